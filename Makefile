@@ -1,0 +1,75 @@
+# `make` lists the targets. Everything happens in .venv and build/; nothing outside the checkout is touched.
+
+VENV := .venv
+PY := $(VENV)/bin/python
+STAMP := $(VENV)/.kirifuda-setup
+JOBS ?= 2
+PYTEST_ARGS ?=
+PIP := $(PY) -m pip --disable-pip-version-check
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help setup play test test-interpreted test-compiled lint format types contracts compile bench examples docs \
+        docs-check lock clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(STAMP) ## make .venv with pinned, hash-checked packages (does nothing when it is current)
+
+$(STAMP): requirements/dev.txt pyproject.toml scripts/find_python.sh
+	@python=$$(sh scripts/find_python.sh) || exit 1; \
+	$(PIP) --version >/dev/null 2>&1 || "$$python" -m venv $(VENV)
+	@echo "setup: installing the pinned packages into $(VENV)"
+	@$(PIP) install -qq --require-hashes -r requirements/dev.txt
+	@$(PIP) install -qq --no-deps --no-build-isolation --editable .
+	@touch $@
+
+play: setup ## play Magical Duel in the terminal
+	@$(VENV)/bin/kirifuda play magical_duel
+
+test: setup lint types contracts docs-check test-interpreted test-compiled examples ## everything that must be green
+	@echo "test: all green"
+
+test-interpreted: setup ## the test suite on the plain package
+	$(PY) -m pytest -n $(JOBS) $(PYTEST_ARGS)
+
+test-compiled: compile ## the same suite on the compiled package
+	PYTHONPATH=build/compiled $(PY) scripts/check_compiled.py
+	PYTHONPATH=build/compiled KIRIFUDA_BUILD=compiled $(PY) -m pytest -n $(JOBS) $(PYTEST_ARGS)
+
+lint: setup ## ruff: rules and format
+	$(PY) -m ruff check .
+	$(PY) -m ruff format --check .
+
+format: setup ## let ruff repair what it can
+	$(PY) -m ruff check --fix .
+	$(PY) -m ruff format .
+
+types: setup ## mypy, strict
+	$(PY) -m mypy src scripts tests $(wildcard examples/*.py)
+
+contracts: setup ## import-linter: direction of dependencies
+	$(VENV)/bin/lint-imports --no-cache
+
+compile: setup ## build the compiled package under build/compiled (only when something changed)
+	$(PY) scripts/compile.py --jobs $(JOBS)
+
+bench: setup ## measure speed
+	$(PY) -m kirifuda.lab.bench
+
+examples: setup ## run every example
+	$(PY) scripts/examples.py
+
+docs: setup ## regenerate the generated parts of the documentation
+	$(PY) scripts/docs.py
+
+docs-check: setup ## fail if a generated part is stale
+	$(PY) scripts/docs.py --check
+
+lock: setup ## pin requirements/*.in again, with hashes
+	$(PY) scripts/lock.py
+
+clean: ## remove build outputs and caches (not .venv)
+	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find . -path ./$(VENV) -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +
