@@ -1,0 +1,1 @@
+"""The machine that runs rules. It knows no game and no wording."""

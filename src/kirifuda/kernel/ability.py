@@ -1,0 +1,87 @@
+"""What a card can do besides lying there: the kernel's view of an ability.
+
+The kernel only finds abilities (through the index) and asks them; what they mean is the subclass's affair.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kirifuda.kernel.ids import Mask, ObjectId, PlayerId
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.event import Event, Happening
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.lasting import Change
+    from kirifuda.kernel.procedure import Procedure
+    from kirifuda.kernel.state import Value
+
+
+class Ability:
+    """One ability, printed or granted; shared by all cards that have it."""
+
+    __slots__ = (
+        "buckets", "changes", "forbids", "is_state_trigger", "key", "once", "optional", "procedure", "replaces",
+        "watches", "zones",
+    )  # fmt: skip
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+        """Unique in the pool; saves name it."""
+        self.zones: Mask = 0
+        """Kinds of zones where it works; 0 means the rulebook's usual ones."""
+        self.watches: tuple[str, ...] = ()
+        """Kinds of events that may trigger it."""
+        self.replaces: tuple[str, ...] = ()
+        """Kinds of events that it may replace."""
+        self.forbids: tuple[str, ...] = ()
+        """Kinds of events that it may forbid."""
+        self.is_state_trigger = False
+        self.changes: tuple[Change, ...] = ()
+        """What it changes while it works."""
+        self.buckets: tuple[str, ...] = ()
+        """Other names under which the game's rules look for it."""
+        self.optional = False
+        """A replacement that its affected player may decline."""
+        self.once = False
+        """Carried by a lasting effect, it ends that effect when it has triggered or replaced once."""
+        self.procedure: Procedure | None = None
+        """What happens when it resolves."""
+
+    def triggers(self, game: Game, holder: Holder, happening: Happening) -> dict[str, Value] | None:
+        """The bindings with which it triggers, or None if it does not."""
+        return None
+
+    def state_holds(self, game: Game, holder: Holder) -> bool:
+        """Whether the state that triggers it holds now."""
+        return False
+
+    def is_forbidding(self, game: Game, holder: Holder, event: Event) -> bool:
+        """Whether it forbids the event."""
+        return False
+
+    def is_replacing(self, game: Game, holder: Holder, event: Event) -> bool:
+        """Whether it can replace the event."""
+        return False
+
+    def replace(self, game: Game, holder: Holder, event: Event) -> list[Event]:
+        """What happens instead of the event."""
+        return [event]
+
+
+class Holder:
+    """An ability at work: where it comes from and whose it is."""
+
+    __slots__ = ("ability", "controller", "effect", "source", "stamp")
+
+    def __init__(self, ability: Ability, source: ObjectId, controller: PlayerId, effect: int, stamp: int) -> None:
+        self.ability = ability
+        self.source = source
+        self.controller = controller
+        self.effect = effect
+        """The lasting effect that carries it; 0 if the source has it."""
+        self.stamp = stamp
+
+    def key(self) -> tuple[str, int, int]:
+        """What tells this holder from others while an event is being replaced."""
+        return (self.ability.key, self.source, self.effect)

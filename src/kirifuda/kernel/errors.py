@@ -1,0 +1,46 @@
+"""What can go wrong, as one tree.
+
+EngineError
+  IllegalAnswer      the answer is not among the options
+  IllegalDeck        every broken clause at once
+  CorruptReplay      the decision at which a replay drifts
+  CorruptSave        a save that cannot be read
+  BudgetSpent        a game that would not stop
+  RuleGap            a clause nobody has carried out yet
+"""
+
+from __future__ import annotations
+
+
+class EngineError(Exception):
+    """The root: catching it catches everything the engine raises on purpose."""
+
+
+class IllegalAnswer(EngineError, ValueError):
+    """An answer that the decision does not offer."""
+
+
+class IllegalDeck(EngineError, ValueError):
+    """A deck that breaks clauses; `broken` lists each with its sentence."""
+
+    def __init__(self, deck: str, broken: list[tuple[str, str, str]]) -> None:
+        self.deck = deck
+        self.broken = broken
+        lines = [f"{clause}: {english} / {japanese}" for clause, japanese, english in broken]
+        super().__init__(f"deck {deck!r} breaks {len(broken)} clause(s): " + "; ".join(lines))
+
+
+class CorruptReplay(EngineError, ValueError):
+    """A replay that does not lead where it says."""
+
+
+class CorruptSave(EngineError, ValueError):
+    """A save that cannot be read."""
+
+
+class BudgetSpent(EngineError, RuntimeError):
+    """A limit that no honest game reaches."""
+
+
+class RuleGap(EngineError, NotImplementedError):
+    """A clause that is not carried out yet; its number is the message."""

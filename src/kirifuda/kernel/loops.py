@@ -1,0 +1,154 @@
+"""Budgets and repetition: a game can neither hang nor swallow the process."""
+
+from __future__ import annotations
+
+import json
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.kernel.errors import BudgetSpent
+from kirifuda.kernel.ids import FIRST_STAMP, ObjectId
+from kirifuda.kernel.references import Plain
+from kirifuda.kernel.state import Frame, Loop
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.decision import Decision
+    from kirifuda.kernel.game import Game
+
+WATCH_FROM: Final = 500
+"""Steps without a real choice after which positions are compared."""
+KEYS_UNTIL: Final = 2_000
+"""Steps up to which positions are compared; a loop that grows never repeats."""
+STEP_LIMIT: Final = 20_000
+FRAME_LIMIT: Final = 200
+OBJECT_LIMIT: Final = 5_000
+EFFECT_LIMIT: Final = 2_000
+TURN_CHOICES: Final = 5_000
+"""Real decisions in one turn."""
+CHOICES_FROM: Final = 50
+"""Real decisions in one turn after which choices are compared."""
+TIMES: Final = 3
+"""How often a position must come to be a loop."""
+STAY: Final = "-"
+"""Where a frame returns to when its caller must ask again: nowhere."""
+
+
+def watch_steps(game: Game, frame: Frame) -> None:
+    """Look for a forced loop, and stop what only grows."""
+    state = game.state
+    if len(state.frames) > FRAME_LIMIT:
+        raise BudgetSpent(f"more than {FRAME_LIMIT} procedures inside one another")
+    if len(state.objects) > OBJECT_LIMIT:
+        raise BudgetSpent(f"more than {OBJECT_LIMIT} objects")
+    if len(state.lasting) > EFFECT_LIMIT or len(state.waiting) > EFFECT_LIMIT:
+        raise BudgetSpent(f"more than {EFFECT_LIMIT} lasting effects or waiting triggers")
+    if state.steps > STEP_LIMIT:
+        settle_loop(game, by_budget=True)
+    elif state.steps <= KEYS_UNTIL and frame.index == 0:
+        key = position_key(game)
+        seen = 1
+        for other, count in state.seen_keys:
+            if other == key:
+                seen = count + 1
+        state.seen_keys = (*[pair for pair in state.seen_keys if pair[0] != key], (key, seen))
+        if seen >= TIMES:
+            settle_loop(game, by_budget=False)
+
+
+def settle_loop(game: Game, *, by_budget: bool) -> None:
+    """Let the game's own rule end a loop that nobody can stop."""
+    event = game.rulebook.on_loop(game, by_budget=by_budget)
+    if event is None:
+        raise BudgetSpent(f"{game.state.steps} steps without a choice")
+    event.apply(game)
+    game.state.steps = 0
+    game.state.seen_keys = ()
+
+
+def note_choice(game: Game, decision: Decision, chosen: tuple[int, ...]) -> bool:
+    """A real choice was made. True if it only goes round in a loop: then nothing is done but to ask for the rounds."""
+    state = game.state
+    state.answers += 1
+    state.steps = 0
+    state.seen_keys = ()
+    made = state.answers - state.chosen_at
+    if made > TURN_CHOICES:
+        raise BudgetSpent(f"more than {TURN_CHOICES} decisions in one turn")
+    options = [decision.options[index] for index in chosen if game.rulebook.goes_on(game, decision.options[index])]
+    if made < CHOICES_FROM or not options or any(frame.into == STAY for frame in state.frames):
+        return False
+    names = [game.rulebook.option_key(game, option) for option in options]
+    key = f"{decision.player} {names} {position_key(game)}"
+    loop = state.loop if state.loop is not None else Loop({}, (), ())
+    times, last = loop.seen.get(key, (0, 0))
+    seen = loop.seen.copy()
+    seen[key] = (times + 1, len(loop.choosers))
+    choosers = (*loop.choosers, decision.player)
+    if times + 1 < TIMES:
+        state.loop = Loop(seen, choosers, ())  # another action was taken: what was barred is free again
+        return False
+    state.loop = Loop(seen, choosers, (*loop.barred, *[(decision.player, name) for name in names]))
+    players = tuple(sorted(set(choosers[last:])))
+    asking = game.rulebook.on_choosable_loop(game, players)
+    if asking is not None:
+        state.frames.append(Frame(asking, {"players": players}, STAY, 0, decision.player))
+    return True
+
+
+def bar(game: Game, decision: Decision, loop: Loop) -> None:
+    """Take away what would only repeat a loop, as long as enough is left."""
+    rest = [
+        option
+        for option in decision.options
+        if (decision.player, game.rulebook.option_key(game, option)) not in loop.barred
+    ]
+    if len(rest) >= max(1, decision.least):
+        decision.options = rest
+        decision.most = min(decision.most, len(rest))
+
+
+class Places(Plain):
+    """Names objects by their place, so that new ids for the same cards make no difference."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.names: dict[ObjectId, int] = {}
+
+    def id(self, id: ObjectId) -> ObjectId:
+        if id in self.names or id >= FIRST_STAMP:
+            return self.names.get(id, 0)
+        known = self.game.state.last_known.get(id)
+        return -1 if known is None else -2 - known.object.card
+
+
+def position_key(game: Game) -> str:
+    """The position with objects named by place and moments as ranks: equal for positions that play on alike."""
+    state = game.state
+    places = Places(game)
+    names = places.names
+    order: list[ObjectId] = []
+    for zone, ids in enumerate(state.zones):
+        if not game.map.kind_of[zone].ordered:
+            ids = tuple(sorted(ids, key=lambda id: (state.objects[id].card, state.objects[id].stamp)))
+        for id in ids:
+            names[id] = len(names) + 1
+        order.extend(ids)
+    moments = [(state.objects[id].stamp, names[id]) for zone in game.map.tabled for id in state.zones[zone]]
+    for effect in state.lasting:
+        names[effect.id] = len(names) + 1
+        moments.append((effect.stamp, names[effect.id]))
+    for waiting in state.waiting:
+        names[waiting.stamp] = len(names) + 1
+    turn = game.turn()
+    parts: list[object] = [places.value(state.variables), state.streams, [name for _, name in sorted(moments)]]
+    for id in order:
+        card = state.objects[id]
+        parts.append((card.card, card.zone, card.owner, card.controller, card.keeper, card.position, card.place))
+        parts.append((card.face_down, card.counters, card.marks, turn - card.entered))
+        if card.host or card.under or card.item is not None:
+            parts.append((places.value(card.host), places.value(card.under), places.value(card.item)))
+    for frame in state.frames:
+        parts.append((frame.procedure.name, frame.index, frame.into, places.id(frame.source), frame.player))
+        parts.append((places.value(frame.slots), frame.barred, frame.key, places.value(frame.batch)))
+    parts.append((places.value(state.waiting), places.value(state.lasting)))
+    return blake2b(json.dumps(parts, sort_keys=True).encode(), digest_size=16).hexdigest()

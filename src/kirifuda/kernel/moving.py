@@ -1,0 +1,351 @@
+"""Events that put objects somewhere or show them: where a card is, and who may know it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.kernel import knowledge
+from kirifuda.kernel.event import NOTHING, Event
+from kirifuda.kernel.ids import Mask, ObjectId, PlayerId, ZoneId
+from kirifuda.kernel.randomness import shuffled
+from kirifuda.kernel.state import CardObject, Item, Snapshot
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+
+TOP: Final = -1
+BOTTOM: Final = 0
+
+FACT_POSITION: Final = 1 << 32
+FACT_FACE: Final = 1 << 33
+FACT_CONTROL: Final = 1 << 34
+FACT_COUNTERS: Final = 1 << 35
+FACT_LASTING: Final = 1 << 36
+FACT_VARIABLES: Final = 1 << 37
+FACT_MARKS: Final = 1 << 38
+
+
+class Move(Event):
+    """Put an object into a zone. It becomes a new object unless the rulebook says it stays the same."""
+
+    __slots__ = ("face_down", "host", "in_order", "object", "position", "shown", "where", "zone")
+    kind = "move"
+    fields: tuple[str, ...] = ("object", "zone", "where", "position", "face_down", "shown", "host", "in_order")
+
+    def __init__(
+        self,
+        object: ObjectId,
+        zone: ZoneId,
+        where: int = TOP,
+        position: int = 0,
+        face_down: bool = False,
+        shown: Mask = 0,
+        host: ObjectId = 0,
+        in_order: bool = False,
+    ) -> None:
+        super().__init__()
+        self.in_order = in_order
+        """One of several whose order is already settled."""
+        self.object = object
+        self.zone = zone
+        self.where = where
+        self.position = position
+        self.face_down = face_down
+        self.shown = shown
+        """Viewers who see the card on its way although both places hide it."""
+        self.host = host
+
+    def object_id(self) -> ObjectId:
+        return self.object
+
+    def is_leaving(self, game: Game) -> bool:
+        old = game.state.objects.get(self.object)
+        if old is None:
+            return False
+        kinds = game.map.kind_of
+        return kinds[old.zone].tabled and not kinds[self.zone].tabled
+
+    def apply(self, game: Game) -> int:
+        state = game.state
+        old = state.objects.get(self.object)
+        if old is None or (old.zone == self.zone and not game.map.kind_of[self.zone].ordered):
+            return NOTHING
+        take_out(game, old)
+        new = arrive(game, old, self.zone, self.where)
+        if self.by >= 0 and game.map.kind_of[self.zone].shared:
+            new.controller = self.by
+        new.position = self.position
+        new.face_down = self.face_down
+        if self.host:
+            attach(game, new, self.host)
+        before = knowledge.seen_by(game.map, old)
+        seen = before | self.shown
+        new.shown = seen & game.map.pointing[self.zone]
+        seen |= knowledge.seen_by(game.map, new)
+        knowledge.note_move(state, game.map, old, new, seen)
+        if seen & ~before:
+            game.learned(seen & ~before)
+        return new.id
+
+
+def take_out(game: Game, old: CardObject) -> None:
+    """Take an object out of its zone and from under its host, and remember what it was."""
+    state = game.state
+    kind = game.map.kind_of[old.zone]
+    if old.host and old.host in state.objects:
+        host = state.objects[old.host].copy()
+        host.under = tuple(id for id in host.under if id != old.id)
+        state.objects[host.id] = host
+    there = state.zones[old.zone]
+    at = there.index(old.id)
+    state.zones[old.zone] = there[:at] + there[at + 1 :]
+    del state.objects[old.id]
+    game.touch(kind.bit)
+
+
+def arrive(game: Game, old: CardObject, zone: ZoneId, where: int) -> CardObject:
+    """Put what was taken out into a zone; the returned record is the new one, still to be completed."""
+    state = game.state
+    kind = game.map.kind_of[zone]
+    same = game.rulebook.keeps_identity(game.map.kind_of[old.zone], kind)
+    new = old.copy() if same else CardObject(state.next_id, old.card, old.owner, zone)
+    if not same:
+        state.next_id += 1
+        state.became[old.id] = new.id
+        new.stamp = game.next_stamp()
+        new.entered = game.turn()
+        new.made = old.made
+    new.zone = zone
+    new.host = 0
+    if not kind.shared:
+        new.controller = game.map.player_of[zone]
+        if not same:
+            new.keeper = new.controller
+    state.objects[new.id] = new
+    there = state.zones[zone]
+    if where < 0:
+        state.zones[zone] = (*there, new.id)
+    else:
+        state.zones[zone] = (*there[:where], new.id, *there[where:])
+    game.touch(kind.bit)
+    return new
+
+
+def attach(game: Game, card: CardObject, host_id: ObjectId) -> None:
+    """Lay a card under another."""
+    host = game.state.objects[host_id].copy()
+    host.under = (*host.under, card.id)
+    game.state.objects[host_id] = host
+    card.host = host_id
+
+
+class TurnFace(Event):
+    """Turn an object face up or face down."""
+
+    __slots__ = ("face_down", "object")
+    kind = "face"
+    fields: tuple[str, ...] = ("object", "face_down")
+
+    def __init__(self, object: ObjectId, face_down: bool) -> None:
+        super().__init__()
+        self.object = object
+        self.face_down = face_down
+
+    def object_id(self) -> ObjectId:
+        return self.object
+
+    def apply(self, game: Game) -> int:
+        old = game.state.objects.get(self.object)
+        if old is None or old.face_down == self.face_down:
+            return NOTHING
+        new = old.copy()
+        new.face_down = self.face_down
+        knew = knowledge.seen_by(game.map, old)
+        new.shown = knew
+        game.state.objects[new.id] = new
+        game.touch(FACT_FACE)
+        now = knowledge.seen_by(game.map, new)
+        if now & ~knew:
+            knowledge.note_move(game.state, game.map, old, new, now)
+            game.learned(now & ~knew)
+        return 1
+
+
+class ChangeControl(Event):
+    """Another player takes control of an object that stays where it is, or moves to that player's zone of its kind."""
+
+    __slots__ = ("object", "player")
+    kind = "control"
+    fields: tuple[str, ...] = ("object", "player")
+
+    def __init__(self, object: ObjectId, player: PlayerId) -> None:
+        super().__init__()
+        self.object = object
+        self.player = player
+
+    def object_id(self) -> ObjectId:
+        return self.object
+
+    def apply(self, game: Game) -> int:
+        state = game.state
+        old = state.objects.get(self.object)
+        if old is None or old.controller == self.player:
+            return NOTHING
+        new = old.copy()
+        kind = game.map.kind_of[old.zone]
+        new.controller = self.player
+        if not kind.shared:
+            new.zone = game.map.zone(kind, self.player)
+            there = state.zones[old.zone]
+            state.zones[old.zone] = tuple(id for id in there if id != old.id)
+            state.zones[new.zone] = (*state.zones[new.zone], new.id)
+        state.objects[new.id] = new
+        game.touch(FACT_CONTROL | kind.bit)
+        return old.controller
+
+
+class Shuffle(Event):
+    """Put a zone, or the given part of it, into random order. Every card there becomes a new object, by position."""
+
+    __slots__ = ("objects", "zone")
+    kind = "shuffle"
+    fields: tuple[str, ...] = ("zone", "objects")
+
+    def __init__(self, zone: ZoneId, objects: tuple[ObjectId, ...] = ()) -> None:
+        super().__init__()
+        self.zone = zone
+        self.objects = objects
+
+    def apply(self, game: Game) -> int:
+        state = game.state
+        there = state.zones[self.zone]
+        stream = f"shuffle {self.zone}"
+        chosen = self.objects or there
+        places = [at for at, id in enumerate(there) if id in chosen]
+        old = [state.objects[there[at]] for at in places]
+        state.streams[stream], order = shuffled(state.streams[stream], tuple(range(len(old))))
+        ids = list(there)
+        fresh: list[CardObject] = []
+        for at, pick in zip(places, order, strict=True):
+            card = CardObject(state.next_id, old[pick].card, old[pick].owner, self.zone)
+            card.controller = old[pick].controller
+            card.face_down = old[pick].face_down
+            card.made = old[pick].made
+            card.stamp = game.next_stamp()  # by position too: an old moment would tell the card
+            state.next_id += 1
+            ids[at] = card.id
+            fresh.append(card)
+        for card in old:
+            del state.objects[card.id]
+        for card in fresh:
+            state.objects[card.id] = card
+        state.zones[self.zone] = tuple(ids)
+        knowledge.note_shuffle(state, game.map, self.zone, old)
+        game.touch(game.map.kind_of[self.zone].bit)
+        return len(old)
+
+
+class Show(Event):
+    """Let players see objects that are hidden from them."""
+
+    __slots__ = ("objects", "viewers")
+    kind = "show"
+    fields: tuple[str, ...] = ("objects", "viewers")
+
+    def __init__(self, objects: tuple[ObjectId, ...], viewers: Mask) -> None:
+        super().__init__()
+        self.objects = objects
+        self.viewers = viewers
+
+    def apply(self, game: Game) -> int:
+        state = game.state
+        learned = 0
+        cards = [state.objects[id] for id in self.objects if id in state.objects]
+        for viewer in range(game.map.players):
+            if not self.viewers >> viewer & 1:
+                continue
+            crowd: list[CardObject] = []
+            for card in cards:
+                if knowledge.seen_by(game.map, card) >> viewer & 1:
+                    continue
+                learned |= 1 << viewer
+                if knowledge.hides_individuals(game.map, card.zone, viewer):
+                    crowd.append(card)
+                else:
+                    new = state.objects[card.id].copy()
+                    new.shown |= 1 << viewer
+                    state.objects[card.id] = new
+                    groups = state.knowledge[viewer]
+                    state.knowledge[viewer] = knowledge.without_card(groups, card.card, card.id, card.zone)
+            if crowd:
+                knowledge.note_shown(state, game.map, crowd, viewer)
+        if learned:
+            game.learned(learned)
+        return len(cards) if cards else NOTHING
+
+
+class Create(Event):
+    """A new object out of nothing: a token, or an ability that takes its place among what will resolve."""
+
+    __slots__ = ("card", "counters", "item", "owner", "position", "zone")
+    kind = "create"
+    fields: tuple[str, ...] = ("card", "owner", "zone", "position", "item")
+
+    def __init__(self, card: int, owner: PlayerId, zone: ZoneId, position: int = 0, item: Item | None = None) -> None:
+        super().__init__()
+        self.card = card
+        self.owner = owner
+        self.zone = zone
+        self.position = position
+        self.item = item
+
+    def apply(self, game: Game) -> int:
+        state = game.state
+        new = CardObject(state.next_id, self.card, self.owner, self.zone)
+        state.next_id += 1
+        kind = game.map.kind_of[self.zone]
+        new.stamp = game.next_stamp()
+        new.entered = game.turn()
+        new.position = self.position
+        new.item = self.item
+        new.made = True
+        if not kind.shared:
+            new.controller = game.map.player_of[self.zone]
+            new.keeper = new.controller
+        state.objects[new.id] = new
+        state.zones[self.zone] = (*state.zones[self.zone], new.id)
+        game.touch(kind.bit)
+        return new.id
+
+
+class Vanish(Event):
+    """An object ceases to exist: a token that left, an ability that resolved."""
+
+    __slots__ = ("object",)
+    kind = "vanish"
+    fields: tuple[str, ...] = ("object",)
+
+    def __init__(self, object: ObjectId) -> None:
+        super().__init__()
+        self.object = object
+
+    def object_id(self) -> ObjectId:
+        return self.object
+
+    def is_leaving(self, game: Game) -> bool:
+        old = game.state.objects.get(self.object)
+        return old is not None and game.map.kind_of[old.zone].tabled
+
+    def apply(self, game: Game) -> int:
+        old = game.state.objects.get(self.object)
+        if old is None:
+            return NOTHING
+        take_out(game, old)
+        knowledge.note_vanished(game.state, game.map, old)
+        return old.id
+
+
+def remember(game: Game, id: ObjectId) -> None:
+    """Keep what an object is now, before it leaves."""
+    state = game.state
+    state.last_known[id] = Snapshot(state.objects[id], game.values(id))

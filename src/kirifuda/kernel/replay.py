@@ -1,0 +1,116 @@
+"""A game as its seed, decks and answers: enough to play it again, with checks that it still goes the same way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from kirifuda.kernel.errors import CorruptReplay
+from kirifuda.kernel.saving import digest
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.rulebook import Deck, Pool, Rulebook
+
+FORMAT: Final = 1
+EVERY: Final = 16
+"""A digest is kept after so many answers, and after the last of a finished game."""
+
+
+class Answer:
+    """One real choice: the clause that asked, out of how many options, their places and their keys."""
+
+    __slots__ = ("chosen", "clause", "count", "keys")
+
+    def __init__(self, clause: str, count: int, chosen: tuple[int, ...], keys: tuple[str, ...]) -> None:
+        self.clause = clause
+        self.count = count
+        self.chosen = chosen
+        self.keys = keys
+
+
+class Replay:
+    """What pins a game (its name, edition, cards and house rules), and everything that was decided in it."""
+
+    __slots__ = ("answers", "decks", "digests", "house", "pinned", "seed")
+
+    def __init__(self, pinned: dict[str, str], house: dict[str, str], seed: int, decks: list[Deck]) -> None:
+        self.pinned = pinned
+        self.house = house
+        self.seed = seed
+        self.decks = decks
+        self.answers: list[Answer] = []
+        self.digests: dict[int, str] = {}
+        """Digests of the game by the number of answers before."""
+
+    def answer(self, game: Game, chosen: tuple[int, ...]) -> None:
+        """Answer the game's open question, and note it if it was a real choice."""
+        made = answer_of(game, chosen)
+        game.answer(chosen)
+        if made is not None:
+            self.answers.append(made)
+            if len(self.answers) % EVERY == 0 or game.over():
+                self.digests[len(self.answers)] = digest(game)
+
+    def data(self) -> dict[str, Any]:
+        """The replay as plain data."""
+        answers = [[answer.clause, answer.count, list(answer.chosen), list(answer.keys)] for answer in self.answers]
+        digests = [[number, value] for number, value in sorted(self.digests.items())]
+        found: dict[str, Any] = {"format": FORMAT, "house": self.house, "seed": self.seed, "decks": self.decks}
+        return {**found, **self.pinned, "answers": answers, "digests": digests}
+
+
+def pins(rulebook: Rulebook, pool: Pool) -> dict[str, str]:
+    """What a replay must share with the rules that play it."""
+    return {"game": rulebook.name, "edition": rulebook.edition, "pool": pool.fingerprint()}
+
+
+def answer_of(game: Game, chosen: tuple[int, ...]) -> Answer | None:
+    """An answer as it is noted; None if there is nothing to decide or nothing that fits."""
+    decision = game.decision()
+    if decision is None or decision.forced() or decision.complaint(chosen):
+        return None
+    keys = tuple([game.rulebook.option_key(game, decision.options[index]) for index in chosen])
+    return Answer(decision.clause, len(decision.options), chosen, keys)
+
+
+def record(rulebook: Rulebook, pool: Pool, decks: list[Deck], seed: int, house: dict[str, str]) -> Replay:
+    """An empty replay of a game that is about to start."""
+    return Replay(pins(rulebook, pool), house, seed, decks)
+
+
+def read(data: Any) -> Replay:
+    """A replay from plain data; `CorruptReplay` if it is none."""
+    try:
+        if data["format"] != FORMAT:
+            raise CorruptReplay(f"the replay is not of format {FORMAT}")
+        pinned = {name: str(data[name]) for name in ("game", "edition", "pool")}
+        replay = Replay(pinned, dict(data["house"]), int(data["seed"]), [dict(deck) for deck in data["decks"]])
+        for clause, count, chosen, keys in data["answers"]:
+            replay.answers.append(Answer(str(clause), int(count), tuple(map(int, chosen)), tuple(map(str, keys))))
+        replay.digests = {int(number): str(value) for number, value in data["digests"]}
+    except (KeyError, TypeError, ValueError) as error:
+        if isinstance(error, CorruptReplay):
+            raise
+        raise CorruptReplay(f"the replay is not whole ({type(error).__name__}: {error})") from None
+    return replay
+
+
+def run(replay: Replay, rulebook: Rulebook, pool: Pool, upto: int = -1) -> Game:
+    """Play a replay again, up to some number of answers; `CorruptReplay` names the decision at which it drifts."""
+    for name, ours in pins(rulebook, pool).items():
+        if replay.pinned[name] != ours:
+            raise CorruptReplay(f"{name}: the replay belongs to {replay.pinned[name]!r}, here is {ours!r}")
+    game = rulebook.start(pool, replay.decks, replay.seed, replay.house)
+    sound = 0
+    for number, answer in enumerate(replay.answers if upto < 0 else replay.answers[:upto], 1):
+        here = answer_of(game, answer.chosen)
+        if here is None or (here.clause, here.count, here.keys) != (answer.clause, answer.count, answer.keys):
+            found = "nothing that fits" if here is None else f"{here.keys} of {here.count} ({here.clause})"
+            noted = f"{answer.keys} of {answer.count} ({answer.clause})"
+            raise CorruptReplay(f"decision {number}: the replay chose {noted}, here is {found}")
+        game.answer(answer.chosen)
+        if number in replay.digests:
+            if replay.digests[number] != digest(game):
+                raise CorruptReplay(f"decision {sound + 1} to {number}: the game goes another way than the replay")
+            sound = number
+    return game

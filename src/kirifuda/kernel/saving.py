@@ -1,0 +1,187 @@
+"""A whole game as plain data that JSON can hold, and back.
+
+Everything that the rules or the pool share (procedures, abilities, changes, printed cards) is named; everything else is
+written out, a record as a dictionary whose "$" names its class. What a record has by default is left out.
+"""
+
+from __future__ import annotations
+
+import json
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any, Final
+
+from kirifuda.kernel.batch import BATCH
+from kirifuda.kernel.errors import CorruptSave
+from kirifuda.kernel.game import Game
+from kirifuda.kernel.ids import UNKNOWN
+from kirifuda.kernel.references import PLAIN, SHAPES, Plain, event_classes
+from kirifuda.kernel.state import CardObject, GameState, Snapshot
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.rulebook import Pool, Rulebook
+
+FORMAT: Final = 1
+
+
+def save(game: Game) -> dict[str, Any]:
+    """The game as plain data, with the edition and the pool that it belongs to."""
+    data: dict[str, Any] = {
+        "format": FORMAT,
+        "game": game.rulebook.name,
+        "edition": game.rulebook.edition,
+        "pool": game.pool.fingerprint(),
+        "players": game.players,
+        "house": dict(game.options),
+        "state": Plain(game).value(game.state),
+    }
+    data["digest"] = _digest_of(data)
+    return data
+
+
+def load(rulebook: Rulebook, pool: Pool, data: Any) -> Game:
+    """The game that was saved; `CorruptSave` says where the data can't be right."""
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise CorruptSave(f"the save is not of format {FORMAT}")
+    pinned = {"game": rulebook.name, "edition": rulebook.edition, "pool": pool.fingerprint()}
+    for name, ours in pinned.items():
+        if data.get(name) != ours:
+            raise CorruptSave(f"{name}: the save belongs to {data.get(name)!r}, here is {ours!r}")
+    players = data.get("players")
+    house = data.get("house")
+    if not isinstance(players, int) or not isinstance(house, dict):
+        raise CorruptSave("players or house: missing or of the wrong type")
+    game = Game(rulebook, pool, players, house)
+    state = Reader(game).value(data.get("state"), "state")
+    if not isinstance(state, GameState):
+        raise CorruptSave("state: missing or not a state")
+    if data.get("digest") != _digest_of(data):
+        raise CorruptSave("digest: the content was changed after it was saved")
+    game.state = state
+    return game
+
+
+def dumps(game: Game) -> str:
+    """The save as text."""
+    return json.dumps(save(game), ensure_ascii=False, sort_keys=True)
+
+
+def loads(rulebook: Rulebook, pool: Pool, text: str) -> Game:
+    """The game from its text."""
+    try:
+        data: Any = json.loads(text)
+    except ValueError as error:
+        raise CorruptSave(f"the save is not whole: {error}") from None
+    return load(rulebook, pool, data)
+
+
+def digest(game: Game) -> str:
+    """A short name for everything true in the game; equal in every process and build."""
+    return str(save(game)["digest"])
+
+
+def _digest_of(data: dict[str, Any]) -> str:
+    content = {name: part for name, part in data.items() if name != "digest"}
+    text = json.dumps(content, sort_keys=True, separators=(",", ":"))
+    return blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+class Reader:
+    """Reads plain data back; `where` is the way to the place that is being read."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def value(self, data: Any, where: str) -> Any:
+        """A value, a record or a whole state."""
+        if isinstance(data, list):
+            return tuple([self.value(part, f"{where}[{number}]") for number, part in enumerate(data)])
+        if isinstance(data, float):
+            raise CorruptSave(f"{where}: {data!r} is nothing a state can hold")
+        if not isinstance(data, dict):
+            return data
+        kind = data.get("$")
+        if kind is None:
+            return {name: self.value(part, f"{where}.{name}") for name, part in data.items()}
+        try:
+            if kind == "state":
+                return self.state(data, where)
+            if kind in ("ability", "change", "procedure"):
+                return self.named(kind, data["key"])
+            return self.record(kind, data, where)
+        except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+            if isinstance(error, CorruptSave):
+                raise
+            raise CorruptSave(f"{where}: not a sound {kind} ({type(error).__name__}: {error})") from None
+
+    def named(self, kind: str, key: str) -> Any:
+        """What the rulebook or the pool knows by this name."""
+        pool = self.game.pool
+        if kind != "procedure":
+            return pool.abilities[key] if kind == "ability" else pool.changes[key]
+        found = BATCH if key == BATCH.name else self.game.rulebook.procedures.get(key)
+        return pool.procedures[key] if found is None else found
+
+    def record(self, kind: str, data: dict[str, Any], where: str) -> Any:
+        """A record or an event from its fields."""
+        parts = {name: self.value(part, f"{where}.{name}") for name, part in data.items() if not name.startswith("$")}
+        shape = SHAPES.get(kind)
+        if kind == "Snapshot":
+            return self.snapshot(parts["object"], parts["values"])
+        if shape is None:
+            event = event_classes(self.game.rulebook)[kind](**parts)
+            event.source, event.by = data["$from"]
+            return event
+        if kind == "CardObject":
+            parts["card"] = self.card(parts["card"])
+        elif kind == "Group":
+            parts["cards"] = tuple([self.card(card) for card in parts["cards"]])
+        elif kind == "Frame":
+            procedure = parts["procedure"]
+            place = parts["index"]
+            parts["index"] = procedure.size if place == "end" else procedure.names[place.rpartition(" ")[2]]
+        for name, part in parts.items():
+            parts[name] = fitting(getattr(shape.sample, name), part, f"{where}.{name}")
+        make: Any = type(shape.sample)
+        new = make(*[parts.pop(name) for name in shape.args])
+        for name, part in parts.items():
+            setattr(new, name, part)
+        return new
+
+    def card(self, key: Any) -> int:
+        """A printed card from its key."""
+        return UNKNOWN if key is None else self.game.pool.numbers[key]
+
+    def snapshot(self, card: CardObject, values: dict[str, Any]) -> Snapshot:
+        """Last-known values, written over a copy of the printed ones."""
+        known = card.card >= 0
+        new = (self.game.pool.cards[card.card].values if known else self.game.rulebook.unknown_values()).copy()
+        new.abilities = tuple([self.game.pool.abilities[key] for key in values.pop("abilities")])
+        for name, part in values.items():
+            setattr(new, name, part)
+        return Snapshot(card, new)
+
+    def state(self, data: dict[str, Any], where: str) -> GameState:
+        """A whole state; every object must lie in exactly one zone."""
+        state = GameState(len(self.game.map.kind_of), self.game.players)
+        for name in PLAIN:
+            part = self.value(data[name], f"{where}.{name}")
+            setattr(state, name, fitting(getattr(state, name), part, f"{where}.{name}"))
+        for card in self.value(data["objects"], f"{where}.objects"):
+            state.objects[card.id] = card
+        for zone, ids in data["zones"].items():
+            state.zones[int(zone)] = tuple(ids)
+        state.last_known = dict(self.value(data["last_known"], f"{where}.last_known"))
+        state.became = dict(self.value(data["became"], f"{where}.became"))
+        lying = [(id, zone) for zone, ids in enumerate(state.zones) for id in ids]
+        if sorted(lying) != sorted((card.id, card.zone) for card in state.objects.values()):
+            raise CorruptSave(f"{where}.zones: not every object lies where it says")
+        return state
+
+
+def fitting(default: Any, part: Any, where: str) -> Any:
+    """The part, if it is of the type that belongs there."""
+    if isinstance(default, list) and isinstance(part, tuple):
+        return list(part)
+    if default is not None and not isinstance(part, type(default)):
+        raise CorruptSave(f"{where}: {type(default).__name__} expected, {part!r} found")
+    return part

@@ -1,0 +1,120 @@
+"""Who watches, replaces or forbids what: an index from kinds of events to the abilities at work.
+
+The index is never edited: it is built when somebody asks, shared by clones, and thrown away when a fact changes on
+which it rests. A batch keeps the one from before by holding a reference.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kirifuda.kernel.ability import Holder
+from kirifuda.kernel.ids import Mask
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.ability import Ability
+    from kirifuda.kernel.event import Happening
+    from kirifuda.kernel.game import Game
+
+from kirifuda.kernel.state import Waiting
+
+
+class Index:
+    """Abilities at work, by what they wait for."""
+
+    __slots__ = ("buckets", "facts", "forbid", "replace", "state_triggers", "watch")
+
+    def __init__(self, facts: Mask) -> None:
+        self.facts = facts
+        self.watch: dict[str, list[Holder]] = {}
+        self.replace: dict[str, list[Holder]] = {}
+        self.forbid: dict[str, list[Holder]] = {}
+        self.state_triggers: list[Holder] = []
+        self.buckets: dict[str, list[Holder]] = {}
+
+    def add(self, holder: Holder) -> None:
+        """Enter an ability under everything it waits for."""
+        ability = holder.ability
+        for kind in ability.watches:
+            self.watch.setdefault(kind, []).append(holder)
+        for kind in ability.replaces:
+            self.replace.setdefault(kind, []).append(holder)
+        for kind in ability.forbids:
+            self.forbid.setdefault(kind, []).append(holder)
+        for bucket in ability.buckets:
+            self.buckets.setdefault(bucket, []).append(holder)
+        if ability.is_state_trigger:
+            self.state_triggers.append(holder)
+
+    def is_hot(self, kind: str) -> bool:
+        """Whether somebody may replace or forbid events of this kind."""
+        return kind in self.replace or kind in self.forbid
+
+
+def build_index(game: Game) -> Index:
+    """Collect the abilities of cards on the table, of cards elsewhere that work there, and of lasting effects."""
+    state = game.state
+    table = game.table()
+    rulebook = game.rulebook
+    index = Index(rulebook.index_facts | (table.facts if table.grants else 0))
+    for id, values in table.values.items():
+        card = state.objects[id]
+        for ability in values.abilities:
+            if has_hooks(ability) and rulebook.is_valid_here(game, ability, card):
+                index.add(Holder(ability, id, card.controller, 0, card.stamp))
+    for zone in game.elsewhere:
+        for id in state.zones[zone]:
+            card = state.objects[id]
+            if card.card in game.pool.active_elsewhere:
+                for ability in game.values(id).abilities:
+                    if has_hooks(ability) and rulebook.is_valid_here(game, ability, card):
+                        index.add(Holder(ability, id, card.controller, 0, card.stamp))
+    for effect in state.lasting:
+        if effect.carries is not None:
+            index.add(Holder(effect.carries, effect.source, effect.controller, effect.id, effect.stamp))
+    return index
+
+
+def has_hooks(ability: Ability) -> bool:
+    """Whether the index must know the ability at all."""
+    return bool(ability.watches or ability.replaces or ability.forbids or ability.buckets or ability.is_state_trigger)
+
+
+def watch(game: Game, happenings: list[Happening], before: Index) -> None:
+    """Let abilities see what happened. Leaving looks at the index from before, everything else at the present one."""
+    after = game.index()
+    found: list[Waiting] = []
+    spent: list[int] = []
+    for happening in happenings:
+        index = before if happening.looks_back else after
+        holders = index.watch.get(happening.event.kind)
+        if holders is None:
+            continue
+        for holder in holders:
+            if holder.effect in spent:
+                continue
+            bindings = holder.ability.triggers(game, holder, happening)
+            if bindings is not None:
+                found.append(Waiting(holder.ability, holder.source, holder.controller, bindings, next_waiting(game)))
+                if holder.effect and holder.ability.once:
+                    spent.append(holder.effect)
+    if found:
+        game.state.waiting = (*game.state.waiting, *found)
+    if spent:
+        game.end_lasting(spent)
+
+
+def watch_states(game: Game) -> None:
+    """State triggers fire when their state holds and they have not fired already."""
+    for holder in game.index().state_triggers:
+        ability = holder.ability
+        if game.rulebook.still_triggered(game, holder) or not ability.state_holds(game, holder):
+            continue
+        waiting = Waiting(ability, holder.source, holder.controller, {}, next_waiting(game))
+        game.state.waiting = (*game.state.waiting, waiting)
+
+
+def next_waiting(game: Game) -> int:
+    """The number of the next waiting trigger."""
+    game.state.next_waiting += 1
+    return game.state.next_waiting - 1
