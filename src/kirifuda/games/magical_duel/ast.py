@@ -1,0 +1,205 @@
+"""Nodes that only Magical Duel has: aether, orbs, soulbond, and keywords with an argument."""
+
+from __future__ import annotations
+
+from kirifuda.text.ast_base import (
+    Ability,
+    Amount,
+    Attribute,
+    Deed,
+    Effect,
+    Feature,
+    Node,
+    Player,
+    Quality,
+    Race,
+    Thing,
+)
+
+
+class Aether(Node, frozen=True):
+    """One icon: what is paid or produced."""
+
+
+class Tinted(Aether, frozen=True):
+    """One aether of an attribute: 〔火星〕."""
+
+    attribute: Attribute
+
+
+class Free(Aether, frozen=True):
+    """So much aether of any or no attribute: 〔2〕, 〔X〕. Produced, it has no attribute."""
+
+    count: Amount
+
+
+class Either(Aether, frozen=True):
+    """So much aether of one attribute, chosen by the actor (MD 907.7, 1002.1a)."""
+
+    count: Amount
+
+
+class AetherLike(Aether, frozen=True):
+    """So much aether of the attributes of a thing (MD 907.6)."""
+
+    what: Thing
+    count: Amount
+
+
+class PayAether(Effect, frozen=True):
+    """The actor pays aether, all or nothing (MD 1002)."""
+
+    aether: tuple[Aether, ...]
+
+
+class MakeAether(Effect, frozen=True):
+    """The actor gets aether (MD 907)."""
+
+    aether: tuple[Aether, ...]
+
+
+class PayCost(Effect, frozen=True):
+    """The actor pays the printed cost of a thing (MD 203)."""
+
+    what: Thing
+
+
+class Corrupt(Effect, frozen=True):
+    """Orbs go to their owner's hand (MD 1009)."""
+
+    what: Thing
+
+
+class Switch(Effect, frozen=True):
+    """Recovered becomes reversed and the other way round (MD 1011)."""
+
+    what: Thing
+
+
+class Soulbond(Effect, frozen=True):
+    """Soulbond with its materials (MD 1020)."""
+
+    what: Thing
+
+
+class Redirect(Effect, frozen=True):
+    """The attack now running is aimed at another thing or player."""
+
+    to: Thing
+
+
+class EndBattle(Effect, frozen=True):
+    """The battle now running ends at once (MD 805)."""
+
+
+class ManyInDeck(Effect, frozen=True):
+    """Any number of this card may be in a deck (MD 402.4)."""
+
+
+class ManyInDeckUpTo(Effect, frozen=True):
+    """So many of this card may be in a deck (MD 402.4)."""
+
+    count: Amount
+
+
+class ManyControlled(Effect, frozen=True):
+    """Two or more of the same name may be controlled (MD 504.1a-i)."""
+
+
+class Unchasable(Effect, frozen=True):
+    """Nothing can be chased onto it (MD 1005.2)."""
+
+    what: Thing
+
+
+class SteppedUp(Quality, frozen=True):
+    """Was stepped up when activated (MD 1114.2a)."""
+
+
+class Attacks(Deed, frozen=True):
+    """Attacks a thing (`Anything`: whatever it is)."""
+
+    what: Thing
+
+
+class AttacksPlayer(Deed, frozen=True):
+    """Attacks a player."""
+
+    who: Player
+
+
+class IsAttacked(Deed, frozen=True):
+    """Is attacked by a thing."""
+
+    by: Thing
+
+
+class Battles(Deed, frozen=True):
+    """Battles with a thing."""
+
+    what: Thing
+
+
+class WinsBattle(Deed, frozen=True):
+    """Destroys its enemy in battle."""
+
+    what: Thing
+
+
+class Switches(Deed, frozen=True):
+    """Switches (MD 1011.2)."""
+
+
+class LevelsUp(Deed, frozen=True):
+    """Is levelled up (MD 504.1c)."""
+
+
+class BecomesTarget(Deed, frozen=True):
+    """Becomes the target of such things (`Anything`: of whatever)."""
+
+    of: Thing
+
+
+class CasterName(Feature, frozen=True):
+    """A caster name (MD 202.3)."""
+
+    name: str
+
+
+class BreakCost(Feature, frozen=True):
+    """[ブレイク]（コスト） (MD 1103.3)."""
+
+    cost: tuple[Effect, ...]
+
+
+class Dct(Feature, frozen=True):
+    """[DCT]n―text (MD 1111)."""
+
+    count: Amount
+    ability: Ability
+
+
+class Vanity(Feature, frozen=True):
+    """[唯我独尊]－text (MD 1113)."""
+
+    ability: Ability
+
+
+class UnitedFront(Feature, frozen=True):
+    """[共同戦線]（特徴） (MD 1108)."""
+
+    race: Race
+
+
+class StepUp(Feature, frozen=True):
+    """[ステップアップ]（種族） (MD 1114)."""
+
+    race: Race
+
+
+class EnterWord(Deed, frozen=True):
+    """[参戦]: this card enters the field (MD 1106)."""
+
+
+class LastWords(Deed, frozen=True):
+    """[断末魔]: this card is put from the field into the graveyard (MD 1107)."""

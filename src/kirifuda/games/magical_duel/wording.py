@@ -1,0 +1,64 @@
+"""The language of Magical Duel cards: all rows, put together once."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from kirifuda.games.magical_duel import wording_acts as acts
+from kirifuda.games.magical_duel import wording_deeds as deeds
+from kirifuda.games.magical_duel import wording_lasting as lasting
+from kirifuda.games.magical_duel import wording_mods as mods
+from kirifuda.games.magical_duel import wording_nouns as nouns
+from kirifuda.games.magical_duel.wording_words import COUNTERS, FOREIGN, RACES, RESERVED, ZONES, vocabulary
+from kirifuda.text import ast as a
+from kirifuda.text.core_rows import CORE
+from kirifuda.text.language import Language
+from kirifuda.text.phrases import Phrase, merged, words
+
+ROWS: Final[tuple[Phrase, ...]] = (
+    *nouns.PLAYERS,
+    *nouns.PLACES,
+    *nouns.NOUNS,
+    *nouns.FILTERS,
+    *nouns.THINGS,
+    *nouns.PARTICLES,
+    *mods.MODIFIERS,
+    *mods.PREDICATES,
+    *acts.ICONS,
+    *acts.MOVES,
+    *acts.LOOKS,
+    *acts.TURNS,
+    *acts.PAYMENTS,
+    *lasting.STATEMENTS,
+    *lasting.FEATURES,
+    *lasting.AMOUNTS,
+    *deeds.SUBJECTS,
+    *deeds.SHORT_DEEDS,
+    *deeds.DEEDS,
+    *deeds.CONDITIONS,
+    *deeds.KEYWORDS,
+    *deeds.LIMITS,
+    *words("evzone", a.Zone, {**ZONES, "戦場": "field"}),
+)
+
+# a round bracket after these is an argument if it reads as one, and a remark otherwise
+ARGUMENTS: Final = {
+    "[ブレイク]": "pay*1、",
+    "[共同戦線]": "race",
+    "[ステップアップ]": "race",
+    "種族": "race",
+    "特徴": "race",
+    "属性": "attribute",
+}
+
+
+@lru_cache(maxsize=8)
+def language(
+    extra_races: tuple[tuple[str, str], ...] = (), extra_counters: tuple[tuple[str, str], ...] = ()
+) -> Language:
+    """The language, with the races and counters of further card sets."""
+    races = {**RACES, **dict(extra_races)}
+    counters = {**COUNTERS, **dict(extra_counters)}
+    rows = merged(CORE, (*ROWS, *vocabulary(races, counters)))
+    return Language("magical_duel", rows, reserved=RESERVED, races=races, arguments=ARGUMENTS, foreign=FOREIGN)

@@ -1,0 +1,143 @@
+"""Vocabulary of Magical Duel: closed lists, Japanese word to English word."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.text import ast as a
+from kirifuda.text.phrases import Phrase, words
+
+KINDS: Final = {
+    "怪異": "(servant|servants)#",
+    "魔法少女": "(caster|casters)#",
+    "詠唱": "(conjure|conjures)#",
+    "結界": "(barrier|barriers)#",
+    "神": "(deity|deities)#",
+    "結魂怪異": "(soulbond servant|soulbond servants)#",
+}
+RACES: Final = {
+    "忘れ物": "Lost Thing",
+    "灯り": "Lamp",
+    "町角": "Street Corner",
+    "便り": "Letter",
+    "夜鳥": "Nightbird",
+    "夜学生": "Night Pupil",
+    "当番": "Duty",
+    "努力": "Effort",
+}
+ATTRIBUTES: Final = {
+    "太陽": "Solis",
+    "火星": "Ignus",
+    "木星": "Silva",
+    "土星": "Terra",
+    "月": "Luna",
+    "水星": "Aqua",
+    "金星": "Aes",
+}
+# zones with an order, whose top and bottom can be named
+PILES: Final = {"デッキ": "deck", "墓地": "graveyard", "オーブゾーン": "orb zone"}
+ZONES: Final = {
+    **PILES,
+    "手札": "hand",
+    "除外ゾーン": "exile zone",
+    "エキストラデッキ": "extra deck",
+    "怪異ゾーン": "servant zone",
+    "魔法少女ゾーン": "caster zone",
+}
+PHASES: Final = {
+    "ターン": "turn",
+    "バトル": "battle",
+    "リカバリーフェイズ": "recovery phase",
+    "ドローフェイズ": "draw phase",
+    "コールフェイズ": "call phase",
+    "メインフェイズ": "main phase",
+    "バトルフェイズ": "battle phase",
+    "エンドフェイズ": "end phase",
+    "攻撃宣言ステップ": "attack declaration step",
+    "ゲーム": "game",
+}
+STATS: Final = {"ATK": "ATK", "DEF": "DEF", "コスト": "cost", "レベル": "level"}
+BATTLE_STATS: Final = {"ATK": "ATK", "DEF": "DEF"}
+COUNTERS: Final = {
+    "神力": "divine power",
+    "鈴": "bell",
+    "油": "oil",
+    "鍵": "key",
+    "灯": "light",
+    "時": "hour",
+    "年輪": "ring",
+}
+KEYWORDS: Final = {
+    "二重穢し": "Double Corrupt",
+    "三重穢し": "Triple Corrupt",
+    "ブレイク": "Break",
+    "召喚酔い": "Slow Start",
+    "瞬動": "Quickcast",
+    "魂印": "Soul Seal",
+    "傲慢": "Hubris",
+    "怠惰": "Lethargy",
+}
+# keywords with an argument or an effect: named in filters, never alone on a line
+FRAMES: Final = {
+    "参戦": "Enter",
+    "断末魔": "Last Words",
+    "共同戦線": "United Front",
+    "DCT": "DCT",
+    "唯我独尊": "Vanity",
+    "ステップアップ": "Step Up",
+}
+RESERVED: Final = (*KEYWORDS, *FRAMES, "レスト")
+
+
+def vocabulary(races: dict[str, str], counters: dict[str, str]) -> list[Phrase]:
+    """Word rows; races and counter names are those of the card sets in use."""
+    return [
+        *words("race", a.Race, races),
+        *words("counter", a.Counter, counters),
+        *words("attribute", a.Attribute, ATTRIBUTES),
+        *words("stat", a.Stat, STATS),
+        *words("bstat", a.Stat, BATTLE_STATS),
+        *words("phase", a.Phase, PHASES),
+        *words("zone", a.Zone, ZONES),
+        *words("restzone", a.Zone, {word: english for word, english in ZONES.items() if word != "手札"}),
+        *words("pile", a.Zone, PILES),
+        *words("kind", a.Kind, KINDS),
+        *(
+            Phrase("plainkw", a.Keyword, f"[{word}]", f"[{english}]", {"name": word})
+            for word, english in KEYWORDS.items()
+        ),
+        *(
+            Phrase("anykw", a.Keyword, f"[{word}]", f"[{english}]", {"name": word})
+            for word, english in (KEYWORDS | FRAMES).items()
+        ),
+    ]
+
+
+# words of other games, and what they are called here
+FOREIGN: Final = {
+    "山札": "デッキ",
+    "メインデッキ": "デッキ",
+    "タップ": "レスト",
+    "アクト": "レスト",
+    "アンタップ": "リカバー",
+    "クリーチャー": "怪異",
+    "モンスター": "怪異",
+    "ストライカー": "怪異",
+    "キャラ": "怪異",
+    "呪文": "詠唱",
+    "スペル": "詠唱",
+    "マナ": "オド",
+    "攻撃力": "ATK",
+    "防御力": "DEF",
+    "トラッシュ": "墓地",
+    "捨て札": "墓地",
+    "控え室": "墓地",
+    "ライフ": "オーブ",
+    "追放": "除外",
+    "生贄に捧げる": "破棄する",
+    "対戦相手": "相手",
+    "コントロールする": "支配する",
+    "ドローする": "引く",
+    "場に出す": "戦場に出す",
+    "Lv": "レベル",
+}

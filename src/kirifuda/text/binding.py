@@ -1,0 +1,319 @@
+"""Pronouns: which thing each ref means.
+
+The tree is walked in the order of the text. Binders, by strength:
+
+strong   target, choose, search, look, reveal, create
+event    the subject of a trigger or replacement (not このカード), the object of its deed
+weak     whatever else was acted on or paid with
+
+A pronoun takes the latest strong binder, else the event, else the latest weak one; a weak binder of a later sentence
+beside a strong one is an error that names both. Conditions and counts do not bind. A mode's slots stay in it, and a
+quoted ability starts empty.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from kirifuda.text import ast as a
+from kirifuda.text.errors import Message, UnboundText
+from kirifuda.text.printing import Path
+
+STRONG, EVENT, WEAK, SELF = 3, 2, 1, 0
+
+_STRONG: Final[dict[type[a.Node], tuple[str, str]]] = {
+    a.Target: ("what", "target"),
+    a.Choose: ("what", "chosen"),
+    a.Search: ("what", "found"),
+    a.Look: ("what", "looked"),
+    a.Reveal: ("what", "revealed"),
+}
+
+
+@dataclass(frozen=True)
+class Binder:
+    """Something that was spoken of."""
+
+    slot: str
+    path: Path
+    strength: int
+    thing: a.Node
+    many: bool
+    sentence: int
+    part_of: str = ""
+
+
+@dataclass
+class _Scope:
+    """What can be spoken of at one point of an ability."""
+
+    binders: list[Binder] = field(default_factory=list)
+    sentence: int = 0
+    before: str = ""  # the done-slot of the sentence before
+    asked: str = ""  # the slot of the condition of the sentence before
+    declared: str = ""
+
+    def copy(self) -> _Scope:
+        return replace(self, binders=list(self.binders))
+
+
+def bind(tree: a.CardText, spans: Mapping[Path, tuple[int, int]], text: str) -> tuple[dict[Path, str], dict[Path, str]]:
+    """Slots by the path of their binder, and refs: path of a pronoun → slot; raises `UnboundText`."""
+    slots: dict[Path, str] = {}
+    refs: dict[Path, str] = {}
+    for at, ability in enumerate(tree.abilities):
+        walk = _Walk(spans, text, slots, refs)
+        walk.visit(ability, ("abilities", at), _Scope(), binds=True)
+    return slots, refs
+
+
+class _Walk:
+    """One ability, in text order."""
+
+    def __init__(
+        self, spans: Mapping[Path, tuple[int, int]], text: str, slots: dict[Path, str], refs: dict[Path, str]
+    ) -> None:
+        self.spans: Final = spans
+        self.text: Final = text
+        self.slots: Final = slots
+        self.refs: Final = refs
+        self.counts: Final[dict[str, int]] = {}
+
+    # --- walking -----------------------------------------------------------------------------------
+
+    def visit(self, node: a.Node, path: Path, scope: _Scope, *, binds: bool) -> None:
+        """Resolve the refs in a node and note its binders."""
+        if isinstance(node, (a.Ref, a.ThatPlayer, a.ThatMany, a.Declared)):
+            self.refs[path] = self.resolve(node, path, scope)
+            return
+        if isinstance(node, (a.IfDone, a.IfNotDone, a.Otherwise)):
+            wanted = scope.asked if isinstance(node, a.Otherwise) else scope.before
+            if not wanted:
+                raise self.unbound(path, [])
+            self.refs[path] = wanted
+        if isinstance(node, a.Modal):
+            self._modal(node, path, scope)
+            return
+        quiet = isinstance(node, (a.Condition, a.Amount, a.Filter, a.Limit))
+        for step, child in self.children(node, path):
+            inner = scope
+            if isinstance(child, a.Ability) and not isinstance(node, a.NamedAbility):
+                inner = _Scope()
+            if isinstance(node, a.Body) and step[0] == "sentences":
+                inner.sentence += 1
+            self.visit(child, (*path, *step), inner, binds=binds and not quiet)
+            if isinstance(node, a.Body) and step[0] == "sentences":
+                self._end_sentence(child, (*path, *step), inner)
+            if binds and not quiet:
+                self._bind(node, step, child, path, scope)
+
+    def _modal(self, node: a.Modal, path: Path, scope: _Scope) -> None:
+        for at, sentence in enumerate(node.before):
+            scope.sentence += 1
+            self.visit(sentence, (*path, "before", at), scope, binds=True)
+        for at, option in enumerate(node.options):
+            self.visit(option, (*path, "options", at), scope.copy(), binds=True)
+
+    def _end_sentence(self, sentence: a.Node, path: Path, scope: _Scope) -> None:
+        """Leave the done-slot, and the slot of a condition, for the next sentence."""
+        scope.before = self._name("done", path)
+        asked = _condition(sentence, path)
+        if asked is not None:
+            scope.asked = self._name("if", asked)
+
+    def children(self, node: a.Node, path: Path) -> Iterator[tuple[Path, a.Node]]:
+        """Child nodes with their step, in the order of the text."""
+        found: list[tuple[Path, a.Node]] = []
+        for name in node.__struct_fields__:
+            value = getattr(node, name)
+            if isinstance(value, a.Node):
+                found.append(((name,), value))
+            elif isinstance(value, tuple):
+                found += [((name, at), one) for at, one in enumerate(value) if isinstance(one, a.Node)]
+        found.sort(key=lambda one: self.spans.get((*path, *one[0]), (-1, -1))[0])
+        yield from found
+
+    # --- binding -----------------------------------------------------------------------------------
+
+    def _bind(self, node: a.Node, step: Path, child: a.Node, path: Path, scope: _Scope) -> None:
+        where = (*path, *step)
+        name, label = _STRONG.get(type(node), ("", ""))
+        if isinstance(node, a.Create) and step == ("token",):
+            self._add(Binder("", where, STRONG, node.token, node.count != a.Num(1), 0), "token", scope)
+        elif isinstance(node, a.Declare):
+            scope.declared = self._name("declared", path)
+        elif isinstance(child, a.Ref) and where in self.refs:
+            self._mention(self.refs[where], scope)
+        elif isinstance(child, a.This):
+            scope.binders.append(Binder("this", where, SELF, child, False, scope.sentence))
+        elif not _can_bind(child):
+            return
+        elif step == (name,):
+            self._add(Binder("", where, STRONG, child, _many(child), 0), label, scope)
+        elif isinstance(node, (a.Happens, a.Deed)):
+            self._add(Binder("", where, EVENT, child, _many(child), 0), "event", scope)
+        elif isinstance(node, a.Effect):
+            self._add(Binder("", where, WEAK, child, _many(child), 0), "acted", scope)
+
+    def _add(self, binder: Binder, label: str, scope: _Scope) -> None:
+        slot = self._name(label, binder.path)
+        scope.binders.append(replace(binder, slot=slot, sentence=scope.sentence))
+        if isinstance(binder.thing, a.Both):
+            for at, part in enumerate(binder.thing.parts):
+                where = (*binder.path, "parts", at)
+                self.slots[where] = f"{slot}.{at}"
+                scope.binders.append(
+                    Binder(f"{slot}.{at}", where, binder.strength, part, _many(part), scope.sentence, slot)
+                )
+
+    def _name(self, label: str, path: Path) -> str:
+        if path not in self.slots:
+            self.counts[label] = self.counts.get(label, 0) + 1
+            self.slots[path] = f"{label}{self.counts[label]}"
+        return self.slots[path]
+
+    @staticmethod
+    def _mention(slot: str, scope: _Scope) -> None:
+        """What was just spoken of is the nearest now."""
+        for binder in [one for one in scope.binders if one.slot == slot][-1:]:
+            scope.binders.remove(binder)
+            scope.binders.append(binder)
+
+    # --- resolving ---------------------------------------------------------------------------------
+
+    def resolve(self, ref: a.Node, path: Path, scope: _Scope) -> str:
+        """The slot that a pronoun means."""
+        if isinstance(ref, a.Declared):
+            if not scope.declared:
+                raise self.unbound(path, [])
+            return scope.declared
+        found = self._candidates(ref, scope)
+        if not found:
+            raise self.unbound(path, [])
+        if isinstance(ref, (a.It, a.That)) and found[-1].part_of and len(found) > 1:
+            twins = [one for one in found if one.part_of == found[-1].part_of]
+            if len(twins) > 1:
+                raise self.unbound(path, twins)
+        if isinstance(ref, a.Them) and not found[-1].many:
+            return "+".join(dict.fromkeys(one.slot for one in found))
+        return found[-1].slot
+
+    def _candidates(self, ref: a.Node, scope: _Scope) -> list[Binder]:
+        """Binders that a pronoun could mean, the best last; only those of the strongest sort."""
+        fitting = [one for one in scope.binders if _fits(ref, one)]
+        if isinstance(ref, a.Dropped):
+            whole = [one for one in fitting if not one.part_of]
+            return [one for one in whole if one.strength != EVENT] or whole
+        fitting = [one for one in fitting if one.strength != SELF]
+        if isinstance(ref, a.ThatMany):
+            return fitting
+        wants_many = isinstance(ref, (a.Them, a.Those, a.PartOf, a.OtherPart, a.Former, a.Latter))
+        of_number = [one for one in fitting if one.many == wants_many]
+        if wants_many or isinstance(ref, (a.It, a.That)):
+            fitting = of_number or fitting
+        for strength in (STRONG, EVENT, WEAK):
+            chosen = [one for one in fitting if one.strength == strength]
+            if chosen:
+                return self._clear(chosen, fitting, strength)
+        return []
+
+    @staticmethod
+    def _clear(chosen: list[Binder], fitting: list[Binder], strength: int) -> list[Binder]:
+        """A weak binder of a later sentence competes with a strong one: both are candidates of equal right."""
+        if strength == WEAK:
+            return chosen
+        later = [one for one in fitting if one.strength == WEAK and one.sentence > chosen[-1].sentence]
+        if not later:
+            return chosen
+        return [replace(one, part_of="?") for one in (chosen[-1], later[-1])]
+
+    def unbound(self, path: Path, candidates: list[Binder]) -> UnboundText:
+        """The error for a pronoun with no referent, or with two."""
+        start, end = self.spans.get(path) or self._nearest(path)
+        said = self.text[start:end]
+        words = tuple(self.text[slice(*self.spans.get(one.path, (0, 0)))] for one in candidates)
+        if words:
+            ja, en = f"「{said}」が二つのものを指せます", f"“{said}” could mean two things"
+        else:
+            ja, en = f"「{said}」が指すものがありません", f"“{said}” has nothing it could mean"
+        return UnboundText(self.text, start, Message("unbound", ja, en), " / ".join(words), words)
+
+    def _nearest(self, path: Path) -> tuple[int, int]:
+        while path not in self.spans:
+            path = path[:-1]
+        return self.spans[path]
+
+
+def _condition(node: a.Node, path: Path) -> Path | None:
+    """The path of the condition that decides a sentence."""
+    while isinstance(node, (a.IfDone, a.Afterwards, a.Target, a.Timed, a.By, a.If)):
+        if isinstance(node, a.If):
+            return (*path, "condition")
+        step = "do" if isinstance(node, (a.Timed, a.By)) else "then"
+        node, path = getattr(node, step), (*path, step)
+    return None
+
+
+def _can_bind(node: a.Node) -> bool:
+    kinds = (a.Some, a.RandomSome, a.All, a.Any, a.Both, a.OneOf, a.SomePlayer, a.AnyPlayer, a.EachPlayer)
+    return isinstance(node, kinds)
+
+
+def _many(thing: a.Node) -> bool:
+    if isinstance(thing, (a.Some, a.RandomSome, a.SomePlayer)):
+        count = thing.count.n if isinstance(thing.count, a.UpTo) else thing.count
+        return count != a.Num(1)
+    if isinstance(thing, a.All):
+        where = thing.of.where
+        return not (isinstance(where, (a.TopOf, a.BottomOf)) and where.count == a.Num(1))
+    return isinstance(thing, a.Both)
+
+
+def _fits(ref: a.Node, binder: Binder) -> bool:
+    player = isinstance(binder.thing, a.Player)
+    if isinstance(ref, a.ThatPlayer):
+        return player
+    if player:
+        return False
+    if isinstance(ref, a.That) and not isinstance(ref.whose, a.AnyPlayer) and ref.whose != _side(binder.thing):
+        return False
+    if isinstance(ref, (a.That, a.Those)):
+        return any(_same_sort(ref.noun, noun) for noun in _nouns(binder.thing))
+    if isinstance(ref, (a.PartOf, a.OtherPart, a.Remainder)):
+        return binder.many
+    return True
+
+
+def _side(thing: a.Node) -> a.Node | None:
+    """On whose side a binder's cards are."""
+    if isinstance(thing, (a.Some, a.RandomSome, a.All, a.Any)) and isinstance(thing.of.where, a.Place):
+        return thing.of.where.whose
+    return None
+
+
+def _nouns(thing: a.Node) -> Iterator[a.Noun]:
+    if isinstance(thing, (a.Both, a.OneOf)):
+        for part in thing.parts:
+            yield from _nouns(part)
+    elif isinstance(thing, (a.Some, a.RandomSome, a.All, a.Any)):
+        noun = thing.of.noun
+        yield from noun.parts if isinstance(noun, a.EitherNoun) else (noun,)
+    elif isinstance(thing, a.Token):
+        yield a.AnyToken()
+    elif isinstance(thing, a.This):
+        yield a.AnyCard()
+
+
+def _same_sort(asked: a.Noun, noun: a.Noun) -> bool:
+    """Whether a binder of `noun` can be called `asked`."""
+    if isinstance(asked, a.AnyCard):
+        return not isinstance(noun, a.AnyAbility)
+    if isinstance(asked, a.Kind):
+        if isinstance(noun, a.Kind):
+            return noun.name.endswith(asked.name)
+        return isinstance(noun, (a.Race, a.CardName, a.AnyCard, a.AnyToken, a.TokenNamed))
+    if isinstance(asked, (a.AnyToken, a.TokenNamed)):
+        return isinstance(noun, (a.AnyToken, a.TokenNamed, a.Kind, a.Race))
+    return type(asked) is type(noun)

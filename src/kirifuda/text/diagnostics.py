@@ -1,0 +1,205 @@
+"""Why a text cannot be read: the furthest point reached, what could have stood there, the nearest wordings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from difflib import SequenceMatcher
+from itertools import islice
+from typing import TYPE_CHECKING, Final
+
+from wcwidth import wcwidth
+
+from kirifuda.text.chart import Chart, Span, Way
+from kirifuda.text.errors import Message, UnreadableText
+from kirifuda.text.grammar import Grammar, Trie, key_of
+
+if TYPE_CHECKING:
+    from kirifuda.text.language import Language
+
+TRIALS: Final = 250
+SHOWN: Final = 6
+NEAR: Final = 4
+
+
+@dataclass(frozen=True)
+class Missed:
+    """A word that was tried at `start` and agreed for `matched` characters."""
+
+    start: int
+    matched: int
+    word: str
+    key: str
+
+    @property
+    def reach(self) -> int:
+        return self.start + self.matched
+
+
+class Probe(Chart):
+    """A chart that looks everywhere and notes every word that failed."""
+
+    def __init__(self, grammar: Grammar, text: str) -> None:
+        super().__init__(grammar, text)
+        self.missed: Final[set[Missed]] = set()
+
+    def at(self, key: str, start: int) -> dict[int, list[Way]]:
+        place = (key, start)
+        known = self._memo.get(place)
+        if known is not None:
+            return known
+        ends: dict[int, list[Way]] = {}
+        self._memo[place] = ends
+        todo: list[tuple[Trie, int, tuple[Span, ...]]] = [(self.grammar.tries[key], start, ())]
+        while todo:
+            node, here, parts = todo.pop()
+            for rule in node.rules:
+                ends.setdefault(here, []).append((rule, parts))
+            for literal, after in node.literals.items():
+                if self.text.startswith(literal, here):
+                    todo.append((after, here + len(literal), parts))
+                else:
+                    self.missed.add(Missed(here, _agreement(self.text, here, literal), literal, key))
+            for inner, _, _, after in node.moves:
+                found = list(self.ends(inner, here))
+                if not found and inner in self.grammar.terminals:
+                    self.missed.add(Missed(here, 0, self.grammar.terminals[inner].shown, inner))
+                todo += [(after, end, (*parts, (inner, here, end))) for end in found]
+        return ends
+
+    def list_at(self, key: str, start: int) -> dict[int, list[int]]:
+        known = (key, start) in self._lists
+        found = super().list_at(key, start)
+        if not known:
+            self._note_list(key, start, found)
+        return found
+
+    def _note_list(self, key: str, start: int, found: dict[int, list[int]]) -> None:
+        """Items and separators that could have gone on."""
+        slot = self.grammar.lists[key]
+        item = key_of(slot)
+        for end in {start, *found}:
+            if slot.separator and end != start and not self.text.startswith(slot.separator, end):
+                self.missed.add(Missed(end, 0, slot.separator, key))
+            elif item not in self.grammar.terminals:
+                self.at(item, end if end == start else end + len(slot.separator))
+
+
+def explain(language: Language, line: str, whole: str, origin: list[int]) -> UnreadableText:
+    """The error for a line that has no reading."""
+    probe = Probe(language.grammar, line)
+    probe.at("ability", 0)
+    caret = max((one.reach for one in probe.missed), default=0)
+    complete = [end for end in probe.at("ability", 0) if end >= caret]
+    if complete:
+        caret = max(complete)
+    caret = _foreign(language, line, caret)
+    expected = _expected(probe, caret, line)
+    suggestions = tuple(_suggest(language, probe, caret, line))
+    position = origin[min(caret, len(origin) - 1)]
+    found = line[caret : caret + 1]
+    if found:
+        message = Message("unreadable", f"「{found}」から先が読めません", f"cannot read on from “{found}”")
+    else:
+        message = Message("unfinished", "文が途中で終わっています", "the text ends too early")
+    detail = "\n".join(_picture(whole, position, expected, suggestions))
+    return UnreadableText(whole, position, message, detail, expected=expected, suggestions=suggestions)
+
+
+def pointer(text: str, position: int) -> tuple[str, str]:
+    """The line that holds a position, and a caret under it by display width."""
+    start = text.rfind("\n", 0, position) + 1
+    end = text.find("\n", position)
+    line = text[start : len(text) if end < 0 else end]
+    return line, " " * sum(max(wcwidth(char), 0) for char in line[: position - start]) + "^"
+
+
+def _picture(whole: str, position: int, expected: tuple[str, ...], suggestions: tuple[str, ...]) -> Iterator[str]:
+    line, caret = pointer(whole, position)
+    yield f"  {line}"
+    yield f"  {caret}"
+    if expected:
+        yield f"  expected / 期待: {'  '.join(expected)}"
+    for one in suggestions:
+        yield f"  did you mean / もしかして: {one.replace(chr(10), '⏎')}"
+
+
+def _agreement(text: str, here: int, literal: str) -> int:
+    for at, char in enumerate(literal):
+        if text[here + at : here + at + 1] != char:
+            return at
+    return len(literal)
+
+
+def _foreign(language: Language, line: str, caret: int) -> int:
+    """The caret moved to the start of a word of another game that it stands in or just behind."""
+    for wrong in language.foreign:
+        start = line.find(wrong, max(0, caret - len(wrong)))
+        if start >= 0 and start <= caret <= start + len(wrong):
+            return start
+    return caret
+
+
+def _expected(probe: Probe, caret: int, line: str) -> tuple[str, ...]:
+    """Words that could stand at the caret, the likest first; verb forms of one row count once."""
+    near = [one for one in probe.missed if one.reach == caret]
+    rows: dict[str, Missed] = {}
+    for one in sorted(near, key=lambda one: (len(one.key), one.word)):
+        stem = one.word[: one.matched + 1] + one.key.split(".")[0]
+        rows.setdefault(stem if "." in one.key else one.word, one)
+    there = line[caret : caret + 6]
+    words = sorted({one.word for one in rows.values()}, key=lambda word: (-_likeness(word, there), len(word), word))
+    shown = tuple(word.replace("\n", "⏎") for word in words[:SHOWN])
+    return (*shown, f"… +{len(words) - SHOWN}") if len(words) > SHOWN else shown
+
+
+def _likeness(word: str, there: str) -> float:
+    return SequenceMatcher(None, word, there[: max(len(word), 1)]).ratio()
+
+
+def _suggest(language: Language, probe: Probe, caret: int, line: str) -> list[str]:
+    """Up to three texts near this one that can be read."""
+    found: list[str] = []
+    for wrong, right in language.foreign.items():
+        if wrong in line and language.ways(line.replace(wrong, right)):
+            found.append(line.replace(wrong, right))
+    for text in islice(_repairs(probe, caret, line), TRIALS):
+        if len(found) >= 3:
+            break
+        if text not in found and language.ways(text):
+            found.append(text)
+    return found[:3]
+
+
+def _repairs(probe: Probe, caret: int, line: str) -> Iterator[str]:
+    """Changed texts, the cheapest change first."""
+    terminals = {terminal.shown for terminal in probe.grammar.terminals.values()}
+    seen: dict[str, float] = {}
+    for missed in probe.missed:
+        if missed.reach < caret - NEAR or missed.word in terminals:
+            continue
+        cut = missed.start + missed.matched
+        rest = missed.word[missed.matched :]
+        for gone in range(len(rest) + 4):
+            if cut + gone > len(line):
+                break
+            text = line[:cut] + rest + line[cut + gone :]
+            lost = line[cut : cut + gone]
+            cost = _distance(lost, rest) + 0.4 * (caret - missed.reach) + 0.05 * len(rest)
+            if text != line and cost < seen.get(text, 99.0):
+                seen[text] = cost
+    for gone in range(1, 5):
+        for start in range(max(0, caret - 3), caret + 1):
+            text = line[:start] + line[start + gone :]
+            seen.setdefault(text, 0.9 * gone + 0.3 * (caret - start) + 0.2)
+    yield from sorted(seen, key=lambda text: (seen[text], text))
+
+
+def _distance(left: str, right: str) -> float:
+    """Edits from one word to another."""
+    row = list(range(len(right) + 1))
+    for at, char in enumerate(left, 1):
+        before, row[0] = row[0], at
+        for place, other in enumerate(right, 1):
+            before, row[place] = row[place], min(row[place] + 1, row[place - 1] + 1, before + (char != other))
+    return float(row[-1])

@@ -1,0 +1,309 @@
+"""Trees to English, by the same rows, with the place of every node.
+
+Notation of the English side of a row:
+
+`{field}`            the child          `{field~}`       in the verb form asked of this row
+`{field/s}`          in a verb form (base, s, pl, past, ing)     `{field/@who}` agreeing with another field
+`{field#}`           in the number asked of this row             `{field#count}` in the number of another field
+`{field%, & and }`   a list, joined      `{field<}` `{field>}`   what its rows say before / after their `|`
+`<draw>`             a verb in the form asked    `<gain@what>`   agreeing with a field, present tense
+`(card|cards)#count` singular or plural by a field; `#` alone: by the number asked; `(your|their)#actor`: by who acts
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from typing import Final
+
+from kirifuda.text.ast_base import Node, You
+from kirifuda.text.ast_effects import By
+from kirifuda.text.grammar import Rule, key_of
+from kirifuda.text.printing import Path, Printer, Spellings, reach
+
+IRREGULAR: Final[dict[str, dict[str, str]]] = {
+    "be": {"s": "is", "pl": "are", "past": "was", "pastpl": "were", "ing": "being"},
+    "have": {"s": "has", "past": "had", "ing": "having"},
+    "do": {"s": "does", "past": "did"},
+    "draw": {"past": "drew"},
+    "leave": {"past": "left"},
+    "put": {"past": "put", "ing": "putting"},
+    "become": {"past": "became"},
+    "get": {"past": "got", "ing": "getting"},
+    "pay": {"past": "paid"},
+    "choose": {"past": "chose"},
+    "lose": {"past": "lost"},
+    "win": {"past": "won"},
+    "take": {"past": "took"},
+    "you_may": {"base": "you may", **dict.fromkeys(("s", "pl", "past", "pastpl", "ing"), "may")},
+    "cannot": dict.fromkeys(("s", "pl", "past", "pastpl", "ing"), "cannot"),
+}
+
+_TOKEN: Final = re.compile(
+    r"\{(?P<child>[\w.]+)(?P<side>[<>]?)(?P<num>#[\w.]*)?(?P<form>~|/@?[\w.]+(?:@[\w.]+)?)?(?P<join>%[^{}]*)?\}"
+    r"|<(?P<verb>\w+)(?:@(?P<agree>[\w.]+))?>"
+    r"|\((?P<one>[^()|]*)\|(?P<more>[^()|]*)\)#(?P<by>[\w.]*)"
+    r"|(?P<bar>\|)"
+)
+
+
+@dataclass
+class Page:
+    """English under construction: pieces of text, and where each node begins and ends."""
+
+    text: str = ""
+    spans: dict[Path, tuple[int, int]] = field(default_factory=dict)
+
+    def add(self, other: Page) -> None:
+        """Append another page."""
+        shift = len(self.text)
+        for path, (start, end) in other.spans.items():
+            self.spans.setdefault(path, (start + shift, end + shift))
+        self.text += other.text
+
+
+def inflect(verb: str, form: str) -> str:
+    """A verb in a form."""
+    known = IRREGULAR.get(verb, {})
+    if form in known:
+        return known[form]
+    if form in ("base", "pl"):
+        return verb
+    if form == "pastpl":
+        return inflect(verb, "past")
+    if form == "would":
+        return f"would {verb}"
+    if form == "s":
+        if verb.endswith(("s", "x", "ch", "sh")):
+            return verb + "es"
+        return verb[:-1] + "ies" if verb[-1] == "y" and verb[-2] not in "aeiou" else verb + "s"
+    stem = verb[:-1] if verb[-1] == "e" else verb
+    if form == "ing":
+        return stem + "ing"
+    return verb[:-1] + "ied" if verb[-1] == "y" and verb[-2] not in "aeiou" else stem + "ed"
+
+
+class English:
+    """The English printer of a language."""
+
+    def __init__(self, printer: Printer) -> None:
+        self.printer: Final = printer
+        self.rules: Final = printer.grammar.rules
+        self.numbers: Final = {
+            row.node: row.number for row in reversed(printer.grammar.rows) if row.node and row.number != "sg"
+        }
+
+    def page(self, value: object, key: str, spellings: Spellings) -> Page:
+        """The finished English of a value."""
+        return polished(self.say(value, key, spellings, (), Asked()))
+
+    # --- numbers -----------------------------------------------------------------------------------
+
+    def number(self, value: object) -> str:
+        """sg, pl or you."""
+        if isinstance(value, int):
+            return "sg" if value == 1 else "pl"
+        if isinstance(value, tuple):
+            return "pl" if len(value) > 1 else self.number(value[0])
+        rule = self.numbers.get(type(value), "sg") if isinstance(value, Node) else "sg"
+        return rule if rule in ("sg", "pl", "you") else self.number(getattr(value, rule))
+
+    def _present(self, value: object) -> str:
+        return "s" if self.number(value) == "sg" else "pl"
+
+    # --- saying ------------------------------------------------------------------------------------
+
+    def say(self, value: object, key: str, spellings: Spellings, path: Path, asked: Asked) -> Page:
+        terminal = self.printer.grammar.terminals.get(key)
+        if terminal is not None:
+            return Page(terminal.english.get(str(value), str(value)))
+        if path in asked.plural:
+            asked = replace(asked, number="pl")
+        route = spellings.get(path) if spellings else None
+        if route is None:
+            route = self.printer.house(value, key)[0]
+        wrapped = any(_has_bar(self.rules[number].row.en) for number in route[:-1])
+        inner = replace(asked, side="") if wrapped else asked
+        page = self._row(self.rules[route[-1]], value, spellings, path, inner)
+        page.spans[path] = (0, len(page.text))
+        for number in reversed(route[:-1]):
+            page = self._wrap(self.rules[number], page, value, asked if wrapped else replace(asked, side=""))
+        return page
+
+    def _wrap(self, rule: Rule, inner: Page, value: object, asked: Asked) -> Page:
+        page, bar = Page(), -1
+        for token in _tokens(rule.row.en):
+            if isinstance(token, str):
+                page.text += token
+            elif token["bar"]:
+                bar = len(page.text)
+            elif token["child"]:
+                page.add(inner)
+            else:
+                page.text += self._word(token, value, asked)
+        return _side(page, bar, asked.side)
+
+    def _row(self, rule: Rule, value: object, spellings: Spellings, path: Path, asked: Asked) -> Page:
+        children = _children(rule, value)
+        if isinstance(value, By):
+            asked = replace(asked, actor="you" if isinstance(value.who, You) else "other")
+        page, bar = Page(), -1
+        for token in _tokens(rule.row.en):
+            if isinstance(token, str):
+                page.text += token
+            elif token["bar"]:
+                bar = len(page.text)
+            elif token["child"]:
+                page.add(self._child(token, children, value, spellings, path, asked))
+            else:
+                page.text += self._word(token, value, asked)
+        return _side(page, bar, asked.side)
+
+    def _child(
+        self,
+        token: Mapping[str, str],
+        children: Mapping[str, list[tuple[Path, str, object]]],
+        value: object,
+        spellings: Spellings,
+        path: Path,
+        asked: Asked,
+    ) -> Page:
+        name = token["child"]
+        inner = Asked(
+            self._form(token["form"], value, asked),
+            self._count(token["num"], value, asked),
+            token["side"],
+            asked.actor,
+            asked.plural,
+        )
+        if name not in children:
+            fixed = reach(value, name)
+            return Page(str(fixed))
+        join, _, last = (token["join"] or "%")[1:].partition("&")
+        page = Page()
+        items = children[name]
+        for at, (step, key, item) in enumerate(items):
+            if at:
+                page.text += last if last and at == len(items) - 1 else join
+            page.add(self.say(item, key, spellings, (*path, *step), inner))
+        return page
+
+    def _form(self, mark: str | None, value: object, asked: Asked) -> str:
+        if not mark:
+            return "base"
+        if mark == "~":
+            return asked.form
+        if mark.startswith("/@"):
+            present = self._present(reach(value, mark[2:]))
+            if asked.form == "past":
+                return "past" if present == "s" else "pastpl"
+            return "would" if asked.form == "would" else present
+        form, _, agree = mark[1:].partition("@")
+        if form == "past" and agree and self._present(reach(value, agree)) == "pl":
+            return "pastpl"
+        return form
+
+    def _count(self, mark: str | None, value: object, asked: Asked) -> str:
+        if mark is None:
+            return "sg"
+        if mark in ("#sg", "#pl"):
+            return mark[1:]
+        return self.number(reach(value, mark[1:])) if len(mark) > 1 else asked.number
+
+    def _word(self, token: Mapping[str, str], value: object, asked: Asked) -> str:
+        if token["verb"]:
+            agree = token["agree"]
+            return inflect(token["verb"], self._present(reach(value, agree)) if agree else asked.form)
+        if token["by"] == "actor":
+            return token["one"] if asked.actor == "you" else token["more"]
+        number = self.number(reach(value, token["by"])) if token["by"] else asked.number
+        return token["one"] if number == "sg" else token["more"]
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What the row above wants: a verb form, a number, one side of a modifier; who acts; which refs are plural."""
+
+    form: str = "base"
+    number: str = "sg"
+    side: str = ""
+    actor: str = "you"
+    plural: frozenset[Path] = frozenset()
+
+
+@lru_cache(maxsize=4096)
+def _tokens(template: str) -> tuple[str | dict[str, str], ...]:
+    found: list[str | dict[str, str]] = []
+    here = 0
+    for match in _TOKEN.finditer(template):
+        if match.start() > here:
+            found.append(template[here : match.start()])
+        found.append(match.groupdict())
+        here = match.end()
+    if here < len(template):
+        found.append(template[here:])
+    return tuple(found)
+
+
+def _has_bar(template: str) -> bool:
+    return any(not isinstance(token, str) and token["bar"] for token in _tokens(template))
+
+
+def _side(page: Page, bar: int, side: str) -> Page:
+    """What stands before (<) or after (>) the bar; without a bar, all is before."""
+    if not side:
+        return page
+    if bar < 0:
+        bar = len(page.text)
+    if side == "<":
+        return Page(page.text[:bar], {path: span for path, span in page.spans.items() if span[1] <= bar})
+    kept = {path: (start - bar, end - bar) for path, (start, end) in page.spans.items() if start >= bar}
+    return Page(page.text[bar:], kept)
+
+
+def _children(rule: Rule, value: object) -> dict[str, list[tuple[Path, str, object]]]:
+    """Field → its children with step and key, in order."""
+    found: dict[str, list[tuple[Path, str, object]]] = {}
+    for part, items in Printer.fill(rule, value):
+        if not isinstance(part, str):
+            found.setdefault(part.field, []).extend((step, key_of(part), item) for step, item in items)
+    return found
+
+
+def _upper(match: re.Match[str]) -> str:
+    return match[0].upper()
+
+
+# pattern, replacement: counting words, articles, doubled stops, capitals
+_EDITS: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...]] = (
+    (re.compile(r"\bevery 1(?= )"), lambda match: "each"),
+    (re.compile(r"\bonly 1 time(?= )"), lambda match: "only once"),
+    (re.compile(r"\b[Aa](?= [aeiouAEIOU](?!ne\b))"), lambda match: f"{match[0]}n"),
+    (re.compile(r"\b(it|you|them)'s\b"), lambda match: {"it": "its", "you": "your", "them": "their"}[match[1]]),
+    (re.compile(r"\bof of\b"), lambda match: "of"),
+    (re.compile(r"\ban other\b"), lambda match: "another"),
+    (re.compile(r"\.”\."), lambda match: ".”"),
+    (re.compile(r"(?:^|(?<=[.:!?•⇒—] )|(?<=\n)|(?<=[“「]))[a-z]"), _upper),
+)
+
+
+def polished(page: Page) -> Page:
+    """Articles and capitals, once the words stand."""
+    for pattern, change in _EDITS:
+        for match in reversed(list(pattern.finditer(page.text))):
+            new = change(match)
+            page.text = page.text[: match.start()] + new + page.text[match.end() :]
+            page.spans = {
+                path: (_moved(start, match, len(new)), _moved(end, match, len(new)))
+                for path, (start, end) in page.spans.items()
+            }
+    return page
+
+
+def _moved(at: int, match: re.Match[str], length: int) -> int:
+    """A place in the text after a match was replaced by something of another length."""
+    if at <= match.start():
+        return at
+    return at + length - len(match[0]) if at >= match.end() else match.start() + length

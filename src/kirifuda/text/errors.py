@@ -1,0 +1,78 @@
+"""What can be wrong with a card text.
+
+TextError
+  UnreadableText     no reading: caret, expected words, nearest wordings
+  AmbiguousText      two different readings, both shown
+  UnboundText        a pronoun without a referent, or with two
+  TextTooLong        over a limit; nothing was read
+RowError             a wording table that does not hold together (at load)
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Message:
+    """A message by key, with its Japanese and English text."""
+
+    key: str
+    ja: str
+    en: str
+
+
+class TextError(ValueError):
+    """A card text that cannot be used. `position` counts characters of the text as written."""
+
+    def __init__(self, text: str, position: int, message: Message, detail: str = "") -> None:
+        self.text = text
+        self.position = position
+        self.message = message
+        self.detail = detail
+        self.line = text.count("\n", 0, position) + 1
+        self.column = position - (text.rfind("\n", 0, position) + 1) + 1
+        where = f"line {self.line}, character {self.column}"
+        super().__init__(f"{message.en} / {message.ja} ({where})" + (f"\n{detail}" if detail else ""))
+
+
+class UnreadableText(TextError):
+    """No row reads on from the caret."""
+
+    def __init__(
+        self,
+        text: str,
+        position: int,
+        message: Message,
+        detail: str,
+        *,
+        expected: tuple[str, ...] = (),
+        suggestions: tuple[str, ...] = (),
+    ) -> None:
+        super().__init__(text, position, message, detail)
+        self.expected = expected
+        self.suggestions = suggestions
+
+
+class AmbiguousText(TextError):
+    """Two trees for one text; `readings` shows each in English."""
+
+    def __init__(self, text: str, position: int, message: Message, readings: tuple[str, ...]) -> None:
+        super().__init__(text, position, message, "\n".join(f"  {n}. {one}" for n, one in enumerate(readings, 1)))
+        self.readings = readings
+
+
+class UnboundText(TextError):
+    """それ and its like: nothing, or two things, it could mean; `candidates` are their words."""
+
+    def __init__(self, text: str, position: int, message: Message, detail: str, candidates: tuple[str, ...]) -> None:
+        super().__init__(text, position, message, detail)
+        self.candidates = candidates
+
+
+class TextTooLong(TextError):
+    """Longer or deeper than any honest card."""
+
+
+class RowError(ValueError):
+    """A row that contradicts its class, its verb, or another row."""

@@ -1,0 +1,242 @@
+"""A game's card-text language: reading, and printing in two languages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from kirifuda.text import diagnostics
+from kirifuda.text.ast import Ability, CardText, Node
+from kirifuda.text.binding import bind
+from kirifuda.text.chart import Built, Chart
+from kirifuda.text.checks import check
+from kirifuda.text.english import Asked, English, Page, polished
+from kirifuda.text.errors import AmbiguousText, Message, TextTooLong
+from kirifuda.text.grammar import DIGITS, NAME, Grammar, Terminal
+from kirifuda.text.phrases import Phrase
+from kirifuda.text.printing import Path, Printer, Route
+from kirifuda.text.width import Remark, cut_remarks, half_width_kana, normal, put_back
+
+LONGEST: Final = 2000
+DEEPEST: Final = 40
+
+
+@dataclass(frozen=True, eq=False)
+class Reading:
+    """What a text says.
+
+    spans      where each node stands in the text as written
+    spellings  which rules said each node, so that it can be printed as it was
+    slots      path of a binder → its slot (target1, chosen1, event1 …), unique in an ability
+    refs       path of a ref → the slot it means
+    """
+
+    text: str
+    normal: str
+    remarks: tuple[Remark, ...]
+    tree: CardText
+    spans: Mapping[Path, tuple[int, int]]
+    spellings: Mapping[Path, Route]
+    slots: Mapping[Path, str]
+    refs: Mapping[Path, str]
+
+
+@dataclass(frozen=True)
+class _Line:
+    """A stretch of normal text that is one ability."""
+
+    start: int
+    text: str
+
+
+class Language:
+    """Rows of one game, compiled and checked. Readings are kept by text."""
+
+    def __init__(
+        self,
+        name: str,
+        rows: Iterable[Phrase],
+        *,
+        reserved: tuple[str, ...] = (),
+        races: Mapping[str, str] | None = None,
+        arguments: Mapping[str, str] | None = None,
+        foreign: Mapping[str, str] | None = None,
+    ) -> None:
+        self.name: Final = name
+        self.arguments: Final = dict(arguments or {})
+        self.foreign: Final = dict(foreign or {})
+        self.grammar: Final = Grammar(rows, _terminals(reserved, races or {}))
+        check(self.grammar)
+        self.printer: Final = Printer(self.grammar)
+        self._english: Final = English(self.printer)
+        self._readings: Final[dict[str, Reading]] = {}
+
+    # --- reading -----------------------------------------------------------------------------------
+
+    def read(self, text: str) -> Reading:
+        """The one reading of a card text; raises a `TextError`."""
+        known = self._readings.get(text)
+        if known is None:
+            known = self._readings[text] = self._read(text)
+        return known
+
+    def _read(self, text: str) -> Reading:
+        refuse_monsters(text)
+        plain, remarks, origin = cut_remarks(normal(text), self._is_argument)
+        abilities: list[Ability] = []
+        spans: dict[Path, tuple[int, int]] = {}
+        spellings: dict[Path, Route] = {}
+        for line in _lines(plain):
+            path: Path = ("abilities", len(abilities))
+            built = self.one(line.text, text, [origin[line.start + at] for at in range(len(line.text) + 1)])
+            note(built, path, line.start, origin, spans, spellings)
+            assert isinstance(built.value, Ability)
+            abilities.append(built.value)
+        tree = CardText(tuple(abilities))
+        spans[()] = (0, len(text))
+        slots, refs = bind(tree, spans, text)
+        return Reading(text, plain, remarks, tree, spans, spellings, slots, refs)
+
+    def one(self, line: str, whole: str, origin: list[int]) -> Built:
+        """The one way to read a line as an ability."""
+        found = self.ways(line)
+        if not found:
+            raise diagnostics.explain(self, line, whole, origin)
+        if len(found) > 1:
+            pages = tuple(self._english.page(one.value, "ability", routes(one)).text for one in found[:2])
+            message = Message("ambiguous", "二通りに読めます", "this can be read in two ways")
+            raise AmbiguousText(whole, origin[0], message, pages)
+        return found[0]
+
+    def ways(self, line: str, key: str = "ability") -> list[Built]:
+        """Every way to read a line."""
+        chart = Chart(self.grammar, line)
+        return chart.trees(key, 0, len(line)) if len(line) in chart.at(key, 0) else []
+
+    def _is_argument(self, before: str, inside: str) -> bool:
+        for prefix, key in self.arguments.items():
+            if before.endswith(prefix):
+                return len(inside) in set(Chart(self.grammar, inside).ends(key, 0))
+        return False
+
+    # --- printing ----------------------------------------------------------------------------------
+
+    def japanese(self, reading: Reading | CardText) -> str:
+        """The Japanese text: as written for a reading, in house spelling for a bare tree."""
+        if isinstance(reading, CardText):
+            return "\n".join(self.printer.japanese(one, "ability", {}) for one in reading.abilities)
+        printed = [
+            self.printer.japanese(one, "ability", reading.spellings, ("abilities", at))
+            for at, one in enumerate(reading.tree.abilities)
+        ]
+        lines = iter(printed)
+        text = "\n".join(next(lines) if line else "" for line in _all_lines(reading.normal))
+        full = put_back(text, reading.remarks)
+        return restored(full, reading.text)
+
+    def english(self, reading: Reading | CardText) -> str:
+        """The English text."""
+        return self.english_page(reading).text
+
+    def english_page(self, reading: Reading | CardText) -> Page:
+        """The English text, and where each node stands in it."""
+        tree = reading if isinstance(reading, CardText) else reading.tree
+        spellings = {} if isinstance(reading, CardText) else reading.spellings
+        page = Page()
+        plural = frozenset() if isinstance(reading, CardText) else self._plural(reading)
+        for at, one in enumerate(tree.abilities):
+            if at:
+                page.text += "\n"
+            page.add(self._english.say(one, "ability", spellings, ("abilities", at), Asked(plural=plural)))
+        return polished(page)
+
+    def _plural(self, reading: Reading) -> frozenset[Path]:
+        """Refs that mean more than one thing."""
+        things = {slot: node_at(reading.tree, path) for path, slot in reading.slots.items()}
+        return frozenset(
+            path for path, slot in reading.refs.items() if slot in things and self._english.number(things[slot]) == "pl"
+        )
+
+
+def refuse_monsters(text: str) -> None:
+    """Over-long, over-deep and half-width-kana texts are refused before anything is read."""
+    if len(text) > LONGEST:
+        message = Message("too_long", f"テキストが{LONGEST}文字を超えています", f"longer than {LONGEST} characters")
+        raise TextTooLong(text, LONGEST, message)
+    depth = 0
+    for at, char in enumerate(text):
+        depth += {"「": 1, "」": -1}.get(char, 0)
+        if depth > DEEPEST:
+            raise TextTooLong(text, at, Message("too_deep", "「」が深すぎます", f"quotes deeper than {DEEPEST}"))
+    at = half_width_kana(text)
+    if at >= 0:
+        message = Message("half_width", "半角カナは使えません", "half-width kana; write it full-width")
+        raise TextTooLong(text, at, message)
+
+
+def note(
+    built: Built,
+    path: Path,
+    shift: int,
+    origin: list[int],
+    spans: dict[Path, tuple[int, int]],
+    spellings: dict[Path, Route],
+) -> None:
+    """Record span and route of a node and all below it."""
+    if not built.route:
+        return
+    start, end = built.start + shift, built.end + shift
+    spans[path] = (origin[start], origin[end - 1] + 1 if end > start else origin[start])
+    spellings[path] = built.route
+    for step, kid in built.kids:
+        note(kid, (*path, *step), shift, origin, spans, spellings)
+
+
+def node_at(tree: Node, path: Path) -> Node:
+    """The node at a path."""
+    here: object = tree
+    for step in path:
+        here = here[step] if isinstance(here, tuple) and isinstance(step, int) else getattr(here, str(step))
+    assert isinstance(here, Node)
+    return here
+
+
+def restored(printed: str, written: str) -> str:
+    """The printed text in the widths of the written one, where both say the same."""
+    return written if normal(printed) == normal(written) else printed
+
+
+def routes(built: Built) -> dict[Path, Route]:
+    """The rules that said each node of one reading."""
+    spellings: dict[Path, Route] = {}
+    note(built, (), 0, list(range(built.end + 1)), {}, spellings)
+    return spellings
+
+
+def _all_lines(text: str) -> list[str]:
+    """Lines, each with the option lines (・) that belong to it."""
+    return re.split(r"\n(?!・)", text)
+
+
+def _lines(text: str) -> Iterable[_Line]:
+    here = 0
+    for line in _all_lines(text):
+        if line:
+            yield _Line(here, line)
+        here += len(line) + 1
+
+
+def _terminals(reserved: tuple[str, ...], races: Mapping[str, str]) -> dict[str, Terminal]:
+    no = "|".join(map(re.escape, reserved)) or r"\Z"
+    some = "|".join(map(re.escape, sorted(races, key=len, reverse=True))) or r"(?!)"
+    return {
+        "digits": DIGITS,
+        "name": NAME,
+        "letter": Terminal(re.compile("[XY]"), str, "X", "X", frozenset("XY")),
+        "label": Terminal(re.compile(rf"(?!(?:{no})\])(?![0-9]){NAME.pattern.pattern}"), str, "能力名", "名"),
+        "raceword": Terminal(
+            re.compile(some), str, "種族", next(iter(races), ""), frozenset(race[0] for race in races), races
+        ),
+    }

@@ -1,0 +1,113 @@
+"""The verb table: how the last word of a row inflects.
+
+Forms: `dict` (する), `i` (し), `te` (して), `ta` (した), `can` (できる), `cannot` (できない), `cannoti` (できず),
+`not` (しない), `nara` (before なら). A form that a verb lacks is simply not read.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+FORMS: Final = ("dict", "i", "te", "ta", "can", "cannot", "cannoti", "not", "nara")
+
+_GODAN: Final[dict[str, tuple[str, str, str, str, str]]] = {
+    # ending: i, te, ta, negative stem, potential stem
+    "う": ("い", "って", "った", "わ", "え"),
+    "つ": ("ち", "って", "った", "た", "て"),
+    "る": ("り", "って", "った", "ら", "れ"),
+    "く": ("き", "いて", "いた", "か", "け"),
+    "す": ("し", "して", "した", "さ", "せ"),
+    "ぶ": ("び", "んで", "んだ", "ば", "べ"),
+    "む": ("み", "んで", "んだ", "ま", "め"),
+}
+
+
+def godan(word: str) -> dict[str, str]:
+    """A five-row verb (引く)."""
+    stem, (i, te, ta, neg, can) = word[:-1], _GODAN[word[-1]]
+    return {
+        "dict": word,
+        "i": stem + i,
+        "te": stem + te,
+        "ta": stem + ta,
+        "can": f"{stem}{can}る",
+        "cannot": f"{stem}{can}ない",
+        "cannoti": f"{stem}{can}ず",
+        "not": f"{stem}{neg}ない",
+        "nara": word,
+    }
+
+
+def ichidan(word: str) -> dict[str, str]:
+    """A one-row verb (捨てる)."""
+    stem = word[:-1]
+    return {
+        "dict": word,
+        "i": stem,
+        "te": f"{stem}て",
+        "ta": f"{stem}た",
+        "can": f"{stem}られる",
+        "cannot": f"{stem}られない",
+        "cannoti": f"{stem}られず",
+        "not": f"{stem}ない",
+        "nara": word,
+    }
+
+
+def passive(word: str) -> dict[str, str]:
+    """A passive (される): what is not done cannot be done."""
+    stem = word[:-1]
+    return {
+        "dict": word,
+        "i": stem,
+        "te": f"{stem}て",
+        "ta": f"{stem}た",
+        "cannot": f"{stem}ない",
+        "cannoti": f"{stem}ず",
+        "not": f"{stem}ない",
+        "nara": word,
+    }
+
+
+SURU: Final = {
+    "dict": "する",
+    "i": "し",
+    "te": "して",
+    "ta": "した",
+    "can": "できる",
+    "cannot": "できない",
+    "cannoti": "できず",
+    "not": "しない",
+    "nara": "する",
+}
+# 対象になる and the like: the plain negative is the prohibition
+NARU: Final = {**godan("なる"), "cannot": "ならない", "cannoti": "ならず"}
+
+_FIVE_ROW: Final = "引く 置く 戻す 出す 取り除く 生み出す 支払う 穢す 探す 選ぶ 失う 減らす 増やす 移す 持つ 行う 戻る 加わる 減る 打ち消す 飛ばす 扱う"
+_ONE_ROW: Final = "加える 捨てる 見る 得る 重ねる 離れる 入れ替える 出る 変える 与える 増える させる"
+_PASSIVE: Final = "される 置かれる 選ばれる 加えられる 戻される 捨てられる 穢される 出される 取り除かれる 与えられる"
+
+VERBS: Final[dict[str, dict[str, str]]] = {
+    "する": SURU,
+    "なる": NARU,
+    "ある": {"dict": "ある", "ta": "あった", "nara": "ある"},
+    "いる": {"dict": "いる", "ta": "いた", "nara": "いる"},
+    "ない": {"dict": "ない", "ta": "なかった", "nara": "ない"},
+    "である": {"dict": "である", "ta": "であった", "nara": ""},
+    "でない": {"dict": "でない", "ta": "でなかった", "nara": "でない"},
+    "よい": {"dict": "よい", "nara": "よい"},
+    "等しい": {"dict": "等しい", "nara": "等しい"},
+    "できる": {"dict": "できる", "nara": "できる"},
+    **{word: godan(word) for word in _FIVE_ROW.split()},
+    **{word: ichidan(word) for word in _ONE_ROW.split()},
+    **{word: passive(word) for word in _PASSIVE.split()},
+}
+
+
+def ending(text: str) -> str:
+    """The verb that a Japanese row ends in, or ""."""
+    found = ""
+    for word in VERBS:
+        if len(word) > len(found) and text.endswith(word):
+            found = word
+    return found
