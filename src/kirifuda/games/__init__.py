@@ -1,0 +1,30 @@
+"""The games, by name. Nothing outside this package imports a game directly."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from kirifuda.games.interface import CardFacts, CardGame, Deck
+from kirifuda.games.scenario_words import ScenarioWords, Standing, Verb
+
+__all__ = ["GAMES", "CardFacts", "CardGame", "Deck", "ScenarioWords", "Standing", "Verb", "load", "scenario_words"]
+
+GAMES = ("magical_duel",)
+"""In the order in which they are shown."""
+
+
+def load(name: str) -> CardGame:
+    """The game of that name; ValueError with the known names if there is none."""
+    if name not in GAMES:
+        raise ValueError(f"there is no game {name!r}; there are: {', '.join(GAMES)}")
+    game = import_module(f"kirifuda.games.{name}.game").GAME
+    assert isinstance(game, CardGame)
+    return game
+
+
+def scenario_words(name: str) -> ScenarioWords:
+    """The words in which scenarios of that game are written."""
+    load(name)
+    words = import_module(f"kirifuda.games.{name}.scenario_words").WORDS
+    assert isinstance(words, ScenarioWords)
+    return words

@@ -1,0 +1,155 @@
+"""What the rest of the project may ask of a game: one object per game, reached through `kirifuda.games.load`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.decision import Decision, Option
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.ids import ObjectId, PlayerId
+    from kirifuda.kernel.legality import Condition
+    from kirifuda.kernel.recording import Record
+    from kirifuda.kernel.rulebook import Pool, Rulebook
+
+Broken = tuple[str, str, str]
+"""A broken clause of deck construction, with its sentence in Japanese and in English."""
+
+LANGUAGES = ("ja", "en")
+
+
+@dataclass(frozen=True)
+class Deck:
+    """A deck as a player brings it: card keys by zone."""
+
+    id: str
+    name: str
+    english: str
+    plan: str
+    plan_ja: str
+    zones: dict[str, list[str]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class CardFacts:
+    """A card as a file or a scenario defines it: printed facts and its text."""
+
+    where: str
+    """The place of the definition, for messages."""
+    facts: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class TextReading:
+    """A card text as the game's language understands it."""
+
+    tree: str
+    """The tree, a node a line."""
+    japanese: str
+    english: str
+    steps: list[tuple[str, str]] = field(default_factory=list)
+    """What it does when it is carried out: clause and step, in order."""
+
+
+class CardGame:
+    """A game. Subclasses live in `kirifuda.games.<name>` and are never imported directly."""
+
+    name: str = ""
+    title: str = ""
+    title_english: str = ""
+    players: tuple[int, ...] = (2,)
+    rulebook: Rulebook
+
+    def folder(self) -> Path:
+        """Where the game's data files lie: clauses.toml, doubts.toml, cards."""
+        raise NotImplementedError
+
+    def pool(self, extra: tuple[CardFacts, ...] = ()) -> Pool:
+        """All shipped cards, and others defined on the spot. The plain pool is made once."""
+        raise NotImplementedError
+
+    def decks(self) -> list[Deck]:
+        """The shipped decks."""
+        raise NotImplementedError
+
+    def broken_clauses(self, pool: Pool, deck: Deck) -> list[Broken]:
+        """Every clause of deck construction that the deck breaks."""
+        raise NotImplementedError
+
+    def start(self, pool: Pool, decks: list[Deck], seed: int, house: dict[str, str]) -> Game:
+        """A game about to begin; its first decision is the first of the setup."""
+        raise NotImplementedError
+
+    def surrender(self, game: Game, player: PlayerId) -> None:
+        """The player gives up, at any time."""
+        raise NotImplementedError
+
+    # Words for people; `language` is "ja" or "en". `viewer` sees only what that player may see, -1 only public things.
+
+    def card_name(self, pool: Pool, card: int, language: str) -> str:
+        """A printed card's name."""
+        raise NotImplementedError
+
+    def card_facts(self, pool: Pool, card: int) -> dict[str, Any]:
+        """A printed card as plain data in both languages; at least id, name, english, kind and text."""
+        raise NotImplementedError
+
+    def describe_card(self, pool: Pool, card: int, language: str) -> str:
+        """A printed card: facts and text, several lines."""
+        raise NotImplementedError
+
+    def describe_object(self, game: Game, id: ObjectId, viewer: PlayerId, language: str) -> str:
+        """An object as it is now: current values with changes marked, position, counters."""
+        raise NotImplementedError
+
+    def prompt(self, game: Game, decision: Decision, language: str) -> str:
+        """What is asked, in a sentence."""
+        raise NotImplementedError
+
+    def option_text(self, game: Game, decision: Decision, option: Option, language: str) -> str:
+        """One option, in a few words."""
+        raise NotImplementedError
+
+    def narrate(self, game: Game, record: Record, viewer: PlayerId, language: str) -> str:
+        """One line of the log; empty for what nobody needs to read."""
+        raise NotImplementedError
+
+    def board(self, game: Game, viewer: PlayerId, language: str, *, colour: bool) -> str:
+        """The table as text."""
+        raise NotImplementedError
+
+    def ending(self, game: Game, language: str) -> str:
+        """How the game ended."""
+        raise NotImplementedError
+
+    def why_not(self, game: Game, player: PlayerId, id: ObjectId) -> list[tuple[str, list[Condition]]]:
+        """For each action that might be wanted with an object: every reason against it; none means it is possible."""
+        raise NotImplementedError
+
+    def action_text(self, game: Game, id: ObjectId, action: str, language: str) -> str:
+        """An action of `why_not` in words."""
+        raise NotImplementedError
+
+    def is_idle(self, game: Game, decision: Decision) -> bool:
+        """Whether a person may pass without being asked, since nothing useful can be done."""
+        return False
+
+    def read_text(self, text: str, *, with_steps: bool = True) -> TextReading:
+        """A card text read by this game's language; a `TextError` says where it can't be."""
+        raise NotImplementedError
+
+    # What agents are told (`kirifuda.agents.Judge`). They ask only of games that the deciding player may know.
+
+    def evaluate(self, game: Game, player: PlayerId) -> float:
+        """How well things stand for a player; only comparisons count."""
+        raise NotImplementedError
+
+    def is_quiet(self, game: Game, decision: Decision) -> bool:
+        """Whether nothing is under way at this decision, so that the position can be judged as it stands."""
+        return True
+
+    def way_on(self, game: Game, decision: Decision) -> tuple[int, ...] | None:
+        """The answer that lets what is under way run its course (passing, paying); None if there is no such answer."""
+        return None

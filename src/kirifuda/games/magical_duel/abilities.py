@@ -1,0 +1,216 @@
+"""901 能力と効果: abilities as the rules of this game ask them. Texts and keywords are lowered to these."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kirifuda.effects.plans import ActivationPlan, AmountPlan, ConditionPlan, CostPart, DeedPlan, EventPlan, FilterPlan
+from kirifuda.effects.scope import Scope
+from kirifuda.kernel.ability import Ability, Holder
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.event import Event, Happening
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Value
+
+
+class MagicalAbility(Ability):
+    """Any ability; `keyword` and `name` are what texts call it by."""
+
+    __slots__ = ("argument", "keyword", "line", "name")
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.keyword = ""
+        """The keyword it is (1102-1114), in the book's word."""
+        self.argument = ""
+        """The keyword's race or trait."""
+        self.name = ""
+        """能力名 (901.1d)."""
+        self.line = 0
+        """The line of the card text it stands on."""
+
+
+class YieldPlan:
+    """An estimate of the aether that an ability makes: one number a point, all its possible attributes as bits."""
+
+    __slots__ = ()
+
+    def points(self, scope: Scope) -> tuple[int, ...]:
+        """The points it could make now."""
+        raise NotImplementedError
+
+
+class BreakAbility(MagicalAbility):
+    """[ブレイク] (1103), with a cost of its own or free."""
+
+    __slots__ = ("costs", "has_cost")
+
+    def __init__(self, key: str, costs: tuple[CostPart, ...], *, has_cost: bool) -> None:
+        super().__init__(key)
+        self.keyword = "ブレイク"
+        self.costs = costs
+        self.has_cost = has_cost
+        """1103.3: a cost stands in the text, even if it amounts to nothing."""
+
+
+class ActivatedAbility(MagicalAbility):
+    """条件能力 (905)."""
+
+    __slots__ = ("conditions", "costs", "is_aether", "is_main_timing", "plan", "times", "yields")
+
+    def __init__(self, key: str, plan: ActivationPlan, costs: tuple[CostPart, ...]) -> None:
+        super().__init__(key)
+        self.buckets = ("activated",)
+        self.yields: YieldPlan | None = None
+        """What an aether ability could make, for telling what can be paid. Rather too much than too little."""
+        self.plan = plan
+        self.procedure = plan.procedure
+        self.costs = costs
+        self.is_aether = False
+        """オド能力 (907.1): no targets, makes aether."""
+        self.is_main_timing = False
+        self.times = 0
+        """How often a turn it may be activated; 0 for any number."""
+        self.conditions: tuple[ConditionPlan, ...] = ()
+        """What else must be true to activate it."""
+
+
+class TriggeredAbility(MagicalAbility):
+    """誘発能力 (906)."""
+
+    __slots__ = ("conditions", "event", "is_aether", "plan", "state", "times")
+
+    def __init__(self, key: str, plan: ActivationPlan, event: EventPlan | None, state: ConditionPlan | None) -> None:
+        super().__init__(key)
+        self.plan = plan
+        self.procedure = plan.procedure
+        self.event = event
+        self.state = state
+        self.is_aether = False
+        self.times = 0
+        self.conditions: tuple[ConditionPlan, ...] = ()
+        if event is not None:
+            self.watches = event.kinds
+        self.is_state_trigger = state is not None
+
+    def triggers(self, game: Game, holder: Holder, happening: Happening) -> dict[str, Value] | None:
+        event = self.event
+        if event is None:
+            return None
+        return event.did(holder_scope(game, holder), happening)
+
+    def state_holds(self, game: Game, holder: Holder) -> bool:
+        state = self.state
+        return state is not None and state.holds(holder_scope(game, holder))
+
+
+class CostChange:
+    """A static or lasting change of what activating costs (903.2g)."""
+
+    __slots__ = ("amount", "how", "of")
+
+    def __init__(self, how: str, of: FilterPlan, amount: AmountPlan) -> None:
+        self.how = how
+        """"set" (903.2g-i), "more" (g-iii) or "less" (g-iv)."""
+        self.of = of
+        self.amount = amount
+
+
+class Toll:
+    """What must be paid as well for a deed (803.4)."""
+
+    __slots__ = ("costs", "deed")
+
+    def __init__(self, deed: DeedPlan, costs: tuple[CostPart, ...]) -> None:
+        self.deed = deed
+        self.costs = costs
+
+
+class StaticAbility(MagicalAbility):
+    """常時能力 (904), and whatever else holds for a while: prohibitions, permissions, replacements, costs."""
+
+    __slots__ = ("allowed", "conditions", "cost_changes", "forbidden", "forbidden_events", "musts", "tolls")
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.conditions: tuple[ConditionPlan, ...] = ()
+        """It holds only while these are true."""
+        self.forbidden: tuple[DeedPlan, ...] = ()
+        """Found in the index under "forbid:" + deed."""
+        self.forbidden_events: tuple[EventPlan, ...] = ()
+        self.allowed: tuple[DeedPlan, ...] = ()
+        """Found under "allow:" + deed."""
+        self.musts: tuple[DeedPlan, ...] = ()
+        """Found under "must:" + deed."""
+        self.tolls: tuple[Toll, ...] = ()
+        """Found under "toll:" + deed."""
+        self.cost_changes: tuple[CostChange, ...] = ()
+        """Found under "cost"."""
+
+    def file(self) -> None:
+        """Fill in what the index looks for, once all plans are in place."""
+        self.forbids = tuple(kind for plan in self.forbidden_events for kind in plan.kinds)
+        self.buckets = (
+            *self.buckets,
+            *("forbid:" + plan.deed for plan in self.forbidden),
+            *("allow:" + plan.deed for plan in self.allowed),
+            *("must:" + plan.deed for plan in self.musts),
+            *("toll:" + toll.deed.deed for toll in self.tolls),
+            *(("cost",) if self.cost_changes else ()),
+        )
+
+    def is_in_force(self, scope: Scope) -> bool:
+        """Whether all its conditions hold."""
+        for condition in self.conditions:
+            if not condition.holds(scope):
+                return False
+        return True
+
+    def is_forbidding(self, game: Game, holder: Holder, event: Event) -> bool:
+        scope = holder_scope(game, holder)
+        for plan in self.forbidden_events:
+            if event.kind in plan.kinds and plan.would(scope, event):
+                return self.is_in_force(scope)
+        return False
+
+
+def holder_scope(game: Game, holder: Holder) -> Scope:
+    """The scope of an ability at work: its source, its controller, and what its lasting effect has bound."""
+    slots: dict[str, Value] = {}
+    if holder.effect:
+        for effect in game.state.lasting:
+            if effect.id == holder.effect:
+                slots = effect.bound
+    return Scope(game, slots, holder.source, holder.controller)
+
+
+def concerns(game: Game, bucket: str, subject: int, other: int) -> bool:
+    """Whether somebody's prohibition, permission or duty ("forbid:attack", …) is about this subject and other."""
+    holders = game.index().buckets.get(bucket)
+    if holders is None:
+        return False
+    for holder in holders:
+        ability = holder.ability
+        assert isinstance(ability, StaticAbility)
+        scope = holder_scope(game, holder)
+        plans = ability.forbidden if bucket.startswith("forbid:") else ability.allowed
+        if bucket.startswith("must:"):
+            plans = ability.musts
+        for plan in plans:
+            if bucket.endswith(":" + plan.deed) and ability.is_in_force(scope) and plan.concerns(scope, subject, other):
+                return True
+    return False
+
+
+def keywords(abilities: tuple[Ability, ...], keyword: str) -> list[MagicalAbility]:
+    """The abilities that are this keyword."""
+    return [ability for ability in abilities if isinstance(ability, MagicalAbility) and ability.keyword == keyword]
+
+
+def has_keyword(abilities: tuple[Ability, ...], keyword: str) -> bool:
+    """Whether one of the abilities is this keyword."""
+    for ability in abilities:
+        if isinstance(ability, MagicalAbility) and ability.keyword == keyword:
+            return True
+    return False

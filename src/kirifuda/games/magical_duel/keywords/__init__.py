@@ -1,0 +1,1 @@
+"""1100 キーワードスキル: one module a keyword."""

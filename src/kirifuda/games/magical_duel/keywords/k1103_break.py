@@ -1,0 +1,150 @@
+"""1103 ブレイク: an orb that comes to the hand may be used at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects.scope import Scope
+from kirifuda.games.magical_duel.abilities import BreakAbility
+from kirifuda.games.magical_duel.rules.common import house, values_of
+from kirifuda.games.magical_duel.rules.r0300_zones import PUT_ON_FIELD
+from kirifuda.games.magical_duel.rules.r0504_names import is_name_free
+from kirifuda.games.magical_duel.rules.r0903_activation import ACTIVATION
+from kirifuda.games.magical_duel.rules.r0903_legality import has_choices
+from kirifuda.games.magical_duel.rules.r0903_resolution import RESOLUTION
+from kirifuda.games.magical_duel.rules.r0903_slots import BREAK, FOR_BREAK, UNPAID, card_slots
+from kirifuda.games.magical_duel.values import CASTER
+from kirifuda.games.magical_duel.zones import CHASE, HAND, RECOVERED
+from kirifuda.kernel.decision import Decision, Option
+from kirifuda.kernel.flow import DONE, NEXT, Ask, Attempt, Call, Flow, GoTo
+from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.legality import Condition, Conditions, passes
+from kirifuda.kernel.procedure import Procedure, Slot
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Frame, Value
+
+BREAKING: Final[Procedure] = Procedure("breaking")
+BREAK_CASTER: Final[Procedure] = Procedure("break_caster")
+ORBS_TAKEN: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("taken")
+"""The cards in the hand that were orbs a moment ago."""
+BROKEN: Final[Slot[Option]] = Slot[Option]("broken", secret=True)
+CASTER_CARD: Final[Slot[int]] = Slot[int]("caster")
+AT: Final[Slot[int]] = Slot[int]("at")
+
+
+@BREAKING.step("1103.4")
+def choose(game: Game, frame: Frame) -> Flow:
+    """1103.2-4: their owner may use any of them, in any order, or none."""
+    options = [
+        Option("break", id, number)
+        for id in frame[ORBS_TAKEN]
+        for number in break_numbers(game, id)
+        if f"break/{id}/{number}" not in frame.barred and passes(CAN_BREAK, game, frame.player, id, number)
+    ]
+    if not options:
+        return DONE
+    options.append(Option("no_break"))
+    return Ask(BROKEN.name, Decision(frame.player, "break", options, secret=True))
+
+
+@BREAKING.step("1103.2")
+def use(game: Game, frame: Frame) -> Flow:
+    """1103.2a, 1103.3a: a caster comes onto the field. 1103.2b, 1103.3b: another card is activated at once."""
+    option = frame[BROKEN]
+    if option.verb == "no_break":
+        return DONE
+    ability = game.values(option.object).abilities[option.number]
+    assert isinstance(ability, BreakAbility)
+    key = f"break/{option.object}/{option.number}"
+    frame.slots[ORBS_TAKEN.name] = tuple(id for id in frame[ORBS_TAKEN] if id != option.object)
+    if values_of(game, option.object).kinds & CASTER:
+        slots: dict[str, Value] = {CASTER_CARD.name: option.object, "ability": ability.key, AT.name: 0}
+        return Attempt(BREAK_CASTER, slots, key, "1103.4")
+    slots = card_slots(option.object, frame.player, FOR_BREAK if ability.has_cost else UNPAID)
+    slots[BREAK.name] = ability.key
+    return Attempt(ACTIVATION, slots, key, "1103.4")
+
+
+@BREAKING.step("1103.2b")
+def resolve_at_once(game: Game, frame: Frame) -> Flow:
+    """It waits on the chase for the priority process that follows; a house rule resolves it here and now."""
+    if house(game, "break_timing") != "at_once" or not game.zone(CHASE, 0):
+        return NEXT
+    top = game.state.objects[game.zone(CHASE, 0)[-1]]
+    if top.item is None or top.item.ability is not None or top.owner != frame.player:
+        return NEXT
+    return Call(RESOLUTION)
+
+
+@BREAKING.step("1103.4")
+def next_one(game: Game, frame: Frame) -> Flow:
+    """Then the next."""
+    return GoTo("1103.4")
+
+
+@BREAK_CASTER.step("1103.3a")
+def pay(game: Game, frame: Frame) -> Flow:
+    """The cost of the Break, if it has one, part by part."""
+    key = frame.slots["ability"]
+    assert isinstance(key, str)
+    ability = game.pool.abilities[key]
+    assert isinstance(ability, BreakAbility)
+    if frame[AT] >= len(ability.costs):
+        return GoTo("1103.2a")
+    return Call(ability.costs[frame[AT]].procedure, {}, source=frame[CASTER_CARD], player=frame.player)
+
+
+@BREAK_CASTER.step("1103.3a")
+def next_part(game: Game, frame: Frame) -> Flow:
+    """The next part."""
+    frame.slots[AT.name] = frame[AT] + 1
+    return GoTo("1103.3a")
+
+
+@BREAK_CASTER.step("1103.2a")
+def enter(game: Game, frame: Frame) -> Flow:
+    """She comes onto the field."""
+    slots: dict[str, Value] = {"cards": (frame[CASTER_CARD],), "player": frame.player, "position": RECOVERED}
+    return Call(PUT_ON_FIELD, slots, player=frame.player)
+
+
+def break_numbers(game: Game, id: ObjectId) -> list[int]:
+    """1103.5: the places of the Break abilities that the card has, with or without a cost."""
+    if id not in game.state.objects:
+        return []
+    abilities = game.values(id).abilities
+    return [number for number, ability in enumerate(abilities) if isinstance(ability, BreakAbility)]
+
+
+def is_still_in_hand(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """1103.2: it is being added to the hand."""
+    card = game.object(id)
+    return card is not None and game.map.kind_of[card.zone] is HAND
+
+
+def is_caster_free(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """1103.2a: a caster only while nobody of her caster name is controlled."""
+    return not values_of(game, id).kinds & CASTER or is_name_free(game, player, id, 0)
+
+
+def can_pay_break(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """1103.3: the cost of the Break can be paid."""
+    ability = game.values(id).abilities[number]
+    assert isinstance(ability, BreakAbility)
+    scope = Scope(game, {}, id, player)
+    return all(part.payable(scope) for part in ability.costs)
+
+
+def has_break_choices(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """903.2e: what is activated needs its targets."""
+    return bool(values_of(game, id).kinds & CASTER) or has_choices(game, player, id)
+
+
+CAN_BREAK: Final[Conditions] = (
+    Condition("1103.2", "手札に加わっていない", "it is not coming to your hand", is_still_in_hand),
+    Condition("1103.2a", "同じキャスター名の魔法少女がいる", "a caster of that name is there", is_caster_free),
+    Condition("1103.3", "コストを支払えない", "its Break cost cannot be paid", can_pay_break),
+    Condition("903.2e", "適正な対象がない", "there are not enough legal targets", has_break_choices),
+)

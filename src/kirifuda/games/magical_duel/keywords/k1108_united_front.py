@@ -1,0 +1,29 @@
+"""1108 共同戦線: aether of any attribute from casters with a trait counts as the card's own attribute."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kirifuda.games.magical_duel.abilities import keywords
+from kirifuda.games.magical_duel.pool import pool_of
+
+if TYPE_CHECKING:
+    from kirifuda.games.magical_duel.values import Values
+    from kirifuda.kernel.game import Game
+
+
+def trait_bits(game: Game, races: tuple[str, ...]) -> int:
+    """The traits of an aether's maker that some united front in this game asks for, as bits."""
+    mask = 0
+    for place, trait in enumerate(pool_of(game.pool).traits):
+        if trait in races:
+            mask |= 1 << place
+    return mask
+
+
+def united_bits(game: Game, values: Values) -> int:
+    """1108.2: which makers' aether counts for this card, as bits above the attributes."""
+    mask = 0
+    for ability in keywords(values.abilities, "共同戦線"):
+        mask |= trait_bits(game, (ability.argument,))
+    return mask << 7

@@ -1,0 +1,1 @@
+"""What only Magical Duel means: its words, actions, deeds and lasting changes."""

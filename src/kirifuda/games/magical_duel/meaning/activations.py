@@ -1,0 +1,127 @@
+"""903, 1005: activations and targets, as texts watch for them or speak of them in prohibitions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kirifuda.effects.events import TextEvent
+from kirifuda.effects.scope import Scope
+from kirifuda.effects.things import ThingPlan
+from kirifuda.games.magical_duel.rules.r0903_slots import Activated
+from kirifuda.games.magical_duel.zones import CHASE, HAND
+from kirifuda.kernel.event import Event, Happening
+from kirifuda.kernel.ids import ObjectId
+
+if TYPE_CHECKING:
+    from kirifuda.effects.meaning import TestPlan
+    from kirifuda.effects.players import PlayerPlan
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Value
+
+
+class ActivationEvent(TextEvent):
+    """A player activates a card, or an ability of a card."""
+
+    __slots__ = ("of_ability", "other", "who")
+
+    def __init__(self, who: ThingPlan, other: ThingPlan, of_ability: bool) -> None:
+        super().__init__(("activate",))
+        self.who = who
+        self.other = other
+        self.of_ability = of_ability
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        if not isinstance(event, Activated) or bool(event.ability) != self.of_ability:
+            return None
+        player = -1 - event.player
+        other = event.card_source if self.of_ability else event.object
+        if not self.who.matches(scope, player) or not self.other.matches(scope, other):
+            return None
+        return self.bound(player, other)
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return self.expected(scope, happening.event)
+
+    def subject_of(self, game: Game, happening: Happening) -> ObjectId:
+        event = happening.event
+        return -1 - event.player if isinstance(event, Activated) else 0
+
+
+class PlayedEvent(TextEvent):
+    """A card is activated."""
+
+    __slots__ = ("subject",)
+
+    def __init__(self, subject: ThingPlan) -> None:
+        super().__init__(("activate",))
+        self.subject = subject
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        if not isinstance(event, Activated) or event.ability or not self.subject.matches(scope, event.object):
+            return None
+        return self.bound(event.object, 0)
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return self.expected(scope, happening.event)
+
+
+class TargetEvent(TextEvent):
+    """Something becomes a target of what was just activated."""
+
+    __slots__ = ("by", "subject")
+
+    def __init__(self, subject: ThingPlan, by: ThingPlan) -> None:
+        super().__init__(("activate",))
+        self.subject = subject
+        self.by = by
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        from kirifuda.games.magical_duel.rules.r0903_resolution import plan_of_item
+
+        if not isinstance(event, Activated) or not self.by.matches(scope, event.object):
+            return None
+        item = scope.game.object(event.object)
+        if item is None or item.item is None:
+            return None
+        plan = plan_of_item(scope.game, item)
+        if plan is None:
+            return None
+        for target in plan.targets:
+            chosen = item.item.bound.get(target.slot)
+            if isinstance(chosen, tuple):
+                for one in chosen:
+                    if isinstance(one, int) and self.subject.matches(scope, one):
+                        return self.bound(one, event.object)
+        return None
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return self.expected(scope, happening.event)
+
+
+class SourceThing(ThingPlan):
+    """What a target would be chosen by: a card on the chase or about to go there, or a card whose ability does it."""
+
+    __slots__ = ("abilities", "cards", "tests", "whose")
+
+    def __init__(self, whose: PlayerPlan, cards: bool, abilities: bool, tests: tuple[TestPlan, ...]) -> None:
+        self.whose = whose
+        self.cards = cards
+        self.abilities = abilities
+        self.tests = tests
+
+    def ids(self, scope: Scope) -> list[ObjectId]:
+        return []
+
+    def matches(self, scope: Scope, id: ObjectId) -> bool:
+        card = scope.card(id)
+        if card is None or not self.whose.matches(scope, card.controller):
+            return False
+        is_spell = bool(scope.game.map.kind_of[card.zone].bit & (CHASE.bit | HAND.bit)) and (
+            card.item is None or card.item.ability is None
+        )
+        if not (self.cards if is_spell else self.abilities):
+            return False
+        for test in self.tests:
+            if not test.passes(scope, id):
+                return False
+        return True

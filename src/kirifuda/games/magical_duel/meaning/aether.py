@@ -1,0 +1,234 @@
+"""907, 1002 オド: what texts pay and make."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects.plans import AmountPlan, ConditionPlan
+from kirifuda.effects.references import number_in
+from kirifuda.effects.scope import frame_scope
+from kirifuda.effects.steps_act import RESULT, WANTED, SeedPlan
+from kirifuda.effects.targets import TextCost
+from kirifuda.effects.things import ThingPlan, readable
+from kirifuda.games.magical_duel.abilities import YieldPlan
+from kirifuda.games.magical_duel.keywords.k1108_united_front import trait_bits
+from kirifuda.games.magical_duel.meaning.tests import values_of
+from kirifuda.games.magical_duel.rules.common import house
+from kirifuda.games.magical_duel.rules.r0907_aether import can_cover, potential
+from kirifuda.games.magical_duel.rules.r1000_actions import GainAether
+from kirifuda.games.magical_duel.rules.r1002_paying import PAY_AETHER_COST
+from kirifuda.games.magical_duel.values import ALL_ATTRIBUTES, ATTRIBUTES, CASTER, NO_NUMBER
+from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option
+from kirifuda.kernel.flow import NEXT, Ask, Call, Do, Flow, Return
+from kirifuda.kernel.procedure import Procedure, Slot, Step
+
+if TYPE_CHECKING:
+    from kirifuda.effects.players import PlayerPlan
+    from kirifuda.effects.scope import Scope
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.ids import ObjectId
+    from kirifuda.kernel.procedure import Procedure as ProcedureType
+    from kirifuda.kernel.state import Frame, Value
+
+TOTAL: Final = "total"
+NEEDS: Final = "needs"
+
+
+class Bill:
+    """1002: how much is to be paid, and which attributes must be among it."""
+
+    __slots__ = ("amounts", "needs", "of")
+
+    def __init__(self, amounts: tuple[AmountPlan, ...], needs: tuple[int, ...], of: ThingPlan | None = None) -> None:
+        self.amounts = amounts
+        """Points of any sort."""
+        self.needs = needs
+        """For each attributed point, the attributes that will do."""
+        self.of = of
+        """A card whose printed cost is paid (203.2)."""
+
+    def total(self, scope: Scope) -> int:
+        """All points together."""
+        total = len(self.needs)
+        for amount in self.amounts:
+            total += max(0, amount.value(scope))
+        for id in self.ids(scope):
+            cost = values_of(scope, id).cost
+            total += 0 if cost == NO_NUMBER else cost
+        return total
+
+    def masks(self, scope: Scope) -> tuple[int, ...]:
+        """What must be among them."""
+        found = list(self.needs)
+        for id in self.ids(scope):
+            attributes = values_of(scope, id).attributes
+            found.extend(1 << place for place in range(len(ATTRIBUTES)) if attributes >> place & 1)
+        return tuple(found)
+
+    def ids(self, scope: Scope) -> list[ObjectId]:
+        """The cards whose cost it is."""
+        return [] if self.of is None else readable(scope, self.of)
+
+
+class SeedTotal(SeedPlan):
+    """The amount of a bill."""
+
+    __slots__ = ("bill",)
+
+    def __init__(self, bill: Bill) -> None:
+        super().__init__(TOTAL)
+        self.bill = bill
+
+    def value(self, scope: Scope) -> Value:
+        return self.bill.total(scope)
+
+
+class SeedNeeds(SeedPlan):
+    """The attributes of a bill."""
+
+    __slots__ = ("bill",)
+
+    def __init__(self, bill: Bill) -> None:
+        super().__init__(NEEDS)
+        self.bill = bill
+
+    def value(self, scope: Scope) -> Value:
+        return self.bill.masks(scope)
+
+
+class Payable(ConditionPlan):
+    """Whether somebody could pay a bill with what they have or could make."""
+
+    __slots__ = ("bill", "who")
+
+    def __init__(self, bill: Bill, who: PlayerPlan) -> None:
+        self.bill = bill
+        self.who = who
+
+    def holds(self, scope: Scope) -> bool:
+        game = scope.game
+        shared = house(game, "two_attribute_aether") == "every_requirement"
+        points = potential(game, self.who.one(scope))
+        return can_cover(points, self.bill.total(scope), self.bill.masks(scope), shared=shared)
+
+
+class AetherCost(TextCost):
+    """Aether as a part of a cost; the rules may read its bill."""
+
+    __slots__ = ("bill",)
+
+    def __init__(self, path: str, procedure: ProcedureType, needs: tuple[ConditionPlan, ...], bill: Bill) -> None:
+        super().__init__(path, procedure, needs)
+        self.bill = bill
+
+
+PAY_BY: Final = Procedure("pay_by")
+"""A payment in the middle of an effect, by whoever must pay."""
+PAYER: Final = Slot[int]("player")
+
+
+class _PayNow(Step):
+    """Let the player pay; nothing to pay is paid."""
+
+    __slots__ = ()
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        if number_in(frame.slots, TOTAL) <= 0:
+            return Return(1)
+        slots: dict[str, Value] = {TOTAL: frame.slots[TOTAL], NEEDS: frame.slots[NEEDS]}
+        return Call(PAY_AETHER_COST, slots, into="paid", player=frame[PAYER])
+
+
+class _Paid(Step):
+    """Say so."""
+
+    __slots__ = ()
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        return Return(1)
+
+
+PAY_BY.add(_PayNow("1002.1", "pay_now"))
+PAY_BY.add(_Paid("1002.4", "paid"))
+
+
+class Yield:
+    """One sort of aether that a text makes: fixed attributes, those of a thing, or one that is chosen."""
+
+    __slots__ = ("amount", "bits", "chosen", "of")
+
+    def __init__(self, amount: AmountPlan, bits: int, of: ThingPlan | None, chosen: str) -> None:
+        self.amount = amount
+        self.bits = bits
+        self.of = of
+        self.chosen = chosen
+        """The slot of the chosen attribute's place, if one is chosen (907.7)."""
+
+    def points(self, scope: Scope, *, estimate: bool) -> tuple[int, ...]:
+        """One number a point; in an estimate what may be chosen counts as everything."""
+        bits = self.bits
+        if self.chosen:
+            bits = ALL_ATTRIBUTES if estimate else 1 << number_in(scope.slots, self.chosen)
+        if self.of is not None:
+            for id in readable(scope, self.of):
+                bits |= values_of(scope, id).attributes
+        return (with_traits(scope, bits),) * max(0, self.amount.value(scope))
+
+
+def with_traits(scope: Scope, bits: int) -> int:
+    """1108.2: aether of a caster's ability remembers her traits."""
+    if not bits or scope.card(scope.source) is None:
+        return bits
+    values = values_of(scope, scope.source)
+    return bits | trait_bits(scope.game, values.races) << 7 if values.kinds & CASTER else bits
+
+
+class MakeAether(Step):
+    """907.4: the points come into the player's possession, all together."""
+
+    __slots__ = ("who", "yields")
+
+    def __init__(self, clause: str, name: str, who: PlayerPlan, yields: tuple[Yield, ...]) -> None:
+        super().__init__(clause, name)
+        self.who = who
+        self.yields = yields
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        scope = frame_scope(game, frame)
+        points: list[int] = []
+        for one in self.yields:
+            points.extend(one.points(scope, estimate=False))
+        frame.slots[WANTED] = 1
+        frame.slots[RESULT] = ()
+        return Do([GainAether(self.who.one(scope), tuple(points))], into=RESULT) if points else NEXT
+
+
+class AskAttribute(Step):
+    """907.7: one of the seven attributes."""
+
+    __slots__ = ("slot", "who")
+
+    def __init__(self, clause: str, name: str, slot: str, who: PlayerPlan) -> None:
+        super().__init__(clause, name)
+        self.slot = slot
+        self.who = who
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        options = [Option("attribute", 0, place) for place in range(len(ATTRIBUTES))]
+        player = self.who.one(frame_scope(game, frame))
+        return Ask(self.slot, Decision(player, "attribute", options, take=TAKE_NUMBER, subject=frame.source))
+
+
+class TextYield(YieldPlan):
+    """What an aether ability of a text could make."""
+
+    __slots__ = ("yields",)
+
+    def __init__(self, yields: tuple[Yield, ...]) -> None:
+        self.yields = yields
+
+    def points(self, scope: Scope) -> tuple[int, ...]:
+        found: list[int] = []
+        for one in self.yields:
+            found.extend(one.points(scope, estimate=True))
+        return tuple(found)

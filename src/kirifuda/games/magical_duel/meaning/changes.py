@@ -1,0 +1,163 @@
+"""909.1: what lasting effects of texts change besides numbers: kinds, races, attributes, names, abilities, control."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from kirifuda.effects.lasting import TextChange
+from kirifuda.effects.plans import ConditionPlan, FilterPlan
+from kirifuda.games.magical_duel.abilities import MagicalAbility
+from kirifuda.games.magical_duel.values import ATTRIBUTE_BITS, KINDS, Values
+from kirifuda.kernel.lasting import Change
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.ability import Ability
+    from kirifuda.kernel.characteristics import Board, Characteristics
+    from kirifuda.kernel.lasting import LastingEffect
+    from kirifuda.kernel.state import CardObject
+
+GAIN: Final = 0
+LOSE: Final = 1
+BECOME: Final = 2
+
+
+class ControlChange(Change):
+    """1016: no value changes; the rules read the controller from the effect's number."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("control", -1)
+
+
+CONTROL: Final = ControlChange()
+
+
+class WordChange(TextChange):
+    """Something named by words is gained, lost, or takes the place of what was there (1014.1)."""
+
+    __slots__ = ("how", "slot", "words")
+
+    def __init__(
+        self,
+        key: str,
+        layer: int,
+        of: FilterPlan | None,
+        conditions: tuple[ConditionPlan, ...],
+        how: int,
+        words: tuple[str, ...],
+    ) -> None:
+        super().__init__(key, layer, of, conditions)
+        self.how = how
+        self.words = words
+        self.slot = ""
+        """The slot that holds a declared word."""
+
+    def meant(self, effect: LastingEffect) -> tuple[str, ...]:
+        """The words, with what was declared."""
+        declared = effect.bound.get(self.slot) if self.slot else None
+        return (*self.words, declared) if isinstance(declared, str) else self.words
+
+    def mix(self, before: tuple[str, ...], words: tuple[str, ...]) -> tuple[str, ...]:
+        """The words afterwards."""
+        if self.how == BECOME:
+            return words
+        if self.how == LOSE:
+            return tuple(word for word in before if word not in words)
+        return before + tuple(word for word in words if word not in before)
+
+    def change(self, board: Board, effect: LastingEffect, card: CardObject, values: Characteristics) -> None:
+        if not self.is_idle(board, effect):
+            self.write(cast("Values", values), self.meant(effect))
+
+    def write(self, values: Values, words: tuple[str, ...]) -> None:
+        """Change the values."""
+        raise NotImplementedError
+
+
+class RaceChange(WordChange):
+    """Races and traits (206)."""
+
+    __slots__ = ()
+
+    def write(self, values: Values, words: tuple[str, ...]) -> None:
+        values.races = self.mix(values.races, words)
+
+
+class NameChange(WordChange):
+    """Card names (202)."""
+
+    __slots__ = ()
+
+    def write(self, values: Values, words: tuple[str, ...]) -> None:
+        values.names = self.mix(values.names, words)
+        values.name = values.names[0] if values.names else ""
+
+
+class CasterNameChange(WordChange):
+    """Caster names (202.3)."""
+
+    __slots__ = ()
+
+    def write(self, values: Values, words: tuple[str, ...]) -> None:
+        names = self.mix(values.caster_names(), words)
+        values.caster_name = names[0] if names else ""
+        values.more_caster_names = names[1:]
+
+
+class AttributeChange(WordChange):
+    """Attributes (209)."""
+
+    __slots__ = ()
+
+    def write(self, values: Values, words: tuple[str, ...]) -> None:
+        bits = 0
+        for word in words:
+            bits |= ATTRIBUTE_BITS[word]
+        values.attributes = mixed_bits(values.attributes, bits, self.how)
+
+
+class KindChange(WordChange):
+    """Kinds (201); 結魂怪異 is a kind with its generic type."""
+
+    __slots__ = ()
+
+    def write(self, values: Values, words: tuple[str, ...]) -> None:
+        bits = 0
+        for word in words:
+            bits |= KINDS[word.removeprefix("結魂")]
+        values.kinds = mixed_bits(values.kinds, bits, self.how)
+        if any(word.startswith("結魂") for word in words):
+            values.is_soulbond = self.how != LOSE
+
+
+def mixed_bits(before: int, bits: int, how: int) -> int:
+    """The mask afterwards."""
+    if how == BECOME:
+        return bits
+    return before & ~bits if how == LOSE else before | bits
+
+
+class LoseAbilities(TextChange):
+    """Abilities are lost: those of a keyword, of a name, or all."""
+
+    __slots__ = ("keyword", "name")
+
+    def __init__(self, key: str, layer: int, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> None:
+        super().__init__(key, layer, of, conditions)
+        self.keyword = ""
+        self.name = ""
+
+    def change(self, board: Board, effect: LastingEffect, card: CardObject, values: Characteristics) -> None:
+        if self.is_idle(board, effect):
+            return
+        kept: list[Ability] = []
+        if self.keyword or self.name:
+            for ability in values.abilities:
+                if not isinstance(ability, MagicalAbility) or not self.is_lost(ability):
+                    kept.append(ability)
+        values.abilities = tuple(kept)
+
+    def is_lost(self, ability: MagicalAbility) -> bool:
+        """Whether this ability is meant."""
+        return ability.keyword == self.keyword if self.keyword else ability.name == self.name

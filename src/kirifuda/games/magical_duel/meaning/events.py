@@ -1,0 +1,357 @@
+"""What happens to cards and players, as texts of this game watch for it (906)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from kirifuda.effects.events import TextEvent, player_of
+from kirifuda.effects.scope import Scope
+from kirifuda.effects.things import ThingPlan
+from kirifuda.games.magical_duel.rules.r0306_stock import PutOnto
+from kirifuda.games.magical_duel.rules.r0803_attack_declaration import Attack
+from kirifuda.games.magical_duel.rules.r1000_actions import Corrupt, Destroy, Draw, GainAether, PlayerCounters
+from kirifuda.games.magical_duel.zones import BATTLEFIELD_BITS, FIELD_BITS, REVERSED
+from kirifuda.kernel.changes import AddCounters, Create, Move, Show, TurnFace
+from kirifuda.kernel.event import Event, Happening
+from kirifuda.kernel.ids import Mask, ObjectId, PlayerId
+from kirifuda.kernel.zones import PUBLIC
+
+if TYPE_CHECKING:
+    from kirifuda.effects.players import PlayerPlan
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Value
+
+
+def meant(game: Game, happening: Happening) -> ObjectId:
+    """906.5: of a card that changed zones, the one that counts: on the field, else in public, else where it is now."""
+    state = game.state
+    now = happening.now
+    if isinstance(happening.event, Create):
+        return happening.value
+    card = state.objects.get(now)
+    if card is None or now == happening.was:
+        return happening.was
+    kinds = game.map.kind_of
+    if kinds[card.zone].bit & FIELD_BITS:
+        return now
+    left = state.last_known.get(happening.was)
+    if left is not None and kinds[left.object.zone].bit & FIELD_BITS:
+        return happening.was
+    if kinds[card.zone].visibility == PUBLIC or left is None:
+        return now
+    return happening.was
+
+
+def follow(happening: Happening, id: ObjectId) -> ObjectId:
+    """What the card has become, if the text speaks of what it was."""
+    return happening.now if id == happening.was and happening.now != id else 0
+
+
+class CausePlan:
+    """What brought something about: a battle, an effect, anything."""
+
+    __slots__ = ("by_battle", "by_effect", "source", "whose")
+
+    def __init__(self) -> None:
+        self.by_battle = False
+        self.by_effect = False
+        self.whose: PlayerPlan | None = None
+        self.source: ThingPlan | None = None
+
+    def fits(self, scope: Scope, event: Event) -> bool:
+        """Whether the event came about that way."""
+        battle = (isinstance(event, Destroy) and event.cause == "battle") or (
+            isinstance(event, Corrupt) and event.attacker != 0
+        )
+        if self.by_battle:
+            return battle
+        if self.by_effect:
+            if battle or not event.source:
+                return False
+            if self.whose is not None and not self.whose.matches(scope, event.by):
+                return False
+            return self.source is None or self.source.matches(scope, event.source)
+        return True
+
+
+class ObjectEvent(TextEvent):
+    """Something happens to a card: it is destroyed, rested, exiled …; perhaps somebody does it."""
+
+    __slots__ = ("cause", "doer", "subject")
+
+    def __init__(self, kinds: tuple[str, ...], subject: ThingPlan, doer: ThingPlan | None, cause: CausePlan) -> None:
+        super().__init__(kinds)
+        self.subject = subject
+        """The card it happens to."""
+        self.doer = doer
+        self.cause = cause
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        return self.checked(scope, event, event.object_id(), 0)
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        id = meant(scope.game, happening)
+        return self.checked(scope, happening.event, id, follow(happening, id))
+
+    def checked(self, scope: Scope, event: Event, id: ObjectId, becomes: ObjectId) -> dict[str, Value] | None:
+        """The bindings, if it is such an event."""
+        if not self.subject.matches(scope, id) or not self.cause.fits(scope, event):
+            return None
+        if self.doer is None:
+            return self.bound(id, 0, becomes)
+        doer = doer_of(scope.game, event, self.doer, scope)
+        return None if doer == 0 else self.bound(doer, id, becomes)
+
+    def subject_of(self, game: Game, happening: Happening) -> ObjectId:
+        if self.doer is None:
+            return meant(game, happening)
+        return happening.event.source or -1 - happening.event.by
+
+
+def doer_of(game: Game, event: Event, doer: ThingPlan, scope: Scope) -> ObjectId:
+    """Who did it: the player, or the card through which it was done; 0 if that is not whom the text means."""
+    player = -1 - event.by if event.by >= 0 else 0
+    if player and doer.matches(scope, player):
+        return player
+    card = event.source
+    if isinstance(event, Destroy) and event.cause == "battle":
+        card = game.number("attacker")
+    if isinstance(event, Corrupt) and event.attacker:
+        card = event.attacker
+    return card if card > 0 and doer.matches(scope, card) else 0
+
+
+class MoveEvent(TextEvent):
+    """A card comes from some zones into some zones."""
+
+    __slots__ = ("doer", "origin", "subject", "to", "to_whose")
+
+    def __init__(self, kinds: tuple[str, ...], subject: ThingPlan, origin: Mask, to: Mask) -> None:
+        super().__init__(kinds)
+        self.subject = subject
+        self.origin = origin
+        """0: from anywhere."""
+        self.to = to
+        """0: to anywhere else."""
+        self.to_whose: PlayerPlan | None = None
+        self.doer: ThingPlan | None = None
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        game = scope.game
+        card = game.object(event.object_id())
+        if card is None or not self.subject.matches(scope, card.id):
+            return None
+        before = game.map.kind_of[card.zone].bit
+        after = game.map.kind_of[event.zone].bit if isinstance(event, Move) else 0
+        if not self.crosses(before, after) or not self.goes_to(scope, event):
+            return None
+        return self.bound(card.id, 0) if self.doer is None else self.done(scope, event, card.id, 0)
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        game = scope.game
+        event = happening.event
+        id = meant(game, happening)
+        if not self.subject.matches(scope, id):
+            return None
+        before = origin_bit(game, happening)
+        now = game.object(happening.value if isinstance(event, Create) else happening.now)
+        after = 0 if now is None else game.map.kind_of[now.zone].bit
+        if happening.was and happening.was == happening.now:
+            return None
+        if not self.crosses(before, after) or not self.goes_to(scope, event):
+            return None
+        becomes = follow(happening, id)
+        return self.bound(id, 0, becomes) if self.doer is None else self.done(scope, event, id, becomes)
+
+    def done(self, scope: Scope, event: Event, id: ObjectId, becomes: ObjectId) -> dict[str, Value] | None:
+        """The bindings where somebody does it."""
+        assert self.doer is not None
+        doer = doer_of(scope.game, event, self.doer, scope)
+        return None if doer == 0 else self.bound(doer, id, becomes)
+
+    def crosses(self, before: Mask, after: Mask) -> bool:
+        """Whether a move from one kind of zone to another is meant."""
+        if before & BATTLEFIELD_BITS and after & BATTLEFIELD_BITS:
+            return False
+        return (not self.origin or bool(self.origin & before)) and (not self.to or bool(self.to & after))
+
+    def goes_to(self, scope: Scope, event: Event) -> bool:
+        """Whether it goes to the zone of the right player."""
+        if self.to_whose is None or not isinstance(event, Move):
+            return True
+        return self.to_whose.matches(scope, scope.game.map.player_of[event.zone])
+
+    def subject_of(self, game: Game, happening: Happening) -> ObjectId:
+        return meant(game, happening)
+
+
+def origin_bit(game: Game, happening: Happening) -> Mask:
+    """The kind of zone that a card came from, as far as it is remembered."""
+    left = game.state.last_known.get(happening.was)
+    return 0 if left is None else game.map.kind_of[left.object.zone].bit
+
+
+class LevelUpEvent(TextEvent):
+    """504.1c: a card is laid on another as its next level."""
+
+    __slots__ = ("subject",)
+
+    def __init__(self, subject: ThingPlan) -> None:
+        super().__init__(("move",))
+        self.subject = subject
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        if not isinstance(event, PutOnto) or not self.subject.matches(scope, event.object):
+            return None
+        return self.bound(event.object, 0)
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        if not isinstance(happening.event, PutOnto) or not self.subject.matches(scope, happening.now):
+            return None
+        return self.bound(happening.now, 0)
+
+
+class SwitchEvent(TextEvent):
+    """1011.2: into reversed from anything else, or from reversed to recovered."""
+
+    __slots__ = ("subject",)
+
+    def __init__(self, subject: ThingPlan) -> None:
+        super().__init__(("reverse", "recover"))
+        self.subject = subject
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        card = scope.game.object(event.object_id())
+        if card is None or (event.kind == "recover" and card.position != REVERSED):
+            return None
+        return self.bound(card.id, 0) if self.subject.matches(scope, card.id) else None
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        if happening.event.kind == "recover" and happening.value != REVERSED:
+            return None
+        return self.bound(happening.was, 0) if self.subject.matches(scope, happening.was) else None
+
+
+class FaceEvent(TextEvent):
+    """303.2: a card is turned face up or face down."""
+
+    __slots__ = ("face_down", "subject")
+
+    def __init__(self, subject: ThingPlan, face_down: bool) -> None:
+        super().__init__(("face",))
+        self.subject = subject
+        self.face_down = face_down
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        if not isinstance(event, TurnFace) or event.face_down != self.face_down:
+            return None
+        return self.bound(event.object, 0) if self.subject.matches(scope, event.object) else None
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return self.expected(scope, happening.event)
+
+
+class CountersEvent(TextEvent):
+    """1018: counters are put on a card, or removed from it."""
+
+    __slots__ = ("counter", "sign", "subject")
+
+    def __init__(self, subject: ThingPlan, counter: str, sign: int) -> None:
+        super().__init__(("counters",))
+        self.subject = subject
+        self.counter = counter
+        self.sign = sign
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        if not isinstance(event, AddCounters) or event.counter != self.counter or event.number * self.sign <= 0:
+            return None
+        return self.bound(event.object, 0) if self.subject.matches(scope, event.object) else None
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return self.expected(scope, happening.event)
+
+
+class AttackEvent(TextEvent):
+    """803.4-5: somebody attacks somebody. The subject is the attacker, the attacked, or either."""
+
+    __slots__ = ("attacked", "attacking", "other", "subject")
+
+    def __init__(self, subject: ThingPlan, other: ThingPlan, attacking: bool, attacked: bool) -> None:
+        super().__init__(("attack",))
+        self.subject = subject
+        self.other = other
+        self.attacking = attacking
+        self.attacked = attacked
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        if not isinstance(event, Attack):
+            return None
+        pairs = [(event.attacker, event.target, self.attacking), (event.target, event.attacker, self.attacked)]
+        for one, other, counts in pairs:
+            if counts and self.subject.matches(scope, one) and self.other.matches(scope, other):
+                return self.bound(one, other)
+        return None
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return self.expected(scope, happening.event)
+
+    def subject_of(self, game: Game, happening: Happening) -> ObjectId:
+        event = cast("Attack", happening.event)
+        return event.attacker if self.attacking else event.target
+
+
+class PlayerEvent(TextEvent):
+    """Something a player does or gets: a draw, aether, counters of one's own, a shuffle."""
+
+    __slots__ = ("counter", "sign", "who")
+
+    def __init__(self, kind: str, who: ThingPlan) -> None:
+        super().__init__((kind,))
+        self.who = who
+        self.counter = ""
+        self.sign = 0
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        if isinstance(event, PlayerCounters) and (event.counter != self.counter or event.number * self.sign <= 0):
+            return None
+        player = -1 - player_in(event)
+        return self.bound(player, 0) if self.who.matches(scope, player) else None
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return self.expected(scope, happening.event)
+
+    def subject_of(self, game: Game, happening: Happening) -> ObjectId:
+        return -1 - player_in(happening.event)
+
+
+def player_in(event: Event) -> PlayerId:
+    """The player an event is about."""
+    if isinstance(event, Draw | GainAether | PlayerCounters):
+        return event.player
+    return event.by
+
+
+class ShowEvent(TextEvent):
+    """1004: cards are revealed."""
+
+    __slots__ = ("subject",)
+
+    def __init__(self, subject: ThingPlan) -> None:
+        super().__init__(("show",))
+        self.subject = subject
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        if not isinstance(event, Show) or event.viewers != (1 << scope.game.players) - 1:
+            return None
+        for id in event.objects:
+            if id in scope.game.state.objects and self.subject.matches(scope, id):
+                return self.bound(id, 0)
+        return None
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return self.expected(scope, happening.event)
+
+
+def as_player(id: ObjectId) -> PlayerId:
+    """The player that a target stands for."""
+    return player_of(id)

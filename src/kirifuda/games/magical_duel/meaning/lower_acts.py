@@ -1,0 +1,257 @@
+"""Lowering of the actions of chapter 1000 that act on cards where they lie, and of payments."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.effects import steps_act
+from kirifuda.effects.amounts import FixedAmount, SlotAmount
+from kirifuda.effects.filters import EitherFilter, StockFilter, ZoneFilter
+from kirifuda.effects.lasting import UntilPlan
+from kirifuda.effects.lower_acts import act, do_to, report
+from kirifuda.effects.lower_base import Lowering, Path, Table
+from kirifuda.effects.lower_choose import Chosen, ask, chosen, need
+from kirifuda.effects.meaning import Requirement, TestPlan
+from kirifuda.effects.plans import AmountPlan
+from kirifuda.effects.qualities import ControlTest
+from kirifuda.effects.steps_choose import Keep
+from kirifuda.effects.steps_flow import AskNumber, Jump
+from kirifuda.effects.things import AllThing, SlotThing, ThingPlan
+from kirifuda.games.magical_duel import ast as m
+from kirifuda.games.magical_duel.meaning import aether, steps
+from kirifuda.games.magical_duel.meaning.tests import FrontNameTest, RecoveredTest
+from kirifuda.games.magical_duel.rules.r1000_procedures import CORRUPT_ORBS, DRAW_CARDS
+from kirifuda.games.magical_duel.rules.r1002_paying import PAY_AETHER_COST
+from kirifuda.games.magical_duel.rules.r1020_soulbond import SOULBOND
+from kirifuda.games.magical_duel.values import ALL_ATTRIBUTES, ATTRIBUTE_BITS
+from kirifuda.games.magical_duel.zones import CASTERS, SERVANTS
+from kirifuda.text import ast as a
+
+ONE: Final = FixedAmount(1)
+
+
+def until(low: Lowering) -> UntilPlan:
+    """How long a lasting effect holds here; for good if nothing is said."""
+    return UntilPlan("") if low.span is None else low.span.until
+
+
+def banish(low: Lowering, node: a.Banish, path: Path) -> None:
+    """1008.2: one's own cards only; 1008.3: a named cost may be met from the stock."""
+    what = node.what
+    if low.strict and isinstance(what, a.Some) and isinstance(what.of.noun, a.CardName):
+        do_to(low, path, named_or_stock(low, what, (*path, "what"), what.of.noun.name), low.meaning.maker("banish"))
+        return
+    act(low, what, path, low.meaning.maker("banish"), (ControlTest(low.actor),))
+
+
+def named_or_stock(low: Lowering, node: a.Some, path: Path, name: str) -> Chosen:
+    """Entities of a name under one's control, or such cards in the stock of one's entities, face down or not."""
+    test: tuple[TestPlan, ...] = (FrontNameTest(name),)
+    entities = ZoneFilter((SERVANTS, CASTERS), low.actor, ())
+    of = EitherFilter((ZoneFilter((SERVANTS, CASTERS), low.actor, test), StockFilter(AllThing(entities), test)))
+    quantity = low.quantity(node.count, (*path, "count"))
+    slot = low.slot(path)
+    ask(low, path, slot, of, quantity)
+    need(low, Requirement(of, quantity.least), set())
+    return Chosen(SlotThing((slot,)), quantity.least)
+
+
+def discard(low: Lowering, node: a.Discard, path: Path) -> None:
+    """1013; discarding an empty hand counts as done (1013.2a)."""
+    seen = act(low, node.what, path, low.meaning.maker("discard"))
+    if seen is not None and isinstance(node.what, a.All):
+        seen.empty_is_done = True
+
+
+def orient(low: Lowering, node: a.Orient, path: Path) -> None:
+    """1010; what is rested to pay is one's own and recovered (1010.3)."""
+    tests: tuple[TestPlan, ...] = ()
+    if low.strict and node.to.name == "レスト":
+        tests = (RecoveredTest(),) if isinstance(node.what, a.This) else (ControlTest(low.actor), RecoveredTest())
+        if isinstance(node.what, a.This):
+            found = chosen(low, node.what, (*path, "what"), tests)
+            low.add(steps_act.Require(*low.at(path, "recovered"), low.possible[-1]))
+            do_to(low, path, found, low.meaning.orient(node.to.name))
+            return
+    act(low, node.what, path, low.meaning.orient(node.to.name), tests)
+
+
+def switch(low: Lowering, node: m.Switch, path: Path) -> None:
+    act(low, node.what, path, low.meaning.maker("switch"))
+
+
+def draw(low: Lowering, node: a.Draw, path: Path) -> None:
+    """1006; "up to" is chosen first."""
+    quantity = low.quantity(node.count, (*path, "count"))
+    count: AmountPlan = quantity.least
+    if quantity.most is not quantity.least:
+        if quantity.most is None:
+            raise low.fail(node, path, "needs a greatest number")
+        slot = low.prefix + "number:" + low.clause(path)
+        low.add(AskNumber(*low.at(path, "number"), slot, low.actor, (quantity.least, quantity.most)))
+        count = SlotAmount(slot)
+    seeds = (steps_act.SeedPlayer("player", low.actor), steps_act.SeedAmount("number", count))
+    call(low, path, steps_act.CallWith(*low.at(path, "draw"), DRAW_CARDS, seeds, "drawn", low.actor), count)
+
+
+def call(low: Lowering, path: Path, step: steps_act.CallWith, wanted: AmountPlan | None) -> None:
+    """A procedure of the rules, and a look at what it brought if somebody asks."""
+    low.add(step)
+    low.acted = True
+    if low.done or low.strict:
+        check = steps_act.CheckCall(*low.at(path, "check"), step.into, wanted, low.done, "")
+        check.strict = low.strict
+        low.add(check)
+
+
+def corrupt(low: Lowering, node: m.Corrupt, path: Path) -> None:
+    """1009, with what Break makes of it."""
+    found = chosen(low, node.what, (*path, "what"))
+    seeds = (steps_act.SeedThings("orbs", found.what), steps_act.SeedFixed("attacker", 0))
+    step = steps_act.CallWith(*low.at(path, "corrupt"), CORRUPT_ORBS, seeds, "corrupted", low.actor)
+    call(low, path, step, found.wanted)
+
+
+def each(low: Lowering, path: Path, what: ThingPlan) -> tuple[SlotThing, str, str]:
+    """Begin a loop over things; gives the one thing, the label of the loop and the label behind it."""
+    queue = low.prefix + "queue:" + low.clause(path)
+    one = low.prefix + "one:" + low.clause(path)
+    low.add(Keep(*low.at(path, "queue"), queue, what))
+    loop, end = low.label(path, "next"), low.label(path, "end")
+    low.builder.place(loop)
+    low.add(steps.NextThing(*low.at(path, "next"), queue, one, end))
+    return SlotThing((one,)), loop, end
+
+
+def close(low: Lowering, path: Path, loop: str, end: str) -> None:
+    """End a loop over things."""
+    low.add(Jump(*low.at(path, "loop"), loop))
+    low.builder.place(end)
+
+
+def soulbond(low: Lowering, node: m.Soulbond, path: Path) -> None:
+    """1020, one card after the other."""
+    found = chosen(low, node.what, (*path, "what"))
+    one, loop, end = each(low, path, found.what)
+    seeds = (steps_act.SeedThings("card", one, is_one=True),)
+    call(low, path, steps_act.CallWith(*low.at(path, "bond"), SOULBOND, seeds, "bonded", low.actor), ONE)
+    close(low, path, loop, end)
+
+
+def control(low: Lowering, node: a.Control, path: Path) -> None:
+    found = chosen(low, node.what, (*path, "what"))
+    low.add(steps.TakeControl(*low.at(path, "control"), found.what, low.actor, until(low)))
+    report(low, path)
+
+
+def exchange(low: Lowering, node: a.Exchange, path: Path) -> None:
+    found = chosen(low, node.what, (*path, "what"))
+    low.add(steps.ExchangeControl(*low.at(path, "exchange"), found.what, until(low)))
+    report(low, path)
+
+
+def gain_counters(low: Lowering, node: a.GainCounters, path: Path) -> None:
+    amount = low.amount(node.count, (*path, "count"))
+    low.add(steps.ChangePlayerCounters(*low.at(path, "gain"), low.actor, node.counter.name, amount))
+    report(low, path)
+
+
+def pay_counters(low: Lowering, node: a.PayCounters, path: Path) -> None:
+    """1018.3a: all or nothing."""
+    amount = low.amount(node.count, (*path, "count"))
+    enough = steps.HasPlayerCounters(low.actor, node.counter.name, amount)
+    if not low.acted:
+        low.possible.append(enough)
+    step = steps.ChangePlayerCounters(*low.at(path, "pay"), low.actor, node.counter.name, amount)
+    step.sign = -1
+    low.add(step)
+    report(low, path)
+
+
+# --- aether -------------------------------------------------------------------------------------------------
+
+
+def bill_of(low: Lowering, icons: tuple[m.Aether, ...], path: Path) -> aether.Bill:
+    """What icons ask for."""
+    amounts = []
+    needs: list[int] = []
+    for at, icon in enumerate(icons):
+        here: Path = (*path, at)
+        if isinstance(icon, m.Tinted):
+            needs.append(ATTRIBUTE_BITS[icon.attribute.name])
+        elif isinstance(icon, m.Free):
+            amounts.append(low.amount(icon.count, (*here, "count")))
+        elif isinstance(icon, m.Either) and isinstance(icon.count, a.Num):
+            needs.extend([ALL_ATTRIBUTES] * icon.count.n)
+        else:
+            raise low.fail(icon, here, "cannot be paid yet")
+    return aether.Bill(tuple(amounts), tuple(needs))
+
+
+def pay_aether(low: Lowering, node: m.PayAether, path: Path) -> None:
+    pay(low, path, bill_of(low, node.aether, (*path, "aether")))
+
+
+def pay_cost(low: Lowering, node: m.PayCost, path: Path) -> None:
+    pay(low, path, aether.Bill((), (), low.thing(node.what, (*path, "what"))))
+
+
+def pay(low: Lowering, path: Path, bill: aether.Bill) -> None:
+    """1002: as a cost inside the activation's attempt, else as an attempt of its own."""
+    if not low.acted:
+        low.possible.append(aether.Payable(bill, low.actor))
+    seeds = (aether.SeedTotal(bill), aether.SeedNeeds(bill))
+    if low.strict:
+        low.notes.append(bill)
+        low.add(steps_act.CallWith(*low.at(path, "pay"), PAY_AETHER_COST, seeds, "paid", low.actor))
+        low.acted = True
+        return
+    label = low.label(path, "pay")
+    low.builder.place(label)
+    step = steps_act.Pay(*low.at(path, "pay"), aether.PAY_BY, seeds, "paid", low.actor)
+    step.label = label
+    low.add(step)
+    low.acted = True
+    if low.done:
+        low.add(steps_act.CheckCall(*low.at(path, "paid"), "paid", None, low.done, ""))
+
+
+def make_aether(low: Lowering, node: m.MakeAether, path: Path) -> None:
+    """907: what it makes is noted, so that the rules can tell what could be paid."""
+    yields: list[aether.Yield] = []
+    for at, icon in enumerate(node.aether):
+        here: Path = (*path, "aether", at)
+        if isinstance(icon, m.Tinted):
+            yields.append(aether.Yield(ONE, ATTRIBUTE_BITS[icon.attribute.name], None, ""))
+            continue
+        assert isinstance(icon, m.Free | m.Either | m.AetherLike)
+        amount = low.amount(icon.count, (*here, "count"))
+        if isinstance(icon, m.Either):
+            slot = low.prefix + "attribute:" + low.clause(here)
+            low.add(aether.AskAttribute(*low.at(here, "attribute"), slot, low.actor))
+            yields.append(aether.Yield(amount, 0, None, slot))
+        elif isinstance(icon, m.AetherLike):
+            yields.append(aether.Yield(amount, 0, low.thing(icon.what, (*here, "what")), ""))
+        else:
+            yields.append(aether.Yield(amount, 0, None, ""))
+    low.notes.extend(yields)
+    low.add(aether.MakeAether(*low.at(path, "make"), low.actor, tuple(yields)))
+    report(low, path)
+
+
+EFFECTS: Final[Table] = {
+    a.Banish: banish,
+    a.Discard: discard,
+    a.Orient: orient,
+    m.Switch: switch,
+    a.Draw: draw,
+    m.Corrupt: corrupt,
+    m.Soulbond: soulbond,
+    a.Control: control,
+    a.Exchange: exchange,
+    a.GainCounters: gain_counters,
+    a.PayCounters: pay_counters,
+    m.PayAether: pay_aether,
+    m.PayCost: pay_cost,
+    m.MakeAether: make_aether,
+}

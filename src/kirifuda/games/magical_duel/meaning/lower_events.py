@@ -1,0 +1,308 @@
+"""Lowering of events: what a trigger, a replacement or a count speaks of."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.effects.amounts import FixedAmount, SumAmount
+from kirifuda.effects.conditions import Comparison
+from kirifuda.effects.events import EitherOf, MomentEvent, OnlyIf, PlayerThing, TextEvent
+from kirifuda.effects.filters import AnywhereFilter
+from kirifuda.effects.history import HistoryAmount
+from kirifuda.effects.lower_base import Lowering, Path, Table
+from kirifuda.effects.lower_conditions import running
+from kirifuda.effects.lower_frames import acting
+from kirifuda.effects.lower_history import count_deed
+from kirifuda.effects.meaning import TestPlan
+from kirifuda.effects.players import AnyonePlan
+from kirifuda.effects.qualities import SAME, OwnerTest
+from kirifuda.effects.things import AllThing, AnyThing, ThingPlan
+from kirifuda.games.magical_duel import ast as m
+from kirifuda.games.magical_duel.meaning import activations, events
+from kirifuda.games.magical_duel.zones import BATTLEFIELD_BITS, CHASE, FIELD_BITS, GRAVEYARD
+from kirifuda.text import ast as a
+
+OBJECT_ACTIONS: Final = {
+    "destroy": ("destroy",),
+    "banish": ("banish",),
+    "discard": ("discard",),
+    "exile": ("exile",),
+    "corrupt": ("corrupt",),
+    "negate": ("negate",),
+    "vanish": ("vanish",),
+    "rest": ("rest",),
+    "recover": ("recover",),
+    "reverse": ("reverse",),
+}
+PLAYER_ACTIONS: Final = {"draw": "draw", "make aether": "gain_aether", "shuffle": "shuffle"}
+LOOSE: Final = ("discard", "corrupt", "banish", "exile", "draw", "negate", "reveal")
+"""Actions whose object may come from a hidden zone, which nobody remembers: only the owner is compared."""
+
+
+def happens(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """A subject does or undergoes a deed."""
+    function = low.tables.deeds.get(type(node.deed))
+    if function is None:
+        raise low.fail(node.deed, (*path, "deed"))
+    event: TextEvent = function(low, node, path)
+    return event
+
+
+def bound_slot(low: Lowering, path: Path) -> str:
+    """The slot of a subject or object, if the reading gave it one."""
+    return low.slot(path) if path in low.reading.slots else ""
+
+
+def subject(low: Lowering, node: a.Happens, path: Path) -> ThingPlan:
+    return low.thing(node.subject, (*path, "subject"))
+
+
+def named(low: Lowering, event: TextEvent, path: Path, other: Path = ()) -> TextEvent:
+    """Give subject and object their slots."""
+    event.subject_slot = bound_slot(low, (*path, "subject"))
+    if other:
+        event.object_slot = bound_slot(low, (*path, *other))
+    return event
+
+
+def loose(low: Lowering, node: a.Party, path: Path) -> ThingPlan:
+    """Cards wherever they went: their noun and qualities count, and whose they are."""
+    if not isinstance(node, a.Any | a.Some | a.All):
+        return low.thing(node, path)
+    of = node.of
+    below: Path = (*path, "of")
+    if isinstance(of.where, a.Place) and not FIELD_BITS & sum(k.bit for k in low.meaning.zones(of.where.zone.name)):
+        whose = low.player(of.where.whose, (*below, "where", "whose"))
+        found: list[TestPlan] = [OwnerTest(whose)]
+    elif isinstance(of.where, a.Anywhere):
+        found = []
+    else:
+        return low.thing(node, path)
+    if not isinstance(of.noun, a.AnyCard):
+        found.append(low.test(of.noun, (*below, "noun")))
+    found.extend(low.test(one, (*below, "qualities", at)) for at, one in enumerate(of.qualities))
+    return AllThing(AnywhereFilter(tuple(found)))
+
+
+def cause(low: Lowering, node: a.Cause, path: Path) -> events.CausePlan:
+    plan = events.CausePlan()
+    if isinstance(node, a.ByBattle):
+        plan.by_battle = True
+    elif isinstance(node, a.ByEffect):
+        plan.by_effect = True
+        plan.whose = low.player(node.whose, (*path, "whose"))
+    elif isinstance(node, a.ByThing):
+        plan.by_effect = True
+        plan.source = low.thing(node.what, (*path, "what"))
+    elif not isinstance(node, a.AnyCause):
+        raise low.fail(node, path)
+    return plan
+
+
+def undergoes(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """Something is done to the subject."""
+    deed = node.deed
+    assert isinstance(deed, a.Undergoes)
+    action = deed.action.name
+    why = cause(low, deed.cause, (*path, "deed", "cause"))
+    if action == "play":
+        return named(low, activations.PlayedEvent(loose(low, node.subject, (*path, "subject"))), path)
+    if action == "reveal":
+        return named(low, events.ShowEvent(loose(low, node.subject, (*path, "subject"))), path)
+    what = loose(low, node.subject, (*path, "subject")) if action in LOOSE else subject(low, node, path)
+    return named(low, events.ObjectEvent(OBJECT_ACTIONS[action], what, None, why), path)
+
+
+def performs(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """The subject does something, to something or by itself."""
+    deed = node.deed
+    assert isinstance(deed, a.Performs)
+    action = deed.action.name
+    doer = subject(low, node, path)
+    if action in PLAYER_ACTIONS:
+        return named(low, events.PlayerEvent(PLAYER_ACTIONS[action], doer), path)
+    if action in ("gain candy", "pay candy"):
+        gained = events.PlayerEvent("player_counters", doer)
+        gained.counter, gained.sign = "キャンディ", 1 if action == "gain candy" else -1
+        return named(low, gained, path)
+    if action == "search":
+        return named(low, MomentEvent("search", doer.who if isinstance(doer, PlayerThing) else AnyonePlan()), path)
+    actor = doer.who if isinstance(doer, PlayerThing) else AnyonePlan()
+    with acting(low, actor):
+        what = loose(low, deed.what, (*path, "deed", "what"))
+    other: Path = ("deed", "what")
+    if action in ("play", "activate"):
+        return named(low, activations.ActivationEvent(doer, what, action == "activate"), path, other)
+    if action == "target":
+        event: TextEvent = activations.TargetEvent(what, doer)
+        event.subject_slot = bound_slot(low, (*path, *other))
+        event.object_slot = bound_slot(low, (*path, "subject"))
+        return event
+    if action == "put onto field":
+        moved = events.MoveEvent(("move", "create"), what, 0, FIELD_BITS)
+        moved.doer = doer
+        return named(low, moved, path, other)
+    why = cause(low, deed.cause, (*path, "deed", "cause"))
+    return named(low, events.ObjectEvent(OBJECT_ACTIONS[action], what, doer, why), path, other)
+
+
+def enters(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    return named(low, events.MoveEvent(("move", "create"), subject(low, node, path), 0, FIELD_BITS), path)
+
+
+def last_words(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    what = subject(low, node, path)
+    return named(low, events.MoveEvent(("move",), what, FIELD_BITS, GRAVEYARD.bit), path)
+
+
+def leaves(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    deed = node.deed
+    assert isinstance(deed, a.Leaves)
+    origin = zone_bits(low, deed.place, (*path, "deed", "place"))
+    return named(low, events.MoveEvent(("move", "vanish"), subject(low, node, path), origin, 0), path)
+
+
+def zone_bits(low: Lowering, node: a.Where, path: Path) -> int:
+    """The kinds of zones of a place; 0 for anywhere."""
+    if isinstance(node, a.Anywhere):
+        return 0
+    if not isinstance(node, a.Place):
+        raise low.fail(node, path, "is not a zone")
+    bits = 0
+    for kind in low.meaning.zones(node.zone.name):
+        bits |= kind.bit
+    return bits
+
+
+def is_put(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """From one zone into another; where a card came from is known only of the field and the chase."""
+    deed = node.deed
+    assert isinstance(deed, a.IsPut)
+    origin = zone_bits(low, deed.origin, (*path, "deed", "origin"))
+    if origin and not origin & (FIELD_BITS | CHASE.bit) and not low.foresees:
+        raise low.fail(deed.origin, (*path, "deed", "origin"), "is not remembered as the place a card came from")
+    what = subject(low, node, path) if origin & BATTLEFIELD_BITS else loose(low, node.subject, (*path, "subject"))
+    event = events.MoveEvent(("move",), what, origin, zone_bits(low, deed.to, (*path, "deed", "to")))
+    if isinstance(deed.to, a.Place) and not isinstance(deed.to.whose, a.AnyPlayer | a.Owner):
+        event.to_whose = low.player(deed.to.whose, (*path, "deed", "to", "whose"))
+    return named(low, event, path)
+
+
+def turns(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    deed = node.deed
+    assert isinstance(deed, a.Turns)
+    what = subject(low, node, path)
+    kinds = {"レスト": "rest", "リカバー": "recover", "リバース": "reverse"}
+    name = deed.position.name
+    if name in kinds:
+        return named(low, events.ObjectEvent((kinds[name],), what, None, events.CausePlan()), path)
+    return named(low, events.FaceEvent(what, name == "裏向き"), path)
+
+
+def switches(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    return named(low, events.SwitchEvent(subject(low, node, path)), path)
+
+
+def levels_up(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    return named(low, events.LevelUpEvent(subject(low, node, path)), path)
+
+
+def counters(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    deed = node.deed
+    assert isinstance(deed, a.GetsCounters | a.LosesCounters)
+    sign = 1 if isinstance(deed, a.GetsCounters) else -1
+    return named(low, events.CountersEvent(subject(low, node, path), deed.counter.name, sign), path)
+
+
+def attacks(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """Somebody attacks, is attacked, or battles."""
+    deed = node.deed
+    what = subject(low, node, path)
+    field = "by" if isinstance(deed, m.IsAttacked) else "what"
+    if isinstance(deed, m.AttacksPlayer):
+        field = "who"
+        other: ThingPlan = PlayerThing(low.player(deed.who, (*path, "deed", "who")))
+    else:
+        named_other = getattr(deed, field)
+        is_open = isinstance(named_other, a.Anything)
+        other = AnyThing() if is_open else low.thing(named_other, (*path, "deed", field))
+    attacking = not isinstance(deed, m.IsAttacked)
+    attacked = isinstance(deed, m.IsAttacked | m.Battles)
+    return named(low, events.AttackEvent(what, other, attacking, attacked), path, ("deed", field))
+
+
+def wins_battle(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    deed = node.deed
+    assert isinstance(deed, m.WinsBattle)
+    what = low.thing(deed.what, (*path, "deed", "what"))
+    why = events.CausePlan()
+    why.by_battle = True
+    event = events.ObjectEvent(("destroy",), what, subject(low, node, path), why)
+    return named(low, event, path, ("deed", "what"))
+
+
+def becomes_target(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    deed = node.deed
+    assert isinstance(deed, m.BecomesTarget)
+    event = activations.TargetEvent(subject(low, node, path), low.thing(deed.of, (*path, "deed", "of")))
+    return named(low, event, path, ("deed", "of"))
+
+
+def nth(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """The deed for the nth time this turn: n - 1 were counted before."""
+    deed = node.deed
+    assert isinstance(deed, a.Nth)
+    inner = low.event(a.Happens(node.subject, deed.deed), path)
+    key, of_cards = count_deed(low, a.Happens(node.subject, deed.deed), path)
+    n = low.amount(deed.n, (*path, "deed", "n"))
+    return OnlyIf(inner, Comparison(SumAmount(HistoryAmount(key, of_cards), FixedAmount(1)), SAME, n))
+
+
+def begins(low: Lowering, node: a.Begins | a.Ends, path: Path) -> TextEvent:
+    period = node.period
+    moment = low.meaning.moment(period.phase.name, ends=isinstance(node, a.Ends))
+    return MomentEvent(moment, low.player(period.whose, (*path, "period", "whose")))
+
+
+def either(low: Lowering, node: a.EitherEvent, path: Path) -> TextEvent:
+    return EitherOf(tuple(low.event(one, (*path, "events", at)) for at, one in enumerate(node.events)))
+
+
+def in_period(low: Lowering, node: a.InPeriod, path: Path) -> TextEvent:
+    return OnlyIf(low.event(node.event, (*path, "event")), running(low, node.period, (*path, "period")))
+
+
+def provided(low: Lowering, node: a.Provided, path: Path) -> TextEvent:
+    event = low.event(node.event, (*path, "event"))
+    return OnlyIf(event, low.condition(node.condition, (*path, "condition")))
+
+
+EVENTS: Final[Table] = {
+    a.Happens: happens,
+    a.Begins: begins,
+    a.Ends: begins,
+    a.EitherEvent: either,
+    a.InPeriod: in_period,
+    a.Provided: provided,
+}
+DEEDS: Final[Table] = {
+    a.Undergoes: undergoes,
+    a.Performs: performs,
+    a.Enters: enters,
+    m.EnterWord: enters,
+    m.LastWords: last_words,
+    a.Leaves: leaves,
+    a.IsPut: is_put,
+    a.Turns: turns,
+    a.GetsCounters: counters,
+    a.LosesCounters: counters,
+    a.Nth: nth,
+    m.Attacks: attacks,
+    m.AttacksPlayer: attacks,
+    m.IsAttacked: attacks,
+    m.Battles: attacks,
+    m.WinsBattle: wins_battle,
+    m.Switches: switches,
+    m.LevelsUp: levels_up,
+    m.BecomesTarget: becomes_target,
+}

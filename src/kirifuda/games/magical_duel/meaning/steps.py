@@ -1,0 +1,274 @@
+"""Steps of actions that only this game has: control, player counters, abilities activated by effects, moves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kirifuda.effects.lasting import UntilPlan
+from kirifuda.effects.meaning import EventMaker, TestPlan
+from kirifuda.effects.plans import AmountPlan, ConditionPlan
+from kirifuda.effects.references import ids_in
+from kirifuda.effects.scope import frame_scope
+from kirifuda.effects.steps_act import RESULT, WANTED, SeedPlan
+from kirifuda.effects.things import ThingPlan
+from kirifuda.games.magical_duel.abilities import MagicalAbility, TriggeredAbility
+from kirifuda.games.magical_duel.meaning.changes import CONTROL
+from kirifuda.games.magical_duel.rules.r0306_stock import LayUnder
+from kirifuda.games.magical_duel.rules.r1000_actions import PlayerCounters, player_counters
+from kirifuda.games.magical_duel.rules.r1000_procedures import ACTIVATE_BY_EFFECT
+from kirifuda.games.magical_duel.zones import FIELD_BITS
+from kirifuda.kernel.changes import BeginLasting, Move, Shuffle
+from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option
+from kirifuda.kernel.event import Event
+from kirifuda.kernel.flow import NEXT, Ask, Call, Do, Flow, GoTo
+from kirifuda.kernel.lasting import LastingEffect
+from kirifuda.kernel.procedure import Step
+
+if TYPE_CHECKING:
+    from kirifuda.effects.players import PlayerPlan
+    from kirifuda.effects.scope import Scope
+    from kirifuda.games.magical_duel.values import MagicalCard
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.ids import ObjectId
+    from kirifuda.kernel.state import Frame, Value
+    from kirifuda.kernel.zones import ZoneKind
+
+
+class PutMaker(EventMaker):
+    """A card is put into a zone of its owner's (302.5) or of another player's."""
+
+    __slots__ = ("face_down", "in_order", "kind", "where", "whose")
+
+    def __init__(self, kind: ZoneKind, whose: PlayerPlan | None, where: int) -> None:
+        self.kind = kind
+        self.whose = whose
+        """None: the owner's."""
+        self.where = where
+        self.face_down = False
+        self.in_order = False
+        """The order in which the cards go is settled (304.3)."""
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        card = scope.game.object(id)
+        if card is None or (card.item is not None and card.item.ability is not None):
+            return None
+        player = card.owner if self.whose is None else self.whose.one(scope)
+        zone = scope.game.map.zone(self.kind, player)
+        return Move(id, zone, self.where, face_down=self.face_down, in_order=self.in_order)
+
+
+class UnderMaker(EventMaker):
+    """A card becomes stock of an entity (306.2)."""
+
+    __slots__ = ("host",)
+
+    def __init__(self, host: ThingPlan) -> None:
+        self.host = host
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        hosts = self.host.present(scope)
+        return LayUnder(id, hosts[0]) if hosts and hosts[0] != id else None
+
+
+class ShuffleArrived(Step):
+    """Cards that were just put somewhere are put into random order."""
+
+    __slots__ = ()
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        by_zone: dict[int, list[int]] = {}
+        for id in ids_in(frame.slots, RESULT):
+            card = game.object(id)
+            if card is not None:
+                by_zone.setdefault(card.zone, []).append(id)
+        events: list[Event] = [Shuffle(zone, tuple(ids)) for zone, ids in by_zone.items() if len(ids) > 1]
+        return Do(events)
+
+
+class TakeControl(Step):
+    """1016.1: control of what the other player controls, until the effect ends."""
+
+    __slots__ = ("until", "what", "who")
+
+    def __init__(self, clause: str, name: str, what: ThingPlan, who: PlayerPlan, until: UntilPlan) -> None:
+        super().__init__(clause, name)
+        self.what = what
+        self.who = who
+        self.until = until
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        scope = frame_scope(game, frame)
+        taker = self.who.one(scope)
+        until = self.until.name(scope)
+        events: list[Event] = []
+        for id in self.what.present(scope):
+            card = game.state.objects[id]
+            if card.controller != taker and game.map.kind_of[card.zone].bit & FIELD_BITS:
+                events.append(controls(frame, id, taker, until))
+        frame.slots[WANTED] = max(1, len(self.what.ids(scope)))
+        frame.slots[RESULT] = ()
+        return Do(events, into=RESULT) if events else NEXT
+
+
+def controls(frame: Frame, id: ObjectId, taker: int, until: str) -> Event:
+    """The lasting effect by which a player controls a card."""
+    effect = LastingEffect(CONTROL, None, frame.source, frame.player, (id,), until, taker)
+    effect.anchor = id
+    return BeginLasting(effect)
+
+
+class ExchangeControl(Step):
+    """1017: two cards of different controllers change sides, or nothing happens (1017.2)."""
+
+    __slots__ = ("until", "what")
+
+    def __init__(self, clause: str, name: str, what: ThingPlan, until: UntilPlan) -> None:
+        super().__init__(clause, name)
+        self.what = what
+        self.until = until
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        scope = frame_scope(game, frame)
+        ids = [id for id in self.what.present(scope) if game.map.kind_of[game.state.objects[id].zone].bit & FIELD_BITS]
+        frame.slots[WANTED] = 2
+        frame.slots[RESULT] = ()
+        if len(ids) != 2:
+            return NEXT
+        one, other = game.state.objects[ids[0]].controller, game.state.objects[ids[1]].controller
+        if one == other:
+            return NEXT
+        until = self.until.name(scope)
+        return Do([controls(frame, ids[0], other, until), controls(frame, ids[1], one, until)], into=RESULT)
+
+
+class ChangePlayerCounters(Step):
+    """1018.2-3: a player gains counters, or pays them all or not at all."""
+
+    __slots__ = ("amount", "counter", "sign", "who")
+
+    def __init__(self, clause: str, name: str, who: PlayerPlan, counter: str, amount: AmountPlan) -> None:
+        super().__init__(clause, name)
+        self.who = who
+        self.counter = counter
+        self.amount = amount
+        self.sign = 1
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        scope = frame_scope(game, frame)
+        number = self.amount.value(scope)
+        frame.slots[WANTED] = 1
+        frame.slots[RESULT] = ()
+        if number <= 0:
+            frame.slots[RESULT] = (1,)
+            return NEXT
+        return Do([PlayerCounters(self.who.one(scope), self.counter, self.sign * number)], into=RESULT)
+
+
+class HasPlayerCounters(ConditionPlan):
+    """1018.3a: so many counters could be paid."""
+
+    __slots__ = ("amount", "counter", "who")
+
+    def __init__(self, who: PlayerPlan, counter: str, amount: AmountPlan) -> None:
+        self.who = who
+        self.counter = counter
+        self.amount = amount
+
+    def holds(self, scope: Scope) -> bool:
+        return player_counters(scope.game, self.who.one(scope), self.counter) >= self.amount.value(scope)
+
+
+class NextThing(Step):
+    """The next of several things, one at a time; none left, go on behind."""
+
+    __slots__ = ("away", "one", "queue")
+
+    def __init__(self, clause: str, name: str, queue: str, one: str, to: str) -> None:
+        super().__init__(clause, name)
+        self.queue = queue
+        self.one = one
+        self.away = GoTo(to)
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        left = ids_in(frame.slots, self.queue)
+        if not left:
+            return self.away
+        frame.slots[self.one] = left[:1]
+        frame.slots[self.queue] = left[1:]
+        return NEXT
+
+
+class PickAbility(Step):
+    """Which ability of the thing is activated, by its place on the card."""
+
+    __slots__ = ("keyword", "name_", "slot", "what", "who")
+
+    def __init__(self, clause: str, name: str, slot: str, what: ThingPlan, who: PlayerPlan) -> None:
+        super().__init__(clause, name)
+        self.slot = slot
+        self.what = what
+        self.who = who
+        self.keyword = ""
+        self.name_ = ""
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        scope = frame_scope(game, frame)
+        ids = self.what.present(scope)
+        options: list[Option] = []
+        if ids:
+            for number, ability in enumerate(game.values(ids[0]).abilities):
+                if isinstance(ability, TriggeredAbility) and self.is_meant(ability):
+                    options.append(Option("ability", ids[0], number))
+        if not options:
+            options.append(Option("none", 0, -1))
+        return Ask(self.slot, Decision(self.who.one(scope), "ability", options, take=TAKE_NUMBER))
+
+    def is_meant(self, ability: MagicalAbility) -> bool:
+        """Whether the text means this ability."""
+        return ability.keyword == self.keyword if self.keyword else ability.name == self.name_
+
+
+class ActivateAbility(Step):
+    """The chosen ability is activated once, without its cost."""
+
+    __slots__ = ("pick",)
+
+    def __init__(self, clause: str, name: str, pick: PickAbility) -> None:
+        super().__init__(clause, name)
+        self.pick = pick
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        scope = frame_scope(game, frame)
+        ids = self.pick.what.present(scope)
+        place = frame.slots.get(self.pick.slot)
+        if not ids or not isinstance(place, int) or place < 0:
+            return NEXT
+        ability = game.values(ids[0]).abilities[place]
+        slots: dict[str, Value] = {"object": ids[0], "ability": ability.key}
+        return Call(ACTIVATE_BY_EFFECT, slots, player=self.pick.who.one(scope))
+
+
+class SeedCard(SeedPlan):
+    """A token's definition, by its place in the pool."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, slot: str, card: MagicalCard) -> None:
+        super().__init__(slot)
+        self.card = card
+
+    def value(self, scope: Scope) -> Value:
+        return scope.game.pool.numbers[self.card.key]
+
+
+class IsInZones(TestPlan):
+    """Lies in one of some kinds of zones."""
+
+    __slots__ = ("bits",)
+
+    def __init__(self, bits: int) -> None:
+        self.bits = bits
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        card = scope.card(id)
+        return card is not None and bool(scope.game.map.kind_of[card.zone].bit & self.bits)

@@ -1,0 +1,247 @@
+"""200 カードの情報: tests of one card by this game's words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from kirifuda.effects.meaning import AspectPlan, TestPlan
+from kirifuda.games.magical_duel.abilities import MagicalAbility, has_keyword
+from kirifuda.games.magical_duel.pool import pool_of
+from kirifuda.games.magical_duel.values import Values
+from kirifuda.games.magical_duel.zones import RECOVERED
+from kirifuda.kernel.ids import ObjectId
+
+if TYPE_CHECKING:
+    from kirifuda.effects.scope import Scope
+    from kirifuda.effects.things import ThingPlan
+
+
+def values_of(scope: Scope, id: ObjectId) -> Values:
+    """A card's information, present or last known."""
+    return cast("Values", scope.values(id))
+
+
+class KindTest(TestPlan):
+    """201: is of a kind, perhaps with the generic type 結魂."""
+
+    __slots__ = ("kinds", "soulbond")
+
+    def __init__(self, kinds: int, soulbond: bool = False) -> None:
+        self.kinds = kinds
+        self.soulbond = soulbond
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        values = values_of(scope, id)
+        return bool(values.kinds & self.kinds) and (values.is_soulbond or not self.soulbond)
+
+
+class RaceTest(TestPlan):
+    """206: has a race or trait."""
+
+    __slots__ = ("race",)
+
+    def __init__(self, race: str) -> None:
+        self.race = race
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        return self.race in values_of(scope, id).races
+
+
+class AttributeTest(TestPlan):
+    """209: has an attribute; with no bits, has none (209.3)."""
+
+    __slots__ = ("bits",)
+
+    def __init__(self, bits: int) -> None:
+        self.bits = bits
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        attributes = values_of(scope, id).attributes
+        return bool(attributes & self.bits) if self.bits else attributes == 0
+
+
+class NameTest(TestPlan):
+    """202.4: goes by a name, as card name or caster name."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        return values_of(scope, id).goes_by(self.name)
+
+
+class FrontNameTest(TestPlan):
+    """1008.3a: goes by a name, a face-down card by that of its front."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        card = scope.card(id)
+        if card is not None and card.face_down:
+            return pool_of(scope.game.pool).card_at(card.card).printed.goes_by(self.name)
+        return values_of(scope, id).goes_by(self.name)
+
+
+class NamePartTest(TestPlan):
+    """202.4a: words are part of the card name."""
+
+    __slots__ = ("part",)
+
+    def __init__(self, part: str) -> None:
+        self.part = part
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        for name in values_of(scope, id).names:
+            if self.part in name:
+                return True
+        return False
+
+
+class KeywordTest(TestPlan):
+    """1101: has a keyword, in whatever form."""
+
+    __slots__ = ("keyword",)
+
+    def __init__(self, keyword: str) -> None:
+        self.keyword = keyword
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        return has_keyword(values_of(scope, id).abilities, self.keyword)
+
+
+class AbilityNameTest(TestPlan):
+    """901.1d: has an ability of a name."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        for ability in values_of(scope, id).abilities:
+            if isinstance(ability, MagicalAbility) and ability.name == self.name:
+                return True
+        return False
+
+
+class NoAbilityTest(TestPlan):
+    """Has no ability but those the rules give (907.6)."""
+
+    __slots__ = ()
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        for ability in values_of(scope, id).abilities:
+            if "#" in ability.key:
+                return False
+        return True
+
+
+class DeclaredTest(TestPlan):
+    """Has what was declared before."""
+
+    __slots__ = ("aspect", "slot")
+
+    def __init__(self, aspect: AspectPlan, slot: str) -> None:
+        self.aspect = aspect
+        self.slot = slot
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        word = scope.slots.get(self.slot)
+        return isinstance(word, str) and word in self.aspect.of(scope.values(id))
+
+
+class TokenTest(TestPlan):
+    """1302: is a token, perhaps of a name."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str = "") -> None:
+        self.name = name
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        card = scope.card(id)
+        if card is None or card.card not in pool_of(scope.game.pool).tokens:
+            return False
+        return not self.name or values_of(scope, id).goes_by(self.name)
+
+
+class CardTest(TestPlan):
+    """312.3: a card, not an ability that lies on the chase."""
+
+    __slots__ = ()
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        card = scope.card(id)
+        return card is not None and (card.item is None or card.item.ability is None)
+
+
+class RecoveredTest(TestPlan):
+    """1010.2, 1010.3: what is rested to pay for something is recovered before."""
+
+    __slots__ = ()
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        card = scope.card(id)
+        return card is not None and card.position == RECOVERED
+
+
+class SteppedUpTest(TestPlan):
+    """1114.2a: was stepped up when it was activated."""
+
+    __slots__ = ()
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        card = scope.card(id)
+        return card is not None and card.mark("stepped_up") != 0
+
+
+class BattleTest(TestPlan):
+    """803.4-5: is attacking, is attacked, or either; perhaps with a certain other side."""
+
+    __slots__ = ("attacked", "attacking", "other")
+
+    def __init__(self, attacking: bool, attacked: bool, other: ThingPlan | None) -> None:
+        self.attacking = attacking
+        self.attacked = attacked
+        self.other = other
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        game = scope.game
+        attacker = game.number("attacker")
+        target = game.number("attack_target")
+        if self.attacking and attacker == id:
+            return attacker != 0 and (self.other is None or self.other.matches(scope, target))
+        if self.attacked and game.number("attacked") == id:
+            return id != 0 and (self.other is None or self.other.matches(scope, attacker))
+        return False
+
+
+class TargetingTest(TestPlan):
+    """Has certain things among its targets, as something on the chase."""
+
+    __slots__ = ("what",)
+
+    def __init__(self, what: ThingPlan) -> None:
+        self.what = what
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        from kirifuda.games.magical_duel.rules.r0903_resolution import plan_of_item
+
+        card = scope.game.object(id)
+        if card is None or card.item is None:
+            return False
+        plan = plan_of_item(scope.game, card)
+        if plan is None:
+            return False
+        for target in plan.targets:
+            chosen = card.item.bound.get(target.slot)
+            if isinstance(chosen, tuple):
+                for one in chosen:
+                    if isinstance(one, int) and self.what.matches(scope, one):
+                        return True
+        return False

@@ -1,0 +1,53 @@
+"""The printed cards of one game of Magical Duel, with what the rules keep about them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kirifuda.games.magical_duel.abilities import MagicalAbility
+from kirifuda.games.magical_duel.values import MagicalCard
+from kirifuda.kernel.rulebook import Pool
+
+if TYPE_CHECKING:
+    from kirifuda.effects.history import HistoryPlan
+    from kirifuda.kernel.ability import Ability
+    from kirifuda.kernel.characteristics import PrintedCard
+
+
+class MagicalPool(Pool):
+    """Cards, tokens and everything their texts made."""
+
+    __slots__ = ("history", "tokens", "traits")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.history: dict[str, list[HistoryPlan]] = {}
+        """What texts want counted, by kind of event."""
+        self.traits: tuple[str, ...] = ()
+        """Traits that some united front names (1108): aether remembers whether it came from them."""
+        self.tokens: set[int] = set()
+        """Indices of tokens' definitions."""
+
+    def add(self, card: PrintedCard) -> int:
+        index = super().add(card)
+        if isinstance(card, MagicalCard) and card.is_token:
+            self.tokens.add(index)
+        return index
+
+    def add_ability(self, ability: Ability) -> None:
+        super().add_ability(ability)
+        is_united = isinstance(ability, MagicalAbility) and ability.keyword == "共同戦線"
+        if isinstance(ability, MagicalAbility) and is_united and ability.argument not in self.traits:
+            self.traits = tuple(sorted((*self.traits, ability.argument)))
+
+    def card_at(self, index: int) -> MagicalCard:
+        """The printed card, as this game's type."""
+        card = self.cards[index]
+        assert isinstance(card, MagicalCard)
+        return card
+
+
+def pool_of(pool: Pool) -> MagicalPool:
+    """The pool as this game's type."""
+    assert isinstance(pool, MagicalPool)
+    return pool

@@ -1,0 +1,167 @@
+"""One option, in a few words: one entry for each verb."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.games.magical_duel.presentation.naming import Speaker
+from kirifuda.games.magical_duel.presentation.objects import brief
+from kirifuda.games.magical_duel.presentation.phrasing import Words, shortened
+from kirifuda.games.magical_duel.presentation.terms import (
+    POSITIONS,
+    aether_words,
+    declared_words,
+    number_words,
+)
+from kirifuda.games.magical_duel.presentation.texts import ability_text, mode_text
+from kirifuda.games.magical_duel.rules.r0903_costs import price
+from kirifuda.games.magical_duel.rules.r0907_aether import CASTER_AETHER, caster_points
+from kirifuda.games.magical_duel.values import MagicalCard, Values
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.ability import Ability
+    from kirifuda.kernel.decision import Decision, Option
+    from kirifuda.kernel.ids import ObjectId
+
+VERBS: Final[dict[str, Words]] = {
+    "pass": ("パスする", "pass"),
+    "play": ("{card}を発動する（コスト{cost}）", "activate {card} (cost {cost})"),
+    "activate": ("{card}：{text}", "{card}: {text}"),
+    "switch": ("{card}をスイッチする", "switch {card}"),
+    "keep": ("交換しない", "keep the hand"),
+    "exchange": ("交換する", "exchange"),
+    "return": ("{card}", "{card}"),
+    "no_call": ("何もしない", "nothing"),
+    "call": ("{card}を表向きで出す", "call {card} face up"),
+    "call_face_down": ("{card}を裏向きで出す", "lay {card} face down"),
+    "level_up": ("{card}を{host}に重ねてレベルアップする", "level up: {card} on {host}"),
+    "trigger": ("{card}：{text}", "{card}: {text}"),
+    "mode": ("{text}", "{text}"),
+    "number": ("{number}", "{number}"),
+    "target": ("{card}", "{card}"),
+    "split": ("{card}", "{card}"),
+    "step_up": ("{card}をレストする", "rest {card}"),
+    "aether": ("{card}：{text}", "{card}: {text}"),
+    "pay": ("支払う", "pay"),
+    "point": ("{aether}", "{aether}"),
+    "position": ("{position}状態で出す", "{position}"),
+    "attack": ("{card}で攻撃する", "attack with {card}"),
+    "no_attack": ("攻撃しない", "no attack"),
+    "attack_target": ("{card}", "{card}"),
+    "corruption": ("{number}つ穢す", "corrupt {number}"),
+    "orb": ("{card}", "{card}"),
+    "break": ("{card}のブレイクを使う", "use Break on {card}"),
+    "no_break": ("使わない", "don't use it"),
+    "material": ("{card}", "{card}"),
+    "stock": ("{card}", "{card}"),
+    "enter": ("{card}：{text}", "{card}: {text}"),
+    "replace": ("{card}の効果を適用する：{text}", "apply {card}: {text}"),
+    "decline": ("適用しない", "don't apply"),
+    "choose": ("{card}", "{card}"),
+    "player": ("{card}", "{card}"),
+    "yes": ("はい", "yes"),
+    "no": ("いいえ", "no"),
+    "order": ("{card}", "{card}"),
+    "order_effect": ("効果{number}", "effect {number}"),
+    "declare": ("{word}", "{word}"),
+    "rounds": ("{number}回", "{number} times"),
+}
+MAKES: Final[Words] = ("レストして{aether}のオドを生み出す", "rest for {aether}")
+MODE: Final[Words] = ("選択肢{number}", "mode {number}")
+TEXT_COLUMNS: Final = 72
+
+
+def option_text(speaker: Speaker, decision: Decision, option: Option) -> str:
+    """What choosing it means."""
+    verb, _, word = option.verb.partition(":")
+    fields = {
+        "card": brief(speaker, option.object) if option.object else "",
+        "number": number_words(option.number),
+        "word": declared_words(word, speaker.language),
+    }
+    if verb in ("activate", "aether", "enter"):
+        fields["text"] = _ability(speaker, option.object, _ability_at(speaker, option.object, option.number))
+    elif verb == "play":
+        fields["card"] = speaker.object(option.object)
+        fields["cost"] = _cost(speaker, decision, option.object)
+    elif verb == "trigger":
+        fields["text"] = _waiting(speaker, option)
+    elif verb == "replace":
+        fields["text"] = _replacing(speaker, option)
+    elif verb == "mode":
+        fields["text"] = _mode(speaker, option)
+    elif verb == "level_up":
+        fields["host"] = brief(speaker, option.number)
+    elif verb == "point":
+        fields["aether"] = aether_words((option.number,), speaker.language)
+    elif verb == "position":
+        fields["position"] = speaker.pick(POSITIONS[option.number])
+    elif verb == "order" and not option.object:
+        verb = "order_effect"
+    text = speaker.say(VERBS[verb], fields)
+    return text.rstrip(" ：:")
+
+
+def _ability_at(speaker: Speaker, id: ObjectId, number: int) -> Ability | None:
+    """The ability at a place among those the card has now."""
+    if id not in speaker.game.state.objects:
+        return None
+    abilities = speaker.game.values(id).abilities
+    return abilities[number] if 0 <= number < len(abilities) else None
+
+
+def _ability(speaker: Speaker, id: ObjectId, ability: Ability | None) -> str:
+    """An ability in one line; the casters' common one by what it makes now."""
+    if ability is None:
+        return ""
+    if ability is CASTER_AETHER:
+        points = aether_words(caster_points(speaker.game, id), speaker.language)
+        return speaker.pick(MAKES).format_map({"aether": points})
+    card = _definition(speaker, id)
+    return "" if card is None else shortened(ability_text(card, ability, speaker.language), TEXT_COLUMNS)
+
+
+def _definition(speaker: Speaker, id: ObjectId) -> MagicalCard | None:
+    """What is printed on a card that the player who decides may look at."""
+    card = speaker.record(id)
+    if card is None:
+        return None
+    printed = speaker.printed(card)
+    return None if printed < 0 else speaker.definition(printed)
+
+
+def _waiting(speaker: Speaker, option: Option) -> str:
+    """A triggered ability that waits to be taken."""
+    for waiting in speaker.game.state.waiting:
+        if waiting.stamp == option.number:
+            return _ability(speaker, waiting.source, waiting.ability)
+    return ""
+
+
+def _replacing(speaker: Speaker, option: Option) -> str:
+    """A replacement by the text of the card it comes from."""
+    card = _definition(speaker, option.object)
+    if card is None:
+        return ""
+    texts = [ability_text(card, ability, speaker.language) for ability in card.values.abilities if ability.replaces]
+    return shortened(texts[0], TEXT_COLUMNS) if texts else ""
+
+
+def _mode(speaker: Speaker, option: Option) -> str:
+    """A mode by its own sentence."""
+    card = speaker.record(option.object)
+    text = ""
+    if card is not None and speaker.printed(card) >= 0:
+        ability = card.item.ability if card.item is not None else None
+        group = speaker.game.state.frames[-1].slots.get("_at", 0)
+        place = (group if isinstance(group, int) else 0, option.number)
+        text = mode_text(speaker.definition(card.card), ability, place, speaker.language)
+    return text or speaker.pick(MODE).format_map({"number": str(option.number + 1)})
+
+
+def _cost(speaker: Speaker, decision: Decision, id: ObjectId) -> str:
+    """What playing the card costs now; X as X."""
+    card = _definition(speaker, id)
+    if card is None or not isinstance(speaker.game.values(id), Values):
+        return "?"
+    return "X" if card.has_x_cost else number_words(price(speaker.game, decision.player, id, 0, 0))

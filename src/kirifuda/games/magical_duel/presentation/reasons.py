@@ -1,0 +1,124 @@
+"""Why not? For each action that might be wanted with a card: every condition against it, with its clause."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.games.magical_duel.abilities import ActivatedAbility
+from kirifuda.games.magical_duel.presentation.naming import Speaker
+from kirifuda.games.magical_duel.presentation.phrasing import Words
+from kirifuda.games.magical_duel.presentation.texts import ability_text
+from kirifuda.games.magical_duel.rules.common import values_of
+from kirifuda.games.magical_duel.rules.r0504_call_phase import CAN_CALL, CAN_LEVEL_UP
+from kirifuda.games.magical_duel.rules.r0700_player_actions import CAN_ACTIVATE_NOW, CAN_PLAY, CAN_SWITCH
+from kirifuda.games.magical_duel.rules.r0803_attack_declaration import CAN_ATTACK, attackable
+from kirifuda.games.magical_duel.values import CASTER, SERVANT
+from kirifuda.games.magical_duel.zones import FIELD_BITS, HAND
+from kirifuda.kernel.legality import Condition, failures
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.ids import ObjectId, PlayerId
+    from kirifuda.kernel.legality import Conditions
+
+ACTIONS: Final[dict[str, Words]] = {
+    "call": ("表向きで出す", "call it face up"),
+    "call_face_down": ("裏向きで出す", "lay it face down"),
+    "level_up": ("レベルアップで出す", "level up with it"),
+    "play": ("発動する", "activate it"),
+    "attack": ("攻撃する", "attack with it"),
+    "switch": ("スイッチする", "switch it"),
+    "activate": ("能力「{text}」を発動する", "activate “{text}”"),
+}
+Reasons = list[tuple[str, list[Condition]]]
+
+
+def is_asked(game: Game, player: PlayerId, prompt: str) -> bool:
+    """Whether this very question is open for the player."""
+    decision = game.decision()
+    return decision is not None and decision.player == player and decision.prompt == prompt
+
+
+def is_calling(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """504.1: the choice of the call phase is open."""
+    return is_asked(game, player, "call")
+
+
+def has_priority(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """604.1: the player has priority."""
+    return is_asked(game, player, "action")
+
+
+def is_declaring(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """803.3: an attacker is being chosen."""
+    return is_asked(game, player, "attacker")
+
+
+def has_target(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """803.3b: there is something to attack."""
+    card = game.object(id)
+    return card is not None and bool(attackable(game, id))
+
+
+IS_CALL_TIME: Final = Condition("504.1", "コールフェイズの選択中ではない", "it is not your call phase", is_calling)
+HAS_PRIORITY: Final = Condition("604.1", "優先権がない", "you do not have priority", has_priority)
+IS_ATTACK_TIME: Final = Condition("803.3", "攻撃宣言の時ではない", "no attack is being declared", is_declaring)
+HAS_TARGET: Final = Condition("803.3b", "攻撃目標がない", "there is nothing it may attack", has_target)
+
+
+def why_not(game: Game, player: PlayerId, id: ObjectId) -> Reasons:
+    """Every action that the object is for, with all that fails; only for one's own cards in hand and on the field."""
+    card = game.object(id)
+    if card is None:
+        return []
+    kind = game.map.kind_of[card.zone]
+    if kind is HAND and card.zone == game.map.zone(HAND, player):
+        return _in_hand(game, player, id)
+    if kind.bit & FIELD_BITS and card.controller == player:
+        return _on_field(game, player, id)
+    return []
+
+
+def _failing(game: Game, player: PlayerId, id: ObjectId, conditions: Conditions, number: int = 0) -> list[Condition]:
+    return failures(conditions, game, player, id, number)
+
+
+def _in_hand(game: Game, player: PlayerId, id: ObjectId) -> Reasons:
+    """Called, laid face down, levelled up, activated."""
+    values = values_of(game, id)
+    found: Reasons = []
+    if values.kinds & CASTER:
+        if values.level >= 2:
+            found.append(("level_up", _failing(game, player, id, (IS_CALL_TIME, *CAN_LEVEL_UP))))
+        else:
+            found.append(("call", _failing(game, player, id, (IS_CALL_TIME, *CAN_CALL))))
+    else:
+        found.append(("play", _failing(game, player, id, (HAS_PRIORITY, *CAN_PLAY))))
+    found.append(("call_face_down", _failing(game, player, id, (IS_CALL_TIME,))))
+    return found
+
+
+def _on_field(game: Game, player: PlayerId, id: ObjectId) -> Reasons:
+    """Attacking, switching, its activated abilities."""
+    values = values_of(game, id)
+    found: Reasons = []
+    if values.kinds & SERVANT:
+        found.append(("attack", _failing(game, player, id, (IS_ATTACK_TIME, *CAN_ATTACK, HAS_TARGET))))
+        found.append(("switch", _failing(game, player, id, (HAS_PRIORITY, *CAN_SWITCH))))
+    for number, ability in enumerate(values.abilities):
+        if isinstance(ability, ActivatedAbility):
+            conditions = (HAS_PRIORITY, *CAN_ACTIVATE_NOW)
+            found.append((f"activate:{number}", _failing(game, player, id, conditions, number)))
+    return found
+
+
+def action_text(speaker: Speaker, id: ObjectId, action: str) -> str:
+    """The action in words."""
+    verb, _, number = action.partition(":")
+    fields = {"text": ""}
+    card = speaker.record(id)
+    if number and card is not None and card.card >= 0 and id in speaker.game.state.objects:
+        abilities = speaker.game.values(id).abilities
+        if int(number) < len(abilities):
+            fields["text"] = ability_text(speaker.definition(card.card), abilities[int(number)], speaker.language)
+    return speaker.say(ACTIONS[verb], fields)

@@ -1,0 +1,137 @@
+"""The game's terms as the glossary has them: kinds, attributes, zones, positions, phases, counters, keywords."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.games.magical_duel import wording_words as vocabulary
+from kirifuda.games.magical_duel.presentation.phrasing import Words, listed, pick
+from kirifuda.games.magical_duel.values import ALL_ATTRIBUTES, ATTRIBUTES, BARRIER, CASTER, CONJURE, DEITY, SERVANT
+from kirifuda.games.magical_duel.zones import RECOVERED, RESTED, REVERSED
+from kirifuda.kernel.ids import INFINITY
+
+KINDS: Final[dict[int, Words]] = {
+    CASTER: ("魔法少女", "caster"),
+    SERVANT: ("怪異", "servant"),
+    CONJURE: ("詠唱", "conjure"),
+    BARRIER: ("結界", "barrier"),
+    DEITY: ("神", "deity"),
+}
+KIND_NAMES: Final = dict(KINDS.values())
+SOULBOND: Final = ("結魂", "soulbond")
+TOKEN: Final = ("トークン", "token")
+NO_KIND: Final = ("種類なし", "no kind")
+
+ATTRIBUTE_WORDS: Final[tuple[Words, ...]] = tuple((name, vocabulary.ATTRIBUTES[name]) for name in ATTRIBUTES)
+"""By place: an attribute's bit is its place (209.2)."""
+ATTRIBUTE_COLOURS: Final = ("33", "31", "32", "38;5;137", "35", "34", "38;5;245")
+PLAIN: Final = ("無属性", "plain")
+ANY_ATTRIBUTE: Final = ("任意の属性", "any attribute")
+
+POSITIONS: Final[dict[int, Words]] = {
+    RECOVERED: ("リカバー", "recovered"),
+    RESTED: ("レスト", "rested"),
+    REVERSED: ("リバース", "reversed"),
+}
+
+ZONES: Final[dict[str, Words]] = {
+    "deck": ("デッキ", "deck"),
+    "hand": ("手札", "hand"),
+    "servants": ("怪異ゾーン", "servant zone"),
+    "casters": ("魔法少女ゾーン", "caster zone"),
+    "orbs": ("オーブゾーン", "orb zone"),
+    "graveyard": ("墓地", "graveyard"),
+    "exile": ("除外ゾーン", "exile zone"),
+    "chase": ("チェイスゾーン", "chase zone"),
+    "extra": ("エキストラデッキ", "extra deck"),
+    "stock": ("ストック", "stock"),
+}
+SHARED_ZONES: Final = ("chase", "stock")
+
+PHASES: Final[dict[str, Words]] = {
+    "setup": ("ゲームの準備", "setup"),
+    "recovery": ("リカバリーフェイズ", "recovery phase"),
+    "draw": ("ドローフェイズ", "draw phase"),
+    "call": ("コールフェイズ", "call phase"),
+    "main": ("メインフェイズ", "main phase"),
+    "battle": ("バトルフェイズ", "battle phase"),
+    "end": ("エンドフェイズ", "end phase"),
+}
+
+COUNTERS: Final[dict[str, Words]] = {
+    **{name: (f"{name}カウンター", f"{english} counter") for name, english in vocabulary.COUNTERS.items()},
+    "キャンディ": ("キャンディ・カウンター", "candy counter"),
+}
+KEYWORDS: Final[dict[str, Words]] = {
+    name: (name, english) for name, english in {**vocabulary.KEYWORDS, **vocabulary.FRAMES}.items()
+}
+UNTIL: Final[dict[str, Words]] = {
+    "": ("ゲーム中", "for the rest of the game"),
+    "turn": ("ターン終了時まで", "until end of turn"),
+    "battle": ("バトル終了時まで", "until end of battle"),
+}
+LATER: Final = ("しばらくの間", "for a while")
+
+
+def kind_words(kinds: int, language: str) -> str:
+    """The kinds of a card."""
+    found = [pick(words, language) for bit, words in KINDS.items() if kinds & bit]
+    return "・".join(found) if found else pick(NO_KIND, language)
+
+
+def attribute_words(mask: int, language: str) -> str:
+    """Attributes as a list; the word for none of them if there is none."""
+    if mask & ALL_ATTRIBUTES == ALL_ATTRIBUTES:
+        return pick(ANY_ATTRIBUTE, language)
+    found = [pick(words, language) for place, words in enumerate(ATTRIBUTE_WORDS) if mask >> place & 1]
+    return "・".join(found) if found else pick(PLAIN, language)
+
+
+def race_words(races: tuple[str, ...], language: str) -> str:
+    """Races and traits, as on the card."""
+    if language == "ja":
+        return "/".join(races)
+    return "/".join(vocabulary.RACES.get(race, race) for race in races)
+
+
+def counter_words(counter: str, language: str) -> str:
+    """A counter by its name."""
+    return pick(COUNTERS.get(counter, (f"{counter}カウンター", f"{counter} counter")), language)
+
+
+def keyword_words(keyword: str, argument: str, language: str) -> str:
+    """A keyword as it stands on a card."""
+    name = pick(KEYWORDS.get(keyword, (keyword, keyword)), language)
+    if not argument:
+        return f"[{name}]"
+    return f"[{name}]（{argument}）" if language == "ja" else f"[{name}] ({race_words((argument,), language)})"
+
+
+def until_words(until: str, language: str) -> str:
+    """How long an effect lasts."""
+    return pick(UNTIL.get(until, LATER), language)
+
+
+def number_words(number: int) -> str:
+    """A number on a card; infinity has a sign of its own."""
+    return "∞" if number >= INFINITY else str(number)
+
+
+def aether_words(points: tuple[int, ...], language: str) -> str:
+    """Aether points by attribute: `Solis 2, plain 1`."""
+    counts: dict[str, int] = {}
+    for point in sorted(points, key=lambda each: (not each & ALL_ATTRIBUTES, each)):
+        name = attribute_words(point & ALL_ATTRIBUTES, language)
+        counts[name] = counts.get(name, 0) + 1
+    join = "" if language == "ja" else " "
+    return listed([f"{name}{join}{count}" for name, count in counts.items()], language)
+
+
+def declared_words(word: str, language: str) -> str:
+    """A word that somebody declares: a race, an attribute, a kind, a card's name."""
+    if language == "ja":
+        return word
+    for table in (vocabulary.RACES, vocabulary.ATTRIBUTES, KIND_NAMES):
+        if word in table:
+            return table[word]
+    return word

@@ -1,0 +1,175 @@
+"""魔法少女 ザ・デュエル: the rulebook's edition, its procedures, and the answers the kernel asks for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.games.magical_duel.keywords import k1103_break, k1109_soul_seal
+from kirifuda.games.magical_duel.pool import pool_of
+from kirifuda.games.magical_duel.rules import (
+    r0300_zones,
+    r0401_beginning,
+    r0403_setup,
+    r0500_turn,
+    r0502_recovery_phase,
+    r0503_draw_phase,
+    r0504_call_phase,
+    r0505_main_phase,
+    r0507_end_phase,
+    r0600_priority,
+    r0603_triggers,
+    r0700_player_actions,
+    r0800_battle_phase,
+    r0803_attack_declaration,
+    r0804_battle_judgement,
+    r0805_battle_end,
+    r0902_valid_abilities,
+    r0903_activation,
+    r0903_resolution,
+    r0907_aether,
+    r0909_layers,
+    r1000_procedures,
+    r1002_paying,
+    r1020_soulbond,
+    r1200_rule_processes,
+    r1301_loops,
+)
+from kirifuda.games.magical_duel.values import LAYER_ABILITY, LAYERS, Values
+from kirifuda.games.magical_duel.zones import CASTERS, CHASE, SERVANTS, ZONES
+from kirifuda.kernel.changes import FACT_CONTROL, FACT_FACE, FACT_LASTING, EndGame
+from kirifuda.kernel.event import Event, Happening
+from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.procedure import Procedure
+from kirifuda.kernel.rulebook import Rulebook
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.ability import Ability, Holder
+    from kirifuda.kernel.changes import Move
+    from kirifuda.kernel.characteristics import Board, Characteristics
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import CardObject
+    from kirifuda.kernel.zones import ZoneKind
+
+EDITION: Final = "1.5"
+
+PROCEDURES: Final[tuple[Procedure, ...]] = (
+    r0403_setup.SETUP,
+    r0403_setup.MULLIGAN,
+    r0500_turn.TURNS,
+    r0502_recovery_phase.RECOVERY_PHASE,
+    r0503_draw_phase.DRAW_PHASE,
+    r0504_call_phase.CALL_PHASE,
+    r0505_main_phase.MAIN_PHASE,
+    r0507_end_phase.END_PHASE,
+    r0600_priority.PRIORITY,
+    r0603_triggers.TRIGGERED_ACTIVATION,
+    r0700_player_actions.SWITCHING,
+    r0800_battle_phase.BATTLE_PHASE,
+    r0803_attack_declaration.ATTACK_DECLARATION,
+    r0803_attack_declaration.DECLARING,
+    r0803_attack_declaration.TOLLS,
+    r0804_battle_judgement.BATTLE_JUDGEMENT,
+    r0805_battle_end.BATTLE_END,
+    r0903_activation.ACTIVATION,
+    r0903_resolution.RESOLUTION,
+    r0907_aether.USE_AETHER_ABILITY,
+    r0907_aether.TRIGGERED_AETHER,
+    r0300_zones.PUT_ON_FIELD,
+    r0300_zones.CREATE_TOKENS,
+    r1000_procedures.DRAW_CARDS,
+    r1000_procedures.CORRUPT_ORBS,
+    r1000_procedures.PLAY_BY_EFFECT,
+    r1000_procedures.ACTIVATE_BY_EFFECT,
+    r1000_procedures.EXTRA_TURN,
+    r1000_procedures.REDIRECT_ATTACK,
+    r1000_procedures.END_BATTLE,
+    r1002_paying.PAY_AETHER_COST,
+    r1020_soulbond.SOULBOND,
+    r1200_rule_processes.RULE_PROCESSES,
+    r1301_loops.LOOP,
+    k1103_break.BREAKING,
+    k1103_break.BREAK_CASTER,
+    k1109_soul_seal.BANISH_STOCK,
+    k1109_soul_seal.BANISH_COST,
+    k1109_soul_seal.ENTER_AGAIN,
+)
+
+
+class MagicalDuel(Rulebook):
+    """The rules as the kernel asks for them."""
+
+    def __init__(self) -> None:
+        super().__init__("magical_duel", EDITION, ZONES)
+        self.layers = LAYERS
+        self.ability_layer = LAYER_ABILITY
+        tabled = SERVANTS.bit | CASTERS.bit | CHASE.bit
+        self.table_facts = tabled | FACT_FACE | FACT_CONTROL | FACT_LASTING
+        self.index_facts = self.table_facts
+        self.replacement_clause = "910.2"
+        self.streams = ("first", "random")
+        for procedure in PROCEDURES:
+            self.enter(procedure)
+
+    def begin(self, game: Game) -> None:
+        """401.1: the facts with which every game begins, and the setup."""
+        game.state.variables.update(r0401_beginning.VARIABLES)
+        game.begin(r0403_setup.SETUP)
+
+    def unknown_values(self) -> Characteristics:
+        return Values()
+
+    def base_values(self, game: Game, card: CardObject) -> Characteristics:
+        return r0909_layers.base_values(game, card)
+
+    def finish_table(self, board: Board) -> tuple[ObjectId, ...]:
+        r0909_layers.round_up(board)
+        return r0909_layers.deities(board)
+
+    def is_valid_here(self, game: Game, ability: Ability, card: CardObject) -> bool:
+        return r0902_valid_abilities.is_valid_here(game, ability, card)
+
+    def keeps_identity(self, before: ZoneKind, after: ZoneKind) -> bool:
+        return r0300_zones.keeps_identity(before, after)
+
+    def moves_along(self, game: Game, move: Move) -> list[Event]:
+        return r0300_zones.moves_along(game, move)
+
+    def order_together(self, game: Game, events: list[Event]) -> tuple[PlayerId, str, list[int]] | None:
+        return r0300_zones.order_together(game, events)
+
+    def settle(self, game: Game, happenings: list[Happening]) -> list[Event]:
+        """803.4a, 314.2a, 1016, 1302.3a, and what texts want counted."""
+        history = pool_of(game.pool).history
+        if history:
+            for happening in happenings:
+                for plan in history.get(happening.event.kind, ()):
+                    plan.note(game, happening)
+        events = r0300_zones.after_moves(game, happenings)
+        events.extend(r0803_attack_declaration.stop_battling(game))
+        events.extend(r0909_layers.control_changes(game))
+        return events
+
+    def still_triggered(self, game: Game, holder: Holder) -> bool:
+        """906.7a: waiting, or its item is still on the chase."""
+        if super().still_triggered(game, holder):
+            return True
+        for id in game.zone(CHASE, 0):
+            item = game.state.objects[id].item
+            if item is not None and item.ability is holder.ability and item.source == holder.source:
+                return True
+        return False
+
+    def on_loop(self, game: Game, *, by_budget: bool) -> Event | None:
+        """1301.1c: nobody can stop it."""
+        return r1301_loops.unstoppable()
+
+    def on_choosable_loop(self, game: Game, players: tuple[PlayerId, ...]) -> Procedure | None:
+        """1301.1a-b: those who can repeat it say how often."""
+        return r1301_loops.LOOP
+
+    def surrender(self, game: Game, player: PlayerId) -> Event:
+        """103.4: at any time; nothing replaces it."""
+        return EndGame((1 - player,), "103.4", "surrender")
+
+
+RULEBOOK: Final = MagicalDuel()

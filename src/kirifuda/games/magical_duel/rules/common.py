@@ -1,0 +1,47 @@
+"""Questions that many sections ask: players, values, phases, house rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from kirifuda.games.magical_duel.values import SERVANT, Values
+from kirifuda.games.magical_duel.zones import CASTERS, CHASE, SERVANTS
+from kirifuda.kernel.ids import ObjectId, PlayerId
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+
+
+def opponent(game: Game, player: PlayerId) -> PlayerId:
+    """102.1: the other of the two players."""
+    return 1 - player
+
+
+def values_of(game: Game, id: ObjectId) -> Values:
+    """A card's current information."""
+    return cast("Values", game.values(id))
+
+
+def phase(game: Game) -> str:
+    """The phase that is running."""
+    return cast("str", game.state.variables["phase"])
+
+
+def entities(game: Game, player: PlayerId) -> tuple[ObjectId, ...]:
+    """306.2: the entities a player controls."""
+    return game.zone(SERVANTS, player) + game.zone(CASTERS, player)
+
+
+def servants(game: Game, player: PlayerId) -> list[ObjectId]:
+    """The servants a player controls."""
+    return [id for id in game.zone(SERVANTS, player) if values_of(game, id).kinds & SERVANT]
+
+
+def house(game: Game, option: str) -> str:
+    """The reading of a doubt that this table has chosen; the register's first value by default."""
+    return game.options.get(option, "")
+
+
+def is_main_timing(game: Game, player: PlayerId) -> bool:
+    """701.2: the turn player, with priority, in the main phase, with nothing on the chase."""
+    return game.turn_player() == player and phase(game) == "main" and not game.zone(CHASE, 0)

@@ -1,0 +1,283 @@
+"""300 領域: what becomes of cards that change zones, and how they come onto the field."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.games.magical_duel.abilities import has_keyword
+from kirifuda.games.magical_duel.pool import pool_of
+from kirifuda.games.magical_duel.rules.r0306_stock import PutOnto
+from kirifuda.games.magical_duel.rules.r1000_actions import to_owner
+from kirifuda.games.magical_duel.values import CASTER, DEITY, SERVANT, Values
+from kirifuda.games.magical_duel.zones import (
+    BATTLEFIELD_BITS,
+    CASTERS,
+    DECK,
+    EXTRA,
+    GRAVEYARD,
+    HAND,
+    ORBS,
+    RECOVERED,
+    RESTED,
+    REVERSED,
+    SERVANTS,
+)
+from kirifuda.kernel.changes import AddCounters, BeginLasting, Create, Move, SetMark, Vanish
+from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option
+from kirifuda.kernel.event import Event
+from kirifuda.kernel.flow import NEXT, Ask, Do, Flow, GoTo, Return
+from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.procedure import Procedure, Slot
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.event import Happening
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Frame
+    from kirifuda.kernel.zones import ZoneKind
+
+
+def keeps_identity(before: ZoneKind, after: ZoneKind) -> bool:
+    """302.3: only what moves within the field stays the same card."""
+    return bool(before.bit & BATTLEFIELD_BITS) and bool(after.bit & BATTLEFIELD_BITS)
+
+
+def moves_along(game: Game, move: Move) -> list[Event]:
+    """314.1b, 314.1d: the stock of an entity that leaves its zone for another kind goes to its owners' graveyards."""
+    card = game.object(move.object)
+    if card is None or not card.under:
+        return []
+    before = game.map.kind_of[card.zone]
+    after = game.map.kind_of[move.zone]
+    if before is after:
+        return []
+    return [Move(id, to_owner(game, id, GRAVEYARD.number)) for id in card.under]
+
+
+def after_moves(game: Game, happenings: list[Happening]) -> list[Event]:
+    """314.2a, 1302.3a: extra-deck cards go home from where they can't stay; tokens off the field vanish."""
+    found: list[Event] = []
+    pool = pool_of(game.pool)
+    for happening in happenings:
+        event = happening.event
+        if not isinstance(event, Move):
+            continue
+        card = game.object(happening.now)
+        if card is None:
+            continue
+        kind = game.map.kind_of[card.zone]
+        if card.card in pool.tokens:
+            if not kind.bit & BATTLEFIELD_BITS:
+                found.append(Vanish(card.id))
+        elif kind in HOMELESS and belongs_to_extra(game, card.card):
+            found.append(Move(card.id, game.map.zone(EXTRA, card.owner)))
+    return found
+
+
+def order_together(game: Game, events: list[Event]) -> tuple[PlayerId, str, list[int]] | None:
+    """302.4: the owner orders cards that come to an ordered zone together. 909.3b: the turn player orders effects."""
+    by_zone: dict[int, list[int]] = {}
+    working: list[int] = []
+    for at, event in enumerate(events):
+        if isinstance(event, Move):
+            kind = game.map.kind_of[event.zone]
+            if kind.ordered and not kind.shared and not event.in_order:
+                by_zone.setdefault(event.zone, []).append(at)
+            elif kind.tabled and changes_others(game, event.object):
+                working.append(at)
+        elif isinstance(event, BeginLasting) and event.effect.change is not None:
+            working.append(at)
+    for zone, places in by_zone.items():
+        if len(places) > 1 and len({game.object_or_last(events[at].object_id()).card for at in places}) > 1:
+            return game.map.player_of[zone], "302.4", places
+    if len(working) > 1 and meet_in_a_layer(game, [events[at] for at in working]):
+        return game.turn_player(), "909.3b", working
+    return None
+
+
+def changes_others(game: Game, id: ObjectId) -> bool:
+    """Whether a card has an ability with a lasting effect of its own."""
+    card = game.object(id)
+    return card is not None and any(ability.changes for ability in game.values(id).abilities)
+
+
+def meet_in_a_layer(game: Game, events: list[Event]) -> bool:
+    """909.3b: whether effects that begin together share a layer, so that their order counts."""
+    layers: list[int] = []
+    for event in events:
+        mine: set[int] = set()
+        if isinstance(event, BeginLasting) and event.effect.change is not None:
+            mine = {event.effect.change.layer}
+        elif isinstance(event, Move):
+            mine = {change.layer for ability in game.values(event.object).abilities for change in ability.changes}
+        if any(layer in layers for layer in mine):
+            return True
+        layers.extend(mine)
+    return False
+
+
+HOMELESS: Final = (DECK, HAND, CASTERS, ORBS)
+
+
+def belongs_to_extra(game: Game, card: int) -> bool:
+    """314.2: printed as a deity or as a servant with the generic type 結魂."""
+    printed = game.pool.cards[card].values
+    assert isinstance(printed, Values)
+    return printed.is_soulbond or bool(printed.kinds & DEITY)
+
+
+PUT_ON_FIELD: Final[Procedure] = Procedure("put_on_field")
+CARDS: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("cards")
+WHOSE: Final[Slot[int]] = Slot[int]("player")
+POSITION: Final[Slot[int]] = Slot[int]("position")
+FACE_DOWN: Final[Slot[int]] = Slot[int]("face_down")
+COUNTER: Final[Slot[str]] = Slot[str]("counter")
+COUNTER_NUMBER: Final[Slot[int]] = Slot[int]("counter_number")
+ONTO: Final[Slot[int]] = Slot[int]("onto")
+CHOSEN: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("chosen_positions")
+CHOICE: Final[Slot[int]] = Slot[int]("chosen_position")
+STEPPED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("stepped")
+ARRIVED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("arrived")
+
+
+@PUT_ON_FIELD.step("307.6")
+def choose_position(game: Game, frame: Frame) -> Flow:
+    """307.6, 702.3: whoever puts a servant chooses recovered or reversed, one card after the other."""
+    cards = frame[CARDS]
+    chosen = frame.get(CHOSEN, ())
+    if len(chosen) == len(cards):
+        return NEXT
+    fixed = fixed_position(game, frame, cards[len(chosen)])
+    options = [Option("position", cards[len(chosen)], fixed)]
+    if fixed < 0:
+        options = [Option("position", cards[len(chosen)], RECOVERED), Option("position", cards[len(chosen)], REVERSED)]
+    return Ask(CHOICE.name, Decision(frame.player, "position", options, take=TAKE_NUMBER, subject=cards[len(chosen)]))
+
+
+@PUT_ON_FIELD.step("307.6")
+def note_position(game: Game, frame: Frame) -> Flow:
+    """The choice is kept until all cards have one."""
+    if len(frame.get(CHOSEN, ())) == len(frame[CARDS]):
+        return NEXT
+    frame.slots[CHOSEN.name] = (*frame.get(CHOSEN, ()), frame[CHOICE])
+    return GoTo("307.6")
+
+
+@PUT_ON_FIELD.step("306.5")
+def put(game: Game, frame: Frame) -> Flow:
+    """306.5, 307.4, 308.4: servants, barriers and deities into the servant zone, casters into the caster zone."""
+    events: list[Event] = []
+    cards = frame[CARDS]
+    positions = frame[CHOSEN]
+    for number, position in enumerate(positions):
+        id = cards[number]
+        if game.object(id) is None:
+            continue
+        zone = game.map.zone(zone_for(game, frame, id), frame[WHOSE])
+        face_down = bool(frame.get(FACE_DOWN, 0))
+        onto = frame.get(ONTO, 0)
+        if onto:
+            events.append(PutOnto(id, zone, game.object_or_last(onto).position, face_down, onto))
+        else:
+            events.append(Move(id, zone, position=position, face_down=face_down))
+    frame.slots[STEPPED.name] = tuple(event.object_id() for event in events if is_stepped_up(game, event.object_id()))
+    return Do(events, into=ARRIVED.name)
+
+
+@PUT_ON_FIELD.step("1114.2a")
+def remember_step_up(game: Game, frame: Frame) -> Flow:
+    """A card that was stepped up is still known as such on the field."""
+    return Do([mark_stepped_up(game.state.became[id]) for id in frame[STEPPED] if id in game.state.became])
+
+
+@PUT_ON_FIELD.step("1018.8")
+def put_counters(game: Game, frame: Frame) -> Flow:
+    """1018.8: cards that enter with counters get them before any rule process or action."""
+    if not frame.get(COUNTER, ""):
+        return NEXT
+    return Do([AddCounters(id, frame[COUNTER], frame[COUNTER_NUMBER]) for id in frame[ARRIVED] if id > 0])
+
+
+@PUT_ON_FIELD.step("306.5")
+def report(game: Game, frame: Frame) -> Flow:
+    """The new entities."""
+    return Return(tuple(id for id in frame[ARRIVED] if id > 0))
+
+
+def zone_for(game: Game, frame: Frame, id: ObjectId) -> ZoneKind:
+    """306.5: the caster zone for casters and face-down cards, the servant zone for everything else."""
+    if frame.get(FACE_DOWN, 0):
+        return CASTERS
+    values = game.values(id)
+    assert isinstance(values, Values)
+    return CASTERS if values.kinds & CASTER else SERVANTS
+
+
+def fixed_position(game: Game, frame: Frame, id: ObjectId) -> int:
+    """The position that a text or keyword prescribes (1112, 1114.2), or the only one there is; -1 if it is chosen."""
+    card = game.object(id)
+    values = game.values(id) if card is not None else None
+    if not isinstance(values, Values) or frame.get(FACE_DOWN, 0) or not values.kinds & SERVANT:
+        return frame.get(POSITION, -1) if frame.get(POSITION, -1) >= 0 else RECOVERED
+    if has_keyword(values.abilities, "怠惰") or is_stepped_up(game, id):
+        return RESTED
+    return frame.get(POSITION, -1)
+
+
+def is_stepped_up(game: Game, id: ObjectId) -> bool:
+    """1114.2a: the card was activated by resting servants."""
+    card = game.object(id)
+    return card is not None and bool(card.mark("stepped_up"))
+
+
+CREATE_TOKENS: Final[Procedure] = Procedure("create_tokens")
+TOKEN: Final[Slot[int]] = Slot[int]("card")
+NUMBER: Final[Slot[int]] = Slot[int]("number")
+
+
+@CREATE_TOKENS.step("307.6")
+def choose_token_position(game: Game, frame: Frame) -> Flow:
+    """307.6: tokens are put like other servants, each in the position its maker chooses."""
+    chosen = frame.get(CHOSEN, ())
+    if len(chosen) >= frame[NUMBER]:
+        return NEXT
+    values = pool_of(game.pool).card_at(frame[TOKEN]).printed
+    fixed = frame.get(POSITION, -1)
+    if fixed < 0 and not values.kinds & SERVANT:
+        fixed = RECOVERED
+    if has_keyword(values.abilities, "怠惰"):
+        fixed = RESTED
+    positions = [RECOVERED, REVERSED] if fixed < 0 else [fixed]
+    options = [Option("position", 0, position) for position in positions]
+    return Ask(CHOICE.name, Decision(frame.player, "token_position", options, take=TAKE_NUMBER))
+
+
+@CREATE_TOKENS.step("307.6")
+def note_token_position(game: Game, frame: Frame) -> Flow:
+    """The choice is kept until all tokens have one."""
+    if len(frame.get(CHOSEN, ())) >= frame[NUMBER]:
+        return NEXT
+    frame.slots[CHOSEN.name] = (*frame.get(CHOSEN, ()), frame[CHOICE])
+    return GoTo("307.6")
+
+
+@CREATE_TOKENS.step("1302.1")
+def create(game: Game, frame: Frame) -> Flow:
+    """1302.1b-c: a servant unless the text says otherwise, under the control of the effect's controller."""
+    values = pool_of(game.pool).card_at(frame[TOKEN]).printed
+    kind = CASTERS if values.kinds & CASTER else SERVANTS
+    zone = game.map.zone(kind, frame[WHOSE])
+    events: list[Event] = [
+        Create(frame[TOKEN], frame[WHOSE], zone, position) for position in frame.get(CHOSEN, ())[: frame[NUMBER]]
+    ]
+    return Do(events, into=ARRIVED.name)
+
+
+@CREATE_TOKENS.step("1302.1")
+def report_tokens(game: Game, frame: Frame) -> Flow:
+    """The new tokens."""
+    return Return(tuple(id for id in frame[ARRIVED] if id > 0))
+
+
+def mark_stepped_up(id: ObjectId) -> Event:
+    """1114.2: the card was stepped up and will enter rested."""
+    return SetMark(id, "stepped_up", 1)

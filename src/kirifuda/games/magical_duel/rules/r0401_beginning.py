@@ -1,0 +1,27 @@
+"""401 ゲームの準備: the state before anything is shuffled."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.state import Value
+
+VARIABLES: Final[dict[str, Value]] = {
+    "turn": 0,
+    "turn_player": 0,
+    "first": 0,
+    "phase": "setup",
+    "attacker": 0,
+    "attacked": 0,
+    "attack_target": 0,
+    "attacking_player": 0,
+    "controls": 0,
+    "next_player": 1,
+    "extra_turns": (),
+    "undrawn": (),
+    "levelled": (),
+    "aether0": (),
+    "aether1": (),
+}
+"""Named facts with which every game begins."""

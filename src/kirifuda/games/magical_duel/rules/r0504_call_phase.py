@@ -1,0 +1,129 @@
+"""504 コールフェイズ: a caster, a face-down card, a level-up, or nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.games.magical_duel.rules.common import values_of
+from kirifuda.games.magical_duel.rules.r0300_zones import PUT_ON_FIELD
+from kirifuda.games.magical_duel.rules.r0504_names import is_name_free
+from kirifuda.games.magical_duel.rules.r0600_priority import PRIORITY
+from kirifuda.games.magical_duel.values import CASTER
+from kirifuda.games.magical_duel.zones import CASTERS, HAND, RECOVERED
+from kirifuda.kernel.changes import Occur, SetVariable
+from kirifuda.kernel.decision import Decision, Option
+from kirifuda.kernel.flow import NEXT, Ask, Call, Do, Flow
+from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.legality import Condition, Conditions, passes
+from kirifuda.kernel.procedure import Procedure, Slot
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Frame, Value
+
+CALL_PHASE: Final[Procedure] = Procedure("call_phase")
+CALL: Final[Slot[Option]] = Slot[Option]("call")
+
+
+@CALL_PHASE.step("504.1")
+def begin(game: Game, frame: Frame) -> Flow:
+    """The phase begins with the choice; its start is announced afterwards (504.2)."""
+    return Do([SetVariable("phase", "call")])
+
+
+@CALL_PHASE.step("504.1")
+def choose(game: Game, frame: Frame) -> Flow:
+    """One of the four: 504.1a, 504.1b, 504.1c, or 504.1d nothing."""
+    player = game.turn_player()
+    options = [Option("no_call")]
+    for id in game.zone(HAND, player):
+        if passes(CAN_CALL, game, player, id):
+            options.append(Option("call", id))
+        options.append(Option("call_face_down", id))
+        if passes(CAN_LEVEL_UP, game, player, id):
+            options.extend(Option("level_up", id, below) for below in level_up_hosts(game, player, id))
+    return Ask(CALL.name, Decision(player, "call", options, secret=True))
+
+
+@CALL_PHASE.step("504.1")
+def carry_out(game: Game, frame: Frame) -> Flow:
+    """The chosen card comes to the caster zone."""
+    option = frame[CALL]
+    player = game.turn_player()
+    slots: dict[str, Value] = {"cards": (option.object,), "player": player, "position": RECOVERED}
+    if option.verb == "no_call":
+        return NEXT
+    if option.verb == "call_face_down":
+        slots["face_down"] = 1
+    if option.verb == "level_up":
+        slots["onto"] = option.number
+    return Call(PUT_ON_FIELD, slots, into="called", player=player)
+
+
+@CALL_PHASE.step("504.1c")
+def announce_level_up(game: Game, frame: Frame) -> Flow:
+    """Laying a caster on one of the level below is a level-up."""
+    called = frame.slots.get("called")
+    if frame[CALL].verb != "level_up" or not isinstance(called, tuple) or not called:
+        return NEXT
+    return Do([SetVariable("levelled", called), Occur("level_up", game.turn_player())])
+
+
+@CALL_PHASE.step("504.2")
+def announce(game: Game, frame: Frame) -> Flow:
+    """The start of the phase."""
+    return Do([Occur("call_phase_begin", game.turn_player())])
+
+
+@CALL_PHASE.step("504.3")
+def priority(game: Game, frame: Frame) -> Flow:
+    """Priority goes to the turn player."""
+    return Call(PRIORITY)
+
+
+def is_caster(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """504.1a, 504.1c: a caster card."""
+    return bool(values_of(game, id).kinds & CASTER)
+
+
+def is_level_one(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """504.1a: of level 1."""
+    return values_of(game, id).level == 1
+
+
+def is_higher_level(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """504.1c: of level 2 or more."""
+    return values_of(game, id).level >= 2
+
+
+def has_host(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """504.1c: there is somebody to lay her on."""
+    return bool(level_up_hosts(game, player, id))
+
+
+CAN_CALL: Final[Conditions] = (
+    Condition("504.1a", "魔法少女ではない", "it is not a caster", is_caster),
+    Condition("504.1a", "レベル1ではない", "it is not level 1", is_level_one),
+    Condition("504.1a", "同じキャスター名の魔法少女がいる", "a caster of that name is there already", is_name_free),
+)
+CAN_LEVEL_UP: Final[Conditions] = (
+    Condition("504.1c", "魔法少女ではない", "it is not a caster", is_caster),
+    Condition("504.1c", "レベル2以上ではない", "it is not level 2 or more", is_higher_level),
+    Condition("504.1c", "重ねられる魔法少女がいない", "there is no caster to lay it on", has_host),
+)
+
+
+def level_up_hosts(game: Game, player: PlayerId, id: ObjectId) -> list[ObjectId]:
+    """504.1c, 504.1c-i: the same caster one level below, or for level 2 a face-down card if her name is free."""
+    values = values_of(game, id)
+    hosts: list[ObjectId] = []
+    for other in game.zone(CASTERS, player):
+        below = values_of(game, other)
+        if not below.kinds & CASTER or below.level != values.level - 1:
+            continue
+        if game.state.objects[other].face_down:
+            if is_name_free(game, player, id, 0):
+                hosts.append(other)
+        elif any(name in below.caster_names() for name in values.caster_names()):
+            hosts.append(other)
+    return hosts

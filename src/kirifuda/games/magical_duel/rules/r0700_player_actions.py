@@ -1,0 +1,309 @@
+"""700 プレイヤーの行動: what a player with priority may do, as named conditions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects.plans import player_target
+from kirifuda.effects.scope import Scope
+from kirifuda.games.magical_duel.abilities import ActivatedAbility, concerns, has_keyword
+from kirifuda.games.magical_duel.rules.common import house, is_main_timing, servants, values_of
+from kirifuda.games.magical_duel.rules.r0903_legality import has_choices, is_affordable
+from kirifuda.games.magical_duel.rules.r0907_aether import CASTER_AETHER, is_usable, potential
+from kirifuda.games.magical_duel.rules.r1000_actions import switch
+from kirifuda.games.magical_duel.values import BARRIER, CASTER, CONJURE, DEITY, SERVANT
+from kirifuda.games.magical_duel.zones import FIELD_BITS, HAND, RESTED
+from kirifuda.kernel.changes import SetMark
+from kirifuda.kernel.decision import Option
+from kirifuda.kernel.event import Event
+from kirifuda.kernel.flow import Do, Flow
+from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.legality import Condition, Conditions, failures, passes
+from kirifuda.kernel.procedure import Procedure, Slot
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.ability import Holder
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Frame
+
+
+PASS: Final = Option("pass")
+
+
+def actions(game: Game, player: PlayerId, barred: tuple[str, ...]) -> list[Option]:
+    """604: every legal action of the player who has priority; 708.1: passing is always one."""
+    options = [PASS]
+    points: tuple[int, ...] | None = None
+    for id in game.zone(HAND, player):
+        if passes(CAN_PLAY_NOW, game, player, id):
+            if points is None:
+                points = potential(game, player)
+            if is_affordable(game, player, id, points):
+                options.append(Option("play", id))
+    for holder in game.index().buckets.get("activated", NO_HOLDERS):
+        if holder.controller != player:
+            continue
+        ability = holder.ability
+        if ability is CASTER_AETHER:
+            # The commonest by far: the one question that decides, asked without the detour over the list.
+            if is_usable(game, player, holder.source, CASTER_AETHER):
+                options.append(Option("activate", holder.source, ability_number(game, holder)))
+        else:
+            number = ability_number(game, holder)
+            if passes(CAN_ACTIVATE_NOW, game, player, holder.source, number):
+                options.append(Option("activate", holder.source, number))
+    if is_main_timing(game, player):
+        options.extend(Option("switch", id) for id in servants(game, player) if passes(CAN_SWITCH, game, player, id))
+    if barred:
+        options = [option for option in options if f"{option.verb}/{option.object}/{option.number}" not in barred]
+    return options
+
+
+NO_HOLDERS: Final[list[Holder]] = []
+
+
+def ability_number(game: Game, holder: Holder) -> int:
+    """The place of an ability among those its card has now."""
+    abilities = game.values(holder.source).abilities
+    for number, ability in enumerate(abilities):
+        if ability is holder.ability:
+            return number
+    return -1
+
+
+def ability_at(game: Game, id: ObjectId, number: int) -> ActivatedAbility | None:
+    """The activated ability at that place, if there is one."""
+    if id not in game.state.objects:
+        return None
+    abilities = game.values(id).abilities
+    if not 0 <= number < len(abilities):
+        return None
+    ability = abilities[number]
+    return ability if isinstance(ability, ActivatedAbility) else None
+
+
+# Activating a card: 702, 703, 706
+
+
+def is_in_hand(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """702.2, 703.2, 706.2: only from one's own hand, unless something says otherwise."""
+    card = game.object(id)
+    return card is not None and card.zone == game.map.zone(HAND, player)
+
+
+def is_playable_kind(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """604.2a-c: a servant, conjure or barrier; casters are called, not activated."""
+    values = values_of(game, id)
+    return bool(values.kinds & (SERVANT | CONJURE | BARRIER)) and not values.kinds & CASTER
+
+
+def is_right_time(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """604.1b, 604.2, 1105.2: at main timing, or with Quickcast whenever one has priority."""
+    return is_main_timing(game, player) or has_keyword(values_of(game, id).abilities, "瞬動")
+
+
+def is_play_allowed(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """104.4, 1005.2: nothing forbids it, and nothing on the chase shuts the chase."""
+    me = player_target(player)
+    return not (concerns(game, "forbid:play", me, id) or concerns(game, "forbid:chase", me, id))
+
+
+def has_legal_choices(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """903.2e: enough legal targets."""
+    return has_choices(game, player, id)
+
+
+def can_pay_for(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """1002.4: the whole cost can be paid."""
+    return is_affordable(game, player, id, potential(game, player))
+
+
+CAN_PLAY_NOW: Final[Conditions] = (
+    Condition("604.2", "メインタイミングではない", "it is not main timing", is_right_time),
+    Condition("604.2", "発動するカードではない", "it is not a card that is activated", is_playable_kind),
+    Condition("702.2", "手札にない", "it is not in your hand", is_in_hand),
+    Condition("104.4", "発動が禁止されている", "an effect forbids activating it", is_play_allowed),
+    Condition("903.2e", "適正な対象がない", "there are not enough legal targets", has_legal_choices),
+)
+CAN_PLAY: Final[Conditions] = (
+    *CAN_PLAY_NOW,
+    Condition("1002.4", "コストを支払えない", "its cost cannot be paid", can_pay_for),
+)
+
+
+# Activating an ability: 704, 707
+
+
+def is_activated_ability(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """704.2: there is such an activated ability."""
+    return ability_at(game, id, number) is not None
+
+
+def is_controlled(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """704.2, 707.2: only of a card one controls."""
+    card = game.object(id)
+    return card is not None and card.controller == player
+
+
+def is_ability_time(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """604.1a, 604.2e: deities, and abilities that say so, only at main timing."""
+    ability = ability_at(game, id, number)
+    if ability is None:
+        return False
+    if ability.is_main_timing or values_of(game, id).kinds & DEITY:
+        return is_main_timing(game, player)
+    return True
+
+
+def is_ability_valid(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """902.1: the ability works where its card is."""
+    ability = ability_at(game, id, number)
+    card = game.object(id)
+    return ability is not None and card is not None and game.rulebook.is_valid_here(game, ability, card)
+
+
+def is_use_left(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """The ability's own limit per turn is not used up."""
+    ability = ability_at(game, id, number)
+    return ability is not None and (not ability.times or uses(game, id, ability) < ability.times)
+
+
+def uses(game: Game, id: ObjectId, ability: ActivatedAbility) -> int:
+    """How often the ability of this card was activated this turn."""
+    count = game.state.variables.get(f"used:{id}:{ability.key}", 0)
+    assert isinstance(count, int)
+    return count
+
+
+def are_conditions_met(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """905.1: whatever else the ability asks for."""
+    ability = ability_at(game, id, number)
+    if ability is None:
+        return False
+    if not ability.conditions:
+        return True
+    scope = Scope(game, {}, id, player)
+    return all(condition.holds(scope) for condition in ability.conditions)
+
+
+def is_activation_allowed(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """104.4, 1005.2: nothing forbids it; aether abilities do not use the chase (907.3)."""
+    ability = ability_at(game, id, number)
+    me = player_target(player)
+    if ability is None or concerns(game, "forbid:activate", me, id):
+        return False
+    return ability.is_aether or not concerns(game, "forbid:chase", me, id)
+
+
+def has_ability_choices(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """903.2e: enough legal targets."""
+    ability = ability_at(game, id, number)
+    if ability is None:
+        return False
+    scope = Scope(game, {}, id, player)
+    return all(
+        len(target.candidates(scope)) >= target.least(scope) for target in ability.plan.targets if target.group < 0
+    )
+
+
+def can_pay_ability(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """903.2h: every part of the cost can be carried out."""
+    ability = ability_at(game, id, number)
+    if ability is None:
+        return False
+    if not ability.costs:
+        return True
+    scope = Scope(game, {}, id, player)
+    for part in ability.costs:
+        if not part.payable(scope):
+            return False
+    return True
+
+
+CAN_ACTIVATE_NOW: Final[Conditions] = (
+    Condition("704.2", "条件能力ではない", "it is no activated ability", is_activated_ability),
+    Condition("704.2", "支配していない", "you do not control it", is_controlled),
+    Condition("902.1", "この領域では有効でない", "the ability does not work there", is_ability_valid),
+    Condition("903.2h", "コストを実行できない", "its cost cannot be carried out", can_pay_ability),
+    Condition("604.2e", "メインタイミングではない", "it is not main timing", is_ability_time),
+    Condition("905.1", "このターンはもう発動できない", "it was used as often as it may be this turn", is_use_left),
+    Condition("905.1", "発動の条件を満たしていない", "its own condition is not met", are_conditions_met),
+    Condition("104.4", "発動が禁止されている", "an effect forbids activating it", is_activation_allowed),
+    Condition("903.2e", "適正な対象がない", "there are not enough legal targets", has_ability_choices),
+)
+
+
+# Switching: 705
+
+
+def is_switch_time(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """705.1: only at main timing."""
+    return is_main_timing(game, player)
+
+
+def is_own_servant(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """705.1: a servant one controls."""
+    card = game.object(id)
+    if card is None or card.controller != player or not game.map.kind_of[card.zone].bit & FIELD_BITS:
+        return False
+    return bool(values_of(game, id).kinds & SERVANT)
+
+
+def was_there_at_start(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """604.2d, 705.2: on the field since the turn began; a servant taken over may count as such (house rule)."""
+    card = game.object(id)
+    if card is None or card.entered >= game.turn():
+        return False
+    return house(game, "switch_taken_servant") != "refused" or card.mark("taken") != game.turn()
+
+
+def is_not_switched_yet(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """705.3: once a turn for each servant."""
+    card = game.object(id)
+    return card is not None and card.mark("switched") != game.turn()
+
+
+def is_not_rested(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """1011.1: switching a rested card does nothing."""
+    card = game.object(id)
+    return card is not None and card.position != RESTED
+
+
+def is_switch_allowed(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """104.4: nothing forbids it."""
+    return not concerns(game, "forbid:switch", id, 0)
+
+
+CAN_SWITCH: Final[Conditions] = (
+    Condition("705.1", "メインタイミングではない", "it is not main timing", is_switch_time),
+    Condition("705.1", "支配している怪異ではない", "it is not a servant you control", is_own_servant),
+    Condition("705.2", "ターンの初めから戦場にいない", "it was not there when the turn began", was_there_at_start),
+    Condition("705.3", "このターンはもうスイッチした", "it was switched this turn", is_not_switched_yet),
+    Condition("1011.1", "レスト状態である", "it is rested", is_not_rested),
+    Condition("104.4", "スイッチが禁止されている", "an effect forbids switching it", is_switch_allowed),
+)
+
+SWITCHING: Final[Procedure] = Procedure("switching")
+SWITCHED: Final[Slot[int]] = Slot[int]("object")
+
+
+@SWITCHING.step("705.2")
+def turn_servant(game: Game, frame: Frame) -> Flow:
+    """705.2-3: recovered to reversed or back; noted, since it may be done once a turn."""
+    id = frame[SWITCHED]
+    events: list[Event] = [SetMark(id, "switched", game.turn())]
+    change = switch(game, id)
+    if change is not None:
+        events.append(change)
+    return Do(events)
+
+
+def why_not(game: Game, player: PlayerId, option: Option) -> list[Condition]:
+    """Every reason, with its clause, that keeps a player from an action: the same conditions that make the menu."""
+    if option.verb == "play":
+        return failures(CAN_PLAY, game, player, option.object)
+    if option.verb == "activate":
+        return failures(CAN_ACTIVATE_NOW, game, player, option.object, option.number)
+    if option.verb == "switch":
+        return failures(CAN_SWITCH, game, player, option.object)
+    return []

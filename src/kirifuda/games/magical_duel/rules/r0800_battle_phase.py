@@ -1,0 +1,67 @@
+"""800 バトルフェイズの処理: the steps of the battle phase in their order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.games.magical_duel.rules.r0600_priority import PRIORITY
+from kirifuda.games.magical_duel.rules.r0803_attack_declaration import ATTACK_DECLARATION, able_to_attack
+from kirifuda.games.magical_duel.rules.r0804_battle_judgement import BATTLE_JUDGEMENT
+from kirifuda.games.magical_duel.rules.r0805_battle_end import BATTLE_END
+from kirifuda.kernel.changes import Occur, SetVariable
+from kirifuda.kernel.flow import Call, Do, Flow, GoTo
+from kirifuda.kernel.procedure import Procedure
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Frame
+
+BATTLE_PHASE: Final[Procedure] = Procedure("battle_phase")
+
+
+@BATTLE_PHASE.step("802.1")
+def announce_start(game: Game, frame: Frame) -> Flow:
+    """801.1, 802: the start step."""
+    return Do([SetVariable("phase", "battle"), Occur("battle_phase_begin", game.turn_player())])
+
+
+@BATTLE_PHASE.step("802.2")
+def priority_at_start(game: Game, frame: Frame) -> Flow:
+    """Priority goes to the turn player."""
+    return Call(PRIORITY)
+
+
+@BATTLE_PHASE.step("803")
+def attack_declaration(game: Game, frame: Frame) -> Flow:
+    """The attack declaration step; without an attack it leads to 806."""
+    return Call(ATTACK_DECLARATION)
+
+
+@BATTLE_PHASE.step("804")
+def battle_judgement(game: Game, frame: Frame) -> Flow:
+    """The battle judgement step."""
+    return Call(BATTLE_JUDGEMENT)
+
+
+@BATTLE_PHASE.step("805")
+def battle_end(game: Game, frame: Frame) -> Flow:
+    """The battle end step."""
+    return Call(BATTLE_END)
+
+
+@BATTLE_PHASE.step("805.5")
+def next_attack(game: Game, frame: Frame) -> Flow:
+    """While somebody could attack, another attack declaration step follows."""
+    return GoTo("803") if able_to_attack(game, game.turn_player()) else GoTo("806.1")
+
+
+@BATTLE_PHASE.step("806.1")
+def announce_end(game: Game, frame: Frame) -> Flow:
+    """The end step."""
+    return Do([Occur("battle_phase_end", game.turn_player())])
+
+
+@BATTLE_PHASE.step("806.2")
+def priority_at_end(game: Game, frame: Frame) -> Flow:
+    """Priority goes to the turn player."""
+    return Call(PRIORITY)

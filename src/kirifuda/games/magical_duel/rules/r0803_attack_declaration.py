@@ -1,0 +1,270 @@
+"""803 攻撃宣言ステップ: the turn player declares one attack, or none."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects.plans import player_target
+from kirifuda.effects.scope import Scope
+from kirifuda.games.magical_duel.abilities import StaticAbility, concerns, has_keyword, holder_scope
+from kirifuda.games.magical_duel.rules.common import house, opponent, servants, values_of
+from kirifuda.games.magical_duel.rules.r0600_priority import PRIORITY
+from kirifuda.games.magical_duel.rules.r1000_actions import Rest
+from kirifuda.games.magical_duel.values import NO_NUMBER, SERVANT
+from kirifuda.games.magical_duel.zones import CASTERS, RECOVERED, REVERSED, SERVANTS
+from kirifuda.kernel.changes import Occur, SetVariable
+from kirifuda.kernel.decision import TAKE_OBJECT, Decision, Option
+from kirifuda.kernel.event import NOTHING, Event
+from kirifuda.kernel.flow import DONE, Abandon, Ask, Attempt, Call, Do, Flow, GoTo, Leave
+from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.legality import Condition, Conditions, passes
+from kirifuda.kernel.procedure import Procedure, Slot
+
+if TYPE_CHECKING:
+    from kirifuda.effects.plans import CostPart
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Frame, Value
+
+ATTACK_DECLARATION: Final[Procedure] = Procedure("attack_declaration")
+DECLARING: Final[Procedure] = Procedure("declaring")
+TOLLS: Final[Procedure] = Procedure("attack_tolls")
+ATTACKER: Final[Slot[int]] = Slot[int]("attacker")
+TARGET: Final[Slot[int]] = Slot[int]("target")
+RESTED_NOW: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("rested_now")
+PAID: Final[Slot[int]] = Slot[int]("paid")
+
+
+class Attack(Event):
+    """803.4, 803.5: from here on the attacker is attacking, and the servant aimed at is attacked; both battle."""
+
+    __slots__ = ("attacker", "target")
+    kind = "attack"
+    fields: tuple[str, ...] = ("attacker", "target")
+
+    def __init__(self, attacker: ObjectId, target: ObjectId) -> None:
+        super().__init__()
+        self.attacker = attacker
+        self.target = target
+        """A servant, or the player as `player_target`."""
+
+    def object_id(self) -> ObjectId:
+        return self.attacker
+
+    def apply(self, game: Game) -> int:
+        SetVariable("attacker", self.attacker).apply(game)
+        SetVariable("attacking_player", game.turn_player()).apply(game)
+        SetVariable("attack_target", self.target).apply(game)
+        SetVariable("attacked", max(self.target, 0)).apply(game)
+        return 1
+
+
+@ATTACK_DECLARATION.step("803.1")
+def announce(game: Game, frame: Frame) -> Flow:
+    """The start of the step."""
+    return Do([Occur("attack_declaration_begin", game.turn_player())])
+
+
+@ATTACK_DECLARATION.step("803.2")
+def priority_before(game: Game, frame: Frame) -> Flow:
+    """Priority goes to the turn player."""
+    return Call(PRIORITY)
+
+
+@ATTACK_DECLARATION.step("803.3a")
+def choose_attacker(game: Game, frame: Frame) -> Flow:
+    """803.3: an able servant, or nobody (a house rule takes that choice away)."""
+    player = game.turn_player()
+    able = [id for id in able_to_attack(game, player) if f"attack/{id}" not in frame.barred]
+    if not able:
+        return Leave("806.1")
+    forced = house(game, "forced_attacks") == "forced"
+    must = [id for id in able if forced or concerns(game, "must:attack", id, 0)]
+    options = [Option("attack", id) for id in (must or able)]
+    if not must:
+        options.append(Option("no_attack"))
+    return Ask(ATTACKER.name, Decision(player, "attacker", options, take=TAKE_OBJECT))
+
+
+@ATTACK_DECLARATION.step("803.3b")
+def choose_target(game: Game, frame: Frame) -> Flow:
+    """803.3b: the other player, one of their servants, or a card that an effect makes attackable."""
+    attacker = frame[ATTACKER]
+    if not attacker:
+        return Leave("806.1")
+    options = [Option("attack_target", id) for id in attackable(game, attacker)]
+    return Ask(TARGET.name, Decision(game.turn_player(), "attack_target", options, take=TAKE_OBJECT, subject=attacker))
+
+
+@ATTACK_DECLARATION.step("803.4")
+def try_attack(game: Game, frame: Frame) -> Flow:
+    """What can't be carried out is taken back to the choice of the attacker."""
+    slots: dict[str, Value] = {ATTACKER.name: frame[ATTACKER], TARGET.name: frame[TARGET]}
+    return Attempt(DECLARING, slots, f"attack/{frame[ATTACKER]}", "803.3a")
+
+
+@ATTACK_DECLARATION.step("803.6")
+def priority_after(game: Game, frame: Frame) -> Flow:
+    """Priority goes to the turn player."""
+    return Call(PRIORITY)
+
+
+@DECLARING.step("803.4")
+def rest_attacker(game: Game, frame: Frame) -> Flow:
+    """The attacker rests."""
+    return Do([Rest(frame[ATTACKER])], into=RESTED_NOW.name)
+
+
+@DECLARING.step("803.4")
+def ask_tolls(game: Game, frame: Frame) -> Flow:
+    """Whatever else the attack asks for is carried out next."""
+    if frame[RESTED_NOW] == (NOTHING,):
+        return Abandon("803.4")
+    slots: dict[str, Value] = {ATTACKER.name: frame[ATTACKER], TARGET.name: frame[TARGET], PAID.name: 0}
+    return Call(TOLLS, slots)
+
+
+@TOLLS.step("803.4")
+def pay_toll(game: Game, frame: Frame) -> Flow:
+    """One part after the other; what can't be carried out makes the attack impossible."""
+    tolls = attack_costs(game, frame[ATTACKER], frame[TARGET])
+    if frame[PAID] >= len(tolls):
+        return DONE
+    part, source = tolls[frame[PAID]]
+    frame.slots[PAID.name] = frame[PAID] + 1
+    if not part.payable(Scope(game, {}, source, game.turn_player())):
+        return Abandon("803.4")
+    return Call(part.procedure, {}, source=source, player=game.turn_player())
+
+
+@TOLLS.step("803.4")
+def next_toll(game: Game, frame: Frame) -> Flow:
+    """Until all is paid."""
+    return GoTo("803.4")
+
+
+@DECLARING.step("803.5")
+def begin_battle(game: Game, frame: Frame) -> Flow:
+    """803.4-5: the attacker attacks; the chosen servant is attacked."""
+    return Do([Attack(frame[ATTACKER], frame[TARGET])])
+
+
+# Who can attack whom
+
+
+def is_servant_of_mine(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """803.3a: a servant one controls."""
+    card = game.object(id)
+    return card is not None and card.controller == player and is_on_field_as_servant(game, id)
+
+
+def is_recovered(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """803.3a: recovered."""
+    card = game.object(id)
+    return card is not None and card.position == RECOVERED
+
+
+def is_over_slow_start(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """1104.2: a servant with Slow Start can't attack in the turn in which it came."""
+    card = game.object(id)
+    if card is None or card.entered != game.turn():
+        return card is not None
+    return not has_keyword(values_of(game, id).abilities, "召喚酔い")
+
+
+def is_attack_allowed(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """803.3a: not forbidden to attack, whatever the target."""
+    return not concerns(game, "forbid:attack", id, 0)
+
+
+CAN_ATTACK: Final[Conditions] = (
+    Condition("803.3a", "支配している怪異ではない", "it is not a servant you control", is_servant_of_mine),
+    Condition("803.3a", "リカバー状態ではない", "it is not recovered", is_recovered),
+    Condition("1104.2", "召喚酔いしている", "it has Slow Start and came this turn", is_over_slow_start),
+    Condition("803.3a", "攻撃が禁止されている", "an effect forbids it to attack", is_attack_allowed),
+)
+
+
+def able_to_attack(game: Game, player: PlayerId) -> list[ObjectId]:
+    """803.3, 805.5: servants that could be chosen to attack somebody."""
+    return [id for id in servants(game, player) if passes(CAN_ATTACK, game, player, id) and attackable(game, id)]
+
+
+def attackable(game: Game, attacker: ObjectId) -> list[ObjectId]:
+    """803.3b: the targets that this attacker may choose; reversed servants shield their player."""
+    player = game.state.objects[attacker].controller
+    enemy = opponent(game, player)
+    found: list[ObjectId] = []
+    shielded = False
+    for id in game.zone(SERVANTS, enemy):
+        if values_of(game, id).kinds & SERVANT:
+            if not concerns(game, "forbid:attack", attacker, id):
+                found.append(id)
+                shielded = shielded or game.state.objects[id].position == REVERSED
+        elif concerns(game, "allow:attacked_as_target", attacker, id):
+            found.append(id)
+    for id in game.zone(CASTERS, enemy):
+        if concerns(game, "allow:attacked_as_target", attacker, id):
+            found.append(id)
+    target = player_target(enemy)
+    if shielded and not may_attack_past_reversed(game, attacker):
+        return found
+    if not concerns(game, "forbid:attack", attacker, target):
+        found.append(target)
+    return found
+
+
+def may_attack_past_reversed(game: Game, attacker: ObjectId) -> bool:
+    """1110.2: Hubris, or an effect that allows the same."""
+    if has_keyword(values_of(game, attacker).abilities, "傲慢"):
+        return True
+    return concerns(game, "allow:attack_past_reversed", attacker, 0)
+
+
+def attack_costs(game: Game, attacker: ObjectId, target: ObjectId) -> list[tuple[CostPart, ObjectId]]:
+    """803.4: the parts of every toll on this attack, with the card that asks for it."""
+    found: list[tuple[CostPart, ObjectId]] = []
+    for holder in game.index().buckets.get("toll:attack", []):
+        ability = holder.ability
+        assert isinstance(ability, StaticAbility)
+        scope = holder_scope(game, holder)
+        if not ability.is_in_force(scope):
+            continue
+        for toll in ability.tolls:
+            if toll.deed.deed == "attack" and toll.deed.concerns(scope, attacker, target):
+                found.extend((part, holder.source) for part in toll.costs)
+    return found
+
+
+def is_on_field_as_servant(game: Game, id: ObjectId) -> bool:
+    """803.4a: a servant on the field that has ATK and DEF."""
+    card = game.object(id)
+    if card is None or game.map.kind_of[card.zone] is not SERVANTS:
+        return False
+    values = values_of(game, id)
+    return bool(values.kinds & SERVANT) and values.attack != NO_NUMBER and values.defense != NO_NUMBER
+
+
+def stop_battling(game: Game) -> list[Event]:
+    """803.4a, 803.5a: who is no longer a servant, or changed sides or zones, is out of the battle at once."""
+    events: list[Event] = []
+    attacker = game.number("attacker")
+    if not attacker:
+        return events
+    player = game.number("attacking_player")
+    card = game.object(attacker)
+    if card is None or card.controller != player or not is_on_field_as_servant(game, attacker):
+        events.append(SetVariable("attacker", 0))
+    attacked = game.number("attacked")
+    if attacked:
+        other = game.object(attacked)
+        if other is None or other.controller == player or not is_still_attacked(game, attacked):
+            events.append(SetVariable("attacked", 0))
+    return events
+
+
+def is_still_attacked(game: Game, id: ObjectId) -> bool:
+    """803.5a; a card that is attackable by an effect need not be a servant."""
+    card = game.object(id)
+    if card is None:
+        return False
+    return is_on_field_as_servant(game, id) or game.map.kind_of[card.zone] is CASTERS

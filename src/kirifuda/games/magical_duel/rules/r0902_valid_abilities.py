@@ -1,0 +1,19 @@
+"""902 有効な能力: where abilities work."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kirifuda.games.magical_duel.zones import FIELD_BITS
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.ability import Ability
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import CardObject
+
+
+def is_valid_here(game: Game, ability: Ability, card: CardObject) -> bool:
+    """902.1a, 902.2: an entity's on the field; elsewhere where its content or its text says."""
+    if card.item is not None and card.item.ability is not None:
+        return False
+    return bool((ability.zones or FIELD_BITS) & game.map.kind_of[card.zone].bit)

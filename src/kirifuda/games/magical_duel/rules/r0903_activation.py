@@ -1,0 +1,400 @@
+"""903.2 カードや能力の発動: a to h, in their order, inside an attempt that goes back if it proves impossible."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects.plans import ActivationPlan, CostPart, TargetPlan
+from kirifuda.effects.scope import Scope
+from kirifuda.games.magical_duel.abilities import (
+    ActivatedAbility,
+    BreakAbility,
+    TriggeredAbility,
+    has_keyword,
+)
+from kirifuda.games.magical_duel.keywords.k1114_step_up import choose_helpers, helpers, reduction
+from kirifuda.games.magical_duel.pool import pool_of
+from kirifuda.games.magical_duel.rules.common import house, is_main_timing, values_of
+from kirifuda.games.magical_duel.rules.r0300_zones import mark_stepped_up
+from kirifuda.games.magical_duel.rules.r0903_costs import attribute_needs, price
+from kirifuda.games.magical_duel.rules.r0903_legality import is_mode_possible, legal_targets
+from kirifuda.games.magical_duel.rules.r0903_slots import (
+    ABILITY,
+    BREAK,
+    BY,
+    CARD,
+    FOR_BREAK,
+    FREE,
+    FROM_MENU,
+    SOURCE,
+    UNPAID,
+    Activated,
+)
+from kirifuda.games.magical_duel.rules.r0907_aether import TRIGGERED_AETHER, potential
+from kirifuda.games.magical_duel.rules.r1000_actions import Rest
+from kirifuda.games.magical_duel.rules.r1002_paying import PAY_AETHER_COST
+from kirifuda.games.magical_duel.zones import CHASE, HAND
+from kirifuda.kernel.changes import BeginLasting, Create, Move, SetItem, SetVariable, Show
+from kirifuda.kernel.decision import TAKE_NUMBER, TAKE_OBJECT, Decision, Option, objects
+from kirifuda.kernel.event import NOTHING, Event
+from kirifuda.kernel.flow import AGAIN, NEXT, Abandon, Ask, Call, Do, Flow, GoTo, Return
+from kirifuda.kernel.ids import PlayerId
+from kirifuda.kernel.procedure import Procedure, Slot
+from kirifuda.kernel.state import Item
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Frame, Value
+
+ACTIVATION: Final[Procedure] = Procedure("activation")
+OBJECT: Final[Slot[int]] = Slot[int]("_object")
+"""The card or ability on the chase."""
+PLACED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_placed")
+STEP_UP: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_step_up")
+"""The servants rested for a step-up."""
+AT: Final[Slot[int]] = Slot[int]("_at")
+"""How many of the present list of choices are made."""
+TOTAL: Final[Slot[int]] = Slot[int]("_total")
+NEEDS: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_needs")
+DONE_NOW: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_done")
+
+MOST_FREE_NUMBER: Final = 30
+"""104.5: a number that no cost bounds is chosen from 0 to this; nothing on the table is larger."""
+
+
+def actor(frame: Frame) -> PlayerId:
+    """Whoever activates."""
+    return frame[BY]
+
+
+def plan_of(game: Game, frame: Frame) -> ActivationPlan | None:
+    """The choices that the card or ability asks for."""
+    if frame[ABILITY]:
+        ability = game.pool.abilities[frame[ABILITY]]
+        assert isinstance(ability, ActivatedAbility | TriggeredAbility)
+        return ability.plan
+    card = game.object_or_last(frame.slots.get(OBJECT.name) or frame[CARD])  # type: ignore[arg-type]
+    return pool_of(game.pool).card_at(card.card).spell
+
+
+def scope_of(game: Game, frame: Frame) -> Scope:
+    """What the choices look at: the text's card and controller, and the choices made so far."""
+    source = frame[SOURCE] if frame[ABILITY] else (frame.get(OBJECT, 0) or frame[CARD])
+    return Scope(game, frame.slots, source, actor(frame))
+
+
+@ACTIVATION.step("903.2a")
+def choose_step_up(game: Game, frame: Frame) -> Flow:
+    """1114.2: a card with Step Up may be stepped up by resting servants of its race."""
+    card = frame[CARD]
+    if not card or frame[FREE] == UNPAID or not has_keyword(values_of(game, card).abilities, "ステップアップ"):
+        frame.slots[STEP_UP.name] = ()
+        return NEXT
+    return Ask(STEP_UP.name, choose_helpers(game, actor(frame), card, helpers(game, actor(frame), card)))
+
+
+@ACTIVATION.step("905.2a")
+def show_source(game: Game, frame: Frame) -> Flow:
+    """An ability of a hidden card is activated with the card shown."""
+    source = game.object(frame[SOURCE])
+    if frame[CARD] or source is None or game.map.kind_of[source.zone] is not HAND:
+        return NEXT
+    return Do([Show((source.id,), (1 << game.players) - 1)])
+
+
+@ACTIVATION.step("1105.3")
+def check_quickcast(game: Game, frame: Frame) -> Flow:
+    """A card that is legal only by Quickcast must still have it when it goes to the chase."""
+    card = frame[CARD]
+    if not card or not frame.get(FROM_MENU, 0) or is_main_timing(game, actor(frame)):
+        return NEXT
+    return NEXT if has_keyword(values_of(game, card).abilities, "瞬動") else Abandon("1105.3")
+
+
+@ACTIVATION.step("903.2b")
+def place(game: Game, frame: Frame) -> Flow:
+    """The card itself, or the ability as a pseudo card, goes to the chase zone; aether abilities do not (907.3)."""
+    chase = game.map.zone(CHASE, 0)
+    if frame[CARD]:
+        move = Move(frame[CARD], chase)
+        move.by = actor(frame)
+        return Do([move], into=PLACED.name)
+    ability = game.pool.abilities[frame[ABILITY]]
+    if isinstance(ability, ActivatedAbility | TriggeredAbility) and ability.is_aether:
+        frame.slots[PLACED.name] = (0,)
+        return NEXT
+    card = game.object_or_last(frame[SOURCE])
+    return Do([Create(card.card, actor(frame), chase, item=Item(ability, frame[SOURCE], {}))], into=PLACED.name)
+
+
+@ACTIVATION.step("903.2b-i")
+def keep_effects(game: Game, frame: Frame) -> Flow:
+    """Lasting effects on the card go on applying to it on the chase."""
+    placed = frame[PLACED][0]
+    if placed == NOTHING:
+        return Abandon("903.2b")
+    frame.slots[OBJECT.name] = placed
+    frame.slots[AT.name] = 0
+    events: list[Event] = []
+    if frame[CARD]:
+        for effect in game.state.lasting:
+            if frame[CARD] in effect.ids:
+                again = effect.copy()
+                again.ids = (placed,)
+                events.append(BeginLasting(again))
+        if frame[STEP_UP]:
+            events.append(mark_stepped_up(placed))
+    return Do(events) if events else NEXT
+
+
+@ACTIVATION.step("903.2c")
+def choose_modes(game: Game, frame: Frame) -> Flow:
+    """So many of the offered modes; only those that can find their targets are offered."""
+    plan = plan_of(game, frame)
+    at = frame[AT]
+    if plan is None or at >= len(plan.modes):
+        frame.slots[AT.name] = 0
+        return GoTo("903.2d")
+    group = plan.modes[at]
+    scope = scope_of(game, frame)
+    possible = [number for number in range(len(group.options)) if is_mode_possible(scope, plan, at, number)]
+    least = group.least.value(scope)
+    if len(possible) < least:
+        return Abandon("903.2e")
+    options = [Option("mode", frame[OBJECT], number) for number in possible]
+    most = group.most.value(scope)
+    return Ask(group.slot, Decision(actor(frame), "mode", options, least, most, take=TAKE_NUMBER, many=True))
+
+
+@ACTIVATION.step("903.2c")
+def next_modes(game: Game, frame: Frame) -> Flow:
+    """The next group of modes."""
+    frame.slots[AT.name] = frame[AT] + 1
+    return GoTo("903.2c")
+
+
+@ACTIVATION.step("903.2d")
+def choose_numbers(game: Game, frame: Frame) -> Flow:
+    """X and Y: as the text says, else as the player likes (104.5); 0 when nothing is paid (903.2d-i)."""
+    plan = plan_of(game, frame)
+    letters = letters_of(game, frame, plan)
+    at = frame[AT]
+    if at >= len(letters):
+        frame.slots[AT.name] = 0
+        return GoTo("903.2e")
+    low, high = bounds(game, frame)
+    options = [Option("number", 0, number) for number in range(low, high + 1)]
+    if not options:
+        return Abandon("903.2d")
+    return Ask(letters[at], Decision(actor(frame), "number", options, take=TAKE_NUMBER, subject=frame[OBJECT]))
+
+
+@ACTIVATION.step("903.2d")
+def next_number(game: Game, frame: Frame) -> Flow:
+    """The next letter."""
+    frame.slots[AT.name] = frame[AT] + 1
+    return GoTo("903.2d")
+
+
+@ACTIVATION.step("903.2e")
+def choose_targets(game: Game, frame: Frame) -> Flow:
+    """Legal targets for each part that needs them; without enough of them the activation is impossible."""
+    plan = plan_of(game, frame)
+    at = frame[AT]
+    if plan is None or at >= len(plan.targets):
+        frame.slots[AT.name] = 0
+        return GoTo("903.2f")
+    target = plan.targets[at]
+    if not is_mode_chosen(frame, plan, target):
+        frame.slots[target.slot] = ()
+        frame.slots[AT.name] = at + 1
+        return AGAIN
+    scope = scope_of(game, frame)
+    ids = legal_targets(game, scope, target, frame[OBJECT])
+    least = target.least(scope)
+    if len(ids) < least and house(game, "too_few_targets") == "as_many_as_there_are":
+        least = len(ids)
+    if len(ids) < least or target.most(scope) < least:
+        return Abandon("903.2e")
+    most = min(target.most(scope), len(ids))
+    decision = Decision(actor(frame), "target", objects("target", ids), least, most, take=TAKE_OBJECT, many=True)
+    decision.subject = frame[OBJECT]
+    return Ask(target.slot, decision)
+
+
+@ACTIVATION.step("903.2e")
+def next_targets(game: Game, frame: Frame) -> Flow:
+    """The next choice of targets."""
+    frame.slots[AT.name] = frame[AT] + 1
+    return GoTo("903.2e")
+
+
+@ACTIVATION.step("903.2f")
+def choose_split(game: Game, frame: Frame) -> Flow:
+    """Which target gets which part, where the parts are not equal."""
+    plan = plan_of(game, frame)
+    at = frame[AT]
+    if plan is None or at >= len(plan.splits):
+        frame.slots[AT.name] = 0
+        return GoTo("903.2g")
+    split = plan.splits[at]
+    ids = frame.slots.get(split.targets)
+    chosen = [id for id in ids if isinstance(id, int)] if isinstance(ids, tuple) else []
+    number = min(split.count.value(scope_of(game, frame)), len(chosen))
+    decision = Decision(actor(frame), "split", objects("split", chosen), number, number, take=TAKE_OBJECT, many=True)
+    return Ask(split.slot, decision)
+
+
+@ACTIVATION.step("903.2f")
+def next_split(game: Game, frame: Frame) -> Flow:
+    """The next part."""
+    frame.slots[AT.name] = frame[AT] + 1
+    return GoTo("903.2f")
+
+
+@ACTIVATION.step("903.2g")
+def fix_price(game: Game, frame: Frame) -> Flow:
+    """903.2g-i to v: what must be done is settled, in that order, and no longer changes."""
+    card = frame[OBJECT] if frame[CARD] else 0
+    total, needs = 0, ()
+    if card and not frame[FREE]:
+        x = frame.slots.get("X", 0)
+        assert isinstance(x, int)
+        helped = reduction(game, frame[STEP_UP])
+        total = price(game, actor(frame), card, x, helped)
+        needs = attribute_needs(game, card) if total else ()
+        if house(game, "x_below_attributes") == "allowed" and total < len(needs):
+            needs = needs[:total]
+        if total < len(needs):
+            return Abandon("1002.3")
+    frame.slots[TOTAL.name] = total
+    frame.slots[NEEDS.name] = needs
+    return NEXT
+
+
+@ACTIVATION.step("903.2h")
+def rest_helpers(game: Game, frame: Frame) -> Flow:
+    """1114.2: the servants of a step-up rest."""
+    if not frame[STEP_UP]:
+        frame.slots[DONE_NOW.name] = ()
+        return NEXT
+    return Do([Rest(id) for id in frame[STEP_UP]], into=DONE_NOW.name)
+
+
+@ACTIVATION.step("903.2h")
+def pay_aether(game: Game, frame: Frame) -> Flow:
+    """1002.3: the aether of the card's cost."""
+    if NOTHING in frame[DONE_NOW]:
+        return Abandon("903.2h")
+    if not frame[TOTAL]:
+        return NEXT
+    slots: dict[str, Value] = {"total": frame[TOTAL], "needs": frame[NEEDS]}
+    return Call(PAY_AETHER_COST, slots, player=actor(frame))
+
+
+@ACTIVATION.step("903.2h-i")
+def pay_parts(game: Game, frame: Frame) -> Flow:
+    """The other parts of the cost, in the printed order."""
+    parts = cost_parts(game, frame)
+    at = frame[AT]
+    if at >= len(parts):
+        return GoTo("903.1")
+    source = frame[SOURCE] if frame[ABILITY] else frame[OBJECT]
+    slots: dict[str, Value] = {name: value for name, value in frame.slots.items() if not name.startswith("_")}
+    return Call(parts[at].procedure, slots, source=source, player=actor(frame))
+
+
+@ACTIVATION.step("903.2h-i")
+def next_part(game: Game, frame: Frame) -> Flow:
+    """The next part."""
+    frame.slots[AT.name] = frame[AT] + 1
+    return GoTo("903.2h-i")
+
+
+@ACTIVATION.step("903.1")
+def complete(game: Game, frame: Frame) -> Flow:
+    """It is activated: its choices are written on it, and everybody may see it."""
+    bound: dict[str, Value] = {name: value for name, value in frame.slots.items() if not name.startswith("_")}
+    ability = game.pool.abilities[frame[ABILITY]] if frame[ABILITY] else None
+    events: list[Event] = []
+    if frame[OBJECT]:
+        events.append(SetItem(frame[OBJECT], Item(ability, frame[SOURCE], bound)))
+    if isinstance(ability, ActivatedAbility) and ability.times:
+        name = f"used:{frame[SOURCE]}:{ability.key}"
+        used = game.state.variables.get(name, 0)
+        assert isinstance(used, int)
+        events.append(SetVariable(name, used + 1))
+    done = Activated(frame[OBJECT], frame[SOURCE], frame[ABILITY], actor(frame))
+    done.source = frame[OBJECT] or frame[SOURCE]
+    done.by = actor(frame)
+    events.append(done)
+    return Do(events)
+
+
+@ACTIVATION.step("907.3")
+def resolve_aether(game: Game, frame: Frame) -> Flow:
+    """An aether ability resolves at once."""
+    ability = game.pool.abilities[frame[ABILITY]] if frame[ABILITY] else None
+    if frame[OBJECT] or ability is None or ability.procedure is None:
+        return NEXT
+    bound: dict[str, Value] = {name: value for name, value in frame.slots.items() if not name.startswith("_")}
+    return Call(ability.procedure, bound, source=frame[SOURCE], player=actor(frame))
+
+
+@ACTIVATION.step("907.1")
+def let_trigger(game: Game, frame: Frame) -> Flow:
+    """What an aether ability has triggered may be one too."""
+    return NEXT if frame[OBJECT] or not game.state.waiting else Call(TRIGGERED_AETHER, {})
+
+
+@ACTIVATION.step("903.1")
+def report(game: Game, frame: Frame) -> Flow:
+    """The activation succeeded."""
+    return Return(1)
+
+
+# What the choices rest on
+
+
+def is_mode_chosen(frame: Frame, plan: ActivationPlan, target: TargetPlan) -> bool:
+    """903.2c: what was not chosen does not exist."""
+    if target.group < 0:
+        return True
+    chosen = frame.slots.get(plan.modes[target.group].slot)
+    return isinstance(chosen, tuple) and target.option in chosen
+
+
+def letters_of(game: Game, frame: Frame, plan: ActivationPlan | None) -> tuple[str, ...]:
+    """The letters whose value is chosen: those of the text, and X for a card that costs X."""
+    letters = plan.letters if plan is not None else ()
+    if frame[CARD] and "X" not in letters:
+        card = game.object_or_last(frame[OBJECT])
+        if pool_of(game.pool).card_at(card.card).has_x_cost:
+            return ("X", *letters)
+    return letters
+
+
+def bounds(game: Game, frame: Frame) -> tuple[int, int]:
+    """The numbers that may be chosen for a letter: what could be paid, or 0 when nothing is paid (903.2d-i)."""
+    if frame[FREE]:
+        return (0, 0)
+    player = actor(frame)
+    if frame[CARD]:
+        if not pool_of(game.pool).card_at(game.object_or_last(frame[OBJECT]).card).has_x_cost:
+            return (0, MOST_FREE_NUMBER)
+        least = 0 if house(game, "x_below_attributes") == "allowed" else len(attribute_needs(game, frame[OBJECT]))
+        more = price(game, player, frame[OBJECT], 0, 0)
+        return (least, max(least, len(potential(game, player)) - more))
+    return (0, min(MOST_FREE_NUMBER, max(1, len(potential(game, player)))))
+
+
+def cost_parts(game: Game, frame: Frame) -> tuple[CostPart, ...]:
+    """The parts of an ability's cost, or of the Break cost that stands in for a card's."""
+    if frame[FREE] == FOR_BREAK:
+        ability = game.pool.abilities[frame.get(BREAK, "")]
+        assert isinstance(ability, BreakAbility)
+        return ability.costs
+    if not frame[ABILITY] or frame[FREE] == UNPAID:
+        return ()
+    activated = game.pool.abilities[frame[ABILITY]]
+    return activated.costs if isinstance(activated, ActivatedAbility) else ()

@@ -1,0 +1,81 @@
+"""903.2: whether something could be activated, as far as it can be told before the choices are made."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kirifuda.effects.plans import ActivationPlan, TargetPlan
+from kirifuda.effects.scope import Scope
+from kirifuda.games.magical_duel.abilities import TriggeredAbility, concerns, has_keyword
+from kirifuda.games.magical_duel.keywords.k1114_step_up import helpers, reduction
+from kirifuda.games.magical_duel.pool import pool_of
+from kirifuda.games.magical_duel.rules.common import house, values_of
+from kirifuda.games.magical_duel.rules.r0903_costs import attribute_needs, price
+from kirifuda.games.magical_duel.rules.r0907_aether import can_cover
+from kirifuda.kernel.ids import ObjectId, PlayerId
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Waiting
+
+
+def is_mode_possible(scope: Scope, plan: ActivationPlan, group: int, option: int) -> bool:
+    """903.2e: every target that the mode needs can be found."""
+    return all(
+        len(target.candidates(scope)) >= target.least(scope)
+        for target in plan.targets
+        if target.group == group and target.option == option
+    )
+
+
+def legal_targets(game: Game, scope: Scope, target: TargetPlan, itself: ObjectId) -> list[ObjectId]:
+    """903.2e, 903.2e-i: what fits, is not the thing itself, and may be chosen."""
+    return [
+        id for id in target.candidates(scope) if id != itself and not concerns(game, "forbid:target", scope.source, id)
+    ]
+
+
+def has_choices(game: Game, player: PlayerId, id: ObjectId) -> bool:
+    """903.2e, as far as it can be told before: a card whose targets can't be found can't be activated."""
+    card = game.object(id)
+    if card is None:
+        return False
+    plan = pool_of(game.pool).card_at(card.card).spell
+    if plan is None or not plan.targets or house(game, "too_few_targets") == "as_many_as_there_are":
+        return True
+    scope = Scope(game, {}, id, player)
+    for target in plan.targets:
+        is_fixed = target.group < 0 and not target.depends_on_choices
+        if is_fixed and len(legal_targets(game, scope, target, id)) < target.least(scope):
+            return False
+    return True
+
+
+def is_affordable(game: Game, player: PlayerId, id: ObjectId, points: tuple[int, ...]) -> bool:
+    """1002.4: the card's cost could be paid with these points, step-up helpers counted."""
+    card = game.object(id)
+    if card is None:
+        return False
+    total = price(game, player, id, 0, 0)
+    needs = attribute_needs(game, id)
+    if pool_of(game.pool).card_at(card.card).has_x_cost and house(game, "x_below_attributes") != "allowed":
+        total = max(total, len(needs))
+    if can_cover(points, total, needs, shared=house(game, "two_attribute_aether") == "every_requirement"):
+        return True
+    if not has_keyword(values_of(game, id).abilities, "ステップアップ"):
+        return False
+    helped = reduction(game, tuple(helpers(game, player, id)))
+    if not helped:
+        return False
+    total = price(game, player, id, 0, helped)
+    return can_cover(points, total, needs if total else (), shared=False)
+
+
+def can_be_activated_now(game: Game, waiting: Waiting) -> bool:
+    """603.3, 906.4: nothing forbids it, its own limits allow it, and its targets can be found."""
+    ability = waiting.ability
+    assert isinstance(ability, TriggeredAbility)
+    scope = Scope(game, waiting.bindings, waiting.source, waiting.controller)
+    if concerns(game, "forbid:trigger", waiting.source, 0):
+        return False
+    return all(condition.holds(scope) for condition in ability.conditions)

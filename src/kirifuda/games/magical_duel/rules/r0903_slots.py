@@ -1,0 +1,89 @@
+"""903.2: how an activation begins: what is activated, by whom, and on which terms."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.kernel.decision import Option
+from kirifuda.kernel.event import Event
+from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.procedure import Slot
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Value, Waiting
+
+CARD: Final[Slot[int]] = Slot[int]("_card")
+"""The card to be activated, where it is before; 0 for an ability."""
+ABILITY: Final[Slot[str]] = Slot[str]("_ability")
+"""Key of the ability to be activated; empty for a card."""
+SOURCE: Final[Slot[int]] = Slot[int]("_source")
+"""The card that has the ability."""
+FREE: Final[Slot[int]] = Slot[int]("_free")
+"""On which terms: one of the four below."""
+BREAK: Final[Slot[str]] = Slot[str]("_break")
+"""Key of the Break ability whose cost is paid."""
+BY: Final[Slot[int]] = Slot[int]("_by")
+"""Whoever activates."""
+
+FROM_MENU: Final[Slot[int]] = Slot[int]("_from_menu")
+"""1 if the player chose it at priority, so that timing counts."""
+
+PAID: Final = 0
+"""The usual cost is paid."""
+UNPAID: Final = 1
+"""903.2g-ii: without paying."""
+FOR_BREAK: Final = 2
+"""1103.3b: a Break cost stands in for the card's."""
+
+
+def card_slots(card: ObjectId, player: PlayerId, terms: int) -> dict[str, Value]:
+    """The activation of a card."""
+    return {CARD.name: card, ABILITY.name: "", SOURCE.name: card, FREE.name: terms, BY.name: player}
+
+
+def ability_slots(key: str, source: ObjectId, player: PlayerId, terms: int) -> dict[str, Value]:
+    """The activation of an ability."""
+    return {CARD.name: 0, ABILITY.name: key, SOURCE.name: source, FREE.name: terms, BY.name: player}
+
+
+def menu_slots(game: Game, player: PlayerId, option: Option) -> dict[str, Value]:
+    """The activation that was chosen from the menu."""
+    if option.verb == "play":
+        slots = card_slots(option.object, player, PAID)
+        slots[FROM_MENU.name] = 1
+        return slots
+    ability = game.values(option.object).abilities[option.number]
+    return ability_slots(ability.key, option.object, player, PAID)
+
+
+def trigger_slots(waiting: Waiting) -> dict[str, Value]:
+    """The activation of a triggered ability; what its event bound stays bound."""
+    slots = ability_slots(waiting.ability.key, waiting.source, waiting.controller, PAID)
+    slots.update(waiting.bindings)
+    return slots
+
+
+class Activated(Event):
+    """903.1: a card or ability has been activated. `object` is on the chase, or 0 for an aether ability."""
+
+    __slots__ = ("ability", "card_source", "object", "player")
+    kind = "activate"
+    fields: tuple[str, ...] = ("object", "card_source", "ability", "player")
+
+    def __init__(self, object: ObjectId, card_source: ObjectId, ability: str, player: PlayerId) -> None:
+        super().__init__()
+        self.object = object
+        self.card_source = card_source
+        self.ability = ability
+        """Key of the ability; empty for a card."""
+        self.player = player
+
+    def object_id(self) -> ObjectId:
+        return self.object
+
+    def affected(self, game: Game) -> PlayerId:
+        return self.player
+
+    def apply(self, game: Game) -> int:
+        return 1

@@ -1,0 +1,194 @@
+"""907 オド能力と保有オド: making aether, and telling what could be paid."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects.plans import ActivationPlan, CostPart
+from kirifuda.effects.scope import Scope
+from kirifuda.games.magical_duel.abilities import ActivatedAbility, TriggeredAbility, concerns
+from kirifuda.games.magical_duel.keywords.k1108_united_front import trait_bits
+from kirifuda.games.magical_duel.rules.common import house, values_of
+from kirifuda.games.magical_duel.rules.r0903_slots import BY, Activated, trigger_slots
+from kirifuda.games.magical_duel.rules.r1000_actions import GainAether, Rest, aether
+from kirifuda.games.magical_duel.zones import RECOVERED
+from kirifuda.kernel.changes import TakeWaiting
+from kirifuda.kernel.event import NOTHING
+from kirifuda.kernel.flow import DONE, Call, Do, Flow, GoTo
+from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.procedure import Procedure, Slot
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Frame, Waiting
+
+USE_AETHER_ABILITY: Final[Procedure] = Procedure("use_aether_ability")
+CASTER: Final[Slot[int]] = Slot[int]("object")
+RESTED_NOW: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("rested_now")
+
+
+class RestThis(CostPart):
+    """1010.2: this card, recovered, rests."""
+
+    __slots__ = ()
+
+    def payable(self, scope: Scope) -> bool:
+        card = scope.game.object(scope.source)
+        return card is not None and card.position == RECOVERED
+
+
+CASTER_AETHER: Final = ActivatedAbility(
+    "907.6", ActivationPlan(USE_AETHER_ABILITY), (RestThis("", USE_AETHER_ABILITY),)
+)
+"""The ability that every caster has; cost and effect are the steps below."""
+CASTER_AETHER.is_aether = True
+
+
+@USE_AETHER_ABILITY.step("907.6")
+def rest_caster(game: Game, frame: Frame) -> Flow:
+    """1010.2: the recovered caster rests."""
+    return Do([Rest(frame[CASTER])], into=RESTED_NOW.name)
+
+
+@USE_AETHER_ABILITY.step("907.6")
+def make(game: Game, frame: Frame) -> Flow:
+    """907.3-4: at once, as many points as her level, of her attributes."""
+    id = frame[CASTER]
+    if frame[RESTED_NOW] == (NOTHING,) or game.object(id) is None:
+        return DONE
+    activated = Activated(0, id, CASTER_AETHER.key, frame.player)
+    activated.source = id
+    activated.by = frame.player
+    return Do([activated, GainAether(frame.player, caster_points(game, id))])
+
+
+@USE_AETHER_ABILITY.step("907.1")
+def let_trigger(game: Game, frame: Frame) -> Flow:
+    """What it has triggered may be an aether ability too."""
+    return Call(TRIGGERED_AETHER, {}) if game.state.waiting else DONE
+
+
+TRIGGERED_AETHER: Final[Procedure] = Procedure("triggered_aether")
+STAMP: Final[Slot[int]] = Slot[int]("_stamp")
+
+
+@TRIGGERED_AETHER.step("907.1")
+def find_triggered(game: Game, frame: Frame) -> Flow:
+    """A triggered ability set off by an aether ability, without targets and making aether, is one itself."""
+    waiting = waiting_aether(game)
+    if waiting is None:
+        return DONE
+    frame.slots = trigger_slots(waiting)
+    frame.slots[STAMP.name] = waiting.stamp
+    return Do([TakeWaiting(waiting.stamp)])
+
+
+@TRIGGERED_AETHER.step("907.3")
+def activate_triggered(game: Game, frame: Frame) -> Flow:
+    """It is activated and resolves at once."""
+    slots = frame.slots.copy()
+    del slots[STAMP.name]
+    return Call(game.rulebook.procedures["activation"], slots, player=frame[BY])
+
+
+@TRIGGERED_AETHER.step("907.3")
+def next_triggered(game: Game, frame: Frame) -> Flow:
+    """As long as there are any; a house rule lets them wait for the next priority process instead."""
+    return GoTo("907.1")
+
+
+def waiting_aether(game: Game) -> Waiting | None:
+    """907.1: a waiting triggered ability that is an aether ability."""
+    if house(game, "triggered_aether") == "next_priority":
+        return None
+    for waiting in game.state.waiting:
+        if isinstance(waiting.ability, TriggeredAbility) and waiting.ability.is_aether:
+            return waiting
+    return None
+
+
+def caster_points(game: Game, id: ObjectId) -> tuple[int, ...]:
+    """907.6: one number a point; a caster of two attributes makes points that have both."""
+    values = values_of(game, id)
+    point = values.attributes
+    if point:
+        point |= trait_bits(game, values.races) << 7
+    return (point,) * max(0, values.level)
+
+
+def is_simple_aether(game: Game, id: ObjectId, number: int) -> bool:
+    """Whether it is the casters' common ability, which asks for no choice."""
+    return game.values(id).abilities[number] is CASTER_AETHER
+
+
+def aether_sources(game: Game, player: PlayerId) -> list[tuple[ObjectId, int]]:
+    """907.2: aether abilities that the player could activate now, with their place on the card."""
+    found: list[tuple[ObjectId, int]] = []
+    for holder in game.index().buckets.get("activated", ()):
+        ability = holder.ability
+        if holder.controller != player or not isinstance(ability, ActivatedAbility) or not ability.is_aether:
+            continue
+        if is_usable(game, player, holder.source, ability):
+            for number, each in enumerate(game.values(holder.source).abilities):
+                if each is ability:
+                    found.append((holder.source, number))
+    return found
+
+
+def is_usable(game: Game, player: PlayerId, id: ObjectId, ability: ActivatedAbility) -> bool:
+    """Whether an aether ability's cost can be carried out now."""
+    if concerns(game, "forbid:activate", -1 - player, id):
+        return False
+    if ability is CASTER_AETHER:
+        return game.state.objects[id].position == RECOVERED
+    if ability.times:
+        used = game.state.variables.get(f"used:{id}:{ability.key}", 0)
+        if isinstance(used, int) and used >= ability.times:
+            return False
+    scope = Scope(game, {}, id, player)
+    return all(part.payable(scope) for part in ability.costs) and all(
+        condition.holds(scope) for condition in ability.conditions
+    )
+
+
+def potential(game: Game, player: PlayerId) -> tuple[int, ...]:
+    """The points the player has or could make now; rather too many than too few."""
+    points = list(aether(game, player))
+    for holder in game.index().buckets.get("activated", ()):
+        ability = holder.ability
+        if holder.controller != player or not isinstance(ability, ActivatedAbility) or not ability.is_aether:
+            continue
+        if not is_usable(game, player, holder.source, ability):
+            continue
+        if ability is CASTER_AETHER:
+            points.extend(caster_points(game, holder.source))
+        elif ability.yields is not None:
+            points.extend(ability.yields.points(Scope(game, {}, holder.source, player)))
+    return tuple(points)
+
+
+def can_cover(points: tuple[int, ...], total: int, needs: tuple[int, ...], *, shared: bool) -> bool:
+    """Whether so many points can be paid among which every need finds a point of its own (or a shared one)."""
+    if len(points) < total:
+        return False
+    if not needs:
+        return True
+    if len(needs) == 1:
+        need = needs[0]
+        for point in points:
+            if point & need:
+                return True
+        return False
+    if shared:
+        return all(any(point & need for point in points) for need in needs)
+    return matches(list(points), list(needs))
+
+
+def matches(points: list[int], needs: list[int]) -> bool:
+    """Whether the needs can be given different points."""
+    if not needs:
+        return True
+    for number, point in enumerate(points):
+        if point & needs[0] and matches(points[:number] + points[number + 1 :], needs[1:]):
+            return True
+    return False

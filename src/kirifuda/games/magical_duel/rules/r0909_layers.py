@@ -1,0 +1,87 @@
+"""909 持続効果: what a card is before and after all lasting effects, and who controls it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.games.magical_duel.rules.r0907_aether import CASTER_AETHER
+from kirifuda.games.magical_duel.values import CASTER, DEITY, NO_NUMBER, Values
+from kirifuda.games.magical_duel.zones import CASTERS, FIELD_BITS, SERVANTS
+from kirifuda.kernel.changes import ChangeControl, SetMark, SetVariable
+from kirifuda.kernel.event import Event
+from kirifuda.kernel.ids import INFINITY
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.characteristics import Board, Characteristics
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import CardObject
+
+
+def face_down_values() -> Values:
+    """306.6, 504.1b: no front; a nameless, attributeless caster of level 1, with the casters' common ability."""
+    values = Values()
+    values.kinds = CASTER
+    values.level = 1
+    values.abilities = (CASTER_AETHER,)
+    return values
+
+
+FACE_DOWN: Final = face_down_values()
+
+
+def base_values(game: Game, card: CardObject) -> Characteristics:
+    """909.1a: what is printed; for a face-down card on the field what it counts as."""
+    if card.face_down and game.map.kind_of[card.zone].bit & FIELD_BITS:
+        return FACE_DOWN
+    return game.pool.cards[card.card].values
+
+
+def round_up(board: Board) -> None:
+    """909.1g, 1203.1: ATK and DEF of changed cards are taken up to the next multiple of 100."""
+    floor = board.game.options.get("negative_values") == "floor_at_zero"
+    for id in board.owned:
+        values = board.values[id]
+        assert isinstance(values, Values)
+        values.attack = rounded(values.attack, floor)
+        values.defense = rounded(values.defense, floor)
+
+
+def deities(board: Board) -> tuple[int, ...]:
+    """1204.1: the deities on the table, which a rule process watches."""
+    found: list[int] = []
+    for id, values in board.values.items():
+        assert isinstance(values, Values)
+        if values.kinds & DEITY:
+            found.append(id)
+    return tuple(found)
+
+
+def rounded(number: int, floor: bool) -> int:
+    """Up to a multiple of 100, towards plus infinity; infinity and "none" stay."""
+    if number in (NO_NUMBER, INFINITY):
+        return number
+    if floor and number < 0:
+        return 0
+    return -(-number // 100) * 100
+
+
+def control_changes(game: Game) -> list[Event]:
+    """1016: who controls an entity: the newest effect that says so, else whoever it came under (307.5, 308.5)."""
+    wanted: dict[int, int] = {}
+    for effect in game.state.lasting:
+        if effect.change is not None and effect.change.layer < 0:
+            for id in effect.ids:
+                wanted[id] = effect.number
+    noted = game.number("controls")
+    if not wanted and not noted:
+        return []
+    events: list[Event] = [SetVariable("controls", len(wanted))]
+    for kind in (SERVANTS, CASTERS):
+        for player in range(game.players):
+            for id in game.zone(kind, player):
+                card = game.state.objects[id]
+                controller = wanted.get(id, card.keeper)
+                if controller != card.controller:
+                    events.append(ChangeControl(id, controller))
+                    events.append(SetMark(id, "taken", game.turn()))
+    return events if len(events) > 1 or noted != len(wanted) else []

@@ -1,0 +1,191 @@
+"""1000 ゲーム上の行動: the actions that ask or repeat: drawing several, corrupting, bonding, playing by an effect."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.games.magical_duel.abilities import TriggeredAbility
+from kirifuda.games.magical_duel.keywords.k1103_break import BREAKING
+from kirifuda.games.magical_duel.rules.common import house, opponent, values_of
+from kirifuda.games.magical_duel.rules.r0903_activation import ACTIVATION
+from kirifuda.games.magical_duel.rules.r0903_legality import has_choices, is_affordable
+from kirifuda.games.magical_duel.rules.r0903_slots import UNPAID, ability_slots, card_slots
+from kirifuda.games.magical_duel.rules.r0907_aether import potential
+from kirifuda.games.magical_duel.rules.r1000_actions import Corrupt, Draw
+from kirifuda.games.magical_duel.zones import HAND, ORBS
+from kirifuda.kernel.changes import SetVariable
+from kirifuda.kernel.event import NOTHING, Event
+from kirifuda.kernel.flow import DONE, NEXT, Attempt, Call, Do, Flow, GoTo, Return
+from kirifuda.kernel.ids import PlayerId
+from kirifuda.kernel.procedure import Procedure, Slot
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Frame
+
+PLAYER: Final[Slot[int]] = Slot[int]("player")
+NUMBER: Final[Slot[int]] = Slot[int]("number")
+DRAWN: Final[Slot[int]] = Slot[int]("drawn")
+RESULT: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("result")
+
+DRAW_CARDS: Final[Procedure] = Procedure("draw_cards")
+
+
+@DRAW_CARDS.step("1006.2")
+def draw_one(game: Game, frame: Frame) -> Flow:
+    """One card, as often as asked."""
+    frame.slots.setdefault(DRAWN.name, 0)
+    if frame[NUMBER] <= 0:
+        return Return(frame[DRAWN])
+    return Do([Draw(frame[PLAYER])], into=RESULT.name)
+
+
+@DRAW_CARDS.step("1006.2")
+def count_draw(game: Game, frame: Frame) -> Flow:
+    """104.2: as many as there are; a house rule may make a failed draw lose (1202.1)."""
+    frame.slots[NUMBER.name] = frame[NUMBER] - 1
+    if frame[RESULT] != (NOTHING,):
+        frame.slots[DRAWN.name] = frame[DRAWN] + 1
+        return GoTo("1006.2")
+    frame.slots[NUMBER.name] = 0
+    if house(game, "failed_draw") == "any_draw":
+        return Do([SetVariable("undrawn", undrawn_with(game, frame[PLAYER]))])
+    return NEXT
+
+
+@DRAW_CARDS.step("1006.2")
+def report_draws(game: Game, frame: Frame) -> Flow:
+    """How many were drawn."""
+    return Return(frame[DRAWN])
+
+
+def undrawn_with(game: Game, player: PlayerId) -> tuple[int, ...]:
+    """The players who could not draw, with one more."""
+    before = game.state.variables["undrawn"]
+    assert isinstance(before, tuple)
+    known = [each for each in before if isinstance(each, int)]
+    return tuple(sorted({*known, player}))
+
+
+CORRUPT_ORBS: Final[Procedure] = Procedure("corrupt_orbs")
+CORRUPTED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("orbs")
+ATTACKER: Final[Slot[int]] = Slot[int]("attacker")
+OWNER: Final[Slot[int]] = Slot[int]("orb_owner")
+
+
+@CORRUPT_ORBS.step("1009.1")
+def corrupt(game: Game, frame: Frame) -> Flow:
+    """1009.1a: the orbs go to their owner's hand, together; 1009.2: each counts once."""
+    orbs = [id for id in frame[CORRUPTED] if is_orb(game, id)]
+    frame.slots[CORRUPTED.name] = tuple(orbs)
+    frame.slots[OWNER.name] = game.state.objects[orbs[0]].owner if orbs else 0
+    events: list[Event] = [Corrupt(id, frame.get(ATTACKER, 0)) for id in orbs]
+    return Do(events, into=RESULT.name)
+
+
+@CORRUPT_ORBS.step("1103.2")
+def offer_break(game: Game, frame: Frame) -> Flow:
+    """What has Break may be used at once, before anything else."""
+    taken: list[int] = []
+    for id in frame[CORRUPTED]:
+        now = game.state.became.get(id, 0)
+        card = game.object(now)
+        if card is not None and game.map.kind_of[card.zone] is HAND:
+            taken.append(now)
+    if not taken:
+        return NEXT
+    return Call(BREAKING, {"taken": tuple(taken)}, source=0, player=frame[OWNER])
+
+
+@CORRUPT_ORBS.step("1009.1")
+def report_corruption(game: Game, frame: Frame) -> Flow:
+    """How many orbs were corrupted."""
+    return Return(sum(1 for result in frame[RESULT] if result != NOTHING))
+
+
+def is_orb(game: Game, id: int) -> bool:
+    """Whether the card lies in an orb zone."""
+    card = game.object(id)
+    return card is not None and game.map.kind_of[card.zone] is ORBS
+
+
+PLAY_BY_EFFECT: Final[Procedure] = Procedure("play_by_effect")
+CARD: Final[Slot[int]] = Slot[int]("card")
+FREE: Final[Slot[int]] = Slot[int]("free")
+
+
+@PLAY_BY_EFFECT.step("903.1")
+def play(game: Game, frame: Frame) -> Flow:
+    """A card is activated because an effect says so, paid or free; if it can't be, nothing happens."""
+    card = game.object(frame[CARD])
+    if card is None or frame.barred or not has_choices(game, frame.player, card.id):
+        return Return(0)
+    if not frame[FREE] and not is_affordable(game, frame.player, card.id, potential(game, frame.player)):
+        return Return(0)
+    slots = card_slots(card.id, frame.player, frame[FREE])
+    return Attempt(ACTIVATION, slots, "play", "903.1", into="played")
+
+
+@PLAY_BY_EFFECT.step("903.1")
+def report_play(game: Game, frame: Frame) -> Flow:
+    """It was activated."""
+    return Return(1)
+
+
+ACTIVATE_BY_EFFECT: Final[Procedure] = Procedure("activate_by_effect")
+
+
+@ACTIVATE_BY_EFFECT.step("903.1")
+def activate(game: Game, frame: Frame) -> Flow:
+    """An ability is activated because an effect says so, without its cost."""
+    key = frame.slots["ability"]
+    source = frame.slots["object"]
+    assert isinstance(key, str)
+    assert isinstance(source, int)
+    if frame.barred or not isinstance(game.pool.abilities[key], TriggeredAbility):
+        return DONE
+    slots = ability_slots(key, source, frame.player, UNPAID)
+    return Attempt(ACTIVATION, slots, "activate", "903.1")
+
+
+EXTRA_TURN: Final[Procedure] = Procedure("extra_turn")
+
+
+@EXTRA_TURN.step("1021.1")
+def grant(game: Game, frame: Frame) -> Flow:
+    """Another turn for the player, after this one; the latest granted is taken first (1021.2)."""
+    extra = game.state.variables["extra_turns"]
+    assert isinstance(extra, tuple)
+    turns = tuple(each for each in extra if isinstance(each, int))
+    if house(game, "turn_after_extra_turn") == "opponent":
+        return Do(
+            [
+                SetVariable("extra_turns", (*turns, frame[PLAYER])),
+                SetVariable("next_player", opponent(game, frame[PLAYER])),
+            ]
+        )
+    return Do([SetVariable("extra_turns", (*turns, frame[PLAYER]))])
+
+
+REDIRECT_ATTACK: Final[Procedure] = Procedure("redirect_attack")
+NEW_TARGET: Final[Slot[int]] = Slot[int]("to")
+
+
+@REDIRECT_ATTACK.step("803.5")
+def redirect(game: Game, frame: Frame) -> Flow:
+    """The attack now running is aimed at somebody else, who is attacked from here on."""
+    if not game.number("attacker"):
+        return DONE
+    target = frame[NEW_TARGET]
+    if target >= 0 and (target not in game.state.objects or not values_of(game, target).kinds):
+        return DONE
+    return Do([SetVariable("attack_target", target), SetVariable("attacked", max(0, target))])
+
+
+END_BATTLE: Final[Procedure] = Procedure("end_battle")
+
+
+@END_BATTLE.step("804.1")
+def stop(game: Game, frame: Frame) -> Flow:
+    """Nobody attacks any more, so the judgement leads straight to the battle end step."""
+    return Do([SetVariable("attacker", 0), SetVariable("attacked", 0)])

@@ -1,0 +1,146 @@
+"""1002 オドを支払う: making what is missing, choosing the points, paying all or nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.games.magical_duel.rules.common import house
+from kirifuda.games.magical_duel.rules.r0903_slots import menu_slots
+from kirifuda.games.magical_duel.rules.r0907_aether import (
+    USE_AETHER_ABILITY,
+    aether_sources,
+    can_cover,
+    is_simple_aether,
+    matches,
+)
+from kirifuda.games.magical_duel.rules.r1000_actions import PayAether, aether
+from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option
+from kirifuda.kernel.event import NOTHING
+from kirifuda.kernel.flow import NEXT, Abandon, Ask, Call, Do, Flow, GoTo, Return
+from kirifuda.kernel.procedure import Procedure, Slot
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Frame
+
+PAY_AETHER_COST: Final[Procedure] = Procedure("pay_aether_cost")
+TOTAL: Final[Slot[int]] = Slot[int]("total")
+NEEDS: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("needs")
+SOURCE: Final[Slot[Option]] = Slot[Option]("aether_source")
+POINT: Final[Slot[int]] = Slot[int]("point")
+CHOSEN: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("points")
+PAID: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("paid")
+
+
+@PAY_AETHER_COST.step("1002.5")
+def offer_sources(game: Game, frame: Frame) -> Flow:
+    """907.2: while aether is asked for, aether abilities may be activated."""
+    player = frame.player
+    options = [Option("aether", id, number) for id, number in aether_sources(game, player)]
+    if is_covered(game, frame):
+        options.insert(0, Option("pay"))
+    elif not options:
+        return Abandon("1002.4")
+    return Ask(SOURCE.name, Decision(player, "aether", options))
+
+
+@PAY_AETHER_COST.step("1002.5")
+def use_source(game: Game, frame: Frame) -> Flow:
+    """The chosen ability is activated, and resolves at once (907.3)."""
+    option = frame[SOURCE]
+    if option.verb == "pay":
+        frame.slots[CHOSEN.name] = ()
+        return GoTo("1002.1")
+    if is_simple_aether(game, option.object, option.number):
+        return Call(USE_AETHER_ABILITY, {"object": option.object, "number": option.number}, player=frame.player)
+    # A text's own aether ability is an activation of its own, inside the present attempt. It is looked up by name
+    # because activation needs paying and paying needs activation.
+    activation = game.rulebook.procedures["activation"]
+    slots = menu_slots(game, frame.player, Option("activate", option.object, option.number))
+    return Call(activation, slots, player=frame.player)
+
+
+@PAY_AETHER_COST.step("1002.5")
+def again(game: Game, frame: Frame) -> Flow:
+    """Until the player pays."""
+    return GoTo("1002.5")
+
+
+@PAY_AETHER_COST.step("1002.1")
+def choose_point(game: Game, frame: Frame) -> Flow:
+    """Which points are paid, one after the other, as long as there is a choice."""
+    chosen = frame[CHOSEN]
+    rest = without(aether(game, frame.player), chosen)
+    left = frame[TOTAL] - len(chosen)
+    kinds = sorted(set(rest))
+    if left == len(rest) or (kinds and len(kinds) == 1):
+        frame.slots[CHOSEN.name] = chosen + tuple(rest[:left])
+        return NEXT
+    possible = [
+        kind for kind in kinds if completes((*chosen, kind), without(tuple(rest), (kind,)), frame[TOTAL], frame[NEEDS])
+    ]
+    if house(game, "two_attribute_aether") == "every_requirement":
+        possible = kinds
+    options = [Option("point", 0, kind) for kind in possible]
+    return Ask(POINT.name, Decision(frame.player, "point", options, take=TAKE_NUMBER))
+
+
+@PAY_AETHER_COST.step("1002.1")
+def note_point(game: Game, frame: Frame) -> Flow:
+    """The next one, until all are chosen."""
+    if len(frame[CHOSEN]) < frame[TOTAL]:
+        frame.slots[CHOSEN.name] = (*frame[CHOSEN], frame[POINT])
+        if len(frame[CHOSEN]) < frame[TOTAL]:
+            return GoTo("1002.1")
+    return NEXT
+
+
+@PAY_AETHER_COST.step("1002.3")
+def pay(game: Game, frame: Frame) -> Flow:
+    """The points are paid together; they must hold what the attributes ask for."""
+    shared = house(game, "two_attribute_aether") == "every_requirement"
+    if not can_cover(frame[CHOSEN], frame[TOTAL], frame[NEEDS], shared=shared):
+        return Abandon("1002.3")
+    return Do([PayAether(frame.player, frame[CHOSEN])], into=PAID.name)
+
+
+@PAY_AETHER_COST.step("1002.4")
+def check(game: Game, frame: Frame) -> Flow:
+    """All or nothing; paying that was replaced counts as paid (903.2h)."""
+    return Abandon("1002.4") if frame[PAID] == (NOTHING,) else Return(1)
+
+
+def is_covered(game: Game, frame: Frame) -> bool:
+    """Whether the aether at hand is enough."""
+    shared = house(game, "two_attribute_aether") == "every_requirement"
+    return can_cover(aether(game, frame.player), frame[TOTAL], frame[NEEDS], shared=shared)
+
+
+def without(points: tuple[int, ...], spent: tuple[int, ...]) -> list[int]:
+    """The points that are left."""
+    rest = list(points)
+    for point in spent:
+        rest.remove(point)
+    return rest
+
+
+def completes(chosen: tuple[int, ...], rest: list[int], total: int, needs: tuple[int, ...]) -> bool:
+    """Whether the chosen points can still be filled up from the rest so that every need is met."""
+    left = total - len(chosen)
+    return left <= len(rest) and _fits(list(chosen), rest, list(needs), left)
+
+
+def _fits(chosen: list[int], rest: list[int], needs: list[int], left: int) -> bool:
+    """Give every need a chosen point, or one of the few that may still be taken from the rest."""
+    if matches(chosen, needs):
+        return True
+    if not needs or left < 1:
+        return False
+    need = needs[0]
+    for number, point in enumerate(chosen):
+        if point & need and _fits(chosen[:number] + chosen[number + 1 :], rest, needs[1:], left):
+            return True
+    for number, point in enumerate(rest):
+        if point & need and _fits(chosen, rest[:number] + rest[number + 1 :], needs[1:], left - 1):
+            return True
+    return False

@@ -1,0 +1,66 @@
+"""1200 ルール処理: what the rules do by themselves before anybody acts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.games.magical_duel.rules.r1000_actions import Banish
+from kirifuda.games.magical_duel.zones import SERVANTS
+from kirifuda.kernel.changes import EndGame, SetVariable
+from kirifuda.kernel.event import Event
+from kirifuda.kernel.flow import DONE, NEXT, Do, Flow, GoTo
+from kirifuda.kernel.ids import ObjectId
+from kirifuda.kernel.procedure import Procedure
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Frame
+
+RULE_PROCESSES: Final[Procedure] = Procedure("rule_processes")
+POWER: Final = "神力"
+
+
+@RULE_PROCESSES.step("1202.1")
+def lose(game: Game, frame: Frame) -> Flow:
+    """103.1-3: who could not draw in the draw phase loses; both at once is a draw."""
+    losers = undrawn(game)
+    if not losers:
+        return NEXT
+    winners = tuple(player for player in range(game.players) if player not in losers)
+    return Do([SetVariable("undrawn", ()), EndGame(winners, "1202.1" if winners else "103.3", "empty_deck")])
+
+
+@RULE_PROCESSES.step("1204.1")
+def banish_deities(game: Game, frame: Frame) -> Flow:
+    """Deities without a power counter are banished, all together."""
+    events: list[Event] = [Banish(id) for id in powerless_deities(game)]
+    for event in events:
+        event.by = game.object_or_last(event.object_id()).controller
+    return Do(events)
+
+
+@RULE_PROCESSES.step("1201.1")
+def again(game: Game, frame: Frame) -> Flow:
+    """602.1a: repeated while anything is due."""
+    return GoTo("1202.1") if is_rule_process_due(game) else DONE
+
+
+def is_rule_process_due(game: Game) -> bool:
+    """1201.1: whether any rule process has its condition met. Rounding (1203) is part of the values themselves."""
+    return bool(undrawn(game)) or bool(powerless_deities(game))
+
+
+def undrawn(game: Game) -> tuple[int, ...]:
+    """1202.1: players whose draw-phase draw failed since the last rule process."""
+    players = game.state.variables["undrawn"]
+    assert isinstance(players, tuple)
+    return players  # type: ignore[return-value]
+
+
+def powerless_deities(game: Game) -> list[ObjectId]:
+    """1204.1: deities on the field without a power counter."""
+    return [
+        id
+        for id in game.table().special
+        if game.map.kind_of[game.state.objects[id].zone] is SERVANTS and not game.state.objects[id].count(POWER)
+    ]

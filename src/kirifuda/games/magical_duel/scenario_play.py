@@ -1,0 +1,218 @@
+"""Actions of this game as scenarios script them, and what can be said of its cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects.scope import Scope
+from kirifuda.games.magical_duel import wording_words as vocabulary
+from kirifuda.games.magical_duel.abilities import ActivatedAbility, MagicalAbility, has_keyword
+from kirifuda.games.magical_duel.keywords.k1103_break import CAN_BREAK, break_numbers
+from kirifuda.games.magical_duel.pool import pool_of
+from kirifuda.games.magical_duel.rules.common import values_of
+from kirifuda.games.magical_duel.rules.r0504_call_phase import CAN_CALL, CAN_LEVEL_UP
+from kirifuda.games.magical_duel.rules.r0700_player_actions import why_not
+from kirifuda.games.magical_duel.rules.r0803_attack_declaration import CAN_ATTACK, attackable
+from kirifuda.games.magical_duel.rules.r0907_aether import CASTER_AETHER, can_cover, caster_points
+from kirifuda.games.magical_duel.rules.r1000_actions import aether
+from kirifuda.games.magical_duel.rules.r1002_paying import NEEDS, PAY_AETHER_COST, TOTAL
+from kirifuda.games.magical_duel.scenario_position import PLAIN, attribute_bit, point_words, read_point
+from kirifuda.games.magical_duel.values import ALL_ATTRIBUTES, KINDS, Values
+from kirifuda.games.magical_duel.zones import CHASE, RECOVERED
+from kirifuda.games.scenario_words import PlayWords
+from kirifuda.kernel.decision import Option
+from kirifuda.kernel.legality import failures
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.decision import Decision
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.ids import ObjectId, PlayerId
+
+NUMBERS: Final = {
+    "attack": "attack", "atk": "attack", "攻撃力": "attack", "defense": "defense", "def": "defense",
+    "防御力": "defense", "cost": "cost", "コスト": "cost", "level": "level", "lv": "level", "レベル": "level",
+}  # fmt: skip
+KIND_WORDS: Final = {
+    **KINDS,
+    **{english: KINDS[name] for name, english in (
+        ("魔法少女", "caster"), ("怪異", "servant"), ("詠唱", "conjure"), ("結界", "barrier"), ("神", "deity"),
+    )},
+}  # fmt: skip
+KEYWORDS: Final = {
+    spelling.lower(): name
+    for name, english in {**vocabulary.KEYWORDS, **vocabulary.FRAMES}.items()
+    for spelling in (name, english)
+}
+DECLINING: Final = ("pass", "no_attack", "no_call", "keep")
+ATTACK: Final = ("attack", "攻撃", "攻撃宣言", "attack declaration")
+BATTLE_OVER: Final = ("battle over", "end of battle", "バトル終了")
+
+
+class MagicalPlay(PlayWords):
+    """Actions, answers and what cards are."""
+
+    def number(self, game: Game, id: ObjectId, word: str) -> int | None:
+        field = NUMBERS.get(word)
+        return None if field is None else int(getattr(values_of(game, id), field))
+
+    def holds(self, game: Game, id: ObjectId, word: str) -> bool | None:
+        values = values_of(game, id)
+        word = word.removeprefix("has ").strip("[]")
+        if word in KIND_WORDS:
+            return bool(values.kinds & KIND_WORDS[word])
+        if word in PLAIN:
+            return not values.attributes
+        if attribute_bit(word):
+            return bool(values.attributes & attribute_bit(word))
+        if word in KEYWORDS:
+            return has_keyword(values.abilities, KEYWORDS[word])
+        for prefix in ("race ", "trait ", "種族 ", "特徴 "):
+            if word.startswith(prefix):
+                return word.removeprefix(prefix) in values.races
+        if word in ("attacking", "攻撃中"):
+            return game.number("attacker") == id
+        if word in ("attacked", "攻撃されている"):
+            return game.number("attacked") == id
+        if word in ("token", "トークン"):
+            return game.state.objects[id].card in pool_of(game.pool).tokens
+        if word in ("no abilities", "能力なし"):
+            return not values.abilities
+        return self._named(values, word)
+
+    def _named(self, values: Values, word: str) -> bool | None:
+        for prefix in ("named ", "カード名 "):
+            if word.startswith(prefix):
+                return word.removeprefix(prefix) in [name.lower() for name in values.names]
+        return None
+
+    def line(self, game: Game, option: Option) -> int:
+        if option.verb == "trigger":
+            for waiting in game.state.waiting:
+                if waiting.stamp == option.number and isinstance(waiting.ability, MagicalAbility):
+                    return waiting.ability.line
+            return 0
+        if option.object not in game.state.objects:
+            return 0
+        abilities = game.values(option.object).abilities
+        ability = abilities[option.number] if 0 <= option.number < len(abilities) else None
+        return ability.line if isinstance(ability, MagicalAbility) else 0
+
+    def is_meant(self, game: Game, verb: str, option: Option) -> bool:
+        """A caster's common ability is `aether`, everything else that is activated may be `activate`."""
+        if option.verb != "activate":
+            return True
+        ability = game.values(option.object).abilities[option.number]
+        if verb == "aether":
+            return isinstance(ability, ActivatedAbility) and ability.is_aether
+        return ability is not CASTER_AETHER
+
+    def is_point(self, game: Game, option: Option, word: str) -> bool:
+        name, _, trait = word.partition(" from ")
+        point = read_point(game, name, trait)
+        return point == option.number if trait else point == option.number & ALL_ATTRIBUTES
+
+    def point(self, game: Game, option: Option) -> str:
+        return point_words(game, option.number)
+
+    def default(self, game: Game, decision: Decision) -> tuple[int, ...] | None:
+        options = decision.options
+        if decision.prompt == "aether":
+            return (cheapest_source(game, decision),)
+        if decision.prompt == "point":
+            ranked = sorted(range(len(options)), key=lambda at: (options[at].number.bit_count(), options[at].number))
+            return (ranked[0],)
+        if decision.prompt in ("position", "token_position"):
+            return next(((at,) for at, option in enumerate(options) if option.number == RECOVERED), None)
+        if decision.prompt == "orbs":
+            return tuple(range(len(options) - decision.least, len(options)))
+        if decision.prompt == "order":
+            return tuple(range(decision.least))
+        if decision.prompt == "step_up":
+            return ()
+        if decision.prompt == "trigger" and len({self._triggered(game, option) for option in options}) == 1:
+            return (0,)
+        return None
+
+    def _triggered(self, game: Game, option: Option) -> str:
+        for waiting in game.state.waiting:
+            if waiting.stamp == option.number:
+                return waiting.ability.key
+        return str(option.number)
+
+    def decline(self, game: Game, decision: Decision) -> tuple[int, ...] | None:
+        for at, option in enumerate(decision.options):
+            if option.verb in DECLINING:
+                return (at,)
+        return None
+
+    def is_empty(self, game: Game) -> bool:
+        return not game.zone(CHASE, 0)
+
+    def reached(self, game: Game, decision: Decision, moment: str) -> bool | None:
+        if moment in ATTACK:
+            return decision.prompt == "attacker"
+        if moment in BATTLE_OVER:
+            return not game.number("attack_target")
+        return None
+
+    def reasons(self, game: Game, player: PlayerId, verb: str, objects: list[list[ObjectId]]) -> list[str]:
+        found: list[str] = []
+        for id in objects[0]:
+            if id in game.state.objects:
+                found.extend(reasons_about(game, player, verb, id))
+        if verb == "attack" and len(objects) > 1:
+            able = [id for id in objects[0] if id in game.state.objects and not reasons_about(game, player, verb, id)]
+            if any(aim not in attackable(game, id) for id in able for aim in objects[1]):
+                found.append("803.3b")
+        decision = game.decision()
+        if decision is None or decision.player != player:
+            found.append("601.1")
+        return found
+
+
+def reasons_about(game: Game, player: PlayerId, verb: str, id: ObjectId) -> list[str]:
+    """The clauses of every condition against an action with one card."""
+    if verb in ("play", "switch"):
+        return [condition.clause for condition in why_not(game, player, Option(verb, id))]
+    if verb in ("activate", "aether"):
+        return [
+            condition.clause
+            for number, ability in enumerate(game.values(id).abilities)
+            if isinstance(ability, ActivatedAbility) and (verb == "aether") == ability.is_aether
+            for condition in why_not(game, player, Option("activate", id, number))
+        ]
+    if verb == "break":
+        numbers = break_numbers(game, id)
+        return [condition.clause for at in numbers for condition in failures(CAN_BREAK, game, player, id, at)]
+    conditions = {"attack": CAN_ATTACK, "call": CAN_CALL, "level up": CAN_LEVEL_UP}.get(verb, ())
+    return [condition.clause for condition in failures(conditions, game, player, id)]
+
+
+def cheapest_source(game: Game, decision: Decision) -> int:
+    """Pay if there is enough; else take the smallest source that brings what is needed, plain ones for the rest."""
+    options = decision.options
+    if options[0].verb == "pay":
+        return 0
+    frame = next(frame for frame in reversed(game.state.frames) if frame.procedure is PAY_AETHER_COST)
+    has = aether(game, decision.player)
+    missing = [need for need in frame[NEEDS] if not can_cover(has, 1, (need,), shared=False)]
+    left = frame[TOTAL] - len(has)
+
+    def rank(at: int) -> tuple[bool, int, bool, int]:
+        points = source_points(game, decision.player, options[at])
+        helps = any(point & need for point in points for need in missing) or not missing
+        attributed = any(point & ALL_ATTRIBUTES for point in points)
+        is_caster = game.values(options[at].object).abilities[options[at].number] is CASTER_AETHER
+        return (not helps, abs(len(points) - left) if len(points) > left else 0, not is_caster, attributed)
+
+    return min(range(len(options)), key=rank)
+
+
+def source_points(game: Game, player: PlayerId, option: Option) -> tuple[int, ...]:
+    """The points that an aether ability would make."""
+    ability = game.values(option.object).abilities[option.number]
+    if ability is CASTER_AETHER:
+        return caster_points(game, option.object)
+    if isinstance(ability, ActivatedAbility) and ability.yields is not None:
+        return ability.yields.points(Scope(game, {}, option.object, player))
+    return ()
