@@ -3,6 +3,7 @@
 A generator returns the text of a file or of a marked region of one. Add new ones to GENERATORS.
 """
 
+import re
 import sys
 import tomllib
 from collections.abc import Callable
@@ -32,9 +33,53 @@ def violations() -> str:
     return "\n".join(["| Limit | Where | Reason |", "|---|---|---|", *rows]) + "\n"
 
 
+DUEL: Final = ("play", "magical_duel", "--deck", "fire-watch", "--opponent-deck", "morning-duty", "--seed", "105")
+FIRST_TURNS: Final = "1 2 2 1 2 2 p 1 1 1 1 1"
+WITH_COMMANDS: Final = "1|2|2|1|2|? Restless Skipping Rope|2|u|99|6|p|1|b|l 3|u|q|/"
+"""What the player of a transcript types; `/` is an empty line."""
+
+
+def session(*arguments: str, typed: str = "") -> str:
+    """A command as it is typed in a terminal, and everything it prints."""
+    from click.testing import CliRunner
+
+    from kirifuda.cli import main as kirifuda
+
+    lines = [line.replace("/", "") for line in (typed.split("|") if "|" in typed else typed.split())]
+    environment = {"LC_ALL": "C", "LANG": "C", "NO_COLOR": "1"}
+    result = CliRunner().invoke(kirifuda, arguments, input="".join(f"{line}\n" for line in lines), env=environment)
+    if result.exception is not None and not isinstance(result.exception, SystemExit):
+        raise result.exception
+    command = " ".join(f"'{word}'" if " " in word else word for word in ("kirifuda", *arguments))
+    return f"```console\n$ {command}\n{result.output.rstrip()}\n```\n"
+
+
+def third_turn() -> str:
+    """One turn of a game, for the front page."""
+    before, _, turns = session(*DUEL, typed=FIRST_TURNS).partition("  ――― Turn 3")
+    turn = turns.partition("  ――― Turn 4")[0]
+    head = "\n".join(before.splitlines()[:4])
+    return abridged(f"{head}\n  …\n  ――― Turn 3{turn}  …\n```\n")
+
+
+def abridged(transcript: str) -> str:
+    """A transcript with every table but the last one left out."""
+    boards = re.findall(r"(?ms)^── .*?^─+\n", transcript)
+    for board in boards[:-1]:
+        transcript = transcript.replace(board, f"{board.splitlines()[0]}\n  …\n", 1)
+    return transcript
+
+
 GENERATORS: Final[list[tuple[Path, str, Callable[[], str]]]] = [
     (DOCS / "adr" / "README.md", "", decision_index),
     (DOCS / "style.md", "violations", violations),
+    (ROOT / "README.md", "play", third_turn),
+    (ROOT / "README.md", "card", lambda: session("cards", "magical_duel", "NS1-006")),
+    (ROOT / "README.md", "text", lambda: session("card", "read", "magical_duel", "[参戦] ⇒ カードを1枚引く。")),
+    (ROOT / "README.md", "typo", lambda: session("card", "read", "magical_duel", "[参戦] ⇒ カードを1枚ひく。")),
+    (ROOT / "README.md", "doubt", lambda: session("doubts", "magical_duel", "A1")),
+    (DOCS / "terminal.md", "transcript", lambda: abridged(session(*DUEL, typed=WITH_COMMANDS))),
+    (DOCS / "terminal.md", "japanese", lambda: abridged(session(*DUEL, "--language", "ja", typed="1|4|b|q|/"))),
 ]
 """File, name of the region in it (empty: the whole file), and who writes it."""
 

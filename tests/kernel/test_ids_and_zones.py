@@ -145,10 +145,10 @@ def test_a_clone_of_a_hundred_objects_takes_microseconds() -> None:
     assert len(game.state.objects) >= 90
     best = 1.0
     for _ in range(7):
-        began = time.perf_counter()
+        began = time.process_time()
         for _ in range(200):
             game.clone()
-        best = min(best, (time.perf_counter() - began) / 200)
+        best = min(best, (time.process_time() - began) / 200)
     assert best < 30e-6  # about 5 on a quiet machine; the bound only catches a change of order
 
 

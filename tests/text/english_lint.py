@@ -19,6 +19,8 @@ BAD = {
     "you third person": re.compile(r"\b[Yy]ou (?:draws|discards|gains|pays|is|has|does)\b"),
     "lower-case start": re.compile(r"(?:^|\. |\n• )[a-z]"),
     "space at an end": re.compile(r"^ | $", re.MULTILINE),
+    "letter against digit": re.compile(r"[a-z][0-9]"),
+    "object as subject": re.compile(r"\b[Tt]hem (?:cannot|can|gain|lose|become|must|are|enter|cost)\b"),
     "letter against bracket": re.compile(r"\w\[|\]\w"),
 }
 

@@ -27,7 +27,7 @@ class Maker:
     def __init__(self, grammar: Grammar, *, spellings: bool = False) -> None:
         self.grammar = grammar
         self.shortest = self._shortest()
-        self.context = self._contexts()
+        self.context = self._contexts(spellings)
         self.tried: dict[str, list[Rule]] = {}
         for key, rules in grammar.by_key.items():
             self.tried[key] = _distinct(rules, spellings)
@@ -59,7 +59,7 @@ class Maker:
                 text += part.separator.join([texts[key_of(part)]] * max(1, part.least))
         return text
 
-    def _contexts(self) -> dict[str, tuple[str, str]]:
+    def _contexts(self, spellings: bool) -> dict[str, tuple[str, str]]:
         """The shortest words before and after something of each key, in a whole ability."""
         found = {ROOT: ("", "")}
         todo = deque([ROOT])
@@ -67,7 +67,7 @@ class Maker:
             key = todo.popleft()
             before, after = found[key]
             for rule in self.grammar.by_key[key]:
-                if rule.spelling:
+                if rule.spelling and not spellings:
                     continue
                 for at, part in enumerate(rule.parts):
                     if isinstance(part, Slot) and key_of(part) not in found and key_of(part) in self.grammar.by_key:
@@ -135,7 +135,18 @@ class Maker:
         return self.reached[key]
 
     def triples(self) -> Iterator[Sentence]:
-        """Chains of three rules that make nodes, lists two long."""
+        """Chains of three rules, lists two long."""
+        for outer, at, middle in self.links():
+            for place, part in enumerate(middle.parts):
+                if isinstance(part, Slot):
+                    for inner in self.tried.get(key_of(part), ()):
+                        child = "".join(self._part(one) for one in inner.parts)
+                        text = self.with_child(middle, place, child, twice=True)
+                        full = self.whole(outer.key, self.with_child(outer, at, text, twice=True))
+                        yield Sentence(full, (outer, middle, inner))
+
+    def deep_triples(self) -> Iterator[Sentence]:
+        """Chains of three rules that make nodes, pass-through rows not counted: ten times as many."""
         for key in self.context:
             for outer in self.tried[key]:
                 if outer.row.node is not None:

@@ -20,7 +20,7 @@ from kirifuda.kernel.changes import (
 from kirifuda.kernel.decision import TAKE_OBJECT, Decision, Option, objects
 from kirifuda.kernel.flow import DONE, NEXT, Ask, Call, Do, Flow, GoTo, Leave
 from kirifuda.kernel.game import Game
-from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.ids import PlayerId
 from kirifuda.kernel.lasting import LastingEffect
 from kirifuda.kernel.procedure import Procedure, Slot
 from kirifuda.kernel.references import purge
@@ -340,11 +340,10 @@ class ChainRules(Rulebook):
             inspect(game)
         return []
 
-    def finish_table(self, board: Board) -> tuple[ObjectId, ...]:
+    def finish_table(self, board: Board) -> None:
         for id, values in list(board.values.items()):
             if isinstance(values, Values) and values.attack < 0:
                 cast("Values", board.writable(id)).attack = 0
-        return ()
 
     def order_replacements(self, game: Game, event: Event, holders: list[Holder]) -> list[Holder]:
         if not holders:

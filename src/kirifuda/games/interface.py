@@ -53,7 +53,66 @@ class TextReading:
     """What it does when it is carried out: clause and step, in order."""
 
 
-class CardGame:
+class GameWords:
+    """What a game can say to people.
+
+    `language` is "ja" or "en"; `viewer` is shown only what that player may see, -1 only what everybody may.
+    """
+
+    def card_name(self, pool: Pool, card: int, language: str) -> str:
+        """A printed card's name."""
+        raise NotImplementedError
+
+    def card_facts(self, pool: Pool, card: int) -> dict[str, Any]:
+        """A printed card as plain data in both languages; at least id, name, english, kind and text."""
+        raise NotImplementedError
+
+    def describe_card(self, pool: Pool, card: int, language: str) -> str:
+        """A printed card: facts and text, several lines."""
+        raise NotImplementedError
+
+    def describe_object(self, game: Game, id: ObjectId, viewer: PlayerId, language: str) -> str:
+        """An object as it is now: current values with changes marked, position, counters."""
+        raise NotImplementedError
+
+    def prompt(self, game: Game, decision: Decision, language: str) -> str:
+        """What is asked, in a sentence."""
+        raise NotImplementedError
+
+    def option_text(self, game: Game, decision: Decision, option: Option, language: str) -> str:
+        """One option, in a few words."""
+        raise NotImplementedError
+
+    def clause_text(self, pool: Pool, clause: str, language: str) -> str:
+        """What a decision or a record names as its source: a clause by its number, a card by its name and phrase."""
+        return clause
+
+    def narrate(self, game: Game, record: Record, viewer: PlayerId, language: str) -> str:
+        """One line of the log; empty for what nobody needs to read."""
+        raise NotImplementedError
+
+    def board(self, game: Game, viewer: PlayerId, language: str, *, colour: bool) -> str:
+        """The table as text."""
+        raise NotImplementedError
+
+    def ending(self, game: Game, language: str) -> str:
+        """How the game ended."""
+        raise NotImplementedError
+
+    def why_not(self, game: Game, player: PlayerId, id: ObjectId) -> list[tuple[str, list[Condition]]]:
+        """For each action that might be wanted with an object: every reason against it; none means it is possible."""
+        raise NotImplementedError
+
+    def action_text(self, game: Game, id: ObjectId, action: str, language: str) -> str:
+        """An action of `why_not` in words."""
+        raise NotImplementedError
+
+    def read_text(self, text: str, *, with_steps: bool = True) -> TextReading:
+        """A card text read by this game's language; a `TextError` says where it can't be."""
+        raise NotImplementedError
+
+
+class CardGame(GameWords):
     """A game. Subclasses live in `kirifuda.games.<name>` and are never imported directly."""
 
     name: str = ""
@@ -86,59 +145,9 @@ class CardGame:
         """The player gives up, at any time."""
         raise NotImplementedError
 
-    # Words for people; `language` is "ja" or "en". `viewer` sees only what that player may see, -1 only public things.
-
-    def card_name(self, pool: Pool, card: int, language: str) -> str:
-        """A printed card's name."""
-        raise NotImplementedError
-
-    def card_facts(self, pool: Pool, card: int) -> dict[str, Any]:
-        """A printed card as plain data in both languages; at least id, name, english, kind and text."""
-        raise NotImplementedError
-
-    def describe_card(self, pool: Pool, card: int, language: str) -> str:
-        """A printed card: facts and text, several lines."""
-        raise NotImplementedError
-
-    def describe_object(self, game: Game, id: ObjectId, viewer: PlayerId, language: str) -> str:
-        """An object as it is now: current values with changes marked, position, counters."""
-        raise NotImplementedError
-
-    def prompt(self, game: Game, decision: Decision, language: str) -> str:
-        """What is asked, in a sentence."""
-        raise NotImplementedError
-
-    def option_text(self, game: Game, decision: Decision, option: Option, language: str) -> str:
-        """One option, in a few words."""
-        raise NotImplementedError
-
-    def narrate(self, game: Game, record: Record, viewer: PlayerId, language: str) -> str:
-        """One line of the log; empty for what nobody needs to read."""
-        raise NotImplementedError
-
-    def board(self, game: Game, viewer: PlayerId, language: str, *, colour: bool) -> str:
-        """The table as text."""
-        raise NotImplementedError
-
-    def ending(self, game: Game, language: str) -> str:
-        """How the game ended."""
-        raise NotImplementedError
-
-    def why_not(self, game: Game, player: PlayerId, id: ObjectId) -> list[tuple[str, list[Condition]]]:
-        """For each action that might be wanted with an object: every reason against it; none means it is possible."""
-        raise NotImplementedError
-
-    def action_text(self, game: Game, id: ObjectId, action: str, language: str) -> str:
-        """An action of `why_not` in words."""
-        raise NotImplementedError
-
     def is_idle(self, game: Game, decision: Decision) -> bool:
         """Whether a person may pass without being asked, since nothing useful can be done."""
         return False
-
-    def read_text(self, text: str, *, with_steps: bool = True) -> TextReading:
-        """A card text read by this game's language; a `TextError` says where it can't be."""
-        raise NotImplementedError
 
     # What agents are told (`kirifuda.agents.Judge`). They ask only of games that the deciding player may know.
 

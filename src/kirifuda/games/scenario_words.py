@@ -103,8 +103,8 @@ class PositionWords:
         """Give a player points or counters; the complaint if the words mean nothing."""
         raise NotImplementedError
 
-    def holding(self, game: Game, player: PlayerId, what: str) -> str:
-        """What a player has of it, in the words that `give` reads."""
+    def holding(self, game: Game, player: PlayerId, what: str, *, loosely: bool = False) -> str:
+        """What a player has of it, in the words that `give` reads; loosely without what hardly anybody cares about."""
         raise NotImplementedError
 
     def unwritten(self, game: Game) -> list[str]:
@@ -165,8 +165,8 @@ class ScenarioWords:
     """A game's words. They are lower case, with narrow digits and brackets."""
 
     zones: dict[str, ZoneKind]
-    sizes: dict[str, int]
-    """Cards that a zone holds when a scenario does not speak of it."""
+    sizes: dict[str, dict[str, int]]
+    """Cards that a zone holds when a scenario does not speak of it, by phase; "" stands for all other phases."""
     stock: ZoneKind | None
     """The zone of cards that lie under others."""
     stock_words: tuple[str, ...]

@@ -19,6 +19,7 @@ from kirifuda.kernel.moving import (
     TOP,
     ChangeControl,
     Create,
+    Mingle,
     Move,
     Show,
     Shuffle,
@@ -36,7 +37,8 @@ if TYPE_CHECKING:
 
 __all__ = [
     "BOTTOM", "FACT_CONTROL", "FACT_COUNTERS", "FACT_FACE", "FACT_LASTING", "FACT_MARKS", "FACT_POSITION",
-    "FACT_VARIABLES", "TOP", "ChangeControl", "Create", "Move", "Show", "Shuffle", "TurnFace", "Vanish", "remember",
+    "FACT_VARIABLES", "TOP", "ChangeControl", "Create", "Mingle", "Move", "Show", "Shuffle", "TurnFace", "Vanish",
+    "remember",
 ]  # fmt: skip
 
 

@@ -61,11 +61,13 @@ class PrintedCard:
 class Table:
     """Values of all cards in tabled zones, and the facts they rest on."""
 
-    __slots__ = ("facts", "grants", "special", "values")
+    __slots__ = ("facts", "grants", "reaching", "special", "values")
 
     def __init__(self, values: dict[ObjectId, Characteristics], facts: Mask) -> None:
         self.values = values
         self.facts = facts
+        self.reaching: list[LastingEffect] = []
+        """Effects whose scope may hold cards outside the table."""
         self.special: tuple[ObjectId, ...] = ()
         """Cards that the game's rules must look after all the time (MD 1204.1); the game says which."""
         self.grants = False
@@ -140,7 +142,7 @@ def build_table(game: Game) -> Table:
     statics = _statics(board)
     if not bound and not statics:
         table = Table(values, facts)
-        table.special = rulebook.finish_table(board)
+        table.special = rulebook.special_cards(board)
         return table
     table = Table(values, facts)
     effects = bound + statics
@@ -156,41 +158,37 @@ def build_table(game: Game) -> Table:
         if layer == rulebook.ability_layer:
             table.grants = True
             effects = bound + _statics(board)
-    table.special = rulebook.finish_table(board)
+    table.reaching = [effect for effect in effects if _reaches_elsewhere(effect)]
+    rulebook.finish_table(board)
+    table.special = rulebook.special_cards(board)
     return table
 
 
 def values_elsewhere(game: Game, card: CardObject) -> Characteristics:
     """Values of a card outside the table: printed ones, unless an effect reaches it there."""
     values = game.rulebook.base_values(game, card)
-    if not game.pool.reaches_elsewhere and not game.state.lasting:
-        return values
-    bit = game.map.kind_of[card.zone].bit
-    table = game.table().values
-    board = Board(game, table)
-    reaching: list[LastingEffect] = []
-    for effect in game.state.lasting:
-        change = effect.change
-        if change is not None and (card.id in effect.ids or (not effect.ids and change.zones & bit)):
-            reaching.append(effect)
-    if game.pool.reaches_elsewhere:
-        reaching.extend(effect for effect in _statics(board) if effect.change is not None and effect.change.zones & bit)
+    table = game.table()
+    reaching = [effect for effect in game.state.lasting if card.id in effect.ids and effect.change is not None]
+    if table.reaching:
+        bit = game.map.kind_of[card.zone].bit
+        reaching.extend(effect for effect in table.reaching if effect.change is not None and effect.change.zones & bit)
+    if card.card in game.pool.active_elsewhere:
         reaching.extend(_own_statics(game, card, values))
-    reaching = [
-        effect
-        for effect in reaching
-        if effect.ids or (effect.change is not None and effect.change.covers(board, effect, card))
-    ]
     if not reaching:
         return values
-    values = values.copy()
-    board.values = {**table, card.id: values}
+    board = Board(game, {**table.values, card.id: values.copy()})
     board.owned.add(card.id)
     for effect in sorted(reaching, key=_by_layer):
         assert effect.change is not None
-        effect.change.change(board, effect, card, values)
+        if effect.ids or effect.change.covers(board, effect, card):
+            effect.change.change(board, effect, card, board.values[card.id])
     game.rulebook.finish_table(board)
-    return values
+    return board.values[card.id]
+
+
+def _reaches_elsewhere(effect: LastingEffect) -> bool:
+    change = effect.change
+    return change is not None and bool(change.zones) and not effect.ids
 
 
 def _own_statics(game: Game, card: CardObject, values: Characteristics) -> list[LastingEffect]:
@@ -199,7 +197,7 @@ def _own_statics(game: Game, card: CardObject, values: Characteristics) -> list[
     for ability in values.abilities:
         if ability.changes and ability.zones and game.rulebook.is_valid_here(game, ability, card):
             for change in ability.changes:
-                effect = LastingEffect(change, ability, card.id, card.controller, (card.id,), "")
+                effect = LastingEffect(change, ability, card.id, card.controller, (), "")
                 effect.stamp = card.stamp
                 found.append(effect)
     return found

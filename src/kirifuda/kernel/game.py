@@ -64,9 +64,11 @@ class Game:
         """House rules in force: option name to value. Never edited after the start."""
         if like is None:
             self.map = ZoneMap(rulebook.zones, players)
-            self.elsewhere: list[ZoneId] = (
-                [zone for zone, kind in enumerate(self.map.kind_of) if not kind.tabled] if pool.active_elsewhere else []
-            )
+            self.elsewhere: list[ZoneId] = [
+                zone
+                for zone, kind in enumerate(self.map.kind_of)
+                if not kind.tabled and kind.bit & pool.zones_elsewhere
+            ]
             self.state = GameState(len(self.map.kind_of), players)
         else:
             self.map = like.map

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kirifuda.kernel.ids import Mask, PlayerId, ZoneId
+from kirifuda.kernel.ids import Mask, ObjectId, PlayerId, ZoneId
 from kirifuda.kernel.state import Group
 from kirifuda.kernel.zones import OWNER, PUBLIC
 
@@ -106,6 +106,25 @@ def note_shuffle(state: GameState, zones: ZoneMap, zone: ZoneId, old: list[CardO
         state.knowledge[viewer] = _merged(tuple(groups))
         if zones.kind_of[zone].ordered:
             note_there(state, viewer, tuple(sorted(card.card for card in old if card.shown >> viewer & 1)), zone)
+
+
+def note_mingled(state: GameState, old: list[CardObject], ids: list[ObjectId], viewers: Mask) -> None:
+    """Some viewers saw these cards come but not in which order; to the others each place keeps what was known of it."""
+    renamed = {card.id: id for card, id in zip(old, ids, strict=True)}
+    for viewer in range(len(state.knowledge)):
+        unsure = bool(viewers >> viewer & 1)
+        groups: list[Group] = []
+        for group in state.knowledge[viewer]:
+            touched = [where for where in group.places if where in renamed]
+            if touched:
+                rest = [where for where in group.places if where not in renamed]
+                now = ids if unsure else [renamed[where] for where in touched]
+                group = Group(group.cards, tuple(sorted((*rest, *now))))
+            groups.append(group)
+        seen = sorted(card.card for card in old if card.shown >> viewer & 1)
+        if unsure and seen:
+            groups.append(Group(tuple(seen), tuple(sorted(ids))))
+        state.knowledge[viewer] = _merged(tuple(groups))
 
 
 def without_card(groups: Groups, card: int, place: int, zone: ZoneId) -> Groups:

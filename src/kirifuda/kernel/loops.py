@@ -12,7 +12,7 @@ from kirifuda.kernel.references import Plain
 from kirifuda.kernel.state import Frame, Loop
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.decision import Decision
+    from kirifuda.kernel.decision import Decision, Option
     from kirifuda.kernel.game import Game
 
 WATCH_FROM: Final = 500
@@ -74,7 +74,7 @@ def note_choice(game: Game, decision: Decision, chosen: tuple[int, ...]) -> bool
     made = state.answers - state.chosen_at
     if made > TURN_CHOICES:
         raise BudgetSpent(f"more than {TURN_CHOICES} decisions in one turn")
-    options = [decision.options[index] for index in chosen if game.rulebook.goes_on(game, decision.options[index])]
+    options = [decision.options[index] for index in chosen if decision.options[index].object]  # passing is no action
     if made < CHOICES_FROM or not options or any(frame.into == STAY for frame in state.frames):
         return False
     names = [game.rulebook.option_key(game, option) for option in options]
@@ -85,9 +85,14 @@ def note_choice(game: Game, decision: Decision, chosen: tuple[int, ...]) -> bool
     seen[key] = (times + 1, len(loop.choosers))
     choosers = (*loop.choosers, decision.player)
     if times + 1 < TIMES:
-        state.loop = Loop(seen, choosers, ())  # another action was taken: what was barred is free again
+        others = tuple([pair for pair in loop.barred if pair[0] != decision.player])
+        state.loop = Loop(seen, choosers, others)  # another action was taken: what was barred is free again
         return False
-    state.loop = Loop(seen, choosers, (*loop.barred, *[(decision.player, name) for name in names]))
+    barred = (*loop.barred, *[(decision.player, name) for name in names])
+    if len(unbarred(game, decision, barred)) < max(1, decision.least):
+        state.loop = Loop(seen, choosers, loop.barred)
+        return False  # nothing else can be chosen here: whoever goes round does so at another choice
+    state.loop = Loop(seen, choosers, barred)
     players = tuple(sorted(set(choosers[last:])))
     asking = game.rulebook.on_choosable_loop(game, players)
     if asking is not None:
@@ -97,14 +102,16 @@ def note_choice(game: Game, decision: Decision, chosen: tuple[int, ...]) -> bool
 
 def bar(game: Game, decision: Decision, loop: Loop) -> None:
     """Take away what would only repeat a loop, as long as enough is left."""
-    rest = [
-        option
-        for option in decision.options
-        if (decision.player, game.rulebook.option_key(game, option)) not in loop.barred
-    ]
+    rest = unbarred(game, decision, loop.barred)
     if len(rest) >= max(1, decision.least):
         decision.options = rest
         decision.most = min(decision.most, len(rest))
+
+
+def unbarred(game: Game, decision: Decision, barred: tuple[tuple[int, str], ...]) -> list[Option]:
+    """The options that are not barred."""
+    name = game.rulebook.option_key
+    return [option for option in decision.options if (decision.player, name(game, option)) not in barred]
 
 
 class Places(Plain):

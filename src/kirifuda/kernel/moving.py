@@ -118,9 +118,7 @@ def arrive(game: Game, old: CardObject, zone: ZoneId, where: int) -> CardObject:
     new.zone = zone
     new.host = 0
     if not kind.shared:
-        new.controller = game.map.player_of[zone]
-        if not same:
-            new.keeper = new.controller
+        new.controller = new.keeper = game.map.player_of[zone]
     state.objects[new.id] = new
     there = state.zones[zone]
     if where < 0:
@@ -224,25 +222,57 @@ class Shuffle(Event):
         places = [at for at, id in enumerate(there) if id in chosen]
         old = [state.objects[there[at]] for at in places]
         state.streams[stream], order = shuffled(state.streams[stream], tuple(range(len(old))))
-        ids = list(there)
-        fresh: list[CardObject] = []
-        for at, pick in zip(places, order, strict=True):
-            card = CardObject(state.next_id, old[pick].card, old[pick].owner, self.zone)
-            card.controller = old[pick].controller
-            card.face_down = old[pick].face_down
-            card.made = old[pick].made
-            card.stamp = game.next_stamp()  # by position too: an old moment would tell the card
-            state.next_id += 1
-            ids[at] = card.id
-            fresh.append(card)
-        for card in old:
-            del state.objects[card.id]
-        for card in fresh:
-            state.objects[card.id] = card
-        state.zones[self.zone] = tuple(ids)
+        put_anew(game, self.zone, places, [old[pick] for pick in order])
         knowledge.note_shuffle(state, game.map, self.zone, old)
-        game.touch(game.map.kind_of[self.zone].bit)
         return len(old)
+
+
+class Mingle(Event):
+    """Cards came to a hidden zone together, and some viewers don't know in which order: to them any may be any."""
+
+    __slots__ = ("objects", "viewers")
+    kind = "mingle"
+    fields: tuple[str, ...] = ("objects", "viewers")
+    is_quiet = True
+
+    def __init__(self, objects: tuple[ObjectId, ...], viewers: Mask) -> None:
+        super().__init__()
+        self.objects = objects
+        self.viewers = viewers
+
+    def apply(self, game: Game) -> int:
+        state = game.state
+        zone = state.objects[self.objects[0]].zone
+        places = [at for at, id in enumerate(state.zones[zone]) if id in self.objects]
+        old = [state.objects[state.zones[zone][at]] for at in places]
+        fresh = put_anew(game, zone, places, old)
+        for card, before in zip(fresh, old, strict=True):
+            card.shown = before.shown & ~self.viewers
+        knowledge.note_mingled(state, old, [card.id for card in fresh], self.viewers)
+        return len(old)
+
+
+def put_anew(game: Game, zone: ZoneId, places: list[int], cards: list[CardObject]) -> list[CardObject]:
+    """Put cards into these places of a zone as new objects, which nothing can tell from each other but their place."""
+    state = game.state
+    ids = list(state.zones[zone])
+    fresh: list[CardObject] = []
+    for at, old in zip(places, cards, strict=True):
+        card = CardObject(state.next_id, old.card, old.owner, zone)
+        card.controller = old.controller
+        card.face_down = old.face_down
+        card.made = old.made
+        card.stamp = game.next_stamp()  # by position too: an old moment would tell the card
+        state.next_id += 1
+        ids[at] = card.id
+        fresh.append(card)
+    for old in cards:
+        del state.objects[old.id]
+    for card in fresh:
+        state.objects[card.id] = card
+    state.zones[zone] = tuple(ids)
+    game.touch(game.map.kind_of[zone].bit)
+    return fresh
 
 
 class Show(Event):

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 FORMAT: Final = 1
 EVERY: Final = 16
-"""A digest is kept after so many answers, and after the last of a finished game."""
+"""A digest is kept after so many answers, and at the end."""
 
 
 class Answer:
@@ -40,16 +40,19 @@ class Replay:
         self.decks = decks
         self.answers: list[Answer] = []
         self.digests: dict[int, str] = {}
-        """Digests of the game by the number of answers before."""
+        """Digests by the number of answers before, taken at the following question or at the end."""
 
     def answer(self, game: Game, chosen: tuple[int, ...]) -> None:
         """Answer the game's open question, and note it if it was a real choice."""
         made = answer_of(game, chosen)
+        here = digest(game) if made is not None and self.answers and len(self.answers) % EVERY == 0 else ""
         game.answer(chosen)
+        if here:
+            self.digests[len(self.answers)] = here
         if made is not None:
             self.answers.append(made)
-            if len(self.answers) % EVERY == 0 or game.over():
-                self.digests[len(self.answers)] = digest(game)
+        if game.over():
+            self.digests[len(self.answers)] = digest(game)
 
     def data(self) -> dict[str, Any]:
         """The replay as plain data."""
@@ -104,13 +107,21 @@ def run(replay: Replay, rulebook: Rulebook, pool: Pool, upto: int = -1) -> Game:
     sound = 0
     for number, answer in enumerate(replay.answers if upto < 0 else replay.answers[:upto], 1):
         here = answer_of(game, answer.chosen)
+        sound = check(replay, game, number - 1, sound)
         if here is None or (here.clause, here.count, here.keys) != (answer.clause, answer.count, answer.keys):
             found = "nothing that fits" if here is None else f"{here.keys} of {here.count} ({here.clause})"
             noted = f"{answer.keys} of {answer.count} ({answer.clause})"
             raise CorruptReplay(f"decision {number}: the replay chose {noted}, here is {found}")
         game.answer(answer.chosen)
-        if number in replay.digests:
-            if replay.digests[number] != digest(game):
-                raise CorruptReplay(f"decision {sound + 1} to {number}: the game goes another way than the replay")
-            sound = number
+    if game.over():
+        check(replay, game, len(replay.answers), sound)
     return game
+
+
+def check(replay: Replay, game: Game, number: int, sound: int) -> int:
+    """Compare digests if there is one here; the number of answers up to which all is sound."""
+    if number not in replay.digests:
+        return sound
+    if replay.digests[number] != digest(game):
+        raise CorruptReplay(f"decision {sound + 1} to {number}: the game goes another way than the replay")
+    return number

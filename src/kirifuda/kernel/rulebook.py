@@ -12,6 +12,7 @@ from kirifuda.kernel.ids import FIRST_ID, Mask, ObjectId, PlayerId
 from kirifuda.kernel.procedure import Procedure
 from kirifuda.kernel.randomness import stream
 from kirifuda.kernel.state import CardObject
+from kirifuda.kernel.triggers import has_hooks
 
 if TYPE_CHECKING:
     from kirifuda.kernel.ability import Ability, Holder
@@ -30,7 +31,8 @@ class Pool:
     """The printed cards of one game, with everything that saves name: abilities, changes, procedures."""
 
     __slots__ = (
-        "abilities", "active_elsewhere", "cards", "changes", "hashed", "numbers", "procedures", "reaches_elsewhere",
+        "abilities", "active_elsewhere", "cards", "changes", "hashed", "numbers", "procedures",
+        "zones_elsewhere",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -42,8 +44,8 @@ class Pool:
         self.procedures: dict[str, Procedure] = {}
         self.active_elsewhere: set[int] = set()
         """Cards with an ability that works outside the tabled zones."""
-        self.reaches_elsewhere = False
-        """Some change reaches cards outside the tabled zones, so their values must be computed too."""
+        self.zones_elsewhere: Mask = 0
+        """Kinds of zones where the index must find such abilities: what moves there throws it away."""
 
     def add(self, card: PrintedCard) -> int:
         """Enter a card; its index is what states hold."""
@@ -57,6 +59,8 @@ class Pool:
             self.add_ability(ability)
             if ability.zones:
                 self.active_elsewhere.add(card.index)
+                if has_hooks(ability):
+                    self.zones_elsewhere |= ability.zones
         return card.index
 
     def fingerprint(self) -> str:
@@ -77,8 +81,6 @@ class Pool:
     def add_change(self, change: Change) -> None:
         """Enter a change, so that saves can name it."""
         self.changes[change.key] = change
-        if change.zones:
-            self.reaches_elsewhere = True
 
 
 class Rulebook:
@@ -166,11 +168,11 @@ class Rulebook:
         """What the rules put right at once after a batch (MD 803.4a, 1016, 1302.3a); empty when all is well."""
         return []
 
-    def finish_table(self, board: Board) -> tuple[ObjectId, ...]:
-        """What is done to the values after the last layer (rounding in MD 909.1g, clamping in SCS 1.1.5.1).
+    def finish_table(self, board: Board) -> None:
+        """What is done to the values after the last layer (rounding in MD 909.1g, clamping in SCS 1.1.5.1)."""
 
-        Returns the cards that rule processes must look after, so that they need not be searched for.
-        """
+    def special_cards(self, board: Board) -> tuple[ObjectId, ...]:
+        """Cards that rule processes must look after, so that they need not be searched for (MD 1204.1)."""
         return ()
 
     def still_triggered(self, game: Game, holder: Holder) -> bool:
@@ -203,10 +205,6 @@ class Rulebook:
     def on_loop(self, game: Game, *, by_budget: bool) -> Event | None:
         """What ends a loop that nobody can stop (MD 1301.1c, SCS 1.2.5.2)."""
         return None
-
-    def goes_on(self, game: Game, option: Option) -> bool:
-        """Whether an option is an action, of which loops are made, and not a way out such as passing."""
-        return option.object != 0
 
     def on_choosable_loop(self, game: Game, players: tuple[PlayerId, ...]) -> Procedure | None:
         """Asks the players who could stop a loop for the number of rounds, `players` in its slots (MD 1301.1a-b).

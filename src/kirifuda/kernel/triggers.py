@@ -56,7 +56,7 @@ def build_index(game: Game) -> Index:
     state = game.state
     table = game.table()
     rulebook = game.rulebook
-    index = Index(rulebook.index_facts | (table.facts if table.grants else 0))
+    index = Index(rulebook.index_facts | game.pool.zones_elsewhere | (table.facts if table.grants else 0))
     for id, values in table.values.items():
         card = state.objects[id]
         for ability in values.abilities:

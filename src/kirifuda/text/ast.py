@@ -6,13 +6,77 @@ Games add nodes of their own by deriving from the bases (`Effect`, `Quality`, `D
 
 from __future__ import annotations
 
-from kirifuda.text.ast_base import *  # noqa: F403
-from kirifuda.text.ast_base import Node
-from kirifuda.text.ast_effects import *  # noqa: F403
-from kirifuda.text.ast_lasting import *  # noqa: F403
-from kirifuda.text.ast_nouns import *  # noqa: F403
-from kirifuda.text.ast_qualities import *  # noqa: F403
-from kirifuda.text.ast_verbs import *  # noqa: F403
+# isort: off
+# fmt: off
+from kirifuda.text.ast_base import (
+    Ability, Above, Actor, Amount, AnyPlayer, Arrival, Aspect, AtLeast, AtMost, Attribute, Below, CardName, Cause,
+    Condition, ControllerOf, Counter, Deed, Destination, Duration, EachPlayer, Effect, Event, EveryOne, Extreme,
+    Feature, Highest, Keyword, Kind, Limit, Lowest, NextOne, Node, Noun, Opponent, OtherPlayer, Owner, OwnerOf,
+    Party, Period, Phase, Player, Position, Quality, Quantity, Race, Ref, Relation, Same, SomePlayer, Stat,
+    ThatPlayer, Thing, ThisOne, TurnPlayer, Where, Which, You, Zone,
+)
+from kirifuda.text.ast_effects import (
+    Activate, Afterwards, AnyOrder, AsKind, Banish, Body, By, Choose, Control, Create, Declare, Define, Delayed,
+    Destroy, Discard, Draw, Exchange, Exile, ForEach, If, IfDone, IfNotDone, InPosition, Into, Look, May, Modal,
+    Move, Negate, OnBottom, OnTop, Orient, Otherwise, Over, Play, PlayFor, PlayFree, RandomOrder, Repeat, Replace,
+    Reveal, Search, Seq, Shuffle, Target, Timed, Token, Under, UnderControl, Unless, Vanish, WithCounters,
+)
+from kirifuda.text.ast_lasting import (
+    Activated, Allow, Become, CardText, CostBecomes, CostLess, CostMore, EntersAs, ExtraTurn, Forbid, Gain,
+    GainCounters, KeywordLine, Lose, LoseGame, MoveCounters, Must, NamedAbility, OnlyDuring, OnlyInZone,
+    OnlyMainTiming, OnlyWhen, PayCounters, PutCounters, RemoveCounters, Skip, Spell, Static, SwapStats, Times, Toll,
+    Triggered, WinGame,
+)
+from kirifuda.text.ast_nouns import (
+    All, Among, Any, AnyAbility, AnyCard, AnyNumber, AnyToken, Anywhere, BeingPlayed, Both, BottomOf, CountOf,
+    CountersOf, CountersOn, Current, Dropped, EitherNoun, Everything, ExtremeOf, Filter, Former, Half, Infinity, It,
+    Kinds, Latter, Letter, Minus, Multiple, NextPlayed, Num, OneOf, OrMore, OtherPart, PartOf, Per, Place, Plus,
+    RandomSome, Remainder, Some, StockOf, That, ThatMany, ThatOf, Them, This, ThisIn, Those, TimesHappened,
+    TokenNamed, TopOf, TotalOf, Twice, UpTo, ValueOf,
+)
+from kirifuda.text.ast_qualities import (
+    AnyOf, ControlledBy, Did, Doing, Except, Fits, Has, HasCounters, HasStock, IsNoun, Lies, LiesIn, Most, NameHas,
+    NoAbility, NoAttribute, Other, OtherThan, SameAs, StatIs, Targeting,
+)
+from kirifuda.text.ast_verbs import (
+    AbilityNamed, AbilityText, Action, AllTrue, AnyCause, AnyTrue, Anything, Begins, ByBattle, ByEffect, ByThing,
+    Compare, Declared, EitherEvent, Ends, Enters, EveryAbility, EveryValueOf, GetsCounters, Happened, Happens,
+    Holds, InPeriod, Is, IsPut, JustHappened, Leaves, LosesCounters, Lower, Never, Now, Nth, Only, PerCounter,
+    PerEach, Performs, Provided, Raise, Repeatedly, SetBoth, SetStat, Stats, Throughout, Turns, Undergoes, Until,
+    While,
+)
+
+__all__ = [
+    "Ability", "AbilityNamed", "AbilityText", "Above", "Action", "Activate", "Activated", "Actor", "Afterwards",
+    "All", "AllTrue", "Allow", "Among", "Amount", "Any", "AnyAbility", "AnyCard", "AnyCause", "AnyNumber", "AnyOf",
+    "AnyOrder", "AnyPlayer", "AnyToken", "AnyTrue", "Anything", "Anywhere", "Arrival", "AsKind", "Aspect",
+    "AtLeast", "AtMost", "Attribute", "Banish", "Become", "Begins", "BeingPlayed", "Below", "Body", "Both",
+    "BottomOf", "By", "ByBattle", "ByEffect", "ByThing", "CardName", "CardText", "Cause", "Choose", "Compare",
+    "Condition", "Control", "ControlledBy", "ControllerOf", "CostBecomes", "CostLess", "CostMore", "CountOf",
+    "Counter", "CountersOf", "CountersOn", "Create", "Current", "Declare", "Declared", "Deed", "Define", "Delayed",
+    "Destination", "Destroy", "Did", "Discard", "Doing", "Draw", "Dropped", "Duration", "EachPlayer", "Effect",
+    "EitherEvent", "EitherNoun", "Ends", "Enters", "EntersAs", "Event", "EveryAbility", "EveryOne", "EveryValueOf",
+    "Everything", "Except", "Exchange", "Exile", "ExtraTurn", "Extreme", "ExtremeOf", "Feature", "Filter", "Fits",
+    "ForEach", "Forbid", "Former", "Gain", "GainCounters", "GetsCounters", "Half", "Happened", "Happens", "Has",
+    "HasCounters", "HasStock", "Highest", "Holds", "If", "IfDone", "IfNotDone", "InPeriod", "InPosition",
+    "Infinity", "Into", "Is", "IsNoun", "IsPut", "It", "JustHappened", "Keyword", "KeywordLine", "Kind", "Kinds",
+    "Latter", "Leaves", "Letter", "Lies", "LiesIn", "Limit", "Look", "Lose", "LoseGame", "LosesCounters", "Lower",
+    "Lowest", "May", "Minus", "Modal", "Most", "Move", "MoveCounters", "Multiple", "Must", "NameHas",
+    "NamedAbility", "Negate", "Never", "NextOne", "NextPlayed", "NoAbility", "NoAttribute", "Node", "Noun", "Now",
+    "Nth", "Num", "OnBottom", "OnTop", "OneOf", "Only", "OnlyDuring", "OnlyInZone", "OnlyMainTiming", "OnlyWhen",
+    "Opponent", "OrMore", "Orient", "Other", "OtherPart", "OtherPlayer", "OtherThan", "Otherwise", "Over", "Owner",
+    "OwnerOf", "PartOf", "Party", "PayCounters", "Per", "PerCounter", "PerEach", "Performs", "Period", "Phase",
+    "Place", "Play", "PlayFor", "PlayFree", "Player", "Plus", "Position", "Provided", "PutCounters", "Quality",
+    "Quantity", "Race", "Raise", "RandomOrder", "RandomSome", "Ref", "Relation", "Remainder", "RemoveCounters",
+    "Repeat", "Repeatedly", "Replace", "Reveal", "Same", "SameAs", "Search", "Seq", "SetBoth", "SetStat", "Shuffle",
+    "Skip", "Some", "SomePlayer", "Spell", "Stat", "StatIs", "Static", "Stats", "StockOf", "SwapStats", "Target",
+    "Targeting", "That", "ThatMany", "ThatOf", "ThatPlayer", "Them", "Thing", "This", "ThisIn", "ThisOne", "Those",
+    "Throughout", "Timed", "Times", "TimesHappened", "Token", "TokenNamed", "Toll", "TopOf", "TotalOf", "Triggered",
+    "TurnPlayer", "Turns", "Twice", "Under", "UnderControl", "Undergoes", "Unless", "Until", "UpTo", "ValueOf",
+    "Vanish", "Where", "Which", "While", "WinGame", "WithCounters", "You", "Zone", "concrete",
+]
+# fmt: on
+# isort: on
 
 
 def concrete(base: type[Node]) -> frozenset[type[Node]]:

@@ -147,7 +147,7 @@ class Chart:
         found: list[Built] = []
         seen: set[object] = set()
         for way in ways:
-            for built in (_assemble(way[0], kids, start, end) for kids in self._choices(way[1], 0)):
+            for built in (assemble(way[0], kids, start, end) for kids in self._choices(way[1], 0)):
                 if built.value not in seen:
                     seen.add(built.value)
                     found.append(built)
@@ -189,7 +189,16 @@ class Chart:
                     yield (*head, last)
 
 
-def _assemble(rule: Rule, children: tuple[tuple[Built, ...], ...], start: int, end: int) -> Built:
+def warm(chart: Chart, key: str) -> None:
+    """Read quotations first, the innermost before the others, so that depth of quotes is no depth of calls."""
+    for at in range(len(chart.text) - 1, -1, -1):
+        if chart.text[at] == "「":
+            for end in chart.at(key, at + 1):
+                if chart.text.startswith("」", end):
+                    chart.trees(key, at + 1, end)
+
+
+def assemble(rule: Rule, children: tuple[tuple[Built, ...], ...], start: int, end: int) -> Built:
     """The node of a rule from its children. A pass-through keeps the span of its child."""
     node = rule.row.node
     if node is None:

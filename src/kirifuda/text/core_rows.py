@@ -96,7 +96,7 @@ TIME: Final = [
     Phrase("now", None, "{nownext}", "{nownext}"),
     Phrase("nowthis", a.Period, "この{phase}", "this {phase}", {"which": a.ThisOne(), "whose": a.AnyPlayer()}, also=("その{phase}",)),
     Phrase("nownext", a.Period, "次の{whose:turnof}{phase}", "{whose}next {phase}", {"which": a.NextOne()}),
-    Phrase("while", a.While, "{condition:cond}かぎり", "as long as {condition}", also=("{condition:cond}限り", "{condition:cond}間")),
+    Phrase("while", a.While, "{condition:states}かぎり", "as long as {condition}", also=("{condition:states}限り", "{condition:states}間")),
     Phrase("while", a.Throughout, "{period:stretch}", "{period}"),
     Phrase("stretch", a.Period, "{whose:turnof1}{phase}の間", "during {whose}{phase}", {"which": a.EveryOne()}, also=("{whose:turnof1}{phase}中",)),
     Phrase("stretch", a.Period, "{phase}の間", "during each {phase}", {"which": a.EveryOne(), "whose": a.AnyPlayer()}, also=("{phase}中",)),
@@ -108,12 +108,14 @@ CONDITIONS: Final = [
     Phrase("cond", a.AllTrue, "{parts:cond1*、かつ}、かつ{parts:cond1~}", "{parts% and }", also=("{parts:cond1*かつ}かつ{parts:cond1~}", "{parts:cond1*、かつ、}、かつ、{parts:cond1~}")),
     Phrase("cond", a.AnyTrue, "{parts:cond1*か、}か、{parts:cond1~}", "{parts% or }", also=("{parts:cond1*、または}、または{parts:cond1~}",)),
     Phrase("cond", None, "{cond1~}", "{cond1}"),
+    Phrase("states", None, "{state}", "{state}"),
+    Phrase("states", a.AllTrue, "{parts:state+、かつ}", "{parts% and }", also=("{parts:state+かつ}",)),
     Phrase("cond1", None, "{state~}", "{state}"),
     Phrase("cond1", None, "{past~}", "{past}"),
     Phrase("state", a.Now, "{period}である", "it is {period}"),
     Phrase("past", a.Happened, "{period:now}、{event:happening.ta}", "{event/past} {period}", also=("{period:now}に{event:happening.ta}", "{period:now}、{event:happening.te}いる")),
     Phrase("past", a.JustHappened, "{event:happening.ta}", "{event/past}", also=("これにより{event:happening.ta}", "この効果で{event:happening.ta}", "この方法で{event:happening.ta}")),
-    Phrase("past", a.Never, "{period:now}、{event:happening.te}いない", "{event/past} not {period}", also=("{period:now}に{event:happening.te}いない",)),
+    Phrase("past", a.Never, "{period:now}、{event:happening.te}いない", "it has not happened {period} that {event}", also=("{period:now}に{event:happening.te}いない",)),
 ]  # fmt: skip
 
 NUMBERS: Final = [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from difflib import SequenceMatcher
@@ -10,16 +11,19 @@ from typing import TYPE_CHECKING, Final
 
 from wcwidth import wcwidth
 
-from kirifuda.text.chart import Chart, Span, Way
+from kirifuda.text.chart import Chart, Span, Way, warm
 from kirifuda.text.errors import Message, UnreadableText
 from kirifuda.text.grammar import Grammar, Trie, key_of
 
 if TYPE_CHECKING:
     from kirifuda.text.language import Language
 
-TRIALS: Final = 250
-SHOWN: Final = 6
+TRIALS: Final = 150
+TRIED: Final = 9000  # characters read in all trials together
+SHOWN: Final = 5
+GROUPS: Final = 4
 NEAR: Final = 4
+_LABEL: Final = re.compile(r"\[([^\[\]]+)\] ?$")
 
 
 @dataclass(frozen=True)
@@ -88,13 +92,15 @@ class Probe(Chart):
 def explain(language: Language, line: str, whole: str, origin: list[int]) -> UnreadableText:
     """The error for a line that has no reading."""
     probe = Probe(language.grammar, line)
+    warm(probe, "ability")
     probe.at("ability", 0)
     caret = max((one.reach for one in probe.missed), default=0)
     complete = [end for end in probe.at("ability", 0) if end >= caret]
     if complete:
         caret = max(complete)
     caret = _foreign(language, line, caret)
-    expected = _expected(probe, caret, line)
+    groups = _expected(probe, caret, line)
+    expected = tuple(dict.fromkeys(word for words in groups.values() for word in words[:SHOWN]))
     suggestions = tuple(_suggest(language, probe, caret, line))
     position = origin[min(caret, len(origin) - 1)]
     found = line[caret : caret + 1]
@@ -102,7 +108,7 @@ def explain(language: Language, line: str, whole: str, origin: list[int]) -> Unr
         message = Message("unreadable", f"「{found}」から先が読めません", f"cannot read on from “{found}”")
     else:
         message = Message("unfinished", "文が途中で終わっています", "the text ends too early")
-    detail = "\n".join(_picture(whole, position, expected, suggestions))
+    detail = "\n".join(_picture(whole, position, groups, suggestions))
     return UnreadableText(whole, position, message, detail, expected=expected, suggestions=suggestions)
 
 
@@ -114,12 +120,12 @@ def pointer(text: str, position: int) -> tuple[str, str]:
     return line, " " * sum(max(wcwidth(char), 0) for char in line[: position - start]) + "^"
 
 
-def _picture(whole: str, position: int, expected: tuple[str, ...], suggestions: tuple[str, ...]) -> Iterator[str]:
+def _picture(whole: str, position: int, groups: dict[str, list[str]], suggestions: tuple[str, ...]) -> Iterator[str]:
     line, caret = pointer(whole, position)
     yield f"  {line}"
     yield f"  {caret}"
-    if expected:
-        yield f"  expected / 期待: {'  '.join(expected)}"
+    for group in _grouped(groups):
+        yield f"  expected / 期待  {group}"
     for one in suggestions:
         yield f"  did you mean / もしかして: {one.replace(chr(10), '⏎')}"
 
@@ -132,7 +138,10 @@ def _agreement(text: str, here: int, literal: str) -> int:
 
 
 def _foreign(language: Language, line: str, caret: int) -> int:
-    """The caret moved to the start of a word of another game that it stands in or just behind."""
+    """The caret moved to the start of a foreign word, or an unknown [word], that it stands in or just behind."""
+    label = _LABEL.search(line[:caret])
+    if label is not None and label[1] not in language.reserved:
+        return label.start(1)
     for wrong in language.foreign:
         start = line.find(wrong, max(0, caret - len(wrong)))
         if start >= 0 and start <= caret <= start + len(wrong):
@@ -140,17 +149,27 @@ def _foreign(language: Language, line: str, caret: int) -> int:
     return caret
 
 
-def _expected(probe: Probe, caret: int, line: str) -> tuple[str, ...]:
-    """Words that could stand at the caret, the likest first; verb forms of one row count once."""
-    near = [one for one in probe.missed if one.reach == caret]
-    rows: dict[str, Missed] = {}
-    for one in sorted(near, key=lambda one: (len(one.key), one.word)):
-        stem = one.word[: one.matched + 1] + one.key.split(".")[0]
-        rows.setdefault(stem if "." in one.key else one.word, one)
+def _expected(probe: Probe, caret: int, line: str) -> dict[str, list[str]]:
+    """Words that could stand at the caret, by category, the likest first; verb forms of one row count once."""
     there = line[caret : caret + 6]
-    words = sorted({one.word for one in rows.values()}, key=lambda word: (-_likeness(word, there), len(word), word))
-    shown = tuple(word.replace("\n", "⏎") for word in words[:SHOWN])
-    return (*shown, f"… +{len(words) - SHOWN}") if len(words) > SHOWN else shown
+    rows: dict[tuple[str, str], str] = {}
+    for one in sorted(probe.missed, key=lambda one: (len(one.key), one.word)):
+        if one.reach == caret:
+            category = one.key.partition("*")[0].partition(".")[0]
+            rows.setdefault((category, one.word[: one.matched + 1] if "." in one.key else one.word), one.word)
+    groups: dict[str, list[str]] = {}
+    for (category, _), word in sorted(rows.items(), key=lambda row: (-_likeness(row[1], there), len(row[1]), row[1])):
+        groups.setdefault(category, []).append(word.replace("\n", "⏎"))
+    return groups
+
+
+def _grouped(groups: dict[str, list[str]]) -> Iterator[str]:
+    """The first groups of expected words, each with its first words."""
+    for category, words in list(groups.items())[:GROUPS]:
+        more = f" … +{len(words) - SHOWN}" if len(words) > SHOWN else ""
+        yield f"{category}: {'  '.join(words[:SHOWN])}{more}"
+    if len(groups) > GROUPS:
+        yield f"… +{len(groups) - GROUPS}"
 
 
 def _likeness(word: str, there: str) -> float:
@@ -163,12 +182,26 @@ def _suggest(language: Language, probe: Probe, caret: int, line: str) -> list[st
     for wrong, right in language.foreign.items():
         if wrong in line and language.ways(line.replace(wrong, right)):
             found.append(line.replace(wrong, right))
-    for text in islice(_repairs(probe, caret, line), TRIALS):
+    found += _bracketed(language, caret, line)
+    for text in islice(_repairs(probe, caret, line), min(TRIALS, TRIED // (len(line) + 1))):
         if len(found) >= 3:
             break
         if text not in found and language.ways(text):
             found.append(text)
     return found[:3]
+
+
+def _bracketed(language: Language, caret: int, line: str) -> list[str]:
+    """The unknown [word] at the caret replaced by the most alike of the known ones."""
+    end = line.find("]", caret)
+    if end < 0 or line[caret - 1 : caret] != "[":
+        return []
+    wrong = line[caret:end]
+    known = sorted(
+        language.reserved, key=lambda word: (_distance(wrong, word) - 0.5 * len(set(wrong) & set(word)), word)
+    )
+    texts = (line[:caret] + word + line[end:] for word in known[:6])
+    return [text for text in texts if language.ways(text)]
 
 
 def _repairs(probe: Probe, caret: int, line: str) -> Iterator[str]:
@@ -185,7 +218,7 @@ def _repairs(probe: Probe, caret: int, line: str) -> Iterator[str]:
                 break
             text = line[:cut] + rest + line[cut + gone :]
             lost = line[cut : cut + gone]
-            cost = _distance(lost, rest) + 0.4 * (caret - missed.reach) + 0.05 * len(rest)
+            cost = _distance(lost, rest) - 0.45 * _shared(lost, rest) + 0.4 * (caret - missed.reach) + 0.05 * len(rest)
             if text != line and cost < seen.get(text, 99.0):
                 seen[text] = cost
     for gone in range(1, 5):
@@ -193,6 +226,14 @@ def _repairs(probe: Probe, caret: int, line: str) -> Iterator[str]:
             text = line[:start] + line[start + gone :]
             seen.setdefault(text, 0.9 * gone + 0.3 * (caret - start) + 0.2)
     yield from sorted(seen, key=lambda text: (seen[text], text))
+
+
+def _shared(left: str, right: str) -> int:
+    """How many characters two words end alike."""
+    number = 0
+    while number < min(len(left), len(right)) and left[-1 - number] == right[-1 - number]:
+        number += 1
+    return number
 
 
 def _distance(left: str, right: str) -> float:

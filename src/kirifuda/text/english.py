@@ -282,6 +282,8 @@ _EDITS: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...]
     (re.compile(r"\bonly 1 time(?= )"), lambda match: "only once"),
     (re.compile(r"\b[Aa](?= [aeiouAEIOU](?!ne\b))"), lambda match: f"{match[0]}n"),
     (re.compile(r"\b(it|you|them)'s\b"), lambda match: {"it": "its", "you": "your", "them": "their"}[match[1]]),
+    (re.compile(r"\bthem(?= (?:cannot|can|gain|lose|become|must|are|enter|cost)\b)"), lambda match: "they"),
+    (re.compile(r"\bin the field\b"), lambda match: "on the field"),
     (re.compile(r"\bof of\b"), lambda match: "of"),
     (re.compile(r"\ban other\b"), lambda match: "another"),
     (re.compile(r"\.”\."), lambda match: ".”"),

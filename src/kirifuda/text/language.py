@@ -10,7 +10,7 @@ from typing import Final
 from kirifuda.text import diagnostics
 from kirifuda.text.ast import Ability, CardText, Node
 from kirifuda.text.binding import bind
-from kirifuda.text.chart import Built, Chart
+from kirifuda.text.chart import Built, Chart, warm
 from kirifuda.text.checks import check
 from kirifuda.text.english import Asked, English, Page, polished
 from kirifuda.text.errors import AmbiguousText, Message, TextTooLong
@@ -67,6 +67,7 @@ class Language:
         self.name: Final = name
         self.arguments: Final = dict(arguments or {})
         self.foreign: Final = dict(foreign or {})
+        self.reserved: Final = reserved
         self.grammar: Final = Grammar(rows, _terminals(reserved, races or {}))
         check(self.grammar)
         self.printer: Final = Printer(self.grammar)
@@ -113,6 +114,7 @@ class Language:
     def ways(self, line: str, key: str = "ability") -> list[Built]:
         """Every way to read a line."""
         chart = Chart(self.grammar, line)
+        warm(chart, key)
         return chart.trees(key, 0, len(line)) if len(line) in chart.at(key, 0) else []
 
     def _is_argument(self, before: str, inside: str) -> bool:

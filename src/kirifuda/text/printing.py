@@ -77,16 +77,15 @@ class Printer:
         return None
 
     def candidates(self, key: str, cls: type) -> tuple[Rule, ...]:
-        """House rules of a key that can stand for a class, the most specific first."""
+        """Rules of a key that can stand for a class: house spellings first, and of those the most specific."""
         place = (key, cls)
         if place not in self._candidates:
             fitting = [
                 rule
                 for rule in self.grammar.by_key.get(key, ())
-                if rule.spelling == 0
-                and (rule.row.node is cls or (rule.row.node is None and cls in self.produced[key_of(rule.slots[0])]))
+                if rule.row.node is cls or (rule.row.node is None and cls in self.produced[key_of(rule.slots[0])])
             ]
-            fitting.sort(key=lambda rule: -len(rule.row.fixed))
+            fitting.sort(key=lambda rule: (rule.spelling > 0, -len(rule.row.fixed)))
             self._candidates[place] = tuple(fitting)
         return self._candidates[place]
 

@@ -30,6 +30,7 @@ THOUSAND: Final = 1000.0
 MOST: Final = 6000
 """ATK or DEF above this makes no difference."""
 FEW_ORBS: Final = 3
+INCOME: Final = (0.0, 1.2, 2.3, 3.3, 4.1, 4.7, 5.1, 5.3)
 THIN_DECK: Final = 6
 BEFORE_BATTLE: Final = ("recovery", "draw", "call", "main", "battle")
 QUIET_PROMPTS: Final = ("action", "attacker", "call", "exchange")
@@ -121,7 +122,7 @@ def features(game: Game, player: PlayerId) -> list[float]:
         1.0 if following > mine.orbs else 0.0,
         float(len(hand) - len(game.zone(HAND, other))),
         sum(usefulness(game, id, mine) for id in hand),
-        float(mine.levels - theirs.levels),
+        income(mine.levels) - income(theirs.levels),
         float(mine.attributes.bit_count() - theirs.attributes.bit_count()),
         float(mine.ready - theirs.ready),
         float(len(points)),
@@ -167,6 +168,11 @@ def usefulness(game: Game, id: ObjectId, mine: Side) -> float:
     if values.kinds & CONJURE:
         return reach
     return reach * (1.0 + 0.2 * min(5, max(0, values.cost)))
+
+
+def income(levels: int) -> float:
+    """What casters of so many levels are worth: every further level buys less."""
+    return INCOME[min(levels, len(INCOME) - 1)] + 0.1 * levels
 
 
 def thinness(game: Game, player: PlayerId) -> int:

@@ -28,6 +28,21 @@ class MagicalPool(Pool):
         self.tokens: set[int] = set()
         """Indices of tokens' definitions."""
 
+    def copy(self) -> MagicalPool:
+        """A pool to add to. Cards and what their texts mean are shared."""
+        new = MagicalPool()
+        new.cards = self.cards.copy()
+        new.numbers = self.numbers.copy()
+        new.abilities = self.abilities.copy()
+        new.changes = self.changes.copy()
+        new.procedures = self.procedures.copy()
+        new.active_elsewhere = self.active_elsewhere.copy()
+        new.zones_elsewhere = self.zones_elsewhere
+        new.history = {kind: plans.copy() for kind, plans in self.history.items()}
+        new.traits = self.traits
+        new.tokens = self.tokens.copy()
+        return new
+
     def add(self, card: PrintedCard) -> int:
         index = super().add(card)
         if isinstance(card, MagicalCard) and card.is_token:

@@ -27,6 +27,7 @@ from kirifuda.games.magical_duel.rules import (
     r0903_activation,
     r0903_resolution,
     r0907_aether,
+    r0909_durations,
     r0909_layers,
     r1000_procedures,
     r1002_paying,
@@ -51,6 +52,7 @@ if TYPE_CHECKING:
     from kirifuda.kernel.zones import ZoneKind
 
 EDITION: Final = "1.5"
+PLAYERS: Final = 2
 
 PROCEDURES: Final[tuple[Procedure, ...]] = (
     r0403_setup.SETUP,
@@ -111,7 +113,9 @@ class MagicalDuel(Rulebook):
             self.enter(procedure)
 
     def begin(self, game: Game) -> None:
-        """401.1: the facts with which every game begins, and the setup."""
+        """102.1: two play against each other. 401.1: the facts with which every game begins, and the setup."""
+        if game.players != PLAYERS:
+            raise ValueError(f"102.1: {PLAYERS} play against each other, not {game.players}")
         game.state.variables.update(r0401_beginning.VARIABLES)
         game.begin(r0403_setup.SETUP)
 
@@ -121,8 +125,10 @@ class MagicalDuel(Rulebook):
     def base_values(self, game: Game, card: CardObject) -> Characteristics:
         return r0909_layers.base_values(game, card)
 
-    def finish_table(self, board: Board) -> tuple[ObjectId, ...]:
+    def finish_table(self, board: Board) -> None:
         r0909_layers.round_up(board)
+
+    def special_cards(self, board: Board) -> tuple[ObjectId, ...]:
         return r0909_layers.deities(board)
 
     def is_valid_here(self, game: Game, ability: Ability, card: CardObject) -> bool:
@@ -138,15 +144,18 @@ class MagicalDuel(Rulebook):
         return r0300_zones.order_together(game, events)
 
     def settle(self, game: Game, happenings: list[Happening]) -> list[Event]:
-        """803.4a, 314.2a, 1016, 1302.3a, and what texts want counted."""
+        """302.4, 314.2a, 803.4a, 909.7, 1016, 1302.3a, and what texts want counted."""
         history = pool_of(game.pool).history
         if history:
             for happening in happenings:
                 for plan in history.get(happening.event.kind, ()):
                     plan.note(game, happening)
         events = r0300_zones.after_moves(game, happenings)
+        if len(happenings) > 1:
+            events.extend(r0300_zones.mingle(game, happenings))
         events.extend(r0803_attack_declaration.stop_battling(game))
         events.extend(r0909_layers.control_changes(game))
+        events.extend(r0909_durations.watch_conditions(game, happenings))
         return events
 
     def still_triggered(self, game: Game, holder: Holder) -> bool:

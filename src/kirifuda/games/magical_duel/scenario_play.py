@@ -17,7 +17,7 @@ from kirifuda.games.magical_duel.rules.r0907_aether import CASTER_AETHER, can_co
 from kirifuda.games.magical_duel.rules.r1000_actions import aether
 from kirifuda.games.magical_duel.rules.r1002_paying import NEEDS, PAY_AETHER_COST, TOTAL
 from kirifuda.games.magical_duel.scenario_position import PLAIN, attribute_bit, point_words, read_point
-from kirifuda.games.magical_duel.values import ALL_ATTRIBUTES, KINDS, Values
+from kirifuda.games.magical_duel.values import ALL_ATTRIBUTES, ATTRIBUTES, KINDS, Values
 from kirifuda.games.magical_duel.zones import CHASE, RECOVERED
 from kirifuda.games.scenario_words import PlayWords
 from kirifuda.kernel.decision import Option
@@ -89,13 +89,15 @@ class MagicalPlay(PlayWords):
         if option.verb == "trigger":
             for waiting in game.state.waiting:
                 if waiting.stamp == option.number and isinstance(waiting.ability, MagicalAbility):
-                    return waiting.ability.line
+                    return waiting.ability.line + 1
             return 0
         if option.object not in game.state.objects:
             return 0
         abilities = game.values(option.object).abilities
         ability = abilities[option.number] if 0 <= option.number < len(abilities) else None
-        return ability.line if isinstance(ability, MagicalAbility) else 0
+        if not isinstance(ability, MagicalAbility) or ability is CASTER_AETHER:
+            return 0
+        return ability.line + 1
 
     def is_meant(self, game: Game, verb: str, option: Option) -> bool:
         """A caster's common ability is `aether`, everything else that is activated may be `activate`."""
@@ -107,12 +109,14 @@ class MagicalPlay(PlayWords):
         return ability is not CASTER_AETHER
 
     def is_point(self, game: Game, option: Option, word: str) -> bool:
+        if option.verb == "attribute":
+            return attribute_bit(word) == 1 << option.number
         name, _, trait = word.partition(" from ")
         point = read_point(game, name, trait)
         return point == option.number if trait else point == option.number & ALL_ATTRIBUTES
 
     def point(self, game: Game, option: Option) -> str:
-        return point_words(game, option.number)
+        return ATTRIBUTES[option.number] if option.verb == "attribute" else point_words(game, option.number)
 
     def default(self, game: Game, decision: Decision) -> tuple[int, ...] | None:
         options = decision.options

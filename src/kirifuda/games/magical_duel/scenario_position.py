@@ -17,7 +17,7 @@ from kirifuda.games.magical_duel.rules.r0505_main_phase import MAIN_PHASE
 from kirifuda.games.magical_duel.rules.r0507_end_phase import END_PHASE
 from kirifuda.games.magical_duel.rules.r0600_priority import HOLDER, PASSES, PRIORITY
 from kirifuda.games.magical_duel.rules.r0800_battle_phase import BATTLE_PHASE
-from kirifuda.games.magical_duel.values import ATTRIBUTES, BARRIER, CASTER, DEITY, SERVANT
+from kirifuda.games.magical_duel.values import ALL_ATTRIBUTES, ATTRIBUTES, BARRIER, CASTER, DEITY, SERVANT
 from kirifuda.games.magical_duel.wording_words import ATTRIBUTES as ENGLISH_ATTRIBUTES
 from kirifuda.games.magical_duel.zones import (
     CASTERS,
@@ -185,23 +185,19 @@ class MagicalPosition(PositionWords):
         game.state.variables["extra_turns"] = (*others, *([player] * int(parts[0])))  # type: ignore[assignment]
         return ""
 
-    def holding(self, game: Game, player: PlayerId, what: str) -> str:
+    def holding(self, game: Game, player: PlayerId, what: str, *, loosely: bool = False) -> str:
         if what == "aether":
             points = game.state.variables[f"aether{player}"]
             assert isinstance(points, tuple)
             counts: dict[str, int] = {}
             for point in points:
                 if isinstance(point, int):
-                    name = point_words(game, point)
+                    name = point_words(game, point & ALL_ATTRIBUTES if loosely else point)
                     counts[name] = counts.get(name, 0) + 1
-            return ", ".join(with_number(name, number) for name, number in counts.items())
+            return ", ".join(with_number(name, number) for name, number in sorted(counts.items()))
         if what == "counters":
             found = [name.split(":") for name in sorted(game.state.variables) if name.startswith("counter:")]
-            mine = [
-                (name, game.number(f"counter:{name}:{owner}"))
-                for _, name, owner in found
-                if int(owner) == player
-            ]
+            mine = [(name, game.number(f"counter:{name}:{owner}")) for _, name, owner in found if int(owner) == player]
             return ", ".join(f"{name} {number}" for name, number in mine if number)
         extra = game.state.variables["extra_turns"]
         assert isinstance(extra, tuple)
@@ -211,7 +207,9 @@ class MagicalPosition(PositionWords):
     def unwritten(self, game: Game) -> list[str]:
         found = []
         for name, value in game.state.variables.items():
-            if name.startswith(("used:", "history:")) and value:
+            if name.startswith("used:") and value:
+                found.append(f"{name.split(':', 2)[2]} was used: {value}")
+            elif name.startswith("history:") and value:
                 found.append(f"{name} = {value}")
         if game.number("attacker") or game.number("attack_target"):
             found.append("a battle that is under way")

@@ -100,6 +100,9 @@ VERBS: Final = (
     Verb("pay", ("pay with", "支払い"), CARDS, ("aether",), ("aether",), closes="paid"),
     Verb("paid", ("pay", "支払う"), NOTHING, ("aether",), ("pay",)),
     Verb("spend", ("spend", "消費"), POINTS, ("point",), ("point",), closes="spend"),
+    Verb("lower", ("lower part", "減らす"), NUMBERS, ("lowered",), ("lowered",), from_one=True),
+    Verb("ability", ("ability of", "能力を選ぶ"), ONE_CARD, ("ability",), ("ability",)),
+    Verb("attribute", ("attribute", "属性"), POINTS, ("attribute",), ("attribute",)),
     Verb("enter", ("enter", "参戦"), ONE_CARD, ("enter",), ("enter",)),
     Verb("declare", ("declare", "宣言"), WORD, ("declare",), ("declare",)),
     Verb("keep", ("keep", "引き直さない"), NOTHING, ("exchange",), ("keep",)),
@@ -128,7 +131,7 @@ FACTS: Final[dict[str, FactWord]] = {
 
 WORDS: Final = ScenarioWords(
     zones={word: kind for kind, words in ZONES.items() for word in words},
-    sizes={"deck": 20, "orbs": 7},
+    sizes={"": {"deck": 20, "orbs": 7}, "setup": {"deck": 50}},
     stock=STOCK,
     stock_words=("stock", "ストック"),
     positions={word: position for position, words in POSITIONS.items() for word in words},

@@ -61,7 +61,10 @@ class Values(Characteristics):
         "names",
         "races",
     )
-    fields: tuple[str, ...] = ("name", *__slots__)
+    fields: tuple[str, ...] = (
+        "name", "attack", "attributes", "caster_name", "cost", "defense", "is_soulbond", "kinds", "level", "materials",
+        "more_caster_names", "names", "races",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         super().__init__()

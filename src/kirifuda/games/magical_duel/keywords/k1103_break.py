@@ -11,8 +11,10 @@ from kirifuda.games.magical_duel.rules.r0300_zones import PUT_ON_FIELD
 from kirifuda.games.magical_duel.rules.r0504_names import is_name_free
 from kirifuda.games.magical_duel.rules.r0903_activation import ACTIVATION
 from kirifuda.games.magical_duel.rules.r0903_legality import has_choices
+from kirifuda.games.magical_duel.rules.r0903_parts import break_needs
 from kirifuda.games.magical_duel.rules.r0903_resolution import RESOLUTION
 from kirifuda.games.magical_duel.rules.r0903_slots import BREAK, FOR_BREAK, UNPAID, card_slots
+from kirifuda.games.magical_duel.rules.r0907_aether import can_cover, potential
 from kirifuda.games.magical_duel.values import CASTER
 from kirifuda.games.magical_duel.zones import CHASE, HAND, RECOVERED
 from kirifuda.kernel.decision import Decision, Option
@@ -134,7 +136,14 @@ def can_pay_break(game: Game, player: PlayerId, id: ObjectId, number: int) -> bo
     ability = game.values(id).abilities[number]
     assert isinstance(ability, BreakAbility)
     scope = Scope(game, {}, id, player)
-    return all(part.payable(scope) for part in ability.costs)
+    for part in ability.costs:
+        bill = part.bill(scope)
+        if bill is None:
+            if not part.payable(scope):
+                return False
+        elif not can_cover(potential(game, player), bill[0], break_needs(game, id, bill), shared=False):
+            return False
+    return True
 
 
 def has_break_choices(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from kirifuda.effects.events import TextEvent
 from kirifuda.effects.scope import Scope
 from kirifuda.effects.things import ThingPlan
+from kirifuda.games.magical_duel.abilities import TriggeredAbility
 from kirifuda.games.magical_duel.rules.r0903_slots import Activated
 from kirifuda.games.magical_duel.zones import CHASE, HAND
 from kirifuda.kernel.event import Event, Happening
@@ -45,6 +46,49 @@ class ActivationEvent(TextEvent):
     def subject_of(self, game: Game, happening: Happening) -> ObjectId:
         event = happening.event
         return -1 - event.player if isinstance(event, Activated) else 0
+
+
+class OwnActivation(TextEvent):
+    """A certain ability of the card itself is activated."""
+
+    __slots__ = ("ability",)
+
+    def __init__(self, ability: str) -> None:
+        super().__init__(("activate",))
+        self.ability = ability
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        if not isinstance(event, Activated) or event.ability != self.ability or event.card_source != scope.source:
+            return None
+        return {}
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return self.expected(scope, happening.event)
+
+    def subject_of(self, game: Game, happening: Happening) -> ObjectId:
+        event = happening.event
+        return event.card_source if isinstance(event, Activated) else 0
+
+
+class ChaseEvent(TextEvent):
+    """1005.1: a player activates something that goes onto the chase and is no triggered ability."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: ThingPlan) -> None:
+        super().__init__(("activate",))
+        self.who = who
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        if not isinstance(event, Activated) or not event.object:
+            return None
+        if event.ability and isinstance(scope.game.pool.abilities[event.ability], TriggeredAbility):
+            return None
+        player = -1 - event.player
+        return self.bound(player, event.object) if self.who.matches(scope, player) else None
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return self.expected(scope, happening.event)
 
 
 class PlayedEvent(TextEvent):

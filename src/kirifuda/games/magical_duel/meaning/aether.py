@@ -16,18 +16,17 @@ from kirifuda.games.magical_duel.meaning.tests import values_of
 from kirifuda.games.magical_duel.rules.common import house
 from kirifuda.games.magical_duel.rules.r0907_aether import can_cover, potential
 from kirifuda.games.magical_duel.rules.r1000_actions import GainAether
-from kirifuda.games.magical_duel.rules.r1002_paying import PAY_AETHER_COST
 from kirifuda.games.magical_duel.values import ALL_ATTRIBUTES, ATTRIBUTES, CASTER, NO_NUMBER
 from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option
-from kirifuda.kernel.flow import NEXT, Ask, Call, Do, Flow, Return
-from kirifuda.kernel.procedure import Procedure, Slot, Step
+from kirifuda.kernel.flow import NEXT, Ask, Do, Flow
+from kirifuda.kernel.procedure import Step
 
 if TYPE_CHECKING:
     from kirifuda.effects.players import PlayerPlan
     from kirifuda.effects.scope import Scope
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import ObjectId
-    from kirifuda.kernel.procedure import Procedure as ProcedureType
+    from kirifuda.kernel.procedure import Procedure
     from kirifuda.kernel.state import Frame, Value
 
 TOTAL: Final = "total"
@@ -71,7 +70,7 @@ class Bill:
 
 
 class SeedTotal(SeedPlan):
-    """The amount of a bill."""
+    """The amount of a bill; nothing to pay is paid without asking."""
 
     __slots__ = ("bill",)
 
@@ -80,7 +79,8 @@ class SeedTotal(SeedPlan):
         self.bill = bill
 
     def value(self, scope: Scope) -> Value:
-        return self.bill.total(scope)
+        total = self.bill.total(scope)
+        return total if total > 0 else None
 
 
 class SeedNeeds(SeedPlan):
@@ -113,43 +113,16 @@ class Payable(ConditionPlan):
 
 
 class AetherCost(TextCost):
-    """Aether as a part of a cost; the rules may read its bill."""
+    """Aether as a part of a cost; the rules read its bill."""
 
-    __slots__ = ("bill",)
+    __slots__ = ("asks",)
 
-    def __init__(self, path: str, procedure: ProcedureType, needs: tuple[ConditionPlan, ...], bill: Bill) -> None:
+    def __init__(self, path: str, procedure: Procedure, needs: tuple[ConditionPlan, ...], bill: Bill) -> None:
         super().__init__(path, procedure, needs)
-        self.bill = bill
+        self.asks = bill
 
-
-PAY_BY: Final = Procedure("pay_by")
-"""A payment in the middle of an effect, by whoever must pay."""
-PAYER: Final = Slot[int]("player")
-
-
-class _PayNow(Step):
-    """Let the player pay; nothing to pay is paid."""
-
-    __slots__ = ()
-
-    def run(self, game: Game, frame: Frame) -> Flow:
-        if number_in(frame.slots, TOTAL) <= 0:
-            return Return(1)
-        slots: dict[str, Value] = {TOTAL: frame.slots[TOTAL], NEEDS: frame.slots[NEEDS]}
-        return Call(PAY_AETHER_COST, slots, into="paid", player=frame[PAYER])
-
-
-class _Paid(Step):
-    """Say so."""
-
-    __slots__ = ()
-
-    def run(self, game: Game, frame: Frame) -> Flow:
-        return Return(1)
-
-
-PAY_BY.add(_PayNow("1002.1", "pay_now"))
-PAY_BY.add(_Paid("1002.4", "paid"))
+    def bill(self, scope: Scope) -> tuple[int, tuple[int, ...]] | None:
+        return self.asks.total(scope), self.asks.masks(scope)
 
 
 class Yield:

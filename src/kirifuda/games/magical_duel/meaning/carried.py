@@ -5,13 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.events import TextEvent
+from kirifuda.effects.history import HistoryPlan
 from kirifuda.effects.lasting import WHILE, is_over
 from kirifuda.effects.meaning import EventMaker
 from kirifuda.effects.plans import AmountPlan, ConditionPlan
 from kirifuda.effects.scope import Scope
-from kirifuda.effects.things import ThingPlan
+from kirifuda.effects.things import AnyThing, ThingPlan
 from kirifuda.games.magical_duel.abilities import StaticAbility, TriggeredAbility, holder_scope
+from kirifuda.games.magical_duel.meaning.events import MoveEvent, meant
+from kirifuda.games.magical_duel.zones import FIELD_BITS
 from kirifuda.kernel.ability import Holder
+from kirifuda.kernel.changes import AddCounters, SetPosition
 from kirifuda.kernel.event import Event, Happening, Perform
 
 if TYPE_CHECKING:
@@ -114,6 +118,26 @@ def entering(game: Game, id: ObjectId) -> tuple[int, list[tuple[str, int]]]:
         for name, amount in ability.counters:
             counters.append((name, amount.value(scope)))
     return position, counters
+
+
+class EnteringPlan(HistoryPlan):
+    """Lays what enters as its text says, and puts its counters on it, before anything else can happen."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("entering", MoveEvent(("move", "create"), AnyThing(), 0, FIELD_BITS), of_cards=True)
+
+    def note(self, game: Game, happening: Happening) -> None:
+        id = meant(game, happening)
+        card = game.state.objects.get(id)
+        if card is None or self.event.did(Scope(game, {}, id, card.controller), happening) is None:
+            return
+        position, counters = entering(game, id)
+        if position >= 0:
+            SetPosition(id, position).apply(game)
+        for counter, number in counters:
+            AddCounters(id, counter, number).apply(game)
 
 
 def is_spent(game: Game, effect: LastingEffect) -> bool:

@@ -18,6 +18,7 @@ from kirifuda.effects.steps_choose import Keep
 from kirifuda.effects.steps_flow import AskNumber, Jump
 from kirifuda.effects.things import AllThing, SlotThing, ThingPlan
 from kirifuda.games.magical_duel import ast as m
+from kirifuda.games.magical_duel.abilities import StaticAbility
 from kirifuda.games.magical_duel.meaning import aether, steps
 from kirifuda.games.magical_duel.meaning.tests import FrontNameTest, RecoveredTest
 from kirifuda.games.magical_duel.rules.r1000_procedures import CORRUPT_ORBS, DRAW_CARDS
@@ -140,7 +141,13 @@ def soulbond(low: Lowering, node: m.Soulbond, path: Path) -> None:
 
 def control(low: Lowering, node: a.Control, path: Path) -> None:
     found = chosen(low, node.what, (*path, "what"))
-    low.add(steps.TakeControl(*low.at(path, "control"), found.what, low.actor, until(low)))
+    step = steps.TakeControl(*low.at(path, "control"), found.what, low.actor, until(low))
+    if low.span is not None and low.span.conditions:
+        step.ability = StaticAbility(low.clause(path))
+        step.ability.conditions = low.span.conditions
+        step.carried = tuple(sorted(low.span.uses.slots))
+        low.out.inner.append(step.ability)
+    low.add(step)
     report(low, path)
 
 
@@ -208,7 +215,7 @@ def pay(low: Lowering, path: Path, bill: aether.Bill) -> None:
         return
     label = low.label(path, "pay")
     low.builder.place(label)
-    step = steps_act.Pay(*low.at(path, "pay"), aether.PAY_BY, seeds, "paid", low.actor)
+    step = steps_act.Pay(*low.at(path, "pay"), PAY_AETHER_COST, seeds, "paid", low.actor)
     step.label = label
     low.add(step)
     low.acted = True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kirifuda.effects.amounts import LoweredAmount
 from kirifuda.effects.lower_base import Builder
 from kirifuda.effects.lower_frames import needing
 from kirifuda.effects.players import YouPlan
@@ -18,29 +19,29 @@ if TYPE_CHECKING:
 
 
 def costs_of(low: Lowering, parts: tuple[a.Effect, ...], path: Path) -> tuple[CostPart, ...]:
-    """The parts of a cost, in the printed order; whoever pays is "you" in them."""
+    """The parts of a cost, in the printed order."""
+    return tuple(cost_part(low, part, (*path, at)) for at, part in enumerate(parts))
+
+
+def cost_part(low: Lowering, node: a.Effect, path: Path) -> CostPart:
+    """One part of a cost, as a procedure of its own; whoever pays is "you" in it."""
     outer = (low.builder, low.strict, low.done, low.actor, low.notes)
-    found: list[CostPart] = []
-    for at, part in enumerate(parts):
-        here: Path = (*path, at)
-        low.builder = Builder(low.clause(here))
-        low.strict, low.done, low.actor, low.notes = True, "", YouPlan(), []
-        with needing(low) as needs:
-            low.effect(part, here)
-        slot = low.slot((*here, "what"))
-        spoken = low.is_spoken_of(slot)
-        if spoken:
-            low.add(ReturnSlot(*low.at(here, "tell"), slot))
-        procedure = low.builder.build()
-        low.out.procedures.append(procedure)
-        bills = [note for note in low.notes if isinstance(note, Bill)]
-        conditions = tuple(needs)
-        cost = (
-            AetherCost(low.clause(here), procedure, conditions, bills[0])
-            if bills
-            else TextCost(low.clause(here), procedure, conditions)
-        )
-        cost.slot = slot if spoken else ""
-        found.append(cost)
+    low.builder = Builder(low.clause(path))
+    low.strict, low.done, low.actor, low.notes = True, "", YouPlan(), []
+    with needing(low) as needs:
+        low.effect(node, path)
+    slot = low.slot((*path, "what"))
+    is_spoken_of = low.is_spoken_of(slot)
+    if is_spoken_of:
+        low.add(ReturnSlot(*low.at(path, "tell"), slot))
+    procedure = low.builder.build()
+    low.out.procedures.append(procedure)
+    bills = [note for note in low.notes if isinstance(note, Bill)]
+    cost = TextCost(low.clause(path), procedure, tuple(needs))
+    if bills:
+        cost = AetherCost(low.clause(path), procedure, tuple(needs), bills[0])
+    numbers = [note for note in low.notes if isinstance(note, LoweredAmount)]
+    cost.number = numbers[0] if numbers else None
+    cost.slot = slot if is_spoken_of else ""
     low.builder, low.strict, low.done, low.actor, low.notes = outer
-    return tuple(found)
+    return cost

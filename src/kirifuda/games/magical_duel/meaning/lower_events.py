@@ -125,6 +125,8 @@ def performs(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
         gained = events.PlayerEvent("player_counters", doer)
         gained.counter, gained.sign = "キャンディ", 1 if action == "gain candy" else -1
         return named(low, gained, path)
+    if action == "chase":
+        return named(low, activations.ChaseEvent(doer), path)
     if action == "search":
         return named(low, MomentEvent("search", doer.who if isinstance(doer, PlayerThing) else AnyonePlan()), path)
     actor = doer.who if isinstance(doer, PlayerThing) else AnyonePlan()

@@ -128,9 +128,7 @@ def put(low: Lowering, path: Path, found: Chosen, arriving: Arriving, to: a.Into
         low.add(steps.ShuffleArrived(*low.at(path, "mix")))
 
 
-def enter(
-    low: Lowering, path: Path, found: Chosen, arriving: Arriving, seeds: tuple[steps_act.SeedPlan, ...]
-) -> None:
+def enter(low: Lowering, path: Path, found: Chosen, arriving: Arriving, seeds: tuple[steps_act.SeedPlan, ...]) -> None:
     """Onto the field (306.5, 307.6)."""
     if arriving.kind and not (arriving.face_down and arriving.kind == "魔法少女"):
         raise low.fail(a.AsKind(a.Kind(arriving.kind)), path, "is known only of face-down casters")
@@ -228,4 +226,3 @@ EFFECTS: Final[Table] = {
     m.EndBattle: end_battle,
     a.ExtraTurn: extra_turn,
 }
-

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kirifuda.effects.lasting import UntilPlan
+from kirifuda.effects.lasting import UntilPlan, carried_slots
 from kirifuda.effects.meaning import EventMaker, TestPlan
 from kirifuda.effects.plans import AmountPlan, ConditionPlan
 from kirifuda.effects.references import ids_in
 from kirifuda.effects.scope import frame_scope
 from kirifuda.effects.steps_act import RESULT, WANTED, SeedPlan
 from kirifuda.effects.things import ThingPlan
-from kirifuda.games.magical_duel.abilities import MagicalAbility, TriggeredAbility
+from kirifuda.games.magical_duel.abilities import MagicalAbility, StaticAbility, TriggeredAbility
 from kirifuda.games.magical_duel.meaning.changes import CONTROL
 from kirifuda.games.magical_duel.rules.r0306_stock import LayUnder
 from kirifuda.games.magical_duel.rules.r1000_actions import PlayerCounters, player_counters
@@ -88,33 +88,42 @@ class ShuffleArrived(Step):
 class TakeControl(Step):
     """1016.1: control of what the other player controls, until the effect ends."""
 
-    __slots__ = ("until", "what", "who")
+    __slots__ = ("ability", "carried", "until", "what", "who")
 
     def __init__(self, clause: str, name: str, what: ThingPlan, who: PlayerPlan, until: UntilPlan) -> None:
         super().__init__(clause, name)
         self.what = what
         self.who = who
         self.until = until
+        self.ability: StaticAbility | None = None
+        """Holds the conditions as long as which control lasts."""
+        self.carried: tuple[str, ...] = ()
 
     def run(self, game: Game, frame: Frame) -> Flow:
         scope = frame_scope(game, frame)
         taker = self.who.one(scope)
         until = self.until.name(scope)
+        frame.slots[WANTED] = max(1, len(self.what.ids(scope)))
+        frame.slots[RESULT] = ()
+        if self.ability is not None and not self.ability.is_in_force(scope):
+            return NEXT
+        bound = carried_slots(scope, self.carried)
         events: list[Event] = []
         for id in self.what.present(scope):
             card = game.state.objects[id]
             if card.controller != taker and game.map.kind_of[card.zone].bit & FIELD_BITS:
-                events.append(controls(frame, id, taker, until))
-        frame.slots[WANTED] = max(1, len(self.what.ids(scope)))
-        frame.slots[RESULT] = ()
+                effect = controls(frame, id, taker, until)
+                effect.carries = self.ability
+                effect.bound = bound
+                events.append(BeginLasting(effect))
         return Do(events, into=RESULT) if events else NEXT
 
 
-def controls(frame: Frame, id: ObjectId, taker: int, until: str) -> Event:
+def controls(frame: Frame, id: ObjectId, taker: int, until: str) -> LastingEffect:
     """The lasting effect by which a player controls a card."""
     effect = LastingEffect(CONTROL, None, frame.source, frame.player, (id,), until, taker)
     effect.anchor = id
-    return BeginLasting(effect)
+    return effect
 
 
 class ExchangeControl(Step):
@@ -138,7 +147,8 @@ class ExchangeControl(Step):
         if one == other:
             return NEXT
         until = self.until.name(scope)
-        return Do([controls(frame, ids[0], other, until), controls(frame, ids[1], one, until)], into=RESULT)
+        pair = [controls(frame, ids[0], other, until), controls(frame, ids[1], one, until)]
+        return Do([BeginLasting(effect) for effect in pair], into=RESULT)
 
 
 class ChangePlayerCounters(Step):

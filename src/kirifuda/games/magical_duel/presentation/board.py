@@ -49,6 +49,7 @@ LABELS: Final[dict[str, Words]] = {
     "no_aether": ("なし", "none"),
     "known": ("（判明：{cards}）", " (known: {cards})"),
     "empty": ("なし", "nothing"),
+    "item": ("{card}（{player}）", "{card} ({player})"),
     "battle": ("バトル：{attacker} → {target}", "Battle: {attacker} → {target}"),
 }
 WIDTH: Final = 78
@@ -194,8 +195,8 @@ def _draw_middle(drawing: Drawing) -> None:
         if card.item is not None and card.item.ability is not None and speaker.printed(card) >= 0:
             text = ability_text(speaker.definition(card.card), card.item.ability, speaker.language)
         label = speaker.pick(ZONES["chase"]) if not number else " " * width(speaker.pick(ZONES["chase"]))
-        line = f"  {label}  {speaker.object(id)}（{speaker.player(card.controller)}）"
-        drawing.lines.append(f"{line} {text}".rstrip())
+        fields = {"card": speaker.object(id), "player": speaker.player(card.controller)}
+        drawing.lines.append(f"  {label}  {speaker.say(LABELS['item'], fields)} {text}".rstrip())
 
 
 def _draw_hand(drawing: Drawing, player: PlayerId) -> None:

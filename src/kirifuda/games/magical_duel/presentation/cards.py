@@ -18,12 +18,14 @@ from kirifuda.games.magical_duel.presentation.terms import (
     race_words,
 )
 from kirifuda.games.magical_duel.presentation.texts import lines_of, text_of
-from kirifuda.games.magical_duel.values import NO_NUMBER
+from kirifuda.games.magical_duel.values import BARRIER, CONJURE, NO_NUMBER, SERVANT
 
 if TYPE_CHECKING:
     from kirifuda.games.magical_duel.pool import MagicalPool
     from kirifuda.games.magical_duel.values import MagicalCard, Values
 
+PLAYED: Final = SERVANT | CONJURE | BARRIER
+"""Kinds that are activated, so that a cost is printed on them (203)."""
 FACTS: Final[dict[str, Words]] = {
     "cost": ("コスト{number}", "cost {number}"),
     "level": ("Lv{number}", "Lv {number}"),
@@ -55,7 +57,7 @@ def facts_of(pool: MagicalPool, card: MagicalCard, language: str) -> list[str]:
     if card.index in pool.tokens:
         found.append(pick(TOKEN, language))
     found.append(attribute_words(values.attributes, language) if values.attributes else pick(PLAIN, language))
-    if card.has_x_cost or values.cost != NO_NUMBER:
+    if values.kinds & PLAYED and card.index not in pool.tokens:
         cost = "X" if card.has_x_cost else number_words(values.cost)
         found.append(fill(FACTS["cost"], language, {"number": cost}))
     if values.level != NO_NUMBER:
@@ -96,7 +98,7 @@ def plain_facts(pool: MagicalPool, printed: int) -> dict[str, Any]:
     kinds = [words for bit, words in KINDS.items() if values.kinds & bit]
     attributes = [words for place, words in enumerate(ATTRIBUTE_WORDS) if values.attributes >> place & 1]
     numbers = {"level": values.level, "attack": values.attack, "defense": values.defense}
-    cost: int | str = "X" if card.has_x_cost else values.cost
+    cost: int | str = "X" if card.has_x_cost else values.cost if values.kinds & PLAYED else NO_NUMBER
     return {
         "id": card.key,
         "name": card.name,

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.games.magical_duel.pool import pool_of
 from kirifuda.games.magical_duel.presentation.endings import ending_words
 from kirifuda.games.magical_duel.presentation.naming import Speaker
 from kirifuda.games.magical_duel.presentation.phrasing import Words
 from kirifuda.games.magical_duel.presentation.terms import POSITIONS, ZONES, aether_words, counter_words
+from kirifuda.games.magical_duel.presentation.texts import clause_text
 from kirifuda.games.magical_duel.rules.r0306_stock import LayUnder, PutOnto
 from kirifuda.games.magical_duel.rules.r0803_attack_declaration import Attack
 from kirifuda.games.magical_duel.rules.r0903_slots import Activated
@@ -136,7 +138,8 @@ def narrate(speaker: Speaker, record: Record) -> str:
     text = speaker.say(words, fields, _subject(speaker, record))
     if not text:
         return ""
-    return f"{text} [{record.clause}]" if record.clause else text
+    clause = clause_text(pool_of(speaker.game.pool), record.clause, speaker.language)
+    return f"{text} [{clause}]" if clause else text
 
 
 def _is_part(speaker: Speaker, record: Record) -> bool:
@@ -239,39 +242,41 @@ def _words(speaker: Speaker, record: Record) -> tuple[Words, dict[str, str]]:
     if isinstance(event, Occur):
         moment, _, fields["rounds"] = event.moment.partition(":")
         return MOMENTS.get(moment, EVENTS["occur"]), fields
-    if isinstance(event, GainAether | PayAether):
-        rested = _before(speaker, record, Rest)
-        fields["maker"] = speaker.word("card") if rested is None else _name(speaker, rested)
-        fields["aether"] = aether_words(event.points, speaker.language)
-    elif isinstance(event, AddCounters | PlayerCounters):
-        fields["counter"] = counter_words(event.counter, speaker.language)
-        fields["number"] = str(abs(event.number))
-    elif isinstance(event, Attack):
-        fields["target"] = speaker.object(event.target)
-    elif isinstance(event, SetPosition):
-        fields["position"] = speaker.pick(POSITIONS[event.position])
-    elif isinstance(event, EndGame):
-        fields["ending"] = ending_words(speaker, event.winners, event.reason)
-    elif isinstance(event, Show):
-        fields["card"] = _shown(speaker, event)
-    elif isinstance(event, Shuffle):
-        fields["pile"] = speaker.pick(ZONES[speaker.game.map.kind_of[event.zone].name])
-    elif isinstance(event, Create):
-        fields["card"] = speaker.card(event.card)
-        fields["zone"] = speaker.zone(event.zone)
-    elif isinstance(event, LayUnder):
-        fields["host"] = speaker.object(event.upper)
-    elif isinstance(event, Move):
-        fields["zone"] = speaker.zone(event.zone)
-        fields["position"] = speaker.pick(POSITIONS[event.position])
-        fields["host"] = speaker.object(event.onto) if isinstance(event, PutOnto) else ""
-    elif isinstance(event, Draw):
+    if isinstance(event, Draw):
         moved = _before(speaker, record, Move)
         printed = -1 if moved is None else _printed(speaker, moved)
         fields["card"] = speaker.card(printed)
-        if printed < 0:
-            return VARIANTS["draw_hidden"], fields
+        return EVENTS["draw"] if printed >= 0 else VARIANTS["draw_hidden"], fields
+    fields.update(_particulars(speaker, record, event))
     return _entry(speaker, record, event), fields
+
+
+def _particulars(speaker: Speaker, record: Record, event: Event) -> dict[str, str]:
+    """What only this kind of event has."""
+    if isinstance(event, GainAether | PayAether):
+        rested = _before(speaker, record, Rest)
+        maker = speaker.word("card") if rested is None else _name(speaker, rested)
+        return {"aether": aether_words(event.points, speaker.language), "maker": maker}
+    if isinstance(event, AddCounters | PlayerCounters):
+        return {"counter": counter_words(event.counter, speaker.language), "number": str(abs(event.number))}
+    if isinstance(event, Attack):
+        return {"target": speaker.object(event.target)}
+    if isinstance(event, SetPosition):
+        return {"position": speaker.pick(POSITIONS[event.position])}
+    if isinstance(event, EndGame):
+        return {"ending": ending_words(speaker, event.winners, event.reason)}
+    if isinstance(event, Show):
+        return {"card": _shown(speaker, event)}
+    if isinstance(event, Shuffle):
+        return {"pile": speaker.pick(ZONES[speaker.game.map.kind_of[event.zone].name])}
+    if isinstance(event, Create):
+        return {"card": speaker.card(event.card), "zone": speaker.zone(event.zone)}
+    if isinstance(event, LayUnder):
+        return {"host": speaker.object(event.upper)}
+    if isinstance(event, Move):
+        host = speaker.object(event.onto) if isinstance(event, PutOnto) else ""
+        return {"zone": speaker.zone(event.zone), "position": speaker.pick(POSITIONS[event.position]), "host": host}
+    return {}
 
 
 def _entry(speaker: Speaker, record: Record, event: Event) -> Words:
@@ -312,14 +317,12 @@ def _move_entry(speaker: Speaker, record: Record, event: Move) -> Words:
 
 
 def _source(speaker: Speaker, record: Record) -> str:
-    """The card whose doing it is."""
+    """The card whose doing it is; what has left its text behind is known by the text."""
     mention = record.source
-    if mention is None:
-        return speaker.word("rules")
-    seen = (
-        mention.seen >> speaker.viewer & 1 if speaker.viewer >= 0 else mention.seen == (1 << speaker.game.players) - 1
-    )
-    return speaker.card(mention.card if seen else -1)
+    if mention is not None:
+        return speaker.card(mention.card if speaker.is_told(mention.seen) else -1)
+    key = record.clause.partition("#")[0]
+    return speaker.card(speaker.game.pool.numbers[key]) if key in speaker.game.pool.numbers else speaker.word("rules")
 
 
 def _shown(speaker: Speaker, event: Show) -> str:

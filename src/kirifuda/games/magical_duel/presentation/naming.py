@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.games.magical_duel.pool import pool_of
 from kirifuda.games.magical_duel.presentation.phrasing import NO_FIELDS, Fields, Words, fill, listed, pick, sentence
 from kirifuda.games.magical_duel.presentation.terms import SHARED_ZONES, ZONES
+from kirifuda.games.magical_duel.wording_words import RACES
 from kirifuda.kernel.ids import UNKNOWN, Mask, ObjectId, PlayerId, ZoneId
 from kirifuda.kernel.knowledge import hides_individuals, is_seen
 
@@ -33,6 +34,7 @@ NAMES: Final[dict[str, Words]] = {
     "orb": ("{whose}オーブ{number}", "{whose} orb {number}"),
     "in_deck": ("{whose}デッキの上から{number}枚目", "card {number} from the top of {whose} deck"),
     "ability": ("{card}の能力", "the ability of {card}"),
+    "token": ("{name}・トークン", "{name} token"),
     "rules": ("ルール", "the rules"),
 }
 
@@ -164,5 +166,9 @@ class Speaker:
 
 def card_name(pool: Pool, printed: int, language: str) -> str:
     """A printed card's name."""
-    card = pool_of(pool).card_at(printed)
-    return card.name if language == "ja" or not card.english else card.english
+    cards = pool_of(pool)
+    card = cards.card_at(printed)
+    name = card.name if language == "ja" or not card.english else card.english
+    if printed not in cards.tokens:
+        return name
+    return fill(NAMES["token"], language, {"name": name if language == "ja" else RACES.get(name, name)})

@@ -138,10 +138,11 @@ def _choices(speaker: Speaker, card: CardObject) -> list[str]:
 def _changes(speaker: Speaker, card: CardObject) -> list[str]:
     """Every value that is not as printed, and the effects that hold this very object."""
     game = speaker.game
-    if speaker.printed(card) < 0 and not card.face_down:
+    counts_as_blank = card.face_down and game.map.kind_of[card.zone].bit & FIELD_BITS
+    if speaker.printed(card) < 0 and not counts_as_blank:
         return []
     values = game.values(card.id)
-    base = FACE_DOWN if card.face_down else speaker.definition(card.card).printed
+    base = FACE_DOWN if counts_as_blank else speaker.definition(card.card).printed
     assert isinstance(values, Values)
     lines: list[str] = []
     for field, words in FIELDS.items():
@@ -165,7 +166,8 @@ def _changes(speaker: Speaker, card: CardObject) -> list[str]:
 
 def _ability(speaker: Speaker, card: CardObject, ability: Ability) -> str:
     """An ability that was gained or lost, as well as it can be named."""
-    text = ability_text(speaker.definition(card.card), ability, speaker.language) if card.card >= 0 else ""
+    printed = speaker.printed(card)
+    text = ability_text(speaker.definition(printed), ability, speaker.language) if printed >= 0 else ""
     if text:
         return text
     for other in speaker.game.pool.cards:

@@ -8,6 +8,7 @@ from kirifuda.games.magical_duel.presentation.naming import Speaker
 from kirifuda.games.magical_duel.presentation.objects import brief
 from kirifuda.games.magical_duel.presentation.phrasing import Words, shortened
 from kirifuda.games.magical_duel.presentation.terms import (
+    ATTRIBUTE_WORDS,
     POSITIONS,
     aether_words,
     declared_words,
@@ -62,8 +63,12 @@ VERBS: Final[dict[str, Words]] = {
     "yes": ("はい", "yes"),
     "no": ("いいえ", "no"),
     "order": ("{card}", "{card}"),
+    "lowered": ("{number}番目の部分", "Part {number}"),
     "order_effect": ("効果{number}", "effect {number}"),
     "declare": ("{word}", "{word}"),
+    "ability": ("{card}：{text}", "{card}: {text}"),
+    "attribute": ("{attribute}", "{attribute}"),
+    "none": ("選ばない", "none"),
     "rounds": ("{number}回", "{number} times"),
 }
 MAKES: Final[Words] = ("レストして{aether}のオドを生み出す", "rest for {aether}")
@@ -79,7 +84,7 @@ def option_text(speaker: Speaker, decision: Decision, option: Option) -> str:
         "number": number_words(option.number),
         "word": declared_words(word, speaker.language),
     }
-    if verb in ("activate", "aether", "enter"):
+    if verb in ("activate", "aether", "enter", "ability"):
         fields["text"] = _ability(speaker, option.object, _ability_at(speaker, option.object, option.number))
     elif verb == "play":
         fields["card"] = speaker.object(option.object)
@@ -94,6 +99,8 @@ def option_text(speaker: Speaker, decision: Decision, option: Option) -> str:
         fields["host"] = brief(speaker, option.number)
     elif verb == "point":
         fields["aether"] = aether_words((option.number,), speaker.language)
+    elif verb == "attribute":
+        fields["attribute"] = speaker.pick(ATTRIBUTE_WORDS[option.number])
     elif verb == "position":
         fields["position"] = speaker.pick(POSITIONS[option.number])
     elif verb == "order" and not option.object:

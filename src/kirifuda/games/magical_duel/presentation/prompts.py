@@ -54,8 +54,11 @@ PROMPTS: Final[dict[str, Words]] = {
     "replacement": ("{card}：適用する置換効果を選んでください", "{card}: choose the replacement effect to apply"),
     "may": ("{card}の効果を実行しますか？", "Do you carry out the effect of {card}?"),
     "choose": ("{card}の効果で選んでください", "Choose for the effect of {card}"),
+    "ability": ("発動する能力を選んでください", "Choose the ability to activate"),
+    "attribute": ("{card}：生み出すオドの属性を選んでください", "{card}: choose the attribute of the aether"),
     "declare": ("{card}の効果で宣言してください", "Declare for the effect of {card}"),
     "order": ("順番を選んでください（最初に選んだものから）", "Choose the order, the first one first"),
+    "lowered": ("コストのどの部分を減らしますか", "Which part of the cost is lowered?"),
     "rounds": ("ループを繰り返す回数を選んでください", "Choose how often the loop is repeated"),
     "": ("選んでください", "Choose"),
 }

@@ -6,19 +6,13 @@ from typing import Final
 
 from msgspec import Struct
 
-from kirifuda.games.interface import CardFacts, TextReading
-from kirifuda.games.magical_duel.cardfile import load_pool
-from kirifuda.games.magical_duel.pool import pool_of
+from kirifuda.effects.errors import NoMeaning
+from kirifuda.games.interface import TextReading
+from kirifuda.games.magical_duel.cardfile import steps
 from kirifuda.games.magical_duel.wording import language as card_language
-from kirifuda.kernel.errors import EngineError
 
-KEY: Final = "TEXT-1"
-SHAPES: Final = (
-    {"kind": "詠唱", "cost": 1},
-    {"kind": "怪異", "cost": 1, "attack": 1000, "defense": 1000},
-    {"kind": "魔法少女", "level": 1},
-)
-"""Cards that the text might stand on; the first one that can carry it shows the steps."""
+KINDS: Final = ("怪異", "詠唱", "結界", "魔法少女", "神")
+"""Cards that a text might stand on; the first that gives it a meaning shows the steps."""
 
 
 def read_text(text: str, *, with_steps: bool) -> TextReading:
@@ -26,8 +20,8 @@ def read_text(text: str, *, with_steps: bool) -> TextReading:
     language = card_language()
     reading = language.read(text)
     tree = "\n".join(branches(reading.tree))
-    steps = steps_of(text) if with_steps else []
-    return TextReading(tree, language.japanese(reading), language.english(reading), steps)
+    found = steps_of(text) if with_steps else []
+    return TextReading(tree, language.japanese(reading), language.english(reading), found)
 
 
 def branches(node: object, label: str = "", depth: int = 0) -> list[str]:
@@ -55,18 +49,12 @@ def branches(node: object, label: str = "", depth: int = 0) -> list[str]:
 
 
 def steps_of(text: str) -> list[tuple[str, str]]:
-    """The steps of every ability, on the first kind of card that can carry the text."""
-    for shape in SHAPES:
-        facts = {"id": KEY, "name": "試し書き", "english": "Trial", "attributes": [], "text": text, **shape}
+    """The steps of every ability, on the first kind of card on which the text means something."""
+    for kind in KINDS:
         try:
-            pool = pool_of(load_pool((CardFacts("text", facts),)))
-        except (EngineError, ValueError):
+            found = steps(text, kind)
+        except NoMeaning:
             continue
-        card = pool.card_at(pool.numbers[KEY])
-        plans = [ability.procedure for ability in card.values.abilities]
-        if card.spell is not None:
-            plans.append(card.spell.procedure)
-        steps = [(step.clause, step.name) for plan in plans if plan is not None for step in plan.steps]
-        if steps:
-            return steps
+        if found:
+            return found
     return []

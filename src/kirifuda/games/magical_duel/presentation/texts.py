@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.magical_duel.abilities import ActivatedAbility, MagicalAbility, TriggeredAbility
-from kirifuda.games.magical_duel.presentation.phrasing import Words, pick
+from kirifuda.games.magical_duel.presentation.naming import card_name
+from kirifuda.games.magical_duel.presentation.phrasing import Words, pick, shortened
 from kirifuda.games.magical_duel.presentation.terms import keyword_words
 from kirifuda.games.magical_duel.rules.r0907_aether import CASTER_AETHER
 from kirifuda.games.magical_duel.wording import language as card_language
 from kirifuda.text.errors import TextError
 
 if TYPE_CHECKING:
+    from kirifuda.games.magical_duel.pool import MagicalPool
     from kirifuda.games.magical_duel.values import MagicalCard
     from kirifuda.kernel.ability import Ability
     from kirifuda.text.language import Reading
@@ -22,6 +25,11 @@ CASTER_TEXT: Final[Words] = (
     "[Rest]: Make as much aether of this card's attribute as its level.",
 )
 """907.6: what every caster has without its being printed."""
+
+
+SOURCE: Final = re.compile(r"(?P<card>[^#]+)#(?P<number>\w+)(?:[^/]*)(?:/(?P<path>[^/!]*))?.*")
+"""The source of a card's step: card, ability, path below the ability."""
+PHRASE_COLUMNS: Final = 60
 
 
 @lru_cache(maxsize=2048)
@@ -80,14 +88,43 @@ def mode_text(card: MagicalCard, ability: Ability | None, place: tuple[int, int]
     return phrase_text(card, plan.modes[group].options[number], language)
 
 
-def phrase_text(card: MagicalCard, path: str, language: str) -> str:
-    """The words at a place of the text's tree."""
+def phrase_text(card: MagicalCard, source: str, language: str) -> str:
+    """The words that a step of a card carries out; the source of a step is its ability and a path below it."""
     reading = reading_of(card.text.strip())
-    if reading is None:
+    found = SOURCE.fullmatch(source)
+    if reading is None or found is None:
         return ""
-    steps = tuple(int(step) if step.isdigit() else step for step in path.split("."))
     text, spans = reading.text, reading.spans
     if language != "ja":
         page = card_language().english_page(reading)
         text, spans = page.text, page.spans
-    return _cut(text, spans[steps]) if steps in spans else ""
+    below = tuple(int(step) if step.isdigit() else step for step in (found["path"] or "").split(".") if step)
+    for line in _lines_by_ability(card, source, len(reading.tree.abilities)):
+        span = spans.get(("abilities", line, *below))
+        if span is not None:
+            return _cut(text, span).rstrip("。.")
+    return ""
+
+
+def _lines_by_ability(card: MagicalCard, source: str, count: int) -> list[int]:
+    """The lines of the text, that of the ability first; what a conjure does may stand on any."""
+    key = source.partition("/")[0]
+    for ability in card.values.abilities:
+        if isinstance(ability, MagicalAbility) and ability.key == key:
+            return [ability.line]
+    number = key.partition("#")[2]
+    first = int(number) if number.isdigit() else 0
+    return [*range(first, count), *range(min(first, count))]
+
+
+def clause_text(pool: MagicalPool, clause: str, language: str) -> str:
+    """Where a step comes from: a clause by its number, a card by its name and the phrase that is carried out."""
+    found = SOURCE.fullmatch(clause)
+    if found is None or found["card"] not in pool.numbers:
+        return clause
+    number = pool.numbers[found["card"]]
+    name = card_name(pool, number, language)
+    phrase = shortened(phrase_text(pool.card_at(number), clause, language), PHRASE_COLUMNS)
+    if not phrase:
+        return name
+    return f"{name}「{phrase}」" if language == "ja" else f"{name}: “{phrase}”"

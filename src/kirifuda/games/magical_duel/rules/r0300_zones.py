@@ -14,6 +14,7 @@ from kirifuda.games.magical_duel.zones import (
     CASTERS,
     DECK,
     EXTRA,
+    FIELD_BITS,
     GRAVEYARD,
     HAND,
     ORBS,
@@ -22,12 +23,13 @@ from kirifuda.games.magical_duel.zones import (
     REVERSED,
     SERVANTS,
 )
-from kirifuda.kernel.changes import AddCounters, BeginLasting, Create, Move, SetMark, Vanish
+from kirifuda.kernel.changes import AddCounters, BeginLasting, Create, Mingle, Move, SetMark, Vanish
 from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option
 from kirifuda.kernel.event import Event
 from kirifuda.kernel.flow import NEXT, Ask, Do, Flow, GoTo, Return
 from kirifuda.kernel.ids import ObjectId, PlayerId
 from kirifuda.kernel.procedure import Procedure, Slot
+from kirifuda.kernel.zones import HIDDEN
 
 if TYPE_CHECKING:
     from kirifuda.kernel.event import Happening
@@ -71,6 +73,25 @@ def after_moves(game: Game, happenings: list[Happening]) -> list[Event]:
         elif kind in HOMELESS and belongs_to_extra(game, card.card):
             found.append(Move(card.id, game.map.zone(EXTRA, card.owner)))
     return found
+
+
+def mingle(game: Game, happenings: list[Happening]) -> list[Event]:
+    """302.4: in which order cards came to a hidden zone together is known to that zone's player alone."""
+    by_zone: dict[int, list[int]] = {}
+    for happening in happenings:
+        event = happening.event
+        card = game.object(happening.now) if isinstance(event, Move) and not event.in_order else None
+        if card is None or belongs_to_extra(game, card.card):
+            continue
+        kind = game.map.kind_of[card.zone]
+        if kind.ordered and kind.visibility == HIDDEN:
+            by_zone.setdefault(card.zone, []).append(card.id)
+    everybody = (1 << game.players) - 1
+    return [
+        Mingle(tuple(ids), everybody & ~(1 << game.map.player_of[zone]))
+        for zone, ids in by_zone.items()
+        if len({game.state.objects[id].card for id in ids}) > 1
+    ]
 
 
 def order_together(game: Game, events: list[Event]) -> tuple[PlayerId, str, list[int]] | None:
@@ -216,11 +237,20 @@ def fixed_position(game: Game, frame: Frame, id: ObjectId) -> int:
     """The position that a text or keyword prescribes (1112, 1114.2), or the only one there is; -1 if it is chosen."""
     card = game.object(id)
     values = game.values(id) if card is not None else None
-    if not isinstance(values, Values) or frame.get(FACE_DOWN, 0) or not values.kinds & SERVANT:
-        return frame.get(POSITION, -1) if frame.get(POSITION, -1) >= 0 else RECOVERED
-    if has_keyword(values.abilities, "怠惰") or is_stepped_up(game, id):
+    told = frame.get(POSITION, -1)
+    is_servant = isinstance(values, Values) and bool(values.kinds & SERVANT) and not frame.get(FACE_DOWN, 0)
+    if told < 0 and card is not None and game.map.kind_of[card.zone].bit & FIELD_BITS:
+        return kept_position(card.position, is_servant=is_servant)
+    if not is_servant:
+        return told if told >= 0 else RECOVERED
+    if values is not None and (has_keyword(values.abilities, "怠惰") or is_stepped_up(game, id)):
         return RESTED
-    return frame.get(POSITION, -1)
+    return told
+
+
+def kept_position(position: int, *, is_servant: bool) -> int:
+    """302.3, 303.1b-i: within the field the position is kept; where there is no reversed one it becomes recovered."""
+    return RECOVERED if position == REVERSED and not is_servant else position
 
 
 def is_stepped_up(game: Game, id: ObjectId) -> bool:

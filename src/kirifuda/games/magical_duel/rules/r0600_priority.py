@@ -78,7 +78,7 @@ def act(game: Game, frame: Frame) -> Flow:
     if option.verb == "activate" and is_simple_aether(game, option.object, option.number):
         return Call(USE_AETHER_ABILITY, {"object": option.object, "number": option.number}, player=player)
     key = f"{option.verb}/{option.object}/{option.number}"
-    return Attempt(ACTIVATION, menu_slots(game, player, option), key, "602.1c")
+    return Attempt(ACTIVATION, menu_slots(game, player, option), key, "602.1c", player=player)
 
 
 @PRIORITY.step("602.1d")

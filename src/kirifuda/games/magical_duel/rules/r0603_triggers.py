@@ -39,7 +39,8 @@ def activate(game: Game, frame: Frame) -> Flow:
     waiting = find(game, frame[TAKEN])
     if waiting is None or frame.barred or not can_be_activated_now(game, waiting):
         return NEXT
-    return Attempt(ACTIVATION, trigger_slots(waiting), str(waiting.stamp), "603.3", into=TRIED.name)
+    slots = trigger_slots(waiting)
+    return Attempt(ACTIVATION, slots, str(waiting.stamp), "603.3", into=TRIED.name, player=waiting.controller)
 
 
 @TRIGGERED_ACTIVATION.step("603.3")

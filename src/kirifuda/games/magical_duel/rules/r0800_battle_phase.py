@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.magical_duel.rules.r0600_priority import PRIORITY
-from kirifuda.games.magical_duel.rules.r0803_attack_declaration import ATTACK_DECLARATION, able_to_attack
+from kirifuda.games.magical_duel.rules.r0803_attack_declaration import ATTACK_DECLARATION, is_attack_left
 from kirifuda.games.magical_duel.rules.r0804_battle_judgement import BATTLE_JUDGEMENT
 from kirifuda.games.magical_duel.rules.r0805_battle_end import BATTLE_END
 from kirifuda.kernel.changes import Occur, SetVariable
@@ -52,7 +52,7 @@ def battle_end(game: Game, frame: Frame) -> Flow:
 @BATTLE_PHASE.step("805.5")
 def next_attack(game: Game, frame: Frame) -> Flow:
     """While somebody could attack, another attack declaration step follows."""
-    return GoTo("803") if able_to_attack(game, game.turn_player()) else GoTo("806.1")
+    return GoTo("803") if is_attack_left(game, game.turn_player()) else GoTo("806.1")
 
 
 @BATTLE_PHASE.step("806.1")

@@ -32,6 +32,8 @@ ATTACKER: Final[Slot[int]] = Slot[int]("attacker")
 TARGET: Final[Slot[int]] = Slot[int]("target")
 RESTED_NOW: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("rested_now")
 PAID: Final[Slot[int]] = Slot[int]("paid")
+NO_SERVANT: Final = -1
+"""What "attacked" holds while the attack is aimed at a card that is no servant: nobody is being attacked."""
 
 
 class Attack(Event):
@@ -54,7 +56,7 @@ class Attack(Event):
         SetVariable("attacker", self.attacker).apply(game)
         SetVariable("attacking_player", game.turn_player()).apply(game)
         SetVariable("attack_target", self.target).apply(game)
-        SetVariable("attacked", max(self.target, 0)).apply(game)
+        SetVariable("attacked", attacked_by(game, self.target)).apply(game)
         return 1
 
 
@@ -99,7 +101,7 @@ def choose_target(game: Game, frame: Frame) -> Flow:
 def try_attack(game: Game, frame: Frame) -> Flow:
     """What can't be carried out is taken back to the choice of the attacker."""
     slots: dict[str, Value] = {ATTACKER.name: frame[ATTACKER], TARGET.name: frame[TARGET]}
-    return Attempt(DECLARING, slots, f"attack/{frame[ATTACKER]}", "803.3a")
+    return Attempt(DECLARING, slots, f"attack/{frame[ATTACKER]}", "803.3a", player=game.turn_player())
 
 
 @ATTACK_DECLARATION.step("803.6")
@@ -184,8 +186,13 @@ CAN_ATTACK: Final[Conditions] = (
 )
 
 
+def is_attack_left(game: Game, player: PlayerId) -> bool:
+    """805.5: whether there is a recovered servant that is not forbidden to attack, whatever it could attack."""
+    return any(passes(CAN_ATTACK, game, player, id) for id in servants(game, player))
+
+
 def able_to_attack(game: Game, player: PlayerId) -> list[ObjectId]:
-    """803.3, 805.5: servants that could be chosen to attack somebody."""
+    """803.3: servants that could be chosen to attack somebody."""
     return [id for id in servants(game, player) if passes(CAN_ATTACK, game, player, id) and attackable(game, id)]
 
 
@@ -255,16 +262,15 @@ def stop_battling(game: Game) -> list[Event]:
     if card is None or card.controller != player or not is_on_field_as_servant(game, attacker):
         events.append(SetVariable("attacker", 0))
     attacked = game.number("attacked")
-    if attacked:
+    if attacked > 0:
         other = game.object(attacked)
-        if other is None or other.controller == player or not is_still_attacked(game, attacked):
+        if other is None or other.controller == player or not is_on_field_as_servant(game, attacked):
             events.append(SetVariable("attacked", 0))
     return events
 
 
-def is_still_attacked(game: Game, id: ObjectId) -> bool:
-    """803.5a; a card that is attackable by an effect need not be a servant."""
-    card = game.object(id)
-    if card is None:
-        return False
-    return is_on_field_as_servant(game, id) or game.map.kind_of[card.zone] is CASTERS
+def attacked_by(game: Game, target: ObjectId) -> ObjectId:
+    """803.5: the servant that is attacked from here on; a player or another card is aimed at and no more."""
+    if target < 0:
+        return 0
+    return target if is_on_field_as_servant(game, target) else NO_SERVANT

@@ -47,7 +47,7 @@ def check_reversed(game: Game, frame: Frame) -> Flow:
 def compare_attacks(game: Game, frame: Frame) -> Flow:
     """ATK against ATK, unless the target is reversed; only the target can be destroyed."""
     target = game.number("attacked")
-    if not target or game.state.objects[target].position == REVERSED:
+    if target <= 0 or game.state.objects[target].position == REVERSED:
         return NEXT
     attacker = game.number("attacker")
     if values_of(game, attacker).attack > values_of(game, target).attack:
@@ -59,7 +59,7 @@ def compare_attacks(game: Game, frame: Frame) -> Flow:
 def compare_with_defense(game: Game, frame: Frame) -> Flow:
     """ATK against the DEF of a reversed target."""
     target = game.number("attacked")
-    if not target or game.state.objects[target].position != REVERSED:
+    if target <= 0 or game.state.objects[target].position != REVERSED:
         return NEXT
     attacker = game.number("attacker")
     if values_of(game, attacker).attack > values_of(game, target).defense:

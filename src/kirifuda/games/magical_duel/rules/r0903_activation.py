@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.plans import ActivationPlan, CostPart, TargetPlan
+from kirifuda.effects.plans import ActivationPlan, TargetPlan
 from kirifuda.effects.scope import Scope
 from kirifuda.games.magical_duel.abilities import (
     ActivatedAbility,
-    BreakAbility,
     TriggeredAbility,
     has_keyword,
 )
@@ -16,11 +15,24 @@ from kirifuda.games.magical_duel.keywords.k1114_step_up import choose_helpers, h
 from kirifuda.games.magical_duel.pool import pool_of
 from kirifuda.games.magical_duel.rules.common import house, is_main_timing, values_of
 from kirifuda.games.magical_duel.rules.r0300_zones import mark_stepped_up
-from kirifuda.games.magical_duel.rules.r0903_costs import attribute_needs, price
+from kirifuda.games.magical_duel.rules.r0903_costs import (
+    attribute_needs,
+    is_cost_set,
+    is_covered_by_help,
+    own_cost,
+    price,
+)
 from kirifuda.games.magical_duel.rules.r0903_legality import is_mode_possible, legal_targets
+from kirifuda.games.magical_duel.rules.r0903_parts import (
+    LOWERED_PART,
+    cost_parts,
+    lowerable_parts,
+    lowered_by,
+    pay_part,
+    raised_by,
+)
 from kirifuda.games.magical_duel.rules.r0903_slots import (
     ABILITY,
-    BREAK,
     BY,
     CARD,
     FOR_BREAK,
@@ -29,27 +41,33 @@ from kirifuda.games.magical_duel.rules.r0903_slots import (
     SOURCE,
     UNPAID,
     Activated,
+    SetChoices,
 )
 from kirifuda.games.magical_duel.rules.r0907_aether import TRIGGERED_AETHER, potential
 from kirifuda.games.magical_duel.rules.r1000_actions import Rest
 from kirifuda.games.magical_duel.rules.r1002_paying import PAY_AETHER_COST
-from kirifuda.games.magical_duel.zones import CHASE, HAND
+from kirifuda.games.magical_duel.zones import CHASE
 from kirifuda.kernel.changes import BeginLasting, Create, Move, SetItem, SetVariable, Show
+from kirifuda.kernel.characteristics import Board
 from kirifuda.kernel.decision import TAKE_NUMBER, TAKE_OBJECT, Decision, Option, objects
 from kirifuda.kernel.event import NOTHING, Event
 from kirifuda.kernel.flow import AGAIN, NEXT, Abandon, Ask, Call, Do, Flow, GoTo, Return
-from kirifuda.kernel.ids import PlayerId
+from kirifuda.kernel.ids import ObjectId, PlayerId
 from kirifuda.kernel.procedure import Procedure, Slot
 from kirifuda.kernel.state import Item
+from kirifuda.kernel.zones import PUBLIC
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
+    from kirifuda.kernel.lasting import LastingEffect
     from kirifuda.kernel.state import Frame, Value
 
 ACTIVATION: Final[Procedure] = Procedure("activation")
 OBJECT: Final[Slot[int]] = Slot[int]("_object")
 """The card or ability on the chase."""
 PLACED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_placed")
+REACHING: Final[Slot[str]] = Slot[str]("_reaching")
+"""903.2b-i: the effects on a whole group that apply to the card where it is before, one a line."""
 STEP_UP: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_step_up")
 """The servants rested for a step-up."""
 AT: Final[Slot[int]] = Slot[int]("_at")
@@ -97,7 +115,7 @@ def choose_step_up(game: Game, frame: Frame) -> Flow:
 def show_source(game: Game, frame: Frame) -> Flow:
     """An ability of a hidden card is activated with the card shown."""
     source = game.object(frame[SOURCE])
-    if frame[CARD] or source is None or game.map.kind_of[source.zone] is not HAND:
+    if frame[CARD] or source is None or game.map.kind_of[source.zone].visibility == PUBLIC:
         return NEXT
     return Do([Show((source.id,), (1 << game.players) - 1)])
 
@@ -116,6 +134,7 @@ def place(game: Game, frame: Frame) -> Flow:
     """The card itself, or the ability as a pseudo card, goes to the chase zone; aether abilities do not (907.3)."""
     chase = game.map.zone(CHASE, 0)
     if frame[CARD]:
+        frame.slots[REACHING.name] = "\n".join(effect_name(effect) for effect in reaching(game, frame[CARD]))
         move = Move(frame[CARD], chase)
         move.by = actor(frame)
         return Do([move], into=PLACED.name)
@@ -137,11 +156,13 @@ def keep_effects(game: Game, frame: Frame) -> Flow:
     frame.slots[AT.name] = 0
     events: list[Event] = []
     if frame[CARD]:
-        for effect in game.state.lasting:
-            if frame[CARD] in effect.ids:
-                again = effect.copy()
-                again.ids = (placed,)
-                events.append(BeginLasting(again))
+        names = frame[REACHING].splitlines()
+        kept = [effect for effect in game.state.lasting if frame[CARD] in effect.ids]
+        kept.extend(effect for effect in game.table().reaching if effect_name(effect) in names)
+        for effect in kept:
+            again = effect.copy()
+            again.ids = (placed,)
+            events.append(BeginLasting(again))
         if frame[STEP_UP]:
             events.append(mark_stepped_up(placed))
     return Do(events) if events else NEXT
@@ -255,21 +276,35 @@ def next_split(game: Game, frame: Frame) -> Flow:
 @ACTIVATION.step("903.2g")
 def fix_price(game: Game, frame: Frame) -> Flow:
     """903.2g-i to v: what must be done is settled, in that order, and no longer changes."""
-    card = frame[OBJECT] if frame[CARD] else 0
-    total, needs = 0, ()
-    if card and not frame[FREE]:
+    total = 0
+    needs: tuple[int, ...] = ()
+    if frame[CARD]:
+        card = frame[OBJECT]
         x = frame.slots.get("X", 0)
         assert isinstance(x, int)
         helped = reduction(game, frame[STEP_UP])
-        total = price(game, actor(frame), card, x, helped)
-        needs = attribute_needs(game, card) if total else ()
+        unpaid = bool(frame[FREE]) or is_covered_by_help(own_cost(game, card, x), helped)
+        total = price(game, actor(frame), card, x, helped, unpaid=unpaid)
+        needs = attribute_needs(game, card) if total and not unpaid else ()
         if house(game, "x_below_attributes") == "allowed" and total < len(needs):
             needs = needs[:total]
         if total < len(needs):
             return Abandon("1002.3")
+    elif frame[OBJECT] and not frame[FREE]:
+        total = raised_by(game, frame[OBJECT])
     frame.slots[TOTAL.name] = total
     frame.slots[NEEDS.name] = needs
     return NEXT
+
+
+@ACTIVATION.step("903.2g-iv")
+def choose_lowered(game: Game, frame: Frame) -> Flow:
+    """Whoever activates an ability chooses the part of its cost that is lowered."""
+    places: list[int] = []
+    if frame[ABILITY] and frame[OBJECT] and lowered_by(game, frame[OBJECT]):
+        places = lowerable_parts(game, scope_of(game, frame), cost_parts(game, frame))
+    options = [Option("lowered", frame[OBJECT], place) for place in places] or [Option("lowered", 0, -1)]
+    return Ask(LOWERED_PART.name, Decision(actor(frame), "lowered", options, take=TAKE_NUMBER))
 
 
 @ACTIVATION.step("903.2h")
@@ -299,9 +334,10 @@ def pay_parts(game: Game, frame: Frame) -> Flow:
     at = frame[AT]
     if at >= len(parts):
         return GoTo("903.1")
-    source = frame[SOURCE] if frame[ABILITY] else frame[OBJECT]
+    less = lowered_by(game, frame[OBJECT]) if at == frame[LOWERED_PART] else 0
+    card = frame[OBJECT] if frame[FREE] == FOR_BREAK else 0
     slots: dict[str, Value] = {name: value for name, value in frame.slots.items() if not name.startswith("_")}
-    return Call(parts[at].procedure, slots, source=source, player=actor(frame))
+    return pay_part(game, scope_of(game, frame), parts[at], card, less, slots) or NEXT
 
 
 @ACTIVATION.step("903.2h-i")
@@ -318,7 +354,8 @@ def complete(game: Game, frame: Frame) -> Flow:
     ability = game.pool.abilities[frame[ABILITY]] if frame[ABILITY] else None
     events: list[Event] = []
     if frame[OBJECT]:
-        events.append(SetItem(frame[OBJECT], Item(ability, frame[SOURCE], bound)))
+        set_item = SetChoices if "X" in bound else SetItem
+        events.append(set_item(frame[OBJECT], Item(ability, frame[SOURCE], bound)))
     if isinstance(ability, ActivatedAbility) and ability.times:
         name = f"used:{frame[SOURCE]}:{ability.key}"
         used = game.state.variables.get(name, 0)
@@ -356,6 +393,26 @@ def report(game: Game, frame: Frame) -> Flow:
 # What the choices rest on
 
 
+def reaching(game: Game, id: ObjectId) -> list[LastingEffect]:
+    """903.2b-i: the effects on a group of cards off the field that apply to this one there."""
+    card = game.object(id)
+    table = game.table()
+    if card is None or not table.reaching:
+        return []
+    board = Board(game, {**table.values, id: game.values(id)})
+    bit = game.map.kind_of[card.zone].bit
+    return [
+        effect
+        for effect in table.reaching
+        if effect.change is not None and effect.change.zones & bit and effect.change.covers(board, effect, card)
+    ]
+
+
+def effect_name(effect: LastingEffect) -> str:
+    """An effect as a slot can keep it."""
+    return f"{effect.id}/{effect.source}/{effect.change.key}" if effect.change is not None else ""
+
+
 def is_mode_chosen(frame: Frame, plan: ActivationPlan, target: TargetPlan) -> bool:
     """903.2c: what was not chosen does not exist."""
     if target.group < 0:
@@ -376,7 +433,7 @@ def letters_of(game: Game, frame: Frame, plan: ActivationPlan | None) -> tuple[s
 
 def bounds(game: Game, frame: Frame) -> tuple[int, int]:
     """The numbers that may be chosen for a letter: what could be paid, or 0 when nothing is paid (903.2d-i)."""
-    if frame[FREE]:
+    if frame[FREE] or (frame[CARD] and is_cost_set(game, frame[OBJECT])):
         return (0, 0)
     player = actor(frame)
     if frame[CARD]:
@@ -386,15 +443,3 @@ def bounds(game: Game, frame: Frame) -> tuple[int, int]:
         more = price(game, player, frame[OBJECT], 0, 0)
         return (least, max(least, len(potential(game, player)) - more))
     return (0, min(MOST_FREE_NUMBER, max(1, len(potential(game, player)))))
-
-
-def cost_parts(game: Game, frame: Frame) -> tuple[CostPart, ...]:
-    """The parts of an ability's cost, or of the Break cost that stands in for a card's."""
-    if frame[FREE] == FOR_BREAK:
-        ability = game.pool.abilities[frame.get(BREAK, "")]
-        assert isinstance(ability, BreakAbility)
-        return ability.costs
-    if not frame[ABILITY] or frame[FREE] == UNPAID:
-        return ()
-    activated = game.pool.abilities[frame[ABILITY]]
-    return activated.costs if isinstance(activated, ActivatedAbility) else ()

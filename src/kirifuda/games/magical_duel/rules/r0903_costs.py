@@ -15,35 +15,60 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
 
 
-def price(game: Game, player: PlayerId, id: ObjectId, x: int, helped: int) -> int:
-    """903.2g-i to iv: set, raise, lower; never below the number of attributes unless nothing at all is paid."""
+def price(game: Game, player: PlayerId, id: ObjectId, x: int, helped: int, *, unpaid: bool = False) -> int:
+    """903.2g-i to iv: set, drop if nothing is paid, raise, lower; what is left of the card's own cost is never below
+    the number of its attributes."""
     values = values_of(game, id)
-    printed = pool_of(game.pool).card_at(game.object_or_last(id).card)
-    total = x if printed.has_x_cost else (0 if values.cost == NO_NUMBER else values.cost)
-    if helped and helped >= total:
-        return 0
-    more = less = 0
+    total = own_cost(game, id, x)
+    is_free = unpaid or is_covered_by_help(total, helped)
+    more = 0
+    less = 0 if is_free else helped
+    for how, amount in cost_changes(game, id):
+        if how == "set":
+            total = amount
+        elif how == "more":
+            more += amount
+        else:
+            less += amount
+    if is_free:
+        return max(0, more - less)
+    raised = total + more
+    lowered = raised - less
+    if lowered >= raised:
+        return raised
+    return max(lowered, min(raised, count_bits(values.attributes)))
+
+
+def own_cost(game: Game, id: ObjectId, x: int) -> int:
+    """203: the card's cost before anything changes what activating it takes."""
+    cost = values_of(game, id).cost
+    if pool_of(game.pool).card_at(game.object_or_last(id).card).has_x_cost:
+        return x
+    return 0 if cost == NO_NUMBER else cost
+
+
+def is_covered_by_help(cost: int, helped: int) -> bool:
+    """1114.2: whether the rested servants cover the whole cost, so that nothing of it is paid."""
+    return helped > 0 and helped >= cost
+
+
+def cost_changes(game: Game, id: ObjectId) -> list[tuple[str, int]]:
+    """903.2g: what effects do to the cost of activating a card now: "set", "more" or "less", and the amount."""
+    found: list[tuple[str, int]] = []
     for holder in game.index().buckets.get("cost", ()):
         ability = holder.ability
         assert isinstance(ability, StaticAbility)
         scope = holder_scope(game, holder)
-        if not ability.is_in_force(scope):
-            continue
-        for change in ability.cost_changes:
-            if not change.of.accepts(scope, id):
-                continue
-            amount = change.amount.value(scope)
-            if change.how == "set":
-                total = amount
-            elif change.how == "more":
-                more += amount
-            else:
-                less += amount
-    raised = total + more
-    lowered = raised - less - helped
-    if lowered >= raised:
-        return raised
-    return max(lowered, min(raised, count_bits(values.attributes)))
+        if ability.is_in_force(scope):
+            for change in ability.cost_changes:
+                if change.of.accepts(scope, id):
+                    found.append((change.how, change.amount.value(scope)))
+    return found
+
+
+def is_cost_set(game: Game, id: ObjectId) -> bool:
+    """903.2d-i: whether an effect makes the cost a certain value, whatever X might be."""
+    return any(how == "set" for how, _ in cost_changes(game, id))
 
 
 def attribute_needs(game: Game, id: ObjectId) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.plans import ActivationPlan, TargetPlan
 from kirifuda.effects.scope import Scope
@@ -10,13 +10,16 @@ from kirifuda.games.magical_duel.abilities import TriggeredAbility, concerns, ha
 from kirifuda.games.magical_duel.keywords.k1114_step_up import helpers, reduction
 from kirifuda.games.magical_duel.pool import pool_of
 from kirifuda.games.magical_duel.rules.common import house, values_of
-from kirifuda.games.magical_duel.rules.r0903_costs import attribute_needs, price
+from kirifuda.games.magical_duel.rules.r0903_costs import attribute_needs, is_cost_set, price
 from kirifuda.games.magical_duel.rules.r0907_aether import can_cover
 from kirifuda.kernel.ids import ObjectId, PlayerId
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Waiting
+
+
+ALL_OF_THEM: Final = 1 << 30
 
 
 def is_mode_possible(scope: Scope, plan: ActivationPlan, group: int, option: int) -> bool:
@@ -41,12 +44,13 @@ def has_choices(game: Game, player: PlayerId, id: ObjectId) -> bool:
     if card is None:
         return False
     plan = pool_of(game.pool).card_at(card.card).spell
-    if plan is None or not plan.targets or house(game, "too_few_targets") == "as_many_as_there_are":
+    if plan is None or not plan.targets:
         return True
+    enough = 1 if house(game, "too_few_targets") == "as_many_as_there_are" else ALL_OF_THEM
     scope = Scope(game, {}, id, player)
     for target in plan.targets:
         is_fixed = target.group < 0 and not target.depends_on_choices
-        if is_fixed and len(legal_targets(game, scope, target, id)) < target.least(scope):
+        if is_fixed and len(legal_targets(game, scope, target, id)) < min(enough, target.least(scope)):
             return False
     return True
 
@@ -58,8 +62,11 @@ def is_affordable(game: Game, player: PlayerId, id: ObjectId, points: tuple[int,
         return False
     total = price(game, player, id, 0, 0)
     needs = attribute_needs(game, id)
-    if pool_of(game.pool).card_at(card.card).has_x_cost and house(game, "x_below_attributes") != "allowed":
+    is_x = pool_of(game.pool).card_at(card.card).has_x_cost and not is_cost_set(game, id)
+    if is_x and house(game, "x_below_attributes") != "allowed":
         total = max(total, len(needs))
+    elif total < len(needs):
+        needs = needs[:total] if is_x or not total else needs
     if can_cover(points, total, needs, shared=house(game, "two_attribute_aether") == "every_requirement"):
         return True
     if not has_keyword(values_of(game, id).abilities, "ステップアップ"):

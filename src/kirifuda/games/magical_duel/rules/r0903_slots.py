@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.games.magical_duel.zones import CHASE
+from kirifuda.kernel.changes import SetItem
 from kirifuda.kernel.decision import Option
 from kirifuda.kernel.event import Event
 from kirifuda.kernel.ids import ObjectId, PlayerId
@@ -62,6 +64,17 @@ def trigger_slots(waiting: Waiting) -> dict[str, Value]:
     slots = ability_slots(waiting.ability.key, waiting.source, waiting.controller, PAID)
     slots.update(waiting.bindings)
     return slots
+
+
+class SetChoices(SetItem):
+    """203.4: with the choices for a card on the chase its cost may be another."""
+
+    __slots__ = ()
+
+    def apply(self, game: Game) -> int:
+        result = super().apply(game)
+        game.touch(CHASE.bit)
+        return result
 
 
 class Activated(Event):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.games.magical_duel.pool import pool_of
 from kirifuda.games.magical_duel.rules.r0907_aether import CASTER_AETHER
 from kirifuda.games.magical_duel.values import CASTER, DEITY, NO_NUMBER, Values
 from kirifuda.games.magical_duel.zones import CASTERS, FIELD_BITS, SERVANTS
@@ -18,9 +19,13 @@ if TYPE_CHECKING:
 
 
 def face_down_values() -> Values:
-    """306.6, 504.1b: no front; a nameless, attributeless caster of level 1, with the casters' common ability."""
+    """306.6, 504.1b: no front; a nameless, attributeless caster of level 1, with the casters' common ability.
+
+    203.3: without a cost its cost is 0.
+    """
     values = Values()
     values.kinds = CASTER
+    values.cost = 0
     values.level = 1
     values.abilities = (CASTER_AETHER,)
     return values
@@ -33,7 +38,21 @@ def base_values(game: Game, card: CardObject) -> Characteristics:
     """909.1a: what is printed; for a face-down card on the field what it counts as."""
     if card.face_down and game.map.kind_of[card.zone].bit & FIELD_BITS:
         return FACE_DOWN
+    if card.item is not None and card.item.ability is None:
+        return chosen_values(game, card)
     return game.pool.cards[card.card].values
+
+
+def chosen_values(game: Game, card: CardObject) -> Values:
+    """203.4: on the chase a cost of X is what was chosen; elsewhere it is 0."""
+    printed = pool_of(game.pool).card_at(card.card)
+    assert card.item is not None
+    x = card.item.bound.get("X", 0)
+    if not printed.has_x_cost or not isinstance(x, int):
+        return printed.printed
+    values = printed.printed.copy()
+    values.cost = x
+    return values
 
 
 def round_up(board: Board) -> None:

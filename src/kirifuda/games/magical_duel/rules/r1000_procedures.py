@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.magical_duel.abilities import TriggeredAbility
 from kirifuda.games.magical_duel.keywords.k1103_break import BREAKING
-from kirifuda.games.magical_duel.rules.common import house, opponent, values_of
+from kirifuda.games.magical_duel.rules.common import house, opponent, phase, values_of
+from kirifuda.games.magical_duel.rules.r0803_attack_declaration import attacked_by
 from kirifuda.games.magical_duel.rules.r0903_activation import ACTIVATION
 from kirifuda.games.magical_duel.rules.r0903_legality import has_choices, is_affordable
 from kirifuda.games.magical_duel.rules.r0903_slots import UNPAID, ability_slots, card_slots
@@ -42,13 +43,13 @@ def draw_one(game: Game, frame: Frame) -> Flow:
 
 @DRAW_CARDS.step("1006.2")
 def count_draw(game: Game, frame: Frame) -> Flow:
-    """104.2: as many as there are; a house rule may make a failed draw lose (1202.1)."""
+    """104.2: as many as there are; one that fails in the draw phase loses, by a house rule any does (1202.1)."""
     frame.slots[NUMBER.name] = frame[NUMBER] - 1
     if frame[RESULT] != (NOTHING,):
         frame.slots[DRAWN.name] = frame[DRAWN] + 1
         return GoTo("1006.2")
     frame.slots[NUMBER.name] = 0
-    if house(game, "failed_draw") == "any_draw":
+    if phase(game) == "draw" or house(game, "failed_draw") == "any_draw":
         return Do([SetVariable("undrawn", undrawn_with(game, frame[PLAYER]))])
     return NEXT
 
@@ -179,7 +180,7 @@ def redirect(game: Game, frame: Frame) -> Flow:
     target = frame[NEW_TARGET]
     if target >= 0 and (target not in game.state.objects or not values_of(game, target).kinds):
         return DONE
-    return Do([SetVariable("attack_target", target), SetVariable("attacked", max(0, target))])
+    return Do([SetVariable("attack_target", target), SetVariable("attacked", attacked_by(game, target))])
 
 
 END_BATTLE: Final[Procedure] = Procedure("end_battle")

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.effects.plans import player_target
+from kirifuda.games.magical_duel.abilities import concerns
 from kirifuda.games.magical_duel.rules.r1000_actions import Banish
 from kirifuda.games.magical_duel.zones import SERVANTS
 from kirifuda.kernel.changes import EndGame, SetVariable
 from kirifuda.kernel.event import Event
-from kirifuda.kernel.flow import DONE, NEXT, Do, Flow, GoTo
+from kirifuda.kernel.flow import DONE, Do, Flow, GoTo
 from kirifuda.kernel.ids import ObjectId
 from kirifuda.kernel.procedure import Procedure
 
@@ -22,10 +24,10 @@ POWER: Final = "神力"
 
 @RULE_PROCESSES.step("1202.1")
 def lose(game: Game, frame: Frame) -> Flow:
-    """103.1-3: who could not draw in the draw phase loses; both at once is a draw."""
-    losers = undrawn(game)
+    """103.1-3, 104.4: who could not draw in the draw phase loses if nothing forbids it; both at once is a draw."""
+    losers = [player for player in undrawn(game) if not concerns(game, "forbid:lose_game", player_target(player), 0)]
     if not losers:
-        return NEXT
+        return Do([SetVariable("undrawn", ())])
     winners = tuple(player for player in range(game.players) if player not in losers)
     return Do([SetVariable("undrawn", ()), EndGame(winners, "1202.1" if winners else "103.3", "empty_deck")])
 

@@ -1,0 +1,96 @@
+"""`kirifuda card`: read a card text as the engine does, or check all cards of a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+from wcwidth import wcswidth
+
+from kirifuda.cli.choosing import GAME, json_option, language_option
+from kirifuda.cli.files import as_json as json_text
+from kirifuda.cli.refusing import Refusal, refusing
+from kirifuda.games import GAMES, load
+from kirifuda.games.interface import CardGame
+from kirifuda.text.errors import TextError
+
+
+@click.group("card")
+def card_command() -> None:
+    """Read card texts."""
+
+
+@card_command.command("read")
+@click.argument("game", type=GAME)
+@click.argument("text")
+@json_option
+@language_option
+@refusing
+def read(game: CardGame, text: str, as_json: bool, language: str) -> None:
+    """Read TEXT with the wordings of GAME: its tree, both languages, the steps it becomes."""
+    written = text.replace("\\n", "\n")
+    try:
+        reading = game.read_text(written)
+    except TextError as error:
+        raise Refusal(pointed(error, language)) from error
+    if as_json:
+        steps = [{"clause": clause, "step": step} for clause, step in reading.steps]
+        found: dict[str, Any] = {"tree": reading.tree, "ja": reading.japanese, "en": reading.english, "steps": steps}
+        click.echo(json_text(found))
+        return
+    click.echo(reading.japanese)
+    click.echo(reading.english)
+    click.echo(f"\n{reading.tree}")
+    if reading.steps:
+        click.echo()
+        for clause, step in reading.steps:
+            click.echo(f"{clause:<10} {step}")
+
+
+def pointed(error: TextError, language: str) -> str:
+    """What is wrong with a text, with a caret under the place."""
+    message = error.message.ja if language == "ja" else error.message.en
+    head = f"{message} (line {error.line}, character {error.column})"
+    if "^" in error.detail:
+        return f"{head}\n{error.detail}"
+    line = error.text.splitlines()[error.line - 1] if error.text.strip() else ""
+    caret = " " * max(0, wcswidth(line[: error.column - 1])) + "^"
+    return "\n".join(part for part in (head, f"  {line}", f"  {caret}", error.detail) if part)
+
+
+@card_command.command("check")
+@click.argument("game", type=GAME, required=False)
+@json_option
+@click.pass_context
+@refusing
+def check(ctx: click.Context, game: CardGame | None, as_json: bool) -> None:
+    """Read every card of GAME (or of all games): each text must read, print back as written, and have a meaning."""
+    found = [checked(each) for each in ([game] if game else [load(name) for name in GAMES])]
+    if as_json:
+        click.echo(json_text(found))
+    else:
+        for entry in found:
+            click.echo(f"{entry['game']}: {entry['sound']} of {entry['cards']} cards are sound")
+            for problem in entry["problems"]:
+                click.echo(f"  {problem['card']}: {problem['problem']}")
+    if any(entry["problems"] for entry in found):
+        ctx.exit(2)
+
+
+def checked(game: CardGame) -> dict[str, Any]:
+    """How many cards are sound, and what is wrong with the others."""
+    pool = game.pool()
+    problems: list[dict[str, str]] = []
+    for number, card in enumerate(pool.cards):
+        text = "\n".join(game.card_facts(pool, number)["text"])
+        if not text:
+            continue
+        try:
+            reading = game.read_text(text, with_steps=False)
+        except TextError as error:
+            problems.append({"card": card.key, "problem": str(error)})
+            continue
+        if reading.japanese != text:
+            problems.append({"card": card.key, "problem": f"printed back as {reading.japanese!r}"})
+    count = len(pool.cards)
+    return {"game": game.name, "cards": count, "sound": count - len(problems), "problems": problems}

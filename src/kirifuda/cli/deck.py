@@ -1,0 +1,78 @@
+"""`kirifuda deck`: check deck files against the rules of deck construction, list the shipped decks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from kirifuda.cli.choosing import GAME, READABLE, json_option, language_option
+from kirifuda.cli.decks import read_deck
+from kirifuda.cli.files import as_json as json_text
+from kirifuda.cli.refusing import refusing
+from kirifuda.games.interface import CardGame, Deck
+
+
+@click.group("deck")
+def deck_command() -> None:
+    """Check and list decks."""
+
+
+@deck_command.command("check")
+@click.argument("game", type=GAME)
+@click.argument("files", type=READABLE, nargs=-1, required=True)
+@json_option
+@language_option
+@click.pass_context
+@refusing
+def check(ctx: click.Context, game: CardGame, files: tuple[Path, ...], as_json: bool, language: str) -> None:
+    """Name every clause that each deck file breaks. Exit code 2 when one is illegal."""
+    pool = game.pool()
+    found = []
+    for path in files:
+        deck = read_deck(path)
+        broken = game.broken_clauses(pool, deck)
+        sentences = [{"clause": clause, "ja": japanese, "en": english} for clause, japanese, english in broken]
+        found.append({"file": str(path), "deck": deck.name, "legal": not broken, "broken": sentences})
+    if as_json:
+        click.echo(json_text(found))
+    else:
+        for entry in found:
+            click.echo(f"{entry['file']}: {verdict(bool(entry['legal']), language)}")
+            sentences = entry["broken"]
+            assert isinstance(sentences, list)
+            for sentence in sentences:
+                click.echo(f"  {sentence['clause']}: {sentence[language]}")
+    if not all(entry["legal"] for entry in found):
+        ctx.exit(2)
+
+
+def verdict(legal: bool, language: str) -> str:
+    """A deck in a word."""
+    if language == "ja":
+        return "適正" if legal else "不適正"
+    return "legal" if legal else "illegal"
+
+
+@deck_command.command("list")
+@click.argument("game", type=GAME)
+@json_option
+@language_option
+@refusing
+def list_decks(game: CardGame, as_json: bool, language: str) -> None:
+    """List the decks that come with GAME."""
+    decks = game.decks()
+    if as_json:
+        click.echo(json_text([plain(deck) for deck in decks]))
+        return
+    for deck in decks:
+        sizes = " + ".join(str(len(keys)) for keys in deck.zones.values())
+        name, plan = (deck.name, deck.plan_ja) if language == "ja" else (deck.english, deck.plan)
+        click.echo(f"{deck.id}  {name} ({sizes})\n    {plan}")
+
+
+def plain(deck: Deck) -> dict[str, object]:
+    """A deck as plain data, with counts."""
+    zones = {zone: {key: keys.count(key) for key in dict.fromkeys(keys)} for zone, keys in deck.zones.items()}
+    texts = {"id": deck.id, "name": deck.name, "english": deck.english, "plan": deck.plan, "plan_ja": deck.plan_ja}
+    return {**texts, "zones": zones}

@@ -1,0 +1,229 @@
+"""The terminal game: one person, one agent, one game, and everything said between them."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass, field
+from itertools import groupby
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import click
+
+from kirifuda.agents import ask
+from kirifuda.cli.answering import understand
+from kirifuda.cli.commands import PASS, Over, obey, passing_place
+from kirifuda.cli.files import write_json
+from kirifuda.cli.undoing import Checkpoint
+from kirifuda.cli.words import say
+from kirifuda.games.interface import LANGUAGES
+from kirifuda.kernel import saving
+from kirifuda.kernel.recording import Recorder
+
+if TYPE_CHECKING:
+    from kirifuda.agents import Agent
+    from kirifuda.games.interface import CardGame
+    from kirifuda.kernel.decision import Decision
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.replay import Replay
+
+SAVE_FORMAT: Final = 1
+
+
+@dataclass
+class Settings:
+    """How the table is shown."""
+
+    language: str
+    colour: bool = False
+    asks_all: bool = False
+    save: Path | None = None
+    record: Path | None = None
+    opponent: str = "greedy"
+
+
+@dataclass
+class Table:
+    """A running game."""
+
+    card_game: CardGame
+    game: Game
+    replay: Replay
+    seat: int
+    agent: Agent
+    settings: Settings
+    recorder: Recorder = field(default_factory=Recorder)
+    checkpoints: list[Checkpoint] = field(default_factory=list)
+    log: list[tuple[str, ...]] = field(default_factory=list)
+    """What was told of each record, in every language."""
+    opponent_answers: int = 0
+    """Real choices of the opponent, passing included: they tell something."""
+    opponent_deeds: int = 0
+    """Those that were not passing."""
+    board_of: tuple[object, ...] = ()
+    """Turn and phase when the table was last drawn."""
+    passing: tuple[object, ...] = ()
+    """Turn, phase and choices of the opponent while the person keeps passing."""
+    conceded: bool = False
+
+    def say(self, key: str, **fields: object) -> None:
+        """Print one of our own sentences."""
+        click.echo(say(key, self.settings.language, **fields))
+
+    # Playing
+
+    def play(self) -> None:
+        """Play on to the end of the game or of the input."""
+        self.game.recorder = self.recorder
+        try:
+            while (decision := self.game.decision()) is not None:
+                self.narrate()
+                if decision.player == self.seat:
+                    self.decide(decision)
+                else:
+                    self.let_answer()
+            self.narrate()
+            self.announce_end()
+        except Over:
+            if self.settings.save is not None and not self.game.over():
+                self.save(self.settings.save)
+        if self.settings.record is not None:
+            self.write_record(self.settings.record)
+
+    def let_answer(self) -> None:
+        """The opponent answers."""
+        decision = self.game.decision()
+        assert decision is not None
+        chosen = ask(self.agent, self.game)
+        self.opponent_answers += 1
+        self.opponent_deeds += any(decision.options[place].verb != PASS for place in chosen)
+        self.replay.answer(self.game, chosen)
+
+    def decide(self, decision: Decision) -> None:
+        """The person answers, unless there is nothing to think about."""
+        place = passing_place(decision)
+        if place >= 0:
+            idle = not self.settings.asks_all and self.card_game.is_idle(self.game, decision)
+            if idle or (self.passing and self.passing == self.moment()):
+                self.replay.answer(self.game, (place,))
+                return
+        self.passing = ()
+        self.show(decision)
+        while True:
+            typed = understand(self.read(), decision, self.settings.language)
+            if typed.complaint:
+                click.echo(typed.complaint)
+            elif typed.answer is not None:
+                self.answer(typed.answer)
+                return
+            elif obey(self, typed, decision):
+                return
+
+    def moment(self) -> tuple[object, ...]:
+        """Turn, phase, and how often the opponent has done something."""
+        return (self.game.turn(), self.game.state.variables.get("phase"), self.opponent_deeds)
+
+    def go_back(self) -> None:
+        """Take up the game as it was before the last choice."""
+        last = self.checkpoints.pop()
+        self.game = last.game
+        self.game.recorder = self.recorder
+        del self.recorder.records[last.records :]
+        del self.log[last.records :]
+        del self.replay.answers[last.answers :]
+        for number in [number for number in self.replay.digests if number > last.answers]:
+            del self.replay.digests[number]
+
+    def answer(self, chosen: tuple[int, ...]) -> None:
+        """Keep the game as it is, then answer."""
+        counts = (len(self.replay.answers), len(self.recorder.records), self.opponent_answers)
+        self.checkpoints.append(Checkpoint(self.game.clone(), *counts))
+        self.replay.answer(self.game, chosen)
+
+    # Showing
+
+    def narrate(self) -> None:
+        """Tell what happened since the last time; equal lines in a row are counted."""
+        begin = len(self.log)
+        for record in self.recorder.records[begin:]:
+            self.log.append(tuple(self.card_game.narrate(self.game, record, self.seat, each) for each in LANGUAGES))
+        for line in self.lines(begin):
+            click.echo(f"  {line}")
+
+    def lines(self, begin: int) -> list[str]:
+        """The log from some record on, in the language of the table."""
+        told = [lines[LANGUAGES.index(self.settings.language)] for lines in self.log[begin:]]
+        found: list[str] = []
+        for line, group in groupby(line for line in told if line):
+            count = len(list(group))
+            found.append(line if count == 1 else f"{line} ×{count}")
+        return found
+
+    def show(self, decision: Decision) -> None:
+        """The table when it is another phase, the question, and the options."""
+        now = self.moment()[:2]
+        if now != self.board_of:
+            self.board_of = now
+            self.draw_board()
+        language = self.settings.language
+        source = self.card_game.clause_text(self.game.pool, decision.clause, language)
+        clause = say("asked_by", language, clause=source) if source == decision.clause else f"[{source}]"
+        click.echo(f"\n{self.card_game.prompt(self.game, decision, language)} {clause}")
+        wide = len(str(len(decision.options)))
+        for number, option in enumerate(decision.options, 1):
+            click.echo(f"  {number:>{wide}}  {self.card_game.option_text(self.game, decision, option, language)}")
+        if decision.most > 1:
+            self.say("many")
+        if decision.least == 0:
+            self.say("none")
+
+    def draw_board(self) -> None:
+        """The table as the person sees it."""
+        settings = self.settings
+        click.echo(self.card_game.board(self.game, self.seat, settings.language, colour=settings.colour))
+
+    def announce_end(self) -> None:
+        """Who won, and how."""
+        result = self.game.state.result
+        assert result is not None
+        click.echo()
+        if len(result.winners) != 1:
+            self.say("drawn")
+        else:
+            self.say("won" if self.seat in result.winners else "lost")
+        click.echo(self.card_game.ending(self.game, self.settings.language))
+
+    def read(self) -> str:
+        """A line; scripts see what they typed."""
+        click.echo("> ", nl=False)
+        line = sys.stdin.readline()
+        if not line:
+            click.echo()
+            self.say("ended")
+            raise Over
+        if not sys.stdin.isatty():
+            click.echo(line.rstrip("\n"))
+        return line
+
+    # Files
+
+    def save(self, path: Path) -> None:
+        """Write the game so that it can be taken up again."""
+        content: dict[str, Any] = {
+            "kirifuda": "saved game",
+            "format": SAVE_FORMAT,
+            "seat": self.seat,
+            "opponent": self.settings.opponent,
+            "game": saving.save(self.game),
+            "replay": self.replay.data(),
+        }
+        write_json(path, content)
+        self.say("saved", file=path)
+
+    def write_record(self, path: Path) -> None:
+        """Write the replay."""
+        content = self.replay.data()
+        if self.conceded:
+            content["conceded"] = self.seat
+        write_json(path, content)
+        self.say("recorded", file=path)

@@ -1,0 +1,137 @@
+"""Conditions: true or false at a moment."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kirifuda.effects.meaning import TestPlan
+from kirifuda.effects.plans import AmountPlan, ConditionPlan, FilterPlan
+from kirifuda.effects.qualities import compares
+from kirifuda.effects.references import number_in
+from kirifuda.effects.things import ThingPlan, readable
+
+if TYPE_CHECKING:
+    from kirifuda.effects.players import PlayerPlan
+    from kirifuda.effects.scope import Scope
+
+
+class Comparison(ConditionPlan):
+    """Two amounts stand in a relation."""
+
+    __slots__ = ("left", "relation", "right")
+
+    def __init__(self, left: AmountPlan, relation: int, right: AmountPlan) -> None:
+        self.left = left
+        self.relation = relation
+        self.right = right
+
+    def holds(self, scope: Scope) -> bool:
+        return compares(self.left.value(scope), self.relation, self.right.value(scope))
+
+
+class ThingPasses(ConditionPlan):
+    """Things have a quality: all of them, and there is at least one."""
+
+    __slots__ = ("test", "what")
+
+    def __init__(self, what: ThingPlan, test: TestPlan) -> None:
+        self.what = what
+        self.test = test
+
+    def holds(self, scope: Scope) -> bool:
+        ids = readable(scope, self.what)
+        for id in ids:
+            if not self.test.passes(scope, id):
+                return False
+        return bool(ids)
+
+
+class OnlyThese(ConditionPlan):
+    """The cards of a set are just these things."""
+
+    __slots__ = ("of", "what")
+
+    def __init__(self, of: FilterPlan, what: ThingPlan) -> None:
+        self.of = of
+        self.what = what
+
+    def holds(self, scope: Scope) -> bool:
+        ids = self.of.ids(scope)
+        for id in ids:
+            if not self.what.matches(scope, id):
+                return False
+        return bool(ids)
+
+
+class TurnOf(ConditionPlan):
+    """It is the turn of one of these players, and something else that must run is running."""
+
+    __slots__ = ("inner", "who")
+
+    def __init__(self, who: PlayerPlan, inner: ConditionPlan | None) -> None:
+        self.who = who
+        self.inner = inner
+
+    def holds(self, scope: Scope) -> bool:
+        if not self.who.matches(scope, scope.game.turn_player()):
+            return False
+        return self.inner is None or self.inner.holds(scope)
+
+
+class AllHold(ConditionPlan):
+    """Every part is true."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, parts: tuple[ConditionPlan, ...]) -> None:
+        self.parts = parts
+
+    def holds(self, scope: Scope) -> bool:
+        for part in self.parts:
+            if not part.holds(scope):
+                return False
+        return True
+
+
+class AnyHolds(ConditionPlan):
+    """At least one part is true."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, parts: tuple[ConditionPlan, ...]) -> None:
+        self.parts = parts
+
+    def holds(self, scope: Scope) -> bool:
+        for part in self.parts:
+            if part.holds(scope):
+                return True
+        return False
+
+
+class SlotSays(ConditionPlan):
+    """A slot holds a number other than 0, or holds 0."""
+
+    __slots__ = ("is_set", "slot")
+
+    def __init__(self, slot: str, is_set: bool) -> None:
+        self.slot = slot
+        self.is_set = is_set
+
+    def holds(self, scope: Scope) -> bool:
+        return (number_in(scope.slots, self.slot) != 0) == self.is_set
+
+
+class ThingsThere(ConditionPlan):
+    """At least so many of the things can be acted on."""
+
+    __slots__ = ("least", "test", "what")
+
+    def __init__(self, what: ThingPlan, least: int = 1, test: TestPlan | None = None) -> None:
+        self.what = what
+        self.least = least
+        self.test = test
+
+    def holds(self, scope: Scope) -> bool:
+        test = self.test
+        there = [id for id in self.what.present(scope) if test is None or test.passes(scope, id)]
+        return len(there) >= self.least

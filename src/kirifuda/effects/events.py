@@ -1,0 +1,168 @@
+"""Events and deeds as texts speak of them: what may set them off, whom they concern, what they bind."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kirifuda.effects.plans import ConditionPlan, DeedPlan, EventPlan
+from kirifuda.effects.references import FOLLOW
+from kirifuda.effects.scope import Scope
+from kirifuda.effects.things import ThingPlan
+from kirifuda.kernel.changes import Occur
+from kirifuda.kernel.event import Event, Happening
+from kirifuda.kernel.ids import ObjectId, PlayerId
+
+if TYPE_CHECKING:
+    from kirifuda.effects.players import PlayerPlan
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Value
+
+
+class TextEvent(EventPlan):
+    """An event that binds what it speaks of, before it happens (replacement) and after (trigger)."""
+
+    __slots__ = ("object_slot", "subject_slot")
+
+    def __init__(self, kinds: tuple[str, ...]) -> None:
+        super().__init__(kinds)
+        self.subject_slot = ""
+        """Where its subject goes; empty if nothing speaks of it later."""
+        self.object_slot = ""
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        """The bindings of an event about to happen; None if it is not one."""
+        raise NotImplementedError
+
+    def would(self, scope: Scope, event: Event) -> bool:
+        return self.expected(scope, event) is not None
+
+    def bound(self, subject: ObjectId, object: ObjectId, follow: ObjectId = 0) -> dict[str, Value]:
+        """The bindings for a subject and an object; `follow` is what the moved one became."""
+        slots: dict[str, Value] = {}
+        if self.subject_slot:
+            slots[self.subject_slot] = (subject,)
+        if self.object_slot:
+            slots[self.object_slot] = (object,)
+        if follow:
+            slots[FOLLOW] = (follow,)
+        return slots
+
+    def subject_of(self, game: Game, happening: Happening) -> ObjectId:
+        """Whom it is counted for, in histories of single cards."""
+        return happening.event.object_id()
+
+
+class MomentEvent(TextEvent):
+    """The start or end of a turn, phase or step; something that is done and only announced."""
+
+    __slots__ = ("moment", "who")
+
+    def __init__(self, moment: str, who: PlayerPlan) -> None:
+        super().__init__(("occur",))
+        self.moment = moment
+        self.who = who
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        if not isinstance(event, Occur) or event.moment != self.moment or not self.who.matches(scope, event.player):
+            return None
+        return self.bound(-1 - event.player, 0)
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return self.expected(scope, happening.event)
+
+    def subject_of(self, game: Game, happening: Happening) -> ObjectId:
+        event = happening.event
+        return -1 - event.player if isinstance(event, Occur) else 0
+
+
+class EitherOf(TextEvent):
+    """Any of several events; the first that fits binds."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, parts: tuple[TextEvent, ...]) -> None:
+        kinds: list[str] = []
+        for part in parts:
+            kinds.extend(kind for kind in part.kinds if kind not in kinds)
+        super().__init__(tuple(kinds))
+        self.parts = parts
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        for part in self.parts:
+            if event.kind in part.kinds:
+                found = part.expected(scope, event)
+                if found is not None:
+                    return found
+        return None
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        for part in self.parts:
+            if happening.event.kind in part.kinds:
+                found = part.did(scope, happening)
+                if found is not None:
+                    return found
+        return None
+
+
+class OnlyIf(TextEvent):
+    """An event, only while a condition is true; the condition may look at what the event binds."""
+
+    __slots__ = ("condition", "event")
+
+    def __init__(self, event: TextEvent, condition: ConditionPlan) -> None:
+        super().__init__(event.kinds)
+        self.event = event
+        self.condition = condition
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        return self.checked(scope, self.event.expected(scope, event))
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return self.checked(scope, self.event.did(scope, happening))
+
+    def checked(self, scope: Scope, bindings: dict[str, Value] | None) -> dict[str, Value] | None:
+        """The bindings, if the condition holds with them."""
+        if bindings is None:
+            return None
+        inner = Scope(scope.game, {**scope.slots, **bindings}, scope.source, scope.player, scope.board)
+        return bindings if self.condition.holds(inner) else None
+
+    def subject_of(self, game: Game, happening: Happening) -> ObjectId:
+        return self.event.subject_of(game, happening)
+
+
+class TextDeed(DeedPlan):
+    """A deed with its subject and what it is done to. A deed asked about in general has no other."""
+
+    __slots__ = ("other", "subject")
+
+    def __init__(self, deed: str, subject: ThingPlan, other: ThingPlan | None) -> None:
+        super().__init__(deed)
+        self.subject = subject
+        self.other = other
+        """None if the text does not restrict it."""
+
+    def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
+        if not self.subject.matches(scope, subject):
+            return False
+        return self.other is None or (other != 0 and self.other.matches(scope, other))
+
+
+class PlayerThing(ThingPlan):
+    """Players, where a thing or a player can stand."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: PlayerPlan) -> None:
+        self.who = who
+
+    def ids(self, scope: Scope) -> list[ObjectId]:
+        return [-1 - player for player in self.who.players(scope)]
+
+    def matches(self, scope: Scope, id: ObjectId) -> bool:
+        return id < 0 and self.who.matches(scope, -1 - id)
+
+
+def player_of(id: ObjectId) -> PlayerId:
+    """The player that a number below zero stands for; -1 if it stands for an object."""
+    return -1 - id if id < 0 else -1

@@ -1,0 +1,83 @@
+"""What texts want counted: how often something happened this turn, for each player or for each card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects.plans import AmountPlan
+from kirifuda.effects.scope import Scope
+from kirifuda.kernel.changes import SetMark, SetVariable
+
+if TYPE_CHECKING:
+    from kirifuda.effects.events import TextEvent
+    from kirifuda.kernel.event import Happening
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.ids import ObjectId, PlayerId
+    from kirifuda.kernel.state import CardObject
+
+TURN_BITS: Final = 16
+
+
+class HistoryPlan:
+    """One thing to count. The rules call `note`, and clear the variables "history:…" with every turn."""
+
+    __slots__ = ("event", "key", "of_cards")
+
+    def __init__(self, key: str, event: TextEvent, of_cards: bool) -> None:
+        self.key = key
+        self.event = event
+        self.of_cards = of_cards
+        """Counted for the card it happens to, not for the player whose text asks."""
+
+    def note(self, game: Game, happening: Happening) -> None:
+        """Count a happening wherever it fits."""
+        if self.of_cards:
+            subject = self.event.subject_of(game, happening)
+            card = game.state.objects.get(subject)
+            if card is not None and self.event.did(Scope(game, {}, subject, card.controller), happening) is not None:
+                count_for_card(game, self.key, card)
+            return
+        for player in range(game.players):
+            if self.event.did(Scope(game, {}, 0, player), happening) is not None:
+                count_for_player(game, self.key, player)
+
+
+def count_for_player(game: Game, key: str, player: PlayerId) -> None:
+    """One more, in a variable that the rules clear with every turn."""
+    name = f"history:{key}:{player}"
+    before = game.state.variables.get(name, 0)
+    if isinstance(before, int):
+        SetVariable(name, before + 1).apply(game)
+
+
+def count_for_card(game: Game, key: str, card: CardObject) -> None:
+    """One more, in a mark that also says which turn it speaks of."""
+    SetMark(card.id, "history:" + key, game.turn() << TURN_BITS | (times_of_card(game, key, card) + 1)).apply(game)
+
+
+def times_of_card(game: Game, key: str, card: CardObject) -> int:
+    """How often it happened to a card this turn."""
+    mark = card.mark("history:" + key)
+    return mark & ((1 << TURN_BITS) - 1) if mark >> TURN_BITS == game.turn() else 0
+
+
+class HistoryAmount(AmountPlan):
+    """How often it happened this turn: to the text's own card, or as its controller sees it."""
+
+    __slots__ = ("key", "of_cards")
+
+    def __init__(self, key: str, of_cards: bool) -> None:
+        self.key = key
+        self.of_cards = of_cards
+
+    def value(self, scope: Scope) -> int:
+        if self.of_cards:
+            return times_of(scope, self.key, scope.source)
+        number = scope.game.state.variables.get(f"history:{self.key}:{scope.player}", 0)
+        return number if isinstance(number, int) else 0
+
+
+def times_of(scope: Scope, key: str, id: ObjectId) -> int:
+    """How often it happened to a card, present or last known, this turn."""
+    card = scope.card(id)
+    return 0 if card is None else times_of_card(scope.game, key, card)

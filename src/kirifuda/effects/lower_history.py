@@ -1,0 +1,39 @@
+"""Lowering of what has to be counted: events and deeds of the present turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kirifuda.effects.history import HistoryAmount, HistoryPlan
+from kirifuda.kernel.changes import FACT_MARKS, FACT_VARIABLES
+from kirifuda.text import ast as a
+
+if TYPE_CHECKING:
+    from kirifuda.effects.lower_base import Lowering, Path
+
+
+def count_event(low: Lowering, node: a.Happened | a.Never | a.TimesHappened | a.Did, path: Path) -> tuple[str, bool]:
+    """Have an event counted; gives the key, and whether it is counted for single cards."""
+    if not isinstance(node.period.which, a.ThisOne) or node.period.phase.name != "ターン":
+        raise low.fail(node, path, "counts only what happened this turn")
+    if isinstance(node, a.Did):
+        return _count(low, a.Happens(a.This(), node.deed), path, path)
+    return _count(low, node.event, (*path, "event"), path)
+
+
+def count_this_turn(low: Lowering, event: a.Event, path: Path) -> HistoryAmount:
+    """How often an event has happened so far this turn."""
+    return HistoryAmount(*_count(low, event, (*path, "event"), path))
+
+
+def count_deed(low: Lowering, event: a.Event, path: Path) -> tuple[str, bool]:
+    """Have an event counted where the text does not say "this turn" in so many words."""
+    return _count(low, event, path, path)
+
+
+def _count(low: Lowering, node: a.Event, below: Path, path: Path) -> tuple[str, bool]:
+    low.uses.facts |= FACT_VARIABLES | FACT_MARKS
+    of_cards = isinstance(node, a.Happens) and isinstance(node.subject, a.This)
+    key = low.clause(path)
+    low.out.histories.append(HistoryPlan(key, low.event(node, below), of_cards))
+    return key, of_cards

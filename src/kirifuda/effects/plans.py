@@ -1,0 +1,195 @@
+"""The shapes that trees are lowered to, and that a game's rules ask: amounts, filters, choices, costs.
+
+A plan is built once per card text and shared by every game; it holds no state.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kirifuda.kernel.ids import ObjectId
+from kirifuda.kernel.procedure import Procedure
+
+if TYPE_CHECKING:
+    from kirifuda.effects.scope import Scope
+    from kirifuda.kernel.event import Event, Happening
+    from kirifuda.kernel.state import Value
+
+
+class AmountPlan:
+    """A number that may depend on the position."""
+
+    __slots__ = ()
+
+    def value(self, scope: Scope) -> int:
+        """The number now."""
+        raise NotImplementedError
+
+
+class ConditionPlan:
+    """Something true or false."""
+
+    __slots__ = ()
+
+    def holds(self, scope: Scope) -> bool:
+        """Whether it is true now."""
+        raise NotImplementedError
+
+
+class FilterPlan:
+    """A set of cards."""
+
+    __slots__ = ()
+
+    def ids(self, scope: Scope) -> list[ObjectId]:
+        """The cards in it now, in a public order."""
+        raise NotImplementedError
+
+    def accepts(self, scope: Scope, id: ObjectId) -> bool:
+        """Whether one card is in it."""
+        raise NotImplementedError
+
+
+def player_target(player: int) -> int:
+    """A player written where an object's id may stand."""
+    return -1 - player
+
+
+class TargetPlan:
+    """One choice of targets on activation. Players are written as `player_target`."""
+
+    __slots__ = ("depends_on_choices", "group", "option", "path", "slot")
+
+    def __init__(self, slot: str, path: str) -> None:
+        self.depends_on_choices = False
+        """Its filter or number looks at X or at earlier targets, so it can't be judged before those are chosen."""
+        self.slot = slot
+        """Where the chosen ids go, as a tuple."""
+        self.path = path
+        """Where it stands in the text."""
+        self.group = -1
+        """The group of modes it belongs to; -1 if it is always chosen."""
+        self.option = -1
+        """The mode of that group that needs it."""
+
+    def least(self, scope: Scope) -> int:
+        """How many must be chosen."""
+        raise NotImplementedError
+
+    def most(self, scope: Scope) -> int:
+        """How many may be chosen."""
+        raise NotImplementedError
+
+    def candidates(self, scope: Scope) -> list[ObjectId]:
+        """What may be chosen now."""
+        raise NotImplementedError
+
+    def is_legal(self, scope: Scope, id: ObjectId) -> bool:
+        """Whether something chosen still fits."""
+        raise NotImplementedError
+
+
+class SplitPlan:
+    """Which of the chosen targets gets which part of an effect, decided on activation."""
+
+    __slots__ = ("count", "slot", "targets")
+
+    def __init__(self, slot: str, targets: str, count: AmountPlan) -> None:
+        self.slot = slot
+        """Where the ids of the first part go, as a tuple."""
+        self.targets = targets
+        """The slot of the targets that are split."""
+        self.count = count
+
+
+class ModePlan:
+    """A group of modes: so many of its options are chosen on activation."""
+
+    __slots__ = ("least", "most", "options", "slot")
+
+    def __init__(self, slot: str, least: AmountPlan, most: AmountPlan, options: tuple[str, ...]) -> None:
+        self.slot = slot
+        """Where the numbers of the chosen options go, as a sorted tuple."""
+        self.least = least
+        self.most = most
+        self.options = options
+        """The path of each option in the text."""
+
+
+class ActivationPlan:
+    """All choices that activating a card or ability asks for, and what it then does."""
+
+    __slots__ = ("defined", "letters", "limits", "modes", "procedure", "splits", "targets")
+
+    def __init__(self, procedure: Procedure) -> None:
+        self.modes: tuple[ModePlan, ...] = ()
+        self.letters: tuple[str, ...] = ()
+        """Letters whose value the player chooses; their slots have the letter's name."""
+        self.defined: tuple[tuple[str, AmountPlan], ...] = ()
+        """Letters whose value the text fixes; computed when the effect runs."""
+        self.limits: tuple[tuple[str, AmountPlan], ...] = ()
+        """Letters that some part of the cost bounds, with the most that could be paid."""
+        self.targets: tuple[TargetPlan, ...] = ()
+        self.splits: tuple[SplitPlan, ...] = ()
+        self.procedure = procedure
+
+
+class CostPart:
+    """One action that must be carried out to activate something. They are carried out in the printed order.
+
+    Its procedure runs with the activation's slots as its own; it abandons the attempt when it can't be carried out
+    whole.
+    """
+
+    __slots__ = ("number", "path", "procedure", "slot")
+
+    def __init__(self, path: str, procedure: Procedure) -> None:
+        self.number: AmountPlan | None = None
+        """How many things it takes, where an effect may lower that number."""
+        self.path = path
+        self.procedure = procedure
+        self.slot = ""
+        """Where the effect looks for what was paid with; the procedure returns it. Empty if nobody asks."""
+
+    def payable(self, scope: Scope) -> bool:
+        """Whether it could be carried out, looked at by itself."""
+        raise NotImplementedError
+
+    def bill(self, scope: Scope) -> tuple[int, tuple[int, ...]] | None:
+        """The points of a payment that the game's rules settle, and what must be among them; None for other acts."""
+        return None
+
+
+LOWERED = "lowered"
+"""Slot of a cost's procedure: by how much its number is lowered."""
+
+
+class EventPlan:
+    """A kind of happening that a text speaks of: watched, replaced, forbidden, or counted."""
+
+    __slots__ = ("kinds",)
+
+    def __init__(self, kinds: tuple[str, ...]) -> None:
+        self.kinds = kinds
+        """Kinds of kernel events that may be it."""
+
+    def would(self, scope: Scope, event: Event) -> bool:
+        """Whether an event about to happen is one."""
+        raise NotImplementedError
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        """The bindings if something that happened is one; None if it is not."""
+        raise NotImplementedError
+
+
+class DeedPlan:
+    """A deed that no event stands for while the rules ask whether it may be done: attack, activate, be chosen."""
+
+    __slots__ = ("deed",)
+
+    def __init__(self, deed: str) -> None:
+        self.deed = deed
+
+    def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
+        """Whether this subject doing it to that other is meant. Players are written as `player_target`."""
+        raise NotImplementedError

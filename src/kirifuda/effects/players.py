@@ -1,0 +1,119 @@
+"""Who: players as texts name them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kirifuda.effects.references import ids_in, legible
+from kirifuda.kernel.ids import PlayerId
+
+if TYPE_CHECKING:
+    from kirifuda.effects.scope import Scope
+    from kirifuda.effects.things import ThingPlan
+
+
+class PlayerPlan:
+    """One or more players."""
+
+    __slots__ = ()
+
+    def players(self, scope: Scope) -> list[PlayerId]:
+        """Who it is now, the turn player first."""
+        raise NotImplementedError
+
+    def matches(self, scope: Scope, player: PlayerId) -> bool:
+        """Whether this player is meant."""
+        return player in self.players(scope)
+
+    def one(self, scope: Scope) -> PlayerId:
+        """The one player meant; the controller of the text if nobody is."""
+        found = self.players(scope)
+        return found[0] if found else scope.player
+
+
+class YouPlan(PlayerPlan):
+    """The controller of the text."""
+
+    __slots__ = ()
+
+    def players(self, scope: Scope) -> list[PlayerId]:
+        return [scope.player]
+
+    def matches(self, scope: Scope, player: PlayerId) -> bool:
+        return player == scope.player
+
+
+class OpponentPlan(PlayerPlan):
+    """The opponents of the controller of the text."""
+
+    __slots__ = ()
+
+    def players(self, scope: Scope) -> list[PlayerId]:
+        return [player for player in in_turn_order(scope) if player != scope.player]
+
+    def matches(self, scope: Scope, player: PlayerId) -> bool:
+        return player != scope.player and player >= 0
+
+
+class AnyonePlan(PlayerPlan):
+    """Every player."""
+
+    __slots__ = ()
+
+    def players(self, scope: Scope) -> list[PlayerId]:
+        return in_turn_order(scope)
+
+    def matches(self, scope: Scope, player: PlayerId) -> bool:
+        return player >= 0
+
+
+class TurnPlayerPlan(PlayerPlan):
+    """The player whose turn it is, or the others."""
+
+    __slots__ = ("is_turn",)
+
+    def __init__(self, is_turn: bool) -> None:
+        self.is_turn = is_turn
+
+    def players(self, scope: Scope) -> list[PlayerId]:
+        order = in_turn_order(scope)
+        return order[:1] if self.is_turn else order[1:]
+
+
+class SlotPlayer(PlayerPlan):
+    """Players that a slot holds, as numbers below zero."""
+
+    __slots__ = ("slot",)
+
+    def __init__(self, slot: str) -> None:
+        self.slot = slot
+
+    def players(self, scope: Scope) -> list[PlayerId]:
+        return [-1 - id for id in ids_in(scope.slots, self.slot) if id < 0]
+
+
+class KeeperPlan(PlayerPlan):
+    """The controller or the owner of a thing."""
+
+    __slots__ = ("is_owner", "what")
+
+    def __init__(self, what: ThingPlan, is_owner: bool) -> None:
+        self.what = what
+        self.is_owner = is_owner
+
+    def players(self, scope: Scope) -> list[PlayerId]:
+        found: list[PlayerId] = []
+        for id in self.what.ids(scope):
+            card = scope.card(legible(scope, id))
+            if card is not None:
+                player = card.owner if self.is_owner else card.controller
+                if player not in found:
+                    found.append(player)
+        return found
+
+
+def in_turn_order(scope: Scope) -> list[PlayerId]:
+    """All players, the turn player first."""
+    players = scope.game.players
+    first = scope.game.turn_player()
+    return [(first + step) % players for step in range(players)]

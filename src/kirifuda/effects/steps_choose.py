@@ -1,0 +1,239 @@
+"""Steps that choose and look: cards, players, a value of an aspect, an order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects.amounts import QuantityPlan
+from kirifuda.effects.meaning import AspectPlan
+from kirifuda.effects.plans import FilterPlan, player_target
+from kirifuda.effects.references import ids_in, number_in
+from kirifuda.effects.scope import frame_scope
+from kirifuda.effects.things import ThingPlan
+from kirifuda.kernel.changes import Occur, Roll, Show
+from kirifuda.kernel.decision import TAKE_NUMBER, TAKE_OBJECT, Decision, Option
+from kirifuda.kernel.flow import AGAIN, NEXT, Abandon, Ask, Do, Flow
+from kirifuda.kernel.procedure import Step
+
+if TYPE_CHECKING:
+    from kirifuda.effects.players import PlayerPlan
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.ids import ObjectId, PlayerId
+    from kirifuda.kernel.state import Frame, Value
+
+UNPAID: Final = Abandon("903.2h")
+"""A cost that can't be carried out whole."""
+RANDOM: Final = "random"
+"""The stream that picks at random."""
+
+
+class Pick(Step):
+    """Ask for cards of a set."""
+
+    __slots__ = ("is_free", "is_secret", "of", "quantity", "slot", "strict", "who")
+
+    def __init__(
+        self, clause: str, name: str, slot: str, who: PlayerPlan, of: FilterPlan, quantity: QuantityPlan
+    ) -> None:
+        super().__init__(clause, name)
+        self.slot = slot
+        self.who = who
+        self.of = of
+        self.quantity = quantity
+        self.strict = False
+        """A cost: fewer than asked for will not do."""
+        self.is_free = False
+        """1012.2: nobody can tell whether such a card was there, so none need be found."""
+        self.is_secret = False
+        """The list shows others nothing, so its length must not either."""
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        scope = frame_scope(game, frame)
+        ids = self.of.ids(scope)
+        most = self.quantity.highest(scope, len(ids))
+        least = self.quantity.lowest(scope)
+        if least > most:
+            if self.strict:
+                return UNPAID
+            least = most
+        if self.is_free:
+            least = 0
+        options = [Option("choose", id) for id in ids] if most else []
+        return Ask(self.slot, _of_cards(self.who.one(scope), options, least, most, self.is_secret, frame.source))
+
+
+def _of_cards(
+    player: PlayerId, options: list[Option], least: int, most: int, secret: bool, subject: ObjectId
+) -> Decision:
+    return Decision(player, "choose", options, least, most, take=TAKE_OBJECT, many=True, secret=secret, subject=subject)
+
+
+class PickPlayers(Step):
+    """Ask for players."""
+
+    __slots__ = ("quantity", "slot", "who")
+
+    def __init__(self, clause: str, name: str, slot: str, who: PlayerPlan, quantity: QuantityPlan) -> None:
+        super().__init__(clause, name)
+        self.slot = slot
+        self.who = who
+        self.quantity = quantity
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        scope = frame_scope(game, frame)
+        most = self.quantity.highest(scope, game.players)
+        least = min(most, self.quantity.lowest(scope))
+        options = [Option("player", player_target(player), player) for player in range(game.players)] if most else []
+        decision = _of_cards(self.who.one(scope), options, least, most, False, frame.source)
+        return Ask(self.slot, decision)
+
+
+class Keep(Step):
+    """Put the things as they are now into a slot."""
+
+    __slots__ = ("slot", "what")
+
+    def __init__(self, clause: str, name: str, slot: str, what: ThingPlan) -> None:
+        super().__init__(clause, name)
+        self.slot = slot
+        self.what = what
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        frame.slots[self.slot] = tuple(self.what.present(frame_scope(game, frame)))
+        return NEXT
+
+
+class Reveal(Step):
+    """Let players see things: everybody, or only the one who looks."""
+
+    __slots__ = ("viewer", "what")
+
+    def __init__(self, clause: str, name: str, what: ThingPlan, viewer: PlayerPlan | None) -> None:
+        super().__init__(clause, name)
+        self.what = what
+        self.viewer = viewer
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        scope = frame_scope(game, frame)
+        ids = tuple(self.what.present(scope))
+        viewers = (1 << game.players) - 1 if self.viewer is None else 1 << self.viewer.one(scope)
+        return Do([Show(ids, viewers)]) if ids else NEXT
+
+
+class Moment(Step):
+    """Something that others may watch for has been done."""
+
+    __slots__ = ("moment", "who")
+
+    def __init__(self, clause: str, name: str, moment: str, who: PlayerPlan) -> None:
+        super().__init__(clause, name)
+        self.moment = moment
+        self.who = who
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        return Do([Occur(self.moment, self.who.one(frame_scope(game, frame)))])
+
+
+class Draws(Step):
+    """Roll for the next of the cards picked at random."""
+
+    __slots__ = ("of", "quantity", "rolled", "slot")
+
+    def __init__(self, clause: str, name: str, slot: str, of: FilterPlan, quantity: QuantityPlan) -> None:
+        super().__init__(clause, name)
+        self.slot = slot
+        self.of = of
+        self.quantity = quantity
+        self.rolled = slot + ":rolled"
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        scope = frame_scope(game, frame)
+        chosen = ids_in(frame.slots, self.slot)
+        ids = [id for id in self.of.ids(scope) if id not in chosen]
+        if not ids or len(chosen) >= self.quantity.lowest(scope):
+            frame.slots[self.rolled] = ()
+            return NEXT
+        return Do([Roll(RANDOM, len(ids))], into=self.rolled)
+
+
+class TakeDrawn(Step):
+    """Note what the roll picked, until there are enough."""
+
+    __slots__ = ("draws",)
+
+    def __init__(self, clause: str, name: str, draws: Draws) -> None:
+        super().__init__(clause, name)
+        self.draws = draws
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        draws = self.draws
+        rolled = ids_of_roll(frame.slots.get(draws.rolled))
+        if rolled < 0:
+            return NEXT
+        chosen = ids_in(frame.slots, draws.slot)
+        ids = [id for id in draws.of.ids(frame_scope(game, frame)) if id not in chosen]
+        frame.slots[draws.slot] = (*chosen, ids[rolled])
+        frame.index -= 1
+        return AGAIN
+
+
+def ids_of_roll(value: Value) -> int:
+    """The number rolled; -1 if nothing was."""
+    if isinstance(value, tuple) and value and isinstance(value[0], int):
+        return value[0]
+    return -1
+
+
+class AskAspect(Step):
+    """Ask for a value of an aspect, by its place in the list."""
+
+    __slots__ = ("aspect", "slot", "who")
+
+    def __init__(self, clause: str, name: str, slot: str, who: PlayerPlan, aspect: AspectPlan) -> None:
+        super().__init__(clause, name)
+        self.slot = slot
+        self.who = who
+        self.aspect = aspect
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        known = self.aspect.known(game)
+        options = [Option("declare:" + word, 0, number) for number, word in enumerate(known)]
+        player = self.who.one(frame_scope(game, frame))
+        return Ask(self.slot, Decision(player, "declare", options, take=TAKE_NUMBER, subject=frame.source))
+
+
+class NoteAspect(Step):
+    """Turn the place in the list into the word itself."""
+
+    __slots__ = ("aspect", "slot")
+
+    def __init__(self, clause: str, name: str, slot: str, aspect: AspectPlan) -> None:
+        super().__init__(clause, name)
+        self.slot = slot
+        self.aspect = aspect
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        known = self.aspect.known(game)
+        place = number_in(frame.slots, self.slot)
+        frame.slots[self.slot] = known[place] if place < len(known) else ""
+        return NEXT
+
+
+class PutInOrder(Step):
+    """Let a player order cards that go somewhere together."""
+
+    __slots__ = ("chooser", "slot", "what")
+
+    def __init__(self, clause: str, name: str, slot: str, what: ThingPlan, chooser: PlayerPlan) -> None:
+        super().__init__(clause, name)
+        self.slot = slot
+        self.what = what
+        self.chooser = chooser
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        scope = frame_scope(game, frame)
+        options = [Option("order", id) for id in self.what.present(scope)]
+        count = len(options)
+        decision = Decision(self.chooser.one(scope), "order", options, count, count, ordered=True, take=TAKE_OBJECT)
+        decision.secret = True
+        return Ask(self.slot, decision)

@@ -1,0 +1,194 @@
+"""Steps that lead through a text: begin, skip, may, modes, loops. One ability is one flat procedure with jumps."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kirifuda.effects.plans import AmountPlan, ConditionPlan, player_target
+from kirifuda.effects.references import SINCE, ids_in, number_in
+from kirifuda.effects.scope import frame_scope
+from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option
+from kirifuda.kernel.flow import NEXT, Ask, Flow, GoTo
+from kirifuda.kernel.procedure import Step
+
+if TYPE_CHECKING:
+    from kirifuda.effects.players import PlayerPlan
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Frame
+
+
+class Begin(Step):
+    """Note when the effect began to run, so that it can follow what it moves itself."""
+
+    __slots__ = ()
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        frame.slots[SINCE] = game.state.next_stamp
+        return NEXT
+
+
+class Jump(Step):
+    """Go on somewhere else."""
+
+    __slots__ = ("away",)
+
+    def __init__(self, clause: str, name: str, to: str) -> None:
+        super().__init__(clause, name)
+        self.away = GoTo(to)
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        return self.away
+
+
+class SkipUnless(Step):
+    """Go on only if a condition is true; the answer may be noted for a later "otherwise"."""
+
+    __slots__ = ("away", "cleared", "condition", "noted")
+
+    def __init__(self, clause: str, name: str, condition: ConditionPlan, to: str, noted: str = "") -> None:
+        super().__init__(clause, name)
+        self.condition = condition
+        self.away = GoTo(to)
+        self.noted = noted
+        self.cleared = ""
+        """The slot of "if you did" that is false when this is skipped."""
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        holds = self.condition.holds(frame_scope(game, frame))
+        if self.noted:
+            frame.slots[self.noted] = 1 if holds else 0
+        if holds:
+            return NEXT
+        if self.cleared:
+            frame.slots[self.cleared] = 0
+        return self.away
+
+
+class SkipMode(Step):
+    """Go on only if this option was among the chosen."""
+
+    __slots__ = ("away", "option", "slot")
+
+    def __init__(self, clause: str, name: str, slot: str, option: int, to: str) -> None:
+        super().__init__(clause, name)
+        self.slot = slot
+        self.option = option
+        self.away = GoTo(to)
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        chosen = frame.slots.get(self.slot)
+        return NEXT if isinstance(chosen, tuple) and self.option in chosen else self.away
+
+
+class SetNumber(Step):
+    """Put a number into a slot; with `once`, only while it is empty."""
+
+    __slots__ = ("amount", "once", "slot")
+
+    def __init__(self, clause: str, name: str, slot: str, amount: AmountPlan) -> None:
+        super().__init__(clause, name)
+        self.slot = slot
+        self.amount = amount
+        self.once = False
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        if not self.once or self.slot not in frame.slots:
+            frame.slots[self.slot] = self.amount.value(frame_scope(game, frame))
+        return NEXT
+
+
+class AskMay(Step):
+    """Ask whether it is done; yes is offered only while it could be."""
+
+    __slots__ = ("possible", "slot", "who")
+
+    def __init__(self, clause: str, name: str, slot: str, who: PlayerPlan, possible: tuple[ConditionPlan, ...]) -> None:
+        super().__init__(clause, name)
+        self.slot = slot
+        self.who = who
+        self.possible = possible
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        scope = frame_scope(game, frame)
+        options = [Option("no", 0, 0)]
+        for condition in self.possible:
+            if not condition.holds(scope):
+                break
+        else:
+            options.insert(0, Option("yes", 0, 1))
+        decision = Decision(self.who.one(scope), "may", options, take=TAKE_NUMBER, subject=frame.source)
+        return Ask(self.slot, decision)
+
+
+class AskNumber(Step):
+    """Ask for a number between two amounts."""
+
+    __slots__ = ("least", "most", "slot", "who")
+
+    def __init__(
+        self, clause: str, name: str, slot: str, who: PlayerPlan, bounds: tuple[AmountPlan, AmountPlan]
+    ) -> None:
+        super().__init__(clause, name)
+        self.slot = slot
+        self.who = who
+        self.least, self.most = bounds
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        scope = frame_scope(game, frame)
+        least = max(0, self.least.value(scope))
+        most = max(least, self.most.value(scope))
+        options = [Option("number", 0, number) for number in range(least, most + 1)]
+        return Ask(self.slot, Decision(self.who.one(scope), "number", options, take=TAKE_NUMBER, subject=frame.source))
+
+
+class EachPlayerBegin(Step):
+    """Prepare to let players act one after the other."""
+
+    __slots__ = ("queue", "who")
+
+    def __init__(self, clause: str, name: str, queue: str, who: PlayerPlan) -> None:
+        super().__init__(clause, name)
+        self.queue = queue
+        self.who = who
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        frame.slots[self.queue] = tuple(player_target(player) for player in self.who.players(frame_scope(game, frame)))
+        return NEXT
+
+
+class EachPlayerNext(Step):
+    """The next player acts; none left, go on behind."""
+
+    __slots__ = ("actor", "away", "queue")
+
+    def __init__(self, clause: str, name: str, queue: str, actor: str, to: str) -> None:
+        super().__init__(clause, name)
+        self.queue = queue
+        self.actor = actor
+        self.away = GoTo(to)
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        left = ids_in(frame.slots, self.queue)
+        if not left:
+            return self.away
+        frame.slots[self.actor] = left[:1]
+        frame.slots[self.queue] = left[1:]
+        return NEXT
+
+
+class CountDown(Step):
+    """One round less to do; none left, go on behind."""
+
+    __slots__ = ("away", "slot")
+
+    def __init__(self, clause: str, name: str, slot: str, to: str) -> None:
+        super().__init__(clause, name)
+        self.slot = slot
+        self.away = GoTo(to)
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        left = number_in(frame.slots, self.slot)
+        if left <= 0:
+            return self.away
+        frame.slots[self.slot] = left - 1
+        return NEXT

@@ -1,0 +1,80 @@
+"""Targets: what activation asks for, and what is still legal on resolution."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kirifuda.effects.amounts import QuantityPlan
+from kirifuda.effects.plans import ConditionPlan, CostPart, FilterPlan, TargetPlan, player_target
+from kirifuda.kernel.ids import ObjectId
+
+if TYPE_CHECKING:
+    from kirifuda.effects.players import PlayerPlan
+    from kirifuda.effects.scope import Scope
+    from kirifuda.kernel.procedure import Procedure
+
+
+class SetTargets(TargetPlan):
+    """So many cards of a set."""
+
+    __slots__ = ("of", "quantity")
+
+    def __init__(self, slot: str, path: str, of: FilterPlan, quantity: QuantityPlan | None) -> None:
+        super().__init__(slot, path)
+        self.of = of
+        self.quantity = quantity
+        """None: all of them."""
+
+    def least(self, scope: Scope) -> int:
+        quantity = self.quantity
+        return len(self.of.ids(scope)) if quantity is None else quantity.lowest(scope)
+
+    def most(self, scope: Scope) -> int:
+        there = len(self.of.ids(scope))
+        quantity = self.quantity
+        return there if quantity is None else quantity.highest(scope, there)
+
+    def candidates(self, scope: Scope) -> list[ObjectId]:
+        return self.of.ids(scope)
+
+    def is_legal(self, scope: Scope, id: ObjectId) -> bool:
+        return id in scope.game.state.objects and self.of.accepts(scope, id)
+
+
+class PlayerTargets(TargetPlan):
+    """So many players."""
+
+    __slots__ = ("quantity", "who")
+
+    def __init__(self, slot: str, path: str, who: PlayerPlan, quantity: QuantityPlan) -> None:
+        super().__init__(slot, path)
+        self.who = who
+        self.quantity = quantity
+
+    def least(self, scope: Scope) -> int:
+        return self.quantity.lowest(scope)
+
+    def most(self, scope: Scope) -> int:
+        return self.quantity.highest(scope, len(self.who.players(scope)))
+
+    def candidates(self, scope: Scope) -> list[ObjectId]:
+        return [player_target(player) for player in self.who.players(scope)]
+
+    def is_legal(self, scope: Scope, id: ObjectId) -> bool:
+        return id < 0 and self.who.matches(scope, -1 - id)
+
+
+class TextCost(CostPart):
+    """A cost that is an effect of the text: payable while everything it needs is there."""
+
+    __slots__ = ("needs",)
+
+    def __init__(self, path: str, procedure: Procedure, needs: tuple[ConditionPlan, ...]) -> None:
+        super().__init__(path, procedure)
+        self.needs = needs
+
+    def payable(self, scope: Scope) -> bool:
+        for need in self.needs:
+            if not need.holds(scope):
+                return False
+        return True

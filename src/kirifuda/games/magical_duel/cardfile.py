@@ -1,0 +1,285 @@
+"""Cards and decks from their files: facts are checked, texts read and given their meaning, all put into a pool."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from kirifuda.effects.errors import NoMeaning
+from kirifuda.effects.lowered import Lowered
+from kirifuda.games.interface import CardFacts, Deck
+from kirifuda.games.magical_duel.meaning.changes import CONTROL
+from kirifuda.games.magical_duel.meaning.lower_card import lower_text
+from kirifuda.games.magical_duel.pool import MagicalPool
+from kirifuda.games.magical_duel.rules.r0907_aether import CASTER_AETHER
+from kirifuda.games.magical_duel.values import ATTRIBUTE_BITS, CASTER, KINDS, MagicalCard, Values
+from kirifuda.games.magical_duel.wording import language
+from kirifuda.games.magical_duel.wording_words import COUNTERS, RACES
+from kirifuda.kernel.errors import EngineError
+from kirifuda.text.errors import TextError
+from kirifuda.text.language import Language
+
+FOLDER: Final = Path(__file__).resolve().parent / "cards"
+DECKS: Final = "decks.toml"
+TYPES: Final = ("結魂",)
+X: Final = "X"
+COUNTER: Final = re.compile(r"([^\s、。：「」〔〕（）のにをがはと0-9]+)カウンター")
+COIN: Final = "coin"
+COIN_NAME: Final = "コイン"
+COIN_TEXT: Final = "このカードを破棄する：〔1〕を生み出す。この能力は魔法少女ゾーンでのみ有効です。"
+
+
+class MalformedCard(EngineError, ValueError):
+    """A card or deck that can't be used: file, card, field, and what is wrong with it."""
+
+    def __init__(self, where: str, card: str, field: str, why: str) -> None:
+        self.where = where
+        self.card = card
+        self.field = field
+        self.why = why
+        super().__init__(f"{where}: card {card}, {field}: {why}" if card else f"{where}: {field}: {why}")
+
+
+class Facts(msgspec.Struct, forbid_unknown_fields=True):
+    """A card as its file writes it."""
+
+    id: str
+    name: str
+    kind: str
+    english: str = ""
+    attributes: list[str] = []
+    cost: int | str | None = None
+    level: int | None = None
+    attack: int | None = None
+    defense: int | None = None
+    races: list[str] = []
+    types: list[str] = []
+    materials: list[str] = []
+    text: str = ""
+    reading: str = ""
+    flavor: str = ""
+    flavor_english: str = ""
+    rarity: str = ""
+    complexity: int = 0
+    job: str = ""
+    budget: float = 0
+    budget_note: str = ""
+
+
+class DeckFacts(msgspec.Struct, forbid_unknown_fields=True):
+    """A deck as its file writes it: card ids with their numbers."""
+
+    id: str
+    name: str
+    english: str = ""
+    plan: str = ""
+    plan_ja: str = ""
+    main: dict[str, int] = {}
+    extra: dict[str, int] = {}
+
+
+def load_pool(extra: tuple[CardFacts, ...] | list[CardFacts] = ()) -> MagicalPool:
+    """All shipped cards, and others that are defined on the spot; the plain pool is made once."""
+    return pool_with(tuple(extra)) if extra else plain_pool()
+
+
+@lru_cache(maxsize=1)
+def plain_pool() -> MagicalPool:
+    """The shipped cards."""
+    pool = MagicalPool()
+    pool.add_change(CONTROL)
+    pool.add_ability(CASTER_AETHER)
+    add_coin(pool)
+    for card in shipped():
+        add(pool, card, language())
+    return pool
+
+
+def pool_with(extra: tuple[CardFacts, ...]) -> MagicalPool:
+    """The shipped cards and more. A card defined on the spot may not take the id of a shipped one."""
+    pool = plain_pool().copy()
+    words = language_for(extra)
+    for card in extra:
+        add(pool, card, words)
+    return pool
+
+
+def language_for(extra: tuple[CardFacts, ...]) -> Language:
+    """The language, with the races and counters that only cards defined on the spot have."""
+    races: set[str] = set()
+    counters: set[str] = set()
+    for card in extra:
+        named = card.facts.get("races", [])
+        races.update(str(race) for race in named if race not in RACES)
+        counters.update(name for name in COUNTER.findall(str(card.facts.get("text", ""))) if name not in COUNTERS)
+    return language(tuple((race, race) for race in sorted(races)), tuple((name, name) for name in sorted(counters)))
+
+
+def add_coin(pool: MagicalPool) -> None:
+    """403.6a: the coin of the second player, a token without kind that works in the caster zone."""
+    values = Values()
+    values.name = COIN_NAME
+    values.names = (COIN_NAME,)
+    values.races = (COIN_NAME,)
+    values.cost = 0
+    lowered = lower_text(language().read(COIN_TEXT), COIN, "")
+    values.abilities = tuple(lowered.abilities)
+    coin = MagicalCard(COIN, COIN_NAME, "Coin", values, COIN_TEXT)
+    coin.is_token = True
+    pool.add(coin)
+    lowered.enter(pool)
+
+
+@lru_cache(maxsize=1)
+def shipped() -> tuple[CardFacts, ...]:
+    """The facts of all cards in the card files, file by file in the order of their names."""
+    found: list[CardFacts] = []
+    for path in sorted(FOLDER.glob("*.toml")):
+        if path.name != DECKS:
+            found.extend(CardFacts(path.name, entry) for entry in entries(path, "card"))
+    return tuple(sorted(found, key=lambda card: str(card.facts.get("id"))))
+
+
+def entries(path: Path, name: str) -> list[dict[str, Any]]:
+    """The tables of one name in a file."""
+    try:
+        content = tomllib.loads(path.read_text("utf-8"))
+    except (OSError, tomllib.TOMLDecodeError) as error:
+        raise MalformedCard(path.name, "", "file", str(error)) from error
+    unknown = [key for key in content if key != name]
+    if unknown:
+        raise MalformedCard(path.name, "", unknown[0], f"only [[{name}]] stands here")
+    found = content.get(name, [])
+    if not isinstance(found, list) or not all(isinstance(entry, dict) for entry in found):
+        raise MalformedCard(path.name, "", name, f"write [[{name}]] before each of them")
+    return found
+
+
+def add(pool: MagicalPool, card: CardFacts, words: Language) -> MagicalCard:
+    """Check a card's facts, give its text a meaning, and enter both."""
+    facts = facts_of(card)
+    printed = MagicalCard(facts.id, facts.name, facts.english or facts.name, values_of(card.where, facts), facts.text)
+    printed.has_x_cost = facts.cost == X
+    if facts.id in pool.numbers:
+        raise MalformedCard(card.where, facts.id, "id", "another card has it")
+    lowered = meaning_of(card.where, facts, words)
+    printed.values.abilities = tuple(lowered.abilities)
+    if KINDS[facts.kind] == CASTER:
+        printed.values.abilities = (*printed.values.abilities, CASTER_AETHER)
+    printed.spell = lowered.spell
+    if lowered.deck_limit:
+        printed.deck_limit = lowered.deck_limit
+    pool.add(printed)
+    lowered.enter(pool)
+    for history in lowered.histories:
+        for kind in history.event.kinds:
+            plans = pool.history.setdefault(kind, [])
+            if all(plan.key != history.key for plan in plans):
+                plans.append(history)
+    return printed
+
+
+def facts_of(card: CardFacts) -> Facts:
+    """The facts as a record; every mistake is named with its place."""
+    name = str(card.facts.get("id", "?"))
+    try:
+        facts = msgspec.convert(card.facts, Facts)
+    except msgspec.ValidationError as error:
+        message, _, place = str(error).partition(" - at `$")
+        field = place.strip("`.") or message.partition("`")[2].partition("`")[0] or "facts"
+        raise MalformedCard(card.where, name, field, message) from error
+    facts.text = facts.text.strip()
+    return facts
+
+
+def values_of(where: str, facts: Facts) -> Values:
+    """200: the printed information; what a card of its kind must have is there, what it can't have is not."""
+    values = Values()
+    values.name = facts.name
+    values.names = (facts.name,)
+    check(where, facts)
+    values.kinds = KINDS[facts.kind]
+    values.is_soulbond = "結魂" in facts.types
+    for attribute in facts.attributes:
+        values.attributes |= ATTRIBUTE_BITS[attribute]
+    values.races = tuple(facts.races)
+    values.materials = tuple(facts.materials)
+    values.cost = facts.cost if isinstance(facts.cost, int) else 0
+    if facts.level is not None:
+        values.level = facts.level
+    if facts.attack is not None and facts.defense is not None:
+        values.attack = facts.attack
+        values.defense = facts.defense
+    if values.kinds == CASTER:
+        values.caster_name = facts.name.partition("（")[0]
+    return values
+
+
+def check(where: str, facts: Facts) -> None:
+    """What a card of its kind has and has not."""
+    if facts.kind not in KINDS:
+        raise MalformedCard(where, facts.id, "kind", f"{facts.kind!r} is none of {', '.join(KINDS)}")
+    for attribute in facts.attributes:
+        if attribute not in ATTRIBUTE_BITS:
+            raise MalformedCard(where, facts.id, "attributes", f"{attribute!r} is none of {', '.join(ATTRIBUTE_BITS)}")
+    for one in facts.types:
+        if one not in TYPES:
+            raise MalformedCard(where, facts.id, "types", f"{one!r} is none of {', '.join(TYPES)}")
+    if isinstance(facts.cost, str) and facts.cost != X:
+        raise MalformedCard(where, facts.id, "cost", f"{facts.cost!r} is neither a number nor {X}")
+    is_servant = facts.kind == "怪異"
+    for field in ("attack", "defense"):
+        if (getattr(facts, field) is not None) != is_servant:
+            raise MalformedCard(where, facts.id, field, "servants have it, and only they")
+    if (facts.level is not None) != (facts.kind == "魔法少女"):
+        raise MalformedCard(where, facts.id, "level", "casters have it, and only they")
+    if facts.kind in ("詠唱", "結界") and facts.cost is None:
+        raise MalformedCard(where, facts.id, "cost", f"a {facts.kind} has one")
+
+
+def meaning_of(where: str, facts: Facts, words: Language) -> Lowered:
+    """The plans of the text; a text that can't be read or has no meaning yet is an error, never skipped."""
+    if not facts.text:
+        return Lowered()
+    try:
+        return lower_text(words.read(facts.text), facts.id, facts.kind)
+    except TextError as error:
+        raise MalformedCard(where, facts.id, "text", str(error)) from error
+    except NoMeaning as error:
+        raise MalformedCard(where, facts.id, "text", f"it reads, but {error.path} ({error.why})") from error
+
+
+def load_decks() -> list[Deck]:
+    """The shipped decks."""
+    return list(shipped_decks())
+
+
+@lru_cache(maxsize=1)
+def shipped_decks() -> tuple[Deck, ...]:
+    """The decks of the deck file, in its order."""
+    found: list[Deck] = []
+    for entry in entries(FOLDER / DECKS, "deck"):
+        try:
+            facts = msgspec.convert(entry, DeckFacts)
+        except msgspec.ValidationError as error:
+            raise MalformedCard(DECKS, str(entry.get("id", "?")), "deck", str(error)) from error
+        zones = {"deck": listed(facts.main), "extra": listed(facts.extra)}
+        found.append(Deck(facts.id, facts.name, facts.english, facts.plan, facts.plan_ja, zones))
+    return tuple(found)
+
+
+def listed(numbers: dict[str, int]) -> list[str]:
+    """Every card as often as it is in the deck."""
+    return [key for key, number in numbers.items() for _ in range(number)]
+
+
+def steps(text: str, kind: str = "詠唱") -> list[tuple[str, str]]:
+    """What a text does when it is carried out: clause and step of every procedure, in order."""
+    lowered = lower_text(language().read(text.strip()), "TEXT", kind)
+    plans = [ability.procedure for ability in (*lowered.abilities, *lowered.inner)] + list(lowered.procedures)
+    return [(step.clause, step.name) for plan in plans if plan is not None for step in plan.steps]

@@ -1,0 +1,232 @@
+"""Lowering of abilities: activated, triggered, static, keywords; and of what conjures do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.effects.amounts import FixedAmount, PartsAmount
+from kirifuda.effects.conditions import Comparison
+from kirifuda.effects.history import HistoryAmount, HistoryPlan
+from kirifuda.effects.lower_base import Lowering, Path, Table, Uses
+from kirifuda.effects.lower_conditions import running
+from kirifuda.effects.lower_frames import defined_letters
+from kirifuda.effects.lower_spans import span_of
+from kirifuda.effects.plans import ConditionPlan
+from kirifuda.effects.qualities import BELOW
+from kirifuda.games.magical_duel import ast as m
+from kirifuda.games.magical_duel.abilities import (
+    ActivatedAbility,
+    MagicalAbility,
+    StaticAbility,
+    TriggeredAbility,
+)
+from kirifuda.games.magical_duel.meaning.activations import OwnActivation
+from kirifuda.games.magical_duel.meaning.aether import TextYield, Yield
+from kirifuda.games.magical_duel.meaning.lower_carried import enters_as, replacement
+from kirifuda.games.magical_duel.meaning.lower_costs import costs_of
+from kirifuda.games.magical_duel.meaning.lower_grants import EVERYWHERE, abilities_of
+from kirifuda.games.magical_duel.meaning.lower_lasting import static_changes
+from kirifuda.games.magical_duel.meaning.lower_plans import plan_of
+from kirifuda.games.magical_duel.meaning.lower_rules import RULES, rule_ability
+from kirifuda.kernel.ability import Ability
+from kirifuda.text import ast as a
+
+KEYWORDS: Final[dict[type[a.Deed], str]] = {m.EnterWord: "参戦", m.LastWords: "断末魔"}
+
+
+def activated(low: Lowering, node: a.Activated, path: Path) -> list[Ability]:
+    """905: what it costs, then what it does."""
+    defined_letters(low, node.do, (*path, "do"))
+    costs = costs_of(low, node.cost, (*path, "cost"))
+    low.effect(node.do, (*path, "do"))
+    ability = ActivatedAbility(low.key, plan_of(low), costs)
+    yields = tuple(note for note in low.notes if isinstance(note, Yield))
+    if yields and not low.targets:
+        ability.is_aether = True
+        ability.yields = TextYield(yields)
+    limit(low, node.limits, path, ability)
+    ability.zones = ability.zones or low.zones
+    return [ability]
+
+
+def triggered(low: Lowering, node: a.Triggered, path: Path) -> list[Ability]:
+    """906; two keywords before one arrow are two abilities (1106, 1107)."""
+    if isinstance(node.when, a.EitherEvent) and all(keyword_of(one) for one in node.when.events):
+        found: list[Ability] = []
+        for at, event in enumerate(node.when.events):
+            inner = low.child(low.key + (f".{at}" if at else ""), path)
+            found.extend(triggered(inner, a.Triggered(event, node.do, node.limits), path))
+        return found
+    defined_letters(low, node.do, (*path, "do"))
+    here: Path = (*path, "when")
+    if isinstance(node.when, a.Holds):
+        state = low.condition(node.when.condition, (*here, "condition"))
+        low.effect(node.do, (*path, "do"))
+        ability = TriggeredAbility(low.key, plan_of(low), None, state)
+    else:
+        if isinstance(node.when, a.Begins | a.Ends) and isinstance(node.when.period.which, a.NextOne):
+            raise low.fail(node.when, here, "knows no next one: the ability waits for each")
+        event = low.event(node.when, here)
+        low.effect(node.do, (*path, "do"))
+        ability = TriggeredAbility(low.key, plan_of(low), event, None)
+    ability.keyword = keyword_of(node.when)
+    limit(low, node.limits, path, ability)
+    ability.zones = ability.zones or low.zones
+    return [ability]
+
+
+def keyword_of(node: a.Event) -> str:
+    """The keyword that an event is."""
+    return KEYWORDS.get(type(node.deed), "") if isinstance(node, a.Happens) else ""
+
+
+def limit(low: Lowering, limits: tuple[a.Limit, ...], path: Path, ability: ActivatedAbility | TriggeredAbility) -> None:
+    """Restrictions on using an ability."""
+    for at, node in enumerate(limits):
+        here: Path = (*path, "limits", at)
+        if isinstance(node, a.Times) and isinstance(node.times, a.Num):
+            ability.times = node.times.n
+            if isinstance(ability, TriggeredAbility):
+                so_many_times(low, ability)
+        elif isinstance(node, a.OnlyWhen):
+            condition = low.condition(node.condition, (*here, "condition"))
+            ability.conditions = (*ability.conditions, condition)
+        elif isinstance(node, a.OnlyDuring):
+            ability.conditions = (*ability.conditions, running(low, node.period, (*here, "period")))
+        elif isinstance(node, a.OnlyMainTiming) and isinstance(ability, ActivatedAbility):
+            ability.is_main_timing = True
+        elif isinstance(node, a.OnlyInZone):
+            for kind in low.meaning.zones(node.zone.name):
+                ability.zones |= kind.bit
+        else:
+            raise low.fail(node, here)
+
+
+def so_many_times(low: Lowering, ability: TriggeredAbility) -> None:
+    """A triggered ability counts its own activations; those of activated abilities the rules count."""
+    low.out.histories.append(HistoryPlan(ability.key, OwnActivation(ability.key), of_cards=True))
+    left = Comparison(HistoryAmount(ability.key, of_cards=True), BELOW, FixedAmount(ability.times))
+    ability.conditions = (*ability.conditions, left)
+
+
+def keyword_line(low: Lowering, node: a.KeywordLine, path: Path) -> list[Ability]:
+    """Keywords in a row, each an ability of its own."""
+    found: list[Ability] = []
+    for at, keyword in enumerate(node.keywords):
+        key = low.key + (f".{at}" if at else "")
+        found.extend(abilities_of(low, keyword, (*path, "keywords", at), key))
+    return found
+
+
+def named(low: Lowering, node: a.NamedAbility, path: Path) -> list[Ability]:
+    """901.1d: an ability with a name."""
+    function = low.tables.abilities.get(type(node.ability))
+    if function is None:
+        raise low.fail(node.ability, (*path, "ability"))
+    found: list[Ability] = function(low, node.ability, (*path, "ability"))
+    for ability in found:
+        if isinstance(ability, MagicalAbility):
+            ability.name = node.name
+    return found
+
+
+# --- static abilities ----------------------------------------------------------------------------------------
+
+
+def static(low: Lowering, node: a.Static, path: Path) -> list[Ability]:
+    """904: statements that hold; each is an ability to the rules."""
+    found: list[StaticAbility] = []
+    for at, statement in enumerate(node.says):
+        say(low, statement, (*path, "says", at), (), Uses(), found)
+    for at, one in enumerate(node.limits):
+        if not isinstance(one, a.OnlyInZone):
+            raise low.fail(one, (*path, "limits", at))
+        bits = sum(kind.bit for kind in low.meaning.zones(one.zone.name))
+        for ability in found:
+            ability.zones = bits
+    return list(found)
+
+
+def say(
+    low: Lowering,
+    node: a.Effect,
+    path: Path,
+    conditions: tuple[ConditionPlan, ...],
+    uses: Uses,
+    found: list[StaticAbility],
+) -> None:
+    """One statement, under the conditions around it."""
+    key = low.key + (f".{len(found)}" if found else "")
+    if isinstance(node, a.Timed):
+        span = span_of(low, node.duration, (*path, "duration"), None)
+        if isinstance(node.duration, a.Until):
+            raise low.fail(node.duration, (*path, "duration"), "cannot end a static ability")
+        uses.add(span.uses)
+        say(low, node.do, (*path, "do"), (*conditions, *span.conditions), uses, found)
+    elif isinstance(node, a.If):
+        with low.measuring() as more:
+            condition = low.condition(node.condition, (*path, "condition"))
+        uses.add(more)
+        say(low, node.then, (*path, "then"), (*conditions, condition), uses, found)
+    elif isinstance(node, a.ForEach):
+        so_often(low, node, path, conditions, uses, found)
+    elif isinstance(node, a.Seq):
+        for at, part in enumerate(node.parts):
+            say(low, part, (*path, "parts", at), conditions, uses, found)
+    elif isinstance(node, a.Gain | a.Lose | a.Become | a.SwapStats):
+        ability = StaticAbility(key)
+        changes, defines = static_changes(low, node, path, conditions, uses)
+        ability.changes = tuple(changes)
+        ability.zones = EVERYWHERE if defines else 0
+        found.append(ability)
+    else:
+        found.append(rule(low, node, path, key, conditions))
+
+
+def so_often(
+    low: Lowering,
+    node: a.ForEach,
+    path: Path,
+    conditions: tuple[ConditionPlan, ...],
+    uses: Uses,
+    found: list[StaticAbility],
+) -> None:
+    """Something gained once for every so many."""
+    with low.measuring() as more:
+        count = low.amount(node.amount, (*path, "amount"))
+        outer, low.times = low.times, PartsAmount(count, low.amount(node.unit, (*path, "unit")))
+    uses.add(more)
+    say(low, node.do, (*path, "do"), conditions, uses, found)
+    low.times = outer
+
+
+def rule(low: Lowering, node: a.Effect, path: Path, key: str, conditions: tuple[ConditionPlan, ...]) -> StaticAbility:
+    """A statement that the rules ask about."""
+    if isinstance(node, a.Replace):
+        return replacement(low, node, path, key, conditions)
+    if isinstance(node, a.EntersAs):
+        return enters_as(low, node, path, key, conditions)
+    if isinstance(node, m.ManyInDeck | m.ManyInDeckUpTo):
+        low.out.deck_limit = deck_limit(low, node, path)
+        return StaticAbility(key)
+    if type(node) not in RULES and not isinstance(node, a.Unless):
+        raise low.fail(node, path, "is no statement")
+    return rule_ability(low, node, path, key, conditions)
+
+
+def deck_limit(low: Lowering, node: m.ManyInDeck | m.ManyInDeckUpTo, path: Path) -> int:
+    """402.4: how many a deck may hold."""
+    if isinstance(node, m.ManyInDeck):
+        return 50
+    if not isinstance(node.count, a.Num):
+        raise low.fail(node, path, "needs a printed number")
+    return node.count.n
+
+
+ABILITIES: Final[Table] = {
+    a.Activated: activated,
+    a.Triggered: triggered,
+    a.Static: static,
+    a.KeywordLine: keyword_line,
+    a.NamedAbility: named,
+}

@@ -1,0 +1,270 @@
+"""Lowering of what is forbidden, allowed, demanded, or costs more or less: abilities that the rules ask."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from kirifuda.effects.conditions import ThingsThere
+from kirifuda.effects.events import PlayerThing, TextDeed
+from kirifuda.effects.filters import ThingFilter
+from kirifuda.effects.history import HistoryPlan
+from kirifuda.effects.lasting import WHILE, BeginEffects, UntilPlan
+from kirifuda.effects.lower_acts import report
+from kirifuda.effects.lower_base import Lowering, Path, Table
+from kirifuda.effects.lower_spans import END_OF_TURN, END_OF_TURN_OF
+from kirifuda.effects.meaning import TestPlan
+from kirifuda.effects.plans import ConditionPlan, DeedPlan, EventPlan, FilterPlan
+from kirifuda.effects.players import AnyonePlan, YouPlan
+from kirifuda.effects.steps_flow import SetNumber
+from kirifuda.effects.things import AnyThing, ThingPlan, ThisThing
+from kirifuda.games.magical_duel import ast as m
+from kirifuda.games.magical_duel.abilities import CostChange, StaticAbility, Toll
+from kirifuda.games.magical_duel.meaning.activations import ActivationEvent, SourceThing
+from kirifuda.games.magical_duel.meaning.lower_costs import cost_part, costs_of
+from kirifuda.games.magical_duel.meaning.lower_events import loose
+from kirifuda.games.magical_duel.meaning.lower_grants import EVERYWHERE
+from kirifuda.games.magical_duel.meaning.lower_words import restricted
+from kirifuda.games.magical_duel.meaning.played import PLAYED, SINCE, NextCard, PlayedAmount
+from kirifuda.games.magical_duel.meaning.words import PHASES
+from kirifuda.games.magical_duel.zones import CHASE
+from kirifuda.text import ast as a
+
+Deeds = a.Forbid | a.Allow | a.Must | a.Toll
+
+
+def deed_of(low: Lowering, node: Deeds, path: Path) -> DeedPlan | None:
+    """The deed that the rules ask about by name; None if it is an event."""
+    deed = node.deed
+    here: Path = (*path, "deed")
+    who = low.thing(node.subject, (*path, "subject"))
+    if isinstance(deed, m.Attacks):
+        return TextDeed("attack", who, restricted(low, deed.what, (*here, "what")))
+    if isinstance(deed, m.AttacksPlayer):
+        return TextDeed("attack", who, PlayerThing(low.player(deed.who, (*here, "who"))))
+    if isinstance(deed, m.IsAttacked):
+        return TextDeed("attack", restricted(low, deed.by, (*here, "by")) or AnyThing(), who)
+    if isinstance(deed, m.BecomesTarget):
+        return TextDeed("target", source(low, deed.of, (*here, "of")), who)
+    if isinstance(deed, m.Switches):
+        return TextDeed("switch", who, None)
+    if isinstance(deed, a.Undergoes) and deed.action.name == "play":
+        return TextDeed("play", AnyThing(), loose(low, node.subject, (*path, "subject")))
+    if isinstance(deed, a.Performs):
+        return performed(low, deed, here, who)
+    return None
+
+
+def performed(low: Lowering, deed: a.Performs, path: Path, who: ThingPlan) -> DeedPlan | None:
+    """Deeds of players, or of cards that aim at something."""
+    action = deed.action.name
+    if action in ("play", "activate"):
+        is_open = isinstance(deed.what, a.Anything)
+        return TextDeed(action, who, None if is_open else loose(low, deed.what, (*path, "what")))
+    if action == "target":
+        return TextDeed("target", who, restricted(low, deed.what, (*path, "what")))
+    if action == "chase":
+        return TextDeed("chase", who, None)
+    if action == "lose game":
+        return TextDeed("lose_game", who, None)
+    return None
+
+
+def source(low: Lowering, node: a.Thing, path: Path) -> ThingPlan:
+    """What something would be a target of."""
+    if isinstance(node, a.Anything):
+        return AnyThing()
+    if not isinstance(node, a.Any) or not isinstance(node.of.where, a.Place):
+        return low.thing(node, path)
+    noun = node.of.noun
+    parts = noun.parts if isinstance(noun, a.EitherNoun) else (noun,)
+    abilities = any(isinstance(part, a.AnyAbility) for part in parts)
+    cards = not abilities or any(isinstance(part, a.AnyCard) for part in parts)
+    tests: list[TestPlan] = []
+    if not any(isinstance(part, a.AnyAbility | a.AnyCard) for part in parts):
+        tests.append(low.test(noun, (*path, "of", "noun")))
+    tests.extend(low.test(one, (*path, "of", "qualities", at)) for at, one in enumerate(node.of.qualities))
+    return SourceThing(low.player(node.of.where.whose, (*path, "of", "where", "whose")), cards, abilities, tuple(tests))
+
+
+def event_of(low: Lowering, node: Deeds, path: Path) -> EventPlan:
+    """The event that is forbidden."""
+    outer, low.foresees = low.foresees, True
+    event = low.event(a.Happens(node.subject, node.deed), path)
+    low.foresees = outer
+    return event
+
+
+def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility) -> None:
+    deed = deed_of(low, node, path)
+    if deed is not None:
+        ability.forbidden = (deed,)
+    else:
+        ability.forbidden_events = (event_of(low, node, path),)
+
+
+def allow(low: Lowering, node: a.Allow, path: Path, ability: StaticAbility) -> None:
+    """What the rules would not let a card do: attack casters, attack past reversed servants."""
+    deed = node.deed
+    who = low.thing(node.subject, (*path, "subject"))
+    if isinstance(deed, m.Attacks):
+        other = restricted(low, deed.what, (*path, "deed", "what"))
+        ability.allowed = (TextDeed("attacked_as_target", who, other),)
+    elif isinstance(deed, m.AttacksPlayer):
+        ability.allowed = (TextDeed("attack_past_reversed", who, None),)
+    elif isinstance(deed, m.IsAttacked):
+        by = restricted(low, deed.by, (*path, "deed", "by")) or AnyThing()
+        ability.allowed = (TextDeed("attacked_as_target", by, who),)
+    else:
+        plan = deed_of(low, node, path)
+        if plan is None:
+            raise low.fail(deed, (*path, "deed"), "cannot be allowed")
+        ability.allowed = (plan,)
+
+
+def must(low: Lowering, node: a.Must, path: Path, ability: StaticAbility) -> None:
+    plan = deed_of(low, node, path)
+    if plan is None:
+        raise low.fail(node.deed, (*path, "deed"), "cannot be demanded")
+    ability.musts = (plan,)
+
+
+def toll(low: Lowering, node: a.Toll, path: Path, ability: StaticAbility) -> None:
+    plan = deed_of(low, node, path)
+    if plan is None:
+        raise low.fail(node.deed, (*path, "deed"), "cannot cost something")
+    ability.tolls = (Toll(plan, costs_of(low, node.cost, (*path, "cost"))),)
+
+
+def unless(low: Lowering, node: a.Unless, path: Path, ability: StaticAbility) -> None:
+    """Forbidden unless somebody pays: whoever does the deed pays for it (803.4)."""
+    inner = node.then
+    if not isinstance(inner, a.Forbid) or not isinstance(node.pay, a.Effect):
+        raise low.fail(node, path, "is known only of deeds that cost something")
+    plan = deed_of(low, inner, (*path, "then"))
+    if plan is None:
+        raise low.fail(inner.deed, (*path, "then", "deed"), "cannot cost something")
+    here: Path = (*path, "pay")
+    costs = (
+        costs_of(low, node.pay.parts, (*here, "parts"))
+        if isinstance(node.pay, a.Seq)
+        else (cost_part(low, node.pay, here),)
+    )
+    ability.tolls = (Toll(plan, costs),)
+
+
+def cost_change(
+    low: Lowering, node: a.CostLess | a.CostMore | a.CostBecomes, path: Path, ability: StaticAbility
+) -> None:
+    """903.2g: what activating costs."""
+    how = {a.CostLess: "less", a.CostMore: "more", a.CostBecomes: "set"}[type(node)]
+    by = node.to if isinstance(node, a.CostBecomes) else node.by
+    amount = low.amount(by, (*path, "to" if isinstance(node, a.CostBecomes) else "by"))
+    what = node.what
+    of: FilterPlan
+    if isinstance(what, a.All | a.Any | a.Some) and isinstance(what.of.where, a.NextPlayed):
+        of = next_played(low, what, what.of.where, path, ability)
+    elif isinstance(what, a.All | a.Any):
+        of = low.filter(what.of, (*path, "what", "of"))
+    else:
+        thing = low.thing(what, (*path, "what"))
+        of = ThingFilter(thing)
+        if isinstance(thing, ThisThing):
+            ability.zones = EVERYWHERE
+    ability.cost_changes = (CostChange(how, of, amount),)
+
+
+def next_played(
+    low: Lowering, what: a.All | a.Any | a.Some, where: a.NextPlayed, path: Path, ability: StaticAbility
+) -> FilterPlan:
+    """The next card that somebody activates: as long as they have not activated such a card since."""
+    by = low.player(where.by, (*path, "what", "of", "where", "by"))
+    of = low.filter(a.Filter(a.BeingPlayed(where.by), what.of.qualities, what.of.noun), (*path, "what", "of"))
+    if all(plan.key != PLAYED for plan in low.out.histories):
+        event = ActivationEvent(PlayerThing(YouPlan()), AnyThing(), of_ability=False)
+        low.out.histories.append(HistoryPlan(PLAYED, event, of_cards=False))
+    ability.conditions = (*ability.conditions, NextCard(by))
+    low.add(SetNumber(*low.at(path, "count"), SINCE, PlayedAmount(by)))
+    low.uses.slots.add(SINCE)
+    return of
+
+
+def unchasable(low: Lowering, node: m.Unchasable, path: Path, ability: StaticAbility) -> None:
+    """1005.2: while it is on the chase, nobody activates anything onto it."""
+    if not isinstance(node.what, a.This):
+        raise low.fail(node.what, (*path, "what"), "is known only of the card itself")
+    ability.zones = CHASE.bit
+    ability.forbidden = (TextDeed("chase", PlayerThing(AnyonePlan()), None),)
+
+
+def many_controlled(low: Lowering, node: m.ManyControlled, path: Path, ability: StaticAbility) -> None:
+    ability.buckets = ("many_controlled",)
+
+
+def skip(low: Lowering, node: a.Skip, path: Path, ability: StaticAbility) -> None:
+    """A phase that does not take place: forbidden to whoever would have it."""
+    whose = low.actor if isinstance(node.period.whose, a.AnyPlayer) else low.player(node.period.whose, path)
+    ability.forbidden = (TextDeed("phase:" + PHASES[node.period.phase.name], PlayerThing(whose), None),)
+
+
+RULES: Final[dict[type[a.Effect], Callable[[Lowering, Any, Path, StaticAbility], None]]] = {
+    a.Forbid: forbid,
+    a.Allow: allow,
+    a.Must: must,
+    a.Toll: toll,
+    a.CostLess: cost_change,
+    a.CostMore: cost_change,
+    a.CostBecomes: cost_change,
+    m.Unchasable: unchasable,
+    m.ManyControlled: many_controlled,
+    a.Skip: skip,
+}
+
+
+def rule_ability(
+    low: Lowering, node: a.Effect, path: Path, key: str, conditions: tuple[ConditionPlan, ...]
+) -> StaticAbility:
+    """An ability that holds one rule."""
+    ability = StaticAbility(key)
+    ability.conditions = conditions
+    if isinstance(node, a.Unless):
+        unless(low, node, path, ability)
+    else:
+        RULES[type(node)](low, node, path, ability)
+    ability.file()
+    return ability
+
+
+def rule_effect(low: Lowering, node: a.Effect, path: Path) -> None:
+    """The same as an effect, for a while."""
+    span = low.span
+    with low.measuring() as uses:
+        conditions = span.conditions if span is not None else ()
+        ability = rule_ability(low, node, path, low.clause(path), conditions)
+    if span is not None:
+        uses.add(span.uses)
+    low.out.inner.append(ability)
+    step = BeginEffects(*low.at(path, "begin"), None, ending(low, node, path))
+    step.abilities = (ability,)
+    step.carried = tuple(sorted(uses.slots))
+    if span is not None and span.until.ending == WHILE:
+        step.conditions = conditions
+    subject = getattr(node, "subject", None) or getattr(node, "what", None)
+    if isinstance(subject, a.Ref):
+        field = "subject" if hasattr(node, "subject") else "what"
+        step.conditions = (*step.conditions, ThingsThere(low.thing(subject, (*path, field))))
+    low.add(step)
+    report(low, path)
+
+
+def ending(low: Lowering, node: a.Effect, path: Path) -> UntilPlan:
+    """How long a rule holds."""
+    if isinstance(node, a.Skip) and low.span is None:
+        if isinstance(node.period.which, a.NextOne) and not isinstance(node.period.whose, a.AnyPlayer):
+            return UntilPlan(END_OF_TURN_OF, low.player(node.period.whose, path))
+        return UntilPlan(END_OF_TURN)
+    return UntilPlan("") if low.span is None else low.span.until
+
+
+EFFECTS: Final[Table] = {**dict.fromkeys((a.Forbid, a.Allow, a.Must, a.Toll), rule_effect)}
+EFFECTS.update(dict.fromkeys((a.CostLess, a.CostMore, a.CostBecomes, a.Skip), rule_effect))

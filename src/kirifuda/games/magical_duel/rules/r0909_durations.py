@@ -1,0 +1,92 @@
+"""909.7: effects that last as long as their own card is something: when they end, and when they never begin."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects.conditions import AllHold, AnyHolds, Comparison, ThingPasses
+from kirifuda.effects.lasting import WHILE, BeginEffects
+from kirifuda.effects.scope import Scope
+from kirifuda.effects.things import ThisThing
+from kirifuda.games.magical_duel.meaning.carried import is_spent
+from kirifuda.games.magical_duel.rules.r0903_activation import ACTIVATION, OBJECT
+from kirifuda.games.magical_duel.rules.r0903_resolution import ITEM, RESOLUTION
+from kirifuda.games.magical_duel.rules.r0903_slots import Activated
+from kirifuda.games.magical_duel.zones import CHASE
+from kirifuda.kernel.changes import BeginLasting, EndLasting, SetMark
+from kirifuda.kernel.event import Event, Happening
+
+if TYPE_CHECKING:
+    from kirifuda.effects.plans import ConditionPlan
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.ids import ObjectId
+    from kirifuda.kernel.state import CardObject
+
+BROKEN: Final = "broken"
+"""Mark of an ability on the chase whose condition has failed since it was activated."""
+
+
+def watch_conditions(game: Game, happenings: list[Happening]) -> list[Event]:
+    """After every batch: note conditions that fail before the resolution, and end what has come to its end."""
+    events: list[Event] = []
+    for id in game.zone(CHASE, 0):
+        card = game.state.objects[id]
+        if not card.mark(BROKEN) and is_activated(game, id, happenings) and is_broken(game, card):
+            events.append(SetMark(id, BROKEN, 1))
+    ended = [effect.id for effect in game.state.lasting if is_spent(game, effect)]
+    if is_resolving_broken(game):
+        for happening in happenings:
+            event = happening.event
+            if isinstance(event, BeginLasting) and event.effect.until == WHILE and happening.value not in ended:
+                ended.append(happening.value)
+    if ended:
+        events.append(EndLasting(tuple(ended)))
+    return events
+
+
+def is_activated(game: Game, id: ObjectId, happenings: list[Happening]) -> bool:
+    """Whether the activation is complete: its cost may be what makes the condition true."""
+    for happening in happenings:
+        if isinstance(happening.event, Activated) and happening.event.object == id:
+            return True
+    latest = game.zone(CHASE, 0)[-1]
+    for frame in game.state.frames:
+        # Until the activation has noted its item, that is the latest one.
+        if frame.procedure is ACTIVATION and frame.get(OBJECT, latest) == id:
+            return False
+    return True
+
+
+def is_broken(game: Game, card: CardObject) -> bool:
+    """Whether an effect of this ability is to last as long as its card is something that it is not now."""
+    item = card.item
+    if item is None or item.ability is None or item.ability.procedure is None:
+        return False
+    for step in item.ability.procedure.steps:
+        if isinstance(step, BeginEffects) and step.until.ending == WHILE:
+            for condition in step.conditions:
+                scope = Scope(game, item.bound, item.source, card.controller)
+                if is_about_itself(condition) and not condition.holds(scope):
+                    return True
+    return False
+
+
+def is_about_itself(condition: ConditionPlan) -> bool:
+    """Whether a condition looks at the information or the state of the card that has the ability."""
+    if isinstance(condition, AllHold | AnyHolds):
+        return all(is_about_itself(part) for part in condition.parts)
+    if isinstance(condition, ThingPasses):
+        return isinstance(condition.what, ThisThing)
+    if isinstance(condition, Comparison):
+        return isinstance(getattr(condition.left, "what", None), ThisThing)
+    return False
+
+
+def is_resolving_broken(game: Game) -> bool:
+    """Whether the ability that is just being carried out had its condition fail before."""
+    for frame in game.state.frames:
+        if frame.procedure is RESOLUTION:
+            item = game.object(frame.get(ITEM, 0))
+            if item is not None and item.mark(BROKEN):
+                return True
+    return False

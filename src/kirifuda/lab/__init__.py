@@ -1,0 +1,1 @@
+"""Many games: simulations, matchups, benchmarks. Games are reached by name."""

@@ -1,0 +1,98 @@
+"""One game between agents, from a seed: the unit of every experiment, and how to repeat it."""
+
+from __future__ import annotations
+
+import traceback
+from dataclasses import dataclass
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from kirifuda.agents import Agent, ask, make
+from kirifuda.kernel.randomness import stream
+
+if TYPE_CHECKING:
+    from kirifuda.games import CardGame, Deck
+    from kirifuda.kernel.game import Game
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """Everything that a game depends on. Decks and agents stand in the order of the seats."""
+
+    number: int
+    seed: int
+    decks: tuple[str, ...]
+    agents: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Played:
+    """How one game went. `seconds` is the only thing that a repetition may change."""
+
+    pairing: Pairing
+    winners: tuple[int, ...] = ()
+    ending: str = ""
+    """The clause that ended it, and the reason."""
+    turns: int = 0
+    decisions: int = 0
+    """Stops with at least two possible answers."""
+    prompts: int = 0
+    """All stops, those with one possible answer included."""
+    error: str = ""
+    """The last line of the traceback; empty if all went well."""
+    traceback: str = ""
+    seconds: float = 0.0
+
+    def outcome(self) -> tuple[object, ...]:
+        """What must be equal however the game is run."""
+        return (self.pairing, self.winners, self.ending, self.turns, self.decisions, self.prompts, self.error)
+
+
+def begin(game: CardGame, decks: dict[str, Deck], pairing: Pairing) -> tuple[Game, list[Agent]]:
+    """The game before its first decision, with the agents in their seats."""
+    chosen = [decks[name] for name in pairing.decks]
+    zones = [deck.zones for deck in chosen]
+    agents = [
+        make(name, stream(pairing.seed, f"agent {seat}"), game, zones) for seat, name in enumerate(pairing.agents)
+    ]
+    return game.start(game.pool(), chosen, pairing.seed, {}), agents
+
+
+def play(game: CardGame, decks: dict[str, Deck], pairing: Pairing) -> Played:
+    """Play a game to its end. An exception is part of the answer: nothing is swallowed, nothing stops the others."""
+    began = perf_counter()
+    counts = [0, 0]
+    running: list[Game] = []
+    try:
+        table, agents = begin(game, decks, pairing)
+        running.append(table)
+        run(table, agents, counts)
+    except Exception as error:
+        turns = running[0].turn() if running else 0
+        return Played(
+            pairing,
+            ending="error",
+            turns=turns,
+            decisions=counts[0],
+            prompts=counts[1],
+            error=f"{type(error).__name__}: {error}",
+            traceback=traceback.format_exc(),
+            seconds=perf_counter() - began,
+        )
+    result = table.state.result
+    assert result is not None
+    ending = f"{result.clause} {result.reason}"
+    seconds = perf_counter() - began
+    return Played(pairing, result.winners, ending, table.turn(), counts[0], counts[1], seconds=seconds)
+
+
+def run(table: Game, agents: list[Agent], counts: list[int]) -> None:
+    """Let the agents play on to the end; `counts` receives the decisions and the prompts."""
+    table.skips_forced = False
+    while (decision := table.decision()) is not None:
+        counts[1] += 1
+        if decision.forced():
+            table.answer(decision.forced_answer())
+        else:
+            counts[0] += 1
+            table.answer(ask(agents[decision.player], table))

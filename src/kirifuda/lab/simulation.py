@@ -1,0 +1,151 @@
+"""Many games over all pairs of decks. The results depend on the seed alone, never on the number of workers."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from functools import cache
+from time import perf_counter
+from typing import Final
+
+from kirifuda.games import CardGame, Deck, load
+from kirifuda.kernel.randomness import Dice
+from kirifuda.lab.playing import Pairing, Played, play
+
+CHUNK: Final = 8
+"""Games that a worker takes at a time; few enough to share the work evenly."""
+RESAMPLES: Final = 1000
+"""Draws of the bootstrap."""
+
+Progress = Callable[[int, int, Played], None]
+"""Told after each game: how many are done, of how many, and how the last one went."""
+
+
+@dataclass
+class Summary:
+    """What many games came to."""
+
+    played: list[Played] = field(default_factory=list)
+    seconds: float = 0.0
+    """Wall time of the whole run."""
+    workers: int = 1
+
+    def errors(self) -> list[Played]:
+        """The games that stopped with an exception."""
+        return [game for game in self.played if game.error]
+
+    def total(self, what: str) -> int:
+        """The sum of a number over all games: "decisions", "prompts" or "turns"."""
+        return sum(getattr(game, what) for game in self.played)
+
+    def endings(self) -> dict[str, int]:
+        """How often each way to end came, the commonest first."""
+        return dict(Counter(game.ending for game in self.played).most_common())
+
+    def wins(self) -> dict[str, int]:
+        """Games won by each agent; "draw" and "error" for the rest."""
+        return dict(Counter(outcome for game in self.played for outcome in _winners(game)).most_common())
+
+    def wins_by_seat(self) -> dict[int, int]:
+        """Games won from each seat."""
+        return dict(sorted(Counter(seat for game in self.played for seat in game.winners).items()))
+
+    def share(self, agent: str) -> tuple[float, float, float]:
+        """An agent's share of the wins, draws as halves, with the 95 % interval of a bootstrap over seeds.
+
+        Games of one seed (the same shuffles with the seats swapped) are drawn together.
+        """
+        by_seed: dict[int, list[float]] = {}
+        for game in self.played:
+            if not game.error:
+                by_seed.setdefault(game.pairing.seed, []).append(_points(game, agent))
+        units = [(sum(points), len(points)) for points in by_seed.values()]
+        if not units:
+            return (0.0, 0.0, 1.0)
+        dice = Dice(len(units), "bootstrap")
+        shares = []
+        for _ in range(RESAMPLES):
+            drawn = [units[dice.below(len(units))] for _ in units]
+            shares.append(sum(points for points, _ in drawn) / sum(games for _, games in drawn))
+        shares.sort()
+        mean = sum(points for points, _ in units) / sum(games for _, games in units)
+        return (mean, shares[RESAMPLES * 25 // 1000], shares[RESAMPLES * 975 // 1000 - 1])
+
+
+def _winners(game: Played) -> list[str]:
+    """Whom a game counts for."""
+    if game.error:
+        return ["error"]
+    return [game.pairing.agents[seat] for seat in game.winners] or ["draw"]
+
+
+def _points(game: Played, agent: str) -> float:
+    """A win, half for a draw; shared out where an agent sits in several seats."""
+    seats = [seat for seat, name in enumerate(game.pairing.agents) if name == agent]
+    if not game.winners:
+        return 0.5
+    return sum(seat in game.winners for seat in seats) / max(1, len(seats))
+
+
+def pairings(decks: list[str], agents: tuple[str, ...], games: int, seed: int) -> Iterator[Pairing]:
+    """The games of a run: all ordered pairs of decks in turn; different agents play each seed from both seats."""
+    rotations = len(agents) if len(set(agents)) > 1 else 1
+    pairs = [(first, second) for first in decks for second in decks]
+    step = _stride(len(pairs))
+    for number in range(games):
+        unit = number // rotations
+        turned = number % rotations
+        seated = agents[turned:] + agents[:turned]
+        yield Pairing(number, seed + unit, pairs[unit * step % len(pairs)], seated)
+
+
+def _stride(count: int) -> int:
+    """A step that reaches every pair once before any comes again, and mixes decks early."""
+    step = count // 2 + 1
+    while any(step % factor == 0 and count % factor == 0 for factor in range(2, min(step, count) + 1)):
+        step += 1
+    return step
+
+
+def simulate(game: str, plan: list[Pairing], *, workers: int = 1, progress: Progress | None = None) -> Summary:
+    """Play all games of a plan. Results stand in the order of the plan whatever finishes first."""
+    began = perf_counter()
+    done: dict[int, Played] = {}
+    for played in _played(game, plan, workers):
+        done[played.pairing.number] = played
+        if progress is not None:
+            progress(len(done), len(plan), played)
+    return Summary([done[pairing.number] for pairing in plan], perf_counter() - began, workers)
+
+
+def _played(game: str, plan: list[Pairing], workers: int) -> Iterator[Played]:
+    """Games as they end, played here or by a pool of processes."""
+    if workers <= 1:
+        card_game, decks = equipment(game)
+        for pairing in plan:
+            yield play(card_game, decks, pairing)
+        return
+    equipment(game)  # read the cards once, before the workers are forked
+    chunks = [plan[start : start + CHUNK] for start in range(0, len(plan), CHUNK)]
+    context = multiprocessing.get_context("fork" if "fork" in multiprocessing.get_all_start_methods() else "spawn")
+    with ProcessPoolExecutor(workers, mp_context=context) as pool:
+        running = [pool.submit(play_some, game, chunk) for chunk in chunks]
+        for finished in as_completed(running):
+            yield from finished.result()
+
+
+def play_some(game: str, plan: list[Pairing]) -> list[Played]:
+    """A worker's share."""
+    card_game, decks = equipment(game)
+    return [play(card_game, decks, pairing) for pairing in plan]
+
+
+@cache
+def equipment(game: str) -> tuple[CardGame, dict[str, Deck]]:
+    """A game and its decks by name, read once per process."""
+    card_game = load(game)
+    card_game.pool()
+    return card_game, {deck.id: deck for deck in card_game.decks()}

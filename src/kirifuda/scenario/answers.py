@@ -1,0 +1,224 @@
+"""Answers as a script writes them: a verb, and what it is about."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.games import ScenarioWords, Verb
+from kirifuda.scenario.errors import Wrong
+from kirifuda.scenario.names import LABEL, NONE, Names, skip
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.zones import ZoneKind
+
+PLAYER: Final = re.compile(r"p(\d)(?![\w])")
+PLACE: Final = re.compile(r"(\d+)(?![\w])")
+LETTER: Final = re.compile(r"[xy]\s*=\s*")
+LINE: Final = re.compile(r"\s*(?:ability|line|能力)\s*(\d+)")
+ARROW: Final = re.compile(r"\s*->\s*")
+ON: Final = re.compile(r"\s+on\s+|\s*の上に?\s*")
+PLUS: Final = re.compile(r"\s*\+\s*|\s+and\s+")
+AS: Final = re.compile(r"\s+as\s+")
+COMMA: Final = re.compile(r"\s*,\s*")
+WITH_AIM: Final = "aim"
+"""Name of the verb that an arrow stands for."""
+NUMBER: Final = "number"
+"""Name of the verb that 'X =' stands for."""
+
+
+@dataclass(frozen=True)
+class Ref:
+    """Something that a script points at: a card by name, label or place, or a player."""
+
+    text: str
+    player: int = -1
+    zone: ZoneKind | None = None
+    cards: tuple[int, ...] = ()
+    place: int = 0
+    label: str = ""
+
+    def is_player(self) -> bool:
+        """Whether it is a player and no card."""
+        return self.player >= 0 and self.zone is None and not self.cards and not self.label and not self.place
+
+
+@dataclass
+class Answer:
+    """One answer. It waits until the question it fits is asked."""
+
+    verb: Verb
+    text: str
+    player: int = -1
+    refs: list[Ref] = field(default_factory=list)
+    on: Ref | None = None
+    line: int = 0
+    numbers: list[int] = field(default_factory=list)
+    word: str = ""
+    about: int = -1
+    """The printed card that the action is about: only questions of that card are answered."""
+    is_soft: bool = False
+    """One of a series that may turn out shorter: it need not be asked for."""
+
+
+class AnswerReader:
+    """Reads the answers of one script line."""
+
+    def __init__(self, names: Names, words: ScenarioWords) -> None:
+        self.names = names
+        self.words = words
+        self.by_name = {verb.name: verb for verb in words.verbs}
+        spelled = [(word, verb) for verb in words.verbs for word in verb.words]
+        self.verbs = sorted(spelled, key=lambda pair: len(pair[0]), reverse=True)
+
+    def read(self, text: str, player: int) -> list[Answer]:
+        """All answers of a line, in order."""
+        found: list[Answer] = []
+        place = skip(text, 0)
+        while place < len(text):
+            answer, place = self.answer(text, place)
+            found.extend(self.series(answer))
+            arrow = ARROW.match(text, place)
+            if arrow is not None:
+                aim, place = self.arguments(self.by_name[WITH_AIM], text, arrow.end(), place)
+                found.append(aim)
+            place = self.separator(text, place)
+        for answer in found:
+            answer.player = player
+        return found
+
+    def series(self, answer: Answer) -> list[Answer]:
+        """An answer, or one for each part where the game asks part by part."""
+        verb = answer.verb
+        if not verb.closes:
+            return [answer]
+        if verb.takes == "points":
+            words = [word for part in answer.word.split("+") for word in repeated(part.strip())]
+            return [Answer(verb, answer.text, word=word, is_soft=True) for word in words]
+        parts = [Answer(verb, answer.text, refs=[ref], line=answer.line) for ref in answer.refs]
+        end = self.by_name[verb.closes]
+        return [*parts, Answer(end, answer.text, is_soft=True)]
+
+    def separator(self, text: str, place: int) -> int:
+        """The start of the next answer."""
+        place = skip(text, place)
+        if place >= len(text):
+            return place
+        for pattern in (COMMA, AS):
+            found = pattern.match(text, place) or pattern.match(text, place - 1)
+            if found is not None:
+                return found.end()
+        raise Wrong(f"{text[place:]!r} is not understood")
+
+    def answer(self, text: str, place: int) -> tuple[Answer, int]:
+        """One answer, and the place behind it."""
+        letter = LETTER.match(text, place)
+        if letter is not None:
+            return self.arguments(self.by_name[NUMBER], text, letter.end(), place)
+        for word, verb in self.verbs:
+            if text.startswith(word, place):
+                end = place + len(word)
+                if end == len(text) or not (word[-1].isascii() and text[end].isascii() and text[end].isalnum()):
+                    return self.arguments(verb, text, end, place)
+        for word in sorted(self.words.positions, key=len, reverse=True):
+            if text.startswith(word, place):
+                verb = next(verb for verb in self.words.verbs if verb.takes == "position")
+                answer = Answer(verb, text[place : place + len(word)])
+                answer.numbers = [self.words.positions[word]]
+                return answer, place + len(word)
+        known = ", ".join(verb.words[0] for verb in self.words.verbs if verb.words)
+        raise Wrong(f"{text[place:]!r} is no action; actions are: {known}")
+
+    def arguments(self, verb: Verb, text: str, place: int, start: int) -> tuple[Answer, int]:
+        """What follows a verb."""
+        answer = Answer(verb, "")
+        place = skip(text, place)
+        if text.startswith(":", place):
+            place = skip(text, place + 1)
+        if verb.takes in ("cards", "card", "places"):
+            place = self.refs(text, place, answer)
+            on = ON.match(text, place)
+            if on is not None:
+                answer.on, place = self.ref(text, on.end())
+            line = LINE.match(text, place)
+            if line is not None:
+                answer.line = int(line.group(1))
+                place = line.end()
+        elif verb.takes == "numbers":
+            place = self.number_list(text, place, answer)
+        elif verb.takes in ("points", "word"):
+            end = re.compile(r"[,]|$").search(text, place)
+            assert end is not None
+            answer.word = text[place : end.start()].strip()
+            place = end.start()
+        answer.text = text[start:place].strip()
+        return answer, place
+
+    def number_list(self, text: str, place: int, answer: Answer) -> int:
+        """Numbers joined by '+'."""
+        while True:
+            number = PLACE.match(text, place)
+            if number is None:
+                raise Wrong(f"a number must follow, not {text[place:]!r}")
+            answer.numbers.append(int(number.group(1)))
+            plus = PLUS.match(text, number.end())
+            if plus is None:
+                return number.end()
+            place = plus.end()
+
+    def refs(self, text: str, place: int, answer: Answer) -> int:
+        """Things joined by '+'; the word for nothing is an empty list."""
+        for word in NONE:
+            if text.startswith(word, place):
+                return place + len(word)
+        if place >= len(text) and answer.verb.takes != "card":
+            raise Wrong(f"'{answer.verb.words[0]}' must say what")
+        if place >= len(text):
+            raise Wrong(f"'{answer.verb.words[0]}' must name a card")
+        while True:
+            ref, place = self.ref(text, place)
+            answer.refs.append(ref)
+            plus = PLUS.match(text, place)
+            if plus is None:
+                return place
+            place = plus.end()
+
+    def ref(self, text: str, start: int) -> tuple[Ref, int]:
+        """One thing: `P2`, `P1 hand 霧の子`, `霧の子@a`, `@a`, `3`."""
+        place, player, zone = start, -1, None
+        found = PLAYER.match(text, place)
+        if found is not None and not self.names.at(text, place)[0]:
+            player = int(found.group(1)) - 1
+            place = skip(text, found.end())
+        named = self.names.at(text, place)
+        if not named[0]:
+            zone, place = self.zone(text, place)
+        cards, end = self.names.at(text, place)
+        label = LABEL.match(text, end)
+        number = PLACE.match(text, place)
+        if label is not None:
+            return Ref(text[start : label.end()], player, zone, cards, 0, label.group(1)), label.end()
+        if cards:
+            return Ref(text[start:end], player, zone, cards), end
+        if number is not None:
+            return Ref(text[start : number.end()], player, zone, (), int(number.group(1))), number.end()
+        if found is None:
+            raise self.names.unknown(text, place)
+        if zone is not None:
+            raise Wrong(f"{text[start:]!r} names a zone but no card in it")
+        return Ref(text[start : found.end()], player), found.end()
+
+    def zone(self, text: str, place: int) -> tuple[ZoneKind | None, int]:
+        """A zone's name before a card's, if one stands there."""
+        for word in sorted(self.words.zones, key=len, reverse=True):
+            rest = text[place + len(word) :]
+            if text.startswith(word, place) and (not rest or rest[0] in " の"):
+                return self.words.zones[word], skip(text, place + len(word) + rest.startswith("の"))
+        return None, place
+
+
+def repeated(part: str) -> list[str]:
+    """`火星 2` as two times the same word."""
+    word, _, number = part.rpartition(" ")
+    return [word.strip()] * int(number) if word and number.isdecimal() else [part]

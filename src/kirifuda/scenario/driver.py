@@ -1,0 +1,210 @@
+"""Gives answers to a game: scripted ones, and those that need no script."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.kernel.recording import Recorder
+from kirifuda.scenario.errors import Misfit, Wrong
+from kirifuda.scenario.matching import Matcher
+from kirifuda.scenario.tracking import Tracker, looks
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.decision import Decision
+    from kirifuda.kernel.game import Game
+    from kirifuda.scenario.answers import Answer, AnswerReader
+    from kirifuda.scenario.sheet import Statement
+
+ASKED: Final = re.compile(r"asked p(\d)(?:\s+by\s+(\S+))?")
+OFFERED: Final = re.compile(r"(?:not )?offered p(\d)\s*:\s*(.*)")
+LIMIT: Final = 3_000
+"""Decisions that a single line may pass over."""
+
+
+class Driver:
+    """A game that is being played by a script."""
+
+    def __init__(self, game: Game, tracker: Tracker, reader: AnswerReader, matcher: Matcher) -> None:
+        self.game = game
+        self.tracker = tracker
+        self.reader = reader
+        self.matcher = matcher
+        self.words = matcher.words
+        self.pending: list[Answer] = []
+        """Answers that wait for their question."""
+        self.ahead: list[Answer] = []
+        """The answers of the next line of the script: nobody answers in their place."""
+        self.expected = (-1, "")
+        """Player and clause of the question that the next line wants to see open."""
+        self.asked = 0
+        self.is_taken_back = False
+        """The latest action proved impossible, and the game went back to where it was chosen."""
+        self.is_trial = False
+        """Only what can be done now counts: nobody else passes first."""
+        self.on_answer: Callable[[], None] | None = None
+
+    def trial(self) -> Driver:
+        """An independent copy, to try something on."""
+        game = self.game.clone()
+        game.trace = []
+        game.recorder = Recorder()
+        tracker = self.tracker.copy()
+        tracker.read = 0
+        new = Driver(game, tracker, self.reader, self.matcher)
+        new.pending = self.pending.copy()
+        new.is_trial = True
+        return new
+
+    def give(self, chosen: tuple[int, ...]) -> None:
+        """Answer the open question."""
+        self.game.answer(chosen)
+        self.tracker.follow(self.game)
+        self.asked += 1
+        if self.on_answer is not None:
+            self.on_answer()
+
+    def use(self, decision: Decision, answer: Answer) -> None:
+        """Give a scripted answer; what follows on its line is about the same card."""
+        chosen = self.matcher.fit(self.game, self.tracker, decision, answer)
+        self.give(chosen)
+
+    def waiting(self, decision: Decision) -> Answer | None:
+        """The first waiting answer to this question."""
+        for answer in self.pending:
+            if self.matcher.addresses(self.game, decision, answer):
+                return answer
+        return None
+
+    def is_scripted(self, decision: Decision) -> bool:
+        """Whether the next line of the script answers this question."""
+        player, clause = self.expected
+        if decision.player == player and clause in ("", decision.clause.lower(), *self.standing()):
+            return True
+        return any(self.matcher.addresses(self.game, decision, answer) for answer in self.ahead[:1])
+
+    def own_way(self, decision: Decision) -> tuple[int, ...] | None:
+        """The answer that needs no script: the only one there is, or the game's usual one."""
+        if decision.forced():
+            return decision.forced_answer()
+        if decision.least == decision.most and not decision.ordered and self.are_twins(decision):
+            return tuple(range(decision.least))
+        return self.words.play.default(self.game, decision)
+
+    def are_twins(self, decision: Decision) -> bool:
+        """Whether all options are about cards that nobody could tell apart."""
+        first = decision.options[0]
+        return all(
+            option.object > 0
+            and (option.verb, option.number) == (first.verb, first.number)
+            and looks(self.game, option.object) == looks(self.game, first.object)
+            for option in decision.options
+        )
+
+    def step(self, decision: Decision) -> bool:
+        """Go one question further without the present line: by a waiting answer, or in the game's own way."""
+        answer = self.waiting(decision)
+        if answer is not None:
+            self.pending.remove(answer)
+            self.use(decision, answer)
+            return True
+        if decision.prompt == self.words.idle or self.is_scripted(decision):
+            return False
+        chosen = self.own_way(decision)
+        if chosen is None:
+            return False
+        self.give(chosen)
+        return True
+
+    def settle(self) -> None:
+        """Answer all that answers itself, up to the next question that somebody must think about."""
+        for _ in range(LIMIT):
+            decision = self.game.decision()
+            if decision is None or not self.step(decision):
+                return
+        raise Misfit(f"{LIMIT} questions without an end")
+
+    def mismatch(self, complaint: str) -> Misfit:
+        """The failure of a line that does not fit, with the question that is open."""
+        decision = self.game.decision()
+        if decision is None:
+            return Misfit(f"{complaint}; the game is over")
+        return Misfit(f"{complaint}; {self.matcher.offered(self.game, decision)}")
+
+    def look_ahead(self, following: Statement | None) -> list[Answer]:
+        """The answers that the next line speaks of."""
+        self.expected = (-1, "")
+        if following is None:
+            return []
+        words, player = following.words, following.player
+        if following.kind == "expect":
+            asked = ASKED.fullmatch(words)
+            if asked is not None:
+                self.expected = (int(asked.group(1)) - 1, asked.group(2) or "")
+            offered = OFFERED.fullmatch(words)
+            if offered is None:
+                return []
+            words, player = offered.group(2), int(offered.group(1)) - 1
+        if player < 0:
+            return []
+        try:
+            return self.reader.read(words, player)
+        except Wrong:
+            return []
+
+    def perform(self, answers: list[Answer]) -> None:
+        """Give the first answer now, and keep the others until they are asked for."""
+        first = answers[0]
+        decision = self.ready(first)
+        chosen = self.matcher.fit(self.game, self.tracker, decision, first)
+        object = self.game.state.objects.get(decision.options[chosen[0]].object) if chosen else None
+        for answer in answers[1:]:
+            answer.about = object.card if object is not None and first.verb.takes == "card" else -1
+        self.pending[:0] = answers[1:]
+        barred = self.barred()
+        self.give(chosen)
+        self.settle()
+        self.is_taken_back = bool(self.barred() - barred)
+        if first.verb.is_reached and object is not None and not self.is_taken_back:
+            following = self.game.decision()
+            is_asked_on = following is not None and following.subject == object.id
+            self.is_taken_back = self.game.state.objects.get(object.id) is object and not is_asked_on
+
+    def ready(self, first: Answer) -> Decision:
+        """Go on to the question that the answer is for, as far as nobody has to think."""
+        turn = self.game.turn()
+        for _ in range(LIMIT):
+            decision = self.game.decision()
+            if decision is None or self.game.turn() != turn:
+                raise self.mismatch(f"{first.text!r} can't be done")
+            if self.matcher.addresses(self.game, decision, first):
+                try:
+                    self.matcher.fit(self.game, self.tracker, decision, first)
+                    return decision
+                except Misfit as misfit:
+                    if decision.prompt == self.words.idle or not decision.forced():
+                        raise self.mismatch(str(misfit)) from None
+            chosen = self.passing(decision, first)
+            if chosen is None:
+                raise self.mismatch(f"{first.text!r} does not fit")
+            self.give(chosen)
+        raise Misfit(f"{first.text!r}: {LIMIT} questions without an end")
+
+    def passing(self, decision: Decision, first: Answer) -> tuple[int, ...] | None:
+        """How to get past a question that an action does not answer; None if somebody must."""
+        if decision.prompt == self.words.idle:
+            if first.verb.is_reached:
+                return self.words.play.decline(self.game, decision)
+            is_idle = decision.forced() and decision.player != first.player and not self.is_trial
+            return decision.forced_answer() if is_idle else None
+        return self.own_way(decision)
+
+    def standing(self) -> list[str]:
+        """The clauses at which the running procedures stand, in lower case like all words of a script."""
+        frames = [frame for frame in self.game.state.frames if frame.index < frame.procedure.size]
+        return [frame.procedure.steps[frame.index].clause.lower() for frame in frames]
+
+    def barred(self) -> set[str]:
+        """Keys of what was attempted and taken back where somebody stands now."""
+        return {key for frame in self.game.state.frames for key in frame.barred}

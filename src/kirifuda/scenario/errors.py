@@ -1,0 +1,23 @@
+"""What can be wrong with a scenario: the file itself, or what it says about the game."""
+
+from __future__ import annotations
+
+from kirifuda.kernel.errors import EngineError
+
+
+class MalformedScenario(EngineError, ValueError):
+    """A scenario that can't be read or set up; the message is one sentence that begins with file and line."""
+
+    def __init__(self, file: str, line: int, sentence: str) -> None:
+        self.file = file
+        self.line = line
+        self.sentence = sentence
+        super().__init__(f"{file}:{line}: {sentence}" if line else f"{file}: {sentence}")
+
+
+class Wrong(Exception):
+    """Words that can't be understood; whoever knows the line turns it into a `MalformedScenario`."""
+
+
+class Misfit(Exception):
+    """A script or an expectation that does not agree with the game."""

@@ -1,0 +1,138 @@
+"""What must be true of the game: what is asked and offered, which clauses were applied, whose turn it is, who won."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.scenario.errors import Misfit, Wrong
+from kirifuda.scenario.lines import split
+from kirifuda.scenario.looking import Looking
+
+if TYPE_CHECKING:
+    from kirifuda.scenario.driver import Driver
+    from kirifuda.scenario.sheet import Statement
+
+OFFERED: Final = re.compile(r"(not )?offered p(\d)\s*:\s*(.+)")
+ASKED: Final = re.compile(r"(not )?asked p(\d)(?:\s+by\s+(\S+))?")
+CLAUSES: Final = re.compile(r"(no )?clauses?\s*:\s*(.+)")
+WINNER: Final = re.compile(r"winner\s*:\s*(p(\d)|none|nobody|なし)(?:\s+by\s+(\S+))?")
+DRAWN: Final = re.compile(r"(?:draw|引き分け)(?:\s+by\s+(\S+))?")
+GOES_ON: Final = ("no winner", "game goes on", "続行")
+TURN: Final = re.compile(r"turn\s*:\s*(.+)")
+TURN_NUMBER: Final = re.compile(r"(?:turn\s*)?(\d+)")
+
+
+class Expectation:
+    """Checks one 'expect' line after the other."""
+
+    def __init__(self, driver: Driver) -> None:
+        self.driver = driver
+        self.game = driver.game
+        self.words = driver.words
+        self.looking = Looking(driver)
+
+    def check(self, statement: Statement) -> None:
+        """`Misfit` says what is different, `Wrong` what can't be understood."""
+        words = statement.words
+        checks = (
+            (OFFERED, self.offered), (ASKED, self.asked), (CLAUSES, self.clauses), (WINNER, self.winner),
+            (DRAWN, self.drawn), (TURN, self.turn),
+        )  # fmt: skip
+        for pattern, check in checks:
+            found = pattern.fullmatch(words)
+            if found is not None:
+                check(found)
+                return
+        if words in GOES_ON:
+            if self.game.state.result is not None:
+                raise Misfit(f"the game is over: {self.ending()}")
+            return
+        if not self.looking.zone(words):
+            self.looking.card(words)
+
+    # Questions
+
+    def offered(self, found: re.Match[str]) -> None:
+        """Whether something could be done now."""
+        answers = self.driver.reader.read(found.group(3), int(found.group(2)) - 1)
+        trial = self.driver.trial()
+        try:
+            trial.perform(answers)
+            if trial.is_taken_back:
+                raise Misfit(f"{found.group(3)!r} is taken back")
+        except Misfit as misfit:
+            if not found.group(1):
+                raise Misfit(str(misfit)) from None
+            return
+        if found.group(1):
+            raise Misfit(f"{found.group(3)!r} is offered")
+
+    def asked(self, found: re.Match[str]) -> None:
+        """Who has to decide, and by which clause."""
+        decision = self.game.decision()
+        player, clause = int(found.group(2)) - 1, found.group(3)
+        is_so = decision is not None and decision.player == player
+        if is_so and clause and decision is not None:
+            is_so = clause in (decision.clause.lower(), *self.driver.standing())
+        if is_so == bool(found.group(1)):
+            raise self.driver.mismatch("the question is another")
+
+    def clauses(self, found: re.Match[str]) -> None:
+        """Clauses applied in this order, with anything between; or not applied at all."""
+        wanted = [part for part in split(found.group(2), ",") if part]
+        trace = self.game.trace or []
+        if found.group(1):
+            applied = [clause for clause in wanted if clause in trace]
+            if applied:
+                raise Misfit(f"{applied[0]} was applied")
+            return
+        place = 0
+        for number, clause in enumerate(wanted):
+            if clause not in trace[place:]:
+                before = f" after {wanted[number - 1]}" if number and clause in trace else ""
+                raise Misfit(f"{clause} was not applied{before}")
+            place = trace.index(clause, place) + 1
+
+    # The end
+
+    def winner(self, found: re.Match[str]) -> None:
+        """Who won, and by which clause."""
+        result = self.game.state.result
+        wanted = () if found.group(2) is None else (int(found.group(2)) - 1,)
+        if result is None:
+            raise Misfit("the game is not over")
+        if result.winners != wanted or found.group(3) not in (None, result.clause):
+            raise Misfit(f"the game ended otherwise: {self.ending()}")
+
+    def drawn(self, found: re.Match[str]) -> None:
+        """A game without a winner."""
+        result = self.game.state.result
+        if result is None:
+            raise Misfit("the game is not over")
+        if result.winners or found.group(1) not in (None, result.clause):
+            raise Misfit(f"the game ended otherwise: {self.ending()}")
+
+    def ending(self) -> str:
+        """How the game ended."""
+        result = self.game.state.result
+        assert result is not None
+        who = " and ".join(f"P{player + 1}" for player in result.winners) or "nobody"
+        return f"{who} won by {result.clause}"
+
+    def turn(self, found: re.Match[str]) -> None:
+        """Whose turn it is, its number, the phase."""
+        game = self.game
+        for part in split(found.group(1), ","):
+            number = TURN_NUMBER.fullmatch(part)
+            if re.fullmatch(r"p\d", part):
+                is_so = game.turn_player() == int(part[1]) - 1
+            elif number is not None:
+                is_so = game.turn() == int(number.group(1))
+            elif part in self.words.phases:
+                is_so = game.variable("phase") == self.words.phases[part]
+            else:
+                raise Wrong(f"{part!r} is no player, turn or phase")
+            if not is_so:
+                now = f"P{game.turn_player() + 1}, turn {game.turn()}, {game.variable('phase')}"
+                raise Misfit(f"it is {now}")

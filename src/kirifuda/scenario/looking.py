@@ -1,0 +1,238 @@
+"""What must be true of zones and cards: how many, which ones, where, in which state, with which values."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.kernel.ids import INFINITY
+from kirifuda.kernel.knowledge import is_seen
+from kirifuda.scenario.errors import Misfit, Wrong
+from kirifuda.scenario.lines import split
+from kirifuda.scenario.names import FACE_DOWN, Placed, skip
+from kirifuda.scenario.setting import COUNTED, COUNTED_FIRST
+from kirifuda.scenario.tracking import meant
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.ids import ObjectId
+    from kirifuda.kernel.state import CardObject
+    from kirifuda.scenario.answers import Ref
+    from kirifuda.scenario.driver import Driver
+
+ZONE: Final = re.compile(r"(?:p(\d)\s+)?([^:]+?)\s*:\s*(.*)")
+IN_ZONE: Final = re.compile(r"(?:in|at)\s+(?:(p\d)\s+)?(.+)")
+VALUED: Final = re.compile(r"(.+?)\s*(-?\d+|∞|none|なし)")
+NUMBER: Final = re.compile(r"\d+")
+GONE: Final = ("gone", "消滅")
+FACE_UP: Final = ("face-up", "face up", "表向き")
+HOW_MANY: Final = re.compile(r"(?:(\d+)(?:枚|\s*cards?)?|empty|none|なし)\s*(?=,|$)")
+WHICH: Final = re.compile(r"(not contains|contains|no|only|top|from the top)\s+")
+WHOSE: Final = re.compile(r"(owned by|owner|controlled by|controller|seen by|known to|hidden from)\s+p(\d)")
+
+
+class Looking:
+    """Looks at zones and cards for expectations."""
+
+    def __init__(self, driver: Driver) -> None:
+        self.driver = driver
+        self.game = driver.game
+        self.words = driver.words
+        self.names = driver.reader.names
+
+    # Zones
+
+    def zone(self, words: str) -> bool:
+        """`P1 hand: 3, contains 霧の子`; False if the line speaks of no zone."""
+        found = ZONE.fullmatch(words)
+        if found is None:
+            return False
+        player = 0 if found.group(1) is None else int(found.group(1)) - 1
+        where = found.group(2)
+        if where in self.words.holdings and found.group(1) is not None:
+            self.holding(player, self.words.holdings[where], found.group(3))
+            return True
+        kind = self.words.zones.get(where)
+        if kind is None or (found.group(1) is None) != kind.shared:
+            return False
+        if self.names.at(words, 0)[0]:
+            return False
+        self.contents(self.game.zone(kind, player), found.group(3))
+        return True
+
+    def holding(self, player: int, what: str, text: str) -> None:
+        """Points or counters of a player, all of them."""
+        trial = self.game.clone()
+        complaint = self.words.position.give(trial, player, what, text)
+        if complaint:
+            raise Wrong(complaint)
+        holding = self.words.position.holding
+        loosely = holding(trial, player, what, loosely=True) == holding(trial, player, what)
+        wanted, has = (holding(game, player, what, loosely=loosely) for game in (trial, self.game))
+        if wanted != has:
+            raise Misfit(f"P{player + 1} has {has or 'none'}")
+
+    def contents(self, ids: tuple[ObjectId, ...], text: str) -> None:
+        """How many cards, which ones, which on top."""
+        place = 0
+        while place < len(text):
+            place = skip(text, place)
+            number = HOW_MANY.match(text, place)
+            word = WHICH.match(text, place)
+            if number is not None:
+                if len(ids) != int(number.group(1) or 0):
+                    raise Misfit(f"there are {len(ids)}: {self.listed(ids)}")
+                place = number.end()
+            else:
+                form = "contains" if word is None else word.group(1)
+                place = self.named(ids, text, place if word is None else word.end(), form)
+            place = skip(text, place) + 1
+
+    def named(self, ids: tuple[ObjectId, ...], text: str, place: int, form: str) -> int:
+        """Cards that are there, that are all there is, that are not there, or that lie on top."""
+        items: list[Placed] = []
+        while True:
+            item, place = self.names.item(text, place, "+")
+            items.append(item)
+            if place >= len(text) or text[place] == ",":
+                break
+            place += 1
+        there = Counter(self.printed(id) for id in ids)
+        wanted: Counter[int] = Counter()
+        for item in items:
+            wanted[item.card] += item.count
+        if form in ("no", "not contains"):
+            is_so = not any(there[card] for card in wanted)
+        elif form == "only":
+            is_so = there == wanted
+        elif form in ("top", "from the top"):
+            listed = [item.card for item in items for _ in range(item.count)]
+            is_so = [self.printed(id) for id in reversed(ids)][: len(listed)] == listed
+        else:
+            is_so = all(there[card] >= count for card, count in wanted.items())
+        if not is_so:
+            raise Misfit(f"there are {len(ids)}: {self.listed(ids)}")
+        return place
+
+    def printed(self, id: ObjectId) -> int:
+        """The printed card of an object, one for all that are alike."""
+        return self.names.canonical[self.game.state.objects[id].card]
+
+    def listed(self, ids: tuple[ObjectId, ...]) -> str:
+        """Cards of a zone for a message, from the top."""
+        names = [self.game.pool.cards[self.game.state.objects[id].card].name for id in reversed(ids)]
+        return ", ".join(names) or "none"
+
+    # Cards
+
+    def card(self, words: str) -> None:
+        """`霧の子: rested, attack 2500, in P1 servants`."""
+        ref, place = self.driver.reader.ref(words, 0)
+        place = skip(words, place)
+        if not words.startswith(":", place):
+            raise Wrong(f"after {ref.text!r} a ':' must follow")
+        ids = meant(self.game, self.driver.tracker, ref)
+        for part in split(words[place + 1 :], ","):
+            if part in GONE:
+                if ids:
+                    raise Misfit(f"{ref.text} is still there: {self.where(ids[0])}")
+                continue
+            self.state(self.one(ref, ids), part)
+
+    def one(self, ref: Ref, ids: list[ObjectId]) -> ObjectId:
+        """The one card that is meant: the only one, or the only one on the field."""
+        field = [id for id in ids if self.game.map.kind_of[self.game.state.objects[id].zone].tabled]
+        entities = [id for id in field if self.game.state.objects[id].item is None] or field
+        for able in (ids, entities):
+            if len(able) == 1:
+                return able[0]
+        if not ids:
+            raise Misfit(f"{ref.text} is nowhere")
+        places = ", ".join(self.where(id) for id in ids)
+        raise Misfit(f"{ref.text} may be any of {len(ids)} cards ({places}); use a label (@a) or name the zone")
+
+    def where(self, id: ObjectId) -> str:
+        """The place of a card for a message."""
+        card = self.game.state.objects[id]
+        kind = self.game.map.kind_of[card.zone]
+        return kind.name if kind.shared else f"P{self.game.map.player_of[card.zone] + 1} {kind.name}"
+
+    def state(self, id: ObjectId, part: str) -> None:
+        """One thing about a card, or its opposite."""
+        negated = part.startswith("not ")
+        word = part[4:].strip() if negated else part
+        if self.holds(id, word) == negated:
+            raise Misfit(f"it is not so that {part!r}: {self.describe(id)}")
+
+    def describe(self, id: ObjectId) -> str:
+        """A card as it is, for a message."""
+        text = self.driver.matcher.card_game.describe_object(self.game, id, 0, "en").replace("\n", "; ")
+        return f"{text} ({self.where(id)})"
+
+    def holds(self, id: ObjectId, word: str) -> bool:
+        """Whether a card is as the word says."""
+        game = self.game
+        card = game.state.objects[id]
+        placed = IN_ZONE.fullmatch(word)
+        if word in self.words.positions:
+            return card.position == self.words.positions[word]
+        if word in FACE_DOWN or word in FACE_UP:
+            return card.face_down == (word in FACE_DOWN)
+        if placed is not None:
+            return self.lies(card, placed)
+        for words in (self.whose(card, word), self.counted(card, word), self.words.play.holds(game, id, word)):
+            if words is not None:
+                return words
+        return self.valued(id, word)
+
+    def lies(self, card: CardObject, placed: re.Match[str]) -> bool:
+        """`in P1 servants`, `in chase`, `in P1 hand`."""
+        kind = self.words.zones.get(placed.group(2))
+        if kind is None:
+            raise Wrong(f"there is no zone {placed.group(2)!r}")
+        player = placed.group(1)
+        is_there = self.game.map.kind_of[card.zone] is kind
+        return is_there and (player is None or self.game.map.player_of[card.zone] == int(player[1]) - 1)
+
+    def whose(self, card: CardObject, word: str) -> bool | None:
+        """Owner, controller, who knows it."""
+        found = WHOSE.fullmatch(word)
+        if found is None:
+            return None
+        player = int(found.group(2)) - 1
+        if found.group(1).startswith("own"):
+            return card.owner == player
+        if found.group(1).startswith("control"):
+            return card.controller == player
+        return is_seen(self.game.map, card, player) != (found.group(1) == "hidden from")
+
+    def counted(self, card: CardObject, word: str) -> bool | None:
+        """Counters on it, and cards under it."""
+        counted, first = COUNTED.fullmatch(word), COUNTED_FIRST.fullmatch(word)
+        if counted is not None:
+            return card.count(counted.group(1)) == int(counted.group(2))
+        if first is not None:
+            return card.count(first.group(2)) == int(first.group(1))
+        for name in self.words.stock_words:
+            if word.startswith(name):
+                rest = word[len(name) :].lstrip(": ")
+                if NUMBER.fullmatch(rest):
+                    return len(card.under) == int(rest)
+                item = Placed(-1)
+                self.names.stock(rest, 0, item)
+                under = [self.printed(id) for id in reversed(card.under)]
+                return under == [below.card for below in item.under for _ in range(below.count)]
+        return None
+
+    def valued(self, id: ObjectId, word: str) -> bool:
+        """`attack 2500`."""
+        found = VALUED.fullmatch(word)
+        if found is None:
+            raise Wrong(f"{word!r} is nothing that can be said of a card")
+        number = self.words.play.number(self.game, id, found.group(1))
+        if number is None:
+            raise Wrong(f"{found.group(1)!r} is no number of a card")
+        wanted = found.group(2)
+        if wanted in ("none", "なし"):
+            return number <= -INFINITY
+        return number == (INFINITY if wanted == "∞" else int(wanted))

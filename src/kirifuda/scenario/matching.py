@@ -1,0 +1,132 @@
+"""Which options of an open question an answer means."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kirifuda.scenario.errors import Misfit
+from kirifuda.scenario.tracking import Tracker, looks, meant
+
+if TYPE_CHECKING:
+    from kirifuda.games import CardGame, ScenarioWords
+    from kirifuda.kernel.decision import Decision, Option
+    from kirifuda.kernel.game import Game
+    from kirifuda.scenario.answers import Answer, Ref
+
+
+class Matcher:
+    """Compares answers with questions."""
+
+    def __init__(self, card_game: CardGame, words: ScenarioWords) -> None:
+        self.card_game = card_game
+        self.words = words
+
+    def addresses(self, game: Game, decision: Decision, answer: Answer) -> bool:
+        """Whether an answer is one to this question, offered or not."""
+        if decision.prompt not in answer.verb.prompts or answer.player not in (-1, decision.player):
+            return False
+        if answer.about < 0 or not decision.subject:
+            return True
+        subject = game.state.objects.get(decision.subject)
+        return subject is None or subject.card == answer.about
+
+    def fit(self, game: Game, tracker: Tracker, decision: Decision, answer: Answer) -> tuple[int, ...]:
+        """The places of the options that the answer means; `Misfit` says why there are none."""
+        if not self.addresses(game, decision, answer):
+            raise Misfit(f"{answer.text!r} is no answer to that")
+        able = [
+            number
+            for number, option in enumerate(decision.options)
+            if option.verb.partition(":")[0] in answer.verb.options
+            and self.words.play.is_meant(game, answer.verb.name, option)
+        ]
+        chosen = self.choose(game, tracker, decision, answer, able)
+        complaint = decision.complaint(chosen)
+        if complaint:
+            raise Misfit(f"{answer.text!r}: {complaint}")
+        return chosen
+
+    def choose(
+        self, game: Game, tracker: Tracker, decision: Decision, answer: Answer, able: list[int]
+    ) -> tuple[int, ...]:
+        """Go by what the verb takes."""
+        takes = answer.verb.takes
+        options = decision.options
+        if takes == "" or (takes == "card" and not answer.refs and not answer.line):
+            return self.only(answer, able) if answer.verb.options else ()
+        if takes == "numbers" or takes == "position":
+            shift = 1 if answer.verb.from_one else 0
+            wanted = [number - shift for number in answer.numbers]
+            return tuple(self.only(answer, [n for n in able if options[n].number == want])[0] for want in wanted)
+        if takes == "points":
+            fitting = [n for n in able if self.words.play.is_point(game, options[n], answer.word)]
+            exact = [n for n in fitting if self.words.play.point(game, options[n]) == answer.word]
+            return self.only(answer, (exact or fitting)[:1])
+        if takes == "word":
+            return self.only(answer, [n for n in able if options[n].verb.partition(":")[2].lower() == answer.word])
+        chosen: list[int] = []
+        for ref in answer.refs:
+            rest = [number for number in able if number not in chosen]
+            chosen.append(self.one(game, tracker, decision, answer, self.at(game, tracker, options, ref, rest)))
+        if not answer.refs and answer.line:
+            chosen.append(self.one(game, tracker, decision, answer, able))
+        return tuple(chosen) if decision.ordered else tuple(sorted(chosen))
+
+    def at(self, game: Game, tracker: Tracker, options: list[Option], ref: Ref, able: list[int]) -> list[int]:
+        """The options about one thing that a script points at."""
+        if ref.place and not any(option.object for option in options):
+            return [n for n in able if n == ref.place - 1]
+        if ref.place and ref.zone is None:
+            return [n for n in able if self.place(game, options[n].object) == ref.place]
+        ids = meant(game, tracker, ref)
+        return [number for number in able if options[number].object in ids]
+
+    def place(self, game: Game, id: int) -> int:
+        """The place of a card in its zone, from the top."""
+        card = game.state.objects.get(id)
+        if card is None:
+            return 0
+        there = game.state.zones[card.zone]
+        return len(there) - there.index(id)
+
+    def one(self, game: Game, tracker: Tracker, decision: Decision, answer: Answer, able: list[int]) -> int:
+        """The single option that is left once line and lower card are told; twins are as good as each other."""
+        options = decision.options
+        if answer.line:
+            able = [number for number in able if self.words.play.line(game, options[number]) == answer.line]
+        if answer.on is not None:
+            hosts = meant(game, tracker, answer.on)
+            able = [number for number in able if options[number].number in hosts]
+        if not able:
+            raise Misfit(f"{answer.text!r} is not offered")
+        common = [number for number in able if not self.words.play.line(game, options[number])]
+        if len(common) == 1 and len({options[number].object for number in able}) == 1:
+            return common[0]
+        first = options[able[0]]
+        for number in able[1:]:
+            option = options[number]
+            same = looks(game, option.object) == looks(game, first.object) and option.verb == first.verb
+            told = answer.on is None and option.object == first.object and option.number != first.number
+            if not same or told:
+                listed = " / ".join(self.describe(game, decision, options[each]) for each in able)
+                raise Misfit(f"{answer.text!r} may mean several things ({listed}); use a label (@a) or 'ability N'")
+        return able[0]
+
+    def only(self, answer: Answer, able: list[int]) -> tuple[int, ...]:
+        """The one option that is left."""
+        if not able:
+            raise Misfit(f"{answer.text!r} is not offered")
+        if len(able) > 1:
+            raise Misfit(f"{answer.text!r} may mean several things; say which")
+        return (able[0],)
+
+    def describe(self, game: Game, decision: Decision, option: Option) -> str:
+        """One option for a message."""
+        return self.card_game.option_text(game, decision, option, "en")
+
+    def offered(self, game: Game, decision: Decision) -> str:
+        """A question with everything it offers, for a message."""
+        listed = "; ".join(self.describe(game, decision, option) for option in decision.options)
+        number = f"{decision.least}" if decision.least == decision.most else f"{decision.least} to {decision.most}"
+        prompt = self.card_game.prompt(game, decision, "en")
+        return f"P{decision.player + 1} is asked by {decision.clause}: {prompt} [{number} of: {listed}]"

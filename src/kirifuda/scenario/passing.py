@@ -1,0 +1,135 @@
+"""Letting a game go on: everybody passes until something has resolved or a moment has come."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.scenario.driver import LIMIT
+from kirifuda.scenario.errors import Misfit, Wrong
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.decision import Decision
+    from kirifuda.scenario.driver import Driver
+
+TURN: Final = re.compile(r"turn\s+(\d+)")
+PLAYER: Final = re.compile(r"p(\d)\s*(?:'s\s+)?")
+CLAUSE: Final = re.compile(r"\d[\w.\-]*")
+
+Stop = Callable[["Decision"], bool]
+
+
+class Passing:
+    """Passes for everybody."""
+
+    def __init__(self, driver: Driver) -> None:
+        self.driver = driver
+        self.words = driver.words
+
+    def advance(self, stop: Stop, name: str) -> None:
+        """Everybody passes and declines until something is reached."""
+        started = False
+        for _ in range(LIMIT):
+            decision = self.driver.game.decision()
+            if decision is None:
+                if name == "game over":
+                    return
+                raise Misfit(f"the game was over before {name!r}")
+            if not stop(decision):
+                started = True
+            elif started:
+                return
+            if self.driver.step(decision):
+                continue
+            chosen = self.words.play.decline(self.driver.game, decision) or self.driver.own_way(decision)
+            if chosen is None:
+                raise self.driver.mismatch(f"before {name!r} somebody must decide")
+            self.driver.give(chosen)
+        raise Misfit(f"{name!r} never came")
+
+    def moment(self, name: str) -> Stop:
+        """What a 'pass until' waits for."""
+        number = TURN.fullmatch(name)
+        turn = self.driver.game.turn()
+        if name in ("next turn", "end of turn", "the next turn", "次のターン"):
+            return lambda decision: self.driver.game.turn() != turn
+        if name in ("end of phase", "phase end", "next phase", "次のフェイズ"):
+            phase = self.driver.game.variable("phase")
+            return lambda decision: (self.driver.game.turn(), self.driver.game.variable("phase")) != (turn, phase)
+        if number is not None:
+            return lambda decision: self.driver.game.turn() == int(number.group(1))
+        if name in ("game over", "ゲーム終了"):
+            return lambda decision: False
+        who = PLAYER.match(name)
+        player = -1 if who is None else int(who.group(1)) - 1
+        rest = name if who is None else name[who.end() :]
+        return lambda decision: self.is_moment(decision, rest, player)
+
+    def is_moment(self, decision: Decision, name: str, player: int) -> bool:
+        """Whether a phase, a clause or a moment of the game's own has come."""
+        game = self.driver.game
+        if name in self.words.phases:
+            return game.variable("phase") == self.words.phases[name] and player in (-1, game.turn_player())
+        if name in ("turn", "のターン"):
+            return game.turn_player() == player
+        if name in ("asked", "is asked"):
+            return decision.player == player and decision.prompt != self.words.idle
+        if CLAUSE.fullmatch(name):
+            return player in (-1, decision.player) and name in (decision.clause.lower(), *self.driver.standing())
+        reached = self.words.play.reached(game, decision, name)
+        if reached is None:
+            raise Wrong(f"{name!r} is nothing to wait for")
+        return reached and player in (-1, decision.player)
+
+    def resolve(self) -> None:
+        """Everybody passes until nothing waits to resolve."""
+        if self.words.play.is_empty(self.driver.game):
+            raise self.driver.mismatch("nothing waits to resolve")
+        self.pass_while(lambda: not self.words.play.is_empty(self.driver.game))
+
+    def resolve_one(self) -> None:
+        """Everybody passes until the latest item has resolved."""
+        if self.words.play.is_empty(self.driver.game):
+            raise self.driver.mismatch("nothing waits to resolve")
+        zone = next(zone for zone, kind in enumerate(self.driver.game.map.kind_of) if kind.shared and kind.tabled)
+        latest = self.driver.game.state.zones[zone][-1]
+        self.pass_while(lambda: latest in self.driver.game.state.zones[zone])
+
+    def pass_all(self) -> None:
+        """Everybody passes: all that waits resolves, or the step ends if nothing does."""
+        if not self.words.play.is_empty(self.driver.game):
+            self.resolve()
+            return
+        depth = len(self.driver.game.state.frames)
+        frame = self.driver.game.state.frames[-1].procedure
+        place = self.driver.standing()[:-1]
+
+        def is_here() -> bool:
+            frames = self.driver.game.state.frames
+            return (
+                len(frames) >= depth
+                and frames[depth - 1].procedure is frame
+                and self.driver.standing()[: depth - 1] == place
+            )
+
+        self.pass_while(is_here)
+
+    def pass_while(self, goes_on: Callable[[], bool]) -> None:
+        """Pass as long as something holds; then answer what answers itself."""
+        for _ in range(LIMIT):
+            decision = self.driver.game.decision()
+            if decision is None:
+                return
+            if self.driver.step(decision):
+                continue
+            if decision.prompt != self.words.idle:
+                if self.driver.is_scripted(decision):
+                    return
+                raise self.driver.mismatch("somebody must decide first")
+            if not goes_on():
+                return
+            chosen = self.words.play.decline(self.driver.game, decision)
+            assert chosen is not None
+            self.driver.give(chosen)
+        raise Misfit(f"{LIMIT} questions without an end")

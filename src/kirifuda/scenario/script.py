@@ -1,0 +1,89 @@
+"""The lines of a script: what is done, what must be taken back, what must be refused."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.scenario.errors import Misfit, Wrong
+from kirifuda.scenario.passing import Passing
+from kirifuda.scenario.tracking import meant
+
+if TYPE_CHECKING:
+    from kirifuda.scenario.driver import Driver
+    from kirifuda.scenario.sheet import Statement
+
+UNTIL: Final = re.compile(r"(?:pass|パス)(?:\s+until\s+|:)(.+)")
+PASS: Final = ("pass", "パス")
+RESOLVE: Final = ("resolve", "resolve all", "解決")
+RESOLVE_ONE: Final = ("resolve one", "一つ解決")
+SURRENDER: Final = ("concede", "surrender", "投了")
+
+
+class Script:
+    """Plays one line after the other."""
+
+    def __init__(self, driver: Driver) -> None:
+        self.driver = driver
+        self.words = driver.words
+        self.passing = Passing(driver)
+
+    def do(self, statement: Statement, following: Statement | None) -> None:
+        """Play one line."""
+        self.driver.ahead = self.driver.look_ahead(following)
+        words = statement.words
+        until = UNTIL.fullmatch(words)
+        if until is not None and statement.player < 0:
+            self.passing.advance(self.passing.moment(until.group(1).strip()), until.group(1))
+        elif words in SURRENDER and statement.player >= 0:
+            self.driver.matcher.card_game.surrender(self.driver.game, statement.player)
+        elif statement.player < 0 and words in RESOLVE:
+            self.passing.resolve()
+        elif statement.player < 0 and words in RESOLVE_ONE:
+            self.passing.resolve_one()
+        elif statement.player < 0 and words in PASS:
+            self.passing.pass_all()
+        elif statement.player < 0:
+            raise Wrong("without a player only 'pass', 'pass until …', 'resolve' and 'resolve one' can be done")
+        else:
+            self.driver.perform(self.driver.reader.read(words, statement.player))
+            if self.driver.is_taken_back:
+                raise self.driver.mismatch(f"{words!r} was taken back")
+
+    def attempt(self, statement: Statement) -> None:
+        """Do something that must turn out impossible and be taken back."""
+        assert self.driver.game.trace is not None
+        start = len(self.driver.game.trace)
+        self.driver.perform(self.driver.reader.read(statement.words, statement.player))
+        if not self.driver.is_taken_back:
+            raise Misfit("it was not taken back")
+        self.check_reason(statement, self.driver.game.trace[start:])
+
+    def refuse(self, statement: Statement) -> None:
+        """Something must not be possible; where a clause is given, it must be a reason."""
+        answers = self.driver.reader.read(statement.words, statement.player)
+        trial = self.driver.trial()
+        game, tracker = self.driver.game, self.driver.tracker
+        things = [[id for ref in answer.refs for id in meant(game, tracker, ref)] for answer in answers]
+        reasons = self.words.play.reasons(game, statement.player, answers[0].verb.name, things)
+        try:
+            trial.perform(answers)
+        except Misfit:
+            decision = trial.game.decision()
+            if decision is not None and any(
+                self.driver.matcher.addresses(trial.game, decision, answer) for answer in answers
+            ):
+                reasons.append(decision.clause)
+            self.check_reason(statement, reasons)
+            return
+        if trial.is_taken_back:
+            self.check_reason(statement, [*reasons, *(trial.game.trace or [])])
+            return
+        left = [answer for answer in answers if answer in trial.pending]
+        raise Misfit(f"{left[0].text!r} is not asked for there" if left else f"{statement.words!r} is possible")
+
+    def check_reason(self, statement: Statement, reasons: list[str]) -> None:
+        """The clause that was given must be among the reasons."""
+        if statement.because and statement.because not in reasons:
+            found = ", ".join(dict.fromkeys(reasons)) or "none that is named"
+            raise Misfit(f"it is refused, but not because of {statement.because}; the reasons are: {found}")

@@ -1,0 +1,252 @@
+"""From words to a position: the scenario's own cards, every object in its zone, the turn standing where it should."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.games import CardFacts, CardGame, ScenarioWords, Standing
+from kirifuda.kernel.changes import Show
+from kirifuda.kernel.errors import EngineError
+from kirifuda.kernel.game import Game
+from kirifuda.kernel.randomness import stream
+from kirifuda.kernel.state import CardObject, with_value
+from kirifuda.kernel.zones import ZoneKind
+from kirifuda.scenario.errors import MalformedScenario, Wrong
+from kirifuda.scenario.lines import narrow, split
+from kirifuda.scenario.names import FACE_DOWN, Names, Placed
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.rulebook import Pool
+    from kirifuda.scenario.sheet import CardBlock, Placement, Sheet
+
+OWNED: Final = re.compile(r"(?:owner|owned by|持ち主)\s*p(\d)")
+SEEN: Final = re.compile(r"(?:seen by|known to|shown to|公開)\s*p(\d)")
+COUNTED: Final = re.compile(r"(\S+?)\s*(?:counters?|カウンター)\s*(\d+)個?")
+COUNTED_FIRST: Final = re.compile(r"(\d+)\s+(\S+?)\s*(?:counters?|カウンター)")
+CAME: Final = re.compile(r"(?:came|entered)\s+turn\s+(\d+)")
+NEW: Final = ("new", "came this turn", "このターンに出た")
+TURN: Final = re.compile(r"(?:turn\s*)?(\d+)(?:ターン目)?")
+BEGUN: Final = ("begun", "開始後")
+TURN_BEFORE: Final = 4
+COPIES: Final = 50
+
+
+class Setting:
+    """A position set up from a sheet."""
+
+    def __init__(self, sheet: Sheet, card_game: CardGame, words: ScenarioWords, before: Setting | None = None) -> None:
+        self.sheet = sheet
+        self.words = words
+        self.card_game = card_game
+        self.pool: Pool = self._pool() if before is None else before.pool
+        self.names: Names = Names(card_game, self.pool, words) if before is None else before.names
+        self.filler = self.pool.numbers[str(words.position.filler().facts["id"])]
+        self.game = Game(card_game.rulebook, self.pool, max(card_game.players[0], 1), dict(sheet.house))
+        self.labels: dict[str, int] = {}
+        self.shown: list[tuple[int, int]] = []
+        self.given: dict[int, list[CardObject]] = {}
+        self._set_up()
+
+    def _pool(self) -> Pool:
+        extra = [self.words.position.filler()]
+        extra.extend(card_facts(self.sheet, block, self.words) for block in self.sheet.cards)
+        try:
+            return self.card_game.pool(tuple(extra))
+        except EngineError as error:
+            raise self._blame(error) from error
+
+    def _blame(self, error: EngineError) -> MalformedScenario:
+        """A card that can't be read, with its line if the complaint names it."""
+        for block in self.sheet.cards:
+            where = f"{self.sheet.file}:{block.line}: "
+            if str(error).startswith(where):
+                return self.sheet.wrong(block.line, str(error).removeprefix(where))
+        return self.sheet.wrong(self.sheet.cards[0].line if self.sheet.cards else 0, str(error))
+
+    def _set_up(self) -> None:
+        game = self.game
+        seed = self.sheet.seed
+        game.state.streams = {purpose: stream(seed, purpose) for purpose in game.rulebook.purposes(game)}
+        for name, value in self.sheet.streams.items():
+            if name not in game.state.streams:
+                raise self.sheet.wrong(self.sheet.heads["random"], f"there is no randomness called {name!r}")
+            game.state.streams[name] = value
+        standing = read_standing(self.sheet, self.words)
+        self.words.position.stand(game, standing)
+        holdings: list[Placement] = []
+        placed: dict[tuple[int, str], int] = {}
+        for placement in self.sheet.placements:
+            if placement.player >= game.players:
+                raise self.sheet.wrong(placement.line, f"there is no player P{placement.player + 1}")
+            if placement.where in self.words.holdings:
+                holdings.append(placement)
+                continue
+            kind = self._kind(placement)
+            place = (placement.player, kind.name)
+            if place in placed:
+                raise self.sheet.wrong(placement.line, f"this zone stands in line {placed[place]} already")
+            placed[place] = placement.line
+            self._zone(placement, kind)
+        self._fill(placed, self.words.sizes.get(standing.phase, self.words.sizes[""]))
+        self._show()
+        for placement in holdings:
+            what = self.words.holdings[placement.where]
+            complaint = self.words.position.give(game, placement.player, what, placement.what)
+            if complaint:
+                raise self.sheet.wrong(placement.line, complaint)
+
+    def _kind(self, placement: Placement) -> ZoneKind:
+        kind = self.words.zones.get(placement.where)
+        if kind is None:
+            known = ", ".join([*dict.fromkeys(kind.name for kind in self.words.zones.values()), *self.words.holdings])
+            raise self.sheet.wrong(placement.line, f"there is no zone {placement.where!r}; there are: {known}")
+        if kind.shared:
+            raise self.sheet.wrong(placement.line, f"nothing is put into the {kind.name} zone by hand; play into it")
+        return kind
+
+    def _zone(self, placement: Placement, kind: ZoneKind) -> None:
+        """Lay one zone's cards, the first written on top."""
+        try:
+            items = self.names.items(placement.what)
+            for item in reversed(items) if kind.ordered else items:
+                if item.count > COPIES:
+                    raise Wrong(f"{item.count} copies are more than a deck holds")
+                for _ in range(item.count):
+                    self._lay(item, placement.player, kind, 0)
+        except Wrong as wrong:
+            raise self.sheet.wrong(placement.line, str(wrong)) from None
+        complaint = self.words.position.crowding(self.pool, self.given.get(placement.player, []))
+        if complaint:
+            raise self.sheet.wrong(placement.line, complaint)
+
+    def _fill(self, placed: dict[tuple[int, str], int], sizes: dict[str, int]) -> None:
+        """Zones that the scenario does not speak of get cards that do nothing."""
+        kinds = {kind.name: kind for kind in self.words.zones.values()}
+        for player in range(self.game.players):
+            for name, size in sizes.items():
+                if (player, name) not in placed:
+                    for _ in range(size):
+                        self._lay(Placed(-1), player, kinds[name], 0)
+
+    def _lay(self, item: Placed, player: int, kind: ZoneKind, host: int) -> CardObject:
+        """Put one card down, with everything under it."""
+        state = self.game.state
+        zone = self.game.map.zone(kind, player)
+        card = CardObject(state.next_id, self.filler if item.card < 0 else item.card, player, zone)
+        state.next_id += 1
+        card.stamp = self.game.next_stamp()
+        card.entered = max(0, self.game.turn() - TURN_BEFORE)
+        card.host = host
+        card.keeper = card.controller = player
+        for word in item.states:
+            self._state(card, word)
+        complaint = self.words.position.complaint(self.pool, card, kind)
+        if complaint:
+            raise Wrong(complaint)
+        self.given.setdefault(card.owner, []).append(card)
+        if card.face_down:
+            card.shown |= self.words.position.seen(self.game, card)
+        state.objects[card.id] = card
+        state.zones[zone] = (*state.zones[zone], card.id)
+        if item.label:
+            if item.label in self.labels or item.count > 1:
+                raise Wrong(f"the label @{item.label} stands for more than one card")
+            self.labels[item.label] = card.id
+        if item.under:
+            if self.words.stock is None or not kind.tabled:
+                raise Wrong("only cards on the field have others under them")
+            below = [self._lay(each, player, self.words.stock, card.id).id for each in reversed(item.under)]
+            card.under = tuple(below)
+        return card
+
+    def _state(self, card: CardObject, word: str) -> None:
+        """Write one state onto a card."""
+        players = self.game.players
+        owned, seen = OWNED.fullmatch(word), SEEN.fullmatch(word)
+        counted, counted_first = COUNTED.fullmatch(word), COUNTED_FIRST.fullmatch(word)
+        came = CAME.fullmatch(word)
+        if word in self.words.positions:
+            card.position = self.words.positions[word]
+        elif word in FACE_DOWN:
+            card.face_down = True
+        elif owned is not None and 1 <= int(owned.group(1)) <= players:
+            card.owner = int(owned.group(1)) - 1
+        elif seen is not None and 1 <= int(seen.group(1)) <= players:
+            self.shown.append((card.id, int(seen.group(1)) - 1))
+        elif counted is not None:
+            card.counters = with_value(card.counters, counted.group(1), int(counted.group(2)))
+        elif counted_first is not None:
+            card.counters = with_value(card.counters, counted_first.group(2), int(counted_first.group(1)))
+        elif word in NEW:
+            card.entered = self.game.turn()
+        elif came is not None:
+            card.entered = int(came.group(1))
+        elif not self.words.position.mark(self.game, card, word):
+            raise Wrong(f"{word!r} is no state of a card")
+
+    def _show(self) -> None:
+        """Let players know the cards that the scenario says they know."""
+        for id, viewer in self.shown:
+            Show((id,), 1 << viewer).apply(self.game)
+
+
+def read_standing(sheet: Sheet, words: ScenarioWords) -> Standing:
+    """Whose turn it is, its number, and the phase: by default player 1's fifth turn, at the start of the main phase."""
+    line, text = sheet.turn
+    player, turn, begun = 0, 5, False
+    phase = words.phases[""]
+    for part in split(text, ",") if text else []:
+        number = TURN.fullmatch(part)
+        if re.fullmatch(r"p\d", part):
+            player = int(part[1]) - 1
+        elif number is not None:
+            turn = int(number.group(1))
+        elif part in BEGUN:
+            begun = True
+        elif part in words.phases:
+            phase = words.phases[part]
+        else:
+            known = ", ".join(dict.fromkeys(words.phases.values()))
+            raise sheet.wrong(line, f"{part!r} is no player, turn or phase; phases are: {known}")
+    if player not in (0, 1):
+        raise sheet.wrong(line, f"there is no player P{player + 1}")
+    if turn < 1:
+        raise sheet.wrong(line, "turns are counted from 1")
+    return Standing(player, turn, phase, begun)
+
+
+def card_facts(sheet: Sheet, block: CardBlock, words: ScenarioWords) -> CardFacts:
+    """A card of the scenario's own, as the game's card files would have it."""
+    facts: dict[str, object] = {"id": block.name, "name": block.name, "english": block.name}
+    text: list[str] | None = None
+    for line in block.facts:
+        key, colon, _ = narrow(line.text).partition(":")
+        word = words.facts.get(key.strip()) if colon else None
+        if word is None:
+            if text is None:
+                known = ", ".join(dict.fromkeys(each.key for each in words.facts.values()))
+                raise sheet.wrong(line.number, f"{line.text!r} is no fact of a card; there are: {known}")
+            text.append(line.text)
+        elif word.form == "text":
+            text = [re.split("[:：]", line.text, maxsplit=1)[1].strip()]
+        else:
+            raw = re.split("[:：]", line.text, maxsplit=1)[1].strip()
+            facts[word.key] = _fact(sheet, line.number, word.form, raw)
+    if text is not None:
+        facts["text"] = "\n".join(part for part in text if part)
+    return CardFacts(f"{sheet.file}:{block.line}", facts)
+
+
+def _fact(sheet: Sheet, line: int, form: str, raw: str) -> object:
+    """One fact in the form that the card files have."""
+    if form == "list":
+        return [part for part in re.split(r"[,、/\s]+", raw) if part and part not in ("なし", "none")]
+    if form == "number":
+        number = narrow(raw)
+        if number in ("x", "∞"):
+            return number.upper()
+        if re.fullmatch(r"-?\d+", number) is None:
+            raise sheet.wrong(line, f"{raw!r} is no number")
+        return int(number)
+    return raw

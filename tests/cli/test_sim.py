@@ -1,0 +1,32 @@
+"""`kirifuda sim`: many games, the same for any number of workers."""
+
+from tests.cli.running import refused, run, run_json
+
+
+def test_games_are_counted() -> None:
+    found = run_json("sim", "magical_duel", "-n", "4", "--agents", "random,random", "--seed", "11")
+
+    assert found["games"] == 4
+    assert (found["errors"], found["failures"]) == (0, [])
+    assert sum(found["wins"].values()) == sum(found["endings"].values()) == 4
+    assert found["decisions"] > 100
+
+
+def test_workers_make_no_difference() -> None:
+    arguments = ("sim", "magical_duel", "-n", "4", "--agents", "random,random", "--decks", "fire-watch,morning-duty")
+    one, two = run_json(*arguments), run_json(*arguments, "--workers", "2")
+
+    for found in (one, two):
+        del found["seconds"], found["workers"]
+    assert one == two
+
+
+def test_a_table_is_printed_for_people() -> None:
+    assert "4 games, " in run("sim", "magical_duel", "-n", "4", "--agents", "random,random").stdout
+
+
+def test_bad_arguments_are_refused() -> None:
+    assert "there is no agent 'deep-thought'" in refused("sim", "magical_duel", "--agents", "random,deep-thought")
+    assert "2 agents are needed" in refused("sim", "magical_duel", "--agents", "random")
+    assert "there is no deck 'x'" in refused("sim", "magical_duel", "--decks", "x", "--agents", "random,random")
+    assert "0 is not in the range" in refused("sim", "magical_duel", "-n", "0")

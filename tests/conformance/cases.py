@@ -1,0 +1,103 @@
+"""The games under test: every registered one, and the toys; and how to walk through random games of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.agents.random_agent import random_answer
+from kirifuda.games import GAMES, CardGame, load
+from kirifuda.kernel.randomness import Dice
+from kirifuda.ledger.clauses import load_clauses
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.rulebook import Deck, Pool, Rulebook
+
+MOST_DECISIONS: Final = 20_000
+"""No honest game is longer."""
+
+
+class Case:
+    """One game as the suite needs it."""
+
+    def __init__(
+        self, rulebook: Rulebook, pool: Pool, decks: list[Deck], clauses: frozenset[str], players: int = 2
+    ) -> None:
+        self.players = players
+        self.rulebook = rulebook
+        self.pool = pool
+        self.brought = decks
+        self.clauses = clauses
+        """The clause index."""
+        self.game: CardGame | None = None
+
+    def decks(self, seed: int) -> list[Deck]:
+        """The decks of a seed: over many seeds every deck meets every other."""
+        count = len(self.brought)
+        return [self.brought[(seed + player * (1 + seed // count)) % count] for player in range(self.players)]
+
+    def has_source(self, source: str) -> bool:
+        """Whether a step's tag is a clause of the rulebook, or a phrase of a card: its key, "#", the way to it."""
+        return source in self.clauses or ("#" in source and source.partition("#")[0] in self.pool.numbers)
+
+    def start(self, seed: int) -> Game:
+        """A game about to begin."""
+        return self.rulebook.start(self.pool, self.decks(seed), seed, {})
+
+
+def registered(name: str) -> Case:
+    """A game of the package."""
+    game = load(name)
+    clauses = frozenset(clause.id for clause in load_clauses(name))
+    case = Case(game.rulebook, game.pool(), [deck.zones for deck in game.decks()], clauses)
+    case.game = game
+    return case
+
+
+def toy(name: str) -> Case:
+    """A toy game; its rulebook is its own code, so its clauses are those of its steps."""
+    name, _, for_three = name.partition(" ")
+    module = import_module(f"tests.toys.{name}")
+    rulebook: Rulebook = module.RULES
+    pool: Pool = module.POOL
+    cards = import_module(f"tests.toys.{name}_cards")
+    clauses = {step.clause for procedure in rulebook.procedures.values() for step in procedure.steps}
+    clauses |= {step.clause for procedure in pool.procedures.values() for step in procedure.steps}
+    decks = [cards.deck(pool, start) for start in (0, 5, 11)]
+    clauses |= {rulebook.replacement_clause, "7.2"}
+    return Case(rulebook, pool, decks, frozenset(clauses), 3 if for_three else 2)
+
+
+TOYS: Final = ("chase", "chain", "chase for three", "chain for three")
+CASES: Final = (*GAMES, *TOYS)
+
+
+@cache
+def case_of(name: str) -> Case:
+    """A case by name, made once."""
+    return toy(name) if name in TOYS else registered(name)
+
+
+def walk(case: Case, seed: int) -> Iterator[tuple[int, Game]]:
+    """A random game, shown at each real decision before it is answered."""
+    yield from go_on(case.start(seed), Dice(seed, "conformance"))
+
+
+def go_on(game: Game, dice: Dice) -> Iterator[tuple[int, Game]]:
+    """Play on at random, stopping at each real decision before it is answered."""
+    number = 0
+    while (decision := game.decision()) is not None:
+        yield number, game
+        game.answer(random_answer(decision, dice))
+        number += 1
+        assert number < MOST_DECISIONS, "the game does not end"
+
+
+def sampled(case: Case, seed: int, every: int) -> Iterator[Game]:
+    """Positions of a random game, one in so many decisions, at places that differ from seed to seed."""
+    for number, game in walk(case, seed):
+        if (number + seed) % every == 0:
+            yield game

@@ -1,0 +1,136 @@
+"""Two games that differ only in what a viewer can't know: made by swapping two hidden cards."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from kirifuda.kernel.knowledge import is_seen
+from kirifuda.kernel.recording import Record, Recorder
+from kirifuda.kernel.references import Naming
+from kirifuda.kernel.saving import digest
+from kirifuda.kernel.view import redact
+from tests.conformance.checks import form, keys
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.ids import ObjectId, PlayerId
+    from kirifuda.kernel.randomness import Dice
+    from kirifuda.kernel.state import GameState
+    from tests.conformance.cases import Case
+
+Pair = tuple["ObjectId", "ObjectId"]
+
+
+def swappable(case: Case, game: Game, seed: int, viewer: PlayerId, dice: Dice) -> Pair | None:
+    """Two different cards of one player that the viewer can't see and that may lie in each other's place."""
+    state = game.state
+    if state.loop is not None or any(frame.checkpoint is not None for frame in state.frames):
+        return None  # both remember earlier positions, in which the cards would have to be swapped too
+    busy = named(state)
+    hidden = [
+        card
+        for card in state.objects.values()
+        if not card.made and card.id not in busy and not is_seen(game.map, card, viewer)
+    ]
+    decks = case.decks(seed)
+    for _ in range(8):
+        if len(hidden) < 2:
+            return None
+        first, second = (hidden[place] for place in dice.shuffled(tuple(range(len(hidden))))[:2])
+        if first.owner != second.owner or first.card == second.card:
+            continue
+        kinds = game.map.kind_of
+        deck = decks[first.owner]
+        fits = case.rulebook.may_lie(game, first.card, kinds[second.zone], deck)
+        fits = fits and case.rulebook.may_lie(game, second.card, kinds[first.zone], deck)
+        if fits and agrees(swapped(game, (first.id, second.id)), viewer):
+            return (first.id, second.id)
+    return None
+
+
+def named(state: GameState) -> set[ObjectId]:
+    """Objects that something in progress speaks of: to swap them would break a promise."""
+    naming = Naming()
+    naming.state(state)
+    return naming.named
+
+
+def swapped(game: Game, pair: Pair) -> Game:
+    """The game with two cards in each other's place. It stops at every prompt, forced or not."""
+    other = game.clone()
+    objects = other.state.objects
+    first, second = objects[pair[0]].copy(), objects[pair[1]].copy()
+    first.card, second.card = second.card, first.card
+    objects[first.id] = first
+    objects[second.id] = second
+    other.state.table = None
+    other.state.index = None
+    other.asking = None
+    other.skips_forced = False
+    return other
+
+
+def agrees(game: Game, viewer: PlayerId) -> bool:
+    """Whether all that the viewer remembers of hidden cards is still true."""
+    if viewer < 0:
+        return not any(game.state.knowledge)
+    for group in game.state.knowledge[viewer]:
+        ids = [id for place in group.places for id in (game.state.zones[-1 - place] if place < 0 else (place,))]
+        there = Counter(game.state.objects[id].card for id in ids)
+        if Counter(group.cards) - there:
+            return False
+    return True
+
+
+def seen(game: Game, viewer: PlayerId) -> tuple[object, ...]:
+    """Everything a viewer sees: the table, and the question if it is theirs."""
+    game.decision()
+    view = redact(game, viewer)
+    decision = view.decision()
+    if decision is None or game.over():
+        return (digest(view), "over")
+    asked = (*form(decision), tuple(decision.options), tuple(keys(view))) if decision.player == viewer else ()
+    return (digest(view), decision.player, decision.clause, asked)
+
+
+def is_shown(game: Game, pair: Pair, viewer: PlayerId) -> bool:
+    """Whether the viewer has come to see one of the swapped cards, wherever it went."""
+    for id in pair:
+        while id not in game.state.objects and id in game.state.became:
+            id = game.state.became[id]
+        card = game.state.objects.get(id)
+        if card is None or is_seen(game.map, card, viewer):
+            return True
+    return False
+
+
+def told(case: Case, game: Game, records: list[Record], viewer: PlayerId) -> list[object]:
+    """The log as a viewer reads it."""
+    found: list[object] = []
+    for record in records:
+        card = record.card_for(viewer) if viewer >= 0 else -1
+        line = case.game.narrate(game, record, viewer, "en") if case.game is not None else ""
+        found.append((record.clause, record.event.kind, record.by, card, line))
+    return found
+
+
+def same_for(case: Case, game: Game, pair: Pair, viewer: PlayerId, dice: Dice) -> None:
+    """Play both games on with the same answers, as long as nobody's menu differs, and compare what the viewer gets."""
+    here = game.clone()
+    here.skips_forced = False
+    there = swapped(game, pair)
+    for _ in range(6):
+        assert seen(here, viewer) == seen(there, viewer), f"viewer {viewer} can tell {pair} apart"
+        mine, theirs = here.decision(), there.decision()
+        if mine is None or theirs is None or mine.options != theirs.options or keys(here) != keys(there):
+            return
+        size = mine.least + dice.below(mine.most - mine.least + 1)
+        answer = dice.shuffled(tuple(range(len(mine.options))))[:size]
+        here.recorder, there.recorder = Recorder(), Recorder()
+        here.answer(answer)
+        there.answer(answer)
+        if is_shown(here, pair, viewer) or here.state.next_waiting != there.state.next_waiting:
+            return
+        log = told(case, here, here.recorder.records, viewer)
+        assert log == told(case, there, there.recorder.records, viewer), "the log tells them apart"

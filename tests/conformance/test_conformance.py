@@ -1,0 +1,211 @@
+"""One suite for every game: what holds of all of them, whatever their rules say.
+
+Each test plays seeded random games; the seed of a failure is in the test's name. `-m slow` plays many more.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from kirifuda.agents import GreedyAgent, ask
+from kirifuda.agents.random_agent import random_answer
+from kirifuda.kernel import replay
+from kirifuda.kernel.game import Game
+from kirifuda.kernel.ids import UNKNOWN
+from kirifuda.kernel.randomness import Dice
+from kirifuda.kernel.resample import resample
+from kirifuda.kernel.saving import digest, dumps, loads
+from kirifuda.kernel.view import redact
+from tests.conformance import checks, hiding
+from tests.conformance.cases import CASES, Case, case_of, go_on, sampled, walk
+
+FEW: Final = 3
+MANY: Final = 60
+LONG: Final = [pytest.param(seed, marks=pytest.mark.slow) for seed in range(FEW, MANY)]
+SEEDS: Final = [*range(FEW), *LONG]
+
+each_game = pytest.mark.parametrize("name", CASES)
+each_seed = pytest.mark.parametrize("seed", SEEDS)
+
+
+def sound(case: Case, seed: int) -> tuple[str, ...]:
+    """A random game under every check that is cheap enough for each decision; the clauses it went through."""
+    game = case.start(seed)
+    game.trace = []
+    had = None
+    for number, position in go_on(game, Dice(seed, "conformance")):
+        checks.check_answerable(position)
+        checks.check_keys(position)
+        checks.check_zones(position)
+        had = checks.cards_of(position) if had is None else had
+        assert checks.cards_of(position) == had, "a card was lost or doubled"
+        decision = position.decision()
+        assert decision is not None
+        assert case.has_source(decision.clause), f"{decision.prompt} is asked by {decision.clause!r}, which is no clause"
+        if number % 7 == seed % 7:
+            checks.check_pure(position)
+            checks.check_caches(position)
+    assert game.state.result is not None
+    return (*game.trace, game.state.result.clause)
+
+
+@each_game
+@each_seed
+def test_a_random_game_is_sound_at_every_decision_and_ends_by_a_clause(name: str, seed: int) -> None:
+    case = case_of(name)
+
+    applied = sound(case, seed)
+
+    unknown = sorted({clause for clause in applied if not case.has_source(clause)})
+    assert unknown == [], "clauses were applied that the index does not have"
+
+
+@each_game
+@each_seed
+def test_a_clone_is_independent(name: str, seed: int) -> None:
+    case = case_of(name)
+
+    for number, game in enumerate(sampled(case, seed, 60)):
+        before = digest(game)
+        asked = checks.question(game)
+        for moves, _ in go_on(game.clone(), Dice(number, "elsewhere")):
+            if moves == 25:
+                break
+        assert digest(game) == before
+        assert checks.question(game) == asked
+
+
+@each_game
+@each_seed
+def test_a_saved_game_goes_on_as_if_nothing_had_happened(name: str, seed: int) -> None:
+    case = case_of(name)
+
+    for number, game in enumerate(sampled(case, seed, 40)):
+        back = loads(case.rulebook, case.pool, dumps(game))
+        assert digest(back) == digest(game)
+        assert checks.question(back) == checks.question(game)
+        assert further(back, number, 12) == further(game.clone(), number, 12)
+
+
+def further(game: Game, seed: int, moves: int) -> tuple[str, checks.Question]:
+    """Where a game stands after some random answers."""
+    for number, _ in go_on(game, Dice(seed, "further")):
+        if number == moves:
+            break
+    return digest(game), checks.question(game)
+
+
+@each_game
+@each_seed
+def test_a_game_with_a_detour_taken_back_ends_the_same(name: str, seed: int) -> None:
+    case = case_of(name)
+    straight = [game for _, game in walk(case, seed)][-1]
+
+    dice = Dice(seed, "conformance")
+    game = case.start(seed)
+    for number, position in go_on(game, dice):
+        if number % 50 == 20:
+            kept = position.clone()
+            for moves, _ in go_on(position.clone(), Dice(number, "detour")):
+                if moves == 30:
+                    break
+            assert digest(kept) == digest(position)
+
+    assert digest(game) == digest(straight)
+
+
+@each_game
+@each_seed
+def test_a_replay_gives_the_same_game(name: str, seed: int) -> None:
+    case = case_of(name)
+    noted = replay.record(case.rulebook, case.pool, case.decks(seed), seed, {})
+    game = case.start(seed)
+    dice = Dice(seed, "conformance")
+    while (decision := game.decision()) is not None:
+        noted.answer(game, random_answer(decision, dice))
+
+    again = replay.run(replay.read(noted.data()), case.rulebook, case.pool)
+
+    assert digest(again) == digest(game)
+    assert len(noted.digests) >= len(noted.answers) // replay.EVERY
+
+
+@each_game
+@each_seed
+def test_asking_of_everything_or_of_real_choices_only_makes_no_difference(name: str, seed: int) -> None:
+    case = case_of(name)
+    asked = case.start(seed)
+    asked.skips_forced = False
+    dice = Dice(seed, "conformance")
+    while (decision := asked.decision()) is not None:
+        asked.answer(decision.forced_answer() if decision.forced() else random_answer(decision, dice))
+
+    skipped = [game for _, game in walk(case, seed)][-1]
+    assert digest(asked) == digest(skipped)
+
+
+@each_game
+@each_seed
+def test_hidden_cards_can_be_swapped_without_anybody_noticing(name: str, seed: int) -> None:
+    case = case_of(name)
+    dice = Dice(seed, "swaps")
+    tried = 0
+
+    for game in sampled(case, seed, 30):
+        for viewer in range(-1, game.players):
+            pair = hiding.swappable(case, game, seed, viewer, dice)
+            if pair is not None:
+                tried += 1
+                hiding.same_for(case, game, pair, viewer, dice)
+
+    assert tried
+
+
+@each_game
+@each_seed
+def test_a_guess_agrees_with_the_view_and_can_be_played_on(name: str, seed: int) -> None:
+    case = case_of(name)
+    dice = Dice(seed, "guesses")
+
+    for number, game in enumerate(sampled(case, seed, 15)):
+        asked = game.decision()
+        assert asked is not None
+        for viewer in range(game.players):
+            view = redact(game, viewer)
+            guess = resample(view, case.decks(seed), dice)
+            if viewer == asked.player:
+                guess.decision()  # whether others are asked may depend on cards that were guessed
+            assert digest(redact(guess, viewer)) == digest(view)
+            assert not any(card.card == UNKNOWN for card in guess.state.objects.values())
+            assert checks.cards_of(guess) == checks.cards_of(game)
+            further(guess, number, 10)
+
+
+@each_game
+@each_seed
+def test_reasons_and_menu_agree(name: str, seed: int) -> None:
+    case = case_of(name)
+    if case.game is None:
+        pytest.skip("the toys explain nothing")
+
+    for game in sampled(case, seed, 5):
+        checks.check_reasons(case.game, game)
+
+
+@each_game
+@each_seed
+def test_agents_answer_the_same_whatever_is_hidden_from_them(name: str, seed: int) -> None:
+    case = case_of(name)
+    if case.game is None:
+        pytest.skip("the toys have no opinion")
+    dice = Dice(seed, "swaps")
+
+    for game in sampled(case, seed, 50):
+        decision = game.decision()
+        assert decision is not None
+        pair = hiding.swappable(case, game, seed, decision.player, dice)
+        if pair is not None:
+            agents = [GreedyAgent(seed, case.game, case.decks(seed)) for _ in range(2)]
+            assert ask(agents[0], game) == ask(agents[1], hiding.swapped(game, pair))

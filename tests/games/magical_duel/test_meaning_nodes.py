@@ -1,0 +1,184 @@
+"""Every node has a meaning or a reason; every text of the corpus becomes plans; plans are plain objects."""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Iterator
+from functools import cache
+from itertools import islice
+from typing import Any, Final
+
+import pytest
+
+from kirifuda.effects.errors import NoMeaning
+from kirifuda.effects.lowered import Lowered
+from kirifuda.games.magical_duel import ast as m
+from kirifuda.games.magical_duel.cardfile import load_pool
+from kirifuda.games.magical_duel.meaning.lower_card import TABLES, lower_text
+from kirifuda.games.magical_duel.wording import language
+from kirifuda.kernel.procedure import Procedure
+from kirifuda.text import ast as a
+from kirifuda.text.errors import TextError
+from kirifuda.text.language import Reading
+from tests.games.magical_duel.wording_texts import corpus
+from tests.text.sentences import Maker
+
+READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
+    "words, looked up by whoever holds them": (
+        a.Action, a.Aspect, a.Attribute, a.Counter, a.Phase, a.Position, a.Stat, a.Zone, a.Keyword,
+    ),
+    "relations and extremes": (a.Same, a.AtLeast, a.AtMost, a.Above, a.Below, a.Highest, a.Lowest),
+    "time": (a.Period, a.EveryOne, a.ThisOne, a.NextOne, a.Until, a.Throughout, a.While),
+    "causes of deeds": (a.AnyCause, a.ByBattle, a.ByEffect, a.ByThing),
+    "features: `drafts` and `abilities_of`": (
+        a.Raise, a.Lower, a.SetStat, a.SetBoth, a.Stats, a.PerEach, a.PerCounter, a.AbilityText, a.AbilityNamed,
+        a.EveryAbility, a.EveryValueOf, a.Declared, m.BreakCost, m.Dct, m.Vanity, m.UnitedFront, m.StepUp, m.CasterName,
+    ),
+    "ways to arrive: `Arriving` and `enters_as`": (
+        a.InPosition, a.AsKind, a.WithCounters, a.AnyOrder, a.RandomOrder, a.UnderControl,
+    ),
+    "destinations: `move`": (a.Into, a.OnTop, a.OnBottom, a.Over, a.Under),
+    "aether icons: `bill_of` and `make_aether`": (m.Tinted, m.Free, m.Either, m.AetherLike),
+    "limits: `limit`": (a.Times, a.OnlyWhen, a.OnlyDuring, a.OnlyMainTiming, a.OnlyInZone),
+    "what only static abilities say: `rule`": (
+        a.EntersAs, m.ManyInDeck, m.ManyInDeckUpTo, m.ManyControlled, m.Unchasable,
+    ),
+    "what only one parent can hold": (
+        a.CardText, a.Spell, a.Holds, a.Token, a.Repeat, a.Most, a.Current, a.Everything, a.ThatOf, a.NextPlayed,
+        a.RandomSome, a.SomePlayer, a.Repeatedly,
+    ),
+}  # fmt: skip
+"""Nodes that have no function of their own, and who reads them."""
+
+WITHOUT_MEANING: Final = {
+    "このカードは1ターンに2回攻撃できる。": "the book knows no second attack: attacking rests",
+    "味方怪異は[夜警]を得る。": "no ability of that name stands in the text",
+    "このカードがオーブゾーンから手札に加えられたとき ⇒ カードを1枚引く。": "nobody remembers hidden zones a card left",
+}
+"""Texts of the corpus that read and can't be carried out yet."""
+
+
+def classes() -> set[type[a.Node]]:
+    """Every node class of the game's language."""
+    return set(a.concrete(a.Node))
+
+
+def test_every_node_has_a_meaning_or_a_reader() -> None:
+    known = {node for table in TABLES.all().values() for node in table}
+    read = {node for nodes in READ_BY_PARENT.values() for node in nodes}
+
+    assert sorted(node.__name__ for node in classes() - known - read) == []
+    assert sorted(node.__name__ for node in read & known - {a.Attribute}) == []
+
+
+@cache
+def lowered(text: str) -> tuple[Reading, Lowered]:
+    """A text as plans, on the kind of card that can carry it."""
+    reading = language().read(text)
+    spell = any(isinstance(one, a.Spell) for one in reading.tree.abilities)
+    return reading, lower_text(reading, "T-1", "詠唱" if spell else "怪異")
+
+
+@pytest.mark.parametrize("text", corpus())
+def test_every_text_of_the_corpus_becomes_plans(text: str) -> None:
+    if text in WITHOUT_MEANING:
+        with pytest.raises(NoMeaning):
+            lowered(text)
+        return
+    lowered(text)
+
+
+def test_texts_without_meaning_are_still_in_the_corpus() -> None:
+    assert set(WITHOUT_MEANING) <= set(corpus())
+
+
+def test_a_sentence_has_a_meaning_or_a_clear_error() -> None:
+    tongue = language()
+    failed: list[str] = []
+
+    for sentence in islice(Maker(tongue.grammar).pairs(), 0, None, 5):
+        try:
+            lowered(sentence.text)
+        except (TextError, NoMeaning):
+            continue
+        except Exception as error:
+            failed.append(f"{sentence.text}: {error!r}")
+
+    assert failed == []
+
+
+def procedures(found: Lowered) -> Iterator[Procedure]:
+    """Every procedure that a text made."""
+    yield from found.procedures
+    for ability in (*found.abilities, *found.inner):
+        if ability.procedure is not None:
+            yield ability.procedure
+
+
+def node_at(tree: object, path: list[str]) -> object:
+    """The node that a path leads to."""
+    for part in path:
+        tree = tree[int(part)] if isinstance(tree, tuple) else getattr(tree, part)
+    return tree
+
+
+@pytest.mark.parametrize("text", corpus())
+def test_every_step_is_tagged_with_a_phrase_of_its_ability(text: str) -> None:
+    if text in WITHOUT_MEANING:
+        return
+    reading, found = lowered(text)
+
+    for procedure in procedures(found):
+        for step in procedure.steps:
+            if not step.clause.startswith("T-1#") or "/" not in step.clause:
+                continue
+            path = step.clause.partition("/")[2].split(".")
+            trees = [node_at_or_none(tree, path) for tree in reading.tree.abilities]
+            assert any(tree is not None for tree in trees), step.clause
+
+
+def node_at_or_none(tree: object, path: list[str]) -> object:
+    """The node, if the path leads anywhere."""
+    try:
+        return node_at(tree, path)
+    except (AttributeError, IndexError, ValueError):
+        return None
+
+
+def parts(thing: Any) -> Iterator[tuple[str, Any]]:
+    """What an object holds, by name."""
+    if isinstance(thing, dict):
+        yield from ((str(key), value) for key, value in thing.items())
+    elif isinstance(thing, list | tuple | set | frozenset):
+        yield from ((str(at), value) for at, value in enumerate(thing))
+    elif type(thing).__module__.startswith("kirifuda."):
+        for kind in type(thing).__mro__:
+            for name in getattr(kind, "__slots__", ()):
+                if hasattr(thing, name):
+                    yield name, getattr(thing, name)
+        yield from getattr(thing, "__dict__", {}).items()
+
+
+def test_plans_hold_neither_functions_nor_trees() -> None:
+    pool = load_pool()
+    seen: set[int] = set()
+    rules = {id(step) for ability in pool.abilities.values() for step in rule_steps(ability.procedure)}
+    queue: list[tuple[str, Any]] = [(key, ability) for key, ability in pool.abilities.items()]
+    queue += [(card.key, card) for card in pool.cards]
+    found: list[str] = []
+    while queue:
+        name, thing = queue.pop()
+        if id(thing) in seen or id(thing) in rules:
+            continue
+        seen.add(id(thing))
+        if isinstance(thing, types.FunctionType | types.MethodType | types.GeneratorType | a.Node):
+            found.append(f"{name}: {thing!r}")
+        queue += [(f"{name}.{part}", value) for part, value in parts(thing)]
+
+    assert [entry for entry in found if "/rules/" not in entry and ".work" not in entry] == []
+
+
+def rule_steps(procedure: Procedure | None) -> Iterator[object]:
+    """Steps of the rules, which wrap functions."""
+    if procedure is not None:
+        yield from (step for step in procedure.steps if hasattr(step, "work"))

@@ -1,0 +1,79 @@
+"""One word changed: the text is refused, or it means something else. Never the same tree by accident."""
+
+from __future__ import annotations
+
+import random
+
+from kirifuda.games.magical_duel.wording import language
+from kirifuda.text.ast import CardText
+from kirifuda.text.errors import TextError
+from kirifuda.text.width import normal
+from tests.games.magical_duel.wording_texts import abilities, every
+
+# words of one group can be mistaken for each other and never mean the same
+GROUPS = (
+    ("味方", "敵"),
+    ("破壊", "破棄", "除外", "公開"),
+    ("以上", "以下", "未満"),
+    ("ATK", "DEF"),
+    ("手札", "墓地", "デッキ"),
+    ("レスト", "リカバー", "リバース"),
+    ("怪異", "魔法少女", "結界", "詠唱", "神"),
+    ("火星", "水星", "木星", "土星", "金星", "太陽", "月"),
+    ("1", "2", "3", "7"),
+    ("1000", "500", "2000"),
+    ("得る", "失う"),
+    ("引く", "捨てる", "選ぶ"),
+    ("開始時", "終了時"),
+    ("それ", "このカード", "それら"),
+    ("+", "-"),
+    ("まで", "なら"),
+    ("とき", "かぎり"),
+    ("一番上", "一番下"),
+    ("灯り", "忘れ物", "努力"),
+    ("を", "が", "は", "に", "の"),
+    ("：", "。", "、", "⇒"),
+    ("する", "した", "して", "しない"),
+    ("傲慢", "二重穢し", "瞬動"),
+    ("次の", "この"),
+)
+
+
+def mutations(number: int) -> list[tuple[str, str]]:
+    """Pairs of a text and the same text with one word changed."""
+    rng = random.Random(1009)
+    found: list[tuple[str, str]] = []
+    texts = [text for text in every() if "（" not in text]  # remarks are no part of the text
+    while len(found) < number:
+        text = rng.choice(texts)
+        group = rng.choice(GROUPS)
+        word = rng.choice(group)
+        places = [at for at in range(len(text)) if text.startswith(word, at)]
+        if places:
+            at = rng.choice(places)
+            other = rng.choice([one for one in group if one != word])
+            found.append((text, text[:at] + other + text[at + len(word) :]))
+    return found
+
+
+def tree_of(text: str) -> CardText | None:
+    """The tree, or None; without the explanation, which takes a hundred times as long."""
+    if not all(language().ways(normal(line)) for line in abilities(text)):
+        return None
+    try:
+        return language().read(text).tree
+    except TextError:
+        return None
+
+
+def test_a_thousand_mutations_are_refused_or_change_the_tree() -> None:
+    same = []
+    refused = 0
+    for text, changed in mutations(1000):
+        tree = tree_of(changed)
+        if tree is None:
+            refused += 1
+        elif tree == language().read(text).tree:
+            same.append(f"{text} → {changed}")
+    assert same == []
+    assert refused > 300

@@ -1,0 +1,48 @@
+"""The examples of docs/scenarios.md hold, and the page knows every word."""
+
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from kirifuda.games import scenario_words
+from kirifuda.scenario import run_text
+
+PAGE: Final = (Path(__file__).resolve().parents[2] / "docs" / "scenarios.md").read_text("utf-8")
+SOURCE: Final = Path(__file__).resolve().parents[2] / "src" / "kirifuda"
+EXAMPLES: Final = re.findall(r"```scenario\n(.*?)```", PAGE, re.DOTALL)
+
+
+@pytest.mark.parametrize("text", EXAMPLES, ids=[text.splitlines()[0].removeprefix("scenario: ") for text in EXAMPLES])
+def test_examples_hold(text: str) -> None:
+    outcome = run_text(text, "example")
+
+    assert outcome.passed, "\n" + outcome.report()
+
+
+def test_every_action_is_explained() -> None:
+    words = scenario_words("magical_duel")
+    hidden = {"in position", "attack target", "pay"}
+
+    assert [
+        verb.words[0] for verb in words.verbs if f"`{verb.words[0]}" not in PAGE and verb.words[0] not in hidden
+    ] == []
+
+
+def test_every_zone_phase_and_position_is_explained() -> None:
+    words = scenario_words("magical_duel")
+    names = {kind.name for kind in words.zones.values()} | set(words.phases.values()) | set(words.holdings.values())
+
+    assert [name for name in sorted(names) if f"`{name}" not in PAGE and f" {name}:" not in PAGE] == []
+
+
+def test_every_question_of_the_engine_has_an_answer_in_words() -> None:
+    asked: set[str] = set()
+    for folder in ("kernel", "effects", "games/magical_duel"):
+        for path in sorted((SOURCE / folder).rglob("*.py")):
+            asked.update(re.findall(r'Decision\((?:[^"()]|\([^()]*\))*"(\w+)"', path.read_text("utf-8")))
+    answered = {prompt for verb in scenario_words("magical_duel").verbs for prompt in verb.prompts}
+
+    assert "action" in asked
+    assert asked - answered == set()
