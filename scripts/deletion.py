@@ -1,7 +1,7 @@
 """The deletion test: take rule steps away at random; a test that names the step's clause must fail each time.
 
-Every trial runs pytest in a process of its own with KIRIFUDA_DELETE set; `tests/conftest.py` then drops that step from its
-procedure before any test runs.
+Every trial runs pytest in a process of its own with KIRIFUDA_DELETE set; `tests/conftest.py` then drops that step from
+its procedure before any test runs.
 """
 
 from __future__ import annotations
@@ -15,8 +15,12 @@ from pathlib import Path
 from kirifuda.games import GAMES, load
 from kirifuda.kernel.procedure import RuleStep
 from kirifuda.kernel.randomness import Dice
+from kirifuda.ledger.clauses import load_clauses
+from kirifuda.ledger.proofs import collect_scenarios, collect_tests
 
 ROOT = Path(__file__).resolve().parents[1]
+RUNNER = "tests/scenarios/test_scenarios.py"
+"""The module that plays every scenario file as a test of its own."""
 
 
 def main() -> int:
@@ -57,16 +61,23 @@ def dies(game: str, name: str) -> bool:
         print(f"{name} ({clause}): no test names this clause")
         return False
     command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *proofs]
-    run = subprocess.run(
-        command, cwd=ROOT, env={**os.environ, "KIRIFUDA_DELETE": name}, capture_output=True, text=True, timeout=300
-    )
+    environment = {**os.environ, "KIRIFUDA_DELETE": name}
+    run = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=300, check=False)
     print(f"{name} ({clause}): {'a test fails' if run.returncode == 1 else 'SURVIVES'}, {len(proofs)} tests tried")
     return run.returncode == 1
 
 
 def proofs_of(game: str, clause: str) -> list[str]:
     """The tests that name a clause, as pytest takes them."""
-    raise NotImplementedError
+    tests = ROOT / "tests"
+    found = [
+        f"{proof.file}::{proof.name}"
+        for proof in collect_tests(tests / "games" / game, load_clauses(game), ROOT)
+        if clause in proof.clauses
+    ]
+    played = collect_scenarios(tests / "scenarios" / game, ".scenario", ROOT)
+    found.extend(f"{RUNNER}::test_scenario[{proof.name}]" for proof in played if clause in proof.clauses)
+    return found
 
 
 if __name__ == "__main__":

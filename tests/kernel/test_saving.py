@@ -15,10 +15,12 @@ import pytest
 
 import kirifuda
 from kirifuda.kernel.errors import CorruptSave
+from kirifuda.kernel.flow import NEXT
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.ids import UNKNOWN
+from kirifuda.kernel.procedure import Procedure, RuleStep
 from kirifuda.kernel.randomness import Dice
-from kirifuda.kernel.saving import digest, dumps, load, loads, save
+from kirifuda.kernel.saving import Reader, digest, dumps, load, loads, save
 from kirifuda.kernel.view import redact
 from tests.kernel.playing import TOYS, any_answer, as_data, decisions, every, new_game, play
 from tests.toys import chain, chase, chase_cards
@@ -89,6 +91,20 @@ def test_a_save_can_be_read_by_a_person() -> None:
     assert {card["card"] for card in state["objects"]} <= {card.key for card in chase.POOL.cards}
     assert state["frames"][0]["index"].startswith("1.3 ")
     assert state["frames"][0]["procedure"] == {"$": "procedure", "key": "setup"}
+
+
+def test_a_frame_is_found_although_its_clause_has_another_number() -> None:
+    """Names may hold spaces, one may end like another, and one may be called end."""
+    procedure = Procedure("long names")
+    for name in ("pay", "cost pay", "end"):
+        procedure.add(RuleStep("1.1", name, lambda game, frame: NEXT))
+    reader = Reader(middle())
+
+    places = [reader.place(procedure, text) for text in ("1.1 pay", "1.1 cost pay", "7 end", "7.2 cost pay", "end")]
+
+    assert places == [0, 1, 2, 1, 3]
+    with pytest.raises(ValueError, match=r"long names has no step '1\.1 gone'"):
+        reader.place(procedure, "1.1 gone")
 
 
 def test_last_known_values_come_back() -> None:

@@ -108,7 +108,11 @@ def coverage_of(game: CardGame, tests: Path | None) -> Coverage:
     proofs = []
     if folder is not None:
         here = folder / "games" / game.name if (folder / "games" / game.name).is_dir() else folder
-        proofs = [*collect_tests(here, index, folder.parent), *collect_scenarios(here, SCENARIO_SUFFIX, folder.parent)]
+        played = folder / "scenarios" / game.name if (folder / "scenarios" / game.name).is_dir() else folder
+        proofs = [
+            *collect_tests(here, index, folder.parent),
+            *collect_scenarios(played, SCENARIO_SUFFIX, folder.parent),
+        ]
     code = collect_code(game.folder(), index, game.folder().parents[2])
     return cover(index, load_doubts(game.name, index), code, proofs)
 

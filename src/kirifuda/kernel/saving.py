@@ -18,6 +18,7 @@ from kirifuda.kernel.references import PLAIN, SHAPES, Plain, event_classes
 from kirifuda.kernel.state import CardObject, GameState, Snapshot
 
 if TYPE_CHECKING:
+    from kirifuda.kernel.procedure import Procedure
     from kirifuda.kernel.rulebook import Pool, Rulebook
 
 FORMAT: Final = 1
@@ -136,9 +137,7 @@ class Reader:
         elif kind == "Group":
             parts["cards"] = tuple([self.card(card) for card in parts["cards"]])
         elif kind == "Frame":
-            procedure = parts["procedure"]
-            place = parts["index"]
-            parts["index"] = procedure.size if place == "end" else procedure.names[place.rpartition(" ")[2]]
+            parts["index"] = self.place(parts["procedure"], parts["index"])
         for name, part in parts.items():
             parts[name] = fitting(getattr(shape.sample, name), part, f"{where}.{name}")
         make: Any = type(shape.sample)
@@ -146,6 +145,18 @@ class Reader:
         for name, part in parts.items():
             setattr(new, name, part)
         return new
+
+    def place(self, procedure: Procedure, text: str) -> int:
+        """A step from its clause and name, or from its name alone where the clause has another number now."""
+        if text == "end":
+            return procedure.size
+        for at, step in enumerate(procedure.steps):
+            if text == f"{step.clause} {step.name}":
+                return at
+        found = [name for name in procedure.names if text.endswith(f" {name}")]
+        if not found:
+            raise ValueError(f"{procedure.name} has no step {text!r}")
+        return procedure.names[max(found, key=len)]
 
     def card(self, key: Any) -> int:
         """A printed card from its key."""

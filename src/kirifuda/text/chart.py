@@ -37,7 +37,7 @@ class Chart:
     def __init__(self, grammar: Grammar, text: str) -> None:
         self.grammar: Final = grammar
         self.text: Final = text
-        self._memo: Final[dict[tuple[str, int], dict[int, list[Way]]]] = {}
+        self._memo: Final[dict[str, dict[int, dict[int, list[Way]]]]] = {key: {} for key in grammar.tries}
         self._lists: Final[dict[tuple[str, int], dict[int, list[int]]]] = {}
         self._built: Final[dict[tuple[str, int, int], list[Built]]] = {}
 
@@ -55,13 +55,12 @@ class Chart:
 
     def at(self, key: str, start: int) -> dict[int, list[Way]]:
         """End → ways to get there, for one category."""
-        place = (key, start)
-        known = self._memo.get(place)
+        known = self._memo[key].get(start)
         if known is not None:
             return known
         ends: dict[int, list[Way]] = {}
-        self._memo[place] = ends
-        text = self.text
+        self._memo[key][start] = ends
+        text, memo = self.text, self._memo
         todo: list[tuple[Trie, int, tuple[Span, ...]]] = [(self.grammar.tries[key], start, ())]
         while todo:
             node, here, parts = todo.pop()
@@ -77,9 +76,11 @@ class Chart:
                         todo.append((after, here + len(literal), parts))
             for inner, sort, starts, after in node.moves:
                 if starts is None or one in starts[0] or two in starts[1]:
-                    found: Iterable[int]
+                    found: Iterable[int] | None
                     if sort == CATEGORY:
-                        found = self._memo.get((inner, here)) or self.at(inner, here)
+                        found = memo[inner].get(here)
+                        if found is None:
+                            found = self.at(inner, here)
                     else:
                         found = self._list_ends(inner, here) if sort == LIST else self._terminal(inner, here)
                     for end in found:

@@ -48,12 +48,11 @@ class Probe(Chart):
         self.missed: Final[set[Missed]] = set()
 
     def at(self, key: str, start: int) -> dict[int, list[Way]]:
-        place = (key, start)
-        known = self._memo.get(place)
+        known = self._memo[key].get(start)
         if known is not None:
             return known
         ends: dict[int, list[Way]] = {}
-        self._memo[place] = ends
+        self._memo[key][start] = ends
         todo: list[tuple[Trie, int, tuple[Span, ...]]] = [(self.grammar.tries[key], start, ())]
         while todo:
             node, here, parts = todo.pop()

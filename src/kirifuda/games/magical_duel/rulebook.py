@@ -127,6 +127,7 @@ class MagicalDuel(Rulebook):
 
     def finish_table(self, board: Board) -> None:
         r0909_layers.round_up(board)
+        r0909_layers.lend_values(board)
 
     def special_cards(self, board: Board) -> tuple[ObjectId, ...]:
         return r0909_layers.deities(board)

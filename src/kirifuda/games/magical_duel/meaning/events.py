@@ -11,7 +11,7 @@ from kirifuda.games.magical_duel.rules.r0306_stock import PutOnto
 from kirifuda.games.magical_duel.rules.r0803_attack_declaration import Attack
 from kirifuda.games.magical_duel.rules.r1000_actions import Corrupt, Destroy, Draw, GainAether, PlayerCounters
 from kirifuda.games.magical_duel.zones import BATTLEFIELD_BITS, FIELD_BITS, REVERSED
-from kirifuda.kernel.changes import AddCounters, Create, Move, Show, TurnFace
+from kirifuda.kernel.changes import AddCounters, Create, Move, Occur, Show, TurnFace
 from kirifuda.kernel.event import Event, Happening
 from kirifuda.kernel.ids import Mask, ObjectId, PlayerId
 from kirifuda.kernel.zones import PUBLIC
@@ -192,23 +192,29 @@ def origin_bit(game: Game, happening: Happening) -> Mask:
 
 
 class LevelUpEvent(TextEvent):
-    """504.1c: a card is laid on another as its next level."""
+    """504.1c: a caster is laid on another in the call phase; laying by an effect is no level-up."""
 
     __slots__ = ("subject",)
 
     def __init__(self, subject: ThingPlan) -> None:
-        super().__init__(("move",))
+        super().__init__(("move", "occur"))
         self.subject = subject
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
-        if not isinstance(event, PutOnto) or not self.subject.matches(scope, event.object):
+        if not isinstance(event, PutOnto) or event.source or not self.subject.matches(scope, event.object):
             return None
         return self.bound(event.object, 0)
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        if not isinstance(happening.event, PutOnto) or not self.subject.matches(scope, happening.now):
-            return None
-        return self.bound(happening.now, 0)
+        id = self.subject_of(scope.game, happening)
+        return self.bound(id, 0) if id and self.subject.matches(scope, id) else None
+
+    def subject_of(self, game: Game, happening: Happening) -> ObjectId:
+        event = happening.event
+        if not isinstance(event, Occur) or event.moment != "level_up":
+            return 0
+        (id,) = cast("tuple[ObjectId]", game.state.variables["levelled"])
+        return id
 
 
 class SwitchEvent(TextEvent):

@@ -106,7 +106,7 @@ def _on_field(game: Game, player: PlayerId, id: ObjectId) -> Reasons:
         found.append(("attack", _failing(game, player, id, (IS_ATTACK_TIME, *CAN_ATTACK, HAS_TARGET))))
         found.append(("switch", _failing(game, player, id, (HAS_PRIORITY, *CAN_SWITCH))))
     for number, ability in enumerate(values.abilities):
-        if isinstance(ability, ActivatedAbility):
+        if isinstance(ability, ActivatedAbility) and ability not in values.abilities[:number]:
             conditions = (HAS_PRIORITY, *CAN_ACTIVATE_NOW)
             found.append((f"activate:{number}", _failing(game, player, id, conditions, number)))
     return found

@@ -49,9 +49,10 @@ def actions(game: Game, player: PlayerId, barred: tuple[str, ...]) -> list[Optio
             if is_usable(game, player, holder.source, CASTER_AETHER):
                 options.append(Option("activate", holder.source, ability_number(game, holder)))
         else:
-            number = ability_number(game, holder)
-            if passes(CAN_ACTIVATE_NOW, game, player, holder.source, number):
-                options.append(Option("activate", holder.source, number))
+            option = Option("activate", holder.source, ability_number(game, holder))
+            # The same ability gained twice is offered once: nothing tells the two apart.
+            if passes(CAN_ACTIVATE_NOW, game, player, option.object, option.number) and option not in options:
+                options.append(option)
     if is_main_timing(game, player):
         options.extend(Option("switch", id) for id in servants(game, player) if passes(CAN_SWITCH, game, player, id))
     if barred:

@@ -33,6 +33,7 @@ from kirifuda.games.magical_duel.rules.r0903_parts import (
 )
 from kirifuda.games.magical_duel.rules.r0903_slots import (
     ABILITY,
+    AETHER,
     BY,
     CARD,
     FOR_BREAK,
@@ -139,7 +140,7 @@ def place(game: Game, frame: Frame) -> Flow:
         move.by = actor(frame)
         return Do([move], into=PLACED.name)
     ability = game.pool.abilities[frame[ABILITY]]
-    if isinstance(ability, ActivatedAbility | TriggeredAbility) and ability.is_aether:
+    if frame.get(AETHER, 0) or (isinstance(ability, ActivatedAbility) and ability.is_aether):
         frame.slots[PLACED.name] = (0,)
         return NEXT
     card = game.object_or_last(frame[SOURCE])

@@ -31,6 +31,9 @@ BY: Final[Slot[int]] = Slot[int]("_by")
 FROM_MENU: Final[Slot[int]] = Slot[int]("_from_menu")
 """1 if the player chose it at priority, so that timing counts."""
 
+AETHER: Final[Slot[int]] = Slot[int]("_aether")
+"""907.1: 1 for a triggered ability that is an aether ability, since activating one set it off."""
+
 PAID: Final = 0
 """The usual cost is paid."""
 UNPAID: Final = 1

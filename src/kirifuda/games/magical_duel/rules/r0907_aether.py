@@ -8,8 +8,8 @@ from kirifuda.effects.plans import ActivationPlan, CostPart
 from kirifuda.effects.scope import Scope
 from kirifuda.games.magical_duel.abilities import ActivatedAbility, TriggeredAbility, concerns
 from kirifuda.games.magical_duel.keywords.k1108_united_front import trait_bits
-from kirifuda.games.magical_duel.rules.common import house, values_of
-from kirifuda.games.magical_duel.rules.r0903_slots import BY, Activated, trigger_slots
+from kirifuda.games.magical_duel.rules.common import house, is_main_timing, values_of
+from kirifuda.games.magical_duel.rules.r0903_slots import AETHER, BY, Activated, trigger_slots
 from kirifuda.games.magical_duel.rules.r1000_actions import GainAether, Rest, aether
 from kirifuda.games.magical_duel.zones import RECOVERED
 from kirifuda.kernel.changes import TakeWaiting
@@ -88,6 +88,7 @@ def activate_triggered(game: Game, frame: Frame) -> Flow:
     """It is activated and resolves at once."""
     slots = frame.slots.copy()
     del slots[STAMP.name]
+    slots[AETHER.name] = 1
     return Call(game.rulebook.procedures["activation"], slots, player=frame[BY])
 
 
@@ -98,13 +99,19 @@ def next_triggered(game: Game, frame: Frame) -> Flow:
 
 
 def waiting_aether(game: Game) -> Waiting | None:
-    """907.1: a waiting triggered ability that is an aether ability."""
+    """907.1: a triggered ability that makes aether without a target and waits because an ability was activated."""
     if house(game, "triggered_aether") == "next_priority":
         return None
     for waiting in game.state.waiting:
-        if isinstance(waiting.ability, TriggeredAbility) and waiting.ability.is_aether:
+        if is_triggered_aether(waiting):
             return waiting
     return None
+
+
+def is_triggered_aether(waiting: Waiting) -> bool:
+    """907.1: asked right after an aether ability, which is what has been activated then."""
+    ability = waiting.ability
+    return isinstance(ability, TriggeredAbility) and ability.is_aether and Activated.kind in ability.watches
 
 
 def caster_points(game: Game, id: ObjectId) -> tuple[int, ...]:
@@ -138,6 +145,8 @@ def aether_sources(game: Game, player: PlayerId) -> list[tuple[ObjectId, int]]:
 def is_usable(game: Game, player: PlayerId, id: ObjectId, ability: ActivatedAbility) -> bool:
     """Whether an aether ability's cost can be carried out now."""
     if concerns(game, "forbid:activate", -1 - player, id):
+        return False
+    if ability.is_main_timing and not is_main_timing(game, player):
         return False
     if ability is CASTER_AETHER:
         return game.state.objects[id].position == RECOVERED

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.games.magical_duel.pool import pool_of
 from kirifuda.games.magical_duel.rules.r0907_aether import CASTER_AETHER
 from kirifuda.games.magical_duel.values import CASTER, DEITY, NO_NUMBER, Values
-from kirifuda.games.magical_duel.zones import CASTERS, FIELD_BITS, SERVANTS
+from kirifuda.games.magical_duel.zones import CASTERS, CHASE, FIELD_BITS, SERVANTS
 from kirifuda.kernel.changes import ChangeControl, SetMark, SetVariable
 from kirifuda.kernel.event import Event
 from kirifuda.kernel.ids import INFINITY
@@ -38,9 +38,22 @@ def base_values(game: Game, card: CardObject) -> Characteristics:
     """909.1a: what is printed; for a face-down card on the field what it counts as."""
     if card.face_down and game.map.kind_of[card.zone].bit & FIELD_BITS:
         return FACE_DOWN
-    if card.item is not None and card.item.ability is None:
-        return chosen_values(game, card)
+    if card.item is not None:
+        left = game.state.last_known.get(card.item.source)
+        if card.item.ability is None:
+            return chosen_values(game, card)
+        if left is not None and card.item.source not in game.state.objects:
+            return left.values
     return game.pool.cards[card.card].values
+
+
+def lend_values(board: Board) -> None:
+    """901.1e: an ability on the chase goes by the information of the card that has it."""
+    game = board.game
+    for id in game.zone(CHASE, 0):
+        item = game.state.objects[id].item
+        if item is not None and item.ability is not None and item.source in board.values:
+            board.values[id] = board.values[item.source]
 
 
 def chosen_values(game: Game, card: CardObject) -> Values:
