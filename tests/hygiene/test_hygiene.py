@@ -124,7 +124,22 @@ def test_every_exception_is_still_needed() -> None:
 def test_the_kernel_can_be_read_in_an_afternoon() -> None:
     kernel = [path for path in package_modules() if "kernel" in path.parts]
 
-    assert sum(len(path.read_text("utf-8").splitlines()) for path in kernel) <= KERNEL_LINES
+    assert sum(lines_of_code(path.read_text("utf-8")) for path in kernel) <= KERNEL_LINES
+
+
+def lines_of_code(source: str) -> int:
+    """Lines that hold code: neither blank nor comment nor docstring."""
+    tree = ast.parse(source)
+    told: set[int] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
+            told.update(range(node.lineno, (node.end_lineno or node.lineno) + 1))
+    lines = source.splitlines()
+    return sum(
+        1
+        for number, line in enumerate(lines, 1)
+        if line.strip() and not line.strip().startswith("#") and number not in told
+    )
 
 
 def test_the_public_names_are_few_and_sorted() -> None:

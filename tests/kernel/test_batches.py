@@ -23,7 +23,7 @@ from kirifuda.kernel.ids import FIRST_ID
 from kirifuda.kernel.randomness import Dice
 from tests.kernel.boards import board, content, free, happen, put, unit
 from tests.toys.chase_zones import CHASE, DECK, FIELD, HAND, TRASH
-from tests.toys.parts import Destroy, Draw, Wipe
+from tests.toys.parts import Deal, Destroy, Draw, Wipe
 
 KINDS = ("move", "destroy", "wipe", "draw", "position", "counters", "create", "show", "shuffle", "face", "vanish")
 
@@ -45,6 +45,7 @@ def test_a_compound_happened_only_if_a_leaf_did() -> None:
 
     assert happen(game, [Destroy(wolf + 99, TRASH.number)]) == (NOTHING,)
     assert happen(game, [Wipe((wolf, bear), TRASH.number), Destroy(bear + 99, TRASH.number)]) == (2, NOTHING)
+    assert happen(game, [Deal(3)]) == (6,)
     assert len(game.zone(TRASH, 0)) == len(game.zone(TRASH, 1)) == 1
 
 
@@ -72,7 +73,7 @@ def random_events(game: Game, dice: Dice) -> list[Event]:
             found.append(Wipe(tuple(units[: dice.below(4)]), TRASH.number))
         elif pick == 3 and not drawn:
             drawn = True
-            found.append(Draw(player, 1 + dice.below(2)))
+            found.append(Deal(2) if dice.below(3) == 0 else Draw(player, 1 + dice.below(2)))
         elif pick == 4:
             found.append(SetPosition(object, dice.below(2)))
         elif pick == 5:

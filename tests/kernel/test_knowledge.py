@@ -105,6 +105,22 @@ def test_of_twins_the_shown_or_the_unshown_one_leaves() -> None:
     assert digest(first) != digest(second)
 
 
+def test_cards_seen_into_a_hand_can_not_be_told_apart_in_it() -> None:
+    """Both went there openly; which of them goes under the deck afterwards is hidden."""
+    games = []
+    for place in (0, 1):
+        game = board()
+        field = [put(game, key, 1) for key in ("wolf", "bear")]
+        hand = [happen(game, [Move(id, game.map.zone(HAND, 1))])[0] for id in field]
+        happen(game, [Move(hand[place], game.map.zone(DECK, 1), BOTTOM)])
+        games.append(game)
+
+    assert digest(redact(games[0], 0)) == digest(redact(games[1], 0))
+    bottom = games[0].zone(DECK, 1)[0]
+    assert not is_seen(games[0].map, games[0].state.objects[bottom], 0)
+    assert is_seen(games[0].map, games[0].state.objects[bottom], 1)
+
+
 def test_a_twin_that_leaves_openly_takes_one_copy_whichever_it_was() -> None:
     games = []
     for place in (0, 2):

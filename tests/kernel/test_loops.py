@@ -243,6 +243,19 @@ def test_too_many_decisions_in_a_turn() -> None:
         choose(game, "flip")
 
 
+@pytest.mark.parametrize("others", [0, 1])
+def test_a_choice_among_cards_that_read_alike_is_not_asked_for_its_rounds_for_ever(others: int) -> None:
+    game = board()
+    twins = [put(game, "captain") for _ in range(2)]
+    options = [Option("take", id) for id in twins] + [Option("leave")] * others
+    decision = Decision(0, "take", options)
+    game.state.answers = loops.CHOICES_FROM
+
+    asked = [loops.note_choice(game, decision, (0,)) for _ in range(loops.TIMES)]
+
+    assert asked == [False, False, bool(others)]
+
+
 def test_the_position_key_knows_places_and_not_ids() -> None:
     game = board()
     wolf, bear = put(game, "wolf", 0, HAND), put(game, "bear", 0, HAND)

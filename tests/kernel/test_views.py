@@ -11,7 +11,7 @@ from kirifuda.kernel.knowledge import is_seen
 from kirifuda.kernel.randomness import Dice
 from kirifuda.kernel.resample import resample
 from kirifuda.kernel.saving import digest, dumps
-from kirifuda.kernel.state import GameState, Group
+from kirifuda.kernel.state import CardObject, GameState, Group
 from kirifuda.kernel.view import PLACE, redact
 from tests.kernel.boards import board, happen, put
 from tests.kernel.playing import TOYS, any_answer, as_data, decisions, decks_of, every, new_game, play
@@ -26,6 +26,13 @@ def states_in(state: GameState) -> list[GameState]:
         if frame.checkpoint is not None:
             found.extend(states_in(frame.checkpoint))
     return found
+
+
+def followed(state: GameState, id: int) -> CardObject | None:
+    """What an object has become, as far as it can be followed."""
+    while id not in state.objects and id in state.became:
+        id = state.became[id]
+    return state.objects.get(id)
 
 
 def swapped(game: Game, viewer: int, dice: Dice) -> Game | None:
@@ -123,6 +130,9 @@ def test_the_view_of_a_resample_is_the_view(toy: str, seed: int) -> None:
             assert digest(redact(world, viewer)) == digest(view)
             for state in states_in(world.state):
                 assert all(card.card != UNKNOWN for card in state.objects.values())
+                for card in state.objects.values():
+                    now = followed(world.state, card.id)
+                    assert now is None or now.card == card.card  # a checkpoint has the same cards
             if number % 9 == 0:
                 world.asking = None
                 play(world, seed, 15)
@@ -289,6 +299,29 @@ def test_that_a_hidden_card_has_triggered_does_not_show() -> None:
     assert [len(game.state.waiting) for game in games] == [2, 0]
     assert digest(redact(games[0], 0)) == digest(redact(games[1], 0))
     assert len(redact(games[0], 1).state.waiting) == 2
+
+
+def test_which_of_two_twins_is_being_played_is_hidden() -> None:
+    """A bolt left the hand for the chase, its price is being chosen, and a checkpoint still has the hand as it was."""
+    games = []
+    for twin in (0, 1):
+        game = board()
+        bolts = [put(game, "bolt", 1, HAND), put(game, "bolt", 1, HAND)]
+        put(game, "wolf", 1, HAND)
+        put(game, "wolf", 0)
+        put(game, "bear", 0)
+        game.state.variables.update(energy=3, turn_player=1)
+        game.begin(chase.PRIORITY)
+        for verb, id in (("play", bolts[twin]), ("target", game.zone(FIELD, 0)[0])):
+            decision = game.decision()
+            assert decision is not None
+            game.answer(([(option.verb, option.object) for option in decision.options].index((verb, id)),))
+        games.append(game)
+        assert game.state.frames[-1].checkpoint is not None
+
+    assert digest(games[0]) != digest(games[1])
+    assert digest(redact(games[0], 0)) == digest(redact(games[1], 0))
+    assert digest(redact(games[0], -1)) == digest(redact(games[1], -1))
 
 
 def test_a_spectator_sees_what_everybody_sees() -> None:

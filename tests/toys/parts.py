@@ -237,3 +237,20 @@ class Wipe(Event):
 
     def parts(self, game: Game) -> list[Event]:
         return [Destroy(id, self.trash) for id in self.objects]
+
+
+class Deal(Event):
+    """Everybody draws: a compound of compounds with several leaves each."""
+
+    __slots__ = ("number",)
+    kind = "deal"
+    fields: tuple[str, ...] = ("number",)
+    part_kinds: tuple[str, ...] = ("draw", "move")
+    is_compound = True
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number = number
+
+    def parts(self, game: Game) -> list[Event]:
+        return [Draw(player, self.number) for player in range(game.players)]

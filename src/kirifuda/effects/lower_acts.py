@@ -12,6 +12,7 @@ from kirifuda.effects.lower_choose import Chosen, chosen
 from kirifuda.effects.meaning import EventMaker, TestPlan
 from kirifuda.effects.players import YouPlan
 from kirifuda.effects.qualities import CountersTest
+from kirifuda.effects.things import ThingPlan
 from kirifuda.text import ast as a
 
 
@@ -87,8 +88,20 @@ def move_counters(low: Lowering, node: a.MoveCounters, path: Path) -> None:
 def shuffle(low: Lowering, node: a.Shuffle, path: Path) -> None:
     kinds = low.meaning.zones(node.place.zone.name)
     whose = low.player(node.place.whose, (*path, "place", "whose"))
-    low.add(steps_more.ShuffleZones(*low.at(path, "shuffle"), kinds, whose))
+    low.add(steps_more.ShuffleZones(*low.at(path, "shuffle"), kinds, whose, put_back(low, node)))
     low.acted = True
+
+
+def put_back(low: Lowering, node: a.Shuffle) -> ThingPlan | None:
+    """1015.2a: a card of the zone that is put somewhere in it right after is no part of what is shuffled."""
+    if low.following is None:
+        return None
+    move, path = low.following
+    if isinstance(move, a.Afterwards):
+        move, path = move.then, (*path, "then")
+    if not isinstance(move, a.Move) or not isinstance(move.to, a.OnTop | a.OnBottom) or move.to.place != node.place:
+        return None
+    return low.thing(move.what, (*path, "what"))
 
 
 def end_game(low: Lowering, node: a.WinGame | a.LoseGame, path: Path) -> None:

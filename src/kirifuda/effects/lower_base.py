@@ -161,6 +161,8 @@ class Lowering:
         """What was acted on last: a bare "the owner" is its owner."""
         self.mode = (-1, -1)
         self.span: Span | None = None
+        self.following: tuple[a.Effect, Path] | None = None
+        """What comes right after."""
         self.strict = False
         """A cost is being lowered: all or nothing."""
         self.done = ""

@@ -41,10 +41,12 @@ def sentences(low: Lowering, parts: tuple[a.Effect, ...], path: Path) -> None:
         if at in asked:
             low.done = asked[at]
             low.add(steps_flow.SetNumber(*low.at(here, "begin"), low.done, ONE))
+        low.following = None if follows is None else (follows, (*path, at + 1))
         if isinstance(part, a.Repeat):
             repeat(low, part, here, start)
         else:
             low.effect(part, here)
+        low.following = None
         low.done = outer[0]
     low.done, low.before, low.noted = outer
 
@@ -78,7 +80,10 @@ def repeat(low: Lowering, node: a.Repeat, path: Path, start: str) -> None:
 
 def sequence(low: Lowering, node: a.Seq, path: Path) -> None:
     for at, part in enumerate(node.parts):
+        if at + 1 < len(node.parts):
+            low.following = (node.parts[at + 1], (*path, "parts", at + 1))
         low.effect(part, (*path, "parts", at))
+        low.following = None
 
 
 def modal(low: Lowering, node: a.Modal, path: Path) -> None:

@@ -87,7 +87,7 @@ class Report(Step):
         wanted = number_in(frame.slots, WANTED)
         if self.count:
             frame.slots[self.count] = happened
-        if self.strict and (happened + replaced < wanted or not wanted):
+        if self.strict and (happened + replaced < wanted or not (wanted or self.empty_is_done)):
             return UNPAID
         if self.done and (happened < wanted or (not wanted and not self.empty_is_done)):
             frame.slots[self.done] = 0

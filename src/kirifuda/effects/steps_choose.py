@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 UNPAID: Final = Abandon("903.2h")
 """A cost that can't be carried out whole."""
+REVEALED: Final = "revealed"
+"""Slot: what this effect has shown to everybody; it is not shown again (1004.2)."""
 RANDOM: Final = "random"
 """The stream that picks at random."""
 
@@ -56,10 +58,18 @@ class Pick(Step):
             if self.strict:
                 return UNPAID
             least = most
-        if self.is_free:
+        if self.is_free and not is_open(game, frame, ids):
             least = 0
         options = [Option("choose", id) for id in ids] if most else []
         return Ask(self.slot, _of_cards(self.who.one(scope), options, least, most, self.is_secret, frame.source))
+
+
+def is_open(game: Game, frame: Frame, ids: list[ObjectId]) -> bool:
+    """1012.2: everybody sees all cards of the zone now, so it is chosen from like a public one."""
+    if not ids:
+        return False
+    shown = ids_in(frame.slots, REVEALED)
+    return all(id in shown for id in game.state.zones[game.state.objects[ids[0]].zone])
 
 
 def _of_cards(
@@ -116,8 +126,12 @@ class Reveal(Step):
     def run(self, game: Game, frame: Frame) -> Flow:
         scope = frame_scope(game, frame)
         ids = tuple(self.what.present(scope))
-        viewers = (1 << game.players) - 1 if self.viewer is None else 1 << self.viewer.one(scope)
-        return Do([Show(ids, viewers)]) if ids else NEXT
+        if self.viewer is not None:
+            return Do([Show(ids, 1 << self.viewer.one(scope))]) if ids else NEXT
+        before = tuple(ids_in(frame.slots, REVEALED))
+        fresh = tuple(id for id in ids if id not in before)
+        frame.slots[REVEALED] = before + fresh
+        return Do([Show(fresh, (1 << game.players) - 1)]) if fresh else NEXT
 
 
 class Moment(Step):

@@ -79,16 +79,25 @@ class MoveCounters(Step):
 class ShuffleZones(Step):
     """Zones are shuffled."""
 
-    __slots__ = ("kinds", "whose")
+    __slots__ = ("kept", "kinds", "whose")
 
-    def __init__(self, clause: str, name: str, kinds: tuple[ZoneKind, ...], whose: PlayerPlan) -> None:
+    def __init__(
+        self, clause: str, name: str, kinds: tuple[ZoneKind, ...], whose: PlayerPlan, kept: ThingPlan | None
+    ) -> None:
         super().__init__(clause, name)
         self.kinds = kinds
         self.whose = whose
+        self.kept = kept
+        """Cards that are put to their place right after, as a part of the shuffle."""
 
     def run(self, game: Game, frame: Frame) -> Flow:
-        players = self.whose.players(frame_scope(game, frame))
-        events: list[Event] = [Shuffle(game.map.zone(kind, player)) for kind in self.kinds for player in players]
+        scope = frame_scope(game, frame)
+        kept = [] if self.kept is None else self.kept.present(scope)
+        events: list[Event] = []
+        for kind in self.kinds:
+            for player in self.whose.players(scope):
+                zone = game.map.zone(kind, player)
+                events.append(Shuffle(zone, tuple(id for id in game.state.zones[zone] if id not in kept)))
         return Do(events)
 
 

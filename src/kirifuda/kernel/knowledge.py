@@ -26,7 +26,7 @@ def seen_by(zones: ZoneMap, card: CardObject) -> Mask:
     kind = zones.kind_of[card.zone]
     if kind.visibility == PUBLIC and not card.face_down:
         return (1 << zones.players) - 1
-    if kind.visibility == OWNER:
+    if kind.visibility == OWNER or kind.peeked:
         return card.shown | 1 << zones.player_of[card.zone]
     return card.shown
 

@@ -198,6 +198,12 @@ class ChangeControl(Event):
             state.zones[old.zone] = tuple(id for id in there if id != old.id)
             state.zones[new.zone] = (*state.zones[new.zone], new.id)
         state.objects[new.id] = new
+        before = knowledge.seen_by(game.map, old)
+        new.shown = before if new.face_down else old.shown
+        now = knowledge.seen_by(game.map, new)
+        if now & ~before:
+            knowledge.note_move(state, game.map, old, new, now)
+            game.learned(now & ~before)
         game.touch(FACT_CONTROL | kind.bit)
         return old.controller
 

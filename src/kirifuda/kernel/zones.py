@@ -17,7 +17,7 @@ HIDDEN: Final = 2
 class ZoneKind:
     """One kind of zone of a game's rulebook."""
 
-    __slots__ = ("bit", "name", "number", "ordered", "remembered", "shared", "tabled", "visibility")
+    __slots__ = ("bit", "name", "number", "ordered", "peeked", "remembered", "shared", "tabled", "visibility")
 
     def __init__(
         self,
@@ -28,6 +28,7 @@ class ZoneKind:
         ordered: bool = False,
         shared: bool = False,
         tabled: bool = False,
+        peeked: bool = False,
     ) -> None:
         self.number = number
         self.name = name
@@ -36,6 +37,8 @@ class ZoneKind:
         self.shared = shared
         self.tabled = tabled
         """Cards here have computed values, and what they last were is remembered when they leave."""
+        self.peeked = peeked
+        """The player whose zone it is may look at the face-down cards in it."""
         self.bit: Mask = 1 << number
 
 

@@ -23,7 +23,10 @@ FEATURES: Final = (
     "orbs", "last_orbs", "servants", "attack", "defense", "hits_now", "hits_next", "kill_now", "kill_next", "hand",
     "castable", "levels", "attributes", "ready", "floating", "others", "deck",
 )  # fmt: skip
-WEIGHTS: Final = (3.0, 1.5, 0.8, 0.8, 0.4, 0.8, -0.9, 6.0, -6.0, 0.8, 0.3, 2.0, 0.15, 0.1, 0.05, 0.8, -1.0)
+WEIGHTS: Final[tuple[float, ...]] = (
+    3.0, 1.5, 0.8, 0.8, 0.4, 0.8, -0.9, 6.0, -6.0, 0.8,
+    0.3, 2.0, 0.15, 0.1, 0.05, 0.8, -1.0,
+)  # fmt: skip
 """One weight a feature, in the same order."""
 
 THOUSAND: Final = 1000.0

@@ -9,6 +9,7 @@ from kirifuda.games.magical_duel.pool import pool_of
 from kirifuda.games.magical_duel.rules import (
     r0300_zones,
     r0401_beginning,
+    r0402_deck_construction,
     r0403_setup,
     r0500_turn,
     r0502_recovery_phase,
@@ -36,7 +37,7 @@ from kirifuda.games.magical_duel.rules import (
     r1301_loops,
 )
 from kirifuda.games.magical_duel.values import LAYER_ABILITY, LAYERS, Values
-from kirifuda.games.magical_duel.zones import CASTERS, CHASE, SERVANTS, ZONES
+from kirifuda.games.magical_duel.zones import CASTERS, CHASE, DECK, EXTRA, HAND, ORBS, SERVANTS, ZONES
 from kirifuda.kernel.changes import FACT_CONTROL, FACT_FACE, FACT_LASTING, EndGame
 from kirifuda.kernel.event import Event, Happening
 from kirifuda.kernel.ids import ObjectId, PlayerId
@@ -48,6 +49,7 @@ if TYPE_CHECKING:
     from kirifuda.kernel.changes import Move
     from kirifuda.kernel.characteristics import Board, Characteristics
     from kirifuda.kernel.game import Game
+    from kirifuda.kernel.rulebook import Deck
     from kirifuda.kernel.state import CardObject
     from kirifuda.kernel.zones import ZoneKind
 
@@ -121,6 +123,12 @@ class MagicalDuel(Rulebook):
 
     def unknown_values(self) -> Characteristics:
         return Values()
+
+    def may_lie(self, game: Game, card: int, kind: ZoneKind, deck: Deck) -> bool:
+        """314.2a, 402.2-3: soulbond servants and deities go to the extra deck from wherever other cards are hidden."""
+        if kind in (DECK, HAND, ORBS, CASTERS, EXTRA):
+            return r0402_deck_construction.belongs_to_extra(pool_of(game.pool).card_at(card)) == (kind is EXTRA)
+        return True
 
     def base_values(self, game: Game, card: CardObject) -> Characteristics:
         return r0909_layers.base_values(game, card)

@@ -9,7 +9,7 @@ from kirifuda.kernel.zones import HIDDEN, OWNER, PUBLIC, ZoneKind
 DECK: Final = ZoneKind(0, "deck", HIDDEN, ordered=True)
 HAND: Final = ZoneKind(1, "hand", OWNER)
 SERVANTS: Final = ZoneKind(2, "servants", PUBLIC, tabled=True)
-CASTERS: Final = ZoneKind(3, "casters", PUBLIC, tabled=True)
+CASTERS: Final = ZoneKind(3, "casters", PUBLIC, tabled=True, peeked=True)
 ORBS: Final = ZoneKind(4, "orbs", HIDDEN, ordered=True)
 GRAVEYARD: Final = ZoneKind(5, "graveyard", PUBLIC, ordered=True)
 EXILE: Final = ZoneKind(6, "exile", PUBLIC)

@@ -8,6 +8,7 @@ from kirifuda.games.magical_duel.zones import CASTERS, SERVANTS, STOCK
 from kirifuda.kernel.changes import Move
 from kirifuda.kernel.event import NOTHING, Event
 from kirifuda.kernel.ids import ObjectId
+from kirifuda.kernel.knowledge import seen_by
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
@@ -36,6 +37,7 @@ def lay_under(game: Game, entity: ObjectId, upper: ObjectId) -> None:
     """306.2: an entity and the stock it had become the stock of another."""
     state = game.state
     below = state.objects[entity].copy()
+    below.shown = seen_by(game.map, below) if below.face_down else below.shown
     top = state.objects[upper].copy()
     state.zones[below.zone] = tuple(id for id in state.zones[below.zone] if id != entity)
     game.touch(game.map.kind_of[below.zone].bit)

@@ -9,6 +9,7 @@ from kirifuda.effects.scope import Scope
 from kirifuda.games.magical_duel.abilities import ActivatedAbility, concerns, has_keyword
 from kirifuda.games.magical_duel.rules.common import house, is_main_timing, servants, values_of
 from kirifuda.games.magical_duel.rules.r0903_legality import has_choices, is_affordable
+from kirifuda.games.magical_duel.rules.r0903_slots import uses
 from kirifuda.games.magical_duel.rules.r0907_aether import CASTER_AETHER, is_usable, potential
 from kirifuda.games.magical_duel.rules.r1000_actions import switch
 from kirifuda.games.magical_duel.values import BARRIER, CASTER, CONJURE, DEITY, SERVANT
@@ -166,14 +167,7 @@ def is_ability_valid(game: Game, player: PlayerId, id: ObjectId, number: int) ->
 def is_use_left(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """The ability's own limit per turn is not used up."""
     ability = ability_at(game, id, number)
-    return ability is not None and (not ability.times or uses(game, id, ability) < ability.times)
-
-
-def uses(game: Game, id: ObjectId, ability: ActivatedAbility) -> int:
-    """How often the ability of this card was activated this turn."""
-    count = game.state.variables.get(f"used:{id}:{ability.key}", 0)
-    assert isinstance(count, int)
-    return count
+    return ability is not None and (not ability.times or uses(game, id, ability.key) < ability.times)
 
 
 def are_conditions_met(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.plans import ActivationPlan, TargetPlan
+from kirifuda.effects.plans import ActivationPlan
 from kirifuda.effects.scope import Scope
 from kirifuda.games.magical_duel.abilities import (
     ActivatedAbility,
@@ -13,16 +13,12 @@ from kirifuda.games.magical_duel.abilities import (
 )
 from kirifuda.games.magical_duel.keywords.k1114_step_up import choose_helpers, helpers, reduction
 from kirifuda.games.magical_duel.pool import pool_of
-from kirifuda.games.magical_duel.rules.common import house, is_main_timing, values_of
+from kirifuda.games.magical_duel.rules.common import is_main_timing, values_of
 from kirifuda.games.magical_duel.rules.r0300_zones import mark_stepped_up
-from kirifuda.games.magical_duel.rules.r0903_costs import (
-    attribute_needs,
-    is_cost_set,
-    is_covered_by_help,
-    own_cost,
-    price,
-)
-from kirifuda.games.magical_duel.rules.r0903_legality import is_mode_possible, legal_targets
+from kirifuda.games.magical_duel.rules.r0903_choices import bounds, is_mode_chosen, letters_of, target_decision
+from kirifuda.games.magical_duel.rules.r0903_costs import bill
+from kirifuda.games.magical_duel.rules.r0903_kept import REACHING, kept_effects, reaching
+from kirifuda.games.magical_duel.rules.r0903_legality import is_mode_possible
 from kirifuda.games.magical_duel.rules.r0903_parts import (
     LOWERED_PART,
     cost_parts,
@@ -39,36 +35,33 @@ from kirifuda.games.magical_duel.rules.r0903_slots import (
     FOR_BREAK,
     FREE,
     FROM_MENU,
+    OBJECT,
     SOURCE,
     UNPAID,
     Activated,
     SetChoices,
+    use_name,
+    uses,
 )
-from kirifuda.games.magical_duel.rules.r0907_aether import TRIGGERED_AETHER, potential
+from kirifuda.games.magical_duel.rules.r0907_aether import TRIGGERED_AETHER
 from kirifuda.games.magical_duel.rules.r1000_actions import Rest
 from kirifuda.games.magical_duel.rules.r1002_paying import PAY_AETHER_COST
 from kirifuda.games.magical_duel.zones import CHASE
-from kirifuda.kernel.changes import BeginLasting, Create, Move, SetItem, SetVariable, Show
-from kirifuda.kernel.characteristics import Board
+from kirifuda.kernel.changes import Create, Move, SetItem, SetVariable, Show
 from kirifuda.kernel.decision import TAKE_NUMBER, TAKE_OBJECT, Decision, Option, objects
 from kirifuda.kernel.event import NOTHING, Event
 from kirifuda.kernel.flow import AGAIN, NEXT, Abandon, Ask, Call, Do, Flow, GoTo, Return
-from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.ids import PlayerId
 from kirifuda.kernel.procedure import Procedure, Slot
 from kirifuda.kernel.state import Item
 from kirifuda.kernel.zones import PUBLIC
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
-    from kirifuda.kernel.lasting import LastingEffect
     from kirifuda.kernel.state import Frame, Value
 
 ACTIVATION: Final[Procedure] = Procedure("activation")
-OBJECT: Final[Slot[int]] = Slot[int]("_object")
-"""The card or ability on the chase."""
 PLACED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_placed")
-REACHING: Final[Slot[str]] = Slot[str]("_reaching")
-"""903.2b-i: the effects on a whole group that apply to the card where it is before, one a line."""
 STEP_UP: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_step_up")
 """The servants rested for a step-up."""
 AT: Final[Slot[int]] = Slot[int]("_at")
@@ -76,9 +69,6 @@ AT: Final[Slot[int]] = Slot[int]("_at")
 TOTAL: Final[Slot[int]] = Slot[int]("_total")
 NEEDS: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_needs")
 DONE_NOW: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_done")
-
-MOST_FREE_NUMBER: Final = 30
-"""104.5: a number that no cost bounds is chosen from 0 to this; nothing on the table is larger."""
 
 
 def actor(frame: Frame) -> PlayerId:
@@ -135,7 +125,7 @@ def place(game: Game, frame: Frame) -> Flow:
     """The card itself, or the ability as a pseudo card, goes to the chase zone; aether abilities do not (907.3)."""
     chase = game.map.zone(CHASE, 0)
     if frame[CARD]:
-        frame.slots[REACHING.name] = "\n".join(effect_name(effect) for effect in reaching(game, frame[CARD]))
+        frame.slots[REACHING.name] = reaching(game, frame[CARD])
         move = Move(frame[CARD], chase)
         move.by = actor(frame)
         return Do([move], into=PLACED.name)
@@ -155,17 +145,11 @@ def keep_effects(game: Game, frame: Frame) -> Flow:
         return Abandon("903.2b")
     frame.slots[OBJECT.name] = placed
     frame.slots[AT.name] = 0
-    events: list[Event] = []
-    if frame[CARD]:
-        names = frame[REACHING].splitlines()
-        kept = [effect for effect in game.state.lasting if frame[CARD] in effect.ids]
-        kept.extend(effect for effect in game.table().reaching if effect_name(effect) in names)
-        for effect in kept:
-            again = effect.copy()
-            again.ids = (placed,)
-            events.append(BeginLasting(again))
-        if frame[STEP_UP]:
-            events.append(mark_stepped_up(placed))
+    if not frame[CARD]:
+        return NEXT
+    events = kept_effects(game, frame[CARD], frame[REACHING], placed)
+    if frame[STEP_UP]:
+        events.append(mark_stepped_up(placed))
     return Do(events) if events else NEXT
 
 
@@ -231,17 +215,8 @@ def choose_targets(game: Game, frame: Frame) -> Flow:
         frame.slots[target.slot] = ()
         frame.slots[AT.name] = at + 1
         return AGAIN
-    scope = scope_of(game, frame)
-    ids = legal_targets(game, scope, target, frame[OBJECT])
-    least = target.least(scope)
-    if len(ids) < least and house(game, "too_few_targets") == "as_many_as_there_are":
-        least = len(ids)
-    if len(ids) < least or target.most(scope) < least:
-        return Abandon("903.2e")
-    most = min(target.most(scope), len(ids))
-    decision = Decision(actor(frame), "target", objects("target", ids), least, most, take=TAKE_OBJECT, many=True)
-    decision.subject = frame[OBJECT]
-    return Ask(target.slot, decision)
+    decision = target_decision(game, scope_of(game, frame), target, frame[OBJECT])
+    return Abandon("903.2e") if decision is None else Ask(target.slot, decision)
 
 
 @ACTIVATION.step("903.2e")
@@ -280,15 +255,10 @@ def fix_price(game: Game, frame: Frame) -> Flow:
     total = 0
     needs: tuple[int, ...] = ()
     if frame[CARD]:
-        card = frame[OBJECT]
         x = frame.slots.get("X", 0)
         assert isinstance(x, int)
         helped = reduction(game, frame[STEP_UP])
-        unpaid = bool(frame[FREE]) or is_covered_by_help(own_cost(game, card, x), helped)
-        total = price(game, actor(frame), card, x, helped, unpaid=unpaid)
-        needs = attribute_needs(game, card) if total and not unpaid else ()
-        if house(game, "x_below_attributes") == "allowed" and total < len(needs):
-            needs = needs[:total]
+        total, needs = bill(game, actor(frame), frame[OBJECT], x, helped, unpaid=bool(frame[FREE]))
         if total < len(needs):
             return Abandon("1002.3")
     elif frame[OBJECT] and not frame[FREE]:
@@ -357,11 +327,9 @@ def complete(game: Game, frame: Frame) -> Flow:
     if frame[OBJECT]:
         set_item = SetChoices if "X" in bound else SetItem
         events.append(set_item(frame[OBJECT], Item(ability, frame[SOURCE], bound)))
-    if isinstance(ability, ActivatedAbility) and ability.times:
-        name = f"used:{frame[SOURCE]}:{ability.key}"
-        used = game.state.variables.get(name, 0)
-        assert isinstance(used, int)
-        events.append(SetVariable(name, used + 1))
+    if isinstance(ability, ActivatedAbility | TriggeredAbility) and ability.times:
+        used = uses(game, frame[SOURCE], ability.key)
+        events.append(SetVariable(use_name(frame[SOURCE], ability.key), used + 1))
     done = Activated(frame[OBJECT], frame[SOURCE], frame[ABILITY], actor(frame))
     done.source = frame[OBJECT] or frame[SOURCE]
     done.by = actor(frame)
@@ -389,58 +357,3 @@ def let_trigger(game: Game, frame: Frame) -> Flow:
 def report(game: Game, frame: Frame) -> Flow:
     """The activation succeeded."""
     return Return(1)
-
-
-# What the choices rest on
-
-
-def reaching(game: Game, id: ObjectId) -> list[LastingEffect]:
-    """903.2b-i: the effects on a group of cards off the field that apply to this one there."""
-    card = game.object(id)
-    table = game.table()
-    if card is None or not table.reaching:
-        return []
-    board = Board(game, {**table.values, id: game.values(id)})
-    bit = game.map.kind_of[card.zone].bit
-    return [
-        effect
-        for effect in table.reaching
-        if effect.change is not None and effect.change.zones & bit and effect.change.covers(board, effect, card)
-    ]
-
-
-def effect_name(effect: LastingEffect) -> str:
-    """An effect as a slot can keep it."""
-    return f"{effect.id}/{effect.source}/{effect.change.key}" if effect.change is not None else ""
-
-
-def is_mode_chosen(frame: Frame, plan: ActivationPlan, target: TargetPlan) -> bool:
-    """903.2c: what was not chosen does not exist."""
-    if target.group < 0:
-        return True
-    chosen = frame.slots.get(plan.modes[target.group].slot)
-    return isinstance(chosen, tuple) and target.option in chosen
-
-
-def letters_of(game: Game, frame: Frame, plan: ActivationPlan | None) -> tuple[str, ...]:
-    """The letters whose value is chosen: those of the text, and X for a card that costs X."""
-    letters = plan.letters if plan is not None else ()
-    if frame[CARD] and "X" not in letters:
-        card = game.object_or_last(frame[OBJECT])
-        if pool_of(game.pool).card_at(card.card).has_x_cost:
-            return ("X", *letters)
-    return letters
-
-
-def bounds(game: Game, frame: Frame) -> tuple[int, int]:
-    """The numbers that may be chosen for a letter: what could be paid, or 0 when nothing is paid (903.2d-i)."""
-    if frame[FREE] or (frame[CARD] and is_cost_set(game, frame[OBJECT])):
-        return (0, 0)
-    player = actor(frame)
-    if frame[CARD]:
-        if not pool_of(game.pool).card_at(game.object_or_last(frame[OBJECT]).card).has_x_cost:
-            return (0, MOST_FREE_NUMBER)
-        least = 0 if house(game, "x_below_attributes") == "allowed" else len(attribute_needs(game, frame[OBJECT]))
-        more = price(game, player, frame[OBJECT], 0, 0)
-        return (least, max(least, len(potential(game, player)) - more))
-    return (0, min(MOST_FREE_NUMBER, max(1, len(potential(game, player)))))

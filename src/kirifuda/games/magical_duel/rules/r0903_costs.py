@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from kirifuda.games.magical_duel.abilities import StaticAbility, holder_scope
 from kirifuda.games.magical_duel.keywords.k1108_united_front import united_bits
 from kirifuda.games.magical_duel.pool import pool_of
-from kirifuda.games.magical_duel.rules.common import values_of
+from kirifuda.games.magical_duel.rules.common import house, values_of
 from kirifuda.games.magical_duel.values import NO_NUMBER
 from kirifuda.kernel.ids import ObjectId, PlayerId
 
@@ -37,6 +37,18 @@ def price(game: Game, player: PlayerId, id: ObjectId, x: int, helped: int, *, un
     if lowered >= raised:
         return raised
     return max(lowered, min(raised, count_bits(values.attributes)))
+
+
+def bill(
+    game: Game, player: PlayerId, id: ObjectId, x: int, helped: int, *, unpaid: bool
+) -> tuple[int, tuple[int, ...]]:
+    """903.2g-v: how much aether activating a card takes, and the attributes that must be among it."""
+    unpaid = unpaid or is_covered_by_help(own_cost(game, id, x), helped)
+    total = price(game, player, id, x, helped, unpaid=unpaid)
+    needs = attribute_needs(game, id) if total and not unpaid else ()
+    if house(game, "x_below_attributes") == "allowed" and total < len(needs):
+        needs = needs[:total]
+    return total, needs
 
 
 def own_cost(game: Game, id: ObjectId, x: int) -> int:

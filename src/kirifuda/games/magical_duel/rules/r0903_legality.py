@@ -11,6 +11,7 @@ from kirifuda.games.magical_duel.keywords.k1114_step_up import helpers, reductio
 from kirifuda.games.magical_duel.pool import pool_of
 from kirifuda.games.magical_duel.rules.common import house, values_of
 from kirifuda.games.magical_duel.rules.r0903_costs import attribute_needs, is_cost_set, price
+from kirifuda.games.magical_duel.rules.r0903_slots import uses
 from kirifuda.games.magical_duel.rules.r0907_aether import can_cover
 from kirifuda.kernel.ids import ObjectId, PlayerId
 
@@ -84,5 +85,7 @@ def can_be_activated_now(game: Game, waiting: Waiting) -> bool:
     assert isinstance(ability, TriggeredAbility)
     scope = Scope(game, waiting.bindings, waiting.source, waiting.controller)
     if concerns(game, "forbid:trigger", waiting.source, 0):
+        return False
+    if ability.times and uses(game, waiting.source, ability.key) >= ability.times:
         return False
     return all(condition.holds(scope) for condition in ability.conditions)

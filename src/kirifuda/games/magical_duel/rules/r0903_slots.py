@@ -31,6 +31,8 @@ BY: Final[Slot[int]] = Slot[int]("_by")
 FROM_MENU: Final[Slot[int]] = Slot[int]("_from_menu")
 """1 if the player chose it at priority, so that timing counts."""
 
+OBJECT: Final[Slot[int]] = Slot[int]("_object")
+"""The card or ability on the chase, once it lies there; 0 for an aether ability."""
 AETHER: Final[Slot[int]] = Slot[int]("_aether")
 """907.1: 1 for a triggered ability that is an aether ability, since activating one set it off."""
 
@@ -78,6 +80,18 @@ class SetChoices(SetItem):
         result = super().apply(game)
         game.touch(CHASE.bit)
         return result
+
+
+def use_name(source: ObjectId, key: str) -> str:
+    """The variable that counts how often an ability of a card was activated this turn."""
+    return f"used:{source}:{key}"
+
+
+def uses(game: Game, source: ObjectId, key: str) -> int:
+    """How often the ability of this card was activated this turn."""
+    used = game.state.variables.get(use_name(source, key), 0)
+    assert isinstance(used, int)
+    return used
 
 
 class Activated(Event):

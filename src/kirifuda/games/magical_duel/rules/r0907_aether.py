@@ -9,12 +9,12 @@ from kirifuda.effects.scope import Scope
 from kirifuda.games.magical_duel.abilities import ActivatedAbility, TriggeredAbility, concerns
 from kirifuda.games.magical_duel.keywords.k1108_united_front import trait_bits
 from kirifuda.games.magical_duel.rules.common import house, is_main_timing, values_of
-from kirifuda.games.magical_duel.rules.r0903_slots import AETHER, BY, Activated, trigger_slots
+from kirifuda.games.magical_duel.rules.r0903_slots import AETHER, BY, Activated, trigger_slots, uses
 from kirifuda.games.magical_duel.rules.r1000_actions import GainAether, Rest, aether
 from kirifuda.games.magical_duel.zones import RECOVERED
 from kirifuda.kernel.changes import TakeWaiting
 from kirifuda.kernel.event import NOTHING
-from kirifuda.kernel.flow import DONE, Call, Do, Flow, GoTo
+from kirifuda.kernel.flow import DONE, Call, Do, Flow
 from kirifuda.kernel.ids import ObjectId, PlayerId
 from kirifuda.kernel.procedure import Procedure, Slot
 
@@ -85,21 +85,18 @@ def find_triggered(game: Game, frame: Frame) -> Flow:
 
 @TRIGGERED_AETHER.step("907.3")
 def activate_triggered(game: Game, frame: Frame) -> Flow:
-    """It is activated and resolves at once."""
+    """It is activated and resolves at once; the next one follows from its own activation."""
     slots = frame.slots.copy()
     del slots[STAMP.name]
     slots[AETHER.name] = 1
     return Call(game.rulebook.procedures["activation"], slots, player=frame[BY])
 
 
-@TRIGGERED_AETHER.step("907.3")
-def next_triggered(game: Game, frame: Frame) -> Flow:
-    """As long as there are any; a house rule lets them wait for the next priority process instead."""
-    return GoTo("907.1")
-
-
 def waiting_aether(game: Game) -> Waiting | None:
-    """907.1: a triggered ability that makes aether without a target and waits because an ability was activated."""
+    """907.1: a triggered ability that makes aether without a target and waits because an ability was activated.
+
+    A house rule lets it wait for the next priority process instead.
+    """
     if house(game, "triggered_aether") == "next_priority":
         return None
     for waiting in game.state.waiting:
@@ -150,10 +147,8 @@ def is_usable(game: Game, player: PlayerId, id: ObjectId, ability: ActivatedAbil
         return False
     if ability is CASTER_AETHER:
         return game.state.objects[id].position == RECOVERED
-    if ability.times:
-        used = game.state.variables.get(f"used:{id}:{ability.key}", 0)
-        if isinstance(used, int) and used >= ability.times:
-            return False
+    if ability.times and uses(game, id, ability.key) >= ability.times:
+        return False
     scope = Scope(game, {}, id, player)
     return all(part.payable(scope) for part in ability.costs) and all(
         condition.holds(scope) for condition in ability.conditions

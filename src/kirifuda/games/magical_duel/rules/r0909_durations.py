@@ -9,9 +9,9 @@ from kirifuda.effects.lasting import WHILE, BeginEffects
 from kirifuda.effects.scope import Scope
 from kirifuda.effects.things import ThisThing
 from kirifuda.games.magical_duel.meaning.carried import is_spent
-from kirifuda.games.magical_duel.rules.r0903_activation import ACTIVATION, OBJECT
+from kirifuda.games.magical_duel.rules.r0903_activation import ACTIVATION
 from kirifuda.games.magical_duel.rules.r0903_resolution import ITEM, RESOLUTION
-from kirifuda.games.magical_duel.rules.r0903_slots import Activated
+from kirifuda.games.magical_duel.rules.r0903_slots import OBJECT, Activated
 from kirifuda.games.magical_duel.zones import CHASE
 from kirifuda.kernel.changes import BeginLasting, EndLasting, SetMark
 from kirifuda.kernel.event import Event, Happening

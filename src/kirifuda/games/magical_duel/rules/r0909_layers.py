@@ -31,7 +31,9 @@ def face_down_values() -> Values:
     return values
 
 
-FACE_DOWN: Final = face_down_values()
+FACE_DOWN: Final[Values] = face_down_values()
+UNSEEN: Final[Values] = Values()
+"""A card that the viewer may not see, in a view."""
 
 
 def base_values(game: Game, card: CardObject) -> Characteristics:

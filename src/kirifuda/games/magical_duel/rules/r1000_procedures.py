@@ -129,8 +129,8 @@ def play(game: Game, frame: Frame) -> Flow:
 
 @PLAY_BY_EFFECT.step("903.1")
 def report_play(game: Game, frame: Frame) -> Flow:
-    """It was activated."""
-    return Return(1)
+    """Whether it was activated; one that came to a halt with no way back (A62) was not."""
+    return Return(1 if frame.slots.get("played") else 0)
 
 
 ACTIVATE_BY_EFFECT: Final[Procedure] = Procedure("activate_by_effect")
