@@ -13,6 +13,7 @@ from kirifuda.kernel.view import redact
 from tests.conformance.checks import form, keys
 
 if TYPE_CHECKING:
+    from kirifuda.kernel.decision import Decision
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import ObjectId, PlayerId
     from kirifuda.kernel.randomness import Dice
@@ -115,6 +116,14 @@ def told(case: Case, game: Game, records: list[Record], viewer: PlayerId) -> lis
     return found
 
 
+def touching(decision: Decision, pair: Pair, dice: Dice) -> tuple[int, ...]:
+    """An answer at random, but with the swapped cards in it where they can be."""
+    size = decision.least + dice.below(decision.most - decision.least + 1)
+    order = dice.shuffled(tuple(range(len(decision.options))))
+    first = [place for place in order if decision.options[place].object in pair]
+    return tuple([*first, *[place for place in order if place not in first]][: max(size, min(1, decision.most))])
+
+
 def same_for(case: Case, game: Game, pair: Pair, viewer: PlayerId, dice: Dice) -> None:
     """Play both games on with the same answers, as long as nobody's menu differs, and compare what the viewer gets."""
     here = game.clone()
@@ -125,8 +134,7 @@ def same_for(case: Case, game: Game, pair: Pair, viewer: PlayerId, dice: Dice) -
         mine, theirs = here.decision(), there.decision()
         if mine is None or theirs is None or mine.options != theirs.options or keys(here) != keys(there):
             return
-        size = mine.least + dice.below(mine.most - mine.least + 1)
-        answer = dice.shuffled(tuple(range(len(mine.options))))[:size]
+        answer = touching(mine, pair, dice)
         here.recorder, there.recorder = Recorder(), Recorder()
         here.answer(answer)
         there.answer(answer)

@@ -43,7 +43,7 @@ def sound(case: Case, seed: int) -> tuple[str, ...]:
         assert checks.cards_of(position) == had, "a card was lost or doubled"
         decision = position.decision()
         assert decision is not None
-        assert case.has_source(decision.clause), f"{decision.prompt} is asked by {decision.clause!r}, which is no clause"
+        assert case.has_source(decision.clause), f"{decision.prompt} is asked by {decision.clause!r}, no clause"
         if number % 7 == seed % 7:
             checks.check_pure(position)
             checks.check_caches(position)

@@ -17,11 +17,14 @@ from kirifuda.kernel.changes import (
     TurnFace,
     Vanish,
 )
+from kirifuda.kernel.decision import Decision
 from kirifuda.kernel.event import NOTHING, Event
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.ids import FIRST_ID
 from kirifuda.kernel.randomness import Dice
+from kirifuda.kernel.saving import dumps, loads
 from tests.kernel.boards import board, content, free, happen, put, unit
+from tests.kernel.playing import as_data
 from tests.toys.chase_zones import CHASE, DECK, FIELD, HAND, TRASH
 from tests.toys.parts import Deal, Destroy, Draw, Wipe
 
@@ -110,6 +113,29 @@ def test_the_short_and_the_long_way_give_equal_states(seed: int) -> None:
         assert results[0] == results[1]
         assert content(games[0]) == content(games[1])
         assert [w.ability.key for w in games[0].state.waiting] == [w.ability.key for w in games[1].state.waiting]
+
+
+def test_cards_that_go_to_an_ordered_zone_together_are_put_in_order() -> None:
+    """One trash after the other, saved in between; what is asked for last lies on top."""
+    game = board()
+    ids = [put(game, key, player) for player in (0, 1) for key in ("wolf", "bear", "spy")]
+    asked: list[list[int]] = []
+
+    def backwards(decision: Decision) -> tuple[int, ...]:
+        asked.append([option.object for option in decision.options])
+        assert decision.clause == "8.2"
+        game.rulebook.enter(game.state.frames[0].procedure)
+        copy = loads(game.rulebook, game.pool, dumps(game))
+        assert dumps(copy) == dumps(game)
+        assert as_data(copy.decision()) == as_data(decision)
+        return tuple(reversed(range(len(decision.options))))
+
+    happen(game, [Wipe(tuple(ids), TRASH.number)], backwards)
+
+    assert asked == [ids[:3], ids[3:]]
+    for player in (0, 1):
+        cards = [game.pool.cards[game.state.objects[id].card].key for id in game.zone(TRASH, player)]
+        assert cards == ["spy", "bear", "wolf"]
 
 
 def test_the_long_way_is_really_taken() -> None:

@@ -11,6 +11,7 @@ from kirifuda.kernel.game import Game
 from kirifuda.kernel.ids import FIRST_ID, FIRST_STAMP, INFINITY, plus
 from kirifuda.kernel.randomness import Dice, advance, below, shuffled, stream
 from kirifuda.kernel.references import purge
+from kirifuda.kernel.state import CardObject, Snapshot
 from tests.kernel.playing import TOYS, any_answer, decisions, new_game, play
 from tests.toys import chase, chase_cards
 from tests.toys.chase_zones import DECK, FIELD, HAND, TRASH, UNDER
@@ -118,6 +119,23 @@ def test_a_purge_keeps_what_is_named_and_makes_clones_cheap() -> None:
         assert question.options == again.options
     assert kept
     assert dropped
+
+
+def test_a_purge_follows_what_is_named() -> None:
+    """A slot names a unit that died and came back to the hand; another unit nobody names died too."""
+    game = fresh()
+    game.decision()
+    units = [Move(id, game.map.zone(FIELD, 0)).apply(game) for id in game.zone(DECK, 0)[:2]]
+    trash = [Move(id, game.map.zone(TRASH, 0)).apply(game) for id in units]
+    for id in units:
+        game.state.last_known[id] = Snapshot(CardObject(id, 2, 0, 0), game.pool.cards[2].values)
+    hand = Move(trash[0], game.map.zone(HAND, 0)).apply(game)
+    game.state.frames[0].slots["named"] = units[0]
+
+    purge(game)
+
+    assert set(game.state.last_known) == {units[0]}
+    assert game.state.became == {units[0]: trash[0], trash[0]: hand}
 
 
 def test_a_clone_is_independent() -> None:

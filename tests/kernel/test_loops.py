@@ -7,7 +7,8 @@ import time
 import pytest
 
 from kirifuda.kernel import loops
-from kirifuda.kernel.changes import AddCounters, BeginLasting, Create, Move, Roll, SetPosition, SetVariable
+from kirifuda.kernel.ability import Ability
+from kirifuda.kernel.changes import AddCounters, BeginLasting, Create, EndLasting, Move, Roll, SetPosition, SetVariable
 from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option
 from kirifuda.kernel.errors import BudgetSpent
 from kirifuda.kernel.flow import Ask, Call, Do, Flow, GoTo
@@ -282,6 +283,21 @@ def test_the_position_key_knows_places_and_not_ids() -> None:
         changed = game.clone()
         change.apply(changed)
         assert position_key(changed) != key, change.kind
+
+
+def test_effects_that_end_and_begin_again_make_no_difference() -> None:
+    """They have new ids and new moments; only their order counts."""
+    game = board()
+    wolf = put(game, "wolf")
+    charm, nest = game.pool.abilities["charm"], game.pool.abilities["nest"]
+
+    def anew(*abilities: Ability) -> str:
+        EndLasting(tuple(effect.id for effect in game.state.lasting if effect.carries is not None)).apply(game)
+        for ability in abilities:
+            BeginLasting(LastingEffect(None, ability, wolf, 0, (wolf,), "turn")).apply(game)
+        return position_key(game)
+
+    assert anew(charm, nest) == anew(charm, nest) != anew(nest, charm)
 
 
 def test_the_position_key_knows_slots_bindings_and_hosts() -> None:

@@ -554,6 +554,15 @@ class ChaseRules(Rulebook):
             return []
         return [Move(id, game.map.zone(TRASH, game.state.objects[id].owner)) for id in card.under]
 
+    def order_together(self, game: Game, events: list[Event]) -> tuple[PlayerId, str, list[int]] | None:
+        """8.2: the turn player puts cards that go to the same trash together in order, one trash after another."""
+        for player in range(game.players):
+            trash = game.map.zone(TRASH, player)
+            places = [at for at, event in enumerate(events) if isinstance(event, Move) and event.zone == trash]
+            if len(places) > 1:
+                return game.turn_player(), "8.2", places
+        return None
+
     def on_loop(self, game: Game, *, by_budget: bool) -> Event | None:
         return EndGame((), "7.2", "loop by budget" if by_budget else "loop")
 

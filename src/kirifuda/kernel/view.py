@@ -53,14 +53,22 @@ class Hiding(Walk):
         state = self.game.state
         if id in self.names or id >= FIRST_STAMP:
             return self.names.get(id, id)
-        following = state.became.get(id, 0)
         new = id if id in state.objects or id in state.last_known else GONE
-        if following:
-            after = self.id(following)
+        if self.leads_on(id):
+            after = self.id(state.became[id])
             new = id if id in state.last_known else after + HOP
             self.became[new] = after
         self.names[id] = new
         return new
+
+    def leads_on(self, id: ObjectId) -> bool:
+        """Whether the viewer can follow what is gone to what it became; into a hand, nobody's eyes go along."""
+        state = self.game.state
+        following = state.became.get(id, 0)
+        card = state.objects.get(following)
+        if card is None:
+            return following in state.last_known
+        return not hides_individuals(self.game.map, card.zone, self.viewer)
 
     def give_names(self, state: GameState, start: int) -> None:
         """Name by place what the viewer can't tell apart, and by itself what only a checkpoint still has."""
@@ -68,7 +76,7 @@ class Hiding(Walk):
         for zone, ids in enumerate(state.zones):
             hidden = hides_individuals(self.game.map, zone, self.viewer)
             for place, id in enumerate(ids):
-                if id not in self.names and (hidden or id not in present.objects) and id not in present.became:
+                if id not in self.names and (hidden or id not in present.objects) and not self.leads_on(id):
                     self.names[id] = start + (zone << 16) + place if hidden else id
         for effect in state.lasting:
             self.names[effect.id] = effect.id

@@ -38,15 +38,15 @@ AT: Final[Slot[int]] = Slot[int]("at")
 
 @BREAKING.step("1103.4")
 def choose(game: Game, frame: Frame) -> Flow:
-    """1103.2-4: their owner may use any of them, in any order, or none."""
+    """1103.2-4: their owner may use any of them, in any order, or none. Asked even so: silence would tell the cards."""
+    if not frame[ORBS_TAKEN]:
+        return DONE
     options = [
         Option("break", id, number)
         for id in frame[ORBS_TAKEN]
         for number in break_numbers(game, id)
         if f"break/{id}/{number}" not in frame.barred and passes(CAN_BREAK, game, frame.player, id, number)
     ]
-    if not options:
-        return DONE
     options.append(Option("no_break"))
     return Ask(BROKEN.name, Decision(frame.player, "break", options, secret=True))
 
