@@ -108,7 +108,7 @@ def waiting_aether(game: Game) -> Waiting | None:
 def is_triggered_aether(waiting: Waiting) -> bool:
     """907.1: asked right after an aether ability, which is what has been activated then."""
     ability = waiting.ability
-    return isinstance(ability, TriggeredAbility) and ability.is_aether and Activated.kind in ability.watches
+    return isinstance(ability, TriggeredAbility) and ability.is_aether and "activate" in ability.watches
 
 
 def caster_points(game: Game, id: ObjectId) -> tuple[int, ...]:
