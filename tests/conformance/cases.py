@@ -37,7 +37,7 @@ class Case:
     def decks(self, seed: int) -> list[Deck]:
         """The decks of a seed: over many seeds every deck meets every other."""
         count = len(self.brought)
-        return [self.brought[(seed + player * (1 + seed // count)) % count] for player in range(self.players)]
+        return [self.brought[(2 * seed + player * (1 + 2 * seed // count)) % count] for player in range(self.players)]
 
     def has_source(self, source: str) -> bool:
         """Whether a step's tag is a clause of the rulebook, or a phrase of a card: its key, "#", the way to it."""

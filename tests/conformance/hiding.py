@@ -35,10 +35,12 @@ def swappable(case: Case, game: Game, seed: int, viewer: PlayerId, dice: Dice) -
         if not card.made and card.id not in busy and not is_seen(game.map, card, viewer)
     ]
     decks = case.decks(seed)
+    offered = [card for card in hidden if card.id in offered_to(game, viewer)] or hidden
     for _ in range(8):
         if len(hidden) < 2:
             return None
-        first, second = (hidden[place] for place in dice.shuffled(tuple(range(len(hidden))))[:2])
+        first = offered[dice.below(len(offered))]
+        second = hidden[dice.below(len(hidden))]
         if first.owner != second.owner or first.card == second.card:
             continue
         kinds = game.map.kind_of
@@ -48,6 +50,21 @@ def swappable(case: Case, game: Game, seed: int, viewer: PlayerId, dice: Dice) -
         if fits and agrees(swapped(game, (first.id, second.id)), viewer):
             return (first.id, second.id)
     return None
+
+
+def offered_to(game: Game, viewer: PlayerId) -> set[ObjectId]:
+    """The objects that the viewer is asked to choose among, seen or unseen."""
+    decision = game.decision()
+    assert decision is not None
+    return {option.object for option in decision.options} if decision.player == viewer else set()
+
+
+def offers_unseen(game: Game) -> bool:
+    """Whether somebody is asked to choose among cards that they can't see."""
+    decision = game.decision()
+    assert decision is not None
+    cards = [game.state.objects.get(option.object) for option in decision.options]
+    return any(card is not None and not is_seen(game.map, card, decision.player) for card in cards)
 
 
 def named(state: GameState) -> set[ObjectId]:
@@ -132,7 +149,9 @@ def same_for(case: Case, game: Game, pair: Pair, viewer: PlayerId, dice: Dice) -
     for _ in range(6):
         assert seen(here, viewer) == seen(there, viewer), f"viewer {viewer} can tell {pair} apart"
         mine, theirs = here.decision(), there.decision()
-        if mine is None or theirs is None or mine.options != theirs.options or keys(here) != keys(there):
+        if mine is None or theirs is None:
+            return
+        if mine.player != viewer and (mine.options != theirs.options or keys(here) != keys(there)):
             return
         answer = touching(mine, pair, dice)
         here.recorder, there.recorder = Recorder(), Recorder()

@@ -7,7 +7,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.kernel.errors import BudgetSpent
-from kirifuda.kernel.ids import FIRST_STAMP, ObjectId
+from kirifuda.kernel.ids import ObjectId
 from kirifuda.kernel.references import Plain
 from kirifuda.kernel.state import Frame, Loop
 
@@ -122,8 +122,8 @@ class Places(Plain):
         self.names: dict[ObjectId, int] = {}
 
     def id(self, id: ObjectId) -> ObjectId:
-        if id in self.names or id >= FIRST_STAMP:
-            return self.names.get(id, 0)
+        if id in self.names:
+            return self.names[id]
         known = self.game.state.last_known.get(id)
         return -1 if known is None else -2 - known.object.card
 

@@ -70,6 +70,7 @@ def triggered(low: Lowering, node: a.Triggered, path: Path) -> list[Ability]:
         low.effect(node.do, (*path, "do"))
         ability = TriggeredAbility(low.key, plan_of(low), event, None)
     ability.keyword = keyword_of(node.when)
+    ability.is_aether = not low.targets and any(isinstance(note, Yield) for note in low.notes)
     limit(low, node.limits, path, ability)
     ability.zones = ability.zones or low.zones
     return [ability]

@@ -12,6 +12,7 @@ from kirifuda.effects.meaning import EventMaker
 from kirifuda.effects.plans import ConditionPlan
 from kirifuda.effects.things import ThisThing
 from kirifuda.games.magical_duel.meaning import steps
+from kirifuda.games.magical_duel.meaning.aether import Yield
 from kirifuda.games.magical_duel.meaning.carried import (
     DelayedAbility,
     EnteringPlan,
@@ -36,6 +37,7 @@ def delayed(low: Lowering, node: a.Delayed, path: Path) -> None:
     plan.letters = ()
     ability = DelayedAbility(inner.key, plan, event, None)
     ability.once = True
+    ability.is_aether = not inner.targets and any(isinstance(note, Yield) for note in inner.notes)
     low.out.inner.append(ability)
     step = BeginEffects(*low.at(path, "delay"), None, UntilPlan(END_OF_TURN if is_this_turn(node.when) else ""))
     step.abilities = (ability,)

@@ -186,22 +186,21 @@ def note_position(game: Game, frame: Frame) -> Flow:
 @PUT_ON_FIELD.step("306.5")
 def put(game: Game, frame: Frame) -> Flow:
     """306.5, 307.4, 308.4: servants, barriers and deities into the servant zone, casters into the caster zone."""
-    events: list[Event] = []
     cards = frame[CARDS]
     positions = frame[CHOSEN]
-    for number, position in enumerate(positions):
-        id = cards[number]
-        if game.object(id) is None:
-            continue
-        zone = game.map.zone(zone_for(game, frame, id), frame[WHOSE])
-        face_down = bool(frame.get(FACE_DOWN, 0))
-        onto = frame.get(ONTO, 0)
-        if onto:
-            events.append(PutOnto(id, zone, game.object_or_last(onto).position, face_down, onto))
-        else:
-            events.append(Move(id, zone, position=position, face_down=face_down))
+    events = [arrival(game, frame, id, positions[at]) for at, id in enumerate(cards) if game.object(id) is not None]
     frame.slots[STEPPED.name] = tuple(event.object_id() for event in events if is_stepped_up(game, event.object_id()))
     return Do(events, into=ARRIVED.name)
+
+
+def arrival(game: Game, frame: Frame, id: ObjectId, position: int) -> Event:
+    """One card's way onto the field: beside the others, or onto the entity it levels up (504.1c)."""
+    zone = game.map.zone(zone_for(game, frame, id), frame[WHOSE])
+    face_down = bool(frame.get(FACE_DOWN, 0))
+    onto = frame.get(ONTO, 0)
+    if onto:
+        return PutOnto(id, zone, game.object_or_last(onto).position, face_down, onto)
+    return Move(id, zone, position=position, face_down=face_down)
 
 
 @PUT_ON_FIELD.step("1114.2a")
