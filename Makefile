@@ -4,12 +4,12 @@ VENV := .venv
 PY := $(VENV)/bin/python
 STAMP := $(VENV)/.kirifuda-setup
 JOBS ?= 2
-PYTEST_ARGS ?=
+PYTEST_ARGS ?= -m "not slow"
 PIP := $(PY) -m pip --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup play test test-interpreted test-compiled lint format types contracts compile bench examples docs \
+.PHONY: test-slow help setup play test test-interpreted test-compiled lint format types contracts compile bench examples docs \
         docs-check lock clean
 
 help: ## list the targets
@@ -33,6 +33,9 @@ test: setup lint types contracts docs-check test-interpreted test-compiled examp
 
 test-interpreted: setup ## the test suite on the plain package
 	$(PY) -m pytest -n $(JOBS) $(PYTEST_ARGS)
+
+test-slow: setup ## the long runs: many more random games, exhaustive wording
+	$(PY) -m pytest -n $(JOBS) -m slow
 
 test-compiled: compile ## the same suite on the compiled package
 	PYTHONPATH=build/compiled $(PY) scripts/check_compiled.py
