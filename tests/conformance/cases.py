@@ -67,7 +67,7 @@ def toy(name: str) -> Case:
     clauses = {step.clause for procedure in rulebook.procedures.values() for step in procedure.steps}
     clauses |= {step.clause for procedure in pool.procedures.values() for step in procedure.steps}
     decks = [cards.deck(pool, start) for start in (0, 5, 11)]
-    clauses |= {rulebook.replacement_clause, "7.2"}
+    clauses |= {rulebook.replacement_clause, "7.2", "8.2"}  # loops and simultaneous events: their hooks name these
     return Case(rulebook, pool, decks, frozenset(clauses), 3 if for_three else 2)
 
 

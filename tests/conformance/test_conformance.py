@@ -154,7 +154,7 @@ def test_hidden_cards_can_be_swapped_without_anybody_noticing(name: str, seed: i
     tried = 0
 
     for number, game in walk(case, seed):
-        if (number + seed) % 30 and not hiding.offers_unseen(game):
+        if (number + seed) % (8 if case.game is None else 30) and not hiding.offers_unseen(game):
             continue
         for viewer in range(-1, game.players):
             pair = hiding.swappable(case, game, seed, viewer, dice)

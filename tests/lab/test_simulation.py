@@ -7,8 +7,8 @@ import pytest
 from kirifuda.games import Deck
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.rulebook import Pool
-from kirifuda.lab import simulation
-from kirifuda.lab.playing import Pairing, Played, play
+from kirifuda.lab import playing, simulation
+from kirifuda.lab.playing import Pairing, Played, how_to_repeat, play
 from kirifuda.lab.simulation import Summary, equipment, pairings, simulate
 from tests.agents.toy_game import TOY, ToyGame
 
@@ -131,3 +131,15 @@ def test_a_game_of_the_toy_is_really_loaded_by_name() -> None:
 
     assert game is TOY
     assert list(decks) == DECKS
+
+
+def test_a_single_game_can_be_played_again_by_command(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(playing, "load", lambda name: Faulty())
+    command = how_to_repeat("chase", Pairing(7, 3, ("first", "second"), ("random", "random")))
+
+    assert playing.main(command.split()[3:]) == 1
+    assert "KeyError: 'life0'" in capsys.readouterr().out
+    assert playing.main(["chase", "1", "first", "second", "random", "random"]) == 0
+    assert playing.main(["chase"]) == 2

@@ -1,13 +1,18 @@
-"""One game between agents, from a seed: the unit of every experiment, and how to repeat it."""
+"""One game between agents, from a seed: the unit of every experiment, and how to repeat it.
+
+`python -m kirifuda.lab.playing GAME SEED DECK DECK AGENT AGENT` plays a single game again and shows what went wrong.
+"""
 
 from __future__ import annotations
 
+import sys
 import traceback
 from dataclasses import dataclass
 from time import perf_counter
 from typing import TYPE_CHECKING
 
 from kirifuda.agents import Agent, ask, make
+from kirifuda.games import load
 from kirifuda.kernel.randomness import stream
 
 if TYPE_CHECKING:
@@ -96,3 +101,26 @@ def run(table: Game, agents: list[Agent], counts: list[int]) -> None:
         else:
             counts[0] += 1
             table.answer(ask(agents[decision.player], table))
+
+
+def how_to_repeat(game: str, pairing: Pairing) -> str:
+    """The command that plays a game again."""
+    return " ".join(["python -m kirifuda.lab.playing", game, str(pairing.seed), *pairing.decks, *pairing.agents])
+
+
+def main(arguments: list[str]) -> int:
+    """Play one game and tell how it went."""
+    if len(arguments) < 4 or len(arguments) % 2 or not arguments[1].isdigit():
+        sys.stderr.write("usage: python -m kirifuda.lab.playing GAME SEED DECK DECK AGENT AGENT\n")
+        return 2
+    game = load(arguments[0])
+    seats = len(arguments) // 2 - 1
+    pairing = Pairing(0, int(arguments[1]), tuple(arguments[2 : 2 + seats]), tuple(arguments[2 + seats :]))
+    played = play(game, {deck.id: deck for deck in game.decks()}, pairing)
+    counts = f"{played.turns} turns, {played.decisions} decisions, {played.prompts} prompts"
+    sys.stdout.write(f"{played.ending}, winners {played.winners}: {counts}, {played.seconds:.2f} s\n{played.traceback}")
+    return 1 if played.error else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import ObjectId, PlayerId
 
-FEATURES: Final = (
+FEATURES: Final[tuple[str, ...]] = (
     "orbs", "last_orbs", "servants", "attack", "defense", "hits_now", "hits_next", "kill_now", "kill_next", "hand",
     "castable", "levels", "attributes", "ready", "floating", "others", "deck",
 )  # fmt: skip
@@ -33,11 +33,11 @@ THOUSAND: Final = 1000.0
 MOST: Final = 6000
 """ATK or DEF above this makes no difference."""
 FEW_ORBS: Final = 3
-INCOME: Final = (0.0, 1.2, 2.3, 3.3, 4.1, 4.7, 5.1, 5.3)
+INCOME: Final[tuple[float, ...]] = (0.0, 1.2, 2.3, 3.3, 4.1, 4.7, 5.1, 5.3)
 THIN_DECK: Final = 6
-BEFORE_BATTLE: Final = ("recovery", "draw", "call", "main", "battle")
-QUIET_PROMPTS: Final = ("action", "attacker", "call", "exchange")
-WAYS_ON: Final = ("pass", "pay", "no_attack", "no_call", "keep")
+BEFORE_BATTLE: Final[tuple[str, ...]] = ("recovery", "draw", "call", "main", "battle")
+QUIET_PROMPTS: Final[tuple[str, ...]] = ("action", "attacker", "call", "exchange")
+WAYS_ON: Final[tuple[str, ...]] = ("pass", "pay", "no_attack", "no_call", "keep")
 
 
 def evaluate(game: Game, player: PlayerId) -> float:
@@ -98,9 +98,9 @@ class Side:
         for id in game.zone(CASTERS, player):
             values = values_of(game, id)
             if values.kinds & CASTER:
-                self.levels += values.level
+                self.levels += max(0, values.level)
                 self.attributes |= values.attributes
-                self.ready += values.level if objects[id].position == RECOVERED else 0
+                self.ready += max(0, values.level) if objects[id].position == RECOVERED else 0
             else:
                 self.others += 0.5
 

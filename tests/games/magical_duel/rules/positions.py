@@ -7,6 +7,7 @@ from typing import Final
 from kirifuda.games import CardFacts, Deck, load
 from kirifuda.games.magical_duel.pool import MagicalPool, pool_of
 from kirifuda.games.magical_duel.values import DEITY
+from kirifuda.games.magical_duel.zones import CHASE
 from kirifuda.kernel.game import Game
 from kirifuda.scenario import run_text
 
@@ -50,3 +51,15 @@ def broken(deck: Deck, *cards: dict[str, object]) -> list[str]:
 def started(seed: int, decks: list[Deck] | None = None) -> Game:
     """A game about to begin, with the shipped decks unless others are given."""
     return GAME.start(GAME.pool(), decks or GAME.decks()[:2], seed, {})
+
+
+def questions(game: Game) -> list[tuple[str, str, int]]:
+    """Everybody passes until nothing is on the chase: what else was asked, by which clause, with how many options."""
+    found: list[tuple[str, str, int]] = []
+    while (decision := game.decision()) is not None:
+        if decision.prompt == "action" and not game.zone(CHASE, 0):
+            return found
+        if decision.prompt != "action":
+            found.append((decision.prompt, decision.clause, len(decision.options)))
+        game.answer(tuple(range(decision.least)))
+    return found

@@ -15,6 +15,7 @@ from kirifuda.games.magical_duel.zones import (
     GRAVEYARD,
     HAND,
     ORBS,
+    RECOVERED,
     SERVANTS,
     STOCK,
     ZONES,
@@ -24,7 +25,7 @@ from kirifuda.kernel.ids import UNKNOWN
 from kirifuda.kernel.view import redact
 from kirifuda.kernel.zones import ZoneKind
 from kirifuda.ledger.proofs import clauses
-from tests.games.magical_duel.rules.positions import after, started
+from tests.games.magical_duel.rules.positions import after, questions, started
 
 EVERYWHERE: Final = """
 P1 deck: 片方の運動靴, 止まらない縄跳び
@@ -218,3 +219,77 @@ def test_302_4_the_others_still_know_which_cards_came_and_no_more() -> None:
     assert places == tuple(views[0].zone(DECK, 1)[3:])
     assert views[0].state.became.keys() == views[1].state.became.keys()
     assert not set(places) & set(views[0].state.became.values())
+
+
+@pytest.mark.parametrize(
+    ("deed", "is_asked"),
+    [
+        ("すべての怪異を破壊する。", True),
+        ("怪異をすべて持ち主のデッキの一番下に置く。", True),
+        ("怪異をすべて持ち主のオーブゾーンに置く。", True),
+        ("すべての怪異をゲームから除外する。", False),
+        ("怪異をすべて持ち主の手札に戻す。", False),
+    ],
+)
+@clauses("304.2", "305.2", "309.2", "310.2", "311.2")
+def test_302_4_cards_are_put_in_order_where_the_zone_has_one(deed: str, is_asked: bool) -> None:
+    game = after(f"""
+card 大移動
+  kind: 詠唱
+  attributes: 月
+  cost: 1
+  text: {deed}
+
+P1 hand: 大移動
+P1 aether: 月 1
+P2 servants: 片方の運動靴, 止まらない縄跳び
+
+do P1: play 大移動
+""")
+
+    asked = questions(game)
+
+    assert asked == ([("order", "302.4", 2)] if is_asked else [])
+    assert game.zone(SERVANTS, 1) == ()
+
+
+def test_304_3_cards_that_leave_the_deck_one_by_one_are_put_in_order_by_nobody() -> None:
+    game = after("""
+P1 deck: 片方の運動靴, 止まらない縄跳び, 店先の空き箱, 値札だけの棚
+P1 hand: 掃除の時間
+P1 aether: 土星 3
+
+do P1: play 掃除の時間
+""")
+
+    asked = questions(game)
+
+    assert asked == []
+    names = [game.pool.cards[game.state.objects[id].card].name for id in game.zone(GRAVEYARD, 0)]
+    assert names == ["片方の運動靴", "止まらない縄跳び", "店先の空き箱", "掃除の時間"]
+
+
+@pytest.mark.parametrize(
+    ("card", "choices"), [("片方の運動靴", 2), ("焚井まい（夜学一年）", 1), ("坂の途中の音楽堂", 1)]
+)
+@clauses("303.1b", "307.3", "308.3")
+def test_307_6_only_servants_have_a_position_chosen(card: str, choices: int) -> None:
+    game = after(f"""
+card 廃品回収
+  kind: 詠唱
+  attributes: 土星
+  cost: 1
+  text: 敵墓地のカード1枚を選び、それを戦場に出す。
+
+P1 hand: 廃品回収
+P1 aether: 土星 1
+P2 graveyard: {card}
+
+do P1: play 廃品回収
+""")
+
+    asked = questions(game)
+
+    assert [question for question in asked if question[0] == "position"] == [("position", "307.6", choices)]
+    (entity,) = (*game.zone(SERVANTS, 0), *game.zone(CASTERS, 0))
+    assert game.state.objects[entity].position == RECOVERED

@@ -8,10 +8,12 @@ from kirifuda.games.magical_duel.pool import pool_of
 from kirifuda.games.magical_duel.rules.common import house, values_of
 from kirifuda.games.magical_duel.rules.r0300_zones import PUT_ON_FIELD
 from kirifuda.games.magical_duel.rules.r0306_stock import LayUnder
+from kirifuda.games.magical_duel.rules.r1000_actions import to_owner
 from kirifuda.games.magical_duel.values import Values
-from kirifuda.games.magical_duel.zones import CASTERS, HAND
-from kirifuda.kernel.changes import Show
+from kirifuda.games.magical_duel.zones import CASTERS, GRAVEYARD, HAND
+from kirifuda.kernel.changes import Move, Show
 from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
+from kirifuda.kernel.event import Event
 from kirifuda.kernel.flow import NEXT, Ask, Call, Do, Flow, GoTo, Return
 from kirifuda.kernel.ids import ObjectId, PlayerId
 from kirifuda.kernel.procedure import Procedure, Slot
@@ -32,7 +34,7 @@ def choose_material(game: Game, frame: Frame) -> Flow:
     """One card for each material that the servant names; without all of them nothing happens."""
     names = materials_of(game, frame[CARD])
     chosen = frame.get(MATERIALS, ())
-    if len(chosen) == len(names):
+    if len(chosen) >= len(names):  # more only where somebody guesses at a card that is not shown yet
         return NEXT
     able = candidates(game, frame.player, names[len(chosen) :], chosen)
     if not able:
@@ -66,8 +68,14 @@ def bond(game: Game, frame: Frame) -> Flow:
 
 @SOULBOND.step("1020.1")
 def lay_materials(game: Game, frame: Frame) -> Flow:
-    """With all materials under it as stock."""
-    return Do([LayUnder(id, upper) for upper in frame[BONDED] for id in frame[MATERIALS]])
+    """With all materials under it as stock; what else lay under them leaves the field (314.1d)."""
+    events: list[Event] = []
+    for upper in frame[BONDED]:
+        for id in frame[MATERIALS]:
+            left = [below for below in game.object_or_last(id).under if below not in frame[MATERIALS]]
+            events.extend(Move(below, to_owner(game, below, GRAVEYARD.number)) for below in left)
+        events.extend(LayUnder(id, upper) for id in frame[MATERIALS])
+    return Do(events)
 
 
 @SOULBOND.step("1020.1")
