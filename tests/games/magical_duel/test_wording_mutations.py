@@ -66,6 +66,16 @@ def tree_of(text: str) -> CardText | None:
         return None
 
 
+def is_declared(text: str, changed: str) -> bool:
+    """Whether the two differ only in the particle of a subject whose state is told: the rows print both が and は."""
+    rules = language().grammar.rules
+    before, after = language().read(text).spellings, language().read(changed).spellings
+    differing = {
+        rules[rule].key for path in before for rule in set(before[path]) ^ set(after.get(path, ())) if rule >= 0
+    }
+    return differing == {"is_subj"}
+
+
 def test_a_thousand_mutations_are_refused_or_change_the_tree() -> None:
     same = []
     refused = 0
@@ -73,7 +83,7 @@ def test_a_thousand_mutations_are_refused_or_change_the_tree() -> None:
         tree = tree_of(changed)
         if tree is None:
             refused += 1
-        elif tree == language().read(text).tree:
+        elif tree == language().read(text).tree and not is_declared(text, changed):
             same.append(f"{text} → {changed}")
     assert same == []
     assert refused > 300
