@@ -103,3 +103,23 @@ def test_403_6_only_the_second_player_has_a_coin() -> None:
         (coin,) = game.zone(CASTERS, 1 - first)
         assert game.pool.cards[game.state.objects[coin].card].key == "coin"
         assert game.state.objects[coin].owner == 1 - first
+
+
+@clauses("302.4")
+def test_403_5_the_order_at_the_bottom_is_the_order_of_choice_and_nobody_is_asked_again() -> None:
+    game = begun(1)
+    first = game.turn_player()
+    game.answer((1,))
+    game.answer((0,))
+    decision = game.decision()
+    assert decision is not None
+    returned = [game.state.objects[decision.options[place].object].card for place in (6, 0, 3)]
+
+    game.answer((6, 0, 3))
+
+    bottom = [game.state.objects[id].card for id in game.zone(DECK, first)[:3]]
+    assert bottom == returned[::-1]
+    after = game.decision()
+    assert after is not None
+    assert after.prompt != "order"
+    assert game.turn() == 1
