@@ -183,6 +183,10 @@ def build(modules: list[str], *, multi_file: bool, jobs: int) -> None:
         target_dir=str(work / "c"),
         group_name=GROUP,
     )
+    for extension in extensions:
+        # one library: its functions need not be seen from outside, and may be put into one another
+        extension.extra_compile_args += ["-fvisibility=hidden", "-flto=auto"]
+        extension.extra_link_args += ["-flto=auto", "-O2"]
     headers = max((path.stat().st_mtime for path in (work / "c").rglob("*.h")), default=0.0)
 
     class ParallelBuild(build_ext):

@@ -59,6 +59,14 @@ def check_keys(game: Game) -> None:
     assert not bad, f"option keys name ids: {bad}"
 
 
+def check_names(game: Game) -> None:
+    """Names in the state hold no id: whoever purges, hides or renumbers references sees values only."""
+    state = game.state
+    names = {*state.variables, *(name for card in state.objects.values() for name, _ in (*card.marks, *card.counters))}
+    bad = [name for name in names if any(number >= FIRST_ID for number in numbers_in(name))]
+    assert not bad, f"names hold ids: {bad}"
+
+
 def numbers_in(key: str) -> list[int]:
     """The numbers that stand in a key."""
     digits = "".join(letter if letter.isdigit() else " " for letter in key)

@@ -52,6 +52,13 @@ def test_stale_values_are_noticed(game: Game) -> None:
         checks.check_caches(game)
 
 
+def test_a_name_that_holds_an_id_is_noticed(game: Game) -> None:
+    game.state.variables[f"used:{next(iter(game.state.objects))}:ability"] = 1
+
+    with pytest.raises(AssertionError, match="hold ids"):
+        checks.check_names(game)
+
+
 def test_the_same_option_twice_is_noticed(game: Game) -> None:
     game.asking = Decision(0, "", [Option("take", 0, 1), Option("pass"), Option("take", 0, 1)])
 

@@ -184,6 +184,49 @@ def test_a_granted_static_ability_works_in_later_layers() -> None:
     assert values(game, wolf).attack == 6
 
 
+@pytest.mark.parametrize(("order", "attack"), [("gift, set", 0), ("set, gift", 4), ("gift, set, hush, gift", 4)])
+def test_a_granted_static_ability_counts_from_the_grant(order: str, attack: int) -> None:
+    """Not from when its card came, and anew if it is lost and given again."""
+    strong = free("strong")
+    strong.changes = (Add("strong", 2, lambda b, e, c: c.id == e.source, lambda b, e, c: 4),)
+    changes = {
+        "gift": GiveAbility("gift", 1, everyone, strong),
+        "set": SetAttack("set", 2, everyone, lambda b, e, c: 0),
+        "hush": GiveAbility("hush", 1, everyone, None),
+    }
+    game = board(unit("strong", 1, strong))
+    wolf = put(game, "wolf")
+
+    for name in order.split(", "):
+        happen(game, [lasting(changes[name], wolf)])
+
+    assert values(game, wolf).attack == attack
+
+
+def test_the_same_ability_twice_counts_from_each_time() -> None:
+    """Printed, halved by what came later, and given once more after that."""
+    strong = free("strong")
+    strong.changes = (Add("strong", 2, lambda b, e, c: c.id == e.source, lambda b, e, c: 4),)
+    game = board(unit("strong", 1, strong))
+    hero = put(game, "strong")
+
+    happen(game, [lasting(SetAttack("one", 2, everyone, lambda b, e, c: 1), hero)])
+    assert values(game, hero).attack == 1
+    happen(game, [lasting(GiveAbility("gift", 1, everyone, strong), hero)])
+
+    assert values(game, hero).attack == 5
+
+
+def test_a_group_gives_an_ability_to_a_later_card_when_it_comes() -> None:
+    strong = free("strong")
+    strong.changes = (Add("strong", 2, lambda b, e, c: c.id == e.source, lambda b, e, c: 4),)
+    game = board(unit("strong", 1, strong))
+    happen(game, [lasting(GiveAbility("gift", 1, everyone, strong))])
+    happen(game, [lasting(SetAttack("set", 2, everyone, lambda b, e, c: 0))])
+
+    assert values(game, put(game, "wolf")).attack == 4
+
+
 def test_bound_effects_keep_to_their_objects() -> None:
     game = board()
     wolf, other = put(game, "wolf"), put(game, "wolf")

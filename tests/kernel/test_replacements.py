@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from kirifuda.kernel.ability import Holder
 from kirifuda.kernel.changes import AddCounters, BeginLasting, Create, Move, SetPosition, SetVariable
 from kirifuda.kernel.decision import Decision, Option
 from kirifuda.kernel.event import NOTHING, REPLACED, Event, Perform
-from kirifuda.kernel.flow import Ask, Do, Flow
+from kirifuda.kernel.flow import Ask, Call, Do, Flow
 from kirifuda.kernel.game import Game
+from kirifuda.kernel.ids import ObjectId
 from kirifuda.kernel.lasting import LastingEffect
 from kirifuda.kernel.procedure import Procedure
 from kirifuda.kernel.saving import dumps, loads
 from kirifuda.kernel.state import Frame
+from kirifuda.kernel.view import redact
 from tests.kernel.boards import board, first, free, happen, put, unit
 from tests.toys import chain, chain_cards
 from tests.toys.chain_cards import STAGE, Damage
@@ -182,6 +186,61 @@ def test_a_replacement_by_a_procedure_that_asks() -> None:
     assert game.zone(HAND, 0) == ()
 
 
+def turning(key: str, kind: str, instead: Callable[[ObjectId], Event]) -> Free:
+    """Instead of a kind of event, a procedure asks something and has another procedure do something else."""
+    running, doing = Procedure(f"{key}: running"), Procedure(f"{key}: doing")
+
+    @running.step("1")
+    def ask(game: Game, frame: Frame) -> Flow:
+        return Ask("pause", Decision(0, "pause", [Option("go"), Option("on")]))
+
+    @running.step("2")
+    def call(game: Game, frame: Frame) -> Flow:
+        return Call(doing, {"wolf": frame.slots["wolf"]})
+
+    @doing.step("1")
+    def do(game: Game, frame: Frame) -> Flow:
+        wolf = frame.slots["wolf"]
+        assert isinstance(wolf, int)
+        return Do([instead(wolf)])
+
+    ability = free(key)
+    ability.replaces = (kind,)
+    ability.on_fit = lambda game, holder, event: True
+    ability.on_replace = lambda game, holder, event: [
+        Perform(running, {"wolf": event.object_id()}, holder.source, 0, early=False)
+    ]
+    ability.procedure = running
+    return ability
+
+
+def test_once_per_event_through_procedures() -> None:
+    """What runs in an event's place knows what was used on it, in the procedures it calls and after a save too."""
+    rest = turning("tire", "counters", lambda wolf: SetPosition(wolf, 1))
+    grow = turning("wake", "position", lambda wolf: AddCounters(wolf, "growth", 1))
+    game = board(unit("tire", 1, rest), unit("wake", 1, grow))
+    put(game, "tire")
+    put(game, "wake")
+    wolf = put(game, "wolf")
+    asked: list[str] = []
+
+    def go_on(decision: Decision) -> tuple[int, ...]:
+        running = game.state.frames[-1]
+        asked.append(running.procedure.name)
+        for frame in game.state.frames:
+            game.rulebook.enter(frame.procedure)
+        assert loads(game.rulebook, game.pool, dumps(game)).state.frames[-1].used == running.used
+        assert redact(game, 1).state.frames[-1].used == running.used
+        assert len(asked) < 9
+        return (0,)
+
+    happen(game, [AddCounters(wolf, "growth", 1)], go_on)
+
+    assert asked == ["tire: running", "wake: running"]
+    assert game.state.objects[wolf].count("growth") == 1
+    assert game.state.objects[wolf].position == 0
+
+
 def test_early_effects_run_before_anything_of_the_batch() -> None:
     seen: list[int] = []
     before = Procedure("before")
@@ -266,3 +325,30 @@ def test_moving_what_carries_others_takes_them_along() -> None:
 
     assert len(game.zone(TRASH, 0)) == 1
     assert len(game.zone(TRASH, 1)) == 1
+
+
+def test_what_runs_in_place_of_going_along_takes_others_along() -> None:
+    """That a card goes along with another is settled for that card alone, not for what a procedure moves instead."""
+    instead = Procedure("instead")
+
+    @instead.step("1")
+    def wreck(game: Game, frame: Frame) -> Flow:
+        other = frame.slots["other"]
+        assert isinstance(other, int)
+        return Do([Destroy(other, TRASH.number)])
+
+    ability = free("rider")
+    ability.replaces = ("move",)
+    ability.procedure = instead
+    game = board(unit("rider", 1, ability))
+    put(game, "rider")
+    wolf, bear = put(game, "wolf"), put(game, "bear")
+    under = game.map.zone(game.rulebook.zones[5], 0)
+    first, second = [Move(put(game, "mount", 1, HAND), under, host=id).apply(game) for id in (wolf, bear)]
+    ability.on_fit = lambda game, holder, event: event.object_id() == first
+    ability.on_replace = lambda game, holder, event: [Perform(instead, {"other": bear}, holder.source, 0, early=False)]
+
+    happen(game, [Destroy(wolf, TRASH.number)])
+
+    assert game.object(first) is not None
+    assert game.object(second) is None

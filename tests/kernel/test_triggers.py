@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kirifuda.kernel.ability import Holder
-from kirifuda.kernel.changes import BeginLasting, EndLasting, Move, Occur, SetPosition, TakeWaiting
+from kirifuda.kernel.changes import BeginLasting, Create, EndLasting, Move, Occur, SetMark, SetPosition, TakeWaiting
 from kirifuda.kernel.event import Happening
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.lasting import LastingEffect
@@ -114,6 +114,51 @@ def test_a_trigger_reads_the_last_known_values_of_what_left() -> None:
 
     assert seen == [(5, 2)]
     assert game.object(wolf) is None
+
+
+def test_what_everybody_saw_is_remembered_when_it_goes_where_not_everybody_sees_it() -> None:
+    """From the trash to the hand; not from the hand to the trash, where it can be looked at."""
+    game = board()
+    wolf, bear = put(game, "wolf", 0, TRASH), put(game, "bear", 0, HAND)
+
+    happen(game, [Move(wolf, game.map.zone(HAND, 0)), Move(bear, game.map.zone(TRASH, 0))])
+
+    assert {id: found.object.zone for id, found in game.state.last_known.items()} == {wolf: game.map.zone(TRASH, 0)}
+
+
+def test_a_mark_can_be_set_on_what_is_remembered() -> None:
+    game = board()
+    wolf = put(game, "wolf")
+    happen(game, [Destroy(wolf, TRASH.number)])
+    copy = game.clone()
+
+    happen(game, [SetMark(wolf, "seen", 3)])
+
+    assert game.object_or_last(wolf).mark("seen") == 3
+    assert copy.object_or_last(wolf).mark("seen") == 0
+
+
+@pytest.mark.parametrize("replaced", [False, True])
+def test_a_happening_tells_where_its_object_was(replaced: bool) -> None:
+    """Of the leaf and of the compound, whether the events happen at once or somebody may come between."""
+    ability = free("tracker")
+    ability.watches = ("destroy", "move", "create")
+    seen: list[tuple[str, int]] = []
+
+    def track(game: Game, holder: Holder, happening: Happening) -> None:
+        seen.append((happening.event.kind, happening.origin))
+
+    ability.on_event = track
+    game = board(unit("tracker", 1, ability))
+    put(game, "tracker")
+    if replaced:
+        put(game, "saint")
+    wolf, bear = put(game, "wolf"), put(game, "bear", 0, HAND)
+    field, hand = game.map.zone(FIELD, 0), game.map.zone(HAND, 0)
+
+    happen(game, [Destroy(wolf, TRASH.number), Move(bear, field), Create(0, 0, hand)])
+
+    assert sorted(seen) == [("create", -1), ("destroy", field), ("move", hand), ("move", field)]
 
 
 def test_nobody_sees_what_did_not_happen() -> None:

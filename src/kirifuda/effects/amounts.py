@@ -289,3 +289,26 @@ class SlotSize(AmountPlan):
         if isinstance(value, int):
             return 1 if FIRST_ID <= value < INFINITY else value
         return 0
+
+
+class TurnAmount(AmountPlan):
+    """The number of the present turn."""
+
+    __slots__ = ()
+
+    def value(self, scope: Scope) -> int:
+        return scope.game.turn()
+
+
+class NextFrom(AmountPlan):
+    """The number of the turn from which the next period of a name may come: this turn, unless it is running now."""
+
+    __slots__ = ("running",)
+
+    def __init__(self, running: ConditionPlan | None) -> None:
+        self.running = running
+        """Whether such a period is running; None for a turn, since one always is."""
+
+    def value(self, scope: Scope) -> int:
+        running = self.running
+        return scope.game.turn() + (1 if running is None or running.holds(scope) else 0)

@@ -10,7 +10,7 @@ from kirifuda.kernel.changes import SetMark, SetVariable
 
 if TYPE_CHECKING:
     from kirifuda.effects.events import TextEvent
-    from kirifuda.kernel.event import Happening
+    from kirifuda.kernel.event import Event, Happening
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import ObjectId, PlayerId
     from kirifuda.kernel.state import CardObject
@@ -35,7 +35,7 @@ class HistoryPlan:
             subject = self.event.subject_of(game, happening)
             card = game.state.objects.get(subject)
             if card is not None and self.event.did(Scope(game, {}, subject, card.controller), happening) is not None:
-                count_for_card(game, self.key, card)
+                count_for_card(game, self.key, card).apply(game)
             return
         for player in range(game.players):
             if self.event.did(Scope(game, {}, 0, player), happening) is not None:
@@ -50,9 +50,9 @@ def count_for_player(game: Game, key: str, player: PlayerId) -> None:
         SetVariable(name, before + 1).apply(game)
 
 
-def count_for_card(game: Game, key: str, card: CardObject) -> None:
-    """One more, in a mark that also says which turn it speaks of."""
-    SetMark(card.id, "history:" + key, game.turn() << TURN_BITS | (times_of_card(game, key, card) + 1)).apply(game)
+def count_for_card(game: Game, key: str, card: CardObject) -> Event:
+    """One more, in a mark that also says which turn it speaks of. It goes with the card, and no name holds an id."""
+    return SetMark(card.id, "history:" + key, game.turn() << TURN_BITS | (times_of_card(game, key, card) + 1))
 
 
 def times_of_card(game: Game, key: str, card: CardObject) -> int:

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.effects.filters import ThingFilter, ZoneFilter
 from kirifuda.effects.meaning import ABSENT, StatPlan
 from kirifuda.effects.plans import AmountPlan, ConditionPlan, FilterPlan
-from kirifuda.effects.references import ids_in, present
+from kirifuda.effects.references import ids_in, number_in, present
 from kirifuda.effects.scope import Scope, frame_scope
 from kirifuda.effects.steps_act import RESULT, WANTED
 from kirifuda.effects.things import ThingPlan, ThisThing
+from kirifuda.kernel.ability import Ability
 from kirifuda.kernel.changes import BeginLasting
 from kirifuda.kernel.event import Event
 from kirifuda.kernel.flow import NEXT, Do, Flow
@@ -19,9 +20,10 @@ from kirifuda.kernel.lasting import Change, LastingEffect
 from kirifuda.kernel.procedure import Step
 
 if TYPE_CHECKING:
+    from kirifuda.effects.events import TextEvent
     from kirifuda.effects.players import PlayerPlan
-    from kirifuda.kernel.ability import Ability
     from kirifuda.kernel.characteristics import Board, Characteristics
+    from kirifuda.kernel.event import Happening
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import ObjectId
     from kirifuda.kernel.state import CardObject, Frame, Value
@@ -34,6 +36,8 @@ DOUBLE: Final = 4
 
 WHILE: Final = "while"
 """The end of an effect that holds as long as a condition does (MD 909.7): see `is_over`."""
+AT_EVENT: Final = "event:"
+"""Before the key of an `EndingEvent`: the end of an effect that holds until something happens."""
 
 
 class TextChange(Change):
@@ -50,6 +54,18 @@ class TextChange(Change):
         """It is about its own card only."""
         self.bits: Mask = of.bits if isinstance(of, ZoneFilter) else 0
         """The kinds of zones it is about, if it names some."""
+
+    def candidates(self, board: Board, effect: LastingEffect) -> list[ObjectId] | None:
+        if self.is_own:
+            return [effect.source]
+        if not self.bits:
+            return None
+        game = board.game
+        found: list[ObjectId] = []
+        for zone in game.map.tabled:
+            if game.map.kind_of[zone].bit & self.bits:
+                found.extend(game.state.zones[zone])
+        return found
 
     def covers(self, board: Board, effect: LastingEffect, card: CardObject) -> bool:
         of = self.of
@@ -207,18 +223,37 @@ class SeveralChanges(TextChange):
 class UntilPlan:
     """The name of an effect's end, as the rules know it."""
 
-    __slots__ = ("ending", "who")
+    __slots__ = ("ending", "first", "who")
 
     def __init__(self, ending: str, who: PlayerPlan | None = None) -> None:
         self.ending = ending
         """With a player, `*` in it stands for the player's number."""
         self.who = who
+        self.first = ""
+        """The slot of the first turn in which it may end; behind `@` it goes into the name."""
 
     def name(self, scope: Scope) -> str:
         """The name now."""
-        if self.who is None:
-            return self.ending
-        return self.ending.replace("*", str(self.who.one(scope)))
+        name = self.ending if self.who is None else self.ending.replace("*", str(self.who.one(scope)))
+        return f"{name}@{number_in(scope.slots, self.first)}" if self.first else name
+
+
+class EndingEvent(Ability):
+    """What ends a lasting effect when it happens; the end of the effect is named after it."""
+
+    __slots__ = ("event",)
+
+    def __init__(self, key: str, event: TextEvent) -> None:
+        super().__init__(key)
+        self.event = event
+
+    def has_come(self, game: Game, effect: LastingEffect, happenings: list[Happening]) -> bool:
+        """Whether it is among what happened; asked by the rules after every batch."""
+        scope = Scope(game, effect.bound, effect.source, effect.controller)
+        for happening in happenings:
+            if happening.event.kind in self.event.kinds and self.event.did(scope, happening) is not None:
+                return True
+        return False
 
 
 class BeginEffects(Step):

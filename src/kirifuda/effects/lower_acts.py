@@ -10,6 +10,7 @@ from kirifuda.effects.conditions import ThingsThere
 from kirifuda.effects.lower_base import Lowering, Path, Table
 from kirifuda.effects.lower_choose import Chosen, chosen
 from kirifuda.effects.meaning import EventMaker, TestPlan
+from kirifuda.effects.plans import AmountPlan
 from kirifuda.effects.players import YouPlan
 from kirifuda.effects.qualities import CountersTest
 from kirifuda.effects.things import ThingPlan
@@ -42,6 +43,16 @@ def report(low: Lowering, path: Path, count: str = "") -> steps_act.Report | Non
     return step
 
 
+def call(low: Lowering, path: Path, step: steps_act.CallWith, wanted: AmountPlan | None) -> None:
+    """A procedure of the rules, and a look at what it brought if somebody asks."""
+    low.add(step)
+    low.acted = True
+    if low.done or low.strict:
+        check = steps_act.CheckCall(*low.at(path, "check"), step.into, wanted, low.done, "")
+        check.strict = low.strict
+        low.add(check)
+
+
 def destroy(low: Lowering, node: a.Destroy, path: Path) -> None:
     act(low, node.what, path, low.meaning.maker("destroy"))
 
@@ -67,7 +78,7 @@ def remove_counters(low: Lowering, node: a.RemoveCounters, path: Path) -> None:
     count = low.amount(node.count, (*path, "count"))
     enough = CountersTest(node.counter.name, count)
     found = chosen(low, node.what, (*path, "what"), (enough,) if low.strict else ())
-    if isinstance(count, LetterAmount) and low.strict and not isinstance(node.what, a.Some):
+    if isinstance(count, LetterAmount) and low.strict:
         bound = CountersAmount(node.counter.name, low.thing(node.what, (*path, "what")))
         low.limits.append((count.letter, bound))
     if low.strict or low.done:

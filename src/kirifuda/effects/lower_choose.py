@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.effects import steps_choose
-from kirifuda.effects.amounts import FixedAmount, QuantityPlan
+from kirifuda.effects.amounts import CountAmount, FixedAmount, QuantityPlan, SlotAmount, SumAmount
 from kirifuda.effects.conditions import ThingsThere
 from kirifuda.effects.filters import AmongFilter, EitherFilter, Narrowed, ThingFilter, ZoneFilter
 from kirifuda.effects.lower_base import Lowering, Path, Table
 from kirifuda.effects.meaning import Requirement, TestPlan
-from kirifuda.effects.plans import AmountPlan, FilterPlan, SplitPlan
+from kirifuda.effects.plans import LOWERED, AmountPlan, FilterPlan, SplitPlan
 from kirifuda.effects.players import PlayerPlan, YouPlan
 from kirifuda.effects.things import AllThing, BothThing, SlotThing, ThingPlan
 from kirifuda.kernel.zones import OWNER, PUBLIC
@@ -77,12 +77,19 @@ def need(low: Lowering, requirement: Requirement | ThingsThere, slots: set[str])
         low.possible.append(requirement)
 
 
+def bounded(low: Lowering, count: a.Node, most: AmountPlan) -> None:
+    """A letter in a cost is never more than what could be paid; an effect may take off some of it."""
+    if low.strict and isinstance(count, a.Letter):
+        low.limits.append((count.name, SumAmount(most, SlotAmount(LOWERED))))
+
+
 def pick_some(low: Lowering, node: a.Some, path: Path, tests: tuple[TestPlan, ...]) -> Chosen:
     with low.measuring() as uses:
         of = low.filter(node.of, (*path, "of"))
     if tests:
         of = Narrowed(of, tests)
     quantity = low.quantity(node.count, (*path, "count"))
+    bounded(low, node.count, CountAmount(of))
     slot = low.slot(path)
     ask(low, path, slot, of, quantity)
     least = quantity.least if low.strict else FixedAmount(1)

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from kirifuda.effects import steps_flow
-from kirifuda.effects.amounts import FixedAmount, PartsAmount, QuantityPlan
+from kirifuda.effects import steps_choose, steps_flow
+from kirifuda.effects.amounts import CountAmount, FixedAmount, PartsAmount, QuantityPlan
 from kirifuda.effects.conditions import SlotSays
 from kirifuda.effects.filters import EitherFilter, ThingFilter
 from kirifuda.effects.lower_base import Lowering, Path, Table
@@ -15,6 +15,7 @@ from kirifuda.effects.lower_spans import span_of
 from kirifuda.effects.plans import ConditionPlan, ModePlan, TargetPlan
 from kirifuda.effects.players import AnyonePlan, PlayerPlan, SlotPlayer
 from kirifuda.effects.targets import PlayerTargets, SetTargets
+from kirifuda.effects.things import SlotThing, ThingPlan
 from kirifuda.text import ast as a
 
 ZERO: Final = FixedAmount(0)
@@ -131,11 +132,13 @@ def target(low: Lowering, node: a.Target, path: Path) -> None:
 
 
 def aim(low: Lowering, node: a.Party, path: Path, slot: str) -> None:
-    """Note one choice of targets, or several."""
+    """Note one choice of targets, or several that are named together."""
     if isinstance(node, a.Both):
         parts = tuple(low.slot((*path, "parts", at)) for at in range(len(node.parts)))
+        first = len(low.targets)
         for at, part in enumerate(node.parts):
             aim(low, part, (*path, "parts", at), parts[at])
+        keep_apart([plan for plan in low.targets[first:] if not isinstance(plan, SetTargets) or plan.quantity])
         low.parts[slot] = parts
         return
     with low.measuring() as uses:
@@ -145,10 +148,20 @@ def aim(low: Lowering, node: a.Party, path: Path, slot: str) -> None:
     low.targets.append(plan)
 
 
+def keep_apart(plans: list[TargetPlan]) -> None:
+    """Of targets that are named together each is another one."""
+    for at, plan in enumerate(plans):
+        plan.apart = tuple(one.slot for one in plans[:at])
+        plan.later = tuple(plans[at + 1 :])
+
+
 def target_plan(low: Lowering, node: a.Party, path: Path, slot: str) -> TargetPlan:
     where = low.clause(path)
     if isinstance(node, a.Some):
-        return SetTargets(slot, where, low.filter(node.of, (*path, "of")), low.quantity(node.count, (*path, "count")))
+        of = low.filter(node.of, (*path, "of"))
+        if isinstance(node.count, a.Letter) and low.mode == (-1, -1):
+            low.limits.append((node.count.name, CountAmount(of)))
+        return SetTargets(slot, where, of, low.quantity(node.count, (*path, "count")))
     if isinstance(node, a.All):
         return SetTargets(slot, where, low.filter(node.of, (*path, "of")), None)
     if isinstance(node, a.OneOf) and all(isinstance(part, a.Some) for part in node.parts):
@@ -274,6 +287,23 @@ def for_each(low: Lowering, node: a.ForEach, path: Path) -> None:
         low.add(steps_flow.CountDown(*low.at(path, "next"), slot, end))
         low.effect(node.do, (*path, "do"))
         low.add(steps_flow.Jump(*low.at(path, "loop"), loop))
+
+
+def each(low: Lowering, path: Path, what: ThingPlan) -> tuple[SlotThing, str, str]:
+    """Begin a loop over things; gives the one thing, the label of the loop and the label behind it."""
+    queue = low.prefix + "queue:" + low.clause(path)
+    one = low.prefix + "one:" + low.clause(path)
+    low.add(steps_choose.Keep(*low.at(path, "queue"), queue, what))
+    loop, end = low.label(path, "next"), low.label(path, "end")
+    low.builder.place(loop)
+    low.add(steps_flow.NextThing(*low.at(path, "next"), queue, one, end))
+    return SlotThing((one,)), loop, end
+
+
+def close(low: Lowering, path: Path, loop: str, end: str) -> None:
+    """End a loop over things."""
+    low.add(steps_flow.Jump(*low.at(path, "loop"), loop))
+    low.builder.place(end)
 
 
 def define(low: Lowering, node: a.Define, path: Path) -> None:

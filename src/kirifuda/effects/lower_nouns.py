@@ -225,7 +225,10 @@ def noun_tests(low: Lowering, node: a.Filter, path: Path) -> list[TestPlan]:
     """The tests of the noun; where abilities lie among cards, cards are told from them."""
     noun = node.noun
     where = node.where
-    if isinstance(where, a.Place) and any(kind.shared for kind in low.meaning.zones(where.zone.name)):
+    is_mixed = isinstance(where, a.BeingPlayed)
+    if isinstance(where, a.Place):
+        is_mixed = any(kind.shared for kind in low.meaning.zones(where.zone.name))
+    if is_mixed:
         parts = noun.parts if isinstance(noun, a.EitherNoun) else (noun,)
         has_abilities = any(isinstance(part, a.AnyAbility) for part in parts)
         has_cards = any(isinstance(part, a.AnyCard) for part in parts)

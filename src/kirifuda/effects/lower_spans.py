@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.effects.conditions import ThingsThere, TurnOf
-from kirifuda.effects.lasting import WHILE, UntilPlan
+from kirifuda.effects.amounts import NextFrom, SlotAmount, TurnAmount
+from kirifuda.effects.conditions import Comparison, ThingsThere
+from kirifuda.effects.lasting import AT_EVENT, WHILE, EndingEvent, UntilPlan
 from kirifuda.effects.lower_base import Lowering, Path, Span
 from kirifuda.effects.lower_conditions import running
-from kirifuda.effects.qualities import InSet
+from kirifuda.effects.plans import ConditionPlan
+from kirifuda.effects.qualities import AT_LEAST, InSet
+from kirifuda.effects.steps_flow import SetNumber
+from kirifuda.kernel.changes import FACT_VARIABLES
 from kirifuda.text import ast as a
 
 TURN: Final = "ターン"
@@ -16,6 +20,7 @@ BATTLE: Final = "バトル"
 END_OF_TURN: Final = "turn"
 END_OF_BATTLE: Final = "battle"
 NEXT_TURN_START: Final = "my_next_turn_start:*"
+ANY_TURN_START: Final = "next_turn_start"
 END_OF_TURN_OF: Final = "turn_of:*:end"
 
 
@@ -54,35 +59,70 @@ def until_it_leaves(low: Lowering, node: a.Happens, deed: a.Leaves, path: Path) 
 def until(low: Lowering, node: a.Event, path: Path) -> UntilPlan:
     """The name of the end."""
     if not isinstance(node, a.Begins | a.Ends):
-        raise low.fail(node, path, "cannot end a lasting effect yet")
-    period = node.period
-    ends = isinstance(node, a.Ends)
+        ending = EndingEvent(low.clause(path), low.event(node, path))
+        low.out.inner.append(ending)
+        return UntilPlan(AT_EVENT + ending.key)
+    if isinstance(node, a.Begins):
+        return until_start(low, node.period, (*path, "period"))
+    plan = until_end(low, node.period, (*path, "period"))
+    if isinstance(node.period.which, a.NextOne):
+        plan.first = first_turn(low, node.period, path)
+    return plan
+
+
+def until_start(low: Lowering, period: a.Period, path: Path) -> UntilPlan:
+    """Until a period begins: the next one to do so."""
     anybody = isinstance(period.whose, a.AnyPlayer)
-    if period.phase.name == TURN and (anybody or ends or isinstance(period.which, a.NextOne)):
-        if anybody:
-            return UntilPlan(END_OF_TURN)
-        return UntilPlan(END_OF_TURN_OF if ends else NEXT_TURN_START, low.player(period.whose, (*path, "whose")))
     if period.phase.name == TURN:
-        return UntilPlan(NEXT_TURN_START, low.player(period.whose, (*path, "whose")))
-    if period.phase.name == BATTLE and ends:
+        whose = low.player(period.whose, (*path, "whose"))
+        return UntilPlan(ANY_TURN_START) if anybody else UntilPlan(NEXT_TURN_START, whose)
+    return at_moment(low, period, path, low.meaning.moment(period.phase.name, ends=False))
+
+
+def until_end(low: Lowering, period: a.Period, path: Path) -> UntilPlan:
+    """Until a period is over: the one that is running, else the next."""
+    if period.phase.name == BATTLE:
         return UntilPlan(END_OF_BATTLE)
-    moment = low.meaning.moment(period.phase.name, ends=ends)
-    if anybody:
+    if period.phase.name != TURN:
+        return at_moment(low, period, path, low.meaning.ending(period.phase.name))
+    if isinstance(period.whose, a.AnyPlayer):
+        return UntilPlan(END_OF_TURN)
+    return UntilPlan(END_OF_TURN_OF, low.player(period.whose, (*path, "whose")))
+
+
+def at_moment(low: Lowering, period: a.Period, path: Path, moment: str) -> UntilPlan:
+    """A moment of anybody's turn, or of a certain player's."""
+    if isinstance(period.whose, a.AnyPlayer):
         return UntilPlan(f"moment:{moment}")
     return UntilPlan(f"moment:{moment}:*", low.player(period.whose, (*path, "whose")))
 
 
+def first_turn(low: Lowering, period: a.Period, path: Path) -> str:
+    """The slot of the turn from which the next such period may come: the one that is running is not the next."""
+    if period.phase.name == BATTLE:
+        raise low.fail(period, path, "cannot be told from the one that is running yet")
+    slot = low.prefix + "first:" + low.clause(path)
+    running = None if period.phase.name == TURN else low.meaning.running(period.phase.name)
+    low.add(SetNumber(*low.at(path, "first"), slot, NextFrom(running)))
+    low.uses.slots.add(slot)
+    low.uses.facts |= FACT_VARIABLES
+    return slot
+
+
+def from_turn(slot: str) -> ConditionPlan:
+    """The turn of a slot has come."""
+    return Comparison(TurnAmount(), AT_LEAST, SlotAmount(slot))
+
+
 def throughout(low: Lowering, period: a.Period, path: Path) -> Span:
     """While a period runs: this one, the next one, or every one."""
-    whose = low.player(period.whose, (*path, "whose"))
+    if isinstance(period.which, a.ThisOne) and period.phase.name in (TURN, BATTLE):
+        return Span(until_end(low, period, path), (), low.uses)
+    now = running(low, a.Period(a.EveryOne(), period.whose, period.phase), path)
     if isinstance(period.which, a.EveryOne):
-        return Span(UntilPlan(""), (running(low, period, path),), low.uses)
-    if period.phase.name == BATTLE:
-        return Span(UntilPlan(END_OF_BATTLE), (), low.uses)
-    if period.phase.name != TURN:
-        moment = low.meaning.moment(period.phase.name, ends=True)
-        condition = running(low, a.Period(a.EveryOne(), period.whose, period.phase), path)
-        return Span(UntilPlan(f"moment:{moment}"), (condition,), low.uses)
-    if isinstance(period.which, a.NextOne):
-        return Span(UntilPlan(END_OF_TURN_OF, whose), (TurnOf(whose, None),), low.uses)
-    return Span(UntilPlan(END_OF_TURN), (), low.uses)
+        return Span(UntilPlan(""), (now,), low.uses)
+    plan = until_end(low, period, path)
+    if not isinstance(period.which, a.NextOne):
+        return Span(plan, (now,), low.uses)
+    plan.first = first_turn(low, period, path)
+    return Span(plan, (now, from_turn(plan.first)), low.uses)

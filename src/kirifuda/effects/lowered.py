@@ -17,13 +17,20 @@ if TYPE_CHECKING:
 class Lowered:
     """The plans of one card."""
 
-    __slots__ = ("abilities", "changes", "deck_limit", "histories", "inner", "procedures", "spell", "tokens")
+    __slots__ = (
+        "abilities", "borrowed", "changes", "deck_limit", "histories", "inner", "named", "procedures", "spell",
+        "tokens",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         self.abilities: list[Ability] = []
         """The card's own, in the order of the text."""
         self.inner: list[Ability] = []
         """Abilities that others are given or lasting effects carry."""
+        self.named: list[tuple[str, str, tuple[Ability, ...]]] = []
+        """Abilities of the text that have a name: the name, what they say, and what that came to."""
+        self.borrowed: list[str] = []
+        """Names of abilities that the text gives and does not have itself."""
         self.changes: list[Change] = []
         self.procedures: list[Procedure] = []
         self.histories: list[HistoryPlan] = []

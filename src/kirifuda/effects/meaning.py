@@ -109,6 +109,10 @@ class Meaning:
         """The name of the `Occur` at the start or end of a turn, phase or step."""
         raise KeyError(period)
 
+    def ending(self, period: str) -> str:
+        """The name by which the rules know the end of a phase, for effects that last until then."""
+        raise KeyError(period)
+
     def running(self, period: str) -> ConditionPlan:
         """Whether a phase or step is running, whoever's turn it is."""
         raise KeyError(period)

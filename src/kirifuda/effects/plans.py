@@ -58,9 +58,13 @@ def player_target(player: int) -> int:
 class TargetPlan:
     """One choice of targets on activation. Players are written as `player_target`."""
 
-    __slots__ = ("depends_on_choices", "group", "option", "path", "slot")
+    __slots__ = ("apart", "depends_on_choices", "group", "later", "option", "path", "slot")
 
     def __init__(self, slot: str, path: str) -> None:
+        self.apart: tuple[str, ...] = ()
+        """Slots of other targets that are named together with it and chosen before: nothing may be in both."""
+        self.later: tuple[TargetPlan, ...] = ()
+        """Those that are named together with it and chosen after it."""
         self.depends_on_choices = False
         """Its filter or number looks at X or at earlier targets, so it can't be judged before those are chosen."""
         self.slot = slot
@@ -128,7 +132,7 @@ class ActivationPlan:
         self.defined: tuple[tuple[str, AmountPlan], ...] = ()
         """Letters whose value the text fixes; computed when the effect runs."""
         self.limits: tuple[tuple[str, AmountPlan], ...] = ()
-        """Letters that some part of the cost bounds, with the most that could be paid."""
+        """Letters that the cost or the targets bound, with the most that could be paid or chosen."""
         self.targets: tuple[TargetPlan, ...] = ()
         self.splits: tuple[SplitPlan, ...] = ()
         self.procedure = procedure
@@ -162,6 +166,8 @@ class CostPart:
 
 LOWERED = "lowered"
 """Slot of a cost's procedure: by how much its number is lowered."""
+RAISED = "raised"
+"""Slot, while a letter is chosen: how much more than its own cost must be paid."""
 
 
 class EventPlan:

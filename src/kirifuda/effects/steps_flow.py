@@ -192,3 +192,23 @@ class CountDown(Step):
             return self.away
         frame.slots[self.slot] = left - 1
         return NEXT
+
+
+class NextThing(Step):
+    """The next of several things, one at a time; none left, go on behind."""
+
+    __slots__ = ("away", "one", "queue")
+
+    def __init__(self, clause: str, name: str, queue: str, one: str, to: str) -> None:
+        super().__init__(clause, name)
+        self.queue = queue
+        self.one = one
+        self.away = GoTo(to)
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        left = ids_in(frame.slots, self.queue)
+        if not left:
+            return self.away
+        frame.slots[self.one] = left[:1]
+        frame.slots[self.queue] = left[1:]
+        return NEXT

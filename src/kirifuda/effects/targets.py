@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from kirifuda.effects.amounts import QuantityPlan
 from kirifuda.effects.plans import ConditionPlan, CostPart, FilterPlan, TargetPlan, player_target
+from kirifuda.effects.references import ids_in
 from kirifuda.kernel.ids import ObjectId
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ class SetTargets(TargetPlan):
         return there if quantity is None else quantity.highest(scope, there)
 
     def candidates(self, scope: Scope) -> list[ObjectId]:
-        return self.of.ids(scope)
+        return without_taken(scope, self.apart, self.of.ids(scope))
 
     def is_legal(self, scope: Scope, id: ObjectId) -> bool:
         return id in scope.game.state.objects and self.of.accepts(scope, id)
@@ -58,10 +59,16 @@ class PlayerTargets(TargetPlan):
         return self.quantity.highest(scope, len(self.who.players(scope)))
 
     def candidates(self, scope: Scope) -> list[ObjectId]:
-        return [player_target(player) for player in self.who.players(scope)]
+        return without_taken(scope, self.apart, [player_target(player) for player in self.who.players(scope)])
 
     def is_legal(self, scope: Scope, id: ObjectId) -> bool:
         return id < 0 and self.who.matches(scope, -1 - id)
+
+
+def without_taken(scope: Scope, apart: tuple[str, ...], ids: list[ObjectId]) -> list[ObjectId]:
+    """The ids without those that were chosen in some slots."""
+    taken = [id for slot in apart for id in ids_in(scope.slots, slot)]
+    return [id for id in ids if id not in taken] if taken else ids
 
 
 class TextCost(CostPart):

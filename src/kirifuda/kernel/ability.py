@@ -48,6 +48,10 @@ class Ability:
         self.procedure: Procedure | None = None
         """What happens when it resolves."""
 
+    def has_hooks(self) -> bool:
+        """Whether the index must know it at all."""
+        return bool(self.watches or self.replaces or self.forbids or self.buckets or self.is_state_trigger)
+
     def triggers(self, game: Game, holder: Holder, happening: Happening) -> dict[str, Value] | None:
         """The bindings with which it triggers, or None if it does not."""
         return None

@@ -30,6 +30,7 @@ def begin(game: Game, frame: Frame, attempt: Attempt) -> None:
     trial = Frame(attempt.procedure, attempt.bindings.copy(), attempt.into, frame.source, player)
     trial.checkpoint = checkpoint
     trial.key = attempt.key
+    trial.used = frame.used
     game.state.frames.append(trial)
 
 

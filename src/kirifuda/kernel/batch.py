@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.kernel.decision import Decision, Option
 from kirifuda.kernel.event import NOTHING, REPLACED, Event, Happening, Perform
 from kirifuda.kernel.flow import Ask, Call, Flow, Return
-from kirifuda.kernel.happen import change, compound_happening, publish
+from kirifuda.kernel.happen import change, compound_happening, origin_of, publish
 from kirifuda.kernel.moving import Move
 from kirifuda.kernel.procedure import Procedure, Step
 
 if TYPE_CHECKING:
     from kirifuda.kernel.ability import Holder
     from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import Frame
+    from kirifuda.kernel.state import Frame, Used
     from kirifuda.kernel.triggers import Index
 
 PENDING: Final = 0
@@ -34,7 +34,7 @@ class Node:
 
     __slots__ = ("event", "parent", "place", "status", "used")
 
-    def __init__(self, event: Event, parent: int, used: tuple[tuple[str, int, int], ...]) -> None:
+    def __init__(self, event: Event, parent: int, used: Used) -> None:
         self.event = event
         self.parent = parent
         self.used = used
@@ -192,7 +192,9 @@ def _next_procedure(batch: Batch, *, early: bool) -> Flow | None:
         event = node.event
         if node.status == PENDING and isinstance(event, Perform) and event.early == early:
             node.status = PERFORMED
-            return Call(event.procedure, event.bindings.copy(), source=event.source, player=event.player)
+            call = Call(event.procedure, event.bindings.copy(), source=event.source, player=event.player)
+            call.used = tuple([key for key in node.used if key != ALONG])
+            return call
     return None
 
 
@@ -259,6 +261,7 @@ def _apply(game: Game, batch: Batch) -> None:
     numbers = [number if batch.nodes[number].place < 0 else chosen.pop()[1] for number in numbers]
     batch.applied = True
     happenings: list[Happening] = []
+    origins = [origin_of(game, node.event) if node.status == EXPANDED else -1 for node in batch.nodes]
     values = change(game, [batch.nodes[number].event for number in numbers], happenings)
     happened = {number: value for number, value in zip(numbers, values, strict=True) if value != NOTHING}
     counts = dict.fromkeys(happened, 1)
@@ -269,7 +272,7 @@ def _apply(game: Game, batch: Batch) -> None:
             continue
         if node.status == EXPANDED:
             happened[number] = count
-            happenings.append(compound_happening(game, node.event, count))
+            happenings.append(compound_happening(game, node.event, count, origins[number]))
         if node.parent >= 0 and batch.nodes[node.parent].status == EXPANDED:
             counts[node.parent] = counts.get(node.parent, 0) + count
     batch.results = tuple(_result(batch, number, happened) for number in range(batch.top))

@@ -14,6 +14,7 @@ from kirifuda.kernel.moving import (
     FACT_FACE,
     FACT_LASTING,
     FACT_MARKS,
+    FACT_PLACE,
     FACT_POSITION,
     FACT_VARIABLES,
     TOP,
@@ -28,7 +29,7 @@ from kirifuda.kernel.moving import (
     remember,
 )  # fmt: skip
 from kirifuda.kernel.randomness import below
-from kirifuda.kernel.state import Item, Result, with_value
+from kirifuda.kernel.state import Item, Result, Snapshot, with_value
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
     from kirifuda.kernel.state import Value
 
 __all__ = [
-    "BOTTOM", "FACT_CONTROL", "FACT_COUNTERS", "FACT_FACE", "FACT_LASTING", "FACT_MARKS", "FACT_POSITION",
+    "BOTTOM", "FACT_CONTROL", "FACT_COUNTERS", "FACT_FACE", "FACT_LASTING", "FACT_MARKS", "FACT_PLACE", "FACT_POSITION",
     "FACT_VARIABLES", "TOP", "ChangeControl", "Create", "Mingle", "Move", "Show", "Shuffle", "TurnFace", "Vanish",
     "remember",
 ]  # fmt: skip
@@ -66,6 +67,32 @@ class SetPosition(Event):
         game.state.objects[new.id] = new
         game.touch(FACT_POSITION)
         return old.position
+
+
+class SetPlace(Event):
+    """Put an object onto another place of its zone: an area of a board, a slot of a row. Its game knows the places."""
+
+    __slots__ = ("object", "place")
+    kind = "place"
+    fields: tuple[str, ...] = ("object", "place")
+
+    def __init__(self, object: ObjectId, place: int) -> None:
+        super().__init__()
+        self.object = object
+        self.place = place
+
+    def object_id(self) -> ObjectId:
+        return self.object
+
+    def apply(self, game: Game) -> int:
+        old = game.state.objects.get(self.object)
+        if old is None or old.place == self.place:
+            return NOTHING
+        new = old.copy()
+        new.place = self.place
+        game.state.objects[new.id] = new
+        game.touch(FACT_PLACE)
+        return max(old.place, 0)
 
 
 class AddCounters(Event):
@@ -100,7 +127,7 @@ class AddCounters(Event):
 
 
 class SetMark(Event):
-    """Note a small fact on an object."""
+    """Note a small fact on an object, or on what is remembered of it."""
 
     __slots__ = ("mark", "number", "object")
     kind = "mark"
@@ -117,13 +144,18 @@ class SetMark(Event):
         return self.object
 
     def apply(self, game: Game) -> int:
-        old = game.state.objects.get(self.object)
+        state = game.state
+        known = state.last_known.get(self.object)
+        old = state.objects.get(self.object) or (None if known is None else known.object)
         if old is None or old.mark(self.mark) == self.number:
             return NOTHING
         new = old.copy()
         new.marks = with_value(old.marks, self.mark, self.number)
-        game.state.objects[new.id] = new
-        game.touch(FACT_MARKS)
+        if new.id in state.objects:
+            state.objects[new.id] = new
+            game.touch(FACT_MARKS)
+        elif known is not None:
+            state.last_known[new.id] = Snapshot(new, known.values)
         return self.number
 
 

@@ -20,13 +20,25 @@ if TYPE_CHECKING:
 class Characteristics:
     """A card's current values. Each game adds its own fields in a subclass; shared until somebody changes them."""
 
-    __slots__ = ("abilities", "name")
+    __slots__ = ("abilities", "is_changing", "name", "sorted_from", "waiting")
     fields: tuple[str, ...] = ()
     """Names of all values but the abilities, for saves and fingerprints: numbers, texts, truths and tuples of them."""
 
     def __init__(self) -> None:
         self.name = ""
         self.abilities: tuple[Ability, ...] = ()
+        self.sorted_from: tuple[Ability, ...] = ()
+        """The abilities that the next two were last sorted from."""
+        self.waiting: tuple[Ability, ...] = ()
+        """Those that the index must know."""
+        self.is_changing = False
+        """Whether any of them changes values."""
+
+    def sort_abilities(self) -> None:
+        """Sort the abilities by what asks for them. Printed values are shared, so this is done once a card."""
+        self.sorted_from = self.abilities
+        self.waiting = tuple([ability for ability in self.abilities if ability.has_hooks()])
+        self.is_changing = any(bool(ability.changes) for ability in self.abilities)
 
     def data(self) -> dict[str, object]:
         """The values as plain data, abilities by key."""
@@ -61,11 +73,15 @@ class PrintedCard:
 class Table:
     """Values of all cards in tabled zones, and the facts they rest on."""
 
-    __slots__ = ("facts", "grants", "reaching", "special", "values")
+    __slots__ = ("bound", "elsewhere", "facts", "grants", "reaching", "special", "values")
 
     def __init__(self, values: dict[ObjectId, Characteristics], facts: Mask) -> None:
         self.values = values
         self.facts = facts
+        self.bound: list[LastingEffect] = []
+        """Effects that are bound to single cards, at least one of them outside the table."""
+        self.elsewhere: dict[ObjectId, Characteristics] = {}
+        """Values of cards outside the table that an effect may reach, as far as somebody has asked."""
         self.reaching: list[LastingEffect] = []
         """Effects whose scope may hold cards outside the table."""
         self.special: tuple[ObjectId, ...] = ()
@@ -77,19 +93,22 @@ class Table:
 class Board:
     """The table while it is being computed."""
 
-    __slots__ = ("game", "layer", "owned", "values")
+    __slots__ = ("game", "layer", "owned", "since", "values")
 
     def __init__(self, game: Game, values: dict[ObjectId, Characteristics]) -> None:
         self.game = game
         self.values = values
         self.owned: set[ObjectId] = set()
         """Cards whose values are this board's own and may be written."""
+        self.since: dict[ObjectId, tuple[int, ...]] = {}
+        """Of cards whose abilities were changed: the moment from which they have each of them."""
         self.layer = 0
 
     def copy(self) -> Board:
         """A board to try an effect on."""
         new = Board(self.game, self.values.copy())
         new.layer = self.layer
+        new.since = self.since.copy()
         return new
 
     def writable(self, id: ObjectId) -> Characteristics:
@@ -112,14 +131,42 @@ class Board:
                 return []  # a static effect stops as soon as its card has lost the ability
         if effect.ids:
             return [objects[id] for id in effect.ids if id in self.values]
-        return [objects[id] for id in self.values if change.covers(self, effect, objects[id])]
+        among = change.candidates(self, effect)
+        if among is None:
+            return [objects[id] for id in self.values if change.covers(self, effect, objects[id])]
+        return [objects[id] for id in among if id in self.values and change.covers(self, effect, objects[id])]
 
     def apply(self, effect: LastingEffect) -> None:
         """Write one effect into the board."""
         change = effect.change
         assert change is not None
         for card in self.scope(effect):
-            change.change(self, effect, card, self.writable(card.id))
+            values = self.writable(card.id)
+            before = values.abilities
+            change.change(self, effect, card, values)
+            if values.abilities is not before:
+                self.note_moments(card, before, values.abilities, effect.stamp)
+
+    def moments(self, card: CardObject, abilities: tuple[Ability, ...]) -> tuple[int, ...]:
+        """When the card got each of its abilities: with itself, if no effect gave it (MD 909.3b-i)."""
+        found = self.since.get(card.id)
+        return (card.stamp,) * len(abilities) if found is None else found
+
+    def note_moments(
+        self, card: CardObject, before: tuple[Ability, ...], after: tuple[Ability, ...], stamp: int
+    ) -> None:
+        """What the card had before it has since then; the rest since the effect reached it."""
+        left = list(zip(before, self.moments(card, before), strict=True))
+        found: list[int] = []
+        for ability in after:
+            moment = max(stamp, card.stamp)
+            for place, (old, when) in enumerate(left):
+                if old is ability:
+                    moment = when
+                    del left[place]
+                    break
+            found.append(moment)
+        self.since[card.id] = tuple(found)
 
     def footprint(self, effect: LastingEffect) -> list[object]:
         """Scope and content, for comparison: what the effect would do as the board stands."""
@@ -145,6 +192,7 @@ def build_table(game: Game) -> Table:
         table.special = rulebook.special_cards(board)
         return table
     table = Table(values, facts)
+    table.bound = [effect for effect in bound if not all(id in values for id in effect.ids)]
     effects = bound + statics
     for layer in range(rulebook.layers):
         board.layer = layer
@@ -164,26 +212,32 @@ def build_table(game: Game) -> Table:
     return table
 
 
-def values_elsewhere(game: Game, card: CardObject) -> Characteristics:
+def values_elsewhere(game: Game, table: Table, card: CardObject) -> Characteristics:
     """Values of a card outside the table: printed ones, unless an effect reaches it there."""
     values = game.rulebook.base_values(game, card)
-    table = game.table()
-    reaching = [effect for effect in game.state.lasting if card.id in effect.ids and effect.change is not None]
-    if table.reaching:
-        bit = game.map.kind_of[card.zone].bit
-        reaching.extend(effect for effect in table.reaching if effect.change is not None and effect.change.zones & bit)
-    if card.card in game.pool.active_elsewhere:
-        reaching.extend(_own_statics(game, card, values))
-    if not reaching:
+    has_own = card.card in game.pool.active_elsewhere
+    if not has_own and not table.bound and not table.reaching:
         return values
-    board = Board(game, {**table.values, card.id: values.copy()})
-    board.owned.add(card.id)
-    for effect in sorted(reaching, key=_by_layer):
-        assert effect.change is not None
-        if effect.ids or effect.change.covers(board, effect, card):
-            effect.change.change(board, effect, card, board.values[card.id])
-    game.rulebook.finish_table(board)
-    return board.values[card.id]
+    known = table.elsewhere.get(card.id)
+    if known is not None:
+        return known
+    bit = game.map.kind_of[card.zone].bit
+    reaching = [effect for effect in table.bound if card.id in effect.ids]
+    reaching.extend([effect for effect in table.reaching if effect.change is not None and effect.change.zones & bit])
+    if has_own:
+        reaching.extend(_own_statics(game, card, values))
+    if reaching:
+        board = Board(game, {**table.values, card.id: values.copy()})
+        board.owned.add(card.id)
+        for effect in sorted(reaching, key=_by_layer):
+            assert effect.change is not None
+            if effect.ids or effect.change.covers(board, effect, card):
+                effect.change.change(board, effect, card, board.values[card.id])
+            table.facts |= effect.change.facts
+        game.rulebook.finish_table(board)
+        values = board.values[card.id]
+    table.elsewhere[card.id] = values
+    return values
 
 
 def _reaches_elsewhere(effect: LastingEffect) -> bool:
@@ -213,12 +267,16 @@ def _statics(board: Board) -> list[LastingEffect]:
     found: list[LastingEffect] = []
     objects = board.game.state.objects
     for id, values in board.values.items():
-        for ability in values.abilities:
+        if values.sorted_from is not values.abilities:
+            values.sort_abilities()
+        if not values.is_changing:
+            continue
+        for place, ability in enumerate(values.abilities):
             if ability.changes and board.game.rulebook.is_valid_here(board.game, ability, objects[id]):
                 card = objects[id]
                 for change in ability.changes:
                     effect = LastingEffect(change, ability, id, card.controller, (), "")
-                    effect.stamp = card.stamp
+                    effect.stamp = board.moments(card, values.abilities)[place]
                     found.append(effect)
     return found
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.kernel.ids import NOBODY, ObjectId, PlayerId
+from kirifuda.kernel.ids import NOBODY, ObjectId, PlayerId, ZoneId
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
@@ -64,9 +64,11 @@ class Event:
 class Happening:
     """An event that did happen."""
 
-    __slots__ = ("event", "looks_back", "now", "value", "was")
+    __slots__ = ("event", "looks_back", "now", "origin", "value", "was")
 
-    def __init__(self, event: Event, value: int, looks_back: bool, was: ObjectId, now: ObjectId) -> None:
+    def __init__(
+        self, event: Event, value: int, looks_back: bool, was: ObjectId, now: ObjectId, origin: ZoneId = -1
+    ) -> None:
         self.event = event
         self.value = value
         self.looks_back = looks_back
@@ -74,6 +76,8 @@ class Happening:
         """The object's id before."""
         self.now = now
         """The object's id after, or 0."""
+        self.origin = origin
+        """The zone in which the object was before; -1 if there was none."""
 
 
 class Perform(Event):

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from kirifuda.kernel.decision import Decision
     from kirifuda.kernel.event import Event
     from kirifuda.kernel.procedure import Procedure
-    from kirifuda.kernel.state import Value
+    from kirifuda.kernel.state import Used, Value
 
 TAG_NEXT: Final = 0
 TAG_DONE: Final = 1
@@ -86,7 +86,7 @@ class Do(Flow):
 class Call(Flow):
     """Run a procedure, then go on. `into` receives what it returns."""
 
-    __slots__ = ("bindings", "into", "player", "procedure", "source")
+    __slots__ = ("bindings", "into", "player", "procedure", "source", "used")
 
     def __init__(
         self,
@@ -103,6 +103,8 @@ class Call(Flow):
         self.into = into
         self.source = source
         self.player = player
+        self.used: Used = ()
+        """Replacements used on the event in whose place it runs."""
 
 
 class Return(Flow):

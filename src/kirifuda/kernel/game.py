@@ -100,16 +100,18 @@ class Game:
 
     def values(self, id: ObjectId) -> Characteristics:
         """The object's current values."""
-        found = self.table().values.get(id)
-        if found is not None:
-            return found
-        return values_elsewhere(self, self.state.objects[id])
+        table = self.table()
+        found = table.values.get(id)
+        return found if found is not None else values_elsewhere(self, table, self.state.objects[id])
 
     def values_or_last(self, id: ObjectId) -> Characteristics:
         """The object's current values, or its last-known ones."""
-        if id in self.state.objects:
-            return self.values(id)
-        return self.state.last_known[id].values
+        card = self.state.objects.get(id)
+        if card is None:
+            return self.state.last_known[id].values
+        table = self.table()
+        found = table.values.get(id)
+        return found if found is not None else values_elsewhere(self, table, card)
 
     def zone(self, kind: ZoneKind, player: PlayerId) -> tuple[ObjectId, ...]:
         """The ids in a player's zone; of an ordered zone the last is the top."""
@@ -339,7 +341,7 @@ class Game:
             results = happen_at_once(self, events)
         if results is None:
             batch = Frame(BATCH, {}, do.into, frame.source, frame.player)
-            batch.batch = Batch([Node(event, -1, ()) for event in events])
+            batch.batch = Batch([Node(event, -1, frame.used) for event in events])
             self.state.frames.append(batch)
             return
         if do.into:
@@ -351,7 +353,9 @@ class Game:
         source = frame.source if call.source < 0 else call.source
         player = frame.player if call.player < -1 else call.player
         slots = {} if call.bindings is None else call.bindings.copy()  # the bindings may belong to a shared record
-        self.state.frames.append(Frame(call.procedure, slots, call.into, source, player))
+        called = Frame(call.procedure, slots, call.into, source, player)
+        called.used = call.used or frame.used
+        self.state.frames.append(called)
 
     def _finish(self, frame: Frame, value: Value) -> None:
         """Take a finished frame off, and let its caller go on with what it returned."""

@@ -14,6 +14,7 @@ from kirifuda.kernel.triggers import watch, watch_states
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
+    from kirifuda.kernel.ids import ZoneId
     from kirifuda.kernel.triggers import Index
 
 
@@ -64,10 +65,17 @@ def _apply_single(game: Game, event: Event, index: Index) -> tuple[int, ...]:
     leaving = event.is_leaving(game)
     if leaving:
         remember(game, event.object_id())
+    origin = origin_of(game, event)
     value = event.apply(game)
     if value != NOTHING:
-        publish(game, [Happening(event, value, leaving, event.object_id(), game.now(event))], index)
+        publish(game, [Happening(event, value, leaving, event.object_id(), game.now(event), origin)], index)
     return (value,)
+
+
+def origin_of(game: Game, event: Event) -> ZoneId:
+    """Where the object is that something is about to happen to."""
+    card = game.state.objects.get(event.object_id())
+    return -1 if card is None else card.zone
 
 
 def _flatten(game: Game, event: Event, leaves: list[Event], compounds: list[tuple[Event, int, int]]) -> bool:
@@ -90,11 +98,12 @@ def _flatten(game: Game, event: Event, leaves: list[Event], compounds: list[tupl
 def apply_leaves(game: Game, leaves: list[Event], compounds: list[tuple[Event, int, int]], before: Index) -> list[int]:
     """Apply leaves together and let abilities see them and the compounds they belong to."""
     happenings: list[Happening] = []
+    origins = [origin_of(game, compound) for compound, _, _ in compounds]
     values = change(game, leaves, happenings)
-    for compound, start, end in compounds:
+    for number, (compound, start, end) in enumerate(compounds):
         happened = sum(1 for value in values[start:end] if value != NOTHING)
         if happened:
-            happenings.append(compound_happening(game, compound, happened))
+            happenings.append(compound_happening(game, compound, happened, origins[number]))
     publish(game, happenings, before)
     return values
 
@@ -107,17 +116,18 @@ def change(game: Game, leaves: list[Event], happenings: list[Happening]) -> list
             remember(game, event.object_id())
     values: list[int] = []
     for number, event in enumerate(leaves):
+        origin = origin_of(game, event)
         value = event.apply(game)
         values.append(value)
         if value != NOTHING and not event.is_quiet:
-            happenings.append(Happening(event, value, leaving[number], event.object_id(), game.now(event)))
+            happenings.append(Happening(event, value, leaving[number], event.object_id(), game.now(event), origin))
     return values
 
 
-def compound_happening(game: Game, compound: Event, happened: int) -> Happening:
-    """A compound happened as soon as one of its leaves did; it looks back if its object left the table."""
+def compound_happening(game: Game, compound: Event, happened: int, origin: ZoneId) -> Happening:
+    """A compound happened as soon as one of its leaves did; it looks back if what its object was is remembered."""
     id = compound.object_id()
-    return Happening(compound, happened, id in game.state.last_known, id, game.state.became.get(id, id))
+    return Happening(compound, happened, id in game.state.last_known, id, game.state.became.get(id, id), origin)
 
 
 def publish(game: Game, happenings: list[Happening], before: Index) -> None:

@@ -37,6 +37,10 @@ class Change:
         self.zones = zones
         """Kinds of zones outside the table whose cards it may cover too."""
 
+    def candidates(self, board: Board, effect: LastingEffect) -> list[ObjectId] | None:
+        """Cards among which those it covers are to be found; None if they may lie anywhere on the board."""
+        return None
+
     def covers(self, board: Board, effect: LastingEffect, card: CardObject) -> bool:
         """Whether a card is in the scope. Not asked for effects bound to certain objects."""
         return False

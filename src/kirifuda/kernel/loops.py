@@ -78,13 +78,15 @@ def note_choice(game: Game, decision: Decision, chosen: tuple[int, ...]) -> bool
     if made < CHOICES_FROM or not options or any(frame.into == STAY for frame in state.frames):
         return False
     names = [game.rulebook.option_key(game, option) for option in options]
-    key = f"{decision.player} {names} {position_key(game)}"
     loop = state.loop if state.loop is not None else Loop({}, (), ())
-    times, last = loop.seen.get(key, (0, 0))
     seen = loop.seen.copy()
-    seen[key] = (times + 1, len(loop.choosers))
+    rough = f"{decision.player} {names} {outline(game)}"
+    times, last = count(seen, rough, len(loop.choosers))
+    if times > 1:  # what looks like an earlier visit is looked at closely; the first one never was
+        closely, last = count(seen, f"{rough} {position_key(game)}", len(loop.choosers))
+        times = min(times, closely + 1)
     choosers = (*loop.choosers, decision.player)
-    if times + 1 < TIMES:
+    if times < TIMES:
         others = tuple([pair for pair in loop.barred if pair[0] != decision.player])
         state.loop = Loop(seen, choosers, others)  # another action was taken: what was barred is free again
         return False
@@ -98,6 +100,25 @@ def note_choice(game: Game, decision: Decision, chosen: tuple[int, ...]) -> bool
     if asking is not None:
         state.frames.append(Frame(asking, {"players": players}, STAY, 0, decision.player))
     return True
+
+
+def count(seen: dict[str, tuple[int, int]], key: str, now: int) -> tuple[int, int]:
+    """Count one more visit: how often it has come to this by now, and when it was the last time before."""
+    times, last = seen.get(key, (0, 0))
+    seen[key] = (times + 1, now)
+    return times + 1, last
+
+
+def outline(game: Game) -> str:
+    """What is quickly told of a position. Equal positions have equal outlines; most others do not."""
+    state = game.state
+    sizes = " ".join([str(len(ids)) for ids in state.zones])
+    turned = 0
+    for zone in game.map.tabled:
+        for id in state.zones[zone]:
+            card = state.objects[id]
+            turned += (card.card + 2) * (card.position + 1)  # a sum: in which order they lie may make no difference
+    return f"{sizes} {turned} {len(state.lasting)} {len(state.waiting)} {len(state.frames)}"
 
 
 def bar(game: Game, decision: Decision, loop: Loop) -> None:
@@ -156,6 +177,6 @@ def position_key(game: Game) -> str:
             parts.append((places.value(card.host), places.value(card.under), places.value(card.item)))
     for frame in state.frames:
         parts.append((frame.procedure.name, frame.index, frame.into, places.id(frame.source), frame.player))
-        parts.append((places.value(frame.slots), frame.barred, frame.key, places.value(frame.batch)))
+        parts.append((places.value(frame.slots), frame.barred, frame.key, places.value((frame.batch, frame.used))))
     parts.append((places.value(state.waiting), places.value(state.lasting)))
     return blake2b(json.dumps(parts, sort_keys=True).encode(), digest_size=16).hexdigest()

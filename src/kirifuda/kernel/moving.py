@@ -9,6 +9,7 @@ from kirifuda.kernel.event import NOTHING, Event
 from kirifuda.kernel.ids import Mask, ObjectId, PlayerId, ZoneId
 from kirifuda.kernel.randomness import shuffled
 from kirifuda.kernel.state import CardObject, Item, Snapshot
+from kirifuda.kernel.zones import PUBLIC
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
@@ -23,6 +24,7 @@ FACT_COUNTERS: Final = 1 << 35
 FACT_LASTING: Final = 1 << 36
 FACT_VARIABLES: Final = 1 << 37
 FACT_MARKS: Final = 1 << 38
+FACT_PLACE: Final = 1 << 39
 
 
 class Move(Event):
@@ -59,11 +61,13 @@ class Move(Event):
         return self.object
 
     def is_leaving(self, game: Game) -> bool:
+        """It leaves the table, or goes from where everybody sees it to where not everybody does (MD 906.5a-b)."""
         old = game.state.objects.get(self.object)
         if old is None:
             return False
-        kinds = game.map.kind_of
-        return kinds[old.zone].tabled and not kinds[self.zone].tabled
+        before = game.map.kind_of[old.zone]
+        after = game.map.kind_of[self.zone]
+        return (before.tabled and not after.tabled) or (before.visibility == PUBLIC and after.visibility != PUBLIC)
 
     def apply(self, game: Game) -> int:
         state = game.state

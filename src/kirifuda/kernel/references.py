@@ -54,7 +54,7 @@ SHAPES: Final[dict[str, Shape]] = {
     "Group": Shape(Group((), ()), "cards places"),
     "Result": Shape(Result((), "", ""), "winners clause reason"),
     "Frame": Shape(
-        Frame(BATCH, {}, "", 0, 0), "procedure slots into source player", "index barred key batch checkpoint"
+        Frame(BATCH, {}, "", 0, 0), "procedure slots into source player", "index barred key batch checkpoint used"
     ),
     "Batch": Shape(Batch([]), "nodes", "top applied results"),
     "Node": Shape(Node(Event(), 0, ()), "event parent used", "status place"),

@@ -12,7 +12,6 @@ from kirifuda.kernel.ids import FIRST_ID, Mask, ObjectId, PlayerId
 from kirifuda.kernel.procedure import Procedure
 from kirifuda.kernel.randomness import stream
 from kirifuda.kernel.state import CardObject
-from kirifuda.kernel.triggers import has_hooks
 
 if TYPE_CHECKING:
     from kirifuda.kernel.ability import Ability, Holder
@@ -59,7 +58,7 @@ class Pool:
             self.add_ability(ability)
             if ability.zones:
                 self.active_elsewhere.add(card.index)
-                if has_hooks(ability):
+                if ability.has_hooks():
                     self.zones_elsewhere |= ability.zones
         return card.index
 

@@ -26,6 +26,9 @@ Value = Union[int, str, tuple[int, ...], "Option", tuple["Option", ...], None]
 Pairs = tuple[tuple[str, int], ...]
 """A small dictionary that never changes: counters, marks."""
 
+Used = tuple[tuple[str, int, int], ...]
+"""Replacements that were used, as `Holder.key` names them."""
+
 
 class Item:
     """What an object on the way to resolution carries: whose ability it is, and the choices made for it."""
@@ -149,7 +152,7 @@ class Frame:
     """A running procedure: how far it got and what was chosen. Data only."""
 
     __slots__ = (
-        "barred", "batch", "checkpoint", "index", "into", "key", "player", "procedure", "slots", "source",
+        "barred", "batch", "checkpoint", "index", "into", "key", "player", "procedure", "slots", "source", "used",
     )  # fmt: skip
 
     def __init__(
@@ -168,6 +171,8 @@ class Frame:
         self.checkpoint: GameState | None = None
         self.key = ""
         self.batch: Batch | None = None
+        self.used: Used = ()
+        """It runs in an event's place: the replacements used on that event, and so on everything it does."""
 
     def copy(self) -> Frame:
         """An independent frame that stands at the same place."""
@@ -176,6 +181,7 @@ class Frame:
         new.barred = self.barred
         new.checkpoint = self.checkpoint
         new.key = self.key
+        new.used = self.used
         if self.batch is not None:
             new.batch = self.batch.copy()
         return new

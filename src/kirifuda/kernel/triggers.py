@@ -12,7 +12,6 @@ from kirifuda.kernel.ability import Holder
 from kirifuda.kernel.ids import Mask
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.ability import Ability
     from kirifuda.kernel.event import Happening
     from kirifuda.kernel.game import Game
 
@@ -58,26 +57,25 @@ def build_index(game: Game) -> Index:
     rulebook = game.rulebook
     index = Index(rulebook.index_facts | game.pool.zones_elsewhere | (table.facts if table.grants else 0))
     for id, values in table.values.items():
+        if values.sorted_from is not values.abilities:
+            values.sort_abilities()
+        if not values.waiting:
+            continue
         card = state.objects[id]
-        for ability in values.abilities:
-            if has_hooks(ability) and rulebook.is_valid_here(game, ability, card):
+        for ability in values.waiting:
+            if rulebook.is_valid_here(game, ability, card):
                 index.add(Holder(ability, id, card.controller, 0, card.stamp))
     for zone in game.elsewhere:
         for id in state.zones[zone]:
             card = state.objects[id]
             if card.card in game.pool.active_elsewhere:
                 for ability in game.values(id).abilities:
-                    if has_hooks(ability) and rulebook.is_valid_here(game, ability, card):
+                    if ability.has_hooks() and rulebook.is_valid_here(game, ability, card):
                         index.add(Holder(ability, id, card.controller, 0, card.stamp))
     for effect in state.lasting:
         if effect.carries is not None:
             index.add(Holder(effect.carries, effect.source, effect.controller, effect.id, effect.stamp))
     return index
-
-
-def has_hooks(ability: Ability) -> bool:
-    """Whether the index must know the ability at all."""
-    return bool(ability.watches or ability.replaces or ability.forbids or ability.buckets or ability.is_state_trigger)
 
 
 def watch(game: Game, happenings: list[Happening], before: Index) -> None:

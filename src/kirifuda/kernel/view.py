@@ -163,6 +163,7 @@ class Hiding(Walk):
         elif frame.key:
             new.key = "?"
         new.batch = self.value(frame.batch)
+        new.used = self.value(frame.used)
         new.checkpoint = self.value(frame.checkpoint)
         return new
 

@@ -117,3 +117,18 @@ def test_steps_of_a_text() -> None:
     found = steps("敵怪異1体を対象とし、それを破壊する。")
 
     assert [name.rpartition(" ")[2] for _, name in found] == ["begin", "do"]
+
+
+@pytest.mark.parametrize(
+    ("others", "why"),
+    [
+        ((), "no card has"),
+        (("[夜警]このカードはATK+500を得る。", "[夜警]このカードはDEF+500を得る。"), "cards have in different words"),
+    ],
+)
+def test_901_1d_an_ability_given_by_name_must_be_one_ability(others: tuple[str, ...], why: str) -> None:
+    texts = ("味方怪異は[夜警]を得る。", *others)
+    cards = [CardFacts("here.toml", {**GOOD, "id": f"T-{at}", "text": text}) for at, text in enumerate(texts)]
+
+    with pytest.raises(MalformedCard, match=rf"card T-0, text: it gives the ability \[夜警\], which {why}$"):
+        load_pool(cards)

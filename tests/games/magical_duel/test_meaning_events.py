@@ -5,7 +5,11 @@ from __future__ import annotations
 import pytest
 
 from kirifuda.games.magical_duel.zones import RESTED, REVERSED
-from tests.games.magical_duel.meaning_table import Table, card, conjure, servant
+from kirifuda.kernel.randomness import Dice
+from kirifuda.kernel.resample import resample
+from kirifuda.kernel.saving import dumps, loads
+from kirifuda.kernel.view import redact
+from tests.games.magical_duel.meaning_table import Table, card, conjure, filled, servant
 
 ONE = servant("甲")
 KILL = conjure("殺", "怪異1体を対象とし、それを破壊する。")
@@ -56,6 +60,76 @@ def test_906_2_what_happens_is_counted_once_each(when: str, text: str, count: in
         table.game.answer((0,) if decision.clause == "602.1c" else tuple(range(max(1, decision.least))))
 
     assert bells(table) == count
+
+
+@pytest.mark.parametrize(
+    ("when", "text", "count"),
+    [
+        ("味方墓地のカードが味方手札に加えられたとき", "味方墓地の怪異カード1枚を対象とし、それを手札に加える。", 1),
+        ("味方墓地のカードが味方手札に加えられたとき", "味方怪異1体を対象とし、それを手札に戻す。", 0),
+        ("味方墓地のカードが味方手札に加えられたとき", "カードを1枚引く。", 0),
+        ("味方墓地のカードが除外されたとき", "味方墓地の怪異カード1枚を対象とし、それを除外する。", 1),
+        ("味方墓地のカードが除外されたとき", "味方怪異1体を対象とし、それを除外する。", 0),
+        ("カードが味方墓地から手札に加えられたとき", "味方墓地の怪異カード1枚を対象とし、それを手札に加える。", 1),
+        ("カードが相手の墓地から手札に加えられたとき", "味方墓地の怪異カード1枚を対象とし、それを手札に加える。", 0),
+        ("カードが味方手札から墓地に置かれたとき", "カードを1枚引く。カードを1枚捨てる。", 1),
+        ("カードが味方手札から墓地に置かれたとき", "味方怪異1体を対象とし、それを破壊する。", 0),
+        ("カードが味方デッキから墓地に置かれたとき", "味方デッキの一番上のカードを墓地に置く。", 1),
+    ],
+)
+def test_906_5_where_a_card_came_from_counts(when: str, text: str, count: int) -> None:
+    cards = (card("鐘", "結界", f"{when} ⇒ {GET}", cost=1), ONE, servant("乙"), conjure("詠", text))
+    table = Table({"servants": ["鐘", "甲"], "hand": ["詠"], "graveyard": ["乙"]}, {}, cards)
+    table.act("play", "詠")
+    while table.game.zone(table.game.map.kind_of[7 * 2], 0) or table.game.state.waiting:
+        decision = table.asked()
+        table.game.answer((0,) if decision.clause == "602.1c" else tuple(range(max(1, decision.least))))
+
+    assert bells(table) == count
+
+
+@pytest.mark.parametrize(
+    ("when", "zone", "text", "count"),
+    [
+        ("このカードが捨てられたとき", "hand", "カードを1枚捨てる。", 1),
+        ("このカードが捨てられたとき", "graveyard", "味方墓地の怪異カード1枚を対象とし、それを除外する。", 0),
+        ("このカードが戦場に出たときか、このカードが捨てられたとき", "hand", "カードを1枚捨てる。", 1),
+        (
+            "このカードが戦場に出たときか、このカードが捨てられたとき",
+            "graveyard",
+            "墓地の怪異カード1枚を戦場に出す。",
+            1,
+        ),
+        ("このカードが穢されたとき", "orbs", "味方オーブ1つを選んで穢す。", 1),
+        ("このカードがオーブゾーンから手札に加えられたとき", "orbs", "味方オーブ1つを選んで穢す。", 1),
+        ("このカードが墓地から手札に加えられたとき", "graveyard", "墓地の怪異カード1枚を手札に加える。", 1),
+        ("このカードが墓地から手札に加えられたとき", "servants", "味方怪異1体を手札に戻す。", 0),
+    ],
+)
+def test_902_2_what_a_card_says_of_its_own_way_works_where_it_is_looked_at(
+    when: str, zone: str, text: str, count: int
+) -> None:
+    cards = (servant("主", f"{when} ⇒ あなたは〔飴〕を得る。"), conjure("詠", text))
+    mine = {"hand": ["詠"]}
+    mine[zone] = [*mine.get(zone, []), "主"]
+    table = Table(mine, {}, cards)
+    table.act("play", "詠")
+    while table.game.zone(table.game.map.kind_of[7 * 2], 0) or table.game.state.waiting:
+        decision = table.asked()
+        table.game.answer((0,) if decision.clause == "602.1c" else tuple(range(max(1, decision.least))))
+
+    assert table.game.state.variables.get("counter:キャンディ:0", 0) == count
+
+
+def test_902_2_a_card_replaces_its_own_way_where_it_is_before() -> None:
+    cards = (
+        servant("主", "このカードが捨てられる場合、代わりにこのカードを除外する。"),
+        conjure("詠", "カードを1枚捨てる。"),
+    )
+    table = Table({"hand": ["詠", "主"]}, {}, cards)
+    table.play("詠")
+
+    assert table.zone("exile", 0) == ["主"]
 
 
 def test_906_5b_it_speaks_of_the_card_as_it_was_on_the_field() -> None:
@@ -116,6 +190,34 @@ def test_once_a_turn() -> None:
 
     assert all(option.verb != "activate" for option in table.asked().options)
     assert table.game.state.variables["counter:キャンディ:0"] == 4
+
+
+def test_once_a_turn_is_counted_on_the_card_through_saves_and_views() -> None:
+    text = "〔飴〕を支払う：カードを1枚引く。この能力は1ターンに1度のみ発動できる。"
+    table = Table({"servants": ["主", "主"]}, {}, (card("主", "結界", text, cost=1),))
+    table.game.state.variables["counter:キャンディ:0"] = 5
+    table.activate("主")
+    saved = loads(table.game.rulebook, table.game.pool, dumps(table.game))
+    guess = resample(redact(table.game, 0), [filled({"servants": ["主", "主"]}), filled({})], Dice(1, "guess"))
+
+    for game in (table.game, saved, guess, table.game.clone()):
+        decision = game.decision()
+        assert decision is not None
+        assert sum(option.verb == "activate" for option in decision.options) == 1
+    assert not any(str(id) in name for id in table.game.state.objects for name in table.game.state.variables)
+
+
+def test_906_8_once_a_turn_counts_for_a_card_that_has_left() -> None:
+    """It triggers twice as it leaves with another, and is activated once."""
+    cards = (
+        servant("主", "1ターンに1度、味方怪異が破壊されたとき ⇒ カードを1枚引く。"),
+        conjure("詠", "味方怪異をすべて破壊する。"),
+        ONE,
+    )
+    table = Table({"servants": ["主", "甲"], "hand": ["詠"]}, {}, cards)
+    table.play("詠", "trigger")
+
+    assert len(table.zone("hand", 0)) == 1
 
 
 def test_1010_2_a_rested_card_cannot_rest_to_pay() -> None:

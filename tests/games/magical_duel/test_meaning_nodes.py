@@ -41,7 +41,7 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "aether icons: `bill_of` and `make_aether`": (m.Tinted, m.Free, m.Either, m.AetherLike),
     "limits: `limit`": (a.Times, a.OnlyWhen, a.OnlyDuring, a.OnlyMainTiming, a.OnlyInZone),
     "what only static abilities say: `rule`": (
-        a.EntersAs, m.ManyInDeck, m.ManyInDeckUpTo, m.ManyControlled, m.Unchasable,
+        a.EntersAs, a.ManyInDeck, a.ManyInDeckUpTo, m.ManyControlled,
     ),
     "what only one parent can hold": (
         a.CardText, a.Spell, a.Holds, a.Token, a.Repeat, a.Most, a.Current, a.Everything, a.ThatOf, a.NextPlayed,
@@ -52,8 +52,6 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
 
 WITHOUT_MEANING: Final = {
     "このカードは1ターンに2回攻撃できる。": "the book knows no second attack: attacking rests",
-    "味方怪異は[夜警]を得る。": "no ability of that name stands in the text",
-    "このカードがオーブゾーンから手札に加えられたとき ⇒ カードを1枚引く。": "nobody remembers hidden zones a card left",
 }
 """Texts of the corpus that read and can't be carried out yet."""
 

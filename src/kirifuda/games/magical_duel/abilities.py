@@ -191,15 +191,22 @@ def concerns(game: Game, bucket: str, subject: int, other: int) -> bool:
     if holders is None:
         return False
     for holder in holders:
-        ability = holder.ability
-        assert isinstance(ability, StaticAbility)
-        scope = holder_scope(game, holder)
-        plans = ability.forbidden if bucket.startswith("forbid:") else ability.allowed
-        if bucket.startswith("must:"):
-            plans = ability.musts
-        for plan in plans:
-            if bucket.endswith(":" + plan.deed) and ability.is_in_force(scope) and plan.concerns(scope, subject, other):
-                return True
+        if holder_concerns(game, holder, bucket, subject, other):
+            return True
+    return False
+
+
+def holder_concerns(game: Game, holder: Holder, bucket: str, subject: int, other: int) -> bool:
+    """Whether this one is about them."""
+    ability = holder.ability
+    assert isinstance(ability, StaticAbility)
+    scope = holder_scope(game, holder)
+    plans = ability.forbidden if bucket.startswith("forbid:") else ability.allowed
+    if bucket.startswith("must:"):
+        plans = ability.musts
+    for plan in plans:
+        if bucket.endswith(":" + plan.deed) and ability.is_in_force(scope) and plan.concerns(scope, subject, other):
+            return True
     return False
 
 

@@ -92,16 +92,6 @@ class EndBattle(Effect, frozen=True):
     """The battle now running ends at once (MD 805)."""
 
 
-class ManyInDeck(Effect, frozen=True):
-    """Any number of this card may be in a deck (MD 402.4)."""
-
-
-class ManyInDeckUpTo(Effect, frozen=True):
-    """So many of this card may be in a deck (MD 402.4)."""
-
-    count: Amount
-
-
 class ManyControlled(Effect, frozen=True):
     """Two or more of the same name may be controlled (MD 504.1a-i)."""
 

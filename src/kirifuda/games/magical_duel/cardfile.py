@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from kirifuda.effects.errors import NoMeaning
 from kirifuda.effects.lowered import Lowered
+from kirifuda.games.cardfiles import MalformedCard, converted, entries, listed
 from kirifuda.games.interface import CardFacts, Deck
 from kirifuda.games.magical_duel.meaning.changes import CONTROL
 from kirifuda.games.magical_duel.meaning.lower_card import lower_text
@@ -20,7 +20,6 @@ from kirifuda.games.magical_duel.rules.r0907_aether import CASTER_AETHER
 from kirifuda.games.magical_duel.values import ATTRIBUTE_BITS, CASTER, KINDS, MagicalCard, Values
 from kirifuda.games.magical_duel.wording import language
 from kirifuda.games.magical_duel.wording_words import COUNTERS, RACES
-from kirifuda.kernel.errors import EngineError
 from kirifuda.text.errors import TextError
 from kirifuda.text.language import Language
 
@@ -32,17 +31,6 @@ COUNTER: Final = re.compile(r"([^\s、。：「」〔〕（）のにをがはと
 COIN: Final = "coin"
 COIN_NAME: Final = "コイン"
 COIN_TEXT: Final = "このカードを破棄する：〔1〕を生み出す。この能力は魔法少女ゾーンでのみ有効です。"
-
-
-class MalformedCard(EngineError, ValueError):
-    """A card or deck that can't be used: file, card, field, and what is wrong with it."""
-
-    def __init__(self, where: str, card: str, field: str, why: str) -> None:
-        self.where = where
-        self.card = card
-        self.field = field
-        self.why = why
-        super().__init__(f"{where}: card {card}, {field}: {why}" if card else f"{where}: {field}: {why}")
 
 
 class Facts(msgspec.Struct, forbid_unknown_fields=True):
@@ -97,6 +85,7 @@ def plain_pool() -> MagicalPool:
     add_coin(pool)
     for card in shipped():
         add(pool, card, language())
+    check_names(pool)
     return pool
 
 
@@ -106,7 +95,17 @@ def pool_with(extra: tuple[CardFacts, ...]) -> MagicalPool:
     words = language_for(extra)
     for card in extra:
         add(pool, card, words)
+    check_names(pool)
     return pool
+
+
+def check_names(pool: MagicalPool) -> None:
+    """901.1d: an ability that a text gives by its name is on some card, and the same on all that have it."""
+    for name, card in pool.borrowed.items():
+        forms = len(pool.named.get(name, {}))
+        if forms != 1:
+            why = "no card has" if not forms else "cards have in different words"
+            raise MalformedCard("cards", card, "text", f"it gives the ability [{name}], which {why}")
 
 
 def language_for(extra: tuple[CardFacts, ...]) -> Language:
@@ -145,21 +144,6 @@ def shipped() -> tuple[CardFacts, ...]:
     return tuple(sorted(found, key=lambda card: str(card.facts.get("id"))))
 
 
-def entries(path: Path, name: str) -> list[dict[str, Any]]:
-    """The tables of one name in a file."""
-    try:
-        content = tomllib.loads(path.read_text("utf-8"))
-    except (OSError, tomllib.TOMLDecodeError) as error:
-        raise MalformedCard(path.name, "", "file", str(error)) from error
-    unknown = [key for key in content if key != name]
-    if unknown:
-        raise MalformedCard(path.name, "", unknown[0], f"only [[{name}]] stands here")
-    found = content.get(name, [])
-    if not isinstance(found, list) or not all(isinstance(entry, dict) for entry in found):
-        raise MalformedCard(path.name, "", name, f"write [[{name}]] before each of them")
-    return found
-
-
 def add(pool: MagicalPool, card: CardFacts, words: Language) -> MagicalCard:
     """Check a card's facts, give its text a meaning, and enter both."""
     facts = facts_of(card)
@@ -176,6 +160,9 @@ def add(pool: MagicalPool, card: CardFacts, words: Language) -> MagicalCard:
         printed.deck_limit = lowered.deck_limit
     pool.add(printed)
     lowered.enter(pool)
+    for name, form, abilities in lowered.named:
+        pool.named.setdefault(name, {}).setdefault(form, abilities)
+    pool.borrowed.update(dict.fromkeys(lowered.borrowed, facts.id))
     for history in lowered.histories:
         for kind in history.event.kinds:
             plans = pool.history.setdefault(kind, [])
@@ -186,13 +173,7 @@ def add(pool: MagicalPool, card: CardFacts, words: Language) -> MagicalCard:
 
 def facts_of(card: CardFacts) -> Facts:
     """The facts as a record; every mistake is named with its place."""
-    name = str(card.facts.get("id", "?"))
-    try:
-        facts = msgspec.convert(card.facts, Facts)
-    except msgspec.ValidationError as error:
-        message, _, place = str(error).partition(" - at `$")
-        field = place.strip("`.") or message.partition("`")[2].partition("`")[0] or "facts"
-        raise MalformedCard(card.where, name, field, message) from error
+    facts = converted(card, Facts)
     facts.text = facts.text.strip()
     return facts
 
@@ -271,11 +252,6 @@ def shipped_decks() -> tuple[Deck, ...]:
         zones = {"deck": listed(facts.main), "extra": listed(facts.extra)}
         found.append(Deck(facts.id, facts.name, facts.english, facts.plan, facts.plan_ja, zones))
     return tuple(found)
-
-
-def listed(numbers: dict[str, int]) -> list[str]:
-    """Every card as often as it is in the deck."""
-    return [key for key, number in numbers.items() for _ in range(number)]
 
 
 def steps(text: str, kind: str = "詠唱") -> list[tuple[str, str]]:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class MagicalPool(Pool):
     """Cards, tokens and everything their texts made."""
 
-    __slots__ = ("history", "tokens", "traits")
+    __slots__ = ("borrowed", "history", "named", "tokens", "traits")
 
     def __init__(self) -> None:
         super().__init__()
@@ -25,6 +25,10 @@ class MagicalPool(Pool):
         """What texts want counted, by kind of event."""
         self.traits: tuple[str, ...] = ()
         """Traits that some united front names (1108): aether remembers whether it came from them."""
+        self.named: dict[str, dict[str, tuple[Ability, ...]]] = {}
+        """901.1d: abilities by their name, and by what they say."""
+        self.borrowed: dict[str, str] = {}
+        """Names of abilities that some text gives without having them, with the card that does."""
         self.tokens: set[int] = set()
         """Indices of tokens' definitions."""
 
@@ -39,6 +43,8 @@ class MagicalPool(Pool):
         new.active_elsewhere = self.active_elsewhere.copy()
         new.zones_elsewhere = self.zones_elsewhere
         new.history = {kind: plans.copy() for kind, plans in self.history.items()}
+        new.named = {name: forms.copy() for name, forms in self.named.items()}
+        new.borrowed = self.borrowed.copy()
         new.traits = self.traits
         new.tokens = self.tokens.copy()
         return new
@@ -54,6 +60,12 @@ class MagicalPool(Pool):
         is_united = isinstance(ability, MagicalAbility) and ability.keyword == "共同戦線"
         if isinstance(ability, MagicalAbility) and is_united and ability.argument not in self.traits:
             self.traits = tuple(sorted((*self.traits, ability.argument)))
+
+    def abilities_named(self, name: str) -> tuple[Ability, ...]:
+        """901.1d: the ability that cards have under a name; that there is just one was seen to when they were read."""
+        for abilities in self.named.get(name, {}).values():
+            return abilities
+        return ()
 
     def card_at(self, index: int) -> MagicalCard:
         """The printed card, as this game's type."""

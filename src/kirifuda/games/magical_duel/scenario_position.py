@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.effects.history import times_of_card
 from kirifuda.games.interface import CardFacts
 from kirifuda.games.magical_duel.pool import pool_of
 from kirifuda.games.magical_duel.rules.r0401_beginning import VARIABLES
@@ -207,10 +208,13 @@ class MagicalPosition(PositionWords):
     def unwritten(self, game: Game) -> list[str]:
         found = []
         for name, value in game.state.variables.items():
-            if name.startswith("used:") and value:
-                found.append(f"{name.split(':', 2)[2]} was used: {value}")
-            elif name.startswith("history:") and value:
+            if name.startswith("history:") and value:
                 found.append(f"{name} = {value}")
+        for card in game.state.objects.values():
+            counted = [name.removeprefix("history:") for name, _ in card.marks if name.startswith("history:")]
+            found.extend(f"{name} was counted" for name in counted if times_of_card(game, name, card))
+        if game.state.variables["later_turns"]:
+            found.append("an extra turn after a later turn")
         if game.number("attacker") or game.number("attack_target"):
             found.append("a battle that is under way")
         return found

@@ -11,10 +11,9 @@ from kirifuda.games.magical_duel.rules.r0300_zones import PUT_ON_FIELD
 from kirifuda.games.magical_duel.rules.r0504_names import is_name_free
 from kirifuda.games.magical_duel.rules.r0903_activation import ACTIVATION
 from kirifuda.games.magical_duel.rules.r0903_legality import has_choices
-from kirifuda.games.magical_duel.rules.r0903_parts import break_needs
+from kirifuda.games.magical_duel.rules.r0903_parts import can_pay_instead
 from kirifuda.games.magical_duel.rules.r0903_resolution import RESOLUTION
-from kirifuda.games.magical_duel.rules.r0903_slots import BREAK, FOR_BREAK, UNPAID, card_slots
-from kirifuda.games.magical_duel.rules.r0907_aether import can_cover, potential
+from kirifuda.games.magical_duel.rules.r0903_slots import COSTS_FROM, FOR_ANOTHER, UNPAID, card_slots
 from kirifuda.games.magical_duel.values import CASTER
 from kirifuda.games.magical_duel.zones import CHASE, HAND, RECOVERED
 from kirifuda.kernel.decision import Decision, Option
@@ -64,8 +63,8 @@ def use(game: Game, frame: Frame) -> Flow:
     if values_of(game, option.object).kinds & CASTER:
         slots: dict[str, Value] = {CASTER_CARD.name: option.object, "ability": ability.key, AT.name: 0}
         return Attempt(BREAK_CASTER, slots, key, "1103.4")
-    slots = card_slots(option.object, frame.player, FOR_BREAK if ability.has_cost else UNPAID)
-    slots[BREAK.name] = ability.key
+    slots = card_slots(option.object, frame.player, FOR_ANOTHER if ability.has_cost else UNPAID)
+    slots[COSTS_FROM.name] = ability.key
     return Attempt(ACTIVATION, slots, key, "1103.4")
 
 
@@ -135,15 +134,7 @@ def can_pay_break(game: Game, player: PlayerId, id: ObjectId, number: int) -> bo
     """1103.3: the cost of the Break can be paid."""
     ability = game.values(id).abilities[number]
     assert isinstance(ability, BreakAbility)
-    scope = Scope(game, {}, id, player)
-    for part in ability.costs:
-        bill = part.bill(scope)
-        if bill is None:
-            if not part.payable(scope):
-                return False
-        elif not can_cover(potential(game, player), bill[0], break_needs(game, id, bill), shared=False):
-            return False
-    return True
+    return can_pay_instead(game, Scope(game, {}, id, player), ability.costs, id)
 
 
 def has_break_choices(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:

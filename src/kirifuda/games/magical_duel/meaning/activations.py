@@ -48,28 +48,6 @@ class ActivationEvent(TextEvent):
         return -1 - event.player if isinstance(event, Activated) else 0
 
 
-class OwnActivation(TextEvent):
-    """A certain ability of the card itself is activated."""
-
-    __slots__ = ("ability",)
-
-    def __init__(self, ability: str) -> None:
-        super().__init__(("activate",))
-        self.ability = ability
-
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
-        if not isinstance(event, Activated) or event.ability != self.ability or event.card_source != scope.source:
-            return None
-        return {}
-
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
-
-    def subject_of(self, game: Game, happening: Happening) -> ObjectId:
-        event = happening.event
-        return event.card_source if isinstance(event, Activated) else 0
-
-
 class ChaseEvent(TextEvent):
     """1005.1: a player activates something that goes onto the chase and is no triggered ability."""
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.plans import AmountPlan, ConditionPlan
+from kirifuda.effects.plans import LOWERED, RAISED, AmountPlan, ConditionPlan
 from kirifuda.effects.references import number_in
-from kirifuda.effects.scope import frame_scope
+from kirifuda.effects.scope import Scope, frame_scope
 from kirifuda.effects.steps_act import RESULT, WANTED, SeedPlan
 from kirifuda.effects.targets import TextCost
 from kirifuda.effects.things import ThingPlan, readable
@@ -23,7 +23,6 @@ from kirifuda.kernel.procedure import Step
 
 if TYPE_CHECKING:
     from kirifuda.effects.players import PlayerPlan
-    from kirifuda.effects.scope import Scope
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import ObjectId
     from kirifuda.kernel.procedure import Procedure
@@ -33,10 +32,35 @@ TOTAL: Final = "total"
 NEEDS: Final = "needs"
 
 
+class Tinge:
+    """Points of an attribute that is not printed: of any, or of those that a thing has (907.6)."""
+
+    __slots__ = ("amount", "of")
+
+    def __init__(self, amount: AmountPlan, of: ThingPlan | None) -> None:
+        self.amount = amount
+        self.of = of
+        """None for any attribute (1002.1a)."""
+
+    def mask(self, scope: Scope) -> int:
+        """The attributes that will do; 0 asks for a point without any, as a thing without attribute makes them."""
+        if self.of is None:
+            return ALL_ATTRIBUTES
+        ids = readable(scope, self.of)
+        bits = 0
+        for id in ids:
+            bits |= values_of(scope, id).attributes
+        return bits if ids else NO_POINT
+
+
+NO_POINT: Final = 1 << 60
+"""A need that no point meets: what it speaks of is not there."""
+
+
 class Bill:
     """1002: how much is to be paid, and which attributes must be among it."""
 
-    __slots__ = ("amounts", "needs", "of")
+    __slots__ = ("amounts", "needs", "of", "tinges")
 
     def __init__(self, amounts: tuple[AmountPlan, ...], needs: tuple[int, ...], of: ThingPlan | None = None) -> None:
         self.amounts = amounts
@@ -45,12 +69,15 @@ class Bill:
         """For each attributed point, the attributes that will do."""
         self.of = of
         """A card whose printed cost is paid (203.2)."""
+        self.tinges: tuple[Tinge, ...] = ()
 
     def total(self, scope: Scope) -> int:
         """All points together."""
         total = len(self.needs)
         for amount in self.amounts:
             total += max(0, amount.value(scope))
+        for tinge in self.tinges:
+            total += max(0, tinge.amount.value(scope))
         for id in self.ids(scope):
             cost = values_of(scope, id).cost
             total += 0 if cost == NO_NUMBER else cost
@@ -59,6 +86,8 @@ class Bill:
     def masks(self, scope: Scope) -> tuple[int, ...]:
         """What must be among them."""
         found = list(self.needs)
+        for tinge in self.tinges:
+            found.extend([tinge.mask(scope)] * max(0, tinge.amount.value(scope)))
         for id in self.ids(scope):
             attributes = values_of(scope, id).attributes
             found.extend(1 << place for place in range(len(ATTRIBUTES)) if attributes >> place & 1)
@@ -67,6 +96,34 @@ class Bill:
     def ids(self, scope: Scope) -> list[ObjectId]:
         """The cards whose cost it is."""
         return [] if self.of is None else readable(scope, self.of)
+
+    def is_covered(self, scope: Scope, points: tuple[int, ...], more: int = 0) -> bool:
+        """Whether points are enough for it and for so many more."""
+        total = max(0, self.total(scope) + more)
+        shared = house(scope.game, "two_attribute_aether") == "every_requirement"
+        return can_cover(points, total, self.masks(scope)[:total], shared=shared)
+
+
+class MostAether(AmountPlan):
+    """903.2d: the greatest value of a letter for which a bill could be paid."""
+
+    __slots__ = ("bill", "letter", "who")
+
+    def __init__(self, bill: Bill, letter: str, who: PlayerPlan) -> None:
+        self.bill = bill
+        self.letter = letter
+        self.who = who
+
+    def value(self, scope: Scope) -> int:
+        points = potential(scope.game, self.who.one(scope))
+        more = number_in(scope.slots, RAISED) - number_in(scope.slots, LOWERED)
+        most = max(0, len(points) - more)
+        while most > 0:
+            slots: dict[str, Value] = {**scope.slots, self.letter: most}
+            if self.bill.is_covered(Scope(scope.game, slots, scope.source, scope.player), points, more):
+                break
+            most -= 1
+        return most
 
 
 class SeedTotal(SeedPlan):
@@ -106,10 +163,7 @@ class Payable(ConditionPlan):
         self.who = who
 
     def holds(self, scope: Scope) -> bool:
-        game = scope.game
-        shared = house(game, "two_attribute_aether") == "every_requirement"
-        points = potential(game, self.who.one(scope))
-        return can_cover(points, self.bill.total(scope), self.bill.masks(scope), shared=shared)
+        return self.bill.is_covered(scope, potential(scope.game, self.who.one(scope)))
 
 
 class AetherCost(TextCost):

@@ -57,22 +57,13 @@ class ReplacementAbility(StaticAbility):
     def is_replacing(self, game: Game, holder: Holder, event: Event) -> bool:
         scope = holder_scope(game, holder)
         bindings = self.event.expected(scope, event)
-        if bindings is None or not self.is_in_force(scope) or self.is_running(game, holder):
+        if bindings is None or not self.is_in_force(scope):
             return False
         inner = Scope(game, {**scope.slots, **bindings}, holder.source, holder.controller)
         for need in self.needs:
             if not need.holds(inner):
                 return False
         return True
-
-    def is_running(self, game: Game, holder: Holder) -> bool:
-        """910.3: what it does instead is not replaced by it once more."""
-        if self.procedure is None:
-            return False
-        for frame in game.state.frames:
-            if frame.procedure is self.procedure and frame.source == holder.source:
-                return True
-        return False
 
     def replace(self, game: Game, holder: Holder, event: Event) -> list[Event]:
         scope = holder_scope(game, holder)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 from kirifuda.effects.lasting import TextChange
 from kirifuda.effects.plans import ConditionPlan, FilterPlan
 from kirifuda.games.magical_duel.abilities import MagicalAbility
+from kirifuda.games.magical_duel.pool import pool_of
 from kirifuda.games.magical_duel.values import ATTRIBUTE_BITS, KINDS, Values
 from kirifuda.kernel.lasting import Change
 
@@ -136,6 +137,22 @@ def mixed_bits(before: int, bits: int, how: int) -> int:
     if how == BECOME:
         return bits
     return before & ~bits if how == LOSE else before | bits
+
+
+class GrantNamed(TextChange):
+    """901.1d: the ability that cards have under a name is given."""
+
+    __slots__ = ("name",)
+
+    def __init__(
+        self, key: str, layer: int, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...], name: str
+    ) -> None:
+        super().__init__(key, layer, of, conditions)
+        self.name = name
+
+    def change(self, board: Board, effect: LastingEffect, card: CardObject, values: Characteristics) -> None:
+        if not self.is_idle(board, effect):
+            values.abilities = values.abilities + pool_of(board.game.pool).abilities_named(self.name)
 
 
 class LoseAbilities(TextChange):

@@ -13,7 +13,7 @@ from kirifuda.games.magical_duel.rules.r1000_actions import Corrupt, Destroy, Dr
 from kirifuda.games.magical_duel.zones import BATTLEFIELD_BITS, FIELD_BITS, REVERSED
 from kirifuda.kernel.changes import AddCounters, Create, Move, Occur, Show, TurnFace
 from kirifuda.kernel.event import Event, Happening
-from kirifuda.kernel.ids import Mask, ObjectId, PlayerId
+from kirifuda.kernel.ids import Mask, ObjectId, PlayerId, ZoneId
 from kirifuda.kernel.zones import PUBLIC
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ class CausePlan:
 class ObjectEvent(TextEvent):
     """Something happens to a card: it is destroyed, rested, exiled …; perhaps somebody does it."""
 
-    __slots__ = ("cause", "doer", "subject")
+    __slots__ = ("cause", "doer", "origin", "subject")
 
     def __init__(self, kinds: tuple[str, ...], subject: ThingPlan, doer: ThingPlan | None, cause: CausePlan) -> None:
         super().__init__(kinds)
@@ -85,11 +85,18 @@ class ObjectEvent(TextEvent):
         """The card it happens to."""
         self.doer = doer
         self.cause = cause
+        self.origin: Mask = 0
+        """The kinds of zones it must be in before; 0 for any, or where the subject itself says it."""
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        card = scope.game.object(event.object_id())
+        if self.origin and (card is None or not self.origin & zone_bit(scope.game, card.zone)):
+            return None
         return self.checked(scope, event, event.object_id(), 0)
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        if self.origin and not self.origin & zone_bit(scope.game, happening.origin):
+            return None
         id = meant(scope.game, happening)
         return self.checked(scope, happening.event, id, follow(happening, id))
 
@@ -124,7 +131,7 @@ def doer_of(game: Game, event: Event, doer: ThingPlan, scope: Scope) -> ObjectId
 class MoveEvent(TextEvent):
     """A card comes from some zones into some zones."""
 
-    __slots__ = ("doer", "origin", "subject", "to", "to_whose")
+    __slots__ = ("doer", "origin", "origin_whose", "subject", "to", "to_whose")
 
     def __init__(self, kinds: tuple[str, ...], subject: ThingPlan, origin: Mask, to: Mask) -> None:
         super().__init__(kinds)
@@ -133,6 +140,7 @@ class MoveEvent(TextEvent):
         """0: from anywhere."""
         self.to = to
         """0: to anywhere else."""
+        self.origin_whose: PlayerPlan | None = None
         self.to_whose: PlayerPlan | None = None
         self.doer: ThingPlan | None = None
 
@@ -141,9 +149,8 @@ class MoveEvent(TextEvent):
         card = game.object(event.object_id())
         if card is None or not self.subject.matches(scope, card.id):
             return None
-        before = game.map.kind_of[card.zone].bit
-        after = game.map.kind_of[event.zone].bit if isinstance(event, Move) else 0
-        if not self.crosses(before, after) or not self.goes_to(scope, event):
+        after = zone_bit(game, event.zone) if isinstance(event, Move) else 0
+        if not self.crosses(zone_bit(game, card.zone), after) or not self.comes_and_goes(scope, card.zone, event):
             return None
         return self.bound(card.id, 0) if self.doer is None else self.done(scope, event, card.id, 0)
 
@@ -153,12 +160,12 @@ class MoveEvent(TextEvent):
         id = meant(game, happening)
         if not self.subject.matches(scope, id):
             return None
-        before = origin_bit(game, happening)
+        before = zone_bit(game, happening.origin)
         now = game.object(happening.value if isinstance(event, Create) else happening.now)
-        after = 0 if now is None else game.map.kind_of[now.zone].bit
+        after = 0 if now is None else zone_bit(game, now.zone)
         if happening.was and happening.was == happening.now:
             return None
-        if not self.crosses(before, after) or not self.goes_to(scope, event):
+        if not self.crosses(before, after) or not self.comes_and_goes(scope, happening.origin, event):
             return None
         becomes = follow(happening, id)
         return self.bound(id, 0, becomes) if self.doer is None else self.done(scope, event, id, becomes)
@@ -175,20 +182,22 @@ class MoveEvent(TextEvent):
             return False
         return (not self.origin or bool(self.origin & before)) and (not self.to or bool(self.to & after))
 
-    def goes_to(self, scope: Scope, event: Event) -> bool:
-        """Whether it goes to the zone of the right player."""
+    def comes_and_goes(self, scope: Scope, origin: ZoneId, event: Event) -> bool:
+        """Whether it goes from and to the zone of the right player."""
+        player_of = scope.game.map.player_of
+        if self.origin_whose is not None and not (origin >= 0 and self.origin_whose.matches(scope, player_of[origin])):
+            return False
         if self.to_whose is None or not isinstance(event, Move):
             return True
-        return self.to_whose.matches(scope, scope.game.map.player_of[event.zone])
+        return self.to_whose.matches(scope, player_of[event.zone])
 
     def subject_of(self, game: Game, happening: Happening) -> ObjectId:
         return meant(game, happening)
 
 
-def origin_bit(game: Game, happening: Happening) -> Mask:
-    """The kind of zone that a card came from, as far as it is remembered."""
-    left = game.state.last_known.get(happening.was)
-    return 0 if left is None else game.map.kind_of[left.object.zone].bit
+def zone_bit(game: Game, zone: ZoneId) -> Mask:
+    """The kind of a zone; 0 for none."""
+    return game.map.kind_of[zone].bit if zone >= 0 else 0
 
 
 class LevelUpEvent(TextEvent):

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.effects.amounts import FixedAmount, PartsAmount
-from kirifuda.effects.conditions import Comparison
-from kirifuda.effects.history import HistoryAmount, HistoryPlan
+from kirifuda.effects.amounts import PartsAmount
 from kirifuda.effects.lower_base import Lowering, Path, Table, Uses
 from kirifuda.effects.lower_conditions import running
 from kirifuda.effects.lower_frames import defined_letters
+from kirifuda.effects.lower_plans import plan_of
 from kirifuda.effects.lower_spans import span_of
 from kirifuda.effects.plans import ConditionPlan
-from kirifuda.effects.qualities import BELOW
 from kirifuda.games.magical_duel import ast as m
 from kirifuda.games.magical_duel.abilities import (
     ActivatedAbility,
@@ -20,13 +18,11 @@ from kirifuda.games.magical_duel.abilities import (
     StaticAbility,
     TriggeredAbility,
 )
-from kirifuda.games.magical_duel.meaning.activations import OwnActivation
 from kirifuda.games.magical_duel.meaning.aether import TextYield, Yield
 from kirifuda.games.magical_duel.meaning.lower_carried import enters_as, replacement
 from kirifuda.games.magical_duel.meaning.lower_costs import costs_of
 from kirifuda.games.magical_duel.meaning.lower_grants import EVERYWHERE, abilities_of
 from kirifuda.games.magical_duel.meaning.lower_lasting import static_changes
-from kirifuda.games.magical_duel.meaning.lower_plans import plan_of
 from kirifuda.games.magical_duel.meaning.lower_rules import RULES, rule_ability
 from kirifuda.kernel.ability import Ability
 from kirifuda.text import ast as a
@@ -87,8 +83,6 @@ def limit(low: Lowering, limits: tuple[a.Limit, ...], path: Path, ability: Activ
         here: Path = (*path, "limits", at)
         if isinstance(node, a.Times) and isinstance(node.times, a.Num):
             ability.times = node.times.n
-            if isinstance(ability, TriggeredAbility):
-                so_many_times(low, ability)
         elif isinstance(node, a.OnlyWhen):
             condition = low.condition(node.condition, (*here, "condition"))
             ability.conditions = (*ability.conditions, condition)
@@ -101,13 +95,6 @@ def limit(low: Lowering, limits: tuple[a.Limit, ...], path: Path, ability: Activ
                 ability.zones |= kind.bit
         else:
             raise low.fail(node, here)
-
-
-def so_many_times(low: Lowering, ability: TriggeredAbility) -> None:
-    """A triggered ability counts its own activations; those of activated abilities the rules count."""
-    low.out.histories.append(HistoryPlan(ability.key, OwnActivation(ability.key), of_cards=True))
-    left = Comparison(HistoryAmount(ability.key, of_cards=True), BELOW, FixedAmount(ability.times))
-    ability.conditions = (*ability.conditions, left)
 
 
 def keyword_line(low: Lowering, node: a.KeywordLine, path: Path) -> list[Ability]:
@@ -128,6 +115,8 @@ def named(low: Lowering, node: a.NamedAbility, path: Path) -> list[Ability]:
     for ability in found:
         if isinstance(ability, MagicalAbility):
             ability.name = node.name
+    if not low.is_given:
+        low.out.named.append((node.name, repr(node.ability), tuple(found)))
     return found
 
 
@@ -181,7 +170,11 @@ def say(
         ability.zones = EVERYWHERE if defines else 0
         found.append(ability)
     else:
-        found.append(rule(low, node, path, key, conditions))
+        outer, low.zones = low.zones, 0
+        ability = rule(low, node, path, key, conditions)
+        ability.zones = ability.zones or low.zones
+        low.zones = outer
+        found.append(ability)
 
 
 def so_often(
@@ -207,7 +200,7 @@ def rule(low: Lowering, node: a.Effect, path: Path, key: str, conditions: tuple[
         return replacement(low, node, path, key, conditions)
     if isinstance(node, a.EntersAs):
         return enters_as(low, node, path, key, conditions)
-    if isinstance(node, m.ManyInDeck | m.ManyInDeckUpTo):
+    if isinstance(node, a.ManyInDeck | a.ManyInDeckUpTo):
         low.out.deck_limit = deck_limit(low, node, path)
         return StaticAbility(key)
     if type(node) not in RULES and not isinstance(node, a.Unless):
@@ -215,9 +208,9 @@ def rule(low: Lowering, node: a.Effect, path: Path, key: str, conditions: tuple[
     return rule_ability(low, node, path, key, conditions)
 
 
-def deck_limit(low: Lowering, node: m.ManyInDeck | m.ManyInDeckUpTo, path: Path) -> int:
+def deck_limit(low: Lowering, node: a.ManyInDeck | a.ManyInDeckUpTo, path: Path) -> int:
     """402.4: how many a deck may hold."""
-    if isinstance(node, m.ManyInDeck):
+    if isinstance(node, a.ManyInDeck):
         return 50
     if not isinstance(node.count, a.Num):
         raise low.fail(node, path, "needs a printed number")

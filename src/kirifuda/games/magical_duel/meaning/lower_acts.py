@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.effects import steps_act
-from kirifuda.effects.amounts import FixedAmount, SlotAmount
+from kirifuda.effects.amounts import CountAmount, FixedAmount, PlayerCountersAmount, SlotAmount
 from kirifuda.effects.filters import EitherFilter, StockFilter, ZoneFilter
 from kirifuda.effects.lasting import UntilPlan
-from kirifuda.effects.lower_acts import act, do_to, report
+from kirifuda.effects.lower_acts import act, call, do_to, report
 from kirifuda.effects.lower_base import Lowering, Path, Table
-from kirifuda.effects.lower_choose import Chosen, ask, chosen, need
+from kirifuda.effects.lower_choose import Chosen, ask, bounded, chosen, need
+from kirifuda.effects.lower_frames import close, each
 from kirifuda.effects.meaning import Requirement, TestPlan
 from kirifuda.effects.plans import AmountPlan
 from kirifuda.effects.qualities import ControlTest
-from kirifuda.effects.steps_choose import Keep
-from kirifuda.effects.steps_flow import AskNumber, Jump
-from kirifuda.effects.things import AllThing, SlotThing, ThingPlan
+from kirifuda.effects.steps_flow import AskNumber
+from kirifuda.effects.things import AllThing, SlotThing
 from kirifuda.games.magical_duel import ast as m
 from kirifuda.games.magical_duel.abilities import StaticAbility
 from kirifuda.games.magical_duel.meaning import aether, steps
@@ -24,7 +24,7 @@ from kirifuda.games.magical_duel.meaning.tests import FrontNameTest, RecoveredTe
 from kirifuda.games.magical_duel.rules.r1000_procedures import CORRUPT_ORBS, DRAW_CARDS
 from kirifuda.games.magical_duel.rules.r1002_paying import PAY_AETHER_COST
 from kirifuda.games.magical_duel.rules.r1020_soulbond import SOULBOND
-from kirifuda.games.magical_duel.values import ALL_ATTRIBUTES, ATTRIBUTE_BITS
+from kirifuda.games.magical_duel.values import ATTRIBUTE_BITS
 from kirifuda.games.magical_duel.zones import CASTERS, SERVANTS
 from kirifuda.text import ast as a
 
@@ -51,6 +51,7 @@ def named_or_stock(low: Lowering, node: a.Some, path: Path, name: str) -> Chosen
     entities = ZoneFilter((SERVANTS, CASTERS), low.actor, ())
     of = EitherFilter((ZoneFilter((SERVANTS, CASTERS), low.actor, test), StockFilter(AllThing(entities), test)))
     quantity = low.quantity(node.count, (*path, "count"))
+    bounded(low, node.count, CountAmount(of))
     slot = low.slot(path)
     ask(low, path, slot, of, quantity)
     need(low, Requirement(of, quantity.least), set())
@@ -91,43 +92,21 @@ def draw(low: Lowering, node: a.Draw, path: Path) -> None:
         slot = low.prefix + "number:" + low.clause(path)
         low.add(AskNumber(*low.at(path, "number"), slot, low.actor, (quantity.least, quantity.most)))
         count = SlotAmount(slot)
-    seeds = (steps_act.SeedPlayer("player", low.actor), steps_act.SeedAmount("number", count))
+    seeds = (steps_act.SeedPlayer("player", low.actor), steps_act.SeedAmount("number", count), is_cost(low))
     call(low, path, steps_act.CallWith(*low.at(path, "draw"), DRAW_CARDS, seeds, "drawn", low.actor), count)
 
 
-def call(low: Lowering, path: Path, step: steps_act.CallWith, wanted: AmountPlan | None) -> None:
-    """A procedure of the rules, and a look at what it brought if somebody asks."""
-    low.add(step)
-    low.acted = True
-    if low.done or low.strict:
-        check = steps_act.CheckCall(*low.at(path, "check"), step.into, wanted, low.done, "")
-        check.strict = low.strict
-        low.add(check)
+def is_cost(low: Lowering) -> steps_act.SeedPlan:
+    """903.2h: whether it pays for something."""
+    return steps_act.SeedFixed("is_cost", int(low.strict))
 
 
 def corrupt(low: Lowering, node: m.Corrupt, path: Path) -> None:
     """1009, with what Break makes of it."""
     found = chosen(low, node.what, (*path, "what"))
-    seeds = (steps_act.SeedThings("orbs", found.what), steps_act.SeedFixed("attacker", 0))
+    seeds = (steps_act.SeedThings("orbs", found.what), steps_act.SeedFixed("attacker", 0), is_cost(low))
     step = steps_act.CallWith(*low.at(path, "corrupt"), CORRUPT_ORBS, seeds, "corrupted", low.actor)
     call(low, path, step, found.wanted)
-
-
-def each(low: Lowering, path: Path, what: ThingPlan) -> tuple[SlotThing, str, str]:
-    """Begin a loop over things; gives the one thing, the label of the loop and the label behind it."""
-    queue = low.prefix + "queue:" + low.clause(path)
-    one = low.prefix + "one:" + low.clause(path)
-    low.add(Keep(*low.at(path, "queue"), queue, what))
-    loop, end = low.label(path, "next"), low.label(path, "end")
-    low.builder.place(loop)
-    low.add(steps.NextThing(*low.at(path, "next"), queue, one, end))
-    return SlotThing((one,)), loop, end
-
-
-def close(low: Lowering, path: Path, loop: str, end: str) -> None:
-    """End a loop over things."""
-    low.add(Jump(*low.at(path, "loop"), loop))
-    low.builder.place(end)
 
 
 def soulbond(low: Lowering, node: m.Soulbond, path: Path) -> None:
@@ -142,10 +121,11 @@ def soulbond(low: Lowering, node: m.Soulbond, path: Path) -> None:
 def control(low: Lowering, node: a.Control, path: Path) -> None:
     found = chosen(low, node.what, (*path, "what"))
     step = steps.TakeControl(*low.at(path, "control"), found.what, low.actor, until(low))
+    if low.span is not None:
+        step.carried = tuple(sorted(low.span.uses.slots))
     if low.span is not None and low.span.conditions:
         step.ability = StaticAbility(low.clause(path))
         step.ability.conditions = low.span.conditions
-        step.carried = tuple(sorted(low.span.uses.slots))
         low.out.inner.append(step.ability)
     low.add(step)
     report(low, path)
@@ -166,6 +146,8 @@ def gain_counters(low: Lowering, node: a.GainCounters, path: Path) -> None:
 def pay_counters(low: Lowering, node: a.PayCounters, path: Path) -> None:
     """1018.3a: all or nothing."""
     amount = low.amount(node.count, (*path, "count"))
+    if low.strict and isinstance(node.count, a.Letter):
+        low.limits.append((node.count.name, PlayerCountersAmount(node.counter.name, low.actor, low.meaning)))
     enough = steps.HasPlayerCounters(low.actor, node.counter.name, amount)
     if not low.acted:
         low.possible.append(enough)
@@ -180,19 +162,29 @@ def pay_counters(low: Lowering, node: a.PayCounters, path: Path) -> None:
 
 def bill_of(low: Lowering, icons: tuple[m.Aether, ...], path: Path) -> aether.Bill:
     """What icons ask for."""
-    amounts = []
+    amounts: list[AmountPlan] = []
     needs: list[int] = []
+    tinges: list[aether.Tinge] = []
+    letters: list[str] = []
     for at, icon in enumerate(icons):
         here: Path = (*path, at)
         if isinstance(icon, m.Tinted):
             needs.append(ATTRIBUTE_BITS[icon.attribute.name])
-        elif isinstance(icon, m.Free):
-            amounts.append(low.amount(icon.count, (*here, "count")))
-        elif isinstance(icon, m.Either) and isinstance(icon.count, a.Num):
-            needs.extend([ALL_ATTRIBUTES] * icon.count.n)
+            continue
+        assert isinstance(icon, m.Free | m.Either | m.AetherLike)
+        amount = low.amount(icon.count, (*here, "count"))
+        if isinstance(icon.count, a.Letter):
+            letters.append(icon.count.name)
+        if isinstance(icon, m.Free):
+            amounts.append(amount)
         else:
-            raise low.fail(icon, here, "cannot be paid yet")
-    return aether.Bill(tuple(amounts), tuple(needs))
+            like = low.thing(icon.what, (*here, "what")) if isinstance(icon, m.AetherLike) else None
+            tinges.append(aether.Tinge(amount, like))
+    bill = aether.Bill(tuple(amounts), tuple(needs))
+    bill.tinges = tuple(tinges)
+    if low.strict:
+        low.limits.extend((letter, aether.MostAether(bill, letter, low.actor)) for letter in letters)
+    return bill
 
 
 def pay_aether(low: Lowering, node: m.PayAether, path: Path) -> None:

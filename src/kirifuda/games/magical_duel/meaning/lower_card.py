@@ -9,6 +9,7 @@ from kirifuda.effects import lower_choose, lower_conditions, lower_frames, lower
 from kirifuda.effects.amounts import ConditionAmount
 from kirifuda.effects.lower_base import Builder, Lowering, Path, Tables
 from kirifuda.effects.lower_frames import defined_letters, skipping
+from kirifuda.effects.lower_plans import plan_of
 from kirifuda.effects.lowered import Lowered
 from kirifuda.effects.plans import ModePlan
 from kirifuda.effects.steps_flow import SkipMode
@@ -25,7 +26,6 @@ from kirifuda.games.magical_duel.meaning import (
     lower_words,
 )
 from kirifuda.games.magical_duel.meaning.lower_grants import abilities_of, effort
-from kirifuda.games.magical_duel.meaning.lower_plans import plan_of
 from kirifuda.games.magical_duel.meaning.words import MagicalMeaning
 from kirifuda.games.magical_duel.zones import CHASE, HAND
 from kirifuda.text import ast as a

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.effects.events import OnlyIf
 from kirifuda.effects.lasting import BeginEffects, UntilPlan
 from kirifuda.effects.lower_base import Builder, Lowering, Path, Table
 from kirifuda.effects.lower_frames import needing
-from kirifuda.effects.lower_spans import END_OF_TURN
+from kirifuda.effects.lower_plans import plan_of
+from kirifuda.effects.lower_spans import END_OF_TURN, first_turn, from_turn
 from kirifuda.effects.meaning import EventMaker
 from kirifuda.effects.plans import ConditionPlan
 from kirifuda.effects.things import ThisThing
@@ -20,7 +22,6 @@ from kirifuda.games.magical_duel.meaning.carried import (
     ReplacementAbility,
 )
 from kirifuda.games.magical_duel.meaning.lower_grants import EVERYWHERE
-from kirifuda.games.magical_duel.meaning.lower_plans import plan_of
 from kirifuda.games.magical_duel.meaning.makers import ExileMaker
 from kirifuda.games.magical_duel.zones import FIELD_BITS
 from kirifuda.kernel.changes import BOTTOM, TOP
@@ -33,6 +34,10 @@ def delayed(low: Lowering, node: a.Delayed, path: Path) -> None:
     inner.defined, inner.parts, inner.actor = low.defined, low.parts, low.actor
     inner.effect(node.do, (*path, "do"))
     event = inner.event(node.when, (*path, "when"))
+    if isinstance(node.when, a.Ends) and isinstance(node.when.period.which, a.NextOne):
+        first = first_turn(low, node.when.period, (*path, "when"))
+        inner.uses.slots.add(first)
+        event = OnlyIf(event, from_turn(first))
     plan = plan_of(inner)
     plan.letters = ()
     ability = DelayedAbility(inner.key, plan, event, None)
@@ -103,6 +108,8 @@ def replace(low: Lowering, node: a.Replace, path: Path) -> None:
     with low.measuring() as uses:
         conditions = span.conditions if span is not None else ()
         ability = replacement(low, node, path, low.clause(path), conditions)
+    if span is not None:
+        uses.add(span.uses)
     low.out.inner.append(ability)
     step = BeginEffects(*low.at(path, "begin"), None, span.until if span is not None else UntilPlan(""))
     step.abilities = (ability,)

@@ -19,7 +19,8 @@ from kirifuda.effects.qualities import SAME, OwnerTest
 from kirifuda.effects.things import AllThing, AnyThing, ThingPlan
 from kirifuda.games.magical_duel import ast as m
 from kirifuda.games.magical_duel.meaning import activations, events
-from kirifuda.games.magical_duel.zones import BATTLEFIELD_BITS, CHASE, FIELD_BITS, GRAVEYARD
+from kirifuda.games.magical_duel.zones import BATTLEFIELD_BITS, FIELD_BITS, GRAVEYARD, HAND, ORBS, ZONES
+from kirifuda.kernel.zones import PUBLIC
 from kirifuda.text import ast as a
 
 OBJECT_ACTIONS: Final = {
@@ -34,9 +35,12 @@ OBJECT_ACTIONS: Final = {
     "recover": ("recover",),
     "reverse": ("reverse",),
 }
+OWN_WAYS: Final = {"discard": (HAND.bit, GRAVEYARD.bit), "corrupt": (ORBS.bit, HAND.bit)}
+"""Actions that have only one way off the field (1009.1, 1013.1)."""
+HIDDEN_BITS: Final = sum(kind.bit for kind in ZONES if kind.visibility != PUBLIC)
 PLAYER_ACTIONS: Final = {"draw": "draw", "make aether": "gain_aether", "shuffle": "shuffle"}
 LOOSE: Final = ("discard", "corrupt", "banish", "exile", "draw", "negate", "reveal")
-"""Actions whose object may come from a hidden zone, which nobody remembers: only the owner is compared."""
+"""Actions whose object may come from a hidden zone, where nobody remembers it: whose it is and what it is now count."""
 
 
 def happens(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
@@ -65,13 +69,13 @@ def named(low: Lowering, event: TextEvent, path: Path, other: Path = ()) -> Text
     return event
 
 
-def loose(low: Lowering, node: a.Party, path: Path) -> ThingPlan:
-    """Cards wherever they went: their noun and qualities count, and whose they are."""
+def loose(low: Lowering, node: a.Party, path: Path, *, elsewhere: bool = False) -> ThingPlan:
+    """Cards wherever they went: their noun and qualities count, and whose they are. `elsewhere`: not of the field."""
     if not isinstance(node, a.Any | a.Some | a.All):
         return low.thing(node, path)
     of = node.of
     below: Path = (*path, "of")
-    if isinstance(of.where, a.Place) and not FIELD_BITS & sum(k.bit for k in low.meaning.zones(of.where.zone.name)):
+    if isinstance(of.where, a.Place) and (elsewhere or loose_origin(low, node)):
         whose = low.player(of.where.whose, (*below, "where", "whose"))
         found: list[TestPlan] = [OwnerTest(whose)]
     elif isinstance(of.where, a.Anywhere):
@@ -82,6 +86,24 @@ def loose(low: Lowering, node: a.Party, path: Path) -> ThingPlan:
         found.append(low.test(of.noun, (*below, "noun")))
     found.extend(low.test(one, (*below, "qualities", at)) for at, one in enumerate(of.qualities))
     return AllThing(AnywhereFilter(tuple(found)))
+
+
+def works_there(low: Lowering, node: a.Party, origin: int, to: int) -> None:
+    """902.2: what a card says of its own way between zones off the field works where 906.5 looks at the card."""
+    if not isinstance(node, a.This) or not origin or not to or (origin | to) & BATTLEFIELD_BITS:
+        return
+    is_there_before = low.foresees or (to & HIDDEN_BITS and not origin & HIDDEN_BITS)
+    low.zones |= origin if is_there_before else to
+
+
+def loose_origin(low: Lowering, node: a.Party) -> int:
+    """The zones off the field where a set says its cards are; 0 if it says none."""
+    if not isinstance(node, a.Any | a.Some | a.All) or not isinstance(node.of.where, a.Place):
+        return 0
+    bits = 0
+    for kind in low.meaning.zones(node.of.where.zone.name):
+        bits |= kind.bit
+    return 0 if bits & FIELD_BITS else bits
 
 
 def cause(low: Lowering, node: a.Cause, path: Path) -> events.CausePlan:
@@ -107,10 +129,13 @@ def undergoes(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     why = cause(low, deed.cause, (*path, "deed", "cause"))
     if action == "play":
         return named(low, activations.PlayedEvent(loose(low, node.subject, (*path, "subject"))), path)
+    works_there(low, node.subject, *OWN_WAYS.get(action, (0, 0)))
     if action == "reveal":
         return named(low, events.ShowEvent(loose(low, node.subject, (*path, "subject"))), path)
     what = loose(low, node.subject, (*path, "subject")) if action in LOOSE else subject(low, node, path)
-    return named(low, events.ObjectEvent(OBJECT_ACTIONS[action], what, None, why), path)
+    event = events.ObjectEvent(OBJECT_ACTIONS[action], what, None, why)
+    event.origin = loose_origin(low, node.subject)
+    return named(low, event, path)
 
 
 def performs(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
@@ -145,7 +170,9 @@ def performs(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
         moved.doer = doer
         return named(low, moved, path, other)
     why = cause(low, deed.cause, (*path, "deed", "cause"))
-    return named(low, events.ObjectEvent(OBJECT_ACTIONS[action], what, doer, why), path, other)
+    done = events.ObjectEvent(OBJECT_ACTIONS[action], what, doer, why)
+    done.origin = loose_origin(low, deed.what)
+    return named(low, done, path, other)
 
 
 def enters(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
@@ -177,14 +204,20 @@ def zone_bits(low: Lowering, node: a.Where, path: Path) -> int:
 
 
 def is_put(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
-    """From one zone into another; where a card came from is known only of the field and the chase."""
+    """From one zone into another; the place of origin may be told with the subject instead."""
     deed = node.deed
     assert isinstance(deed, a.IsPut)
-    origin = zone_bits(low, deed.origin, (*path, "deed", "origin"))
-    if origin and not origin & (FIELD_BITS | CHASE.bit) and not low.foresees:
-        raise low.fail(deed.origin, (*path, "deed", "origin"), "is not remembered as the place a card came from")
-    what = subject(low, node, path) if origin & BATTLEFIELD_BITS else loose(low, node.subject, (*path, "subject"))
-    event = events.MoveEvent(("move",), what, origin, zone_bits(low, deed.to, (*path, "deed", "to")))
+    told = zone_bits(low, deed.origin, (*path, "deed", "origin"))
+    origin = told or loose_origin(low, node.subject)
+    if origin & BATTLEFIELD_BITS:
+        what = subject(low, node, path)
+    else:
+        what = loose(low, node.subject, (*path, "subject"), elsewhere=bool(told))
+    to = zone_bits(low, deed.to, (*path, "deed", "to"))
+    works_there(low, node.subject, origin, to)
+    event = events.MoveEvent(("move",), what, origin, to)
+    if isinstance(deed.origin, a.Place) and not isinstance(deed.origin.whose, a.AnyPlayer | a.Owner):
+        event.origin_whose = low.player(deed.origin.whose, (*path, "deed", "origin", "whose"))
     if isinstance(deed.to, a.Place) and not isinstance(deed.to.whose, a.AnyPlayer | a.Owner):
         event.to_whose = low.player(deed.to.whose, (*path, "deed", "to", "whose"))
     return named(low, event, path)
@@ -267,7 +300,15 @@ def begins(low: Lowering, node: a.Begins | a.Ends, path: Path) -> TextEvent:
 
 
 def either(low: Lowering, node: a.EitherEvent, path: Path) -> TextEvent:
-    return EitherOf(tuple(low.event(one, (*path, "events", at)) for at, one in enumerate(node.events)))
+    """Any of several; they may call for the ability in different zones, one of them for the usual ones."""
+    outer, bits = low.zones, 0
+    parts: list[TextEvent] = []
+    for at, one in enumerate(node.events):
+        low.zones = 0
+        parts.append(low.event(one, (*path, "events", at)))
+        bits |= low.zones or FIELD_BITS
+    low.zones = outer if bits == FIELD_BITS else outer | bits
+    return EitherOf(tuple(parts))
 
 
 def in_period(low: Lowering, node: a.InPeriod, path: Path) -> TextEvent:

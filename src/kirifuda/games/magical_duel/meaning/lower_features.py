@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects import lasting
 from kirifuda.effects.amounts import CountAmount, CountersAmount, PartsAmount, TimesAmount
 from kirifuda.effects.lower_base import Lowering, Path, Uses
+from kirifuda.effects.lower_changes import Draft
 from kirifuda.effects.plans import AmountPlan, ConditionPlan, FilterPlan
 from kirifuda.games.magical_duel import ast as m
 from kirifuda.games.magical_duel.meaning import changes
-from kirifuda.games.magical_duel.meaning.lower_grants import granted
+from kirifuda.games.magical_duel.meaning.lower_grants import granted, has_named
 from kirifuda.games.magical_duel.values import (
     FIELD_ABILITIES,
     FIELD_ATTRIBUTE,
@@ -29,23 +29,6 @@ from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
     from kirifuda.effects.lasting import TextChange
-
-Make = Callable[[str, FilterPlan | None, tuple[ConditionPlan, ...]], "TextChange"]
-
-
-class Draft:
-    """A change that still waits to be told whom it is about."""
-
-    def __init__(self, layer: int, writes: int, make: Make, uses: Uses) -> None:
-        self.layer = layer
-        self.writes = writes
-        self.make = make
-        self.uses = uses
-        self.amount: AmountPlan | None = None
-        """For a stat: how much."""
-        self.defines = False
-        """904.2: of the sort that a basic ability can define."""
-
 
 WORDS: Final[dict[type[a.Feature], tuple[type[changes.WordChange], int, int]]] = {
     a.Kind: (changes.KindChange, LAYER_KIND, FIELD_KIND),
@@ -142,6 +125,8 @@ def gained(low: Lowering, node: a.Feature, path: Path) -> list[Draft]:
             draft.uses.add(uses)
         low.times = outer
         return found
+    if isinstance(node, a.AbilityNamed) and not has_named(low, node.name):
+        return [borrowed(low, node.name)]
     abilities = tuple(granted(low, node, path))
     return [
         Draft(
@@ -151,6 +136,17 @@ def gained(low: Lowering, node: a.Feature, path: Path) -> list[Draft]:
             Uses(),
         )
     ]
+
+
+def borrowed(low: Lowering, name: str) -> Draft:
+    """901.1d: an ability that other cards have under a name; which one is known when all cards are."""
+    low.out.borrowed.append(name)
+    return Draft(
+        LAYER_ABILITY,
+        FIELD_ABILITIES,
+        lambda key, of, conditions: changes.GrantNamed(key, LAYER_ABILITY, of, conditions, name),
+        Uses(),
+    )
 
 
 def times_of(low: Lowering, node: a.PerEach | a.PerCounter, path: Path) -> AmountPlan:

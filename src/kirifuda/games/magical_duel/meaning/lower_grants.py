@@ -62,6 +62,11 @@ def abilities_of(low: Lowering, node: a.Feature, path: Path, key: str) -> list[A
     raise low.fail(node, path, "is no ability that can be given")
 
 
+def has_named(low: Lowering, name: str) -> bool:
+    """Whether this very text has an ability of that name."""
+    return any(isinstance(one, a.NamedAbility) and one.name == name for one in low.reading.tree.abilities)
+
+
 def same_name(low: Lowering, node: a.AbilityNamed, path: Path, key: str) -> list[Ability]:
     """901.1d: the ability that this very text has under that name."""
     for at, ability in enumerate(low.reading.tree.abilities):

@@ -5,29 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.effects.filters import ThingFilter, ZoneFilter
-from kirifuda.effects.lasting import WHILE, BeginEffects, SeveralChanges, StatChange, SwapChange, TextChange, UntilPlan
+from kirifuda.effects.lasting import WHILE, BeginEffects, SeveralChanges, SwapChange, TextChange, UntilPlan
 from kirifuda.effects.lower_acts import report
 from kirifuda.effects.lower_base import Lowering, Path, Table, Uses
+from kirifuda.effects.lower_changes import Built, Draft, build
 from kirifuda.effects.lower_choose import chosen
-from kirifuda.effects.plans import AmountPlan, ConditionPlan, FilterPlan
+from kirifuda.effects.plans import ConditionPlan, FilterPlan
 from kirifuda.effects.things import SlotThing, ThingPlan
 from kirifuda.games.magical_duel.meaning import changes
-from kirifuda.games.magical_duel.meaning.lower_features import Draft, drafts
+from kirifuda.games.magical_duel.meaning.lower_features import drafts
 from kirifuda.games.magical_duel.meaning.lower_grants import OFF_TABLE
 from kirifuda.games.magical_duel.values import LAYER_BASE, LAYER_NUMBER
 from kirifuda.text import ast as a
 
 HOW: Final[dict[type[a.Effect], int]] = {a.Gain: changes.GAIN, a.Lose: changes.LOSE, a.Become: changes.BECOME}
 Changing = a.Gain | a.Lose | a.Become | a.SwapStats
-
-
-class Built:
-    """The changes of one phrase, one a layer, and the amounts they want fixed."""
-
-    def __init__(self) -> None:
-        self.changes: list[TextChange] = []
-        self.amounts: list[tuple[str, AmountPlan]] = []
-        self.uses = Uses()
 
 
 def drafts_of(low: Lowering, node: Changing, path: Path) -> list[Draft]:
@@ -44,37 +36,6 @@ def drafts_of(low: Lowering, node: Changing, path: Path) -> list[Draft]:
             )
         ]
     return drafts(low, HOW[type(node)], node.features, (*path, "features"))
-
-
-def build(
-    low: Lowering,
-    path: Path,
-    found: list[Draft],
-    of: FilterPlan | None,
-    conditions: tuple[ConditionPlan, ...],
-    *,
-    fixes: bool,
-) -> Built:
-    """Turn drafts into changes, those of one layer together."""
-    built = Built()
-    layers: dict[int, list[TextChange]] = {}
-    for at, draft in enumerate(found):
-        change = draft.make(f"{low.clause(path)}:{at}", of, conditions)
-        change.writes = draft.writes
-        built.uses.slots |= draft.uses.slots
-        if isinstance(change, StatChange) and draft.amount is not None:
-            if fixes:
-                change.fixed = f"fixed:{at}"
-                built.amounts.append((change.fixed, draft.amount))
-            else:
-                change.amount = draft.amount
-                change.facts |= draft.uses.facts
-                change.reads |= draft.uses.reads
-        layers.setdefault(change.layer, []).append(change)
-    for layer, parts in sorted(layers.items()):
-        whole = SeveralChanges(f"{low.clause(path)}:l{layer}", tuple(parts)) if len(parts) > 1 else parts[0]
-        built.changes.append(whole)
-    return built
 
 
 def look_at(built: Built, uses: Uses, of: FilterPlan | None) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.effects import steps_act
-from kirifuda.effects.amounts import FixedAmount
+from kirifuda.effects.amounts import FixedAmount, NextFrom
 from kirifuda.effects.filters import EndFilter
-from kirifuda.effects.lower_acts import act, do_to
+from kirifuda.effects.lower_acts import act, call, do_to
 from kirifuda.effects.lower_base import Lowering, Path, Table
 from kirifuda.effects.lower_choose import Chosen, chosen
+from kirifuda.effects.lower_frames import close, each
 from kirifuda.effects.lower_spans import TURN
 from kirifuda.effects.players import KeeperPlan, PlayerPlan, YouPlan
 from kirifuda.effects.steps_choose import PutInOrder
@@ -17,17 +18,14 @@ from kirifuda.effects.things import AllThing, SlotThing
 from kirifuda.games.magical_duel import ast as m
 from kirifuda.games.magical_duel.abilities import BreakAbility
 from kirifuda.games.magical_duel.meaning import steps
-from kirifuda.games.magical_duel.meaning.lower_acts import ONE, call, close, each
+from kirifuda.games.magical_duel.meaning.lower_acts import ONE
 from kirifuda.games.magical_duel.meaning.lower_costs import costs_of
 from kirifuda.games.magical_duel.meaning.lower_tokens import token_card
 from kirifuda.games.magical_duel.meaning.makers import ExileMaker
 from kirifuda.games.magical_duel.rules.r0300_zones import CREATE_TOKENS, PUT_ON_FIELD
-from kirifuda.games.magical_duel.rules.r1000_procedures import (
-    END_BATTLE,
-    EXTRA_TURN,
-    PLAY_BY_EFFECT,
-    REDIRECT_ATTACK,
-)
+from kirifuda.games.magical_duel.rules.r0903_by_effect import PLAY_BY_EFFECT
+from kirifuda.games.magical_duel.rules.r1000_procedures import END_BATTLE, REDIRECT_ATTACK
+from kirifuda.games.magical_duel.rules.r1021_extra_turns import ANYBODY, EXTRA_TURN
 from kirifuda.games.magical_duel.zones import FIELD_BITS
 from kirifuda.kernel.changes import BOTTOM, TOP
 from kirifuda.text import ast as a
@@ -171,7 +169,11 @@ def play(low: Lowering, node: a.Play | a.PlayFree | a.PlayFor, path: Path) -> No
         steps_act.SeedFixed("free", 1 if isinstance(node, a.PlayFree) else 0),
     ]
     if isinstance(node, a.PlayFor):
-        paid = BreakAbility(low.clause(path), costs_of(low, node.cost, (*path, "cost")), has_cost=True)
+        with low.measuring() as uses:
+            costs = costs_of(low, node.cost, (*path, "cost"))
+        if uses.slots:
+            raise low.fail(node, path, "asks for a cost that speaks of something before it")
+        paid = BreakAbility(low.clause(path), costs, has_cost=True)
         low.out.inner.append(paid)
         seeds.append(steps_act.SeedFixed("costs_from", paid.key))
     step = steps_act.CallWith(*low.at(path, "play"), PLAY_BY_EFFECT, tuple(seeds), "played", low.actor)
@@ -206,11 +208,18 @@ def end_battle(low: Lowering, node: m.EndBattle, path: Path) -> None:
 
 
 def extra_turn(low: Lowering, node: a.ExtraTurn, path: Path) -> None:
-    """1021, after the present turn."""
-    if node.after.phase.name != TURN or not isinstance(node.after.which, a.ThisOne):
-        raise low.fail(node, path, "is known only after the present turn")
-    seeds = (steps_act.SeedPlayer("player", low.actor),)
-    low.add(steps_act.CallWith(*low.at(path, "turn"), EXTRA_TURN, seeds, "", low.actor))
+    """1021, after the present turn or after the next one, anybody's or a certain player's."""
+    after = node.after
+    if after.phase.name != TURN:
+        raise low.fail(node, path, "comes only after a turn")
+    seeds: list[steps_act.SeedPlan] = [steps_act.SeedPlayer("player", low.actor)]
+    if isinstance(after.which, a.NextOne):
+        seeds.append(steps_act.SeedAmount("first", NextFrom(None)))
+        if isinstance(after.whose, a.AnyPlayer):
+            seeds.append(steps_act.SeedFixed("after", ANYBODY))
+        else:
+            seeds.append(steps_act.SeedPlayer("after", low.player(after.whose, (*path, "after", "whose"))))
+    low.add(steps_act.CallWith(*low.at(path, "turn"), EXTRA_TURN, tuple(seeds), "", low.actor))
     low.acted = True
 
 

@@ -12,10 +12,10 @@ from kirifuda.effects.history import HistoryPlan
 from kirifuda.effects.lasting import WHILE, BeginEffects, UntilPlan
 from kirifuda.effects.lower_acts import report
 from kirifuda.effects.lower_base import Lowering, Path, Table
-from kirifuda.effects.lower_spans import END_OF_TURN, END_OF_TURN_OF
+from kirifuda.effects.lower_spans import END_OF_TURN
 from kirifuda.effects.meaning import TestPlan
 from kirifuda.effects.plans import ConditionPlan, DeedPlan, EventPlan, FilterPlan
-from kirifuda.effects.players import AnyonePlan, YouPlan
+from kirifuda.effects.players import AnyonePlan, PlayerPlan, SlotPlayer, YouPlan
 from kirifuda.effects.steps_flow import SetNumber
 from kirifuda.effects.things import AnyThing, ThingPlan, ThisThing
 from kirifuda.games.magical_duel import ast as m
@@ -26,7 +26,8 @@ from kirifuda.games.magical_duel.meaning.lower_events import loose
 from kirifuda.games.magical_duel.meaning.lower_grants import EVERYWHERE
 from kirifuda.games.magical_duel.meaning.lower_words import restricted
 from kirifuda.games.magical_duel.meaning.played import PLAYED, SINCE, NextCard, PlayedAmount
-from kirifuda.games.magical_duel.meaning.words import PHASES
+from kirifuda.games.magical_duel.meaning.steps import IsInZones
+from kirifuda.games.magical_duel.meaning.words import PHASES, TURN_PHASES
 from kirifuda.games.magical_duel.zones import CHASE
 from kirifuda.text import ast as a
 
@@ -191,10 +192,21 @@ def next_played(
 
 def unchasable(low: Lowering, node: m.Unchasable, path: Path, ability: StaticAbility) -> None:
     """1005.2: while it is on the chase, nobody activates anything onto it."""
-    if not isinstance(node.what, a.This):
-        raise low.fail(node.what, (*path, "what"), "is known only of the card itself")
-    ability.zones = CHASE.bit
+    what = node.what
     ability.forbidden = (TextDeed("chase", PlayerThing(AnyonePlan()), None),)
+    if isinstance(what, a.This):
+        ability.zones = CHASE.bit
+        return
+    here: Path = (*path, "what")
+    if isinstance(what, a.All | a.Any | a.Some) and not is_on_chase(low, what.of.where):
+        raise low.fail(what, here, "is nothing that lies on the chase")
+    there = ThingsThere(low.thing(what, here), 1, IsInZones(CHASE.bit))
+    ability.conditions = (*ability.conditions, there)
+
+
+def is_on_chase(low: Lowering, where: a.Where) -> bool:
+    """Whether cards of a set lie on the chase."""
+    return isinstance(where, a.Place) and CHASE in low.meaning.zones(where.zone.name)
 
 
 def many_controlled(low: Lowering, node: m.ManyControlled, path: Path, ability: StaticAbility) -> None:
@@ -202,9 +214,19 @@ def many_controlled(low: Lowering, node: m.ManyControlled, path: Path, ability: 
 
 
 def skip(low: Lowering, node: a.Skip, path: Path, ability: StaticAbility) -> None:
-    """A phase that does not take place: forbidden to whoever would have it."""
-    whose = low.actor if isinstance(node.period.whose, a.AnyPlayer) else low.player(node.period.whose, path)
-    ability.forbidden = (TextDeed("phase:" + PHASES[node.period.phase.name], PlayerThing(whose), None),)
+    """A turn or phase that does not take place: forbidden to whoever would have it, of the next one just once."""
+    period = node.period
+    name = PHASES[period.phase.name]
+    is_next = isinstance(period.which, a.NextOne)
+    if name not in TURN_PHASES and not (name == "turn" and is_next):
+        raise low.fail(period, (*path, "period"), "is nothing that can be skipped")
+    whose: PlayerPlan = low.actor if is_next else AnyonePlan()
+    if not isinstance(period.whose, a.AnyPlayer):
+        whose = low.player(period.whose, (*path, "period", "whose"))
+    if isinstance(whose, SlotPlayer):
+        low.uses.slots.add(whose.slot)
+    ability.forbidden = (TextDeed("phase:" + name, PlayerThing(whose), None),)
+    ability.once = is_next
 
 
 RULES: Final[dict[type[a.Effect], Callable[[Lowering, Any, Path, StaticAbility], None]]] = {
@@ -259,12 +281,12 @@ def rule_effect(low: Lowering, node: a.Effect, path: Path) -> None:
 
 def ending(low: Lowering, node: a.Effect, path: Path) -> UntilPlan:
     """How long a rule holds."""
-    if isinstance(node, a.Skip) and low.span is None:
-        if isinstance(node.period.which, a.NextOne) and not isinstance(node.period.whose, a.AnyPlayer):
-            return UntilPlan(END_OF_TURN_OF, low.player(node.period.whose, path))
+    if isinstance(node, a.Skip) and low.span is None and not isinstance(node.period.which, a.NextOne):
         return UntilPlan(END_OF_TURN)
+    if isinstance(node, m.Unchasable) and low.span is None and isinstance(node.what, a.Ref):
+        return UntilPlan(WHILE)
     return UntilPlan("") if low.span is None else low.span.until
 
 
 EFFECTS: Final[Table] = {**dict.fromkeys((a.Forbid, a.Allow, a.Must, a.Toll), rule_effect)}
-EFFECTS.update(dict.fromkeys((a.CostLess, a.CostMore, a.CostBecomes, a.Skip), rule_effect))
+EFFECTS.update(dict.fromkeys((a.CostLess, a.CostMore, a.CostBecomes, a.Skip, m.Unchasable), rule_effect))

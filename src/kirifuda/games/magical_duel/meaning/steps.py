@@ -11,16 +11,16 @@ from kirifuda.effects.references import ids_in
 from kirifuda.effects.scope import frame_scope
 from kirifuda.effects.steps_act import RESULT, WANTED, SeedPlan
 from kirifuda.effects.things import ThingPlan
-from kirifuda.games.magical_duel.abilities import MagicalAbility, StaticAbility, TriggeredAbility
+from kirifuda.games.magical_duel.abilities import ActivatedAbility, MagicalAbility, StaticAbility, TriggeredAbility
 from kirifuda.games.magical_duel.meaning.changes import CONTROL
 from kirifuda.games.magical_duel.rules.r0306_stock import LayUnder
+from kirifuda.games.magical_duel.rules.r0903_by_effect import ACTIVATE_BY_EFFECT
 from kirifuda.games.magical_duel.rules.r1000_actions import PlayerCounters, player_counters
-from kirifuda.games.magical_duel.rules.r1000_procedures import ACTIVATE_BY_EFFECT
 from kirifuda.games.magical_duel.zones import FIELD_BITS
 from kirifuda.kernel.changes import BeginLasting, Move, Shuffle
 from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option
 from kirifuda.kernel.event import Event
-from kirifuda.kernel.flow import NEXT, Ask, Call, Do, Flow, GoTo
+from kirifuda.kernel.flow import NEXT, Ask, Call, Do, Flow
 from kirifuda.kernel.lasting import LastingEffect
 from kirifuda.kernel.procedure import Step
 
@@ -188,26 +188,6 @@ class HasPlayerCounters(ConditionPlan):
         return player_counters(scope.game, self.who.one(scope), self.counter) >= self.amount.value(scope)
 
 
-class NextThing(Step):
-    """The next of several things, one at a time; none left, go on behind."""
-
-    __slots__ = ("away", "one", "queue")
-
-    def __init__(self, clause: str, name: str, queue: str, one: str, to: str) -> None:
-        super().__init__(clause, name)
-        self.queue = queue
-        self.one = one
-        self.away = GoTo(to)
-
-    def run(self, game: Game, frame: Frame) -> Flow:
-        left = ids_in(frame.slots, self.queue)
-        if not left:
-            return self.away
-        frame.slots[self.one] = left[:1]
-        frame.slots[self.queue] = left[1:]
-        return NEXT
-
-
 class PickAbility(Step):
     """Which ability of the thing is activated, by its place on the card."""
 
@@ -227,7 +207,7 @@ class PickAbility(Step):
         options: list[Option] = []
         if ids:
             for number, ability in enumerate(game.values(ids[0]).abilities):
-                if isinstance(ability, TriggeredAbility) and self.is_meant(ability):
+                if isinstance(ability, ActivatedAbility | TriggeredAbility) and self.is_meant(ability):
                     options.append(Option("ability", ids[0], number))
         if not options:
             options.append(Option("none", 0, -1))

@@ -70,6 +70,13 @@ PHASES: Final = {
     "攻撃宣言ステップ": "attack_declaration",
     "ゲーム": "game",
 }
+TURN_PHASES: Final = tuple(name for name in PHASES.values() if name.endswith("_phase"))
+"""The phases of a turn (501.1)."""
+ANNOUNCED: Final = (
+    *[f"{name}_begin" for name in TURN_PHASES],
+    *("game_begin", "turn_begin", "turn_end", "attack_declaration_begin", "battle_end", "battle_phase_end"),
+)
+"""The moments that set triggers off: no other start or end is one by the book."""
 assert NO_NUMBER == ABSENT
 
 
@@ -274,11 +281,21 @@ class MagicalMeaning(Meaning):
         return TURNERS[position]
 
     def moment(self, period: str, *, ends: bool) -> str:
-        return PHASES[period] + ("_end" if ends else "_begin")
+        moment = PHASES[period] + ("_end" if ends else "_begin")
+        if moment not in ANNOUNCED:
+            raise KeyError(period + ("終了時" if ends else "開始時"))
+        return moment
+
+    def ending(self, period: str) -> str:
+        if PHASES[period] not in TURN_PHASES:
+            raise KeyError(period + "終了時まで")
+        return PHASES[period] + "_end"
 
     def running(self, period: str) -> ConditionPlan:
         if period == "バトル":
             return BattleRuns()
+        if PHASES[period] not in TURN_PHASES:
+            raise KeyError(period)
         return PhaseRuns(PHASES[period].removesuffix("_phase"))
 
     def cards_only(self) -> TestPlan:

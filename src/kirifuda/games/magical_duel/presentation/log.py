@@ -8,7 +8,7 @@ from kirifuda.games.magical_duel.pool import pool_of
 from kirifuda.games.magical_duel.presentation.endings import ending_words
 from kirifuda.games.magical_duel.presentation.naming import Speaker
 from kirifuda.games.magical_duel.presentation.phrasing import Words
-from kirifuda.games.magical_duel.presentation.terms import POSITIONS, ZONES, aether_words, counter_words
+from kirifuda.games.magical_duel.presentation.terms import PHASES, POSITIONS, TURN, ZONES, aether_words, counter_words
 from kirifuda.games.magical_duel.presentation.texts import clause_text
 from kirifuda.games.magical_duel.rules.r0306_stock import LayUnder, PutOnto
 from kirifuda.games.magical_duel.rules.r0803_attack_declaration import Attack
@@ -120,6 +120,7 @@ MOMENTS: Final[dict[str, Words]] = {
     "turn_end": ("", ""),
     "effects_ended": ("", ""),
     "level_up": ("レベルアップ。", "Level up."),
+    "skipped": ("{player}の{phase}は行われない。", "{player} <skip|skips> the {phase}."),
     "loop": ("ループを{rounds}回繰り返した。", "The loop is repeated {rounds} times."),
     "search": ("{player}はカードを探した。", "{player} <search|searches>."),
 }
@@ -241,6 +242,7 @@ def _words(speaker: Speaker, record: Record) -> tuple[Words, dict[str, str]]:
     }
     if isinstance(event, Occur):
         moment, _, fields["rounds"] = event.moment.partition(":")
+        fields["phase"] = speaker.pick(PHASES.get(fields["rounds"].removesuffix("_phase"), TURN))
         return MOMENTS.get(moment, EVENTS["occur"]), fields
     if isinstance(event, Draw):
         moved = _before(speaker, record, Move)

@@ -57,6 +57,7 @@ PHASES: Final[dict[str, Words]] = {
     "battle": ("バトルフェイズ", "battle phase"),
     "end": ("エンドフェイズ", "end phase"),
 }
+TURN: Final = ("ターン", "turn")
 
 COUNTERS: Final[dict[str, Words]] = {
     **{name: (f"{name}カウンター", f"{english} counter") for name, english in vocabulary.COUNTERS.items()},

@@ -34,6 +34,7 @@ from kirifuda.kernel.zones import HIDDEN
 if TYPE_CHECKING:
     from kirifuda.kernel.event import Happening
     from kirifuda.kernel.game import Game
+    from kirifuda.kernel.lasting import LastingEffect
     from kirifuda.kernel.state import Frame
     from kirifuda.kernel.zones import ZoneKind
 
@@ -105,7 +106,7 @@ def order_together(game: Game, events: list[Event]) -> tuple[PlayerId, str, list
                 by_zone.setdefault(event.zone, []).append(at)
             elif kind.tabled and changes_others(game, event.object):
                 working.append(at)
-        elif isinstance(event, BeginLasting) and event.effect.change is not None:
+        elif isinstance(event, BeginLasting) and in_a_layer(event.effect):
             working.append(at)
     for zone, places in by_zone.items():
         if len(places) > 1 and len({game.object_or_last(events[at].object_id()).card for at in places}) > 1:
@@ -113,6 +114,11 @@ def order_together(game: Game, events: list[Event]) -> tuple[PlayerId, str, list
     if len(working) > 1 and meet_in_a_layer(game, [events[at] for at in working]):
         return game.turn_player(), "909.3b", working
     return None
+
+
+def in_a_layer(effect: LastingEffect) -> bool:
+    """909.1: whether an effect changes values, so that its place among others counts; one of control does not."""
+    return effect.change is not None and effect.change.layer >= 0
 
 
 def changes_others(game: Game, id: ObjectId) -> bool:

@@ -19,6 +19,7 @@ VARIABLES: Final[dict[str, Value]] = {
     "controls": 0,
     "next_player": 1,
     "extra_turns": (),
+    "later_turns": (),
     "undrawn": (),
     "levelled": (),
     "aether0": (),

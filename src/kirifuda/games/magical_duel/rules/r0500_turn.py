@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.effects.plans import player_target
+from kirifuda.games.magical_duel.abilities import holder_concerns
 from kirifuda.games.magical_duel.rules.common import opponent
 from kirifuda.games.magical_duel.rules.r0502_recovery_phase import RECOVERY_PHASE
 from kirifuda.games.magical_duel.rules.r0503_draw_phase import DRAW_PHASE
@@ -11,10 +13,12 @@ from kirifuda.games.magical_duel.rules.r0504_call_phase import CALL_PHASE
 from kirifuda.games.magical_duel.rules.r0505_main_phase import MAIN_PHASE
 from kirifuda.games.magical_duel.rules.r0507_end_phase import END_PHASE
 from kirifuda.games.magical_duel.rules.r0800_battle_phase import BATTLE_PHASE
+from kirifuda.games.magical_duel.rules.r0909_endings import end
+from kirifuda.games.magical_duel.rules.r1021_extra_turns import EXTRA, follow_this_turn, turns_in
 from kirifuda.kernel.changes import EndLasting, Occur, SetVariable
 from kirifuda.kernel.event import Event
 from kirifuda.kernel.flow import NEXT, Call, Do, Flow, GoTo
-from kirifuda.kernel.procedure import Procedure
+from kirifuda.kernel.procedure import Procedure, Slot
 from kirifuda.kernel.references import purge
 
 if TYPE_CHECKING:
@@ -22,76 +26,102 @@ if TYPE_CHECKING:
     from kirifuda.kernel.state import Frame
 
 TURNS: Final[Procedure] = Procedure("turns")
+SKIPPED: Final[Slot[int]] = Slot[int]("skipped")
+"""1 if the turn that was to come does not take place."""
 
 
 @TURNS.step("501.1")
 def begin_turn(game: Game, frame: Frame) -> Flow:
-    """A new turn: its number, and what is counted per turn."""
+    """A new turn: its number, what is counted per turn, and the extra turns that were to follow just this one."""
     purge(game)
     game.state.chosen_at = game.state.answers
     events: list[Event] = [SetVariable("turn", game.turn() + 1)]
     events.extend(
         SetVariable(name, 0)
         for name in game.state.variables
-        if name.startswith(("history:", "used:")) and game.state.variables[name] != 0
+        if name.startswith("history:") and game.state.variables[name] != 0
     )
-    until = f"my_next_turn_start:{game.turn_player()}"
-    ending = tuple(effect.id for effect in game.state.lasting if effect.until == until)
-    if ending:
-        events.extend([EndLasting(ending), Occur("effects_ended", game.turn_player())])
+    events.extend(end(game, "next_turn_start", f"my_next_turn_start:{game.turn_player()}"))
+    events.extend(follow_this_turn(game, game.turn() + 1))
     return Do(events)
 
 
 @TURNS.step("502")
 def recovery(game: Game, frame: Frame) -> Flow:
     """The recovery phase."""
-    return Call(RECOVERY_PHASE)
+    return phase_or_not(game, RECOVERY_PHASE)
 
 
 @TURNS.step("503")
 def draw(game: Game, frame: Frame) -> Flow:
     """The draw phase."""
-    return Call(DRAW_PHASE)
+    return phase_or_not(game, DRAW_PHASE)
 
 
 @TURNS.step("504")
 def call(game: Game, frame: Frame) -> Flow:
     """The call phase."""
-    return Call(CALL_PHASE)
+    return phase_or_not(game, CALL_PHASE)
 
 
 @TURNS.step("505")
 def main(game: Game, frame: Frame) -> Flow:
     """The main phase."""
-    return Call(MAIN_PHASE)
+    return phase_or_not(game, MAIN_PHASE)
 
 
 @TURNS.step("506.1")
 def battle(game: Game, frame: Frame) -> Flow:
     """The battle phase (800); there is none in the first turn of the game."""
-    return NEXT if game.turn() == 1 else Call(BATTLE_PHASE)
+    return NEXT if game.turn() == 1 else phase_or_not(game, BATTLE_PHASE)
 
 
 @TURNS.step("507")
-def end(game: Game, frame: Frame) -> Flow:
+def end_phase(game: Game, frame: Frame) -> Flow:
     """The end phase."""
-    return Call(END_PHASE)
+    return phase_or_not(game, END_PHASE)
+
+
+def phase_or_not(game: Game, procedure: Procedure) -> Flow:
+    """104.1, 501.1: a phase of the turn, unless an effect lets it not take place."""
+    return skipping(game, procedure.name) or Call(procedure)
+
+
+def skipping(game: Game, period: str) -> Do | None:
+    """What takes the place of a turn or phase that is skipped; None if it is not. What was said of the next one is
+    spent then."""
+    bucket = f"forbid:phase:{period}"
+    player = game.turn_player()
+    found = [
+        holder
+        for holder in game.index().buckets.get(bucket, ())
+        if holder_concerns(game, holder, bucket, player_target(player), 0)
+    ]
+    if not found:
+        return None
+    spent = tuple(holder.effect for holder in found if holder.effect and holder.ability.once)
+    return Do([EndLasting(spent), Occur(f"skipped:{period}", player)])
 
 
 @TURNS.step("507.6")
 def pass_turn(game: Game, frame: Frame) -> Flow:
     """The other player's turn, unless an extra turn comes first (1021.1, the latest granted first by 1021.2)."""
-    extra = game.state.variables["extra_turns"]
-    assert isinstance(extra, tuple)
+    extra = turns_in(game, EXTRA)
     if extra:
-        taker = extra[-1]
-        assert isinstance(taker, int)
-        return Do([SetVariable("extra_turns", extra[:-1]), SetVariable("turn_player", taker)])
+        return Do([SetVariable(EXTRA, extra[:-1]), SetVariable("turn_player", extra[-1])])
     following = game.number("next_player")
     return Do([SetVariable("turn_player", following), SetVariable("next_player", opponent(game, following))])
 
 
 @TURNS.step("507.6")
+def skip_turn(game: Game, frame: Frame) -> Flow:
+    """A turn that an effect lets not take place is passed over."""
+    skipped = skipping(game, "turn")
+    frame.slots[SKIPPED.name] = 0 if skipped is None else 1
+    return skipped or NEXT
+
+
+@TURNS.step("507.6")
 def again(game: Game, frame: Frame) -> Flow:
     """And so on."""
-    return GoTo("501.1")
+    return GoTo("507.6") if frame[SKIPPED] else GoTo("501.1")

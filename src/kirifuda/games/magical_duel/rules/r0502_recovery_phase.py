@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.magical_duel.rules.common import entities
 from kirifuda.games.magical_duel.rules.r0600_priority import PRIORITY
+from kirifuda.games.magical_duel.rules.r0909_endings import begin_phase
 from kirifuda.games.magical_duel.rules.r1000_actions import Recover
 from kirifuda.games.magical_duel.zones import RESTED
-from kirifuda.kernel.changes import Occur, SetVariable
+from kirifuda.kernel.changes import Occur
 from kirifuda.kernel.event import Event
 from kirifuda.kernel.flow import Call, Do, Flow
 from kirifuda.kernel.procedure import Procedure
@@ -24,7 +25,7 @@ RECOVERY_PHASE: Final[Procedure] = Procedure("recovery_phase")
 def recover(game: Game, frame: Frame) -> Flow:
     """All rested cards of the turn player recover, together; reversed servants stay reversed."""
     player = game.turn_player()
-    events: list[Event] = [SetVariable("phase", "recovery")]
+    events = begin_phase(game, "recovery")
     events.extend(Recover(id) for id in entities(game, player) if game.state.objects[id].position == RESTED)
     return Do(events)
 

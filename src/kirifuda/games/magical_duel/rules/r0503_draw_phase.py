@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.magical_duel.rules.r0600_priority import PRIORITY
+from kirifuda.games.magical_duel.rules.r0909_endings import begin_phase
 from kirifuda.games.magical_duel.rules.r1000_actions import Draw
 from kirifuda.kernel.changes import Occur, SetVariable
 from kirifuda.kernel.event import NOTHING
@@ -23,7 +24,7 @@ DRAWN: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("drawn")
 def begin(game: Game, frame: Frame) -> Flow:
     """The phase begins with the draw; its start is announced afterwards (503.2)."""
     frame.slots[DRAWN.name] = ()
-    return Do([SetVariable("phase", "draw")])
+    return Do(begin_phase(game, "draw"))
 
 
 @DRAW_PHASE.step("503.1")

@@ -8,6 +8,7 @@ from kirifuda.games.magical_duel.rules.common import values_of
 from kirifuda.games.magical_duel.rules.r0300_zones import PUT_ON_FIELD
 from kirifuda.games.magical_duel.rules.r0504_names import is_name_free
 from kirifuda.games.magical_duel.rules.r0600_priority import PRIORITY
+from kirifuda.games.magical_duel.rules.r0909_endings import begin_phase
 from kirifuda.games.magical_duel.values import CASTER
 from kirifuda.games.magical_duel.zones import CASTERS, HAND, RECOVERED
 from kirifuda.kernel.changes import Occur, SetVariable
@@ -28,7 +29,7 @@ CALL: Final[Slot[Option]] = Slot[Option]("call")
 @CALL_PHASE.step("504.1")
 def begin(game: Game, frame: Frame) -> Flow:
     """The phase begins with the choice; its start is announced afterwards (504.2)."""
-    return Do([SetVariable("phase", "call")])
+    return Do(begin_phase(game, "call"))
 
 
 @CALL_PHASE.step("504.1")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.magical_duel.rules.r0600_priority import PRIORITY
-from kirifuda.kernel.changes import Occur, SetVariable
+from kirifuda.games.magical_duel.rules.r0909_endings import begin_phase
+from kirifuda.kernel.changes import Occur
 from kirifuda.kernel.flow import Call, Do, Flow
 from kirifuda.kernel.procedure import Procedure
 
@@ -19,7 +20,7 @@ MAIN_PHASE: Final[Procedure] = Procedure("main_phase")
 @MAIN_PHASE.step("505.1")
 def announce(game: Game, frame: Frame) -> Flow:
     """The start of the phase."""
-    return Do([SetVariable("phase", "main"), Occur("main_phase_begin", game.turn_player())])
+    return Do([*begin_phase(game, "main"), Occur("main_phase_begin", game.turn_player())])
 
 
 @MAIN_PHASE.step("505.2")

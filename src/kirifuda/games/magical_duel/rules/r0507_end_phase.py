@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.magical_duel.rules.r0600_priority import PRIORITY
+from kirifuda.games.magical_duel.rules.r0909_endings import at_moment, begin_phase, end
 from kirifuda.games.magical_duel.rules.r1200_rule_processes import is_rule_process_due
-from kirifuda.kernel.changes import EndLasting, Occur, SetVariable
+from kirifuda.kernel.changes import Occur, SetVariable
 from kirifuda.kernel.flow import DONE, Call, Do, Flow, GoTo
 from kirifuda.kernel.procedure import Procedure
 
@@ -20,7 +21,7 @@ END_PHASE: Final[Procedure] = Procedure("end_phase")
 @END_PHASE.step("507.1")
 def announce(game: Game, frame: Frame) -> Flow:
     """The start of the phase."""
-    return Do([SetVariable("phase", "end"), Occur("end_phase_begin", game.turn_player())])
+    return Do([*begin_phase(game, "end"), Occur("end_phase_begin", game.turn_player())])
 
 
 @END_PHASE.step("507.2")
@@ -43,10 +44,9 @@ def priority_at_end(game: Game, frame: Frame) -> Flow:
 
 @END_PHASE.step("507.5a")
 def end_effects(game: Game, frame: Frame) -> Flow:
-    """Effects that last until the end of the turn end, all at once."""
-    ending = ("turn", f"turn_of:{game.turn_player()}:end")
-    ids = tuple(effect.id for effect in game.state.lasting if effect.until in ending)
-    return Do([EndLasting(ids), Occur("effects_ended", game.turn_player())] if ids else [])
+    """Effects that last until the end of the turn, or of this last phase, end, all at once."""
+    player = game.turn_player()
+    return Do(end(game, "turn", f"turn_of:{player}:end", *at_moment("end_phase_end", player)))
 
 
 @END_PHASE.step("507.5b")

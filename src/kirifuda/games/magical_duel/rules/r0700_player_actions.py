@@ -8,7 +8,8 @@ from kirifuda.effects.plans import player_target
 from kirifuda.effects.scope import Scope
 from kirifuda.games.magical_duel.abilities import ActivatedAbility, concerns, has_keyword
 from kirifuda.games.magical_duel.rules.common import house, is_main_timing, servants, values_of
-from kirifuda.games.magical_duel.rules.r0903_legality import has_choices, is_affordable
+from kirifuda.games.magical_duel.rules.r0903_foresight import can_pay_lowered
+from kirifuda.games.magical_duel.rules.r0903_legality import has_choices, has_targets, is_affordable
 from kirifuda.games.magical_duel.rules.r0903_slots import uses
 from kirifuda.games.magical_duel.rules.r0907_aether import CASTER_AETHER, is_usable, potential
 from kirifuda.games.magical_duel.rules.r1000_actions import switch
@@ -193,16 +194,11 @@ def is_activation_allowed(game: Game, player: PlayerId, id: ObjectId, number: in
 def has_ability_choices(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """903.2e: enough legal targets."""
     ability = ability_at(game, id, number)
-    if ability is None:
-        return False
-    scope = Scope(game, {}, id, player)
-    return all(
-        len(target.candidates(scope)) >= target.least(scope) for target in ability.plan.targets if target.group < 0
-    )
+    return ability is not None and has_targets(game, Scope(game, {}, id, player), ability.plan, 0)
 
 
 def can_pay_ability(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """903.2h: every part of the cost can be carried out."""
+    """903.2h: every part of the cost can be carried out, if need be because an effect lowers one (903.2g-iv)."""
     ability = ability_at(game, id, number)
     if ability is None:
         return False
@@ -211,7 +207,7 @@ def can_pay_ability(game: Game, player: PlayerId, id: ObjectId, number: int) -> 
     scope = Scope(game, {}, id, player)
     for part in ability.costs:
         if not part.payable(scope):
-            return False
+            return can_pay_lowered(game, player, id, ability)
     return True
 
 

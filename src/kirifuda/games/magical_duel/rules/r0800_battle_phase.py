@@ -8,7 +8,8 @@ from kirifuda.games.magical_duel.rules.r0600_priority import PRIORITY
 from kirifuda.games.magical_duel.rules.r0803_attack_declaration import ATTACK_DECLARATION, is_attack_left
 from kirifuda.games.magical_duel.rules.r0804_battle_judgement import BATTLE_JUDGEMENT
 from kirifuda.games.magical_duel.rules.r0805_battle_end import BATTLE_END
-from kirifuda.kernel.changes import Occur, SetVariable
+from kirifuda.games.magical_duel.rules.r0909_endings import begin_phase
+from kirifuda.kernel.changes import Occur
 from kirifuda.kernel.flow import Call, Do, Flow, GoTo
 from kirifuda.kernel.procedure import Procedure
 
@@ -22,7 +23,7 @@ BATTLE_PHASE: Final[Procedure] = Procedure("battle_phase")
 @BATTLE_PHASE.step("802.1")
 def announce_start(game: Game, frame: Frame) -> Flow:
     """801.1, 802: the start step."""
-    return Do([SetVariable("phase", "battle"), Occur("battle_phase_begin", game.turn_player())])
+    return Do([*begin_phase(game, "battle"), Occur("battle_phase_begin", game.turn_player())])
 
 
 @BATTLE_PHASE.step("802.2")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.magical_duel.rules.r0600_priority import PRIORITY
+from kirifuda.games.magical_duel.rules.r0909_endings import end
 from kirifuda.games.magical_duel.rules.r1200_rule_processes import is_rule_process_due
-from kirifuda.kernel.changes import EndLasting, Occur, SetVariable
+from kirifuda.kernel.changes import Occur, SetVariable
 from kirifuda.kernel.flow import Call, Do, Flow, GoTo
 from kirifuda.kernel.procedure import Procedure
 
@@ -34,8 +35,7 @@ def priority(game: Game, frame: Frame) -> Flow:
 @BATTLE_END.step("805.3a")
 def end_effects(game: Game, frame: Frame) -> Flow:
     """Effects that last for the battle end, all at once."""
-    ids = tuple(effect.id for effect in game.state.lasting if effect.until == "battle")
-    return Do([EndLasting(ids), Occur("effects_ended", game.turn_player())] if ids else [])
+    return Do(end(game, "battle"))
 
 
 @BATTLE_END.step("805.3b")

@@ -32,7 +32,8 @@ from kirifuda.games.magical_duel.rules.r0903_slots import (
     AETHER,
     BY,
     CARD,
-    FOR_BREAK,
+    COST_SOURCE,
+    FOR_ANOTHER,
     FREE,
     FROM_MENU,
     OBJECT,
@@ -40,14 +41,13 @@ from kirifuda.games.magical_duel.rules.r0903_slots import (
     UNPAID,
     Activated,
     SetChoices,
-    use_name,
-    uses,
+    count_use,
 )
 from kirifuda.games.magical_duel.rules.r0907_aether import TRIGGERED_AETHER
 from kirifuda.games.magical_duel.rules.r1000_actions import Rest
 from kirifuda.games.magical_duel.rules.r1002_paying import PAY_AETHER_COST
 from kirifuda.games.magical_duel.zones import CHASE
-from kirifuda.kernel.changes import Create, Move, SetItem, SetVariable, Show
+from kirifuda.kernel.changes import Create, Move, SetItem, Show
 from kirifuda.kernel.decision import TAKE_NUMBER, TAKE_OBJECT, Decision, Option, objects
 from kirifuda.kernel.event import NOTHING, Event
 from kirifuda.kernel.flow import AGAIN, NEXT, Abandon, Ask, Call, Do, Flow, GoTo, Return
@@ -188,7 +188,7 @@ def choose_numbers(game: Game, frame: Frame) -> Flow:
     if at >= len(letters):
         frame.slots[AT.name] = 0
         return GoTo("903.2e")
-    low, high = bounds(game, frame)
+    low, high = bounds(game, frame, plan, letters[at])
     options = [Option("number", 0, number) for number in range(low, high + 1)]
     if not options:
         return Abandon("903.2d")
@@ -306,9 +306,11 @@ def pay_parts(game: Game, frame: Frame) -> Flow:
     if at >= len(parts):
         return GoTo("903.1")
     less = lowered_by(game, frame[OBJECT]) if at == frame[LOWERED_PART] else 0
-    card = frame[OBJECT] if frame[FREE] == FOR_BREAK else 0
+    card = frame[OBJECT] if frame[FREE] == FOR_ANOTHER else 0
     slots: dict[str, Value] = {name: value for name, value in frame.slots.items() if not name.startswith("_")}
-    return pay_part(game, scope_of(game, frame), parts[at], card, less, slots) or NEXT
+    scope = scope_of(game, frame)
+    scope.source = frame.get(COST_SOURCE, scope.source)
+    return pay_part(game, scope, parts[at], card, less, slots) or NEXT
 
 
 @ACTIVATION.step("903.2h-i")
@@ -328,8 +330,7 @@ def complete(game: Game, frame: Frame) -> Flow:
         set_item = SetChoices if "X" in bound else SetItem
         events.append(set_item(frame[OBJECT], Item(ability, frame[SOURCE], bound)))
     if isinstance(ability, ActivatedAbility | TriggeredAbility) and ability.times:
-        used = uses(game, frame[SOURCE], ability.key)
-        events.append(SetVariable(use_name(frame[SOURCE], ability.key), used + 1))
+        events.extend(count_use(game, frame[SOURCE], ability.key))
     done = Activated(frame[OBJECT], frame[SOURCE], frame[ABILITY], actor(frame))
     done.source = frame[OBJECT] or frame[SOURCE]
     done.by = actor(frame)

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.plans import ActivationPlan, TargetPlan
+from kirifuda.effects.plans import LOWERED, RAISED, ActivationPlan, TargetPlan
 from kirifuda.effects.scope import Scope
 from kirifuda.games.magical_duel.pool import pool_of
 from kirifuda.games.magical_duel.rules.common import house
 from kirifuda.games.magical_duel.rules.r0903_costs import attribute_needs, is_cost_set, price
 from kirifuda.games.magical_duel.rules.r0903_legality import legal_targets
-from kirifuda.games.magical_duel.rules.r0903_slots import BY, CARD, FREE, OBJECT
+from kirifuda.games.magical_duel.rules.r0903_parts import lowered_by, raised_by
+from kirifuda.games.magical_duel.rules.r0903_slots import ABILITY, BY, CARD, FREE, OBJECT, SOURCE
 from kirifuda.games.magical_duel.rules.r0907_aether import potential
 from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
-from kirifuda.kernel.ids import ObjectId
+from kirifuda.kernel.ids import INFINITY, ObjectId
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import Frame
+    from kirifuda.kernel.state import Frame, Value
 
 MOST_FREE_NUMBER: Final = 30
 """104.5: a number that no cost bounds is chosen from 0 to this; nothing on the table is larger."""
@@ -41,18 +42,37 @@ def letters_of(game: Game, frame: Frame, plan: ActivationPlan | None) -> tuple[s
     return letters
 
 
-def bounds(game: Game, frame: Frame) -> tuple[int, int]:
+def bounds(game: Game, frame: Frame, plan: ActivationPlan | None, letter: str) -> tuple[int, int]:
     """The numbers that may be chosen for a letter: what could be paid, or 0 when nothing is paid (903.2d-i)."""
     if frame[FREE] or (frame[CARD] and is_cost_set(game, frame[OBJECT])):
         return (0, 0)
-    player = frame[BY]
-    if frame[CARD]:
-        if not pool_of(game.pool).card_at(game.object_or_last(frame[OBJECT]).card).has_x_cost:
-            return (0, MOST_FREE_NUMBER)
-        least = 0 if house(game, "x_below_attributes") == "allowed" else len(attribute_needs(game, frame[OBJECT]))
-        more = price(game, player, frame[OBJECT], 0, 0)
-        return (least, max(least, len(potential(game, player)) - more))
-    return (0, min(MOST_FREE_NUMBER, max(1, len(potential(game, player)))))
+    least, most = 0, MOST_FREE_NUMBER
+    found = [amount for name, amount in plan.limits if name == letter] if plan is not None else []
+    if frame[CARD] and letter == "X" and pool_of(game.pool).card_at(game.object_or_last(frame[OBJECT]).card).has_x_cost:
+        least, most = bounds_of_cost(game, frame)
+    elif found:
+        most = INFINITY
+    scope = bounding_scope(game, frame)
+    for amount in found:
+        most = min(most, amount.value(scope))
+    return (least, max(least, most))
+
+
+def bounds_of_cost(game: Game, frame: Frame) -> tuple[int, int]:
+    """203.4: the X of a card's cost: from what its attributes ask for to what could be paid."""
+    least = 0 if house(game, "x_below_attributes") == "allowed" else len(attribute_needs(game, frame[OBJECT]))
+    more = price(game, frame[BY], frame[OBJECT], 0, 0)
+    return (least, len(potential(game, frame[BY])) - more)
+
+
+def bounding_scope(game: Game, frame: Frame) -> Scope:
+    """Where the limits of a letter are looked up: they know what effects add to the cost or take off it."""
+    source = frame[SOURCE] if frame[ABILITY] else frame[OBJECT]
+    slots: dict[str, Value] = dict(frame.slots)
+    if frame[ABILITY] and frame[OBJECT]:
+        slots[LOWERED] = lowered_by(game, frame[OBJECT])
+        slots[RAISED] = raised_by(game, frame[OBJECT])
+    return Scope(game, slots, source, frame[BY])
 
 
 def target_decision(game: Game, scope: Scope, target: TargetPlan, itself: ObjectId) -> Decision | None:

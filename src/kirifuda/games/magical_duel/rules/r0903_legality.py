@@ -33,10 +33,41 @@ def is_mode_possible(scope: Scope, plan: ActivationPlan, group: int, option: int
 
 
 def legal_targets(game: Game, scope: Scope, target: TargetPlan, itself: ObjectId) -> list[ObjectId]:
-    """903.2e, 903.2e-i: what fits, is not the thing itself, and may be chosen."""
+    """903.2e, 903.2e-i: what fits, is not the thing itself, may be chosen, and leaves other parts enough (A85)."""
+    ids = targets_alone(game, scope, target, itself)
+    if not target.later:
+        return ids
+    wanted: list[list[ObjectId]] = []
+    for other in target.later:
+        least = 0 if other.depends_on_choices else other.least(scope)
+        if house(game, "too_few_targets") == "as_many_as_there_are":
+            least = min(least, 1)
+        wanted.extend([targets_alone(game, scope, other, itself)] * least)
+    return [id for id in ids if is_enough_for_all([[one for one in each if one != id] for each in wanted])]
+
+
+def targets_alone(game: Game, scope: Scope, target: TargetPlan, itself: ObjectId) -> list[ObjectId]:
+    """903.2e, 903.2e-i: the legal targets of one choice, looked at by itself."""
     return [
         id for id in target.candidates(scope) if id != itself and not concerns(game, "forbid:target", scope.source, id)
     ]
+
+
+def is_enough_for_all(wanted: list[list[ObjectId]]) -> bool:
+    """Whether each list can give one that no other list gives."""
+    takers: dict[ObjectId, int] = {}
+    return all(find_one(wanted, number, takers, set()) for number in range(len(wanted)))
+
+
+def find_one(wanted: list[list[ObjectId]], number: int, takers: dict[ObjectId, int], seen: set[ObjectId]) -> bool:
+    """Take one for a list; who has it already looks for another."""
+    for id in wanted[number]:
+        if id not in seen:
+            seen.add(id)
+            if id not in takers or find_one(wanted, takers[id], takers, seen):
+                takers[id] = number
+                return True
+    return False
 
 
 def has_choices(game: Game, player: PlayerId, id: ObjectId) -> bool:
@@ -45,13 +76,15 @@ def has_choices(game: Game, player: PlayerId, id: ObjectId) -> bool:
     if card is None:
         return False
     plan = pool_of(game.pool).card_at(card.card).spell
-    if plan is None or not plan.targets:
-        return True
+    return plan is None or has_targets(game, Scope(game, {}, id, player), plan, id)
+
+
+def has_targets(game: Game, scope: Scope, plan: ActivationPlan, itself: ObjectId) -> bool:
+    """903.2e: there are enough legal targets wherever that does not rest on other choices."""
     enough = 1 if house(game, "too_few_targets") == "as_many_as_there_are" else ALL_OF_THEM
-    scope = Scope(game, {}, id, player)
     for target in plan.targets:
         is_fixed = target.group < 0 and not target.depends_on_choices
-        if is_fixed and len(legal_targets(game, scope, target, id)) < min(enough, target.least(scope)):
+        if is_fixed and len(legal_targets(game, scope, target, itself)) < min(enough, target.least(scope)):
             return False
     return True
 

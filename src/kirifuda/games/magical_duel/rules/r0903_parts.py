@@ -8,7 +8,8 @@ from kirifuda.effects.plans import LOWERED, CostPart
 from kirifuda.games.magical_duel.abilities import ActivatedAbility, BreakAbility
 from kirifuda.games.magical_duel.rules.common import house
 from kirifuda.games.magical_duel.rules.r0903_costs import attribute_needs, cost_changes
-from kirifuda.games.magical_duel.rules.r0903_slots import ABILITY, BREAK, FOR_BREAK, FREE, UNPAID
+from kirifuda.games.magical_duel.rules.r0903_slots import ABILITY, COSTS_FROM, FOR_ANOTHER, FREE, UNPAID
+from kirifuda.games.magical_duel.rules.r0907_aether import can_cover, potential
 from kirifuda.games.magical_duel.rules.r1002_paying import PAY_AETHER_COST
 from kirifuda.kernel.flow import Call
 from kirifuda.kernel.ids import ObjectId
@@ -24,9 +25,9 @@ LOWERED_PART: Final[Slot[int]] = Slot[int]("_lowered_part")
 
 
 def cost_parts(game: Game, frame: Frame) -> tuple[CostPart, ...]:
-    """The parts of an ability's cost, or of the Break cost that stands in for a card's."""
-    if frame[FREE] == FOR_BREAK:
-        ability = game.pool.abilities[frame.get(BREAK, "")]
+    """The parts of an ability's cost, or of the cost that stands in for a card's."""
+    if frame[FREE] == FOR_ANOTHER:
+        ability = game.pool.abilities[frame.get(COSTS_FROM, "")]
         assert isinstance(ability, BreakAbility)
         return ability.costs
     if not frame[ABILITY] or frame[FREE] == UNPAID:
@@ -61,11 +62,11 @@ def lowerable_parts(game: Game, scope: Scope, parts: tuple[CostPart, ...]) -> li
 def pay_part(
     game: Game, scope: Scope, part: CostPart, card: ObjectId, less: int, slots: dict[str, Value]
 ) -> Call | None:
-    """One part of the cost, lowered by so much; None if nothing is left of it. `card` is the one that breaks, or 0."""
+    """One part of the cost, lowered by so much; None if nothing is left. `card`: for whose cost it stands, or 0."""
     bill = part.bill(scope)
     if bill is not None:
         total = bill[0] - less
-        needs = break_needs(game, card, bill) if card else bill[1]
+        needs = other_needs(game, card, bill) if card else bill[1]
         if total <= 0:
             return None
         return Call(PAY_AETHER_COST, {"total": total, "needs": needs[:total]}, player=scope.player)
@@ -76,8 +77,20 @@ def pay_part(
     return Call(part.procedure, slots, part.slot, source=scope.source, player=scope.player)
 
 
-def break_needs(game: Game, id: ObjectId, bill: tuple[int, tuple[int, ...]]) -> tuple[int, ...]:
-    """What must be among the aether of a Break cost; by a house rule the card's own attributes too."""
+def can_pay_instead(game: Game, scope: Scope, parts: tuple[CostPart, ...], card: ObjectId) -> bool:
+    """903.2h: every part of the cost that stands in for a card's could be carried out."""
+    for part in parts:
+        bill = part.bill(scope)
+        if bill is None:
+            if not part.payable(scope):
+                return False
+        elif not can_cover(potential(game, scope.player), bill[0], other_needs(game, card, bill), shared=False):
+            return False
+    return True
+
+
+def other_needs(game: Game, id: ObjectId, bill: tuple[int, tuple[int, ...]]) -> tuple[int, ...]:
+    """What must be among the aether of a cost that stands in for a card's; by a house rule its attributes too."""
     total, needs = bill
     if house(game, "break_cost_attribute") == "asked":
         needs = (*needs, *attribute_needs(game, id))

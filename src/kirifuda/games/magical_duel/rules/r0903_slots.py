@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.effects.history import count_for_card, times_of_card
 from kirifuda.games.magical_duel.zones import CHASE
 from kirifuda.kernel.changes import SetItem
 from kirifuda.kernel.decision import Option
@@ -13,7 +14,7 @@ from kirifuda.kernel.procedure import Slot
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import Value, Waiting
+    from kirifuda.kernel.state import CardObject, Value, Waiting
 
 CARD: Final[Slot[int]] = Slot[int]("_card")
 """The card to be activated, where it is before; 0 for an ability."""
@@ -22,9 +23,11 @@ ABILITY: Final[Slot[str]] = Slot[str]("_ability")
 SOURCE: Final[Slot[int]] = Slot[int]("_source")
 """The card that has the ability."""
 FREE: Final[Slot[int]] = Slot[int]("_free")
-"""On which terms: one of the four below."""
-BREAK: Final[Slot[str]] = Slot[str]("_break")
-"""Key of the Break ability whose cost is paid."""
+"""On which terms: one of the three below."""
+COSTS_FROM: Final[Slot[str]] = Slot[str]("_costs_from")
+"""Key of the ability whose cost stands in for the card's: a Break, or what the text of an effect says."""
+COST_SOURCE: Final[Slot[int]] = Slot[int]("_cost_source")
+"""The card whose text names that cost, if it is not the activated card itself."""
 BY: Final[Slot[int]] = Slot[int]("_by")
 """Whoever activates."""
 
@@ -40,8 +43,8 @@ PAID: Final = 0
 """The usual cost is paid."""
 UNPAID: Final = 1
 """903.2g-ii: without paying."""
-FOR_BREAK: Final = 2
-"""1103.3b: a Break cost stands in for the card's."""
+FOR_ANOTHER: Final = 2
+"""1103.3b, 903.2g-i: another cost stands in for the card's."""
 
 
 def card_slots(card: ObjectId, player: PlayerId, terms: int) -> dict[str, Value]:
@@ -82,16 +85,26 @@ class SetChoices(SetItem):
         return result
 
 
-def use_name(source: ObjectId, key: str) -> str:
-    """The variable that counts how often an ability of a card was activated this turn."""
-    return f"used:{source}:{key}"
+USED: Final = "used:"
+"""With the key of an ability: what is counted on its card when it is activated."""
 
 
 def uses(game: Game, source: ObjectId, key: str) -> int:
     """How often the ability of this card was activated this turn."""
-    used = game.state.variables.get(use_name(source, key), 0)
-    assert isinstance(used, int)
-    return used
+    card = present_or_last(game, source)
+    return 0 if card is None else times_of_card(game, USED + key, card)
+
+
+def count_use(game: Game, source: ObjectId, key: str) -> list[Event]:
+    """One more activation, noted on the card or on what is remembered of it (906.8)."""
+    card = present_or_last(game, source)
+    return [] if card is None else [count_for_card(game, USED + key, card)]
+
+
+def present_or_last(game: Game, id: ObjectId) -> CardObject | None:
+    """The card, or what it last was, if anybody remembers it."""
+    known = game.state.last_known.get(id)
+    return game.object(id) or (None if known is None else known.object)
 
 
 class Activated(Event):

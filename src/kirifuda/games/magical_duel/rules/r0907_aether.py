@@ -11,6 +11,7 @@ from kirifuda.games.magical_duel.keywords.k1108_united_front import trait_bits
 from kirifuda.games.magical_duel.rules.common import house, is_main_timing, values_of
 from kirifuda.games.magical_duel.rules.r0903_slots import AETHER, BY, Activated, trigger_slots, uses
 from kirifuda.games.magical_duel.rules.r1000_actions import GainAether, Rest, aether
+from kirifuda.games.magical_duel.values import ALL_ATTRIBUTES
 from kirifuda.games.magical_duel.zones import RECOVERED
 from kirifuda.kernel.changes import TakeWaiting
 from kirifuda.kernel.event import NOTHING
@@ -180,12 +181,17 @@ def can_cover(points: tuple[int, ...], total: int, needs: tuple[int, ...], *, sh
     if len(needs) == 1:
         need = needs[0]
         for point in points:
-            if point & need:
+            if meets(point, need):
                 return True
         return False
     if shared:
-        return all(any(point & need for point in points) for need in needs)
+        return all(any(meets(point, need) for point in points) for need in needs)
     return matches(list(points), list(needs))
+
+
+def meets(point: int, need: int) -> bool:
+    """1002.2: whether a point has one of the attributes that are asked for; a need of 0 asks for none."""
+    return bool(point & need) if need else not point & ALL_ATTRIBUTES
 
 
 def matches(points: list[int], needs: list[int]) -> bool:
@@ -193,6 +199,6 @@ def matches(points: list[int], needs: list[int]) -> bool:
     if not needs:
         return True
     for number, point in enumerate(points):
-        if point & needs[0] and matches(points[:number] + points[number + 1 :], needs[1:]):
+        if meets(point, needs[0]) and matches(points[:number] + points[number + 1 :], needs[1:]):
             return True
     return False

@@ -1,25 +1,27 @@
-"""909.7: effects that last as long as their own card is something: when they end, and when they never begin."""
+"""909: effects that end at a moment, or as long as their own card is something (909.7): then some never begin."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.conditions import AllHold, AnyHolds, Comparison, ThingPasses
-from kirifuda.effects.lasting import WHILE, BeginEffects
+from kirifuda.effects.lasting import AT_EVENT, WHILE, BeginEffects, EndingEvent
 from kirifuda.effects.scope import Scope
 from kirifuda.effects.things import ThisThing
 from kirifuda.games.magical_duel.meaning.carried import is_spent
 from kirifuda.games.magical_duel.rules.r0903_activation import ACTIVATION
 from kirifuda.games.magical_duel.rules.r0903_resolution import ITEM, RESOLUTION
 from kirifuda.games.magical_duel.rules.r0903_slots import OBJECT, Activated
+from kirifuda.games.magical_duel.rules.r0909_endings import at_moment, ending
 from kirifuda.games.magical_duel.zones import CHASE
-from kirifuda.kernel.changes import BeginLasting, EndLasting, SetMark
+from kirifuda.kernel.changes import BeginLasting, EndLasting, Occur, SetMark
 from kirifuda.kernel.event import Event, Happening
 
 if TYPE_CHECKING:
     from kirifuda.effects.plans import ConditionPlan
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import ObjectId
+    from kirifuda.kernel.lasting import LastingEffect
     from kirifuda.kernel.state import CardObject
 
 BROKEN: Final = "broken"
@@ -33,15 +35,28 @@ def watch_conditions(game: Game, happenings: list[Happening]) -> list[Event]:
         card = game.state.objects[id]
         if not card.mark(BROKEN) and is_activated(game, id, happenings) and is_broken(game, card):
             events.append(SetMark(id, BROKEN, 1))
-    ended = [effect.id for effect in game.state.lasting if is_spent(game, effect)]
+    ended = [effect.id for effect in game.state.lasting if is_spent(game, effect) or has_come(game, effect, happenings)]
+    for happening in happenings:
+        moment = happening.event
+        # The end of a phase is no moment like this: it comes when the phase is over (`begin_phase`).
+        if isinstance(moment, Occur) and moment.moment.endswith("_begin"):
+            ended.extend(ending(game, *at_moment(moment.moment, moment.player)))
     if is_resolving_broken(game):
         for happening in happenings:
             event = happening.event
             if isinstance(event, BeginLasting) and event.effect.until == WHILE and happening.value not in ended:
                 ended.append(happening.value)
     if ended:
-        events.append(EndLasting(tuple(ended)))
+        events.extend([EndLasting(tuple(ended)), Occur("effects_ended", game.turn_player())])
     return events
+
+
+def has_come(game: Game, effect: LastingEffect, happenings: list[Happening]) -> bool:
+    """901.2b: whether the event until which an effect lasts is among what happened."""
+    if not effect.until.startswith(AT_EVENT):
+        return False
+    ending = game.pool.abilities[effect.until.removeprefix(AT_EVENT)]
+    return isinstance(ending, EndingEvent) and ending.has_come(game, effect, happenings)
 
 
 def is_activated(game: Game, id: ObjectId, happenings: list[Happening]) -> bool:

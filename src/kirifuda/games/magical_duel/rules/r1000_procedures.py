@@ -1,22 +1,17 @@
-"""1000 ゲーム上の行動: the actions that ask or repeat: drawing several, corrupting, bonding, playing by an effect."""
+"""1000 ゲーム上の行動: the actions that ask or repeat: drawing several, corrupting, aiming an attack anew."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.magical_duel.abilities import TriggeredAbility
 from kirifuda.games.magical_duel.keywords.k1103_break import BREAKING
-from kirifuda.games.magical_duel.rules.common import house, opponent, phase, values_of
+from kirifuda.games.magical_duel.rules.common import house, phase, values_of
 from kirifuda.games.magical_duel.rules.r0803_attack_declaration import attacked_by
-from kirifuda.games.magical_duel.rules.r0903_activation import ACTIVATION
-from kirifuda.games.magical_duel.rules.r0903_legality import has_choices, is_affordable
-from kirifuda.games.magical_duel.rules.r0903_slots import UNPAID, ability_slots, card_slots
-from kirifuda.games.magical_duel.rules.r0907_aether import potential
 from kirifuda.games.magical_duel.rules.r1000_actions import Corrupt, Draw
 from kirifuda.games.magical_duel.zones import HAND, ORBS
 from kirifuda.kernel.changes import SetVariable
-from kirifuda.kernel.event import NOTHING, Event
-from kirifuda.kernel.flow import DONE, NEXT, Attempt, Call, Do, Flow, GoTo, Return
+from kirifuda.kernel.event import NOTHING, REPLACED, Event
+from kirifuda.kernel.flow import DONE, NEXT, Call, Do, Flow, GoTo, Return
 from kirifuda.kernel.ids import PlayerId
 from kirifuda.kernel.procedure import Procedure, Slot
 
@@ -28,6 +23,8 @@ PLAYER: Final[Slot[int]] = Slot[int]("player")
 NUMBER: Final[Slot[int]] = Slot[int]("number")
 DRAWN: Final[Slot[int]] = Slot[int]("drawn")
 RESULT: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("result")
+IS_COST: Final[Slot[int]] = Slot[int]("is_cost")
+"""1 where it is done to pay for something."""
 
 DRAW_CARDS: Final[Procedure] = Procedure("draw_cards")
 
@@ -46,8 +43,8 @@ def count_draw(game: Game, frame: Frame) -> Flow:
     """104.2: as many as there are; one that fails in the draw phase loses, by a house rule any does (1202.1)."""
     frame.slots[NUMBER.name] = frame[NUMBER] - 1
     if frame[RESULT] != (NOTHING,):
-        frame.slots[DRAWN.name] = frame[DRAWN] + 1
-        return GoTo("1006.2")
+        frame.slots[DRAWN.name] = frame[DRAWN] + done(frame)
+        return NEXT
     frame.slots[NUMBER.name] = 0
     if phase(game) == "draw" or house(game, "failed_draw") == "any_draw":
         return Do([SetVariable("undrawn", undrawn_with(game, frame[PLAYER]))])
@@ -55,9 +52,9 @@ def count_draw(game: Game, frame: Frame) -> Flow:
 
 
 @DRAW_CARDS.step("1006.2")
-def report_draws(game: Game, frame: Frame) -> Flow:
-    """How many were drawn."""
-    return Return(frame[DRAWN])
+def draw_again(game: Game, frame: Frame) -> Flow:
+    """The next one, or the end."""
+    return GoTo("1006.2")
 
 
 def undrawn_with(game: Game, player: PlayerId) -> tuple[int, ...]:
@@ -101,71 +98,19 @@ def offer_break(game: Game, frame: Frame) -> Flow:
 @CORRUPT_ORBS.step("1009.1")
 def report_corruption(game: Game, frame: Frame) -> Flow:
     """How many orbs were corrupted."""
-    return Return(sum(1 for result in frame[RESULT] if result != NOTHING))
+    return Return(done(frame))
+
+
+def done(frame: Frame) -> int:
+    """903.2h, 910.1: how often it was done; what was replaced counts only where it pays for something."""
+    replaced = 1 if frame.get(IS_COST, 0) else 0
+    return sum(replaced if result == REPLACED else 1 for result in frame[RESULT] if result != NOTHING)
 
 
 def is_orb(game: Game, id: int) -> bool:
     """Whether the card lies in an orb zone."""
     card = game.object(id)
     return card is not None and game.map.kind_of[card.zone] is ORBS
-
-
-PLAY_BY_EFFECT: Final[Procedure] = Procedure("play_by_effect")
-CARD: Final[Slot[int]] = Slot[int]("card")
-FREE: Final[Slot[int]] = Slot[int]("free")
-
-
-@PLAY_BY_EFFECT.step("903.1")
-def play(game: Game, frame: Frame) -> Flow:
-    """A card is activated because an effect says so, paid or free; if it can't be, nothing happens."""
-    card = game.object(frame[CARD])
-    if card is None or frame.barred or not has_choices(game, frame.player, card.id):
-        return Return(0)
-    if not frame[FREE] and not is_affordable(game, frame.player, card.id, potential(game, frame.player)):
-        return Return(0)
-    slots = card_slots(card.id, frame.player, frame[FREE])
-    return Attempt(ACTIVATION, slots, "play", "903.1", into="played")
-
-
-@PLAY_BY_EFFECT.step("903.1")
-def report_play(game: Game, frame: Frame) -> Flow:
-    """Whether it was activated; one that came to a halt with no way back (A62) was not."""
-    return Return(1 if frame.slots.get("played") else 0)
-
-
-ACTIVATE_BY_EFFECT: Final[Procedure] = Procedure("activate_by_effect")
-
-
-@ACTIVATE_BY_EFFECT.step("903.1")
-def activate(game: Game, frame: Frame) -> Flow:
-    """An ability is activated because an effect says so, without its cost."""
-    key = frame.slots["ability"]
-    source = frame.slots["object"]
-    assert isinstance(key, str)
-    assert isinstance(source, int)
-    if frame.barred or not isinstance(game.pool.abilities[key], TriggeredAbility):
-        return DONE
-    slots = ability_slots(key, source, frame.player, UNPAID)
-    return Attempt(ACTIVATION, slots, "activate", "903.1")
-
-
-EXTRA_TURN: Final[Procedure] = Procedure("extra_turn")
-
-
-@EXTRA_TURN.step("1021.1")
-def grant(game: Game, frame: Frame) -> Flow:
-    """Another turn for the player, after this one; the latest granted is taken first (1021.2)."""
-    extra = game.state.variables["extra_turns"]
-    assert isinstance(extra, tuple)
-    turns = tuple(each for each in extra if isinstance(each, int))
-    if house(game, "turn_after_extra_turn") == "opponent":
-        return Do(
-            [
-                SetVariable("extra_turns", (*turns, frame[PLAYER])),
-                SetVariable("next_player", opponent(game, frame[PLAYER])),
-            ]
-        )
-    return Do([SetVariable("extra_turns", (*turns, frame[PLAYER]))])
 
 
 REDIRECT_ATTACK: Final[Procedure] = Procedure("redirect_attack")

@@ -12,6 +12,7 @@ from kirifuda.games.magical_duel.rules.r0907_aether import (
     can_cover,
     is_simple_aether,
     matches,
+    meets,
 )
 from kirifuda.games.magical_duel.rules.r1000_actions import PayAether, aether
 from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option
@@ -138,9 +139,9 @@ def _fits(chosen: list[int], rest: list[int], needs: list[int], left: int) -> bo
         return False
     need = needs[0]
     for number, point in enumerate(chosen):
-        if point & need and _fits(chosen[:number] + chosen[number + 1 :], rest, needs[1:], left):
+        if meets(point, need) and _fits(chosen[:number] + chosen[number + 1 :], rest, needs[1:], left):
             return True
     for number, point in enumerate(rest):
-        if point & need and _fits(chosen, rest[:number] + rest[number + 1 :], needs[1:], left - 1):
+        if meets(point, need) and _fits(chosen, rest[:number] + rest[number + 1 :], needs[1:], left - 1):
             return True
     return False

@@ -1,0 +1,71 @@
+"""1021 追加ターンを得る: turns that come before the one that is due."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.games.magical_duel.rules.common import house, opponent
+from kirifuda.kernel.changes import SetVariable
+from kirifuda.kernel.event import Event
+from kirifuda.kernel.flow import Do, Flow
+from kirifuda.kernel.ids import PlayerId
+from kirifuda.kernel.procedure import Procedure, Slot
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Frame
+
+EXTRA: Final = "extra_turns"
+"""Variable: who has an extra turn after the present one, the latest granted last."""
+LATER: Final = "later_turns"
+"""Variable: extra turns after a turn that is still to come, three numbers each: after whose turn, whose, and from
+which turn on."""
+ANYBODY: Final = -1
+
+EXTRA_TURN: Final[Procedure] = Procedure("extra_turn")
+PLAYER: Final[Slot[int]] = Slot[int]("player")
+AFTER: Final[Slot[int]] = Slot[int]("after")
+"""Whose turn it follows, or ANYBODY."""
+FIRST: Final[Slot[int]] = Slot[int]("first")
+"""The number of the first turn that it may follow; the present one if nothing else is said."""
+
+
+@EXTRA_TURN.step("1021.1")
+def grant(game: Game, frame: Frame) -> Flow:
+    """Another turn for the player: after this turn, or after a later one."""
+    if frame.get(FIRST, 0) <= game.turn():
+        return Do(granted(game, (frame[PLAYER],)))
+    return Do([SetVariable(LATER, (*turns_in(game, LATER), frame[AFTER], frame[PLAYER], frame[FIRST]))])
+
+
+def granted(game: Game, takers: tuple[PlayerId, ...]) -> list[Event]:
+    """1021.2: the latest granted is taken first. By a house rule the taker's opponent follows it (507.6)."""
+    if not takers:
+        return []
+    events: list[Event] = [SetVariable(EXTRA, turns_in(game, EXTRA) + takers)]
+    if house(game, "turn_after_extra_turn") == "opponent":
+        events.append(SetVariable("next_player", opponent(game, takers[-1])))
+    return events
+
+
+def follow_this_turn(game: Game, turn: int) -> list[Event]:
+    """1021.1: with the turn that begins, the extra turns granted after just that one become due."""
+    later = turns_in(game, LATER)
+    if not later:
+        return []
+    takers: list[PlayerId] = []
+    rest: list[int] = []
+    for at in range(0, len(later), 3):
+        after, taker, first = later[at : at + 3]
+        if after in (ANYBODY, game.turn_player()) and turn >= first:
+            takers.append(taker)
+        else:
+            rest.extend((after, taker, first))
+    return [SetVariable(LATER, tuple(rest)), *granted(game, tuple(takers))]
+
+
+def turns_in(game: Game, name: str) -> tuple[int, ...]:
+    """The numbers in one of the two variables."""
+    value = game.state.variables[name]
+    assert isinstance(value, tuple)
+    return tuple(each for each in value if isinstance(each, int))
