@@ -70,9 +70,20 @@ def abridged(transcript: str) -> str:
     return transcript
 
 
+def wordings(game: str) -> str:
+    """Every row of a game's card language."""
+    from importlib import import_module
+
+    from kirifuda.text.reference import reference
+
+    return reference(import_module(f"kirifuda.games.{game}.wording").language())
+
+
 GENERATORS: Final[list[tuple[Path, str, Callable[[], str]]]] = [
     (DOCS / "adr" / "README.md", "", decision_index),
     (DOCS / "style.md", "violations", violations),
+    (DOCS / "wording-magical_duel.md", "", lambda: wordings("magical_duel")),
+    (DOCS / "wording-spellcard_strike.md", "", lambda: wordings("spellcard_strike")),
     (ROOT / "README.md", "play", third_turn),
     (ROOT / "README.md", "card", lambda: session("cards", "magical_duel", "NS1-006")),
     (ROOT / "README.md", "text", lambda: session("card", "read", "magical_duel", "[参戦] ⇒ カードを1枚引く。")),

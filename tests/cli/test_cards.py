@@ -24,13 +24,13 @@ def test_an_unknown_verb_is_refused() -> None:
 def test_the_games_are_listed() -> None:
     found = run_json("games")
 
-    assert [entry["name"] for entry in found] == ["magical_duel"]
+    assert [entry["name"] for entry in found] == ["magical_duel", "spellcard_strike"]
     assert found[0]["edition"] == "1.5"
     assert "morning-duty" in run("games").stdout
 
 
 def test_an_unknown_game_is_refused_with_the_known_ones() -> None:
-    assert "there is no game 'chess'; there are: magical_duel" in refused("cards", "chess")
+    assert "there is no game 'chess'; there are: magical_duel, spellcard_strike" in refused("cards", "chess")
 
 
 def test_a_card_is_shown_by_number_and_by_name() -> None:

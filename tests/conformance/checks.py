@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from kirifuda.kernel.characteristics import build_table
 from kirifuda.kernel.ids import FIRST_ID
 from kirifuda.kernel.triggers import build_index
+from kirifuda.lab.invariants import numbers_in
 
 if TYPE_CHECKING:
     from kirifuda.games import CardGame
@@ -59,20 +60,6 @@ def check_keys(game: Game) -> None:
     assert not bad, f"option keys name ids: {bad}"
 
 
-def check_names(game: Game) -> None:
-    """Names in the state hold no id: whoever purges, hides or renumbers references sees values only."""
-    state = game.state
-    names = {*state.variables, *(name for card in state.objects.values() for name, _ in (*card.marks, *card.counters))}
-    bad = [name for name in names if any(number >= FIRST_ID for number in numbers_in(name))]
-    assert not bad, f"names hold ids: {bad}"
-
-
-def numbers_in(key: str) -> list[int]:
-    """The numbers that stand in a key."""
-    digits = "".join(letter if letter.isdigit() else " " for letter in key)
-    return [int(word) for word in digits.split()]
-
-
 def check_pure(game: Game) -> None:
     """Asking again gives the same question and leaves the game as it is."""
     before = question(game)
@@ -81,29 +68,6 @@ def check_pure(game: Game) -> None:
     assert question(again) == before, "asked twice, the question differs"
     again.asking = None
     assert question(again) == before, "asked three times, the question differs"
-
-
-def check_zones(game: Game) -> None:
-    """Each object lies in exactly one zone list, the one it names; what lies under another knows it and is known."""
-    state = game.state
-    lying = Counter(id for ids in state.zones for id in ids)
-    assert [id for id, times in lying.items() if times > 1] == []
-    assert set(lying) == set(state.objects)
-    for zone, ids in enumerate(state.zones):
-        assert all(state.objects[id].zone == zone for id in ids), f"zone {zone} lists objects that are elsewhere"
-    for id, card in state.objects.items():
-        assert card.id == id
-        if card.host:
-            assert card.host in state.objects, f"{id} lies under {card.host}, which is gone"
-            assert id in state.objects[card.host].under, f"{id} lies under {card.host}, which does not know it"
-        for below in card.under:
-            assert below in state.objects, f"{below}, under {id}, is gone"
-            assert state.objects[below].host == id, f"{below} does not know that it lies under {id}"
-
-
-def cards_of(game: Game) -> Counter[tuple[int, int]]:
-    """How many of each printed card each player has, whatever came out of nothing aside."""
-    return Counter((card.owner, card.card) for card in game.state.objects.values() if not card.made)
 
 
 def check_caches(game: Game) -> None:

@@ -11,8 +11,8 @@ from kirifuda.ledger.coverage import cover
 from kirifuda.ledger.doubts import load_doubts
 
 GLOSSARY: Final = Path(__file__).resolve().parents[2] / "docs" / "glossary.md"
-CLAUSES_IN_PRINT: Final = {"magical_duel": 587}
-GLOSSARY_COLUMN: Final = {"magical_duel": 3}
+CLAUSES_IN_PRINT: Final = {"magical_duel": 587, "spellcard_strike": 512, "pso2": 402, "last_resort": 101, "lyrical": 51}
+GLOSSARY_COLUMN: Final = {"magical_duel": 3, "spellcard_strike": 4, "pso2": 5, "last_resort": 6, "lyrical": 7}
 SUMMARY_WIDTH: Final = 150
 
 pytestmark = pytest.mark.parametrize("game", CLAUSES_IN_PRINT)
@@ -30,7 +30,8 @@ def test_a_section_stands_before_its_clauses(game: str) -> None:
     seen: set[str] = set()
     for clause in load_clauses(game):
         seen.add(clause.id)
-        assert clause.id.split(".")[0] in seen, clause.id
+        section = clause.id.split(".")[0]
+        assert section in seen or not section.isdigit(), clause.id  # lettered clauses are ours: those books have none
 
 
 def test_doubts_are_numbered_in_order(game: str) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from kirifuda.games import scenario_words
+from kirifuda.games import GAMES, scenario_words
 from kirifuda.scenario import run_text
 
 PAGE: Final = (Path(__file__).resolve().parents[2] / "docs" / "scenarios.md").read_text("utf-8")
@@ -21,28 +21,45 @@ def test_examples_hold(text: str) -> None:
     assert outcome.passed, "\n" + outcome.report()
 
 
-def test_every_action_is_explained() -> None:
-    words = scenario_words("magical_duel")
-    hidden = {"in position", "attack target", "pay"}
+FACTS_OF_ALL: Final = {"id", "name", "english", "spell english"}
+"""Facts that follow from the card's name."""
+HIDDEN: Final = {"magical_duel": {"in position", "attack target", "pay"}, "spellcard_strike": {"in position"}}
+"""Words that nobody has to know, since others stand for them."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_action_is_explained(game: str) -> None:
+    words = scenario_words(game)
 
     assert [
-        verb.words[0] for verb in words.verbs if f"`{verb.words[0]}" not in PAGE and verb.words[0] not in hidden
+        verb.words[0] for verb in words.verbs if f"`{verb.words[0]}" not in PAGE and verb.words[0] not in HIDDEN[game]
     ] == []
 
 
-def test_every_zone_phase_and_position_is_explained() -> None:
-    words = scenario_words("magical_duel")
+@pytest.mark.parametrize("game", GAMES)
+def test_every_zone_phase_and_position_is_explained(game: str) -> None:
+    words = scenario_words(game)
     names = {kind.name for kind in words.zones.values()} | set(words.phases.values()) | set(words.holdings.values())
 
     assert [name for name in sorted(names) if f"`{name}" not in PAGE and f" {name}:" not in PAGE] == []
 
 
-def test_every_question_of_the_engine_has_an_answer_in_words() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_fact_of_a_card_is_explained(game: str) -> None:
+    words = scenario_words(game)
+    parts = [word for part in words.parts.values() for word in (part.key, *(fact.key for fact in part.facts.values()))]
+    facts = {fact.key.replace("_", " ") for fact in words.facts.values()} | set(parts)
+
+    assert [fact for fact in sorted(facts - FACTS_OF_ALL) if f"`{fact}" not in PAGE] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_question_of_the_engine_has_an_answer_in_words(game: str) -> None:
     asked: set[str] = set()
-    for folder in ("kernel", "effects", "games/magical_duel"):
+    for folder in ("kernel", "effects", f"games/{game}"):
         for path in sorted((SOURCE / folder).rglob("*.py")):
             asked.update(re.findall(r'Decision\((?:[^"()]|\([^()]*\))*"(\w+)"', path.read_text("utf-8")))
-    answered = {prompt for verb in scenario_words("magical_duel").verbs for prompt in verb.prompts}
+    answered = {prompt for verb in scenario_words(game).verbs for prompt in verb.prompts}
 
     assert "action" in asked
     assert asked - answered == set()

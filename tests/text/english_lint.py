@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+NOUNS = "servant|caster|card|orb|barrier|conjure|counter|token|striker|area"
 BAD = {
     "double space": re.compile(r"  "),
     "space before stop": re.compile(r" [.,;:]"),
@@ -14,10 +15,10 @@ BAD = {
     "two articles": re.compile(r"\b(?:a|an|the) (?:a|an|the|your|1|X)\b"),
     "doubled word": re.compile(r"\b(\w+) \1\b"),
     "wrong possessive": re.compile(r"\b(?:it|you|them)'s\b"),
-    "one of many": re.compile(r"\b1 (?:\w+ )?(?:servants|casters|cards|orbs|barriers|conjures|counters|tokens)\b"),
-    "many of one": re.compile(r"\b[2-9X] (?:servant|caster|card|orb|barrier|conjure|token)\b"),
+    "one of many": re.compile(rf"\b1 (?:\w+ )?(?:{NOUNS})s\b"),
+    "many of one": re.compile(rf"\b[2-9X] (?:{NOUNS})\b"),
     "you third person": re.compile(r"\b[Yy]ou (?:draws|discards|gains|pays|is|has|does)\b"),
-    "lower-case start": re.compile(r"(?:^|\. |\n• )[a-z]"),
+    "lower-case start": re.compile(r"(?:^|\. |\n• )[a-z]\w"),  # a letter that stands for a number may begin
     "space at an end": re.compile(r"^ | $", re.MULTILINE),
     "letter against digit": re.compile(r"[a-z][0-9]"),
     "object as subject": re.compile(r"\b[Tt]hem (?:cannot|can|gain|lose|become|must|are|enter|cost)\b"),

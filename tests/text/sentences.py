@@ -19,13 +19,15 @@ class Sentence:
 
     text: str
     rules: tuple[Rule, ...]
+    key: str = ROOT
 
 
 class Maker:
     """Builds texts for a grammar. `tried` are the rules in play: one a row and form, one word of each list."""
 
-    def __init__(self, grammar: Grammar, *, spellings: bool = False) -> None:
+    def __init__(self, grammar: Grammar, *, spellings: bool = False, roots: tuple[str, ...] = (ROOT,)) -> None:
         self.grammar = grammar
+        self.root = {root: root for root in roots}
         self.shortest = self._shortest()
         self.context = self._contexts(spellings)
         self.tried: dict[str, list[Rule]] = {}
@@ -61,8 +63,8 @@ class Maker:
 
     def _contexts(self, spellings: bool) -> dict[str, tuple[str, str]]:
         """The shortest words before and after something of each key, in a whole ability."""
-        found = {ROOT: ("", "")}
-        todo = deque([ROOT])
+        found = dict.fromkeys(self.root, ("", ""))
+        todo = deque(self.root)
         while todo:
             key = todo.popleft()
             before, after = found[key]
@@ -76,6 +78,7 @@ class Maker:
                         if part.least == 2:
                             right = part.separator + self.shortest[key_of(part)] + right
                         found[key_of(part)] = (before + left, right + after)
+                        self.root[key_of(part)] = self.root[key]
                         todo.append(key_of(part))
         return found
 
@@ -108,7 +111,8 @@ class Maker:
         """Every rule in every slot that takes it."""
         for outer, at, inner in self.links():
             child = "".join(self._part(part) for part in inner.parts)
-            yield Sentence(self.whole(outer.key, self.with_child(outer, at, child, twice=False)), (outer, inner))
+            text = self.whole(outer.key, self.with_child(outer, at, child, twice=False))
+            yield Sentence(text, (outer, inner), self.root[outer.key])
 
     def links(self) -> Iterator[tuple[Rule, int, Rule]]:
         for key in self.context:
@@ -143,7 +147,7 @@ class Maker:
                         child = "".join(self._part(one) for one in inner.parts)
                         text = self.with_child(middle, place, child, twice=True)
                         full = self.whole(outer.key, self.with_child(outer, at, text, twice=True))
-                        yield Sentence(full, (outer, middle, inner))
+                        yield Sentence(full, (outer, middle, inner), self.root[outer.key])
 
     def deep_triples(self) -> Iterator[Sentence]:
         """Chains of three rules that make nodes, pass-through rows not counted: ten times as many."""
@@ -164,7 +168,7 @@ class Maker:
                         child = before + "".join(self._part(one) for one in inner.parts) + after
                         text = left + self.with_child(middle, place, child, twice=True) + right
                         full = self.whole(outer.key, self.with_child(outer, at, text, twice=True))
-                        yield Sentence(full, (outer, middle, inner))
+                        yield Sentence(full, (outer, middle, inner), self.root[outer.key])
 
     def random(self, rng: random.Random, key: str = ROOT, depth: int = 9) -> str:
         """A random text of a key; deeper than `depth` it takes the shortest way out."""

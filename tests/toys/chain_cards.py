@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from kirifuda.kernel.changes import FACT_MARKS, BeginLasting, Move, SetMark, SetVariable
 from kirifuda.kernel.event import NOTHING, Event
@@ -35,7 +35,7 @@ class Damage(Event):
 
     __slots__ = ("number", "object")
     kind = "damage"
-    fields: tuple[str, ...] = ("object", "number")
+    fields: ClassVar[tuple[str, ...]] = ("object", "number")
 
     def __init__(self, object: ObjectId, number: int) -> None:
         super().__init__()
@@ -57,7 +57,7 @@ class Score(Event):
 
     __slots__ = ("number", "player")
     kind = "score"
-    fields: tuple[str, ...] = ("player", "number")
+    fields: ClassVar[tuple[str, ...]] = ("player", "number")
 
     def __init__(self, player: PlayerId, number: int) -> None:
         super().__init__()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from kirifuda.kernel.changes import (
     BOTTOM,
@@ -75,7 +75,7 @@ class Pay(Event):
 
     __slots__ = ("number",)
     kind = "pay"
-    fields: tuple[str, ...] = ("number",)
+    fields: ClassVar[tuple[str, ...]] = ("number",)
 
     def __init__(self, number: int) -> None:
         super().__init__()
@@ -94,7 +94,7 @@ class Hurt(Event):
 
     __slots__ = ("number", "player")
     kind = "hurt"
-    fields: tuple[str, ...] = ("player", "number")
+    fields: ClassVar[tuple[str, ...]] = ("player", "number")
 
     def __init__(self, player: PlayerId, number: int) -> None:
         super().__init__()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from kirifuda.kernel.ability import Ability, Holder
 from kirifuda.kernel.changes import Move
@@ -25,7 +25,7 @@ class Values(Characteristics):
     """Name, attack, races."""
 
     __slots__ = ("attack", "cost", "races")
-    fields: tuple[str, ...] = ("name", "attack", "races", "cost")
+    fields: ClassVar[tuple[str, ...]] = ("name", "attack", "races", "cost")
 
     def __init__(self, name: str = "", attack: int = 0, races: tuple[str, ...] = (), cost: int = 0) -> None:
         super().__init__()
@@ -181,8 +181,8 @@ class Destroy(Event):
 
     __slots__ = ("object", "trash")
     kind = "destroy"
-    fields: tuple[str, ...] = ("object", "trash")
-    part_kinds: tuple[str, ...] = ("move",)
+    fields: ClassVar[tuple[str, ...]] = ("object", "trash")
+    part_kinds: ClassVar[tuple[str, ...]] = ("move",)
     is_compound = True
 
     def __init__(self, object: ObjectId, trash: int) -> None:
@@ -203,8 +203,8 @@ class Draw(Event):
 
     __slots__ = ("number", "player")
     kind = "draw"
-    fields: tuple[str, ...] = ("player", "number")
-    part_kinds: tuple[str, ...] = ("move",)
+    fields: ClassVar[tuple[str, ...]] = ("player", "number")
+    part_kinds: ClassVar[tuple[str, ...]] = ("move",)
     is_compound = True
 
     def __init__(self, player: PlayerId, number: int = 1) -> None:
@@ -226,8 +226,8 @@ class Wipe(Event):
 
     __slots__ = ("objects", "trash")
     kind = "wipe"
-    fields: tuple[str, ...] = ("objects", "trash")
-    part_kinds: tuple[str, ...] = ("destroy", "move")
+    fields: ClassVar[tuple[str, ...]] = ("objects", "trash")
+    part_kinds: ClassVar[tuple[str, ...]] = ("destroy", "move")
     is_compound = True
 
     def __init__(self, objects: tuple[ObjectId, ...], trash: int) -> None:
@@ -244,8 +244,8 @@ class Deal(Event):
 
     __slots__ = ("number",)
     kind = "deal"
-    fields: tuple[str, ...] = ("number",)
-    part_kinds: tuple[str, ...] = ("draw", "move")
+    fields: ClassVar[tuple[str, ...]] = ("number",)
+    part_kinds: ClassVar[tuple[str, ...]] = ("draw", "move")
     is_compound = True
 
     def __init__(self, number: int) -> None:

@@ -19,6 +19,7 @@ VERBS: Final = {
     "replay": "show and check recorded games",
     "rules": "the clauses of a rulebook and what carries them out",
     "scenario": "run and save positions as text",
+    "serve": "serve the table in the browser",
     "sim": "let agents play many games",
 }
 """Each verb is a module of this package with a command of the same name."""

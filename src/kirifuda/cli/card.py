@@ -82,15 +82,17 @@ def checked(game: CardGame) -> dict[str, Any]:
     pool = game.pool()
     problems: list[dict[str, str]] = []
     for number, card in enumerate(pool.cards):
-        text = "\n".join(game.card_facts(pool, number)["text"])
-        if not text:
-            continue
-        try:
-            reading = game.read_text(text, with_steps=False)
-        except TextError as error:
-            problems.append({"card": card.key, "problem": str(error)})
-            continue
-        if reading.japanese != text:
-            problems.append({"card": card.key, "problem": f"printed back as {reading.japanese!r}"})
+        found = [problem_of(game, text) for text in game.card_facts(pool, number)["text"]]
+        problems.extend({"card": card.key, "problem": problem} for problem in found if problem)
     count = len(pool.cards)
-    return {"game": game.name, "cards": count, "sound": count - len(problems), "problems": problems}
+    sound = count - len({problem["card"] for problem in problems})
+    return {"game": game.name, "cards": count, "sound": sound, "problems": problems}
+
+
+def problem_of(game: CardGame, text: str) -> str:
+    """What is wrong with one text of a card; empty if nothing is."""
+    try:
+        reading = game.read_text(text, with_steps=False)
+    except TextError as error:
+        return str(error)
+    return "" if reading.japanese == text else f"printed back as {reading.japanese!r}"

@@ -68,7 +68,7 @@ def deck_named(game: CardGame, name: str) -> Deck:
         if deck.id == name:
             return deck
     if Path(name).suffix or Path(name).exists():
-        return read_deck(Path(name))
+        return read_deck(game, Path(name))
     known = ", ".join(deck.id for deck in game.decks())
     raise Refusal(f"there is no deck {name!r}; shipped are: {known}; a file is given by its path")
 

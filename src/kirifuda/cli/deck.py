@@ -30,7 +30,7 @@ def check(ctx: click.Context, game: CardGame, files: tuple[Path, ...], as_json: 
     pool = game.pool()
     found = []
     for path in files:
-        deck = read_deck(path)
+        deck = read_deck(game, path)
         broken = game.broken_clauses(pool, deck)
         sentences = [{"clause": clause, "ja": japanese, "en": english} for clause, japanese, english in broken]
         found.append({"file": str(path), "deck": deck.name, "legal": not broken, "broken": sentences})
@@ -67,12 +67,15 @@ def list_decks(game: CardGame, as_json: bool, language: str) -> None:
         return
     for deck in decks:
         sizes = " + ".join(str(len(keys)) for keys in deck.zones.values())
-        name, plan = (deck.name, deck.plan_ja) if language == "ja" else (deck.english, deck.plan)
-        click.echo(f"{deck.id}  {name} ({sizes})\n    {plan}")
+        told = (deck.name, deck.plan_ja, deck.how_ja) if language == "ja" else (deck.english, deck.plan, deck.how)
+        click.echo(f"{deck.id}  {told[0]} ({sizes})")
+        for line in told[1:]:
+            if line:
+                click.echo(f"    {line}")
 
 
 def plain(deck: Deck) -> dict[str, object]:
     """A deck as plain data, with counts."""
     zones = {zone: {key: keys.count(key) for key in dict.fromkeys(keys)} for zone, keys in deck.zones.items()}
     texts = {"id": deck.id, "name": deck.name, "english": deck.english, "plan": deck.plan, "plan_ja": deck.plan_ja}
-    return {**texts, "zones": zones}
+    return {**texts, "how": deck.how, "how_ja": deck.how_ja, "zones": zones}

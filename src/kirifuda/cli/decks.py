@@ -10,23 +10,37 @@ from typing import Any, Final
 
 from kirifuda.cli.files import read_text
 from kirifuda.cli.refusing import Refusal
-from kirifuda.games.interface import Deck
+from kirifuda.games.interface import CardGame, Deck
 
-ZONES: Final = {"main": "deck", "deck": "deck", "デッキ": "deck", "extra": "extra", "エキストラ": "extra"}
+ZONES: Final = {
+    "main": "deck",
+    "deck": "deck",
+    "デッキ": "deck",
+    "extra": "extra",
+    "エキストラ": "extra",
+    "ace": "ace",
+    "エース": "ace",
+    "option": "option",
+    "オプション": "option",
+}
 """Headings of a deck file, and the zone whose cards follow."""
 HEADING: Final = re.compile(r"\[(.+)\]")
 ENTRY: Final = re.compile(r"(\d+)\s*[x×]?\s+(\S+)(?:\s+.*)?")
-TEXTS: Final = ("name", "english", "plan", "plan_ja")
+TEXTS: Final = ("name", "english", "plan", "plan_ja", "how", "how_ja")
 MOST: Final = 1000
 """A count above this is a slip of the key, whatever the game."""
 
 
-def read_deck(path: Path) -> Deck:
-    """A deck from a file; a refusal names the line or key that is wrong."""
+def read_deck(game: CardGame, path: Path) -> Deck:
+    """A deck from a file; a refusal names the line or key that is wrong, or the zone that the game does not have."""
     text = read_text(path)
-    if path.suffix == ".toml" or re.search(r"^\s*\[deck\]\s*$", text, re.MULTILINE):
-        return from_toml(text, path)
-    return from_lines(text, path)
+    is_toml = path.suffix == ".toml" or re.search(r"^\s*\[deck\]\s*$", text, re.MULTILINE)
+    deck = from_toml(text, path) if is_toml else from_lines(text, path)
+    known = [kind.name for kind in game.rulebook.zones]
+    for zone in deck.zones:
+        if zone not in known:
+            raise Refusal(f"{path}: {game.name} has no zone {zone!r} for cards to start in")
+    return deck
 
 
 def from_toml(text: str, path: Path) -> Deck:
@@ -53,7 +67,9 @@ def from_toml(text: str, path: Path) -> Deck:
 
 
 def counted(table: Any, place: str) -> list[str]:
-    """A table of counts, written out."""
+    """A table of counts, written out; a card by itself stands for one."""
+    if isinstance(table, str):
+        return [table]
     if not isinstance(table, dict):
         raise Refusal(f"{place} must be a table of card numbers and counts")
     keys: list[str] = []
@@ -65,7 +81,7 @@ def counted(table: Any, place: str) -> list[str]:
 
 
 def from_lines(text: str, path: Path) -> Deck:
-    """`4 NS1-001` a line, under `[main]` and `[extra]`; `# ` begins a comment, `name:` a title."""
+    """`4 NS1-001` a line, under `[main]`, `[extra]` and the like; `# ` begins a comment, `name:` a title."""
     zones: dict[str, list[str]] = {"deck": []}
     texts = dict.fromkeys(TEXTS, "")
     zone = "deck"
@@ -77,7 +93,7 @@ def from_lines(text: str, path: Path) -> Deck:
         title, colon, words = line.partition(":")
         if heading:
             if heading[1].strip() not in ZONES:
-                raise Refusal(f"{path}:{number}: there is no zone [{heading[1]}]; write [main] or [extra]")
+                raise Refusal(f"{path}:{number}: there is no zone [{heading[1]}]; write {written_zones()}")
             zone = ZONES[heading[1].strip()]
         elif colon and title.strip() in texts:
             texts[title.strip()] = words.strip()
@@ -89,7 +105,14 @@ def from_lines(text: str, path: Path) -> Deck:
     return _deck(texts, zones, path)
 
 
+def written_zones() -> str:
+    """The headings that a deck file may have, in English."""
+    return ", ".join(f"[{heading}]" for heading in ZONES if heading.isascii() and heading != "deck")
+
+
 def _deck(texts: dict[str, str], zones: dict[str, list[str]], path: Path) -> Deck:
     name = texts["name"] or path.stem
-    zones.setdefault("extra", [])
-    return Deck(texts.get("id") or path.stem, name, texts["english"] or name, texts["plan"], texts["plan_ja"], zones)
+    plans = (texts["plan"], texts["plan_ja"])
+    return Deck(
+        texts.get("id") or path.stem, name, texts["english"] or name, *plans, zones, texts["how"], texts["how_ja"]
+    )

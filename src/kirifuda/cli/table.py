@@ -62,6 +62,8 @@ class Table:
     """Those that were not passing."""
     board_of: tuple[object, ...] = ()
     """Turn and phase when the table was last drawn."""
+    drawn: str = ""
+    """The table as it was last drawn."""
     passing: tuple[object, ...] = ()
     """Turn, phase and choices of the opponent while the person keeps passing."""
     conceded: bool = False
@@ -101,6 +103,9 @@ class Table:
 
     def decide(self, decision: Decision) -> None:
         """The person answers, unless there is nothing to think about."""
+        if decision.forced() and not self.settings.asks_all:
+            self.replay.answer(self.game, decision.forced_answer())
+            return
         place = passing_place(decision)
         if place >= 0:
             idle = not self.settings.asks_all and self.card_game.is_idle(self.game, decision)
@@ -164,7 +169,7 @@ class Table:
         now = self.moment()[:2]
         if now != self.board_of:
             self.board_of = now
-            self.draw_board()
+            self.draw_changes()
         language = self.settings.language
         source = self.card_game.clause_text(self.game.pool, decision.clause, language)
         clause = say("asked_by", language, clause=source) if source == decision.clause else f"[{source}]"
@@ -180,7 +185,16 @@ class Table:
     def draw_board(self) -> None:
         """The table as the person sees it."""
         settings = self.settings
-        click.echo(self.card_game.board(self.game, self.seat, settings.language, colour=settings.colour))
+        self.drawn = self.card_game.board(self.game, self.seat, settings.language, colour=settings.colour)
+        click.echo(self.drawn)
+
+    def draw_changes(self) -> None:
+        """The table, or only its first line if the rest is as it was drawn last."""
+        settings = self.settings
+        now = self.card_game.board(self.game, self.seat, settings.language, colour=settings.colour)
+        title, _, rest = now.partition("\n")
+        click.echo(title if rest == self.drawn.partition("\n")[2] else now)
+        self.drawn = now
 
     def announce_end(self) -> None:
         """Who won, and how."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from kirifuda.kernel.knowledge import is_seen
+from kirifuda.kernel.knowledge import has_seen_more
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
@@ -29,25 +29,3 @@ def objection(before: Checkpoint, now: Game, opponent_answers: int, player: Play
     if before.game.state.streams != now.state.streams:
         return "undo_chance"
     return "undo_acted" if opponent_answers > before.opponent_answers else ""
-
-
-def has_seen_more(before: Game, now: Game, player: PlayerId) -> bool:
-    """Whether a player knows a card now that was hidden before."""
-    state = now.state
-    if _known(before, player) != _known(now, player):
-        return True
-    for id, card in before.state.objects.items():
-        if is_seen(before.map, card, player):
-            continue
-        place = id
-        while place not in state.objects and place in state.became:
-            place = state.became[place]
-        after = state.objects.get(place)
-        if after is not None and is_seen(now.map, after, player):
-            return True
-    return False
-
-
-def _known(game: Game, player: PlayerId) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """What a player knows of hidden zones, in a form that can be compared."""
-    return sorted((group.places, group.cards) for group in game.state.knowledge[player])

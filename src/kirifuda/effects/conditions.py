@@ -108,6 +108,18 @@ class AnyHolds(ConditionPlan):
         return False
 
 
+class Not(ConditionPlan):
+    """The condition is false."""
+
+    __slots__ = ("condition",)
+
+    def __init__(self, condition: ConditionPlan) -> None:
+        self.condition = condition
+
+    def holds(self, scope: Scope) -> bool:
+        return not self.condition.holds(scope)
+
+
 class SlotSays(ConditionPlan):
     """A slot holds a number other than 0, or holds 0."""
 

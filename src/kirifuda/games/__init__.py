@@ -6,10 +6,14 @@ from importlib import import_module
 
 from kirifuda.games.interface import CardFacts, CardGame, Deck
 from kirifuda.games.scenario_words import ScenarioWords, Standing, Verb
+from kirifuda.games.sheet import TableWords
 
-__all__ = ["GAMES", "CardFacts", "CardGame", "Deck", "ScenarioWords", "Standing", "Verb", "load", "scenario_words"]
+__all__ = [
+    "GAMES", "CardFacts", "CardGame", "Deck", "ScenarioWords", "Standing", "TableWords", "Verb", "load",
+    "scenario_words", "table_words",
+]  # fmt: skip
 
-GAMES = ("magical_duel",)
+GAMES = ("magical_duel", "spellcard_strike")
 """In the order in which they are shown."""
 
 
@@ -27,4 +31,12 @@ def scenario_words(name: str) -> ScenarioWords:
     load(name)
     words = import_module(f"kirifuda.games.{name}.scenario_words").WORDS
     assert isinstance(words, ScenarioWords)
+    return words
+
+
+def table_words(name: str) -> TableWords:
+    """What a table in a browser asks of that game."""
+    load(name)
+    words = import_module(f"kirifuda.games.{name}.presentation.sheet").TABLE
+    assert isinstance(words, TableWords)
     return words

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from inspect import getfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -30,6 +31,9 @@ class Deck:
     plan: str
     plan_ja: str
     zones: dict[str, list[str]] = field(default_factory=dict)
+    how: str = ""
+    """How to play it, in two sentences."""
+    how_ja: str = ""
 
 
 @dataclass(frozen=True)
@@ -123,7 +127,7 @@ class CardGame(GameWords):
 
     def folder(self) -> Path:
         """Where the game's data files lie: clauses.toml, doubts.toml, cards."""
-        raise NotImplementedError
+        return Path(getfile(type(self))).resolve().parent
 
     def pool(self, extra: tuple[CardFacts, ...] = ()) -> Pool:
         """All shipped cards, and others defined on the spot. The plain pool is made once."""
@@ -139,7 +143,7 @@ class CardGame(GameWords):
 
     def start(self, pool: Pool, decks: list[Deck], seed: int, house: dict[str, str]) -> Game:
         """A game about to begin; its first decision is the first of the setup."""
-        raise NotImplementedError
+        return self.rulebook.start(pool, [deck.zones for deck in decks], seed, house)
 
     def surrender(self, game: Game, player: PlayerId) -> None:
         """The player gives up, at any time."""

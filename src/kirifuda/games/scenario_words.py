@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
 
 from kirifuda.games.interface import CardFacts
+from kirifuda.kernel.state import Frame
 
 if TYPE_CHECKING:
     from kirifuda.kernel.decision import Decision, Option
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import Mask, ObjectId, PlayerId
+    from kirifuda.kernel.procedure import Procedure
     from kirifuda.kernel.rulebook import Pool
     from kirifuda.kernel.state import CardObject
     from kirifuda.kernel.zones import ZoneKind
@@ -43,7 +45,15 @@ class Verb:
     is_reached: bool = False
     """Everybody passes until the question comes up."""
     closes: str = ""
-    """The name of the verb that ends a series of this one."""
+    """The name of the verb that ends a series of this one; its own if nothing has to."""
+    others: str = ""
+    """The name of the verb that all things but the first are for, where the game asks for them apart."""
+    is_placed: bool = False
+    """The area that follows belongs to it, as in 'move X to b2'."""
+    is_joined: bool = False
+    """It may follow another answer without a comma, as in 'cast X by Y'."""
+    is_counted: bool = False
+    """A bare number means so many, the last that are offered: a list of cards ends with those nobody cares about."""
 
 
 @dataclass(frozen=True)
@@ -58,10 +68,52 @@ class Standing:
 
 @dataclass(frozen=True)
 class FactWord:
-    """A word of a card's definition: the fact it names, and whether that is a list, a number or a text."""
+    """A word of a card's definition: the fact it names, and whether that is a list, a number, a text or a map."""
 
     key: str
     form: str
+
+
+@dataclass(frozen=True)
+class PartWord:
+    """A word that begins a part of a card's definition: an ability, a spell. The facts below it are the part's own."""
+
+    key: str
+    first: str
+    """The fact that may stand behind the word itself."""
+    is_list: bool
+    """A card may have several."""
+    facts: dict[str, FactWord]
+
+
+@dataclass(frozen=True)
+class Grid:
+    """A zone that is drawn: rows of areas as player 1 sees them. An area is called by its column and row: a1 lies
+    nearest to player 1, at the left."""
+
+    zone: ZoneKind
+    rows: int
+    columns: int
+    usual: tuple[tuple[PlayerId, int], ...] = ()
+    """Where a card that nobody cares about lies for a player, if nothing is drawn."""
+
+    def area(self, name: str) -> int:
+        """The area of that name; -1 if there is none."""
+        column, row = ord(name[0]) - ord("a"), int(name[1:]) - 1
+        return row * self.columns + column if 0 <= column < self.columns and 0 <= row < self.rows else -1
+
+    def name(self, area: int) -> str:
+        """What an area is called."""
+        return f"{chr(ord('a') + area % self.columns)}{area // self.columns + 1}"
+
+
+@dataclass(frozen=True)
+class Part:
+    """A part of an action as a script names it: the verb, the objects that may be meant, and the areas."""
+
+    verb: str
+    objects: list[ObjectId]
+    areas: list[int]
 
 
 class PositionWords:
@@ -70,6 +122,22 @@ class PositionWords:
     def filler(self) -> CardFacts:
         """A card that does nothing, for places that nobody cares about."""
         raise NotImplementedError
+
+    def completed(self, facts: dict[str, Any]) -> dict[str, Any]:
+        """A card of a scenario's own with everything that its definition may leave out."""
+        return facts
+
+    def definition(self, pool: Pool, card: int) -> list[str] | None:
+        """A printed card as a scenario defines it, line by line; None if the facts for people say it all."""
+        return None
+
+    def spellings(self, pool: Pool, card: int) -> list[str]:
+        """What a card is called besides its name and its number."""
+        return []
+
+    def owner(self, kind: ZoneKind, player: PlayerId) -> PlayerId:
+        """Whose cards lie in a player's zone, if the scenario does not say."""
+        return player
 
     def complaint(self, pool: Pool, card: CardObject, kind: ZoneKind) -> str:
         """Why a card can't lie in a zone like this; empty if it can."""
@@ -123,6 +191,19 @@ class PlayWords:
         """Whether a card is or has what the word says (a kind, an attribute, a keyword); None if it says nothing."""
         return None
 
+    def tally(self, game: Game, player: PlayerId, word: str) -> int | None:
+        """A number of a player (points, …); None if the word names none."""
+        return None
+
+    def area(self, game: Game, option: Option) -> int:
+        """The area that an option is about; -1 if it is about none."""
+        return -1
+
+    def is_about(self, game: Game, decision: Decision, card: int) -> bool:
+        """Whether a question is about a printed card that was used."""
+        subject = game.state.objects.get(decision.subject)
+        return subject is None or subject.card == card
+
     def line(self, game: Game, option: Option) -> int:
         """The line of the card's text that an option is about, from 1; 0 if it is about none."""
         return 0
@@ -155,8 +236,8 @@ class PlayWords:
         """Whether a moment that the game has a name for has come; None if it has no such name."""
         return None
 
-    def reasons(self, game: Game, player: PlayerId, verb: str, objects: list[list[ObjectId]]) -> list[str]:
-        """The clauses that keep a player from an action with any of these objects, part by part."""
+    def reasons(self, game: Game, player: PlayerId, parts: list[Part]) -> list[str]:
+        """The clauses that keep a player from an action, of which the first part says what it is."""
         return []
 
 
@@ -174,9 +255,22 @@ class ScenarioWords:
     phases: dict[str, str]
     verbs: tuple[Verb, ...]
     facts: dict[str, FactWord]
-    idle: str
-    """The prompt of a player who may act or pass."""
+    idle: tuple[str, ...]
+    """The prompts of a player who may act or pass."""
     holdings: dict[str, str]
     """What a player may have besides cards: points, counters."""
     position: PositionWords
     play: PlayWords
+    waiting: ZoneKind | None = None
+    """The zone of what waits to resolve."""
+    pauses: tuple[str, ...] = ()
+    """The prompts of a player who may do something more, or nothing; if nothing is possible they are passed over."""
+    parts: dict[str, PartWord] = field(default_factory=dict)
+    grid: Grid | None = None
+
+
+def frame_at(procedure: Procedure, at: str) -> Frame:
+    """A procedure that stands at a clause, or at a step by its name."""
+    frame = Frame(procedure, {}, "", 0, -1)
+    frame.index = procedure.names[at] if at in procedure.names else procedure.at(at)
+    return frame

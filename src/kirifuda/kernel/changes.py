@@ -3,7 +3,7 @@ writes to the state."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from kirifuda.kernel.event import NOTHING, Event
 from kirifuda.kernel.ids import ObjectId, PlayerId
@@ -48,7 +48,7 @@ class SetPosition(Event):
 
     __slots__ = ("object", "position")
     kind = "position"
-    fields: tuple[str, ...] = ("object", "position")
+    fields: ClassVar[tuple[str, ...]] = ("object", "position")
 
     def __init__(self, object: ObjectId, position: int) -> None:
         super().__init__()
@@ -74,7 +74,7 @@ class SetPlace(Event):
 
     __slots__ = ("object", "place")
     kind = "place"
-    fields: tuple[str, ...] = ("object", "place")
+    fields: ClassVar[tuple[str, ...]] = ("object", "place")
 
     def __init__(self, object: ObjectId, place: int) -> None:
         super().__init__()
@@ -100,7 +100,7 @@ class AddCounters(Event):
 
     __slots__ = ("counter", "number", "object")
     kind = "counters"
-    fields: tuple[str, ...] = ("object", "counter", "number")
+    fields: ClassVar[tuple[str, ...]] = ("object", "counter", "number")
 
     def __init__(self, object: ObjectId, counter: str, number: int) -> None:
         super().__init__()
@@ -131,7 +131,7 @@ class SetMark(Event):
 
     __slots__ = ("mark", "number", "object")
     kind = "mark"
-    fields: tuple[str, ...] = ("object", "mark", "number")
+    fields: ClassVar[tuple[str, ...]] = ("object", "mark", "number")
     is_quiet = True
 
     def __init__(self, object: ObjectId, mark: str, number: int) -> None:
@@ -164,7 +164,7 @@ class Roll(Event):
 
     __slots__ = ("sides", "stream")
     kind = "roll"
-    fields: tuple[str, ...] = ("stream", "sides")
+    fields: ClassVar[tuple[str, ...]] = ("stream", "sides")
 
     def __init__(self, stream: str, sides: int) -> None:
         super().__init__()
@@ -183,7 +183,7 @@ class SetVariable(Event):
 
     __slots__ = ("name", "value")
     kind = "variable"
-    fields: tuple[str, ...] = ("name", "value")
+    fields: ClassVar[tuple[str, ...]] = ("name", "value")
     is_quiet = True
 
     def __init__(self, name: str, value: Value) -> None:
@@ -208,7 +208,7 @@ class BeginLasting(Event):
 
     __slots__ = ("effect",)
     kind = "begin"
-    fields: tuple[str, ...] = ("effect",)
+    fields: ClassVar[tuple[str, ...]] = ("effect",)
 
     def __init__(self, effect: LastingEffect) -> None:
         super().__init__()
@@ -230,7 +230,7 @@ class EndLasting(Event):
 
     __slots__ = ("ids",)
     kind = "end"
-    fields: tuple[str, ...] = ("ids",)
+    fields: ClassVar[tuple[str, ...]] = ("ids",)
     is_quiet = True
 
     def __init__(self, ids: tuple[int, ...]) -> None:
@@ -253,7 +253,7 @@ class SetItem(Event):
 
     __slots__ = ("item", "object")
     kind = "item"
-    fields: tuple[str, ...] = ("object", "item")
+    fields: ClassVar[tuple[str, ...]] = ("object", "item")
     is_quiet = True
 
     def __init__(self, object: ObjectId, item: Item) -> None:
@@ -276,7 +276,7 @@ class Occur(Event):
 
     __slots__ = ("moment", "player")
     kind = "occur"
-    fields: tuple[str, ...] = ("moment", "player")
+    fields: ClassVar[tuple[str, ...]] = ("moment", "player")
 
     def __init__(self, moment: str, player: PlayerId) -> None:
         super().__init__()
@@ -292,7 +292,7 @@ class TakeWaiting(Event):
 
     __slots__ = ("stamp",)
     kind = "take"
-    fields: tuple[str, ...] = ("stamp",)
+    fields: ClassVar[tuple[str, ...]] = ("stamp",)
     is_quiet = True
 
     def __init__(self, stamp: int) -> None:
@@ -310,7 +310,7 @@ class EndGame(Event):
 
     __slots__ = ("clause", "reason", "winners")
     kind = "over"
-    fields: tuple[str, ...] = ("winners", "clause", "reason")
+    fields: ClassVar[tuple[str, ...]] = ("winners", "clause", "reason")
 
     def __init__(self, winners: tuple[PlayerId, ...], clause: str, reason: str) -> None:
         super().__init__()

@@ -6,7 +6,7 @@ somebody in it looks at. Inside a layer the order is dependency first, then time
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from kirifuda.kernel.ids import Mask, ObjectId
 from kirifuda.kernel.lasting import LastingEffect
@@ -21,7 +21,7 @@ class Characteristics:
     """A card's current values. Each game adds its own fields in a subclass; shared until somebody changes them."""
 
     __slots__ = ("abilities", "is_changing", "name", "sorted_from", "waiting")
-    fields: tuple[str, ...] = ()
+    fields: ClassVar[tuple[str, ...]] = ()
     """Names of all values but the abilities, for saves and fingerprints: numbers, texts, truths and tuples of them."""
 
     def __init__(self) -> None:
@@ -80,8 +80,9 @@ class Table:
         self.facts = facts
         self.bound: list[LastingEffect] = []
         """Effects that are bound to single cards, at least one of them outside the table."""
-        self.elsewhere: dict[ObjectId, Characteristics] = {}
-        """Values of cards outside the table that an effect may reach, as far as somebody has asked."""
+        self.elsewhere: dict[ObjectId, tuple[CardObject, Characteristics]] = {}
+        """Values of cards outside the table that an effect may reach, as far as somebody has asked. Clones share the
+        table, and a number may come to be another card in each: so the record stands beside its values."""
         self.reaching: list[LastingEffect] = []
         """Effects whose scope may hold cards outside the table."""
         self.special: tuple[ObjectId, ...] = ()
@@ -219,8 +220,8 @@ def values_elsewhere(game: Game, table: Table, card: CardObject) -> Characterist
     if not has_own and not table.bound and not table.reaching:
         return values
     known = table.elsewhere.get(card.id)
-    if known is not None:
-        return known
+    if known is not None and known[0] is card:
+        return known[1]
     bit = game.map.kind_of[card.zone].bit
     reaching = [effect for effect in table.bound if card.id in effect.ids]
     reaching.extend([effect for effect in table.reaching if effect.change is not None and effect.change.zones & bit])
@@ -236,7 +237,7 @@ def values_elsewhere(game: Game, table: Table, card: CardObject) -> Characterist
             table.facts |= effect.change.facts
         game.rulebook.finish_table(board)
         values = board.values[card.id]
-    table.elsewhere[card.id] = values
+    table.elsewhere[card.id] = (card, values)
     return values
 
 

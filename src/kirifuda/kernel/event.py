@@ -6,7 +6,7 @@ moving one). `batch` lets events happen: forbid, replace, apply, record, watch.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from kirifuda.kernel.ids import NOBODY, ObjectId, PlayerId, ZoneId
 
@@ -26,8 +26,8 @@ class Event:
 
     __slots__ = ("by", "source")
     kind: str = ""
-    fields: tuple[str, ...] = ()
-    part_kinds: tuple[str, ...] = ()
+    fields: ClassVar[tuple[str, ...]] = ()
+    part_kinds: ClassVar[tuple[str, ...]] = ()
     """Kinds that a compound may turn into."""
     is_compound: bool = False
     is_quiet: bool = False
@@ -85,7 +85,7 @@ class Perform(Event):
 
     __slots__ = ("bindings", "early", "player", "procedure")
     kind = "perform"
-    fields: tuple[str, ...] = ("procedure", "bindings", "source", "player", "early")
+    fields: ClassVar[tuple[str, ...]] = ("procedure", "bindings", "source", "player", "early")
 
     def __init__(
         self, procedure: Procedure, bindings: dict[str, Value], source: ObjectId, player: PlayerId, early: bool

@@ -15,6 +15,7 @@ from kirifuda.kernel.state import Group
 from kirifuda.kernel.zones import OWNER, PUBLIC
 
 if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import CardObject, GameState
     from kirifuda.kernel.zones import ZoneMap
 
@@ -46,6 +47,28 @@ def hides_individuals(zones: ZoneMap, zone: ZoneId, viewer: PlayerId) -> bool:
 def place_of(zones: ZoneMap, card: CardObject, viewer: PlayerId) -> int:
     """Where the card is, as far as a viewer can point at it."""
     return -1 - card.zone if hides_individuals(zones, card.zone, viewer) else card.id
+
+
+def has_seen_more(before: Game, now: Game, viewer: PlayerId) -> bool:
+    """Whether a viewer knows a card in the later game that was hidden in the earlier one."""
+    state = now.state
+    if _sorted(before.state.knowledge[viewer]) != _sorted(state.knowledge[viewer]):
+        return True
+    for id, card in before.state.objects.items():
+        if is_seen(before.map, card, viewer):
+            continue
+        place = id
+        while place not in state.objects and place in state.became:
+            place = state.became[place]
+        after = state.objects.get(place)
+        if after is not None and is_seen(now.map, after, viewer):
+            return True
+    return False
+
+
+def _sorted(groups: Groups) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
+    """What is known of hidden zones, in a form that can be compared."""
+    return sorted([(group.places, group.cards) for group in groups])
 
 
 def note_move(state: GameState, zones: ZoneMap, old: CardObject, new: CardObject, seen: Mask) -> None:

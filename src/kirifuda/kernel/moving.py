@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from kirifuda.kernel import knowledge
 from kirifuda.kernel.event import NOTHING, Event
@@ -32,7 +32,16 @@ class Move(Event):
 
     __slots__ = ("face_down", "host", "in_order", "object", "position", "shown", "where", "zone")
     kind = "move"
-    fields: tuple[str, ...] = ("object", "zone", "where", "position", "face_down", "shown", "host", "in_order")
+    fields: ClassVar[tuple[str, ...]] = (
+        "object",
+        "zone",
+        "where",
+        "position",
+        "face_down",
+        "shown",
+        "host",
+        "in_order",
+    )
 
     def __init__(
         self,
@@ -146,7 +155,7 @@ class TurnFace(Event):
 
     __slots__ = ("face_down", "object")
     kind = "face"
-    fields: tuple[str, ...] = ("object", "face_down")
+    fields: ClassVar[tuple[str, ...]] = ("object", "face_down")
 
     def __init__(self, object: ObjectId, face_down: bool) -> None:
         super().__init__()
@@ -178,7 +187,7 @@ class ChangeControl(Event):
 
     __slots__ = ("object", "player")
     kind = "control"
-    fields: tuple[str, ...] = ("object", "player")
+    fields: ClassVar[tuple[str, ...]] = ("object", "player")
 
     def __init__(self, object: ObjectId, player: PlayerId) -> None:
         super().__init__()
@@ -217,7 +226,7 @@ class Shuffle(Event):
 
     __slots__ = ("objects", "zone")
     kind = "shuffle"
-    fields: tuple[str, ...] = ("zone", "objects")
+    fields: ClassVar[tuple[str, ...]] = ("zone", "objects")
 
     def __init__(self, zone: ZoneId, objects: tuple[ObjectId, ...] = ()) -> None:
         super().__init__()
@@ -242,7 +251,7 @@ class Mingle(Event):
 
     __slots__ = ("objects", "viewers")
     kind = "mingle"
-    fields: tuple[str, ...] = ("objects", "viewers")
+    fields: ClassVar[tuple[str, ...]] = ("objects", "viewers")
     is_quiet = True
 
     def __init__(self, objects: tuple[ObjectId, ...], viewers: Mask) -> None:
@@ -290,7 +299,7 @@ class Show(Event):
 
     __slots__ = ("objects", "viewers")
     kind = "show"
-    fields: tuple[str, ...] = ("objects", "viewers")
+    fields: ClassVar[tuple[str, ...]] = ("objects", "viewers")
 
     def __init__(self, objects: tuple[ObjectId, ...], viewers: Mask) -> None:
         super().__init__()
@@ -329,7 +338,7 @@ class Create(Event):
 
     __slots__ = ("card", "counters", "item", "owner", "position", "zone")
     kind = "create"
-    fields: tuple[str, ...] = ("card", "owner", "zone", "position", "item")
+    fields: ClassVar[tuple[str, ...]] = ("card", "owner", "zone", "position", "item")
 
     def __init__(self, card: int, owner: PlayerId, zone: ZoneId, position: int = 0, item: Item | None = None) -> None:
         super().__init__()
@@ -363,7 +372,7 @@ class Vanish(Event):
 
     __slots__ = ("object",)
     kind = "vanish"
-    fields: tuple[str, ...] = ("object",)
+    fields: ClassVar[tuple[str, ...]] = ("object",)
 
     def __init__(self, object: ObjectId) -> None:
         super().__init__()

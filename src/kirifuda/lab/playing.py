@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from kirifuda.agents import Agent, ask, make
 from kirifuda.games import load
 from kirifuda.kernel.randomness import stream
+from kirifuda.lab.invariants import cards_of, check_position
 
 if TYPE_CHECKING:
     from kirifuda.games import CardGame, Deck
@@ -94,13 +95,19 @@ def play(game: CardGame, decks: dict[str, Deck], pairing: Pairing) -> Played:
 def run(table: Game, agents: list[Agent], counts: list[int]) -> None:
     """Let the agents play on to the end; `counts` receives the decisions and the prompts."""
     table.skips_forced = False
+    cards = cards_of(table)
+    turn = -1
     while (decision := table.decision()) is not None:
         counts[1] += 1
+        if table.turn() != turn:
+            turn = table.turn()
+            check_position(table, cards)
         if decision.forced():
             table.answer(decision.forced_answer())
         else:
             counts[0] += 1
             table.answer(ask(agents[decision.player], table))
+    check_position(table, cards)
 
 
 def how_to_repeat(game: str, pairing: Pairing) -> str:

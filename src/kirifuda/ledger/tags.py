@@ -3,6 +3,7 @@
 A tag is the clause of a step (`@SECTION.step("803.4")`), of a named condition (`Condition("803.3a", …)`), or one that a
 docstring begins with: `803.4, 803.5: …`. A range is written `907.3-4`, `605.1a-c` or `903.2g-i to iv`. In a step's
 docstring the clauses in parentheses count too. Naming a section that is only a heading is no tag.
+Clauses of unnumbered books have a letter before: `R.12`, `L-9.1`.
 """
 
 import ast
@@ -18,13 +19,13 @@ from kirifuda.ledger.records import MalformedLedger
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 Owner = Function | ast.ClassDef
 
-NUMBER: Final = r"\d+(?:\.\d+)*[a-z]*(?:-[a-z0-9]+(?:\.\d+[a-z]*)*)*(?: to [ivx]+)?"
+NUMBER: Final = r"(?:[A-Z][.-])?\d+(?:\.\d+)*[a-z]*(?:-[a-z0-9]+(?:\.\d+[a-z]*)*)*(?: to [ivx]+)?"
 LIST: Final = rf"{NUMBER}(?:, (?:and )?{NUMBER})*"
 OPENING: Final = re.compile(rf"({LIST})(?![\w-])")
 FOLLOWING: Final = re.compile(rf"[.;] ({LIST}): ")
 BRACKETED: Final = re.compile(r"\(([^()]*\d[^()]*)\)")
 SINGLE: Final = re.compile(rf"(?<![\w.]){NUMBER}(?![\w-])")
-NUMERIC_RANGE: Final = re.compile(r"((?:\d+\.)*)(\d+)-(\d+)")
+NUMERIC_RANGE: Final = re.compile(r"((?:[A-Z][.-])?(?:\d+\.)*)(\d+)-(\d+)")
 LETTER_RANGE: Final = re.compile(r"(.*\d)([a-z])-([a-z])")
 ROMAN_RANGE: Final = re.compile(r"(.*-)([ivx]+) to ([ivx]+)")
 ROMANS: Final = ("i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x")
@@ -124,7 +125,8 @@ def is_clause_like(number: str, index: ClauseIndex) -> bool:
 
 def _is_mere_heading(clause: str, index: ClauseIndex) -> bool:
     """Whether a clause is a section's title, which needs no code."""
-    return "." not in clause and clause in index and index[clause].no_code is not None
+    reason = index[clause].no_code if clause in index else None
+    return reason is not None and reason.startswith("heading")
 
 
 def expand(number: str, index: ClauseIndex) -> list[str]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games import ScenarioWords, Verb
+from kirifuda.scenario.drawing import area_at
 from kirifuda.scenario.errors import Wrong
 from kirifuda.scenario.names import LABEL, NONE, Names, skip
 
@@ -15,10 +16,11 @@ if TYPE_CHECKING:
 
 PLAYER: Final = re.compile(r"p(\d)(?![\w])")
 PLACE: Final = re.compile(r"(\d+)(?![\w])")
-LETTER: Final = re.compile(r"[xy]\s*=\s*")
+LETTER: Final = re.compile(r"[nxy]\s*=\s*")
 LINE: Final = re.compile(r"\s*(?:ability|line|能力)\s*(\d+)")
 ARROW: Final = re.compile(r"\s*->\s*")
 ON: Final = re.compile(r"\s+on\s+|\s*の上に?\s*")
+TO: Final = re.compile(r"\s+(?:to|at)\s+|\s*[をはが]?\s*")
 PLUS: Final = re.compile(r"\s*\+\s*|\s+and\s+")
 AS: Final = re.compile(r"\s+as\s+")
 COMMA: Final = re.compile(r"\s*,\s*")
@@ -30,7 +32,7 @@ NUMBER: Final = "number"
 
 @dataclass(frozen=True)
 class Ref:
-    """Something that a script points at: a card by name, label or place, or a player."""
+    """Something that a script points at: a card by name, label or place, a player, or an area."""
 
     text: str
     player: int = -1
@@ -38,10 +40,16 @@ class Ref:
     cards: tuple[int, ...] = ()
     place: int = 0
     label: str = ""
+    area: int = -1
 
     def is_player(self) -> bool:
         """Whether it is a player and no card."""
-        return self.player >= 0 and self.zone is None and not self.cards and not self.label and not self.place
+        is_card = self.zone is not None or self.cards or self.label or self.place
+        return self.player >= 0 and not is_card
+
+    def is_number(self) -> bool:
+        """Whether it is a bare number."""
+        return self.place > 0 and self.player < 0 and self.zone is None
 
 
 @dataclass
@@ -54,6 +62,8 @@ class Answer:
     refs: list[Ref] = field(default_factory=list)
     on: Ref | None = None
     line: int = 0
+    area: int = -1
+    """The area that goes with a card."""
     numbers: list[int] = field(default_factory=list)
     word: str = ""
     about: int = -1
@@ -91,6 +101,10 @@ class AnswerReader:
     def series(self, answer: Answer) -> list[Answer]:
         """An answer, or one for each part where the game asks part by part."""
         verb = answer.verb
+        if verb.others and len(answer.refs) > 1:
+            others = Answer(self.by_name[verb.others], answer.text, refs=answer.refs[1:])
+            answer.refs = answer.refs[:1]
+            return [answer, others]
         if not verb.closes:
             return [answer]
         if verb.takes == "points":
@@ -98,7 +112,7 @@ class AnswerReader:
             return [Answer(verb, answer.text, word=word, is_soft=True) for word in words]
         parts = [Answer(verb, answer.text, refs=[ref], line=answer.line) for ref in answer.refs]
         end = self.by_name[verb.closes]
-        return [*parts, Answer(end, answer.text, is_soft=True)]
+        return parts if end is verb else [*parts, Answer(end, answer.text, is_soft=True)]
 
     def separator(self, text: str, place: int) -> int:
         """The start of the next answer."""
@@ -109,6 +123,8 @@ class AnswerReader:
             found = pattern.match(text, place) or pattern.match(text, place - 1)
             if found is not None:
                 return found.end()
+        if any(verb.is_joined and stands_at(text, place, word) for word, verb in self.verbs):
+            return place
         raise Wrong(f"{text[place:]!r} is not understood")
 
     def answer(self, text: str, place: int) -> tuple[Answer, int]:
@@ -117,10 +133,8 @@ class AnswerReader:
         if letter is not None:
             return self.arguments(self.by_name[NUMBER], text, letter.end(), place)
         for word, verb in self.verbs:
-            if text.startswith(word, place):
-                end = place + len(word)
-                if end == len(text) or not (word[-1].isascii() and text[end].isascii() and text[end].isalnum()):
-                    return self.arguments(verb, text, end, place)
+            if stands_at(text, place, word):
+                return self.arguments(verb, text, place + len(word), place)
         for word in sorted(self.words.positions, key=len, reverse=True):
             if text.startswith(word, place):
                 verb = next(verb for verb in self.words.verbs if verb.takes == "position")
@@ -145,6 +159,8 @@ class AnswerReader:
             if line is not None:
                 answer.line = int(line.group(1))
                 place = line.end()
+            if verb.is_placed:
+                place = self.area(text, place, answer)
         elif verb.takes == "numbers":
             place = self.number_list(text, place, answer)
         elif verb.takes in ("points", "word"):
@@ -154,6 +170,13 @@ class AnswerReader:
             place = end.start()
         answer.text = text[start:place].strip()
         return answer, place
+
+    def area(self, text: str, place: int, answer: Answer) -> int:
+        """The area that goes with a card: `to b2`, `b2に`."""
+        to = TO.match(text, place)
+        assert to is not None
+        answer.area, end = area_at(self.words.grid, text, to.end())
+        return end if answer.area >= 0 else place
 
     def number_list(self, text: str, place: int, answer: Answer) -> int:
         """Numbers joined by '+'."""
@@ -195,6 +218,9 @@ class AnswerReader:
         if not named[0]:
             zone, place = self.zone(text, place)
         cards, end = self.names.at(text, place)
+        area, behind = area_at(self.words.grid, text, place) if not cards and found is None else (-1, place)
+        if area >= 0:
+            return Ref(text[start:behind], area=area), behind
         label = LABEL.match(text, end)
         number = PLACE.match(text, place)
         if label is not None:
@@ -216,6 +242,14 @@ class AnswerReader:
             if text.startswith(word, place) and (not rest or rest[0] in " の"):
                 return self.words.zones[word], skip(text, place + len(word) + rest.startswith("の"))
         return None, place
+
+
+def stands_at(text: str, place: int, word: str) -> bool:
+    """Whether a whole word stands at a place."""
+    end = place + len(word)
+    if not text.startswith(word, place):
+        return False
+    return end == len(text) or not (word[-1].isascii() and text[end].isascii() and text[end].isalnum())
 
 
 def repeated(part: str) -> list[str]:

@@ -102,6 +102,11 @@ class Driver:
             for option in decision.options
         )
 
+    def is_idle(self, decision: Decision) -> bool:
+        """Whether a player may act or pass; nobody passes in that player's place."""
+        words = self.words
+        return decision.prompt in words.idle or (decision.prompt in words.pauses and not decision.forced())
+
     def step(self, decision: Decision) -> bool:
         """Go one question further without the present line: by a waiting answer, or in the game's own way."""
         answer = self.waiting(decision)
@@ -109,7 +114,7 @@ class Driver:
             self.pending.remove(answer)
             self.use(decision, answer)
             return True
-        if decision.prompt == self.words.idle or self.is_scripted(decision):
+        if self.is_idle(decision) or self.is_scripted(decision):
             return False
         chosen = self.own_way(decision)
         if chosen is None:
@@ -183,7 +188,7 @@ class Driver:
                     self.matcher.fit(self.game, self.tracker, decision, first)
                     return decision
                 except Misfit as misfit:
-                    if decision.prompt == self.words.idle or not decision.forced():
+                    if self.is_idle(decision) or not decision.forced():
                         raise self.mismatch(str(misfit)) from None
             chosen = self.passing(decision, first)
             if chosen is None:
@@ -193,7 +198,7 @@ class Driver:
 
     def passing(self, decision: Decision, first: Answer) -> tuple[int, ...] | None:
         """How to get past a question that an action does not answer; None if somebody must."""
-        if decision.prompt == self.words.idle:
+        if self.is_idle(decision):
             if first.verb.is_reached:
                 return self.words.play.decline(self.game, decision)
             is_idle = decision.forced() and decision.player != first.player and not self.is_trial

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.kernel.ids import INFINITY
 from kirifuda.kernel.knowledge import is_seen
+from kirifuda.scenario.drawing import area_at
 from kirifuda.scenario.errors import Misfit, Wrong
 from kirifuda.scenario.lines import split
 from kirifuda.scenario.names import FACE_DOWN, Placed, skip
@@ -51,6 +52,11 @@ class Looking:
         where = found.group(2)
         if where in self.words.holdings and found.group(1) is not None:
             self.holding(player, self.words.holdings[where], found.group(3))
+            return True
+        tally = self.words.play.tally(self.game, player, where) if found.group(1) is not None else None
+        if tally is not None:
+            if found.group(3) != str(tally):
+                raise Misfit(f"P{player + 1} has {tally}")
             return True
         kind = self.words.zones.get(where)
         if kind is None or (found.group(1) is None) != kind.shared:
@@ -143,7 +149,8 @@ class Looking:
         """The one card that is meant: the only one, or the only one on the field."""
         field = [id for id in ids if self.game.map.kind_of[self.game.state.objects[id].zone].tabled]
         entities = [id for id in field if self.game.state.objects[id].item is None] or field
-        for able in (ids, entities):
+        solid = [id for id in ids if not is_shadow(self.game.state.objects[id])]
+        for able in (ids, entities, solid):
             if len(able) == 1:
                 return able[0]
         if not ids:
@@ -188,6 +195,10 @@ class Looking:
     def lies(self, card: CardObject, placed: re.Match[str]) -> bool:
         """`in P1 servants`, `in chase`, `in P1 hand`."""
         kind = self.words.zones.get(placed.group(2))
+        area = area_at(self.words.grid, placed.group(2), 0)[0] if kind is None else -1
+        if area >= 0:
+            host = self.game.state.objects[card.host] if card.host else card
+            return host.place == area
         if kind is None:
             raise Wrong(f"there is no zone {placed.group(2)!r}")
         player = placed.group(1)
@@ -236,3 +247,8 @@ class Looking:
         if wanted in ("none", "なし"):
             return number <= -INFINITY
         return number == (INFINITY if wanted == "∞" else int(wanted))
+
+
+def is_shadow(card: CardObject) -> bool:
+    """Whether it is no card, but stands for one that waits to resolve."""
+    return card.made and card.item is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kirifuda.scenario.errors import Misfit
-from kirifuda.scenario.tracking import Tracker, looks, meant
+from kirifuda.scenario.tracking import Tracker, looks, meant, was_meant
 
 if TYPE_CHECKING:
     from kirifuda.games import CardGame, ScenarioWords
@@ -25,10 +25,7 @@ class Matcher:
         """Whether an answer is one to this question, offered or not."""
         if decision.prompt not in answer.verb.prompts or answer.player not in (-1, decision.player):
             return False
-        if answer.about < 0 or not decision.subject:
-            return True
-        subject = game.state.objects.get(decision.subject)
-        return subject is None or subject.card == answer.about
+        return answer.about < 0 or not decision.subject or self.words.play.is_about(game, decision, answer.about)
 
     def fit(self, game: Game, tracker: Tracker, decision: Decision, answer: Answer) -> tuple[int, ...]:
         """The places of the options that the answer means; `Misfit` says why there are none."""
@@ -64,6 +61,8 @@ class Matcher:
             return self.only(answer, (exact or fitting)[:1])
         if takes == "word":
             return self.only(answer, [n for n in able if options[n].verb.partition(":")[2].lower() == answer.word])
+        if answer.verb.is_counted and len(answer.refs) == 1 and answer.refs[0].is_number():
+            return tuple(able[-answer.refs[0].place :])
         chosen: list[int] = []
         for ref in answer.refs:
             rest = [number for number in able if number not in chosen]
@@ -74,12 +73,14 @@ class Matcher:
 
     def at(self, game: Game, tracker: Tracker, options: list[Option], ref: Ref, able: list[int]) -> list[int]:
         """The options about one thing that a script points at."""
+        if ref.area >= 0:
+            return [n for n in able if self.words.play.area(game, options[n]) == ref.area]
         if ref.place and not any(option.object for option in options):
             return [n for n in able if n == ref.place - 1]
         if ref.place and ref.zone is None:
             return [n for n in able if self.place(game, options[n].object) == ref.place]
         ids = meant(game, tracker, ref)
-        return [number for number in able if options[number].object in ids]
+        return [n for n in able if options[n].object in ids or was_meant(game, tracker, ref, options[n].object)]
 
     def place(self, game: Game, id: int) -> int:
         """The place of a card in its zone, from the top."""
@@ -97,6 +98,8 @@ class Matcher:
         if answer.on is not None:
             hosts = meant(game, tracker, answer.on)
             able = [number for number in able if options[number].number in hosts]
+        if answer.area >= 0:
+            able = [number for number in able if self.words.play.area(game, options[number]) == answer.area]
         if not able:
             raise Misfit(f"{answer.text!r} is not offered")
         common = [number for number in able if not self.words.play.line(game, options[number])]

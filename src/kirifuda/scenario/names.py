@@ -48,6 +48,7 @@ class Names:
             known = (game.name, card.key, card.name)
             if known not in SPELLINGS:
                 spellings = [card.key, card.name, *[game.card_name(pool, card.index, each) for each in ("ja", "en")]]
+                spellings.extend(words.position.spellings(pool, card.index))
                 SPELLINGS[known] = {narrow(spelling).strip() for spelling in spellings}
             for spelling in SPELLINGS[known]:
                 self.cards.setdefault(spelling, []).append(card.index)

@@ -42,7 +42,9 @@ class Passing:
                 return
             if self.driver.step(decision):
                 continue
-            chosen = self.words.play.decline(self.driver.game, decision) or self.driver.own_way(decision)
+            chosen = self.words.play.decline(self.driver.game, decision)
+            if chosen is None:
+                chosen = self.driver.own_way(decision)
             if chosen is None:
                 raise self.driver.mismatch(f"before {name!r} somebody must decide")
             self.driver.give(chosen)
@@ -74,7 +76,7 @@ class Passing:
         if name in ("turn", "のターン"):
             return game.turn_player() == player
         if name in ("asked", "is asked"):
-            return decision.player == player and decision.prompt != self.words.idle
+            return decision.player == player and not self.driver.is_idle(decision)
         if CLAUSE.fullmatch(name):
             return player in (-1, decision.player) and name in (decision.clause.lower(), *self.driver.standing())
         reached = self.words.play.reached(game, decision, name)
@@ -92,7 +94,10 @@ class Passing:
         """Everybody passes until the latest item has resolved."""
         if self.words.play.is_empty(self.driver.game):
             raise self.driver.mismatch("nothing waits to resolve")
-        zone = next(zone for zone, kind in enumerate(self.driver.game.map.kind_of) if kind.shared and kind.tabled)
+        assert self.words.waiting is not None
+        zone = self.driver.game.map.zone(self.words.waiting, 0)
+        if not self.driver.game.state.zones[zone]:
+            raise self.driver.mismatch("nothing waits to resolve yet")
         latest = self.driver.game.state.zones[zone][-1]
         self.pass_while(lambda: latest in self.driver.game.state.zones[zone])
 
@@ -123,7 +128,7 @@ class Passing:
                 return
             if self.driver.step(decision):
                 continue
-            if decision.prompt != self.words.idle:
+            if not self.driver.is_idle(decision):
                 if self.driver.is_scripted(decision):
                     return
                 raise self.driver.mismatch("somebody must decide first")

@@ -60,7 +60,12 @@ class Phrasing:
             return word
         if not any(option.object for option in decision.options):
             return f"{word} " + " + ".join(str(decision.options.index(option) + 1) for option in options)
+        grid, area = self.words.grid, self.words.play.area(game, options[0])
+        if grid is not None and area >= 0 and not verb.is_placed:
+            return f"{word} " + " + ".join(grid.name(self.words.play.area(game, option)) for option in options)
         names = [self.name(game, decision, option) for option in options]
+        if grid is not None and verb.is_placed:
+            return f"{word} {names[0]} to {grid.name(area)}"
         return f"{word} " + " + ".join(names) + self.detail(game, decision, options[0])
 
     def detail(self, game: Game, decision: Decision, option: Option) -> str:

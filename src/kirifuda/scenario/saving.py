@@ -11,6 +11,7 @@ from kirifuda.kernel.ids import UNKNOWN
 from kirifuda.kernel.knowledge import seen_by
 from kirifuda.kernel.recording import Recorder
 from kirifuda.kernel.zones import OWNER
+from kirifuda.scenario.drawing import drawn
 from kirifuda.scenario.phrasing import Phrasing
 from kirifuda.scenario.running import ledger_of
 from kirifuda.scenario.tracking import Tracker
@@ -59,7 +60,7 @@ def save_played(start: Game, answers: Answers, title: str = "") -> str:
             phrasing.tracker.read = len(game.recorder.records)
         if not decision.forced() and not left:
             break
-        is_idle = decision.prompt == words.idle
+        is_idle = decision.prompt in words.idle
         chosen = decision.forced_answer() if decision.forced() else left.pop(0)
         if plain is not None and (is_idle or not decision.forced()):
             lines.append(phrasing.line(game, decision, chosen))
@@ -137,8 +138,7 @@ class Writer:
             found.append(f"lasting effects: {len(state.lasting)}")
         if state.waiting:
             found.append(f"triggered abilities that wait: {len(state.waiting)}")
-        chased = [zone for zone in self.game.map.tabled if self.game.map.kind_of[zone].shared]
-        if any(state.zones[zone] for zone in chased):
+        if self.words.waiting is not None and self.game.zone(self.words.waiting, 0):
             found.append("what waits to resolve")
         return [f"# not written: {each}" for each in found]
 
@@ -150,6 +150,10 @@ class Writer:
         for index in sorted(used):
             card = self.game.pool.cards[index]
             if card.key in self.shipped or card.key == self.blank:
+                continue
+            own = self.words.position.definition(self.game.pool, index)
+            if own is not None:
+                lines.extend([*own, ""])
                 continue
             facts = self.card_game.card_facts(self.game.pool, index)
             lines.append(f"card {card.name}")
@@ -164,7 +168,7 @@ class Writer:
 
     def zones(self) -> list[str]:
         """Every zone of every player; of an ordered one the top card first."""
-        lines: list[str] = []
+        lines = self.drawing()
         for player in range(self.game.players):
             for kind in self.game.map.kinds:
                 if kind.shared:
@@ -177,6 +181,17 @@ class Writer:
                 ]
                 lines.append(f"P{player + 1} {kind.name}: {', '.join(gathered(listed)) or 'none'}")
         return lines
+
+    def drawing(self) -> list[str]:
+        """The zone that is drawn, if there is one."""
+        grid = self.words.grid
+        if grid is None:
+            return []
+        cards = [self.game.state.objects[id] for id in self.game.zone(grid.zone, 0)]
+        cells = {
+            card.place: f"P{card.controller + 1} {self.card(card, grid.zone)}" for card in cards if card.place >= 0
+        }
+        return drawn(grid, grid.zone.name, cells)
 
     def card(self, card: CardObject, kind: ZoneKind) -> str:
         """One card with its states."""
@@ -206,7 +221,8 @@ class Writer:
         if card.position:
             found.append(next(word for word, place in self.words.positions.items() if place == card.position))
         found.extend(f"{name}カウンター {number}" for name, number in card.counters)
-        if card.owner != card.controller:
+        player = card.controller if kind.shared else self.game.map.player_of[card.zone]
+        if card.owner != self.words.position.owner(kind, player):
             found.append(f"owner P{card.owner + 1}")
         if card.entered == game.turn() and kind.tabled:
             found.append("new")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.games.scenario_words import Part
 from kirifuda.scenario.errors import Misfit, Wrong
 from kirifuda.scenario.passing import Passing
 from kirifuda.scenario.tracking import meant
@@ -64,8 +65,15 @@ class Script:
         answers = self.driver.reader.read(statement.words, statement.player)
         trial = self.driver.trial()
         game, tracker = self.driver.game, self.driver.tracker
-        things = [[id for ref in answer.refs for id in meant(game, tracker, ref)] for answer in answers]
-        reasons = self.words.play.reasons(game, statement.player, answers[0].verb.name, things)
+        parts = [
+            Part(
+                answer.verb.name,
+                [id for ref in answer.refs for id in meant(game, tracker, ref)],
+                [area for area in (answer.area, *(ref.area for ref in answer.refs)) if area >= 0],
+            )
+            for answer in answers
+        ]
+        reasons = self.words.play.reasons(game, statement.player, parts)
         try:
             trial.perform(answers)
         except Misfit:

@@ -5,20 +5,22 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games import CardFacts, CardGame, ScenarioWords, Standing
+from kirifuda.games import CardGame, ScenarioWords, Standing
 from kirifuda.kernel.changes import Show
 from kirifuda.kernel.errors import EngineError
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.randomness import stream
 from kirifuda.kernel.state import CardObject, with_value
 from kirifuda.kernel.zones import ZoneKind
+from kirifuda.scenario.defining import card_facts
+from kirifuda.scenario.drawing import cells_of
 from kirifuda.scenario.errors import MalformedScenario, Wrong
-from kirifuda.scenario.lines import narrow, split
+from kirifuda.scenario.lines import split
 from kirifuda.scenario.names import FACE_DOWN, Names, Placed
 
 if TYPE_CHECKING:
     from kirifuda.kernel.rulebook import Pool
-    from kirifuda.scenario.sheet import CardBlock, Placement, Sheet
+    from kirifuda.scenario.sheet import Drawing, Placement, Sheet
 
 OWNED: Final = re.compile(r"(?:owner|owned by|持ち主)\s*p(\d)")
 SEEN: Final = re.compile(r"(?:seen by|known to|shown to|公開)\s*p(\d)")
@@ -88,6 +90,10 @@ class Setting:
                 raise self.sheet.wrong(placement.line, f"this zone stands in line {placed[place]} already")
             placed[place] = placement.line
             self._zone(placement, kind)
+        for number, drawing in enumerate(self.sheet.drawings):
+            if number:
+                raise self.sheet.wrong(drawing.line, f"line {self.sheet.drawings[0].line} draws already")
+            self._draw(drawing)
         self._fill(placed, self.words.sizes.get(standing.phase, self.words.sizes[""]))
         self._show()
         for placement in holdings:
@@ -101,6 +107,8 @@ class Setting:
         if kind is None:
             known = ", ".join([*dict.fromkeys(kind.name for kind in self.words.zones.values()), *self.words.holdings])
             raise self.sheet.wrong(placement.line, f"there is no zone {placement.where!r}; there are: {known}")
+        if self.words.grid is not None and kind is self.words.grid.zone:
+            raise self.sheet.wrong(placement.line, f"the {kind.name} is drawn: '{kind.name}:' and its rows below it")
         if kind.shared:
             raise self.sheet.wrong(placement.line, f"nothing is put into the {kind.name} zone by hand; play into it")
         return kind
@@ -113,31 +121,52 @@ class Setting:
                 if item.count > COPIES:
                     raise Wrong(f"{item.count} copies are more than a deck holds")
                 for _ in range(item.count):
-                    self._lay(item, placement.player, kind, 0)
+                    self._lay(item, placement.player, kind)
         except Wrong as wrong:
             raise self.sheet.wrong(placement.line, str(wrong)) from None
         complaint = self.words.position.crowding(self.pool, self.given.get(placement.player, []))
         if complaint:
             raise self.sheet.wrong(placement.line, complaint)
 
+    def _draw(self, drawing: Drawing) -> None:
+        """Lay the cards of a zone that is drawn."""
+        grid = self.words.grid
+        if grid is None or self.words.zones.get(drawing.where) is not grid.zone:
+            raise self.sheet.wrong(drawing.line, f"{drawing.where!r} is no zone that can be drawn")
+        for cell in cells_of(self.sheet, drawing, grid, self.names):
+            try:
+                self._lay(cell.item, cell.player, grid.zone, place=cell.area)
+            except Wrong as wrong:
+                raise self.sheet.wrong(cell.line, str(wrong)) from None
+        for player in range(self.game.players):
+            complaint = self.words.position.crowding(self.pool, self.given.get(player, []))
+            if complaint:
+                raise self.sheet.wrong(drawing.line, complaint)
+
     def _fill(self, placed: dict[tuple[int, str], int], sizes: dict[str, int]) -> None:
         """Zones that the scenario does not speak of get cards that do nothing."""
         kinds = {kind.name: kind for kind in self.words.zones.values()}
+        grid = self.words.grid
+        if grid is not None and grid.zone.name in sizes and not self.sheet.drawings:
+            for player, area in grid.usual:
+                self._lay(Placed(-1), player, grid.zone, place=area)
         for player in range(self.game.players):
             for name, size in sizes.items():
-                if (player, name) not in placed:
+                if (player, name) not in placed and not kinds[name].shared:
                     for _ in range(size):
-                        self._lay(Placed(-1), player, kinds[name], 0)
+                        self._lay(Placed(-1), player, kinds[name])
 
-    def _lay(self, item: Placed, player: int, kind: ZoneKind, host: int) -> CardObject:
+    def _lay(self, item: Placed, player: int, kind: ZoneKind, host: int = 0, place: int = -1) -> CardObject:
         """Put one card down, with everything under it."""
         state = self.game.state
         zone = self.game.map.zone(kind, player)
-        card = CardObject(state.next_id, self.filler if item.card < 0 else item.card, player, zone)
+        owner = self.words.position.owner(kind, player)
+        card = CardObject(state.next_id, self.filler if item.card < 0 else item.card, owner, zone)
         state.next_id += 1
         card.stamp = self.game.next_stamp()
         card.entered = max(0, self.game.turn() - TURN_BEFORE)
         card.host = host
+        card.place = place
         card.keeper = card.controller = player
         for word in item.states:
             self._state(card, word)
@@ -214,39 +243,3 @@ def read_standing(sheet: Sheet, words: ScenarioWords) -> Standing:
     if turn < 1:
         raise sheet.wrong(line, "turns are counted from 1")
     return Standing(player, turn, phase, begun)
-
-
-def card_facts(sheet: Sheet, block: CardBlock, words: ScenarioWords) -> CardFacts:
-    """A card of the scenario's own, as the game's card files would have it."""
-    facts: dict[str, object] = {"id": block.name, "name": block.name, "english": block.name}
-    text: list[str] | None = None
-    for line in block.facts:
-        key, colon, _ = narrow(line.text).partition(":")
-        word = words.facts.get(key.strip()) if colon else None
-        if word is None:
-            if text is None:
-                known = ", ".join(dict.fromkeys(each.key for each in words.facts.values()))
-                raise sheet.wrong(line.number, f"{line.text!r} is no fact of a card; there are: {known}")
-            text.append(line.text)
-        elif word.form == "text":
-            text = [re.split("[:：]", line.text, maxsplit=1)[1].strip()]
-        else:
-            raw = re.split("[:：]", line.text, maxsplit=1)[1].strip()
-            facts[word.key] = _fact(sheet, line.number, word.form, raw)
-    if text is not None:
-        facts["text"] = "\n".join(part for part in text if part)
-    return CardFacts(f"{sheet.file}:{block.line}", facts)
-
-
-def _fact(sheet: Sheet, line: int, form: str, raw: str) -> object:
-    """One fact in the form that the card files have."""
-    if form == "list":
-        return [part for part in re.split(r"[,、/\s]+", raw) if part and part not in ("なし", "none")]
-    if form == "number":
-        number = narrow(raw)
-        if number in ("x", "∞"):
-            return number.upper()
-        if re.fullmatch(r"-?\d+", number) is None:
-            raise sheet.wrong(line, f"{raw!r} is no number")
-        return int(number)
-    return raw

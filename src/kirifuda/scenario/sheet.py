@@ -12,6 +12,7 @@ from kirifuda.scenario.lines import Line, lines_of, narrow, split
 HEADER: Final = re.compile(r"(scenario|game|clauses|doubt|house|turn|seed|random|note)\s*[:：]\s*(.*)", re.IGNORECASE)
 CARD: Final = re.compile(r"(card|カード)[\s\u3000]+(.+)", re.IGNORECASE)
 PLACED: Final = re.compile(r"p(\d)\s+([^:]+?)\s*:\s*(.*)")
+DRAWN: Final = re.compile(r"([^:]+?)\s*:")
 ACTED: Final = re.compile(r"(do|try|refuse)(?:\s+p(\d))?\s*:\s*(.*)")
 EXPECTED: Final = re.compile(r"expect\s+(.*)")
 CLAUSE: Final = re.compile(r"([A-Za-z]+-)?[0-9]+(\.[0-9]+)*([a-z]+(-[a-z]+)*)?")
@@ -26,7 +27,16 @@ class CardBlock:
 
     line: int
     name: str
-    facts: list[Line] = field(default_factory=list)
+    below: list[Line] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """A zone that is drawn: its name and the lines below it, a row each."""
+
+    line: int
+    where: str
+    below: list[Line] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -68,6 +78,7 @@ class Sheet:
     """Line and words."""
     cards: list[CardBlock] = field(default_factory=list)
     placements: list[Placement] = field(default_factory=list)
+    drawings: list[Drawing] = field(default_factory=list)
     script: list[Statement] = field(default_factory=list)
     heads: dict[str, int] = field(default_factory=dict)
     """The line of each header."""
@@ -80,12 +91,12 @@ class Sheet:
 def read(text: str, file: str) -> Sheet:
     """Take a scenario apart; `MalformedScenario` names the first line that can't be."""
     sheet = Sheet(file)
-    block: CardBlock | None = None
+    block: CardBlock | Drawing | None = None
     for line in lines_of(text):
         if line.is_indented:
             if block is None:
                 raise sheet.wrong(line.number, "an indented line belongs to a card, and no card stands above it")
-            block.facts.append(line)
+            block.below.append(line)
             continue
         block = _line(sheet, line)
     if not sheet.game:
@@ -93,12 +104,13 @@ def read(text: str, file: str) -> Sheet:
     return sheet
 
 
-def _line(sheet: Sheet, line: Line) -> CardBlock | None:
-    """Enter one line that stands at the margin; the card block that it begins, if it does."""
+def _line(sheet: Sheet, line: Line) -> CardBlock | Drawing | None:
+    """Enter one line that stands at the margin; the block that it begins, if it does."""
     card = CARD.fullmatch(line.text)
     header = HEADER.fullmatch(line.text)
     words = narrow(line.text)
-    placed = PLACED.fullmatch(words)
+    placed, drawn = PLACED.fullmatch(words), DRAWN.fullmatch(words)
+    is_scripted = re.split(r"[:\s]", words)[0] in SCRIPTED
     if header is not None:
         _header(sheet, line.number, header.group(1).lower(), header.group(2))
     elif card is not None:
@@ -107,12 +119,15 @@ def _line(sheet: Sheet, line: Line) -> CardBlock | None:
             raise sheet.wrong(line.number, f"the card {block.name} is defined twice")
         sheet.cards.append(block)
         return block
+    elif drawn is not None and placed is None and not is_scripted:
+        _above_script(sheet, line)
+        sheet.drawings.append(Drawing(line.number, drawn.group(1)))
+        return sheet.drawings[-1]
     elif placed is not None:
-        if sheet.script:
-            raise sheet.wrong(line.number, "the position must stand above the script")
+        _above_script(sheet, line)
         player = _player(sheet, line.number, placed.group(1))
         sheet.placements.append(Placement(line.number, player, placed.group(2), placed.group(3)))
-    elif re.split(r"[:\s]", words)[0] in SCRIPTED:
+    elif is_scripted:
         sheet.script.append(_statement(sheet, line))
     else:
         raise sheet.wrong(
@@ -120,6 +135,11 @@ def _line(sheet: Sheet, line: Line) -> CardBlock | None:
             f"{line.text!r} is no header, card, player's zone, 'do', 'try', 'refuse' or 'expect' (is a ':' missing?)",
         )
     return None
+
+
+def _above_script(sheet: Sheet, line: Line) -> None:
+    if sheet.script:
+        raise sheet.wrong(line.number, "the position must stand above the script")
 
 
 def _player(sheet: Sheet, line: int, digit: str) -> int:

@@ -57,6 +57,8 @@ def meant(game: Game, tracker: Tracker, ref: Ref) -> list[ObjectId]:
     """Every object that the words can mean; a player is -1 minus the number."""
     if ref.is_player():
         return [-1 - ref.player]
+    if ref.area >= 0:
+        return []
     if ref.label:
         id = tracker.id(game, ref.label)
         return [id] if id else []
@@ -75,6 +77,16 @@ def meant(game: Game, tracker: Tracker, ref: Ref) -> list[ObjectId]:
     return found
 
 
+def was_meant(game: Game, tracker: Tracker, ref: Ref, id: ObjectId) -> bool:
+    """Whether the words can mean an object that is gone, such as one whose last ability waits."""
+    if id <= 0 or id in game.state.objects:
+        return False
+    if ref.label:
+        return id in tracker.chains.get(ref.label, ())
+    last = game.state.last_known.get(id)
+    return last is not None and last.object.card in ref.cards and ref.player in (-1, last.object.controller)
+
+
 def looks(game: Game, id: ObjectId) -> object:
     """Everything by which two cards of one name could be told apart."""
     if id < 0 or id not in game.state.objects:
@@ -85,5 +97,5 @@ def looks(game: Game, id: ObjectId) -> object:
     return (
         game.values(id).data(),
         card.card, card.zone, card.owner, card.controller, card.position, card.face_down, card.counters, card.marks,
-        card.entered == game.turn(), len(card.under), card.host, card.item is None, bool(card.shown),
+        card.place, card.entered == game.turn(), len(card.under), card.host, card.item is None, bool(card.shown),
     )  # fmt: skip

@@ -7,6 +7,8 @@ which one is found by the bind pass and stands in `Reading.refs`, by path.
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec import Struct
 
 
@@ -36,6 +38,12 @@ class Thing(Party, frozen=True):
 
 class Ref(Thing, frozen=True):
     """*ref* base: cards spoken of before; look the path up in `Reading.refs`."""
+
+
+class Role(Thing, frozen=True):
+    """A thing known by its part in what is going on, whatever was said before: this card, a caster."""
+
+    role: ClassVar[str]
 
 
 class Where(Node, frozen=True):

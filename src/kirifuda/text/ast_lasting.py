@@ -164,6 +164,16 @@ class Skip(Effect, frozen=True):
     period: Period
 
 
+class ManyInDeck(Effect, frozen=True):
+    """Any number of this card may be in a deck."""
+
+
+class ManyInDeckUpTo(Effect, frozen=True):
+    """So many of this card may be in a deck."""
+
+    count: Amount
+
+
 class WinGame(Effect, frozen=True):
     """The actor wins."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from kirifuda.text.ast_base import (
     Amount,
     Aspect,
@@ -15,6 +17,7 @@ from kirifuda.text.ast_base import (
     Quality,
     Quantity,
     Ref,
+    Role,
     Stat,
     Thing,
     Where,
@@ -296,8 +299,10 @@ class OneOf(Thing, frozen=True):
     parts: tuple[Thing, ...]
 
 
-class This(Thing, frozen=True):
+class This(Role, frozen=True):
     """The card that carries this text."""
+
+    role: ClassVar[str] = "this"
 
 
 class ThisIn(Thing, frozen=True):

@@ -146,8 +146,8 @@ class _Walk:
             scope.declared = self._name("declared", path)
         elif isinstance(child, a.Ref) and where in self.refs:
             self._mention(self.refs[where], scope)
-        elif isinstance(child, a.This):
-            scope.binders.append(Binder("this", where, SELF, child, False, scope.sentence))
+        elif isinstance(child, a.Role):
+            scope.binders.append(Binder(child.role, where, SELF, child, False, scope.sentence))
         elif not _can_bind(child):
             return
         elif step == (name,):

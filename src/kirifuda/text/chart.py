@@ -190,12 +190,12 @@ class Chart:
                     yield (*head, last)
 
 
-def warm(chart: Chart, key: str) -> None:
+def warm(chart: Chart, key: str, quotes: str) -> None:
     """Read quotations first, the innermost before the others, so that depth of quotes is no depth of calls."""
     for at in range(len(chart.text) - 1, -1, -1):
-        if chart.text[at] == "「":
+        if chart.text[at] == quotes[0]:
             for end in chart.at(key, at + 1):
-                if chart.text.startswith("」", end):
+                if chart.text.startswith(quotes[1], end):
                     chart.trees(key, at + 1, end)
 
 

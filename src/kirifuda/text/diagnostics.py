@@ -23,7 +23,7 @@ TRIED: Final = 9000  # characters read in all trials together
 SHOWN: Final = 5
 GROUPS: Final = 4
 NEAR: Final = 4
-_LABEL: Final = re.compile(r"\[([^\[\]]+)\] ?$")
+BRACKETS: Final = ("「」", "『』", "【】", "《》", "[]")
 
 
 @dataclass(frozen=True)
@@ -88,19 +88,19 @@ class Probe(Chart):
                 self.at(item, end if end == start else end + len(slot.separator))
 
 
-def explain(language: Language, line: str, whole: str, origin: list[int]) -> UnreadableText:
+def explain(language: Language, line: str, whole: str, origin: list[int], key: str = "ability") -> UnreadableText:
     """The error for a line that has no reading."""
     probe = Probe(language.grammar, line)
-    warm(probe, "ability")
-    probe.at("ability", 0)
+    warm(probe, "ability", language.script.quotes)
+    probe.at(key, 0)
     caret = max((one.reach for one in probe.missed), default=0)
-    complete = [end for end in probe.at("ability", 0) if end >= caret]
+    complete = [end for end in probe.at(key, 0) if end >= caret]
     if complete:
         caret = max(complete)
     caret = _foreign(language, line, caret)
     groups = _expected(probe, caret, line)
     expected = tuple(dict.fromkeys(word for words in groups.values() for word in words[:SHOWN]))
-    suggestions = tuple(_suggest(language, probe, caret, line))
+    suggestions = tuple(_suggest(language, probe, caret, line, key))
     position = origin[min(caret, len(origin) - 1)]
     found = line[caret : caret + 1]
     if found:
@@ -138,7 +138,8 @@ def _agreement(text: str, here: int, literal: str) -> int:
 
 def _foreign(language: Language, line: str, caret: int) -> int:
     """The caret moved to the start of a foreign word, or an unknown [word], that it stands in or just behind."""
-    label = _LABEL.search(line[:caret])
+    left, right = map(re.escape, language.script.labels)
+    label = re.search(rf"{left}([^{left}{right}]+){right} ?$", line[:caret])
     if label is not None and label[1] not in language.reserved:
         return label.start(1)
     for wrong in language.foreign:
@@ -175,32 +176,46 @@ def _likeness(word: str, there: str) -> float:
     return SequenceMatcher(None, word, there[: max(len(word), 1)]).ratio()
 
 
-def _suggest(language: Language, probe: Probe, caret: int, line: str) -> list[str]:
+def _suggest(language: Language, probe: Probe, caret: int, line: str, key: str) -> list[str]:
     """Up to three texts near this one that can be read."""
     found: list[str] = []
     for wrong, right in language.foreign.items():
-        if wrong in line and language.ways(line.replace(wrong, right)):
+        if wrong in line and language.ways(line.replace(wrong, right), key):
             found.append(line.replace(wrong, right))
-    found += _bracketed(language, caret, line)
+    for text in (*_bracketed(language, caret, line), *_rebracketed(caret, line)):
+        if language.ways(text, key):
+            found.append(text)
     for text in islice(_repairs(probe, caret, line), min(TRIALS, TRIED // (len(line) + 1))):
         if len(found) >= 3:
             break
-        if text not in found and language.ways(text):
+        if text not in found and language.ways(text, key):
             found.append(text)
     return found[:3]
 
 
 def _bracketed(language: Language, caret: int, line: str) -> list[str]:
     """The unknown [word] at the caret replaced by the most alike of the known ones."""
-    end = line.find("]", caret)
-    if end < 0 or line[caret - 1 : caret] != "[":
+    left, right = language.script.labels[0], language.script.labels[1]
+    end = line.find(right, caret)
+    if end < 0 or line[caret - 1 : caret] != left:
         return []
     wrong = line[caret:end]
     known = sorted(
         language.reserved, key=lambda word: (_distance(wrong, word) - 0.5 * len(set(wrong) & set(word)), word)
     )
-    texts = (line[:caret] + word + line[end:] for word in known[:6])
-    return [text for text in texts if language.ways(text)]
+    return [line[:caret] + word + line[end:] for word in known[:6]]
+
+
+def _rebracketed(caret: int, line: str) -> Iterator[str]:
+    """The brackets around the caret, or right before or behind it, as brackets of another sort."""
+    for left, right in BRACKETS:
+        start = max(line.rfind(left, 0, caret), line.find(left, caret, caret + 1))
+        end = line.find(right, start + 1)
+        if start < 0 or end < 0:
+            continue
+        for other, closing in BRACKETS:
+            if other != left:
+                yield line[:start] + other + line[start + 1 : end] + closing + line[end + 1 :]
 
 
 def _repairs(probe: Probe, caret: int, line: str) -> Iterator[str]:

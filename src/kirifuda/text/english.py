@@ -28,6 +28,8 @@ IRREGULAR: Final[dict[str, dict[str, str]]] = {
     "have": {"s": "has", "past": "had", "ing": "having"},
     "do": {"s": "does", "past": "did"},
     "draw": {"past": "drew"},
+    "make": {"past": "made"},
+    "deal": {"past": "dealt"},
     "leave": {"past": "left"},
     "put": {"past": "put", "ing": "putting"},
     "become": {"past": "became"},
@@ -129,7 +131,8 @@ class English:
         page = self._row(self.rules[route[-1]], value, spellings, path, inner)
         page.spans[path] = (0, len(page.text))
         for number in reversed(route[:-1]):
-            page = self._wrap(self.rules[number], page, value, asked if wrapped else replace(asked, side=""))
+            barred = wrapped and _has_bar(self.rules[number].row.en)
+            page = self._wrap(self.rules[number], page, value, asked if barred else replace(asked, side=""))
         return page
 
     def _wrap(self, rule: Rule, inner: Page, value: object, asked: Asked) -> Page:
@@ -284,10 +287,12 @@ _EDITS: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...]
     (re.compile(r"\b(it|you|them)'s\b"), lambda match: {"it": "its", "you": "your", "them": "their"}[match[1]]),
     (re.compile(r"\bthem(?= (?:cannot|can|gain|lose|become|must|are|enter|cost)\b)"), lambda match: "they"),
     (re.compile(r"\bin the field\b"), lambda match: "on the field"),
+    (re.compile(r"\bin(?= (?:the|a|your|your opponent's) (?:centre line|base line|gate area)\b)"), lambda match: "on"),
     (re.compile(r"\bof of\b"), lambda match: "of"),
     (re.compile(r"\ban other\b"), lambda match: "another"),
     (re.compile(r"\.”\."), lambda match: ".”"),
-    (re.compile(r"(?:^|(?<=[.:!?•⇒—] )|(?<=\n)|(?<=[“「]))[a-z]"), _upper),
+    (re.compile(r"\n "), lambda match: "\n"),
+    (re.compile(r"(?:^|(?<=[.:!?•⇒—] )|(?<=\n)|(?<=[“「]))(?:a|[a-z](?=\w))"), _upper),
 )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from kirifuda.text import diagnostics
@@ -17,10 +17,29 @@ from kirifuda.text.errors import AmbiguousText, Message, TextTooLong
 from kirifuda.text.grammar import DIGITS, NAME, Grammar, Terminal
 from kirifuda.text.phrases import Phrase
 from kirifuda.text.printing import Path, Printer, Route
-from kirifuda.text.width import Remark, cut_remarks, half_width_kana, normal, put_back
+from kirifuda.text.width import NORMAL, Remark, cut_remarks, half_width_kana, normal, put_back
 
 LONGEST: Final = 2000
 DEEPEST: Final = 40
+ABILITY: Final = "ability"
+
+
+@dataclass(frozen=True)
+class Script:
+    """How a game writes its texts.
+
+    widths       which characters are one
+    letters      the names of variable numbers
+    quotes       what stands around a quoted ability
+    labels       what stands around a keyword
+    one_ability  a text is one ability, however many lines it has
+    """
+
+    widths: Mapping[int, str] = field(default_factory=lambda: NORMAL)
+    letters: str = "XY"
+    quotes: str = "「」"
+    labels: str = "[]"
+    one_ability: bool = False
 
 
 @dataclass(frozen=True, eq=False)
@@ -31,6 +50,7 @@ class Reading:
     spellings  which rules said each node, so that it can be printed as it was
     slots      path of a binder → its slot (target1, chosen1, event1 …), unique in an ability
     refs       path of a ref → the slot it means
+    key        what it was read as: the category of each of its abilities
     """
 
     text: str
@@ -41,6 +61,7 @@ class Reading:
     spellings: Mapping[Path, Route]
     slots: Mapping[Path, str]
     refs: Mapping[Path, str]
+    key: str = ABILITY
 
 
 @dataclass(frozen=True)
@@ -63,59 +84,76 @@ class Language:
         races: Mapping[str, str] | None = None,
         arguments: Mapping[str, str] | None = None,
         foreign: Mapping[str, str] | None = None,
+        script: Script | None = None,
     ) -> None:
         self.name: Final = name
+        self.script: Final = script or Script()
         self.arguments: Final = dict(arguments or {})
         self.foreign: Final = dict(foreign or {})
         self.reserved: Final = reserved
-        self.grammar: Final = Grammar(rows, _terminals(reserved, races or {}))
+        self.grammar: Final = Grammar(rows, _terminals(reserved, races or {}, self.script.letters))
         check(self.grammar)
         self.printer: Final = Printer(self.grammar)
         self._english: Final = English(self.printer)
-        self._readings: Final[dict[str, Reading]] = {}
+        self._readings: Final[dict[tuple[str, str], Reading]] = {}
 
     # --- reading -----------------------------------------------------------------------------------
 
-    def read(self, text: str) -> Reading:
-        """The one reading of a card text; raises a `TextError`."""
-        known = self._readings.get(text)
+    def read(self, text: str, key: str = ABILITY) -> Reading:
+        """The one reading of a card text, or of another part of a card by its category; raises a `TextError`."""
+        known = self._readings.get((text, key))
         if known is None:
-            known = self._readings[text] = self._read(text)
+            known = self._readings[text, key] = self._read(text, key)
         return known
 
-    def _read(self, text: str) -> Reading:
-        refuse_monsters(text)
-        plain, remarks, origin = cut_remarks(normal(text), self._is_argument)
+    def _read(self, text: str, key: str) -> Reading:
+        refuse_monsters(text, self.script.quotes)
+        plain, remarks, origin = cut_remarks(self.normal(text), self._is_argument)
         abilities: list[Ability] = []
         spans: dict[Path, tuple[int, int]] = {}
         spellings: dict[Path, Route] = {}
-        for line in _lines(plain):
+        for line in self._lines(plain):
             path: Path = ("abilities", len(abilities))
-            built = self.one(line.text, text, [origin[line.start + at] for at in range(len(line.text) + 1)])
+            built = self.one(line.text, text, [origin[line.start + at] for at in range(len(line.text) + 1)], key)
             note(built, path, line.start, origin, spans, spellings)
             assert isinstance(built.value, Ability)
             abilities.append(built.value)
         tree = CardText(tuple(abilities))
         spans[()] = (0, len(text))
         slots, refs = bind(tree, spans, text)
-        return Reading(text, plain, remarks, tree, spans, spellings, slots, refs)
+        return Reading(text, plain, remarks, tree, spans, spellings, slots, refs, key)
 
-    def one(self, line: str, whole: str, origin: list[int]) -> Built:
-        """The one way to read a line as an ability."""
-        found = self.ways(line)
+    def normal(self, text: str) -> str:
+        """The text in the widths of this game."""
+        return normal(text, self.script.widths)
+
+    def one(self, line: str, whole: str, origin: list[int], key: str = ABILITY) -> Built:
+        """The one way to read a line."""
+        found = self.ways(line, key)
         if not found:
-            raise diagnostics.explain(self, line, whole, origin)
+            raise diagnostics.explain(self, line, whole, origin, key)
         if len(found) > 1:
-            pages = tuple(self._english.page(one.value, "ability", routes(one)).text for one in found[:2])
+            pages = tuple(self._english.page(one.value, key, routes(one)).text for one in found[:2])
             message = Message("ambiguous", "二通りに読めます", "this can be read in two ways")
             raise AmbiguousText(whole, origin[0], message, pages)
         return found[0]
 
-    def ways(self, line: str, key: str = "ability") -> list[Built]:
+    def ways(self, line: str, key: str = ABILITY) -> list[Built]:
         """Every way to read a line."""
         chart = Chart(self.grammar, line)
-        warm(chart, key)
+        warm(chart, ABILITY, self.script.quotes)
         return chart.trees(key, 0, len(line)) if len(line) in chart.at(key, 0) else []
+
+    def _lines(self, text: str) -> Iterable[_Line]:
+        here = 0
+        for line in self._all_lines(text):
+            if line:
+                yield _Line(here, line)
+            here += len(line) + 1
+
+    def _all_lines(self, text: str) -> list[str]:
+        """Lines, each with the option lines (・) that belong to it."""
+        return [text] if self.script.one_ability else re.split(r"\n(?!・)", text)
 
     def _is_argument(self, before: str, inside: str) -> bool:
         for prefix, key in self.arguments.items():
@@ -128,15 +166,15 @@ class Language:
     def japanese(self, reading: Reading | CardText) -> str:
         """The Japanese text: as written for a reading, in house spelling for a bare tree."""
         if isinstance(reading, CardText):
-            return "\n".join(self.printer.japanese(one, "ability", {}) for one in reading.abilities)
+            return "\n".join(self.printer.japanese(one, ABILITY, {}) for one in reading.abilities)
         printed = [
-            self.printer.japanese(one, "ability", reading.spellings, ("abilities", at))
+            self.printer.japanese(one, reading.key, reading.spellings, ("abilities", at))
             for at, one in enumerate(reading.tree.abilities)
         ]
         lines = iter(printed)
-        text = "\n".join(next(lines) if line else "" for line in _all_lines(reading.normal))
+        text = "\n".join(next(lines) if line else "" for line in self._all_lines(reading.normal))
         full = put_back(text, reading.remarks)
-        return restored(full, reading.text)
+        return reading.text if self.normal(full) == self.normal(reading.text) else full
 
     def english(self, reading: Reading | CardText) -> str:
         """The English text."""
@@ -146,12 +184,13 @@ class Language:
         """The English text, and where each node stands in it."""
         tree = reading if isinstance(reading, CardText) else reading.tree
         spellings = {} if isinstance(reading, CardText) else reading.spellings
+        key = ABILITY if isinstance(reading, CardText) else reading.key
         page = Page()
         plural = frozenset() if isinstance(reading, CardText) else self._plural(reading)
         for at, one in enumerate(tree.abilities):
             if at:
                 page.text += "\n"
-            page.add(self._english.say(one, "ability", spellings, ("abilities", at), Asked(plural=plural)))
+            page.add(self._english.say(one, key, spellings, ("abilities", at), Asked(plural=plural)))
         return polished(page)
 
     def _plural(self, reading: Reading) -> frozenset[Path]:
@@ -162,16 +201,16 @@ class Language:
         )
 
 
-def refuse_monsters(text: str) -> None:
+def refuse_monsters(text: str, quotes: str = "「」") -> None:
     """Over-long, over-deep and half-width-kana texts are refused before anything is read."""
     if len(text) > LONGEST:
         message = Message("too_long", f"テキストが{LONGEST}文字を超えています", f"longer than {LONGEST} characters")
         raise TextTooLong(text, LONGEST, message)
     depth = 0
     for at, char in enumerate(text):
-        depth += {"「": 1, "」": -1}.get(char, 0)
+        depth += {quotes[0]: 1, quotes[1]: -1}.get(char, 0)
         if depth > DEEPEST:
-            raise TextTooLong(text, at, Message("too_deep", "「」が深すぎます", f"quotes deeper than {DEEPEST}"))
+            raise TextTooLong(text, at, Message("too_deep", f"{quotes}が深すぎます", f"quotes deeper than {DEEPEST}"))
     at = half_width_kana(text)
     if at >= 0:
         message = Message("half_width", "半角カナは使えません", "half-width kana; write it full-width")
@@ -205,11 +244,6 @@ def node_at(tree: Node, path: Path) -> Node:
     return here
 
 
-def restored(printed: str, written: str) -> str:
-    """The printed text in the widths of the written one, where both say the same."""
-    return written if normal(printed) == normal(written) else printed
-
-
 def routes(built: Built) -> dict[Path, Route]:
     """The rules that said each node of one reading."""
     spellings: dict[Path, Route] = {}
@@ -217,26 +251,13 @@ def routes(built: Built) -> dict[Path, Route]:
     return spellings
 
 
-def _all_lines(text: str) -> list[str]:
-    """Lines, each with the option lines (・) that belong to it."""
-    return re.split(r"\n(?!・)", text)
-
-
-def _lines(text: str) -> Iterable[_Line]:
-    here = 0
-    for line in _all_lines(text):
-        if line:
-            yield _Line(here, line)
-        here += len(line) + 1
-
-
-def _terminals(reserved: tuple[str, ...], races: Mapping[str, str]) -> dict[str, Terminal]:
+def _terminals(reserved: tuple[str, ...], races: Mapping[str, str], letters: str) -> dict[str, Terminal]:
     no = "|".join(map(re.escape, reserved)) or r"\Z"
     some = "|".join(map(re.escape, sorted(races, key=len, reverse=True))) or r"(?!)"
     return {
         "digits": DIGITS,
         "name": NAME,
-        "letter": Terminal(re.compile("[XY]"), str, "X", "X", frozenset("XY")),
+        "letter": Terminal(re.compile(f"[{letters}]"), str, letters[0], letters[0], frozenset(letters)),
         "label": Terminal(re.compile(rf"(?!(?:{no})\])(?![0-9]){NAME.pattern.pattern}"), str, "能力名", "名"),
         "raceword": Terminal(
             re.compile(some), str, "種族", next(iter(races), ""), frozenset(race[0] for race in races), races

@@ -5,13 +5,13 @@ Normalising maps one character to one character, so offsets never move.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
 _FULL: Final = {chr(0xFF01 + n): chr(0x21 + n) for n in range(94)}
 _KEPT: Final = "：（）－！？～"
-NORMAL: Final = str.maketrans(
+NORMAL: Final[dict[int, str]] = str.maketrans(
     {
         **{wide: narrow for wide, narrow in _FULL.items() if wide not in _KEPT},
         ":": "：", "(": "（", ")": "）", "，": "、", "､": "、", "｡": "。", "．": "。", "｢": "「", "｣": "」",
@@ -23,9 +23,15 @@ NORMAL: Final = str.maketrans(
 _HALF_KANA: Final = frozenset(chr(code) for code in range(0xFF66, 0xFFA0))
 
 
-def normal(text: str) -> str:
+def widths(kept: str, changed: Mapping[str, str]) -> dict[int, str]:
+    """The table for a game that tells some of the characters apart, and others not."""
+    table = {code: new for code, new in NORMAL.items() if chr(code) not in kept}
+    return {**table, **{ord(old): new for old, new in changed.items()}}
+
+
+def normal(text: str, table: Mapping[int, str] = NORMAL) -> str:
     """The text in normal width; same length."""
-    return text.translate(NORMAL)
+    return text.translate(table)
 
 
 def half_width_kana(text: str) -> int:

@@ -1,16 +1,10 @@
 """Words for people: complete in both languages, and silent about what is hidden."""
 
-import ast
-import re
-import string
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Final
 
 import pytest
 
 from kirifuda.games import load
-from kirifuda.games.interface import LANGUAGES
 from kirifuda.games.magical_duel.presentation import (
     board,
     cards,
@@ -23,29 +17,37 @@ from kirifuda.games.magical_duel.presentation import (
     reasons,
     terms,
 )
-from kirifuda.games.magical_duel.presentation.phrasing import Words, capital, fill, shortened, width
-from kirifuda.kernel.game import Game
-from kirifuda.kernel.knowledge import is_seen
+from kirifuda.games.presentation.asking import COUNTS
+from kirifuda.games.presentation.endings import RESULTS
+from kirifuda.games.presentation.phrasing import capital, fill, shortened, width, wrapped
 from kirifuda.kernel.randomness import Dice
-from kirifuda.kernel.recording import Mention, Record, Recorder
+from tests.games.speech import (
+    Sources,
+    Tables,
+    begun,
+    compare_with_twins,
+    half_translated,
+    has_ledgers,
+    hidden_records,
+    is_coloured_only,
+    malformed,
+    one_sided,
+    say_a_game,
+    step,
+)
 
 GAME: Final = load("magical_duel")
-PACKAGE: Final = GAME.folder().parents[1]
-SOURCES: Final = [
-    *GAME.folder().rglob("*.py"),
-    *(PACKAGE / "effects").rglob("*.py"),
-    *(PACKAGE / "kernel").rglob("*.py"),
-]
-TABLES: Final[dict[str, dict[str, Words]]] = {
+SOURCES: Final = Sources(GAME)
+TABLES: Final[Tables] = {
     "board": board.LABELS,
     "cards": cards.FACTS,
-    "endings": {**endings.REASONS, **endings.RESULTS},
+    "endings": {**endings.REASONS, **RESULTS},
     "log": {**log.EVENTS, **{f"{key}+": words for key, words in log.VARIANTS.items()}},
     "moments": log.MOMENTS,
     "names": naming.NAMES,
     "objects": {**objects.SENTENCES, **objects.FIELDS},
     "options": options.VERBS,
-    "prompts": {**prompts.PROMPTS, **prompts.COUNTS, **prompts.DETAILS},
+    "prompts": {**prompts.PROMPTS, **COUNTS, **prompts.DETAILS},
     "reasons": reasons.ACTIONS,
     "zones": terms.ZONES,
     "phases": terms.PHASES,
@@ -54,80 +56,36 @@ TABLES: Final[dict[str, dict[str, Words]]] = {
 }
 
 
-def calls(name: str) -> Iterator[ast.Call]:
-    """Every call of a name in the game, the effects and the kernel."""
-    for path in SOURCES:
-        if "presentation" in path.parts:
-            continue
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
-                yield node
-
-
-def literals(name: str, place: int) -> set[str]:
-    """The texts that stand at one place of all calls of a name; the lead of one that is put together."""
-    found = set()
-    for call in calls(name):
-        if len(call.args) <= place:
-            continue
-        argument = call.args[place]
-        if isinstance(argument, ast.BinOp):
-            argument = argument.left
-        if isinstance(argument, ast.JoinedStr):
-            argument = argument.values[0]
-        if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
-            found.add(argument.value.partition(":")[0])
-    return found
-
-
 def test_every_prompt_has_words() -> None:
-    asked = literals("Decision", 1)
+    asked = SOURCES.literals("Decision", 1)
 
     assert len(asked) > 20
     assert asked - set(prompts.PROMPTS) == set()
 
 
 def test_every_verb_has_words() -> None:
-    verbs = (literals("Option", 0) | literals("objects", 0)) - {""}
+    verbs = (SOURCES.literals("Option", 0) | SOURCES.literals("objects", 0)) - {""}
 
     assert len(verbs) > 25
     assert verbs - set(options.VERBS) == set()
 
 
-def event_kinds() -> set[str]:
-    """The kinds that classes of events name, quiet ones apart. From the sources: compiled classes do not tell."""
-    found = set()
-    for path in SOURCES:
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.ClassDef):
-                facts = {
-                    statement.targets[0].id: statement.value.value
-                    for statement in node.body
-                    if isinstance(statement, ast.Assign) and isinstance(statement.targets[0], ast.Name)
-                    if isinstance(statement.value, ast.Constant)
-                }
-                kind = facts.get("kind")
-                if isinstance(kind, str) and not facts.get("is_quiet"):
-                    found.add(kind)
-    return found
-
-
 def test_every_kind_of_event_has_words() -> None:
-    kinds = event_kinds()
+    kinds = SOURCES.event_kinds()
 
     assert len(kinds) > 20
     assert kinds - set(log.EVENTS) == set()
 
 
 def test_every_phase_has_words() -> None:
-    phases = literals("begin_phase", 1)
+    phases = SOURCES.literals("begin_phase", 1)
 
     assert len(phases) == 6
     assert phases - set(terms.PHASES) == set()
 
 
 def test_every_moment_of_the_rules_has_words() -> None:
-    moments = literals("Occur", 0)
+    moments = SOURCES.literals("Occur", 0)
 
     assert len(moments) > 10
     assert moments - set(log.MOMENTS) == set()
@@ -139,7 +97,7 @@ def test_every_zone_and_position_has_words() -> None:
 
 
 def test_every_ending_has_words() -> None:
-    reasons_given = literals("EndGame", 2)
+    reasons_given = SOURCES.literals("EndGame", 2)
 
     assert reasons_given
     assert reasons_given - set(endings.REASONS) == set()
@@ -147,23 +105,17 @@ def test_every_ending_has_words() -> None:
 
 @pytest.mark.parametrize("table", TABLES)
 def test_both_languages_say_something_or_neither_does(table: str) -> None:
-    one_sided = [key for key, (japanese, english) in TABLES[table].items() if bool(japanese) != bool(english)]
-
-    assert one_sided == []
+    assert one_sided(TABLES[table]) == []
 
 
 @pytest.mark.parametrize("table", TABLES)
 def test_english_is_english(table: str) -> None:
-    japanese = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
-
-    assert [key for key, words in TABLES[table].items() if japanese.search(words[1])] == []
+    assert half_translated(TABLES[table]) == []
 
 
 @pytest.mark.parametrize("table", TABLES)
 def test_fields_are_braces_in_balance(table: str) -> None:
-    for japanese, english in TABLES[table].values():
-        for text in (japanese, english):
-            assert all(name is None or name.isidentifier() for _, name, _, _ in string.Formatter().parse(text))
+    assert malformed(TABLES[table]) == []
 
 
 def test_verbs_agree_with_the_listener() -> None:
@@ -180,114 +132,39 @@ def test_widths_count_wide_characters_twice() -> None:
     assert capital("(you) draw") == "(You) draw"
 
 
+def test_lines_are_broken_between_words_and_not_before_what_closes() -> None:
+    assert wrapped("Hinoki the Shrine Carpenter", 16) == ["Hinoki the", "Shrine Carpenter"]
+    assert wrapped("対象に【5】ダメージ。", 11) == ["対象に【5】", "ダメージ。"]
+
+
 # A whole game, watched
-
-
-def begun(seed: int) -> Game:
-    decks = GAME.decks()
-    game = GAME.start(GAME.pool(), [decks[seed % len(decks)], decks[(seed * 3 + 1) % len(decks)]], seed, {})
-    game.recorder = Recorder()
-    return game
-
-
-def step(game: Game, dice: Dice) -> None:
-    decision = game.decision()
-    assert decision is not None
-    size = decision.least + dice.below(decision.most - decision.least + 1)
-    order = dice.shuffled(tuple(range(len(decision.options))))[:size]
-    game.answer(tuple(order) if decision.ordered else tuple(sorted(order)))
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_everything_in_a_game_can_be_said(seed: int) -> None:
-    game, dice = begun(seed), Dice(seed)
-    recorder = game.recorder
-    assert recorder is not None
-    told = 0
-    for number in range(400):
-        decision = game.decision()
-        if decision is None:
-            break
-        for language in LANGUAGES:
-            assert GAME.prompt(game, decision, language).strip()
-            for option in decision.options:
-                assert GAME.option_text(game, decision, option, language).strip()
-            for viewer in (-1, 0, 1):
-                for record in recorder.records[told:]:
-                    assert "{" not in GAME.narrate(game, record, viewer, language)
-                if number % 20 == 0:
-                    say_everything(game, viewer, language)
-        told = len(recorder.records)
-        step(game, dice)
-
-
-def say_everything(game: Game, viewer: int, language: str) -> str:
-    """Everything that can be asked of the words about one position."""
-    texts = [GAME.board(game, viewer, language, colour=False)]
-    for id in game.state.objects:
-        texts.append(GAME.describe_object(game, id, viewer, language))
-        if viewer >= 0:
-            for action, _ in GAME.why_not(game, viewer, id):
-                assert GAME.action_text(game, id, action, language).strip()
-    return "\n".join(texts)
+    assert len(say_a_game(GAME, seed, 400)) > 10
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_302_2_what_is_hidden_is_not_said(seed: int) -> None:
-    game, dice = begun(seed), Dice(seed + 100)
+    game, dice = begun(GAME, seed), Dice(seed + 100)
     for number in range(240):
         if game.decision() is None:
             break
         if number % 30 == 29:
-            for viewer in (-1, 0, 1):
-                twin = with_other_hidden_cards(game, viewer)
-                for language in LANGUAGES:
-                    assert say_everything(twin, viewer, language) == say_everything(game, viewer, language)
+            compare_with_twins(GAME, game)
         step(game, dice)
-
-
-def with_other_hidden_cards(game: Game, viewer: int) -> Game:
-    """The same game with every card that a viewer can't see turned into another one."""
-    twin = game.clone()
-    state = twin.state
-    for id, card in list(state.objects.items()):
-        if not is_seen(twin.map, card, viewer):
-            new = card.copy()
-            new.card = (card.card + 7) % len(twin.pool.cards)
-            state.objects[id] = new
-    state.table = None
-    state.index = None
-    return twin
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_302_2_the_log_names_no_card_that_its_reader_did_not_see(seed: int) -> None:
-    game, dice = begun(seed), Dice(seed)
-    recorder = game.recorder
-    assert recorder is not None
+    game, dice = begun(GAME, seed), Dice(seed)
     for _ in range(200):
         if game.decision() is None:
             break
         step(game, dice)
-    hidden = 0
-    for place, record in enumerate(recorder.records):
-        for viewer in (0, 1):
-            if record.mention is None or record.mention.seen >> viewer & 1:
-                continue
-            hidden += 1
-            line = GAME.narrate(game, record, viewer, "en")
-            recorder.records[place] = renamed(record, len(game.pool.cards))
-            assert GAME.narrate(game, recorder.records[place], viewer, "en") == line
-            recorder.records[place] = record
-    assert hidden > 20
 
-
-def renamed(record: Record, count: int) -> Record:
-    """A record that speaks of another card."""
-    mention = record.mention
-    assert mention is not None
-    other = Mention((mention.card + 11) % count, mention.object, mention.seen)
-    return Record(record.turn, record.clause, record.event, record.value, record.by, record.source, other)
+    assert hidden_records(GAME, game) > 20
 
 
 def test_402_every_shipped_deck_is_legal() -> None:
@@ -297,7 +174,7 @@ def test_402_every_shipped_deck_is_legal() -> None:
 
 
 def test_103_4_conceding_ends_the_game_at_once() -> None:
-    game = begun(1)
+    game = begun(GAME, 1)
     game.decision()
 
     GAME.surrender(game, 0)
@@ -324,16 +201,12 @@ def test_a_card_is_described_in_both_languages() -> None:
 
 
 def test_colours_are_only_added() -> None:
-    game, dice = begun(2), Dice(2)
+    game, dice = begun(GAME, 2), Dice(2)
     for _ in range(80):
         step(game, dice)
 
-    coloured = GAME.board(game, 0, "ja", colour=True)
-
-    assert "\x1b[" in coloured
-    assert re.sub(r"\x1b\[[0-9;]*m", "", coloured) == GAME.board(game, 0, "ja", colour=False)
+    assert is_coloured_only(GAME, game, "ja")
 
 
 def test_the_folder_holds_the_ledgers() -> None:
-    assert isinstance(GAME.folder(), Path)
-    assert (GAME.folder() / "clauses.toml").is_file()
+    assert has_ledgers(GAME.folder())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kirifuda.games.interface import Broken, CardFacts, CardGame, Deck
@@ -30,9 +29,6 @@ class MagicalDuelGame(MagicalWords, CardGame):
     players = (2,)
     rulebook = RULEBOOK
 
-    def folder(self) -> Path:
-        return Path(__file__).resolve().parent
-
     def pool(self, extra: tuple[CardFacts, ...] = ()) -> Pool:
         return load_pool(extra)
 
@@ -41,9 +37,6 @@ class MagicalDuelGame(MagicalWords, CardGame):
 
     def broken_clauses(self, pool: Pool, deck: Deck) -> list[Broken]:
         return broken_clauses(pool_of(pool), deck.zones.get("deck", []), deck.zones.get("extra", []))
-
-    def start(self, pool: Pool, decks: list[Deck], seed: int, house: dict[str, str]) -> Game:
-        return RULEBOOK.start(pool, [deck.zones for deck in decks], seed, house)
 
     def surrender(self, game: Game, player: PlayerId) -> None:
         RULEBOOK.surrender(game, player).apply(game)

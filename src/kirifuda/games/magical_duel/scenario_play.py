@@ -19,7 +19,7 @@ from kirifuda.games.magical_duel.rules.r1002_paying import NEEDS, PAY_AETHER_COS
 from kirifuda.games.magical_duel.scenario_position import PLAIN, attribute_bit, point_words, read_point
 from kirifuda.games.magical_duel.values import ALL_ATTRIBUTES, ATTRIBUTES, KINDS, Values
 from kirifuda.games.magical_duel.zones import CHASE, RECOVERED
-from kirifuda.games.scenario_words import PlayWords
+from kirifuda.games.scenario_words import Part, PlayWords
 from kirifuda.kernel.decision import Option
 from kirifuda.kernel.legality import failures
 
@@ -159,14 +159,15 @@ class MagicalPlay(PlayWords):
             return not game.number("attack_target")
         return None
 
-    def reasons(self, game: Game, player: PlayerId, verb: str, objects: list[list[ObjectId]]) -> list[str]:
+    def reasons(self, game: Game, player: PlayerId, parts: list[Part]) -> list[str]:
         found: list[str] = []
-        for id in objects[0]:
+        verb, objects = parts[0].verb, parts[0].objects
+        for id in objects:
             if id in game.state.objects:
                 found.extend(reasons_about(game, player, verb, id))
-        if verb == "attack" and len(objects) > 1:
-            able = [id for id in objects[0] if id in game.state.objects and not reasons_about(game, player, verb, id)]
-            if any(aim not in attackable(game, id) for id in able for aim in objects[1]):
+        if verb == "attack" and len(parts) > 1:
+            able = [id for id in objects if id in game.state.objects and not reasons_about(game, player, verb, id)]
+            if any(aim not in attackable(game, id) for id in able for aim in parts[1].objects):
                 found.append("803.3b")
         decision = game.decision()
         if decision is None or decision.player != player:

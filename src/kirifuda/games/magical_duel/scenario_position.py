@@ -34,8 +34,8 @@ from kirifuda.games.magical_duel.zones import (
     SERVANTS,
     STOCK,
 )
-from kirifuda.games.scenario_words import PositionWords, Standing
-from kirifuda.kernel.state import Frame, with_value
+from kirifuda.games.scenario_words import PositionWords, Standing, frame_at
+from kirifuda.kernel.state import with_value
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
@@ -218,13 +218,6 @@ class MagicalPosition(PositionWords):
         if game.number("attacker") or game.number("attack_target"):
             found.append("a battle that is under way")
         return found
-
-
-def frame_at(procedure: Procedure, label: str) -> Frame:
-    """A procedure that stands at a clause."""
-    frame = Frame(procedure, {}, "", 0, -1)
-    frame.index = procedure.at(label)
-    return frame
 
 
 def attribute_bit(word: str) -> int:

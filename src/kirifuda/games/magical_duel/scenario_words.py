@@ -138,7 +138,7 @@ WORDS: Final = ScenarioWords(
     phases={word: phase for phase, words in PHASES.items() for word in words},
     verbs=VERBS,
     facts=FACTS,
-    idle="action",
+    idle=("action",),
     holdings={
         "aether": "aether",
         "オド": "aether",
@@ -149,4 +149,5 @@ WORDS: Final = ScenarioWords(
     },
     position=MagicalPosition(),
     play=MagicalPlay(),
+    waiting=CHASE,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from kirifuda.kernel.characteristics import Characteristics, PrintedCard
 
@@ -61,7 +61,7 @@ class Values(Characteristics):
         "names",
         "races",
     )
-    fields: tuple[str, ...] = (
+    fields: ClassVar[tuple[str, ...]] = (
         "name", "attack", "attributes", "caster_name", "cost", "defense", "is_soulbond", "kinds", "level", "materials",
         "more_caster_names", "names", "races",
     )  # fmt: skip

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from kirifuda.games.magical_duel.presentation.naming import card_name
-from kirifuda.games.magical_duel.presentation.phrasing import Words, fill, pick
 from kirifuda.games.magical_duel.presentation.terms import (
     ATTRIBUTE_WORDS,
     KINDS,
@@ -19,6 +18,7 @@ from kirifuda.games.magical_duel.presentation.terms import (
 )
 from kirifuda.games.magical_duel.presentation.texts import lines_of, text_of
 from kirifuda.games.magical_duel.values import BARRIER, CONJURE, NO_NUMBER, SERVANT
+from kirifuda.games.presentation.phrasing import Words, fill, pick
 
 if TYPE_CHECKING:
     from kirifuda.games.magical_duel.pool import MagicalPool

@@ -8,7 +8,6 @@ from kirifuda.games.magical_duel.abilities import MagicalAbility
 from kirifuda.games.magical_duel.pool import pool_of
 from kirifuda.games.magical_duel.presentation.cards import describe
 from kirifuda.games.magical_duel.presentation.naming import Speaker
-from kirifuda.games.magical_duel.presentation.phrasing import Words
 from kirifuda.games.magical_duel.presentation.terms import (
     POSITIONS,
     attribute_words,
@@ -23,6 +22,7 @@ from kirifuda.games.magical_duel.presentation.texts import ability_text
 from kirifuda.games.magical_duel.rules.r0909_layers import FACE_DOWN
 from kirifuda.games.magical_duel.values import NO_NUMBER, Values
 from kirifuda.games.magical_duel.zones import FIELD_BITS, RECOVERED
+from kirifuda.games.presentation.phrasing import Words
 
 if TYPE_CHECKING:
     from kirifuda.kernel.ability import Ability
@@ -83,7 +83,7 @@ def describe_object(speaker: Speaker, id: ObjectId) -> str:
         lines = [describe(pool_of(speaker.game.pool), printed, speaker.language)]
     if id in speaker.game.state.objects:
         lines.extend(_state_lines(speaker, card))
-        lines.extend(_changes(speaker, card))
+        lines.extend(changes_of(speaker, card))
     return "\n".join(line for line in lines if line)
 
 
@@ -135,7 +135,7 @@ def _choices(speaker: Speaker, card: CardObject) -> list[str]:
     return lines
 
 
-def _changes(speaker: Speaker, card: CardObject) -> list[str]:
+def changes_of(speaker: Speaker, card: CardObject) -> list[str]:
     """Every value that is not as printed, and the effects that hold this very object."""
     game = speaker.game
     counts_as_blank = card.face_down and game.map.kind_of[card.zone].bit & FIELD_BITS

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.magical_duel.presentation.naming import Speaker
 from kirifuda.games.magical_duel.presentation.objects import brief
-from kirifuda.games.magical_duel.presentation.phrasing import Words, shortened
 from kirifuda.games.magical_duel.presentation.terms import (
     ATTRIBUTE_WORDS,
     POSITIONS,
@@ -18,6 +17,8 @@ from kirifuda.games.magical_duel.presentation.texts import ability_text, mode_te
 from kirifuda.games.magical_duel.rules.r0903_costs import price
 from kirifuda.games.magical_duel.rules.r0907_aether import CASTER_AETHER, caster_points
 from kirifuda.games.magical_duel.values import MagicalCard, Values
+from kirifuda.games.presentation import asking
+from kirifuda.games.presentation.phrasing import Words, shortened
 
 if TYPE_CHECKING:
     from kirifuda.kernel.ability import Ability
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from kirifuda.kernel.ids import ObjectId
 
 VERBS: Final[dict[str, Words]] = {
-    "pass": ("パスする", "pass"),
+    **asking.VERBS,
     "play": ("{card}を発動する（コスト{cost}）", "activate {card} (cost {cost})"),
     "activate": ("{card}：{text}", "{card}: {text}"),
     "switch": ("{card}をスイッチする", "switch {card}"),
@@ -37,9 +38,6 @@ VERBS: Final[dict[str, Words]] = {
     "call_face_down": ("{card}を裏向きで出す", "lay {card} face down"),
     "level_up": ("{card}を{host}に重ねてレベルアップする", "level up: {card} on {host}"),
     "trigger": ("{card}：{text}", "{card}: {text}"),
-    "mode": ("{text}", "{text}"),
-    "number": ("{number}", "{number}"),
-    "target": ("{card}", "{card}"),
     "split": ("{card}", "{card}"),
     "step_up": ("{card}をレストする", "rest {card}"),
     "aether": ("{card}：{text}", "{card}: {text}"),
@@ -56,23 +54,13 @@ VERBS: Final[dict[str, Words]] = {
     "material": ("{card}", "{card}"),
     "stock": ("{card}", "{card}"),
     "enter": ("{card}：{text}", "{card}: {text}"),
-    "replace": ("{card}の効果を適用する：{text}", "apply {card}: {text}"),
-    "decline": ("適用しない", "don't apply"),
-    "choose": ("{card}", "{card}"),
-    "player": ("{card}", "{card}"),
-    "yes": ("はい", "yes"),
-    "no": ("いいえ", "no"),
-    "order": ("{card}", "{card}"),
     "lowered": ("{number}番目の部分", "Part {number}"),
-    "order_effect": ("効果{number}", "effect {number}"),
-    "declare": ("{word}", "{word}"),
     "ability": ("{card}：{text}", "{card}: {text}"),
     "attribute": ("{attribute}", "{attribute}"),
     "none": ("選ばない", "none"),
     "rounds": ("{number}回", "{number} times"),
 }
 MAKES: Final[Words] = ("レストして{aether}のオドを生み出す", "rest for {aether}")
-MODE: Final[Words] = ("選択肢{number}", "mode {number}")
 TEXT_COLUMNS: Final = 72
 
 
@@ -85,12 +73,12 @@ def option_text(speaker: Speaker, decision: Decision, option: Option) -> str:
         "word": declared_words(word, speaker.language),
     }
     if verb in ("activate", "aether", "enter", "ability"):
-        fields["text"] = _ability(speaker, option.object, _ability_at(speaker, option.object, option.number))
+        fields["text"] = _ability(speaker, option.object, asking.ability_at(speaker.game, option))
     elif verb == "play":
         fields["card"] = speaker.object(option.object)
         fields["cost"] = _cost(speaker, decision, option.object)
     elif verb == "trigger":
-        fields["text"] = _waiting(speaker, option)
+        fields["text"] = _ability(speaker, option.object, asking.waiting_ability(speaker.game, option))
     elif verb == "replace":
         fields["text"] = _replacing(speaker, option)
     elif verb == "mode":
@@ -107,14 +95,6 @@ def option_text(speaker: Speaker, decision: Decision, option: Option) -> str:
         verb = "order_effect"
     text = speaker.say(VERBS[verb], fields)
     return text.rstrip(" ：:")
-
-
-def _ability_at(speaker: Speaker, id: ObjectId, number: int) -> Ability | None:
-    """The ability at a place among those the card has now."""
-    if id not in speaker.game.state.objects:
-        return None
-    abilities = speaker.game.values(id).abilities
-    return abilities[number] if 0 <= number < len(abilities) else None
 
 
 def _ability(speaker: Speaker, id: ObjectId, ability: Ability | None) -> str:
@@ -137,14 +117,6 @@ def _definition(speaker: Speaker, id: ObjectId) -> MagicalCard | None:
     return None if printed < 0 else speaker.definition(printed)
 
 
-def _waiting(speaker: Speaker, option: Option) -> str:
-    """A triggered ability that waits to be taken."""
-    for waiting in speaker.game.state.waiting:
-        if waiting.stamp == option.number:
-            return _ability(speaker, waiting.source, waiting.ability)
-    return ""
-
-
 def _replacing(speaker: Speaker, option: Option) -> str:
     """A replacement by the text of the card it comes from."""
     card = _definition(speaker, option.object)
@@ -163,7 +135,7 @@ def _mode(speaker: Speaker, option: Option) -> str:
         group = speaker.game.state.frames[-1].slots.get("_at", 0)
         place = (group if isinstance(group, int) else 0, option.number)
         text = mode_text(speaker.definition(card.card), ability, place, speaker.language)
-    return text or speaker.pick(MODE).format_map({"number": str(option.number + 1)})
+    return text or speaker.pick(asking.MODE).format_map({"number": str(option.number + 1)})
 
 
 def _cost(speaker: Speaker, decision: Decision, id: ObjectId) -> str:

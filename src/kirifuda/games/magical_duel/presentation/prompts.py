@@ -5,17 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.magical_duel.presentation.naming import Speaker
-from kirifuda.games.magical_duel.presentation.phrasing import Words
 from kirifuda.games.magical_duel.presentation.terms import PHASES, aether_words, attribute_words
 from kirifuda.games.magical_duel.rules.common import phase
 from kirifuda.games.magical_duel.rules.r1000_actions import aether
 from kirifuda.games.magical_duel.values import ALL_ATTRIBUTES
 from kirifuda.games.magical_duel.zones import CHASE
+from kirifuda.games.presentation import asking
+from kirifuda.games.presentation.phrasing import Words
 
 if TYPE_CHECKING:
     from kirifuda.kernel.decision import Decision
 
 PROMPTS: Final[dict[str, Words]] = {
+    **asking.PROMPTS,
     "exchange": ("手札の一部を交換しますか？", "Do you exchange a part of your hand?"),
     "mulligan": (
         "デッキの下に置くカードを選んでください",
@@ -28,8 +30,6 @@ PROMPTS: Final[dict[str, Words]] = {
         "You have priority with {card} on the chase ({phase}). What do you do?",
     ),
     "trigger": ("発動する誘発能力を選んでください", "Choose the triggered ability to activate"),
-    "mode": ("選択肢を選んでください", "Choose a mode"),
-    "number": ("{card}：数を選んでください", "{card}: choose a number"),
     "target": ("{card}の対象を選んでください", "Choose the target for {card}"),
     "split": ("どの対象が受けるかを選んでください", "Choose which of the targets gets it"),
     "step_up": (
@@ -51,34 +51,21 @@ PROMPTS: Final[dict[str, Words]] = {
     "material": ("{card}の素材を選んでください", "Choose a material for {card}"),
     "stock": ("破棄する{card}のストックを選んでください", "Choose the stock of {card} to banish"),
     "enter": ("もう一度発動する参戦を選んでください", "Choose the Enter ability to activate again"),
-    "replacement": ("{card}：適用する置換効果を選んでください", "{card}: choose the replacement effect to apply"),
-    "may": ("{card}の効果を実行しますか？", "Do you carry out the effect of {card}?"),
-    "choose": ("{card}の効果で選んでください", "Choose for the effect of {card}"),
     "ability": ("発動する能力を選んでください", "Choose the ability to activate"),
     "attribute": ("{card}：生み出すオドの属性を選んでください", "{card}: choose the attribute of the aether"),
-    "declare": ("{card}の効果で宣言してください", "Declare for the effect of {card}"),
-    "order": ("順番を選んでください（最初に選んだものから）", "Choose the order, the first one first"),
     "lowered": ("コストのどの部分を減らしますか", "Which part of the cost is lowered?"),
     "rounds": ("ループを繰り返す回数を選んでください", "Choose how often the loop is repeated"),
-    "": ("選んでください", "Choose"),
-}
-COUNTS: Final[dict[str, Words]] = {
-    "exactly": ("{least}つ", "exactly {least}"),
-    "up_to": ("{most}つまで", "up to {most}"),
-    "between": ("{least}～{most}", "{least} to {most}"),
-    "in_order": ("順番どおりに", "in order"),
 }
 DETAILS: Final[dict[str, Words]] = {
     "needs": ("、うち{needs}を含む", ", among it {needs}"),
     "no_aether": ("なし", "none"),
-    "effect": ("効果", "the effect"),
 }
 
 
 def prompt(speaker: Speaker, decision: Decision) -> str:
     """The question, with how many are asked for."""
     key = decision.prompt
-    fields = {"card": speaker.object(decision.subject) if decision.subject else speaker.pick(DETAILS["effect"])}
+    fields = {"card": speaker.object(decision.subject) if decision.subject else speaker.pick(asking.EFFECT)}
     if key == "action":
         fields["phase"] = speaker.pick(PHASES[phase(speaker.game)])
         chase = speaker.game.zone(CHASE, 0)
@@ -87,29 +74,7 @@ def prompt(speaker: Speaker, decision: Decision) -> str:
             fields["card"] = speaker.object(chase[-1])
     elif key == "aether":
         fields.update(_payment(speaker, decision))
-    text = speaker.say(PROMPTS.get(key, PROMPTS[""]), fields)
-    count = _count(speaker, decision)
-    if not count:
-        return text
-    return f"{text}（{count}）" if speaker.language == "ja" else f"{text} ({count})"
-
-
-def _count(speaker: Speaker, decision: Decision) -> str:
-    """How many options are to be chosen; nothing for the usual one."""
-    if decision.least == decision.most == 1 and not decision.ordered:
-        return ""
-    key = "between"
-    if decision.least == decision.most:
-        key = "exactly"
-    elif decision.least == 0:
-        key = "up_to"
-    parts = [key, "in_order"] if decision.ordered else [key]
-    numbers = {"least": str(decision.least), "most": str(decision.most)}
-    return speaker.list([_lower(speaker, part, numbers) for part in parts])
-
-
-def _lower(speaker: Speaker, key: str, numbers: dict[str, str]) -> str:
-    return speaker.pick(COUNTS[key]).format_map(numbers)
+    return asking.asked(speaker, PROMPTS.get(key, PROMPTS[""]), fields, decision)
 
 
 def _payment(speaker: Speaker, decision: Decision) -> dict[str, str]:

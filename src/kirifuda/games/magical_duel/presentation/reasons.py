@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.magical_duel.abilities import ActivatedAbility
 from kirifuda.games.magical_duel.presentation.naming import Speaker
-from kirifuda.games.magical_duel.presentation.phrasing import Words
 from kirifuda.games.magical_duel.presentation.texts import ability_text
 from kirifuda.games.magical_duel.rules.common import values_of
 from kirifuda.games.magical_duel.rules.r0504_call_phase import CAN_CALL, CAN_LEVEL_UP
@@ -14,6 +13,8 @@ from kirifuda.games.magical_duel.rules.r0700_player_actions import CAN_ACTIVATE_
 from kirifuda.games.magical_duel.rules.r0803_attack_declaration import CAN_ATTACK, attackable
 from kirifuda.games.magical_duel.values import CASTER, SERVANT
 from kirifuda.games.magical_duel.zones import FIELD_BITS, HAND
+from kirifuda.games.presentation.asking import is_asked
+from kirifuda.games.presentation.phrasing import Words
 from kirifuda.kernel.legality import Condition, failures
 
 if TYPE_CHECKING:
@@ -31,12 +32,6 @@ ACTIONS: Final[dict[str, Words]] = {
     "activate": ("能力「{text}」を発動する", "activate “{text}”"),
 }
 Reasons = list[tuple[str, list[Condition]]]
-
-
-def is_asked(game: Game, player: PlayerId, prompt: str) -> bool:
-    """Whether this very question is open for the player."""
-    decision = game.decision()
-    return decision is not None and decision.player == player and decision.prompt == prompt
 
 
 def is_calling(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:

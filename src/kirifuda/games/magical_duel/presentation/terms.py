@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.games.magical_duel import wording_words as vocabulary
-from kirifuda.games.magical_duel.presentation.phrasing import Words, listed, pick
 from kirifuda.games.magical_duel.values import ALL_ATTRIBUTES, ATTRIBUTES, BARRIER, CASTER, CONJURE, DEITY, SERVANT
 from kirifuda.games.magical_duel.zones import RECOVERED, RESTED, REVERSED
+from kirifuda.games.presentation.phrasing import Words, listed, pick
 from kirifuda.kernel.ids import INFINITY
 
 KINDS: Final[dict[int, Words]] = {

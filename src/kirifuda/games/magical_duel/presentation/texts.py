@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.magical_duel.abilities import ActivatedAbility, MagicalAbility, TriggeredAbility
 from kirifuda.games.magical_duel.presentation.naming import card_name
-from kirifuda.games.magical_duel.presentation.phrasing import Words, pick, shortened
 from kirifuda.games.magical_duel.presentation.terms import keyword_words
 from kirifuda.games.magical_duel.rules.r0907_aether import CASTER_AETHER
 from kirifuda.games.magical_duel.wording import language as card_language
-from kirifuda.text.errors import TextError
+from kirifuda.games.presentation.phrasing import Words, pick
+from kirifuda.games.presentation.texts import card_of, cut_out, path_below, quoted, reading_of
 
 if TYPE_CHECKING:
     from kirifuda.games.magical_duel.pool import MagicalPool
     from kirifuda.games.magical_duel.values import MagicalCard
     from kirifuda.kernel.ability import Ability
-    from kirifuda.text.language import Reading
 
 CASTER_TEXT: Final[Words] = (
     "[レスト]：このカードと同じ属性のオドを、このカードのレベルと同じ数生み出す。",
@@ -27,37 +25,16 @@ CASTER_TEXT: Final[Words] = (
 """907.6: what every caster has without its being printed."""
 
 
-SOURCE: Final = re.compile(r"(?P<card>[^#]+)#(?P<number>\w+)(?:[^/]*)(?:/(?P<path>[^/!]*))?.*")
-"""The source of a card's step: card, ability, path below the ability."""
-PHRASE_COLUMNS: Final = 60
-
-
-@lru_cache(maxsize=2048)
-def reading_of(text: str) -> Reading | None:
-    """What a text says; nothing if the language of the shipped cards can't read it."""
-    try:
-        return card_language().read(text)
-    except TextError:
-        return None
-
-
 @lru_cache(maxsize=2048)
 def lines_of(text: str, language: str) -> tuple[str, ...]:
     """A text by abilities: as written, or in English; as written too where there is no English."""
     if not text:
         return ()
-    reading = reading_of(text)
+    reading = reading_of(card_language(), text)
     if reading is None:
         return tuple(line for line in text.splitlines() if line)
     count = len(reading.tree.abilities)
-    if language == "ja":
-        return tuple(_cut(reading.text, reading.spans[("abilities", place)]) for place in range(count))
-    page = card_language().english_page(reading)
-    return tuple(_cut(page.text, page.spans[("abilities", place)]) for place in range(count))
-
-
-def _cut(text: str, span: tuple[int, int]) -> str:
-    return text[span[0] : span[1]].strip()
+    return tuple(cut_out(card_language(), reading, ("abilities", place), language) for place in range(count))
 
 
 def text_of(card: MagicalCard, language: str) -> str:
@@ -90,19 +67,13 @@ def mode_text(card: MagicalCard, ability: Ability | None, place: tuple[int, int]
 
 def phrase_text(card: MagicalCard, source: str, language: str) -> str:
     """The words that a step of a card carries out; the source of a step is its ability and a path below it."""
-    reading = reading_of(card.text.strip())
-    found = SOURCE.fullmatch(source)
-    if reading is None or found is None:
+    reading = reading_of(card_language(), card.text.strip())
+    if reading is None or not card_of(source):
         return ""
-    text, spans = reading.text, reading.spans
-    if language != "ja":
-        page = card_language().english_page(reading)
-        text, spans = page.text, page.spans
-    below = tuple(int(step) if step.isdigit() else step for step in (found["path"] or "").split(".") if step)
     for line in _lines_by_ability(card, source, len(reading.tree.abilities)):
-        span = spans.get(("abilities", line, *below))
-        if span is not None:
-            return _cut(text, span).rstrip("。.")
+        words = cut_out(card_language(), reading, ("abilities", line, *path_below(source)), language)
+        if words:
+            return words.rstrip("。.")
     return ""
 
 
@@ -119,12 +90,7 @@ def _lines_by_ability(card: MagicalCard, source: str, count: int) -> list[int]:
 
 def clause_text(pool: MagicalPool, clause: str, language: str) -> str:
     """Where a step comes from: a clause by its number, a card by its name and the phrase that is carried out."""
-    found = SOURCE.fullmatch(clause)
-    if found is None or found["card"] not in pool.numbers:
+    if card_of(clause) not in pool.numbers:
         return clause
-    number = pool.numbers[found["card"]]
-    name = card_name(pool, number, language)
-    phrase = shortened(phrase_text(pool.card_at(number), clause, language), PHRASE_COLUMNS)
-    if not phrase:
-        return name
-    return f"{name}「{phrase}」" if language == "ja" else f"{name}: “{phrase}”"
+    number = pool.numbers[card_of(clause)]
+    return quoted(card_name(pool, number, language), phrase_text(pool.card_at(number), clause, language), language)

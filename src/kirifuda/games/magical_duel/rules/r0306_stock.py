@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from kirifuda.games.magical_duel.zones import CASTERS, SERVANTS, STOCK
 from kirifuda.kernel.changes import Move
@@ -19,7 +19,7 @@ class PutOnto(Move):
 
     __slots__ = ("onto",)
     kind = "move"
-    fields: tuple[str, ...] = ("object", "zone", "position", "face_down", "onto")
+    fields: ClassVar[tuple[str, ...]] = ("object", "zone", "position", "face_down", "onto")
 
     def __init__(self, object: ObjectId, zone: int, position: int, face_down: bool, onto: ObjectId) -> None:
         super().__init__(object, zone, position=position, face_down=face_down)
@@ -60,7 +60,7 @@ class LayUnder(Event):
 
     __slots__ = ("object", "upper")
     kind = "lay_under"
-    fields: tuple[str, ...] = ("object", "upper")
+    fields: ClassVar[tuple[str, ...]] = ("object", "upper")
 
     def __init__(self, object: ObjectId, upper: ObjectId) -> None:
         super().__init__()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from kirifuda.effects.plans import player_target
 from kirifuda.effects.scope import Scope
@@ -41,7 +41,7 @@ class Attack(Event):
 
     __slots__ = ("attacker", "target")
     kind = "attack"
-    fields: tuple[str, ...] = ("attacker", "target")
+    fields: ClassVar[tuple[str, ...]] = ("attacker", "target")
 
     def __init__(self, attacker: ObjectId, target: ObjectId) -> None:
         super().__init__()

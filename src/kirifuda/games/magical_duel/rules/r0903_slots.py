@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from kirifuda.effects.history import count_for_card, times_of_card
 from kirifuda.games.magical_duel.zones import CHASE
@@ -112,7 +112,7 @@ class Activated(Event):
 
     __slots__ = ("ability", "card_source", "object", "player")
     kind = "activate"
-    fields: tuple[str, ...] = ("object", "card_source", "ability", "player")
+    fields: ClassVar[tuple[str, ...]] = ("object", "card_source", "ability", "player")
 
     def __init__(self, object: ObjectId, card_source: ObjectId, ability: str, player: PlayerId) -> None:
         super().__init__()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from kirifuda.games.magical_duel.values import SERVANT, Values
 from kirifuda.games.magical_duel.zones import (
@@ -33,9 +33,9 @@ class OfOne(Event):
     """A compound that happens to one object."""
 
     __slots__ = ("object",)
-    fields: tuple[str, ...] = ("object",)
+    fields: ClassVar[tuple[str, ...]] = ("object",)
     is_compound = True
-    part_kinds: tuple[str, ...] = ("move", "vanish")
+    part_kinds: ClassVar[tuple[str, ...]] = ("move", "vanish")
 
     def __init__(self, object: ObjectId) -> None:
         super().__init__()
@@ -50,7 +50,7 @@ class Destroy(OfOne):
 
     __slots__ = ("cause",)
     kind = "destroy"
-    fields: tuple[str, ...] = ("object", "cause")
+    fields: ClassVar[tuple[str, ...]] = ("object", "cause")
 
     def __init__(self, object: ObjectId, cause: str = "effect") -> None:
         super().__init__(object)
@@ -88,7 +88,7 @@ class Exile(OfOne):
 
     __slots__ = ("face_down",)
     kind = "exile"
-    fields: tuple[str, ...] = ("object", "face_down")
+    fields: ClassVar[tuple[str, ...]] = ("object", "face_down")
 
     def __init__(self, object: ObjectId, face_down: bool = False) -> None:
         super().__init__(object)
@@ -105,9 +105,9 @@ class Draw(Event):
 
     __slots__ = ("player",)
     kind = "draw"
-    fields: tuple[str, ...] = ("player",)
+    fields: ClassVar[tuple[str, ...]] = ("player",)
     is_compound = True
-    part_kinds: tuple[str, ...] = ("move",)
+    part_kinds: ClassVar[tuple[str, ...]] = ("move",)
 
     def __init__(self, player: PlayerId) -> None:
         super().__init__()
@@ -128,7 +128,7 @@ class Corrupt(OfOne):
 
     __slots__ = ("attacker",)
     kind = "corrupt"
-    fields: tuple[str, ...] = ("object", "attacker")
+    fields: ClassVar[tuple[str, ...]] = ("object", "attacker")
 
     def __init__(self, object: ObjectId, attacker: ObjectId = 0) -> None:
         super().__init__(object)
@@ -160,7 +160,7 @@ class Rest(SetPosition):
 
     __slots__ = ()
     kind = "rest"
-    fields: tuple[str, ...] = ("object",)
+    fields: ClassVar[tuple[str, ...]] = ("object",)
 
     def __init__(self, object: ObjectId) -> None:
         super().__init__(object, RESTED)
@@ -171,7 +171,7 @@ class Recover(SetPosition):
 
     __slots__ = ()
     kind = "recover"
-    fields: tuple[str, ...] = ("object",)
+    fields: ClassVar[tuple[str, ...]] = ("object",)
 
     def __init__(self, object: ObjectId) -> None:
         super().__init__(object, RECOVERED)
@@ -182,7 +182,7 @@ class Reverse(SetPosition):
 
     __slots__ = ()
     kind = "reverse"
-    fields: tuple[str, ...] = ("object",)
+    fields: ClassVar[tuple[str, ...]] = ("object",)
 
     def __init__(self, object: ObjectId) -> None:
         super().__init__(object, REVERSED)
@@ -199,7 +199,7 @@ class GainAether(Event):
 
     __slots__ = ("player", "points")
     kind = "gain_aether"
-    fields: tuple[str, ...] = ("player", "points")
+    fields: ClassVar[tuple[str, ...]] = ("player", "points")
 
     def __init__(self, player: PlayerId, points: tuple[int, ...]) -> None:
         super().__init__()
@@ -222,7 +222,7 @@ class PayAether(Event):
 
     __slots__ = ("player", "points")
     kind = "pay_aether"
-    fields: tuple[str, ...] = ("player", "points")
+    fields: ClassVar[tuple[str, ...]] = ("player", "points")
 
     def __init__(self, player: PlayerId, points: tuple[int, ...]) -> None:
         super().__init__()
@@ -247,7 +247,7 @@ class PlayerCounters(Event):
 
     __slots__ = ("counter", "number", "player")
     kind = "player_counters"
-    fields: tuple[str, ...] = ("player", "counter", "number")
+    fields: ClassVar[tuple[str, ...]] = ("player", "counter", "number")
 
     def __init__(self, player: PlayerId, counter: str, number: int) -> None:
         super().__init__()

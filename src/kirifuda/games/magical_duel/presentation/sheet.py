@@ -1,0 +1,232 @@
+"""The table as plain data: what a browser draws, with the current values of every card that the viewer may see."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from kirifuda.games.interface import LANGUAGES
+from kirifuda.games.magical_duel.pool import pool_of
+from kirifuda.games.magical_duel.presentation.cards import PLAYED
+from kirifuda.games.magical_duel.presentation.naming import Speaker
+from kirifuda.games.magical_duel.presentation.objects import FIELDS, changes_of
+from kirifuda.games.magical_duel.presentation.terms import (
+    ATTRIBUTE_WORDS,
+    COUNTERS,
+    KINDS,
+    PHASES,
+    ZONES,
+    counter_words,
+)
+from kirifuda.games.magical_duel.presentation.texts import ability_text, phrase_text
+from kirifuda.games.magical_duel.rules.r0403_setup import OPENING
+from kirifuda.games.magical_duel.rules.r0909_layers import FACE_DOWN
+from kirifuda.games.magical_duel.rules.r1000_actions import aether, player_counters
+from kirifuda.games.magical_duel.values import ALL_ATTRIBUTES, NO_NUMBER, Values
+from kirifuda.games.magical_duel.zones import FIELD_BITS, RESTED, REVERSED
+from kirifuda.games.magical_duel.zones import ZONES as KINDS_OF_ZONES
+from kirifuda.games.presentation.sheets import Sheets, paired
+from kirifuda.games.sheet import (
+    Battle,
+    CardNow,
+    Changed,
+    Counter,
+    Facet,
+    Fact,
+    Naming,
+    Part,
+    PlayerNow,
+    Sheet,
+    TableWords,
+    Term,
+    Text,
+)
+from kirifuda.kernel.ids import INFINITY
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.ids import PlayerId
+    from kirifuda.kernel.state import CardObject
+
+NUMBERS: Final = ("cost", "level", "attack", "defense")
+POSITION_NAMES: Final = {RESTED: "rested", REVERSED: "reversed"}
+PLAIN_PART: Final = ("無", "無属性", "plain")
+ANY_PART: Final = ("任意", "任意の属性", "any")
+INFINITE: Final = "∞"
+
+
+class MagicalSheets(Sheets[Speaker]):
+    """The sheet of Magical Duel."""
+
+    bottom_first = frozenset({"chase", "orbs"})
+
+    def __init__(self, view: Game, viewer: PlayerId, name: Naming) -> None:
+        super().__init__(view, viewer, name, (Speaker(view, viewer, "ja"), Speaker(view, viewer, "en")))
+        self.pool = pool_of(view.pool)
+
+    # Players
+
+    def player(self, seat: PlayerId) -> PlayerNow:
+        """Orbs, aether, counters."""
+        view = self.view
+        orbs = len(view.zone(KINDS_OF_ZONES[4], seat))
+        facts = [Fact("orbs", "オーブ", "orbs", orbs, OPENING), self.aether(seat)]
+        for counter in COUNTERS:
+            count = player_counters(view, seat, counter)
+            if count:
+                facts.append(Fact(counter, counter_words(counter, "ja"), counter_words(counter, "en"), count))
+        return PlayerNow(seat, view.turn() > 0 and view.number("first") == seat, facts)
+
+    def aether(self, seat: PlayerId) -> Fact:
+        """Aether by attribute."""
+        counts: dict[tuple[str, str, str], int] = {}
+        points = aether(self.view, seat)
+        for point in sorted(points, key=lambda each: (not each & ALL_ATTRIBUTES, each)):
+            words = _attribute(point & ALL_ATTRIBUTES)
+            counts[words] = counts.get(words, 0) + 1
+        parts = [Part(*words, count) for words, count in counts.items()]
+        return Fact("aether", "オド", "aether", len(points), None, parts)
+
+    # Cards
+
+    def dress(self, card: CardObject, found: CardNow) -> None:
+        view = self.view
+        found.position = POSITION_NAMES.get(card.position, "")
+        found.turned = card.position == RESTED
+        found.reversed = card.position == REVERSED
+        found.counters = [
+            Counter(name, counter_words(name, "ja"), counter_words(name, "en"), count) for name, count in card.counters
+        ]
+        if view.map.kind_of[card.zone].bit & FIELD_BITS:
+            self._on_field(card, found)
+        elif card.card >= 0:
+            values, printed = view.values(card.id), self.pool.card_at(card.card).printed
+            assert isinstance(values, Values)
+            if values is not printed and any(getattr(values, each) != getattr(printed, each) for each in values.fields):
+                found.values = self.values(values, card)
+                found.changes = changes(values, printed)
+
+    def _on_field(self, card: CardObject, found: CardNow) -> None:
+        """An entity: values with changes, and what is told by the rules' marks."""
+        view = self.view
+        values = view.values(card.id)
+        assert isinstance(values, Values)
+        found.values = self.values(values, None if card.face_down else card)
+        blank = card.face_down or card.card < 0
+        base = FACE_DOWN if blank else self.pool.card_at(card.card).printed
+        found.changes = changes(values, base)
+        marks = {
+            "attacking": view.number("attacker") == card.id,
+            "attacked": view.number("attacked") == card.id,
+            "new": card.entered == view.turn() > 0,
+            "switched": card.mark("switched") == view.turn() > 0,
+        }
+        found.marks = [name for name, holds in marks.items() if holds]
+        if found.changes or card.id in self.held or values.abilities != base.abilities:
+            found.lines = self.lines(card)
+
+    def values(self, values: object, card: CardObject | None) -> dict[str, Any]:
+        """Current values; numbers that the card does not have are null."""
+        assert isinstance(values, Values)
+        found: dict[str, Any] = {field: _number(getattr(values, field)) for field in NUMBERS}
+        if not values.kinds & PLAYED:
+            found["cost"] = None
+        elif card is not None and card.card >= 0 and self.pool.card_at(card.card).has_x_cost:
+            found["cost"] = "X"
+        found["attributes"] = [words[0] for at, words in enumerate(ATTRIBUTE_WORDS) if values.attributes >> at & 1]
+        found["kind"] = [words[0] for bit, words in KINDS.items() if values.kinds & bit]
+        found["races"] = list(values.races)
+        if card is not None and card.card >= 0 and values.names != self.pool.card_at(card.card).printed.names:
+            found["names"] = list(values.names)
+        return found
+
+    def lines(self, card: CardObject) -> list[Text]:
+        """What there is to say about an entity besides what is printed on it."""
+        return paired([changes_of(speaker, card) for speaker in self.speakers])
+
+    def ability(self, card: CardObject) -> Text | None:
+        definition = self.pool.card_at(card.card)
+        if card.item is None or card.item.ability is None:
+            return None
+        return Text(*[ability_text(definition, card.item.ability, language) for language in LANGUAGES])
+
+    # What is going on
+
+    def phrases(self, key: str, clause: str) -> tuple[str, str]:
+        card = self.pool.card_at(self.pool.numbers[key])
+        return phrase_text(card, clause, "ja"), phrase_text(card, clause, "en")
+
+    def complete(self, sheet: Sheet) -> None:
+        """803: the attack that is running."""
+        attacker = self.view.number("attacker")
+        target = self.view.number("attack_target")
+        if attacker:
+            texts = [f"{speaker.object(attacker)} → {speaker.object(target)}" for speaker in self.speakers]
+            sheet.battle = Battle(self.name(attacker), self.name(target) if target else None, *texts)
+
+
+def _attribute(mask: int) -> tuple[str, str, str]:
+    """An attribute by its name and words."""
+    if mask & ALL_ATTRIBUTES == ALL_ATTRIBUTES:
+        return ANY_PART
+    found = [words for place, words in enumerate(ATTRIBUTE_WORDS) if mask >> place & 1]
+    if not found:
+        return PLAIN_PART
+    japanese = "・".join(words[0] for words in found)
+    return japanese, japanese, "/".join(words[1] for words in found)
+
+
+def _number(number: int) -> int | str | None:
+    """A number of a card; infinity by its sign."""
+    if number == NO_NUMBER:
+        return None
+    return INFINITE if number >= INFINITY else number
+
+
+def changes(values: Values, base: Values) -> list[Changed]:
+    """Numbers that are not as printed."""
+    found: list[Changed] = []
+    for field in NUMBERS:
+        now, printed = getattr(values, field), getattr(base, field)
+        if now != printed:
+            up = (now > printed) - (now < printed)
+            found.append(Changed(field, _number(printed), _number(now), *FIELDS[field], up))
+    return found
+
+
+class MagicalTable(TableWords):
+    """The table of Magical Duel."""
+
+    zones = tuple(Term(kind.name, *ZONES[kind.name], kind.shared) for kind in KINDS_OF_ZONES)
+    phases = tuple(Term(name, *words) for name, words in PHASES.items())
+    deck_zones = (Term("deck", *ZONES["deck"]), Term("extra", *ZONES["extra"]))
+    facets = (
+        Facet("kind", "種類", "Kind"),
+        Facet("attributes", "属性", "Attribute"),
+        Facet("races", "種族", "Race"),
+        Facet("cost", "コスト", "Cost", "number"),
+        Facet("level", "レベル", "Level", "number"),
+        Facet("attack", "ATK", "ATK", "number"),
+        Facet("defense", "DEF", "DEF", "number"),
+        Facet("soulbond", "結魂", "Soulbond", "flag"),
+        Facet("token", "トークン", "Token", "flag"),
+    )
+    stack = "chase"
+    passing = frozenset({"pass", "no_call", "no_attack", "no_break", "keep"})
+    forms = {  # noqa: RUF012 - a table of words, never edited
+        "aether": "pay",
+        "point": "pay",
+        "target": "target",
+        "attack_target": "target",
+        "mode": "mode",
+        "number": "number",
+        "rounds": "number",
+        "corruption": "number",
+        "trigger": "trigger",
+        "may": "yes_no",
+    }
+
+    def sheet(self, view: Game, viewer: PlayerId, name: Naming) -> Sheet:
+        return MagicalSheets(view, viewer, name).sheet()
+
+
+TABLE: Final = MagicalTable()

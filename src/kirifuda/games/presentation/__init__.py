@@ -1,0 +1,1 @@
+"""Words for people, as far as every game needs the same: sentences, names, the log, the drawing of a table."""

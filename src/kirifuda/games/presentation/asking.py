@@ -1,0 +1,93 @@
+"""Questions and answers that every game has: those of card texts and of the kernel, and how many are asked for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.games.presentation.phrasing import Words
+
+if TYPE_CHECKING:
+    from kirifuda.games.presentation.naming import TableSpeaker
+    from kirifuda.kernel.ability import Ability
+    from kirifuda.kernel.decision import Decision, Option
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.ids import PlayerId
+
+PROMPTS: Final[dict[str, Words]] = {
+    "mode": ("選択肢を選んでください", "Choose a mode"),
+    "number": ("{card}：数を選んでください", "{card}: choose a number"),
+    "replacement": ("{card}：適用する置換効果を選んでください", "{card}: choose the replacement effect to apply"),
+    "may": ("{card}の効果を実行しますか？", "Do you carry out the effect of {card}?"),
+    "choose": ("{card}の効果で選んでください", "Choose for the effect of {card}"),
+    "declare": ("{card}の効果で宣言してください", "Declare for the effect of {card}"),
+    "order": ("順番を選んでください（最初に選んだものから）", "Choose the order, the first one first"),
+    "": ("選んでください", "Choose"),
+}
+COUNTS: Final[dict[str, Words]] = {
+    "exactly": ("{least}つ", "exactly {least}"),
+    "up_to": ("{most}つまで", "up to {most}"),
+    "between": ("{least}～{most}", "{least} to {most}"),
+    "in_order": ("順番どおりに", "in order"),
+}
+VERBS: Final[dict[str, Words]] = {
+    "pass": ("パスする", "pass"),
+    "number": ("{number}", "{number}"),
+    "mode": ("{text}", "{text}"),
+    "target": ("{card}", "{card}"),
+    "choose": ("{card}", "{card}"),
+    "player": ("{card}", "{card}"),
+    "yes": ("はい", "yes"),
+    "no": ("いいえ", "no"),
+    "order": ("{card}", "{card}"),
+    "order_effect": ("効果{number}", "effect {number}"),
+    "declare": ("{word}", "{word}"),
+    "replace": ("{card}の効果を適用する：{text}", "apply {card}: {text}"),
+    "decline": ("適用しない", "don't apply"),
+}
+EFFECT: Final[Words] = ("効果", "the effect")
+MODE: Final[Words] = ("選択肢{number}", "mode {number}")
+
+
+def asked(speaker: TableSpeaker, words: Words, fields: dict[str, str], decision: Decision) -> str:
+    """The question, with how many are asked for."""
+    text = speaker.say(words, fields)
+    count = count_words(speaker, decision)
+    if not count:
+        return text
+    return f"{text}（{count}）" if speaker.language == "ja" else f"{text} ({count})"
+
+
+def count_words(speaker: TableSpeaker, decision: Decision) -> str:
+    """How many options are to be chosen; nothing for the usual one."""
+    if decision.least == decision.most == 1 and not decision.ordered:
+        return ""
+    key = "between"
+    if decision.least == decision.most:
+        key = "exactly"
+    elif decision.least == 0:
+        key = "up_to"
+    parts = [key, "in_order"] if decision.ordered else [key]
+    numbers = {"least": str(decision.least), "most": str(decision.most)}
+    return speaker.list([speaker.pick(COUNTS[part]).format_map(numbers) for part in parts])
+
+
+def is_asked(game: Game, player: PlayerId, *prompts: str) -> bool:
+    """Whether one of these very questions is open for the player."""
+    decision = game.decision()
+    return decision is not None and decision.player == player and decision.prompt in prompts
+
+
+def ability_at(game: Game, option: Option) -> Ability | None:
+    """The ability that an option means by its place among those the object has now."""
+    if option.object not in game.state.objects:
+        return None
+    abilities = game.values(option.object).abilities
+    return abilities[option.number] if 0 <= option.number < len(abilities) else None
+
+
+def waiting_ability(game: Game, option: Option) -> Ability | None:
+    """The triggered ability that an option means by the stamp with which it waits."""
+    for waiting in game.state.waiting:
+        if waiting.stamp == option.number:
+            return waiting.ability
+    return None

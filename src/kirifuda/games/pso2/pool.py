@@ -1,0 +1,71 @@
+"""The printed cards of one game, with what the rules keep about them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kirifuda.games.pso2.abilities import DROP, TriggeredAbility
+from kirifuda.games.pso2.values import PsoCard
+from kirifuda.kernel.rulebook import Pool
+
+if TYPE_CHECKING:
+    from kirifuda.effects.history import HistoryPlan
+    from kirifuda.effects.plans import ActivationPlan
+    from kirifuda.kernel.characteristics import PrintedCard
+
+
+class PsoPool(Pool):
+    """Cards and everything their texts made."""
+
+    __slots__ = ("history",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.history: dict[str, list[HistoryPlan]] = {}
+        """What texts want counted, by kind of event."""
+
+    def copy(self) -> PsoPool:
+        """A pool to add to. Cards and what their texts mean are shared."""
+        new = PsoPool()
+        new.cards = self.cards.copy()
+        new.numbers = self.numbers.copy()
+        new.abilities = self.abilities.copy()
+        new.changes = self.changes.copy()
+        new.procedures = self.procedures.copy()
+        new.active_elsewhere = self.active_elsewhere.copy()
+        new.zones_elsewhere = self.zones_elsewhere
+        new.history = {kind: plans.copy() for kind, plans in self.history.items()}
+        return new
+
+    def add(self, card: PrintedCard) -> int:
+        index = super().add(card)
+        if isinstance(card, PsoCard):
+            if card.second is not None:
+                for ability in card.second.abilities:
+                    self.add_ability(ability)
+            if card.plan is not None:
+                self.add_plan(card.plan)
+            drops = [
+                ability
+                for ability in card.printed.abilities
+                if isinstance(ability, TriggeredAbility) and ability.keyword == DROP
+            ]
+            card.drops = tuple(drops)
+        return index
+
+    def add_plan(self, plan: ActivationPlan) -> None:
+        """Enter what a card runs, so that saves can name it."""
+        procedure = plan.procedure
+        self.procedures[procedure.name] = procedure
+
+    def card_at(self, index: int) -> PsoCard:
+        """The printed card, as this game's type."""
+        card = self.cards[index]
+        assert isinstance(card, PsoCard)
+        return card
+
+
+def pool_of(pool: Pool) -> PsoPool:
+    """The pool as this game's type."""
+    assert isinstance(pool, PsoPool)
+    return pool

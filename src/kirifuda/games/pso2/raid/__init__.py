@@ -1,0 +1,1 @@
+"""The co-operative raid battle: a party against a boss that plays itself."""

@@ -1,0 +1,190 @@
+"""200 カードの種類 to 213 HP: what is printed on a card, and what it currently is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from kirifuda.kernel.characteristics import Characteristics, PrintedCard
+
+if TYPE_CHECKING:
+    from kirifuda.games.pso2.abilities import PlayPlan, TriggeredAbility
+
+PLAYER_CARD: Final = 1
+MAG_CARD: Final = 2
+CHARACTER: Final = 4
+ACTIVE: Final = 8
+ITEM: Final = 16
+WEAPON: Final = 32
+ARMOUR: Final = 64
+BOSS: Final = 128
+"""200.1, 205.2: the kinds of cards; a weapon or armour is an item too, the boss stands for a player."""
+
+ANY_ITEM: Final = ITEM | WEAPON | ARMOUR
+EQUIPMENT: Final = WEAPON | ARMOUR
+PERSON: Final = PLAYER_CARD | BOSS
+KIND_NAMES: Final = {
+    "プレイヤー": PLAYER_CARD,
+    "マグ": MAG_CARD,
+    "キャラ": CHARACTER,
+    "アクティブ": ACTIVE,
+    "アイテム": ITEM,
+    "武器": WEAPON,
+    "防具": ARMOUR,
+    "ボス": BOSS,
+}
+
+COLOURS: Final = ("赤", "青", "黄", "黒")
+"""207.1: a colour's bit is its place. 207.2: white is none of them."""
+COLOUR_BITS: Final = {name: 1 << place for place, name in enumerate(COLOURS)}
+BLACK: Final = COLOUR_BITS["黒"]
+CLASSES: Final = (
+    "ハンター", "レンジャー", "フォース", "ファイター", "ガンナー", "テクター", "バウンサー", "サモナー", "ブレイバー",
+)  # fmt: skip
+"""208.1.1."""
+
+FIELD_NAME: Final = 1
+FIELD_KIND: Final = 2
+FIELD_COLOUR: Final = 4
+FIELD_CLASS: Final = 8
+FIELD_SORT: Final = 16
+FIELD_COST: Final = 32
+FIELD_ATTACK: Final = 64
+FIELD_HP: Final = 128
+FIELD_DEFENSE: Final = 256
+FIELD_ABILITIES: Final = 512
+FIELD_FROZEN: Final = 1024
+
+LAYER_FACTS: Final = 0
+"""Colours, classes, sorts, freezing and abilities."""
+LAYER_NUMBER: Final = 1
+"""Cost, attack, HP and defence, in the order of time (103.5.5)."""
+LAYERS: Final = 2
+
+
+class Values(Characteristics):
+    """A card's information as it is now."""
+
+    __slots__ = (
+        "attack", "classes", "colours", "cost", "defense", "every_class", "frozen", "hp", "kind", "slots", "sorts",
+        "title",
+    )  # fmt: skip
+    fields: ClassVar[tuple[str, ...]] = (
+        "name", "attack", "classes", "colours", "cost", "defense", "every_class", "frozen", "hp", "kind", "slots",
+        "sorts", "title",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.title = ""
+        """206.1.1 称号; 206.2: texts name the card without it."""
+        self.kind = 0
+        self.colours = 0
+        self.classes: tuple[str, ...] = ()
+        """208.1: the class icons it shows."""
+        self.every_class = False
+        """208.1.2: ALL. 208.1.2.1: it is no card of any single class."""
+        self.sorts: tuple[str, ...] = ()
+        """210.1 種別."""
+        self.cost = 0
+        """209.1.1; 209.3.1: X counts as 0 but in the processing area."""
+        self.attack = 0
+        """212.1, 212.1.1: 0 where none is printed."""
+        self.hp = 0
+        """213.1, 213.1.1: 0 where none is printed."""
+        self.defense = 0
+        """205.5.2: of armour."""
+        self.slots = 1
+        """205.4.4.1: how many slots a weapon or armour takes."""
+        self.frozen = False
+        """301.3."""
+
+    def copy(self) -> Values:
+        new = Values()
+        new.name = self.name
+        new.abilities = self.abilities
+        new.title = self.title
+        new.kind = self.kind
+        new.colours = self.colours
+        new.classes = self.classes
+        new.every_class = self.every_class
+        new.sorts = self.sorts
+        new.cost = self.cost
+        new.attack = self.attack
+        new.hp = self.hp
+        new.defense = self.defense
+        new.slots = self.slots
+        new.frozen = self.frozen
+        return new
+
+
+class PrintedText:
+    """211.2: one text of a card as it is printed."""
+
+    __slots__ = ("key", "text")
+
+    def __init__(self, key: str, text: str) -> None:
+        self.key = key
+        """What the steps that carry it out are tagged with, before the path of the phrase."""
+        self.text = text
+
+
+class PsoCard(PrintedCard):
+    """A printed card of any kind."""
+
+    __slots__ = (
+        "deck_limit", "deck_size", "drops", "english", "flavor", "has_recovery", "has_x_cost", "life", "life_each",
+        "plan", "printed", "rarity", "second", "text", "texts",
+    )  # fmt: skip
+
+    def __init__(self, key: str, name: str, english: str, values: Values, text: str) -> None:
+        super().__init__(key, name, values)
+        self.printed = values
+        self.second: Values | None = None
+        """102.3.1: the other face of a player card, used by whoever goes second."""
+        self.english = english
+        self.text = text
+        self.texts: tuple[PrintedText, ...] = ()
+        self.flavor: tuple[str, str] = ("", "")
+        """In Japanese and in English."""
+        self.rarity = ""
+        self.plan: PlayPlan | None = None
+        """What playing it asks for and, for an active, what it then does; None if nothing beyond the rules."""
+        self.has_x_cost = False
+        """209.3."""
+        self.has_recovery = False
+        """302.9: it has 回復."""
+        self.deck_size = 0
+        """100.2: of a player card."""
+        self.deck_limit = 3
+        """100.3, 100.3.2: how many of the name a deck may hold."""
+        self.life = 0
+        self.life_each = 0
+        """Of a boss: its life, and how much more for each player who joins."""
+        self.drops: tuple[TriggeredAbility, ...] = ()
+        """302.4: filled in by the pool."""
+
+    def full_name(self) -> str:
+        """206.1.1-2: title and name together tell cards apart in deck construction."""
+        return f"{self.printed.title} {self.printed.name}"
+
+    def facts(self) -> list[object]:
+        second: object = [] if self.second is None else sorted(self.second.data().items())
+        plan: object = [] if self.plan is None else self.plan.facts()
+        numbers = [self.deck_size, self.deck_limit, self.life, self.life_each, self.has_x_cost, self.has_recovery]
+        return [*super().facts(), self.english, self.text, second, plan, numbers]
+
+
+def shares_class(bearer: Values, card: Values) -> bool:
+    """205.4.3, 208.1.2: whether a card's class fits somebody: none asks nothing, ALL asks for any class at all."""
+    if card.every_class:
+        return bool(bearer.classes) or bearer.every_class
+    if not card.classes:
+        return True
+    if bearer.every_class:
+        return True
+    return any(name in bearer.classes for name in card.classes)
+
+
+def is_of_class(values: Values, name: str) -> bool:
+    """208.1.2.1: whether a card is one of a class; ALL is of none."""
+    return name in values.classes

@@ -1,0 +1,225 @@
+"""The table as plain data for one viewer, and what a table in a browser must know of a game besides its words.
+
+A sheet is built from a view (`kernel.view.redact`), so there is nothing in it that the viewer may not know. Objects are
+named by handles, which whoever asks for the sheet makes from the view's ids.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct, field
+
+from kirifuda.kernel.ids import FIRST_ID, FIRST_WAITING
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.decision import Decision, Option
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.ids import ObjectId, PlayerId
+
+Handle = str
+Naming = Callable[[int], str]
+"""From an id of the view to its handle; players are named too, by -1 - player."""
+
+
+class Text(Struct, frozen=True):
+    """What a person reads, in both languages."""
+
+    ja: str
+    en: str
+
+
+class Term(Struct, frozen=True):
+    """A word of the game: a zone, a phase, a fact."""
+
+    name: str
+    ja: str
+    en: str
+    shared: bool = False
+    """Of a zone: everybody's."""
+
+
+class Facet(Struct, frozen=True):
+    """A printed fact that cards can be filtered by."""
+
+    field: str
+    ja: str
+    en: str
+    type: str = "words"
+    """`words`, `number` or `flag`."""
+
+
+class Place(Struct, frozen=True):
+    """A zone of somebody; nobody's if it is shared."""
+
+    name: str
+    owner: int
+
+
+class Part(Struct, frozen=True):
+    """A part of a fact, such as aether of one attribute."""
+
+    name: str
+    ja: str
+    en: str
+    value: int
+
+
+class Fact(Struct, frozen=True, omit_defaults=True):
+    """What stands beside a player's name."""
+
+    name: str
+    ja: str
+    en: str
+    value: int
+    most: int | None = None
+    parts: list[Part] = field(default_factory=list)
+
+
+class Counter(Struct, frozen=True):
+    """Counters of one kind on a card."""
+
+    name: str
+    ja: str
+    en: str
+    count: int
+
+
+class Changed(Struct, frozen=True):
+    """A value that is not as printed."""
+
+    field: str
+    printed: int | str | None
+    now: int | str | None
+    ja: str
+    en: str
+    up: int = 0
+
+
+class ItemNow(Struct, frozen=True, rename={"key": "yield"}):
+    """What is on its way to resolution."""
+
+    ability: Text | None
+    targets: list[Handle]
+    source: Handle | None
+    key: str
+    """To what one yields: the card, or the ability by its key."""
+    numbers: dict[str, int] = field(default_factory=dict)
+
+
+class CardNow(Struct, omit_defaults=True):
+    """A card as it lies there; what stands at its default is left out."""
+
+    id: Handle
+    card: str | None
+    owner: int
+    controller: int
+    zone: str
+    place: tuple[int, int] | None = None
+    face_down: bool = False
+    known: bool = True
+    position: str = ""
+    turned: bool = False
+    reversed: bool = False
+    values: dict[str, Any] = field(default_factory=dict)
+    changes: list[Changed] = field(default_factory=list)
+    lines: list[Text] = field(default_factory=list)
+    counters: list[Counter] = field(default_factory=list)
+    under: list[Handle] = field(default_factory=list)
+    host: Handle | None = None
+    marks: list[str] = field(default_factory=list)
+    damage: int = 0
+    item: ItemNow | None = None
+
+
+class ZoneNow(Struct, frozen=True):
+    """A zone: how many cards, and those that the viewer knows or may point at."""
+
+    name: str
+    owner: int
+    count: int
+    cards: list[CardNow]
+
+
+class PlayerNow(Struct, frozen=True):
+    """A player's facts."""
+
+    seat: int
+    first: bool
+    facts: list[Fact]
+
+
+class Battle(Struct, frozen=True):
+    """Who attacks whom."""
+
+    attacker: Handle
+    target: Handle | None
+    ja: str
+    en: str
+
+
+class Happening(Struct, frozen=True):
+    """The phrase of a card that is being carried out."""
+
+    card: str
+    object: Handle | None
+    ja: str
+    en: str
+
+
+class Sheet(Struct):
+    """The table as a viewer may see it."""
+
+    turn: int
+    turn_player: int
+    phase: str
+    step: Text | None
+    players: list[PlayerNow]
+    zones: list[ZoneNow]
+    battle: Battle | None = None
+    happening: Happening | None = None
+    extra: dict[str, Any] = field(default_factory=dict)
+
+
+class TableWords:
+    """What a table in a browser asks of a game. One per game: `kirifuda.games.table_words`."""
+
+    zones: tuple[Term, ...] = ()
+    phases: tuple[Term, ...] = ()
+    deck_zones: tuple[Term, ...] = ()
+    """Where the cards of a deck start, in the order of a deck list."""
+    facets: tuple[Facet, ...] = ()
+    stack: str = ""
+    """The zone in which things wait to resolve; empty if the game has none."""
+    passing: frozenset[str] = frozenset({"pass"})
+    """Verbs of options that let things go on without doing anything."""
+    forms: dict[str, str] = {}  # noqa: RUF012 - a table of words, never edited
+    """How a question is best put to a person, by its prompt."""
+
+    def sheet(self, view: Game, viewer: PlayerId, name: Naming) -> Sheet:
+        """The table as the viewer may see it; the view holds nothing else."""
+        raise NotImplementedError
+
+    def form(self, decision: Decision) -> str:
+        """`pick`, `several`, `order`, `number`, `yes_no`, `pay`, `target`, `cell`, `mode` or `trigger`."""
+        if decision.ordered:
+            return "order"
+        found = self.forms.get(decision.prompt, "")
+        if found:
+            return found
+        if {option.verb for option in decision.options} == {"yes", "no"}:
+            return "yes_no"
+        return "several" if decision.most > 1 else "pick"
+
+    def cell(self, view: Game, decision: Decision, option: Option) -> tuple[int, int] | None:
+        """The place on the board that an option is about: column and row."""
+        return None
+
+    def other(self, option: Option) -> ObjectId:
+        """The second object of an option, 0 if there is none."""
+        return option.number if FIRST_ID <= option.number < FIRST_WAITING else 0
+
+    def is_dangerous(self, view: Game, decision: Decision) -> bool:
+        """Whether a slip of the finger here would cost the game."""
+        return False

@@ -1,0 +1,233 @@
+"""2.4 能力と効果: abilities as the rules of this game ask them. Texts and keywords are lowered to these."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects.plans import ActivationPlan, AmountPlan, ConditionPlan, DeedPlan, EventPlan, TargetPlan
+from kirifuda.effects.scope import Scope
+from kirifuda.kernel.ability import Ability, Holder
+
+if TYPE_CHECKING:
+    from kirifuda.games.spellcard_strike.minimap import Minimap
+    from kirifuda.kernel.event import Event, Happening
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.ids import ObjectId
+    from kirifuda.kernel.procedure import Procedure
+    from kirifuda.kernel.state import Value
+
+ACTION: Final = "action"
+REACTION: Final = "reaction"
+"""2.5.4.2: when something may be declared."""
+
+INSTANT: Final = ""
+TURN: Final = "turn"
+CHAIN_LONG: Final = "chain"
+EQUIPMENT: Final = "equipment"
+RULE: Final = "rule"
+"""2.4.6-7: how long an effect lasts; also the `until` of its lasting effects."""
+CHECK: Final = "check"
+"""2.4.4.3: the `until` of what an instant effect watches for: the end of the check step that resolved it."""
+
+TIER_RULE: Final = 1
+TIER_EQUIPMENT: Final = 2
+TIER_STRIKER: Final = 3
+TIER_SPELL: Final = 4
+"""9.1.2: which of several triggered abilities comes first."""
+
+CASTER: Final = "caster"
+"""Slot: 術者 (8.1.13), the striker that made the declaration."""
+KIND: Final = "kind"
+"""Slot: what is being carried out: "attack", "spell" or "ability"; empty for a triggered ability."""
+CARD: Final = "card"
+"""Slot: the spell card, where it lies now; 0 for an ability."""
+ORIGIN: Final = "origin"
+"""Slot: the area from which the declaration was made."""
+BORN: Final = "born"
+"""Slot of a waiting ability: when the effect that carries it began (9.1.3.2)."""
+
+
+class StrikeAbility(Ability):
+    """Any ability; `keyword` is what texts call it by."""
+
+    __slots__ = ("is_sum", "keyword", "line", "tier")
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.keyword = ""
+        """The keyword it is (10.2-10.9), in the book's word."""
+        self.tier = TIER_STRIKER
+        """9.1.2: whose effect it counts as."""
+        self.is_sum = False
+        """As a replacement it only adds to a number: its place among others that do makes no difference."""
+        self.line = 0
+        """Which of the card's abilities it is, from 0."""
+
+
+class CostPlan:
+    """7.1.3: what a declaration costs."""
+
+    __slots__ = ("hand", "power", "score")
+
+    def __init__(self, power: tuple[int, ...] = (), hand: int = 0, score: int = 0) -> None:
+        self.power = power
+        """7.1.4: an icon each: attribute bits of which the payer needs one (ALL_ATTRIBUTES for any striker), with
+        CASTER_ICON if only the caster pays it."""
+        self.hand = hand
+        """7.1.5."""
+        self.score = score
+        """7.1.6."""
+
+
+class SpellPlan(ActivationPlan):
+    """Something that is declared: a spell card's ability (3.13.4), or a declared ability of a striker (2.4.5)."""
+
+    __slots__ = ("conditions", "costs", "lasting", "map", "times", "timing")
+
+    def __init__(self, procedure: Procedure, timing: str) -> None:
+        super().__init__(procedure)
+        self.timing = timing
+        self.lasting = INSTANT
+        self.costs = CostPlan()
+        self.map: Minimap | None = None
+        """3.6.2: None if it takes no target; then `targets` is empty."""
+        self.conditions: tuple[ConditionPlan, ...] = ()
+        """2.5.4.4: conditions of use, all of which must hold when it is declared."""
+        self.times = 0
+        """A condition of use: how often a turn each striker may declare it; 0 for any number."""
+
+    def facts(self) -> list[object]:
+        """What a pool's fingerprint covers."""
+        cells: list[int] = [] if self.map is None else list(self.map.cells)
+        costs = [list(self.costs.power), self.costs.hand, self.costs.score]
+        return [self.timing, self.lasting, costs, cells, len(self.conditions), self.times]
+
+
+class DeclaredAbility(StrikeAbility):
+    """宣言能力 (2.4.5)."""
+
+    __slots__ = ("plan",)
+
+    def __init__(self, key: str, plan: SpellPlan) -> None:
+        super().__init__(key)
+        self.plan = plan
+        self.procedure = plan.procedure
+
+
+class TriggeredAbility(StrikeAbility):
+    """誘発能力 (2.4.4): when its event has happened, its procedure runs in the next check step (2.7)."""
+
+    __slots__ = ("conditions", "event")
+
+    def __init__(self, key: str, procedure: Procedure, event: EventPlan) -> None:
+        super().__init__(key)
+        self.procedure = procedure
+        self.event = event
+        self.watches = event.kinds
+        self.conditions: tuple[ConditionPlan, ...] = ()
+        """8.1.4: 「場合」, asked when it triggers and again when it acts."""
+
+    def triggers(self, game: Game, holder: Holder, happening: Happening) -> dict[str, Value] | None:
+        scope = holder_scope(game, holder)
+        found = self.event.did(scope, happening)
+        if found is None:
+            return None
+        bindings = {**scope.slots, **found}
+        if not self.is_met(Scope(game, bindings, holder.source, holder.controller)):
+            return None
+        bindings[BORN] = holder.stamp
+        return bindings
+
+    def is_met(self, scope: Scope) -> bool:
+        """Whether all its conditions hold."""
+        for condition in self.conditions:
+            if not condition.holds(scope):
+                return False
+        return True
+
+
+class StaticAbility(StrikeAbility):
+    """常時発動能力 (2.4.3), and whatever else holds for a while: prohibitions, permissions, limits."""
+
+    __slots__ = ("allowed", "conditions", "forbidden", "forbidden_events", "hand_limit")
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.conditions: tuple[ConditionPlan, ...] = ()
+        """It holds only while these are true."""
+        self.forbidden: tuple[DeedPlan, ...] = ()
+        """Found in the index under "forbid:" + deed."""
+        self.allowed: tuple[DeedPlan, ...] = ()
+        """Found under "allow:" + deed."""
+        self.forbidden_events: tuple[EventPlan, ...] = ()
+        self.hand_limit: AmountPlan | None = None
+        """4.3.5: what is added to its controller's hand limit. Found under "hand_limit"."""
+
+    def file(self) -> None:
+        """Fill in what the index looks for, once all plans are in place."""
+        self.forbids = tuple(kind for plan in self.forbidden_events for kind in plan.kinds)
+        self.buckets = (
+            *self.buckets,
+            *("forbid:" + plan.deed for plan in self.forbidden),
+            *("allow:" + plan.deed for plan in self.allowed),
+            *(("hand_limit",) if self.hand_limit is not None else ()),
+        )
+
+    def is_in_force(self, scope: Scope) -> bool:
+        """Whether all its conditions hold."""
+        for condition in self.conditions:
+            if not condition.holds(scope):
+                return False
+        return True
+
+    def is_forbidding(self, game: Game, holder: Holder, event: Event) -> bool:
+        scope = holder_scope(game, holder)
+        for plan in self.forbidden_events:
+            if event.kind in plan.kinds and plan.would(scope, event):
+                return self.is_in_force(scope)
+        return False
+
+
+def holder_scope(game: Game, holder: Holder) -> Scope:
+    """The scope of an ability at work: its source, its controller, and what its lasting effect has bound."""
+    slots: dict[str, Value] = {}
+    if holder.effect:
+        for effect in game.state.lasting:
+            if effect.id == holder.effect:
+                slots = effect.bound
+    return Scope(game, slots, holder.source, holder.controller)
+
+
+def concerns(game: Game, bucket: str, subject: ObjectId, other: ObjectId) -> bool:
+    """Whether somebody's prohibition or permission ("forbid:attack", …) is about this subject and other."""
+    holders = game.index().buckets.get(bucket)
+    if holders is None:
+        return False
+    for holder in holders:
+        ability = holder.ability
+        assert isinstance(ability, StaticAbility)
+        scope = holder_scope(game, holder)
+        for plan in ability.forbidden if bucket.startswith("forbid:") else ability.allowed:
+            if bucket.endswith(":" + plan.deed) and ability.is_in_force(scope) and plan.concerns(scope, subject, other):
+                return True
+    return False
+
+
+def keywords(abilities: tuple[Ability, ...], keyword: str) -> list[StrikeAbility]:
+    """The abilities that are this keyword; each counts, also when one stands several times (10.1.3)."""
+    return [ability for ability in abilities if isinstance(ability, StrikeAbility) and ability.keyword == keyword]
+
+
+def is_target_of(plan: ActivationPlan, bound: dict[str, Value], id: ObjectId) -> bool:
+    """Whether something was chosen as a target."""
+    return id in targets_in(plan.targets, bound)
+
+
+def targets_in(targets: tuple[TargetPlan, ...], bound: dict[str, Value]) -> list[ObjectId]:
+    """Everything that was chosen as a target."""
+    found: list[ObjectId] = []
+    for target in targets:
+        chosen = bound.get(target.slot)
+        if isinstance(chosen, tuple):
+            found.extend(id for id in chosen if isinstance(id, int))
+    return found

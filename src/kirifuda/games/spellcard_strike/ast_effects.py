@@ -1,0 +1,316 @@
+"""Nodes that only Spellcard Strike has: damage, movement, sentences, deeds."""
+
+from __future__ import annotations
+
+from kirifuda.games.spellcard_strike.ast_nouns import Region, Sort
+from kirifuda.text.ast_base import Amount, Cause, Condition, Deed, Effect, Event, Limit, Node, Player, Quality, Thing
+
+# --- declarations -----------------------------------------------------------------------------------
+
+
+class Cancel(Effect, frozen=True):
+    """Declarations are cancelled (2.5.5)."""
+
+    what: Thing
+
+
+# --- the stage --------------------------------------------------------------------------------------
+
+
+class Way(Node, frozen=True):
+    """Forwards or backwards."""
+
+
+class Forward(Way, frozen=True):
+    """Towards the other base line (8.1.10)."""
+
+
+class Backward(Way, frozen=True):
+    """Towards one's own base line (8.1.10)."""
+
+
+class EitherWay(Way, frozen=True):
+    """Forwards or backwards, as the actor likes (8.1.9)."""
+
+
+class Shift(Effect, frozen=True):
+    """Strikers move forwards or backwards, so many areas (8.1.10)."""
+
+    what: Thing
+    way: Way
+    count: Amount
+
+
+class Relocate(Effect, frozen=True):
+    """Strikers are moved to an area that nobody stands on, chosen by the actor where there are several."""
+
+    what: Thing
+    to: Region
+
+
+class RelocateTo(Effect, frozen=True):
+    """Strikers are moved to certain areas."""
+
+    what: Thing
+    to: Thing
+
+
+class SwapPlaces(Effect, frozen=True):
+    """Two strikers change places."""
+
+    what: Thing
+    other: Thing
+
+
+# --- damage -----------------------------------------------------------------------------------------
+
+
+class Damage(Effect, frozen=True):
+    """Things are dealt damage (2.6)."""
+
+    what: Thing
+    amount: Amount
+
+
+class Source(Node, frozen=True):
+    """What brings damage about (2.6.2.1)."""
+
+
+class AnySource(Source, frozen=True):
+    """Anything."""
+
+
+class FromSort(Source, frozen=True):
+    """Attacks, spells, abilities."""
+
+    sort: Sort
+
+
+class Part(Node, frozen=True):
+    """Which part in the damage."""
+
+
+class Dealt(Part, frozen=True):
+    """与えるダメージ."""
+
+
+class Taken(Part, frozen=True):
+    """受けるダメージ."""
+
+
+class Often(Node, frozen=True):
+    """How often."""
+
+
+class Next(Often, frozen=True):
+    """次に: once (8.1.3)."""
+
+
+class Always(Often, frozen=True):
+    """Every time."""
+
+
+class Fix(Node, frozen=True):
+    """What becomes of a number."""
+
+
+class Up(Fix, frozen=True):
+    """【+n】."""
+
+    by: Amount
+
+
+class Down(Fix, frozen=True):
+    """【-n】."""
+
+    by: Amount
+
+
+class To(Fix, frozen=True):
+    """【n】に変更する (8.1.7)."""
+
+    to: Amount
+
+
+class ChangeDamage(Effect, frozen=True):
+    """The damage that things deal or take is changed before it is applied (A11 of our readings)."""
+
+    what: Thing
+    part: Part
+    source: Source
+    often: Often
+    fix: Fix
+
+
+class ChangeAttackDamage(Effect, frozen=True):
+    """The damage of the attack at hand is changed: 攻撃のダメージ【+n】 (10.2.1)."""
+
+    fix: Fix
+
+
+# --- frames -----------------------------------------------------------------------------------------
+
+
+class Instead(Effect, frozen=True):
+    """In the place of the sentence before (8.1.5)."""
+
+    do: Effect
+
+
+class Whenever(Effect, frozen=True):
+    """Each time that event has happened (された, した), as long as the ability lasts (8.1.4, 8.1.8)."""
+
+    when: Event
+    do: Effect
+
+
+class Before(Effect, frozen=True):
+    """Each time that event is about to be applied (される, する前に) (8.1.8)."""
+
+    when: Event
+    do: Effect
+
+
+class Once(Event, frozen=True):
+    """The next time only (8.1.3)."""
+
+    event: Event
+
+
+class OneOfThese(Effect, frozen=True):
+    """One effect or the other, as the actor likes (8.1.9)."""
+
+    parts: tuple[Effect, ...]
+
+
+class NeverWhen(Limit, frozen=True):
+    """この宣言は…場合にできない (2.5.4.4)."""
+
+    condition: Condition
+
+
+class OnlyBy(Limit, frozen=True):
+    """この宣言は…のみできる: the caster must be such (2.5.4.4)."""
+
+    quality: Quality
+
+
+# --- doing and undergoing ---------------------------------------------------------------------------
+
+
+class Declares(Deed, frozen=True):
+    """The subject makes a declaration (2.5)."""
+
+    sort: Sort
+
+
+class TakesDamage(Deed, frozen=True):
+    """The subject is dealt damage."""
+
+    source: Source
+
+
+class DealsDamage(Deed, frozen=True):
+    """The subject deals damage."""
+
+    source: Source
+
+
+class DealsDamageTo(Deed, frozen=True):
+    """The subject deals damage to something."""
+
+    what: Thing
+    source: Source
+
+
+class Moves(Deed, frozen=True):
+    """The subject moves to another area, by rule or effect."""
+
+
+class Shifts(Deed, frozen=True):
+    """The subject moves forwards or backwards."""
+
+    way: Way
+
+
+class MovesInto(Deed, frozen=True):
+    """The subject moves into a region."""
+
+    region: Region
+
+
+class IsSummoned(Deed, frozen=True):
+    """召喚 (2.8.1)."""
+
+
+class Retires(Deed, frozen=True):
+    """退場 (2.8.2)."""
+
+
+class BecomesTarget(Deed, frozen=True):
+    """The subject is chosen as the target of such declarations."""
+
+    sort: Sort
+    whose: Player
+
+
+class IsAffected(Deed, frozen=True):
+    """The subject comes under an effect of such abilities (2.4.13)."""
+
+    sort: Sort
+    whose: Player
+
+
+class ByDamage(Cause, frozen=True):
+    """By damage (2.6.3)."""
+
+
+class BySort(Cause, frozen=True):
+    """By an attack, a spell or an ability."""
+
+    sort: Sort
+
+
+class Grazes(Deed, frozen=True):
+    """グレイズ (5.4.7.6)."""
+
+
+class PaysScore(Effect, frozen=True):
+    """The actor pays so many score costs (7.1.6)."""
+
+    count: Amount
+
+
+class Summon(Effect, frozen=True):
+    """Cards are summoned by an effect (2.8.1); its cost is not paid."""
+
+    what: Thing
+
+
+class SummonActed(Effect, frozen=True):
+    """The same, as acted strikers (2.8.1.3)."""
+
+    what: Thing
+
+
+class Retire(Effect, frozen=True):
+    """退場させる (2.8.2)."""
+
+    what: Thing
+
+
+class Equip(Effect, frozen=True):
+    """A card is equipped to a striker (2.9)."""
+
+    what: Thing
+    to: Thing
+
+
+# --- numbers ----------------------------------------------------------------------------------------
+
+
+class ChangeHandLimit(Effect, frozen=True):
+    """A player's hand limit is changed (4.3.5)."""
+
+    who: Player
+    fix: Fix

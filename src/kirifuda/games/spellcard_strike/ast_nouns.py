@@ -1,0 +1,252 @@
+"""Nodes that only Spellcard Strike has: parts of a card, declarations, strikers and areas, numbers."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from kirifuda.text.ast_base import (
+    Ability,
+    Amount,
+    Attribute,
+    Node,
+    Noun,
+    Party,
+    Player,
+    Quality,
+    Quantity,
+    Relation,
+    Role,
+    Stat,
+    Thing,
+    Where,
+)
+
+# --- parts of a card beside its texts ---------------------------------------------------------------
+
+
+class TargetWords(Ability, frozen=True):
+    """What stands under a minimap (3.6.6)."""
+
+    what: Thing
+
+
+class CostWords(Ability, frozen=True):
+    """A row of cost icons (7.1)."""
+
+    icons: tuple[Icon, ...]
+
+
+class Icon(Node, frozen=True):
+    """One icon of a cost."""
+
+
+class Power(Icon, frozen=True):
+    """〔神〕: one striker of that attribute becomes acted; 無 is anybody's (7.1.4)."""
+
+    attribute: Attribute
+
+
+class CasterPower(Icon, frozen=True):
+    """〔術者・霊〕: the caster itself becomes acted (7.1.4.2)."""
+
+    attribute: Attribute
+
+
+class HandCost(Icon, frozen=True):
+    """〔手札〕n: n cards of the hand (7.1.5)."""
+
+    count: int
+
+
+class ScoreCost(Icon, frozen=True):
+    """〔スコア〕: one card of the discard pile, face down, to the opponent's score (7.1.6)."""
+
+
+# --- declarations -----------------------------------------------------------------------------------
+
+
+class Sort(Node, frozen=True):
+    """A sort of declaration or of ability, by the features it must have."""
+
+
+class AnyDeclaration(Sort, frozen=True):
+    """Whatever is declared."""
+
+
+class AnAttack(Sort, frozen=True):
+    """An attack (5.4.7)."""
+
+
+class ASpell(Sort, frozen=True):
+    """A spell card (5.4.8)."""
+
+
+class AnAbility(Sort, frozen=True):
+    """An ability (5.4.9)."""
+
+
+class Featured(Sort, frozen=True):
+    """A declared ability with such information: 「スペルタイプ：攻撃」."""
+
+    qualities: tuple[Quality, ...]
+
+
+class EitherSort(Sort, frozen=True):
+    """One sort or another (or)."""
+
+    parts: tuple[Sort, ...]
+
+
+class Declared(Thing, frozen=True):
+    """Declarations that wait in the chain: of a sort, and who made them."""
+
+    sort: Sort
+    by: Party
+
+
+class OneDeclared(Thing, frozen=True):
+    """One declaration of a sort that a player's strikers made, chosen on resolution."""
+
+    sort: Sort
+    by: Player
+
+
+# --- things -----------------------------------------------------------------------------------------
+
+
+class TheTarget(Role, frozen=True):
+    """対象 (8.1.11)."""
+
+    role: ClassVar[str] = "target"
+
+
+class Caster(Role, frozen=True):
+    """術者 (8.1.13)."""
+
+    role: ClassVar[str] = "caster"
+
+
+class Oneself(Thing, frozen=True):
+    """The striker that a text speaks for, left unsaid: the caster, or this striker."""
+
+
+class AttackTarget(Thing, frozen=True):
+    """攻撃の対象: of the attack that waits in the chain (5.4.7.2)."""
+
+
+class Bearer(Thing, frozen=True):
+    """The striker that this card equips (2.9)."""
+
+
+class EquipSpell(Noun, frozen=True):
+    """装備スペル (2.9.2)."""
+
+
+# --- the stage --------------------------------------------------------------------------------------
+
+
+class Region(Node, frozen=True):
+    """Some areas of the stage."""
+
+
+class Marked(Region, frozen=True):
+    """ベースライン, ゲートエリア, センターライン, テリトリー (4.1.8-4.1.11); of a player, or anybody's."""
+
+    name: str
+    whose: Player
+
+
+class InRange(Region, frozen=True):
+    """The red or the blue cells of the minimap (3.6.5.1)."""
+
+    colour: str
+
+
+class Around(Region, frozen=True):
+    """The eight areas around a striker (4.1.5.1)."""
+
+    what: Thing
+
+
+class Outside(Region, frozen=True):
+    """Every area but those."""
+
+    region: Region
+
+
+class AnyArea(Region, frozen=True):
+    """Every area of the stage."""
+
+
+class SomeAreas(Thing, frozen=True):
+    """So many areas of a region; those on which nobody stands, where the words say so."""
+
+    region: Region
+    count: Quantity
+
+
+class EmptyAreas(Thing, frozen=True):
+    """So many areas of a region on which nobody stands."""
+
+    region: Region
+    count: Quantity
+
+
+class StandsIn(Quality, frozen=True):
+    """Is in a region."""
+
+    region: Region
+
+
+class AdjacentTo(Quality, frozen=True):
+    """Is adjacent to a striker (4.1.5.1)."""
+
+    what: Thing
+
+
+class AllOf(Quality, frozen=True):
+    """Every test holds."""
+
+    qualities: tuple[Quality, ...]
+
+
+class IsStriker(Quality, frozen=True):
+    """Is a striker of that side."""
+
+    where: Where
+
+
+class IsAce(Quality, frozen=True):
+    """エース (2.2.4.3)."""
+
+
+class IsEquipped(Quality, frozen=True):
+    """装備中 (2.2.4.4)."""
+
+
+class IsAttacking(Quality, frozen=True):
+    """Takes part in an attack that waits in the chain (5.4.7.4)."""
+
+
+# --- numbers ----------------------------------------------------------------------------------------
+
+
+class Printed(Amount, frozen=True):
+    """本来の: what is printed (8.1.12)."""
+
+    stat: Stat
+    what: Thing
+
+
+class PrintedIs(Quality, frozen=True):
+    """A printed stat stands in a relation to a number."""
+
+    stat: Stat
+    relation: Relation
+    amount: Amount
+
+
+class ScoreOf(Amount, frozen=True):
+    """The score of a player (4.5.5)."""
+
+    who: Player

@@ -1,0 +1,379 @@
+"""Cards and decks from their files: facts are checked, texts read and given their meaning, all put into a pool."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from kirifuda.effects.errors import NoMeaning
+from kirifuda.effects.lowered import Lowered
+from kirifuda.games.cardfiles import MalformedCard, converted, entries, listed
+from kirifuda.games.interface import CardFacts, Deck
+from kirifuda.games.spellcard_strike.abilities import ACTION, EQUIPMENT, REACTION, RULE, CostPlan, SpellPlan
+from kirifuda.games.spellcard_strike.meaning.changes import CONTROL
+from kirifuda.games.spellcard_strike.meaning.lower_card import (
+    declared,
+    lower_ability,
+    lower_cost,
+    lower_declared,
+    lower_extra,
+    number_lines,
+)
+from kirifuda.games.spellcard_strike.meaning.lower_setting import ABILITY, LASTING, SPELL, Setting
+from kirifuda.games.spellcard_strike.minimap import Minimap, parse
+from kirifuda.games.spellcard_strike.pool import StrikePool
+from kirifuda.games.spellcard_strike.values import ATTRIBUTE_BITS, SPELL_TYPES, PrintedText, StrikerCard, Values
+from kirifuda.games.spellcard_strike.wording import language
+from kirifuda.games.spellcard_strike.wording_words import HOUSES, RACES
+from kirifuda.text.errors import TextError
+from kirifuda.text.language import Language, Reading
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.ability import Ability
+
+FOLDER: Final = Path(__file__).resolve().parent / "cards"
+DECKS: Final = "decks.toml"
+TIMINGS: Final = {"アクション": ACTION, "リアクション": REACTION}
+RARITIES: Final = ("", "N", "U", "R", "SR")
+HALVES: Final = "／"
+"""Between the two halves of a card's name (3.2.1.1)."""
+
+
+class AbilityFacts(msgspec.Struct, forbid_unknown_fields=True):
+    """An ability as a card's file writes it; without timing, nobody declares it."""
+
+    text: str
+    timing: str = ""
+    lasting: str = ""
+    cost: str = ""
+    map: str = ""
+    target: str = ""
+
+
+class SpellFacts(msgspec.Struct, forbid_unknown_fields=True):
+    """The spell half of a card."""
+
+    types: list[str]
+    timing: str
+    text: str
+    lasting: str = ""
+    cost: str = ""
+    map: str = ""
+    target: str = ""
+
+
+class SpellCardFacts(msgspec.Struct, forbid_unknown_fields=True):
+    """A spell card as its file writes it."""
+
+    id: str
+    striker: str
+    spell_name: str
+    cost: str
+    rank: int
+    pow: int
+    house: str
+    range: str
+    spell: SpellFacts
+    defense: int = msgspec.field(name="def")
+    striker_english: str = ""
+    spell_english: str = ""
+    reading: str = ""
+    attributes: list[str] = []
+    races: list[str] = []
+    flavor: str = ""
+    flavor_english: str = ""
+    rarity: str = ""
+    extra: str = ""
+    ability: list[AbilityFacts] = []
+
+
+class OptionFacts(msgspec.Struct, forbid_unknown_fields=True):
+    """An option as its file writes it; its numbers are added to its striker's."""
+
+    id: str
+    name: str
+    english: str = ""
+    reading: str = ""
+    attributes: list[str] = []
+    rank: int = 0
+    pow: int = 0
+    defense: int = msgspec.field(name="def", default=0)
+    flavor: str = ""
+    flavor_english: str = ""
+    rarity: str = ""
+    ability: list[AbilityFacts] = []
+
+
+class DeckFacts(msgspec.Struct, forbid_unknown_fields=True):
+    """A deck as its file writes it: the ace, the option, and the other cards with their numbers."""
+
+    id: str
+    name: str
+    ace: str
+    option: str
+    main: dict[str, int]
+    english: str = ""
+    plan: str = ""
+    plan_ja: str = ""
+    how: str = ""
+    how_ja: str = ""
+
+
+class Draft:
+    """A card on its way into the pool: where it stands, and what its texts have made so far."""
+
+    def __init__(self, where: str, id: str, words: Language) -> None:
+        self.where = where
+        self.id = id
+        self.words = words
+        self.lowered = Lowered()
+
+    def wrong(self, field: str, why: str) -> MalformedCard:
+        """The error for a field."""
+        return MalformedCard(self.where, self.id, field, why)
+
+    @contextmanager
+    def telling(self, field: str) -> Iterator[None]:
+        """Name the field if what happens inside goes wrong."""
+        try:
+            yield
+        except TextError as error:
+            raise self.wrong(field, str(error)) from error
+        except NoMeaning as error:
+            raise self.wrong(field, f"it reads, but {error.path} ({error.why})") from error
+
+    def read(self, field: str, text: str, key: str = "ability") -> Reading:
+        """What one of its texts says."""
+        if not text.strip():
+            raise self.wrong(field, "it is empty")
+        with self.telling(field):
+            return self.words.read(text.strip(), key)
+
+
+def load_pool(extra: tuple[CardFacts, ...] | list[CardFacts] = ()) -> StrikePool:
+    """All shipped cards, and others that are defined on the spot; the plain pool is made once."""
+    return pool_with(tuple(extra)) if extra else plain_pool()
+
+
+@lru_cache(maxsize=1)
+def plain_pool() -> StrikePool:
+    """The shipped cards."""
+    pool = StrikePool()
+    pool.add_change(CONTROL)
+    for card in shipped():
+        add(pool, card, language())
+    return pool
+
+
+def pool_with(extra: tuple[CardFacts, ...]) -> StrikePool:
+    """The shipped cards and more. A card defined on the spot may not take the id of a shipped one."""
+    pool = plain_pool().copy()
+    words = language_for(extra)
+    for card in extra:
+        add(pool, card, words)
+    return pool
+
+
+def language_for(extra: tuple[CardFacts, ...]) -> Language:
+    """The language, with the houses and races that only cards defined on the spot have."""
+    houses: set[str] = set()
+    races: set[str] = set()
+    for card in extra:
+        house = card.facts.get("house", "")
+        houses.update({house} if isinstance(house, str) and house and house not in HOUSES else ())
+        named = card.facts.get("races", [])
+        races.update(str(race) for race in named if race not in RACES)
+    return language(tuple((name, name) for name in sorted(houses)), tuple((name, name) for name in sorted(races)))
+
+
+@lru_cache(maxsize=1)
+def shipped() -> tuple[CardFacts, ...]:
+    """The facts of all cards in the card files, by their ids."""
+    found: list[CardFacts] = []
+    for path in sorted(FOLDER.glob("*.toml")):
+        if path.name != DECKS:
+            for table in ("card", "option"):
+                found.extend(CardFacts(path.name, entry) for entry in entries(path, table, ("card", "option")))
+    return tuple(sorted(found, key=lambda card: str(card.facts.get("id"))))
+
+
+def add(pool: StrikePool, card: CardFacts, words: Language) -> StrikerCard:
+    """Check a card's facts, give its texts a meaning, and enter both."""
+    is_option = "name" in card.facts
+    facts: SpellCardFacts | OptionFacts = converted(card, OptionFacts) if is_option else converted(card, SpellCardFacts)
+    draft = Draft(card.where, facts.id, words)
+    if facts.id in pool.numbers:
+        raise draft.wrong("id", "another card has it")
+    values = Values()
+    common(draft, facts, values)
+    if isinstance(facts, SpellCardFacts):
+        printed = spell_card(draft, facts, values)
+    else:
+        printed = StrikerCard(facts.id, facts.name, facts.english or facts.name, values, text_of(facts))
+        values.name = values.striker_name = facts.name
+        values.is_option = True
+    for line, ability in enumerate(facts.ability):
+        found = abilities_of(draft, ability, line)
+        number_lines(found, line)
+        values.abilities = (*values.abilities, *found)
+    printed.texts = tuple(printed_text(one, f"{facts.id}#{line}") for line, one in enumerate(facts.ability))
+    printed.flavor = (facts.flavor, facts.flavor_english)
+    printed.rarity = facts.rarity
+    pool.add(printed)
+    draft.lowered.enter(pool)
+    for history in draft.lowered.histories:
+        for kind in history.event.kinds:
+            plans = pool.history.setdefault(kind, [])
+            if all(plan.key != history.key for plan in plans):
+                plans.append(history)
+    return printed
+
+
+def common(draft: Draft, facts: SpellCardFacts | OptionFacts, values: Values) -> None:
+    """What spell cards and options have alike."""
+    for attribute in facts.attributes:
+        if attribute not in ATTRIBUTE_BITS:
+            raise draft.wrong("attributes", f"{attribute!r} is none of {', '.join(ATTRIBUTE_BITS)}")
+        values.attributes |= ATTRIBUTE_BITS[attribute]
+    if facts.rarity not in RARITIES:
+        raise draft.wrong("rarity", f"{facts.rarity!r} is none of {', '.join(RARITIES[1:])}")
+    for field, number in (("rank", facts.rank), ("pow", facts.pow), ("def", facts.defense)):
+        if number < 0:
+            raise draft.wrong(field, f"{number} is below 0")
+    values.rank, values.pow, values.defense = facts.rank, facts.pow, facts.defense
+
+
+def spell_card(draft: Draft, facts: SpellCardFacts, values: Values) -> StrikerCard:
+    """3: the striker and the spell."""
+    values.striker_name, values.spell_name = facts.striker, facts.spell_name
+    values.name = facts.striker + HALVES + facts.spell_name
+    values.houses = (facts.house,) if facts.house else ()
+    values.races = tuple(facts.races)
+    costs = cost_of(draft, "cost", facts.cost)
+    if costs.hand or costs.score or any(icon not in (*ATTRIBUTE_BITS.values(), 15) for icon in costs.power):
+        raise draft.wrong("cost", "summoning costs power of the four attributes or 〔無〕, nothing else")
+    values.cost = costs.power
+    values.range = map_of(draft, "range", facts.range).cells
+    for one in facts.spell.types:
+        if one not in SPELL_TYPES:
+            raise draft.wrong("spell.types", f"{one!r} is none of {', '.join(SPELL_TYPES)}")
+    values.spell_types = tuple(facts.spell.types)
+    english = f"{facts.striker_english or facts.striker} / {facts.spell_english or facts.spell_name}"
+    printed = StrikerCard(facts.id, values.name, english, values, text_of(facts))
+    printed.spell = declaration(draft, "spell", facts.spell, SPELL, f"{facts.id}#spell")
+    printed.spell_text = printed_text(facts.spell, f"{facts.id}#spell")
+    printed.striker_english = facts.striker_english or facts.striker
+    printed.spell_english = facts.spell_english or facts.spell_name
+    printed.extra = facts.extra.strip()
+    check_type(draft, facts.spell, printed.spell)
+    if facts.extra:
+        reading = draft.read("extra", facts.extra)
+        with draft.telling("extra"):
+            printed.deck_limit = lower_extra(reading, f"{facts.id}#extra")
+    return printed
+
+
+def check_type(draft: Draft, facts: SpellFacts, spell: SpellPlan) -> None:
+    """2.9.2, 2.10.2: equipment and rule cards have their type and their duration, both or neither."""
+    for word, lasting in (("装備", EQUIPMENT), ("ルール", RULE)):
+        if (word in facts.types) != (spell.lasting == lasting):
+            raise draft.wrong("spell.lasting", f"the type {word} and the duration {word} go together")
+    if spell.lasting == EQUIPMENT and not spell.targets:
+        raise draft.wrong("spell.target", "equipment needs a striker to be put on")
+
+
+def abilities_of(draft: Draft, facts: AbilityFacts, line: int) -> list[Ability]:
+    """One of its abilities."""
+    field = f"ability {line + 1}"
+    key = f"{draft.id}#{line}"
+    if facts.timing:
+        return [declared(key, declaration(draft, field, facts, ABILITY, key))]
+    for name in ("lasting", "cost", "target"):
+        if getattr(facts, name):
+            raise draft.wrong(f"{field}.{name}", "only what is declared has it, and this has no timing")
+    reading = draft.read(f"{field}.text", facts.text)
+    setting = Setting("", map=map_of(draft, f"{field}.map", facts.map) if facts.map else None)
+    with draft.telling(f"{field}.text"):
+        return lower_ability(reading, key, setting, draft.lowered)
+
+
+def declaration(draft: Draft, field: str, facts: AbilityFacts | SpellFacts, kind: str, key: str) -> SpellPlan:
+    """2.5: a spell or an ability that is declared."""
+    if facts.timing not in TIMINGS:
+        raise draft.wrong(f"{field}.timing", f"{facts.timing!r} is none of {', '.join(TIMINGS)}")
+    if facts.lasting not in LASTING or (kind == ABILITY and LASTING[facts.lasting] in (EQUIPMENT, RULE)):
+        allowed = [word for word in LASTING if word and (kind == SPELL or word in ("ターン", "チェーン"))]
+        raise draft.wrong(f"{field}.lasting", f"{facts.lasting!r} is none of {', '.join(allowed)}")
+    if bool(facts.map) != bool(facts.target):
+        raise draft.wrong(f"{field}.map", "a map and what stands under it go together")
+    map = map_of(draft, f"{field}.map", facts.map) if facts.map else None
+    target = draft.read(f"{field}.target", facts.target, "target") if facts.target else None
+    reading = draft.read(f"{field}.text", facts.text)
+    with draft.telling(f"{field}.text"):
+        setting = Setting(kind, LASTING[facts.lasting], map)
+        plan = lower_declared(reading, key, setting, target, draft.lowered, TIMINGS[facts.timing])
+    plan.costs = cost_of(draft, f"{field}.cost", facts.cost) if facts.cost else CostPlan()
+    return plan
+
+
+def printed_text(facts: AbilityFacts | SpellFacts, key: str) -> PrintedText:
+    """3.13: a text with what stands beside it."""
+    printed = PrintedText(key, facts.text.strip())
+    printed.timing = facts.timing
+    printed.lasting = facts.lasting
+    printed.cost = facts.cost
+    printed.map = facts.map.strip()
+    printed.target = facts.target
+    return printed
+
+
+def cost_of(draft: Draft, field: str, text: str) -> CostPlan:
+    """The icons of a cost."""
+    return lower_cost(draft.read(field, text, "cost"))
+
+
+def map_of(draft: Draft, field: str, text: str) -> Minimap:
+    """3.6: a map."""
+    try:
+        return parse(text)
+    except ValueError as error:
+        raise draft.wrong(field, str(error)) from error
+
+
+def text_of(facts: SpellCardFacts | OptionFacts) -> str:
+    """All texts of a card, a paragraph each."""
+    found = [ability.text.strip() for ability in facts.ability]
+    if isinstance(facts, SpellCardFacts):
+        found.append(facts.spell.text.strip())
+        found.extend([facts.extra.strip()] if facts.extra else [])
+    return "\n\n".join(found)
+
+
+def load_decks() -> list[Deck]:
+    """The shipped decks."""
+    return list(shipped_decks())
+
+
+@lru_cache(maxsize=1)
+def shipped_decks() -> tuple[Deck, ...]:
+    """The decks of the deck file, in its order."""
+    known = {str(card.facts.get("id")) for card in shipped()}
+    return tuple(deck_of(entry, known) for entry in entries(FOLDER / DECKS, "deck"))
+
+
+def deck_of(entry: dict[str, object], known: set[str]) -> Deck:
+    """One deck; every card it names exists, and numbers are numbers of cards."""
+    facts = converted(CardFacts(DECKS, entry), DeckFacts)
+    for field, key in (("ace", facts.ace), ("option", facts.option), *(("main", key) for key in facts.main)):
+        if key not in known:
+            raise MalformedCard(DECKS, facts.id, field, f"there is no card {key}")
+    for key, number in facts.main.items():
+        if number < 1:
+            raise MalformedCard(DECKS, facts.id, "main", f"{key} stands there {number} times")
+    zones = {"deck": listed(facts.main), "ace": [facts.ace], "option": [facts.option]}
+    return Deck(facts.id, facts.name, facts.english, facts.plan, facts.plan_ja, zones, facts.how, facts.how_ja)

@@ -1,0 +1,1 @@
+"""10 キーワード能力: one module a keyword."""

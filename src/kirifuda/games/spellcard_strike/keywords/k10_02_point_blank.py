@@ -1,0 +1,46 @@
+"""10.2 《接射》n: more damage from close by."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.games.spellcard_strike.abilities import StrikeAbility
+from kirifuda.games.spellcard_strike.rules.common import area_of
+from kirifuda.games.spellcard_strike.rules.r02_06_damage import ATTACK, Damage
+from kirifuda.games.spellcard_strike.stage import are_adjacent
+from kirifuda.kernel.ability import Holder
+from kirifuda.kernel.event import Event
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+
+POINT_BLANK: Final = "接射"
+
+
+class PointBlank(StrikeAbility):
+    """10.2.1: if the striker attacks and its target is next to it, the attack's damage is n higher."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, key: str, number: int) -> None:
+        super().__init__(key)
+        self.keyword = POINT_BLANK
+        self.replaces = ("damage",)
+        self.is_sum = True
+        self.number = number
+
+    def is_replacing(self, game: Game, holder: Holder, event: Event) -> bool:
+        if not isinstance(event, Damage) or event.cause != ATTACK or holder.source not in event.sources:
+            return False
+        return are_adjacent(area_of(game, holder.source), area_of(game, event.object))
+
+    def replace(self, game: Game, holder: Holder, event: Event) -> list[Event]:
+        """10.1.3: once for each time the striker has it; the machine asks only once."""
+        assert isinstance(event, Damage)
+        times = sum(1 for ability in game.values(holder.source).abilities if ability is self)
+        return [event.changed(self.number * times)]
+
+
+def point_blank(key: str, number: int) -> StrikeAbility:
+    """The ability."""
+    return PointBlank(key, number)

@@ -1,0 +1,46 @@
+"""10.5 《遮断》X: not a target of certain declared abilities."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects.meaning import TestPlan
+from kirifuda.effects.plans import DeedPlan
+from kirifuda.games.spellcard_strike.abilities import StaticAbility
+
+if TYPE_CHECKING:
+    from kirifuda.effects.scope import Scope
+    from kirifuda.kernel.ids import ObjectId
+
+WARD: Final = "遮断"
+BY_SPELL: Final = "target_by_spell"
+BY_ABILITY: Final = "target_by_ability"
+"""What a ward is asked about; attacks are no declared abilities (2.4.5)."""
+
+
+class Warding(DeedPlan):
+    """10.5.1: choosing this striker as a target, for a declaration that fits X."""
+
+    __slots__ = ("tests",)
+
+    def __init__(self, deed: str, tests: tuple[TestPlan, ...]) -> None:
+        super().__init__(deed)
+        self.tests = tests
+        """Of the spell card, or of the striker whose ability it is."""
+
+    def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
+        if other != scope.source:
+            return False
+        for test in self.tests:
+            if not test.passes(scope, subject):
+                return False
+        return True
+
+
+def ward(key: str, tests: tuple[TestPlan, ...], deeds: tuple[str, ...]) -> StaticAbility:
+    """The ability: X as tests of the declaring card; `deeds` say whether spells, abilities or both are meant."""
+    ability = StaticAbility(key)
+    ability.keyword = WARD
+    ability.forbidden = tuple([Warding(deed, tests) for deed in deeds])
+    ability.file()
+    return ability

@@ -1,0 +1,36 @@
+"""10.6 《瞬速》: one more step before the additional action."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.games.spellcard_strike.abilities import StrikeAbility, concerns, keywords
+from kirifuda.games.spellcard_strike.rules.common import is_striker
+from kirifuda.games.spellcard_strike.rules.r02_02_states import is_unacted
+from kirifuda.games.spellcard_strike.rules.r04_01_stage import free_areas
+from kirifuda.games.spellcard_strike.stage import neighbours
+from kirifuda.kernel.ids import ObjectId
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+
+SWIFT: Final = "瞬速"
+
+
+def swift(key: str) -> StrikeAbility:
+    """The ability; the rules of movement look for it (10.6.2: nothing else does)."""
+    ability = StrikeAbility(key)
+    ability.keyword = SWIFT
+    return ability
+
+
+def steps_left(game: Game, id: ObjectId, taken: int) -> bool:
+    """10.6.1, 10.1.3: one more step for each swiftness the striker has."""
+    return is_striker(game, id) and taken < len(keywords(game.values(id).abilities, SWIFT))
+
+
+def swift_areas(game: Game, id: ObjectId) -> list[int]:
+    """10.6.1: the free neighbouring areas; none once the striker has acted or may not move."""
+    if not is_unacted(game, id) or concerns(game, "forbid:move", id, 0):
+        return []
+    return free_areas(game, neighbours(game.state.objects[id].place))

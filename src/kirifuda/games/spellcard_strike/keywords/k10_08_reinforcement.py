@@ -1,0 +1,59 @@
+"""10.8 《加勢》X: a card of the hand joins for free."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects.plans import ConditionPlan
+from kirifuda.games.spellcard_strike.abilities import TriggeredAbility
+from kirifuda.games.spellcard_strike.keywords.k10_07_collecting import OwnMoment
+from kirifuda.games.spellcard_strike.rules.r02_08_summoning import SUMMONING
+from kirifuda.games.spellcard_strike.rules.r04_01_stage import free_base_line
+from kirifuda.games.spellcard_strike.zones import HAND
+from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option
+from kirifuda.kernel.flow import DONE, Ask, Call, Flow
+from kirifuda.kernel.procedure import Procedure, Slot
+
+if TYPE_CHECKING:
+    from kirifuda.effects.scope import Scope
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Frame
+
+REINFORCEMENT: Final = "加勢"
+REINFORCE: Final[Procedure] = Procedure("reinforce")
+JOINS: Final[Slot[int]] = Slot[int]("joins")
+
+
+@REINFORCE.step("10.8.1")
+def choose(game: Game, frame: Frame) -> Flow:
+    """The player may summon it without paying, if there is room for it (2.8.1.1)."""
+    options = [Option("no_summon", frame.source, 0)]
+    if game.object(frame.source) is not None and free_base_line(game, frame.player):
+        options.append(Option("summon", frame.source, 1))
+    decision = Decision(frame.player, "reinforce", options, take=TAKE_NUMBER, secret=True, subject=frame.source)
+    return Ask(JOINS.name, decision)
+
+
+@REINFORCE.step("10.8.1")
+def join(game: Game, frame: Frame) -> Flow:
+    """It is summoned straight from the hand."""
+    return Call(SUMMONING, {"object": frame.source}) if frame[JOINS] else DONE
+
+
+class InHand(ConditionPlan):
+    """10.8.2: it works in the hand only."""
+
+    __slots__ = ()
+
+    def holds(self, scope: Scope) -> bool:
+        card = scope.game.object(scope.source)
+        return card is not None and scope.game.map.kind_of[card.zone] is HAND
+
+
+def reinforcement(key: str, conditions: tuple[ConditionPlan, ...]) -> TriggeredAbility:
+    """The ability; X as conditions."""
+    ability = TriggeredAbility(key, REINFORCE, OwnMoment("striker_begin"))
+    ability.keyword = REINFORCEMENT
+    ability.zones = HAND.bit
+    ability.conditions = (InHand(), *conditions)
+    return ability

@@ -1,0 +1,44 @@
+"""10.9 《加護》: nothing but damage takes the striker off the stage."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.games.spellcard_strike.abilities import StaticAbility, keywords
+from kirifuda.games.spellcard_strike.zones import STAGE
+from kirifuda.kernel.ability import Holder
+from kirifuda.kernel.changes import Move
+from kirifuda.kernel.event import Event
+from kirifuda.kernel.ids import ObjectId
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+
+PROTECTION: Final = "加護"
+
+
+class Protection(StaticAbility):
+    """10.9.1: effects do not take it off the stage. What the rules do is no effect: destruction by damage (2.7.2.3),
+    retirement (5.5.1.2)."""
+
+    __slots__ = ()
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.keyword = PROTECTION
+        self.forbids = ("move",)
+
+    def is_forbidding(self, game: Game, holder: Holder, event: Event) -> bool:
+        if not isinstance(event, Move) or event.object != holder.source or not event.source:
+            return False
+        return game.map.kind_of[event.zone] is not STAGE
+
+
+def protection(key: str) -> StaticAbility:
+    """The ability."""
+    return Protection(key)
+
+
+def is_protected(game: Game, id: ObjectId) -> bool:
+    """Whether a striker has it."""
+    return bool(keywords(game.values(id).abilities, PROTECTION))

@@ -1,0 +1,1 @@
+"""What card texts of Spellcard Strike mean: lowering, and the plans and steps it makes."""

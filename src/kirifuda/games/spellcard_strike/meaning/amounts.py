@@ -1,0 +1,64 @@
+"""Numbers that only this game has: scores, printed values, and the difference that a change to a value makes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kirifuda.effects.meaning import ABSENT, StatPlan
+from kirifuda.effects.plans import AmountPlan
+from kirifuda.effects.things import ThingPlan, readable
+from kirifuda.games.spellcard_strike.meaning.stats import StrikeStat
+from kirifuda.games.spellcard_strike.meaning.tests import printed_in, values_in
+from kirifuda.games.spellcard_strike.rules.r04_02_zones import score_of
+
+if TYPE_CHECKING:
+    from kirifuda.effects.players import PlayerPlan
+    from kirifuda.effects.scope import Scope
+
+
+class ScoreAmount(AmountPlan):
+    """4.5.5: a player's score."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: PlayerPlan) -> None:
+        self.who = who
+
+    def value(self, scope: Scope) -> int:
+        return score_of(scope.game, self.who.one(scope))
+
+
+class PrintedAmount(AmountPlan):
+    """8.1.12: a printed number."""
+
+    __slots__ = ("stat", "what")
+
+    def __init__(self, stat: StatPlan, what: ThingPlan) -> None:
+        self.stat = stat
+        self.what = what
+
+    def value(self, scope: Scope) -> int:
+        for id in readable(scope, self.what):
+            values = printed_in(scope, id)
+            if values is not None:
+                return self.stat.read(values)
+        return ABSENT
+
+
+class Difference(AmountPlan):
+    """8.1.7.1: what must be added to a thing's number now so that it becomes a value; what lies below 0 counts."""
+
+    __slots__ = ("stat", "to", "what")
+
+    def __init__(self, stat: StrikeStat, to: AmountPlan, what: ThingPlan) -> None:
+        self.stat = stat
+        self.to = to
+        self.what = what
+
+    def value(self, scope: Scope) -> int:
+        to = self.to.value(scope)
+        for id in self.what.present(scope):
+            if id > 0 and to != ABSENT:
+                values = values_in(scope, id)
+                return to - self.stat.read(values) - self.stat.below(values)
+        return ABSENT

@@ -1,0 +1,121 @@
+"""Abilities that texts make: changed damage, what comes before an event, and what stands in its place."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects.events import TextEvent
+from kirifuda.effects.meaning import ABSENT
+from kirifuda.effects.plans import AmountPlan, ConditionPlan
+from kirifuda.effects.scope import Scope
+from kirifuda.effects.things import ThingPlan
+from kirifuda.games.spellcard_strike.abilities import StaticAbility, holder_scope
+from kirifuda.games.spellcard_strike.meaning.chain import SortPlan
+from kirifuda.games.spellcard_strike.rules.r02_06_damage import ATTACK, Damage
+from kirifuda.kernel.ability import Holder
+from kirifuda.kernel.event import Event, Perform
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Value
+
+UP: Final = 1
+DOWN: Final = -1
+SET: Final = 0
+
+
+class DamageAbility(StaticAbility):
+    """2.6, 8.2.5: damage that somebody takes or deals is changed before it is applied; with `once`, only the next."""
+
+    __slots__ = ("amount", "dealer", "how", "of_own_attack", "sort", "taker")
+
+    def __init__(self, key: str, how: int, amount: AmountPlan) -> None:
+        super().__init__(key)
+        self.replaces = ("damage",)
+        self.is_sum = how != SET
+        self.how = how
+        self.amount = amount
+        self.taker: ThingPlan | None = None
+        self.dealer: ThingPlan | None = None
+        self.sort: SortPlan | None = None
+        self.of_own_attack = False
+        """10.2.1: the damage of an attack that this striker takes part in."""
+
+    def is_replacing(self, game: Game, holder: Holder, event: Event) -> bool:
+        if not isinstance(event, Damage) or (self.how == DOWN and event.number <= 0):
+            return False  # 1.1.7: what will not happen is not lowered, and "next" waits for damage that does
+        scope = holder_scope(game, holder)
+        return self.is_meant(scope, event) and self.is_in_force(scope)
+
+    def is_meant(self, scope: Scope, event: Damage) -> bool:
+        """Whether the text speaks of this damage."""
+        if self.of_own_attack and (event.cause != ATTACK or scope.source not in event.sources):
+            return False
+        if self.sort is not None and not self.sort.fits(scope, event.cause, event.source):
+            return False
+        if self.taker is not None and not self.taker.matches(scope, event.object):
+            return False
+        if self.dealer is None:
+            return True
+        for source in event.sources:
+            if self.dealer.matches(scope, source):
+                return True
+        return False
+
+    def replace(self, game: Game, holder: Holder, event: Event) -> list[Event]:
+        """10.1.3: once for each time the striker has it; the machine asks only once."""
+        assert isinstance(event, Damage)
+        number = self.amount.value(holder_scope(game, holder))
+        if number == ABSENT:
+            return [event]
+        if self.how == SET:
+            return [event.changed(number - event.number)]
+        times = 1 if holder.effect else self.times(game, holder)
+        return [event.changed(self.how * number * times)]
+
+    def times(self, game: Game, holder: Holder) -> int:
+        """How often its striker has it."""
+        card = game.object(holder.source)
+        if card is None:
+            return 1
+        return max(1, sum(1 for ability in game.values(holder.source).abilities if ability is self))
+
+
+class ReplacementAbility(StaticAbility):
+    """8.1.5 かわりに: something else stands in the place of an event. 8.1.8 される: something comes before it."""
+
+    __slots__ = ("event", "is_before", "needs")
+
+    def __init__(self, key: str, event: TextEvent) -> None:
+        super().__init__(key)
+        self.event = event
+        self.replaces = event.kinds
+        self.is_before = False
+        """The event still happens, afterwards."""
+        self.needs: tuple[ConditionPlan, ...] = ()
+        """What an optional replacement cannot do without."""
+
+    def is_replacing(self, game: Game, holder: Holder, event: Event) -> bool:
+        scope = holder_scope(game, holder)
+        bindings = self.event.expected(scope, event)
+        if bindings is None or self.is_running(game, holder):
+            return False
+        inner = Scope(game, {**scope.slots, **bindings}, holder.source, holder.controller)
+        for need in self.needs:
+            if not need.holds(inner):
+                return False
+        return self.is_in_force(inner)
+
+    def is_running(self, game: Game, holder: Holder) -> bool:
+        """8.1.5.3: what it does is not replaced by it once more."""
+        for frame in game.state.frames:
+            if frame.procedure is self.procedure and frame.source == holder.source:
+                return True
+        return False
+
+    def replace(self, game: Game, holder: Holder, event: Event) -> list[Event]:
+        scope = holder_scope(game, holder)
+        slots: dict[str, Value] = {**scope.slots, **(self.event.expected(scope, event) or {})}
+        assert self.procedure is not None
+        first = Perform(self.procedure, slots, holder.source, holder.controller, early=self.is_before)
+        return [first, event] if self.is_before else [first]

@@ -1,0 +1,152 @@
+"""6 リアクションチェーン as texts speak of it: declarations that wait, by sort and by who made them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kirifuda.effects.filters import TestedFilter
+from kirifuda.effects.meaning import TestPlan
+from kirifuda.effects.references import ids_in
+from kirifuda.effects.scope import Scope
+from kirifuda.effects.things import ThingPlan
+from kirifuda.games.spellcard_strike.abilities import CARD, CASTER, KIND
+from kirifuda.games.spellcard_strike.zones import CHAIN
+from kirifuda.kernel.ids import ObjectId
+
+if TYPE_CHECKING:
+    from kirifuda.effects.players import PlayerPlan
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import CardObject, Value
+
+ATTACKERS = "attackers"
+TARGET = "target"
+
+
+def bound_of(game: Game, id: ObjectId) -> dict[str, Value]:
+    """What a declaration of the chain has noted."""
+    item = game.state.objects[id].item
+    return {} if item is None else item.bound
+
+
+def is_attacking(game: Game, id: ObjectId) -> bool:
+    """5.4.7.4: takes part in an attack of the chain."""
+    for item in game.zone(CHAIN, 0):
+        if id in ids_in(bound_of(game, item), ATTACKERS):
+            return True
+    return False
+
+
+class SortPlan:
+    """2.5.2: which declarations are meant: attacks, spells, abilities; perhaps only those of certain cards."""
+
+    __slots__ = ("kinds", "tests")
+
+    def __init__(self, kinds: tuple[str, ...], tests: tuple[TestPlan, ...] = ()) -> None:
+        self.kinds = kinds
+        """Of "attack", "spell", "ability"."""
+        self.tests = tests
+        """What the card must be: the spell card, or the striker with the ability."""
+
+    def fits(self, scope: Scope, kind: str, card: ObjectId) -> bool:
+        """Whether a declaration of a kind, of a card, is meant."""
+        if kind not in self.kinds:
+            return False
+        for test in self.tests:
+            if not card or not test.passes(scope, card):
+                return False
+        return True
+
+
+class EitherSort(SortPlan):
+    """One sort or another."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, parts: tuple[SortPlan, ...]) -> None:
+        super().__init__(())
+        self.parts = parts
+
+    def fits(self, scope: Scope, kind: str, card: ObjectId) -> bool:
+        for part in self.parts:
+            if part.fits(scope, kind, card):
+                return True
+        return False
+
+
+def declarers(bound: dict[str, Value]) -> tuple[ObjectId, ...]:
+    """Who made a declaration: the caster, or all attackers."""
+    return ids_in(bound, ATTACKERS) or ids_in(bound, CASTER)
+
+
+class ChainFilter(TestedFilter):
+    """Declarations of a sort, made by certain strikers or by a player's."""
+
+    __slots__ = ("by", "sort", "who")
+
+    def __init__(self, sort: SortPlan, by: ThingPlan | None, who: PlayerPlan | None) -> None:
+        super().__init__(())
+        self.sort = sort
+        self.by = by
+        self.who = who
+
+    def gather(self, scope: Scope) -> list[ObjectId]:
+        found = list(scope.game.zone(CHAIN, 0))
+        return [id for id in reversed(found) if self.is_there(scope, scope.game.state.objects[id])]
+
+    def is_there(self, scope: Scope, card: CardObject) -> bool:
+        item = card.item
+        if item is None or scope.game.map.kind_of[card.zone] is not CHAIN:
+            return False
+        kind = item.bound.get(KIND)
+        spell = item.bound.get(CARD)
+        strikers = declarers(item.bound)
+        subject = spell if isinstance(spell, int) and spell else strikers[0] if strikers else 0
+        if not self.sort.fits(scope, kind if isinstance(kind, str) else "", subject):
+            return False
+        if self.who is not None:
+            return self.who.matches(scope, card.controller)
+        if self.by is None:
+            return True
+        for striker in strikers:
+            if self.by.matches(scope, striker):
+                return True
+        return False
+
+
+class AttackTargetThing(ThingPlan):
+    """5.4.7.2: the target of the attack of the chain that this striker takes part in, else of any."""
+
+    __slots__ = ()
+
+    def ids(self, scope: Scope) -> list[ObjectId]:
+        found: list[ObjectId] = []
+        for item in scope.game.zone(CHAIN, 0):
+            bound = bound_of(scope.game, item)
+            attackers = ids_in(bound, ATTACKERS)
+            if scope.source in attackers:
+                return list(ids_in(bound, TARGET))
+            if attackers:
+                found = list(ids_in(bound, TARGET))
+        return found
+
+
+class BearerThing(ThingPlan):
+    """2.9: the striker that wears this card."""
+
+    __slots__ = ()
+
+    def ids(self, scope: Scope) -> list[ObjectId]:
+        card = scope.card(scope.source)
+        return [card.host] if card is not None and card.host else []
+
+
+class RoleThing(ThingPlan):
+    """Somebody with a part in what is going on: the caster, the target; areas stay what they are."""
+
+    __slots__ = ("slot",)
+
+    def __init__(self, slot: str) -> None:
+        self.slot = slot
+
+    def ids(self, scope: Scope) -> list[ObjectId]:
+        return list(ids_in(scope.slots, self.slot))

@@ -1,0 +1,315 @@
+"""What happens to strikers, cards and players, as texts watch for it, replace it or forbid it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kirifuda.effects.events import TextEvent
+from kirifuda.effects.things import ThingPlan
+from kirifuda.games.spellcard_strike.meaning.chain import SortPlan
+from kirifuda.games.spellcard_strike.meaning.regions import RegionPlan
+from kirifuda.games.spellcard_strike.rules.r02_05_declarations import Declare
+from kirifuda.games.spellcard_strike.rules.r02_06_damage import CAUSES, DAMAGE, Damage, Destroy
+from kirifuda.games.spellcard_strike.rules.r04_01_stage import Relocate
+from kirifuda.games.spellcard_strike.rules.r04_02_zones import Draw
+from kirifuda.games.spellcard_strike.stage import column_of, row_of
+from kirifuda.games.spellcard_strike.zones import STAGE
+from kirifuda.kernel.changes import BeginLasting, Move
+from kirifuda.kernel.event import Event, Happening
+from kirifuda.kernel.ids import ObjectId
+
+if TYPE_CHECKING:
+    from kirifuda.effects.scope import Scope
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Value
+
+
+def follow(happening: Happening, id: ObjectId) -> ObjectId:
+    """What a card has become, if the text speaks of what it was."""
+    return happening.now if id == happening.was and happening.now != id else 0
+
+
+class CausePlan:
+    """What brought something about: damage, an attack, a spell, an ability, somebody's effect."""
+
+    __slots__ = ("by_damage", "sort", "whose")
+
+    def __init__(self) -> None:
+        self.by_damage = False
+        self.sort: SortPlan | None = None
+        self.whose: ThingPlan | None = None
+        """Players whose effect it must be."""
+
+    def fits(self, scope: Scope, event: Event) -> bool:
+        """Whether the event came about that way."""
+        if self.by_damage:
+            return isinstance(event, Destroy) and event.cause == DAMAGE
+        if self.whose is not None:
+            return event.source != 0 and self.whose.matches(scope, -1 - event.by)
+        sort = self.sort
+        if sort is None:
+            return True
+        if isinstance(event, Destroy) and event.dealt:
+            return any([sort.fits(scope, CAUSES[place], 0) for place in event.dealt])
+        return sort.fits(scope, kind_of_source(scope, event), event.source)
+
+
+class ObjectEvent(TextEvent):
+    """Something happens to a card: it is summoned, retires, becomes acted …"""
+
+    __slots__ = ("cause", "subject")
+
+    def __init__(self, kinds: tuple[str, ...], subject: ThingPlan, cause: CausePlan | None = None) -> None:
+        super().__init__(kinds)
+        self.subject = subject
+        self.cause = cause
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        return self.checked(scope, event, event.object_id(), 0)
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        id = happening.was or happening.event.object_id()
+        if not self.subject.matches(scope, id) and happening.now:
+            id = happening.now
+        return self.checked(scope, happening.event, id, follow(happening, id))
+
+    def checked(self, scope: Scope, event: Event, id: ObjectId, becomes: ObjectId) -> dict[str, Value] | None:
+        """The bindings, if it is such an event."""
+        if not self.subject.matches(scope, id) or (self.cause is not None and not self.cause.fits(scope, event)):
+            return None
+        return self.bound(id, 0, becomes)
+
+
+class DefeatEvent(TextEvent):
+    """2.6.4: somebody is destroyed, perhaps by somebody."""
+
+    __slots__ = ("cause", "doer", "victim")
+
+    def __init__(self, victim: ThingPlan, doer: ThingPlan | None, cause: CausePlan) -> None:
+        super().__init__(("destroy",))
+        self.victim = victim
+        self.doer = doer
+        self.cause = cause
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        return self.checked(scope, event, event.object_id(), 0)
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        id = happening.event.object_id()
+        return self.checked(scope, happening.event, id, follow(happening, id))
+
+    def checked(self, scope: Scope, event: Event, id: ObjectId, becomes: ObjectId) -> dict[str, Value] | None:
+        """The bindings, if it is such an event."""
+        if not isinstance(event, Destroy) or not self.victim.matches(scope, id) or not self.cause.fits(scope, event):
+            return None
+        if self.doer is None:
+            return self.bound(id, 0, becomes)
+        for source in event.sources:
+            if self.doer.matches(scope, source):
+                return self.bound(source, id, becomes)
+        return None
+
+
+class DamageEvent(TextEvent):
+    """2.6: damage that somebody takes or deals."""
+
+    __slots__ = ("dealer", "sort", "taker")
+
+    def __init__(self, taker: ThingPlan | None, dealer: ThingPlan | None, sort: SortPlan | None) -> None:
+        super().__init__(("damage",))
+        self.taker = taker
+        self.dealer = dealer
+        self.sort = sort
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        if not isinstance(event, Damage) or (self.taker is not None and not self.taker.matches(scope, event.object)):
+            return None
+        if self.sort is not None and not self.sort.fits(scope, event.cause, event.source):
+            return None
+        if self.dealer is None:
+            return self.bound(event.object, 0)
+        for source in event.sources:
+            if self.dealer.matches(scope, source):
+                return self.bound(source, event.object)
+        return None
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return self.expected(scope, happening.event)
+
+
+class DeclareEvent(TextEvent):
+    """2.5.1: a striker or a player declares something."""
+
+    __slots__ = ("sort", "subject")
+
+    def __init__(self, subject: ThingPlan, sort: SortPlan) -> None:
+        super().__init__(("declare",))
+        self.subject = subject
+        self.sort = sort
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        if not isinstance(event, Declare):
+            return None
+        if not self.sort.fits(scope, event.declared, event.card or event.strikers[0]):
+            return None
+        for striker in (*event.strikers, -1 - event.player):
+            if self.subject.matches(scope, striker):
+                return self.bound(striker, 0)
+        return None
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return self.expected(scope, happening.event)
+
+    def subject_of(self, game: Game, happening: Happening) -> ObjectId:
+        event = happening.event
+        return event.strikers[0] if isinstance(event, Declare) else 0
+
+
+class TargetEvent(TextEvent):
+    """2.5.4.1: somebody is chosen as the target of a declaration."""
+
+    __slots__ = ("sort", "subject", "whose")
+
+    def __init__(self, subject: ThingPlan, sort: SortPlan, whose: ThingPlan) -> None:
+        super().__init__(("declare",))
+        self.subject = subject
+        self.sort = sort
+        self.whose = whose
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        if not isinstance(event, Declare) or not self.whose.matches(scope, -1 - event.player):
+            return None
+        if not self.sort.fits(scope, event.declared, event.card or event.strikers[0]):
+            return None
+        for target in event.targets:
+            if self.subject.matches(scope, target):
+                return self.bound(target, event.strikers[0])
+        return None
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return self.expected(scope, happening.event)
+
+
+class MoveEvent(TextEvent):
+    """5.4.6, 8.1.10: a striker goes to another area: into a region, forwards (1), backwards (-1), or anyhow (0)."""
+
+    __slots__ = ("region", "subject", "way")
+
+    def __init__(self, subject: ThingPlan, region: RegionPlan | None = None, way: int = 0) -> None:
+        super().__init__(("relocate",))
+        self.subject = subject
+        self.region = region
+        self.way = way
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        card = scope.card(event.object_id())
+        return None if card is None else self.checked(scope, event, card.place)
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return self.checked(scope, happening.event, happening.value)
+
+    def checked(self, scope: Scope, event: Event, origin: int) -> dict[str, Value] | None:
+        """The bindings, if it is such a move from an area."""
+        if not isinstance(event, Relocate) or not self.subject.matches(scope, event.object):
+            return None
+        if self.region is not None and not self.region.has(scope, event.area):
+            return None
+        if self.way and not self.goes(scope, event, origin):
+            return None
+        return self.bound(event.object, 0)
+
+    def goes(self, scope: Scope, event: Relocate, origin: int) -> bool:
+        """Whether it goes the right way: straight on, in the eyes of its controller."""
+        card = scope.card(event.object)
+        if card is None or origin < 0:
+            return False
+        side = card.controller
+        rows = row_of(event.area, side) - row_of(origin, side)
+        return rows * self.way > 0 and column_of(event.area, side) == column_of(origin, side)
+
+
+class LeaveEvent(TextEvent):
+    """A striker leaves the stage for another zone."""
+
+    __slots__ = ("subject",)
+
+    def __init__(self, subject: ThingPlan) -> None:
+        super().__init__(("move",))
+        self.subject = subject
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        card = scope.game.object(event.object_id())
+        if not isinstance(event, Move) or card is None:
+            return None
+        kinds = scope.game.map.kind_of
+        if kinds[card.zone] is not STAGE or kinds[event.zone] is STAGE or not self.subject.matches(scope, card.id):
+            return None
+        return self.bound(card.id, 0)
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        event = happening.event
+        left = scope.game.state.last_known.get(happening.was)
+        if not isinstance(event, Move) or left is None or not self.subject.matches(scope, happening.was):
+            return None
+        kinds = scope.game.map.kind_of
+        if kinds[left.object.zone] is not STAGE or kinds[event.zone] is STAGE:
+            return None
+        return self.bound(happening.was, 0, happening.now)
+
+
+class PlayerEvent(TextEvent):
+    """Something a player does: a draw, a discard, a score cost, a graze."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, kind: str, who: ThingPlan) -> None:
+        super().__init__((kind,))
+        self.who = who
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        if isinstance(event, Draw):
+            player = event.player
+        else:
+            card = scope.card(event.object_id())
+            if card is None:
+                return None
+            player = card.owner
+        return self.bound(-1 - player, event.object_id()) if self.who.matches(scope, -1 - player) else None
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return self.expected(scope, happening.event)
+
+
+class AffectEvent(TextEvent):
+    """2.4.13: anything that an effect of certain abilities does to somebody."""
+
+    __slots__ = ("sort", "subject", "whose")
+
+    def __init__(self, kinds: tuple[str, ...], subject: ThingPlan, sort: SortPlan, whose: ThingPlan) -> None:
+        super().__init__(kinds)
+        self.subject = subject
+        self.sort = sort
+        self.whose = whose
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        id = event.object_id()
+        if isinstance(event, BeginLasting):
+            id = event.effect.anchor
+        if not id or not event.source or not self.subject.matches(scope, id):
+            return None
+        if event.source == scope.source or not self.whose.matches(scope, -1 - event.by):
+            return None
+        return self.bound(id, 0) if self.sort.fits(scope, kind_of_source(scope, event), event.source) else None
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return self.expected(scope, happening.event)
+
+
+def kind_of_source(scope: Scope, event: Event) -> str:
+    """Whether an event comes from an attack, a spell or an ability."""
+    if isinstance(event, Damage):
+        return event.cause
+    card = scope.card(event.source)
+    if card is None:
+        return "spell"
+    return "ability" if scope.game.map.kind_of[card.zone] is STAGE and not card.host else "spell"

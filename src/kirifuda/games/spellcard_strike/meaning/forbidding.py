@@ -1,0 +1,33 @@
+"""Prohibitions of texts that the rules ask for: who cannot be chosen as a target, and by what."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kirifuda.effects.plans import DeedPlan
+from kirifuda.effects.things import ThingPlan
+from kirifuda.games.spellcard_strike.meaning.chain import SortPlan
+from kirifuda.kernel.ids import ObjectId
+
+if TYPE_CHECKING:
+    from kirifuda.effects.scope import Scope
+
+
+class TargetDeed(DeedPlan):
+    """2.4.10.2.2: choosing somebody as a target, for a declaration of a sort that somebody makes."""
+
+    __slots__ = ("by", "kind", "sort", "victim")
+
+    def __init__(self, deed: str, kind: str, victim: ThingPlan, sort: SortPlan, by: ThingPlan) -> None:
+        super().__init__(deed)
+        self.kind = kind
+        self.victim = victim
+        self.sort = sort
+        self.by = by
+        """The players whose declaration it must be."""
+
+    def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
+        if not self.victim.matches(scope, other) or not self.sort.fits(scope, self.kind, subject):
+            return False
+        card = scope.card(subject)
+        return card is not None and self.by.matches(scope, -1 - card.controller)

@@ -1,0 +1,229 @@
+"""Lowering of a card's texts: its abilities, its spell, and what its extra line allows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from kirifuda.effects import lower_acts as shared_acts
+from kirifuda.effects import lower_choose, lower_conditions, lower_frames, lower_nouns
+from kirifuda.effects.conditions import Not, ThingPasses
+from kirifuda.effects.filters import EitherFilter
+from kirifuda.effects.lower_base import Lowering, Path, Tables
+from kirifuda.effects.lower_conditions import running
+from kirifuda.effects.lower_frames import defined_letters
+from kirifuda.effects.lower_plans import plan_of
+from kirifuda.effects.lowered import Lowered
+from kirifuda.effects.plans import TargetPlan
+from kirifuda.effects.targets import SetTargets
+from kirifuda.games.spellcard_strike import ast as s
+from kirifuda.games.spellcard_strike.abilities import CASTER, CostPlan, DeclaredAbility, SpellPlan, StrikeAbility
+from kirifuda.games.spellcard_strike.meaning import (
+    lower_acts,
+    lower_events,
+    lower_grants,
+    lower_lasting,
+    lower_words,
+    steps,
+)
+from kirifuda.games.spellcard_strike.meaning.chain import RoleThing
+from kirifuda.games.spellcard_strike.meaning.lower_setting import TARGET, Setting, StrikeLowering
+from kirifuda.games.spellcard_strike.meaning.lower_standing import Standing, stand_all
+from kirifuda.games.spellcard_strike.meaning.words import StrikeMeaning
+from kirifuda.games.spellcard_strike.values import ALL_ATTRIBUTES, ATTRIBUTE_BITS, CASTER_ICON
+from kirifuda.text import ast as a
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.ability import Ability
+    from kirifuda.text.language import Reading
+
+MANY: Final = 99
+"""How many of a card a deck may hold if its extra line says any number."""
+
+
+def abilities_of(low: Lowering, node: a.Static | a.Spell, path: Path) -> list[Ability]:
+    """2.4.3-4: a text that nobody declares: what holds, and what follows from events."""
+    found = Standing()
+    if isinstance(node, a.Static):
+        stand_all(low, node.says, (*path, "says"), found)
+        return list(found.abilities)
+    if node.limits:
+        raise low.fail(node.limits[0], (*path, "limits", 0), "is a condition of use, but nobody declares this")
+    assert isinstance(node.do, a.Body)
+    stand_all(low, node.do.sentences, (*path, "do", "sentences"), found)
+    return list(found.abilities)
+
+
+MEANING: Final = StrikeMeaning()
+TABLES: Final = Tables(
+    amounts={**lower_nouns.AMOUNTS, **lower_words.AMOUNTS},
+    players=lower_nouns.PLAYERS,
+    wheres=lower_nouns.WHERES,
+    nouns={**lower_conditions.NOUNS, **lower_words.NOUNS},
+    qualities={**lower_conditions.QUALITIES, **lower_words.QUALITIES},
+    things={**lower_nouns.THINGS, **lower_words.THINGS},
+    conditions=lower_conditions.CONDITIONS,
+    effects={
+        **lower_frames.EFFECTS,
+        **lower_choose.EFFECTS,
+        **shared_acts.EFFECTS,
+        **lower_acts.EFFECTS,
+        **lower_lasting.EFFECTS,
+    },
+    events=lower_events.EVENTS,
+    deeds=lower_events.DEEDS,
+    abilities={
+        a.KeywordLine: lower_grants.keyword_line,
+        a.Static: abilities_of,
+        a.Spell: abilities_of,
+    },
+)
+"""Every node with a meaning."""
+FIRST: Final[Path] = ("abilities", 0)
+
+
+def lower_ability(reading: Reading, key: str, setting: Setting, out: Lowered) -> list[Ability]:
+    """An ability that nobody declares: a keyword, 〔常〕, or a triggered one."""
+    low = StrikeLowering(MEANING, TABLES, reading, key, FIRST, setting)
+    low.out = out
+    node = reading.tree.abilities[0]
+    function = TABLES.abilities.get(type(node))
+    if function is None:
+        raise low.fail(node, FIRST)
+    found: list[Ability] = function(low, node, FIRST)
+    return found
+
+
+def lower_declared(
+    reading: Reading, key: str, setting: Setting, target: Reading | None, out: Lowered, timing: str
+) -> SpellPlan:
+    """2.4.5, 3.13.4: what is declared: its targets, its conditions of use, and what it then does."""
+    node = reading.tree.abilities[0]
+    plan: TargetPlan | None = None
+    if target is not None:
+        words = target.tree.abilities[0]
+        assert isinstance(words, s.TargetWords)
+        setting.target = words.what
+        plan = target_plan(StrikeLowering(MEANING, TABLES, target, key + ":target", FIRST, setting), words)
+    low = StrikeLowering(MEANING, TABLES, reading, key, FIRST, setting)
+    low.out = out
+    if not isinstance(node, a.Spell):
+        raise low.fail(node, FIRST, "is no text of something declared")
+    do = meant(low, node.do, (*FIRST, "do"))
+    defined_letters(low, do, (*FIRST, "do"))
+    low.effect(do, (*FIRST, "do"))
+    made = plan_of(low)
+    spell = SpellPlan(made.procedure, timing)
+    spell.letters, spell.defined, spell.limits, spell.splits = made.letters, made.defined, made.limits, made.splits
+    spell.lasting = setting.lasting
+    spell.map = setting.map
+    spell.targets = (plan,) if plan is not None else ()
+    use(low, node.limits, spell)
+    return spell
+
+
+def meant(low: StrikeLowering, node: Any, path: Path) -> Any:
+    """8.1.11: the words that stand under the map mean the target, wherever the text has them."""
+    wanted = low.setting.target
+    if wanted is not None and node == wanted:
+        slot = low.reading.slots.get(path)
+        if slot is not None:
+            low.parts[slot] = (TARGET,)
+        return s.TheTarget()
+    if isinstance(node, tuple):
+        return tuple(meant(low, one, (*path, at)) for at, one in enumerate(node))
+    if not isinstance(node, a.Node) or isinstance(node, a.AbilityText):
+        return node
+    changed = {
+        name: meant(low, getattr(node, name), (*path, name))
+        for name in node.__struct_fields__
+        if isinstance(getattr(node, name), a.Node | tuple)
+    }
+    return msgspec.structs.replace(node, **changed) if changed else node
+
+
+def target_plan(low: StrikeLowering, words: s.TargetWords) -> TargetPlan:
+    """2.5.4.1: what may be chosen; range and what cannot be targeted are the rules' affair."""
+    path: Path = (*FIRST, "what")
+    where = low.clause(path)
+    what = words.what
+    if isinstance(what, a.Some):
+        of = low.filter(what.of, (*path, "of"))
+        return SetTargets(TARGET, where, of, low.quantity(what.count, (*path, "count")))
+    if isinstance(what, a.All):
+        return SetTargets(TARGET, where, low.filter(what.of, (*path, "of")), None)
+    if isinstance(what, a.OneOf):
+        some = [(at, part) for at, part in enumerate(what.parts) if isinstance(part, a.Some) and part.count == a.Num(1)]
+        if len(some) == len(what.parts):
+            parts = tuple(low.filter(part.of, (*path, "parts", at, "of")) for at, part in some)
+            return SetTargets(TARGET, where, EitherFilter(parts), low.quantity(a.Num(1), path))
+    if isinstance(what, s.SomeAreas | s.EmptyAreas):
+        region = lower_words.region(low, what.region, (*path, "region"))
+        quantity = low.quantity(what.count, (*path, "count"))
+        return steps.AreaTargets(TARGET, where, region, quantity, is_empty=isinstance(what, s.EmptyAreas))
+    raise low.fail(what, path, "cannot be a target")
+
+
+def use(low: StrikeLowering, limits: tuple[a.Limit, ...], spell: SpellPlan) -> None:
+    """2.5.4.4: conditions of use."""
+    found = list(spell.conditions)
+    for at, limit in enumerate(limits):
+        here: Path = (*FIRST, "limits", at)
+        if isinstance(limit, a.OnlyWhen):
+            found.append(low.condition(limit.condition, (*here, "condition")))
+        elif isinstance(limit, s.NeverWhen):
+            found.append(Not(low.condition(limit.condition, (*here, "condition"))))
+        elif isinstance(limit, s.OnlyBy):
+            found.append(ThingPasses(RoleThing(CASTER), low.test(limit.quality, (*here, "quality"))))
+        elif isinstance(limit, a.OnlyDuring):
+            found.append(running(low, limit.period, (*here, "period")))
+        elif isinstance(limit, a.Times) and isinstance(limit.times, a.Num):
+            spell.times = limit.times.n
+        else:
+            raise low.fail(limit, here)
+    spell.conditions = tuple(found)
+
+
+def lower_cost(reading: Reading) -> CostPlan:
+    """7.1.3: the icons of a cost."""
+    words = reading.tree.abilities[0]
+    assert isinstance(words, s.CostWords)
+    power: list[int] = []
+    hand = score = 0
+    for icon in words.icons:
+        if isinstance(icon, s.Power | s.CasterPower):
+            bits = ATTRIBUTE_BITS.get(icon.attribute.name, ALL_ATTRIBUTES)
+            power.append(bits | CASTER_ICON if isinstance(icon, s.CasterPower) else bits)
+        elif isinstance(icon, s.HandCost):
+            hand += icon.count
+        else:
+            score += 1
+    return CostPlan(tuple(power), hand, score)
+
+
+def lower_extra(reading: Reading, key: str) -> int:
+    """3.13.5: how many of the card a deck may hold."""
+    low = StrikeLowering(MEANING, TABLES, reading, key, FIRST, Setting(""))
+    node = reading.tree.abilities[0]
+    path: Path = (*FIRST, "says", 0)
+    if isinstance(node, a.Static) and len(node.says) == 1:
+        says = node.says[0]
+        if isinstance(says, a.ManyInDeck):
+            return MANY
+        if isinstance(says, a.ManyInDeckUpTo) and isinstance(says.count, a.Num):
+            return says.count.n
+        raise low.fail(says, path, "is nothing that an extra line can allow")
+    raise low.fail(node, FIRST, "is no extra line")
+
+
+def declared(key: str, spell: SpellPlan) -> DeclaredAbility:
+    """2.4.5: an ability that is declared."""
+    return DeclaredAbility(key, spell)
+
+
+def number_lines(abilities: list[Ability], line: int) -> None:
+    """Which of the card's abilities each of them is."""
+    for ability in abilities:
+        if isinstance(ability, StrikeAbility):
+            ability.line = line

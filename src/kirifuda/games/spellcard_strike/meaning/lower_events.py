@@ -1,0 +1,206 @@
+"""Lowering of events: what a trigger, a replacement, a prohibition or a count speaks of."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.effects.events import EitherOf, MomentEvent, PlayerThing, TextEvent
+from kirifuda.effects.lower_base import Lowering, Path, Table
+from kirifuda.effects.players import AnyonePlan
+from kirifuda.effects.things import AnyThing, ThingPlan
+from kirifuda.games.spellcard_strike import ast as s
+from kirifuda.games.spellcard_strike.meaning import events, steps
+from kirifuda.games.spellcard_strike.meaning.lower_words import region, sort, source
+from kirifuda.text import ast as a
+
+PLAYER_ACTIONS: Final = {"draw": "draw", "discard": "discard", "pay score": "pay_score"}
+AFFECTING: Final = (
+    "damage", "destroy", "act", "unact", "relocate", "retire", "remove", "return_to_hand", "put_on_deck",
+    "put_in_score", "put_in_discard", "equip", "begin",
+)  # fmt: skip
+"""2.4.13: what an effect can do to a striker."""
+
+
+def happens(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """A subject does or undergoes a deed."""
+    function = low.tables.deeds.get(type(node.deed))
+    if function is None:
+        raise low.fail(node.deed, (*path, "deed"))
+    event: TextEvent = function(low, node, path)
+    return event
+
+
+def subject(low: Lowering, node: a.Happens, path: Path) -> ThingPlan:
+    return low.thing(node.subject, (*path, "subject"))
+
+
+def named(low: Lowering, event: TextEvent, path: Path, other: Path = ()) -> TextEvent:
+    """Give subject and object their slots."""
+    event.subject_slot = bound_slot(low, (*path, "subject"))
+    if other:
+        event.object_slot = bound_slot(low, (*path, *other))
+    return event
+
+
+def bound_slot(low: Lowering, path: Path) -> str:
+    """The slot of a subject or object, if the reading gave it one."""
+    return low.slot(path) if path in low.reading.slots else ""
+
+
+def cause(low: Lowering, node: a.Cause, path: Path) -> events.CausePlan:
+    plan = events.CausePlan()
+    if isinstance(node, s.ByDamage):
+        plan.by_damage = True
+    elif isinstance(node, s.BySort):
+        plan.sort = sort(low, node.sort, (*path, "sort"))
+    elif isinstance(node, a.ByEffect):
+        plan.whose = PlayerThing(low.player(node.whose, (*path, "whose")))
+    elif not isinstance(node, a.AnyCause):
+        raise low.fail(node, path)
+    return plan
+
+
+def undergoes(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """2.6.4: the subject is destroyed."""
+    deed = node.deed
+    assert isinstance(deed, a.Undergoes)
+    if deed.action.name != "destroy":
+        raise low.fail(deed, (*path, "deed"))
+    why = cause(low, deed.cause, (*path, "deed", "cause"))
+    return named(low, events.DefeatEvent(subject(low, node, path), None, why), path)
+
+
+def performs(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """The subject does something, to something or by itself."""
+    deed = node.deed
+    assert isinstance(deed, a.Performs)
+    doer = subject(low, node, path)
+    action = deed.action.name
+    if action in PLAYER_ACTIONS:
+        return named(low, events.PlayerEvent(PLAYER_ACTIONS[action], doer), path)
+    what = low.thing(deed.what, (*path, "deed", "what"))
+    if action == "destroy":
+        why = cause(low, deed.cause, (*path, "deed", "cause"))
+        return named(low, events.DefeatEvent(what, doer, why), path, ("deed", "what"))
+    if action == "summon":
+        event = events.ObjectEvent(("summon",), what)
+        event.subject_slot = bound_slot(low, (*path, "deed", "what"))
+        return event
+    raise low.fail(deed, (*path, "deed"))
+
+
+def declares(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    deed = node.deed
+    assert isinstance(deed, s.Declares)
+    which = sort(low, deed.sort, (*path, "deed", "sort"))
+    return named(low, events.DeclareEvent(subject(low, node, path), which), path)
+
+
+def takes_damage(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    deed = node.deed
+    assert isinstance(deed, s.TakesDamage)
+    why = source(low, deed.source, (*path, "deed", "source"))
+    return named(low, events.DamageEvent(subject(low, node, path), None, why), path)
+
+
+def deals_damage(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    deed = node.deed
+    assert isinstance(deed, s.DealsDamage | s.DealsDamageTo)
+    why = source(low, deed.source, (*path, "deed", "source"))
+    taker = low.thing(deed.what, (*path, "deed", "what")) if isinstance(deed, s.DealsDamageTo) else AnyThing()
+    return named(low, events.DamageEvent(taker, subject(low, node, path), why), path, ("deed", "what"))
+
+
+def moves(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    deed = node.deed
+    event = events.MoveEvent(subject(low, node, path))
+    if isinstance(deed, s.MovesInto):
+        event.region = region(low, deed.region, (*path, "deed", "region"))
+    elif isinstance(deed, s.Shifts):
+        ways: dict[type[s.Way], int] = {s.Forward: steps.FORWARD, s.Backward: steps.BACKWARD}
+        event.way = ways[type(deed.way)]
+    return named(low, event, path)
+
+
+def summoned(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    return named(low, events.ObjectEvent(("summon",), subject(low, node, path)), path)
+
+
+def retires(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    return named(low, events.ObjectEvent(("retire",), subject(low, node, path)), path)
+
+
+def leaves(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    return named(low, events.LeaveEvent(subject(low, node, path)), path)
+
+
+def turns(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    deed = node.deed
+    assert isinstance(deed, a.Turns)
+    kinds = {"行動済み": "act", "未行動": "unact"}
+    return named(low, events.ObjectEvent((kinds[deed.position.name],), subject(low, node, path)), path)
+
+
+def becomes_target(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    deed = node.deed
+    assert isinstance(deed, s.BecomesTarget)
+    which = sort(low, deed.sort, (*path, "deed", "sort"))
+    return named(low, events.TargetEvent(subject(low, node, path), which, whose(low, deed.whose, path)), path)
+
+
+def whose(low: Lowering, node: a.Player, path: Path) -> ThingPlan:
+    """Players, as things; everybody where none is named."""
+    everybody = isinstance(node, a.AnyPlayer)
+    return PlayerThing(AnyonePlan() if everybody else low.player(node, (*path, "deed", "whose")))
+
+
+def is_affected(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    deed = node.deed
+    assert isinstance(deed, s.IsAffected)
+    which = sort(low, deed.sort, (*path, "deed", "sort"))
+    return events.AffectEvent(AFFECTING, subject(low, node, path), which, whose(low, deed.whose, path))
+
+
+def grazes(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    return named(low, events.PlayerEvent("graze", subject(low, node, path)), path)
+
+
+def begins(low: Lowering, node: a.Begins | a.Ends, path: Path) -> TextEvent:
+    period = node.period
+    moment = low.meaning.moment(period.phase.name, ends=isinstance(node, a.Ends))
+    return MomentEvent(moment, low.player(period.whose, (*path, "period", "whose")))
+
+
+def either(low: Lowering, node: a.EitherEvent, path: Path) -> TextEvent:
+    return EitherOf(tuple(low.event(one, (*path, "events", at)) for at, one in enumerate(node.events)))
+
+
+def once(low: Lowering, node: s.Once, path: Path) -> TextEvent:
+    return low.event(node.event, (*path, "event"))
+
+
+EVENTS: Final[Table] = {
+    a.Happens: happens,
+    a.Begins: begins,
+    a.Ends: begins,
+    a.EitherEvent: either,
+    s.Once: once,
+}
+DEEDS: Final[Table] = {
+    a.Undergoes: undergoes,
+    a.Performs: performs,
+    s.Declares: declares,
+    s.TakesDamage: takes_damage,
+    s.DealsDamage: deals_damage,
+    s.DealsDamageTo: deals_damage,
+    s.Moves: moves,
+    s.MovesInto: moves,
+    s.Shifts: moves,
+    s.IsSummoned: summoned,
+    s.Retires: retires,
+    a.Leaves: leaves,
+    a.Turns: turns,
+    s.BecomesTarget: becomes_target,
+    s.IsAffected: is_affected,
+    s.Grazes: grazes,
+}

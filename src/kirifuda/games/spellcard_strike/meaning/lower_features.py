@@ -1,0 +1,109 @@
+"""Lowering of what is gained, lost or changed to: numbers, information, abilities."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects import lasting
+from kirifuda.effects.lower_base import Lowering, Path, Uses
+from kirifuda.effects.lower_changes import Draft
+from kirifuda.effects.plans import AmountPlan, ConditionPlan, FilterPlan
+from kirifuda.effects.things import ThingPlan
+from kirifuda.games.spellcard_strike import ast as s
+from kirifuda.games.spellcard_strike.meaning import changes
+from kirifuda.games.spellcard_strike.meaning.amounts import Difference
+from kirifuda.games.spellcard_strike.meaning.lower_grants import granted
+from kirifuda.games.spellcard_strike.meaning.stats import STATS
+from kirifuda.games.spellcard_strike.values import (
+    FIELD_ABILITIES,
+    FIELD_ATTRIBUTE,
+    FIELD_HOUSE,
+    FIELD_RACE,
+    FIELD_TYPE,
+    LAYER_FACTS,
+    LAYER_NUMBER,
+)
+from kirifuda.text import ast as a
+
+if TYPE_CHECKING:
+    from kirifuda.effects.lasting import TextChange
+
+HOW: Final[dict[type[a.Effect], int]] = {a.Gain: changes.GAIN, a.Lose: changes.LOSE, a.Become: changes.BECOME}
+WORDS: Final[dict[type[a.Feature], tuple[type[changes.WordChange], int]]] = {
+    s.House: (changes.HouseChange, FIELD_HOUSE),
+    a.Race: (changes.RaceChange, FIELD_RACE),
+    a.Attribute: (changes.AttributeChange, FIELD_ATTRIBUTE),
+    s.SpellType: (changes.TypeChange, FIELD_TYPE),
+}
+
+
+def drafts(low: Lowering, node: a.Gain | a.Lose | a.Become, path: Path, bound: ThingPlan | None) -> list[Draft]:
+    """All changes that some features amount to; `bound` are the cards they are bound to, if they are."""
+    how = HOW[type(node)]
+    words: dict[type[a.Feature], list[str]] = {}
+    found: list[Draft] = []
+    for at, feature in enumerate(node.features):
+        here: Path = (*path, "features", at)
+        if isinstance(feature, s.House | a.Race | a.Attribute | s.SpellType):
+            words.setdefault(type(feature), []).append(feature.name)
+        elif how == changes.LOSE:
+            found.append(lost(low, feature, here))
+        else:
+            found.append(gained(low, feature, here, bound))
+    found.extend(word_draft(how, sort, tuple(names)) for sort, names in words.items())
+    return found
+
+
+def word_draft(how: int, sort: type[a.Feature], names: tuple[str, ...]) -> Draft:
+    """Information that words name; of one sort, one change."""
+    make_one, field = WORDS[sort]
+    return Draft(LAYER_FACTS, field, lambda key, of, conditions: make_one(key, of, conditions, how, names), Uses())
+
+
+def lost(low: Lowering, node: a.Feature, path: Path) -> Draft:
+    """Abilities that are lost."""
+    if not isinstance(node, a.Keyword | a.EveryAbility):
+        raise low.fail(node, path, "cannot be lost")
+    keyword = node.name if isinstance(node, a.Keyword) else ""
+    return Draft(
+        LAYER_FACTS,
+        FIELD_ABILITIES,
+        lambda key, of, conditions: changes.LoseAbilities(key, of, conditions, keyword),
+        Uses(),
+    )
+
+
+def gained(low: Lowering, node: a.Feature, path: Path, bound: ThingPlan | None) -> Draft:
+    """Numbers and abilities."""
+    if isinstance(node, a.Raise | a.Lower):
+        how = lasting.RAISE if isinstance(node, a.Raise) else lasting.LOWER
+        with low.measuring() as uses:
+            amount = low.amount(node.by, (*path, "by"))
+        return stat_draft(node.stat.name, how, amount, uses)
+    if isinstance(node, a.SetStat):
+        with low.measuring() as uses:
+            to = low.amount(node.to, (*path, "to"))
+        if bound is None:
+            return stat_draft(node.stat.name, lasting.SET, to, uses)
+        return stat_draft(node.stat.name, lasting.RAISE, Difference(STATS[node.stat.name], to, bound), uses)
+    abilities = tuple(granted(low, node, path))
+    return Draft(
+        LAYER_FACTS,
+        FIELD_ABILITIES,
+        lambda key, of, conditions: lasting.GrantChange(key, LAYER_FACTS, of, conditions, abilities),
+        Uses(),
+    )
+
+
+def stat_draft(name: str, how: int, amount: AmountPlan, uses: Uses) -> Draft:
+    """A change of one number."""
+    stat = STATS[name]
+
+    def make(key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> TextChange:
+        change = lasting.StatChange(key, LAYER_NUMBER, of, conditions, stat)
+        change.how = how
+        return change
+
+    draft = Draft(LAYER_NUMBER, stat.field, make, uses)
+    draft.amount = amount
+    return draft

@@ -1,0 +1,133 @@
+"""Lowering of abilities that a striker has or is given: keywords (10) and quoted abilities (8.2.4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kirifuda.effects.amounts import FixedAmount
+from kirifuda.effects.lower_base import Lowering, Path
+from kirifuda.games.spellcard_strike import ast as s
+from kirifuda.games.spellcard_strike.abilities import StrikeAbility
+from kirifuda.games.spellcard_strike.keywords.k10_02_point_blank import point_blank
+from kirifuda.games.spellcard_strike.keywords.k10_03_awakening import awakening
+from kirifuda.games.spellcard_strike.keywords.k10_04_formation import formation
+from kirifuda.games.spellcard_strike.keywords.k10_05_ward import BY_ABILITY, BY_SPELL, ward
+from kirifuda.games.spellcard_strike.keywords.k10_06_swift import swift
+from kirifuda.games.spellcard_strike.keywords.k10_07_collecting import collecting
+from kirifuda.games.spellcard_strike.keywords.k10_08_reinforcement import reinforcement
+from kirifuda.games.spellcard_strike.keywords.k10_09_protection import protection
+from kirifuda.games.spellcard_strike.meaning.lower_setting import Setting, StrikeLowering, setting_of
+from kirifuda.text import ast as a
+
+if TYPE_CHECKING:
+    from kirifuda.effects.meaning import TestPlan
+    from kirifuda.kernel.ability import Ability
+
+
+def granted(low: Lowering, node: a.Feature, path: Path) -> list[Ability]:
+    """The abilities that something gives; the pool must know them by name."""
+    if not isinstance(node, a.AbilityText):
+        raise low.fail(node, path, "cannot be gained")
+    outer = setting_of(low)
+    inner = Setting("")
+    inner.granted = outer.tier
+    key = low.clause(path)
+    below = StrikeLowering(low.meaning, low.tables, low.reading, key, (*path, "ability"), inner)
+    below.out, below.root = low.out, low.root
+    below.is_given = True
+    function = low.tables.abilities.get(type(node.ability))
+    if function is None:
+        raise low.fail(node.ability, (*path, "ability"))
+    found: list[Ability] = function(below, node.ability, (*path, "ability"))
+    for ability in found:
+        if isinstance(ability, StrikeAbility):
+            ability.tier = inner.tier
+    low.out.inner.extend(found)
+    return found
+
+
+def keyword_line(low: Lowering, node: a.KeywordLine, path: Path) -> list[Ability]:
+    """10: keywords, each an ability of its own."""
+    found: list[Ability] = []
+    for at, keyword in enumerate(node.keywords):
+        found.extend(keyword_abilities(low, keyword, (*path, "keywords", at)))
+    for ability in found:
+        assert isinstance(ability, StrikeAbility)
+        ability.tier = setting_of(low).tier
+    return found
+
+
+def keyword_abilities(low: Lowering, node: a.Feature, path: Path) -> list[Ability]:
+    """10.2-10.9: what a keyword stands for."""
+    key = low.key
+    if isinstance(node, s.PointBlank):
+        return [point_blank(key, number(low, node.count, (*path, "count")))]
+    if isinstance(node, s.Awakening):
+        return [awakening(f"{key}:{at}" if at else key, *shift(low, one, path)) for at, one in enumerate(node.features)]
+    if isinstance(node, s.Formation):
+        return formations(low, node, path)
+    if isinstance(node, s.Ward):
+        return [warding(low, node, path)]
+    if isinstance(node, s.Swift):
+        return [swift(key)]
+    if isinstance(node, s.Collecting):
+        return [collecting(key, number(low, node.count, (*path, "count")))]
+    if isinstance(node, s.Reinforcement):
+        if low.is_given:
+            raise low.fail(node, path, "works in the hand only, so it cannot be given to a striker")
+        return [reinforcement(key, (low.condition(node.condition, (*path, "condition")),))]
+    if isinstance(node, s.Protection):
+        return [protection(key)]
+    raise low.fail(node, path)
+
+
+def formations(low: Lowering, node: s.Formation, path: Path) -> list[Ability]:
+    """10.4: its range is the map beside it."""
+    map = setting_of(low).map
+    if map is None:
+        raise low.fail(node, path, "has a range, but there is no map beside it")
+    tests: tuple[TestPlan, ...] = tuple(
+        low.test(one, (*path, "qualities", at)) for at, one in enumerate(node.qualities)
+    )
+    return [
+        formation(f"{low.key}:{at}" if at else low.key, tests, *shift(low, one, path), map)
+        for at, one in enumerate(node.features)
+    ]
+
+
+def warding(low: Lowering, node: s.Ward, path: Path) -> Ability:
+    """10.5: X is asked of the spell card, or of the striker whose ability it is."""
+    against = node.against
+    if isinstance(against, s.Featured):
+        tests = tuple(low.test(one, (*path, "against", "qualities", at)) for at, one in enumerate(against.qualities))
+        return ward(low.key, tests, (BY_SPELL,) if spells_only(against.qualities) else (BY_SPELL, BY_ABILITY))
+    if isinstance(against, s.ASpell):
+        return ward(low.key, (), (BY_SPELL,))
+    if isinstance(against, s.AnAbility):
+        return ward(low.key, (), (BY_ABILITY,))
+    raise low.fail(against, (*path, "against"), "is no sort of declared ability (2.4.5)")
+
+
+def spells_only(qualities: tuple[a.Quality, ...]) -> bool:
+    """Whether only spell cards can have such information: their types (3.12)."""
+    parts: list[a.Quality] = []
+    for quality in qualities:
+        parts.extend(quality.qualities if isinstance(quality, a.AnyOf | s.AllOf) else (quality,))
+    return all(isinstance(part, a.Has) and isinstance(part.feature, s.SpellType) for part in parts)
+
+
+def number(low: Lowering, node: a.Amount, path: Path) -> int:
+    """The printed number of a keyword."""
+    plan = low.amount(node, path)
+    if not isinstance(plan, FixedAmount):
+        raise low.fail(node, path, "must be a printed number")
+    return plan.number
+
+
+def shift(low: Lowering, node: a.Feature, path: Path) -> tuple[str, int]:
+    """「POW：+2」 of a keyword: the stat, and by how much."""
+    if isinstance(node, a.Raise):
+        return node.stat.name, number(low, node.by, path)
+    if isinstance(node, a.Lower):
+        return node.stat.name, -number(low, node.by, path)
+    raise low.fail(node, path, "is no number that goes up or down")

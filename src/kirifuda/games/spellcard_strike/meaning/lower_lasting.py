@@ -1,0 +1,219 @@
+"""Lowering of effects that last for a turn or a chain (2.4.6), and of what only this game's sentences do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.effects.lasting import UntilPlan
+from kirifuda.effects.lower_acts import report
+from kirifuda.effects.lower_base import Lowering, Path, Span, Table
+from kirifuda.effects.lower_changes import build
+from kirifuda.effects.lower_choose import chosen
+from kirifuda.effects.lower_frames import sentences, skipping
+from kirifuda.effects.steps_choose import Keep
+from kirifuda.effects.steps_flow import Jump, SkipUnless
+from kirifuda.effects.things import SlotThing, ThingPlan
+from kirifuda.games.spellcard_strike import ast as s
+from kirifuda.games.spellcard_strike.abilities import CARD, CASTER, CHAIN_LONG, INSTANT, KIND, TURN
+from kirifuda.games.spellcard_strike.meaning import steps
+from kirifuda.games.spellcard_strike.meaning.chain import RoleThing
+from kirifuda.games.spellcard_strike.meaning.lower_features import drafts
+from kirifuda.games.spellcard_strike.meaning.lower_marks import Begun, Nothing, Superseded
+from kirifuda.games.spellcard_strike.meaning.lower_setting import TARGET, setting_of
+from kirifuda.games.spellcard_strike.meaning.lower_standing import (
+    Standing,
+    is_statement,
+    stand,
+    stand_all,
+    trigger,
+)
+from kirifuda.text import ast as a
+
+ENDINGS: Final = {"ターン": TURN, "チェーン": CHAIN_LONG}
+TRIGGERS: Final = (s.Whenever, s.Before, a.Replace)
+BOUND: Final = (a.IfDone, a.IfNotDone, a.Otherwise, a.Afterwards)
+"""Sentences that go on where the one before stopped."""
+
+
+def until(low: Lowering, node: a.Effect, path: Path) -> UntilPlan:
+    """How long something lasts: as the text says, else as its icon does. An instant effect leaves only triggers."""
+    if low.span is not None:
+        return low.span.until
+    setting = setting_of(low)
+    if setting.lasting == INSTANT and not isinstance(node, TRIGGERS):
+        raise low.fail(node, path, "lasts for no time: the ability has no icon of a lasting one")
+    return setting.until
+
+
+def timed(low: Lowering, node: a.Timed, path: Path) -> None:
+    """A duration in words: this turn, until the end of the turn or of the chain."""
+    duration = node.duration
+    phase = ""
+    if isinstance(duration, a.Until) and isinstance(duration.event, a.Ends):
+        phase = duration.event.period.phase.name
+    elif isinstance(duration, a.Throughout) and isinstance(duration.period.which, a.ThisOne):
+        phase = duration.period.phase.name
+    if phase not in ENDINGS:
+        raise low.fail(duration, (*path, "duration"), "is no duration that the rules know")
+    outer, low.span = low.span, Span(UntilPlan(ENDINGS[phase]), (), low.uses)
+    low.effect(node.do, (*path, "do"))
+    low.span = outer
+
+
+def change(low: Lowering, node: a.Gain | a.Lose | a.Become, path: Path) -> None:
+    """Numbers, information and abilities of certain strikers, for a while; numbers are fixed now."""
+    ending = until(low, node, path)
+    what = chosen(low, node.what, (*path, "what")).what
+    slot, what = named(low, what, path)
+    with low.measuring() as uses:
+        found = drafts(low, node, path, SlotThing((slot,)))
+    built = build(low, path, found, None, (), fixes=True)
+    low.out.changes.extend(built.changes)
+    step = steps.BeginChanges(*low.at(path, "begin"), what, ending)
+    step.changes = tuple(built.changes)
+    step.amounts = tuple(built.amounts)
+    step.one = slot
+    step.carried = tuple(sorted(uses.slots - {slot}))
+    low.add(step)
+    report(low, path)
+
+
+def named(low: Lowering, what: ThingPlan, path: Path) -> tuple[str, ThingPlan]:
+    """The slot by which things are spoken of, filled if nothing has filled it yet."""
+    if isinstance(what, RoleThing):
+        return what.slot, what
+    if isinstance(what, SlotThing) and len(what.slots) == 1:
+        return what.slots[0], what
+    slot = low.prefix + "each:" + low.clause(path)
+    low.add(Keep(*low.at(path, "each"), slot, what))
+    return slot, SlotThing((slot,))
+
+
+def begin(low: Lowering, node: a.Effect, path: Path) -> None:
+    """What holds for a while, carried by the effect: prohibitions, changed damage, triggers, replacements."""
+    ending = until(low, node, path)
+    found = Standing()
+    inner = low.child(low.clause(path), path)
+    inner.span = low.span
+    stand(inner, node, path, (), found)
+    start(low, found, path, ending, inner.uses.slots | found.uses.slots)
+
+
+def start(low: Lowering, found: Standing, path: Path, ending: UntilPlan, slots: set[str]) -> None:
+    """The step that begins what was found."""
+    carried = tuple(sorted({*slots, CASTER, KIND, CARD}))
+    for ability in found.abilities:
+        step = steps.BeginRules(*low.at(path, "begin"), ending)
+        step.changes = ability.changes
+        step.abilities = (ability,) if ability.has_hooks() else ()
+        step.carried = carried
+        if ability.key in found.whose:
+            step.whose = low.player(found.whose[ability.key], path)
+        low.out.inner.append(ability)
+        low.add(step)
+    low.acted = True
+
+
+def standing_body(low: Lowering, node: a.Body, path: Path) -> None:
+    """2.9.5, 2.10.4: the text of equipment or a rule card; what it does rather than says is done once."""
+    here: Path = (*path, "sentences")
+    found = Standing()
+    inner = low.child(low.clause(path), path)
+    told = tuple(one if is_statement(one) else Nothing() for one in node.sentences)
+    stand_all(inner, told, here, found)
+    start(low, found, path, setting_of(low).until, inner.uses.slots | found.uses.slots)
+    rest = tuple(Nothing() if is_statement(one) else one for one in node.sentences)
+    if any(not isinstance(one, Nothing) for one in rest):
+        sentences(low, rest, here)
+
+
+def body(low: Lowering, node: a.Body, path: Path) -> None:
+    """Sentences in order; triggers begin before anything happens, and かわりに is judged before what it replaces."""
+    if setting_of(low).is_standing:
+        standing_body(low, node, path)
+        return
+    here: Path = (*path, "sentences")
+    parts = list(node.sentences)
+    for at, part in enumerate(parts):
+        if isinstance(part, s.Whenever) and isinstance(after(parts, at), BOUND):
+            begin_several(low, parts, at, here)
+        elif isinstance(part, TRIGGERS) and not speaks_of_before(low, (*here, at)):
+            low.effect(part, (*here, at))
+            parts[at] = Nothing()
+    for at, part in enumerate(parts[1:], 1):
+        if isinstance(part, a.If) and isinstance(part.then, s.Instead):
+            parts[at - 1] = Superseded(parts[at - 1], part.condition, part.then.do)
+            parts[at] = Nothing()
+    sentences(low, tuple(parts), here)
+
+
+def after(parts: list[a.Effect], at: int) -> a.Effect:
+    """The sentence behind one."""
+    return parts[at + 1] if at + 1 < len(parts) else Nothing()
+
+
+def begin_several(low: Lowering, parts: list[a.Effect], at: int, path: Path) -> None:
+    """A trigger with the sentences behind it that speak of what it does."""
+    end = at + 1
+    while end < len(parts) and isinstance(parts[end], BOUND):
+        end += 1
+    found = Standing()
+    inner = low.child(low.clause((*path, at)), (*path, at))
+    trigger(inner, tuple(parts), (at, end), path, found)
+    start(low, found, (*path, at), until(low, parts[at], (*path, at)), inner.uses.slots)
+    parts[at:end] = [Nothing()] * (end - at)
+
+
+def begun(low: Lowering, node: Begun, path: Path) -> None:
+    """What a trigger does first."""
+    low.effect(node.do, (*path, "do"))
+
+
+def speaks_of_before(low: Lowering, path: Path) -> bool:
+    """Whether something below a path means what was chosen or acted on before."""
+    depth = len(path)
+    inside = {slot for place, slot in low.reading.slots.items() if place[:depth] == path}
+    return any(
+        place[:depth] == path and slot not in inside | {"this", CASTER, TARGET}
+        for place, slot in low.reading.refs.items()
+    )
+
+
+def superseded(low: Lowering, node: Superseded, path: Path) -> None:
+    """8.1.5: the second sentence if its condition holds now, else the first."""
+    after: Path = (*path[:-1], int(path[-1]) + 1)
+    condition = low.condition(node.condition, (*after, "condition"))
+    first = low.label(path, "first")
+    with skipping(low, path) as end:
+        low.add(SkipUnless(*low.at(path, "instead"), condition, first))
+        low.effect(node.instead, (*after, "then", "do"))
+        low.add(Jump(*low.at(path, "done"), end))
+        low.builder.place(first)
+        low.effect(node.first, path)
+
+
+def nothing(low: Lowering, node: Nothing, path: Path) -> None:
+    """Nothing to do."""
+
+
+def single(low: Lowering, node: s.Instead, path: Path) -> None:
+    raise low.fail(node, path, "has no sentence before it in whose place it could stand")
+
+
+EFFECTS: Final[Table] = {
+    a.Body: body,
+    a.Timed: timed,
+    a.Gain: change,
+    a.Lose: change,
+    a.Become: change,
+    a.Forbid: begin,
+    s.ChangeDamage: begin,
+    s.ChangeHandLimit: begin,
+    s.Whenever: begin,
+    s.Before: begin,
+    a.Replace: begin,
+    s.Instead: single,
+    Superseded: superseded,
+    Nothing: nothing,
+    Begun: begun,
+}

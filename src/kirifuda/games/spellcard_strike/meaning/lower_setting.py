@@ -1,0 +1,91 @@
+"""What a text is printed on: a spell, an ability or neither, how long it lasts, its map and its target."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects.lasting import UntilPlan
+from kirifuda.effects.lower_base import Lowering, Path, ReadingLike
+from kirifuda.games.spellcard_strike.abilities import (
+    CHAIN_LONG,
+    CHECK,
+    EQUIPMENT,
+    INSTANT,
+    RULE,
+    TIER_EQUIPMENT,
+    TIER_RULE,
+    TIER_SPELL,
+    TIER_STRIKER,
+    TURN,
+)
+
+if TYPE_CHECKING:
+    from kirifuda.effects.lower_base import Tables
+    from kirifuda.effects.meaning import Meaning
+    from kirifuda.games.spellcard_strike.minimap import Minimap
+    from kirifuda.text import ast as a
+
+SPELL: Final = "spell"
+ABILITY: Final = "ability"
+TARGET: Final = "target"
+LASTING: Final = {"": INSTANT, "ターン": TURN, "チェーン": CHAIN_LONG, "装備": EQUIPMENT, "ルール": RULE}
+"""2.4.6: the icons of lasting abilities."""
+
+
+class Setting:
+    """Where a text stands."""
+
+    def __init__(self, kind: str, lasting: str = INSTANT, map: Minimap | None = None) -> None:
+        self.kind = kind
+        """SPELL or ABILITY for what is declared; empty for everything else."""
+        self.lasting = lasting
+        self.map = map
+        self.target: a.Thing | None = None
+        """What stands under the map; the same words in the text mean it (8.1.11)."""
+        self.granted = 0
+        """The tier of an ability that something gives; 0 for one that is printed."""
+
+    @property
+    def is_standing(self) -> bool:
+        """2.9.5, 2.10.4: the text holds all the time."""
+        return self.lasting in (EQUIPMENT, RULE)
+
+    @property
+    def until(self) -> UntilPlan:
+        """How long what it begins lasts."""
+        return UntilPlan(self.lasting or CHECK)
+
+    @property
+    def tier(self) -> int:
+        """9.1.2: whose effect it counts as."""
+        if self.granted:
+            return self.granted
+        if self.lasting == RULE:
+            return TIER_RULE
+        if self.lasting == EQUIPMENT:
+            return TIER_EQUIPMENT
+        return TIER_SPELL if self.kind == SPELL else TIER_STRIKER
+
+
+class StrikeLowering(Lowering):
+    """A lowering that knows where its text stands."""
+
+    def __init__(
+        self, meaning: Meaning, tables: Tables, reading: ReadingLike, key: str, base: Path, setting: Setting
+    ) -> None:
+        super().__init__(meaning, tables, reading, key, base)
+        self.setting = setting
+
+    def child(self, key: str, base: Path) -> StrikeLowering:
+        low = StrikeLowering(self.meaning, self.tables, self.reading, key, base, self.setting)
+        low.out = self.out
+        low.prefix = self.prefix
+        low.root = self.root
+        low.defined, low.parts = self.defined, self.parts
+        return low
+
+
+def setting_of(low: Lowering) -> Setting:
+    """Where the text stands."""
+    assert isinstance(low, StrikeLowering)
+    return low.setting

@@ -1,0 +1,271 @@
+"""Lowering of what holds all the time: 〔常〕 and triggered abilities, equipment and rule cards.
+
+Every statement becomes an ability or several; a printed text has them, an effect begins them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.effects.conditions import Not, ThingsThere
+from kirifuda.effects.filters import ThingFilter
+from kirifuda.effects.lower_base import Builder, Lowering, Path, Uses
+from kirifuda.effects.lower_changes import build
+from kirifuda.effects.lower_frames import needing
+from kirifuda.effects.lower_frames import sentences as in_order
+from kirifuda.effects.lower_plans import plan_of
+from kirifuda.effects.plans import AmountPlan, ConditionPlan, FilterPlan
+from kirifuda.games.spellcard_strike import ast as s
+from kirifuda.games.spellcard_strike.abilities import StaticAbility, StrikeAbility, TriggeredAbility
+from kirifuda.games.spellcard_strike.meaning import carried, steps
+from kirifuda.games.spellcard_strike.meaning.lower_features import drafts
+from kirifuda.games.spellcard_strike.meaning.lower_forbids import forbid
+from kirifuda.games.spellcard_strike.meaning.lower_marks import Begun, Nothing
+from kirifuda.games.spellcard_strike.meaning.lower_setting import setting_of
+from kirifuda.games.spellcard_strike.meaning.lower_words import source
+from kirifuda.games.spellcard_strike.rules.r04_02_zones import HAND_LIMIT
+from kirifuda.text import ast as a
+
+Conditions = tuple[ConditionPlan, ...]
+STATEMENTS: Final = (
+    a.Gain, a.Lose, a.Become, a.Forbid, s.ChangeDamage, s.ChangeAttackDamage, s.ChangeHandLimit, s.Whenever, s.Before,
+    a.Replace,
+)  # fmt: skip
+
+
+class Standing:
+    """Statements on their way to abilities."""
+
+    def __init__(self) -> None:
+        self.abilities: list[StrikeAbility] = []
+        self.uses = Uses()
+        self.whose: dict[str, a.Player] = {}
+        """Abilities that hold in the name of certain players, by key."""
+
+
+def is_statement(node: a.Effect) -> bool:
+    """Whether something holds rather than being done."""
+    if isinstance(node, a.If):
+        return is_statement(node.then)
+    if isinstance(node, s.Instead):
+        return is_statement(node.do)
+    if isinstance(node, a.Seq):
+        return all(is_statement(part) for part in node.parts)
+    return isinstance(node, STATEMENTS)
+
+
+def stand_all(low: Lowering, sentences: tuple[a.Effect, ...], path: Path, found: Standing) -> None:
+    """Sentences that hold; one that stands in for the one before holds when that one does not (8.1.5). What follows a
+    trigger and does not hold by itself is a part of what the trigger does."""
+    at = 0
+    while at < len(sentences):
+        sentence = sentences[at]
+        here: Path = (*path, at)
+        end = at + 1
+        while isinstance(sentence, s.Whenever) and end < len(sentences) and is_done(sentences[end]):
+            end += 1
+        after = sentences[at + 1] if at + 1 < len(sentences) else None
+        if isinstance(after, a.If) and isinstance(after.then, s.Instead):
+            with low.measuring() as uses:
+                other = Not(low.condition(after.condition, (*path, at + 1, "condition")))
+            found.uses.add(uses)
+            stand(low, sentence, here, (other,), found)
+        elif end > at + 1:
+            trigger(low, sentences, (at, end), path, found)
+        elif not isinstance(sentence, Nothing):
+            stand(low, sentence, here, (), found)
+        at = end
+
+
+def is_done(node: a.Effect) -> bool:
+    """Whether a sentence is something to carry out."""
+    return not is_statement(node) and not isinstance(node, Nothing)
+
+
+def trigger(low: Lowering, sentences: tuple[a.Effect, ...], span: tuple[int, int], path: Path, found: Standing) -> None:
+    """A trigger with several sentences to carry out."""
+    at, end = span
+    node = sentences[at]
+    assert isinstance(node, s.Whenever)
+    key = low.key + (f".{len(found.abilities)}" if found.abilities else "")
+    rest = tuple(one if at < place < end else Nothing() for place, one in enumerate(sentences[:end]))
+    parts = (*rest[:at], Begun(node.do), *rest[at + 1 :])
+    ability = triggered(low, node, (*path, at), key, (), parts)
+    ability.tier = setting_of(low).tier
+    found.abilities.append(ability)
+
+
+def stand(low: Lowering, node: a.Effect, path: Path, conditions: Conditions, found: Standing) -> None:
+    """One statement, under the conditions around it."""
+    key = low.key + (f".{len(found.abilities)}" if found.abilities else "")
+    if isinstance(node, a.If):
+        with low.measuring() as uses:
+            condition = low.condition(node.condition, (*path, "condition"))
+        found.uses.add(uses)
+        then = node.then
+        below: Path = (*path, "then")
+        if isinstance(then, s.Instead):
+            then, below = then.do, (*below, "do")
+        stand(low, then, below, (*conditions, condition), found)
+    elif isinstance(node, a.Seq):
+        for at, part in enumerate(node.parts):
+            stand(low, part, (*path, "parts", at), conditions, found)
+    elif isinstance(node, STATEMENTS):
+        with low.measuring() as uses:
+            ability = ability_of(low, node, path, key, conditions, found)
+        found.uses.add(uses)
+        ability.tier = setting_of(low).tier
+        found.abilities.append(ability)
+    else:
+        raise low.fail(node, path, "happens, but nothing says when: it has no icon of a declaration and no condition")
+
+
+def ability_of(
+    low: Lowering, node: a.Effect, path: Path, key: str, conditions: Conditions, found: Standing
+) -> StrikeAbility:
+    """The ability that a statement is."""
+    if isinstance(node, a.Gain | a.Lose | a.Become):
+        return changing(low, node, path, key, conditions, found.uses)
+    if isinstance(node, s.ChangeDamage | s.ChangeAttackDamage):
+        return damage_ability(low, node, path, key, conditions)
+    if isinstance(node, s.Whenever):
+        return triggered(low, node, path, key, conditions)
+    if isinstance(node, s.Before | a.Replace):
+        return replacement(low, node, path, key, conditions)
+    ability = StaticAbility(key)
+    ability.conditions = conditions
+    if isinstance(node, s.ChangeHandLimit):
+        ability.hand_limit = hand_limit(low, node, path)
+        found.whose[key] = node.who
+    else:
+        assert isinstance(node, a.Forbid)
+        forbid(low, node, path, ability)
+    ability.file()
+    return ability
+
+
+def changing(
+    low: Lowering, node: a.Gain | a.Lose | a.Become, path: Path, key: str, conditions: Conditions, around: Uses
+) -> StaticAbility:
+    """2.4.3: numbers, information and abilities, of whoever fits."""
+    ability = StaticAbility(key)
+    with low.measuring() as uses:
+        of = those(low, node.what, (*path, "what"))
+    uses.add(around)
+    built = build(low, path, drafts(low, node, path, None), of, conditions, fixes=False)
+    for change in built.changes:
+        change.facts |= uses.facts
+        change.reads |= uses.reads
+    low.uses.slots |= built.uses.slots
+    ability.changes = tuple(built.changes)
+    return ability
+
+
+def those(low: Lowering, node: a.Thing, path: Path) -> FilterPlan:
+    """The set that a statement is about; it stays open."""
+    if isinstance(node, a.All | a.Any):
+        return low.filter(node.of, (*path, "of"))
+    if isinstance(node, a.Role | s.Bearer | s.Oneself):
+        return ThingFilter(low.thing(node, path))
+    raise low.fail(node, path, "cannot be meant by something that holds all the time")
+
+
+def hand_limit(low: Lowering, node: s.ChangeHandLimit, path: Path) -> AmountPlan:
+    """4.3.5."""
+    fix = node.fix
+    below: Path = (*path, "fix")
+    if isinstance(fix, s.Up):
+        return low.amount(fix.by, (*below, "by"))
+    if isinstance(fix, s.Down):
+        return steps.Negative(low.amount(fix.by, (*below, "by")))
+    assert isinstance(fix, s.To)
+    return steps.LimitShift(low.amount(fix.to, (*below, "to")), HAND_LIMIT)
+
+
+def damage_ability(
+    low: Lowering, node: s.ChangeDamage | s.ChangeAttackDamage, path: Path, key: str, conditions: Conditions
+) -> carried.DamageAbility:
+    """2.6, 8.2.5."""
+    fix = node.fix
+    below: Path = (*path, "fix")
+    if isinstance(fix, s.To):
+        ability = carried.DamageAbility(key, carried.SET, low.amount(fix.to, (*below, "to")))
+    else:
+        assert isinstance(fix, s.Up | s.Down)
+        how = carried.UP if isinstance(fix, s.Up) else carried.DOWN
+        ability = carried.DamageAbility(key, how, low.amount(fix.by, (*below, "by")))
+    ability.conditions = conditions
+    if isinstance(node, s.ChangeAttackDamage):
+        ability.of_own_attack = True
+        return ability
+    ability.sort = source(low, node.source, (*path, "source"))
+    ability.once = isinstance(node.often, s.Next)
+    what = low.thing(node.what, (*path, "what"))
+    if isinstance(node.part, s.Taken):
+        ability.taker = what
+    else:
+        ability.dealer = what
+    return ability
+
+
+def triggered(
+    low: Lowering,
+    node: s.Whenever,
+    path: Path,
+    key: str,
+    conditions: Conditions,
+    parts: tuple[a.Effect, ...] = (),
+) -> TriggeredAbility:
+    """2.4.4: when something has happened, the rest follows; 「場合」 behind it is asked again when it acts (8.1.4).
+
+    `parts` are the sentences it carries out, if there are several, each in its place in the text.
+    """
+    inner = low.child(key, path)
+    do: a.Effect = node.do
+    below: Path = (*path, "do")
+    event = inner.event(node.when, (*path, "when"))
+    while isinstance(do, a.If) and not parts:
+        conditions = (*conditions, inner.condition(do.condition, (*below, "condition")))
+        do, below = do.then, (*below, "then")
+    if parts:
+        in_order(inner, parts, path[:-1])
+    else:
+        inner.effect(do, below)
+    ability = TriggeredAbility(key, plan_of(inner).procedure, event)
+    ability.conditions = conditions
+    ability.once = is_once(node.when)
+    low.uses.slots |= inner.uses.slots
+    return ability
+
+
+def is_once(node: a.Event) -> bool:
+    """8.1.3: whether only the next one counts."""
+    if isinstance(node, a.Begins | a.Ends):
+        return isinstance(node.period.which, a.NextOne)
+    return isinstance(node, s.Once)
+
+
+def replacement(
+    low: Lowering, node: s.Before | a.Replace, path: Path, key: str, conditions: Conditions
+) -> carried.ReplacementAbility:
+    """8.1.5, 8.1.8: something comes before an event, or stands in its place."""
+    is_before = isinstance(node, s.Before)
+    when, do = (node.when, node.do) if isinstance(node, s.Before) else (node.event, node.instead)
+    field, below = ("when", "do") if is_before else ("event", "instead")
+    inner = low.child(key, path)
+    inner.foresees = True
+    ability = carried.ReplacementAbility(key, inner.event(when, (*path, field)))
+    ability.conditions = conditions
+    ability.is_before = is_before
+    ability.once = is_once(when)
+    here: Path = (*path, below)
+    if isinstance(do, a.May) and not is_before:
+        ability.optional = True
+        do, here = do.do, (*here, "do")
+    inner.builder = Builder(key)
+    with needing(inner) as needs:
+        inner.effect(do, here)
+    ability.needs = tuple(need for need in needs if isinstance(need, ThingsThere) or ability.optional)
+    ability.procedure = plan_of(inner).procedure
+    low.uses.slots |= inner.uses.slots
+    return ability

@@ -1,0 +1,251 @@
+"""Lowering of nouns, qualities, regions, things and numbers that are words of this game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.effects.lower_base import Lowering, Path, Table
+from kirifuda.effects.lower_conditions import RELATIONS
+from kirifuda.effects.meaning import TestPlan
+from kirifuda.effects.plans import AmountPlan
+from kirifuda.effects.players import AnyonePlan
+from kirifuda.effects.qualities import InSet, NotThing
+from kirifuda.effects.things import ThingPlan, ThisThing
+from kirifuda.games.spellcard_strike import ast as s
+from kirifuda.games.spellcard_strike.abilities import CASTER
+from kirifuda.games.spellcard_strike.meaning import amounts, chain, regions, tests
+from kirifuda.games.spellcard_strike.meaning.lower_setting import SPELL, TARGET, setting_of
+from kirifuda.games.spellcard_strike.meaning.stats import STATS
+from kirifuda.games.spellcard_strike.minimap import BLUE, RED
+from kirifuda.games.spellcard_strike.values import (
+    ATTRIBUTE_BITS,
+    FIELD_ABILITIES,
+    FIELD_ATTRIBUTE,
+    FIELD_HOUSE,
+    FIELD_NAME,
+    FIELD_RACE,
+    FIELD_TYPE,
+)
+from kirifuda.games.spellcard_strike.zones import CHAIN, SCORE, STAGE
+from kirifuda.kernel.changes import FACT_CONTROL, FACT_FACE, FACT_PLACE
+from kirifuda.text import ast as a
+
+FEATURES: Final = {
+    "ベースライン": "base_line",
+    "ゲートエリア": "gate",
+    "センターライン": "center_line",
+    "テリトリー": "territory",
+}
+
+# --- regions ------------------------------------------------------------------------------------------
+
+
+def region(low: Lowering, node: s.Region, path: Path) -> regions.RegionPlan:
+    """Some areas."""
+    low.uses.facts |= FACT_PLACE
+    if isinstance(node, s.Marked):
+        everybody = isinstance(node.whose, a.AnyPlayer)
+        whose = AnyonePlan() if everybody else low.player(node.whose, (*path, "whose"))
+        return regions.MarkedRegion(FEATURES[node.name], whose)
+    if isinstance(node, s.InRange):
+        map = setting_of(low).map
+        if map is None:
+            raise low.fail(node, path, "speaks of a range, but there is no map beside the text")
+        low.uses.slots.add(CASTER)
+        return regions.RangeRegion(map.cells, BLUE if node.colour == "青" else RED)
+    if isinstance(node, s.Around):
+        return regions.AroundRegion(low.thing(node.what, (*path, "what")))
+    if isinstance(node, s.Outside):
+        return regions.OutsideRegion(region(low, node.region, (*path, "region")))
+    if isinstance(node, s.AnyArea):
+        return regions.AnyRegion()
+    raise low.fail(node, path)
+
+
+# --- nouns and qualities ------------------------------------------------------------------------------
+
+
+def kind(low: Lowering, node: a.Kind, path: Path) -> TestPlan:
+    low.uses.facts |= STAGE.bit
+    return tests.StrikerTest()
+
+
+def equip_spell(low: Lowering, node: s.EquipSpell, path: Path) -> TestPlan:
+    low.uses.facts |= STAGE.bit
+    return tests.EquipTest()
+
+
+NOUNS: Final[Table] = {a.Kind: kind, s.EquipSpell: equip_spell}
+
+
+def has(low: Lowering, node: a.Has, path: Path) -> TestPlan:
+    """Has a piece of information, or a keyword."""
+    feature = node.feature
+    if isinstance(feature, s.House):
+        low.uses.reads |= FIELD_HOUSE
+        return tests.HouseTest(feature.name)
+    if isinstance(feature, a.Race):
+        low.uses.reads |= FIELD_RACE
+        return tests.RaceTest(feature.name)
+    if isinstance(feature, a.Attribute):
+        low.uses.reads |= FIELD_ATTRIBUTE
+        return tests.AttributeTest(ATTRIBUTE_BITS[feature.name])
+    if isinstance(feature, s.SpellType):
+        low.uses.reads |= FIELD_TYPE
+        return tests.TypeTest(feature.name)
+    if isinstance(feature, a.Keyword):
+        low.uses.reads |= FIELD_ABILITIES
+        return tests.KeywordTest(feature.name)
+    low.uses.reads |= FIELD_NAME
+    if isinstance(feature, a.CardName):
+        return tests.NameTest(feature.name)
+    if isinstance(feature, s.StrikerName | s.SpellName):
+        return tests.NameTest(feature.name, "striker" if isinstance(feature, s.StrikerName) else "spell")
+    raise low.fail(feature, (*path, "feature"), "cannot be asked for")
+
+
+def no_attribute(low: Lowering, node: a.NoAttribute, path: Path) -> TestPlan:
+    low.uses.reads |= FIELD_ATTRIBUTE
+    return tests.AttributeTest(0)
+
+
+def all_of(low: Lowering, node: s.AllOf, path: Path) -> TestPlan:
+    found = [low.test(one, (*path, "qualities", at)) for at, one in enumerate(node.qualities)]
+    return tests.AllTest(tuple(found))
+
+
+def printed_is(low: Lowering, node: s.PrintedIs, path: Path) -> TestPlan:
+    relation = RELATIONS[type(node.relation)]
+    return tests.PrintedTest(STATS[node.stat.name], relation, low.amount(node.amount, (*path, "amount")))
+
+
+def stands_in(low: Lowering, node: s.StandsIn, path: Path) -> TestPlan:
+    return regions.StandsTest(region(low, node.region, (*path, "region")))
+
+
+def adjacent_to(low: Lowering, node: s.AdjacentTo, path: Path) -> TestPlan:
+    low.uses.facts |= FACT_PLACE
+    return regions.AdjacentTest(low.thing(node.what, (*path, "what")))
+
+
+def is_ace(low: Lowering, node: s.IsAce, path: Path) -> TestPlan:
+    low.uses.facts |= STAGE.bit
+    return tests.AceTest()
+
+
+def is_equipped(low: Lowering, node: s.IsEquipped, path: Path) -> TestPlan:
+    low.uses.facts |= STAGE.bit
+    return tests.EquippedTest()
+
+
+def is_attacking(low: Lowering, node: s.IsAttacking, path: Path) -> TestPlan:
+    low.uses.facts |= CHAIN.bit
+    return tests.AttackingTest()
+
+
+def is_striker(low: Lowering, node: s.IsStriker, path: Path) -> TestPlan:
+    low.uses.facts |= FACT_CONTROL
+    return InSet(low.where(node.where, (*path, "where"))((tests.StrikerTest(),), ()))
+
+
+def other(low: Lowering, node: a.Other, path: Path) -> TestPlan:
+    return NotThing(oneself(low, s.Oneself(), path))
+
+
+QUALITIES: Final[Table] = {
+    a.Has: has,
+    a.NoAttribute: no_attribute,
+    a.Other: other,
+    s.AllOf: all_of,
+    s.PrintedIs: printed_is,
+    s.StandsIn: stands_in,
+    s.AdjacentTo: adjacent_to,
+    s.IsAce: is_ace,
+    s.IsEquipped: is_equipped,
+    s.IsAttacking: is_attacking,
+    s.IsStriker: is_striker,
+}
+
+# --- things -------------------------------------------------------------------------------------------
+
+
+def target(low: Lowering, node: s.TheTarget, path: Path) -> ThingPlan:
+    """8.1.11."""
+    if setting_of(low).target is None:
+        raise low.fail(node, path, "speaks of a target, but nothing stands under a map")
+    low.uses.slots.add(TARGET)
+    return chain.RoleThing(TARGET)
+
+
+def caster(low: Lowering, node: s.Caster, path: Path) -> ThingPlan:
+    """8.1.13."""
+    if not setting_of(low).kind:
+        raise low.fail(node, path, "speaks of a caster, but nobody declares this")
+    low.uses.slots.add(CASTER)
+    return chain.RoleThing(CASTER)
+
+
+def oneself(low: Lowering, node: s.Oneself, path: Path) -> ThingPlan:
+    """The caster of a spell; the striker that has the ability."""
+    if setting_of(low).kind == SPELL:
+        low.uses.slots.add(CASTER)
+        return chain.RoleThing(CASTER)
+    return ThisThing()
+
+
+def attack_target(low: Lowering, node: s.AttackTarget, path: Path) -> ThingPlan:
+    low.uses.facts |= CHAIN.bit
+    return chain.AttackTargetThing()
+
+
+def bearer(low: Lowering, node: s.Bearer, path: Path) -> ThingPlan:
+    return chain.BearerThing()
+
+
+THINGS: Final[Table] = {
+    s.TheTarget: target,
+    s.Caster: caster,
+    s.Oneself: oneself,
+    s.AttackTarget: attack_target,
+    s.Bearer: bearer,
+}
+
+# --- numbers ----------------------------------------------------------------------------------------
+
+
+def printed(low: Lowering, node: s.Printed, path: Path) -> AmountPlan:
+    return amounts.PrintedAmount(STATS[node.stat.name], low.thing(node.what, (*path, "what")))
+
+
+def score(low: Lowering, node: s.ScoreOf, path: Path) -> AmountPlan:
+    low.uses.facts |= SCORE.bit | FACT_FACE
+    return amounts.ScoreAmount(low.player(node.who, (*path, "who")))
+
+
+AMOUNTS: Final[Table] = {s.Printed: printed, s.ScoreOf: score}
+
+
+# --- declarations ---------------------------------------------------------------------------------------
+
+KINDS: Final[dict[type[s.Sort], tuple[str, ...]]] = {
+    s.AnyDeclaration: ("attack", "spell", "ability"),
+    s.AnAttack: ("attack",),
+    s.ASpell: ("spell",),
+    s.AnAbility: ("ability",),
+    s.Featured: ("spell", "ability"),
+}
+
+
+def sort(low: Lowering, node: s.Sort, path: Path) -> chain.SortPlan:
+    """Which declarations are meant."""
+    if isinstance(node, s.EitherSort):
+        return chain.EitherSort(tuple(sort(low, one, (*path, "parts", at)) for at, one in enumerate(node.parts)))
+    found = []
+    if isinstance(node, s.Featured):
+        found = [low.test(one, (*path, "qualities", at)) for at, one in enumerate(node.qualities)]
+    return chain.SortPlan(KINDS[type(node)], tuple(found))
+
+
+def source(low: Lowering, node: s.Source, path: Path) -> chain.SortPlan | None:
+    """What damage comes from; None for anything."""
+    return sort(low, node.sort, (*path, "sort")) if isinstance(node, s.FromSort) else None

@@ -1,0 +1,189 @@
+"""Actions on single cards, as the events of the rules that do them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects.meaning import ABSENT, EventMaker
+from kirifuda.effects.plans import AmountPlan
+from kirifuda.effects.things import ThingPlan
+from kirifuda.games.spellcard_strike.rules.common import is_striker
+from kirifuda.games.spellcard_strike.rules.r02_02_states import SetActed, SetUnacted
+from kirifuda.games.spellcard_strike.rules.r02_05_declarations import Cancel
+from kirifuda.games.spellcard_strike.rules.r02_06_damage import EFFECT, Destroy, damage_by
+from kirifuda.games.spellcard_strike.rules.r02_08_summoning import Retire
+from kirifuda.games.spellcard_strike.rules.r02_09_equipment import Equip
+from kirifuda.games.spellcard_strike.rules.r04_02_zones import (
+    Discard,
+    PutInDiscard,
+    PutInScore,
+    PutOnDeck,
+    Remove,
+    ReturnToHand,
+)
+from kirifuda.kernel.changes import TurnFace
+
+if TYPE_CHECKING:
+    from kirifuda.effects.scope import Scope
+    from kirifuda.kernel.event import Event
+    from kirifuda.kernel.ids import ObjectId
+
+
+class DamageMaker(EventMaker):
+    """2.6: so much damage, from the text's own source."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, amount: AmountPlan) -> None:
+        self.amount = amount
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        number = self.amount.value(scope)
+        if number == ABSENT or not is_striker(scope.game, id):
+            return None
+        return damage_by(scope, id, number)
+
+
+class DestroyMaker(EventMaker):
+    """2.6.4: by the effect itself."""
+
+    __slots__ = ()
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return Destroy(id, EFFECT, damage_by(scope, id, 0).sources) if is_striker(scope.game, id) else None
+
+
+class RetireMaker(EventMaker):
+    """2.8.2."""
+
+    __slots__ = ()
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return Retire(id)
+
+
+class DiscardMaker(EventMaker):
+    """4.3.4."""
+
+    __slots__ = ()
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return Discard(id)
+
+
+class RemoveMaker(EventMaker):
+    """4.6.3."""
+
+    __slots__ = ()
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return Remove(id)
+
+
+class HandMaker(EventMaker):
+    """To the owner's hand (2.3.5)."""
+
+    __slots__ = ()
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return ReturnToHand(id)
+
+
+class PileMaker(EventMaker):
+    """To the discard pile; for a striker that is retiring (2.8.2)."""
+
+    __slots__ = ()
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return Retire(id) if is_striker(scope.game, id) else PutInDiscard(id)
+
+
+class DeckMaker(EventMaker):
+    """To the top or the bottom of the owner's deck."""
+
+    __slots__ = ("at_bottom",)
+
+    def __init__(self, at_bottom: bool) -> None:
+        self.at_bottom = at_bottom
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return PutOnDeck(id, self.at_bottom)
+
+
+class ScoreMaker(EventMaker):
+    """To the score of its controller's opponent (2.3.5)."""
+
+    __slots__ = ("face_down",)
+
+    def __init__(self, face_down: bool) -> None:
+        self.face_down = face_down
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return PutInScore(id, self.face_down)
+
+
+class CancelMaker(EventMaker):
+    """2.5.5."""
+
+    __slots__ = ()
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return Cancel(id)
+
+
+class EquipMaker(EventMaker):
+    """2.9: onto the first of the things."""
+
+    __slots__ = ("host",)
+
+    def __init__(self, host: ThingPlan) -> None:
+        self.host = host
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        hosts = self.host.present(scope)
+        return Equip(id, hosts[0]) if hosts else None
+
+
+class ActedMaker(EventMaker):
+    """2.2.4.2."""
+
+    __slots__ = ()
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return SetActed(id)
+
+
+class UnactedMaker(EventMaker):
+    """2.2.4.2."""
+
+    __slots__ = ()
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return SetUnacted(id)
+
+
+class FaceMaker(EventMaker):
+    """2.2.4.5."""
+
+    __slots__ = ("face_down",)
+
+    def __init__(self, face_down: bool) -> None:
+        self.face_down = face_down
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return TurnFace(id, self.face_down)
+
+
+MAKERS: Final[dict[str, EventMaker]] = {
+    "destroy": DestroyMaker(),
+    "retire": RetireMaker(),
+    "discard": DiscardMaker(),
+    "remove": RemoveMaker(),
+    "cancel": CancelMaker(),
+}
+TURNERS: Final[dict[str, EventMaker]] = {
+    "行動済み": ActedMaker(),
+    "未行動": UnactedMaker(),
+    "表向き": FaceMaker(False),
+    "裏向き": FaceMaker(True),
+}

@@ -1,0 +1,354 @@
+"""Steps of what only this game does: strikers go from area to area, come and change sides; one thing or another."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kirifuda.effects.lasting import UntilPlan, carried_slots
+from kirifuda.effects.plans import AmountPlan, ConditionPlan, TargetPlan
+from kirifuda.effects.references import number_in
+from kirifuda.effects.scope import Scope, frame_scope
+from kirifuda.effects.steps_act import RESULT, WANTED
+from kirifuda.effects.things import ThingPlan
+from kirifuda.games.spellcard_strike.meaning.changes import CONTROL
+from kirifuda.games.spellcard_strike.meaning.regions import RegionPlan
+from kirifuda.games.spellcard_strike.rules.common import area_of, is_striker, striker_at
+from kirifuda.games.spellcard_strike.rules.r01_02_game_end import WinGame
+from kirifuda.games.spellcard_strike.rules.r04_01_stage import area_ahead, free_areas, relocations
+from kirifuda.games.spellcard_strike.stage import NO_AREA, area_target, target_area
+from kirifuda.kernel.changes import BeginLasting
+from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option
+from kirifuda.kernel.event import Event
+from kirifuda.kernel.flow import NEXT, Ask, Do, Flow
+from kirifuda.kernel.ids import ObjectId
+from kirifuda.kernel.lasting import LastingEffect
+from kirifuda.kernel.procedure import Step
+
+if TYPE_CHECKING:
+    from kirifuda.effects.amounts import QuantityPlan
+    from kirifuda.effects.players import PlayerPlan
+    from kirifuda.kernel.ability import Ability
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.lasting import Change
+    from kirifuda.kernel.state import Frame
+
+FORWARD = 1
+BACKWARD = -1
+
+
+class Shift(Step):
+    """8.1.10: strikers move one area forwards or backwards, all at once; the way may have been chosen before."""
+
+    __slots__ = ("chosen", "way", "what", "who")
+
+    def __init__(self, clause: str, name: str, what: ThingPlan, way: int, who: PlayerPlan) -> None:
+        super().__init__(clause, name)
+        self.what = what
+        self.way = way
+        self.who = who
+        self.chosen = ""
+        """The slot of a chosen way: 0 forwards, 1 backwards."""
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        scope = frame_scope(game, frame)
+        way = self.way
+        if self.chosen:
+            way = BACKWARD if number_in(frame.slots, self.chosen) else FORWARD
+        by = self.who.one(scope)
+        movers = [id for id in self.what.present(scope) if id > 0 and is_striker(game, id)]
+        frame.slots[WANTED] = max(1, len(movers))
+        return moved(game, frame, [(id, area_ahead(game, id, way, by)) for id in movers])
+
+
+def moved(game: Game, frame: Frame, wanted: list[tuple[ObjectId, int]]) -> Flow:
+    """Strikers go to areas at the same time (2.4.12b)."""
+    events = relocations(game, wanted)
+    frame.slots[RESULT] = ()
+    return Do(events, into=RESULT) if events else NEXT
+
+
+class AskWay(Step):
+    """8.1.9: forwards or backwards; only where somebody can go that way."""
+
+    __slots__ = ("slot", "what", "who")
+
+    def __init__(self, clause: str, name: str, slot: str, what: ThingPlan, who: PlayerPlan) -> None:
+        super().__init__(clause, name)
+        self.slot = slot
+        self.what = what
+        self.who = who
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        scope = frame_scope(game, frame)
+        player = self.who.one(scope)
+        ids = self.what.present(scope)
+        options: list[Option] = []
+        for number, way in enumerate((FORWARD, BACKWARD)):
+            areas = [area_ahead(game, id, way, player) for id in ids if id > 0]
+            if free_areas(game, [area for area in areas if area != NO_AREA]):
+                options.append(Option("forward" if way == FORWARD else "backward", ids[0], number))
+        if not options:
+            options.append(Option("forward", ids[0] if ids else 0, 0))
+        return Ask(self.slot, Decision(player, "way", options, take=TAKE_NUMBER, subject=frame.source))
+
+
+class AskArea(Step):
+    """The area that a thing is moved to: a free one of a region."""
+
+    __slots__ = ("region", "slot", "what", "who")
+
+    def __init__(self, clause: str, name: str, slot: str, what: ThingPlan, region: RegionPlan, who: PlayerPlan) -> None:
+        super().__init__(clause, name)
+        self.slot = slot
+        self.what = what
+        self.region = region
+        self.who = who
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        scope = frame_scope(game, frame)
+        ids = [id for id in self.what.present(scope) if id > 0]
+        areas = free_areas(game, self.region.areas(scope)) if ids else []
+        options = [Option("area", ids[0] if ids else 0, area) for area in areas or [NO_AREA]]
+        return Ask(self.slot, Decision(self.who.one(scope), "area", options, take=TAKE_NUMBER, subject=frame.source))
+
+
+class GoToArea(Step):
+    """A thing goes to the area that was chosen, or to an area that is a target."""
+
+    __slots__ = ("slot", "to", "what")
+
+    def __init__(self, clause: str, name: str, what: ThingPlan, slot: str, to: ThingPlan | None) -> None:
+        super().__init__(clause, name)
+        self.what = what
+        self.slot = slot
+        self.to = to
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        scope = frame_scope(game, frame)
+        area = number_in(frame.slots, self.slot) if self.slot else NO_AREA
+        if self.to is not None:
+            for id in self.to.ids(scope):
+                area = target_area(id) if target_area(id) != NO_AREA else area_of(game, id)
+        movers = [id for id in self.what.present(scope) if id > 0][:1]
+        frame.slots[WANTED] = 1
+        return moved(game, frame, [(id, area) for id in movers])
+
+
+class SwapPlaces(Step):
+    """Two strikers change places."""
+
+    __slots__ = ("other", "what")
+
+    def __init__(self, clause: str, name: str, what: ThingPlan, other: ThingPlan) -> None:
+        super().__init__(clause, name)
+        self.what = what
+        self.other = other
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        scope = frame_scope(game, frame)
+        one = [id for id in self.what.present(scope) if is_striker(game, id)]
+        two = [id for id in self.other.present(scope) if is_striker(game, id)]
+        frame.slots[WANTED] = 2
+        if not one or not two or one[0] == two[0]:
+            return moved(game, frame, [])
+        return moved(game, frame, [(one[0], area_of(game, two[0])), (two[0], area_of(game, one[0]))])
+
+
+class BeginChanges(Step):
+    """2.4.6: lasting changes begin, for each thing by itself; numbers are fixed now."""
+
+    __slots__ = ("amounts", "carried", "changes", "one", "until", "what")
+
+    def __init__(self, clause: str, name: str, what: ThingPlan, until: UntilPlan) -> None:
+        super().__init__(clause, name)
+        self.what = what
+        self.until = until
+        self.changes: tuple[Change, ...] = ()
+        self.amounts: tuple[tuple[str, AmountPlan], ...] = ()
+        """Numbers that are fixed, by the slot of the effect that keeps them."""
+        self.carried: tuple[str, ...] = ()
+        """Slots that the effects go on looking at."""
+        self.one = ""
+        """The slot by which a number speaks of each thing by itself."""
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        scope = frame_scope(game, frame)
+        until = self.until.name(scope)
+        ids = [id for id in self.what.present(scope) if id > 0]
+        frame.slots[WANTED] = max(1, len(ids))
+        frame.slots[RESULT] = ()
+        events: list[Event] = []
+        for id in ids:
+            slots = {**frame.slots, self.one: (id,)} if self.one else frame.slots
+            inner = Scope(game, slots, frame.source, frame.player)
+            bound = carried_slots(inner, self.carried)
+            for slot, amount in self.amounts:
+                bound[slot] = amount.value(inner)
+            for change in self.changes:
+                effect = LastingEffect(change, None, frame.source, frame.player, (id,), until, 0, bound)
+                effect.anchor = id
+                events.append(BeginLasting(effect))
+        return Do(events, into=RESULT) if events else NEXT
+
+
+class BeginRules(Step):
+    """2.4.6: what holds for a while begins: changes to open sets, and abilities that the effect carries; by each of
+    some players, if it says so."""
+
+    __slots__ = ("abilities", "carried", "changes", "until", "whose")
+
+    def __init__(self, clause: str, name: str, until: UntilPlan) -> None:
+        super().__init__(clause, name)
+        self.until = until
+        self.changes: tuple[Change, ...] = ()
+        self.abilities: tuple[Ability, ...] = ()
+        self.carried: tuple[str, ...] = ()
+        self.whose: PlayerPlan | None = None
+        """In whose name, if not the controller's."""
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        scope = frame_scope(game, frame)
+        until = self.until.name(scope)
+        bound = carried_slots(scope, self.carried)
+        players = [frame.player] if self.whose is None else self.whose.players(scope)
+        events: list[Event] = []
+        for player in players:
+            for change in self.changes:
+                events.append(BeginLasting(LastingEffect(change, None, frame.source, player, (), until, 0, bound)))
+            for ability in self.abilities:
+                events.append(BeginLasting(LastingEffect(None, ability, frame.source, player, (), until, 0, bound)))
+        frame.slots[WANTED] = len(events)
+        return Do(events, into=RESULT)
+
+
+class TakeControl(Step):
+    """2.2.4.1: strikers change sides, as long as the effect lasts."""
+
+    __slots__ = ("until", "what", "who")
+
+    def __init__(self, clause: str, name: str, what: ThingPlan, who: PlayerPlan, until: UntilPlan) -> None:
+        super().__init__(clause, name)
+        self.what = what
+        self.who = who
+        self.until = until
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        scope = frame_scope(game, frame)
+        taker = self.who.one(scope)
+        until = self.until.name(scope)
+        frame.slots[WANTED] = 1
+        frame.slots[RESULT] = ()
+        events: list[Event] = []
+        for id in self.what.present(scope):
+            if is_striker(game, id) and game.state.objects[id].controller != taker:
+                effect = LastingEffect(CONTROL, None, frame.source, frame.player, (id,), until, taker)
+                effect.anchor = id
+                events.append(BeginLasting(effect))
+        return Do(events, into=RESULT) if events else NEXT
+
+
+class WinsGame(Step):
+    """1.2.4.5: its player wins, which the check step finds (1.2.4.1)."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, clause: str, name: str, who: PlayerPlan) -> None:
+        super().__init__(clause, name)
+        self.who = who
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        return Do([WinGame(player) for player in self.who.players(frame_scope(game, frame))])
+
+
+class AskOneOf(Step):
+    """8.1.9 or: which of several effects; those that cannot do anything are not offered while another can."""
+
+    __slots__ = ("possible", "slot", "who")
+
+    def __init__(self, clause: str, name: str, slot: str, who: PlayerPlan) -> None:
+        super().__init__(clause, name)
+        self.slot = slot
+        self.who = who
+        self.possible: tuple[tuple[ConditionPlan, ...], ...] = ()
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        scope = frame_scope(game, frame)
+        open_ones = [number for number, needs in enumerate(self.possible) if all_hold(scope, needs)]
+        numbers = open_ones or list(range(len(self.possible)))
+        options = [Option("mode", 0, number) for number in numbers]
+        return Ask(self.slot, Decision(self.who.one(scope), "mode", options, take=TAKE_NUMBER, subject=frame.source))
+
+
+def all_hold(scope: Scope, conditions: tuple[ConditionPlan, ...]) -> bool:
+    """Whether every condition is true."""
+    for condition in conditions:
+        if not condition.holds(scope):
+            return False
+    return True
+
+
+class ChoseNumber(ConditionPlan):
+    """A slot holds a certain number."""
+
+    __slots__ = ("number", "slot")
+
+    def __init__(self, slot: str, number: int) -> None:
+        self.slot = slot
+        self.number = number
+
+    def holds(self, scope: Scope) -> bool:
+        return number_in(scope.slots, self.slot) == self.number
+
+
+class AreaTargets(TargetPlan):
+    """2.5.4.1: so many areas; only those on which nobody stands, if the words say so."""
+
+    __slots__ = ("is_empty", "quantity", "region")
+
+    def __init__(self, slot: str, path: str, region: RegionPlan, quantity: QuantityPlan, *, is_empty: bool) -> None:
+        super().__init__(slot, path)
+        self.region = region
+        self.quantity = quantity
+        self.is_empty = is_empty
+
+    def least(self, scope: Scope) -> int:
+        return self.quantity.lowest(scope)
+
+    def most(self, scope: Scope) -> int:
+        return self.quantity.highest(scope, len(self.candidates(scope)))
+
+    def candidates(self, scope: Scope) -> list[ObjectId]:
+        return [area_target(area) for area in self.region.areas(scope) if self.fits(scope, area)]
+
+    def is_legal(self, scope: Scope, id: ObjectId) -> bool:
+        area = target_area(id)
+        return area != NO_AREA and self.region.has(scope, area) and self.fits(scope, area)
+
+    def fits(self, scope: Scope, area: int) -> bool:
+        """Whether it is as the words ask."""
+        return not self.is_empty or not striker_at(scope.game, area)
+
+
+class LimitShift(AmountPlan):
+    """4.3.5: what must be added to a hand limit so that it becomes a number."""
+
+    __slots__ = ("standard", "to")
+
+    def __init__(self, to: AmountPlan, standard: int) -> None:
+        self.to = to
+        self.standard = standard
+
+    def value(self, scope: Scope) -> int:
+        return self.to.value(scope) - self.standard
+
+
+class Negative(AmountPlan):
+    """A number with the other sign."""
+
+    __slots__ = ("of",)
+
+    def __init__(self, of: AmountPlan) -> None:
+        self.of = of
+
+    def value(self, scope: Scope) -> int:
+        return -self.of.value(scope)

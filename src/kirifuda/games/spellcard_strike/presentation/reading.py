@@ -1,0 +1,65 @@
+"""A card text taken apart for people: its tree, both languages, and the steps that carry it out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.effects.errors import NoMeaning
+from kirifuda.effects.lowered import Lowered
+from kirifuda.games.interface import TextReading
+from kirifuda.games.spellcard_strike.abilities import ACTION, CHAIN_LONG, EQUIPMENT, INSTANT, RULE
+from kirifuda.games.spellcard_strike.meaning.lower_card import lower_ability, lower_declared
+from kirifuda.games.spellcard_strike.meaning.lower_setting import SPELL, Setting
+from kirifuda.games.spellcard_strike.minimap import parse
+from kirifuda.games.spellcard_strike.wording import language as card_language
+from kirifuda.text.language import Reading
+from kirifuda.text.outline import outline
+
+PARTS: Final = ("target", "cost")
+"""What else a card prints: the words under a map, and a row of icons."""
+PARAGRAPH: Final = "\n\n"
+MAP: Final = ".....\n.brb.\n..@..\n.....\n....."
+"""A map for texts that speak of a range, when nobody says which."""
+LASTING: Final = (INSTANT, CHAIN_LONG, EQUIPMENT, RULE)
+"""Durations that a text may have; the first that gives it a meaning shows the steps."""
+
+
+def read_text(text: str, *, with_steps: bool) -> TextReading:
+    """The text as the language reads it, a paragraph an ability; a `TextError` says where it can't."""
+    language = card_language()
+    readings = [language.read(part, key_of(part)) for part in text.split(PARAGRAPH)]
+    return TextReading(
+        PARAGRAPH.join(outline(reading.tree) for reading in readings),
+        PARAGRAPH.join(language.japanese(reading) for reading in readings),
+        PARAGRAPH.join(language.english(reading) for reading in readings),
+        [step for reading in readings for step in steps_of(reading)] if with_steps else [],
+    )
+
+
+def key_of(text: str) -> str:
+    """What a text is: an ability, unless it can only be another part of a card."""
+    language = card_language()
+    plain = language.normal(text)
+    if language.ways(plain):
+        return "ability"
+    return next((key for key in PARTS if language.ways(plain, key)), "ability")
+
+
+def steps_of(reading: Reading) -> list[tuple[str, str]]:
+    """The steps of a text, on the first sort of card on which it means something."""
+    if reading.key != "ability":
+        return []
+    target = card_language().read("ストライカー1体", "target")
+    for setting in (Setting("", map=parse(MAP)), *(Setting(SPELL, lasting, parse(MAP)) for lasting in LASTING)):
+        out = Lowered()
+        try:
+            if setting.kind:
+                plan = lower_declared(reading, "TEXT", setting, target, out, ACTION)
+                procedures = [plan.procedure, *(ability.procedure for ability in out.inner)]
+            else:
+                found = lower_ability(reading, "TEXT", setting, out)
+                procedures = [ability.procedure for ability in (*found, *out.inner)]
+        except NoMeaning:
+            continue
+        return [(step.clause, step.name) for one in procedures if one is not None for step in one.steps]
+    return []

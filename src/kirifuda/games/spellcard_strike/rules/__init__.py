@@ -1,0 +1,1 @@
+"""The rulebook, section by section."""

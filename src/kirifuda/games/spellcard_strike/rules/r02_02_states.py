@@ -1,0 +1,106 @@
+"""2.2.4 状態: whether a striker has acted, and who controls it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from kirifuda.games.spellcard_strike.rules.common import all_strikers, is_striker, strikers
+from kirifuda.games.spellcard_strike.zones import ACTED, UNACTED
+from kirifuda.kernel.changes import ChangeControl, EndLasting, SetPosition, SetVariable
+from kirifuda.kernel.event import NOTHING, Event
+from kirifuda.kernel.ids import ObjectId
+from kirifuda.kernel.lasting import Change, LastingEffect
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+
+CONTROL_LAYER = -1
+MOST_STRIKERS = 6
+"""2.8.1.2, 4.1.4: as many strikers may a player control."""
+
+
+class SetActed(SetPosition):
+    """2.2.4.2 行動済み状態にする."""
+
+    __slots__ = ()
+    kind = "act"
+    fields: ClassVar[tuple[str, ...]] = ("object",)
+
+    def __init__(self, object: ObjectId) -> None:
+        super().__init__(object, ACTED)
+
+    def apply(self, game: Game) -> int:
+        return super().apply(game) if is_striker(game, self.object) else NOTHING
+
+
+class SetUnacted(SetPosition):
+    """2.2.4.2 未行動状態にする."""
+
+    __slots__ = ()
+    kind = "unact"
+    fields: ClassVar[tuple[str, ...]] = ("object",)
+
+    def __init__(self, object: ObjectId) -> None:
+        super().__init__(object, UNACTED)
+
+    def apply(self, game: Game) -> int:
+        return super().apply(game) if is_striker(game, self.object) else NOTHING
+
+
+def is_unacted(game: Game, id: ObjectId) -> bool:
+    """2.2.4.2: whether a striker has not acted yet."""
+    card = game.object(id)
+    return card is not None and card.position == UNACTED and is_striker(game, id)
+
+
+class ControlChange(Change):
+    """2.2.4.1: who controls a striker: the `number` of the lasting effect. No layer computes it; `control_changes`
+    does."""
+
+    __slots__ = ()
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key, CONTROL_LAYER)
+
+
+class TakeControl(ChangeControl):
+    """2.2.4.1: a striker gets another controller; nothing happens if that would be the seventh (4.1.4.1)."""
+
+    __slots__ = ()
+    kind = "control"
+
+    def apply(self, game: Game) -> int:
+        if not is_striker(game, self.object) or len(strikers(game, self.player)) >= MOST_STRIKERS:
+            return NOTHING
+        result = super().apply(game)
+        if result != NOTHING:
+            for worn in game.state.objects[self.object].under:
+                ChangeControl(worn, self.player).apply(game)
+        return result
+
+
+def control_changes(game: Game) -> list[Event]:
+    """2.2.4.1: the newest effect says who controls a striker, else whoever it came under. 4.1.4.1: an effect that would
+    give somebody a seventh striker is not applied: it ends."""
+    wanted: dict[ObjectId, LastingEffect] = {}
+    for effect in game.state.lasting:
+        if effect.change is not None and effect.change.layer == CONTROL_LAYER:
+            for id in effect.ids:
+                wanted[id] = effect
+    noted = game.number("controls")
+    if not wanted and not noted:
+        return []
+    events: list[Event] = [SetVariable("controls", len(wanted))]
+    room = [MOST_STRIKERS - len(strikers(game, player)) for player in range(game.players)]
+    for id in all_strikers(game):
+        card = game.state.objects[id]
+        cause = wanted.get(id)
+        controller = card.keeper if cause is None else cause.number
+        if controller == card.controller:
+            continue
+        if room[controller] > 0:
+            room[controller] -= 1
+            events.append(TakeControl(id, controller))
+        elif cause is not None:
+            events.append(EndLasting((cause.id,)))
+    return events if len(events) > 1 or noted != len(wanted) else []

@@ -1,0 +1,340 @@
+"""2.5 宣言と打ち消し: what is declared, whether it may be, and how it is cancelled."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from kirifuda.effects.plans import player_target
+from kirifuda.effects.scope import Scope
+from kirifuda.games.spellcard_strike.abilities import (
+    ACTION,
+    CARD,
+    CASTER,
+    KIND,
+    REACTION,
+    DeclaredAbility,
+    SpellPlan,
+    concerns,
+)
+from kirifuda.games.spellcard_strike.pool import pool_of
+from kirifuda.games.spellcard_strike.rules.common import house, is_striker, phase, strikers
+from kirifuda.games.spellcard_strike.rules.r02_02_states import is_unacted
+from kirifuda.games.spellcard_strike.rules.r02_05_targets import has_targets
+from kirifuda.games.spellcard_strike.rules.r02_06_damage import ABILITY, SPELL
+from kirifuda.games.spellcard_strike.rules.r04_02_zones import OfOne, moved
+from kirifuda.games.spellcard_strike.rules.r07_costs import can_pay
+from kirifuda.games.spellcard_strike.zones import CHAIN, DISCARD, HAND
+from kirifuda.kernel.changes import Vanish
+from kirifuda.kernel.event import Event
+from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.legality import Condition, Conditions
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import CardObject
+
+COSTS: Final = "costs"
+"""What a declaration notes: the cards that paid its hand cost, in the effect zone."""
+MOVER: Final = "mover"
+"""Variable: the striker that has moved and may take its additional action (5.4.6.3); 0 if none."""
+REACTING: Final = "reacting"
+"""Variable: the player whose turn it is to react in the chain (6.2.1.1); -1 if none."""
+
+
+class Declare(Event):
+    """2.5.1-2: something has been declared. `declared` is "attack", "spell" or "ability"."""
+
+    __slots__ = ("ability", "card", "declared", "player", "strikers", "targets")
+    kind = "declare"
+    fields: ClassVar[tuple[str, ...]] = ("declared", "player", "strikers", "targets", "card", "ability")
+
+    def __init__(
+        self,
+        declared: str,
+        player: PlayerId,
+        strikers: tuple[ObjectId, ...],
+        targets: tuple[ObjectId, ...],
+        card: ObjectId = 0,
+        ability: str = "",
+    ) -> None:
+        super().__init__()
+        self.declared = declared
+        self.player = player
+        self.strikers = strikers
+        """The caster, or everybody who takes part in the attack."""
+        self.targets = targets
+        self.card = card
+        """The spell card in the effect zone."""
+        self.ability = ability
+        """Key of the ability."""
+
+    def object_id(self) -> ObjectId:
+        return self.strikers[0]
+
+    def affected(self, game: Game) -> PlayerId:
+        return self.player
+
+    def apply(self, game: Game) -> int:
+        return 1
+
+
+class Cancel(OfOne):
+    """2.5.5 打ち消し: a declaration of the chain does nothing any more. 2.5.5.1: its spell card and hand cost are
+    discarded."""
+
+    __slots__ = ()
+    kind = "cancel"
+    part_kinds: ClassVar[tuple[str, ...]] = ("move", "vanish")
+
+    def parts(self, game: Game) -> list[Event]:
+        card = game.object(self.object)
+        if card is None or card.item is None or game.map.kind_of[card.zone] is not CHAIN:
+            return []
+        return [Vanish(self.object), *left_behind(game, card)]
+
+
+def left_behind(game: Game, card: CardObject) -> list[Event]:
+    """2.5.5.1, 4.8.4, 7.1.5.3: the spell card of a declaration, if it still lies in the effect zone, and its hand cost
+    go to the discard pile."""
+    assert card.item is not None
+    found: list[Event] = []
+    spell = card.item.bound.get(CARD, 0)
+    if isinstance(spell, int) and spell:
+        found.extend(moved(game, spell, DISCARD))
+    paid = card.item.bound.get(COSTS)
+    if isinstance(paid, tuple):
+        for id in paid:
+            if isinstance(id, int):
+                found.extend(moved(game, id, DISCARD))
+    return found
+
+
+def declarations_of(game: Game, striker: ObjectId, declared: str = "") -> list[ObjectId]:
+    """The items of the chain that a striker has declared: all, or only attacks, spells or abilities."""
+    found: list[ObjectId] = []
+    for id in game.zone(CHAIN, 0):
+        item = game.state.objects[id].item
+        if item is None or (declared and item.bound.get(KIND) != declared):
+            continue
+        attackers = item.bound.get("attackers")
+        if item.bound.get(CASTER) == striker or (isinstance(attackers, tuple) and striker in attackers):
+            found.append(id)
+    return found
+
+
+# Whether something may be declared: 2.5.4. `object` is the spell card in the hand, or the striker with the ability;
+# `number` is the caster of a spell (0: is there any?), or the place of the ability among the striker's.
+
+
+def spell_of(game: Game, id: ObjectId) -> SpellPlan | None:
+    """The spell of a card in a hand."""
+    card = game.object(id)
+    return None if card is None or card.card < 0 else pool_of(game.pool).card_at(card.card).spell
+
+
+def ability_of(game: Game, id: ObjectId, number: int) -> DeclaredAbility | None:
+    """The declared ability at a place among those a striker has."""
+    if not is_striker(game, id):
+        return None
+    abilities = game.values(id).abilities
+    if not 0 <= number < len(abilities):
+        return None
+    ability = abilities[number]
+    return ability if isinstance(ability, DeclaredAbility) else None
+
+
+def spell_scope(game: Game, player: PlayerId, id: ObjectId, caster: ObjectId) -> Scope:
+    """Where a spell's plans are evaluated before it is declared."""
+    return Scope(game, {CASTER: caster, KIND: SPELL, CARD: id}, id, player)
+
+
+def ability_scope(game: Game, player: PlayerId, caster: ObjectId) -> Scope:
+    """The same for an ability."""
+    return Scope(game, {CASTER: caster, KIND: ABILITY, CARD: 0}, caster, player)
+
+
+def is_timely(game: Game, player: PlayerId, plan: SpellPlan) -> bool:
+    """2.5.4.2, 6.2.1.1-2: actions among the free actions of the striker phase, reactions in a chain, in one's turn."""
+    if game.zone(CHAIN, 0):
+        return plan.timing == REACTION and game.number(REACTING) == player
+    return plan.timing == ACTION and phase(game) == "striker" and game.turn_player() == player
+
+
+def may_cast(game: Game, player: PlayerId, caster: ObjectId) -> bool:
+    """5.4.8.3, 5.4.9.1: an own striker, acted or not (a house rule asks for un-acted ones); 5.4.6.3.1: as an additional
+    action only the one that moved."""
+    card = game.object(caster)
+    if card is None or not is_striker(game, caster) or card.controller != player:
+        return False
+    mover = game.number(MOVER)
+    if mover and mover != caster and not game.zone(CHAIN, 0):
+        return False
+    return house(game, "acted_casters") != "refused" or is_unacted(game, caster)
+
+
+def casters_of(game: Game, player: PlayerId, id: ObjectId, number: int) -> list[ObjectId]:
+    """The strikers that could declare a spell; the one in `number` only, if one is named."""
+    found = [number] if number else strikers(game, player)
+    return [caster for caster in found if may_cast(game, player, caster)]
+
+
+def uses(game: Game, caster: ObjectId, name: str) -> int:
+    """How often a striker has declared something this turn."""
+    used = game.state.variables.get(f"used:{caster}:{name}", 0)
+    return used if isinstance(used, int) else 0
+
+
+def use_name(caster: ObjectId, name: str) -> str:
+    """The variable that counts it."""
+    return f"used:{caster}:{name}"
+
+
+def is_usable(scope: Scope, plan: SpellPlan, name: str) -> bool:
+    """2.5.4.4: whether the conditions of use hold."""
+    caster = scope.slots[CASTER]
+    assert isinstance(caster, int)
+    if plan.times and uses(scope.game, caster, name) >= plan.times:
+        return False
+    return all(condition.holds(scope) for condition in plan.conditions)
+
+
+def is_in_hand(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """3.13.4.1: a card in one's own hand."""
+    card = game.object(id)
+    return card is not None and card.zone == game.map.zone(HAND, player)
+
+
+def is_spell_timely(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """2.5.4.2: the time that its icon names."""
+    plan = spell_of(game, id)
+    return plan is not None and is_timely(game, player, plan)
+
+
+def has_caster(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """5.4.8.3: somebody to declare it."""
+    return bool(casters_of(game, player, id, number))
+
+
+def is_spell_allowed(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """1.1.3: nothing forbids it, neither to the player nor to all casters."""
+    if concerns(game, "forbid:declare_spell", player_target(player), id):
+        return False
+    return any(
+        not concerns(game, "forbid:declare_spell", caster, id) for caster in casters_of(game, player, id, number)
+    )
+
+
+def is_spell_usable(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """2.5.4.4: its conditions of use."""
+    plan = spell_of(game, id)
+    if plan is None:
+        return False
+    name = str(game.state.objects[id].card)
+    return any(
+        is_usable(spell_scope(game, player, id, caster), plan, name) for caster in casters_of(game, player, id, number)
+    )
+
+
+def has_spell_targets(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """2.5.4.1: enough targets for some caster."""
+    plan = spell_of(game, id)
+    if plan is None:
+        return False
+    return any(
+        has_targets(spell_scope(game, player, id, caster), plan) for caster in casters_of(game, player, id, number)
+    )
+
+
+def can_pay_spell(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """2.5.4.3: the whole cost."""
+    plan = spell_of(game, id)
+    if plan is None:
+        return False
+    return any(can_pay(game, player, plan.costs, caster, 1) for caster in casters_of(game, player, id, number))
+
+
+def is_spell_complete(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """2.5.4: one and the same caster for all of it."""
+    return bool(fitting_casters(game, player, id, number))
+
+
+def fitting_casters(game: Game, player: PlayerId, id: ObjectId, number: int) -> list[ObjectId]:
+    """5.4.8.3: the strikers that can declare a spell: allowed, with its conditions, targets and costs."""
+    plan = spell_of(game, id)
+    if plan is None:
+        return []
+    found: list[ObjectId] = []
+    in_hand = 1 if is_in_hand(game, player, id, 0) else 0
+    name = str(game.state.objects[id].card)
+    for caster in casters_of(game, player, id, number):
+        scope = spell_scope(game, player, id, caster)
+        if (
+            can_pay(game, player, plan.costs, caster, in_hand)
+            and is_usable(scope, plan, name)
+            and not concerns(game, "forbid:declare_spell", caster, id)
+            and has_targets(scope, plan)
+        ):
+            found.append(caster)
+    return found
+
+
+CAN_DECLARE_SPELL: Final[Conditions] = (
+    Condition("3.13.4.1", "手札にない", "it is not in your hand", is_in_hand),
+    Condition("2.5.4.2", "使用タイミングではない", "it is not the time for it", is_spell_timely),
+    Condition("5.4.8.3", "術者になるストライカーがいない", "there is no striker to cast it", has_caster),
+    Condition("1.1.3", "宣言が禁止されている", "an effect forbids declaring it", is_spell_allowed),
+    Condition("2.5.4.3", "コストを支払えない", "its cost cannot be paid", can_pay_spell),
+    Condition("2.5.4.4", "使用条件を満たしていない", "its condition of use is not met", is_spell_usable),
+    Condition("2.5.4.1", "適切な対象がない", "there are not enough fit targets", has_spell_targets),
+    Condition("2.5.4", "すべてを満たす術者がいない", "no single striker meets all conditions", is_spell_complete),
+)
+
+
+def is_declared_ability(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """5.4.9: there is such a declared ability on the stage (3.13.3.1)."""
+    return ability_of(game, id, number) is not None
+
+
+def may_declare_ability(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """5.4.9.1: its striker may declare."""
+    return may_cast(game, player, id)
+
+
+def is_ability_timely(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """2.5.4.2: the time that its icon names."""
+    ability = ability_of(game, id, number)
+    return ability is not None and is_timely(game, player, ability.plan)
+
+
+def is_ability_allowed(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """1.1.3: nothing forbids it."""
+    return not concerns(game, "forbid:declare_ability", id, 0)
+
+
+def can_pay_ability(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """2.5.4.3: the whole cost."""
+    ability = ability_of(game, id, number)
+    return ability is not None and can_pay(game, player, ability.plan.costs, id, 0)
+
+
+def is_ability_usable(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """2.5.4.4: its conditions of use."""
+    ability = ability_of(game, id, number)
+    return ability is not None and is_usable(ability_scope(game, player, id), ability.plan, ability.key)
+
+
+def has_ability_targets(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """2.5.4.1: enough targets."""
+    ability = ability_of(game, id, number)
+    return ability is not None and has_targets(ability_scope(game, player, id), ability.plan)
+
+
+CAN_DECLARE_ABILITY: Final[Conditions] = (
+    Condition("5.4.9.1", "宣言能力ではない", "it is no declared ability", is_declared_ability),
+    Condition("2.5.4.2", "使用タイミングではない", "it is not the time for it", is_ability_timely),
+    Condition("5.4.9.1", "このストライカーは宣言できない", "the striker may not declare it", may_declare_ability),
+    Condition("1.1.3", "宣言が禁止されている", "an effect forbids declaring it", is_ability_allowed),
+    Condition("2.5.4.3", "コストを支払えない", "its cost cannot be paid", can_pay_ability),
+    Condition("2.5.4.4", "使用条件を満たしていない", "its condition of use is not met", is_ability_usable),
+    Condition("2.5.4.1", "適切な対象がない", "there are not enough fit targets", has_ability_targets),
+)

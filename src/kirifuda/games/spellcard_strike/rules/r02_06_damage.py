@@ -1,0 +1,122 @@
+"""2.6 ダメージと撃破: damage and where it comes from; strikers that are destroyed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from kirifuda.games.spellcard_strike.abilities import CASTER, KIND
+from kirifuda.games.spellcard_strike.rules.common import house, is_striker, values_of
+from kirifuda.games.spellcard_strike.rules.r04_02_zones import OfOne, to_score
+from kirifuda.kernel.changes import SetVariable
+from kirifuda.kernel.event import NOTHING, Event
+from kirifuda.kernel.ids import ObjectId
+
+if TYPE_CHECKING:
+    from kirifuda.effects.scope import Scope
+    from kirifuda.kernel.game import Game
+
+ATTACK: Final = "attack"
+SPELL: Final = "spell"
+ABILITY: Final = "ability"
+CAUSES: Final = (ATTACK, SPELL, ABILITY)
+"""2.6.2.1: damage is told apart by where it comes from."""
+DAMAGE: Final = "damage"
+EFFECT: Final = "effect"
+HITS: Final = "hits"
+"""Variable: the damage of the effect that was just applied, until the check step has looked at it (2.6.5)."""
+
+
+class Damage(Event):
+    """2.6.1-2: damage to a striker. `sources` are the strikers it comes from: all attackers, or the caster; the card or
+    ability is the event's `source`. The number may be below 0 until everything has been added to it (1.1.5.1)."""
+
+    __slots__ = ("cause", "number", "object", "sources")
+    kind = "damage"
+    fields: ClassVar[tuple[str, ...]] = ("object", "number", "cause", "sources")
+
+    def __init__(self, object: ObjectId, number: int, cause: str, sources: tuple[ObjectId, ...]) -> None:
+        super().__init__()
+        self.object = object
+        self.number = number
+        self.cause = cause
+        self.sources = sources
+
+    def object_id(self) -> ObjectId:
+        return self.object
+
+    def changed(self, by: int) -> Damage:
+        """The same damage, more or less of it (8.2.5)."""
+        new = Damage(self.object, self.number + by, self.cause, self.sources)
+        new.source = self.source
+        new.by = self.by
+        return new
+
+    def apply(self, game: Game) -> int:
+        """1.1.7: nothing happens at 0 or less."""
+        if self.number <= 0 or not is_striker(game, self.object):
+            return NOTHING
+        hit = (self.object, self.number, CAUSES.index(self.cause), len(self.sources), *self.sources)
+        SetVariable(HITS, (*hits_in(game), *hit)).apply(game)
+        return self.number
+
+
+class Destroy(OfOne):
+    """2.6.4 撃破: a striker goes to the score of its controller's opponent. `cause` is "damage" or "effect"."""
+
+    __slots__ = ("cause", "dealt", "sources")
+    kind = "destroy"
+    fields: ClassVar[tuple[str, ...]] = ("object", "cause", "sources", "dealt")
+
+    def __init__(
+        self,
+        object: ObjectId,
+        cause: str = EFFECT,
+        sources: tuple[ObjectId, ...] = (),
+        dealt: tuple[int, ...] = (),
+    ) -> None:
+        super().__init__(object)
+        self.cause = cause
+        self.sources = sources
+        """Who dealt the damage."""
+        self.dealt = dealt
+        """2.6.2.1: what sort of damage it was, by place among `CAUSES`."""
+
+    def parts(self, game: Game) -> list[Event]:
+        """2.6.4.1: what it wears follows (2.6.4.2-3)."""
+        return to_score(game, self.object, face_down=False) if is_striker(game, self.object) else []
+
+
+def hits_in(game: Game) -> tuple[int, ...]:
+    """The damage noted since the last look, as plain numbers."""
+    found = game.state.variables[HITS]
+    assert isinstance(found, tuple)
+    return found  # type: ignore[return-value]
+
+
+def destroyed(game: Game, found: tuple[int, ...]) -> list[Event]:
+    """2.6.3, 2.7.2.3: the strikers whose damage from this one effect reaches their DEF; by a house rule exceeds it."""
+    totals: dict[ObjectId, int] = {}
+    sources: dict[ObjectId, tuple[ObjectId, ...]] = {}
+    dealt: dict[ObjectId, tuple[int, ...]] = {}
+    at = 0
+    while at < len(found):
+        id, number, count = found[at], found[at + 1], found[at + 3]
+        totals[id] = totals.get(id, 0) + number
+        sources[id] = (*sources.get(id, ()), *found[at + 4 : at + 4 + count])
+        dealt[id] = (*dealt.get(id, ()), found[at + 2])
+        at += 4 + count
+    margin = 1 if house(game, "lethal_damage") == "above_def" else 0
+    return [
+        Destroy(id, DAMAGE, sources[id], dealt[id])
+        for id, total in totals.items()
+        if is_striker(game, id) and total >= values_of(game, id).defense + margin
+    ]
+
+
+def damage_by(scope: Scope, id: ObjectId, number: int) -> Damage:
+    """2.6.2: the damage that a text deals: of a spell from the spell and its caster, of an ability from the ability and
+    its striker."""
+    caster = scope.slots.get(CASTER)
+    cause = SPELL if scope.slots.get(KIND) == SPELL else ABILITY
+    source = caster if isinstance(caster, int) and caster else scope.source
+    return Damage(id, number, cause, (source,))

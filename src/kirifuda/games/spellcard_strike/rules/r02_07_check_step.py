@@ -1,0 +1,182 @@
+"""2.7 チェックステップ, 9.1 同時に効果が発生した場合の処理: one effect after the other, then who is destroyed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects.scope import Scope
+from kirifuda.games.spellcard_strike.abilities import BORN, CHECK, TIER_SPELL, StrikeAbility, TriggeredAbility
+from kirifuda.games.spellcard_strike.rules.common import house, opponent
+from kirifuda.games.spellcard_strike.rules.r01_02_game_end import is_decided, verdict
+from kirifuda.games.spellcard_strike.rules.r02_04_resolution import RESOLUTION
+from kirifuda.games.spellcard_strike.rules.r02_06_damage import HITS, destroyed, hits_in
+from kirifuda.games.spellcard_strike.rules.r02_09_equipment import tier_of
+from kirifuda.kernel.changes import EndLasting, Occur, SetVariable, TakeWaiting
+from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option
+from kirifuda.kernel.flow import DONE, NEXT, Ask, Call, Do, Flow, GoTo
+from kirifuda.kernel.ids import PlayerId
+from kirifuda.kernel.procedure import Procedure, Slot
+from kirifuda.kernel.state import Waiting
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.ability import Ability, Holder
+    from kirifuda.kernel.event import Event
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Frame, Value
+
+CHECK_STEP: Final[Procedure] = Procedure("check_step")
+TRIGGERED: Final[Procedure] = Procedure("triggered")
+ITEM: Final[Slot[int]] = Slot[int]("item")
+"""6.3.1.1: the declaration that this check step resolves; 0 if it resolves none."""
+TAKEN: Final[Slot[int]] = Slot[int]("taken")
+NOTED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("noted")
+STAMP: Final[Slot[int]] = Slot[int]("_stamp")
+KEY: Final[Slot[str]] = Slot[str]("_ability")
+
+_DESTRUCTION: Final[GoTo] = GoTo("2.7.2.3")
+
+
+def check(game: Game) -> Flow:
+    """2.7.1: a check step; nothing to do where it would change nothing."""
+    return Call(CHECK_STEP) if game.state.waiting or hits_in(game) or is_decided(game) else NEXT
+
+
+@CHECK_STEP.step("2.7.2.1")
+def choose_effect(game: Game, frame: Frame) -> Flow:
+    """9.1.1: one of the effects that are due is chosen (9.1.2-3), the others wait."""
+    if frame.get(ITEM, 0):
+        return GoTo("2.7.2.2")
+    if not game.state.waiting:
+        return _DESTRUCTION
+    player, waiting = next_to_act(game)
+    options = [Option("trigger", each.source, each.stamp) for each in waiting]
+    return Ask(TAKEN.name, Decision(player, "trigger", options, take=TAKE_NUMBER))
+
+
+@CHECK_STEP.step("2.7.2.2")
+def carry_out(game: Game, frame: Frame) -> Flow:
+    """It is carried out: a declaration of the chain, or a triggered ability."""
+    item = frame.get(ITEM, 0)
+    if item:
+        frame.slots[ITEM.name] = 0
+        return Call(RESOLUTION, {"item": item})
+    for waiting in game.state.waiting:
+        if waiting.stamp == frame[TAKEN]:
+            slots: dict[str, Value] = {**waiting.bindings, STAMP.name: waiting.stamp, KEY.name: waiting.ability.key}
+            return Call(TRIGGERED, slots, source=waiting.source, player=waiting.controller)
+    return NEXT
+
+
+@CHECK_STEP.step("2.7.2.3")
+def note_hits(game: Game, frame: Frame) -> Flow:
+    """The damage of the effect; what comes before a destruction (8.1.8) may deal more, which is looked at next."""
+    frame.slots[NOTED.name] = hits_in(game)
+    return Do([SetVariable(HITS, ())]) if hits_in(game) else NEXT
+
+
+@CHECK_STEP.step("2.7.2.3")
+def destroy(game: Game, frame: Frame) -> Flow:
+    """Strikers that the effect dealt enough damage are destroyed together; less damage leaves no trace (2.6.5)."""
+    fallen = destroyed(game, frame[NOTED])
+    return Do(fallen) if fallen else NEXT
+
+
+@CHECK_STEP.step("2.7.2.4")
+def judge(game: Game, frame: Frame) -> Flow:
+    """Whether somebody has won or lost."""
+    ending = verdict(game)
+    return NEXT if ending is None else Do([ending])
+
+
+@CHECK_STEP.step("2.7.2.5")
+def again(game: Game, frame: Frame) -> Flow:
+    """Once more while something has triggered or waits."""
+    return GoTo("2.7.2.1") if game.state.waiting or hits_in(game) else NEXT
+
+
+@CHECK_STEP.step("2.4.4.3")
+def end_watches(game: Game, frame: Frame) -> Flow:
+    """What instant effects were watching for can no longer happen in their time."""
+    ids = tuple([effect.id for effect in game.state.lasting if effect.until == CHECK])
+    return Do([EndLasting(ids)]) if ids else DONE
+
+
+@TRIGGERED.step("2.7.2.1")
+def take_out(game: Game, frame: Frame) -> Flow:
+    """It waits no longer; the log tells whose turn has come."""
+    return Do([TakeWaiting(frame[STAMP]), Occur(f"trigger:{frame[KEY]}", frame.player)])
+
+
+@TRIGGERED.step("2.4.10")
+def act(game: Game, frame: Frame) -> Flow:
+    """What its text says, if its condition still holds (8.1.4.3; a house rule asks only when it triggers)."""
+    ability = game.pool.abilities[frame[KEY]]
+    slots: dict[str, Value] = {name: value for name, value in frame.slots.items() if not name.startswith("_")}
+    if not is_still_met(ability, Scope(game, slots, frame.source, frame.player)):
+        return DONE
+    return DONE if ability.procedure is None else Call(ability.procedure, slots)
+
+
+def is_still_met(ability: Ability, scope: Scope) -> bool:
+    """8.1.4.3: whether the condition of a triggered ability holds when it acts, if that is asked again."""
+    if not isinstance(ability, TriggeredAbility) or house(scope.game, "trigger_condition") == "when_triggered":
+        return True
+    return ability.is_met(scope)
+
+
+def next_to_act(game: Game) -> tuple[PlayerId, list[Waiting]]:
+    """9.1.2: the lowest tier; 9.1.3.1: in it the turn player's, then the other's; 9.1.3.2: of spells the oldest."""
+    tiers = [waiting_tier(game, waiting) for waiting in game.state.waiting]
+    lowest = min(tiers)
+    due = [waiting for waiting, tier in zip(game.state.waiting, tiers, strict=True) if tier == lowest]
+    if lowest == TIER_SPELL:
+        first = due[0]
+        for waiting in due:
+            if born(waiting) < born(first):
+                first = waiting
+        return first.controller, [first]
+    player = game.turn_player()
+    mine = [waiting for waiting in due if waiting.controller == player]
+    return (player, mine) if mine else (opponent(game, player), due)
+
+
+def waiting_tier(game: Game, waiting: Waiting) -> int:
+    """9.1.2: the tier of a waiting ability."""
+    ability = waiting.ability
+    return tier_of(game, ability, waiting.source) if isinstance(ability, StrikeAbility) else TIER_SPELL
+
+
+def born(waiting: Waiting) -> int:
+    """9.1.3.2: when the effect that it comes from was resolved."""
+    stamp = waiting.bindings.get(BORN, 0)
+    assert isinstance(stamp, int)
+    return stamp
+
+
+def order_replacements(game: Game, event: Event, holders: list[Holder]) -> list[Holder]:
+    """8.1.5, 9.1.2-3: what changes or stands in for an effect comes in the same order as what follows it."""
+    if len(holders) < 2:
+        return holders
+    tiers = [holder_tier(game, holder) for holder in holders]
+    lowest = min(tiers)
+    due = [holder for holder, tier in zip(holders, tiers, strict=True) if tier == lowest]
+    if lowest == TIER_SPELL:
+        first = due[0]
+        for holder in due:
+            if (holder.stamp, holder.effect) < (first.stamp, first.effect):
+                first = holder
+        return [first]
+    mine = [holder for holder in due if holder.controller == game.turn_player()]
+    chosen = mine or due
+    return chosen[:1] if all(is_sum(holder) for holder in chosen) else chosen
+
+
+def is_sum(holder: Holder) -> bool:
+    """Whether a replacement only adds to a number, so that its place among others like it makes no difference."""
+    return isinstance(holder.ability, StrikeAbility) and holder.ability.is_sum
+
+
+def holder_tier(game: Game, holder: Holder) -> int:
+    """9.1.2: the tier of an ability at work."""
+    ability = holder.ability
+    return tier_of(game, ability, holder.source) if isinstance(ability, StrikeAbility) else TIER_SPELL

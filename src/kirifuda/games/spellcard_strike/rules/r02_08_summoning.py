@@ -1,0 +1,111 @@
+"""2.8 召喚と退場: strikers come onto the stage and leave it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from kirifuda.games.spellcard_strike.rules.common import house, is_striker, strikers
+from kirifuda.games.spellcard_strike.rules.r02_02_states import MOST_STRIKERS
+from kirifuda.games.spellcard_strike.rules.r04_01_stage import EnterStage, free_base_line, stage
+from kirifuda.games.spellcard_strike.rules.r04_02_zones import OfOne, moved
+from kirifuda.games.spellcard_strike.stage import NO_AREA
+from kirifuda.games.spellcard_strike.zones import DISCARD, EFFECTS, HAND, UNACTED
+from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option
+from kirifuda.kernel.event import Event
+from kirifuda.kernel.flow import NEXT, Ask, Do, Flow, Return
+from kirifuda.kernel.ids import ObjectId
+from kirifuda.kernel.procedure import Procedure, Slot
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Frame
+
+SUMMONING: Final[Procedure] = Procedure("summoning")
+SUMMONED: Final[Slot[int]] = Slot[int]("object")
+"""The card to be summoned."""
+POSITION: Final[Slot[int]] = Slot[int]("position")
+"""2.8.1.3: un-acted unless a text says otherwise."""
+AREA: Final[Slot[int]] = Slot[int]("area")
+ARRIVED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("arrived")
+
+
+class Summon(OfOne):
+    """2.8.1 召喚: a card comes as a striker into a free area of a base line."""
+
+    __slots__ = ("area", "position")
+    kind = "summon"
+    fields: ClassVar[tuple[str, ...]] = ("object", "area", "position")
+
+    def __init__(self, object: ObjectId, area: int, position: int = UNACTED) -> None:
+        super().__init__(object)
+        self.area = area
+        self.position = position
+
+    def parts(self, game: Game) -> list[Event]:
+        if game.object(self.object) is None or self.area == NO_AREA:
+            return []
+        return [EnterStage(self.object, stage(game), position=self.position, area=self.area)]
+
+
+class Retire(OfOne):
+    """2.8.2 退場: a striker goes from the stage to the discard pile; its option is removed (2.8.2.1)."""
+
+    __slots__ = ()
+    kind = "retire"
+
+    def parts(self, game: Game) -> list[Event]:
+        return moved(game, self.object, DISCARD) if is_striker(game, self.object) else []
+
+
+@SUMMONING.step("2.8.1.2")
+def turn_away_seventh(game: Game, frame: Frame) -> Flow:
+    """Whoever controls six strikers summons no other: the card is discarded, or by a house rule stays with its
+    player."""
+    if len(strikers(game, frame.player)) < MOST_STRIKERS:
+        return NEXT
+    return Do(turned_away(game, frame[SUMMONED], stays=house(game, "seventh_striker") == "stays"))
+
+
+@SUMMONING.step("2.8.1.1")
+def choose_area(game: Game, frame: Frame) -> Flow:
+    """A free area of the own base line."""
+    areas = free_base_line(game, frame.player) if is_waiting(game, frame) else []
+    areas = areas or [NO_AREA]
+    options = [Option("area", frame[SUMMONED], area) for area in areas]
+    return Ask(AREA.name, Decision(frame.player, "area", options, take=TAKE_NUMBER, subject=frame[SUMMONED]))
+
+
+@SUMMONING.step("2.8.1.1")
+def turn_away_homeless(game: Game, frame: Frame) -> Flow:
+    """Without a free area a card that was already on its way is discarded."""
+    if frame[AREA] != NO_AREA or not is_waiting(game, frame):
+        return NEXT
+    in_hand = game.map.kind_of[game.state.objects[frame[SUMMONED]].zone] is HAND
+    return NEXT if in_hand else Do(turned_away(game, frame[SUMMONED], stays=False))
+
+
+@SUMMONING.step("2.8.1")
+def summon(game: Game, frame: Frame) -> Flow:
+    """The card becomes a striker, un-acted (2.8.1.3)."""
+    if frame[AREA] == NO_AREA:
+        return Return(0)
+    return Do([Summon(frame[SUMMONED], frame[AREA], frame.get(POSITION, UNACTED))], into=ARRIVED.name)
+
+
+@SUMMONING.step("2.8.1")
+def report(game: Game, frame: Frame) -> Flow:
+    """Whether it is there."""
+    return Return(1 if frame[ARRIVED][0] > 0 else 0)
+
+
+def is_waiting(game: Game, frame: Frame) -> bool:
+    """Whether the card to be summoned is still where it was, and its player controls fewer than six strikers."""
+    return game.object(frame[SUMMONED]) is not None and len(strikers(game, frame.player)) < MOST_STRIKERS
+
+
+def turned_away(game: Game, id: ObjectId, *, stays: bool) -> list[Event]:
+    """What becomes of a card that can't be summoned; one that stays goes back from the effect zone to the hand."""
+    if not stays:
+        return moved(game, id, DISCARD)
+    card = game.object(id)
+    return moved(game, id, HAND) if card is not None and game.map.kind_of[card.zone] is EFFECTS else []

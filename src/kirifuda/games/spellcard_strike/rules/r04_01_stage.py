@@ -1,0 +1,116 @@
+"""4.1 ステージ: coming into an area, and going from one to another."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from kirifuda.games.spellcard_strike.rules.common import area_of, house, is_striker, striker_at
+from kirifuda.games.spellcard_strike.stage import AREAS, NO_AREA, base_line, forward
+from kirifuda.games.spellcard_strike.zones import STAGE
+from kirifuda.kernel.changes import TOP, Move, SetPlace
+from kirifuda.kernel.event import NOTHING, Event
+from kirifuda.kernel.ids import Mask, ObjectId, PlayerId, ZoneId
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+
+
+class EnterStage(Move):
+    """4.1.3, 4.1.6: a card comes into an area of the stage, where no other striker is, or under a striker there."""
+
+    __slots__ = ("area",)
+    fields: ClassVar[tuple[str, ...]] = (
+        "object", "zone", "where", "position", "face_down", "shown", "host", "in_order", "area",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        object: ObjectId,
+        zone: ZoneId,
+        where: int = TOP,
+        position: int = 0,
+        face_down: bool = False,
+        shown: Mask = 0,
+        host: ObjectId = 0,
+        in_order: bool = False,
+        area: int = NO_AREA,
+    ) -> None:
+        super().__init__(object, zone, where, position, face_down, shown, host, in_order)
+        self.area = area
+
+    def apply(self, game: Game) -> int:
+        if self.host:
+            if not is_striker(game, self.host):
+                return NOTHING
+        elif not 0 <= self.area < AREAS or striker_at(game, self.area):
+            return NOTHING
+        id = super().apply(game)
+        if id != NOTHING and not self.host:
+            SetPlace(id, self.area).apply(game)
+        return id
+
+
+class Relocate(SetPlace):
+    """5.4.6: a striker goes to another area. `cause` is "move" for the action of 5.4.6, "effect" for anything else.
+
+    2.4.12.1: where it cannot be, nothing happens. `is_free` tells that the area is being left at the same moment.
+    """
+
+    __slots__ = ("area", "cause", "is_free")
+    kind = "relocate"
+    fields: ClassVar[tuple[str, ...]] = ("object", "area", "cause", "is_free")
+
+    def __init__(self, object: ObjectId, area: int, cause: str = "effect", is_free: bool = False) -> None:
+        super().__init__(object, area)
+        self.area = area
+        self.cause = cause
+        self.is_free = is_free
+
+    def apply(self, game: Game) -> int:
+        if not is_striker(game, self.object) or not 0 <= self.area < AREAS:
+            return NOTHING
+        if not self.is_free and striker_at(game, self.area):
+            return NOTHING
+        return super().apply(game)
+
+
+def relocations(game: Game, wanted: list[tuple[ObjectId, int]], cause: str = "effect") -> list[Event]:
+    """2.4.12b: strikers that one effect moves go at the same time: an area that is left counts as free. Of two that
+    want the same area neither goes."""
+    going = [(id, area) for id, area in wanted if is_striker(game, id) and 0 <= area < AREAS]
+    while True:
+        movers = [id for id, _ in going]
+        areas = [area for _, area in going]
+        staying = [
+            (id, area)
+            for id, area in going
+            if areas.count(area) == 1 and (not striker_at(game, area) or striker_at(game, area) in movers)
+        ]
+        if len(staying) == len(going):
+            return [Relocate(id, area, cause, is_free=True) for id, area in going]
+        going = staying
+
+
+def area_ahead(game: Game, id: ObjectId, steps: int, by: PlayerId) -> int:
+    """8.1.10: the area before a striker (behind it if negative), seen from its own side or, by a house rule, from the
+    side of the effect's controller."""
+    card = game.object(id)
+    if card is None:
+        return NO_AREA
+    side = by if house(game, "advance_direction") == "effect_side" else card.controller
+    return forward(area_of(game, id), steps, side)
+
+
+def free_areas(game: Game, areas: list[int]) -> list[int]:
+    """4.1.6: those of the areas in which no striker is."""
+    return [area for area in areas if not striker_at(game, area)]
+
+
+def free_base_line(game: Game, player: PlayerId) -> list[int]:
+    """2.8.1.1: where a player may summon."""
+    return free_areas(game, base_line(player))
+
+
+def stage(game: Game) -> ZoneId:
+    """The zone that both players share (2.3.3)."""
+    return game.map.zone(STAGE, 0)

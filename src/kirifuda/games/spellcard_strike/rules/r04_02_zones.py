@@ -1,0 +1,218 @@
+"""4.2-4.6: deck, hand, discard pile, score and what is removed: the events that move cards there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, cast
+
+from kirifuda.games.spellcard_strike.abilities import StaticAbility, holder_scope
+from kirifuda.games.spellcard_strike.rules.common import is_option, opponent
+from kirifuda.games.spellcard_strike.values import Values
+from kirifuda.games.spellcard_strike.zones import DECK, DISCARD, HAND, REMOVED, SCORE, STAGE
+from kirifuda.kernel.changes import BOTTOM, TOP, Move
+from kirifuda.kernel.event import Event
+from kirifuda.kernel.flow import Do, Flow, GoTo, Return
+from kirifuda.kernel.ids import ObjectId, PlayerId, ZoneId
+from kirifuda.kernel.procedure import Procedure, Slot
+from kirifuda.kernel.zones import ZoneKind
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Frame
+
+HAND_LIMIT: Final = 6
+"""4.3.5.1."""
+FACE_DOWN_SCORE: Final = 1
+"""4.5.4: what a face-down card counts."""
+
+
+def to_owner(game: Game, id: ObjectId, kind: ZoneKind) -> ZoneId:
+    """2.3.5: the owner's zone of a kind; 2.3.8: an option that cannot be there is removed instead."""
+    card = game.state.objects[id]
+    if is_option(game, id) and kind in (DECK, HAND, DISCARD):
+        kind = REMOVED
+    return game.map.zone(kind, card.owner)
+
+
+def moved(game: Game, id: ObjectId, kind: ZoneKind, where: int = TOP) -> list[Event]:
+    """The move to the owner's zone of a kind, if the card is still there."""
+    return [] if game.object(id) is None else [Move(id, to_owner(game, id, kind), where)]
+
+
+def to_score(game: Game, id: ObjectId, *, face_down: bool) -> list[Event]:
+    """2.3.5: the move to the score of its controller's opponent. 4.5.2.3: everybody sees what it is."""
+    card = game.object(id)
+    if card is None:
+        return []
+    zone = game.map.zone(SCORE, opponent(game, card.controller))
+    return [Move(id, zone, face_down=face_down, shown=(1 << game.players) - 1)]
+
+
+class OfOne(Event):
+    """A compound that happens to one card."""
+
+    __slots__ = ("object",)
+    fields: ClassVar[tuple[str, ...]] = ("object",)
+    is_compound = True
+    part_kinds: ClassVar[tuple[str, ...]] = ("move",)
+
+    def __init__(self, object: ObjectId) -> None:
+        super().__init__()
+        self.object = object
+
+    def object_id(self) -> ObjectId:
+        return self.object
+
+
+class Discard(OfOne):
+    """4.3.4 手札を捨てる: from the hand to the discard pile."""
+
+    __slots__ = ()
+    kind = "discard"
+
+    def parts(self, game: Game) -> list[Event]:
+        card = game.object(self.object)
+        if card is None or game.map.kind_of[card.zone] is not HAND:
+            return []
+        return moved(game, self.object, DISCARD)
+
+
+class PutInDiscard(OfOne):
+    """捨て札に置く: from anywhere but the stage (there: `Retire`) or the hand."""
+
+    __slots__ = ()
+    kind = "put_in_discard"
+
+    def parts(self, game: Game) -> list[Event]:
+        return moved(game, self.object, DISCARD)
+
+
+class Remove(OfOne):
+    """4.6.3 除外する."""
+
+    __slots__ = ()
+    kind = "remove"
+
+    def parts(self, game: Game) -> list[Event]:
+        return moved(game, self.object, REMOVED)
+
+
+class ReturnToHand(OfOne):
+    """手札に加える, 手札に戻す: to the owner's hand."""
+
+    __slots__ = ()
+    kind = "return_to_hand"
+
+    def parts(self, game: Game) -> list[Event]:
+        return moved(game, self.object, HAND)
+
+
+class PutOnDeck(OfOne):
+    """山札に置く: to the top or the bottom of the owner's deck."""
+
+    __slots__ = ("at_bottom",)
+    kind = "put_on_deck"
+    fields: ClassVar[tuple[str, ...]] = ("object", "at_bottom")
+
+    def __init__(self, object: ObjectId, at_bottom: bool = False) -> None:
+        super().__init__(object)
+        self.at_bottom = at_bottom
+
+    def parts(self, game: Game) -> list[Event]:
+        return moved(game, self.object, DECK, BOTTOM if self.at_bottom else TOP)
+
+
+class PutInScore(OfOne):
+    """スコア置き場に置く: to the score of its controller's opponent."""
+
+    __slots__ = ("face_down",)
+    kind = "put_in_score"
+    fields: ClassVar[tuple[str, ...]] = ("object", "face_down")
+
+    def __init__(self, object: ObjectId, face_down: bool = False) -> None:
+        super().__init__(object)
+        self.face_down = face_down
+
+    def parts(self, game: Game) -> list[Event]:
+        return to_score(game, self.object, face_down=self.face_down)
+
+
+class Draw(Event):
+    """4.2.4 カードを引く: one card from the top of the deck to the hand."""
+
+    __slots__ = ("player",)
+    kind = "draw"
+    fields: ClassVar[tuple[str, ...]] = ("player",)
+    is_compound = True
+    part_kinds: ClassVar[tuple[str, ...]] = ("move",)
+
+    def __init__(self, player: PlayerId) -> None:
+        super().__init__()
+        self.player = player
+
+    def affected(self, game: Game) -> PlayerId:
+        return self.player
+
+    def parts(self, game: Game) -> list[Event]:
+        deck = game.zone(DECK, self.player)
+        return [Move(deck[-1], game.map.zone(HAND, self.player))] if deck else []
+
+
+DRAW_CARDS: Final[Procedure] = Procedure("draw_cards")
+WHO: Final[Slot[int]] = Slot[int]("player")
+NUMBER: Final[Slot[int]] = Slot[int]("number")
+DRAWN: Final[Slot[int]] = Slot[int]("drawn")
+RESULT: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("result")
+
+
+@DRAW_CARDS.step("4.2.4")
+def draw_one(game: Game, frame: Frame) -> Flow:
+    """One card after the other, as often as the number says; 1.1.8: as many as there are."""
+    if frame.get(DRAWN, 0) >= frame[NUMBER] or not game.zone(DECK, frame[WHO]):
+        return Return(frame.get(DRAWN, 0))
+    return Do([Draw(frame[WHO])], into=RESULT.name)
+
+
+@DRAW_CARDS.step("4.2.4")
+def count_drawn(game: Game, frame: Frame) -> Flow:
+    """The next one."""
+    frame.slots[DRAWN.name] = frame.get(DRAWN, 0) + 1
+    return GoTo("4.2.4")
+
+
+def hand_limit(game: Game, player: PlayerId) -> int:
+    """4.3.5: how many cards a player may keep in hand."""
+    limit = HAND_LIMIT
+    for holder in game.index().buckets.get("hand_limit", ()):
+        ability = holder.ability
+        if holder.controller == player and isinstance(ability, StaticAbility):
+            scope = holder_scope(game, holder)
+            if ability.hand_limit is not None and ability.is_in_force(scope):
+                limit += ability.hand_limit.value(scope)
+    return max(limit, 0)
+
+
+def score_of(game: Game, player: PlayerId) -> int:
+    """3.5.2, 4.5.4: a player's score: the printed Rank of every card there, 1 for one that lies face down."""
+    total = 0
+    cards = game.pool.cards
+    for id in game.zone(SCORE, player):
+        card = game.state.objects[id]
+        total += FACE_DOWN_SCORE if card.face_down else cast("Values", cards[card.card].values).rank
+    return total
+
+
+def moves_along(game: Game, move: Move) -> list[Event]:
+    """2.6.4.2-3, 2.8.2.1, 2.9.6: what a striker wears when it leaves the stage. The option goes with it to the score
+    and is removed with it to anywhere else (2.3.8); spell cards go to the discard pile."""
+    card = game.object(move.object)
+    if card is None or not card.under or game.map.kind_of[move.zone] is STAGE:
+        return []
+    found: list[Event] = []
+    for id in card.under:
+        if not is_option(game, id):
+            found.extend(moved(game, id, DISCARD))
+        elif game.map.kind_of[move.zone] is SCORE:
+            found.append(Move(id, move.zone, face_down=move.face_down, shown=move.shown))
+        else:
+            found.extend(moved(game, id, REMOVED))
+    return found

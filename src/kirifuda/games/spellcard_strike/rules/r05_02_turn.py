@@ -1,0 +1,71 @@
+"""5.2 ターンの構成: turn after turn, phase after phase."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.games.spellcard_strike.rules.common import opponent
+from kirifuda.games.spellcard_strike.rules.r05_03_refresh_phase import REFRESH_PHASE
+from kirifuda.games.spellcard_strike.rules.r05_04_striker_phase import STRIKER_PHASE
+from kirifuda.games.spellcard_strike.rules.r05_05_commander_phase import COMMANDER_PHASE
+from kirifuda.games.spellcard_strike.rules.r05_06_end_phase import END_PHASE
+from kirifuda.kernel.changes import SetVariable
+from kirifuda.kernel.event import Event
+from kirifuda.kernel.flow import NEXT, Call, Do, Flow, GoTo
+from kirifuda.kernel.procedure import Procedure
+from kirifuda.kernel.references import purge
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Frame
+
+TURNS: Final[Procedure] = Procedure("turns")
+
+
+@TURNS.step("5.2.1")
+def begin_turn(game: Game, frame: Frame) -> Flow:
+    """5.2.2, 5.2.4: a new turn, counted over both players; and what is counted per turn."""
+    purge(game)
+    events: list[Event] = [SetVariable("turn", game.turn() + 1)]
+    events.extend(
+        SetVariable(name, 0)
+        for name in game.state.variables
+        if name.startswith(("history:", "used:")) and game.state.variables[name] != 0
+    )
+    return Do(events)
+
+
+@TURNS.step("5.3.2")
+def refresh(game: Game, frame: Frame) -> Flow:
+    """5.2.3: the refresh phase; not in the first player's first turn."""
+    return NEXT if game.turn() == 1 else Call(REFRESH_PHASE)
+
+
+@TURNS.step("5.4.11")
+def strike(game: Game, frame: Frame) -> Flow:
+    """5.2.3: the striker phase; not in either player's first turn."""
+    return NEXT if game.turn() <= game.players else Call(STRIKER_PHASE)
+
+
+@TURNS.step("5.2.3")
+def command(game: Game, frame: Frame) -> Flow:
+    """The commander phase."""
+    return Call(COMMANDER_PHASE)
+
+
+@TURNS.step("5.2.3")
+def end(game: Game, frame: Frame) -> Flow:
+    """The end phase."""
+    return Call(END_PHASE)
+
+
+@TURNS.step("5.6.1.8")
+def pass_turn(game: Game, frame: Frame) -> Flow:
+    """The other player's turn."""
+    return Do([SetVariable("turn_player", opponent(game, game.turn_player()))])
+
+
+@TURNS.step("5.6.1.8")
+def again(game: Game, frame: Frame) -> Flow:
+    """And so on."""
+    return GoTo("5.2.1")

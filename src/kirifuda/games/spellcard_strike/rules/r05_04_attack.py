@@ -1,0 +1,181 @@
+"""5.4.7 攻撃宣言: one or more strikers attack an enemy; the opponent may graze."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.games.spellcard_strike.abilities import KIND, concerns
+from kirifuda.games.spellcard_strike.rules.common import area_of, house, is_striker, opponent, phase, strikers
+from kirifuda.games.spellcard_strike.rules.r02_02_states import SetActed, is_unacted
+from kirifuda.games.spellcard_strike.rules.r02_04_resolution import ATTACKERS, GRAZE
+from kirifuda.games.spellcard_strike.rules.r02_05_declarations import MOVER, Declare
+from kirifuda.games.spellcard_strike.rules.r02_05_targets import reaches
+from kirifuda.games.spellcard_strike.rules.r02_06_damage import ATTACK
+from kirifuda.games.spellcard_strike.rules.r02_07_check_step import check
+from kirifuda.games.spellcard_strike.rules.r04_02_zones import OfOne, to_score
+from kirifuda.games.spellcard_strike.zones import CHAIN, HAND
+from kirifuda.kernel.changes import Create, SetVariable
+from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
+from kirifuda.kernel.event import NOTHING, Event
+from kirifuda.kernel.flow import Ask, Do, Flow
+from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.legality import Condition, Conditions
+from kirifuda.kernel.procedure import Procedure, Slot
+from kirifuda.kernel.state import Item
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Frame, Value
+
+ATTACK_DECLARATION: Final[Procedure] = Procedure("attack_declaration")
+ATTACKER: Final[Slot[int]] = Slot[int]("attacker")
+TARGET: Final[Slot[int]] = Slot[int]("target")
+JOINING: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("joining")
+GRAZING: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("grazing")
+GRAZED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("grazed")
+
+
+class Graze(OfOne):
+    """5.4.7.6 グレイズ: a card of the hand goes face down to the attacking player's score."""
+
+    __slots__ = ()
+    kind = "graze"
+
+    def parts(self, game: Game) -> list[Event]:
+        return to_score(game, self.object, face_down=True)
+
+
+def attack_targets(game: Game, id: ObjectId) -> list[ObjectId]:
+    """5.4.7.2: the enemies in a striker's attack range that it may attack."""
+    card = game.object(id)
+    if card is None:
+        return []
+    return [
+        enemy
+        for enemy in strikers(game, opponent(game, card.controller))
+        if reaches(game, id, card.place, enemy)
+        and not concerns(game, "forbid:attack", id, enemy)
+        and not concerns(game, "forbid:target_by_attack", id, enemy)
+    ]
+
+
+def joiners(game: Game, attacker: ObjectId, target: ObjectId) -> list[ObjectId]:
+    """5.4.7.3: other un-acted strikers with the target in range; by a house rule none where the attack is an additional
+    action."""
+    player = game.state.objects[attacker].controller
+    if game.number(MOVER) and house(game, "joining_additional_attack") == "refused":
+        return []
+    return [
+        id
+        for id in strikers(game, player)
+        if id != attacker and is_unacted(game, id) and target in attack_targets(game, id)
+    ]
+
+
+@ATTACK_DECLARATION.step("5.4.7.2")
+def choose_target(game: Game, frame: Frame) -> Flow:
+    """One enemy in range: the target of the attack."""
+    enemies = attack_targets(game, frame[ATTACKER])
+    decision = Decision(frame.player, "attack_target", objects("target", enemies), take=TAKE_OBJECT)
+    decision.subject = frame[ATTACKER]
+    return Ask(TARGET.name, decision)
+
+
+@ATTACK_DECLARATION.step("5.4.7.3")
+def choose_joiners(game: Game, frame: Frame) -> Flow:
+    """Others that have the target in range may attack with it."""
+    others = joiners(game, frame[ATTACKER], frame[TARGET])
+    decision = Decision(frame.player, "join", objects("join", others), 0, len(others), take=TAKE_OBJECT, many=True)
+    decision.subject = frame[TARGET]
+    return Ask(JOINING.name, decision)
+
+
+@ATTACK_DECLARATION.step("5.4.7.4")
+def act(game: Game, frame: Frame) -> Flow:
+    """All that take part are turned to acted, and the attack is declared."""
+    attackers = (frame[ATTACKER], *frame[JOINING])
+    events: list[Event] = [SetActed(id) for id in attackers]
+    declare = Declare(ATTACK, frame.player, attackers, (frame[TARGET],))
+    declare.by = frame.player
+    return Do([*events, declare, SetVariable(MOVER, 0)])
+
+
+@ATTACK_DECLARATION.step("5.4.7.5")
+def check_declared(game: Game, frame: Frame) -> Flow:
+    """A check step."""
+    return check(game)
+
+
+@ATTACK_DECLARATION.step("5.4.7.6")
+def choose_graze(game: Game, frame: Frame) -> Flow:
+    """The opponent may give cards of the hand, face down, to weaken the attack."""
+    other = opponent(game, frame.player)
+    hand = [] if concerns(game, "forbid:graze", -1 - other, frame[TARGET]) else list(game.zone(HAND, other))
+    decision = Decision(other, "graze", objects("graze", hand), 0, len(hand), take=TAKE_OBJECT, many=True)
+    decision.subject = frame[TARGET]
+    return Ask(GRAZING.name, decision)
+
+
+@ATTACK_DECLARATION.step("5.4.7.6")
+def graze(game: Game, frame: Frame) -> Flow:
+    """The cards go to the attacking player's score."""
+    events: list[Event] = [Graze(id) for id in frame[GRAZING]]
+    for event in events:
+        event.by = opponent(game, frame.player)
+    return Do(events, into=GRAZED.name)
+
+
+@ATTACK_DECLARATION.step("5.4.7.7")
+def check_grazed(game: Game, frame: Frame) -> Flow:
+    """A check step."""
+    return check(game)
+
+
+@ATTACK_DECLARATION.step("5.4.7.8")
+def join_chain(game: Game, frame: Frame) -> Flow:
+    """The attack joins the reaction chain: the attackers' POW together, less the cards of the graze, as damage."""
+    attackers = (frame[ATTACKER], *frame[JOINING])
+    bound: dict[str, Value] = {
+        KIND: ATTACK,
+        ATTACKERS: attackers,
+        "origins": tuple(area_of(game, id) for id in attackers),
+        "target": (frame[TARGET],),
+        GRAZE: sum(1 for result in frame[GRAZED] if result != NOTHING),
+    }
+    card = game.object_or_last(frame[ATTACKER]).card
+    return Do([Create(card, frame.player, game.map.zone(CHAIN, 0), item=Item(None, frame[ATTACKER], bound))])
+
+
+def is_own_striker(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """5.4.7.1: a striker one controls."""
+    card = game.object(id)
+    return card is not None and card.controller == player and is_striker(game, id)
+
+
+def is_action_time(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """5.4.3: among the free actions of one's own striker phase."""
+    return phase(game) == "striker" and game.turn_player() == player and not game.zone(CHAIN, 0)
+
+
+def is_not_acted(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """5.4.7.1: not acted yet."""
+    return is_unacted(game, id)
+
+
+def is_mover_or_free(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """5.4.6.3.1: as an additional action only the striker that moved declares."""
+    return game.number(MOVER) in (0, id)
+
+
+def has_enemy(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """5.4.7.2: somebody to attack."""
+    return is_striker(game, id) and bool(attack_targets(game, id))
+
+
+CAN_ATTACK: Final[Conditions] = (
+    Condition("5.4.3", "任意行動を選べない", "it is not the time for actions", is_action_time),
+    Condition("5.4.7.1", "味方ストライカーではない", "it is not a striker of yours", is_own_striker),
+    Condition("5.4.7.1", "行動済みである", "it has acted", is_not_acted),
+    Condition("5.4.6.3.1", "移動したストライカーではない", "another striker has moved", is_mover_or_free),
+    Condition("5.4.7.2", "攻撃できる敵がいない", "there is no enemy to attack", has_enemy),
+)

@@ -1,0 +1,141 @@
+"""5.4.8, 5.4.9: what declaring a spell and declaring an ability have in common."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects.plans import TargetPlan
+from kirifuda.effects.scope import Scope
+from kirifuda.games.spellcard_strike.abilities import CASTER, KIND, ORIGIN, SpellPlan
+from kirifuda.games.spellcard_strike.rules.common import area_of
+from kirifuda.games.spellcard_strike.rules.r02_05_declarations import COSTS, Declare, use_name, uses
+from kirifuda.games.spellcard_strike.rules.r02_05_targets import (
+    bounds,
+    candidates,
+    involved_strikers,
+    is_involved,
+    reaction_candidates,
+    targets_of,
+)
+from kirifuda.games.spellcard_strike.zones import CHAIN
+from kirifuda.kernel.changes import Create, SetVariable
+from kirifuda.kernel.decision import TAKE_NUMBER, TAKE_OBJECT, Decision, Option, objects
+from kirifuda.kernel.event import Event
+from kirifuda.kernel.flow import Abandon, Ask, Flow
+from kirifuda.kernel.ids import ObjectId
+from kirifuda.kernel.procedure import Slot
+from kirifuda.kernel.state import Item
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.ability import Ability
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Frame, Value
+
+AT: Final[Slot[int]] = Slot[int]("_at")
+"""How many of the present list of choices are made."""
+FIRST: Final[Slot[int]] = Slot[int]("_first")
+"""2.5.4.1.1: of several targets in a chain, the one that is involved in it."""
+REST: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_rest")
+WHO_CASTS: Final[Slot[int]] = Slot[int](CASTER)
+PAID: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]](COSTS)
+TARGETS: Final = "targets"
+"""What a declaration notes: everything that is its target."""
+MOST_FREE_NUMBER: Final = 20
+"""1.1.6.1: a number that nothing bounds is chosen from 1 to this; nothing on the table is larger."""
+
+
+def number_decision(scope: Scope, plan: SpellPlan, letter: str) -> Decision | None:
+    """1.1.6.1: a positive number, as far as something bounds it; None if there is none."""
+    most = MOST_FREE_NUMBER
+    for name, limit in plan.limits:
+        if name == letter:
+            most = min(most, limit.value(scope))
+    options = [Option("number", 0, number) for number in range(1, most + 1)]
+    return Decision(scope.player, "number", options, take=TAKE_NUMBER, subject=scope.source) if options else None
+
+
+def choices(scope: Scope, plan: SpellPlan, target: TargetPlan) -> list[ObjectId]:
+    """2.5.4.1.1: what may be chosen: in range and fit, and in a chain only if somebody involved is among it."""
+    found = candidates(scope, plan, target)
+    game = scope.game
+    if game.zone(CHAIN, 0) and target is plan.targets[0]:
+        return reaction_candidates(scope, target, found, involved_strikers(game))
+    return found
+
+
+def first_targets(scope: Scope, plan: SpellPlan, target: TargetPlan) -> list[ObjectId]:
+    """2.5.4.1.1: in a chain, when several targets are chosen of which not all need be involved: those that are."""
+    game = scope.game
+    found = choices(scope, plan, target)
+    if not game.zone(CHAIN, 0) or target is not plan.targets[0]:
+        return []
+    least, most = bounds(scope, target, len(found))
+    involved = involved_strikers(game)
+    fitting = [id for id in found if is_involved(game, id, involved)]
+    return fitting if most > 1 and least < len(found) and len(fitting) < len(found) else []
+
+
+def ask_first(scope: Scope, plan: SpellPlan, target: TargetPlan) -> Flow | None:
+    """The choice of the one that is involved, where it must be made by itself."""
+    fitting = first_targets(scope, plan, target)
+    if not fitting:
+        return None
+    decision = Decision(scope.player, "target", objects("target", fitting), take=TAKE_OBJECT, subject=scope.source)
+    return Ask(FIRST.name, decision)
+
+
+def ask_targets(scope: Scope, plan: SpellPlan, target: TargetPlan, first: ObjectId) -> Flow:
+    """5.4.8.4, 5.4.9.3: the choice of targets, besides one that is chosen already."""
+    found = choices(scope, plan, target)
+    least, most = bounds(scope, target, len(found))
+    if len(found) < least or most < least:
+        return Abandon("2.5.4.1.1")
+    if first:
+        found = [id for id in found if id != first]
+        least, most = max(least - 1, 0), most - 1
+    decision = Decision(
+        scope.player, "target", objects("target", found), least, most, take=TAKE_OBJECT, many=True, subject=scope.source
+    )
+    return Ask(REST.name, decision)
+
+
+def note_targets(frame: Frame, target: TargetPlan) -> None:
+    """What was chosen goes to the text's slot."""
+    first = frame.get(FIRST, 0)
+    chosen = frame[REST]
+    frame.slots[target.slot] = (first, *chosen) if first else chosen
+    frame.slots[FIRST.name] = 0
+    frame.slots[AT.name] = frame[AT] + 1
+
+
+def bound_slots(frame: Frame) -> dict[str, Value]:
+    """What the declaration takes into the chain."""
+    return {name: value for name, value in frame.slots.items() if not name.startswith("_")}
+
+
+def counted(game: Game, caster: ObjectId, plan: SpellPlan, name: str) -> list[Event]:
+    """2.5.4.4: one more use of what a striker may declare only so often a turn."""
+    return [SetVariable(use_name(caster, name), uses(game, caster, name) + 1)] if plan.times else []
+
+
+def declared(frame: Frame, plan: SpellPlan, card: ObjectId, ability: str) -> list[Event]:
+    """2.5.1: the declaration as something that others can see."""
+    caster = frame[WHO_CASTS]
+    kind = frame.slots[KIND]
+    assert isinstance(kind, str)
+    event = Declare(kind, frame.player, (caster,), tuple(targets_of(plan, frame.slots)), card, ability)
+    event.source = card or caster
+    event.by = frame.player
+    return [event]
+
+
+def item_of(game: Game, frame: Frame, plan: SpellPlan, source: ObjectId, ability: Ability | None) -> Event:
+    """6.1.3.1: the declaration joins the chain, with everything that was chosen for it."""
+    bound = bound_slots(frame)
+    bound[TARGETS] = tuple(targets_of(plan, bound))
+    bound[ORIGIN] = area_of(game, frame[WHO_CASTS])
+    card = game.object_or_last(source)
+    event = Create(card.card, frame.player, game.map.zone(CHAIN, 0), item=Item(ability, source, bound))
+    event.source = source
+    event.by = frame.player
+    return event

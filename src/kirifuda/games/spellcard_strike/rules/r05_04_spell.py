@@ -1,0 +1,159 @@
+"""5.4.8 スペルカード宣言: a striker uses a spell card of the hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects.scope import Scope
+from kirifuda.games.spellcard_strike.abilities import CARD, KIND, SpellPlan
+from kirifuda.games.spellcard_strike.pool import pool_of
+from kirifuda.games.spellcard_strike.rules.r02_05_declarations import fitting_casters
+from kirifuda.games.spellcard_strike.rules.r02_06_damage import SPELL
+from kirifuda.games.spellcard_strike.rules.r02_07_check_step import check
+from kirifuda.games.spellcard_strike.rules.r05_04_declaring import (
+    AT,
+    FIRST,
+    PAID,
+    WHO_CASTS,
+    ask_first,
+    ask_targets,
+    counted,
+    declared,
+    item_of,
+    note_targets,
+    number_decision,
+)
+from kirifuda.games.spellcard_strike.rules.r07_costs import payment
+from kirifuda.games.spellcard_strike.zones import EFFECTS
+from kirifuda.kernel.changes import Move
+from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
+from kirifuda.kernel.event import NOTHING
+from kirifuda.kernel.flow import NEXT, Abandon, Ask, Do, Flow, GoTo, Return
+from kirifuda.kernel.ids import ObjectId
+from kirifuda.kernel.procedure import Procedure, Slot
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Frame, Value
+
+SPELL_DECLARATION: Final[Procedure] = Procedure("spell_declaration")
+FROM_HAND: Final[Slot[int]] = Slot[int]("_hand")
+"""The card, while it is in the hand."""
+ONLY: Final[Slot[int]] = Slot[int]("_only")
+"""5.4.6.3.1: the only striker that may declare it; 0 if any may."""
+PLACED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_placed")
+WHICH: Final[Slot[int]] = Slot[int](CARD)
+
+
+def spell_slots(card: ObjectId, only: ObjectId) -> dict[str, Value]:
+    """How the declaration of a spell begins."""
+    return {FROM_HAND.name: card, ONLY.name: only, KIND: SPELL, AT.name: 0, FIRST.name: 0}
+
+
+def plan_of(game: Game, frame: Frame) -> SpellPlan:
+    """The spell that is being declared."""
+    plan = pool_of(game.pool).card_at(game.state.objects[frame[WHICH]].card).spell
+    assert plan is not None
+    return plan
+
+
+def scope_of(game: Game, frame: Frame) -> Scope:
+    """What its choices look at."""
+    return Scope(game, frame.slots, frame[WHICH], frame.player)
+
+
+@SPELL_DECLARATION.step("5.4.8.1")
+def place(game: Game, frame: Frame) -> Flow:
+    """The card is laid into the effect zone."""
+    return Do([Move(frame[FROM_HAND], game.map.zone(EFFECTS, frame.player))], into=PLACED.name)
+
+
+@SPELL_DECLARATION.step("5.4.8.2")
+def check_conditions(game: Game, frame: Frame) -> Flow:
+    """The conditions for declaring it (2.5.4)."""
+    if frame[PLACED][0] == NOTHING:
+        return Abandon("5.4.8.1")
+    frame.slots[WHICH.name] = frame[PLACED][0]
+    return NEXT if fitting_casters(game, frame.player, frame[WHICH], frame[ONLY]) else Abandon("5.4.8.2")
+
+
+@SPELL_DECLARATION.step("5.4.8.3")
+def choose_caster(game: Game, frame: Frame) -> Flow:
+    """The striker that declares it: the caster."""
+    casters = fitting_casters(game, frame.player, frame[WHICH], frame[ONLY])
+    decision = Decision(frame.player, "caster", objects("cast", casters), take=TAKE_OBJECT, subject=frame[WHICH])
+    return Ask(WHO_CASTS.name, decision)
+
+
+@SPELL_DECLARATION.step("1.1.6.1")
+def choose_number(game: Game, frame: Frame) -> Flow:
+    """A number that the text leaves to the player is positive."""
+    plan = plan_of(game, frame)
+    at = frame[AT]
+    if at >= len(plan.letters):
+        frame.slots[AT.name] = 0
+        return GoTo("5.4.8.4")
+    decision = number_decision(scope_of(game, frame), plan, plan.letters[at])
+    return Abandon("1.1.6.1") if decision is None else Ask(plan.letters[at], decision)
+
+
+@SPELL_DECLARATION.step("1.1.6.1")
+def next_number(game: Game, frame: Frame) -> Flow:
+    """The next letter."""
+    frame.slots[AT.name] = frame[AT] + 1
+    return GoTo("1.1.6.1")
+
+
+@SPELL_DECLARATION.step("5.4.8.4")
+def choose_first_target(game: Game, frame: Frame) -> Flow:
+    """2.5.4.1.1: of several targets in a chain, one that is involved in it."""
+    plan = plan_of(game, frame)
+    if frame[AT] >= len(plan.targets):
+        return GoTo("5.4.8.5")
+    return ask_first(scope_of(game, frame), plan, plan.targets[frame[AT]]) or NEXT
+
+
+@SPELL_DECLARATION.step("5.4.8.4")
+def choose_targets(game: Game, frame: Frame) -> Flow:
+    """Fit targets, seen from the caster."""
+    plan = plan_of(game, frame)
+    return ask_targets(scope_of(game, frame), plan, plan.targets[frame[AT]], frame[FIRST])
+
+
+@SPELL_DECLARATION.step("5.4.8.4")
+def next_targets(game: Game, frame: Frame) -> Flow:
+    """The next choice of targets, if the text asks for more."""
+    note_targets(frame, plan_of(game, frame).targets[frame[AT]])
+    return GoTo("5.4.8.4")
+
+
+@SPELL_DECLARATION.step("5.4.8.5")
+def pay(game: Game, frame: Frame) -> Flow:
+    """The cost is paid (7)."""
+    return payment(plan_of(game, frame).costs, frame.player, frame[WHO_CASTS], PAID.name)
+
+
+@SPELL_DECLARATION.step("5.4.8.6")
+def apply_conditions(game: Game, frame: Frame) -> Flow:
+    """2.5.4.4: conditions of use apply now, not on resolution: what may be declared only so often is counted."""
+    return Do(counted(game, frame[WHO_CASTS], plan_of(game, frame), str(game.state.objects[frame[WHICH]].card)))
+
+
+@SPELL_DECLARATION.step("5.4.8.7")
+def complete(game: Game, frame: Frame) -> Flow:
+    """All of it could be done: the spell is declared."""
+    return Do(declared(frame, plan_of(game, frame), frame[WHICH], ""))
+
+
+@SPELL_DECLARATION.step("5.4.8.7")
+def check_declared(game: Game, frame: Frame) -> Flow:
+    """A check step."""
+    return check(game)
+
+
+@SPELL_DECLARATION.step("5.4.8.8")
+def join_chain(game: Game, frame: Frame) -> Flow:
+    """The spell joins the reaction chain."""
+    if game.object(frame[WHICH]) is None:
+        return Return(0)
+    return Do([item_of(game, frame, plan_of(game, frame), frame[WHICH], None)])

@@ -1,0 +1,195 @@
+"""5.5 コマンダーフェイズ: one striker may retire, one may be summoned."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.games.spellcard_strike.abilities import CostPlan, concerns
+from kirifuda.games.spellcard_strike.keywords.k10_09_protection import is_protected
+from kirifuda.games.spellcard_strike.rules.common import house, is_striker, phase, striker_at, values_of
+from kirifuda.games.spellcard_strike.rules.r02_07_check_step import check
+from kirifuda.games.spellcard_strike.rules.r02_08_summoning import SUMMONING, Retire
+from kirifuda.games.spellcard_strike.rules.r04_01_stage import free_base_line
+from kirifuda.games.spellcard_strike.rules.r07_costs import can_pay, payment
+from kirifuda.games.spellcard_strike.stage import gate
+from kirifuda.games.spellcard_strike.zones import EFFECTS, HAND
+from kirifuda.kernel.changes import Move, Occur, SetVariable
+from kirifuda.kernel.decision import TAKE_OBJECT, Decision, Option, objects
+from kirifuda.kernel.event import NOTHING
+from kirifuda.kernel.flow import NEXT, Abandon, Ask, Attempt, Call, Do, Flow, GoTo
+from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.legality import Condition, Conditions, passes
+from kirifuda.kernel.procedure import Procedure, Slot
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Frame
+
+COMMANDER_PHASE: Final[Procedure] = Procedure("commander_phase")
+SUMMON_FROM_HAND: Final[Procedure] = Procedure("summon_from_hand")
+RETIRING: Final[Slot[int]] = Slot[int]("retiring")
+SUMMONING_CARD: Final[Slot[int]] = Slot[int]("card")
+FROM_HAND: Final[Slot[int]] = Slot[int]("card_in_hand")
+PLACED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("placed")
+
+
+@COMMANDER_PHASE.step("5.5.1.1")
+def begin(game: Game, frame: Frame) -> Flow:
+    """The start of the phase."""
+    return Do([SetVariable("phase", "commander"), Occur("commander_begin", game.turn_player())])
+
+
+@COMMANDER_PHASE.step("5.5.1.1")
+def check_beginning(game: Game, frame: Frame) -> Flow:
+    """A check step."""
+    return check(game)
+
+
+@COMMANDER_PHASE.step("5.5.1.2")
+def choose_retiring(game: Game, frame: Frame) -> Flow:
+    """A striker on the gate may retire (4.1.9.2)."""
+    player = game.turn_player()
+    there = [id for id in at_gates(game) if passes(CAN_RETIRE, game, player, id)]
+    options = [Option("no_retirement"), *objects("retire", there)]
+    return Ask(RETIRING.name, Decision(player, "retire", options, take=TAKE_OBJECT))
+
+
+@COMMANDER_PHASE.step("5.5.1.2")
+def retire(game: Game, frame: Frame) -> Flow:
+    """It goes to the discard pile."""
+    return Do([Retire(frame[RETIRING])]) if frame[RETIRING] else NEXT
+
+
+@COMMANDER_PHASE.step("5.5.1.2")
+def check_retired(game: Game, frame: Frame) -> Flow:
+    """A check step."""
+    return check(game)
+
+
+@COMMANDER_PHASE.step("5.5.1.2b")
+def choose_card(game: Game, frame: Frame) -> Flow:
+    """A card of the hand that can be summoned, or none."""
+    player = game.turn_player()
+    cards = [
+        id
+        for id in game.zone(HAND, player)
+        if passes(CAN_SUMMON, game, player, id) and f"summon/{id}" not in frame.barred
+    ]
+    options = [Option("no_summon"), *objects("summon", cards)]
+    return Ask(SUMMONING_CARD.name, Decision(player, "summon", options, take=TAKE_OBJECT, secret=True))
+
+
+@COMMANDER_PHASE.step("5.5.1.2b")
+def try_summon(game: Game, frame: Frame) -> Flow:
+    """7.1.2: what can't be paid fails."""
+    card = frame[SUMMONING_CARD]
+    if not card:
+        return GoTo("5.5.1.5")
+    slots = {FROM_HAND.name: card}
+    return Attempt(SUMMON_FROM_HAND, {**slots}, f"summon/{card}", "5.5.1.2b", player=game.turn_player())
+
+
+@COMMANDER_PHASE.step("5.5.1.4")
+def check_summoned(game: Game, frame: Frame) -> Flow:
+    """A check step."""
+    return check(game)
+
+
+@COMMANDER_PHASE.step("5.5.1.4")
+def summon_more(game: Game, frame: Frame) -> Flow:
+    """One summoning a turn; by a house rule any number."""
+    return GoTo("5.5.1.2b") if house(game, "summons_per_turn") == "any_number" else NEXT
+
+
+@COMMANDER_PHASE.step("5.5.1.5")
+def announce_end(game: Game, frame: Frame) -> Flow:
+    """The end of the phase."""
+    return Do([Occur("commander_end", game.turn_player())])
+
+
+@COMMANDER_PHASE.step("5.5.1.5")
+def check_end(game: Game, frame: Frame) -> Flow:
+    """A check step; the end phase comes next (5.5.1.6)."""
+    return check(game)
+
+
+@SUMMON_FROM_HAND.step("5.5.1.2b")
+def place(game: Game, frame: Frame) -> Flow:
+    """The card is laid into the effect zone."""
+    return Do([Move(frame[FROM_HAND], game.map.zone(EFFECTS, frame.player))], into=PLACED.name)
+
+
+@SUMMON_FROM_HAND.step("5.5.1.3")
+def pay(game: Game, frame: Frame) -> Flow:
+    """Its summoning cost is paid."""
+    if frame[PLACED][0] == NOTHING:
+        return Abandon("5.5.1.2b")
+    return payment(CostPlan(values_of(game, frame[PLACED][0]).cost), frame.player, 0, "paid")
+
+
+@SUMMON_FROM_HAND.step("5.5.1.4")
+def summon(game: Game, frame: Frame) -> Flow:
+    """It is summoned (2.8.1, 4.8.3)."""
+    return Call(SUMMONING, {"object": frame[PLACED][0]})
+
+
+def at_gates(game: Game) -> list[ObjectId]:
+    """4.1.9: whoever stands on a gate."""
+    return [id for id in (striker_at(game, gate(player)) for player in range(game.players)) if id]
+
+
+def is_command_time(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """5.5.1: in one's own commander phase."""
+    return phase(game) == "commander" and game.turn_player() == player
+
+
+def is_own_at_gate(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """5.5.1.2, 4.1.9.2: an own striker on the own gate; by a house rule on either."""
+    card = game.object(id)
+    if card is None or not is_striker(game, id) or card.controller != player:
+        return False
+    return card.place == gate(player) or (house(game, "retirement_gate") == "either" and id in at_gates(game))
+
+
+def can_leave(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """1.1.3: nothing forbids it. 10.9.1: retiring by rule is no effect, but a house rule lets protection stop it."""
+    if house(game, "protection_and_retirement") == "stays" and is_protected(game, id):
+        return False
+    return not concerns(game, "forbid:retire", id, 0)
+
+
+def is_hand_card(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """5.5.1.2b: a card of one's own hand."""
+    card = game.object(id)
+    return card is not None and card.zone == game.map.zone(HAND, player)
+
+
+def has_room(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """2.8.1.1: a free area of the own base line; a house rule lets the card be lost without one."""
+    return house(game, "full_base_line") == "discarded" or bool(free_base_line(game, player))
+
+
+def can_pay_summon(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """7.1.2: its cost can be paid."""
+    if game.object(id) is None:
+        return False
+    return can_pay(game, player, CostPlan(values_of(game, id).cost), 0, 0)
+
+
+def is_summon_allowed(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """1.1.3: nothing forbids it."""
+    return not concerns(game, "forbid:summon", -1 - player, id)
+
+
+CAN_RETIRE: Final[Conditions] = (
+    Condition("5.5.1", "コマンダーフェイズではない", "it is not your commander phase", is_command_time),
+    Condition("5.5.1.2", "ゲートエリアの味方ではない", "it is no striker of yours on the gate", is_own_at_gate),
+    Condition("1.1.3", "退場できない", "an effect keeps it on the stage", can_leave),
+)
+CAN_SUMMON: Final[Conditions] = (
+    Condition("5.5.1", "コマンダーフェイズではない", "it is not your commander phase", is_command_time),
+    Condition("5.5.1.2b", "手札にない", "it is not in your hand", is_hand_card),
+    Condition("2.8.1.1", "空いているベースラインがない", "no area of your base line is free", has_room),
+    Condition("7.1.2", "召喚コストを支払えない", "its summoning cost cannot be paid", can_pay_summon),
+    Condition("1.1.3", "召喚が禁止されている", "an effect forbids summoning it", is_summon_allowed),
+)

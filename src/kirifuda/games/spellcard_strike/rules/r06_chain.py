@@ -1,0 +1,125 @@
+"""6 リアクションチェーン: declarations answer each other, then take effect from the last to the first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.games.spellcard_strike.abilities import CHAIN_LONG
+from kirifuda.games.spellcard_strike.rules.common import opponent
+from kirifuda.games.spellcard_strike.rules.r02_02_states import SetActed
+from kirifuda.games.spellcard_strike.rules.r02_05_declarations import MOVER, REACTING, left_behind
+from kirifuda.games.spellcard_strike.rules.r02_07_check_step import CHECK_STEP, check
+from kirifuda.games.spellcard_strike.rules.r05_04_actions import carry_out, declarations
+from kirifuda.games.spellcard_strike.zones import CHAIN
+from kirifuda.kernel.changes import EndLasting, Occur, SetVariable, Vanish
+from kirifuda.kernel.decision import Decision, Option
+from kirifuda.kernel.flow import NEXT, Ask, Call, Do, Flow, GoTo
+from kirifuda.kernel.procedure import Procedure, Slot
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Frame
+
+CHAIN_PROCEDURE: Final[Procedure] = Procedure("chain")
+DECLARER: Final[Slot[int]] = Slot[int]("declarer")
+"""Whoever declared or passed last."""
+PASSES: Final[Slot[int]] = Slot[int]("passes")
+REACTION: Final[Slot[Option]] = Slot[Option]("reaction")
+ITEM: Final[Slot[int]] = Slot[int]("item")
+
+
+@CHAIN_PROCEDURE.step("6.1.3.3")
+def complete_movement(game: Game, frame: Frame) -> Flow:
+    """A striker whose additional action began the chain has acted."""
+    frame.slots[PASSES.name] = 0
+    mover = game.number(MOVER)
+    return Do([SetVariable(MOVER, 0), SetActed(mover)]) if mover else NEXT
+
+
+@CHAIN_PROCEDURE.step("6.1.3.3")
+def check_movement(game: Game, frame: Frame) -> Flow:
+    """A check step."""
+    return check(game)
+
+
+@CHAIN_PROCEDURE.step("6.2.1.1")
+def next_player(game: Game, frame: Frame) -> Flow:
+    """Whoever's opponent has just declared something or passed."""
+    if not game.zone(CHAIN, 0):
+        return GoTo("6.3.1.4")
+    return Do([SetVariable(REACTING, opponent(game, frame[DECLARER]))])
+
+
+@CHAIN_PROCEDURE.step("6.2.3")
+def choose_reaction(game: Game, frame: Frame) -> Flow:
+    """A reaction (6.2.1.2-3), or a pass."""
+    player = game.number(REACTING)
+    options = [Option("pass"), *declarations(game, player, frame.barred)]
+    return Ask(REACTION.name, Decision(player, "reaction", options, secret=True))
+
+
+@CHAIN_PROCEDURE.step("6.2.2")
+def react(game: Game, frame: Frame) -> Flow:
+    """The reaction is declared and joins the chain as its last."""
+    frame.slots[DECLARER.name] = game.number(REACTING)
+    if frame[REACTION].verb == "pass":
+        frame.slots[PASSES.name] = frame[PASSES] + 1
+        return GoTo("6.2.4")
+    frame.slots[PASSES.name] = 0
+    return carry_out(game, game.number(REACTING), frame[REACTION], "6.2.3")
+
+
+@CHAIN_PROCEDURE.step("6.2.4")
+def conclude(game: Game, frame: Frame) -> Flow:
+    """Until both have passed one after the other."""
+    return Do([SetVariable(REACTING, -1)]) if frame[PASSES] >= game.players else GoTo("6.2.1.1")
+
+
+@CHAIN_PROCEDURE.step("6.3.1.1")
+def resolve_last(game: Game, frame: Frame) -> Flow:
+    """The declaration that joined last takes effect, in a check step."""
+    chain = game.zone(CHAIN, 0)
+    if not chain:
+        return GoTo("6.3.1.4")
+    frame.slots[ITEM.name] = chain[-1]
+    return Call(CHECK_STEP, {"item": chain[-1]})
+
+
+@CHAIN_PROCEDURE.step("6.3.1.2")
+def clear_away(game: Game, frame: Frame) -> Flow:
+    """Its spell card and its hand cost go to the discard pile (4.8.4, 7.1.5.3)."""
+    card = game.object(frame[ITEM])
+    if card is None or card.item is None:
+        return GoTo("6.3.1.3")
+    return Do([Vanish(card.id), *left_behind(game, card)])
+
+
+@CHAIN_PROCEDURE.step("6.3.1.2")
+def check_cleared(game: Game, frame: Frame) -> Flow:
+    """A check step."""
+    return check(game)
+
+
+@CHAIN_PROCEDURE.step("6.3.1.3")
+def next_item(game: Game, frame: Frame) -> Flow:
+    """Then the one before it."""
+    return GoTo("6.3.1.1") if game.zone(CHAIN, 0) else NEXT
+
+
+@CHAIN_PROCEDURE.step("6.3.1.4")
+def announce_end(game: Game, frame: Frame) -> Flow:
+    """The end of the chain."""
+    return Do([SetVariable(REACTING, -1), Occur("chain_end", game.turn_player())])
+
+
+@CHAIN_PROCEDURE.step("6.3.1.4")
+def check_end(game: Game, frame: Frame) -> Flow:
+    """A check step."""
+    return check(game)
+
+
+@CHAIN_PROCEDURE.step("6.3.1.5")
+def end_effects(game: Game, frame: Frame) -> Flow:
+    """Effects that last for the chain end; then back to the choice of actions (6.3.1.6)."""
+    ids = tuple(effect.id for effect in game.state.lasting if effect.until == CHAIN_LONG)
+    return Do([EndLasting(ids), Occur("effects_ended", game.turn_player())] if ids else [])

@@ -1,0 +1,214 @@
+"""7 コストの支払い: power from un-acted strikers, cards from the hand, points for the opponent."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.games.spellcard_strike.abilities import CostPlan, concerns
+from kirifuda.games.spellcard_strike.rules.common import house, strikers, values_of
+from kirifuda.games.spellcard_strike.rules.r02_02_states import SetActed, is_unacted
+from kirifuda.games.spellcard_strike.rules.r04_02_zones import OfOne, to_score
+from kirifuda.games.spellcard_strike.values import ALL_ATTRIBUTES, CASTER_ICON
+from kirifuda.games.spellcard_strike.zones import DISCARD, EFFECTS, HAND
+from kirifuda.kernel.changes import Move
+from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
+from kirifuda.kernel.event import NOTHING, Event
+from kirifuda.kernel.flow import NEXT, Abandon, Ask, Call, Do, Flow, GoTo, Return
+from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.procedure import Procedure, Slot
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Frame, Value
+
+PAY_COSTS: Final[Procedure] = Procedure("pay_costs")
+PAY_SCORE: Final[Procedure] = Procedure("pay_score")
+POWER: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("power")
+HAND_COST: Final[Slot[int]] = Slot[int]("hand")
+SCORE_COST: Final[Slot[int]] = Slot[int]("score")
+CASTER_OF_COST: Final[Slot[int]] = Slot[int]("caster")
+PAYER: Final[Slot[int]] = Slot[int]("payer")
+PAYERS: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("payers")
+CARDS: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("cards")
+DONE_NOW: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("done")
+PAID: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("paid")
+"""The cards that paid a hand cost, in the effect zone."""
+NUMBER: Final[Slot[int]] = Slot[int]("number")
+
+
+class PayScore(OfOne):
+    """7.1.6 スコアコスト: a card of one's discard pile goes face down to the opponent's score."""
+
+    __slots__ = ()
+    kind = "pay_score"
+
+    def parts(self, game: Game) -> list[Event]:
+        return to_score(game, self.object, face_down=True)
+
+
+class PayHand(OfOne):
+    """7.1.5 手札コスト: a card of the hand goes to the effect zone, for all to see (7.1.5.2)."""
+
+    __slots__ = ()
+    kind = "pay_hand"
+
+    def parts(self, game: Game) -> list[Event]:
+        card = game.object(self.object)
+        return [] if card is None else [Move(self.object, game.map.zone(EFFECTS, card.owner))]
+
+
+def can_pay_icon(game: Game, icon: int, id: ObjectId, caster: ObjectId) -> bool:
+    """7.1.4.1, 7.6.4.2.1: an un-acted striker of the icon's attribute; under a red frame only the caster."""
+    if icon & CASTER_ICON and id != caster:
+        return False
+    wanted = icon & ALL_ATTRIBUTES
+    if wanted != ALL_ATTRIBUTES and not values_of(game, id).attributes & wanted:
+        return False
+    return is_unacted(game, id) and not concerns(game, "forbid:pay", id, 0)
+
+
+def payers_of(game: Game, player: PlayerId, icon: int, caster: ObjectId) -> list[ObjectId]:
+    """7.1.4: who can pay an icon."""
+    return [id for id in strikers(game, player) if can_pay_icon(game, icon, id, caster)]
+
+
+def is_coverable(game: Game, player: PlayerId, icons: tuple[int, ...], caster: ObjectId, used: list[ObjectId]) -> bool:
+    """7.1.4: whether every icon finds a striker of its own."""
+    if not icons:
+        return True
+    for id in payers_of(game, player, icons[0], caster):
+        if id not in used and is_coverable(game, player, icons[1:], caster, [*used, id]):
+            return True
+    return False
+
+
+def narrowest_first(icons: tuple[int, ...]) -> tuple[int, ...]:
+    """The icons in the order in which they are paid: the caster's, then those of one attribute, then 〔無〕."""
+    return tuple(sorted(icons, key=icon_width))
+
+
+def icon_width(icon: int) -> int:
+    """How many strikers an icon could be paid with, roughly."""
+    attributes = (icon & ALL_ATTRIBUTES).bit_count()
+    return attributes - 8 if icon & CASTER_ICON else attributes
+
+
+def can_pay(game: Game, player: PlayerId, costs: CostPlan, caster: ObjectId, spare: int) -> bool:
+    """2.5.4.3, 7.1.2: whether the whole cost could be paid; `spare` cards of the hand are not there for it."""
+    if len(game.zone(HAND, player)) - spare < costs.hand or len(game.zone(DISCARD, player)) < costs.score:
+        return False
+    if not costs.power:
+        return True
+    return is_coverable(game, player, narrowest_first(costs.power), caster, [])
+
+
+def payment(costs: CostPlan, player: PlayerId, caster: ObjectId, into: str) -> Flow:
+    """The payment of a cost; `into` receives the cards that paid a hand cost."""
+    slots: dict[str, Value] = {
+        POWER.name: narrowest_first(costs.power),
+        HAND_COST.name: costs.hand,
+        SCORE_COST.name: costs.score,
+        CASTER_OF_COST.name: caster,
+        PAYERS.name: (),
+    }
+    return Call(PAY_COSTS, slots, into=into, player=player)
+
+
+@PAY_COSTS.step("7.1.4")
+def choose_payer(game: Game, frame: Frame) -> Flow:
+    """Which striker pays the next icon (7.1.4.1); the player chooses, as long as the others can still be paid."""
+    chosen = frame[PAYERS]
+    rest = frame[POWER][len(chosen) :]
+    if not rest:
+        return GoTo("7.1.4.1")
+    caster = frame[CASTER_OF_COST]
+    found = [
+        id
+        for id in payers_of(game, frame.player, rest[0], caster)
+        if id not in chosen and is_coverable(game, frame.player, rest[1:], caster, [*chosen, id])
+    ]
+    if not found:
+        return Abandon("7.1.2")
+    decision = Decision(frame.player, "power", objects("pay", found), take=TAKE_OBJECT, subject=caster)
+    return Ask(PAYER.name, decision)
+
+
+@PAY_COSTS.step("7.1.4")
+def note_payer(game: Game, frame: Frame) -> Flow:
+    """The next icon."""
+    frame.slots[PAYERS.name] = (*frame[PAYERS], frame[PAYER])
+    return GoTo("7.1.4")
+
+
+@PAY_COSTS.step("7.1.4.1")
+def pay_power(game: Game, frame: Frame) -> Flow:
+    """The strikers that pay are turned to acted, all at once."""
+    return Do([SetActed(id) for id in frame[PAYERS]], into=DONE_NOW.name)
+
+
+@PAY_COSTS.step("7.1.2")
+def check_power(game: Game, frame: Frame) -> Flow:
+    """What can't be paid whole can't be declared."""
+    return Abandon("7.1.2") if NOTHING in frame[DONE_NOW] else NEXT
+
+
+@PAY_COSTS.step("7.1.5")
+def choose_hand(game: Game, frame: Frame) -> Flow:
+    """So many cards of the hand (7.1.5.1)."""
+    number = frame[HAND_COST]
+    hand = list(game.zone(HAND, frame.player)) if number else []
+    if len(hand) < number:
+        return Abandon("7.1.2")
+    options = objects("pay_hand", hand)
+    return Ask(CARDS.name, Decision(frame.player, "hand_cost", options, number, number, take=TAKE_OBJECT, many=True))
+
+
+@PAY_COSTS.step("7.1.5")
+def pay_hand(game: Game, frame: Frame) -> Flow:
+    """They lie in the effect zone until the declaration is done with (7.1.5.3); they are no hand cards (7.1.5.4)."""
+    frame.slots[PAID.name] = frame[CARDS]
+    return Do([PayHand(id) for id in frame[CARDS]])
+
+
+@PAY_COSTS.step("7.1.6")
+def pay_score(game: Game, frame: Frame) -> Flow:
+    """7.1.6.1: the score cost, an icon at a time."""
+    if not frame[SCORE_COST]:
+        return NEXT
+    return Call(PAY_SCORE, {NUMBER.name: frame[SCORE_COST]})
+
+
+@PAY_COSTS.step("7.1.5.3")
+def report(game: Game, frame: Frame) -> Flow:
+    """The cards in the effect zone that paid."""
+    became = game.state.became
+    return Return(tuple(became.get(id, 0) for id in frame[PAID] if became.get(id, 0) in game.state.objects))
+
+
+@PAY_SCORE.step("7.1.6")
+def choose_discarded(game: Game, frame: Frame) -> Flow:
+    """Cards of the discard pile: any, since its player may put it in any order (4.4.2.3); by a house rule the top ones.
+
+    1.1.8: whoever must pay more than there is pays all.
+    """
+    pile = list(game.zone(DISCARD, frame.player))
+    number = min(frame[NUMBER], len(pile))
+    if house(game, "score_cost_card") == "top_card":
+        pile = pile[len(pile) - number :]
+    options = objects("pay_score", pile)
+    decision = Decision(frame.player, "score_cost", options, number, number, take=TAKE_OBJECT, many=True)
+    return Ask("discarded", decision)
+
+
+@PAY_SCORE.step("7.1.6")
+def give_points(game: Game, frame: Frame) -> Flow:
+    """Face down to the opponent's score."""
+    chosen = frame.slots["discarded"]
+    assert isinstance(chosen, tuple)
+    return Do([PayScore(id) for id in chosen if isinstance(id, int)], into=DONE_NOW.name)
+
+
+@PAY_SCORE.step("7.1.6.1")
+def count_points(game: Game, frame: Frame) -> Flow:
+    """How many were paid."""
+    return Return(sum(1 for result in frame[DONE_NOW] if result != NOTHING))

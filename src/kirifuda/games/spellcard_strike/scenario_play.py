@@ -1,0 +1,193 @@
+"""Actions of this game as scenarios script them, and what can be said of its cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.games.scenario_words import Part, PlayWords
+from kirifuda.games.spellcard_strike.abilities import DeclaredAbility, StrikeAbility, keywords
+from kirifuda.games.spellcard_strike.rules.common import is_ace, is_striker, strikers, values_of
+from kirifuda.games.spellcard_strike.rules.r02_05_declarations import CAN_DECLARE_ABILITY, CAN_DECLARE_SPELL
+from kirifuda.games.spellcard_strike.rules.r04_02_zones import hand_limit, score_of
+from kirifuda.games.spellcard_strike.rules.r05_04_ability import ABILITY_DECLARATION
+from kirifuda.games.spellcard_strike.rules.r05_04_attack import ATTACK_DECLARATION, CAN_ATTACK
+from kirifuda.games.spellcard_strike.rules.r05_04_movement import CAN_MOVE, CAN_MOVE_TO
+from kirifuda.games.spellcard_strike.rules.r05_04_spell import SPELL_DECLARATION
+from kirifuda.games.spellcard_strike.rules.r05_05_commander_phase import CAN_RETIRE, CAN_SUMMON
+from kirifuda.games.spellcard_strike.rules.r06_chain import CHAIN_PROCEDURE
+from kirifuda.games.spellcard_strike.stage import NO_AREA, target_area
+from kirifuda.games.spellcard_strike.values import ATTRIBUTE_BITS, Values
+from kirifuda.games.spellcard_strike.zones import CHAIN
+from kirifuda.kernel.legality import Conditions, failures
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.ability import Ability
+    from kirifuda.kernel.decision import Decision, Option
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.ids import ObjectId, PlayerId
+
+NUMBERS: Final = {"rank": "rank", "ランク": "rank", "pow": "pow", "def": "defense"}
+KEYWORDS: Final = {
+    "接射": "接射", "point blank": "接射", "覚醒": "覚醒", "awakening": "覚醒", "陣形": "陣形", "formation": "陣形",
+    "遮断": "遮断", "ward": "遮断", "瞬速": "瞬速", "swift": "瞬速", "蒐集": "蒐集", "collecting": "蒐集",
+    "加勢": "加勢", "reinforcement": "加勢", "加護": "加護", "protection": "加護",
+}  # fmt: skip
+PLAIN: Final = ("無", "無属性", "no attribute")
+DECLINING: Final = ("pass", "end_phase", "no_action", "stay", "no_retirement", "no_summon", "no")
+NONE_AT_ALL: Final = ("join", "graze")
+"""Questions that are answered with nothing unless somebody says otherwise."""
+PARTS_OF_ACTIONS: Final = ("attack_target", "join", "power", "hand_cost", "score_cost", "area", "swift", "additional")
+"""Questions that come with an action, whatever they are about themselves."""
+DECLARATIONS: Final = (ATTACK_DECLARATION, SPELL_DECLARATION, ABILITY_DECLARATION, CHAIN_PROCEDURE)
+
+
+class StrikePlay(PlayWords):
+    """Actions, answers and what cards are."""
+
+    def number(self, game: Game, id: ObjectId, word: str) -> int | None:
+        if word in ("cost", "召喚コスト"):
+            return len(values_of(game, id).cost)
+        field = NUMBERS.get(word)
+        return None if field is None else int(getattr(values_of(game, id), field))
+
+    def tally(self, game: Game, player: PlayerId, word: str) -> int | None:
+        if word in ("points", "点"):
+            return score_of(game, player)
+        if word in ("strikers", "ストライカー"):
+            return len(strikers(game, player))
+        return hand_limit(game, player) if word in ("hand limit", "手札の上限") else None
+
+    def holds(self, game: Game, id: ObjectId, word: str) -> bool | None:
+        values = values_of(game, id)
+        word = word.removeprefix("has ").strip("《》")
+        if word in PLAIN:
+            return not values.attributes
+        if word in ATTRIBUTE_BITS:
+            return bool(values.attributes & ATTRIBUTE_BITS[word])
+        if word in KEYWORDS:
+            return bool(keywords(values.abilities, KEYWORDS[word]))
+        if word in ("no abilities", "能力なし"):
+            return not values.abilities
+        if word in ("ace", "エース"):
+            return is_striker(game, id) and is_ace(game, id)
+        if word in ("striker", "ストライカー"):
+            return is_striker(game, id)
+        return self._listed(values, word)
+
+    def _listed(self, values: Values, word: str) -> bool | None:
+        names = (values.name, values.striker_name, values.spell_name)
+        for prefixes, has in (
+            (("house ", "所属 "), values.houses),
+            (("race ", "種族 "), values.races),
+            (("type ", "タイプ "), values.spell_types),
+            (("named ", "カード名 "), names),
+        ):
+            for prefix in prefixes:
+                if word.startswith(prefix):
+                    return word.removeprefix(prefix) in [one.lower() for one in has]
+        return None
+
+    def line(self, game: Game, option: Option) -> int:
+        """The place among everything the striker can do: its own abilities, then what it was given; of replacements the
+        place among those that are offered."""
+        if option.verb == "replace":
+            return option.number + 1
+        if option.verb == "trigger":
+            for waiting in game.state.waiting:
+                if waiting.stamp == option.number:
+                    return place_of(game, waiting.ability, option.object)
+            return 0
+        if option.verb != "ability":
+            return 0
+        return place_of(game, game.values(option.object).abilities[option.number], option.object)
+
+    def area(self, game: Game, option: Option) -> int:
+        if option.verb in ("move", "area"):
+            return option.number
+        return target_area(option.object) if option.object < 0 else NO_AREA
+
+    def is_about(self, game: Game, decision: Decision, card: int) -> bool:
+        return decision.prompt in PARTS_OF_ACTIONS or super().is_about(game, decision, card)
+
+    def default(self, game: Game, decision: Decision) -> tuple[int, ...] | None:
+        options = decision.options
+        if decision.prompt in NONE_AT_ALL:
+            return ()
+        if decision.prompt == "power":
+            return (min(range(len(options)), key=lambda at: self._worth(game, decision, options[at].object)),)
+        if decision.prompt == "score_cost":
+            return tuple(range(len(options) - decision.least, len(options)))
+        if decision.prompt == "order":
+            return tuple(range(decision.least))
+        if decision.prompt == "trigger" and len({self._triggered(game, option) for option in options}) == 1:
+            return (0,)
+        return None
+
+    def _worth(self, game: Game, decision: Decision, id: ObjectId) -> tuple[bool, int, int]:
+        """How much a striker is missed once it has acted: the caster least, then the weak, then those of few uses."""
+        values = values_of(game, id)
+        return (id != decision.subject, values.pow, values.attributes.bit_count())
+
+    def _triggered(self, game: Game, option: Option) -> str:
+        for waiting in game.state.waiting:
+            if waiting.stamp == option.number:
+                return waiting.ability.key
+        return str(option.number)
+
+    def decline(self, game: Game, decision: Decision) -> tuple[int, ...] | None:
+        if decision.prompt == "exchange":
+            return ()
+        for at, option in enumerate(decision.options):
+            if option.verb in DECLINING:
+                return (at,)
+        return None
+
+    def is_empty(self, game: Game) -> bool:
+        is_declaring = any(frame.procedure in DECLARATIONS for frame in game.state.frames)
+        return not game.zone(CHAIN, 0) and not is_declaring
+
+    def reasons(self, game: Game, player: PlayerId, parts: list[Part]) -> list[str]:
+        found: list[str] = []
+        for id in parts[0].objects:
+            if id in game.state.objects:
+                found.extend(reasons_about(game, player, parts, id))
+        decision = game.decision()
+        if decision is None or decision.player != player:
+            found.append("5.2.2" if not game.zone(CHAIN, 0) else "6.2.1.1")
+        return found
+
+
+def place_of(game: Game, ability: Ability, id: ObjectId) -> int:
+    """Which of a striker's lines an ability is, from 1; 0 if the striker does not have it."""
+    if id not in game.state.objects and id not in game.state.last_known:
+        return 0
+    lines = list(dict.fromkeys(printed_line(each) for each in game.values_or_last(id).abilities))
+    wanted = printed_line(ability)
+    return lines.index(wanted) + 1 if wanted in lines else 0
+
+
+def printed_line(ability: Ability) -> tuple[str, int]:
+    """The card that an ability is printed on, and the line there."""
+    return (ability.key.partition("#")[0], ability.line if isinstance(ability, StrikeAbility) else 0)
+
+
+def reasons_about(game: Game, player: PlayerId, parts: list[Part], id: ObjectId) -> list[str]:
+    """The clauses of every condition against an action with one card."""
+    verb = parts[0].verb
+    if verb == "move":
+        areas = parts[0].areas
+        return clauses(CAN_MOVE_TO if areas else CAN_MOVE, game, player, id, *areas[:1])
+    if verb == "cast":
+        casters = [caster for part in parts[1:] if part.verb == "by" for caster in part.objects]
+        return [clause for caster in casters or [0] for clause in clauses(CAN_DECLARE_SPELL, game, player, id, caster)]
+    if verb == "use":
+        abilities = game.values(id).abilities
+        numbers = [number for number, ability in enumerate(abilities) if isinstance(ability, DeclaredAbility)]
+        return [clause for at in numbers or [-1] for clause in clauses(CAN_DECLARE_ABILITY, game, player, id, at)]
+    conditions = {"attack": CAN_ATTACK, "retire": CAN_RETIRE, "summon": CAN_SUMMON}.get(verb, ())
+    return clauses(conditions, game, player, id)
+
+
+def clauses(conditions: Conditions, game: Game, player: PlayerId, id: ObjectId, number: int = 0) -> list[str]:
+    """The clauses of the conditions that do not hold."""
+    return [condition.clause for condition in failures(conditions, game, player, id, number)]

@@ -1,0 +1,132 @@
+"""Spellcard Strike wordings for what is done and undergone, and for conditions (8.1.4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.games.spellcard_strike import ast as s
+from kirifuda.text import ast as a
+from kirifuda.text.phrases import Phrase
+
+ANYTHING: Final = a.Anything()
+WHATEVER: Final = a.AnyCause()
+
+SUBJECTS: Final = [
+    Phrase("doer", None, "{ref}が", "{ref}"),
+    Phrase("doer", None, "{player}が", "{player}"),
+    Phrase("doer", None, "{anyone}が", "{anyone}"),
+    Phrase("anyone", a.Any, "{of:f_tai}", "a {of}"),
+    Phrase("it", None, "{ref}を", "{ref}"),
+    Phrase("it", None, "{anyone}を", "{anyone}"),
+    Phrase("cause", a.AnyCause, "", ""),
+    Phrase("cause", s.ByDamage, "ダメージによって", " by damage", also=("ダメージで", "ダメージにより")),
+    Phrase("cause", s.BySort, "{sort:dsort}によって", " by {sort}", also=("{sort:dsort}で", "{sort:dsort}により")),
+    Phrase("cause", a.ByEffect, "{whose:effectof}効果によって", " by {whose}effect", also=("{whose:effectof}効果で", "{whose:effectof}効果により")),
+    Phrase("effectof", a.AnyPlayer, "", "an "),
+    Phrase("effectof", a.You, "あなたの", "your "),
+    Phrase("effectof", a.Opponent, "相手の", "your opponent's "),
+]  # fmt: skip
+
+DEEDS: Final = [
+    Phrase("deed", a.Undergoes, "{cause}撃破される", "<be> defeated{cause}", {"action": a.Action("destroy")}),
+    Phrase("deed", a.Performs, "{cause}{what:it}撃破する", "<defeat> {what}{cause}", {"action": a.Action("destroy")}),
+    Phrase("deed", s.Declares, "{sort}宣言を行う", "<make> a {sort}declaration", also=("{sort:dsort}を宣言する", "{sort}宣言する", "{sort}宣言をする")),
+    Phrase("deed", s.TakesDamage, "{source}ダメージを受ける", "<take> {source}damage"),
+    Phrase("deed", s.DealsDamage, "{source}ダメージを与える", "<deal> {source}damage", also=("{source:means}ダメージを与える",)),
+    Phrase("deed", s.DealsDamageTo, "{what:hurt}{source}ダメージを与える", "<deal> {source}damage to {what}", also=("{source:means}{what:hurt}ダメージを与える", "{what:hurt}{source:means}ダメージを与える")),
+    Phrase("hurt", None, "{ref}に", "{ref}"),
+    Phrase("hurt", None, "{anyone}に", "{anyone}"),
+    Phrase("deed", s.Moves, "移動する", "<move>"),
+    Phrase("deed", s.MovesInto, "{region}に移動する", "<move> into {region}"),
+    Phrase("deed", s.Shifts, "{way}する", "<move> {way}"),
+    Phrase("deed", s.IsSummoned, "召喚される", "<be> summoned"),
+    Phrase("deed", s.Retires, "退場する", "<retire>", also=("退場させられる",)),
+    Phrase("deed", a.Leaves, "ステージを離れる", "<leave> the stage", {"place": a.Place(a.Zone("ステージ"), a.AnyPlayer())}),
+    Phrase("deed", a.Turns, "{position:lying}になる", "<become> {position}"),
+    Phrase("deed", s.BecomesTarget, "{whose:abilityof}{sort:tsort}の対象になる", "<become> the target of {whose}{sort}", also=("{whose:abilityof}{sort:tsort}の対象となる", "{whose:abilityof}{sort:tsort}の対象に選ばれる")),
+    Phrase("deed", s.IsAffected, "{whose:abilityof}{sort:tsort}の効果を受ける", "<be> affected by {whose}{sort}"),
+    Phrase("tsort", None, "{tsort1}", "{tsort1}"),
+    Phrase("tsort1", s.AnAttack, "攻撃", "attacks"),
+    Phrase("tsort1", s.ASpell, "スペルカード", "spells"),
+    Phrase("tsort1", s.AnAbility, "アビリティ", "abilities"),
+    Phrase("tsort", s.AnyDeclaration, "宣言", "declarations", also=("宣言能力", "能力")),
+    Phrase("tsort", s.Featured, "{qualities:info!}を持つ宣言能力", "declared abilities with {qualities}", also=("{qualities:info!}を持つスペルカード",)),
+    Phrase("tsort", s.EitherSort, "{parts:tsort1+or}", "{parts% or }"),
+    Phrase("abilityof", a.AnyPlayer, "", ""),
+    Phrase("abilityof", a.You, "あなたの", "your ", also=("味方の",)),
+    Phrase("abilityof", a.Opponent, "相手の", "your opponent's ", also=("敵の",)),
+    Phrase("deed", a.Performs, "カードを引く", "<draw> a card", {"action": a.Action("draw"), "what": ANYTHING, "cause": WHATEVER}),
+    Phrase("deed", a.Performs, "手札を捨てる", "<discard> a card", {"action": a.Action("discard"), "what": ANYTHING, "cause": WHATEVER}, also=("カードを捨てる",)),
+    Phrase("deed", a.Performs, "{what:it}召喚する", "<summon> {what}", {"action": a.Action("summon"), "cause": WHATEVER}),
+    Phrase("deed", a.Performs, "スコアコストを支払う", "<pay> a score cost", {"action": a.Action("pay score"), "what": ANYTHING, "cause": WHATEVER}),
+    Phrase("deed", s.Grazes, "グレイズを行う", "<graze>", also=("グレイズする",)),
+]  # fmt: skip
+
+# 8.1.4: before 場合, a condition ends in a verb or in a noun with の
+CONDITIONS: Final = [
+    Phrase("case", None, "{case1}", "{case1}"),
+    Phrase("case", a.AllTrue, "{parts:link*}{parts:case1}", "{parts% and }"),
+    Phrase("case", a.AnyTrue, "{parts:orlink*}{parts:case1}", "{parts% or }"),
+    Phrase("case1", None, "{vstate}", "{vstate}"),
+    Phrase("case1", None, "{nstate}の", "{nstate}"),
+    Phrase("case1", None, "{nstate}である", "{nstate}"),
+    Phrase("link", None, "{vstate}かつ", "{vstate}"),
+    Phrase("link", None, "{vstate}、かつ", "{vstate}"),
+    Phrase("link", None, "{nstate}かつ", "{nstate}"),
+    Phrase("link", None, "{nstate}、かつ", "{nstate}"),
+    Phrase("link", None, "{nstate}で、", "{nstate}"),
+    Phrase("orlink", None, "{vstate}or", "{vstate}"),
+    Phrase("orlink", None, "{nstate}or", "{nstate}"),
+    Phrase("case0", None, "{single}", "{single}"),
+    Phrase("case0", a.AllTrue, "{parts:link*}{parts:single}", "{parts% and }"),
+    Phrase("case0", a.AnyTrue, "{parts:orlink*}{parts:single}", "{parts% or }"),
+    Phrase("single", None, "{vstate}", "{vstate}"),
+    Phrase("single", None, "{nstate}", "{nstate}"),
+    # where somebody stands, what somebody has
+    Phrase("vstate", a.Is, "{what:subj}{quality.region:region}に存在する", "{what} <be@what> in {quality.region}", inner={"quality": s.StandsIn}, also=("{what:subj}{quality.region:region}にいる", "{what:subj}{quality.region:region}に存在している")),
+    Phrase("vstate", a.Is, "{what:subj}{quality.quality.region:region}に存在しない", "{what} <be@what> not in {quality.quality.region}", inner={"quality": a.Except, "quality.quality": s.StandsIn}, also=("{what:subj}{quality.quality.region:region}に存在していない",)),
+    Phrase("vstate", a.Is, "{what:subj}{quality.what:ref}と隣接している", "{what} <be@what> adjacent to {quality.what}", inner={"quality": s.AdjacentTo}, also=("{what:subj}{quality.what:ref}に隣接している", "{what:ref}と{quality.what:ref}が隣接している", "{what:subj}{quality.what:ref}と隣接する")),
+    Phrase("vstate", a.Is, "{what:subj}{quality.quality.what:ref}と隣接していない", "{what} <be@what> not adjacent to {quality.quality.what}", inner={"quality": a.Except, "quality.quality": s.AdjacentTo}, also=("{what:subj}{quality.quality.what:ref}に隣接していない",)),
+    Phrase("vstate", a.Is, "{quality.what:ref}と隣接している", "it is adjacent to {quality.what}", {"what": s.Oneself()}, inner={"quality": s.AdjacentTo}, also=("{quality.what:ref}に隣接している",)),
+    Phrase("vstate", a.Is, "{what:subj}{quality:info}を持つ", "{what} <have@what> {quality}", also=("{what:subj}{quality:info}を持っている",)),
+    Phrase("vstate", a.Is, "{what:subj}{quality.quality:info}を持たない", "{what} <do@what> not have {quality.quality}", inner={"quality": a.Except}, also=("{what:subj}{quality.quality:info}を持っていない",)),
+    Phrase("nstate", a.Is, "{what:subj}{quality:pred}", "{what} <be@what> {quality}"),
+    Phrase("vstate", a.Is, "{what:subj}{quality.quality:pred}でない", "{what} <be@what> not {quality.quality}", inner={"quality": a.Except}),
+    Phrase("vstate", a.Is, "{what:subj}装備している", "{what} <be@what> equipped", {"quality": s.IsEquipped()}, also=("{what:subj}装備スペルを装備している",)),
+    Phrase("pred", a.Lies, "{position:lying}", "{position}"),
+    Phrase("pred", a.NoAttribute, "無属性", "without attribute"),
+    Phrase("pred", s.IsAce, "エース", "an ace"),
+    Phrase("pred", s.IsEquipped, "装備中", "equipped"),
+    Phrase("pred", s.IsStriker, "{where:side}", "a {where}striker"),
+    Phrase("pred", a.StatIs, "「{stat}：{amount}{relation:rel}」", "of {stat} {relation<}{amount}{relation>}"),
+    # how many there are
+    Phrase("vstate", a.Compare, "{left:s_tai}存在する", "there is a {left}", {"relation": a.AtLeast(), "right": a.Num(1)}, also=("{left:s_tai}いる", "{left:s_tai}存在している")),
+    Phrase("vstate", a.Compare, "{left:s_tai}存在しない", "there is no {left}", {"relation": a.Same(), "right": a.Num(0)}, also=("{left:s_tai}いない", "{left:s_tai}1体も存在しない")),
+    Phrase("vstate", a.Compare, "{left:s_tai}{right:amount}体{relation:many}存在する", "there (is|are)#right {relation<}{right}{relation>} {left#right}", also=("{left:s_tai}{right:amount}体{relation:many}いる",)),
+    Phrase("nstate", a.Compare, "{left:s_tai}{right:amount}体{relation:many}", "there (is|are)#right {relation<}{right}{relation>} {left#right}"),
+    Phrase("vstate", a.Compare, "{left:s_tai}{right:than}{relation:than_many}", "there are {relation} {left#pl} than {right#pl}"),
+    Phrase("than", a.CountOf, "{of:f_tai}より", "{of#}", also=("{of:f_tai}よりも",)),
+    Phrase("than_many", a.Above, "多い", "more"),
+    Phrase("than_many", a.Below, "少ない", "fewer"),
+    Phrase("many", a.AtLeast, "以上", "| or more"),
+    Phrase("many", a.AtMost, "以下", "| or fewer"),
+    Phrase("many", a.Below, "未満", "fewer than |"),
+    Phrase("many", a.Same, "", "|"),
+    Phrase("s_tai", a.CountOf, "{of:f_tai}が", "{of#}"),
+    Phrase("s_tai", a.CountOf, "{of:f_in}が", "{of#}"),
+    Phrase("vstate", a.Compare, "{left:s_mai}{right:amount}枚{relation:many}ある", "there (is|are)#right {relation<}{right}{relation>} {left#right}"),
+    Phrase("nstate", a.Compare, "{left:s_mai}{right:amount}枚{relation:many}", "there (is|are)#right {relation<}{right}{relation>} {left#right}"),
+    Phrase("vstate", a.Compare, "{left:s_mai}ある", "there is a {left}", {"relation": a.AtLeast(), "right": a.Num(1)}, also=("{left:s_mai}存在する",)),
+    Phrase("vstate", a.Compare, "{left:s_mai}ない", "there is no {left}", {"relation": a.Same(), "right": a.Num(0)}, also=("{left:s_mai}存在しない", "{left:s_mai}1枚もない")),
+    Phrase("s_mai", a.CountOf, "{of:f_mai}が", "{of#}"),
+    Phrase("nstate", a.Compare, "{left:measure}が{right:amount}{relation:rel}", "{left} is {relation<}{right}{relation>}", also=("{left:measure}が{right:amount}点{relation:rel}", "{left:measure}が{right:amount}枚{relation:rel}", "{left:measure}が{right:amount}体{relation:rel}")),
+    Phrase("nstate", a.Compare, "{left:measure}が{right:measure}{relation:rel}", "{left} is {relation<}{right}{relation>}"),
+    Phrase("vstate", a.Compare, "{left:measure}が{right:measure}より{relation:more}", "{left} is {relation} {right}", also=("{left:measure}が{right:measure}よりも{relation:more}",)),
+    # time, and what has happened
+    Phrase("nstate", a.Now, "{period:someturn}", "it is {period}"),
+    Phrase("someturn", a.Period, "{whose:whoseturn}{phase}", "{whose}{phase}", {"which": a.EveryOne()}, also=("{whose:whoseturn}{phase}中",)),
+    Phrase("whoseturn", a.You, "あなたの", "your "),
+    Phrase("whoseturn", a.Opponent, "相手の", "your opponent's "),
+    Phrase("vstate", a.Happened, "{period:nowthis}、{event:happening.te}いる", "{event/past} {period}", also=("{period:nowthis}に{event:happening.te}いる", "{period:nowthis}{event:happening.te}いる")),
+    Phrase("vstate", a.Never, "{period:nowthis}、{event:happening.te}いない", "it has not happened {period} that {event}", also=("{period:nowthis}に{event:happening.te}いない", "{period:nowthis}{event:happening.te}いない")),
+]  # fmt: skip

@@ -1,0 +1,108 @@
+"""Vocabulary of Spellcard Strike: closed lists, Japanese word to English word."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.games.spellcard_strike import ast as s
+from kirifuda.text import ast as a
+from kirifuda.text.phrases import Phrase, words
+
+HOUSES: Final = {
+    "社風組": "Shrine Wind",
+    "火薬横丁": "Powder Lane",
+    "残響館": "House of Echoes",
+    "毛皮渡り": "Fur Crossing",
+    "流れ者": "Drifters",
+}
+RACES: Final = {"人": "Human", "鳥人": "Birdfolk", "からくり": "Clockwork", "こだま": "Echo", "獣": "Beast"}
+ATTRIBUTES: Final = {"神": "Divine", "魔": "Magic", "霊": "Spirit", "妖": "Fey"}
+TYPES: Final = {
+    "攻撃": "Attack",
+    "防御": "Defence",
+    "支援": "Support",
+    "移動": "Movement",
+    "装備": "Equipment",
+    "ルール": "Rule",
+}
+STATS: Final = {"Rank": "Rank", "POW": "POW", "DEF": "DEF"}
+PHASES: Final = {
+    "ターン": "turn",
+    "リフレッシュフェイズ": "refresh phase",
+    "ストライカーフェイズ": "striker phase",
+    "コマンダーフェイズ": "commander phase",
+    "エンドフェイズ": "end phase",
+    "チェーン": "the chain",
+}
+PILES: Final = {"山札": "deck", "捨て札": "discard pile"}
+ZONES: Final = {**PILES, "手札": "hand", "スコア置き場": "score zone", "除外札置き場": "removed zone"}
+KEYWORDS: Final = {
+    "接射": "Point Blank",
+    "覚醒": "Awakening",
+    "陣形": "Formation",
+    "遮断": "Ward",
+    "瞬速": "Swift",
+    "蒐集": "Collecting",
+    "加勢": "Reinforcement",
+    "加護": "Protection",
+}
+RESERVED: Final = tuple(KEYWORDS)
+
+
+def vocabulary(houses: dict[str, str], races: dict[str, str]) -> list[Phrase]:
+    """Word rows; houses and races are those of the card sets in use."""
+    return [
+        *words("house", s.House, houses),
+        *words("race", a.Race, races),
+        *words("attribute", a.Attribute, ATTRIBUTES),
+        *words("element", a.Attribute, {**ATTRIBUTES, "無": "Any"}),
+        *words("spelltype", s.SpellType, TYPES),
+        *words("stat", a.Stat, STATS),
+        *words("phase", a.Phase, PHASES),
+        *words("zone", a.Zone, ZONES),
+        *words("restzone", a.Zone, {word: english for word, english in ZONES.items() if word != "手札"}),
+        *words("pile", a.Zone, PILES),
+        *(
+            Phrase("anykw", a.Keyword, f"《{word}》", f"《{english}》", {"name": word})
+            for word, english in KEYWORDS.items()
+        ),
+    ]
+
+
+# words of other games, and what they are called here
+FOREIGN: Final = {
+    "デッキ": "山札",
+    "墓地": "捨て札",
+    "トラッシュ": "捨て札",
+    "控え室": "捨て札",
+    "クリーチャー": "ストライカー",
+    "怪異": "ストライカー",
+    "ユニット": "ストライカー",
+    "キャラ": "ストライカー",
+    "タップ状態": "行動済み状態",
+    "レスト状態": "行動済み状態",
+    "アンタップ状態": "未行動状態",
+    "リカバー状態": "未行動状態",
+    "破壊": "撃破",
+    "無効にする": "打ち消す",
+    "呪文": "スペルカード",
+    "魔法": "スペルカード",
+    "能力宣言": "アビリティ宣言",
+    "攻撃力": "POW",
+    "防御力": "DEF",
+    "ATK": "POW",
+    "ランク": "Rank",
+    "対戦相手": "相手",
+    "自分の": "あなたの",
+    "ドローする": "引く",
+    "支配": "コントロール",
+    "代わりに": "かわりに",
+    "またはの": "orの",
+    "得点": "スコア",
+    "陣地": "テリトリー",
+    "前衛": "センターライン",
+    "マス": "エリア",
+    "隣の": "隣接する",
+    "登場させる": "召喚する",
+    "場に出す": "召喚する",
+}

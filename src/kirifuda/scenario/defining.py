@@ -1,0 +1,88 @@
+"""Cards that a scenario defines: facts, one a line; maps and texts that go on below; parts with facts of their own."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Final
+
+from kirifuda.games import CardFacts, ScenarioWords
+from kirifuda.scenario.lines import narrow
+
+if TYPE_CHECKING:
+    from kirifuda.games.scenario_words import FactWord, PartWord
+    from kirifuda.scenario.lines import Line
+    from kirifuda.scenario.sheet import CardBlock, Sheet
+
+COLON: Final = re.compile("[:：]")
+NOTHING: Final = ("なし", "none")
+ON_SEVERAL_LINES: Final = ("text", "map")
+
+
+class Definition:
+    """One card in the making."""
+
+    def __init__(self, sheet: Sheet, block: CardBlock, words: ScenarioWords) -> None:
+        self.sheet = sheet
+        self.words = words
+        self.facts: dict[str, Any] = {"id": block.name, "name": block.name, "english": block.name}
+        self.within: dict[str, Any] = self.facts
+        """The facts that are being filled: the card's, or those of one of its parts."""
+        self.known: dict[str, FactWord] = words.facts
+        self.open = ""
+        """The fact that goes on below."""
+
+    def line(self, line: Line) -> None:
+        """Enter one line."""
+        key, colon, _ = narrow(line.text).partition(":")
+        key = key.strip()
+        raw = COLON.split(line.text, maxsplit=1)[1].strip() if colon else ""
+        if colon and key in self.words.parts:
+            self.part(line, self.words.parts[key], raw)
+        elif colon and key in self.known:
+            self.fact(line, self.known[key], raw)
+        elif self.open:
+            self.within[self.open] = f"{self.within[self.open]}\n{line.text}".strip()
+        else:
+            listed = ", ".join(dict.fromkeys([*(word.key for word in self.known.values()), *self.words.parts]))
+            raise self.sheet.wrong(line.number, f"{line.text!r} is no fact of a card; there are: {listed}")
+
+    def part(self, line: Line, word: PartWord, raw: str) -> None:
+        """A part begins; what follows the word on its line is the part's first fact."""
+        self.within = {}
+        self.known = word.facts
+        self.open = ""
+        if word.is_list:
+            self.facts.setdefault(word.key, []).append(self.within)
+        elif word.key in self.facts:
+            raise self.sheet.wrong(line.number, f"a card has one {word.key}")
+        else:
+            self.facts[word.key] = self.within
+        if raw:
+            first = next(fact for fact in word.facts.values() if fact.key == word.first)
+            self.fact(line, first, raw)
+
+    def fact(self, line: Line, word: FactWord, raw: str) -> None:
+        """One fact."""
+        self.open = word.key if word.form in ON_SEVERAL_LINES else ""
+        self.within[word.key] = raw.replace("/", "\n") if word.form == "map" else self.value(line, word.form, raw)
+
+    def value(self, line: Line, form: str, raw: str) -> object:
+        """One fact in the form that the card files have."""
+        if form == "list":
+            return [part for part in re.split(r"[,、/\s]+", raw) if part and part not in NOTHING]
+        if form == "number":
+            number = narrow(raw)
+            if number in ("x", "∞"):
+                return number.upper()
+            if re.fullmatch(r"-?\d+", number) is None:
+                raise self.sheet.wrong(line.number, f"{raw!r} is no number")
+            return int(number)
+        return raw
+
+
+def card_facts(sheet: Sheet, block: CardBlock, words: ScenarioWords) -> CardFacts:
+    """A card of the scenario's own, as the game's card files would have it."""
+    definition = Definition(sheet, block, words)
+    for line in block.below:
+        definition.line(line)
+    return CardFacts(f"{sheet.file}:{block.line}", words.position.completed(definition.facts))

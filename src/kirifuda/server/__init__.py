@@ -1,0 +1,1 @@
+"""Tables, seats and sockets. No rules: games are reached through `kirifuda.games.load` and driven by their options."""

@@ -1,0 +1,49 @@
+"""Everything that whoever runs a server may set; `kirifuda serve` fills it from options and the environment."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+@dataclass
+class Config:
+    """A server's settings."""
+
+    database: str = "sqlite:///kirifuda.sqlite3"
+    """`sqlite:///file`, `sqlite://` (in memory) or `postgresql://user@host/name`."""
+    origins: tuple[str, ...] = ()
+    """Sites whose pages may use this server besides its own."""
+    static: Path | None = None
+    """The built client; by default the one inside the package."""
+
+    message_bytes: int = 16_384
+    body_bytes: int = 1 << 20
+    messages_per_s: float = 20.0
+    messages_burst: int = 60
+    requests_per_s: float = 20.0
+    requests_burst: int = 100
+    tables_per_visitor: int = 12
+    tables: int = 2_000
+    spectators: int = 50
+    sockets_per_table: int = 80
+
+    auto_delay_s: float = 0.25
+    """After so long an automatic pass follows where somebody else could tell."""
+    solo_delay_s: float = 0.03
+    """The same where nobody else is at the table."""
+    computer_delay_s: float = 0.35
+    """The computer answers no sooner."""
+    computer_budget_s: float = 5.0
+    """The computer answers no later."""
+    computers: int = 1
+    """Processes that think."""
+    absent_s: float = 60.0
+    """After so long an absent player may be replaced or beaten."""
+    keep_open_s: float = 7 * 24 * 3600.0
+    """A table that nobody touched for so long is not brought back at the start."""
+
+    log_json: bool = True
+    log_level: str = "info"
+    secure_cookies: bool = False
+    extra_headers: dict[str, str] = field(default_factory=dict)

@@ -1,0 +1,52 @@
+"""One socket: what it may see, what it has been sent, and a queue so that a slow reader delays nobody."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from kirifuda.server.messages import ENCODER, FromServer
+from kirifuda.server.showing import Cursor
+
+if TYPE_CHECKING:
+    from kirifuda.server.table import Table
+
+QUEUED = 512
+
+
+class Connection:
+    """A socket at a table."""
+
+    def __init__(self, table: Table, seats: list[int]) -> None:
+        self.table = table
+        self.seats = seats
+        """Empty for a spectator."""
+        self.cursors = {viewer: Cursor() for viewer in self.viewers()}
+        self.versions: dict[int, int] = {}
+        """The version of the last view sent, by viewer."""
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUED)
+        self.lost = False
+
+    def viewers(self) -> list[int]:
+        """Through whose eyes it sees."""
+        return self.seats or [-1]
+
+    def send(self, message: FromServer) -> None:
+        """Queue a message."""
+        self.send_bytes(ENCODER.encode(message))
+
+    def send_bytes(self, message: bytes) -> None:
+        """Queue an encoded message; a reader that fell too far behind is let go."""
+        if self.lost:
+            return
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.lost = True
+            self.queue.get_nowait()
+            self.queue.put_nowait(None)
+
+    def forget(self) -> None:
+        """Everything is to be sent anew."""
+        self.cursors = {viewer: Cursor() for viewer in self.viewers()}
+        self.versions = {}

@@ -1,0 +1,73 @@
+"""What the database keeps of tables, as plain data."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct, field
+
+from kirifuda.server.messages import ClockRule, Settings
+
+
+class SeatRecord(Struct):
+    """Who sits where, with which deck."""
+
+    kind: Literal["person", "computer", "open"]
+    name: str = ""
+    deck: dict[str, list[str]] | None = None
+    agent: str = "greedy"
+    visitor: str = ""
+    settings: Settings = field(default_factory=Settings)
+
+
+class TableRecord(Struct):
+    """A table, without what was played at it."""
+
+    id: str
+    game: str
+    status: Literal["waiting", "playing", "over"]
+    seed: int
+    house: dict[str, str]
+    seats: list[SeatRecord]
+    invite: str
+    watch: str
+    secret: str
+    created: float
+    touched: float
+    clock: ClockRule | None = None
+    first: int = -1
+    """The seat that must go first; -1 for chance."""
+    opening: list[list[int]] = field(default_factory=list)
+    replay: str = ""
+    again: str = ""
+    """The table of the rematch."""
+    owner: str = ""
+    """The address or visitor that opened it, for limits."""
+
+
+class Entry(Struct):
+    """One line of a table's journal."""
+
+    table: str
+    number: int
+    kind: Literal["answer", "back", "concede", "seat"]
+    content: dict[str, Any]
+    at: float = 0.0
+
+
+class ReplayRecord(Struct):
+    """A finished game."""
+
+    id: str
+    game: str
+    names: list[str]
+    ended: float
+    winners: list[int]
+    clause: str
+    decisions: int
+    turns: int
+    ja: str
+    en: str
+    content: dict[str, Any]
+    """The replay file."""
+    table: str = ""

@@ -1,0 +1,157 @@
+"""Typed HTTP routes: bodies are decoded and checked, answers encoded, and OpenAPI made from the same types."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec import DecodeError, ValidationError, json
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from kirifuda import __version__
+from kirifuda.server.bodies import RefusalNow
+from kirifuda.server.messages import FromClient, FromServer
+from kirifuda.server.refusing import SENTENCES, Refused
+
+if TYPE_CHECKING:
+    from kirifuda.server.lobby import Lobby
+
+JSON: Final = "application/json"
+Work = Callable[["Call", Any], Awaitable[Any]]
+
+
+@dataclass
+class Call:
+    """One request: the lobby, who asks, and the path's parts."""
+
+    lobby: Lobby
+    request: Request
+    visitor: str
+    address: str
+
+    def part(self, name: str) -> str:
+        """A part of the path."""
+        return str(self.request.path_params[name])
+
+    def query(self, name: str, default: str = "") -> str:
+        """A part of the query."""
+        return self.request.query_params.get(name, default)
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """One route."""
+
+    method: str
+    path: str
+    summary: str
+    takes: Any
+    gives: Any
+    work: Work
+    cached: bool = False
+
+
+class Routes:
+    """Collects endpoints."""
+
+    def __init__(self) -> None:
+        self.endpoints: list[Endpoint] = []
+
+    def get(self, path: str, gives: Any, *, cached: bool = False) -> Callable[[Work], Work]:
+        """A GET route."""
+        return self._adding("GET", path, None, gives, cached=cached)
+
+    def post(self, path: str, takes: Any, gives: Any) -> Callable[[Work], Work]:
+        """A POST route with a body."""
+        return self._adding("POST", path, takes, gives)
+
+    def _adding(
+        self, method: str, path: str, takes: Any, gives: Any, *, cached: bool = False
+    ) -> Callable[[Work], Work]:
+        def add(work: Work) -> Work:
+            summary = (work.__doc__ or "").strip().splitlines()[0]
+            self.endpoints.append(Endpoint(method, path, summary, takes, gives, work, cached))
+            return work
+
+        return add
+
+
+async def read_body(request: Request, limit: int) -> bytes:
+    """The body, unless it is too large."""
+    told = request.headers.get("content-length", "0")
+    if told.isdigit() and int(told) > limit:
+        raise Refused("too_large")
+    parts: list[bytes] = []
+    size = 0
+    async for part in request.stream():
+        size += len(part)
+        if size > limit:
+            raise Refused("too_large")
+        parts.append(part)
+    return b"".join(parts)
+
+
+def decoded(body: bytes, kind: Any) -> Any:
+    """A body of the right type."""
+    try:
+        return json.decode(body, type=kind)
+    except ValidationError as error:
+        raise Refused("malformed", str(error)[:300]) from None
+    except (DecodeError, UnicodeError):
+        raise Refused("malformed", "not JSON") from None
+
+
+def route_of(endpoint: Endpoint, call_of: Callable[[Request], Call]) -> Route:
+    """An endpoint as Starlette serves it."""
+
+    async def serve(request: Request) -> Response:
+        call = call_of(request)
+        given = None
+        if endpoint.takes is not None:
+            given = decoded(await read_body(request, call.lobby.config.body_bytes), endpoint.takes)
+        found = await endpoint.work(call, given)
+        if isinstance(found, Response):
+            return found
+        body = json.encode(found)
+        if not endpoint.cached:
+            return Response(body, media_type=JSON, headers={"cache-control": "no-store"})
+        tag = f'"{hashlib.blake2s(body, digest_size=10).hexdigest()}"'
+        headers = {"etag": tag, "cache-control": "no-cache"}
+        if request.headers.get("if-none-match") == tag:
+            return Response(status_code=304, headers=headers)
+        return Response(body, media_type=JSON, headers=headers)
+
+    return Route(endpoint.path, serve, methods=[endpoint.method])
+
+
+def openapi(endpoints: list[Endpoint]) -> dict[str, Any]:
+    """OpenAPI 3.1 of all endpoints; the socket's messages are among the components."""
+    kinds = [kind for each in endpoints for kind in (each.takes, each.gives) if kind is not None]
+    template = "#/components/schemas/{name}"
+    schemas, components = json.schema_components([*kinds, RefusalNow, FromClient, FromServer], ref_template=template)
+    found = iter(schemas)
+    paths: dict[str, Any] = {}
+    refusal = {"description": "Refused", "content": {JSON: {"schema": {"$ref": template.format(name="RefusalNow")}}}}
+    statuses = sorted({str(status) for status, _, _ in SENTENCES.values()})
+    for each in endpoints:
+        operation: dict[str, Any] = {"summary": each.summary, "operationId": each.work.__name__}
+        names = [part.strip("{}").partition(":")[0] for part in each.path.split("/") if part.startswith("{")]
+        operation["parameters"] = [
+            {"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names
+        ]
+        if each.takes is not None:
+            operation["requestBody"] = {"required": True, "content": {JSON: {"schema": next(found)}}}
+        done: dict[str, Any] = {"description": "Done"}
+        if each.gives is not None:
+            done["content"] = {JSON: {"schema": next(found)}}
+        operation["responses"] = {"200": done, **dict.fromkeys(statuses, refusal)}
+        path = each.path.replace(":int}", "}").replace(":path}", "}")
+        paths.setdefault(path, {})[each.method.lower()] = operation
+    rest = list(found)
+    components["FromClient"], components["FromServer"] = rest[1], rest[2]
+    about = {"title": "kirifuda", "version": __version__, "description": "Play trading card games at a table."}
+    return {"openapi": "3.1.0", "info": about, "paths": paths, "components": {"schemas": components}}

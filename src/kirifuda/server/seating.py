@@ -1,0 +1,164 @@
+"""Opening tables and taking seats: decks, opponents, who goes first."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.agents import AGENTS
+from kirifuda.games import GAMES, load
+from kirifuda.games.interface import CardGame, Deck
+from kirifuda.ledger.clauses import load_clauses
+from kirifuda.ledger.doubts import DoubtRegister, load_doubts
+from kirifuda.ledger.records import MalformedLedger
+from kirifuda.server.bodies import BrokenClause, DeckChoice, Links, NewSeat, NewTable, Seated, SeatKey, Sit
+from kirifuda.server.lobby import new_record
+from kirifuda.server.records import SeatRecord
+from kirifuda.server.refusing import Refused
+
+if TYPE_CHECKING:
+    from kirifuda.server.lobby import Lobby
+    from kirifuda.server.records import TableRecord
+    from kirifuda.server.table import Table
+
+COMPUTER: Final = "コンピュータ"
+SEEDS: Final = 64
+"""So many seeds are tried until the right seat goes first."""
+
+
+def game_named(name: str) -> CardGame:
+    """A game by its name."""
+    if name not in GAMES:
+        raise Refused("unknown_game")
+    return load(name)
+
+
+def doubts_of(game: str) -> DoubtRegister:
+    """The register of doubt of a game."""
+    return load_doubts(game, load_clauses(game))
+
+
+def broken(game: CardGame, zones: dict[str, list[str]]) -> list[BrokenClause]:
+    """Every clause that a deck breaks, with the cards at fault where the sentence names them."""
+    pool = game.pool()
+    deck = Deck("", "", "", "", "", zones)
+    names = {key: pool.cards[pool.numbers[key]].name for keys in zones.values() for key in keys if key in pool.numbers}
+    unknown = {key for keys in zones.values() for key in keys} - set(names)
+    found: list[BrokenClause] = []
+    for clause, japanese, english in game.broken_clauses(pool, deck):
+        cards = [key for key, name in names.items() if name and name in japanese]
+        cards.extend(sorted(key for key in unknown if key in japanese))
+        found.append(BrokenClause(clause, japanese, english, cards))
+    return found
+
+
+def deck_zones(game: CardGame, choice: DeckChoice | None) -> dict[str, list[str]]:
+    """The chosen deck; one of the shipped by chance if none is chosen. An illegal one is refused with every reason."""
+    shipped = game.decks()
+    if choice is None or (not choice.id and choice.zones is None):
+        return secrets.choice(shipped).zones
+    if choice.zones is None:
+        for deck in shipped:
+            if deck.id == choice.id:
+                return deck.zones
+        raise Refused("illegal_deck", broken=[{"clause": "", "ja": "そのデッキはない", "en": "there is no such deck"}])
+    faults = broken(game, choice.zones)
+    if faults:
+        reasons = [{"clause": each.clause, "ja": each.ja, "en": each.en, "cards": each.cards} for each in faults]
+        raise Refused("illegal_deck", broken=reasons)
+    return choice.zones
+
+
+def seats_for(game: CardGame, asked: NewTable, visitor: str) -> list[SeatRecord]:
+    """The seats of a new table; the first "me" is the visitor's."""
+    wanted = asked.seats
+    if wanted is None:
+        count = asked.players or game.players[0]
+        mine = NewSeat("me", asked.name, asked.deck)
+        other = NewSeat(asked.opponent, asked.opponent_name, asked.opponent_deck, asked.agent)
+        wanted = [mine, *[other] * (count - 1)]
+    if len(wanted) not in game.players or not any(seat.kind in ("me", "here") for seat in wanted):
+        raise Refused("illegal_seats")
+    return [_seat(game, each, asked.name, visitor) for each in wanted]
+
+
+def _seat(game: CardGame, asked: NewSeat, name: str, visitor: str) -> SeatRecord:
+    if asked.kind == "friend":
+        return SeatRecord("open")
+    deck = deck_zones(game, asked.deck)
+    if asked.kind == "computer":
+        if asked.agent not in AGENTS:
+            raise Refused("malformed", "agent")
+        return SeatRecord("computer", asked.name or COMPUTER, deck, asked.agent)
+    own = (asked.name or name).strip() or name
+    return SeatRecord("person", own[:24], deck, visitor=visitor)
+
+
+def house_of(game: CardGame, chosen: dict[str, str]) -> dict[str, str]:
+    """House rules, checked."""
+    try:
+        return doubts_of(game.name).settled(chosen)
+    except MalformedLedger as error:
+        raise Refused("illegal_house_rule", str(error).rstrip(".")) from None
+
+
+def seed_for(game: CardGame, record: TableRecord) -> int:
+    """A seed with which the right seat goes first."""
+    decks = [Deck("", "", "", "", "", seat.deck or {}) for seat in record.seats]
+    seed = record.seed
+    for _ in range(SEEDS):
+        trial = game.start(game.pool(), decks, seed, record.house)
+        trial.decision()
+        if trial.turn_player() == record.first:
+            break
+        seed = secrets.randbits(61)
+    return seed
+
+
+async def open_table(lobby: Lobby, asked: NewTable, visitor: str, owner: str) -> Seated:
+    """A new table and the visitor's seats at it."""
+    game = game_named(asked.game)
+    seats = seats_for(game, asked, visitor)
+    record = new_record(game.name, seats, house_of(game, asked.house), owner)
+    record.clock = asked.clock
+    mine = [number for number, seat in enumerate(seats) if seat.kind == "person"]
+    with_friend = any(seat.kind == "open" for seat in seats)
+    if asked.seed is not None and not with_friend:
+        record.seed = asked.seed
+    if asked.first != "random" and len(seats) == 2:
+        record.first = mine[0] if asked.first == "me" else 1 - mine[0]
+        if not with_friend:
+            record.seed = seed_for(game, record)
+    table = await lobby.add(record)
+    return seated(lobby, table, mine)
+
+
+def seated(lobby: Lobby, table: Table, seats: list[int]) -> Seated:
+    """Tokens and links of somebody's seats."""
+    record = table.record
+    keys = [SeatKey(seat, lobby.signer.seat_token(record.id, seat)) for seat in seats]
+    invite = record.invite if any(seat.kind == "open" for seat in record.seats) else None
+    join = None if invite is None else f"/join/{record.id}/{invite}"
+    links = Links(f"/table/{record.id}", join, f"/watch/{record.id}/{record.watch}")
+    return Seated(record.id, keys, invite, record.watch, links)
+
+
+async def take_seat(lobby: Lobby, id: str, asked: Sit, visitor: str) -> Seated:
+    """Somebody follows an invitation."""
+    table = await lobby.table(id)
+    record = table.record
+    if not secrets.compare_digest(asked.invite.encode(), record.invite.encode()):
+        raise Refused("forged_token")
+    free = [number for number, seat in enumerate(record.seats) if seat.kind == "open"]
+    if not free or (asked.seat is not None and asked.seat not in free):
+        raise Refused("seat_taken")
+    game = game_named(record.game)
+    seat = SeatRecord("person", asked.name.strip()[:24] or "?", deck_zones(game, asked.deck), visitor=visitor)
+    number = free[0] if asked.seat is None else asked.seat
+    if record.first >= 0 and len(free) == 1:
+        decks = [seat if at == number else each for at, each in enumerate(record.seats)]
+        trial = new_record(record.game, decks, record.house, record.owner)
+        trial.first, trial.seed = record.first, record.seed
+        record.seed = seed_for(game, trial)
+    await lobby.sit(table, number, seat)
+    return seated(lobby, table, [number])

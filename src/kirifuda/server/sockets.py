@@ -1,0 +1,229 @@
+"""The socket: one message in, carried out or refused; views and other answers out."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import structlog
+from msgspec import UNSET, DecodeError, ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from kirifuda.server.connection import Connection
+from kirifuda.server.messages import (
+    DECODER,
+    ENCODER,
+    Absent,
+    Again,
+    Answer,
+    AskBack,
+    Back,
+    ChangeSettings,
+    Concede,
+    Consent,
+    FromClient,
+    Hello,
+    Ping,
+    Pong,
+    RefusedNow,
+    Suggest,
+    Suggestion,
+    WhyNot,
+)
+from kirifuda.server.pace import Pace
+from kirifuda.server.refusing import CLOSING, Refused
+from kirifuda.server.showing import reasons
+
+if TYPE_CHECKING:
+    from kirifuda.server.driving import Driver
+    from kirifuda.server.lobby import Lobby
+
+LOG = structlog.get_logger("socket")
+HELLO_S = 10.0
+FLOODS = 40
+"""So many messages above the limit close the socket."""
+SETTINGS = ("ask_all", "hold", "stops", "yields", "pass_until", "triggers")
+
+
+def decode(text: str | bytes, limit: int) -> FromClient:
+    """A message, or a refusal that says what is wrong with it."""
+    if len(text if isinstance(text, bytes) else text.encode()) > limit:
+        raise Refused("too_large")
+    try:
+        message: FromClient = DECODER.decode(text)
+    except ValidationError as error:
+        raise Refused("malformed", str(error)[:200]) from None
+    except DecodeError:
+        raise Refused("malformed", "not JSON") from None
+    except UnicodeError:
+        raise Refused("malformed", "not UTF-8") from None
+    return message
+
+
+class Session:
+    """A socket from hello to goodbye."""
+
+    def __init__(self, lobby: Lobby, socket: WebSocket) -> None:
+        self.lobby = lobby
+        self.socket = socket
+        self.pace = Pace(lobby.config.messages_per_s, lobby.config.messages_burst)
+        self.floods = 0
+        self.connection: Connection | None = None
+        self.said: set[str] = set()
+        """Refusals that were logged already."""
+
+    async def run(self) -> None:
+        """Serve the socket until it closes."""
+        await self.socket.accept()
+        self.lobby.metrics.sockets.inc()
+        sender: asyncio.Task[None] | None = None
+        try:
+            async with asyncio.timeout(HELLO_S):
+                self.connection = await self._hello()
+            sender = asyncio.create_task(self._send())
+            while True:
+                await self._receive()
+        except (WebSocketDisconnect, TimeoutError, RuntimeError):
+            pass
+        except Refused as refused:
+            await self._close(refused)
+        finally:
+            self.lobby.metrics.sockets.dec()
+            if self.connection is not None:
+                self.connection.table.leave(self.connection)
+            if sender is not None:
+                sender.cancel()
+                await asyncio.gather(sender, return_exceptions=True)
+
+    async def _text(self) -> str | bytes:
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        found = message.get("text")
+        if found is None:
+            found = message.get("bytes") or b""
+        return found if isinstance(found, str | bytes) else b""
+
+    async def _hello(self) -> Connection:
+        message = decode(await self._text(), self.lobby.config.message_bytes)
+        if not isinstance(message, Hello):
+            raise Refused("malformed", "the first message must be hello")
+        table = await self.lobby.table(message.table)
+        seats = sorted({self.lobby.signer.seat_of(token, message.table) for token in message.tokens})
+        if any(seat >= len(table.record.seats) for seat in seats):
+            raise Refused("forged_token")
+        if not seats and not secrets.compare_digest(message.watch.encode(), table.record.watch.encode()):
+            raise Refused("forged_token")
+        connection = Connection(table, seats)
+        async with table.lock:
+            table.join(connection, message.id)
+        return connection
+
+    async def _send(self) -> None:
+        """Send what is queued; None ends it."""
+        connection = self.connection
+        assert connection is not None
+        with suppress(RuntimeError, WebSocketDisconnect):
+            while (message := await connection.queue.get()) is not None:
+                await self.socket.send_text(message.decode())
+            await self.socket.close(4408)
+
+    async def _receive(self) -> None:
+        """One message; what is refused is answered and changes nothing."""
+        connection = self.connection
+        assert connection is not None
+        text = await self._text()
+        id = 0
+        try:
+            if not self.pace.allows():
+                self.floods += 1
+                raise Refused("too_fast")
+            message = decode(text, self.lobby.config.message_bytes)
+            id = message.id
+            await self._act(connection, message)
+        except Refused as refused:
+            self._note(refused)
+            if refused.code in CLOSING or self.floods > FLOODS:
+                raise
+            connection.send(RefusedNow(id, refused.code, refused.text.ja, refused.text.en))
+            if refused.code in ("stale_version", "server_error"):
+                connection.forget()
+                connection.table.show(only=connection)
+
+    async def _act(self, connection: Connection, message: FromClient) -> None:
+        """Carry a message out."""
+        if isinstance(message, Ping):
+            connection.send(Pong(message.id))
+            return
+        if isinstance(message, Hello):
+            raise Refused("malformed", "hello was said already")
+        if message.seat not in connection.seats:
+            raise Refused("foreign_seat" if connection.seats else "not_seated")
+        table = connection.table
+        if isinstance(message, Again):
+            await self.lobby.rematch(table)
+            return
+        async with table.lock:
+            if isinstance(message, ChangeSettings):
+                await self._settings(connection, message)
+                return
+            if table.driver is None:
+                raise Refused("not_playing")
+            await self._drive(connection, table.driver, message)
+
+    async def _drive(self, connection: Connection, driver: Driver, message: FromClient) -> None:
+        """What concerns the running game."""
+        if isinstance(message, Answer):
+            await driver.answer(message.seat, message.version, message.options, (connection, message.id))
+        elif isinstance(message, Back):
+            await driver.back(message.seat, message.version, message.to)
+        elif isinstance(message, AskBack):
+            await driver.wish_back(message.seat)
+        elif isinstance(message, Consent):
+            await driver.consent(message.seat, allow=message.allow)
+        elif isinstance(message, Concede):
+            await driver.concede(message.seat, "surrender")
+        elif isinstance(message, Absent):
+            await driver.absent(message.seat, message.player, message.choice)
+        elif isinstance(message, WhyNot):
+            connection.send(reasons(driver.play, message.seat, message.object, message.id))
+        elif isinstance(message, Suggest):
+            driver.check_asked(message.seat, message.version)
+            asked = driver.play.asked
+            assert asked is not None
+            way = driver.play.card_game.way_on(driver.play.game, asked)
+            found = list(way) if way is not None else list(range(asked.least))
+            connection.send(Suggestion(message.seat, message.version, found, message.id))
+
+    async def _settings(self, connection: Connection, message: ChangeSettings) -> None:
+        """How passing works for one's own seat."""
+        table = connection.table
+        settings = table.record.seats[message.seat].settings
+        for name in SETTINGS:
+            value = getattr(message, name)
+            if value is not UNSET:
+                setattr(settings, name, value)
+        await table.save()
+        table.tell_settings(message.seat, message.id)
+        if table.driver is not None:
+            table.driver.settings_changed(message.seat)
+
+    def _note(self, refused: Refused) -> None:
+        """Count a refusal; write it down once for each socket and code."""
+        self.lobby.metrics.refusals.labels(refused.code).inc()
+        if refused.code not in self.said:
+            self.said.add(refused.code)
+            table = self.connection.table.record.id if self.connection is not None else ""
+            LOG.warning("refused", code=refused.code, reason=str(refused), table=table)
+
+    async def _close(self, refused: Refused) -> None:
+        """Say why, then close."""
+        if refused.code not in self.said:
+            self._note(refused)
+        code = CLOSING.get(refused.code, 4429 if refused.code == "too_fast" else 4400)
+        with suppress(RuntimeError, WebSocketDisconnect):
+            last = RefusedNow(0, refused.code, refused.text.ja, refused.text.en)
+            await self.socket.send_text(ENCODER.encode(last).decode())
+            await self.socket.close(code)

@@ -1,0 +1,1 @@
+"""Tables, journals and replays in a database: SQLite by default, PostgreSQL by its URL."""

@@ -1,0 +1,1 @@
+"""Migrations, applied when a server starts."""

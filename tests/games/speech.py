@@ -1,0 +1,222 @@
+"""What is asked of every game's words: complete in both languages, and silent about what is hidden."""
+
+from __future__ import annotations
+
+import ast
+import re
+import string
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from kirifuda.games import CardGame
+from kirifuda.games.interface import LANGUAGES
+from kirifuda.games.presentation.phrasing import Words
+from kirifuda.kernel.game import Game
+from kirifuda.kernel.knowledge import is_seen
+from kirifuda.kernel.randomness import Dice
+from kirifuda.kernel.recording import Mention, Record, Recorder
+from tests.conformance.cases import answer_to
+
+Tables = dict[str, dict[str, Words]]
+JAPANESE: Final = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
+
+
+class Sources:
+    """What the sources of a game, of the effects and of the kernel say. From the sources: compiled classes don't."""
+
+    def __init__(self, game: CardGame) -> None:
+        package = game.folder().parents[1]
+        folders = (game.folder(), package / "effects", package / "kernel")
+        paths = [path for folder in folders for path in folder.rglob("*.py") if "presentation" not in path.parts]
+        self.trees = [ast.parse(path.read_text("utf-8")) for path in paths]
+
+    def calls(self, name: str) -> Iterator[ast.Call]:
+        """Every call of a name."""
+        for tree in self.trees:
+            for node in ast.walk(tree):
+                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
+                    yield node
+
+    def literals(self, name: str, place: int) -> set[str]:
+        """The texts that stand at one place of all calls of a name; the lead of one that is put together."""
+        found = set()
+        for call in self.calls(name):
+            if len(call.args) <= place:
+                continue
+            for argument in choices(call.args[place]):
+                if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                    found.add(argument.value.partition(":")[0])
+        return found
+
+    def event_kinds(self) -> set[str]:
+        """The kinds that classes of events name, quiet ones apart."""
+        found = set()
+        for tree in self.trees:
+            for node in ast.walk(tree):
+                if isinstance(node, ast.ClassDef):
+                    facts = {
+                        statement.targets[0].id: statement.value.value
+                        for statement in node.body
+                        if isinstance(statement, ast.Assign) and isinstance(statement.targets[0], ast.Name)
+                        if isinstance(statement.value, ast.Constant)
+                    }
+                    kind = facts.get("kind")
+                    if isinstance(kind, str) and not facts.get("is_quiet"):
+                        found.add(kind)
+        return found
+
+
+def choices(argument: ast.expr) -> list[ast.expr]:
+    """The expressions that an argument may come from."""
+    if isinstance(argument, ast.BinOp):
+        return [argument.left]
+    if isinstance(argument, ast.JoinedStr):
+        return [argument.values[0]]
+    if isinstance(argument, ast.IfExp):
+        return [argument.body, argument.orelse]
+    return [argument]
+
+
+# Tables of words
+
+
+def one_sided(table: dict[str, Words]) -> list[str]:
+    """Entries that say something in one language only."""
+    return [key for key, (japanese, english) in table.items() if bool(japanese) != bool(english)]
+
+
+def half_translated(table: dict[str, Words]) -> list[str]:
+    """Entries whose English is not all English."""
+    return [key for key, words in table.items() if JAPANESE.search(words[1])]
+
+
+def malformed(table: dict[str, Words]) -> list[str]:
+    """Entries with braces out of balance."""
+    found = []
+    for key, words in table.items():
+        for text in words:
+            if any(name is not None and not name.isidentifier() for _, name, _, _ in string.Formatter().parse(text)):
+                found.append(key)
+    return found
+
+
+# Whole games, watched
+
+
+def begun(card_game: CardGame, seed: int) -> Game:
+    """A game of two shipped decks, with a log."""
+    decks = card_game.decks()
+    chosen = [decks[seed % len(decks)], decks[(seed * 3 + 1) % len(decks)]]
+    game = card_game.start(card_game.pool(), chosen, seed, {})
+    game.recorder = Recorder()
+    return game
+
+
+def step(game: Game, dice: Dice) -> None:
+    """A random answer."""
+    decision = game.decision()
+    assert decision is not None
+    game.answer(answer_to(decision, dice))
+
+
+def records_of(game: Game) -> list[Record]:
+    """The log so far."""
+    assert game.recorder is not None
+    return game.recorder.records
+
+
+def say_a_game(card_game: CardGame, seed: int, most: int) -> set[str]:
+    """Say everything that comes up in a random game, to everybody, in both languages; the kinds of events told."""
+    game, dice = begun(card_game, seed), Dice(seed)
+    told = 0
+    kinds: set[str] = set()
+    for number in range(most):
+        decision = game.decision()
+        fresh = records_of(game)[told:]
+        told += len(fresh)
+        kinds.update(record.event.kind for record in fresh)
+        for language in LANGUAGES:
+            for viewer in (-1, 0, 1):
+                for record in fresh:
+                    assert "{" not in card_game.narrate(game, record, viewer, language)
+                if number % 20 == 0:
+                    say_everything(card_game, game, viewer, language)
+            if decision is not None:
+                assert card_game.prompt(game, decision, language).strip()
+                for option in decision.options:
+                    assert card_game.option_text(game, decision, option, language).strip()
+        if decision is None:
+            break
+        step(game, dice)
+    return kinds
+
+
+def say_everything(card_game: CardGame, game: Game, viewer: int, language: str) -> str:
+    """Everything that can be asked of the words about one position."""
+    texts = [card_game.board(game, viewer, language, colour=False)]
+    for id in game.state.objects:
+        texts.append(card_game.describe_object(game, id, viewer, language))
+        if viewer >= 0:
+            for action, _ in card_game.why_not(game, viewer, id):
+                assert card_game.action_text(game, id, action, language).strip()
+    return "\n".join(texts)
+
+
+def compare_with_twins(card_game: CardGame, game: Game) -> None:
+    """Nobody is told anything else if the cards that they can't see are others."""
+    for viewer in (-1, 0, 1):
+        twin = with_other_hidden_cards(game, viewer)
+        for language in LANGUAGES:
+            said = say_everything(card_game, game, viewer, language)
+            assert say_everything(card_game, twin, viewer, language) == said
+
+
+def with_other_hidden_cards(game: Game, viewer: int) -> Game:
+    """The same game with every card that a viewer can't see turned into another one."""
+    twin = game.clone()
+    state = twin.state
+    for id, card in list(state.objects.items()):
+        if not is_seen(twin.map, card, viewer):
+            new = card.copy()
+            new.card = (card.card + 7) % len(twin.pool.cards)
+            state.objects[id] = new
+    state.table = None
+    state.index = None
+    return twin
+
+
+def hidden_records(card_game: CardGame, game: Game) -> int:
+    """How many records speak of a card that some player did not see; none of them names it to that player."""
+    records = records_of(game)
+    hidden = 0
+    for place, record in enumerate(records):
+        for viewer in (0, 1):
+            if record.mention is None or record.mention.seen >> viewer & 1:
+                continue
+            hidden += 1
+            line = card_game.narrate(game, record, viewer, "en")
+            records[place] = renamed(record, len(game.pool.cards))
+            assert card_game.narrate(game, records[place], viewer, "en") == line
+            records[place] = record
+    return hidden
+
+
+def renamed(record: Record, count: int) -> Record:
+    """A record that speaks of another card."""
+    mention = record.mention
+    assert mention is not None
+    other = Mention((mention.card + 11) % count, mention.object, mention.seen)
+    return Record(record.turn, record.clause, record.event, record.value, record.by, record.source, other)
+
+
+def is_coloured_only(card_game: CardGame, game: Game, language: str) -> bool:
+    """Whether colours are added to the table, and nothing else."""
+    coloured = card_game.board(game, 0, language, colour=True)
+    plain = card_game.board(game, 0, language, colour=False)
+    return "\x1b[" in coloured and re.sub(r"\x1b\[[0-9;]*m", "", coloured) == plain
+
+
+def has_ledgers(folder: Path) -> bool:
+    """Whether the clause index and the doubts lie there."""
+    return (folder / "clauses.toml").is_file() and (folder / "doubts.toml").is_file()

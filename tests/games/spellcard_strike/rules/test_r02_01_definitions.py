@@ -1,0 +1,325 @@
+"""2.1-2.4, 4: players, cards, zones and abilities: what the other rules take for granted."""
+
+from __future__ import annotations
+
+import pytest
+
+from kirifuda.effects.scope import Scope
+from kirifuda.games.spellcard_strike.abilities import CHAIN_LONG, TIER_SPELL, TURN
+from kirifuda.games.spellcard_strike.cardfile import load_pool
+from kirifuda.games.spellcard_strike.rulebook import RULEBOOK
+from kirifuda.games.spellcard_strike.rules.common import is_ace, is_striker, opponent, strikers, values_of
+from kirifuda.games.spellcard_strike.rules.r02_06_damage import Damage, damage_by
+from kirifuda.games.spellcard_strike.rules.r02_07_check_step import CHECK_STEP
+from kirifuda.games.spellcard_strike.rules.r04_02_zones import PutInDiscard, PutOnDeck, Remove, ReturnToHand
+from kirifuda.games.spellcard_strike.values import SPELL_TYPES, Values, add_to, stat_field
+from kirifuda.games.spellcard_strike.zones import (
+    CHAIN,
+    DECK,
+    DISCARD,
+    EFFECTS,
+    HAND,
+    OPTION,
+    REMOVED,
+    RULES,
+    SCORE,
+    STAGE,
+    ZONES,
+)
+from kirifuda.kernel.changes import BeginLasting, Move
+from kirifuda.kernel.game import Game
+from kirifuda.kernel.knowledge import is_seen
+from kirifuda.kernel.lasting import LastingEffect
+from kirifuda.kernel.view import redact
+from kirifuda.kernel.zones import ZoneKind
+from kirifuda.ledger.proofs import clauses
+from tests.games.spellcard_strike.rules.positions import (
+    AROUND,
+    Position,
+    card,
+    choose,
+    deck,
+    do,
+    names,
+    offered,
+    pass_chain,
+    pool_with,
+    prompt,
+    run_now,
+    started,
+    with_abilities,
+)
+from tests.toys.strike_making import DamageShift, Shift, deals, lasting, plan, with_spell
+
+
+def table(*cards: str) -> tuple[Position, Game]:
+    """A striker each, and cards of the first player's on their way to every zone."""
+    position = Position()
+    position.striker(0, "scout", 1)
+    position.striker(1, "scout", 18)
+    position.hand(0, *cards)
+    return position, position.begin()
+
+
+@clauses("2.1.1", "2.1.2", "2.1.2.1", "2.1.2.3", "2.1.3", "2.1.3.1", "2.1.3.2", "5.2.2")
+def test_2_1_2_2_the_opponent_is_the_other_player_whoevers_turn_it_is() -> None:
+    game = started(4)
+    game.decision()
+
+    assert [opponent(game, player) for player in range(game.players)] == [1, 0]
+    assert game.turn_player() == game.number("first")
+    decision = game.decision()
+    assert decision is not None
+    assert decision.player == game.turn_player()
+
+
+@clauses("1.1.4", "2.2.1", "2.2.5", "2.2.5.2")
+def test_2_2_2_there_are_spell_cards_and_options_with_whole_numbers() -> None:
+    pool = load_pool()
+    options = [made for made in pool.cards if pool.card_at(made.index).printed.is_option]
+
+    assert 0 < len(options) < len(pool.cards)
+    for made in pool.cards:
+        printed = pool.card_at(made.index).printed
+        assert all(isinstance(number, int) for number in (printed.rank, printed.pow, printed.defense))
+        assert (pool.card_at(made.index).spell is None) == printed.is_option
+        assert set(printed.spell_types) <= set(SPELL_TYPES)
+
+
+def test_2_2_5_1_rank_pow_and_def_are_the_status() -> None:
+    values = Values()
+
+    for number, stat in enumerate(("Rank", "POW", "DEF"), 1):
+        add_to(values, stat, number)
+
+    assert (values.rank, values.pow, values.defense) == (1, 2, 3)
+    assert len({stat_field(stat) for stat in ("Rank", "POW", "DEF")}) == 3
+
+
+@clauses("2.2.3", "2.2.3.2", "2.2.3.3", "2.2.4", "2.3.6", "2.3.7")
+def test_2_2_3_1_a_spell_card_on_the_stage_is_a_striker_and_elsewhere_none() -> None:
+    position = Position()
+    scout = position.striker(0, "scout", 5, acted=True)
+    ace = position.striker(0, "ace", 1, "bell")
+    position.striker(1, "scout", 18)
+    (held,) = position.hand(0, "guard")
+    game = position.begin()
+    (bell,) = game.state.objects[ace].under
+
+    assert [is_striker(game, id) for id in (scout, ace, bell, held)] == [True, True, False, False]
+    assert is_ace(game, ace)
+    assert not is_ace(game, scout)
+    do(game, ReturnToHand(scout))
+    back = game.zone(HAND, 0)[-1]
+
+    assert not is_striker(game, back)
+    assert (game.state.objects[back].position, game.state.objects[back].place) == (0, -1), "states are lost"
+    assert values_of(game, back).pow == 2, "information stays"
+
+
+@clauses("2.3.1", "2.3.4", "2.3.9", "4.1.1", "4.1.3")
+def test_2_3_3_the_stage_is_shared_and_every_other_zone_is_a_players() -> None:
+    game = started(4)
+
+    for kind in ZONES:
+        if kind is not CHAIN:
+            assert kind.shared == (kind is STAGE)
+    assert game.map.zone(STAGE, 0) == game.map.zone(STAGE, 1)
+    assert game.map.zone(HAND, 0) != game.map.zone(HAND, 1)
+
+
+def test_2_3_2_the_zones_of_the_book() -> None:
+    book = (STAGE, DECK, HAND, DISCARD, SCORE, REMOVED, RULES, EFFECTS)
+
+    assert all(kind in ZONES for kind in book)
+
+
+@clauses("4.1.2", "4.1.2.1", "4.1.2.2", "4.4.2", "4.4.2.1", "4.4.2.2", "4.5.2", "4.5.2.1", "4.5.2.2", "4.7.2")
+@clauses("4.7.2.1", "4.7.2.2", "4.8.2", "4.8.2.1", "4.4.1")
+@pytest.mark.parametrize("kind", [STAGE, DISCARD, SCORE, RULES, EFFECTS])
+def test_4_1_2_public_zones_are_seen_by_everybody(kind: ZoneKind) -> None:
+    position, game = table("giant")
+    (held,) = game.zone(HAND, 0)
+    assert not is_seen(game.map, game.state.objects[held], 1)
+
+    if kind is not STAGE:
+        do(game, Move(held, game.map.zone(kind, 0)))
+    (there, *_) = game.zone(kind, 0)
+
+    for viewer in (-1, 0, 1):
+        view = redact(game, viewer)
+        assert view.state.objects[there].card >= 0
+        assert len(view.zone(kind, 0)) == len(game.zone(kind, 0))
+    assert position.game is game
+
+
+@clauses("4.2.2", "4.2.2.2", "4.2.2.3", "4.2.3", "4.6.2", "4.6.2.2", "4.6.2.3", "4.6.1", "4.6.2.1")
+@pytest.mark.parametrize("kind", [DECK, REMOVED])
+def test_4_2_2_1_nobody_looks_into_the_deck_or_at_what_is_removed(kind: ZoneKind) -> None:
+    position = Position()
+    position.striker(0, "scout", 1)
+    position.striker(1, "scout", 18)
+    position.put(0, kind, "giant")
+    game = position.begin()
+    game.decision()
+
+    for viewer in (-1, 0, 1):
+        view = redact(game, viewer)
+        assert {view.state.objects[id].card for id in view.zone(kind, 0)} == {-1}
+        assert len(view.zone(kind, 0)) == len(game.zone(kind, 0))
+    assert kind.ordered
+
+
+@clauses("4.3.2", "4.3.2.2", "4.3.2.3", "4.3.3", "4.4.3", "4.5.3", "4.5.2.4")
+def test_4_3_2_1_a_hand_is_seen_by_its_player_and_counted_by_everybody() -> None:
+    _, game = table("giant", "guard")
+    game.decision()
+
+    mine = redact(game, 0)
+    assert all(mine.state.objects[id].card >= 0 for id in mine.zone(HAND, 0))
+    for viewer in (-1, 1):
+        view = redact(game, viewer)
+        assert [view.state.objects[id].card for id in view.zone(HAND, 0)] == [-1, -1]
+    assert not HAND.ordered
+    assert not SCORE.ordered
+
+
+@clauses("4.8.2.3", "4.8.2.2")
+def test_4_8_2_3_the_effect_zone_keeps_its_order() -> None:
+    _, game = table("giant", "guard")
+    for held in game.zone(HAND, 0):
+        do(game, Move(held, game.map.zone(EFFECTS, 0)))
+
+    assert names(game, EFFECTS, 0) == ["giant", "guard"]
+    assert EFFECTS.ordered
+
+
+@clauses("4.2.1", "4.3.1")
+@pytest.mark.parametrize(
+    ("made", "zone"), [(ReturnToHand, HAND), (PutInDiscard, DISCARD), (Remove, REMOVED), (PutOnDeck, DECK)]
+)
+def test_2_3_8_an_option_that_cannot_be_there_is_removed(made: type[ReturnToHand], zone: ZoneKind) -> None:
+    position = Position()
+    ace = position.striker(0, "ace", 1, "bell")
+    position.striker(0, "scout", 5)
+    position.striker(1, "scout", 18)
+    game = position.begin()
+    (bell,) = game.state.objects[ace].under
+
+    do(game, made(bell))
+
+    assert names(game, REMOVED, 0) == ["bell"]
+    if zone is not REMOVED:
+        assert "bell" not in names(game, zone, 0)
+    spells = pool_with()
+    option = spells.numbers["bell"]
+    for kind in (DECK, HAND, DISCARD):
+        assert not RULEBOOK.may_lie(game, option, kind, deck())
+    assert RULEBOOK.may_lie(game, option, STAGE, deck())
+    assert not RULEBOOK.may_lie(game, spells.numbers["scout"], OPTION, deck())
+
+
+def test_4_6_3_what_is_removed_lies_in_its_owners_zone() -> None:
+    _, game = table("giant")
+
+    do(game, Remove(game.zone(HAND, 0)[0]))
+
+    assert names(game, REMOVED, 0) == ["giant"]
+
+
+@clauses("2.4.1", "2.4.2", "2.4.6", "2.4.8", "2.4.4.1", "2.4.4.2")
+@pytest.mark.parametrize(("until", "survives"), [(TURN, True), (CHAIN_LONG, False)])
+def test_2_4_4_2_what_waits_for_something_does_so_as_long_as_its_effect_lasts(until: str, survives: bool) -> None:
+    shield = DamageShift("next", -3, lambda scope, event: event.number > 0)
+    shield.once = True
+    shield.tier = TIER_SPELL
+    nothing = with_spell(card("nothing"), plan("nothing", deals(0), map=AROUND))
+    position = Position(nothing)
+    position.striker(0, "scout", 9)
+    position.striker(0, "scout", 0)
+    enemy = position.striker(1, "scout", 13)
+    position.striker(1, "scout", 18)
+    position.game.pool.add_ability(shield)
+    (held,) = position.hand(0, "nothing")
+    game = position.begin()
+    do(game, BeginLasting(LastingEffect(None, shield, enemy, 1, (), until)))
+
+    choose(game, "spell", held)
+    pass_chain(game)
+    do(game, Damage(enemy, 3, "spell", (enemy,)))
+    run_now(game, CHECK_STEP)
+    assert (enemy in game.state.objects) == survives
+    if survives:
+        do(game, Damage(enemy, 3, "spell", (enemy,)))
+        run_now(game, CHECK_STEP)
+        assert enemy not in game.state.objects, "it applies once"
+
+
+def test_2_4_4_3_what_an_instant_effect_watches_for_ends_with_its_check_step() -> None:
+    _, game = table()
+    (mine, _) = game.zone(STAGE, 0)
+
+    do(game, BeginLasting(lasting(Shift("now", "POW", 3), (mine,), "check")))
+    assert values_of(game, mine).pow == 5
+    run_now(game, CHECK_STEP)
+
+    assert values_of(game, mine).pow == 2
+
+
+@clauses("2.4.7", "2.6.2.1")
+def test_2_6_2_damage_comes_from_the_spell_and_its_caster_or_from_the_ability() -> None:
+    _, game = table()
+    caster, enemy = game.zone(STAGE, 0)
+
+    spell = damage_by(Scope(game, {"caster": caster, "kind": "spell"}, 99, 0), enemy, 2)
+    ability = damage_by(Scope(game, {}, caster, 0), enemy, 2)
+
+    assert (spell.cause, spell.sources) == ("spell", (caster,))
+    assert (ability.cause, ability.sources) == ("ability", (caster,))
+
+
+@clauses("1.1.6")
+def test_1_1_6_2_a_number_that_something_else_decides_may_be_below_zero() -> None:
+    more = with_abilities(card("more", 1), DamageShift("more/0", 4, lambda scope, event: scope.source in event.sources))
+    position = Position(more)
+    shooter = position.striker(0, "more", 9)
+    position.striker(0, "scout", 0)
+    enemy = position.striker(1, "scout", 13)
+    position.striker(1, "scout", 18)
+    hand = position.hand(1, "drifter", "drifter", "drifter")
+    game = position.begin()
+
+    choose(game, "attack", shooter)
+    decision = game.decision()
+    assert decision is not None
+    assert decision.prompt == "graze"
+    game.answer((0, 1, 2))
+
+    assert enemy in game.state.objects, "1 - 3 + 4 is 2, not 4"
+    assert len(hand) == 3
+
+
+@clauses("1.1.2", "10.1.2")
+def test_1_1_2_a_text_is_stronger_than_a_rule() -> None:
+    from kirifuda.games.spellcard_strike.keywords.k10_06_swift import swift
+
+    position = Position(with_abilities(card("runner"), swift("runner/0")))
+    runner = position.striker(0, "runner", 1)
+    position.striker(1, "scout", 18)
+    game = position.begin()
+
+    choose(game, "move", runner, 5)
+
+    assert offered(game, "move"), "5.4.6 knows one step only"
+    assert strikers(game, 0) == [runner]
+
+
+@clauses("2.7.1")
+def test_2_7_2_a_check_step_without_anything_due_changes_nothing() -> None:
+    _, game = table()
+    before = prompt(game)
+
+    run_now(game, CHECK_STEP)
+
+    assert prompt(game) == before
+    assert game.state.result is None

@@ -1,0 +1,204 @@
+"""Every node has a meaning or a reason; every text of the corpus becomes plans; plans are plain objects."""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any, Final
+
+import pytest
+
+from kirifuda.effects.errors import NoMeaning
+from kirifuda.effects.lowered import Lowered
+from kirifuda.games.spellcard_strike import ast as s
+from kirifuda.games.spellcard_strike.abilities import ACTION, CHAIN_LONG, EQUIPMENT, INSTANT, RULE
+from kirifuda.games.spellcard_strike.cardfile import load_pool
+from kirifuda.games.spellcard_strike.meaning.lower_card import (
+    TABLES,
+    lower_ability,
+    lower_cost,
+    lower_declared,
+    lower_extra,
+)
+from kirifuda.games.spellcard_strike.meaning.lower_setting import SPELL, Setting
+from kirifuda.games.spellcard_strike.minimap import parse
+from kirifuda.games.spellcard_strike.wording import language
+from kirifuda.kernel.procedure import Procedure
+from kirifuda.text import ast as a
+from kirifuda.text.errors import TextError
+from tests.games.spellcard_strike.wording_texts import corpus
+from tests.text.sentences import Maker
+from tests.text.wording_checks import nodes
+
+MAP: Final = ".....\n.brb.\n..@..\n.....\n....."
+READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
+    "words, looked up by whoever holds them": (
+        a.Action, a.Attribute, a.Phase, a.Position, a.Stat, a.Zone, a.Keyword, a.Race, a.CardName, s.House, s.SpellType,
+        s.StrikerName, s.SpellName,
+    ),
+    "relations and extremes": (a.Same, a.AtLeast, a.AtMost, a.Above, a.Below, a.Highest, a.Lowest),
+    "time": (a.Period, a.EveryOne, a.ThisOne, a.NextOne, a.Until, a.Throughout),
+    "causes of deeds": (a.AnyCause, a.ByEffect, s.ByDamage, s.BySort),
+    "features: `drafts` and `keyword_abilities`": (
+        a.Raise, a.Lower, a.SetStat, a.AbilityText, a.EveryAbility, s.PointBlank, s.Awakening, s.Formation, s.Ward,
+        s.Swift, s.Collecting, s.Reinforcement, s.Protection,
+    ),
+    "ways to arrive and where: `move`": (a.InPosition, a.AnyOrder, a.Into, a.OnTop, a.OnBottom),
+    "limits: `use`": (a.Times, a.OnlyWhen, a.OnlyDuring, s.NeverWhen, s.OnlyBy),
+    "regions: `region`": (s.Marked, s.InRange, s.Around, s.Outside, s.AnyArea),
+    "sorts and sources: `sort`, `source`": (
+        s.AnyDeclaration, s.AnAttack, s.ASpell, s.AnAbility, s.Featured, s.EitherSort, s.AnySource, s.FromSort,
+    ),
+    "parts of a change of damage: `damage_ability`": (s.Dealt, s.Taken, s.Next, s.Always, s.Up, s.Down, s.To),
+    "ways: `shift`": (s.Forward, s.Backward, s.EitherWay),
+    "icons: `lower_cost`": (s.Power, s.CasterPower, s.HandCost, s.ScoreCost),
+    "targets: `target_plan`": (s.TargetWords, s.SomeAreas, s.EmptyAreas),
+    "what only one parent can hold": (
+        a.CardText, a.Most, a.RandomSome, s.CostWords, s.Declared, s.OneDeclared, s.ChangeAttackDamage,
+        a.ManyInDeck, a.ManyInDeckUpTo,
+    ),
+}  # fmt: skip
+"""Nodes that have no function of their own, and who reads them."""
+
+WITHOUT_MEANING: Final = {
+    "〔常〕このストライカーが術者と隣接していない場合、このストライカーを「DEF：+1」する。": "nobody casts 〔常〕",
+    "〔常〕術者以外の味方全員を「DEF：+1」する。": "nobody casts 〔常〕",
+    "〔常〕対象が敵の場合、対象を「POW：-1」する。": "〔常〕 has no target",
+}
+"""Texts of the corpus that read and mean nothing: they are there for their words."""
+
+
+def said() -> set[type[a.Node]]:
+    """Every class of node that a text can hold."""
+    rows = language().grammar.rows
+    found = {row.node for row in rows if row.node is not None} | {one for row in rows for one in row.inner.values()}
+    for row in rows:
+        for value in row.fixed.values():
+            for one in value if isinstance(value, tuple) else (value,):
+                if isinstance(one, a.Node):
+                    found |= {type(node) for _, node in nodes(one)}
+    return found
+
+
+def test_every_node_has_a_meaning_or_a_reader() -> None:
+    known = {node for table in TABLES.all().values() for node in table}
+    read = {node for group in READ_BY_PARENT.values() for node in group}
+
+    assert sorted(node.__name__ for node in said() - known - read) == []
+    assert sorted(node.__name__ for node in read & known) == []
+    assert sorted(node.__name__ for node in read - said() - {a.CardText}) == []
+
+
+def lowered(text: str, key: str) -> Lowered:
+    """A text as plans, on the first sort of card that can carry it."""
+    out = Lowered()
+    reading = language().read(text, key)
+    if key == "cost":
+        lower_cost(reading)
+        return out
+    if key == "target":
+        body = language().read("カードを1枚引く。")
+        lower_declared(body, "T-1#0", Setting(SPELL, INSTANT, parse(MAP)), reading, out, ACTION)
+        return out
+    node = reading.tree.abilities[0]
+    if isinstance(node, a.Static) and isinstance(node.says[0], a.ManyInDeck | a.ManyInDeckUpTo):
+        lower_extra(reading, "T-1#extra")
+        return out
+    target = language().read("ストライカー1体", "target")
+    error: NoMeaning | None = None
+    for lasting in ("none", INSTANT, CHAIN_LONG, EQUIPMENT, RULE):
+        out = Lowered()
+        try:
+            if lasting == "none":
+                out.abilities.extend(lower_ability(reading, "T-1#0", Setting("", map=parse(MAP)), out))
+            else:
+                setting = Setting(SPELL, lasting, parse(MAP))
+                out.procedures.append(lower_declared(reading, "T-1#0", setting, target, out, ACTION).procedure)
+        except NoMeaning as found:
+            error = found
+            continue
+        return out
+    assert error is not None
+    raise error
+
+
+@pytest.mark.parametrize(("key", "text"), corpus())
+def test_every_text_of_the_corpus_becomes_plans(key: str, text: str) -> None:
+    if text in WITHOUT_MEANING:
+        with pytest.raises(NoMeaning):
+            lowered(text, key)
+        return
+    found = lowered(text, key)
+
+    for procedure in procedures(found):
+        for step in procedure.steps:
+            path = step.clause.partition("/")[2]
+            if step.clause.startswith("T-1#0/") and path:
+                assert leads_somewhere(language().read(text, key).tree.abilities[0], path.split(".")), step.clause
+
+
+def leads_somewhere(tree: object, path: list[str]) -> bool:
+    """Whether a path leads to a node."""
+    for part in path:
+        if isinstance(tree, tuple) and part.isdigit():
+            tree = tree[int(part)]
+        elif hasattr(tree, part):
+            tree = getattr(tree, part)
+        else:
+            return False
+    return True
+
+
+def procedures(found: Lowered) -> Iterator[Procedure]:
+    """Every procedure that a text made."""
+    yield from found.procedures
+    for ability in (*found.abilities, *found.inner):
+        if ability.procedure is not None:
+            yield ability.procedure
+
+
+def test_a_sentence_has_a_meaning_or_a_clear_error() -> None:
+    failed: list[str] = []
+
+    for sentence in islice(Maker(language().grammar).pairs(), 0, None, 2):
+        try:
+            lowered(sentence.text, "ability")
+        except (TextError, NoMeaning):
+            continue
+        except Exception as error:
+            failed.append(f"{sentence.text}: {error!r}")
+
+    assert failed == []
+
+
+def parts(thing: Any) -> Iterator[tuple[str, Any]]:
+    """What an object holds, by name."""
+    if isinstance(thing, dict):
+        yield from ((str(key), value) for key, value in thing.items())
+    elif isinstance(thing, list | tuple | set | frozenset):
+        yield from ((str(at), value) for at, value in enumerate(thing))
+    elif type(thing).__module__.startswith("kirifuda."):
+        for kind in type(thing).__mro__:
+            for name in getattr(kind, "__slots__", ()):
+                if hasattr(thing, name):
+                    yield name, getattr(thing, name)
+        yield from getattr(thing, "__dict__", {}).items()
+
+
+def test_plans_hold_neither_functions_nor_trees() -> None:
+    pool = load_pool()
+    seen: set[int] = set()
+    queue: list[tuple[str, Any]] = [(key, ability) for key, ability in pool.abilities.items()]
+    queue += [(card.key, card) for card in pool.cards]
+    found: list[str] = []
+    while queue:
+        name, thing = queue.pop()
+        if id(thing) in seen or hasattr(thing, "work"):
+            continue  # a step of the rules wraps a function
+        seen.add(id(thing))
+        if isinstance(thing, types.FunctionType | types.MethodType | types.GeneratorType | a.Node):
+            found.append(f"{name}: {thing!r}")
+        queue += [(f"{name}.{part}", value) for part, value in parts(thing)]
+
+    assert found == []

@@ -1,0 +1,77 @@
+"""Every text of the corpus is played: on a card in a full position, with random answers, for some turns."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from kirifuda.games.cardfiles import MalformedCard
+from kirifuda.games.interface import CardFacts
+from kirifuda.kernel.game import Game
+from tests.games.spellcard_strike.meaning_table import Table, made, spell, striker
+from tests.games.spellcard_strike.test_meaning_nodes import WITHOUT_MEANING
+from tests.games.spellcard_strike.wording_texts import corpus
+
+KEY = "試"
+MAP = "rrrrr\nrbrbr\nrr*rr\nrrrrr\nrrrrr"
+ANSWERS = 150
+
+
+def carriers(text: str) -> list[CardFacts]:
+    """The cards that can carry a text: a striker, or spells of every duration."""
+    found = [striker(KEY, {"text": text, "map": MAP})]
+    for lasting in ("", "チェーン", "装備", "ルール"):
+        found.append(spell(KEY, text, "ストライカー1体", map=MAP, lasting=lasting))
+    return found
+
+
+def position(card: CardFacts) -> Table:
+    """Four strikers a side, two of them with the text, full hands with it, and something in every zone."""
+    table = Table(card, spell("盾", "対象を「DEF：+1」する。", "ストライカー1体", lasting="装備"))
+    for player, areas in ((0, (0, 5, 8, 9)), (1, (19, 14, 13, 10))):
+        for key, area in zip((KEY, "guard", KEY, "lancer"), areas, strict=True):
+            table.striker(player, key, area, *(["盾"] if area in (5, 14) else ["bell"] if area in (0, 19) else []))
+        table.hand(player, KEY, KEY, "scout", KEY)
+        table.discards(player, "scout", "guard", KEY)
+        table.score(player, "scout", face_down=True)
+    return table
+
+
+def play(game: Game, seed: int) -> None:
+    """Random answers, rather doing something than nothing."""
+    rng = random.Random(seed)
+    for _ in range(ANSWERS):
+        decision = game.decision()
+        if decision is None:
+            return
+        places = [
+            at for at, option in enumerate(decision.options) if option.verb not in ("pass", "end_phase", "retire")
+        ]
+        if len(places) < max(decision.least, 1) or rng.random() < 0.2:
+            places = list(range(len(decision.options)))
+        number = rng.randint(decision.least, min(decision.most, len(places)))
+        game.answer(tuple(sorted(rng.sample(places, number))))
+
+
+@pytest.mark.parametrize(("key", "text"), corpus())
+def test_a_text_can_be_played(key: str, text: str) -> None:
+    if text in WITHOUT_MEANING or "デッキに" in text:
+        return
+    cards = carriers(text) if key == "ability" else [with_part(key, text)]
+    played = 0
+    for card in cards:
+        try:
+            table = position(card)
+        except MalformedCard:
+            continue
+        play(table.begin(0), len(text))
+        played += 1
+
+    assert played
+
+
+def with_part(key: str, text: str) -> CardFacts:
+    """A card whose spell has that target or cost."""
+    half = {"types": ["支援"], "timing": "アクション", "text": "カードを1枚引く。", "map": MAP, "target": "敵1体"}
+    return made(KEY, [], {**half, key: text}, {})

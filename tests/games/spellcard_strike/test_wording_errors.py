@@ -1,0 +1,106 @@
+"""Slips in card texts: where the caret stands, and what is offered. The numbers may only rise."""
+
+from __future__ import annotations
+
+import pytest
+
+from kirifuda.games.spellcard_strike.wording import language
+from kirifuda.text.errors import AmbiguousText, TextTooLong, UnboundText, UnreadableText
+
+# wrong text, the wrong word in it, the right text
+SLIPS = (
+    ("対象に【5】ダメジ。", "ダメジ", "対象に【5】ダメージ。"),
+    ("対象に「5」ダメージ。", "「5」", "対象に【5】ダメージ。"),
+    ("対象を撤退させる。", "撤退", "対象を後退させる。"),
+    ("対象を後退する。", "する", "対象を後退させる。"),
+    ("対象を行動済にする。", "済に", "対象を行動済み状態にする。"),
+    ("対象を未行動にする。", "に", "対象を未行動状態にする。"),
+    ("術者を「POW＋2」する。", "+", "術者を「POW：+2」する。"),
+    ("術者を「ATK：+2」する。", "ATK", "術者を「POW：+2」する。"),
+    ("術者を『POW：+2』する。", "『", "術者を「POW：+2」する。"),
+    ("術者が次に受けるダメージ-3。", "-3", "術者が次に受けるダメージ【-3】。"),
+    ("術者が次に受けたダメージ【-3】。", "た", "術者が次に受けるダメージ【-3】。"),
+    ("対象の行ったスペルカード宣言を打ち消す。", "の", "対象が行ったスペルカード宣言を打ち消す。"),
+    ("対象が行ったスペルカードを打ち消す。", "を", "対象が行ったスペルカード宣言を打ち消す。"),
+    ("対象が行った呪文宣言を打ち消す。", "呪文", "対象が行ったスペルカード宣言を打ち消す。"),
+    ("カードを1体引く。", "体", "カードを1枚引く。"),
+    ("カードを1枚引く", "", "カードを1枚引く。"),
+    ("カードを1枚ひく。", "ひ", "カードを1枚引く。"),
+    ("墓地のカード1枚を手札に加える。", "墓地", "捨て札のカード1枚を手札に加える。"),
+    ("捨て札のカード1体を手札に加える。", "体", "捨て札のカード1枚を手札に加える。"),
+    ("山札の一番下にカード1枚を置く。", "に", "山札の一番下のカード1枚を除外する。"),
+    ("敵2枚を後退させる。", "枚", "敵2体を後退させる。"),
+    ("敵全体に【3】ダメージ。", "体", "敵全員に【3】ダメージ。"),
+    ("対象が青い範囲に存在するなら、対象を後退させる。", "なら", "対象が青い範囲に存在する場合、対象を後退させる。"),
+    ("対象が青の範囲に存在する場合対象を後退させる。", "対象を", "対象が青の範囲に存在する場合、対象を後退させる。"),
+    ("〔常時〕味方全員を「DEF：+1」する。", "時", "〔常〕味方全員を「DEF：+1」する。"),
+    (
+        "このストライカーが破壊された場合、カードを1枚引く。",
+        "破壊",
+        "このストライカーが撃破された場合、カードを1枚引く。",
+    ),
+    (
+        "このクリーチャーが撃破された場合、カードを1枚引く。",
+        "クリーチャー",
+        "このストライカーが撃破された場合、カードを1枚引く。",
+    ),
+    ("相手は手札1枚捨てる。", "捨", "相手は手札1枚を捨てる。"),
+    ("対象は《接射》2を得る。", "《接射》", "対象は『《接射》2』を得る。"),
+    ("《接車》1", "車", "《接射》1"),
+    ("《覚醒》POW：+2", "POW", "《覚醒》「POW：+2」"),
+    ("《陣形》「所属：社風社」：「DEF：+1」", "社", "《陣形》「所属：社風組」：「DEF：+1」"),
+    ("《加勢》味方が2枚以下", "枚", "《加勢》味方が2体以下"),
+)
+
+
+def carets() -> int:
+    """How often the caret stands in the wrong word, or right behind it."""
+    number = 0
+    for wrong, word, _ in SLIPS:
+        with pytest.raises(UnreadableText) as caught:
+            language().read(wrong)
+        start = language().normal(wrong).find(language().normal(word)) if word else len(wrong)
+        number += start <= caught.value.position <= start + len(word)
+    return number
+
+
+def offers(most: int) -> int:
+    """How often the right text is among the first suggestions."""
+    number = 0
+    for wrong, _, right in SLIPS:
+        with pytest.raises(UnreadableText) as caught:
+            language().read(wrong)
+        number += right in caught.value.suggestions[:most]
+    return number
+
+
+def test_the_caret_stands_in_the_wrong_word() -> None:
+    assert carets() >= 30
+
+
+def test_the_right_text_is_offered() -> None:
+    assert offers(3) >= 29
+    assert offers(1) >= 29
+
+
+def test_every_error_expects_something_and_shows_a_caret() -> None:
+    for wrong, _, _ in SLIPS:
+        with pytest.raises(UnreadableText) as caught:
+            language().read(wrong)
+        assert caught.value.expected
+        assert "^" in caught.value.detail
+
+
+def test_a_pronoun_without_anything_to_mean_is_refused() -> None:
+    with pytest.raises(UnboundText):
+        language().read("それを後退させる。")
+
+
+def test_what_is_too_deep_is_refused() -> None:
+    with pytest.raises(TextTooLong):
+        language().read("対象は" + "『対象は" * 41 + "』を得る。" * 41)
+
+
+def test_two_readings_would_be_an_error() -> None:
+    """No text is known to have two; the error exists for rows to come."""
+    assert issubclass(AmbiguousText, Exception)

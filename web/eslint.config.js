@@ -1,0 +1,18 @@
+import svelte from 'eslint-plugin-svelte';
+import ts from 'typescript-eslint';
+
+export default ts.config(
+  { ignores: ['node_modules'] },
+  ...ts.configs.recommended,
+  ...svelte.configs['flat/recommended'],
+  { files: ['**/*.svelte', '**/*.svelte.ts'], languageOptions: { parserOptions: { parser: ts.parser } } },
+  {
+    rules: {
+      'max-lines': ['error', 400],
+      'no-console': 'error',
+      // The only HTML we put in is our own pictures and marked-up texts, both made and escaped in this package.
+      'svelte/no-at-html-tags': 'off',
+      'svelte/no-navigation-without-resolve': 'off',
+    },
+  },
+);

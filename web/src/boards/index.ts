@@ -1,0 +1,66 @@
+/** What each game brings to the table: its board, its faces, and which zones lie open card by card. */
+
+import type { Component } from 'svelte';
+import type { FaceMaker } from '../cards/face';
+import { listOf } from '../cards/face';
+import type { Card } from '../protocol';
+import type { Key } from '../text/ja';
+import { face as magicalDuelFace } from './magical_duel/face';
+import MagicalDuelBoard from './magical_duel/Board.svelte';
+import { face as plainFace } from './plain/face';
+import PlainBoard from './plain/Board.svelte';
+import { face as spellcardStrikeFace } from './spellcard_strike/face';
+import SpellcardStrikeBoard from './spellcard_strike/Board.svelte';
+
+export interface BoardKind {
+  board: Component;
+  face: FaceMaker;
+  laidOut: string[];
+  /** The zone whose items wait to resolve, and what its panel is called. */
+  stack: { zone: string; title: Key; hint: Key } | null;
+  /** Where a card goes when it is added to a deck, and whether it may be moved to another zone of the deck. */
+  deckZone: (card: Card) => string;
+  mayMove: (card: Card, zone: string) => boolean;
+  /** A line about the game for its tile. */
+  tagline: Key;
+  /** A card that stands for the game. */
+  emblem: { name: string; attribute: string; figure: 'person' | 'creature' };
+}
+
+const BOARDS: Record<string, BoardKind> = {
+  magical_duel: {
+    board: MagicalDuelBoard,
+    face: magicalDuelFace,
+    laidOut: ['hand', 'servants', 'casters', 'orbs', 'chase'],
+    stack: { zone: 'chase', title: 'stack.chase', hint: 'stack.top_first' },
+    deckZone: (card) => (card['soulbond'] === true || card.kind.includes('神') ? 'extra' : 'deck'),
+    mayMove: () => false,
+    tagline: 'game.magical_duel.tagline',
+    emblem: { name: '宵', attribute: '月', figure: 'person' },
+  },
+  spellcard_strike: {
+    board: SpellcardStrikeBoard,
+    face: spellcardStrikeFace,
+    laidOut: ['hand', 'stage', 'chain'],
+    stack: { zone: 'chain', title: 'stack.chain', hint: 'stack.last_first' },
+    deckZone: (card) => ('striker' in card ? 'deck' : 'option'),
+    mayMove: (card, zone) => listOf(card['types']).length > 0 && (zone === 'ace' || zone === 'deck'),
+    tagline: 'game.spellcard_strike.tagline',
+    emblem: { name: '狐', attribute: '神', figure: 'creature' },
+  },
+};
+
+const PLAIN: BoardKind = {
+  board: PlainBoard,
+  face: plainFace,
+  laidOut: ['hand'],
+  stack: null,
+  deckZone: () => 'deck',
+  mayMove: () => false,
+  tagline: 'game.plain.tagline',
+  emblem: { name: '札', attribute: '無', figure: 'creature' },
+};
+
+export function boardOf(game: string): BoardKind {
+  return BOARDS[game] ?? PLAIN;
+}

@@ -1,0 +1,45 @@
+/** JSON over HTTP. What the server refuses is thrown with its reason in both languages. */
+
+import type { Refusal } from '../protocol';
+
+export class Refused extends Error {
+  constructor(
+    readonly refusal: Refusal,
+    readonly status: number,
+  ) {
+    super(refusal.en);
+  }
+}
+
+const UNREACHABLE: Refusal = {
+  code: 'unreachable',
+  ja: 'サーバーに届きません。しばらくしてからもう一度お試しください。',
+  en: 'The server cannot be reached. Try again in a moment.',
+};
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch('/api' + path, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused(UNREACHABLE, 0);
+  }
+  const told: unknown = await answer.json().catch(() => null);
+  if (!answer.ok) throw new Refused(isRefusal(told) ? told : { ...UNREACHABLE, code: String(answer.status) }, answer.status);
+  return told as T;
+}
+
+function isRefusal(told: unknown): told is Refusal {
+  return typeof told === 'object' && told !== null && 'code' in told && 'ja' in told && 'en' in told;
+}
+
+export const get = <T>(path: string): Promise<T> => ask<T>('GET', path);
+export const post = <T>(path: string, body: unknown): Promise<T> => ask<T>('POST', path, body);
+
+export function refusalOf(error: unknown): Refusal {
+  return error instanceof Refused ? error.refusal : { code: 'client_error', ja: String(error), en: String(error) };
+}

@@ -1,0 +1,39 @@
+/** Games and their printed cards, fetched once each. */
+
+import type { Card, Cards, Facet, Game } from '../protocol';
+import { get } from './asking';
+
+export interface Library {
+  cards: Card[];
+  byId: Map<string, Card>;
+  facets: Facet[];
+}
+
+let games: Promise<Game[]> | undefined;
+const libraries = new Map<string, Promise<Library>>();
+
+export function allGames(): Promise<Game[]> {
+  games ??= get<Game[]>('/games').catch((error: unknown) => {
+    games = undefined;
+    throw error;
+  });
+  return games;
+}
+
+export async function gameNamed(name: string): Promise<Game> {
+  return (await allGames()).find((game) => game.name === name) ?? get<Game>(`/games/${name}`);
+}
+
+export function library(game: string): Promise<Library> {
+  let found = libraries.get(game);
+  if (!found) {
+    found = get<Cards>(`/games/${game}/cards`).then(({ cards, facets }) => ({
+      cards,
+      facets,
+      byId: new Map(cards.map((card) => [card.id, card])),
+    }));
+    found.catch(() => libraries.delete(game));
+    libraries.set(game, found);
+  }
+  return found;
+}
