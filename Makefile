@@ -9,7 +9,7 @@ PIP := $(PY) -m pip --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: test-slow help setup play test test-interpreted test-compiled lint format types contracts compile bench examples docs \
+.PHONY: test-slow help setup play play-terminal web load test test-interpreted test-compiled lint format types contracts compile bench examples docs \
         docs-check lock clean
 
 help: ## list the targets
@@ -25,8 +25,20 @@ $(STAMP): requirements/dev.txt pyproject.toml scripts/find_python.sh
 	@$(PIP) install -qq --no-deps --no-build-isolation --editable .
 	@touch $@
 
-play: setup ## play Magical Duel in the terminal
+play: setup web ## play in the browser: build the page where needed, serve it, open it
+	@$(VENV)/bin/kirifuda serve --open
+
+web: setup ## build the page in the browser (only when something changed)
+	@if [ -z "$$(find src/kirifuda/server/static/index.html -newer web/package-lock.json 2>/dev/null)" ] || \
+	   [ -n "$$(find web/src web/public web/index.html -newer src/kirifuda/server/static/index.html)" ]; then \
+	  cd web && { [ -d node_modules ] || npm ci --no-audit --no-fund; } && npm run build; \
+	fi
+
+play-terminal: setup ## play Magical Duel in the terminal
 	@$(VENV)/bin/kirifuda play magical_duel
+
+load: setup ## 100 tables of two scripted players over real sockets (LOAD_ARGS="--postgres" for PostgreSQL)
+	$(PY) scripts/load.py $(LOAD_ARGS)
 
 test: setup lint types contracts docs-check test-interpreted test-compiled examples ## everything that must be green
 	@echo "test: all green"

@@ -35,6 +35,8 @@ def violations() -> str:
 
 DUEL: Final = ("play", "magical_duel", "--deck", "fire-watch", "--opponent-deck", "morning-duty", "--seed", "105")
 FIRST_TURNS: Final = "1 2 2 1 2 2 p 1 1 1 1 1"
+STRIKE: Final = ("play", "spellcard_strike", "--deck", "early-bloom", "--opponent-deck", "downhill", "--seed", "12")
+ON_STAGE: Final = "1|2|2|-|-|7|1|2|3|2|b|q|/"
 WITH_COMMANDS: Final = "1|2|2|1|2|? Restless Skipping Rope|2|u|99|6|p|1|b|l 3|u|q|/"
 """What the player of a transcript types; `/` is an empty line."""
 
@@ -90,6 +92,7 @@ GENERATORS: Final[list[tuple[Path, str, Callable[[], str]]]] = [
     (ROOT / "README.md", "typo", lambda: session("card", "read", "magical_duel", "[参戦] ⇒ カードを1枚ひく。")),
     (ROOT / "README.md", "doubt", lambda: session("doubts", "magical_duel", "A1")),
     (DOCS / "terminal.md", "transcript", lambda: abridged(session(*DUEL, typed=WITH_COMMANDS))),
+    (DOCS / "terminal.md", "stage", lambda: abridged(session(*STRIKE, "--first", "me", typed=ON_STAGE))),
     (DOCS / "terminal.md", "japanese", lambda: abridged(session(*DUEL, "--language", "ja", typed="1|4|b|q|/"))),
 ]
 """File, name of the region in it (empty: the whole file), and who writes it."""

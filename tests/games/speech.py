@@ -66,6 +66,18 @@ class Sources:
                         found.add(kind)
         return found
 
+    def unsaid(self, tables: Tables) -> dict[str, set[str]]:
+        """What the rules may ask, offer, do, announce or end with, and has no words in these tables."""
+        said = {
+            "prompts": self.literals("Decision", 1),
+            "verbs": (self.literals("Option", 0) | self.literals("objects", 0)) - {""},
+            "events": self.event_kinds(),
+            "moments": self.literals("Occur", 0),
+            "endings": self.literals("EndGame", 2),
+        }
+        assert all(said.values())
+        return {name: words - set(tables[name]) for name, words in said.items() if words - set(tables[name])}
+
 
 def choices(argument: ast.expr) -> list[ast.expr]:
     """The expressions that an argument may come from."""

@@ -277,3 +277,18 @@ def test_last_known_values_are_the_computed_ones() -> None:
     known = game.state.last_known[wolf].values
     assert isinstance(known, Values)
     assert known.attack == 3
+
+
+def test_copies_of_a_game_keep_the_values_of_cards_off_the_table_apart() -> None:
+    wary, keen = free("wary"), free("keen")
+    wary.zones = keen.zones = HAND.bit
+    game = board(unit("badger", 1, wary), unit("stoat", 2, keen))
+    game.table()
+    other = game.clone()
+
+    id = put(game, "badger", kind=HAND)
+    assert put(other, "stoat", kind=HAND) == id
+
+    assert game.table() is other.table()
+    assert values(game, id).attack == 1
+    assert values(other, id).attack == 2

@@ -82,6 +82,12 @@ def test_without_a_drawing_blank_cards_stand_on_the_gates() -> None:
     assert outcome.passed, outcome.report()
 
 
+def test_either_half_of_a_name_will_do() -> None:
+    outcome = run_text(HEAD + "P1 hand: 火薬売りのモンタ, 横丁の早咲き, Early Bloom\nexpect P1 hand: only KW1-002 x3")
+
+    assert outcome.passed, outcome.report()
+
+
 def test_a_movement_that_is_not_offered_says_why_not() -> None:
     position = HEAD + ROWS + "  . | P1 白紙 @a | . | ."
 

@@ -62,10 +62,10 @@ def test_a_socket_of_another_site_is_refused() -> None:
     run(work)
 
 
-async def refusal(player: Client, **message: Any) -> str:
+async def refusal(who: Client, **message: Any) -> str:
     """The code with which a message is refused."""
-    await player.socket.send(json.dumps(message))
-    return str((await player.next("refused"))["code"])
+    await who.socket.send(json.dumps(message))
+    return str((await who.next("refused"))["code"])
 
 
 def test_wrong_answers_are_refused_and_the_table_goes_on() -> None:

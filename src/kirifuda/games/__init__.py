@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 
 from kirifuda.games.interface import CardFacts, CardGame, Deck
 from kirifuda.games.scenario_words import ScenarioWords, Standing, Verb
 from kirifuda.games.sheet import TableWords
 
 __all__ = [
-    "GAMES", "CardFacts", "CardGame", "Deck", "ScenarioWords", "Standing", "TableWords", "Verb", "load",
+    "GAMES", "CardFacts", "CardGame", "Deck", "ScenarioWords", "Standing", "TableWords", "Verb", "has_table", "load",
     "scenario_words", "table_words",
 ]  # fmt: skip
 
@@ -32,6 +33,11 @@ def scenario_words(name: str) -> ScenarioWords:
     words = import_module(f"kirifuda.games.{name}.scenario_words").WORDS
     assert isinstance(words, ScenarioWords)
     return words
+
+
+def has_table(name: str) -> bool:
+    """Whether that game can be played at a table in a browser yet."""
+    return name in GAMES and find_spec(f"kirifuda.games.{name}.presentation.sheet") is not None
 
 
 def table_words(name: str) -> TableWords:

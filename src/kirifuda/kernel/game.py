@@ -33,7 +33,7 @@ from kirifuda.kernel.flow import (
     Return,
 )  # fmt: skip
 from kirifuda.kernel.happen import happen_at_once
-from kirifuda.kernel.ids import Mask, ObjectId, PlayerId, ZoneId
+from kirifuda.kernel.ids import NOBODY, Mask, ObjectId, PlayerId, ZoneId
 from kirifuda.kernel.procedure import ASKED, SECRET_SLOTS
 from kirifuda.kernel.state import CardObject, Frame, GameState, Value
 from kirifuda.kernel.triggers import Index, build_index
@@ -287,6 +287,7 @@ class Game:
         decision.slot = ask.slot
         if not decision.clause:
             decision.clause = step.clause
+        self.rulebook.address(self, decision)
         loop = self.state.loop
         if loop is not None and loop.barred:
             loops.bar(self, decision, loop)
@@ -347,6 +348,13 @@ class Game:
         if do.into:
             frame.slots[do.into] = results
         frame.index += 1
+        self._follow()
+
+    def _follow(self) -> None:
+        """What the rules carry out at once after a batch; whoever did it goes on afterwards."""
+        following = self.rulebook.consequences(self)
+        if following is not None:
+            self.state.frames.append(Frame(following, {}, loops.STAY, 0, NOBODY))
 
     def _call(self, frame: Frame, call: Call) -> None:
         """Put a procedure on top of the frame that calls it."""
@@ -372,3 +380,5 @@ class Game:
             caller.index += 1
             if frame.key:
                 caller.barred = ()
+        if frame.batch is not None:
+            self._follow()

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from kirifuda.kernel.ability import Ability, Holder
     from kirifuda.kernel.changes import Move
     from kirifuda.kernel.characteristics import Board, Characteristics, PrintedCard
-    from kirifuda.kernel.decision import Option
+    from kirifuda.kernel.decision import Decision, Option
     from kirifuda.kernel.event import Event, Happening
     from kirifuda.kernel.lasting import Change
     from kirifuda.kernel.zones import ZoneKind
@@ -200,6 +200,13 @@ class Rulebook:
     def order_together(self, game: Game, events: list[Event]) -> tuple[PlayerId, str, list[int]] | None:
         """Who must put which of several simultaneous events in order, by which clause (MD 302.4, 909.3b)."""
         return None
+
+    def consequences(self, game: Game) -> Procedure | None:
+        """What the rules carry out at once after a batch, though it may be replaced or forbidden (PSO2 213.3)."""
+        return None
+
+    def address(self, game: Game, decision: Decision) -> None:
+        """The last word on a question: who answers for a seat that plays itself, and what it leaves (PSO2 R.31)."""
 
     def on_loop(self, game: Game, *, by_budget: bool) -> Event | None:
         """What ends a loop that nobody can stop (MD 1301.1c, SCS 1.2.5.2)."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from hashlib import blake2s
 from typing import TYPE_CHECKING, Any, Final
 
-from kirifuda.games import GAMES
+from kirifuda.games import has_table
 from kirifuda.games.interface import LANGUAGES
 from kirifuda.games.sheet import Text
 from kirifuda.kernel import replay as replays
@@ -43,7 +43,7 @@ class Film:
     def __init__(self, id: str, content: dict[str, Any]) -> None:
         try:
             replay = replays.read(content)
-            if replay.pinned["game"] not in GAMES or len(replay.answers) > ANSWERS:
+            if not has_table(replay.pinned["game"]) or len(replay.answers) > ANSWERS:
                 raise Refused("corrupt_replay", "its game is not known here")
             start = Start(replay.pinned["game"], replay.seed, replay.decks, replay.house)
             secret = blake2s(id.encode(), person=b"film").digest()

@@ -51,9 +51,9 @@ async def finish(table: Table, play: Play) -> None:
     if record.status == "over":
         return
     replay = replay_record(play, record.replay or new_id(), [seat.name for seat in record.seats], record.id)
+    await table.lobby.store.add_replay(replay)
     record.status = "over"
     record.replay = replay.id
-    await table.lobby.store.add_replay(replay)
     await table.save()
     table.lobby.metrics.games.labels(record.game).inc()
     LOG.info("game over", table=record.id, game=record.game, winners=replay.winners, decisions=replay.decisions)

@@ -7,12 +7,11 @@ from typing import Annotated, Final, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType, field, json
 
 from kirifuda.games.sheet import Handle, Place, Sheet, Text
+from kirifuda.server.preferences import Settings, Stops, Word, Words
 
 PROTOCOL: Final = 1
 Id = Annotated[int, Meta(ge=0, le=1 << 53)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
-Word = Annotated[str, Meta(max_length=200)]
-Words = Annotated[list[Word], Meta(max_length=64)]
 Options = Annotated[list[Annotated[int, Meta(ge=0, le=100_000)]], Meta(max_length=1000)]
 
 
@@ -69,24 +68,6 @@ class Concede(Struct, tag="concede"):
     id: Id = 0
 
 
-class Stops(Struct, forbid_unknown_fields=True):
-    """Phases at which one is always asked."""
-
-    mine: Words = field(default_factory=list)
-    theirs: Words = field(default_factory=list)
-
-
-class Settings(Struct):
-    """How passing works for one seat; nobody else is told."""
-
-    ask_all: bool = False
-    hold: bool = False
-    stops: Stops = field(default_factory=Stops)
-    yields: Words = field(default_factory=list)
-    pass_until: Literal["turn", "new"] | None = None
-    triggers: Annotated[list[Words], Meta(max_length=64)] = field(default_factory=list)
-
-
 class ChangeSettings(Struct, tag="settings"):
     """Change some settings."""
 
@@ -138,9 +119,8 @@ class Ping(Struct, tag="ping"):
     id: Id = 0
 
 
-FromClient = (
-    Hello | Answer | Back | AskBack | Consent | Concede | ChangeSettings | WhyNot | Suggest | Absent | Again | Ping
-)
+Acting = Answer | Back | AskBack | Consent | Concede | ChangeSettings | WhyNot | Suggest | Absent | Again
+FromClient = Hello | Ping | Acting
 
 
 # ---- from the server

@@ -9,8 +9,8 @@ from kirifuda.games.sheet import Text
 if TYPE_CHECKING:
     from kirifuda.kernel.decision import Decision
     from kirifuda.kernel.game import Game
-    from kirifuda.server.messages import Settings
     from kirifuda.server.play import Play
+    from kirifuda.server.preferences import Settings
 
 UNTIL_TURN = Text("ターンの終わりまでパスしています。", "Passing until the end of the turn.")
 UNTIL_NEW = Text("新しい発動があるまでパスしています。", "Passing until something new is on the stack.")

@@ -11,16 +11,20 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.games import load, table_words
 from kirifuda.games.interface import LANGUAGES
-from kirifuda.games.sheet import Text
+from kirifuda.games.presentation.texts import card_of
+from kirifuda.games.sheet import Sheet, Text
 from kirifuda.kernel import replay as replays
 from kirifuda.kernel.errors import IllegalAnswer
 from kirifuda.kernel.knowledge import has_seen_more
 from kirifuda.kernel.recording import Recorder
+from kirifuda.kernel.zones import HIDDEN
 from kirifuda.server.handles import Handles
 from kirifuda.server.messages import Pick
 from kirifuda.server.story import Story
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from kirifuda.kernel.decision import Decision
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.replay import Replay
@@ -82,6 +86,10 @@ class Play:
         self.checkpoints: list[Checkpoint] = []
         self.marks = 0
         self.stories_told = 0
+        self.serial = 0
+        """Grows whenever anything on the table changes."""
+        self.sheets: dict[int, tuple[tuple[int, int], Sheet]] = {}
+        """The last sheet made for each viewer, and of what."""
         self.before: dict[int, CardObject] = {}
         self.attempt: Checkpoint | None = None
         """The question at which a composite choice began that only its player sees so far."""
@@ -198,6 +206,21 @@ class Play:
             return self.attempt.game
         return self.game
 
+    def sheet(self, viewer: int, redacted: Callable[[], Game]) -> Sheet:
+        """The table as a viewer sees it; made anew only if something on it has changed."""
+        game = self.shown(viewer)
+        asked = game.asking
+        key = (self.serial, self.attempt.mark if self.is_kept_from(viewer) and self.attempt is not None else -1)
+        kept = self.sheets.get(viewer)
+        plain = asked is None or (not card_of(asked.clause) and (asked.player != viewer or _lies_open(game, asked)))
+        if plain and kept is not None and kept[0] == key:
+            return kept[1]
+        found = self.words.sheet(redacted(), viewer, self.names[viewer])
+        self.sheets.pop(viewer, None)
+        if plain:
+            self.sheets[viewer] = (key, found)
+        return found
+
     def told(self, viewer: int) -> tuple[int, int]:
         """How many lines and events the viewer may have by now."""
         if self.is_kept_from(viewer) and self.attempt is not None:
@@ -248,8 +271,10 @@ class Play:
         for record in self.recorder.records[begin:]:
             for story in self.stories.values():
                 story.tell(self.game, record, self.before, len(self.replay.answers))
-        self.stories_told = len(self.recorder.records)
-        self.before = dict(self.game.state.objects)
+        if self.stories_told != len(self.recorder.records):
+            self.stories_told = len(self.recorder.records)
+            self.before = dict(self.game.state.objects)
+            self.serial += 1
 
     def _was_abandoned(self, begun: Checkpoint) -> bool:
         """Whether an attempt has led back to the place of choice, where its option is barred now."""
@@ -260,11 +285,21 @@ class Play:
 
     def _forget_after(self, kept: Checkpoint) -> None:
         """Cut the stories and the record to what they were."""
+        self.serial += 1
         del self.recorder.records[kept.records :]
         self.stories_told = kept.records
         for viewer, story in self.stories.items():
             story.cut(*kept.told[viewer])
         self.before = dict(self.game.state.objects)
+
+
+def _lies_open(game: Game, asked: Decision) -> bool:
+    """Whether nothing is to be chosen from a hidden pile, which would have to be listed for once."""
+    for option in asked.options:
+        card = game.state.objects.get(option.object)
+        if card is not None and game.map.kind_of[card.zone].visibility == HIDDEN:
+            return False
+    return True
 
 
 def trial_of(game: Game, player: int) -> Frame | None:

@@ -6,7 +6,8 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
-from kirifuda.server.messages import ClockRule, Settings
+from kirifuda.server.messages import ClockRule
+from kirifuda.server.preferences import Settings
 
 
 class SeatRecord(Struct):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from kirifuda.agents import AGENTS
-from kirifuda.games import GAMES, load, table_words
+from kirifuda.games import GAMES, has_table, load, table_words
 from kirifuda.games.interface import CardGame, Deck
 from kirifuda.games.sheet import Text
 from kirifuda.ledger.clauses import load_clauses
@@ -95,7 +95,7 @@ def code_of(name: str) -> dict[str, list[CodePlace]]:
 @ROUTES.get("/api/games", list[GameNow], cached=True)
 async def list_games(call: Call, given: None) -> list[GameNow]:
     """All games, with decks and house rules."""
-    return [game_now(name) for name in GAMES]
+    return [game_now(name) for name in GAMES if has_table(name)]
 
 
 @ROUTES.get("/api/games/{game}", GameNow, cached=True)

@@ -6,7 +6,7 @@ import secrets
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.agents import AGENTS
-from kirifuda.games import GAMES, load
+from kirifuda.games import has_table, load
 from kirifuda.games.interface import CardGame, Deck
 from kirifuda.ledger.clauses import load_clauses
 from kirifuda.ledger.doubts import DoubtRegister, load_doubts
@@ -28,7 +28,7 @@ SEEDS: Final = 64
 
 def game_named(name: str) -> CardGame:
     """A game by its name."""
-    if name not in GAMES:
+    if not has_table(name):
         raise Refused("unknown_game")
     return load(name)
 

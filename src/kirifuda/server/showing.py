@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.interface import LANGUAGES
@@ -50,15 +51,19 @@ class Shown:
         self.viewer = viewer
         self.game = play.shown(viewer)
         self.name = play.names[viewer]
-        self.redacted: Game = redact(self.game, viewer)
-        self.sheet: Sheet = play.words.sheet(self.redacted, viewer, self.name)
-        asked = self.redacted.asking
+        self.sheet: Sheet = play.sheet(viewer, lambda: self.redacted)
+        asked = self.game.asking
         over = self.game.over()
         mine = not over and not quiet and asked is not None and asked.player == viewer
-        self.prompt = self._prompt(asked) if mine and asked is not None else None
+        self.prompt = self._prompt() if mine else None
         self.waiting = None if mine or over or asked is None else self._waiting(asked)
         self.over = over_of(play, viewer) if over else None
         self.back = back_of(play, viewer)
+
+    @cached_property
+    def redacted(self) -> Game:
+        """What the viewer may know; nothing else is ever read for them but who is asked, and by which clause."""
+        return redact(self.game, self.viewer)
 
     def message(self, cursor: Cursor, passing: Text | None, to: int) -> View:
         """The view with what is new for one socket; the cursor moves on."""
@@ -89,8 +94,10 @@ class Shown:
     def _waiting(self, asked: Decision) -> WaitingFor:
         return WaitingFor(asked.player, asked.clause, self._texts(asked.clause))
 
-    def _prompt(self, asked: Decision) -> Prompt:
+    def _prompt(self) -> Prompt:
         words, view = self.play.card_game, self.redacted
+        asked = view.asking
+        assert asked is not None
         question = Text(*[words.prompt(view, asked, language) for language in LANGUAGES])
         form = self.play.words.form(asked)
         way = words.way_on(view, asked) if form == "pay" else None

@@ -42,7 +42,7 @@ function perform(action: Action, session: Session, scene: Scene, frame: FrameKey
   const prompt = choosing.prompt;
   switch (action) {
     case 'pass': {
-      const pass = prompt?.options.find((option) => option.pass);
+      const pass = prompt?.options.find((option) => option.pass || (prompt.form === 'pay' && option.verb === 'pay' && option.object === null));
       if (pass) choosing.take(pass.index);
       return true;
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from kirifuda.games.presentation.naming import TableSpeaker
@@ -30,8 +31,9 @@ DIM: Final = "2"
 class Drawing(Generic[Voice]):
     """Collects the lines of one table."""
 
-    def __init__(self, speaker: Voice, *, colour: bool) -> None:
+    def __init__(self, speaker: Voice, *, colour: bool, labels: Mapping[str, Words] = LABELS) -> None:
         self.speaker = speaker
+        self.labels = labels
         self.colour = colour
         self.lines: list[str] = []
 
@@ -63,7 +65,7 @@ class Drawing(Generic[Voice]):
         key = "seat"
         if speaker.game.turn() > 0:
             key = "first" if speaker.game.number("first") == player else "second"
-        name = speaker.say(LABELS[key], {"player": speaker.player(player)})
+        name = speaker.say(self.labels[key], {"player": speaker.player(player)})
         self.lines.append(f"{self.paint(name, BOLD)}  {' · '.join(parts)}")
 
     def pile(self, kind: ZoneKind, player: PlayerId) -> str:

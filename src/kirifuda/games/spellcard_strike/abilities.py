@@ -82,7 +82,7 @@ class CostPlan:
 class SpellPlan(ActivationPlan):
     """Something that is declared: a spell card's ability (3.13.4), or a declared ability of a striker (2.4.5)."""
 
-    __slots__ = ("conditions", "costs", "lasting", "map", "times", "timing")
+    __slots__ = ("conditions", "costs", "lasting", "map", "names_blue", "times", "timing")
 
     def __init__(self, procedure: Procedure, timing: str) -> None:
         super().__init__(procedure)
@@ -91,6 +91,8 @@ class SpellPlan(ActivationPlan):
         self.costs = CostPlan()
         self.map: Minimap | None = None
         """3.6.2: None if it takes no target; then `targets` is empty."""
+        self.names_blue = False
+        """3.6.5.1: its text speaks of the blue cells, so that they are range."""
         self.conditions: tuple[ConditionPlan, ...] = ()
         """2.5.4.4: conditions of use, all of which must hold when it is declared."""
         self.times = 0

@@ -109,9 +109,10 @@ def area_of(code: int, origin: int, player: PlayerId) -> int:
     return area_at(row_of(origin, player) + ahead, column_of(origin, player) + right, player)
 
 
-def covers(cells: Cells, origin: int, player: PlayerId, area: int) -> bool:
-    """3.6.5: whether an area is in range."""
-    return colour_at(cells, origin, player, area) != NO_COLOUR
+def covers(cells: Cells, origin: int, player: PlayerId, area: int, *, blue: bool) -> bool:
+    """3.6.5, 3.6.5.1: whether an area is in range; blue cells count only if somebody says so."""
+    colour = colour_at(cells, origin, player, area)
+    return colour == RED or (blue and colour == BLUE)
 
 
 def colour_at(cells: Cells, origin: int, player: PlayerId, area: int) -> int:

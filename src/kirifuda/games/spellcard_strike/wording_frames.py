@@ -17,7 +17,9 @@ _UNUSED: Final = frozenset({"event", "event1", "q_nin", "option", "while", "stre
 SHARED: Final = tuple(
     row
     for row in (*SENTENCES, *EVENTS, *TIME, *NUMBERS)
-    if row.node not in _NOT_HERE and row.category not in _UNUSED and row.ja not in ("{while}", "{event:happening}まで", "{period:nownext}の間")
+    if row.node not in _NOT_HERE
+    and row.category not in _UNUSED
+    and row.ja not in ("{while}", "{event:happening}まで", "{period:nownext}の間")
 )
 
 ABILITIES: Final = [

@@ -113,8 +113,8 @@ def test_3_6_5_a_map_faces_the_enemy_of_either_player() -> None:
 
     assert sorted(minimap.areas(cells, 1, 0)) == [4, 5, 6, 8, 9, 10]
     assert sorted(minimap.areas(cells, 18, 1)) == [9, 10, 11, 13, 14, 15]
-    assert minimap.covers(cells, 0, 0, 4)
-    assert not minimap.covers(cells, 0, 0, 7)
+    assert minimap.covers(cells, 0, 0, 4, blue=True)
+    assert not minimap.covers(cells, 0, 0, 7, blue=True)
 
 
 @clauses("3.6.5.2")

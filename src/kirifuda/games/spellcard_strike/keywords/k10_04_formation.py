@@ -9,6 +9,7 @@ from kirifuda.effects.scope import Scope
 from kirifuda.games.spellcard_strike import minimap
 from kirifuda.games.spellcard_strike.abilities import StaticAbility
 from kirifuda.games.spellcard_strike.minimap import Minimap
+from kirifuda.games.spellcard_strike.rules.common import counts_blue
 from kirifuda.games.spellcard_strike.values import (
     FIELD_ATTRIBUTE,
     FIELD_HOUSE,
@@ -47,7 +48,8 @@ class Formed(Change):
         source = board.game.object(effect.source)
         if source is None or card.host or card.controller != source.controller:
             return False
-        if not minimap.covers(self.map.cells, source.place, source.controller, card.place):
+        blue = counts_blue(board.game)
+        if not minimap.covers(self.map.cells, source.place, source.controller, card.place, blue=blue):
             return False
         scope = Scope(board.game, effect.bound, effect.source, source.controller, board)
         for test in self.tests:

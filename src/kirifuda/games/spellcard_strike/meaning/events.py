@@ -50,7 +50,10 @@ class CausePlan:
         if sort is None:
             return True
         if isinstance(event, Destroy) and event.dealt:
-            return any([sort.fits(scope, CAUSES[place], 0) for place in event.dealt])
+            for place in event.dealt:
+                if sort.fits(scope, CAUSES[place], 0):
+                    return True
+            return False
         return sort.fits(scope, kind_of_source(scope, event), event.source)
 
 

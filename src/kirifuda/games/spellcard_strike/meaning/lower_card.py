@@ -118,6 +118,7 @@ def lower_declared(
     spell.letters, spell.defined, spell.limits, spell.splits = made.letters, made.defined, made.limits, made.splits
     spell.lasting = setting.lasting
     spell.map = setting.map
+    spell.names_blue = setting.names_blue
     spell.targets = (plan,) if plan is not None else ()
     use(low, node.limits, spell)
     return spell

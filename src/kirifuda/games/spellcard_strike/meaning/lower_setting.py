@@ -40,6 +40,8 @@ class Setting:
         """SPELL or ABILITY for what is declared; empty for everything else."""
         self.lasting = lasting
         self.map = map
+        self.names_blue = False
+        """The text speaks of the blue cells of its map (3.6.5.1)."""
         self.target: a.Thing | None = None
         """What stands under the map; the same words in the text mean it (8.1.11)."""
         self.granted = 0

@@ -52,6 +52,8 @@ def region(low: Lowering, node: s.Region, path: Path) -> regions.RegionPlan:
         if map is None:
             raise low.fail(node, path, "speaks of a range, but there is no map beside the text")
         low.uses.slots.add(CASTER)
+        if node.colour == "青":
+            setting_of(low).names_blue = True
         return regions.RangeRegion(map.cells, BLUE if node.colour == "青" else RED)
     if isinstance(node, s.Around):
         return regions.AroundRegion(low.thing(node.what, (*path, "what")))

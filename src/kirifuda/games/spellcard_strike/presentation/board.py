@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 LABELS: Final[dict[str, Words]] = {
     **drawings.LABELS,
+    "first": ("{player}（先手）", "{player} (first)"),
+    "second": ("{player}（後手）", "{player} (second)"),
     "score": ("スコア {points}/{most}（{cards}枚）", "score {points}/{most} ({cards} cards)"),
     "rule_card": ("ルールカード", "rule card"),
     "wears": ("装備", "worn"),
@@ -34,7 +36,7 @@ PILES: Final = (DECK, HAND, DISCARD, REMOVED)
 
 def board(speaker: Speaker, colour: bool) -> str:
     """The table as the listener sees it; a spectator sees it from the first seat."""
-    drawing = Drawing(speaker, colour=colour)
+    drawing = Drawing(speaker, colour=colour, labels=LABELS)
     me = max(0, speaker.viewer)
     drawing.rule(title(speaker, speaker.pick(PHASES[phase(speaker.game)])))
     _draw_seat(drawing, 1 - me)

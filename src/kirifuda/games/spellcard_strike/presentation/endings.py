@@ -8,8 +8,8 @@ from kirifuda.games.presentation.phrasing import Words
 
 REASONS: Final[dict[str, Words]] = {
     "score": ("スコアが15点以上", "a score of 15 or more"),
-    "empty_deck": ("相手の山札にカードがない", "the other player has no card left in the deck"),
-    "no_striker": ("相手のストライカーがいない", "the other player has no striker left"),
+    "empty_deck": ("敗者の山札にカードがない", "the other player has no card left in the deck"),
+    "no_striker": ("敗者のストライカーがいない", "the other player has no striker left"),
     "effect": ("カードの効果", "an effect says so"),
     "surrender": ("投了", "a player conceded"),
     "at_once": ("勝敗の条件が同時に満たされた", "both sides met a condition at the same time"),

@@ -16,6 +16,7 @@ from kirifuda.games.spellcard_strike.rules.r02_05_targets import (
 from kirifuda.games.spellcard_strike.rules.r02_06_damage import ATTACK, Damage
 from kirifuda.games.spellcard_strike.rules.r02_09_equipment import Equip
 from kirifuda.games.spellcard_strike.rules.r02_10_rule_cards import PLACE_RULE_CARD
+from kirifuda.kernel.changes import Occur
 from kirifuda.kernel.event import NOTHING
 from kirifuda.kernel.flow import DONE, NEXT, Call, Do, Flow, GoTo
 from kirifuda.kernel.ids import ObjectId
@@ -31,6 +32,7 @@ SOURCE: Final[Slot[int]] = Slot[int]("source")
 """The card whose text runs: the spell where it lies by then, or the striker."""
 WORN: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("worn")
 KEPT: Final[Slot[int]] = Slot[int]("kept")
+FAILED: Final[Slot[int]] = Slot[int]("failed")
 ATTACKERS: Final = "attackers"
 GRAZE: Final = "graze"
 
@@ -42,25 +44,29 @@ def check_declarer(game: Game, frame: Frame) -> Flow:
     if card is None or card.item is None:
         return DONE
     frame.slots[SOURCE.name] = bound_id(card, CARD) or bound_id(card, CASTER)
-    return NEXT if is_declarer_there(game, card) else DONE
+    return NEXT if is_declarer_there(game, card) else fail(frame, card)
 
 
 @RESOLUTION.step("2.4.10.2")
 def check_targets(game: Game, frame: Frame) -> Flow:
     """If all targets are unfit (out of range, not to be targeted, or no longer what is asked for) it fails."""
+    if frame.get(FAILED, 0):
+        return DONE
     card = game.state.objects[frame[ITEM]]
     if is_attack(card):
-        return NEXT if participants(game, card) else DONE
+        return NEXT if participants(game, card) else fail(frame, card)
     plan = plan_of_item(game, card)
     if plan is None:
         return DONE
     bound = legal_bound(game, card, plan)
-    return DONE if plan.targets and not targets_of(plan, bound) else NEXT
+    return fail(frame, card) if plan.targets and not targets_of(plan, bound) else NEXT
 
 
 @RESOLUTION.step("2.4.12")
 def deal_attack(game: Game, frame: Frame) -> Flow:
     """5.4.7.8: an attack deals its attackers' POW less the cards it was grazed with."""
+    if frame.get(FAILED, 0):
+        return DONE
     card = game.state.objects[frame[ITEM]]
     if not is_attack(card):
         return GoTo("2.9.2")
@@ -122,6 +128,12 @@ def carry_out(game: Game, frame: Frame) -> Flow:
     if bound.get(CARD):
         bound[CARD] = frame[SOURCE]
     return Call(plan.procedure, bound, source=frame[SOURCE], player=card.controller)
+
+
+def fail(frame: Frame, card: CardObject) -> Flow:
+    """Everybody is told that it fails; the step that follows ends it."""
+    frame.slots[FAILED.name] = 1
+    return Do([Occur("failed", card.controller)])
 
 
 def bound_id(card: CardObject, name: str) -> int:

@@ -9,7 +9,7 @@ from kirifuda.effects.scope import Scope
 from kirifuda.effects.targets import SetTargets
 from kirifuda.games.spellcard_strike import minimap
 from kirifuda.games.spellcard_strike.abilities import CASTER, KIND, ORIGIN, SpellPlan, concerns, targets_in
-from kirifuda.games.spellcard_strike.rules.common import area_of, house, values_of
+from kirifuda.games.spellcard_strike.rules.common import area_of, counts_blue, house, values_of
 from kirifuda.games.spellcard_strike.rules.r02_06_damage import SPELL
 from kirifuda.games.spellcard_strike.stage import NO_AREA, target_area
 from kirifuda.games.spellcard_strike.zones import CHAIN
@@ -33,7 +33,8 @@ def is_in_map(game: Game, plan: SpellPlan, caster: ObjectId, origin: int, target
     card = game.object(caster)
     if card is None:
         return False
-    return minimap.covers(plan.map.cells, origin, card.controller, area_of_target(game, target))
+    blue = plan.names_blue or counts_blue(game)
+    return minimap.covers(plan.map.cells, origin, card.controller, area_of_target(game, target), blue=blue)
 
 
 def can_be_targeted(game: Game, scope: Scope, target: ObjectId) -> bool:
@@ -138,7 +139,8 @@ def has_in_range(game: Game, item: CardObject, attacker: ObjectId, target: Objec
 def reaches(game: Game, attacker: ObjectId, origin: int, target: ObjectId) -> bool:
     """5.4.7.2: whether an attack from an area has a striker in range."""
     controller = game.state.objects[attacker].controller
-    return minimap.covers(values_of(game, attacker).range, origin, controller, area_of(game, target))
+    cells = values_of(game, attacker).range
+    return minimap.covers(cells, origin, controller, area_of(game, target), blue=counts_blue(game))
 
 
 def declaration_scope(game: Game, card: CardObject) -> Scope:

@@ -1,0 +1,85 @@
+"""R.10, R.32: a player whose deck has run out leaves the raid with everything that is theirs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.games.pso2.rules.common import numbers_in
+from kirifuda.games.pso2.zones import DECK, DISCARD, FIELD, HAND, MAG, PLAYER, PP, PROCESSING, REMOVED
+from kirifuda.kernel.changes import EndLasting, Move, Occur, SetVariable, TakeWaiting, Vanish
+from kirifuda.kernel.event import Event
+from kirifuda.kernel.flow import Do, Flow
+from kirifuda.kernel.ids import PlayerId
+from kirifuda.kernel.procedure import Procedure, Slot
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Frame
+
+FALL: Final[Procedure] = Procedure("fall")
+WHO: Final[Slot[int]] = Slot[int]("player")
+THEIRS: Final = (DECK, HAND, PLAYER, MAG, PP, DISCARD)
+
+
+@FALL.step("R.10")
+def drop_out(game: Game, frame: Frame) -> Flow:
+    """The player is out (101.5); that there was such a player still counts (R.32)."""
+    player = frame[WHO]
+    out = numbers_in(game, "out")
+    return Do([SetVariable("out", (*out, player)), Occur("fallen", player)])
+
+
+@FALL.step("R.10")
+def free_others(game: Game, frame: Frame) -> Flow:
+    """Cards of others that lie on theirs go to their owners' discard piles."""
+    player = frame[WHO]
+    objects = game.state.objects
+    found: list[Event] = []
+    for seat in range(game.players):
+        for id in game.zone(FIELD, seat):
+            card = objects[id]
+            host = objects.get(card.host)
+            if card.owner != player and host is not None and host.owner == player:
+                found.append(Move(id, game.map.zone(DISCARD, card.owner)))
+    return Do(found)
+
+
+@FALL.step("R.10")
+def remove_cards(game: Game, frame: Frame) -> Flow:
+    """All cards of the player are removed from the game, wherever they are; so are their abilities that wait."""
+    player = frame[WHO]
+    return Do(removal(game, player))
+
+
+@FALL.step("R.10")
+def end_effects(game: Game, frame: Frame) -> Flow:
+    """Nothing of the player waits or lasts any more, but for what was done to others' cards."""
+    player = frame[WHO]
+    events: list[Event] = [
+        TakeWaiting(waiting.stamp) for waiting in game.state.waiting if waiting.controller == player
+    ]
+    gone = tuple(
+        effect.id
+        for effect in game.state.lasting
+        if effect.ids and not any(id in game.state.objects for id in effect.ids)
+    )
+    return Do([*events, EndLasting(gone)])
+
+
+def removal(game: Game, player: PlayerId) -> list[Event]:
+    """R.10: the events that take a player's cards away."""
+    removed = game.map.zone(REMOVED, player)
+    events: list[Event] = []
+    for kind in THEIRS:
+        events.extend(Move(id, removed) for id in game.zone(kind, player))
+    for seat in range(game.players):
+        events.extend(Move(id, removed) for id in game.zone(FIELD, seat) if game.state.objects[id].owner == player)
+    for id in game.zone(PROCESSING, 0):
+        card = game.state.objects[id]
+        if card.made and card.controller == player:
+            events.append(Vanish(id))
+        elif not card.made and card.owner == player:
+            events.append(Move(id, removed))
+    return events
+
+

@@ -1,0 +1,76 @@
+"""101 プレイヤーとゲームの勝敗: who has lost, judged when no effect and no rule is being carried out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kirifuda.games.pso2.rules.common import boss_seat, house, is_out, is_raid, numbers_in, opponents, party
+from kirifuda.games.pso2.rules.r213_damage import LIFE
+from kirifuda.games.pso2.zones import DECK
+from kirifuda.kernel.changes import EndGame
+from kirifuda.kernel.ids import PlayerId
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+
+
+def emptied(game: Game) -> list[PlayerId]:
+    """101.3, R.09-10: the players whose deck is empty, or who have given up (101.6) and not left yet; the boss has life
+    instead."""
+    boss = boss_seat(game)
+    gone = numbers_in(game, "conceded")
+    return [
+        player
+        for player in range(game.players)
+        if player != boss and not is_out(game, player) and (not game.zone(DECK, player) or player in gone)
+    ]
+
+
+def is_judgement_due(game: Game) -> bool:
+    """101.3, R.09: whether somebody's deck or the boss's life has run out."""
+    if is_raid(game):
+        return game.number(LIFE) <= 0 or bool(emptied(game))
+    return any(not game.zone(DECK, player) for player in range(game.players))
+
+
+def verdict(game: Game) -> EndGame | None:
+    """101.3-4, 101.7, A17: how the game ends now; None if it goes on."""
+    return raid_verdict(game) if is_raid(game) else duel_verdict(game)
+
+
+def duel_verdict(game: Game) -> EndGame | None:
+    """101.3, 101.7: an empty deck loses; if both are empty, the turn player does."""
+    losers = emptied(game)
+    if not losers:
+        return None
+    if len(losers) > 1:
+        return EndGame(tuple(opponents(game, game.turn_player())), "101.7", "both_empty")
+    return EndGame(tuple(opponents(game, losers[0])), "101.3", "empty_deck")
+
+
+def raid_verdict(game: Game) -> EndGame | None:
+    """R.09: without life the boss has lost, without players the party. Both at once: the side whose turn it is loses; a
+    house rule may favour one side."""
+    boss = boss_seat(game)
+    members = tuple(player for player in range(game.players) if player != boss)
+    is_dead = game.number(LIFE) <= 0
+    is_party_gone = len(emptied(game)) >= len(party(game))
+    if is_dead and is_party_gone:
+        reading = house(game, "raid_double_end")
+        wins = game.turn_player() == boss if reading in ("", "turn_side_loses") else reading == "party_wins"
+        return EndGame(members if wins else (boss,), "101.7", "both_empty")
+    if is_dead:
+        return EndGame(members, "R.09", "boss_defeated")
+    return EndGame((boss,), "R.09", "party_defeated") if is_party_gone else None
+
+
+def unstoppable(game: Game) -> EndGame:
+    """101.4: a loop that nobody can stop is a draw; by a house rule the turn player loses."""
+    if house(game, "endless_loop") == "turn_player_loses":
+        return EndGame(tuple(opponents(game, game.turn_player())), "101.4", "loop")
+    return EndGame((), "101.4", "loop")
+
+
+def surrendering(game: Game, player: PlayerId) -> EndGame:
+    """101.6, 103.1.1: whoever gives up has lost at once, whatever else is going on."""
+    return EndGame(tuple(opponents(game, player)), "101.6", "surrender")

@@ -1,0 +1,185 @@
+"""205 アイテムカード: weapons and armour: who can bear them, their slots, and their use in battle."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from kirifuda.games.pso2.abilities import ENGAGED_LONG, PsoAbility, concerns
+from kirifuda.games.pso2.rules.common import allies, borne, in_play, is_on, values_of
+from kirifuda.games.pso2.rules.r213_damage import Damage
+from kirifuda.games.pso2.rules.r215_states import TurnOff
+from kirifuda.games.pso2.rules.r400_zones import OfOne
+from kirifuda.games.pso2.rules.r403_field import Destroy
+from kirifuda.games.pso2.values import (
+    ARMOUR,
+    FIELD_ATTACK,
+    LAYER_NUMBER,
+    WEAPON,
+    Values,
+    shares_class,
+)
+from kirifuda.kernel.ability import Holder
+from kirifuda.kernel.changes import BeginLasting
+from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
+from kirifuda.kernel.event import Event, Perform
+from kirifuda.kernel.flow import DONE, NEXT, Ask, Do, Flow
+from kirifuda.kernel.ids import NOBODY, ObjectId, PlayerId
+from kirifuda.kernel.lasting import Change, LastingEffect
+from kirifuda.kernel.procedure import Procedure, Slot
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.characteristics import Board, Characteristics
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import CardObject, Frame
+
+SLOTS: Final = {WEAPON: 1, ARMOUR: 3}
+"""205.4.4: how many slots everybody has for each."""
+
+
+def bearers(game: Game, player: PlayerId, id: ObjectId) -> list[ObjectId]:
+    """205.4, 205.4.3, 504.2: the allies that a weapon or armour can be laid on: those with a class of its own."""
+    values = values_of(game, id)
+    return [
+        bearer
+        for bearer in allies(game, player)
+        if shares_class(values_of(game, bearer), values)
+        and not concerns(game, "forbid:equip", bearer, id)
+        and not concerns(game, "forbid:target", id, bearer)
+    ]
+
+
+def slots_used(game: Game, bearer: ObjectId, kind: int) -> int:
+    """205.4.4, 205.4.4.1: how many slots its weapons or armour take."""
+    return sum(values_of(game, id).slots for id in borne(game, bearer, kind))
+
+
+def overloaded(game: Game) -> list[tuple[ObjectId, int]]:
+    """205.4.5: who bears more than the slots allow, and of what."""
+    found: list[tuple[ObjectId, int]] = []
+    for player in range(game.players):
+        for bearer in in_play(game, player):
+            for kind, most in SLOTS.items():
+                if game.state.objects[bearer].under and slots_used(game, bearer, kind) > most:
+                    found.append((bearer, kind))
+    return found
+
+
+FIT_SLOTS: Final[Procedure] = Procedure("fit_slots")
+BEARER: Final[Slot[int]] = Slot[int]("bearer")
+SORT: Final[Slot[int]] = Slot[int]("sort")
+GIVEN_UP: Final[Slot[int]] = Slot[int]("given_up")
+
+
+@FIT_SLOTS.step("205.4.5")
+def choose_excess(game: Game, frame: Frame) -> Flow:
+    """Whoever controls the bearer chooses which one of that sort is destroyed, an old or the new one (205.4.4.1)."""
+    bearer = game.object(frame[BEARER])
+    if bearer is None:
+        return DONE
+    ids = borne(game, bearer.id, frame[SORT])
+    return Ask(
+        GIVEN_UP.name,
+        Decision(bearer.controller, "give_up", objects("give_up", ids), take=TAKE_OBJECT, subject=bearer.id),
+    )
+
+
+@FIT_SLOTS.step("205.4.5")
+def destroy_excess(game: Game, frame: Frame) -> Flow:
+    """It is destroyed."""
+    return Do([Destroy(frame[GIVEN_UP], "rule")])
+
+
+# Weapons (205.5.1)
+
+
+class WeaponChange(Change):
+    """205.5.1: the attack of a used weapon is added to its bearer's, as the `number` of the lasting effect."""
+
+    __slots__ = ()
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key, LAYER_NUMBER, writes=FIELD_ATTACK)
+
+    def change(self, board: Board, effect: LastingEffect, card: CardObject, values: Characteristics) -> None:
+        assert isinstance(values, Values)
+        values.attack += effect.number
+
+
+WEAPON_CHANGE: Final = WeaponChange("weapon")
+
+
+class UseWeapon(OfOne):
+    """205.5.1, 215.1.3 武器の使用: it turns OFF, and until the engagement ends its attack is added to its bearer's.
+    205.5.1.1: a rule process without a source."""
+
+    __slots__ = ()
+    kind = "use_weapon"
+    part_kinds: ClassVar[tuple[str, ...]] = ("turn_off", "begin")
+
+    def parts(self, game: Game) -> list[Event]:
+        card = game.object(self.object)
+        if card is None or not card.host or not is_on(game, self.object):
+            return []
+        number = values_of(game, self.object).attack
+        effect = LastingEffect(WEAPON_CHANGE, None, 0, NOBODY, (card.host,), ENGAGED_LONG, number)
+        return [TurnOff(self.object), BeginLasting(effect)]
+
+
+def ready_weapons(game: Game, player: PlayerId, engaged: list[ObjectId]) -> list[ObjectId]:
+    """506.5.2: the weapons ON that a player could use: on cards that are engaged."""
+    found: list[ObjectId] = []
+    for bearer in engaged:
+        card = game.object(bearer)
+        if card is not None and card.controller == player and not concerns(game, "forbid:use_weapon", bearer, 0):
+            found.extend(id for id in borne(game, bearer, WEAPON) if is_on(game, id))
+    return found
+
+
+# Armour (205.5.2)
+
+USE_ARMOUR: Final[Procedure] = Procedure("use_armour")
+ARMOUR_SLOT: Final[Slot[int]] = Slot[int]("armour")
+
+
+class UseArmour(OfOne):
+    """205.5.2, 215.1.3 防具の使用: it turns OFF."""
+
+    __slots__ = ()
+    kind = "use_armour"
+    part_kinds: ClassVar[tuple[str, ...]] = ("turn_off",)
+
+    def parts(self, game: Game) -> list[Event]:
+        return [TurnOff(self.object)] if is_on(game, self.object) else []
+
+
+@USE_ARMOUR.step("205.5.2")
+def turn_armour_off(game: Game, frame: Frame) -> Flow:
+    """The armour is used before the damage comes, so that it serves only once."""
+    return Do([UseArmour(frame[ARMOUR_SLOT])]) if game.object(frame[ARMOUR_SLOT]) is not None else NEXT
+
+
+class ArmourRule(PsoAbility):
+    """506.6.1.1-2, 205.5.2.1: damage to the bearer is lowered by the defence, if its controller wants: a replacement
+    among others (103.4.3.2), though no ability and nobody's doing."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("armour")
+        self.is_rule = True
+        self.replaces = ("damage",)
+        self.optional = True
+
+    def is_replacing(self, game: Game, holder: Holder, event: Event) -> bool:
+        card = game.object(holder.source)
+        if card is None or not isinstance(event, Damage) or event.number <= 0 or card.host != event.object:
+            return False
+        return is_on(game, card.id) and not concerns(game, "forbid:use_armour", card.host, 0)
+
+    def replace(self, game: Game, holder: Holder, event: Event) -> list[Event]:
+        assert isinstance(event, Damage)
+        less = event.changed(event.number - values_of(game, holder.source).defense)
+        return [Perform(USE_ARMOUR, {ARMOUR_SLOT.name: holder.source}, 0, NOBODY, True), less]
+
+
+ARMOUR_RULE: Final = ArmourRule()

@@ -1,0 +1,170 @@
+"""209 コスト: what playing a card or invoking an ability costs, and how it is paid."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from kirifuda.effects.plans import AmountPlan, CostPart
+from kirifuda.effects.scope import Scope
+from kirifuda.games.pso2.abilities import StaticAbility, holder_scope
+from kirifuda.games.pso2.rules.common import card_of, house, is_on, player_card, values_of
+from kirifuda.games.pso2.rules.r103_numbers import reckon
+from kirifuda.games.pso2.rules.r215_states import TurnOff, can_turn
+from kirifuda.games.pso2.values import Values
+from kirifuda.games.pso2.zones import ON, PP
+from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
+from kirifuda.kernel.event import NOTHING
+from kirifuda.kernel.flow import NEXT, Abandon, Ask, Do, Flow
+from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.procedure import Procedure, Slot
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Frame
+
+
+def cost_changes(game: Game, id: ObjectId) -> list[tuple[str, int]]:
+    """What effects do to the cost of playing a card now."""
+    found: list[tuple[str, int]] = []
+    for holder in game.index().buckets.get("cost", ()):
+        ability = holder.ability
+        assert isinstance(ability, StaticAbility)
+        scope = holder_scope(game, holder)
+        if ability.is_in_force(scope):
+            for change in ability.cost_changes:
+                if change.of.accepts(scope, id):
+                    found.append((change.how, change.amount.value(scope)))
+    return found
+
+
+def price(game: Game, id: ObjectId, x: int = 0) -> int:
+    """209.1.1, 209.3: how many PP playing a card turns OFF; changes at the same time go by 103.5.2."""
+    number = x if card_of(game, id).has_x_cost else values_of(game, id).cost
+    return reckon(number, cost_changes(game, id))
+
+
+def cost_of(game: Game, id: ObjectId) -> int:
+    """209.2, 209.3.1: the cost that texts refer to: the printed one, with X only in the processing area."""
+    card = game.object_or_last(id)
+    if card_of(game, id).has_x_cost and card.item is not None:
+        x = card.item.bound.get("X", 0)
+        return x if isinstance(x, int) else 0
+    return cast("Values", game.values_or_last(id)).cost
+
+
+def colours_of_pp(game: Game, player: PlayerId) -> int:
+    """209.1.2, 404.5.1: the colours in PP, ON or OFF. A face-down card has the player card's; by a house rule none."""
+    found = 0
+    for id in game.zone(PP, player):
+        if not game.state.objects[id].face_down:
+            found |= values_of(game, id).colours
+        elif house(game, "face_down_pp_colour") != "none":
+            found |= values_of(game, player_card(game, player)).colours
+    return found
+
+
+def has_colours(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """209.1.2, 209.1.2.1, 207.2: a card in PP of each of its colours, even if it costs 0; white asks for none."""
+    needed = values_of(game, id).colours
+    return not needed or not needed & ~colours_of_pp(game, player)
+
+
+def ready_points(game: Game, player: PlayerId) -> list[ObjectId]:
+    """209.1.1: the PP that are ON; those face up first, since a face-down one serves only once (404.5)."""
+    objects_there = game.state.objects
+    found = [id for id in game.zone(PP, player) if objects_there[id].position == ON]
+    return sorted(found, key=lambda id: objects_there[id].face_down)
+
+
+PAY_POINTS: Final[Procedure] = Procedure("pay_points")
+NUMBER: Final[Slot[int]] = Slot[int]("number")
+PAYING: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("paying")
+PAID: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("paid")
+
+
+@PAY_POINTS.step("209.1.1")
+def choose_points(game: Game, frame: Frame) -> Flow:
+    """Whoever pays picks which PP turn OFF; of any colour (209.1.3, G.06)."""
+    ids = ready_points(game, frame.player)
+    number = frame[NUMBER]
+    if len(ids) < number:
+        return Abandon("209.1.1")
+    return Ask(
+        PAYING.name,
+        Decision(frame.player, "pay", objects("pay", ids), number, number, take=TAKE_OBJECT, many=True),
+    )
+
+
+@PAY_POINTS.step("209.1.1")
+def turn_points_off(game: Game, frame: Frame) -> Flow:
+    """They turn OFF (215.1.3)."""
+    return Do([TurnOff(id) for id in frame[PAYING]], into=PAID.name)
+
+
+@PAY_POINTS.step("209.1")
+def check_payment(game: Game, frame: Frame) -> Flow:
+    """A cost is paid whole or not at all."""
+    return Abandon("209.1") if NOTHING in frame[PAID] else NEXT
+
+
+class PointsPart(CostPart):
+    """209.1.3, G.06 ①: so many PP are turned OFF; the rules settle it through `bill`."""
+
+    __slots__ = ()
+
+    def __init__(self, path: str, number: AmountPlan) -> None:
+        super().__init__(path, PAY_POINTS)
+        self.number = number
+
+    def payable(self, scope: Scope) -> bool:
+        return True
+
+    def bill(self, scope: Scope) -> tuple[int, tuple[int, ...]] | None:
+        return (0 if self.number is None else self.number.value(scope)), ()
+
+
+TURN_ITSELF_OFF: Final[Procedure] = Procedure("turn_itself_off")
+
+
+@TURN_ITSELF_OFF.step("209.1.3.1")
+def turn_source_off(game: Game, frame: Frame) -> Flow:
+    """【ON⇒OFF】: the card itself, which must be ON, turns OFF when the ability is invoked (G.07)."""
+    if not is_on(game, frame.source) or not can_turn(game, frame.source):
+        return Abandon("209.1.3.1")
+    return Do([TurnOff(frame.source)], into=PAID.name)
+
+
+@TURN_ITSELF_OFF.step("209.1")
+def check_turned(game: Game, frame: Frame) -> Flow:
+    """A cost is paid whole or not at all."""
+    return Abandon("209.1") if NOTHING in frame[PAID] else NEXT
+
+
+class ItselfOffPart(CostPart):
+    """209.1.3.1 【ON⇒OFF】."""
+
+    __slots__ = ()
+
+    def __init__(self, path: str) -> None:
+        super().__init__(path, TURN_ITSELF_OFF)
+
+    def payable(self, scope: Scope) -> bool:
+        return is_on(scope.game, scope.source) and can_turn(scope.game, scope.source)
+
+
+def points_of(scope: Scope, parts: tuple[CostPart, ...]) -> int:
+    """How many PP the parts of a cost turn OFF together."""
+    total = 0
+    for part in parts:
+        bill = part.bill(scope)
+        if bill is not None:
+            total += bill[0]
+    return total
+
+
+def can_pay(scope: Scope, points: int, parts: tuple[CostPart, ...]) -> bool:
+    """209.1: whether a cost could be paid, as far as it can be told part by part."""
+    total = points + points_of(scope, parts)
+    if total > len(ready_points(scope.game, scope.player)):
+        return False
+    return all(part.payable(scope) for part in parts)

@@ -1,0 +1,67 @@
+"""215 カードの状態: ON and OFF."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from kirifuda.games.pso2.values import FIELD_FROZEN, LAYER_FACTS, Values
+from kirifuda.games.pso2.zones import IN_PLAY, OFF, ON, PP
+from kirifuda.kernel.changes import SetPosition
+from kirifuda.kernel.event import NOTHING
+from kirifuda.kernel.ids import ObjectId
+from kirifuda.kernel.lasting import Change, LastingEffect
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.characteristics import Board, Characteristics
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import CardObject
+
+
+class TurnOn(SetPosition):
+    """215.1.1 ONにする: a card in play or in PP."""
+
+    __slots__ = ()
+    kind = "turn_on"
+    fields: ClassVar[tuple[str, ...]] = ("object",)
+
+    def __init__(self, object: ObjectId) -> None:
+        super().__init__(object, ON)
+
+    def apply(self, game: Game) -> int:
+        return super().apply(game) if can_turn(game, self.object) else NOTHING
+
+
+class TurnOff(SetPosition):
+    """215.1.2, 215.1.3, G.07 OFFにする."""
+
+    __slots__ = ()
+    kind = "turn_off"
+    fields: ClassVar[tuple[str, ...]] = ("object",)
+
+    def __init__(self, object: ObjectId) -> None:
+        super().__init__(object, OFF)
+
+    def apply(self, game: Game) -> int:
+        return super().apply(game) if can_turn(game, self.object) else NOTHING
+
+
+def can_turn(game: Game, id: ObjectId) -> bool:
+    """215.1: whether a card lies where it is ON or OFF."""
+    card = game.object(id)
+    return card is not None and bool(game.map.kind_of[card.zone].bit & (IN_PLAY | PP.bit))
+
+
+class Freeze(Change):
+    """301.3 フリーズ: the cards it is bound to cannot declare attacks."""
+
+    __slots__ = ()
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key, LAYER_FACTS, writes=FIELD_FROZEN)
+
+    def change(self, board: Board, effect: LastingEffect, card: CardObject, values: Characteristics) -> None:
+        assert isinstance(values, Values)
+        values.frozen = True
+
+
+FREEZE: Final = Freeze("freeze")

@@ -1,0 +1,94 @@
+"""302.9, G.12 回復X: cards return from the discard pile to the deck, or a character is healed and comes forward."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.games.pso2.rules.common import card_of, characters, is_raid, is_character, party, player_card
+from kirifuda.games.pso2.rules.r213_damage import Heal
+from kirifuda.games.pso2.rules.r400_zones import PutOnDeck
+from kirifuda.games.pso2.rules.r403_field import MoveRow
+from kirifuda.games.pso2.zones import BACK, DECK, DISCARD, FRONT
+from kirifuda.kernel.changes import Shuffle
+from kirifuda.kernel.decision import TAKE_OBJECT, Decision, Option, objects
+from kirifuda.kernel.event import Event
+from kirifuda.kernel.flow import DONE, NEXT, Ask, Do, Flow, GoTo
+from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.procedure import Procedure, Slot
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Frame
+
+RECOVER: Final[Procedure] = Procedure("recover")
+"""Slot "number": the X. The frame's player recovers."""
+NUMBER: Final[Slot[int]] = Slot[int]("number")
+FORM: Final[Slot[Option]] = Slot[Option]("recovery")
+"""The form and whom it is for: "refill" with a player card, or "heal" with a character."""
+PICKED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("picked")
+
+
+def companions(game: Game, player: PlayerId) -> list[PlayerId]:
+    """Whose discard pile and characters may be chosen: one's own; in a raid any party member's (R.23)."""
+    return party(game) if is_raid(game) and player in party(game) else [player]
+
+
+def recoverable(game: Game, player: PlayerId) -> list[ObjectId]:
+    """302.9: the cards of a discard pile that do not have Recovery themselves."""
+    return [id for id in game.zone(DISCARD, player) if not card_of(game, id).has_recovery]
+
+
+def form_decision(game: Game, player: PlayerId, subject: ObjectId) -> Decision | None:
+    """302.9: one of the two forms, and for whom; None if neither does anything."""
+    options: list[Option] = []
+    for other in companions(game, player):
+        if recoverable(game, other) and player_card(game, other):
+            options.append(Option("refill", player_card(game, other)))
+        options.extend(Option("heal", id) for id in characters(game, other))
+    return Decision(player, "recovery", options, subject=subject) if options else None
+
+
+@RECOVER.step("302.9")
+def choose_form(game: Game, frame: Frame) -> Flow:
+    """The form, unless it was chosen when the ability was invoked (406.3)."""
+    for below in reversed(game.state.frames[:-1]):
+        if FORM.name in below.slots:
+            frame.slots[FORM.name] = below.slots[FORM.name]
+            return GoTo("G.12")
+        if below.procedure.name == "resolution":
+            break
+    decision = form_decision(game, frame.player, frame.source)
+    return DONE if decision is None else Ask(FORM.name, decision)
+
+
+@RECOVER.step("G.12")
+def heal(game: Game, frame: Frame) -> Flow:
+    """A character: its damage is taken away, and from the back row it comes to the front."""
+    form = frame[FORM]
+    if form.verb != "heal":
+        return NEXT
+    if not is_character(game, form.object):
+        return DONE
+    events: list[Event] = [Heal(form.object)]
+    if game.state.objects[form.object].place == BACK:
+        events.append(MoveRow(form.object, FRONT))
+    return Do(events)
+
+
+@RECOVER.step("302.9")
+def pick(game: Game, frame: Frame) -> Flow:
+    """Up to X cards of the discard pile (G.38); whoever recovers picks them."""
+    form = frame[FORM]
+    if form.verb == "heal" or game.object(form.object) is None:
+        return DONE
+    ids = recoverable(game, game.state.objects[form.object].owner)
+    decision = Decision(frame.player, "recover", objects("recover", ids), 0, frame[NUMBER], take=TAKE_OBJECT, many=True)
+    decision.subject = frame.source
+    return Ask(PICKED.name, decision)
+
+
+@RECOVER.step("302.9")
+def refill(game: Game, frame: Frame) -> Flow:
+    """They go to the deck, which is shuffled."""
+    owner = game.state.objects[frame[FORM].object].owner
+    return Do([*[PutOnDeck(id) for id in frame[PICKED]], Shuffle(game.map.zone(DECK, owner))])

@@ -1,0 +1,233 @@
+"""400-405: deck, hand, PP and discard pile: the events that move cards there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from kirifuda.games.pso2.abilities import StaticAbility, holder_scope
+from kirifuda.games.pso2.rules.common import boss_seat
+from kirifuda.games.pso2.zones import DECK, DISCARD, HAND, OFF, ON, PLAYER, PP
+from kirifuda.kernel.changes import BOTTOM, TOP, Move, SetVariable
+from kirifuda.kernel.event import NOTHING, Event
+from kirifuda.kernel.flow import Do, Flow, GoTo, Return
+from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.procedure import Procedure, Slot
+from kirifuda.kernel.zones import ZoneKind
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Frame
+
+HAND_LIMIT: Final = 7
+"""402.3."""
+OWED: Final = "owed"
+"""Variable: how many cards the boss has yet to play because it was made to draw (R.25)."""
+
+
+def moved(game: Game, id: ObjectId, kind: ZoneKind, where: int = TOP) -> list[Event]:
+    """101.3.1, 403.1.1: the move to the owner's zone of a kind, if the card is still there; a player card stays."""
+    card = game.object(id)
+    if card is None or game.map.kind_of[card.zone].bit & PLAYER.bit:
+        return []
+    return [Move(id, game.map.zone(kind, card.owner), where)]
+
+
+class OfOne(Event):
+    """A compound that happens to one card."""
+
+    __slots__ = ("object",)
+    fields: ClassVar[tuple[str, ...]] = ("object",)
+    is_compound = True
+    part_kinds: ClassVar[tuple[str, ...]] = ("move",)
+
+    def __init__(self, object: ObjectId) -> None:
+        super().__init__()
+        self.object = object
+
+    def object_id(self) -> ObjectId:
+        return self.object
+
+
+class Discard(OfOne):
+    """G.22 捨てる: from the hand to the discard pile."""
+
+    __slots__ = ()
+    kind = "discard"
+
+    def parts(self, game: Game) -> list[Event]:
+        card = game.object(self.object)
+        is_in_hand = card is not None and game.map.kind_of[card.zone] is HAND
+        return moved(game, self.object, DISCARD) if is_in_hand else []
+
+
+class PutInDiscard(OfOne):
+    """G.09 捨札に置く: from anywhere; what is destroyed or discarded has its own event."""
+
+    __slots__ = ()
+    kind = "put_in_discard"
+
+    def parts(self, game: Game) -> list[Event]:
+        return moved(game, self.object, DISCARD)
+
+
+class ReturnToHand(OfOne):
+    """G.14 手札に加える, 手札に戻す: to the owner's hand; no draw. A card of the boss goes on top of its deck (R.24)."""
+
+    __slots__ = ()
+    kind = "return_to_hand"
+
+    def parts(self, game: Game) -> list[Event]:
+        card = game.object(self.object)
+        if card is not None and card.owner == boss_seat(game):
+            return moved(game, self.object, DECK)
+        return moved(game, self.object, HAND)
+
+
+class PutOnDeck(OfOne):
+    """G.14 デッキに加える, デッキに戻す: to the top or the bottom of the owner's deck."""
+
+    __slots__ = ("at_bottom",)
+    kind = "put_on_deck"
+    fields: ClassVar[tuple[str, ...]] = ("object", "at_bottom")
+
+    def __init__(self, object: ObjectId, at_bottom: bool = False) -> None:
+        super().__init__(object)
+        self.at_bottom = at_bottom
+
+    def parts(self, game: Game) -> list[Event]:
+        return moved(game, self.object, DECK, BOTTOM if self.at_bottom else TOP)
+
+
+class PutInPP(OfOne):
+    """404.1-2, 503.1.1 PPに置く: face up and ON unless somebody says otherwise."""
+
+    __slots__ = ("face_down", "off")
+    kind = "put_in_pp"
+    fields: ClassVar[tuple[str, ...]] = ("object", "face_down", "off")
+
+    def __init__(self, object: ObjectId, face_down: bool = False, off: bool = False) -> None:
+        super().__init__(object)
+        self.face_down = face_down
+        self.off = off
+
+    def parts(self, game: Game) -> list[Event]:
+        card = game.object(self.object)
+        if card is None:
+            return []
+        zone = game.map.zone(PP, card.owner)
+        return [Move(self.object, zone, position=OFF if self.off else ON, face_down=self.face_down)]
+
+
+class OfPlayer(Event):
+    """A compound that happens to one player."""
+
+    __slots__ = ("player",)
+    fields: ClassVar[tuple[str, ...]] = ("player",)
+    is_compound = True
+    part_kinds: ClassVar[tuple[str, ...]] = ("move",)
+
+    def __init__(self, player: PlayerId) -> None:
+        super().__init__()
+        self.player = player
+
+    def affected(self, game: Game) -> PlayerId:
+        return self.player
+
+
+class Draw(OfPlayer):
+    """102.4.1, 402.2 ドロー: one card from the top of the deck to the hand. The boss plays it instead (R.25)."""
+
+    __slots__ = ()
+    kind = "draw"
+    part_kinds: ClassVar[tuple[str, ...]] = ("move", "owe")
+
+    def parts(self, game: Game) -> list[Event]:
+        if self.player == boss_seat(game):
+            return [Owe(1)]
+        deck = game.zone(DECK, self.player)
+        return [Move(deck[-1], game.map.zone(HAND, self.player))] if deck else []
+
+
+class Owe(Event):
+    """The boss has to play cards once the effect is over (R.25)."""
+
+    __slots__ = ("number",)
+    kind = "owe"
+    fields: ClassVar[tuple[str, ...]] = ("number",)
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number = number
+
+    def apply(self, game: Game) -> int:
+        return SetVariable(OWED, game.number(OWED) + self.number).apply(game)
+
+
+class Mill(OfPlayer):
+    """So many cards from the top of a deck go to the discard pile, all at once; it is no damage."""
+
+    __slots__ = ("number",)
+    kind = "mill"
+    fields: ClassVar[tuple[str, ...]] = ("player", "number")
+
+    def __init__(self, player: PlayerId, number: int) -> None:
+        super().__init__(player)
+        self.number = number
+
+    def parts(self, game: Game) -> list[Event]:
+        return from_deck(game, self.player, self.number)
+
+
+def from_deck(game: Game, player: PlayerId, number: int) -> list[Event]:
+    """201.4, 214.2, 214.2.1: cards from the top of a deck to the discard pile, at the same time; as many as there
+    are."""
+    if number <= 0:
+        return []
+    discard = game.map.zone(DISCARD, player)
+    return [Move(id, discard) for id in reversed(game.zone(DECK, player)[-number:])]
+
+
+def pay_by_going_off(game: Game, ids: list[ObjectId]) -> list[Event]:
+    """404.5: face-down cards in PP that have just turned OFF go under the deck."""
+    found: list[Event] = []
+    for id in ids:
+        card = game.object(id)
+        if card is not None and card.face_down and card.position == OFF and game.map.kind_of[card.zone] is PP:
+            found.append(Move(id, game.map.zone(DECK, card.owner), BOTTOM))
+    return found
+
+
+DRAW_CARDS: Final[Procedure] = Procedure("draw_cards")
+WHO: Final[Slot[int]] = Slot[int]("player")
+NUMBER: Final[Slot[int]] = Slot[int]("number")
+TRIED: Final[Slot[int]] = Slot[int]("_tried")
+DRAWN: Final[Slot[int]] = Slot[int]("_drawn")
+RESULT: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_result")
+
+
+@DRAW_CARDS.step("102.4.1")
+def draw_one(game: Game, frame: Frame) -> Flow:
+    """One card after the other, as often as the number says."""
+    if frame.get(TRIED, 0) >= frame[NUMBER]:
+        return Return(frame.get(DRAWN, 0))
+    return Do([Draw(frame[WHO])], into=RESULT.name)
+
+
+@DRAW_CARDS.step("102.4.1")
+def count_drawn(game: Game, frame: Frame) -> Flow:
+    """The next one; 103.1.3: as many as there are."""
+    frame.slots[TRIED.name] = frame.get(TRIED, 0) + 1
+    frame.slots[DRAWN.name] = frame.get(DRAWN, 0) + (0 if frame[RESULT][0] == NOTHING else 1)
+    return GoTo("102.4.1")
+
+
+def hand_limit(game: Game, player: PlayerId) -> int:
+    """402.3: how many cards a player may keep in hand."""
+    limit = HAND_LIMIT
+    for holder in game.index().buckets.get("hand_limit", ()):
+        ability = holder.ability
+        if holder.controller == player and isinstance(ability, StaticAbility):
+            scope = holder_scope(game, holder)
+            if ability.hand_limit is not None and ability.is_in_force(scope):
+                limit += ability.hand_limit.value(scope)
+    return max(limit, 0)

@@ -1,0 +1,223 @@
+"""403 場: coming onto the field, the rows, and whose field a card lies on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from kirifuda.games.pso2.abilities import AMBUSH, has_keyword
+from kirifuda.games.pso2.rules.common import characters, is_character, is_on_field, is_person, values_of
+from kirifuda.games.pso2.values import ACTIVE, CHARACTER
+from kirifuda.games.pso2.zones import BACK, DISCARD, FIELD, FRONT, NO_ROW, OFF, ON
+from kirifuda.kernel.changes import TOP, ChangeControl, Move, SetMark, SetPlace, SetVariable
+from kirifuda.kernel.event import NOTHING, Event
+from kirifuda.kernel.ids import NOBODY, Mask, ObjectId, PlayerId, ZoneId
+from kirifuda.kernel.lasting import Change, LastingEffect
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+
+IN_ROW: Final = "in_row"
+"""Mark: the place of a character among those that came into its row after the others."""
+CONTROL_LAYER: Final = -1
+
+
+class EnterField(Move):
+    """202.2, 205.3: a card comes onto the field, in a row; or it is laid on a card there or on a player card (204.2.2,
+    205.4.2, 403.2)."""
+
+    __slots__ = ("player", "row")
+    kind = "enter"
+    fields: ClassVar[tuple[str, ...]] = (
+        "object", "zone", "where", "position", "face_down", "shown", "host", "in_order", "row", "player",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        object: ObjectId,
+        zone: ZoneId,
+        where: int = TOP,
+        position: int = ON,
+        face_down: bool = False,
+        shown: Mask = 0,
+        host: ObjectId = 0,
+        in_order: bool = False,
+        row: int = NO_ROW,
+        player: PlayerId = NOBODY,
+    ) -> None:
+        super().__init__(object, zone, where, position, face_down, shown, host, in_order)
+        self.row = row
+        self.player = player
+        """Who controls it, whosever field it lies on (G.18)."""
+
+    def apply(self, game: Game) -> int:
+        if self.host and not (is_on_field(game, self.host) or is_person(game, self.host)):
+            return NOTHING
+        order = next_in_row(game, game.map.player_of[self.zone], self.row)
+        id = super().apply(game)
+        if id != NOTHING:
+            new = game.state.objects[id]
+            new.place = self.row
+            new.controller = new.keeper = self.player
+            if self.row != NO_ROW:
+                SetMark(id, IN_ROW, order).apply(game)
+        return id
+
+
+class MoveRow(SetPlace):
+    """213.3.1, 302.9: a character goes to the other row; it does not leave the field (403.1.4)."""
+
+    __slots__ = ("row",)
+    kind = "row"
+    fields: ClassVar[tuple[str, ...]] = ("object", "row")
+
+    def __init__(self, object: ObjectId, row: int) -> None:
+        super().__init__(object, row)
+        self.row = row
+
+    def apply(self, game: Game) -> int:
+        if not is_character(game, self.object):
+            return NOTHING
+        order = next_in_row(game, game.map.player_of[game.state.objects[self.object].zone], self.row)
+        result = super().apply(game)
+        if result != NOTHING:
+            SetMark(self.object, IN_ROW, order).apply(game)
+        return result
+
+
+def next_in_row(game: Game, player: PlayerId, row: int) -> int:
+    """The place behind everybody who is in a row already."""
+    last = 0
+    for id in game.zone(FIELD, player):
+        card = game.state.objects[id]
+        if card.place == row and card.host == 0:
+            last = max(last, card.mark(IN_ROW))
+    return last + 1
+
+
+def in_order_of_row(game: Game, player: PlayerId, row: int) -> list[ObjectId]:
+    """R.15: the characters of a row, in the order in which they came into it."""
+    found = [(game.state.objects[id].mark(IN_ROW), id) for id in characters(game, player)]
+    return [id for _, id in sorted(found) if game.state.objects[id].place == row]
+
+
+def entering(game: Game, id: ObjectId, player: PlayerId, position: int = -1) -> list[Event]:
+    """202.2, 302.6, 205.3: a character comes OFF into the front row, with Ambush ON; anything else ON into the back
+    row. An effect may say otherwise."""
+    if game.object(id) is None:
+        return []
+    values = values_of(game, id)
+    is_fighter = bool(values.kind & CHARACTER)
+    if position < 0:
+        position = OFF if is_fighter and not has_keyword(values.abilities, AMBUSH) else ON
+    row = FRONT if is_fighter else BACK
+    return [EnterField(id, game.map.zone(FIELD, player), position=position, row=row, player=player)]
+
+
+class Destroy(Event):
+    """301.4-5 破壊, 戦闘不能: a card on the field goes to its owner's discard pile.
+
+    `cause` is "damage", "hp" (215.3.1), "effect" or "rule"; `dealers` dealt the damage; `in_battle` if it was battle
+    damage.
+    """
+
+    __slots__ = ("cause", "dealers", "in_battle", "object")
+    kind = "destroy"
+    fields: ClassVar[tuple[str, ...]] = ("object", "cause", "dealers", "in_battle")
+    is_compound = True
+    part_kinds: ClassVar[tuple[str, ...]] = ("move",)
+
+    def __init__(
+        self, object: ObjectId, cause: str = "effect", dealers: tuple[ObjectId, ...] = (), in_battle: bool = False
+    ) -> None:
+        super().__init__()
+        self.object = object
+        self.cause = cause
+        self.dealers = dealers
+        self.in_battle = in_battle
+
+    def object_id(self) -> ObjectId:
+        return self.object
+
+    def parts(self, game: Game) -> list[Event]:
+        if not is_on_field(game, self.object):
+            return []
+        return [Move(self.object, game.map.zone(DISCARD, game.state.objects[self.object].owner))]
+
+
+def moves_along(game: Game, move: Move) -> list[Event]:
+    """204.2.2.2, 205.4.6: when a card leaves, what bears on it goes to the discard pile; weapons and armour are
+    destroyed."""
+    card = game.object(move.object)
+    if card is None or not card.under:
+        return []
+    found: list[Event] = []
+    for id in card.under:
+        under = game.object(id)
+        if under is not None:
+            discard = game.map.zone(DISCARD, under.owner)
+            is_active = bool(values_of(game, id).kind & ACTIVE)
+            found.append(Move(id, discard) if is_active else Destroy(id, "rule"))
+    return found
+
+
+class TakeControl(ChangeControl):
+    """G.18: a card on the field gets another controller; it lies in the same row of that player's field, ON or OFF as
+    before, and takes along what is laid on it."""
+
+    __slots__ = ()
+    kind = "control"
+
+    def apply(self, game: Game) -> int:
+        if not is_on_field(game, self.object):
+            return NOTHING
+        card = game.state.objects[self.object]
+        under = card.under
+        before = card.controller
+        result = super().apply(game)
+        if result != NOTHING:
+            for id in under:
+                if game.state.objects[id].controller == before and not values_of(game, id).kind & ACTIVE:
+                    ChangeControl(id, self.player).apply(game)
+                else:
+                    follow_host(game, id, self.player)
+        return result
+
+
+def follow_host(game: Game, id: ObjectId, player: PlayerId) -> None:
+    """403.2: a card that keeps its controller lies on the field where its host lies."""
+    state = game.state
+    new = state.objects[id].copy()
+    state.zones[new.zone] = tuple(other for other in state.zones[new.zone] if other != id)
+    new.zone = game.map.zone(FIELD, player)
+    state.objects[id] = new
+    state.zones[new.zone] = (*state.zones[new.zone], id)
+
+
+class ControlChange(Change):
+    """G.18: who controls a card: the `number` of the lasting effect. No layer computes it; `control_changes` does."""
+
+    __slots__ = ()
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key, CONTROL_LAYER)
+
+
+def control_changes(game: Game) -> list[Event]:
+    """G.18: the newest effect says who controls a card, else whoever it came under."""
+    wanted: dict[ObjectId, LastingEffect] = {}
+    for effect in game.state.lasting:
+        if effect.change is not None and effect.change.layer == CONTROL_LAYER:
+            for id in effect.ids:
+                wanted[id] = effect
+    noted = game.number("controls")
+    if not wanted and not noted:
+        return []
+    events: list[Event] = [SetVariable("controls", len(wanted))]
+    for seat in range(game.players):
+        for id in game.zone(FIELD, seat):
+            card = game.state.objects[id]
+            cause = wanted.get(id)
+            controller = card.keeper if cause is None else cause.number
+            if card.host == 0 and controller != card.controller:
+                events.append(TakeControl(id, controller))
+    return events if len(events) > 1 or noted != len(wanted) else []

@@ -1,0 +1,359 @@
+"""406 処理領域: cards and abilities go in with their choices made and their costs paid."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from kirifuda.effects.history import count_for_card, times_of_card
+from kirifuda.effects.plans import CostPart
+from kirifuda.effects.scope import Scope
+from kirifuda.games.pso2.abilities import HOST, ActivatedAbility, PsoPlan, TriggeredAbility
+from kirifuda.games.pso2.pool import pool_of
+from kirifuda.games.pso2.rules.common import card_of, house, values_of
+from kirifuda.games.pso2.rules.r209_costs import PAY_POINTS, price
+from kirifuda.games.pso2.rules.r301_recovery import FORM, form_decision
+from kirifuda.games.pso2.rules.r406_choices import (
+    X,
+    bearer_decision,
+    is_mode_chosen,
+    letters_of,
+    mode_decision,
+    number_decision,
+    target_decision,
+)
+from kirifuda.games.pso2.values import ACTIVE, EQUIPMENT
+from kirifuda.games.pso2.zones import DISCARD, PROCESSING
+from kirifuda.kernel.changes import Create, Move, SetItem
+from kirifuda.kernel.event import NOTHING, Event
+from kirifuda.kernel.flow import AGAIN, NEXT, Abandon, Ask, Call, Do, Flow, GoTo, Return
+from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.procedure import Procedure, Slot
+from kirifuda.kernel.state import Item
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import CardObject, Frame, Value, Waiting
+
+PLACEMENT: Final[Procedure] = Procedure("placement")
+CARD: Final[Slot[int]] = Slot[int]("_card")
+"""The card that is played, where it is before; 0 for an ability."""
+ABILITY: Final[Slot[str]] = Slot[str]("_ability")
+"""Key of the ability that is invoked; empty for a card."""
+SOURCE: Final[Slot[int]] = Slot[int]("_source")
+"""The card whose text it is."""
+FREE: Final[Slot[int]] = Slot[int]("_free")
+"""1 if nothing is paid: what the boss plays (R.14, R.28)."""
+AT: Final[Slot[int]] = Slot[int]("_at")
+PLACED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_placed")
+USED: Final = "used:"
+"""With the key of an ability: what is counted on its card when it is invoked."""
+
+
+class Play(Event):
+    """504.2, G.35 プレイ: a card was played. `object` waits in the processing area; `card` is the card itself."""
+
+    __slots__ = ("card", "object", "player")
+    kind = "play"
+    fields: ClassVar[tuple[str, ...]] = ("object", "card", "player")
+
+    def __init__(self, object: ObjectId, card: ObjectId, player: PlayerId) -> None:
+        super().__init__()
+        self.object = object
+        self.card = card
+        self.player = player
+
+    def object_id(self) -> ObjectId:
+        return self.object
+
+    def affected(self, game: Game) -> PlayerId:
+        return self.player
+
+    def apply(self, game: Game) -> int:
+        return 1
+
+
+class Invoke(Event):
+    """301.6, G.33 発動: an ability has gone into the processing area. `card` is the card that has it."""
+
+    __slots__ = ("ability", "card", "object", "player")
+    kind = "invoke"
+    fields: ClassVar[tuple[str, ...]] = ("object", "card", "ability", "player")
+
+    def __init__(self, object: ObjectId, card: ObjectId, ability: str, player: PlayerId) -> None:
+        super().__init__()
+        self.object = object
+        self.card = card
+        self.ability = ability
+        self.player = player
+
+    def object_id(self) -> ObjectId:
+        return self.object
+
+    def affected(self, game: Game) -> PlayerId:
+        return self.player
+
+    def apply(self, game: Game) -> int:
+        return 1
+
+
+def card_slots(card: ObjectId, *, free: bool = False) -> dict[str, Value]:
+    """The playing of a card."""
+    return {CARD.name: card, ABILITY.name: "", SOURCE.name: card, FREE.name: 1 if free else 0, AT.name: 0}
+
+
+def ability_slots(key: str, source: ObjectId) -> dict[str, Value]:
+    """The invoking of an ability."""
+    return {CARD.name: 0, ABILITY.name: key, SOURCE.name: source, FREE.name: 0, AT.name: 0}
+
+
+def trigger_slots(waiting: Waiting) -> dict[str, Value]:
+    """The invoking of a triggered ability; what its event bound stays bound."""
+    return {**ability_slots(waiting.ability.key, waiting.source), **waiting.bindings}
+
+
+def plan_of(game: Game, frame: Frame) -> PsoPlan | None:
+    """The choices that the card or ability asks for."""
+    if frame[ABILITY]:
+        ability = game.pool.abilities[frame[ABILITY]]
+        assert isinstance(ability, ActivatedAbility | TriggeredAbility)
+        return ability.plan
+    return card_of(game, frame[CARD]).plan
+
+
+def costs_of(game: Game, frame: Frame) -> tuple[CostPart, ...]:
+    """209.1.3: what must be paid besides the cost of the card."""
+    if frame[FREE]:
+        return ()
+    if frame[ABILITY]:
+        ability = game.pool.abilities[frame[ABILITY]]
+        assert isinstance(ability, ActivatedAbility | TriggeredAbility)
+        return ability.costs
+    plan = card_of(game, frame[CARD]).plan
+    return () if plan is None else plan.costs
+
+
+def scope_of(game: Game, frame: Frame) -> Scope:
+    """What the choices look at."""
+    return Scope(game, frame.slots, frame[SOURCE], frame.player)
+
+
+def bound_slots(frame: Frame) -> dict[str, Value]:
+    """What goes along into the processing area."""
+    return {name: value for name, value in frame.slots.items() if not name.startswith("_")}
+
+
+@PLACEMENT.step("406.3")
+def choose_modes(game: Game, frame: Frame) -> Flow:
+    """So many of the abilities that the head of the text offers; only those that find their targets."""
+    plan = plan_of(game, frame)
+    at = frame[AT]
+    if plan is None or at >= len(plan.modes):
+        frame.slots[AT.name] = 0
+        return GoTo("209.3")
+    decision = mode_decision(scope_of(game, frame), plan, at)
+    return Abandon("406.3") if decision is None else Ask(plan.modes[at].slot, decision)
+
+
+@PLACEMENT.step("406.3")
+def next_modes(game: Game, frame: Frame) -> Flow:
+    """In printed order; then the next list."""
+    plan = plan_of(game, frame)
+    assert plan is not None
+    slot = plan.modes[frame[AT]].slot
+    chosen = frame.slots[slot]
+    assert isinstance(chosen, tuple)
+    frame.slots[slot] = tuple(sorted([number for number in chosen if isinstance(number, int)]))
+    frame.slots[AT.name] = frame[AT] + 1
+    return GoTo("406.3")
+
+
+@PLACEMENT.step("209.3")
+def choose_number(game: Game, frame: Frame) -> Flow:
+    """A number for each letter that nothing fixes (103.5.1); X is 0 where nothing is paid."""
+    plan = plan_of(game, frame)
+    letters = letters_of(game, plan, frame[CARD])
+    at = frame[AT]
+    if at >= len(letters):
+        frame.slots[AT.name] = 0
+        return GoTo("406.2.3")
+    if frame[FREE] and letters[at] == X:
+        frame.slots[X] = 0
+        frame.slots[AT.name] = at + 1
+        return AGAIN
+    decision = number_decision(scope_of(game, frame), plan, frame[CARD], letters[at])
+    return Abandon("209.3") if decision is None else Ask(letters[at], decision)
+
+
+@PLACEMENT.step("209.3")
+def next_number(game: Game, frame: Frame) -> Flow:
+    """The next letter."""
+    frame.slots[AT.name] = frame[AT] + 1
+    return GoTo("209.3")
+
+
+@PLACEMENT.step("406.2.3")
+def choose_targets(game: Game, frame: Frame) -> Flow:
+    """Targets that the head of the text asks for; without enough it cannot be done (406.2.4)."""
+    plan = plan_of(game, frame)
+    at = frame[AT]
+    if plan is None or at >= len(plan.targets):
+        frame.slots[AT.name] = 0
+        return GoTo("504.2")
+    target = plan.targets[at]
+    if not is_mode_chosen(frame.slots, plan, target):
+        frame.slots[target.slot] = ()
+        frame.slots[AT.name] = at + 1
+        return AGAIN
+    decision = target_decision(scope_of(game, frame), target)
+    return Abandon("406.2.4") if decision is None else Ask(target.slot, decision)
+
+
+@PLACEMENT.step("406.2.3")
+def next_targets(game: Game, frame: Frame) -> Flow:
+    """The next choice."""
+    frame.slots[AT.name] = frame[AT] + 1
+    return GoTo("406.2.3")
+
+
+@PLACEMENT.step("504.2")
+def choose_bearer(game: Game, frame: Frame) -> Flow:
+    """Who is to bear a weapon or armour (205.4.3)."""
+    card = frame[CARD]
+    if not card or not values_of(game, card).kind & EQUIPMENT:
+        return NEXT
+    decision = bearer_decision(scope_of(game, frame), card)
+    return Abandon("504.2") if decision is None else Ask(HOST, decision)
+
+
+@PLACEMENT.step("302.9")
+def choose_form(game: Game, frame: Frame) -> Flow:
+    """By a house rule the form of Recovery is chosen now, as at the head of a text (406.3)."""
+    plan = plan_of(game, frame)
+    if plan is None or not plan.has_recovery or house(game, "recovery_choice") != "when_invoked":
+        return NEXT
+    decision = form_decision(game, frame.player, frame[SOURCE])
+    return NEXT if decision is None else Ask(FORM.name, decision)
+
+
+@PLACEMENT.step("209.1.1")
+def pay_card(game: Game, frame: Frame) -> Flow:
+    """The cost of the card: so many PP turn OFF."""
+    if not frame[CARD] or frame[FREE]:
+        return NEXT
+    x = frame.slots.get(X, 0)
+    number = price(game, frame[CARD], x if isinstance(x, int) else 0)
+    return Call(PAY_POINTS, {"number": number}) if number else NEXT
+
+
+@PLACEMENT.step("209.1.3")
+def pay_part(game: Game, frame: Frame) -> Flow:
+    """What stands before the arrow, in the printed order (209.1.3.1)."""
+    parts = costs_of(game, frame)
+    at = frame[AT]
+    if at >= len(parts):
+        return GoTo("204.2.1")
+    part = parts[at]
+    scope = scope_of(game, frame)
+    bill = part.bill(scope)
+    if bill is not None:
+        return Call(PAY_POINTS, {"number": bill[0]}) if bill[0] else NEXT
+    if not part.payable(scope):
+        return Abandon("209.1")
+    return Call(part.procedure, bound_slots(frame), into=part.slot, source=frame[SOURCE])
+
+
+@PLACEMENT.step("209.1.3")
+def next_part(game: Game, frame: Frame) -> Flow:
+    """The next part."""
+    frame.slots[AT.name] = frame[AT] + 1
+    return GoTo("209.1.3")
+
+
+@PLACEMENT.step("204.2.1")
+def lay_down(game: Game, frame: Frame) -> Flow:
+    """The card of an ordinary active goes to the discard pile; only its ability waits."""
+    card = game.object(frame[CARD]) if frame[CARD] else None
+    if frame[CARD] and card is None:
+        return Abandon("504.2")
+    if card is None or not is_ordinary_active(game, card.id):
+        return NEXT
+    return Do([Move(card.id, game.map.zone(DISCARD, card.owner))], into=PLACED.name)
+
+
+@PLACEMENT.step("406.1")
+def place(game: Game, frame: Frame) -> Flow:
+    """The card itself, or the ability as a pseudo card, goes on top of what waits (406.2)."""
+    area = game.map.zone(PROCESSING, 0)
+    bound = bound_slots(frame)
+    if frame[ABILITY]:
+        ability = game.pool.abilities[frame[ABILITY]]
+        printed = game.object_or_last(frame[SOURCE]).card
+        return Do([Create(printed, frame.player, area, item=Item(ability, frame[SOURCE], bound))], into=PLACED.name)
+    card = game.object(frame[CARD])
+    if card is not None:
+        return Do([Move(card.id, area)], into=PLACED.name)
+    laid = game.state.became.get(frame[CARD], 0)
+    printed = game.object_or_last(laid).card
+    return Do([Create(printed, frame.player, area, item=Item(None, laid, bound))], into=PLACED.name)
+
+
+@PLACEMENT.step("301.6")
+def announce(game: Game, frame: Frame) -> Flow:
+    """It waits there, with everything that was chosen for it (103.4.2); everybody may see it."""
+    placed = frame[PLACED][0]
+    card = game.object(placed)
+    if placed == NOTHING or card is None:
+        return Abandon("406.1")
+    events: list[Event] = []
+    if card.item is None:
+        events.append(SetItem(placed, Item(None, placed, bound_slots(frame))))
+    if frame[ABILITY]:
+        events.extend(count_use(game, frame[SOURCE], frame[ABILITY]))
+        done: Event = Invoke(placed, frame[SOURCE], frame[ABILITY], frame.player)
+    else:
+        done = Play(placed, placed if card.item is None else card.item.source, frame.player)
+    done.source = placed
+    done.by = frame.player
+    return Do([*events, done])
+
+
+@PLACEMENT.step("301.6")
+def report(game: Game, frame: Frame) -> Flow:
+    """It succeeded."""
+    return Return(1)
+
+
+def is_ordinary_active(game: Game, id: ObjectId) -> bool:
+    """204.2, 204.2.1: an active that is not laid on anything."""
+    plan = card_of(game, id).plan
+    return bool(values_of(game, id).kind & ACTIVE) and (plan is None or not plan.is_attached)
+
+
+def present_or_last(game: Game, id: ObjectId) -> CardObject | None:
+    """The card, or what it last was, if anybody remembers it."""
+    known = game.state.last_known.get(id)
+    return game.object(id) or (None if known is None else known.object)
+
+
+def uses(game: Game, source: ObjectId, key: str) -> int:
+    """302.5: how often the ability of this card was invoked this turn."""
+    card = present_or_last(game, source)
+    return 0 if card is None else times_of_card(game, USED + key, card)
+
+
+def count_use(game: Game, source: ObjectId, key: str) -> list[Event]:
+    """One more, for what a text allows only so often a turn; noted on the card."""
+    ability = game.pool.abilities[key]
+    card = present_or_last(game, source)
+    limited = isinstance(ability, ActivatedAbility | TriggeredAbility) and ability.times
+    return [count_for_card(game, USED + key, card)] if limited and card is not None else []
+
+
+def plan_of_item(game: Game, card: CardObject) -> PsoPlan | None:
+    """What waits in the processing area will do."""
+    assert card.item is not None
+    ability = card.item.ability
+    if ability is None:
+        return pool_of(game.pool).card_at(card.card).plan
+    assert isinstance(ability, ActivatedAbility | TriggeredAbility)
+    return ability.plan

@@ -1,0 +1,151 @@
+"""406.2.1: abilities that have triggered go into the processing area, the turn player's first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from kirifuda.effects.scope import Scope
+from kirifuda.games.pso2.abilities import TriggeredAbility, concerns
+from kirifuda.games.pso2.pool import pool_of
+from kirifuda.games.pso2.rules.common import house, is_enemy, seats
+from kirifuda.games.pso2.rules.r209_costs import can_pay
+from kirifuda.games.pso2.rules.r406_choices import has_choices
+from kirifuda.games.pso2.rules.r406_processing_area import PLACEMENT, trigger_slots, uses
+from kirifuda.games.pso2.zones import DECK, DISCARD
+from kirifuda.kernel.changes import TakeWaiting
+from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option
+from kirifuda.kernel.event import Event, Happening
+from kirifuda.kernel.flow import DONE, NEXT, Ask, Attempt, Do, Flow, GoTo
+from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.moving import Move
+from kirifuda.kernel.procedure import Procedure, Slot
+from kirifuda.kernel.state import Waiting
+from kirifuda.kernel.triggers import next_waiting
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Frame
+
+PLACE_TRIGGERS: Final[Procedure] = Procedure("place_triggers")
+TAKEN: Final[Slot[int]] = Slot[int]("_taken")
+WANTED: Final[Slot[int]] = Slot[int]("_wanted")
+PLACED: Final[Slot[int]] = Slot[int]("_done")
+
+
+@PLACE_TRIGGERS.step("406.2.1")
+def choose_next(game: Game, frame: Frame) -> Flow:
+    """The turn player puts theirs in the order they like, then the others as they sit."""
+    if not game.state.waiting:
+        return DONE
+    player, waiting = next_to_place(game)
+    options = [Option("trigger", each.source, each.stamp) for each in waiting]
+    return Ask(TAKEN.name, Decision(player, "trigger", options, take=TAKE_NUMBER))
+
+
+@PLACE_TRIGGERS.step("G.04")
+def ask_to_pay(game: Game, frame: Frame) -> Flow:
+    """An ability that costs something is invoked only if its player wants to pay."""
+    waiting = find(game, frame[TAKEN])
+    frame.slots[WANTED.name] = 1
+    ability = None if waiting is None else waiting.ability
+    if waiting is None or not isinstance(ability, TriggeredAbility) or not ability.costs:
+        return NEXT
+    options = [Option("no", waiting.source, 0)]
+    if can_invoke(game, waiting):
+        options.insert(0, Option("yes", waiting.source, 1))
+    return Ask(WANTED.name, Decision(waiting.controller, "pay_trigger", options, take=TAKE_NUMBER))
+
+
+@PLACE_TRIGGERS.step("406.2.4")
+def place(game: Game, frame: Frame) -> Flow:
+    """It goes on top, with its targets; one that finds none is not invoked."""
+    waiting = find(game, frame[TAKEN])
+    if waiting is None or frame.barred or not frame[WANTED] or not can_invoke(game, waiting):
+        return NEXT
+    slots = trigger_slots(waiting)
+    return Attempt(PLACEMENT, slots, str(waiting.stamp), "406.2.4", into=PLACED.name, player=waiting.controller)
+
+
+@PLACE_TRIGGERS.step("406.2.1")
+def take_away(game: Game, frame: Frame) -> Flow:
+    """It waits no longer, placed or not."""
+    frame.barred = ()
+    return Do([TakeWaiting(frame[TAKEN])])
+
+
+@PLACE_TRIGGERS.step("406.2.1")
+def next_one(game: Game, frame: Frame) -> Flow:
+    """Until none is left."""
+    return GoTo("406.2.1")
+
+
+def next_to_place(game: Game) -> tuple[PlayerId, list[Waiting]]:
+    """406.2.1: whose turn it is to place one, and what there is."""
+    for player in seats(game):
+        mine = [waiting for waiting in game.state.waiting if waiting.controller == player]
+        if mine:
+            return player, mine
+    return game.turn_player(), list(game.state.waiting)
+
+
+def find(game: Game, stamp: int) -> Waiting | None:
+    """The waiting ability with this stamp."""
+    for waiting in game.state.waiting:
+        if waiting.stamp == stamp:
+            return waiting
+    return None
+
+
+def can_invoke(game: Game, waiting: Waiting) -> bool:
+    """103.1.2, 406.2.4: nothing forbids it, it has uses left, its targets can be chosen and its cost paid."""
+    ability = waiting.ability
+    assert isinstance(ability, TriggeredAbility)
+    scope = Scope(game, waiting.bindings, waiting.source, waiting.controller)
+    if concerns(game, "forbid:trigger", waiting.source, 0):
+        return False
+    if ability.keyword and concerns(game, "forbid:trigger_" + ability.keyword, waiting.source, 0):
+        return False
+    if ability.times and uses(game, waiting.source, ability.key) >= ability.times:
+        return False
+    return has_choices(scope, ability.plan) and can_pay(scope, 0, ability.costs)
+
+
+class LetTrigger(Event):
+    """An ability of a card that is not in play has triggered."""
+
+    __slots__ = ("ability", "card", "player")
+    kind = "let_trigger"
+    fields: ClassVar[tuple[str, ...]] = ("ability", "card", "player")
+    is_quiet = True
+
+    def __init__(self, ability: str, card: ObjectId, player: PlayerId) -> None:
+        super().__init__()
+        self.ability = ability
+        self.card = card
+        self.player = player
+
+    def apply(self, game: Game) -> int:
+        ability = game.pool.abilities[self.ability]
+        waiting = Waiting(ability, self.card, self.player, {}, next_waiting(game))
+        game.state.waiting = (*game.state.waiting, waiting)
+        return 1
+
+
+def drops(game: Game, happenings: list[Happening]) -> list[Event]:
+    """302.4: cards with Drop that went from the deck to the discard pile in an enemy's turn; by a house rule in any."""
+    found: list[Event] = []
+    for happening in happenings:
+        event = happening.event
+        if not isinstance(event, Move) or happening.origin < 0:
+            continue
+        if game.map.kind_of[happening.origin] is not DECK or game.map.kind_of[event.zone] is not DISCARD:
+            continue
+        card = game.object(happening.now)
+        if card is None or card.card < 0:
+            continue
+        if house(game, "drop_turn") != "any_turn" and not is_enemy(game, card.owner, game.turn_player()):
+            continue
+        found.extend(
+            LetTrigger(ability.key, card.id, card.owner) for ability in pool_of(game.pool).card_at(card.card).drops
+        )
+    return found

@@ -1,0 +1,169 @@
+"""504.1.5, 506.3.1: who may attack whom."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.games.pso2.abilities import EROSION, RAPID_FIRE, StaticAbility, concerns, has_keyword, holder_scope
+from kirifuda.games.pso2.rules.common import (
+    allies,
+    boss_seat,
+    enemies,
+    holder_of_right,
+    house,
+    is_character,
+    is_main_timing,
+    is_on,
+    is_person,
+    is_raid,
+    player_card,
+    row_of,
+    values_of,
+)
+from kirifuda.games.pso2.zones import BACK, FRONT
+from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.legality import Condition, Conditions
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+
+
+def attack_targets(game: Game, attacker: ObjectId) -> list[ObjectId]:
+    """506.3.1, A29: the enemies that may be attacked: "cannot" first, then "must", then what the rules allow (103.1.2);
+    Erosion leaves the player only (302.10)."""
+    card = game.object(attacker)
+    if card is None:
+        return []
+    found = [id for id in suitable(game, attacker) if is_allowed(game, attacker, id)]
+    bound = [id for id in found if concerns(game, "must:attack_target", attacker, id)]
+    return bound or found
+
+
+def suitable(game: Game, attacker: ObjectId) -> list[ObjectId]:
+    """What the rules let a card attack: of the boss's side the target player (R.15), unless the card says what."""
+    card = game.state.objects[attacker]
+    named = named_targets(game, attacker)
+    if named is not None:
+        return named
+    if card.controller == boss_seat(game):
+        target = player_card(game, game.number("target"))
+        return [target] if target else []
+    return enemies(game, card.controller)
+
+
+def named_targets(game: Game, attacker: ObjectId) -> list[ObjectId] | None:
+    """R.15: the targets that a text of the attacker names, if there are any."""
+    for holder in game.index().buckets.get("attack_targets", ()):
+        ability = holder.ability
+        assert isinstance(ability, StaticAbility)
+        scope = holder_scope(game, holder)
+        if holder.source == attacker and ability.attack_targets is not None and ability.is_in_force(scope):
+            found = ability.attack_targets.ids(scope)
+            if found:
+                return found
+    return None
+
+
+def second_targets(game: Game, attacker: ObjectId) -> list[ObjectId]:
+    """302.7, R.31: what the boss's side may add with Rapid Fire: any of the party's players and characters."""
+    side = game.state.objects[attacker].controller
+    return [id for id in enemies(game, side) if is_allowed(game, attacker, id)]
+
+
+def is_allowed(game: Game, attacker: ObjectId, target: ObjectId) -> bool:
+    """103.1.2: nothing says that the attacker cannot attack the target."""
+    abilities = values_of(game, attacker).abilities
+    if has_keyword(abilities, EROSION):
+        player_only = house(game, "erosion_targets") != "not_the_player"
+        if is_person(game, target) != player_only:
+            return False
+    if house(game, "attack_rows") == "front_row_first" and is_shielded(game, target):
+        return False
+    return not concerns(game, "forbid:attack", attacker, target)
+
+
+def is_shielded(game: Game, target: ObjectId) -> bool:
+    """A29, by a house rule: a back-row character behind somebody in the front row."""
+    if not is_character(game, target) or row_of(game, target) != BACK:
+        return False
+    side = game.state.objects[target].controller
+    return any(row_of(game, id) == FRONT for id in allies(game, side) if not is_person(game, id))
+
+
+def most_targets(game: Game, attacker: ObjectId) -> int:
+    """302.7, G.41: two with Rapid Fire, else one."""
+    return 2 if has_keyword(values_of(game, attacker).abilities, RAPID_FIRE) else 1
+
+
+# Whether an attack may be declared: `object` is the attacker.
+
+
+def has_right(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """103.6.1: the right to act is one's own."""
+    return holder_of_right(game) == player
+
+
+def is_time_to_attack(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """103.6.2.2: in one's own main phase, with nothing waiting."""
+    return is_main_timing(game, player)
+
+
+def is_own_ally(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """101.2.2: one's own player card or character."""
+    card = game.object(id)
+    return card is not None and card.controller == player and (is_person(game, id) or is_character(game, id))
+
+
+def is_ready(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """215.2: ON."""
+    return is_on(game, id)
+
+
+def is_not_frozen(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """301.3."""
+    return game.object(id) is not None and not values_of(game, id).frozen
+
+
+def may_attack(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """103.1.2: nothing says that it cannot attack at all."""
+    return not concerns(game, "forbid:attack", id, 0)
+
+
+def has_target(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """506.3.1: somebody to attack."""
+    return game.object(id) is not None and bool(attack_targets(game, id))
+
+
+ABLE_TO_ATTACK: Final[Conditions] = (
+    Condition("504.1.5", "自分の味方ではない", "it is no ally of yours", is_own_ally),
+    Condition("215.2", "ON状態ではない", "it is not ON", is_ready),
+    Condition("301.3", "フリーズしている", "it is frozen", is_not_frozen),
+    Condition("103.1.2", "攻撃できない効果を受けている", "an effect says that it cannot attack", may_attack),
+    Condition("506.3.1", "攻撃の対象になる適正な相手がいない", "there is nobody suitable to attack", has_target),
+)
+"""504.1.5, 215.2: what must be true of the attacker, whoever's side it is on."""
+
+CAN_ATTACK: Final[Conditions] = (
+    Condition("103.6.1", "行動権がない", "you do not have the right to act", has_right),
+    Condition(
+        "103.6.2.2",
+        "自分のメインフェイズで処理領域に何もない時ではない",
+        "it is not your main phase with an empty processing area",
+        is_time_to_attack,
+    ),
+    *ABLE_TO_ATTACK,
+)
+
+
+def obliged(game: Game, player: PlayerId) -> list[ObjectId]:
+    """103.1.2: allies that must attack and can."""
+    if is_raid(game) and player == boss_seat(game):
+        return []
+    if "must:attack" not in game.index().buckets:
+        return []
+    return [
+        id
+        for id in allies(game, player)
+        if concerns(game, "must:attack", id, 0)
+        and all(condition.holds(game, player, id, 0) for condition in ABLE_TO_ATTACK)
+    ]

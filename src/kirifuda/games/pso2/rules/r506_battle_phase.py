@@ -1,0 +1,317 @@
+"""506 戦闘フェイズ: battle start, joining the attack, engagement and damage."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from kirifuda.games.pso2.abilities import BATTLE_LONG, ENGAGED_LONG
+from kirifuda.games.pso2.rules.common import ATTACKER, TARGETS, boss_seat, numbers_in, seats, values_of
+from kirifuda.games.pso2.rules.r103_processing import tidy
+from kirifuda.games.pso2.rules.r103_right_to_act import RIGHT_TO_ACT, is_turn_cut
+from kirifuda.games.pso2.rules.r205_items import UseWeapon, ready_weapons
+from kirifuda.games.pso2.rules.r213_damage import Damage
+from kirifuda.games.pso2.rules.r215_states import TurnOff
+from kirifuda.games.pso2.rules.r406_triggers import PLACE_TRIGGERS
+from kirifuda.games.pso2.rules.r505_endings import end
+from kirifuda.games.pso2.rules.r506_attacks import attack_targets, most_targets, second_targets
+from kirifuda.games.pso2.rules.r506_early_ending import is_battle_cut, is_there, remaining_targets
+from kirifuda.kernel.changes import Occur, SetVariable
+from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
+from kirifuda.kernel.event import NOTHING, Event
+from kirifuda.kernel.flow import DONE, NEXT, Ask, Call, Do, Flow, GoTo
+from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.procedure import Procedure, Slot
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Frame
+
+BATTLE_PHASE: Final[Procedure] = Procedure("battle_phase")
+"""Slot "attacker": the ally that attacks."""
+WHO: Final[Slot[int]] = Slot[int]("attacker")
+CHOSEN: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("chosen")
+SECOND: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("second")
+AT: Final[Slot[int]] = Slot[int]("_at")
+WEAPONS: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("weapons")
+
+_BACK_TO_MAIN: Final[GoTo] = GoTo("506.6.4")
+
+
+class InBattle(Event):
+    """Something that an attacker does to its targets in a battle."""
+
+    __slots__ = ("object", "targets")
+    fields: ClassVar[tuple[str, ...]] = ("object", "targets")
+
+    def __init__(self, object: ObjectId, targets: tuple[ObjectId, ...]) -> None:
+        super().__init__()
+        self.object = object
+        """The attacker."""
+        self.targets = targets
+
+    def object_id(self) -> ObjectId:
+        return self.object
+
+    def apply(self, game: Game) -> int:
+        return 1
+
+
+class DeclareAttack(InBattle):
+    """504.1.5, 506.3.1 攻撃宣言: its targets are chosen."""
+
+    __slots__ = ()
+    kind = "declare_attack"
+
+
+class JoinAttack(InBattle):
+    """506.4.1 攻撃中になる: "when it attacks" (A61)."""
+
+    __slots__ = ()
+    kind = "attack"
+
+
+class Engage(InBattle):
+    """506.5.1 交戦状態になる."""
+
+    __slots__ = ()
+    kind = "engage"
+
+
+class Retarget(Event):
+    """302.1b 攻撃の対象を移す: the attack of an attacker goes to another card, whatever its targets were."""
+
+    __slots__ = ("object",)
+    kind = "retarget"
+    fields: ClassVar[tuple[str, ...]] = ("object",)
+
+    def __init__(self, object: ObjectId) -> None:
+        super().__init__()
+        self.object = object
+
+    def object_id(self) -> ObjectId:
+        return self.object
+
+    def apply(self, game: Game) -> int:
+        if not game.number(ATTACKER) or not is_there(game, self.object) or not is_retargeting_time(game):
+            return NOTHING
+        return SetVariable(TARGETS, (self.object,)).apply(game)
+
+
+def is_retargeting_time(game: Game) -> bool:
+    """506.4.2: up to the attack joining step."""
+    return game.variable("phase") == "battle" and game.variable("step") in ("battle_start", "joining")
+
+
+@BATTLE_PHASE.step("506.2")
+def begin(game: Game, frame: Frame) -> Flow:
+    """The phase begins with its first step, because an ally attacks (504.1.5.1)."""
+    return Do([SetVariable("phase", "battle"), SetVariable("step", "battle_start"), SetVariable("cried", 0)])
+
+
+@BATTLE_PHASE.step("506.3.1")
+def choose_targets(game: Game, frame: Frame) -> Flow:
+    """A suitable enemy; with Rapid Fire up to two (302.7)."""
+    attacker = frame[WHO]
+    ids = attack_targets(game, attacker)
+    if not ids:
+        return _BACK_TO_MAIN
+    player = game.object_or_last(attacker).controller
+    most = 1 if player == boss_seat(game) else most_targets(game, attacker)
+    decision = Decision(player, "attack_target", objects("attack_target", ids), 1, most, take=TAKE_OBJECT, many=True)
+    decision.subject = attacker
+    return Ask(CHOSEN.name, decision)
+
+
+@BATTLE_PHASE.step("302.7")
+def choose_second(game: Game, frame: Frame) -> Flow:
+    """The second target of the boss's side: the party picks it (R.31)."""
+    attacker = frame[WHO]
+    player = game.object_or_last(attacker).controller
+    frame.slots[SECOND.name] = ()
+    if player != boss_seat(game) or most_targets(game, attacker) < len(frame[CHOSEN]) + 1:
+        return NEXT
+    ids = [id for id in second_targets(game, attacker) if id not in frame[CHOSEN]]
+    if not ids:
+        return NEXT
+    decision = Decision(player, "attack_target", objects("attack_target", ids), 1, 1, take=TAKE_OBJECT, many=True)
+    decision.subject = attacker
+    return Ask(SECOND.name, decision)
+
+
+@BATTLE_PHASE.step("506.3.1")
+def declare(game: Game, frame: Frame) -> Flow:
+    """The attack is declared; what that triggers is placed before anybody acts."""
+    attacker = frame[WHO]
+    targets = (*frame[CHOSEN], *frame[SECOND])
+    done = DeclareAttack(attacker, targets)
+    done.source = attacker
+    done.by = game.object_or_last(attacker).controller
+    return Do([SetVariable(ATTACKER, attacker), SetVariable(TARGETS, targets), done])
+
+
+@BATTLE_PHASE.step("506.3.1")
+def act_at_start(game: Game, frame: Frame) -> Flow:
+    """The turn player gains the right to act."""
+    return Call(RIGHT_TO_ACT)
+
+
+@BATTLE_PHASE.step("506.3.2")
+def check_start(game: Game, frame: Frame) -> Flow:
+    """Without its attacker or its targets, or if they have become unsuitable, it is over."""
+    return _BACK_TO_MAIN if is_battle_cut(game) or is_turn_cut(game) else NEXT
+
+
+@BATTLE_PHASE.step("506.4.1")
+def join(game: Game, frame: Frame) -> Flow:
+    """The attacker turns OFF (215.1.3) and is attacking until the phase is over (506.4.1.1)."""
+    attacker = game.number(ATTACKER)
+    done = JoinAttack(attacker, numbers_in(game, TARGETS))
+    done.source = attacker
+    done.by = game.object_or_last(attacker).controller
+    return Do([SetVariable("step", "joining"), SetVariable("attacking", attacker), TurnOff(attacker), done])
+
+
+@BATTLE_PHASE.step("506.4.1")
+def act_on_joining(game: Game, frame: Frame) -> Flow:
+    """The turn player gains the right to act; the target may still be changed (506.4.2)."""
+    return Call(RIGHT_TO_ACT)
+
+
+@BATTLE_PHASE.step("506.4.3")
+def check_joining(game: Game, frame: Frame) -> Flow:
+    """Without its attacker or its targets it is over."""
+    return _BACK_TO_MAIN if is_battle_cut(game) or is_turn_cut(game) else NEXT
+
+
+@BATTLE_PHASE.step("506.5.1")
+def engage(game: Game, frame: Frame) -> Flow:
+    """Attacker and targets are engaged."""
+    attacker = game.number(ATTACKER)
+    targets = tuple(remaining_targets(game))
+    frame.slots[AT.name] = 0
+    done = Engage(attacker, targets)
+    done.source = attacker
+    done.by = game.object_or_last(attacker).controller
+    return Do([SetVariable("step", "engagement"), SetVariable(TARGETS, targets), SetVariable("engaged", 1), done])
+
+
+@BATTLE_PHASE.step("506.5.2")
+def choose_weapons(game: Game, frame: Frame) -> Flow:
+    """The turn player first, then the others: weapons of engaged cards that are to be used (205.5.1)."""
+    players = seats(game)
+    at = frame[AT]
+    if at >= len(players):
+        return GoTo("506.5.3")
+    ids = ready_weapons(game, players[at], engaged_cards(game))
+    decision = Decision(players[at], "weapon", objects("weapon", ids), 0, len(ids), take=TAKE_OBJECT, many=True)
+    return Ask(WEAPONS.name, decision)
+
+
+@BATTLE_PHASE.step("506.5.2")
+def use_weapons(game: Game, frame: Frame) -> Flow:
+    """They turn OFF and add their attack, as a rule process (205.5.1.1)."""
+    frame.slots[AT.name] = frame[AT] + 1
+    return Do([UseWeapon(id) for id in frame[WEAPONS]])
+
+
+@BATTLE_PHASE.step("506.5.2")
+def next_player(game: Game, frame: Frame) -> Flow:
+    """Then the next player."""
+    return GoTo("506.5.2")
+
+
+@BATTLE_PHASE.step("506.5.3")
+def act_when_engaged(game: Game, frame: Frame) -> Flow:
+    """The turn player gains the right to act (506.5.2)."""
+    return Call(RIGHT_TO_ACT)
+
+
+@BATTLE_PHASE.step("506.5.3")
+def check_engagement(game: Game, frame: Frame) -> Flow:
+    """Without its attacker or its targets it is over, and so is the engagement."""
+    return _BACK_TO_MAIN if is_battle_cut(game) or is_turn_cut(game) else NEXT
+
+
+@BATTLE_PHASE.step("506.6.1")
+def deal_damage(game: Game, frame: Frame) -> Flow:
+    """Those who are engaged deal each other their full attack (212.2, 506.6.2), all at once; armour may lower it
+    (506.6.1.1)."""
+    attacker = game.number(ATTACKER)
+    events: list[Event] = [SetVariable("step", "damage")]
+    for target in remaining_targets(game):
+        events.append(battle_damage(game, target, attacker))
+        events.append(battle_damage(game, attacker, target))
+    return Do(events)
+
+
+@BATTLE_PHASE.step("506.6.3")
+def settle_damage(game: Game, frame: Frame) -> Flow:
+    """Rule processes look at what the damage has done (101.3)."""
+    return tidy(game)
+
+
+@BATTLE_PHASE.step("506.6.3")
+def place_triggers(game: Game, frame: Frame) -> Flow:
+    """What it has triggered goes into the processing area."""
+    return Call(PLACE_TRIGGERS) if game.state.waiting else NEXT
+
+
+@BATTLE_PHASE.step("506.6.3")
+def disengage(game: Game, frame: Frame) -> Flow:
+    """The engagement is over, and the attacker is no longer attacking."""
+    return Do(battle_over(game, ENGAGED_LONG))
+
+
+@BATTLE_PHASE.step("506.6.3")
+def act_after_damage(game: Game, frame: Frame) -> Flow:
+    """The turn player gains the right to act."""
+    return NEXT if is_turn_cut(game) else Call(RIGHT_TO_ACT)
+
+
+@BATTLE_PHASE.step("506.6.4")
+def back_to_main(game: Game, frame: Frame) -> Flow:
+    """Back to the main phase (506.2.1); what still waits is processed there."""
+    events = battle_over(game, ENGAGED_LONG, BATTLE_LONG)
+    events.extend([SetVariable("phase", "main"), SetVariable("step", ""), Occur("battle_end", game.turn_player())])
+    return Do(events)
+
+
+@BATTLE_PHASE.step("506.6.4")
+def finish(game: Game, frame: Frame) -> Flow:
+    """That was the battle."""
+    return DONE
+
+
+def engaged_cards(game: Game) -> list[ObjectId]:
+    """506.5.1: attacker and targets."""
+    return [game.number(ATTACKER), *remaining_targets(game)]
+
+
+def battle_damage(game: Game, victim: ObjectId, dealer: ObjectId) -> Damage:
+    """302.8, 212.2: the attack of one card as damage to another, and its doing (103.2.2)."""
+    damage = Damage(victim, values_of(game, dealer).attack, dealer, True)
+    damage.source = dealer
+    damage.by = game.object_or_last(dealer).controller
+    return damage
+
+
+def battle_over(game: Game, *spans: str) -> list[Event]:
+    """506.6.3, 506.5.3: nobody is attacking or engaged any more."""
+    names = (("attacking", 0), (ATTACKER, 0), ("engaged", 0))
+    events: list[Event] = [SetVariable(name, value) for name, value in names]
+    return [*events, SetVariable(TARGETS, ()), *end(game, *spans)]
+
+
+def is_attacking(game: Game, id: ObjectId) -> bool:
+    """506.4.1 攻撃中."""
+    return id != 0 and game.number("attacking") == id
+
+
+def is_engaged(game: Game, id: ObjectId) -> bool:
+    """506.5.1 交戦状態."""
+    return bool(game.number("engaged")) and (id == game.number(ATTACKER) or id in numbers_in(game, TARGETS))
+
+
+def is_attacked(game: Game, player: PlayerId) -> bool:
+    """302.1b: whether one of a player's allies is being attacked."""
+    return any(game.object_or_last(id).controller == player for id in remaining_targets(game))

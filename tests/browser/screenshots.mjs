@@ -1,0 +1,94 @@
+/** Keeps pictures of every page on a phone, a tablet and a desktop in both languages, to be looked at. */
+
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { act, dice, openBrowser, openPage, playOn, ROOT, Server, settled, startGame } from './driving.mjs';
+
+const OUT = join(ROOT, 'build/screenshots');
+const SIZES = { phone: [390, 844, 'light'], tablet: [1024, 768, 'light'], desktop: [1440, 900, 'dark'] };
+const MIDDLE = { magical_duel: 70, spellcard_strike: 30 };
+
+mkdirSync(OUT, { recursive: true });
+const only = process.argv[2];
+const server = await new Server().start();
+const browser = await openBrowser();
+
+/** One visitor prepares everything worth showing; the pictures are taken with what that visitor keeps. */
+async function prepare() {
+  const page = await openPage(browser, server.base);
+  const paths = {};
+  for (const [game, presses] of Object.entries(MIDDLE)) {
+    await startGame(page, { game, agent: 'random' });
+    const roll = dice(11);
+    for (let i = 0; i < presses; i++) {
+      const now = await settled(page);
+      if (now.over) break;
+      await act(page, roll);
+      await page.waitForTimeout(5);
+    }
+    await settled(page);
+    paths[`table-${game}`] = new URL(page.url()).pathname;
+  }
+  await startGame(page, { game: 'magical_duel', agent: 'random' });
+  await settled(page);
+  await page.keyboard.press('F1');
+  await page.locator('.sheet .danger').click();
+  await page.locator('.sheet .danger').click();
+  await page.locator('.over').waitFor();
+  paths.over = new URL(page.url()).pathname;
+  await playOn(page, dice(1), 1);
+  const replay = await page.locator('.over a[href^="/replay/"]').getAttribute('href');
+  paths.replay = `${replay}?at=1`;
+  await startGame(page, { opponent: 'friend' });
+  await page.locator('.room').waitFor();
+  paths.waiting = new URL(page.url()).pathname;
+  const link = await page.locator('.room input').inputValue();
+  await page.goto('/decks/magical_duel');
+  await page.locator('section:nth-of-type(2) li button').first().click();
+  await page.locator('.builder').waitFor();
+  paths.builder = new URL(page.url()).pathname;
+  const state = await page.context().storageState();
+  await page.context().close();
+  return { state, paths, join: new URL(link).pathname };
+}
+
+const { state, paths, join: invitation } = await prepare();
+const pages = {
+  home: '/',
+  ...paths,
+  join: invitation,
+  decks: '/decks/magical_duel',
+  cards: '/cards/magical_duel',
+  card: '/cards/spellcard_strike/KW1-024',
+  replays: '/replays',
+  rules: '/rules/magical_duel',
+  clause: '/rules/magical_duel/803.3',
+  refused: '/table/nosuchtable00000',
+};
+
+for (const [size, [width, height, theme]] of Object.entries(SIZES)) {
+  for (const language of ['ja', 'en']) {
+    const origins = state.origins.map((origin) => ({
+      ...origin,
+      localStorage: origin.localStorage.map((kept) =>
+        kept.name === 'kirifuda.settings' ? { ...kept, value: JSON.stringify({ language, motion: 'off', name: '' }) } : kept,
+      ),
+    }));
+    const mine = await openPage(browser, server.base, { language, theme, width, height, storageState: { ...state, origins } });
+    const guest = await openPage(browser, server.base, { language, theme, width, height });
+    for (const [name, path] of Object.entries(pages)) {
+      if (only && !name.startsWith(only)) continue;
+      const page = name === 'join' ? guest : mine;
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(400);
+      await page.screenshot({ path: join(OUT, `${name}-${size}-${language}.png`) });
+      if (page.errors.length) console.log(`${name} ${size} ${language}:`, page.errors.splice(0));
+    }
+    await mine.context().close();
+    await guest.context().close();
+  }
+}
+await browser.close();
+await server.stop();
+console.log(`pictures in ${OUT}`);
