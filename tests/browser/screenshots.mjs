@@ -2,7 +2,7 @@
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { act, dice, openBrowser, openPage, playOn, ROOT, Server, settled, startGame } from './driving.mjs';
+import { act, dice, openBrowser, openPage, ROOT, Server, settled, startGame } from './driving.mjs';
 
 const OUT = join(ROOT, 'build/screenshots');
 const SIZES = { phone: [390, 844, 'light'], tablet: [1024, 768, 'light'], desktop: [1440, 900, 'dark'] };
@@ -13,32 +13,33 @@ const only = process.argv[2];
 const server = await new Server().start();
 const browser = await openBrowser();
 
+async function playSome(page, presses) {
+  const roll = dice(11);
+  for (let i = 0; i < presses && !(await settled(page)).over; i++) {
+    await act(page, roll);
+    await page.waitForTimeout(5);
+  }
+  await settled(page);
+}
+
 /** One visitor prepares everything worth showing; the pictures are taken with what that visitor keeps. */
 async function prepare() {
   const page = await openPage(browser, server.base);
   const paths = {};
   for (const [game, presses] of Object.entries(MIDDLE)) {
-    await startGame(page, { game, agent: 'random' });
-    const roll = dice(11);
-    for (let i = 0; i < presses; i++) {
-      const now = await settled(page);
-      if (now.over) break;
-      await act(page, roll);
-      await page.waitForTimeout(5);
-    }
-    await settled(page);
+    await startGame(page, { game, agent: 'greedy' });
+    await playSome(page, presses);
     paths[`table-${game}`] = new URL(page.url()).pathname;
   }
   await startGame(page, { game: 'magical_duel', agent: 'random' });
-  await settled(page);
+  await playSome(page, 60);
   await page.keyboard.press('F1');
   await page.locator('.sheet .danger').click();
   await page.locator('.sheet .danger').click();
   await page.locator('.over').waitFor();
   paths.over = new URL(page.url()).pathname;
-  await playOn(page, dice(1), 1);
   const replay = await page.locator('.over a[href^="/replay/"]').getAttribute('href');
-  paths.replay = `${replay}?at=1`;
+  paths.replay = `${replay}?at=50`;
   await startGame(page, { opponent: 'friend' });
   await page.locator('.room').waitFor();
   paths.waiting = new URL(page.url()).pathname;
@@ -62,7 +63,7 @@ const pages = {
   card: '/cards/spellcard_strike/KW1-024',
   replays: '/replays',
   rules: '/rules/magical_duel',
-  clause: '/rules/magical_duel/803.3',
+  clause: '/rules/magical_duel/803_3',
   refused: '/table/nosuchtable00000',
 };
 

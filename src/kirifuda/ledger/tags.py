@@ -1,8 +1,8 @@
 """Which code carries out which clause: read from the sources of a game, without importing them.
 
 A tag is the clause of a step (`@SECTION.step("803.4")`), of a named condition (`Condition("803.3a", …)`), or one that a
-docstring begins with: `803.4, 803.5: …`. A range is written `907.3-4`, `605.1a-c` or `903.2g-i to iv`. In a step's
-docstring the clauses in parentheses count too. Naming a section that is only a heading is no tag.
+docstring begins with: `803.4, 803.5: …`. A range is written `907.3-4`, `605.1a-c`, `903.2g-i to iv` or `R.04-06`. In a
+step's docstring the clauses in parentheses count too. Naming a section that is only a heading is no tag.
 Clauses of unnumbered books have a letter before: `R.12`, `L-9.1`.
 """
 
@@ -142,7 +142,8 @@ def expand(number: str, index: ClauseIndex) -> list[str]:
         ends = [f"{digits[1]}{end}" for end in (digits[2], digits[3])]
         if not digits[1]:
             return ends  # whole sections: only the first and the last are meant literally
-        return [f"{digits[1]}{place}" for place in range(int(digits[2]), int(digits[3]) + 1)]
+        width = len(digits[2]) if digits[2].startswith("0") else 0
+        return [f"{digits[1]}{place:0{width}d}" for place in range(int(digits[2]), int(digits[3]) + 1)]
     letters = LETTER_RANGE.fullmatch(number)
     if letters and letters[2] < letters[3]:
         return [f"{letters[1]}{chr(place)}" for place in range(ord(letters[2]), ord(letters[3]) + 1)]

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from kirifuda.games.cardfiles import MalformedCard
 from kirifuda.games.interface import CardFacts
 from kirifuda.games.magical_duel.abilities import ActivatedAbility, MagicalAbility, StaticAbility, TriggeredAbility
-from kirifuda.games.magical_duel.cardfile import MalformedCard, load_decks, load_pool, steps
+from kirifuda.games.magical_duel.cardfile import load_decks, load_pool, steps
 from kirifuda.games.magical_duel.values import CASTER, Values
 from kirifuda.kernel.rulebook import Pool
 

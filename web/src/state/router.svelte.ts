@@ -16,6 +16,11 @@ export function go(to: string, options: { replace?: boolean } = {}): void {
   if (!options.replace) scrollTo(0, 0);
 }
 
+/** The page of a clause. Its dots become underlines: the server takes a path with a dot for a file. */
+export function clausePath(game: string, clause: string): string {
+  return `/rules/${game}/${clause.replaceAll('.', '_')}`;
+}
+
 /** Lets ordinary links within the table change the page in place; modified clicks keep their meaning. */
 export function followLinks(event: MouseEvent): void {
   const link = (event.target as Element).closest?.('a[href]') as HTMLAnchorElement | null;

@@ -243,6 +243,7 @@ export const en: Record<Key, string> = {
   'score.title': 'Score',
   'search.clear': 'Clear',
   'search.either': 'Either',
+  'search.facts': 'Filter by facts',
   'search.found': '{count} {count:card|cards}',
   'search.least': 'Least {fact}',
   'search.most': 'Most {fact}',

@@ -241,6 +241,7 @@ export const ja = {
   'score.title': 'スコア',
   'search.clear': '条件を消す',
   'search.either': 'どちらでも',
+  'search.facts': '条件でしぼる',
   'search.found': '{count}枚',
   'search.least': '{fact}の下限',
   'search.most': '{fact}の上限',

@@ -27,6 +27,11 @@ export function say(text: Text | null | undefined): string {
   return text ? text[settings.language] : '';
 }
 
+/** The server names the computer in Japanese, whoever reads it. */
+export function playerName(name: string): string {
+  return name === 'コンピュータ' ? t('start.computer') : name;
+}
+
 /** A name that has a Japanese and an English form in two fields. */
 export function named(thing: { name: string; english?: string } | null | undefined): string {
   if (!thing) return '';

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.pso2.abilities import DROP, TriggeredAbility
+from kirifuda.games.pso2.abilities import DROP, PROLIFERATION, TriggeredAbility, has_keyword
+from kirifuda.games.pso2.rules.r205_items import ARMOUR_RULE, WEAPON_CHANGE
+from kirifuda.games.pso2.rules.r215_states import FREEZE
 from kirifuda.games.pso2.values import PsoCard
 from kirifuda.kernel.rulebook import Pool
 
@@ -12,6 +14,10 @@ if TYPE_CHECKING:
     from kirifuda.effects.history import HistoryPlan
     from kirifuda.effects.plans import ActivationPlan
     from kirifuda.kernel.characteristics import PrintedCard
+
+
+MOST_COPIES: Final = 9
+"""302.11: how many of a card with Proliferation a deck may hold."""
 
 
 class PsoPool(Pool):
@@ -23,6 +29,9 @@ class PsoPool(Pool):
         super().__init__()
         self.history: dict[str, list[HistoryPlan]] = {}
         """What texts want counted, by kind of event."""
+        self.add_change(FREEZE)
+        self.add_change(WEAPON_CHANGE)
+        self.add_ability(ARMOUR_RULE)
 
     def copy(self) -> PsoPool:
         """A pool to add to. Cards and what their texts mean are shared."""
@@ -51,6 +60,8 @@ class PsoPool(Pool):
                 if isinstance(ability, TriggeredAbility) and ability.keyword == DROP
             ]
             card.drops = tuple(drops)
+            if has_keyword(card.printed.abilities, PROLIFERATION):
+                card.deck_limit = MOST_COPIES
         return index
 
     def add_plan(self, plan: ActivationPlan) -> None:

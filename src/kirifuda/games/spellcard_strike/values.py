@@ -140,7 +140,7 @@ class StrikerCard(PrintedCard):
         """3.2.1.1: the halves of the name in English; an option has only the first."""
         self.spell_english = ""
         self.flavor: tuple[str, str] = ("", "")
-        """3.13.6, in Japanese and in English."""
+        """Flavour (3.13.6), in Japanese and in English; it means nothing in play."""
         self.rarity = ""
         self.spell: SpellPlan | None = None
         """3.13.4: the spell card's ability; None for an option, or a card without one."""

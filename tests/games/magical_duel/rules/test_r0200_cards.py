@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from kirifuda.games.magical_duel.cardfile import MalformedCard
+from kirifuda.games.cardfiles import MalformedCard
 from kirifuda.games.magical_duel.rules.r0907_aether import CASTER_AETHER
 from kirifuda.games.magical_duel.values import ATTRIBUTES, CASTER, KINDS, Values
 from kirifuda.ledger.proofs import clauses

@@ -55,9 +55,7 @@ def remove_cards(game: Game, frame: Frame) -> Flow:
 def end_effects(game: Game, frame: Frame) -> Flow:
     """Nothing of the player waits or lasts any more, but for what was done to others' cards."""
     player = frame[WHO]
-    events: list[Event] = [
-        TakeWaiting(waiting.stamp) for waiting in game.state.waiting if waiting.controller == player
-    ]
+    events: list[Event] = [TakeWaiting(waiting.stamp) for waiting in game.state.waiting if waiting.controller == player]
     gone = tuple(
         effect.id
         for effect in game.state.lasting
@@ -81,5 +79,3 @@ def removal(game: Game, player: PlayerId) -> list[Event]:
         elif not card.made and card.owner == player:
             events.append(Move(id, removed))
     return events
-
-

@@ -73,9 +73,7 @@ def again(game: Game, frame: Frame) -> Flow:
 
 def is_rule_process_due(game: Game) -> bool:
     """103.6.1.3: whether any rule process has something to do."""
-    return bool(
-        is_judgement_due(game) or due_to_die(game) or overloaded(game) or orphans(game) or due_to_retreat(game)
-    )
+    return bool(is_judgement_due(game) or due_to_die(game) or overloaded(game) or orphans(game) or due_to_retreat(game))
 
 
 def orphans(game: Game) -> list[ObjectId]:

@@ -1,4 +1,4 @@
-"""103.6 行動権: it passes from player to player after every act; when all have passed, the newest thing is processed."""
+"""103.6 行動権: it passes on after every act; when all have passed, the newest thing is processed."""
 
 from __future__ import annotations
 
@@ -87,6 +87,8 @@ def hand_over(game: Game, frame: Frame) -> Flow:
     """One player has it; in an empty main phase always the turn player (103.6.1.5.1). Whoever is out or may not act
     passes without being asked."""
     if phase(game) == "main" and is_area_empty(game):
+        if game.turn_player() == boss_seat(game):
+            return Return(None)
         frame.slots[HOLDER.name] = game.turn_player()
         frame.slots[PASSES.name] = 0
     if frame[HOLDER] not in actors(game):

@@ -225,7 +225,7 @@ def look(game: Game, frame: Frame) -> Flow:
 
 @DEFEATS.step("213.3")
 def defeat(game: Game, frame: Frame) -> Flow:
-    """At once, even within an effect: damage of all the HP defeats, and so does half of it in the back row (213.3.2)."""
+    """At once, even within an effect: damage of all the HP defeats, and half of it in the back row (213.3.2)."""
     fallen = due_to_die(game)
     wounds = frame[SEEN]
     for at in range(0, len(wounds), WOUND_SIZE):
@@ -240,12 +240,14 @@ def defeat(game: Game, frame: Frame) -> Flow:
 @DEFEATS.step("213.3.1")
 def retreat(game: Game, frame: Frame) -> Flow:
     """Half of the HP received in the front row sends a character to the back row."""
+    fallen = frame[FALLEN]
+    results = frame[RESULTS]
+    wounds = frame[SEEN]
     events: list[Event] = [
         SetMark(id, SPARED, fate(game, id))
-        for id, result in zip(frame[FALLEN], frame[RESULTS], strict=False)
+        for id, result in zip(fallen, results, strict=False)
         if result < 0 and is_character(game, id)
     ]
-    wounds = frame[SEEN]
     hit = {wounds[at] for at in range(0, len(wounds), WOUND_SIZE) if wounds[at + 2] == FRONT}
     for id in (*sorted(hit), *due_to_retreat(game)):
         if is_character(game, id) and row_of(game, id) == FRONT and is_half(game, id, FRONT):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.pso2.rules.common import card_of, characters, is_raid, is_character, party, player_card
+from kirifuda.games.pso2.rules.common import card_of, characters, is_character, is_raid, party, player_card
 from kirifuda.games.pso2.rules.r213_damage import Heal
 from kirifuda.games.pso2.rules.r400_zones import PutOnDeck
 from kirifuda.games.pso2.rules.r403_field import MoveRow

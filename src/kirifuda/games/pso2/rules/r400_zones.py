@@ -71,7 +71,7 @@ class PutInDiscard(OfOne):
 
 
 class ReturnToHand(OfOne):
-    """G.14 手札に加える, 手札に戻す: to the owner's hand; no draw. A card of the boss goes on top of its deck (R.24)."""
+    """G.14 手札に加える, 手札に戻す: to the owner's hand; no draw. The boss's go on top of its deck (R.24)."""
 
     __slots__ = ()
     kind = "return_to_hand"

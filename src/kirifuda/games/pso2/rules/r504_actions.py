@@ -102,7 +102,7 @@ def has_card_targets(game: Game, player: PlayerId, id: ObjectId, number: int) ->
 CAN_PLAY: Final[Conditions] = (
     Condition("103.6.1", "行動権がない", "you do not have the right to act", has_right),
     Condition("504.2", "手札にない", "it is not in your hand", is_in_hand),
-    Condition("504.1", "手札からプレイするカードではない", "it is not a card that is played from the hand", is_playable),
+    Condition("504.1", "手札からプレイするカードではない", "it is not played from the hand", is_playable),
     Condition("504.1.3.2", "プレイできる時ではない", "it is not the time to play it", is_time_to_play),
     Condition("209.1.1", "ONのPPが足りない", "not enough PP are ON", can_pay_card),
     Condition("209.1.2", "その色のカードがPPにない", "no card of its colour is in PP", has_pp_colours),
@@ -212,9 +212,7 @@ def may_pass_now(game: Game, player: PlayerId, id: ObjectId, number: int) -> boo
 
 CAN_PASS: Final[Conditions] = (
     Condition("103.6.1", "行動権がない", "you do not have the right to act", has_right),
-    Condition(
-        "103.6.1.5.1", "メインフェイズで処理領域に何もない", "nothing waits in the main phase", may_pass_now
-    ),
+    Condition("103.6.1.5.1", "メインフェイズで処理領域に何もない", "nothing waits in the main phase", may_pass_now),
 )
 
 

@@ -1,0 +1,35 @@
+"""302.2, G.31 『登場時』: when this card comes into play."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kirifuda.effects.plans import EventPlan
+from kirifuda.games.pso2.abilities import ENTERING, PsoPlan, TriggeredAbility
+
+if TYPE_CHECKING:
+    from kirifuda.effects.scope import Scope
+    from kirifuda.kernel.event import Event, Happening
+    from kirifuda.kernel.state import Value
+
+
+class ComesIntoPlay(EventPlan):
+    """This card has come onto the field, by itself or laid on another."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(("enter", "equip", "attach"))
+
+    def would(self, scope: Scope, event: Event) -> bool:
+        return event.object_id() == scope.source
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return {} if happening.now == scope.source else None
+
+
+def entering(key: str, plan: PsoPlan) -> TriggeredAbility:
+    """The ability."""
+    ability = TriggeredAbility(key, plan, ComesIntoPlay())
+    ability.keyword = ENTERING
+    return ability

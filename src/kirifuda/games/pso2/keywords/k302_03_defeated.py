@@ -1,0 +1,43 @@
+"""302.3, G.25 『戦闘不能時』: when this card was destroyed and went from the field to the discard pile."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kirifuda.effects.plans import EventPlan
+from kirifuda.effects.references import FOLLOW
+from kirifuda.games.pso2.abilities import DEFEATED, PsoPlan, TriggeredAbility
+from kirifuda.games.pso2.zones import DISCARD
+
+if TYPE_CHECKING:
+    from kirifuda.effects.scope import Scope
+    from kirifuda.kernel.event import Event, Happening
+    from kirifuda.kernel.state import Value
+
+
+class IsDestroyed(EventPlan):
+    """300.2.1-2: this card has gone from the field to the discard pile, and nowhere else; it knows what it was."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(("destroy",))
+
+    def would(self, scope: Scope, event: Event) -> bool:
+        return event.object_id() == scope.source
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        if happening.was != scope.source:
+            return None
+        game = scope.game
+        card = game.object(happening.now)
+        if card is None or game.map.kind_of[card.zone] is not DISCARD:
+            return None
+        return {FOLLOW: (card.id,)}
+
+
+def defeated(key: str, plan: PsoPlan) -> TriggeredAbility:
+    """The ability."""
+    ability = TriggeredAbility(key, plan, IsDestroyed())
+    ability.keyword = DEFEATED
+    return ability

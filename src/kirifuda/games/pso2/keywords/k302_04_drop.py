@@ -1,0 +1,35 @@
+"""302.4, G.30 『ドロップ』: when this card goes from the deck to the discard pile in an enemy's turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kirifuda.effects.plans import EventPlan
+from kirifuda.games.pso2.abilities import DROP, PsoPlan, TriggeredAbility
+
+if TYPE_CHECKING:
+    from kirifuda.effects.scope import Scope
+    from kirifuda.kernel.event import Event, Happening
+    from kirifuda.kernel.state import Value
+
+
+class Drops(EventPlan):
+    """It triggers outside of play, so the rules look for it themselves (`r406_triggers.drops`)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(())
+
+    def would(self, scope: Scope, event: Event) -> bool:
+        return False
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return None
+
+
+def drop(key: str, plan: PsoPlan) -> TriggeredAbility:
+    """The ability."""
+    ability = TriggeredAbility(key, plan, Drops())
+    ability.keyword = DROP
+    return ability

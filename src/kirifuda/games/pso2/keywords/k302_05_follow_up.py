@@ -1,0 +1,55 @@
+"""302.5 『連撃』: once a turn it turns ON when it attacks the enemy player."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects.plans import EventPlan
+from kirifuda.games.pso2.abilities import FOLLOW_UP, PsoPlan, TriggeredAbility
+from kirifuda.games.pso2.rules.common import is_person
+from kirifuda.games.pso2.rules.r215_states import TurnOn
+from kirifuda.games.pso2.rules.r506_battle_phase import Engage
+from kirifuda.kernel.flow import Do, Flow
+from kirifuda.kernel.procedure import Procedure
+
+if TYPE_CHECKING:
+    from kirifuda.effects.scope import Scope
+    from kirifuda.kernel.event import Event, Happening
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Frame, Value
+
+STAND_UP: Final[Procedure] = Procedure("follow_up")
+
+
+@STAND_UP.step("302.5")
+def stand_up(game: Game, frame: Frame) -> Flow:
+    """It turns ON."""
+    return Do([TurnOn(frame.source)])
+
+
+class EngagesPlayer(EventPlan):
+    """302.5.1: this card has attacked and is engaged with an enemy player."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(("engage",))
+
+    def would(self, scope: Scope, event: Event) -> bool:
+        if not isinstance(event, Engage) or event.object != scope.source:
+            return False
+        return any(is_person(scope.game, target) for target in event.targets)
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return {} if self.would(scope, happening.event) else None
+
+
+PLAN: Final = PsoPlan(STAND_UP)
+
+
+def follow_up(key: str) -> TriggeredAbility:
+    """The ability."""
+    ability = TriggeredAbility(key, PLAN, EngagesPlayer())
+    ability.keyword = FOLLOW_UP
+    ability.times = 1
+    return ability

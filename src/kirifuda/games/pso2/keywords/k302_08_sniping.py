@@ -1,0 +1,35 @@
+"""302.8 『狙撃』: no battle damage while it attacks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kirifuda.games.pso2.abilities import SNIPING, PsoAbility
+from kirifuda.games.pso2.rules.r213_damage import Damage
+from kirifuda.games.pso2.rules.r506_battle_phase import is_attacking
+from kirifuda.kernel.ability import Holder
+from kirifuda.kernel.event import Event
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+
+
+class Sniping(PsoAbility):
+    """302.8: damage from those it battles does not reach it; other damage does."""
+
+    __slots__ = ()
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.keyword = SNIPING
+        self.forbids = ("damage",)
+
+    def is_forbidding(self, game: Game, holder: Holder, event: Event) -> bool:
+        if not isinstance(event, Damage) or not event.in_battle or event.object != holder.source:
+            return False
+        return is_attacking(game, holder.source)
+
+
+def sniping(key: str) -> PsoAbility:
+    """The ability."""
+    return Sniping(key)

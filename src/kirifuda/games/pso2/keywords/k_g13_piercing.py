@@ -1,0 +1,67 @@
+"""G.13 『貫通X』: whoever destroys a character by attacking also hits the player behind it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects.plans import EventPlan
+from kirifuda.effects.references import ids_in, number_in
+from kirifuda.games.pso2.abilities import PIERCING, PsoPlan, TriggeredAbility
+from kirifuda.games.pso2.rules.common import player_card, values_or_last
+from kirifuda.games.pso2.rules.r213_damage import Damage
+from kirifuda.games.pso2.rules.r403_field import Destroy
+from kirifuda.games.pso2.rules.r506_battle_phase import is_attacking
+from kirifuda.games.pso2.values import CHARACTER
+from kirifuda.kernel.flow import NEXT, Do, Flow
+from kirifuda.kernel.procedure import Procedure
+
+if TYPE_CHECKING:
+    from kirifuda.effects.scope import Scope
+    from kirifuda.kernel.event import Event, Happening
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Frame, Value
+
+PIERCE: Final[Procedure] = Procedure("piercing")
+PIERCED: Final = "pierced"
+"""Slot: the player card of the destroyed character's controller."""
+NUMBER: Final = "number"
+
+
+@PIERCE.step("G.13")
+def pierce(game: Game, frame: Frame) -> Flow:
+    """X damage to that player, even if the attacker is gone."""
+    ids = ids_in(frame.slots, PIERCED)
+    return Do([Damage(ids[0], number_in(frame.slots, NUMBER), frame.source)]) if ids else NEXT
+
+
+class DestroysByAttack(EventPlan):
+    """G.13: a character was destroyed by battle damage of this card while it attacked."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        super().__init__(("destroy",))
+        self.number = number
+
+    def would(self, scope: Scope, event: Event) -> bool:
+        if not isinstance(event, Destroy) or not event.in_battle or scope.source not in event.dealers:
+            return False
+        game = scope.game
+        return is_attacking(game, scope.source) and bool(values_or_last(game, event.object).kind & CHARACTER)
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        if not self.would(scope, happening.event):
+            return None
+        victim = scope.game.object_or_last(happening.was)
+        return {PIERCED: (player_card(scope.game, victim.controller),), NUMBER: self.number}
+
+
+PLAN: Final = PsoPlan(PIERCE)
+
+
+def piercing(key: str, number: int) -> TriggeredAbility:
+    """The ability."""
+    ability = TriggeredAbility(key, PLAN, DestroysByAttack(number))
+    ability.keyword = PIERCING
+    ability.number = number
+    return ability

@@ -1,0 +1,188 @@
+"""ファンタシースターオンライン2 TCG: the rulebook's edition, its procedures, and the answers the kernel asks for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.games.pso2.keywords import k302_01_war_cry, k302_05_follow_up, k_g13_piercing
+from kirifuda.games.pso2.pool import pool_of
+from kirifuda.games.pso2.raid import r_boss_turn, r_falling, r_setup, r_special_rules
+from kirifuda.games.pso2.rules import (
+    r101_winning,
+    r102_setup,
+    r103_numbers,
+    r103_processing,
+    r103_right_to_act,
+    r205_items,
+    r209_costs,
+    r213_damage,
+    r301_keyword_actions,
+    r301_recovery,
+    r400_zones,
+    r403_field,
+    r406_processing_area,
+    r406_resolution,
+    r406_triggers,
+    r500_turn,
+    r501_start_phase,
+    r502_draw_phase,
+    r503_pp_phase,
+    r504_main_phase,
+    r505_end_phase,
+    r505_endings,
+    r506_battle_phase,
+)
+from kirifuda.games.pso2.rules.common import is_raid, numbers_in
+from kirifuda.games.pso2.values import LAYER_FACTS, LAYERS, Values
+from kirifuda.games.pso2.zones import FIELD, IN_PLAY, MAG, PLAYER, SECOND_FACE, ZONES
+from kirifuda.kernel.changes import FACT_CONTROL, FACT_FACE, FACT_LASTING, SetVariable
+from kirifuda.kernel.event import Event, Happening
+from kirifuda.kernel.ids import PlayerId
+from kirifuda.kernel.procedure import Procedure
+from kirifuda.kernel.rulebook import Rulebook
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.ability import Ability, Holder
+    from kirifuda.kernel.changes import Move
+    from kirifuda.kernel.characteristics import Board, Characteristics
+    from kirifuda.kernel.decision import Decision
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.rulebook import Deck
+    from kirifuda.kernel.state import CardObject
+    from kirifuda.kernel.zones import ZoneKind
+
+EDITION: Final = "2.0"
+DUELLISTS: Final = 2
+
+PROCEDURES: Final[tuple[Procedure, ...]] = (
+    r102_setup.SETUP,
+    r103_processing.RULE_PROCESSES,
+    r103_right_to_act.RIGHT_TO_ACT,
+    r205_items.FIT_SLOTS,
+    r205_items.USE_ARMOUR,
+    r209_costs.PAY_POINTS,
+    r209_costs.TURN_ITSELF_OFF,
+    r213_damage.DEFEATS,
+    r301_keyword_actions.SEARCH,
+    r301_keyword_actions.CHOOSE_OPPONENT,
+    r301_recovery.RECOVER,
+    r400_zones.DRAW_CARDS,
+    r406_processing_area.PLACEMENT,
+    r406_resolution.RESOLUTION,
+    r406_triggers.PLACE_TRIGGERS,
+    r500_turn.TURNS,
+    r501_start_phase.START_PHASE,
+    r502_draw_phase.DRAW_PHASE,
+    r503_pp_phase.PP_PHASE,
+    r504_main_phase.MAIN_PHASE,
+    r505_end_phase.END_PHASE,
+    r506_battle_phase.BATTLE_PHASE,
+    r_boss_turn.BOSS_TURN,
+    r_falling.FALL,
+    r_special_rules.PLAY_TOP,
+    r_special_rules.PLAY_OWED,
+    k302_01_war_cry.DRAW_ATTACK,
+    k302_05_follow_up.STAND_UP,
+    k_g13_piercing.PIERCE,
+)
+
+
+class PhantasyStar(Rulebook):
+    """The rules as the kernel asks for them."""
+
+    def __init__(self) -> None:
+        super().__init__("pso2", EDITION, ZONES)
+        self.layers = LAYERS
+        self.ability_layer = LAYER_FACTS
+        self.table_facts = IN_PLAY | FACT_FACE | FACT_CONTROL | FACT_LASTING
+        self.index_facts = self.table_facts
+        self.replacement_clause = "103.4.3.2"
+        self.streams = ("first", "random", r_boss_turn.DRAWN_FROM)
+        for procedure in PROCEDURES:
+            self.enter(procedure)
+
+    def begin(self, game: Game) -> None:
+        """101.1-2: two play against each other, or a party against a boss (R.01). The facts with which every game
+        begins, and the setup."""
+        game.state.variables.update(r102_setup.VARIABLES)
+        game.state.variables["boss"] = r_setup.find_boss(game)
+        complaint = r_setup.complaints(game) if is_raid(game) else ""
+        if not is_raid(game) and game.players != DUELLISTS:
+            complaint = f"101.2: {DUELLISTS} play against each other, not {game.players}"
+        if complaint:
+            raise ValueError(complaint)
+        game.begin(r102_setup.SETUP)
+
+    def unknown_values(self) -> Characteristics:
+        return Values()
+
+    def may_lie(self, game: Game, card: int, kind: ZoneKind, deck: Deck) -> bool:
+        """201.5, 203.2: player cards and mags lie in their places and nowhere else."""
+        key = game.pool.cards[card].key
+        for place in (PLAYER, MAG):
+            if key in deck.get(place.name, []):
+                return kind is place
+        return kind not in (PLAYER, MAG)
+
+    def base_values(self, game: Game, card: CardObject) -> Characteristics:
+        """102.3.1: what is printed, on the face that lies up."""
+        printed = pool_of(game.pool).card_at(card.card)
+        if card.place == SECOND_FACE and printed.second is not None and game.map.kind_of[card.zone] is PLAYER:
+            return printed.second
+        return printed.printed
+
+    def finish_table(self, board: Board) -> None:
+        r103_numbers.floor(board)
+
+    def is_valid_here(self, game: Game, ability: Ability, card: CardObject) -> bool:
+        """300.4.1: abilities work in play, unless they say otherwise."""
+        return not card.face_down and bool((ability.zones or IN_PLAY) & game.map.kind_of[card.zone].bit)
+
+    def moves_along(self, game: Game, move: Move) -> list[Event]:
+        if game.map.kind_of[move.zone] is FIELD:
+            return []
+        return r403_field.moves_along(game, move)
+
+    def settle(self, game: Game, happenings: list[Happening]) -> list[Event]:
+        """302.4, 404.5, R.29, G.18, and what texts want counted."""
+        history = pool_of(game.pool).history
+        if history:
+            for happening in happenings:
+                for plan in history.get(happening.event.kind, ()):
+                    plan.note(game, happening)
+        events = r406_triggers.drops(game, happenings)
+        turned = [happening.now for happening in happenings if happening.event.kind == "turn_off"]
+        if turned:
+            events.extend(r400_zones.pay_by_going_off(game, turned))
+        events.extend(r_special_rules.refilled(game))
+        events.extend(r403_field.control_changes(game))
+        if game.state.lasting:
+            events.extend(r505_endings.over_by_itself(game, happenings))
+        return events
+
+    def consequences(self, game: Game) -> Procedure | None:
+        """213.3: damage is looked at as soon as it was dealt."""
+        return r213_damage.DEFEATS if game.state.variables[r213_damage.WOUNDS] else None
+
+    def address(self, game: Game, decision: Decision) -> None:
+        r_special_rules.address(game, decision)
+
+    def chooses_replacement(self, game: Game, event: Event, holders: list[Holder]) -> PlayerId:
+        """103.4.3.2: whoever owns the affected card; for a player, that player."""
+        return event.affected(game)
+
+    def order_together(self, game: Game, events: list[Event]) -> tuple[PlayerId, str, list[int]] | None:
+        return r_special_rules.order_on_top(game, events)
+
+    def on_loop(self, game: Game, *, by_budget: bool) -> Event | None:
+        """A73: nobody can stop it."""
+        return r101_winning.unstoppable(game)
+
+    def surrender(self, game: Game, player: PlayerId) -> Event:
+        """101.6: at any time. In a raid the player leaves as soon as the rules look (R.10)."""
+        if is_raid(game):
+            return SetVariable("conceded", (*numbers_in(game, "conceded"), player))
+        return r101_winning.surrendering(game, player)
+
+
+RULEBOOK: Final = PhantasyStar()

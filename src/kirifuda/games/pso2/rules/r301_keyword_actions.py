@@ -1,0 +1,87 @@
+"""301 処理にあてられたキーワード: Search, and which opponent a boss's text means."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects.plans import player_target
+from kirifuda.games.pso2.rules.common import boss_seat, house, opponents
+from kirifuda.games.pso2.rules.r400_zones import ReturnToHand
+from kirifuda.games.pso2.zones import DECK
+from kirifuda.kernel.changes import Show, Shuffle
+from kirifuda.kernel.decision import TAKE_NUMBER, TAKE_OBJECT, Decision, Option, objects
+from kirifuda.kernel.flow import Ask, Do, Flow, Return
+from kirifuda.kernel.procedure import Procedure, Slot
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Frame
+
+SEARCH: Final[Procedure] = Procedure("search")
+"""Slots "among": the cards of the deck that the text means; "number": how many. Returns how many were found."""
+AMONG: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("among")
+NUMBER: Final[Slot[int]] = Slot[int]("number")
+FOUND: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("found", secret=True)
+
+
+@SEARCH.step("301.2")
+def look(game: Game, frame: Frame) -> Flow:
+    """Whoever has the ability looks through their deck (G.29)."""
+    return Do([Show(game.zone(DECK, frame.player), 1 << frame.player)])
+
+
+@SEARCH.step("G.19")
+def choose(game: Game, frame: Frame) -> Flow:
+    """Cards that the text means; none need be taken."""
+    ids = [id for id in frame[AMONG] if game.object(id) is not None]
+    ids.sort(key=lambda id: game.state.objects[id].card)
+    options = objects("search", ids)
+    decision = Decision(frame.player, "search", options, 0, frame[NUMBER], take=TAKE_OBJECT, many=True, secret=True)
+    decision.subject = frame.source
+    return Ask(FOUND.name, decision)
+
+
+@SEARCH.step("301.2")
+def show(game: Game, frame: Frame) -> Flow:
+    """They are shown to everybody (G.17)."""
+    return Do([Show(frame[FOUND], (1 << game.players) - 1)] if frame[FOUND] else [])
+
+
+@SEARCH.step("301.2")
+def take(game: Game, frame: Frame) -> Flow:
+    """They are added to the hand; that is no draw (G.14)."""
+    return Do([ReturnToHand(id) for id in frame[FOUND]])
+
+
+@SEARCH.step("G.19")
+def shuffle(game: Game, frame: Frame) -> Flow:
+    """The deck is shuffled, whether something was taken or not."""
+    return Do([Shuffle(game.map.zone(DECK, frame.player))])
+
+
+@SEARCH.step("301.2")
+def report(game: Game, frame: Frame) -> Flow:
+    """How many were found."""
+    return Return(len(frame[FOUND]))
+
+
+CHOOSE_OPPONENT: Final[Procedure] = Procedure("choose_opponent")
+"""Returns the opponent that a text means, as a tuple with its `player_target`; in a duel there is only one."""
+OPPONENT: Final[Slot[int]] = Slot[int]("opponent")
+
+
+@CHOOSE_OPPONENT.step("101.2.1")
+def choose_opponent(game: Game, frame: Frame) -> Flow:
+    """The opponent; for the boss one whom the party chooses (R.31), by a house rule the target player."""
+    found = opponents(game, frame.player)
+    target = game.number("target")
+    if frame.player == boss_seat(game) and house(game, "boss_opponent") == "target_player" and target in found:
+        found = [target]
+    options = [Option("player", player_target(player), player) for player in found]
+    return Ask(OPPONENT.name, Decision(frame.player, "opponent", options, take=TAKE_NUMBER, subject=frame.source))
+
+
+@CHOOSE_OPPONENT.step("101.2.1")
+def report_opponent(game: Game, frame: Frame) -> Flow:
+    """That is the one."""
+    return Return((player_target(frame[OPPONENT]),))

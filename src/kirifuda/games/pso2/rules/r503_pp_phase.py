@@ -1,0 +1,80 @@
+"""503 PPフェイズ: a card from the hand becomes a PP."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.games.pso2.rules.r103_processing import tidy
+from kirifuda.games.pso2.rules.r103_right_to_act import is_turn_cut, settle_down
+from kirifuda.games.pso2.rules.r400_zones import Draw, PutInPP
+from kirifuda.games.pso2.zones import HAND
+from kirifuda.kernel.changes import Occur, SetVariable
+from kirifuda.kernel.decision import TAKE_OBJECT, Decision, Option, objects
+from kirifuda.kernel.event import NOTHING
+from kirifuda.kernel.flow import DONE, Ask, Do, Flow, GoTo
+from kirifuda.kernel.procedure import Procedure, Slot
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Frame
+
+PP_PHASE: Final[Procedure] = Procedure("pp_phase")
+CHOSEN: Final[Slot[int]] = Slot[int]("chosen")
+PUT: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("put")
+DRAWING: Final[Slot[Option]] = Slot[Option]("drawing")
+
+
+@PP_PHASE.step("503.1")
+def begin(game: Game, frame: Frame) -> Flow:
+    """The phase begins."""
+    return Do([SetVariable("phase", "pp"), Occur("pp_begin", game.turn_player())])
+
+
+@PP_PHASE.step("503.1")
+def act_at_beginning(game: Game, frame: Frame) -> Flow:
+    """What that has triggered is processed (103.6.1.2)."""
+    return settle_down(game)
+
+
+@PP_PHASE.step("503.1.1")
+def choose_card(game: Game, frame: Frame) -> Flow:
+    """One card of the hand, or none."""
+    if is_turn_cut(game):
+        return DONE
+    player = game.turn_player()
+    options = [*objects("pp", list(game.zone(HAND, player))), Option("no_pp")]
+    return Ask(CHOSEN.name, Decision(player, "pp", options, take=TAKE_OBJECT, secret=True))
+
+
+@PP_PHASE.step("503.1.1")
+def put_card(game: Game, frame: Frame) -> Flow:
+    """It is put into PP, face up and ON."""
+    if not frame[CHOSEN]:
+        return GoTo("503.1.3")
+    return Do([PutInPP(frame[CHOSEN])], into=PUT.name)
+
+
+@PP_PHASE.step("503.1.2")
+def choose_draw(game: Game, frame: Frame) -> Flow:
+    """Whoever put one there may draw one."""
+    if frame[PUT][0] == NOTHING:
+        return GoTo("503.1.3")
+    return Ask(DRAWING.name, Decision(game.turn_player(), "pp_draw", [Option("yes"), Option("no")]))
+
+
+@PP_PHASE.step("503.1.2")
+def draw(game: Game, frame: Frame) -> Flow:
+    """The card is drawn."""
+    return Do([Draw(game.turn_player())] if frame[DRAWING].verb == "yes" else [])
+
+
+@PP_PHASE.step("503.1.3")
+def judge(game: Game, frame: Frame) -> Flow:
+    """Whoever drew the last card has lost (101.3)."""
+    return tidy(game)
+
+
+@PP_PHASE.step("503.1.3")
+def place_triggers(game: Game, frame: Frame) -> Flow:
+    """What has triggered is processed (103.6.1.2); then comes the main phase."""
+    return settle_down(game)

@@ -1,0 +1,282 @@
+"""Actives and abilities made on the spot, as texts would be lowered to them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from kirifuda.effects.amounts import FixedAmount, QuantityPlan
+from kirifuda.effects.plans import ConditionPlan, DeedPlan, EventPlan, FilterPlan
+from kirifuda.effects.scope import Scope
+from kirifuda.effects.targets import SetTargets
+from kirifuda.games.pso2.abilities import (
+    HOST,
+    ActivatedAbility,
+    PlayPlan,
+    PsoAbility,
+    PsoPlan,
+    StaticAbility,
+    TriggeredAbility,
+    holder_scope,
+)
+from kirifuda.games.pso2.rules.common import allies, enemies, is_character
+from kirifuda.games.pso2.rules.r103_actions import origin_of
+from kirifuda.games.pso2.rules.r209_costs import PointsPart
+from kirifuda.games.pso2.rules.r213_damage import Damage
+from kirifuda.games.pso2.values import ACTIVE, LAYER_NUMBER, PsoCard, Values
+from kirifuda.kernel.ability import Holder
+from kirifuda.kernel.changes import Occur
+from kirifuda.kernel.characteristics import Board, Characteristics
+from kirifuda.kernel.event import Event, Happening
+from kirifuda.kernel.flow import Do, Flow
+from kirifuda.kernel.game import Game
+from kirifuda.kernel.ids import ObjectId
+from kirifuda.kernel.lasting import Change, LastingEffect
+from kirifuda.kernel.procedure import Procedure, RuleStep
+from kirifuda.kernel.state import CardObject, Frame, Value
+from tests.games.pso2.rules.positions import card
+
+Work = Callable[[Game, Frame], Flow]
+
+
+class Those(FilterPlan):
+    """Allies or enemies that a function accepts."""
+
+    def __init__(self, *, enemy: bool, fits: Callable[[Game, ObjectId], bool] = is_character) -> None:
+        self.enemy = enemy
+        self.fits = fits
+
+    def ids(self, scope: Scope) -> list[ObjectId]:
+        found = enemies(scope.game, scope.player) if self.enemy else allies(scope.game, scope.player)
+        return [id for id in found if self.fits(scope.game, id)]
+
+    def accepts(self, scope: Scope, id: ObjectId) -> bool:
+        return id in self.ids(scope)
+
+
+class Chosen(FilterPlan):
+    """The cards that a function names."""
+
+    def __init__(self, ids: Callable[[Scope], list[ObjectId]]) -> None:
+        self.named = ids
+
+    def ids(self, scope: Scope) -> list[ObjectId]:
+        return self.named(scope)
+
+    def accepts(self, scope: Scope, id: ObjectId) -> bool:
+        return id in self.named(scope)
+
+
+class Says(ConditionPlan):
+    """A condition that is a function."""
+
+    def __init__(self, answer: Callable[[Scope], bool]) -> None:
+        self.answer = answer
+
+    def holds(self, scope: Scope) -> bool:
+        return self.answer(scope)
+
+
+class When(EventPlan):
+    """A happening that is told by a function."""
+
+    def __init__(self, kind: str, fits: Callable[[Scope, Event], bool] = lambda scope, event: True) -> None:
+        super().__init__((kind,))
+        self.fits = fits
+
+    def would(self, scope: Scope, event: Event) -> bool:
+        return self.fits(scope, event)
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return {"it": (happening.event.object_id(),)} if self.fits(scope, happening.event) else None
+
+
+class Doing(DeedPlan):
+    """A deed that is told by a function."""
+
+    def __init__(self, deed: str, fits: Callable[[Scope, ObjectId, ObjectId], bool] = lambda s, a, b: True) -> None:
+        super().__init__(deed)
+        self.fits = fits
+
+    def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
+        return self.fits(scope, subject, other)
+
+
+class DamageBecomes(PsoAbility):
+    """Damage to this card is replaced by another number."""
+
+    def __init__(self, key: str, changed: Callable[[int], int]) -> None:
+        super().__init__(key)
+        self.replaces = ("damage",)
+        self.changed = changed
+
+    def is_replacing(self, game: Game, holder: Holder, event: Event) -> bool:
+        return isinstance(event, Damage) and event.object == holder_scope(game, holder).source
+
+    def replace(self, game: Game, holder: Holder, event: Event) -> list[Event]:
+        assert isinstance(event, Damage)
+        return [event.changed(self.changed(event.number))]
+
+
+class Shift(Change):
+    """Attack and HP are changed."""
+
+    def __init__(self, key: str, attack: int, hp: int) -> None:
+        super().__init__(key, LAYER_NUMBER)
+        self.attack = attack
+        self.hp = hp
+
+    def covers(self, board: Board, effect: LastingEffect, card: CardObject) -> bool:
+        host = board.game.state.objects[effect.source].host
+        return card.id == (host or effect.source)
+
+    def change(self, board: Board, effect: LastingEffect, card: CardObject, values: Characteristics) -> None:
+        assert isinstance(values, Values)
+        values.attack += self.attack
+        values.hp += self.hp
+
+
+def procedure(name: str, *works: Work) -> Procedure:
+    """A text of these steps."""
+    made = Procedure(name)
+    for number, work in enumerate(works):
+        made.add(RuleStep(name, f"{name} {number}", work))
+    return made
+
+
+def chosen(frame: Frame, slot: str = "target") -> list[ObjectId]:
+    """The ids in a slot."""
+    value = frame.slots.get(slot, ())
+    assert isinstance(value, tuple)
+    return [id for id in value if isinstance(id, int)]
+
+
+def deals(number: int, slot: str = "target") -> Work:
+    """So much damage to what was chosen."""
+
+    def work(game: Game, frame: Frame) -> Flow:
+        dealer = origin_of(game, frame.source)
+        return Do([Damage(id, number, dealer) for id in chosen(frame, slot)])
+
+    return work
+
+
+def does(make: Callable[[Game, Frame], list[Event]]) -> Work:
+    """These events, at the same time."""
+
+    def work(game: Game, frame: Frame) -> Flow:
+        return Do(make(game, frame))
+
+    return work
+
+
+def notes(moment: str) -> Work:
+    """Something that a test can look for."""
+
+    def work(game: Game, frame: Frame) -> Flow:
+        count = game.state.variables.get("note:" + moment, 0)
+        assert isinstance(count, int)
+        game.state.variables["note:" + moment] = count + 1
+        order = game.state.variables.get("notes", "")
+        assert isinstance(order, str)
+        game.state.variables["notes"] = order + moment
+        return Do([Occur(moment, frame.player)])
+
+    return work
+
+
+def noted(game: Game) -> str:
+    """What was noted so far, in order."""
+    game.decision()
+    order = game.state.variables.get("notes", "")
+    assert isinstance(order, str)
+    return order
+
+
+def targets(
+    *, enemy: bool = True, least: int = 1, most: int = 1, fits: Callable[[Game, ObjectId], bool] = is_character
+) -> SetTargets:
+    """So many characters of a side."""
+    quantity = QuantityPlan(FixedAmount(least), FixedAmount(most))
+    return SetTargets("target", "", Those(enemy=enemy, fits=fits), quantity)
+
+
+def plan(name: str, *works: Work, target: SetTargets | None = None) -> PsoPlan:
+    """The plan of an ability."""
+    made = PsoPlan(procedure(name, *works))
+    if target is not None:
+        made.targets = (target,)
+    return made
+
+
+def active(name: str, *works: Work, target: SetTargets | None = None, main: bool = False, cost: int = 0) -> PsoCard:
+    """An active."""
+    made = card(name, ACTIVE, "", cost)
+    made.plan = PlayPlan(procedure(name, *works))
+    made.plan.is_main = main
+    if target is not None:
+        made.plan.targets = (target,)
+    return made
+
+
+def attached(name: str, *abilities: PsoAbility, enemy: bool = True) -> PsoCard:
+    """An active that is laid on a character."""
+    made = card(name, ACTIVE)
+    made.printed.abilities = abilities
+    made.plan = PlayPlan(procedure(name))
+    made.plan.is_attached = True
+    host = targets(enemy=enemy)
+    host.slot = HOST
+    made.plan.targets = (host,)
+    return made
+
+
+def activated(
+    name: str, *works: Work, points: int = 0, target: SetTargets | None = None, main: bool = False, times: int = 0
+) -> ActivatedAbility:
+    """An activated ability that costs PP."""
+    parts = (PointsPart("cost", FixedAmount(points)),) if points else ()
+    made = ActivatedAbility(name, plan(name, *works, target=target), parts)
+    made.is_main = main
+    made.times = times
+    return made
+
+
+def triggered(name: str, event: EventPlan, *works: Work, target: SetTargets | None = None) -> TriggeredAbility:
+    """A triggered ability."""
+    return TriggeredAbility(name, plan(name, *works, target=target), event)
+
+
+def static(name: str, *changes: Change) -> StaticAbility:
+    """A static ability; call `file` when it is complete."""
+    made = StaticAbility(name)
+    made.changes = changes
+    return made
+
+
+def forbids(name: str, *deeds: DeedPlan) -> StaticAbility:
+    """A static ability that says what cannot be done."""
+    made = StaticAbility(name)
+    made.forbidden = deeds
+    made.file()
+    return made
+
+
+def forbids_event(name: str, event: EventPlan) -> StaticAbility:
+    """A static ability that lets something not happen."""
+    made = StaticAbility(name)
+    made.forbidden_events = (event,)
+    made.file()
+    return made
+
+
+def obliges(name: str, *deeds: DeedPlan) -> StaticAbility:
+    """A static ability that says what must be done."""
+    made = StaticAbility(name)
+    made.musts = deeds
+    made.file()
+    return made
+
+
+def lasting(change: Change, ids: tuple[ObjectId, ...], until: str = "turn", number: int = 0) -> LastingEffect:
+    """An effect that holds for a while."""
+    return LastingEffect(change, None, 0, 0, ids, until, number)

@@ -1,0 +1,378 @@
+"""Cards made on the spot, and positions, for tests of single clauses."""
+
+from __future__ import annotations
+
+from kirifuda.games.pso2.abilities import PsoAbility
+from kirifuda.games.pso2.pool import PsoPool
+from kirifuda.games.pso2.rulebook import RULEBOOK
+from kirifuda.games.pso2.rules.r205_items import ARMOUR_RULE
+from kirifuda.games.pso2.rules.r403_field import IN_ROW, next_in_row
+from kirifuda.games.pso2.rules.r500_turn import TURNS
+from kirifuda.games.pso2.values import (
+    ACTIVE,
+    ARMOUR,
+    BOSS,
+    CHARACTER,
+    COLOUR_BITS,
+    ITEM,
+    MAG_CARD,
+    PLAYER_CARD,
+    WEAPON,
+    PsoCard,
+    Values,
+)
+from kirifuda.games.pso2.zones import BACK, DECK, DISCARD, FIELD, FRONT, HAND, MAG, OFF, ON, PLAYER, PP
+from kirifuda.kernel.event import Event
+from kirifuda.kernel.flow import DONE, Do, Flow
+from kirifuda.kernel.game import Game
+from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.loops import STAY
+from kirifuda.kernel.moving import attach
+from kirifuda.kernel.procedure import Procedure, RuleStep
+from kirifuda.kernel.state import CardObject, Frame, Value, with_value
+from kirifuda.kernel.zones import ZoneKind
+
+
+def card(key: str, kind: int, colours: str = "", cost: int = 0, classes: tuple[str, ...] = ()) -> PsoCard:
+    """A card without a text."""
+    values = Values()
+    values.name = key
+    values.kind = kind
+    values.cost = cost
+    values.classes = classes
+    for letter in colours:
+        values.colours |= COLOUR_BITS[letter]
+    return PsoCard(key, key, key, values, "")
+
+
+def character(
+    key: str, attack: int = 1, hp: int = 4, cost: int = 0, colours: str = "", *abilities: PsoAbility
+) -> PsoCard:
+    """A character."""
+    made = card(key, CHARACTER, colours, cost, ("ハンター",))
+    made.printed.attack = attack
+    made.printed.hp = hp
+    made.printed.abilities = abilities
+    return made
+
+
+def player(key: str, deck: int = 30, colours: str = "赤", *abilities: PsoAbility) -> PsoCard:
+    """A player card."""
+    made = card(key, PLAYER_CARD, colours, 0, ("ハンター",))
+    made.deck_size = deck
+    made.printed.abilities = abilities
+    return made
+
+
+def mag(key: str, *abilities: PsoAbility) -> PsoCard:
+    """A mag."""
+    made = card(key, MAG_CARD)
+    made.printed.abilities = abilities
+    return made
+
+
+def weapon(key: str, attack: int = 2, cost: int = 0, classes: tuple[str, ...] = ("ハンター",)) -> PsoCard:
+    """A weapon."""
+    made = card(key, WEAPON, "", cost, classes)
+    made.printed.attack = attack
+    return made
+
+
+def armour(key: str, defense: int = 1, slots: int = 1, classes: tuple[str, ...] = ("ハンター",)) -> PsoCard:
+    """Armour; its rule comes with its kind."""
+    made = card(key, ARMOUR, "", 0, classes)
+    made.printed.defense = defense
+    made.printed.slots = slots
+    made.printed.abilities = (ARMOUR_RULE,)
+    return made
+
+
+def boss(key: str, attack: int = 2, life: int = 20, *abilities: PsoAbility) -> PsoCard:
+    """A boss."""
+    made = card(key, BOSS)
+    made.printed.attack = attack
+    made.life = life
+    made.printed.abilities = abilities
+    return made
+
+
+def with_abilities(made: PsoCard, *abilities: PsoAbility) -> PsoCard:
+    """The same card with more abilities."""
+    made.printed.abilities = (*made.printed.abilities, *abilities)
+    return made
+
+
+def vanilla() -> list[PsoCard]:
+    """A few plain cards."""
+    return [
+        player("hunter"),
+        mag("lamp"),
+        boss("beast"),
+        character("guard", 1, 4, 1),
+        character("giant", 4, 6, 3, "赤"),
+        character("pike", 2, 5, 2, "青"),
+        character("scout", 2, 2, 1, "赤"),
+        weapon("sword", 2, 1),
+        armour("vest", 1),
+        armour("mail", 3, 2),
+        card("lantern", ITEM, "", 1),
+        card("nothing", ACTIVE, "", 0),
+    ]
+
+
+def pool_with(*cards: PsoCard) -> PsoPool:
+    """The plain cards and some more."""
+    pool = PsoPool()
+    for each in (*vanilla(), *cards):
+        pool.add(each)
+    return pool
+
+
+def deck(*more: str) -> dict[str, list[str]]:
+    """A deck of plain cards."""
+    names = ["guard", "giant", "pike", "scout", "sword", "vest", "mail", "lantern", "nothing", *more]
+    return {"player": ["hunter"], "mag": ["lamp"], "deck": [names[number % len(names)] for number in range(30)]}
+
+
+def boss_deck() -> dict[str, list[str]]:
+    """A boss with plain cards."""
+    names = ["guard", "scout", "pike", "nothing"]
+    return {"player": ["beast"], "deck": [names[number % 4] for number in range(12)]}
+
+
+def started(seed: int, house: dict[str, str] | None = None, pool: PsoPool | None = None) -> Game:
+    """A duel about to begin."""
+    return RULEBOOK.start(pool or pool_with(), [deck(), deck()], seed, house or {})
+
+
+def raid(seed: int, members: int, house: dict[str, str] | None = None, pool: PsoPool | None = None) -> Game:
+    """A raid about to begin."""
+    return RULEBOOK.start(pool or pool_with(), [*[deck()] * members, boss_deck()], seed, house or {})
+
+
+class Position:
+    """A position in the making: cards are put where they are wanted, then a turn begins at some phase."""
+
+    def __init__(
+        self, *cards: PsoCard, house: dict[str, str] | None = None, turn: int = 5, party: int = 0, boss: str = "beast"
+    ) -> None:
+        empty: dict[str, list[str]] = {"player": ["hunter"]}
+        decks = [empty, empty] if not party else [*[empty] * party, {"player": [boss]}]
+        self.game = RULEBOOK.start(pool_with(*cards), decks, 1, house or {})
+        self.game.state.frames.clear()
+        variables = self.game.state.variables
+        variables["turn"] = turn - 1
+        variables["first"] = 0
+        if party:
+            variables["life"] = variables["first_life"] = 20
+            variables["target"] = 0
+        for seat in range(self.game.players):
+            for _ in range(20):
+                self.put(seat, DECK, "guard")
+
+    def put(self, owner: PlayerId, kind: ZoneKind, key: str, *, face_down: bool = False, off: bool = False) -> ObjectId:
+        """Put a card into a zone."""
+        game = self.game
+        state = game.state
+        made = CardObject(state.next_id, game.pool.numbers[key], owner, game.map.zone(kind, owner))
+        made.stamp = game.next_stamp()
+        made.face_down = face_down
+        made.position = OFF if off else ON
+        state.next_id += 1
+        state.objects[made.id] = made
+        state.zones[made.zone] = (*state.zones[made.zone], made.id)
+        game.touch(-1)
+        return made.id
+
+    def field(self, owner: PlayerId, key: str, *worn: str, back: bool = False, off: bool = False) -> ObjectId:
+        """Put a card onto the field, with what it wears."""
+        id = self.put(owner, FIELD, key, off=off)
+        made = self.game.state.objects[id]
+        row = BACK if back else FRONT
+        made.place = row
+        made.marks = with_value(made.marks, IN_ROW, next_in_row(self.game, owner, row))
+        self.wear(id, *worn)
+        return id
+
+    def wear(self, id: ObjectId, *worn: str) -> list[ObjectId]:
+        """Lay cards on a card in play."""
+        found: list[ObjectId] = []
+        for key in worn:
+            under = self.put(self.game.state.objects[id].controller, FIELD, key)
+            attach(self.game, self.game.state.objects[under], id)
+            found.append(under)
+        self.game.touch(-1)
+        return found
+
+    def hand(self, owner: PlayerId, *keys: str) -> list[ObjectId]:
+        """Put cards into a hand."""
+        return [self.put(owner, HAND, key) for key in keys]
+
+    def discards(self, owner: PlayerId, *keys: str) -> list[ObjectId]:
+        """Put cards into a discard pile."""
+        return [self.put(owner, DISCARD, key) for key in keys]
+
+    def points(self, owner: PlayerId, *keys: str, off: bool = False) -> list[ObjectId]:
+        """Put cards into PP."""
+        return [self.put(owner, PP, key, off=off) for key in keys]
+
+    def mag(self, owner: PlayerId, key: str) -> ObjectId:
+        """Give a player a mag."""
+        return self.put(owner, MAG, key)
+
+    def person(self, owner: PlayerId) -> ObjectId:
+        """A player's player card, or the boss."""
+        return self.game.zone(PLAYER, owner)[0]
+
+    def replace_person(self, owner: PlayerId, key: str) -> ObjectId:
+        """Give a player another player card."""
+        state = self.game.state
+        old = self.person(owner)
+        made = state.objects[old].copy()
+        made.card = self.game.pool.numbers[key]
+        state.objects[old] = made
+        self.game.touch(-1)
+        return old
+
+    def deck_of(self, owner: PlayerId, *keys: str) -> list[ObjectId]:
+        """Make these the whole deck, the last on top."""
+        state = self.game.state
+        zone = self.game.map.zone(DECK, owner)
+        for id in state.zones[zone]:
+            del state.objects[id]
+        state.zones[zone] = ()
+        return [self.put(owner, DECK, key) for key in keys]
+
+    def begin(self, owner: PlayerId = 0, step: str = "504.1") -> Game:
+        """Begin a turn at a phase: "501.1" start, "502.1" draw, "503.1" PP, "504.1" main, "505.1" end, "R.11" boss."""
+        game = self.game
+        game.state.variables["turn_player"] = owner
+        game.state.variables["turn"] = game.turn() + 1
+        game.state.variables["in_turn"] = 1
+        game.begin(TURNS)
+        game.state.frames[0].index = TURNS.at(step)
+        return game
+
+
+def choose(game: Game, verb: str, id: ObjectId = 0, number: int | None = None) -> None:
+    """Answer the open question with the option of this verb, about this object, with this number."""
+    decision = game.decision()
+    assert decision is not None, "the game is over"
+    found = [
+        at
+        for at, option in enumerate(decision.options)
+        if option.verb == verb and (not id or option.object == id) and (number is None or option.number == number)
+    ]
+    assert found, f"no {verb} {id} {number} among {decision.options} ({decision.prompt})"
+    game.answer((found[0],))
+
+
+def choose_several(game: Game, *ids: ObjectId) -> None:
+    """Answer the open question with these objects."""
+    decision = game.decision()
+    assert decision is not None, "the game is over"
+    places = [at for id in ids for at, option in enumerate(decision.options) if option.object == id]
+    assert len(places) == len(ids), f"{ids} not all among {decision.options} ({decision.prompt})"
+    game.answer(tuple(places))
+
+
+def offered(game: Game, verb: str) -> list[tuple[ObjectId, int]]:
+    """The objects and numbers of the options of a verb."""
+    decision = game.decision()
+    assert decision is not None
+    return [(option.object, option.number) for option in decision.options if option.verb == verb]
+
+
+def prompt(game: Game) -> str:
+    """What is asked; empty when the game is over."""
+    decision = game.decision()
+    return "" if decision is None else decision.prompt
+
+
+def asked(game: Game) -> PlayerId:
+    """Who is asked."""
+    decision = game.decision()
+    assert decision is not None
+    return decision.player
+
+
+def pass_all(game: Game) -> None:
+    """Everybody passes while they can."""
+    for _ in range(50):
+        decision = game.decision()
+        if decision is None or not any(option.verb == "pass" for option in decision.options):
+            return
+        choose(game, "pass")
+
+
+def skip_to(game: Game, wanted: str) -> None:
+    """Pass, or take the smallest answer, until the wanted question is asked."""
+    for _ in range(200):
+        decision = game.decision()
+        assert decision is not None, "the game is over"
+        if decision.prompt == wanted:
+            return
+        verbs = [option.verb for option in decision.options]
+        if "pass" in verbs:
+            choose(game, "pass")
+        elif "end" in verbs:
+            choose(game, "end")
+        else:
+            game.answer(tuple(range(decision.least)))
+    raise AssertionError(f"{wanted} was never asked")
+
+
+def run_now(game: Game, procedure: Procedure, slots: dict[str, Value] | None = None, player: PlayerId = -1) -> None:
+    """Run a procedure on top of whatever is being asked, which is then asked again."""
+    game.decision()
+    game.asking = None
+    game.state.frames.append(Frame(procedure, slots or {}, STAY, 0, player))
+    game.decision()
+
+
+def do(game: Game, *events: Event, source: ObjectId = 0, player: PlayerId = -1) -> tuple[int, ...]:
+    """Let events happen together; what became of each."""
+    game.decision()
+    for event in events:
+        event.source = source
+        event.by = player
+    results: list[tuple[int, ...]] = []
+
+    def happen(game: Game, frame: Frame) -> Flow:
+        return Do(list(events), into="results")
+
+    def report(game: Game, frame: Frame) -> Flow:
+        value = frame.slots["results"]
+        assert isinstance(value, tuple)
+        results.append(tuple(one for one in value if isinstance(one, int)))
+        return DONE
+
+    doing = Procedure("doing")
+    doing.add(RuleStep("", "happen", happen))
+    doing.add(RuleStep("", "report", report))
+    run_now(game, doing, player=player)
+    return results[0] if results else ()
+
+
+def result(game: Game) -> tuple[tuple[int, ...], str] | None:
+    """Who has won, by which clause; None while the game goes on."""
+    game.decision()
+    ended = game.state.result
+    return None if ended is None else (ended.winners, ended.clause)
+
+
+def names(game: Game, kind: ZoneKind, owner: PlayerId) -> list[str]:
+    """The cards in a zone."""
+    return [game.pool.cards[game.state.objects[id].card].key for id in game.zone(kind, owner)]
+
+
+def is_off(game: Game, id: ObjectId) -> bool:
+    """Whether a card is OFF."""
+    return game.state.objects[id].position == OFF
+
+
+def now(game: Game, id: ObjectId) -> ObjectId:
+    """The id that something has by now."""
+    while id not in game.state.objects and id in game.state.became:
+        id = game.state.became[id]
+    return id
