@@ -6,10 +6,12 @@ STAMP := $(VENV)/.kirifuda-setup
 JOBS ?= 2
 PYTEST_ARGS ?= -m "not slow"
 PIP := $(PY) -m pip --disable-pip-version-check
+PAGE := src/kirifuda/server/static
+NODE = node=$$(sh scripts/find_node.sh) || exit 1; cd web && PATH="$$node:$$PATH"
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: test-slow help setup play play-terminal web load test test-interpreted test-compiled lint format types contracts compile bench examples docs \
+.PHONY: test-slow help setup play play-terminal web web-check test-browser screenshots load test test-interpreted test-compiled lint format types contracts compile bench examples docs \
         docs-check lock clean
 
 help: ## list the targets
@@ -28,11 +30,28 @@ $(STAMP): requirements/dev.txt pyproject.toml scripts/find_python.sh
 play: setup web ## play in the browser: build the page where needed, serve it, open it
 	@$(VENV)/bin/kirifuda serve --open
 
-web: setup ## build the page in the browser (only when something changed)
-	@if [ -z "$$(find src/kirifuda/server/static/index.html -newer web/package-lock.json 2>/dev/null)" ] || \
-	   [ -n "$$(find web/src web/public web/index.html -newer src/kirifuda/server/static/index.html)" ]; then \
-	  cd web && { [ -d node_modules ] || npm ci --no-audit --no-fund; } && npm run build; \
+web: setup web/node_modules/.kirifuda ## build the page (only when something changed)
+	@if [ ! -e $(PAGE)/index.html ] || \
+	   [ -n "$$(find web/src web/public web/index.html web/vite.config.ts web/package-lock.json -newer $(PAGE)/index.html)" ]; then \
+	  $(NODE) npm run --silent build -- --logLevel warn; \
 	fi
+
+web/node_modules/.kirifuda: web/package-lock.json | setup
+	@$(NODE) npm ci --no-audit --no-fund --silent
+	@touch $@
+
+web-check: setup web/node_modules/.kirifuda ## the page: types, lint, unit tests
+	$(NODE) npm run --silent check
+	$(NODE) npm run --silent lint
+	$(NODE) npm test --silent
+
+test-browser: setup web ## whole games, decks, replays and axe in a real Chromium
+	@browser=$$(sh scripts/find_browser.sh) || exit 1; \
+	$(NODE) env KIRIFUDA_BROWSER="$$browser" node --test --test-concurrency=1 ../tests/browser/
+
+screenshots: setup web ## pictures of every page on three screens in both languages, under build/screenshots
+	@browser=$$(sh scripts/find_browser.sh) || exit 1; \
+	$(NODE) env KIRIFUDA_BROWSER="$$browser" node ../tests/browser/screenshots.mjs
 
 play-terminal: setup ## play Magical Duel in the terminal
 	@$(VENV)/bin/kirifuda play magical_duel
@@ -40,7 +59,7 @@ play-terminal: setup ## play Magical Duel in the terminal
 load: setup ## 100 tables of two scripted players over real sockets (LOAD_ARGS="--postgres" for PostgreSQL)
 	$(PY) scripts/load.py $(LOAD_ARGS)
 
-test: setup lint types contracts docs-check test-interpreted test-compiled examples ## everything that must be green
+test: setup lint types contracts docs-check web-check test-interpreted test-compiled examples test-browser ## everything that must be green
 	@echo "test: all green"
 
 test-interpreted: setup ## the test suite on the plain package
@@ -86,5 +105,5 @@ lock: setup ## pin requirements/*.in again, with hashes
 	$(PY) scripts/lock.py
 
 clean: ## remove build outputs and caches (not .venv)
-	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf build dist $(PAGE) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -path ./$(VENV) -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,5 +1,4 @@
-"""A bot that joins a table and plays. Arguments: the server's address, and a join link or nothing for a table of its
-own against the computer. Without arguments it starts a server for itself."""
+"""A bot that joins a table and plays: give it a server's address and a join link, or nothing to see it alone."""
 
 import asyncio
 import json
@@ -16,19 +15,19 @@ def post(address: str, body: dict[str, str]) -> Any:
 
 
 async def play(base: str, seated: Any) -> None:
+    tokens = [seat["token"] for seat in seated["seats"]]
     async with connect(base.replace("http", "ws") + "/ws", max_size=None) as socket:
-        tokens = [seat["token"] for seat in seated["seats"]]
         await socket.send(json.dumps({"type": "hello", "table": seated["table"], "tokens": tokens}))
         async for text in socket:
             view = json.loads(text)
             if view["type"] == "view" and view["over"]:
                 print(view["over"]["en"])
-                break
+                return
             if view["type"] == "view" and (prompt := view["prompt"]):
                 passes = [option["index"] for option in prompt["options"] if option.get("pass")]
                 chosen = prompt["suggestion"] or passes[:1] or list(range(prompt["least"]))
-                answer = {"seat": view["seat"], "version": view["version"], "options": chosen}
-                await socket.send(json.dumps({"type": "answer", **answer}))
+                answer = {"type": "answer", "seat": view["seat"], "version": view["version"], "options": chosen}
+                await socket.send(json.dumps(answer))
 
 
 START = "from kirifuda.cli import main; main()", "serve", "--port", "0", "--quick", "--database", "sqlite://"

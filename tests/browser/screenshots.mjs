@@ -1,11 +1,24 @@
 /** Keeps pictures of every page on a phone, a tablet and a desktop in both languages, to be looked at. */
 
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { act, dice, openBrowser, openPage, ROOT, Server, settled, startGame } from './driving.mjs';
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import {
+  act,
+  dice,
+  openBrowser,
+  openPage,
+  ROOT,
+  Server,
+  settled,
+  startGame,
+} from "./driving.mjs";
 
-const OUT = join(ROOT, 'build/screenshots');
-const SIZES = { phone: [390, 844, 'light'], tablet: [1024, 768, 'light'], desktop: [1440, 900, 'dark'] };
+const OUT = join(ROOT, "build/screenshots");
+const SIZES = {
+  phone: [390, 844, "light"],
+  tablet: [1024, 768, "light"],
+  desktop: [1440, 900, "dark"],
+};
 const MIDDLE = { magical_duel: 70, spellcard_strike: 30 };
 
 mkdirSync(OUT, { recursive: true });
@@ -27,26 +40,28 @@ async function prepare() {
   const page = await openPage(browser, server.base);
   const paths = {};
   for (const [game, presses] of Object.entries(MIDDLE)) {
-    await startGame(page, { game, agent: 'greedy' });
+    await startGame(page, { game, agent: "greedy" });
     await playSome(page, presses);
     paths[`table-${game}`] = new URL(page.url()).pathname;
   }
-  await startGame(page, { game: 'magical_duel', agent: 'random' });
+  await startGame(page, { game: "magical_duel", agent: "random" });
   await playSome(page, 60);
-  await page.keyboard.press('F1');
-  await page.locator('.sheet .danger').click();
-  await page.locator('.sheet .danger').click();
-  await page.locator('.over').waitFor();
+  await page.keyboard.press("F1");
+  await page.locator(".sheet .danger").click();
+  await page.locator(".sheet .danger").click();
+  await page.locator(".over").waitFor();
   paths.over = new URL(page.url()).pathname;
-  const replay = await page.locator('.over a[href^="/replay/"]').getAttribute('href');
+  const replay = await page
+    .locator('.over a[href^="/replay/"]')
+    .getAttribute("href");
   paths.replay = `${replay}?at=50`;
-  await startGame(page, { opponent: 'friend' });
-  await page.locator('.room').waitFor();
+  await startGame(page, { opponent: "friend" });
+  await page.locator(".room").waitFor();
   paths.waiting = new URL(page.url()).pathname;
-  const link = await page.locator('.room input').inputValue();
-  await page.goto('/decks/magical_duel');
-  await page.locator('section:nth-of-type(2) li button').first().click();
-  await page.locator('.builder').waitFor();
+  const link = await page.locator(".room input").inputValue();
+  await page.goto("/decks/magical_duel");
+  await page.locator("section:nth-of-type(2) li button").first().click();
+  await page.locator(".builder").waitFor();
   paths.builder = new URL(page.url()).pathname;
   const state = await page.context().storageState();
   await page.context().close();
@@ -55,36 +70,55 @@ async function prepare() {
 
 const { state, paths, join: invitation } = await prepare();
 const pages = {
-  home: '/',
+  home: "/",
   ...paths,
   join: invitation,
-  decks: '/decks/magical_duel',
-  cards: '/cards/magical_duel',
-  card: '/cards/spellcard_strike/KW1-024',
-  replays: '/replays',
-  rules: '/rules/magical_duel',
-  clause: '/rules/magical_duel/803_3',
-  refused: '/table/nosuchtable00000',
+  decks: "/decks/magical_duel",
+  cards: "/cards/magical_duel",
+  card: "/cards/spellcard_strike/KW1-024",
+  replays: "/replays",
+  rules: "/rules/magical_duel",
+  clause: "/rules/magical_duel/803_3",
+  refused: "/table/nosuchtable00000",
 };
 
 for (const [size, [width, height, theme]] of Object.entries(SIZES)) {
-  for (const language of ['ja', 'en']) {
+  for (const language of ["ja", "en"]) {
     const origins = state.origins.map((origin) => ({
       ...origin,
       localStorage: origin.localStorage.map((kept) =>
-        kept.name === 'kirifuda.settings' ? { ...kept, value: JSON.stringify({ language, motion: 'off', name: '' }) } : kept,
+        kept.name === "kirifuda.settings"
+          ? {
+              ...kept,
+              value: JSON.stringify({ language, motion: "off", name: "" }),
+            }
+          : kept,
       ),
     }));
-    const mine = await openPage(browser, server.base, { language, theme, width, height, storageState: { ...state, origins } });
-    const guest = await openPage(browser, server.base, { language, theme, width, height });
+    const mine = await openPage(browser, server.base, {
+      language,
+      theme,
+      width,
+      height,
+      storageState: { ...state, origins },
+    });
+    const guest = await openPage(browser, server.base, {
+      language,
+      theme,
+      width,
+      height,
+    });
     for (const [name, path] of Object.entries(pages)) {
       if (only && !name.startsWith(only)) continue;
-      const page = name === 'join' ? guest : mine;
+      const page = name === "join" ? guest : mine;
       await page.goto(path);
-      await page.waitForLoadState('networkidle');
+      await page.waitForLoadState("networkidle");
       await page.waitForTimeout(400);
-      await page.screenshot({ path: join(OUT, `${name}-${size}-${language}.png`) });
-      if (page.errors.length) console.log(`${name} ${size} ${language}:`, page.errors.splice(0));
+      await page.screenshot({
+        path: join(OUT, `${name}-${size}-${language}.png`),
+      });
+      if (page.errors.length)
+        console.log(`${name} ${size} ${language}:`, page.errors.splice(0));
     }
     await mine.context().close();
     await guest.context().close();

@@ -1,8 +1,17 @@
 /** Two browsers at one table, one screen for two, spectators, decks, replays. */
 
-import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { act, dice, openBrowser, openPage, playOn, Server, settled, startGame } from './driving.mjs';
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import {
+  act,
+  dice,
+  openBrowser,
+  openPage,
+  playOn,
+  Server,
+  settled,
+  startGame,
+} from "./driving.mjs";
 
 let server, browser;
 before(async () => {
@@ -14,152 +23,225 @@ after(async () => {
   await server?.stop();
 });
 
-const isAsked = (page) => page.evaluate(() => document.querySelector('.frame')?.dataset.asked === 'true');
-const isOver = (page) => page.evaluate(() => document.querySelector('.frame')?.dataset.over === 'true');
-const question = (page) => page.locator('.prompt .main').innerText();
+const isAsked = (page) =>
+  page.evaluate(
+    () => document.querySelector(".frame")?.dataset.asked === "true",
+  );
+const isOver = (page) =>
+  page.evaluate(
+    () => document.querySelector(".frame")?.dataset.over === "true",
+  );
+const question = (page) => page.locator(".prompt .main").innerText();
 
 /** Lets whoever is asked answer, so many times or until the game is over. */
 async function playBoth(pages, roll, answers) {
   for (let i = 0; i < answers; i++) {
     if (await isOver(pages[0])) return true;
     let acted = false;
-    for (const page of pages) if (await isAsked(page)) acted = (await act(page, roll)) !== '' || acted;
+    for (const page of pages)
+      if (await isAsked(page)) acted = (await act(page, roll)) !== "" || acted;
     await pages[0].waitForTimeout(acted ? 8 : 40);
   }
   return isOver(pages[0]);
 }
 
 async function concede(page) {
-  await page.keyboard.press('F1');
-  await page.locator('.sheet .danger').click();
-  await page.locator('.sheet .danger').click();
-  await page.locator('.over h2').waitFor();
+  await page.keyboard.press("F1");
+  await page.locator(".sheet .danger").click();
+  await page.locator(".sheet .danger").click();
+  await page.locator(".over h2").waitFor();
 }
 
-test('a game by link, through a reload and a killed server, watched by a third', { timeout: 900_000 }, async () => {
-  const host = await openPage(browser, server.base);
-  const guest = await openPage(browser, server.base, { language: 'en', theme: 'light', width: 1024, height: 768 });
-  const watcher = await openPage(browser, server.base);
-  await startGame(host, { opponent: 'friend' });
-  const link = await host.locator('.room input').inputValue();
-  await guest.goto(link);
-  await guest.locator('form.join .button.go').click();
-  await Promise.all([host.locator('.frame').waitFor(), guest.locator('.frame').waitFor()]);
-  const watch = await host.evaluate(() => Object.entries(JSON.parse(localStorage['kirifuda.seats'])).map(([table, held]) => `/watch/${table}/${held.watch}`)[0]);
-  await watcher.goto(watch);
-  await watcher.locator('.frame').waitFor();
-  const roll = dice(5);
-  await playBoth([host, guest], roll, 40);
+test(
+  "a game by link, through a reload and a killed server, watched by a third",
+  { timeout: 900_000 },
+  async () => {
+    const host = await openPage(browser, server.base);
+    const guest = await openPage(browser, server.base, {
+      language: "en",
+      theme: "light",
+      width: 1024,
+      height: 768,
+    });
+    const watcher = await openPage(browser, server.base);
+    await startGame(host, { opponent: "friend" });
+    const link = await host.locator(".room input").inputValue();
+    await guest.goto(link);
+    await guest.locator("form.join .button.go").click();
+    await Promise.all([
+      host.locator(".frame").waitFor(),
+      guest.locator(".frame").waitFor(),
+    ]);
+    const watch = await host.evaluate(
+      () =>
+        Object.entries(JSON.parse(localStorage["kirifuda.seats"])).map(
+          ([table, held]) => `/watch/${table}/${held.watch}`,
+        )[0],
+    );
+    await watcher.goto(watch);
+    await watcher.locator(".frame").waitFor();
+    const roll = dice(5);
+    await playBoth([host, guest], roll, 40);
 
-  const beforeReload = await question(host);
-  await host.reload();
-  await host.locator('.frame').waitFor();
-  assert.equal(await question(host), beforeReload, 'a reload comes back to the same prompt');
+    const beforeReload = await question(host);
+    await host.reload();
+    await host.locator(".frame").waitFor();
+    assert.equal(
+      await question(host),
+      beforeReload,
+      "a reload comes back to the same prompt",
+    );
 
-  await playBoth([host, guest], roll, 20);
-  const beforeCrash = await Promise.all([question(host), question(guest)]);
-  await server.kill();
-  await host.waitForFunction(() => document.querySelector('.frame.lost'));
-  await server.start();
-  await Promise.all([host, guest].map((page) => page.waitForFunction(() => !document.querySelector('.frame.lost'), null, { timeout: 40_000 })));
-  await host.waitForTimeout(500);
-  assert.deepEqual(await Promise.all([question(host), question(guest)]), beforeCrash, 'a killed server brings both back to the same prompt');
+    await playBoth([host, guest], roll, 20);
+    const beforeCrash = await Promise.all([question(host), question(guest)]);
+    await server.kill();
+    await host.waitForFunction(() => document.querySelector(".frame.lost"));
+    await server.start();
+    await Promise.all(
+      [host, guest].map((page) =>
+        page.waitForFunction(
+          () => !document.querySelector(".frame.lost"),
+          null,
+          { timeout: 40_000 },
+        ),
+      ),
+    );
+    await host.waitForTimeout(500);
+    assert.deepEqual(
+      await Promise.all([question(host), question(guest)]),
+      beforeCrash,
+      "a killed server brings both back to the same prompt",
+    );
 
-  assert.equal(await watcher.locator('#hand').count(), 0, 'a spectator has no hand');
-  if (!(await playBoth([host, guest], roll, 60))) await concede(host);
-  await guest.locator('.over h2').waitFor();
-  for (const page of [host, guest, watcher]) {
+    assert.equal(
+      await watcher.locator("#hand").count(),
+      0,
+      "a spectator has no hand",
+    );
+    if (!(await playBoth([host, guest], roll, 60))) await concede(host);
+    await guest.locator(".over h2").waitFor();
+    for (const page of [host, guest, watcher]) {
+      assert.deepEqual(page.errors, []);
+      await page.context().close();
+    }
+  },
+);
+
+test(
+  "two players on one screen hand it over behind a curtain",
+  { timeout: 300_000 },
+  async () => {
+    const page = await openPage(browser, server.base);
+    await startGame(page, { opponent: "here" });
+    const roll = dice(9);
+
+    let curtains = 0;
+    for (let i = 0; i < 200 && curtains < 3; i++) {
+      await settled(page);
+      if (await page.locator(".curtain").count()) {
+        curtains += 1;
+        await page.locator(".curtain button").click();
+      } else await act(page, roll);
+      await page.waitForTimeout(5);
+    }
+
+    assert.equal(curtains, 3);
     assert.deepEqual(page.errors, []);
     await page.context().close();
-  }
-});
+  },
+);
 
-test('two players on one screen hand it over behind a curtain', { timeout: 300_000 }, async () => {
-  const page = await openPage(browser, server.base);
-  await startGame(page, { opponent: 'here' });
-  const roll = dice(9);
+test(
+  "a deck is built, checked, kept and played",
+  { timeout: 300_000 },
+  async () => {
+    const page = await openPage(browser, server.base);
+    await page.goto("/decks/magical_duel");
+    await page
+      .locator("section[aria-labelledby=shipped-title] li button")
+      .first()
+      .click();
+    await page.locator(".legal").waitFor();
 
-  let curtains = 0;
-  for (let i = 0; i < 200 && curtains < 3; i++) {
+    await page.locator(".deck .name input").fill("試しのデッキ");
+    await page.locator(".deck ul li .step").first().click();
+    await page.locator(".broken").first().waitFor();
+    await page.locator(".deck header .button").click();
+    await page.locator(".legal").waitFor();
+    await page.locator(".deck .button", { hasText: "テキスト" }).click();
+    const text = await page.locator(".deck textarea").inputValue();
+    assert.match(text, /NS1-001/);
+    await page.reload();
+    assert.equal(
+      await page.locator(".deck .name input").inputValue(),
+      "試しのデッキ",
+    );
+    await page.locator(".legal").waitFor();
+    await page.locator(".deck .button.go").click();
+    await page.locator("form.start").waitFor();
+    assert.match(
+      await page.locator("form.start select").nth(1).inputValue(),
+      /^own-/,
+    );
+    await page.locator("form.start .button.go").click();
     await settled(page);
-    if (await page.locator('.curtain').count()) {
-      curtains += 1;
-      await page.locator('.curtain button').click();
-    } else await act(page, roll);
-    await page.waitForTimeout(5);
-  }
 
-  assert.equal(curtains, 3);
-  assert.deepEqual(page.errors, []);
-  await page.context().close();
-});
+    await page.goto("/decks/magical_duel");
+    await page
+      .locator("section[aria-labelledby=import-title] textarea")
+      .fill(text);
+    await page.locator("section[aria-labelledby=import-title] button").click();
+    await page.locator(".builder .legal").waitFor();
+    assert.deepEqual(page.errors, []);
+    await page.context().close();
+  },
+);
 
-test('a deck is built, checked, kept and played', { timeout: 300_000 }, async () => {
-  const page = await openPage(browser, server.base);
-  await page.goto('/decks/magical_duel');
-  await page.locator('section[aria-labelledby=shipped-title] li button').first().click();
-  await page.locator('.legal').waitFor();
+test(
+  "a replay is scrubbed, seen from both sides and played on from",
+  { timeout: 600_000 },
+  async () => {
+    const page = await openPage(browser, server.base);
+    await startGame(page, { agent: "random" });
+    const roll = dice(2);
+    for (let i = 0; i < 40 && !(await settled(page)).over; i++) {
+      await act(page, roll);
+      await page.waitForTimeout(5);
+    }
+    if (!(await isOver(page))) await concede(page);
+    await page.locator('.over a[href^="/replay/"]').click();
+    await page.locator(".scrubber").waitFor();
 
-  await page.locator('.deck .name input').fill('試しのデッキ');
-  await page.locator('.deck ul li .step').first().click();
-  await page.locator('.broken').first().waitFor();
-  await page.locator('.deck header .button').click();
-  await page.locator('.legal').waitFor();
-  await page.locator('.deck .button', { hasText: 'テキスト' }).click();
-  const text = await page.locator('.deck textarea').inputValue();
-  assert.match(text, /NS1-001/);
-  await page.reload();
-  assert.equal(await page.locator('.deck .name input').inputValue(), '試しのデッキ');
-  await page.locator('.legal').waitFor();
-  await page.locator('.deck .button.go').click();
-  await page.locator('form.start').waitFor();
-  assert.match(await page.locator('form.start select').nth(1).inputValue(), /^own-/);
-  await page.locator('form.start .button.go').click();
-  await settled(page);
+    const place = () => page.locator(".scrubber output").innerText();
+    const start = await place();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    assert.notEqual(await place(), start);
+    await page.keyboard.press("End");
+    const end = await place();
+    await page.keyboard.press("Shift+ArrowLeft");
+    assert.notEqual(await place(), end);
+    await page.locator(".scrubber select").nth(1).selectOption("both");
+    await page.locator(".fan.open").waitFor();
+    const address = page.url();
+    await page.goto(address);
+    await page.locator(".scrubber").waitFor();
+    assert.equal(
+      await page.locator(".scrubber select").nth(1).inputValue(),
+      "both",
+      "the link names the side",
+    );
+    await page.keyboard.press("Home");
+    for (let i = 0; i < 6; i++) await page.keyboard.press("ArrowRight");
+    await page.locator(".scrubber select").nth(1).selectOption("0");
+    await page
+      .locator(".scrubber .button", { hasText: "ここから遊ぶ" })
+      .click();
+    await settled(page);
+    await playOn(page, dice(4), 3).catch(() => undefined);
 
-  await page.goto('/decks/magical_duel');
-  await page.locator('section[aria-labelledby=import-title] textarea').fill(text);
-  await page.locator('section[aria-labelledby=import-title] button').click();
-  await page.locator('.builder .legal').waitFor();
-  assert.deepEqual(page.errors, []);
-  await page.context().close();
-});
-
-test('a replay is scrubbed, seen from both sides and played on from', { timeout: 600_000 }, async () => {
-  const page = await openPage(browser, server.base);
-  await startGame(page, { agent: 'random' });
-  const roll = dice(2);
-  for (let i = 0; i < 40 && !(await settled(page)).over; i++) {
-    await act(page, roll);
-    await page.waitForTimeout(5);
-  }
-  if (!(await isOver(page))) await concede(page);
-  await page.locator('.over a[href^="/replay/"]').click();
-  await page.locator('.scrubber').waitFor();
-
-  const place = () => page.locator('.scrubber output').innerText();
-  const start = await place();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  assert.notEqual(await place(), start);
-  await page.keyboard.press('End');
-  const end = await place();
-  await page.keyboard.press('Shift+ArrowLeft');
-  assert.notEqual(await place(), end);
-  await page.locator('.scrubber select').nth(1).selectOption('both');
-  await page.locator('.fan.open').waitFor();
-  const address = page.url();
-  await page.goto(address);
-  await page.locator('.scrubber').waitFor();
-  assert.equal(await page.locator('.scrubber select').nth(1).inputValue(), 'both', 'the link names the side');
-  await page.keyboard.press('Home');
-  for (let i = 0; i < 6; i++) await page.keyboard.press('ArrowRight');
-  await page.locator('.scrubber select').nth(1).selectOption('0');
-  await page.locator('.scrubber .button', { hasText: 'ここから遊ぶ' }).click();
-  await settled(page);
-  await playOn(page, dice(4), 3).catch(() => undefined);
-
-  assert.match(page.url(), /\/table\//);
-  assert.deepEqual(page.errors, []);
-  await page.context().close();
-});
+    assert.match(page.url(), /\/table\//);
+    assert.deepEqual(page.errors, []);
+    await page.context().close();
+  },
+);

@@ -228,17 +228,7 @@ export interface Option extends Text {
   yield: string | null;
 }
 
-export type Form =
-  | 'pick'
-  | 'several'
-  | 'order'
-  | 'number'
-  | 'yes_no'
-  | 'pay'
-  | 'target'
-  | 'cell'
-  | 'mode'
-  | 'trigger';
+export type Form = 'pick' | 'several' | 'order' | 'number' | 'yes_no' | 'pay' | 'target' | 'cell' | 'mode' | 'trigger';
 
 export interface Prompt {
   player: number;

@@ -58,7 +58,9 @@ describe('one of several', () => {
   });
 
   test('a card with two options waits for the second press', () => {
-    const { choosing, sent } = asked(prompt([option(0, { object: 'a' }), option(1, { object: 'a' }), option(2, { object: 'b' })]));
+    const { choosing, sent } = asked(
+      prompt([option(0, { object: 'a' }), option(1, { object: 'a' }), option(2, { object: 'b' })]),
+    );
     choosing.press({ object: 'a' });
     expect(choosing.pending).toBe('a');
     expect(sent).toEqual([]);
@@ -67,7 +69,11 @@ describe('one of several', () => {
   });
 
   test('the second object glows only after the first was pressed', () => {
-    const options = [option(0, { object: 'a', other: 'x' }), option(1, { object: 'a', other: 'y' }), option(2, { object: 'b', other: 'x' })];
+    const options = [
+      option(0, { object: 'a', other: 'x' }),
+      option(1, { object: 'a', other: 'y' }),
+      option(2, { object: 'b', other: 'x' }),
+    ];
     const { choosing, sent } = asked(prompt(options));
     expect(choosing.can({ object: 'x' })).toBe(false);
     choosing.press({ object: 'a' });
@@ -134,6 +140,11 @@ describe('several', () => {
 });
 
 test('what lies on the board needs no button', () => {
-  const question = prompt([option(0, { pass: true }), option(1, { object: 'a' }), option(2, { object: 'deck card', card: 'X' }), option(3, { place: [0, 0] })]);
+  const question = prompt([
+    option(0, { pass: true }),
+    option(1, { object: 'a' }),
+    option(2, { object: 'deck card', card: 'X' }),
+    option(3, { place: [0, 0] }),
+  ]);
   expect(boardless(question, (handle) => handle === 'a').map((one) => one.index)).toEqual([0, 2]);
 });

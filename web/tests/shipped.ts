@@ -10,13 +10,19 @@ const GAMES = join(import.meta.dirname, '../../src/kirifuda/games');
 export function shippedCards(game: string): Card[] {
   const folder = join(GAMES, game, 'cards');
   const files = readdirSync(folder).filter((name) => name.endsWith('.toml') && name !== 'decks.toml');
-  return files.flatMap((name) => readFileSync(join(folder, name), 'utf8').split(/^\[\[(?:card|option)\]\]$/m).slice(1).map(cardOf));
+  return files.flatMap((name) =>
+    readFileSync(join(folder, name), 'utf8')
+      .split(/^\[\[(?:card|option)\]\]$/m)
+      .slice(1)
+      .map(cardOf),
+  );
 }
 
 function cardOf(block: string): Card {
   const own = block.split(/^\[/m)[0]!;
   const card: Card = { id: '', name: '', english: '', kind: [], kind_english: [], text: [], text_english: [] };
-  for (const [, key, value] of own.matchAll(/^(\w+) = ("[^"\n]*"|\[.*\]|-?\d+)$/gm)) card[key!] = JSON.parse(value!) as unknown;
+  for (const [, key, value] of own.matchAll(/^(\w+) = ("[^"\n]*"|\[.*\]|-?\d+)$/gm))
+    card[key!] = JSON.parse(value!) as unknown;
   card.name ||= String(card['striker'] ?? '');
   if (!Array.isArray(card.kind)) card.kind = [String(card.kind)];
   return card;

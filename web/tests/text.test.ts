@@ -10,10 +10,15 @@ const SOURCE = join(import.meta.dirname, '../src');
 function sources(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
     const path = join(folder, name);
-    return statSync(path).isDirectory() ? sources(path) : /\.(ts|svelte)$/.test(name) && !path.includes('/text/') ? [path] : [];
+    return statSync(path).isDirectory()
+      ? sources(path)
+      : /\.(ts|svelte)$/.test(name) && !path.includes('/text/')
+        ? [path]
+        : [];
   });
 }
-const fields = (sentence: string): string[] => [...new Set([...sentence.matchAll(/\{(\w+)/g)].map((found) => found[1]!))].sort();
+const fields = (sentence: string): string[] =>
+  [...new Set([...sentence.matchAll(/\{(\w+)/g)].map((found) => found[1]!))].sort();
 
 describe('catalogues', () => {
   test('say the same things', () => expect(Object.keys(en).sort()).toEqual(Object.keys(ja).sort()));
@@ -32,7 +37,9 @@ describe('catalogues', () => {
       .join('\n');
     // Keys made of a prefix and a word of the protocol, such as `key.${action}`.
     const made = [...all.matchAll(/`(\w+)\.\$\{/g)].map((found) => found[1]!);
-    const unused = Object.keys(ja).filter((key) => !all.includes(`'${key}'`) && !made.some((prefix) => key.startsWith(`${prefix}.`)));
+    const unused = Object.keys(ja).filter(
+      (key) => !all.includes(`'${key}'`) && !made.some((prefix) => key.startsWith(`${prefix}.`)),
+    );
     expect(unused).toEqual([]);
   });
 

@@ -86,9 +86,7 @@ class Play:
         self.checkpoints: list[Checkpoint] = []
         self.marks = 0
         self.stories_told = 0
-        self.serial = 0
-        """Grows whenever anything on the table changes."""
-        self.sheets: dict[int, tuple[tuple[int, int], Sheet]] = {}
+        self.sheets: dict[int, tuple[tuple[object, ...], Sheet]] = {}
         """The last sheet made for each viewer, and of what."""
         self.before: dict[int, CardObject] = {}
         self.attempt: Checkpoint | None = None
@@ -210,15 +208,15 @@ class Play:
         """The table as a viewer sees it; made anew only if something on it has changed."""
         game = self.shown(viewer)
         asked = game.asking
-        key = (self.serial, self.attempt.mark if self.is_kept_from(viewer) and self.attempt is not None else -1)
+        lying = lying_of(game)
         kept = self.sheets.get(viewer)
         plain = asked is None or (not card_of(asked.clause) and (asked.player != viewer or _lies_open(game, asked)))
-        if plain and kept is not None and kept[0] == key:
+        if plain and kept is not None and kept[0] == lying:
             return kept[1]
         found = self.words.sheet(redacted(), viewer, self.names[viewer])
         self.sheets.pop(viewer, None)
         if plain:
-            self.sheets[viewer] = (key, found)
+            self.sheets[viewer] = (lying, found)
         return found
 
     def told(self, viewer: int) -> tuple[int, int]:
@@ -274,7 +272,6 @@ class Play:
         if self.stories_told != len(self.recorder.records):
             self.stories_told = len(self.recorder.records)
             self.before = dict(self.game.state.objects)
-            self.serial += 1
 
     def _was_abandoned(self, begun: Checkpoint) -> bool:
         """Whether an attempt has led back to the place of choice, where its option is barred now."""
@@ -285,12 +282,18 @@ class Play:
 
     def _forget_after(self, kept: Checkpoint) -> None:
         """Cut the stories and the record to what they were."""
-        self.serial += 1
         del self.recorder.records[kept.records :]
         self.stories_told = kept.records
         for viewer, story in self.stories.items():
             story.cut(*kept.told[viewer])
         self.before = dict(self.game.state.objects)
+
+
+def lying_of(game: Game) -> tuple[object, ...]:
+    """Everything that lies on the table, to be compared: records are replaced and never edited, so that two equal
+    answers mean the same table. Frames are left out; they say what is going on, not what lies there."""
+    state = game.state
+    return state.variables.copy(), state.objects.copy(), list(state.zones), state.lasting
 
 
 def _lies_open(game: Game, asked: Decision) -> bool:

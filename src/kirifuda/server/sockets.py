@@ -142,7 +142,7 @@ class Session:
                 raise Refused("too_fast")
             message = decode(text, self.lobby.config.message_bytes)
             id = message.id
-            await self._act(connection, message)
+            await self._guarded(connection, message)
         except Refused as refused:
             self._note(refused)
             if refused.code in CLOSING or self.floods > FLOODS:
@@ -151,6 +151,16 @@ class Session:
             if refused.code in ("stale_version", "server_error"):
                 connection.forget()
                 connection.table.show(only=connection)
+
+    async def _guarded(self, connection: Connection, message: FromClient) -> None:
+        """Carry a message out; our own mistakes are refusals too, and the table goes on."""
+        try:
+            await self._act(connection, message)
+        except (Refused, WebSocketDisconnect):
+            raise
+        except Exception as error:
+            LOG.exception("message failed", kind=type(message).__name__, table=connection.table.record.id)
+            raise Refused("server_error") from error
 
     async def _act(self, connection: Connection, message: FromClient) -> None:
         """Carry a message out."""

@@ -91,6 +91,8 @@ class Table:
                 self.away[seat] = time.monotonic()
                 self._notice_later()
         self.tell_table()
+        if not self.connections and self.record.status == "over":
+            self.lobby.tables.pop(self.record.id, None)  # its journal brings it back if somebody asks
 
     def _notice_later(self) -> None:
         """When somebody was away long enough, the others are told that they may act."""

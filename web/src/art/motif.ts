@@ -10,6 +10,7 @@ export type Figure = 'person' | 'creature' | 'thing' | 'place' | 'spell';
 const GLYPHS: Record<string, Glyph> = { ...CREATURES, ...THINGS, ...PLACES };
 
 /** Longer and rarer words first: the first that matches wins. */
+// prettier-ignore
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/狐/, 'fox'], [/狼|犬/, 'wolf'], [/猫|虎|山猫|ニコ/, 'cat'], [/梟|みみずく/, 'owl'], [/蛾|蝶/, 'moth'],
   [/竜|龍|蛇/, 'dragon'], [/鬼|修羅/, 'oni'], [/かもめ|天狗|翼|ミサゴ/, 'wings'], [/鳩|鳥|風見鶏|鶏|ハヤ/, 'bird'],
@@ -25,7 +26,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/木馬/, 'horse'], [/蓄音機/, 'phonograph'], [/鍵/, 'key'], [/日記|書|詩集/, 'book'], [/筆/, 'pen'], [/袋/, 'bag'],
   [/竹刀|刀|剣|刃/, 'sword'], [/杖/, 'staff'], [/凧/, 'kite'], [/橋/, 'bridge'], [/駅|館|堂/, 'hall'], [/庭|園/, 'flower'],
   [/号$/, 'gear'],
-]; // prettier-ignore
+];
 
 const POOLS: Record<Exclude<Figure, 'person' | 'spell'>, readonly string[]> = {
   creature: Object.keys(CREATURES),
@@ -62,7 +63,12 @@ export function drawing(subject: Subject, dice: Dice): Drawing {
   if (subject.figure === 'spell') return { kanji: kanjiOf(subject.name, dice) };
   if (subject.figure === 'person') return { layers: person(subject, dice) };
   const [body, glow] = GLYPHS[glyphOf(subject, subject.figure, dice)]!;
-  return { layers: [['f', body], ['l', glow]] }; // prettier-ignore
+  return {
+    layers: [
+      ['f', body],
+      ['l', glow],
+    ],
+  };
 }
 
 function person(subject: Subject, dice: Dice): readonly Layer[] {

@@ -5,7 +5,8 @@ import type { Tones } from './palette';
 
 type Scene = (dice: Dice, tones: Tones) => string;
 
-const times = (count: number, draw: (i: number) => string): string => Array.from({ length: count }, (_, i) => draw(i)).join('');
+const times = (count: number, draw: (i: number) => string): string =>
+  Array.from({ length: count }, (_, i) => draw(i)).join('');
 
 function ridge(dice: Dice, y: number, height: number, peaks: number, sharp: boolean): string {
   const width = 200 / peaks;

@@ -9,7 +9,8 @@ export function roving(group: HTMLElement, columns: number | (() => number) = 1)
 
   function refresh(): void {
     const all = items();
-    const stop = (last && all.includes(last) ? last : null) ?? all.find((item) => item.dataset['can'] === 'true') ?? all[0];
+    const stop =
+      (last && all.includes(last) ? last : null) ?? all.find((item) => item.dataset['can'] === 'true') ?? all[0];
     for (const item of all) {
       const index = item === stop ? 0 : -1;
       if (item.tabIndex !== index) item.tabIndex = index;

@@ -29,7 +29,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     throw new Refused(UNREACHABLE, 0);
   }
   const told: unknown = await answer.json().catch(() => null);
-  if (!answer.ok) throw new Refused(isRefusal(told) ? told : { ...UNREACHABLE, code: String(answer.status) }, answer.status);
+  if (!answer.ok)
+    throw new Refused(isRefusal(told) ? told : { ...UNREACHABLE, code: String(answer.status) }, answer.status);
   return told as T;
 }
 

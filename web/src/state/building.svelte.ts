@@ -20,7 +20,10 @@ export function countsOf(zones: Record<string, string[]>): Counts {
 
 export function zonesOf(counts: Counts): Record<string, string[]> {
   return Object.fromEntries(
-    Object.entries(counts).map(([zone, there]) => [zone, Object.entries(there).flatMap(([key, count]) => Array<string>(count).fill(key))]),
+    Object.entries(counts).map(([zone, there]) => [
+      zone,
+      Object.entries(there).flatMap(([key, count]) => Array<string>(count).fill(key)),
+    ]),
   );
 }
 
@@ -115,7 +118,9 @@ export class Building {
 
   private async ask(): Promise<void> {
     const serial = ++this.serial;
-    const check = await post<DeckCheck>(`/games/${this.game.name}/decks/check`, { zones: zonesOf(this.counts) }).catch(() => null);
+    const check = await post<DeckCheck>(`/games/${this.game.name}/decks/check`, { zones: zonesOf(this.counts) }).catch(
+      () => null,
+    );
     if (serial === this.serial) this.check = check;
   }
 }

@@ -39,7 +39,11 @@ function haystack(card: Card): string {
 
 const valuesOf = (card: Card, field: string): string[] => {
   const value = card[field];
-  return Array.isArray(value) ? value.map(String) : value === null || value === undefined || value === '' ? [] : [String(value)];
+  return Array.isArray(value)
+    ? value.map(String)
+    : value === null || value === undefined || value === ''
+      ? []
+      : [String(value)];
 };
 
 function fits(card: Card, facet: Facet, wanted: Wanted): boolean {
@@ -57,7 +61,10 @@ function fits(card: Card, facet: Facet, wanted: Wanted): boolean {
 
 export function search(cards: readonly Card[], facets: readonly Facet[], wanted: Wanted): Card[] {
   const words = folded(wanted.words).split(/\s+/).filter(Boolean);
-  return cards.filter((card) => words.every((word) => haystack(card).includes(word)) && facets.every((facet) => fits(card, facet, wanted)));
+  return cards.filter(
+    (card) =>
+      words.every((word) => haystack(card).includes(word)) && facets.every((facet) => fits(card, facet, wanted)),
+  );
 }
 
 export interface Choice {

@@ -47,11 +47,15 @@ export class Choosing {
       const [column, row] = pressed.place;
       return options.filter(
         (option) =>
-          option.place?.[0] === column && option.place[1] === row && (option.object === null || option.object === first),
+          option.place?.[0] === column &&
+          option.place[1] === row &&
+          (option.object === null || option.object === first),
       );
     }
     if (pressed.player !== undefined) {
-      return options.filter((option) => option.player === pressed.player && (option.object === null || option.object === first));
+      return options.filter(
+        (option) => option.player === pressed.player && (option.object === null || option.object === first),
+      );
     }
     const second = options.filter((option) => option.other === pressed.object && option.object === first);
     if (this.pending !== null) return second;
@@ -64,7 +68,11 @@ export class Choosing {
     if (this.pending !== null) return this.pending;
     const real = this.prompt?.options.filter((option) => !option.pass) ?? [];
     const first = real[0]?.object ?? null;
-    return this.isSingle && real.length > 1 && real.every((option) => option.object === first && !hasSecondStage(option)) ? first : null;
+    return this.isSingle &&
+      real.length > 1 &&
+      real.every((option) => option.object === first && !hasSecondStage(option))
+      ? first
+      : null;
   }
 
   can(pressed: Pressed): boolean {
@@ -93,7 +101,10 @@ export class Choosing {
     const found = this.at(pressed);
     if (!found.length) return false;
     if (!this.isSingle) this.toggle((found.find((option) => !this.chosen.includes(option.index)) ?? found[0]!).index);
-    else if (found.length === 1 && !(this.pending === null && pressed.object === found[0]!.object && hasSecondStage(found[0]!)))
+    else if (
+      found.length === 1 &&
+      !(this.pending === null && pressed.object === found[0]!.object && hasSecondStage(found[0]!))
+    )
       this.send([found[0]!.index]);
     else if (found.length === 1 && isSafeShortcut(found[0]!)) this.send([found[0]!.index]);
     else this.pending = found[0]!.object;
@@ -131,7 +142,12 @@ export class Choosing {
 
   get canConfirm(): boolean {
     const { prompt, chosen } = this;
-    return prompt !== null && chosen.length >= prompt.least && chosen.length <= prompt.most && (chosen.length > 0 || prompt.least === 0);
+    return (
+      prompt !== null &&
+      chosen.length >= prompt.least &&
+      chosen.length <= prompt.most &&
+      (chosen.length > 0 || prompt.least === 0)
+    );
   }
 
   confirm(): void {

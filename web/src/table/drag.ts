@@ -33,7 +33,8 @@ export function watchDrag(event: PointerEvent, scene: Scene, handle: string, onD
     if (!ghost) {
       ghost = lifted(card);
       onDragged();
-      if (scene.choosing.pending === null && scene.choosing.at({ object: handle }).length > 1) scene.choosing.press({ object: handle });
+      if (scene.choosing.pending === null && scene.choosing.at({ object: handle }).length > 1)
+        scene.choosing.press({ object: handle });
     }
     ghost.style.transform = `translate(${x}px, ${y}px) rotate(2deg)`;
   };

@@ -26,14 +26,16 @@ export function follow(event: KeyboardEvent, session: Session, scene: Scene, fra
   const action = actionOf(event);
   // A focused button keeps its own Enter and Space, or nothing could be pressed by key.
   const onButton = target.closest('button, a, [role=switch]') !== null;
-  if (!action || ((action === 'confirm' || action === 'pass') && onButton && !mayOverride(action, target, scene))) return;
+  if (!action || ((action === 'confirm' || action === 'pass') && onButton && !mayOverride(action, target, scene)))
+    return;
   if (perform(action, session, scene, frame)) event.preventDefault();
 }
 
 /** On a card of a question for several, Space toggles it and Enter confirms what is chosen. */
 function mayOverride(action: Action, target: HTMLElement, scene: Scene): boolean {
   const onCard = target.closest('[data-handle],[data-cell],[data-option]') !== null;
-  if (action === 'confirm') return onCard && !scene.choosing.isSingle && scene.choosing.canConfirm && scene.choosing.chosen.length > 0;
+  if (action === 'confirm')
+    return onCard && !scene.choosing.isSingle && scene.choosing.canConfirm && scene.choosing.chosen.length > 0;
   return onCard && scene.choosing.isSingle;
 }
 
@@ -42,7 +44,9 @@ function perform(action: Action, session: Session, scene: Scene, frame: FrameKey
   const prompt = choosing.prompt;
   switch (action) {
     case 'pass': {
-      const pass = prompt?.options.find((option) => option.pass || (prompt.form === 'pay' && option.verb === 'pay' && option.object === null));
+      const pass = prompt?.options.find(
+        (option) => option.pass || (prompt.form === 'pay' && option.verb === 'pay' && option.object === null),
+      );
       if (pass) choosing.take(pass.index);
       return true;
     }
@@ -55,7 +59,9 @@ function perform(action: Action, session: Session, scene: Scene, frame: FrameKey
       return true;
     case 'yes':
     case 'no': {
-      const option = prompt?.options.find((one) => one.verb === action || (action === 'no' && prompt.form === 'yes_no' && one.pass));
+      const option = prompt?.options.find(
+        (one) => one.verb === action || (action === 'no' && prompt.form === 'yes_no' && one.pass),
+      );
       if (option) choosing.take(option.index);
       return true;
     }
@@ -137,7 +143,9 @@ const AREAS = ['question', 'board', 'hand'];
 function jump(): void {
   const at = AREAS.findIndex((id) => document.getElementById(id)?.contains(document.activeElement));
   const area = document.getElementById(AREAS[(at + 1) % AREAS.length]!);
-  const first = area?.querySelector<HTMLElement>('[data-can="true"]') ?? area?.querySelector<HTMLElement>('[tabindex="0"],button:not([disabled])');
+  const first =
+    area?.querySelector<HTMLElement>('[data-can="true"]') ??
+    area?.querySelector<HTMLElement>('[tabindex="0"],button:not([disabled])');
   (first ?? area)?.focus();
 }
 

@@ -14,10 +14,14 @@ export function isLaidOut(scene: Scene, handle: string): boolean {
 export function inBar(scene: Scene, prompt: Prompt): Option[] {
   const { subject } = scene.choosing;
   if (subject !== null) {
-    const own = prompt.options.filter((option) => option.object === subject && option.other === null && option.place === null && option.player === null);
+    const own = prompt.options.filter(
+      (option) => option.object === subject && option.other === null && option.place === null && option.player === null,
+    );
     return scene.choosing.pending !== null || !own.some((option) => isInTray(scene, prompt, option)) ? own : [];
   }
-  return boardless(prompt, (handle) => isLaidOut(scene, handle)).filter((option) => !option.pass && !isInTray(scene, prompt, option));
+  return boardless(prompt, (handle) => isLaidOut(scene, handle)).filter(
+    (option) => !option.pass && !isInTray(scene, prompt, option),
+  );
 }
 
 const IN_WORDS = new Set(['trigger', 'mode', 'order']);

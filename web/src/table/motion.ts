@@ -28,7 +28,9 @@ export function positions(): Boxes {
 export function play(before: Boxes, events: readonly GameEvent[]): Animation[] {
   if (lasting(MOVE_MS) === 0 || typeof document.body.animate !== 'function') return [];
   const origin = new Map(events.filter((event) => event.object).map((event) => [event.object!, event]));
-  const struck = new Set(events.filter((event) => /damage|destroy|corrupt/.test(event.kind)).map((event) => event.object));
+  const struck = new Set(
+    events.filter((event) => /damage|destroy|corrupt/.test(event.kind)).map((event) => event.object),
+  );
   const running: Animation[] = [];
   for (const element of document.querySelectorAll<HTMLElement>('[data-handle]')) {
     const handle = element.dataset['handle']!;
@@ -38,7 +40,8 @@ export function play(before: Boxes, events: readonly GameEvent[]): Animation[] {
     if (from) running.push(...travel(element, from, event ? wait : 0));
     if (struck.has(handle) && !isStill()) running.push(shake(element));
   }
-  for (const event of events) if (event.kind === 'attack' && event.object && !isStill()) running.push(...lunge(event.object));
+  for (const event of events)
+    if (event.kind === 'attack' && event.object && !isStill()) running.push(...lunge(event.object));
   return running;
 }
 
@@ -53,11 +56,22 @@ function travel(element: HTMLElement, from: DOMRect, delay: number): Animation[]
   if (!to.width || Math.hypot(x, y) < NEAR) return [];
   const options = { duration: lasting(MOVE_MS), delay, easing: 'cubic-bezier(.2,.7,.2,1)', fill: 'backwards' } as const;
   if (isStill()) return [element.animate([{ opacity: 0.2 }, { opacity: 1 }], options)];
-  return [element.animate([{ transform: `translate(${x}px, ${y}px)`, zIndex: 30 }, { transform: 'none', zIndex: 30 }], options)];
+  return [
+    element.animate(
+      [
+        { transform: `translate(${x}px, ${y}px)`, zIndex: 30 },
+        { transform: 'none', zIndex: 30 },
+      ],
+      options,
+    ),
+  ];
 }
 
 function shake(element: HTMLElement): Animation {
-  const steps = [0, -5, 5, -3, 0].map((x) => ({ transform: `translateX(${x}px)`, filter: x ? 'brightness(1.7)' : 'none' }));
+  const steps = [0, -5, 5, -3, 0].map((x) => ({
+    transform: `translateX(${x}px)`,
+    filter: x ? 'brightness(1.7)' : 'none',
+  }));
   return element.animate(steps, { duration: lasting(320) });
 }
 
@@ -65,7 +79,11 @@ function lunge(handle: string): Animation[] {
   const element = document.querySelector<HTMLElement>(`[data-board] [data-handle="${CSS.escape(handle)}"]`);
   if (!element) return [];
   const towards = element.getBoundingClientRect().y > innerHeight / 2 ? -1 : 1;
-  return [element.animate([{ transform: 'none' }, { transform: `translateY(${towards * 40}px)` }, { transform: 'none' }], { duration: lasting(260) })];
+  return [
+    element.animate([{ transform: 'none' }, { transform: `translateY(${towards * 40}px)` }, { transform: 'none' }], {
+      duration: lasting(260),
+    }),
+  ];
 }
 
 export function finish(running: Animation[]): void {

@@ -33,7 +33,17 @@ export function readSheet(sheet: Sheet): Sheet {
   };
 }
 
-const OPTION = { object: null, other: null, player: null, card: null, zone: null, place: null, number: 0, pass: false, yield: null };
+const OPTION = {
+  object: null,
+  other: null,
+  player: null,
+  card: null,
+  zone: null,
+  place: null,
+  number: 0,
+  pass: false,
+  yield: null,
+};
 
 export function readView(view: View): View {
   const { prompt } = view;

@@ -36,7 +36,9 @@ export class Scene {
   opened = $state.raw<{ name: string; owner: number } | null>(null);
   readonly choosing: Choosing;
 
-  private readonly handles = $derived(new Map(this.sheet.zones.flatMap((zone) => zone.cards.map((now) => [now.id, now] as const))));
+  private readonly handles = $derived(
+    new Map(this.sheet.zones.flatMap((zone) => zone.cards.map((now) => [now.id, now] as const))),
+  );
 
   constructor(
     readonly game: Game,
@@ -131,11 +133,13 @@ export class Scene {
     else if (this.choosing.can(pressed)) parts.push(t('spoken.can'));
     return parts.join(t('spoken.comma'));
   }
-
-
 }
 
-const POSITIONS: Record<string, Key> = { rested: 'position.rested', reversed: 'position.reversed', acted: 'position.acted' };
+const POSITIONS: Record<string, Key> = {
+  rested: 'position.rested',
+  reversed: 'position.reversed',
+  acted: 'position.acted',
+};
 
 /** The game's word for how a card lies. */
 export function positionName(now: CardNow): string {

@@ -21,7 +21,7 @@ export const ja = {
   'back.decline': '断る',
   'back.waiting': '相手の返事を待っています',
   'board.label': '盤面',
-  'brand': '切り札',
+  brand: '切り札',
   'builder.add': '{card}を加える（いま{count}枚）',
   'builder.cards': 'カード',
   'builder.checking': '規定を調べています…',
@@ -77,7 +77,8 @@ export const ja = {
   'home.back': '卓へ戻る',
   'home.find': 'ルールブックを引く',
   'home.games': 'ゲームを選ぶ',
-  'home.lead': '登録はいりません。名前を決めて、札を引くだけ。できることは光り、できないときは理由と条文が返ってきます。',
+  'home.lead':
+    '登録はいりません。名前を決めて、札を引くだけ。できることは光り、できないときは理由と条文が返ってきます。',
   'home.players': '{players}人',
   'home.playing': '対戦中',
   'home.replays': '最近のリプレイ',

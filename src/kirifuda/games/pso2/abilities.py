@@ -41,7 +41,7 @@ HOST: Final = "host"
 
 
 class PsoAbility(Ability):
-    """103.3.1: any ability; `keyword` is what texts call it by."""
+    """103.3.1-2, 300.1, 301.1: any ability; `keyword` is what texts call it by."""
 
     __slots__ = ("is_rule", "keyword", "line", "number")
 
@@ -57,7 +57,8 @@ class PsoAbility(Ability):
 
 
 class PsoPlan(ActivationPlan):
-    """What goes into the processing area: the choices at the head of the text, and what it then does."""
+    """406.2.3, 406.2.5: what goes into the processing area: the choices at the head of the text, and what it then does;
+    what is chosen further inside is chosen while it does it."""
 
     __slots__ = ("has_recovery",)
 
@@ -68,7 +69,7 @@ class PsoPlan(ActivationPlan):
 
 
 class PlayPlan(PsoPlan):
-    """300.5 アクティブ能力, and what a card of another kind asks for when it is played."""
+    """300.5, 204.1 アクティブ能力, and what a card of another kind asks for when it is played."""
 
     __slots__ = ("conditions", "costs", "is_attached", "is_main")
 
@@ -90,7 +91,7 @@ class PlayPlan(PsoPlan):
 
 
 class ActivatedAbility(PsoAbility):
-    """300.3 起動能力: cost ⇒ effect."""
+    """300.3, G.02 起動能力: cost ⇒ effect."""
 
     __slots__ = ("conditions", "costs", "is_main", "plan", "times")
 
@@ -106,7 +107,7 @@ class ActivatedAbility(PsoAbility):
 
 
 class TriggeredAbility(PsoAbility):
-    """300.2 誘発能力: condition : effect."""
+    """300.2, G.01 誘発能力: condition : effect."""
 
     __slots__ = ("conditions", "costs", "event", "plan", "times")
 

@@ -168,7 +168,7 @@ class PhantasyStar(Rulebook):
         r_special_rules.address(game, decision)
 
     def chooses_replacement(self, game: Game, event: Event, holders: list[Holder]) -> PlayerId:
-        """103.4.3.2: whoever owns the affected card; for a player, that player."""
+        """103.4.3, 103.4.3.1-2: whoever owns the affected card orders replacements; for a player, that player."""
         return event.affected(game)
 
     def order_together(self, game: Game, events: list[Event]) -> tuple[PlayerId, str, list[int]] | None:

@@ -17,7 +17,7 @@ ITEM: Final = 16
 WEAPON: Final = 32
 ARMOUR: Final = 64
 BOSS: Final = 128
-"""200.1, 205.2: the kinds of cards; a weapon or armour is an item too, the boss stands for a player."""
+"""200.1, 205.2, G.10: the kinds of cards; a weapon or armour is an item too, the boss stands for a player."""
 
 ANY_ITEM: Final = ITEM | WEAPON | ARMOUR
 EQUIPMENT: Final = WEAPON | ARMOUR
@@ -40,7 +40,7 @@ BLACK: Final = COLOUR_BITS["黒"]
 CLASSES: Final = (
     "ハンター", "レンジャー", "フォース", "ファイター", "ガンナー", "テクター", "バウンサー", "サモナー", "ブレイバー",
 )  # fmt: skip
-"""208.1.1."""
+"""208.1.1, G.15."""
 
 FIELD_NAME: Final = 1
 FIELD_KIND: Final = 2
@@ -84,7 +84,7 @@ class Values(Characteristics):
         self.every_class = False
         """208.1.2: ALL. 208.1.2.1: it is no card of any single class."""
         self.sorts: tuple[str, ...] = ()
-        """210.1 種別."""
+        """210.1, 210.1.1 種別."""
         self.cost = 0
         """209.1.1; 209.3.1: X counts as 0 but in the processing area."""
         self.attack = 0

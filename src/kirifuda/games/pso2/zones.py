@@ -11,7 +11,7 @@ DECK: Final = ZoneKind(0, "deck", HIDDEN, ordered=True)
 HAND: Final = ZoneKind(1, "hand", OWNER)
 """402.1, 402.2.1, 402.4 手札: its player sees it, in whatever order."""
 FIELD: Final = ZoneKind(2, "field", PUBLIC, tabled=True)
-"""403.1, 403.1.4, 403.3 場: both rows. A card's row is its `place`; what it wears or bears lies under it."""
+"""403.1, 403.1.4, 403.3, G.32 場: both rows. A card's row is its `place`; what it wears or bears lies under it."""
 PLAYER: Final = ZoneKind(3, "player", PUBLIC, tabled=True)
 """201.2, 201.5 プレイヤー: the player card, or the boss. It never leaves."""
 MAG: Final = ZoneKind(4, "mag", PUBLIC, tabled=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kirifuda.games.pso2.abilities import PsoAbility
 from kirifuda.games.pso2.pool import PsoPool
 from kirifuda.games.pso2.rulebook import RULEBOOK
+from kirifuda.games.pso2.rules.r103_processing import RULE_PROCESSES
 from kirifuda.games.pso2.rules.r205_items import ARMOUR_RULE
 from kirifuda.games.pso2.rules.r403_field import IN_ROW, next_in_row
 from kirifuda.games.pso2.rules.r500_turn import TURNS
@@ -352,6 +353,11 @@ def do(game: Game, *events: Event, source: ObjectId = 0, player: PlayerId = -1) 
     doing.add(RuleStep("", "report", report))
     run_now(game, doing, player=player)
     return results[0] if results else ()
+
+
+def settle(game: Game) -> None:
+    """Let rule processes look at the position, as they would before anybody acts."""
+    run_now(game, RULE_PROCESSES)
 
 
 def result(game: Game) -> tuple[tuple[int, ...], str] | None:

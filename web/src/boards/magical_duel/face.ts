@@ -2,7 +2,13 @@ import type { Figure } from '../../art/motif';
 import { both, cardName, listOf, pairs, statOf, type FaceMaker, type Stat } from '../../cards/face';
 import type { Card } from '../../protocol';
 
-const FIGURES: Record<string, Figure> = { 魔法少女: 'person', 怪異: 'thing', 詠唱: 'spell', 結界: 'place', 神: 'creature' };
+const FIGURES: Record<string, Figure> = {
+  魔法少女: 'person',
+  怪異: 'thing',
+  詠唱: 'spell',
+  結界: 'place',
+  神: 'creature',
+};
 const ALIVE = new Set(['夜鳥', '獣']);
 
 export const face: FaceMaker = (card, now) => {
@@ -29,7 +35,13 @@ export const face: FaceMaker = (card, now) => {
       ...pairs(card['races'], card['races_english']),
     ],
     passages: card.text.map((line, i) => ({ text: both(line, card.text_english[i] ?? line) })),
-    subject: { id: card.id, name: card.name, figure: figureOf(card), attributes: listOf(card['attributes']), races: listOf(card['races']) },
+    subject: {
+      id: card.id,
+      name: card.name,
+      figure: figureOf(card),
+      attributes: listOf(card['attributes']),
+      races: listOf(card['races']),
+    },
   };
 };
 

@@ -10,5 +10,11 @@ export const face: FaceMaker = (card) => ({
   foot: both(card.kind[0] ?? '', card.kind_english[0] ?? ''),
   kinds: pairs(card.kind, card.kind_english),
   passages: card.text.map((line, i) => ({ text: both(line, card.text_english[i] ?? line) })),
-  subject: { id: card.id, name: card.name, figure: 'thing', attributes: listOf(card['attributes']), races: listOf(card['races']) },
+  subject: {
+    id: card.id,
+    name: card.name,
+    figure: 'thing',
+    attributes: listOf(card['attributes']),
+    races: listOf(card['races']),
+  },
 });

@@ -17,7 +17,13 @@ interface Printed {
   text_english: string;
 }
 
-const ALIVE: Record<string, Figure> = { 人: 'person', 獣: 'person', 鳥人: 'person', こだま: 'creature', からくり: 'thing' };
+const ALIVE: Record<string, Figure> = {
+  人: 'person',
+  獣: 'person',
+  鳥人: 'person',
+  こだま: 'creature',
+  からくり: 'thing',
+};
 
 export const face: FaceMaker = (card, now) => {
   const striker = both(String(card['striker'] ?? card.name), String(card['striker_english'] ?? card.english));
@@ -33,9 +39,18 @@ export const face: FaceMaker = (card, now) => {
     attributes: listOf(now?.values['attributes'] ?? card['attributes']),
     stats: stats.filter((stat): stat is Stat => stat !== null),
     foot: both(card.kind[0] ?? '', card.kind_english[0] ?? ''),
-    kinds: [both(`Rank ${card['rank']}`, `Rank ${card['rank']}`), ...pairs(card['house'], card['house_english']), ...pairs(card['races'], card['races_english'])],
+    kinds: [
+      both(`Rank ${card['rank']}`, `Rank ${card['rank']}`),
+      ...pairs(card['house'], card['house_english']),
+      ...pairs(card['races'], card['races_english']),
+    ],
     passages: [...strikerHalf(card), ...(spell ? [spellHalf(spellName, spell, card)] : [])],
-    brief: spell ? both(`${spellName.ja}【${spell.timing}】${spell.text}`, `${spellName.en} [${spell.timing_english}] ${spell.text_english}`) : undefined,
+    brief: spell
+      ? both(
+          `${spellName.ja}【${spell.timing}】${spell.text}`,
+          `${spellName.en} [${spell.timing_english}] ${spell.text_english}`,
+        )
+      : undefined,
     subject: {
       id: card.id,
       name: striker.ja,
@@ -55,10 +70,23 @@ function strikerHalf(card: Card): Passage[] {
   const range = listOf(card['range']);
   const cost = String(card['cost'] ?? '');
   const first: Passage[] = range.length
-    ? [{ heading: both(`攻撃範囲　召喚コスト${cost || 'なし'}`, `Attack range; summon cost ${cost || 'none'}`), text: both('', ''), map: range }]
+    ? [
+        {
+          heading: both(`攻撃範囲　召喚コスト${cost || 'なし'}`, `Attack range; summon cost ${cost || 'none'}`),
+          text: both('', ''),
+          map: range,
+        },
+      ]
     : [];
   const abilities = (card['abilities'] as Printed[] | undefined) ?? [];
-  return [...first, ...abilities.map((ability) => ({ heading: beside(ability), text: both(ability.text, ability.text_english), map: mapOf(ability) }))];
+  return [
+    ...first,
+    ...abilities.map((ability) => ({
+      heading: beside(ability),
+      text: both(ability.text, ability.text_english),
+      map: mapOf(ability),
+    })),
+  ];
 }
 
 function spellHalf(name: Text, spell: Printed, card: Card): Passage {
@@ -78,8 +106,15 @@ const mapOf = (printed: Printed): string[] | undefined => (printed.map.length ? 
 
 /** Timing, how long, cost and target, as the card lists them. */
 function beside(printed: Printed): Text | undefined {
-  const ja = [printed.timing, printed.lasting, printed.cost, printed.target && `対象：${printed.target}`].filter(Boolean).join('　');
-  const en = [printed.timing_english, printed.lasting_english, printed.cost_english, printed.target_english && `target: ${printed.target_english}`]
+  const ja = [printed.timing, printed.lasting, printed.cost, printed.target && `対象：${printed.target}`]
+    .filter(Boolean)
+    .join('　');
+  const en = [
+    printed.timing_english,
+    printed.lasting_english,
+    printed.cost_english,
+    printed.target_english && `target: ${printed.target_english}`,
+  ]
     .filter(Boolean)
     .join(' · ');
   return ja ? both(ja, en) : undefined;

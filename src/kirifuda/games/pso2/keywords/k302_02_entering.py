@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class ComesIntoPlay(EventPlan):
-    """This card has come onto the field, by itself or laid on another."""
+    """302.2, G.31: this card has come onto the field, by itself or laid on another."""
 
     __slots__ = ()
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class IsDestroyed(EventPlan):
-    """300.2.1-2: this card has gone from the field to the discard pile, and nowhere else; it knows what it was."""
+    """302.3, G.25, 300.2.1-2: this card went from the field to the discard pile, nowhere else; it knows what it was."""
 
     __slots__ = ()
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Drops(EventPlan):
-    """It triggers outside of play, so the rules look for it themselves (`r406_triggers.drops`)."""
+    """302.4, G.30: it triggers outside of play, so the rules look for it themselves (`r406_triggers.drops`)."""
 
     __slots__ = ()
 

@@ -151,7 +151,7 @@ def is_boss(game: Game, id: ObjectId) -> bool:
 
 
 def is_on_field(game: Game, id: ObjectId) -> bool:
-    """403.1: a card on somebody's field."""
+    """403.1, 403.1.3: a card on somebody's field."""
     card = game.object(id)
     return card is not None and game.map.kind_of[card.zone] is FIELD
 
@@ -177,7 +177,7 @@ def allies(game: Game, player: PlayerId) -> list[ObjectId]:
 
 
 def enemies(game: Game, player: PlayerId) -> list[ObjectId]:
-    """101.2.2, 301.10 相手: the opponents' player cards and characters."""
+    """101.2.2, 301.10, 403.1.2 相手: the opponents' player cards and characters."""
     return [id for other in opponents(game, player) for id in allies(game, other)]
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def origin_of(game: Game, id: ObjectId) -> ObjectId:
     """103.2.2 発生源: the card that does what a card's text says. 201.3.1, 204.2.2.4: of an active, the player card;
-    205.4.7: of a weapon or armour, its bearer. 0 for what the rules do by themselves (103.2.2.1)."""
+    205.4.7: of a weapon or armour, its bearer. 103.2.2.1: what the rules do by themselves has none."""
     if not id or (id not in game.state.objects and id not in game.state.last_known):
         return 0
     kind = values_or_last(game, id).kind

@@ -53,7 +53,7 @@ def _rank(part: TextChange) -> int:
 
 
 def floor(board: Board) -> None:
-    """103.5.3: numbers at or below 0 count as 0; done last, so that all is worked out anew (103.5.5)."""
+    """103.5.3, 103.5.5, 215.3: numbers at or below 0 count as 0; done last, so that all is worked out anew."""
     for id in list(board.owned):
         values = cast("Values", board.values[id])
         values.attack = max(values.attack, 0)

@@ -59,7 +59,7 @@ class Damage(OfOne):
         """302.8: battle damage."""
 
     def changed(self, number: int) -> Damage:
-        """The same damage, so much of it (G.16)."""
+        """G.16: the same damage, so much of it."""
         new = Damage(self.object, max(number, 0), self.dealer, self.in_battle)
         new.source = self.source
         new.by = self.by

@@ -29,7 +29,7 @@ PICKED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("picked")
 
 
 def companions(game: Game, player: PlayerId) -> list[PlayerId]:
-    """Whose discard pile and characters may be chosen: one's own; in a raid any party member's (R.23)."""
+    """R.23: whose discard pile and characters may be chosen: one's own; in a raid any party member's."""
     return party(game) if is_raid(game) and player in party(game) else [player]
 
 

@@ -33,7 +33,7 @@ def moved(game: Game, id: ObjectId, kind: ZoneKind, where: int = TOP) -> list[Ev
 
 
 class OfOne(Event):
-    """A compound that happens to one card."""
+    """103.2.1, 103.2.1.1: an action that happens to one card, by a text or by the rules."""
 
     __slots__ = ("object",)
     fields: ClassVar[tuple[str, ...]] = ("object",)
@@ -49,7 +49,7 @@ class OfOne(Event):
 
 
 class Discard(OfOne):
-    """G.22 捨てる: from the hand to the discard pile."""
+    """G.22, 209.1.3.1.1, R.26 捨てる: from one's own hand to the discard pile; the boss has none."""
 
     __slots__ = ()
     kind = "discard"

@@ -101,8 +101,8 @@ def in_order_of_row(game: Game, player: PlayerId, row: int) -> list[ObjectId]:
 
 
 def entering(game: Game, id: ObjectId, player: PlayerId, position: int = -1) -> list[Event]:
-    """202.2, 302.6, 205.3: a character comes OFF into the front row, with Ambush ON; anything else ON into the back
-    row. An effect may say otherwise."""
+    """202.2, 302.6, 205.1, 205.3: a character comes OFF into the front row, with Ambush ON; anything else ON into the
+    back row. An effect may say otherwise."""
     if game.object(id) is None:
         return []
     values = values_of(game, id)

@@ -106,7 +106,7 @@ def number_decision(scope: Scope, plan: ActivationPlan | None, card: ObjectId, l
 
 
 def target_decision(scope: Scope, target: TargetPlan) -> Decision | None:
-    """406.2.3, 406.2.4: the choice of targets; None if there are too few. G.38: "up to" may be none."""
+    """406.2.2, 406.2.3, 406.2.4: the choice of targets; None if there are too few. G.38: "up to" may be none."""
     ids = legal_targets(scope, target)
     least = target.least(scope)
     if len(ids) < least:

@@ -84,8 +84,20 @@ def next_to_place(game: Game) -> tuple[PlayerId, list[Waiting]]:
     for player in seats(game):
         mine = [waiting for waiting in game.state.waiting if waiting.controller == player]
         if mine:
-            return player, mine
+            return player, unlike(mine)
     return game.turn_player(), list(game.state.waiting)
+
+
+def unlike(waiting: list[Waiting]) -> list[Waiting]:
+    """Each different one once: in which order equal ones are placed makes no difference."""
+    found: list[Waiting] = []
+    for each in waiting:
+        if not any(
+            other.ability is each.ability and other.source == each.source and other.bindings == each.bindings
+            for other in found
+        ):
+            found.append(each)
+    return found
 
 
 def find(game: Game, stamp: int) -> Waiting | None:

@@ -217,7 +217,7 @@ CAN_PASS: Final[Conditions] = (
 
 
 def actions(game: Game, player: PlayerId, barred: tuple[str, ...] = ()) -> list[Option]:
-    """103.6.2.1: passing, plays, abilities, attacks and the end of the main phase, as far as they are legal now."""
+    """103.6.2.1, 103.7.1: passing, plays, abilities, attacks and the end of the main phase that are legal now."""
     if holder_of_right(game) != player:
         return []
     options = [Option("pass")] if passes(CAN_PASS, game, player, 0) else []

@@ -104,7 +104,7 @@ def is_retargeting_time(game: Game) -> bool:
 
 @BATTLE_PHASE.step("506.2")
 def begin(game: Game, frame: Frame) -> Flow:
-    """The phase begins with its first step, because an ally attacks (504.1.5.1)."""
+    """The phase begins with its first step, because an ally attacks (506.1, 504.1.5.1)."""
     return Do([SetVariable("phase", "battle"), SetVariable("step", "battle_start"), SetVariable("cried", 0)])
 
 

@@ -1,0 +1,310 @@
+"""102 ゲームの準備, 500-505: the course of a turn."""
+
+from __future__ import annotations
+
+import pytest
+
+from kirifuda.effects.amounts import FixedAmount
+from kirifuda.games.pso2.pool import pool_of
+from kirifuda.games.pso2.rulebook import RULEBOOK
+from kirifuda.games.pso2.rules.common import is_own_turn, phase, player_card, values_of
+from kirifuda.games.pso2.rules.r213_damage import Damage, damage_on
+from kirifuda.games.pso2.zones import DECK, DISCARD, HAND, MAG, OFF, ON, PLAYER, PP, SECOND_FACE
+from kirifuda.kernel.changes import BeginLasting
+from kirifuda.kernel.knowledge import is_seen
+from kirifuda.kernel.replay import record, run
+from kirifuda.kernel.saving import digest, dumps, loads
+from kirifuda.ledger.proofs import clauses
+from tests.games.pso2.rules.making import Shift, When, active, attached, lasting, noted, notes, static, triggered
+from tests.games.pso2.rules.positions import (
+    Position,
+    asked,
+    boss_deck,
+    character,
+    choose,
+    choose_several,
+    deck,
+    do,
+    is_off,
+    names,
+    offered,
+    pass_all,
+    player,
+    pool_with,
+    prompt,
+    raid,
+    result,
+    skip_to,
+    started,
+    with_abilities,
+)
+
+
+@clauses("102.1", "102.2", "102.3", "102.4", "102.5", "101.1", "101.2", "400.3", "401.1", "401.1.1", "404.5.1")
+def test_102_5_a_game_begins_with_five_cards_and_a_hidden_point_for_the_second_player() -> None:
+    game = started(3)
+    game.decision()
+    first = game.turn_player()
+    second = 1 - first
+
+    assert [len(game.zone(HAND, seat)) for seat in (first, second)] == [5, 5]
+    (point,) = game.zone(PP, second)
+    assert game.state.objects[point].face_down
+    assert game.state.objects[point].position == ON
+    assert not any(is_seen(game.map, game.state.objects[point], seat) for seat in (0, 1))
+    assert game.zone(PP, first) == ()
+    assert [len(game.zone(DECK, seat)) for seat in (first, second)] == [25, 24]
+    assert game.variable("first") == first
+    assert {started(seed).decision().player for seed in range(8)} == {0, 1}  # type: ignore[union-attr]
+
+
+@clauses("102.3.1", "201.1", "201.1.1")
+def test_102_3_1_the_second_player_uses_the_second_face() -> None:
+    both = player("twofaced")
+    both.second = both.printed.copy()
+    both.second.attack = 3
+    pool = pool_with(both)
+    decks = [{**deck(), "player": ["twofaced"]}, {**deck(), "player": ["twofaced"]}]
+    game = RULEBOOK.start(pool, decks, 1, {})
+    game.decision()
+    first = game.number("first")
+
+    assert values_of(game, player_card(game, first)).attack == 0
+    assert values_of(game, player_card(game, 1 - first)).attack == 3
+    assert game.state.objects[player_card(game, 1 - first)].place == SECOND_FACE
+    assert len(game.zone(MAG, 0)) == len(game.zone(PLAYER, 0)) == 1
+
+
+@clauses("501.1", "501.1.1", "501.1.2", "215.1", "215.1.1")
+def test_501_1_2_everything_of_the_turn_player_turns_on() -> None:
+    position = Position(attached("rust"))
+    mine = position.field(0, "giant", "sword", off=True)
+    theirs = position.field(1, "giant", off=True)
+    rust = position.put(1, MAG, "lamp", off=True)
+    lamp = position.put(0, MAG, "lamp", off=True)
+    (point,) = position.points(0, "guard", off=True)
+    game = position.begin(step="501.1")
+
+    game.decision()
+
+    assert [is_off(game, id) for id in (mine, point, lamp, theirs, rust)] == [False, False, False, True, True]
+
+
+def test_501_1_2_by_a_house_rule_mags_stay_off() -> None:
+    position = Position(house={"start_phase_on": "as_listed"})
+    giant = position.field(0, "giant", off=True)
+    lamp = position.put(0, MAG, "lamp", off=True)
+    game = position.begin(step="501.1")
+
+    game.decision()
+
+    assert [is_off(game, id) for id in (giant, lamp)] == [False, True]
+
+
+@clauses("501.1.3")
+def test_501_1_3_what_works_in_your_turn_works_from_the_start_phase_on() -> None:
+    seen: list[bool] = []
+
+    def look(scope: object, event: object) -> bool:
+        seen.append(is_own_turn(game, 0))
+        return False
+
+    wakes = triggered("x 0", When("turn_on", look), notes("x"))
+    position = Position(with_abilities(character("x", 1, 9), wakes))
+    position.field(0, "x", off=True)
+    game = position.begin(step="500.2")
+
+    game.decision()
+
+    assert seen == [False]
+    assert is_own_turn(game, 0)
+    assert not is_own_turn(game, 1)
+
+
+@clauses("502.1", "502.1.1", "402.2", "102.4.1")
+def test_502_1_1_one_card_is_drawn_but_not_in_the_very_first_turn() -> None:
+    position = Position()
+    game = position.begin(step="502.1")
+    skip_to(game, "pp")
+    assert len(game.zone(HAND, 0)) == 1
+
+    position = Position(turn=1)
+    game = position.begin(step="502.1")
+    skip_to(game, "action")
+
+    assert len(game.zone(HAND, 0)) == 0
+
+
+@clauses("503.1", "503.1.1", "503.1.2", "503.1.3", "404.3", "501.1.5", "502.1.2")
+def test_503_1_1_a_card_may_become_a_point_and_then_a_card_may_be_drawn() -> None:
+    position = Position()
+    (pike,) = position.hand(0, "pike")
+    game = position.begin(step="503.1")
+
+    assert offered(game, "no_pp") == [(0, 0)]
+    choose(game, "pp", pike)
+    assert prompt(game) == "pp_draw"
+    choose(game, "yes")
+
+    assert names(game, PP, 0) == ["pike"]
+    assert game.state.objects[game.zone(PP, 0)[0]].position == ON
+    assert len(game.zone(HAND, 0)) == 1
+    assert phase(game) == "main"
+
+
+def test_503_1_2_nothing_is_drawn_without_a_point() -> None:
+    position = Position()
+    position.hand(0, "pike")
+    game = position.begin(step="503.1")
+
+    choose(game, "no_pp")
+
+    assert phase(game) == "main"
+    assert len(game.zone(HAND, 0)) == 1
+
+
+@clauses("101.3", "502.1.1")
+def test_101_3_whoever_draws_the_last_card_has_lost() -> None:
+    position = Position()
+    position.deck_of(0, "guard")
+    game = position.begin(step="502.1")
+
+    assert result(game) == ((1,), "101.3")
+
+
+@clauses("101.3", "103.1.3")
+def test_101_3_an_empty_deck_is_not_looked_at_while_an_effect_runs() -> None:
+    from kirifuda.games.pso2.rules.r400_zones import Mill, PutOnDeck
+    from tests.games.pso2.rules.making import does
+
+    spin = active(
+        "spin",
+        does(lambda game, frame: [Mill(0, 20)]),
+        does(lambda game, frame: [PutOnDeck(game.zone(DISCARD, 0)[0])]),
+    )
+    position = Position(spin)
+    position.hand(0, "spin")
+    game = position.begin()
+
+    choose(game, "play")
+
+    assert result(game) is None
+    assert len(game.zone(DECK, 0)) == 1
+
+
+@clauses("505.2", "402.3", "402.3.1", "G.22", "500.1", "500.2")
+def test_505_2_damage_goes_effects_end_and_the_hand_falls_to_seven() -> None:
+    position = Position()
+    mine, theirs = position.field(0, "giant"), position.field(1, "giant")
+    position.hand(0, *["guard"] * 9)
+    game = position.begin()
+    grow = Shift("grow", 2, 0)
+    game.pool.add_change(grow)
+    do(game, Damage(mine, 1), Damage(theirs, 2), BeginLasting(lasting(grow, (mine,))))
+
+    choose(game, "end")
+    assert (prompt(game), asked(game)) == ("excess", 0)
+    assert [damage_on(game, id) for id in (mine, theirs)] == [0, 0]
+    assert values_of(game, mine).attack == 4
+    choose_several(game, *game.zone(HAND, 0)[:2])
+
+    assert len(game.zone(HAND, 0)) == 7
+    assert len(game.zone(DISCARD, 0)) == 2
+    assert game.turn_player() == 1
+
+
+def test_402_3_an_effect_may_change_the_limit() -> None:
+    ample = static("ample 0")
+    ample.hand_limit = FixedAmount(2)
+    ample.file()
+    position = Position(with_abilities(character("ample", 1, 9), ample))
+    position.field(0, "ample")
+    position.hand(0, *["guard"] * 9)
+    game = position.begin()
+
+    choose(game, "end")
+    skip_to(game, "pp")
+
+    assert len(game.zone(HAND, 0)) == 9
+
+
+@clauses("505.2", "103.6.1.2")
+def test_505_2_what_triggers_in_the_refresh_step_is_processed_before_the_turn_passes() -> None:
+    sorry = triggered("x 0", When("discard"), notes("x"))
+    position = Position(with_abilities(character("x", 1, 9), sorry))
+    position.field(0, "x")
+    position.hand(0, *["guard"] * 8)
+    game = position.begin()
+
+    choose(game, "end")
+    game.answer((0,))
+
+    assert noted(game) == "x"
+    assert game.turn_player() == 1
+
+
+@clauses("103.1.2", "504.1.6")
+def test_103_1_2_whoever_must_attack_does_so_before_the_end() -> None:
+    from tests.games.pso2.rules.making import Doing, forbids, obliges
+
+    must = obliges("mad 0", Doing("attack", lambda scope, subject, other: subject == scope.source))
+    cannot = forbids("calm 0", Doing("attack", lambda scope, subject, other: subject == scope.source))
+    position = Position(
+        with_abilities(character("mad", 1, 9), must), with_abilities(character("torn", 1, 9), must, cannot)
+    )
+    mad = position.field(0, "mad")
+    position.field(0, "torn")
+    game = position.begin()
+
+    assert offered(game, "end") == []
+    choose(game, "attack", mad)
+
+    assert offered(game, "end") == [(0, 0)]
+
+
+@clauses("101.6", "103.1.1")
+def test_101_6_whoever_gives_up_has_lost() -> None:
+    game = started(1)
+    game.decision()
+
+    RULEBOOK.surrender(game, 0).apply(game)
+
+    assert result(game) == ((1,), "101.6")
+
+
+@clauses("101.2", "R.01", "R.03")
+def test_101_2_two_play_or_a_party_of_one_to_four_with_a_boss() -> None:
+    pool = pool_with()
+    with pytest.raises(ValueError, match=r"101\.2"):
+        RULEBOOK.start(pool, [deck(), deck(), deck()], 1, {})
+    with pytest.raises(ValueError, match=r"R\.01"):
+        RULEBOOK.start(pool, [*[deck()] * 5, boss_deck()], 1, {})
+    with pytest.raises(ValueError, match=r"R\.03"):
+        RULEBOOK.start(pool, [deck(), boss_deck()], 1, {"difficulty": "easy"})
+
+
+@pytest.mark.parametrize("members", [0, 1, 3])
+def test_101_1_random_games_end_and_saves_and_replays_agree(members: int) -> None:
+    from kirifuda.agents.random_agent import random_answer
+    from kirifuda.kernel.randomness import Dice
+
+    pool = pool_with()
+    decks = [*[deck()] * members, boss_deck()] if members else [deck(), deck()]
+    house = {"difficulty": "hard"} if members else {}
+    game = raid(5, members, house, pool) if members else started(5, house, pool)
+    replay = record(RULEBOOK, pool, decks, 5, house)
+    dice = Dice(5, "test")
+    count = 0
+    while (decision := game.decision()) is not None:
+        replay.answer(game, random_answer(decision, dice))
+        count += 1
+        if count % 25 == 0:
+            again = loads(RULEBOOK, pool, dumps(game))
+            again.decision()
+            assert digest(again) == digest(game)
+        assert count < 5_000
+
+    assert digest(run(replay, RULEBOOK, pool)) == digest(game)
+    assert pool_of(pool) is pool
+    assert OFF == 1
+    pass_all(game)
