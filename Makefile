@@ -47,7 +47,7 @@ web-check: setup web/node_modules/.kirifuda ## the page: types, lint, unit tests
 
 test-browser: setup web ## whole games, decks, replays and axe in a real Chromium
 	@browser=$$(sh scripts/find_browser.sh) || exit 1; \
-	$(NODE) env KIRIFUDA_BROWSER="$$browser" node --test --test-concurrency=1 ../tests/browser/
+	$(NODE) env KIRIFUDA_BROWSER="$$browser" node --test --test-concurrency=1 ../tests/browser/*.test.mjs
 
 screenshots: setup web ## pictures of every page on three screens in both languages, under build/screenshots
 	@browser=$$(sh scripts/find_browser.sh) || exit 1; \

@@ -19,7 +19,7 @@ const SIZES = {
   tablet: [1024, 768, "light"],
   desktop: [1440, 900, "dark"],
 };
-const MIDDLE = { magical_duel: 70, spellcard_strike: 30 };
+const MIDDLE = { magical_duel: 70, spellcard_strike: 16 };
 
 mkdirSync(OUT, { recursive: true });
 const only = process.argv[2];

@@ -16,16 +16,16 @@ if TYPE_CHECKING:
     from kirifuda.kernel.state import Value
 
 WAR_CRY: Final = "ウォークライ"
-ENTERING: Final = "登場時"
-DEFEATED: Final = "戦闘不能時"
+ON_ENTRY: Final = "登場時"
+ON_DEFEAT: Final = "戦闘不能時"
 DROP: Final = "ドロップ"
 FOLLOW_UP: Final = "連撃"
 AMBUSH: Final = "奇襲"
 RAPID_FIRE: Final = "連続射撃"
-SNIPING: Final = "狙撃"
+SNIPE: Final = "狙撃"
 RECOVERY: Final = "回復"
 EROSION: Final = "侵食"
-PROLIFERATION: Final = "増殖"
+PROLIFERATE: Final = "増殖"
 PIERCING: Final = "貫通"
 """302.1: the keywords, in the book's words; abilities name theirs in `keyword`."""
 

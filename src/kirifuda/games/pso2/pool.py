@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.pso2.abilities import DROP, PROLIFERATION, TriggeredAbility, has_keyword
+from kirifuda.games.pso2.abilities import DROP, PROLIFERATE, TriggeredAbility, has_keyword
 from kirifuda.games.pso2.rules.r205_items import ARMOUR_RULE, WEAPON_CHANGE
 from kirifuda.games.pso2.rules.r215_states import FREEZE
 from kirifuda.games.pso2.values import PsoCard
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 MOST_COPIES: Final = 9
-"""302.11: how many of a card with Proliferation a deck may hold."""
+"""302.11: how many of a card with Proliferate a deck may hold."""
 
 
 class PsoPool(Pool):
@@ -60,7 +60,7 @@ class PsoPool(Pool):
                 if isinstance(ability, TriggeredAbility) and ability.keyword == DROP
             ]
             card.drops = tuple(drops)
-            if has_keyword(card.printed.abilities, PROLIFERATION):
+            if has_keyword(card.printed.abilities, PROLIFERATE):
                 card.deck_limit = MOST_COPIES
         return index
 

@@ -166,7 +166,7 @@ class Position:
         variables["first"] = 0
         if party:
             variables["life"] = variables["first_life"] = 20
-            variables["target"] = 0
+            variables["target_player"] = 0
         for seat in range(self.game.players):
             for _ in range(20):
                 self.put(seat, DECK, "guard")

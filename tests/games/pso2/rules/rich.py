@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from kirifuda.games.pso2.abilities import PlayPlan, PsoAbility
 from kirifuda.games.pso2.keywords.k302_01_war_cry import war_cry
-from kirifuda.games.pso2.keywords.k302_02_entering import entering
-from kirifuda.games.pso2.keywords.k302_03_defeated import defeated
+from kirifuda.games.pso2.keywords.k302_02_on_entry import on_entry
+from kirifuda.games.pso2.keywords.k302_03_on_defeat import on_defeat
 from kirifuda.games.pso2.keywords.k302_04_drop import drop
 from kirifuda.games.pso2.keywords.k302_05_follow_up import follow_up
-from kirifuda.games.pso2.keywords.k302_06_standing import ambush, erosion, proliferation, rapid_fire
-from kirifuda.games.pso2.keywords.k302_08_sniping import sniping
+from kirifuda.games.pso2.keywords.k302_06_standing import ambush, erosion, proliferate, rapid_fire
+from kirifuda.games.pso2.keywords.k302_08_snipe import snipe
 from kirifuda.games.pso2.keywords.k302_09_recovery import recovery
 from kirifuda.games.pso2.keywords.k_g13_piercing import piercing
 from kirifuda.games.pso2.pool import PsoPool
@@ -27,11 +27,12 @@ from kirifuda.kernel.flow import Call, Flow
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.rulebook import Deck
 from kirifuda.kernel.state import Frame
-from tests.games.pso2.rules.making import (
+from tests.games.pso2.rules.positions import boss, card, character, mag, player, pool_with, with_abilities
+from tests.toys.pso2_making import (
     DamageBecomes,
     Shift,
-    active,
     activated,
+    active,
     attached,
     chosen,
     deals,
@@ -42,7 +43,6 @@ from tests.games.pso2.rules.making import (
     static,
     targets,
 )
-from tests.games.pso2.rules.positions import boss, card, character, mag, player, pool_with, with_abilities
 
 
 def one(name: str, attack: int, hp: int, cost: int, *abilities: PsoAbility) -> PsoCard:
@@ -111,16 +111,16 @@ def buoy() -> PsoCard:
 
 def characters() -> list[PsoCard]:
     """Every keyword once."""
-    singer = entering("singer 0", plan("singer 0", does(draws)))
-    ghost = defeated("ghost 0", plan("ghost 0", deals(1), target=targets(least=0)))
+    singer = on_entry("singer 0", plan("singer 0", does(draws)))
+    ghost = on_defeat("ghost 0", plan("ghost 0", deals(1), target=targets(least=0)))
     return [
         one("hana", 1, 5, 2, war_cry("hana 0")),
         one("zig", 2, 4, 2, follow_up("zig 0")),
         one("eel", 2, 2, 1, ambush("eel 0")),
         one("mil", 2, 4, 2, rapid_fire("mil 0")),
-        one("sniper", 2, 3, 2, sniping("sniper 0")),
+        one("sniper", 2, 3, 2, snipe("sniper 0")),
         one("ram", 3, 3, 2, piercing("ram 0", 2)),
-        one("fry", 2, 2, 1, erosion("fry 0"), proliferation("fry 1")),
+        one("fry", 2, 2, 1, erosion("fry 0"), proliferate("fry 1")),
         one("singer", 1, 2, 1, singer),
         one("ghost", 1, 2, 1, ghost),
         one("crab", 1, 4, 2, DamageBecomes("crab 0", halved)),

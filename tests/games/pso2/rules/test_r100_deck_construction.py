@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from kirifuda.games.pso2.keywords.k302_04_drop import drop
-from kirifuda.games.pso2.keywords.k302_06_standing import erosion, proliferation
+from kirifuda.games.pso2.keywords.k302_06_standing import erosion, proliferate
 from kirifuda.games.pso2.pool import PsoPool
 from kirifuda.games.pso2.rules.r100_deck_construction import broken_clauses
 from kirifuda.games.pso2.values import ACTIVE, PsoCard, Values, is_of_class, shares_class
 from kirifuda.ledger.proofs import clauses
-from tests.games.pso2.rules.making import notes, plan
 from tests.games.pso2.rules.positions import card, character, mag, player, pool_with, weapon, with_abilities
+from tests.toys.pso2_making import notes, plan
 
 
 def plain(count: int) -> list[PsoCard]:
@@ -49,7 +49,7 @@ def test_100_1_1_a_black_player_card_goes_without_a_mag() -> None:
 
 @clauses("100.3", "100.3.1", "100.3.2", "206.1.1", "206.1.2", "302.11")
 def test_100_3_three_of_a_name_with_its_title_or_nine_with_proliferation() -> None:
-    fry = with_abilities(character("fry"), proliferation("fry 0"))
+    fry = with_abilities(character("fry"), proliferate("fry 0"))
     titled = character("c0b")
     titled.printed.name = "c0"
     titled.printed.title = "浮標守"

@@ -8,7 +8,6 @@ from kirifuda.games.pso2.values import PsoCard
 from kirifuda.games.pso2.zones import DISCARD, FIELD, PROCESSING
 from kirifuda.kernel.legality import failures
 from kirifuda.ledger.proofs import clauses
-from tests.games.pso2.rules.making import When, activated, active, does, noted, notes, triggered
 from tests.games.pso2.rules.positions import (
     Position,
     asked,
@@ -22,6 +21,7 @@ from tests.games.pso2.rules.positions import (
     skip_to,
     with_abilities,
 )
+from tests.toys.pso2_making import When, activated, active, does, noted, notes, triggered
 
 
 @clauses("103.6.1", "103.6.1.4", "103.6.1.6", "103.6.1.7", "103.7.1", "406.2", "406.4", "103.6.2")

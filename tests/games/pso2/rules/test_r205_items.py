@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kirifuda.games.pso2.keywords.k302_02_entering import entering
+from kirifuda.games.pso2.keywords.k302_02_on_entry import on_entry
 from kirifuda.games.pso2.rules.common import allies, player_card, row_of
 from kirifuda.games.pso2.rules.r213_damage import Damage, damage_on
 from kirifuda.games.pso2.rules.r400_zones import PutInDiscard, ReturnToHand
@@ -13,7 +13,6 @@ from kirifuda.kernel.changes import BeginLasting
 from kirifuda.kernel.event import NOTHING
 from kirifuda.kernel.legality import failures
 from kirifuda.ledger.proofs import clauses
-from tests.games.pso2.rules.making import lasting, noted, notes, plan
 from tests.games.pso2.rules.positions import (
     Position,
     armour,
@@ -27,9 +26,11 @@ from tests.games.pso2.rules.positions import (
     offered,
     pass_all,
     prompt,
+    settle,
     weapon,
     with_abilities,
 )
+from tests.toys.pso2_making import When, forbids_event, lasting, noted, notes, plan
 
 
 @clauses("205.1", "205.2", "205.3", "504.1.2")
@@ -200,7 +201,7 @@ def test_g_18_a_card_under_other_control_lies_on_that_players_field_and_returns_
 
 @clauses("302.2", "G.31")
 def test_302_2_an_item_that_is_laid_on_a_card_has_come_into_play() -> None:
-    loud = with_abilities(weapon("horn"), entering("horn 0", plan("horn 0", notes("h"))))
+    loud = with_abilities(weapon("horn"), on_entry("horn 0", plan("horn 0", notes("h"))))
     position = Position(loud)
     position.hand(0, "horn")
     game = position.begin()
@@ -208,3 +209,32 @@ def test_302_2_an_item_that_is_laid_on_a_card_has_come_into_play() -> None:
     choose(game, "play")
 
     assert noted(game) == "h"
+
+
+@clauses("205.4.6", "204.2.2.2")
+def test_205_4_6_even_what_cannot_be_destroyed_goes_with_its_bearer() -> None:
+    firm = forbids_event("firm 0", When("destroy", lambda scope, event: event.object_id() == scope.source))
+    position = Position(with_abilities(weapon("firm"), firm))
+    giant = position.field(0, "giant", "firm")
+    game = position.begin()
+
+    do(game, ReturnToHand(giant))
+    settle(game)
+
+    assert names(game, DISCARD, 0) == ["firm"]
+    assert names(game, FIELD, 0) == []
+
+
+@clauses("205.4.5", "103.6.1.3")
+def test_205_4_5_something_is_given_up_until_the_rest_fits() -> None:
+    position = Position()
+    position.field(0, "giant", "sword", "sword", "sword")
+    game = position.begin()
+
+    assert prompt(game) == "give_up"
+    choose(game, "give_up")
+    assert prompt(game) == "give_up"
+    choose(game, "give_up")
+
+    assert prompt(game) == "action"
+    assert names(game, DISCARD, 0) == ["sword", "sword"]

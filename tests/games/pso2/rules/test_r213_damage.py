@@ -9,18 +9,6 @@ from kirifuda.games.pso2.zones import BACK, DECK, DISCARD, FIELD, FRONT
 from kirifuda.kernel.changes import BeginLasting
 from kirifuda.kernel.event import NOTHING
 from kirifuda.ledger.proofs import clauses
-from tests.games.pso2.rules.making import (
-    Shift,
-    When,
-    active,
-    deals,
-    forbids_event,
-    lasting,
-    noted,
-    notes,
-    targets,
-    triggered,
-)
 from tests.games.pso2.rules.positions import (
     Position,
     character,
@@ -31,6 +19,18 @@ from tests.games.pso2.rules.positions import (
     result,
     settle,
     with_abilities,
+)
+from tests.toys.pso2_making import (
+    Shift,
+    When,
+    active,
+    deals,
+    forbids_event,
+    lasting,
+    noted,
+    notes,
+    targets,
+    triggered,
 )
 
 

@@ -6,12 +6,12 @@ import pytest
 
 from kirifuda.games.pso2.abilities import PlayPlan, PsoAbility
 from kirifuda.games.pso2.keywords.k302_01_war_cry import war_cry
-from kirifuda.games.pso2.keywords.k302_02_entering import entering
-from kirifuda.games.pso2.keywords.k302_03_defeated import defeated
+from kirifuda.games.pso2.keywords.k302_02_on_entry import on_entry
+from kirifuda.games.pso2.keywords.k302_03_on_defeat import on_defeat
 from kirifuda.games.pso2.keywords.k302_04_drop import drop
 from kirifuda.games.pso2.keywords.k302_05_follow_up import follow_up
 from kirifuda.games.pso2.keywords.k302_06_standing import ambush, erosion, rapid_fire
-from kirifuda.games.pso2.keywords.k302_08_sniping import sniping
+from kirifuda.games.pso2.keywords.k302_08_snipe import snipe
 from kirifuda.games.pso2.keywords.k302_09_recovery import recovery
 from kirifuda.games.pso2.keywords.k_g13_piercing import piercing
 from kirifuda.games.pso2.rules.common import player_card, row_of, step
@@ -23,10 +23,11 @@ from kirifuda.games.pso2.rules.r403_field import Destroy
 from kirifuda.games.pso2.values import ACTIVE, PsoCard
 from kirifuda.games.pso2.zones import BACK, DECK, DISCARD, FIELD, FRONT, HAND, PROCESSING
 from kirifuda.kernel.changes import BeginLasting
+from kirifuda.kernel.flow import NEXT, Call, Flow
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.knowledge import is_seen
+from kirifuda.kernel.state import Frame
 from kirifuda.ledger.proofs import clauses
-from tests.games.pso2.rules.making import active, lasting, noted, notes, plan
 from tests.games.pso2.rules.positions import (
     Position,
     asked,
@@ -44,6 +45,7 @@ from tests.games.pso2.rules.positions import (
     skip_to,
     with_abilities,
 )
+from tests.toys.pso2_making import active, lasting, noted, notes, plan, procedure
 
 
 def one(name: str, attack: int, hp: int, *abilities: PsoAbility) -> PsoCard:
@@ -137,7 +139,7 @@ def test_302_10_war_cry_draws_the_attack_of_erosion(reading: str, cries: bool) -
 
 @clauses("302.2", "G.31", "300.2.1")
 def test_302_2_entering_triggers_when_the_card_comes_into_play() -> None:
-    position = Position(one("singer", 1, 2, entering("singer 0", plan("singer 0", notes("s")))))
+    position = Position(one("singer", 1, 2, on_entry("singer 0", plan("singer 0", notes("s")))))
     position.hand(0, "singer")
     game = position.begin()
 
@@ -149,7 +151,7 @@ def test_302_2_entering_triggers_when_the_card_comes_into_play() -> None:
 
 @clauses("302.3", "300.2.2", "G.25")
 def test_302_3_defeated_triggers_only_on_the_way_to_the_discard_pile() -> None:
-    position = Position(one("ghost", 1, 2, defeated("ghost 0", plan("ghost 0", notes("g")))))
+    position = Position(one("ghost", 1, 2, on_defeat("ghost 0", plan("ghost 0", notes("g")))))
     first, second = position.field(0, "ghost"), position.field(0, "ghost")
     game = position.begin()
 
@@ -188,7 +190,7 @@ def test_302_4_drop_does_not_trigger_from_the_hand_or_the_field() -> None:
     assert game.state.waiting == ()
 
 
-# Follow-Up, Ambush, Rapid Fire, Sniping, Erosion
+# Follow-Up, Ambush, Rapid Fire, Snipe, Erosion
 
 
 @clauses("302.5", "302.5.1")
@@ -242,7 +244,7 @@ def test_302_7_rapid_fire_attacks_two_and_takes_damage_from_both() -> None:
 
 @clauses("302.8")
 def test_302_8_sniping_takes_no_battle_damage_while_attacking_but_other_damage() -> None:
-    position = Position(one("sniper", 2, 6, sniping("sniper 0")))
+    position = Position(one("sniper", 2, 6, snipe("sniper 0")))
     mine, theirs = position.field(0, "sniper"), position.field(1, "sniper")
     game = position.begin()
 
@@ -388,10 +390,20 @@ def test_301_2_a_search_shows_what_it_takes_and_shuffles() -> None:
     game = position.begin()
     before = game.zone(DECK, 0)
 
-    run_now(game, SEARCH, {"among": (wanted,), "number": 1}, 0)
+    found: list[object] = []
+
+    def call(game: Game, frame: Frame) -> Flow:
+        return Call(SEARCH, {"among": (wanted,), "number": 1}, into="found", player=0)
+
+    def report(game: Game, frame: Frame) -> Flow:
+        found.append(frame.slots["found"])
+        return NEXT
+
+    run_now(game, procedure("quest", call, report))
     assert all(is_seen(game.map, game.state.objects[id], 0) for id in before)
     choose_several(game, wanted)
 
+    assert found == [1]
     assert names(game, HAND, 0) == ["giant"]
     assert len(game.state.knowledge[1]) == 1
     assert not set(game.zone(DECK, 0)) & set(before)

@@ -6,43 +6,26 @@ import pytest
 
 from kirifuda.effects.amounts import FixedAmount
 from kirifuda.effects.plans import ModePlan
+from kirifuda.effects.targets import TextCost
 from kirifuda.games.pso2.abilities import CostChange, PlayPlan
 from kirifuda.games.pso2.rules.common import player_card, values_of
 from kirifuda.games.pso2.rules.r103_actions import origin_of
 from kirifuda.games.pso2.rules.r103_numbers import half, reckon
-from kirifuda.games.pso2.rules.r209_costs import ItselfOffPart, colours_of_pp, cost_of, price
+from kirifuda.games.pso2.rules.r209_costs import ItselfOffPart, PointsPart, colours_of_pp, cost_of, price
 from kirifuda.games.pso2.rules.r213_damage import Damage, damage_on
+from kirifuda.games.pso2.rules.r400_zones import Mill
 from kirifuda.games.pso2.rules.r403_field import Destroy
 from kirifuda.games.pso2.rules.r406_resolution import Fizzle
 from kirifuda.games.pso2.rules.r504_actions import CAN_ACTIVATE, CAN_PLAY
 from kirifuda.games.pso2.values import PsoCard
 from kirifuda.games.pso2.zones import DECK, DISCARD, FIELD, HAND, PP, PROCESSING
-from kirifuda.kernel.changes import SetPosition
-from kirifuda.kernel.flow import Flow
+from kirifuda.kernel.changes import Occur, SetPosition
+from kirifuda.kernel.flow import Do, Flow
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.legality import failures
 from kirifuda.kernel.recording import Recorder
 from kirifuda.kernel.state import Frame
 from kirifuda.ledger.proofs import clauses
-from tests.games.pso2.rules.making import (
-    Chosen,
-    Doing,
-    Shift,
-    When,
-    activated,
-    active,
-    attached,
-    chosen,
-    deals,
-    does,
-    forbids,
-    noted,
-    notes,
-    procedure,
-    static,
-    targets,
-    triggered,
-)
 from tests.games.pso2.rules.positions import (
     Position,
     asked,
@@ -58,7 +41,28 @@ from tests.games.pso2.rules.positions import (
     offered,
     pass_all,
     prompt,
+    result,
     with_abilities,
+)
+from tests.toys.pso2_making import (
+    Chosen,
+    Doing,
+    Shift,
+    When,
+    activated,
+    active,
+    attached,
+    chosen,
+    deals,
+    does,
+    forbids,
+    forbids_event,
+    noted,
+    notes,
+    procedure,
+    static,
+    targets,
+    triggered,
 )
 
 
@@ -423,3 +427,195 @@ def test_103_1_2_cannot_comes_before_what_the_rules_allow() -> None:
 
     assert offered(game, "play") == []
     assert [condition.clause for condition in failures(CAN_PLAY, game, 0, id)] == ["103.1.2", "406.2.4"]
+
+
+@pytest.mark.parametrize("pays", [True, False])
+@clauses("G.04", "209.1.3")
+def test_g_04_a_trigger_that_costs_something_is_invoked_only_if_it_is_paid(pays: bool) -> None:
+    dear = triggered("x 0", When("turn_off", lambda scope, event: event.object_id() == scope.source), notes("x"))
+    dear.costs = (PointsPart("cost", FixedAmount(1)),)
+    position = Position(with_abilities(character("x", 1, 9), dear))
+    x = position.field(0, "x")
+    position.points(0, "guard")
+    game = position.begin()
+
+    choose(game, "attack", x)
+    assert prompt(game) == "pay_trigger"
+    choose(game, "yes" if pays else "no")
+
+    assert noted(game) == ("x" if pays else "")
+    assert is_off(game, game.zone(PP, 0)[0]) == pays
+
+
+@clauses("103.4.2.1", "103.4.2.3", "G.11", "301.6", "G.33", "103.3.1")
+def test_103_4_2_1_an_ability_leaves_the_area_before_it_is_carried_out_in_printed_order() -> None:
+    seen: list[int] = []
+
+    def look(game: Game, frame: Frame) -> Flow:
+        seen.append(len(game.zone(PROCESSING, 0)))
+        return notes("2")(game, frame)
+
+    position = Position(active("a", notes("1"), look, notes("3")))
+    position.hand(0, "a")
+    game = position.begin()
+    game.recorder = Recorder()
+
+    choose(game, "play")
+
+    assert noted(game) == "123"
+    assert seen == [0]
+    assert [record.event.kind for record in game.recorder.records if record.event.kind in ("play", "invoke")] == [
+        "play"
+    ]
+
+
+@clauses("103.6.1.3")
+def test_103_6_1_3_rule_processes_come_before_triggers_are_placed() -> None:
+    shrink = Shift("shrink", 0, -9)
+    wakes = triggered("x 0", When("destroy"), notes("x"))
+    position = Position(with_abilities(character("x", 1, 9), wakes), attached("curse", static("curse 0", shrink)))
+    position.field(0, "x")
+    giant = position.field(1, "giant")
+    position.hand(0, "curse")
+    game = position.begin()
+
+    choose(game, "play")
+
+    assert giant not in game.state.objects
+    assert names(game, DISCARD, 0) == ["curse"]
+    assert noted(game) == "x"
+
+
+@pytest.mark.parametrize(("reading", "winners"), [("drawn", ()), ("turn_player_loses", (1,))])
+@clauses("101.4")
+def test_101_4_a_loop_that_nobody_can_stop(reading: str, winners: tuple[int, ...]) -> None:
+    def spins(game: Game, frame: Frame) -> Flow:
+        frame.index -= 1
+        return Do([Occur("spin", 0)])
+
+    position = Position(active("spin", spins), house={"endless_loop": reading})
+    position.hand(0, "spin")
+    game = position.begin()
+
+    choose(game, "play")
+
+    assert result(game) == (winners, "101.4")
+
+
+@clauses("406.2.3", "406.3", "209.3")
+def test_406_2_3_several_choices_at_the_head_are_made_one_after_the_other() -> None:
+    def shows(game: Game, frame: Frame) -> Flow:
+        modes = frame.slots["first"], frame.slots["second"]
+        return notes(f"{modes}{frame.slots['X']}{frame.slots['Y']}{len(chosen(frame))}{len(chosen(frame, 'other'))}")(
+            game, frame
+        )
+
+    made = card("long", 8)
+    made.plan = PlayPlan(procedure("long", shows))
+    made.plan.modes = tuple(
+        ModePlan(slot, FixedAmount(1), FixedAmount(2), ("a", "b", "c")) for slot in ("first", "second")
+    )
+    made.plan.letters = ("X", "Y")
+    made.plan.limits = (("X", FixedAmount(1)), ("Y", FixedAmount(2)))
+    mine, theirs = targets(enemy=False), targets()
+    mine.slot = "other"
+    made.plan.targets = (theirs, mine)
+    position = Position(made)
+    for seat in (0, 0, 1, 1):
+        position.field(seat, "giant")
+    position.hand(0, "long")
+    game = position.begin()
+
+    choose(game, "play")
+    game.answer((2, 0))
+    game.answer((1,))
+    choose(game, "number", number=1)
+    choose(game, "number", number=2)
+    game.answer((0,))
+    game.answer((0,))
+
+    assert noted(game) == "((0, 2), (1,))1211"
+
+
+@clauses("209.1.3", "209.1")
+def test_209_1_3_every_part_of_a_cost_is_paid_or_nothing_is_done() -> None:
+    both = activated("torch 0", notes("t"))
+    both.costs = (PointsPart("a", FixedAmount(1)), ItselfOffPart("b"), PointsPart("c", FixedAmount(1)))
+    position = Position(mag("torch", both))
+    lamp = position.mag(0, "torch")
+    position.points(0, "guard", "guard")
+    game = position.begin()
+
+    choose(game, "activate", lamp)
+    game.answer((0,))
+
+    assert noted(game) == "t"
+    assert is_off(game, lamp)
+    assert all(is_off(game, id) for id in game.zone(PP, 0))
+
+
+@pytest.mark.parametrize("kind", ["points", "itself"])
+@clauses("209.1", "103.1.2")
+def test_209_1_a_cost_that_cannot_be_carried_out_is_taken_back(kind: str) -> None:
+    firm = forbids_event("firm 0", When("turn_off"))
+    torch = activated("torch 0", notes("t"), points=1)
+    if kind == "itself":
+        torch.costs = (ItselfOffPart("cost"),)
+    position = Position(mag("torch", torch), with_abilities(character("firm", 1, 9), firm))
+    position.field(1, "firm")
+    position.mag(0, "torch")
+    position.points(0, "guard")
+    game = position.begin()
+
+    choose(game, "activate")
+
+    assert noted(game) == ""
+    assert offered(game, "activate") == []
+    assert game.zone(PROCESSING, 0) == ()
+
+
+@clauses("204.2.2")
+def test_204_2_2_what_else_an_attached_active_says_is_done_once_it_lies_there() -> None:
+    rust = attached("rust")
+    assert rust.plan is not None
+    rust.plan.procedure = procedure("rust", notes("r"))
+    position = Position(rust)
+    position.field(1, "giant")
+    position.hand(0, "rust")
+    game = position.begin()
+
+    choose(game, "play")
+
+    assert noted(game) == "r"
+
+
+@clauses("406.1", "202.2")
+def test_202_2_a_card_that_cannot_come_into_play_goes_to_the_discard_pile() -> None:
+    bar = forbids_event("bar 0", When("enter"))
+    position = Position(with_abilities(character("bar", 1, 9), bar))
+    position.field(1, "bar")
+    position.points(0, "guard")
+    position.hand(0, "guard")
+    game = position.begin()
+
+    choose(game, "play")
+
+    assert names(game, DISCARD, 0) == ["guard"]
+    assert game.zone(PROCESSING, 0) == ()
+
+
+@clauses("103.6.1.3", "101.3")
+def test_103_6_1_3_what_paying_for_a_trigger_has_done_is_looked_at_before_anybody_acts() -> None:
+    dear = triggered("x 0", When("turn_off"), notes("x"))
+    dear.costs = (TextCost("cost", procedure("drown", does(lambda game, frame: [Mill(0, 99)])), ()),)
+    position = Position(with_abilities(character("x", 1, 9), dear), active("wait", notes("w")))
+    x = position.field(0, "x")
+    position.hand(0, "wait")
+    game = position.begin()
+    choose(game, "attack", x)
+    while prompt(game) == "action":
+        choose(game, "pass")
+
+    choose(game, "yes")
+
+    assert result(game) == ((1,), "101.3")

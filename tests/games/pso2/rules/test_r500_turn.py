@@ -5,17 +5,19 @@ from __future__ import annotations
 import pytest
 
 from kirifuda.effects.amounts import FixedAmount
+from kirifuda.effects.scope import Scope
 from kirifuda.games.pso2.pool import pool_of
 from kirifuda.games.pso2.rulebook import RULEBOOK
 from kirifuda.games.pso2.rules.common import is_own_turn, phase, player_card, values_of
 from kirifuda.games.pso2.rules.r213_damage import Damage, damage_on
+from kirifuda.games.pso2.values import PsoCard
 from kirifuda.games.pso2.zones import DECK, DISCARD, HAND, MAG, OFF, ON, PLAYER, PP, SECOND_FACE
-from kirifuda.kernel.changes import BeginLasting
+from kirifuda.kernel.changes import BeginLasting, Occur
+from kirifuda.kernel.event import Event
 from kirifuda.kernel.knowledge import is_seen
 from kirifuda.kernel.replay import record, run
 from kirifuda.kernel.saving import digest, dumps, loads
 from kirifuda.ledger.proofs import clauses
-from tests.games.pso2.rules.making import Shift, When, active, attached, lasting, noted, notes, static, triggered
 from tests.games.pso2.rules.positions import (
     Position,
     asked,
@@ -38,6 +40,7 @@ from tests.games.pso2.rules.positions import (
     started,
     with_abilities,
 )
+from tests.toys.pso2_making import Shift, When, active, attached, does, lasting, noted, notes, static, triggered
 
 
 @clauses("102.1", "102.2", "102.3", "102.4", "102.5", "101.1", "101.2", "400.3", "401.1", "401.1.1", "404.5.1")
@@ -55,6 +58,12 @@ def test_102_5_a_game_begins_with_five_cards_and_a_hidden_point_for_the_second_p
     assert game.zone(PP, first) == ()
     assert [len(game.zone(DECK, seat)) for seat in (first, second)] == [25, 24]
     assert game.variable("first") == first
+    hands: set[tuple[str, ...]] = set()
+    for seed in range(4):
+        other = started(seed)
+        other.decision()
+        hands.add(tuple(names(other, HAND, 0)))
+    assert len(hands) > 1
     assert {started(seed).decision().player for seed in range(8)} == {0, 1}  # type: ignore[union-attr]
 
 
@@ -163,6 +172,58 @@ def test_503_1_2_nothing_is_drawn_without_a_point() -> None:
     assert len(game.zone(HAND, 0)) == 1
 
 
+def watcher(kind: str, moment: str = "") -> PsoCard:
+    """A character with an ability that watches for something."""
+
+    def fits(scope: Scope, event: Event) -> bool:
+        return not isinstance(event, Occur) or event.moment == moment
+
+    return with_abilities(character("watcher", 1, 9), triggered("watcher 0", When(kind, fits), notes("x")))
+
+
+@pytest.mark.parametrize(
+    ("kind", "moment", "begun", "running"),
+    [
+        ("draw", "", "502.1", "draw"),
+        ("occur", "draw_begin", "502.1", "draw"),
+        ("occur", "pp_begin", "503.1", "pp"),
+        ("put_in_pp", "", "503.1", "pp"),
+    ],
+)
+@clauses("103.6.1.2", "502.1.2", "503.1.3")
+def test_103_6_1_2_what_triggers_in_a_phase_is_processed_in_it(
+    kind: str, moment: str, begun: str, running: str
+) -> None:
+    position = Position(watcher(kind, moment), active("wait", notes("w")))
+    position.field(0, "watcher")
+    position.hand(0, "wait")
+    position.hand(1, "wait")
+    position.hand(0, "guard")
+    game = position.begin(step=begun)
+    if kind == "put_in_pp":
+        choose(game, "pp", game.zone(HAND, 0)[1])
+        choose(game, "no")
+
+    assert (prompt(game), phase(game)) == ("action", running)
+    while noted(game) == "":
+        choose(game, "pass")
+
+    assert phase(game) == running
+
+
+@clauses("101.3", "503.1.2")
+def test_101_3_whoever_draws_the_last_card_for_a_point_has_lost() -> None:
+    position = Position()
+    position.deck_of(0, "guard")
+    position.hand(0, "pike", "pike")
+    game = position.begin(step="503.1")
+
+    choose(game, "pp")
+    choose(game, "yes")
+
+    assert result(game) == ((1,), "101.3")
+
+
 @clauses("101.3", "502.1.1")
 def test_101_3_whoever_draws_the_last_card_has_lost() -> None:
     position = Position()
@@ -175,7 +236,7 @@ def test_101_3_whoever_draws_the_last_card_has_lost() -> None:
 @clauses("101.3", "103.1.3")
 def test_101_3_an_empty_deck_is_not_looked_at_while_an_effect_runs() -> None:
     from kirifuda.games.pso2.rules.r400_zones import Mill, PutOnDeck
-    from tests.games.pso2.rules.making import does
+    from tests.toys.pso2_making import does
 
     spin = active(
         "spin",
@@ -243,9 +304,26 @@ def test_505_2_what_triggers_in_the_refresh_step_is_processed_before_the_turn_pa
     assert game.turn_player() == 1
 
 
+@clauses("505.2")
+def test_505_2_an_effect_of_this_turn_made_in_the_refresh_step_ends_as_the_turn_passes() -> None:
+    grow = Shift("grow", 2, 0)
+    late = triggered("x 0", When("discard"), does(lambda game, frame: [BeginLasting(lasting(grow, (x,)))]))
+    position = Position(with_abilities(character("x", 1, 9), late))
+    x = position.field(0, "x")
+    position.hand(0, *["guard"] * 8)
+    game = position.begin()
+    game.pool.add_change(grow)
+
+    choose(game, "end")
+    game.answer((0,))
+
+    assert game.turn_player() == 1
+    assert values_of(game, x).attack == 1
+
+
 @clauses("103.1.2", "504.1.6")
 def test_103_1_2_whoever_must_attack_does_so_before_the_end() -> None:
-    from tests.games.pso2.rules.making import Doing, forbids, obliges
+    from tests.toys.pso2_making import Doing, forbids, obliges
 
     must = obliges("mad 0", Doing("attack", lambda scope, subject, other: subject == scope.source))
     cannot = forbids("calm 0", Doing("attack", lambda scope, subject, other: subject == scope.source))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kirifuda.effects.scope import Scope
 from kirifuda.games.pso2.keywords.k302_06_standing import rapid_fire
 from kirifuda.games.pso2.rules.common import phase, player_card, step
 from kirifuda.games.pso2.rules.r213_damage import Damage, damage_on
@@ -18,8 +19,6 @@ from kirifuda.kernel.game import Game
 from kirifuda.kernel.legality import failures
 from kirifuda.kernel.state import Frame
 from kirifuda.ledger.proofs import clauses
-from tests.games.pso2.rules.making import DamageBecomes, When, active, chosen, does, lasting, noted, notes, triggered
-from tests.games.pso2.rules.making import targets as targeting
 from tests.games.pso2.rules.positions import (
     Position,
     asked,
@@ -35,6 +34,8 @@ from tests.games.pso2.rules.positions import (
     result,
     with_abilities,
 )
+from tests.toys.pso2_making import DamageBecomes, When, active, chosen, does, lasting, noted, notes, triggered
+from tests.toys.pso2_making import targets as targeting
 
 
 def duel(*, house: dict[str, str] | None = None) -> tuple[Position, int, int]:
@@ -412,3 +413,26 @@ def test_101_7_if_both_decks_run_out_together_the_turn_player_loses() -> None:
     pass_all(game)
 
     assert result(game) == ((1,), "101.7")
+
+
+@clauses("506.6.3", "406.2.1")
+def test_506_6_3_all_triggers_of_the_damage_are_placed_before_the_engagement_ends() -> None:
+    seen: list[bool] = []
+
+    def look(scope: Scope, event: Event) -> bool:
+        seen.append(bool(scope.game.number("engaged")))
+        return False
+
+    hurt = [triggered(f"thorn {number}", When("damage"), notes("h")) for number in range(2)]
+    watcher = triggered("watcher 0", When("invoke", look), notes("n"))
+    position = Position(with_abilities(character("thorn", 1, 9), *hurt), with_abilities(character("watcher"), watcher))
+    giant = position.field(0, "giant")
+    thorn = position.field(1, "thorn")
+    position.field(0, "watcher")
+    game = position.begin()
+
+    attack(game, giant, thorn)
+    while prompt(game) == "trigger":
+        game.answer((0,))
+
+    assert seen == [True] * 4

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from kirifuda.effects.plans import player_target
 from kirifuda.effects.scope import Scope
 from kirifuda.games.pso2.keywords.k302_01_war_cry import war_cry
 from kirifuda.games.pso2.keywords.k302_05_follow_up import follow_up
@@ -30,7 +31,7 @@ from kirifuda.games.pso2.rules.r301_keyword_actions import CHOOSE_OPPONENT
 from kirifuda.games.pso2.rules.r301_recovery import RECOVER
 from kirifuda.games.pso2.rules.r400_zones import Discard, Draw, PutInDiscard, ReturnToHand
 from kirifuda.games.pso2.rules.r403_field import MoveRow
-from kirifuda.games.pso2.values import BOSS
+from kirifuda.games.pso2.values import BOSS, PsoCard
 from kirifuda.games.pso2.zones import (
     BACK,
     DECK,
@@ -46,24 +47,13 @@ from kirifuda.games.pso2.zones import (
 )
 from kirifuda.kernel.changes import Occur
 from kirifuda.kernel.event import NOTHING, Event
+from kirifuda.kernel.flow import NEXT, Call, Flow
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.moving import attach
 from kirifuda.kernel.recording import Recorder
+from kirifuda.kernel.state import Frame
 from kirifuda.kernel.view import redact
 from kirifuda.ledger.proofs import clauses
-from tests.games.pso2.rules.making import (
-    Chosen,
-    When,
-    active,
-    attached,
-    deals,
-    does,
-    noted,
-    notes,
-    static,
-    targets,
-    triggered,
-)
 from tests.games.pso2.rules.positions import (
     Position,
     asked,
@@ -87,6 +77,20 @@ from tests.games.pso2.rules.positions import (
     settle,
     skip_to,
     with_abilities,
+)
+from tests.toys.pso2_making import (
+    Chosen,
+    When,
+    active,
+    attached,
+    deals,
+    does,
+    noted,
+    notes,
+    procedure,
+    static,
+    targets,
+    triggered,
 )
 
 
@@ -284,7 +288,7 @@ def test_r_11_the_boss_takes_its_turn_by_itself() -> None:
     assert is_off(game, x)
     assert damage_on(game, mine) == 0
     assert game.turn_player() == 0
-    assert game.number("target") in (0, 1)
+    assert game.number("target_player") in (0, 1)
 
 
 @clauses("R.12")
@@ -293,14 +297,14 @@ def test_r_12_the_target_player_is_drawn_among_those_still_in_the_game() -> None
     for seed in range(12):
         game = raid(seed, 3, {"difficulty": "hard"})
         game.decision()
-        seen.add(game.number("target"))
+        seen.add(game.number("target_player"))
     assert seen == {0, 1, 2}
 
     position = Position(party=3)
     position.game.state.variables["out"] = (0, 2)
     game = position.begin(3, "R.11")
     game.decision()
-    assert game.number("target") == 1
+    assert game.number("target_player") == 1
 
 
 @clauses("R.14", "R.28", "202.2")
@@ -374,7 +378,7 @@ def test_r_15_all_attacks_go_to_the_target_player() -> None:
 
     skip_to(game, "pp")
 
-    target = game.number("target")
+    target = game.number("target_player")
     assert len(game.zone(DISCARD, target)) == 2 + 4
     assert len(game.zone(DISCARD, 1 - target)) == 0
 
@@ -417,7 +421,7 @@ def test_r_31_the_party_chooses_among_what_a_boss_card_may_attack() -> None:
     game.recorder = Recorder()
     skip_to(game, "attack_target")
 
-    assert asked(game) == game.number("target")
+    assert asked(game) == game.number("target_player")
     assert [id for id, _ in offered(game, "attack_target")] == prey
     choose_several(game, prey[1])
 
@@ -432,7 +436,7 @@ def test_302_7_the_second_target_of_the_boss_is_chosen_by_the_party() -> None:
     game = position.begin(2, "R.11")
 
     assert prompt(game) == "attack_target"
-    target = game.number("target")
+    target = game.number("target_player")
     assert asked(game) == target
     assert {id for id, _ in offered(game, "attack_target")} == {pike, player_card(game, 1 - target)}
     choose_several(game, pike)
@@ -577,6 +581,7 @@ def test_302_1b_the_bosss_side_cries_out_once_for_each_attack(reading: str, crie
         choose(game, "activate", second)
 
     assert damage_on(game, first) == 0
+    assert not is_off(game, first)
     assert damage_on(game, second) == (4 if cries else 0)
     assert game.number(LIFE) == (20 if cries else 16)
 
@@ -605,12 +610,22 @@ def test_r_31_one_opponent_of_the_boss_is_chosen_by_the_party(reading: str, coun
     position = Position(party=2, house={"boss_opponent": reading})
     game = position.begin()
 
-    run_now(game, CHOOSE_OPPONENT, {}, 2)
+    found: list[object] = []
 
-    assert (prompt(game) == "opponent") == (count == 2)
+    def call(game: Game, frame: Frame) -> Flow:
+        return Call(CHOOSE_OPPONENT, into="who", player=2)
+
+    def report(game: Game, frame: Frame) -> Flow:
+        found.append(frame.slots["who"])
+        return NEXT
+
+    run_now(game, procedure("who", call, report))
     if count == 2:
+        assert (prompt(game), asked(game)) == ("opponent", 0)
         assert len(offered(game, "player")) == 2
-        assert asked(game) == 0
+        choose(game, "player", number=1)
+
+    assert found == [(player_target(count - 1),)]
     assert answerer(game, 2) == 0
 
 
@@ -629,3 +644,69 @@ def test_212_1_1_a_boss_without_a_number_has_attack_0() -> None:
     game = position.begin()
 
     assert values_of(game, player_card(game, 1)).attack == 0
+
+
+# What the boss leaves to nobody
+
+
+@pytest.mark.parametrize(("reading", "life"), [("always", 20), ("party_decides", 18)])
+@clauses("R.31", "G.23", "506.5.2", "506.6.1.1")
+def test_r_31_the_boss_always_uses_weapons_and_armour(reading: str, life: int) -> None:
+    position = Position(party=1, house={"boss_optional_effects": reading})
+    scout = position.field(0, "scout")
+    position.wear(position.person(1), "sword", "mail")
+    game = position.begin()
+
+    attack(game, scout, player_card(game, 1))
+    if reading == "party_decides":
+        assert (prompt(game), asked(game)) == ("weapon", 0)
+        game.answer(())
+        assert (prompt(game), asked(game)) == ("replacement", 0)
+        choose(game, "decline")
+
+    assert game.number(LIFE) == life
+    assert scout not in game.state.objects
+
+
+@clauses("406.2.1", "R.07")
+def test_406_2_1_in_the_bosss_turn_its_triggers_go_first_then_the_seats() -> None:
+    def bell(name: str) -> PsoCard:
+        starts = When("occur", lambda scope, event: isinstance(event, Occur) and event.moment == "turn_start")
+        return with_abilities(character(name, 0, 9), triggered(name + " 0", starts, notes(name)))
+
+    position = Position(*[bell(name) for name in "abc"], party=2)
+    for seat, name in enumerate("abc"):
+        position.field(seat, name)
+    position.deck_of(2)
+    game = position.begin(2, "R.11")
+
+    assert noted(game)[:3] == "bac"
+
+
+@clauses("R.25")
+def test_r_25_owed_cards_are_played_one_after_the_other() -> None:
+    gift = active("gift", does(lambda game, frame: [Draw(1), Draw(1)]))
+    position = Position(gift, active("x", notes("x")), active("y", notes("y")), active("wait", notes("w")), party=1)
+    position.deck_of(1, "guard", "y", "x")
+    position.hand(0, "gift", "wait")
+    game = position.begin()
+
+    choose(game, "play", game.zone(HAND, 0)[0])
+    pass_all(game)
+
+    assert noted(game) == "xy"
+
+
+@clauses("101.6", "R.10")
+def test_101_6_whoever_gives_up_is_asked_nothing_more() -> None:
+    position = Position(party=2)
+    position.hand(0, "pike")
+    game = position.begin(step="503.1")
+    assert (prompt(game), asked(game)) == ("pp", 0)
+
+    RULEBOOK.surrender(game, 0).apply(game)
+    game.asking = None
+
+    assert asked(game) == 1
+    assert is_out(game, 0)
+    assert game.turn_player() == 1

@@ -1,8 +1,8 @@
-"""302.6-7, 302.10-11: Ambush, Rapid Fire, Erosion and Proliferation: what the rules of other sections look for."""
+"""302.6-7, 302.10-11: Ambush, Rapid Fire, Erosion and Proliferate: what the rules of other sections look for."""
 
 from __future__ import annotations
 
-from kirifuda.games.pso2.abilities import AMBUSH, EROSION, PROLIFERATION, RAPID_FIRE, PsoAbility
+from kirifuda.games.pso2.abilities import AMBUSH, EROSION, PROLIFERATE, RAPID_FIRE, PsoAbility
 
 
 def standing(key: str, keyword: str) -> PsoAbility:
@@ -27,6 +27,6 @@ def erosion(key: str) -> PsoAbility:
     return standing(key, EROSION)
 
 
-def proliferation(key: str) -> PsoAbility:
+def proliferate(key: str) -> PsoAbility:
     """302.11 『増殖』: nine in a deck (`pool.MOST_COPIES`); nothing in the game."""
-    return standing(key, PROLIFERATION)
+    return standing(key, PROLIFERATE)

@@ -41,7 +41,7 @@ def roll_target(game: Game, frame: Frame) -> Flow:
 def set_target(game: Game, frame: Frame) -> Flow:
     """Everybody knows who it is."""
     target = party(game)[frame[ROLLED][1]]
-    return Do([SetVariable("target", target), Occur("target", target)])
+    return Do([SetVariable("target_player", target), Occur("target_player", target)])
 
 
 @BOSS_TURN.step("R.13")
@@ -116,7 +116,7 @@ def settle_battle(game: Game, frame: Frame) -> Flow:
 @BOSS_TURN.step("R.15")
 def new_target(game: Game, frame: Frame) -> Flow:
     """By a house rule a new target player is drawn when the old one has fallen; else the attacks stop."""
-    is_gone = is_out(game, game.number("target"))
+    is_gone = is_out(game, game.number("target_player"))
     if not is_gone or house(game, "fallen_target") != "new_target" or not party(game):
         return GoTo("R.15")
     return Do([Roll(DRAWN_FROM, len(party(game)))], into=ROLLED.name)
@@ -126,7 +126,7 @@ def new_target(game: Game, frame: Frame) -> Flow:
 def set_new_target(game: Game, frame: Frame) -> Flow:
     """The attacks go on against them."""
     target = party(game)[frame[ROLLED][0]]
-    return Do([SetVariable("target", target), Occur("target", target)])
+    return Do([SetVariable("target_player", target), Occur("target_player", target)])
 
 
 @BOSS_TURN.step("R.12")

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.pso2.abilities import WAR_CRY, ActivatedAbility
 from kirifuda.games.pso2.rules.common import answerer, boss_seat, house, in_play, is_raid
-from kirifuda.games.pso2.rules.r400_zones import OWED, PutInDiscard
+from kirifuda.games.pso2.rules.r400_zones import OWED, OWED_FROM, PutInDiscard
 from kirifuda.games.pso2.rules.r406_processing_area import PLACEMENT, card_slots
 from kirifuda.games.pso2.rules.r504_actions import CAN_ACTIVATE
-from kirifuda.games.pso2.zones import DECK, DISCARD
+from kirifuda.games.pso2.zones import DECK, DISCARD, PROCESSING
 from kirifuda.kernel.changes import TOP, Move, SetVariable, Show, Shuffle
 from kirifuda.kernel.decision import Decision, Option
 from kirifuda.kernel.event import Event
@@ -26,7 +26,6 @@ PLAY_TOP: Final[Procedure] = Procedure("play_top")
 """The boss plays the top card of its deck: it goes into the processing area, and nothing is paid (R.28)."""
 PLAY_OWED: Final[Procedure] = Procedure("play_owed")
 CARD: Final[Slot[int]] = Slot[int]("_top")
-TRIED: Final[Slot[int]] = Slot[int]("_tried")
 
 
 @PLAY_TOP.step("R.14")
@@ -45,7 +44,7 @@ def play(game: Game, frame: Frame) -> Flow:
     if frame.barred:
         return NEXT
     slots = card_slots(frame[CARD], free=True)
-    return Attempt(PLACEMENT, slots, "top", "R.28", into=TRIED.name, player=boss_seat(game))
+    return Attempt(PLACEMENT, slots, "top", "R.28", player=boss_seat(game))
 
 
 @PLAY_TOP.step("406.2.4")
@@ -56,20 +55,29 @@ def put_away(game: Game, frame: Frame) -> Flow:
 
 
 @PLAY_OWED.step("R.25")
+def note_size(game: Game, frame: Frame) -> Flow:
+    """One after the other: the next is played when no more waits than did at first."""
+    return Do([SetVariable(OWED_FROM, len(game.zone(PROCESSING, 0)))]) if game.number(OWED_FROM) < 0 else NEXT
+
+
+@PLAY_OWED.step("R.25")
 def play_one(game: Game, frame: Frame) -> Flow:
-    """Instead of drawing a card the boss plays it, after the effect that made it draw."""
+    """Instead of drawing a card the boss plays it, after the effect that made it draw (R.14)."""
     return Call(PLAY_TOP)
 
 
 @PLAY_OWED.step("R.25")
 def count_down(game: Game, frame: Frame) -> Flow:
     """One less to play."""
-    return Do([SetVariable(OWED, game.number(OWED) - 1)])
+    left = game.number(OWED) - 1
+    return Do([SetVariable(OWED, left), SetVariable(OWED_FROM, game.number(OWED_FROM) if left else -1)])
 
 
 def is_play_owed(game: Game) -> bool:
     """R.25: whether the boss has still to play what it was made to draw."""
-    return is_raid(game) and game.number(OWED) > 0
+    if not is_raid(game) or game.number(OWED) <= 0:
+        return False
+    return game.number(OWED_FROM) < 0 or len(game.zone(PROCESSING, 0)) <= game.number(OWED_FROM)
 
 
 def war_cries(game: Game) -> list[Option]:

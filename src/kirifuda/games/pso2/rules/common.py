@@ -109,12 +109,17 @@ def answerer(game: Game, seat: PlayerId) -> PlayerId:
     if boss < 0:
         return seat
     if seat == boss:
-        seat = game.number("target") if game.turn_player() == boss else game.turn_player()
+        seat = game.number("target_player") if game.turn_player() == boss else game.turn_player()
     for place in range(game.players):
         other = (max(seat, 0) + place) % game.players
-        if other != boss and not is_out(game, other):
+        if other != boss and not has_left(game, other):
             return other
     return seat
+
+
+def has_left(game: Game, player: PlayerId) -> bool:
+    """101.5-6: whether a player is out, or has given up and is about to be."""
+    return is_out(game, player) or player in numbers_in(game, "conceded")
 
 
 def is_own_turn(game: Game, player: PlayerId) -> bool:

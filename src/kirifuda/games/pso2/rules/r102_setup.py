@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from kirifuda.games.pso2.raid.r_setup import face_of, first_life, first_seat
 from kirifuda.games.pso2.rules.common import ATTACKER, TARGETS, boss_seat, is_raid, player_card
 from kirifuda.games.pso2.rules.r213_damage import LIFE, WOUNDS
-from kirifuda.games.pso2.rules.r400_zones import DRAW_CARDS, OWED, PutInPP
+from kirifuda.games.pso2.rules.r400_zones import DRAW_CARDS, OWED, OWED_FROM, PutInPP
 from kirifuda.games.pso2.rules.r500_turn import TURNS
 from kirifuda.games.pso2.zones import DECK, FIRST_FACE, PLAYER, SECOND_FACE
 from kirifuda.kernel.changes import Roll, SetPlace, SetVariable, Shuffle
@@ -30,7 +30,7 @@ VARIABLES: Final[dict[str, Value]] = {
     "step": "",
     "first": -1,
     "boss": -1,
-    "target": -1,
+    "target_player": -1,
     "out": (),
     "conceded": (),
     "in_turn": 0,
@@ -43,6 +43,7 @@ VARIABLES: Final[dict[str, Value]] = {
     TARGETS: (),
     WOUNDS: (),
     OWED: 0,
+    OWED_FROM: -1,
     LIFE: 1,
 }
 """The facts with which every game begins."""

@@ -10,9 +10,9 @@ from kirifuda.games.pso2.rules.common import (
 )
 from kirifuda.games.pso2.rules.common import (
     boss_seat,
+    has_left,
     house,
     is_area_empty,
-    is_out,
     is_raid,
     phase,
     seats,
@@ -101,6 +101,8 @@ def hand_over(game: Game, frame: Frame) -> Flow:
 def choose_action(game: Game, frame: Frame) -> Flow:
     """Whoever has the right uses it or passes; the boss only cries out (A83)."""
     player = frame[HOLDER]
+    if has_left(game, player):
+        return _FROM_THE_TOP
     if player == boss_seat(game):
         options = war_cries(game) or [Option("pass")]
         return Ask(ACTION.name, Decision(player, "war_cry", options))
@@ -181,7 +183,7 @@ def next_actor(game: Game, player: PlayerId) -> PlayerId:
 
 def is_turn_cut(game: Game) -> bool:
     """R.10: the turn player has left, so that the turn is over."""
-    return is_out(game, game.turn_player())
+    return has_left(game, game.turn_player())
 
 
 def is_right_due(game: Game) -> bool:

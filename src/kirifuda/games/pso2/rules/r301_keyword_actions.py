@@ -74,7 +74,7 @@ OPPONENT: Final[Slot[int]] = Slot[int]("opponent")
 def choose_opponent(game: Game, frame: Frame) -> Flow:
     """The opponent; for the boss one whom the party chooses (R.31), by a house rule the target player."""
     found = opponents(game, frame.player)
-    target = game.number("target")
+    target = game.number("target_player")
     if frame.player == boss_seat(game) and house(game, "boss_opponent") == "target_player" and target in found:
         found = [target]
     options = [Option("player", player_target(player), player) for player in found]

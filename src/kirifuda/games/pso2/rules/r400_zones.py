@@ -22,6 +22,8 @@ HAND_LIMIT: Final = 7
 """402.3."""
 OWED: Final = "owed"
 """Variable: how many cards the boss has yet to play because it was made to draw (R.25)."""
+OWED_FROM: Final = "owed_from"
+"""Variable: how much waited when it began to play them; -1 if it has not."""
 
 
 def moved(game: Game, id: ObjectId, kind: ZoneKind, where: int = TOP) -> list[Event]:

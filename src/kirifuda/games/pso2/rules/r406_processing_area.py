@@ -25,7 +25,7 @@ from kirifuda.games.pso2.values import ACTIVE, EQUIPMENT
 from kirifuda.games.pso2.zones import DISCARD, PROCESSING
 from kirifuda.kernel.changes import Create, Move, SetItem
 from kirifuda.kernel.event import NOTHING, Event
-from kirifuda.kernel.flow import AGAIN, NEXT, Abandon, Ask, Call, Do, Flow, GoTo, Return
+from kirifuda.kernel.flow import AGAIN, NEXT, Abandon, Ask, Call, Do, Flow, GoTo
 from kirifuda.kernel.ids import ObjectId, PlayerId
 from kirifuda.kernel.procedure import Procedure, Slot
 from kirifuda.kernel.state import Item
@@ -309,18 +309,17 @@ def announce(game: Game, frame: Frame) -> Flow:
         events.append(SetItem(placed, Item(None, placed, bound_slots(frame))))
     if frame[ABILITY]:
         events.extend(count_use(game, frame[SOURCE], frame[ABILITY]))
-        done: Event = Invoke(placed, frame[SOURCE], frame[ABILITY], frame.player)
-    else:
-        done = Play(placed, placed if card.item is None else card.item.source, frame.player)
-    done.source = placed
+    return Do([*events, announcement(frame, card)])
+
+
+def announcement(frame: Frame, card: CardObject) -> Event:
+    """301.6, 504.2: that something was invoked or played."""
+    done: Event = Play(card.id, card.id if card.item is None else card.item.source, frame.player)
+    if frame[ABILITY]:
+        done = Invoke(card.id, frame[SOURCE], frame[ABILITY], frame.player)
+    done.source = card.id
     done.by = frame.player
-    return Do([*events, done])
-
-
-@PLACEMENT.step("301.6")
-def report(game: Game, frame: Frame) -> Flow:
-    """It succeeded."""
-    return Return(1)
+    return done
 
 
 def is_ordinary_active(game: Game, id: ObjectId) -> bool:

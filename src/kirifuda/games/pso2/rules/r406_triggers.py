@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 PLACE_TRIGGERS: Final[Procedure] = Procedure("place_triggers")
 TAKEN: Final[Slot[int]] = Slot[int]("_taken")
 WANTED: Final[Slot[int]] = Slot[int]("_wanted")
-PLACED: Final[Slot[int]] = Slot[int]("_done")
 
 
 @PLACE_TRIGGERS.step("406.2.1")
@@ -63,7 +62,7 @@ def place(game: Game, frame: Frame) -> Flow:
     if waiting is None or frame.barred or not frame[WANTED] or not can_invoke(game, waiting):
         return NEXT
     slots = trigger_slots(waiting)
-    return Attempt(PLACEMENT, slots, str(waiting.stamp), "406.2.4", into=PLACED.name, player=waiting.controller)
+    return Attempt(PLACEMENT, slots, str(waiting.stamp), "406.2.4", player=waiting.controller)
 
 
 @PLACE_TRIGGERS.step("406.2.1")

@@ -11,7 +11,7 @@ from kirifuda.games.pso2.values import ACTIVE, MAG_CARD
 from kirifuda.games.pso2.zones import OFF, PP
 from kirifuda.kernel.changes import Occur, SetVariable
 from kirifuda.kernel.event import Event
-from kirifuda.kernel.flow import DONE, Do, Flow
+from kirifuda.kernel.flow import Do, Flow
 from kirifuda.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
@@ -52,11 +52,6 @@ def announce(game: Game, frame: Frame) -> Flow:
 
 @START_PHASE.step("501.1.4")
 def place_triggers(game: Game, frame: Frame) -> Flow:
-    """It goes into the processing area, with what the rules above have triggered; then players may act (103.6.1.2)."""
+    """It goes into the processing area, with what the rules above have triggered; then players may act (103.6.1.2). The
+    draw phase is next (501.1.5)."""
     return settle_down(game)
-
-
-@START_PHASE.step("501.1.5")
-def finish(game: Game, frame: Frame) -> Flow:
-    """The draw phase is next."""
-    return DONE

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.pso2.rules.common import is_raid
-from kirifuda.games.pso2.rules.r103_processing import tidy
 from kirifuda.games.pso2.rules.r103_right_to_act import settle_down
 from kirifuda.games.pso2.rules.r400_zones import Draw
 from kirifuda.kernel.changes import Occur, SetVariable
 from kirifuda.kernel.event import Event
-from kirifuda.kernel.flow import DONE, Do, Flow
+from kirifuda.kernel.flow import Do, Flow
 from kirifuda.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
@@ -30,19 +29,7 @@ def draw(game: Game, frame: Frame) -> Flow:
     return Do(events)
 
 
-@DRAW_PHASE.step("101.3")
-def judge(game: Game, frame: Frame) -> Flow:
-    """Whoever drew the last card has lost."""
-    return tidy(game)
-
-
-@DRAW_PHASE.step("502.1.1")
-def place_triggers(game: Game, frame: Frame) -> Flow:
-    """What has triggered is processed (103.6.1.2)."""
-    return settle_down(game)
-
-
 @DRAW_PHASE.step("502.1.2")
-def finish(game: Game, frame: Frame) -> Flow:
-    """The PP phase is next."""
-    return DONE
+def settle(game: Game, frame: Frame) -> Flow:
+    """Whoever drew the last card has lost (101.3); what has triggered is processed (103.6.1.2). PP come next."""
+    return settle_down(game)

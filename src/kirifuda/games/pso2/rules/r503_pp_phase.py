@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.pso2.rules.r103_processing import tidy
 from kirifuda.games.pso2.rules.r103_right_to_act import is_turn_cut, settle_down
 from kirifuda.games.pso2.rules.r400_zones import Draw, PutInPP
 from kirifuda.games.pso2.zones import HAND
@@ -69,12 +68,7 @@ def draw(game: Game, frame: Frame) -> Flow:
 
 
 @PP_PHASE.step("503.1.3")
-def judge(game: Game, frame: Frame) -> Flow:
-    """Whoever drew the last card has lost (101.3)."""
-    return tidy(game)
-
-
-@PP_PHASE.step("503.1.3")
-def place_triggers(game: Game, frame: Frame) -> Flow:
-    """What has triggered is processed (103.6.1.2); then comes the main phase."""
+def settle(game: Game, frame: Frame) -> Flow:
+    """Whoever drew the last card has lost (101.3); what has triggered is processed (103.6.1.2). The main phase is
+    next."""
     return settle_down(game)

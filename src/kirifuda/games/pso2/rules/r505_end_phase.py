@@ -60,7 +60,7 @@ def choose_excess(game: Game, frame: Frame) -> Flow:
     hand = list(game.zone(HAND, player))
     frame.slots[EXCESS.name] = ()
     more = len(hand) - hand_limit(game, player)
-    if more <= 0 or player == boss_seat(game):
+    if more <= 0 or player == boss_seat(game) or is_turn_cut(game):
         return NEXT
     decision = Decision(player, "excess", objects("excess", hand), more, more, take=TAKE_OBJECT, many=True)
     return Ask(EXCESS.name, decision)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def ending(game: Game, *names: str) -> list[int]:
-    """103.4.2.2: the effects that end by one of these names, unless they wait for a later turn (the first is behind `@`)."""
+    """103.4.2.2: the effects that end by one of these names, unless they wait for a later turn (behind `@`)."""
     found: list[int] = []
     for effect in game.state.lasting:
         name, _, first = effect.until.partition("@")

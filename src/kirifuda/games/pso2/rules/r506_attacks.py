@@ -46,7 +46,7 @@ def suitable(game: Game, attacker: ObjectId) -> list[ObjectId]:
     if named is not None:
         return named
     if card.controller == boss_seat(game):
-        target = player_card(game, game.number("target"))
+        target = player_card(game, game.number("target_player"))
         return [target] if target else []
     return enemies(game, card.controller)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kirifuda.games.pso2.abilities import SNIPING, PsoAbility
+from kirifuda.games.pso2.abilities import SNIPE, PsoAbility
 from kirifuda.games.pso2.rules.r213_damage import Damage
 from kirifuda.games.pso2.rules.r506_battle_phase import is_attacking
 from kirifuda.kernel.ability import Holder
@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
 
 
-class Sniping(PsoAbility):
+class Snipe(PsoAbility):
     """302.8: damage from those it battles does not reach it; other damage does."""
 
     __slots__ = ()
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
-        self.keyword = SNIPING
+        self.keyword = SNIPE
         self.forbids = ("damage",)
 
     def is_forbidding(self, game: Game, holder: Holder, event: Event) -> bool:
@@ -30,6 +30,6 @@ class Sniping(PsoAbility):
         return is_attacking(game, holder.source)
 
 
-def sniping(key: str) -> PsoAbility:
+def snipe(key: str) -> PsoAbility:
     """The ability."""
-    return Sniping(key)
+    return Snipe(key)

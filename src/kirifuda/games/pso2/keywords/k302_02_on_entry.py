@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.plans import EventPlan
-from kirifuda.games.pso2.abilities import ENTERING, PsoPlan, TriggeredAbility
+from kirifuda.games.pso2.abilities import ON_ENTRY, PsoPlan, TriggeredAbility
 
 if TYPE_CHECKING:
     from kirifuda.effects.scope import Scope
@@ -28,8 +28,8 @@ class ComesIntoPlay(EventPlan):
         return {} if happening.now == scope.source else None
 
 
-def entering(key: str, plan: PsoPlan) -> TriggeredAbility:
+def on_entry(key: str, plan: PsoPlan) -> TriggeredAbility:
     """The ability."""
     ability = TriggeredAbility(key, plan, ComesIntoPlay())
-    ability.keyword = ENTERING
+    ability.keyword = ON_ENTRY
     return ability

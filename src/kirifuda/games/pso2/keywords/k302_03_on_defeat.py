@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from kirifuda.effects.plans import EventPlan
 from kirifuda.effects.references import FOLLOW
-from kirifuda.games.pso2.abilities import DEFEATED, PsoPlan, TriggeredAbility
+from kirifuda.games.pso2.abilities import ON_DEFEAT, PsoPlan, TriggeredAbility
 from kirifuda.games.pso2.zones import DISCARD
 
 if TYPE_CHECKING:
@@ -36,8 +36,8 @@ class IsDestroyed(EventPlan):
         return {FOLLOW: (card.id,)}
 
 
-def defeated(key: str, plan: PsoPlan) -> TriggeredAbility:
+def on_defeat(key: str, plan: PsoPlan) -> TriggeredAbility:
     """The ability."""
     ability = TriggeredAbility(key, plan, IsDestroyed())
-    ability.keyword = DEFEATED
+    ability.keyword = ON_DEFEAT
     return ability

@@ -33,7 +33,6 @@ from kirifuda.kernel.ids import ObjectId
 from kirifuda.kernel.lasting import Change, LastingEffect
 from kirifuda.kernel.procedure import Procedure, RuleStep
 from kirifuda.kernel.state import CardObject, Frame, Value
-from tests.games.pso2.rules.positions import card
 
 Work = Callable[[Game, Frame], Flow]
 
@@ -208,9 +207,18 @@ def plan(name: str, *works: Work, target: SetTargets | None = None) -> PsoPlan:
     return made
 
 
+def plain_active(name: str, cost: int = 0) -> PsoCard:
+    """An active without a text."""
+    values = Values()
+    values.name = name
+    values.kind = ACTIVE
+    values.cost = cost
+    return PsoCard(name, name, name, values, "")
+
+
 def active(name: str, *works: Work, target: SetTargets | None = None, main: bool = False, cost: int = 0) -> PsoCard:
     """An active."""
-    made = card(name, ACTIVE, "", cost)
+    made = plain_active(name, cost)
     made.plan = PlayPlan(procedure(name, *works))
     made.plan.is_main = main
     if target is not None:
@@ -220,7 +228,7 @@ def active(name: str, *works: Work, target: SetTargets | None = None, main: bool
 
 def attached(name: str, *abilities: PsoAbility, enemy: bool = True) -> PsoCard:
     """An active that is laid on a character."""
-    made = card(name, ACTIVE)
+    made = plain_active(name)
     made.printed.abilities = abilities
     made.plan = PlayPlan(procedure(name))
     made.plan.is_attached = True
