@@ -59,7 +59,7 @@ play-terminal: setup ## play Magical Duel in the terminal
 load: setup ## 100 tables of two scripted players over real sockets (LOAD_ARGS="--postgres" for PostgreSQL)
 	$(PY) scripts/load.py $(LOAD_ARGS)
 
-test: setup lint types contracts docs-check web-check test-interpreted test-compiled examples test-browser ## everything that must be green
+test: setup lint types contracts docs-check web-check test-interpreted test-compiled examples ## everything that must be green (the browser has its own: make test-browser)
 	@echo "test: all green"
 
 test-interpreted: setup ## the test suite on the plain package

@@ -12,7 +12,7 @@ from kirifuda.kernel.rulebook import Pool
 
 if TYPE_CHECKING:
     from kirifuda.effects.history import HistoryPlan
-    from kirifuda.effects.plans import ActivationPlan
+    from kirifuda.effects.plans import ActivationPlan, FilterPlan
     from kirifuda.kernel.characteristics import PrintedCard
 
 
@@ -23,12 +23,14 @@ MOST_COPIES: Final = 9
 class PsoPool(Pool):
     """Cards and everything their texts made."""
 
-    __slots__ = ("history",)
+    __slots__ = ("history", "searches")
 
     def __init__(self) -> None:
         super().__init__()
         self.history: dict[str, list[HistoryPlan]] = {}
         """What texts want counted, by kind of event."""
+        self.searches: dict[str, FilterPlan] = {}
+        """301.2: what texts look for in a deck, by the key of the phrase; a frame that held the cards would tell."""
         self.add_change(FREEZE)
         self.add_change(WEAPON_CHANGE)
         self.add_ability(ARMOUR_RULE)
@@ -43,6 +45,7 @@ class PsoPool(Pool):
         new.procedures = self.procedures.copy()
         new.active_elsewhere = self.active_elsewhere.copy()
         new.zones_elsewhere = self.zones_elsewhere
+        new.searches = self.searches.copy()
         new.history = {kind: plans.copy() for kind, plans in self.history.items()}
         return new
 

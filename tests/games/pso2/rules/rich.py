@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kirifuda.effects.scope import Scope
 from kirifuda.games.pso2.abilities import PlayPlan, PsoAbility
 from kirifuda.games.pso2.keywords.k302_01_war_cry import war_cry
 from kirifuda.games.pso2.keywords.k302_02_on_entry import on_entry
@@ -14,7 +15,7 @@ from kirifuda.games.pso2.keywords.k302_09_recovery import recovery
 from kirifuda.games.pso2.keywords.k_g13_piercing import piercing
 from kirifuda.games.pso2.pool import PsoPool
 from kirifuda.games.pso2.rulebook import RULEBOOK
-from kirifuda.games.pso2.rules.common import opponents, player_card
+from kirifuda.games.pso2.rules.common import card_of, opponents, player_card
 from kirifuda.games.pso2.rules.r213_damage import Damage
 from kirifuda.games.pso2.rules.r215_states import FREEZE, TurnOff
 from kirifuda.games.pso2.rules.r301_keyword_actions import SEARCH
@@ -29,6 +30,7 @@ from kirifuda.kernel.rulebook import Deck
 from kirifuda.kernel.state import Frame
 from tests.games.pso2.rules.positions import boss, card, character, mag, player, pool_with, with_abilities
 from tests.toys.pso2_making import (
+    Chosen,
     DamageBecomes,
     Shift,
     activated,
@@ -89,9 +91,14 @@ def lights(game: Game, frame: Frame) -> list[Event]:
 
 def searches(game: Game, frame: Frame) -> Flow:
     """A search for a character."""
-    deck = game.zone(DECK, frame.player)
-    found = [id for id in deck if game.pool.cards[game.state.objects[id].card].values.data()["kind"] == CHARACTER]
-    return Call(SEARCH, {"among": tuple(found), "number": 1})
+    return Call(SEARCH, {"wanted": "character", "number": 1})
+
+
+def in_deck(scope: Scope) -> list[int]:
+    """The characters of one's own deck."""
+    game = scope.game
+    deck = game.zone(DECK, scope.player)
+    return [id for id in deck if card_of(game, id).printed.kind == CHARACTER]
 
 
 def recovers(name: str, number: int) -> PsoCard:
@@ -156,7 +163,7 @@ def rich_pool() -> PsoPool:
     lamp = activated("torch 0", does(draws), points=2, main=True, times=1)
     nothing = active("rest", searches)
     nothing.plan = PlayPlan(procedure("rest"))
-    return pool_with(
+    made = pool_with(
         player("leader", 30, "赤", pump),
         mag("torch", lamp),
         boss("whale", 3, 20, follow_up("whale 0")),
@@ -165,6 +172,8 @@ def rich_pool() -> PsoPool:
         *characters(),
         *actives(),
     )
+    made.searches["character"] = Chosen(in_deck)
+    return made
 
 
 NAMES = [each.key for each in (*characters(), *actives())]

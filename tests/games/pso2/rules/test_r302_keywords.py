@@ -14,6 +14,7 @@ from kirifuda.games.pso2.keywords.k302_06_standing import ambush, erosion, rapid
 from kirifuda.games.pso2.keywords.k302_08_snipe import snipe
 from kirifuda.games.pso2.keywords.k302_09_recovery import recovery
 from kirifuda.games.pso2.keywords.k_g13_piercing import piercing
+from kirifuda.games.pso2.pool import pool_of
 from kirifuda.games.pso2.rules.common import player_card, row_of, step
 from kirifuda.games.pso2.rules.r213_damage import Damage, damage_on
 from kirifuda.games.pso2.rules.r215_states import FREEZE
@@ -45,7 +46,7 @@ from tests.games.pso2.rules.positions import (
     skip_to,
     with_abilities,
 )
-from tests.toys.pso2_making import active, lasting, noted, notes, plan, procedure
+from tests.toys.pso2_making import Chosen, active, lasting, noted, notes, plan, procedure
 
 
 def one(name: str, attack: int, hp: int, *abilities: PsoAbility) -> PsoCard:
@@ -387,13 +388,14 @@ def test_302_9_the_form_is_chosen_at_resolution_or_by_a_house_rule_when_invoked(
 def test_301_2_a_search_shows_what_it_takes_and_shuffles() -> None:
     position = Position()
     wanted = position.put(0, DECK, "giant")
+    pool_of(position.game.pool).searches["giants"] = Chosen(lambda scope: [wanted])
     game = position.begin()
     before = game.zone(DECK, 0)
 
     found: list[object] = []
 
     def call(game: Game, frame: Frame) -> Flow:
-        return Call(SEARCH, {"among": (wanted,), "number": 1}, into="found", player=0)
+        return Call(SEARCH, {"wanted": "giants", "number": 1}, into="found", player=0)
 
     def report(game: Game, frame: Frame) -> Flow:
         found.append(frame.slots["found"])
@@ -412,10 +414,11 @@ def test_301_2_a_search_shows_what_it_takes_and_shuffles() -> None:
 def test_301_2_a_search_may_take_nothing_and_still_shuffles() -> None:
     position = Position()
     wanted = position.put(0, DECK, "giant")
+    pool_of(position.game.pool).searches["giants"] = Chosen(lambda scope: [wanted])
     game = position.begin()
     before = game.zone(DECK, 0)
 
-    run_now(game, SEARCH, {"among": (wanted,), "number": 1}, 0)
+    run_now(game, SEARCH, {"wanted": "giants", "number": 1}, 0)
     game.answer(())
 
     assert names(game, HAND, 0) == []

@@ -17,6 +17,7 @@ from kirifuda.kernel.changes import BeginLasting
 from kirifuda.kernel.event import Event
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.legality import failures
+from kirifuda.kernel.recording import Recorder
 from kirifuda.kernel.state import Frame
 from kirifuda.ledger.proofs import clauses
 from tests.games.pso2.rules.positions import (
@@ -182,9 +183,11 @@ def test_506_3_2_a_battle_ends_in_any_step_when_the_target_leaves(when: int, see
     assert step(game) == seen
 
     do(game, Destroy(pike))
+    game.recorder = Recorder()
     choose(game, "pass")
 
     assert phase(game) == "main"
+    assert not {"attack", "engage"} & {record.event.kind for record in game.recorder.records}
     assert damage_on(game, giant) == 0
     assert is_off(game, giant) == (when > 0)
     assert not is_attacking(game, giant)
@@ -436,3 +439,17 @@ def test_506_6_3_all_triggers_of_the_damage_are_placed_before_the_engagement_end
         game.answer((0,))
 
     assert seen == [True] * 4
+
+
+@clauses("101.3", "506.6.3")
+def test_101_3_triggers_of_the_damage_do_not_save_whoever_has_lost_the_last_card() -> None:
+    hurt = [triggered(f"thorn {number}", When("damage"), notes("h")) for number in range(2)]
+    position = Position(with_abilities(character("thorn", 1, 9), *hurt))
+    position.deck_of(1, "guard")
+    giant = position.field(0, "giant")
+    position.field(1, "thorn")
+    game = position.begin()
+
+    attack(game, giant, player_card(game, 1))
+
+    assert result(game) == ((0,), "101.3")

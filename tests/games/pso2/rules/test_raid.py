@@ -30,7 +30,7 @@ from kirifuda.games.pso2.rules.r213_damage import LIFE, Damage, damage_on, hp_of
 from kirifuda.games.pso2.rules.r301_keyword_actions import CHOOSE_OPPONENT
 from kirifuda.games.pso2.rules.r301_recovery import RECOVER
 from kirifuda.games.pso2.rules.r400_zones import Discard, Draw, PutInDiscard, ReturnToHand
-from kirifuda.games.pso2.rules.r403_field import MoveRow
+from kirifuda.games.pso2.rules.r403_field import Destroy, MoveRow
 from kirifuda.games.pso2.values import BOSS, PsoCard
 from kirifuda.games.pso2.zones import (
     BACK,
@@ -83,6 +83,7 @@ from tests.toys.pso2_making import (
     When,
     active,
     attached,
+    chosen,
     deals,
     does,
     noted,
@@ -281,8 +282,12 @@ def test_r_11_the_boss_takes_its_turn_by_itself() -> None:
     mine = position.field(0, "giant")
     game = position.begin(2, "R.11")
     game.state.objects[mine].marks = (("front_damage", 1),)
+    game.recorder = Recorder()
 
     skip_to(game, "pp")
+
+    attackers = [record.event.object_id() for record in game.recorder.records if record.event.kind == "attack"]
+    assert attackers == [player_card(game, 2), x]
 
     assert noted(game) == "se"
     assert is_off(game, x)
@@ -341,6 +346,7 @@ def test_r_14_the_party_may_answer_what_the_boss_plays_and_act_at_the_end() -> N
     game = position.begin(2, "R.11")
 
     assert (asked(game), names(game, PROCESSING, 0)) == (1, ["giant"])
+    assert phase(game) == "main"
     choose(game, "pass")
     assert names(game, FIELD, 2) == ["giant"]
     while phase(game) != "end":
@@ -710,3 +716,46 @@ def test_101_6_whoever_gives_up_is_asked_nothing_more() -> None:
     assert asked(game) == 1
     assert is_out(game, 0)
     assert game.turn_player() == 1
+
+
+@clauses("R.15", "506.3.2")
+def test_r_15_what_a_battle_that_ended_early_has_left_is_processed_before_the_next_attack() -> None:
+    seen: list[str] = []
+
+    def look(game: Game, frame: Frame) -> list[Event]:
+        seen.append(phase(game))
+        return []
+
+    slay = active("slay", does(lambda game, frame: [Destroy(id) for id in chosen(frame)]), target=targets())
+    position = Position(slay, active("look", does(look)), party=1)
+    position.field(1, "pike")
+    position.field(1, "giant")
+    position.deck_of(1)
+    seer, killer = position.hand(0, "look", "slay")
+    game = position.begin(1, "R.11")
+    while game.number("attacker") != game.zone(FIELD, 1)[0]:
+        choose(game, "pass")
+
+    choose(game, "play", seer)
+    choose(game, "play", killer)
+    choose_several(game, game.number("attacker"))
+    while not seen:
+        choose(game, "pass")
+
+    assert seen == ["main"]
+
+
+@clauses("R.10")
+def test_r_10_nothing_of_a_fallen_player_waits_any_more() -> None:
+    watches = triggered("x 0", When("damage"), notes("x"))
+    position = Position(with_abilities(character("x", 1, 9), watches), party=2)
+    position.field(1, "x")
+    position.deck_of(1, "guard")
+    game = position.begin()
+
+    do(game, Damage(player_card(game, 1), 1))
+    before = len(game.state.waiting)
+    settle(game)
+
+    assert (before, len(game.state.waiting)) == (1, 0)
+    assert noted(game) == ""

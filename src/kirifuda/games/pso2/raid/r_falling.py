@@ -30,23 +30,9 @@ def drop_out(game: Game, frame: Frame) -> Flow:
 
 
 @FALL.step("R.10")
-def free_others(game: Game, frame: Frame) -> Flow:
-    """Cards of others that lie on theirs go to their owners' discard piles."""
-    player = frame[WHO]
-    objects = game.state.objects
-    found: list[Event] = []
-    for seat in range(game.players):
-        for id in game.zone(FIELD, seat):
-            card = objects[id]
-            host = objects.get(card.host)
-            if card.owner != player and host is not None and host.owner == player:
-                found.append(Move(id, game.map.zone(DISCARD, card.owner)))
-    return Do(found)
-
-
-@FALL.step("R.10")
 def remove_cards(game: Game, frame: Frame) -> Flow:
-    """All cards of the player are removed from the game, wherever they are; so are their abilities that wait."""
+    """All cards of the player are removed from the game, wherever they are; so are their abilities that wait.
+    What others have laid on them goes to its owner's discard pile (204.2.2.2)."""
     player = frame[WHO]
     return Do(removal(game, player))
 

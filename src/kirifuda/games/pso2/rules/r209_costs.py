@@ -73,7 +73,8 @@ def ready_points(game: Game, player: PlayerId) -> list[ObjectId]:
     """209.1.1: the PP that are ON; those face up first, since a face-down one serves only once (404.5)."""
     objects_there = game.state.objects
     found = [id for id in game.zone(PP, player) if objects_there[id].position == ON]
-    return sorted(found, key=lambda id: objects_there[id].face_down)
+    hidden = [id for id in found if objects_there[id].face_down]
+    return [*[id for id in found if id not in hidden], *hidden]
 
 
 PAY_POINTS: Final[Procedure] = Procedure("pay_points")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.plans import player_target
+from kirifuda.effects.scope import Scope
+from kirifuda.games.pso2.pool import pool_of
 from kirifuda.games.pso2.rules.common import boss_seat, house, opponents
 from kirifuda.games.pso2.rules.r400_zones import ReturnToHand
 from kirifuda.games.pso2.zones import DECK
@@ -18,8 +20,9 @@ if TYPE_CHECKING:
     from kirifuda.kernel.state import Frame
 
 SEARCH: Final[Procedure] = Procedure("search")
-"""Slots "among": the cards of the deck that the text means; "number": how many. Returns how many were found."""
-AMONG: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("among")
+"""Slots "wanted": what the text means, as the pool knows it (`PsoPool.searches`); "number": how many; and whatever else
+the text looks at. Returns how many were found."""
+WANTED: Final[Slot[str]] = Slot[str]("wanted")
 NUMBER: Final[Slot[int]] = Slot[int]("number")
 FOUND: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("found", secret=True)
 
@@ -33,9 +36,11 @@ def look(game: Game, frame: Frame) -> Flow:
 @SEARCH.step("G.19")
 def choose(game: Game, frame: Frame) -> Flow:
     """Cards that the text means; none need be taken."""
-    ids = [id for id in frame[AMONG] if game.object(id) is not None]
-    ids.sort(key=lambda id: game.state.objects[id].card)
-    options = objects("search", ids)
+    wanted = pool_of(game.pool).searches[frame[WANTED]]
+    scope = Scope(game, frame.slots, frame.source, frame.player)
+    deck = game.zone(DECK, frame.player)
+    pairs = sorted([(game.state.objects[id].card, id) for id in deck if wanted.accepts(scope, id)])
+    options = objects("search", [id for _, id in pairs])
     decision = Decision(frame.player, "search", options, 0, frame[NUMBER], take=TAKE_OBJECT, many=True, secret=True)
     decision.subject = frame.source
     return Ask(FOUND.name, decision)

@@ -18,7 +18,7 @@ from kirifuda.games.pso2.rules.r506_early_ending import is_battle_cut, is_there,
 from kirifuda.kernel.changes import Occur, SetVariable
 from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
 from kirifuda.kernel.event import NOTHING, Event
-from kirifuda.kernel.flow import DONE, NEXT, Ask, Call, Do, Flow, GoTo
+from kirifuda.kernel.flow import NEXT, Ask, Call, Do, Flow, GoTo
 from kirifuda.kernel.ids import ObjectId, PlayerId
 from kirifuda.kernel.procedure import Procedure, Slot
 
@@ -274,12 +274,6 @@ def back_to_main(game: Game, frame: Frame) -> Flow:
     events = battle_over(game, ENGAGED_LONG, BATTLE_LONG)
     events.extend([SetVariable("phase", "main"), SetVariable("step", ""), Occur("battle_end", game.turn_player())])
     return Do(events)
-
-
-@BATTLE_PHASE.step("506.6.4")
-def finish(game: Game, frame: Frame) -> Flow:
-    """That was the battle."""
-    return DONE
 
 
 def engaged_cards(game: Game) -> list[ObjectId]:
