@@ -18,7 +18,8 @@ def toy_report() -> dict[str, Any]:
         figure("turns a game", "", [20.0]),
     ]
     build = {"sizes": {"cards": 3, "objects": 100}, "figures": [each.data() for each in figures]}
-    return {"date": "2000-01-01", "python": "CPython", "machine": "a machine", "builds": {"interpreted": build}}
+    games = {"chase": {"builds": {"interpreted": build}}}
+    return {"date": "2000-01-01", "python": "CPython", "machine": "a machine", "games": games}
 
 
 def test_every_figure_is_measured_and_positive() -> None:
@@ -66,7 +67,7 @@ def test_only_a_loss_of_more_than_a_third_counts(
     toy_report: dict[str, Any], name: str, factor: float, is_loss: bool
 ) -> None:
     now = json.loads(json.dumps(toy_report))
-    for each in now["builds"]["interpreted"]["figures"]:
+    for each in now["games"]["chase"]["builds"]["interpreted"]["figures"]:
         if each["name"] == name:
             each["value"] *= factor
 

@@ -1,4 +1,4 @@
-"""Players that need nobody: random, greedy. They see a view and a decision, and know no game."""
+"""Players that need nobody: random, moody, greedy. They see a view and a decision, and know no game."""
 
 from __future__ import annotations
 
@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING
 
 from kirifuda.agents.agent import Agent, Judge, ask
 from kirifuda.agents.greedy import GreedyAgent
+from kirifuda.agents.moody import MoodyAgent
 from kirifuda.agents.random_agent import RandomAgent
 
 if TYPE_CHECKING:
     from kirifuda.kernel.rulebook import Deck
 
-__all__ = ["AGENTS", "Agent", "GreedyAgent", "Judge", "RandomAgent", "ask", "make"]
+__all__ = ["AGENTS", "Agent", "GreedyAgent", "Judge", "MoodyAgent", "RandomAgent", "ask", "make"]
 
-AGENTS = ("random", "greedy")
+AGENTS = ("random", "moody", "greedy")
 """The agents that come with the package, weakest first."""
 
 
@@ -24,6 +25,8 @@ def make(name: str, seed: int, judge: Judge, decks: list[Deck]) -> Agent:
     """
     if name == "random":
         return RandomAgent(seed)
+    if name == "moody":
+        return MoodyAgent(seed, decks)
     if name == "greedy":
         return GreedyAgent(seed, judge, decks)
     raise ValueError(f"there is no agent {name!r}; there are: {', '.join(AGENTS)}")

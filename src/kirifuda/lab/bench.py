@@ -11,6 +11,7 @@ import platform
 import pstats
 import subprocess
 import sys
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
@@ -34,10 +35,10 @@ def main(arguments: list[str] | None = None) -> int:
     """Measure, write the results down, and show them."""
     options = parse(arguments)
     if options.inner:
-        sys.stdout.write(as_json(options.game, options.games, options.positions))
+        sys.stdout.write(as_json(options.game[0], options.games, options.positions))
         return 0
     if options.profile:
-        sys.stdout.write(profile(options.game, options.games))
+        sys.stdout.write(profile(options.game[0], options.games))
         return 0
     report = run(options)
     sys.stdout.write(table(report))
@@ -56,7 +57,7 @@ def main(arguments: list[str] | None = None) -> int:
 def parse(arguments: list[str] | None) -> argparse.Namespace:
     """The command line."""
     parser = argparse.ArgumentParser(prog="python -m kirifuda.lab.bench", description="Measure the engine's speed.")
-    parser.add_argument("--game", default=GAMES[0], choices=GAMES)
+    parser.add_argument("--game", nargs="+", default=GAMES, choices=GAMES, help="all if none is named")
     parser.add_argument("--games", type=int, default=24, help="random games a pass")
     parser.add_argument("--positions", type=int, default=16, help="mid-game positions for single operations")
     parser.add_argument("--profile", action="store_true", help="show where the time of random play goes, and stop")
@@ -67,22 +68,25 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
 
 
 def run(options: argparse.Namespace) -> Report:
-    """Measure each build in a process of its own."""
+    """Measure each game and each build in a process of its own."""
     builds = {"interpreted": ""}
     if any(COMPILED.rglob("*.so")) or any(COMPILED.rglob("*.pyd")):
         builds["compiled"] = str(COMPILED.resolve())
-    found = {name: measured(options, folder) for name, folder in builds.items()}
+    found = {
+        game: {"builds": {name: measured(options, game, folder) for name, folder in builds.items()}}
+        for game in options.game
+    }
     python = f"{platform.python_implementation()} {platform.python_version()}"
     when = datetime.now(UTC).date().isoformat()
-    return {"date": when, "python": python, "machine": machine(), "builds": found}
+    return {"date": when, "python": python, "machine": machine(), "games": found}
 
 
-def measured(options: argparse.Namespace, folder: str) -> Report:
+def measured(options: argparse.Namespace, game: str, folder: str) -> Report:
     """The figures of one build; an error of the measuring process is ours too."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     if folder:
         environment["PYTHONPATH"] = folder
-    settings = ["--game", options.game, "--games", str(options.games), "--positions", str(options.positions)]
+    settings = ["--game", game, "--games", str(options.games), "--positions", str(options.positions)]
     command = [sys.executable, "-m", "kirifuda.lab.bench", "--inner", *settings]
     result = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if result.returncode:
@@ -101,12 +105,12 @@ def machine() -> str:
     return f"{models[0] if models else platform.machine()}, one core of {os.cpu_count()}"
 
 
-def rows(report: Report) -> list[list[str]]:
-    """The figures side by side: name, then a value and its range for each build."""
-    builds = list(report["builds"])
-    found = [["", *builds]]
-    for place, first in enumerate(report["builds"][builds[0]]["figures"]):
-        cells = [shown(report["builds"][build]["figures"][place]) for build in builds]
+def rows(name: str, measured_of_game: Report) -> list[list[str]]:
+    """The figures of a game side by side: name, then a value and its range for each build."""
+    builds: Report = measured_of_game["builds"]
+    found = [[name, *builds]]
+    for place, first in enumerate(next(iter(builds.values()))["figures"]):
+        cells = [shown(build["figures"][place]) for build in builds.values()]
         found.append([first["name"], *cells])
     return found
 
@@ -127,20 +131,27 @@ def number(value: float) -> str:
 
 def table(report: Report) -> str:
     """The figures for people."""
-    lines = rows(report)
-    widths = [max(len(line[column]) for line in lines) for column in range(len(lines[0]))]
-    text = "\n".join("  ".join(f"{cell:<{width}}" for cell, width in zip(line, widths, strict=True)) for line in lines)
-    return f"{report['python']}, {report['machine']}\n\n{text}\n"
+    tables = []
+    for name, found in report["games"].items():
+        lines = rows(name, found)
+        widths = [max(len(line[column]) for line in lines) for column in range(len(lines[0]))]
+        padded = [[f"{cell:<{width}}" for cell, width in zip(line, widths, strict=True)] for line in lines]
+        tables.append("\n".join("  ".join(line).rstrip() for line in padded))
+    return "\n\n".join([f"{report['python']}, {report['machine']}", *tables]) + "\n"
 
 
 def page(report: Report) -> str:
     """The figures as a section of the documentation."""
-    lines = rows(report)
-    sizes = next(iter(report["builds"].values()))["sizes"]
-    head = f"{report['python']}, {report['machine']}, {report['date']}; {sizes['cards']} cards in the pool, "
-    head += f"{sizes['objects']} objects in a mid-game state. Median of the passes, range in brackets.\n\n"
-    body = [f"| {' | '.join(line)} |" for line in lines]
-    return head + "\n".join([body[0], "|---" * len(lines[0]) + "|", *body[1:]]) + "\n"
+    parts = [
+        f"{report['python']}, {report['machine']}, {report['date']}. Median of the passes, range in brackets.",
+    ]
+    for name, found in report["games"].items():
+        lines = rows(name, found)
+        sizes = next(iter(found["builds"].values()))["sizes"]
+        body = [f"| {' | '.join(line)} |" for line in lines]
+        parts.append("\n".join([body[0], "|---" * len(lines[0]) + "|", *body[1:]]))
+        parts.append(f"{sizes['cards']} cards in the pool, {sizes['objects']} objects in a mid-game state.")
+    return "\n\n".join(parts) + "\n"
 
 
 def within(text: str, section: str) -> str:
@@ -156,16 +167,23 @@ def within(text: str, section: str) -> str:
 def losses(before: Report, after: Report) -> list[str]:
     """Figures that got clearly worse; counts are not compared."""
     found = []
-    for build, measured_now in after["builds"].items():
-        known = {each["name"]: each for each in before["builds"].get(build, {"figures": []})["figures"]}
-        for each in measured_now["figures"]:
-            old = known.get(each["name"])
-            if old is None or not each["unit"] or not old["value"]:
-                continue
-            ratio = each["value"] / old["value"]
-            if (1 / ratio if each["unit"] == "/s" else ratio) > LOSS:
-                found.append(f"{build}, {each['name']}: {shown(old)} before, {shown(each)} now")
+    known = {(game, build, name): each for game, build, name, each in figures(before)}
+    for game, build, name, each in figures(after):
+        old = known.get((game, build, name))
+        if old is None or not each["unit"] or not old["value"]:
+            continue
+        ratio = each["value"] / old["value"]
+        if (1 / ratio if each["unit"] == "/s" else ratio) > LOSS:
+            found.append(f"{game}, {build}, {name}: {shown(old)} before, {shown(each)} now")
     return found
+
+
+def figures(report: Report) -> Iterator[tuple[str, str, str, Report]]:
+    """Every figure with its game, its build and its name."""
+    for game, found in report["games"].items():
+        for build, measured_of_build in found["builds"].items():
+            for each in measured_of_build["figures"]:
+                yield game, build, each["name"], each
 
 
 def profile(name: str, games: int) -> str:

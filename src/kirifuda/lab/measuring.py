@@ -27,7 +27,9 @@ if TYPE_CHECKING:
 
 PASSES: Final = 5
 MIDDLE: Final = 120
-"""Real decisions after which a game counts as half way."""
+"""Real decisions after which a game counts as half way, unless it is over sooner."""
+ENOUGH: Final = 5_000
+"""Real decisions a pass of random play holds at least: shorter passes measure the clock."""
 
 
 @dataclass(frozen=True)
@@ -67,19 +69,15 @@ class Position:
 def positions(game: CardGame, decks: dict[str, Deck], count: int) -> list[Position]:
     """Positions half way through random games."""
     found: list[Position] = []
-    for pairing in pairings(list(decks), ("random", "random"), 4 * count, 1):
+    for pairing in pairings(list(decks), ("random", "random"), count, 1):
         chosen = [decks[name] for name in pairing.decks]
         table = game.start(game.pool(), chosen, pairing.seed, {})
         dice = Dice(pairing.seed, "bench")
-        for _ in range(MIDDLE):
+        for _ in range(min(MIDDLE, play_skipping(game, decks, pairing) // 2)):
             decision = table.decision()
-            if decision is None:
-                break
+            assert decision is not None
             table.answer(random_answer(decision, dice))
-        if table.decision() is not None:
-            found.append(Position(table, [deck.zones for deck in chosen]))
-        if len(found) == count:
-            break
+        found.append(Position(table, [deck.zones for deck in chosen]))
     return found
 
 
@@ -140,6 +138,9 @@ def recompute(place: Position) -> None:
 
 def random_play(game: CardGame, decks: dict[str, Deck], games: int) -> list[Figure]:
     """Whole random games: the driver answers forced prompts itself, then every prompt is answered from outside."""
+    plan = list(pairings(list(decks), ("random", "random"), games, 1))
+    once = sum(play_skipping(game, decks, pairing) for pairing in plan)
+    games *= max(1, ENOUGH // once)
     plan = list(pairings(list(decks), ("random", "random"), games, 1))
     skipping: list[tuple[float, int]] = []
     for _ in range(PASSES):

@@ -220,11 +220,6 @@ def keywords(abilities: tuple[Ability, ...], keyword: str) -> list[StrikeAbility
     return [ability for ability in abilities if isinstance(ability, StrikeAbility) and ability.keyword == keyword]
 
 
-def is_target_of(plan: ActivationPlan, bound: dict[str, Value], id: ObjectId) -> bool:
-    """Whether something was chosen as a target."""
-    return id in targets_in(plan.targets, bound)
-
-
 def targets_in(targets: tuple[TargetPlan, ...], bound: dict[str, Value]) -> list[ObjectId]:
     """Everything that was chosen as a target."""
     found: list[ObjectId] = []

@@ -54,7 +54,7 @@ MOVEMENT: Final = [
     Phrase("act", s.Summon, "{what:objd}召喚コストを支払わずに召喚する", "<summon> {what} without paying the cost", also=("{what:objd}召喚する", "{what:objd}召喚コストを支払わずにあなたのベースラインに召喚する")),
     Phrase("act", s.SummonActed, "{what:objd}行動済み状態で召喚する", "<summon> {what} acted, without paying the cost", also=("{what:objd}召喚コストを支払わずに行動済み状態で召喚する",)),
     Phrase("act", s.Retire, "{what:objd}退場させる", "<retire> {what}"),
-    Phrase("act", a.Destroy, "{what:objd}撃破する", "<defeat> {what}"),
+    Phrase("act", a.Destroy, "{what:objd}撃破する", "<destroy> {what}"),
     Phrase("act", a.Control, "{what:gen}コントロールを得る", "<take> control of {what}", also=("{what:gen}コントローラーをあなたに変更する",)),
     Phrase("act", s.Equip, "{what:objd}{to:dat}装備させる", "<equip> {to} with {what}", also=("{to:dat}{what:obj}装備させる",)),
 ]  # fmt: skip
