@@ -7,7 +7,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.kernel.errors import BudgetSpent
-from kirifuda.kernel.ids import ObjectId
+from kirifuda.kernel.ids import FIRST_ID, ObjectId
 from kirifuda.kernel.references import Plain
 from kirifuda.kernel.state import Frame, Loop
 
@@ -118,7 +118,18 @@ def outline(game: Game) -> str:
         for id in state.zones[zone]:
             card = state.objects[id]
             turned += (card.card + 2) * (card.position + 1)  # a sum: in which order they lie may make no difference
-    return f"{sizes} {turned} {len(state.lasting)} {len(state.waiting)} {len(state.frames)}"
+    counted = 0
+    for name, value in state.variables.items():
+        weight = 31 * len(name) + ord(name[0])  # the order of the names may differ
+        if isinstance(value, int):
+            if value < FIRST_ID:
+                counted += weight * value
+        elif isinstance(value, tuple):
+            for place, part in enumerate(value):
+                if isinstance(part, int) and part < FIRST_ID:
+                    counted += weight * (place + 7) * part
+    places = " ".join([str(frame.index) for frame in state.frames])
+    return f"{sizes} {turned} {counted} {len(state.lasting)} {len(state.waiting)} {places}"
 
 
 def bar(game: Game, decision: Decision, loop: Loop) -> None:
