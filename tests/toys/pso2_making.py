@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kirifuda.effects.amounts import FixedAmount, QuantityPlan
-from kirifuda.effects.plans import ConditionPlan, DeedPlan, EventPlan, FilterPlan
+from kirifuda.effects.plans import DeedPlan, EventPlan, FilterPlan
 from kirifuda.effects.scope import Scope
 from kirifuda.effects.targets import SetTargets
 from kirifuda.games.pso2.abilities import (
@@ -24,17 +24,32 @@ from kirifuda.games.pso2.rules.r209_costs import PointsPart
 from kirifuda.games.pso2.rules.r213_damage import Damage
 from kirifuda.games.pso2.values import ACTIVE, LAYER_NUMBER, PsoCard, Values
 from kirifuda.kernel.ability import Holder
-from kirifuda.kernel.changes import Occur
 from kirifuda.kernel.characteristics import Board, Characteristics
-from kirifuda.kernel.event import Event, Happening
+from kirifuda.kernel.event import Event
 from kirifuda.kernel.flow import Do, Flow
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.ids import ObjectId
 from kirifuda.kernel.lasting import Change, LastingEffect
-from kirifuda.kernel.procedure import Procedure, RuleStep
-from kirifuda.kernel.state import CardObject, Frame, Value
+from kirifuda.kernel.state import CardObject, Frame
+from tests.toys.making import (
+    Chosen,
+    Doing,
+    Says,
+    When,
+    Work,
+    chosen,
+    does,
+    lasting,
+    noted,
+    notes,
+    procedure,
+)
 
-Work = Callable[[Game, Frame], Flow]
+__all__ = [
+    "Chosen", "DamageBecomes", "Doing", "Says", "Shift", "Those", "When", "Work", "activated", "active", "attached",
+    "chosen", "deals", "does", "forbids", "forbids_event", "lasting", "noted", "notes", "obliges", "plain_active",
+    "plan", "procedure", "static", "targets", "triggered",
+]  # fmt: skip
 
 
 class Those(FilterPlan):
@@ -50,54 +65,6 @@ class Those(FilterPlan):
 
     def accepts(self, scope: Scope, id: ObjectId) -> bool:
         return id in self.ids(scope)
-
-
-class Chosen(FilterPlan):
-    """The cards that a function names."""
-
-    def __init__(self, ids: Callable[[Scope], list[ObjectId]]) -> None:
-        self.named = ids
-
-    def ids(self, scope: Scope) -> list[ObjectId]:
-        return self.named(scope)
-
-    def accepts(self, scope: Scope, id: ObjectId) -> bool:
-        return id in self.named(scope)
-
-
-class Says(ConditionPlan):
-    """A condition that is a function."""
-
-    def __init__(self, answer: Callable[[Scope], bool]) -> None:
-        self.answer = answer
-
-    def holds(self, scope: Scope) -> bool:
-        return self.answer(scope)
-
-
-class When(EventPlan):
-    """A happening that is told by a function."""
-
-    def __init__(self, kind: str, fits: Callable[[Scope, Event], bool] = lambda scope, event: True) -> None:
-        super().__init__((kind,))
-        self.fits = fits
-
-    def would(self, scope: Scope, event: Event) -> bool:
-        return self.fits(scope, event)
-
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return {"it": (happening.event.object_id(),)} if self.fits(scope, happening.event) else None
-
-
-class Doing(DeedPlan):
-    """A deed that is told by a function."""
-
-    def __init__(self, deed: str, fits: Callable[[Scope, ObjectId, ObjectId], bool] = lambda s, a, b: True) -> None:
-        super().__init__(deed)
-        self.fits = fits
-
-    def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
-        return self.fits(scope, subject, other)
 
 
 class DamageBecomes(PsoAbility):
@@ -134,21 +101,6 @@ class Shift(Change):
         values.hp += self.hp
 
 
-def procedure(name: str, *works: Work) -> Procedure:
-    """A text of these steps."""
-    made = Procedure(name)
-    for number, work in enumerate(works):
-        made.add(RuleStep(name, f"{name} {number}", work))
-    return made
-
-
-def chosen(frame: Frame, slot: str = "target") -> list[ObjectId]:
-    """The ids in a slot."""
-    value = frame.slots.get(slot, ())
-    assert isinstance(value, tuple)
-    return [id for id in value if isinstance(id, int)]
-
-
 def deals(number: int, slot: str = "target") -> Work:
     """So much damage to what was chosen."""
 
@@ -157,38 +109,6 @@ def deals(number: int, slot: str = "target") -> Work:
         return Do([Damage(id, number, dealer) for id in chosen(frame, slot)])
 
     return work
-
-
-def does(make: Callable[[Game, Frame], list[Event]]) -> Work:
-    """These events, at the same time."""
-
-    def work(game: Game, frame: Frame) -> Flow:
-        return Do(make(game, frame))
-
-    return work
-
-
-def notes(moment: str) -> Work:
-    """Something that a test can look for."""
-
-    def work(game: Game, frame: Frame) -> Flow:
-        count = game.state.variables.get("note:" + moment, 0)
-        assert isinstance(count, int)
-        game.state.variables["note:" + moment] = count + 1
-        order = game.state.variables.get("notes", "")
-        assert isinstance(order, str)
-        game.state.variables["notes"] = order + moment
-        return Do([Occur(moment, frame.player)])
-
-    return work
-
-
-def noted(game: Game) -> str:
-    """What was noted so far, in order."""
-    game.decision()
-    order = game.state.variables.get("notes", "")
-    assert isinstance(order, str)
-    return order
 
 
 def targets(
@@ -283,8 +203,3 @@ def obliges(name: str, *deeds: DeedPlan) -> StaticAbility:
     made.musts = deeds
     made.file()
     return made
-
-
-def lasting(change: Change, ids: tuple[ObjectId, ...], until: str = "turn", number: int = 0) -> LastingEffect:
-    """An effect that holds for a while."""
-    return LastingEffect(change, None, 0, 0, ids, until, number)

@@ -75,6 +75,30 @@ class MomentEvent(TextEvent):
         return -1 - event.player if isinstance(event, Occur) else 0
 
 
+class ObjectEvent(TextEvent):
+    """Something happens to a card: it is destroyed, damaged, turned, comes into play."""
+
+    __slots__ = ("subject",)
+
+    def __init__(self, kinds: tuple[str, ...], subject: ThingPlan) -> None:
+        super().__init__(kinds)
+        self.subject = subject
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        id = event.object_id()
+        return self.bound(id, 0) if self.subject.matches(scope, id) else None
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        """By what it was before, or by what it has become."""
+        before = happening.was or happening.event.object_id()
+        if self.subject.matches(scope, before):
+            moved = happening.now if happening.now != before else 0
+            return self.bound(before, 0, moved)
+        if happening.now and happening.now != before and self.subject.matches(scope, happening.now):
+            return self.bound(happening.now, 0)
+        return None
+
+
 class EitherOf(TextEvent):
     """Any of several events; the first that fits binds."""
 

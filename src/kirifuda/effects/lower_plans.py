@@ -1,14 +1,21 @@
-"""What a lowered effect asks for on activation."""
+"""What a lowered effect asks for on activation, several texts that are carried out as one, and costs in words."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kirifuda.effects.lower_base import Builder
+from kirifuda.effects.lower_frames import needing
 from kirifuda.effects.plans import ActivationPlan
-from kirifuda.effects.steps_flow import Begin
+from kirifuda.effects.players import YouPlan
+from kirifuda.effects.steps_flow import Begin, RunText
+from kirifuda.effects.targets import TextCost
+from kirifuda.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
-    from kirifuda.effects.lower_base import Lowering
+    from kirifuda.effects.lower_base import Lowering, Path
+    from kirifuda.effects.lowered import Lowered
+    from kirifuda.text import ast as a
 
 
 def plan_of(low: Lowering) -> ActivationPlan:
@@ -22,3 +29,38 @@ def plan_of(low: Lowering) -> ActivationPlan:
     plan.targets = tuple(low.targets)
     plan.splits = tuple(low.splits)
     return plan
+
+
+def joined(name: str, clause: str, plans: list[ActivationPlan], out: Lowered) -> Procedure:
+    """The procedure of the only text, or of all, one after the other."""
+    if len(plans) == 1:
+        return plans[0].procedure
+    whole = Procedure(name)
+    for place, plan in enumerate(plans):
+        out.procedures.append(plan.procedure)
+        whole.add(RunText(clause, f"{name} {place}", plan.procedure))
+    return whole
+
+
+def gather(made: ActivationPlan, plans: list[ActivationPlan]) -> None:
+    """What all texts together ask for when the card is used."""
+    for plan in plans:
+        for target in plan.targets:
+            target.group += len(made.modes) if target.group >= 0 else 0
+        made.targets += plan.targets
+        made.modes += plan.modes
+        made.letters += tuple(letter for letter in plan.letters if letter not in made.letters)
+        made.limits += plan.limits
+
+
+def text_cost(low: Lowering, node: a.Effect, path: Path) -> TextCost:
+    """A cost that is something to do, wholly or not at all; whoever uses the text does it."""
+    outer = (low.builder, low.strict, low.done, low.actor)
+    low.builder = Builder(low.clause(path))
+    low.strict, low.done, low.actor = True, "", YouPlan()
+    with needing(low) as needs:
+        low.effect(node, path)
+    procedure = low.builder.build()
+    low.out.procedures.append(procedure)
+    low.builder, low.strict, low.done, low.actor = outer
+    return TextCost(low.clause(path), procedure, tuple(needs))

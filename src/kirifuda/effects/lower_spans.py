@@ -90,6 +90,21 @@ def until_end(low: Lowering, period: a.Period, path: Path) -> UntilPlan:
     return UntilPlan(END_OF_TURN_OF, low.player(period.whose, (*path, "whose")))
 
 
+def until_turn_end(low: Lowering, period: a.Period, path: Path) -> UntilPlan:
+    """For games whose effects end by "turn" or "turn_end": this turn, somebody's (the running one if it is theirs), or
+    one that has not begun."""
+    if isinstance(period.whose, a.AnyPlayer):
+        plan = UntilPlan("turn_end" if isinstance(period.which, a.NextOne) else END_OF_TURN)
+    else:
+        plan = UntilPlan("turn_end:*", low.player(period.whose, (*path, "whose")))
+    if isinstance(period.which, a.NextOne):
+        slot = low.prefix + "first:" + low.clause(path)
+        low.add(SetNumber(*low.at(path, "first"), slot, NextFrom(None)))
+        low.uses.slots.add(slot)
+        plan.first = slot
+    return plan
+
+
 def at_moment(low: Lowering, period: a.Period, path: Path, moment: str) -> UntilPlan:
     """A moment of anybody's turn, or of a certain player's."""
     if isinstance(period.whose, a.AnyPlayer):

@@ -8,13 +8,13 @@ from kirifuda.effects.plans import AmountPlan, ConditionPlan, player_target
 from kirifuda.effects.references import SINCE, ids_in, number_in
 from kirifuda.effects.scope import frame_scope
 from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option
-from kirifuda.kernel.flow import NEXT, Ask, Flow, GoTo
-from kirifuda.kernel.procedure import Step
+from kirifuda.kernel.flow import NEXT, Ask, Call, Flow, GoTo
+from kirifuda.kernel.procedure import Procedure, Step
 
 if TYPE_CHECKING:
     from kirifuda.effects.players import PlayerPlan
     from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import Frame
+    from kirifuda.kernel.state import Frame, Value
 
 
 class Begin(Step):
@@ -212,3 +212,17 @@ class NextThing(Step):
         frame.slots[self.one] = left[:1]
         frame.slots[self.queue] = left[1:]
         return NEXT
+
+
+class RunText(Step):
+    """One of several texts of a card, from its beginning to its end."""
+
+    __slots__ = ("procedure",)
+
+    def __init__(self, clause: str, name: str, procedure: Procedure) -> None:
+        super().__init__(clause, name)
+        self.procedure = procedure
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        slots: dict[str, Value] = {name: value for name, value in frame.slots.items() if not name.startswith("_")}
+        return Call(self.procedure, slots)

@@ -209,6 +209,8 @@ class _Walk:
         fitting = [one for one in fitting if one.strength != SELF]
         if isinstance(ref, a.ThatMany):
             return fitting
+        if isinstance(ref, a.Remainder):  # of what was looked at, however many of it were taken
+            return [one for one in fitting if one.strength == STRONG] or fitting
         wants_many = isinstance(ref, (a.Them, a.Those, a.PartOf, a.OtherPart, a.Former, a.Latter))
         of_number = [one for one in fitting if one.many == wants_many]
         if wants_many or isinstance(ref, (a.It, a.That)):

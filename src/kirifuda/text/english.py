@@ -285,7 +285,7 @@ _EDITS: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...]
     (re.compile(r"\bonly 1 time(?= )"), lambda match: "only once"),
     (re.compile(r"\b[Aa](?= [aeiouAEIOU](?!ne\b))"), lambda match: f"{match[0]}n"),
     (re.compile(r"\b(it|you|them)'s\b"), lambda match: {"it": "its", "you": "your", "them": "their"}[match[1]]),
-    (re.compile(r"\bthem(?= (?:cannot|can|gain|lose|become|must|are|enter|cost)\b)"), lambda match: "they"),
+    (re.compile(r"\bthem(?= (?:cannot|can|gain|get|lose|become|must|are|enter|cost|battle)\b)"), lambda match: "they"),
     (re.compile(r"\bin the field\b"), lambda match: "on the field"),
     (re.compile(r"\bin(?= (?:the|a|your|your opponent's) (?:centre line|base line|gate area)\b)"), lambda match: "on"),
     (re.compile(r"\bof of\b"), lambda match: "of"),

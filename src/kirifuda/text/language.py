@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from kirifuda.text import diagnostics
@@ -82,6 +82,7 @@ class Language:
         *,
         reserved: tuple[str, ...] = (),
         races: Mapping[str, str] | None = None,
+        names: Mapping[str, str] | None = None,
         arguments: Mapping[str, str] | None = None,
         foreign: Mapping[str, str] | None = None,
         script: Script | None = None,
@@ -91,7 +92,7 @@ class Language:
         self.arguments: Final = dict(arguments or {})
         self.foreign: Final = dict(foreign or {})
         self.reserved: Final = reserved
-        self.grammar: Final = Grammar(rows, _terminals(reserved, races or {}, self.script.letters))
+        self.grammar: Final = Grammar(rows, _terminals(reserved, races or {}, names or {}, self.script.letters))
         check(self.grammar)
         self.printer: Final = Printer(self.grammar)
         self._english: Final = English(self.printer)
@@ -251,12 +252,15 @@ def routes(built: Built) -> dict[Path, Route]:
     return spellings
 
 
-def _terminals(reserved: tuple[str, ...], races: Mapping[str, str], letters: str) -> dict[str, Terminal]:
+def _terminals(
+    reserved: tuple[str, ...], races: Mapping[str, str], names: Mapping[str, str], letters: str
+) -> dict[str, Terminal]:
+    """The open classes of words; of names, those that are known have an English form."""
     no = "|".join(map(re.escape, reserved)) or r"\Z"
     some = "|".join(map(re.escape, sorted(races, key=len, reverse=True))) or r"(?!)"
     return {
         "digits": DIGITS,
-        "name": NAME,
+        "name": replace(NAME, english=names),
         "letter": Terminal(re.compile(f"[{letters}]"), str, letters[0], letters[0], frozenset(letters)),
         "label": Terminal(re.compile(rf"(?!(?:{no})\])(?![0-9]){NAME.pattern.pattern}"), str, "能力名", "名"),
         "raceword": Terminal(
