@@ -4,31 +4,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.effects.pools import TextPool
 from kirifuda.games.pso2.abilities import DROP, PROLIFERATE, TriggeredAbility, has_keyword
 from kirifuda.games.pso2.rules.r205_items import ARMOUR_RULE, WEAPON_CHANGE
 from kirifuda.games.pso2.rules.r215_states import FREEZE
 from kirifuda.games.pso2.values import PsoCard
-from kirifuda.kernel.rulebook import Pool
 
 if TYPE_CHECKING:
-    from kirifuda.effects.history import HistoryPlan
-    from kirifuda.effects.plans import ActivationPlan, FilterPlan
+    from kirifuda.effects.plans import FilterPlan
     from kirifuda.kernel.characteristics import PrintedCard
+    from kirifuda.kernel.rulebook import Pool
 
 
 MOST_COPIES: Final = 9
 """302.11: how many of a card with Proliferate a deck may hold."""
 
 
-class PsoPool(Pool):
+class PsoPool(TextPool):
     """Cards and everything their texts made."""
 
-    __slots__ = ("history", "searches")
+    __slots__ = ("searches",)
 
     def __init__(self) -> None:
         super().__init__()
-        self.history: dict[str, list[HistoryPlan]] = {}
-        """What texts want counted, by kind of event."""
         self.searches: dict[str, FilterPlan] = {}
         """301.2: what texts look for in a deck, by the key of the phrase; a frame that held the cards would tell."""
         self.add_change(FREEZE)
@@ -38,15 +36,8 @@ class PsoPool(Pool):
     def copy(self) -> PsoPool:
         """A pool to add to. Cards and what their texts mean are shared."""
         new = PsoPool()
-        new.cards = self.cards.copy()
-        new.numbers = self.numbers.copy()
-        new.abilities = self.abilities.copy()
-        new.changes = self.changes.copy()
-        new.procedures = self.procedures.copy()
-        new.active_elsewhere = self.active_elsewhere.copy()
-        new.zones_elsewhere = self.zones_elsewhere
+        self.share_with(new)
         new.searches = self.searches.copy()
-        new.history = {kind: plans.copy() for kind, plans in self.history.items()}
         return new
 
     def add(self, card: PrintedCard) -> int:
@@ -66,11 +57,6 @@ class PsoPool(Pool):
             if has_keyword(card.printed.abilities, PROLIFERATE):
                 card.deck_limit = MOST_COPIES
         return index
-
-    def add_plan(self, plan: ActivationPlan) -> None:
-        """Enter what a card runs, so that saves can name it."""
-        procedure = plan.procedure
-        self.procedures[procedure.name] = procedure
 
     def card_at(self, index: int) -> PsoCard:
         """The printed card, as this game's type."""

@@ -144,6 +144,7 @@ class PsoCard(PrintedCard):
         self.english = english
         self.text = text
         self.texts: tuple[PrintedText, ...] = ()
+        """In printed order; of a player card those of the first face before those of the second (102.3.1)."""
         self.flavor: tuple[str, str] = ("", "")
         """In Japanese and in English."""
         self.rarity = ""

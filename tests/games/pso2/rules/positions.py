@@ -23,15 +23,18 @@ from kirifuda.games.pso2.values import (
     Values,
 )
 from kirifuda.games.pso2.zones import BACK, DECK, DISCARD, FIELD, FRONT, HAND, MAG, OFF, ON, PLAYER, PP
-from kirifuda.kernel.event import Event
-from kirifuda.kernel.flow import DONE, Do, Flow
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.ids import ObjectId, PlayerId
-from kirifuda.kernel.loops import STAY
 from kirifuda.kernel.moving import attach
-from kirifuda.kernel.procedure import Procedure, RuleStep
-from kirifuda.kernel.state import CardObject, Frame, Value, with_value
+from kirifuda.kernel.state import CardObject, with_value
 from kirifuda.kernel.zones import ZoneKind
+from tests.toys.driving import asked, choose, choose_several, do, names, now, pass_all, prompt, run_now
+
+__all__ = [
+    "Position", "armour", "asked", "boss", "boss_deck", "card", "character", "choose", "choose_several", "deck", "do",
+    "is_off", "mag", "names", "now", "offered", "pass_all", "player", "pool_with", "prompt", "raid", "result",
+    "run_now", "settle", "skip_to", "started", "vanilla", "weapon", "with_abilities",
+]  # fmt: skip
 
 
 def card(key: str, kind: int, colours: str = "", cost: int = 0, classes: tuple[str, ...] = ()) -> PsoCard:
@@ -255,55 +258,11 @@ class Position:
         return game
 
 
-def choose(game: Game, verb: str, id: ObjectId = 0, number: int | None = None) -> None:
-    """Answer the open question with the option of this verb, about this object, with this number."""
-    decision = game.decision()
-    assert decision is not None, "the game is over"
-    found = [
-        at
-        for at, option in enumerate(decision.options)
-        if option.verb == verb and (not id or option.object == id) and (number is None or option.number == number)
-    ]
-    assert found, f"no {verb} {id} {number} among {decision.options} ({decision.prompt})"
-    game.answer((found[0],))
-
-
-def choose_several(game: Game, *ids: ObjectId) -> None:
-    """Answer the open question with these objects."""
-    decision = game.decision()
-    assert decision is not None, "the game is over"
-    places = [at for id in ids for at, option in enumerate(decision.options) if option.object == id]
-    assert len(places) == len(ids), f"{ids} not all among {decision.options} ({decision.prompt})"
-    game.answer(tuple(places))
-
-
 def offered(game: Game, verb: str) -> list[tuple[ObjectId, int]]:
     """The objects and numbers of the options of a verb."""
     decision = game.decision()
     assert decision is not None
     return [(option.object, option.number) for option in decision.options if option.verb == verb]
-
-
-def prompt(game: Game) -> str:
-    """What is asked; empty when the game is over."""
-    decision = game.decision()
-    return "" if decision is None else decision.prompt
-
-
-def asked(game: Game) -> PlayerId:
-    """Who is asked."""
-    decision = game.decision()
-    assert decision is not None
-    return decision.player
-
-
-def pass_all(game: Game) -> None:
-    """Everybody passes while they can."""
-    for _ in range(50):
-        decision = game.decision()
-        if decision is None or not any(option.verb == "pass" for option in decision.options):
-            return
-        choose(game, "pass")
 
 
 def skip_to(game: Game, wanted: str) -> None:
@@ -323,38 +282,6 @@ def skip_to(game: Game, wanted: str) -> None:
     raise AssertionError(f"{wanted} was never asked")
 
 
-def run_now(game: Game, procedure: Procedure, slots: dict[str, Value] | None = None, player: PlayerId = -1) -> None:
-    """Run a procedure on top of whatever is being asked, which is then asked again."""
-    game.decision()
-    game.asking = None
-    game.state.frames.append(Frame(procedure, slots or {}, STAY, 0, player))
-    game.decision()
-
-
-def do(game: Game, *events: Event, source: ObjectId = 0, player: PlayerId = -1) -> tuple[int, ...]:
-    """Let events happen together; what became of each."""
-    game.decision()
-    for event in events:
-        event.source = source
-        event.by = player
-    results: list[tuple[int, ...]] = []
-
-    def happen(game: Game, frame: Frame) -> Flow:
-        return Do(list(events), into="results")
-
-    def report(game: Game, frame: Frame) -> Flow:
-        value = frame.slots["results"]
-        assert isinstance(value, tuple)
-        results.append(tuple(one for one in value if isinstance(one, int)))
-        return DONE
-
-    doing = Procedure("doing")
-    doing.add(RuleStep("", "happen", happen))
-    doing.add(RuleStep("", "report", report))
-    run_now(game, doing, player=player)
-    return results[0] if results else ()
-
-
 def settle(game: Game) -> None:
     """Let rule processes look at the position, as they would before anybody acts."""
     run_now(game, RULE_PROCESSES)
@@ -367,18 +294,6 @@ def result(game: Game) -> tuple[tuple[int, ...], str] | None:
     return None if ended is None else (ended.winners, ended.clause)
 
 
-def names(game: Game, kind: ZoneKind, owner: PlayerId) -> list[str]:
-    """The cards in a zone."""
-    return [game.pool.cards[game.state.objects[id].card].key for id in game.zone(kind, owner)]
-
-
 def is_off(game: Game, id: ObjectId) -> bool:
     """Whether a card is OFF."""
     return game.state.objects[id].position == OFF
-
-
-def now(game: Game, id: ObjectId) -> ObjectId:
-    """The id that something has by now."""
-    while id not in game.state.objects and id in game.state.became:
-        id = game.state.became[id]
-    return id

@@ -162,7 +162,7 @@ def is_on_field(game: Game, id: ObjectId) -> bool:
 
 
 def is_character(game: Game, id: ObjectId) -> bool:
-    """202.1: a character on the field."""
+    """202: a character on the field."""
     return is_on_field(game, id) and bool(values_of(game, id).kind & CHARACTER)
 
 

@@ -110,7 +110,7 @@ class Wound(Event):
 class LoseLife(Event):
     """R.08: the boss loses life instead of cards."""
 
-    __slots__ = ("number", "object")
+    __slots__ = ("left", "number", "object")
     kind = "lose_life"
     fields: ClassVar[tuple[str, ...]] = ("object", "number")
 
@@ -118,14 +118,17 @@ class LoseLife(Event):
         super().__init__()
         self.object = object
         self.number = number
+        self.left = 0
+        """What was left after it, once it has happened; several may come at once."""
 
     def object_id(self) -> ObjectId:
         return self.object
 
     def apply(self, game: Game) -> int:
         before = game.number(LIFE)
-        SetVariable(LIFE, max(0, before - self.number)).apply(game)
-        return before - game.number(LIFE) or NOTHING
+        self.left = max(0, before - self.number)
+        SetVariable(LIFE, self.left).apply(game)
+        return before - self.left or NOTHING
 
 
 class Heal(Event):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from kirifuda.games.pso2.abilities import StaticAbility, holder_scope
+from kirifuda.effects import compounds
+from kirifuda.effects.abilities import added_to_hand_limit
 from kirifuda.games.pso2.rules.common import boss_seat
 from kirifuda.games.pso2.zones import DECK, DISCARD, HAND, OFF, ON, PLAYER, PP
 from kirifuda.kernel.changes import BOTTOM, TOP, Move, SetVariable
@@ -34,20 +35,10 @@ def moved(game: Game, id: ObjectId, kind: ZoneKind, where: int = TOP) -> list[Ev
     return [Move(id, game.map.zone(kind, card.owner), where)]
 
 
-class OfOne(Event):
+class OfOne(compounds.OfOne):
     """103.2.1, 103.2.1.1: an action that happens to one card, by a text or by the rules."""
 
-    __slots__ = ("object",)
-    fields: ClassVar[tuple[str, ...]] = ("object",)
-    is_compound = True
-    part_kinds: ClassVar[tuple[str, ...]] = ("move",)
-
-    def __init__(self, object: ObjectId) -> None:
-        super().__init__()
-        self.object = object
-
-    def object_id(self) -> ObjectId:
-        return self.object
+    __slots__ = ()
 
 
 class Discard(OfOne):
@@ -120,23 +111,7 @@ class PutInPP(OfOne):
         return [Move(self.object, zone, position=OFF if self.off else ON, face_down=self.face_down)]
 
 
-class OfPlayer(Event):
-    """A compound that happens to one player."""
-
-    __slots__ = ("player",)
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-    is_compound = True
-    part_kinds: ClassVar[tuple[str, ...]] = ("move",)
-
-    def __init__(self, player: PlayerId) -> None:
-        super().__init__()
-        self.player = player
-
-    def affected(self, game: Game) -> PlayerId:
-        return self.player
-
-
-class Draw(OfPlayer):
+class Draw(compounds.OfPlayer):
     """102.4.1, 402.2 ドロー: one card from the top of the deck to the hand. The boss plays it instead (R.25)."""
 
     __slots__ = ()
@@ -165,7 +140,7 @@ class Owe(Event):
         return SetVariable(OWED, game.number(OWED) + self.number).apply(game)
 
 
-class Mill(OfPlayer):
+class Mill(compounds.OfPlayer):
     """So many cards from the top of a deck go to the discard pile, all at once; it is no damage."""
 
     __slots__ = ("number",)
@@ -225,11 +200,4 @@ def count_drawn(game: Game, frame: Frame) -> Flow:
 
 def hand_limit(game: Game, player: PlayerId) -> int:
     """402.3: how many cards a player may keep in hand."""
-    limit = HAND_LIMIT
-    for holder in game.index().buckets.get("hand_limit", ()):
-        ability = holder.ability
-        if holder.controller == player and isinstance(ability, StaticAbility):
-            scope = holder_scope(game, holder)
-            if ability.hand_limit is not None and ability.is_in_force(scope):
-                limit += ability.hand_limit.value(scope)
-    return max(limit, 0)
+    return max(HAND_LIMIT + added_to_hand_limit(game, player), 0)

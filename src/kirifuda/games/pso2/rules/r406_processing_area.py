@@ -4,26 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from kirifuda.effects.choices import is_mode_chosen, mode_decision, target_decision
 from kirifuda.effects.history import count_for_card, times_of_card
 from kirifuda.effects.plans import CostPart
 from kirifuda.effects.scope import Scope
+from kirifuda.effects.waiting import present_or_last
 from kirifuda.games.pso2.abilities import HOST, ActivatedAbility, PsoPlan, TriggeredAbility
 from kirifuda.games.pso2.pool import pool_of
 from kirifuda.games.pso2.rules.common import card_of, house, values_of
 from kirifuda.games.pso2.rules.r209_costs import PAY_POINTS, price
 from kirifuda.games.pso2.rules.r301_recovery import FORM, form_decision
-from kirifuda.games.pso2.rules.r406_choices import (
-    X,
-    bearer_decision,
-    is_mode_chosen,
-    letters_of,
-    mode_decision,
-    number_decision,
-    target_decision,
-)
+from kirifuda.games.pso2.rules.r406_choices import X, bearer_decision, letters_of, number_decision
 from kirifuda.games.pso2.values import ACTIVE, EQUIPMENT
 from kirifuda.games.pso2.zones import DISCARD, PROCESSING
-from kirifuda.kernel.changes import Create, Move, SetItem
+from kirifuda.kernel.changes import Create, Move, SetItem, SetMark
 from kirifuda.kernel.event import NOTHING, Event
 from kirifuda.kernel.flow import AGAIN, NEXT, Abandon, Ask, Call, Do, Flow, GoTo
 from kirifuda.kernel.ids import ObjectId, PlayerId
@@ -193,7 +187,8 @@ def next_number(game: Game, frame: Frame) -> Flow:
 
 @PLACEMENT.step("406.2.3")
 def choose_targets(game: Game, frame: Frame) -> Flow:
-    """Targets that the head of the text asks for; without enough it cannot be done (406.2.4)."""
+    """Targets that the head of the text asks for and that may be chosen (406.2.2, 406.2.3b, G.28); without enough it
+    cannot be done (406.2.4), but "up to" may be none (G.38)."""
     plan = plan_of(game, frame)
     at = frame[AT]
     if plan is None or at >= len(plan.targets):
@@ -328,24 +323,30 @@ def is_ordinary_active(game: Game, id: ObjectId) -> bool:
     return bool(values_of(game, id).kind & ACTIVE) and (plan is None or not plan.is_attached)
 
 
-def present_or_last(game: Game, id: ObjectId) -> CardObject | None:
-    """The card, or what it last was, if anybody remembers it."""
-    known = game.state.last_known.get(id)
-    return game.object(id) or (None if known is None else known.object)
-
-
 def uses(game: Game, source: ObjectId, key: str) -> int:
-    """302.5: how often the ability of this card was invoked this turn."""
+    """302.5: how often the ability of this card was invoked this turn; or in the game, if its text counts so."""
     card = present_or_last(game, source)
-    return 0 if card is None else times_of_card(game, USED + key, card)
+    if card is None:
+        return 0
+    return card.mark(USED + key) if is_counted_for_good(game, key) else times_of_card(game, USED + key, card)
+
+
+def is_counted_for_good(game: Game, key: str) -> bool:
+    """Whether a text allows its ability only so often in a game."""
+    ability = game.pool.abilities[key]
+    return isinstance(ability, ActivatedAbility | TriggeredAbility) and ability.is_game_long
 
 
 def count_use(game: Game, source: ObjectId, key: str) -> list[Event]:
-    """One more, for what a text allows only so often a turn; noted on the card."""
+    """One more, for what a text allows only so often; noted on the card."""
     ability = game.pool.abilities[key]
     card = present_or_last(game, source)
     limited = isinstance(ability, ActivatedAbility | TriggeredAbility) and ability.times
-    return [count_for_card(game, USED + key, card)] if limited and card is not None else []
+    if not limited or card is None:
+        return []
+    if is_counted_for_good(game, key):
+        return [SetMark(card.id, USED + key, card.mark(USED + key) + 1)]
+    return [count_for_card(game, USED + key, card)]
 
 
 def plan_of_item(game: Game, card: CardObject) -> PsoPlan | None:

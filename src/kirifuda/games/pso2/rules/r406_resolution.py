@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from kirifuda.effects.references import SINCE
+from kirifuda.effects.references import SINCE, ids_in
 from kirifuda.effects.scope import Scope
 from kirifuda.games.pso2.abilities import HOST, ActivatedAbility, PsoPlan, TriggeredAbility
 from kirifuda.games.pso2.pool import pool_of
@@ -12,7 +12,7 @@ from kirifuda.games.pso2.rules.common import values_of
 from kirifuda.games.pso2.rules.r204_actives import Attach, Equip, laid_on
 from kirifuda.games.pso2.rules.r400_zones import PutInDiscard
 from kirifuda.games.pso2.rules.r403_field import entering
-from kirifuda.games.pso2.rules.r406_choices import chosen_in, still_fit
+from kirifuda.games.pso2.rules.r406_choices import still_fit
 from kirifuda.games.pso2.rules.r406_processing_area import bound_slots, plan_of_item
 from kirifuda.games.pso2.values import ACTIVE, EQUIPMENT
 from kirifuda.kernel.changes import Vanish
@@ -117,7 +117,7 @@ def finish_text(game: Game, frame: Frame) -> Flow:
 def come_into_play(game: Game, frame: Frame) -> Flow:
     """A character or item comes onto the field (205.3); a weapon, armour or attached active is laid on its host."""
     item = game.state.objects[frame[ITEM]]
-    host = chosen_in(frame.slots, HOST)
+    host = ids_in(frame.slots, HOST)
     kind = values_of(game, item.id).kind
     if not host:
         return Do(entering(game, item.id, frame.player), into=CAME.name)

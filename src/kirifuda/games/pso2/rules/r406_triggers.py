@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from kirifuda.effects.choices import has_choices
 from kirifuda.effects.scope import Scope
+from kirifuda.effects.waiting import find, next_in_line
 from kirifuda.games.pso2.abilities import TriggeredAbility, concerns
 from kirifuda.games.pso2.pool import pool_of
 from kirifuda.games.pso2.rules.common import house, is_enemy, seats
 from kirifuda.games.pso2.rules.r209_costs import can_pay
-from kirifuda.games.pso2.rules.r406_choices import has_choices
 from kirifuda.games.pso2.rules.r406_processing_area import PLACEMENT, trigger_slots, uses
 from kirifuda.games.pso2.zones import DECK, DISCARD
 from kirifuda.kernel.changes import TakeWaiting
@@ -36,7 +37,7 @@ def choose_next(game: Game, frame: Frame) -> Flow:
     """The turn player puts theirs in the order they like, then the others as they sit."""
     if not game.state.waiting:
         return DONE
-    player, waiting = next_to_place(game)
+    player, waiting = next_in_line(game, seats(game))
     options = [Option("trigger", each.source, each.stamp) for each in waiting]
     return Ask(TAKEN.name, Decision(player, "trigger", options, take=TAKE_NUMBER))
 
@@ -76,35 +77,6 @@ def take_away(game: Game, frame: Frame) -> Flow:
 def next_one(game: Game, frame: Frame) -> Flow:
     """Until none is left."""
     return GoTo("406.2.1")
-
-
-def next_to_place(game: Game) -> tuple[PlayerId, list[Waiting]]:
-    """406.2.1: whose turn it is to place one, and what there is."""
-    for player in seats(game):
-        mine = [waiting for waiting in game.state.waiting if waiting.controller == player]
-        if mine:
-            return player, unlike(mine)
-    return game.turn_player(), list(game.state.waiting)
-
-
-def unlike(waiting: list[Waiting]) -> list[Waiting]:
-    """Each different one once: in which order equal ones are placed makes no difference."""
-    found: list[Waiting] = []
-    for each in waiting:
-        if not any(
-            other.ability is each.ability and other.source == each.source and other.bindings == each.bindings
-            for other in found
-        ):
-            found.append(each)
-    return found
-
-
-def find(game: Game, stamp: int) -> Waiting | None:
-    """The waiting ability with this stamp."""
-    for waiting in game.state.waiting:
-        if waiting.stamp == stamp:
-            return waiting
-    return None
 
 
 def can_invoke(game: Game, waiting: Waiting) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.effects.choices import has_choices
 from kirifuda.effects.plans import player_target
 from kirifuda.effects.scope import Scope
 from kirifuda.games.pso2.abilities import ActivatedAbility, concerns
@@ -18,7 +19,7 @@ from kirifuda.games.pso2.rules.common import (
     values_of,
 )
 from kirifuda.games.pso2.rules.r209_costs import can_pay, has_colours, price, ready_points
-from kirifuda.games.pso2.rules.r406_choices import has_bearer, has_choices
+from kirifuda.games.pso2.rules.r406_choices import has_bearer
 from kirifuda.games.pso2.rules.r406_processing_area import uses
 from kirifuda.games.pso2.rules.r506_attacks import CAN_ATTACK, has_right, obliged
 from kirifuda.games.pso2.values import ACTIVE, ANY_ITEM, CHARACTER

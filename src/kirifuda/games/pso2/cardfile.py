@@ -1,0 +1,374 @@
+"""Cards, bosses and decks from their files: facts are checked, texts read and given their meaning, put into a pool."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from kirifuda.effects.errors import NoMeaning
+from kirifuda.games.cardfiles import MalformedCard, converted, entries, listed
+from kirifuda.games.interface import CardFacts, Deck
+from kirifuda.games.pso2.meaning.lower_card import CardTexts
+from kirifuda.games.pso2.meaning.lower_kinds import check_kind
+from kirifuda.games.pso2.pool import PsoPool
+from kirifuda.games.pso2.raid.r_setup import DIFFICULTIES
+from kirifuda.games.pso2.rules.r205_items import ARMOUR_RULE
+from kirifuda.games.pso2.values import (
+    ACTIVE,
+    ANY_ITEM,
+    ARMOUR,
+    BOSS,
+    CHARACTER,
+    CLASSES,
+    COLOUR_BITS,
+    KIND_NAMES,
+    PERSON,
+    PLAYER_CARD,
+    WEAPON,
+    PrintedText,
+    PsoCard,
+    Values,
+)
+from kirifuda.games.pso2.wording import language
+from kirifuda.games.pso2.wording_words import SORTS
+from kirifuda.text.errors import TextError
+from kirifuda.text.language import Language
+
+FOLDER: Final = Path(__file__).resolve().parent / "cards"
+DECKS: Final = "decks.toml"
+BOSSES: Final = "bosses.toml"
+RARITIES: Final = ("", "C", "U", "R", "SR")
+EVERY_CLASS: Final = "ALL"
+COST_X: Final = "X"
+PLAYED: Final = CHARACTER | ACTIVE | ANY_ITEM
+ALLOWED: Final = {
+    "cost": PLAYED,
+    "attack": CHARACTER | WEAPON | PERSON,
+    "hp": CHARACTER,
+    "defense": ARMOUR,
+    "deck": PLAYER_CARD,
+    "life": BOSS,
+    "life_each": BOSS,
+    "text_first": PLAYER_CARD,
+    "text_second": PLAYER_CARD,
+}
+"""Which kinds of cards may have a fact (209.1.1, 212.1, 213.1, 205.5.2, 100.2, R.08, 102.3.1)."""
+
+
+class PsoFacts(msgspec.Struct, forbid_unknown_fields=True):
+    """A card or boss as its file writes it."""
+
+    id: str
+    name: str
+    kind: str
+    title: str = ""
+    english: str = ""
+    reading: str = ""
+    colors: list[str] = []
+    classes: list[str] = []
+    kinds: list[str] = []
+    cost: int | str | None = None
+    attack: int | None = None
+    hp: int | None = None
+    defense: int | None = None
+    deck: int | dict[str, dict[str, int]] | None = None
+    life: int | None = None
+    life_each: int | None = None
+    text: str = ""
+    text_first: str = ""
+    text_second: str = ""
+    flavor: str = ""
+    flavor_english: str = ""
+    rarity: str = ""
+
+
+class DeckFacts(msgspec.Struct, forbid_unknown_fields=True):
+    """A deck as its file writes it: the player card, the mag, and the other cards with their numbers."""
+
+    id: str
+    name: str
+    player: str
+    main: dict[str, int]
+    mag: str = ""
+    english: str = ""
+    plan: str = ""
+    plan_ja: str = ""
+    how: str = ""
+    how_ja: str = ""
+
+
+class Draft:
+    """A card on its way into the pool: where it stands, and the language of its texts."""
+
+    def __init__(self, where: str, facts: PsoFacts, words: Language) -> None:
+        self.where = where
+        self.facts = facts
+        self.words = words
+
+    def wrong(self, field: str, why: str) -> MalformedCard:
+        """The error for a field."""
+        return MalformedCard(self.where, self.facts.id, field, why)
+
+    def lowered(self, field: str, prefix: str, kind: int) -> CardTexts:
+        """What one of its texts says and means. 211.4: remarks in round brackets are no part of it."""
+        found = CardTexts(prefix, is_active=bool(kind & ACTIVE))
+        text: str = getattr(self.facts, field).strip()
+        if not text and not kind & ACTIVE:
+            return found
+        if not text:
+            raise self.wrong(field, "an active does something")
+        try:
+            reading = self.words.read(text)
+            check_kind(prefix, reading.tree, kind)
+            found.lower(reading)
+        except TextError as error:
+            raise self.wrong(field, str(error)) from error
+        except NoMeaning as error:
+            raise self.wrong(field, f"it reads, but {error.path} ({error.why})") from error
+        return found
+
+
+# --- the pool -------------------------------------------------------------------------------------------
+
+
+def load_pool(extra: tuple[CardFacts, ...] | list[CardFacts] = ()) -> PsoPool:
+    """All shipped cards, and others that are defined on the spot; the plain pool is made once."""
+    return pool_with(tuple(extra)) if extra else plain_pool()
+
+
+@lru_cache(maxsize=1)
+def plain_pool() -> PsoPool:
+    """The shipped cards."""
+    pool = PsoPool()
+    for card in shipped():
+        add(pool, card, language())
+    return pool
+
+
+def pool_with(extra: tuple[CardFacts, ...]) -> PsoPool:
+    """The shipped cards and more. A card defined on the spot may not take the id of a shipped one."""
+    pool = plain_pool().copy()
+    sorts = {str(sort) for card in extra for sort in card.facts.get("kinds", []) if sort not in SORTS}
+    words = language(tuple((sort, sort) for sort in sorted(sorts)))
+    for card in extra:
+        add(pool, card, words)
+    return pool
+
+
+@lru_cache(maxsize=1)
+def shipped() -> tuple[CardFacts, ...]:
+    """The facts of all cards in the card files, bosses among them, by their ids."""
+    found: list[CardFacts] = []
+    for path in sorted(FOLDER.glob("*.toml")):
+        if path.name == DECKS:
+            continue
+        found.extend(CardFacts(path.name, entry) for entry in entries(path, "card", tables_of(path)))
+        if path.name == BOSSES:
+            found.extend(CardFacts(path.name, {**entry, "kind": "ボス"}) for entry in boss_entries())
+    return tuple(sorted(found, key=lambda card: str(card.facts.get("id"))))
+
+
+def tables_of(path: Path) -> tuple[str, ...]:
+    """What may stand in a file."""
+    return ("card", "boss") if path.name == BOSSES else ("card",)
+
+
+def boss_entries() -> list[dict[str, Any]]:
+    """The bosses of the boss file."""
+    return entries(FOLDER / BOSSES, "boss", ("card", "boss"))
+
+
+def add(pool: PsoPool, card: CardFacts, words: Language) -> PsoCard:
+    """Check a card's facts, give its texts a meaning, and enter both."""
+    facts = converted(card, PsoFacts)
+    draft = Draft(card.where, facts, words)
+    if facts.id in pool.numbers:
+        raise draft.wrong("id", "another card has it")
+    values = values_of(draft)
+    name = full_name(facts)
+    printed = PsoCard(facts.id, name, facts.english or name, values, text_of(facts))
+    first = draft.lowered("text_first" if facts.text_first else "text", f"{facts.id}#", values.kind)
+    texts = [first]
+    values.slots = first.slots
+    rule = (ARMOUR_RULE,) if values.kind & ARMOUR else ()
+    values.abilities = (*rule, *first.abilities)
+    printed.plan = first.plan
+    printed.has_x_cost = facts.cost == COST_X
+    printed.deck_size = facts.deck if isinstance(facts.deck, int) else 0
+    printed.life = first.life or facts.life or 0
+    printed.life_each = first.life_each or facts.life_each or 0
+    lines = printed_lines(facts.text_first or facts.text, f"{facts.id}#")
+    if facts.text_second:
+        second = draft.lowered("text_second", f"{facts.id}#second", values.kind)
+        texts.append(second)
+        printed.second = values.copy()
+        printed.second.abilities = tuple(second.abilities)
+        for ability in second.abilities:
+            ability.line += len(lines)
+        lines += printed_lines(facts.text_second, f"{facts.id}#second")
+    if values.kind & BOSS and not (printed.life or printed.life_each):
+        raise draft.wrong("text", "a boss has a life: write a ルール： line, or life")
+    printed.texts = tuple(lines)
+    printed.has_recovery = any(text.setting.has_recovery for text in texts)
+    printed.flavor = (facts.flavor, facts.flavor_english)
+    printed.rarity = facts.rarity
+    pool.add(printed)
+    for text in texts:
+        enter(pool, text)
+    return printed
+
+
+def enter(pool: PsoPool, text: CardTexts) -> None:
+    """Make what a text came to known by name."""
+    text.out.enter(pool)
+    pool.searches.update(text.setting.searches)
+    for history in text.out.histories:
+        for kind in history.event.kinds:
+            plans = pool.history.setdefault(kind, [])
+            if all(plan.key != history.key for plan in plans):
+                plans.append(history)
+
+
+def values_of(draft: Draft) -> Values:
+    """200-213: what is printed on a card besides its texts."""
+    facts = draft.facts
+    values = Values()
+    if facts.kind not in KIND_NAMES:
+        raise draft.wrong("kind", f"{facts.kind!r} is none of {', '.join(KIND_NAMES)}")
+    values.kind = KIND_NAMES[facts.kind]
+    for field, kinds in ALLOWED.items():
+        if getattr(facts, field) not in (None, "") and not values.kind & kinds and not is_boss_deck(facts, field):
+            raise draft.wrong(field, f"a card of the kind {facts.kind} has none")
+    values.name, values.title = facts.name, facts.title
+    for colour in facts.colors:
+        if colour not in COLOUR_BITS:
+            raise draft.wrong("colors", f"{colour!r} is none of {', '.join(COLOUR_BITS)}")
+        values.colours |= COLOUR_BITS[colour]
+    values.every_class = EVERY_CLASS in facts.classes
+    for name in facts.classes:
+        if name not in (*CLASSES, EVERY_CLASS):
+            raise draft.wrong("classes", f"{name!r} is none of {', '.join((*CLASSES, EVERY_CLASS))}")
+    values.classes = () if values.every_class else tuple(facts.classes)
+    values.sorts = tuple(facts.kinds)
+    if facts.rarity not in RARITIES:
+        raise draft.wrong("rarity", f"{facts.rarity!r} is none of {', '.join(RARITIES[1:])}")
+    numbers(draft, values)
+    if values.kind & PLAYER_CARD and bool(facts.text_first) != bool(facts.text_second):
+        raise draft.wrong("text_second", "a player card has two faces, or one text for both")
+    return values
+
+
+def is_boss_deck(facts: PsoFacts, field: str) -> bool:
+    """R.02: the cards that a boss in its file comes with."""
+    return field == "deck" and facts.kind == "ボス" and isinstance(facts.deck, dict)
+
+
+def numbers(draft: Draft, values: Values) -> None:
+    """103.5.1: whole numbers from 0 on. R.28: a card without a cost costs 0."""
+    facts = draft.facts
+    if isinstance(facts.cost, str) and facts.cost != COST_X:
+        raise draft.wrong("cost", f"{facts.cost!r} is neither a number nor {COST_X}")
+    values.cost = facts.cost if isinstance(facts.cost, int) else 0
+    values.attack, values.hp, values.defense = facts.attack or 0, facts.hp or 0, facts.defense or 0
+    for field in ("cost", "attack", "hp", "defense", "deck", "life", "life_each"):
+        number = getattr(facts, field)
+        if isinstance(number, int) and number < 0:
+            raise draft.wrong(field, f"{number} is below 0")
+
+
+def full_name(facts: PsoFacts) -> str:
+    """206.1.1: title and name; a title that ends in の joins without a space."""
+    if not facts.title:
+        return facts.name
+    return facts.title + facts.name if facts.title.endswith("の") else f"{facts.title} {facts.name}"
+
+
+def text_of(facts: PsoFacts) -> str:
+    """All texts of a card, a face a paragraph."""
+    return "\n\n".join(text.strip() for text in (facts.text, facts.text_first, facts.text_second) if text.strip())
+
+
+def printed_lines(text: str, prefix: str) -> list[PrintedText]:
+    """211.2: the texts, a line each; options (・) belong to the line above them."""
+    found: list[str] = []
+    for line in text.strip().splitlines():
+        if found and line.startswith("・"):
+            found[-1] += "\n" + line
+        elif line:
+            found.append(line)
+    return [PrintedText(f"{prefix}{place}", line) for place, line in enumerate(found)]
+
+
+def steps(text: str, kind: str = "キャラ") -> list[tuple[str, str]]:
+    """What a text does when it is carried out: clause and step of every procedure, in order."""
+    found = CardTexts("TEXT#", is_active=kind == "アクティブ")
+    found.lower(language().read(text.strip()))
+    plans = [ability.procedure for ability in (*found.abilities, *found.out.inner)]
+    if found.plan is not None:
+        plans.append(found.plan.procedure)
+    plans.extend(found.out.procedures)
+    return [(step.clause, step.name) for plan in plans if plan is not None for step in plan.steps]
+
+
+# --- decks ------------------------------------------------------------------------------------------------
+
+
+def load_decks() -> list[Deck]:
+    """The shipped decks of players."""
+    return list(shipped_decks())
+
+
+@lru_cache(maxsize=1)
+def shipped_decks() -> tuple[Deck, ...]:
+    """The decks of the deck file, in its order."""
+    known = {str(card.facts.get("id")) for card in shipped()}
+    return tuple(deck_of(entry, known) for entry in entries(FOLDER / DECKS, "deck"))
+
+
+def deck_of(entry: dict[str, object], known: set[str]) -> Deck:
+    """One deck; every card it names exists, and numbers are numbers of cards."""
+    facts = converted(CardFacts(DECKS, entry), DeckFacts)
+    leaders = (("player", facts.player), *((("mag", facts.mag),) if facts.mag else ()))
+    for field, key in leaders:
+        if key not in known:
+            raise MalformedCard(DECKS, facts.id, field, f"there is no card {key}")
+    check_numbers(DECKS, facts.id, "main", facts.main, known)
+    zones = {"player": [facts.player], "mag": [facts.mag] if facts.mag else [], "deck": listed(facts.main)}
+    return Deck(facts.id, facts.name, facts.english, facts.plan, facts.plan_ja, zones, facts.how, facts.how_ja)
+
+
+def check_numbers(where: str, id: str, field: str, cards: dict[str, int], known: set[str]) -> None:
+    """Cards that exist, each at least once."""
+    for key, count in cards.items():
+        if key not in known:
+            raise MalformedCard(where, id, field, f"there is no card {key}")
+        if count < 1:
+            raise MalformedCard(where, id, field, f"{key} stands there {count} times")
+
+
+def load_bosses() -> dict[str, dict[str, Deck]]:
+    """R.02-06: the boss decks, by boss and difficulty."""
+    return {id: dict(decks) for id, decks in shipped_bosses().items()}
+
+
+@lru_cache(maxsize=1)
+def shipped_bosses() -> dict[str, dict[str, Deck]]:
+    """The bosses of the boss file, each with a deck for every difficulty."""
+    known = {str(card.facts.get("id")) for card in shipped()}
+    found: dict[str, dict[str, Deck]] = {}
+    for entry in boss_entries():
+        facts = converted(CardFacts(BOSSES, {**entry, "kind": "ボス"}), PsoFacts)
+        cards = facts.deck if isinstance(facts.deck, dict) else {}
+        if sorted(cards) != sorted(DIFFICULTIES):
+            raise MalformedCard(BOSSES, facts.id, "deck", f"a boss has one for each of {', '.join(DIFFICULTIES)}")
+        decks: dict[str, Deck] = {}
+        for difficulty in DIFFICULTIES:
+            check_numbers(BOSSES, facts.id, f"deck.{difficulty}", cards[difficulty], known)
+            zones = {"player": [facts.id], "mag": [], "deck": listed(cards[difficulty])}
+            name = facts.english.lower().replace(" ", "-")
+            decks[difficulty] = Deck(name, facts.name, facts.english, "", "", zones)
+        found[facts.id] = decks
+    return found

@@ -1,0 +1,1 @@
+"""What card texts mean: trees become plans, steps and abilities of the rules."""

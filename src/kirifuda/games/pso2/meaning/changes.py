@@ -1,0 +1,39 @@
+"""What lasting effects of texts change besides numbers: abilities that are lost."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects.lasting import TextChange
+from kirifuda.effects.plans import ConditionPlan, FilterPlan
+from kirifuda.games.pso2.abilities import PsoAbility
+from kirifuda.games.pso2.rules.r403_field import ControlChange
+from kirifuda.games.pso2.values import LAYER_FACTS
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.characteristics import Board, Characteristics
+    from kirifuda.kernel.lasting import LastingEffect
+    from kirifuda.kernel.state import CardObject
+
+
+CONTROL: Final = ControlChange("control")
+"""G.18: the one change by which texts give control; the effect's number is the player."""
+
+
+class LoseKeyword(TextChange):
+    """302.1: every ability of a keyword is lost; rules that come with the card's kind stay."""
+
+    __slots__ = ("keyword",)
+
+    def __init__(self, key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...], keyword: str) -> None:
+        super().__init__(key, LAYER_FACTS, of, conditions)
+        self.keyword = keyword
+
+    def change(self, board: Board, effect: LastingEffect, card: CardObject, values: Characteristics) -> None:
+        if self.is_idle(board, effect):
+            return
+        kept = []
+        for ability in values.abilities:
+            if not (isinstance(ability, PsoAbility) and ability.keyword == self.keyword):
+                kept.append(ability)
+        values.abilities = tuple(kept)

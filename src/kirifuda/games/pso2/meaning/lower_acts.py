@@ -1,0 +1,270 @@
+"""Lowering of what an effect does: choosing, damage, cards, searching, recovery."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.effects import lower_choose
+from kirifuda.effects.amounts import FixedAmount, SlotAmount
+from kirifuda.effects.choices import ChoosableTest
+from kirifuda.effects.conditions import SlotSays, ThingsThere
+from kirifuda.effects.lower_acts import act, call, do_to, report
+from kirifuda.effects.lower_base import Lowering, Path, Table
+from kirifuda.effects.lower_choose import Chosen, chosen
+from kirifuda.effects.lower_frames import acting, afterwards, aim, if_done, needing, only_if, skipping
+from kirifuda.effects.meaning import EventMaker, TestPlan
+from kirifuda.effects.plans import AmountPlan
+from kirifuda.effects.steps_act import CallWith, Require, SeedAmount, SeedFixed, SeedPlayer
+from kirifuda.effects.steps_choose import PutInOrder
+from kirifuda.effects.steps_flow import AskMay, AskNumber, CountDown, Jump, SetNumber, SkipUnless
+from kirifuda.effects.things import SlotThing
+from kirifuda.games.pso2 import ast as p
+from kirifuda.games.pso2.meaning import makers, steps
+from kirifuda.games.pso2.meaning.lower_nouns import one_opponent
+from kirifuda.games.pso2.meaning.lower_setting import pso
+from kirifuda.games.pso2.meaning.tests import DeckHolds
+from kirifuda.games.pso2.meaning.things import PlayerCardThing
+from kirifuda.games.pso2.meaning.words import ROWS, STATES
+from kirifuda.games.pso2.rules.r301_keyword_actions import SEARCH
+from kirifuda.games.pso2.rules.r301_recovery import RECOVER
+from kirifuda.games.pso2.rules.r400_zones import DRAW_CARDS
+from kirifuda.games.pso2.zones import ON
+from kirifuda.text import ast as a
+
+ZERO: Final = FixedAmount(0)
+ONE: Final = FixedAmount(1)
+FIT: Final[tuple[TestPlan, ...]] = (ChoosableTest(),)
+
+
+def choose(low: Lowering, node: a.Choose, path: Path) -> None:
+    """406.2.3: at the head of a text the targets are chosen when it goes into the processing area; 406.2.5: elsewhere
+    while it is carried out, and it does not matter if there are none."""
+    below: Path = (*path, "what")
+    slot = low.slot(below)
+    if path in pso(low).heads:
+        aim(low, node.what, below, slot)
+        low.latest = SlotThing((slot,))
+        return
+    if not isinstance(node.what, a.Thing):
+        raise low.fail(node.what, below, "cannot be chosen")
+    found = chosen(low, node.what, below, FIT)
+    lower_choose.keep(low, path, slot, found.what)
+
+
+def acted_on(low: Lowering, node: a.Thing, path: Path) -> Chosen:
+    """What a verb is about; of several enemy players, one (A80)."""
+    if isinstance(node, p.PlayerOf):
+        return Chosen(PlayerCardThing(one_opponent(low, node.who, (*path, "who"))), single=True)
+    return chosen(low, node, path)
+
+
+def damage(low: Lowering, node: p.Damage, path: Path) -> None:
+    """214.1, G.08."""
+    found = acted_on(low, node.what, (*path, "what"))
+    do_to(low, path, found, makers.DamageMaker(low.amount(node.amount, (*path, "amount"))))
+
+
+def damage_times(low: Lowering, node: p.DamageTimes, path: Path) -> None:
+    """213.3: one after the other, so that whoever falls meanwhile is spared the rest."""
+    what = acted_on(low, node.what, (*path, "what"))
+    maker = makers.DamageMaker(low.amount(node.amount, (*path, "amount")))
+    rounds = low.prefix + "rounds:" + low.clause(path)
+    low.add(SetNumber(*low.at(path, "rounds"), rounds, low.amount(node.times, (*path, "times"))))
+    loop = low.label(path, "next")
+    low.builder.place(loop)
+    with skipping(low, path) as end:
+        low.add(CountDown(*low.at(path, "next"), rounds, end))
+        do_to(low, path, what, maker)
+        low.add(Jump(*low.at(path, "loop"), loop))
+
+
+def reveal(low: Lowering, node: a.Reveal, path: Path) -> None:
+    """G.17: shown to everybody; nothing to show is nothing shown."""
+    lower_choose.reveal(low, node, path)
+    if low.done or low.strict:
+        step = Require(*low.at(path, "shown"), ThingsThere(SlotThing((low.slot((*path, "what")),))))
+        step.done = "" if low.strict else low.done
+        low.add(step)
+
+
+def remove_damage(low: Lowering, node: p.RemoveDamage, path: Path) -> None:
+    """302.9."""
+    act(low, node.what, path, low.meaning.maker("heal"))
+
+
+def discard(low: Lowering, node: a.Discard, path: Path) -> None:
+    """G.22; an empty hand is discarded, too."""
+    seen = act(low, node.what, path, low.meaning.maker("discard"))
+    if seen is not None and isinstance(node.what, a.All):
+        seen.empty_is_done = True
+
+
+def orient(low: Lowering, node: a.Orient, path: Path) -> None:
+    """215.1.1-2."""
+    act(low, node.what, path, low.meaning.orient(node.to.name))
+
+
+def move_to_row(low: Lowering, node: p.MoveToRow, path: Path) -> None:
+    """403.1.4, G.26."""
+    act(low, node.what, path, makers.RowMaker(ROWS[node.name]))
+
+
+def draw(low: Lowering, node: a.Draw, path: Path) -> None:
+    """102.4.1; "up to" is chosen first (G.38)."""
+    quantity = low.quantity(node.count, (*path, "count"))
+    count: AmountPlan = quantity.least
+    if quantity.most is not None and quantity.most is not quantity.least:
+        slot = low.prefix + "number:" + low.clause(path)
+        low.add(AskNumber(*low.at(path, "number"), slot, low.actor, (quantity.least, quantity.most)))
+        count = SlotAmount(slot)
+    seeds = (SeedPlayer("player", low.actor), SeedAmount("number", count))
+    call(low, path, CallWith(*low.at(path, "draw"), DRAW_CARDS, seeds, "drawn", low.actor), count)
+
+
+def search(low: Lowering, node: p.SearchFor, path: Path) -> None:
+    """301.2, G.19: the pool knows what is looked for, since a frame that held the cards would tell."""
+    key = low.clause(path)
+    pso(low).setting.searches[key] = low.filter(node.of, (*path, "of"))
+    quantity = low.quantity(node.count, (*path, "count"))
+    most = quantity.most or quantity.least
+    seeds = (SeedFixed("wanted", key), SeedAmount("number", most))
+    call(low, path, CallWith(*low.at(path, "search"), SEARCH, seeds, "found", low.actor), quantity.least)
+
+
+def recover(low: Lowering, node: p.Recover, path: Path) -> None:
+    """302.9, G.12."""
+    if low.done or low.strict:
+        raise low.fail(node, path, "cannot be asked whether it was done")
+    pso(low).setting.has_recovery = pso(low).recovers = True
+    seeds = (SeedAmount("number", low.amount(node.count, (*path, "count"))),)
+    low.add(CallWith(*low.at(path, "recover"), RECOVER, seeds, "", low.actor))
+    low.acted = True
+
+
+def attach(low: Lowering, node: p.AttachTo, path: Path) -> None:
+    raise low.fail(node, path, "stands only at the head of an active: choose somebody and attach this card")
+
+
+# --- moving -------------------------------------------------------------------------------------------
+
+
+def move(low: Lowering, node: a.Move, path: Path) -> None:
+    """To a zone of the owner; onto the field of whoever acts."""
+    of = node.what.of if isinstance(node.what, a.All) else None
+    if of is not None and isinstance(of.where, a.TopOf) and node.to == a.Into(a.Place(a.Zone("捨札"), a.Owner())):
+        mill(low, of.where, (*path, "what", "of", "where"))
+        return
+    found = chosen(low, node.what, (*path, "what"))
+    position, in_order = arriving(low, node, path)
+    if in_order:
+        slot = low.prefix + "ordered:" + low.clause(path)
+        low.add(PutInOrder(*low.at(path, "order"), slot, found.what, low.actor))
+        found = Chosen(SlotThing((slot,)), found.wanted)
+    do_to(low, path, found, mover(low, node, path, position))
+
+
+def mill(low: Lowering, node: a.TopOf, path: Path) -> None:
+    """From the top of a deck to the discard pile, all at once."""
+    who = one_opponent(low, node.place.whose, (*path, "place", "whose"))
+    number = low.amount(node.count, (*path, "count"))
+    if low.strict or low.done:
+        enough = DeckHolds(who, number)
+        if not low.acted and not isinstance(node.place.whose, a.Opponent):
+            low.possible.append(enough)
+        step = Require(*low.at(path, "enough"), enough)
+        step.done = "" if low.strict else low.done
+        low.add(step)
+    low.add(steps.MillCards(*low.at(path, "mill"), who, number))
+    report(low, path)
+
+
+def arriving(low: Lowering, node: a.Move, path: Path) -> tuple[int, bool]:
+    """ON or OFF, if the text says so, and whether the actor chooses the order."""
+    position, in_order = -1, False
+    for at, arrival in enumerate(node.arriving):
+        if isinstance(arrival, a.InPosition):
+            position = STATES[arrival.position.name]
+        elif isinstance(arrival, a.AnyOrder):
+            in_order = True
+        else:
+            raise low.fail(arrival, (*path, "arriving", at))
+    return position, in_order
+
+
+def mover(low: Lowering, node: a.Move, path: Path, position: int) -> EventMaker:
+    """The event that puts a card there."""
+    to = node.to
+    assert isinstance(to, a.Into | a.OnTop | a.OnBottom)
+    zone = to.place.zone.name
+    if zone == "PP":
+        return makers.PPMaker(position > ON)
+    if zone == "場":
+        return makers.FieldMaker(low.actor, position)
+    if position >= 0:
+        raise low.fail(to, (*path, "to"), "has no cards that are ON or OFF")
+    if zone == "手札":
+        return makers.HandMaker()
+    if zone == "捨札":
+        return makers.PileMaker()
+    if zone == "デッキ":
+        return makers.DeckMaker(isinstance(to, a.OnBottom))
+    raise low.fail(to, (*path, "to"), "is no zone that cards are put into")
+
+
+# --- frames -------------------------------------------------------------------------------------------
+
+
+def further(low: Lowering, node: a.Afterwards, path: Path) -> None:
+    """G.20 さらに: done as well, whether what stands before it was done or not."""
+    afterwards(low, node, path)
+
+
+def in_that_case(low: Lowering, node: a.IfDone, path: Path) -> None:
+    """G.27 そうした場合: only if what stands before it was carried out."""
+    if_done(low, node, path)
+
+
+def by(low: Lowering, node: a.By, path: Path) -> None:
+    """G.22: somebody else does it; of several enemy players, one (A80)."""
+    with acting(low, one_opponent(low, node.who, (*path, "who"))):
+        low.effect(node.do, (*path, "do"))
+
+
+def by_doing(low: Lowering, node: p.ByDoing, path: Path) -> None:
+    """G.23: the actor may do the first, wholly; what follows is done only then."""
+    agreed = low.prefix + "may:" + low.clause(path)
+    paid = low.prefix + "paid:" + low.clause(path)
+    low.add(SetNumber(*low.at(path, "unpaid"), paid, ZERO))
+    step = AskMay(*low.at(path, "may"), agreed, low.actor, ())
+    low.add(step)
+    refused = low.label(path, "refused")
+    low.add(SkipUnless(*low.at(path, "agreed"), SlotSays(agreed, True), refused))
+    low.add(SetNumber(*low.at(path, "pay"), paid, ONE))
+    outer, low.done = low.done, paid
+    with needing(low) as needs:
+        low.effect(node.pay, (*path, "pay"))
+    step.possible = tuple(needs)
+    low.done = outer
+    low.builder.place(refused)
+    only_if(low, SlotSays(paid, True), path, (node.then, (*path, "then")))
+
+
+EFFECTS: Final[Table] = {
+    a.Choose: choose,
+    p.Damage: damage,
+    p.DamageTimes: damage_times,
+    a.Reveal: reveal,
+    p.RemoveDamage: remove_damage,
+    a.Discard: discard,
+    a.Orient: orient,
+    p.MoveToRow: move_to_row,
+    a.Draw: draw,
+    p.SearchFor: search,
+    p.Recover: recover,
+    p.AttachTo: attach,
+    a.Move: move,
+    a.Afterwards: further,
+    a.IfDone: in_that_case,
+    a.By: by,
+    p.ByDoing: by_doing,
+}

@@ -1,0 +1,262 @@
+"""Lowering of a card's text, a line at a time (211.2): abilities, what an active does, and what the rules must know."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects import lower_acts as shared_acts
+from kirifuda.effects import lower_choose, lower_conditions, lower_frames
+from kirifuda.effects import lower_nouns as shared_nouns
+from kirifuda.effects.errors import NoMeaning
+from kirifuda.effects.lower_base import Path, Tables
+from kirifuda.effects.lower_plans import gather, joined, plan_of, text_cost
+from kirifuda.effects.lowered import Lowered
+from kirifuda.effects.targets import SetTargets
+from kirifuda.games.pso2 import ast as p
+from kirifuda.games.pso2.abilities import (
+    DROP,
+    HOST,
+    PROLIFERATE,
+    ActivatedAbility,
+    PlayPlan,
+    PsoAbility,
+    PsoPlan,
+    TriggeredAbility,
+)
+from kirifuda.games.pso2.keywords.k302_02_on_entry import on_entry
+from kirifuda.games.pso2.keywords.k302_03_on_defeat import on_defeat
+from kirifuda.games.pso2.keywords.k302_04_drop import drop
+from kirifuda.games.pso2.meaning import lower_acts, lower_events, lower_lasting, lower_nouns
+from kirifuda.games.pso2.meaning.lower_keywords import keyword_ability, number
+from kirifuda.games.pso2.meaning.lower_setting import PsoLowering, Setting, heads_of
+from kirifuda.games.pso2.meaning.lower_standing import Standing, stand
+from kirifuda.games.pso2.meaning.words import PsoMeaning
+from kirifuda.games.pso2.rules.r209_costs import ItselfOffPart, PointsPart
+from kirifuda.text import ast as a
+
+if TYPE_CHECKING:
+    from kirifuda.effects.plans import ActivationPlan, CostPart
+    from kirifuda.text.language import Reading
+
+MEANING: Final = PsoMeaning()
+TABLES: Final = Tables(
+    amounts={**shared_nouns.AMOUNTS, **lower_nouns.AMOUNTS},
+    players=lower_nouns.PLAYERS,
+    wheres=shared_nouns.WHERES,
+    nouns={**lower_conditions.NOUNS, **lower_nouns.NOUNS},
+    qualities={**lower_conditions.QUALITIES, **lower_nouns.QUALITIES},
+    things=lower_nouns.THINGS,
+    conditions=lower_conditions.CONDITIONS,
+    effects={
+        **lower_frames.EFFECTS,
+        **lower_choose.EFFECTS,
+        **shared_acts.EFFECTS,
+        **lower_acts.EFFECTS,
+        **lower_lasting.EFFECTS,
+    },
+    events=lower_events.EVENTS,
+    deeds=lower_events.DEEDS,
+)
+"""Every node with a meaning."""
+KEYWORD_EVENTS: Final = {p.OnEntry: on_entry, p.OnDefeat: on_defeat, p.OnDrop: drop}
+
+
+class CardTexts:
+    """What the lines of one text came to."""
+
+    def __init__(self, key: str, *, is_active: bool) -> None:
+        self.key = key
+        self.is_active = is_active
+        self.setting = Setting()
+        self.out = Lowered()
+        self.abilities: list[PsoAbility] = []
+        self.plan: PlayPlan | None = None
+        """Of an active: what is chosen and done when it is played."""
+        self.is_main = False
+        self.slots = 1
+        """205.4.4.1."""
+        self.life = 0
+        self.life_each = 0
+        """R.08."""
+
+    def lower(self, reading: Reading) -> None:
+        """211.2: all lines in order."""
+        spells: list[tuple[PsoLowering, a.Spell, Path]] = []
+        for line, node in enumerate(reading.tree.abilities):
+            path: Path = ("abilities", line)
+            low = PsoLowering(MEANING, TABLES, reading, f"{self.key}{line}", path, self.setting)
+            low.out = self.out
+            if isinstance(node, a.Spell):
+                spells.append((low, node, path))
+                continue
+            before = len(self.abilities)
+            self.line(low, node, path)
+            for ability in self.abilities[before:]:
+                ability.line = line
+        if spells or self.is_active:
+            self.active(spells)
+
+    def line(self, low: PsoLowering, node: a.Ability, path: Path) -> None:
+        """One line that is no effect of an active."""
+        if isinstance(node, a.KeywordLine):
+            self.keywords(low, node, path)
+        elif isinstance(node, p.MainLine):
+            if not self.is_active:
+                raise low.fail(node, path, "stands alone only on an active")
+            self.is_main = True
+        elif isinstance(node, p.RuleLine):
+            self.rule(low, node, path)
+        elif isinstance(node, a.Static):
+            found = Standing()
+            for at, says in enumerate(node.says):
+                stand(low, says, (*path, "says", at), (), low.uses, found)
+            self.abilities.extend(found.abilities)
+        elif isinstance(node, a.Activated):
+            self.abilities.append(activated(low, node, path))
+        elif isinstance(node, a.Triggered | p.PaidTrigger):
+            self.abilities.append(triggered(low, node, path))
+        else:
+            raise low.fail(node, path)
+
+    def keywords(self, low: PsoLowering, node: a.KeywordLine, path: Path) -> None:
+        """302.1."""
+        for at, keyword in enumerate(node.keywords):
+            here: Path = (*path, "keywords", at)
+            if isinstance(keyword, p.Slots):
+                self.slots = number(low, keyword.count, (*here, "count"))
+            else:
+                self.abilities.append(keyword_ability(low, keyword, here, low.key))
+
+    def rule(self, low: PsoLowering, node: p.RuleLine, path: Path) -> None:
+        """G.40 ルール： no ability: what it says is so from the beginning, and nothing takes it away."""
+        says = node.says
+        assert isinstance(says, p.LifeBecomes)
+        below: Path = (*path, "says", "to")
+        if isinstance(says.to, a.Multiple):
+            self.life_each = number(low, says.to.right, (*below, "right"))
+        else:
+            self.life = number(low, says.to, below)
+
+    def active(self, spells: list[tuple[PsoLowering, a.Spell, Path]]) -> None:
+        """204.2.1, A49: all effects of an active are one plan, with targets at the head of each line."""
+        if not self.is_active:
+            low, node, path = spells[0]
+            raise low.fail(node, path, "is an effect, but nothing says when it happens")
+        host: SetTargets | None = None
+        plans: list[ActivationPlan] = []
+        for place, (low, node, path) in enumerate(spells):
+            low.prefix = f"{place}:" if place else ""
+            do: a.Effect = node.do
+            attaching = is_attaching(do)
+            if attaching and place == 0:
+                host = host_target(low, do, (*path, "do"))
+                do = without_first(do)
+            low.heads = frozenset() if attaching else heads_of(do, (*path, "do"))
+            low.effect(do, (*path, "do"))
+            plans.append(plan_of(low))
+        made = PlayPlan(joined(f"{self.key}play", "211.2", plans, self.out))
+        gather(made, plans)
+        made.has_recovery = any(low.recovers for low, _, _ in spells)
+        made.is_main = self.is_main
+        if host is not None:
+            made.is_attached = True
+            made.targets = (host, *made.targets)
+        for ability in self.abilities:
+            if host is None and ability.keyword not in (DROP, PROLIFERATE):
+                raise NoMeaning(ability.key, "", "an active that is not attached has no such ability")
+        self.plan = made
+
+
+# --- actives --------------------------------------------------------------------------------------------
+
+
+def is_attaching(node: a.Effect) -> bool:
+    """204.2.2: whether a text begins by choosing what the card is attached to."""
+    first = node.sentences[0] if isinstance(node, a.Body) else node
+    if not isinstance(first, a.Seq) or len(first.parts) != 2:
+        return False
+    return isinstance(first.parts[0], a.Choose) and first.parts[1] == p.AttachTo(a.It())
+
+
+def host_target(low: PsoLowering, node: a.Effect, path: Path) -> SetTargets:
+    """G.34: the one card that the active is attached to."""
+    assert isinstance(node, a.Body)
+    first = node.sentences[0]
+    assert isinstance(first, a.Seq)
+    assert isinstance(first.parts[0], a.Choose)
+    what = first.parts[0].what
+    below: Path = (*path, "sentences", 0, "parts", 0, "what")
+    if not isinstance(what, a.Some) or what.count != a.Num(1):
+        raise low.fail(what, below, "must be one card")
+    return SetTargets(HOST, low.clause(below), low.filter(what.of, (*below, "of")), low.quantity(a.Num(1), below))
+
+
+def without_first(node: a.Effect) -> a.Effect:
+    """The text without the sentence that attaches the card; the others stay where they are."""
+    assert isinstance(node, a.Body)
+    return a.Body((a.Seq(()), *node.sentences[1:]))
+
+
+# --- abilities ------------------------------------------------------------------------------------------
+
+
+def plan_for(low: PsoLowering, node: a.Effect, path: Path) -> PsoPlan:
+    """What an ability asks for and does."""
+    low.heads = heads_of(node, path)
+    low.effect(node, path)
+    made = plan_of(low)
+    plan = PsoPlan(made.procedure)
+    plan.modes, plan.targets, plan.letters, plan.limits = made.modes, made.targets, made.letters, made.limits
+    plan.has_recovery = low.recovers
+    return plan
+
+
+def activated(low: PsoLowering, node: a.Activated, path: Path) -> ActivatedAbility:
+    """300.3, G.02: cost ⇒ effect."""
+    costs = costs_of(low, node.cost, (*path, "cost"))
+    ability = ActivatedAbility(low.key, plan_for(low, node.do, (*path, "do")), costs)
+    for at, limit in enumerate(node.limits):
+        if isinstance(limit, a.OnlyMainTiming):
+            ability.is_main = True
+        else:
+            limited(low, limit, (*path, "limits", at), ability)
+    return ability
+
+
+def triggered(low: PsoLowering, node: a.Triggered | p.PaidTrigger, path: Path) -> TriggeredAbility:
+    """300.2, G.01: condition : effect; G.04: with a cost behind the stroke."""
+    keyword = KEYWORD_EVENTS.get(type(node.when))
+    event = None if keyword is not None else low.event(node.when, (*path, "when"))
+    costs = costs_of(low, node.cost, (*path, "cost")) if isinstance(node, p.PaidTrigger) else ()
+    plan = plan_for(low, node.do, (*path, "do"))
+    if keyword is not None:
+        ability = keyword(low.key, plan)
+    else:
+        assert event is not None
+        ability = TriggeredAbility(low.key, plan, event)
+    ability.costs = costs
+    for at, limit in enumerate(node.limits):
+        limited(low, limit, (*path, "limits", at), ability)
+    return ability
+
+
+def limited(low: PsoLowering, node: a.Limit, path: Path, ability: ActivatedAbility | TriggeredAbility) -> None:
+    """A70: so often a turn, or in the whole game."""
+    if not isinstance(node, a.Times | p.TimesAGame):
+        raise low.fail(node, path)
+    ability.times = number(low, node.times, (*path, "times"))
+    ability.is_game_long = isinstance(node, p.TimesAGame)
+
+
+def costs_of(low: PsoLowering, parts: tuple[a.Effect, ...], path: Path) -> tuple[CostPart, ...]:
+    """209.1.3: the parts of a cost, in the printed order."""
+    return tuple(cost_part(low, part, (*path, at)) for at, part in enumerate(parts))
+
+
+def cost_part(low: PsoLowering, node: a.Effect, path: Path) -> CostPart:
+    """209.1.3.1: one part: PP, the card itself, or something that is done wholly or not at all."""
+    if isinstance(node, p.Points):
+        return PointsPart(low.clause(path), low.amount(node.count, (*path, "count")))
+    if isinstance(node, p.TurnItselfOff):
+        return ItselfOffPart(low.clause(path))
+    return text_cost(low, node, path)

@@ -1,0 +1,105 @@
+"""Lowering of what is gained, lost or changed to: modifications, numbers, keywords."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects import lasting
+from kirifuda.effects.amounts import FixedAmount
+from kirifuda.effects.lower_base import Lowering, Path, Uses
+from kirifuda.effects.lower_changes import Draft
+from kirifuda.effects.plans import AmountPlan, ConditionPlan, FilterPlan
+from kirifuda.games.pso2 import ast as p
+from kirifuda.games.pso2.meaning.changes import LoseKeyword
+from kirifuda.games.pso2.meaning.lower_keywords import keyword_ability
+from kirifuda.games.pso2.meaning.stats import STATS
+from kirifuda.games.pso2.rules.r103_numbers import ORDER_OF_CHANGES
+from kirifuda.games.pso2.values import FIELD_ABILITIES, LAYER_FACTS, LAYER_NUMBER
+from kirifuda.text import ast as a
+
+if TYPE_CHECKING:
+    from kirifuda.effects.lasting import TextChange
+
+RELATIVE: Final[dict[a.Amount, int]] = {a.Half(a.Current()): lasting.HALVE, a.Twice(a.Current()): lasting.DOUBLE}
+
+
+def drafts(low: Lowering, node: a.Gain | a.Lose | a.Become, path: Path) -> list[Draft]:
+    """All changes that some features amount to; 103.5.2: numbers in the order in which they are worked out."""
+    numbers: list[tuple[int, Draft]] = []
+    facts: list[Draft] = []
+    for at, feature in enumerate(node.features):
+        here: Path = (*path, "features", at)
+        if isinstance(node, a.Lose):
+            facts.append(lost(low, feature, here))
+        elif isinstance(feature, p.Modify):
+            numbers.extend(modified(low, feature, here))
+        elif isinstance(feature, a.SetStat):
+            numbers.append(set_to(low, feature, here))
+        else:
+            facts.append(given(low, feature, here))
+    numbers.sort(key=_rank)
+    return [*facts, *(draft for _, draft in numbers)]
+
+
+def _rank(entry: tuple[int, Draft]) -> int:
+    return ORDER_OF_CHANGES[entry[0]]
+
+
+def modified(low: Lowering, node: p.Modify, path: Path) -> list[tuple[int, Draft]]:
+    """215.3, G.05: attack value and HP are raised or lowered by the numbers before and after the stroke."""
+    found: list[tuple[int, Draft]] = []
+    for stat, field, shift in (("攻撃力", "attack", node.attack), ("HP", "hp", node.hp)):
+        assert isinstance(shift, p.Up | p.Down)
+        how = lasting.RAISE if isinstance(shift, p.Up) else lasting.LOWER
+        with low.measuring() as uses:
+            amount = low.amount(shift.by, (*path, field, "by"))
+        if not (isinstance(amount, FixedAmount) and amount.number == 0):
+            found.append((how, stat_draft(stat, how, amount, uses)))
+    return found
+
+
+def set_to(low: Lowering, node: a.SetStat, path: Path) -> tuple[int, Draft]:
+    """103.5.2, 103.5.4: halved, doubled, or set."""
+    how = RELATIVE.get(node.to, lasting.SET)
+    if how != lasting.SET:
+        return how, stat_draft(node.stat.name, how, FixedAmount(0), Uses())
+    with low.measuring() as uses:
+        amount = low.amount(node.to, (*path, "to"))
+    return how, stat_draft(node.stat.name, how, amount, uses)
+
+
+def stat_draft(name: str, how: int, amount: AmountPlan, uses: Uses) -> Draft:
+    """A change of one number."""
+    stat = STATS[name]
+
+    def make(key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> TextChange:
+        change = lasting.StatChange(key, LAYER_NUMBER, of, conditions, stat)
+        change.how = how
+        return change
+
+    draft = Draft(LAYER_NUMBER, stat.field, make, uses)
+    draft.amount = amount
+    return draft
+
+
+def given(low: Lowering, node: a.Feature, path: Path) -> Draft:
+    """A keyword that is gained; the pool must know the ability by name."""
+    ability = keyword_ability(low, node, path, low.clause(path))
+    low.out.inner.append(ability)
+
+    def make(key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> TextChange:
+        return lasting.GrantChange(key, LAYER_FACTS, of, conditions, (ability,))
+
+    return Draft(LAYER_FACTS, FIELD_ABILITIES, make, Uses())
+
+
+def lost(low: Lowering, node: a.Feature, path: Path) -> Draft:
+    """A keyword that is lost."""
+    if not isinstance(node, a.Keyword):
+        raise low.fail(node, path, "cannot be lost")
+    keyword = node.name
+
+    def make(key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> TextChange:
+        return LoseKeyword(key, of, conditions, keyword)
+
+    return Draft(LAYER_FACTS, FIELD_ABILITIES, make, Uses())

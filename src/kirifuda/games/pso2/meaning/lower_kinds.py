@@ -1,0 +1,58 @@
+"""Which kinds of cards a line can stand on: what could never come true there is refused, not passed over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from kirifuda.effects.errors import NoMeaning
+from kirifuda.effects.lower_base import Path
+from kirifuda.games.pso2 import ast as p
+from kirifuda.games.pso2.abilities import PROLIFERATE
+from kirifuda.games.pso2.values import ACTIVE, ANY_ITEM, BOSS, CHARACTER, EQUIPMENT, PERSON
+from kirifuda.text import ast as a
+
+PLAYED: Final = CHARACTER | ACTIVE | ANY_ITEM
+FIGHTERS: Final = CHARACTER | PERSON
+NEEDS: Final[dict[type[a.Node], tuple[int, str]]] = {
+    p.Host: (ACTIVE, "only an active is attached to something (204.2.2.1)"),
+    p.Bearer: (EQUIPMENT, "only a weapon or armour has a bearer (205.4.1)"),
+    p.Slots: (EQUIPMENT, "only a weapon or armour takes slots (205.4.4.1)"),
+    p.RuleLine: (BOSS, "only a boss has such a rule (R.08)"),
+    p.LifeOf: (BOSS, "only a boss has a life (R.08)"),
+    p.OnEntry: (PLAYED, "it is in play from the beginning (201.2, 203.1)"),
+    p.OnDefeat: (PLAYED, "it never leaves its place (201.5, 203.2)"),
+    p.OnDrop: (PLAYED, "it is never in a deck (100.2)"),
+}
+"""What may stand only on some kinds of cards, and why."""
+
+
+def check_kind(key: str, tree: a.CardText, kind: int) -> None:
+    """Refuse a text on a card of a kind where a part of it could never be true."""
+    for path, node in walk(tree, ()):
+        allowed, why = NEEDS.get(type(node), (kind, ""))
+        if isinstance(node, a.KeywordLine):
+            allowed, why = allowed_keywords(node, kind)
+        if not kind & allowed:
+            where = ".".join(str(part) for part in path)
+            raise NoMeaning(key, where, f"{type(node).__name__} cannot stand on such a card: {why}")
+
+
+def allowed_keywords(node: a.KeywordLine, kind: int) -> tuple[int, str]:
+    """302.1, 302.11: by itself only a character, a player or a boss has a keyword that speaks of fighting."""
+    for keyword in node.keywords:
+        if isinstance(keyword, a.Keyword) and keyword.name == PROLIFERATE:
+            return PLAYED, "it is never in a deck (100.2)"
+        if not isinstance(keyword, p.Slots):
+            return FIGHTERS, "it does not fight (215.2)"
+    return kind, ""
+
+
+def walk(node: a.Node, path: Path) -> Iterator[tuple[Path, a.Node]]:
+    """Every node of a tree with its path."""
+    yield path, node
+    for name in node.__struct_fields__:
+        value = getattr(node, name)
+        for step, one in enumerate(value) if isinstance(value, tuple) else ((-1, value),):
+            if isinstance(one, a.Node):
+                yield from walk(one, (*path, name) if step < 0 else (*path, name, step))

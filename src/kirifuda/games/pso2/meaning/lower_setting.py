@@ -1,0 +1,60 @@
+"""What lowering a text of this game must know besides the tree: which choices stand at its head, and what it leaves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects.lower_base import Lowering, Path, ReadingLike, Tables
+from kirifuda.text import ast as a
+
+if TYPE_CHECKING:
+    from kirifuda.effects.meaning import Meaning
+    from kirifuda.effects.plans import FilterPlan
+
+
+class Setting:
+    """What the texts of one card share."""
+
+    def __init__(self) -> None:
+        self.searches: dict[str, FilterPlan] = {}
+        """301.2: what they look for in a deck, by the phrase."""
+        self.has_recovery = False
+        """302.9: one of them carries out 回復."""
+
+
+class PsoLowering(Lowering):
+    """One text on its way from tree to plans."""
+
+    def __init__(
+        self, meaning: Meaning, tables: Tables, reading: ReadingLike, key: str, base: Path, setting: Setting
+    ) -> None:
+        super().__init__(meaning, tables, reading, key, base)
+        self.setting: Final = setting
+        self.heads: frozenset[Path] = frozenset()
+        """406.2.3: paths of the choices at the head of the text."""
+        self.recovers = False
+
+    def child(self, key: str, base: Path) -> PsoLowering:
+        low = PsoLowering(self.meaning, self.tables, self.reading, key, base, self.setting)
+        low.out = self.out
+        low.prefix = self.prefix
+        low.root = self.root
+        return low
+
+
+def pso(low: Lowering) -> PsoLowering:
+    """The lowering as this game's type."""
+    assert isinstance(low, PsoLowering)
+    return low
+
+
+def heads_of(node: a.Effect, path: Path) -> frozenset[Path]:
+    """406.2.3, 406.2.5: the choices with which a text begins; in a list of abilities each has its own head (406.3)."""
+    if isinstance(node, a.Body):
+        return heads_of(node.sentences[0], (*path, "sentences", 0))
+    if isinstance(node, a.Seq):
+        return heads_of(node.parts[0], (*path, "parts", 0))
+    if isinstance(node, a.Modal):
+        found = [heads_of(option, (*path, "options", at)) for at, option in enumerate(node.options)]
+        return frozenset().union(*found)
+    return frozenset({path}) if isinstance(node, a.Choose) else frozenset()

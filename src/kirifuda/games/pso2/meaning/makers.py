@@ -1,0 +1,150 @@
+"""Actions on single cards, as the events of the rules that do them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects.meaning import ABSENT, EventMaker
+from kirifuda.effects.plans import AmountPlan
+from kirifuda.games.pso2.rules.r103_actions import origin_of
+from kirifuda.games.pso2.rules.r213_damage import Damage, Heal
+from kirifuda.games.pso2.rules.r215_states import TurnOff, TurnOn
+from kirifuda.games.pso2.rules.r400_zones import Discard, PutInDiscard, PutInPP, PutOnDeck, ReturnToHand
+from kirifuda.games.pso2.rules.r403_field import Destroy, MoveRow, entering
+
+if TYPE_CHECKING:
+    from kirifuda.effects.players import PlayerPlan
+    from kirifuda.effects.scope import Scope
+    from kirifuda.kernel.event import Event
+    from kirifuda.kernel.ids import ObjectId
+
+
+class DamageMaker(EventMaker):
+    """214.1, 103.2.2: so much damage, from whoever the text's doing it is."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, amount: AmountPlan) -> None:
+        self.amount = amount
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        number = self.amount.value(scope)
+        return None if number == ABSENT else Damage(id, number, origin_of(scope.game, scope.source))
+
+
+class HealMaker(EventMaker):
+    """302.9: the damage it has received is taken away."""
+
+    __slots__ = ()
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return Heal(id)
+
+
+class DestroyMaker(EventMaker):
+    """301.5."""
+
+    __slots__ = ()
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return Destroy(id, "effect")
+
+
+class DiscardMaker(EventMaker):
+    """G.22."""
+
+    __slots__ = ()
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return Discard(id)
+
+
+class OnMaker(EventMaker):
+    """215.1.1."""
+
+    __slots__ = ()
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return TurnOn(id)
+
+
+class OffMaker(EventMaker):
+    """215.1.2."""
+
+    __slots__ = ()
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return TurnOff(id)
+
+
+class RowMaker(EventMaker):
+    """403.1.4: to a row."""
+
+    __slots__ = ("row",)
+
+    def __init__(self, row: int) -> None:
+        self.row = row
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return MoveRow(id, self.row)
+
+
+class HandMaker(EventMaker):
+    """G.14: to the owner's hand."""
+
+    __slots__ = ()
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return ReturnToHand(id)
+
+
+class PileMaker(EventMaker):
+    """G.09: to the discard pile."""
+
+    __slots__ = ()
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return PutInDiscard(id)
+
+
+class DeckMaker(EventMaker):
+    """To the top or the bottom of the owner's deck."""
+
+    __slots__ = ("at_bottom",)
+
+    def __init__(self, at_bottom: bool) -> None:
+        self.at_bottom = at_bottom
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return PutOnDeck(id, self.at_bottom)
+
+
+class PPMaker(EventMaker):
+    """404.1-2: into PP, ON or OFF."""
+
+    __slots__ = ("off",)
+
+    def __init__(self, off: bool) -> None:
+        self.off = off
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return PutInPP(id, off=self.off)
+
+
+class FieldMaker(EventMaker):
+    """202.2, 205.3, G.35: onto the field of whoever puts it there; that is no playing."""
+
+    __slots__ = ("position", "who")
+
+    def __init__(self, who: PlayerPlan, position: int) -> None:
+        self.who = who
+        self.position = position
+        """-1: as the rules have it."""
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        found = entering(scope.game, id, self.who.one(scope), self.position)
+        return found[0] if found else None
+
+
+MAKERS: Final[dict[str, EventMaker]] = {"destroy": DestroyMaker(), "discard": DiscardMaker(), "heal": HealMaker()}
+TURNERS: Final[dict[str, EventMaker]] = {"ON": OnMaker(), "OFF": OffMaker()}

@@ -1,0 +1,66 @@
+"""Steps that are this game's own: cards from the top of a deck to the discard pile, control of cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kirifuda.effects.lasting import UntilPlan
+from kirifuda.effects.plans import AmountPlan
+from kirifuda.effects.scope import frame_scope
+from kirifuda.effects.steps_act import RESULT, WANTED
+from kirifuda.effects.things import ThingPlan
+from kirifuda.games.pso2.meaning.changes import CONTROL
+from kirifuda.games.pso2.rules.r400_zones import Mill
+from kirifuda.kernel.changes import BeginLasting
+from kirifuda.kernel.event import Event
+from kirifuda.kernel.flow import NEXT, Do, Flow
+from kirifuda.kernel.lasting import LastingEffect
+from kirifuda.kernel.procedure import Step
+
+if TYPE_CHECKING:
+    from kirifuda.effects.players import PlayerPlan
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Frame
+
+
+class MillCards(Step):
+    """So many cards from the top of some decks go to the discard pile, all at once; as many as there are (103.1.3)."""
+
+    __slots__ = ("number", "who")
+
+    def __init__(self, clause: str, name: str, who: PlayerPlan, number: AmountPlan) -> None:
+        super().__init__(clause, name)
+        self.who = who
+        self.number = number
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        scope = frame_scope(game, frame)
+        number = self.number.value(scope)
+        events: list[Event] = [Mill(player, number) for player in self.who.players(scope)] if number > 0 else []
+        frame.slots[WANTED] = max(len(events), 1)
+        frame.slots[RESULT] = ()
+        return Do(events, into=RESULT) if events else NEXT
+
+
+class GainControl(Step):
+    """G.18: a player controls cards for a while; the newest such effect counts."""
+
+    __slots__ = ("until", "what", "who")
+
+    def __init__(self, clause: str, name: str, what: ThingPlan, who: PlayerPlan, until: UntilPlan) -> None:
+        super().__init__(clause, name)
+        self.what = what
+        self.who = who
+        self.until = until
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        scope = frame_scope(game, frame)
+        ids = tuple(self.what.present(scope))
+        frame.slots[WANTED] = 1
+        frame.slots[RESULT] = ()
+        if not ids:
+            return NEXT
+        until = self.until.name(scope)
+        effect = LastingEffect(CONTROL, None, frame.source, frame.player, ids, until, self.who.one(scope))
+        effect.anchor = ids[0] if len(ids) == 1 else 0
+        return Do([BeginLasting(effect)], into=RESULT)

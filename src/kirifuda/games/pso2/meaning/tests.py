@@ -1,0 +1,168 @@
+"""Tests, conditions and numbers that are this game's own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from kirifuda.effects.meaning import ABSENT, TestPlan
+from kirifuda.effects.plans import AmountPlan, ConditionPlan
+from kirifuda.games.pso2.abilities import has_keyword
+from kirifuda.games.pso2.rules.common import is_own_turn, is_raid, row_of
+from kirifuda.games.pso2.values import Values, is_of_class
+from kirifuda.games.pso2.zones import DECK
+from kirifuda.kernel.ids import ObjectId
+
+if TYPE_CHECKING:
+    from kirifuda.effects.players import PlayerPlan
+    from kirifuda.effects.scope import Scope
+
+
+def values_in(scope: Scope, id: ObjectId) -> Values:
+    """A card's information, as far as it is worked out."""
+    return cast("Values", scope.values(id))
+
+
+class KindTest(TestPlan):
+    """200.1: a card of one of some kinds."""
+
+    __slots__ = ("kinds",)
+
+    def __init__(self, kinds: int) -> None:
+        self.kinds = kinds
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        return bool(values_in(scope, id).kind & self.kinds)
+
+
+class SortTest(TestPlan):
+    """《…》: of a class (208.1.2.1: ALL is of none) or of a sort (210.1.1)."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        values = values_in(scope, id)
+        return self.name in values.sorts or is_of_class(values, self.name)
+
+
+class NameTest(TestPlan):
+    """206.2: the name without its title."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        return values_in(scope, id).name == self.name
+
+
+class KeywordTest(TestPlan):
+    """302.1: has a keyword ability."""
+
+    __slots__ = ("keyword",)
+
+    def __init__(self, keyword: str) -> None:
+        self.keyword = keyword
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        return has_keyword(values_in(scope, id).abilities, self.keyword)
+
+
+class RowTest(TestPlan):
+    """G.26, 403.1.4: in a row."""
+
+    __slots__ = ("row",)
+
+    def __init__(self, row: int) -> None:
+        self.row = row
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        return row_of(scope.game, id) == self.row
+
+
+class BearsTest(TestPlan):
+    """205.4.1: has a weapon or armour laid on it."""
+
+    __slots__ = ("kinds",)
+
+    def __init__(self, kinds: int) -> None:
+        self.kinds = kinds
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        card = scope.game.object(id)
+        if card is None:
+            return False
+        for under in card.under:
+            if scope.game.object(under) is not None and values_in(scope, under).kind & self.kinds:
+                return True
+        return False
+
+
+class OwnTurn(ConditionPlan):
+    """501.1.3: it is the turn of one of these players."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: PlayerPlan) -> None:
+        self.who = who
+
+    def holds(self, scope: Scope) -> bool:
+        turn = scope.game.turn_player()
+        return self.who.matches(scope, turn) and is_own_turn(scope.game, turn)
+
+
+class DeckHolds(ConditionPlan):
+    """103.1.3: so many cards are in the deck of each of these players."""
+
+    __slots__ = ("number", "who")
+
+    def __init__(self, who: PlayerPlan, number: AmountPlan) -> None:
+        self.who = who
+        self.number = number
+
+    def holds(self, scope: Scope) -> bool:
+        number = self.number.value(scope)
+        found = self.who.players(scope)
+        return bool(found) and all(len(scope.game.zone(DECK, player)) >= number for player in found)
+
+
+class LifeAmount(AmountPlan):
+    """R.08: what is left of the boss's life, or what it was at first."""
+
+    __slots__ = ("variable",)
+
+    def __init__(self, variable: str) -> None:
+        self.variable = variable
+
+    def value(self, scope: Scope) -> int:
+        return scope.game.number(self.variable) if is_raid(scope.game) else ABSENT
+
+
+class FractionAmount(AmountPlan):
+    """103.5.2.1: some parts of an amount, rounded up."""
+
+    __slots__ = ("above", "below", "of")
+
+    def __init__(self, of: AmountPlan, above: AmountPlan, below: AmountPlan) -> None:
+        self.of = of
+        self.above = above
+        self.below = below
+
+    def value(self, scope: Scope) -> int:
+        number = self.of.value(scope)
+        return ABSENT if number == ABSENT else -(-number * self.above.value(scope) // max(self.below.value(scope), 1))
+
+
+class Negative(AmountPlan):
+    """So much less."""
+
+    __slots__ = ("of",)
+
+    def __init__(self, of: AmountPlan) -> None:
+        self.of = of
+
+    def value(self, scope: Scope) -> int:
+        return -self.of.value(scope)

@@ -1,0 +1,68 @@
+"""Players and things as texts of this game name them: enemies, the target player, the boss, hosts and bearers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kirifuda.effects.players import PlayerPlan
+from kirifuda.effects.things import ThingPlan
+from kirifuda.games.pso2.rules.common import boss_seat, is_enemy, is_out, opponents, player_card
+from kirifuda.kernel.ids import ObjectId, PlayerId
+
+if TYPE_CHECKING:
+    from kirifuda.effects.scope import Scope
+
+
+class EnemyPlan(PlayerPlan):
+    """101.2.1, R.30: the opponents; in a raid the other members are none."""
+
+    __slots__ = ()
+
+    def players(self, scope: Scope) -> list[PlayerId]:
+        return opponents(scope.game, scope.player)
+
+    def matches(self, scope: Scope, player: PlayerId) -> bool:
+        return player >= 0 and is_enemy(scope.game, scope.player, player)
+
+
+class TargetPlayerPlan(PlayerPlan):
+    """R.12: the target player, while still in the game."""
+
+    __slots__ = ()
+
+    def players(self, scope: Scope) -> list[PlayerId]:
+        target = scope.game.number("target_player")
+        return [] if target < 0 or is_out(scope.game, target) else [target]
+
+
+class BossPlan(PlayerPlan):
+    """R.01: the boss's seat; nobody in a duel."""
+
+    __slots__ = ()
+
+    def players(self, scope: Scope) -> list[PlayerId]:
+        boss = boss_seat(scope.game)
+        return [boss] if boss >= 0 else []
+
+
+class PlayerCardThing(ThingPlan):
+    """201.1.1: players as somebody to damage or attack: their player cards."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: PlayerPlan) -> None:
+        self.who = who
+
+    def ids(self, scope: Scope) -> list[ObjectId]:
+        cards = [player_card(scope.game, player) for player in self.who.players(scope)]
+        return [id for id in cards if id]
+
+
+class HostThing(ThingPlan):
+    """204.2.2.1 付与先, 205.4.1 装備先: what this card is laid on, or last was."""
+
+    __slots__ = ()
+
+    def ids(self, scope: Scope) -> list[ObjectId]:
+        card = scope.card(scope.source)
+        return [card.host] if card is not None and card.host else []

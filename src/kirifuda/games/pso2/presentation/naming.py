@@ -1,0 +1,87 @@
+"""How players, cards and places are called, as far as whoever listens may know them (400.4-5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.games.presentation import naming
+from kirifuda.games.presentation.phrasing import Words
+from kirifuda.games.pso2.pool import pool_of
+from kirifuda.games.pso2.presentation.terms import SHARED_ZONES, ZONES
+from kirifuda.games.pso2.rules.common import boss_seat, is_raid
+from kirifuda.games.pso2.values import BOSS
+from kirifuda.games.pso2.zones import PLAYER
+
+if TYPE_CHECKING:
+    from kirifuda.games.pso2.values import PsoCard
+    from kirifuda.kernel.ids import PlayerId
+    from kirifuda.kernel.rulebook import Pool
+    from kirifuda.kernel.state import CardObject
+
+NAMES: Final[dict[str, Words]] = {
+    **naming.NAMES,
+    "in_deck": ("{whose}デッキの上から{number}枚目", "card {number} from the top of {whose} deck"),
+    "person": ("{card}（{player}）", "{card} ({player})"),
+    "the_boss": ("ボス", "the boss"),
+    "bosss": ("ボスの", "the boss's"),
+    "party": ("パーティー", "the party"),
+}
+HIDDEN: Final = {"hand": "in_hand", "deck": "in_deck"}
+
+
+class Speaker(naming.TableSpeaker):
+    """Speaks of one game to one listener in one language. A spectator is no player: -1."""
+
+    names = NAMES
+    zones = ZONES
+    shared_zones = SHARED_ZONES
+    hidden = HIDDEN
+
+    def player(self, player: PlayerId) -> str:
+        """R.01: in a raid the boss by its part, the other members by number."""
+        if not self._is_raid() or player == self.viewer:
+            return super().player(player)
+        if player == boss_seat(self.game):
+            return self.word("the_boss")
+        return self.word("player", {"number": str(player + 1)})
+
+    def whose(self, player: PlayerId) -> str:
+        if not self._is_raid() or player == self.viewer:
+            return super().whose(player)
+        if player == boss_seat(self.game):
+            return self.word("bosss")
+        return self.word("players", {"number": str(player + 1)})
+
+    def _is_raid(self) -> bool:
+        """Whether anybody sits at the table but two opponents."""
+        return "boss" in self.game.state.variables and is_raid(self.game)
+
+    def card_name(self, printed: int) -> str:
+        return card_name(self.game.pool, printed, self.language)
+
+    def named(self, card: CardObject) -> str:
+        """101.2: a player card stands for its player, so both are named; the boss is known by its name."""
+        name = self.card(card.card)
+        if self.game.map.kind_of[card.zone] is not PLAYER or self.definition(card.card).printed.kind & BOSS:
+            return name
+        return self.word("person", {"card": name, "player": self.player(card.owner)})
+
+    def definition(self, printed: int) -> PsoCard:
+        """What is printed on a card."""
+        return pool_of(self.game.pool).card_at(printed)
+
+
+def card_name(pool: Pool, printed: int, language: str) -> str:
+    """A printed card's name, with its title (206.1.1)."""
+    card = pool_of(pool).card_at(printed)
+    if language != "ja" and card.english:
+        return card.english
+    return japanese_name(card)
+
+
+def japanese_name(card: PsoCard) -> str:
+    """Title and name as they are printed: one that ends in の runs on into the name."""
+    title = card.printed.title
+    if not title:
+        return card.printed.name
+    return f"{title}{card.printed.name}" if title.endswith("の") else f"{title} {card.printed.name}"

@@ -1,0 +1,264 @@
+"""The table as plain data: what a browser draws, with the current values of every card that the viewer may see."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from kirifuda.games.interface import LANGUAGES
+from kirifuda.games.presentation.sheets import Sheets, paired
+from kirifuda.games.pso2.pool import pool_of
+from kirifuda.games.pso2.presentation.cards import PLAYED
+from kirifuda.games.pso2.presentation.dangers import dangers
+from kirifuda.games.pso2.presentation.naming import Speaker
+from kirifuda.games.pso2.presentation.objects import FIELDS, changes_of, marks_in_battle, printed_values
+from kirifuda.games.pso2.presentation.terms import COLOUR_WORDS, DIFFICULTIES, KINDS, PHASES, STEPS, ZONES
+from kirifuda.games.pso2.presentation.texts import ability_text, phrase_text
+from kirifuda.games.pso2.raid.r_boss_turn import plays
+from kirifuda.games.pso2.raid.r_setup import difficulty
+from kirifuda.games.pso2.rules.common import (
+    ATTACKER,
+    boss_seat,
+    is_out,
+    is_raid,
+    numbers_in,
+    player_card,
+    row_of,
+    step,
+)
+from kirifuda.games.pso2.rules.r205_items import SLOTS, slots_used
+from kirifuda.games.pso2.rules.r213_damage import damage_on, hp_of
+from kirifuda.games.pso2.rules.r403_field import in_order_of_row
+from kirifuda.games.pso2.values import ARMOUR, CHARACTER, PERSON, WEAPON, Values
+from kirifuda.games.pso2.zones import BACK, FRONT, IN_PLAY, OFF, ON, PP
+from kirifuda.games.pso2.zones import ZONES as KINDS_OF_ZONES
+from kirifuda.games.sheet import (
+    Battle,
+    CardNow,
+    Changed,
+    Danger,
+    Facet,
+    Fact,
+    Naming,
+    Part,
+    PlayerNow,
+    Sheet,
+    TableWords,
+    Term,
+    Text,
+)
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.decision import Decision
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.ids import PlayerId
+    from kirifuda.kernel.state import CardObject
+
+NUMBERS: Final = ("cost", "attack", "hp", "defense")
+ROW_NAMES: Final = {FRONT: "front", BACK: "back"}
+POINTS: Final = ("pp", "PP", "PP")
+HIDDEN_POINT: Final = ("裏", "裏向き", "face down")
+WHITE_POINT: Final = ("白", "白", "white")
+
+
+class PsoSheets(Sheets[Speaker]):
+    """The sheet of a duel or a raid."""
+
+    bottom_first = frozenset({"processing"})
+
+    def __init__(self, view: Game, viewer: PlayerId, name: Naming) -> None:
+        super().__init__(view, viewer, name, (Speaker(view, viewer, "ja"), Speaker(view, viewer, "en")))
+        self.pool = pool_of(view.pool)
+
+    # Players
+
+    def player(self, seat: PlayerId) -> PlayerNow:
+        """HP or life, and PP by colour."""
+        view = self.view
+        is_first = view.turn() > 0 and view.number("first") == seat
+        if seat == boss_seat(view):
+            life = Fact("life", "ライフ", "life", view.number("life"), view.number("first_life"))
+            return PlayerNow(seat, is_first, [life])
+        person = player_card(view, seat)
+        most = self.pool.card_at(view.state.objects[person].card).deck_size if person else 0
+        facts = [Fact("hp", "HP", "HP", hp_of(view, person) if person else 0, most or None), self.points(seat)]
+        if is_out(view, seat):
+            facts.append(Fact("out", "脱落", "out", 1))
+        return PlayerNow(seat, is_first, facts)
+
+    def points(self, seat: PlayerId) -> Fact:
+        """404: the PP that are ON, of all, by colour."""
+        counts: dict[tuple[str, str, str], int] = {}
+        cards = [self.view.state.objects[id] for id in self.view.zone(PP, seat)]
+        for card in cards:
+            words = self._point(card)
+            counts[words] = counts.get(words, 0) + 1
+        ready = sum(1 for card in cards if card.position == ON)
+        return Fact(*POINTS, ready, len(cards), [Part(*words, count) for words, count in counts.items()])
+
+    def _point(self, card: CardObject) -> tuple[str, str, str]:
+        """A PP by its colours."""
+        if card.face_down:
+            return HIDDEN_POINT
+        colours = self.pool.card_at(card.card).printed.colours
+        found = [words for place, words in enumerate(COLOUR_WORDS) if colours >> place & 1]
+        if not found:
+            return WHITE_POINT
+        japanese = "・".join(words[0] for words in found)
+        return japanese, japanese, "/".join(words[1] for words in found)
+
+    # Cards
+
+    def dress(self, card: CardObject, found: CardNow) -> None:
+        view = self.view
+        bit = view.map.kind_of[card.zone].bit
+        if bit & (IN_PLAY | PP.bit):
+            found.turned = card.position == OFF
+            found.position = "off" if found.turned else "on"
+        if bit & IN_PLAY and card.card >= 0 and not card.face_down:
+            self._in_play(card, found)
+
+    def _in_play(self, card: CardObject, found: CardNow) -> None:
+        """A card in play: its row, its values with changes, damage, and what the rules note of it."""
+        view = self.view
+        values = view.values(card.id)
+        assert isinstance(values, Values)
+        base = printed_values(self.speakers[0], card)
+        found.values = self.values(values, card)
+        found.changes = changes(values, base)
+        found.damage = damage_on(view, card.id)
+        row = row_of(view, card.id)
+        found.marks = marks_in_battle(self.speakers[0], card)
+        if row in ROW_NAMES and not card.host:
+            found.marks.append(ROW_NAMES[row])
+        if found.changes or card.id in self.held or values.abilities != base.abilities:
+            found.lines = paired([changes_of(speaker, card) for speaker in self.speakers])
+
+    def values(self, values: Values, card: CardObject) -> dict[str, Any]:
+        """Current values; numbers that a card of this kind does not have are null."""
+        has = {
+            "cost": values.kind & PLAYED,
+            "attack": values.kind & (CHARACTER | WEAPON | PERSON),
+            "hp": values.kind & (CHARACTER | PERSON),
+            "defense": values.kind & ARMOUR,
+        }
+        found: dict[str, Any] = {field: getattr(values, field) if has[field] else None for field in NUMBERS}
+        if self.pool.card_at(card.card).has_x_cost:
+            found["cost"] = "X"
+        if values.kind & PERSON:
+            found["hp"] = hp_of(self.view, card.id)
+        found["attributes"] = [words[0] for place, words in enumerate(COLOUR_WORDS) if values.colours >> place & 1]
+        found["kind"] = [words[0] for bit, words in KINDS.items() if values.kind & bit]
+        found["classes"] = ["ALL"] if values.every_class else list(values.classes)
+        found["sorts"] = list(values.sorts)
+        if card.under:
+            found["slots"] = {
+                "weapon": [slots_used(self.view, card.id, WEAPON), SLOTS[WEAPON]],
+                "armour": [slots_used(self.view, card.id, ARMOUR), SLOTS[ARMOUR]],
+            }
+        return found
+
+    def ability(self, card: CardObject) -> Text | None:
+        definition = self.pool.card_at(card.card)
+        if card.item is None or card.item.ability is None:
+            return None
+        return Text(*[ability_text(definition, card.item.ability, language) for language in LANGUAGES])
+
+    # What is going on
+
+    def phrases(self, key: str, clause: str) -> tuple[str, str]:
+        card = self.pool.card_at(self.pool.numbers[key])
+        return phrase_text(card, clause, "ja"), phrase_text(card, clause, "en")
+
+    def complete(self, sheet: Sheet) -> None:
+        """506: the step and the attack that is running. R.01: the raid."""
+        view = self.view
+        if step(view) in STEPS:
+            sheet.step = Text(*STEPS[step(view)])
+        attacker, targets = view.number(ATTACKER), numbers_in(view, "targets")
+        if attacker:
+            texts = [
+                f"{speaker.object(attacker)} → {speaker.list([speaker.object(id) for id in targets])}"
+                for speaker in self.speakers
+            ]
+            sheet.battle = Battle(self.name(attacker), self.name(targets[0]) if targets else None, *texts)
+            sheet.extra["targets"] = [self.name(id) for id in targets]
+        if is_raid(view):
+            sheet.extra["raid"] = self.raid()
+
+    def raid(self) -> dict[str, Any]:
+        """R: the boss's seat and life, the target player, who is out, and the order in which its side attacks."""
+        view = self.view
+        boss = boss_seat(view)
+        order = [player_card(view, boss), *in_order_of_row(view, boss, FRONT), *in_order_of_row(view, boss, BACK)]
+        level = difficulty(view)
+        return {
+            "boss": boss,
+            "life": view.number("life"),
+            "first_life": view.number("first_life"),
+            "difficulty": level,
+            "difficulty_ja": DIFFICULTIES[level][0],
+            "difficulty_en": DIFFICULTIES[level][1],
+            "target": view.number("target_player"),
+            "out": list(numbers_in(view, "out")),
+            "plays": plays(view),
+            "order": [self.name(id) for id in order if id],
+            "done": [self.name(id) for id in order if id and view.state.objects[id].position == OFF],
+        }
+
+
+def changes(values: Values, base: Values) -> list[Changed]:
+    """Numbers that are not as printed."""
+    found: list[Changed] = []
+    for field in NUMBERS:
+        now, printed = getattr(values, field), getattr(base, field)
+        if now != printed:
+            up = (now > printed) - (now < printed)
+            found.append(Changed(field, printed, now, *FIELDS[field], up))
+    return found
+
+
+class PsoTable(TableWords):
+    """The table of a duel or a raid."""
+
+    zones = tuple(Term(kind.name, *ZONES[kind.name], kind.shared) for kind in KINDS_OF_ZONES)
+    phases = tuple(Term(name, *words) for name, words in PHASES.items())
+    deck_zones = (
+        Term("player", "プレイヤーカード", "player card"),
+        Term("mag", "マグカード", "mag"),
+        Term("deck", *ZONES["deck"]),
+    )
+    facets = (
+        Facet("kind", "種類", "Kind"),
+        Facet("attributes", "色", "Colour"),
+        Facet("classes", "クラス", "Class"),
+        Facet("sorts", "種別", "Sort"),
+        Facet("cost", "コスト", "Cost", "number"),
+        Facet("attack", "攻撃力", "Attack", "number"),
+        Facet("hp", "HP", "HP", "number"),
+        Facet("defense", "防御力", "Defence", "number"),
+        Facet("keywords", "キーワード", "Keyword"),
+        Facet("quick", "クイックアビリティ", "Quick", "flag"),
+    )
+    stack = "processing"
+    passing = frozenset({"pass", "no_pp"})
+    forms = {  # noqa: RUF012 - a table of words, never edited
+        "pay": "pay",
+        "target": "target",
+        "bearer": "target",
+        "attack_target": "target",
+        "mode": "mode",
+        "number": "number",
+        "trigger": "trigger",
+        "may": "yes_no",
+        "pp_draw": "yes_no",
+        "pay_trigger": "yes_no",
+    }
+
+    def sheet(self, view: Game, viewer: PlayerId, name: Naming) -> Sheet:
+        return PsoSheets(view, viewer, name).sheet()
+
+    def dangers(self, view: Game, decision: Decision) -> dict[int, Danger]:
+        return dangers(view, decision)
+
+
+TABLE: Final = PsoTable()

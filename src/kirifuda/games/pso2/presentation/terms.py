@@ -1,0 +1,148 @@
+"""The game's terms as the glossary has them: kinds, colours, classes, zones, rows, phases, keywords."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.games.presentation.phrasing import Words, pick
+from kirifuda.games.pso2 import wording_words as vocabulary
+from kirifuda.games.pso2.abilities import BATTLE_LONG, ENGAGED_LONG, TURN_LONG
+from kirifuda.games.pso2.values import (
+    ACTIVE,
+    ARMOUR,
+    BOSS,
+    CHARACTER,
+    COLOURS,
+    ITEM,
+    MAG_CARD,
+    PLAYER_CARD,
+    WEAPON,
+    Values,
+)
+from kirifuda.games.pso2.zones import BACK, FRONT, OFF, ON
+
+KINDS: Final[dict[int, Words]] = {
+    PLAYER_CARD: ("プレイヤー", "player card"),
+    MAG_CARD: ("マグ", "mag"),
+    CHARACTER: ("キャラ", "character"),
+    ACTIVE: ("アクティブ", "active"),
+    ITEM: ("アイテム", "item"),
+    WEAPON: ("武器", "weapon"),
+    ARMOUR: ("防具", "armour"),
+    BOSS: ("ボス", "boss"),
+}
+"""200.1, 205.2."""
+
+COLOUR_WORDS: Final[tuple[Words, ...]] = tuple((name, vocabulary.COLOURS[name]) for name in COLOURS)
+"""By place: a colour's bit is its place (207.1)."""
+COLOUR_CODES: Final = ("31", "34", "33", "35")
+WHITE: Final[Words] = ("白", "white")
+"""207.2: no colour."""
+ALL: Final[Words] = ("ALL", "ALL")
+
+POSITIONS: Final[dict[int, Words]] = {ON: ("ON", "ON"), OFF: ("OFF", "OFF")}
+ROWS: Final[dict[int, Words]] = {FRONT: ("前列", "front row"), BACK: ("後列", "back row")}
+
+ZONES: Final[dict[str, Words]] = {
+    "deck": ("デッキ", "deck"),
+    "hand": ("手札", "hand"),
+    "field": ("場", "field"),
+    "player": ("プレイヤー", "player zone"),
+    "mag": ("マグ", "mag zone"),
+    "pp": ("PP", "PP"),
+    "discard": ("捨札", "discard pile"),
+    "processing": ("処理領域", "processing area"),
+    "removed": ("ゲームから取り除かれたカード", "cards removed from the game"),
+}
+SHARED_ZONES: Final = ("processing",)
+
+PHASES: Final[dict[str, Words]] = {
+    "setup": ("ゲームの準備", "setup"),
+    "target": ("ターゲットフェイズ", "target phase"),
+    "start": ("開始フェイズ", "start phase"),
+    "draw": ("ドローフェイズ", "draw phase"),
+    "pp": ("PPフェイズ", "PP phase"),
+    "main": ("メインフェイズ", "main phase"),
+    "battle": ("戦闘フェイズ", "battle phase"),
+    "end": ("終了フェイズ", "end phase"),
+}
+STEPS: Final[dict[str, Words]] = {
+    "battle_start": ("戦闘開始ステップ", "battle start step"),
+    "joining": ("攻撃参加ステップ", "attack joining step"),
+    "engagement": ("交戦ステップ", "engagement step"),
+    "damage": ("ダメージ解決ステップ", "damage step"),
+    "turn_end": ("ターン終了ステップ", "turn end step"),
+    "refresh": ("リフレッシュステップ", "refresh step"),
+}
+"""505.1.1, 506.2.1."""
+DIFFICULTIES: Final[dict[str, Words]] = {
+    "normal": ("ノーマル", "Normal"),
+    "hard": ("ハード", "Hard"),
+    "very_hard": ("ベリーハード", "Very Hard"),
+}
+"""R.03-06."""
+UNTIL: Final[dict[str, Words]] = {
+    TURN_LONG: ("このターン中", "this turn"),
+    BATTLE_LONG: ("この戦闘中", "for this battle"),
+    ENGAGED_LONG: ("交戦状態の間", "while engaged"),
+    "turn_end": ("ターン終了時まで", "until the end of a turn"),
+    "in_play": ("元のカードが場にある間", "while the card it comes from is in play"),
+    "": ("ゲーム中", "for the rest of the game"),
+}
+LATER: Final[Words] = ("しばらくの間", "for a while")
+KEYWORDS: Final[dict[str, Words]] = {name: (name, english) for name, english in vocabulary.KEYWORDS.items()}
+
+
+def phase_words(phase: str, step: str, language: str) -> str:
+    """A phase, with its step where it has some."""
+    name = pick(PHASES[phase], language)
+    if step not in STEPS or phase not in ("battle", "end"):
+        return name
+    return f"{name}・{pick(STEPS[step], language)}" if language == "ja" else f"{name}, {pick(STEPS[step], language)}"
+
+
+def kind_words(kind: int, language: str) -> str:
+    """What sort of card it is."""
+    return "・".join(pick(words, language) for bit, words in KINDS.items() if kind & bit)
+
+
+def colour_words(mask: int, language: str) -> str:
+    """Colours as a list; white for none (207.2)."""
+    found = [pick(words, language) for place, words in enumerate(COLOUR_WORDS) if mask >> place & 1]
+    return "・".join(found) if found else pick(WHITE, language)
+
+
+def class_words(values: Values, language: str) -> str:
+    """208.1: class icons, or ALL; empty for none."""
+    if values.every_class:
+        return pick(ALL, language)
+    return "/".join(name if language == "ja" else vocabulary.CLASSES.get(name, name) for name in values.classes)
+
+
+def sort_words(sorts: tuple[str, ...], language: str) -> str:
+    """210 種別, as on the card."""
+    return "/".join(sort if language == "ja" else vocabulary.SORTS.get(sort, sort) for sort in sorts)
+
+
+def keyword_words(keyword: str, number: int, language: str) -> str:
+    """A keyword as it stands on a card."""
+    name = pick(KEYWORDS.get(keyword, (keyword, keyword)), language)
+    if not number:
+        return f"【{name}】"
+    return f"【{name}{number}】" if language == "ja" else f"【{name} {number}】"
+
+
+def until_words(until: str, language: str) -> str:
+    """How long an effect lasts."""
+    name = until.partition("@")[0].partition(":")[0]
+    return pick(UNTIL.get(name, LATER), language)
+
+
+def declared_words(word: str, language: str) -> str:
+    """A word that somebody declares: a colour, a class, a sort."""
+    if language == "ja":
+        return word
+    for table in (vocabulary.COLOURS, vocabulary.CLASSES, vocabulary.SORTS):
+        if word in table:
+            return table[word]
+    return word

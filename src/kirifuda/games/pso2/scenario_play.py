@@ -1,0 +1,198 @@
+"""Actions of this game as scenarios script them, and what can be said of its cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.games.pso2 import wording_words as vocabulary
+from kirifuda.games.pso2.abilities import ActivatedAbility, PsoAbility, has_keyword
+from kirifuda.games.pso2.rules.common import ATTACKER, is_on, numbers_in, phase, player_card, row_of, values_of
+from kirifuda.games.pso2.rules.r205_items import ARMOUR_RULE
+from kirifuda.games.pso2.rules.r209_costs import ready_points
+from kirifuda.games.pso2.rules.r213_damage import damage_on, hp_of
+from kirifuda.games.pso2.rules.r400_zones import hand_limit
+from kirifuda.games.pso2.rules.r504_actions import CAN_ACTIVATE, CAN_END, CAN_PASS, CAN_PLAY
+from kirifuda.games.pso2.rules.r506_attacks import CAN_ATTACK, attack_targets
+from kirifuda.games.pso2.rules.r506_battle_phase import is_attacking, is_engaged
+from kirifuda.games.pso2.values import COLOUR_BITS, KIND_NAMES, Values, is_of_class
+from kirifuda.games.pso2.zones import BACK, FRONT, PROCESSING, SECOND_FACE
+from kirifuda.games.scenario_words import Part, PlayWords
+from kirifuda.kernel.legality import failures
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.decision import Decision, Option
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.ids import ObjectId, PlayerId
+
+NUMBERS: Final = {
+    "attack": "attack", "攻撃力": "attack", "defence": "defense", "defense": "defense", "防御力": "defense",
+    "cost": "cost", "コスト": "cost", "slots": "slots", "装備枠": "slots",
+}  # fmt: skip
+KIND_WORDS: Final = {
+    **KIND_NAMES,
+    **{english: KIND_NAMES[name] for name, english in vocabulary.KINDS.items()},
+}
+COLOUR_WORDS: Final = {
+    spelling: COLOUR_BITS[name] for name, english in vocabulary.COLOURS.items() for spelling in (name, english)
+}
+KEYWORDS: Final = {
+    spelling.lower(): name for name, english in vocabulary.KEYWORDS.items() for spelling in (name, english)
+}
+CLASSES: Final = {spelling.lower(): name for name, en in vocabulary.CLASSES.items() for spelling in (name, en)}
+ROWS: Final = {"front": FRONT, "front row": FRONT, "前列": FRONT, "back": BACK, "back row": BACK, "後列": BACK}
+FOLLOWING: Final = ("recover", "weapon", "replacement", "pay")
+"""Questions that may follow an answer about another card."""
+DECLINING: Final = ("pass", "end", "no_pp")
+BATTLE_OVER: Final = ("battle over", "end of battle", "戦闘終了")
+IN_STEPS: Final = {
+    "battle start": "battle_start", "戦闘開始ステップ": "battle_start", "joining": "joining",
+    "攻撃参加ステップ": "joining", "engagement": "engagement", "交戦ステップ": "engagement",
+    "damage": "damage", "ダメージ解決ステップ": "damage", "turn end": "turn_end", "ターン終了ステップ": "turn_end",
+}  # fmt: skip
+
+
+class PsoPlay(PlayWords):
+    """Actions, answers and what cards are."""
+
+    def person(self, game: Game, player: PlayerId) -> ObjectId:
+        """101.2: the player card, or the boss."""
+        return player_card(game, player)
+
+    def number(self, game: Game, id: ObjectId, word: str) -> int | None:
+        if word == "hp":
+            return hp_of(game, id)
+        if word in ("damage", "ダメージ"):
+            return damage_on(game, id)
+        field = NUMBERS.get(word)
+        return None if field is None else int(getattr(values_of(game, id), field))
+
+    def holds(self, game: Game, id: ObjectId, word: str) -> bool | None:
+        values = values_of(game, id)
+        word = word.removeprefix("has ").strip("【】")
+        if word in KIND_WORDS:
+            return bool(values.kind & KIND_WORDS[word])
+        if word in ("white", "白"):
+            return not values.colours
+        if word in COLOUR_WORDS:
+            return bool(values.colours & COLOUR_WORDS[word])
+        if word in KEYWORDS:
+            return has_keyword(values.abilities, KEYWORDS[word])
+        if word in ROWS:
+            return row_of(game, id) == ROWS[word]
+        if word in ("second face", "後攻の面", "first face", "先攻の面"):
+            return (game.state.objects[id].place == SECOND_FACE) == (word in ("second face", "後攻の面"))
+        if word in ("no abilities", "能力なし"):
+            return not any(not isinstance(each, PsoAbility) or not each.is_rule for each in values.abilities)
+        return self._in_battle(game, id, values, word)
+
+    def _in_battle(self, game: Game, id: ObjectId, values: Values, word: str) -> bool | None:
+        """506: what a card does in a battle; its class, sort and name."""
+        if word in ("attacking", "攻撃中"):
+            return is_attacking(game, id)
+        if word in ("attacked", "攻撃の対象"):
+            return id in numbers_in(game, "targets")
+        if word in ("engaged", "交戦状態"):
+            return is_engaged(game, id)
+        if word in ("frozen", "フリーズ"):
+            return values.frozen
+        for prefix in ("class ", "クラス "):
+            if word.startswith(prefix):
+                return is_of_class(values, CLASSES.get(word.removeprefix(prefix), ""))
+        for prefix in ("sort ", "種別 "):
+            if word.startswith(prefix):
+                return word.removeprefix(prefix) in values.sorts
+        for prefix in ("named ", "カード名 "):
+            if word.startswith(prefix):
+                return word.removeprefix(prefix) == values.name.lower()
+        return None
+
+    def tally(self, game: Game, player: PlayerId, word: str) -> int | None:
+        if word == "hp":
+            return hp_of(game, player_card(game, player)) if player_card(game, player) else 0
+        if word in ("ready pp", "onのpp"):
+            return len(ready_points(game, player))
+        return hand_limit(game, player) if word in ("hand limit", "手札の上限") else None
+
+    def is_about(self, game: Game, decision: Decision, card: int) -> bool:
+        """What a recovery takes is asked of the card that recovers, not of whoever it is for (302.9)."""
+        return decision.prompt in FOLLOWING or super().is_about(game, decision, card)
+
+    def line(self, game: Game, option: Option) -> int:
+        if option.verb == "trigger":
+            for waiting in game.state.waiting:
+                if waiting.stamp == option.number and isinstance(waiting.ability, PsoAbility):
+                    return waiting.ability.line + 1
+            return 0
+        if option.object not in game.state.objects or option.verb not in ("activate", "replace"):
+            return 0
+        abilities = game.values(option.object).abilities
+        ability = abilities[option.number] if 0 <= option.number < len(abilities) else None
+        return ability.line + 1 if isinstance(ability, PsoAbility) and not ability.is_rule else 0
+
+    def default(self, game: Game, decision: Decision) -> tuple[int, ...] | None:
+        options = decision.options
+        if decision.prompt in ("pay", "order"):
+            return tuple(range(decision.least))
+        if decision.prompt == "weapon":
+            return ()
+        if decision.prompt == "trigger" and len({self._triggered(game, option) for option in options}) == 1:
+            return (0,)
+        if decision.prompt == "replacement" and options[-1].verb == "decline":
+            armour = [self._is_armour(game, option) for option in options[:-1]]
+            return (len(options) - 1,) if all(armour) else None
+        return None
+
+    def _is_armour(self, game: Game, option: Option) -> bool:
+        """506.6.1.1: whether a replacement is the use of armour; nobody uses it unless the script says so."""
+        return option.object in game.state.objects and ARMOUR_RULE in game.values(option.object).abilities
+
+    def _triggered(self, game: Game, option: Option) -> str:
+        for waiting in game.state.waiting:
+            if waiting.stamp == option.number:
+                return waiting.ability.key
+        return str(option.number)
+
+    def decline(self, game: Game, decision: Decision) -> tuple[int, ...] | None:
+        for at, option in enumerate(decision.options):
+            if option.verb in DECLINING or (decision.prompt == "pp_draw" and option.verb == "no"):
+                return (at,)
+        return None
+
+    def is_empty(self, game: Game) -> bool:
+        return not game.zone(PROCESSING, 0)
+
+    def reached(self, game: Game, decision: Decision, moment: str) -> bool | None:
+        if moment in BATTLE_OVER:
+            return not game.number(ATTACKER) and phase(game) != "battle"
+        if moment in IN_STEPS:
+            return game.variable("step") == IN_STEPS[moment]
+        return None
+
+    def reasons(self, game: Game, player: PlayerId, parts: list[Part]) -> list[str]:
+        verb = parts[0].verb
+        objects = [id for id in parts[0].objects if id in game.state.objects]
+        found = [clause for id in objects for clause in reasons_about(game, player, verb, id)]
+        if verb in ("end", "pass"):
+            conditions = CAN_END if verb == "end" else CAN_PASS
+            found.extend(condition.clause for condition in failures(conditions, game, player, 0))
+        if verb == "attack" and len(parts) > 1:
+            aims = [id for id in parts[1].objects if id > 0]
+            if any(aim not in attack_targets(game, id) for id in objects if is_on(game, id) for aim in aims):
+                found.append("506.3.1")
+        decision = game.decision()
+        if decision is None or decision.player != player:
+            found.append("103.6.1")
+        return found
+
+
+def reasons_about(game: Game, player: PlayerId, verb: str, id: ObjectId) -> list[str]:
+    """The clauses of every condition against an action with one card."""
+    if verb == "activate":
+        return [
+            condition.clause
+            for number, ability in enumerate(game.values(id).abilities)
+            if isinstance(ability, ActivatedAbility)
+            for condition in failures(CAN_ACTIVATE, game, player, id, number)
+        ]
+    conditions = {"play": CAN_PLAY, "attack": CAN_ATTACK}.get(verb, ())
+    return [condition.clause for condition in failures(conditions, game, player, id)]

@@ -1,0 +1,120 @@
+"""Vocabulary of pso2 cards: closed lists, Japanese word to English word."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.games.pso2 import ast as p
+from kirifuda.text import ast as a
+from kirifuda.text.phrases import Phrase, words
+
+KINDS: Final = {
+    "プレイヤー": "player",
+    "マグ": "mag",
+    "キャラ": "character",
+    "アクティブ": "active",
+    "アイテム": "item",
+    "武器": "weapon",
+    "防具": "armour",
+    "ボス": "boss",
+}
+COLOURS: Final = {"赤": "red", "青": "blue", "黄": "yellow", "黒": "black"}
+CLASSES: Final = {
+    "ハンター": "Hunter",
+    "レンジャー": "Ranger",
+    "フォース": "Force",
+    "ファイター": "Fighter",
+    "ガンナー": "Gunner",
+    "テクター": "Techter",
+    "バウンサー": "Bouncer",
+    "サモナー": "Summoner",
+    "ブレイバー": "Braver",
+}
+SORTS: Final = {
+    "潜り手": "Diver",
+    "灯": "Lamp",
+    "機骨": "Frame",
+    "空洞": "Hollow",
+    "命綱": "Lifeline",
+    "潮": "Tide",
+}
+KEYWORDS: Final = {
+    "ウォークライ": "War Cry",
+    "登場時": "On Entry",
+    "戦闘不能時": "On Defeat",
+    "ドロップ": "Drop",
+    "連撃": "Follow-Up",
+    "奇襲": "Ambush",
+    "連続射撃": "Rapid Fire",
+    "狙撃": "Snipe",
+    "回復": "Recovery",
+    "侵食": "Erosion",
+    "増殖": "Proliferate",
+    "貫通": "Piercing",
+    "装備枠": "Slots",
+}
+PLAIN: Final = ("ウォークライ", "連撃", "奇襲", "連続射撃", "狙撃", "侵食", "増殖")
+"""Keywords that stand for a whole ability and have no number."""
+STATS: Final = {"コスト": "cost", "攻撃力": "attack value", "HP": "HP"}
+PHASES: Final = {"ターン": "turn"}
+STATES: Final = {"ON": "ON", "OFF": "OFF"}
+ROWS: Final = {"前列": "the front row", "後列": "the back row"}
+ICONS: Final = "①②③④⑤⑥⑦⑧⑨"
+
+NAMES: Final = {"ロア": "Roa", "空洞の稚魚": "Hollow Fry", "泡の稚魚": "Foam Fry"}
+"""206.2: cards that texts name, without their titles."""
+
+
+def vocabulary(sorts: dict[str, str]) -> list[Phrase]:
+    """Word rows; the sorts are those of the card sets in use (210.1.1)."""
+    return [
+        *words("sort", p.NamedSort, {**CLASSES, **sorts}),
+        *words("stat", a.Stat, STATS),
+        *words("phase", a.Phase, PHASES),
+        *words("state", a.Position, STATES),
+        *(Phrase("row", p.InRow, f"{word}の", f"| in {english}", {"name": word}) for word, english in ROWS.items()),
+        *(
+            Phrase(
+                "act", p.MoveToRow, f"{{what:obj}}{word}に移動させる", f"<move> {{what}} to {english}", {"name": word}
+            )
+            for word, english in ROWS.items()
+        ),
+        *(Phrase("plainkw", a.Keyword, f"【{word}】", f"【{KEYWORDS[word]}】", {"name": word}) for word in PLAIN),
+        *(Phrase("icon", p.Points, icon, icon, {"count": a.Num(number)}) for number, icon in enumerate(ICONS, start=1)),
+    ]
+
+
+# words of other games, and what they are called here
+FOREIGN: Final = {
+    "山札": "デッキ",
+    "捨て札": "捨札",
+    "墓地": "捨札",
+    "トラッシュ": "捨札",
+    "控え室": "捨札",
+    "戦場": "場",
+    "ステージ": "場",
+    "怪異": "キャラ",
+    "ストライカー": "キャラ",
+    "クリーチャー": "キャラ",
+    "ユニット": "キャラ",
+    "あなたの": "自分の",
+    "対戦相手": "相手",
+    "敵の": "相手の",
+    "レスト": "OFF",
+    "タップ": "OFF",
+    "アンタップ": "ON",
+    "リカバー": "ON",
+    "引く": "ドローする",
+    "修正": "修整",
+    "得る": "持つ",
+    "代わりに": "かわりに",
+    "ことで": "事で",
+    "前衛": "前列",
+    "後衛": "後列",
+    "すべて": "全て",
+    "防御力": "HP",
+    "体力": "HP",
+    "探す": "サーチする",
+    "凍結する": "フリーズする",
+    "撃破": "破壊",
+}

@@ -1,0 +1,79 @@
+"""Every text of the corpus is played: on a card in a full position, with random answers, for some turns."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from kirifuda.games.cardfiles import MalformedCard
+from kirifuda.games.interface import CardFacts
+from kirifuda.games.pso2.zones import PP
+from kirifuda.kernel.game import Game
+from tests.games.pso2.meaning_table import Table, made
+from tests.games.pso2.wording_texts import corpus
+
+KEY = "試"
+HOST = "味方のキャラを1体選び、それに付与する。\n"
+ANSWERS = 80
+
+
+def carriers(text: str) -> list[CardFacts]:
+    """The cards that can carry a text: a character, a weapon, actives, a boss."""
+    return [
+        made(KEY, "武器", text, attack=1) if "装備先" in text else made(KEY, "キャラ", text),
+        made(KEY, "アクティブ", text),
+        made(KEY, "アクティブ", HOST + text),
+        made(KEY, "ボス", text, life=30) if "ルール" not in text else made(KEY, "ボス", text),
+    ]
+
+
+def position(card: CardFacts) -> Table:
+    """Characters in both rows on each side, some with the text, full hands with it, and something in every zone."""
+    party = 2 if card.facts["kind"] == "ボス" else 0
+    table = Table(card, party=party, boss=KEY if party else "beast")
+    is_fielded = card.facts["kind"] == "キャラ"
+    for player in range(table.game.players):
+        guard = table.field(player, "guard", "sword", "vest")
+        table.field(player, KEY if is_fielded else "pike")
+        table.field(player, "scout", back=True)
+        if card.facts["kind"] == "武器":
+            table.wear(guard, KEY)
+        keys = [] if party else [KEY, KEY, "scout", KEY]
+        table.hand(player, *keys, "guard")
+        table.discards(player, "scout", "sword", "guard", *keys)
+        for number in range(6):
+            table.put(player, PP, "giant", off=number > 3)
+    table.begin(0)
+    return table
+
+
+def play(game: Game, seed: int) -> None:
+    """Random answers, rather doing something than nothing."""
+    rng = random.Random(seed)
+    for _ in range(ANSWERS):
+        decision = game.decision()
+        if decision is None:
+            return
+        places = [at for at, option in enumerate(decision.options) if option.verb not in ("pass", "end")]
+        if len(places) < max(decision.least, 1) or rng.random() < 0.3:
+            places = list(range(len(decision.options)))
+        number = rng.randint(decision.least, min(decision.most, len(places)))
+        game.answer(tuple(rng.sample(places, number)))
+
+
+@pytest.mark.parametrize("text", corpus())
+def test_a_text_can_be_played(text: str) -> None:
+    played = 0
+    for card in carriers(text):
+        try:
+            table = position(card)
+        except MalformedCard as error:
+            if "it reads, but" not in error.why:
+                raise
+            continue
+        for seed in range(2):
+            play(table.game, seed)
+        played += 1
+
+    assert played

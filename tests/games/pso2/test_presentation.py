@@ -1,0 +1,133 @@
+"""What the game says to people: every question, answer, event and table, in both languages, duel and raid."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import msgspec
+import pytest
+
+from kirifuda.agents.random_agent import random_answer
+from kirifuda.games import load, table_words
+from kirifuda.games.pso2.presentation.dangers import dangers
+from kirifuda.games.pso2.presentation.options import VERBS
+from kirifuda.games.pso2.presentation.prompts import PROMPTS
+from kirifuda.games.pso2.zones import DECK, HAND
+from kirifuda.kernel.game import Game
+from kirifuda.kernel.ids import PlayerId
+from kirifuda.kernel.randomness import Dice
+from kirifuda.kernel.recording import Recorder
+from kirifuda.kernel.view import redact
+from kirifuda.ledger.proofs import clauses
+from tests.games.pso2.rules.positions import Position
+
+GAME: Final = load("pso2")
+JAPANESE: Final = re.compile("[\u3040-\u30ff\u4e00-\u9fff]")
+TABLES: Final = (("duel", 2), ("raid", 1), ("raid", 3))
+
+
+def begun(mode_name: str, players: int, seed: int) -> Game:
+    """A game of shipped decks about to begin."""
+    mode = next(mode for mode in GAME.modes if mode.name == mode_name)
+    chosen = mode.settled({"difficulty": "very_hard"} if mode.choices else {})
+    shipped = GAME.decks()
+    decks = [shipped[(seed + 2 * seat) % len(shipped)] for seat in range(players)]
+    decks.extend(GAME.own_decks(mode, chosen))
+    return GAME.start(GAME.pool(), decks, seed, GAME.mode_options(mode, chosen))
+
+
+def check_question(game: Game) -> None:
+    """Prompt and options have words in both languages."""
+    decision = game.decision()
+    assert decision is not None
+    assert decision.prompt in PROMPTS
+    for language in ("ja", "en"):
+        lines = [GAME.prompt(game, decision, language)]
+        for option in decision.options:
+            assert option.verb.partition(":")[0] in VERBS
+            lines.append(GAME.option_text(game, decision, option, language))
+        assert all(lines)
+        if language == "en":
+            assert not any(JAPANESE.search(line) for line in lines), lines
+
+
+def check_table(game: Game, viewer: PlayerId) -> None:
+    """Board and sheet can be made of what the viewer may see, and name no card of another hand."""
+    english = GAME.board(game, viewer, "en", colour=False)
+    assert not JAPANESE.search(english)
+    assert GAME.board(game, viewer, "ja", colour=True)
+    view = redact(game, viewer)
+    view.decision()
+    msgspec.json.encode(table_words("pso2").sheet(view, viewer, str))
+
+
+@pytest.mark.parametrize(("mode", "players"), TABLES)
+@clauses("103.6.1", "R.01")
+def test_whole_games_are_told_in_both_languages(mode: str, players: int) -> None:
+    game, dice = begun(mode, players, players), Dice(players, "told")
+    game.recorder = Recorder()
+    told = 0
+
+    for number in range(400):
+        decision = game.decision()
+        for record in game.recorder.records[told:]:
+            for viewer in range(-1, game.players):
+                assert not JAPANESE.search(GAME.narrate(game, record, viewer, "en"))
+                GAME.narrate(game, record, viewer, "ja")
+        told = len(game.recorder.records)
+        if decision is None:
+            break
+        check_question(game)
+        if number % 25 == 0:
+            for viewer in range(-1, game.players):
+                check_table(game, viewer)
+        game.answer(random_answer(decision, dice))
+
+    assert told > 100
+    if game.over():
+        assert GAME.ending(game, "ja")
+
+
+@clauses("402.2.1")
+def test_402_2_1_a_member_never_reads_another_hand() -> None:
+    game = begun("raid", 3, 1)
+    game.decision()
+    others = {GAME.card_name(game.pool, game.state.objects[id].card, "en") for id in game.zone(HAND, 1)}
+    mine = {GAME.card_name(game.pool, game.state.objects[id].card, "en") for id in game.zone(HAND, 0)}
+
+    board = GAME.board(game, 0, "en", colour=False)
+
+    assert all(name in board for name in mine)
+    assert not any(name in board for name in others - mine)
+
+
+@clauses("R.08", "R.12")
+def test_r_08_the_board_of_a_raid_shows_life_and_target() -> None:
+    game = begun("raid", 3, 1)
+    game.decision()
+
+    board = GAME.board(game, 0, "en", colour=False)
+
+    assert "life 75/75" in board
+    assert "◎ target" in board
+    assert "Raid (Very Hard)" in board
+
+
+@clauses("101.3", "503.1.2")
+def test_101_3_drawing_the_last_card_is_warned_of() -> None:
+    position = Position()
+    (card,) = position.hand(0, "guard")
+    position.deck_of(0, "guard")
+    game = position.begin(step="503.1")
+    decision = game.decision()
+    assert decision is not None
+    assert dangers(game, decision) == {}
+    game.answer((next(at for at, option in enumerate(decision.options) if option.object == card),))
+
+    asked = game.decision()
+    assert asked is not None
+    warned = dangers(game, asked)
+
+    assert [asked.options[place].verb for place in warned] == ["yes"]
+    assert len(game.zone(DECK, 0)) == 1

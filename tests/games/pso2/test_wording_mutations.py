@@ -1,0 +1,60 @@
+"""One word changed: the text is refused, or it means something else. Never the same tree by accident."""
+
+from __future__ import annotations
+
+from kirifuda.games.pso2.wording import language
+from tests.games.pso2.wording_texts import every
+from tests.text.wording_checks import mutations, tree_of
+
+# words of one group can be mistaken for each other and never mean the same
+GROUPS = (
+    ("味方", "相手", "ターゲットプレイヤー"),
+    ("自分", "相手"),
+    ("前列", "後列"),
+    ("ON", "OFF"),
+    ("破壊", "フリーズ", "サーチ", "ドロー"),
+    ("以上", "以下"),
+    ("攻撃力", "HP", "コスト"),
+    ("手札", "捨札", "デッキ", "PP"),
+    ("武器", "防具", "アイテム", "キャラ"),
+    ("1", "2", "3", "7"),
+    ("①", "②", "③"),
+    ("持つ", "失う"),
+    ("選び", "捨て", "見"),
+    ("開始時", "終了時"),
+    ("それ", "このカード", "それら"),
+    ("付与先", "装備先"),
+    ("+", "-"),
+    ("受ける", "与える"),
+    ("攻撃した", "攻撃された"),
+    ("上", "下"),
+    ("ハンター", "フォース", "空洞", "潮"),
+    ("を", "が", "は", "に", "の"),
+    ("：", "。", "、", "⇒", "/"),
+    ("する", "した", "して", "しない"),
+    ("連撃", "狙撃", "奇襲", "侵食"),
+    ("登場時", "戦闘不能時", "ドロップ"),
+    ("「", "《", "【"),
+    ("全て", "1体"),
+    ("そうした場合", "さらに"),
+    ("このターン中", "次の相手のターンの終了時まで"),
+    ("半分", "2倍"),
+    ("以下のいずれか", "以上のいずれか"),
+    ("3分の2", "3分の1", "半分"),
+    ("ゲーム中", "1ターン"),
+)
+
+
+def test_a_thousand_mutations_are_refused_or_change_the_tree() -> None:
+    same = []
+    refused = 0
+    texts = [("ability", text) for text in every() if "（" not in text and "\n" not in text]
+    for _, text, changed in mutations(texts, GROUPS, 1000, 1009):
+        tree = tree_of(language(), changed, "ability")
+        if tree is None:
+            refused += 1
+        elif tree == language().read(text).tree:
+            same.append(f"{text} → {changed}")
+
+    assert same == []
+    assert refused > 300

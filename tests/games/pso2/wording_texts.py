@@ -1,0 +1,36 @@
+"""The texts that the wording tests run over: our own corpus and the card set."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from pathlib import Path
+
+import kirifuda.games.pso2 as game
+
+HERE = Path(__file__).parent
+CARDS = Path(game.__file__).parent / "cards"
+FACES = ("text", "text_first", "text_second")
+
+
+@cache
+def corpus() -> tuple[str, ...]:
+    """Our own texts, one wording or more each; blank lines part them."""
+    return tuple((HERE / "wording_corpus.txt").read_text(encoding="utf-8").strip().split("\n\n"))
+
+
+@cache
+def cards() -> tuple[tuple[str, str, str], ...]:
+    """Card number, kind, and every text that a card or a boss prints."""
+    found: list[tuple[str, str, str]] = []
+    for file in sorted(CARDS.glob("*.toml")):
+        content = tomllib.loads(file.read_text(encoding="utf-8"))
+        for card in (*content.get("card", []), *content.get("boss", [])):
+            kind = card.get("kind", "ボス")
+            found += [(card["id"], kind, card[face].strip()) for face in FACES if card.get(face, "").strip()]
+    return tuple(found)
+
+
+def every() -> tuple[str, ...]:
+    """All of them, once each."""
+    return tuple(dict.fromkeys((*corpus(), *(text for _, _, text in cards()))))
