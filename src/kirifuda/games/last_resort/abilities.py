@@ -1,0 +1,163 @@
+"""L-9.4, L-19: abilities as the rules of this game ask them. Texts and keywords are lowered to these."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects.abilities import StandingAbility, TextAbility, WatchingAbility
+from kirifuda.effects.plans import ActivationPlan, AmountPlan, ConditionPlan, CostPart, DeedPlan, EventPlan, FilterPlan
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.ability import Ability
+
+EQUIP: Final = "装備"
+RUSH: Final = "速攻"
+PIERCING: Final = "貫通"
+DRAIN: Final = "ドレイン"
+SHIFT: Final = "シフト"
+DUPLICATE: Final = "複製"
+SPELL_CHAIN: Final = "スペルチェーン"
+BIND: Final = "封縛"
+RECYCLE: Final = "リサイクル"
+MUTUAL_END: Final = "相打ち"
+SNIPER: Final = "スナイパー"
+CONVERT: Final = "変換"
+ANTISPELL: Final = "アンチスペル"
+HAND_STOCK: Final = "ハンドストック"
+GROW: Final = "グロウ"
+TERROR: Final = "テラー"
+CALAMITY: Final = "カラミティ"
+BREAKDOWN: Final = "ブレイクダウン"
+INTERCEPT: Final = "インターセプト"
+SACRIFICE: Final = "サクリファイス"
+SPELL_CHARGE: Final = "スペルチャージ"
+ASSASSINATE: Final = "暗殺"
+"""L-19, L-17.4: the keywords, in the book's words; abilities name theirs in `keyword`."""
+
+TURN_LONG: Final = "turn"
+"""L-12.3: the `until` of effects of this turn (A57)."""
+UNTIL_START: Final = "start:*"
+"""L-6.1: the `until` of what lasts up to a player's next Start step; `*` is the player."""
+
+
+class TextPlan(ActivationPlan):
+    """What a text does. Whatever it asks to be chosen is chosen while it is carried out (A63)."""
+
+    __slots__ = ()
+
+    def facts(self) -> list[object]:
+        """What a pool's fingerprint covers."""
+        return [self.procedure.size]
+
+
+class KeywordAbility(TextAbility):
+    """L-19: a keyword that the rules ask for by its word, with its number (A11)."""
+
+    __slots__ = ()
+
+    def __init__(self, key: str, keyword: str, number: int = 0) -> None:
+        super().__init__(key)
+        self.keyword = keyword
+        self.number = number
+
+
+class SacrificeAbility(KeywordAbility):
+    """L-19.20: up to `number` of the cards that `of` means may be destroyed to pay less."""
+
+    __slots__ = ("of",)
+
+    def __init__(self, key: str, of: FilterPlan, number: int) -> None:
+        super().__init__(key, SACRIFICE, number)
+        self.of = of
+
+
+class ActivatedAbility(TextAbility):
+    """L-9.4, L-9.6: cost ： effect, used in one's own Main step; on a leader, the leader skill."""
+
+    __slots__ = ("conditions", "costs", "plan", "times")
+
+    def __init__(self, key: str, plan: TextPlan, costs: tuple[CostPart, ...]) -> None:
+        super().__init__(key)
+        self.plan = plan
+        self.procedure = plan.procedure
+        self.costs = costs
+        self.times = 0
+        """How often a turn it may be used; L-9.4: 0 for any number."""
+        self.conditions: tuple[ConditionPlan, ...] = ()
+
+
+class TriggeredAbility(WatchingAbility):
+    """L-1.6: what a text does when something happens."""
+
+    __slots__ = ("is_optional", "plan", "times")
+
+    def __init__(self, key: str, plan: TextPlan, event: EventPlan) -> None:
+        super().__init__(key, event)
+        self.plan = plan
+        self.procedure = plan.procedure
+        self.times = 0
+        """How often a turn it may be used; 0 for any number."""
+        self.is_optional = False
+        """Its player is asked whether to use it."""
+
+
+class CostChange:
+    """A static or lasting change of what summoning a card costs."""
+
+    __slots__ = ("amount", "of")
+
+    def __init__(self, of: FilterPlan, amount: AmountPlan) -> None:
+        self.of = of
+        self.amount = amount
+        """What is added; below 0 it costs less, though never less than 0."""
+
+
+class StaticAbility(StandingAbility):
+    """What holds as long as its card is in play, or for a while: changes, what cannot or must be done, costs."""
+
+    __slots__ = ("cost_changes", "musts")
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.musts: tuple[DeedPlan, ...] = ()
+        """Found in the index under "must:" + deed."""
+        self.cost_changes: tuple[CostChange, ...] = ()
+        """Found under "cost"."""
+
+    def file(self) -> None:
+        super().file()
+        self.buckets = (
+            *self.buckets,
+            *("must:" + plan.deed for plan in self.musts),
+            *(("cost",) if self.cost_changes else ()),
+        )
+
+    def deeds(self, bucket: str) -> tuple[DeedPlan, ...]:
+        return self.musts if bucket.startswith("must:") else self.forbidden
+
+
+def number_of(abilities: tuple[Ability, ...], keyword: str) -> int:
+    """The number behind a keyword, of several the sum; 0 without it."""
+    total = 0
+    for ability in abilities:
+        if isinstance(ability, TextAbility) and ability.keyword == keyword:
+            total += ability.number
+    return total
+
+
+def highest(abilities: tuple[Ability, ...], keyword: str) -> int:
+    """The highest number behind a keyword; -1 without it."""
+    best = -1
+    for ability in abilities:
+        if isinstance(ability, TextAbility) and ability.keyword == keyword:
+            best = max(best, ability.number)
+    return best
+
+
+def lowest(abilities: tuple[Ability, ...], keyword: str) -> int:
+    """The lowest number behind a keyword; -1 without it."""
+    best = -1
+    for ability in abilities:
+        if isinstance(ability, TextAbility) and ability.keyword == keyword and (best < 0 or ability.number < best):
+            best = ability.number
+    return best

@@ -1,0 +1,280 @@
+"""Cards and decks from their files: facts are checked, texts are read and given their meaning, put into a pool."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from kirifuda.effects.errors import NoMeaning
+from kirifuda.games.cardfiles import MalformedCard, converted, entries, listed
+from kirifuda.games.interface import CardFacts, Deck
+from kirifuda.games.last_resort.meaning.lower_card import CardTexts
+from kirifuda.games.last_resort.pool import ResortPool
+from kirifuda.games.last_resort.values import (
+    COLOUR_BITS,
+    CREATURE,
+    EQUIPMENT,
+    ITEM,
+    KIND_NAMES,
+    LAST_RESORT_CARD,
+    LEADER_CARD,
+    SPELL,
+    SUMMONED,
+    PrintedText,
+    ResortCard,
+    Values,
+)
+from kirifuda.games.last_resort.wording import language
+from kirifuda.text.errors import TextError
+
+FOLDER: Final = Path(__file__).resolve().parent / "cards"
+DECKS: Final = "decks.toml"
+RARITIES: Final = ("", "C", "U", "R")
+NUMBERS: Final = {
+    "cost": SUMMONED,
+    "power": CREATURE,
+    "toughness": CREATURE,
+    "life": LEADER_CARD,
+    "cap": LEADER_CARD,
+}
+"""Which kinds of cards have a number, and must have it (L-1.14, L-9.1, L-10.9)."""
+N_KINDS: Final = CREATURE | ITEM
+"""L-1.2, L-1.7: what can be an N-card."""
+SUMMON_IF: Final = "召喚条件："
+TURN_UP_IF: Final = "条件："
+"""L-15.2, L-1.19: how a condition is printed, as the first line of the text."""
+
+
+class ResortFacts(msgspec.Struct, forbid_unknown_fields=True):
+    """A card as its file writes it."""
+
+    id: str
+    name: str
+    kind: str
+    n: bool = False
+    english: str = ""
+    reading: str = ""
+    colors: list[str] = []
+    types: list[str] = []
+    cost: int | None = None
+    power: int | None = None
+    toughness: int | None = None
+    life: int | None = None
+    cap: int | None = None
+    condition: str = ""
+    text: str = ""
+    flavor: str = ""
+    flavor_english: str = ""
+    rarity: str = ""
+
+
+class DeckFacts(msgspec.Struct, forbid_unknown_fields=True):
+    """A deck as its file writes it: leader, last resort, and the other cards with their numbers."""
+
+    id: str
+    name: str
+    leader: str
+    last_resort: str
+    main: dict[str, int]
+    english: str = ""
+    plan: str = ""
+    plan_ja: str = ""
+    how: str = ""
+    how_ja: str = ""
+
+
+class Draft:
+    """A card on its way into the pool, and where it stands."""
+
+    def __init__(self, where: str, facts: ResortFacts) -> None:
+        self.where = where
+        self.facts = facts
+
+    def wrong(self, field: str, why: str) -> MalformedCard:
+        """The error for a field."""
+        return MalformedCard(self.where, self.facts.id, field, why)
+
+    def lowered(self, kind: int) -> CardTexts:
+        """What its condition and its text say and mean; whatever is wrong is found in the one or the other."""
+        found = CardTexts(f"{self.facts.id}#", kind)
+        for field, text in (("condition", condition_of(self.facts)), ("text", text_of(self.facts))):
+            if not text or (field == "condition" and not self.facts.condition):
+                continue
+            found = CardTexts(f"{self.facts.id}#", kind)
+            try:
+                found.lower(language().read(text))
+            except TextError as error:
+                raise self.wrong(field, str(error)) from error
+            except NoMeaning as error:
+                raise self.wrong(field, f"it reads, but {error.path} ({error.why})") from error
+        return found
+
+
+# --- the pool -------------------------------------------------------------------------------------------
+
+
+def load_pool(extra: tuple[CardFacts, ...] | list[CardFacts] = ()) -> ResortPool:
+    """All shipped cards, and others that are defined on the spot; the plain pool is made once."""
+    return pool_with(tuple(extra)) if extra else plain_pool()
+
+
+@lru_cache(maxsize=1)
+def plain_pool() -> ResortPool:
+    """The shipped cards."""
+    pool = ResortPool()
+    for card in shipped():
+        add(pool, card)
+    return pool
+
+
+def pool_with(extra: tuple[CardFacts, ...]) -> ResortPool:
+    """The shipped cards and more. A card defined on the spot may not take the id of a shipped one."""
+    pool = plain_pool().copy()
+    for card in extra:
+        add(pool, card)
+    return pool
+
+
+@lru_cache(maxsize=1)
+def shipped() -> tuple[CardFacts, ...]:
+    """The facts of all cards in the card files, by their ids."""
+    found: list[CardFacts] = []
+    for path in sorted(FOLDER.glob("*.toml")):
+        if path.name != DECKS:
+            found.extend(CardFacts(path.name, entry) for entry in entries(path, "card"))
+    return tuple(sorted(found, key=lambda card: str(card.facts.get("id"))))
+
+
+def add(pool: ResortPool, card: CardFacts) -> ResortCard:
+    """Check a card's facts, give its text a meaning, and enter both."""
+    facts = converted(card, ResortFacts)
+    draft = Draft(card.where, facts)
+    if facts.id in pool.numbers:
+        raise draft.wrong("id", "another card has it")
+    values = values_of(draft)
+    text = text_of(facts)
+    found = draft.lowered(values.kind)
+    check_text(draft, values.kind, found)
+    values.abilities = tuple(found.abilities)
+    printed = ResortCard(facts.id, facts.name, facts.english or facts.name, values, text)
+    printed.plan = found.plan
+    printed.conditions = tuple(found.conditions)
+    printed.texts = tuple(PrintedText(f"{facts.id}#{place}", line) for place, line in enumerate(text.splitlines()))
+    printed.flavor = (facts.flavor, facts.flavor_english)
+    printed.rarity = facts.rarity
+    pool.add(printed)
+    for token in found.tokens.values():
+        if token.key not in pool.numbers:
+            pool.add(token)
+    found.out.enter(pool)
+    return printed
+
+
+def text_of(facts: ResortFacts) -> str:
+    """Everything printed in words: the condition, then the text, an ability a line."""
+    condition = condition_of(facts) if facts.condition else ""
+    lines = [line.strip() for line in (condition, *facts.text.splitlines())]
+    return "\n".join(line for line in lines if line)
+
+
+def condition_of(facts: ResortFacts) -> str:
+    """L-1.19, L-15.2: the condition as it is printed."""
+    return (TURN_UP_IF if facts.kind == "ラストリゾート" else SUMMON_IF) + facts.condition.strip()
+
+
+def values_of(draft: Draft) -> Values:
+    """L-1: what is printed on a card besides its text."""
+    facts = draft.facts
+    values = Values()
+    if facts.kind not in KIND_NAMES:
+        raise draft.wrong("kind", f"{facts.kind!r} is none of {', '.join(KIND_NAMES)}")
+    values.kind = KIND_NAMES[facts.kind]
+    values.name = facts.name
+    if facts.n and not values.kind & N_KINDS:
+        raise draft.wrong("n", "only creatures and items are N-cards")
+    values.is_unique = facts.n
+    for colour in facts.colors:
+        if colour not in COLOUR_BITS:
+            raise draft.wrong("colors", f"{colour!r} is none of {', '.join(COLOUR_BITS)}")
+        values.colours |= COLOUR_BITS[colour]
+    if facts.types and not values.kind & CREATURE:
+        raise draft.wrong("types", "only creatures have a race")
+    values.races = tuple(facts.types)
+    if facts.rarity not in RARITIES:
+        raise draft.wrong("rarity", f"{facts.rarity!r} is none of {', '.join(RARITIES[1:])}")
+    numbers(draft, values)
+    return values
+
+
+def numbers(draft: Draft, values: Values) -> None:
+    """L-1.14, L-9.1, L-10.9: the printed numbers that a kind has, all of them and no others."""
+    facts = draft.facts
+    for field, kinds in NUMBERS.items():
+        number: int | None = getattr(facts, field)
+        if number is None and values.kind & kinds:
+            raise draft.wrong(field, f"a card of the kind {facts.kind} has one")
+        if number is not None and not values.kind & kinds:
+            raise draft.wrong(field, f"a card of the kind {facts.kind} has none")
+        if number is not None and number < 0:
+            raise draft.wrong(field, f"{number} is below 0")
+    values.cost, values.power, values.toughness = facts.cost or 0, facts.power or 0, facts.toughness or 0
+    values.life, values.cap = facts.life or 0, facts.cap or 0
+    if values.kind & LEADER_CARD and (values.life < 1 or values.cap < values.life):
+        raise draft.wrong("cap", "a leader begins with life, and no more of it than its cap")
+
+
+def check_text(draft: Draft, kind: int, found: CardTexts) -> None:
+    """L-1.3, L-1.8, L-1.15, L-1.18, L-1.19: what a kind cannot do without."""
+    if kind & EQUIPMENT and not any(ability.keyword == "装備" for ability in found.abilities):
+        raise draft.wrong("text", "equipment has the keyword 装備")
+    if kind == SPELL and found.plan is None:
+        raise draft.wrong("text", "a spell does something")
+    if kind & LAST_RESORT_CARD and found.plan is None:
+        raise draft.wrong("text", "a last resort has an ability")
+    if kind & LAST_RESORT_CARD and not found.conditions:
+        raise draft.wrong("condition", "a last resort has a condition")
+    if kind & LEADER_CARD and len(found.abilities) != 1:
+        raise draft.wrong("text", "a leader has one skill")
+
+
+def steps(text: str, kind: str = "クリーチャー") -> list[tuple[str, str]]:
+    """What a text does when it is carried out: clause and step of every procedure, in order."""
+    found = CardTexts("TEXT#", KIND_NAMES[kind])
+    found.lower(language().read(text.strip()))
+    plans = [ability.procedure for ability in (*found.abilities, *found.out.inner)]
+    if found.plan is not None:
+        plans.append(found.plan.procedure)
+    plans.extend(found.out.procedures)
+    return [(step.clause, step.name) for plan in plans if plan is not None for step in plan.steps]
+
+
+# --- decks ------------------------------------------------------------------------------------------------
+
+
+def load_decks() -> list[Deck]:
+    """The shipped decks."""
+    return list(shipped_decks())
+
+
+@lru_cache(maxsize=1)
+def shipped_decks() -> tuple[Deck, ...]:
+    """The decks of the deck file, in its order."""
+    known = {str(card.facts.get("id")) for card in shipped()}
+    return tuple(deck_of(entry, known) for entry in entries(FOLDER / DECKS, "deck"))
+
+
+def deck_of(entry: dict[str, object], known: set[str]) -> Deck:
+    """One deck; every card it names exists, and numbers are numbers of cards."""
+    facts = converted(CardFacts(DECKS, entry), DeckFacts)
+    named = (("leader", facts.leader), ("last_resort", facts.last_resort), *(("main", key) for key in facts.main))
+    for field, key in named:
+        if key not in known:
+            raise MalformedCard(DECKS, facts.id, field, f"there is no card {key}")
+    for key, count in facts.main.items():
+        if count < 1:
+            raise MalformedCard(DECKS, facts.id, "main", f"{key} stands there {count} times")
+    zones = {"leader": [facts.leader], "last_resort": [facts.last_resort], "deck": listed(facts.main)}
+    return Deck(facts.id, facts.name, facts.english, facts.plan, facts.plan_ja, zones, facts.how, facts.how_ja)

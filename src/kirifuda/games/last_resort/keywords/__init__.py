@@ -1,0 +1,1 @@
+"""L-19 能力一覧: one module per keyword."""

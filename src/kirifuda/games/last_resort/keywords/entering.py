@@ -1,0 +1,30 @@
+"""L-19.17 戦場に出た時: this card has entered the battlefield, which several keywords wait for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kirifuda.effects.plans import EventPlan
+
+if TYPE_CHECKING:
+    from kirifuda.effects.scope import Scope
+    from kirifuda.kernel.event import Event, Happening
+    from kirifuda.kernel.state import Value
+
+
+class Enters(EventPlan):
+    """L-19.17: summoned or put (L-15.1); changing areas or losing equipment is none (L-1.12). Binds the number of
+    the keyword."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int = 0) -> None:
+        super().__init__(("enter", "token"))
+        self.number = number
+
+    def would(self, scope: Scope, event: Event) -> bool:
+        return event.object_id() == scope.source
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        entered = happening.now or happening.value
+        return {"number": self.number} if entered == scope.source else None

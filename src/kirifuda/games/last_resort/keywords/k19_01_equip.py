@@ -1,0 +1,67 @@
+"""L-19.1 装備x, L-1.9 to L-1.12: for x mana, equipment is laid on a creature of its area."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects.amounts import FixedAmount
+from kirifuda.effects.plans import ConditionPlan
+from kirifuda.games.last_resort.abilities import EQUIP, ActivatedAbility, TextPlan
+from kirifuda.games.last_resort.rules.common import area_of
+from kirifuda.games.last_resort.rules.l01_equipment import Equip, Unequip, bearers, is_equipment, worn_by
+from kirifuda.games.last_resort.rules.l09_costs import ManaPart
+from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
+from kirifuda.kernel.flow import DONE, Ask, Do, Flow
+from kirifuda.kernel.procedure import Procedure, Slot
+
+if TYPE_CHECKING:
+    from kirifuda.effects.scope import Scope
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Frame
+
+EQUIPPING: Final[Procedure] = Procedure("equip")
+BEARER: Final[Slot[int]] = Slot[int]("bearer")
+
+
+@EQUIPPING.step("L-1.11")
+def choose(game: Game, frame: Frame) -> Flow:
+    """One of one's own creatures in the same area (L-19.1)."""
+    ids = bearers(game, frame.player, frame.source) if is_equipment(game, frame.source) else []
+    if not ids:
+        return DONE
+    decision = Decision(frame.player, "bearer", objects("bearer", ids), take=TAKE_OBJECT, subject=frame.source)
+    return Ask(BEARER.name, decision)
+
+
+@EQUIPPING.step("L-1.12")
+def remove_other(game: Game, frame: Frame) -> Flow:
+    """What the creature bears already comes off first and stays in the area; that is no entering."""
+    area = area_of(game, frame[BEARER])
+    return Do([Unequip(id, area) for id in worn_by(game, frame[BEARER])])
+
+
+@EQUIPPING.step("L-1.9")
+def lay_on(game: Game, frame: Frame) -> Flow:
+    """It is laid on the creature, the only one there (L-1.10)."""
+    return Do([Equip(frame.source, frame[BEARER])])
+
+
+class HasBearer(ConditionPlan):
+    """L-1.11: there is another creature in its area."""
+
+    __slots__ = ()
+
+    def holds(self, scope: Scope) -> bool:
+        return is_equipment(scope.game, scope.source) and bool(bearers(scope.game, scope.player, scope.source))
+
+
+PLAN: Final = TextPlan(EQUIPPING)
+
+
+def equip(key: str, number: int) -> ActivatedAbility:
+    """The ability."""
+    ability = ActivatedAbility(key, PLAN, (ManaPart("cost", FixedAmount(number)),))
+    ability.keyword = EQUIP
+    ability.number = number
+    ability.conditions = (HasBearer(),)
+    return ability

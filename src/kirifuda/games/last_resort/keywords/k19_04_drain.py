@@ -1,0 +1,31 @@
+"""L-19.4 ドレインx: battling an enemy creature gains x life."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kirifuda.games.last_resort.abilities import DRAIN, KeywordAbility, number_of
+from kirifuda.games.last_resort.rules.common import values_or_last
+from kirifuda.games.last_resort.rules.l01_life import GainLife
+from kirifuda.kernel.event import Event
+from kirifuda.kernel.ids import ObjectId
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+
+
+def drain(key: str, number: int) -> KeywordAbility:
+    """The ability."""
+    return KeywordAbility(key, DRAIN, number)
+
+
+def drained(game: Game, id: ObjectId, other: ObjectId) -> list[Event]:
+    """L-19.4, L-1.14: what a creature gains its controller by a battle with an enemy's, up to the cap."""
+    number = number_of(values_or_last(game, id).abilities, DRAIN)
+    player = game.object_or_last(id).controller
+    if not number or game.object_or_last(other).controller == player:
+        return []
+    gain = GainLife(player, number)
+    gain.source = id
+    gain.by = player
+    return [gain]

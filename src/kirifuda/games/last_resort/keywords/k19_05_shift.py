@@ -1,0 +1,38 @@
+"""L-19.5 シフトx: for x mana, this card moves to the other area."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects.amounts import FixedAmount
+from kirifuda.games.last_resort.abilities import SHIFT, ActivatedAbility, TextPlan
+from kirifuda.games.last_resort.rules.common import area_of, is_on_field
+from kirifuda.games.last_resort.rules.l03_battlefield import MoveArea, other_area
+from kirifuda.games.last_resort.rules.l09_costs import ManaPart
+from kirifuda.kernel.flow import NEXT, Do, Flow
+from kirifuda.kernel.procedure import Procedure
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Frame
+
+SHIFTING: Final[Procedure] = Procedure("shift")
+
+
+@SHIFTING.step("L-19.5")
+def move(game: Game, frame: Frame) -> Flow:
+    """To the opposite area, tapped or untapped as it is."""
+    if not is_on_field(game, frame.source):
+        return NEXT
+    return Do([MoveArea(frame.source, other_area(area_of(game, frame.source)))])
+
+
+PLAN: Final = TextPlan(SHIFTING)
+
+
+def shift(key: str, number: int) -> ActivatedAbility:
+    """The ability."""
+    ability = ActivatedAbility(key, PLAN, (ManaPart("cost", FixedAmount(number)),))
+    ability.keyword = SHIFT
+    ability.number = number
+    return ability

@@ -1,0 +1,20 @@
+"""L-19.6 複製: a token of the same kind, races, power and toughness, without a text."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kirifuda.games.last_resort.pool import DUPLICATE_KEY
+from kirifuda.games.last_resort.rules.common import area_of
+from kirifuda.games.last_resort.rules.l03_battlefield import MakeToken
+from kirifuda.games.last_resort.zones import FIELD
+from kirifuda.kernel.ids import ObjectId, PlayerId
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+
+
+def duplicate(game: Game, id: ObjectId, player: PlayerId) -> MakeToken:
+    """L-19.6: the event that duplicates a creature, in the same area of whoever duplicates it (A68)."""
+    token = game.pool.numbers[DUPLICATE_KEY]
+    return MakeToken(token, player, game.map.zone(FIELD, player), area=area_of(game, id), of=id)

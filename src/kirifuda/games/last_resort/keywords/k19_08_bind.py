@@ -1,0 +1,91 @@
+"""L-19.8 封縛x: tap up to x enemy creatures in the attack area; they do not untap the next time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from kirifuda.effects.compounds import OfOne
+from kirifuda.games.last_resort.abilities import BIND, TextPlan, TriggeredAbility
+from kirifuda.games.last_resort.keywords.entering import Enters
+from kirifuda.games.last_resort.rules.common import in_area, is_creature, opponent
+from kirifuda.games.last_resort.rules.l03_zones import Tap
+from kirifuda.games.last_resort.zones import ATTACK
+from kirifuda.kernel.changes import SetMark
+from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
+from kirifuda.kernel.event import Event
+from kirifuda.kernel.flow import Ask, Do, Flow
+from kirifuda.kernel.ids import ObjectId
+from kirifuda.kernel.procedure import Procedure, Slot
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Frame
+
+BOUND: Final = "bound"
+"""Mark: it does not untap in its controller's next Start step (A21)."""
+
+BINDING: Final[Procedure] = Procedure("bind")
+"""Slot "number": how many. The frame's player chooses."""
+NUMBER: Final[Slot[int]] = Slot[int]("number")
+CHOSEN: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("bound")
+
+
+class Bind(OfOne):
+    """L-19.8: a creature is tapped, and will not untap the next time."""
+
+    __slots__ = ()
+    kind = "bind"
+    part_kinds: ClassVar[tuple[str, ...]] = ("tap", "hold")
+
+    def parts(self, game: Game) -> list[Event]:
+        return [Tap(self.object), Hold(self.object)] if is_creature(game, self.object) else []
+
+
+class Hold(Event):
+    """L-19.8: a creature will not untap in its controller's next Start step."""
+
+    __slots__ = ("object",)
+    kind = "hold"
+    fields: ClassVar[tuple[str, ...]] = ("object",)
+
+    def __init__(self, object: ObjectId) -> None:
+        super().__init__()
+        self.object = object
+
+    def object_id(self) -> ObjectId:
+        return self.object
+
+    def apply(self, game: Game) -> int:
+        return SetMark(self.object, BOUND, 1).apply(game)
+
+
+def is_bound(game: Game, id: ObjectId) -> bool:
+    """L-19.8."""
+    card = game.object(id)
+    return card is not None and bool(card.mark(BOUND))
+
+
+@BINDING.step("L-19.8")
+def choose(game: Game, frame: Frame) -> Flow:
+    """Up to x enemy creatures in the attack area, tapped or not."""
+    ids = in_area(game, opponent(frame.player), ATTACK)
+    decision = Decision(frame.player, "bind", objects("bind", ids), 0, frame[NUMBER], take=TAKE_OBJECT, many=True)
+    decision.subject = frame.source
+    return Ask(CHOSEN.name, decision)
+
+
+@BINDING.step("L-19.8")
+def bind_chosen(game: Game, frame: Frame) -> Flow:
+    """They are tapped and held."""
+    return Do([Bind(id) for id in frame[CHOSEN]])
+
+
+PLAN: Final = TextPlan(BINDING)
+
+
+def bind(key: str, number: int) -> TriggeredAbility:
+    """The ability of a card that remains on the battlefield: when it enters (A65)."""
+    ability = TriggeredAbility(key, PLAN, Enters(number))
+    ability.keyword = BIND
+    ability.number = number
+    return ability

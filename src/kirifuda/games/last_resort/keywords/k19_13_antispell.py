@@ -1,0 +1,31 @@
+"""L-19.13 アンチスペル: no damage by effects."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kirifuda.games.last_resort.abilities import ANTISPELL, KeywordAbility
+from kirifuda.games.last_resort.rules.l10_damage import Damage
+from kirifuda.kernel.ability import Holder
+from kirifuda.kernel.event import Event
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+
+
+class Antispell(KeywordAbility):
+    """L-19.13, A17: any effect, not only spells; battles are none."""
+
+    __slots__ = ()
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key, ANTISPELL)
+        self.forbids = ("damage",)
+
+    def is_forbidding(self, game: Game, holder: Holder, event: Event) -> bool:
+        return isinstance(event, Damage) and event.object == holder.source and not event.in_battle
+
+
+def antispell(key: str) -> KeywordAbility:
+    """The ability."""
+    return Antispell(key)

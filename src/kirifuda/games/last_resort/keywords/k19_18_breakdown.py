@@ -1,0 +1,36 @@
+"""L-19.18 ブレイクダウン: after entering, not destroyed until your next Start step."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kirifuda.games.last_resort.abilities import BREAKDOWN, KeywordAbility
+from kirifuda.games.last_resort.rules.common import start_name
+from kirifuda.games.last_resort.rules.l03_battlefield import Destroy
+from kirifuda.kernel.ability import Holder
+from kirifuda.kernel.event import Event
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+
+
+class Breakdown(KeywordAbility):
+    """L-19.18: nothing destroys it as long as its controller has had no Start step since it entered; damage stays on it
+    meanwhile (A59)."""
+
+    __slots__ = ()
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key, BREAKDOWN)
+        self.forbids = ("destroy",)
+
+    def is_forbidding(self, game: Game, holder: Holder, event: Event) -> bool:
+        if not isinstance(event, Destroy) or event.object != holder.source:
+            return False
+        card = game.object(holder.source)
+        return card is not None and card.entered >= game.number(start_name(card.controller))
+
+
+def breakdown(key: str) -> KeywordAbility:
+    """The ability."""
+    return Breakdown(key)

@@ -1,0 +1,1 @@
+"""The meaning of card texts: lowering of the tree to plans."""

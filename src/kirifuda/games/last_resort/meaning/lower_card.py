@@ -1,0 +1,206 @@
+"""Lowering of a card's text, a line at a time: abilities, what a spell or a last resort does, and conditions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects import lower_acts as shared_acts
+from kirifuda.effects import lower_choose, lower_conditions, lower_frames
+from kirifuda.effects import lower_nouns as shared_nouns
+from kirifuda.effects.lower_base import Path, Tables
+from kirifuda.effects.lower_plans import joined, plan_of, text_cost
+from kirifuda.effects.lowered import Lowered
+from kirifuda.games.last_resort import ast as r
+from kirifuda.games.last_resort.abilities import ActivatedAbility, TextPlan, TriggeredAbility
+from kirifuda.games.last_resort.keywords.k17_04_assassinate import paid_assassinate
+from kirifuda.games.last_resort.keywords.k19_07_spell_chain import spell_chain
+from kirifuda.games.last_resort.meaning import lower_acts, lower_events, lower_lasting, lower_nouns
+from kirifuda.games.last_resort.meaning.lower_keywords import keyword_ability
+from kirifuda.games.last_resort.meaning.lower_nouns import number
+from kirifuda.games.last_resort.meaning.lower_setting import ResortLowering
+from kirifuda.games.last_resort.meaning.lower_standing import ability_of
+from kirifuda.games.last_resort.meaning.words import ResortMeaning
+from kirifuda.games.last_resort.rules.l09_costs import ManaPart, TapPart
+from kirifuda.games.last_resort.values import CREATURE, EQUIPMENT, LAST_RESORT_CARD, LEADER_CARD, SPELL
+from kirifuda.text import ast as a
+
+if TYPE_CHECKING:
+    from kirifuda.effects.abilities import TextAbility
+    from kirifuda.effects.plans import ActivationPlan, ConditionPlan, CostPart
+    from kirifuda.games.last_resort.values import ResortCard
+    from kirifuda.text.language import Reading
+
+MEANING: Final = ResortMeaning()
+TABLES: Final = Tables(
+    amounts={**shared_nouns.AMOUNTS, **lower_nouns.AMOUNTS},
+    players=shared_nouns.PLAYERS,
+    wheres={**shared_nouns.WHERES, **lower_nouns.WHERES},
+    nouns={**lower_conditions.NOUNS, **lower_nouns.NOUNS},
+    qualities={**lower_conditions.QUALITIES, **lower_nouns.QUALITIES},
+    things={**shared_nouns.THINGS, **lower_nouns.THINGS},
+    conditions=lower_conditions.CONDITIONS,
+    effects={
+        **lower_frames.EFFECTS,
+        **lower_choose.EFFECTS,
+        **shared_acts.EFFECTS,
+        **lower_acts.EFFECTS,
+        **lower_lasting.EFFECTS,
+    },
+    events=lower_events.EVENTS,
+    deeds=lower_events.DEEDS,
+)
+"""Every node with a meaning."""
+WHILE_SUMMONED: Final = ("リサイクル", "変換", "スペルチャージ")
+"""Keywords of a spell, which never enters the battlefield (L-1.4); Sacrifice is one, too."""
+BIND: Final = "封縛"
+Doing = tuple[ResortLowering, a.Effect, Path]
+
+
+class CardTexts:
+    """What the lines of one card came to."""
+
+    def __init__(self, key: str, kind: int) -> None:
+        self.key = key
+        self.kind = kind
+        self.is_done_at_once = bool(kind & (SPELL | LAST_RESORT_CARD)) and not kind & CREATURE
+        """L-1.3, L-1.18: its lines are carried out; a spell creature enters (L-17.7)."""
+        self.out = Lowered()
+        self.tokens: dict[str, ResortCard] = {}
+        self.abilities: list[TextAbility] = []
+        self.conditions: list[ConditionPlan] = []
+        self.plan: TextPlan | None = None
+
+    def lower(self, reading: Reading) -> None:
+        """All lines in order."""
+        doing: list[Doing] = []
+        for line, node in enumerate(reading.tree.abilities):
+            path: Path = ("abilities", line)
+            low = ResortLowering(MEANING, TABLES, reading, f"{self.key}{line}", path, self.tokens)
+            low.out = self.out
+            before = len(self.abilities)
+            if self.is_done_at_once:
+                doing.extend(self.effects(low, node, path))
+            else:
+                self.line(low, node, path)
+            for ability in self.abilities[before:]:
+                ability.line = line
+        if doing:
+            self.plan = TextPlan(joined(f"{self.key}text", "L-1.3", [carried(*each) for each in doing], self.out))
+
+    # --- spells and last resorts ---------------------------------------------------------------------
+
+    def effects(self, low: ResortLowering, node: a.Ability, path: Path) -> list[Doing]:
+        """L-1.3, L-1.18: a line is something to do, a keyword of summoning, or a condition."""
+        if isinstance(node, a.Spell):
+            return [(low, node.do, (*path, "do"))]
+        if isinstance(node, a.Static):
+            return [(low, a.Body(node.says), path)]
+        if isinstance(node, r.SummonIf | r.TurnUpIf):
+            self.condition(low, node, path)
+            return []
+        if not isinstance(node, a.KeywordLine):
+            raise low.fail(node, path, "stands only on cards that are in play")
+        (keyword,) = node.keywords
+        here: Path = (*path, "keywords", 0)
+        if isinstance(keyword, r.Measured) and keyword.name == BIND:
+            return [(low, r.Binding(keyword.count), here)]
+        is_summoning = isinstance(keyword, r.Sacrifice) or getattr(keyword, "name", "") in WHILE_SUMMONED
+        if not is_summoning or not self.kind & SPELL:
+            raise low.fail(keyword, here, "is no keyword of such a card")
+        self.abilities.append(keyword_ability(low, keyword, here, low.key))
+        return []
+
+    # --- cards that are in play ----------------------------------------------------------------------
+
+    def line(self, low: ResortLowering, node: a.Ability, path: Path) -> None:
+        """One line of a card that is in play, or will be."""
+        if isinstance(node, r.SummonIf | r.TurnUpIf):
+            self.condition(low, node, path)
+        elif isinstance(node, a.Activated):
+            self.abilities.append(activated(low, node, path))
+        elif self.kind & LEADER_CARD:
+            raise low.fail(node, path, "is no leader skill: a leader has a cost ： effect")
+        elif isinstance(node, a.KeywordLine):
+            self.keyword(low, node, path)
+        elif isinstance(node, a.Static):
+            for at, says in enumerate(node.says):
+                key = f"{low.key}:{at}" if at else low.key
+                self.abilities.append(ability_of(low, says, (*path, "says", at), key))
+        elif isinstance(node, a.Triggered):
+            self.abilities.append(triggered(low, node, path))
+        elif isinstance(node, r.SpellChain):
+            self.abilities.append(spell_chain(low.key, plan_for(low, node.do, (*path, "do"))))
+        elif isinstance(node, r.PaidKeyword):
+            self.abilities.append(paid_assassinate(low.key, costs_of(low, node.cost, (*path, "cost"))))
+        else:
+            raise low.fail(node, path, "is an effect, but nothing says when it happens")
+
+    def keyword(self, low: ResortLowering, node: a.KeywordLine, path: Path) -> None:
+        """L-19."""
+        (keyword,) = node.keywords
+        here: Path = (*path, "keywords", 0)
+        if getattr(keyword, "name", "") == "装備" and not self.kind & EQUIPMENT:
+            raise low.fail(keyword, here, "is a keyword of equipment")
+        self.abilities.append(keyword_ability(low, keyword, here, low.key))
+
+    def condition(self, low: ResortLowering, node: r.SummonIf | r.TurnUpIf, path: Path) -> None:
+        """L-15.2, L-1.19."""
+        if isinstance(node, r.TurnUpIf) != bool(self.kind & LAST_RESORT_CARD):
+            raise low.fail(node, path, "is 条件 on a last resort, 召喚条件 on what is summoned")
+        if self.kind & LEADER_CARD:
+            raise low.fail(node, path, "stands on nothing that lies there from the beginning")
+        self.conditions.append(low.condition(node.condition, (*path, "condition")))
+
+
+def carried(low: ResortLowering, node: a.Effect, path: Path) -> ActivationPlan:
+    """One line of a spell or last resort as a plan."""
+    if isinstance(node, a.Body) and path == low.base:
+        for at, says in enumerate(node.sentences):
+            low.effect(says, (*path, "says", at))
+    else:
+        low.effect(node, path)
+    return plan_of(low)
+
+
+def plan_for(low: ResortLowering, node: a.Effect, path: Path) -> TextPlan:
+    """What an ability does."""
+    low.effect(node, path)
+    return TextPlan(plan_of(low).procedure)
+
+
+def activated(low: ResortLowering, node: a.Activated, path: Path) -> ActivatedAbility:
+    """L-9.4, L-9.6: cost ： effect."""
+    costs = costs_of(low, node.cost, (*path, "cost"))
+    ability = ActivatedAbility(low.key, plan_for(low, node.do, (*path, "do")), costs)
+    ability.times = times_of(low, node.limits, (*path, "limits"))
+    return ability
+
+
+def triggered(low: ResortLowering, node: a.Triggered, path: Path) -> TriggeredAbility:
+    """L-1.6: what happens when something has happened."""
+    event = low.event(node.when, (*path, "when"))
+    ability = TriggeredAbility(low.key, plan_for(low, node.do, (*path, "do")), event)
+    ability.times = times_of(low, node.limits, (*path, "limits"))
+    return ability
+
+
+def times_of(low: ResortLowering, limits: tuple[a.Limit, ...], path: Path) -> int:
+    """How often a turn; 0 for any number."""
+    for at, limit in enumerate(limits):
+        assert isinstance(limit, a.Times)
+        return number(low, limit.times, (*path, at, "times"))
+    return 0
+
+
+def costs_of(low: ResortLowering, parts: tuple[a.Effect, ...], path: Path) -> tuple[CostPart, ...]:
+    """L-9.4: the parts of a cost, in the printed order."""
+    return tuple(cost_part(low, part, (*path, at)) for at, part in enumerate(parts))
+
+
+def cost_part(low: ResortLowering, node: a.Effect, path: Path) -> CostPart:
+    """L-9.3, L-9.4: mana, the card itself, or something that is done wholly or not at all."""
+    if isinstance(node, r.Mana):
+        return ManaPart(low.clause(path), low.amount(node.count, (*path, "count")))
+    if isinstance(node, r.TapItself):
+        return TapPart(low.clause(path))
+    return text_cost(low, node, path)

@@ -1,0 +1,41 @@
+"""What lowering a text of this game must know besides the tree: the tokens that it makes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects.lower_base import Lowering, Path, ReadingLike, Tables
+
+if TYPE_CHECKING:
+    from kirifuda.effects.meaning import Meaning
+    from kirifuda.games.last_resort.values import ResortCard
+
+
+class ResortLowering(Lowering):
+    """One text on its way from tree to plans; all texts of a card share `tokens`."""
+
+    def __init__(
+        self,
+        meaning: Meaning,
+        tables: Tables,
+        reading: ReadingLike,
+        key: str,
+        base: Path,
+        tokens: dict[str, ResortCard],
+    ) -> None:
+        super().__init__(meaning, tables, reading, key, base)
+        self.tokens: Final = tokens
+        """L-16.2: what its tokens are, by their key in the pool."""
+
+    def child(self, key: str, base: Path) -> ResortLowering:
+        low = ResortLowering(self.meaning, self.tables, self.reading, key, base, self.tokens)
+        low.out = self.out
+        low.prefix = self.prefix
+        low.root = self.root
+        return low
+
+
+def resort(low: Lowering) -> ResortLowering:
+    """The lowering as this game's type."""
+    assert isinstance(low, ResortLowering)
+    return low

@@ -1,0 +1,140 @@
+"""Actions on single cards, as the events of the rules that do them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects.meaning import ABSENT, EventMaker
+from kirifuda.effects.plans import AmountPlan
+from kirifuda.games.last_resort.keywords.k19_06_duplicate import duplicate
+from kirifuda.games.last_resort.rules.common import area_of
+from kirifuda.games.last_resort.rules.l03_battlefield import Destroy, MoveArea, other_area
+from kirifuda.games.last_resort.rules.l03_zones import (
+    Discard,
+    PutInGraveyard,
+    PutInMana,
+    PutOnDeck,
+    ReturnToHand,
+    Tap,
+    Untap,
+)
+from kirifuda.games.last_resort.rules.l10_damage import Damage
+
+if TYPE_CHECKING:
+    from kirifuda.effects.players import PlayerPlan
+    from kirifuda.effects.scope import Scope
+    from kirifuda.kernel.event import Event
+    from kirifuda.kernel.ids import ObjectId
+
+
+class DamageMaker(EventMaker):
+    """L-19.11, L-19.13: so much damage by an effect, dealt by the card with the text."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, amount: AmountPlan) -> None:
+        self.amount = amount
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        number = self.amount.value(scope)
+        return None if number == ABSENT or number <= 0 else Damage(id, number, scope.source)
+
+
+class DestroyMaker(EventMaker):
+    """L-3.2."""
+
+    __slots__ = ()
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return Destroy(id, "effect")
+
+
+class DiscardMaker(EventMaker):
+    """L-3.2: from the hand."""
+
+    __slots__ = ()
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return Discard(id)
+
+
+class TapMaker(EventMaker):
+    """L-18.1."""
+
+    __slots__ = ()
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return Tap(id)
+
+
+class UntapMaker(EventMaker):
+    """L-18.1."""
+
+    __slots__ = ()
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return Untap(id)
+
+
+class AreaMaker(EventMaker):
+    """L-19.5: to the opposite area."""
+
+    __slots__ = ()
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return MoveArea(id, other_area(area_of(scope.game, id)))
+
+
+class DuplicateMaker(EventMaker):
+    """L-19.6: on the side of whoever duplicates it (A68)."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: PlayerPlan) -> None:
+        self.who = who
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return duplicate(scope.game, id, self.who.one(scope))
+
+
+class HandMaker(EventMaker):
+    """To the owner's hand; that is no draw."""
+
+    __slots__ = ()
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return ReturnToHand(id)
+
+
+class GraveyardMaker(EventMaker):
+    """L-3.2: to the graveyard, without being destroyed."""
+
+    __slots__ = ()
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return PutInGraveyard(id)
+
+
+class BottomMaker(EventMaker):
+    """Under the owner's deck."""
+
+    __slots__ = ()
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return PutOnDeck(id, True)
+
+
+class ManaMaker(EventMaker):
+    """L-3.5: into the mana area."""
+
+    __slots__ = ("tapped",)
+
+    def __init__(self, tapped: bool) -> None:
+        self.tapped = tapped
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return PutInMana(id, self.tapped)
+
+
+MAKERS: Final[dict[str, EventMaker]] = {"destroy": DestroyMaker(), "discard": DiscardMaker()}
+TURNERS: Final[dict[str, EventMaker]] = {"タップ": TapMaker(), "アンタップ": UntapMaker()}

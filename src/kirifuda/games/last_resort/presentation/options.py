@@ -1,0 +1,155 @@
+"""One option, in a few words: one entry for each verb."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.games.last_resort.presentation.naming import Speaker
+from kirifuda.games.last_resort.presentation.objects import brief
+from kirifuda.games.last_resort.presentation.terms import AREAS, declared_words
+from kirifuda.games.last_resort.presentation.texts import ability_text, texts_of
+from kirifuda.games.last_resort.rules.common import area_of
+from kirifuda.games.last_resort.rules.l01_last_resort import last_resort_of
+from kirifuda.games.last_resort.rules.l09_actions import WAYS
+from kirifuda.games.last_resort.rules.l09_costs import lowest_price, price
+from kirifuda.games.last_resort.rules.l14_off_colour import PENALTY, is_off_colour
+from kirifuda.games.presentation import asking
+from kirifuda.games.presentation.phrasing import Words, shortened
+
+if TYPE_CHECKING:
+    from kirifuda.games.last_resort.values import ResortCard
+    from kirifuda.kernel.ability import Ability
+    from kirifuda.kernel.decision import Decision, Option
+    from kirifuda.kernel.ids import ObjectId
+
+VERBS: Final[dict[str, Words]] = {
+    **asking.VERBS,
+    "mulligan": ("{card}", "{card}"),
+    "mana": ("{card}を置く", "put {card} there"),
+    "no_mana": ("置かない", "put none there"),
+    "summon": ("{card}を召喚する（{cost}）", "summon {card} ({cost})"),
+    "recycle": ("{card}をリサイクルする（{cost}）", "recycle {card} ({cost})"),
+    "convert": ("{card}を変換して1枚引く（{cost}）", "convert {card} to draw a card ({cost})"),
+    "use": ("{card}：{text}", "{card}: {text}"),
+    "skill": ("リーダースキル：{text}", "leader skill: {text}"),
+    "end": ("アタックステップへ進む", "go to the Attack step"),
+    "area": ("{area}", "{area}"),
+    "sacrifice": ("{card}", "{card}"),
+    "charge": ("{card}", "{card}"),
+    "pay": ("{card}", "{card}"),
+    "attack": ("{card}", "{card}"),
+    "life": ("{life}", "{life}"),
+    "creature": ("{card}", "{card}"),
+    "block": ("{card}", "{card}"),
+    "attacker": ("{card}", "{card}"),
+    "points": ("{number}点", "{number}"),
+    "yes_draw": ("支払ってドローする", "pay and draw"),
+    "no_draw": ("ドローしない", "don't draw"),
+    "yes_use": ("使用する", "use it"),
+    "no_use": ("使用しない", "don't use it"),
+    "turn_up": ("{card}を表にする：{text}", "turn up {card}: {text}"),
+    "concede": ("降参する", "concede"),
+    "trigger": ("{card}：{text}", "{card}: {text}"),
+    "bearer": ("{card}", "{card}"),
+    "bind": ("{card}", "{card}"),
+    "snipe": ("{card}", "{card}"),
+    "assassinate": ("{card}", "{card}"),
+    "take": ("{card}", "{card}"),
+}
+COSTS: Final[dict[str, Words]] = {
+    "cost": ("コスト{cost}", "cost {cost}"),
+    "down_to": ("コスト{cost}、{least}まで下げられる", "cost {cost}, down to {least}"),
+    "penalty": ("他色ペナルティ：ライフ−{number}", "off colour: life −{number}"),
+}
+IN_AREA: Final[Words] = ("{card}（{area}）", "{card} ({area})")
+WITH_AREA: Final = ("snipe", "assassinate", "choose", "sacrifice")
+"""Verbs about creatures of either area."""
+TEXT_COLUMNS: Final = 72
+
+
+def option_text(speaker: Speaker, decision: Decision, option: Option) -> str:
+    """What choosing it means."""
+    verb, _, word = option.verb.partition(":")
+    if verb == "turn_up":
+        return _turn_up(speaker, decision)
+    fields = {
+        "card": brief(speaker, option.object) if option.object else "",
+        "number": str(option.number),
+        "word": declared_words(word, speaker.language),
+        "cost": _cost(speaker, decision, option) if verb in WAYS else "",
+        "text": _text(speaker, verb, option),
+        "area": speaker.pick(AREAS[option.number]) if verb == "area" else "",
+        "life": speaker.life(-1 - option.object) if verb == "life" else "",
+    }
+    if verb in WITH_AREA and area_of(speaker.game, option.object) in AREAS:
+        area = speaker.pick(AREAS[area_of(speaker.game, option.object)])
+        fields["card"] = speaker.pick(IN_AREA).format_map({"card": fields["card"], "area": area})
+    if verb == "order" and not option.object:
+        verb = "order_effect"
+    elif verb in ("yes", "no") and decision.prompt == "draw_two":
+        verb = f"{verb}_draw"
+    elif verb in ("yes", "no") and decision.prompt in ("use_trigger", "use_last_resort"):
+        verb = f"{verb}_use"
+    return speaker.say(VERBS[verb], fields).rstrip(" ：:")
+
+
+def _turn_up(speaker: Speaker, decision: Decision) -> str:
+    """L-1.17: the last resort with what it does."""
+    id = last_resort_of(speaker.game, decision.player)
+    card = speaker.definition(speaker.game.state.objects[id].card)
+    text = " ".join(_lines(card, speaker.language))
+    fields = {"card": speaker.card_name(speaker.game.state.objects[id].card), "text": shortened(text, TEXT_COLUMNS)}
+    return speaker.say(VERBS["turn_up"], fields)
+
+
+def _lines(card: ResortCard, language: str) -> list[str]:
+    """What a last resort does; its condition stands first."""
+    return texts_of(card, language)[len(card.conditions) :]
+
+
+def _text(speaker: Speaker, verb: str, option: Option) -> str:
+    """The words of the ability that an option means."""
+    if verb in ("use", "skill"):
+        return _ability(speaker, option.object, asking.ability_at(speaker.game, option))
+    if verb == "trigger":
+        return _ability(speaker, option.object, asking.waiting_ability(speaker.game, option))
+    if verb == "replace":
+        return _replacing(speaker, option)
+    if verb == "mode":
+        return speaker.pick(asking.MODE).format_map({"number": str(option.number + 1)})
+    return ""
+
+
+def _ability(speaker: Speaker, id: ObjectId, ability: Ability | None) -> str:
+    """An ability in one line."""
+    card = _definition(speaker, id)
+    return "" if card is None else shortened(ability_text(card, ability, speaker.language), TEXT_COLUMNS)
+
+
+def _definition(speaker: Speaker, id: ObjectId) -> ResortCard | None:
+    """What is printed on a card that the player who decides may look at."""
+    card = speaker.record(id)
+    if card is None:
+        return None
+    printed = speaker.printed(card)
+    return None if printed < 0 else speaker.definition(printed)
+
+
+def _replacing(speaker: Speaker, option: Option) -> str:
+    """A replacement by the text of the card it comes from."""
+    card = _definition(speaker, option.object)
+    if card is None:
+        return ""
+    texts = [ability_text(card, ability, speaker.language) for ability in card.printed.abilities if ability.replaces]
+    return shortened(texts[0], TEXT_COLUMNS) if texts else ""
+
+
+def _cost(speaker: Speaker, decision: Decision, option: Option) -> str:
+    """L-9.1, L-14.1: what summoning the card costs now, and the life it loses."""
+    game, way = speaker.game, WAYS[option.verb]
+    full, least = price(game, option.object, way), lowest_price(game, decision.player, option.object, way)
+    key = "cost" if full == least else "down_to"
+    parts = [speaker.pick(COSTS[key]).format_map({"cost": str(full), "least": str(least)})]
+    if is_off_colour(game, decision.player, option.object):
+        parts.append(speaker.pick(COSTS["penalty"]).format_map({"number": str(PENALTY)}))
+    return speaker.list(parts)

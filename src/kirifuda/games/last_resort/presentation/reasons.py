@@ -1,0 +1,128 @@
+"""Why not? For each action that might be wanted with a card: every condition against it, with its clause."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects.abilities import has_keyword
+from kirifuda.games.last_resort.abilities import CONVERT, RECYCLE, ActivatedAbility
+from kirifuda.games.last_resort.presentation.naming import Speaker
+from kirifuda.games.last_resort.presentation.texts import ability_text
+from kirifuda.games.last_resort.rules.common import is_creature, values_of
+from kirifuda.games.last_resort.rules.l01_last_resort import CAN_TURN_UP
+from kirifuda.games.last_resort.rules.l09_actions import CAN_CONVERT, CAN_RECYCLE, CAN_SUMMON, CAN_USE
+from kirifuda.games.last_resort.rules.l09_costs import CONVERTING, RECYCLING, SUMMON
+from kirifuda.games.last_resort.rules.l10_attackers import CAN_ATTACK
+from kirifuda.games.last_resort.rules.l10_blocks import blockable
+from kirifuda.games.last_resort.values import MANA_CARD
+from kirifuda.games.last_resort.zones import GRAVEYARD, HAND, LAST_RESORT
+from kirifuda.games.presentation.asking import is_asked
+from kirifuda.games.presentation.phrasing import Words
+from kirifuda.kernel.legality import Condition, failures
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.ids import ObjectId, PlayerId
+
+ACTIONS: Final[dict[str, Words]] = {
+    "mana": ("マナエリアに置く", "put it into the mana area"),
+    "summon": ("召喚する", "summon it"),
+    "recycle": ("リサイクルする", "recycle it"),
+    "convert": ("変換する", "convert it"),
+    "attack": ("アタックする", "attack with it"),
+    "block": ("ブロックする", "block with it"),
+    "use": ("能力「{text}」を使用する", "use “{text}”"),
+    "turn_up": ("表にする", "turn it up"),
+}
+Reasons = list[tuple[str, list[Condition]]]
+
+
+def is_acting(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """L-9.0: the player is choosing what to do."""
+    return is_asked(game, player, "main")
+
+
+def is_mana_time(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """L-8.1: a mana card is being chosen."""
+    return is_asked(game, player, "mana")
+
+
+def is_declaring(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """L-10.2: the attackers are being chosen."""
+    return is_asked(game, player, "attackers", "attack_target")
+
+
+def is_blocking_time(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """L-10.5: the blockers are being chosen."""
+    return is_asked(game, player, "blockers", "block")
+
+
+def has_attack_to_block(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """L-10.5: there is an attack that it may block."""
+    return bool(blockable(game, id))
+
+
+IS_ACTING: Final = Condition("L-9.0", "行動を選ぶ時ではない", "it is not the time to act", is_acting)
+IS_MANA_TIME: Final = Condition("L-8.1", "マナステップの選択中ではない", "it is not your Mana step", is_mana_time)
+IS_DECLARING: Final = Condition(
+    "L-10.2", "アタックするクリーチャーを選ぶ時ではない", "it is not the time to choose attackers", is_declaring
+)
+IS_BLOCKING: Final = Condition(
+    "L-10.5", "ブロックするクリーチャーを選ぶ時ではない", "it is not the time to choose blockers", is_blocking_time
+)
+CAN_BLOCK: Final = Condition(
+    "L-10.5", "ブロックできるアタックがない", "there is no attack that it may block", has_attack_to_block
+)
+
+
+def why_not(game: Game, player: PlayerId, id: ObjectId) -> Reasons:
+    """Every action that the object is for, with all that fails; only for one's own cards."""
+    card = game.object(id)
+    if card is None or card.card < 0 or card.controller != player:
+        return []
+    if card.zone == game.map.zone(HAND, player):
+        return _in_hand(game, player, id)
+    if card.zone == game.map.zone(LAST_RESORT, player):
+        return [("turn_up", failures(CAN_TURN_UP, game, player, id))]
+    found: Reasons = []
+    if card.zone == game.map.zone(GRAVEYARD, player) and has_keyword(values_of(game, id).abilities, RECYCLE):
+        found.append(("recycle", failures((IS_ACTING, *CAN_RECYCLE), game, player, id, RECYCLING)))
+    if is_creature(game, id):
+        found.append(("attack", failures((IS_DECLARING, *CAN_ATTACK), game, player, id)))
+        found.append(("block", failures((IS_BLOCKING, CAN_BLOCK), game, player, id)))
+    return [*found, *_abilities(game, player, id)]
+
+
+def _in_hand(game: Game, player: PlayerId, id: ObjectId) -> Reasons:
+    """Placing mana, summoning, converting."""
+    values = values_of(game, id)
+    if values.kind & MANA_CARD:
+        return [("mana", failures((IS_MANA_TIME,), game, player, id))]
+    found: Reasons = [("summon", failures((IS_ACTING, *CAN_SUMMON), game, player, id, SUMMON))]
+    if has_keyword(values.abilities, CONVERT):
+        found.append(("convert", failures((IS_ACTING, *CAN_CONVERT), game, player, id, CONVERTING)))
+    return found
+
+
+def _abilities(game: Game, player: PlayerId, id: ObjectId) -> Reasons:
+    """Its abilities that are used."""
+    abilities = game.values(id).abilities
+    return [
+        (f"use:{number}", failures((IS_ACTING, *CAN_USE), game, player, id, number))
+        for number, ability in enumerate(abilities)
+        if isinstance(ability, ActivatedAbility)
+        and ability not in abilities[:number]
+        and game.rulebook.is_valid_here(game, ability, game.state.objects[id])
+    ]
+
+
+def action_text(speaker: Speaker, id: ObjectId, action: str) -> str:
+    """The action in words."""
+    verb, _, number = action.partition(":")
+    fields = {"text": ""}
+    card = speaker.record(id)
+    if number and card is not None and card.card >= 0 and id in speaker.game.state.objects:
+        abilities = speaker.game.values(id).abilities
+        if int(number) < len(abilities):
+            fields["text"] = ability_text(speaker.definition(card.card), abilities[int(number)], speaker.language)
+    return speaker.say(ACTIONS[verb], fields)

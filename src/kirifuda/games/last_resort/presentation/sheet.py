@@ -1,0 +1,222 @@
+"""The table as plain data: what a browser draws, with the current values of every card that the viewer may see."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from kirifuda.games.last_resort.pool import pool_of
+from kirifuda.games.last_resort.presentation.dangers import dangers
+from kirifuda.games.last_resort.presentation.lessons import TEACHING
+from kirifuda.games.last_resort.presentation.naming import Speaker
+from kirifuda.games.last_resort.presentation.objects import FIELDS, changes_of, marks_now, printed_values
+from kirifuda.games.last_resort.presentation.terms import STEPS, ZONES, colours_of, kinds_of
+from kirifuda.games.last_resort.presentation.texts import phrase_text
+from kirifuda.games.last_resort.rules.common import area_of, hand_size, life_cap, life_of, step_of, values_of
+from kirifuda.games.last_resort.rules.l09_abilities import SKILL_USED
+from kirifuda.games.last_resort.rules.l09_costs import ready_mana
+from kirifuda.games.last_resort.rules.l10_attackers import ATTACKS, BLOCKS, pairs_in
+from kirifuda.games.last_resort.rules.l10_damage import damage_on
+from kirifuda.games.last_resort.rules.l14_off_colour import is_off_colour
+from kirifuda.games.last_resort.values import CREATURE, SUMMONED, Values
+from kirifuda.games.last_resort.zones import ATTACK, DEFENCE, FIELD, HAND, IN_PLAY, LEADER, MANA, STOCK, TAPPED
+from kirifuda.games.last_resort.zones import ZONES as KINDS_OF_ZONES
+from kirifuda.games.presentation.sheets import Sheets, paired
+from kirifuda.games.sheet import (
+    Battle,
+    CardNow,
+    Changed,
+    Danger,
+    Facet,
+    Fact,
+    Naming,
+    PlayerNow,
+    Sheet,
+    TableWords,
+    Term,
+    Text,
+)
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.decision import Decision
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.ids import PlayerId
+    from kirifuda.kernel.state import CardObject
+
+NUMBERS: Final = ("cost", "power", "toughness")
+AREA_NAMES: Final = {ATTACK: "attack", DEFENCE: "defence"}
+
+
+class ResortSheets(Sheets[Speaker]):
+    """The sheet of a duel."""
+
+    def __init__(self, view: Game, viewer: PlayerId, name: Naming) -> None:
+        super().__init__(view, viewer, name, (Speaker(view, viewer, "ja"), Speaker(view, viewer, "en")))
+        self.pool = pool_of(view.pool)
+
+    # Players
+
+    def player(self, seat: PlayerId) -> PlayerNow:
+        """Life with its cap, mana, cards that count as hand, and whether the leader skill is left."""
+        view = self.view
+        is_first = view.turn() > 0 and view.number("first") == seat
+        leaders = [view.state.objects[id] for id in view.zone(LEADER, seat)]
+        is_open = bool(leaders) and not leaders[0].face_down
+        cap = life_cap(view, seat) if is_open else None
+        mana = len(view.zone(MANA, seat))
+        facts = [
+            Fact("life", "ライフ", "life", life_of(view, seat), cap),
+            Fact("mana", "マナ", "mana", len(ready_mana(view, seat)), mana),
+        ]
+        if view.zone(STOCK, seat):
+            facts.append(Fact("hand", "手札の枚数", "cards that count as hand", hand_size(view, seat)))
+        if is_open:
+            left = 0 if leaders[0].mark(SKILL_USED) else 1
+            facts.append(Fact("skill", "リーダースキル", "leader skill", left, 1))
+        return PlayerNow(seat, is_first, facts)
+
+    # Cards
+
+    def dress(self, card: CardObject, found: CardNow) -> None:
+        view = self.view
+        kind = view.map.kind_of[card.zone]
+        if kind in (FIELD, MANA):
+            found.turned = card.position == TAPPED
+            found.position = "tapped" if found.turned else "untapped"
+        if kind is LEADER and card.mark(SKILL_USED):
+            found.marks = ["skill_used"]
+        if kind is HAND and self._is_penalised(card):
+            found.marks = ["off_colour"]
+        if kind.bit & IN_PLAY and card.card >= 0 and not card.face_down:
+            self._in_play(card, found)
+
+    def _is_penalised(self, card: CardObject) -> bool:
+        """L-14.1: whether summoning it loses life."""
+        if card.card < 0 or step_of(self.view) == "setup" or card.owner != self.viewer:
+            return False
+        return bool(values_of(self.view, card.id).kind & SUMMONED) and is_off_colour(self.view, card.owner, card.id)
+
+    def _in_play(self, card: CardObject, found: CardNow) -> None:
+        """A card in play: its area, its values with changes, damage, and what the rules note of it."""
+        view = self.view
+        values = view.values(card.id)
+        assert isinstance(values, Values)
+        base = printed_values(self.speakers[0], card)
+        found.values = self.values(values)
+        found.changes = changes(values, base)
+        found.damage = damage_on(view, card.id)
+        found.marks = [*found.marks, *marks_now(self.speakers[0], card)]
+        area = area_of(view, card.id)
+        if area in AREA_NAMES and not card.host:
+            found.marks.append(AREA_NAMES[area])
+        if card.made:
+            found.marks.append("token")
+        if found.changes or card.id in self.held or values.abilities != base.abilities:
+            found.lines = paired([changes_of(speaker, card) for speaker in self.speakers])
+
+    def values(self, values: Values) -> dict[str, Any]:
+        """Current values; numbers that a card of this kind does not have are null."""
+        has = {
+            "cost": values.kind & SUMMONED,
+            "power": values.kind & CREATURE,
+            "toughness": values.kind & CREATURE,
+        }
+        found: dict[str, Any] = {field: getattr(values, field) if has[field] else None for field in NUMBERS}
+        found["attributes"] = [words[0] for words in colours_of(values.colours)]
+        found["kind"] = [words[0] for words in kinds_of(values)]
+        found["races"] = list(values.races)
+        found["n"] = values.is_unique
+        return found
+
+    def ability(self, card: CardObject) -> Text | None:
+        """Nothing waits to resolve in this game."""
+        return None
+
+    # What is going on
+
+    def phrases(self, key: str, clause: str) -> tuple[str, str]:
+        card = self.pool.card_at(self.pool.numbers[key])
+        return phrase_text(card, clause, "ja"), phrase_text(card, clause, "en")
+
+    def complete(self, sheet: Sheet) -> None:
+        """L-10: all attacks of this step with their blockers."""
+        view = self.view
+        attacks = pairs_in(view, ATTACKS)
+        if not attacks:
+            return
+        blocks = pairs_in(view, BLOCKS)
+        sheet.extra["attacks"] = [
+            {
+                "attacker": self.name(attacker),
+                "target": self.name(target),
+                "life": target < 0,
+                "blockers": [self.name(blocker) for blocker, blocked in blocks if blocked == attacker],
+            }
+            for attacker, target in attacks
+        ]
+        texts = [
+            speaker.list([f"{speaker.object(attacker)} → {speaker.aim(target)}" for attacker, target in attacks])
+            for speaker in self.speakers
+        ]
+        first, target = attacks[0]
+        sheet.battle = Battle(self.name(first), self.name(target), *texts)
+
+
+def changes(values: Values, base: Values) -> list[Changed]:
+    """Numbers that are not as printed."""
+    found: list[Changed] = []
+    for field in NUMBERS:
+        now, printed = getattr(values, field), getattr(base, field)
+        if now != printed:
+            up = (now > printed) - (now < printed)
+            found.append(Changed(field, printed, now, *FIELDS[field], up))
+    return found
+
+
+class ResortTable(TableWords):
+    """The table of a duel."""
+
+    zones = tuple(Term(kind.name, *ZONES[kind.name], kind.shared) for kind in KINDS_OF_ZONES)
+    phases = tuple(Term(name, *words) for name, words in STEPS.items())
+    deck_zones = (
+        Term("leader", "リーダー", "leader"),
+        Term("last_resort", "ラストリゾート", "last resort"),
+        Term("deck", *ZONES["deck"]),
+    )
+    facets = (
+        Facet("kind", "種類", "Kind"),
+        Facet("attributes", "色", "Colour"),
+        Facet("races", "種族", "Race"),
+        Facet("cost", "コスト", "Cost", "number"),
+        Facet("power", "パワー", "Power", "number"),
+        Facet("toughness", "タフネス", "Toughness", "number"),
+        Facet("keywords", "キーワード", "Keyword"),
+        Facet("n", "N・カード", "N-card", "flag"),
+    )
+    passing = frozenset({"end", "no_mana"})
+    answering = frozenset({"blockers"})
+    teaching = TEACHING
+    forms = {  # noqa: RUF012 - a table of words, never edited
+        "pay": "pay",
+        "attack_target": "target",
+        "block": "target",
+        "bearer": "target",
+        "snipe": "target",
+        "assassinate": "target",
+        "divide": "number",
+        "number": "number",
+        "mode": "mode",
+        "trigger": "trigger",
+        "may": "yes_no",
+        "draw_two": "yes_no",
+        "use_trigger": "yes_no",
+        "use_last_resort": "yes_no",
+    }
+
+    def sheet(self, view: Game, viewer: PlayerId, name: Naming) -> Sheet:
+        return ResortSheets(view, viewer, name).sheet()
+
+    def dangers(self, view: Game, decision: Decision) -> dict[int, Danger]:
+        return dangers(view, decision)
+
+
+TABLE: Final = ResortTable()

@@ -1,0 +1,142 @@
+"""Words of the game in both languages: kinds, colours, races, zones, areas, steps, durations."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.games.last_resort import wording_words as vocabulary
+from kirifuda.games.last_resort.abilities import TURN_LONG
+from kirifuda.games.last_resort.values import (
+    COLOURS,
+    CREATURE,
+    EQUIPMENT,
+    ITEM,
+    LAST_RESORT_CARD,
+    LEADER_CARD,
+    MANA_CARD,
+    SPELL,
+    Values,
+)
+from kirifuda.games.last_resort.zones import ATTACK, DEFENCE, TAPPED, UNTAPPED
+from kirifuda.games.presentation.phrasing import Words, pick
+
+KINDS: Final[dict[int, Words]] = {
+    MANA_CARD: ("マナ", "mana"),
+    SPELL: ("スペル", "spell"),
+    CREATURE: ("クリーチャー", "creature"),
+    ITEM: ("アイテム", "item"),
+    EQUIPMENT: ("装備アイテム", "equipment item"),
+    LEADER_CARD: ("リーダー", "leader"),
+    LAST_RESORT_CARD: ("ラストリゾート", "last resort"),
+}
+"""L-1: each kind by its bit; a card may be of several."""
+SPELL_CREATURE: Final[Words] = ("スペルクリーチャー", "spell creature")
+N_CARD: Final[Words] = ("N・{kind}", "N {kind}")
+"""L-1.2, L-1.7."""
+TOKEN: Final[Words] = ("トークン", "token")
+
+COLOUR_WORDS: Final[tuple[Words, ...]] = tuple((name, vocabulary.COLOURS[name]) for name in COLOURS)
+"""By place: a colour's bit is its place."""
+COLOURLESS: Final[Words] = ("無", vocabulary.COLOURS["無"])
+COLOUR_CODES: Final = ("31", "34", "32", "37", "35")
+
+POSITIONS: Final[dict[int, Words]] = {UNTAPPED: ("アンタップ", "untapped"), TAPPED: ("タップ", "tapped")}
+AREAS: Final[dict[int, Words]] = {
+    ATTACK: ("アタックエリア", "attack area"),
+    DEFENCE: ("ディフェンスエリア", "defence area"),
+}
+
+ZONES: Final[dict[str, Words]] = {
+    "deck": ("山札", "deck"),
+    "hand": ("手札", "hand"),
+    "field": ("戦場", "battlefield"),
+    "mana": ("マナエリア", "mana area"),
+    "graveyard": ("墓地", "graveyard"),
+    "leader_space": ("リーダー", "leader space"),
+    "last_resort_space": ("ラストリゾート", "last resort space"),
+    "stock": ("ハンドストック", "Hand Stock"),
+    "processing": ("召喚中", "cards being summoned"),
+    "leader": ("持参したリーダー", "leader brought"),
+    "last_resort": ("持参したラストリゾート", "last resort brought"),
+}
+"""L-3."""
+
+STEPS: Final[dict[str, Words]] = {
+    "setup": ("ゲームの準備", "setup"),
+    "start": ("スタートステップ", "Start step"),
+    "draw": ("ドローステップ1", "Draw step 1"),
+    "mana": ("マナステップ", "Mana step"),
+    "main": ("メインステップ", "Main step"),
+    "attack": ("アタックステップ", "Attack step"),
+    "draw_two": ("ドローステップ2", "Draw step 2"),
+    "end": ("エンドステップ", "End step"),
+}
+"""L-5.1."""
+UNTIL: Final[dict[str, Words]] = {
+    TURN_LONG: ("このターン", "this turn"),
+    "start": ("次のスタートステップまで", "until a Start step"),
+    "in_play": ("元のカードが戦場にある間", "while the card it comes from is on the battlefield"),
+    "": ("戦場にある間", "while it is on the battlefield"),
+}
+LATER: Final[Words] = ("しばらくの間", "for a while")
+KEYWORDS: Final[dict[str, Words]] = {name: (name, english) for name, english in vocabulary.KEYWORDS.items()}
+PAID_ICONS: Final = "⓪①②③④⑤⑥⑦⑧⑨⑩"
+
+
+def kinds_of(values: Values) -> list[Words]:
+    """L-1: what sort of card it is, with the N before it."""
+    if values.kind & SPELL and values.kind & CREATURE:
+        found = [SPELL_CREATURE]
+    elif values.kind & EQUIPMENT:
+        found = [KINDS[EQUIPMENT]]
+    else:
+        found = [words for bit, words in KINDS.items() if values.kind & bit]
+    if not values.is_unique:
+        return found
+    return [(N_CARD[0].format(kind=words[0]), N_CARD[1].format(kind=words[1])) for words in found]
+
+
+def kind_words(values: Values, language: str) -> str:
+    """The kind in one word."""
+    return "・".join(pick(words, language) for words in kinds_of(values))
+
+
+def colours_of(mask: int) -> list[Words]:
+    """Colours one by one; none for a colourless card."""
+    return [words for place, words in enumerate(COLOUR_WORDS) if mask >> place & 1]
+
+
+def colour_words(mask: int, language: str) -> str:
+    """Colours as a list; A31: colourless where there is none."""
+    found = [pick(words, language) for words in colours_of(mask)]
+    return ("・" if language == "ja" else "/").join(found) if found else pick(COLOURLESS, language)
+
+
+def race_words(races: tuple[str, ...], language: str) -> str:
+    """Races as on the card."""
+    return "/".join(race if language == "ja" else vocabulary.RACES.get(race, race) for race in races)
+
+
+def keyword_words(keyword: str, number: int, language: str) -> str:
+    """A keyword as it stands on a card: what is paid in a circle."""
+    name = pick(KEYWORDS.get(keyword, (keyword, keyword)), language)
+    if not number:
+        return name
+    shown = PAID_ICONS[number] if keyword in vocabulary.PAID and number < len(PAID_ICONS) else str(number)
+    return f"{name}{shown}" if language == "ja" else f"{name} {shown}"
+
+
+def until_words(until: str, language: str) -> str:
+    """How long an effect lasts."""
+    name = until.partition("@")[0].partition(":")[0]
+    return pick(UNTIL.get(name, LATER), language)
+
+
+def declared_words(word: str, language: str) -> str:
+    """A word that somebody declares: a colour, a race, a kind."""
+    if language == "ja":
+        return word
+    for table in (vocabulary.COLOURS, vocabulary.RACES, vocabulary.KINDS):
+        if word in table:
+            return table[word]
+    return word

@@ -1,0 +1,182 @@
+"""ラストリゾート: the rulebook's edition, its procedures, and the answers the kernel asks for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects.endings import over_by_itself
+from kirifuda.games.last_resort.keywords import (
+    k17_04_assassinate,
+    k19_01_equip,
+    k19_05_shift,
+    k19_08_bind,
+    k19_11_sniper,
+    k19_12_convert,
+    k19_15_grow,
+    k19_17_calamity,
+)
+from kirifuda.games.last_resort.pool import pool_of
+from kirifuda.games.last_resort.rules import (
+    l01_equipment,
+    l01_last_resort,
+    l03_battlefield,
+    l03_zones,
+    l04_setup,
+    l05_turn,
+    l06_start_step,
+    l07_draw_step,
+    l08_mana_step,
+    l09_abilities,
+    l09_costs,
+    l09_main_step,
+    l09_summoning,
+    l09_triggers,
+    l10_attack_step,
+    l10_battles,
+    l10_blocks,
+    l10_damage,
+    l11_draw_two,
+    l12_end_step,
+    l15_putting,
+    l17_answers,
+)
+from kirifuda.games.last_resort.values import LAYER_FACTS, LAYERS, NOTHING_KNOWN, Values
+from kirifuda.games.last_resort.zones import (
+    BROUGHT_LAST_RESORT,
+    BROUGHT_LEADER,
+    FIELD,
+    IN_PLAY,
+    LAST_RESORT,
+    LEADER,
+    ZONES,
+)
+from kirifuda.kernel.changes import FACT_CONTROL, FACT_FACE, FACT_LASTING
+from kirifuda.kernel.event import Event, Happening
+from kirifuda.kernel.ids import PlayerId
+from kirifuda.kernel.procedure import Procedure
+from kirifuda.kernel.rulebook import Rulebook
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.ability import Ability
+    from kirifuda.kernel.changes import Move
+    from kirifuda.kernel.characteristics import Characteristics
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.rulebook import Deck
+    from kirifuda.kernel.state import CardObject
+    from kirifuda.kernel.zones import ZoneKind
+
+EDITION: Final = "1"
+"""The book names no edition."""
+PLAYERS: Final = 2
+
+PROCEDURES: Final[tuple[Procedure, ...]] = (
+    l01_last_resort.LAST_RESORTS,
+    l03_zones.DRAW_CARDS,
+    l04_setup.SETUP,
+    l04_setup.MULLIGAN,
+    l05_turn.TURNS,
+    l06_start_step.START_STEP,
+    l07_draw_step.DRAW_STEP,
+    l08_mana_step.MANA_STEP,
+    l09_abilities.USING,
+    l09_costs.PAY_MANA,
+    l09_costs.TAP_ITSELF,
+    l09_main_step.MAIN_STEP,
+    l09_summoning.SUMMONING,
+    l09_triggers.TRIGGERS,
+    l10_attack_step.ATTACK_STEP,
+    l10_attack_step.DECLARE_ATTACKS,
+    l10_battles.BATTLES,
+    l10_blocks.DECLARE_BLOCKS,
+    l10_damage.DEATHS,
+    l11_draw_two.DRAW_TWO,
+    l11_draw_two.PAID_DRAW,
+    l12_end_step.END_STEP,
+    l15_putting.PUTTING,
+    l17_answers.LOOK,
+    l17_answers.PUT_AS_CREATURE,
+    k17_04_assassinate.KILLING,
+    k19_01_equip.EQUIPPING,
+    k19_05_shift.SHIFTING,
+    k19_08_bind.BINDING,
+    k19_11_sniper.SNIPING,
+    k19_12_convert.CONVERSION,
+    k19_15_grow.GROWING,
+    k19_17_calamity.SUFFERING,
+)
+
+
+class LastResort(Rulebook):
+    """The rules as the kernel asks for them."""
+
+    def __init__(self) -> None:
+        super().__init__("last_resort", EDITION, ZONES)
+        self.layers = LAYERS
+        self.ability_layer = LAYER_FACTS
+        self.table_facts = IN_PLAY | FACT_FACE | FACT_CONTROL | FACT_LASTING
+        self.index_facts = self.table_facts
+        self.replacement_clause = "L-1.6"
+        self.streams = ("first", "random")
+        for procedure in PROCEDURES:
+            self.enter(procedure)
+
+    def begin(self, game: Game) -> None:
+        """The facts with which every game begins, and the setup."""
+        if game.players != PLAYERS:
+            raise ValueError(f"L-4.3: {PLAYERS} play against each other, not {game.players}")
+        game.state.variables.update(l04_setup.VARIABLES)
+        game.begin(l04_setup.SETUP)
+
+    def unknown_values(self) -> Characteristics:
+        return Values()
+
+    def may_lie(self, game: Game, card: int, kind: ZoneKind, deck: Deck) -> bool:
+        """L-2.4, L-3.6: leader and last resort lie in their spaces and nowhere else."""
+        key = game.pool.cards[card].key
+        if key in deck.get(BROUGHT_LEADER.name, []):
+            return kind in (LEADER, BROUGHT_LEADER)
+        if key in deck.get(BROUGHT_LAST_RESORT.name, []):
+            return kind in (LAST_RESORT, BROUGHT_LAST_RESORT)
+        return kind not in (LEADER, LAST_RESORT, BROUGHT_LEADER, BROUGHT_LAST_RESORT)
+
+    def base_values(self, game: Game, card: CardObject) -> Characteristics:
+        """L-19.17, A16: what lies face down is nothing that anybody could name. L-19.6: a duplicate is what it was made
+        of. Else what is printed."""
+        if card.face_down or card.card < 0:
+            return NOTHING_KNOWN
+        printed = pool_of(game.pool).card_at(card.card).printed
+        if card.made and card.mark(l03_battlefield.COPIED):
+            return l03_battlefield.token_values(game, card, printed)
+        return printed
+
+    def is_valid_here(self, game: Game, ability: Ability, card: CardObject) -> bool:
+        """Abilities work in play, unless they say otherwise."""
+        return not card.face_down and bool((ability.zones or IN_PLAY) & game.map.kind_of[card.zone].bit)
+
+    def moves_along(self, game: Game, move: Move) -> list[Event]:
+        if game.map.kind_of[move.zone] is FIELD:
+            return []
+        return l01_equipment.moves_along(game, move)
+
+    def settle(self, game: Game, happenings: list[Happening]) -> list[Event]:
+        """L-16.2, and what texts want counted."""
+        pool_of(game.pool).note(game, happenings)
+        events = l03_zones.lost_tokens(game, happenings)
+        if game.state.lasting:
+            events.extend(over_by_itself(game, happenings, IN_PLAY))
+        return events
+
+    def consequences(self, game: Game) -> Procedure | None:
+        """L-10.9: damage is looked at as soon as it was dealt."""
+        return l10_damage.DEATHS if l10_damage.due_to_die(game) else None
+
+    def on_loop(self, game: Game, *, by_budget: bool) -> Event | None:
+        """L-13.1, A60: nobody can stop it."""
+        return l12_end_step.unstoppable(game)
+
+    def surrender(self, game: Game, player: PlayerId) -> Event:
+        """L-13.1, A44: at any time."""
+        return l12_end_step.surrendering(game, player)
+
+
+RULEBOOK: Final = LastResort()

@@ -1,0 +1,150 @@
+"""Questions that many sections ask: players and life, values, cards on the battlefield, house rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from kirifuda.games.last_resort.values import CREATURE, ITEM, Values
+from kirifuda.games.last_resort.zones import FIELD, HAND, LEADER, NO_AREA, STOCK, UNTAPPED
+from kirifuda.kernel.ids import ObjectId, PlayerId
+
+if TYPE_CHECKING:
+    from kirifuda.games.last_resort.values import ResortCard
+    from kirifuda.kernel.game import Game
+
+TWENTY: Final = 20
+"""A29: by a house rule everybody's life and cap."""
+
+
+def house(game: Game, option: str) -> str:
+    """The reading of a doubt that this table has chosen; the register's first value by default."""
+    return game.options.get(option, "")
+
+
+def opponent(player: PlayerId) -> PlayerId:
+    """The other of the two players."""
+    return 1 - player
+
+
+def in_turn_order(game: Game) -> tuple[PlayerId, PlayerId]:
+    """L-13.2: the turn player first."""
+    first = game.turn_player()
+    return first, opponent(first)
+
+
+def step_of(game: Game) -> str:
+    """The step that is running: "start", "draw", "mana", "main", "attack", "draw_two" or "end"; first "setup"."""
+    return cast("str", game.state.variables["phase"])
+
+
+def is_main(game: Game, player: PlayerId) -> bool:
+    """L-9.0: whether it is a player's own Main step (A34)."""
+    return game.turn_player() == player and step_of(game) == "main"
+
+
+def numbers_in(game: Game, name: str) -> tuple[int, ...]:
+    """A named fact that is several numbers or ids."""
+    return cast("tuple[int, ...]", game.state.variables[name])
+
+
+def start_name(player: PlayerId) -> str:
+    """The variable with the turn of a player's last Start step (L-19.18)."""
+    return f"start:{player}"
+
+
+# Life
+
+
+def life_name(player: PlayerId) -> str:
+    """The variable that holds a player's life."""
+    return f"life:{player}"
+
+
+def life_of(game: Game, player: PlayerId) -> int:
+    """A player's life; it may be below 0 (L-17.6)."""
+    return game.number(f"life:{player}")
+
+
+def leader_of(game: Game, player: PlayerId) -> ObjectId:
+    """L-1.13: a player's leader."""
+    return game.zone(LEADER, player)[0]
+
+
+def starting_life(game: Game, player: PlayerId) -> int:
+    """L-1.14: as printed on the leader; by a house rule twenty."""
+    return TWENTY if house(game, "starting_life") == "twenty" else values_of(game, leader_of(game, player)).life
+
+
+def life_cap(game: Game, player: PlayerId) -> int:
+    """L-1.14: as printed on the leader; by a house rule twenty."""
+    return TWENTY if house(game, "starting_life") == "twenty" else values_of(game, leader_of(game, player)).cap
+
+
+def hand_size(game: Game, player: PlayerId) -> int:
+    """L-19.14: the cards in hand, with those in Hand Stock (A30: there is no limit)."""
+    return len(game.zone(HAND, player)) + len(game.zone(STOCK, player))
+
+
+# Cards
+
+
+def values_of(game: Game, id: ObjectId) -> Values:
+    """A card's current information."""
+    return cast("Values", game.values(id))
+
+
+def values_or_last(game: Game, id: ObjectId) -> Values:
+    """The same, or what it last was."""
+    return cast("Values", game.values_or_last(id))
+
+
+def card_of(game: Game, id: ObjectId) -> ResortCard:
+    """The printed card of an object."""
+    return cast("ResortCard", game.pool.cards[game.object_or_last(id).card])
+
+
+def is_known(game: Game, id: ObjectId) -> bool:
+    """A card that is there and not hidden from whoever asks."""
+    card = game.object(id)
+    return card is not None and card.card >= 0
+
+
+def is_on_field(game: Game, id: ObjectId) -> bool:
+    """A card on somebody's battlefield."""
+    card = game.object(id)
+    return card is not None and game.map.kind_of[card.zone] is FIELD
+
+
+def is_creature(game: Game, id: ObjectId) -> bool:
+    """L-1.1: a creature on the battlefield."""
+    return is_on_field(game, id) and bool(values_of(game, id).kind & CREATURE)
+
+
+def creatures(game: Game, player: PlayerId) -> list[ObjectId]:
+    """The creatures on a player's battlefield, in the order in which they came."""
+    return [id for id in game.zone(FIELD, player) if values_of(game, id).kind & CREATURE]
+
+
+def items(game: Game, player: PlayerId) -> list[ObjectId]:
+    """L-1.5: the items on a player's battlefield, equipment among them."""
+    return [id for id in game.zone(FIELD, player) if values_of(game, id).kind & ITEM]
+
+
+def in_area(game: Game, player: PlayerId, area: int) -> list[ObjectId]:
+    """L-3.3, L-3.4: the creatures in an area."""
+    return [id for id in creatures(game, player) if game.state.objects[id].place == area]
+
+
+def area_of(game: Game, id: ObjectId) -> int:
+    """The area of a card on the battlefield; equipment is in its bearer's (A18)."""
+    card = game.object(id)
+    if card is None or game.map.kind_of[card.zone] is not FIELD:
+        return NO_AREA
+    host = game.object(card.host) if card.host else None
+    return card.place if host is None else host.place
+
+
+def is_untapped(game: Game, id: ObjectId) -> bool:
+    """L-18.1: whether a card is upright."""
+    card = game.object(id)
+    return card is not None and card.position == UNTAPPED

@@ -1,0 +1,108 @@
+"""L-1.8 to L-1.12 装備アイテム: laid on a creature of the same area, one each, and what becomes of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from kirifuda.games.last_resort.rules.common import area_of, creatures, house, is_creature, is_on_field, values_of
+from kirifuda.games.last_resort.rules.l03_zones import moved
+from kirifuda.games.last_resort.values import EQUIPMENT
+from kirifuda.games.last_resort.zones import FIELD, GRAVEYARD
+from kirifuda.kernel.changes import FACT_PLACE, Move
+from kirifuda.kernel.event import NOTHING, Event
+from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.moving import attach
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+
+
+def worn_by(game: Game, id: ObjectId) -> list[ObjectId]:
+    """L-1.10: the equipment that lies on a creature."""
+    card = game.object(id)
+    return [] if card is None else [under for under in card.under if game.object(under) is not None]
+
+
+def bearers(game: Game, player: PlayerId, equipment: ObjectId) -> list[ObjectId]:
+    """L-1.11, L-19.1: one's own creatures in the same area, but for the one that bears it already (A40)."""
+    area = area_of(game, equipment)
+    host = game.state.objects[equipment].host
+    return [id for id in creatures(game, player) if id not in (host, equipment) and area_of(game, id) == area]
+
+
+class Unequip(Event):
+    """L-1.12 装備を外す: equipment comes off and stays in the area; that is no entering."""
+
+    __slots__ = ("area", "object")
+    kind = "unequip"
+    fields: ClassVar[tuple[str, ...]] = ("object", "area")
+
+    def __init__(self, object: ObjectId, area: int) -> None:
+        super().__init__()
+        self.object = object
+        self.area = area
+
+    def object_id(self) -> ObjectId:
+        return self.object
+
+    def apply(self, game: Game) -> int:
+        card = game.object(self.object)
+        if card is None or not card.host:
+            return NOTHING
+        take_off(game, self.object)
+        game.state.objects[self.object].place = self.area
+        return 1
+
+
+class Equip(Event):
+    """L-1.9, L-1.10 装備する: equipment is laid on a creature of its area."""
+
+    __slots__ = ("host", "object")
+    kind = "equip"
+    fields: ClassVar[tuple[str, ...]] = ("object", "host")
+
+    def __init__(self, object: ObjectId, host: ObjectId) -> None:
+        super().__init__()
+        self.object = object
+        self.host = host
+
+    def object_id(self) -> ObjectId:
+        return self.object
+
+    def apply(self, game: Game) -> int:
+        if not is_equipment(game, self.object) or not is_creature(game, self.host) or worn_by(game, self.host):
+            return NOTHING
+        take_off(game, self.object)
+        attach(game, game.state.objects[self.object], self.host)
+        return 1
+
+
+def is_equipment(game: Game, id: ObjectId) -> bool:
+    """L-1.8: equipment on the battlefield."""
+    return is_on_field(game, id) and bool(values_of(game, id).kind & EQUIPMENT)
+
+
+def take_off(game: Game, id: ObjectId) -> None:
+    """A fresh record of a card that lies on nothing, in the area in which it was."""
+    state = game.state
+    new = state.objects[id].copy()
+    area = area_of(game, id)
+    if new.host in state.objects:
+        host = state.objects[new.host].copy()
+        host.under = tuple(under for under in host.under if under != id)
+        state.objects[host.id] = host
+    new.host = 0
+    new.place = area
+    state.objects[id] = new
+    game.touch(FIELD.bit | FACT_PLACE)
+
+
+def moves_along(game: Game, move: Move) -> list[Event]:
+    """L-1.12, A18: when the bearer leaves, its equipment stays in the area; by a house rule it goes to the
+    graveyard."""
+    card = game.object(move.object)
+    if card is None or game.map.kind_of[card.zone] is not FIELD:
+        return []
+    if house(game, "equipment_left_behind") == "graveyard":
+        return [event for id in worn_by(game, card.id) for event in moved(game, id, GRAVEYARD)]
+    return [Unequip(id, card.place) for id in worn_by(game, card.id)]

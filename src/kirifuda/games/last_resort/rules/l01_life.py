@@ -1,0 +1,105 @@
+"""L-1.13 to L-1.15 リーダー: life, its cap, and how it is lost and gained."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from kirifuda.games.last_resort.rules.common import life_cap, life_name, life_of
+from kirifuda.kernel.changes import SetVariable
+from kirifuda.kernel.event import NOTHING, Event
+from kirifuda.kernel.ids import ObjectId, PlayerId
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+
+
+class OfLife(Event):
+    """Something that happens to a player's life; `number` is how much."""
+
+    __slots__ = ("number", "player")
+    fields: ClassVar[tuple[str, ...]] = ("player", "number")
+
+    def __init__(self, player: PlayerId, number: int) -> None:
+        super().__init__()
+        self.player = player
+        self.number = number
+
+    def affected(self, game: Game) -> PlayerId:
+        return self.player
+
+
+class LoseLife(OfLife):
+    """L-14.1, L-17.6 ライフを失う, 支払う: it may go below 0, and nothing happens before the End step (A58)."""
+
+    __slots__ = ()
+    kind = "lose_life"
+
+    def apply(self, game: Game) -> int:
+        if self.number <= 0:
+            return NOTHING
+        SetVariable(life_name(self.player), life_of(game, self.player) - self.number).apply(game)
+        return self.number
+
+
+class PayLife(LoseLife):
+    """L-17.6 ライフを支払う: also life that one does not have (A58)."""
+
+    __slots__ = ()
+    kind = "pay_life"
+
+
+class GainLife(OfLife):
+    """L-1.14, L-19.4 ライフを得る: up to the cap (A38)."""
+
+    __slots__ = ()
+    kind = "gain_life"
+
+    def apply(self, game: Game) -> int:
+        before = life_of(game, self.player)
+        after = max(before, min(before + self.number, life_cap(game, self.player)))
+        if after == before:
+            return NOTHING
+        SetVariable(life_name(self.player), after).apply(game)
+        return after - before
+
+
+class SetLife(OfLife):
+    """L-1.18: life becomes a number."""
+
+    __slots__ = ()
+    kind = "set_life"
+
+    def apply(self, game: Game) -> int:
+        SetVariable(life_name(self.player), self.number).apply(game)
+        return 1
+
+
+class LifeDamage(Event):
+    """L-10.8, L-19.3, L-19.17 ライフダメージ: damage to a player's life. `dealer` is who deals it; 0 if nobody does."""
+
+    __slots__ = ("dealer", "in_battle", "number", "player")
+    kind = "life_damage"
+    fields: ClassVar[tuple[str, ...]] = ("player", "number", "dealer", "in_battle")
+    is_compound = True
+    part_kinds: ClassVar[tuple[str, ...]] = ("lose_life",)
+
+    def __init__(self, player: PlayerId, number: int, dealer: ObjectId = 0, in_battle: bool = False) -> None:
+        super().__init__()
+        self.player = player
+        self.number = number
+        self.dealer = dealer
+        self.in_battle = in_battle
+        """It is the damage of an attack."""
+
+    def affected(self, game: Game) -> PlayerId:
+        return self.player
+
+    def changed(self, number: int) -> LifeDamage:
+        """The same damage, so much of it."""
+        new = LifeDamage(self.player, max(number, 0), self.dealer, self.in_battle)
+        new.source = self.source
+        new.by = self.by
+        return new
+
+    def parts(self, game: Game) -> list[Event]:
+        return [LoseLife(self.player, self.number)] if self.number > 0 else []

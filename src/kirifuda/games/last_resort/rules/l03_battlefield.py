@@ -1,0 +1,180 @@
+"""L-3.3, L-3.4, L-15, L-19.5: entering the battlefield, changing areas, tokens, and being destroyed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from kirifuda.effects.compounds import OfOne
+from kirifuda.games.last_resort.pool import pool_of
+from kirifuda.games.last_resort.rules.common import is_creature, is_on_field, values_of
+from kirifuda.games.last_resort.rules.l01_equipment import take_off
+from kirifuda.games.last_resort.rules.l03_zones import RECYCLED, moved
+from kirifuda.games.last_resort.rules.l16_n_cards import may_stand_beside
+from kirifuda.games.last_resort.values import Values
+from kirifuda.games.last_resort.zones import ATTACK, DEFENCE, FIELD, GRAVEYARD, UNTAPPED
+from kirifuda.kernel.changes import TOP, Create, Move, SetMark, SetPlace
+from kirifuda.kernel.event import NOTHING, Event
+from kirifuda.kernel.ids import Mask, ObjectId, PlayerId, ZoneId
+from kirifuda.kernel.state import Item
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import CardObject
+
+COPIED: Final = "copied"
+POWER: Final = "power"
+TOUGHNESS: Final = "toughness"
+KIND: Final = "kind"
+RACES: Final = "races"
+"""L-19.6: marks of a duplicate: that it is one, and what it got from what was duplicated."""
+
+
+class EnterField(Move):
+    """L-9.1, L-15.1 戦場に出る: a card comes into an area, summoned or put there. L-16.1, A22: an N-card beside
+    one of its name stays where it was."""
+
+    __slots__ = ("area", "recycled")
+    kind = "enter"
+    fields: ClassVar[tuple[str, ...]] = (
+        "object", "zone", "where", "position", "face_down", "shown", "host", "in_order", "area", "recycled",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        object: ObjectId,
+        zone: ZoneId,
+        where: int = TOP,
+        position: int = UNTAPPED,
+        face_down: bool = False,
+        shown: Mask = 0,
+        host: ObjectId = 0,
+        in_order: bool = False,
+        area: int = ATTACK,
+        recycled: bool = False,
+    ) -> None:
+        super().__init__(object, zone, where, position, face_down, shown, host, in_order)
+        self.area = area
+        self.recycled = recycled
+        """L-19.9: summoned by Recycle."""
+
+    def apply(self, game: Game) -> int:
+        if not may_stand_beside(game, game.map.player_of[self.zone], self.object):
+            return NOTHING
+        id = super().apply(game)
+        if id != NOTHING:
+            game.state.objects[id].place = self.area
+            if self.recycled:
+                SetMark(id, RECYCLED, 1).apply(game)
+        return id
+
+
+def entering(game: Game, id: ObjectId, player: PlayerId, area: int, *, tapped: bool = False) -> EnterField:
+    """L-15.1: the event that puts a card onto a player's battlefield, whatever its summoning condition (L-15.2)."""
+    return EnterField(id, game.map.zone(FIELD, player), position=1 if tapped else UNTAPPED, area=area)
+
+
+class MoveArea(SetPlace):
+    """L-19.5: a card goes to the other area; that is no entering (A55). Equipment moves along with its bearer (A18),
+    and comes off if it moves itself."""
+
+    __slots__ = ("area",)
+    kind = "area"
+    fields: ClassVar[tuple[str, ...]] = ("object", "area")
+
+    def __init__(self, object: ObjectId, area: int) -> None:
+        super().__init__(object, area)
+        self.area = area
+
+    def apply(self, game: Game) -> int:
+        if not is_on_field(game, self.object):
+            return NOTHING
+        if game.state.objects[self.object].host:
+            take_off(game, self.object)
+        return super().apply(game)
+
+
+def other_area(area: int) -> int:
+    """L-19.5: the opposite one."""
+    return DEFENCE if area == ATTACK else ATTACK
+
+
+class Destroy(OfOne):
+    """L-10.9, L-3.2 破壊する: a card on the battlefield goes to its owner's graveyard. `cause` is "damage",
+    "battle" (L-19.10), "effect" or "cost"; `in_battle` if a battle did it."""
+
+    __slots__ = ("cause", "in_battle")
+    kind = "destroy"
+    fields: ClassVar[tuple[str, ...]] = ("object", "cause", "in_battle")
+
+    def __init__(self, object: ObjectId, cause: str = "effect", in_battle: bool = False) -> None:
+        super().__init__(object)
+        self.cause = cause
+        self.in_battle = in_battle
+
+    def parts(self, game: Game) -> list[Event]:
+        return moved(game, self.object, GRAVEYARD) if is_on_field(game, self.object) else []
+
+
+def can_be_destroyed(game: Game, id: ObjectId) -> bool:
+    """L-19.18: whether nothing says that a card is not destroyed."""
+    event = Destroy(id)
+    for holder in game.index().forbid.get("destroy", ()):
+        if holder.ability.is_forbidding(game, holder, event):
+            return False
+    return True
+
+
+class MakeToken(Create):
+    """L-16.2, L-19.6: a token comes into an area; `of` is what it duplicates, 0 if its card says all it is."""
+
+    __slots__ = ("area", "of")
+    kind = "token"
+    fields: ClassVar[tuple[str, ...]] = ("card", "owner", "zone", "position", "item", "area", "of")
+
+    def __init__(
+        self,
+        card: int,
+        owner: PlayerId,
+        zone: ZoneId,
+        position: int = UNTAPPED,
+        item: Item | None = None,
+        area: int = ATTACK,
+        of: ObjectId = 0,
+    ) -> None:
+        super().__init__(card, owner, zone, position, item)
+        self.area = area
+        self.of = of
+
+    def apply(self, game: Game) -> int:
+        if self.of and not is_creature(game, self.of):
+            return NOTHING
+        marks = copied_marks(game, values_of(game, self.of)) if self.of else {}
+        id = super().apply(game)
+        game.state.objects[id].place = self.area
+        for name, number in marks.items():
+            SetMark(id, name, number).apply(game)
+        return id
+
+
+def copied_marks(game: Game, values: Values) -> dict[str, int]:
+    """L-19.6: kind, races, and power and toughness as they are now."""
+    races = pool_of(game.pool).races
+    bits = sum(1 << races.index(name) for name in values.races if name in races)
+    return {
+        COPIED: 1,
+        POWER: values.power,
+        TOUGHNESS: values.toughness,
+        KIND: values.kind,
+        RACES: bits,
+    }
+
+
+def token_values(game: Game, card: CardObject, printed: Values) -> Values:
+    """L-19.6: what a duplicate is before any change."""
+    values = printed.copy()
+    bits = card.mark(RACES)
+    values.kind = card.mark(KIND)
+    values.races = tuple(name for at, name in enumerate(pool_of(game.pool).races) if bits >> at & 1)
+    values.power = card.mark(POWER)
+    values.toughness = card.mark(TOUGHNESS)
+    return values

@@ -1,0 +1,239 @@
+"""L-3 エリアの説明, L-18 用語: deck, hand, graveyard, mana area and Hand Stock: the events that move cards there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from kirifuda.effects.compounds import OfOne, OfPlayer
+from kirifuda.games.last_resort.rules.common import house, is_on_field, opponent
+from kirifuda.games.last_resort.zones import (
+    DECK,
+    FIELD,
+    GRAVEYARD,
+    HAND,
+    LAST_RESORT,
+    LEADER,
+    MANA,
+    STOCK,
+    TAPPED,
+    UNTAPPED,
+)
+from kirifuda.kernel.changes import BOTTOM, TOP, EndGame, Move, SetPosition, Vanish
+from kirifuda.kernel.event import NOTHING, Event, Happening
+from kirifuda.kernel.flow import Do, Flow, GoTo, Return
+from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.procedure import Procedure, Slot
+from kirifuda.kernel.zones import ZoneKind
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Frame
+
+RECYCLED: Final = "recycled"
+"""Mark: it was summoned from the graveyard by Recycle (L-19.9)."""
+
+
+def moved(game: Game, id: ObjectId, kind: ZoneKind, where: int = TOP, *, face_down: bool = False) -> list[Event]:
+    """The move to the owner's zone of a kind, if the card is still there. L-19.9: what was recycled goes under the deck
+    instead when it leaves the battlefield; a leader or last resort stays."""
+    card = game.object(id)
+    if card is None or game.map.kind_of[card.zone] in (LEADER, LAST_RESORT):
+        return []
+    if card.mark(RECYCLED) and game.map.kind_of[card.zone] is FIELD:
+        return [Move(id, game.map.zone(DECK, card.owner), BOTTOM)]
+    return [Move(id, game.map.zone(kind, card.owner), where, face_down=face_down)]
+
+
+class Discard(OfOne):
+    """捨てる: from the hand to the graveyard."""
+
+    __slots__ = ()
+    kind = "discard"
+
+    def parts(self, game: Game) -> list[Event]:
+        card = game.object(self.object)
+        is_in_hand = card is not None and game.map.kind_of[card.zone] is HAND
+        return moved(game, self.object, GRAVEYARD) if is_in_hand else []
+
+
+class PutInGraveyard(OfOne):
+    """L-3.2 墓地へ送る: from anywhere; what is destroyed or discarded has its own event. L-19.17: `face_down` if
+    nobody is to see it."""
+
+    __slots__ = ("face_down",)
+    kind = "put_in_graveyard"
+    fields: ClassVar[tuple[str, ...]] = ("object", "face_down")
+
+    def __init__(self, object: ObjectId, face_down: bool = False) -> None:
+        super().__init__(object)
+        self.face_down = face_down
+
+    def parts(self, game: Game) -> list[Event]:
+        return moved(game, self.object, GRAVEYARD, face_down=self.face_down)
+
+
+class ReturnToHand(OfOne):
+    """手札に加える, 手札に戻す: to the owner's hand; no draw."""
+
+    __slots__ = ()
+    kind = "return_to_hand"
+
+    def parts(self, game: Game) -> list[Event]:
+        return moved(game, self.object, HAND)
+
+
+class PutOnDeck(OfOne):
+    """山札に置く, 山札に戻す: to the top or the bottom of the owner's deck."""
+
+    __slots__ = ("at_bottom",)
+    kind = "put_on_deck"
+    fields: ClassVar[tuple[str, ...]] = ("object", "at_bottom")
+
+    def __init__(self, object: ObjectId, at_bottom: bool = False) -> None:
+        super().__init__(object)
+        self.at_bottom = at_bottom
+
+    def parts(self, game: Game) -> list[Event]:
+        return moved(game, self.object, DECK, BOTTOM if self.at_bottom else TOP)
+
+
+class PutInMana(OfOne):
+    """L-8.1, L-3.5 マナエリアに置く: untapped unless a text says otherwise."""
+
+    __slots__ = ("tapped",)
+    kind = "put_in_mana"
+    fields: ClassVar[tuple[str, ...]] = ("object", "tapped")
+
+    def __init__(self, object: ObjectId, tapped: bool = False) -> None:
+        super().__init__(object)
+        self.tapped = tapped
+
+    def parts(self, game: Game) -> list[Event]:
+        found = moved(game, self.object, MANA)
+        for move in found:
+            if isinstance(move, Move) and game.map.kind_of[move.zone] is MANA:
+                move.position = TAPPED if self.tapped else UNTAPPED
+        return found
+
+
+class StockCard(OfOne):
+    """L-19.14 ハンドストックする: face down at hand. Nobody may look; by a house rule the owner may."""
+
+    __slots__ = ()
+    kind = "stock"
+
+    def parts(self, game: Game) -> list[Event]:
+        found = moved(game, self.object, STOCK, face_down=True)
+        card = game.object(self.object)
+        for move in found:
+            if card is not None and isinstance(move, Move) and house(game, "hand_stock_seen_by") == "owner":
+                move.shown = 1 << card.owner
+        return found
+
+
+class Draw(OfPlayer):
+    """L-18.1 ドロー: one card from the top of the deck to the hand."""
+
+    __slots__ = ()
+    kind = "draw"
+
+    def parts(self, game: Game) -> list[Event]:
+        deck = game.zone(DECK, self.player)
+        return [Move(deck[-1], game.map.zone(HAND, self.player))] if deck else []
+
+
+class Mill(OfPlayer):
+    """So many cards from the top of a deck go to the graveyard, all at once, as many as there are."""
+
+    __slots__ = ("face_down", "number")
+    kind = "mill"
+    fields: ClassVar[tuple[str, ...]] = ("player", "number", "face_down")
+
+    def __init__(self, player: PlayerId, number: int, face_down: bool = False) -> None:
+        super().__init__(player)
+        self.number = number
+        self.face_down = face_down
+
+    def parts(self, game: Game) -> list[Event]:
+        if self.number <= 0:
+            return []
+        graveyard = game.map.zone(GRAVEYARD, self.player)
+        top = game.zone(DECK, self.player)[-self.number :]
+        return [Move(id, graveyard, face_down=self.face_down) for id in reversed(top)]
+
+
+class Tap(SetPosition):
+    """L-18.1 タップする: a card turns sideways."""
+
+    __slots__ = ()
+    kind = "tap"
+    fields: ClassVar[tuple[str, ...]] = ("object",)
+
+    def __init__(self, object: ObjectId) -> None:
+        super().__init__(object, TAPPED)
+
+    def apply(self, game: Game) -> int:
+        return super().apply(game) if can_turn(game, self.object) else NOTHING
+
+
+class Untap(SetPosition):
+    """L-6.1, L-18.1 アンタップする, リフレッシュ: a card turns upright (A20)."""
+
+    __slots__ = ()
+    kind = "untap"
+    fields: ClassVar[tuple[str, ...]] = ("object",)
+
+    def __init__(self, object: ObjectId) -> None:
+        super().__init__(object, UNTAPPED)
+
+    def apply(self, game: Game) -> int:
+        return super().apply(game) if can_turn(game, self.object) else NOTHING
+
+
+def can_turn(game: Game, id: ObjectId) -> bool:
+    """L-18.1: whether a card lies where it is tapped or untapped."""
+    card = game.object(id)
+    return card is not None and game.map.kind_of[card.zone] in (FIELD, MANA)
+
+
+DRAW_CARDS: Final[Procedure] = Procedure("draw_cards")
+"""Slots "player", "number". Returns how many were drawn."""
+WHO: Final[Slot[int]] = Slot[int]("player")
+NUMBER: Final[Slot[int]] = Slot[int]("number")
+TRIED: Final[Slot[int]] = Slot[int]("_tried")
+DRAWN: Final[Slot[int]] = Slot[int]("_drawn")
+RESULT: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_result")
+
+
+@DRAW_CARDS.step("L-13.3")
+def lose_without_deck(game: Game, frame: Frame) -> Flow:
+    """Having to draw from an empty deck loses at once, even midway (A43)."""
+    if frame.get(TRIED, 0) >= frame[NUMBER]:
+        return Return(frame.get(DRAWN, 0))
+    if game.zone(DECK, frame[WHO]):
+        return GoTo("L-18.1")
+    return Do([EndGame((opponent(frame[WHO]),), "L-13.3", "empty_deck")])
+
+
+@DRAW_CARDS.step("L-18.1")
+def draw_one(game: Game, frame: Frame) -> Flow:
+    """One card after the other."""
+    return Do([Draw(frame[WHO])], into=RESULT.name)
+
+
+@DRAW_CARDS.step("L-18.1")
+def count_drawn(game: Game, frame: Frame) -> Flow:
+    """The next one."""
+    frame.slots[TRIED.name] = frame.get(TRIED, 0) + 1
+    frame.slots[DRAWN.name] = frame.get(DRAWN, 0) + (0 if frame[RESULT][0] == NOTHING else 1)
+    return GoTo("L-13.3")
+
+
+def lost_tokens(game: Game, happenings: list[Happening]) -> list[Event]:
+    """L-16.2: a token that has left the battlefield is gone (A51)."""
+    found: list[Event] = []
+    for happening in happenings:
+        card = game.object(happening.now) if isinstance(happening.event, Move) else None
+        if card is not None and card.made and not is_on_field(game, card.id):
+            found.append(Vanish(card.id))
+    return found

@@ -1,0 +1,62 @@
+"""L-6 スタートステップ: everything tapped is untapped."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects.endings import end
+from kirifuda.games.last_resort.abilities import UNTIL_START
+from kirifuda.games.last_resort.keywords.k19_08_bind import BOUND, is_bound
+from kirifuda.games.last_resort.rules.common import start_name
+from kirifuda.games.last_resort.rules.l03_zones import Untap
+from kirifuda.games.last_resort.rules.l09_triggers import settle_triggers
+from kirifuda.games.last_resort.zones import FIELD, MANA, TAPPED
+from kirifuda.kernel.changes import Occur, SetMark, SetVariable
+from kirifuda.kernel.flow import Do, Flow
+from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.procedure import Procedure
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Frame
+
+START_STEP: Final[Procedure] = Procedure("start_step")
+
+
+@START_STEP.step("L-5.1")
+def begin(game: Game, frame: Frame) -> Flow:
+    """The step begins; what lasted up to it is over (L-19.18)."""
+    player = game.turn_player()
+    events = end(game, UNTIL_START.replace("*", str(player)))
+    return Do([SetVariable("phase", "start"), SetVariable(start_name(player), game.turn()), *events])
+
+
+@START_STEP.step("L-6.1")
+def refresh(game: Game, frame: Frame) -> Flow:
+    """The turn player's tapped cards are untapped (A42), but for those that are bound (L-19.8)."""
+    return Do([Untap(id) for id in tapped(game, game.turn_player()) if not is_bound(game, id)])
+
+
+@START_STEP.step("L-19.8")
+def release(game: Game, frame: Frame) -> Flow:
+    """What was bound untaps again from the next time on."""
+    bound = [id for id in game.zone(FIELD, game.turn_player()) if is_bound(game, id)]
+    return Do([SetMark(id, BOUND, 0) for id in bound])
+
+
+@START_STEP.step("L-1.6")
+def announce(game: Game, frame: Frame) -> Flow:
+    """What triggers in this step."""
+    return Do([Occur("turn_start", game.turn_player())])
+
+
+@START_STEP.step("L-1.6")
+def settle(game: Game, frame: Frame) -> Flow:
+    """It is carried out."""
+    return settle_triggers(game)
+
+
+def tapped(game: Game, player: PlayerId) -> list[ObjectId]:
+    """L-6.1: a player's tapped cards."""
+    found = [*game.zone(FIELD, player), *game.zone(MANA, player)]
+    return [id for id in found if game.state.objects[id].position == TAPPED]

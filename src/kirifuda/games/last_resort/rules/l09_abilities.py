@@ -1,0 +1,126 @@
+"""L-9.4, L-9.6 能力の使用: abilities on the battlefield, and the leader skill: paid, then carried out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from kirifuda.effects.references import SINCE
+from kirifuda.effects.scope import Scope
+from kirifuda.games.last_resort.abilities import ActivatedAbility
+from kirifuda.games.last_resort.rules.l09_costs import PAY_MANA
+from kirifuda.games.last_resort.rules.l09_triggers import counted
+from kirifuda.games.last_resort.zones import LEADER
+from kirifuda.kernel.changes import SetMark
+from kirifuda.kernel.event import Event
+from kirifuda.kernel.flow import NEXT, Abandon, Call, Do, Flow, GoTo
+from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.procedure import Procedure, Slot
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Frame, Value
+
+USING: Final[Procedure] = Procedure("using")
+SOURCE: Final[Slot[int]] = Slot[int]("_source")
+ABILITY: Final[Slot[str]] = Slot[str]("_ability")
+AT: Final[Slot[int]] = Slot[int]("_at")
+SKILL_USED: Final = "skill_used"
+"""Mark of a leader: its skill was used (L-1.15)."""
+
+
+class Use(Event):
+    """L-9.4 能力を使用する: an ability of a card was paid for. L-9.6: `is_skill` for the leader's."""
+
+    __slots__ = ("ability", "is_skill", "object", "player")
+    kind = "use"
+    fields: ClassVar[tuple[str, ...]] = ("object", "ability", "player", "is_skill")
+
+    def __init__(self, object: ObjectId, ability: str, player: PlayerId, is_skill: bool) -> None:
+        super().__init__()
+        self.object = object
+        self.ability = ability
+        self.player = player
+        self.is_skill = is_skill
+
+    def object_id(self) -> ObjectId:
+        return self.object
+
+    def affected(self, game: Game) -> PlayerId:
+        return self.player
+
+    def apply(self, game: Game) -> int:
+        return 1
+
+
+def use_slots(key: str, source: ObjectId) -> dict[str, Value]:
+    """The use of an ability."""
+    return {SOURCE.name: source, ABILITY.name: key, AT.name: 0}
+
+
+def ability_of(game: Game, frame: Frame) -> ActivatedAbility:
+    """What is being used."""
+    ability = game.pool.abilities[frame[ABILITY]]
+    assert isinstance(ability, ActivatedAbility)
+    return ability
+
+
+def bound_slots(frame: Frame) -> dict[str, Value]:
+    """What the cost has bound for the effect."""
+    return {name: value for name, value in frame.slots.items() if not name.startswith("_")}
+
+
+def is_leader(game: Game, id: ObjectId) -> bool:
+    """L-1.13: a leader in its place."""
+    card = game.object(id)
+    return card is not None and game.map.kind_of[card.zone] is LEADER
+
+
+@USING.step("L-9.4")
+def pay_part(game: Game, frame: Frame) -> Flow:
+    """What stands before the colon, in the printed order."""
+    parts = ability_of(game, frame).costs
+    at = frame[AT]
+    if at >= len(parts):
+        return GoTo("L-1.15")
+    part = parts[at]
+    scope = Scope(game, frame.slots, frame[SOURCE], frame.player)
+    bill = part.bill(scope)
+    if bill is not None:
+        return Call(PAY_MANA, {"number": bill[0]}) if bill[0] else NEXT
+    if not part.payable(scope):
+        return Abandon("L-9.4")
+    return Call(part.procedure, bound_slots(frame), into=part.slot, source=frame[SOURCE])
+
+
+@USING.step("L-9.4")
+def next_part(game: Game, frame: Frame) -> Flow:
+    """The next part."""
+    frame.slots[AT.name] = frame[AT] + 1
+    return GoTo("L-9.4")
+
+
+@USING.step("L-1.15")
+def note_skill(game: Game, frame: Frame) -> Flow:
+    """The leader skill is used up for the game (L-9.6)."""
+    return Do([SetMark(frame[SOURCE], SKILL_USED, 1)]) if is_leader(game, frame[SOURCE]) else NEXT
+
+
+@USING.step("L-9.4")
+def announce(game: Game, frame: Frame) -> Flow:
+    """It is used."""
+    ability = ability_of(game, frame)
+    done = Use(frame[SOURCE], ability.key, frame.player, is_leader(game, frame[SOURCE]))
+    done.source = frame[SOURCE]
+    done.by = frame.player
+    return Do([*counted(game, frame[SOURCE], frame.player, ability), done])
+
+
+@USING.step("L-9.4")
+def carry_out(game: Game, frame: Frame) -> Flow:
+    """What it says; a keyword's procedure finds its number."""
+    ability = ability_of(game, frame)
+    slots = bound_slots(frame)
+    slots[SINCE] = game.state.next_stamp
+    if ability.keyword:
+        slots["number"] = ability.number
+    return Call(ability.plan.procedure, slots, source=frame[SOURCE])

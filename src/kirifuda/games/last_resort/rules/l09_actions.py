@@ -1,0 +1,229 @@
+"""L-9.0 メインステップ中の行動: everything that the turn player could do in the Main step now."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects.abilities import all_hold, concerns, has_keyword
+from kirifuda.effects.plans import player_target
+from kirifuda.effects.scope import Scope
+from kirifuda.games.last_resort.abilities import CONVERT, RECYCLE, ActivatedAbility
+from kirifuda.games.last_resort.rules.common import card_of, is_known, is_main, values_of
+from kirifuda.games.last_resort.rules.l09_abilities import SKILL_USED, is_leader
+from kirifuda.games.last_resort.rules.l09_costs import (
+    CONVERTING,
+    RECYCLING,
+    SUMMON,
+    TapPart,
+    can_pay,
+    can_tap,
+    lowest_price,
+    ready_mana,
+)
+from kirifuda.games.last_resort.rules.l09_triggers import uses
+from kirifuda.games.last_resort.rules.l16_n_cards import may_stand_beside
+from kirifuda.games.last_resort.values import SUMMONED
+from kirifuda.games.last_resort.zones import FIELD, GRAVEYARD, HAND, LEADER
+from kirifuda.kernel.decision import Option
+from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.legality import Condition, Conditions, passes
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+
+
+def is_time(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """L-9.0."""
+    return is_main(game, player)
+
+
+# Summoning: `object` is the card in the hand or graveyard, `number` the way.
+
+
+def is_in_hand(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """L-9.1: a card in one's own hand; what is in Hand Stock is not used from there (A54)."""
+    card = game.object(id)
+    return card is not None and card.card >= 0 and card.zone == game.map.zone(HAND, player)
+
+
+def is_in_graveyard(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """L-9.5: a card in one's own graveyard that lies face up (A16)."""
+    card = game.object(id)
+    if card is None or card.card < 0 or card.face_down:
+        return False
+    return card.zone == game.map.zone(GRAVEYARD, player)
+
+
+def is_summonable(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """L-9.1: a creature, item or spell; mana is placed, not summoned (A33)."""
+    return is_known(game, id) and bool(values_of(game, id).kind & SUMMONED)
+
+
+def has_recycle(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """L-19.9."""
+    return is_known(game, id) and has_keyword(values_of(game, id).abilities, RECYCLE)
+
+
+def has_convert(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """L-19.12."""
+    return is_known(game, id) and has_keyword(values_of(game, id).abilities, CONVERT)
+
+
+def can_pay_summon(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """L-9.1, L-9.2: enough mana is untapped, with whatever lowers the cost."""
+    return is_known(game, id) and lowest_price(game, player, id, number) <= len(ready_mana(game, player))
+
+
+def is_condition_met(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """L-15.2: the summoning condition that the card names."""
+    return is_known(game, id) and all_hold(card_of(game, id).conditions, Scope(game, {}, id, player))
+
+
+def may_be_summoned(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """Nothing says that it cannot be summoned."""
+    return not concerns(game, "forbid:summon", player_target(player), id)
+
+
+ITS_TIME: Final = Condition("L-9.0", "自分のメインステップではない", "it is not your Main step", is_time)
+PAYABLE: Final = Condition("L-9.1", "マナが足りない", "there is not enough mana", can_pay_summon)
+MET: Final = Condition("L-15.2", "召喚条件を満たしていない", "its summoning condition is not met", is_condition_met)
+ALONE: Final = Condition(
+    "L-16.1", "同名のN・カードが自分の戦場にある", "an N-card of its name is on your battlefield", may_stand_beside
+)
+ALLOWED: Final = Condition(
+    "L-9.1", "召喚できない効果を受けている", "an effect says that it cannot be summoned", may_be_summoned
+)
+
+CAN_SUMMON: Final[Conditions] = (
+    ITS_TIME,
+    Condition("L-9.1", "手札にない", "it is not in your hand", is_in_hand),
+    Condition("L-8.1", "召喚するカードではない", "it is no card that is summoned", is_summonable),
+    PAYABLE,
+    MET,
+    ALONE,
+    ALLOWED,
+)
+CAN_RECYCLE: Final[Conditions] = (
+    ITS_TIME,
+    Condition("L-9.5", "墓地に表向きでない", "it does not lie face up in your graveyard", is_in_graveyard),
+    Condition("L-19.9", "リサイクルを持っていない", "it has no Recycle", has_recycle),
+    PAYABLE,
+    MET,
+    ALONE,
+    ALLOWED,
+)
+CAN_CONVERT: Final[Conditions] = (
+    ITS_TIME,
+    Condition("L-9.1", "手札にない", "it is not in your hand", is_in_hand),
+    Condition("L-19.12", "変換を持っていない", "it has no Convert", has_convert),
+    PAYABLE,
+    ALLOWED,
+)
+
+
+# Using an ability: `object` is the card in play, `number` the place of the ability among the card's.
+
+
+def ability_at(game: Game, id: ObjectId, number: int) -> ActivatedAbility | None:
+    """The activated ability at a place among those of a card that lies where it works (L-9.5)."""
+    card = game.object(id)
+    if card is None or card.card < 0 or card.face_down:
+        return None
+    abilities = game.values(id).abilities
+    ability = abilities[number] if 0 <= number < len(abilities) else None
+    if not isinstance(ability, ActivatedAbility) or not game.rulebook.is_valid_here(game, ability, card):
+        return None
+    return ability
+
+
+def is_own_ability(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """L-9.4: such an ability of a card that one controls."""
+    card = game.object(id)
+    return card is not None and card.controller == player and ability_at(game, id, number) is not None
+
+
+def may_tap(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """L-9.3: what asks for the card to be tapped is not used in the turn in which it entered, nor while it is
+    tapped."""
+    ability = ability_at(game, id, number)
+    if ability is None:
+        return False
+    return can_tap(game, id) or not any(isinstance(part, TapPart) for part in ability.costs)
+
+
+def can_pay_use(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """L-9.4, L-17.3: the whole cost, as often as it can be paid and from the first turn on."""
+    ability = ability_at(game, id, number)
+    return ability is not None and can_pay(Scope(game, {}, id, player), ability.costs)
+
+
+def has_uses_left(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """So often a turn, if its text says so."""
+    ability = ability_at(game, id, number)
+    return ability is not None and (not ability.times or uses(game, id, player, ability) < ability.times)
+
+
+def is_usable(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """The conditions that its text names."""
+    ability = ability_at(game, id, number)
+    return ability is not None and all_hold(ability.conditions, Scope(game, {}, id, player))
+
+
+def may_be_used(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """Nothing says that it cannot be used."""
+    return not concerns(game, "forbid:use", id, 0)
+
+
+def is_skill_left(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """L-1.15, L-9.6: the leader skill, once a game."""
+    return not is_leader(game, id) or not game.state.objects[id].mark(SKILL_USED)
+
+
+CAN_USE: Final[Conditions] = (
+    ITS_TIME,
+    Condition("L-9.4", "自分の使う能力ではない", "it is no ability of yours to use", is_own_ability),
+    Condition("L-1.15", "リーダースキルはもう使った", "the leader skill was used", is_skill_left),
+    Condition("L-9.3", "タップできない", "it cannot be tapped", may_tap),
+    Condition("L-9.4", "コストを払えない", "its cost cannot be paid", can_pay_use),
+    Condition("L-9.4", "このターンにもう使っている", "it was used as often as allowed this turn", has_uses_left),
+    Condition("L-9.4", "使う条件を満たしていない", "its condition is not met", is_usable),
+    Condition("L-9.4", "使えない効果を受けている", "an effect says that it cannot be used", may_be_used),
+)
+
+VERBS: Final = {SUMMON: "summon", RECYCLING: "recycle", CONVERTING: "convert"}
+WAYS: Final = {"summon": SUMMON, "recycle": RECYCLING, "convert": CONVERTING}
+CAN: Final[dict[int, Conditions]] = {SUMMON: CAN_SUMMON, RECYCLING: CAN_RECYCLE, CONVERTING: CAN_CONVERT}
+
+
+def actions(game: Game, player: PlayerId, barred: tuple[str, ...] = ()) -> list[Option]:
+    """L-9.0: summons, abilities on the battlefield or in the graveyard, the leader skill, and the end of the step."""
+    options: list[Option] = []
+    for id in game.zone(HAND, player):
+        for way in (SUMMON, CONVERTING):
+            if passes(CAN[way], game, player, id, way):
+                options.append(Option(VERBS[way], id))
+    for id in game.zone(GRAVEYARD, player):
+        if passes(CAN_RECYCLE, game, player, id, RECYCLING):
+            options.append(Option("recycle", id))
+        if game.state.objects[id].card in game.pool.active_elsewhere:
+            options.extend(uses_of(game, player, id, "use"))
+    for id in game.zone(FIELD, player):
+        options.extend(uses_of(game, player, id, "use"))
+    for id in game.zone(LEADER, player):
+        options.extend(uses_of(game, player, id, "skill"))
+    options.append(Option("end"))
+    return [option for option in options if key_of(option) not in barred] if barred else options
+
+
+def uses_of(game: Game, player: PlayerId, id: ObjectId, verb: str) -> list[Option]:
+    """L-9.4, L-9.5, L-9.6: the abilities of a card that may be used now."""
+    return [
+        Option(verb, id, number)
+        for number, ability in enumerate(game.values(id).abilities)
+        if isinstance(ability, ActivatedAbility) and passes(CAN_USE, game, player, id, number)
+    ]
+
+
+def key_of(option: Option) -> str:
+    """The name by which something that proved impossible is barred."""
+    return f"{option.verb}/{option.object}/{option.number}"

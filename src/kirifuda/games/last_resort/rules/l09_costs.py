@@ -1,0 +1,249 @@
+"""L-9.1, L-9.4, L-19.20, L-19.21: what summoning or using something costs, and how it is paid."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects.abilities import has_keyword, holder_scope
+from kirifuda.effects.plans import AmountPlan, CostPart
+from kirifuda.effects.scope import Scope
+from kirifuda.games.last_resort.abilities import (
+    CONVERT,
+    RECYCLE,
+    RUSH,
+    SPELL_CHARGE,
+    SacrificeAbility,
+    StaticAbility,
+    lowest,
+)
+from kirifuda.games.last_resort.rules.common import house, is_on_field, is_untapped, values_of
+from kirifuda.games.last_resort.rules.l03_battlefield import can_be_destroyed
+from kirifuda.games.last_resort.rules.l03_zones import Tap
+from kirifuda.games.last_resort.values import SPELL
+from kirifuda.games.last_resort.zones import GRAVEYARD, MANA, UNTAPPED
+from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
+from kirifuda.kernel.event import NOTHING
+from kirifuda.kernel.flow import NEXT, Abandon, Ask, Do, Flow
+from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.procedure import Procedure, Slot
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Frame
+
+SUMMON: Final = 0
+RECYCLING: Final = 1
+CONVERTING: Final = 2
+"""Ways to summon a card: from the hand (L-9.1), from the graveyard (L-19.9), as a spell that draws (L-19.12)."""
+
+
+# What it costs
+
+
+def cost_changes(game: Game, id: ObjectId) -> int:
+    """What effects add to the cost of summoning a card now."""
+    total = 0
+    for holder in game.index().buckets.get("cost", ()):
+        ability = holder.ability
+        assert isinstance(ability, StaticAbility)
+        scope = holder_scope(game, holder)
+        if ability.is_in_force(scope):
+            for change in ability.cost_changes:
+                if change.of.accepts(scope, id):
+                    total += change.amount.value(scope)
+    return total
+
+
+def price(game: Game, id: ObjectId, way: int) -> int:
+    """L-9.1: the printed cost, as effects have changed it. L-19.9, L-19.12: the number behind the keyword."""
+    values = values_of(game, id)
+    if way == RECYCLING:
+        number = lowest(values.abilities, RECYCLE)
+    elif way == CONVERTING:
+        number = lowest(values.abilities, CONVERT)
+    else:
+        number = values.cost
+    return max(0, number + cost_changes(game, id))
+
+
+def lowered(game: Game, cost: int, sacrificed: int, charged: int) -> int:
+    """L-19.20, L-19.21: the cost after what was destroyed and returned. Spell Charge does not bring it below 1;
+    Sacrifice may bring it to 0, by a house rule to 1 (A13)."""
+    floor = 1 if house(game, "sacrifice_floor") == "one" else 0
+    if sacrificed:
+        cost = max(min(cost, floor), cost - sacrificed)
+    if charged:
+        cost = max(min(cost, 1), cost - charged)
+    return cost
+
+
+def sacrifices(game: Game, player: PlayerId, id: ObjectId, way: int) -> tuple[list[ObjectId], int]:
+    """L-19.20, A12: one's own cards that may be destroyed to pay less for a card, and how many of them."""
+    if way == CONVERTING:
+        return [], 0
+    for ability in values_of(game, id).abilities:
+        if isinstance(ability, SacrificeAbility):
+            scope = Scope(game, {}, id, player)
+            found = [
+                other
+                for other in ability.of.ids(scope)
+                if other != id and game.state.objects[other].controller == player and is_offered(game, other)
+            ]
+            return found, min(ability.number, len(found))
+    return [], 0
+
+
+def is_offered(game: Game, id: ObjectId) -> bool:
+    """L-19.20: a card on the battlefield that can be destroyed."""
+    return is_on_field(game, id) and can_be_destroyed(game, id)
+
+
+def charges(game: Game, player: PlayerId, id: ObjectId, way: int) -> list[ObjectId]:
+    """L-19.21: the spells in one's graveyard that may be returned to pay less for a card."""
+    if way == CONVERTING or not has_keyword(values_of(game, id).abilities, SPELL_CHARGE):
+        return []
+    return [
+        other
+        for other in game.zone(GRAVEYARD, player)
+        if other != id and values_of(game, other).kind & SPELL and not game.state.objects[other].face_down
+    ]
+
+
+def lowest_price(game: Game, player: PlayerId, id: ObjectId, way: int) -> int:
+    """The least that a card could be summoned for now."""
+    cost = price(game, id, way)
+    return lowered(game, cost, sacrifices(game, player, id, way)[1], len(charges(game, player, id, way)))
+
+
+def fewest_sacrifices(game: Game, player: PlayerId, id: ObjectId, way: int, cost: int) -> int:
+    """L-19.20: how many must be destroyed so that the rest of a cost can be paid."""
+    mana = len(ready_mana(game, player))
+    charged = len(charges(game, player, id, way))
+    most = sacrifices(game, player, id, way)[1]
+    for number in range(most):
+        if lowered(game, cost, number, charged) <= mana:
+            return number
+    return most
+
+
+def fewest_charges(game: Game, player: PlayerId, most: int, cost: int, sacrificed: int) -> int:
+    """L-19.21: how many of so many spells must be returned so that the rest of a cost can be paid."""
+    mana = len(ready_mana(game, player))
+    for number in range(most):
+        if lowered(game, cost, sacrificed, number) <= mana:
+            return number
+    return most
+
+
+# Paying
+
+
+def ready_mana(game: Game, player: PlayerId) -> list[ObjectId]:
+    """L-9.1, A32: the untapped cards in a player's mana area; each pays 1."""
+    return [id for id in game.zone(MANA, player) if game.state.objects[id].position == UNTAPPED]
+
+
+PAY_MANA: Final[Procedure] = Procedure("pay_mana")
+"""Slot "number"."""
+NUMBER: Final[Slot[int]] = Slot[int]("number")
+PAYING: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("paying")
+PAID: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("paid")
+
+
+@PAY_MANA.step("L-9.1")
+def choose_mana(game: Game, frame: Frame) -> Flow:
+    """Which mana is tapped is asked only where the cards differ."""
+    ids = ready_mana(game, frame.player)
+    number = frame[NUMBER]
+    if len(ids) < number:
+        return Abandon("L-9.1")
+    if len({game.state.objects[id].card for id in ids}) == 1:
+        ids = ids[:number]
+    return Ask(
+        PAYING.name, Decision(frame.player, "pay", objects("pay", ids), number, number, take=TAKE_OBJECT, many=True)
+    )
+
+
+@PAY_MANA.step("L-9.1")
+def tap_mana(game: Game, frame: Frame) -> Flow:
+    """They are tapped."""
+    return Do([Tap(id) for id in frame[PAYING]], into=PAID.name)
+
+
+@PAY_MANA.step("L-9.1")
+def check_payment(game: Game, frame: Frame) -> Flow:
+    """A cost is paid whole or not at all."""
+    return Abandon("L-9.1") if NOTHING in frame[PAID] else NEXT
+
+
+class ManaPart(CostPart):
+    """L-9.4 ①：, so much mana; the rules settle it through `bill`."""
+
+    __slots__ = ()
+
+    def __init__(self, path: str, number: AmountPlan) -> None:
+        super().__init__(path, PAY_MANA)
+        self.number = number
+
+    def payable(self, scope: Scope) -> bool:
+        return True
+
+    def bill(self, scope: Scope) -> tuple[int, tuple[int, ...]] | None:
+        return (0 if self.number is None else self.number.value(scope)), ()
+
+
+TAP_ITSELF: Final[Procedure] = Procedure("tap_itself")
+
+
+@TAP_ITSELF.step("L-9.3")
+def tap_source(game: Game, frame: Frame) -> Flow:
+    """〔タップ〕：, the card itself, unless it has just entered."""
+    return Do([Tap(frame.source)], into=PAID.name) if can_tap(game, frame.source) else Abandon("L-9.3")
+
+
+@TAP_ITSELF.step("L-9.3")
+def check_tapped(game: Game, frame: Frame) -> Flow:
+    """A cost is paid whole or not at all."""
+    return Abandon("L-9.3") if NOTHING in frame[PAID] else NEXT
+
+
+def is_fresh(game: Game, id: ObjectId) -> bool:
+    """L-9.3, L-10.3, L-19.2: a card that entered this turn, without Rush. Changing areas is no entering (A55)."""
+    card = game.object(id)
+    if card is None or card.entered != game.turn():
+        return False
+    return not has_keyword(values_of(game, id).abilities, RUSH)
+
+
+def can_tap(game: Game, id: ObjectId) -> bool:
+    """L-9.3: whether a card may be tapped for an ability: untapped, and not just entered."""
+    return is_on_field(game, id) and is_untapped(game, id) and not is_fresh(game, id)
+
+
+class TapPart(CostPart):
+    """L-9.3 〔タップ〕：."""
+
+    __slots__ = ()
+
+    def __init__(self, path: str) -> None:
+        super().__init__(path, TAP_ITSELF)
+
+    def payable(self, scope: Scope) -> bool:
+        return can_tap(scope.game, scope.source)
+
+
+def mana_of(scope: Scope, parts: tuple[CostPart, ...]) -> int:
+    """How much mana the parts of a cost take together."""
+    total = 0
+    for part in parts:
+        bill = part.bill(scope)
+        if bill is not None:
+            total += bill[0]
+    return total
+
+
+def can_pay(scope: Scope, parts: tuple[CostPart, ...]) -> bool:
+    """L-9.4: whether a cost could be paid, as far as it can be told part by part."""
+    if mana_of(scope, parts) > len(ready_mana(scope.game, scope.player)):
+        return False
+    return all(part.payable(scope) for part in parts)

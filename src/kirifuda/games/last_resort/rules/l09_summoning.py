@@ -1,0 +1,268 @@
+"""L-9.1, L-9.7, L-14.1 召喚: a card is paid for and enters, or is processed and goes to the graveyard."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from kirifuda.effects.references import SINCE
+from kirifuda.games.last_resort.keywords.k19_12_convert import CONVERSION
+from kirifuda.games.last_resort.rules.common import card_of, house, values_of
+from kirifuda.games.last_resort.rules.l03_battlefield import Destroy, EnterField
+from kirifuda.games.last_resort.rules.l03_zones import PutInGraveyard, PutOnDeck
+from kirifuda.games.last_resort.rules.l09_costs import (
+    CONVERTING,
+    PAY_MANA,
+    RECYCLING,
+    charges,
+    fewest_charges,
+    fewest_sacrifices,
+    lowered,
+    price,
+    sacrifices,
+)
+from kirifuda.games.last_resort.rules.l14_off_colour import PENALTY, OffColourPenalty, is_off_colour
+from kirifuda.games.last_resort.values import CREATURE, SPELL, STAYS
+from kirifuda.games.last_resort.zones import ATTACK, DECK, DEFENCE, FIELD, GRAVEYARD, PROCESSING
+from kirifuda.kernel.changes import Move, Shuffle
+from kirifuda.kernel.decision import TAKE_NUMBER, TAKE_OBJECT, Decision, Option, objects
+from kirifuda.kernel.event import NOTHING, Event
+from kirifuda.kernel.flow import DONE, NEXT, Ask, Call, Do, Flow, GoTo
+from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.procedure import Procedure, Slot
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Frame, Value
+
+SUMMONING: Final[Procedure] = Procedure("summoning")
+CARD: Final[Slot[int]] = Slot[int]("_card")
+"""The card, where it lies before."""
+WAY: Final[Slot[int]] = Slot[int]("_way")
+"""SUMMON, RECYCLING or CONVERTING."""
+AREA: Final[Slot[int]] = Slot[int]("area")
+OFFERED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_offered")
+CHARGED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_charged")
+RESULTS: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_results")
+LESS: Final[Slot[int]] = Slot[int]("_less")
+PRICE: Final[Slot[int]] = Slot[int]("_price")
+CAME: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_came")
+FREE: Final[Slot[int]] = Slot[int]("_free")
+COMING: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_coming")
+
+
+class Summon(Event):
+    """L-9.1 召喚する: `object` is the card on its way. L-17.7: a spell creature that enters is summoned as both;
+    L-17.1: a converted one only as a spell."""
+
+    __slots__ = ("object", "player", "way")
+    kind = "summon"
+    fields: ClassVar[tuple[str, ...]] = ("object", "player", "way")
+
+    def __init__(self, object: ObjectId, player: PlayerId, way: int) -> None:
+        super().__init__()
+        self.object = object
+        self.player = player
+        self.way = way
+
+    def object_id(self) -> ObjectId:
+        return self.object
+
+    def affected(self, game: Game) -> PlayerId:
+        return self.player
+
+    def apply(self, game: Game) -> int:
+        return 1
+
+
+class FinishSpell(Event):
+    """L-1.4, L-17.9b: a summoned spell has been processed; `object` is the card in the graveyard."""
+
+    __slots__ = ("object", "player")
+    kind = "finish_spell"
+    fields: ClassVar[tuple[str, ...]] = ("object", "player")
+
+    def __init__(self, object: ObjectId, player: PlayerId) -> None:
+        super().__init__()
+        self.object = object
+        self.player = player
+
+    def object_id(self) -> ObjectId:
+        return self.object
+
+    def affected(self, game: Game) -> PlayerId:
+        return self.player
+
+    def apply(self, game: Game) -> int:
+        return 1
+
+
+def summon_slots(card: ObjectId, way: int, *, free: bool = False) -> dict[str, Value]:
+    """The summoning of a card; `free` if an effect summons it without paying."""
+    return {CARD.name: card, WAY.name: way, LESS.name: 0, FREE.name: 1 if free else 0}
+
+
+def enters(game: Game, id: ObjectId, way: int) -> bool:
+    """L-9.7: creatures and items remain on the battlefield. L-17.1: what is converted is a mere spell."""
+    return way != CONVERTING and bool(values_of(game, id).kind & STAYS)
+
+
+def is_spell_summon(game: Game, event: Summon) -> bool:
+    """L-17.7, L-17.1: whether a summon is one of a spell."""
+    return event.way == CONVERTING or bool(values_of(game, event.object).kind & SPELL)
+
+
+def is_creature_summon(game: Game, event: Summon) -> bool:
+    """L-17.1: whether a summon is one of a creature."""
+    return event.way != CONVERTING and bool(values_of(game, event.object).kind & CREATURE)
+
+
+@SUMMONING.step("L-9.1")
+def reckon(game: Game, frame: Frame) -> Flow:
+    """What it costs, where it still lies."""
+    frame.slots[PRICE.name] = 0 if frame[FREE] else price(game, frame[CARD], frame[WAY])
+    return NEXT
+
+
+@SUMMONING.step("L-9.1")
+def reveal(game: Game, frame: Frame) -> Flow:
+    """It is on its way, and everybody sees it."""
+    return Do([Move(frame[CARD], game.map.zone(PROCESSING, frame.player))], into=COMING.name)
+
+
+@SUMMONING.step("L-9.1")
+def choose_area(game: Game, frame: Frame) -> Flow:
+    """Into the attack or the defence area, items too (A39)."""
+    frame.slots[AREA.name] = ATTACK
+    coming = frame[COMING][0]
+    if not enters(game, coming, frame[WAY]):
+        return NEXT
+    options = [Option("area", coming, area) for area in (ATTACK, DEFENCE)]
+    return Ask(AREA.name, Decision(frame.player, "area", options, take=TAKE_NUMBER, subject=coming))
+
+
+@SUMMONING.step("L-19.20")
+def choose_sacrifices(game: Game, frame: Frame) -> Flow:
+    """Up to the printed number of one's own cards, as many as are needed to pay the rest."""
+    frame.slots[OFFERED.name] = frame.slots[CHARGED.name] = ()
+    if frame[FREE]:
+        return GoTo("L-14.1")
+    coming = frame[COMING][0]
+    ids, most = sacrifices(game, frame.player, coming, frame[WAY])
+    least = fewest_sacrifices(game, frame.player, coming, frame[WAY], frame[PRICE])
+    decision = Decision(frame.player, "sacrifice", objects("sacrifice", ids), least, most, take=TAKE_OBJECT, many=True)
+    decision.subject = coming
+    return Ask(OFFERED.name, decision)
+
+
+@SUMMONING.step("L-19.21")
+def choose_charges(game: Game, frame: Frame) -> Flow:
+    """Any number of spells in the graveyard, as many as are needed to pay the rest."""
+    coming = frame[COMING][0]
+    ids = charges(game, frame.player, coming, frame[WAY])
+    least = fewest_charges(game, frame.player, len(ids), frame[PRICE], len(frame[OFFERED]))
+    decision = Decision(frame.player, "charge", objects("charge", ids), least, len(ids), take=TAKE_OBJECT, many=True)
+    decision.subject = coming
+    return Ask(CHARGED.name, decision)
+
+
+@SUMMONING.step("L-19.20")
+def destroy_sacrifices(game: Game, frame: Frame) -> Flow:
+    """They are destroyed."""
+    return Do([Destroy(id, "cost") for id in frame[OFFERED]], into=RESULTS.name)
+
+
+@SUMMONING.step("L-19.20")
+def count_sacrifices(game: Game, frame: Frame) -> Flow:
+    """So much less is paid; only what was destroyed counts."""
+    frame.slots[LESS.name] = sum(1 for result in frame[RESULTS] if result != NOTHING)
+    return NEXT
+
+
+@SUMMONING.step("L-19.21")
+def return_charges(game: Game, frame: Frame) -> Flow:
+    """They go back into the deck."""
+    return Do([PutOnDeck(id) for id in frame[CHARGED]]) if frame[CHARGED] else NEXT
+
+
+@SUMMONING.step("L-19.21")
+def shuffle_charges(game: Game, frame: Frame) -> Flow:
+    """It is shuffled (A14)."""
+    return Do([Shuffle(game.map.zone(DECK, frame.player))]) if frame[CHARGED] else NEXT
+
+
+@SUMMONING.step("L-9.1")
+def pay(game: Game, frame: Frame) -> Flow:
+    """Mana is tapped for the cost (L-9.2)."""
+    number = lowered(game, frame[PRICE], frame[LESS], len(frame[CHARGED]))
+    return Call(PAY_MANA, {"number": number}) if number else NEXT
+
+
+@SUMMONING.step("L-14.1")
+def lose_life(game: Game, frame: Frame) -> Flow:
+    """The off-colour penalty (L-1.16), for Recycle (L-17.2) and Convert (A53) too."""
+    is_other = is_off_colour(game, frame.player, frame[COMING][0])
+    return Do([OffColourPenalty(frame.player, PENALTY)]) if is_other else NEXT
+
+
+@SUMMONING.step("L-9.1")
+def announce(game: Game, frame: Frame) -> Flow:
+    """It is summoned."""
+    done = Summon(frame[COMING][0], frame.player, frame[WAY])
+    done.source = done.object
+    done.by = frame.player
+    return Do([done])
+
+
+@SUMMONING.step("L-9.7")
+def enter(game: Game, frame: Frame) -> Flow:
+    """A creature or item enters and remains there (L-1.5, L-1.8)."""
+    coming = frame[COMING][0]
+    if not enters(game, coming, frame[WAY]):
+        return GoTo("L-1.3")
+    event = EnterField(coming, game.map.zone(FIELD, frame.player), area=frame[AREA], recycled=is_recycled(frame))
+    return Do([event], into=CAME.name)
+
+
+@SUMMONING.step("L-9.7")
+def finish_entering(game: Game, frame: Frame) -> Flow:
+    """That was all, since nothing goes to the graveyard (L-17.9a); only what could not enter is laid away."""
+    return GoTo("L-1.4") if frame[CAME][0] == NOTHING else DONE
+
+
+@SUMMONING.step("L-1.3")
+def process(game: Game, frame: Frame) -> Flow:
+    """A spell does at once what it says, without entering; a converted card draws (L-19.12)."""
+    coming = frame[COMING][0]
+    if frame[WAY] == CONVERTING:
+        return Call(CONVERSION, source=coming)
+    plan = card_of(game, coming).plan
+    return NEXT if plan is None else Call(plan.procedure, {SINCE: game.state.next_stamp}, source=coming)
+
+
+@SUMMONING.step("L-1.4")
+def lay_away(game: Game, frame: Frame) -> Flow:
+    """It goes to the graveyard; after Recycle under the deck (L-19.9), by a house rule to the graveyard (A10)."""
+    coming = frame[COMING][0]
+    if game.object(coming) is None:
+        return NEXT
+    if is_recycled(frame) and house(game, "recycled_spells") != "graveyard":
+        return Do([PutOnDeck(coming, True)])
+    return Do([PutInGraveyard(coming)])
+
+
+@SUMMONING.step("L-1.4")
+def finish(game: Game, frame: Frame) -> Flow:
+    """The spell is done with, and lies in the graveyard."""
+    laid = game.state.became.get(frame[COMING][0], 0)
+    card = game.object(laid)
+    if card is None or game.map.kind_of[card.zone] is not GRAVEYARD or enters(game, laid, frame[WAY]):
+        return DONE
+    ended = FinishSpell(laid, frame.player)
+    ended.source = laid
+    ended.by = frame.player
+    return Do([ended])
+
+
+def is_recycled(frame: Frame) -> bool:
+    """L-19.9."""
+    return frame[WAY] == RECYCLING

@@ -1,0 +1,260 @@
+"""L-10 アタックステップ: attackers, targets, blocks, battles; one declaration, one moment of damage."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from kirifuda.games.last_resort.rules.common import house, is_creature, opponent, values_of
+from kirifuda.games.last_resort.rules.l03_zones import Tap
+from kirifuda.games.last_resort.rules.l09_triggers import settle_triggers
+from kirifuda.games.last_resort.rules.l10_attackers import (
+    ATTACKS,
+    BLOCKS,
+    attack_targets,
+    attackers,
+    is_blocked,
+    obliged,
+    pairs_in,
+)
+from kirifuda.games.last_resort.rules.l10_battles import BATTLES, WHOLE
+from kirifuda.games.last_resort.rules.l10_blocks import DECLARE_BLOCKS, blockers
+from kirifuda.kernel.changes import Occur, SetVariable
+from kirifuda.kernel.decision import TAKE_NUMBER, TAKE_OBJECT, Decision, Option, objects
+from kirifuda.kernel.event import Event
+from kirifuda.kernel.flow import NEXT, Ask, Attempt, Call, Do, Flow, GoTo
+from kirifuda.kernel.ids import ObjectId
+from kirifuda.kernel.procedure import Procedure, Slot
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Frame
+
+ATTACK_STEP: Final[Procedure] = Procedure("attack_step")
+DECLARE_ATTACKS: Final[Procedure] = Procedure("declare_attacks")
+ATTACKERS: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("attackers")
+AT: Final[Slot[int]] = Slot[int]("_at")
+TARGET: Final[Slot[Option]] = Slot[Option]("target")
+TARGETS: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("targets")
+POINTS: Final[Slot[int]] = Slot[int]("points")
+DIVIDED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("divided")
+"""Blocker and damage, for each battle whose attacker's power was divided (A5)."""
+
+
+class Attack(Event):
+    """L-10.2, L-10.4 アタックする: `object` attacks `target`: a creature, or life as `player_target`."""
+
+    __slots__ = ("object", "target")
+    kind = "attack"
+    fields: ClassVar[tuple[str, ...]] = ("object", "target")
+
+    def __init__(self, object: ObjectId, target: int) -> None:
+        super().__init__()
+        self.object = object
+        self.target = target
+
+    def object_id(self) -> ObjectId:
+        return self.object
+
+    def apply(self, game: Game) -> int:
+        return 1
+
+
+# The one declaration (L-10.2, L-17.8)
+
+
+@DECLARE_ATTACKS.step("L-10.2")
+def choose_attackers(game: Game, frame: Frame) -> Flow:
+    """All attackers at once; whoever must attack is among them."""
+    frame.slots[AT.name] = 0
+    frame.slots[TARGETS.name] = ()
+    bound = obliged(game, frame.player)
+    ids = [id for id in attackers(game, frame.player) if id not in bound]
+    decision = Decision(frame.player, "attackers", objects("attack", ids), 0, len(ids), take=TAKE_OBJECT, many=True)
+    return Ask(ATTACKERS.name, decision)
+
+
+@DECLARE_ATTACKS.step("L-10.2")
+def add_obliged(game: Game, frame: Frame) -> Flow:
+    """Those who must attack."""
+    frame.slots[ATTACKERS.name] = (*obliged(game, frame.player), *frame[ATTACKERS])
+    return NEXT
+
+
+@DECLARE_ATTACKS.step("L-10.4")
+def choose_target(game: Game, frame: Frame) -> Flow:
+    """For each the opponent's life, or a tapped creature in the enemy's attack area."""
+    at = frame[AT]
+    if at >= len(frame[ATTACKERS]):
+        return GoTo("L-17.8")
+    attacker = frame[ATTACKERS][at]
+    options = [Option("life", t) if t < 0 else Option("creature", t) for t in attack_targets(game, attacker)]
+    return Ask(TARGET.name, Decision(frame.player, "attack_target", options, subject=attacker))
+
+
+@DECLARE_ATTACKS.step("L-10.4")
+def next_attacker(game: Game, frame: Frame) -> Flow:
+    """The next one."""
+    option = frame[TARGET]
+    frame.slots[TARGETS.name] = (*frame[TARGETS], option.object)
+    frame.slots[AT.name] = frame[AT] + 1
+    return GoTo("L-10.4")
+
+
+@DECLARE_ATTACKS.step("L-17.8")
+def attack(game: Game, frame: Frame) -> Flow:
+    """All of them attack together and are tapped; nothing is changed later (L-10.2)."""
+    chosen, targets = frame[ATTACKERS], frame[TARGETS]
+    pairs = list(zip(chosen, targets, strict=True))
+    events: list[Event] = [SetVariable(ATTACKS, tuple(number for pair in pairs for number in pair))]
+    events.extend(Tap(attacker) for attacker, _ in pairs)
+    for attacker, target in pairs:
+        done = Attack(attacker, target)
+        done.source = attacker
+        done.by = frame.player
+        events.append(done)
+    return Do(events)
+
+
+# The step
+
+
+@ATTACK_STEP.step("L-10.1")
+def begin(game: Game, frame: Frame) -> Flow:
+    """The step begins."""
+    frame.slots[DIVIDED.name] = ()
+    cleared = [SetVariable(ATTACKS, ()), SetVariable(BLOCKS, ())]
+    return Do([SetVariable("phase", "attack"), *cleared, Occur("attack_begin", game.turn_player())])
+
+
+@ATTACK_STEP.step("L-1.6")
+def settle_begin(game: Game, frame: Frame) -> Flow:
+    """What has triggered."""
+    return settle_triggers(game)
+
+
+@ATTACK_STEP.step("L-10.2")
+def declare(game: Game, frame: Frame) -> Flow:
+    """The turn player's one declaration (L-17.8)."""
+    return Attempt(DECLARE_ATTACKS, {}, "attacks", "L-10.2", player=game.turn_player())
+
+
+@ATTACK_STEP.step("L-10.2")
+def settle_attacks(game: Game, frame: Frame) -> Flow:
+    """What attacking has triggered comes before the damage (A45)."""
+    return settle_triggers(game)
+
+
+@ATTACK_STEP.step("L-10.5")
+def declare_blocks(game: Game, frame: Frame) -> Flow:
+    """The defender's blocks."""
+    defender = opponent(game.turn_player())
+    if not blockers(game, defender):
+        return NEXT
+    return Attempt(DECLARE_BLOCKS, {}, "blocks", "L-10.5", player=defender)
+
+
+@ATTACK_STEP.step("L-10.5")
+def settle_blocks(game: Game, frame: Frame) -> Flow:
+    """What blocking has triggered comes before the damage too (A45)."""
+    return settle_triggers(game)
+
+
+@ATTACK_STEP.step("L-10.9")
+def divide(game: Game, frame: Frame) -> Flow:
+    """By a house rule an attacker divides its power among several blockers (A5)."""
+    blocker, left = next_to_divide(game, frame[DIVIDED])
+    if not blocker:
+        return GoTo("L-10.7")
+    options = [Option("points", blocker, number) for number in range(left + 1)]
+    decision = Decision(game.turn_player(), "divide", options, take=TAKE_NUMBER, subject=blocker)
+    return Ask(POINTS.name, decision)
+
+
+@ATTACK_STEP.step("L-10.9")
+def divide_next(game: Game, frame: Frame) -> Flow:
+    """The next blocker; the last one gets the rest."""
+    blocker, _ = next_to_divide(game, frame[DIVIDED])
+    frame.slots[DIVIDED.name] = (*frame[DIVIDED], blocker, frame[POINTS])
+    return GoTo("L-10.9")
+
+
+@ATTACK_STEP.step("L-10.7")
+def battle(game: Game, frame: Frame) -> Flow:
+    """All battles and all damage to life at the same time."""
+    fights, unblocked = engagements(game, frame[DIVIDED])
+    if not fights and not unblocked:
+        return NEXT
+    return Call(BATTLES, {"battles": fights, "unblocked": unblocked})
+
+
+@ATTACK_STEP.step("L-10.7")
+def settle_battles(game: Game, frame: Frame) -> Flow:
+    """Everything else that has triggered comes after it (A45)."""
+    return settle_triggers(game)
+
+
+@ATTACK_STEP.step("L-10.1")
+def finish(game: Game, frame: Frame) -> Flow:
+    """Nobody attacks or blocks any more."""
+    return Do([SetVariable(ATTACKS, ()), SetVariable(BLOCKS, ()), Occur("attack_end", game.turn_player())])
+
+
+@ATTACK_STEP.step("L-1.6")
+def settle_end(game: Game, frame: Frame) -> Flow:
+    """What that has triggered."""
+    return settle_triggers(game)
+
+
+def blockers_of(game: Game, attacker: ObjectId) -> list[ObjectId]:
+    """L-10.5: the blockers of an attacker that are still there."""
+    found = [blocker for blocker, blocked in pairs_in(game, BLOCKS) if blocked == attacker]
+    return [blocker for blocker in found if is_creature(game, blocker)]
+
+
+def engagements(game: Game, divided: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """L-10.7, L-10.10, A6: the battles of this step and the attackers that hit life. A blocked attacker battles its
+    blockers only (A47); one that attacks a creature battles it at once."""
+    fights: list[int] = []
+    unblocked: list[ObjectId] = []
+    for attacker, target in pairs_in(game, ATTACKS):
+        if not is_creature(game, attacker):
+            continue
+        if is_blocked(game, attacker):
+            for blocker in blockers_of(game, attacker):
+                fights.extend((attacker, blocker, 1, dealt_to(game, blocker, attacker, divided)))
+        elif target < 0:
+            unblocked.append(attacker)
+        elif is_creature(game, target):
+            fights.extend((attacker, target, 0, WHOLE))
+    return tuple(fights), tuple(unblocked)
+
+
+def is_divided(game: Game, attacker: ObjectId) -> bool:
+    """A5: whether an attacker has to divide its power."""
+    return house(game, "several_blockers") == "divided" and len(blockers_of(game, attacker)) > 1
+
+
+def next_to_divide(game: Game, divided: tuple[int, ...]) -> tuple[ObjectId, int]:
+    """A5: the next blocker that has to be given its part, and how much is left; 0 if there is none. The last blocker of
+    an attacker takes what is left."""
+    for attacker, _ in pairs_in(game, ATTACKS):
+        if is_creature(game, attacker) and is_divided(game, attacker):
+            for blocker in blockers_of(game, attacker)[:-1]:
+                if blocker not in divided[::2]:
+                    return blocker, left_of(game, attacker, divided)
+    return 0, 0
+
+
+def left_of(game: Game, attacker: ObjectId, divided: tuple[int, ...]) -> int:
+    """A5: what is left of an attacker's power."""
+    given = [divided[at + 1] for at in range(0, len(divided), 2) if divided[at] in blockers_of(game, attacker)]
+    return max(0, values_of(game, attacker).power - sum(given))
+
+
+def dealt_to(game: Game, blocker: ObjectId, attacker: ObjectId, divided: tuple[int, ...]) -> int:
+    """A5: what a blocker takes: the whole power, by a house rule its part."""
+    if not is_divided(game, attacker):
+        return WHOLE
+    if blocker in divided[::2]:
+        return divided[2 * divided[::2].index(blocker) + 1]
+    return left_of(game, attacker, divided)

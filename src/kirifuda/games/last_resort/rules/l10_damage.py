@@ -1,0 +1,158 @@
+"""L-10.9, L-12.3: damage to creatures, its healing, and who is destroyed by it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, cast
+
+from kirifuda.effects.compounds import OfOne
+from kirifuda.games.last_resort.rules.common import is_creature, values_of
+from kirifuda.games.last_resort.rules.l03_battlefield import Destroy, can_be_destroyed
+from kirifuda.games.last_resort.values import CREATURE, Values
+from kirifuda.games.last_resort.zones import FIELD
+from kirifuda.kernel.changes import SetMark
+from kirifuda.kernel.event import NOTHING, Event
+from kirifuda.kernel.flow import Do, Flow
+from kirifuda.kernel.ids import ObjectId
+from kirifuda.kernel.procedure import Procedure, Slot
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Frame
+
+DAMAGE: Final = "damage"
+"""Mark: the damage that a creature has taken this turn."""
+STRUCK: Final = "struck"
+"""Mark: some of it, or the doom, came from a battle."""
+DOOMED: Final = "doomed"
+"""Mark: L-19.10 destroys it."""
+SPARED: Final = "spared"
+"""Mark: with this much damage and toughness it was looked at; if it is still there, something else happened instead."""
+
+
+class Damage(OfOne):
+    """L-10.9 ダメージを与える: to a creature. `dealer` is who deals it."""
+
+    __slots__ = ("dealer", "in_battle", "number")
+    kind = "damage"
+    fields: ClassVar[tuple[str, ...]] = ("object", "number", "dealer", "in_battle")
+    part_kinds: ClassVar[tuple[str, ...]] = ("wound",)
+
+    def __init__(self, object: ObjectId, number: int, dealer: ObjectId = 0, in_battle: bool = False) -> None:
+        super().__init__(object)
+        self.number = number
+        self.dealer = dealer
+        self.in_battle = in_battle
+        """L-19.13: the damage of a battle, not of an effect."""
+
+    def changed(self, number: int) -> Damage:
+        """The same damage, so much of it."""
+        new = Damage(self.object, max(number, 0), self.dealer, self.in_battle)
+        new.source = self.source
+        new.by = self.by
+        return new
+
+    def parts(self, game: Game) -> list[Event]:
+        if self.number <= 0 or not is_creature(game, self.object):
+            return []
+        return [Wound(self.object, self.number, self.in_battle)]
+
+
+class Wound(Event):
+    """L-10.9: a creature has taken damage; its toughness stays what it is."""
+
+    __slots__ = ("in_battle", "number", "object")
+    kind = "wound"
+    fields: ClassVar[tuple[str, ...]] = ("object", "number", "in_battle")
+
+    def __init__(self, object: ObjectId, number: int, in_battle: bool) -> None:
+        super().__init__()
+        self.object = object
+        self.number = number
+        self.in_battle = in_battle
+
+    def object_id(self) -> ObjectId:
+        return self.object
+
+    def apply(self, game: Game) -> int:
+        card = game.object(self.object)
+        if card is None:
+            return NOTHING
+        SetMark(self.object, DAMAGE, card.mark(DAMAGE) + self.number).apply(game)
+        SetMark(self.object, STRUCK, 1 if self.in_battle else 0).apply(game)
+        return self.number
+
+
+class Heal(Event):
+    """L-12.3 ダメージの回復: all damage that a creature has taken goes away."""
+
+    __slots__ = ("object",)
+    kind = "heal"
+    fields: ClassVar[tuple[str, ...]] = ("object",)
+
+    def __init__(self, object: ObjectId) -> None:
+        super().__init__()
+        self.object = object
+
+    def object_id(self) -> ObjectId:
+        return self.object
+
+    def apply(self, game: Game) -> int:
+        number = damage_on(game, self.object)
+        for mark in (DAMAGE, STRUCK, DOOMED, SPARED):
+            SetMark(self.object, mark, 0).apply(game)
+        return number or NOTHING
+
+
+def damage_on(game: Game, id: ObjectId) -> int:
+    """The damage that a creature has taken this turn."""
+    card = game.object(id)
+    return 0 if card is None else card.mark(DAMAGE)
+
+
+def fate(game: Game, id: ObjectId) -> int:
+    """What stands on a creature, so that what was spared is not tested again until it changes."""
+    return 1 + damage_on(game, id) * 1000 + max(values_of(game, id).toughness, 0)
+
+
+def due_to_die(game: Game) -> list[ObjectId]:
+    """L-10.9, L-19.10, A24: creatures with damage of their toughness, or without toughness, or doomed; asked after
+    every batch, so that it must be quick."""
+    found: list[ObjectId] = []
+    table = game.table().values
+    for player in range(game.players):
+        for id in game.zone(FIELD, player):
+            values = cast("Values", table[id])
+            card = game.state.objects[id]
+            if not values.kind & CREATURE or (not card.marks and values.toughness > 0):
+                continue
+            is_due = bool(card.mark(DOOMED)) or card.mark(DAMAGE) >= values.toughness
+            if is_due and card.mark(SPARED) != fate(game, id) and can_be_destroyed(game, id):
+                found.append(id)
+    return found
+
+
+DEATHS: Final[Procedure] = Procedure("deaths")
+DYING: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_dying")
+BY_DOOM: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_by_doom")
+
+
+@DEATHS.step("L-10.9")
+def find_dying(game: Game, frame: Frame) -> Flow:
+    """Whoever is to be destroyed; it is noted first, since something else may happen instead."""
+    ids = due_to_die(game)
+    frame.slots[DYING.name] = tuple(ids)
+    frame.slots[BY_DOOM.name] = tuple(id for id in ids if game.state.objects[id].mark(DOOMED))
+    events: list[Event] = []
+    for id in ids:
+        events.extend([SetMark(id, DOOMED, 0), SetMark(id, SPARED, fate(game, id))])
+    return Do(events)
+
+
+@DEATHS.step("L-10.9")
+def destroy(game: Game, frame: Frame) -> Flow:
+    """All of them at once, as soon as the damage was dealt (L-10.7); what is not destroyed stays (L-19.18)."""
+    events: list[Event] = []
+    for id in frame[DYING]:
+        struck = bool(game.state.objects[id].mark(STRUCK))
+        events.append(Destroy(id, "battle" if id in frame[BY_DOOM] else "damage", struck))
+    return Do(events)

@@ -1,0 +1,89 @@
+"""L-11 ドローステップ2: two mana for a card, as often as wanted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.games.last_resort.rules.l03_zones import DRAW_CARDS
+from kirifuda.games.last_resort.rules.l09_costs import PAY_MANA, ready_mana
+from kirifuda.games.last_resort.rules.l09_triggers import settle_triggers
+from kirifuda.games.last_resort.zones import DECK
+from kirifuda.kernel.changes import Occur, SetVariable
+from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option
+from kirifuda.kernel.flow import DONE, Ask, Attempt, Call, Do, Flow, GoTo
+from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.legality import Condition, Conditions, passes
+from kirifuda.kernel.procedure import Procedure, Slot
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Frame
+
+DRAW_TWO: Final[Procedure] = Procedure("draw_two")
+PAID_DRAW: Final[Procedure] = Procedure("paid_draw")
+WANTED: Final[Slot[int]] = Slot[int]("wanted")
+PRICE: Final = 2
+
+
+def has_mana(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """L-11.1: two mana are untapped."""
+    return len(ready_mana(game, player)) >= PRICE
+
+
+def has_deck(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """A43: without a deck it is not used."""
+    return bool(game.zone(DECK, player))
+
+
+CAN_DRAW: Final[Conditions] = (
+    Condition("L-11.1", "マナが足りない", "there is not enough mana", has_mana),
+    Condition("L-11.1", "山札がない", "there is no deck", has_deck),
+)
+
+
+@DRAW_TWO.step("L-5.1")
+def begin(game: Game, frame: Frame) -> Flow:
+    """The step begins."""
+    return Do([SetVariable("phase", "draw_two"), Occur("draw_two_begin", game.turn_player())])
+
+
+@DRAW_TWO.step("L-1.6")
+def settle(game: Game, frame: Frame) -> Flow:
+    """What has triggered."""
+    return settle_triggers(game)
+
+
+@DRAW_TWO.step("L-11.1")
+def choose(game: Game, frame: Frame) -> Flow:
+    """Whether to pay for a card, as long as it can be paid."""
+    player = game.turn_player()
+    options = [Option("no", 0, 0)]
+    if passes(CAN_DRAW, game, player, 0):
+        options.insert(0, Option("yes", 0, 1))
+    return Ask(WANTED.name, Decision(player, "draw_two", options, take=TAKE_NUMBER))
+
+
+@DRAW_TWO.step("L-11.1")
+def buy(game: Game, frame: Frame) -> Flow:
+    """Two mana are paid, and a card is drawn."""
+    if not frame[WANTED]:
+        return DONE
+    return Attempt(PAID_DRAW, {}, "draw", "L-11.1", player=game.turn_player())
+
+
+@DRAW_TWO.step("L-11.1")
+def again(game: Game, frame: Frame) -> Flow:
+    """Any number of times."""
+    return GoTo("L-1.6")
+
+
+@PAID_DRAW.step("L-11.1")
+def pay(game: Game, frame: Frame) -> Flow:
+    """Two mana."""
+    return Call(PAY_MANA, {"number": PRICE})
+
+
+@PAID_DRAW.step("L-11.1")
+def draw(game: Game, frame: Frame) -> Flow:
+    """One card."""
+    return Call(DRAW_CARDS, {"player": frame.player, "number": 1})

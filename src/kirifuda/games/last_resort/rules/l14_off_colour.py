@@ -1,0 +1,31 @@
+"""L-14 色: summoning a card of another colour than the leader's."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.games.last_resort.rules.common import house, leader_of, values_of
+from kirifuda.games.last_resort.rules.l01_life import LoseLife
+from kirifuda.kernel.ids import ObjectId, PlayerId
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+
+PENALTY: Final = 1
+"""L-14.1: how much life it loses."""
+
+
+def is_off_colour(game: Game, player: PlayerId, id: ObjectId) -> bool:
+    """L-1.16, L-14.1: whether a card shares no colour with the leader (A64). A colourless one has no other colour; by a
+    house rule it has (A31)."""
+    colours = values_of(game, id).colours
+    if not colours:
+        return house(game, "colourless_cards") == "penalty" and bool(values_of(game, leader_of(game, player)).colours)
+    return not colours & values_of(game, leader_of(game, player)).colours
+
+
+class OffColourPenalty(LoseLife):
+    """L-14.1 他色ペナルティ: the life is lost, whatever is left of it (A2)."""
+
+    __slots__ = ()
+    kind = "off_colour"

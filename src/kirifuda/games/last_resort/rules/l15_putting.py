@@ -1,0 +1,79 @@
+"""L-15 「戦場に出す」と「召喚」: cards that effects put onto the battlefield; nothing of it is a summon."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.games.last_resort.rules.common import is_known, values_of
+from kirifuda.games.last_resort.rules.l03_battlefield import EnterField, entering
+from kirifuda.games.last_resort.rules.l16_n_cards import may_stand_beside
+from kirifuda.games.last_resort.values import STAYS
+from kirifuda.games.last_resort.zones import ATTACK, DEFENCE
+from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option
+from kirifuda.kernel.event import NOTHING
+from kirifuda.kernel.flow import NEXT, Ask, Do, Flow, GoTo, Return
+from kirifuda.kernel.procedure import Procedure, Slot
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.ids import ObjectId, PlayerId
+    from kirifuda.kernel.state import Frame
+
+PUTTING: Final[Procedure] = Procedure("putting")
+"""Slots "cards": what is put; "area": ATTACK, DEFENCE, or -1 if the frame's player picks it for each (A39); "tapped".
+They come onto the battlefield of the frame's player, together. Returns how many."""
+CARDS: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("cards")
+AREA: Final[Slot[int]] = Slot[int]("area")
+TAPPED_ONES: Final[Slot[int]] = Slot[int]("tapped")
+AREAS: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_areas")
+PICKED: Final[Slot[int]] = Slot[int]("_picked")
+RESULTS: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_results")
+
+
+def can_be_put(game: Game, player: PlayerId, id: ObjectId) -> bool:
+    """L-15.2, L-16.1, A22: creatures and items, whatever their summoning condition, but no second N-card of a name."""
+    return is_known(game, id) and bool(values_of(game, id).kind & STAYS) and may_stand_beside(game, player, id)
+
+
+@PUTTING.step("L-15.2")
+def sort_out(game: Game, frame: Frame) -> Flow:
+    """What can be put."""
+    frame.slots[CARDS.name] = tuple(id for id in frame[CARDS] if can_be_put(game, frame.player, id))
+    frame.slots[AREAS.name] = ()
+    return NEXT
+
+
+@PUTTING.step("L-9.1")
+def choose_area(game: Game, frame: Frame) -> Flow:
+    """Into which area, unless the text says (A39)."""
+    at = len(frame[AREAS])
+    if at >= len(frame[CARDS]):
+        return GoTo("L-15.1")
+    areas = (ATTACK, DEFENCE) if frame.get(AREA, -1) < 0 else (frame[AREA],)
+    card = frame[CARDS][at]
+    options = [Option("area", card, area) for area in areas]
+    return Ask(PICKED.name, Decision(frame.player, "area", options, take=TAKE_NUMBER, subject=card))
+
+
+@PUTTING.step("L-9.1")
+def next_card(game: Game, frame: Frame) -> Flow:
+    """The next card."""
+    frame.slots[AREAS.name] = (*frame[AREAS], frame[PICKED])
+    return GoTo("L-9.1")
+
+
+@PUTTING.step("L-15.1")
+def put(game: Game, frame: Frame) -> Flow:
+    """They enter, without being summoned: no cost, no penalty (L-14.1)."""
+    tapped = bool(frame.get(TAPPED_ONES, 0))
+    cards, areas = frame[CARDS], frame[AREAS]
+    events: list[EnterField] = [
+        entering(game, id, frame.player, area, tapped=tapped) for id, area in zip(cards, areas, strict=True)
+    ]
+    return Do([*events], into=RESULTS.name)
+
+
+@PUTTING.step("L-15.1")
+def report(game: Game, frame: Frame) -> Flow:
+    """How many have entered."""
+    return Return(sum(1 for result in frame[RESULTS] if result != NOTHING))

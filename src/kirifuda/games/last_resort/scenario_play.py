@@ -1,0 +1,233 @@
+"""Actions of this game as scenarios script them, and what can be said of its cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects.abilities import TextAbility, has_keyword
+from kirifuda.games.last_resort import wording_words as vocabulary
+from kirifuda.games.last_resort.abilities import TERROR, ActivatedAbility, number_of
+from kirifuda.games.last_resort.keywords.k19_08_bind import is_bound
+from kirifuda.games.last_resort.rules.common import area_of, hand_size, life_cap, values_of
+from kirifuda.games.last_resort.rules.l01_last_resort import CAN_TURN_UP, last_resort_of
+from kirifuda.games.last_resort.rules.l09_abilities import SKILL_USED
+from kirifuda.games.last_resort.rules.l09_actions import CAN_CONVERT, CAN_RECYCLE, CAN_SUMMON, CAN_USE, WAYS
+from kirifuda.games.last_resort.rules.l09_costs import is_fresh, ready_mana
+from kirifuda.games.last_resort.rules.l10_attackers import (
+    ATTACKS,
+    CAN_ATTACK,
+    attack_targets,
+    is_attacking,
+    is_blocked,
+    is_blocking,
+    pairs_in,
+)
+from kirifuda.games.last_resort.rules.l10_blocks import blockable
+from kirifuda.games.last_resort.rules.l10_damage import damage_on
+from kirifuda.games.last_resort.rules.l11_draw_two import CAN_DRAW
+from kirifuda.games.last_resort.values import COLOUR_BITS, KIND_NAMES, Values
+from kirifuda.games.last_resort.zones import ATTACK, DEFENCE, LEADER, PROCESSING
+from kirifuda.games.scenario_words import Part, PlayWords
+from kirifuda.kernel.legality import Conditions, failures
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.decision import Decision, Option
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.ids import ObjectId, PlayerId
+
+NUMBERS: Final = {
+    "power": "power", "パワー": "power", "toughness": "toughness", "タフネス": "toughness", "cost": "cost",
+    "コスト": "cost",
+}  # fmt: skip
+KIND_WORDS: Final = {
+    **KIND_NAMES,
+    **{english: KIND_NAMES[name] for name, english in vocabulary.KINDS.items()},
+}
+COLOUR_WORDS: Final = {
+    spelling: COLOUR_BITS[name]
+    for name, english in vocabulary.COLOURS.items()
+    if name in COLOUR_BITS
+    for spelling in (name, english)
+}
+KEYWORDS: Final = {
+    spelling.lower(): name for name, english in vocabulary.KEYWORDS.items() for spelling in (name, english)
+}
+RACES: Final = {english: name for name, english in vocabulary.RACES.items()}
+AREAS: Final = {
+    "attack area": ATTACK, "アタックエリア": ATTACK,
+    "defence area": DEFENCE, "ディフェンスエリア": DEFENCE,
+}  # fmt: skip
+FIRST: Final = ("pay", "order", "sacrifice", "charge")
+"""Questions that are answered with as little as possible, the first things first, unless a script says otherwise."""
+FOLLOWING: Final = ("pay", "sacrifice", "charge", "area", "use_trigger", "choose", "bind", "order", "look")
+"""Questions that may follow an answer about another card."""
+DECLINING: Final = {"main": "end", "mana": "no_mana", "draw_two": "no"}
+NOBODY: Final = ("mulligan", "attackers", "blockers")
+
+
+class ResortPlay(PlayWords):
+    """Actions, answers and what cards are."""
+
+    def number(self, game: Game, id: ObjectId, word: str) -> int | None:
+        if word in ("damage", "ダメージ"):
+            return damage_on(game, id)
+        field = NUMBERS.get(word)
+        if field is not None:
+            return int(getattr(values_of(game, id), field))
+        return number_of(values_of(game, id).abilities, KEYWORDS[word]) if word in KEYWORDS else None
+
+    def holds(self, game: Game, id: ObjectId, word: str) -> bool | None:
+        values = values_of(game, id)
+        word = word.removeprefix("has ")
+        if word in KIND_WORDS:
+            return values.kind & KIND_WORDS[word] == KIND_WORDS[word]
+        if word in ("colourless", "無", "無色"):
+            return not values.colours
+        if word in COLOUR_WORDS:
+            return bool(values.colours & COLOUR_WORDS[word])
+        if word in KEYWORDS:
+            return has_keyword(values.abilities, KEYWORDS[word])
+        if word in AREAS:
+            return area_of(game, id) == AREAS[word]
+        if word in ("n-card", "n・カード"):
+            return values.is_unique
+        if word in ("no abilities", "能力なし"):
+            return not values.abilities
+        return self._in_attack(game, id, values, word)
+
+    def _in_attack(self, game: Game, id: ObjectId, values: Values, word: str) -> bool | None:
+        """L-10: what a card does in this step; its race and name."""
+        if word in ("attacking", "アタック中"):
+            return is_attacking(game, id)
+        if word in ("attacked", "アタックの対象"):
+            return any(target == id for _, target in pairs_in(game, ATTACKS))
+        if word in ("blocking", "ブロック中"):
+            return is_blocking(game, id)
+        if word in ("blocked", "ブロックされた"):
+            return is_blocked(game, id)
+        if word in ("bound", "封縛中"):
+            return is_bound(game, id)
+        if word in ("fresh", "このターンに出た"):
+            return is_fresh(game, id)
+        if word in ("skill used", "スキル使用済み"):
+            return bool(game.state.objects[id].mark(SKILL_USED))
+        for prefix in ("race ", "種族 "):
+            if word.startswith(prefix):
+                name = word.removeprefix(prefix)
+                return RACES.get(name, name) in values.races
+        for prefix in ("named ", "カード名 "):
+            if word.startswith(prefix):
+                return word.removeprefix(prefix) == values.name.lower()
+        return None
+
+    def tally(self, game: Game, player: PlayerId, word: str) -> int | None:
+        if word in ("ready mana", "使えるマナ"):
+            return len(ready_mana(game, player))
+        if word in ("hand size", "手札の枚数"):
+            return hand_size(game, player)
+        return life_cap(game, player) if word in ("life cap", "ライフの上限") else None
+
+    def is_about(self, game: Game, decision: Decision, card: int) -> bool:
+        """What follows a summon is asked of other cards too: what it triggers, how it is paid."""
+        return decision.prompt in FOLLOWING or super().is_about(game, decision, card)
+
+    def line(self, game: Game, option: Option) -> int:
+        if option.verb == "trigger":
+            for waiting in game.state.waiting:
+                if waiting.stamp == option.number and isinstance(waiting.ability, TextAbility):
+                    return waiting.ability.line + 1
+            return 0
+        if option.object not in game.state.objects or option.verb not in ("use", "skill"):
+            return 0
+        abilities = game.values(option.object).abilities
+        ability = abilities[option.number] if 0 <= option.number < len(abilities) else None
+        return ability.line + 1 if isinstance(ability, TextAbility) else 0
+
+    def is_meant(self, game: Game, verb: str, option: Option) -> bool:
+        """L-9.1: an area by its word."""
+        if option.verb != "area":
+            return True
+        return option.number == (ATTACK if verb == "to attack" else DEFENCE)
+
+    def default(self, game: Game, decision: Decision) -> tuple[int, ...] | None:
+        options = decision.options
+        if decision.prompt in FIRST:
+            return tuple(range(decision.least))
+        if decision.prompt == "area":
+            return (0,)
+        if decision.prompt == "attack_target" and options[0].verb == "life":
+            return (0,)
+        if decision.prompt == "trigger" and len({self._triggered(game, option) for option in options}) == 1:
+            return (0,)
+        return None
+
+    def _triggered(self, game: Game, option: Option) -> str:
+        for waiting in game.state.waiting:
+            if waiting.stamp == option.number:
+                return waiting.ability.key
+        return str(option.number)
+
+    def decline(self, game: Game, decision: Decision) -> tuple[int, ...] | None:
+        if decision.prompt in NOBODY:
+            return ()
+        for at, option in enumerate(decision.options):
+            if option.verb == DECLINING.get(decision.prompt, "?"):
+                return (at,)
+        return None
+
+    def is_empty(self, game: Game) -> bool:
+        return not any(game.zone(PROCESSING, player) for player in range(game.players))
+
+    def reasons(self, game: Game, player: PlayerId, parts: list[Part]) -> list[str]:
+        verb = parts[0].verb
+        objects = [id for id in parts[0].objects if id in game.state.objects]
+        found = [clause for id in objects for clause in reasons_about(game, player, verb, id)]
+        if verb == "skill":
+            found.extend(
+                clause for id in game.zone(LEADER, player) for clause in reasons_about(game, player, "use", id)
+            )
+        if verb == "turn up":
+            found.extend(clauses_of(CAN_TURN_UP, game, player, last_resort_of(game, player)))
+        if verb == "draw":
+            found.extend(clauses_of(CAN_DRAW, game, player, 0))
+        if verb == "attack" and len(parts) > 1:
+            aims = parts[1].objects
+            if aims and not any(aim in attack_targets(game, id) for id in objects for aim in aims):
+                found.append("L-10.4")
+        decision = game.decision()
+        if decision is None or decision.player != player:
+            found.append("L-9.0")
+        return found
+
+
+def clauses_of(conditions: Conditions, game: Game, player: PlayerId, id: ObjectId, number: int = 0) -> list[str]:
+    """The clauses of all conditions that fail."""
+    return [condition.clause for condition in failures(conditions, game, player, id, number)]
+
+
+def reasons_about(game: Game, player: PlayerId, verb: str, id: ObjectId) -> list[str]:
+    """The clauses of every condition against an action with one card."""
+    if verb == "use":
+        return [
+            clause
+            for number, ability in enumerate(game.values(id).abilities)
+            if isinstance(ability, ActivatedAbility)
+            for clause in clauses_of(CAN_USE, game, player, id, number)
+        ]
+    if verb in WAYS:
+        conditions = {"summon": CAN_SUMMON, "recycle": CAN_RECYCLE, "convert": CAN_CONVERT}[verb]
+        return clauses_of(conditions, game, player, id, WAYS[verb])
+    if verb == "attack":
+        return clauses_of(CAN_ATTACK, game, player, id)
+    if verb == "block":
+        return [] if blockable(game, id) else ["L-10.5", *blocking_clauses(game, id)]
+    return []
+
+
+def blocking_clauses(game: Game, id: ObjectId) -> list[str]:
+    """L-3.4, L-19.16, L-19.19: what keeps a creature from blocking."""
+    found = ["L-3.4"] if area_of(game, id) != DEFENCE else []
+    feared = [
+        attacker for attacker, _ in pairs_in(game, ATTACKS) if has_keyword(values_of(game, attacker).abilities, TERROR)
+    ]
+    return [*found, *(["L-19.16"] if feared else []), "L-19.19"]

@@ -1,0 +1,116 @@
+"""Vocabulary of last_resort cards: closed lists, Japanese word to English word."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.games.last_resort import ast as r
+from kirifuda.text import ast as a
+from kirifuda.text.phrases import Phrase, words
+
+KINDS: Final = {
+    "マナ": "mana",
+    "クリーチャー": "creature",
+    "スペル": "spell",
+    "アイテム": "item",
+    "装備アイテム": "equipment item",
+    "スペルクリーチャー": "spell creature",
+    "リーダー": "leader",
+    "ラストリゾート": "last resort",
+}
+COLOURS: Final = {"赤": "red", "青": "blue", "緑": "green", "白": "white", "黒": "black", "無": "colourless"}
+RACES: Final = {"役者": "actor", "小道具": "prop", "獣形": "beast", "亡霊": "ghost", "裏方": "stagehand"}
+TOKENS: Final = {"衛兵": "Guard", "若木": "Sapling", "複製": "Duplicate"}
+"""Names of tokens."""
+NAMES: Final = {**TOKENS, "マナ": "Mana"}
+"""Names that stand in 「」; others are said in English as they are written."""
+MEASURED: Final = {
+    "貫通": "Piercing",
+    "ドレイン": "Drain",
+    "封縛": "Bind",
+    "スナイパー": "Sniper",
+    "テラー": "Terror",
+    "カラミティ": "Calamity",
+}
+"""Keywords with a number that is counted."""
+PAID: Final = {"装備": "Equip", "シフト": "Shift", "リサイクル": "Recycle", "変換": "Convert"}
+"""Keywords with a number that is paid."""
+PLAIN: Final = {
+    "速攻": "Rush",
+    "相打ち": "Mutual End",
+    "アンチスペル": "Antispell",
+    "グロウ": "Grow",
+    "ブレイクダウン": "Breakdown",
+    "インターセプト": "Intercept",
+    "スペルチャージ": "Spell Charge",
+    "暗殺": "Assassinate",
+}
+"""Keywords without a number."""
+KEYWORDS: Final = {
+    **MEASURED,
+    **PAID,
+    **PLAIN,
+    "複製": "Duplicate",
+    "スペルチェーン": "Spell Chain",
+    "ハンドストック": "Hand Stock",
+    "サクリファイス": "Sacrifice",
+}
+AREAS: Final = {"アタックエリア": "attack area", "ディフェンスエリア": "defence area"}
+STATES: Final = {"タップ": "tapped", "アンタップ": "untapped"}
+ICONS: Final = "①②③④⑤⑥⑦⑧⑨"
+
+
+def vocabulary() -> list[Phrase]:
+    """Word rows."""
+    return [
+        *words("stat", a.Stat, {"コスト": "cost", "パワー": "power", "タフネス": "toughness"}),
+        *words("phase", a.Phase, {"ターン": "turn"}),
+        *words("startstep", a.Phase, {"スタートステップ": "Start step"}),
+        *words("plainkw", a.Keyword, {word: english for word, english in PLAIN.items() if word != "暗殺"}),
+        *words("killing", a.Keyword, {"暗殺": PLAIN["暗殺"]}),
+        *words("area", r.InArea, AREAS),
+        *(
+            Phrase("arrive", r.IntoArea, f"自分の{word}に", f"in your {english}", {"name": word})
+            for word, english in AREAS.items()
+        ),
+        *words("position", a.Position, STATES),
+        *(
+            Phrase("numberkw", r.Measured, f"{word}{{count:amount}}", f"{english} {{count}}", {"name": word})
+            for word, english in MEASURED.items()
+        ),
+        *(
+            Phrase("numberkw", r.Paid, f"{word}{{cost:icon}}", f"{english} {{cost}}", {"name": word})
+            for word, english in PAID.items()
+        ),
+        *(Phrase("icon", a.Num, icon, icon, {"n": number}) for number, icon in enumerate(ICONS, start=1)),
+    ]
+
+
+# words of other games, and what they are called here
+FOREIGN: Final = {
+    "デッキ": "山札",
+    "捨札": "墓地",
+    "捨て札": "墓地",
+    "トラッシュ": "墓地",
+    "控え室": "墓地",
+    "怪異": "クリーチャー",
+    "ストライカー": "クリーチャー",
+    "キャラ": "クリーチャー",
+    "ユニット": "クリーチャー",
+    "あなた": "自分",
+    "対戦相手": "相手",
+    "敵": "相手",
+    "レスト": "タップ",
+    "リカバー": "アンタップ",
+    "引く": "ドローする",
+    "修整": "修正",
+    "全て": "すべて",
+    "攻撃": "アタック",
+    "攻撃力": "パワー",
+    "防御力": "タフネス",
+    "前列": "アタックエリア",
+    "後列": "ディフェンスエリア",
+    "回復する": "得る",
+    "撃破": "破壊",
+    "見": "確認し",
+}

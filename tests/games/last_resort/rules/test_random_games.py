@@ -1,0 +1,96 @@
+"""Random games with every keyword: they end, and nobody learns what they should not."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from kirifuda.games.last_resort.pool import ResortPool
+from kirifuda.games.last_resort.rulebook import RULEBOOK
+from kirifuda.kernel.game import Game
+from kirifuda.kernel.randomness import Dice
+from kirifuda.kernel.resample import resample
+from kirifuda.kernel.rulebook import Deck
+from kirifuda.kernel.saving import digest
+from kirifuda.kernel.view import redact
+from kirifuda.lab.invariants import cards_of, check_position
+from kirifuda.ledger.clauses import load_clauses
+from kirifuda.ledger.doubts import load_doubts
+from tests.conformance import checks, hiding
+from tests.conformance.cases import Case, go_on, sampled, walk
+from tests.games.last_resort.rules.rich import rich_decks, rich_game, rich_pool
+
+OTHER = {rule.name: rule.values[-1] for rule in load_doubts("last_resort", load_clauses("last_resort")).house_rules()}
+"""The other reading of every doubt at once."""
+
+
+@cache
+def pool() -> ResortPool:
+    """The cards, made once."""
+    return rich_pool()
+
+
+class RichCase(Case):
+    """A game of the rich pool."""
+
+    def __init__(self, house: dict[str, str]) -> None:
+        clauses = frozenset(clause.id for clause in load_clauses("last_resort"))
+        super().__init__(RULEBOOK, pool(), [], clauses, 2)
+        self.house = house
+
+    def decks(self, seed: int) -> list[Deck]:
+        return rich_decks(seed)
+
+    def start(self, seed: int) -> Game:
+        return rich_game(seed, pool(), self.house)
+
+
+@pytest.mark.parametrize("house", [{}, OTHER], ids=["default", "other"])
+@pytest.mark.parametrize("seed", range(6))
+def test_l_13_random_games_are_sound_and_end(seed: int, house: dict[str, str]) -> None:
+    game = rich_game(seed, pool(), house)
+    cards = cards_of(game)
+
+    for number, position in go_on(game, Dice(seed, "rich")):
+        checks.check_answerable(position)
+        check_position(position, cards)
+        if number % 11 == 0:
+            checks.check_pure(position)
+            checks.check_caches(position)
+
+    assert game.state.result is not None
+
+
+@pytest.mark.parametrize("house", [{}, OTHER], ids=["default", "other"])
+def test_l_19_14_hidden_cards_can_be_swapped_without_anybody_noticing(house: dict[str, str]) -> None:
+    case = RichCase(house)
+    dice = Dice(3, "swaps")
+    tried = 0
+
+    for number, game in walk(case, 20):
+        if number % 8 and not hiding.offers_unseen(game):
+            continue
+        for viewer in range(-1, game.players):
+            pair = hiding.swappable(case, game, 20, viewer, dice)
+            if pair is not None:
+                tried += 1
+                hiding.same_for(case, game, pair, viewer, dice)
+
+    assert tried
+
+
+@pytest.mark.parametrize("house", [{}, OTHER], ids=["default", "other"])
+def test_l_3_6_a_guess_agrees_with_what_a_player_knows(house: dict[str, str]) -> None:
+    case = RichCase(house)
+    dice = Dice(4, "guesses")
+
+    for game in sampled(case, 2, 20):
+        for viewer in range(game.players):
+            view = redact(game, viewer)
+            guess = resample(view, case.decks(2), dice)
+            asked = game.decision()
+            if asked is not None and viewer == asked.player:
+                guess.decision()
+            assert digest(redact(guess, viewer)) == digest(view)
+            assert cards_of(guess) == cards_of(game)

@@ -1,0 +1,109 @@
+"""Why something cannot be done: every condition of an action, one by one."""
+
+from __future__ import annotations
+
+from kirifuda.games.last_resort.keywords.k19_09_recycle import recycle
+from kirifuda.games.last_resort.keywords.k19_12_convert import convert
+from kirifuda.games.last_resort.rules.l01_last_resort import CAN_TURN_UP, last_resort_of
+from kirifuda.games.last_resort.rules.l09_actions import CAN_CONVERT, CAN_RECYCLE, CAN_SUMMON, CAN_USE
+from kirifuda.games.last_resort.rules.l09_costs import CONVERTING, RECYCLING, SUMMON
+from kirifuda.games.last_resort.rules.l10_attackers import CAN_ATTACK
+from kirifuda.games.last_resort.zones import GRAVEYARD
+from kirifuda.kernel.game import Game
+from kirifuda.kernel.legality import Conditions, failures
+from kirifuda.ledger.proofs import clauses
+from tests.games.last_resort.rules.positions import Position, activated, creature, forbids, item
+from tests.toys.driving import choose_several, offered, prompt
+from tests.toys.making import Doing, notes
+
+
+def reasons(conditions: Conditions, game: Game, id: int, number: int = 0, player: int = 0) -> list[str]:
+    """The English sentences of what fails."""
+    game.decision()
+    return [failed.english for failed in failures(conditions, game, player, id, number)]
+
+
+@clauses("L-9.0", "L-8.1")
+def test_l_9_1_what_is_summoned_must_be_in_ones_hand_and_no_mana_in_ones_own_main_step() -> None:
+    position = Position()
+    pup, mana = position.hand(0, "pup", "マナ")
+    (theirs,) = position.hand(1, "pup")
+    (buried,) = position.graveyard(0, "pup")
+    position.mana(0, 1)
+    position.mana(1, 1)
+    game = position.begin()
+
+    assert offered(game, "summon") == [pup]
+    assert reasons(CAN_SUMMON, game, mana, SUMMON) == ["it is no card that is summoned"]
+    assert reasons(CAN_SUMMON, game, buried, SUMMON) == ["it is not in your hand"]
+    assert reasons(CAN_SUMMON, game, theirs, SUMMON, player=1) == ["it is not your Main step"]
+
+
+@clauses("L-19.9")
+def test_l_9_5_what_is_recycled_lies_face_up_in_ones_own_graveyard_and_has_recycle() -> None:
+    position = Position(creature("phoenix", 1, 1, 1, recycle("phoenix 0", 1)))
+    phoenix, pup = position.graveyard(0, "phoenix", "pup")
+    hidden = position.put(0, GRAVEYARD, "phoenix", face_down=True)
+    (held,) = position.hand(0, "phoenix")
+    (theirs,) = position.graveyard(1, "phoenix")
+    position.mana(0, 1)
+    game = position.begin()
+
+    assert offered(game, "recycle") == [phoenix]
+    assert reasons(CAN_RECYCLE, game, pup, RECYCLING) == ["it has no Recycle"]
+    away = "it does not lie face up in your graveyard"
+    assert reasons(CAN_RECYCLE, game, held, RECYCLING) == [away]
+    assert reasons(CAN_RECYCLE, game, theirs, RECYCLING) == [away]
+    assert away in reasons(CAN_RECYCLE, game, hidden, RECYCLING)
+
+
+def test_l_19_12_what_is_converted_is_in_the_hand_and_has_convert() -> None:
+    position = Position(creature("fox", 1, 1, 1, convert("fox 0", 0)))
+    fox, pup = position.hand(0, "fox", "pup")
+    standing = position.attack(0, "fox")
+    game = position.begin()
+
+    assert offered(game, "convert") == [fox]
+    assert reasons(CAN_CONVERT, game, pup, CONVERTING) == ["it has no Convert"]
+    assert reasons(CAN_CONVERT, game, standing, CONVERTING) == ["it is not in your hand"]
+
+
+def test_l_9_4_an_ability_is_ones_own_and_no_effect_may_forbid_it() -> None:
+    hush = forbids("hush 0", Doing("use", lambda scope, subject, other: subject in quiet))
+    position = Position(item("drum", 0, activated("drum 0", notes("d"), mana=1)), item("hush", 0, hush))
+    drum, quiet_drum, theirs = position.attack(0, "drum"), position.attack(0, "drum"), position.attack(1, "drum")
+    quiet = [quiet_drum]
+    position.attack(1, "hush")
+    position.mana(0, 1)
+    game = position.begin()
+
+    assert offered(game, "use") == [drum]
+    assert reasons(CAN_USE, game, theirs) == ["it is no ability of yours to use"]
+    assert reasons(CAN_USE, game, quiet_drum) == ["an effect says that it cannot be used"]
+
+
+@clauses("L-10.1", "L-3.3", "L-10.4", "L-17.8")
+def test_l_10_2_an_attacker_is_ones_own_in_the_attack_area_and_nothing_forbids_it() -> None:
+    lazy = creature("lazy", 1, 1, 1, forbids("lazy 0", Doing("attack", lambda s, a, b: a == s.source and b == 0)))
+    shy = creature("shy", 1, 1, 1, forbids("shy 0", Doing("attack", lambda s, a, b: a == s.source and b != 0)))
+    position = Position(lazy, shy)
+    wolf, back = position.attack(0, "wolf"), position.defence(0, "wolf")
+    idle, timid = position.attack(0, "lazy"), position.attack(0, "shy")
+    theirs = position.attack(1, "wolf")
+    game = position.begin("L-10.1")
+
+    assert offered(game, "attack") == [wolf]
+    assert reasons(CAN_ATTACK, game, back) == ["it is not in the attack area"]
+    assert reasons(CAN_ATTACK, game, theirs) == ["it is no creature of yours"]
+    assert reasons(CAN_ATTACK, game, idle) == ["an effect says that it cannot attack"]
+    assert reasons(CAN_ATTACK, game, timid) == ["there is nothing for it to attack"]
+    choose_several(game, wolf)
+    assert prompt(game) == "draw_two"
+    assert reasons(CAN_ATTACK, game, wolf) == ["it is not the time to declare attacks", "it is tapped"]
+
+
+def test_l_1_17_a_last_resort_waits_for_an_end_step_without_life() -> None:
+    position = Position()
+    game = position.begin()
+
+    assert reasons(CAN_TURN_UP, game, last_resort_of(game, 0)) == ["it is no End step with 0 life or less"]

@@ -1,0 +1,85 @@
+"""Every text of the corpus is played: on a card in a full position, with random answers, for some turns."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from kirifuda.games.cardfiles import MalformedCard
+from kirifuda.games.interface import CardFacts
+from kirifuda.games.last_resort.zones import LAST_RESORT
+from kirifuda.kernel.game import Game
+from tests.games.last_resort.meaning_table import Table, made
+from tests.games.last_resort.wording_texts import corpus
+
+KEY = "試"
+ANSWERS = 80
+
+
+def carriers(text: str) -> list[CardFacts]:
+    """The cards that can carry a text."""
+    whole = text if "自分は" in text and "：" not in text else f"{text}\n自分はライフを1点得る。"
+    met = "条件：自分の戦場にクリーチャーが1体以上いる。\n"
+    return [
+        made(KEY, "クリーチャー", text),
+        made(KEY, "装備アイテム", f"装備①\n{text}"),
+        made(KEY, "スペル", whole),
+        made(KEY, "ラストリゾート", whole if "条件：" in text else met + text),
+    ]
+
+
+def position(card: CardFacts) -> Table:
+    """Creatures in both areas on each side, some with the text, full hands with it, and something in every zone."""
+    table = Table(card)
+    kind = card.facts["kind"]
+    for player in range(2):
+        bearer = table.attack(player, "bear")
+        table.attack(player, "wolf", tapped=True)
+        table.defence(player, "wall")
+        table.attack(player, "lamp")
+        table.stock(player, "pup", "wolf")
+        table.graveyard(player, "pup", "nothing", "lamp", "マナ", "wolf")
+        table.hand(player, "pup", "wolf", "nothing")
+        if kind == "装備アイテム":
+            table.wear(bearer, KEY)
+        elif kind == "クリーチャー":
+            table.attack(player, KEY)
+        if kind == "ラストリゾート":
+            table.replace(LAST_RESORT, player, KEY)
+            table.life(player, 3)
+        else:
+            table.hand(player, KEY, KEY)
+    table.begin()
+    return table
+
+
+def play(game: Game, seed: int) -> None:
+    """Random answers, rather doing something than nothing."""
+    rng = random.Random(seed)
+    for _ in range(ANSWERS):
+        decision = game.decision()
+        if decision is None:
+            return
+        places = [at for at, option in enumerate(decision.options) if option.verb not in ("end", "no", "concede")]
+        if len(places) < max(decision.least, 1) or rng.random() < 0.3:
+            places = list(range(len(decision.options)))
+        number = rng.randint(decision.least, min(decision.most, len(places)))
+        game.answer(tuple(rng.sample(places, number)))
+
+
+@pytest.mark.parametrize("text", corpus())
+def test_a_text_can_be_played(text: str) -> None:
+    played = 0
+    for card in carriers(text):
+        try:
+            tables = [position(card) for _ in range(2)]
+        except MalformedCard as error:
+            if "it reads, but" not in error.why:
+                raise
+            continue
+        for seed, table in enumerate(tables):
+            play(table.game, seed)
+        played += 1
+
+    assert played

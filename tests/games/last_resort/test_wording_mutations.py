@@ -1,0 +1,57 @@
+"""One word changed: the text is refused, or it means something else. Never the same tree by accident."""
+
+from __future__ import annotations
+
+from kirifuda.games.last_resort.wording import language
+from tests.games.last_resort.wording_texts import every
+from tests.text.wording_checks import mutations, tree_of
+
+# words of one group can be mistaken for each other and never mean the same
+GROUPS = (
+    ("自分", "相手"),
+    ("アタックエリア", "ディフェンスエリア", "マナエリア"),
+    ("タップ", "アンタップ"),
+    ("破壊", "複製", "召喚", "アンタップ"),
+    ("以上", "以下"),
+    ("パワー", "タフネス", "コスト"),
+    ("手札", "墓地", "山札", "戦場"),
+    ("クリーチャー", "スペル", "アイテム", "装備アイテム"),
+    ("1", "2", "3", "7"),
+    ("①", "②", "③"),
+    ("得る", "失う", "支払う"),
+    ("開始時", "終了時"),
+    ("それ", "それら", "このクリーチャー", "装備したクリーチャー"),
+    ("アタックした", "ブロックした", "ブロックされた", "バトルした"),
+    ("アタックできない", "ブロックできない", "ブロックされない", "破壊されない"),
+    ("貫通", "ドレイン", "テラー", "スナイパー", "カラミティ", "封縛"),
+    ("シフト", "リサイクル", "変換", "装備"),
+    ("速攻", "相打ち", "アンチスペル", "グロウ", "暗殺"),
+    ("を", "が", "は", "に", "の"),
+    ("：", "。", "、", "⇒", "/"),
+    ("する", "した", "して", "しない"),
+    ("すべて", "1体", "1枚"),
+    ("少ない", "多い", "いない"),
+    ("このターン", "次の自分のスタートステップまで"),
+    ("若木", "衛兵", "複製"),
+    ("条件：", "召喚条件：", "スペルチェーン："),
+    ("減る", "増える"),
+    ("他の", "タップ状態の"),
+    ("そうした場合", "その後"),
+    ("体", "枚", "点"),
+    ("+", "-"),
+)
+
+
+def test_a_thousand_mutations_are_refused_or_change_the_tree() -> None:
+    same = []
+    refused = 0
+    lines = dict.fromkeys(line for text in every() if "（" not in text for line in text.splitlines())
+    for _, text, changed in mutations([("ability", line) for line in lines], GROUPS, 1000, 1013):
+        tree = tree_of(language(), changed, "ability")
+        if tree is None:
+            refused += 1
+        elif tree == language().read(text).tree:
+            same.append(f"{text} → {changed}")
+
+    assert same == []
+    assert refused > 300
