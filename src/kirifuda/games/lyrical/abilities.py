@@ -1,0 +1,88 @@
+"""N-8, N-12: abilities as the rules of this game ask them. Texts and skills are lowered to these."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects.abilities import StandingAbility, TextAbility, WatchingAbility
+from kirifuda.effects.plans import ActivationPlan, ConditionPlan, EventPlan
+from kirifuda.games.lyrical.values import Price
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.procedure import Procedure
+
+SCHNELLER: Final = "シュネラー"
+INITIATIVE: Final = "イニシアティブ"
+DRINGEN: Final = "ドリンゲン"
+SETUP: Final = "セットアップ"
+"""N-12.0: the skills, in the manual's words; abilities name theirs in `keyword`."""
+
+TURN_LONG: Final = "turn"
+"""N-10.1: the `until` of effects of this turn."""
+BATTLE_LONG: Final = "battle"
+"""N-9.9: the `until` of effects of an attack, until its last step is done."""
+
+BEARER: Final = "host"
+"""Slot: the character on which an item is set (N-3.1) or a Setup card is laid (N-2.1), as a tuple of one id."""
+
+
+class UsePlan(ActivationPlan):
+    """N-5.1, N-6.1, N-8.2: what using a card or an effect asks for, and what it then does. Targets are chosen when it
+    is used (A50)."""
+
+    __slots__ = ("conditions",)
+
+    def __init__(self, procedure: Procedure) -> None:
+        super().__init__(procedure)
+        self.conditions: tuple[ConditionPlan, ...] = ()
+        """What else must be true to use it."""
+
+    def facts(self) -> list[object]:
+        """What a pool's fingerprint covers."""
+        return [len(self.targets), len(self.modes), len(self.conditions)]
+
+
+class SkillAbility(TextAbility):
+    """N-12.0: a skill; the rules ask for it by its word."""
+
+    __slots__ = ()
+
+    def __init__(self, key: str, keyword: str) -> None:
+        super().__init__(key)
+        self.keyword = keyword
+
+
+class EffectAbility(TextAbility):
+    """N-8.1-2 エフェクト: factor, cost and what it does."""
+
+    __slots__ = ("plan", "price", "times")
+
+    def __init__(self, key: str, price: Price, plan: UsePlan) -> None:
+        super().__init__(key)
+        self.price = price
+        self.plan = plan
+        self.procedure = plan.procedure
+        self.times = 0
+        """How often a turn its text allows it; N-8.3: 0 for any number."""
+
+
+class TriggeredAbility(WatchingAbility):
+    """What a text does by itself when something happens; nobody uses it, so nobody answers it (A55)."""
+
+    __slots__ = ("plan",)
+
+    def __init__(self, key: str, plan: UsePlan, event: EventPlan) -> None:
+        super().__init__(key, event)
+        self.plan = plan
+        self.procedure = plan.procedure
+
+
+class StaticAbility(StandingAbility):
+    """What holds as long as its card is in play, or for a while: numbers, and what cannot be done (A40)."""
+
+    __slots__ = ("more_items",)
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.more_items = 0
+        """N-3.3: how many items more than one this very character may carry; "in principle" leaves it to texts (A8)."""

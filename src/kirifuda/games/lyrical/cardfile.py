@@ -1,0 +1,281 @@
+"""Cards and decks from their files: facts are checked, texts read and given their meaning, put into a pool."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from kirifuda.effects.errors import NoMeaning
+from kirifuda.games.cardfiles import MalformedCard, converted, entries, listed
+from kirifuda.games.interface import CardFacts, Deck
+from kirifuda.games.lyrical.meaning.lower_card import CardTexts
+from kirifuda.games.lyrical.pool import LyricalPool
+from kirifuda.games.lyrical.values import (
+    CHARACTER,
+    COLOUR_BITS,
+    COLOURS,
+    FACTOR_CARD,
+    KIND_NAMES,
+    NAMED,
+    USED,
+    LyricalCard,
+    Price,
+    PrintedText,
+    Values,
+)
+from kirifuda.games.lyrical.wording import language
+from kirifuda.text.errors import TextError
+
+FOLDER: Final = Path(__file__).resolve().parent / "cards"
+DECKS: Final = "decks.toml"
+CATALOGUE: Final = "catalogue.toml"
+RARITIES: Final = ("", "C", "U", "R")
+PAID: Final = 0xFF & ~FACTOR_CARD
+ALLOWED: Final = {
+    "title": NAMED,
+    "factor": PAID,
+    "cost": PAID,
+    "attack": CHARACTER,
+    "durability": CHARACTER,
+    "color": FACTOR_CARD,
+    "text": PAID,
+}
+"""Which kinds of cards may have a fact (N-1.1-2, N-3.1, N-4.1, N-5.1, N-6.1)."""
+NEEDED: Final = {
+    "title": NAMED,
+    "factor": PAID,
+    "cost": PAID,
+    "attack": CHARACTER,
+    "durability": CHARACTER,
+    "color": FACTOR_CARD,
+    "text": USED,
+}
+"""Which kinds of cards must have it."""
+FACTOR: Final = re.compile(rf"([{''.join(COLOURS)}]*)([0-9]+)")
+
+
+class LyricalFacts(msgspec.Struct, forbid_unknown_fields=True):
+    """A card as its file writes it."""
+
+    id: str
+    name: str
+    kind: str
+    title: str | None = None
+    english: str = ""
+    reading: str = ""
+    color: str | None = None
+    factor: str | None = None
+    cost: int | None = None
+    attack: int | None = None
+    durability: int | None = None
+    text: str | None = None
+    flavor: str = ""
+    flavor_english: str = ""
+    rarity: str = ""
+
+
+class DeckFacts(msgspec.Struct, forbid_unknown_fields=True):
+    """A deck as its file writes it."""
+
+    id: str
+    name: str
+    main: dict[str, int]
+    english: str = ""
+    plan: str = ""
+    plan_ja: str = ""
+    how: str = ""
+    how_ja: str = ""
+
+
+class Draft:
+    """A card on its way into the pool, and where it stands."""
+
+    def __init__(self, where: str, facts: LyricalFacts) -> None:
+        self.where = where
+        self.facts = facts
+
+    def wrong(self, field: str, why: str) -> MalformedCard:
+        """The error for a field."""
+        return MalformedCard(self.where, self.facts.id, field, why)
+
+    def lowered(self, kind: int) -> CardTexts:
+        """What its text says and means."""
+        found = CardTexts(f"{self.facts.id}#", kind)
+        text = (self.facts.text or "").strip()
+        if not text:
+            return found
+        try:
+            found.lower(language().read(text))
+        except TextError as error:
+            raise self.wrong("text", str(error)) from error
+        except NoMeaning as error:
+            raise self.wrong("text", f"it reads, but {error.path} ({error.why})") from error
+        return found
+
+
+# --- the pool -------------------------------------------------------------------------------------
+
+
+def load_pool(extra: tuple[CardFacts, ...] | list[CardFacts] = ()) -> LyricalPool:
+    """All shipped cards, and others that are defined on the spot; the plain pool is made once."""
+    return pool_with(tuple(extra)) if extra else plain_pool()
+
+
+@lru_cache(maxsize=1)
+def plain_pool() -> LyricalPool:
+    """The shipped cards."""
+    pool = LyricalPool()
+    for card in shipped():
+        add(pool, card)
+    return pool
+
+
+def pool_with(extra: tuple[CardFacts, ...]) -> LyricalPool:
+    """The shipped cards and more. A card defined on the spot may not take the id of a shipped one."""
+    pool = plain_pool().copy()
+    for card in extra:
+        add(pool, card)
+    return pool
+
+
+@lru_cache(maxsize=1)
+def shipped() -> tuple[CardFacts, ...]:
+    """The facts of all cards in the card files, by their ids."""
+    found: list[CardFacts] = []
+    for path in sorted(FOLDER.glob("*.toml")):
+        if path.name not in (DECKS, CATALOGUE):
+            found.extend(CardFacts(path.name, entry) for entry in entries(path, "card"))
+    return tuple(sorted(found, key=lambda card: str(card.facts.get("id"))))
+
+
+def add(pool: LyricalPool, card: CardFacts) -> LyricalCard:
+    """Check a card's facts, give its text a meaning, and enter both."""
+    facts = converted(card, LyricalFacts)
+    draft = Draft(card.where, facts)
+    if facts.id in pool.numbers:
+        raise draft.wrong("id", "another card has it")
+    values = values_of(draft)
+    text = (facts.text or "").strip()
+    found = draft.lowered(values.kind)
+    values.abilities = tuple(found.abilities)
+    name = f"{values.title}“{values.name}”" if values.kind & NAMED else values.name
+    printed = LyricalCard(facts.id, name, facts.english or name, values, text)
+    printed.plan = found.plan
+    printed.texts = tuple(printed_lines(text, f"{facts.id}#"))
+    printed.flavor = (facts.flavor, facts.flavor_english)
+    printed.rarity = facts.rarity
+    pool.add(printed)
+    enter(pool, found)
+    return printed
+
+
+def enter(pool: LyricalPool, text: CardTexts) -> None:
+    """Make what a text came to known by name."""
+    text.out.enter(pool)
+    for history in text.out.histories:
+        for kind in history.event.kinds:
+            pool.history.setdefault(kind, []).append(history)
+
+
+def values_of(draft: Draft) -> Values:
+    """What is printed on a card besides its text."""
+    facts = draft.facts
+    values = Values()
+    if facts.kind not in KIND_NAMES:
+        raise draft.wrong("kind", f"{facts.kind!r} is none of {', '.join(KIND_NAMES)}")
+    values.kind = KIND_NAMES[facts.kind]
+    check_fields(draft, values.kind)
+    values.name, values.title = facts.name, facts.title or ""
+    if not facts.name.strip():
+        raise draft.wrong("name", "it is empty")
+    if facts.color is not None:
+        if facts.color not in COLOURS:
+            raise draft.wrong("color", f"{facts.color!r} is none of {', '.join(COLOURS)}")
+        values.colours = COLOUR_BITS[facts.color]
+    if facts.factor is not None:
+        price = price_of(draft, facts.factor)
+        values.marks, values.factor, values.colours = price.marks, price.total, price.colours()
+    if facts.rarity not in RARITIES:
+        raise draft.wrong("rarity", f"{facts.rarity!r} is none of {', '.join(RARITIES[1:])}")
+    for field in ("cost", "attack", "durability"):
+        number = getattr(facts, field) or 0
+        if number < 0:
+            raise draft.wrong(field, f"{number} is below 0")
+        setattr(values, field, number)
+    return values
+
+
+def check_fields(draft: Draft, kind: int) -> None:
+    """A card has the facts of its kind, and no others."""
+    facts = draft.facts
+    for field, kinds in ALLOWED.items():
+        if getattr(facts, field) is not None and not kind & kinds:
+            raise draft.wrong(field, f"a card of the kind {facts.kind} has none")
+        if getattr(facts, field) in (None, "") and kind & NEEDED[field]:
+            raise draft.wrong(field, f"a card of the kind {facts.kind} has one")
+
+
+def price_of(draft: Draft, text: str) -> Price:
+    """N-1.4, A33 赤赤3: colour marks and the total."""
+    found = FACTOR.fullmatch(text)
+    if found is None:
+        raise draft.wrong(
+            "factor", f"{text!r} is not written like 赤赤3: marks of {', '.join(COLOURS)}, then the total"
+        )
+    marks = tuple(found[1].count(colour) for colour in COLOURS)
+    if sum(marks) > int(found[2]):
+        raise draft.wrong("factor", f"{text!r} has {sum(marks)} marks, but {found[2]} in all")
+    return Price(marks, int(found[2]))
+
+
+def printed_lines(text: str, prefix: str) -> list[PrintedText]:
+    """The abilities, a line each; options (・) belong to the line above them."""
+    found: list[str] = []
+    for line in text.splitlines():
+        if found and line.startswith("・"):
+            found[-1] += "\n" + line
+        elif line:
+            found.append(line)
+    return [PrintedText(f"{prefix}{place}", line) for place, line in enumerate(found)]
+
+
+def steps(text: str, kind: str = "キャラクター") -> list[tuple[str, str]]:
+    """What a text does when it is carried out: clause and step of every procedure, in order."""
+    found = CardTexts("TEXT#", KIND_NAMES[kind])
+    found.lower(language().read(text.strip()))
+    plans = [ability.procedure for ability in (*found.abilities, *found.out.inner)]
+    if found.plan is not None:
+        plans.append(found.plan.procedure)
+    plans.extend(found.out.procedures)
+    return [(step.clause, step.name) for plan in plans if plan is not None for step in plan.steps]
+
+
+# --- decks ----------------------------------------------------------------------------------------
+
+
+def load_decks() -> list[Deck]:
+    """The shipped decks."""
+    return list(shipped_decks())
+
+
+@lru_cache(maxsize=1)
+def shipped_decks() -> tuple[Deck, ...]:
+    """The decks of the deck file, in its order."""
+    known = {str(card.facts.get("id")) for card in shipped()}
+    return tuple(deck_of(entry, known) for entry in entries(FOLDER / DECKS, "deck"))
+
+
+def deck_of(entry: dict[str, object], known: set[str]) -> Deck:
+    """One deck; every card it names exists, and numbers are numbers of cards."""
+    facts = converted(CardFacts(DECKS, entry), DeckFacts)
+    for key, count in facts.main.items():
+        if key not in known:
+            raise MalformedCard(DECKS, facts.id, "main", f"there is no card {key}")
+        if count < 1:
+            raise MalformedCard(DECKS, facts.id, "main", f"{key} stands there {count} times")
+    zones = {"deck": listed(facts.main)}
+    return Deck(facts.id, facts.name, facts.english, facts.plan, facts.plan_ja, zones, facts.how, facts.how_ja)

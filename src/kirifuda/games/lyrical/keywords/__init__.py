@@ -1,0 +1,1 @@
+"""N-12 スキル: the four words in katakana, a module each."""

@@ -1,0 +1,24 @@
+"""N-12.3 ドリンゲン: battle damage beyond what discards the other character hits its player."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kirifuda.effects.abilities import has_keyword
+from kirifuda.games.lyrical.abilities import DRINGEN, SkillAbility
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.ids import ObjectId
+
+
+def dringen(key: str) -> SkillAbility:
+    """N-12.3: the skill."""
+    return SkillAbility(key, DRINGEN)
+
+
+def has_dringen(game: Game, dealer: ObjectId) -> bool:
+    """N-12.3: whether whoever deals damage has the skill, attacking or guarding (A10)."""
+    if not dealer or (dealer not in game.state.objects and dealer not in game.state.last_known):
+        return False
+    return has_keyword(game.values_or_last(dealer).abilities, DRINGEN)

@@ -1,0 +1,1 @@
+"""What the texts of this game mean: nodes become plans."""

@@ -1,0 +1,71 @@
+"""Lowering of what is gained: numbers and skills."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects import lasting
+from kirifuda.effects.lower_base import Lowering, Path, Uses
+from kirifuda.effects.lower_changes import Draft
+from kirifuda.effects.plans import ConditionPlan, FilterPlan
+from kirifuda.games.lyrical.abilities import DRINGEN, INITIATIVE, SCHNELLER, SETUP, SkillAbility
+from kirifuda.games.lyrical.keywords.n12_1_schneller import schneller
+from kirifuda.games.lyrical.keywords.n12_2_initiative import initiative
+from kirifuda.games.lyrical.keywords.n12_3_dringen import dringen
+from kirifuda.games.lyrical.keywords.n12_4_setup import setup
+from kirifuda.games.lyrical.meaning.stats import STATS
+from kirifuda.games.lyrical.values import FIELD_ABILITIES, LAYER_ABILITIES, LAYER_NUMBER
+from kirifuda.text import ast as a
+
+if TYPE_CHECKING:
+    from kirifuda.effects.lasting import TextChange
+
+SKILLS: Final[dict[str, Callable[[str], SkillAbility]]] = {
+    SCHNELLER: schneller,
+    INITIATIVE: initiative,
+    DRINGEN: dringen,
+    SETUP: setup,
+}
+
+
+def drafts(low: Lowering, node: a.Gain, path: Path) -> list[Draft]:
+    """All changes that some features amount to."""
+    found: list[Draft] = []
+    for at, feature in enumerate(node.features):
+        here: Path = (*path, "features", at)
+        if isinstance(feature, a.Raise | a.Lower):
+            found.append(shifted(low, feature, here))
+        elif isinstance(feature, a.Keyword):
+            found.append(given(low, feature, here))
+        else:
+            raise low.fail(feature, here, "cannot be gained")
+    return found
+
+
+def shifted(low: Lowering, node: a.Raise | a.Lower, path: Path) -> Draft:
+    """A number that is raised or lowered."""
+    stat = STATS[node.stat.name]
+    how = lasting.RAISE if isinstance(node, a.Raise) else lasting.LOWER
+
+    def make(key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> TextChange:
+        change = lasting.StatChange(key, LAYER_NUMBER, of, conditions, stat)
+        change.how = how
+        return change
+
+    with low.measuring() as uses:
+        amount = low.amount(node.by, (*path, "by"))
+    draft = Draft(LAYER_NUMBER, stat.field, make, uses)
+    draft.amount = amount
+    return draft
+
+
+def given(low: Lowering, node: a.Keyword, path: Path) -> Draft:
+    """A skill that is gained; the pool must know it by name."""
+    ability = SKILLS[node.name](low.clause(path))
+    low.out.inner.append(ability)
+
+    def make(key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> TextChange:
+        return lasting.GrantChange(key, LAYER_ABILITIES, of, conditions, (ability,))
+
+    return Draft(LAYER_ABILITIES, FIELD_ABILITIES, make, Uses())

@@ -1,0 +1,134 @@
+"""Actions on single cards or players, as the events of the rules that do them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects.events import player_of
+from kirifuda.effects.meaning import ABSENT, EventMaker
+from kirifuda.effects.plans import AmountPlan
+from kirifuda.games.lyrical.rules.n00_moving import Act, Discard, DiscardFromPlay, Mill, PutOnDeck, Ready, ReturnToHand
+from kirifuda.games.lyrical.rules.n01_characters import entering
+from kirifuda.games.lyrical.rules.n07_resolution import Counter
+from kirifuda.games.lyrical.rules.n09_damage import Damage, DamagePlayer, Heal
+from kirifuda.games.lyrical.zones import HAND
+
+if TYPE_CHECKING:
+    from kirifuda.effects.players import PlayerPlan
+    from kirifuda.effects.scope import Scope
+    from kirifuda.kernel.event import Event
+    from kirifuda.kernel.ids import ObjectId
+
+
+class DamageMaker(EventMaker):
+    """N-9.6-7: so much damage to a player or a character, from the card whose text it is."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, amount: AmountPlan) -> None:
+        self.amount = amount
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        number = self.amount.value(scope)
+        if number == ABSENT:
+            return None
+        return DamagePlayer(player_of(id), number, scope.source) if id < 0 else Damage(id, number, scope.source)
+
+
+class MillMaker(EventMaker):
+    """N-11.1: so many cards off the top of a player's deck."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, amount: AmountPlan) -> None:
+        self.amount = amount
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        number = self.amount.value(scope)
+        return None if number <= 0 else Mill(player_of(id), number)
+
+
+class HealMaker(EventMaker):
+    """N-10.2: all damage is taken away."""
+
+    __slots__ = ()
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return Heal(id)
+
+
+class DiscardMaker(EventMaker):
+    """捨て札する: out of a hand or out of play."""
+
+    __slots__ = ()
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        card = scope.game.object(id)
+        if card is None:
+            return None
+        is_in_hand = scope.game.map.kind_of[card.zone] is HAND
+        return Discard(id) if is_in_hand else DiscardFromPlay(id, "effect")
+
+
+class ActMaker(EventMaker):
+    """行動済み状態にする."""
+
+    __slots__ = ()
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return Act(id)
+
+
+class ReadyMaker(EventMaker):
+    """未行動状態にする."""
+
+    __slots__ = ()
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return Ready(id)
+
+
+class CounterMaker(EventMaker):
+    """N-7.5, A66: what waits to be resolved comes to nothing."""
+
+    __slots__ = ()
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return Counter(id)
+
+
+class HandMaker(EventMaker):
+    """手札に加える: to the owner's hand."""
+
+    __slots__ = ()
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return ReturnToHand(id)
+
+
+class DeckMaker(EventMaker):
+    """To the top or the bottom of the owner's deck."""
+
+    __slots__ = ("at_bottom",)
+
+    def __init__(self, at_bottom: bool) -> None:
+        self.at_bottom = at_bottom
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return PutOnDeck(id, self.at_bottom)
+
+
+class FieldMaker(EventMaker):
+    """N-1.1, A47 場に出す: a character comes to the field of whoever acts."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: PlayerPlan) -> None:
+        self.who = who
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return entering(scope.game, id, self.who.one(scope))
+
+
+MAKERS: Final[dict[str, EventMaker]] = {"discard": DiscardMaker(), "heal": HealMaker(), "negate": CounterMaker()}
+TURNERS: Final[dict[str, EventMaker]] = {"行動済み状態": ActMaker(), "未行動状態": ReadyMaker()}

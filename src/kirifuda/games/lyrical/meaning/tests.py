@@ -1,0 +1,92 @@
+"""Tests of one card that are this game's own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from kirifuda.effects.abilities import has_keyword
+from kirifuda.effects.meaning import TestPlan
+from kirifuda.games.lyrical.values import NAMED, Values
+from kirifuda.kernel.ids import ObjectId
+
+if TYPE_CHECKING:
+    from kirifuda.effects.scope import Scope
+
+
+def values_in(scope: Scope, id: ObjectId) -> Values:
+    """A card's values, as far as they are worked out."""
+    return cast("Values", scope.values(id))
+
+
+class KindTest(TestPlan):
+    """A card of one of some kinds."""
+
+    __slots__ = ("kinds",)
+
+    def __init__(self, kinds: int) -> None:
+        self.kinds = kinds
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        return bool(values_in(scope, id).kind & self.kinds)
+
+
+class CardNameTest(TestPlan):
+    """A20, A64 「…」: the whole name of a card, with its title if it has one."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        values = values_in(scope, id)
+        whole = f"{values.title}“{values.name}”" if values.kind & NAMED else values.name
+        return whole == self.name
+
+
+class QuotedNameTest(TestPlan):
+    """N-1.6 “…”: the name in quotation marks alone."""
+
+    __slots__ = ("kinds", "name")
+
+    def __init__(self, name: str, kinds: int) -> None:
+        self.name = name
+        self.kinds = kinds
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        values = values_in(scope, id)
+        return bool(values.kind & self.kinds) and values.name == self.name
+
+
+class ColourTest(TestPlan):
+    """A34: has a colour."""
+
+    __slots__ = ("colour",)
+
+    def __init__(self, colour: int) -> None:
+        self.colour = colour
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        return bool(values_in(scope, id).colours & self.colour)
+
+
+class SkillTest(TestPlan):
+    """N-12.0: has a skill."""
+
+    __slots__ = ("skill",)
+
+    def __init__(self, skill: str) -> None:
+        self.skill = skill
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        return has_keyword(values_in(scope, id).abilities, self.skill)
+
+
+class CardTest(TestPlan):
+    """N-7.4: a card on the stack, and no effect."""
+
+    __slots__ = ()
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        card = scope.card(id)
+        return card is not None and not card.made

@@ -1,0 +1,49 @@
+"""How players, cards and places are called, as far as whoever listens may know them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.games.lyrical.pool import pool_of
+from kirifuda.games.lyrical.presentation.terms import SHARED_ZONES, ZONES
+from kirifuda.games.lyrical.rules.common import face_of
+from kirifuda.games.presentation import naming
+from kirifuda.games.presentation.phrasing import Words
+
+if TYPE_CHECKING:
+    from kirifuda.games.lyrical.values import LyricalCard
+    from kirifuda.kernel.rulebook import Pool
+    from kirifuda.kernel.state import CardObject
+
+NAMES: Final[dict[str, Words]] = {
+    **naming.NAMES,
+    "ability": ("{card}のエフェクト", "the effect of {card}"),
+    "in_deck": ("{whose}デッキの上から{number}枚目", "card {number} from the top of {whose} deck"),
+}
+HIDDEN: Final = {"hand": "in_hand", "deck": "in_deck"}
+
+
+class Speaker(naming.TableSpeaker):
+    """Speaks of one game to one listener in one language. A spectator is no player: -1."""
+
+    names = NAMES
+    zones = ZONES
+    shared_zones = SHARED_ZONES
+    hidden = HIDDEN
+
+    def card_name(self, printed: int) -> str:
+        return card_name(self.game.pool, printed, self.language)
+
+    def named(self, card: CardObject) -> str:
+        """N-2.3: a character is called by the uppermost card of its stack."""
+        return self.card(self.game.pool.numbers[face_of(self.game, card).key])
+
+    def definition(self, printed: int) -> LyricalCard:
+        """What is printed on a card."""
+        return pool_of(self.game.pool).card_at(printed)
+
+
+def card_name(pool: Pool, printed: int, language: str) -> str:
+    """A printed card's whole name (A20)."""
+    card = pool_of(pool).card_at(printed)
+    return card.english if language != "ja" and card.english else card.full_name()

@@ -1,0 +1,187 @@
+"""The table as plain data: what a browser draws, with the current values of every card that the viewer may see."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from kirifuda.games.interface import LANGUAGES
+from kirifuda.games.lyrical.pool import pool_of
+from kirifuda.games.lyrical.presentation.board import factor_counts
+from kirifuda.games.lyrical.presentation.dangers import dangers
+from kirifuda.games.lyrical.presentation.lessons import TEACHING
+from kirifuda.games.lyrical.presentation.naming import Speaker
+from kirifuda.games.lyrical.presentation.objects import (
+    FIELDS,
+    changes_of,
+    is_turned_somehow,
+    marks_in_battle,
+    printed_values,
+)
+from kirifuda.games.lyrical.presentation.terms import COLOUR_WORDS, KINDS, PHASES, ZONES, price_words
+from kirifuda.games.lyrical.presentation.texts import ability_text, phrase_text
+from kirifuda.games.lyrical.rules.common import ATTACKER, GUARD, face_of, setups_of
+from kirifuda.games.lyrical.rules.n09_damage import damage_on
+from kirifuda.games.lyrical.values import CHARACTER, FACTOR_CARD, Values
+from kirifuda.games.lyrical.zones import ACTED, DECK, IN_PLAY
+from kirifuda.games.lyrical.zones import ZONES as KINDS_OF_ZONES
+from kirifuda.games.presentation.sheets import Sheets, paired
+from kirifuda.games.sheet import (
+    Battle,
+    CardNow,
+    Changed,
+    Danger,
+    Facet,
+    Fact,
+    Naming,
+    Part,
+    PlayerNow,
+    Sheet,
+    TableWords,
+    Term,
+    Text,
+)
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.decision import Decision
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.ids import PlayerId
+    from kirifuda.kernel.state import CardObject
+
+NUMBERS: Final = ("attack", "durability")
+
+
+class LyricalSheets(Sheets[Speaker]):
+    """The sheet of a duel."""
+
+    bottom_first = frozenset({"stack"})
+
+    def __init__(self, view: Game, viewer: PlayerId, name: Naming) -> None:
+        super().__init__(view, viewer, name, (Speaker(view, viewer, "ja"), Speaker(view, viewer, "en")))
+        self.pool = pool_of(view.pool)
+
+    def player(self, seat: PlayerId) -> PlayerNow:
+        """N-11.1: the deck, on which a player lives. N-1.2: the factor, by colour."""
+        view = self.view
+        is_first = view.turn() > 0 and view.number("first") == seat
+        counts = factor_counts(self.speakers[0], seat)
+        parts = [
+            Part(COLOUR_WORDS[place][0], *COLOUR_WORDS[place], ready) for place, (ready, all) in enumerate(counts) if all
+        ]
+        factor = Fact(
+            "factor", "ファクター", "factor", sum(ready for ready, _ in counts), sum(all for _, all in counts), parts
+        )
+        return PlayerNow(seat, is_first, [Fact("deck", *ZONES["deck"], len(view.zone(DECK, seat))), factor])
+
+    # Cards
+
+    def dress(self, card: CardObject, found: CardNow) -> None:
+        view = self.view
+        if is_turned_somehow(self.speakers[0], card):
+            found.turned = card.position == ACTED
+            found.position = "acted" if found.turned else "unacted"
+        if view.map.kind_of[card.zone].bit & IN_PLAY and card.card >= 0:
+            self._in_play(card, found)
+
+    def _in_play(self, card: CardObject, found: CardNow) -> None:
+        """A card in play: what it shows (N-2.3), its values with changes, damage, and what the rules note of it."""
+        view = self.view
+        values = view.values(card.id)
+        assert isinstance(values, Values)
+        base = printed_values(self.speakers[0], card)
+        found.card = face_of(view, card).key
+        found.values = self.values(values)
+        found.changes = changes(values, base)
+        found.damage = damage_on(view, card.id)
+        found.marks = marks_in_battle(self.speakers[0], card)
+        setups = setups_of(view, card.id)
+        if setups:
+            cards = [card.card, *[view.state.objects[id].card for id in setups]]
+            found.values["stack"] = [self.pool.card_at(each).key for each in cards]
+        if found.changes or card.id in self.held or values.abilities != base.abilities:
+            found.lines = paired([changes_of(speaker, card) for speaker in self.speakers])
+
+    def values(self, values: Values) -> dict[str, Any]:
+        """Current values; numbers that a card of this kind does not have are null."""
+        is_character = bool(values.kind & CHARACTER)
+        found: dict[str, Any] = {field: getattr(values, field) if is_character else None for field in NUMBERS}
+        found["price"] = "" if not values.kind or values.kind & FACTOR_CARD else price_words(values.price(), "ja")
+        found["attributes"] = [words[0] for place, words in enumerate(COLOUR_WORDS) if values.colours >> place & 1]
+        found["kind"] = [words[0] for bit, words in KINDS.items() if values.kind & bit]
+        return found
+
+    def ability(self, card: CardObject) -> Text | None:
+        if card.item is None or card.item.ability is None:
+            return None
+        return Text(*[ability_text(self.pool, card.item.ability, language) for language in LANGUAGES])
+
+    # What is going on
+
+    def phrases(self, key: str, clause: str) -> tuple[str, str]:
+        return phrase_text(self.pool, clause, "ja"), phrase_text(self.pool, clause, "en")
+
+    def complete(self, sheet: Sheet) -> None:
+        """N-9: the attack that is running."""
+        view = self.view
+        attacker, guard = view.number(ATTACKER), view.number(GUARD)
+        if not attacker:
+            return
+        attacked = 1 - view.turn_player()
+        texts = [
+            f"{speaker.object(attacker)} → {speaker.object(guard) if guard else speaker.player(attacked)}"
+            for speaker in self.speakers
+        ]
+        sheet.battle = Battle(self.name(attacker), self.name(guard or -1 - attacked), *texts)
+
+
+def changes(values: Values, base: Values) -> list[Changed]:
+    """Numbers that are not as printed."""
+    found: list[Changed] = []
+    for field in NUMBERS:
+        now, printed = getattr(values, field), getattr(base, field)
+        if now != printed:
+            up = (now > printed) - (now < printed)
+            found.append(Changed(field, printed, now, *FIELDS[field], up))
+    return found
+
+
+class LyricalTable(TableWords):
+    """The table of a duel."""
+
+    zones = tuple(Term(kind.name, *ZONES[kind.name], kind.shared) for kind in KINDS_OF_ZONES)
+    phases = tuple(Term(name, *words) for name, words in PHASES.items())
+    deck_zones = (Term("deck", *ZONES["deck"]),)
+    facets = (
+        Facet("kind", "種類", "Kind"),
+        Facet("attributes", "色", "Colour"),
+        Facet("factor", "必要ファクター", "Factor", "number"),
+        Facet("cost", "コスト", "Cost", "number"),
+        Facet("attack", "攻撃力", "Attack", "number"),
+        Facet("durability", "耐久力", "Durability", "number"),
+        Facet("keywords", "スキル", "Skill"),
+        Facet("quoted_name", "ネーム", "Name"),
+    )
+    stack = "stack"
+    passing = frozenset({"pass", "no_factor", "no_guard"})
+    answering = frozenset({"response"})
+    forms = {  # noqa: RUF012 - a table of words, never edited
+        "factors": "pay",
+        "target": "target",
+        "bearer": "target",
+        "base": "target",
+        "guard": "target",
+        "mode": "mode",
+        "number": "number",
+        "trigger": "trigger",
+        "may": "yes_no",
+        "mulligan": "yes_no",
+    }
+    teaching = TEACHING
+
+    def sheet(self, view: Game, viewer: PlayerId, name: Naming) -> Sheet:
+        return LyricalSheets(view, viewer, name).sheet()
+
+    def dangers(self, view: Game, decision: Decision) -> dict[int, Danger]:
+        return dangers(view, decision)
+
+
+TABLE: Final = LyricalTable()

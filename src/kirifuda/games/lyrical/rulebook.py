@@ -1,0 +1,162 @@
+"""The rulebook's edition, its procedures, and the answers the kernel asks for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects.endings import over_by_itself
+from kirifuda.games.lyrical.pool import pool_of
+from kirifuda.games.lyrical.rules import (
+    n00_main_phase,
+    n00_moving,
+    n00_opening,
+    n00_phases,
+    n00_turn,
+    n01_payment,
+    n02_setup,
+    n07_automatic,
+    n07_resolution,
+    n07_responses,
+    n07_using,
+    n09_attack,
+    n09_battle,
+    n09_damage,
+    n10_end_phase,
+    n11_losing,
+)
+from kirifuda.games.lyrical.rules.common import face_of, items_of
+from kirifuda.games.lyrical.values import CHARACTER, LAYER_ABILITIES, LAYERS, NO_VALUES, Values
+from kirifuda.games.lyrical.zones import FIELD, IN_PLAY, ZONES
+from kirifuda.kernel.changes import FACT_CONTROL, FACT_FACE, FACT_LASTING
+from kirifuda.kernel.procedure import Procedure
+from kirifuda.kernel.rulebook import Rulebook
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.ability import Ability
+    from kirifuda.kernel.changes import Move
+    from kirifuda.kernel.characteristics import Board, Characteristics
+    from kirifuda.kernel.event import Event, Happening
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.ids import ObjectId, PlayerId
+    from kirifuda.kernel.state import CardObject
+
+EDITION: Final = "1"
+DUELLISTS: Final = 2
+
+PROCEDURES: Final[tuple[Procedure, ...]] = (
+    n00_opening.OPENING,
+    n00_turn.TURNS,
+    n00_phases.START_PHASE,
+    n00_phases.READY_PHASE,
+    n00_phases.DRAW_PHASE,
+    n00_phases.FACTOR_PHASE,
+    n00_main_phase.MAIN_PHASE,
+    n00_moving.DRAW_CARDS,
+    n01_payment.PAYMENT,
+    n02_setup.SETTING_UP,
+    n07_automatic.AUTOMATIC,
+    n07_automatic.DOING,
+    n07_resolution.RESOLUTION,
+    n07_responses.RESPONSES,
+    n07_using.USING,
+    n09_attack.ATTACK,
+    n09_battle.BATTLE,
+    n09_damage.FALL,
+    n10_end_phase.END_PHASE,
+    n11_losing.LOSING,
+)
+
+
+class Lyrical(Rulebook):
+    """The rules as the kernel asks for them."""
+
+    def __init__(self) -> None:
+        super().__init__("lyrical", EDITION, ZONES)
+        self.layers = LAYERS
+        self.ability_layer = LAYER_ABILITIES
+        self.table_facts = IN_PLAY | FACT_FACE | FACT_CONTROL | FACT_LASTING
+        self.index_facts = self.table_facts
+        self.replacement_clause = "N-9.4"
+        self.streams = ("first", "random")
+        for procedure in PROCEDURES:
+            self.enter(procedure)
+
+    def begin(self, game: Game) -> None:
+        """N-9.1: two play against each other. The facts with which every game begins, and the opening."""
+        if game.players != DUELLISTS:
+            raise ValueError(f"N-9.1: {DUELLISTS} play against each other, not {game.players}")
+        game.state.variables.update(n00_opening.VARIABLES)
+        game.begin(n00_opening.OPENING)
+
+    def unknown_values(self) -> Characteristics:
+        return Values()
+
+    def base_values(self, game: Game, card: CardObject) -> Characteristics:
+        """N-2.3: a character is what the uppermost card of its stack says. N-3.1: it has its items' abilities too,
+        which count nowhere else."""
+        printed = pool_of(game.pool).card_at(card.card)
+        if card.made:
+            return NO_VALUES
+        if game.map.kind_of[card.zone] is not FIELD:
+            return printed.printed
+        if card.host:
+            return NO_VALUES if printed.printed.kind & CHARACTER else printed.bare
+        return borne_values(game, card) if card.under else printed.printed
+
+    def finish_table(self, board: Board) -> None:
+        """N-9.6: an attack below 0 deals nothing."""
+        for id in list(board.owned):
+            values = board.values[id]
+            assert isinstance(values, Values)
+            values.attack = max(values.attack, 0)
+            values.durability = max(values.durability, 0)
+
+    def special_cards(self, board: Board) -> tuple[ObjectId, ...]:
+        return n09_damage.without_durability(board)
+
+    def is_valid_here(self, game: Game, ability: Ability, card: CardObject) -> bool:
+        """N-4.2: abilities work in play, unless they say otherwise."""
+        return bool((ability.zones or IN_PLAY) & game.map.kind_of[card.zone].bit)
+
+    def moves_along(self, game: Game, move: Move) -> list[Event]:
+        return n00_moving.moves_along(game, move)
+
+    def settle(self, game: Game, happenings: list[Happening]) -> list[Event]:
+        """What texts want counted, and effects that have come to their end."""
+        history = pool_of(game.pool).history
+        if history:
+            for happening in happenings:
+                for plan in history.get(happening.event.kind, ()):
+                    plan.note(game, happening)
+        return over_by_itself(game, happenings, IN_PLAY) if game.state.lasting else []
+
+    def consequences(self, game: Game) -> Procedure | None:
+        """N-11.1: a loss is at once. A37: so is the end of a character with too much damage."""
+        variables = game.state.variables
+        if variables[n00_moving.LOST]:
+            return n11_losing.LOSING
+        return n09_damage.FALL if variables[n09_damage.WOUNDS] or n09_damage.due_to_go(game) else None
+
+    def on_loop(self, game: Game, *, by_budget: bool) -> Event | None:
+        """A52: nobody can stop it."""
+        return n11_losing.unstoppable(game)
+
+    def surrender(self, game: Game, player: PlayerId) -> Event:
+        """N-11.1: at any time."""
+        return n11_losing.surrendering(game, player)
+
+
+def borne_values(game: Game, card: CardObject) -> Values:
+    """N-2.3, N-3.1: the values of a character with cards on it."""
+    values = face_of(game, card).printed
+    items = items_of(game, card.id)
+    if not items:
+        return values
+    pool = pool_of(game.pool)
+    new = values.copy()
+    for id in items:
+        new.abilities = (*new.abilities, *pool.card_at(game.state.objects[id].card).printed.abilities)
+    return new
+
+
+RULEBOOK: Final = Lyrical()

@@ -1,0 +1,1 @@
+"""The rules by section of the manual; modules `n00_…` hold the house rules of its lost half."""

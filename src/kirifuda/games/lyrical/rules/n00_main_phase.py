@@ -1,0 +1,71 @@
+"""The fifth phase, of which the surviving half speaks: sets, uses, effects and attacks, as often as one likes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.games.lyrical.rules.common import opponent
+from kirifuda.games.lyrical.rules.n02_setup import SETTING_UP
+from kirifuda.games.lyrical.rules.n07_actions import actions, key_of
+from kirifuda.games.lyrical.rules.n07_automatic import settle_down
+from kirifuda.games.lyrical.rules.n07_responses import answers, use_slots
+from kirifuda.games.lyrical.rules.n07_using import USING, card_slots
+from kirifuda.games.lyrical.rules.n09_attack import ATTACK
+from kirifuda.kernel.changes import Occur, SetVariable
+from kirifuda.kernel.decision import Decision, Option
+from kirifuda.kernel.flow import DONE, NEXT, Ask, Attempt, Call, Do, Flow, GoTo
+from kirifuda.kernel.procedure import Procedure, Slot
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Frame
+
+MAIN_PHASE: Final[Procedure] = Procedure("main_phase")
+ACTION: Final[Slot[Option]] = Slot[Option]("action")
+
+
+@MAIN_PHASE.step("N-10.1")
+def begin(game: Game, frame: Frame) -> Flow:
+    """The main phase begins (A24)."""
+    return Do([SetVariable("phase", "main"), Occur("main_begin", game.turn_player())])
+
+
+@MAIN_PHASE.step("N-5.1")
+def settle(game: Game, frame: Frame) -> Flow:
+    """What has triggered comes first."""
+    return settle_down(game)
+
+
+@MAIN_PHASE.step("N-5.1")
+def choose_action(game: Game, frame: Frame) -> Flow:
+    """Whatever the turn player likes and can pay for, or the end of the phase (A49)."""
+    player = game.turn_player()
+    return Ask(ACTION.name, Decision(player, "action", actions(game, player, frame.barred), secret=True))
+
+
+@MAIN_PHASE.step("N-9.1")
+def act(game: Game, frame: Frame) -> Flow:
+    """An attack goes its own way; everything else is paid for first (N-1.1, N-2.2)."""
+    option = frame[ACTION]
+    player = game.turn_player()
+    if option.verb == "end":
+        return DONE
+    if option.verb == "attack":
+        return Call(ATTACK, {"attacker": option.object}, player=player)
+    if option.verb == "set_up":
+        return Attempt(SETTING_UP, card_slots(option.object), key_of(option), "N-5.1", player=player)
+    return Attempt(USING, use_slots(game, option), key_of(option), "N-5.1", player=player)
+
+
+@MAIN_PHASE.step("N-7.2")
+def be_answered(game: Game, frame: Frame) -> Flow:
+    """Setup cannot be answered (N-2.6); an attack has been; everything else can be now (N-7.3)."""
+    if frame[ACTION].verb in ("set_up", "attack"):
+        return NEXT
+    return answers(opponent(game, game.turn_player()))
+
+
+@MAIN_PHASE.step("N-7.3")
+def go_on(game: Game, frame: Frame) -> Flow:
+    """And so on."""
+    return GoTo("N-5.1")

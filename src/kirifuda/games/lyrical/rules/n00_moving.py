@@ -1,0 +1,268 @@
+"""Deck, hand and discard pile: the events that move cards there. The manual takes them for granted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from kirifuda.effects.compounds import OfOne, OfPlayer
+from kirifuda.games.lyrical.rules.common import numbers_in, values_of
+from kirifuda.games.lyrical.values import CHARACTER
+from kirifuda.games.lyrical.zones import ACTED, DECK, DISCARD, FACTOR, FIELD, HAND, IN_PLAY, UNACTED
+from kirifuda.kernel.changes import BOTTOM, TOP, Move, SetPosition, SetVariable
+from kirifuda.kernel.event import NOTHING, Event
+from kirifuda.kernel.flow import Do, Flow, GoTo, Return
+from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.procedure import Procedure, Slot
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Frame
+    from kirifuda.kernel.zones import ZoneKind
+
+LOST: Final = "lost"
+"""Variable: the players who had to draw or discard and could not (N-11.1)."""
+
+
+def moved(game: Game, id: ObjectId, kind: ZoneKind, where: int = TOP) -> list[Event]:
+    """The move to the owner's zone of a kind, if the card is still there."""
+    card = game.object(id)
+    return [] if card is None else [Move(id, game.map.zone(kind, card.owner), where)]
+
+
+# From the deck
+
+
+class FallShort(Event):
+    """N-11.1: a player had to draw or discard from the deck, and could not."""
+
+    __slots__ = ("player",)
+    kind = "fall_short"
+    fields: ClassVar[tuple[str, ...]] = ("player",)
+
+    def __init__(self, player: PlayerId) -> None:
+        super().__init__()
+        self.player = player
+
+    def affected(self, game: Game) -> PlayerId:
+        return self.player
+
+    def apply(self, game: Game) -> int:
+        lost = numbers_in(game, LOST)
+        if self.player in lost:
+            return NOTHING
+        SetVariable(LOST, (*lost, self.player)).apply(game)
+        return 1
+
+
+class FromDeck(OfPlayer):
+    """A compound that takes cards from the top of a player's deck."""
+
+    __slots__ = ()
+    part_kinds: ClassVar[tuple[str, ...]] = ("move", "fall_short")
+
+
+def from_deck(game: Game, player: PlayerId, number: int) -> list[Event]:
+    """N-1.3, N-9.6, A36: cards off the top of a deck, face up and together; too few are all discarded, and it is known
+    that there were too few."""
+    if number <= 0:
+        return []
+    discard = game.map.zone(DISCARD, player)
+    deck = game.zone(DECK, player)
+    found: list[Event] = [Move(id, discard) for id in reversed(deck[-number:])]
+    return [*found, FallShort(player)] if number > len(deck) else found
+
+
+class Draw(FromDeck):
+    """N-11.1 カードを引く: one card from the top of the deck to the hand."""
+
+    __slots__ = ()
+    kind = "draw"
+
+    def parts(self, game: Game) -> list[Event]:
+        deck = game.zone(DECK, self.player)
+        return [Move(deck[-1], game.map.zone(HAND, self.player))] if deck else [FallShort(self.player)]
+
+
+class Mill(FromDeck):
+    """N-11.1 山札から捨て札する: so many cards, by a text; no damage and no cost."""
+
+    __slots__ = ("number",)
+    kind = "mill"
+    fields: ClassVar[tuple[str, ...]] = ("player", "number")
+
+    def __init__(self, player: PlayerId, number: int) -> None:
+        super().__init__(player)
+        self.number = number
+
+    def parts(self, game: Game) -> list[Event]:
+        return from_deck(game, self.player, self.number)
+
+
+class PayCost(FromDeck):
+    """N-1.3: the top card of the own deck goes face up to the discard pile; that is one cost."""
+
+    __slots__ = ()
+    kind = "pay_cost"
+
+    def parts(self, game: Game) -> list[Event]:
+        return from_deck(game, self.player, 1)
+
+
+# To hand, deck and discard pile
+
+
+class Discard(OfOne):
+    """A31 手札を捨て札する: from a hand to the discard pile."""
+
+    __slots__ = ()
+    kind = "discard"
+
+    def parts(self, game: Game) -> list[Event]:
+        card = game.object(self.object)
+        is_in_hand = card is not None and game.map.kind_of[card.zone] is HAND
+        return moved(game, self.object, DISCARD) if is_in_hand else []
+
+
+class PutInDiscard(OfOne):
+    """N-5.2, N-6.2: to the discard pile from anywhere else; what leaves play has its own event."""
+
+    __slots__ = ()
+    kind = "put_in_discard"
+
+    def parts(self, game: Game) -> list[Event]:
+        return moved(game, self.object, DISCARD)
+
+
+class DiscardFromPlay(OfOne):
+    """N-4.2, A37 場から捨て札する: a character, item or field card goes to its owner's discard pile.
+
+    `cause` is "damage", "effect" or "rule"; `dealers` dealt the damage; `in_battle` if it was that of a battle.
+    """
+
+    __slots__ = ("cause", "dealers", "in_battle")
+    kind = "discard_from_play"
+    fields: ClassVar[tuple[str, ...]] = ("object", "cause", "dealers", "in_battle")
+
+    def __init__(
+        self, object: ObjectId, cause: str = "effect", dealers: tuple[ObjectId, ...] = (), in_battle: bool = False
+    ) -> None:
+        super().__init__(object)
+        self.cause = cause
+        self.dealers = dealers
+        self.in_battle = in_battle
+
+    def parts(self, game: Game) -> list[Event]:
+        card = game.object(self.object)
+        is_there = card is not None and game.map.kind_of[card.zone].bit & IN_PLAY
+        return moved(game, self.object, DISCARD) if is_there else []
+
+
+class ReturnToHand(OfOne):
+    """手札に加える, 手札に戻す: to the owner's hand; that is no draw."""
+
+    __slots__ = ()
+    kind = "return_to_hand"
+
+    def parts(self, game: Game) -> list[Event]:
+        return moved(game, self.object, HAND)
+
+
+class PutOnDeck(OfOne):
+    """デッキに加える, デッキに戻す: to the top or the bottom of the owner's deck."""
+
+    __slots__ = ("at_bottom",)
+    kind = "put_on_deck"
+    fields: ClassVar[tuple[str, ...]] = ("object", "at_bottom")
+
+    def __init__(self, object: ObjectId, at_bottom: bool = False) -> None:
+        super().__init__(object)
+        self.at_bottom = at_bottom
+
+    def parts(self, game: Game) -> list[Event]:
+        return moved(game, self.object, DECK, BOTTOM if self.at_bottom else TOP)
+
+
+def moves_along(game: Game, move: Move) -> list[Event]:
+    """A42, A46: when a character leaves, the cards of its stack go to the same place, its items to the discard pile."""
+    card = game.object(move.object)
+    if card is None or not card.under or game.map.kind_of[move.zone] is FIELD:
+        return []
+    kind = game.map.kind_of[move.zone]
+    found: list[Event] = []
+    for id in card.under:
+        under = game.object(id)
+        if under is None:
+            continue
+        if values_of(game, id).kind:
+            found.append(DiscardFromPlay(id, "rule"))
+        else:
+            found.append(Move(id, game.map.zone(kind, under.owner), move.where))
+    return found
+
+
+# Acted and un-acted
+
+
+class Act(SetPosition):
+    """N-1.2, N-9.9 行動済みにする: a card in play or a factor card."""
+
+    __slots__ = ()
+    kind = "act"
+    fields: ClassVar[tuple[str, ...]] = ("object",)
+
+    def __init__(self, object: ObjectId) -> None:
+        super().__init__(object, ACTED)
+
+    def apply(self, game: Game) -> int:
+        return super().apply(game) if can_turn(game, self.object) else NOTHING
+
+
+class Ready(SetPosition):
+    """A25 未行動にする."""
+
+    __slots__ = ()
+    kind = "ready"
+    fields: ClassVar[tuple[str, ...]] = ("object",)
+
+    def __init__(self, object: ObjectId) -> None:
+        super().__init__(object, UNACTED)
+
+    def apply(self, game: Game) -> int:
+        return super().apply(game) if can_turn(game, self.object) else NOTHING
+
+
+def can_turn(game: Game, id: ObjectId) -> bool:
+    """Whether a card lies where it is acted or un-acted: a character, or a factor card."""
+    card = game.object(id)
+    if card is None or card.host:
+        return False
+    kind = game.map.kind_of[card.zone]
+    return kind is FACTOR or (kind is FIELD and bool(values_of(game, id).kind & CHARACTER))
+
+
+# Drawing several
+
+
+DRAW_CARDS: Final[Procedure] = Procedure("draw_cards")
+"""Slots "player" and "number"; returns how many were drawn."""
+WHO: Final[Slot[int]] = Slot[int]("player")
+NUMBER: Final[Slot[int]] = Slot[int]("number")
+TRIED: Final[Slot[int]] = Slot[int]("_tried")
+DRAWN: Final[Slot[int]] = Slot[int]("_drawn")
+RESULT: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_result")
+
+
+@DRAW_CARDS.step("N-11.1")
+def draw_one(game: Game, frame: Frame) -> Flow:
+    """One card after the other, as often as the number says."""
+    if frame.get(TRIED, 0) >= frame[NUMBER]:
+        return Return(frame.get(DRAWN, 0))
+    return Do([Draw(frame[WHO])], into=RESULT.name)
+
+
+@DRAW_CARDS.step("N-11.1")
+def count_drawn(game: Game, frame: Frame) -> Flow:
+    """The next one."""
+    frame.slots[TRIED.name] = frame.get(TRIED, 0) + 1
+    frame.slots[DRAWN.name] = frame.get(DRAWN, 0) + (0 if frame[RESULT][0] == NOTHING else 1)
+    return GoTo("N-11.1")

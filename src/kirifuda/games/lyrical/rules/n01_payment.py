@@ -1,0 +1,120 @@
+"""N-1.2-4 ファクターの払い方, コストの払い方: factor cards become acted, and cards off the deck's top are discarded."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.games.lyrical.rules.common import house, printed
+from kirifuda.games.lyrical.rules.n00_moving import Act, PayCost
+from kirifuda.games.lyrical.values import COLOURS, Price
+from kirifuda.games.lyrical.zones import DECK, FACTOR, UNACTED
+from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option
+from kirifuda.kernel.event import NOTHING
+from kirifuda.kernel.flow import DONE, NEXT, Abandon, Ask, Do, Flow, GoTo
+from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.procedure import Procedure, Slot
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Frame, Value
+
+DIGIT: Final = 6
+"""How many bits a colour's number has in the code of a payment."""
+
+
+def ready_factors(game: Game, player: PlayerId) -> list[list[ObjectId]]:
+    """N-1.2: the factor cards that can pay, by colour; by a house rule not those that were placed this turn (A30)."""
+    found: list[list[ObjectId]] = [[] for _ in COLOURS]
+    waits = house(game, "new_factor") == "waits"
+    for id in game.zone(FACTOR, player):
+        card = game.state.objects[id]
+        if card.position != UNACTED or (waits and card.entered == game.turn()):
+            continue
+        found[printed(game, card).printed.colours.bit_length() - 1].append(id)  # a factor card has one colour (A32)
+    return found
+
+
+def payments(ready: list[int], price: Price) -> list[tuple[int, ...]]:
+    """N-1.4, A33: how many factor cards of each colour may pay: as many as the total says, and of each colour no fewer
+    than its marks. Those that differ only in which card of a colour is taken are one."""
+    red, blue, green = price.marks
+    total = price.needed()
+    found: list[tuple[int, ...]] = []
+    for reds in range(red, min(ready[0], total) + 1):
+        for blues in range(blue, min(ready[1], total - reds) + 1):
+            greens = total - reds - blues
+            if green <= greens <= ready[2]:
+                found.append((reds, blues, greens))
+    return found
+
+
+def has_factor(game: Game, player: PlayerId, price: Price) -> bool:
+    """N-1.1: whether the required factor can be paid."""
+    return not price.needed() or bool(payments([len(ids) for ids in ready_factors(game, player)], price))
+
+
+def has_cost(game: Game, player: PlayerId, price: Price) -> bool:
+    """N-1.3, A35: whether the deck holds enough for the cost; it may be used up."""
+    return price.cost <= len(game.zone(DECK, player))
+
+
+def encode(payment: tuple[int, ...]) -> int:
+    """A payment as a number, for an option."""
+    return sum(count << (DIGIT * place) for place, count in enumerate(payment))
+
+
+def decode(code: int) -> tuple[int, ...]:
+    """The payment that a number stands for."""
+    return tuple(code >> (DIGIT * place) & ((1 << DIGIT) - 1) for place in range(len(COLOURS)))
+
+
+PAYMENT: Final[Procedure] = Procedure("payment")
+"""Slots "_marks", "_total", "_cost": a price. The frame's player pays."""
+MARKS: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_marks")
+TOTAL: Final[Slot[int]] = Slot[int]("_total")
+COST: Final[Slot[int]] = Slot[int]("_cost")
+PAYING: Final[Slot[int]] = Slot[int]("_paying")
+PAID: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_paid")
+
+
+def price_slots(price: Price) -> dict[str, Value]:
+    """A price, for the slots of the payment."""
+    return {MARKS.name: price.marks, TOTAL.name: price.total, COST.name: price.cost}
+
+
+@PAYMENT.step("N-1.4")
+def choose_factors(game: Game, frame: Frame) -> Flow:
+    """Which colours pay, if there is a choice; cards of one colour are alike (N-1.2)."""
+    price = Price(frame[MARKS], frame[TOTAL], frame[COST])
+    ready = [len(ids) for ids in ready_factors(game, frame.player)]
+    options = [Option("factors", 0, encode(payment)) for payment in payments(ready, price)]
+    if not options or not has_cost(game, frame.player, price):
+        return Abandon("N-1.1")
+    return Ask(PAYING.name, Decision(frame.player, "factors", options, take=TAKE_NUMBER, subject=frame.source))
+
+
+@PAYMENT.step("N-1.2")
+def turn_factors(game: Game, frame: Frame) -> Flow:
+    """They become acted, the oldest of each colour first."""
+    counts = decode(frame[PAYING])
+    ready = ready_factors(game, frame.player)
+    return Do([Act(id) for ids, count in zip(ready, counts, strict=True) for id in ids[:count]], into=PAID.name)
+
+
+@PAYMENT.step("N-1.2")
+def check_factors(game: Game, frame: Frame) -> Flow:
+    """What does not become acted pays nothing."""
+    return Abandon("N-1.2") if NOTHING in frame[PAID] else NEXT
+
+
+@PAYMENT.step("N-1.3")
+def pay_cost(game: Game, frame: Frame) -> Flow:
+    """Card after card off the top of the deck (A36)."""
+    return Do([PayCost(frame.player)]) if frame[COST] > 0 else DONE
+
+
+@PAYMENT.step("N-1.3")
+def count_cost(game: Game, frame: Frame) -> Flow:
+    """The next one."""
+    frame.slots[COST.name] = frame[COST] - 1
+    return GoTo("N-1.3")

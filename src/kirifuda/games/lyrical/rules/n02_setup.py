@@ -1,0 +1,78 @@
+"""N-2 セットアップ: a card is laid on a character of the same name and takes its place."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.games.lyrical.rules.common import SET_UP, characters, is_unacted, printed, values_of
+from kirifuda.games.lyrical.rules.n01_payment import PAYMENT, price_slots
+from kirifuda.games.lyrical.zones import FIELD
+from kirifuda.kernel.changes import Move, SetMark
+from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
+from kirifuda.kernel.event import NOTHING
+from kirifuda.kernel.flow import NEXT, Abandon, Ask, Call, Do, Flow
+from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.procedure import Procedure, Slot
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Frame
+
+
+class SetUp(Move):
+    """N-2.1 セットアップ: a card is laid on a character, its `host`. The character stays the same one: its damage, its
+    items and what effects do to it stay with it (A41)."""
+
+    __slots__ = ()
+    kind = "set_up"
+
+    def apply(self, game: Game) -> int:
+        host = game.object(self.host)
+        if host is None or game.map.kind_of[host.zone] is not FIELD:
+            return NOTHING
+        result = super().apply(game)
+        if result != NOTHING:
+            SetMark(self.host, SET_UP, game.turn()).apply(game)
+        return result
+
+
+def namesakes(game: Game, player: PlayerId, id: ObjectId) -> list[ObjectId]:
+    """N-2.1: one's own characters of the same name; one that was set up already will do (A42)."""
+    card = game.object(id)
+    if card is None or card.card < 0:
+        return []
+    name = printed(game, card).printed.name
+    return [base for base in characters(game, player) if values_of(game, base).name == name]
+
+
+def bases(game: Game, player: PlayerId, id: ObjectId) -> list[ObjectId]:
+    """N-2.4: those of them that are un-acted; new ones too (A43)."""
+    return [base for base in namesakes(game, player, id) if is_unacted(game, base)]
+
+
+SETTING_UP: Final[Procedure] = Procedure("setting_up")
+CARD: Final[Slot[int]] = Slot[int]("_card")
+BASE: Final[Slot[int]] = Slot[int]("_base")
+
+
+@SETTING_UP.step("N-2.1")
+def choose_base(game: Game, frame: Frame) -> Flow:
+    """The un-acted character of the same name (N-2.4)."""
+    ids = bases(game, frame.player, frame[CARD])
+    if not ids:
+        return Abandon("N-2.1")
+    return Ask(BASE.name, Decision(frame.player, "base", objects("base", ids), take=TAKE_OBJECT, subject=frame[CARD]))
+
+
+@SETTING_UP.step("N-2.2")
+def pay(game: Game, frame: Frame) -> Flow:
+    """Factor and cost, as for any character."""
+    return Call(PAYMENT, price_slots(values_of(game, frame[CARD]).price()), source=frame[CARD])
+
+
+@SETTING_UP.step("N-2.3")
+def lay_on(game: Game, frame: Frame) -> Flow:
+    """From now on the upper card counts, and only that; it is new this turn (N-2.5)."""
+    if game.object(frame[CARD]) is None:
+        return NEXT
+    return Do([SetUp(frame[CARD], game.map.zone(FIELD, frame.player), host=frame[BASE])])

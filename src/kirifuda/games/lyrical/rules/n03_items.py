@@ -1,0 +1,63 @@
+"""N-3 アイテムカードのセット: who can carry an item, and how it comes there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects.abilities import concerns
+from kirifuda.games.lyrical.abilities import StaticAbility
+from kirifuda.games.lyrical.rules.common import characters, is_character, is_name_taken, items_of, printed
+from kirifuda.games.lyrical.values import ITEM
+from kirifuda.games.lyrical.zones import FIELD
+from kirifuda.kernel.changes import Move
+from kirifuda.kernel.event import NOTHING
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.ids import ObjectId, PlayerId
+
+MOST_ITEMS: Final = 1
+"""N-3.3."""
+
+
+class LayItem(Move):
+    """N-3.1 アイテムのセット: an item is laid on a character, its `host`, which gains the item's abilities."""
+
+    __slots__ = ()
+    kind = "set_item"
+
+    def apply(self, game: Game) -> int:
+        player = game.map.player_of[self.zone]
+        return super().apply(game) if can_carry(game, self.host, self.object, player) else NOTHING
+
+
+def most_items(game: Game, bearer: ObjectId) -> int:
+    """N-3.3, A8: one, unless its text says more."""
+    more = 0
+    for ability in game.values(bearer).abilities:
+        if isinstance(ability, StaticAbility):
+            more += ability.more_items
+    return MOST_ITEMS + more
+
+
+def can_carry(game: Game, bearer: ObjectId, id: ObjectId, player: PlayerId) -> bool:
+    """N-3.1-3, A46: whether an item can be set on a character: one of the player's own, that has room for it, and no
+    other item of its name is in their field (A47)."""
+    card = game.object(id)
+    host = game.object(bearer)
+    if card is None or card.card < 0 or host is None or not is_character(game, bearer) or host.controller != player:
+        return False
+    values = printed(game, card).printed
+    if not values.kind & ITEM or is_name_taken(game, player, ITEM, values.name):
+        return False
+    return len(items_of(game, bearer)) < most_items(game, bearer) and not concerns(game, "forbid:carry", bearer, id)
+
+
+def bearers(game: Game, player: PlayerId, id: ObjectId) -> list[ObjectId]:
+    """N-3.1: the characters on which an item can be set."""
+    return [bearer for bearer in characters(game, player) if can_carry(game, bearer, id, player)]
+
+
+def setting_item(game: Game, id: ObjectId, bearer: ObjectId, player: PlayerId) -> LayItem:
+    """N-3.1: the setting of an item."""
+    return LayItem(id, game.map.zone(FIELD, player), host=bearer)

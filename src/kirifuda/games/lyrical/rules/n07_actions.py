@@ -1,0 +1,378 @@
+"""N-1 to N-9: everything that a player could do now. The one place that says what is legal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects.abilities import all_hold, concerns, has_keyword
+from kirifuda.effects.choices import has_choices
+from kirifuda.effects.plans import player_target
+from kirifuda.effects.scope import Scope
+from kirifuda.games.lyrical.abilities import SETUP, EffectAbility
+from kirifuda.games.lyrical.rules.common import (
+    characters,
+    holder_of_right,
+    house,
+    is_answering,
+    is_known,
+    is_main_timing,
+    is_name_taken,
+    is_ready_to_act,
+    is_unacted,
+    phase,
+    printed,
+    values_of,
+)
+from kirifuda.games.lyrical.rules.n01_payment import has_cost, has_factor
+from kirifuda.games.lyrical.rules.n02_setup import bases, namesakes
+from kirifuda.games.lyrical.rules.n03_items import bearers
+from kirifuda.games.lyrical.rules.n07_using import FACTORS_PLACED, uses
+from kirifuda.games.lyrical.rules.n09_attacks import CAN_ATTACK, has_right
+from kirifuda.games.lyrical.values import CHARACTER, FACTOR_CARD, FIELD_CARD, ITEM, NAMED, STRATEGY, TRICK, USED
+from kirifuda.games.lyrical.zones import HAND
+from kirifuda.kernel.decision import Option
+from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.legality import Condition, Conditions, passes
+
+if TYPE_CHECKING:
+    from kirifuda.games.lyrical.abilities import UsePlan
+    from kirifuda.kernel.game import Game
+
+FACTORS: Final = {"": 1, "one": 1, "two": 2}
+"""A29: how many factor cards may be placed in a turn, by the house rule."""
+
+
+# Cards in hand
+
+
+def is_in_hand(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-1.1: a card in one's own hand."""
+    card = game.object(id)
+    return card is not None and card.card >= 0 and card.zone == game.map.zone(HAND, player)
+
+
+def kind_of(game: Game, id: ObjectId) -> int:
+    """The kind of a card, if it is known."""
+    card = game.object(id)
+    return 0 if card is None or card.card < 0 else printed(game, card).printed.kind
+
+
+def is_setup(game: Game, id: ObjectId) -> bool:
+    """N-12.4: whether a card has Setup."""
+    card = game.object(id)
+    return card is not None and card.card >= 0 and has_keyword(printed(game, card).printed.abilities, SETUP)
+
+
+def can_pay_factor(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-1.2, N-1.4."""
+    return is_known(game, id) and has_factor(game, player, values_of(game, id).price())
+
+
+def can_pay_cost(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-1.3."""
+    return is_known(game, id) and has_cost(game, player, values_of(game, id).price())
+
+
+def is_main(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """A49: in one's own main phase, with nothing that waits."""
+    return is_main_timing(game, player)
+
+
+# Setting a character, item or field card
+
+
+def is_settable(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-1.1, N-3.1, N-4.1: the kinds that are set."""
+    return bool(kind_of(game, id) & (CHARACTER | ITEM | FIELD_CARD))
+
+
+def stands_alone(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-2.1, N-12.4."""
+    return not is_setup(game, id)
+
+
+def is_name_free(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-1.6, N-3.2: no other character, or item, of the quoted name."""
+    kind = kind_of(game, id)
+    return not kind & NAMED or not is_name_taken(game, player, kind, values_of(game, id).name)
+
+
+def has_bearer(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-3.1, N-3.3: an item needs somebody who can carry it."""
+    return not kind_of(game, id) & ITEM or bool(bearers(game, player, id))
+
+
+def may_be_set(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """A40: nothing says that it cannot be set."""
+    return not concerns(game, "forbid:set", player_target(player), id)
+
+
+CAN_SET: Final[Conditions] = (
+    Condition("N-7.4", "行動できる時ではない", "it is not your turn to act", has_right),
+    Condition("N-1.1", "手札にない", "it is not in your hand", is_in_hand),
+    Condition("N-4.1", "セットするカードではない", "it is no card that is set", is_settable),
+    Condition("N-5.1", "自分のメインフェイズではない", "it is not your main phase with nothing pending", is_main),
+    Condition("N-12.4", "セットアップは単独では出せない", "a Setup card cannot be set alone", stands_alone),
+    Condition("N-1.6", "同じネームのカードが自分の場にある", "its name is in your field already", is_name_free),
+    Condition("N-3.3", "セットできるキャラクターがいない", "no character can carry it", has_bearer),
+    Condition("N-1.2", "ファクターが足りない", "the factor cannot be paid", can_pay_factor),
+    Condition("N-1.3", "コストを払えない", "the deck is too small for the cost", can_pay_cost),
+    Condition("N-4.2", "セットできない効果を受けている", "an effect says that it cannot be set", may_be_set),
+)
+
+
+# Setting up
+
+
+def is_setup_card(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-12.4: a character with Setup."""
+    return bool(kind_of(game, id) & CHARACTER) and is_setup(game, id)
+
+
+def has_namesake(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-2.1."""
+    return bool(namesakes(game, player, id))
+
+
+def has_base(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-2.4."""
+    return bool(bases(game, player, id))
+
+
+CAN_SET_UP: Final[Conditions] = (
+    Condition("N-7.4", "行動できる時ではない", "it is not your turn to act", has_right),
+    Condition("N-1.1", "手札にない", "it is not in your hand", is_in_hand),
+    Condition("N-12.4", "セットアップを持っていない", "it does not have Setup", is_setup_card),
+    Condition("N-5.1", "自分のメインフェイズではない", "it is not your main phase with nothing pending", is_main),
+    Condition("N-2.1", "同じネームのキャラクターがいない", "no character of yours has its name", has_namesake),
+    Condition("N-2.4", "そのキャラクターは行動済み", "that character is acted", has_base),
+    Condition("N-1.2", "ファクターが足りない", "the factor cannot be paid", can_pay_factor),
+    Condition("N-1.3", "コストを払えない", "the deck is too small for the cost", can_pay_cost),
+    Condition("N-4.2", "セットできない効果を受けている", "an effect says that it cannot be set", may_be_set),
+)
+
+
+# Using a strategy or trick
+
+
+def is_usable_kind(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-5.1, N-6.1: the kinds that are used."""
+    return bool(kind_of(game, id) & USED)
+
+
+def is_time_to_use(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-6.3-4, A6, A49: strategies in one's own main phase, tricks in answer too."""
+    if is_main_timing(game, player):
+        return True
+    return not kind_of(game, id) & STRATEGY and is_answering(game, player)
+
+
+def may_be_used(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """A40: nothing says that it cannot be used."""
+    return not concerns(game, "forbid:use", player_target(player), id)
+
+
+def plan_of(game: Game, id: ObjectId) -> UsePlan | None:
+    """What a card's use asks for."""
+    card = game.object(id)
+    return None if card is None or card.card < 0 else printed(game, card).plan
+
+
+def meets_conditions(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """The conditions that its text names."""
+    plan = plan_of(game, id)
+    return plan is None or all_hold(plan.conditions, Scope(game, {}, id, player))
+
+
+def has_targets(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """A50: what must be chosen can be."""
+    return has_choices(Scope(game, {}, id, player), plan_of(game, id))
+
+
+CAN_USE: Final[Conditions] = (
+    Condition("N-7.4", "行動できる時ではない", "it is not your turn to act", has_right),
+    Condition("N-1.1", "手札にない", "it is not in your hand", is_in_hand),
+    Condition("N-6.1", "使用するカードではない", "it is no card that is used", is_usable_kind),
+    Condition("N-6.3", "使用できる時ではない", "it is not the time to use it", is_time_to_use),
+    Condition("N-1.2", "ファクターが足りない", "the factor cannot be paid", can_pay_factor),
+    Condition("N-1.3", "コストを払えない", "the deck is too small for the cost", can_pay_cost),
+    Condition("N-4.2", "使用できない効果を受けている", "an effect says that it cannot be used", may_be_used),
+    Condition("N-5.1", "使用の条件を満たしていない", "its condition is not met", meets_conditions),
+    Condition("N-7.5", "対象を選べない", "no target can be chosen", has_targets),
+)
+
+
+# Using an effect: `object` is the character, `number` the place of the effect among its abilities.
+
+
+def effect_at(game: Game, id: ObjectId, number: int) -> EffectAbility | None:
+    """N-8.1: the effect at a place among the abilities of a card in play, an item's among them (N-3.1)."""
+    if not is_known(game, id):
+        return None
+    abilities = game.values(id).abilities
+    ability = abilities[number] if 0 <= number < len(abilities) else None
+    return ability if isinstance(ability, EffectAbility) else None
+
+
+def is_own_effect(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-8.1: of a character of one's own."""
+    return id in characters(game, player) and effect_at(game, id, number) is not None
+
+
+def is_time_for_effect(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-7.1, A49: in one's own main phase, or in answer."""
+    return is_main_timing(game, player) or is_answering(game, player)
+
+
+def is_not_acted(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-8.4, A45: items on an acted character too."""
+    return is_unacted(game, id)
+
+
+def is_not_new(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-8.5, N-2.5, N-1.5, N-12.1."""
+    return is_known(game, id) and is_ready_to_act(game, id)
+
+
+def can_pay_effect_factor(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-8.2-3: the factor before the slash."""
+    effect = effect_at(game, id, number)
+    return effect is not None and has_factor(game, player, effect.price)
+
+
+def can_pay_effect_cost(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-8.2-3: the cost behind it."""
+    effect = effect_at(game, id, number)
+    return effect is not None and has_cost(game, player, effect.price)
+
+
+def has_uses_left(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-8.3: any number of times, unless its text says otherwise."""
+    effect = effect_at(game, id, number)
+    return effect is not None and (not effect.times or uses(game, id, effect.key) < effect.times)
+
+
+def may_use_effect(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """A40: nothing says that it cannot be used."""
+    return not concerns(game, "forbid:effect", id, 0)
+
+
+def can_do_effect(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """A50: its condition is met, and what must be chosen can be."""
+    effect = effect_at(game, id, number)
+    if effect is None:
+        return False
+    scope = Scope(game, {}, id, player)
+    return all_hold(effect.plan.conditions, scope) and has_choices(scope, effect.plan)
+
+
+CAN_USE_EFFECT: Final[Conditions] = (
+    Condition("N-7.4", "行動できる時ではない", "it is not your turn to act", has_right),
+    Condition("N-8.1", "自分のエフェクトではない", "it is no effect of yours", is_own_effect),
+    Condition("N-7.1", "使用できる時ではない", "it is not the time to use it", is_time_for_effect),
+    Condition("N-8.4", "行動済みのキャラクターは使えない", "the character is acted", is_not_acted),
+    Condition("N-8.5", "このターンに出たばかり", "the character is new this turn", is_not_new),
+    Condition("N-1.2", "ファクターが足りない", "the factor cannot be paid", can_pay_effect_factor),
+    Condition("N-1.3", "コストを払えない", "the deck is too small for the cost", can_pay_effect_cost),
+    Condition("N-8.3", "このターンにもう使っている", "it was used as often as its text allows", has_uses_left),
+    Condition("N-4.2", "使用できない効果を受けている", "an effect says that it cannot be used", may_use_effect),
+    Condition("N-7.5", "条件や対象が足りない", "its condition is not met or no target can be chosen", can_do_effect),
+)
+
+
+# Placing a factor card, ending the main phase
+
+
+def is_factor_card(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-1.2."""
+    return bool(kind_of(game, id) & FACTOR_CARD)
+
+
+def is_time_to_place(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """A24: in the factor phase; by a house rule in the main phase."""
+    if house(game, "factor_timing") == "main_phase":
+        return is_main_timing(game, player)
+    return phase(game) == "factor" and holder_of_right(game) == player and game.turn_player() == player
+
+
+def has_placements_left(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """A29: one a turn, by a house rule two."""
+    return game.number(FACTORS_PLACED) < FACTORS[house(game, "factors_per_turn")]
+
+
+CAN_PLACE_FACTOR: Final[Conditions] = (
+    Condition("N-7.4", "行動できる時ではない", "it is not your turn to act", has_right),
+    Condition("N-1.1", "手札にない", "it is not in your hand", is_in_hand),
+    Condition("N-1.2", "ファクターカードではない", "it is no factor card", is_factor_card),
+    Condition("N-10.1", "ファクターを置く時ではない", "it is not the time to place it", is_time_to_place),
+    Condition("N-1.2", "このターンはもう置けない", "no more may be placed this turn", has_placements_left),
+)
+CAN_END: Final[Conditions] = (
+    Condition("N-7.4", "行動できる時ではない", "it is not your turn to act", has_right),
+    Condition("N-10.1", "自分のメインフェイズではない", "it is not your main phase with nothing pending", is_main),
+)
+
+
+# Lists of options
+
+
+def factor_options(game: Game, player: PlayerId) -> list[Option]:
+    """N-1.2: the factor cards that may be placed now."""
+    hand = game.zone(HAND, player)
+    return [Option("place_factor", id) for id in hand if passes(CAN_PLACE_FACTOR, game, player, id)]
+
+
+def hand_options(game: Game, player: PlayerId) -> list[Option]:
+    """N-1.1, N-2.1, N-3.1, N-4.1, N-5.1, N-6.1: what can be done with the cards in hand."""
+    options: list[Option] = []
+    for id in game.zone(HAND, player):
+        kind = kind_of(game, id)
+        if kind & FACTOR_CARD:
+            if passes(CAN_PLACE_FACTOR, game, player, id):
+                options.append(Option("place_factor", id))
+        elif kind & USED:
+            if passes(CAN_USE, game, player, id):
+                options.append(Option("use", id))
+        elif passes(CAN_SET, game, player, id):
+            options.append(Option("set", id))
+        elif passes(CAN_SET_UP, game, player, id):
+            options.append(Option("set_up", id))
+    return options
+
+
+def effect_options(game: Game, player: PlayerId) -> list[Option]:
+    """N-8.1: the effects that can be used."""
+    options: list[Option] = []
+    for id in characters(game, player):
+        for number, ability in enumerate(game.values(id).abilities):
+            if isinstance(ability, EffectAbility) and passes(CAN_USE_EFFECT, game, player, id, number):
+                options.append(Option("effect", id, number))
+    return options
+
+
+def actions(game: Game, player: PlayerId, barred: tuple[str, ...] = ()) -> list[Option]:
+    """N-1 to N-9: what the turn player can do in the main phase."""
+    options = [*hand_options(game, player), *effect_options(game, player)]
+    options.extend(Option("attack", id) for id in characters(game, player) if passes(CAN_ATTACK, game, player, id))
+    if passes(CAN_END, game, player, 0):
+        options.append(Option("end"))
+    return unbarred(options, barred)
+
+
+def responses(game: Game, player: PlayerId, barred: tuple[str, ...] = ()) -> list[Option]:
+    """N-7.1: tricks and effects, or nothing."""
+    options = [Option("pass")]
+    for id in game.zone(HAND, player):
+        if kind_of(game, id) & TRICK and passes(CAN_USE, game, player, id):
+            options.append(Option("use", id))
+    return unbarred([*options, *effect_options(game, player)], barred)
+
+
+def unbarred(options: list[Option], barred: tuple[str, ...]) -> list[Option]:
+    """Those that did not prove impossible."""
+    return [option for option in options if key_of(option) not in barred] if barred else options
+
+
+def key_of(option: Option) -> str:
+    """The name by which something that proved impossible is barred."""
+    return f"{option.verb}/{option.object}/{option.number}"

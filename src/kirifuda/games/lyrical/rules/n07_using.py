@@ -1,0 +1,236 @@
+"""N-1.1, N-3.1, N-4.1, N-5.1, N-6.1, N-8.2: something is used: choices, payment, and its place on the stack."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from kirifuda.effects.choices import is_mode_chosen, mode_decision, target_decision
+from kirifuda.effects.history import count_for_card, times_of_card
+from kirifuda.effects.references import ids_in
+from kirifuda.effects.scope import Scope
+from kirifuda.games.lyrical.abilities import BEARER, EffectAbility, UsePlan
+from kirifuda.games.lyrical.rules.common import printed, values_of
+from kirifuda.games.lyrical.rules.n01_payment import PAYMENT, price_slots
+from kirifuda.games.lyrical.rules.n03_items import bearers
+from kirifuda.games.lyrical.values import FACTOR_CARD, ITEM, Price
+from kirifuda.games.lyrical.zones import STACK
+from kirifuda.kernel.changes import Create, Move, SetItem, SetVariable
+from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
+from kirifuda.kernel.event import NOTHING, Event
+from kirifuda.kernel.flow import AGAIN, NEXT, Abandon, Ask, Call, Do, Flow, GoTo
+from kirifuda.kernel.procedure import Procedure, Slot
+from kirifuda.kernel.state import Item
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.ids import ObjectId, PlayerId
+    from kirifuda.kernel.state import CardObject, Frame, Value
+
+USING: Final[Procedure] = Procedure("using")
+CARD: Final[Slot[int]] = Slot[int]("_card")
+"""The card that is set or used, where it is before; 0 for an effect."""
+ABILITY: Final[Slot[str]] = Slot[str]("_ability")
+"""Key of the effect that is used; empty for a card."""
+SOURCE: Final[Slot[int]] = Slot[int]("_source")
+"""The card whose text it is."""
+AT: Final[Slot[int]] = Slot[int]("_at")
+PLACED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_placed")
+USED: Final = "used:"
+"""With the key of an effect: what is counted on its card when it is used."""
+FACTORS_PLACED: Final = "factors_placed"
+"""Variable: how many factor cards the turn player has placed this turn (A29)."""
+
+
+class Use(Event):
+    """N-7.3: a card was used or is being set. `object` waits on the stack, where it can be answered."""
+
+    __slots__ = ("object", "player")
+    kind = "use"
+    fields: ClassVar[tuple[str, ...]] = ("object", "player")
+
+    def __init__(self, object: ObjectId, player: PlayerId) -> None:
+        super().__init__()
+        self.object = object
+        self.player = player
+
+    def object_id(self) -> ObjectId:
+        return self.object
+
+    def affected(self, game: Game) -> PlayerId:
+        return self.player
+
+    def apply(self, game: Game) -> int:
+        return 1
+
+
+class UseEffect(Use):
+    """N-8.1 エフェクトの使用: an effect was used. `card` is the character that has it."""
+
+    __slots__ = ("ability", "card")
+    kind = "use_effect"
+    fields: ClassVar[tuple[str, ...]] = ("object", "player", "card", "ability")
+
+    def __init__(self, object: ObjectId, player: PlayerId, card: ObjectId, ability: str) -> None:
+        super().__init__(object, player)
+        self.card = card
+        self.ability = ability
+
+
+def card_slots(card: ObjectId) -> dict[str, Value]:
+    """The setting or using of a card."""
+    return {CARD.name: card, ABILITY.name: "", SOURCE.name: card, AT.name: 0}
+
+
+def effect_slots(key: str, source: ObjectId) -> dict[str, Value]:
+    """The using of an effect."""
+    return {CARD.name: 0, ABILITY.name: key, SOURCE.name: source, AT.name: 0}
+
+
+def effect_of(game: Game, key: str) -> EffectAbility:
+    """The effect of a key."""
+    ability = game.pool.abilities[key]
+    assert isinstance(ability, EffectAbility)
+    return ability
+
+
+def plan_of(game: Game, frame: Frame) -> UsePlan | None:
+    """The choices that the card or effect asks for."""
+    if frame[ABILITY]:
+        return effect_of(game, frame[ABILITY]).plan
+    return printed(game, game.object_or_last(frame[CARD])).plan
+
+
+def price_of(game: Game, frame: Frame) -> Price:
+    """N-1.1, N-8.2: what it takes."""
+    if frame[ABILITY]:
+        return effect_of(game, frame[ABILITY]).price
+    return values_of(game, frame[CARD]).price()
+
+
+def scope_of(game: Game, frame: Frame) -> Scope:
+    """What the choices look at."""
+    return Scope(game, frame.slots, frame[SOURCE], frame.player)
+
+
+def bound_slots(frame: Frame) -> dict[str, Value]:
+    """What goes along onto the stack."""
+    return {name: value for name, value in frame.slots.items() if not name.startswith("_")}
+
+
+def sort_modes(frame: Frame, slot: str) -> None:
+    """What was chosen of a list is carried out in printed order."""
+    frame.slots[slot] = tuple(sorted(ids_in(frame.slots, slot)))
+
+
+@USING.step("N-6.1")
+def choose_modes(game: Game, frame: Frame) -> Flow:
+    """So many of the things that a text offers; only those that find their targets."""
+    plan = plan_of(game, frame)
+    at = frame[AT]
+    if plan is None or at >= len(plan.modes):
+        frame.slots[AT.name] = 0
+        return GoTo("N-5.1")
+    decision = mode_decision(scope_of(game, frame), plan, at)
+    return Abandon("N-6.1") if decision is None else Ask(plan.modes[at].slot, decision)
+
+
+@USING.step("N-6.1")
+def next_modes(game: Game, frame: Frame) -> Flow:
+    """In printed order; then the next list."""
+    plan = plan_of(game, frame)
+    assert plan is not None
+    sort_modes(frame, plan.modes[frame[AT]].slot)
+    frame.slots[AT.name] = frame[AT] + 1
+    return GoTo("N-6.1")
+
+
+@USING.step("N-5.1")
+def choose_targets(game: Game, frame: Frame) -> Flow:
+    """Targets that the text asks for (A50); without enough it cannot be used."""
+    plan = plan_of(game, frame)
+    at = frame[AT]
+    if plan is None or at >= len(plan.targets):
+        frame.slots[AT.name] = 0
+        return GoTo("N-3.1")
+    target = plan.targets[at]
+    if not is_mode_chosen(frame.slots, plan, target):
+        frame.slots[target.slot] = ()
+        frame.slots[AT.name] = at + 1
+        return AGAIN
+    decision = target_decision(scope_of(game, frame), target)
+    return Abandon("N-5.1") if decision is None else Ask(target.slot, decision)
+
+
+@USING.step("N-5.1")
+def next_targets(game: Game, frame: Frame) -> Flow:
+    """The next choice."""
+    frame.slots[AT.name] = frame[AT] + 1
+    return GoTo("N-5.1")
+
+
+@USING.step("N-3.1")
+def choose_bearer(game: Game, frame: Frame) -> Flow:
+    """The character on which an item is set."""
+    card = frame[CARD]
+    if not card or not values_of(game, card).kind & ITEM:
+        return NEXT
+    ids = bearers(game, frame.player, card)
+    if not ids:
+        return Abandon("N-3.1")
+    options = objects("bearer", ids)
+    return Ask(BEARER, Decision(frame.player, "bearer", options, take=TAKE_OBJECT, many=True, subject=card))
+
+
+@USING.step("N-1.1")
+def pay(game: Game, frame: Frame) -> Flow:
+    """The required factor and the cost (N-8.2)."""
+    price = price_of(game, frame)
+    if not price.needed() and not price.cost:
+        return NEXT
+    return Call(PAYMENT, price_slots(price), source=frame[SOURCE])
+
+
+@USING.step("N-7.1")
+def place(game: Game, frame: Frame) -> Flow:
+    """The card, or the effect as a pseudo card, goes on top of what waits."""
+    stack = game.map.zone(STACK, 0)
+    if not frame[ABILITY]:
+        return Do([Move(frame[CARD], stack)], into=PLACED.name)
+    item = Item(effect_of(game, frame[ABILITY]), frame[SOURCE], bound_slots(frame))
+    return Do([Create(game.object_or_last(frame[SOURCE]).card, frame.player, stack, item=item)], into=PLACED.name)
+
+
+@USING.step("N-7.3")
+def announce(game: Game, frame: Frame) -> Flow:
+    """It waits there, with everything that was chosen for it, and can be answered."""
+    placed = frame[PLACED][0]
+    card = game.object(placed)
+    if placed == NOTHING or card is None:
+        return NEXT
+    events: list[Event] = []
+    if frame[ABILITY]:
+        events.extend(count_use(game, frame[SOURCE], frame[ABILITY]))
+    else:
+        events.append(SetItem(placed, Item(None, placed, bound_slots(frame))))
+        if values_of(game, placed).kind & FACTOR_CARD:
+            events.append(SetVariable(FACTORS_PLACED, game.number(FACTORS_PLACED) + 1))
+    return Do([*events, announcement(frame, card)])
+
+
+def announcement(frame: Frame, card: CardObject) -> Event:
+    """N-7.3: that something was used."""
+    if frame[ABILITY]:
+        return UseEffect(card.id, frame.player, frame[SOURCE], frame[ABILITY])
+    return Use(card.id, frame.player)
+
+
+def uses(game: Game, source: ObjectId, key: str) -> int:
+    """N-8.3: how often an effect of this card was used this turn."""
+    card = game.object(source)
+    return 0 if card is None else times_of_card(game, USED + key, card)
+
+
+def count_use(game: Game, source: ObjectId, key: str) -> list[Event]:
+    """One more, for what a text allows only so often a turn."""
+    card = game.object(source)
+    return [count_for_card(game, USED + key, card)] if effect_of(game, key).times and card is not None else []

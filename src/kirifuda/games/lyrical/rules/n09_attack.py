@@ -1,0 +1,149 @@
+"""N-9 アタック宣言: attack, guard, responses, battle; at the end both become acted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from kirifuda.effects.endings import end
+from kirifuda.games.lyrical.abilities import BATTLE_LONG
+from kirifuda.games.lyrical.rules.common import ATTACKER, GUARD, house, is_character, is_unacted, opponent, values_of
+from kirifuda.games.lyrical.rules.n00_moving import Act
+from kirifuda.games.lyrical.rules.n07_automatic import settle_down
+from kirifuda.games.lyrical.rules.n07_responses import answers
+from kirifuda.games.lyrical.rules.n09_attacks import guard_options
+from kirifuda.games.lyrical.rules.n09_battle import BATTLE
+from kirifuda.games.lyrical.rules.n09_damage import DamagePlayer
+from kirifuda.kernel.changes import Occur, SetVariable
+from kirifuda.kernel.decision import TAKE_OBJECT, Decision
+from kirifuda.kernel.event import Event
+from kirifuda.kernel.flow import NEXT, Ask, Call, Do, Flow, GoTo
+from kirifuda.kernel.procedure import Procedure, Slot
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.ids import ObjectId
+    from kirifuda.kernel.state import Frame
+
+ATTACK: Final[Procedure] = Procedure("attack")
+"""Slot "attacker"."""
+WHO: Final[Slot[int]] = Slot[int](ATTACKER)
+AGAINST: Final[Slot[int]] = Slot[int](GUARD)
+
+
+class DeclareAttack(Event):
+    """N-9.1 アタック宣言."""
+
+    __slots__ = ("object",)
+    kind = "attack"
+    fields: ClassVar[tuple[str, ...]] = ("object",)
+
+    def __init__(self, object: ObjectId) -> None:
+        super().__init__()
+        self.object = object
+
+    def object_id(self) -> ObjectId:
+        return self.object
+
+    def apply(self, game: Game) -> int:
+        SetVariable(ATTACKER, self.object).apply(game)
+        return 1
+
+
+class DeclareGuard(Event):
+    """N-9.3 ガード宣言: against `attacker`; a battle arises."""
+
+    __slots__ = ("attacker", "object")
+    kind = "guard"
+    fields: ClassVar[tuple[str, ...]] = ("object", "attacker")
+
+    def __init__(self, object: ObjectId, attacker: ObjectId) -> None:
+        super().__init__()
+        self.object = object
+        self.attacker = attacker
+
+    def object_id(self) -> ObjectId:
+        return self.object
+
+    def apply(self, game: Game) -> int:
+        SetVariable(GUARD, self.object).apply(game)
+        return 1
+
+
+@ATTACK.step("N-9.1")
+def declare_attack(game: Game, frame: Frame) -> Flow:
+    """A character attacks the opponent; it does not become acted yet (A3)."""
+    frame.slots[AGAINST.name] = 0
+    return Do([DeclareAttack(frame[WHO])])
+
+
+@ATTACK.step("N-9.1")
+def settle_attack(game: Game, frame: Frame) -> Flow:
+    """What that has triggered."""
+    return settle_down(game)
+
+
+@ATTACK.step("N-9.3")
+def choose_guard(game: Game, frame: Frame) -> Flow:
+    """The attacked player may guard, with one un-acted character."""
+    if not is_character(game, frame[WHO]):
+        return NEXT
+    player = opponent(game, frame.player)
+    options = guard_options(game, player, frame[WHO])
+    return Ask(AGAINST.name, Decision(player, "guard", options, take=TAKE_OBJECT, subject=frame[WHO]))
+
+
+@ATTACK.step("N-9.3")
+def declare_guard(game: Game, frame: Frame) -> Flow:
+    """Then a battle arises."""
+    return Do([DeclareGuard(frame[AGAINST], frame[WHO])]) if frame[AGAINST] else NEXT
+
+
+@ATTACK.step("N-9.4")
+def respond(game: Game, frame: Frame) -> Flow:
+    """Now, once, both may answer, the turn player first (A4); that is resolved as always (N-9.5)."""
+    return answers(game.turn_player())
+
+
+@ATTACK.step("N-9.6")
+def strike_player(game: Game, frame: Frame) -> Flow:
+    """Without a guard the attacked player takes the damage."""
+    attacker = frame[WHO]
+    if not is_character(game, attacker):
+        return GoTo("N-9.9")
+    if not is_open(game, frame):
+        return NEXT
+    number = values_of(game, attacker).attack
+    if house(game, "unguarded_acted_attacker") == "no_damage" and not is_unacted(game, attacker):
+        number = 0
+    return Do([DamagePlayer(opponent(game, frame.player), number, attacker, True)])
+
+
+@ATTACK.step("N-9.7")
+def battle(game: Game, frame: Frame) -> Flow:
+    """With a guard there is a battle, if both are still there (A16)."""
+    attacker, guard = frame[WHO], frame[AGAINST]
+    if not is_character(game, attacker) or not guard or not is_character(game, guard):
+        return NEXT
+    return Call(BATTLE, {ATTACKER: attacker, GUARD: guard})
+
+
+@ATTACK.step("N-9.9")
+def become_acted(game: Game, frame: Frame) -> Flow:
+    """At the end whoever of the two is left becomes acted (A16)."""
+    ids = [id for id in (frame[WHO], frame[AGAINST]) if id and is_character(game, id)]
+    return Do([Act(id) for id in ids])
+
+
+@ATTACK.step("N-9.9")
+def finish(game: Game, frame: Frame) -> Flow:
+    """The attack is over."""
+    events: list[Event] = [SetVariable(ATTACKER, 0), SetVariable(GUARD, 0), Occur("battle_end", frame.player)]
+    return Do([*end(game, BATTLE_LONG), *events])
+
+
+def is_open(game: Game, frame: Frame) -> bool:
+    """N-9.6, A16: whether the damage goes to the player: nobody guarded, or by a house rule the guard is gone."""
+    guard = frame[AGAINST]
+    if not guard:
+        return True
+    return house(game, "guard_gone") == "player_takes_it" and not is_character(game, guard)

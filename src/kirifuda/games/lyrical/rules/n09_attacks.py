@@ -1,0 +1,98 @@
+"""N-9.1-3: who can attack, and who can guard."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects.abilities import concerns
+from kirifuda.games.lyrical.rules.common import (
+    characters,
+    holder_of_right,
+    house,
+    is_known,
+    is_main_timing,
+    is_ready_to_act,
+    is_unacted,
+    opponent,
+)
+from kirifuda.kernel.decision import Option
+from kirifuda.kernel.legality import Condition, Conditions, passes
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.ids import ObjectId, PlayerId
+
+FIRST_TURN: Final = 1
+
+
+def has_right(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-7.4: whether it is this player's turn to act or to answer."""
+    return holder_of_right(game) == player
+
+
+def is_own_character(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-9.1: a character of one's own."""
+    return id in characters(game, player)
+
+
+def is_time_to_attack(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-9.1: the turn player, in the main phase, with nothing that waits."""
+    return is_main_timing(game, player)
+
+
+def is_not_first_turn(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-9.2, A27: nobody attacks in the first turn, unless the house rule allows it."""
+    return game.turn() != FIRST_TURN or house(game, "first_turn_attack") == "allowed"
+
+
+def is_upright(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-9.2, N-9.3: un-acted."""
+    return is_unacted(game, id)
+
+
+def is_old_enough(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-9.2, N-1.5, N-2.5, N-12.1: neither set nor set up this turn, or with シュネラー."""
+    return is_known(game, id) and is_ready_to_act(game, id)
+
+
+def may_attack(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-9.1, A40: no text forbids it to attack or to battle."""
+    return not concerns(game, "forbid:attack", id, 0) and not concerns(game, "forbid:battle", id, 0)
+
+
+CAN_ATTACK: Final[Conditions] = (
+    Condition("N-7.4", "行動できる時ではない", "it is not your turn to act", has_right),
+    Condition("N-9.1", "自分のキャラクターではない", "it is no character of yours", is_own_character),
+    Condition("N-9.1", "自分のメインフェイズではない", "it is not your main phase", is_time_to_attack),
+    Condition("N-9.2", "最初のターンは攻撃できない", "nobody attacks in the first turn", is_not_first_turn),
+    Condition("N-9.2", "行動済み", "it is acted", is_upright),
+    Condition("N-9.2", "このターンに出たばかり", "it is new this turn", is_old_enough),
+    Condition("N-9.1", "アタック宣言できない効果を受けている", "a text says that it cannot attack", may_attack),
+)
+
+
+def is_attacked(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-9.1: the player whom the turn player attacks."""
+    return player == opponent(game, game.turn_player())
+
+
+def may_guard(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-9.3, A40: no text forbids it to guard against this attacker, given as `number`, or to battle."""
+    return not concerns(game, "forbid:guard", id, number) and not concerns(game, "forbid:battle", id, 0)
+
+
+CAN_GUARD: Final[Conditions] = (
+    Condition("N-9.1", "アタックされていない", "you are not attacked", is_attacked),
+    Condition("N-9.3", "自分のキャラクターではない", "it is no character of yours", is_own_character),
+    Condition("N-9.3", "行動済み", "it is acted", is_upright),
+    Condition("N-9.3", "ガード宣言できない効果を受けている", "a text says that it cannot guard", may_guard),
+)
+
+
+def guard_options(game: Game, player: PlayerId, attacker: ObjectId) -> list[Option]:
+    """N-9.3: one un-acted character, or none; new ones may guard (A38)."""
+    options = [Option("no_guard")]
+    for id in characters(game, player):
+        if passes(CAN_GUARD, game, player, id, attacker):
+            options.append(Option("guard", id))
+    return options

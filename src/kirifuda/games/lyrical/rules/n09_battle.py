@@ -1,0 +1,57 @@
+"""N-9.7-8 バトル: attacker and guard deal each other damage."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.games.lyrical.keywords.n12_2_initiative import strikes_first
+from kirifuda.games.lyrical.rules.common import is_character, is_unacted, values_of
+from kirifuda.games.lyrical.rules.n09_damage import Damage
+from kirifuda.kernel.event import Event
+from kirifuda.kernel.flow import NEXT, Do, Flow
+from kirifuda.kernel.procedure import Procedure, Slot
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.ids import ObjectId
+    from kirifuda.kernel.state import Frame
+
+BATTLE: Final[Procedure] = Procedure("battle")
+"""Slots "attacker" and "guard"."""
+ATTACKER: Final[Slot[int]] = Slot[int]("attacker")
+GUARD: Final[Slot[int]] = Slot[int]("guard")
+FIRST: Final[Slot[int]] = Slot[int]("_first")
+
+
+def strength(game: Game, id: ObjectId) -> int:
+    """N-9.8: the attack with which a character battles: none if it is acted at that moment."""
+    return values_of(game, id).attack if is_unacted(game, id) else 0
+
+
+def strike(game: Game, dealer: ObjectId, victim: ObjectId) -> list[Event]:
+    """N-9.7: one deals the other its attack, if both are there."""
+    if not is_character(game, dealer) or not is_character(game, victim):
+        return []
+    return [Damage(victim, strength(game, dealer), dealer, True)]
+
+
+@BATTLE.step("N-12.2")
+def strike_first(game: Game, frame: Frame) -> Flow:
+    """Whoever alone of the two has イニシアティブ deals its damage first (A17)."""
+    attacker, guard = frame[ATTACKER], frame[GUARD]
+    frame.slots[FIRST.name] = first = strikes_first(game, attacker, guard)
+    if not first:
+        return NEXT
+    return Do(strike(game, first, guard if first == attacker else attacker))
+
+
+@BATTLE.step("N-9.7")
+def strike_together(game: Game, frame: Frame) -> Flow:
+    """Both at the same time; after a first blow only the other, if it is still there (N-12.2)."""
+    attacker, guard, first = frame[ATTACKER], frame[GUARD], frame[FIRST]
+    events: list[Event] = []
+    if first != attacker:
+        events.extend(strike(game, attacker, guard))
+    if first != guard:
+        events.extend(strike(game, guard, attacker))
+    return Do(events)

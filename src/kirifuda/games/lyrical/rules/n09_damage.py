@@ -1,0 +1,201 @@
+"""N-9.6-7, N-10.2 ダメージ: to players and to characters, where it adds up until the end phase."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from kirifuda.effects.compounds import OfOne
+from kirifuda.games.lyrical.keywords.n12_3_dringen import has_dringen
+from kirifuda.games.lyrical.rules.common import is_character, numbers_in, opponent, values_of
+from kirifuda.games.lyrical.rules.n00_moving import DiscardFromPlay, FromDeck, from_deck
+from kirifuda.games.lyrical.values import CHARACTER, Values
+from kirifuda.games.lyrical.zones import FIELD
+from kirifuda.kernel.changes import SetMark, SetVariable
+from kirifuda.kernel.event import NOTHING, Event
+from kirifuda.kernel.flow import Do, Flow
+from kirifuda.kernel.procedure import Procedure
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.characteristics import Board
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.ids import ObjectId, PlayerId
+    from kirifuda.kernel.state import Frame
+
+DAMAGE: Final = "damage"
+"""Mark: the damage that a character has received this turn."""
+SPARED: Final = "spared"
+"""Mark: with this much damage and durability it was not discarded, since an effect said so."""
+WOUNDS: Final = "wounds"
+"""Variable: the damage to characters that was just dealt, until the rules have looked at it."""
+WOUND_SIZE: Final = 3
+"""Character, dealer, whether in a battle."""
+
+
+class DamagePlayer(FromDeck):
+    """N-9.6 プレイヤーにダメージを与える: as many cards off the top of the deck are discarded, together (A36)."""
+
+    __slots__ = ("dealer", "in_battle", "number")
+    kind = "damage_player"
+    fields: ClassVar[tuple[str, ...]] = ("player", "number", "dealer", "in_battle")
+
+    def __init__(self, player: PlayerId, number: int, dealer: ObjectId = 0, in_battle: bool = False) -> None:
+        super().__init__(player)
+        self.number = number
+        self.dealer = dealer
+        """The card that deals it; of a strategy, trick or effect, the card itself."""
+        self.in_battle = in_battle
+        """It is that of an attack, or what ドリンゲン leaves of a battle (N-12.3)."""
+
+    def changed(self, number: int) -> DamagePlayer:
+        """The same damage, so much of it."""
+        new = DamagePlayer(self.player, max(number, 0), self.dealer, self.in_battle)
+        new.source = self.source
+        new.by = self.by
+        return new
+
+    def parts(self, game: Game) -> list[Event]:
+        return from_deck(game, self.player, self.number)
+
+
+class Damage(OfOne):
+    """N-9.7 キャラクターにダメージを与える. N-12.3: in a battle ドリンゲン sends on to the player what is too much."""
+
+    __slots__ = ("dealer", "in_battle", "number")
+    kind = "damage"
+    fields: ClassVar[tuple[str, ...]] = ("object", "number", "dealer", "in_battle")
+    part_kinds: ClassVar[tuple[str, ...]] = ("wound", "damage_player", "move", "fall_short")
+
+    def __init__(self, object: ObjectId, number: int, dealer: ObjectId = 0, in_battle: bool = False) -> None:
+        super().__init__(object)
+        self.number = number
+        self.dealer = dealer
+        self.in_battle = in_battle
+
+    def changed(self, number: int) -> Damage:
+        """The same damage, so much of it."""
+        new = Damage(self.object, max(number, 0), self.dealer, self.in_battle)
+        new.source = self.source
+        new.by = self.by
+        return new
+
+    def parts(self, game: Game) -> list[Event]:
+        if self.number <= 0 or not is_character(game, self.object):
+            return []
+        found: list[Event] = [Wound(self.object, self.number, self.dealer, self.in_battle)]
+        more = self.number - left_of(game, self.object)
+        if self.in_battle and more > 0 and has_dringen(game, self.dealer):
+            victim = opponent(game, game.object_or_last(self.dealer).controller)
+            found.append(DamagePlayer(victim, more, self.dealer, True))
+        return found
+
+
+class Wound(Event):
+    """N-9.7: a character has received damage, on top of what it had (N-10.2)."""
+
+    __slots__ = ("dealer", "in_battle", "number", "object")
+    kind = "wound"
+    fields: ClassVar[tuple[str, ...]] = ("object", "number", "dealer", "in_battle")
+
+    def __init__(self, object: ObjectId, number: int, dealer: ObjectId, in_battle: bool) -> None:
+        super().__init__()
+        self.object = object
+        self.number = number
+        self.dealer = dealer
+        self.in_battle = in_battle
+
+    def object_id(self) -> ObjectId:
+        return self.object
+
+    def apply(self, game: Game) -> int:
+        card = game.object(self.object)
+        if card is None:
+            return NOTHING
+        SetMark(self.object, DAMAGE, card.mark(DAMAGE) + self.number).apply(game)
+        wound = (self.object, self.dealer, 1 if self.in_battle else 0)
+        SetVariable(WOUNDS, (*numbers_in(game, WOUNDS), *wound)).apply(game)
+        return self.number
+
+
+class Heal(Event):
+    """N-10.2 ダメージを取り除く: so much of it; all with 0."""
+
+    __slots__ = ("number", "object")
+    kind = "heal"
+    fields: ClassVar[tuple[str, ...]] = ("object", "number")
+
+    def __init__(self, object: ObjectId, number: int = 0) -> None:
+        super().__init__()
+        self.object = object
+        self.number = number
+
+    def object_id(self) -> ObjectId:
+        return self.object
+
+    def apply(self, game: Game) -> int:
+        had = damage_on(game, self.object)
+        gone = min(had, self.number or had)
+        SetMark(self.object, DAMAGE, had - gone).apply(game)
+        SetMark(self.object, SPARED, 0).apply(game)
+        return gone or NOTHING
+
+
+def damage_on(game: Game, id: ObjectId) -> int:
+    """N-10.2: the damage that a character has received this turn."""
+    card = game.object(id)
+    return 0 if card is None else card.mark(DAMAGE)
+
+
+def left_of(game: Game, id: ObjectId) -> int:
+    """A11: what is left of a character's durability."""
+    return max(0, values_of(game, id).durability - damage_on(game, id))
+
+
+def fate(game: Game, id: ObjectId) -> int:
+    """What stands on a character, so that what was spared is not tested again until it changes."""
+    return 1 + max(values_of(game, id).durability, 0) + (damage_on(game, id) << 12)
+
+
+def due_to_go(game: Game) -> list[ObjectId]:
+    """A37: the characters whose damage has reached their durability, in a battle or not."""
+    found: list[ObjectId] = []
+    objects = game.state.objects
+    frail = game.table().special
+    for player in range(game.players):
+        for id in game.zone(FIELD, player):
+            card = objects[id]
+            if not card.marks and not (frail and id in frail):
+                continue  # unhurt, as nearly everybody always is
+            is_done = card.host == 0 and card.mark(DAMAGE) >= values_of(game, id).durability
+            if is_done and card.mark(SPARED) != fate(game, id):
+                found.append(id)
+    return found
+
+
+def without_durability(board: Board) -> tuple[ObjectId, ...]:
+    """A37: the characters that no damage at all is enough for."""
+    found: list[ObjectId] = []
+    for id, values in board.values.items():
+        assert isinstance(values, Values)
+        if values.kind & CHARACTER and values.durability <= 0:
+            found.append(id)
+    return tuple(found)
+
+
+FALL: Final[Procedure] = Procedure("fall")
+
+
+@FALL.step("N-9.7")
+def discard_fallen(game: Game, frame: Frame) -> Flow:
+    """Whoever has received enough damage is discarded, all of them together (A37). Whom an effect keeps there is not
+    tested again with the same damage."""
+    wounds = numbers_in(game, WOUNDS)
+    fallen = due_to_go(game)
+    seen = [SetMark(id, SPARED, fate(game, id)) for id in fallen]
+    return Do([SetVariable(WOUNDS, ()), *seen, *[departure(id, wounds) for id in fallen]])
+
+
+def departure(id: ObjectId, wounds: tuple[int, ...]) -> DiscardFromPlay:
+    """A37: the discarding of a character, with who dealt the damage that did it."""
+    mine = [at for at in range(0, len(wounds), WOUND_SIZE) if wounds[at] == id]
+    in_battle = any(wounds[at + 2] for at in mine)
+    return DiscardFromPlay(id, "damage", tuple(wounds[at + 1] for at in mine), in_battle)

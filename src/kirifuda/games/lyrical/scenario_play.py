@@ -1,0 +1,193 @@
+"""Actions of this game as scenarios script them, and what can be said of its cards."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects.abilities import TextAbility, has_keyword
+from kirifuda.games.lyrical import wording_words as vocabulary
+from kirifuda.games.lyrical.abilities import EffectAbility
+from kirifuda.games.lyrical.rules.common import (
+    ATTACKER,
+    GUARD,
+    characters,
+    is_ready_to_act,
+    items_of,
+    setups_of,
+    values_of,
+)
+from kirifuda.games.lyrical.rules.n01_payment import decode, ready_factors
+from kirifuda.games.lyrical.rules.n07_actions import (
+    CAN_END,
+    CAN_PLACE_FACTOR,
+    CAN_SET,
+    CAN_SET_UP,
+    CAN_USE,
+    CAN_USE_EFFECT,
+)
+from kirifuda.games.lyrical.rules.n09_attacks import CAN_ATTACK, CAN_GUARD
+from kirifuda.games.lyrical.rules.n09_damage import damage_on
+from kirifuda.games.lyrical.rules.n10_end_phase import hand_limit
+from kirifuda.games.lyrical.values import COLOUR_BITS, COLOURS, KIND_NAMES
+from kirifuda.games.lyrical.zones import STACK
+from kirifuda.games.scenario_words import Part, PlayWords
+from kirifuda.kernel.legality import failures
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.decision import Decision, Option
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.ids import ObjectId, PlayerId
+    from kirifuda.kernel.legality import Conditions
+
+NUMBERS: Final = {
+    "attack": "attack", "攻撃力": "attack", "durability": "durability", "耐久力": "durability", "cost": "cost",
+    "コスト": "cost", "factor": "factor", "ファクター": "factor",
+}  # fmt: skip
+KIND_WORDS: Final = {
+    **KIND_NAMES,
+    **{english: KIND_NAMES[name] for name, english in vocabulary.KINDS.items()},
+}
+COLOUR_WORDS: Final = {
+    spelling: COLOUR_BITS[name] for name, english in vocabulary.COLOURS.items() for spelling in (name, english)
+}
+SKILLS: Final = {
+    spelling.lower(): name for name, english in vocabulary.SKILLS.items() for spelling in (name, english)
+}
+FOLLOWING: Final = ("factors", "replacement", "choose", "may", "order")
+"""Questions that may follow an answer about another card."""
+DECLINING: Final = ("pass", "end", "no_factor", "no_guard", "keep")
+ATTACK_OVER: Final = ("attack over", "battle over", "end of attack", "アタック終了")
+PAYING: Final = re.compile(r"(赤|青|緑|red|blue|green)\s*(\d*)")
+CONDITIONS: Final[dict[str, Conditions]] = {
+    "set": CAN_SET,
+    "set up": CAN_SET_UP,
+    "use": CAN_USE,
+    "attack": CAN_ATTACK,
+    "place": CAN_PLACE_FACTOR,
+}
+
+
+class LyricalPlay(PlayWords):
+    """Actions, answers and what cards are."""
+
+    def number(self, game: Game, id: ObjectId, word: str) -> int | None:
+        if word in ("damage", "ダメージ"):
+            return damage_on(game, id)
+        if word in ("items", "アイテム"):
+            return len(items_of(game, id))
+        if word in ("deep", "枚重ね"):
+            return 1 + len(setups_of(game, id))
+        field = NUMBERS.get(word)
+        return None if field is None else int(getattr(values_of(game, id), field))
+
+    def holds(self, game: Game, id: ObjectId, word: str) -> bool | None:
+        values = values_of(game, id)
+        word = word.removeprefix("has ")
+        if word in KIND_WORDS:
+            return bool(values.kind & KIND_WORDS[word])
+        if word in COLOUR_WORDS:
+            return bool(values.colours & COLOUR_WORDS[word])
+        if word in SKILLS:
+            return has_keyword(values.abilities, SKILLS[word])
+        if word in ("attacking", "アタック中"):
+            return game.number(ATTACKER) == id
+        if word in ("guarding", "ガード中"):
+            return game.number(GUARD) == id
+        if word in ("too new", "出たばかり"):
+            return not is_ready_to_act(game, id)
+        if word in ("no abilities", "能力なし"):
+            return not values.abilities
+        for prefix in ("named ", "ネーム "):
+            if word.startswith(prefix):
+                return word.removeprefix(prefix) == values.name.lower()
+        for prefix in ("titled ", "題 "):
+            if word.startswith(prefix):
+                return word.removeprefix(prefix) == values.title.lower()
+        return None
+
+    def tally(self, game: Game, player: PlayerId, word: str) -> int | None:
+        if word in ("ready factor", "未行動のファクター"):
+            return sum(len(ids) for ids in ready_factors(game, player))
+        if word in ("characters", "キャラクター"):
+            return len(characters(game, player))
+        return hand_limit(game, player) if word in ("hand limit", "手札の上限") else None
+
+    def is_about(self, game: Game, decision: Decision, card: int) -> bool:
+        """What pays is asked of the character whose effect is used, and a card that was used is a new object."""
+        return decision.prompt in FOLLOWING or super().is_about(game, decision, card)
+
+    def line(self, game: Game, option: Option) -> int:
+        ability = None
+        if option.verb == "trigger":
+            found = [waiting.ability for waiting in game.state.waiting if waiting.stamp == option.number]
+            ability = found[0] if found else None
+        elif option.verb in ("effect", "replace") and option.object in game.state.objects:
+            abilities = game.values(option.object).abilities
+            ability = abilities[option.number] if 0 <= option.number < len(abilities) else None
+        return ability.line + 1 if isinstance(ability, TextAbility) else 0
+
+    def is_point(self, game: Game, option: Option, word: str) -> bool:
+        """N-1.4: `赤2 青1`."""
+        return option.verb == "factors" and decode(option.number) == payment_in(word)
+
+    def point(self, game: Game, option: Option) -> str:
+        counts = decode(option.number) if option.verb == "factors" else ()
+        return " ".join(f"{colour}{count}" for colour, count in zip(COLOURS, counts, strict=False) if count)
+
+    def default(self, game: Game, decision: Decision) -> tuple[int, ...] | None:
+        if decision.prompt in ("factors", "order"):
+            return tuple(range(decision.least))
+        if decision.prompt == "trigger":
+            waiting = {each.stamp: each.ability.key for each in game.state.waiting}
+            keys = {waiting.get(option.number, str(option.number)) for option in decision.options}
+            return (0,) if len(keys) == 1 else None
+        return None
+
+    def decline(self, game: Game, decision: Decision) -> tuple[int, ...] | None:
+        for at, option in enumerate(decision.options):
+            if option.verb in DECLINING:
+                return (at,)
+        return None
+
+    def is_empty(self, game: Game) -> bool:
+        return not game.zone(STACK, 0)
+
+    def reached(self, game: Game, decision: Decision, moment: str) -> bool | None:
+        return not game.number(ATTACKER) if moment in ATTACK_OVER else None
+
+    def reasons(self, game: Game, player: PlayerId, parts: list[Part]) -> list[str]:
+        verb = parts[0].verb
+        found: list[str] = []
+        for id in parts[0].objects:
+            if id in game.state.objects:
+                found.extend(reasons_about(game, player, verb, id))
+        if verb == "end":
+            found.extend(condition.clause for condition in failures(CAN_END, game, player, 0))
+        decision = game.decision()
+        if decision is None or decision.player != player:
+            found.append("N-7.4")
+        return found
+
+
+def payment_in(word: str) -> tuple[int, ...]:
+    """N-1.4: how many factor cards of each colour the words mean."""
+    counts = dict.fromkeys(COLOURS, 0)
+    for name, number in PAYING.findall(word):
+        colour = COLOURS[COLOUR_WORDS[name].bit_length() - 1]
+        counts[colour] += int(number or 1)
+    return tuple(counts.values())
+
+
+def reasons_about(game: Game, player: PlayerId, verb: str, id: ObjectId) -> list[str]:
+    """The clauses of every condition against an action with one card."""
+    if verb == "effect":
+        return [
+            condition.clause
+            for number, ability in enumerate(game.values(id).abilities)
+            if isinstance(ability, EffectAbility)
+            for condition in failures(CAN_USE_EFFECT, game, player, id, number)
+        ]
+    if verb == "guard":
+        return [condition.clause for condition in failures(CAN_GUARD, game, player, id, game.number(ATTACKER))]
+    return [condition.clause for condition in failures(CONDITIONS.get(verb, ()), game, player, id)]

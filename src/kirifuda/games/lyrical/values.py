@@ -1,0 +1,162 @@
+"""What is printed on a card, and what it currently is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from kirifuda.kernel.characteristics import Characteristics, PrintedCard
+
+if TYPE_CHECKING:
+    from kirifuda.games.lyrical.abilities import UsePlan
+
+FACTOR_CARD: Final = 1
+CHARACTER: Final = 2
+ITEM: Final = 4
+FIELD_CARD: Final = 8
+STRATEGY: Final = 16
+TRICK: Final = 32
+"""The kinds of cards, in the manual's words."""
+
+NAMED: Final = CHARACTER | ITEM
+"""N-1.6, N-3.2: the kinds that have a name in quotation marks."""
+USED: Final = STRATEGY | TRICK
+"""N-5.1, N-6.1: the kinds that are used; others are set."""
+KIND_NAMES: Final = {
+    "ファクター": FACTOR_CARD,
+    "キャラクター": CHARACTER,
+    "アイテム": ITEM,
+    "フィールド": FIELD_CARD,
+    "ストラテジー": STRATEGY,
+    "トリック": TRICK,
+}
+
+COLOURS: Final = ("赤", "青", "緑")
+"""A32: three, and a colour's bit is its place."""
+COLOUR_BITS: Final = {name: 1 << place for place, name in enumerate(COLOURS)}
+
+FIELD_NAME: Final = 1
+FIELD_KIND: Final = 2
+FIELD_COLOUR: Final = 4
+FIELD_FACTOR: Final = 8
+FIELD_COST: Final = 16
+FIELD_ATTACK: Final = 32
+FIELD_DURABILITY: Final = 64
+FIELD_ABILITIES: Final = 128
+
+LAYER_ABILITIES: Final = 0
+LAYER_NUMBER: Final = 1
+LAYERS: Final = 2
+
+
+class Price:
+    """N-1.4, N-8.2 赤赤2/1: factor in all, how much of it in which colour, and cost (A33)."""
+
+    __slots__ = ("cost", "marks", "total")
+
+    def __init__(self, marks: tuple[int, ...] = (0, 0, 0), total: int = 0, cost: int = 0) -> None:
+        self.marks = marks
+        """How many marks of each colour are printed."""
+        self.total = total
+        self.cost = cost
+
+    def colours(self) -> int:
+        """A34: the colours of the marks, as bits."""
+        return sum(1 << place for place, count in enumerate(self.marks) if count)
+
+    def needed(self) -> int:
+        """N-1.4: how many factor cards pay it: the total, and never fewer than the marks."""
+        return max(self.total, sum(self.marks))
+
+    def text(self) -> str:
+        """As it is printed."""
+        marks = "".join([COLOURS[place] * count for place, count in enumerate(self.marks)])
+        return f"{marks}{self.total}/{self.cost}"
+
+
+class Values(Characteristics):
+    """A card's values as they are now."""
+
+    __slots__ = ("attack", "colours", "cost", "durability", "factor", "kind", "marks", "title")
+    fields: ClassVar[tuple[str, ...]] = (
+        "name", "attack", "colours", "cost", "durability", "factor", "kind", "marks", "title",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.title = ""
+        """What stands before the name in quotation marks (A20)."""
+        self.kind = 0
+        self.colours = 0
+        """A34: the colours of the required factor; of a factor card, its own."""
+        self.marks: tuple[int, ...] = (0, 0, 0)
+        """N-1.1 必要ファクター: how much of it must be red, blue and green (A33)."""
+        self.factor = 0
+        """All of it."""
+        self.cost = 0
+        """N-1.1 コスト."""
+        self.attack = 0
+        """N-9.6 攻撃力."""
+        self.durability = 0
+        """A37 耐久力."""
+
+    def copy(self) -> Values:
+        new = Values()
+        new.name = self.name
+        new.abilities = self.abilities
+        new.title = self.title
+        new.kind = self.kind
+        new.colours = self.colours
+        new.marks = self.marks
+        new.factor = self.factor
+        new.cost = self.cost
+        new.attack = self.attack
+        new.durability = self.durability
+        return new
+
+    def price(self) -> Price:
+        """N-1.1: what setting or using the card takes."""
+        return Price(self.marks, self.factor, self.cost)
+
+
+class PrintedText:
+    """One line of a card's text as it is printed."""
+
+    __slots__ = ("key", "text")
+
+    def __init__(self, key: str, text: str) -> None:
+        self.key = key
+        """What the steps that carry it out are tagged with, before the path of the phrase."""
+        self.text = text
+
+
+class LyricalCard(PrintedCard):
+    """A printed card of any kind."""
+
+    __slots__ = ("bare", "english", "flavor", "plan", "printed", "rarity", "text", "texts")
+
+    def __init__(self, key: str, name: str, english: str, values: Values, text: str) -> None:
+        super().__init__(key, name, values)
+        self.printed = values
+        self.bare = values
+        """The same without abilities: an item's are its bearer's (N-3.1). Filled in by the pool."""
+        self.english = english
+        self.text = text
+        self.texts: tuple[PrintedText, ...] = ()
+        self.flavor: tuple[str, str] = ("", "")
+        """In Japanese and in English."""
+        self.rarity = ""
+        self.plan: UsePlan | None = None
+        """What using a strategy or trick asks for and does."""
+
+    def full_name(self) -> str:
+        """A20: title and name tell cards apart in a deck."""
+        printed = self.printed
+        return f"{printed.title}“{printed.name}”" if printed.kind & NAMED else printed.name
+
+    def facts(self) -> list[object]:
+        plan: object = [] if self.plan is None else self.plan.facts()
+        return [*super().facts(), self.english, self.text, plan]
+
+
+NO_VALUES: Final = Values()
+"""N-2.3: what a card counts as whose host shows its values already."""

@@ -1,0 +1,40 @@
+"""The language of lyrical cards: all rows, put together once."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from kirifuda.games.lyrical import wording_acts as acts
+from kirifuda.games.lyrical import wording_frames as frames
+from kirifuda.games.lyrical import wording_nouns as nouns
+from kirifuda.games.lyrical.wording_words import FOREIGN, VOCABULARY
+from kirifuda.text.language import Language, Script
+from kirifuda.text.phrases import Phrase, merged
+from kirifuda.text.width import widths
+
+ROWS: Final[tuple[Phrase, ...]] = (
+    *frames.ABILITIES,
+    *frames.FRAMES,
+    *frames.TIMES,
+    *frames.CONDITIONS,
+    *nouns.CHARACTERS,
+    *nouns.CARDS,
+    *nouns.MODIFIERS,
+    *nouns.THINGS,
+    *acts.ACTS,
+    *acts.BARE,
+    *acts.STATEMENTS,
+    *acts.DEEDS,
+    *VOCABULARY,
+)
+SCRIPT: Final = Script(widths=widths("", {"＋": "+", "－": "-", "／": "/"}), letters="X")
+ARGUMENTS: Final = {"": "price"}
+"""N-8.2: a price stands in round brackets; anything else there is a remark."""
+
+
+@lru_cache(maxsize=1)
+def language() -> Language:
+    """The language."""
+    rows = merged(frames.SHARED, ROWS)
+    return Language("lyrical", rows, arguments=ARGUMENTS, foreign=FOREIGN, script=SCRIPT)

@@ -1,0 +1,68 @@
+"""Every text of the corpus is played: on cards of every kind in a full position, with random answers."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from kirifuda.games.cardfiles import MalformedCard
+from kirifuda.games.interface import CardFacts
+from kirifuda.kernel.game import Game
+from tests.games.lyrical.meaning_table import Table, made
+from tests.games.lyrical.wording_texts import corpus
+
+KEY = "試"
+KINDS = ("キャラクター", "アイテム", "フィールド", "ストラテジー", "トリック")
+ANSWERS = 80
+
+
+def position(card: CardFacts) -> Table:
+    """Characters on each side, some with the text, full hands with it, and something in every zone."""
+    table = Table(card)
+    kind = card.facts["kind"]
+    for player in (0, 1):
+        table.field(player, "runner", *([KEY] if kind == "アイテム" else ["bag"]))
+        table.field(player, "pupil", "master")
+        table.field(player, "swift", acted=True)
+        if kind == "キャラクター":
+            table.field(player, KEY)
+        if kind == "フィールド":
+            table.place(player, KEY)
+        table.place(player, "runway")
+        table.hand(player, KEY, KEY, "giant")
+        table.discards(player, "wall", "bag", KEY, "giant")
+        table.factors(player, "赤赤青青緑緑")
+    table.begin()
+    return table
+
+
+def play(game: Game, seed: int) -> None:
+    """Random answers, rather doing something than nothing."""
+    rng = random.Random(seed)
+    for _ in range(ANSWERS):
+        decision = game.decision()
+        if decision is None:
+            return
+        places = [at for at, option in enumerate(decision.options) if option.verb not in ("pass", "end")]
+        if len(places) < max(decision.least, 1) or rng.random() < 0.3:
+            places = list(range(len(decision.options)))
+        number = rng.randint(decision.least, min(decision.most, len(places)))
+        game.answer(tuple(rng.sample(places, number)))
+
+
+@pytest.mark.parametrize("text", corpus())
+def test_a_text_can_be_played(text: str) -> None:
+    played = 0
+    for kind in KINDS:
+        try:
+            table = position(made(KEY, kind, text))
+        except MalformedCard as error:
+            if "it reads, but" not in error.why:
+                raise
+            continue
+        for seed in range(2):
+            play(table.game, seed)
+        played += 1
+
+    assert played

@@ -1,0 +1,44 @@
+"""No two trees for one text: pairs and triples of rows, and random sentences."""
+
+from __future__ import annotations
+
+import os
+from itertools import islice
+
+import pytest
+
+from kirifuda.games.lyrical.wording import language
+from tests.text.sentences import Maker
+from tests.text.wording_checks import random_faults, several_ways
+
+
+@pytest.mark.parametrize("spellings", [False, True])
+def test_pairs_have_one_tree_and_print_back(*, spellings: bool) -> None:
+    """Every row in every slot that takes it, in house spelling and in every spelling."""
+    wrong, number = several_ways(language(), Maker(language().grammar, spellings=spellings).pairs())
+
+    assert wrong == []
+    assert number > (450 if spellings else 380)
+
+
+@pytest.mark.slow
+def test_triples_have_one_tree() -> None:
+    """Chains of three rows in house spelling, lists two long."""
+    wrong, number = several_ways(language(), Maker(language().grammar).triples())
+
+    assert wrong == []
+    assert number > 1_000
+
+
+@pytest.mark.slow
+def test_deep_triples_have_one_tree() -> None:
+    """Chains of three nodes: each 25th, or all with KIRIFUDA_EXHAUSTIVE=1."""
+    every = 1 if os.environ.get("KIRIFUDA_EXHAUSTIVE") else 25
+    wrong, number = several_ways(language(), islice(Maker(language().grammar).deep_triples(), 0, None, every))
+
+    assert wrong == []
+    assert number > 200
+
+
+def test_random_sentences_have_one_tree_and_their_house_spelling_says_the_same() -> None:
+    assert random_faults(language(), Maker(language().grammar), 20240607, 1000) == []
