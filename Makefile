@@ -11,7 +11,7 @@ NODE = node=$$(sh scripts/find_node.sh) || exit 1; cd web && PATH="$$node:$$PATH
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: test-slow help setup play play-terminal web web-check test-browser screenshots load test test-interpreted test-compiled lint format types contracts compile bench examples docs \
+.PHONY: test-slow help setup play play-terminal web web-check test-browser screenshots first-card wheel load test test-interpreted test-compiled lint format types contracts compile bench examples docs \
         docs-check lock clean
 
 help: ## list the targets
@@ -28,7 +28,7 @@ $(STAMP): requirements/dev.txt pyproject.toml scripts/find_python.sh
 	@touch $@
 
 play: setup web ## play in the browser: build the page where needed, serve it, open it
-	@$(VENV)/bin/kirifuda serve --open
+	@$(VENV)/bin/kirifuda serve --open $(PLAY_ARGS)
 
 web: setup web/node_modules/.kirifuda ## build the page (only when something changed)
 	@if [ ! -e $(PAGE)/index.html ] || \
@@ -45,21 +45,29 @@ web-check: setup web/node_modules/.kirifuda ## the page: types, lint, unit tests
 	$(NODE) npm run --silent lint
 	$(NODE) npm test --silent
 
-test-browser: setup web ## whole games, decks, replays and axe in a real Chromium
+test-browser: setup web ## whole games, decks, replays and axe in a real Chromium (unpacked under build/ where there is none)
 	@browser=$$(sh scripts/find_browser.sh) || exit 1; \
-	$(NODE) env KIRIFUDA_BROWSER="$$browser" node --test --test-concurrency=1 ../tests/browser/*.test.mjs
+	$(NODE) env KIRIFUDA_BROWSER="$$browser" node --test --test-concurrency=$(JOBS) ../tests/browser/*.test.mjs
 
 screenshots: setup web ## pictures of every page on three screens in both languages, under build/screenshots
 	@browser=$$(sh scripts/find_browser.sh) || exit 1; \
 	$(NODE) env KIRIFUDA_BROWSER="$$browser" node ../tests/browser/screenshots.mjs
 
+first-card: setup web ## seconds from a clean clone, through make play, to the first card played
+	@browser=$$(sh scripts/find_browser.sh) || exit 1; \
+	$(NODE) env KIRIFUDA_BROWSER="$$browser" node ../tests/browser/first_card.mjs
+
 play-terminal: setup ## play Magical Duel in the terminal
 	@$(VENV)/bin/kirifuda play magical_duel
 
-load: setup ## 100 tables of two scripted players over real sockets (LOAD_ARGS="--postgres" for PostgreSQL)
+wheel: setup web ## a wheel with the built page inside, under dist/, tried in a fresh environment
+	@rm -rf dist && $(PIP) wheel -qq --no-deps --no-build-isolation --wheel-dir dist .
+	$(PY) scripts/check_wheel.py dist/*.whl
+
+load: setup ## 100 tables of two scripted players over real sockets, on SQLite and on PostgreSQL (LOAD_ARGS="--database SQLite")
 	$(PY) scripts/load.py $(LOAD_ARGS)
 
-test: setup lint types contracts docs-check web-check test-interpreted test-compiled examples ## everything that must be green (the browser has its own: make test-browser)
+test: setup lint types contracts docs-check web-check test-interpreted test-compiled test-browser examples ## everything that must be green
 	@echo "test: all green"
 
 test-interpreted: setup ## the test suite on the plain package

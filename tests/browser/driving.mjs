@@ -19,6 +19,8 @@ const FLAGS = [
   "--disable-component-update",
   "--disable-sync",
 ];
+/** A busy machine takes its time. */
+const START_MS = 120_000;
 const NAMES = [
   "chromium",
   "chromium-browser",
@@ -125,10 +127,11 @@ export class Server {
       this.process.on("exit", (code) =>
         reject(new Error(`server ended with ${code}\n${this.output}`)),
       );
-      setTimeout(
-        () => reject(new Error(`server did not start\n${this.output}`)),
-        40_000,
-      ).unref();
+      setTimeout(() => {
+        if (this.base) return;
+        this.process.kill("SIGKILL");
+        reject(new Error(`server did not start\n${this.output}`));
+      }, START_MS).unref();
     });
     this.port = Number(new URL(this.base).port);
     return this;

@@ -35,10 +35,7 @@ for (const [game, width, height, language] of [
         height,
         language,
       });
-      await startGame(page, {
-        game,
-        agent: game === "magical_duel" ? "random" : "greedy",
-      });
+      await startGame(page, { game, agent: "greedy" });
 
       await playOn(page, dice(7));
 

@@ -89,11 +89,50 @@ for (const look of LOOKS) {
           assert.deepEqual(await serious(page), []),
         );
       }
+      await page.locator(".sheet .danger").click();
+      await page.locator(".sheet .danger").click();
+      await page.locator(".over h2").waitFor();
+      await t.test("end of a game", async () =>
+        assert.deepEqual(await serious(page), []),
+      );
+      await page.locator('.over a[href^="/replay/"]').click();
+      await page.locator(".scrubber").waitFor();
+      await page.keyboard.press("ArrowRight");
+      await page.locator("[data-board] [data-zone]").first().waitFor();
+      await t.test("replay", async () =>
+        assert.deepEqual(await serious(page), []),
+      );
+      await startGame(page, { opponent: "here" });
+      for (let i = 0; i < 60 && !(await page.locator(".curtain").count()); i++)
+        if (!(await settled(page)).over) await act(page, dice(i));
+      await page.locator(".curtain").waitFor();
+      await t.test("curtain", async () =>
+        assert.deepEqual(await serious(page), []),
+      );
+      await page.goto("/");
+      await page.locator("form.start button[aria-expanded]").click();
+      await page.locator("form.start details summary").click();
+      await t.test("details and house rules", async () =>
+        assert.deepEqual(await serious(page), []),
+      );
+      await page.locator(".learn button").click();
+      await page.locator(".coach").waitFor();
+      await t.test("taught game", async () =>
+        assert.deepEqual(await serious(page), []),
+      );
       await startGame(page, { opponent: "friend" });
       await page.locator(".room").waitFor();
       await t.test("waiting room", async () =>
         assert.deepEqual(await serious(page), []),
       );
+      const invitation = await page.locator(".room input").inputValue();
+      const guest = await openPage(browser, server.base, look);
+      await guest.goto(invitation);
+      await guest.locator("form.join .button.go").waitFor();
+      await t.test("invitation", async () =>
+        assert.deepEqual(await serious(guest), []),
+      );
+      await guest.context().close();
       await page.goto("/decks/magical_duel");
       await page
         .locator("section[aria-labelledby=shipped-title] li button")

@@ -18,8 +18,16 @@ const SIZES = {
   phone: [390, 844, "light"],
   tablet: [1024, 768, "light"],
   desktop: [1440, 900, "dark"],
+  // A phone on its side, a large screen, and high contrast: only where they differ.
+  landscape: [844, 390, "dark"],
+  large: [1920, 1080, "light"],
+  contrast: [1440, 900, "contrast"],
 };
-const MIDDLE = { magical_duel: 70, spellcard_strike: 16 };
+const EVERYWHERE = new Set(["phone", "tablet", "desktop"]);
+const VARIED = /^(table-|taught|replay$|over)/;
+/** Three computers may think before one is asked again. */
+const PATIENCE_MS = 180_000;
+const MIDDLE = { magical_duel: 42, spellcard_strike: 16 };
 
 mkdirSync(OUT, { recursive: true });
 const only = process.argv[2];
@@ -28,11 +36,15 @@ const browser = await openBrowser();
 
 async function playSome(page, presses) {
   const roll = dice(11);
-  for (let i = 0; i < presses && !(await settled(page)).over; i++) {
+  for (
+    let i = 0;
+    i < presses && !(await settled(page, PATIENCE_MS)).over;
+    i++
+  ) {
     await act(page, roll);
     await page.waitForTimeout(5);
   }
-  await settled(page);
+  await settled(page, PATIENCE_MS);
 }
 
 /** One visitor prepares everything worth showing; the pictures are taken with what that visitor keeps. */
@@ -55,6 +67,26 @@ async function prepare() {
     .locator('.over a[href^="/replay/"]')
     .getAttribute("href");
   paths.replay = `${replay}?at=50`;
+  await page.goto("/");
+  await page.locator("form.start select").first().selectOption("magical_duel");
+  await page.locator(".learn button").click();
+  await settled(page);
+  await page.locator(".buttons .go").last().click();
+  await page.waitForFunction(
+    () => document.querySelector(".frame").dataset.kind === "call",
+  );
+  paths.taught = new URL(page.url()).pathname;
+  await page.goto("/");
+  await page.locator("form.start select").first().selectOption("pso2");
+  const field = (words) =>
+    page
+      .locator("form.start label.field", { hasText: words })
+      .locator("select");
+  await field("遊び方").selectOption("raid");
+  await field("人数").selectOption("4");
+  await page.locator("form.start button.go").click();
+  await playSome(page, 14);
+  paths["table-pso2-raid"] = new URL(page.url()).pathname;
   await startGame(page, { opponent: "friend" });
   await page.locator(".room").waitFor();
   paths.waiting = new URL(page.url()).pathname;
@@ -67,6 +99,14 @@ async function prepare() {
   await page.context().close();
   return { state, paths, join: new URL(link).pathname };
 }
+
+/** Each hint of a taught game is said once; here it is wanted in every picture. */
+const forgetLessons = (page, table) =>
+  page.evaluate((id) => {
+    const held = JSON.parse(localStorage["kirifuda.seats"]);
+    held[id].lessons = ["hand"];
+    localStorage["kirifuda.seats"] = JSON.stringify(held);
+  }, table);
 
 const { state, paths, join: invitation } = await prepare();
 const pages = {
@@ -90,27 +130,34 @@ for (const [size, [width, height, theme]] of Object.entries(SIZES)) {
         kept.name === "kirifuda.settings"
           ? {
               ...kept,
-              value: JSON.stringify({ language, motion: "off", name: "" }),
+              value: JSON.stringify({
+                language,
+                motion: "off",
+                name: "",
+                ...(theme === "contrast" ? { theme } : {}),
+              }),
             }
           : kept,
       ),
     }));
     const mine = await openPage(browser, server.base, {
       language,
-      theme,
+      theme: theme === "contrast" ? "dark" : theme,
       width,
       height,
       storageState: { ...state, origins },
     });
     const guest = await openPage(browser, server.base, {
       language,
-      theme,
+      theme: theme === "contrast" ? "dark" : theme,
       width,
       height,
     });
     for (const [name, path] of Object.entries(pages)) {
       if (only && !name.startsWith(only)) continue;
+      if (!EVERYWHERE.has(size) && !VARIED.test(name)) continue;
       const page = name === "join" ? guest : mine;
+      if (name === "taught") await forgetLessons(page, path.split("/").at(-1));
       await page.goto(path);
       await page.waitForLoadState("networkidle");
       await page.waitForTimeout(400);

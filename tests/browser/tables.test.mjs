@@ -45,6 +45,16 @@ async function playBoth(pages, roll, answers) {
   return isOver(pages[0]);
 }
 
+/** Waits until one of the pages is asked: before that, automatic passes may still be under way. */
+async function stands(pages) {
+  for (let i = 0; i < 400; i++) {
+    const asked = await Promise.all(pages.map(isAsked));
+    if (asked.includes(true)) return;
+    await pages[0].waitForTimeout(50);
+  }
+  throw new Error("nobody is asked");
+}
+
 async function concede(page) {
   await page.keyboard.press("F1");
   await page.locator(".sheet .danger").click();
@@ -83,6 +93,7 @@ test(
     const roll = dice(5);
     await playBoth([host, guest], roll, 40);
 
+    await stands([host, guest]);
     const beforeReload = await question(host);
     await host.reload();
     await host.locator(".frame").waitFor();
@@ -93,6 +104,7 @@ test(
     );
 
     await playBoth([host, guest], roll, 20);
+    await stands([host, guest]);
     const beforeCrash = await Promise.all([question(host), question(guest)]);
     await server.kill();
     await host.waitForFunction(() => document.querySelector(".frame.lost"));
@@ -106,7 +118,7 @@ test(
         ),
       ),
     );
-    await host.waitForTimeout(500);
+    await stands([host, guest]);
     assert.deepEqual(
       await Promise.all([question(host), question(guest)]),
       beforeCrash,
@@ -237,11 +249,82 @@ test(
     await page
       .locator(".scrubber .button", { hasText: "ここから遊ぶ" })
       .click();
+    await page
+      .locator(".scrubber .on .button", { hasText: "コンピュータ" })
+      .click();
     await settled(page);
     await playOn(page, dice(4), 3).catch(() => undefined);
 
     assert.match(page.url(), /\/table\//);
-    assert.deepEqual(page.errors, []);
+    await page.goto(address);
+    await page.locator(".scrubber").waitFor();
+    await page.locator(".scrubber select").nth(2).selectOption({ index: 1 });
+    await page
+      .locator(".scrubber .button", { hasText: "ここから遊ぶ" })
+      .click();
+    await page.locator(".scrubber .on .button", { hasText: "友だち" }).click();
+    const link = await page.locator(".room input").inputValue();
+    const friend = await openPage(browser, server.base, { language: "en" });
+    await friend.goto(link);
+    await friend.locator("form.join .button.go").waitFor();
+    assert.equal(
+      await friend.locator("form.join select").count(),
+      0,
+      "the game has its decks already",
+    );
+    await friend.locator("form.join .button.go").click();
+    await Promise.all(
+      [page, friend].map((one) => one.locator(".frame").waitFor()),
+    );
+    assert.deepEqual([...page.errors, ...friend.errors], []);
+    await friend.context().close();
     await page.context().close();
+  },
+);
+
+test(
+  "a raid: seats for persons and computers, each by its own link, against a seat that plays itself",
+  { timeout: 300_000 },
+  async () => {
+    const host = await openPage(browser, server.base);
+    await host.goto("/");
+    const field = (words) =>
+      host
+        .locator("form.start label.field", { hasText: words })
+        .locator("select");
+    await host.locator("form.start select").first().selectOption("pso2");
+    await field("遊び方").selectOption("raid");
+    await field("人数").selectOption("3");
+    await host.locator("form.start input[value=friend]").check({ force: true });
+    await host.locator("form.start button.go").click();
+    await host.locator(".room").waitFor();
+    assert.equal(await host.locator(".room li").count(), 4);
+    const invitation = await host.locator(".room input").inputValue();
+
+    await host
+      .locator(".room li", { hasText: "席" })
+      .nth(1)
+      .locator("button")
+      .last()
+      .click();
+    await host.waitForFunction(
+      () => document.querySelectorAll(".room li.ready").length === 3,
+    );
+    const friend = await openPage(browser, server.base, { language: "en" });
+    await friend.goto(`${invitation}?seat=1`);
+    await friend.locator("form.join .button.go").click();
+    await Promise.all(
+      [host, friend].map((page) => page.locator(".frame").waitFor()),
+    );
+
+    for (const page of [host, friend]) {
+      await page.locator(".member").first().waitFor();
+      assert.equal(await page.locator(".member").count(), 3);
+      await page.locator(".member .look").first().click();
+    }
+    await playBoth([host, friend], dice(8), 25);
+    assert.deepEqual([...host.errors, ...friend.errors], []);
+    await host.context().close();
+    await friend.context().close();
   },
 );

@@ -20,7 +20,7 @@ from kirifuda.server.lobby import Lobby
 from kirifuda.server.serving import uvicorn_config
 
 Message = dict[str, Any]
-PATIENCE_S = 20.0
+PATIENCE_S = 60.0
 
 
 def quick(**changed: Any) -> Config:
@@ -131,6 +131,9 @@ class Client:
     def pick(self, view: Message) -> list[int]:
         """An answer by chance; passing is likelier than everything else together, so that games end."""
         prompt = view["prompt"]
+        stays = [option["index"] for option in prompt["options"] if option["verb"] == "no_retirement"]
+        if stays:
+            return stays  # SCS 1.2.4.3: whoever gives the last striker away has lost
         passes = [option["index"] for option in prompt["options"] if option.get("pass")]
         if passes and self.dice.below(4):
             return passes[:1]

@@ -44,6 +44,16 @@ def test_games_cards_and_the_rulebook() -> None:
             assert any(clause["id"] == "803.3" and clause["doubts"] for clause in clauses)
             clause = await place.get(f"{GAME}/clauses/803.3")
             assert clause["code"]
+            keyword = await place.get(f"{GAME}/clauses/1103.2")
+            assert keyword["cards"], "cards with Break use the clauses of Break"
+            broken = next(card for card in cards["cards"] if "ブレイク" in card["keywords"])
+            assert broken["id"] in keyword["cards"]
+            rulings = await place.get(f"{GAME}/cards/{broken['id']}/rulings")
+            assert "1103" in [each["id"] for each in rulings["clauses"]]
+            assert any("1103" in clause for each in rulings["doubts"] for clause in each["clauses"])
+            assert (await place.http.get(f"{GAME}/cards/XX-1/rulings")).json()["code"] == "unknown_card"
+            for rule in game["house"]:
+                assert len(rule["words"]) == len(rule["values"]), rule["name"]
             assert clause["doubts"][0]["reading"]["en"]
             assert await place.get(f"{GAME}/doubts")
             assert (await place.http.get(f"{GAME}/clauses/9999")).json()["code"] == "unknown_clause"
@@ -134,5 +144,28 @@ def test_every_answer_is_guarded() -> None:
             assert schema["openapi"].startswith("3.1")
             assert "FromClient" in schema["components"]["schemas"]
             assert "/api/replays/{replay}/at/{decision}" in schema["paths"]
+
+    run(work)
+
+
+def test_a_replay_is_played_on_with_a_friend_who_needs_no_deck() -> None:
+    async def work() -> None:
+        async with house() as place:
+            _, replay = await finished(place)
+            body = {"decision": 2, "name": "つばめ", "seat": 0, "opponent": "friend"}
+            table = await place.post(f"/api/replays/{replay}/play", body)
+            assert table["invite"]
+            told = await place.get(f"/api/tables/{table['table']}")
+            assert told["status"] == "waiting"
+            assert [seat["has_deck"] for seat in told["seats"]] == [True, True]
+
+            sit = {"invite": table["invite"], "name": "ひばり"}
+            friend = await place.post(f"/api/tables/{table['table']}/sit", sit)
+
+            assert [seat["seat"] for seat in friend["seats"]] == [1]
+            async with client(place, table) as me:
+                view = await me.next("view")
+                moment = await place.get(f"/api/replays/{replay}/at/2?side=0")
+                assert view["sheet"]["turn"] == moment["sheet"]["turn"]
 
     run(work)

@@ -8,10 +8,10 @@ import pytest
 
 from kirifuda.games import load
 from kirifuda.kernel.randomness import Dice
-from kirifuda.server.passing import Passing, passing_place, stacked, yield_key
+from kirifuda.server.passing import Passing, passing_place, stacked, trigger_key, yield_key
 from kirifuda.server.play import Play, Start
 from kirifuda.server.preferences import Settings, Stops
-from tests.server.test_secrecy import SECRET, answer, begun
+from tests.server.recorder import SECRET, answer, begun
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -127,3 +127,47 @@ def test_a_game_can_go_on_from_the_answers_of_another() -> None:
     assert second.asked is not None
     assert first.asked is not None
     assert second.asked.options == first.asked.options
+
+
+def test_a_remembered_order_of_triggers_answers_where_just_these_wait() -> None:
+    seen = 0
+    for seed in range(30):
+        play = begun("spellcard_strike", seed)
+        dice = Dice(seed, "triggers")
+        for _ in range(300):
+            decision = play.asked
+            if decision is None or play.over():
+                break
+            if decision.prompt == "trigger" and not decision.forced():
+                keys = [trigger_key(play.game, option) for option in decision.options]
+                last = [keys[-1], *keys[:-1]]
+                assert Passing(Settings()).answer(play) is None
+                assert Passing(Settings(triggers=[last])).answer(play) == (keys.index(keys[-1]),)
+                assert Passing(Settings(triggers=[[*last, "another"]])).answer(play) is None
+                seen += 1
+            play.answer(answer(play, dice), auto=True)
+
+    assert seen
+
+
+def test_ones_own_declaration_is_answered_by_oneself_only_on_demand_in_spellcard_strike(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(type(load("spellcard_strike")), "is_idle", lambda *_: False)
+    held = 0
+    for seed in range(6):
+        play = begun("spellcard_strike", seed)
+        dice = Dice(seed, "own chain")
+        for _ in range(200):
+            if play.over():
+                break
+            decision = play.asked
+            assert decision is not None
+            stack = stacked(play.game, "chain")
+            mine = bool(stack) and play.game.state.objects[stack[-1]].controller == decision.player
+            if decision.prompt == "reaction" and mine and not decision.forced():
+                assert Passing(Settings()).answer(play) == (passing_place(play, decision),)
+                held += Passing(Settings(hold=True)).answer(play) is None
+            play.answer(answer(play, dice), auto=True)
+
+    assert held

@@ -11,7 +11,7 @@ from kirifuda.kernel.view import redact
 from kirifuda.server.messages import ENCODER
 from kirifuda.server.play import Play
 from kirifuda.server.showing import Cursor, Shown
-from tests.server.test_secrecy import answer, begun
+from tests.server.recorder import answer, begun
 
 TABLED = [name for name in GAMES if has_table(name)]
 

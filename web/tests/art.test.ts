@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { draw, picture } from '../src/art/picture';
 import { GLYPH_COUNT } from '../src/art/motif';
 import { face as magicalDuel } from '../src/boards/magical_duel/face';
+import { face as pso2 } from '../src/boards/pso2/face';
 import { face as spellcardStrike } from '../src/boards/spellcard_strike/face';
 import { shippedCards } from './shipped';
 
-const FACES = { magical_duel: magicalDuel, spellcard_strike: spellcardStrike };
+const FACES = { magical_duel: magicalDuel, spellcard_strike: spellcardStrike, pso2 };
 
 describe.each(Object.entries(FACES))('pictures of %s', (game, face) => {
   const cards = shippedCards(game);

@@ -16,6 +16,7 @@ const option = (index: number, more: Partial<Option> = {}): Option => ({
   number: 0,
   pass: false,
   yield: null,
+  danger: null,
   ...more,
 });
 
@@ -33,7 +34,6 @@ const prompt = (options: Option[], more: Partial<Prompt> = {}): Prompt => ({
   options,
   trail: [],
   suggestion: null,
-  danger: false,
   ...more,
 });
 
@@ -97,12 +97,91 @@ describe('one of several', () => {
     expect(choosing.pending).toBeNull();
   });
 
-  test('what cannot be taken back is asked again', () => {
-    const { choosing, sent } = asked(prompt([option(0, { object: 'a' })], { danger: true }));
+  const danger = { ja: '負け', en: 'lost', count: 1 };
+
+  test('what would lose the game is asked again', () => {
+    const { choosing, sent } = asked(prompt([option(0, { object: 'a', danger }), option(1, { object: 'b' })]));
     choosing.press({ object: 'a' });
     expect(sent).toEqual([]);
+    expect(choosing.warning(choosing.doubted!)).toEqual(danger);
     choosing.insist();
     expect(sent).toEqual([[0]]);
+    choosing.press({ object: 'b' });
+    expect(sent).toEqual([[0], [1]]);
+  });
+
+  test('a danger of several is told only when so many are chosen', () => {
+    const many = { ...danger, count: 2 };
+    const options = [0, 1, 2].map((index) => option(index, { object: `c${index}`, danger: many }));
+    const { choosing, sent } = asked(prompt(options, { least: 0, most: 3 }));
+    choosing.press({ object: 'c0' });
+    choosing.confirm();
+    expect(sent).toEqual([[0]]);
+    choosing.open(prompt(options, { least: 0, most: 3 }));
+    choosing.press({ object: 'c0' });
+    choosing.press({ object: 'c1' });
+    choosing.confirm();
+    expect(sent).toEqual([[0]]);
+    expect(choosing.doubted).toEqual([0, 1]);
+  });
+
+  test('a drag takes an option and presses its target in the next question', () => {
+    const { choosing, sent } = asked(prompt([option(0, { object: 'a', verb: 'attack' }), option(1, { object: 'b' })]));
+    choosing.takeTowards(0, { object: 'enemy' });
+    expect(sent).toEqual([[0]]);
+    choosing.open(prompt([option(0, { object: 'other' }), option(1, { object: 'enemy' })], { form: 'target' }));
+    expect(sent).toEqual([[0], [1]]);
+    choosing.open(prompt([option(0, { object: 'enemy' })], { form: 'target' }));
+    expect(sent).toEqual([[0], [1]]);
+  });
+
+  test('a drag that came to nothing presses nothing later', () => {
+    const { choosing, sent } = asked(prompt([option(0, { object: 'a' }), option(1, { object: 'b' })]));
+    choosing.takeTowards(0, { object: 'enemy' });
+    choosing.press({ object: 'b' });
+    choosing.open(prompt([option(0, { object: 'enemy' }), option(1, { object: 'x' })], { form: 'target' }));
+    expect(sent).toEqual([[0], [1]]);
+  });
+});
+
+describe('pairs', () => {
+  const blocks = ['b1', 'b2'].flatMap((blocker, i) =>
+    ['x', 'y'].map((attacker, j) => option(i * 2 + j, { object: blocker, other: attacker })),
+  );
+
+  test('gathered ones go to one target; the rest may go elsewhere; all is sent together', () => {
+    const { choosing, sent } = asked(prompt(blocks, { least: 0, most: 2 }));
+    expect(choosing.can({ object: 'x' })).toBe(false);
+    choosing.press({ object: 'b1' });
+    choosing.press({ object: 'b2' });
+    expect(choosing.numberOf({ object: 'b2' })).toBe(2);
+    expect(choosing.can({ object: 'x' })).toBe(true);
+    choosing.press({ object: 'x' });
+    expect(choosing.pairs).toEqual([
+      { from: 'b1', to: 'x' },
+      { from: 'b2', to: 'x' },
+    ]);
+    choosing.confirm();
+    expect(sent).toEqual([[0, 2]]);
+  });
+
+  test('pressing one of a pair unties it', () => {
+    const { choosing } = asked(prompt(blocks, { least: 0, most: 2 }));
+    choosing.press({ object: 'b1' });
+    choosing.press({ object: 'y' });
+    expect(choosing.chosen).toEqual([1]);
+    choosing.press({ object: 'b1' });
+    expect(choosing.chosen).toEqual([]);
+  });
+
+  test('a player can be a target too', () => {
+    const options = [option(0, { object: 'a', player: 1 }), option(1, { object: 'b', player: 1 })];
+    const { choosing, sent } = asked(prompt(options, { least: 0, most: 2 }));
+    choosing.press({ object: 'a' });
+    expect(choosing.pairs).toEqual([{ from: 'a', to: 'player:1' }]);
+    choosing.press({ object: 'b' });
+    choosing.confirm();
+    expect(sent).toEqual([[0, 1]]);
   });
 });
 

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { en } from '../src/text/en';
 import { ja, type Key } from '../src/text/ja';
-import { fill } from '../src/text/words.svelte';
+import { settings } from '../src/state/settings.svelte';
+import { fill, playerName } from '../src/text/words.svelte';
 
 const SOURCE = join(import.meta.dirname, '../src');
 
@@ -55,4 +56,14 @@ describe('catalogues', () => {
 test('one card and two cards', () => {
   expect(fill('{count} {count:card|cards}', { count: 1 })).toBe('1 card');
   expect(fill('{count} {count:card|cards}', { count: 2 })).toBe('2 cards');
+});
+
+test('a boss is named in the reader\u2019s language, a person as they wish', () => {
+  const values = [{ name: 'anchor-eater', ja: '錨喰い', en: 'Anchor Eater' }];
+  const game = { modes: [{ choices: [{ name: 'boss', ja: '', en: '', values }] }] } as never;
+  settings.language = 'en';
+  expect(playerName('錨喰い', game)).toBe('Anchor Eater');
+  expect(playerName('つばめ', game)).toBe('つばめ');
+  settings.language = 'ja';
+  expect(playerName('錨喰い', game)).toBe('錨喰い');
 });

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from kirifuda.games.sheet import Facet, Sheet, Term, Text
+from kirifuda.games.sheet import Facet, Sheet, Teaching, Term, Text
 from kirifuda.server.messages import ClockRule, Event, Line, Over
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -42,6 +42,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     opponent_name: Short = ""
     opponent_deck: DeckChoice | None = None
     agent: Short = "greedy"
+    mode: Short = ""
+    choices: dict[str, Short] = field(default_factory=dict)
     players: int | None = None
     seats: Annotated[list[NewSeat], Meta(max_length=8)] | None = None
     first: Literal["random", "me", "opponent"] = "random"
@@ -59,11 +61,25 @@ class Sit(Struct, forbid_unknown_fields=True):
     seat: int | None = None
 
 
+class Fill(Struct, forbid_unknown_fields=True):
+    """A computer for a seat that is still open."""
+
+    seat: int
+    agent: Short = "greedy"
+
+
 class SeatKey(Struct):
     """A seat and its token."""
 
     seat: int
     token: str
+
+
+class SeatLink(Struct):
+    """An invitation to one open seat."""
+
+    seat: int
+    link: str
 
 
 class Links(Struct):
@@ -72,6 +88,7 @@ class Links(Struct):
     table: str
     join: str | None
     watch: str
+    joins: list[SeatLink]
 
 
 class Seated(Struct):
@@ -113,6 +130,38 @@ class HouseRule(Struct):
     values: list[str]
     doubt: str
     question: Text
+    words: list[Text]
+    """Each value in a sentence; the first is the reading in force."""
+    clauses: list[str]
+
+
+class ValueNow(Struct):
+    """One answer to a choice of a mode."""
+
+    name: str
+    ja: str
+    en: str
+
+
+class ChoiceNow(Struct):
+    """Something to settle before a game of a mode begins; the first value is usual."""
+
+    name: str
+    ja: str
+    en: str
+    values: list[ValueNow]
+
+
+class ModeNow(Struct):
+    """A way to play a game."""
+
+    name: str
+    ja: str
+    en: str
+    players: list[int]
+    own_seats: int
+    together: bool
+    choices: list[ChoiceNow]
 
 
 class GameNow(Struct):
@@ -128,6 +177,8 @@ class GameNow(Struct):
     decks: list[DeckNow]
     agents: list[str]
     house: list[HouseRule]
+    teaching: Teaching | None = None
+    modes: list[ModeNow] = field(default_factory=list)
 
 
 class Cards(Struct):
@@ -181,6 +232,13 @@ class ClauseNow(Struct):
     code: list[CodePlace]
     doubts: list[DoubtNow]
     cards: list[str]
+
+
+class CardRulings(Struct):
+    """What the rulebook leaves open about a card: its keywords' clauses and the doubts about them."""
+
+    clauses: list[ClauseHead]
+    doubts: list[DoubtNow]
 
 
 class ZonesIn(Struct, forbid_unknown_fields=True):

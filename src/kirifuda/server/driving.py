@@ -20,6 +20,8 @@ from kirifuda.server.refusing import Refused
 from kirifuda.server.thinker import Question
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine
+
     from kirifuda.games.sheet import Text
     from kirifuda.server.connection import Connection
     from kirifuda.server.play import Checkpoint
@@ -211,7 +213,7 @@ class Driver:
             raise Refused("not_asked")
         if choice == "wait":
             return
-        if player not in self.table.away or self.table.away_s(player) < self.table.lobby.config.absent_s:
+        if player not in self.table.away or choice not in self.table.remedies(self.table.away_s(player)):
             raise Refused("too_early")
         if choice == "claim":
             await self.concede(player, "absent")
@@ -229,7 +231,7 @@ class Driver:
         """Somebody for whom a computer played takes their seat again."""
         for seat in seats:
             if self.table.record.seats[seat].kind == "computer":
-                self._spawn(self._give_back(seat))
+                self._spawn(self._give_back, seat)
 
     async def _give_back(self, seat: int) -> None:
         async with self.table.lock:
@@ -265,13 +267,13 @@ class Driver:
         mark = play.marks
         seat = self.table.record.seats[asked.player]
         if seat.kind == "computer":
-            self._spawn(self._compute(mark))
+            self._spawn(self._compute, mark)
         elif self.auto is not None:
-            self._spawn(self._pass(mark, self.auto))
+            self._spawn(self._pass, mark, self.auto)
         else:
             self.clocks.start(asked.player)
             if self.clocks.rule is not None:
-                self._spawn(self._flag(asked.player, mark))
+                self._spawn(self._flag, asked.player, mark)
         if self.clocks.rule is not None:
             self.table.tell_table()  # in every case, or it would tell who is passed over
 
@@ -297,7 +299,7 @@ class Driver:
             return
         chosen = self.look()
         if chosen is not None:
-            self._spawn(self._pass(play.marks, chosen))
+            self._spawn(self._pass, play.marks, chosen)
 
     async def _pass(self, mark: int, chosen: tuple[int, ...]) -> None:
         """An automatic answer, after the same delay in every case."""
@@ -347,12 +349,12 @@ class Driver:
             if self.play.marks == mark and self.clocks.running == seat and self.clocks.left(seat) <= 0:
                 await self.concede(seat, "time")
 
-    def _spawn(self, work: Any) -> None:
+    def _spawn(self, work: Callable[..., Coroutine[Any, Any, None]], *given: Any) -> None:
         """Run something beside; what it refuses or breaks is written down once."""
 
         async def guarded() -> None:
             try:
-                await work
+                await work(*given)
             except Refused as refused:
                 LOG.warning("automatic step refused", table=self.table.record.id, code=refused.code)
             except Exception:

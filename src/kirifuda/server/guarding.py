@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 LOG = structlog.get_logger("http")
 COOKIE: Final = "kirifuda_visitor"
 YEAR_S: Final = 365 * 24 * 3600
+NOTED_S: Final = 60.0
+"""A flood is written down once in so long, not once for every drop."""
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
     "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
@@ -59,6 +61,7 @@ class Guard:
         self.lobby = lobby
         config = lobby.config
         self.paces = Paces(config.requests_per_s, config.requests_burst)
+        self.notes = Paces(1 / NOTED_S, 1)
         self.headers = {**HEADERS, **config.extra_headers}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -73,7 +76,7 @@ class Guard:
         refused = self._refusal(connection, address)
         if scope["type"] == "websocket":
             if refused is not None:
-                self._note(refused)
+                self._note(refused, address)
                 await send({"type": "websocket.close", "code": 4403, "reason": refused.code})
                 return
             await self.app(scope, receive, send)
@@ -85,7 +88,7 @@ class Guard:
             await send(message)
 
         if refused is not None:
-            self._note(refused)
+            self._note(refused, address)
             await refusal(refused)(scope, receive, send_guarded)
             return
         await self.app(scope, receive, send_guarded)
@@ -98,9 +101,10 @@ class Guard:
             return Refused("too_fast")
         return None
 
-    def _note(self, refused: Refused) -> None:
+    def _note(self, refused: Refused, address: str) -> None:
         self.lobby.metrics.refusals.labels(refused.code).inc()
-        LOG.warning("refused", code=refused.code)
+        if self.notes.allows(f"{refused.code} {address}"):
+            LOG.warning("refused", code=refused.code, address=address)
 
     def _finish(self, message: Message, visitor: str) -> None:
         headers = MutableHeaders(scope=message)

@@ -44,24 +44,33 @@ class Lobby:
         self.began = time.monotonic()
         self.tables: dict[str, Table] = {}
         self.opening: dict[str, asyncio.Lock] = {}
-        self.warming: asyncio.Task[None] | None = None
+        self.beside: list[asyncio.Task[None]] = []
+        """What is done after the doors are open."""
+        self.all_back = asyncio.Event()
 
     async def open(self) -> None:
-        """Bring back every open table."""
+        """Open the doors; tables come back one after the other, those that somebody asks for first."""
         await self.store.open()
         self.signer = Signer(await self.store.secret("signing"))
-        since = time.time() - self.config.keep_open_s
-        for record in await self.store.open_tables(since):
+        waiting = [record.id for record in await self.store.open_tables(time.time() - self.config.keep_open_s)]
+        self.beside = [
+            asyncio.create_task(self._bring_all_back(waiting)),
+            asyncio.create_task(self.thinking.warm_up()),
+        ]
+        LOG.info("open", tables=len(waiting), boot=self.boot)
+
+    async def _bring_all_back(self, waiting: list[str]) -> None:
+        for id in waiting:
             with suppress(Refused):
-                await self._bring_back(record)
-        self.warming = asyncio.create_task(self.thinking.warm_up())
-        LOG.info("open", tables=len(self.tables), boot=self.boot)
+                await self.table(id)
+            await asyncio.sleep(0)  # whoever knocks comes first
+        self.all_back.set()
 
     async def close(self) -> None:
         """Let go of everything; the journals are written already."""
-        if self.warming is not None:
-            self.warming.cancel()
-            await asyncio.gather(self.warming, return_exceptions=True)
+        for task in self.beside:
+            task.cancel()
+        await asyncio.gather(*self.beside, return_exceptions=True)
         for table in list(self.tables.values()):
             await table.close()
         await self.thinking.close()
@@ -69,14 +78,13 @@ class Lobby:
 
     async def _bring_back(self, record: TableRecord) -> Table:
         table = Table(self, record)
-        self.tables[record.id] = table
         if record.status != "waiting":
             try:
                 await table.begin(await self.store.entries(record.id))
             except Exception:  # one broken table must not keep the others closed
                 LOG.exception("table can't be brought back", table=record.id)
-                del self.tables[record.id]
                 raise Refused("unknown_table") from None
+        self.tables[record.id] = table  # not before: nobody may find it half played
         return table
 
     async def table(self, id: str) -> Table:
@@ -109,11 +117,9 @@ class Lobby:
         table = Table(self, record)
         full = table.is_full()
         record.status = "playing" if full else "waiting"
-        await self.store.add_table(record)
+        sitters = {number: seat.visitor for number, seat in enumerate(record.seats) if seat.visitor}
+        await self.store.add_table(record, sitters)
         self.tables[record.id] = table
-        for number, seat in enumerate(record.seats):
-            if seat.visitor:
-                await self.store.seat(record.id, number, seat.visitor)
         if full:
             await table.begin([])
         LOG.info("table opened", table=record.id, game=record.game, seats=[seat.kind for seat in record.seats])
@@ -130,7 +136,8 @@ class Lobby:
             if full:
                 record.status = "playing"
             await table.save()
-            await self.store.seat(record.id, number, seat.visitor)
+            if seat.visitor:
+                await self.store.seat(record.id, number, seat.visitor)
             table.away[number] = time.monotonic()
             if full:
                 await table.begin([])
@@ -146,7 +153,7 @@ class Lobby:
             if not record.again:
                 seats = [SeatRecord(each.kind, each.name, each.deck, each.agent, each.visitor) for each in record.seats]
                 fresh = new_record(record.game, seats, record.house, record.owner)
-                fresh.clock = record.clock
+                fresh.clock, fresh.mode = record.clock, record.mode
                 await self.add(fresh)
                 record.again = fresh.id
                 await table.save()

@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field, json
 
-from kirifuda.games.sheet import Handle, Place, Sheet, Text
+from kirifuda.games.sheet import Danger, Handle, Place, Sheet, Text
 from kirifuda.server.preferences import Settings, Stops, Word, Words
 
 PROTOCOL: Final = 1
@@ -130,11 +130,13 @@ class SeatNow(Struct):
     """A seat as everybody may see it."""
 
     seat: int
-    kind: Literal["person", "computer", "open"]
+    kind: Literal["person", "computer", "open", "game"]
     name: str
     here: bool
     away_s: int
     clock_ms: int | None = None
+    has_deck: bool = True
+    """Whether whoever sits down here needs to bring none."""
 
 
 class ClockRule(Struct, forbid_unknown_fields=True):
@@ -164,6 +166,7 @@ class TableNow(Struct):
     spectators: int
     replay: str | None
     again: Rematch | None = None
+    mode: str = ""
 
 
 class Away(Struct):
@@ -211,6 +214,7 @@ class OptionNow(Struct, omit_defaults=True, rename={"passes": "pass", "key": "yi
     number: int = 0
     passes: bool = False
     key: str | None = None
+    danger: Danger | None = None
 
 
 class Pick(Struct):
@@ -237,7 +241,6 @@ class Prompt(Struct):
     options: list[OptionNow]
     trail: list[Pick]
     suggestion: list[int] | None
-    danger: bool
 
 
 class WaitingFor(Struct):

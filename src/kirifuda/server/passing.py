@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kirifuda.games.presentation.asking import waiting_ability
 from kirifuda.games.sheet import Text
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.decision import Decision
+    from kirifuda.kernel.decision import Decision, Option
     from kirifuda.kernel.game import Game
     from kirifuda.server.play import Play
     from kirifuda.server.preferences import Settings
@@ -41,6 +42,9 @@ class Passing:
         settings = self.settings
         if asked.forced() and passing_place(play, asked) < 0:
             return asked.forced_answer()
+        remembered = self._remembered(game, asked)
+        if remembered >= 0:
+            return (remembered,)
         if self._is_stop(game, asked.player) or settings.ask_all:
             self._stop()
             return None
@@ -53,7 +57,7 @@ class Passing:
         if play.card_game.is_idle(game, asked) or asked.forced():
             return (place,)
         mine = bool(stack) and game.state.objects[stack[-1]].controller == asked.player
-        if mine and not settings.hold and asked.prompt == "action":
+        if mine and not settings.hold and asked.prompt in play.words.answering:
             return (place,)
         self._stop()
         return None
@@ -82,6 +86,16 @@ class Passing:
         top = game.state.objects[stack[-1]]
         return top.controller != player and yield_key(game, stack[-1]) in self.settings.yields
 
+    def _remembered(self, game: Game, asked: Decision) -> int:
+        """The trigger that comes first among just these by an order that the seat has set; -1 if there is none."""
+        if asked.prompt != "trigger" or asked.most != 1 or not self.settings.triggers:
+            return -1
+        keys = [trigger_key(game, option) for option in asked.options]
+        for order in self.settings.triggers:
+            if all(keys) and sorted(order) == sorted(keys):
+                return keys.index(order[0])
+        return -1
+
     def _stop(self) -> None:
         self.settings.pass_until = None
         self.since = ()
@@ -95,6 +109,12 @@ def passing_place(play: Play, asked: Decision) -> int:
         if option.verb == "pass":
             return place
     return -1
+
+
+def trigger_key(game: Game, option: Option) -> str:
+    """By what the order of triggers is remembered: the ability that waits; empty for another option."""
+    ability = waiting_ability(game, option) if option.verb == "trigger" else None
+    return "" if ability is None else ability.key
 
 
 def stacked(game: Game, name: str) -> tuple[int, ...]:

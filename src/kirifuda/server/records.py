@@ -13,7 +13,8 @@ from kirifuda.server.preferences import Settings
 class SeatRecord(Struct):
     """Who sits where, with which deck."""
 
-    kind: Literal["person", "computer", "open"]
+    kind: Literal["person", "computer", "open", "game"]
+    """`game`: a seat that the game plays by itself."""
     name: str = ""
     deck: dict[str, list[str]] | None = None
     agent: str = "greedy"
@@ -42,6 +43,8 @@ class TableRecord(Struct):
     replay: str = ""
     again: str = ""
     """The table of the rematch."""
+    mode: str = ""
+    """How the game is played; empty for its usual way."""
     owner: str = ""
     """The address or visitor that opened it, for limits."""
 

@@ -6,14 +6,16 @@ from functools import lru_cache
 
 from kirifuda.agents import AGENTS
 from kirifuda.games import GAMES, has_table, load, table_words
-from kirifuda.games.interface import CardGame, Deck
+from kirifuda.games.deckfiles import DeckReader
+from kirifuda.games.interface import CardGame, Deck, Mode
 from kirifuda.games.sheet import Text
-from kirifuda.ledger.clauses import load_clauses
 from kirifuda.ledger.doubts import Doubt
 from kirifuda.ledger.tags import collect_code
 from kirifuda.server.bodies import (
+    CardRulings,
     Cards,
     Checked,
+    ChoiceNow,
     ClauseHead,
     ClauseNow,
     CodePlace,
@@ -24,14 +26,15 @@ from kirifuda.server.bodies import (
     GameNow,
     HouseRule,
     Imported,
+    ModeNow,
     Problem,
     TextIn,
+    ValueNow,
     ZonesIn,
 )
-from kirifuda.server.deck_texts import deck_code, deck_text, read_deck
 from kirifuda.server.refusing import Refused
 from kirifuda.server.routing import Call, Routes
-from kirifuda.server.seating import broken, doubts_of, game_named
+from kirifuda.server.seating import broken, clauses_of, doubts_of, game_named
 
 ROUTES = Routes()
 
@@ -57,21 +60,37 @@ def game_now(name: str) -> GameNow:
     words = table_words(name)
     register = doubts_of(name)
     house = [
-        HouseRule(rule.name, list(rule.values), rule.doubt, doubt_now(register[rule.doubt]).question)
-        for rule in register.house_rules()
+        house_now(rule.name, list(rule.values), doubt_now(register[rule.doubt])) for rule in register.house_rules()
     ]
     return GameNow(
         game.name,
         Text(game.title, game.title_english),
         game.rulebook.edition,
-        list(game.players),
+        sorted({count for mode in game.modes for count in mode.players}),
         list(words.zones),
         list(words.phases),
         list(words.deck_zones),
         [deck_now(deck) for deck in game.decks()],
         list(AGENTS),
         house,
+        words.teaching,
+        [mode_now(mode) for mode in game.modes],
     )
+
+
+def mode_now(mode: Mode) -> ModeNow:
+    """A way to play, with what has to be chosen for it."""
+    choices = [
+        ChoiceNow(each.name, each.ja, each.en, [ValueNow(value.name, value.ja, value.en) for value in each.values])
+        for each in mode.choices
+    ]
+    return ModeNow(mode.name, mode.ja, mode.en, list(mode.players), mode.own_seats, mode.is_together, choices)
+
+
+def house_now(name: str, values: list[str], doubt: DoubtNow) -> HouseRule:
+    """A house rule in words: the reading in force, then what else could be meant."""
+    words = [doubt.reading, *doubt.alternatives][: len(values)]
+    return HouseRule(name, values, doubt.id, doubt.question, words, doubt.clauses)
 
 
 @lru_cache(maxsize=16)
@@ -83,11 +102,33 @@ def cards_of(name: str) -> Cards:
 
 
 @lru_cache(maxsize=16)
+def keyword_clauses(name: str) -> dict[str, str]:
+    """The clause that explains each keyword: its heading names it, alone or with others of its kind."""
+    found: dict[str, str] = {}
+    keywords = {word for card in cards_of(name).cards for word in card.get("keywords", ())}
+    for clause in clauses_of(name):
+        if clause.no_code == "heading":
+            found.update({word: clause.id for word in clause.ja.split("・") if word in keywords})
+    return found
+
+
+def is_within(clause: str, section: str) -> bool:
+    """Whether a clause is a section's own or one of its parts."""
+    return clause == section or clause.startswith(f"{section}.")
+
+
+def cards_using(name: str, clause: str) -> list[str]:
+    """Cards with a keyword that this clause is about."""
+    words = {word for word, section in keyword_clauses(name).items() if is_within(clause, section)}
+    return [card["id"] for card in cards_of(name).cards if words.intersection(card.get("keywords", ()))]
+
+
+@lru_cache(maxsize=16)
 def code_of(name: str) -> dict[str, list[CodePlace]]:
     """What carries out each clause."""
     game = load(name)
     found: dict[str, list[CodePlace]] = {}
-    for place in collect_code(game.folder(), load_clauses(name), game.folder().parents[2]):
+    for place in collect_code(game.folder(), clauses_of(name), game.folder().parents[2]):
         found.setdefault(place.clause, []).append(CodePlace(place.function, place.file, place.line))
     return found
 
@@ -110,10 +151,31 @@ async def list_cards(call: Call, given: None) -> Cards:
     return cards_of(named(call).name)
 
 
+@ROUTES.get("/api/games/{game}/cards/{card}/rulings", CardRulings, cached=True)
+async def show_rulings(call: Call, given: None) -> CardRulings:
+    """The clauses of a card's keywords, and every doubt about them."""
+    name = named(call).name
+    card = next((each for each in cards_of(name).cards if each["id"] == call.part("card")), None)
+    if card is None:
+        raise Refused("unknown_card")
+    sections = [keyword_clauses(name)[word] for word in card.get("keywords", ()) if word in keyword_clauses(name)]
+    clauses = [each for each in clause_heads(name) if each.id in sections]
+    doubts = [
+        doubt_now(doubt)
+        for doubt in doubts_of(name)
+        if any(is_within(clause, section) for clause in doubt.clauses for section in sections)
+    ]
+    return CardRulings(clauses, doubts)
+
+
 @ROUTES.get("/api/games/{game}/clauses", list[ClauseHead], cached=True)
 async def list_clauses(call: Call, given: None) -> list[ClauseHead]:
     """The rulebook's clauses in printed order."""
-    name = named(call).name
+    return clause_heads(named(call).name)
+
+
+def clause_heads(name: str) -> list[ClauseHead]:
+    """All clauses of a game with the doubts about them."""
     register = doubts_of(name)
     doubts: dict[str, list[str]] = {}
     for doubt in register:
@@ -121,7 +183,7 @@ async def list_clauses(call: Call, given: None) -> list[ClauseHead]:
             doubts.setdefault(clause, []).append(doubt.id)
     return [
         ClauseHead(each.id, each.ja, each.en, depth(each.id), each.no_code == "heading", doubts.get(each.id, []))
-        for each in load_clauses(name)
+        for each in clauses_of(name)
     ]
 
 
@@ -137,13 +199,14 @@ def depth(clause: str) -> int:
 async def show_clause(call: Call, given: None) -> ClauseNow:
     """A clause: summary, what carries it out, its doubts."""
     name = named(call).name
-    index = load_clauses(name)
+    index = clauses_of(name)
     id = call.part("clause")
     if id not in index:
         raise Refused("unknown_clause")
     clause = index[id]
     doubts = [doubt_now(doubt) for doubt in doubts_of(name).about(id)]
-    return ClauseNow(clause.id, clause.ja, clause.en, clause.no_code, code_of(name).get(id, []), doubts, [])
+    code, cards = code_of(name).get(id, []), cards_using(name, id)
+    return ClauseNow(clause.id, clause.ja, clause.en, clause.no_code, code, doubts, cards)
 
 
 @ROUTES.get("/api/games/{game}/doubts", list[DoubtNow], cached=True)
@@ -163,8 +226,9 @@ async def check_deck(call: Call, given: ZonesIn) -> Checked:
 async def import_deck(call: Call, given: TextIn) -> Imported:
     """A deck from pasted lines, TOML or a deck code; what can't be read is named by its line."""
     game = named(call)
-    deck, problems = read_deck(given.text, game, table_words(game.name))
-    return Imported(None if deck is None else deck_now(deck), [Problem(*each) for each in problems])
+    deck, faults = DeckReader(game, table_words(game.name)).read(given.text)
+    problems = [Problem(max(1, each.line), each.ja, each.en) for each in faults]
+    return Imported(None if deck is None else deck_now(deck), problems)
 
 
 @ROUTES.post("/api/games/{game}/decks/export", ExportIn, Exported)
@@ -172,7 +236,8 @@ async def export_deck(call: Call, given: ExportIn) -> Exported:
     """A deck as text, and as a code fit for a link."""
     game = named(call)
     deck = Deck("", given.deck.name, given.deck.english, "", "", given.deck.zones)
-    return Exported(deck_text(deck, game, table_words(game.name)), deck_code(deck, game.name))
+    reader = DeckReader(game, table_words(game.name))
+    return Exported(reader.text(deck), reader.code(deck))
 
 
 def named(call: Call) -> CardGame:

@@ -11,14 +11,14 @@ from starlette.responses import Response
 
 from kirifuda import __version__
 from kirifuda.games.sheet import Text
-from kirifuda.server.bodies import Health, Moment, MyTable, NewTable, PlayOn, ReplayHead, Seated, Sit
+from kirifuda.server.bodies import Fill, Health, Moment, MyTable, NewTable, PlayOn, ReplayHead, Seated, Sit
 from kirifuda.server.films import Film, Films
 from kirifuda.server.lobby import new_record
 from kirifuda.server.messages import TableNow
 from kirifuda.server.records import ReplayRecord, SeatRecord
 from kirifuda.server.refusing import Refused
 from kirifuda.server.routing import JSON, Call, Routes
-from kirifuda.server.seating import COMPUTER, open_table, seated, take_seat
+from kirifuda.server.seating import COMPUTER, fill_seat, open_table, seated, take_seat
 from kirifuda.server.tokens import new_id
 
 ROUTES = Routes()
@@ -34,6 +34,7 @@ async def new_table(call: Call, given: NewTable) -> Seated:
 @ROUTES.get("/api/tables/mine", list[MyTable])
 async def my_tables(call: Call, given: None) -> list[MyTable]:
     """Open tables of this visitor, the newest first."""
+    await call.lobby.all_back.wait()
     found: list[MyTable] = []
     for id, seat in await call.lobby.store.seats_of(call.visitor):
         table = call.lobby.tables.get(id)
@@ -55,6 +56,15 @@ async def show_table(call: Call, given: None) -> TableNow:
 async def sit(call: Call, given: Sit) -> Seated:
     """Take an open seat by invitation."""
     return await take_seat(call.lobby, call.part("table"), given, call.visitor)
+
+
+@ROUTES.post("/api/tables/{table}/fill", Fill, TableNow)
+async def fill(call: Call, given: Fill) -> TableNow:
+    """Give an open seat to a computer; whoever sits at the table may."""
+    table = await call.lobby.table(call.part("table"))
+    call.lobby.signer.seat_of(call.bearer(), table.record.id)
+    await fill_seat(call.lobby, table, given)
+    return table.now()
 
 
 def head(record: ReplayRecord) -> ReplayHead:
@@ -151,17 +161,23 @@ async def play_on(call: Call, given: PlayOn) -> Seated:
         raise Refused("not_playing")
     if given.seat not in range(len(start.decks)):
         raise Refused("illegal_seats")
+    mode = film.play.card_game.mode_of(film.play.game)
+    people = len(start.decks) - mode.own_seats
+    if given.seat >= people:
+        raise Refused("illegal_seats")
     seats: list[SeatRecord] = []
     for number, deck in enumerate(start.decks):
-        if number == given.seat or given.opponent == "here":
+        if number >= people:
+            seats.append(SeatRecord("game", record.names[number], deck))
+        elif number == given.seat or given.opponent == "here":
             name = given.name if number == given.seat else record.names[number]
             seats.append(SeatRecord("person", name, deck, visitor=call.visitor))
         elif given.opponent == "friend":
-            raise Refused("illegal_seats")
+            seats.append(SeatRecord("open", "", deck))
         else:
             seats.append(SeatRecord("computer", COMPUTER, deck, given.agent))
     fresh = new_record(start.game, seats, start.house, call.visitor)
-    fresh.seed = start.seed
+    fresh.seed, fresh.mode = start.seed, mode.name
     fresh.opening = [list(chosen) for chosen in film.answers[: given.decision]]
     table = await call.lobby.add(fresh)
     return seated(call.lobby, table, [at for at, seat in enumerate(seats) if seat.kind == "person"])

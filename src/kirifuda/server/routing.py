@@ -37,6 +37,11 @@ class Call:
         """A part of the path."""
         return str(self.request.path_params[name])
 
+    def bearer(self) -> str:
+        """The token that the request carries; empty if it carries none."""
+        kind, _, token = self.request.headers.get("authorization", "").partition(" ")
+        return token.strip() if kind.lower() == "bearer" else ""
+
     def query(self, name: str, default: str = "") -> str:
         """A part of the query."""
         return self.request.query_params.get(name, default)

@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 import secrets
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.agents import AGENTS
 from kirifuda.games import has_table, load
-from kirifuda.games.interface import CardGame, Deck
-from kirifuda.ledger.clauses import load_clauses
+from kirifuda.games.interface import CardGame, Deck, Mode
+from kirifuda.ledger.clauses import ClauseIndex, load_clauses
 from kirifuda.ledger.doubts import DoubtRegister, load_doubts
 from kirifuda.ledger.records import MalformedLedger
-from kirifuda.server.bodies import BrokenClause, DeckChoice, Links, NewSeat, NewTable, Seated, SeatKey, Sit
+from kirifuda.server.bodies import (
+    BrokenClause,
+    DeckChoice,
+    Fill,
+    Links,
+    NewSeat,
+    NewTable,
+    Seated,
+    SeatKey,
+    SeatLink,
+    Sit,
+)
 from kirifuda.server.lobby import new_record
 from kirifuda.server.records import SeatRecord
 from kirifuda.server.refusing import Refused
@@ -33,59 +45,84 @@ def game_named(name: str) -> CardGame:
     return load(name)
 
 
+@lru_cache(maxsize=16)
+def clauses_of(game: str) -> ClauseIndex:
+    """The clauses of a game; reading them takes longer than a table may wait, so they are kept."""
+    return load_clauses(game)
+
+
+@lru_cache(maxsize=16)
 def doubts_of(game: str) -> DoubtRegister:
     """The register of doubt of a game."""
-    return load_doubts(game, load_clauses(game))
+    return load_doubts(game, clauses_of(game))
 
 
-def broken(game: CardGame, zones: dict[str, list[str]]) -> list[BrokenClause]:
-    """Every clause that a deck breaks, with the cards at fault where the sentence names them."""
+def broken(game: CardGame, zones: dict[str, list[str]], house: dict[str, str] | None = None) -> list[BrokenClause]:
+    """Every clause that a deck breaks under some house rules, with the cards at fault where the sentence names them."""
     pool = game.pool()
     deck = Deck("", "", "", "", "", zones)
     names = {key: pool.cards[pool.numbers[key]].name for keys in zones.values() for key in keys if key in pool.numbers}
     unknown = {key for keys in zones.values() for key in keys} - set(names)
     found: list[BrokenClause] = []
-    for clause, japanese, english in game.broken_clauses(pool, deck):
+    for clause, japanese, english in game.broken_clauses(pool, deck, house):
         cards = [key for key, name in names.items() if name and name in japanese]
         cards.extend(sorted(key for key in unknown if key in japanese))
         found.append(BrokenClause(clause, japanese, english, cards))
     return found
 
 
-def deck_zones(game: CardGame, choice: DeckChoice | None) -> dict[str, list[str]]:
+def deck_zones(game: CardGame, choice: DeckChoice | None, house: dict[str, str]) -> dict[str, list[str]]:
     """The chosen deck; one of the shipped by chance if none is chosen. An illegal one is refused with every reason."""
-    shipped = game.decks()
-    if choice is None or (not choice.id and choice.zones is None):
-        return secrets.choice(shipped).zones
-    if choice.zones is None:
-        for deck in shipped:
-            if deck.id == choice.id:
-                return deck.zones
-        raise Refused("illegal_deck", broken=[{"clause": "", "ja": "そのデッキはない", "en": "there is no such deck"}])
-    faults = broken(game, choice.zones)
+    zones = chosen_zones(game, choice)
+    faults = broken(game, zones, house)
     if faults:
         reasons = [{"clause": each.clause, "ja": each.ja, "en": each.en, "cards": each.cards} for each in faults]
         raise Refused("illegal_deck", broken=reasons)
-    return choice.zones
+    return zones
 
 
-def seats_for(game: CardGame, asked: NewTable, visitor: str) -> list[SeatRecord]:
-    """The seats of a new table; the first "me" is the visitor's."""
+def chosen_zones(game: CardGame, choice: DeckChoice | None) -> dict[str, list[str]]:
+    """The cards of a chosen deck, whether it is legal or not."""
+    shipped = game.decks()
+    if choice is None or (not choice.id and choice.zones is None):
+        return secrets.choice(shipped).zones
+    if choice.zones is not None:
+        return choice.zones
+    for deck in shipped:
+        if deck.id == choice.id:
+            return deck.zones
+    raise Refused("illegal_deck", broken=[{"clause": "", "ja": "そのデッキはない", "en": "there is no such deck"}])
+
+
+def mode_for(game: CardGame, asked: NewTable) -> tuple[Mode, dict[str, str]]:
+    """How the game is to be played, and what was chosen for it."""
+    mode = next((mode for mode in game.modes if mode.name == asked.mode), game.modes[0])
+    if asked.mode and mode.name != asked.mode:
+        raise Refused("malformed", "mode")
+    try:
+        return mode, mode.settled(asked.choices)
+    except ValueError as error:
+        raise Refused("malformed", str(error)) from None
+
+
+def seats_for(game: CardGame, mode: Mode, asked: NewTable, visitor: str) -> list[SeatRecord]:
+    """The seats of a new table but for the game's own; the first "me" is the visitor's."""
     wanted = asked.seats
     if wanted is None:
-        count = asked.players or game.players[0]
+        count = asked.players or mode.players[0]
         mine = NewSeat("me", asked.name, asked.deck)
         other = NewSeat(asked.opponent, asked.opponent_name, asked.opponent_deck, asked.agent)
         wanted = [mine, *[other] * (count - 1)]
-    if len(wanted) not in game.players or not any(seat.kind in ("me", "here") for seat in wanted):
+    if len(wanted) not in mode.players or not any(seat.kind in ("me", "here") for seat in wanted):
         raise Refused("illegal_seats")
-    return [_seat(game, each, asked.name, visitor) for each in wanted]
+    house = house_of(game, asked.house)
+    return [_seat(game, each, asked.name, visitor, house) for each in wanted]
 
 
-def _seat(game: CardGame, asked: NewSeat, name: str, visitor: str) -> SeatRecord:
+def _seat(game: CardGame, asked: NewSeat, name: str, visitor: str, house: dict[str, str]) -> SeatRecord:
     if asked.kind == "friend":
         return SeatRecord("open")
-    deck = deck_zones(game, asked.deck)
+    deck = deck_zones(game, asked.deck, house)
     if asked.kind == "computer":
         if asked.agent not in AGENTS:
             raise Refused("malformed", "agent")
@@ -118,14 +155,17 @@ def seed_for(game: CardGame, record: TableRecord) -> int:
 async def open_table(lobby: Lobby, asked: NewTable, visitor: str, owner: str) -> Seated:
     """A new table and the visitor's seats at it."""
     game = game_named(asked.game)
-    seats = seats_for(game, asked, visitor)
-    record = new_record(game.name, seats, house_of(game, asked.house), owner)
-    record.clock = asked.clock
+    mode, choices = mode_for(game, asked)
+    seats = seats_for(game, mode, asked, visitor)
+    seats.extend(SeatRecord("game", deck.name, deck.zones) for deck in game.own_decks(mode, choices))
+    house = house_of(game, asked.house) | game.mode_options(mode, choices)
+    record = new_record(game.name, seats, house, owner)
+    record.clock, record.mode = asked.clock, mode.name
     mine = [number for number, seat in enumerate(seats) if seat.kind == "person"]
     with_friend = any(seat.kind == "open" for seat in seats)
     if asked.seed is not None and not with_friend:
         record.seed = asked.seed
-    if asked.first != "random" and len(seats) == 2:
+    if asked.first != "random" and len(seats) == 2 and not mode.is_together:
         record.first = mine[0] if asked.first == "me" else 1 - mine[0]
         if not with_friend:
             record.seed = seed_for(game, record)
@@ -139,7 +179,9 @@ def seated(lobby: Lobby, table: Table, seats: list[int]) -> Seated:
     keys = [SeatKey(seat, lobby.signer.seat_token(record.id, seat)) for seat in seats]
     invite = record.invite if any(seat.kind == "open" for seat in record.seats) else None
     join = None if invite is None else f"/join/{record.id}/{invite}"
-    links = Links(f"/table/{record.id}", join, f"/watch/{record.id}/{record.watch}")
+    free = [number for number, seat in enumerate(record.seats) if seat.kind == "open"]
+    joins = [SeatLink(number, f"{join}?seat={number}") for number in free]
+    links = Links(f"/table/{record.id}", join, f"/watch/{record.id}/{record.watch}", joins)
     return Seated(record.id, keys, invite, record.watch, links)
 
 
@@ -153,12 +195,31 @@ async def take_seat(lobby: Lobby, id: str, asked: Sit, visitor: str) -> Seated:
     if not free or (asked.seat is not None and asked.seat not in free):
         raise Refused("seat_taken")
     game = game_named(record.game)
-    seat = SeatRecord("person", asked.name.strip()[:24] or "?", deck_zones(game, asked.deck), visitor=visitor)
     number = free[0] if asked.seat is None else asked.seat
-    if record.first >= 0 and len(free) == 1:
-        decks = [seat if at == number else each for at, each in enumerate(record.seats)]
-        trial = new_record(record.game, decks, record.house, record.owner)
-        trial.first, trial.seed = record.first, record.seed
-        record.seed = seed_for(game, trial)
-    await lobby.sit(table, number, seat)
+    # A table that goes on from a replay has its decks already.
+    deck = record.seats[number].deck or deck_zones(game, asked.deck, record.house)
+    seat = SeatRecord("person", asked.name.strip()[:24] or "?", deck, visitor=visitor)
+    await _occupy(lobby, table, number, seat)
     return seated(lobby, table, [number])
+
+
+async def _occupy(lobby: Lobby, table: Table, number: int, seat: SeatRecord) -> None:
+    """Somebody takes an open seat; the last one settles who goes first."""
+    record = table.record
+    seats = [seat if at == number else each for at, each in enumerate(record.seats)]
+    if record.first >= 0 and all(each.kind != "open" for each in seats):
+        trial = new_record(record.game, seats, record.house, record.owner)
+        trial.first, trial.seed = record.first, record.seed
+        record.seed = seed_for(game_named(record.game), trial)
+    await lobby.sit(table, number, seat)
+
+
+async def fill_seat(lobby: Lobby, table: Table, asked: Fill) -> None:
+    """Nobody came: a computer takes an open seat."""
+    seats = table.record.seats
+    if asked.seat not in range(len(seats)) or seats[asked.seat].kind != "open":
+        raise Refused("seat_taken")
+    if asked.agent not in AGENTS:
+        raise Refused("malformed", "agent")
+    deck = seats[asked.seat].deck or deck_zones(game_named(table.record.game), None, table.record.house)
+    await _occupy(lobby, table, asked.seat, SeatRecord("computer", COMPUTER, deck, asked.agent))

@@ -20,9 +20,11 @@ from kirifuda.server.messages import (
     View,
     WaitingFor,
 )
+from kirifuda.server.passing import trigger_key
 from kirifuda.server.refusing import Refused, sentence
 
 if TYPE_CHECKING:
+    from kirifuda.games.sheet import Danger
     from kirifuda.kernel.decision import Decision, Option
     from kirifuda.kernel.game import Game
     from kirifuda.server.play import Play
@@ -100,6 +102,7 @@ class Shown:
         assert asked is not None
         question = Text(*[words.prompt(view, asked, language) for language in LANGUAGES])
         form = self.play.words.form(asked)
+        dangers = self.play.words.dangers(view, asked)
         way = words.way_on(view, asked) if form == "pay" else None
         return Prompt(
             asked.player,
@@ -112,16 +115,17 @@ class Shown:
             asked.ordered,
             self.name(asked.subject) if asked.subject in view.state.objects else None,
             form,
-            [self._option(asked, index, option) for index, option in enumerate(asked.options)],
+            [self._option(asked, index, option, dangers.get(index)) for index, option in enumerate(asked.options)],
             self.play.trail(),
             list(way) if way is not None and not asked.complaint(way) else None,
-            self.play.words.is_dangerous(view, asked),
         )
 
-    def _option(self, asked: Decision, index: int, option: Option) -> OptionNow:
+    def _option(self, asked: Decision, index: int, option: Option, danger: Danger | None) -> OptionNow:
         words, view = self.play.card_game, self.redacted
         japanese, english = [words.option_text(view, asked, option, language) for language in LANGUAGES]
         found = OptionNow(index, japanese, english, option.verb, passes=option.verb in self.play.words.passing)
+        found.danger = danger
+        found.key = trigger_key(view, option) or None
         found.place = self.play.words.cell(view, asked, option)
         if option.object < 0 and found.place is None:
             found.player = -1 - option.object

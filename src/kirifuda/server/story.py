@@ -80,6 +80,11 @@ class Story:
                 found.origin = _place(game, was.zone)
                 if not hides_individuals(game.map, was.zone, self.viewer):
                     found.was = self.name(was.id)
+        elif mention is not None and found.object is None:
+            # What is gone by now was struck where it lay.
+            gone = before.get(mention.object)
+            if gone is not None and not hides_individuals(game.map, gone.zone, self.viewer):
+                found.was = self.name(gone.id)
         amount = getattr(event, "number", 0)
         found.amount = amount if isinstance(amount, int) and abs(amount) < 1 << 31 else 0
         return found

@@ -6,6 +6,7 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
+from kirifuda.games import load
 from kirifuda.server.driving import Driver
 from kirifuda.server.messages import (
     ENCODER,
@@ -47,6 +48,7 @@ class Table:
         self.driver = Driver(self)
         self.driver.replay_journal(entries)
         self.driver.look()
+        self._notice_later()  # somebody may never come
         await self.driver.go_on()
 
     def is_full(self) -> bool:
@@ -122,9 +124,10 @@ class Table:
                 number,
                 each.kind,
                 each.name,
-                each.kind == "computer" or (each.kind == "person" and number not in self.away),
+                each.kind in ("computer", "game") or (each.kind == "person" and number not in self.away),
                 int(self.away_s(number)) if each.kind == "person" else 0,
                 clocks.shown(number) if clocks is not None else None,
+                each.deck is not None,
             )
             for number, each in enumerate(record.seats)
         ]
@@ -142,6 +145,7 @@ class Table:
             spectators,
             record.replay or None,
             again,
+            record.mode,
         )
 
     def away_s(self, seat: int) -> float:
@@ -158,11 +162,18 @@ class Table:
         for number, each in enumerate(self.record.seats):
             if self.record.status == "playing" and each.kind == "person" and number in self.away:
                 away = self.away_s(number)
-                may = ["wait", "computer", "claim"] if away >= self.lobby.config.absent_s else ["wait"]
-                absent.append(Away(number, int(away), may))
+                absent.append(Away(number, int(away), self.remedies(away)))
         for connection in self.connections:
             seat = connection.seats[0] if connection.seats else -1
             connection.send(TableChanged(self.now(seat), waiting, absent, ask_back))
+
+    def remedies(self, away_s: float) -> list[str]:
+        """What may be done about somebody who has been away so long; nobody is beaten by those of the same side."""
+        if away_s < self.lobby.config.absent_s:
+            return ["wait"]
+        modes = {mode.name: mode for mode in load(self.record.game).modes}
+        mode = modes.get(self.record.mode)
+        return ["wait", "computer"] if mode is not None and mode.is_together else ["wait", "computer", "claim"]
 
     def tell_settings(self, seat: int, to: int = 0) -> None:
         """Send a seat its own settings."""

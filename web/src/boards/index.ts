@@ -8,6 +8,7 @@ import type { Key } from '../text/ja';
 import { face as magicalDuelFace } from './magical_duel/face';
 import MagicalDuelBoard from './magical_duel/Board.svelte';
 import { face as plainFace } from './plain/face';
+import { face as pso2Face } from './pso2/face';
 import PlainBoard from './plain/Board.svelte';
 import { face as spellcardStrikeFace } from './spellcard_strike/face';
 import SpellcardStrikeBoard from './spellcard_strike/Board.svelte';
@@ -15,7 +16,13 @@ import SpellcardStrikeBoard from './spellcard_strike/Board.svelte';
 export interface BoardKind {
   board: Component;
   face: FaceMaker;
+  /** Zones that lie open card by card, so that what is chosen there glows there; other zones' cards come into the tray. */
   laidOut: string[];
+  /** Zones in which to look for a player's portrait. */
+  portraits: string[];
+  /** For the plain board: which zones lie side by side in a row, the row nearest to their player last; the others are
+      piles. */
+  rows?: string[][];
   /** The zone whose items wait to resolve, and what its panel is called. */
   stack: { zone: string; title: Key; hint: Key } | null;
   /** Where a card goes when it is added to a deck, and whether it may be moved to another zone of the deck. */
@@ -32,6 +39,7 @@ const BOARDS: Record<string, BoardKind> = {
     board: MagicalDuelBoard,
     face: magicalDuelFace,
     laidOut: ['hand', 'servants', 'casters', 'orbs', 'chase'],
+    portraits: ['casters', 'servants'],
     stack: { zone: 'chase', title: 'stack.chase', hint: 'stack.top_first' },
     deckZone: (card) => (card['soulbond'] === true || card.kind.includes('神') ? 'extra' : 'deck'),
     mayMove: () => false,
@@ -42,11 +50,24 @@ const BOARDS: Record<string, BoardKind> = {
     board: SpellcardStrikeBoard,
     face: spellcardStrikeFace,
     laidOut: ['hand', 'stage', 'chain'],
+    portraits: ['stage'],
     stack: { zone: 'chain', title: 'stack.chain', hint: 'stack.last_first' },
     deckZone: (card) => ('striker' in card ? 'deck' : 'option'),
     mayMove: (card, zone) => listOf(card['types']).length > 0 && (zone === 'ace' || zone === 'deck'),
     tagline: 'game.spellcard_strike.tagline',
     emblem: { name: '狐', attribute: '神', figure: 'creature' },
+  },
+  pso2: {
+    board: PlainBoard,
+    face: pso2Face,
+    laidOut: ['hand', 'field', 'player', 'mag', 'pp', 'processing'],
+    rows: [['field'], ['player', 'mag', 'pp']],
+    portraits: ['player'],
+    stack: { zone: 'processing', title: 'stack.processing', hint: 'stack.last_first' },
+    deckZone: (card) => (card.kind.includes('プレイヤー') ? 'player' : card.kind.includes('マグ') ? 'mag' : 'deck'),
+    mayMove: () => false,
+    tagline: 'game.pso2.tagline',
+    emblem: { name: '機', attribute: '青', figure: 'creature' },
   },
 };
 
@@ -54,6 +75,7 @@ const PLAIN: BoardKind = {
   board: PlainBoard,
   face: plainFace,
   laidOut: ['hand'],
+  portraits: [],
   stack: null,
   deckZone: () => 'deck',
   mayMove: () => false,

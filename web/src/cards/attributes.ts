@@ -14,6 +14,11 @@ const WORDS: Record<string, readonly [ja: string, en: string]> = {
   魔: ['魔', 'Magic'],
   霊: ['霊', 'Spirit'],
   妖: ['妖', 'Fey'],
+  赤: ['赤', 'red'],
+  青: ['青', 'blue'],
+  黄: ['黄', 'yellow'],
+  黒: ['黒', 'black'],
+  白: ['白', 'white'],
   無: ['無', 'none'],
 };
 

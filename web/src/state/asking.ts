@@ -17,12 +17,15 @@ const UNREACHABLE: Refusal = {
   en: 'The server cannot be reached. Try again in a moment.',
 };
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch('/api' + path, {
       method,
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
@@ -39,7 +42,8 @@ function isRefusal(told: unknown): told is Refusal {
 }
 
 export const get = <T>(path: string): Promise<T> => ask<T>('GET', path);
-export const post = <T>(path: string, body: unknown): Promise<T> => ask<T>('POST', path, body);
+/** `token` proves a seat where the server asks for one. */
+export const post = <T>(path: string, body: unknown, token?: string): Promise<T> => ask<T>('POST', path, body, token);
 
 export function refusalOf(error: unknown): Refusal {
   return error instanceof Refused ? error.refusal : { code: 'client_error', ja: String(error), en: String(error) };

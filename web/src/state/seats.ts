@@ -8,6 +8,8 @@ export interface HeldSeats {
   invite?: string | null;
   watch?: string | null;
   game?: string;
+  /** The hints already given, at a taught table. */
+  lessons?: string[];
   at: number;
 }
 
@@ -15,11 +17,24 @@ const MOST_TABLES = 40;
 
 type Held = Record<string, HeldSeats>;
 
-export function holdSeats(seated: Seated, game?: string): void {
+export function holdSeats(seated: Seated, game?: string, lessons?: string[]): void {
   const all = kept<Held>('seats', {});
-  all[seated.table] = { seats: seated.seats, invite: seated.invite, watch: seated.watch, game, at: Date.now() };
+  all[seated.table] = {
+    seats: seated.seats,
+    invite: seated.invite,
+    watch: seated.watch,
+    game,
+    lessons,
+    at: Date.now(),
+  };
   const newest = Object.entries(all).sort(([, a], [, b]) => b.at - a.at);
   keep('seats', Object.fromEntries(newest.slice(0, MOST_TABLES)));
+}
+
+/** Notes which hints of a taught game were given, so that a reload repeats none. */
+export function keepLessons(table: string, lessons: string[]): void {
+  const all = kept<Held>('seats', {});
+  if (all[table]) keep('seats', { ...all, [table]: { ...all[table], lessons } });
 }
 
 export function heldSeats(table: string): HeldSeats | undefined {

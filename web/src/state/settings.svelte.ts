@@ -1,6 +1,7 @@
 /** What the reader likes: kept in this browser and nowhere else. */
 
 import { keep, kept } from './keeping';
+import { screen } from './screen.svelte';
 
 export type Language = 'ja' | 'en';
 export type Theme = 'auto' | 'dark' | 'light' | 'contrast';
@@ -12,12 +13,13 @@ interface Kept {
   motion: Motion;
   scale: number;
   name: string;
+  sound: boolean;
   keys: Record<string, string>;
 }
 
 function preset(): Kept {
   const language = navigator.language.toLowerCase().startsWith('ja') ? 'ja' : 'en';
-  return { language, theme: 'auto', motion: 'normal', scale: 100, name: '', keys: {} };
+  return { language, theme: 'auto', motion: 'normal', scale: 100, name: '', sound: false, keys: {} };
 }
 
 export const settings = $state<Kept>({ ...preset(), ...kept<Partial<Kept>>('settings', {}) });
@@ -47,6 +49,11 @@ export function isStill(): boolean {
   return machine.reduced || settings.motion === 'off';
 }
 
+/** How much larger than usual cards are drawn: by the text size, and where the screen has room. */
+export function chipScale(): number {
+  return (settings.scale / 100) * (screen.isLarge ? 1.22 : 1);
+}
+
 /** Writes the settings down and onto the page; called once, by the page's frame. */
 export function followSettings(): void {
   $effect(() => {
@@ -56,6 +63,6 @@ export function followSettings(): void {
     root.dataset['theme'] = themeNow();
     root.dataset['still'] = String(isStill());
     root.style.setProperty('--text-scale', String(settings.scale / 100));
-    root.style.setProperty('--chip-scale', String(settings.scale / 100));
+    root.style.setProperty('--chip-scale', String(chipScale()));
   });
 }

@@ -1,6 +1,6 @@
 /** How an answer is put together on the board. Everything offered here is an option of the open question; none is computed. */
 
-import type { Option, Prompt } from '../protocol';
+import type { Danger, Option, Prompt } from '../protocol';
 
 /** What was pressed: an object by its handle, an area of the stage, or a player. */
 export interface Pressed {
@@ -17,8 +17,12 @@ export class Choosing {
   chosen = $state.raw<number[]>([]);
   /** The object pressed first, where several options concern it. */
   pending = $state.raw<string | null>(null);
+  /** Objects pressed first where several pairs are asked for: attackers before their target, blockers before theirs. */
+  gathered = $state.raw<string[]>([]);
   /** A choice that is asked again before it is sent. */
   doubted = $state.raw<number[] | null>(null);
+  /** What is to be pressed as soon as the next question allows it: a drag says two answers at once. */
+  private wish: Pressed | null = null;
 
   constructor(private readonly answer: Answer) {}
 
@@ -26,11 +30,21 @@ export class Choosing {
     this.prompt = prompt;
     this.chosen = [];
     this.pending = null;
+    this.gathered = [];
     this.doubted = null;
+    const { wish } = this;
+    this.wish = null;
+    if (wish && prompt && this.isSingle && this.can(wish)) this.press(wish);
   }
 
   get isSingle(): boolean {
     return this.prompt !== null && this.prompt.most === 1 && !this.prompt.ordered;
+  }
+
+  /** Whether pairs are asked for, so that presses go by two: whoever acts, then on what. */
+  get isPaired(): boolean {
+    const { prompt } = this;
+    return prompt !== null && !this.isSingle && !prompt.ordered && prompt.options.some(hasSecondStage);
   }
 
   /** Whether the first stage can be left out, since all options that have two stages concern one object. */
@@ -42,6 +56,10 @@ export class Choosing {
   /** Options that a press here would take or lead to. */
   at(pressed: Pressed): Option[] {
     const options = this.prompt?.options ?? [];
+    if (this.isPaired) {
+      const second = this.towards(pressed);
+      return second.length ? second : options.filter((option) => option.object === pressed.object);
+    }
     const first = this.pending ?? this.stagedFor;
     if (pressed.place) {
       const [column, row] = pressed.place;
@@ -63,6 +81,29 @@ export class Choosing {
     return own.length ? own : second;
   }
 
+  /** Options that lead from what was gathered to what is pressed. */
+  private towards(pressed: Pressed): Option[] {
+    return (this.prompt?.options ?? []).filter(
+      (option) =>
+        option.object !== null &&
+        this.gathered.includes(option.object) &&
+        ((pressed.object !== undefined && option.other === pressed.object) ||
+          (pressed.player !== undefined && option.player === pressed.player) ||
+          (pressed.place !== undefined &&
+            option.place?.[0] === pressed.place[0] &&
+            option.place[1] === pressed.place[1])),
+    );
+  }
+
+  /** The chosen pairs, to be tied by arrows. */
+  get pairs(): { from: string; to: string }[] {
+    return this.chosen.flatMap((index) => {
+      const option = this.option(index);
+      const to = option?.other ?? (option?.player != null ? `player:${option.player}` : null);
+      return option?.object && to ? [{ from: option.object, to }] : [];
+    });
+  }
+
   /** The object that all choices are about, so that its options can be offered without a first press. */
   get subject(): string | null {
     if (this.pending !== null) return this.pending;
@@ -82,25 +123,31 @@ export class Choosing {
   /** The number on the disc of a chosen thing. */
   numberOf(pressed: Pressed): number | null {
     if (this.isSingle) return null;
+    if (pressed.object !== undefined && this.gathered.includes(pressed.object))
+      return this.chosen.length + this.gathered.indexOf(pressed.object) + 1;
     const indices = this.at(pressed).map((option) => option.index);
     const at = this.chosen.findIndex((index) => indices.includes(index));
     return at < 0 ? null : at + 1;
   }
 
   isChosen(pressed: Pressed): boolean {
-    if (pressed.object !== undefined && pressed.object === this.pending) return true;
+    if (pressed.object !== undefined && (pressed.object === this.pending || this.gathered.includes(pressed.object)))
+      return true;
     return this.at(pressed).some((option) => this.chosen.includes(option.index));
   }
 
   /** Returns whether the press meant anything. */
   press(pressed: Pressed): boolean {
+    this.wish = null;
     if (pressed.object !== undefined && pressed.object === this.pending) {
       this.pending = null;
       return true;
     }
     const found = this.at(pressed);
     if (!found.length) return false;
-    if (!this.isSingle) this.toggle((found.find((option) => !this.chosen.includes(option.index)) ?? found[0]!).index);
+    if (this.isPaired) this.pair(pressed, found);
+    else if (!this.isSingle)
+      this.toggle((found.find((option) => !this.chosen.includes(option.index)) ?? found[0]!).index);
     else if (
       found.length === 1 &&
       !(this.pending === null && pressed.object === found[0]!.object && hasSecondStage(found[0]!))
@@ -111,8 +158,36 @@ export class Choosing {
     return true;
   }
 
+  /** One press of a question for pairs: undoes a pair, gathers who acts, or sends all gathered to where was pressed. */
+  private pair(pressed: Pressed, found: Option[]): void {
+    if (this.towards(pressed).length) {
+      const movers = new Set(found.map((option) => option.object));
+      const others = this.chosen.filter((index) => !movers.has(this.option(index)?.object ?? null));
+      this.chosen = [...others, ...found.map((option) => option.index)].slice(0, this.prompt!.most);
+      this.gathered = this.gathered.filter((object) => !movers.has(object));
+      return;
+    }
+    const object = pressed.object!;
+    const tied = this.chosen.find((index) => this.option(index)?.object === object);
+    if (tied !== undefined) this.chosen = this.chosen.filter((index) => index !== tied);
+    else if (this.gathered.includes(object)) this.gathered = this.gathered.filter((other) => other !== object);
+    else if (found.length === 1 && !this.gathered.length) this.toggle(found[0]!.index);
+    else this.gathered = [...this.gathered, object];
+  }
+
+  /** Takes an option and presses something as soon as the next question offers it. */
+  takeTowards(index: number, wish: Pressed): void {
+    this.take(index);
+    this.wish = wish;
+  }
+
+  private option(index: number): Option | undefined {
+    return this.prompt?.options.find((option) => option.index === index);
+  }
+
   /** An option taken from the bar or the tray. */
   take(index: number): void {
+    this.wish = null;
     if (this.isSingle) this.send([index]);
     else this.toggle(index);
   }
@@ -162,16 +237,24 @@ export class Choosing {
 
   /** Drops what is not sent yet; false if there was nothing. */
   drop(): boolean {
-    const had = this.pending !== null || this.chosen.length > 0 || this.doubted !== null;
+    const had = this.pending !== null || this.chosen.length > 0 || this.doubted !== null || this.gathered.length > 0;
     this.pending = null;
+    this.gathered = [];
+    this.wish = null;
     this.chosen = [];
     this.doubted = null;
     return had;
   }
 
   private send(options: number[]): void {
-    if (this.prompt?.danger) this.doubted = options;
+    if (this.warning(options)) this.doubted = options;
     else this.answer(options);
+  }
+
+  /** What the game's side says against sending these. */
+  warning(options: readonly number[]): Danger | null {
+    const risky = options.map((index) => this.option(index)?.danger ?? null).filter((danger) => danger !== null);
+    return risky.find((danger) => risky.length >= danger.count) ?? null;
   }
 }
 

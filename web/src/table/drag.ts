@@ -1,6 +1,7 @@
 /** Dragging is a shortcut for pressing twice. It begins after six pixels; a ghost follows; elsewhere it springs back. */
 
 import type { Pressed } from './choosing.svelte';
+import type { Option } from '../protocol';
 import type { Scene } from './scene.svelte';
 
 const FAR_ENOUGH = 6;
@@ -22,7 +23,7 @@ function under(x: number, y: number): Pressed | 'board' | null {
 
 /** Starts to watch a pressed card; `onDragged` tells that the click that follows is not meant as one. */
 export function watchDrag(event: PointerEvent, scene: Scene, handle: string, onDragged: () => void): void {
-  if (event.button !== 0 || event.pointerType === 'touch' || !scene.choosing.can({ object: handle })) return;
+  if (event.button !== 0 || !scene.choosing.can({ object: handle })) return;
   const card = event.currentTarget as HTMLElement;
   const [startX, startY] = [event.clientX, event.clientY];
   let ghost: HTMLElement | null = null;
@@ -32,6 +33,7 @@ export function watchDrag(event: PointerEvent, scene: Scene, handle: string, onD
     if (!ghost && Math.hypot(x, y) < FAR_ENOUGH) return;
     if (!ghost) {
       ghost = lifted(card);
+      document.body.classList.add('dragging');
       onDragged();
       if (scene.choosing.pending === null && scene.choosing.at({ object: handle }).length > 1)
         scene.choosing.press({ object: handle });
@@ -45,6 +47,7 @@ export function watchDrag(event: PointerEvent, scene: Scene, handle: string, onD
     removeEventListener('pointercancel', end);
     if (!ghost) return;
     ghost.remove();
+    document.body.classList.remove('dragging');
     if (ended.type === 'pointerup') drop(scene, handle, under(ended.clientX, ended.clientY));
   };
   addEventListener('pointermove', move);
@@ -69,16 +72,24 @@ function lifted(card: HTMLElement): HTMLElement {
   return ghost;
 }
 
+/** A card with areas of its own to go to means those; any other card may be meant for an area that is asked for next. */
+function isFree(target: Pressed, own: Option[], plain: Option[]): boolean {
+  return target.place === undefined || own.length === plain.length;
+}
+
 function drop(scene: Scene, handle: string, target: Pressed | 'board' | null): void {
   const { choosing } = scene;
-  if (target === null) {
-    choosing.drop();
-    return;
-  }
-  if (target !== 'board' && target.object !== handle && choosing.can(target)) {
+  if (target !== null && target !== 'board' && target.object !== handle && choosing.can(target)) {
     choosing.press(target);
     return;
   }
   const own = choosing.prompt?.options.filter((option) => option.object === handle) ?? [];
-  if (own.length === 1 && own[0]!.place === null) choosing.take(own[0]!.index);
+  const plain = own.filter((option) => option.place === null && option.other === null && option.player === null);
+  // Onto the board: the only thing the card can do. Onto another card: what it can do to that one, asked next.
+  if (target === 'board' && choosing.isSingle && own.length === 1 && plain.length === 1) choosing.take(own[0]!.index);
+  else if (target !== null && target !== 'board' && target.object !== handle && isFree(target, own, plain)) {
+    const meant = plain.length === 1 ? plain[0] : plain.find((option) => option.verb === 'attack');
+    if (meant && choosing.isSingle) choosing.takeTowards(meant.index, target);
+    else choosing.drop();
+  } else if (target === null || own.length !== plain.length) choosing.drop();
 }

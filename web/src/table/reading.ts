@@ -43,6 +43,7 @@ const OPTION = {
   number: 0,
   pass: false,
   yield: null,
+  danger: null,
 };
 
 export function readView(view: View): View {

@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from 'svelte';
 import type { Face, FaceMaker } from '../cards/face';
-import type { Card, CardNow, Game, Prompt, Sheet, Zone } from '../protocol';
+import type { Card, CardNow, Game, Prompt, Sheet, Text, Zone } from '../protocol';
 import type { Library } from '../state/catalogue.svelte';
 import type { Key } from '../text/ja';
 import { say, t } from '../text/words.svelte';
@@ -32,6 +32,11 @@ export class Scene {
   pinned = $state(false);
   /** Handles lit because something that points at them is hovered. */
   lit = $state.raw<ReadonlySet<string>>(new Set());
+  /** What a hint of the taught game points at. */
+  hinted = $state.raw<{ objects: ReadonlySet<string>; options: ReadonlySet<number> }>({
+    objects: new Set(),
+    options: new Set(),
+  });
   /** A pile opened to look through. */
   opened = $state.raw<{ name: string; owner: number } | null>(null);
   readonly choosing: Choosing;
@@ -97,6 +102,11 @@ export class Scene {
 
   nameOf(seat: number): string {
     return this.names[seat] || t('seat.numbered', { number: seat + 1 });
+  }
+
+  /** How a game ended, with the players by their names: the game's own words number them. */
+  ending(over: Text): string {
+    return say(over).replace(/(?:プレイヤー|Player )([1-9])/g, (_, number: string) => this.nameOf(Number(number) - 1));
   }
 
   zoneName(name: string): string {

