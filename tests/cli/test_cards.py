@@ -24,7 +24,7 @@ def test_an_unknown_verb_is_refused() -> None:
 def test_the_games_are_listed() -> None:
     found = run_json("games")
 
-    assert [entry["name"] for entry in found] == ["magical_duel", "spellcard_strike"]
+    assert [entry["name"] for entry in found] == ["magical_duel", "spellcard_strike", "pso2", "last_resort", "lyrical"]
     assert found[0]["edition"] == "1.5"
     assert "morning-duty" in run("games").stdout
 

@@ -191,7 +191,7 @@ def test_302_2_the_opponents_hand_is_never_shown() -> None:
         (("--house", "forced_attacks"), "--house 'forced_attacks': write NAME=VALUE"),
         (("--house", "forced_attacks=maybe"), "is one of optional, forced, not 'maybe'"),
         (("--house", "no_such_rule=1"), "has no house rule 'no_such_rule'"),
-        (("--opponent", "kasparov"), "'kasparov' is not one of 'random', 'greedy'"),
+        (("--opponent", "kasparov"), "'kasparov' is not one of 'random'"),
         (("--seed", "-1"), "-1 is not in the range"),
         (("--resume", "none.json"), "none.json: No such file"),
     ],
@@ -215,8 +215,8 @@ def test_402_an_illegal_deck_is_refused_with_every_clause(tmp_path: Path) -> Non
     [
         ("{", "not valid JSON"),
         ("[]", "this is no saved game"),
-        ('{"kirifuda": "saved game", "format": 1, "seat": 9}', "seat or opponent is missing or wrong"),
-        ('{"kirifuda": "saved game", "format": 1, "seat": 0, "opponent": "random"}', "the save is not of format"),
+        ('{"kirifuda": "saved game", "format": 2, "seats": ["me", "kasparov"]}', "the seats are missing or wrong"),
+        ('{"kirifuda": "saved game", "format": 2, "seats": ["me", "random"]}', "the save is not of format"),
     ],
 )
 def test_a_file_that_is_no_save_is_refused(tmp_path: Path, content: str, sentence: str) -> None:

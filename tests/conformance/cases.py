@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.agents.random_agent import random_answer
 from kirifuda.games import GAMES, CardGame, load
+from kirifuda.games.interface import Mode
 from kirifuda.kernel.randomness import Dice
 from kirifuda.ledger.clauses import load_clauses
 
@@ -21,8 +22,8 @@ MOST_DECISIONS: Final = 20_000
 """No honest game is longer."""
 
 
-CAUTIOUS: Final = ("no_retirement",)
-"""Verbs of options that keep somebody in the game (spellcard_strike 1.2.4.3)."""
+CAUTIOUS: Final = ("no_retirement", "turn_up")
+"""Verbs of options that keep somebody in the game (spellcard_strike 1.2.4.3, last_resort L-1.17)."""
 
 
 class Case:
@@ -38,9 +39,33 @@ class Case:
         self.clauses = clauses
         """The clause index."""
         self.game: CardGame | None = None
+        self.mode: Mode | None = None
+        """How it is played, if there is something to choose; every seed has other choices."""
+
+    def chosen(self, seed: int) -> dict[str, str]:
+        """The choices of a seed."""
+        assert self.mode is not None
+        found: dict[str, str] = {}
+        for choice in self.mode.choices:
+            found[choice.name] = choice.values[seed % len(choice.values)].name
+            seed //= len(choice.values)
+        return found
+
+    def options(self, seed: int) -> dict[str, str]:
+        """What a game of a seed is started with besides its decks."""
+        if self.mode is None or self.game is None:
+            return {}
+        return self.game.mode_options(self.mode, self.chosen(seed))
 
     def decks(self, seed: int) -> list[Deck]:
         """The decks of a seed: over many seeds every deck meets every other."""
+        if self.mode is not None and self.game is not None:
+            own = self.game.own_decks(self.mode, self.chosen(seed))
+            return [*self.seated(seed), *[deck.zones for deck in own]]
+        return self.seated(seed)
+
+    def seated(self, seed: int) -> list[Deck]:
+        """The decks that players bring."""
         count = len(self.brought)
         return [self.brought[(2 * seed + player * (1 + 2 * seed // count)) % count] for player in range(self.players)]
 
@@ -50,16 +75,26 @@ class Case:
 
     def start(self, seed: int) -> Game:
         """A game about to begin."""
-        return self.rulebook.start(self.pool, self.decks(seed), seed, {})
+        return self.rulebook.start(self.pool, self.decks(seed), seed, self.options(seed))
 
 
 def registered(name: str) -> Case:
-    """A game of the package."""
+    """A game of the package: its usual mode, or "name mode players"."""
+    name, _, played = name.partition(" ")
     game = load(name)
     clauses = frozenset(clause.id for clause in load_clauses(name))
     case = Case(game.rulebook, game.pool(), [deck.zones for deck in game.decks()], clauses)
     case.game = game
+    if played:
+        mode, _, players = played.partition(" ")
+        case.mode = next(each for each in game.modes if each.name == mode)
+        case.players = int(players)
     return case
+
+
+def modes_of(name: str) -> list[str]:
+    """A game in every mode besides the usual one, with every number of players."""
+    return [f"{name} {mode.name} {players}" for mode in load(name).modes[1:] for players in mode.players]
 
 
 def toy(name: str) -> Case:
@@ -77,7 +112,8 @@ def toy(name: str) -> Case:
 
 
 TOYS: Final = ("chase", "chain", "chase for three", "chain for three")
-CASES: Final = (*GAMES, *TOYS)
+REGISTERED: Final = (*GAMES, *[case for name in GAMES for case in modes_of(name)])
+CASES: Final = (*REGISTERED, *TOYS)
 
 
 @cache

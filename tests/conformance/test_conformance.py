@@ -12,7 +12,6 @@ from typing import Final
 import pytest
 
 from kirifuda.agents import GreedyAgent, ask
-from kirifuda.games import GAMES
 from kirifuda.kernel import replay
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.ids import UNKNOWN
@@ -22,7 +21,7 @@ from kirifuda.kernel.saving import digest, dumps, loads
 from kirifuda.kernel.view import redact
 from kirifuda.lab.invariants import cards_of, check_position
 from tests.conformance import checks, hiding
-from tests.conformance.cases import CASES, Case, answer_to, case_of, go_on, sampled, walk
+from tests.conformance.cases import CASES, REGISTERED, Case, answer_to, case_of, go_on, sampled, walk
 
 FEW: Final = 4
 MANY: Final = 60
@@ -32,7 +31,7 @@ MOST_BLOCKS: Final = 100
 """Pieces of memory by which two runs of one game may differ; a leak loses one per event or decision."""
 
 each_game = pytest.mark.parametrize("name", CASES)
-each_registered_game = pytest.mark.parametrize("name", GAMES)
+each_registered_game = pytest.mark.parametrize("name", REGISTERED)
 each_seed = pytest.mark.parametrize("seed", SEEDS)
 
 
@@ -124,7 +123,7 @@ def test_a_game_with_a_detour_taken_back_ends_the_same(name: str, seed: int) -> 
 @each_seed
 def test_a_replay_gives_the_same_game(name: str, seed: int) -> None:
     case = case_of(name)
-    noted = replay.record(case.rulebook, case.pool, case.decks(seed), seed, {})
+    noted = replay.record(case.rulebook, case.pool, case.decks(seed), seed, case.options(seed))
     game = case.start(seed)
     dice = Dice(seed, "conformance")
     while (decision := game.decision()) is not None:
@@ -158,7 +157,9 @@ def test_hidden_cards_can_be_swapped_without_anybody_noticing(name: str, seed: i
     tried = 0
 
     for number, game in walk(case, seed):
-        if (number + seed) % (8 if case.game is None else 30) and not hiding.offers_unseen(game):
+        if (number + seed) % (8 if case.game is None or case.mode is not None else 30) and not hiding.offers_unseen(
+            game
+        ):
             continue
         for viewer in range(-1, game.players):
             pair = hiding.swappable(case, game, seed, viewer, dice)

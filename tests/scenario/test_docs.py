@@ -23,7 +23,12 @@ def test_examples_hold(text: str) -> None:
 
 FACTS_OF_ALL: Final = {"id", "name", "english", "spell english"}
 """Facts that follow from the card's name."""
-HIDDEN: Final = {"magical_duel": {"in position", "attack target", "pay"}, "spellcard_strike": {"in position"}}
+HIDDEN: Final = {
+    "magical_duel": {"in position", "attack target", "pay"},
+    "spellcard_strike": {"in position"},
+    "pso2": set(),
+    "last_resort": set(),
+}
 """Words that nobody has to know, since others stand for them."""
 
 
@@ -61,5 +66,5 @@ def test_every_question_of_the_engine_has_an_answer_in_words(game: str) -> None:
             asked.update(re.findall(r'Decision\((?:[^"()]|\([^()]*\))*"(\w+)"', path.read_text("utf-8")))
     answered = {prompt for verb in scenario_words(game).verbs for prompt in verb.prompts}
 
-    assert "action" in asked
+    assert {"choose", "order"} < asked
     assert asked - answered == set()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-NOUNS = "servant|caster|card|orb|barrier|conjure|counter|token|striker|area"
+NOUNS = "servant|caster|card|orb|barrier|conjure|counter|token|striker|creature|spell|area"
 BAD = {
     "double space": re.compile(r"  "),
     "space before stop": re.compile(r" [.,;:]"),
@@ -21,7 +21,7 @@ BAD = {
     "lower-case start": re.compile(r"(?:^|\. |\n• )[a-z]\w"),  # a letter that stands for a number may begin
     "space at an end": re.compile(r"^ | $", re.MULTILINE),
     "letter against digit": re.compile(r"[a-z][0-9]"),
-    "object as subject": re.compile(r"\b[Tt]hem (?:cannot|can|gain|lose|become|must|are|enter|cost)\b"),
+    "object as subject": re.compile(r"\b[Tt]hem (?:cannot|can|gain|get|lose|become|must|are|enter|cost|battle)\b"),
     "letter against bracket": re.compile(r"\w\[|\]\w"),
 }
 

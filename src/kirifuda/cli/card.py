@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import click
 from wcwidth import wcswidth
 
-from kirifuda.cli.choosing import GAME, json_option, language_option
+from kirifuda.cli.choosing import GAME, cards_option, extended, json_option, language_option
 from kirifuda.cli.files import as_json as json_text
 from kirifuda.cli.refusing import Refusal, refusing
 from kirifuda.games import GAMES, load
@@ -60,12 +61,15 @@ def pointed(error: TextError, language: str) -> str:
 
 @card_command.command("check")
 @click.argument("game", type=GAME, required=False)
+@cards_option
 @json_option
 @click.pass_context
 @refusing
-def check(ctx: click.Context, game: CardGame | None, as_json: bool) -> None:
+def check(ctx: click.Context, game: CardGame | None, typed: tuple[Path, ...], as_json: bool) -> None:
     """Read every card of GAME (or of all games): each text must read, print back as written, and have a meaning."""
-    found = [checked(each) for each in ([game] if game else [load(name) for name in GAMES])]
+    if typed and game is None:
+        raise Refusal("--cards needs the name of the game before it")
+    found = [checked(extended(each, typed)) for each in ([game] if game else [load(name) for name in GAMES])]
     if as_json:
         click.echo(json_text(found))
     else:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Any
 
 import click
 
-from kirifuda.cli.choosing import GAME, json_option, language_option
+from kirifuda.cli.catalogue import show_catalogue
+from kirifuda.cli.choosing import GAME, READABLE, cards_option, extended, json_option, language_option
 from kirifuda.cli.files import as_json as json_text
+from kirifuda.cli.matching import folded, holds
 from kirifuda.cli.refusing import Refusal, refusing
 from kirifuda.games.interface import CardGame
 
@@ -19,11 +20,19 @@ from kirifuda.games.interface import CardGame
 @click.option("--search", "-s", default="", help="Only cards whose name, race or text holds this.")
 @click.option("--kind", "-k", default="", help="Only cards of this kind, in either language.")
 @click.option("--tokens", is_flag=True, help="Also what no deck holds.")
+@click.option("--catalogue", is_flag=True, help="Instead, cards that are known by a list only, to collect.")
+@click.option("--have", type=READABLE, help="With --catalogue: a file with the numbers you have, one a line.")
+@click.option("--missing", is_flag=True, help="With --have: only what you do not have.")
+@cards_option
 @json_option
 @language_option
 @refusing
 def cards_command(game: CardGame, card: str | None, search: str, kind: str, tokens: bool, **chosen: Any) -> None:
     """List the cards of GAME, or show one by its number or name."""
+    game = extended(game, chosen["typed"])
+    if chosen["catalogue"] or chosen["have"] or chosen["missing"]:
+        show_catalogue(game, card or search, chosen)
+        return
     pool = game.pool()
     as_json, language = chosen["as_json"], chosen["language"]
     if card is not None:
@@ -60,14 +69,3 @@ def card_number(game: CardGame, name: str) -> int:
         if wanted in map(folded, known):
             return number
     raise Refusal(f"{game.name} has no card {name!r}; `kirifuda cards {game.name} --search TEXT` finds one")
-
-
-def holds(entry: dict[str, Any], search: str) -> bool:
-    """Whether a card's facts hold a text, whatever the width and case."""
-    wanted = folded(search)
-    return any(wanted in folded(str(value)) for value in entry.values())
-
-
-def folded(text: str) -> str:
-    """The text without differences of width and case."""
-    return unicodedata.normalize("NFKC", text).casefold()

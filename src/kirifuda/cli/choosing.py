@@ -11,6 +11,7 @@ import click
 
 from kirifuda.cli.refusing import Refusal, refusals
 from kirifuda.games import GAMES, load
+from kirifuda.games.cardfiles import typed_in
 from kirifuda.games.interface import LANGUAGES, CardGame, Deck
 from kirifuda.ledger.clauses import load_clauses
 from kirifuda.ledger.doubts import load_doubts
@@ -58,6 +59,28 @@ def language_option(function: Function) -> Function:
 def json_option(function: Function) -> Function:
     """`--json`."""
     return click.option("--json", "as_json", is_flag=True, help="Print plain data instead of text.")(function)
+
+
+def cards_option(function: Function) -> Function:
+    """`--cards FILE`: cards that somebody typed in; the command adds them with `extended`."""
+    option = click.option(
+        "--cards",
+        "typed",
+        type=READABLE,
+        multiple=True,
+        help="A file of cards that you typed in; may be given several times (docs/own-cards.md).",
+    )
+    return option(function)
+
+
+def extended(game: CardGame, files: tuple[Path, ...]) -> CardGame:
+    """The game with the cards of some files; a mistake in one of them is refused with its place."""
+    if not files:
+        return game
+    with refusals():
+        found = game.with_cards(tuple(card for path in files for card in typed_in(path)))
+        found.pool()
+    return found
 
 
 def deck_named(game: CardGame, name: str) -> Deck:

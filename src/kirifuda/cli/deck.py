@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import click
 
-from kirifuda.cli.choosing import GAME, READABLE, json_option, language_option
+from kirifuda.cli.choosing import GAME, READABLE, cards_option, extended, house_rules, json_option, language_option
 from kirifuda.cli.decks import read_deck
 from kirifuda.cli.files import as_json as json_text
 from kirifuda.cli.refusing import refusing
@@ -21,17 +22,26 @@ def deck_command() -> None:
 @deck_command.command("check")
 @click.argument("game", type=GAME)
 @click.argument("files", type=READABLE, nargs=-1, required=True)
+@click.option(
+    "--house", metavar="NAME=VALUE", multiple=True, help="A house rule of the table; may be given several times."
+)
+@cards_option
 @json_option
 @language_option
 @click.pass_context
 @refusing
-def check(ctx: click.Context, game: CardGame, files: tuple[Path, ...], as_json: bool, language: str) -> None:
+def check(
+    ctx: click.Context, /, game: CardGame, files: tuple[Path, ...], typed: tuple[Path, ...], **chosen: Any
+) -> None:
     """Name every clause that each deck file breaks. Exit code 2 when one is illegal."""
+    as_json, language = chosen["as_json"], chosen["language"]
+    game = extended(game, typed)
+    house = house_rules(game, chosen["house"])
     pool = game.pool()
     found = []
     for path in files:
         deck = read_deck(game, path)
-        broken = game.broken_clauses(pool, deck)
+        broken = game.broken_clauses(pool, deck, house)
         sentences = [{"clause": clause, "ja": japanese, "en": english} for clause, japanese, english in broken]
         found.append({"file": str(path), "deck": deck.name, "legal": not broken, "broken": sentences})
     if as_json:

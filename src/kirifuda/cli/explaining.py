@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kirifuda.cli.cards import folded
+from kirifuda.cli.matching import folded
 from kirifuda.cli.words import say
 from kirifuda.games.interface import LANGUAGES
 from kirifuda.kernel.knowledge import is_seen

@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from kirifuda.cli.choosing import READABLE, json_option, language_option
+from kirifuda.cli.choosing import READABLE, cards_option, extended, json_option, language_option
 from kirifuda.cli.files import as_json as json_text
 from kirifuda.cli.files import read_json
 from kirifuda.cli.refusing import Refusal, refusals, refusing
@@ -33,11 +33,12 @@ def replay_command() -> None:
 @click.option(
     "--seat", type=click.IntRange(0, 2), default=0, help="See what the player of seat 1 or 2 saw; 0 for none."
 )
+@cards_option
 @language_option
 @refusing
-def show(file: Path, at: int | None, log: bool, seat: int, language: str) -> None:
+def show(file: Path, at: int | None, log: bool, seat: int, typed: tuple[Path, ...], language: str) -> None:
     """Show the table at a point of a recorded game."""
-    game, replay, content = opened(file)
+    game, replay, content = opened(file, typed)
     total = len(replay.answers)
     if at is not None and at > total:
         raise Refusal(f"{file}: there are {total} decisions, not {at}")
@@ -60,11 +61,12 @@ def show(file: Path, at: int | None, log: bool, seat: int, language: str) -> Non
 
 @replay_command.command("check")
 @click.argument("file", type=READABLE)
+@cards_option
 @json_option
 @refusing
-def check(file: Path, as_json: bool) -> None:
+def check(file: Path, typed: tuple[Path, ...], as_json: bool) -> None:
     """Play a recorded game again and compare every decision. Exit code 2 where it goes another way."""
-    game, replay, _ = opened(file)
+    game, replay, _ = opened(file, typed)
     with refusals(str(file)):
         running = replays.run(replay, game.rulebook, game.pool())
     result = running.state.result
@@ -81,12 +83,12 @@ def check(file: Path, as_json: bool) -> None:
         click.echo(f"{file}: sound, {found['decisions']} decisions, {found['digests']} digests")
 
 
-def opened(file: Path) -> tuple[CardGame, replays.Replay, dict[str, Any]]:
-    """A replay file and the game it belongs to."""
+def opened(file: Path, typed: tuple[Path, ...] = ()) -> tuple[CardGame, replays.Replay, dict[str, Any]]:
+    """A replay file and the game it belongs to, with the cards that were typed in for it."""
     content = read_json(file)
     with refusals(str(file)):
         replay = replays.read(content)
-        return load(replay.pinned["game"]), replay, content
+        return extended(load(replay.pinned["game"]), typed), replay, content
 
 
 def played(game: CardGame, replay: replays.Replay, upto: int, tell: Tell) -> tuple[Game, list[str]]:

@@ -2,45 +2,94 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import click
 
 from kirifuda.agents import AGENTS
-from kirifuda.cli.choosing import GAME, json_option
+from kirifuda.cli.choosing import GAME, cards_option, deck_named, extended, json_option
 from kirifuda.cli.files import as_json as json_text
 from kirifuda.cli.refusing import Refusal, refusing
-from kirifuda.games.interface import CardGame
-from kirifuda.lab.playing import Played
-from kirifuda.lab.simulation import Progress, Summary, pairings, simulate
+from kirifuda.cli.seating import choices_of, mode_named, players_of
+from kirifuda.games.interface import CardGame, Deck, Mode
+from kirifuda.kernel.errors import IllegalDeck
+from kirifuda.lab.playing import Pairing, Played
+from kirifuda.lab.simulation import Equipment, Progress, Summary, pairings, simulate, tables
 
 
 @click.command()
 @click.argument("game", type=GAME)
 @click.option("--games", "-n", type=click.IntRange(1), default=20, show_default=True, help="How many games.")
-@click.option("--agents", default="random,greedy", show_default=True, help=f"Two of: {', '.join(AGENTS)}.")
+@click.option(
+    "--mode", metavar="NAME", help="How it is played, where there are several ways; by default the usual one."
+)
+@click.option("--choose", "choices", metavar="NAME=VALUE", multiple=True, help="A choice of the mode; by default all.")
+@click.option("--players", type=click.IntRange(1), help="How many sit down; by default every number the mode takes.")
+@click.option(
+    "--agents",
+    default="random,greedy",
+    show_default=True,
+    help=f"Of: {', '.join(AGENTS)}. One for each seat; where all play together, the last plays all of them.",
+)
 @click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help="The first seed.")
-@click.option("--decks", default="all", show_default=True, help="Ids of shipped decks, with commas between.")
+@click.option("--decks", default="all", show_default=True, help="Ids of shipped decks or files, with commas between.")
 @click.option("--workers", "-j", type=click.IntRange(1), default=1, show_default=True, help="Processes.")
+@cards_option
 @json_option
 @click.pass_context
 @refusing
 def sim_command(ctx: click.Context, /, game: CardGame, **chosen: Any) -> None:
-    """Let two agents play many games of GAME. Exit code 1 if one of them ended in an error."""
+    """Let agents play many games of GAME. Exit code 1 if one of them ended in an error."""
     agents = listed(chosen["agents"], AGENTS, "agent")
-    if len(agents) != max(game.players):
-        raise Refusal(f"--agents {chosen['agents']!r}: {max(game.players)} agents are needed")
-    known = tuple(deck.id for deck in game.decks())
-    decks = known if chosen["decks"] == "all" else listed(chosen["decks"], known, "deck")
-    plan = list(pairings(list(decks), agents, chosen["games"], chosen["seed"]))
+    game = extended(game, chosen["typed"])
+    decks = game.decks() if chosen["decks"] == "all" else brought(game, chosen["decks"])
+    plan = planned(game, [deck.id for deck in decks], agents, chosen)
+    equipment = Equipment(game.name, game.more, tuple(decks))
     with progress_bar(len(plan), quiet=chosen["as_json"]) as progress:
-        summary = simulate(game.name, plan, workers=chosen["workers"], progress=progress)
+        summary = simulate(equipment, plan, workers=chosen["workers"], progress=progress)
     if chosen["as_json"]:
         click.echo(json_text(plain(summary, agents)))
     else:
         print_tables(summary, agents)
     if summary.errors():
         ctx.exit(1)
+
+
+def brought(game: CardGame, names: str) -> list[Deck]:
+    """Decks by id or file, with commas between; illegal ones are refused."""
+    found = [deck_named(game, name.strip()) for name in names.split(",") if name.strip()]
+    if not found:
+        raise Refusal(f"no deck is named; there are: {', '.join(deck.id for deck in game.decks())}")
+    for deck in found:
+        broken = game.broken_clauses(game.pool(), deck)
+        if broken:
+            raise IllegalDeck(deck.id, broken)
+    return found
+
+
+def planned(game: CardGame, decks: list[str], agents: tuple[str, ...], chosen: dict[str, Any]) -> list[Pairing]:
+    """The games of a run."""
+    mode = mode_named(game, chosen["mode"])
+    games, seed = chosen["games"], chosen["seed"]
+    if mode.is_together:
+        return list(tables(mode, decks, agents[-1], games, settings_of(mode, chosen), seed))
+    if len(agents) != players_of(mode, chosen["players"]):
+        raise Refusal(f"--agents {chosen['agents']!r}: {mode.players[0]} agents are needed")
+    return list(pairings(decks, agents, games, seed))
+
+
+def settings_of(mode: Mode, chosen: dict[str, Any]) -> list[tuple[int, dict[str, str]]]:
+    """Every number of players with every combination of choices, as far as they are not fixed."""
+    players = mode.players if chosen["players"] is None else (players_of(mode, chosen["players"]),)
+    fixed = choices_of(mode, chosen["choices"])
+    named = {assignment.partition("=")[0].strip() for assignment in chosen["choices"]}
+    values = [
+        [fixed[choice.name]] if choice.name in named else [value.name for value in choice.values]
+        for choice in mode.choices
+    ]
+    names = [choice.name for choice in mode.choices]
+    return [(count, dict(zip(names, each, strict=True))) for each in product(*values) for count in players]
 
 
 def listed(text: str, known: tuple[str, ...], what: str) -> tuple[str, ...]:
@@ -95,6 +144,10 @@ def plain(summary: Summary, agents: tuple[str, ...]) -> dict[str, Any]:
         "wins_by_seat": {str(seat + 1): wins for seat, wins in summary.wins_by_seat().items()},
         "share": {agent: [round(number, 4) for number in summary.share(agent)] for agent in dict.fromkeys(agents)},
         "endings": summary.endings(),
+        "choices": [
+            {"players": int(key[0]), "choices": list(key[1:]), "games": games, "won": won}
+            for key, (games, won) in summary.by_choice().items()
+        ],
     }
 
 
@@ -112,7 +165,8 @@ def print_tables(summary: Summary, agents: tuple[str, ...]) -> None:
         highlight=False,
     )
     table = Table("agent", "wins", "share", "95 %")
-    for agent in dict.fromkeys(agents):
+    playing = {agent for game in summary.played for agent in game.pairing.agents}
+    for agent in [agent for agent in dict.fromkeys(agents) if agent in playing]:
         mean, low, high = summary.share(agent)
         table.add_row(agent, str(summary.wins().get(agent, 0)), f"{mean:.1%}", f"{low:.1%} – {high:.1%}")
     console.print(table)
@@ -120,6 +174,11 @@ def print_tables(summary: Summary, agents: tuple[str, ...]) -> None:
     for ending, count in summary.endings().items():
         endings.add_row(ending, str(count))
     console.print(endings)
+    if summary.by_choice():
+        choices = Table("players", "choices", "games", "won")
+        for key, (count, won) in summary.by_choice().items():
+            choices.add_row(key[0], ", ".join(key[1:]), str(count), f"{won / count:.0%}")
+        console.print(choices)
     seats = ", ".join(f"seat {seat + 1}: {wins}" for seat, wins in summary.wins_by_seat().items())
     console.print(f"wins by seat: {seats or 'none'}", highlight=False)
     for game in summary.errors():

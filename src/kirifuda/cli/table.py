@@ -1,4 +1,4 @@
-"""The terminal game: one person, one agent, one game, and everything said between them."""
+"""The terminal game: people, agents, one game, and everything said between them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,9 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.replay import Replay
 
-SAVE_FORMAT: Final = 1
+SAVE_FORMAT: Final = 2
+PERSON: Final = "me"
+"""Who sits at a seat: a person at this terminal, or the name of an agent."""
 
 
 @dataclass
@@ -39,7 +41,6 @@ class Settings:
     asks_all: bool = False
     save: Path | None = None
     record: Path | None = None
-    opponent: str = "greedy"
 
 
 @dataclass
@@ -49,13 +50,16 @@ class Table:
     card_game: CardGame
     game: Game
     replay: Replay
-    seat: int
-    agent: Agent
+    seats: tuple[str, ...]
+    """Who sits where, seats that the game plays by itself left out."""
+    agents: dict[int, Agent]
     settings: Settings
+    seat: int = 0
+    """The person who is spoken to."""
     recorder: Recorder = field(default_factory=Recorder)
     checkpoints: list[Checkpoint] = field(default_factory=list)
-    log: list[tuple[str, ...]] = field(default_factory=list)
-    """What was told of each record, in every language."""
+    logs: dict[int, list[tuple[str, ...]]] = field(default_factory=dict)
+    """What each person was told of each record, in every language."""
     opponent_answers: int = 0
     """Real choices of the opponent, passing included: they tell something."""
     opponent_deeds: int = 0
@@ -68,6 +72,19 @@ class Table:
     """Turn, phase and choices of the opponent while the person keeps passing."""
     conceded: bool = False
 
+    def __post_init__(self) -> None:
+        self.seat = self.people()[0]
+        self.logs = {seat: [] for seat in self.people()}
+
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat, who in enumerate(self.seats) if who == PERSON]
+
+    @property
+    def log(self) -> list[tuple[str, ...]]:
+        """What the person who is spoken to was told."""
+        return self.logs[self.seat]
+
     def say(self, key: str, **fields: object) -> None:
         """Print one of our own sentences."""
         click.echo(say(key, self.settings.language, **fields))
@@ -79,11 +96,13 @@ class Table:
         self.game.recorder = self.recorder
         try:
             while (decision := self.game.decision()) is not None:
-                self.narrate()
-                if decision.player == self.seat:
-                    self.decide(decision)
+                if decision.player in self.agents:
+                    self.narrate()
+                    self.let_answer(self.agents[decision.player])
                 else:
-                    self.let_answer()
+                    self.hand_over(decision)
+                    self.narrate()
+                    self.decide(decision)
             self.narrate()
             self.announce_end()
         except Over:
@@ -92,11 +111,29 @@ class Table:
         if self.settings.record is not None:
             self.write_record(self.settings.record)
 
-    def let_answer(self) -> None:
-        """The opponent answers."""
+    def hand_over(self, decision: Decision) -> None:
+        """Another person is asked: nobody sees the other's cards; what answers itself needs no change of places."""
+        if decision.player == self.seat or self.needs_nobody(decision, decision.player):
+            return
+        click.clear()
+        self.say("hand_over", number=decision.player + 1)
+        self.read()
+        self.seat = decision.player
+        self.board_of = ()
+        self.drawn = ""
+        self.passing = ()
+
+    def needs_nobody(self, decision: Decision, player: int) -> bool:
+        """Whether a question is answered without asking."""
+        if self.settings.asks_all:
+            return False
+        return decision.forced() or (passing_place(decision) >= 0 and self.card_game.is_idle(self.game, decision))
+
+    def let_answer(self, agent: Agent) -> None:
+        """An agent answers."""
         decision = self.game.decision()
         assert decision is not None
-        chosen = ask(self.agent, self.game)
+        chosen = ask(agent, self.game)
         self.opponent_answers += 1
         self.opponent_deeds += any(decision.options[place].verb != PASS for place in chosen)
         self.replay.answer(self.game, chosen)
@@ -134,14 +171,15 @@ class Table:
         self.game = last.game
         self.game.recorder = self.recorder
         del self.recorder.records[last.records :]
-        del self.log[last.records :]
         del self.replay.answers[last.answers :]
+        for log in self.logs.values():
+            del log[last.records :]
         for number in [number for number in self.replay.digests if number > last.answers]:
             del self.replay.digests[number]
 
     def answer(self, chosen: tuple[int, ...]) -> None:
         """Keep the game as it is, then answer."""
-        counts = (len(self.replay.answers), len(self.recorder.records), self.opponent_answers)
+        counts = (len(self.replay.answers), len(self.recorder.records), self.opponent_answers, self.seat)
         self.checkpoints.append(Checkpoint(self.game.clone(), *counts))
         self.replay.answer(self.game, chosen)
 
@@ -201,10 +239,11 @@ class Table:
         result = self.game.state.result
         assert result is not None
         click.echo()
-        if len(result.winners) != 1:
+        won = {seat in result.winners for seat in self.people()}
+        if not result.winners:
             self.say("drawn")
-        else:
-            self.say("won" if self.seat in result.winners else "lost")
+        elif len(won) == 1:
+            self.say("won" if won == {True} else "lost")
         click.echo(self.card_game.ending(self.game, self.settings.language))
 
     def read(self) -> str:
@@ -226,8 +265,7 @@ class Table:
         content: dict[str, Any] = {
             "kirifuda": "saved game",
             "format": SAVE_FORMAT,
-            "seat": self.seat,
-            "opponent": self.settings.opponent,
+            "seats": list(self.seats),
             "game": saving.save(self.game),
             "replay": self.replay.data(),
         }

@@ -20,10 +20,14 @@ class Checkpoint:
     answers: int
     records: int
     opponent_answers: int
+    seat: int
+    """Whose choice it was."""
 
 
 def objection(before: Checkpoint, now: Game, opponent_answers: int, player: PlayerId) -> str:
     """The key of the sentence that says why there is no way back; empty if there is one."""
+    if before.seat != player:
+        return "undo_acted"
     if has_seen_more(before.game, now, player):
         return "undo_seen"
     if before.game.state.streams != now.state.streams:

@@ -9,6 +9,14 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
         "{title}：{mine}対{theirs}（シード{seed}、相手は{opponent}）",
         "{title}: {mine} against {theirs} (seed {seed}, opponent {opponent})",
     ),
+    "together": (
+        "{title}：{seats}（シード{seed}）",
+        "{title}: {seats} (seed {seed})",
+    ),
+    "hand_over": (
+        "\n――― プレイヤー{number}の番。交代したらEnter。 ―――",
+        "\n――― Player {number} is asked. Change places, then press Enter. ―――",
+    ),
     "resumed": ("{file}から再開。", "Resumed from {file}."),
     "hint": ("番号で答える。?で説明、qで終わる。", "Answer by number. ? explains, q quits."),
     "asked_by": ("（条項{clause}）", "(clause {clause})"),

@@ -14,7 +14,7 @@ __all__ = [
     "scenario_words", "table_words",
 ]  # fmt: skip
 
-GAMES = ("magical_duel", "spellcard_strike")
+GAMES = ("magical_duel", "spellcard_strike", "pso2", "last_resort", "lyrical")
 """In the order in which they are shown."""
 
 

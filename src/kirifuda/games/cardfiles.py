@@ -41,6 +41,11 @@ def entries(path: Path, name: str, allowed: tuple[str, ...] = ()) -> list[dict[s
     return found
 
 
+def typed_in(path: Path) -> tuple[CardFacts, ...]:
+    """The cards of a file that somebody wrote: `[[card]]` tables with the facts that the game's own files have."""
+    return tuple(CardFacts(str(path), entry) for entry in entries(path, "card"))
+
+
 def converted(card: CardFacts, facts: type[Facts]) -> Facts:
     """The facts as a record; every mistake is named with its place."""
     name = str(card.facts.get("id", "?"))

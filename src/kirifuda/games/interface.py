@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import dataclass, field
 from inspect import getfile
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from kirifuda.kernel.decision import Decision, Option
@@ -37,12 +38,74 @@ class Deck:
 
 
 @dataclass(frozen=True)
+class Value:
+    """One answer to a choice of a mode."""
+
+    name: str
+    ja: str
+    en: str
+
+
+@dataclass(frozen=True)
+class Choice:
+    """Something to settle before a game of a mode begins, besides decks and house rules; the first value is usual."""
+
+    name: str
+    ja: str
+    en: str
+    values: tuple[Value, ...]
+
+
+@dataclass(frozen=True)
+class Mode:
+    """A way to play a game."""
+
+    name: str
+    ja: str
+    en: str
+    players: tuple[int, ...]
+    """How many sit down; each brings a deck."""
+    choices: tuple[Choice, ...] = ()
+    own_seats: int = 0
+    """Seats after theirs that the game plays by itself; nobody is ever asked there."""
+    is_together: bool = False
+    """The players are on one side."""
+
+    def settled(self, chosen: dict[str, str]) -> dict[str, str]:
+        """A value for every choice, the usual one where none was made; ValueError says what can't be chosen."""
+        known = {choice.name: choice for choice in self.choices}
+        for name, value in chosen.items():
+            if name not in known:
+                listed = ", ".join(known) or "nothing"
+                raise ValueError(f"there is no choice {name!r} in {self.name}; there is: {listed}")
+            values = [each.name for each in known[name].values]
+            if value not in values:
+                raise ValueError(f"{value!r} is no {name}; there are: {', '.join(values)}")
+        return {name: chosen.get(name, choice.values[0].name) for name, choice in known.items()}
+
+
+TWO: Final = Mode("duel", "対戦", "Duel", (2,))
+"""How most games are played."""
+
+
+@dataclass(frozen=True)
 class CardFacts:
     """A card as a file or a scenario defines it: printed facts and its text."""
 
     where: str
     """The place of the definition, for messages."""
     facts: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Listing:
+    """A card of which only its entry in a list is known: no facts to play with, but something to collect."""
+
+    number: str
+    name: str
+    illustrator: str = ""
+    reprint_of: str = ""
+    """The number of the card that it shows again."""
 
 
 @dataclass(frozen=True)
@@ -123,27 +186,53 @@ class CardGame(GameWords):
     title: str = ""
     title_english: str = ""
     players: tuple[int, ...] = (2,)
+    modes: tuple[Mode, ...] = (TWO,)
+    """The usual one first."""
     rulebook: Rulebook
+    more: tuple[CardFacts, ...] = ()
+    """Cards that somebody typed in; they are in every pool of this game."""
 
     def folder(self) -> Path:
         """Where the game's data files lie: clauses.toml, doubts.toml, cards."""
         return Path(getfile(type(self))).resolve().parent
 
     def pool(self, extra: tuple[CardFacts, ...] = ()) -> Pool:
-        """All shipped cards, and others defined on the spot. The plain pool is made once."""
+        """All shipped cards, those of `more`, and others defined on the spot. The plain pool is made once."""
         raise NotImplementedError
+
+    def with_cards(self, cards: tuple[CardFacts, ...]) -> CardGame:
+        """The same game with more cards."""
+        new = copy(self)
+        new.more = (*self.more, *cards)
+        return new
+
+    def catalogue(self) -> list[Listing]:
+        """Cards that are known by a list only; most games have none."""
+        return []
 
     def decks(self) -> list[Deck]:
         """The shipped decks."""
         raise NotImplementedError
 
-    def broken_clauses(self, pool: Pool, deck: Deck) -> list[Broken]:
-        """Every clause of deck construction that the deck breaks."""
+    def broken_clauses(self, pool: Pool, deck: Deck, house: dict[str, str] | None = None) -> list[Broken]:
+        """Every clause of deck construction that the deck breaks, under the house rules of a table."""
         raise NotImplementedError
 
     def start(self, pool: Pool, decks: list[Deck], seed: int, house: dict[str, str]) -> Game:
         """A game about to begin; its first decision is the first of the setup."""
         return self.rulebook.start(pool, [deck.zones for deck in decks], seed, house)
+
+    def mode_of(self, game: Game) -> Mode:
+        """How a running game is played."""
+        return self.modes[0]
+
+    def own_decks(self, mode: Mode, chosen: dict[str, str]) -> list[Deck]:
+        """The decks of the seats that the game plays by itself; `chosen` has a value for every choice of the mode."""
+        return []
+
+    def mode_options(self, mode: Mode, chosen: dict[str, str]) -> dict[str, str]:
+        """What the choices of a mode add to the house rules."""
+        return {}
 
     def surrender(self, game: Game, player: PlayerId) -> None:
         """The player gives up, at any time."""

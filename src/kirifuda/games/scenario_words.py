@@ -123,6 +123,14 @@ class PositionWords:
         """A card that does nothing, for places that nobody cares about."""
         raise NotImplementedError
 
+    def fillers(self) -> tuple[CardFacts, ...]:
+        """Further cards that stand in for others, beside the one above."""
+        return ()
+
+    def stand_in(self, game: Game, kind: ZoneKind, player: PlayerId) -> str:
+        """The id of the card that lies in a zone of which nobody has spoken; empty for the usual one."""
+        return ""
+
     def completed(self, facts: dict[str, Any]) -> dict[str, Any]:
         """A card of a scenario's own with everything that its definition may leave out."""
         return facts
@@ -163,6 +171,9 @@ class PositionWords:
         """Set the variables and put the procedures on top, so that the game goes on from there."""
         raise NotImplementedError
 
+    def finish(self, game: Game) -> None:
+        """Set what follows from where everything lies."""
+
     def standing(self, game: Game) -> Standing | None:
         """Where a game stands, if that can be written; None in the middle of something."""
         raise NotImplementedError
@@ -190,6 +201,10 @@ class PlayWords:
     def holds(self, game: Game, id: ObjectId, word: str) -> bool | None:
         """Whether a card is or has what the word says (a kind, an attribute, a keyword); None if it says nothing."""
         return None
+
+    def person(self, game: Game, player: PlayerId) -> ObjectId:
+        """The card that stands for a player where a script writes P1; 0 if none does."""
+        return 0
 
     def tally(self, game: Game, player: PlayerId, word: str) -> int | None:
         """A number of a player (points, …); None if the word names none."""

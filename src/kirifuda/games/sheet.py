@@ -182,6 +182,41 @@ class Sheet(Struct):
     extra: dict[str, Any] = field(default_factory=dict)
 
 
+class Danger(Struct, frozen=True):
+    """Why an option is asked about again before it is taken."""
+
+    ja: str
+    en: str
+    count: int = 1
+    """Only if so many options with a danger are chosen together."""
+
+
+class Lesson(Struct, frozen=True, omit_defaults=True):
+    """A hint of the taught game, given when its question is asked for the first time."""
+
+    name: str
+    ja: str
+    en: str
+    kind: str = ""
+    """The question's prompt; empty for a hint while somebody else is asked."""
+    verb: str = ""
+    """Only if there is an option of this verb; the cards of those options are pointed at."""
+    phase: str = ""
+    clause: str = ""
+    is_answer: bool = False
+    """Only while something waits to resolve."""
+
+
+class Teaching(Struct, frozen=True):
+    """The taught first game: two plain decks, a shuffle that begins well, and what is said when."""
+
+    goal: Text
+    deck: str
+    opponent_deck: str
+    seed: int
+    lessons: tuple[Lesson, ...]
+
+
 class TableWords:
     """What a table in a browser asks of a game. One per game: `kirifuda.games.table_words`."""
 
@@ -196,6 +231,10 @@ class TableWords:
     """Verbs of options that let things go on without doing anything."""
     forms: dict[str, str] = {}  # noqa: RUF012 - a table of words, never edited
     """How a question is best put to a person, by its prompt."""
+    answering: frozenset[str] = frozenset({"action"})
+    """Prompts at which one may answer what waits to resolve."""
+    teaching: Teaching | None = None
+    """The taught first game."""
 
     def sheet(self, view: Game, viewer: PlayerId, name: Naming) -> Sheet:
         """The table as the viewer may see it; the view holds nothing else."""
@@ -220,6 +259,6 @@ class TableWords:
         """The second object of an option, 0 if there is none."""
         return option.number if FIRST_ID <= option.number < FIRST_WAITING else 0
 
-    def is_dangerous(self, view: Game, decision: Decision) -> bool:
-        """Whether a slip of the finger here would cost the game."""
-        return False
+    def dangers(self, view: Game, decision: Decision) -> dict[int, Danger]:
+        """Options by their place with which a slip of the finger would cost the game."""
+        return {}

@@ -23,12 +23,17 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Pairing:
-    """Everything that a game depends on. Decks and agents stand in the order of the seats."""
+    """Everything that a game depends on. Decks and agents stand in the order of the seats; those that the game plays by
+    itself have none."""
 
     number: int
     seed: int
     decks: tuple[str, ...]
     agents: tuple[str, ...]
+    mode: str = ""
+    """How it is played; empty for the usual way."""
+    choices: tuple[tuple[str, str], ...] = ()
+    """What was chosen for the mode."""
 
 
 @dataclass(frozen=True)
@@ -57,11 +62,17 @@ class Played:
 def begin(game: CardGame, decks: dict[str, Deck], pairing: Pairing) -> tuple[Game, list[Agent]]:
     """The game before its first decision, with the agents in their seats."""
     chosen = [decks[name] for name in pairing.decks]
+    options: dict[str, str] = {}
+    for mode in game.modes:
+        if mode.name == pairing.mode:
+            settled = mode.settled(dict(pairing.choices))
+            chosen.extend(game.own_decks(mode, settled))
+            options = game.mode_options(mode, settled)
     zones = [deck.zones for deck in chosen]
     agents = [
         make(name, stream(pairing.seed, f"agent {seat}"), game, zones) for seat, name in enumerate(pairing.agents)
     ]
-    return game.start(game.pool(), chosen, pairing.seed, {}), agents
+    return game.start(game.pool(), chosen, pairing.seed, options), agents
 
 
 def play(game: CardGame, decks: dict[str, Deck], pairing: Pairing) -> Played:
@@ -112,17 +123,26 @@ def run(table: Game, agents: list[Agent], counts: list[int]) -> None:
 
 def how_to_repeat(game: str, pairing: Pairing) -> str:
     """The command that plays a game again."""
-    return " ".join(["python -m kirifuda.lab.playing", game, str(pairing.seed), *pairing.decks, *pairing.agents])
+    words = ["python -m kirifuda.lab.playing", game, str(pairing.seed), *pairing.decks, *pairing.agents]
+    if pairing.mode:
+        words.append("/".join([pairing.mode, *(f"{name}={value}" for name, value in pairing.choices)]))
+    return " ".join(words)
 
 
 def main(arguments: list[str]) -> int:
     """Play one game and tell how it went."""
+    mode: list[str] = arguments.pop().split("/") if len(arguments) % 2 and len(arguments) > 4 else [""]
     if len(arguments) < 4 or len(arguments) % 2 or not arguments[1].isdigit():
-        sys.stderr.write("usage: python -m kirifuda.lab.playing GAME SEED DECK DECK AGENT AGENT\n")
+        sys.stderr.write(
+            "usage: python -m kirifuda.lab.playing GAME SEED DECK DECK AGENT AGENT [MODE/NAME=VALUE/NAME=VALUE]\n"
+        )
         return 2
     game = load(arguments[0])
     seats = len(arguments) // 2 - 1
-    pairing = Pairing(0, int(arguments[1]), tuple(arguments[2 : 2 + seats]), tuple(arguments[2 + seats :]))
+    choices = tuple((name, value) for name, _, value in (word.partition("=") for word in mode[1:]))
+    pairing = Pairing(
+        0, int(arguments[1]), tuple(arguments[2 : 2 + seats]), tuple(arguments[2 + seats :]), mode[0], choices
+    )
     played = play(game, {deck.id: deck for deck in game.decks()}, pairing)
     counts = f"{played.turns} turns, {played.decisions} decisions, {played.prompts} prompts"
     sys.stdout.write(f"{played.ending}, winners {played.winners}: {counts}, {played.seconds:.2f} s\n{played.traceback}")

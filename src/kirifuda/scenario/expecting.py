@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 OFFERED: Final = re.compile(r"(not )?offered p(\d)\s*:\s*(.+)")
 ASKED: Final = re.compile(r"(not )?asked p(\d)(?:\s+by\s+(\S+))?")
 CLAUSES: Final = re.compile(r"(no )?clauses?\s*:\s*(.+)")
-WINNER: Final = re.compile(r"winner\s*:\s*(p(\d)|none|nobody|なし)(?:\s+by\s+(\S+))?")
+WINNER: Final = re.compile(r"winners?\s*:\s*(p\d(?:\s*\+\s*p\d)*|none|nobody|なし)(?:\s+by\s+(\S+))?")
 DRAWN: Final = re.compile(r"(?:draw|引き分け)(?:\s+by\s+(\S+))?")
 GOES_ON: Final = ("no winner", "game goes on", "続行")
 TURN: Final = re.compile(r"turn\s*:\s*(.+)")
@@ -81,7 +81,7 @@ class Expectation:
     def clauses(self, found: re.Match[str]) -> None:
         """Clauses applied in this order, with anything between; or not applied at all."""
         wanted = [part for part in split(found.group(2), ",") if part]
-        trace = self.game.trace or []
+        trace = [clause.lower() for clause in self.game.trace or []]
         if found.group(1):
             applied = [clause for clause in wanted if clause in trace]
             if applied:
@@ -99,10 +99,10 @@ class Expectation:
     def winner(self, found: re.Match[str]) -> None:
         """Who won, and by which clause."""
         result = self.game.state.result
-        wanted = () if found.group(2) is None else (int(found.group(2)) - 1,)
+        wanted = tuple(int(digit) - 1 for digit in re.findall(r"p(\d)", found.group(1)))
         if result is None:
             raise Misfit("the game is not over")
-        if result.winners != wanted or found.group(3) not in (None, result.clause):
+        if result.winners != wanted or found.group(2) not in (None, result.clause.lower()):
             raise Misfit(f"the game ended otherwise: {self.ending()}")
 
     def drawn(self, found: re.Match[str]) -> None:
@@ -110,7 +110,7 @@ class Expectation:
         result = self.game.state.result
         if result is None:
             raise Misfit("the game is not over")
-        if result.winners or found.group(1) not in (None, result.clause):
+        if result.winners or found.group(1) not in (None, result.clause.lower()):
             raise Misfit(f"the game ended otherwise: {self.ending()}")
 
     def ending(self) -> str:

@@ -137,7 +137,7 @@ class Looking:
         place = skip(words, place)
         if not words.startswith(":", place):
             raise Wrong(f"after {ref.text!r} a ':' must follow")
-        ids = meant(self.game, self.driver.tracker, ref)
+        ids = [id for id in meant(self.game, self.driver.tracker, ref) if id in self.game.state.objects]
         for part in split(words[place + 1 :], ","):
             if part in GONE:
                 if ids:

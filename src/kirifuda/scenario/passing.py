@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 TURN: Final = re.compile(r"turn\s+(\d+)")
 PLAYER: Final = re.compile(r"p(\d)\s*(?:'s\s+)?")
-CLAUSE: Final = re.compile(r"\d[\w.\-]*")
+CLAUSE: Final = re.compile(r"(?:[a-z][.\-])?\d[\w.\-]*")
 
 Stop = Callable[["Decision"], bool]
 
@@ -76,7 +76,7 @@ class Passing:
         if name in ("turn", "のターン"):
             return game.turn_player() == player
         if name in ("asked", "is asked"):
-            return decision.player == player and not self.driver.is_idle(decision)
+            return decision.player == player and not self.driver.is_idle(decision) and not decision.forced()
         if CLAUSE.fullmatch(name):
             return player in (-1, decision.player) and name in (decision.clause.lower(), *self.driver.standing())
         reached = self.words.play.reached(game, decision, name)

@@ -142,7 +142,7 @@ class Run:
         game.recorder = Recorder()
         game.skips_forced = False
         reader = AnswerReader(setting.names, words)
-        self.driver = Driver(game, Tracker(setting.labels), reader, Matcher(card_game, words))
+        self.driver = Driver(game, Tracker(setting.labels, words.play.person), reader, Matcher(card_game, words))
         self.driver.on_answer = self.detour
         self.outcome = Outcome(sheet.file, sheet.title, sheet.clauses, game=game)
         self.detour_at = -1

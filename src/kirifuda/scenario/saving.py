@@ -112,7 +112,10 @@ class Writer:
         game = self.game
         lines = [f"scenario: {title or 'a saved position'}", f"game: {game.rulebook.name}"]
         usual = ledger_of(game.rulebook.name)[1].settled({})
-        chosen = [(name, value) for name, value in sorted(game.options.items()) if usual.get(name) != value]
+        lines.extend(self.mode())
+        chosen = [
+            (name, game.options[name]) for name in sorted(usual) if game.options.get(name, usual[name]) != usual[name]
+        ]
         lines.extend(f"house: {name} = {value}" for name, value in chosen)
         standing = self.words.position.standing(game)
         if standing is None:
@@ -129,6 +132,15 @@ class Writer:
         if script:
             lines.extend(["", *script])
         return "\n".join(lines) + "\n"
+
+    def mode(self) -> list[str]:
+        """How the game is played, if not in the usual way."""
+        mode = self.card_game.mode_of(self.game)
+        if mode is self.card_game.modes[0]:
+            return []
+        names = [choice.name for choice in mode.choices]
+        chosen = [f"{name} = {value}" for name, value in self.game.options.items() if name in names]
+        return [f"mode: {', '.join([mode.name, f'{self.game.players - mode.own_seats} players', *chosen])}"]
 
     def missing(self) -> list[str]:
         """What a position can't say, as comments."""
@@ -173,7 +185,7 @@ class Writer:
             for kind in self.game.map.kinds:
                 if kind.shared:
                     continue
-                ids = self.game.zone(kind, player)
+                ids = [id for id in self.game.zone(kind, player) if not self.is_below(id, kind)]
                 if not ids and kind.name not in self.words.sizes[""]:
                     continue
                 listed = [
@@ -181,6 +193,10 @@ class Writer:
                 ]
                 lines.append(f"P{player + 1} {kind.name}: {', '.join(gathered(listed)) or 'none'}")
         return lines
+
+    def is_below(self, id: int, kind: ZoneKind) -> bool:
+        """Whether a card is written with the one that it lies on."""
+        return kind is self.words.stock and kind.tabled and bool(self.game.state.objects[id].host)
 
     def drawing(self) -> list[str]:
         """The zone that is drawn, if there is one."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games import CardGame, ScenarioWords, Standing
@@ -29,6 +30,8 @@ COUNTED_FIRST: Final = re.compile(r"(\d+)\s+(\S+?)\s*(?:counters?|カウンタ�
 CAME: Final = re.compile(r"(?:came|entered)\s+turn\s+(\d+)")
 NEW: Final = ("new", "came this turn", "このターンに出た")
 TURN: Final = re.compile(r"(?:turn\s*)?(\d+)(?:ターン目)?")
+PLAYERS: Final = re.compile(r"(\d)\s*(?:players?|人)")
+CHOSEN: Final = re.compile(r"(\w+)\s*=\s*(\S+)")
 BEGUN: Final = ("begun", "開始後")
 TURN_BEFORE: Final = 4
 COPIES: Final = 50
@@ -44,14 +47,15 @@ class Setting:
         self.pool: Pool = self._pool() if before is None else before.pool
         self.names: Names = Names(card_game, self.pool, words) if before is None else before.names
         self.filler = self.pool.numbers[str(words.position.filler().facts["id"])]
-        self.game = Game(card_game.rulebook, self.pool, max(card_game.players[0], 1), dict(sheet.house))
+        played = read_mode(sheet, card_game)
+        self.game = Game(card_game.rulebook, self.pool, played.seats, {**sheet.house, **played.options})
         self.labels: dict[str, int] = {}
         self.shown: list[tuple[int, int]] = []
         self.given: dict[int, list[CardObject]] = {}
         self._set_up()
 
     def _pool(self) -> Pool:
-        extra = [self.words.position.filler()]
+        extra = [self.words.position.filler(), *self.words.position.fillers()]
         extra.extend(card_facts(self.sheet, block, self.words) for block in self.sheet.cards)
         try:
             return self.card_game.pool(tuple(extra))
@@ -74,7 +78,7 @@ class Setting:
             if name not in game.state.streams:
                 raise self.sheet.wrong(self.sheet.heads["random"], f"there is no randomness called {name!r}")
             game.state.streams[name] = value
-        standing = read_standing(self.sheet, self.words)
+        standing = read_standing(self.sheet, self.words, game.players)
         self.words.position.stand(game, standing)
         holdings: list[Placement] = []
         placed: dict[tuple[int, str], int] = {}
@@ -96,6 +100,7 @@ class Setting:
             self._draw(drawing)
         self._fill(placed, self.words.sizes.get(standing.phase, self.words.sizes[""]))
         self._show()
+        self.words.position.finish(game)
         for placement in holdings:
             what = self.words.holdings[placement.where]
             complaint = self.words.position.give(game, placement.player, what, placement.what)
@@ -161,7 +166,7 @@ class Setting:
         state = self.game.state
         zone = self.game.map.zone(kind, player)
         owner = self.words.position.owner(kind, player)
-        card = CardObject(state.next_id, self.filler if item.card < 0 else item.card, owner, zone)
+        card = CardObject(state.next_id, self._stand_in(kind, player) if item.card < 0 else item.card, owner, zone)
         state.next_id += 1
         card.stamp = self.game.next_stamp()
         card.entered = max(0, self.game.turn() - TURN_BEFORE)
@@ -188,6 +193,11 @@ class Setting:
             below = [self._lay(each, player, self.words.stock, card.id).id for each in reversed(item.under)]
             card.under = tuple(below)
         return card
+
+    def _stand_in(self, kind: ZoneKind, player: int) -> int:
+        """The card that nobody cares about, as it lies in a zone."""
+        key = self.words.position.stand_in(self.game, kind, player)
+        return self.pool.numbers[key] if key else self.filler
 
     def _state(self, card: CardObject, word: str) -> None:
         """Write one state onto a card."""
@@ -220,7 +230,43 @@ class Setting:
             Show((id,), 1 << viewer).apply(self.game)
 
 
-def read_standing(sheet: Sheet, words: ScenarioWords) -> Standing:
+@dataclass(frozen=True)
+class Played:
+    """How many sit at the table, and what the mode adds to the house rules."""
+
+    seats: int
+    options: dict[str, str]
+
+
+def read_mode(sheet: Sheet, card_game: CardGame) -> Played:
+    """`mode: raid, 3 players, difficulty = hard`: by default the usual mode with as few players as it takes."""
+    mode = card_game.modes[0]
+    players = 0
+    chosen: dict[str, str] = {}
+    line = sheet.heads.get("mode", 0)
+    for part in split(sheet.mode, ",") if sheet.mode else []:
+        number, assigned = PLAYERS.fullmatch(part), CHOSEN.fullmatch(part)
+        named = [each for each in card_game.modes if part in (each.name, each.ja, each.en.lower())]
+        if named:
+            mode = named[0]
+        elif number is not None:
+            players = int(number.group(1))
+        elif assigned is not None:
+            chosen[assigned.group(1)] = assigned.group(2)
+        else:
+            known = ", ".join(each.name for each in card_game.modes)
+            raise sheet.wrong(line, f"{part!r} is no mode, number of players or choice; modes are: {known}")
+    players = players or mode.players[0]
+    if players not in mode.players:
+        raise sheet.wrong(line, f"{mode.name} is not played by {players}")
+    try:
+        options = card_game.mode_options(mode, mode.settled(chosen))
+    except ValueError as error:
+        raise sheet.wrong(line, str(error)) from None
+    return Played(players + mode.own_seats, options)
+
+
+def read_standing(sheet: Sheet, words: ScenarioWords, players: int) -> Standing:
     """Whose turn it is, its number, and the phase: by default player 1's fifth turn, at the start of the main phase."""
     line, text = sheet.turn
     player, turn, begun = 0, 5, False
@@ -238,7 +284,7 @@ def read_standing(sheet: Sheet, words: ScenarioWords) -> Standing:
         else:
             known = ", ".join(dict.fromkeys(words.phases.values()))
             raise sheet.wrong(line, f"{part!r} is no player, turn or phase; phases are: {known}")
-    if player not in (0, 1):
+    if player >= players:
         raise sheet.wrong(line, f"there is no player P{player + 1}")
     if turn < 1:
         raise sheet.wrong(line, "turns are counted from 1")

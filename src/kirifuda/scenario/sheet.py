@@ -9,13 +9,15 @@ from typing import Final
 from kirifuda.scenario.errors import MalformedScenario
 from kirifuda.scenario.lines import Line, lines_of, narrow, split
 
-HEADER: Final = re.compile(r"(scenario|game|clauses|doubt|house|turn|seed|random|note)\s*[:：]\s*(.*)", re.IGNORECASE)
+HEADER: Final = re.compile(
+    r"(scenario|game|mode|clauses|doubt|house|turn|seed|random|note)\s*[:：]\s*(.*)", re.IGNORECASE
+)
 CARD: Final = re.compile(r"(card|カード)[\s\u3000]+(.+)", re.IGNORECASE)
 PLACED: Final = re.compile(r"p(\d)\s+([^:]+?)\s*:\s*(.*)")
 DRAWN: Final = re.compile(r"([^:]+?)\s*:")
 ACTED: Final = re.compile(r"(do|try|refuse)(?:\s+p(\d))?\s*:\s*(.*)")
 EXPECTED: Final = re.compile(r"expect\s+(.*)")
-CLAUSE: Final = re.compile(r"([A-Za-z]+-)?[0-9]+(\.[0-9]+)*([a-z]+(-[a-z]+)*)?")
+CLAUSE: Final = re.compile(r"([A-Za-z]+[-.])?[0-9]+(\.[0-9]+)*([a-z]+(-[a-z]+)*)?")
 BECAUSE: Final = re.compile(r"\s+because\s+(\S+)$")
 ASSIGNED: Final = re.compile(r"([^=]+?)\s*=\s*(\S+)")
 SCRIPTED: Final = ("do", "try", "refuse", "expect")
@@ -76,6 +78,8 @@ class Sheet:
     streams: dict[str, int] = field(default_factory=dict)
     turn: tuple[int, str] = (0, "")
     """Line and words."""
+    mode: str = ""
+    """The words that say how the game is played."""
     cards: list[CardBlock] = field(default_factory=list)
     placements: list[Placement] = field(default_factory=list)
     drawings: list[Drawing] = field(default_factory=list)
@@ -151,9 +155,9 @@ def _player(sheet: Sheet, line: int, digit: str) -> int:
 def _statement(sheet: Sheet, line: Line) -> Statement:
     words = narrow(line.text)
     because = ""
-    reason = BECAUSE.search(words)
+    reason, written = BECAUSE.search(words), BECAUSE.search(line.text)
     if reason is not None:
-        because = reason.group(1)
+        because = reason.group(1) if written is None else written.group(1)
         words = words[: reason.start()]
         _clause(sheet, line.number, because)
     acted = ACTED.fullmatch(words)
@@ -185,6 +189,8 @@ def _header(sheet: Sheet, line: int, key: str, value: str) -> None:
         sheet.clauses = tuple(_clause(sheet, line, part) for part in re.split(r"[,、\s]+", value) if part)
     elif key == "doubt":
         sheet.doubts = tuple(part for part in re.split(r"[,、\s]+", value) if part)
+    elif key == "mode":
+        sheet.mode = narrow(value)
     elif key == "turn":
         sheet.turn = (line, narrow(value))
     elif key == "seed":

@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from kirifuda.scenario.errors import Misfit
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import ObjectId
+    from kirifuda.kernel.ids import ObjectId, PlayerId
     from kirifuda.scenario.answers import Ref
+
+Person = Callable[["Game", "PlayerId"], "ObjectId"]
+"""The card that stands for a player."""
 
 
 class Tracker:
     """Keeps the chain of ids that each labelled card has had. An attempt that is taken back leads back along it."""
 
-    def __init__(self, labels: dict[str, ObjectId]) -> None:
+    def __init__(self, labels: dict[str, ObjectId], person: Person | None = None) -> None:
+        self.person = person
         self.chains = {label: [id] for label, id in labels.items()}
         self.read = 0
 
     def copy(self) -> Tracker:
         """An independent tracker."""
-        new = Tracker({})
+        new = Tracker({}, self.person)
         new.chains = {label: chain.copy() for label, chain in self.chains.items()}
         new.read = self.read
         return new
@@ -54,9 +59,10 @@ class Tracker:
 
 
 def meant(game: Game, tracker: Tracker, ref: Ref) -> list[ObjectId]:
-    """Every object that the words can mean; a player is -1 minus the number."""
+    """Every object that the words can mean; a player is -1 minus the number, and the card that stands for them."""
     if ref.is_player():
-        return [-1 - ref.player]
+        card = tracker.person(game, ref.player) if tracker.person is not None else 0
+        return [-1 - ref.player, card] if card else [-1 - ref.player]
     if ref.area >= 0:
         return []
     if ref.label:

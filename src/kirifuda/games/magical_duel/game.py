@@ -30,12 +30,12 @@ class MagicalDuelGame(MagicalWords, CardGame):
     rulebook = RULEBOOK
 
     def pool(self, extra: tuple[CardFacts, ...] = ()) -> Pool:
-        return load_pool(extra)
+        return load_pool((*self.more, *extra))
 
     def decks(self) -> list[Deck]:
         return load_decks()
 
-    def broken_clauses(self, pool: Pool, deck: Deck) -> list[Broken]:
+    def broken_clauses(self, pool: Pool, deck: Deck, house: dict[str, str] | None = None) -> list[Broken]:
         return broken_clauses(pool_of(pool), deck.zones.get("deck", []), deck.zones.get("extra", []))
 
     def surrender(self, game: Game, player: PlayerId) -> None:

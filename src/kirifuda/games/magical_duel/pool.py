@@ -4,25 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kirifuda.effects.pools import TextPool
 from kirifuda.games.magical_duel.abilities import MagicalAbility
 from kirifuda.games.magical_duel.values import MagicalCard
-from kirifuda.kernel.rulebook import Pool
 
 if TYPE_CHECKING:
-    from kirifuda.effects.history import HistoryPlan
     from kirifuda.kernel.ability import Ability
     from kirifuda.kernel.characteristics import PrintedCard
+    from kirifuda.kernel.rulebook import Pool
 
 
-class MagicalPool(Pool):
+class MagicalPool(TextPool):
     """Cards, tokens and everything their texts made."""
 
-    __slots__ = ("borrowed", "history", "named", "tokens", "traits")
+    __slots__ = ("borrowed", "named", "tokens", "traits")
 
     def __init__(self) -> None:
         super().__init__()
-        self.history: dict[str, list[HistoryPlan]] = {}
-        """What texts want counted, by kind of event."""
         self.traits: tuple[str, ...] = ()
         """Traits that some united front names (1108): aether remembers whether it came from them."""
         self.named: dict[str, dict[str, tuple[Ability, ...]]] = {}
@@ -35,14 +33,7 @@ class MagicalPool(Pool):
     def copy(self) -> MagicalPool:
         """A pool to add to. Cards and what their texts mean are shared."""
         new = MagicalPool()
-        new.cards = self.cards.copy()
-        new.numbers = self.numbers.copy()
-        new.abilities = self.abilities.copy()
-        new.changes = self.changes.copy()
-        new.procedures = self.procedures.copy()
-        new.active_elsewhere = self.active_elsewhere.copy()
-        new.zones_elsewhere = self.zones_elsewhere
-        new.history = {kind: plans.copy() for kind, plans in self.history.items()}
+        self.share_with(new)
         new.named = {name: forms.copy() for name, forms in self.named.items()}
         new.borrowed = self.borrowed.copy()
         new.traits = self.traits

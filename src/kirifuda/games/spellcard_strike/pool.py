@@ -4,36 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kirifuda.effects.pools import TextPool
 from kirifuda.games.spellcard_strike.values import StrikerCard
-from kirifuda.kernel.rulebook import Pool
 
 if TYPE_CHECKING:
-    from kirifuda.effects.history import HistoryPlan
-    from kirifuda.games.spellcard_strike.abilities import SpellPlan
     from kirifuda.kernel.characteristics import PrintedCard
+    from kirifuda.kernel.rulebook import Pool
 
 
-class StrikePool(Pool):
+class StrikePool(TextPool):
     """Cards and everything their texts made."""
 
-    __slots__ = ("history",)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.history: dict[str, list[HistoryPlan]] = {}
-        """What texts want counted, by kind of event."""
+    __slots__ = ()
 
     def copy(self) -> StrikePool:
         """A pool to add to. Cards and what their texts mean are shared."""
         new = StrikePool()
-        new.cards = self.cards.copy()
-        new.numbers = self.numbers.copy()
-        new.abilities = self.abilities.copy()
-        new.changes = self.changes.copy()
-        new.procedures = self.procedures.copy()
-        new.active_elsewhere = self.active_elsewhere.copy()
-        new.zones_elsewhere = self.zones_elsewhere
-        new.history = {kind: plans.copy() for kind, plans in self.history.items()}
+        self.share_with(new)
         return new
 
     def add(self, card: PrintedCard) -> int:
@@ -41,11 +28,6 @@ class StrikePool(Pool):
         if isinstance(card, StrikerCard) and card.spell is not None:
             self.add_plan(card.spell)
         return index
-
-    def add_plan(self, plan: SpellPlan) -> None:
-        """Enter what a declaration runs, so that saves can name it."""
-        procedure = plan.procedure
-        self.procedures[procedure.name] = procedure
 
     def card_at(self, index: int) -> StrikerCard:
         """The printed card, as this game's type."""

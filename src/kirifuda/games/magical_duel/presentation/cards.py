@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from kirifuda.games.magical_duel.presentation.naming import card_name
 from kirifuda.games.magical_duel.presentation.terms import (
     ATTRIBUTE_WORDS,
+    KEYWORDS,
     KINDS,
     PLAIN,
     SOULBOND,
@@ -99,10 +100,11 @@ def plain_facts(pool: MagicalPool, printed: int) -> dict[str, Any]:
     attributes = [words for place, words in enumerate(ATTRIBUTE_WORDS) if values.attributes >> place & 1]
     numbers = {"level": values.level, "attack": values.attack, "defense": values.defense}
     cost: int | str = "X" if card.has_x_cost else values.cost if values.kinds & PLAYED else NO_NUMBER
+    keywords = [words for name, words in KEYWORDS.items() if f"[{name}" in card.text]
     return {
         "id": card.key,
         "name": card.name,
-        "english": card.english,
+        "english": card_name(pool, printed, "en") if card.index in pool.tokens else card.english,
         "kind": [words[0] for words in kinds],
         "kind_english": [words[1] for words in kinds],
         "soulbond": values.is_soulbond,
@@ -114,6 +116,8 @@ def plain_facts(pool: MagicalPool, printed: int) -> dict[str, Any]:
         "races": list(values.races),
         "races_english": race_words(values.races, "en").split("/") if values.races else [],
         "materials": list(values.materials),
+        "keywords": [words[0] for words in keywords],
+        "keywords_english": [words[1] for words in keywords],
         "text": list(lines_of(card.text.strip(), "ja")),
         "text_english": list(lines_of(card.text.strip(), "en")),
     }

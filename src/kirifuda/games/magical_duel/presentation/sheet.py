@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 from kirifuda.games.interface import LANGUAGES
 from kirifuda.games.magical_duel.pool import pool_of
 from kirifuda.games.magical_duel.presentation.cards import PLAYED
+from kirifuda.games.magical_duel.presentation.dangers import dangers
+from kirifuda.games.magical_duel.presentation.lessons import TEACHING
 from kirifuda.games.magical_duel.presentation.naming import Speaker
 from kirifuda.games.magical_duel.presentation.objects import FIELDS, changes_of
 from kirifuda.games.magical_duel.presentation.terms import (
@@ -30,6 +32,7 @@ from kirifuda.games.sheet import (
     CardNow,
     Changed,
     Counter,
+    Danger,
     Facet,
     Fact,
     Naming,
@@ -43,6 +46,7 @@ from kirifuda.games.sheet import (
 from kirifuda.kernel.ids import INFINITY
 
 if TYPE_CHECKING:
+    from kirifuda.kernel.decision import Decision
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import PlayerId
     from kirifuda.kernel.state import CardObject
@@ -207,10 +211,12 @@ class MagicalTable(TableWords):
         Facet("level", "レベル", "Level", "number"),
         Facet("attack", "ATK", "ATK", "number"),
         Facet("defense", "DEF", "DEF", "number"),
+        Facet("keywords", "キーワード", "Keyword"),
         Facet("soulbond", "結魂", "Soulbond", "flag"),
         Facet("token", "トークン", "Token", "flag"),
     )
     stack = "chase"
+    teaching = TEACHING
     passing = frozenset({"pass", "no_call", "no_attack", "no_break", "keep"})
     forms = {  # noqa: RUF012 - a table of words, never edited
         "aether": "pay",
@@ -227,6 +233,9 @@ class MagicalTable(TableWords):
 
     def sheet(self, view: Game, viewer: PlayerId, name: Naming) -> Sheet:
         return MagicalSheets(view, viewer, name).sheet()
+
+    def dangers(self, view: Game, decision: Decision) -> dict[int, Danger]:
+        return dangers(view, decision)
 
 
 TABLE: Final = MagicalTable()

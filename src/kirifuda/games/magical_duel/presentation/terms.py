@@ -63,6 +63,8 @@ COUNTERS: Final[dict[str, Words]] = {
     **{name: (f"{name}カウンター", f"{english} counter") for name, english in vocabulary.COUNTERS.items()},
     "キャンディ": ("キャンディ・カウンター", "candy counter"),
 }
+RULE_RACES: Final = {"コイン": "Coin"}
+"""Races that only the rulebook's own tokens have (403.6a)."""
 KEYWORDS: Final[dict[str, Words]] = {
     name: (name, english) for name, english in {**vocabulary.KEYWORDS, **vocabulary.FRAMES}.items()
 }
@@ -92,7 +94,7 @@ def race_words(races: tuple[str, ...], language: str) -> str:
     """Races and traits, as on the card."""
     if language == "ja":
         return "/".join(races)
-    return "/".join(vocabulary.RACES.get(race, race) for race in races)
+    return "/".join(vocabulary.RACES.get(race) or RULE_RACES.get(race, race) for race in races)
 
 
 def counter_words(counter: str, language: str) -> str:

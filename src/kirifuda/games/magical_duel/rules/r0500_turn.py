@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.effects.endings import end
 from kirifuda.effects.plans import player_target
 from kirifuda.games.magical_duel.abilities import holder_concerns
 from kirifuda.games.magical_duel.rules.common import opponent
@@ -13,7 +14,6 @@ from kirifuda.games.magical_duel.rules.r0504_call_phase import CALL_PHASE
 from kirifuda.games.magical_duel.rules.r0505_main_phase import MAIN_PHASE
 from kirifuda.games.magical_duel.rules.r0507_end_phase import END_PHASE
 from kirifuda.games.magical_duel.rules.r0800_battle_phase import BATTLE_PHASE
-from kirifuda.games.magical_duel.rules.r0909_endings import end
 from kirifuda.games.magical_duel.rules.r1021_extra_turns import EXTRA, follow_this_turn, turns_in
 from kirifuda.kernel.changes import EndLasting, Occur, SetVariable
 from kirifuda.kernel.event import Event

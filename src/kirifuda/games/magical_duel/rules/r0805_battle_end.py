@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.effects.endings import end
 from kirifuda.games.magical_duel.rules.r0600_priority import PRIORITY
-from kirifuda.games.magical_duel.rules.r0909_endings import end
 from kirifuda.games.magical_duel.rules.r1200_rule_processes import is_rule_process_due
 from kirifuda.kernel.changes import Occur, SetVariable
 from kirifuda.kernel.flow import Call, Do, Flow, GoTo

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from kirifuda.effects.history import count_for_card, times_of_card
+from kirifuda.effects.waiting import present_or_last
 from kirifuda.games.magical_duel.zones import CHASE
 from kirifuda.kernel.changes import SetItem
 from kirifuda.kernel.decision import Option
@@ -14,7 +15,7 @@ from kirifuda.kernel.procedure import Slot
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import CardObject, Value, Waiting
+    from kirifuda.kernel.state import Value, Waiting
 
 CARD: Final[Slot[int]] = Slot[int]("_card")
 """The card to be activated, where it is before; 0 for an ability."""
@@ -99,12 +100,6 @@ def count_use(game: Game, source: ObjectId, key: str) -> list[Event]:
     """One more activation, noted on the card or on what is remembered of it (906.8)."""
     card = present_or_last(game, source)
     return [] if card is None else [count_for_card(game, USED + key, card)]
-
-
-def present_or_last(game: Game, id: ObjectId) -> CardObject | None:
-    """The card, or what it last was, if anybody remembers it."""
-    known = game.state.last_known.get(id)
-    return game.object(id) or (None if known is None else known.object)
 
 
 class Activated(Event):

@@ -1,31 +1,16 @@
-"""901.2b, 909 持続効果: when the time of lasting effects is over, by the name that each has for its end."""
+"""901.2b, 909 持続効果: the names of the ends of lasting effects; `effects.endings` ends them."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kirifuda.effects.endings import end
 from kirifuda.games.magical_duel.rules.common import phase
-from kirifuda.kernel.changes import EndLasting, Occur, SetVariable
+from kirifuda.kernel.changes import SetVariable
 
 if TYPE_CHECKING:
     from kirifuda.kernel.event import Event
     from kirifuda.kernel.game import Game
-
-
-def ending(game: Game, *names: str) -> list[int]:
-    """The effects that end by one of these names, unless they wait for a later turn (behind `@` stands the first)."""
-    found: list[int] = []
-    for effect in game.state.lasting:
-        name, _, first = effect.until.partition("@")
-        if name in names and (not first or game.turn() >= int(first)):
-            found.append(effect.id)
-    return found
-
-
-def end(game: Game, *names: str) -> list[Event]:
-    """These effects end, all at once."""
-    ids = ending(game, *names)
-    return [EndLasting(tuple(ids)), Occur("effects_ended", game.turn_player())] if ids else []
 
 
 def at_moment(moment: str, player: int) -> tuple[str, str]:

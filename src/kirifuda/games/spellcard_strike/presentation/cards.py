@@ -21,7 +21,7 @@ from kirifuda.games.spellcard_strike.presentation.terms import (
 )
 from kirifuda.games.spellcard_strike.presentation.texts import icons_of, in_language, target_of, texts_of, whole_text
 from kirifuda.games.spellcard_strike.values import ALL_ATTRIBUTES
-from kirifuda.games.spellcard_strike.wording_words import HOUSES
+from kirifuda.games.spellcard_strike.wording_words import HOUSES, KEYWORDS
 
 if TYPE_CHECKING:
     from kirifuda.games.spellcard_strike.pool import StrikePool
@@ -117,6 +117,7 @@ def plain_facts(card: StrikerCard) -> dict[str, Any]:
     values = card.printed
     attributes = [words for place, words in enumerate(ATTRIBUTE_WORDS) if values.attributes >> place & 1]
     kind = KINDS[values.is_option]
+    whole = "\n".join(texts_of(card, "ja"))
     found: dict[str, Any] = {
         "id": card.key,
         "name": card.name,
@@ -129,6 +130,8 @@ def plain_facts(card: StrikerCard) -> dict[str, Any]:
         "pow": values.pow,
         "def": values.defense,
         "abilities": [printed_facts(text) for text in card.texts],
+        "keywords": [name for name in KEYWORDS if f"《{name}" in whole],
+        "keywords_english": [english for name, english in KEYWORDS.items() if f"《{name}" in whole],
         "text": texts_of(card, "ja"),
         "text_english": texts_of(card, "en"),
         "flavor": card.flavor[0],

@@ -9,6 +9,7 @@ from kirifuda.games.presentation.sheets import Sheets, paired
 from kirifuda.games.sheet import (
     CardNow,
     Changed,
+    Danger,
     Facet,
     Fact,
     Naming,
@@ -20,6 +21,8 @@ from kirifuda.games.sheet import (
 )
 from kirifuda.games.spellcard_strike.minimap import colour_of, offset
 from kirifuda.games.spellcard_strike.pool import pool_of
+from kirifuda.games.spellcard_strike.presentation.dangers import dangers
+from kirifuda.games.spellcard_strike.presentation.lessons import TEACHING
 from kirifuda.games.spellcard_strike.presentation.naming import Speaker
 from kirifuda.games.spellcard_strike.presentation.objects import FIELDS, changes_of
 from kirifuda.games.spellcard_strike.presentation.terms import ANY, ATTRIBUTE_WORDS, PHASES, ZONES
@@ -151,12 +154,15 @@ class StrikeTable(TableWords):
         Facet("house", "所属", "House"),
         Facet("races", "種族", "Race"),
         Facet("types", "スペルタイプ", "Spell type"),
+        Facet("keywords", "キーワード", "Keyword"),
         Facet("rank", "Rank", "Rank", "number"),
         Facet("pow", "POW", "POW", "number"),
         Facet("def", "DEF", "DEF", "number"),
         Facet("rarity", "レアリティ", "Rarity"),
     )
     stack = "chain"
+    answering = frozenset({"reaction"})
+    teaching = TEACHING
     passing = frozenset({"pass", "end_phase", "no_action", "no_retirement", "no_summon", "stay"})
     forms = {  # noqa: RUF012 - a table of words, never edited
         "area": "cell",
@@ -173,6 +179,9 @@ class StrikeTable(TableWords):
 
     def sheet(self, view: Game, viewer: PlayerId, name: Naming) -> Sheet:
         return StrikeSheets(view, viewer, name).sheet()
+
+    def dangers(self, view: Game, decision: Decision) -> dict[int, Danger]:
+        return dangers(view, decision)
 
     def cell(self, view: Game, decision: Decision, option: Option) -> tuple[int, int] | None:
         if option.verb in AREA_VERBS:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from kirifuda.effects.compounds import OfOne
 from kirifuda.effects.plans import player_target
 from kirifuda.effects.scope import Scope
 from kirifuda.games.spellcard_strike.abilities import (
@@ -21,7 +22,7 @@ from kirifuda.games.spellcard_strike.rules.common import house, is_striker, phas
 from kirifuda.games.spellcard_strike.rules.r02_02_states import is_unacted
 from kirifuda.games.spellcard_strike.rules.r02_05_targets import has_targets
 from kirifuda.games.spellcard_strike.rules.r02_06_damage import ABILITY, SPELL
-from kirifuda.games.spellcard_strike.rules.r04_02_zones import OfOne, moved
+from kirifuda.games.spellcard_strike.rules.r04_02_zones import moved
 from kirifuda.games.spellcard_strike.rules.r07_costs import can_pay
 from kirifuda.games.spellcard_strike.zones import CHAIN, DISCARD, HAND
 from kirifuda.kernel.changes import Vanish

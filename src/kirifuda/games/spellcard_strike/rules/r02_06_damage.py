@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from kirifuda.effects.compounds import OfOne
 from kirifuda.games.spellcard_strike.abilities import CASTER, KIND
 from kirifuda.games.spellcard_strike.rules.common import house, is_striker, values_of
-from kirifuda.games.spellcard_strike.rules.r04_02_zones import OfOne, to_score
+from kirifuda.games.spellcard_strike.rules.r04_02_zones import to_score
 from kirifuda.kernel.changes import SetVariable
 from kirifuda.kernel.event import NOTHING, Event
 from kirifuda.kernel.ids import ObjectId

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from kirifuda.effects.compounds import OfOne
 from kirifuda.games.spellcard_strike.rules.common import house, is_striker, strikers
 from kirifuda.games.spellcard_strike.rules.r02_02_states import MOST_STRIKERS
 from kirifuda.games.spellcard_strike.rules.r04_01_stage import EnterStage, free_base_line, stage
-from kirifuda.games.spellcard_strike.rules.r04_02_zones import OfOne, moved
+from kirifuda.games.spellcard_strike.rules.r04_02_zones import moved
 from kirifuda.games.spellcard_strike.stage import NO_AREA
 from kirifuda.games.spellcard_strike.zones import DISCARD, EFFECTS, HAND, UNACTED
 from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from kirifuda.effects.compounds import OfOne
 from kirifuda.games.spellcard_strike.abilities import EQUIPMENT, RULE, TIER_EQUIPMENT, StrikeAbility
 from kirifuda.games.spellcard_strike.rules.common import house, is_ace, is_striker
 from kirifuda.games.spellcard_strike.rules.r04_01_stage import EnterStage, stage
-from kirifuda.games.spellcard_strike.rules.r04_02_zones import OfOne
 from kirifuda.games.spellcard_strike.values import Values
 from kirifuda.games.spellcard_strike.zones import STAGE
 from kirifuda.kernel.changes import EndLasting

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
+from kirifuda.effects.compounds import OfOne
 from kirifuda.games.spellcard_strike.abilities import StaticAbility, holder_scope
 from kirifuda.games.spellcard_strike.rules.common import is_option, opponent
 from kirifuda.games.spellcard_strike.values import Values
@@ -45,22 +46,6 @@ def to_score(game: Game, id: ObjectId, *, face_down: bool) -> list[Event]:
         return []
     zone = game.map.zone(SCORE, opponent(game, card.controller))
     return [Move(id, zone, face_down=face_down, shown=(1 << game.players) - 1)]
-
-
-class OfOne(Event):
-    """A compound that happens to one card."""
-
-    __slots__ = ("object",)
-    fields: ClassVar[tuple[str, ...]] = ("object",)
-    is_compound = True
-    part_kinds: ClassVar[tuple[str, ...]] = ("move",)
-
-    def __init__(self, object: ObjectId) -> None:
-        super().__init__()
-        self.object = object
-
-    def object_id(self) -> ObjectId:
-        return self.object
 
 
 class Discard(OfOne):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.effects.compounds import OfOne
 from kirifuda.games.spellcard_strike.abilities import KIND, concerns
 from kirifuda.games.spellcard_strike.rules.common import area_of, house, is_striker, opponent, phase, strikers
 from kirifuda.games.spellcard_strike.rules.r02_02_states import SetActed, is_unacted
@@ -12,7 +13,7 @@ from kirifuda.games.spellcard_strike.rules.r02_05_declarations import MOVER, Dec
 from kirifuda.games.spellcard_strike.rules.r02_05_targets import reaches
 from kirifuda.games.spellcard_strike.rules.r02_06_damage import ATTACK
 from kirifuda.games.spellcard_strike.rules.r02_07_check_step import check
-from kirifuda.games.spellcard_strike.rules.r04_02_zones import OfOne, to_score
+from kirifuda.games.spellcard_strike.rules.r04_02_zones import to_score
 from kirifuda.games.spellcard_strike.zones import CHAIN, HAND
 from kirifuda.kernel.changes import Create, SetVariable
 from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.effects.compounds import OfOne
 from kirifuda.games.spellcard_strike.abilities import CostPlan, concerns
 from kirifuda.games.spellcard_strike.rules.common import house, strikers, values_of
 from kirifuda.games.spellcard_strike.rules.r02_02_states import SetActed, is_unacted
-from kirifuda.games.spellcard_strike.rules.r04_02_zones import OfOne, to_score
+from kirifuda.games.spellcard_strike.rules.r04_02_zones import to_score
 from kirifuda.games.spellcard_strike.values import ALL_ATTRIBUTES, CASTER_ICON
 from kirifuda.games.spellcard_strike.zones import DISCARD, EFFECTS, HAND
 from kirifuda.kernel.changes import Move
