@@ -186,7 +186,7 @@ def build(modules: list[str], *, multi_file: bool, jobs: int) -> None:
     for extension in extensions:
         # One library whose functions nobody else calls: calls inside it then need no detour. Link-time optimisation
         # would gain a few per cent more, for minutes of linking.
-        extension.extra_compile_args.append("-fvisibility=hidden")
+        extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
     headers = max((path.stat().st_mtime for path in (work / "c").rglob("*.h")), default=0.0)
 
     class ParallelBuild(build_ext):

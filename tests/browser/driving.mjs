@@ -116,6 +116,7 @@ export class Server {
       { cwd: ROOT },
     );
     this.output = "";
+    this.base = "";
     this.base = await new Promise((resolve, reject) => {
       const hear = (chunk) => {
         this.output += chunk;

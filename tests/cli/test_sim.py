@@ -30,3 +30,18 @@ def test_bad_arguments_are_refused() -> None:
     assert "2 agents are needed" in refused("sim", "magical_duel", "--agents", "random")
     assert "there is no deck 'x'" in refused("sim", "magical_duel", "--decks", "x", "--agents", "random,random")
     assert "0 is not in the range" in refused("sim", "magical_duel", "-n", "0")
+
+
+def test_games_are_played_by_the_house_rules_that_are_given() -> None:
+    arguments = ("sim", "lyrical", "-n", "2", "--agents", "random,random", "--decks", "dawn-mail", "--seed", "5")
+    usual = run_json(*arguments)
+    other = run_json(*arguments, "--house", "cards_drawn=two", "--house", "opening_hand=five")
+
+    assert usual == {**run_json(*arguments), "seconds": usual["seconds"]}
+    assert other["errors"] == 0
+    assert other["turns"] < usual["turns"]
+
+
+def test_a_house_rule_that_is_none_is_refused() -> None:
+    assert "write NAME=VALUE" in refused("sim", "lyrical", "--house", "cards_drawn")
+    assert "cards_drawn" in refused("sim", "lyrical", "--house", "cards_drawn=three")

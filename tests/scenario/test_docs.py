@@ -28,6 +28,7 @@ HIDDEN: Final = {
     "spellcard_strike": {"in position"},
     "pso2": set(),
     "last_resort": set(),
+    "lyrical": set(),
 }
 """Words that nobody has to know, since others stand for them."""
 

@@ -44,6 +44,7 @@ def record_for(name: str, seed: int) -> TableRecord:
         name, [SeatRecord("person", f"P{at}", decks[place].zones) for at, place in enumerate(places)], {}, ""
     )
     record.seed, record.status = seed, "playing"
+    record.replay = "recorder"  # its id is drawn by lot at the end, and no secret
     return record
 
 

@@ -229,6 +229,23 @@ def test_a_flood_of_requests_is_logged_once_and_the_table_goes_on() -> None:
     run(work)
 
 
+def test_a_deck_is_judged_by_the_house_rules_of_the_table() -> None:
+    forty = {"zones": {"deck": ["MP1-001"] * 20 + [f"MP1-{number:03}" for number in range(4, 14) for _ in range(2)]}}
+
+    async def work() -> None:
+        async with house() as place:
+            body = {"game": "lyrical", "name": "a", "deck": forty, "opponent_deck": forty}
+            ruled = await place.http.post("/api/tables", json={**body, "house": {"deck_size": "forty"}})
+            assert ruled.status_code == 200, ruled.json()
+            shipped = {"game": "lyrical", "name": "a", "house": {"deck_size": "forty"}}
+            for wrong in (body, shipped):
+                refused = await place.http.post("/api/tables", json=wrong)
+                assert (refused.status_code, refused.json()["code"]) == (422, "illegal_deck")
+                assert refused.json()["broken"][0]["clause"] == "N-11.1"
+
+    run(work)
+
+
 def test_an_illegal_deck_of_a_friend_leaves_the_seat_open() -> None:
     async def work() -> None:
         async with house() as place:

@@ -35,7 +35,7 @@ def compare_games(name: str, seeds: range, ahead: int = AHEAD) -> Recorder:
         finally:
             await recorder.close()
 
-    run(work, 60 + len(seeds) * 20)
+    run(work, 120 + len(seeds) * 60)
     return recorder
 
 

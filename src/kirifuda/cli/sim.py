@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import product
 from typing import Any
 
 import click
 
 from kirifuda.agents import AGENTS
-from kirifuda.cli.choosing import GAME, cards_option, deck_named, extended, json_option
+from kirifuda.cli.choosing import GAME, cards_option, deck_named, extended, house_rules, json_option
 from kirifuda.cli.files import as_json as json_text
 from kirifuda.cli.refusing import Refusal, refusing
 from kirifuda.cli.seating import choices_of, mode_named, players_of
@@ -34,6 +35,7 @@ from kirifuda.lab.simulation import Equipment, Progress, Summary, pairings, simu
 )
 @click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help="The first seed.")
 @click.option("--decks", default="all", show_default=True, help="Ids of shipped decks or files, with commas between.")
+@click.option("--house", metavar="NAME=VALUE", multiple=True, help="A house rule; may be given several times.")
 @click.option("--workers", "-j", type=click.IntRange(1), default=1, show_default=True, help="Processes.")
 @cards_option
 @json_option
@@ -44,7 +46,8 @@ def sim_command(ctx: click.Context, /, game: CardGame, **chosen: Any) -> None:
     agents = listed(chosen["agents"], AGENTS, "agent")
     game = extended(game, chosen["typed"])
     decks = game.decks() if chosen["decks"] == "all" else brought(game, chosen["decks"])
-    plan = planned(game, [deck.id for deck in decks], agents, chosen)
+    house = tuple(house_rules(game, chosen["house"]).items()) if chosen["house"] else ()
+    plan = [replace(each, house=house) for each in planned(game, [deck.id for deck in decks], agents, chosen)]
     equipment = Equipment(game.name, game.more, tuple(decks))
     with progress_bar(len(plan), quiet=chosen["as_json"]) as progress:
         summary = simulate(equipment, plan, workers=chosen["workers"], progress=progress)

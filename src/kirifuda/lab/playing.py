@@ -9,7 +9,7 @@ import sys
 import traceback
 from dataclasses import dataclass
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kirifuda.agents import Agent, ask, make
 from kirifuda.games import load
@@ -19,6 +19,10 @@ from kirifuda.lab.invariants import cards_of, check_position
 if TYPE_CHECKING:
     from kirifuda.games import CardGame, Deck
     from kirifuda.kernel.game import Game
+
+
+HOUSE: Final = "--house="
+"""What a house rule begins with in a command."""
 
 
 @dataclass(frozen=True)
@@ -34,6 +38,8 @@ class Pairing:
     """How it is played; empty for the usual way."""
     choices: tuple[tuple[str, str], ...] = ()
     """What was chosen for the mode."""
+    house: tuple[tuple[str, str], ...] = ()
+    """House rules; where there are none, the readings in force."""
 
 
 @dataclass(frozen=True)
@@ -62,12 +68,12 @@ class Played:
 def begin(game: CardGame, decks: dict[str, Deck], pairing: Pairing) -> tuple[Game, list[Agent]]:
     """The game before its first decision, with the agents in their seats."""
     chosen = [decks[name] for name in pairing.decks]
-    options: dict[str, str] = {}
+    options = dict(pairing.house)
     for mode in game.modes:
         if mode.name == pairing.mode:
             settled = mode.settled(dict(pairing.choices))
             chosen.extend(game.own_decks(mode, settled))
-            options = game.mode_options(mode, settled)
+            options.update(game.mode_options(mode, settled))
     zones = [deck.zones for deck in chosen]
     agents = [
         make(name, stream(pairing.seed, f"agent {seat}"), game, zones) for seat, name in enumerate(pairing.agents)
@@ -126,23 +132,32 @@ def how_to_repeat(game: str, pairing: Pairing) -> str:
     words = ["python -m kirifuda.lab.playing", game, str(pairing.seed), *pairing.decks, *pairing.agents]
     if pairing.mode:
         words.append("/".join([pairing.mode, *(f"{name}={value}" for name, value in pairing.choices)]))
+    words.extend(f"{HOUSE}{name}={value}" for name, value in pairing.house)
     return " ".join(words)
+
+
+def pair_of(word: str) -> tuple[str, str]:
+    """NAME=VALUE."""
+    name, _, value = word.partition("=")
+    return name, value
 
 
 def main(arguments: list[str]) -> int:
     """Play one game and tell how it went."""
+    house = tuple(pair_of(word.removeprefix(HOUSE)) for word in arguments if word.startswith(HOUSE))
+    arguments = [word for word in arguments if not word.startswith(HOUSE)]
     mode: list[str] = arguments.pop().split("/") if len(arguments) % 2 and len(arguments) > 4 else [""]
     if len(arguments) < 4 or len(arguments) % 2 or not arguments[1].isdigit():
         sys.stderr.write(
-            "usage: python -m kirifuda.lab.playing GAME SEED DECK DECK AGENT AGENT [MODE/NAME=VALUE/NAME=VALUE]\n"
+            "usage: python -m kirifuda.lab.playing GAME SEED DECK DECK AGENT AGENT [MODE/NAME=VALUE/NAME=VALUE]"
+            f" [{HOUSE}NAME=VALUE]…\n"
         )
         return 2
     game = load(arguments[0])
     seats = len(arguments) // 2 - 1
-    choices = tuple((name, value) for name, _, value in (word.partition("=") for word in mode[1:]))
-    pairing = Pairing(
-        0, int(arguments[1]), tuple(arguments[2 : 2 + seats]), tuple(arguments[2 + seats :]), mode[0], choices
-    )
+    choices = tuple(pair_of(word) for word in mode[1:])
+    decks, agents = tuple(arguments[2 : 2 + seats]), tuple(arguments[2 + seats :])
+    pairing = Pairing(0, int(arguments[1]), decks, agents, mode[0], choices, house)
     played = play(game, {deck.id: deck for deck in game.decks()}, pairing)
     counts = f"{played.turns} turns, {played.decisions} decisions, {played.prompts} prompts"
     sys.stdout.write(f"{played.ending}, winners {played.winners}: {counts}, {played.seconds:.2f} s\n{played.traceback}")

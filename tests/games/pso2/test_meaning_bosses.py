@@ -54,7 +54,7 @@ def boss_turn(table: Table) -> Game:
 @pytest.mark.parametrize("members", [1, 4])
 def test_g_40_the_rule_line_gives_the_life(members: int) -> None:
     decks = [load_decks()[0].zones] * members
-    for (boss, levels), each in zip(load_bosses().items(), (25, 30, 35), strict=True):
+    for (boss, levels), each in zip(load_bosses().items(), (16, 17, 18), strict=True):
         game = RULEBOOK.start(load_pool(), [*decks, levels["normal"].zones], 1, {"difficulty": "normal"})
         game.decision()
         assert (boss, game.number("life"), game.number("first_life")) == (boss, each * members, each * members)
@@ -70,7 +70,7 @@ def test_b100_anchor_eater_changes_at_half_and_at_ten() -> None:
         set_life(table, life)
         seen.append((numbers(game, boss)[0], keywords(game, boss)))
 
-    assert seen == [(3, []), (3, []), (4, ["連続射撃"]), (4, ["連続射撃"]), (4, ["連撃"])]
+    assert seen == [(2, []), (2, []), (3, ["連続射撃"]), (3, ["連続射撃"]), (3, ["連撃"])]
 
 
 @clauses("R.08", "300.4")
@@ -83,7 +83,7 @@ def test_b200_inverted_lighthouse_changes_at_two_thirds_and_one_third() -> None:
         set_life(table, life)
         seen.append((numbers(game, boss)[0], keywords(game, boss)))
 
-    assert seen == [(3, []), (4, ["狙撃"]), (4, ["狙撃"]), (4, ["連撃"])]
+    assert seen == [(2, []), (3, ["狙撃"]), (3, ["狙撃"]), (3, ["連撃"])]
 
 
 @clauses("R.12", "R.13", "103.1.2")
@@ -182,7 +182,7 @@ def test_b108_the_boss_does_not_attack_this_turn() -> None:
 
     table = raid("B100", "B102", "B102", party=1)
     game = boss_turn(table)
-    assert len(names(game, DISCARD, 0)) == 3
+    assert len(names(game, DISCARD, 0)) == 2
 
 
 @clauses("G.16")

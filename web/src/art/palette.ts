@@ -32,6 +32,7 @@ const ATTRIBUTES: Record<string, Attribute> = {
   妖: { badge: '#a32c7c', shape: 'bell', tones: ['#2a0a2b', '#a32c7c', '#ff9bc4', '#ffeaf4'], scene: 'moon' },
   赤: { badge: '#b8323f', shape: 'round', tones: ['#33060d', '#b8323f', '#ff9a7a', '#ffe9dc'], scene: 'fire' },
   青: { badge: '#2b5fc0', shape: 'square', tones: ['#07153a', '#2b5fc0', '#86c4ff', '#eef7ff'], scene: 'water' },
+  緑: { badge: '#1f7a4f', shape: 'leaf', tones: ['#07271f', '#27815a', '#a9dd86', '#f3ffdc'], scene: 'wood' },
   黄: { badge: '#8a6a00', shape: 'leaf', tones: ['#2b2003', '#b68c14', '#ffe07a', '#fffbe2'], scene: 'sun' },
   黒: { badge: '#4a3f66', shape: 'bell', tones: ['#0d0a18', '#4a3f66', '#b7a3e0', '#f3eeff'], scene: 'moon' },
   白: { badge: '#667085', shape: 'square', tones: ['#20252f', '#7a869c', '#d7deea', '#ffffff'], scene: 'metal' },

@@ -5,8 +5,12 @@ import type { FaceMaker } from '../cards/face';
 import { listOf } from '../cards/face';
 import type { Card } from '../protocol';
 import type { Key } from '../text/ja';
+import { face as lastResortFace } from './last_resort/face';
+import LastResortBoard from './last_resort/Board.svelte';
 import { face as magicalDuelFace } from './magical_duel/face';
 import MagicalDuelBoard from './magical_duel/Board.svelte';
+import { face as lyricalFace } from './lyrical/face';
+import LyricalBoard from './lyrical/Board.svelte';
 import { face as plainFace } from './plain/face';
 import { face as pso2Face } from './pso2/face';
 import PlainBoard from './plain/Board.svelte';
@@ -68,6 +72,29 @@ const BOARDS: Record<string, BoardKind> = {
     mayMove: () => false,
     tagline: 'game.pso2.tagline',
     emblem: { name: '機', attribute: '青', figure: 'creature' },
+  },
+  last_resort: {
+    board: LastResortBoard,
+    face: lastResortFace,
+    laidOut: ['hand', 'field', 'mana', 'leader_space', 'last_resort_space'],
+    portraits: ['leader_space'],
+    stack: null,
+    deckZone: (card) =>
+      card.kind.includes('リーダー') ? 'leader' : card.kind.includes('ラストリゾート') ? 'last_resort' : 'deck',
+    mayMove: () => false,
+    tagline: 'game.last_resort.tagline',
+    emblem: { name: '幕', attribute: '赤', figure: 'person' },
+  },
+  lyrical: {
+    board: LyricalBoard,
+    face: lyricalFace,
+    laidOut: ['hand', 'field', 'factor', 'fields', 'stack'],
+    portraits: ['field'],
+    stack: { zone: 'stack', title: 'stack.responses', hint: 'stack.last_first' },
+    deckZone: () => 'deck',
+    mayMove: () => false,
+    tagline: 'game.lyrical.tagline',
+    emblem: { name: '翼', attribute: '赤', figure: 'person' },
   },
 };
 

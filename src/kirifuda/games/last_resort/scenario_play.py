@@ -91,6 +91,8 @@ class ResortPlay(PlayWords):
             return area_of(game, id) == AREAS[word]
         if word in ("n-card", "n・カード"):
             return values.is_unique
+        if word in ("token", "トークン"):
+            return game.state.objects[id].made
         if word in ("no abilities", "能力なし"):
             return not values.abilities
         return self._in_attack(game, id, values, word)

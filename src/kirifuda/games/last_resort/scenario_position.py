@@ -63,7 +63,7 @@ FILLERS: Final = (
     CardFacts(
         "scenario",
         {"id": BLANK_LEADER, "name": BLANK_LEADER, "english": "Blank Director", "kind": "リーダー", "life": 20,
-         "cap": 20, "text": "⑨：自分はライフを1点得る。"},
+         "colors": list(COLOURS), "cap": 20, "text": "⑨：自分はライフを1点得る。"},
     ),
     CardFacts(
         "scenario",
@@ -71,7 +71,7 @@ FILLERS: Final = (
          "condition": "自分の手札が20枚以上である。", "text": "自分はライフを1点得る。"},
     ),
 )  # fmt: skip
-"""A colourless leader with 20 life, and a last resort that is hardly ever turned up."""
+"""A leader of all colours with 20 life, and a last resort that is hardly ever turned up."""
 DEFAULTS: Final[dict[str, dict[str, Any]]] = {
     "クリーチャー": {"power": 1, "toughness": 1, "cost": 0},
     "スペルクリーチャー": {"power": 1, "toughness": 1, "cost": 0},

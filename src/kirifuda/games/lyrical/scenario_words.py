@@ -55,7 +55,7 @@ VERBS: Final = (
     Verb("effect", ("effect of", "effect", "エフェクト"), ONE_CARD, ACTING, ("effect",)),
     Verb("attack", ("attack", "アタック"), ONE_CARD, ACTING, ("attack",)),
     Verb("end", ("end main phase", "end", "メインフェイズを終える"), NOTHING, ACTION, ("end",)),
-    Verb("guard", ("guard with", "guard", "ガード"), ONE_CARD, ("guard",), ("guard",)),
+    Verb("guard", ("guard", "guard with", "ガード"), ONE_CARD, ("guard",), ("guard",)),
     Verb("no guard", ("no guard", "ガードしない"), NOTHING, ("guard",), ("no_guard",)),
     Verb("place", ("place", "置く"), ONE_CARD, PLACING, ("place_factor",), is_reached=True),
     Verb("no factor", ("no factor", "置かない"), NOTHING, ("factor",), ("no_factor",), is_reached=True),

@@ -10,9 +10,11 @@ from kirifuda.games.last_resort.presentation.naming import Speaker
 from kirifuda.games.last_resort.presentation.texts import ability_text
 from kirifuda.games.last_resort.rules.common import is_creature, values_of
 from kirifuda.games.last_resort.rules.l01_last_resort import CAN_TURN_UP
+from kirifuda.games.last_resort.rules.l08_mana_step import mana_in_hand
+from kirifuda.games.last_resort.rules.l09_abilities import is_leader
 from kirifuda.games.last_resort.rules.l09_actions import CAN_CONVERT, CAN_RECYCLE, CAN_SUMMON, CAN_USE
 from kirifuda.games.last_resort.rules.l09_costs import CONVERTING, RECYCLING, SUMMON
-from kirifuda.games.last_resort.rules.l10_attackers import CAN_ATTACK
+from kirifuda.games.last_resort.rules.l10_attackers import CAN_ATTACK, obliged
 from kirifuda.games.last_resort.rules.l10_blocks import blockable
 from kirifuda.games.last_resort.values import MANA_CARD
 from kirifuda.games.last_resort.zones import GRAVEYARD, HAND, LAST_RESORT
@@ -32,6 +34,7 @@ ACTIONS: Final[dict[str, Words]] = {
     "attack": ("アタックする", "attack with it"),
     "block": ("ブロックする", "block with it"),
     "use": ("能力「{text}」を使用する", "use “{text}”"),
+    "skill": ("リーダースキル「{text}」を使用する", "use the leader skill “{text}”"),
     "turn_up": ("表にする", "turn it up"),
 }
 Reasons = list[tuple[str, list[Condition]]]
@@ -49,12 +52,17 @@ def is_mana_time(game: Game, player: PlayerId, id: ObjectId, number: int) -> boo
 
 def is_declaring(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """L-10.2: the attackers are being chosen."""
-    return is_asked(game, player, "attackers", "attack_target")
+    return is_asked(game, player, "attackers")
 
 
 def is_blocking_time(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """L-10.5: the blockers are being chosen."""
-    return is_asked(game, player, "blockers", "block")
+    return is_asked(game, player, "blockers")
+
+
+def is_losing(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """L-1.17: the player is asked whether to give up."""
+    return is_asked(game, player, "last_resort")
 
 
 def has_attack_to_block(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -70,6 +78,7 @@ IS_DECLARING: Final = Condition(
 IS_BLOCKING: Final = Condition(
     "L-10.5", "ブロックするクリーチャーを選ぶ時ではない", "it is not the time to choose blockers", is_blocking_time
 )
+IS_LOSING: Final = Condition("L-1.17", "降参するかを選ぶ時ではない", "it is not the time to choose", is_losing)
 CAN_BLOCK: Final = Condition(
     "L-10.5", "ブロックできるアタックがない", "there is no attack that it may block", has_attack_to_block
 )
@@ -83,12 +92,13 @@ def why_not(game: Game, player: PlayerId, id: ObjectId) -> Reasons:
     if card.zone == game.map.zone(HAND, player):
         return _in_hand(game, player, id)
     if card.zone == game.map.zone(LAST_RESORT, player):
-        return [("turn_up", failures(CAN_TURN_UP, game, player, id))]
+        return [("turn_up", failures((IS_LOSING, *CAN_TURN_UP), game, player, id))]
     found: Reasons = []
     if card.zone == game.map.zone(GRAVEYARD, player) and has_keyword(values_of(game, id).abilities, RECYCLE):
         found.append(("recycle", failures((IS_ACTING, *CAN_RECYCLE), game, player, id, RECYCLING)))
     if is_creature(game, id):
-        found.append(("attack", failures((IS_DECLARING, *CAN_ATTACK), game, player, id)))
+        if id not in obliged(game, player):  # what must attack does so unasked
+            found.append(("attack", failures((IS_DECLARING, *CAN_ATTACK), game, player, id)))
         found.append(("block", failures((IS_BLOCKING, CAN_BLOCK), game, player, id)))
     return [*found, *_abilities(game, player, id)]
 
@@ -96,8 +106,9 @@ def why_not(game: Game, player: PlayerId, id: ObjectId) -> Reasons:
 def _in_hand(game: Game, player: PlayerId, id: ObjectId) -> Reasons:
     """Placing mana, summoning, converting."""
     values = values_of(game, id)
-    if values.kind & MANA_CARD:
-        return [("mana", failures((IS_MANA_TIME,), game, player, id))]
+    if values.kind & MANA_CARD:  # of equal cards only one is offered
+        is_offered = id in mana_in_hand(game, player)
+        return [("mana", failures((IS_MANA_TIME,), game, player, id))] if is_offered else []
     found: Reasons = [("summon", failures((IS_ACTING, *CAN_SUMMON), game, player, id, SUMMON))]
     if has_keyword(values.abilities, CONVERT):
         found.append(("convert", failures((IS_ACTING, *CAN_CONVERT), game, player, id, CONVERTING)))
@@ -107,8 +118,9 @@ def _in_hand(game: Game, player: PlayerId, id: ObjectId) -> Reasons:
 def _abilities(game: Game, player: PlayerId, id: ObjectId) -> Reasons:
     """Its abilities that are used."""
     abilities = game.values(id).abilities
+    verb = "skill" if is_leader(game, id) else "use"
     return [
-        (f"use:{number}", failures((IS_ACTING, *CAN_USE), game, player, id, number))
+        (f"{verb}:{number}", failures((IS_ACTING, *CAN_USE), game, player, id, number))
         for number, ability in enumerate(abilities)
         if isinstance(ability, ActivatedAbility)
         and ability not in abilities[:number]

@@ -26,13 +26,6 @@ LESSONS: Final = (
         "N-1.1",
     ),
     Lesson(
-        "factors",
-        "どの色で払うかを選びます。次に使いたいカードの色は残しておきましょう。",
-        "Choose which colours pay. Keep the colour that you want to use next.",
-        "factors",
-        clause="N-1.4",
-    ),
-    Lesson(
         "set_up",
         "同じネームのキャラクターの上に重ねて強くできます。セットアップにはレスポンスされません。",
         "This card goes on top of your character of the same name and makes it stronger. Setup cannot be answered.",
@@ -106,6 +99,6 @@ TEACHING: Final = Teaching(
     ),
     "dawn-mail",
     "formation",
-    1,
+    8,
     LESSONS,
 )

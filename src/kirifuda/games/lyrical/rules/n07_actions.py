@@ -11,7 +11,6 @@ from kirifuda.effects.scope import Scope
 from kirifuda.games.lyrical.abilities import SETUP, EffectAbility
 from kirifuda.games.lyrical.rules.common import (
     characters,
-    holder_of_right,
     house,
     is_answering,
     is_known,
@@ -19,7 +18,6 @@ from kirifuda.games.lyrical.rules.common import (
     is_name_taken,
     is_ready_to_act,
     is_unacted,
-    phase,
     printed,
     values_of,
 )
@@ -292,7 +290,7 @@ def is_time_to_place(game: Game, player: PlayerId, id: ObjectId, number: int) ->
     """A24: in the factor phase; by a house rule in the main phase."""
     if house(game, "factor_timing") == "main_phase":
         return is_main_timing(game, player)
-    return phase(game) == "factor" and holder_of_right(game) == player and game.turn_player() == player
+    return game.turn_player() == player and game.state.frames[-1].procedure.name == "factor_phase"
 
 
 def has_placements_left(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
