@@ -25,6 +25,8 @@ after(async () => {
 for (const [game, width, height, language] of [
   ["magical_duel", 1440, 900, "ja"],
   ["spellcard_strike", 390, 844, "en"],
+  ["lyrical", 820, 1180, "ja"],
+  ["last_resort", 1440, 900, "en"],
 ]) {
   test(
     `${game}: a whole game to its end against the computer`,

@@ -45,3 +45,4 @@ def test_games_are_played_by_the_house_rules_that_are_given() -> None:
 def test_a_house_rule_that_is_none_is_refused() -> None:
     assert "write NAME=VALUE" in refused("sim", "lyrical", "--house", "cards_drawn")
     assert "cards_drawn" in refused("sim", "lyrical", "--house", "cards_drawn=three")
+    assert "not exactly 40" in refused("sim", "lyrical", "--house", "deck_size=forty")

@@ -91,7 +91,9 @@ def test_a_zone_of_another_game_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "deck.txt"
     path.write_text("[extra]\n1 KW1-001\n", "utf-8")
 
-    assert "spellcard_strike has no zone 'extra'" in refused("deck", "check", GAME, str(path))
+    assert "deck.txt:1: there is no zone [extra]; write [deck], [ace], [option]" in refused(
+        "deck", "check", GAME, str(path)
+    )
 
 
 def test_decks_are_listed_with_how_to_fly_them() -> None:

@@ -143,3 +143,18 @@ def test_a_single_game_can_be_played_again_by_command(
     assert "KeyError: 'life0'" in capsys.readouterr().out
     assert playing.main(["chase", "1", "first", "second", "random", "random"]) == 0
     assert playing.main(["chase"]) == 2
+
+
+def test_house_rules_are_part_of_the_command_that_repeats_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    pairing = Pairing(0, 3, ("first", "second"), ("random", "random"), house=(("a", "b"), ("c", "d")))
+    seen: list[Pairing] = []
+
+    def note(game: object, decks: object, pairing: Pairing) -> Played:
+        seen.append(pairing)
+        return Played(pairing)
+
+    monkeypatch.setattr(playing, "load", lambda name: TOY)
+    monkeypatch.setattr(playing, "play", note)
+
+    assert playing.main(how_to_repeat("chase", pairing).split()[3:]) == 0
+    assert seen == [pairing]

@@ -45,9 +45,11 @@ def sim_command(ctx: click.Context, /, game: CardGame, **chosen: Any) -> None:
     """Let agents play many games of GAME. Exit code 1 if one of them ended in an error."""
     agents = listed(chosen["agents"], AGENTS, "agent")
     game = extended(game, chosen["typed"])
+    house = house_rules(game, chosen["house"]) if chosen["house"] else {}
     decks = game.decks() if chosen["decks"] == "all" else brought(game, chosen["decks"])
-    house = tuple(house_rules(game, chosen["house"]).items()) if chosen["house"] else ()
-    plan = [replace(each, house=house) for each in planned(game, [deck.id for deck in decks], agents, chosen)]
+    check(game, decks, house)
+    ids = [deck.id for deck in decks]
+    plan = [replace(each, house=tuple(house.items())) for each in planned(game, ids, agents, chosen)]
     equipment = Equipment(game.name, game.more, tuple(decks))
     with progress_bar(len(plan), quiet=chosen["as_json"]) as progress:
         summary = simulate(equipment, plan, workers=chosen["workers"], progress=progress)
@@ -60,15 +62,19 @@ def sim_command(ctx: click.Context, /, game: CardGame, **chosen: Any) -> None:
 
 
 def brought(game: CardGame, names: str) -> list[Deck]:
-    """Decks by id or file, with commas between; illegal ones are refused."""
+    """Decks by id or file, with commas between."""
     found = [deck_named(game, name.strip()) for name in names.split(",") if name.strip()]
     if not found:
         raise Refusal(f"no deck is named; there are: {', '.join(deck.id for deck in game.decks())}")
-    for deck in found:
-        broken = game.broken_clauses(game.pool(), deck)
+    return found
+
+
+def check(game: CardGame, decks: list[Deck], house: dict[str, str]) -> None:
+    """Decks that are illegal under these house rules are refused."""
+    for deck in decks:
+        broken = game.broken_clauses(game.pool(), deck, house)
         if broken:
             raise IllegalDeck(deck.id, broken)
-    return found
 
 
 def planned(game: CardGame, decks: list[str], agents: tuple[str, ...], chosen: dict[str, Any]) -> list[Pairing]:

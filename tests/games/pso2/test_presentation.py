@@ -109,7 +109,7 @@ def test_r_08_the_board_of_a_raid_shows_life_and_target() -> None:
 
     board = GAME.board(game, 0, "en", colour=False)
 
-    assert "life 48/48" in board
+    assert "life 57/57" in board
     assert "◎ target" in board
     assert "Raid (Very Hard)" in board
 

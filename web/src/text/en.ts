@@ -372,6 +372,7 @@ export const en: Record<Key, string> = {
   'zone.casters': 'Casters',
   'zone.empty': 'No cards',
   'zone.factor': 'Factor',
+  'zone.fields': 'Fields',
   'zone.labelled': '{zone}: {count} {count:card|cards}',
   'zone.more': '{count} more',
   'zone.of': '{name}: {zone} ({count})',

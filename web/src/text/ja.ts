@@ -370,6 +370,7 @@ export const ja = {
   'zone.casters': '魔法少女',
   'zone.empty': 'カードはありません',
   'zone.factor': 'ファクター',
+  'zone.fields': 'フィールド',
   'zone.labelled': '{zone}、{count}枚',
   'zone.more': 'あと{count}枚',
   'zone.of': '{name} {zone}（{count}）',

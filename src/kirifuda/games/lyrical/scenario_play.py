@@ -51,9 +51,7 @@ KIND_WORDS: Final = {
 COLOUR_WORDS: Final = {
     spelling: COLOUR_BITS[name] for name, english in vocabulary.COLOURS.items() for spelling in (name, english)
 }
-SKILLS: Final = {
-    spelling.lower(): name for name, english in vocabulary.SKILLS.items() for spelling in (name, english)
-}
+SKILLS: Final = {spelling.lower(): name for name, english in vocabulary.SKILLS.items() for spelling in (name, english)}
 FOLLOWING: Final = ("factors", "replacement", "choose", "may", "order")
 """Questions that may follow an answer about another card."""
 DECLINING: Final = ("pass", "end", "no_factor", "no_guard", "keep")

@@ -82,7 +82,7 @@ def _draw_seat(drawing: Drawing[Speaker], player: PlayerId) -> None:
     parts = [speaker.pick(LABELS["life"]).format_map(life), speaker.pick(LABELS["mana"]).format_map(mana)]
     parts.extend(drawing.pile(kind, player) for kind in PILES if kind is not STOCK or game.zone(STOCK, player))
     drawing.seat(player, parts)
-    drawing.lines.append(f"  {speaker.list([_leader(speaker, player), _last_resort(speaker, player)])}")
+    drawing.lines.append(f"  {_leader(speaker, player)} · {_last_resort(speaker, player)}")
 
 
 def _cap(speaker: Speaker, player: PlayerId) -> int:

@@ -25,7 +25,7 @@ from kirifuda.games.last_resort.zones import MANA, TAPPED
 from kirifuda.games.presentation import log
 from kirifuda.games.presentation.endings import ending_words
 from kirifuda.games.presentation.phrasing import Words
-from kirifuda.kernel.changes import EndGame, Move, Occur, Roll, TurnFace
+from kirifuda.kernel.changes import EndGame, Move, Occur, Roll, Show, TurnFace
 
 if TYPE_CHECKING:
     from kirifuda.kernel.event import Event
@@ -112,6 +112,8 @@ VARIANTS: Final[dict[str, Words]] = {
         "{number} cards go face down from the top of {whose} deck to the graveyard.",
     ),
     "blocked_life": ("{whose}ライフに{number}点ダメージ（{card}）。", "{number} damage to {whose} life ({card})."),
+    "looked": ("{player}はカード{number}枚を確認した。", "{player} <look|looks> at {number} cards."),
+    "looked_at_one": ("{player}はカードを1枚確認した。", "{player} <look|looks> at a card."),
     "nothing": ("", ""),
 }
 MOMENTS: Final[dict[str, Words]] = {
@@ -186,6 +188,8 @@ class ResortNarrator(log.Narrator[Speaker]):
             return self.speaker.game.map.player_of[event.zone]
         if isinstance(event, Roll):
             return self.record.value
+        if isinstance(event, Show) and self._looker(event) >= 0:
+            return self._looker(event)
         return super().subject()
 
     def particulars(self, event: Event) -> dict[str, str]:
@@ -194,6 +198,8 @@ class ResortNarrator(log.Narrator[Speaker]):
             return {"number": str(self._amount(event)), "card": self._dealer(event)}
         if isinstance(event, Damage | Mill):
             return {"number": str(event.number)}
+        if isinstance(event, Show) and self._looker(event) >= 0:
+            return {"number": str(len(event.objects))}
         if isinstance(event, Attack):
             return {"target": speaker.aim(event.target)}
         if isinstance(event, Block):
@@ -211,6 +217,11 @@ class ResortNarrator(log.Narrator[Speaker]):
         if isinstance(event, EndGame):
             return {"ending": ending_words(speaker, REASONS, event.winners, event.reason)}
         return self.common(event)
+
+    def _looker(self, event: Show) -> int:
+        """The only player to whom cards are shown; -1 if everybody sees them."""
+        viewers = [player for player in range(self.speaker.game.players) if event.viewers >> player & 1]
+        return viewers[0] if len(viewers) == 1 else -1
 
     def _dealt(self, id: ObjectId, dealer: ObjectId) -> int:
         """L-10.9: how much of a battle's damage was dealt to one side."""
@@ -250,6 +261,8 @@ class ResortNarrator(log.Narrator[Speaker]):
             return "" if event.number > 0 else "nothing"
         if isinstance(event, Mill):
             return "mill_hidden" if event.face_down else "mill_one" if event.number == 1 else ""
+        if isinstance(event, Show) and self._looker(event) >= 0:
+            return "looked_at_one" if len(event.objects) == 1 else "looked"
         if isinstance(event, Roll):
             return "first" if self.record.clause == "L-4.3" else ""
         if isinstance(event, MakeToken):

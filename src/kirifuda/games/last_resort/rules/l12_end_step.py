@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.effects.endings import end
 from kirifuda.games.last_resort.abilities import TURN_LONG
 from kirifuda.games.last_resort.rules.common import creatures, house, in_turn_order, life_of, opponent
-from kirifuda.games.last_resort.rules.l01_last_resort import LAST_RESORTS, can_turn_up
+from kirifuda.games.last_resort.rules.l01_last_resort import LAST_RESORTS, can_turn_up, last_resort_of
 from kirifuda.games.last_resort.rules.l09_triggers import settle_triggers
 from kirifuda.games.last_resort.rules.l10_damage import Heal
 from kirifuda.kernel.changes import EndGame, Occur, SetVariable
@@ -55,7 +55,7 @@ def choose(game: Game, frame: Frame) -> Flow:
     player = frame[DYING]
     options = [Option("concede", 0, 0)]
     if can_turn_up(game, player):
-        options.insert(0, Option("turn_up", 0, 1))
+        options.insert(0, Option("turn_up", last_resort_of(game, player), 1))
     return Ask(WANTED.name, Decision(player, "last_resort", options, take=TAKE_NUMBER))
 
 

@@ -18,8 +18,7 @@ LESSONS: Final = (
     Lesson(
         "set",
         "メインフェイズです。光っているカードを押してセットしましょう。「赤2/1」は、赤を含むファクター2枚と、デッキの上から1枚です。",
-        "The main phase. Press a glowing card to set it. “red 2/1” takes two factors, one of them red, and one card of your"
-        " deck.",
+        "The main phase. Press a glowing card to set it. “red 2/1”: two factors, one of them red, and a deck card.",
         "action",
         "set",
         "main",
@@ -52,7 +51,7 @@ LESSONS: Final = (
     Lesson(
         "guard",
         "相手のアタックです。未行動のキャラクターでガードすると、互いに攻撃力のダメージを与え合います。ガードした者も行動済みになります。",
-        "You are attacked. An un-acted character may guard: both deal their attack to each other, and both become acted.",
+        "You are attacked. An un-acted character may guard: both deal each other their attack, and both become acted.",
         "guard",
         clause="N-9.3",
     ),

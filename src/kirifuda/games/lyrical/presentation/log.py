@@ -21,7 +21,7 @@ from kirifuda.games.lyrical.zones import DISCARD, FACTOR
 from kirifuda.games.presentation import log
 from kirifuda.games.presentation.endings import ending_words
 from kirifuda.games.presentation.phrasing import Words
-from kirifuda.kernel.changes import Create, EndGame, Move, Occur, Roll
+from kirifuda.kernel.changes import Create, EndGame, Move, Occur, Roll, Show
 
 if TYPE_CHECKING:
     from kirifuda.kernel.event import Event
@@ -74,8 +74,11 @@ VARIANTS: Final[dict[str, Words]] = {
     "unhurt": ("{card}へのダメージはない。", "{card} takes no damage."),
     "hopeless": ("{player}に{number}ダメージ。", "{player} <take|takes> {number} damage."),
     "factor": ("{player}は{card}を行動済みにした。", "{player} <turn|turns> {card} to acted."),
+    "look": ("{player}は{card}を見た。", "{player} <look|looks> at {card}."),
     "nothing": ("", ""),
 }
+MOST_NAMED: Final = 5
+"""How many cards that somebody looks at are named; more are counted."""
 MOMENTS: Final[dict[str, Words]] = {
     **log.MOMENTS,
     "turn_start": ("――― ターン{turn}：{player} ―――", "――― Turn {turn}: {player} ―――"),
@@ -122,6 +125,8 @@ class LyricalNarrator(log.Narrator[Speaker]):
             return event.owner
         if isinstance(event, Roll):
             return self.record.value
+        if isinstance(event, Show) and self._is_look(event):
+            return event.viewers.bit_length() - 1
         return super().subject()
 
     def particulars(self, event: Event) -> dict[str, str]:
@@ -140,6 +145,8 @@ class LyricalNarrator(log.Narrator[Speaker]):
             return {"card": speaker.object(event.object)}
         if isinstance(event, EndGame):
             return {"ending": ending_words(speaker, REASONS, event.winners, event.reason)}
+        if isinstance(event, Show) and len(event.objects) > MOST_NAMED:
+            return {"card": speaker.word("cards", {"number": str(len(event.objects))})}
         if isinstance(event, LayItem | SetUp):
             return {**self.common(event), "host": self._host(event)}
         return self.common(event)
@@ -246,6 +253,8 @@ class LyricalNarrator(log.Narrator[Speaker]):
             return "" if event.number > 0 else "unhurt"
         if isinstance(event, FromDeck):
             return self._loss_variant(event)
+        if isinstance(event, Show) and self._is_look(event):
+            return "look"
         if isinstance(event, PutOnDeck) and event.at_bottom:
             return "bottom"
         if isinstance(event, Act) and self._is_factor(event.object):
@@ -257,6 +266,10 @@ class LyricalNarrator(log.Narrator[Speaker]):
         if type(event) is Move:
             return {"hand": "hand", "stack": "nothing"}.get(self.speaker.game.map.kind_of[event.zone].name, "")
         return ""
+
+    def _is_look(self, event: Show) -> bool:
+        """Whether cards are shown to one player only, who looks at them."""
+        return event.viewers.bit_count() == 1
 
     def _use_variant(self) -> str:
         """N-1.1, N-5.1: tricks and strategies are used, everything else is set; a factor card is told when placed."""

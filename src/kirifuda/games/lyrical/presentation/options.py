@@ -118,7 +118,5 @@ def _mode(speaker: Speaker, option: Option) -> str:
             ability = speaker.game.pool.abilities.get(key)
         group = frame.slots.get("_at", 0)
         place = (group if isinstance(group, int) else 0, option.number)
-        text = mode_text(
-            pool_of(speaker.game.pool), speaker.definition(card.card), ability, place, speaker.language
-        )
+        text = mode_text(pool_of(speaker.game.pool), speaker.definition(card.card), ability, place, speaker.language)
     return text or speaker.pick(asking.MODE).format_map({"number": str(option.number + 1)})

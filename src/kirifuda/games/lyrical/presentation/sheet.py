@@ -64,12 +64,10 @@ class LyricalSheets(Sheets[Speaker]):
         view = self.view
         is_first = view.turn() > 0 and view.number("first") == seat
         counts = factor_counts(self.speakers[0], seat)
-        parts = [
-            Part(COLOUR_WORDS[place][0], *COLOUR_WORDS[place], ready) for place, (ready, all) in enumerate(counts) if all
-        ]
-        factor = Fact(
-            "factor", "ファクター", "factor", sum(ready for ready, _ in counts), sum(all for _, all in counts), parts
-        )
+        placed = [(COLOUR_WORDS[place], ready) for place, (ready, count) in enumerate(counts) if count]
+        parts = [Part(words[0], *words, ready) for words, ready in placed]
+        ready, most = sum(ready for ready, _ in counts), sum(count for _, count in counts)
+        factor = Fact("factor", "ファクター", "factor", ready, most, parts)
         return PlayerNow(seat, is_first, [Fact("deck", *ZONES["deck"], len(view.zone(DECK, seat))), factor])
 
     # Cards
@@ -78,7 +76,7 @@ class LyricalSheets(Sheets[Speaker]):
         view = self.view
         if is_turned_somehow(self.speakers[0], card):
             found.turned = card.position == ACTED
-            found.position = "acted" if found.turned else "unacted"
+            found.position = "acted" if found.turned else ""
         if view.map.kind_of[card.zone].bit & IN_PLAY and card.card >= 0:
             self._in_play(card, found)
 
