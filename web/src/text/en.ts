@@ -17,6 +17,7 @@ export const en: Record<Key, string> = {
   'action.pay_for_me': 'Pay for me',
   'action.search': 'Search',
   'agent.greedy': 'Regular (looks ahead)',
+  'agent.moody': 'Moody (likes some things, leaves others)',
   'agent.random': 'Easy (at random)',
   'back.allow': 'Allow',
   'back.asked': '{name} asks to step back',

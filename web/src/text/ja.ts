@@ -15,6 +15,7 @@ export const ja = {
   'action.pay_for_me': '自動で払う',
   'action.search': 'さがす',
   'agent.greedy': 'ふつう（手を読む）',
+  'agent.moody': '気まぐれ（好みで動く）',
   'agent.random': 'やさしい（でたらめ）',
   'back.allow': '許す',
   'back.asked': '{name}が「ひとつ戻す」を求めています',

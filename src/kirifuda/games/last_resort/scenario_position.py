@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any, Final
 from kirifuda.effects.history import times_of_card
 from kirifuda.games.interface import CardFacts
 from kirifuda.games.last_resort.keywords.k19_08_bind import BOUND
-from kirifuda.games.last_resort.pool import DUPLICATE_KEY, pool_of
+from kirifuda.games.last_resort.pool import pool_of
 from kirifuda.games.last_resort.rules.common import house, life_name, life_of, opponent, start_name, starting_life
+from kirifuda.games.last_resort.rules.l03_battlefield import COPIED, KIND, POWER, RACES, TOUGHNESS
 from kirifuda.games.last_resort.rules.l03_zones import RECYCLED
 from kirifuda.games.last_resort.rules.l04_setup import SETUP, VARIABLES
 from kirifuda.games.last_resort.rules.l05_turn import TURNS
@@ -100,6 +101,8 @@ MARK_WORDS: Final = {
 UP: Final = "turned_up"
 TURNED_UP: Final = ("turned up", "表")
 DAMAGED: Final = re.compile(r"(?:damage|ダメージ)\s*(\d+)")
+COPY: Final = re.compile(r"copy\s*(-?\d+)/(-?\d+)")
+"""L-19.6: a duplicate with its power and toughness."""
 CONTROLLED: Final = re.compile(r"(?:controlled by|by)\s*p(\d)")
 LIFE: Final = re.compile(r"-?\d+")
 LIES_IN: Final = {
@@ -139,7 +142,7 @@ class ResortPosition(PositionWords):
         for zone, (wanted, why) in LIES_IN.items():
             if (kind is zone) != bool(bits & wanted):
                 return f"{name} can't lie there; {why}"
-        if card.face_down and kind not in (GRAVEYARD, STOCK):
+        if card.face_down and kind not in (GRAVEYARD, STOCK, LAST_RESORT):
             return f"{name} can't lie face down there; only in the graveyard or in Hand Stock (L-19.14, L-19.17)"
         if kind is STOCK:
             card.face_down = True
@@ -149,8 +152,8 @@ class ResortPosition(PositionWords):
             return f"{name} can't be laid on a creature; equipment is (L-1.8)"
         if kind is FIELD and not bits & STAYS:
             return f"{name} can't be on the battlefield; creatures and items are (L-9.7)"
-        if printed.is_token and (kind is not FIELD or printed.key == DUPLICATE_KEY):
-            return f"{name} is a token that can't lie there"
+        if printed.is_token and kind is not FIELD:
+            return f"{name} is a token; tokens are on the battlefield only (L-16.2)"
         return ""
 
     def seen(self, game: Game, card: CardObject) -> Mask:
@@ -159,7 +162,7 @@ class ResortPosition(PositionWords):
         return 1 << card.owner if is_stock and house(game, "hand_stock_seen_by") == "owner" else 0
 
     def mark(self, game: Game, card: CardObject, state: str) -> bool:
-        damaged, controlled = DAMAGED.fullmatch(state), CONTROLLED.fullmatch(state)
+        damaged, controlled, copied = DAMAGED.fullmatch(state), CONTROLLED.fullmatch(state), COPY.fullmatch(state)
         if state in AREA_WORDS:
             card.place = AREA_WORDS[state]
         elif state in MARK_WORDS:
@@ -168,6 +171,9 @@ class ResortPosition(PositionWords):
             card.marks = with_value(card.marks, UP, 1)
         elif damaged is not None:
             card.marks = with_value(card.marks, DAMAGE, int(damaged.group(1)))
+        elif copied is not None:
+            for mark, number in ((COPIED, 1), (KIND, CREATURE), (POWER, copied[1]), (TOUGHNESS, copied[2])):
+                card.marks = with_value(card.marks, mark, int(number))
         elif controlled is not None and 1 <= int(controlled.group(1)) <= game.players:
             card.keeper = card.controller = int(controlled.group(1)) - 1
         else:
@@ -178,6 +184,8 @@ class ResortPosition(PositionWords):
         found: list[str] = []
         if game.map.kind_of[card.zone] is FIELD and not card.host and card.place == DEFENCE:
             found.append("defence")
+        if card.mark(COPIED):
+            found.append(f"copy {card.mark(POWER)}/{card.mark(TOUGHNESS)}")
         if card.mark(DAMAGE):
             found.append(f"damage {card.mark(DAMAGE)}")
         found.extend(
@@ -261,8 +269,8 @@ class ResortPosition(PositionWords):
         for card in game.state.objects.values():
             counted = [name.removeprefix("history:") for name, _ in card.marks if name.startswith("history:")]
             found.extend(f"{name} was counted" for name in counted if times_of_card(game, name, card))
-            if card.made and game.pool.cards[card.card].key == DUPLICATE_KEY:
-                found.append("a duplicate")
+            if card.mark(COPIED) and (card.mark(KIND) != CREATURE or card.mark(RACES)):
+                found.append("kind and races of a duplicate")
         return found
 
 

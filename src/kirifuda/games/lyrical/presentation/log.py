@@ -33,6 +33,7 @@ EVENTS: Final[dict[str, Words]] = {
     "attack": ("{card}がアタックを宣言した。", "{card} declares an attack."),
     "control": ("{player}が{card}のコントロールを得た。", "{player} <take|takes> control of {card}."),
     "counter": ("{card}は打ち消された。", "{card} is countered."),
+    "counters": ("", ""),
     "damage": ("{card}に{number}ダメージ。", "{card} takes {number} damage."),
     "damage_player": (
         "{player}に{number}ダメージ（捨て札：{lost}）。",
