@@ -76,9 +76,12 @@ test-interpreted: setup ## the test suite on the plain package
 test-slow: setup ## the long runs: many more random games, exhaustive wording
 	$(PY) -m pytest -n $(JOBS) -m slow
 
-test-compiled: compile ## the same suite on the compiled package
+# Reading texts, the ledger and the shape of the source are interpreted in both builds: once is enough for them.
+UNCOMPILED := --ignore=tests/text --ignore=tests/ledger --ignore=tests/hygiene --ignore-glob='*/test_wording_*'
+
+test-compiled: compile ## the same tests on the compiled package
 	PYTHONPATH=build/compiled $(PY) scripts/check_compiled.py
-	PYTHONPATH=build/compiled KIRIFUDA_BUILD=compiled $(PY) -m pytest -n $(JOBS) $(PYTEST_ARGS)
+	PYTHONPATH=build/compiled KIRIFUDA_BUILD=compiled $(PY) -m pytest -n $(JOBS) $(UNCOMPILED) $(PYTEST_ARGS)
 
 lint: setup ## ruff: rules and format
 	$(PY) -m ruff check .

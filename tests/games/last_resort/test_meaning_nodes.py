@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import types
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -17,6 +16,7 @@ from kirifuda.games.last_resort.wording import language
 from kirifuda.kernel.procedure import Procedure
 from kirifuda.text import ast as a
 from kirifuda.text.errors import TextError
+from tests.games.holding import functions_and_trees
 from tests.games.last_resort.wording_texts import corpus
 from tests.text.sentences import Maker
 from tests.text.wording_checks import nodes
@@ -131,34 +131,11 @@ def test_a_sentence_has_a_meaning_or_a_clear_error() -> None:
     assert failed == []
 
 
-def parts(thing: Any) -> Iterator[tuple[str, Any]]:
-    """What an object holds, by name."""
-    if isinstance(thing, dict):
-        yield from ((str(key), value) for key, value in thing.items())
-    elif isinstance(thing, list | tuple | set | frozenset):
-        yield from ((str(at), value) for at, value in enumerate(thing))
-    elif type(thing).__module__.startswith("kirifuda."):
-        for kind in type(thing).__mro__:
-            for name in getattr(kind, "__slots__", ()):
-                if hasattr(thing, name):
-                    yield name, getattr(thing, name)
-        yield from getattr(thing, "__dict__", {}).items()
-
-
 def test_plans_hold_neither_functions_nor_trees() -> None:
     pool = load_pool()
-    seen: set[int] = set()
-    queue: list[tuple[str, Any]] = list(pool.abilities.items())
-    queue += [(card.key, card) for card in pool.cards]
-    found: list[str] = []
-    while queue:
-        name, thing = queue.pop()
-        if id(thing) in seen or hasattr(thing, "work"):
-            continue  # a step of the rules wraps a function
-        seen.add(id(thing))
-        if isinstance(thing, types.FunctionType | types.MethodType | types.GeneratorType | a.Node):
-            found.append(name)
-        queue += [(f"{name}.{part}", value) for part, value in parts(thing)]
+    queue: list[tuple[str, Any]] = [*pool.abilities.items(), *[(card.key, card) for card in pool.cards]]
+
+    found, seen = functions_and_trees(queue)
 
     assert found == []
-    assert len(seen) > 1000
+    assert seen > 1000

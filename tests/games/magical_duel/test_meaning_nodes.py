@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import types
 from collections.abc import Iterator
 from functools import cache
 from itertools import islice
@@ -20,6 +19,7 @@ from kirifuda.kernel.procedure import Procedure
 from kirifuda.text import ast as a
 from kirifuda.text.errors import TextError
 from kirifuda.text.language import Reading
+from tests.games.holding import functions_and_trees
 from tests.games.magical_duel.wording_texts import corpus
 from tests.text.sentences import Maker
 
@@ -144,40 +144,11 @@ def node_at_or_none(tree: object, path: list[str]) -> object:
         return None
 
 
-def parts(thing: Any) -> Iterator[tuple[str, Any]]:
-    """What an object holds, by name."""
-    if isinstance(thing, dict):
-        yield from ((str(key), value) for key, value in thing.items())
-    elif isinstance(thing, list | tuple | set | frozenset):
-        yield from ((str(at), value) for at, value in enumerate(thing))
-    elif type(thing).__module__.startswith("kirifuda."):
-        for kind in type(thing).__mro__:
-            for name in getattr(kind, "__slots__", ()):
-                if hasattr(thing, name):
-                    yield name, getattr(thing, name)
-        yield from getattr(thing, "__dict__", {}).items()
-
-
 def test_plans_hold_neither_functions_nor_trees() -> None:
     pool = load_pool()
-    seen: set[int] = set()
-    rules = {id(step) for ability in pool.abilities.values() for step in rule_steps(ability.procedure)}
-    queue: list[tuple[str, Any]] = [(key, ability) for key, ability in pool.abilities.items()]
-    queue += [(card.key, card) for card in pool.cards]
-    found: list[str] = []
-    while queue:
-        name, thing = queue.pop()
-        if id(thing) in seen or id(thing) in rules:
-            continue
-        seen.add(id(thing))
-        if isinstance(thing, types.FunctionType | types.MethodType | types.GeneratorType | a.Node):
-            found.append(f"{name}: {thing!r}")
-        queue += [(f"{name}.{part}", value) for part, value in parts(thing)]
+    queue: list[tuple[str, Any]] = [*pool.abilities.items(), *[(card.key, card) for card in pool.cards]]
 
-    assert [entry for entry in found if "/rules/" not in entry and ".work" not in entry] == []
+    found, seen = functions_and_trees(queue)
 
-
-def rule_steps(procedure: Procedure | None) -> Iterator[object]:
-    """Steps of the rules, which wrap functions."""
-    if procedure is not None:
-        yield from (step for step in procedure.steps if hasattr(step, "work"))
+    assert found == []
+    assert seen > 1000

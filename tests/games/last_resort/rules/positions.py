@@ -17,7 +17,6 @@ from kirifuda.games.last_resort.values import (
     EQUIPMENT,
     ITEM,
     LAST_RESORT_CARD,
-    LAYER_NUMBER,
     LEADER_CARD,
     MANA_CARD,
     SPELL,
@@ -38,10 +37,9 @@ from kirifuda.games.last_resort.zones import (
     TAPPED,
     UNTAPPED,
 )
-from kirifuda.kernel.characteristics import Board, Characteristics
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.ids import ObjectId, PlayerId
-from kirifuda.kernel.lasting import Change, LastingEffect
+from kirifuda.kernel.lasting import Change
 from kirifuda.kernel.moving import attach
 from kirifuda.kernel.state import CardObject
 from kirifuda.kernel.zones import ZoneKind
@@ -178,24 +176,6 @@ def obliges(name: str, *deeds: DeedPlan) -> StaticAbility:
     made.musts = deeds
     made.file()
     return made
-
-
-class Boost(Change):
-    """Power and toughness of its card, or of the card it lies on, are changed."""
-
-    def __init__(self, key: str, power: int, toughness: int) -> None:
-        super().__init__(key, LAYER_NUMBER)
-        self.power = power
-        self.toughness = toughness
-
-    def covers(self, board: Board, effect: LastingEffect, card: CardObject) -> bool:
-        host = board.game.state.objects[effect.source].host
-        return card.id == (host or effect.source)
-
-    def change(self, board: Board, effect: LastingEffect, card: CardObject, values: Characteristics) -> None:
-        assert isinstance(values, Values)
-        values.power += self.power
-        values.toughness += self.toughness
 
 
 class Position:

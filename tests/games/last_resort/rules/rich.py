@@ -44,7 +44,6 @@ from kirifuda.kernel.game import Game
 from kirifuda.kernel.rulebook import Deck
 from kirifuda.kernel.state import Frame
 from tests.games.last_resort.rules.positions import (
-    Boost,
     activated,
     creature,
     equipment,
@@ -59,6 +58,7 @@ from tests.games.last_resort.rules.positions import (
     triggered,
 )
 from tests.toys.making import Chosen, Says, When, does, procedure
+from tests.toys.resort_making import Boost
 
 
 def own_creatures(scope: Scope) -> list[int]:

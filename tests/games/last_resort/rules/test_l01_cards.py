@@ -19,7 +19,6 @@ from kirifuda.games.last_resort.zones import ATTACK, DEFENCE, FIELD, LAST_RESORT
 from kirifuda.kernel.legality import failures
 from kirifuda.ledger.proofs import clauses
 from tests.games.last_resort.rules.positions import (
-    Boost,
     Position,
     activated,
     creature,
@@ -38,6 +37,7 @@ from tests.games.last_resort.rules.positions import (
 )
 from tests.toys.driving import asked, choose, choose_several, do, names, now, offered, prompt, result
 from tests.toys.making import Says, When, does, noted, notes
+from tests.toys.resort_making import Boost
 
 
 def sword() -> ResortCard:

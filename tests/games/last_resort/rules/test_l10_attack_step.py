@@ -5,21 +5,16 @@ from __future__ import annotations
 import pytest
 
 from kirifuda.effects.plans import player_target
-from kirifuda.games.last_resort.abilities import KeywordAbility
 from kirifuda.games.last_resort.keywords.k19_02_rush import rush
 from kirifuda.games.last_resort.rules.l03_battlefield import Destroy
-from kirifuda.games.last_resort.rules.l03_zones import Tap
 from kirifuda.games.last_resort.rules.l10_attackers import CAN_ATTACK, is_attacking, is_blocked, is_blocking
 from kirifuda.games.last_resort.rules.l10_damage import Damage, damage_on
-from kirifuda.kernel.ability import Holder
 from kirifuda.kernel.changes import Occur
-from kirifuda.kernel.event import Event
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.legality import failures
 from kirifuda.kernel.recording import Recorder
 from kirifuda.ledger.proofs import clauses
 from tests.games.last_resort.rules.positions import (
-    Boost,
     Position,
     creature,
     forbids,
@@ -33,6 +28,7 @@ from tests.games.last_resort.rules.positions import (
 )
 from tests.toys.driving import asked, choose, choose_several, do, numbers, offered, prompt
 from tests.toys.making import Doing, When, does, noted, notes
+from tests.toys.resort_making import Boost, Saved
 
 
 def attack(game: Game, *pairs: tuple[int, int]) -> None:
@@ -434,20 +430,6 @@ def test_l_10_1_what_the_battles_trigger_comes_before_the_end_and_that_before_dr
     game = position.begin("L-10.1")
     attack(game)
     assert noted(game) == "cd"
-
-
-class Saved(KeywordAbility):
-    """Instead of being destroyed it is tapped."""
-
-    def __init__(self, key: str) -> None:
-        super().__init__(key, "")
-        self.replaces = ("destroy",)
-
-    def is_replacing(self, game: Game, holder: Holder, event: Event) -> bool:
-        return event.object_id() == holder.source
-
-    def replace(self, game: Game, holder: Holder, event: Event) -> list[Event]:
-        return [Tap(holder.source)]
 
 
 def test_l_10_9_what_something_else_happens_to_instead_is_not_destroyed_again_and_again() -> None:

@@ -12,7 +12,6 @@ from kirifuda.kernel.changes import BeginLasting, Occur
 from kirifuda.kernel.game import Game
 from kirifuda.ledger.proofs import clauses
 from tests.games.last_resort.rules.positions import (
-    Boost,
     Position,
     creature,
     item,
@@ -25,6 +24,7 @@ from tests.games.last_resort.rules.positions import (
 )
 from tests.toys.driving import asked, choose, do, offered, prompt, result
 from tests.toys.making import Says, When, does, lasting, noted, notes
+from tests.toys.resort_making import Boost
 
 NEVER = (Says(lambda scope: False),)
 

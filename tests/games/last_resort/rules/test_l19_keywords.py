@@ -29,7 +29,6 @@ from kirifuda.kernel.legality import failures
 from kirifuda.kernel.saving import load, save
 from kirifuda.ledger.proofs import clauses
 from tests.games.last_resort.rules.positions import (
-    Boost,
     Position,
     creature,
     is_tapped,
@@ -46,6 +45,7 @@ from tests.games.last_resort.rules.positions import (
 from tests.games.last_resort.rules.test_l10_attack_step import attack, block
 from tests.toys.driving import asked, choose, choose_several, do, names, offered, prompt, run_now
 from tests.toys.making import When, noted, notes
+from tests.toys.resort_making import Boost
 
 
 def turns(game: Game, number: int) -> None:

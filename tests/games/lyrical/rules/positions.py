@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kirifuda.effects.abilities import TextAbility, holder_scope
+from kirifuda.effects.abilities import TextAbility
 from kirifuda.effects.amounts import FixedAmount, QuantityPlan
 from kirifuda.effects.plans import DeedPlan, EventPlan
 from kirifuda.effects.scope import Scope
@@ -25,7 +25,6 @@ from kirifuda.games.lyrical.values import (
     FACTOR_CARD,
     FIELD_CARD,
     ITEM,
-    LAYER_NUMBER,
     STRATEGY,
     TRICK,
     LyricalCard,
@@ -33,12 +32,10 @@ from kirifuda.games.lyrical.values import (
     Values,
 )
 from kirifuda.games.lyrical.zones import ACTED, DECK, DISCARD, FACTOR, FIELD, FIELDS, HAND, UNACTED
-from kirifuda.kernel.ability import Holder
-from kirifuda.kernel.characteristics import Board, Characteristics
 from kirifuda.kernel.event import Event
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.ids import ObjectId, PlayerId
-from kirifuda.kernel.lasting import Change, LastingEffect
+from kirifuda.kernel.lasting import Change
 from kirifuda.kernel.moving import attach
 from kirifuda.kernel.state import CardObject, Frame
 from kirifuda.kernel.zones import ZoneKind
@@ -196,39 +193,6 @@ def burns(number: int) -> Work:
         return [DamagePlayer(opponent(game, frame.player), number, frame.source)]
 
     return does(make)
-
-
-class Shift(Change):
-    """Attack and durability of this very card, or of what the effect is bound to, are changed."""
-
-    def __init__(self, key: str, attack: int, durability: int = 0) -> None:
-        super().__init__(key, LAYER_NUMBER)
-        self.attack = attack
-        self.durability = durability
-
-    def covers(self, board: Board, effect: LastingEffect, card: CardObject) -> bool:
-        return card.id == effect.source
-
-    def change(self, board: Board, effect: LastingEffect, card: CardObject, values: Characteristics) -> None:
-        assert isinstance(values, Values)
-        values.attack += self.attack
-        values.durability += self.durability
-
-
-class Lessens(TextAbility):
-    """Damage to this card is replaced by less."""
-
-    def __init__(self, key: str, by: int) -> None:
-        super().__init__(key)
-        self.replaces = ("damage",)
-        self.by = by
-
-    def is_replacing(self, game: Game, holder: Holder, event: Event) -> bool:
-        return isinstance(event, Damage) and event.object == holder_scope(game, holder).source
-
-    def replace(self, game: Game, holder: Holder, event: Event) -> list[Event]:
-        assert isinstance(event, Damage)
-        return [event.changed(event.number - self.by)]
 
 
 # Pools and positions

@@ -30,8 +30,6 @@ from kirifuda.kernel.ids import ObjectId
 from kirifuda.kernel.rulebook import Deck
 from kirifuda.kernel.state import Frame
 from tests.games.lyrical.rules.positions import (
-    Lessens,
-    Shift,
     burns,
     character,
     deals,
@@ -49,6 +47,7 @@ from tests.games.lyrical.rules.positions import (
     triggered,
     upper,
 )
+from tests.toys.lyrical_making import Lessens, Shift
 from tests.toys.making import Doing, When, chosen, does, lasting
 
 BONUS = Shift("bonus", 2, 2)

@@ -15,18 +15,9 @@ from kirifuda.kernel.event import Event
 from kirifuda.kernel.legality import failures
 from kirifuda.kernel.zones import ZoneKind
 from kirifuda.ledger.proofs import clauses
-from tests.games.lyrical.rules.positions import (
-    Position,
-    Shift,
-    character,
-    effect,
-    item,
-    static,
-    trick,
-    triggered,
-    upper,
-)
+from tests.games.lyrical.rules.positions import Position, character, effect, item, static, trick, triggered, upper
 from tests.toys.driving import asked, choose, do, names, offered, prompt
+from tests.toys.lyrical_making import Shift
 from tests.toys.making import When, lasting, noted, notes
 
 

@@ -15,7 +15,6 @@ from kirifuda.kernel.legality import failures
 from kirifuda.ledger.proofs import clauses
 from tests.games.lyrical.rules.positions import (
     Position,
-    Shift,
     character,
     effect,
     field,
@@ -28,6 +27,7 @@ from tests.games.lyrical.rules.positions import (
     triggered,
 )
 from tests.toys.driving import asked, choose, choose_several, do, names, offered, pass_all, prompt
+from tests.toys.lyrical_making import Shift
 from tests.toys.making import Doing, When, noted, notes
 
 

@@ -15,9 +15,7 @@ from kirifuda.kernel.game import Game
 from kirifuda.kernel.legality import failures
 from kirifuda.ledger.proofs import clauses
 from tests.games.lyrical.rules.positions import (
-    Lessens,
     Position,
-    Shift,
     character,
     effect,
     field,
@@ -28,6 +26,7 @@ from tests.games.lyrical.rules.positions import (
     triggered,
 )
 from tests.toys.driving import asked, choose, choose_several, do, names, offered, pass_all, prompt
+from tests.toys.lyrical_making import Lessens, Shift
 from tests.toys.making import Doing, When, lasting, noted, notes
 
 

@@ -17,8 +17,9 @@ from kirifuda.kernel.flow import Do, Flow
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.state import Frame
 from kirifuda.ledger.proofs import clauses
-from tests.games.lyrical.rules.positions import Position, Shift, character, field, static, triggered
+from tests.games.lyrical.rules.positions import Position, character, field, static, triggered
 from tests.toys.driving import asked, choose, choose_several, do, names, prompt, result, run_now
+from tests.toys.lyrical_making import Shift
 from tests.toys.making import When, Work, chosen, does, lasting
 
 

@@ -12,19 +12,9 @@ from kirifuda.games.lyrical.rules.n09_damage import Damage, damage_on
 from kirifuda.games.lyrical.zones import DECK, DISCARD, FIELD
 from kirifuda.kernel.game import Game
 from kirifuda.ledger.proofs import clauses
-from tests.games.lyrical.rules.positions import (
-    Lessens,
-    Position,
-    character,
-    deals,
-    effect,
-    item,
-    targets,
-    to_each,
-    trick,
-    upper,
-)
+from tests.games.lyrical.rules.positions import Position, character, deals, effect, item, targets, to_each, trick, upper
 from tests.toys.driving import choose, choose_several, do, names, offered, pass_all, result
+from tests.toys.lyrical_making import Lessens
 from tests.toys.making import notes
 
 
