@@ -25,6 +25,7 @@ after(async () => {
 for (const [game, width, height, language] of [
   ["magical_duel", 1440, 900, "ja"],
   ["spellcard_strike", 390, 844, "en"],
+  ["pso2", 820, 1180, "en"],
   ["lyrical", 820, 1180, "ja"],
   ["last_resort", 1440, 900, "en"],
 ]) {
@@ -46,6 +47,7 @@ for (const [game, width, height, language] of [
         await page.locator(".over h2").innerText(),
         /勝利|敗北|引き分け|Victory|Defeat|Draw/,
       );
+      await page.locator(".over .clause-box").waitFor();
       await page.locator('.over a[href^="/replay/"]').waitFor();
       assert.deepEqual(page.errors, []);
       await page.context().close();
