@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Iterator
+from uuid import uuid4
 
 import pytest
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
+def postgres_server() -> Iterator[str]:
     """The address of a PostgreSQL server that ends with the tests.
 
     Its folder is its own: other runs of pytest clear old folders of pytest away, and a server in one of them ends.
@@ -23,3 +24,13 @@ def postgres() -> Iterator[str]:
             pytest.skip(f"no PostgreSQL: {error}")
         yield server.get_uri()
         server.cleanup()
+
+
+@pytest.fixture
+def postgres(postgres_server: str) -> str:
+    """The address of an empty database of its own: what other tests have stored is none of a test's business."""
+    psycopg = pytest.importorskip("psycopg")
+    name = f"kirifuda_{uuid4().hex}"
+    with psycopg.connect(postgres_server, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+    return postgres_server.replace("/postgres?", f"/{name}?")
