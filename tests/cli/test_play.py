@@ -191,7 +191,7 @@ def test_302_2_the_opponents_hand_is_never_shown() -> None:
         (("--house", "forced_attacks"), "--house 'forced_attacks': write NAME=VALUE"),
         (("--house", "forced_attacks=maybe"), "is one of optional, forced, not 'maybe'"),
         (("--house", "no_such_rule=1"), "has no house rule 'no_such_rule'"),
-        (("--opponent", "kasparov"), "'kasparov' is not one of 'random'"),
+        (("--opponent", "kasparov"), "'kasparov' is not one of 'random', 'moody', 'greedy'"),
         (("--seed", "-1"), "-1 is not in the range"),
         (("--resume", "none.json"), "none.json: No such file"),
     ],
