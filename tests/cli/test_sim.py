@@ -46,3 +46,13 @@ def test_a_house_rule_that_is_none_is_refused() -> None:
     assert "write NAME=VALUE" in refused("sim", "lyrical", "--house", "cards_drawn")
     assert "cards_drawn" in refused("sim", "lyrical", "--house", "cards_drawn=three")
     assert "not exactly 40" in refused("sim", "lyrical", "--house", "deck_size=forty")
+
+
+def test_games_in_which_a_clause_came_up_are_counted() -> None:
+    found = run_json(
+        "sim", "last_resort", "-n", "12", "--agents", "random,random", "--clause", "L-1.18", "--clause", "L-13.1"
+    )
+
+    assert 0 < found["clauses"]["L-1.18"] < 12, "some turn their last resort up"
+    assert found["clauses"]["L-13.1"] >= found["endings"]["L-13.1 life"]
+    assert "has no clause L-1.99" in refused("sim", "last_resort", "--clause", "L-1.99")

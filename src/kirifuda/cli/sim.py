@@ -17,6 +17,7 @@ from kirifuda.games.interface import CardGame, Deck, Mode
 from kirifuda.kernel.errors import IllegalDeck
 from kirifuda.lab.playing import Pairing, Played
 from kirifuda.lab.simulation import Equipment, Progress, Summary, pairings, simulate, tables
+from kirifuda.ledger.clauses import load_clauses
 
 
 @click.command()
@@ -36,6 +37,9 @@ from kirifuda.lab.simulation import Equipment, Progress, Summary, pairings, simu
 @click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help="The first seed.")
 @click.option("--decks", default="all", show_default=True, help="Ids of shipped decks or files, with commas between.")
 @click.option("--house", metavar="NAME=VALUE", multiple=True, help="A house rule; may be given several times.")
+@click.option(
+    "--clause", "clauses", metavar="CLAUSE", multiple=True, help="Count the games in which it came up; several times."
+)
 @click.option("--workers", "-j", type=click.IntRange(1), default=1, show_default=True, help="Processes.")
 @cards_option
 @json_option
@@ -45,11 +49,12 @@ def sim_command(ctx: click.Context, /, game: CardGame, **chosen: Any) -> None:
     """Let agents play many games of GAME. Exit code 1 if one of them ended in an error."""
     agents = listed(chosen["agents"], AGENTS, "agent")
     game = extended(game, chosen["typed"])
+    watched = tuple(load_clauses(game.name)[clause].id for clause in chosen["clauses"])
     house = house_rules(game, chosen["house"]) if chosen["house"] else {}
     decks = game.decks() if chosen["decks"] == "all" else brought(game, chosen["decks"])
     check(game, decks, house)
     ids = [deck.id for deck in decks]
-    plan = [replace(each, house=tuple(house.items())) for each in planned(game, ids, agents, chosen)]
+    plan = [replace(each, house=tuple(house.items()), watched=watched) for each in planned(game, ids, agents, chosen)]
     equipment = Equipment(game.name, game.more, tuple(decks))
     with progress_bar(len(plan), quiet=chosen["as_json"]) as progress:
         summary = simulate(equipment, plan, workers=chosen["workers"], progress=progress)
@@ -153,6 +158,7 @@ def plain(summary: Summary, agents: tuple[str, ...]) -> dict[str, Any]:
         "wins_by_seat": {str(seat + 1): wins for seat, wins in summary.wins_by_seat().items()},
         "share": {agent: [round(number, 4) for number in summary.share(agent)] for agent in dict.fromkeys(agents)},
         "endings": summary.endings(),
+        "clauses": summary.applied(),
         "choices": [
             {"players": int(key[0]), "choices": list(key[1:]), "games": games, "won": won}
             for key, (games, won) in summary.by_choice().items()
@@ -183,6 +189,11 @@ def print_tables(summary: Summary, agents: tuple[str, ...]) -> None:
     for ending, count in summary.endings().items():
         endings.add_row(ending, str(count))
     console.print(endings)
+    if summary.applied():
+        clauses = Table("clause", "games")
+        for clause, count in summary.applied().items():
+            clauses.add_row(clause, str(count))
+        console.print(clauses)
     if summary.by_choice():
         choices = Table("players", "choices", "games", "won")
         for key, (count, won) in summary.by_choice().items():

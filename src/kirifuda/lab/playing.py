@@ -40,6 +40,8 @@ class Pairing:
     """What was chosen for the mode."""
     house: tuple[tuple[str, str], ...] = ()
     """House rules; where there are none, the readings in force."""
+    watched: tuple[str, ...] = ()
+    """Clauses of which it is to be told whether they came up."""
 
 
 @dataclass(frozen=True)
@@ -59,6 +61,8 @@ class Played:
     """The last line of the traceback; empty if all went well."""
     traceback: str = ""
     seconds: float = 0.0
+    applied: tuple[str, ...] = ()
+    """The watched clauses that came up."""
 
     def outcome(self) -> tuple[object, ...]:
         """What must be equal however the game is run."""
@@ -89,6 +93,8 @@ def play(game: CardGame, decks: dict[str, Deck], pairing: Pairing) -> Played:
     try:
         table, agents = begin(game, decks, pairing)
         running.append(table)
+        if pairing.watched:
+            table.trace = []
         run(table, agents, counts)
     except Exception as error:
         turns = running[0].turn() if running else 0
@@ -105,8 +111,9 @@ def play(game: CardGame, decks: dict[str, Deck], pairing: Pairing) -> Played:
     result = table.state.result
     assert result is not None
     ending = f"{result.clause} {result.reason}"
+    applied = tuple(clause for clause in pairing.watched if clause in table.trace) if table.trace else ()
     seconds = perf_counter() - began
-    return Played(pairing, result.winners, ending, table.turn(), counts[0], counts[1], seconds=seconds)
+    return Played(pairing, result.winners, ending, table.turn(), counts[0], counts[1], seconds=seconds, applied=applied)
 
 
 def run(table: Game, agents: list[Agent], counts: list[int]) -> None:

@@ -58,6 +58,11 @@ class Summary:
         """Games won from each seat."""
         return dict(sorted(Counter(seat for game in self.played for seat in game.winners).items()))
 
+    def applied(self) -> dict[str, int]:
+        """For each watched clause, the games in which it came up."""
+        watched = dict.fromkeys(clause for game in self.played for clause in game.pairing.watched)
+        return {clause: sum(clause in game.applied for game in self.played) for clause in watched}
+
     def by_choice(self) -> dict[tuple[str, ...], tuple[int, int]]:
         """For each number of players and combination of choices: games, and those that they won."""
         found: dict[tuple[str, ...], tuple[int, int]] = {}
