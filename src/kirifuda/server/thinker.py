@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct, json
 
 from kirifuda.agents import ask, make
-from kirifuda.games import GAMES, load
+from kirifuda.games import load
 from kirifuda.kernel.randomness import stream
 
 if TYPE_CHECKING:
@@ -23,7 +23,13 @@ if TYPE_CHECKING:
 KEPT = 64
 
 
-class Question(Struct):
+class Opening(Struct, tag="opening"):
+    """A game will be asked about: its cards are read now, outside anybody's time to think."""
+
+    game: str
+
+
+class Question(Struct, tag="question"):
     """A game as its start and answers; the agent answers what is open."""
 
     table: str
@@ -75,16 +81,20 @@ def think(memory: Memory, question: Question) -> Reply:
         return Reply([], f"{type(error).__name__}: {error}")
 
 
+def answered(memory: Memory, asked: Question | Opening) -> Reply:
+    """One line back for each line."""
+    if isinstance(asked, Question):
+        return think(memory, asked)
+    load(asked.game).pool()
+    return Reply([])
+
+
 def main() -> None:
-    """Load the cards, say so, and answer until the input ends."""
-    for name in GAMES:
-        load(name).pool()
-    sys.stdout.buffer.write(b"ready\n")
-    sys.stdout.buffer.flush()
+    """Answer until the input ends."""
     memory = Memory()
-    decoder = json.Decoder(Question)
+    decoder = json.Decoder(Question | Opening)
     for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(json.encode(think(memory, decoder.decode(line))) + b"\n")
+        sys.stdout.buffer.write(json.encode(answered(memory, decoder.decode(line))) + b"\n")
         sys.stdout.buffer.flush()
 
 

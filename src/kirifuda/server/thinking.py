@@ -10,7 +10,7 @@ from contextlib import suppress
 import structlog
 from msgspec import json
 
-from kirifuda.server.thinker import Question, Reply
+from kirifuda.server.thinker import Opening, Question, Reply
 
 LOG = structlog.get_logger("thinking")
 LINE_LIMIT = 1 << 22
@@ -21,16 +21,24 @@ class Worker:
 
     def __init__(self) -> None:
         self.process: Process | None = None
+        self.games: set[str] = set()
+        """Those whose cards it has read."""
 
     async def start(self) -> None:
         """Start it, if it does not run."""
         if self.process is None or self.process.returncode is not None:
             command = (sys.executable, "-m", "kirifuda.server.thinker")
             self.process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=LINE_LIMIT)
-            assert self.process.stdout is not None
-            await self.process.stdout.readline()  # it has loaded its cards
+            self.games = set()
 
-    async def ask(self, question: Question) -> Reply:
+    async def prepare(self, game: str) -> None:
+        """Ready for questions about a game. A process need not know the games that nobody plays against it."""
+        await self.start()
+        if game not in self.games:
+            await self.ask(Opening(game))
+            self.games.add(game)
+
+    async def ask(self, question: Question | Opening) -> Reply:
         """One question, one answer."""
         process = self.process
         assert process is not None
@@ -75,7 +83,7 @@ class Thinking:
         """The agent's answer; None if it took too long or failed."""
         worker = await self.free.get()
         try:
-            await worker.start()
+            await worker.prepare(question.game)
             reply = await asyncio.wait_for(worker.ask(question), self.budget_s)
         except (TimeoutError, ConnectionError, ValueError) as error:
             LOG.warning("computer gave up", table=question.table, reason=type(error).__name__)
