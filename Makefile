@@ -11,7 +11,7 @@ NODE = node=$$(sh scripts/find_node.sh) || exit 1; cd web && PATH="$$node:$$PATH
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: test-slow help setup play play-terminal web web-check test-browser screenshots first-card wheel load test test-interpreted test-compiled lint format types contracts compile bench examples docs \
+.PHONY: checks test-slow help setup play play-terminal web web-check test-browser screenshots first-card wheel load test test-interpreted test-compiled lint format types contracts compile bench examples docs \
         docs-check lock clean
 
 help: ## list the targets
@@ -67,8 +67,15 @@ wheel: setup web ## a wheel with the built page inside, under dist/, tried in a 
 load: setup ## 100 tables of two scripted players over real sockets, on SQLite and on PostgreSQL (LOAD_ARGS="--database SQLite")
 	$(PY) scripts/load.py $(LOAD_ARGS)
 
-test: setup lint types contracts docs-check web-check test-interpreted test-compiled test-browser examples ## everything that must be green
+test: setup checks test-interpreted test-compiled test-browser examples ## everything that must be green
 	@echo "test: all green"
+
+# The front half of a compilation uses one core: what only reads the source runs beside it.
+checks: setup
+	@mkdir -p build; $(MAKE) --no-print-directory compile >build/compile.log 2>&1 & compiling=$$!; \
+	$(MAKE) --no-print-directory lint types contracts docs-check web-check; checked=$$?; \
+	wait $$compiling || { cat build/compile.log; exit 1; }; \
+	exit $$checked
 
 test-interpreted: setup ## the test suite on the plain package
 	$(PY) -m pytest -n $(JOBS) $(PYTEST_ARGS)
@@ -76,8 +83,10 @@ test-interpreted: setup ## the test suite on the plain package
 test-slow: setup ## the long runs: many more random games, exhaustive wording
 	$(PY) -m pytest -n $(JOBS) -m slow
 
-# Reading texts, the ledger and the shape of the source are interpreted in both builds: once is enough for them.
-UNCOMPILED := --ignore=tests/text --ignore=tests/ledger --ignore=tests/hygiene --ignore-glob='*/test_wording_*'
+# Reading texts, the ledger, the commands, the shape of the source and most of the server are interpreted in both builds:
+# once is enough for them. How the server plays (test_p*) is tried on both.
+UNCOMPILED := --ignore=tests/text --ignore=tests/ledger --ignore=tests/hygiene --ignore=tests/cli --ignore=tests/lab \
+              --ignore-glob='*/test_wording_*' --ignore-glob='*/tests/server/test_[!p]*'
 
 test-compiled: compile ## the same tests on the compiled package
 	PYTHONPATH=build/compiled $(PY) scripts/check_compiled.py

@@ -20,19 +20,32 @@ from kirifuda.kernel.resample import resample
 from kirifuda.kernel.saving import digest, dumps, loads
 from kirifuda.kernel.view import redact
 from kirifuda.lab.invariants import cards_of, check_position
+from tests.builds import IS_COMPILED, games
 from tests.conformance import checks, hiding
-from tests.conformance.cases import CASES, REGISTERED, Case, answer_to, case_of, go_on, sampled, walk
+from tests.conformance.cases import CASES, REGISTERED, TOYS, Case, answer_to, case_of, go_on, sampled, walk
 
-FEW: Final = 4
+FEW: Final = games(2, 4)
 MANY: Final = 60
-LONG: Final = [pytest.param(seed, marks=pytest.mark.slow) for seed in range(FEW, MANY)]
-SEEDS: Final = [*range(FEW), *LONG]
 MOST_BLOCKS: Final = 100
 """Pieces of memory by which two runs of one game may differ; a leak loses one per event or decision."""
 
-each_game = pytest.mark.parametrize("name", CASES)
-each_registered_game = pytest.mark.parametrize("name", REGISTERED)
-each_seed = pytest.mark.parametrize("seed", SEEDS)
+
+def runs(cases: tuple[str, ...]) -> pytest.MarkDecorator:
+    """Every case with a few seeds, and with many in the slow run. A mode for several numbers of players has half as
+    many for each of them, and begins with another choice for each."""
+    found = []
+    for name in cases:
+        mode = case_of(name).mode
+        first = 0 if mode is None else mode.players.index(case_of(name).players) * (FEW // 2)
+        few = FEW if mode is None else max(1, FEW // 2)
+        for number in range(MANY):
+            marks = [pytest.mark.slow] if number >= few else []
+            found.append(pytest.param(name, first + number, marks=marks, id=f"{name}-{first + number}"))
+    return pytest.mark.parametrize(("name", "seed"), found)
+
+
+each_game = runs(CASES)
+each_registered_game = runs(REGISTERED)
 
 
 def sound(case: Case, seed: int) -> tuple[str, ...]:
@@ -55,7 +68,6 @@ def sound(case: Case, seed: int) -> tuple[str, ...]:
 
 
 @each_game
-@each_seed
 def test_a_random_game_is_sound_at_every_decision_and_ends_by_a_clause(name: str, seed: int) -> None:
     case = case_of(name)
 
@@ -66,7 +78,6 @@ def test_a_random_game_is_sound_at_every_decision_and_ends_by_a_clause(name: str
 
 
 @each_game
-@each_seed
 def test_a_clone_is_independent(name: str, seed: int) -> None:
     case = case_of(name)
 
@@ -81,7 +92,6 @@ def test_a_clone_is_independent(name: str, seed: int) -> None:
 
 
 @each_game
-@each_seed
 def test_a_saved_game_goes_on_as_if_nothing_had_happened(name: str, seed: int) -> None:
     case = case_of(name)
 
@@ -101,7 +111,6 @@ def further(game: Game, seed: int, moves: int) -> tuple[str, checks.Question]:
 
 
 @each_game
-@each_seed
 def test_a_game_with_a_detour_taken_back_ends_the_same(name: str, seed: int) -> None:
     case = case_of(name)
     straight = [game for _, game in walk(case, seed)][-1]
@@ -120,7 +129,6 @@ def test_a_game_with_a_detour_taken_back_ends_the_same(name: str, seed: int) -> 
 
 
 @each_game
-@each_seed
 def test_a_replay_gives_the_same_game(name: str, seed: int) -> None:
     case = case_of(name)
     noted = replay.record(case.rulebook, case.pool, case.decks(seed), seed, case.options(seed))
@@ -136,7 +144,6 @@ def test_a_replay_gives_the_same_game(name: str, seed: int) -> None:
 
 
 @each_game
-@each_seed
 def test_asking_of_everything_or_of_real_choices_only_makes_no_difference(name: str, seed: int) -> None:
     case = case_of(name)
     asked = case.start(seed)
@@ -150,7 +157,6 @@ def test_asking_of_everything_or_of_real_choices_only_makes_no_difference(name: 
 
 
 @each_game
-@each_seed
 def test_hidden_cards_can_be_swapped_without_anybody_noticing(name: str, seed: int) -> None:
     case = case_of(name)
     dice = Dice(seed, "swaps")
@@ -171,7 +177,6 @@ def test_hidden_cards_can_be_swapped_without_anybody_noticing(name: str, seed: i
 
 
 @each_game
-@each_seed
 def test_a_guess_agrees_with_the_view_and_can_be_played_on(name: str, seed: int) -> None:
     case = case_of(name)
     dice = Dice(seed, "guesses")
@@ -191,7 +196,6 @@ def test_a_guess_agrees_with_the_view_and_can_be_played_on(name: str, seed: int)
 
 
 @each_registered_game
-@each_seed
 def test_reasons_and_menu_agree(name: str, seed: int) -> None:
     case = case_of(name)
     assert case.game is not None
@@ -201,7 +205,6 @@ def test_reasons_and_menu_agree(name: str, seed: int) -> None:
 
 
 @each_registered_game
-@each_seed
 def test_agents_answer_the_same_whatever_is_hidden_from_them(name: str, seed: int) -> None:
     case = case_of(name)
     assert case.game is not None
@@ -216,9 +219,12 @@ def test_agents_answer_the_same_whatever_is_hidden_from_them(name: str, seed: in
             assert ask(agents[0], game) == ask(agents[1], hiding.swapped(game, pair))
 
 
-@each_game
+@pytest.mark.parametrize("name", CASES if IS_COMPILED else TOYS)
 def test_a_game_leaves_nothing_behind(name: str) -> None:
-    """Compiled classes have leaked where a default of a class was overridden; a server would not live for long."""
+    """Compiled classes have leaked where a default of a class was overridden; a server would not live for long.
+
+    Memory of plain Python objects is the interpreter's: there the toys are enough.
+    """
     case = case_of(name)
     sizes = []
     for seed in (1, 1, 1, 2, 2, 2):
