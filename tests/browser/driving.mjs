@@ -245,6 +245,47 @@ export async function playOn(page, roll, most = 4000) {
   throw new Error(`not over after ${most} presses`);
 }
 
+/** Presses so many things, or fewer where the game ends before; three computers may think before one is asked again. */
+export async function playSome(page, presses, roll = dice(11)) {
+  const patience = 180_000;
+  for (let i = 0; i < presses; i++) {
+    if ((await settled(page, patience)).over) return;
+    await act(page, roll);
+    await page.waitForTimeout(5);
+  }
+  await settled(page, patience);
+}
+
+/** Gives the game up through the menu, with the question whether one is sure. */
+export async function surrender(page) {
+  await page.keyboard.press("F1");
+  await page.locator(".sheet .danger").click();
+  await page.locator(".sheet .danger").click();
+  await page.locator(".over h2").waitFor();
+}
+
+const MODE = { ja: ["遊び方", "人数"], en: ["Mode", "Players"] };
+
+/** A raid for so many, with computers in the other seats or an invitation to them. */
+export async function startRaid(
+  page,
+  language,
+  players,
+  opponent = "computer",
+) {
+  await page.goto("/");
+  await page.locator("form.start select").first().selectOption("pso2");
+  const [mode, seats] = MODE[language].map((words) =>
+    page.locator("form.start label.field", { hasText: words }).locator("select"),
+  );
+  await mode.selectOption("raid");
+  await seats.selectOption(String(players));
+  await page
+    .locator(`form.start input[value=${opponent}]`)
+    .check({ force: true });
+  await page.locator("form.start button.go").click();
+}
+
 export async function startGame(
   page,
   { game = "magical_duel", opponent = "computer", agent = "random" } = {},

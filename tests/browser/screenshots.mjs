@@ -3,14 +3,15 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import {
-  act,
-  dice,
   openBrowser,
   openPage,
+  playSome,
   ROOT,
   Server,
   settled,
   startGame,
+  startRaid,
+  surrender,
 } from "./driving.mjs";
 
 const OUT = join(ROOT, "build/screenshots");
@@ -25,27 +26,18 @@ const SIZES = {
 };
 const EVERYWHERE = new Set(["phone", "tablet", "desktop"]);
 const VARIED = /^(table-|taught|replay$|over)/;
-/** Three computers may think before one is asked again. */
-const PATIENCE_MS = 180_000;
-const MIDDLE = { magical_duel: 42, spellcard_strike: 16 };
+const MIDDLE = {
+  magical_duel: 42,
+  spellcard_strike: 16,
+  pso2: 50,
+  last_resort: 40,
+  lyrical: 40,
+};
 
 mkdirSync(OUT, { recursive: true });
 const only = process.argv[2];
 const server = await new Server().start();
 const browser = await openBrowser();
-
-async function playSome(page, presses) {
-  const roll = dice(11);
-  for (
-    let i = 0;
-    i < presses && !(await settled(page, PATIENCE_MS)).over;
-    i++
-  ) {
-    await act(page, roll);
-    await page.waitForTimeout(5);
-  }
-  await settled(page, PATIENCE_MS);
-}
 
 /** One visitor prepares everything worth showing; the pictures are taken with what that visitor keeps. */
 async function prepare() {
@@ -58,10 +50,7 @@ async function prepare() {
   }
   await startGame(page, { game: "magical_duel", agent: "random" });
   await playSome(page, 60);
-  await page.keyboard.press("F1");
-  await page.locator(".sheet .danger").click();
-  await page.locator(".sheet .danger").click();
-  await page.locator(".over").waitFor();
+  await surrender(page);
   paths.over = new URL(page.url()).pathname;
   const replay = await page
     .locator('.over a[href^="/replay/"]')
@@ -76,15 +65,7 @@ async function prepare() {
     () => document.querySelector(".frame").dataset.kind === "call",
   );
   paths.taught = new URL(page.url()).pathname;
-  await page.goto("/");
-  await page.locator("form.start select").first().selectOption("pso2");
-  const field = (words) =>
-    page
-      .locator("form.start label.field", { hasText: words })
-      .locator("select");
-  await field("遊び方").selectOption("raid");
-  await field("人数").selectOption("4");
-  await page.locator("form.start button.go").click();
+  await startRaid(page, "ja", 4);
   await playSome(page, 14);
   paths["table-pso2-raid"] = new URL(page.url()).pathname;
   await startGame(page, { opponent: "friend" });

@@ -8,9 +8,12 @@ import {
   openBrowser,
   openPage,
   playOn,
+  playSome,
   Server,
   settled,
   startGame,
+  startRaid,
+  surrender,
 } from "./driving.mjs";
 
 let server, browser;
@@ -53,13 +56,6 @@ async function stands(pages) {
     await pages[0].waitForTimeout(50);
   }
   throw new Error("nobody is asked");
-}
-
-async function concede(page) {
-  await page.keyboard.press("F1");
-  await page.locator(".sheet .danger").click();
-  await page.locator(".sheet .danger").click();
-  await page.locator(".over h2").waitFor();
 }
 
 test(
@@ -130,7 +126,7 @@ test(
       0,
       "a spectator has no hand",
     );
-    if (!(await playBoth([host, guest], roll, 60))) await concede(host);
+    if (!(await playBoth([host, guest], roll, 60))) await surrender(host);
     await guest.locator(".over h2").waitFor();
     for (const page of [host, guest, watcher]) {
       assert.deepEqual(page.errors, []);
@@ -216,11 +212,8 @@ test(
     const page = await openPage(browser, server.base);
     await startGame(page, { agent: "random" });
     const roll = dice(2);
-    for (let i = 0; i < 40 && !(await settled(page)).over; i++) {
-      await act(page, roll);
-      await page.waitForTimeout(5);
-    }
-    if (!(await isOver(page))) await concede(page);
+    await playSome(page, 40, roll);
+    if (!(await isOver(page))) await surrender(page);
     await page.locator('.over a[href^="/replay/"]').click();
     await page.locator(".scrubber").waitFor();
 
@@ -287,16 +280,7 @@ test(
   { timeout: 300_000 },
   async () => {
     const host = await openPage(browser, server.base);
-    await host.goto("/");
-    const field = (words) =>
-      host
-        .locator("form.start label.field", { hasText: words })
-        .locator("select");
-    await host.locator("form.start select").first().selectOption("pso2");
-    await field("遊び方").selectOption("raid");
-    await field("人数").selectOption("3");
-    await host.locator("form.start input[value=friend]").check({ force: true });
-    await host.locator("form.start button.go").click();
+    await startRaid(host, "ja", 3, "friend");
     await host.locator(".room").waitFor();
     assert.equal(await host.locator(".room li").count(), 4);
     const invitation = await host.locator(".room input").inputValue();
