@@ -111,6 +111,7 @@ def test_l_1_6_the_turn_players_abilities_come_first_in_the_order_they_like() ->
     game = position.begin("L-7.1")
 
     assert (prompt(game), asked(game), offered(game, "trigger")) == ("trigger", 0, [second, third])
+    assert game.variable("phase") == "draw", "before the next step begins"
     choose(game, "trigger", third)
 
     assert noted(game) == "cba"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kirifuda.games.last_resort.rules.common import step_of
 from kirifuda.games.last_resort.rules.l03_battlefield import Destroy
 from kirifuda.games.last_resort.rules.l03_zones import DRAW_CARDS, Tap, Untap
@@ -35,6 +37,31 @@ def test_l_5_1_the_seven_steps_come_in_order() -> None:
 
     assert noted(game).startswith("tdmmad")
     assert (game.turn_player(), step_of(game)) == (1, "main")
+
+
+@clauses("L-5.1")
+@pytest.mark.parametrize(
+    ("moment", "step"),
+    [
+        ("turn_start", "start"),
+        ("draw_begin", "draw"),
+        ("mana_begin", "mana"),
+        ("main_begin", "main"),
+        ("attack_begin", "attack"),
+        ("attack_end", "attack"),
+        ("draw_two_begin", "draw_two"),
+        ("turn_end", "end"),
+    ],
+)
+def test_l_1_6_what_triggers_in_a_step_is_used_before_the_next_one_begins(moment: str, step: str) -> None:
+    position = Position(*[item(name, 1, triggered(name, at_moment(moment), notes(name))) for name in ("a", "b")])
+    position.attack(0, "a")
+    position.attack(0, "b")
+    game = position.begin("L-6.1")
+    if prompt(game) == "main":
+        choose(game, "end")
+
+    assert (prompt(game), step_of(game)) == ("trigger", step)
 
 
 def test_l_6_1_only_the_turn_players_tapped_cards_are_untapped() -> None:

@@ -150,6 +150,7 @@ def test_l_12_3_all_damage_is_healed_with_the_effects_of_the_turn() -> None:
     assert where(game, wolf) == "field"
 
 
+@clauses("L-1.6")
 def test_l_12_1_what_triggers_at_the_end_comes_before_life_is_looked_at() -> None:
     def is_end(scope: object, event: object) -> bool:
         return isinstance(event, Occur) and event.moment == "turn_end"
