@@ -30,7 +30,7 @@ const MIDDLE = {
   magical_duel: 42,
   spellcard_strike: 16,
   pso2: 50,
-  last_resort: 40,
+  last_resort: 24,
   lyrical: 40,
 };
 
