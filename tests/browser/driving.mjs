@@ -276,7 +276,9 @@ export async function startRaid(
   await page.goto("/");
   await page.locator("form.start select").first().selectOption("pso2");
   const [mode, seats] = MODE[language].map((words) =>
-    page.locator("form.start label.field", { hasText: words }).locator("select"),
+    page
+      .locator("form.start label.field", { hasText: words })
+      .locator("select"),
   );
   await mode.selectOption("raid");
   await seats.selectOption(String(players));

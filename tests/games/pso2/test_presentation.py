@@ -13,7 +13,7 @@ from kirifuda.games import load, table_words
 from kirifuda.games.pso2.presentation.dangers import dangers
 from kirifuda.games.pso2.presentation.options import VERBS
 from kirifuda.games.pso2.presentation.prompts import PROMPTS
-from kirifuda.games.pso2.zones import DECK, HAND
+from kirifuda.games.pso2.zones import DECK, FIELD, FRONT, HAND, PLAYER
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.ids import PlayerId
 from kirifuda.kernel.randomness import Dice
@@ -109,9 +109,34 @@ def test_r_08_the_board_of_a_raid_shows_life_and_target() -> None:
 
     board = GAME.board(game, 0, "en", colour=False)
 
-    assert "life 57/57" in board
+    assert "life 60/60" in board
     assert "◎ target" in board
     assert "Raid (Very Hard)" in board
+
+
+@clauses("R.06", "R.12", "R.15")
+def test_r_15_the_sheet_of_a_raid_tells_what_the_boss_does() -> None:
+    game, dice = begun("raid", 3, 1), Dice(1, "told")
+    boss = game.players - 1
+
+    for _ in range(60):
+        decision = game.decision()
+        assert decision is not None
+        if len(game.zone(FIELD, boss)) > 1:
+            break
+        game.answer(random_answer(decision, dice))
+    raid = table_words("pso2").sheet(redact(game, 0), 0, str).extra["raid"]
+
+    assert raid["boss"] == boss
+    assert raid["life"] == game.number("life")
+    assert raid["first_life"] == game.number("first_life")
+    assert raid["difficulty_en"] == "Very Hard"
+    assert raid["plays"] == 4
+    assert raid["target"] == game.number("target_player") in range(boss)
+    row = [str(id) for id in game.zone(FIELD, boss) if game.state.objects[id].place == FRONT]
+    assert raid["order"][0] == str(game.zone(PLAYER, boss)[0])
+    assert sorted(raid["order"][1 : 1 + len(row)]) == sorted(row)
+    assert set(raid["done"]) <= set(raid["order"])
 
 
 @clauses("101.3", "503.1.2")

@@ -3,7 +3,8 @@
 import type { Component } from 'svelte';
 import type { FaceMaker } from '../cards/face';
 import { listOf } from '../cards/face';
-import type { Card } from '../protocol';
+import type { Card, CardNow } from '../protocol';
+import type { Scene } from '../table/scene.svelte';
 import type { Key } from '../text/ja';
 import { face as lastResortFace } from './last_resort/face';
 import LastResortBoard from './last_resort/Board.svelte';
@@ -12,8 +13,9 @@ import MagicalDuelBoard from './magical_duel/Board.svelte';
 import { face as lyricalFace } from './lyrical/face';
 import LyricalBoard from './lyrical/Board.svelte';
 import { face as plainFace } from './plain/face';
-import { face as pso2Face } from './pso2/face';
 import PlainBoard from './plain/Board.svelte';
+import { face as pso2Face } from './pso2/face';
+import Pso2Board from './pso2/Board.svelte';
 import { face as spellcardStrikeFace } from './spellcard_strike/face';
 import SpellcardStrikeBoard from './spellcard_strike/Board.svelte';
 
@@ -22,11 +24,10 @@ export interface BoardKind {
   face: FaceMaker;
   /** Zones that lie open card by card, so that what is chosen there glows there; other zones' cards come into the tray. */
   laidOut: string[];
+  /** Where zones alone do not say it: whether a card lies open by itself. */
+  isLaidOut?: (now: CardNow, scene: Scene) => boolean;
   /** Zones in which to look for a player's portrait. */
   portraits: string[];
-  /** For the plain board: which zones lie side by side in a row, the row nearest to their player last; the others are
-      piles. */
-  rows?: string[][];
   /** The zone whose items wait to resolve, and what its panel is called. */
   stack: { zone: string; title: Key; hint: Key } | null;
   /** Where a card goes when it is added to a deck, and whether it may be moved to another zone of the deck. */
@@ -37,6 +38,8 @@ export interface BoardKind {
   /** A card that stands for the game. */
   emblem: { name: string; attribute: string; figure: 'person' | 'creature' };
 }
+
+const PSO2_LAID_OUT = ['hand', 'field', 'player', 'mag', 'pp', 'processing'];
 
 const BOARDS: Record<string, BoardKind> = {
   magical_duel: {
@@ -62,10 +65,13 @@ const BOARDS: Record<string, BoardKind> = {
     emblem: { name: '狐', attribute: '神', figure: 'creature' },
   },
   pso2: {
-    board: PlainBoard,
+    board: Pso2Board,
     face: pso2Face,
-    laidOut: ['hand', 'field', 'player', 'mag', 'pp', 'processing'],
-    rows: [['field'], ['player', 'mag', 'pp']],
+    laidOut: PSO2_LAID_OUT,
+    // What is worn lies beside its bearer; of the others in a raid only the number of PP is told.
+    isLaidOut: (now, scene) =>
+      PSO2_LAID_OUT.includes(now.zone) &&
+      (now.zone !== 'pp' || now.owner === scene.viewer || !('raid' in scene.sheet.extra)),
     portraits: ['player'],
     stack: { zone: 'processing', title: 'stack.processing', hint: 'stack.last_first' },
     deckZone: (card) => (card.kind.includes('プレイヤー') ? 'player' : card.kind.includes('マグ') ? 'mag' : 'deck'),

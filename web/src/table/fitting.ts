@@ -13,7 +13,9 @@ const LEAST = 0.8;
 const MOST_OVERLAP = 0.55;
 const TURNED = 1.38;
 
-export function fitted(turned: readonly boolean[], chip: number, room: number): Fit {
+/** `beside` is what stands at the side of each card and never shrinks. */
+export function fitted(turned: readonly boolean[], chip: number, wide: number, beside: readonly number[] = []): Fit {
+  const room = wide - beside.reduce((sum, width) => sum + width, 0);
   const widths = turned.map((isTurned) => (isTurned ? TURNED : 1));
   const whole = widths.reduce((sum, width) => sum + width, 0);
   const gaps = Math.max(turned.length - 1, 0);
@@ -22,7 +24,7 @@ export function fitted(turned: readonly boolean[], chip: number, room: number): 
     size,
     gap,
     scrolls,
-    steps: widths.map((width, i) => width * size + (i ? gap : 0)),
+    steps: widths.map((width, i) => width * size + (beside[i] ?? 0) + (i ? gap : 0)),
   });
   if (need(chip, GAP) <= room) return made(chip, GAP);
   const shrunk = Math.max(chip * LEAST, (chip * room) / need(chip, GAP));

@@ -7,7 +7,9 @@ import type { Scene } from './scene.svelte';
 
 export function isLaidOut(scene: Scene, handle: string): boolean {
   const now = scene.card(handle);
-  return now !== undefined && now.host === null && boardOf(scene.game.name).laidOut.includes(now.zone);
+  if (now === undefined) return false;
+  const kind = boardOf(scene.game.name);
+  return kind.isLaidOut ? kind.isLaidOut(now, scene) : now.host === null && kind.laidOut.includes(now.zone);
 }
 
 /** Options that need a button in the bar. */

@@ -149,6 +149,8 @@ const POSITIONS: Record<string, Key> = {
   rested: 'position.rested',
   reversed: 'position.reversed',
   acted: 'position.acted',
+  on: 'position.on',
+  off: 'position.off',
 };
 
 /** The game's word for how a card lies. */

@@ -195,6 +195,8 @@ export const en: Record<Key, string> = {
   'player.labelled': 'Player: {name}',
   'player.thinking': 'thinking',
   'position.acted': 'acted',
+  'position.off': 'OFF',
+  'position.on': 'ON',
   'position.rested': 'rested',
   'position.reversed': 'reversed',
   'prompt.back_to': 'Go back to before “{step}”',

@@ -193,6 +193,8 @@ export const ja = {
   'player.labelled': 'プレイヤー：{name}',
   'player.thinking': '考慮中',
   'position.acted': '行動済み',
+  'position.off': 'OFF',
+  'position.on': 'ON',
   'position.rested': 'レスト',
   'position.reversed': 'リバース',
   'prompt.back_to': '「{step}」の前まで戻る',
