@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kirifuda.games.pso2.rules.common import holder_of_right, phase, player_card
+from kirifuda.games.pso2.rules.common import holder_of_right, phase, player_card, step
 from kirifuda.games.pso2.rules.r504_actions import CAN_PASS, CAN_PLAY
 from kirifuda.games.pso2.values import PsoCard
 from kirifuda.games.pso2.zones import DISCARD, FIELD, PROCESSING
@@ -167,10 +167,21 @@ def test_505_1_2_players_act_at_the_end_of_the_turn() -> None:
 
     choose(game, "end")
 
-    assert (phase(game), asked(game)) == ("end", 1)
+    assert (phase(game), step(game), asked(game)) == ("end", "turn_end", 1)
     assert len(game.zone(PROCESSING, 0)) == 1
     choose(game, "play")
     assert noted(game) == "ax"
+
+
+@clauses("505.1.2", "103.6.1.1")
+def test_505_1_2_the_turn_player_may_act_at_the_end_of_the_turn_though_nothing_has_triggered() -> None:
+    position = Position(active("a", notes("a")))
+    position.hand(0, "a")
+    game = position.begin()
+
+    choose(game, "end")
+
+    assert (step(game), asked(game)) == ("turn_end", 0)
 
 
 @clauses("504.1.1", "504.2", "202.2", "406.1", "G.35")

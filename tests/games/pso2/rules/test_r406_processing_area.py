@@ -100,18 +100,25 @@ def test_406_2_4_without_a_target_it_cannot_be_played() -> None:
     assert [condition.clause for condition in failures(CAN_PLAY, game, 0, id)] == ["406.2.4"]
 
 
+@pytest.mark.parametrize("is_found", [False, True])
 @clauses("406.2.4", "300.2")
-def test_406_2_4_a_trigger_without_a_target_is_not_invoked() -> None:
-    wakes = triggered("x 0", When("turn_off"), deals(1), target=targets())
+def test_406_2_4_a_trigger_without_a_target_is_not_invoked(is_found: bool) -> None:
+    wakes = triggered("x 0", When("turn_off"), deals(1), notes("x"), target=targets())
     position = Position(with_abilities(character("x", 1, 9), wakes))
     id = position.field(0, "x")
+    if is_found:
+        position.field(1, "giant")
     game = position.begin()
+    game.recorder = Recorder()
 
-    do(game, SetPosition(id, 0))
     choose(game, "attack", id)
+    if is_found:
+        choose_several(game, player_card(game, 1))
 
     assert game.state.waiting == ()
     assert game.zone(PROCESSING, 0) == ()
+    assert ("invoke" in {record.event.kind for record in game.recorder.records}) == is_found
+    assert noted(game) == ("x" if is_found else "")
 
 
 @clauses("406.2.5")

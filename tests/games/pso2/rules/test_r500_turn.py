@@ -10,11 +10,14 @@ from kirifuda.games.pso2.pool import pool_of
 from kirifuda.games.pso2.rulebook import RULEBOOK
 from kirifuda.games.pso2.rules.common import is_own_turn, phase, player_card, values_of
 from kirifuda.games.pso2.rules.r213_damage import Damage, damage_on
+from kirifuda.games.pso2.rules.r400_zones import DRAW_CARDS
 from kirifuda.games.pso2.values import PsoCard
 from kirifuda.games.pso2.zones import DECK, DISCARD, HAND, MAG, OFF, ON, PLAYER, PP, SECOND_FACE
 from kirifuda.kernel.changes import BeginLasting, Occur
 from kirifuda.kernel.event import Event
+from kirifuda.kernel.game import Game
 from kirifuda.kernel.knowledge import is_seen
+from kirifuda.kernel.recording import Recorder
 from kirifuda.kernel.replay import record, run
 from kirifuda.kernel.saving import digest, dumps, loads
 from kirifuda.ledger.proofs import clauses
@@ -36,6 +39,7 @@ from tests.games.pso2.rules.positions import (
     prompt,
     raid,
     result,
+    run_now,
     skip_to,
     started,
     with_abilities,
@@ -67,7 +71,7 @@ def test_102_5_a_game_begins_with_five_cards_and_a_hidden_point_for_the_second_p
     assert {started(seed).decision().player for seed in range(8)} == {0, 1}  # type: ignore[union-attr]
 
 
-@clauses("102.3.1", "201.1", "201.1.1")
+@clauses("102.3", "102.3.1", "201.1", "201.1.1")
 def test_102_3_1_the_second_player_uses_the_second_face() -> None:
     both = player("twofaced")
     both.second = both.printed.copy()
@@ -82,6 +86,63 @@ def test_102_3_1_the_second_player_uses_the_second_face() -> None:
     assert values_of(game, player_card(game, 1 - first)).attack == 3
     assert game.state.objects[player_card(game, 1 - first)].place == SECOND_FACE
     assert len(game.zone(MAG, 0)) == len(game.zone(PLAYER, 0)) == 1
+    assert not any(game.state.objects[id].face_down for id in (*game.zone(MAG, 0), *game.zone(PLAYER, 0)))
+
+
+def test_102_4_1_several_cards_are_drawn_one_after_the_other() -> None:
+    position = Position()
+    position.deck_of(0, "guard", "giant", "pike", "scout")
+    game = position.begin()
+    game.decision()
+    game.recorder = Recorder()
+
+    run_now(game, DRAW_CARDS, {"player": 0, "number": 3}, 0)
+
+    assert names(game, HAND, 0) == ["scout", "pike", "giant"]
+    assert [record.event.kind for record in game.recorder.records if record.event.kind == "draw"] == ["draw"] * 3
+    assert names(game, DECK, 0) == ["guard"]
+
+
+@clauses("500.1", "500.2")
+def test_500_1_the_first_player_begins_and_turns_alternate() -> None:
+    game = started(3)
+    order: list[tuple[int, int]] = []
+    for _ in range(3):
+        skip_to(game, "pp")
+        order.append((game.turn(), asked(game)))
+        choose(game, "no_pp")
+
+    first = game.number("first")
+    assert order == [(1, first), (2, 1 - first), (3, first)]
+
+
+def moments(game: Game) -> list[str]:
+    """The moments that the turn passes from here, with those of the turns that follow up to the next choice of a PP."""
+    game.recorder = Recorder()
+    choose(game, "no_pp")
+    skip_to(game, "pp")
+    return [record.event.moment for record in game.recorder.records if isinstance(record.event, Occur)]
+
+
+@clauses("501.1", "502.1", "503.1", "504.1", "505.1", "501.1.5", "502.1.2", "503.1.3")
+def test_500_3_a_turn_has_five_phases_in_their_order() -> None:
+    game = started(3)
+    skip_to(game, "pp")
+
+    assert phase(game) == "pp"
+    assert moments(game) == ["main_begin", "main_end", "turn_end", "turn_start", "draw_begin", "pp_begin"]
+
+
+@clauses("R.12", "R.13", "R.14", "R.15", "R.16", "R.21")
+def test_r_11_the_turn_of_the_boss_has_phases_of_its_own() -> None:
+    game = raid(3, 1)
+    skip_to(game, "pp")
+
+    found = moments(game)
+
+    assert found[:6] == ["main_begin", "main_end", "turn_end", "target_player", "turn_start", "main_begin"]
+    assert found[6] == "battle_end"
+    assert found[-4:] == ["turn_end", "turn_start", "draw_begin", "pp_begin"]
 
 
 @clauses("501.1", "501.1.1", "501.1.2", "215.1", "215.1.1")
@@ -151,6 +212,7 @@ def test_503_1_1_a_card_may_become_a_point_and_then_a_card_may_be_drawn() -> Non
     game = position.begin(step="503.1")
 
     assert offered(game, "no_pp") == [(0, 0)]
+    assert phase(game) == "pp"
     choose(game, "pp", pike)
     assert prompt(game) == "pp_draw"
     choose(game, "yes")
@@ -190,7 +252,7 @@ def watcher(kind: str, moment: str = "") -> PsoCard:
         ("put_in_pp", "", "503.1", "pp"),
     ],
 )
-@clauses("103.6.1.2", "502.1.2", "503.1.3")
+@clauses("103.6.1.2", "502.1.2", "503.1", "503.1.3")
 def test_103_6_1_2_what_triggers_in_a_phase_is_processed_in_it(
     kind: str, moment: str, begun: str, running: str
 ) -> None:

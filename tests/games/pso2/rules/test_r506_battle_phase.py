@@ -67,7 +67,7 @@ def test_506_6_1_both_deal_their_whole_attack_at_once() -> None:
     assert step(game) == ""
 
 
-@clauses("506.4.1", "506.4.1.1", "215.1.3", "506.6.3", "506.6.4", "500.3")
+@clauses("506.4.1", "506.4.1.1", "215.1.3", "506.6.3", "500.3")
 def test_506_4_1_the_attacker_turns_off_and_is_attacking_until_the_damage_is_done() -> None:
     position, giant, pike = duel()
     position.hand(0, "wait", "wait")
@@ -86,6 +86,50 @@ def test_506_4_1_the_attacker_turns_off_and_is_attacking_until_the_damage_is_don
         ("damage", True, False, False),
     ]
     assert phase(game) == "main"
+
+
+@clauses("506.6.4", "506.2.1")
+def test_506_6_4_after_the_damage_step_the_main_phase_goes_on_and_another_ally_may_attack() -> None:
+    position, giant, pike = duel()
+    other = position.field(0, "scout")
+    game = position.begin()
+
+    attack(game, giant, pike)
+
+    assert (prompt(game), phase(game), step(game)) == ("action", "main", "")
+    assert [id for id, _ in offered(game, "attack")] == [player_card(game, 0), other]
+    assert offered(game, "end") == [(0, 0)]
+
+
+@clauses("504.1.6", "504.1.5.1")
+def test_504_1_6_2_only_the_declared_end_ends_the_main_phase() -> None:
+    position, giant, pike = duel()
+    game = position.begin()
+
+    attack(game, giant, pike)
+    assert damage_on(game, pike) == 4
+    assert phase(game) == "main"
+    position.hand(0, "wait")
+    choose(game, "end")
+
+    assert (phase(game), asked(game)) == ("end", 0)
+
+
+@clauses("103.6.1.7", "406.4")
+def test_103_6_1_7_after_something_was_processed_the_turn_player_gains_the_right_again_in_the_same_step() -> None:
+    position, giant, pike = duel()
+    position.hand(0, "wait", "wait")
+    position.hand(1, "wait")
+    game = position.begin()
+    attack(game, giant, pike)
+
+    choose(game, "play")
+    choose(game, "pass")
+    assert asked(game) == 0
+    choose(game, "pass")
+
+    assert noted(game) == "w"
+    assert (step(game), asked(game)) == ("battle_start", 0)
 
 
 @clauses("103.6.1.1", "103.6.1.8")

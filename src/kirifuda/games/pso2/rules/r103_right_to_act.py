@@ -76,7 +76,7 @@ def place_triggers(game: Game, frame: Frame) -> Flow:
     return Call(PLACE_TRIGGERS) if game.state.waiting else GoTo("103.6.1.4")
 
 
-@RIGHT_TO_ACT.step("406.2.1")
+@RIGHT_TO_ACT.step("103.6.1.3")
 def start_over(game: Game, frame: Frame) -> Flow:
     """Paying for them may have made work for the rules."""
     return _FROM_THE_TOP
@@ -125,9 +125,9 @@ def act(game: Game, frame: Frame) -> Flow:
     return Attempt(PLACEMENT, slots, key_of(option), "103.6.1.5", player=frame[HOLDER])
 
 
-@RIGHT_TO_ACT.step("103.6.1.6")
+@RIGHT_TO_ACT.step("302.1b")
 def note_cry(game: Game, frame: Frame) -> Flow:
-    """The boss cries out once for each attack."""
+    """The boss cries out once for each attack (A83)."""
     cried = frame[HOLDER] == boss_seat(game) and frame[ACTION].verb == "activate"
     return Do([SetVariable("cried", 1)]) if cried and is_raid(game) else NEXT
 
