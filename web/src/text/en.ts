@@ -48,6 +48,7 @@ export const en: Record<Key, string> = {
   'clause.doubt': 'Ruling:',
   'clause.labelled': 'Clause {clause}',
   'clause.open': 'Read in the rulebook',
+  'clause.phrase': 'Text of card {clause}',
   'coach.goal': 'Your goal: {goal}',
   'coach.label': 'Lesson',
   'coach.leave': 'No more hints',

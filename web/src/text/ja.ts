@@ -46,6 +46,7 @@ export const ja = {
   'clause.doubt': '解釈：',
   'clause.labelled': '条文{clause}',
   'clause.open': 'ルールブックで読む',
+  'clause.phrase': 'カード{clause}のテキスト',
   'coach.goal': 'めあて：{goal}',
   'coach.label': '手ほどき',
   'coach.leave': '手ほどきを終える',
