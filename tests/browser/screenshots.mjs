@@ -24,6 +24,12 @@ const SIZES = {
   large: [1920, 1080, "light"],
   contrast: [1440, 900, "contrast"],
 };
+/** What the README shows; taken anew only if asked for, since every game is another. */
+const SHOWN = new Set(
+  process.env.README_PICTURES
+    ? ["table-magical_duel", "table-pso2-raid", "table-spellcard_strike"]
+    : [],
+);
 const EVERYWHERE = new Set(["phone", "tablet", "desktop"]);
 const VARIED = /^(table-|taught|replay$|over)/;
 const MIDDLE = {
@@ -145,6 +151,12 @@ for (const [size, [width, height, theme]] of Object.entries(SIZES)) {
       await page.screenshot({
         path: join(OUT, `${name}-${size}-${language}.png`),
       });
+      if (size === "desktop" && language === "en" && SHOWN.has(name))
+        await page.screenshot({
+          path: join(ROOT, `docs/images/${name}.jpg`),
+          type: "jpeg",
+          quality: 78,
+        });
       if (page.errors.length)
         console.log(`${name} ${size} ${language}:`, page.errors.splice(0));
     }
