@@ -8,8 +8,11 @@ from typing import TYPE_CHECKING
 from kirifuda.kernel.knowledge import is_seen
 from kirifuda.kernel.recording import Record, Recorder
 from kirifuda.kernel.references import Naming
+from kirifuda.kernel.resample import resample
 from kirifuda.kernel.saving import digest
 from kirifuda.kernel.view import redact
+from kirifuda.lab.invariants import cards_of
+from tests.conformance.cases import Case, walk
 from tests.conformance.checks import form, keys
 
 if TYPE_CHECKING:
@@ -18,7 +21,6 @@ if TYPE_CHECKING:
     from kirifuda.kernel.ids import ObjectId, PlayerId
     from kirifuda.kernel.randomness import Dice
     from kirifuda.kernel.state import GameState
-    from tests.conformance.cases import Case
 
 Pair = tuple["ObjectId", "ObjectId"]
 
@@ -161,3 +163,30 @@ def same_for(case: Case, game: Game, pair: Pair, viewer: PlayerId, dice: Dice) -
             return
         log = told(case, here, here.recorder.records, viewer)
         assert log == told(case, there, there.recorder.records, viewer), "the log tells them apart"
+
+
+def try_swaps(case: Case, seed: int, dice: Dice, every: int) -> int:
+    """Swap hidden cards at every so many decisions of a game, and wherever an unseen card is offered: nobody notices.
+    How often there was something to swap."""
+    tried = 0
+    for number, game in walk(case, seed):
+        if (number + seed) % every and not offers_unseen(game):
+            continue
+        for viewer in range(-1, game.players):
+            pair = swappable(case, game, seed, viewer, dice)
+            if pair is not None:
+                tried += 1
+                same_for(case, game, pair, viewer, dice)
+    return tried
+
+
+def agreeing_guess(case: Case, game: Game, seed: int, viewer: PlayerId, dice: Dice) -> Game:
+    """A guess at the whole game from what a viewer knows; it agrees with that, and has the same cards."""
+    view = redact(game, viewer)
+    guess = resample(view, case.decks(seed), dice)
+    asked = game.decision()
+    if asked is not None and viewer == asked.player:
+        guess.decision()  # whether others are asked may depend on cards that were guessed
+    assert digest(redact(guess, viewer)) == digest(view)
+    assert cards_of(guess) == cards_of(game)
+    return guess

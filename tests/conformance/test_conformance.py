@@ -16,9 +16,7 @@ from kirifuda.kernel import replay
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.ids import UNKNOWN
 from kirifuda.kernel.randomness import Dice
-from kirifuda.kernel.resample import resample
 from kirifuda.kernel.saving import digest, dumps, loads
-from kirifuda.kernel.view import redact
 from kirifuda.lab.invariants import cards_of, check_position
 from tests.builds import IS_COMPILED, games
 from tests.conformance import checks, hiding
@@ -159,21 +157,9 @@ def test_asking_of_everything_or_of_real_choices_only_makes_no_difference(name: 
 @each_game
 def test_hidden_cards_can_be_swapped_without_anybody_noticing(name: str, seed: int) -> None:
     case = case_of(name)
-    dice = Dice(seed, "swaps")
-    tried = 0
+    every = 8 if case.game is None or case.mode is not None else 30
 
-    for number, game in walk(case, seed):
-        if (number + seed) % (8 if case.game is None or case.mode is not None else 30) and not hiding.offers_unseen(
-            game
-        ):
-            continue
-        for viewer in range(-1, game.players):
-            pair = hiding.swappable(case, game, seed, viewer, dice)
-            if pair is not None:
-                tried += 1
-                hiding.same_for(case, game, pair, viewer, dice)
-
-    assert tried
+    assert hiding.try_swaps(case, seed, Dice(seed, "swaps"), every)
 
 
 @each_game
@@ -182,16 +168,10 @@ def test_a_guess_agrees_with_the_view_and_can_be_played_on(name: str, seed: int)
     dice = Dice(seed, "guesses")
 
     for number, game in enumerate(sampled(case, seed, 15)):
-        asked = game.decision()
-        assert asked is not None
+        assert game.decision() is not None
         for viewer in range(game.players):
-            view = redact(game, viewer)
-            guess = resample(view, case.decks(seed), dice)
-            if viewer == asked.player:
-                guess.decision()  # whether others are asked may depend on cards that were guessed
-            assert digest(redact(guess, viewer)) == digest(view)
+            guess = hiding.agreeing_guess(case, game, seed, viewer, dice)
             assert not any(card.card == UNKNOWN for card in guess.state.objects.values())
-            assert cards_of(guess) == cards_of(game)
             further(guess, number, 10)
 
 

@@ -1,13 +1,121 @@
-"""What the objects of a lowered text hold: data only, in both builds."""
+"""What is asked of every game's meaning: each node has one, each step names a phrase, and plans hold data only."""
 
 from __future__ import annotations
 
 import inspect
 import types
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, Protocol
 
+from kirifuda.effects.errors import NoMeaning
+from kirifuda.kernel.ability import Ability
+from kirifuda.kernel.procedure import Procedure
 from kirifuda.text.ast_base import Node
+from kirifuda.text.errors import TextError
+from kirifuda.text.language import Language
+from tests.text.sentences import Sentence
+from tests.text.wording_checks import nodes
+
+Readers = dict[str, tuple[type[Node], ...]]
+"""Nodes that have no function of their own, by who reads them."""
+
+
+class Plans(Protocol):
+    """What a text was lowered to."""
+
+    abilities: list[Any]
+    inner: list[Any]
+    procedures: list[Procedure]
+
+
+# Nodes
+
+
+def said(language: Language) -> set[type[Node]]:
+    """Every class of node that a text can hold."""
+    rows = language.grammar.rows
+    found = {row.node for row in rows if row.node is not None} | {one for row in rows for one in row.inner.values()}
+    for row in rows:
+        for value in row.fixed.values():
+            for one in value if isinstance(value, tuple) else (value,):
+                if isinstance(one, Node):
+                    found |= {type(node) for _, node in nodes(one)}
+    return found
+
+
+def unread(language: Language, tables: dict[str, Any], readers: Readers) -> dict[str, list[str]]:
+    """Nodes without a meaning and a reader, with both, or with a reader although no text holds them."""
+    known = {node for table in tables.values() for node in table}
+    read = {node for group in readers.values() for node in group}
+    found = {
+        "unknown": said(language) - known - read,
+        "twice": read & known,
+        "unsaid": read - said(language),
+    }
+    return {key: sorted(node.__name__ for node in names) for key, names in found.items() if names}
+
+
+def never_said(language: Language, module: Any) -> list[str]:
+    """Classes of a game's own nodes that no wording makes."""
+    held = [getattr(module, name) for name in module.__all__]
+    own = {one for one in held if isinstance(one, type) and not one.__subclasses__()}
+    return sorted(node.__name__ for node in own - said(language))
+
+
+# Steps
+
+
+def procedures(made: Plans, abilities: Iterable[Ability] = (), plan: Any = None) -> Iterator[Procedure]:
+    """Every procedure that a text made; a card may keep its abilities and its plan beside them."""
+    yield from made.procedures
+    for ability in (*abilities, *made.abilities, *made.inner):
+        if ability.procedure is not None:
+            yield ability.procedure
+    if plan is not None:
+        yield plan.procedure
+
+
+def astray(abilities: tuple[Any, ...], found: Iterable[Procedure]) -> list[str]:
+    """The clauses of steps that name no phrase of their ability: `T-1#`, the ability, the path below it."""
+    wrong: list[str] = []
+    for clause in (step.clause for procedure in found for step in procedure.steps):
+        line, _, path = clause.removeprefix("T-1#").partition("/")
+        if clause.startswith("T-1#") and path and not leads_somewhere(abilities[int(line)], path.split(".")):
+            wrong.append(clause)
+    return wrong
+
+
+def leads_somewhere(tree: object, path: list[str]) -> bool:
+    """Whether a path leads to a node."""
+    for part in path:
+        if isinstance(tree, tuple) and part.isdigit() and int(part) < len(tree):
+            tree = tree[int(part)]
+        elif hasattr(tree, part):
+            tree = getattr(tree, part)
+        else:
+            return False
+    return True
+
+
+def unclear(sentences: Iterable[Sentence], lower: Callable[[str], object]) -> list[str]:
+    """Sentences that have neither a meaning nor a clear error."""
+    failed: list[str] = []
+    for sentence in sentences:
+        try:
+            lower(sentence.text)
+        except (TextError, NoMeaning):
+            continue
+        except Exception as error:
+            failed.append(f"{sentence.text}: {error!r}")
+    return failed
+
+
+# What plans hold
+
+
+def held_by_cards(pool: Any) -> list[tuple[str, Any]]:
+    """The abilities and cards of a pool, by key."""
+    return [*pool.abilities.items(), *[(card.key, card) for card in pool.cards]]
 
 
 def parts(thing: Any) -> Iterator[tuple[str, Any]]:

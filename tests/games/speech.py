@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import ast
+import inspect
 import re
 import string
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 from typing import Final
 
 from kirifuda.games import CardGame
-from kirifuda.games.interface import LANGUAGES
+from kirifuda.games.interface import LANGUAGES, Broken
 from kirifuda.games.presentation.phrasing import Words
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.knowledge import is_seen
@@ -91,6 +94,26 @@ def choices(argument: ast.expr) -> list[ast.expr]:
 
 
 # Tables of words
+
+
+def tables_of(package: str) -> Tables:
+    """Every table of words that a module of the package has of its own, by module and name."""
+    found: Tables = {}
+    for module in sorted(each.name for each in iter_modules(import_module(package).__path__)):
+        held = import_module(f"{package}.{module}")
+        source = inspect.getsource(held)
+        for name, value in vars(held).items():
+            if is_table(value) and re.search(rf"^{name}: Final.* = ", source, re.MULTILINE):
+                found[f"{module}.{name}"] = value
+    return found
+
+
+def is_table(value: object) -> bool:
+    """Whether all that it holds are pairs of texts."""
+    pairs = list(value.values()) if isinstance(value, dict) else []
+    return bool(pairs) and all(
+        isinstance(pair, tuple) and [type(text) for text in pair] == [str, str] for pair in pairs
+    )
 
 
 def one_sided(table: dict[str, Words]) -> list[str]:
@@ -198,6 +221,27 @@ def with_other_hidden_cards(game: Game, viewer: int) -> Game:
     return twin
 
 
+def compare_on_the_way(card_game: CardGame, seed: int, decisions: int, every: int) -> None:
+    """The same at every so many decisions of a random game."""
+    game, dice = begun(card_game, seed), Dice(seed + 100)
+    for number in range(decisions):
+        if game.decision() is None:
+            break
+        if number % every == 0:
+            compare_with_twins(card_game, game)
+        step(game, dice)
+
+
+def hidden_in_the_log(card_game: CardGame, seed: int, decisions: int) -> int:
+    """How many records of a random game hide something; see below."""
+    game, dice = begun(card_game, seed), Dice(seed)
+    for _ in range(decisions):
+        if game.decision() is None:
+            break
+        step(game, dice)
+    return hidden_records(card_game, game)
+
+
 def hidden_records(card_game: CardGame, game: Game) -> int:
     """How many records speak of a card that some player did not see; none of them names it to that player."""
     records = records_of(game)
@@ -232,3 +276,39 @@ def is_coloured_only(card_game: CardGame, game: Game, language: str) -> bool:
 def has_ledgers(folder: Path) -> bool:
     """Whether the clause index and the doubts lie there."""
     return (folder / "clauses.toml").is_file() and (folder / "doubts.toml").is_file()
+
+
+def surrendered(card_game: CardGame) -> dict[str, str]:
+    """How a game ends that the first player gives up at once."""
+    game = begun(card_game, 1)
+    game.decision()
+    card_game.surrender(game, 0)
+    assert game.decision() is None
+    return {language: card_game.ending(game, language) for language in LANGUAGES}
+
+
+def illegal_decks(card_game: CardGame) -> dict[str, list[Broken]]:
+    """What shipped decks break, by deck."""
+    pool = card_game.pool()
+    found = {deck.id: card_game.broken_clauses(pool, deck) for deck in card_game.decks()}
+    return {deck: broken for deck, broken in found.items() if broken}
+
+
+def phases_set(sources: Sources) -> set[str]:
+    """The phases that the rules begin by setting the variable."""
+    return {
+        getattr(call.args[1], "value", "")
+        for call in sources.calls("SetVariable")
+        if getattr(call.args[0], "value", "") == "phase"
+    }
+
+
+def reasons_in_both_languages(sources: Sources, clause: str) -> int:
+    """How many conditions the rules name; each has a clause of this form, and a sentence in both languages."""
+    conditions = [call for call in sources.calls("Condition") if len(call.args) == 4]
+    for call in conditions:
+        number, japanese, english = (getattr(argument, "value", "") for argument in call.args[:3])
+        assert re.fullmatch(clause, number)
+        assert JAPANESE.search(japanese)
+        assert not JAPANESE.search(english)
+    return len(conditions)

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+
+import pytest
 
 from kirifuda.text import ast as a
 from kirifuda.text.ast import CardText
-from kirifuda.text.errors import TextError
-from kirifuda.text.language import Language, Reading, routes
+from kirifuda.text.errors import TextError, UnreadableText
+from kirifuda.text.language import Language, Reading, node_at, routes
+from kirifuda.text.phrases import Phrase
 from kirifuda.text.printing import Path, Unprintable
+from tests.text.english_lint import faults
 from tests.text.sentences import Maker, Sentence
+
+Slips = tuple[tuple[str, str, str], ...]
+"""Right text, a word of it, and what somebody wrote instead."""
+
+
+# The corpus
 
 
 def nodes(node: a.Node, path: Path = ()) -> Iterator[tuple[Path, a.Node]]:
@@ -34,10 +44,75 @@ def printed(language: Language, reading: Reading) -> str:
     )
 
 
+def said_otherwise(language: Language, texts: Iterable[str]) -> list[tuple[str, Path]]:
+    """Nodes whose span in the text does not say them."""
+    wrong: list[tuple[str, Path]] = []
+    for text in texts:
+        reading = language.read(text)
+        for path, route in reading.spellings.items():
+            start, end = reading.spans[path]
+            rule = language.grammar.rules[route[-1]]
+            if path[-1] in {name.split(".")[-1] for name in rule.row.inner}:
+                continue  # made by the row above: it has the words of that row
+            spellings = {**reading.spellings, path: route[-1:]}
+            said = language.printer.japanese(node_at(reading.tree, path), rule.key, spellings, path)
+            if language.normal(text[start:end]) != language.normal(said):
+                wrong.append((text, path))
+    return wrong
+
+
+def unbound(language: Language, texts: Iterable[str], known: set[str]) -> list[tuple[str, object]]:
+    """Words that mean something named before and are bound to nothing, or to no slot of their ability."""
+    wrong: list[tuple[str, object]] = []
+    for text in texts:
+        reading = language.read(text)
+        slots = known | set(reading.slots.values())
+        refs = [path for path, node in nodes(reading.tree) if isinstance(node, (a.Ref, a.IfDone))]
+        wrong.extend((text, path) for path in refs if path not in reading.refs)
+        wrong.extend((text, slot) for slot in reading.refs.values() if not set(slot.split("+")) <= slots)
+    return wrong
+
+
+def english_faults(language: Language, texts: Iterable[str]) -> dict[str, list[str]]:
+    """Texts whose English has known faults."""
+    found = {text: faults(language.english(language.read(text))) for text in texts}
+    return {text: names for text, names in found.items() if names}
+
+
+def changed_by_house_spelling(language: Language, texts: Iterable[str]) -> list[str]:
+    """Texts that mean something else when they are spelled as the house does."""
+    readings = [language.read(text) for text in texts]
+    spelled = [(reading.tree, language.japanese(reading.tree)) for reading in readings]
+    return [house for tree, house in spelled if language.read(house).tree != tree]
+
+
+# Rows
+
+
+def idle_rows(language: Language, texts: Iterable[str], is_word: Callable[[Phrase], bool]) -> list[str]:
+    """Rows that no text uses, words of closed lists apart."""
+    known = used_rows(language, [language.read(text) for text in texts])
+    return [str(row) for at, row in enumerate(language.grammar.rows) if at not in known and not is_word(row)]
+
+
+def unreachable(language: Language) -> set[str]:
+    """Categories that no text leads to."""
+    reached = {key.partition(".")[0] for key in Maker(language.grammar, spellings=True).context}
+    return {row.category for row in language.grammar.rows} - reached
+
+
+def in_english(language: Language, corpus: Iterable[str]) -> str:
+    """Every text with its English under it."""
+    return "".join(f"{text}\n{language.english(language.read(text))}\n\n" for text in corpus)
+
+
 def used_rows(language: Language, readings: Iterable[Reading]) -> set[int]:
     """The rows that some readings went through."""
     rules = language.grammar.rules
     return {rules[number].row_number for one in readings for route in one.spellings.values() for number in route}
+
+
+# Sentences
 
 
 def several_ways(language: Language, sentences: Iterable[Sentence]) -> tuple[list[str], int]:
@@ -77,6 +152,58 @@ def random_faults(language: Language, maker: Maker, seed: int, number: int) -> l
         if [one.value for one in language.ways(house)] != [found[0].value]:
             wrong.append(f"{text} → {house}")
     return wrong
+
+
+# Mistakes
+
+
+def slip(right: str, word: str, wrong: str) -> tuple[str, int]:
+    """The wrong text, and where it goes wrong."""
+    return right.replace(word, wrong, 1), right.index(word)
+
+
+def caught(language: Language, text: str) -> UnreadableText:
+    """The error of a text that cannot be read."""
+    with pytest.raises(UnreadableText) as found:
+        language.read(text)
+    return found.value
+
+
+def carets(language: Language, slips: Slips) -> int:
+    """How often the caret stands in the wrong word, or right behind it."""
+    hits = 0
+    for right, word, wrong in slips:
+        text, start = slip(right, word, wrong)
+        hits += start <= caught(language, text).position <= start + len(wrong)
+    return hits
+
+
+def offers(language: Language, slips: Slips) -> int:
+    """How often the right text is among the first three suggestions."""
+    offered = [caught(language, slip(*one)[0]).suggestions for one in slips]
+    return sum(language.normal(one[0]) in found[:3] for one, found in zip(slips, offered, strict=True))
+
+
+def unhelpful(language: Language, slips: Slips) -> list[str]:
+    """Slips whose error expects nothing and offers nothing, or shows no caret."""
+    errors = {text: caught(language, text) for text in (slip(*one)[0] for one in slips)}
+    helpful = [text for text, error in errors.items() if (error.expected or error.suggestions) and "^" in error.detail]
+    return [text for text in errors if text not in helpful]
+
+
+def unchanged(
+    language: Language, lines: list[str], groups: tuple[tuple[str, ...], ...], seed: int
+) -> tuple[list[str], int]:
+    """Of a thousand mutations of these abilities, those that mean the same; and how many are refused."""
+    same: list[str] = []
+    refused = 0
+    for _, text, changed in mutations([("ability", line) for line in lines], groups, 1000, seed):
+        tree = tree_of(language, changed, "ability")
+        if tree is None:
+            refused += 1
+        elif tree == language.read(text).tree:
+            same.append(f"{text} → {changed}")
+    return same, refused
 
 
 def mutations(

@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
-from kirifuda.games.interface import CardFacts
+from kirifuda.effects.errors import NoMeaning
+from kirifuda.games.interface import CardFacts, Deck
 from kirifuda.kernel.errors import EngineError
+from kirifuda.kernel.procedure import Procedure
+from kirifuda.text.errors import TextError
 
 Facts = TypeVar("Facts", bound=msgspec.Struct)
+DECKS: Final = "decks.toml"
+"""The file of a game's decks, beside those of its cards."""
+CardList = tuple[CardFacts, ...]
 
 
 class MalformedCard(EngineError, ValueError):
@@ -23,6 +31,62 @@ class MalformedCard(EngineError, ValueError):
         self.field = field
         self.why = why
         super().__init__(f"{where}: card {card}, {field}: {why}" if card else f"{where}: {field}: {why}")
+
+
+class CardDraft:
+    """A card on its way into the pool, and where it stands."""
+
+    def __init__(self, where: str, id: str) -> None:
+        self.where = where
+        self.id = id
+
+    def wrong(self, field: str, why: str) -> MalformedCard:
+        """The error for a field."""
+        return MalformedCard(self.where, self.id, field, why)
+
+    @contextmanager
+    def telling(self, field: str) -> Iterator[None]:
+        """Name the field if what is read or lowered inside goes wrong."""
+        try:
+            yield
+        except TextError as error:
+            raise self.wrong(field, str(error)) from error
+        except NoMeaning as error:
+            raise self.wrong(field, f"it reads, but {error.path} ({error.why})") from error
+
+
+class DeckFacts(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A deck as its file writes it: cards with their numbers; a game adds what is chosen beside them."""
+
+    id: str
+    name: str
+    main: dict[str, int]
+    english: str = ""
+    plan: str = ""
+    plan_ja: str = ""
+    how: str = ""
+    how_ja: str = ""
+
+    def deck(self, zones: dict[str, list[str]]) -> Deck:
+        """The deck as a player brings it."""
+        return Deck(self.id, self.name, self.english, self.plan, self.plan_ja, zones, self.how, self.how_ja)
+
+
+def shipped_in(folder: Path, besides: tuple[str, ...] = (DECKS,), tables: tuple[str, ...] = ("card",)) -> CardList:
+    """The facts of all cards in the card files of a folder, by their ids."""
+    found = [
+        CardFacts(path.name, entry)
+        for path in sorted(folder.glob("*.toml"))
+        if path.name not in besides
+        for table in tables
+        for entry in entries(path, table, tables)
+    ]
+    return by_id(found)
+
+
+def by_id(cards: Iterable[CardFacts]) -> CardList:
+    """Cards in the order of their ids."""
+    return tuple(sorted(cards, key=lambda card: str(card.facts.get("id"))))
 
 
 def entries(path: Path, name: str, allowed: tuple[str, ...] = ()) -> list[dict[str, Any]]:
@@ -60,3 +124,34 @@ def converted(card: CardFacts, facts: type[Facts]) -> Facts:
 def listed(numbers: dict[str, int]) -> list[str]:
     """Every card as often as it is in the deck."""
     return [key for key, number in numbers.items() for _ in range(number)]
+
+
+def check_numbers(where: str, id: str, field: str, cards: dict[str, int], known: set[str]) -> None:
+    """Cards that exist, each at least once."""
+    check_known(where, id, [(field, key) for key in cards], known)
+    for key, count in cards.items():
+        if count < 1:
+            raise MalformedCard(where, id, field, f"{key} stands there {count} times")
+
+
+def check_known(where: str, id: str, named: Iterable[tuple[str, str]], known: set[str]) -> None:
+    """Cards that exist, each by the field that names it."""
+    for field, key in named:
+        if key not in known:
+            raise MalformedCard(where, id, field, f"there is no card {key}")
+
+
+def printed_lines(text: str) -> list[str]:
+    """The abilities of a text, a line each; options (・) belong to the line above them."""
+    found: list[str] = []
+    for line in text.strip().splitlines():
+        if found and line.startswith("・"):
+            found[-1] += "\n" + line
+        elif line:
+            found.append(line)
+    return found
+
+
+def steps_in(procedures: Iterable[Procedure | None]) -> list[tuple[str, str]]:
+    """What a text does when it is carried out: clause and step of every procedure, in order."""
+    return [(step.clause, step.name) for each in procedures if each is not None for step in each.steps]

@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 
 from kirifuda.games.last_resort.wording import language
-from kirifuda.text import ast as a
-from kirifuda.text.language import node_at
-from tests.games.last_resort.wording_texts import cards, corpus, every
-from tests.text.english_lint import faults
-from tests.text.wording_checks import nodes, printed
+from tests.games.last_resort.wording_texts import cards, every
+from tests.text.wording_checks import (
+    changed_by_house_spelling,
+    english_faults,
+    printed,
+    said_otherwise,
+    unbound,
+)
 
 # texts of cards that are read to one tree, and their lines with the conditions; the numbers may only rise
 FITTED = 82
@@ -43,39 +46,18 @@ def test_a_remark_is_no_part_of_the_text_but_what_may_be_sacrificed_is() -> None
 
 
 def test_every_node_that_was_said_has_a_span_that_says_it() -> None:
-    printer = language().printer
-    for text in every():
-        reading = language().read(text)
-        for path, route in reading.spellings.items():
-            start, end = reading.spans[path]
-            rule = language().grammar.rules[route[-1]]
-            if path[-1] in {name.split(".")[-1] for name in rule.row.inner} or "（" in text:
-                continue  # made by the row above: it has the words of that row
-            said = printer.japanese(
-                node_at(reading.tree, path), rule.key, {**reading.spellings, path: route[-1:]}, path
-            )
-            assert language().normal(text[start:end]) == language().normal(said), (text, path)
+    unremarked = [text for text in every() if "（" not in text]
+
+    assert said_otherwise(language(), unremarked) == []
 
 
 def test_every_ref_is_bound_to_a_slot_of_its_ability() -> None:
-    for text in every():
-        reading = language().read(text)
-        slots = {"this", "bearer", *reading.slots.values()}
-        for path, node in nodes(reading.tree):
-            if isinstance(node, (a.Ref, a.IfDone)):
-                assert path in reading.refs, (text, path)
-        for slot in reading.refs.values():
-            assert set(slot.split("+")) <= slots, (text, slot)
+    assert unbound(language(), every(), {"this", "bearer"}) == []
 
 
 def test_the_english_has_no_known_fault() -> None:
-    found = {text: faults(language().english(language().read(text))) for text in every()}
-
-    assert {text: names for text, names in found.items() if names} == {}
+    assert english_faults(language(), every()) == {}
 
 
 def test_the_house_spelling_of_every_tree_means_the_same() -> None:
-    for text in (*corpus(), *(text for _, _, text in cards())):
-        tree = language().read(text).tree
-        house = language().japanese(tree)
-        assert language().read(house).tree == tree, house
+    assert changed_by_house_spelling(language(), every()) == []

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from itertools import islice
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
@@ -15,11 +14,15 @@ from kirifuda.games.magical_duel import ast as m
 from kirifuda.games.magical_duel.cardfile import load_pool
 from kirifuda.games.magical_duel.meaning.lower_card import TABLES, lower_text
 from kirifuda.games.magical_duel.wording import language
-from kirifuda.kernel.procedure import Procedure
 from kirifuda.text import ast as a
-from kirifuda.text.errors import TextError
 from kirifuda.text.language import Reading
-from tests.games.holding import functions_and_trees
+from tests.games.holding import (
+    functions_and_trees,
+    held_by_cards,
+    leads_somewhere,
+    procedures,
+    unclear,
+)
 from tests.games.magical_duel.wording_texts import corpus
 from tests.text.sentences import Maker
 
@@ -92,33 +95,7 @@ def test_texts_without_meaning_are_still_in_the_corpus() -> None:
 
 
 def test_a_sentence_has_a_meaning_or_a_clear_error() -> None:
-    tongue = language()
-    failed: list[str] = []
-
-    for sentence in islice(Maker(tongue.grammar).pairs(), 0, None, 5):
-        try:
-            lowered(sentence.text)
-        except (TextError, NoMeaning):
-            continue
-        except Exception as error:
-            failed.append(f"{sentence.text}: {error!r}")
-
-    assert failed == []
-
-
-def procedures(found: Lowered) -> Iterator[Procedure]:
-    """Every procedure that a text made."""
-    yield from found.procedures
-    for ability in (*found.abilities, *found.inner):
-        if ability.procedure is not None:
-            yield ability.procedure
-
-
-def node_at(tree: object, path: list[str]) -> object:
-    """The node that a path leads to."""
-    for part in path:
-        tree = tree[int(part)] if isinstance(tree, tuple) else getattr(tree, part)
-    return tree
+    assert unclear(islice(Maker(language().grammar).pairs(), 0, None, 5), lowered) == []
 
 
 @pytest.mark.parametrize("text", corpus())
@@ -129,26 +106,13 @@ def test_every_step_is_tagged_with_a_phrase_of_its_ability(text: str) -> None:
 
     for procedure in procedures(found):
         for step in procedure.steps:
-            if not step.clause.startswith("T-1#") or "/" not in step.clause:
-                continue
-            path = step.clause.partition("/")[2].split(".")
-            trees = [node_at_or_none(tree, path) for tree in reading.tree.abilities]
-            assert any(tree is not None for tree in trees), step.clause
-
-
-def node_at_or_none(tree: object, path: list[str]) -> object:
-    """The node, if the path leads anywhere."""
-    try:
-        return node_at(tree, path)
-    except (AttributeError, IndexError, ValueError):
-        return None
+            path = step.clause.partition("/")[2]
+            if step.clause.startswith("T-1#") and path:
+                assert any(leads_somewhere(tree, path.split(".")) for tree in reading.tree.abilities), step.clause
 
 
 def test_plans_hold_neither_functions_nor_trees() -> None:
-    pool = load_pool()
-    queue: list[tuple[str, Any]] = [*pool.abilities.items(), *[(card.key, card) for card in pool.cards]]
-
-    found, seen = functions_and_trees(queue)
+    found, seen = functions_and_trees(held_by_cards(load_pool()))
 
     assert found == []
     assert seen > 1000

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
@@ -12,13 +11,18 @@ from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.cardfile import load_pool
 from kirifuda.games.pso2.meaning.lower_card import KEYWORD_EVENTS, TABLES, CardTexts
 from kirifuda.games.pso2.wording import language
-from kirifuda.kernel.procedure import Procedure
 from kirifuda.text import ast as a
-from kirifuda.text.errors import TextError
-from tests.games.holding import functions_and_trees
+from tests.games.holding import (
+    astray,
+    functions_and_trees,
+    held_by_cards,
+    never_said,
+    procedures,
+    unclear,
+    unread,
+)
 from tests.games.pso2.wording_texts import corpus
 from tests.text.sentences import Maker
-from tests.text.wording_checks import nodes
 
 READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "words, looked up by whoever holds them": (
@@ -45,33 +49,14 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
 """Nodes that have no function of their own, and who reads them."""
 
 
-def said() -> set[type[a.Node]]:
-    """Every class of node that a text can hold."""
-    rows = language().grammar.rows
-    found = {row.node for row in rows if row.node is not None} | {one for row in rows for one in row.inner.values()}
-    for row in rows:
-        for value in row.fixed.values():
-            for one in value if isinstance(value, tuple) else (value,):
-                if isinstance(one, a.Node):
-                    found |= {type(node) for _, node in nodes(one)}
-    return found
-
-
 def test_every_node_has_a_meaning_or_a_reader() -> None:
-    known = {node for table in TABLES.all().values() for node in table}
-    read = {node for group in READ_BY_PARENT.values() for node in group}
-
-    assert sorted(node.__name__ for node in said() - known - read) == []
-    assert sorted(node.__name__ for node in read & known) == []
-    assert sorted(node.__name__ for node in read - said()) == []
+    assert unread(language(), TABLES.all(), READ_BY_PARENT) == {}
     assert set(KEYWORD_EVENTS) == {p.OnEntry, p.OnDefeat, p.OnDrop}
 
 
 def test_every_node_of_the_game_can_be_said() -> None:
     """No class that no wording makes."""
-    own = {one for name in p.__all__ if isinstance(one := getattr(p, name), type) and not one.__subclasses__()}
-
-    assert sorted(node.__name__ for node in own - said()) == []
+    assert never_said(language(), p) == []
 
 
 def lowered(text: str) -> CardTexts:
@@ -93,58 +78,20 @@ def lowered(text: str) -> CardTexts:
 @pytest.mark.parametrize("text", corpus())
 def test_every_text_of_the_corpus_becomes_plans(text: str) -> None:
     found = lowered(text)
-    tree = language().read(text).tree
+    made = procedures(found.out, found.abilities, found.plan)
 
     assert found.abilities or found.plan is not None or found.life
-    for procedure in procedures(found):
-        for step in procedure.steps:
-            line, _, path = step.clause.removeprefix("T-1#").partition("/")
-            if step.clause.startswith("T-1#") and path:
-                assert leads_somewhere(tree.abilities[int(line)], path.split(".")), step.clause
-
-
-def leads_somewhere(tree: object, path: list[str]) -> bool:
-    """Whether a path leads to a node."""
-    for part in path:
-        if isinstance(tree, tuple) and part.isdigit():
-            tree = tree[int(part)]
-        elif hasattr(tree, part):
-            tree = getattr(tree, part)
-        else:
-            return False
-    return True
-
-
-def procedures(found: CardTexts) -> Iterator[Procedure]:
-    """Every procedure that a text made."""
-    yield from found.out.procedures
-    for ability in (*found.abilities, *found.out.inner):
-        if ability.procedure is not None:
-            yield ability.procedure
-    if found.plan is not None:
-        yield found.plan.procedure
+    assert astray(language().read(text).tree.abilities, made) == []
 
 
 def test_a_sentence_has_a_meaning_or_a_clear_error() -> None:
-    failed: list[str] = []
-
-    for sentence in Maker(language().grammar).pairs():
-        try:
-            lowered(sentence.text)
-        except (TextError, NoMeaning):
-            continue
-        except Exception as error:
-            failed.append(f"{sentence.text}: {error!r}")
-
-    assert failed == []
+    assert unclear(Maker(language().grammar).pairs(), lowered) == []
 
 
 def test_plans_hold_neither_functions_nor_trees() -> None:
     pool = load_pool()
-    queue: list[tuple[str, Any]] = [*pool.abilities.items(), *[(card.key, card) for card in pool.cards]]
-    queue += list(pool.searches.items())
 
-    found, seen = functions_and_trees(queue)
+    found, seen = functions_and_trees([*held_by_cards(pool), *pool.searches.items()])
 
     assert found == []
     assert seen > 1000

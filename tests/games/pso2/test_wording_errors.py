@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kirifuda.games.pso2.wording import language
-from kirifuda.text.errors import TextTooLong, UnboundText, UnreadableText
+from kirifuda.text.errors import TextTooLong, UnboundText
+from tests.text.wording_checks import carets, offers, unhelpful
 
 DESTROY = "相手のキャラを1体選び、それを破壊する。"
 RAISE = "味方のキャラを1体選び、このターン中、それは+1/+0の修整を受ける。"
@@ -37,36 +38,16 @@ SLIPS = (
 )
 
 
-def slip(right: str, word: str, wrong: str) -> tuple[str, int]:
-    """The wrong text, and where it goes wrong."""
-    return right.replace(word, wrong, 1), right.index(word)
-
-
-def caught(text: str) -> UnreadableText:
-    """The error of a text that cannot be read."""
-    with pytest.raises(UnreadableText) as found:
-        language().read(text)
-    return found.value
-
-
 def test_the_caret_stands_in_the_wrong_word() -> None:
-    hits = 0
-    for right, word, wrong in SLIPS:
-        text, start = slip(right, word, wrong)
-        hits += start <= caught(text).position <= start + len(wrong)
-    assert hits >= 19
+    assert carets(language(), SLIPS) >= 19
 
 
 def test_the_right_text_is_offered() -> None:
-    offered = [caught(slip(*one)[0]).suggestions for one in SLIPS]
-    assert sum(1 for one, found in zip(SLIPS, offered, strict=True) if one[0] in found[:3]) >= 17
+    assert offers(language(), SLIPS) >= 17
 
 
 def test_every_error_expects_something_and_shows_a_caret() -> None:
-    for one in SLIPS:
-        error = caught(slip(*one)[0])
-        assert error.expected or error.suggestions
-        assert "^" in error.detail
+    assert unhelpful(language(), SLIPS) == []
 
 
 def test_a_pronoun_without_anything_to_mean_is_refused() -> None:

@@ -8,16 +8,10 @@ from kirifuda.games.pso2.wording import language
 from kirifuda.text.phrases import Phrase
 from kirifuda.text.reference import reference
 from tests.games.pso2.wording_texts import corpus, every
-from tests.text.sentences import Maker
-from tests.text.wording_checks import used_rows
+from tests.text.wording_checks import idle_rows, in_english, unreachable
 
 GOLDEN = Path(__file__).parent / "wording_english.txt"
 PAGE = Path(__file__).parents[3] / "docs" / "wording-pso2.md"
-
-
-def golden() -> str:
-    """Every corpus text with its English under it."""
-    return "".join(f"{text}\n{language().english(language().read(text))}\n\n" for text in corpus())
 
 
 def is_word(row: Phrase) -> bool:
@@ -26,15 +20,11 @@ def is_word(row: Phrase) -> bool:
 
 
 def test_every_wording_is_used_by_a_text() -> None:
-    known = used_rows(language(), [language().read(text) for text in every()])
-    idle = [str(row) for at, row in enumerate(language().grammar.rows) if at not in known and not is_word(row)]
-    assert idle == []
+    assert idle_rows(language(), every(), is_word) == []
 
 
 def test_every_category_can_be_reached() -> None:
-    grammar = language().grammar
-    reached = {key.partition(".")[0] for key in Maker(grammar, spellings=True).context}
-    assert {row.category for row in grammar.rows} <= reached
+    assert unreachable(language()) == set()
 
 
 def test_the_reference_page_is_fresh() -> None:
@@ -42,5 +32,5 @@ def test_the_reference_page_is_fresh() -> None:
 
 
 def test_the_english_of_the_corpus_is_as_reviewed() -> None:
-    """Golden text: a changed row shows as a changed line. Rewrite the file with `golden()` after reading the diff."""
-    assert GOLDEN.read_text(encoding="utf-8") == golden()
+    """Golden text: a changed row shows as a changed line. Rewrite the file with `in_english` after reading the diff."""
+    assert GOLDEN.read_text(encoding="utf-8") == in_english(language(), corpus())

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import islice
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
@@ -23,13 +22,17 @@ from kirifuda.games.spellcard_strike.meaning.lower_card import (
 from kirifuda.games.spellcard_strike.meaning.lower_setting import SPELL, Setting
 from kirifuda.games.spellcard_strike.minimap import parse
 from kirifuda.games.spellcard_strike.wording import language
-from kirifuda.kernel.procedure import Procedure
 from kirifuda.text import ast as a
-from kirifuda.text.errors import TextError
-from tests.games.holding import functions_and_trees
+from tests.games.holding import (
+    astray,
+    functions_and_trees,
+    held_by_cards,
+    procedures,
+    unclear,
+    unread,
+)
 from tests.games.spellcard_strike.wording_texts import corpus
 from tests.text.sentences import Maker
-from tests.text.wording_checks import nodes
 
 MAP: Final = ".....\n.brb.\n..@..\n.....\n....."
 READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
@@ -69,28 +72,11 @@ WITHOUT_MEANING: Final = {
 """Texts of the corpus that read and mean nothing: they are there for their words."""
 
 
-def said() -> set[type[a.Node]]:
-    """Every class of node that a text can hold."""
-    rows = language().grammar.rows
-    found = {row.node for row in rows if row.node is not None} | {one for row in rows for one in row.inner.values()}
-    for row in rows:
-        for value in row.fixed.values():
-            for one in value if isinstance(value, tuple) else (value,):
-                if isinstance(one, a.Node):
-                    found |= {type(node) for _, node in nodes(one)}
-    return found
-
-
 def test_every_node_has_a_meaning_or_a_reader() -> None:
-    known = {node for table in TABLES.all().values() for node in table}
-    read = {node for group in READ_BY_PARENT.values() for node in group}
-
-    assert sorted(node.__name__ for node in said() - known - read) == []
-    assert sorted(node.__name__ for node in read & known) == []
-    assert sorted(node.__name__ for node in read - said() - {a.CardText}) == []
+    assert unread(language(), TABLES.all(), READ_BY_PARENT) == {"unsaid": ["CardText"]}
 
 
-def lowered(text: str, key: str) -> Lowered:
+def lowered(text: str, key: str = "ability") -> Lowered:
     """A text as plans, on the first sort of card that can carry it."""
     out = Lowered()
     reading = language().read(text, key)
@@ -131,52 +117,15 @@ def test_every_text_of_the_corpus_becomes_plans(key: str, text: str) -> None:
         return
     found = lowered(text, key)
 
-    for procedure in procedures(found):
-        for step in procedure.steps:
-            path = step.clause.partition("/")[2]
-            if step.clause.startswith("T-1#0/") and path:
-                assert leads_somewhere(language().read(text, key).tree.abilities[0], path.split(".")), step.clause
-
-
-def leads_somewhere(tree: object, path: list[str]) -> bool:
-    """Whether a path leads to a node."""
-    for part in path:
-        if isinstance(tree, tuple) and part.isdigit():
-            tree = tree[int(part)]
-        elif hasattr(tree, part):
-            tree = getattr(tree, part)
-        else:
-            return False
-    return True
-
-
-def procedures(found: Lowered) -> Iterator[Procedure]:
-    """Every procedure that a text made."""
-    yield from found.procedures
-    for ability in (*found.abilities, *found.inner):
-        if ability.procedure is not None:
-            yield ability.procedure
+    assert astray(getattr(language().read(text, key).tree, "abilities", ()), procedures(found)) == []
 
 
 def test_a_sentence_has_a_meaning_or_a_clear_error() -> None:
-    failed: list[str] = []
-
-    for sentence in islice(Maker(language().grammar).pairs(), 0, None, 2):
-        try:
-            lowered(sentence.text, "ability")
-        except (TextError, NoMeaning):
-            continue
-        except Exception as error:
-            failed.append(f"{sentence.text}: {error!r}")
-
-    assert failed == []
+    assert unclear(islice(Maker(language().grammar).pairs(), 0, None, 2), lowered) == []
 
 
 def test_plans_hold_neither_functions_nor_trees() -> None:
-    pool = load_pool()
-    queue: list[tuple[str, Any]] = [*pool.abilities.items(), *[(card.key, card) for card in pool.cards]]
-
-    found, seen = functions_and_trees(queue)
+    found, seen = functions_and_trees(held_by_cards(load_pool()))
 
     assert found == []
     assert seen > 1000

@@ -8,8 +8,18 @@ from typing import Final
 
 import msgspec
 
-from kirifuda.effects.errors import NoMeaning
-from kirifuda.games.cardfiles import MalformedCard, converted, entries, listed
+from kirifuda.games.cardfiles import (
+    DECKS,
+    CardDraft,
+    DeckFacts,
+    check_known,
+    check_numbers,
+    converted,
+    entries,
+    listed,
+    shipped_in,
+    steps_in,
+)
 from kirifuda.games.interface import CardFacts, Deck
 from kirifuda.games.last_resort.meaning.lower_card import CardTexts
 from kirifuda.games.last_resort.pool import ResortPool
@@ -28,10 +38,8 @@ from kirifuda.games.last_resort.values import (
     Values,
 )
 from kirifuda.games.last_resort.wording import language
-from kirifuda.text.errors import TextError
 
 FOLDER: Final = Path(__file__).resolve().parent / "cards"
-DECKS: Final = "decks.toml"
 RARITIES: Final = ("", "C", "U", "R")
 NUMBERS: Final = {
     "cost": SUMMONED,
@@ -71,31 +79,19 @@ class ResortFacts(msgspec.Struct, forbid_unknown_fields=True):
     rarity: str = ""
 
 
-class DeckFacts(msgspec.Struct, forbid_unknown_fields=True):
+class ResortDeck(DeckFacts, forbid_unknown_fields=True, kw_only=True):
     """A deck as its file writes it: leader, last resort, and the other cards with their numbers."""
 
-    id: str
-    name: str
     leader: str
     last_resort: str
-    main: dict[str, int]
-    english: str = ""
-    plan: str = ""
-    plan_ja: str = ""
-    how: str = ""
-    how_ja: str = ""
 
 
-class Draft:
-    """A card on its way into the pool, and where it stands."""
+class Draft(CardDraft):
+    """A card with its facts on its way into the pool."""
 
     def __init__(self, where: str, facts: ResortFacts) -> None:
-        self.where = where
+        super().__init__(where, facts.id)
         self.facts = facts
-
-    def wrong(self, field: str, why: str) -> MalformedCard:
-        """The error for a field."""
-        return MalformedCard(self.where, self.facts.id, field, why)
 
     def lowered(self, kind: int) -> CardTexts:
         """What its condition and its text say and mean; whatever is wrong is found in the one or the other."""
@@ -104,12 +100,8 @@ class Draft:
             if not text or (field == "condition" and not self.facts.condition):
                 continue
             found = CardTexts(f"{self.facts.id}#", kind)
-            try:
+            with self.telling(field):
                 found.lower(language().read(text))
-            except TextError as error:
-                raise self.wrong(field, str(error)) from error
-            except NoMeaning as error:
-                raise self.wrong(field, f"it reads, but {error.path} ({error.why})") from error
         return found
 
 
@@ -141,11 +133,7 @@ def pool_with(extra: tuple[CardFacts, ...]) -> ResortPool:
 @lru_cache(maxsize=1)
 def shipped() -> tuple[CardFacts, ...]:
     """The facts of all cards in the card files, by their ids."""
-    found: list[CardFacts] = []
-    for path in sorted(FOLDER.glob("*.toml")):
-        if path.name != DECKS:
-            found.extend(CardFacts(path.name, entry) for entry in entries(path, "card"))
-    return tuple(sorted(found, key=lambda card: str(card.facts.get("id"))))
+    return shipped_in(FOLDER)
 
 
 def add(pool: ResortPool, card: CardFacts) -> ResortCard:
@@ -245,10 +233,8 @@ def steps(text: str, kind: str = "クリーチャー") -> list[tuple[str, str]]:
     found = CardTexts("TEXT#", KIND_NAMES[kind])
     found.lower(language().read(text.strip()))
     plans = [ability.procedure for ability in (*found.abilities, *found.out.inner)]
-    if found.plan is not None:
-        plans.append(found.plan.procedure)
-    plans.extend(found.out.procedures)
-    return [(step.clause, step.name) for plan in plans if plan is not None for step in plan.steps]
+    plan = None if found.plan is None else found.plan.procedure
+    return steps_in([*plans, plan, *found.out.procedures])
 
 
 # --- decks ------------------------------------------------------------------------------------------------
@@ -268,13 +254,8 @@ def shipped_decks() -> tuple[Deck, ...]:
 
 def deck_of(entry: dict[str, object], known: set[str]) -> Deck:
     """One deck; every card it names exists, and numbers are numbers of cards."""
-    facts = converted(CardFacts(DECKS, entry), DeckFacts)
-    named = (("leader", facts.leader), ("last_resort", facts.last_resort), *(("main", key) for key in facts.main))
-    for field, key in named:
-        if key not in known:
-            raise MalformedCard(DECKS, facts.id, field, f"there is no card {key}")
-    for key, count in facts.main.items():
-        if count < 1:
-            raise MalformedCard(DECKS, facts.id, "main", f"{key} stands there {count} times")
+    facts = converted(CardFacts(DECKS, entry), ResortDeck)
+    check_known(DECKS, facts.id, (("leader", facts.leader), ("last_resort", facts.last_resort)), known)
+    check_numbers(DECKS, facts.id, "main", facts.main, known)
     zones = {"leader": [facts.leader], "last_resort": [facts.last_resort], "deck": listed(facts.main)}
-    return Deck(facts.id, facts.name, facts.english, facts.plan, facts.plan_ja, zones, facts.how, facts.how_ja)
+    return facts.deck(zones)

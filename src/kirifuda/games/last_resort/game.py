@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kirifuda.games.interface import Broken, CardFacts, CardGame, Deck
-from kirifuda.games.last_resort import evaluation
-from kirifuda.games.last_resort.cardfile import load_decks, load_pool
+from kirifuda.games.interface import Broken, Deck
+from kirifuda.games.last_resort import cardfile, evaluation
 from kirifuda.games.last_resort.pool import pool_of
-from kirifuda.games.last_resort.presentation.idling import is_idle
+from kirifuda.games.last_resort.presentation import idling
 from kirifuda.games.last_resort.presentation.speaking import ResortWords
 from kirifuda.games.last_resort.rulebook import RULEBOOK
 from kirifuda.games.last_resort.rules.l02_decks import broken_clauses
+from kirifuda.games.shipped import ShippedGame
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.decision import Decision
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import PlayerId
     from kirifuda.kernel.rulebook import Pool
 
 
-class ResortGame(ResortWords, CardGame):
+class ResortGame(ResortWords, ShippedGame):
     """ラストリゾート."""
 
     name = "last_resort"
@@ -28,33 +25,13 @@ class ResortGame(ResortWords, CardGame):
     title_english = "Last Resort"
     players = (2,)
     rulebook = RULEBOOK
-
-    def pool(self, extra: tuple[CardFacts, ...] = ()) -> Pool:
-        return load_pool((*self.more, *extra))
-
-    def decks(self) -> list[Deck]:
-        return load_decks()
+    conceding = RULEBOOK
+    files = cardfile
+    evaluation = evaluation
+    idling = idling
 
     def broken_clauses(self, pool: Pool, deck: Deck, house: dict[str, str] | None = None) -> list[Broken]:
         return broken_clauses(pool_of(pool), deck.zones)
-
-    def surrender(self, game: Game, player: PlayerId) -> None:
-        RULEBOOK.surrender(game, player).apply(game)
-        game.asking = None
-
-    def is_idle(self, game: Game, decision: Decision) -> bool:
-        return is_idle(game, decision)
-
-    # What agents are told
-
-    def evaluate(self, game: Game, player: PlayerId) -> float:
-        return evaluation.evaluate(game, player)
-
-    def is_quiet(self, game: Game, decision: Decision) -> bool:
-        return evaluation.is_quiet(game, decision)
-
-    def way_on(self, game: Game, decision: Decision) -> tuple[int, ...] | None:
-        return evaluation.way_on(game, decision)
 
 
 GAME = ResortGame()

@@ -9,8 +9,18 @@ from typing import Final
 
 import msgspec
 
-from kirifuda.effects.errors import NoMeaning
-from kirifuda.games.cardfiles import MalformedCard, converted, entries, listed
+from kirifuda.games.cardfiles import (
+    DECKS,
+    CardDraft,
+    DeckFacts,
+    check_numbers,
+    converted,
+    entries,
+    listed,
+    printed_lines,
+    shipped_in,
+    steps_in,
+)
 from kirifuda.games.interface import CardFacts, Deck
 from kirifuda.games.lyrical.meaning.lower_card import CardTexts
 from kirifuda.games.lyrical.pool import LyricalPool
@@ -28,10 +38,8 @@ from kirifuda.games.lyrical.values import (
     Values,
 )
 from kirifuda.games.lyrical.wording import language
-from kirifuda.text.errors import TextError
 
 FOLDER: Final = Path(__file__).resolve().parent / "cards"
-DECKS: Final = "decks.toml"
 CATALOGUE: Final = "catalogue.toml"
 RARITIES: Final = ("", "C", "U", "R")
 PAID: Final = 0xFF & ~FACTOR_CARD
@@ -78,29 +86,12 @@ class LyricalFacts(msgspec.Struct, forbid_unknown_fields=True):
     rarity: str = ""
 
 
-class DeckFacts(msgspec.Struct, forbid_unknown_fields=True):
-    """A deck as its file writes it."""
-
-    id: str
-    name: str
-    main: dict[str, int]
-    english: str = ""
-    plan: str = ""
-    plan_ja: str = ""
-    how: str = ""
-    how_ja: str = ""
-
-
-class Draft:
-    """A card on its way into the pool, and where it stands."""
+class Draft(CardDraft):
+    """A card with its facts on its way into the pool."""
 
     def __init__(self, where: str, facts: LyricalFacts) -> None:
-        self.where = where
+        super().__init__(where, facts.id)
         self.facts = facts
-
-    def wrong(self, field: str, why: str) -> MalformedCard:
-        """The error for a field."""
-        return MalformedCard(self.where, self.facts.id, field, why)
 
     def lowered(self, kind: int) -> CardTexts:
         """What its text says and means."""
@@ -108,12 +99,8 @@ class Draft:
         text = (self.facts.text or "").strip()
         if not text:
             return found
-        try:
+        with self.telling("text"):
             found.lower(language().read(text))
-        except TextError as error:
-            raise self.wrong("text", str(error)) from error
-        except NoMeaning as error:
-            raise self.wrong("text", f"it reads, but {error.path} ({error.why})") from error
         return found
 
 
@@ -145,11 +132,7 @@ def pool_with(extra: tuple[CardFacts, ...]) -> LyricalPool:
 @lru_cache(maxsize=1)
 def shipped() -> tuple[CardFacts, ...]:
     """The facts of all cards in the card files, by their ids."""
-    found: list[CardFacts] = []
-    for path in sorted(FOLDER.glob("*.toml")):
-        if path.name not in (DECKS, CATALOGUE):
-            found.extend(CardFacts(path.name, entry) for entry in entries(path, "card"))
-    return tuple(sorted(found, key=lambda card: str(card.facts.get("id"))))
+    return shipped_in(FOLDER, (DECKS, CATALOGUE))
 
 
 def add(pool: LyricalPool, card: CardFacts) -> LyricalCard:
@@ -165,7 +148,7 @@ def add(pool: LyricalPool, card: CardFacts) -> LyricalCard:
     name = f"{values.title}“{values.name}”" if values.kind & NAMED else values.name
     printed = LyricalCard(facts.id, name, facts.english or name, values, text)
     printed.plan = found.plan
-    printed.texts = tuple(printed_lines(text, f"{facts.id}#"))
+    printed.texts = numbered(text, f"{facts.id}#")
     printed.flavor = (facts.flavor, facts.flavor_english)
     printed.rarity = facts.rarity
     pool.add(printed)
@@ -232,15 +215,9 @@ def price_of(draft: Draft, text: str) -> Price:
     return Price(marks, int(found[2]))
 
 
-def printed_lines(text: str, prefix: str) -> list[PrintedText]:
-    """The abilities, a line each; options (・) belong to the line above them."""
-    found: list[str] = []
-    for line in text.splitlines():
-        if found and line.startswith("・"):
-            found[-1] += "\n" + line
-        elif line:
-            found.append(line)
-    return [PrintedText(f"{prefix}{place}", line) for place, line in enumerate(found)]
+def numbered(text: str, prefix: str) -> tuple[PrintedText, ...]:
+    """The texts as they are printed, each with its key."""
+    return tuple(PrintedText(f"{prefix}{place}", line) for place, line in enumerate(printed_lines(text)))
 
 
 def steps(text: str, kind: str = "キャラクター") -> list[tuple[str, str]]:
@@ -248,10 +225,8 @@ def steps(text: str, kind: str = "キャラクター") -> list[tuple[str, str]]:
     found = CardTexts("TEXT#", KIND_NAMES[kind])
     found.lower(language().read(text.strip()))
     plans = [ability.procedure for ability in (*found.abilities, *found.out.inner)]
-    if found.plan is not None:
-        plans.append(found.plan.procedure)
-    plans.extend(found.out.procedures)
-    return [(step.clause, step.name) for plan in plans if plan is not None for step in plan.steps]
+    plan = None if found.plan is None else found.plan.procedure
+    return steps_in([*plans, plan, *found.out.procedures])
 
 
 # --- decks ----------------------------------------------------------------------------------------
@@ -272,10 +247,6 @@ def shipped_decks() -> tuple[Deck, ...]:
 def deck_of(entry: dict[str, object], known: set[str]) -> Deck:
     """One deck; every card it names exists, and numbers are numbers of cards."""
     facts = converted(CardFacts(DECKS, entry), DeckFacts)
-    for key, count in facts.main.items():
-        if key not in known:
-            raise MalformedCard(DECKS, facts.id, "main", f"there is no card {key}")
-        if count < 1:
-            raise MalformedCard(DECKS, facts.id, "main", f"{key} stands there {count} times")
+    check_numbers(DECKS, facts.id, "main", facts.main, known)
     zones = {"deck": listed(facts.main)}
-    return Deck(facts.id, facts.name, facts.english, facts.plan, facts.plan_ja, zones, facts.how, facts.how_ja)
+    return facts.deck(zones)

@@ -4,24 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kirifuda.games.interface import Broken, CardFacts, CardGame, Deck, Listing
-from kirifuda.games.lyrical import evaluation
-from kirifuda.games.lyrical.cardfile import load_decks, load_pool
+from kirifuda.games.interface import Broken, Deck, Listing
+from kirifuda.games.lyrical import cardfile, evaluation
 from kirifuda.games.lyrical.catalogue import catalogue
 from kirifuda.games.lyrical.pool import pool_of
-from kirifuda.games.lyrical.presentation.idling import is_idle
+from kirifuda.games.lyrical.presentation import idling
 from kirifuda.games.lyrical.presentation.speaking import LyricalWords
 from kirifuda.games.lyrical.rulebook import RULEBOOK
 from kirifuda.games.lyrical.rules.n00_decks import broken_clauses
+from kirifuda.games.shipped import ShippedGame
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.decision import Decision
-    from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import PlayerId
     from kirifuda.kernel.rulebook import Pool
 
 
-class LyricalGame(LyricalWords, CardGame):
+class LyricalGame(LyricalWords, ShippedGame):
     """バンケット, of whose manual only the second half survives."""
 
     name = "lyrical"
@@ -29,36 +26,16 @@ class LyricalGame(LyricalWords, CardGame):
     title_english = "Bankett"
     players = (2,)
     rulebook = RULEBOOK
-
-    def pool(self, extra: tuple[CardFacts, ...] = ()) -> Pool:
-        return load_pool((*self.more, *extra))
+    conceding = RULEBOOK
+    files = cardfile
+    evaluation = evaluation
+    idling = idling
 
     def catalogue(self) -> list[Listing]:
         return list(catalogue())
 
-    def decks(self) -> list[Deck]:
-        return load_decks()
-
     def broken_clauses(self, pool: Pool, deck: Deck, house: dict[str, str] | None = None) -> list[Broken]:
         return broken_clauses(pool_of(pool), deck.zones.get("deck", []), house or {})
-
-    def surrender(self, game: Game, player: PlayerId) -> None:
-        RULEBOOK.surrender(game, player).apply(game)
-        game.asking = None
-
-    def is_idle(self, game: Game, decision: Decision) -> bool:
-        return is_idle(game, decision)
-
-    # What agents are told
-
-    def evaluate(self, game: Game, player: PlayerId) -> float:
-        return evaluation.evaluate(game, player)
-
-    def is_quiet(self, game: Game, decision: Decision) -> bool:
-        return evaluation.is_quiet(game, decision)
-
-    def way_on(self, game: Game, decision: Decision) -> tuple[int, ...] | None:
-        return evaluation.way_on(game, decision)
 
 
 GAME = LyricalGame()

@@ -9,9 +9,17 @@ from typing import Final
 
 import msgspec
 
-from kirifuda.effects.errors import NoMeaning
 from kirifuda.effects.lowered import Lowered
-from kirifuda.games.cardfiles import MalformedCard, converted, entries, listed
+from kirifuda.games.cardfiles import (
+    DECKS,
+    CardDraft,
+    MalformedCard,
+    converted,
+    entries,
+    listed,
+    shipped_in,
+    steps_in,
+)
 from kirifuda.games.interface import CardFacts, Deck
 from kirifuda.games.magical_duel.meaning.changes import CONTROL
 from kirifuda.games.magical_duel.meaning.lower_card import lower_text
@@ -20,11 +28,9 @@ from kirifuda.games.magical_duel.rules.r0907_aether import CASTER_AETHER
 from kirifuda.games.magical_duel.values import ATTRIBUTE_BITS, CASTER, KINDS, MagicalCard, Values
 from kirifuda.games.magical_duel.wording import language
 from kirifuda.games.magical_duel.wording_words import COUNTERS, RACES
-from kirifuda.text.errors import TextError
 from kirifuda.text.language import Language
 
 FOLDER: Final = Path(__file__).resolve().parent / "cards"
-DECKS: Final = "decks.toml"
 TYPES: Final = ("結魂",)
 X: Final = "X"
 COUNTER: Final = re.compile(r"([^\s、。：「」〔〕（）のにをがはと0-9]+)カウンター")
@@ -137,11 +143,7 @@ def add_coin(pool: MagicalPool) -> None:
 @lru_cache(maxsize=1)
 def shipped() -> tuple[CardFacts, ...]:
     """The facts of all cards in the card files, file by file in the order of their names."""
-    found: list[CardFacts] = []
-    for path in sorted(FOLDER.glob("*.toml")):
-        if path.name != DECKS:
-            found.extend(CardFacts(path.name, entry) for entry in entries(path, "card"))
-    return tuple(sorted(found, key=lambda card: str(card.facts.get("id"))))
+    return shipped_in(FOLDER)
 
 
 def add(pool: MagicalPool, card: CardFacts, words: Language) -> MagicalCard:
@@ -227,12 +229,8 @@ def meaning_of(where: str, facts: Facts, words: Language) -> Lowered:
     """The plans of the text; a text that can't be read or has no meaning yet is an error, never skipped."""
     if not facts.text:
         return Lowered()
-    try:
+    with CardDraft(where, facts.id).telling("text"):
         return lower_text(words.read(facts.text), facts.id, facts.kind)
-    except TextError as error:
-        raise MalformedCard(where, facts.id, "text", str(error)) from error
-    except NoMeaning as error:
-        raise MalformedCard(where, facts.id, "text", f"it reads, but {error.path} ({error.why})") from error
 
 
 def load_decks() -> list[Deck]:
@@ -257,5 +255,4 @@ def shipped_decks() -> tuple[Deck, ...]:
 def steps(text: str, kind: str = "詠唱") -> list[tuple[str, str]]:
     """What a text does when it is carried out: clause and step of every procedure, in order."""
     lowered = lower_text(language().read(text.strip()), "TEXT", kind)
-    plans = [ability.procedure for ability in (*lowered.abilities, *lowered.inner)] + list(lowered.procedures)
-    return [(step.clause, step.name) for plan in plans if plan is not None for step in plan.steps]
+    return steps_in([*[ability.procedure for ability in (*lowered.abilities, *lowered.inner)], *lowered.procedures])

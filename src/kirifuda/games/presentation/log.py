@@ -11,6 +11,7 @@ from kirifuda.kernel.changes import Move, Occur, Show, Shuffle
 
 if TYPE_CHECKING:
     from kirifuda.kernel.event import Event
+    from kirifuda.kernel.ids import ObjectId
     from kirifuda.kernel.recording import Record
 
 Voice = TypeVar("Voice", bound=TableSpeaker)
@@ -19,6 +20,7 @@ DRAW: Final = "draw"
 
 EVENTS: Final[dict[str, Words]] = {
     "begin": ("{source}の効果が始まった。", "An effect of {source} begins."),
+    "counters": ("", ""),
     "create": ("", ""),
     "face": ("{card}が表向きになった。", "{card} is turned face up."),
     "move": ("{card}が{zone}に置かれた。", "{card} is put into {zone}."),
@@ -47,6 +49,8 @@ MOMENTS: Final[dict[str, Words]] = {
     "loop": ("ループを{rounds}回繰り返した。", "The loop is repeated {rounds} times."),
 }
 """By name of the moment. An empty entry is no line of its own."""
+
+CHOSEN: Final[Words] = ("（対象：{targets}）", " ({targets})")
 
 
 class Narrator(Generic[Voice]):
@@ -221,3 +225,15 @@ class Narrator(Generic[Voice]):
         names = [speaker.object(card.id) for card in records]
         hidden = speaker.word("cards", {"number": str(len(event.objects))})
         return speaker.list(names) if names and all(speaker.printed(card) >= 0 for card in records) else hidden
+
+    def chosen(self, id: ObjectId) -> str:
+        """The targets that were chosen with something that waits, in brackets."""
+        speaker = self.speaker
+        card = speaker.record(id)
+        if card is None or card.item is None:
+            return ""
+        targets: list[str] = []
+        for name, value in card.item.bound.items():
+            if (name.startswith("target") or name == "host") and isinstance(value, tuple):
+                targets.extend(speaker.object(each) for each in value if isinstance(each, int))
+        return speaker.pick(CHOSEN).format_map({"targets": speaker.list(targets)}) if targets else ""

@@ -114,6 +114,11 @@ class TableSpeaker:
             return UNKNOWN
         return card.card
 
+    def printed_on(self, id: ObjectId) -> int:
+        """The same of an object, by its id."""
+        card = self.record(id)
+        return UNKNOWN if card is None else self.printed(card)
+
     def _is_told_apart(self, card: CardObject) -> bool:
         """Whether the listener knows every single card of a hidden zone, so that naming one tells nothing new."""
         if self.viewer < 0 or not hides_individuals(self.game.map, card.zone, self.viewer):

@@ -78,6 +78,18 @@ def listed(parts: list[str], language: str) -> str:
     return ("、" if language == "ja" else ", ").join(parts)
 
 
+def heading(names: Words, key: str, facts: list[str], language: str) -> list[str]:
+    """The first lines of a printed card: its name in both languages with its number, and its facts."""
+    name, other = names if language == "ja" else names[::-1]
+    return [f"{name}  {key}" if other == name else f"{name}  ({other})  {key}", " · ".join(facts)]
+
+
+def translated(word: str, language: str, tables: tuple[Mapping[str, str], ...]) -> str:
+    """A word of the cards in English, from the first table that has it; as it is where none does."""
+    found = [table[word] for table in tables if word in table]
+    return word if language == "ja" or not found else found[0]
+
+
 def wrapped(text: str, columns: int) -> list[str]:
     """The text in lines of at most so many columns, broken at spaces, or anywhere where there are none."""
     lines: list[str] = []

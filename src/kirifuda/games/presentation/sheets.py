@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from kirifuda.games.presentation.naming import TableSpeaker
+from kirifuda.games.presentation.phrasing import Words
 from kirifuda.games.presentation.texts import card_of
-from kirifuda.games.sheet import CardNow, Happening, ItemNow, Naming, PlayerNow, Sheet, Text, ZoneNow
+from kirifuda.games.sheet import CardNow, Changed, Happening, ItemNow, Naming, PlayerNow, Sheet, Text, ZoneNow
 from kirifuda.kernel.zones import PUBLIC
 
 if TYPE_CHECKING:
+    from kirifuda.kernel.characteristics import Characteristics
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import PlayerId, ZoneId
     from kirifuda.kernel.state import CardObject
 
 Voice = TypeVar("Voice", bound=TableSpeaker)
+Shown = Callable[[int], int | str | None]
+"""How a number is written."""
 
 
 class Sheets(Generic[Voice]):
@@ -140,3 +145,20 @@ def paired(texts: list[list[str]]) -> list[Text]:
     if len(texts[0]) != len(texts[1]):
         return [Text("\n".join(texts[0]), "\n".join(texts[1]))]
     return [Text(*pair) for pair in zip(*texts, strict=True)]
+
+
+def as_it_is(number: int) -> int | str | None:
+    """A number that needs no sign of its own."""
+    return number
+
+
+def changed_numbers(
+    values: Characteristics, base: Characteristics, fields: Mapping[str, Words], shown: Shown = as_it_is
+) -> list[Changed]:
+    """Numbers that are not as printed."""
+    found: list[Changed] = []
+    for field, words in fields.items():
+        now, printed = getattr(values, field), getattr(base, field)
+        if now != printed:
+            found.append(Changed(field, shown(printed), shown(now), *words, 1 if now > printed else -1))
+    return found

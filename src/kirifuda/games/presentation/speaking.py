@@ -10,6 +10,7 @@ from kirifuda.games.interface import GameWords
 from kirifuda.games.presentation.endings import ending
 from kirifuda.games.presentation.log import Narrator
 from kirifuda.games.presentation.naming import TableSpeaker
+from kirifuda.games.presentation.objects import ObjectTeller
 from kirifuda.games.presentation.phrasing import Words
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ class Parts(Generic[Voice]):
     speaker: type[Voice]
     narrator: type[Narrator[Voice]]
     endings: Mapping[str, Words]
-    describe_object: Callable[[Voice, ObjectId], str]
+    teller: type[ObjectTeller[Voice, Any]]
     prompt: Callable[[Voice, Decision], str]
     option_text: Callable[[Voice, Decision, Option], str]
     board: Callable[[Voice, bool], str]
@@ -43,7 +44,7 @@ class SpokenWords(GameWords):
     parts: Parts[Any]
 
     def describe_object(self, game: Game, id: ObjectId, viewer: PlayerId, language: str) -> str:
-        return self.parts.describe_object(self.parts.speaker(game, viewer, language), id)
+        return self.parts.teller(self.parts.speaker(game, viewer, language)).describe(id)
 
     def prompt(self, game: Game, decision: Decision, language: str) -> str:
         return self.parts.prompt(self.parts.speaker(game, decision.player, language), decision)

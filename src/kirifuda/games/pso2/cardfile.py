@@ -8,8 +8,20 @@ from typing import Any, Final
 
 import msgspec
 
-from kirifuda.effects.errors import NoMeaning
-from kirifuda.games.cardfiles import MalformedCard, converted, entries, listed
+from kirifuda.games.cardfiles import (
+    DECKS,
+    CardDraft,
+    DeckFacts,
+    MalformedCard,
+    by_id,
+    check_known,
+    check_numbers,
+    converted,
+    entries,
+    listed,
+    printed_lines,
+    steps_in,
+)
 from kirifuda.games.interface import CardFacts, Deck
 from kirifuda.games.pso2.meaning.lower_card import CardTexts
 from kirifuda.games.pso2.meaning.lower_kinds import check_kind
@@ -34,11 +46,9 @@ from kirifuda.games.pso2.values import (
 )
 from kirifuda.games.pso2.wording import language
 from kirifuda.games.pso2.wording_words import SORTS
-from kirifuda.text.errors import TextError
 from kirifuda.text.language import Language
 
 FOLDER: Final = Path(__file__).resolve().parent / "cards"
-DECKS: Final = "decks.toml"
 BOSSES: Final = "bosses.toml"
 RARITIES: Final = ("", "C", "U", "R", "SR")
 EVERY_CLASS: Final = "ALL"
@@ -85,32 +95,20 @@ class PsoFacts(msgspec.Struct, forbid_unknown_fields=True):
     rarity: str = ""
 
 
-class DeckFacts(msgspec.Struct, forbid_unknown_fields=True):
+class PsoDeck(DeckFacts, forbid_unknown_fields=True, kw_only=True):
     """A deck as its file writes it: the player card, the mag, and the other cards with their numbers."""
 
-    id: str
-    name: str
     player: str
-    main: dict[str, int]
     mag: str = ""
-    english: str = ""
-    plan: str = ""
-    plan_ja: str = ""
-    how: str = ""
-    how_ja: str = ""
 
 
-class Draft:
-    """A card on its way into the pool: where it stands, and the language of its texts."""
+class Draft(CardDraft):
+    """A card with its facts on its way into the pool, and the language of its texts."""
 
     def __init__(self, where: str, facts: PsoFacts, words: Language) -> None:
-        self.where = where
+        super().__init__(where, facts.id)
         self.facts = facts
         self.words = words
-
-    def wrong(self, field: str, why: str) -> MalformedCard:
-        """The error for a field."""
-        return MalformedCard(self.where, self.facts.id, field, why)
 
     def lowered(self, field: str, prefix: str, kind: int) -> CardTexts:
         """What one of its texts says and means. 211.4: remarks in round brackets are no part of it."""
@@ -120,14 +118,10 @@ class Draft:
             return found
         if not text:
             raise self.wrong(field, "an active does something")
-        try:
+        with self.telling(field):
             reading = self.words.read(text)
             check_kind(prefix, reading.tree, kind)
             found.lower(reading)
-        except TextError as error:
-            raise self.wrong(field, str(error)) from error
-        except NoMeaning as error:
-            raise self.wrong(field, f"it reads, but {error.path} ({error.why})") from error
         return found
 
 
@@ -168,7 +162,7 @@ def shipped() -> tuple[CardFacts, ...]:
         found.extend(CardFacts(path.name, entry) for entry in entries(path, "card", tables_of(path)))
         if path.name == BOSSES:
             found.extend(CardFacts(path.name, {**entry, "kind": "ボス"}) for entry in boss_entries())
-    return tuple(sorted(found, key=lambda card: str(card.facts.get("id"))))
+    return by_id(found)
 
 
 def tables_of(path: Path) -> tuple[str, ...]:
@@ -200,7 +194,7 @@ def add(pool: PsoPool, card: CardFacts, words: Language) -> PsoCard:
     printed.deck_size = facts.deck if isinstance(facts.deck, int) else 0
     printed.life = first.life or facts.life or 0
     printed.life_each = first.life_each or facts.life_each or 0
-    lines = printed_lines(facts.text_first or facts.text, f"{facts.id}#")
+    lines = numbered(facts.text_first or facts.text, f"{facts.id}#")
     if facts.text_second:
         second = draft.lowered("text_second", f"{facts.id}#second", values.kind)
         texts.append(second)
@@ -208,10 +202,10 @@ def add(pool: PsoPool, card: CardFacts, words: Language) -> PsoCard:
         printed.second.abilities = tuple(second.abilities)
         for ability in second.abilities:
             ability.line += len(lines)
-        lines += printed_lines(facts.text_second, f"{facts.id}#second")
+        lines += numbered(facts.text_second, f"{facts.id}#second")
     if values.kind & BOSS and not (printed.life or printed.life_each):
         raise draft.wrong("text", "a boss has a life: write a ルール： line, or life")
-    printed.texts = tuple(lines)
+    printed.texts = lines
     printed.has_recovery = any(text.setting.has_recovery for text in texts)
     printed.flavor = (facts.flavor, facts.flavor_english)
     printed.rarity = facts.rarity
@@ -291,15 +285,9 @@ def text_of(facts: PsoFacts) -> str:
     return "\n\n".join(text.strip() for text in (facts.text, facts.text_first, facts.text_second) if text.strip())
 
 
-def printed_lines(text: str, prefix: str) -> list[PrintedText]:
-    """211.2: the texts, a line each; options (・) belong to the line above them."""
-    found: list[str] = []
-    for line in text.strip().splitlines():
-        if found and line.startswith("・"):
-            found[-1] += "\n" + line
-        elif line:
-            found.append(line)
-    return [PrintedText(f"{prefix}{place}", line) for place, line in enumerate(found)]
+def numbered(text: str, prefix: str) -> tuple[PrintedText, ...]:
+    """211.2: the texts as they are printed, each with its key."""
+    return tuple(PrintedText(f"{prefix}{place}", line) for place, line in enumerate(printed_lines(text)))
 
 
 def steps(text: str, kind: str = "キャラ") -> list[tuple[str, str]]:
@@ -307,10 +295,8 @@ def steps(text: str, kind: str = "キャラ") -> list[tuple[str, str]]:
     found = CardTexts("TEXT#", is_active=kind == "アクティブ")
     found.lower(language().read(text.strip()))
     plans = [ability.procedure for ability in (*found.abilities, *found.out.inner)]
-    if found.plan is not None:
-        plans.append(found.plan.procedure)
-    plans.extend(found.out.procedures)
-    return [(step.clause, step.name) for plan in plans if plan is not None for step in plan.steps]
+    plan = None if found.plan is None else found.plan.procedure
+    return steps_in([*plans, plan, *found.out.procedures])
 
 
 # --- decks ------------------------------------------------------------------------------------------------
@@ -330,23 +316,12 @@ def shipped_decks() -> tuple[Deck, ...]:
 
 def deck_of(entry: dict[str, object], known: set[str]) -> Deck:
     """One deck; every card it names exists, and numbers are numbers of cards."""
-    facts = converted(CardFacts(DECKS, entry), DeckFacts)
+    facts = converted(CardFacts(DECKS, entry), PsoDeck)
     leaders = (("player", facts.player), *((("mag", facts.mag),) if facts.mag else ()))
-    for field, key in leaders:
-        if key not in known:
-            raise MalformedCard(DECKS, facts.id, field, f"there is no card {key}")
+    check_known(DECKS, facts.id, leaders, known)
     check_numbers(DECKS, facts.id, "main", facts.main, known)
     zones = {"player": [facts.player], "mag": [facts.mag] if facts.mag else [], "deck": listed(facts.main)}
-    return Deck(facts.id, facts.name, facts.english, facts.plan, facts.plan_ja, zones, facts.how, facts.how_ja)
-
-
-def check_numbers(where: str, id: str, field: str, cards: dict[str, int], known: set[str]) -> None:
-    """Cards that exist, each at least once."""
-    for key, count in cards.items():
-        if key not in known:
-            raise MalformedCard(where, id, field, f"there is no card {key}")
-        if count < 1:
-            raise MalformedCard(where, id, field, f"{key} stands there {count} times")
+    return facts.deck(zones)
 
 
 def load_bosses() -> dict[str, dict[str, Deck]]:

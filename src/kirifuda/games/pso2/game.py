@@ -4,25 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kirifuda.games.interface import Broken, CardFacts, CardGame, Deck, Mode
-from kirifuda.games.pso2 import evaluation
-from kirifuda.games.pso2.cardfile import load_decks, load_pool
+from kirifuda.games.interface import Broken, Deck, Mode
+from kirifuda.games.pso2 import cardfile, evaluation
 from kirifuda.games.pso2.modes import DIFFICULTY, DUEL, boss_decks, raid
 from kirifuda.games.pso2.pool import pool_of
-from kirifuda.games.pso2.presentation.idling import is_idle
+from kirifuda.games.pso2.presentation import idling
 from kirifuda.games.pso2.presentation.speaking import PsoWords
 from kirifuda.games.pso2.rulebook import RULEBOOK
 from kirifuda.games.pso2.rules.common import is_raid
 from kirifuda.games.pso2.rules.r100_deck_construction import broken_clauses
+from kirifuda.games.shipped import ShippedGame
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.decision import Decision
     from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import PlayerId
     from kirifuda.kernel.rulebook import Pool
 
 
-class PsoGame(PsoWords, CardGame):
+class PsoGame(PsoWords, ShippedGame):
     """ファンタシースターオンライン2 TCG."""
 
     name = "pso2"
@@ -30,15 +28,13 @@ class PsoGame(PsoWords, CardGame):
     title_english = "Phantasy Star Online 2 TCG"
     players = (2,)
     rulebook = RULEBOOK
+    conceding = RULEBOOK
+    files = cardfile
+    evaluation = evaluation
+    idling = idling
 
     def __init__(self) -> None:
         self.modes = (DUEL, raid())
-
-    def pool(self, extra: tuple[CardFacts, ...] = ()) -> Pool:
-        return load_pool((*self.more, *extra))
-
-    def decks(self) -> list[Deck]:
-        return load_decks()
 
     def broken_clauses(self, pool: Pool, deck: Deck, house: dict[str, str] | None = None) -> list[Broken]:
         return broken_clauses(pool_of(pool), deck.zones)
@@ -51,24 +47,6 @@ class PsoGame(PsoWords, CardGame):
 
     def mode_options(self, mode: Mode, chosen: dict[str, str]) -> dict[str, str]:
         return {DIFFICULTY: chosen[DIFFICULTY]} if mode.own_seats else {}
-
-    def surrender(self, game: Game, player: PlayerId) -> None:
-        RULEBOOK.surrender(game, player).apply(game)
-        game.asking = None
-
-    def is_idle(self, game: Game, decision: Decision) -> bool:
-        return is_idle(game, decision)
-
-    # What agents are told
-
-    def evaluate(self, game: Game, player: PlayerId) -> float:
-        return evaluation.evaluate(game, player)
-
-    def is_quiet(self, game: Game, decision: Decision) -> bool:
-        return evaluation.is_quiet(game, decision)
-
-    def way_on(self, game: Game, decision: Decision) -> tuple[int, ...] | None:
-        return evaluation.way_on(game, decision)
 
 
 GAME = PsoGame()

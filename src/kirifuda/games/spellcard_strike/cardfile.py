@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from kirifuda.effects.errors import NoMeaning
 from kirifuda.effects.lowered import Lowered
-from kirifuda.games.cardfiles import MalformedCard, converted, entries, listed
+from kirifuda.games.cardfiles import (
+    DECKS,
+    CardDraft,
+    DeckFacts,
+    check_known,
+    check_numbers,
+    converted,
+    entries,
+    listed,
+    shipped_in,
+)
 from kirifuda.games.interface import CardFacts, Deck
 from kirifuda.games.spellcard_strike.abilities import ACTION, EQUIPMENT, REACTION, RULE, CostPlan, SpellPlan
 from kirifuda.games.spellcard_strike.meaning.changes import CONTROL
@@ -30,14 +37,12 @@ from kirifuda.games.spellcard_strike.pool import StrikePool
 from kirifuda.games.spellcard_strike.values import ATTRIBUTE_BITS, SPELL_TYPES, PrintedText, StrikerCard, Values
 from kirifuda.games.spellcard_strike.wording import language
 from kirifuda.games.spellcard_strike.wording_words import HOUSES, RACES
-from kirifuda.text.errors import TextError
 from kirifuda.text.language import Language, Reading
 
 if TYPE_CHECKING:
     from kirifuda.kernel.ability import Ability
 
 FOLDER: Final = Path(__file__).resolve().parent / "cards"
-DECKS: Final = "decks.toml"
 TIMINGS: Final = {"アクション": ACTION, "リアクション": REACTION}
 RARITIES: Final = ("", "N", "U", "R", "SR")
 HALVES: Final = "／"
@@ -109,43 +114,20 @@ class OptionFacts(msgspec.Struct, forbid_unknown_fields=True):
     ability: list[AbilityFacts] = []
 
 
-class DeckFacts(msgspec.Struct, forbid_unknown_fields=True):
+class StrikeDeck(DeckFacts, forbid_unknown_fields=True, kw_only=True):
     """A deck as its file writes it: the ace, the option, and the other cards with their numbers."""
 
-    id: str
-    name: str
     ace: str
     option: str
-    main: dict[str, int]
-    english: str = ""
-    plan: str = ""
-    plan_ja: str = ""
-    how: str = ""
-    how_ja: str = ""
 
 
-class Draft:
-    """A card on its way into the pool: where it stands, and what its texts have made so far."""
+class Draft(CardDraft):
+    """A card on its way into the pool, and what its texts have made so far."""
 
     def __init__(self, where: str, id: str, words: Language) -> None:
-        self.where = where
-        self.id = id
+        super().__init__(where, id)
         self.words = words
         self.lowered = Lowered()
-
-    def wrong(self, field: str, why: str) -> MalformedCard:
-        """The error for a field."""
-        return MalformedCard(self.where, self.id, field, why)
-
-    @contextmanager
-    def telling(self, field: str) -> Iterator[None]:
-        """Name the field if what happens inside goes wrong."""
-        try:
-            yield
-        except TextError as error:
-            raise self.wrong(field, str(error)) from error
-        except NoMeaning as error:
-            raise self.wrong(field, f"it reads, but {error.path} ({error.why})") from error
 
     def read(self, field: str, text: str, key: str = "ability") -> Reading:
         """What one of its texts says."""
@@ -194,12 +176,7 @@ def language_for(extra: tuple[CardFacts, ...]) -> Language:
 @lru_cache(maxsize=1)
 def shipped() -> tuple[CardFacts, ...]:
     """The facts of all cards in the card files, by their ids."""
-    found: list[CardFacts] = []
-    for path in sorted(FOLDER.glob("*.toml")):
-        if path.name != DECKS:
-            for table in ("card", "option"):
-                found.extend(CardFacts(path.name, entry) for entry in entries(path, table, ("card", "option")))
-    return tuple(sorted(found, key=lambda card: str(card.facts.get("id"))))
+    return shipped_in(FOLDER, tables=("card", "option"))
 
 
 def add(pool: StrikePool, card: CardFacts, words: Language) -> StrikerCard:
@@ -368,12 +345,8 @@ def shipped_decks() -> tuple[Deck, ...]:
 
 def deck_of(entry: dict[str, object], known: set[str]) -> Deck:
     """One deck; every card it names exists, and numbers are numbers of cards."""
-    facts = converted(CardFacts(DECKS, entry), DeckFacts)
-    for field, key in (("ace", facts.ace), ("option", facts.option), *(("main", key) for key in facts.main)):
-        if key not in known:
-            raise MalformedCard(DECKS, facts.id, field, f"there is no card {key}")
-    for key, number in facts.main.items():
-        if number < 1:
-            raise MalformedCard(DECKS, facts.id, "main", f"{key} stands there {number} times")
+    facts = converted(CardFacts(DECKS, entry), StrikeDeck)
+    check_known(DECKS, facts.id, (("ace", facts.ace), ("option", facts.option)), known)
+    check_numbers(DECKS, facts.id, "main", facts.main, known)
     zones = {"deck": listed(facts.main), "ace": [facts.ace], "option": [facts.option]}
-    return Deck(facts.id, facts.name, facts.english, facts.plan, facts.plan_ja, zones, facts.how, facts.how_ja)
+    return facts.deck(zones)

@@ -9,10 +9,9 @@ from kirifuda.games.spellcard_strike.abilities import DeclaredAbility, StrikeAbi
 from kirifuda.games.spellcard_strike.rules.common import is_ace, is_striker, strikers, values_of
 from kirifuda.games.spellcard_strike.rules.r02_05_declarations import CAN_DECLARE_ABILITY, CAN_DECLARE_SPELL
 from kirifuda.games.spellcard_strike.rules.r04_02_zones import hand_limit, score_of
-from kirifuda.games.spellcard_strike.rules.r05_04_ability import ABILITY_DECLARATION
 from kirifuda.games.spellcard_strike.rules.r05_04_attack import ATTACK_DECLARATION, CAN_ATTACK
 from kirifuda.games.spellcard_strike.rules.r05_04_movement import CAN_MOVE, CAN_MOVE_TO
-from kirifuda.games.spellcard_strike.rules.r05_04_spell import SPELL_DECLARATION
+from kirifuda.games.spellcard_strike.rules.r05_04_spell_ability import ABILITY_DECLARATION, SPELL_DECLARATION
 from kirifuda.games.spellcard_strike.rules.r05_05_commander_phase import CAN_RETIRE, CAN_SUMMON
 from kirifuda.games.spellcard_strike.rules.r06_chain import CHAIN_PROCEDURE
 from kirifuda.games.spellcard_strike.stage import NO_AREA, target_area

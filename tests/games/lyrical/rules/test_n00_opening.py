@@ -33,6 +33,7 @@ def hand(game: Game, player: int) -> list[int]:
 @clauses("N-13.1", "N-11.1")
 @pytest.mark.parametrize(("house", "size"), [("", 60), ("sixty", 60), ("forty", 40), ("fifty", 50)])
 def test_n_11_1_a_deck_has_exactly_as_many_cards_as_the_house_rule_says(house: str, size: int) -> None:
+    """A19."""
     pool = pool_with(*[character(f"c{number}", 1, 1) for number in range(61)])
     keys = [f"c{number}" for number in range(61)]
     rules = {"deck_size": house} if house else {}
@@ -61,6 +62,7 @@ def test_n_1_6_four_of_a_full_name_but_a_shared_quoted_name_makes_no_copy() -> N
 
 @clauses("N-1.2")
 def test_n_1_2_factor_cards_come_in_any_number_unless_the_house_rule_says_four() -> None:
+    """A21."""
     assert broken_clauses(pool_with(), SIXTY, {}) == []
     assert [clause for clause, _, _ in broken_clauses(pool_with(), SIXTY, {"factor_copies": "four"})] == ["N-1.6"]
     few = ["赤", "青", "緑"] * 4 + ["wall"] * 4

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kirifuda.games.magical_duel.presentation.naming import Speaker
-from kirifuda.games.magical_duel.presentation.objects import marks_of
+from kirifuda.games.magical_duel.presentation.objects import Teller
 from kirifuda.games.magical_duel.rules.common import opponent
 from kirifuda.games.magical_duel.wording import language
 from kirifuda.games.magical_duel.zones import SERVANTS
@@ -100,6 +100,6 @@ do: resolve
     game = after(script)
     speaker = Speaker(game, 0, "en")
 
-    marks = [marks_of(speaker, game.state.objects[id])[0] for id in game.zone(SERVANTS, 0)]
+    marks = [Teller(speaker).marks_of(game.state.objects[id])[0] for id in game.zone(SERVANTS, 0)]
 
     assert marks == ["▼500/▲500", "▲1000/▼0", "2000/0"]

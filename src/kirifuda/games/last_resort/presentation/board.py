@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.last_resort.presentation.cards import facts_of
 from kirifuda.games.last_resort.presentation.naming import Speaker
-from kirifuda.games.last_resort.presentation.objects import marks_of
+from kirifuda.games.last_resort.presentation.objects import Teller
 from kirifuda.games.last_resort.presentation.terms import AREAS, COLOUR_CODES, STEPS, ZONES
 from kirifuda.games.last_resort.rules.common import area_of, life_cap, life_of, opponent, step_of, values_of
 from kirifuda.games.last_resort.rules.l01_last_resort import last_resort_of
@@ -118,7 +118,7 @@ def _entity(drawing: Drawing[Speaker], id: ObjectId) -> str:
     colours = values_of(speaker.game, id).colours
     codes = [code for place, code in enumerate(COLOUR_CODES) if colours >> place & 1]
     name = drawing.paint(capital(speaker.object(id)), codes[0] if len(codes) == 1 else "")
-    marks = " ".join(marks_of(speaker, card))
+    marks = " ".join(Teller(speaker).marks_of(card))
     text = f"{name} {drawing.paint(marks, DIM) if card.position == TAPPED else marks}".rstrip()
     worn = [speaker.object(under) for under in card.under]
     return f"{text} ＋{'＋'.join(worn)}" if worn else text

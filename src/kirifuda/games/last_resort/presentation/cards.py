@@ -18,7 +18,7 @@ from kirifuda.games.last_resort.presentation.terms import (
 )
 from kirifuda.games.last_resort.presentation.texts import texts_of
 from kirifuda.games.last_resort.values import CREATURE, LEADER_CARD, MANA_CARD, SUMMONED
-from kirifuda.games.presentation.phrasing import Words, fill, pick, wrapped
+from kirifuda.games.presentation.phrasing import Words, fill, heading, pick, wrapped
 
 if TYPE_CHECKING:
     from kirifuda.games.last_resort.pool import ResortPool
@@ -35,10 +35,8 @@ FACTS: Final[dict[str, Words]] = {
 def describe(pool: ResortPool, printed: int, language: str) -> str:
     """Name, facts and texts, several lines."""
     card = pool.card_at(printed)
-    name = card_name(pool, printed, language)
-    other = card_name(pool, printed, "en" if language == "ja" else "ja")
-    head = name if other == name else f"{name}  ({other})"
-    lines = [f"{head}  {card.key}", " · ".join(facts_of(card, language))]
+    names = card_name(pool, printed, "ja"), card_name(pool, printed, "en")
+    lines = heading(names, card.key, facts_of(card, language), language)
     lines.extend(wrapped("\n".join(texts_of(card, language)), COLUMNS))
     flavor = card.flavor[0 if language == "ja" else 1]
     return "\n".join([*lines, flavor] if flavor else lines)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.last_resort.presentation.naming import Speaker
-from kirifuda.games.last_resort.presentation.objects import brief
+from kirifuda.games.last_resort.presentation.objects import Teller
 from kirifuda.games.last_resort.presentation.terms import AREAS, declared_words
 from kirifuda.games.last_resort.presentation.texts import ability_text, texts_of
 from kirifuda.games.last_resort.rules.common import area_of
@@ -73,7 +73,7 @@ def option_text(speaker: Speaker, decision: Decision, option: Option) -> str:
     if verb == "turn_up":
         return _turn_up(speaker, decision)
     fields = {
-        "card": brief(speaker, option.object) if option.object else "",
+        "card": Teller(speaker).brief(option.object) if option.object else "",
         "number": str(option.number),
         "word": declared_words(word, speaker.language),
         "cost": _cost(speaker, decision, option) if verb in WAYS else "",
@@ -128,10 +128,7 @@ def _ability(speaker: Speaker, id: ObjectId, ability: Ability | None) -> str:
 
 def _definition(speaker: Speaker, id: ObjectId) -> ResortCard | None:
     """What is printed on a card that the player who decides may look at."""
-    card = speaker.record(id)
-    if card is None:
-        return None
-    printed = speaker.printed(card)
+    printed = speaker.printed_on(id)
     return None if printed < 0 else speaker.definition(printed)
 
 

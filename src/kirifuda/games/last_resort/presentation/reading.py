@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.effects.errors import NoMeaning
 from kirifuda.games.interface import TextReading
 from kirifuda.games.last_resort.cardfile import steps
 from kirifuda.games.last_resort.wording import language as card_language
-from kirifuda.text.outline import outline
+from kirifuda.games.presentation.reading import taken_apart
 
 KINDS: Final = (
     "クリーチャー", "スペル", "アイテム", "装備アイテム", "スペルクリーチャー", "リーダー", "ラストリゾート",
@@ -18,20 +17,4 @@ KINDS: Final = (
 
 def read_text(text: str, *, with_steps: bool) -> TextReading:
     """The text as the language reads it; a `TextError` says where it can't."""
-    language = card_language()
-    reading = language.read(text)
-    tree = outline(reading.tree)
-    found = steps_of(text) if with_steps else []
-    return TextReading(tree, language.japanese(reading), language.english(reading), found)
-
-
-def steps_of(text: str) -> list[tuple[str, str]]:
-    """The steps of every line, on the first kind of card on which the text means something."""
-    for kind in KINDS:
-        try:
-            found = steps(text, kind)
-        except NoMeaning:
-            continue
-        if found:
-            return found
-    return []
+    return taken_apart(card_language(), text, KINDS if with_steps else (), steps)

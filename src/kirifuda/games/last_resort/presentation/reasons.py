@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.effects.abilities import has_keyword
 from kirifuda.games.last_resort.abilities import CONVERT, RECYCLE, ActivatedAbility
 from kirifuda.games.last_resort.presentation.naming import Speaker
-from kirifuda.games.last_resort.presentation.texts import ability_text
+from kirifuda.games.last_resort.presentation.objects import Teller
 from kirifuda.games.last_resort.rules.common import is_creature, values_of
 from kirifuda.games.last_resort.rules.l01_last_resort import CAN_TURN_UP
 from kirifuda.games.last_resort.rules.l08_mana_step import mana_in_hand
@@ -130,11 +130,4 @@ def _abilities(game: Game, player: PlayerId, id: ObjectId) -> Reasons:
 
 def action_text(speaker: Speaker, id: ObjectId, action: str) -> str:
     """The action in words."""
-    verb, _, number = action.partition(":")
-    fields = {"text": ""}
-    card = speaker.record(id)
-    if number and card is not None and card.card >= 0 and id in speaker.game.state.objects:
-        abilities = speaker.game.values(id).abilities
-        if int(number) < len(abilities):
-            fields["text"] = ability_text(speaker.definition(card.card), abilities[int(number)], speaker.language)
-    return speaker.say(ACTIONS[verb], fields)
+    return Teller(speaker).action(ACTIONS, id, action)

@@ -8,7 +8,7 @@ from kirifuda.games.last_resort.pool import pool_of
 from kirifuda.games.last_resort.presentation.dangers import dangers
 from kirifuda.games.last_resort.presentation.lessons import TEACHING
 from kirifuda.games.last_resort.presentation.naming import Speaker
-from kirifuda.games.last_resort.presentation.objects import FIELDS, changes_of, marks_now, printed_values
+from kirifuda.games.last_resort.presentation.objects import FIELDS, Teller
 from kirifuda.games.last_resort.presentation.terms import STEPS, ZONES, colours_of, kinds_of
 from kirifuda.games.last_resort.presentation.texts import phrase_text
 from kirifuda.games.last_resort.rules.common import area_of, hand_size, life_cap, life_of, step_of, values_of
@@ -20,11 +20,10 @@ from kirifuda.games.last_resort.rules.l14_off_colour import is_off_colour
 from kirifuda.games.last_resort.values import CREATURE, SUMMONED, Values
 from kirifuda.games.last_resort.zones import ATTACK, DEFENCE, FIELD, HAND, IN_PLAY, LEADER, MANA, STOCK, TAPPED
 from kirifuda.games.last_resort.zones import ZONES as KINDS_OF_ZONES
-from kirifuda.games.presentation.sheets import Sheets, paired
+from kirifuda.games.presentation.sheets import Sheets, changed_numbers, paired
 from kirifuda.games.sheet import (
     Battle,
     CardNow,
-    Changed,
     Danger,
     Facet,
     Fact,
@@ -42,7 +41,7 @@ if TYPE_CHECKING:
     from kirifuda.kernel.ids import PlayerId
     from kirifuda.kernel.state import CardObject
 
-NUMBERS: Final = ("cost", "power", "toughness")
+NUMBERS: Final = {field: FIELDS[field] for field in ("cost", "power", "toughness")}
 AREA_NAMES: Final = {ATTACK: "attack", DEFENCE: "defence"}
 
 
@@ -52,6 +51,7 @@ class ResortSheets(Sheets[Speaker]):
     def __init__(self, view: Game, viewer: PlayerId, name: Naming) -> None:
         super().__init__(view, viewer, name, (Speaker(view, viewer, "ja"), Speaker(view, viewer, "en")))
         self.pool = pool_of(view.pool)
+        self.tellers = [Teller(speaker) for speaker in self.speakers]
 
     # Players
 
@@ -100,18 +100,18 @@ class ResortSheets(Sheets[Speaker]):
         view = self.view
         values = view.values(card.id)
         assert isinstance(values, Values)
-        base = printed_values(self.speakers[0], card)
+        base = self.tellers[0].printed_values(card)
         found.values = self.values(values)
-        found.changes = changes(values, base)
+        found.changes = changed_numbers(values, base, NUMBERS)
         found.damage = damage_on(view, card.id)
-        found.marks = [*found.marks, *marks_now(self.speakers[0], card)]
+        found.marks = [*found.marks, *self.tellers[0].marks_now(card)]
         area = area_of(view, card.id)
         if area in AREA_NAMES and not card.host:
             found.marks.append(AREA_NAMES[area])
         if card.made:
             found.marks.append("token")
         if found.changes or card.id in self.held or values.abilities != base.abilities:
-            found.lines = paired([changes_of(speaker, card) for speaker in self.speakers])
+            found.lines = paired([teller.changes_of(card) for teller in self.tellers])
 
     def values(self, values: Values) -> dict[str, Any]:
         """Current values; numbers that a card of this kind does not have are null."""
@@ -159,17 +159,6 @@ class ResortSheets(Sheets[Speaker]):
         ]
         first, target = attacks[0]
         sheet.battle = Battle(self.name(first), self.name(target), *texts)
-
-
-def changes(values: Values, base: Values) -> list[Changed]:
-    """Numbers that are not as printed."""
-    found: list[Changed] = []
-    for field in NUMBERS:
-        now, printed = getattr(values, field), getattr(base, field)
-        if now != printed:
-            up = (now > printed) - (now < printed)
-            found.append(Changed(field, printed, now, *FIELDS[field], up))
-    return found
 
 
 class ResortTable(TableWords):

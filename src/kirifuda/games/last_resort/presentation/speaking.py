@@ -11,7 +11,7 @@ from kirifuda.games.last_resort.presentation.board import board
 from kirifuda.games.last_resort.presentation.endings import REASONS
 from kirifuda.games.last_resort.presentation.log import ResortNarrator
 from kirifuda.games.last_resort.presentation.naming import Speaker, card_name
-from kirifuda.games.last_resort.presentation.objects import describe_object
+from kirifuda.games.last_resort.presentation.objects import Teller
 from kirifuda.games.last_resort.presentation.options import option_text
 from kirifuda.games.last_resort.presentation.prompts import prompt
 from kirifuda.games.last_resort.presentation.reasons import action_text, why_not
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 class ResortWords(SpokenWords):
     """Japanese and English."""
 
-    parts = Parts(Speaker, ResortNarrator, REASONS, describe_object, prompt, option_text, board, why_not, action_text)
+    parts = Parts(Speaker, ResortNarrator, REASONS, Teller, prompt, option_text, board, why_not, action_text)
 
     def card_name(self, pool: Pool, card: int, language: str) -> str:
         return card_name(pool, card, language)

@@ -18,7 +18,7 @@ from kirifuda.games.last_resort.values import (
     Values,
 )
 from kirifuda.games.last_resort.zones import ATTACK, DEFENCE, TAPPED, UNTAPPED
-from kirifuda.games.presentation.phrasing import Words, pick
+from kirifuda.games.presentation.phrasing import Words, pick, translated
 
 KINDS: Final[dict[int, Words]] = {
     MANA_CARD: ("マナ", "mana"),
@@ -134,9 +134,4 @@ def until_words(until: str, language: str) -> str:
 
 def declared_words(word: str, language: str) -> str:
     """A word that somebody declares: a colour, a race, a kind."""
-    if language == "ja":
-        return word
-    for table in (vocabulary.COLOURS, vocabulary.RACES, vocabulary.KINDS):
-        if word in table:
-            return table[word]
-    return word
+    return translated(word, language, (vocabulary.COLOURS, vocabulary.RACES, vocabulary.KINDS))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.games.lyrical.pool import pool_of
 from kirifuda.games.lyrical.presentation.cards import facts_of
 from kirifuda.games.lyrical.presentation.naming import Speaker
-from kirifuda.games.lyrical.presentation.objects import choices, marks_of
+from kirifuda.games.lyrical.presentation.objects import Teller
 from kirifuda.games.lyrical.presentation.terms import COLOUR_CODES, COLOUR_WORDS, PHASES, ZONES
 from kirifuda.games.lyrical.presentation.texts import ability_text
 from kirifuda.games.lyrical.rules.common import (
@@ -118,7 +118,7 @@ def _character(drawing: Drawing[Speaker], id: ObjectId) -> str:
     """A character in one line: name, numbers, how deep its stack is (N-2.1), its items (N-3.1)."""
     speaker = drawing.speaker
     card = speaker.game.state.objects[id]
-    marks = " ".join(marks_of(speaker, card))
+    marks = " ".join(Teller(speaker).marks_of(card))
     text = f"{_painted(drawing, id)} {drawing.paint(marks, DIM) if card.position == ACTED else marks}"
     depth = len(setups_of(speaker.game, id))
     if depth:
@@ -144,7 +144,7 @@ def _draw_middle(drawing: Drawing[Speaker]) -> None:
             text = ability_text(pool_of(game.pool), card.item.ability, speaker.language)
         lead = label if not number else " " * width(label)
         item = speaker.say(LABELS["item"], {"card": speaker.object(id), "player": speaker.player(card.controller)})
-        line = " ".join([item, text, *choices(speaker, card)])
+        line = " ".join([item, text, *Teller(speaker).choices(card)])
         drawing.lines.append(f"  {drawing.paint(lead, DIM)}  {line}".rstrip())
 
 

@@ -33,7 +33,6 @@ EVENTS: Final[dict[str, Words]] = {
     "attack": ("{card}がアタックを宣言した。", "{card} declares an attack."),
     "control": ("{player}が{card}のコントロールを得た。", "{player} <take|takes> control of {card}."),
     "counter": ("{card}は打ち消された。", "{card} is countered."),
-    "counters": ("", ""),
     "damage": ("{card}に{number}ダメージ。", "{card} takes {number} damage."),
     "damage_player": (
         "{player}に{number}ダメージ（捨て札：{lost}）。",
@@ -91,7 +90,6 @@ MOMENTS: Final[dict[str, Words]] = {
     "battle_end": ("", ""),
 }
 """By name of the moment. An empty entry is no line of its own."""
-DETAILS: Final[Words] = ("（対象：{targets}）", " ({targets})")
 NOBODY_READS: Final[dict[str, tuple[type[Event], ...]]] = {
     "N-9.9": (Ready,),
     "N-10.2": (Heal,),
@@ -141,7 +139,7 @@ class LyricalNarrator(log.Narrator[Speaker]):
         if isinstance(event, DeclareGuard):
             return {"attacker": speaker.object(event.attacker)}
         if isinstance(event, Use):
-            return {"card": self._used(event), "details": self._details(event.object)}
+            return {"card": self._used(event), "details": self.chosen(event.object)}
         if isinstance(event, Fizzle):
             return {"card": speaker.object(event.object)}
         if isinstance(event, EndGame):
@@ -229,18 +227,6 @@ class LyricalNarrator(log.Narrator[Speaker]):
         if isinstance(event, UseEffect):
             return speaker.word("ability", {"card": speaker.object(event.card)})
         return self.name()
-
-    def _details(self, id: int) -> str:
-        """A50: the targets that were chosen with it."""
-        speaker = self.speaker
-        card = speaker.record(id)
-        if card is None or card.item is None:
-            return ""
-        targets: list[str] = []
-        for name, value in card.item.bound.items():
-            if (name.startswith("target") or name == "host") and isinstance(value, tuple):
-                targets.extend(speaker.object(each) for each in value if isinstance(each, int))
-        return speaker.pick(DETAILS).format_map({"targets": speaker.list(targets)}) if targets else ""
 
     def entry(self, event: Event) -> Words:
         variant = self._variant(event)

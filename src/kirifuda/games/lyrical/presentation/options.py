@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.lyrical.pool import pool_of
 from kirifuda.games.lyrical.presentation.naming import Speaker
-from kirifuda.games.lyrical.presentation.objects import brief
+from kirifuda.games.lyrical.presentation.objects import Teller
 from kirifuda.games.lyrical.presentation.terms import COLOUR_WORDS, price_words
 from kirifuda.games.lyrical.presentation.texts import ability_text, mode_text
 from kirifuda.games.lyrical.rules.n01_payment import decode
@@ -49,7 +49,7 @@ def option_text(speaker: Speaker, decision: Decision, option: Option) -> str:
     """What choosing it means."""
     verb, _, word = option.verb.partition(":")
     fields = {
-        "card": brief(speaker, option.object) if option.object else "",
+        "card": Teller(speaker).brief(option.object) if option.object else "",
         "number": str(option.number),
         "word": declared(word, speaker.language),
         "price": _price(speaker, option.object) if verb in PRICED else "",

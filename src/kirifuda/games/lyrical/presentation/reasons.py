@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.lyrical.abilities import EffectAbility
-from kirifuda.games.lyrical.pool import pool_of
 from kirifuda.games.lyrical.presentation.naming import Speaker
-from kirifuda.games.lyrical.presentation.texts import ability_text
+from kirifuda.games.lyrical.presentation.objects import Teller
 from kirifuda.games.lyrical.rules.common import ATTACKER, is_character
 from kirifuda.games.lyrical.rules.n07_actions import (
     CAN_PLACE_FACTOR,
@@ -96,11 +95,4 @@ def _in_play(game: Game, player: PlayerId, id: ObjectId) -> Reasons:
 
 def action_text(speaker: Speaker, id: ObjectId, action: str) -> str:
     """The action in words."""
-    verb, _, number = action.partition(":")
-    fields = {"text": ""}
-    game = speaker.game
-    if number and id in game.state.objects:
-        abilities = game.values(id).abilities
-        if int(number) < len(abilities):
-            fields["text"] = ability_text(pool_of(game.pool), abilities[int(number)], speaker.language)
-    return speaker.say(ACTIONS[verb], fields)
+    return Teller(speaker).action(ACTIONS, id, action)

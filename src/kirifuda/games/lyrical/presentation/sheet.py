@@ -10,13 +10,7 @@ from kirifuda.games.lyrical.presentation.board import factor_counts
 from kirifuda.games.lyrical.presentation.dangers import dangers
 from kirifuda.games.lyrical.presentation.lessons import TEACHING
 from kirifuda.games.lyrical.presentation.naming import Speaker
-from kirifuda.games.lyrical.presentation.objects import (
-    FIELDS,
-    changes_of,
-    is_turned_somehow,
-    marks_in_battle,
-    printed_values,
-)
+from kirifuda.games.lyrical.presentation.objects import FIELDS, Teller
 from kirifuda.games.lyrical.presentation.terms import COLOUR_WORDS, KINDS, PHASES, ZONES, price_words
 from kirifuda.games.lyrical.presentation.texts import ability_text, phrase_text
 from kirifuda.games.lyrical.rules.common import ATTACKER, GUARD, face_of, setups_of
@@ -24,11 +18,10 @@ from kirifuda.games.lyrical.rules.n09_damage import damage_on
 from kirifuda.games.lyrical.values import CHARACTER, FACTOR_CARD, Values
 from kirifuda.games.lyrical.zones import ACTED, DECK, IN_PLAY
 from kirifuda.games.lyrical.zones import ZONES as KINDS_OF_ZONES
-from kirifuda.games.presentation.sheets import Sheets, paired
+from kirifuda.games.presentation.sheets import Sheets, changed_numbers, paired
 from kirifuda.games.sheet import (
     Battle,
     CardNow,
-    Changed,
     Danger,
     Facet,
     Fact,
@@ -47,7 +40,7 @@ if TYPE_CHECKING:
     from kirifuda.kernel.ids import PlayerId
     from kirifuda.kernel.state import CardObject
 
-NUMBERS: Final = ("attack", "durability")
+NUMBERS: Final = {field: FIELDS[field] for field in ("attack", "durability")}
 
 
 class LyricalSheets(Sheets[Speaker]):
@@ -58,6 +51,7 @@ class LyricalSheets(Sheets[Speaker]):
     def __init__(self, view: Game, viewer: PlayerId, name: Naming) -> None:
         super().__init__(view, viewer, name, (Speaker(view, viewer, "ja"), Speaker(view, viewer, "en")))
         self.pool = pool_of(view.pool)
+        self.tellers = [Teller(speaker) for speaker in self.speakers]
 
     def player(self, seat: PlayerId) -> PlayerNow:
         """N-11.1: the deck, on which a player lives. N-1.2: the factor, by colour."""
@@ -74,7 +68,7 @@ class LyricalSheets(Sheets[Speaker]):
 
     def dress(self, card: CardObject, found: CardNow) -> None:
         view = self.view
-        if is_turned_somehow(self.speakers[0], card):
+        if self.tellers[0].is_turned_somehow(card):
             found.turned = card.position == ACTED
             found.position = "acted" if found.turned else ""
         if view.map.kind_of[card.zone].bit & IN_PLAY and card.card >= 0:
@@ -85,18 +79,18 @@ class LyricalSheets(Sheets[Speaker]):
         view = self.view
         values = view.values(card.id)
         assert isinstance(values, Values)
-        base = printed_values(self.speakers[0], card)
+        base = self.tellers[0].printed_values(card)
         found.card = face_of(view, card).key
         found.values = self.values(values)
-        found.changes = changes(values, base)
+        found.changes = changed_numbers(values, base, NUMBERS)
         found.damage = damage_on(view, card.id)
-        found.marks = marks_in_battle(self.speakers[0], card)
+        found.marks = self.tellers[0].marks_in_battle(card)
         setups = setups_of(view, card.id)
         if setups:
             cards = [card.card, *[view.state.objects[id].card for id in setups]]
             found.values["stack"] = [self.pool.card_at(each).key for each in cards]
         if found.changes or card.id in self.held or values.abilities != base.abilities:
-            found.lines = paired([changes_of(speaker, card) for speaker in self.speakers])
+            found.lines = paired([teller.changes_of(card) for teller in self.tellers])
 
     def values(self, values: Values) -> dict[str, Any]:
         """Current values; numbers that a card of this kind does not have are null."""
@@ -129,17 +123,6 @@ class LyricalSheets(Sheets[Speaker]):
             for speaker in self.speakers
         ]
         sheet.battle = Battle(self.name(attacker), self.name(guard or -1 - attacked), *texts)
-
-
-def changes(values: Values, base: Values) -> list[Changed]:
-    """Numbers that are not as printed."""
-    found: list[Changed] = []
-    for field in NUMBERS:
-        now, printed = getattr(values, field), getattr(base, field)
-        if now != printed:
-            up = (now > printed) - (now < printed)
-            found.append(Changed(field, printed, now, *FIELDS[field], up))
-    return found
 
 
 class LyricalTable(TableWords):

@@ -11,7 +11,7 @@ from kirifuda.games.lyrical.presentation.board import board
 from kirifuda.games.lyrical.presentation.endings import REASONS
 from kirifuda.games.lyrical.presentation.log import LyricalNarrator
 from kirifuda.games.lyrical.presentation.naming import Speaker, card_name
-from kirifuda.games.lyrical.presentation.objects import describe_object
+from kirifuda.games.lyrical.presentation.objects import Teller
 from kirifuda.games.lyrical.presentation.options import option_text
 from kirifuda.games.lyrical.presentation.prompts import prompt
 from kirifuda.games.lyrical.presentation.reasons import action_text, why_not
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 class LyricalWords(SpokenWords):
     """Japanese and English."""
 
-    parts = Parts(Speaker, LyricalNarrator, REASONS, describe_object, prompt, option_text, board, why_not, action_text)
+    parts = Parts(Speaker, LyricalNarrator, REASONS, Teller, prompt, option_text, board, why_not, action_text)
 
     def card_name(self, pool: Pool, card: int, language: str) -> str:
         return card_name(pool, card, language)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.games.magical_duel.pool import pool_of
 from kirifuda.games.magical_duel.presentation.cards import facts_of
 from kirifuda.games.magical_duel.presentation.naming import Speaker
-from kirifuda.games.magical_duel.presentation.objects import marks_of
+from kirifuda.games.magical_duel.presentation.objects import Teller
 from kirifuda.games.magical_duel.presentation.terms import (
     ATTRIBUTE_COLOURS,
     COUNTERS,
@@ -90,7 +90,7 @@ def _entity(drawing: Drawing[Speaker], id: ObjectId) -> str:
     attributes = values_of(speaker.game, id).attributes
     colours = [code for place, code in enumerate(ATTRIBUTE_COLOURS) if attributes >> place & 1]
     name = drawing.paint(capital(speaker.object(id)), colours[0] if len(colours) == 1 else "")
-    marks = " ".join(marks_of(speaker, card))
+    marks = " ".join(Teller(speaker).marks_of(card))
     return f"{name}  {marks if card.position == RECOVERED else drawing.paint(marks, DIM)}".rstrip()
 
 

@@ -19,7 +19,7 @@ from kirifuda.games.magical_duel.presentation.terms import (
 )
 from kirifuda.games.magical_duel.presentation.texts import lines_of, text_of
 from kirifuda.games.magical_duel.values import BARRIER, CONJURE, NO_NUMBER, SERVANT
-from kirifuda.games.presentation.phrasing import Words, fill, pick
+from kirifuda.games.presentation.phrasing import Words, fill, heading, pick
 
 if TYPE_CHECKING:
     from kirifuda.games.magical_duel.pool import MagicalPool
@@ -38,10 +38,8 @@ FACTS: Final[dict[str, Words]] = {
 def describe(pool: MagicalPool, printed: int, language: str) -> str:
     """Name, facts and text, several lines."""
     card = pool.card_at(printed)
-    other = card_name(pool, printed, "en" if language == "ja" else "ja")
-    name = card_name(pool, printed, language)
-    head = name if other == name else f"{name}  ({other})"
-    lines = [f"{head}  {card.key}", " · ".join(facts_of(pool, card, language))]
+    names = card_name(pool, printed, "ja"), card_name(pool, printed, "en")
+    lines = heading(names, card.key, facts_of(pool, card, language), language)
     text = text_of(card, language)
     if text:
         lines.append(text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.magical_duel.presentation.naming import Speaker
-from kirifuda.games.magical_duel.presentation.objects import brief
+from kirifuda.games.magical_duel.presentation.objects import Teller
 from kirifuda.games.magical_duel.presentation.terms import (
     ATTRIBUTE_WORDS,
     POSITIONS,
@@ -68,7 +68,7 @@ def option_text(speaker: Speaker, decision: Decision, option: Option) -> str:
     """What choosing it means."""
     verb, _, word = option.verb.partition(":")
     fields = {
-        "card": brief(speaker, option.object) if option.object else "",
+        "card": Teller(speaker).brief(option.object) if option.object else "",
         "number": number_words(option.number),
         "word": declared_words(word, speaker.language),
     }
@@ -84,7 +84,7 @@ def option_text(speaker: Speaker, decision: Decision, option: Option) -> str:
     elif verb == "mode":
         fields["text"] = _mode(speaker, option)
     elif verb == "level_up":
-        fields["host"] = brief(speaker, option.number)
+        fields["host"] = Teller(speaker).brief(option.number)
     elif verb == "point":
         fields["aether"] = aether_words((option.number,), speaker.language)
     elif verb == "attribute":
@@ -110,10 +110,7 @@ def _ability(speaker: Speaker, id: ObjectId, ability: Ability | None) -> str:
 
 def _definition(speaker: Speaker, id: ObjectId) -> MagicalCard | None:
     """What is printed on a card that the player who decides may look at."""
-    card = speaker.record(id)
-    if card is None:
-        return None
-    printed = speaker.printed(card)
+    printed = speaker.printed_on(id)
     return None if printed < 0 else speaker.definition(printed)
 
 

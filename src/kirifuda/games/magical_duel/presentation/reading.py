@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.effects.errors import NoMeaning
 from kirifuda.games.interface import TextReading
 from kirifuda.games.magical_duel.cardfile import steps
 from kirifuda.games.magical_duel.wording import language as card_language
-from kirifuda.text.outline import outline
+from kirifuda.games.presentation.reading import taken_apart
 
 KINDS: Final = ("怪異", "詠唱", "結界", "魔法少女", "神")
 """Cards that a text might stand on; the first that gives it a meaning shows the steps."""
@@ -16,20 +15,4 @@ KINDS: Final = ("怪異", "詠唱", "結界", "魔法少女", "神")
 
 def read_text(text: str, *, with_steps: bool) -> TextReading:
     """The text as the language reads it; a `TextError` says where it can't."""
-    language = card_language()
-    reading = language.read(text)
-    tree = outline(reading.tree)
-    found = steps_of(text) if with_steps else []
-    return TextReading(tree, language.japanese(reading), language.english(reading), found)
-
-
-def steps_of(text: str) -> list[tuple[str, str]]:
-    """The steps of every ability, on the first kind of card on which the text means something."""
-    for kind in KINDS:
-        try:
-            found = steps(text, kind)
-        except NoMeaning:
-            continue
-        if found:
-            return found
-    return []
+    return taken_apart(card_language(), text, KINDS if with_steps else (), steps)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.magical_duel.abilities import ActivatedAbility
 from kirifuda.games.magical_duel.presentation.naming import Speaker
-from kirifuda.games.magical_duel.presentation.texts import ability_text
+from kirifuda.games.magical_duel.presentation.objects import Teller
 from kirifuda.games.magical_duel.rules.common import values_of
 from kirifuda.games.magical_duel.rules.r0504_call_phase import CAN_CALL, CAN_LEVEL_UP
 from kirifuda.games.magical_duel.rules.r0700_player_actions import CAN_ACTIVATE_NOW, CAN_PLAY, CAN_SWITCH
@@ -109,11 +109,4 @@ def _on_field(game: Game, player: PlayerId, id: ObjectId) -> Reasons:
 
 def action_text(speaker: Speaker, id: ObjectId, action: str) -> str:
     """The action in words."""
-    verb, _, number = action.partition(":")
-    fields = {"text": ""}
-    card = speaker.record(id)
-    if number and card is not None and card.card >= 0 and id in speaker.game.state.objects:
-        abilities = speaker.game.values(id).abilities
-        if int(number) < len(abilities):
-            fields["text"] = ability_text(speaker.definition(card.card), abilities[int(number)], speaker.language)
-    return speaker.say(ACTIONS[verb], fields)
+    return Teller(speaker).action(ACTIONS, id, action)

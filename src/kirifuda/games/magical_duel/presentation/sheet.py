@@ -10,7 +10,7 @@ from kirifuda.games.magical_duel.presentation.cards import PLAYED
 from kirifuda.games.magical_duel.presentation.dangers import dangers
 from kirifuda.games.magical_duel.presentation.lessons import TEACHING
 from kirifuda.games.magical_duel.presentation.naming import Speaker
-from kirifuda.games.magical_duel.presentation.objects import FIELDS, changes_of
+from kirifuda.games.magical_duel.presentation.objects import FIELDS, Teller
 from kirifuda.games.magical_duel.presentation.terms import (
     ATTRIBUTE_WORDS,
     COUNTERS,
@@ -26,11 +26,10 @@ from kirifuda.games.magical_duel.rules.r1000_actions import aether, player_count
 from kirifuda.games.magical_duel.values import ALL_ATTRIBUTES, NO_NUMBER, Values
 from kirifuda.games.magical_duel.zones import FIELD_BITS, RESTED, REVERSED
 from kirifuda.games.magical_duel.zones import ZONES as KINDS_OF_ZONES
-from kirifuda.games.presentation.sheets import Sheets, paired
+from kirifuda.games.presentation.sheets import Sheets, changed_numbers, paired
 from kirifuda.games.sheet import (
     Battle,
     CardNow,
-    Changed,
     Counter,
     Danger,
     Facet,
@@ -51,7 +50,7 @@ if TYPE_CHECKING:
     from kirifuda.kernel.ids import PlayerId
     from kirifuda.kernel.state import CardObject
 
-NUMBERS: Final = ("cost", "level", "attack", "defense")
+NUMBERS: Final = {field: FIELDS[field] for field in ("cost", "level", "attack", "defense")}
 POSITION_NAMES: Final = {RESTED: "rested", REVERSED: "reversed"}
 PLAIN_PART: Final = ("無", "無属性", "plain")
 ANY_PART: Final = ("任意", "任意の属性", "any")
@@ -66,6 +65,7 @@ class MagicalSheets(Sheets[Speaker]):
     def __init__(self, view: Game, viewer: PlayerId, name: Naming) -> None:
         super().__init__(view, viewer, name, (Speaker(view, viewer, "ja"), Speaker(view, viewer, "en")))
         self.pool = pool_of(view.pool)
+        self.tellers = [Teller(speaker) for speaker in self.speakers]
 
     # Players
 
@@ -107,7 +107,7 @@ class MagicalSheets(Sheets[Speaker]):
             assert isinstance(values, Values)
             if values is not printed and any(getattr(values, each) != getattr(printed, each) for each in values.fields):
                 found.values = self.values(values, card)
-                found.changes = changes(values, printed)
+                found.changes = changed_numbers(values, printed, NUMBERS, _number)
 
     def _on_field(self, card: CardObject, found: CardNow) -> None:
         """An entity: values with changes, and what is told by the rules' marks."""
@@ -117,7 +117,7 @@ class MagicalSheets(Sheets[Speaker]):
         found.values = self.values(values, None if card.face_down else card)
         blank = card.face_down or card.card < 0
         base = FACE_DOWN if blank else self.pool.card_at(card.card).printed
-        found.changes = changes(values, base)
+        found.changes = changed_numbers(values, base, NUMBERS, _number)
         marks = {
             "attacking": view.number("attacker") == card.id,
             "attacked": view.number("attacked") == card.id,
@@ -145,7 +145,7 @@ class MagicalSheets(Sheets[Speaker]):
 
     def lines(self, card: CardObject) -> list[Text]:
         """What there is to say about an entity besides what is printed on it."""
-        return paired([changes_of(speaker, card) for speaker in self.speakers])
+        return paired([teller.changes_of(card) for teller in self.tellers])
 
     def ability(self, card: CardObject) -> Text | None:
         definition = self.pool.card_at(card.card)
@@ -184,17 +184,6 @@ def _number(number: int) -> int | str | None:
     if number == NO_NUMBER:
         return None
     return INFINITE if number >= INFINITY else number
-
-
-def changes(values: Values, base: Values) -> list[Changed]:
-    """Numbers that are not as printed."""
-    found: list[Changed] = []
-    for field in NUMBERS:
-        now, printed = getattr(values, field), getattr(base, field)
-        if now != printed:
-            up = (now > printed) - (now < printed)
-            found.append(Changed(field, _number(printed), _number(now), *FIELDS[field], up))
-    return found
 
 
 class MagicalTable(TableWords):

@@ -11,7 +11,7 @@ from kirifuda.games.magical_duel.presentation.board import board
 from kirifuda.games.magical_duel.presentation.endings import REASONS
 from kirifuda.games.magical_duel.presentation.log import MagicalNarrator
 from kirifuda.games.magical_duel.presentation.naming import Speaker, card_name
-from kirifuda.games.magical_duel.presentation.objects import describe_object
+from kirifuda.games.magical_duel.presentation.objects import Teller
 from kirifuda.games.magical_duel.presentation.options import option_text
 from kirifuda.games.magical_duel.presentation.prompts import prompt
 from kirifuda.games.magical_duel.presentation.reasons import action_text, why_not
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 class MagicalWords(SpokenWords):
     """Japanese and English."""
 
-    parts = Parts(Speaker, MagicalNarrator, REASONS, describe_object, prompt, option_text, board, why_not, action_text)
+    parts = Parts(Speaker, MagicalNarrator, REASONS, Teller, prompt, option_text, board, why_not, action_text)
 
     def card_name(self, pool: Pool, card: int, language: str) -> str:
         return card_name(pool, card, language)

@@ -7,7 +7,7 @@ from typing import Final
 from kirifuda.games.magical_duel import wording_words as vocabulary
 from kirifuda.games.magical_duel.values import ALL_ATTRIBUTES, ATTRIBUTES, BARRIER, CASTER, CONJURE, DEITY, SERVANT
 from kirifuda.games.magical_duel.zones import RECOVERED, RESTED, REVERSED
-from kirifuda.games.presentation.phrasing import Words, listed, pick
+from kirifuda.games.presentation.phrasing import Words, listed, pick, translated
 from kirifuda.kernel.ids import INFINITY
 
 KINDS: Final[dict[int, Words]] = {
@@ -132,9 +132,4 @@ def aether_words(points: tuple[int, ...], language: str) -> str:
 
 def declared_words(word: str, language: str) -> str:
     """A word that somebody declares: a race, an attribute, a kind, a card's name."""
-    if language == "ja":
-        return word
-    for table in (vocabulary.RACES, vocabulary.ATTRIBUTES, KIND_NAMES):
-        if word in table:
-            return table[word]
-    return word
+    return translated(word, language, (vocabulary.RACES, vocabulary.ATTRIBUTES, KIND_NAMES))

@@ -9,7 +9,7 @@ from kirifuda.games.presentation.drawing import BOLD, DIM, Drawing, title
 from kirifuda.games.presentation.phrasing import Words, capital, width
 from kirifuda.games.pso2.presentation.cards import facts_of
 from kirifuda.games.pso2.presentation.naming import Speaker
-from kirifuda.games.pso2.presentation.objects import choices, marks_of
+from kirifuda.games.pso2.presentation.objects import Teller
 from kirifuda.games.pso2.presentation.terms import (
     COLOUR_CODES,
     COLOUR_WORDS,
@@ -98,7 +98,7 @@ def _draw_boss(drawing: Drawing[Speaker], boss: PlayerId) -> None:
     name = drawing.paint(speaker.object(card.id), BOLD)
     difficulty = speaker.pick(DIFFICULTIES[game.options.get("difficulty", "normal")])
     head = speaker.pick(LABELS["difficulty"]).format_map({"difficulty": difficulty})
-    drawing.lines.append(f"{name}  {' '.join(marks_of(speaker, card))}  {head}")
+    drawing.lines.append(f"{name}  {' '.join(Teller(speaker).marks_of(card))}  {head}")
     numbers = {"number": str(life), "most": str(game.number("first_life"))}
     text = speaker.pick(LABELS["life"]).format_map(numbers)
     piles = " · ".join(drawing.pile(kind, boss) for kind in (DECK, DISCARD))
@@ -173,7 +173,7 @@ def _entity(drawing: Drawing[Speaker], id: ObjectId) -> str:
     colours = values_of(speaker.game, id).colours
     codes = [code for place, code in enumerate(COLOUR_CODES) if colours >> place & 1]
     name = drawing.paint(capital(speaker.object(id)), codes[0] if len(codes) == 1 else "")
-    marks = " ".join(marks_of(speaker, card))
+    marks = " ".join(Teller(speaker).marks_of(card))
     text = f"{name} {drawing.paint(marks, DIM) if card.position == OFF else marks}".rstrip()
     worn = [f"{speaker.object(under)} {' '.join(_worn(speaker, under))}".rstrip() for under in card.under]
     return f"{text} ＋{'＋'.join(worn)}" if worn else text
@@ -181,7 +181,7 @@ def _entity(drawing: Drawing[Speaker], id: ObjectId) -> str:
 
 def _worn(speaker: Speaker, id: ObjectId) -> list[str]:
     """What tells of a weapon, armour or attached active."""
-    return marks_of(speaker, speaker.game.state.objects[id])
+    return Teller(speaker).marks_of(speaker.game.state.objects[id])
 
 
 def _draw_rows(drawing: Drawing[Speaker], player: PlayerId, rows: tuple[int, ...]) -> None:
@@ -214,7 +214,7 @@ def _draw_middle(drawing: Drawing[Speaker]) -> None:
         lead = label if not number else " " * width(label)
         item = speaker.say(LABELS["item"], {"card": speaker.object(id), "player": speaker.player(card.controller)})
         drawing.lines.append(
-            f"  {drawing.paint(lead, DIM)}  {' '.join([item, text, *choices(speaker, card)])}".rstrip()
+            f"  {drawing.paint(lead, DIM)}  {' '.join([item, text, *Teller(speaker).choices(card)])}".rstrip()
         )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from kirifuda.games.presentation.phrasing import Words, fill, pick, wrapped
+from kirifuda.games.presentation.phrasing import Words, fill, heading, pick, wrapped
 from kirifuda.games.pso2.presentation.naming import card_name, japanese_name
 from kirifuda.games.pso2.presentation.terms import (
     COLOUR_WORDS,
@@ -52,10 +52,8 @@ FACTS: Final[dict[str, Words]] = {
 def describe(pool: PsoPool, printed: int, language: str) -> str:
     """Name, facts and texts, several lines."""
     card = pool.card_at(printed)
-    name = card_name(pool, printed, language)
-    other = card_name(pool, printed, "en" if language == "ja" else "ja")
-    head = name if other == name else f"{name}  ({other})"
-    lines = [f"{head}  {card.key}", " · ".join(facts_of(card, language))]
+    names = card_name(pool, printed, "ja"), card_name(pool, printed, "en")
+    lines = heading(names, card.key, facts_of(card, language), language)
     second = second_texts_of(card, language)
     if second:
         lines.append(f"［{pick(FACTS['first'], language)}］")

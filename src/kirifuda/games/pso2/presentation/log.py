@@ -93,7 +93,6 @@ MOMENTS: Final[dict[str, Words]] = {
     "fallen": ("{player}は脱落した。", "{player} <are|is> out of the game."),
 }
 """By name of the moment. An empty entry is no line of its own."""
-DETAILS: Final[Words] = ("（対象：{targets}）", " ({targets})")
 
 UNTOLD: Final[dict[str, tuple[type[Event], ...]]] = {
     "204.2.1": (Move,),
@@ -150,7 +149,7 @@ class PsoNarrator(log.Narrator[Speaker]):
         if isinstance(event, InBattle):
             return {"targets": speaker.list([speaker.object(id) for id in event.targets])}
         if isinstance(event, Play | Invoke):
-            return {"card": self._used(event), "details": self._details(event.object)}
+            return {"card": self._used(event), "details": self.chosen(event.object)}
         if isinstance(event, Fizzle):
             return {"card": speaker.object(event.object)}
         if isinstance(event, MoveRow):
@@ -227,18 +226,6 @@ class PsoNarrator(log.Narrator[Speaker]):
         printed = -1 if mention is None or not speaker.is_told(mention.seen) else mention.card
         name = speaker.card(printed)
         return speaker.word("ability", {"card": name}) if isinstance(event, Invoke) else name
-
-    def _details(self, id: int) -> str:
-        """406.2.3: the targets that were chosen with it."""
-        speaker = self.speaker
-        card = speaker.record(id)
-        if card is None or card.item is None:
-            return ""
-        targets: list[str] = []
-        for name, value in card.item.bound.items():
-            if (name.startswith("target") or name == "host") and isinstance(value, tuple):
-                targets.extend(speaker.object(each) for each in value if isinstance(each, int))
-        return speaker.pick(DETAILS).format_map({"targets": speaker.list(targets)}) if targets else ""
 
     def entry(self, event: Event) -> Words:
         variant = self._variant(event)

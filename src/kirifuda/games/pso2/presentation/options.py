@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.games.presentation import asking
 from kirifuda.games.presentation.phrasing import Words, shortened
 from kirifuda.games.pso2.presentation.naming import Speaker
-from kirifuda.games.pso2.presentation.objects import brief
+from kirifuda.games.pso2.presentation.objects import Teller
 from kirifuda.games.pso2.presentation.terms import colour_words, declared_words
 from kirifuda.games.pso2.presentation.texts import ability_text, mode_text
 from kirifuda.games.pso2.rules.r205_items import ARMOUR_RULE
@@ -55,7 +55,7 @@ def option_text(speaker: Speaker, decision: Decision, option: Option) -> str:
     """What choosing it means."""
     verb, _, word = option.verb.partition(":")
     fields = {
-        "card": brief(speaker, option.object) if option.object else "",
+        "card": Teller(speaker).brief(option.object) if option.object else "",
         "number": str(option.number),
         "word": declared_words(word, speaker.language),
         "cost": _cost(speaker, option.object) if verb == "play" else "",
@@ -93,10 +93,7 @@ def _ability(speaker: Speaker, id: ObjectId, ability: Ability | None) -> str:
 
 def _definition(speaker: Speaker, id: ObjectId) -> PsoCard | None:
     """What is printed on a card that the player who decides may look at."""
-    card = speaker.record(id)
-    if card is None:
-        return None
-    printed = speaker.printed(card)
+    printed = speaker.printed_on(id)
     return None if printed < 0 else speaker.definition(printed)
 
 

@@ -8,7 +8,7 @@ from kirifuda.games.presentation.asking import is_asked
 from kirifuda.games.presentation.phrasing import Words
 from kirifuda.games.pso2.abilities import ActivatedAbility
 from kirifuda.games.pso2.presentation.naming import Speaker
-from kirifuda.games.pso2.presentation.texts import ability_text
+from kirifuda.games.pso2.presentation.objects import Teller
 from kirifuda.games.pso2.rules.common import is_character, is_person
 from kirifuda.games.pso2.rules.r504_actions import CAN_ACTIVATE, CAN_PLAY
 from kirifuda.games.pso2.rules.r506_attacks import CAN_ATTACK
@@ -71,11 +71,4 @@ def _in_play(game: Game, player: PlayerId, id: ObjectId) -> Reasons:
 
 def action_text(speaker: Speaker, id: ObjectId, action: str) -> str:
     """The action in words."""
-    verb, _, number = action.partition(":")
-    fields = {"text": ""}
-    card = speaker.record(id)
-    if number and card is not None and card.card >= 0 and id in speaker.game.state.objects:
-        abilities = speaker.game.values(id).abilities
-        if int(number) < len(abilities):
-            fields["text"] = ability_text(speaker.definition(card.card), abilities[int(number)], speaker.language)
-    return speaker.say(ACTIONS[verb], fields)
+    return Teller(speaker).action(ACTIONS, id, action)

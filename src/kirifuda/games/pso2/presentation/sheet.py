@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from kirifuda.games.interface import LANGUAGES
-from kirifuda.games.presentation.sheets import Sheets, paired
+from kirifuda.games.presentation.sheets import Sheets, changed_numbers, paired
 from kirifuda.games.pso2.pool import pool_of
 from kirifuda.games.pso2.presentation.cards import PLAYED
 from kirifuda.games.pso2.presentation.dangers import dangers
 from kirifuda.games.pso2.presentation.naming import Speaker
-from kirifuda.games.pso2.presentation.objects import FIELDS, changes_of, marks_in_battle, printed_values
+from kirifuda.games.pso2.presentation.objects import FIELDS, Teller
 from kirifuda.games.pso2.presentation.terms import COLOUR_WORDS, DIFFICULTIES, KINDS, PHASES, STEPS, ZONES
 from kirifuda.games.pso2.presentation.texts import ability_text, phrase_text
 from kirifuda.games.pso2.raid.r_boss_turn import plays
@@ -34,7 +34,6 @@ from kirifuda.games.pso2.zones import ZONES as KINDS_OF_ZONES
 from kirifuda.games.sheet import (
     Battle,
     CardNow,
-    Changed,
     Danger,
     Facet,
     Fact,
@@ -53,7 +52,7 @@ if TYPE_CHECKING:
     from kirifuda.kernel.ids import PlayerId
     from kirifuda.kernel.state import CardObject
 
-NUMBERS: Final = ("cost", "attack", "hp", "defense")
+NUMBERS: Final = {field: FIELDS[field] for field in ("cost", "attack", "hp", "defense")}
 ROW_NAMES: Final = {FRONT: "front", BACK: "back"}
 POINTS: Final = ("pp", "PP", "PP")
 HIDDEN_POINT: Final = ("裏", "裏向き", "face down")
@@ -68,6 +67,7 @@ class PsoSheets(Sheets[Speaker]):
     def __init__(self, view: Game, viewer: PlayerId, name: Naming) -> None:
         super().__init__(view, viewer, name, (Speaker(view, viewer, "ja"), Speaker(view, viewer, "en")))
         self.pool = pool_of(view.pool)
+        self.tellers = [Teller(speaker) for speaker in self.speakers]
 
     # Players
 
@@ -122,16 +122,16 @@ class PsoSheets(Sheets[Speaker]):
         view = self.view
         values = view.values(card.id)
         assert isinstance(values, Values)
-        base = printed_values(self.speakers[0], card)
+        base = self.tellers[0].printed_values(card)
         found.values = self.values(values, card)
-        found.changes = changes(values, base)
+        found.changes = changed_numbers(values, base, NUMBERS)
         found.damage = damage_on(view, card.id)
         row = row_of(view, card.id)
-        found.marks = marks_in_battle(self.speakers[0], card)
+        found.marks = self.tellers[0].marks_in_battle(card)
         if row in ROW_NAMES and not card.host:
             found.marks.append(ROW_NAMES[row])
         if found.changes or card.id in self.held or values.abilities != base.abilities:
-            found.lines = paired([changes_of(speaker, card) for speaker in self.speakers])
+            found.lines = paired([teller.changes_of(card) for teller in self.tellers])
 
     def values(self, values: Values, card: CardObject) -> dict[str, Any]:
         """Current values; numbers that a card of this kind does not have are null."""
@@ -204,17 +204,6 @@ class PsoSheets(Sheets[Speaker]):
             "order": [self.name(id) for id in order if id],
             "done": [self.name(id) for id in order if id and view.state.objects[id].position == OFF],
         }
-
-
-def changes(values: Values, base: Values) -> list[Changed]:
-    """Numbers that are not as printed."""
-    found: list[Changed] = []
-    for field in NUMBERS:
-        now, printed = getattr(values, field), getattr(base, field)
-        if now != printed:
-            up = (now > printed) - (now < printed)
-            found.append(Changed(field, printed, now, *FIELDS[field], up))
-    return found
 
 
 class PsoTable(TableWords):

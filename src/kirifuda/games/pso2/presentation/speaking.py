@@ -12,7 +12,7 @@ from kirifuda.games.pso2.presentation.board import board
 from kirifuda.games.pso2.presentation.endings import REASONS, ending_words
 from kirifuda.games.pso2.presentation.log import PsoNarrator
 from kirifuda.games.pso2.presentation.naming import Speaker, card_name
-from kirifuda.games.pso2.presentation.objects import describe_object
+from kirifuda.games.pso2.presentation.objects import Teller
 from kirifuda.games.pso2.presentation.options import option_text
 from kirifuda.games.pso2.presentation.prompts import prompt
 from kirifuda.games.pso2.presentation.reasons import action_text, why_not
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 class PsoWords(SpokenWords):
     """Japanese and English."""
 
-    parts = Parts(Speaker, PsoNarrator, REASONS, describe_object, prompt, option_text, board, why_not, action_text)
+    parts = Parts(Speaker, PsoNarrator, REASONS, Teller, prompt, option_text, board, why_not, action_text)
 
     def card_name(self, pool: Pool, card: int, language: str) -> str:
         return card_name(pool, card, language)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.games.presentation.phrasing import Words, pick
+from kirifuda.games.presentation.phrasing import Words, pick, translated
 from kirifuda.games.pso2 import wording_words as vocabulary
 from kirifuda.games.pso2.abilities import BATTLE_LONG, ENGAGED_LONG, TURN_LONG
 from kirifuda.games.pso2.values import (
@@ -140,9 +140,4 @@ def until_words(until: str, language: str) -> str:
 
 def declared_words(word: str, language: str) -> str:
     """A word that somebody declares: a colour, a class, a sort."""
-    if language == "ja":
-        return word
-    for table in (vocabulary.COLOURS, vocabulary.CLASSES, vocabulary.SORTS):
-        if word in table:
-            return table[word]
-    return word
+    return translated(word, language, (vocabulary.COLOURS, vocabulary.CLASSES, vocabulary.SORTS))

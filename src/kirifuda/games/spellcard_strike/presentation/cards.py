@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from kirifuda.games.presentation.phrasing import Words, fill, pick, wrapped
+from kirifuda.games.presentation.phrasing import Words, fill, heading, pick, wrapped
 from kirifuda.games.spellcard_strike.presentation.maps import around, beside, drawn, drawn_text
 from kirifuda.games.spellcard_strike.presentation.naming import card_name
 from kirifuda.games.spellcard_strike.presentation.terms import (
@@ -42,10 +42,8 @@ FACTS: Final[dict[str, Words]] = {
 def describe(pool: StrikePool, printed: int, language: str) -> str:
     """Names, facts, and both halves with their maps, several lines."""
     card = pool.card_at(printed)
-    name = card_name(pool, printed, language)
-    other = card_name(pool, printed, "en" if language == "ja" else "ja")
-    head = name if other == name else f"{name}  ({other})"
-    lines = [f"{head}  {card.key}", " · ".join(facts_of(card, language))]
+    names = card_name(pool, printed, "ja"), card_name(pool, printed, "en")
+    lines = heading(names, card.key, facts_of(card, language), language)
     half = [whole_text(text, language) for text in card.texts if not text.map]
     if card.printed.is_option:
         lines.extend(beside([], half, COLUMNS))

@@ -32,7 +32,6 @@ EVENTS: Final[dict[str, Words]] = {
     "act": ("{striker}が行動済み状態になった。", "{striker} has acted now."),
     "cancel": ("{card}が打ち消された。", "{card} is cancelled."),
     "control": ("{player}が{striker}のコントロールを得た。", "{player} <take|takes> control of {striker}."),
-    "counters": ("", ""),
     "damage": ("{striker}に{number}ダメージ（{by}）。", "{striker} takes {number} damage ({by})."),
     "declare": ("{player}は{spell}を宣言した（{details}）。", "{player} <declare|declares> {spell} ({details})."),
     "destroy": ("{striker}が撃破された（{whose}スコア）。", "{striker} is destroyed; it goes to {whose} score."),

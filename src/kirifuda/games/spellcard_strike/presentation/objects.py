@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.games.presentation import objects
+from kirifuda.games.presentation.objects import ObjectTeller, marked
 from kirifuda.games.presentation.phrasing import Words
 from kirifuda.games.spellcard_strike.abilities import StrikeAbility
 from kirifuda.games.spellcard_strike.pool import pool_of
@@ -20,7 +22,7 @@ from kirifuda.games.spellcard_strike.presentation.terms import (
     until_words,
 )
 from kirifuda.games.spellcard_strike.presentation.texts import ability_text
-from kirifuda.games.spellcard_strike.rules.common import is_ace, is_striker, values_of
+from kirifuda.games.spellcard_strike.rules.common import is_ace, is_striker
 from kirifuda.games.spellcard_strike.rules.r02_04_resolution import attackers_of, is_attack
 from kirifuda.games.spellcard_strike.stage import area_name
 from kirifuda.games.spellcard_strike.values import Values
@@ -33,24 +35,16 @@ if TYPE_CHECKING:
     from kirifuda.kernel.state import CardObject
 
 SENTENCES: Final[dict[str, Words]] = {
-    "place": ("場所：{zone}", "In {zone}"),
+    **objects.SENTENCES,
     "stands": ("場所：{area}（{player}がコントロール）", "At {area}, controlled by {player}"),
     "worn": ("{card}が装備中", "Worn by {card}"),
-    "position": ("{position}状態", "It is {position}"),
     "ace": ("エース", "It is the ace"),
     "wears": ("装備：{cards}", "Wears: {cards}"),
     "face_down": ("裏向き（スコア1点）", "Face down (it counts 1 point)"),
-    "changed": ("現在の{what}：{now}（表記 {printed}）", "{what} now: {now} (printed: {printed})"),
     "range": ("現在の攻撃範囲", "Attack range now"),
-    "gained": ("得ている能力：{abilities}", "Abilities gained: {abilities}"),
-    "lost": ("失っている能力：{abilities}", "Abilities lost: {abilities}"),
-    "effect": ("適用中の効果：{card}（{until}）", "Affected by: {card} ({until})"),
     "attack": ("{strikers}が{targets}を攻撃", "{strikers} attacking {targets}"),
     "grazed": ("グレイズ{number}枚", "Grazed with {number}"),
     "caster": ("術者：{card}", "Caster: {card}"),
-    "targets": ("対象：{targets}", "Targets: {targets}"),
-    "nothing": ("なし", "none"),
-    "hidden": ("見ることのできないカード", "You can't look at this card"),
     "by_card": ("{card}の効果", "effect of {card}"),
 }
 FIELDS: Final[dict[str, Words]] = {
@@ -65,49 +59,111 @@ FIELDS: Final[dict[str, Words]] = {
 COLUMNS: Final = 78
 
 
-def describe_object(speaker: Speaker, id: ObjectId) -> str:
-    """What the listener may know of an object, several lines; of a player or an area, the name."""
-    if id < 0:
-        return speaker.elsewhere(id)
-    card = speaker.record(id)
-    if card is None:
-        return speaker.pick(SENTENCES["hidden"])
-    printed = speaker.printed(card)
-    lines = [speaker.object(id)]
-    if printed < 0:
-        lines.append(speaker.pick(SENTENCES["hidden"]))
-    elif card.item is not None:
+class Teller(ObjectTeller[Speaker, Values]):
+    """Tells of the cards of Spellcard Strike."""
+
+    sentences = SENTENCES
+    fields = FIELDS
+    held = Values
+
+    def card_text(self, card: CardObject) -> str:
+        return describe(pool_of(self.game.pool), card.card, self.speaker.language)
+
+    def ability_text(self, card: CardObject, ability: Ability) -> str:
+        return ability_text(self.speaker.definition(card.card), ability, self.speaker.language)
+
+    def ability_name(self, card: CardObject, ability: Ability) -> str:
+        return ability_name(self.speaker, ability)
+
+    def effect_name(self, effect: LastingEffect) -> str:
+        """The half of the card that its text stands on."""
+        made = effect.change or effect.carries
+        return (self.speaker.half(made.key) if made is not None else "") or self.speaker.object(effect.source)
+
+    def until(self, until: str) -> str:
+        return until_words(until, self.speaker.language)
+
+    def printed_values(self, card: CardObject) -> Values:
+        return self.speaker.definition(card.card).printed
+
+    def shown(self, values: Values, field: str) -> str:
+        language = self.speaker.language
+        if field == "attributes":
+            return attribute_words(values.attributes, language)
+        if field == "houses":
+            return house_words(values.houses, language)
+        if field == "races":
+            return race_words(values.races, language)
+        if field == "spell_types":
+            return type_words(values.spell_types, language)
+        return str(getattr(values, field))
+
+    def changes_of(self, card: CardObject) -> list[str]:
+        """The range is drawn, so no line of it may be left out for being like another."""
+        if not self.has_values(card):
+            return []
+        values, base = self.values(card), self.printed_values(card)
+        lines = self.value_lines(values, base)
+        if values.range != base.range:
+            lines.extend(beside(drawn(around(values.range)), [self.speaker.pick(SENTENCES["range"])], COLUMNS))
+        return [*lines, *self.ability_lines(card, values, base), *self.effect_lines(card)]
+
+    def head(self, card: CardObject) -> list[str]:
+        """2.5: of what waits in the chain, who declared it at what."""
+        if card.item is None or self.speaker.printed(card) < 0:
+            return super().head(card)
         ability = card.item.ability
-        text = "" if ability is None else ability_text(speaker.definition(printed), ability, speaker.language)
-        lines.extend([text, *declaration_lines(speaker, card)])
-    else:
-        lines = [describe(pool_of(speaker.game.pool), printed, speaker.language)]
-    if id in speaker.game.state.objects and card.item is None:
-        lines.extend(_state_lines(speaker, card))
-        lines.extend(changes_of(speaker, card))
-    return "\n".join(line for line in lines if line)
+        text = "" if ability is None else self.ability_text(card, ability)
+        return [self.speaker.object(card.id), text, *declaration_lines(self.speaker, card)]
+
+    def present(self, card: CardObject) -> list[str]:
+        return super().present(card) if card.item is None else []
+
+    def state_lines(self, card: CardObject) -> list[str]:
+        game, speaker = self.game, self.speaker
+        if card.host in game.state.objects:
+            return [self.line("worn", card=speaker.striker(card.host))]
+        if not is_striker(game, card.id):
+            lines = [self.line("place", zone=speaker.zone(card.zone))]
+            is_point = card.face_down and game.map.kind_of[card.zone].name == "score"
+            return [*lines, self.line("face_down")] if is_point else lines
+        lines = [self.line("stands", area=speaker.area(card.place), player=speaker.player(card.controller))]
+        lines.append(self.line("position", position=speaker.pick(POSITIONS[card.position])))
+        if is_ace(game, card.id):
+            lines.append(self.line("ace"))
+        if card.under:
+            lines.append(self.line("wears", cards=speaker.list([speaker.object(id) for id in card.under])))
+        return lines
+
+    def brief(self, id: ObjectId) -> str:
+        """A striker with its area, what counts in a fight, and whether it has acted."""
+        card = self.speaker.record(id) if id > 0 else None
+        if card is None or id not in self.game.state.objects or not self.is_marked(card):
+            return self.speaker.object(id)
+        name = self.speaker.striker_name(self.speaker.printed(card))
+        return f"{name} {area_name(card.place)} {' '.join(self.marks_of(card))}"
+
+    def is_marked(self, card: CardObject) -> bool:
+        return is_striker(self.game, card.id) and not card.face_down
+
+    def marks_of(self, card: CardObject) -> list[str]:
+        """Numbers (▲▼ where they changed), Rank, ace, equipment, acted."""
+        values, base = self.values(card), self.printed_values(card)
+        fight = f"{marked(values.pow, base.pow)}/{marked(values.defense, base.defense)}"
+        marks = [fight, f"R{marked(values.rank, base.rank)}"]
+        worn = len(card.under)
+        if is_ace(self.game, card.id):
+            marks.append("★")
+            worn -= 1
+        if worn > 0:
+            marks.append(f"≡{worn}")
+        if card.position == ACTED:
+            marks.append("✓")
+        return marks
 
 
 def _line(speaker: Speaker, key: str, **fields: str) -> str:
     return speaker.say(SENTENCES[key], fields)
-
-
-def _state_lines(speaker: Speaker, card: CardObject) -> list[str]:
-    """Where it lies and how."""
-    game = speaker.game
-    if card.host in game.state.objects:
-        return [_line(speaker, "worn", card=speaker.striker(card.host))]
-    if not is_striker(game, card.id):
-        lines = [_line(speaker, "place", zone=speaker.zone(card.zone))]
-        is_point = card.face_down and game.map.kind_of[card.zone].name == "score"
-        return [*lines, _line(speaker, "face_down")] if is_point else lines
-    lines = [_line(speaker, "stands", area=speaker.area(card.place), player=speaker.player(card.controller))]
-    lines.append(_line(speaker, "position", position=speaker.pick(POSITIONS[card.position])))
-    if is_ace(game, card.id):
-        lines.append(_line(speaker, "ace"))
-    if card.under:
-        lines.append(_line(speaker, "wears", cards=speaker.list([speaker.object(id) for id in card.under])))
-    return lines
 
 
 def declaration_lines(speaker: Speaker, card: CardObject) -> list[str]:
@@ -135,53 +191,6 @@ def target_words(speaker: Speaker, card: CardObject) -> str:
     return speaker.list([speaker.striker(id) for id in ids])
 
 
-def changes_of(speaker: Speaker, card: CardObject) -> list[str]:
-    """Every value that is not as printed, and the effects that hold this very object."""
-    if speaker.printed(card) < 0 or card.face_down:
-        return []
-    language = speaker.language
-    values, base = values_of(speaker.game, card.id), speaker.definition(card.card).printed
-    none = speaker.pick(SENTENCES["nothing"])
-    lines: list[str] = []
-    for field, words in FIELDS.items():
-        now, printed = _shown(values, field, language), _shown(base, field, language)
-        if now != printed:
-            lines.append(_line(speaker, "changed", what=speaker.pick(words), now=now or none, printed=printed or none))
-    if values.range != base.range:
-        lines.extend(beside(drawn(around(values.range)), [speaker.pick(SENTENCES["range"])], COLUMNS))
-    for key, mine, theirs in (
-        ("gained", values.abilities, base.abilities),
-        ("lost", base.abilities, values.abilities),
-    ):
-        abilities = [ability_name(speaker, each) for each in mine if each not in theirs]
-        if abilities:
-            lines.append(_line(speaker, key, abilities=speaker.list(abilities)))
-    for effect in speaker.game.state.lasting:
-        if card.id in effect.ids:
-            card_name = effect_name(speaker, effect)
-            lines.append(_line(speaker, "effect", card=card_name, until=until_words(effect.until, language)))
-    return lines
-
-
-def _shown(values: Values, field: str, language: str) -> str:
-    """One value in words."""
-    if field == "attributes":
-        return attribute_words(values.attributes, language)
-    if field == "houses":
-        return house_words(values.houses, language)
-    if field == "races":
-        return race_words(values.races, language)
-    if field == "spell_types":
-        return type_words(values.spell_types, language)
-    return str(getattr(values, field))
-
-
-def effect_name(speaker: Speaker, effect: LastingEffect) -> str:
-    """What a lasting effect comes from: the half of the card that its text stands on."""
-    made = effect.change or effect.carries
-    return (speaker.half(made.key) if made is not None else "") or speaker.object(effect.source)
-
-
 def ability_name(speaker: Speaker, ability: Ability) -> str:
     """An ability that a card has besides its own: by the card that prints it, a keyword by its name."""
     if isinstance(ability, StrikeAbility) and ability.keyword:
@@ -192,35 +201,3 @@ def ability_name(speaker: Speaker, ability: Ability) -> str:
         return ability.key
     text = ability_text(speaker.definition(numbers[key]), ability, speaker.language)
     return text or speaker.say(SENTENCES["by_card"], {"card": speaker.card(numbers[key])})
-
-
-def brief(speaker: Speaker, id: ObjectId) -> str:
-    """An object in a few words: a striker with its area, what counts in a fight, and whether it has acted."""
-    card = speaker.record(id) if id > 0 else None
-    if card is None or id not in speaker.game.state.objects or not is_striker(speaker.game, id) or card.face_down:
-        return speaker.object(id)
-    marks = " ".join(marks_of(speaker, card))
-    return f"{speaker.striker_name(speaker.printed(card))} {area_name(card.place)} {marks}"
-
-
-def marks_of(speaker: Speaker, card: CardObject) -> list[str]:
-    """What tells one striker from another: numbers (▲▼ where they changed), Rank, ace, equipment, acted."""
-    values, base = values_of(speaker.game, card.id), speaker.definition(card.card).printed
-    fight = f"{arrow(values.pow, base.pow)}{values.pow}/{arrow(values.defense, base.defense)}{values.defense}"
-    marks = [fight, f"R{arrow(values.rank, base.rank)}{values.rank}"]
-    worn = len(card.under)
-    if is_ace(speaker.game, card.id):
-        marks.append("★")
-        worn -= 1
-    if worn > 0:
-        marks.append(f"≡{worn}")
-    if card.position == ACTED:
-        marks.append("✓")
-    return marks
-
-
-def arrow(now: int, printed: int) -> str:
-    """A mark before a number that is not as printed."""
-    if now == printed:
-        return ""
-    return "▲" if now > printed else "▼"

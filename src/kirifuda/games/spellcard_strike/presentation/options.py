@@ -8,7 +8,7 @@ from kirifuda.games.presentation import asking
 from kirifuda.games.presentation.phrasing import Words, shortened
 from kirifuda.games.spellcard_strike.presentation.cards import cost_words, fight_words
 from kirifuda.games.spellcard_strike.presentation.naming import Speaker
-from kirifuda.games.spellcard_strike.presentation.objects import ability_name, brief
+from kirifuda.games.spellcard_strike.presentation.objects import Teller, ability_name
 from kirifuda.games.spellcard_strike.presentation.terms import declared_words
 from kirifuda.games.spellcard_strike.presentation.texts import ability_text, beside_text, phrase_text
 from kirifuda.games.spellcard_strike.stage import area_name
@@ -53,7 +53,7 @@ def option_text(speaker: Speaker, decision: Decision, option: Option) -> str:
     """What choosing it means."""
     verb, _, word = option.verb.partition(":")
     fields = {
-        "card": brief(speaker, option.object) if option.object else "",
+        "card": Teller(speaker).brief(option.object) if option.object else "",
         "number": str(option.number),
         "word": declared_words(word, speaker.language),
     }

@@ -24,7 +24,7 @@ from kirifuda.games.spellcard_strike.pool import pool_of
 from kirifuda.games.spellcard_strike.presentation.dangers import dangers
 from kirifuda.games.spellcard_strike.presentation.lessons import TEACHING
 from kirifuda.games.spellcard_strike.presentation.naming import Speaker
-from kirifuda.games.spellcard_strike.presentation.objects import FIELDS, changes_of
+from kirifuda.games.spellcard_strike.presentation.objects import FIELDS, Teller
 from kirifuda.games.spellcard_strike.presentation.terms import ANY, ATTRIBUTE_WORDS, PHASES, ZONES
 from kirifuda.games.spellcard_strike.presentation.texts import ability_text, phrase_text
 from kirifuda.games.spellcard_strike.rules.common import is_ace, is_striker
@@ -61,6 +61,7 @@ class StrikeSheets(Sheets[Speaker]):
     def __init__(self, view: Game, viewer: PlayerId, name: Naming) -> None:
         super().__init__(view, viewer, name, (Speaker(view, viewer, "ja"), Speaker(view, viewer, "en")))
         self.pool = pool_of(view.pool)
+        self.tellers = [Teller(speaker) for speaker in self.speakers]
 
     def player(self, seat: PlayerId) -> PlayerNow:
         """The score."""
@@ -89,7 +90,7 @@ class StrikeSheets(Sheets[Speaker]):
             found.values = _values(values)
             found.changes = _changes(values, printed)
         if found.changes or card.id in self.held or values.abilities != printed.abilities:
-            found.lines = paired([changes_of(speaker, card) for speaker in self.speakers])
+            found.lines = paired([teller.changes_of(card) for teller in self.tellers])
 
     def ability(self, card: CardObject) -> Text | None:
         definition = self.pool.card_at(card.card)

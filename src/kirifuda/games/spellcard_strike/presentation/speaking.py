@@ -12,7 +12,7 @@ from kirifuda.games.spellcard_strike.presentation.board import board
 from kirifuda.games.spellcard_strike.presentation.endings import REASONS
 from kirifuda.games.spellcard_strike.presentation.log import StrikeNarrator
 from kirifuda.games.spellcard_strike.presentation.naming import Speaker, card_name
-from kirifuda.games.spellcard_strike.presentation.objects import describe_object
+from kirifuda.games.spellcard_strike.presentation.objects import Teller
 from kirifuda.games.spellcard_strike.presentation.options import option_text
 from kirifuda.games.spellcard_strike.presentation.prompts import prompt
 from kirifuda.games.spellcard_strike.presentation.reasons import action_text, why_not
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 class StrikeWords(SpokenWords):
     """Japanese and English."""
 
-    parts = Parts(Speaker, StrikeNarrator, REASONS, describe_object, prompt, option_text, board, why_not, action_text)
+    parts = Parts(Speaker, StrikeNarrator, REASONS, Teller, prompt, option_text, board, why_not, action_text)
 
     def card_name(self, pool: Pool, card: int, language: str) -> str:
         return card_name(pool, card, language)

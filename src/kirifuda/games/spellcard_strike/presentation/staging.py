@@ -7,7 +7,7 @@ from typing import Final
 from kirifuda.games.presentation.drawing import BOLD, DIM, Drawing
 from kirifuda.games.presentation.phrasing import padded, shortened, width, wrapped
 from kirifuda.games.spellcard_strike.presentation.naming import Speaker
-from kirifuda.games.spellcard_strike.presentation.objects import marks_of
+from kirifuda.games.spellcard_strike.presentation.objects import Teller
 from kirifuda.games.spellcard_strike.presentation.terms import ATTRIBUTE_COLOURS, FEATURES
 from kirifuda.games.spellcard_strike.rules.common import striker_at, values_of
 from kirifuda.games.spellcard_strike.stage import COLUMN_NAMES, COLUMNS, ROWS, area_at, column_of, gate
@@ -77,7 +77,7 @@ def cell_lines(drawing: Drawing[Speaker], area: int, viewer: PlayerId) -> list[s
     if len(lines) > NAME_LINES:
         lines = [*lines[: NAME_LINES - 1], shortened(" ".join(lines[NAME_LINES - 1 :]), CELL - 1)]
     lines += [""] * (NAME_LINES - len(lines))
-    marks = "" if printed < 0 or card.face_down else compact(marks_of(speaker, card))
+    marks = "" if printed < 0 or card.face_down else compact(Teller(speaker).marks_of(card))
     attributes = 0 if printed < 0 else values_of(speaker.game, id).attributes
     colours = [code for place, code in enumerate(ATTRIBUTE_COLOURS) if attributes >> place & 1]
     colour = DIM if card.position == ACTED else colours[0] if len(colours) == 1 else BOLD

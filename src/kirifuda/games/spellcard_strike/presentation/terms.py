@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.games.presentation.phrasing import Words, pick
+from kirifuda.games.presentation.phrasing import Words, pick, translated
 from kirifuda.games.spellcard_strike import wording_words as vocabulary
 from kirifuda.games.spellcard_strike.abilities import CHAIN_LONG, CHECK, EQUIPMENT, RULE, TURN
 from kirifuda.games.spellcard_strike.stage import area_name, gate, has_feature
@@ -110,12 +110,7 @@ def until_words(until: str, language: str) -> str:
 
 def declared_words(word: str, language: str) -> str:
     """A word that somebody declares: an attribute, a race, a house, a type."""
-    if language == "ja":
-        return word
-    for table in (vocabulary.ATTRIBUTES, vocabulary.RACES, vocabulary.HOUSES, vocabulary.TYPES):
-        if word in table:
-            return table[word]
-    return word
+    return translated(word, language, (vocabulary.ATTRIBUTES, vocabulary.RACES, vocabulary.HOUSES, vocabulary.TYPES))
 
 
 def area_words(area: int, language: str) -> str:

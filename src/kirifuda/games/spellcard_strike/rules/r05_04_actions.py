@@ -7,9 +7,13 @@ from typing import TYPE_CHECKING
 from kirifuda.games.spellcard_strike.abilities import DeclaredAbility
 from kirifuda.games.spellcard_strike.rules.common import strikers
 from kirifuda.games.spellcard_strike.rules.r02_05_declarations import CAN_DECLARE_ABILITY, CAN_DECLARE_SPELL, MOVER
-from kirifuda.games.spellcard_strike.rules.r05_04_ability import ABILITY_DECLARATION, ability_slots
 from kirifuda.games.spellcard_strike.rules.r05_04_attack import ATTACK_DECLARATION, CAN_ATTACK
-from kirifuda.games.spellcard_strike.rules.r05_04_spell import SPELL_DECLARATION, spell_slots
+from kirifuda.games.spellcard_strike.rules.r05_04_spell_ability import (
+    ABILITY_DECLARATION,
+    SPELL_DECLARATION,
+    ability_slots,
+    spell_slots,
+)
 from kirifuda.games.spellcard_strike.zones import CHAIN, HAND
 from kirifuda.kernel.decision import Option
 from kirifuda.kernel.flow import Attempt, Call, Flow
