@@ -54,7 +54,7 @@ def boss_turn(table: Table) -> Game:
 @pytest.mark.parametrize("members", [1, 4])
 def test_g_40_the_rule_line_gives_the_life(members: int) -> None:
     decks = [load_decks()[0].zones] * members
-    for (boss, levels), each in zip(load_bosses().items(), (19, 20, 21), strict=True):
+    for (boss, levels), each in zip(load_bosses().items(), (20, 21, 21), strict=True):
         game = RULEBOOK.start(load_pool(), [*decks, levels["normal"].zones], 1, {"difficulty": "normal"})
         game.decision()
         assert (boss, game.number("life"), game.number("first_life")) == (boss, each * members, each * members)
