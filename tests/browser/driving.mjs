@@ -282,9 +282,10 @@ export async function startRaid(
   );
   await mode.selectOption("raid");
   await seats.selectOption(String(players));
-  await page
-    .locator(`form.start input[value=${opponent}]`)
-    .check({ force: true });
+  if (players > 1)
+    await page
+      .locator(`form.start input[value=${opponent}]`)
+      .check({ force: true });
   await page.locator("form.start button.go").click();
 }
 

@@ -10,6 +10,7 @@ import {
   Server,
   settled,
   startGame,
+  startRaid,
 } from "./driving.mjs";
 
 let server, browser;
@@ -54,6 +55,18 @@ for (const [game, width, height, language] of [
     },
   );
 }
+
+test("pso2: a whole raid to its end", { timeout: 900_000 }, async () => {
+  const page = await openPage(browser, server.base, { language: "en" });
+  await startRaid(page, "en", 1);
+
+  await playOn(page, dice(7));
+
+  await page.locator(".over h2").waitFor();
+  await page.locator(".over .clause-box").waitFor();
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
 
 const active = (page, selector) =>
   page.evaluate(

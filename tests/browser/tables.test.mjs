@@ -304,7 +304,9 @@ test(
     for (const page of [host, friend]) {
       await page.locator(".member").first().waitFor();
       assert.equal(await page.locator(".member").count(), 3);
-      await page.locator(".member .look").first().click();
+      await page.locator(".member .name button").first().click();
+      await page.locator(".sheet .cards").first().waitFor();
+      await page.keyboard.press("Escape");
     }
     await playBoth([host, friend], dice(8), 25);
     assert.deepEqual([...host.errors, ...friend.errors], []);
