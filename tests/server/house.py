@@ -26,7 +26,8 @@ PATIENCE_S = 60.0
 def quick(**changed: Any) -> Config:
     """A configuration without delays."""
     config = Config(database="sqlite://", auto_delay_s=0, solo_delay_s=0, computer_delay_s=0, log_level="error")
-    config.messages_per_s = config.requests_per_s = 10_000
+    config.messages_per_s = config.requests_per_s = config.opens_per_s = config.uploads_per_s = 10_000
+    config.pass_hold_s = 0
     for name, value in changed.items():
         assert hasattr(config, name)
         setattr(config, name, value)

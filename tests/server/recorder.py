@@ -69,7 +69,8 @@ class Side:
 
     async def begin(self, entries: list[Entry]) -> None:
         """Bring the game to where a journal ends."""
-        await self.table.begin(entries)
+        await self.table.prepare(entries)
+        await self.table.begin()
 
     def join(self) -> None:
         """Both seats and a spectator sit down."""
@@ -109,7 +110,8 @@ class Side:
         if driver.auto is not None:
             if driver.auto != chosen:
                 return False
-            await driver._answer_if_open(self.play.marks, chosen, "pass")
+            async with self.table.lock:
+                await driver._answer_if_open(self.play.marks, chosen)
             return True
         seat = asked.player
         self.sent[seat] = self.sent.get(seat, 0) + 1
@@ -264,7 +266,7 @@ class Recorder:
         """The same table, but two hidden cards have changed places."""
         other = Side(self.lobbies[1], deepcopy(side.table.record))
         await self.lobbies[1].store.add_table(other.table.record, {})
-        await other.begin(list(side.driver.entries))
+        await other.begin(list(side.driver.journal.entries))
         exchange(other, pair)
         other.join()
         other.sent = dict(side.sent)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from kirifuda.kernel.errors import CorruptReplay
+from kirifuda.kernel.resample import reseeded
 from kirifuda.kernel.saving import digest
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ class Answer:
 class Replay:
     """What pins a game (its name, edition, cards and house rules), and everything that was decided in it."""
 
-    __slots__ = ("answers", "decks", "digests", "house", "pinned", "seed")
+    __slots__ = ("answers", "decks", "digests", "house", "pinned", "reseeds", "seed")
 
     def __init__(self, pinned: dict[str, str], house: dict[str, str], seed: int, decks: list[Deck]) -> None:
         self.pinned = pinned
@@ -41,6 +42,8 @@ class Replay:
         self.answers: list[Answer] = []
         self.digests: dict[int, str] = {}
         """Digests by the number of answers before, taken at the following question or at the end."""
+        self.reseeds: dict[int, int] = {}
+        """Seeds by the number of answers before: at the following question, what nobody knew was drawn anew."""
 
     def answer(self, game: Game, chosen: tuple[int, ...]) -> None:
         """Answer the game's open question, and note it if it was a real choice."""
@@ -59,7 +62,16 @@ class Replay:
         answers = [[answer.clause, answer.count, list(answer.chosen), list(answer.keys)] for answer in self.answers]
         digests = [[number, value] for number, value in sorted(self.digests.items())]
         found: dict[str, Any] = {"format": FORMAT, "house": self.house, "seed": self.seed, "decks": self.decks}
+        if self.reseeds:
+            found["reseeds"] = [[number, seed] for number, seed in sorted(self.reseeds.items())]
         return {**found, **self.pinned, "answers": answers, "digests": digests}
+
+    def at_question(self, game: Game, number: int) -> Game:
+        """The game at the question after so many answers: drawn anew if it was drawn anew there."""
+        seed = self.reseeds.get(number)
+        if seed is None or game.decision() is None:
+            return game
+        return reseeded(game, self.decks, seed)
 
 
 def pins(rulebook: Rulebook, pool: Pool) -> dict[str, str]:
@@ -91,6 +103,7 @@ def read(data: Any) -> Replay:
         for clause, count, chosen, keys in data["answers"]:
             replay.answers.append(Answer(str(clause), int(count), tuple(map(int, chosen)), tuple(map(str, keys))))
         replay.digests = {int(number): str(value) for number, value in data["digests"]}
+        replay.reseeds = {int(number): int(seed) for number, seed in data.get("reseeds", ())}
     except (KeyError, TypeError, ValueError) as error:
         if isinstance(error, CorruptReplay):
             raise
@@ -100,22 +113,35 @@ def read(data: Any) -> Replay:
 
 def run(replay: Replay, rulebook: Rulebook, pool: Pool, upto: int = -1) -> Game:
     """Play a replay again, up to some number of answers; `CorruptReplay` names the decision at which it drifts."""
-    for name, ours in pins(rulebook, pool).items():
-        if replay.pinned[name] != ours:
-            raise CorruptReplay(f"{name}: the replay belongs to {replay.pinned[name]!r}, here is {ours!r}")
+    check_pins(replay, rulebook, pool)
     game = rulebook.start(pool, replay.decks, replay.seed, replay.house)
     sound = 0
-    for number, answer in enumerate(replay.answers if upto < 0 else replay.answers[:upto], 1):
-        here = answer_of(game, answer.chosen)
-        sound = check(replay, game, number - 1, sound)
-        if here is None or (here.clause, here.count, here.keys) != (answer.clause, answer.count, answer.keys):
-            found = "nothing that fits" if here is None else f"{here.keys} of {here.count} ({here.clause})"
-            noted = f"{answer.keys} of {answer.count} ({answer.clause})"
-            raise CorruptReplay(f"decision {number}: the replay chose {noted}, here is {found}")
-        game.answer(answer.chosen)
+    for number in range(len(replay.answers) if upto < 0 else min(upto, len(replay.answers))):
+        game = replay.at_question(game, number)
+        sound = check_answer(replay, game, number, sound)
+        game.answer(replay.answers[number].chosen)
     if game.over():
         check(replay, game, len(replay.answers), sound)
     return game
+
+
+def check_pins(replay: Replay, rulebook: Rulebook, pool: Pool) -> None:
+    """A replay belongs to one game, edition and set of cards."""
+    for name, ours in pins(rulebook, pool).items():
+        if replay.pinned[name] != ours:
+            raise CorruptReplay(f"{name}: the replay belongs to {replay.pinned[name]!r}, here is {ours!r}")
+
+
+def check_answer(replay: Replay, game: Game, number: int, sound: int) -> int:
+    """Whether the next answer was given to the question that is open here; the number up to which all is sound."""
+    sound = check(replay, game, number, sound)
+    answer = replay.answers[number]
+    here = answer_of(game, answer.chosen)
+    if here is None or (here.clause, here.count, here.keys) != (answer.clause, answer.count, answer.keys):
+        found = "nothing that fits" if here is None else f"{here.keys} of {here.count} ({here.clause})"
+        noted = f"{answer.keys} of {answer.count} ({answer.clause})"
+        raise CorruptReplay(f"decision {number + 1}: the replay chose {noted}, here is {found}")
+    return sound
 
 
 def check(replay: Replay, game: Game, number: int, sound: int) -> int:

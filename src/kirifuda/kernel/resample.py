@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from kirifuda.kernel.flow import Ask
 from kirifuda.kernel.game import Game
+from kirifuda.kernel.ids import UNKNOWN
+from kirifuda.kernel.knowledge import seen_by
 from kirifuda.kernel.procedure import ASKED, SECRET_SLOTS
 from kirifuda.kernel.randomness import Dice, stream
 
@@ -35,6 +37,32 @@ def resample(view: Game, decks: list[Deck], dice: Dice) -> Game:
             if isinstance(place, int):
                 ask_again(game, frame, place, dice)
     return game
+
+
+def reseeded(game: Game, decks: list[Deck], seed: int) -> Game:
+    """The game with what nobody knows drawn anew: whoever has its first seed can't tell what is still to come."""
+    view = Game(game.rulebook, game.pool, game.players, game.options, game)
+    forget(view, view.state)
+    new = resample(view, decks, Dice(seed, "reseeded"))
+    new.skips_forced = game.skips_forced
+    return new
+
+
+def forget(game: Game, state: GameState) -> None:
+    """Make holes of the cards that no player knows, in a state and in what its attempts would go back to."""
+    for ids in state.zones:
+        for id in ids:
+            card = state.objects[id]
+            if not seen_by(game.map, card):
+                card = card.copy()
+                card.card = UNKNOWN
+                state.objects[id] = card
+    state.table = None
+    state.index = None
+    for frame in state.frames:
+        if frame.checkpoint is not None:
+            frame.checkpoint = frame.checkpoint.clone()
+            forget(game, frame.checkpoint)
 
 
 def fill_checkpoints(game: Game, state: GameState, decks: list[Deck], dice: Dice) -> None:

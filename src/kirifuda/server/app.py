@@ -20,7 +20,6 @@ from starlette.websockets import WebSocket
 
 from kirifuda.server import routes_games, routes_tables
 from kirifuda.server.config import Config
-from kirifuda.server.films import Films
 from kirifuda.server.guarding import Guard, on_error, on_refused, refusal
 from kirifuda.server.lobby import Lobby
 from kirifuda.server.refusing import Refused
@@ -95,7 +94,6 @@ def create_app(config: Config) -> Starlette:
     middleware = [Middleware(Guard, lobby=lobby), Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)]
     app = Starlette(routes=routes, lifespan=life, exception_handlers=handlers, middleware=middleware)
     app.state.lobby = lobby
-    app.state.films = Films()
     return app
 
 

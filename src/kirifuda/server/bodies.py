@@ -374,6 +374,8 @@ class Health(Struct):
     tables: int
     uptime_s: int
     database: bool
+    stuck: int
+    """Tables that wait until the database can be written."""
 
 
 class RefusalNow(Struct):

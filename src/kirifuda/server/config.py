@@ -24,12 +24,21 @@ class Config:
     requests_per_s: float = 20.0
     requests_burst: int = 100
     tables_per_visitor: int = 12
+    tables_per_address: int = 48
+    opens_per_s: float = 0.5
+    opens_burst: int = 30
+    """How fast one address may open tables."""
     tables: int = 2_000
+    """Tables in memory."""
+    tables_kept: int = 20_000
+    """Unfinished tables in the database; the oldest at which nobody sits make room."""
     spectators: int = 50
     sockets_per_table: int = 80
 
     auto_delay_s: float = 0.25
-    """After so long an automatic pass follows where somebody else could tell."""
+    """After so long an automatic pass follows that the player wished for, or that everybody can see coming."""
+    pass_hold_s: float = 2.5
+    """An automatic pass for which the hand is the reason takes as long as that player's own passes, and no longer."""
     solo_delay_s: float = 0.03
     """The same where nobody else is at the table."""
     computer_delay_s: float = 0.35
@@ -41,7 +50,23 @@ class Config:
     absent_s: float = 60.0
     """After so long an absent player may be replaced or beaten."""
     keep_open_s: float = 7 * 24 * 3600.0
-    """A table that nobody touched for so long is not brought back at the start."""
+    """A table that nobody touched for so long no longer counts as one of its visitor's."""
+    idle_s: float = 120.0
+    """A table at which nobody sits leaves memory after so long; its journal brings it back."""
+    abandoned_s: float = 600.0
+    """A table at which nobody ever sat goes after so long."""
+    unanswered_s: float = 24 * 3600.0
+    """A table at which nothing was ever answered goes after so long."""
+    sweep_s: float = 20.0
+    """How often what is idle or abandoned is looked for."""
+
+    uploads: int = 500
+    """Uploaded replays that are kept, the newest."""
+    uploads_per_s: float = 0.1
+    uploads_burst: int = 10
+    """How fast one address may upload them."""
+    film_budget_s: float = 15.0
+    """A replay that takes longer to play is refused."""
 
     log_json: bool = True
     log_level: str = "info"

@@ -42,9 +42,14 @@ class Connection:
         try:
             self.queue.put_nowait(message)
         except asyncio.QueueFull:
-            self.lost = True
+            self.end()
+
+    def end(self) -> None:
+        """Let the reader go, once it has what is queued."""
+        self.lost = True
+        if self.queue.full():
             self.queue.get_nowait()
-            self.queue.put_nowait(None)
+        self.queue.put_nowait(None)
 
     def forget(self) -> None:
         """Everything is to be sent anew."""

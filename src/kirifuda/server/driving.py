@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
 import structlog
@@ -13,31 +13,41 @@ import structlog
 from kirifuda.kernel.errors import IllegalAnswer
 from kirifuda.server.clocks import Clocks
 from kirifuda.server.finishing import finish
-from kirifuda.server.passing import Passing
+from kirifuda.server.journal import Journal
+from kirifuda.server.passing import Passing, passing_place
 from kirifuda.server.play import Play, Start
-from kirifuda.server.records import Entry
 from kirifuda.server.refusing import Refused
+from kirifuda.server.returning import Returning
+from kirifuda.server.storage.store import Displaced, Unwritten
+from kirifuda.server.tempo import Tempo
 from kirifuda.server.thinker import Question
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
+    from collections.abc import Callable, Coroutine, Iterator
 
     from kirifuda.games.sheet import Text
     from kirifuda.server.connection import Connection
     from kirifuda.server.play import Checkpoint
+    from kirifuda.server.records import Entry, Kind
     from kirifuda.server.table import Table
 
 LOG = structlog.get_logger("table")
-Kind = Literal["answer", "back", "concede", "seat"]
+AGAIN_S = (0.1, 0.3, 1.0, 2.0, 5.0)
+"""How long to wait before what failed is tried again; the last for good."""
+FAILURES = 8
+"""So often a step is tried that fails for a reason of our own."""
 
 
-@dataclass
-class AskedBack:
-    """Somebody asks to take a choice back."""
+@dataclass(frozen=True)
+class Given:
+    """An answer to the open question."""
 
     seat: int
-    mark: int
-    allowed: set[int] = field(default_factory=set)
+    options: list[int]
+    auto: bool
+    """Not by the player themselves."""
+    is_free: bool
+    """It costs no time to think and brings none."""
 
 
 class Driver:
@@ -45,71 +55,104 @@ class Driver:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        config = table.lobby.config
         self.clocks = Clocks(table.record.clock, len(table.record.seats))
-        self.entries: list[Entry] = []
+        self.journal = Journal(table.lobby, table.record.id)
         self.passing = [Passing(seat.settings) for seat in table.record.seats]
+        self.tempos = [Tempo(config.pass_hold_s) for _ in table.record.seats]
         self.play = self._begun()
-        self.ask_back: AskedBack | None = None
+        self.returning = Returning(self)
         self.auto: tuple[int, ...] | None = None
         """The answer that the open question gets without its person."""
+        self.asked_at = time.monotonic()
+        self.failures = 0
         self.tasks: set[asyncio.Task[None]] = set()
 
     def _begun(self) -> Play:
         record = self.table.record
         decks = [seat.deck or {} for seat in record.seats]
-        start = Start(record.game, record.seed, decks, record.house, record.opening)
+        start = Start(record.game, record.seed, decks, record.house, record.opening, record.reseeds)
         return Play(start, bytes.fromhex(record.secret))
 
     # The journal
 
-    def replay_journal(self, entries: list[Entry]) -> None:
-        """Bring the game to where the journal ends."""
+    def replayed(self, entries: list[Entry]) -> Iterator[None]:
+        """Bring the game to where the journal ends, a step at a time."""
+        yield from self.play.catch_up()
         for entry in entries:
+            mark = self.play.marks
             self._carry_out(entry.kind, entry.content)
-            self.entries.append(entry)
-            left = entry.content.get("clocks")
-            if isinstance(left, list):
-                self.clocks.left_ms = [int(each) for each in left]
+            self.journal.read(entry, mark)
+            self.clocks.read(mark, entry.content)
+            yield
+        self.look()
 
-    def _carry_out(self, kind: str, content: dict[str, Any]) -> None:
+    def _carry_out(self, kind: Kind, content: dict[str, Any]) -> None:
         """One entry of the journal, now or again."""
         play = self.play
         if kind == "answer":
             play.answer(tuple(content["options"]), auto=bool(content["auto"]))
         elif kind == "back":
             play.back(int(content["mark"]))
+        elif kind == "at":
+            play.stand_at(int(content["marks"]), {int(seat): number for seat, number in content["versions"].items()})
         elif kind == "concede":
             play.concede(int(content["seat"]), str(content["why"]))
         elif kind == "seat":
             self.table.record.seats[int(content["seat"])].kind = content["kind"]
+            self.returning.seat_changed(int(content["seat"]), content["kind"])
 
     async def _do(self, kind: Kind, content: dict[str, Any]) -> None:
-        """Carry something out and write it down; if either fails, everything is as it was before."""
+        """Carry something out, write it down, show it."""
+        mark = self.play.marks
+        await self._carry_out_safely(kind, content)
+        self.journal.append(kind, {**content, **self.clocks.written()}, mark)
+        await self._write(None)
+
+    async def _carry_out_safely(self, kind: Kind, content: dict[str, Any]) -> None:
+        """Carry something out; if that fails, the game is what the journal says."""
         try:
             self._carry_out(kind, content)
-            if self.clocks.rule is not None:
-                content["clocks"] = list(self.clocks.left_ms)
-            entry = Entry(self.table.record.id, len(self.entries), kind, content)
-            began = time.perf_counter()
-            await self.table.lobby.store.journal(entry)
-            self.table.lobby.metrics.journal_seconds.observe(time.perf_counter() - began)
-            self.entries.append(entry)
-            self.look()
         except IllegalAnswer as error:
             raise Refused("illegal_option") from error
         except Exception as error:
             LOG.exception("table failed", table=self.table.record.id, kind=kind)
-            self._recover()
+            entries = self.journal.entries
+            self.journal = Journal(self.table.lobby, self.table.record.id)
+            self.play = self._begun()
+            await self.table.lobby.backstage.run(self.replayed(entries))
+            for connection in self.table.connections:
+                connection.forget()
             raise Refused("server_error") from error
 
-    def _recover(self) -> None:
-        """Play the journal again: the game is what was written down."""
-        entries, self.entries = self.entries, []
-        self.play = self._begun()
-        self.replay_journal(entries)
+    async def _write(self, by: tuple[Connection, int] | None) -> None:
+        """Write down what was done, then show it. While the database fails, it is tried again until it is written; until
+        then nobody is shown anything that might still be lost."""
+        try:
+            written = await self.journal.write()
+        except Displaced:
+            LOG.error("another server plays this table", table=self.table.record.id)
+            self.table.let_go()
+            return
+        if not written:
+            LOG.error("the database can't be written", table=self.table.record.id, failures=self.failures)
+            self._again(self._write, by)
+            return
+        self._recovered()
         self.look()
-        for connection in self.table.connections:
-            connection.forget()
+        self.table.show(answered=by)
+        await self.go_on()
+
+    def _recovered(self) -> None:
+        """What had failed works again."""
+        if self.failures:
+            self.failures = 0
+            self.table.tell_table()
+
+    def check_written(self) -> None:
+        """Refuse what would come before the last thing is written down."""
+        if self.journal.pending is not None:
+            raise Refused("unwritten")
 
     # What seats may do
 
@@ -119,20 +162,32 @@ class Driver:
         self.check_asked(seat, version)
         asked = self.play.asked
         assert asked is not None
-        chosen = tuple(options)
-        if asked.complaint(chosen):
+        if asked.complaint(tuple(options)):
             raise Refused("illegal_option")
-        self.clocks.stop(answered=True)
-        await self._do("answer", {"options": options, "auto": False})
-        self.ask_back = None
-        metrics = self.table.lobby.metrics
-        metrics.answers.labels("person").inc()
-        self.table.show(answered=by)
-        metrics.answer_seconds.observe(time.perf_counter() - began)
-        await self.go_on()
+        if passing_place(self.play, asked) in options:
+            self.tempos[seat].note(time.monotonic() - self.asked_at)
+        self.returning.wish = None
+        self.table.lobby.open_tables.answered(self.table.record.id)
+        await self._answer(Given(seat, options, auto=False, is_free=False), by)
+        self.table.lobby.metrics.answer_seconds.observe(time.perf_counter() - began)
+
+    async def _answer(self, given: Given, by: tuple[Connection, int] | None = None) -> None:
+        """The open question is answered; what costs no time brings none."""
+        mark, record = self.play.marks, self.table.record
+        self.clocks.stop()
+        await self._carry_out_safely("answer", {"options": given.options, "auto": given.auto})
+        self.clocks.note(mark)
+        if self.play.settled and not given.is_free:
+            self.clocks.add_step(given.seat)
+        content = {"options": given.options, "auto": given.auto, **self.clocks.written()}
+        self.journal.append("answer", content, mark)
+        counted = "computer" if record.seats[given.seat].kind == "computer" else "person"
+        self.table.lobby.metrics.answers.labels(counted).inc()
+        await self._write(by)
 
     def check_asked(self, seat: int, version: int) -> None:
         """Refuse what does not answer the open question."""
+        self.check_written()
         play = self.play
         if play.over():
             raise Refused("not_playing")
@@ -141,71 +196,29 @@ class Driver:
         if play.asked is None or play.asked.player != seat:
             raise Refused("not_asked")
 
-    async def back(self, seat: int, version: int, to: str) -> None:
-        """Take back the last pick or the attempt, if nothing new was seen."""
-        play = self.play
-        if play.versions[seat] != version:
-            raise Refused("stale_version")
-        target = play.attempt if to == "attempt" else play.last_choice(seat)
-        if to == "attempt" and (play.asked is None or play.asked.player != seat):
-            target = None
-        against = play.objection(seat, target)
-        if against or target is None:
-            raise Refused(against or "no_way_back")
-        await self._go_back(target)
-
-    async def wish_back(self, seat: int) -> None:
-        """Ask the others to let one take back; computers always agree."""
-        target = self.play.last_choice(seat)
-        if target is None or self.play.over():
-            raise Refused("no_way_back")
-        self.ask_back = AskedBack(seat, target.mark)
-        await self._settle_wish()
-
-    async def consent(self, seat: int, *, allow: bool) -> None:
-        """Somebody allows or declines."""
-        wish = self.ask_back
-        if wish is None or wish.seat == seat:
-            raise Refused("no_way_back")
-        if not allow:
-            self.ask_back = None
-            self.table.tell_table()
-            return
-        wish.allowed.add(seat)
-        await self._settle_wish()
-
-    async def _settle_wish(self) -> None:
-        wish = self.ask_back
-        assert wish is not None
-        seats = self.table.record.seats
-        needed = {at for at, each in enumerate(seats) if each.kind == "person" and at != wish.seat}
-        holders = [set(each.seats) for each in self.table.connections if wish.seat in each.seats]
-        needed -= set().union(*holders)  # whoever sits at the same screen has seen it
-        if needed <= wish.allowed:
-            self.ask_back = None
-            target = next((each for each in self.play.checkpoints if each.mark == wish.mark), None)
-            if target is None:
-                raise Refused("no_way_back")
-            await self._go_back(target)
-        self.table.tell_table()
-
-    async def _go_back(self, target: Checkpoint) -> None:
+    async def go_back(self, seat: int, target: Checkpoint) -> None:
+        """A seat is back at an earlier question."""
+        if self.clocks.rule is not None and self.clocks.after_back(seat, target.mark)[seat] <= 0:
+            raise Refused("no_time")
         self.clocks.stop()
-        await self._do("back", {"mark": target.mark})
-        self.table.show()
-        await self.go_on()
+        await self._carry_out_safely("back", {"mark": target.mark})
+        self.clocks.go_back(seat, target.mark)
+        versions = {str(viewer): version for viewer, version in self.play.versions.items()}
+        content = {"marks": self.play.marks, "versions": versions, **self.clocks.written()}
+        self.journal.go_back(target.mark, content)
+        await self._write(None)
 
     async def concede(self, seat: int, why: str) -> None:
         """A player gives up or is beaten."""
+        self.check_written()
         if self.play.over():
             raise Refused("not_playing")
         self.clocks.stop()
         await self._do("concede", {"seat": seat, "why": why})
-        self.table.show()
-        await self.go_on()
 
     async def absent(self, seat: int, player: int, choice: str) -> None:
         """Somebody has been away too long."""
+        self.check_written()
         record = self.table.record
         if self.play.over():
             raise Refused("not_playing")
@@ -217,14 +230,13 @@ class Driver:
             raise Refused("too_early")
         if choice == "claim":
             await self.concede(player, "absent")
-            return
-        await self.set_kind(player, "computer")
-        await self.go_on()
+        else:
+            await self.set_kind(player, "computer")
 
     async def set_kind(self, seat: int, kind: Literal["person", "computer"]) -> None:
         """A computer takes a seat over, or its person comes back."""
+        self.clocks.stop()
         await self._do("seat", {"seat": seat, "kind": kind})
-        await self.table.save()
         self.table.tell_table()
 
     def came_back(self, seats: list[int]) -> None:
@@ -234,10 +246,11 @@ class Driver:
                 self._spawn(self._give_back, seat)
 
     async def _give_back(self, seat: int) -> None:
-        async with self.table.lock:
-            if not self.play.over():
-                await self.set_kind(seat, "person")
-                await self.go_on()
+        while not self.play.over() and self.table.record.seats[seat].kind == "computer":
+            async with self.table.lock:
+                if self.journal.pending is None and self.table.record.seats[seat].kind == "computer":
+                    await self.set_kind(seat, "person")
+            await asyncio.sleep(AGAIN_S[0])
 
     def waiting_for(self) -> list[int]:
         """Who is asked now."""
@@ -260,22 +273,29 @@ class Driver:
         play = self.play
         if play.over():
             self.clocks.stop()
-            await finish(self.table, play)
+            try:
+                await finish(self.table, play)
+                self._recovered()
+            except Unwritten:
+                self._again(self.go_on)
             return
         asked = play.asked
         assert asked is not None
-        mark = play.marks
         seat = self.table.record.seats[asked.player]
+        self.asked_at = time.monotonic()
         if seat.kind == "computer":
-            self._spawn(self._compute, mark)
+            self._spawn(self._compute, play.marks)
         elif self.auto is not None:
-            self._spawn(self._pass, mark, self.auto)
+            self._pass_later(asked.player, self.auto)
         else:
-            self.clocks.start(asked.player)
-            if self.clocks.rule is not None:
-                self._spawn(self._flag, asked.player, mark)
-        if self.clocks.rule is not None:
+            self._start_clock(asked.player)
+        if self.clocks.rule is not None and play.attempt is None:
             self.table.tell_table()  # in every case, or it would tell who is passed over
+
+    def _start_clock(self, seat: int) -> None:
+        self.clocks.start(seat)
+        if self.clocks.rule is not None:
+            self._spawn(self._flag, seat, self.play.marks)
 
     def look(self) -> tuple[int, ...] | None:
         """Whether the open question is answered without its person, and how."""
@@ -295,19 +315,38 @@ class Driver:
         play = self.play
         self.passing[seat].begin(play.game, play.words.stack)
         asked = play.asked
-        if play.over() or asked is None or asked.player != seat or self.auto is not None:
+        if play.over() or asked is None or asked.player != seat or self.journal.pending is not None:
             return
-        chosen = self.look()
-        if chosen is not None:
-            self._spawn(self._pass, play.marks, chosen)
+        before = self.auto
+        if self.look() is not None and before is None:
+            self._pass_later(seat, self.auto or ())
+        elif self.auto is None and before is not None:
+            self._start_clock(seat)
+            self.table.show_again(seat)
 
-    async def _pass(self, mark: int, chosen: tuple[int, ...]) -> None:
-        """An automatic answer, after the same delay in every case."""
+    def _pass_later(self, seat: int, chosen: tuple[int, ...]) -> None:
+        """An automatic answer. Where a hidden hand is why, it takes as long as that player's own passes, costs as much
+        time and brings as much; where it is the player's wish or public, it follows at once and costs nothing."""
         config = self.table.lobby.config
-        asked = self.play.asked
-        alone = asked is None or not self.table.others_present(asked.player)
-        await asyncio.sleep(config.solo_delay_s if alone else config.auto_delay_s)
-        await self._answer_if_open(mark, chosen, "pass")
+        if not self.table.others_present(seat):
+            self._spawn(self._pass, self.play.marks, chosen, config.solo_delay_s, True)
+        elif not self.passing[seat].is_by_hand or not config.pass_hold_s:
+            self._spawn(self._pass, self.play.marks, chosen, config.auto_delay_s, True)
+        else:
+            self.clocks.start(seat)
+            wait = self.tempos[seat].drawn()
+            if self.clocks.rule is not None:
+                wait = min(wait, self.clocks.left(seat) / 2000)
+            self._spawn(self._pass, self.play.marks, chosen, wait, False)
+
+    async def _pass(self, mark: int, chosen: tuple[int, ...], wait_s: float, is_free: bool) -> None:
+        """An automatic answer, unless the person takes it back into their own hands."""
+        await asyncio.sleep(wait_s)
+        began = time.perf_counter()
+        async with self.table.lock:
+            if self.auto == chosen:
+                await self._answer_if_open(mark, chosen, is_free=is_free)
+                self.table.lobby.metrics.answer_seconds.observe(time.perf_counter() - began)
 
     async def _compute(self, mark: int) -> None:
         """The computer thinks; nobody can tell from the time whether there was anything to think about."""
@@ -319,28 +358,31 @@ class Driver:
         if asked.forced():
             found: list[int] | None = list(asked.forced_answer())
         else:
-            record = self.table.record
-            answers = [list(each.chosen) for each in play.replay.answers]
-            agent = record.seats[asked.player].agent
-            start = play.start
-            found = await lobby.thinking.answer(
-                Question(record.id, start.game, start.seed, start.decks, start.house, answers, agent)
-            )
+            found = await lobby.thinking.answer(self._question())
             lobby.metrics.think_seconds.observe(time.monotonic() - began)
         await asyncio.sleep(max(0.0, lobby.config.computer_delay_s - (time.monotonic() - began)))
         if found is None or asked.complaint(tuple(found)):
             way = play.card_game.way_on(play.game, asked) if play.marks == mark else None
             found = list(way) if way is not None and not asked.complaint(way) else list(range(asked.least))
-        await self._answer_if_open(mark, tuple(found), "computer")
-
-    async def _answer_if_open(self, mark: int, chosen: tuple[int, ...], by: str) -> None:
         async with self.table.lock:
-            if self.play.marks != mark or self.play.over():
-                return
-            await self._do("answer", {"options": list(chosen), "auto": True})
-            self.table.lobby.metrics.answers.labels(by).inc()
-            self.table.show()
-            await self.go_on()
+            await self._answer_if_open(mark, tuple(found))
+
+    def _question(self) -> Question:
+        """The open question as a thinking process needs it."""
+        record, play = self.table.record, self.play
+        assert play.asked is not None
+        start = play.start
+        answers = [list(each.chosen) for each in play.replay.answers]
+        agent = record.seats[play.asked.player].agent
+        return Question(
+            record.id, start.game, start.seed, start.decks, start.house, answers, agent, play.replay.reseeds
+        )
+
+    async def _answer_if_open(self, mark: int, chosen: tuple[int, ...], *, is_free: bool = True) -> None:
+        """Answer the question of this number, if it is still open."""
+        asked = self.play.asked
+        if asked is not None and self.play.marks == mark and self.journal.pending is None and not self.play.over():
+            await self._answer(Given(asked.player, list(chosen), auto=True, is_free=is_free))
 
     async def _flag(self, seat: int, mark: int) -> None:
         """A clock runs out."""
@@ -349,14 +391,32 @@ class Driver:
             if self.play.marks == mark and self.clocks.running == seat and self.clocks.left(seat) <= 0:
                 await self.concede(seat, "time")
 
+    # Beside
+
+    def _again(self, work: Callable[..., Coroutine[Any, Any, None]], *given: Any) -> None:
+        """Try once more, after a while that grows."""
+        wait = AGAIN_S[min(self.failures, len(AGAIN_S) - 1)]
+        self.failures += 1
+        if self.failures == 1:
+            self.table.tell_table()
+
+        async def later() -> None:
+            await asyncio.sleep(wait)
+            async with self.table.lock:
+                await work(*given)
+
+        self._spawn(later)
+
     def _spawn(self, work: Callable[..., Coroutine[Any, Any, None]], *given: Any) -> None:
-        """Run something beside; what it refuses or breaks is written down once."""
+        """Run something beside; what breaks is written down, and the game goes on."""
 
         async def guarded() -> None:
             try:
                 await work(*given)
             except Refused as refused:
                 LOG.warning("automatic step refused", table=self.table.record.id, code=refused.code)
+                if refused.code == "server_error" and self.failures < FAILURES:
+                    self._again(self.go_on)
             except Exception:
                 LOG.exception("automatic step failed", table=self.table.record.id)
 

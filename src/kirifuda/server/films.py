@@ -1,9 +1,11 @@
-"""Replays as one looks at them: every decision of a finished game, from one side, both, or as the public saw it."""
+"""Replays as one looks at them: every decision of a finished game, from one side, both, or as the public saw it.
+
+A film is played once, in a process of its own (`projector`). It keeps the game at every sixteenth decision and plays
+the few in between again when somebody looks, so that its memory is bounded.
+"""
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from dataclasses import dataclass
 from hashlib import blake2s
 from typing import TYPE_CHECKING, Any, Final
 
@@ -23,79 +25,96 @@ from kirifuda.server.showing import over_of
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
 
-KEPT: Final = 8
-ANSWERS: Final = 10_000
+ANSWERS: Final = 4_000
+"""Longer replays are refused; games by people have a few hundred decisions."""
+EVERY: Final = 16
 MARKED: Final = frozenset({"turn", "attack", "corrupt", "damage", "score", "over"})
 BOTH: Final = "both"
 
 
-@dataclass
-class Frame:
-    """The game before one real answer, and how far the stories were."""
-
-    game: Game
-    told: dict[int, tuple[int, int]]
-
-
 class Film:
-    """A replay, played once and kept at every decision."""
+    """A replay, played once."""
 
     def __init__(self, id: str, content: dict[str, Any]) -> None:
         try:
-            replay = replays.read(content)
-            if not has_table(replay.pinned["game"]) or len(replay.answers) > ANSWERS:
+            self.replay = replays.read(content)
+            name = self.replay.pinned["game"]
+            if not has_table(name):
                 raise Refused("corrupt_replay", "its game is not known here")
-            start = Start(replay.pinned["game"], replay.seed, replay.decks, replay.house)
+            if len(self.replay.answers) > ANSWERS:
+                raise Refused("too_long")
+            replay = self.replay
+            start = Start(name, replay.seed, replay.decks, replay.house, reseeds=replay.reseeds)
             secret = blake2s(id.encode(), person=b"film").digest()
             self.play = Play(start, secret, numbered=True)
-
-            replays.run(replay, self.play.card_game.rulebook, self.play.pool)
-            self.frames: list[Frame] = []
-            self.answers = [answer.chosen for answer in replay.answers]
-            for chosen in self.answers:
-                self.play.pass_forced()
-                self._keep()
-                self.play.answer(chosen, auto=True)
-            self.play.pass_forced()
-            loser = content.get("conceded")
-            if isinstance(loser, int) and loser in range(self.play.game.players) and not self.play.over():
-                self.play.concede(loser, "surrender")
-            self._keep()
+            self.frames: dict[int, Game] = {}
+            self.told: list[dict[int, tuple[int, int]]] = []
+            self.players: dict[int, int] = {}
+            """Whose turn each turn is."""
+            self._run(content)
         except (EngineError, ValueError, KeyError, IndexError) as error:
             raise Refused("corrupt_replay", str(error)[:200]) from error
 
-    def _keep(self) -> None:
+    def _run(self, content: dict[str, Any]) -> None:
+        play, replay = self.play, self.replay
+        replays.check_pins(replay, play.card_game.rulebook, play.pool)
+        sound = 0
+        for number, answer in enumerate(replay.answers):
+            play.pass_forced()
+            play.draw_anew(number)
+            sound = replays.check_answer(replay, play.game, number, sound)
+            self._keep(number)
+            play.answer(answer.chosen, auto=True)
+        play.pass_forced()
+        play.draw_anew(len(replay.answers))
+        if play.over():
+            replays.check(replay, play.game, len(replay.answers), sound)
+        loser = content.get("conceded")
+        if isinstance(loser, int) and loser in range(play.game.players) and not play.over():
+            play.concede(loser, "surrender")
+        self._keep(len(replay.answers))
+
+    def _keep(self, number: int) -> None:
         play = self.play
-        told = {viewer: (len(story.lines), len(story.events)) for viewer, story in play.stories.items()}
-        self.frames.append(Frame(play.game.clone(), told))
+        self.told.append({viewer: (len(story.lines), len(story.events)) for viewer, story in play.stories.items()})
+        self.players.setdefault(play.game.turn(), play.game.turn_player())
+        if number % EVERY == 0 or number == len(self.replay.answers):
+            self.frames[number] = play.game.clone()
         play.checkpoints.clear()
+
+    def game_at(self, decision: int) -> Game:
+        """The game before an answer, or at the end."""
+        if not 0 <= decision < len(self.told):
+            raise Refused("unknown_page")
+        start = decision if decision in self.frames else decision - decision % EVERY
+        game = self.frames[start].clone()
+        game.skips_forced = True
+        for number in range(start, decision):
+            game = game if number == start else self.replay.at_question(game, number)
+            game.decision()
+            game.answer(self.replay.answers[number].chosen)
+        game = game if decision == start else self.replay.at_question(game, decision)
+        game.decision()
+        return game
 
     def marks(self) -> list[Mark]:
         """Turns, attacks, losses."""
         lines = self.play.stories[SPECTATOR].lines
         found = [line for line in lines if line.kind in MARKED]
         return [
-            Mark(line.decision or 0, line.turn, self._player(line.turn), line.kind, line.ja, line.en) for line in found
+            Mark(line.decision or 0, line.turn, self.players.get(line.turn, 0), line.kind, line.ja, line.en)
+            for line in found
         ]
-
-    def _player(self, turn: int) -> int:
-        for frame in self.frames:
-            if frame.game.turn() == turn:
-                return frame.game.turn_player()
-        return 0
 
     def moment(self, decision: int, side: str, *, whole_log: bool) -> Moment:
         """The table before an answer, and what was answered."""
-        if not 0 <= decision < len(self.frames):
-            raise Refused("unknown_page")
+        game = self.game_at(decision)
         play = self.play
-        frame = self.frames[decision]
         viewer = self._viewer(side)
-        game = frame.game
         view = opened(game) if side == BOTH else redact(game, viewer)
         sheet = play.words.sheet(view, viewer, play.names[viewer])
-        lines, events = frame.told[viewer]
-        before = self.frames[decision - 1].told[viewer] if decision else (0, 0)
+        lines, events = self.told[decision][viewer]
+        before = self.told[decision - 1][viewer] if decision else (0, 0)
         story = play.stories[viewer]
         first = 0 if whole_log else before[0]
         over = over_of(play, viewer) if game.over() else None
@@ -106,9 +125,10 @@ class Film:
     def _viewer(self, side: str) -> int:
         if side in (BOTH, "public"):
             return SPECTATOR
-        if side.isdigit() and int(side) < self.play.game.players:
-            return int(side)
-        raise Refused("malformed", "side")
+        seats = {str(seat): seat for seat in range(self.play.game.players)}
+        if side not in seats:
+            raise Refused("malformed", "side")
+        return seats[side]
 
     def _asked(self, game: Game, decision: int, viewer: int, *, is_open: bool) -> tuple[Asked | None, list[Text]]:
         """Who is asked, and for whoever may see it the question and what was chosen."""
@@ -120,7 +140,8 @@ class Film:
         if viewer != asked.player and not is_open:
             return Asked(asked.player, asked.clause, clause, None), []
         question = Text(*[words.prompt(game, asked, language) for language in LANGUAGES])
-        chosen = self.answers[decision] if decision < len(self.answers) else ()
+        answers = self.replay.answers
+        chosen = answers[decision].chosen if decision < len(answers) else ()
         options = [asked.options[place] for place in chosen]
         texts = [Text(*[words.option_text(game, asked, each, language) for language in LANGUAGES]) for each in options]
         return Asked(asked.player, asked.clause, clause, question), texts
@@ -139,23 +160,3 @@ def opened(game: Game) -> Game:
     view.state.table = None
     view.state.index = None
     return view
-
-
-class Films:
-    """The films that were looked at last."""
-
-    def __init__(self) -> None:
-        self.films: OrderedDict[str, Film] = OrderedDict()
-
-    def known(self, id: str) -> Film | None:
-        """A film, if it is at hand."""
-        found = self.films.get(id)
-        if found is not None:
-            self.films.move_to_end(id)
-        return found
-
-    def keep(self, id: str, film: Film) -> None:
-        """Keep a film; the oldest goes."""
-        self.films[id] = film
-        while len(self.films) > KEPT:
-            self.films.popitem(last=False)

@@ -51,10 +51,10 @@ async def finish(table: Table, play: Play) -> None:
     if record.status == "over":
         return
     replay = replay_record(play, record.replay or new_id(), [seat.name for seat in record.seats], record.id)
-    await table.lobby.store.add_replay(replay)
-    record.status = "over"
     record.replay = replay.id
-    await table.save()
+    await table.lobby.store.finish(record, replay)
+    record.status = "over"
+    table.lobby.open_tables.finished(record.id)
     table.lobby.metrics.games.labels(record.game).inc()
     LOG.info("game over", table=record.id, game=record.game, winners=replay.winners, decisions=replay.decisions)
     table.tell_table()

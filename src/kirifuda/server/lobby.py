@@ -1,19 +1,26 @@
-"""All tables of a server: opened, found, brought back after a restart."""
+"""All tables of a server: opened, found, let go of, brought back when somebody asks for them."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
 import time
-from contextlib import suppress
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager, suppress
+from hashlib import blake2s
+from ipaddress import IPv6Address, ip_address
 from typing import TYPE_CHECKING
 
 import structlog
 
+from kirifuda.server.backstage import Backstage
 from kirifuda.server.metrics import Metrics
+from kirifuda.server.pace import Paces
 from kirifuda.server.records import SeatRecord, TableRecord
 from kirifuda.server.refusing import Refused
-from kirifuda.server.storage.store import Store
+from kirifuda.server.screening import Screening
+from kirifuda.server.storage.store import Store, Unwritten
+from kirifuda.server.sweeping import OpenTables
 from kirifuda.server.table import Table
 from kirifuda.server.thinking import Thinking
 from kirifuda.server.tokens import Signer, new_id
@@ -39,52 +46,72 @@ class Lobby:
         self.store = Store(config.database)
         self.metrics = Metrics()
         self.thinking = Thinking(config.computers, config.computer_budget_s)
+        self.screening = Screening(config.film_budget_s)
+        self.backstage = Backstage()
         self.signer = Signer("")
+        self.salt = b""
         self.boot = secrets.token_hex(6)
         self.began = time.monotonic()
         self.tables: dict[str, Table] = {}
+        self.open_tables = OpenTables(self)
         self.opening: dict[str, asyncio.Lock] = {}
-        self.beside: list[asyncio.Task[None]] = []
-        """What is done after the doors are open."""
-        self.all_back = asyncio.Event()
+        self.opens = Paces(config.opens_per_s, config.opens_burst)
+        self.uploads = Paces(config.uploads_per_s, config.uploads_burst)
+        self.messages = Paces(config.messages_per_s, config.messages_burst)
+        """By seat: however many sockets hold one, together they are one player."""
+        self.tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        """Open the doors; tables come back one after the other, those that somebody asks for first."""
+        """Open the doors; no table is brought back before somebody asks for it."""
         await self.store.open()
         self.signer = Signer(await self.store.secret("signing"))
-        waiting = [record.id for record in await self.store.open_tables(time.time() - self.config.keep_open_s)]
-        self.beside = [
-            asyncio.create_task(self._bring_all_back(waiting)),
-            asyncio.create_task(self.thinking.warm_up()),
-        ]
-        LOG.info("open", tables=len(waiting), boot=self.boot)
+        self.salt = (await self.store.secret("addresses")).encode()[:32]
+        await self.open_tables.read()
+        self.beside(self.thinking.warm_up())
+        self.beside(self.open_tables.sweep_for_ever())
+        LOG.info("open", tables=len(self.open_tables.briefs), boot=self.boot)
 
-    async def _bring_all_back(self, waiting: list[str]) -> None:
-        for id in waiting:
-            with suppress(Refused):
-                await self.table(id)
-            await asyncio.sleep(0)  # whoever knocks comes first
-        self.all_back.set()
+    def beside(self, work: Coroutine[object, object, None]) -> None:
+        """Do something without waiting for it."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     async def close(self) -> None:
         """Let go of everything; the journals are written already."""
-        for task in self.beside:
+        for task in [*self.tasks]:
             task.cancel()
-        await asyncio.gather(*self.beside, return_exceptions=True)
+        await asyncio.gather(*self.tasks, return_exceptions=True)
         for table in list(self.tables.values()):
             await table.close()
         await self.thinking.close()
+        await self.screening.close()
         await self.store.close()
+
+    def address_key(self, address: str) -> str:
+        """An address as limits know it: no address is stored. Of the newer kind a household has a whole network."""
+        with suppress(ValueError):
+            found = ip_address(address)
+            if isinstance(found, IPv6Address):
+                address = str(found.ipv4_mapped or int(found) >> 64)
+        return blake2s(address.encode(), key=self.salt, digest_size=12).hexdigest()
+
+    # Finding
 
     async def _bring_back(self, record: TableRecord) -> Table:
         table = Table(self, record)
         if record.status != "waiting":
             try:
-                await table.begin(await self.store.entries(record.id))
+                await table.prepare(await self.store.entries(record.id))
+            except Unwritten:
+                raise
             except Exception:  # one broken table must not keep the others closed
                 LOG.exception("table can't be brought back", table=record.id)
                 raise Refused("unknown_table") from None
         self.tables[record.id] = table  # not before: nobody may find it half played
+        if table.driver is not None:
+            async with table.lock:
+                await table.begin()
         return table
 
     async def table(self, id: str) -> Table:
@@ -96,71 +123,81 @@ class Lobby:
             found = self.tables.get(id)
             record = await self.store.table(id) if found is None else None
             if record is not None:
+                await self.open_tables.make_room_in_memory()
                 found = await self._bring_back(record)
         self.opening.pop(id, None)
         if found is None:
             raise Refused("unknown_table")
         return found
 
-    def count_open(self, owner: str) -> int:
-        """Open tables of one visitor."""
-        return sum(each.record.owner == owner and each.record.status != "over" for each in self.tables.values())
+    @asynccontextmanager
+    async def at(self, id: str) -> AsyncIterator[Table]:
+        """A table, held: nobody else changes it, and it is the one in memory."""
+        while True:
+            table = await self.table(id)
+            async with table.lock:
+                if not table.is_gone:
+                    yield table
+                    return
+
+    # Opening
 
     async def add(self, record: TableRecord) -> Table:
-        """A new table; it begins at once if every seat is taken."""
-        if self.count_open(record.owner) >= self.config.tables_per_visitor:
-            raise Refused("too_many_tables")
-        if len(self.tables) >= self.config.tables:
-            self.forget_finished()
-            if len(self.tables) >= self.config.tables:
-                raise Refused("server_full")
+        """A new table; it begins at once if every seat is taken. It is set up before it is written down, so that what
+        can't begin leaves nothing behind."""
+        await self.open_tables.make_room(record)
         table = Table(self, record)
         full = table.is_full()
         record.status = "playing" if full else "waiting"
+        if full:
+            await table.prepare([])
         sitters = {number: seat.visitor for number, seat in enumerate(record.seats) if seat.visitor}
         await self.store.add_table(record, sitters)
         self.tables[record.id] = table
+        self.open_tables.add(record)
         if full:
-            await table.begin([])
+            async with table.lock:
+                await table.begin()
         LOG.info("table opened", table=record.id, game=record.game, seats=[seat.kind for seat in record.seats])
         return table
 
-    async def sit(self, table: Table, number: int, seat: SeatRecord) -> None:
-        """Somebody takes an open seat; the game begins with the last one."""
+    async def sit(self, table: Table, number: int, seat: SeatRecord, seed: int) -> None:
+        """Somebody takes an open seat; the game begins with the last one. Whoever calls holds the table; if it can't
+        begin, the table is as it was."""
         record = table.record
-        async with table.lock:
-            if record.status != "waiting" or record.seats[number].kind != "open":
-                raise Refused("seat_taken")
-            record.seats[number] = seat
-            full = table.is_full()
-            if full:
+        if record.status != "waiting" or record.seats[number].kind != "open":
+            raise Refused("seat_taken")
+        before = (record.seats[number], record.seed)
+        record.seats[number], record.seed = seat, seed
+        try:
+            if table.is_full():
+                await table.prepare([])
                 record.status = "playing"
-            await table.save()
-            if seat.visitor:
-                await self.store.seat(record.id, number, seat.visitor)
-            table.away[number] = time.monotonic()
-            if full:
-                await table.begin([])
-                table.show()
-            table.tell_table()
+            await self.store.sit(record, number, seat.visitor)
+        except BaseException:
+            record.seats[number], record.seed = before
+            record.status, table.driver = "waiting", None
+            raise
+        table.away[number] = time.monotonic()
+        if table.driver is not None:
+            table.show()
+            await table.begin()
+        table.tell_table()
 
     async def rematch(self, table: Table) -> None:
-        """The same seats at a new table; asked for twice, it is the same."""
+        """The same seats at a new table; asked for twice, it is the same. Whoever calls holds the table."""
         record = table.record
-        async with table.lock:
-            if record.status != "over":
-                raise Refused("not_playing")
-            if not record.again:
-                seats = [SeatRecord(each.kind, each.name, each.deck, each.agent, each.visitor) for each in record.seats]
-                fresh = new_record(record.game, seats, record.house, record.owner)
-                fresh.clock, fresh.mode = record.clock, record.mode
-                await self.add(fresh)
-                record.again = fresh.id
-                await table.save()
-            table.tell_table()
+        if record.status != "over":
+            raise Refused("not_playing")
+        if not record.again:
+            seats = [SeatRecord(each.kind, each.name, each.deck, each.agent, each.visitor) for each in record.seats]
+            fresh = new_record(record.game, seats, record.house, record.owner)
+            fresh.clock, fresh.mode, fresh.address = record.clock, record.mode, record.address
+            await self.add(fresh)
+            record.again = fresh.id
+            await table.save()
+        table.tell_table()
 
-    def forget_finished(self) -> None:
-        """Let go of finished tables at which nobody sits."""
-        for id, table in list(self.tables.items()):
-            if table.record.status == "over" and not table.connections:
-                del self.tables[id]
+    def visited(self, id: str) -> None:
+        """Somebody sat down at a table for the first time."""
+        self.beside(self.open_tables.note_visit(id))

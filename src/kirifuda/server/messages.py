@@ -196,6 +196,8 @@ class TableChanged(Struct, tag="table"):
     waiting_for: list[int]
     absent: list[Away]
     ask_back: int | None
+    unwritten: bool = False
+    """The server can't write the last thing down just now; it goes on by itself."""
 
 
 class OptionNow(Struct, omit_defaults=True, rename={"passes": "pass", "key": "yield"}):

@@ -14,7 +14,8 @@ class Metrics:
         self.registry = CollectorRegistry()
         self.tables = Gauge("kirifuda_tables", "Tables in memory", ["status"], registry=self.registry)
         self.sockets = Gauge("kirifuda_sockets", "Open sockets", registry=self.registry)
-        self.answers = Counter("kirifuda_answers", "Answers journalled", ["by"], registry=self.registry)
+        # Passes of the server and of the person are one: the difference would tell what is in a hand.
+        self.answers = Counter("kirifuda_answers", "Answers of persons and computers", ["by"], registry=self.registry)
         self.refusals = Counter("kirifuda_refusals", "Refused messages and requests", ["code"], registry=self.registry)
         self.games = Counter("kirifuda_games", "Finished games", ["game"], registry=self.registry)
         self.answer_seconds = Histogram(

@@ -24,6 +24,8 @@ class Passing:
         self.settings = settings
         self.since: tuple[int, ...] = ()
         """Turn and length of the stack when a longer pass began."""
+        self.is_by_hand = False
+        """Whether the last answer was given because of what the player holds, and not by a wish or what all can see."""
 
     def begin(self, game: Game, stack: str) -> None:
         """A longer pass begins here."""
@@ -35,29 +37,32 @@ class Passing:
         return None if until is None else UNTIL_TURN if until == "turn" else UNTIL_NEW
 
     def answer(self, play: Play) -> tuple[int, ...] | None:
-        """The answer that needs no person; None if the person is asked."""
+        """The answer that needs no person; None if the person is asked. Reasons that everybody may know come first:
+        only where none of them holds does the hand decide."""
         asked = play.asked
         assert asked is not None
-        game = play.game
-        settings = self.settings
-        if asked.forced() and passing_place(play, asked) < 0:
-            return asked.forced_answer()
+        game, settings = play.game, self.settings
+        place = passing_place(play, asked)
+        self.is_by_hand = False
         remembered = self._remembered(game, asked)
         if remembered >= 0:
             return (remembered,)
+        if place < 0 and asked.forced():
+            self.is_by_hand = True
+            return asked.forced_answer()
         if self._is_stop(game, asked.player) or settings.ask_all:
             self._stop()
             return None
-        place = passing_place(play, asked)
         if place < 0:
             return None
         stack = stacked(game, play.words.stack)
         if self._goes_on(game, asked.player, stack) or self._yields(game, asked.player, stack):
             return (place,)
-        if play.card_game.is_idle(game, asked) or asked.forced():
-            return (place,)
         mine = bool(stack) and game.state.objects[stack[-1]].controller == asked.player
         if mine and not settings.hold and asked.prompt in play.words.answering:
+            return (place,)
+        if play.card_game.is_idle(game, asked) or asked.forced():
+            self.is_by_hand = True
             return (place,)
         self._stop()
         return None

@@ -23,7 +23,7 @@ from kirifuda.server.messages import Pick
 from kirifuda.server.story import Story
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from kirifuda.kernel.decision import Decision
     from kirifuda.kernel.game import Game
@@ -45,6 +45,8 @@ class Start:
     house: dict[str, str]
     opening: list[list[int]] = field(default_factory=list)
     """Answers of another game from which this one goes on."""
+    reseeds: dict[int, int] = field(default_factory=dict)
+    """Seeds by the number of answers before: there, what nobody knew was drawn anew."""
 
 
 @dataclass
@@ -61,6 +63,8 @@ class Checkpoint:
     told: dict[int, tuple[int, int]]
     """Lines and events that each viewer had by then."""
     pick: Pick | None = None
+    begun: int = -1
+    """The number of the question at which the attempt began that was under way; -1 if none was."""
 
 
 class Play:
@@ -93,12 +97,38 @@ class Play:
         """The question at which a composite choice began that only its player sees so far."""
         self.conceded: tuple[int, str] | None = None
         self.asked: Decision | None = None
+        self.settled = True
+        """Whether the last answer completed a choice: neither one pick of several nor an attempt that led nowhere."""
         self._open(self.viewers)
-        for chosen in start.opening:
-            self.pass_forced()
-            self.answer(tuple(chosen), auto=True)
 
     # Going on
+
+    def catch_up(self) -> Iterator[None]:
+        """Play the answers from which this game goes on, one a step."""
+        for number, chosen in enumerate(self.start.opening):
+            self.pass_forced()
+            self.draw_anew(number)
+            self.answer(tuple(chosen), auto=True)
+            yield
+        if self.start.opening or self.start.reseeds:
+            self.pass_forced()
+            self.draw_anew(len(self.start.opening))
+
+    def draw_anew(self, number: int) -> None:
+        """What nobody knows is drawn anew if that is to be so after this number of answers; no way leads back behind it."""
+        seed = self.start.reseeds.get(number)
+        if seed is None or self.asked is None:
+            return
+        self.replay.reseeds[number] = seed
+        self.game = self.replay.at_question(self.game, number)
+        self.game.recorder = self.recorder
+        self.checkpoints.clear()
+        self.sheets.clear()
+        self.attempt = None
+        self.asked = self.game.decision()
+        self.before = dict(self.game.state.objects)
+        self.marks += 1
+        self._show(self.viewers)
 
     def over(self) -> bool:
         """Whether the game has ended."""
@@ -117,7 +147,8 @@ class Play:
         begun = self.attempt or self.checkpoints[-1]
         self.attempt = None
         self._run()
-        if self._was_abandoned(begun):
+        self.settled = not self._was_abandoned(begun)
+        if not self.settled:
             self._forget_after(begun)
             self._show((asked.player,))
             return
@@ -125,6 +156,7 @@ class Play:
         player = self.asked.player if self.asked is not None else SPECTATOR
         if self.asked is not None and player == begun.player and trial_of(self.game, player) is not None:
             self.attempt = begun
+            self.settled = False
             self._show((player,))
         else:
             self._show(self.viewers)
@@ -152,7 +184,6 @@ class Play:
             raise IllegalAnswer("that question is not kept any more")
         last = self.checkpoints[place]
         hidden = self.attempt is not None and last.mark >= self.attempt.mark
-        begun = self.attempt
         self.game = last.game
         self.game.recorder = self.recorder
         del self.replay.answers[last.answers :]
@@ -162,8 +193,13 @@ class Play:
         del self.checkpoints[place:]
         self.marks += 1
         self.asked = self.game.decision()
-        self.attempt = begun if hidden and begun is not None and last.mark > begun.mark else None
+        self.attempt = next((each for each in self.checkpoints if each.mark == last.begun), None)
         self._show((last.player,) if hidden else self.viewers)
+
+    def stand_at(self, marks: int, versions: dict[int, int]) -> None:
+        """Number the open question as it was numbered after a step back whose way is no longer in the journal."""
+        self.marks = marks
+        self.versions.update(versions)
 
     # What was chosen last
 
@@ -232,7 +268,8 @@ class Play:
         told = {viewer: (len(story.lines), len(story.events)) for viewer, story in self.stories.items()}
         pick = None if auto else self._pick(asked, chosen)
         counts = (len(self.replay.answers), len(self.recorder.records))
-        kept = Checkpoint(self.marks, self.game.clone(), asked.player, auto, *counts, told, pick)
+        begun = -1 if self.attempt is None else self.attempt.mark
+        kept = Checkpoint(self.marks, self.game.clone(), asked.player, auto, *counts, told, pick, begun)
         self.checkpoints.append(kept)
         if len(self.checkpoints) > KEPT:
             del self.checkpoints[0]

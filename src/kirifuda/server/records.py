@@ -10,6 +10,10 @@ from kirifuda.server.messages import ClockRule
 from kirifuda.server.preferences import Settings
 
 
+Kind = Literal["answer", "back", "at", "concede", "seat"]
+"""What an entry of a journal tells. `at`: answers were taken back, and the questions and views are numbered on from here."""
+
+
 class SeatRecord(Struct):
     """Who sits where, with which deck."""
 
@@ -40,13 +44,19 @@ class TableRecord(Struct):
     first: int = -1
     """The seat that must go first; -1 for chance."""
     opening: list[list[int]] = field(default_factory=list)
+    reseeds: dict[int, int] = field(default_factory=dict)
+    """Seeds by the number of answers before: there, what nobody knew was drawn anew."""
     replay: str = ""
     again: str = ""
     """The table of the rematch."""
     mode: str = ""
     """How the game is played; empty for its usual way."""
     owner: str = ""
-    """The address or visitor that opened it, for limits."""
+    """The visitor that opened it, for limits."""
+    address: str = ""
+    """The address that it was opened from, as limits know it."""
+    visited: bool = False
+    """Whether somebody has ever sat down at it."""
 
 
 class Entry(Struct):
@@ -54,7 +64,7 @@ class Entry(Struct):
 
     table: str
     number: int
-    kind: Literal["answer", "back", "concede", "seat"]
+    kind: Kind
     content: dict[str, Any]
     at: float = 0.0
 

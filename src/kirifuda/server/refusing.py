@@ -42,9 +42,21 @@ SENTENCES: Final[dict[str, tuple[int, str, str]]] = {
         "ほかのプレイヤーに順番が移ったため、戻せません。",
         "Somebody else was asked since: no way back.",
     ),
+    "away": (
+        409,
+        "席を離れた人が見ていたところより前へは、その人の同意なしに戻せません。",
+        "Nobody's game is taken back behind the point at which they left without their consent.",
+    ),
+    "no_time": (409, "戻すと持ち時間がなくなります。", "Going back would leave you no time."),
     "unknown_object": (404, "そのカードは見えていません。", "That card is not in your view."),
     "too_early": (409, "まだ早すぎます。もう少し待ってください。", "It is too early for that: wait a little longer."),
     "corrupt_replay": (422, "このリプレイは再生できません：{what}。", "This replay can't be played: {what}."),
+    "too_long": (422, "このリプレイは長すぎます。", "This replay is too long."),
+    "unwritten": (
+        503,
+        "いまは記録を書き込めません。書き込めるようになり次第、自動で続きます。",
+        "The server can't write just now. The table goes on by itself as soon as it can.",
+    ),
     "server_error": (500, "サーバーの誤りです。卓は続いています。", "Our mistake. The table goes on."),
 }
 CLOSING: Final = {
@@ -53,6 +65,7 @@ CLOSING: Final = {
     "foreign_origin": 4403,
     "unknown_table": 4404,
     "too_many_spectators": 4429,
+    "server_full": 1013,
 }
 """Close codes of the socket for refusals after which nothing can follow."""
 
@@ -61,8 +74,10 @@ class Refused(Exception):
     """A request or message that is not carried out."""
 
     def __init__(self, code: str, what: str = "", **more: Any) -> None:
+        self.key = code
+        self.what = what
         self.status, japanese, english = SENTENCES[code]
-        self.code = "no_way_back" if code in ("seen", "acted") else code
+        self.code = "no_way_back" if code in ("seen", "acted", "away", "no_time") else code
         self.text = Text(japanese.format(what=what), english.format(what=what))
         self.more = more
         super().__init__(f"{code} {what}".strip())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
@@ -112,6 +113,8 @@ def seats_for(game: CardGame, mode: Mode, asked: NewTable, visitor: str) -> list
         count = asked.players or mode.players[0]
         mine = NewSeat("me", asked.name, asked.deck)
         other = NewSeat(asked.opponent, asked.opponent_name, asked.opponent_deck, asked.agent)
+        if count not in mode.players:
+            raise Refused("illegal_seats")
         wanted = [mine, *[other] * (count - 1)]
     if len(wanted) not in mode.players or not any(seat.kind in ("me", "here") for seat in wanted):
         raise Refused("illegal_seats")
@@ -139,9 +142,9 @@ def house_of(game: CardGame, chosen: dict[str, str]) -> dict[str, str]:
         raise Refused("illegal_house_rule", str(error).rstrip(".")) from None
 
 
-def seed_for(game: CardGame, record: TableRecord) -> int:
+async def seed_for(game: CardGame, record: TableRecord, seats: list[SeatRecord]) -> int:
     """A seed with which the right seat goes first."""
-    decks = [Deck("", "", "", "", "", seat.deck or {}) for seat in record.seats]
+    decks = [Deck("", "", "", "", "", seat.deck or {}) for seat in seats]
     seed = record.seed
     for _ in range(SEEDS):
         trial = game.start(game.pool(), decks, seed, record.house)
@@ -149,18 +152,19 @@ def seed_for(game: CardGame, record: TableRecord) -> int:
         if trial.turn_player() == record.first:
             break
         seed = secrets.randbits(61)
+        await asyncio.sleep(0)  # whoever plays comes first
     return seed
 
 
-async def open_table(lobby: Lobby, asked: NewTable, visitor: str, owner: str) -> Seated:
+async def open_table(lobby: Lobby, asked: NewTable, visitor: str, address: str) -> Seated:
     """A new table and the visitor's seats at it."""
     game = game_named(asked.game)
     mode, choices = mode_for(game, asked)
     seats = seats_for(game, mode, asked, visitor)
     seats.extend(SeatRecord("game", deck.name, deck.zones) for deck in game.own_decks(mode, choices))
     house = house_of(game, asked.house) | game.mode_options(mode, choices)
-    record = new_record(game.name, seats, house, owner)
-    record.clock, record.mode = asked.clock, mode.name
+    record = new_record(game.name, seats, house, visitor)
+    record.clock, record.mode, record.address = asked.clock, mode.name, lobby.address_key(address)
     mine = [number for number, seat in enumerate(seats) if seat.kind == "person"]
     with_friend = any(seat.kind == "open" for seat in seats)
     if asked.seed is not None and not with_friend:
@@ -168,7 +172,7 @@ async def open_table(lobby: Lobby, asked: NewTable, visitor: str, owner: str) ->
     if asked.first != "random" and len(seats) == 2 and not mode.is_together:
         record.first = mine[0] if asked.first == "me" else 1 - mine[0]
         if not with_friend:
-            record.seed = seed_for(game, record)
+            record.seed = await seed_for(game, record, seats)
     table = await lobby.add(record)
     return seated(lobby, table, mine)
 
@@ -187,35 +191,31 @@ def seated(lobby: Lobby, table: Table, seats: list[int]) -> Seated:
 
 async def take_seat(lobby: Lobby, id: str, asked: Sit, visitor: str) -> Seated:
     """Somebody follows an invitation."""
-    table = await lobby.table(id)
-    record = table.record
-    if not secrets.compare_digest(asked.invite.encode(), record.invite.encode()):
-        raise Refused("forged_token")
-    free = [number for number, seat in enumerate(record.seats) if seat.kind == "open"]
-    if not free or (asked.seat is not None and asked.seat not in free):
-        raise Refused("seat_taken")
-    game = game_named(record.game)
-    number = free[0] if asked.seat is None else asked.seat
-    # A table that goes on from a replay has its decks already.
-    deck = record.seats[number].deck or deck_zones(game, asked.deck, record.house)
-    seat = SeatRecord("person", asked.name.strip()[:24] or "?", deck, visitor=visitor)
-    await _occupy(lobby, table, number, seat)
-    return seated(lobby, table, [number])
+    async with lobby.at(id) as table:
+        record = table.record
+        if not secrets.compare_digest(asked.invite.encode(), record.invite.encode()):
+            raise Refused("forged_token")
+        free = [number for number, seat in enumerate(record.seats) if seat.kind == "open"]
+        if not free or (asked.seat is not None and asked.seat not in free):
+            raise Refused("seat_taken")
+        number = free[0] if asked.seat is None else asked.seat
+        # A table that goes on from a replay has its decks already.
+        deck = record.seats[number].deck or deck_zones(game_named(record.game), asked.deck, record.house)
+        await _occupy(lobby, table, number, SeatRecord("person", asked.name.strip()[:24] or "?", deck, visitor=visitor))
+        return seated(lobby, table, [number])
 
 
 async def _occupy(lobby: Lobby, table: Table, number: int, seat: SeatRecord) -> None:
     """Somebody takes an open seat; the last one settles who goes first."""
     record = table.record
     seats = [seat if at == number else each for at, each in enumerate(record.seats)]
-    if record.first >= 0 and all(each.kind != "open" for each in seats):
-        trial = new_record(record.game, seats, record.house, record.owner)
-        trial.first, trial.seed = record.first, record.seed
-        record.seed = seed_for(game_named(record.game), trial)
-    await lobby.sit(table, number, seat)
+    settles = record.first >= 0 and all(each.kind != "open" for each in seats)
+    seed = await seed_for(game_named(record.game), record, seats) if settles else record.seed
+    await lobby.sit(table, number, seat, seed)
 
 
 async def fill_seat(lobby: Lobby, table: Table, asked: Fill) -> None:
-    """Nobody came: a computer takes an open seat."""
+    """Nobody came: a computer takes an open seat. Whoever calls holds the table."""
     seats = table.record.seats
     if asked.seat not in range(len(seats)) or seats[asked.seat].kind != "open":
         raise Refused("seat_taken")

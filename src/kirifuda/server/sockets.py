@@ -32,9 +32,9 @@ from kirifuda.server.messages import (
     Suggestion,
     WhyNot,
 )
-from kirifuda.server.pace import Pace
 from kirifuda.server.refusing import CLOSING, Refused
 from kirifuda.server.showing import reasons
+from kirifuda.server.storage.store import Unwritten
 
 if TYPE_CHECKING:
     from kirifuda.server.driving import Driver
@@ -68,7 +68,8 @@ class Session:
     def __init__(self, lobby: Lobby, socket: WebSocket) -> None:
         self.lobby = lobby
         self.socket = socket
-        self.pace = Pace(lobby.config.messages_per_s, lobby.config.messages_burst)
+        self.key = ""
+        """Whose pace its messages count for: a seat's, or of spectators an address's."""
         self.floods = 0
         self.connection: Connection | None = None
         self.said: set[str] = set()
@@ -81,7 +82,8 @@ class Session:
         sender: asyncio.Task[None] | None = None
         try:
             async with asyncio.timeout(HELLO_S):
-                self.connection = await self._hello()
+                first = await self._text()
+            self.connection = await self._welcomed(first)
             sender = asyncio.create_task(self._send())
             while True:
                 await self._receive()
@@ -106,19 +108,27 @@ class Session:
             found = message.get("bytes") or b""
         return found if isinstance(found, str | bytes) else b""
 
-    async def _hello(self) -> Connection:
-        message = decode(await self._text(), self.lobby.config.message_bytes)
+    async def _welcomed(self, first: str | bytes) -> Connection:
+        """What hello leads to; if the database is out of reach, one may come again."""
+        try:
+            return await self._hello(first)
+        except Unwritten:
+            raise Refused("unwritten") from None
+
+    async def _hello(self, first: str | bytes) -> Connection:
+        """Sit down or watch; a table that must be brought back first may take its time."""
+        message = decode(first, self.lobby.config.message_bytes)
         if not isinstance(message, Hello):
             raise Refused("malformed", "the first message must be hello")
-        table = await self.lobby.table(message.table)
         seats = sorted({self.lobby.signer.seat_of(token, message.table) for token in message.tokens})
-        if any(seat >= len(table.record.seats) for seat in seats):
-            raise Refused("forged_token")
-        if not seats and not secrets.compare_digest(message.watch.encode(), table.record.watch.encode()):
-            raise Refused("forged_token")
-        connection = Connection(table, seats)
-        async with table.lock:
+        async with self.lobby.at(message.table) as table:
+            if any(seat >= len(table.record.seats) for seat in seats):
+                raise Refused("forged_token")
+            if not seats and not secrets.compare_digest(message.watch.encode(), table.record.watch.encode()):
+                raise Refused("forged_token")
+            connection = Connection(table, seats)
             table.join(connection, message.id)
+        self.key = f"{message.table} {seats[0] if seats else self.socket.scope['kirifuda'][1]}"
         return connection
 
     async def _send(self) -> None:
@@ -137,7 +147,7 @@ class Session:
         text = await self._text()
         id = 0
         try:
-            if not self.pace.allows():
+            if not self.lobby.messages.allows(self.key):
                 self.floods += 1
                 raise Refused("too_fast")
             message = decode(text, self.lobby.config.message_bytes)
@@ -158,6 +168,8 @@ class Session:
             await self._act(connection, message)
         except (Refused, WebSocketDisconnect):
             raise
+        except Unwritten:
+            raise Refused("unwritten") from None
         except Exception as error:
             LOG.exception("message failed", kind=type(message).__name__, table=connection.table.record.id)
             raise Refused("server_error") from error
@@ -172,10 +184,13 @@ class Session:
         if message.seat not in connection.seats:
             raise Refused("foreign_seat" if connection.seats else "not_seated")
         table = connection.table
-        if isinstance(message, Again):
-            await self.lobby.rematch(table)
-            return
+        self.lobby.backstage.serving()
         async with table.lock:
+            if table.is_gone:
+                raise WebSocketDisconnect(1012)  # come again: the table will be another
+            if isinstance(message, Again):
+                await self.lobby.rematch(table)
+                return
             if isinstance(message, ChangeSettings):
                 await self._settings(connection, message)
                 return
@@ -188,16 +203,17 @@ class Session:
         if isinstance(message, Answer):
             await driver.answer(message.seat, message.version, message.options, (connection, message.id))
         elif isinstance(message, Back):
-            await driver.back(message.seat, message.version, message.to)
+            await driver.returning.back(message.seat, message.version, message.to)
         elif isinstance(message, AskBack):
-            await driver.wish_back(message.seat)
+            await driver.returning.ask(message.seat)
         elif isinstance(message, Consent):
-            await driver.consent(message.seat, allow=message.allow)
+            await driver.returning.consent(message.seat, allow=message.allow)
         elif isinstance(message, Concede):
             await driver.concede(message.seat, "surrender")
         elif isinstance(message, Absent):
             await driver.absent(message.seat, message.player, message.choice)
         elif isinstance(message, WhyNot):
+            driver.check_written()
             connection.send(reasons(driver.play, message.seat, message.object, message.id))
         elif isinstance(message, Suggest):
             driver.check_asked(message.seat, message.version)
@@ -211,11 +227,16 @@ class Session:
         """How passing works for one's own seat."""
         table = connection.table
         settings = table.record.seats[message.seat].settings
-        for name in SETTINGS:
-            value = getattr(message, name)
-            if value is not UNSET:
+        changed = {name: getattr(message, name) for name in SETTINGS if getattr(message, name) is not UNSET}
+        before = {name: getattr(settings, name) for name in changed}
+        try:
+            for name, value in changed.items():
                 setattr(settings, name, value)
-        await table.save()
+            await table.save()
+        except Unwritten:
+            for name, value in before.items():
+                setattr(settings, name, value)
+            raise
         table.tell_settings(message.seat, message.id)
         if table.driver is not None:
             table.driver.settings_changed(message.seat)

@@ -38,16 +38,24 @@ class Table:
         self.connections: list[Connection] = []
         self.away: dict[int, float] = {seat: time.monotonic() for seat in range(len(record.seats))}
         """Since when nobody holds a seat."""
+        self.empty_since = time.monotonic()
+        """Since when no socket is here, if none is."""
+        self.is_gone = False
+        """It has left memory: whoever still holds it asks the lobby again."""
         self.driver: Driver | None = None
         self.notices: set[asyncio.Task[None]] = set()
 
     # Beginning
 
-    async def begin(self, entries: list[Entry]) -> None:
-        """Start the game, or bring it back from its journal."""
-        self.driver = Driver(self)
-        self.driver.replay_journal(entries)
-        self.driver.look()
+    async def prepare(self, entries: list[Entry]) -> None:
+        """Set the game up, or bring it back from its journal; nothing happens by itself yet."""
+        driver = Driver(self)
+        await self.lobby.backstage.run(driver.replayed(entries))
+        self.driver = driver
+
+    async def begin(self) -> None:
+        """Let the game go on from where it is."""
+        assert self.driver is not None
         self._notice_later()  # somebody may never come
         await self.driver.go_on()
 
@@ -73,6 +81,9 @@ class Table:
         self.connections.append(connection)
         for seat in connection.seats:
             self.away.pop(seat, None)
+        if connection.seats and not self.record.visited:
+            self.record.visited = True
+            self.lobby.visited(self.record.id)
         settings = {str(seat): self.record.seats[seat].settings for seat in connection.seats}
         spectator = not connection.seats
         welcome = Welcome(PROTOCOL, self.lobby.boot, self.record.id, connection.seats, spectator, settings, to)
@@ -87,6 +98,7 @@ class Table:
         if connection not in self.connections:
             return
         self.connections.remove(connection)
+        self.empty_since = time.monotonic()
         held = {seat for each in self.connections for seat in each.seats}
         for seat in connection.seats:
             if seat not in held:
@@ -94,7 +106,22 @@ class Table:
                 self._notice_later()
         self.tell_table()
         if not self.connections and self.record.status == "over":
-            self.lobby.tables.pop(self.record.id, None)  # its journal brings it back if somebody asks
+            self.let_go()
+
+    def is_idle(self) -> bool:
+        """Whether nobody is here and nothing is under way, so that nothing would be lost if the table left memory."""
+        driver = self.driver
+        at_rest = driver is None or (driver.journal.pending is None and not driver.tasks)
+        return not self.connections and not self.lock.locked() and at_rest
+
+    def let_go(self) -> None:
+        """Leave memory; the journal brings the table back if somebody asks. Sockets are to come again."""
+        self.is_gone = True
+        if self.lobby.tables.get(self.record.id) is self:
+            del self.lobby.tables[self.record.id]
+        for connection in self.connections:
+            connection.end()
+        self.lobby.beside(self.close())
 
     def _notice_later(self) -> None:
         """When somebody was away long enough, the others are told that they may act."""
@@ -156,8 +183,10 @@ class Table:
     def tell_table(self) -> None:
         """Send everybody the table's facts."""
         driver = self.driver
-        waiting = driver.waiting_for() if driver is not None else []
-        ask_back = driver.ask_back.seat if driver is not None and driver.ask_back is not None else None
+        unwritten = driver is not None and driver.failures > 0
+        waiting = driver.waiting_for() if driver is not None and driver.journal.pending is None else []
+        wish = driver.returning.wish if driver is not None else None
+        ask_back = wish.seat if wish is not None else None
         absent: list[Away] = []
         for number, each in enumerate(self.record.seats):
             if self.record.status == "playing" and each.kind == "person" and number in self.away:
@@ -165,7 +194,7 @@ class Table:
                 absent.append(Away(number, int(away), self.remedies(away)))
         for connection in self.connections:
             seat = connection.seats[0] if connection.seats else -1
-            connection.send(TableChanged(self.now(seat), waiting, absent, ask_back))
+            connection.send(TableChanged(self.now(seat), waiting, absent, ask_back, unwritten))
 
     def remedies(self, away_s: float) -> list[str]:
         """What may be done about somebody who has been away so long; nobody is beaten by those of the same side."""
@@ -184,7 +213,7 @@ class Table:
     def show(self, *, only: Connection | None = None, answered: tuple[Connection, int] | None = None) -> None:
         """Send views to every socket that has not seen the newest one it may see."""
         driver = self.driver
-        if driver is None:
+        if driver is None or driver.journal.pending is not None:
             return
         play = driver.play
         made: dict[int, Shown] = {}
@@ -203,6 +232,12 @@ class Table:
                 if key not in encoded:
                     encoded[key] = ENCODER.encode(message)
                 connection.send_bytes(encoded[key])
+
+    def show_again(self, seat: int) -> None:
+        """A seat is shown what it has seen already, since it is asked now."""
+        for connection in self.connections:
+            connection.versions.pop(seat, None)
+        self.show()
 
     async def close(self) -> None:
         """Stop everything that runs at this table."""

@@ -6,16 +6,17 @@ new. What the agent is given is the view of the player who decides, as everywher
 
 from __future__ import annotations
 
-import sys
 from collections import OrderedDict
-from contextlib import suppress
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from msgspec import Struct, json
+from msgspec import Struct, field, json
 
 from kirifuda.agents import ask, make
 from kirifuda.games import load
 from kirifuda.kernel.randomness import stream
+from kirifuda.kernel.resample import reseeded
+from kirifuda.server.workers import answer_lines
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
@@ -39,6 +40,7 @@ class Question(Struct, tag="question"):
     house: dict[str, str]
     answers: list[list[int]]
     agent: str
+    reseeds: dict[int, int] = field(default_factory=dict)
 
 
 class Reply(Struct):
@@ -48,25 +50,45 @@ class Reply(Struct):
     error: str = ""
 
 
+@dataclass
+class Known:
+    """A game as far as it was played here."""
+
+    game: Game
+    answers: list[list[int]]
+    drawn: int = -1
+    """The number of answers at which what nobody knew was last drawn anew."""
+
+
 class Memory:
     """The games of the tables that asked last."""
 
     def __init__(self) -> None:
-        self.games: OrderedDict[str, tuple[Game, list[list[int]]]] = OrderedDict()
+        self.games: OrderedDict[str, Known] = OrderedDict()
 
     def game(self, question: Question) -> Game:
         """The game at the open question."""
-        game, known = self.games.pop(question.table, (None, []))
-        if game is None or question.answers[: len(known)] != known:
+        known = self.games.pop(question.table, None)
+        if known is None or question.answers[: len(known.answers)] != known.answers:
             card_game = load(question.game)
             game = card_game.rulebook.start(card_game.pool(), question.decks, question.seed, question.house)
-            known = []
-        for chosen in question.answers[len(known) :]:
-            game.answer(tuple(chosen))
-        self.games[question.table] = (game, list(question.answers))
+            known = Known(game, [])
+        self._draw_anew(known, question)
+        for chosen in question.answers[len(known.answers) :]:
+            known.game.answer(tuple(chosen))
+            known.answers.append(chosen)
+            self._draw_anew(known, question)
+        self.games[question.table] = known
         while len(self.games) > KEPT:
             self.games.popitem(last=False)
-        return game
+        return known.game
+
+    def _draw_anew(self, known: Known, question: Question) -> None:
+        """What nobody knew is drawn anew where the table did so; once."""
+        number = len(known.answers)
+        if number > known.drawn and number in question.reseeds and known.game.decision() is not None:
+            known.game = reseeded(known.game, question.decks, question.reseeds[number])
+            known.drawn = number
 
 
 def think(memory: Memory, question: Question) -> Reply:
@@ -92,12 +114,8 @@ def answered(memory: Memory, asked: Question | Opening) -> Reply:
 def main() -> None:
     """Answer until the input ends."""
     memory = Memory()
-    decoder = json.Decoder(Question | Opening)
-    for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(json.encode(answered(memory, decoder.decode(line))) + b"\n")
-        sys.stdout.buffer.flush()
+    answer_lines(json.Decoder(Question | Opening), lambda asked: answered(memory, asked))
 
 
 if __name__ == "__main__":
-    with suppress(BrokenPipeError):  # whoever asked is gone
-        main()
+    main()

@@ -28,6 +28,8 @@ export class Session {
   closedBy = $state.raw<Refusal | null>(null);
   reasons = $state.raw<Reasons | null>(null);
   restarted = $state(false);
+  /** The server can't write the last thing down just now. */
+  unwritten = $state(false);
   /** An answer is on its way. */
   sent = $state(false);
   /** When the last table message came, to let clocks run between messages. */
@@ -192,6 +194,7 @@ export class Session {
     this.waitingFor = message.waiting_for;
     this.absent = message.absent;
     this.askBack = message.ask_back;
+    this.unwritten = message.unwritten ?? false;
     this.toldAt = Date.now();
   }
 

@@ -350,6 +350,7 @@ export const en: Record<Key, string> = {
   'sure.high': 'high',
   'sure.low': 'low',
   'sure.medium': 'medium',
+  'table.unwritten': "The server can't write just now. The table goes on by itself as soon as it can.",
   'title.asked': '● Your move — Kirifuda',
   'title.home': 'Kirifuda',
   'title.page': '{page} — Kirifuda',

@@ -348,6 +348,7 @@ export const ja = {
   'sure.high': '高い',
   'sure.low': '低い',
   'sure.medium': '中くらい',
+  'table.unwritten': 'いまは記録を書き込めません。書き込めるようになり次第、自動で続きます。',
   'title.asked': '● あなたの番です — 切り札',
   'title.home': '切り札 Kirifuda',
   'title.page': '{page} — 切り札',

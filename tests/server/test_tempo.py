@@ -1,0 +1,120 @@
+"""The time of a pass tells nothing: what the hand decides takes as long as the player's own passes."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from statistics import median
+
+import pytest
+
+from kirifuda.kernel.randomness import Dice
+from kirifuda.server.passing import Passing, passing_place
+from kirifuda.server.preferences import Settings
+from kirifuda.server.tempo import ENOUGH, REMEMBERED, USUAL_S, Tempo
+from tests.server.house import client, house, quick, run
+from tests.server.recorder import answer, begun
+
+
+def distance(one: list[float], other: list[float]) -> float:
+    """The largest difference between two distributions (Kolmogorov and Smirnov)."""
+    points = sorted([*one, *other])
+    return max(
+        abs(sum(each <= point for each in one) / len(one) - sum(each <= point for each in other) / len(other))
+        for point in points
+    )
+
+
+@pytest.mark.parametrize("usual_s", [0.6, 1.2, 1.9])
+def test_held_passes_have_the_distribution_of_the_players_own(usual_s: float) -> None:
+    dice = Dice(7, "tempo")
+    tempo = Tempo(2.5)
+    own = [usual_s * (0.6 + dice.below(800) / 1000) for _ in range(REMEMBERED)]
+    for each in own:
+        tempo.note(each)
+
+    held = [tempo.drawn() for _ in range(400)]
+
+    assert distance(own, held) < 0.2
+    assert len({round(each, 6) for each in held}) > 300
+
+
+def test_before_somebody_has_passed_a_usual_tempo_is_assumed_and_no_wait_is_too_long() -> None:
+    tempo = Tempo(1.0)
+    assert all(0 < tempo.drawn() <= 1.0 for _ in range(100))
+    for _ in range(ENOUGH):
+        tempo.note(30.0)
+    assert {tempo.drawn() for _ in range(50)} <= {each for each in [tempo.drawn() for _ in range(500)]} | {1.0}
+    assert max(USUAL_S) <= 2.5
+
+
+def test_a_hand_is_the_reason_only_where_no_wish_and_nothing_public_is() -> None:
+    by_hand = by_wish = 0
+    for seed in range(6):
+        play = begun("magical_duel", seed)
+        dice = Dice(seed, "reasons")
+        for _ in range(150):
+            if play.over():
+                break
+            asked = play.asked
+            assert asked is not None
+            plain = Passing(Settings())
+            if plain.answer(play) is not None and plain.is_by_hand:
+                by_hand += 1
+                if passing_place(play, asked) >= 0:
+                    wishing = Passing(Settings(pass_until="turn"))
+                    wishing.begin(play.game, play.words.stack)
+                    assert wishing.answer(play) is not None
+                    assert not wishing.is_by_hand
+                    by_wish += 1
+            play.answer(answer(play, dice), auto=True)
+
+    assert by_hand
+    assert by_wish
+
+
+@pytest.mark.slow
+def test_whoever_watches_a_friend_can_not_tell_passes_by_their_time() -> None:
+    """Two people play; one always takes 0.3 to 0.6 s. What the server answers for them takes as long."""
+
+    async def work() -> None:
+        by_server: list[float] = []
+        by_person: list[float] = []
+        async with house(quick(pass_hold_s=2.5, auto_delay_s=0.25)) as place:
+            table = await place.table(opponent="friend", first="me")
+            other = await place.sit(table)
+            dice = Dice(5, "watching")
+            async with client(place, table) as me, client(place, other) as you:
+
+                async def watch() -> None:
+                    since = 0.0
+                    while True:
+                        view = await you.next("view")
+                        if view["over"] is not None:
+                            return
+                        waiting = view["waiting"]
+                        if since and (waiting is None or waiting["player"] != 0):
+                            passed.append(time.monotonic() - since)
+                            since = 0.0
+                        if waiting is not None and waiting["player"] == 0 and not since:
+                            since = time.monotonic()
+                        if view["prompt"] is not None:
+                            await you.answer(view)
+
+                passed: list[float] = []
+                watching = asyncio.create_task(watch())
+                while not watching.done():
+                    view = await me.next("view")
+                    if view["over"] is not None:
+                        break
+                    if view["prompt"] is not None:
+                        wait = 0.3 + dice.below(300) / 1000
+                        await asyncio.sleep(wait)
+                        by_person.append(wait)
+                        await me.answer(view)
+                await watching
+                by_server = [each for each in passed if each < 2.6]
+
+        assert median(by_server) == pytest.approx(median(by_person), rel=0.8)
+
+    run(work, 600)
