@@ -52,7 +52,8 @@ class Lobby:
         """Open the doors; tables come back one after the other, those that somebody asks for first."""
         await self.store.open()
         self.signer = Signer(await self.store.secret("signing"))
-        waiting = [record.id for record in await self.store.open_tables(time.time() - self.config.keep_open_s)]
+        since = time.time() - self.config.keep_open_s
+        waiting = [brief.id for brief in await self.store.briefs() if brief.touched >= since]
         self.beside = [
             asyncio.create_task(self._bring_all_back(waiting)),
             asyncio.create_task(self.thinking.warm_up()),

@@ -46,7 +46,25 @@ class TableRecord(Struct):
     mode: str = ""
     """How the game is played; empty for its usual way."""
     owner: str = ""
-    """The address or visitor that opened it, for limits."""
+    """The visitor who opened it, for limits."""
+    address: str = ""
+    """Where that visitor came from, for limits."""
+    visited: bool = False
+    """Whether anybody has ever sat down at it."""
+
+
+class Brief(Struct):
+    """What a server must know of a table that it has not in memory."""
+
+    id: str
+    owner: str
+    address: str
+    status: Literal["waiting", "playing"]
+    touched: float
+    created: float
+    answered: bool
+    """Whether a person has ever answered at it."""
+    visited: bool
 
 
 class Entry(Struct):
