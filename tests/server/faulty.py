@@ -3,38 +3,63 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from typing import Any
 
-import psycopg
 from sqlalchemy import create_engine, event
 
 from kirifuda.server.storage.database import url_of
 from kirifuda.server.storage.store import Store
 
-FAULTS = {
-    "locked": (sqlite3.OperationalError, "database is locked"),
-    "full": (sqlite3.OperationalError, "database or disk is full"),
-    "gone": (psycopg.OperationalError, "server closed the connection unexpectedly"),
+SAYINGS = {
+    "locked": "database is locked",
+    "full": "database or disk is full",
+    "gone": "server closed the connection unexpectedly",
 }
 
 
 class Faulty:
-    """Fails writing statements of a store by their number, counted from now on."""
+    """Fails writing statements of a store by their number, counted from now on; the driver itself seems to say so."""
 
     def __init__(self, store: Store, fault: str, failing: set[int]) -> None:
-        self.fault = fault
+        self.error = driver_of(store).OperationalError(SAYINGS[fault])
         self.failing = failing
         self.written = 0
-        event.listen(store.database.engine, "before_cursor_execute", self._before)
+        for name in ("do_execute", "do_executemany"):
+            event.listen(store.database.engine, name, self._before)
 
-    def _before(self, connection: Any, cursor: Any, statement: str, *rest: object) -> None:
+    def _before(self, cursor: Any, statement: str, *rest: object) -> None:
         if statement.startswith(("INSERT", "UPDATE", "DELETE")):
             self.written += 1
             if self.written in self.failing:
-                kind, said = FAULTS[self.fault]
-                raise kind(said)
+                raise self.error
+
+
+class Unheard:
+    """Commits are carried out, but their acknowledgement is lost on the way, so many times."""
+
+    def __init__(self, store: Store, times: int) -> None:
+        commit = store.database.engine.dialect.do_commit
+        self.left = times
+
+        def lost(connection: Any) -> None:
+            commit(connection)
+            if self.left:
+                self.left -= 1
+                raise driver_of(store).OperationalError(SAYINGS["gone"])
+
+        commits_with(store, lost)
+
+
+def commits_with(store: Store, commit: Callable[[Any], None]) -> None:
+    """Put something else in the place of the driver's commit."""
+    vars(store.database.engine.dialect)["do_commit"] = commit
+
+
+def driver_of(store: Store) -> Any:
+    """The driver's module, for its errors."""
+    return store.database.engine.dialect.loaded_dbapi
 
 
 @contextmanager
@@ -101,6 +126,8 @@ def unwritable(address: str) -> Iterator[None]:
 
 def cut(address: str) -> None:
     """End every other session of a PostgreSQL database."""
+    import psycopg
+
     with psycopg.connect(address, autocommit=True) as connection:
         connection.execute(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"

@@ -108,7 +108,10 @@ def meaning(database: Database, waiting: Waiting, error: Exception) -> Exception
         return failure
     if found is not None:
         same = (found["kind"], entry_of(found).content) == (entry.kind, entry_of(waiting.row).content)
-        return None if same else Displaced(f"{entry.table} has another entry {entry.number}")
+        if not same:
+            return Displaced(f"{entry.table} has another entry {entry.number}")
+        database.failing_since = None
+        return None
     if isinstance(error, DataError):
         return error
     database.note_failure()

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import sqlite3
 import time
+import warnings
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, delete, event, insert, make_url, text
-from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, IntegrityError, SAWarning, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
 from kirifuda.server.storage import migrating
@@ -62,7 +63,11 @@ def file_of(url: URL) -> Path | None:
 
 def engine_for(url: URL) -> Engine:
     """An engine that fails soon rather than waits long."""
-    return _sqlite(url) if url.drivername == "sqlite" else _postgresql(url)
+    try:
+        with warnings.catch_warnings(action="error", category=SAWarning):
+            return _sqlite(url) if url.drivername == "sqlite" else _postgresql(url)
+    except (TypeError, ValueError, SAWarning) as error:  # an option of the address that the driver does not know
+        raise Unusable("address", url.render_as_string(hide_password=True), error) from None
 
 
 def _sqlite(url: URL) -> Engine:

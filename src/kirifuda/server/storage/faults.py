@@ -8,7 +8,7 @@ from kirifuda.games.sheet import Text
 
 SENTENCES: Final[dict[str, tuple[str, str]]] = {
     "address": (
-        "データベースの指定を読めません：{where}（sqlite:///ファイル か postgresql://… と書いてください）{what}。",
+        "データベースの指定を読めません：{where}（sqlite:///ファイル か postgresql://… と書いてください）。{what}",
         "{where} is no address of a database: write sqlite:///FILE or postgresql://… {what}",
     ),
     "driver": (
