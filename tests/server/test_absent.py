@@ -1,4 +1,4 @@
-"""Nobody's game is rewound without them: a computer that plays for an absent person agrees to nothing behind their back."""
+"""Nobody's game is rewound without them: a computer in somebody's seat agrees to nothing behind their back."""
 
 from __future__ import annotations
 

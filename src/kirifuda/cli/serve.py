@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 from kirifuda.cli.choosing import READABLE
+from kirifuda.cli.refusing import Refusal, refusals
 
 
 @click.command()
@@ -33,6 +34,7 @@ def serve_command(**chosen: Any) -> None:
     """Serve the table: open the address it prints in a browser."""
     from kirifuda.server.config import Config
     from kirifuda.server.serving import serve
+    from kirifuda.server.storage.faults import Unusable
 
     config = Config(
         database=chosen["database"] or f"sqlite:///{data_file()}",
@@ -49,14 +51,18 @@ def serve_command(**chosen: Any) -> None:
         config.messages_per_s = config.requests_per_s = 10_000.0
     for limit in chosen["limits"]:
         set_limit(config, limit)
-    serve(config, chosen["host"], chosen["port"], opens_browser=chosen["opens"])
+    try:
+        serve(config, chosen["host"], chosen["port"], opens_browser=chosen["opens"])
+    except Unusable as error:
+        raise Refusal(f"{error.text.en}\n{error.text.ja}") from error
 
 
 def data_file() -> Path:
     """Where the games are kept when nothing else is said."""
     from platformdirs import user_data_path
 
-    folder = user_data_path("kirifuda", appauthor=False, ensure_exists=True)
+    with refusals("--database"):
+        folder = user_data_path("kirifuda", appauthor=False, ensure_exists=True)
     return folder / "tables.sqlite3"
 
 

@@ -37,7 +37,7 @@ class Config:
 
     auto_delay_s: float = 0.25
     """After so long an automatic pass follows that the player wished for, or that everybody can see coming."""
-    pass_hold_s: float = 2.5
+    pass_hold_s: float = 4.0
     """An automatic pass for which the hand is the reason takes as long as that player's own passes, and no longer."""
     solo_delay_s: float = 0.03
     """The same where nobody else is at the table."""

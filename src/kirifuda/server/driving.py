@@ -18,7 +18,7 @@ from kirifuda.server.passing import Passing, passing_place
 from kirifuda.server.play import Play, Start
 from kirifuda.server.refusing import Refused
 from kirifuda.server.returning import Returning
-from kirifuda.server.storage.store import Displaced, Unwritten
+from kirifuda.server.storage.faults import Displaced, Unwritten
 from kirifuda.server.tempo import Tempo
 from kirifuda.server.thinker import Question
 
@@ -126,8 +126,8 @@ class Driver:
             raise Refused("server_error") from error
 
     async def _write(self, by: tuple[Connection, int] | None) -> None:
-        """Write down what was done, then show it. While the database fails, it is tried again until it is written; until
-        then nobody is shown anything that might still be lost."""
+        """Write down what was done, then show it. While the database fails it is tried again, and until it is written
+        nobody is shown anything that might still be lost."""
         try:
             written = await self.journal.write()
         except Displaced:

@@ -6,6 +6,7 @@ import time
 from typing import TYPE_CHECKING, Any
 
 import structlog
+from msgspec import structs
 
 from kirifuda.server.records import ReplayRecord
 from kirifuda.server.showing import over_of
@@ -50,10 +51,11 @@ async def finish(table: Table, play: Play) -> None:
     record = table.record
     if record.status == "over":
         return
-    replay = replay_record(play, record.replay or new_id(), [seat.name for seat in record.seats], record.id)
-    record.replay = replay.id
-    await table.lobby.store.finish(record, replay)
-    record.status = "over"
+    record.replay = record.replay or new_id()
+    replay = replay_record(play, record.replay, [seat.name for seat in record.seats], record.id)
+    over = structs.replace(record, status="over", touched=time.time())
+    await table.lobby.store.finish(over, replay)
+    record.status, record.touched = over.status, over.touched
     table.lobby.open_tables.finished(record.id)
     table.lobby.metrics.games.labels(record.game).inc()
     LOG.info("game over", table=record.id, game=record.game, winners=replay.winners, decisions=replay.decisions)

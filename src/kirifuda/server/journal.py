@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from kirifuda.server.records import Entry
-from kirifuda.server.storage.store import Unwritten
+from kirifuda.server.storage.faults import Unwritten
 
 if TYPE_CHECKING:
     from kirifuda.server.lobby import Lobby
@@ -41,17 +41,19 @@ class Journal:
         self.pending = Pending(number, [Entry(self.table, number, kind, content)], [mark])
 
     def go_back(self, mark: int, content: dict[str, Any]) -> None:
-        """What was answered since a question is gone, so that no storm of steps back makes a journal long. What remains is
-        who took which seat meanwhile, and where the numbers of questions and views stand now."""
+        """What was answered since a question is gone, so that no storm of steps back makes a journal long. What remains
+        is who took which seat meanwhile, and where the numbers of questions and views stand now."""
         answered = [at for at, entry in enumerate(self.entries) if entry.kind == "answer" and self.marks[at] == mark]
         number = answered[-1]
+        while number and self.entries[number - 1].kind == "at":
+            number -= 1  # it has said what is said anew
         kept = [at for at in range(number, len(self.entries)) if self.entries[at].kind == "seat"]
         seats = [
             Entry(self.table, number + place, "seat", self.entries[at].content, self.entries[at].at)
             for place, at in enumerate(kept)
         ]
         last = Entry(self.table, number + len(kept), "at", content, time.time())
-        self.pending = Pending(number, [*seats, last], [self.marks[at] for at in kept] + [mark])
+        self.pending = Pending(number, [*seats, last], [self.marks[at] for at in [*kept, number]])
 
     def read(self, entry: Entry, mark: int) -> None:
         """An entry that is written down already."""

@@ -19,7 +19,8 @@ from kirifuda.server.pace import Paces
 from kirifuda.server.records import SeatRecord, TableRecord
 from kirifuda.server.refusing import Refused
 from kirifuda.server.screening import Screening
-from kirifuda.server.storage.store import Store, Unwritten
+from kirifuda.server.storage.faults import Unwritten
+from kirifuda.server.storage.store import Store
 from kirifuda.server.sweeping import OpenTables
 from kirifuda.server.table import Table
 from kirifuda.server.thinking import Thinking

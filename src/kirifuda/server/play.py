@@ -115,7 +115,7 @@ class Play:
             self.draw_anew(len(self.start.opening))
 
     def draw_anew(self, number: int) -> None:
-        """What nobody knows is drawn anew if that is to be so after this number of answers; no way leads back behind it."""
+        """What nobody knows is drawn anew, if that is to be so after this number of answers. No way leads back."""
         seed = self.start.reseeds.get(number)
         if seed is None or self.asked is None:
             return

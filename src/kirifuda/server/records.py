@@ -9,9 +9,8 @@ from msgspec import Struct, field
 from kirifuda.server.messages import ClockRule
 from kirifuda.server.preferences import Settings
 
-
 Kind = Literal["answer", "back", "at", "concede", "seat"]
-"""What an entry of a journal tells. `at`: answers were taken back, and the questions and views are numbered on from here."""
+"""What an entry of a journal tells. `at`: answers were taken back; questions and views are numbered on from here."""
 
 
 class SeatRecord(Struct):
@@ -52,11 +51,25 @@ class TableRecord(Struct):
     mode: str = ""
     """How the game is played; empty for its usual way."""
     owner: str = ""
-    """The visitor that opened it, for limits."""
+    """The visitor who opened it, for limits."""
     address: str = ""
-    """The address that it was opened from, as limits know it."""
+    """Where that visitor came from, for limits."""
     visited: bool = False
-    """Whether somebody has ever sat down at it."""
+    """Whether anybody has ever sat down at it."""
+
+
+class Brief(Struct):
+    """What a server must know of a table that it has not in memory."""
+
+    id: str
+    owner: str
+    address: str
+    status: Literal["waiting", "playing"]
+    touched: float
+    created: float
+    answered: bool
+    """Whether a person has ever answered at it."""
+    visited: bool
 
 
 class Entry(Struct):

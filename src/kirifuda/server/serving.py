@@ -74,8 +74,10 @@ def uvicorn_config(app: Starlette, config: Config, host: str, port: int) -> uvic
 
 
 def serve(config: Config, host: str, port: int, *, opens_browser: bool = False) -> None:
-    """Serve until interrupted."""
+    """Serve until interrupted; `Unusable` if the database can't be opened."""
     configure(json=config.log_json, level=config.log_level)
+    app = create_app(config)
+    app.state.lobby.store.prepare()
     settle_memory()
-    transport = uvicorn_config(create_app(config), config, host, port)
+    transport = uvicorn_config(app, config, host, port)
     Server(transport, opens_browser=opens_browser).run()

@@ -34,7 +34,7 @@ from kirifuda.server.messages import (
 )
 from kirifuda.server.refusing import CLOSING, Refused
 from kirifuda.server.showing import reasons
-from kirifuda.server.storage.store import Unwritten
+from kirifuda.server.storage.faults import Unwritten
 
 if TYPE_CHECKING:
     from kirifuda.server.driving import Driver

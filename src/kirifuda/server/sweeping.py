@@ -1,15 +1,16 @@
-"""Which tables are open, whose they are, and which make room: for others of the same visitor, the same address, and all."""
+"""Which tables are open, whose they are, and which make room for others of the visitor, of the address, and of all."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import structlog
 
+from kirifuda.server.records import Brief
 from kirifuda.server.refusing import Refused
-from kirifuda.server.storage.store import Brief, Unwritten
+from kirifuda.server.storage.faults import Unwritten
 
 if TYPE_CHECKING:
     from kirifuda.server.lobby import Lobby
@@ -31,9 +32,9 @@ class OpenTables:
 
     def add(self, record: TableRecord) -> None:
         """A table was opened."""
-        self.briefs[record.id] = Brief(
-            record.id, record.owner, record.address, record.status, record.touched, record.created, False, False
-        )
+        status: Literal["waiting", "playing"] = "waiting" if record.status == "waiting" else "playing"
+        times = (record.touched, record.created)
+        self.briefs[record.id] = Brief(record.id, record.owner, record.address, status, *times, False, False)
 
     def finished(self, id: str) -> None:
         """A game has ended."""
@@ -81,7 +82,7 @@ class OpenTables:
         raise Refused("too_many_tables")
 
     async def _make_room_in_database(self) -> None:
-        """The oldest table at which nobody sits goes, if there are too many in all: first one that nobody answered at."""
+        """The oldest table at which nobody sits goes, if there are too many in all; unanswered ones first."""
         if len(self.briefs) < self.lobby.config.tables_kept:
             return
         empty = [brief for brief in self.briefs.values() if self._is_empty(brief.id)]

@@ -23,15 +23,16 @@ class Tempo:
 
     def __init__(self, most_s: float) -> None:
         self.most_s = most_s
-        """No wait is longer; 0: nothing is held."""
+        """No wait is longer but for the blur; 0: nothing is held."""
         self.seen: deque[float] = deque(maxlen=REMEMBERED)
 
     def note(self, seconds: float) -> None:
-        """The player passed by hand after so long."""
-        self.seen.append(min(seconds, self.most_s))
+        """The player passed by hand after so long. What took very long is no pattern: nobody shall wait for its like."""
+        if seconds <= self.most_s:
+            self.seen.append(seconds)
 
     def drawn(self) -> float:
         """How long the next pass is held."""
         known = [*self.seen] if len(self.seen) >= ENOUGH else [*self.seen, *USUAL_S]
         blur = 1 + BLUR * (secrets.randbelow(2001) / 1000 - 1)
-        return min(self.most_s, secrets.choice(known) * blur)
+        return secrets.choice(known) * blur

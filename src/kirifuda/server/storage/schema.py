@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Double, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, Double, Index, Integer, MetaData, String, Table, Text
 
 METADATA = MetaData()
 
@@ -19,6 +19,11 @@ TABLES = Table(
     Column("game", String(40), nullable=False),
     Column("status", String(10), nullable=False, index=True),
     Column("touched", Double, nullable=False),
+    Column("owner", String(64), nullable=False),
+    Column("address", String(64), nullable=False),
+    Column("created", Double, nullable=False),
+    Column("answered", Boolean, nullable=False),
+    Column("visited", Boolean, nullable=False),
     Column("content", Text, nullable=False),
 )
 ENTRIES = Table(
