@@ -213,7 +213,7 @@ def test_a_flood_of_requests_is_logged_once_and_the_table_goes_on() -> None:
     async def work() -> None:
         async with house(quick(requests_per_s=0.1, requests_burst=8, messages_per_s=1, messages_burst=5)) as place:
             table = await place.table(first="me")
-            async with client(place, table) as me, client(place, table) as again:
+            async with client(place, table) as me, client(place, table, watch=True) as again:
                 with capture_logs() as logs:
                     statuses = [(await place.http.get("/api/health")).status_code for _ in range(20)]
                     assert statuses[-10:] == [429] * 10

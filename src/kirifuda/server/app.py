@@ -20,11 +20,12 @@ from starlette.websockets import WebSocket
 
 from kirifuda.server import routes_games, routes_tables
 from kirifuda.server.config import Config
-from kirifuda.server.guarding import Guard, on_error, on_refused, refusal
+from kirifuda.server.guarding import Guard, on_error, on_refused, on_unwritten, refusal
 from kirifuda.server.lobby import Lobby
 from kirifuda.server.refusing import Refused
 from kirifuda.server.routing import Call, openapi, route_of
 from kirifuda.server.sockets import Session
+from kirifuda.server.storage.faults import Unwritten
 
 STATIC: Final = Path(__file__).parent / "static"
 ENDPOINTS: Final = [*routes_games.ROUTES.endpoints, *routes_tables.ROUTES.endpoints]
@@ -90,7 +91,12 @@ def create_app(config: Config) -> Starlette:
     if (client.folder / "assets").is_dir():
         routes.append(Mount("/assets", Assets(directory=client.folder / "assets")))
     routes.append(Route("/{path:path}", client.page))
-    handlers: dict[Any, Any] = {Refused: on_refused, 405: _not_allowed, Exception: on_error}
+    handlers: dict[Any, Any] = {
+        Refused: on_refused,
+        Unwritten: on_unwritten,
+        405: _not_allowed,
+        Exception: on_error,
+    }
     middleware = [Middleware(Guard, lobby=lobby), Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)]
     app = Starlette(routes=routes, lifespan=life, exception_handlers=handlers, middleware=middleware)
     app.state.lobby = lobby

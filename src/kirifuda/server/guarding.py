@@ -128,6 +128,11 @@ async def on_refused(request: Request, error: Exception) -> Response:
     return refusal(error)
 
 
+async def on_unwritten(request: Request, error: Exception) -> Response:
+    """The database is out of reach for the moment."""
+    return await on_refused(request, Refused("unwritten"))
+
+
 async def on_error(request: Request, error: Exception) -> Response:
     """Our own mistake."""
     LOG.error("failed", path=request.url.path, exc_info=error)

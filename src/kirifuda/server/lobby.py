@@ -131,6 +131,14 @@ class Lobby:
             raise Refused("unknown_table")
         return found
 
+    async def record(self, id: str) -> TableRecord:
+        """What is written of a table; it need not be brought back for that."""
+        found = self.tables.get(id)
+        record = found.record if found is not None else await self.store.table(id)
+        if record is None:
+            raise Refused("unknown_table")
+        return record
+
     @asynccontextmanager
     async def at(self, id: str) -> AsyncIterator[Table]:
         """A table, held: nobody else changes it, and it is the one in memory."""

@@ -191,10 +191,11 @@ def seated(lobby: Lobby, table: Table, seats: list[int]) -> Seated:
 
 async def take_seat(lobby: Lobby, id: str, asked: Sit, visitor: str) -> Seated:
     """Somebody follows an invitation."""
+    record = await lobby.record(id)
+    if not secrets.compare_digest(asked.invite.encode(), record.invite.encode()):
+        raise Refused("forged_token")
     async with lobby.at(id) as table:
         record = table.record
-        if not secrets.compare_digest(asked.invite.encode(), record.invite.encode()):
-            raise Refused("forged_token")
         free = [number for number, seat in enumerate(record.seats) if seat.kind == "open"]
         if not free or (asked.seat is not None and asked.seat not in free):
             raise Refused("seat_taken")

@@ -120,12 +120,13 @@ class Session:
         message = decode(first, self.lobby.config.message_bytes)
         if not isinstance(message, Hello):
             raise Refused("malformed", "the first message must be hello")
+        record = await self.lobby.record(message.table)  # a table is not brought back for a stranger
         seats = sorted({self.lobby.signer.seat_of(token, message.table) for token in message.tokens})
+        if any(seat >= len(record.seats) for seat in seats):
+            raise Refused("forged_token")
+        if not seats and not secrets.compare_digest(message.watch.encode(), record.watch.encode()):
+            raise Refused("forged_token")
         async with self.lobby.at(message.table) as table:
-            if any(seat >= len(table.record.seats) for seat in seats):
-                raise Refused("forged_token")
-            if not seats and not secrets.compare_digest(message.watch.encode(), table.record.watch.encode()):
-                raise Refused("forged_token")
             connection = Connection(table, seats)
             table.join(connection, message.id)
         self.key = f"{message.table} {seats[0] if seats else self.socket.scope['kirifuda'][1]}"

@@ -27,7 +27,7 @@ class Tempo:
         self.seen: deque[float] = deque(maxlen=REMEMBERED)
 
     def note(self, seconds: float) -> None:
-        """The player passed by hand after so long. What took very long is no pattern: nobody shall wait for its like."""
+        """The player passed by hand after so long. What took very long is no pattern for others."""
         if seconds <= self.most_s:
             self.seen.append(seconds)
 
