@@ -341,6 +341,17 @@ def test_two_servers_refuse_each_other(address: str) -> None:
 
 
 @pytest.mark.usefixtures("hasty")
+def test_another_name_of_the_same_file_is_the_same_database(file: Path) -> None:
+    place = Store(f"sqlite:///{file}").database
+    place.prepare()
+    link = file.with_name("link")
+    link.symlink_to(file)
+    with pytest.raises(Unusable, match="Another server is using"):
+        Store(f"sqlite:///{link}").prepare()
+    place.close()
+
+
+@pytest.mark.usefixtures("hasty")
 def test_a_lock_that_was_lost_on_sqlite(file: Path) -> None:
     async def work() -> None:
         address = f"sqlite:///{file}"
@@ -503,7 +514,9 @@ def test_postgresql_without_its_driver(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_read_only_database_is_refused(file: Path) -> None:
-    Store(f"sqlite:///{file}").database.prepare()
+    place = Store(f"sqlite:///{file}").database
+    place.prepare()
+    place.close()
     assert "read-only" in says(f"sqlite:///file:{file}?mode=ro&uri=true")
 
     if os.getuid() != 0:  # nothing is read-only to root
@@ -612,8 +625,11 @@ def test_touching_is_noted_seldom_but_survives(address: str, monkeypatch: pytest
         (brief,) = await place.briefs()
         assert not brief.answered, "a computer's answer is nobody's"
         assert brief.touched > time.time() - 10
-        await place.save_table(table)
         await place.journal(entry(1, table.id))
+        (brief,) = await place.briefs()
+        assert brief.answered
+        await place.save_table(table)
+        await place.journal(entry(2, table.id))
         (again,) = await place.briefs()
         assert again.touched == brief.touched, "neither an old record nor the next answer moves it"
         assert (again.answered, again.visited) == (True, False)
