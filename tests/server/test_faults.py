@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
 import sqlite3
@@ -15,6 +16,7 @@ from typing import Any
 import pytest
 from sqlalchemy import inspect
 from sqlalchemy.exc import SQLAlchemyError
+from websockets.asyncio.client import connect
 
 from kirifuda.server.lobby import new_record
 from kirifuda.server.records import Entry, ReplayRecord, SeatRecord, TableRecord
@@ -23,7 +25,7 @@ from kirifuda.server.storage.faults import Displaced, Unusable, Unwritten
 from kirifuda.server.storage.store import Store
 from tests.cli.running import refused
 from tests.server.faulty import Faulty, Unheard, commits_with, cut, full, locked, read_only, unwritable
-from tests.server.house import run
+from tests.server.house import house, quick, run
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -203,6 +205,29 @@ def test_a_long_row_of_writes_does_not_wait_for_a_lock_one_by_one(file: Path) ->
         assert {type(each) for each in told[:-1]} == {Unwritten}
         assert told[-1] == []
         await place.add_table(record(), {})
+        await place.close()
+
+    run(work)
+
+
+@pytest.mark.usefixtures("hasty")
+def test_a_table_locked_on_postgresql(postgres: str) -> None:
+    psycopg = pytest.importorskip("psycopg")
+
+    async def work() -> None:
+        place = Store(postgres)
+        await place.open()
+        with psycopg.connect(postgres) as other:
+            other.execute("LOCK TABLE entries IN ACCESS EXCLUSIVE MODE")
+            began = time.monotonic()
+            with pytest.raises(Unwritten):
+                await place.journal(entry(0))
+            with pytest.raises(Unwritten):
+                await place.entries("t")
+            assert not await place.healthy()
+            assert time.monotonic() - began < 2.0
+        await place.journal(entry(0))
+        assert await place.healthy()
         await place.close()
 
     run(work)
@@ -589,6 +614,21 @@ def test_odd_ids_are_not_found(address: str) -> None:
             assert await place.seats_of(odd) == []
             await place.remove_table(odd)
         await place.close()
+
+    run(work)
+
+
+def test_odd_ids_in_requests_and_on_sockets(address: str) -> None:
+    async def work() -> None:
+        async with house(quick(database=address)) as place:
+            for odd in ("%00", "a%00b", "%ED%A0%80", "x" * 5_000, "%E5%88%87"):
+                for path in ("tables/{}", "replays/{}", "replays/{}/download"):
+                    answer = await place.http.get("/api/" + path.format(odd))
+                    assert answer.status_code == 404, (path, odd)
+                assert await place.get(f"/api/replays?ids={odd},b") == []
+            async with connect(place.base.replace("http", "ws") + "/ws") as socket:
+                await socket.send(json.dumps({"type": "hello", "table": "a\0b", "tokens": [], "watch": "\0"}))
+                assert json.loads(await socket.recv())["code"] == "unknown_table"
 
     run(work)
 
