@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
 import sqlite3
@@ -15,6 +16,7 @@ from typing import Any
 import pytest
 from sqlalchemy import inspect
 from sqlalchemy.exc import SQLAlchemyError
+from websockets.asyncio.client import connect
 
 from kirifuda.server.lobby import new_record
 from kirifuda.server.records import Entry, ReplayRecord, SeatRecord, TableRecord
@@ -23,7 +25,7 @@ from kirifuda.server.storage.faults import Displaced, Unusable, Unwritten
 from kirifuda.server.storage.store import Store
 from tests.cli.running import refused
 from tests.server.faulty import Faulty, Unheard, commits_with, cut, full, locked, read_only, unwritable
-from tests.server.house import run
+from tests.server.house import house, quick, run
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -208,6 +210,29 @@ def test_a_long_row_of_writes_does_not_wait_for_a_lock_one_by_one(file: Path) ->
     run(work)
 
 
+@pytest.mark.usefixtures("hasty")
+def test_a_table_locked_on_postgresql(postgres: str) -> None:
+    psycopg = pytest.importorskip("psycopg")
+
+    async def work() -> None:
+        place = Store(postgres)
+        await place.open()
+        with psycopg.connect(postgres) as other:
+            other.execute("LOCK TABLE entries IN ACCESS EXCLUSIVE MODE")
+            began = time.monotonic()
+            with pytest.raises(Unwritten):
+                await place.journal(entry(0))
+            with pytest.raises(Unwritten):
+                await place.entries("t")
+            assert not await place.healthy()
+            assert time.monotonic() - began < 2.0
+        await place.journal(entry(0))
+        assert await place.healthy()
+        await place.close()
+
+    run(work)
+
+
 def test_a_locked_database_is_given_up_after_two_seconds(file: Path) -> None:
     async def work() -> None:
         place = Store(f"sqlite:///{file}")
@@ -338,6 +363,17 @@ def test_two_servers_refuse_each_other(address: str) -> None:
         await third.close()
 
     run(work)
+
+
+@pytest.mark.usefixtures("hasty")
+def test_another_name_of_the_same_file_is_the_same_database(file: Path) -> None:
+    place = Store(f"sqlite:///{file}").database
+    place.prepare()
+    link = file.with_name("link")
+    link.symlink_to(file)
+    with pytest.raises(Unusable, match="Another server is using"):
+        Store(f"sqlite:///{link}").prepare()
+    place.close()
 
 
 @pytest.mark.usefixtures("hasty")
@@ -503,7 +539,9 @@ def test_postgresql_without_its_driver(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_read_only_database_is_refused(file: Path) -> None:
-    Store(f"sqlite:///{file}").database.prepare()
+    place = Store(f"sqlite:///{file}").database
+    place.prepare()
+    place.close()
     assert "read-only" in says(f"sqlite:///file:{file}?mode=ro&uri=true")
 
     if os.getuid() != 0:  # nothing is read-only to root
@@ -580,6 +618,21 @@ def test_odd_ids_are_not_found(address: str) -> None:
     run(work)
 
 
+def test_odd_ids_in_requests_and_on_sockets(address: str) -> None:
+    async def work() -> None:
+        async with house(quick(database=address)) as place:
+            for odd in ("%00", "a%00b", "%ED%A0%80", "x" * 5_000, "%E5%88%87"):
+                for path in ("tables/{}", "replays/{}", "replays/{}/download"):
+                    answer = await place.http.get("/api/" + path.format(odd))
+                    assert answer.status_code == 404, (path, odd)
+                assert await place.get(f"/api/replays?ids={odd},b") == []
+            async with connect(place.base.replace("http", "ws") + "/ws") as socket:
+                await socket.send(json.dumps({"type": "hello", "table": "a\0b", "tokens": [], "watch": "\0"}))
+                assert json.loads(await socket.recv())["code"] == "unknown_table"
+
+    run(work)
+
+
 def test_text_with_nul_and_odd_letters_is_kept(address: str) -> None:
     async def work() -> None:
         place = Store(address)
@@ -612,8 +665,11 @@ def test_touching_is_noted_seldom_but_survives(address: str, monkeypatch: pytest
         (brief,) = await place.briefs()
         assert not brief.answered, "a computer's answer is nobody's"
         assert brief.touched > time.time() - 10
-        await place.save_table(table)
         await place.journal(entry(1, table.id))
+        (brief,) = await place.briefs()
+        assert brief.answered
+        await place.save_table(table)
+        await place.journal(entry(2, table.id))
         (again,) = await place.briefs()
         assert again.touched == brief.touched, "neither an old record nor the next answer moves it"
         assert (again.answered, again.visited) == (True, False)

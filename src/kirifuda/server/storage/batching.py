@@ -7,7 +7,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Boolean, Connection, bindparam, insert, or_, select, update
 from sqlalchemy.exc import DataError, IntegrityError
 
 from kirifuda.server.records import Entry
@@ -18,6 +18,17 @@ from kirifuda.server.storage.schema import ENTRIES, TABLES
 
 TOUCH_S: Final = 30.0
 """That a table was touched is noted so often at most: its row is much larger than an entry."""
+
+APPEND: Final = insert(ENTRIES)
+TOUCH: Final = (
+    update(TABLES)
+    .where(
+        TABLES.c.id == bindparam("table"),
+        (TABLES.c.touched < bindparam("old")) | (TABLES.c.answered.is_(False) & bindparam("person", type_=Boolean)),
+    )
+    .values(touched=bindparam("now"), answered=or_(TABLES.c.answered, bindparam("person", type_=Boolean)))
+)
+"""Built once: it is part of every answer."""
 
 
 class Waiting:
@@ -93,6 +104,8 @@ def written(database: Database, batch: list[Waiting]) -> list[Exception | None]:
         if len(batch) > 1:
             return [problem for each in batch for problem in written(database, [each])]
         return [meaning(database, batch[0], error)]
+    except Unwritten as error:
+        return [Unwritten(str(error)) for _ in batch]
     except Exception as error:  # passed on to whoever waits
         return [error] * len(batch)
     return [None] * len(batch)
@@ -119,14 +132,14 @@ def meaning(database: Database, waiting: Waiting, error: Exception) -> Exception
 
 
 def append(connection: Connection, entries: list[Entry], rows: list[Row]) -> None:
-    """Write entries, and note that their tables were touched, and by a person."""
+    """Write entries, and note that their tables were touched, and whether by a person."""
     if not entries:
         return
-    connection.execute(insert(ENTRIES), rows)
+    connection.execute(APPEND, rows)
     now = time.time()
-    old = TABLES.c.id.in_({entry.table for entry in entries}) & (TABLES.c.touched < now - TOUCH_S)
-    connection.execute(update(TABLES).where(old).values(touched=now))
-    answered = {entry.table for entry in entries if entry.kind == "answer" and not entry.content.get("auto")}
-    if answered:
-        first = TABLES.c.id.in_(answered) & TABLES.c.answered.is_(False)
-        connection.execute(update(TABLES).where(first).values(answered=True))
+    seen = {"now": now, "old": now - TOUCH_S, "person": False}
+    touched = {entry.table: {"table": entry.table, **seen} for entry in entries}
+    for entry in entries:
+        if entry.kind == "answer" and not entry.content.get("auto"):
+            touched[entry.table]["person"] = True
+    connection.execute(TOUCH, list(touched.values()))

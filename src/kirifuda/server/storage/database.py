@@ -183,6 +183,8 @@ class Database:
             yield
         except Occupied as error:
             raise Unusable("in_use", self.where) from error
+        except OSError as error:
+            raise Unusable("closed", self.where, error.strerror or error) from error
         except (SQLAlchemyError, sqlite3.Error) as error:
             cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
             code = "failing"

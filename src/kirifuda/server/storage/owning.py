@@ -33,8 +33,8 @@ class Sidecar:
     """
 
     def __init__(self, database: Path) -> None:
-        self.database = database
-        self.file = database.with_name(f"{database.name}-owner")
+        self.database = database.resolve()  # a file has one lock, whatever names lead to it
+        self.file = self.database.with_name(f"{self.database.name}-owner")
         self._lock: sqlite3.Connection | None = None
         self._known: tuple[Identity | None, Identity | None] = (None, None)
 
