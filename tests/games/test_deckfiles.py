@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from base64 import urlsafe_b64encode
 from collections.abc import Callable
+from pathlib import Path
 from time import perf_counter
 from typing import Any, Final
 from zlib import compress
@@ -164,3 +166,13 @@ def test_toml_is_read_as_usual_below_the_limits() -> None:
     with pytest.raises(UnreadableToml) as caught:
         read_toml("a = 1\n" + "b." * (DOTS + 1) + "c = 1", 1_000)
     assert caught.value.line == 2
+
+
+PAGE: Final = Path(__file__).parents[2] / "docs" / "decks.md"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_page_names_every_heading(name: str) -> None:
+    row = next(line for line in PAGE.read_text("utf-8").splitlines() if line.startswith(f"| `{name}`"))
+
+    assert {*re.findall(r"\[(.+?)\]", row), "deck"} == set(reader(name).headings)

@@ -83,7 +83,7 @@ class Reading:
         """The faults as they are told."""
         if not self.untold:
             return self.faults
-        return [*self.faults, Fault(0, f"ほかに{self.untold}件", f"and {self.untold} more")]
+        return [*self.faults, Fault(self.faults[-1].line, f"ほかに{self.untold}件", f"and {self.untold} more")]
 
     def deck(self) -> Deck | None:
         """The deck, if nothing is wrong."""

@@ -177,7 +177,7 @@ class ResortTable(TableWords):
 
     zones = tuple(Term(kind.name, *ZONES[kind.name], kind.shared) for kind in KINDS_OF_ZONES)
     phases = tuple(Term(name, *words) for name, words in STEPS.items())
-    deck_zones = tuple(Term(kind.name, *(BROUGHT | ZONES)[kind.name]) for kind in DECK_ZONES)
+    deck_zones = tuple(Term(kind.name, *(ZONES | BROUGHT)[kind.name]) for kind in DECK_ZONES)
     facets = (
         Facet("kind", "種類", "Kind"),
         Facet("attributes", "色", "Colour"),
