@@ -13,8 +13,9 @@ from pkgutil import iter_modules
 from typing import Final
 
 from kirifuda.games import CardGame
-from kirifuda.games.interface import LANGUAGES, Broken
+from kirifuda.games.interface import LANGUAGES
 from kirifuda.games.presentation.phrasing import Words
+from kirifuda.kernel.errors import Broken
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.knowledge import is_seen
 from kirifuda.kernel.randomness import Dice

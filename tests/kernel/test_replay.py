@@ -130,6 +130,22 @@ def test_more_answers_than_the_game_has_questions() -> None:
         lambda data: data.update(decks=3),
         lambda data: data.update(format=7),
         lambda data: data.update(digests=5),
+        lambda data: data.update(digests=[[0, 5]]),
+        lambda data: data.update(seed=True),
+        lambda data: data.update(seed=10**30),
+        lambda data: data.update(game=5),
+        lambda data: data.update(house={"doubt": 5}),
+        lambda data: data.update(house=[]),
+        lambda data: data.update(decks=[]),
+        lambda data: data.update(decks=[{"deck": []}] * 17),
+        lambda data: data.update(decks=[{"deck": "wolf"}]),
+        lambda data: data.update(decks=[{"deck": [5]}]),
+        lambda data: data.update(decks=[{"deck": [["wolf"]]}]),
+        lambda data: data.update(decks=[["wolf"]]),
+        lambda data: data.update(answers=[["3.4", 2, ["0"], ["pass"]]]),
+        lambda data: data.update(answers=[["3.4", 2, 0, ["pass"]]]),
+        lambda data: data.update(answers=[["3.4", 2, [0], [5]]]),
+        lambda data: data.update(answers=[[3.4, 2, [0], ["pass"]]]),
     ],
 )
 def test_what_is_no_replay_is_refused(spoil: Callable[[dict[str, Any]], Any]) -> None:
@@ -156,6 +172,12 @@ def test_the_same_seed_gives_the_same_cards_after_different_play() -> None:
 def test_a_start_refuses_cards_that_do_not_exist() -> None:
     with pytest.raises(IllegalDeck, match="there is no dragon"):
         chase.RULES.start(chase.POOL, [{"deck": ["wolf"]}, {"deck": ["dragon"]}], 1, {})
+
+
+@pytest.mark.parametrize("zone", ["trash", "nowhere"])
+def test_a_start_refuses_zones_that_are_no_part_of_a_deck(zone: str) -> None:
+    with pytest.raises(IllegalDeck, match=f"a deck has no '{zone}', only deck, hand"):
+        chase.RULES.start(chase.POOL, [{"deck": ["wolf"]}, {"deck": ["wolf"], zone: []}], 1, {})
 
 
 def test_a_start_lays_the_cards_out_and_keeps_the_house_rules() -> None:

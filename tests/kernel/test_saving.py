@@ -119,6 +119,14 @@ def test_last_known_values_come_back() -> None:
     assert all(isinstance(found.values, Values) for found in again.state.last_known.values())
 
 
+def nested(depth: int) -> Any:
+    """A list in a list in a list."""
+    found: Any = 0
+    for _ in range(depth):
+        found = [found]
+    return found
+
+
 Damage = Callable[[dict[str, Any]], Any]
 DAMAGES: dict[str, tuple[Damage, str]] = {
     "other game": (lambda d: d.update(game="chain"), "game: the save belongs to 'chain', here is 'chase'"),
@@ -126,6 +134,12 @@ DAMAGES: dict[str, tuple[Damage, str]] = {
     "other cards": (lambda d: d.update(pool="00"), "pool: the save belongs to '00'"),
     "no format": (lambda d: d.pop("format"), "not of format 1"),
     "no players": (lambda d: d.pop("players"), "players or house"),
+    "countless players": (lambda d: d.update(players=10**9), "players or house: one to 16"),
+    "half a player": (lambda d: d.update(players=True), "players or house: one to 16"),
+    "house rules of numbers": (lambda d: d.update(house={"doubt": 5}), "players or house: missing or of the wrong"),
+    "a nest": (lambda d: d["state"].update(variables=nested(900)), "state: nested too deeply"),
+    "a loop of nothing": (lambda d: d["state"].update(loop=[]), r"state\.loop: something else than a Loop"),
+    "a frame of nothing": (lambda d: d["state"]["frames"].append(5), r"state\.frames: something else than a Frame"),
     "no state": (lambda d: d.pop("state"), "state: missing"),
     "no frames": (lambda d: d["state"].pop("frames"), r"state: not a sound state \(KeyError: 'frames'\)"),
     "unknown card": (lambda d: d["state"]["objects"][3].update(card="nope"), r"state\.objects\[3\]: .*nope"),

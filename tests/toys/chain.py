@@ -309,6 +309,7 @@ class ChainRules(Rulebook):
 
     def __init__(self) -> None:
         super().__init__("chain", "1", ZONES)
+        self.deck_zones = (DECK,)
         self.table_facts = STAGE.bit | CHAIN.bit | FACT_CONTROL | FACT_LASTING
         self.index_facts = self.table_facts
         self.ability_layer = -1

@@ -491,6 +491,7 @@ class ChaseRules(Rulebook):
 
     def __init__(self, edition: str = "1") -> None:
         super().__init__("chase", edition, ZONES)
+        self.deck_zones = (DECK, HAND)
         self.layers = 3
         self.ability_layer = 1
         self.table_facts = FIELD.bit | CHASE.bit | FACT_CONTROL | FACT_FACE | FACT_LASTING

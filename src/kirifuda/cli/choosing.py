@@ -18,6 +18,7 @@ from kirifuda.ledger.doubts import load_doubts
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 READABLE: Final = click.Path(path_type=Path)
+SEED: Final = click.IntRange(0, (1 << 62) - 1)
 
 
 class GameName(click.ParamType[CardGame]):

@@ -11,6 +11,8 @@ from kirifuda.cli.choosing import GAME, READABLE, cards_option, extended, house_
 from kirifuda.cli.decks import read_deck
 from kirifuda.cli.files import as_json as json_text
 from kirifuda.cli.refusing import refusing
+from kirifuda.games.deckcheck import deck_faults
+from kirifuda.games.deckfiles import counted
 from kirifuda.games.interface import CardGame, Deck
 
 
@@ -37,12 +39,11 @@ def check(
     as_json, language = chosen["as_json"], chosen["language"]
     game = extended(game, typed)
     house = house_rules(game, chosen["house"])
-    pool = game.pool()
     found = []
     for path in files:
         deck = read_deck(game, path)
-        broken = game.broken_clauses(pool, deck, house)
-        sentences = [{"clause": clause, "ja": japanese, "en": english} for clause, japanese, english in broken]
+        broken = deck_faults(game, deck.zones, house)
+        sentences = [{"clause": each.clause, "ja": each.ja, "en": each.en} for each in broken]
         found.append({"file": str(path), "deck": deck.name, "legal": not broken, "broken": sentences})
     if as_json:
         click.echo(json_text(found))
@@ -52,7 +53,7 @@ def check(
             sentences = entry["broken"]
             assert isinstance(sentences, list)
             for sentence in sentences:
-                click.echo(f"  {sentence['clause']}: {sentence[language]}")
+                click.echo(f"  {sentence['clause'] or '-'}: {sentence[language]}")
     if not all(entry["legal"] for entry in found):
         ctx.exit(2)
 
@@ -86,6 +87,5 @@ def list_decks(game: CardGame, as_json: bool, language: str) -> None:
 
 def plain(deck: Deck) -> dict[str, object]:
     """A deck as plain data, with counts."""
-    zones = {zone: {key: keys.count(key) for key in dict.fromkeys(keys)} for zone, keys in deck.zones.items()}
     texts = {"id": deck.id, "name": deck.name, "english": deck.english, "plan": deck.plan, "plan_ja": deck.plan_ja}
-    return {**texts, "how": deck.how, "how_ja": deck.how_ja, "zones": zones}
+    return {**texts, "how": deck.how, "how_ja": deck.how_ja, "zones": counted(deck.zones)}

@@ -6,18 +6,25 @@ import json
 import os
 import tempfile
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from kirifuda.cli.refusing import Refusal, refusals
 
+BYTES: Final = 16_000_000
+"""No replay, save or scenario is larger."""
 
-def read_text(path: Path) -> str:
-    """The text of a file."""
+
+def read_text(path: Path, most: int = BYTES) -> str:
+    """The text of a file of at most so many bytes; of a larger one no more is read."""
     with refusals():
         if path.is_dir():
             raise Refusal(f"{path}: that is a folder, not a file")
+        with path.open("rb") as file:
+            content = file.read(most + 1)
+        if len(content) > most:
+            raise Refusal(f"{path}: larger than {most} bytes")
         try:
-            return path.read_text("utf-8")
+            return content.decode("utf-8").replace("\r\n", "\n").replace("\r", "\n")
         except UnicodeDecodeError as error:
             raise Refusal(f"{path}: not UTF-8 from byte {error.start} on") from error
 
@@ -30,6 +37,8 @@ def read_json(path: Path) -> Any:
         raise Refusal(f"{path}:{error.lineno}:{error.colno}: not valid JSON ({error.msg})") from error
     except RecursionError as error:
         raise Refusal(f"{path}: nested too deeply") from error
+    except ValueError as error:  # a number of thousands of digits
+        raise Refusal(f"{path}: not valid JSON ({error})") from error
 
 
 def write_text(path: Path, text: str) -> None:

@@ -11,9 +11,10 @@ from typing import Any, Final
 import click
 
 from kirifuda.agents import AGENTS, Agent, make
-from kirifuda.cli.choosing import GAME, READABLE, cards_option, extended, house_rules, language_option
+from kirifuda.cli.choosing import GAME, READABLE, SEED, cards_option, extended, house_rules, language_option
 from kirifuda.cli.files import read_json
 from kirifuda.cli.refusing import Refusal, refusals, refusing
+from kirifuda.cli.replay import check_start
 from kirifuda.cli.seating import Seating, choices_of, decks_of, mode_named, seats_of
 from kirifuda.cli.table import PERSON, SAVE_FORMAT, Settings, Table
 from kirifuda.games.interface import CardGame, Deck
@@ -42,7 +43,7 @@ FIRST: Final = ("random", "me", "opponent")
 )
 @click.option("--deck", "mine", metavar="ID", help="Your deck: the id of a shipped one, or a file.")
 @click.option("--opponent-deck", "theirs", metavar="ID", help="The deck of whoever else sits down.")
-@click.option("--seed", type=click.IntRange(0), help="The same seed gives the same shuffles. By default a new one.")
+@click.option("--seed", type=SEED, help="The same seed gives the same shuffles. By default a new one.")
 @click.option(
     "--opponent", type=click.Choice(AGENTS), default="greedy", show_default=True, help="Who plays against or with you."
 )
@@ -147,6 +148,9 @@ def resumed(game: CardGame, path: Path, settings: Settings) -> Table:
     with refusals(str(path)):
         running: Game = saving.load(game.rulebook, game.pool(), content.get("game"))
         replay = replays.read(content.get("replay"))
+        check_start(game, replay)
+        if len(replay.decks) != running.players or len(who) + game.mode_of(running).own_seats != running.players:
+            raise Refusal("the seats do not fit the saved game")
     agents = {
         seat: make(name, stream(replay.seed, f"opponent {seat} {len(replay.answers)}"), game, replay.decks)
         for seat, name in enumerate(who)

@@ -13,10 +13,13 @@ from kirifuda.cli.files import as_json as json_text
 from kirifuda.cli.files import read_json
 from kirifuda.cli.refusing import Refusal, refusals, refusing
 from kirifuda.games import load
+from kirifuda.games.deckcheck import check_seats, house_besides
 from kirifuda.games.interface import CardGame
 from kirifuda.kernel import replay as replays
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.recording import Record, Recorder
+from kirifuda.ledger.clauses import load_clauses
+from kirifuda.ledger.doubts import load_doubts
 
 Tell = Callable[[Game, Record], str]
 
@@ -45,8 +48,9 @@ def show(file: Path, at: int | None, log: bool, seat: int, typed: tuple[Path, ..
     number = total if at is None else at
     viewer = seat - 1
     running, lines = played(game, replay, number, lambda table, record: game.narrate(table, record, viewer, language))
-    if number == total and content.get("conceded") in range(running.players):
-        game.surrender(running, content["conceded"])
+    loser = content.get("conceded")
+    if number == total and type(loser) is int and loser in range(running.players):
+        game.surrender(running, loser)
     for line in lines if log else ():
         click.echo(line)
     click.echo(game.board(running, viewer, language, colour=False))
@@ -88,7 +92,16 @@ def opened(file: Path, typed: tuple[Path, ...] = ()) -> tuple[CardGame, replays.
     content = read_json(file)
     with refusals(str(file)):
         replay = replays.read(content)
-        return extended(load(replay.pinned["game"]), typed), replay, content
+        game = extended(load(replay.pinned["game"]), typed)
+        check_start(game, replay)
+        return game, replay, content
+
+
+def check_start(game: CardGame, replay: replays.Replay) -> None:
+    """Whether a recorded game could have begun: house rules that there are, and decks that may be played."""
+    replays.check_pins(replay, game.rulebook, game.pool())
+    mode = check_seats(game, replay.decks, replay.house)
+    load_doubts(game.name, load_clauses(game.name)).settled(house_besides(game, mode, replay.house))
 
 
 def played(game: CardGame, replay: replays.Replay, upto: int, tell: Tell) -> tuple[Game, list[str]]:

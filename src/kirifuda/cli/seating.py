@@ -8,8 +8,8 @@ from kirifuda.agents import AGENTS
 from kirifuda.cli.choosing import deck_named
 from kirifuda.cli.refusing import Refusal
 from kirifuda.cli.table import PERSON
+from kirifuda.games.deckcheck import check_deck
 from kirifuda.games.interface import CardGame, Deck, Mode
-from kirifuda.kernel.errors import IllegalDeck
 from kirifuda.kernel.randomness import Dice
 
 
@@ -79,7 +79,5 @@ def decks_of(game: CardGame, wanted: list[str], seed: int, house: dict[str, str]
     spare = [shipped[places[0]], *[shipped[place] for place in reversed(places)]]
     found = [deck_named(game, name) if name else spare[number % len(spare)] for number, name in enumerate(wanted)]
     for deck in found:
-        broken = game.broken_clauses(game.pool(), deck, house)
-        if broken:
-            raise IllegalDeck(deck.id, broken)
+        check_deck(game, deck.id, deck.zones, house)
     return found

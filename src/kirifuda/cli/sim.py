@@ -9,12 +9,12 @@ from typing import Any
 import click
 
 from kirifuda.agents import AGENTS
-from kirifuda.cli.choosing import GAME, cards_option, deck_named, extended, house_rules, json_option
+from kirifuda.cli.choosing import GAME, SEED, cards_option, deck_named, extended, house_rules, json_option
 from kirifuda.cli.files import as_json as json_text
 from kirifuda.cli.refusing import Refusal, refusing
 from kirifuda.cli.seating import choices_of, mode_named, players_of
+from kirifuda.games.deckcheck import check_deck
 from kirifuda.games.interface import CardGame, Deck, Mode
-from kirifuda.kernel.errors import IllegalDeck
 from kirifuda.lab.playing import Pairing, Played
 from kirifuda.lab.simulation import Equipment, Progress, Summary, pairings, simulate, tables
 from kirifuda.ledger.clauses import load_clauses
@@ -34,7 +34,7 @@ from kirifuda.ledger.clauses import load_clauses
     show_default=True,
     help=f"Of: {', '.join(AGENTS)}. One for each seat; where all play together, the last plays all of them.",
 )
-@click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help="The first seed.")
+@click.option("--seed", type=SEED, default=0, show_default=True, help="The first seed.")
 @click.option("--decks", default="all", show_default=True, help="Ids of shipped decks or files, with commas between.")
 @click.option("--house", metavar="NAME=VALUE", multiple=True, help="A house rule; may be given several times.")
 @click.option(
@@ -52,7 +52,8 @@ def sim_command(ctx: click.Context, /, game: CardGame, **chosen: Any) -> None:
     watched = tuple(load_clauses(game.name)[clause].id for clause in chosen["clauses"])
     house = house_rules(game, chosen["house"]) if chosen["house"] else {}
     decks = game.decks() if chosen["decks"] == "all" else brought(game, chosen["decks"])
-    check(game, decks, house)
+    for deck in decks:
+        check_deck(game, deck.id, deck.zones, house)
     ids = [deck.id for deck in decks]
     plan = [replace(each, house=tuple(house.items()), watched=watched) for each in planned(game, ids, agents, chosen)]
     equipment = Equipment(game.name, game.more, tuple(decks))
@@ -72,14 +73,6 @@ def brought(game: CardGame, names: str) -> list[Deck]:
     if not found:
         raise Refusal(f"no deck is named; there are: {', '.join(deck.id for deck in game.decks())}")
     return found
-
-
-def check(game: CardGame, decks: list[Deck], house: dict[str, str]) -> None:
-    """Decks that are illegal under these house rules are refused."""
-    for deck in decks:
-        broken = game.broken_clauses(game.pool(), deck, house)
-        if broken:
-            raise IllegalDeck(deck.id, broken)
 
 
 def planned(game: CardGame, decks: list[str], agents: tuple[str, ...], chosen: dict[str, Any]) -> list[Pairing]:

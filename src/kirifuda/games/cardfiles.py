@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,6 +11,7 @@ import msgspec
 
 from kirifuda.effects.errors import NoMeaning
 from kirifuda.games.interface import CardFacts, Deck
+from kirifuda.games.tomltext import UnreadableToml, read_toml, text_of
 from kirifuda.kernel.errors import EngineError
 from kirifuda.kernel.procedure import Procedure
 from kirifuda.text.errors import TextError
@@ -20,6 +20,10 @@ Facts = TypeVar("Facts", bound=msgspec.Struct)
 DECKS: Final = "decks.toml"
 """The file of a game's decks, beside those of its cards."""
 CardList = tuple[CardFacts, ...]
+FILE_LETTERS: Final = 500_000
+"""A card file is no longer."""
+FACT_LETTERS: Final = 2_000
+"""Nor is anything that is printed on a card."""
 
 
 class MalformedCard(EngineError, ValueError):
@@ -93,12 +97,14 @@ def entries(path: Path, name: str, allowed: tuple[str, ...] = ()) -> list[dict[s
     """The tables of one name in a file; `allowed` are the names that may stand there, if there are several."""
     known = allowed or (name,)
     try:
-        content = tomllib.loads(path.read_text("utf-8"))
-    except (OSError, tomllib.TOMLDecodeError) as error:
+        content = read_toml(text_of(path, FILE_LETTERS), FILE_LETTERS)
+    except (OSError, UnreadableToml) as error:
         raise MalformedCard(path.name, "", "file", str(error)) from error
     unknown = [key for key in content if key not in known]
     if unknown:
-        raise MalformedCard(path.name, "", unknown[0], f"only {' and '.join(f'[[{key}]]' for key in known)} stand here")
+        raise MalformedCard(
+            path.name, "", unknown[0][:40], f"only {' and '.join(f'[[{key}]]' for key in known)} stand here"
+        )
     found = content.get(name, [])
     if not isinstance(found, list) or not all(isinstance(entry, dict) for entry in found):
         raise MalformedCard(path.name, "", name, f"write [[{name}]] before each of them")
@@ -112,13 +118,28 @@ def typed_in(path: Path) -> tuple[CardFacts, ...]:
 
 def converted(card: CardFacts, facts: type[Facts]) -> Facts:
     """The facts as a record; every mistake is named with its place."""
-    name = str(card.facts.get("id", "?"))
+    name = str(card.facts.get("id", "?"))[:40]
+    for field, fact in card.facts.items():
+        if is_too_long(fact):
+            raise MalformedCard(card.where, name, field[:40], f"longer than {FACT_LETTERS} letters")
     try:
         return msgspec.convert(card.facts, facts)
     except msgspec.ValidationError as error:
         message, _, place = str(error).partition(" - at `$")
         field = place.strip("`.") or message.partition("`")[2].partition("`")[0] or "facts"
-        raise MalformedCard(card.where, name, field, message) from error
+        raise MalformedCard(card.where, name, field[:40], message[:200]) from error
+
+
+def is_too_long(fact: Any) -> bool:
+    """Whether a fact, or one inside it, is longer than anything printed."""
+    waiting: list[Any] = [fact]
+    while waiting:
+        value = waiting.pop()
+        if isinstance(value, str | list | dict) and len(value) > FACT_LETTERS:
+            return True
+        if isinstance(value, list | dict):
+            waiting.extend(value.values() if isinstance(value, dict) else value)
+    return False
 
 
 def listed(numbers: dict[str, int]) -> list[str]:

@@ -10,14 +10,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from kirifuda.kernel.decision import Decision, Option
+    from kirifuda.kernel.errors import Broken
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import ObjectId, PlayerId
     from kirifuda.kernel.legality import Condition
     from kirifuda.kernel.recording import Record
     from kirifuda.kernel.rulebook import Pool, Rulebook
-
-Broken = tuple[str, str, str]
-"""A broken clause of deck construction, with its sentence in Japanese and in English."""
 
 LANGUAGES = ("ja", "en")
 
@@ -215,7 +213,10 @@ class CardGame(GameWords):
         raise NotImplementedError
 
     def broken_clauses(self, pool: Pool, deck: Deck, house: dict[str, str] | None = None) -> list[Broken]:
-        """Every clause of deck construction that the deck breaks, under the house rules of a table."""
+        """Every clause of deck construction that the deck breaks, under the house rules of a table.
+
+        Whoever is handed a deck asks `kirifuda.games.deckcheck`, which looks at its shape before.
+        """
         raise NotImplementedError
 
     def start(self, pool: Pool, decks: list[Deck], seed: int, house: dict[str, str]) -> Game:

@@ -11,6 +11,18 @@ EngineError
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+
+class Broken(NamedTuple):
+    """A broken clause of deck construction, its sentence in Japanese and in English, and the cards at fault."""
+
+    clause: str
+    """Empty where no rulebook says it."""
+    ja: str
+    en: str
+    cards: tuple[str, ...] = ()
+
 
 class EngineError(Exception):
     """The root: catching it catches everything the engine raises on purpose."""
@@ -23,10 +35,10 @@ class IllegalAnswer(EngineError, ValueError):
 class IllegalDeck(EngineError, ValueError):
     """A deck that breaks clauses; `broken` lists each with its sentence."""
 
-    def __init__(self, deck: str, broken: list[tuple[str, str, str]]) -> None:
+    def __init__(self, deck: str, broken: list[Broken]) -> None:
         self.deck = deck
         self.broken = broken
-        lines = [f"{clause}: {english} / {japanese}" for clause, japanese, english in broken]
+        lines = [f"{each.clause}: {each.en} / {each.ja}".removeprefix(": ") for each in broken]
         super().__init__(f"deck {deck!r} breaks {len(broken)} clause(s): " + "; ".join(lines))
 
 

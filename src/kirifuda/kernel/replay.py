@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from kirifuda.kernel.errors import CorruptReplay
 from kirifuda.kernel.resample import reseeded
+from kirifuda.kernel.rulebook import MOST_PLAYERS
 from kirifuda.kernel.saving import digest
 
 if TYPE_CHECKING:
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from kirifuda.kernel.rulebook import Deck, Pool, Rulebook
 
 FORMAT: Final = 1
+LARGEST: Final = 1 << 63
 EVERY: Final = 16
 """A digest is kept after so many answers, and at the end."""
 
@@ -95,20 +97,95 @@ def record(rulebook: Rulebook, pool: Pool, decks: list[Deck], seed: int, house: 
 
 def read(data: Any) -> Replay:
     """A replay from plain data; `CorruptReplay` if it is none."""
-    try:
-        if data["format"] != FORMAT:
-            raise CorruptReplay(f"the replay is not of format {FORMAT}")
-        pinned = {name: str(data[name]) for name in ("game", "edition", "pool")}
-        replay = Replay(pinned, dict(data["house"]), int(data["seed"]), [dict(deck) for deck in data["decks"]])
-        for clause, count, chosen, keys in data["answers"]:
-            replay.answers.append(Answer(str(clause), int(count), tuple(map(int, chosen)), tuple(map(str, keys))))
-        replay.digests = {int(number): str(value) for number, value in data["digests"]}
-        replay.reseeds = {int(number): int(seed) for number, seed in data.get("reseeds", ())}
-    except (KeyError, TypeError, ValueError) as error:
-        if isinstance(error, CorruptReplay):
-            raise
-        raise CorruptReplay(f"the replay is not whole ({type(error).__name__}: {error})") from None
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise CorruptReplay(f"the replay is not of format {FORMAT}")
+    pinned = {name: text(data, name) for name in ("game", "edition", "pool")}
+    seed: Any = data.get("seed")
+    if not is_number(seed):
+        raise CorruptReplay("seed: a number is needed")
+    replay = Replay(pinned, read_house(data.get("house")), seed, read_decks(data.get("decks")))
+    replay.answers = [read_answer(entry, number) for number, entry in enumerate(listed(data, "answers"), 1)]
+    for entry in listed(data, "digests"):
+        if not is_list(entry) or len(entry) != 2 or not is_number(entry[0]) or not isinstance(entry[1], str):
+            raise CorruptReplay("digests: each is a number and a text")
+        replay.digests[entry[0]] = entry[1]
+    for entry in listed(data, "reseeds") if "reseeds" in data else ():
+        if not is_list(entry) or len(entry) != 2 or not is_number(entry[0]) or not is_number(entry[1]):
+            raise CorruptReplay("reseeds: each is two numbers")
+        replay.reseeds[entry[0]] = entry[1]
     return replay
+
+
+def read_house(data: Any) -> dict[str, str]:
+    """House rules from plain data."""
+    if not isinstance(data, dict):
+        raise CorruptReplay("house: a table of texts is needed")
+    for name, value in data.items():
+        if not isinstance(name, str) or not isinstance(value, str):
+            raise CorruptReplay("house: a table of texts is needed")
+    return dict(data)
+
+
+def read_decks(data: Any) -> list[Deck]:
+    """Decks from plain data: as many as there may be seats, lists of texts by zone."""
+    if not is_list(data) or not 1 <= len(data) <= MOST_PLAYERS:
+        raise CorruptReplay(f"decks: one to {MOST_PLAYERS} are needed")
+    return [read_deck(deck, f"decks[{seat}]") for seat, deck in enumerate(data)]
+
+
+def read_deck(data: Any, where: str) -> Deck:
+    """One deck from plain data; whether the game takes it, `Rulebook.start` and the game say."""
+    if not isinstance(data, dict):
+        raise CorruptReplay(f"{where}: a table of card numbers by zone is needed")
+    deck: Deck = {}
+    for zone, keys in data.items():
+        if not isinstance(zone, str) or not is_list(keys) or not all(isinstance(key, str) for key in keys):
+            raise CorruptReplay(f"{where}: a table of card numbers by zone is needed")
+        deck[zone] = list(keys)
+    return deck
+
+
+def read_answer(entry: Any, number: int) -> Answer:
+    """One answer from plain data: clause, count, places, keys."""
+    if is_list(entry) and len(entry) == 4 and is_list(entry[2]) and is_list(entry[3]):
+        clause, count, chosen, keys = entry
+        numbers, texts = [count, *chosen], [clause, *keys]
+        if all(is_number(each) for each in numbers) and all(isinstance(each, str) for each in texts):
+            return Answer(clause, count, tuple(chosen), tuple(keys))
+    raise CorruptReplay(f"decision {number}: not a clause, a count, places and names of options")
+
+
+def text(data: dict[str, Any], name: str) -> str:
+    """A text of a replay."""
+    found = data.get(name)
+    if not isinstance(found, str):
+        raise CorruptReplay(f"{name}: a text is needed")
+    return found
+
+
+def listed(data: dict[str, Any], name: str) -> list[Any]:
+    """A list of a replay."""
+    found: Any = data.get(name)
+    if not is_list(found):
+        raise CorruptReplay(f"{name}: a list is needed")
+    return list(found)
+
+
+def is_list(value: Any) -> bool:
+    """Whether plain data is a list."""
+    return isinstance(value, (list, tuple))
+
+
+def is_number(value: Any) -> bool:
+    """Whether plain data is a number that a machine word holds; JSON knows no larger ones that anybody wrote."""
+    return isinstance(value, int) and not isinstance(value, bool) and -LARGEST <= value < LARGEST
+
+
+def check_pins(replay: Replay, rulebook: Rulebook, pool: Pool) -> None:
+    """A replay of another game, edition or set of cards is refused."""
+    for name, ours in pins(rulebook, pool).items():
+        if replay.pinned[name] != ours:
+            raise CorruptReplay(f"{name}: the replay belongs to {replay.pinned[name][:80]!r}, here is {ours!r}")
 
 
 def run(replay: Replay, rulebook: Rulebook, pool: Pool, upto: int = -1) -> Game:
@@ -125,13 +202,6 @@ def run(replay: Replay, rulebook: Rulebook, pool: Pool, upto: int = -1) -> Game:
     return game
 
 
-def check_pins(replay: Replay, rulebook: Rulebook, pool: Pool) -> None:
-    """A replay belongs to one game, edition and set of cards."""
-    for name, ours in pins(rulebook, pool).items():
-        if replay.pinned[name] != ours:
-            raise CorruptReplay(f"{name}: the replay belongs to {replay.pinned[name]!r}, here is {ours!r}")
-
-
 def check_answer(replay: Replay, game: Game, number: int, sound: int) -> int:
     """Whether the next answer was given to the question that is open here; the number up to which all is sound."""
     sound = check(replay, game, number, sound)
@@ -139,7 +209,7 @@ def check_answer(replay: Replay, game: Game, number: int, sound: int) -> int:
     here = answer_of(game, answer.chosen)
     if here is None or (here.clause, here.count, here.keys) != (answer.clause, answer.count, answer.keys):
         found = "nothing that fits" if here is None else f"{here.keys} of {here.count} ({here.clause})"
-        noted = f"{answer.keys} of {answer.count} ({answer.clause})"
+        noted = f"{answer.keys} of {answer.count} ({answer.clause})"[:200]
         raise CorruptReplay(f"decision {number + 1}: the replay chose {noted}, here is {found}")
     return sound
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 from hashlib import blake2b
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from kirifuda.kernel.errors import IllegalDeck
+from kirifuda.kernel.errors import Broken, IllegalDeck
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.ids import FIRST_ID, Mask, ObjectId, PlayerId
 from kirifuda.kernel.procedure import Procedure
@@ -24,6 +24,11 @@ if TYPE_CHECKING:
 
 Deck = dict[str, list[str]]
 """Keys of printed cards, by the name of the zone in which they start."""
+MOST_CARDS: Final = 300
+"""So many cards a deck may have, all zones together; some rulebooks have no upper limit, a table needs one."""
+MOST_PLAYERS: Final = 16
+MOST_NAMED: Final = 10
+"""So many faults of one kind are told."""
 
 
 class Pool:
@@ -89,6 +94,8 @@ class Rulebook:
         self.name = name
         self.edition = edition
         self.zones = zones
+        self.deck_zones: tuple[ZoneKind, ...] = ()
+        """Where the cards of a deck start, in the order of a deck list; a start refuses every other zone."""
         self.procedures: dict[str, Procedure] = {}
         self.events: dict[str, type[Event]] = {}
         """Classes of events by name, found when a save first needs them."""
@@ -114,25 +121,50 @@ class Rulebook:
 
     def start(self, pool: Pool, decks: list[Deck], seed: int, house: dict[str, str]) -> Game:
         """A new game before its first step: randomness from the seed, every deck's cards in its zones, turn 0."""
+        if not 1 <= len(decks) <= MOST_PLAYERS:
+            raise ValueError(f"one to {MOST_PLAYERS} decks are needed, not {len(decks)}")
+        for player, deck in enumerate(decks):
+            broken = self.misplaced(deck) or unknown_cards(pool, deck)
+            if broken:
+                raise IllegalDeck(f"player {player}", broken)
         game = Game(self, pool, len(decks), house)
         state = game.state
         state.streams = {purpose: stream(seed, purpose) for purpose in self.purposes(game)}
-        kinds = {kind.name: kind for kind in self.zones}
+        kinds = {kind.name: kind for kind in self.deck_zones}
         for player, deck in enumerate(decks):
-            broken = [key for keys in deck.values() for key in keys if key not in pool.numbers]
-            if broken:
-                raise IllegalDeck(f"player {player}", [("", f"{key}がない", f"there is no {key}") for key in broken])
             for name, keys in deck.items():
-                zone = game.map.zone(kinds[name], player)
-                for key in keys:
-                    card = CardObject(state.next_id, pool.numbers[key], player, zone)
-                    card.stamp = game.next_stamp()
-                    state.next_id += 1
-                    state.objects[card.id] = card
-                    state.zones[zone] = (*state.zones[zone], card.id)
+                self.lay(game, player, kinds[name], keys)
         state.variables = {"turn": 0, "turn_player": 0}
         self.begin(game)
         return game
+
+    def misplaced(self, deck: Deck) -> list[Broken]:
+        """Why a deck's cards can't be laid out: zones in which none starts, or more cards than a table holds."""
+        known = [kind.name for kind in self.deck_zones]
+        zones = [name for name in deck if name not in known]
+        if zones:
+            listed = ", ".join(known)
+            return [
+                Broken("", f"デッキに「{name[:40]}」はない：{listed}", f"a deck has no {name[:40]!r}, only {listed}")
+                for name in zones[:MOST_NAMED]
+            ]
+        total = sum([len(keys) for keys in deck.values()])
+        if total > MOST_CARDS:
+            return [Broken("", f"カードが{total}枚ある（{MOST_CARDS}枚まで）", f"{total} cards, over {MOST_CARDS}")]
+        return []
+
+    def lay(self, game: Game, player: PlayerId, kind: ZoneKind, keys: list[str]) -> None:
+        """Lay a player's cards into a zone, on top of what lies there."""
+        state = game.state
+        zone = game.map.zone(kind, player)
+        new: list[ObjectId] = []
+        for key in keys:
+            card = CardObject(state.next_id, game.pool.numbers[key], player, zone)
+            card.stamp = game.next_stamp()
+            state.next_id += 1
+            state.objects[card.id] = card
+            new.append(card.id)
+        state.zones[zone] = (*state.zones[zone], *new)
 
     def purposes(self, game: Game) -> list[str]:
         """Names of all streams: what resampling makes afresh."""
@@ -231,3 +263,9 @@ class Rulebook:
             return f"{option.verb}//{number}"
         name = game.pool.cards[card.card].key if card.card >= 0 else "?"
         return f"{option.verb}/{game.map.kind_of[card.zone].name}:{name}/{number}"
+
+
+def unknown_cards(pool: Pool, deck: Deck) -> list[Broken]:
+    """Cards of a deck that nobody has printed."""
+    unknown = dict.fromkeys([key for keys in deck.values() for key in keys if key not in pool.numbers])
+    return [Broken("", f"{key}がない", f"there is no {key}", (key,)) for key in list(unknown)[:MOST_NAMED]]

@@ -14,14 +14,24 @@ from kirifuda.kernel.batch import BATCH
 from kirifuda.kernel.errors import CorruptSave
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.ids import UNKNOWN
+from kirifuda.kernel.lasting import LastingEffect
 from kirifuda.kernel.references import PLAIN, SHAPES, Plain, event_classes
-from kirifuda.kernel.state import CardObject, GameState, Snapshot
+from kirifuda.kernel.rulebook import MOST_PLAYERS
+from kirifuda.kernel.state import CardObject, Frame, GameState, Loop, Result, Snapshot, Waiting
 
 if TYPE_CHECKING:
     from kirifuda.kernel.procedure import Procedure
     from kirifuda.kernel.rulebook import Pool, Rulebook
 
 FORMAT: Final = 1
+MEMBERS: Final[dict[str, Any]] = {
+    "frames": Frame,
+    "lasting": LastingEffect,
+    "waiting": Waiting,
+    "loop": Loop,
+    "result": Result,
+}
+"""Parts of a state that hold records of one class."""
 
 
 def save(game: Game) -> dict[str, Any]:
@@ -45,17 +55,24 @@ def load(rulebook: Rulebook, pool: Pool, data: Any) -> Game:
         raise CorruptSave(f"the save is not of format {FORMAT}")
     pinned = {"game": rulebook.name, "edition": rulebook.edition, "pool": pool.fingerprint()}
     for name, ours in pinned.items():
-        if data.get(name) != ours:
-            raise CorruptSave(f"{name}: the save belongs to {data.get(name)!r}, here is {ours!r}")
-    players = data.get("players")
-    house = data.get("house")
-    if not isinstance(players, int) or not isinstance(house, dict):
+        theirs = data.get(name)
+        if theirs != ours:
+            told = repr(theirs[:80]) if isinstance(theirs, str) else "something else"
+            raise CorruptSave(f"{name}: the save belongs to {told}, here is {ours!r}")
+    players, house = data.get("players"), data.get("house")
+    if not isinstance(players, int) or isinstance(players, bool) or not 1 <= players <= MOST_PLAYERS:
+        raise CorruptSave(f"players or house: one to {MOST_PLAYERS} players sit at a table")
+    if not isinstance(house, dict) or not all(isinstance(value, str) for value in house.values()):
         raise CorruptSave("players or house: missing or of the wrong type")
     game = Game(rulebook, pool, players, house)
-    state = Reader(game).value(data.get("state"), "state")
+    try:
+        state = Reader(game).value(data.get("state"), "state")
+        is_whole = data.get("digest") == _digest_of(data)
+    except RecursionError:
+        raise CorruptSave("state: nested too deeply") from None
     if not isinstance(state, GameState):
         raise CorruptSave("state: missing or not a state")
-    if data.get("digest") != _digest_of(data):
+    if not is_whole:
         raise CorruptSave("digest: the content was changed after it was saved")
     game.state = state
     return game
@@ -112,7 +129,8 @@ class Reader:
         except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
             if isinstance(error, CorruptSave):
                 raise
-            raise CorruptSave(f"{where}: not a sound {kind} ({type(error).__name__}: {error})") from None
+            why = f"{type(error).__name__}: {error}"[:200]
+            raise CorruptSave(f"{where}: not a sound {str(kind)[:40]} ({why})") from None
 
     def named(self, kind: str, key: str) -> Any:
         """What the rulebook or the pool knows by this name."""
@@ -175,8 +193,13 @@ class Reader:
         """A whole state; every object must lie in exactly one zone."""
         state = GameState(len(self.game.map.kind_of), self.game.players)
         for name in PLAIN:
-            part = self.value(data[name], f"{where}.{name}")
-            setattr(state, name, fitting(getattr(state, name), part, f"{where}.{name}"))
+            default = getattr(state, name)
+            part = fitting(default, self.value(data[name], f"{where}.{name}"), f"{where}.{name}")
+            member = MEMBERS.get(name)
+            members = part if default is not None else [] if part is None else [part]
+            if member is not None and not all(isinstance(each, member) for each in members):
+                raise CorruptSave(f"{where}.{name}: something else than a {member.__name__}")
+            setattr(state, name, part)
         for card in self.value(data["objects"], f"{where}.objects"):
             state.objects[card.id] = card
         for zone, ids in data["zones"].items():
@@ -194,5 +217,5 @@ def fitting(default: Any, part: Any, where: str) -> Any:
     if isinstance(default, list) and isinstance(part, tuple):
         return list(part)
     if default is not None and not isinstance(part, type(default)):
-        raise CorruptSave(f"{where}: {type(default).__name__} expected, {part!r} found")
+        raise CorruptSave(f"{where}: {type(default).__name__} expected, {repr(part)[:80]} found")
     return part

@@ -6,13 +6,21 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from kirifuda.games.deckcheck import KEY_LETTERS, MOST_ZONES
+from kirifuda.games.deckfiles import TEXT_LETTERS
 from kirifuda.games.sheet import Facet, Sheet, Teaching, Term, Text
+from kirifuda.kernel.rulebook import MOST_CARDS
 from kirifuda.server.messages import ClockRule, Event, Line, Over
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Short = Annotated[str, Meta(max_length=80)]
-Zones = dict[str, Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=1000)]]
+Keys = Annotated[list[Annotated[str, Meta(max_length=KEY_LETTERS)]], Meta(max_length=MOST_CARDS)]
+Zones = Annotated[dict[Short, Keys], Meta(max_length=MOST_ZONES)]
+Chosen = Annotated[dict[Short, Short], Meta(max_length=64)]
 Seed = Annotated[int, Meta(ge=0, lt=1 << 62)]
+Players = Annotated[int, Meta(ge=1, le=8)]
+SeatNumber = Annotated[int, Meta(ge=0, le=8)]
+DecisionNumber = Annotated[int, Meta(ge=0, le=100_000)]
 
 
 class DeckChoice(Struct, forbid_unknown_fields=True):
@@ -43,11 +51,11 @@ class NewTable(Struct, forbid_unknown_fields=True):
     opponent_deck: DeckChoice | None = None
     agent: Short = "greedy"
     mode: Short = ""
-    choices: dict[str, Short] = field(default_factory=dict)
-    players: int | None = None
+    choices: Chosen = field(default_factory=dict)
+    players: Players | None = None
     seats: Annotated[list[NewSeat], Meta(max_length=8)] | None = None
     first: Literal["random", "me", "opponent"] = "random"
-    house: dict[str, str] = field(default_factory=dict)
+    house: Chosen = field(default_factory=dict)
     clock: ClockRule | None = None
     seed: Seed | None = None
 
@@ -58,13 +66,13 @@ class Sit(Struct, forbid_unknown_fields=True):
     invite: Short
     name: Name
     deck: DeckChoice | None = None
-    seat: int | None = None
+    seat: SeatNumber | None = None
 
 
 class Fill(Struct, forbid_unknown_fields=True):
     """A computer for a seat that is still open."""
 
-    seat: int
+    seat: SeatNumber
     agent: Short = "greedy"
 
 
@@ -267,7 +275,7 @@ class Checked(Struct):
 class TextIn(Struct, forbid_unknown_fields=True):
     """A deck as somebody pasted it."""
 
-    text: Annotated[str, Meta(max_length=100_000)]
+    text: Annotated[str, Meta(max_length=TEXT_LETTERS)]
 
 
 class Problem(Struct):
@@ -359,9 +367,9 @@ class Moment(Struct):
 class PlayOn(Struct, forbid_unknown_fields=True):
     """A new table that goes on from a moment of a replay."""
 
-    decision: Annotated[int, Meta(ge=0)]
+    decision: DecisionNumber
     name: Name
-    seat: int = 0
+    seat: SeatNumber = 0
     opponent: Literal["computer", "here", "friend"] = "computer"
     agent: Short = "greedy"
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 from hashlib import blake2s
 from typing import TYPE_CHECKING, Any, Final
 
-from kirifuda.games import has_table
+from kirifuda.games import has_table, load
+from kirifuda.games.deckcheck import check_seats, house_besides
 from kirifuda.games.interface import LANGUAGES
 from kirifuda.games.sheet import Text
 from kirifuda.kernel import replay as replays
@@ -17,7 +18,9 @@ from kirifuda.kernel.errors import EngineError
 from kirifuda.kernel.ids import UNKNOWN
 from kirifuda.kernel.view import redact
 from kirifuda.kernel.zones import HIDDEN
+from kirifuda.ledger.records import MalformedLedger
 from kirifuda.server.bodies import Asked, Mark, Moment
+from kirifuda.server.ledgers import doubts_of
 from kirifuda.server.play import SPECTATOR, Play, Start
 from kirifuda.server.refusing import Refused
 from kirifuda.server.showing import over_of
@@ -44,6 +47,9 @@ class Film:
             if len(self.replay.answers) > ANSWERS:
                 raise Refused("too_long")
             replay = self.replay
+            game = load(name)
+            mode = check_seats(game, replay.decks, replay.house)
+            doubts_of(name).settled(house_besides(game, mode, replay.house))
             start = Start(name, replay.seed, replay.decks, replay.house, reseeds=replay.reseeds)
             secret = blake2s(id.encode(), person=b"film").digest()
             self.play = Play(start, secret, numbered=True)
@@ -52,7 +58,7 @@ class Film:
             self.players: dict[int, int] = {}
             """Whose turn each turn is."""
             self._run(content)
-        except (EngineError, ValueError, KeyError, IndexError) as error:
+        except (EngineError, MalformedLedger, ValueError, KeyError, IndexError) as error:
             raise Refused("corrupt_replay", str(error)[:200]) from error
 
     def _run(self, content: dict[str, Any]) -> None:

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from kirifuda.agents import AGENTS
 from kirifuda.games import GAMES, has_table, load, table_words
+from kirifuda.games.deckcheck import shape_faults
 from kirifuda.games.deckfiles import DeckReader
 from kirifuda.games.interface import CardGame, Deck, Mode
 from kirifuda.games.sheet import Text
@@ -32,9 +33,10 @@ from kirifuda.server.bodies import (
     ValueNow,
     ZonesIn,
 )
+from kirifuda.server.ledgers import clauses_of, doubts_of
 from kirifuda.server.refusing import Refused
 from kirifuda.server.routing import Call, Routes
-from kirifuda.server.seating import broken, clauses_of, doubts_of, game_named
+from kirifuda.server.seating import broken, game_named, plain, refuse
 
 ROUTES = Routes()
 
@@ -235,6 +237,7 @@ async def import_deck(call: Call, given: TextIn) -> Imported:
 async def export_deck(call: Call, given: ExportIn) -> Exported:
     """A deck as text, and as a code fit for a link."""
     game = named(call)
+    refuse([plain(each) for each in shape_faults(game, given.deck.zones)])
     deck = Deck("", given.deck.name, given.deck.english, "", "", given.deck.zones)
     reader = DeckReader(game, table_words(game.name))
     return Exported(reader.text(deck), reader.code(deck))

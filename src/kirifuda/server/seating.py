@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
+
+from msgspec import to_builtins
 
 from kirifuda.agents import AGENTS
 from kirifuda.games import has_table, load
+from kirifuda.games.deckcheck import deck_faults
 from kirifuda.games.interface import CardGame, Deck, Mode
-from kirifuda.ledger.clauses import ClauseIndex, load_clauses
-from kirifuda.ledger.doubts import DoubtRegister, load_doubts
 from kirifuda.ledger.records import MalformedLedger
 from kirifuda.server.bodies import (
     BrokenClause,
@@ -25,11 +25,13 @@ from kirifuda.server.bodies import (
     SeatLink,
     Sit,
 )
+from kirifuda.server.ledgers import doubts_of
 from kirifuda.server.lobby import new_record
 from kirifuda.server.records import SeatRecord
 from kirifuda.server.refusing import Refused
 
 if TYPE_CHECKING:
+    from kirifuda.kernel.errors import Broken
     from kirifuda.server.lobby import Lobby
     from kirifuda.server.records import TableRecord
     from kirifuda.server.table import Table
@@ -46,40 +48,27 @@ def game_named(name: str) -> CardGame:
     return load(name)
 
 
-@lru_cache(maxsize=16)
-def clauses_of(game: str) -> ClauseIndex:
-    """The clauses of a game; reading them takes longer than a table may wait, so they are kept."""
-    return load_clauses(game)
-
-
-@lru_cache(maxsize=16)
-def doubts_of(game: str) -> DoubtRegister:
-    """The register of doubt of a game."""
-    return load_doubts(game, clauses_of(game))
-
-
 def broken(game: CardGame, zones: dict[str, list[str]], house: dict[str, str] | None = None) -> list[BrokenClause]:
-    """Every clause that a deck breaks under some house rules, with the cards at fault where the sentence names them."""
-    pool = game.pool()
-    deck = Deck("", "", "", "", "", zones)
-    names = {key: pool.cards[pool.numbers[key]].name for keys in zones.values() for key in keys if key in pool.numbers}
-    unknown = {key for keys in zones.values() for key in keys} - set(names)
-    found: list[BrokenClause] = []
-    for clause, japanese, english in game.broken_clauses(pool, deck, house):
-        cards = [key for key, name in names.items() if name and name in japanese]
-        cards.extend(sorted(key for key in unknown if key in japanese))
-        found.append(BrokenClause(clause, japanese, english, cards))
-    return found
+    """Everything that is wrong with a deck under some house rules, with the cards at fault."""
+    return [plain(each) for each in deck_faults(game, zones, house)]
+
+
+def plain(fault: Broken) -> BrokenClause:
+    """A fault of a deck as a client reads it."""
+    return BrokenClause(fault.clause, fault.ja, fault.en, list(fault.cards))
 
 
 def deck_zones(game: CardGame, choice: DeckChoice | None, house: dict[str, str]) -> dict[str, list[str]]:
     """The chosen deck; one of the shipped by chance if none is chosen. An illegal one is refused with every reason."""
     zones = chosen_zones(game, choice)
-    faults = broken(game, zones, house)
-    if faults:
-        reasons = [{"clause": each.clause, "ja": each.ja, "en": each.en, "cards": each.cards} for each in faults]
-        raise Refused("illegal_deck", broken=reasons)
+    refuse(broken(game, zones, house))
     return zones
+
+
+def refuse(faults: list[BrokenClause]) -> None:
+    """A deck with faults is not taken."""
+    if faults:
+        raise Refused("illegal_deck", broken=to_builtins(faults))
 
 
 def chosen_zones(game: CardGame, choice: DeckChoice | None) -> dict[str, list[str]]:
@@ -92,7 +81,8 @@ def chosen_zones(game: CardGame, choice: DeckChoice | None) -> dict[str, list[st
     for deck in shipped:
         if deck.id == choice.id:
             return deck.zones
-    raise Refused("illegal_deck", broken=[{"clause": "", "ja": "そのデッキはない", "en": "there is no such deck"}])
+    refuse([BrokenClause("", "そのデッキはない", "there is no such deck", [])])
+    return {}
 
 
 def mode_for(game: CardGame, asked: NewTable) -> tuple[Mode, dict[str, str]]:
@@ -111,6 +101,8 @@ def seats_for(game: CardGame, mode: Mode, asked: NewTable, visitor: str) -> list
     wanted = asked.seats
     if wanted is None:
         count = asked.players or mode.players[0]
+        if count not in mode.players:
+            raise Refused("illegal_seats")
         mine = NewSeat("me", asked.name, asked.deck)
         other = NewSeat(asked.opponent, asked.opponent_name, asked.opponent_deck, asked.agent)
         if count not in mode.players:

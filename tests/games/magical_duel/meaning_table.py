@@ -42,7 +42,10 @@ class Table:
 
     def __init__(self, mine: Side, theirs: Side | None = None, cards: tuple[CardFacts, ...] = ()) -> None:
         pool = load_pool(cards)
-        self.game: Game = RULEBOOK.start(pool, [filled(mine), filled(theirs or {})], 7, {})
+        self.game: Game = RULEBOOK.start(pool, [{}, {}], 7, {})
+        for player, side in enumerate((filled(mine), filled(theirs or {}))):
+            for name, keys in side.items():
+                RULEBOOK.lay(self.game, player, KIND_OF[name], keys)
         self.game.skips_forced = False
         state = self.game.state
         state.frames.clear()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kirifuda.games.interface import Broken, Deck
+from kirifuda.games.interface import Deck
 from kirifuda.games.last_resort import cardfile, evaluation
 from kirifuda.games.last_resort.pool import pool_of
 from kirifuda.games.last_resort.presentation import idling
@@ -14,6 +14,7 @@ from kirifuda.games.last_resort.rules.l02_decks import broken_clauses
 from kirifuda.games.shipped import ShippedGame
 
 if TYPE_CHECKING:
+    from kirifuda.kernel.errors import Broken
     from kirifuda.kernel.rulebook import Pool
 
 

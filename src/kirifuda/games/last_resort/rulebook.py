@@ -44,6 +44,7 @@ from kirifuda.games.last_resort.values import LAYER_FACTS, LAYERS, NOTHING_KNOWN
 from kirifuda.games.last_resort.zones import (
     BROUGHT_LAST_RESORT,
     BROUGHT_LEADER,
+    DECK_ZONES,
     FIELD,
     IN_PLAY,
     LAST_RESORT,
@@ -111,6 +112,7 @@ class LastResort(Rulebook):
 
     def __init__(self) -> None:
         super().__init__("last_resort", EDITION, ZONES)
+        self.deck_zones = DECK_ZONES
         self.layers = LAYERS
         self.ability_layer = LAYER_FACTS
         self.table_facts = IN_PLAY | FACT_FACE | FACT_CONTROL | FACT_LASTING

@@ -32,6 +32,8 @@ BROUGHT_LAST_RESORT: Final = ZoneKind(10, "last_resort", OWNER)
 ZONES: Final = (
     DECK, HAND, FIELD, MANA, GRAVEYARD, LEADER, LAST_RESORT, STOCK, PROCESSING, BROUGHT_LEADER, BROUGHT_LAST_RESORT,
 )  # fmt: skip
+DECK_ZONES: Final = (BROUGHT_LEADER, BROUGHT_LAST_RESORT, DECK)
+"""L-2.1, L-2.4: where the cards of a deck start, in the order of a deck list."""
 IN_PLAY: Final = FIELD.bit | LEADER.bit
 """Where abilities work, unless they say otherwise."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kirifuda.games.interface import Broken, Deck, Listing
+from kirifuda.games.interface import Deck, Listing
 from kirifuda.games.lyrical import cardfile, evaluation
 from kirifuda.games.lyrical.catalogue import catalogue
 from kirifuda.games.lyrical.pool import pool_of
@@ -15,6 +15,7 @@ from kirifuda.games.lyrical.rules.n00_decks import broken_clauses
 from kirifuda.games.shipped import ShippedGame
 
 if TYPE_CHECKING:
+    from kirifuda.kernel.errors import Broken
     from kirifuda.kernel.rulebook import Pool
 
 

@@ -26,7 +26,7 @@ from kirifuda.games.lyrical.rules import (
 )
 from kirifuda.games.lyrical.rules.common import face_of, items_of
 from kirifuda.games.lyrical.values import CHARACTER, LAYER_ABILITIES, LAYERS, NO_VALUES, Values
-from kirifuda.games.lyrical.zones import FIELD, IN_PLAY, ZONES
+from kirifuda.games.lyrical.zones import DECK_ZONES, FIELD, IN_PLAY, ZONES
 from kirifuda.kernel.changes import FACT_CONTROL, FACT_FACE, FACT_LASTING
 from kirifuda.kernel.procedure import Procedure
 from kirifuda.kernel.rulebook import Rulebook
@@ -72,6 +72,7 @@ class Lyrical(Rulebook):
 
     def __init__(self) -> None:
         super().__init__("lyrical", EDITION, ZONES)
+        self.deck_zones = DECK_ZONES
         self.layers = LAYERS
         self.ability_layer = LAYER_ABILITIES
         self.table_facts = IN_PLAY | FACT_FACE | FACT_CONTROL | FACT_LASTING

@@ -23,6 +23,8 @@ STACK: Final = ZoneKind(6, "stack", PUBLIC, ordered=True, shared=True)
 """N-7.4-5: what was used and waits to be resolved; the last is the latest."""
 
 ZONES: Final = (DECK, HAND, FIELD, FACTOR, FIELDS, DISCARD, STACK)
+DECK_ZONES: Final = (DECK,)
+"""N-11.1: where the cards of a deck start, in the order of a deck list."""
 IN_PLAY: Final = FIELD.bit | FIELDS.bit
 """Where abilities work."""
 

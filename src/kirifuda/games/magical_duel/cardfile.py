@@ -118,10 +118,9 @@ def language_for(extra: tuple[CardFacts, ...]) -> Language:
     """The language, with the races and counters that only cards defined on the spot have."""
     races: set[str] = set()
     counters: set[str] = set()
-    for card in extra:
-        named = card.facts.get("races", [])
-        races.update(str(race) for race in named if race not in RACES)
-        counters.update(name for name in COUNTER.findall(str(card.facts.get("text", ""))) if name not in COUNTERS)
+    for facts in (facts_of(card) for card in extra):
+        races.update(race for race in facts.races if race not in RACES)
+        counters.update(name for name in COUNTER.findall(facts.text) if name not in COUNTERS)
     return language(tuple((race, race) for race in sorted(races)), tuple((name, name) for name in sorted(counters)))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kirifuda.games.interface import Broken, Deck
+from kirifuda.games.interface import Deck
 from kirifuda.games.magical_duel import cardfile, evaluation
 from kirifuda.games.magical_duel.pool import pool_of
 from kirifuda.games.magical_duel.presentation import idling
@@ -14,6 +14,7 @@ from kirifuda.games.magical_duel.rules.r0402_deck_construction import broken_cla
 from kirifuda.games.shipped import ShippedGame
 
 if TYPE_CHECKING:
+    from kirifuda.kernel.errors import Broken
     from kirifuda.kernel.rulebook import Pool
 
 

@@ -39,7 +39,7 @@ from kirifuda.games.magical_duel.rules import (
     r1301_loops,
 )
 from kirifuda.games.magical_duel.values import LAYER_ABILITY, LAYERS, Values
-from kirifuda.games.magical_duel.zones import CASTERS, CHASE, DECK, EXTRA, HAND, ORBS, SERVANTS, ZONES
+from kirifuda.games.magical_duel.zones import CASTERS, CHASE, DECK, DECK_ZONES, EXTRA, HAND, ORBS, SERVANTS, ZONES
 from kirifuda.kernel.changes import FACT_CONTROL, FACT_FACE, FACT_LASTING, EndGame
 from kirifuda.kernel.event import Event, Happening
 from kirifuda.kernel.ids import ObjectId, PlayerId
@@ -106,6 +106,7 @@ class MagicalDuel(Rulebook):
 
     def __init__(self) -> None:
         super().__init__("magical_duel", EDITION, ZONES)
+        self.deck_zones = DECK_ZONES
         self.layers = LAYERS
         self.ability_layer = LAYER_ABILITY
         tabled = SERVANTS.bit | CASTERS.bit | CHASE.bit

@@ -18,6 +18,8 @@ EXTRA: Final = ZoneKind(8, "extra", OWNER)
 STOCK: Final = ZoneKind(9, "stock", PUBLIC, shared=True)
 
 ZONES: Final = (DECK, HAND, SERVANTS, CASTERS, ORBS, GRAVEYARD, EXILE, CHASE, EXTRA, STOCK)
+DECK_ZONES: Final = (DECK, EXTRA)
+"""402.1: where the cards of a deck start, in the order of a deck list."""
 
 FIELD_BITS: Final = (1 << 2) | (1 << 3)
 """Zones where entities lie; stock lies under them and is no entity (306.2)."""

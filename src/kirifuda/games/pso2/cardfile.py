@@ -145,7 +145,7 @@ def plain_pool() -> PsoPool:
 def pool_with(extra: tuple[CardFacts, ...]) -> PsoPool:
     """The shipped cards and more. A card defined on the spot may not take the id of a shipped one."""
     pool = plain_pool().copy()
-    sorts = {str(sort) for card in extra for sort in card.facts.get("kinds", []) if sort not in SORTS}
+    sorts = {sort for card in extra for sort in converted(card, PsoFacts).kinds if sort not in SORTS}
     words = language(tuple((sort, sort) for sort in sorted(sorts)))
     for card in extra:
         add(pool, card, words)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kirifuda.games.interface import Broken, Deck, Mode
+from kirifuda.games.interface import Deck, Mode
 from kirifuda.games.pso2 import cardfile, evaluation
 from kirifuda.games.pso2.modes import DIFFICULTY, DUEL, boss_decks, raid
 from kirifuda.games.pso2.pool import pool_of
@@ -16,6 +16,7 @@ from kirifuda.games.pso2.rules.r100_deck_construction import broken_clauses
 from kirifuda.games.shipped import ShippedGame
 
 if TYPE_CHECKING:
+    from kirifuda.kernel.errors import Broken
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.rulebook import Pool
 

@@ -34,7 +34,7 @@ from kirifuda.games.pso2.rules import (
 )
 from kirifuda.games.pso2.rules.common import is_raid, numbers_in
 from kirifuda.games.pso2.values import LAYER_FACTS, LAYERS, Values
-from kirifuda.games.pso2.zones import FIELD, IN_PLAY, MAG, PLAYER, SECOND_FACE, ZONES
+from kirifuda.games.pso2.zones import DECK_ZONES, FIELD, IN_PLAY, MAG, PLAYER, SECOND_FACE, ZONES
 from kirifuda.kernel.changes import FACT_CONTROL, FACT_FACE, FACT_LASTING, SetVariable
 from kirifuda.kernel.event import Event, Happening
 from kirifuda.kernel.ids import PlayerId
@@ -92,6 +92,7 @@ class PhantasyStar(Rulebook):
 
     def __init__(self) -> None:
         super().__init__("pso2", EDITION, ZONES)
+        self.deck_zones = DECK_ZONES
         self.layers = LAYERS
         self.ability_layer = LAYER_FACTS
         self.table_facts = IN_PLAY | FACT_FACE | FACT_CONTROL | FACT_LASTING

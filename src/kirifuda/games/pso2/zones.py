@@ -27,6 +27,8 @@ REMOVED: Final = ZoneKind(8, "removed", PUBLIC)
 
 ZONES: Final = (DECK, HAND, FIELD, PLAYER, MAG, PP, DISCARD, PROCESSING, REMOVED)
 """400.1-2, 400.2.1, 400.3-4: all of them, with who sees into them; their numbers everybody knows."""
+DECK_ZONES: Final = (PLAYER, MAG, DECK)
+"""100.1: where the cards of a deck start, in the order of a deck list."""
 IN_PLAY: Final = FIELD.bit | PLAYER.bit | MAG.bit
 """300.4.1: where abilities work."""
 

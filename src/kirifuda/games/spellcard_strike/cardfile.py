@@ -165,11 +165,10 @@ def language_for(extra: tuple[CardFacts, ...]) -> Language:
     """The language, with the houses and races that only cards defined on the spot have."""
     houses: set[str] = set()
     races: set[str] = set()
-    for card in extra:
-        house = card.facts.get("house", "")
-        houses.update({house} if isinstance(house, str) and house and house not in HOUSES else ())
-        named = card.facts.get("races", [])
-        races.update(str(race) for race in named if race not in RACES)
+    for facts in (facts_of(card) for card in extra):
+        if isinstance(facts, SpellCardFacts):
+            houses.update({facts.house} if facts.house and facts.house not in HOUSES else ())
+            races.update(race for race in facts.races if race not in RACES)
     return language(tuple((name, name) for name in sorted(houses)), tuple((name, name) for name in sorted(races)))
 
 
@@ -179,10 +178,14 @@ def shipped() -> tuple[CardFacts, ...]:
     return shipped_in(FOLDER, tables=("card", "option"))
 
 
+def facts_of(card: CardFacts) -> SpellCardFacts | OptionFacts:
+    """The facts as a record; options have a name of their own, spell cards that of their striker."""
+    return converted(card, OptionFacts) if "name" in card.facts else converted(card, SpellCardFacts)
+
+
 def add(pool: StrikePool, card: CardFacts, words: Language) -> StrikerCard:
     """Check a card's facts, give its texts a meaning, and enter both."""
-    is_option = "name" in card.facts
-    facts: SpellCardFacts | OptionFacts = converted(card, OptionFacts) if is_option else converted(card, SpellCardFacts)
+    facts = facts_of(card)
     draft = Draft(card.where, facts.id, words)
     if facts.id in pool.numbers:
         raise draft.wrong("id", "another card has it")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kirifuda.games.interface import Broken, Deck
+from kirifuda.games.interface import Deck
 from kirifuda.games.shipped import ShippedGame
 from kirifuda.games.spellcard_strike import cardfile, evaluation
 from kirifuda.games.spellcard_strike.pool import pool_of
@@ -14,6 +14,7 @@ from kirifuda.games.spellcard_strike.rulebook import RULEBOOK
 from kirifuda.games.spellcard_strike.rules.r01_02_decks import broken_clauses
 
 if TYPE_CHECKING:
+    from kirifuda.kernel.errors import Broken
     from kirifuda.kernel.rulebook import Pool
 
 

@@ -30,7 +30,7 @@ from kirifuda.games.spellcard_strike.rules import (
 from kirifuda.games.spellcard_strike.rules.common import area_of
 from kirifuda.games.spellcard_strike.stage import NO_AREA, target_area
 from kirifuda.games.spellcard_strike.values import LAYER_FACTS, LAYERS, Values
-from kirifuda.games.spellcard_strike.zones import ACE, OPTION, REMOVED, SCORE, STAGE, ZONES
+from kirifuda.games.spellcard_strike.zones import ACE, DECK_ZONES, OPTION, REMOVED, SCORE, STAGE, ZONES
 from kirifuda.kernel.changes import FACT_CONTROL, FACT_FACE, FACT_LASTING, EndGame
 from kirifuda.kernel.event import Event, Happening
 from kirifuda.kernel.ids import PlayerId
@@ -82,6 +82,7 @@ class SpellcardStrike(Rulebook):
 
     def __init__(self) -> None:
         super().__init__("spellcard_strike", EDITION, ZONES)
+        self.deck_zones = DECK_ZONES
         self.layers = LAYERS
         self.ability_layer = LAYER_FACTS
         self.table_facts = STAGE.bit | FACT_FACE | FACT_CONTROL | FACT_LASTING

@@ -30,6 +30,8 @@ OPTION: Final = ZoneKind(10, "option", OWNER)
 """5.1.1: the same for the option."""
 
 ZONES: Final = (DECK, HAND, STAGE, DISCARD, SCORE, REMOVED, RULES, EFFECTS, CHAIN, ACE, OPTION)
+DECK_ZONES: Final = (DECK, ACE, OPTION)
+"""1.2.2, 5.1.1: where the cards of a deck start, in the order of a deck list."""
 
 UNACTED: Final = 0
 """2.2.4.2 未行動状態."""

@@ -45,7 +45,7 @@ def is_extra(key: str) -> bool:
 
 def broken(deck: Deck, *cards: dict[str, object]) -> list[str]:
     """The clauses that a deck breaks."""
-    return [clause for clause, _, _ in GAME.broken_clauses(pool(*cards), deck)]
+    return [each.clause for each in GAME.broken_clauses(pool(*cards), deck)]
 
 
 def started(seed: int, decks: list[Deck] | None = None) -> Game:

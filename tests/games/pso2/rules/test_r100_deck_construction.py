@@ -21,7 +21,7 @@ def broken(deck: list[str], *cards: PsoCard, leader: str = "leader", mags: tuple
     """The clauses that a deck breaks."""
     red, black = player("leader", 6), player("dark", 6, "黒")
     pool: PsoPool = pool_with(red, black, *plain(6), *cards)
-    return [clause for clause, _, _ in broken_clauses(pool, {"player": [leader], "mag": list(mags), "deck": deck})]
+    return [each.clause for each in broken_clauses(pool, {"player": [leader], "mag": list(mags), "deck": deck})]
 
 
 FILL = ["c0", "c1", "c2", "c3", "c4", "c5"]
@@ -87,8 +87,8 @@ def test_100_6_at_most_nine_cards_with_drop() -> None:
     nine = {"player": ["big"], "deck": [*keys[:3] * 3, *["guard"] * 3]}
     twelve = {"player": ["big"], "deck": keys * 3}
 
-    assert [clause for clause, _, _ in broken_clauses(pool, nine)] == []
-    assert [clause for clause, _, _ in broken_clauses(pool, twelve)] == ["100.6"]
+    assert [each.clause for each in broken_clauses(pool, nine)] == []
+    assert [each.clause for each in broken_clauses(pool, twelve)] == ["100.6"]
 
 
 @clauses("100.7", "302.10", "207.1")

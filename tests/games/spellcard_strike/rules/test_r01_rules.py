@@ -132,7 +132,7 @@ def broken(zones: dict[str, list[str]]) -> list[str]:
     for made in pool.cards:
         pool.card_at(made.index).deck_limit = 60
     pool.card_at(pool.numbers["lancer"]).deck_limit = 3
-    return [clause for clause, _, _ in broken_clauses(pool, zones)]
+    return [each.clause for each in broken_clauses(pool, zones)]
 
 
 @clauses("1.2.2")

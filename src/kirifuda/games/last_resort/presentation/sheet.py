@@ -9,7 +9,7 @@ from kirifuda.games.last_resort.presentation.dangers import dangers
 from kirifuda.games.last_resort.presentation.lessons import TEACHING
 from kirifuda.games.last_resort.presentation.naming import Speaker
 from kirifuda.games.last_resort.presentation.objects import FIELDS, Teller
-from kirifuda.games.last_resort.presentation.terms import STEPS, ZONES, colours_of, kinds_of
+from kirifuda.games.last_resort.presentation.terms import BROUGHT, STEPS, ZONES, colours_of, kinds_of
 from kirifuda.games.last_resort.presentation.texts import phrase_text
 from kirifuda.games.last_resort.rules.common import area_of, hand_size, life_cap, life_of, step_of, values_of
 from kirifuda.games.last_resort.rules.l09_abilities import SKILL_USED
@@ -18,7 +18,18 @@ from kirifuda.games.last_resort.rules.l10_attackers import ATTACKS, BLOCKS, pair
 from kirifuda.games.last_resort.rules.l10_damage import damage_on
 from kirifuda.games.last_resort.rules.l14_off_colour import is_off_colour
 from kirifuda.games.last_resort.values import CREATURE, SUMMONED, Values
-from kirifuda.games.last_resort.zones import ATTACK, DEFENCE, FIELD, HAND, IN_PLAY, LEADER, MANA, STOCK, TAPPED
+from kirifuda.games.last_resort.zones import (
+    ATTACK,
+    DECK_ZONES,
+    DEFENCE,
+    FIELD,
+    HAND,
+    IN_PLAY,
+    LEADER,
+    MANA,
+    STOCK,
+    TAPPED,
+)
 from kirifuda.games.last_resort.zones import ZONES as KINDS_OF_ZONES
 from kirifuda.games.presentation.sheets import Sheets, changed_numbers, paired
 from kirifuda.games.sheet import (
@@ -166,11 +177,7 @@ class ResortTable(TableWords):
 
     zones = tuple(Term(kind.name, *ZONES[kind.name], kind.shared) for kind in KINDS_OF_ZONES)
     phases = tuple(Term(name, *words) for name, words in STEPS.items())
-    deck_zones = (
-        Term("leader", "リーダー", "leader"),
-        Term("last_resort", "ラストリゾート", "last resort"),
-        Term("deck", *ZONES["deck"]),
-    )
+    deck_zones = tuple(Term(kind.name, *(ZONES | BROUGHT)[kind.name]) for kind in DECK_ZONES)
     facets = (
         Facet("kind", "種類", "Kind"),
         Facet("attributes", "色", "Colour"),

@@ -60,6 +60,11 @@ ZONES: Final[dict[str, Words]] = {
     "last_resort": ("持参したラストリゾート", "last resort brought"),
 }
 """L-3."""
+BROUGHT: Final[dict[str, Words]] = {
+    "leader": ("リーダー", "leader"),
+    "last_resort": ("ラストリゾート", "last resort"),
+}
+"""L-2.4: what a player brings besides the deck."""
 
 STEPS: Final[dict[str, Words]] = {
     "setup": ("ゲームの準備", "setup"),

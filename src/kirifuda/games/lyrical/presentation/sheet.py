@@ -16,7 +16,7 @@ from kirifuda.games.lyrical.presentation.texts import ability_text, phrase_text
 from kirifuda.games.lyrical.rules.common import ATTACKER, GUARD, face_of, setups_of
 from kirifuda.games.lyrical.rules.n09_damage import damage_on
 from kirifuda.games.lyrical.values import CHARACTER, FACTOR_CARD, Values
-from kirifuda.games.lyrical.zones import ACTED, DECK, IN_PLAY
+from kirifuda.games.lyrical.zones import ACTED, DECK, DECK_ZONES, IN_PLAY
 from kirifuda.games.lyrical.zones import ZONES as KINDS_OF_ZONES
 from kirifuda.games.presentation.sheets import Sheets, changed_numbers, paired
 from kirifuda.games.sheet import (
@@ -130,7 +130,7 @@ class LyricalTable(TableWords):
 
     zones = tuple(Term(kind.name, *ZONES[kind.name], kind.shared) for kind in KINDS_OF_ZONES)
     phases = tuple(Term(name, *words) for name, words in PHASES.items())
-    deck_zones = (Term("deck", *ZONES["deck"]),)
+    deck_zones = tuple(Term(kind.name, *ZONES[kind.name]) for kind in DECK_ZONES)
     facets = (
         Facet("kind", "種類", "Kind"),
         Facet("attributes", "色", "Colour"),

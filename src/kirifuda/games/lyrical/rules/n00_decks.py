@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.lyrical.values import FACTOR_CARD
+from kirifuda.kernel.errors import Broken
 
 if TYPE_CHECKING:
     from kirifuda.games.lyrical.pool import LyricalPool
@@ -15,18 +16,15 @@ DECK_SIZES: Final = {"": 60, "sixty": 60, "forty": 40, "fifty": 50}
 MOST_COPIES: Final = 4
 """A20."""
 
-Broken = tuple[str, str, str]
-"""A broken clause with its sentence in Japanese and in English."""
-
 
 def broken_clauses(pool: LyricalPool, keys: list[str], house: dict[str, str]) -> list[Broken]:
     """Everything that a deck breaks under these house rules, not just the first (N-13.1)."""
     unknown = sorted({key for key in keys if key not in pool.numbers})
-    found: list[Broken] = [("N-13.1", f"「{key}」というカードはない", f"there is no card {key!r}") for key in unknown]
-    size = DECK_SIZES[house.get("deck_size", "")]
+    found = [Broken("N-13.1", f"「{key}」というカードはない", f"there is no card {key!r}", (key,)) for key in unknown]
+    size = DECK_SIZES.get(house.get("deck_size", ""), DECK_SIZES[""])
     if len(keys) != size:
         sentence = f"デッキが{len(keys)}枚ある（{size}枚ちょうど）"
-        found.append(("N-11.1", sentence, f"{len(keys)} cards in the deck, not exactly {size}"))
+        found.append(Broken("N-11.1", sentence, f"{len(keys)} cards in the deck, not exactly {size}"))
     cards = [pool.card_at(pool.numbers[key]) for key in keys if key in pool.numbers]
     return [*found, *too_many(cards, house)]
 
@@ -34,16 +32,14 @@ def broken_clauses(pool: LyricalPool, keys: list[str], house: dict[str, str]) ->
 def too_many(cards: list[LyricalCard], house: dict[str, str]) -> list[Broken]:
     """N-1.6, A20: four of one title and name; a shared name alone makes no copy. N-1.2, A21: factor cards in any
     number, unless the house rule counts them too."""
-    counts: dict[str, int] = {}
-    english: dict[str, str] = {}
+    named: dict[str, list[LyricalCard]] = {}
     for card in cards:
-        if card.printed.kind & FACTOR_CARD and house.get("factor_copies", "") != "four":
-            continue
-        name = card.full_name()
-        counts[name] = counts.get(name, 0) + 1
-        english[name] = card.english
-    return [
-        ("N-1.6", f"{name}が{count}枚ある（{MOST_COPIES}枚まで）", f"{count} of {english[name]}, over {MOST_COPIES}")
-        for name, count in counts.items()
-        if count > MOST_COPIES
-    ]
+        if not card.printed.kind & FACTOR_CARD or house.get("factor_copies", "") == "four":
+            named.setdefault(card.full_name(), []).append(card)
+    found: list[Broken] = []
+    for name, same in named.items():
+        if len(same) > MOST_COPIES:
+            sentence = f"{name}が{len(same)}枚ある（{MOST_COPIES}枚まで）"
+            keys = tuple(dict.fromkeys([card.key for card in same]))
+            found.append(Broken("N-1.6", sentence, f"{len(same)} of {same[-1].english}, over {MOST_COPIES}", keys))
+    return found

@@ -24,7 +24,7 @@ from kirifuda.games.magical_duel.rules.r0403_setup import OPENING
 from kirifuda.games.magical_duel.rules.r0909_layers import FACE_DOWN
 from kirifuda.games.magical_duel.rules.r1000_actions import aether, player_counters
 from kirifuda.games.magical_duel.values import ALL_ATTRIBUTES, NO_NUMBER, Values
-from kirifuda.games.magical_duel.zones import FIELD_BITS, RESTED, REVERSED
+from kirifuda.games.magical_duel.zones import DECK_ZONES, FIELD_BITS, RESTED, REVERSED
 from kirifuda.games.magical_duel.zones import ZONES as KINDS_OF_ZONES
 from kirifuda.games.presentation.sheets import Sheets, changed_numbers, paired
 from kirifuda.games.sheet import (
@@ -191,7 +191,7 @@ class MagicalTable(TableWords):
 
     zones = tuple(Term(kind.name, *ZONES[kind.name], kind.shared) for kind in KINDS_OF_ZONES)
     phases = tuple(Term(name, *words) for name, words in PHASES.items())
-    deck_zones = (Term("deck", *ZONES["deck"]), Term("extra", *ZONES["extra"]))
+    deck_zones = tuple(Term(kind.name, *ZONES[kind.name]) for kind in DECK_ZONES)
     facets = (
         Facet("kind", "種類", "Kind"),
         Facet("attributes", "属性", "Attribute"),

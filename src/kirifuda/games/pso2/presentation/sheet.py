@@ -11,7 +11,7 @@ from kirifuda.games.pso2.presentation.cards import PLAYED
 from kirifuda.games.pso2.presentation.dangers import dangers
 from kirifuda.games.pso2.presentation.naming import Speaker
 from kirifuda.games.pso2.presentation.objects import FIELDS, Teller
-from kirifuda.games.pso2.presentation.terms import COLOUR_WORDS, DIFFICULTIES, KINDS, PHASES, STEPS, ZONES
+from kirifuda.games.pso2.presentation.terms import BROUGHT, COLOUR_WORDS, DIFFICULTIES, KINDS, PHASES, STEPS, ZONES
 from kirifuda.games.pso2.presentation.texts import ability_text, phrase_text
 from kirifuda.games.pso2.raid.r_boss_turn import plays
 from kirifuda.games.pso2.raid.r_setup import difficulty
@@ -29,7 +29,7 @@ from kirifuda.games.pso2.rules.r205_items import SLOTS, slots_used
 from kirifuda.games.pso2.rules.r213_damage import damage_on, hp_of
 from kirifuda.games.pso2.rules.r403_field import in_order_of_row
 from kirifuda.games.pso2.values import ARMOUR, CHARACTER, PERSON, WEAPON, Values
-from kirifuda.games.pso2.zones import BACK, FRONT, IN_PLAY, OFF, ON, PP
+from kirifuda.games.pso2.zones import BACK, DECK_ZONES, FRONT, IN_PLAY, OFF, ON, PP
 from kirifuda.games.pso2.zones import ZONES as KINDS_OF_ZONES
 from kirifuda.games.sheet import (
     Battle,
@@ -211,11 +211,7 @@ class PsoTable(TableWords):
 
     zones = tuple(Term(kind.name, *ZONES[kind.name], kind.shared) for kind in KINDS_OF_ZONES)
     phases = tuple(Term(name, *words) for name, words in PHASES.items())
-    deck_zones = (
-        Term("player", "プレイヤーカード", "player card"),
-        Term("mag", "マグカード", "mag"),
-        Term("deck", *ZONES["deck"]),
-    )
+    deck_zones = tuple(Term(kind.name, *(ZONES | BROUGHT)[kind.name]) for kind in DECK_ZONES)
     facets = (
         Facet("kind", "種類", "Kind"),
         Facet("attributes", "色", "Colour"),

@@ -54,6 +54,8 @@ ZONES: Final[dict[str, Words]] = {
     "processing": ("処理領域", "processing area"),
     "removed": ("ゲームから取り除かれたカード", "cards removed from the game"),
 }
+BROUGHT: Final[dict[str, Words]] = {"player": ("プレイヤーカード", "player card"), "mag": ("マグカード", "mag")}
+"""100.1: what a player brings besides the deck."""
 SHARED_ZONES: Final = ("processing",)
 
 PHASES: Final[dict[str, Words]] = {

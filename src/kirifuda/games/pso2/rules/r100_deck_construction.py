@@ -15,6 +15,7 @@ from kirifuda.games.pso2.values import (
     PsoCard,
     shares_class,
 )
+from kirifuda.kernel.errors import Broken
 
 if TYPE_CHECKING:
     from kirifuda.games.pso2.pool import PsoPool
@@ -22,15 +23,12 @@ if TYPE_CHECKING:
 MOST_DROPS: Final = 9
 """100.6."""
 
-Broken = tuple[str, str, str]
-"""A broken clause with its sentence in Japanese and in English."""
-
 
 def broken_clauses(pool: PsoPool, zones: dict[str, list[str]]) -> list[Broken]:
     """100.1: every clause that a deck breaks, not just the first."""
     keys = [*zones.get("player", []), *zones.get("mag", []), *zones.get("deck", [])]
     unknown = sorted({key for key in keys if key not in pool.numbers})
-    found: list[Broken] = [("100.1", f"「{key}」というカードはない", f"there is no card {key!r}") for key in unknown]
+    found = [Broken("100.1", f"「{key}」というカードはない", f"there is no card {key!r}", (key,)) for key in unknown]
     players = cards_of(pool, zones.get("player", []))
     mags = cards_of(pool, zones.get("mag", []))
     cards = cards_of(pool, zones.get("deck", []))
@@ -54,11 +52,12 @@ def wrong_leaders(players: list[PsoCard], mags: list[PsoCard]) -> list[Broken]:
     found: list[Broken] = []
     if len(players) != 1 or not players[0].printed.kind & PLAYER_CARD:
         count = sum(1 for card in players if card.printed.kind & PLAYER_CARD)
-        found.append(("100.1", f"プレイヤーカードが{count}枚ある（1枚）", f"{count} player cards, not one"))
+        found.append(Broken("100.1", f"プレイヤーカードが{count}枚ある（1枚）", f"{count} player cards, not one"))
     if len(mags) > 1:
-        found.append(("100.1", f"マグカードが{len(mags)}枚ある（1枚まで）", f"{len(mags)} mags, not at most one"))
+        sentence = f"マグカードが{len(mags)}枚ある（1枚まで）"
+        found.append(Broken("100.1", sentence, f"{len(mags)} mags, not at most one"))
     found.extend(
-        ("100.1", f"{card.name}はマグカードではない", f"{card.english} is no mag")
+        Broken("100.1", f"{card.name}はマグカードではない", f"{card.english} is no mag", (card.key,))
         for card in once(mags)
         if not card.printed.kind & MAG_CARD
     )
@@ -70,14 +69,15 @@ def wrong_size(player: PsoCard, count: int) -> list[Broken]:
     if count == player.deck_size:
         return []
     sentence = f"デッキが{count}枚ある（{player.deck_size}枚ちょうど）"
-    return [("100.2", sentence, f"{count} cards in the deck, not exactly {player.deck_size}")]
+    return [Broken("100.2", sentence, f"{count} cards in the deck, not exactly {player.deck_size}")]
 
 
 def wrong_mag(player: PsoCard, mags: list[PsoCard]) -> list[Broken]:
     """100.1.1: a black player card goes without a mag."""
     if not mags or not player.printed.colours & BLACK:
         return []
-    return [("100.1.1", "黒のプレイヤーカードでマグは使えない", "a black player card goes without a mag")]
+    sentence = "黒のプレイヤーカードでマグは使えない"
+    return [Broken("100.1.1", sentence, "a black player card goes without a mag")]
 
 
 def wrong_card(player: PsoCard, card: PsoCard) -> list[Broken]:
@@ -85,18 +85,20 @@ def wrong_card(player: PsoCard, card: PsoCard) -> list[Broken]:
     values = card.printed
     found: list[Broken] = []
     if not values.kind & (CHARACTER | ACTIVE | ANY_ITEM):
-        found.append(("100.1", f"{card.name}はデッキに入れられない", f"{card.english} cannot be in a deck"))
+        sentence = f"{card.name}はデッキに入れられない"
+        found.append(Broken("100.1", sentence, f"{card.english} cannot be in a deck", (card.key,)))
     if values.kind & (ACTIVE | ANY_ITEM) and not shares_class(player.printed, values):
         clause = "100.4" if values.kind & ACTIVE else "100.5"
-        found.append((clause, f"{card.name}のクラスが合わない", f"the class of {card.english} does not fit"))
+        sentence = f"{card.name}のクラスが合わない"
+        found.append(Broken(clause, sentence, f"the class of {card.english} does not fit", (card.key,)))
     is_black = bool(values.colours & BLACK)
     if player.printed.colours & BLACK:
         if not is_black and not has_keyword(values.abilities, EROSION):
             sentence = f"{card.name}は黒でも【侵食】でもない"
-            found.append(("100.7", sentence, f"{card.english} is neither black nor has it Erosion"))
+            found.append(Broken("100.7", sentence, f"{card.english} is neither black nor has it Erosion", (card.key,)))
     elif is_black:
         sentence = f"{card.name}は黒のプレイヤーカードにしか入れられない"
-        found.append(("100.7", sentence, f"{card.english} is black and the player card is not"))
+        found.append(Broken("100.7", sentence, f"{card.english} is black and the player card is not", (card.key,)))
     return found
 
 
@@ -104,27 +106,22 @@ def too_many(cards: list[PsoCard]) -> list[Broken]:
     """100.3, 100.3.1-2, 206.1.2, 302.11: three of a name, title included, unless the card says more. 100.6: nine cards
     with Drop."""
     found: list[Broken] = []
-    seen: list[str] = []
+    named: dict[str, list[PsoCard]] = {}
     for card in cards:
-        name = card.full_name()
-        if name in seen:
-            continue
-        seen.append(name)
-        count = sum(1 for other in cards if other.full_name() == name)
+        named.setdefault(card.full_name(), []).append(card)
+    for same in named.values():
+        card, count = same[0], len(same)
         if count > card.deck_limit:
             sentence = f"{card.name}が{count}枚ある（{card.deck_limit}枚まで）"
-            found.append(("100.3", sentence, f"{count} of {card.english}, over {card.deck_limit}"))
+            keys = tuple(each.key for each in once(same))
+            found.append(Broken("100.3", sentence, f"{count} of {card.english}, over {card.deck_limit}", keys))
     dropping = sum(1 for card in cards if has_keyword(card.printed.abilities, DROP))
     if dropping > MOST_DROPS:
         sentence = f"【ドロップ】を持つカードが{dropping}枚ある（{MOST_DROPS}枚まで）"
-        found.append(("100.6", sentence, f"{dropping} cards with Drop, over {MOST_DROPS}"))
+        found.append(Broken("100.6", sentence, f"{dropping} cards with Drop, over {MOST_DROPS}"))
     return found
 
 
 def once(cards: list[PsoCard]) -> list[PsoCard]:
     """Each different card once, in order."""
-    found: list[PsoCard] = []
-    for card in cards:
-        if card not in found:
-            found.append(card)
-    return found
+    return list({card.key: card for card in cards}.values())

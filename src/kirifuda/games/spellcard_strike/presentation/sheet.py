@@ -33,7 +33,7 @@ from kirifuda.games.spellcard_strike.rules.r02_04_resolution import attackers_of
 from kirifuda.games.spellcard_strike.rules.r04_02_zones import score_of
 from kirifuda.games.spellcard_strike.stage import AREAS, COLUMNS, NO_AREA, ROWS, gate, target_area
 from kirifuda.games.spellcard_strike.values import ALL_ATTRIBUTES, Values
-from kirifuda.games.spellcard_strike.zones import ACTED, SCORE, UNACTED
+from kirifuda.games.spellcard_strike.zones import ACTED, DECK_ZONES, SCORE, UNACTED
 from kirifuda.games.spellcard_strike.zones import ZONES as KINDS_OF_ZONES
 
 if TYPE_CHECKING:
@@ -148,7 +148,7 @@ class StrikeTable(TableWords):
 
     zones = tuple(Term(kind.name, *ZONES[kind.name], kind.shared) for kind in KINDS_OF_ZONES)
     phases = tuple(Term(name, *words) for name, words in PHASES.items())
-    deck_zones = (Term("deck", *ZONES["deck"]), Term("ace", *ZONES["ace"]), Term("option", *ZONES["option"]))
+    deck_zones = tuple(Term(kind.name, *ZONES[kind.name]) for kind in DECK_ZONES)
     facets = (
         Facet("kind", "種類", "Kind"),
         Facet("attributes", "属性", "Attribute"),
