@@ -150,6 +150,15 @@ def test_a_card_file_of_odd_values_is_refused_with_the_place(game: str, what: st
     assert sentence in refused("cards", game, "--cards", str(path))
 
 
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("text", ["", "\n\n", "（メモ）"])
+def test_a_text_that_says_nothing_has_no_steps(game: str, text: str) -> None:
+    result = run("card", "read", game, text)
+
+    assert result.exit_code == 0
+    assert "CardText" in result.stdout
+
+
 def changed(text: str, path: Path, change: Callable[[dict[str, Any]], Any]) -> str:
     """A file with something changed in it."""
     content = json.loads(text)

@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import Any, Final
 
 import pytest
-from msgspec import inspect
+from msgspec import inspect, json
 
 from kirifuda.games import GAMES, load
 from kirifuda.server.messages import FromClient
@@ -97,7 +97,8 @@ def test_a_deck_starts_in_its_own_zones_only(name: str) -> None:
             new = {"game": name, "name": "a", "deck": {"zones": legal(name)}}
             waiting = await place.post("/api/tables", {**new, "opponent": "friend"})
             seat = f"/api/tables/{waiting['table']}/sit"
-            before = await place.get(f"/api/tables/{waiting['table']}")
+            table = place.lobby.tables[waiting["table"]]
+            before = json.encode(table.record)
             count = len(place.lobby.tables)
             for zones in wrong_decks(name):
                 deck = {"zones": zones}
@@ -113,7 +114,8 @@ def test_a_deck_starts_in_its_own_zones_only(name: str) -> None:
                 sit = {"invite": waiting["invite"], "name": "b", "deck": deck}
                 assert await refusal(place, seat, sit) == illegal
             assert len(place.lobby.tables) == count
-            assert await place.get(f"/api/tables/{waiting['table']}") == before
+            assert place.lobby.tables[waiting["table"]] is table
+            assert json.encode(table.record) == before
             await place.post(seat, {"invite": waiting["invite"], "name": "b", "deck": {"zones": legal(name)}})
             assert (await place.get(f"/api/tables/{waiting['table']}"))["status"] == "playing"
 

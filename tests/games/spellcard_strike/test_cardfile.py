@@ -208,3 +208,14 @@ def test_a_deck_with_a_mistake_is_refused(entry: dict[str, object], why: str) ->
 
     with pytest.raises(MalformedCard, match=why):
         deck_of(entry, known)
+
+
+TEXTS = [f"{part}__{field}" for part in ("spell", "ability") for field in ("text", "target", "cost")]
+
+
+@pytest.mark.parametrize("place", [*TEXTS, "extra"])
+def test_a_text_of_remarks_only_is_empty(place: str) -> None:
+    with pytest.raises(MalformedCard) as caught:
+        load_pool((facts(**{place: "（メモ）"}),))
+
+    assert caught.value.field.endswith(place.rpartition("__")[2])

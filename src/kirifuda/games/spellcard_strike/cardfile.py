@@ -130,11 +130,12 @@ class Draft(CardDraft):
         self.lowered = Lowered()
 
     def read(self, field: str, text: str, key: str = "ability") -> Reading:
-        """What one of its texts says."""
-        if not text.strip():
-            raise self.wrong(field, "it is empty")
+        """What one of its texts says; one that holds remarks only says nothing."""
         with self.telling(field):
-            return self.words.read(text.strip(), key)
+            found = self.words.read(text.strip(), key)
+        if not found.tree.abilities:
+            raise self.wrong(field, "it is empty")
+        return found
 
 
 def load_pool(extra: tuple[CardFacts, ...] | list[CardFacts] = ()) -> StrikePool:

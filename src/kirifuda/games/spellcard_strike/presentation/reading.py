@@ -47,7 +47,7 @@ def key_of(text: str) -> str:
 
 def steps_of(reading: Reading) -> list[tuple[str, str]]:
     """The steps of a text, on the first sort of card on which it means something."""
-    if reading.key != "ability":
+    if reading.key != "ability" or not reading.tree.abilities:
         return []
     target = card_language().read("ストライカー1体", "target")
     for setting in (Setting("", map=parse(MAP)), *(Setting(SPELL, lasting, parse(MAP)) for lasting in LASTING)):
