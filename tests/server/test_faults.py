@@ -80,7 +80,7 @@ async def everything_fails(place: Store) -> None:
         place.add_table(table, {0: "v"}),
         place.save_table(table),
         place.remove_table("t"),
-        place.sit(table, 0, "v"),
+        place.save_table(table, (0, "v")),
         place.finish(table, replay("r", 1.0)),
         place.add_replay(replay("r", 1.0), uploads=3),
         place.secret("another"),
@@ -640,7 +640,7 @@ def test_text_with_nul_and_odd_letters_is_kept(address: str) -> None:
         seats = [SeatRecord("person", "a\0b😀", visitor="v\0" * 50), SeatRecord("open")]
         table = record(owner="o\0" * 50, address="1.2.3.4\0" * 50, seats=seats, house={"\0": "\0"})
         await place.add_table(table, {0: "v\0" * 50})
-        await place.sit(table, 1, "v\0" * 50)
+        await place.save_table(table, (1, "v\0" * 50))
         assert await place.table(table.id) == table
         await place.save_table(table)
         assert [seat for _, seat in await place.seats_of("v\0" * 50)] in ([0, 1], [1, 0])

@@ -48,8 +48,8 @@ async def use(address: str) -> None:
     told = await asyncio.gather(*[store.journal(entry) for entry in mixed], return_exceptions=True)
     assert [each is None for each in told] == [True, False, True], "a bad entry spoils its own table only"
     assert len(await store.entries("other")) == 2
-    await store.sit(record, 0, "v")
-    await store.sit(record, 0, "v")
+    await store.save_table(record, (0, "v"))
+    await store.save_table(record, (0, "v"))
     assert await store.seats_of("v") == [(record.id, 0)]
     played = replay("r", 1.5, record.id)
     await store.finish(record, played)

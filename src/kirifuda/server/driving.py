@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Any, Literal
 import structlog
 
 from kirifuda.kernel.errors import IllegalAnswer
+from kirifuda.server.beside import Beside
 from kirifuda.server.clocks import Clocks
+from kirifuda.server.computing import computed
 from kirifuda.server.finishing import finish
 from kirifuda.server.journal import Journal
 from kirifuda.server.passing import Passing, passing_place
@@ -20,7 +22,6 @@ from kirifuda.server.refusing import Refused
 from kirifuda.server.returning import Returning
 from kirifuda.server.storage.faults import Displaced, Unwritten
 from kirifuda.server.tempo import Tempo
-from kirifuda.server.thinker import Question
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Iterator
@@ -32,10 +33,8 @@ if TYPE_CHECKING:
     from kirifuda.server.table import Table
 
 LOG = structlog.get_logger("table")
-AGAIN_S = (0.1, 0.3, 1.0, 2.0, 5.0)
-"""How long to wait before what failed is tried again; the last for good."""
-FAILURES = 8
-"""So often a step is tried that fails for a reason of our own."""
+GIVE_BACK_S = 0.1
+"""How often somebody who came back tries to take their seat while the database can't be written."""
 
 
 @dataclass(frozen=True)
@@ -65,8 +64,7 @@ class Driver:
         self.auto: tuple[int, ...] | None = None
         """The answer that the open question gets without its person."""
         self.asked_at = time.monotonic()
-        self.failures = 0
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.beside = Beside(table.record.id, self._retry)
 
     def _begun(self) -> Play:
         record = self.table.record
@@ -146,7 +144,7 @@ class Driver:
     def _recovered(self) -> None:
         """What had failed works again."""
         if self.failures:
-            self.failures = 0
+            self.beside.failures = 0
             self.table.tell_table()
 
     def check_written(self) -> None:
@@ -243,14 +241,14 @@ class Driver:
         """Somebody for whom a computer played takes their seat again."""
         for seat in seats:
             if self.table.record.seats[seat].kind == "computer":
-                self._spawn(self._give_back, seat)
+                self.beside.spawn(self._give_back, seat)
 
     async def _give_back(self, seat: int) -> None:
         while not self.play.over() and self.table.record.seats[seat].kind == "computer":
             async with self.table.lock:
                 if self.journal.pending is None and self.table.record.seats[seat].kind == "computer":
                     await self.set_kind(seat, "person")
-            await asyncio.sleep(AGAIN_S[0])
+            await asyncio.sleep(GIVE_BACK_S)
 
     def waiting_for(self) -> list[int]:
         """Who is asked now."""
@@ -284,7 +282,7 @@ class Driver:
         seat = self.table.record.seats[asked.player]
         self.asked_at = time.monotonic()
         if seat.kind == "computer":
-            self._spawn(self._compute, play.marks)
+            self.beside.spawn(self._compute, play.marks)
         elif self.auto is not None:
             self._pass_later(asked.player, self.auto)
         else:
@@ -295,7 +293,7 @@ class Driver:
     def _start_clock(self, seat: int) -> None:
         self.clocks.start(seat)
         if self.clocks.rule is not None:
-            self._spawn(self._flag, seat, self.play.marks)
+            self.beside.spawn(self._flag, seat, self.play.marks)
 
     def look(self) -> tuple[int, ...] | None:
         """Whether the open question is answered without its person, and how."""
@@ -329,15 +327,15 @@ class Driver:
         time and brings as much; where it is the player's wish or public, it follows at once and costs nothing."""
         config = self.table.lobby.config
         if not self.table.others_present(seat):
-            self._spawn(self._pass, self.play.marks, chosen, config.solo_delay_s, True)
+            self.beside.spawn(self._pass, self.play.marks, chosen, config.solo_delay_s, True)
         elif not self.passing[seat].is_by_hand or not config.pass_hold_s:
-            self._spawn(self._pass, self.play.marks, chosen, config.auto_delay_s, True)
+            self.beside.spawn(self._pass, self.play.marks, chosen, config.auto_delay_s, True)
         else:
             self.clocks.start(seat)
             wait = self.tempos[seat].drawn()
             if self.clocks.rule is not None:
                 wait = min(wait, self.clocks.left(seat) / 2000)
-            self._spawn(self._pass, self.play.marks, chosen, wait, False)
+            self.beside.spawn(self._pass, self.play.marks, chosen, wait, False)
 
     async def _pass(self, mark: int, chosen: tuple[int, ...], wait_s: float, is_free: bool) -> None:
         """An automatic answer, unless the person takes it back into their own hands."""
@@ -349,34 +347,12 @@ class Driver:
                 self.table.lobby.metrics.answer_seconds.observe(time.perf_counter() - began)
 
     async def _compute(self, mark: int) -> None:
-        """The computer thinks; nobody can tell from the time whether there was anything to think about."""
-        lobby = self.table.lobby
-        asked, play = self.play.asked, self.play
-        if asked is None or play.marks != mark:
-            return
-        began = time.monotonic()
-        if asked.forced():
-            found: list[int] | None = list(asked.forced_answer())
-        else:
-            found = await lobby.thinking.answer(self._question())
-            lobby.metrics.think_seconds.observe(time.monotonic() - began)
-        await asyncio.sleep(max(0.0, lobby.config.computer_delay_s - (time.monotonic() - began)))
-        if found is None or asked.complaint(tuple(found)):
-            way = play.card_game.way_on(play.game, asked) if play.marks == mark else None
-            found = list(way) if way is not None and not asked.complaint(way) else list(range(asked.least))
-        async with self.table.lock:
-            await self._answer_if_open(mark, tuple(found))
-
-    def _question(self) -> Question:
-        """The open question as a thinking process needs it."""
-        record, play = self.table.record, self.play
-        assert play.asked is not None
-        start = play.start
-        answers = [list(each.chosen) for each in play.replay.answers]
-        agent = record.seats[play.asked.player].agent
-        return Question(
-            record.id, start.game, start.seed, start.decks, start.house, answers, agent, play.replay.reseeds
-        )
+        """The computer answers."""
+        play = self.play
+        if play.asked is not None and play.marks == mark:
+            found = await computed(self.table, play)
+            async with self.table.lock:
+                await self._answer_if_open(mark, found)
 
     async def _answer_if_open(self, mark: int, chosen: tuple[int, ...], *, is_free: bool = True) -> None:
         """Answer the question of this number, if it is still open."""
@@ -384,48 +360,29 @@ class Driver:
         if asked is not None and self.play.marks == mark and self.journal.pending is None and not self.play.over():
             await self._answer(Given(asked.player, list(chosen), auto=True, is_free=is_free))
 
+    def _again(self, work: Callable[..., Coroutine[Any, Any, None]], *given: Any) -> None:
+        """Try once more, holding the table, after a while that grows."""
+
+        async def held() -> None:
+            async with self.table.lock:
+                await work(*given)
+
+        self.beside.again(held)
+        if self.failures == 1:
+            self.table.tell_table()
+
+    def _retry(self) -> None:
+        """An automatic step has failed for a reason of our own."""
+        self._again(self.go_on)
+
+    @property
+    def failures(self) -> int:
+        """How often in a row something failed that is tried again; 0 while all is well."""
+        return self.beside.failures
+
     async def _flag(self, seat: int, mark: int) -> None:
         """A clock runs out."""
         await asyncio.sleep(self.clocks.left(seat) / 1000 + 0.02)
         async with self.table.lock:
             if self.play.marks == mark and self.clocks.running == seat and self.clocks.left(seat) <= 0:
                 await self.concede(seat, "time")
-
-    # Beside
-
-    def _again(self, work: Callable[..., Coroutine[Any, Any, None]], *given: Any) -> None:
-        """Try once more, after a while that grows."""
-        wait = AGAIN_S[min(self.failures, len(AGAIN_S) - 1)]
-        self.failures += 1
-        if self.failures == 1:
-            self.table.tell_table()
-
-        async def later() -> None:
-            await asyncio.sleep(wait)
-            async with self.table.lock:
-                await work(*given)
-
-        self._spawn(later)
-
-    def _spawn(self, work: Callable[..., Coroutine[Any, Any, None]], *given: Any) -> None:
-        """Run something beside; what breaks is written down, and the game goes on."""
-
-        async def guarded() -> None:
-            try:
-                await work(*given)
-            except Refused as refused:
-                LOG.warning("automatic step refused", table=self.table.record.id, code=refused.code)
-                if refused.code == "server_error" and self.failures < FAILURES:
-                    self._again(self.go_on)
-            except Exception:
-                LOG.exception("automatic step failed", table=self.table.record.id)
-
-        task = asyncio.create_task(guarded())
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-
-    async def close(self) -> None:
-        """Stop what runs beside."""
-        for task in [*self.tasks]:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -182,7 +182,7 @@ class Lobby:
             if table.is_full():
                 await table.prepare([])
                 record.status = "playing"
-            await self.store.sit(record, number, seat.visitor)
+            await self.store.save_table(record, (number, seat.visitor) if seat.visitor else None)
         except BaseException:
             record.seats[number], record.seed = before
             record.status, table.driver = "waiting", None

@@ -111,7 +111,7 @@ class Table:
     def is_idle(self) -> bool:
         """Whether nobody is here and nothing is under way, so that nothing would be lost if the table left memory."""
         driver = self.driver
-        at_rest = driver is None or (driver.journal.pending is None and not driver.tasks)
+        at_rest = driver is None or (driver.journal.pending is None and not driver.beside.tasks)
         return not self.connections and not self.lock.locked() and at_rest
 
     def let_go(self) -> None:
@@ -244,4 +244,4 @@ class Table:
         for task in [*self.notices]:
             task.cancel()
         if self.driver is not None:
-            await self.driver.close()
+            await self.driver.beside.close()

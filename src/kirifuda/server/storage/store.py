@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
 from msgspec import json
-from sqlalchemy import Connection, Update, case, delete, insert, select, update
+from sqlalchemy import Connection, case, delete, insert, select, update
 
 from kirifuda.server.records import Brief, Entry, ReplayRecord, TableRecord
 from kirifuda.server.storage.batching import Batches, append, written
@@ -166,14 +166,20 @@ class Store:
 
         await self._write(work)
 
-    async def save_table(self, record: TableRecord) -> None:
-        """A table as it is now; its journal may have touched it later than the record knows."""
-        change = self._change(record)
-        await self._write(lambda connection: connection.execute(change))
-
-    def _change(self, record: TableRecord) -> Update:
+    async def save_table(self, record: TableRecord, sitter: tuple[int, str] | None = None) -> None:
+        """A table as it is now, and the visitor who has just taken a seat. Its journal may have touched it later than
+        the record knows."""
         later = case((TABLES.c.touched > record.touched, TABLES.c.touched), else_=record.touched)
-        return update(TABLES).where(TABLES.c.id == record.id).values({**table_row(record), "touched": later})
+        change = update(TABLES).where(TABLES.c.id == record.id).values({**table_row(record), "touched": later})
+
+        def work(connection: Connection) -> None:
+            connection.execute(change)
+            if sitter is not None:
+                here = (SITTERS.c.table_id == record.id, SITTERS.c.seat == sitter[0])
+                connection.execute(delete(SITTERS).where(*here))
+                connection.execute(insert(SITTERS).values(**sitter_row(record.id, *sitter)))
+
+        await self._write(work)
 
     async def finish(self, record: TableRecord, replay: ReplayRecord) -> None:
         """A game has ended, and this is its replay."""
@@ -216,19 +222,6 @@ class Store:
         """Tables at which something may still happen."""
         asked = select(*BRIEF).where(TABLES.c.status.in_(("waiting", "playing")))
         return await self._read(lambda connection: [Brief(*row) for row in connection.execute(asked)])
-
-    async def sit(self, record: TableRecord, seat: int, visitor: str) -> None:
-        """Somebody has taken a seat; a computer is no visitor."""
-        change = self._change(record)
-        row = sitter_row(record.id, seat, visitor)
-
-        def work(connection: Connection) -> None:
-            connection.execute(change)
-            if visitor:
-                connection.execute(delete(SITTERS).where(SITTERS.c.table_id == record.id, SITTERS.c.seat == seat))
-                connection.execute(insert(SITTERS).values(**row))
-
-        await self._write(work)
 
     async def seats_of(self, visitor: str) -> list[tuple[str, int]]:
         """Tables and seats of a visitor, the newest first."""
