@@ -34,6 +34,7 @@ from kirifuda.server.messages import (
 )
 from kirifuda.server.pace import Pace
 from kirifuda.server.refusing import CLOSING, Refused
+from kirifuda.server.routing import NUL
 from kirifuda.server.showing import reasons
 
 if TYPE_CHECKING:
@@ -49,16 +50,21 @@ SETTINGS = ("ask_all", "hold", "stops", "yields", "pass_until", "triggers")
 
 def decode(text: str | bytes, limit: int) -> FromClient:
     """A message, or a refusal that says what is wrong with it."""
-    if len(text if isinstance(text, bytes) else text.encode()) > limit:
+    sent = text if isinstance(text, bytes) else text.encode()
+    if len(sent) > limit:
         raise Refused("too_large")
+    if NUL in sent:
+        raise Refused("malformed", "NUL")
     try:
-        message: FromClient = DECODER.decode(text)
+        message: FromClient = DECODER.decode(sent)
     except ValidationError as error:
         raise Refused("malformed", str(error)[:200]) from None
     except DecodeError:
         raise Refused("malformed", "not JSON") from None
     except UnicodeError:
         raise Refused("malformed", "not UTF-8") from None
+    except RecursionError:
+        raise Refused("malformed", "nested too deeply") from None
     return message
 
 
