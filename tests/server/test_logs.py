@@ -18,6 +18,7 @@ from structlog.testing import capture_logs
 from kirifuda.server import logs
 from kirifuda.server.pace import Notes
 from tests.server.house import house, quick, run
+from tests.server.test_junk import BODIES, HEADERS, PATHS, PATIENT, post
 from tests.server.wire import ask, handshake, request
 
 LONGEST = 8_000
@@ -94,6 +95,37 @@ def test_a_thousand_equal_refusals_are_one_line() -> None:
             ]
 
     run(work)
+
+
+@pytest.mark.parametrize("as_json", [True, False])
+def test_hostile_requests_write_few_and_short_lines(monkeypatch: pytest.MonkeyPatch, as_json: bool) -> None:
+    async def work() -> None:
+        async with house(PATIENT) as place:
+            for path in PATHS:
+                await ask(place, request(path))
+                await ask(place, handshake(path=path))
+            for header in HEADERS:
+                await ask(place, request(b"/" + b"y" * 900, header))
+                await ask(place, handshake(header, b"Origin: null"))
+            for body in BODIES:
+                await ask(place, post(b"/api/tables", body))
+                await ask(place, post(b"/api/replays", body))
+
+            async def broken() -> bool:
+                raise ValueError("x" * 1_000_000 + "\n\x1b[2J")
+
+            place.lobby.store.healthy = broken  # type: ignore[method-assign]
+            await ask(place, request(b"/api/health?" + b"z" * 4_000))
+
+    with written(monkeypatch, as_json=as_json) as found:
+        run(work)
+    text = found.getvalue()
+    entries = text.splitlines() if as_json else text.split("\n20")
+
+    assert "failed" in text
+    assert "\x1b[2J" not in text
+    assert len(entries) < 20
+    assert max(len(entry.encode()) for entry in entries) <= LONGEST
 
 
 def test_a_failure_is_written_once_for_each_route_and_kind() -> None:
