@@ -19,7 +19,7 @@ from kirifuda.server import logs
 from kirifuda.server.pace import Notes
 from tests.server.house import house, quick, run
 from tests.server.test_junk import BODIES, HEADERS, PATHS, PATIENT, post
-from tests.server.wire import ask, handshake, request
+from tests.server.wire import ask, handshake, request, wire
 
 LONGEST = 8_000
 
@@ -141,6 +141,37 @@ def test_a_failure_is_written_once_for_each_route_and_kind() -> None:
                 for _ in range(20):
                     assert (await place.http.get("/api/health")).status_code == 500
             assert [entry["route"] for entry in noted(entries, "failed")] == ["/api/health"] * 2
+
+    run(work)
+
+
+def test_keys_in_the_clients_paths_are_not_written() -> None:
+    async def work() -> None:
+        async with house(quick(pages_per_s=0.1, pages_burst=1)) as place:
+            with capture_logs() as entries:
+                for _ in range(3):
+                    await ask(place, request(b"/join/table/invitation"))
+                    await ask(place, request(b"/watch/table/invitation", host=b"evil.example"))
+                await ask(place, request(b"/api/tables/nothing"))
+            assert {entry["path"] for entry in noted(entries, "refused")} == {"", "/api/tables/nothing"}
+            assert "invitation" not in str(entries)
+
+    run(work)
+
+
+def test_a_body_that_never_comes_is_a_refusal_and_no_failure() -> None:
+    async def work() -> None:
+        async with house(quick(request_s=0.2)) as place:
+            with capture_logs() as entries:
+                head = request(b"/api/tables", b"Content-Length: 9", method=b"POST")
+                assert (await ask(place, head)).code() == "too_slow"
+                leaving = await wire(place)
+                await leaving.say(head)
+                leaving.close()
+                await asyncio.sleep(0.1)
+            assert not noted(entries, "failed")
+            assert [entry["code"] for entry in noted(entries, "refused")] == ["too_slow"]
+            assert 'status="500"' not in (await place.http.get("/api/metrics")).text
 
     run(work)
 

@@ -57,6 +57,12 @@ def refusal(refused: Refused) -> Response:
     return Response(json.encode(refused.body()), refused.status, media_type="application/json")
 
 
+def path_told(scope: Scope) -> str:
+    """A path as the log may hold it: the client's own paths carry invitations and keys, those of the API do not."""
+    path = str(scope["path"])
+    return path if path.startswith("/api/") else ""
+
+
 class Guard:
     """The outermost layer: nothing is answered around it."""
 
@@ -136,7 +142,7 @@ class Guard:
         more = self.notes.due(f"{refused.code} {address}")
         if more is not None:
             LOG.warning(
-                "refused", code=refused.code, reason=str(refused), path=scope["path"], address=address, more=more
+                "refused", code=refused.code, reason=str(refused), path=path_told(scope), address=address, more=more
             )
 
     def _note_failure(self, scope: Scope, error: Exception) -> None:
@@ -144,7 +150,7 @@ class Guard:
         route = getattr(scope.get("route"), "path", "")
         more = self.notes.due(f"{route} {type(error).__name__}")
         if more is not None:
-            LOG.error("failed", path=scope["path"], route=route, more=more, exc_info=error)
+            LOG.error("failed", path=path_told(scope), route=route, more=more, exc_info=error)
 
     def _finish(self, message: Message, scope: Scope) -> None:
         headers = MutableHeaders(scope=message)

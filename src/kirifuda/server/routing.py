@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import DecodeError, ValidationError, json
 from starlette.convertors import Convertor, register_url_convertor
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -114,17 +114,20 @@ class Routes:
 
 
 async def read_body(request: Request, limit: int) -> bytes:
-    """The body, unless it is too large."""
+    """The body, unless it is too large or never comes; its deadline is the transport's."""
     told = request.headers.get("content-length", "0")
     if len(told) > len(str(limit)) or (told.isdecimal() and int(told) > limit):
         raise Refused("too_large")
     parts: list[bytes] = []
     size = 0
-    async for part in request.stream():
-        size += len(part)
-        if size > limit:
-            raise Refused("too_large")
-        parts.append(part)
+    try:
+        async for part in request.stream():
+            size += len(part)
+            if size > limit:
+                raise Refused("too_large")
+            parts.append(part)
+    except ClientDisconnect:  # whoever left, or was cut off by the transport
+        raise Refused("too_slow") from None
     return b"".join(parts)
 
 
