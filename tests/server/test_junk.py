@@ -12,7 +12,7 @@ from tests.server.house import House, client, house, quick, run
 from tests.server.wire import ask, handshake, request
 
 DEEP = 4_000
-PATIENT = quick(pages_burst=10_000, requests_burst=10_000, idle_s=1.0)
+PATIENT = quick(pages_burst=10_000, requests_burst=10_000, silent_s=1.0)
 PATHS = [
     b"/api/replays/x/at/" + b"9" * 900,
     b"/api/replays/x/at/" + b"9" * 5000,

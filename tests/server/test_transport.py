@@ -18,7 +18,7 @@ from kirifuda.server.doors import neighbourhood
 from tests.server.house import Message, client, house, quick, run
 from tests.server.wire import Wire, ask, handshake, read, request, wire
 
-SOON = {"request_s": 0.4, "idle_s": 0.4, "hello_s": 0.4}
+SOON = {"request_s": 0.4, "silent_s": 0.4, "hello_s": 0.4}
 POST = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1000\r\n\r\n"
 MASKED_PING = b"\x89\x80\x00\x00\x00\x00"
 
@@ -99,6 +99,23 @@ def test_a_long_answer_and_a_table_that_nobody_talks_at_are_not_cut_short() -> N
                 assert len(await waiting) == 1
                 await me.answer(view)
                 assert (await me.next("view"))["version"] > view["version"]
+
+    run(work)
+
+
+def test_a_welcome_may_take_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with house(quick(**SOON)) as place:
+            table = await place.table(first="me")
+            find = place.lobby.table
+
+            async def slowly(id: str) -> Any:
+                await asyncio.sleep(1.2)
+                return await find(id)
+
+            monkeypatch.setattr(place.lobby, "table", slowly)
+            async with client(place, table) as me:
+                assert (await me.asked())["prompt"] is not None
 
     run(work)
 

@@ -46,10 +46,10 @@ class Config:
 
     request_s: float = 10.0
     """A whole request arrives within so long."""
-    idle_s: float = 15.0
+    silent_s: float = 15.0
     """A connection without a request is kept for so long, the first one included."""
     hello_s: float = 15.0
-    """A socket is welcomed within so long."""
+    """A socket says hello within so long."""
     drain_s: float = 30.0
     """Whoever does not read for so long what was sent is let go."""
     connections_per_address: int = 200

@@ -78,7 +78,7 @@ class Doors:
         self.per_address = config.connections_per_address
         self.proxies = [ipaddress.ip_network(proxy, strict=False) for proxy in config.proxies]
         self.metrics = metrics
-        self.deadlines = {Stage.IDLE: config.idle_s, Stage.ASKING: config.request_s, Stage.GREETING: config.hello_s}
+        self.deadlines = {Stage.IDLE: config.silent_s, Stage.ASKING: config.request_s, Stage.GREETING: config.hello_s}
         self.drain_s = config.drain_s
         self.visits: dict[asyncio.BaseTransport, Visit] = {}
         self.waiting: OrderedDict[Visit, None] = OrderedDict()

@@ -56,7 +56,7 @@ class TransportConfig(uvicorn.Config):
             ws_max_size=config.message_bytes * FRAME_SLACK,
             ws_ping_interval=15.0,
             ws_ping_timeout=30.0,
-            timeout_keep_alive=max(1, round(config.idle_s)),
+            timeout_keep_alive=max(1, round(config.silent_s)),
             proxy_headers=bool(config.proxies),
             forwarded_allow_ips=list(config.proxies),
             **chosen,
@@ -228,8 +228,16 @@ class TableSocket(WebSocketsSansIOProtocol):
             self._move(Stage.GREETING)
         elif message["type"] == "websocket.http.response.body":
             self.handshake_complete = True  # answered; uvicorn would complain that nothing was
-        elif message["type"] == "websocket.send" and self.visit is not None and self.visit.stage is Stage.GREETING:
+        elif message["type"] == "websocket.send" and self.visit is not None and self.visit.stage is not Stage.SEATED:
             self._move(Stage.SEATED)
+
+    async def receive(self) -> Any:
+        """Whoever has said something waits for us, not we for them: a table may take its time to come back."""
+        message = await super().receive()
+        is_hello = message["type"] == "websocket.receive"
+        if is_hello and self.visit is not None and self.visit.stage is Stage.GREETING:
+            self._move(Stage.WORKING)
+        return message
 
     def pause_writing(self) -> None:
         """The other side does not read."""
