@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from kirifuda.kernel.randomness import Dice
 from kirifuda.server.app import create_app
 from kirifuda.server.config import Config
+from kirifuda.server.doors import Doors
 from kirifuda.server.lobby import Lobby
 from kirifuda.server.serving import uvicorn_config
 
@@ -37,9 +38,10 @@ def quick(**changed: Any) -> Config:
 class House:
     """A running server."""
 
-    def __init__(self, base: str, lobby: Lobby) -> None:
+    def __init__(self, base: str, lobby: Lobby, doors: Doors) -> None:
         self.base = base
         self.lobby = lobby
+        self.doors = doors
         self.http = httpx2.AsyncClient(base_url=base, timeout=PATIENCE_S)
 
     async def post(self, path: str, body: object) -> Any:
@@ -72,13 +74,14 @@ async def house(config: Config | None = None) -> AsyncIterator[House]:
     """A server, open while the block runs."""
     config = config or quick()
     app = create_app(config)
-    server = uvicorn.Server(uvicorn_config(app, config, "127.0.0.1", 0))
+    transport = uvicorn_config(app, config, "127.0.0.1", 0)
+    server = uvicorn.Server(transport)
     task = asyncio.create_task(server.serve())
     while not server.started:
         assert not task.done(), "the server did not start"
         await asyncio.sleep(0.01)
     port = server.servers[0].sockets[0].getsockname()[1]
-    found = House(f"http://127.0.0.1:{port}", app.state.lobby)
+    found = House(f"http://127.0.0.1:{port}", app.state.lobby, transport.doors)
     try:
         yield found
     finally:

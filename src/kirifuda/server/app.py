@@ -10,30 +10,27 @@ from typing import Any, Final
 
 from msgspec import json
 from starlette.applications import Starlette
-from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from kirifuda.server import routes_games, routes_tables
 from kirifuda.server.config import Config
-from kirifuda.server.guarding import Guard, on_error, on_refused, on_unwritten, refusal
+from kirifuda.server.guarding import Guard, on_error, on_refused, on_unwritten
+from kirifuda.server.keeping import Shelf
 from kirifuda.server.lobby import Lobby
+from kirifuda.server.pages import Client
 from kirifuda.server.refusing import Refused
-from kirifuda.server.routing import Call, openapi, route_of
+from kirifuda.server.routing import JSON, Call, openapi, route_of
 from kirifuda.server.sockets import Session
 from kirifuda.server.storage.faults import Unwritten
 
 STATIC: Final = Path(__file__).parent / "static"
 ENDPOINTS: Final = [*routes_games.ROUTES.endpoints, *routes_tables.ROUTES.endpoints]
-NO_CLIENT: Final = (
-    "<!doctype html><html lang=en><meta charset=utf-8><title>kirifuda</title>"
-    "<p>The server runs, but the client has not been built: run <code>make web</code>."
-    "<p>サーバーは動いていますが、画面がまだ作られていません。<code>make web</code> を実行してください。</html>"
-)
+SCHEMA: Final = "/api/openapi.json"
 
 
 def call_of(lobby: Lobby, request: Request) -> Call:
@@ -42,34 +39,23 @@ def call_of(lobby: Lobby, request: Request) -> Call:
     return Call(lobby, request, visitor, address)
 
 
-class Client:
-    """The built client: files by their name, the page for every other path."""
+class TableApp(Starlette):
+    """Everything is inside the guard, Starlette's own answers too."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, lobby: Lobby, **chosen: Any) -> None:
+        super().__init__(**chosen)
+        self.state.lobby = lobby
 
-    async def page(self, request: Request) -> Response:
-        """The page; a path with a dot would be a file, and there is none."""
-        path = request.url.path
-        if path.startswith("/api/"):
-            raise Refused("unknown_page")
-        file = self.folder / path.lstrip("/")
-        if "." in path.rsplit("/", 1)[-1]:
-            inside = file.resolve().is_relative_to(self.folder.resolve())
-            if not inside or not file.is_file():
-                raise Refused("unknown_page")
-            return FileResponse(file)
-        index = self.folder / "index.html"
-        if not index.is_file():
-            return HTMLResponse(NO_CLIENT)
-        return FileResponse(index, headers={"cache-control": "no-cache"})
+    def build_middleware_stack(self) -> ASGIApp:
+        """Starlette would put its answer to our own mistakes outside of every middleware."""
+        return Guard(super().build_middleware_stack(), self.state.lobby)
 
 
 def create_app(config: Config) -> Starlette:
     """A server, not yet open."""
     lobby = Lobby(config)
     client = Client(config.static or STATIC)
-    described = json.encode(openapi(ENDPOINTS))
+    shelf = Shelf()
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
@@ -83,34 +69,21 @@ def create_app(config: Config) -> Starlette:
         await Session(lobby, websocket).run()
 
     async def schema(request: Request) -> Response:
-        return Response(described, media_type="application/json")
+        kept = shelf.find(SCHEMA) or await shelf.keep(SCHEMA, json.encode(openapi(ENDPOINTS)), JSON)
+        return kept.answer(request, "no-cache")
 
-    routes: list[BaseRoute] = [route_of(endpoint, partial(call_of, lobby)) for endpoint in ENDPOINTS]
-    routes.append(Route("/api/openapi.json", schema))
+    routes: list[BaseRoute] = [route_of(endpoint, partial(call_of, lobby), shelf) for endpoint in ENDPOINTS]
+    routes.append(Route(SCHEMA, schema))
     routes.append(WebSocketRoute("/ws", socket))
-    if (client.folder / "assets").is_dir():
-        routes.append(Mount("/assets", Assets(directory=client.folder / "assets")))
     routes.append(Route("/{path:path}", client.page))
     handlers: dict[Any, Any] = {
         Refused: on_refused,
         Unwritten: on_unwritten,
-        405: _not_allowed,
+        HTTPException: _no_page,
         Exception: on_error,
     }
-    middleware = [Middleware(Guard, lobby=lobby), Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)]
-    app = Starlette(routes=routes, lifespan=life, exception_handlers=handlers, middleware=middleware)
-    app.state.lobby = lobby
-    return app
+    return TableApp(lobby, routes=routes, lifespan=life, exception_handlers=handlers)
 
 
-async def _not_allowed(request: Request, error: Exception) -> Response:
-    return refusal(Refused("unknown_page"))
-
-
-class Assets(StaticFiles):
-    """Files whose name holds a hash: they never change."""
-
-    def file_response(self, *args: Any, **kwargs: Any) -> Response:
-        response = super().file_response(*args, **kwargs)
-        response.headers["cache-control"] = "public, max-age=31536000, immutable"
-        return response
+async def _no_page(request: Request, error: Exception) -> Response:
+    return await on_refused(request, Refused("unknown_page"))

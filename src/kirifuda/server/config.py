@@ -14,15 +14,31 @@ class Config:
     """`sqlite:///file`, `sqlite://` (in memory) or `postgresql://user@host/name`."""
     origins: tuple[str, ...] = ()
     """Sites whose pages may use this server besides its own."""
+    names: tuple[str, ...] = ()
+    """Names under which this server is reached, besides this machine's own and those of `origins`."""
+    proxies: tuple[str, ...] = ()
+    """Addresses or networks of proxies whose word about the visitor's address counts."""
     static: Path | None = None
     """The built client; by default the one inside the package."""
 
     message_bytes: int = 16_384
     body_bytes: int = 1 << 20
+    """The largest body: an uploaded replay."""
+    deck_body_bytes: int = 65_536
+    """A body that holds decks."""
+    small_body_bytes: int = 16_384
+    """Every other body."""
+    head_bytes: int = 32_768
+    """A request's line and headers."""
+    path_bytes: int = 1_024
+    query_bytes: int = 4_096
     messages_per_s: float = 20.0
     messages_burst: int = 60
     requests_per_s: float = 20.0
     requests_burst: int = 100
+    pages_per_s: float = 100.0
+    """Requests for the client's own files."""
+    pages_burst: int = 400
     tables_per_visitor: int = 12
     tables_per_address: int = 48
     opens_per_s: float = 0.5
@@ -34,6 +50,20 @@ class Config:
     """Unfinished tables in the database; the oldest at which nobody sits make room."""
     spectators: int = 50
     sockets_per_table: int = 80
+
+    request_s: float = 10.0
+    """A whole request arrives within so long."""
+    silent_s: float = 15.0
+    """A connection without a request is kept for so long, the first one included."""
+    hello_s: float = 15.0
+    """A socket says hello within so long."""
+    drain_s: float = 30.0
+    """Whoever does not read for so long what was sent is let go."""
+    connections_per_address: int = 200
+    connections: int = 10_000
+    """No more than this, nor than the system allows files less `handles_kept`."""
+    handles_kept: int = 128
+    """Handles for the database, for files and for newcomers who are about to be refused."""
 
     auto_delay_s: float = 0.25
     """After so long an automatic pass follows that the player wished for, or that everybody can see coming."""

@@ -6,14 +6,14 @@ import asyncio
 import secrets
 import time
 from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from hashlib import blake2s
-from ipaddress import IPv6Address, ip_address
 from typing import TYPE_CHECKING
 
 import structlog
 
 from kirifuda.server.backstage import Backstage
+from kirifuda.server.doors import neighbourhood
 from kirifuda.server.metrics import Metrics
 from kirifuda.server.pace import Paces
 from kirifuda.server.records import SeatRecord, TableRecord
@@ -90,12 +90,8 @@ class Lobby:
         await self.store.close()
 
     def address_key(self, address: str) -> str:
-        """An address as limits know it: no address is stored. Of the newer kind a household has a whole network."""
-        with suppress(ValueError):
-            found = ip_address(address)
-            if isinstance(found, IPv6Address):
-                address = str(found.ipv4_mapped or int(found) >> 64)
-        return blake2s(address.encode(), key=self.salt, digest_size=12).hexdigest()
+        """An address as limits know it; no address is stored."""
+        return blake2s(neighbourhood(address).encode(), key=self.salt, digest_size=12).hexdigest()
 
     # Finding
 

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from typing import Final
+
+NOTED_S: Final = 60.0
+"""A flood is written down once in so long, not once for every drop."""
 
 
 class Pace:
@@ -42,3 +46,25 @@ class Paces:
         if len(self.paces) > self.kept:
             self.paces.popitem(last=False)
         return pace.allows()
+
+
+class Notes:
+    """What was written down lately; what happens again in the meantime is only counted."""
+
+    def __init__(self, every_s: float = NOTED_S, kept: int = 10_000) -> None:
+        self.every_s = every_s
+        self.kept = kept
+        self.noted: OrderedDict[str, tuple[float, int]] = OrderedDict()
+
+    def due(self, what: str) -> int | None:
+        """How often it happened since it was last written down, if it is to be written down now."""
+        now = time.monotonic()
+        at, missed = self.noted.get(what, (-self.every_s, 0))
+        if now - at < self.every_s:
+            self.noted[what] = (at, missed + 1)
+            return None
+        self.noted.pop(what, None)
+        self.noted[what] = (now, 0)
+        if len(self.noted) > self.kept:
+            self.noted.popitem(last=False)
+        return missed

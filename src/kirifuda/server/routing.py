@@ -2,26 +2,47 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import DecodeError, ValidationError, json
-from starlette.requests import Request
+from starlette.convertors import Convertor, register_url_convertor
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from kirifuda import __version__
 from kirifuda.server.bodies import RefusalNow
+from kirifuda.server.keeping import Shelf, answer
 from kirifuda.server.messages import FromClient, FromServer
 from kirifuda.server.refusing import SENTENCES, Refused
 
 if TYPE_CHECKING:
+    from kirifuda.server.config import Config
     from kirifuda.server.lobby import Lobby
 
 JSON: Final = "application/json"
 Work = Callable[["Call", Any], Awaitable[Any]]
+HOLDS_DECKS: Final = ("/api/tables", "/api/tables/{table}/sit")
+HOLDS_A_REPLAY: Final = ("/api/replays",)
+NUL: Final = b"\\u0000"
+"""PostgreSQL keeps no text with it, and no word that somebody types holds it."""
+
+
+class Number(Convertor[int]):
+    """A number in a path, short enough for a number of anything."""
+
+    regex = "[0-9]{1,9}"
+
+    def convert(self, value: str) -> int:
+        return int(value)
+
+    def to_string(self, value: int) -> str:
+        return str(value)
+
+
+register_url_convertor("number", Number())
 
 
 @dataclass
@@ -59,6 +80,13 @@ class Endpoint:
     work: Work
     cached: bool = False
 
+    def body_limit(self, config: Config) -> int:
+        """How large a body may be."""
+        if self.path in HOLDS_A_REPLAY:
+            return config.body_bytes
+        holds_decks = self.path in HOLDS_DECKS or "/decks/" in self.path
+        return config.deck_body_bytes if holds_decks else config.small_body_bytes
+
 
 class Routes:
     """Collects endpoints."""
@@ -86,51 +114,58 @@ class Routes:
 
 
 async def read_body(request: Request, limit: int) -> bytes:
-    """The body, unless it is too large."""
+    """The body, unless it is too large or never comes; its deadline is the transport's."""
     told = request.headers.get("content-length", "0")
-    if told.isdigit() and int(told) > limit:
+    if len(told) > len(str(limit)) or (told.isdecimal() and int(told) > limit):
         raise Refused("too_large")
     parts: list[bytes] = []
     size = 0
-    async for part in request.stream():
-        size += len(part)
-        if size > limit:
-            raise Refused("too_large")
-        parts.append(part)
+    try:
+        async for part in request.stream():
+            size += len(part)
+            if size > limit:
+                raise Refused("too_large")
+            parts.append(part)
+    except ClientDisconnect:  # whoever left, or was cut off by the transport
+        raise Refused("too_slow") from None
     return b"".join(parts)
 
 
 def decoded(body: bytes, kind: Any) -> Any:
     """A body of the right type."""
+    if NUL in body:
+        raise Refused("malformed", "NUL")
     try:
         return json.decode(body, type=kind)
     except ValidationError as error:
         raise Refused("malformed", str(error)[:300]) from None
     except (DecodeError, UnicodeError):
         raise Refused("malformed", "not JSON") from None
+    except RecursionError:
+        raise Refused("malformed", "nested too deeply") from None
 
 
-def route_of(endpoint: Endpoint, call_of: Callable[[Request], Call]) -> Route:
+def route_of(endpoint: Endpoint, call_of: Callable[[Request], Call], shelf: Shelf) -> Route:
     """An endpoint as Starlette serves it."""
 
     async def serve(request: Request) -> Response:
+        path = request.scope["path"]
+        kept = shelf.find(path) if endpoint.cached else None
+        if kept is not None:
+            return kept.answer(request, "no-cache")
         call = call_of(request)
         given = None
         if endpoint.takes is not None:
-            given = decoded(await read_body(request, call.lobby.config.body_bytes), endpoint.takes)
+            given = decoded(await read_body(request, endpoint.body_limit(call.lobby.config)), endpoint.takes)
         found = await endpoint.work(call, given)
         if isinstance(found, Response):
             return found
         body = json.encode(found)
-        if not endpoint.cached:
-            return Response(body, media_type=JSON, headers={"cache-control": "no-store"})
-        tag = f'"{hashlib.blake2s(body, digest_size=10).hexdigest()}"'
-        headers = {"etag": tag, "cache-control": "no-cache"}
-        if request.headers.get("if-none-match") == tag:
-            return Response(status_code=304, headers=headers)
-        return Response(body, media_type=JSON, headers=headers)
+        if endpoint.cached:
+            return (await shelf.keep(path, body, JSON)).answer(request, "no-cache")
+        return answer(request, body, JSON, {"cache-control": "no-store"})
 
-    return Route(endpoint.path, serve, methods=[endpoint.method])
+    return Route(endpoint.path.replace(":int}", ":number}"), serve, methods=[endpoint.method])
 
 
 def openapi(endpoints: list[Endpoint]) -> dict[str, Any]:

@@ -6,6 +6,8 @@ import asyncio
 import gc
 import sys
 import webbrowser
+from contextlib import suppress
+from typing import Final
 
 import uvicorn
 from starlette.applications import Starlette
@@ -13,11 +15,18 @@ from starlette.applications import Starlette
 from kirifuda.games import GAMES, has_table
 from kirifuda.server.app import create_app
 from kirifuda.server.config import Config
+from kirifuda.server.doors import Doors
 from kirifuda.server.logs import configure
 from kirifuda.server.routes_games import cards_of, game_now
+from kirifuda.server.transport import TransportConfig
 
-FRAME_SLACK = 4
-"""The transport takes frames of this many times the message limit, so that a refusal can say why."""
+FEWEST: Final = 16
+"""So many connections are taken however few files the system allows."""
+OWN_FILES: Final = 32
+"""What the server itself holds open: the database, its computers, the log."""
+ROUNDS: Final = 3
+"""A connection is counted so many rounds of the loop after it was taken; each round takes as many as may queue."""
+QUEUES: Final = (32, 1_024)
 
 
 class Server(uvicorn.Server):
@@ -55,17 +64,36 @@ def settle_memory() -> None:
     gc.set_threshold(50_000, 50, 1_000)
 
 
-def uvicorn_config(app: Starlette, config: Config, host: str, port: int) -> uvicorn.Config:
-    """The transport's settings."""
-    return uvicorn.Config(
+def open_files(*, raises: bool) -> int:
+    """How many files this process may open; where it may allow itself more, it does."""
+    try:
+        import resource
+    except ImportError:  # Windows counts otherwise
+        return sys.maxsize
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if raises and soft != hard:
+        with suppress(ValueError, OSError):  # some systems allow fewer than they say
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+            soft = hard
+    return sys.maxsize if soft == resource.RLIM_INFINITY else soft
+
+
+def uvicorn_config(
+    app: Starlette, config: Config, host: str, port: int, *, raises_files: bool = False
+) -> TransportConfig:
+    """The transport's settings; connections and the queue before the door fit into the files that may be open."""
+    files = open_files(raises=raises_files)
+    room = min(config.connections, max(FEWEST, files - config.handles_kept))
+    queue = (files - room - OWN_FILES) // ROUNDS
+    return TransportConfig(
         app,
+        config,
+        Doors(config, room, app.state.lobby.metrics),
         host=host,
         port=port,
-        ws="websockets-sansio",
-        ws_max_size=config.message_bytes * FRAME_SLACK,
-        ws_ping_interval=15.0,
-        ws_ping_timeout=30.0,
+        backlog=min(max(queue, QUEUES[0]), QUEUES[1]),
         log_level="warning",
+        log_config=None,
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=3,
@@ -79,5 +107,5 @@ def serve(config: Config, host: str, port: int, *, opens_browser: bool = False) 
     app = create_app(config)
     app.state.lobby.store.prepare()
     settle_memory()
-    transport = uvicorn_config(app, config, host, port)
+    transport = uvicorn_config(app, config, host, port, raises_files=True)
     Server(transport, opens_browser=opens_browser).run()

@@ -33,6 +33,7 @@ from kirifuda.server.messages import (
     WhyNot,
 )
 from kirifuda.server.refusing import CLOSING, Refused
+from kirifuda.server.routing import NUL
 from kirifuda.server.showing import reasons
 from kirifuda.server.storage.faults import Unwritten
 
@@ -41,7 +42,6 @@ if TYPE_CHECKING:
     from kirifuda.server.lobby import Lobby
 
 LOG = structlog.get_logger("socket")
-HELLO_S = 10.0
 FLOODS = 40
 """So many messages above the limit close the socket."""
 SETTINGS = ("ask_all", "hold", "stops", "yields", "pass_until", "triggers")
@@ -49,16 +49,21 @@ SETTINGS = ("ask_all", "hold", "stops", "yields", "pass_until", "triggers")
 
 def decode(text: str | bytes, limit: int) -> FromClient:
     """A message, or a refusal that says what is wrong with it."""
-    if len(text if isinstance(text, bytes) else text.encode()) > limit:
+    sent = text if isinstance(text, bytes) else text.encode()
+    if len(sent) > limit:
         raise Refused("too_large")
+    if NUL in sent:
+        raise Refused("malformed", "NUL")
     try:
-        message: FromClient = DECODER.decode(text)
+        message: FromClient = DECODER.decode(sent)
     except ValidationError as error:
         raise Refused("malformed", str(error)[:200]) from None
     except DecodeError:
         raise Refused("malformed", "not JSON") from None
     except UnicodeError:
         raise Refused("malformed", "not UTF-8") from None
+    except RecursionError:
+        raise Refused("malformed", "nested too deeply") from None
     return message
 
 
@@ -81,7 +86,7 @@ class Session:
         self.lobby.metrics.sockets.inc()
         sender: asyncio.Task[None] | None = None
         try:
-            async with asyncio.timeout(HELLO_S):
+            async with asyncio.timeout(self.lobby.config.hello_s):
                 first = await self._text()
             self.connection = await self._welcomed(first)
             sender = asyncio.create_task(self._send())
