@@ -15,6 +15,7 @@ from kirifuda.games.lyrical.zones import DECK
 from kirifuda.kernel.randomness import Dice
 from kirifuda.kernel.view import redact
 from kirifuda.ledger.proofs import clauses
+from kirifuda.scenario.running import run_text
 from tests.games.speech import (
     Sources,
     begun,
@@ -69,6 +70,40 @@ def test_n_9_6_the_log_tells_damage_with_the_cards_it_took() -> None:
         records = [record for record in records_of(game) if GAME.narrate(game, record, 0, "en") == line]
         assert all(record.event.kind == "damage_player" and getattr(record.event, "number", 0) == number
                    for record in records)  # fmt: skip
+
+
+SETTING_UP: Final = """\
+scenario: set up twice
+game: lyrical
+
+card 夜番
+  name: 当番
+  title: 夜の
+card 朝番
+  name: 当番
+  title: 朝の
+  text: セットアップ
+card 昼番
+  name: 当番
+  title: 昼の
+  text: セットアップ
+card 帽子
+  kind: アイテム
+
+P1 hand: 朝番, 昼番
+P1 field: 夜番 (with: 帽子)
+
+do P1: set up 朝番
+do P1: set up 昼番
+"""
+
+
+@clauses("N-2.3")
+def test_n_2_3_the_log_tells_which_card_was_covered_by_which() -> None:
+    outcome = run_text(SETTING_UP)
+
+    told = [line.strip() for line in outcome.log if "is set up as" in line]
+    assert told == ["夜番 is set up as 朝番. [N-2.3]", "朝番 is set up as 昼番. [N-2.3]"]
 
 
 @clauses("N-11.1")

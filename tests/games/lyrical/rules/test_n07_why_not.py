@@ -10,8 +10,8 @@ from kirifuda.games.lyrical.rules.n07_actions import (
     CAN_SET,
     CAN_SET_UP,
     CAN_USE,
-    CAN_USE_EFFECT,
 )
+from kirifuda.games.lyrical.rules.n08_effects import CAN_USE_EFFECT
 from kirifuda.games.lyrical.rules.n09_attacks import CAN_ATTACK, CAN_GUARD
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.legality import Conditions, failures
@@ -35,7 +35,7 @@ def test_n_4_1_what_is_set_and_by_whom() -> None:
     (plan,) = position.hand(0, "idle")
     game = position.begin()
 
-    assert broken(CAN_SET, game, 1, theirs) == ["N-7.4", "N-5.1"]
+    assert broken(CAN_SET, game, 1, theirs) == ["N-7.4", "N-1.1"]
     assert broken(CAN_SET, game, 0, pile) == ["N-1.1"]
     assert broken(CAN_SET, game, 0, plan) == ["N-4.1"]
 
@@ -52,7 +52,7 @@ def test_n_2_1_what_is_set_up_and_by_whom() -> None:
     pupil, master = position.hand(0, "pupil", "master")
     game = position.begin()
 
-    assert broken(CAN_SET_UP, game, 1, theirs) == ["N-7.4", "N-5.1"]
+    assert broken(CAN_SET_UP, game, 1, theirs) == ["N-7.4", "N-2.2"]
     assert broken(CAN_SET_UP, game, 0, pile) == ["N-1.1"]
     assert broken(CAN_SET_UP, game, 0, pupil) == ["N-12.4"]
     assert broken(CAN_SET_UP, game, 0, master) == []

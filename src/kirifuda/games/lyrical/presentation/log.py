@@ -164,9 +164,10 @@ class LyricalNarrator(log.Narrator[Speaker]):
         if card is None or isinstance(event, LayItem):
             return speaker.object(event.host)
         objects = speaker.game.state.objects
-        stack = [card.card, *[objects[id].card for id in card.under if id in objects and self._is_of_stack(id)]]
-        place = stack.index(objects[event.object].card) if event.object in card.under else len(stack)
-        return speaker.card(stack[max(0, place - 1)])
+        laid = 0 if self.record.mention is None else self.record.mention.object
+        upper = [id for id in card.under if id in objects and self._is_of_stack(id)]
+        covered = upper[: upper.index(laid)] if laid in upper else upper
+        return speaker.card(objects[covered[-1]].card if covered else card.card)
 
     def _is_of_stack(self, id: int) -> bool:
         """Whether a card on a character was set up, and is no item."""
