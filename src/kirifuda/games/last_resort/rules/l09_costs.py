@@ -251,7 +251,5 @@ def mana_of(scope: Scope, parts: tuple[CostPart, ...]) -> int:
 
 
 def can_pay(scope: Scope, parts: tuple[CostPart, ...]) -> bool:
-    """L-9.4: whether a cost could be paid, as far as it can be told part by part."""
-    if mana_of(scope, parts) > len(ready_mana(scope.game, scope.player)):
-        return False
+    """L-9.4: whether a cost, the mana aside, could be paid, as far as it can be told part by part."""
     return all(part.payable(scope) for part in parts)
