@@ -26,7 +26,7 @@ def broken_clauses(pool: LyricalPool, keys: list[str], house: dict[str, str]) ->
     size = DECK_SIZES[house.get("deck_size", "")]
     if len(keys) != size:
         sentence = f"デッキが{len(keys)}枚ある（{size}枚ちょうど）"
-        found.append(("N-11.1", sentence, f"{len(keys)} cards in the deck, not exactly {size}"))
+        found.append(("A19", sentence, f"{len(keys)} cards in the deck, not exactly {size}"))
     cards = [pool.card_at(pool.numbers[key]) for key in keys if key in pool.numbers]
     return [*found, *too_many(cards, house)]
 
@@ -43,7 +43,7 @@ def too_many(cards: list[LyricalCard], house: dict[str, str]) -> list[Broken]:
         counts[name] = counts.get(name, 0) + 1
         english[name] = card.english
     return [
-        ("N-1.6", f"{name}が{count}枚ある（{MOST_COPIES}枚まで）", f"{count} of {english[name]}, over {MOST_COPIES}")
+        ("A20", f"{name}が{count}枚ある（{MOST_COPIES}枚まで）", f"{count} of {english[name]}, over {MOST_COPIES}")
         for name, count in counts.items()
         if count > MOST_COPIES
     ]
