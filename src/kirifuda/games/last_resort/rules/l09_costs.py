@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.abilities import has_keyword, holder_scope
+from kirifuda.effects.filters import ZoneFilter
+from kirifuda.effects.meaning import Requirement
 from kirifuda.effects.plans import AmountPlan, CostPart
 from kirifuda.effects.scope import Scope
+from kirifuda.effects.targets import TextCost
 from kirifuda.games.last_resort.abilities import (
     CONVERT,
     RECYCLE,
@@ -21,7 +24,7 @@ from kirifuda.games.last_resort.rules.common import house, is_on_field, is_untap
 from kirifuda.games.last_resort.rules.l03_battlefield import can_be_destroyed
 from kirifuda.games.last_resort.rules.l03_zones import Tap
 from kirifuda.games.last_resort.values import SPELL, Values
-from kirifuda.games.last_resort.zones import GRAVEYARD, MANA, UNTAPPED
+from kirifuda.games.last_resort.zones import GRAVEYARD, HAND, MANA, UNTAPPED
 from kirifuda.kernel.characteristics import Board
 from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
 from kirifuda.kernel.event import NOTHING
@@ -250,6 +253,38 @@ def mana_of(scope: Scope, parts: tuple[CostPart, ...]) -> int:
     return total
 
 
+class DrawCost(TextCost):
+    """L-9.4 カードをドローする：, so many cards, which later parts of the cost may need."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, of: TextCost, cards: int) -> None:
+        super().__init__(of.path, of.procedure, of.needs)
+        self.cards = cards
+
+
 def can_pay(scope: Scope, parts: tuple[CostPart, ...]) -> bool:
-    """L-9.4: whether a cost, the mana aside, could be paid, as far as it can be told part by part."""
-    return all(part.payable(scope) for part in parts)
+    """L-9.4: whether a cost, the mana aside, could be paid in the printed order, as far as it can be told part by part:
+    a later part may use what an earlier one draws."""
+    drawn = 0
+    for part in parts:
+        if not part.payable(scope) and not (drawn and is_payable_with(scope, part, drawn)):
+            return False
+        if isinstance(part, DrawCost):
+            drawn += part.cards
+    return True
+
+
+def is_payable_with(scope: Scope, part: CostPart, drawn: int) -> bool:
+    """Whether a part could be paid once so many cards more are in hand."""
+    if not isinstance(part, TextCost):
+        return False
+    for need in part.needs:
+        if need.holds(scope):
+            continue
+        of = need.of if isinstance(need, Requirement) else None
+        if not isinstance(need, Requirement) or not isinstance(of, ZoneFilter) or of.kinds != (HAND,) or of.tests:
+            return False
+        if len(of.ids(scope)) + drawn < need.least.value(scope):
+            return False
+    return True
