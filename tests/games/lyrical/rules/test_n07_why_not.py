@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kirifuda.games.lyrical.presentation.reasons import why_not
 from kirifuda.games.lyrical.rules.n07_actions import (
     CAN_END,
     CAN_PLACE_FACTOR,
@@ -120,3 +121,24 @@ def test_n_9_1_when_one_attacks_guards_and_ends_the_phase() -> None:
     assert (prompt(game), asked(game)) == ("response", 0)
     assert broken(CAN_END, game, 0, 0) == ["N-10.1"]
     assert broken(CAN_ATTACK, game, 0, other) == ["N-9.1"]
+
+
+@clauses("N-7.4", "N-9.3")
+def test_n_7_4_the_table_says_what_it_is_not_the_time_for() -> None:
+    position = Position(trick("wait", notes("w")))
+    position.hand(0, "wait")
+    mine, theirs = position.field(0, "runner"), position.field(1, "wall")
+    (card,) = position.hand(1, "runner")
+    game = position.begin()
+    game.decision()
+
+    def said(player: int, id: int) -> dict[str, list[str]]:
+        return {action: [each.english for each in against] for action, against in why_not(game, player, id)}
+
+    assert said(0, mine)["attack"] == []
+    assert "it is not the time to act" in said(1, card)["set"]
+    choose(game, "attack", mine)
+    assert said(1, theirs)["guard"] == []
+    choose(game, "no_guard")
+    assert (prompt(game), asked(game)) == ("response", 0)
+    assert "it is not the time to guard" in said(1, theirs)["guard"]
