@@ -61,7 +61,9 @@ def may_attack(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
 
 def has_target(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """L-10.4: there is something it may attack, if it may attack at all."""
-    return not is_creature(game, id) or not may_attack(game, player, id, number) or bool(attack_targets(game, id))
+    if not is_creature(game, id) or passes(CAN_AIM, game, player, id, player_target(opponent(player))):
+        return True
+    return not may_attack(game, player, id, number) or bool(attack_targets(game, id))
 
 
 CAN_ATTACK: Final[Conditions] = (
@@ -124,7 +126,8 @@ CAN_AIM: Final[Conditions] = (
 def attack_targets(game: Game, attacker: ObjectId) -> list[int]:
     """L-10.4, L-1.1: the opponent's life, or a tapped creature in the enemy's attack area."""
     player = game.state.objects[attacker].controller
-    found = [player_target(opponent(player)), *in_area(game, opponent(player), ATTACK)]
+    tapped = [id for id in in_area(game, opponent(player), ATTACK) if not is_untapped(game, id)]
+    found = [player_target(opponent(player)), *tapped]
     return [target for target in found if passes(CAN_AIM, game, player, attacker, target)]
 
 
