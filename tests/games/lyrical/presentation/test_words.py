@@ -11,7 +11,7 @@ from kirifuda.games.lyrical.presentation import (
     terms,
 )
 from kirifuda.games.lyrical.presentation.dangers import cost_of
-from kirifuda.games.lyrical.zones import DECK
+from kirifuda.games.lyrical.zones import DECK, STACK
 from kirifuda.kernel.randomness import Dice
 from kirifuda.kernel.view import redact
 from kirifuda.ledger.proofs import clauses
@@ -104,6 +104,48 @@ def test_n_2_3_the_log_tells_which_card_was_covered_by_which() -> None:
 
     told = [line.strip() for line in outcome.log if "is set up as" in line]
     assert told == ["夜番 is set up as 朝番. [N-2.3]", "朝番 is set up as 昼番. [N-2.3]"]
+
+
+ANSWERED: Final = """\
+scenario: something is answered
+game: lyrical
+
+card 片づけ
+  kind: ストラテジー
+  text: 対戦相手のキャラクター1体を捨て札する。
+card 選ぶ片づけ
+  kind: ストラテジー
+  text: 対戦相手のキャラクター1体を選び、捨て札する。
+card 使い手
+  text: (0/0):対戦相手のキャラクター1体を選び、1ダメージを与える。
+card 立ち番
+card 寝ずの番
+card 待った
+  kind: トリック
+  text: カードを1枚引く。
+
+P1 hand: 片づけ, 選ぶ片づけ
+P1 field: 使い手
+P2 field: 立ち番, 寝ずの番
+P2 hand: 待った
+
+do P1: {action}, target 寝ずの番
+expect offered P2: use 待った
+"""
+
+
+@clauses("N-7.1", "N-7.5")
+@pytest.mark.parametrize("action", ["use 片づけ", "use 選ぶ片づけ", "effect of 使い手"])
+def test_n_7_1_whoever_may_answer_is_told_what_was_chosen(action: str) -> None:
+    outcome = run_text(ANSWERED.format(action=action))
+
+    assert outcome.passed, outcome.report()
+    assert any("(寝ずの番)" in line for line in outcome.log)
+    game = outcome.game
+    assert game is not None
+    (waiting,) = game.zone(STACK, 0)
+    assert "Targets: 寝ずの番" in GAME.describe_object(game, waiting, 1, "en")
+    assert "対象：試しの“寝ずの番”" in GAME.describe_object(game, waiting, 1, "ja")
 
 
 @clauses("N-11.1")
