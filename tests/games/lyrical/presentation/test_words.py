@@ -148,6 +148,42 @@ def test_n_7_1_whoever_may_answer_is_told_what_was_chosen(action: str) -> None:
     assert "対象：試しの“寝ずの番”" in GAME.describe_object(game, waiting, 1, "ja")
 
 
+CHOOSING: Final = """\
+scenario: a choice of two
+game: lyrical
+
+card 両手
+  kind: ストラテジー
+  text: 以下から1つを選ぶ。
+    ・カードを1枚引く。
+    ・対戦相手のキャラクター1体を捨て札する。
+card 立ち番
+card 待った
+  kind: トリック
+  text: カードを1枚引く。
+
+P1 hand: 両手
+P2 field: 立ち番
+P2 hand: 待った
+
+do P1: use 両手, mode 2
+expect offered P2: use 待った
+"""
+
+
+@clauses("N-7.1", "N-6.1")
+def test_n_7_1_whoever_may_answer_is_told_which_of_a_list_was_chosen() -> None:
+    outcome = run_text(CHOOSING)
+
+    assert outcome.passed, outcome.report()
+    game = outcome.game
+    assert game is not None
+    (waiting,) = game.zone(STACK, 0)
+    assert any("両手 (Discard 1 character of your opponent's) (立ち番)." in line for line in outcome.log)
+    assert "Chosen: Discard 1 character of your opponent's" in GAME.describe_object(game, waiting, 1, "en")
+    assert "選択：対戦相手のキャラクター1体を捨て札する" in GAME.describe_object(game, waiting, 1, "ja")
+
+
 @clauses("N-11.1")
 def test_n_11_1_conceding_ends_the_game_at_once() -> None:
     assert surrendered(GAME) == {
