@@ -152,6 +152,8 @@ class Lowering:
         self.limits: list[tuple[str, AmountPlan]] = []
         self.parts: dict[str, tuple[str, ...]] = {}
         """Slots of the parts of a binder that has several."""
+        self.heads: frozenset[Path] = frozenset()
+        """Paths of cards to be chosen that are chosen when the text is used, and not when it is carried out."""
         self._begin()
 
     def _begin(self) -> None:

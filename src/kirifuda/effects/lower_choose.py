@@ -9,6 +9,7 @@ from kirifuda.effects.amounts import CountAmount, FixedAmount, QuantityPlan, Slo
 from kirifuda.effects.conditions import ThingsThere
 from kirifuda.effects.filters import AmongFilter, EitherFilter, Narrowed, ThingFilter, ZoneFilter
 from kirifuda.effects.lower_base import Lowering, Path, Table
+from kirifuda.effects.lower_frames import aim
 from kirifuda.effects.meaning import Requirement, TestPlan
 from kirifuda.effects.plans import LOWERED, AmountPlan, FilterPlan, SplitPlan
 from kirifuda.effects.players import PlayerPlan, YouPlan
@@ -36,7 +37,7 @@ def chosen(low: Lowering, node: a.Thing, path: Path, tests: tuple[TestPlan, ...]
 
 def _chosen(low: Lowering, node: a.Thing, path: Path, tests: tuple[TestPlan, ...]) -> Chosen:
     if isinstance(node, a.Some):
-        return pick_some(low, node, path, tests)
+        return aimed(low, node, path) if path in low.heads else pick_some(low, node, path, tests)
     if isinstance(node, a.RandomSome):
         return pick_at_random(low, node, path, tests)
     if isinstance(node, a.OneOf):
@@ -98,6 +99,14 @@ def pick_some(low: Lowering, node: a.Some, path: Path, tests: tuple[TestPlan, ..
     exact = quantity.least if quantity.most is quantity.least else None
     single = isinstance(node.count, a.Num) and node.count.n == 1
     return Chosen(SlotThing((slot,)), exact, single=single)
+
+
+def aimed(low: Lowering, node: a.Some, path: Path) -> Chosen:
+    """What is chosen when the text is used; its steps find it in the slot."""
+    slot = low.slot(path)
+    aim(low, node, path, slot)
+    is_one = isinstance(node.count, a.Num) and node.count.n == 1
+    return Chosen(SlotThing((slot,)), single=is_one)
 
 
 def ask(low: Lowering, path: Path, slot: str, of: FilterPlan, quantity: QuantityPlan) -> None:

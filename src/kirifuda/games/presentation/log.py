@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from kirifuda.games.presentation.naming import TableSpeaker
 from kirifuda.games.presentation.phrasing import Words
+from kirifuda.games.presentation.targets import is_target
 from kirifuda.kernel.changes import Move, Occur, Show, Shuffle
 
 if TYPE_CHECKING:
@@ -234,6 +235,6 @@ class Narrator(Generic[Voice]):
             return ""
         targets: list[str] = []
         for name, value in card.item.bound.items():
-            if (name.startswith("target") or name == "host") and isinstance(value, tuple):
+            if (name == "host" or is_target(speaker.game.pool, card, name)) and isinstance(value, tuple):
                 targets.extend(speaker.object(each) for each in value if isinstance(each, int))
         return speaker.pick(CHOSEN).format_map({"targets": speaker.list(targets)}) if targets else ""
