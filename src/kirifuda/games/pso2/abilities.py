@@ -89,7 +89,7 @@ class PlayPlan(PsoPlan):
 class ActivatedAbility(PsoAbility):
     """300.3, G.02 起動能力: cost ⇒ effect."""
 
-    __slots__ = ("conditions", "costs", "is_game_long", "is_main", "plan", "times")
+    __slots__ = ("conditions", "costs", "is_game_long", "is_main", "plan", "tally", "times")
 
     def __init__(self, key: str, plan: PsoPlan, costs: tuple[CostPart, ...]) -> None:
         super().__init__(key)
@@ -101,22 +101,23 @@ class ActivatedAbility(PsoAbility):
         """How often a turn it may be activated; 0 for any number."""
         self.is_game_long = False
         """So often in the whole game, not in a turn."""
+        self.tally = key
+        """The name under which its uses are counted; abilities of one text share it (G.04)."""
         self.conditions: tuple[ConditionPlan, ...] = ()
 
 
 class TriggeredAbility(WatchingAbility):
     """300.2, G.01 誘発能力: condition : effect."""
 
-    __slots__ = ("costs", "is_game_long", "plan", "times")
+    __slots__ = ("is_game_long", "plan", "tally", "times")
 
     def __init__(self, key: str, plan: PsoPlan, event: EventPlan) -> None:
         super().__init__(key, event)
         self.plan = plan
         self.procedure = plan.procedure
-        self.costs: tuple[CostPart, ...] = ()
-        """G.04: what must be paid as well; who does not pay does not invoke it."""
         self.times = 0
         self.is_game_long = False
+        self.tally = key
 
 
 class CostChange:

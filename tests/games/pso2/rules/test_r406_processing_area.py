@@ -436,24 +436,6 @@ def test_103_1_2_cannot_comes_before_what_the_rules_allow() -> None:
     assert [condition.clause for condition in failures(CAN_PLAY, game, 0, id)] == ["103.1.2", "406.2.4"]
 
 
-@pytest.mark.parametrize("pays", [True, False])
-@clauses("G.04", "209.1.3")
-def test_g_04_a_trigger_that_costs_something_is_invoked_only_if_it_is_paid(pays: bool) -> None:
-    dear = triggered("x 0", When("turn_off", lambda scope, event: event.object_id() == scope.source), notes("x"))
-    dear.costs = (PointsPart("cost", FixedAmount(1)),)
-    position = Position(with_abilities(character("x", 1, 9), dear))
-    x = position.field(0, "x")
-    position.points(0, "guard")
-    game = position.begin()
-
-    choose(game, "attack", x)
-    assert prompt(game) == "pay_trigger"
-    choose(game, "yes" if pays else "no")
-
-    assert noted(game) == ("x" if pays else "")
-    assert is_off(game, game.zone(PP, 0)[0]) == pays
-
-
 @clauses("103.4.2.1", "103.4.2.3", "G.11", "301.6", "G.33", "103.3.1")
 def test_103_4_2_1_an_ability_leaves_the_area_before_it_is_carried_out_in_printed_order() -> None:
     seen: list[int] = []
@@ -612,17 +594,14 @@ def test_202_2_a_card_that_cannot_come_into_play_goes_to_the_discard_pile() -> N
 
 
 @clauses("103.6.1.3", "101.3")
-def test_103_6_1_3_what_paying_for_a_trigger_has_done_is_looked_at_before_anybody_acts() -> None:
-    dear = triggered("x 0", When("turn_off"), notes("x"))
+def test_103_6_1_3_what_paying_has_done_is_looked_at_before_anybody_acts() -> None:
+    dear = activated("x 0", notes("x"))
     dear.costs = (TextCost("cost", procedure("drown", does(lambda game, frame: [Mill(0, 99)])), ()),)
     position = Position(with_abilities(character("x", 1, 9), dear), active("wait", notes("w")))
-    x = position.field(0, "x")
-    position.hand(0, "wait")
+    position.field(0, "x")
+    position.hand(1, "wait")
     game = position.begin()
-    choose(game, "attack", x)
-    while prompt(game) == "action":
-        choose(game, "pass")
 
-    choose(game, "yes")
+    choose(game, "activate")
 
     assert result(game) == ((1,), "101.3")

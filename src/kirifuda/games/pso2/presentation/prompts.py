@@ -34,7 +34,6 @@ PROMPTS: Final[dict[str, Words]] = {
     "pp_draw": ("1枚ドローしますか？", "Do you draw a card?"),
     "excess": ("上限を超えた手札を捨ててください", "Discard down to your hand limit"),
     "trigger": ("先に処理領域に置く誘発能力を選んでください", "Choose the triggered ability to place next"),
-    "pay_trigger": ("コストを支払って発動しますか？", "Do you pay for it and invoke it?"),
     "recovery": ("【回復】の形を選んでください", "Choose the form of Recovery"),
     "recover": ("デッキに加えるカードを選んでください", "Choose the cards that return to the deck"),
     "search": ("サーチするカードを選んでください", "Choose what you search for"),

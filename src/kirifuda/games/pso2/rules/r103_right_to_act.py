@@ -78,7 +78,7 @@ def place_triggers(game: Game, frame: Frame) -> Flow:
 
 @RIGHT_TO_ACT.step("103.6.1.3")
 def start_over(game: Game, frame: Frame) -> Flow:
-    """Paying for them may have made work for the rules."""
+    """Placing them may have set off others."""
     return _FROM_THE_TOP
 
 

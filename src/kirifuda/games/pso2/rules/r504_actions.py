@@ -149,7 +149,7 @@ def may_be_activated(game: Game, player: PlayerId, id: ObjectId, number: int) ->
 def has_uses_left(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """So often a turn, if its text says so."""
     ability = ability_at(game, id, number)
-    return ability is not None and (not ability.times or uses(game, id, ability.key) < ability.times)
+    return ability is not None and (not ability.times or uses(game, id, ability) < ability.times)
 
 
 def is_ability_usable(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
