@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from kirifuda.effects.lasting import RAISE
 from kirifuda.games.pso2.abilities import ENGAGED_LONG, PsoAbility, concerns
+from kirifuda.games.pso2.meaning.stats import STATS
 from kirifuda.games.pso2.rules.common import allies, borne, in_play, is_on, values_of
+from kirifuda.games.pso2.rules.r103_numbers import put_in
 from kirifuda.games.pso2.rules.r213_damage import Damage
 from kirifuda.games.pso2.rules.r215_states import TurnOff
 from kirifuda.games.pso2.rules.r400_zones import OfOne
@@ -102,7 +105,7 @@ class WeaponChange(Change):
 
     def change(self, board: Board, effect: LastingEffect, card: CardObject, values: Characteristics) -> None:
         assert isinstance(values, Values)
-        values.attack += effect.number
+        put_in(values, STATS["攻撃力"], effect, (RAISE, effect.number))
 
 
 WEAPON_CHANGE: Final = WeaponChange("weapon")
