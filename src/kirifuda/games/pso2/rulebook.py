@@ -34,7 +34,7 @@ from kirifuda.games.pso2.rules import (
 )
 from kirifuda.games.pso2.rules.common import is_raid, numbers_in
 from kirifuda.games.pso2.values import LAYER_FACTS, LAYERS, Values
-from kirifuda.games.pso2.zones import FIELD, IN_PLAY, MAG, PLAYER, SECOND_FACE, ZONES
+from kirifuda.games.pso2.zones import FIELD, IN_PLAY, MAG, PLAYER, PROCESSING, SECOND_FACE, ZONES
 from kirifuda.kernel.changes import FACT_CONTROL, FACT_FACE, FACT_LASTING, SetVariable
 from kirifuda.kernel.event import Event, Happening
 from kirifuda.kernel.ids import PlayerId
@@ -125,8 +125,10 @@ class PhantasyStar(Rulebook):
         return kind not in (PLAYER, MAG)
 
     def base_values(self, game: Game, card: CardObject) -> Characteristics:
-        """102.3.1: what is printed, on the face that lies up."""
+        """102.3.1: what is printed, on the face that lies up; 209.3.1: with X in the processing area."""
         printed = pool_of(game.pool).card_at(card.card)
+        if game.map.kind_of[card.zone] is PROCESSING:
+            return r209_costs.with_x(printed, card)
         if card.place == SECOND_FACE and printed.second is not None and game.map.kind_of[card.zone] is PLAYER:
             return printed.second
         return printed.printed

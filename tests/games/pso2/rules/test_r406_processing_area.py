@@ -11,7 +11,7 @@ from kirifuda.games.pso2.abilities import CostChange, PlayPlan
 from kirifuda.games.pso2.rules.common import player_card, values_of
 from kirifuda.games.pso2.rules.r103_actions import origin_of
 from kirifuda.games.pso2.rules.r103_numbers import half, reckon
-from kirifuda.games.pso2.rules.r209_costs import ItselfOffPart, PointsPart, colours_of_pp, cost_of, price
+from kirifuda.games.pso2.rules.r209_costs import ItselfOffPart, PointsPart, colours_of_pp, price
 from kirifuda.games.pso2.rules.r213_damage import Damage, damage_on
 from kirifuda.games.pso2.rules.r400_zones import Mill
 from kirifuda.games.pso2.rules.r403_field import Destroy
@@ -338,8 +338,8 @@ def test_209_3_x_is_chosen_and_counts_only_while_it_waits() -> None:
     assert [number for _, number in offered(game, "number")] == [0, 1, 2]
     choose(game, "number", number=2)
 
-    assert cost_of(game, game.zone(PROCESSING, 0)[0]) == 2
-    assert cost_of(game, game.zone(DISCARD, 0)[0]) == 0
+    assert values_of(game, game.zone(PROCESSING, 0)[0]).cost == 2
+    assert values_of(game, game.zone(DISCARD, 0)[0]).cost == 0
     choose(game, "pass")
     assert noted(game) == "2"
 
