@@ -20,7 +20,8 @@ from kirifuda.kernel.randomness import Dice
 from kirifuda.kernel.recording import Recorder
 from kirifuda.kernel.view import redact
 from kirifuda.ledger.proofs import clauses
-from tests.games.pso2.rules.positions import Position
+from tests.games.pso2.rules.positions import Position, skip_to
+from tests.toys.driving import prompt
 
 GAME: Final = load("pso2")
 JAPANESE: Final = re.compile("[\u3040-\u30ff\u4e00-\u9fff]")
@@ -156,3 +157,23 @@ def test_101_3_drawing_the_last_card_is_warned_of() -> None:
 
     assert [asked.options[place].verb for place in warned] == ["yes"]
     assert len(game.zone(DECK, 0)) == 1
+
+
+@clauses("R.31", "506.5.2")
+def test_r_31_a_members_weapon_in_the_bosss_turn_is_not_called_the_bosss_choice() -> None:
+    position = Position(party=1, house={"boss_optional_effects": "party_decides"})
+    position.wear(position.person(0), "sword")
+    position.wear(position.person(1), "sword")
+    position.deck_of(1)
+    game = position.begin(1, "R.11")
+    told: list[tuple[int, bool]] = []
+
+    skip_to(game, "weapon")
+    while prompt(game) == "weapon":
+        decision = game.decision()
+        assert decision is not None
+        owner = game.state.objects[decision.options[0].object].controller
+        told.append((owner, GAME.prompt(game, decision, "en").startswith("[For the boss]")))
+        game.answer(())
+
+    assert told == [(1, True), (0, False)]

@@ -58,6 +58,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
     r102_setup.SETUP,
     r103_processing.RULE_PROCESSES,
     r103_right_to_act.RIGHT_TO_ACT,
+    r103_right_to_act.SETTLING,
     r205_items.FIT_SLOTS,
     r205_items.USE_ARMOUR,
     r209_costs.PAY_POINTS,

@@ -46,6 +46,8 @@ PROMPTS: Final[dict[str, Words]] = {
 }
 FOR_THE_BOSS: Final[Words] = ("【ボスの選択】{text}", "[For the boss] {text}")
 """R.31: the party chooses for the boss."""
+OF_ONES_OWN: Final = ("trigger", "weapon", "excess", "pay")
+"""Questions whose answers are cards of whoever is to choose."""
 
 
 def prompt(speaker: Speaker, decision: Decision) -> str:
@@ -84,7 +86,8 @@ def is_for_boss(speaker: Speaker, decision: Decision) -> bool:
         return False
     if decision.prompt == "war_cry":
         return True
-    subject = game.state.objects.get(decision.subject)
+    about = decision.options[0].object if decision.prompt in OF_ONES_OWN and decision.options else decision.subject
+    subject = game.state.objects.get(about)
     if subject is not None:
         return subject.controller == boss
     frames = game.state.frames
