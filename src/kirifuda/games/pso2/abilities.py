@@ -44,6 +44,9 @@ BATTLE_LONG: Final = "battle"
 ENGAGED_LONG: Final = "engaged"
 """506.6.3: the `until` of what lasts while cards are engaged: a weapon that was used (205.5.1)."""
 
+ATTACHED_LONG: Final = "attached"
+"""204.2.2: the `until` of what an attached active does as long as it lies on its host."""
+
 HOST: Final = "host"
 """Slot: 付与先 (204.2.2.1) or 装備先 (205.4.1) of a card that is being played, as a tuple of one id."""
 

@@ -153,6 +153,7 @@ class CardTexts:
             if attaching and place == 0:
                 host = host_target(low, do, (*path, "do"))
                 do = without_first(do)
+            low.is_attached = host is not None
             low.heads = frozenset() if attaching else heads_of(do, (*path, "do"))
             low.effect(do, (*path, "do"))
             plans.append(plan_of(low))
@@ -190,6 +191,7 @@ def host_target(low: PsoLowering, node: a.Effect, path: Path) -> SetTargets:
     below: Path = (*path, "sentences", 0, "parts", 0, "what")
     if not isinstance(what, a.Some) or what.count != a.Num(1):
         raise low.fail(what, below, "must be one card")
+    low.host_slot = low.slot(below)
     return SetTargets(HOST, low.clause(below), low.filter(what.of, (*below, "of")), low.quantity(a.Num(1), below))
 
 
