@@ -23,7 +23,8 @@ def end(game: Game, *names: str) -> list[Event]:
 def over_by_itself(game: Game, happenings: list[Happening]) -> list[Event]:
     """103.4.2.2: after every batch the effects that have come to their end; 204.2.2: with an attached active, what it
     did to its host."""
-    gone = [effect.id for effect in game.state.lasting if effect.until == ATTACHED_LONG and not is_attached(game, effect)]
+    bound = [effect for effect in game.state.lasting if effect.until == ATTACHED_LONG]
+    gone = [effect.id for effect in bound if not is_attached(game, effect)]
     ended: list[Event] = [EndLasting(tuple(gone)), Occur("effects_ended", game.turn_player())] if gone else []
     return [*ended, *endings.over_by_itself(game, happenings, IN_PLAY)]
 
