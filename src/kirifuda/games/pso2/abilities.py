@@ -12,7 +12,7 @@ from kirifuda.effects.abilities import (
     has_keyword,
     holder_scope,
 )
-from kirifuda.effects.plans import ActivationPlan, AmountPlan, ConditionPlan, CostPart, DeedPlan, EventPlan, FilterPlan
+from kirifuda.effects.plans import ActivationPlan, AmountPlan, CostPart, DeedPlan, EventPlan, FilterPlan
 from kirifuda.kernel.ability import Ability
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ class PsoPlan(ActivationPlan):
 class PlayPlan(PsoPlan):
     """300.5, 204.1 アクティブ能力, and what a card of another kind asks for when it is played."""
 
-    __slots__ = ("conditions", "costs", "is_attached", "is_main")
+    __slots__ = ("is_attached", "is_main")
 
     def __init__(self, procedure: Procedure) -> None:
         super().__init__(procedure)
@@ -78,21 +78,16 @@ class PlayPlan(PsoPlan):
         """G.39, 504.1.3.1 【Main】; without it a quick ability (103.7.1.1.1)."""
         self.is_attached = False
         """204.2.2 付与: it is laid on the one target in the slot HOST."""
-        self.costs: tuple[CostPart, ...] = ()
-        """209.1.3.1: what must be done besides turning PP OFF."""
-        self.conditions: tuple[ConditionPlan, ...] = ()
-        """What else must be true to play it."""
 
     def facts(self) -> list[object]:
         """What a pool's fingerprint covers."""
-        parts = [len(self.targets), len(self.modes), len(self.costs), len(self.conditions)]
-        return [self.is_main, self.is_attached, self.has_recovery, parts]
+        return [self.is_main, self.is_attached, self.has_recovery, [len(self.targets), len(self.modes)]]
 
 
 class ActivatedAbility(PsoAbility):
     """300.3, G.02 起動能力: cost ⇒ effect."""
 
-    __slots__ = ("conditions", "costs", "is_game_long", "is_main", "plan", "tally", "times")
+    __slots__ = ("costs", "is_game_long", "is_main", "plan", "tally", "times")
 
     def __init__(self, key: str, plan: PsoPlan, costs: tuple[CostPart, ...]) -> None:
         super().__init__(key)
@@ -106,7 +101,6 @@ class ActivatedAbility(PsoAbility):
         """So often in the whole game, not in a turn."""
         self.tally = key
         """The name under which its uses are counted; abilities of one text share it (G.04)."""
-        self.conditions: tuple[ConditionPlan, ...] = ()
 
 
 class TriggeredAbility(WatchingAbility):

@@ -305,7 +305,7 @@ def test_209_1_3_an_ability_costs_pp_of_any_colour_or_its_own_readiness() -> Non
     assert is_off(game, lamp)
     assert all(is_off(game, id) for id in game.zone(PP, 0))
     assert failures(CAN_ACTIVATE, game, 0, lamp, 0)[0].clause == "209.1.3"
-    assert failures(CAN_ACTIVATE, game, 0, lamp, 1)[0].clause == "209.1.3"
+    assert failures(CAN_ACTIVATE, game, 0, lamp, 1)[0].clause == "209.1.3.1"
 
 
 @clauses("302.5")

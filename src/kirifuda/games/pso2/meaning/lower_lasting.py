@@ -45,7 +45,7 @@ def until(low: Lowering, node: a.Duration, path: Path) -> UntilPlan:
 
 
 def ending(low: Lowering) -> UntilPlan:
-    """When what begins here ends. 204.2.2: what an attached active does without a duration holds while it lies there."""
+    """When what begins here ends. 204.2.2: what an attached active does without a duration lasts while it lies so."""
     if low.span is not None:
         return low.span.until
     return UntilPlan(ATTACHED_LONG if pso(low).is_attached else IN_PLAY_LONG)

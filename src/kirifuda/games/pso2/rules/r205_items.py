@@ -28,6 +28,7 @@ from kirifuda.kernel.event import Event, Perform
 from kirifuda.kernel.flow import DONE, NEXT, Ask, Do, Flow
 from kirifuda.kernel.ids import NOBODY, ObjectId, PlayerId
 from kirifuda.kernel.lasting import Change, LastingEffect
+from kirifuda.kernel.legality import Condition, Conditions, passes
 from kirifuda.kernel.procedure import Procedure, Slot
 
 if TYPE_CHECKING:
@@ -41,14 +42,34 @@ SLOTS: Final = {WEAPON: 1, ARMOUR: 3}
 
 def bearers(game: Game, player: PlayerId, id: ObjectId) -> list[ObjectId]:
     """205.4, 205.4.3, 504.2: the allies that a weapon or armour can be laid on: those with a class of its own."""
-    values = values_of(game, id)
-    return [
-        bearer
-        for bearer in allies(game, player)
-        if shares_class(values_of(game, bearer), values)
-        and not concerns(game, "forbid:equip", bearer, id)
-        and not concerns(game, "forbid:target", id, bearer)
-    ]
+    return [bearer for bearer in allies(game, player) if passes(CAN_BEAR, game, player, bearer, id)]
+
+
+# Who can bear a weapon or armour: `object` is whoever is to bear it, `number` the card.
+
+
+def is_ally(game: Game, player: PlayerId, bearer: ObjectId, id: ObjectId) -> bool:
+    """205.4: one's own player or character."""
+    return bearer in allies(game, player)
+
+
+def is_of_its_class(game: Game, player: PlayerId, bearer: ObjectId, id: ObjectId) -> bool:
+    """205.4.3: of a class that the card has, too."""
+    if game.object(bearer) is None or game.object(id) is None:
+        return False
+    return shares_class(values_of(game, bearer), values_of(game, id))
+
+
+def may_bear(game: Game, player: PlayerId, bearer: ObjectId, id: ObjectId) -> bool:
+    """103.1.2: nothing says that it cannot be equipped with it or chosen for it."""
+    return not concerns(game, "forbid:equip", bearer, id) and not concerns(game, "forbid:target", id, bearer)
+
+
+CAN_BEAR: Final[Conditions] = (
+    Condition("205.4", "自分のプレイヤーかキャラではない", "it is no ally of yours", is_ally),
+    Condition("205.4.3", "クラスが合わない", "its class does not fit", is_of_its_class),
+    Condition("103.1.2", "装備できない効果を受けている", "an effect says that it cannot bear it", may_bear),
+)
 
 
 def slots_used(game: Game, bearer: ObjectId, kind: int) -> int:

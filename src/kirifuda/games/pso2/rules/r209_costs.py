@@ -165,9 +165,6 @@ def points_of(scope: Scope, parts: tuple[CostPart, ...]) -> int:
     return total
 
 
-def can_pay(scope: Scope, points: int, parts: tuple[CostPart, ...]) -> bool:
-    """209.1: whether a cost could be paid, as far as it can be told part by part."""
-    total = points + points_of(scope, parts)
-    if total > len(ready_points(scope.game, scope.player)):
-        return False
+def can_do(scope: Scope, parts: tuple[CostPart, ...]) -> bool:
+    """209.1.3.1: whether what a cost asks for besides PP could be done, as far as it can be told part by part."""
     return all(part.payable(scope) for part in parts)

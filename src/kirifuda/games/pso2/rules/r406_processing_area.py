@@ -115,14 +115,9 @@ def plan_of(game: Game, frame: Frame) -> PsoPlan | None:
 
 
 def costs_of(game: Game, frame: Frame) -> tuple[CostPart, ...]:
-    """209.1.3: what must be paid besides the cost of the card."""
-    if frame[FREE]:
-        return ()
-    if frame[ABILITY]:
-        ability = game.pool.abilities[frame[ABILITY]]
-        return ability.costs if isinstance(ability, ActivatedAbility) else ()
-    plan = card_of(game, frame[CARD]).plan
-    return () if plan is None else plan.costs
+    """209.1.3: what must be paid for an ability."""
+    ability = game.pool.abilities[frame[ABILITY]] if frame[ABILITY] else None
+    return ability.costs if isinstance(ability, ActivatedAbility) else ()
 
 
 def scope_of(game: Game, frame: Frame) -> Scope:
