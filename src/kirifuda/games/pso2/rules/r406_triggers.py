@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from kirifuda.effects.choices import has_choices
 from kirifuda.effects.scope import Scope
 from kirifuda.effects.waiting import find, next_in_line
-from kirifuda.games.pso2.abilities import TriggeredAbility, concerns
+from kirifuda.games.pso2.abilities import DROP, TriggeredAbility, concerns
 from kirifuda.games.pso2.pool import pool_of
-from kirifuda.games.pso2.rules.common import house, is_enemy, seats
+from kirifuda.games.pso2.rules.common import house, is_enemy, player_card, seats
 from kirifuda.games.pso2.rules.r406_processing_area import PLACEMENT, trigger_slots, uses
 from kirifuda.games.pso2.zones import DECK, DISCARD
 from kirifuda.kernel.changes import TakeWaiting
@@ -64,13 +64,13 @@ def next_one(game: Game, frame: Frame) -> Flow:
 
 
 def can_invoke(game: Game, waiting: Waiting) -> bool:
-    """103.1.2, 406.2.4: nothing forbids it, it has uses left, and its targets can be chosen."""
+    """103.1.2, 406.2.4: nothing forbids it, it has uses left, and its targets can be chosen. A card with Drop is nobody's
+    character: its player invokes it (302.4)."""
     ability = waiting.ability
     assert isinstance(ability, TriggeredAbility)
     scope = Scope(game, waiting.bindings, waiting.source, waiting.controller)
-    if concerns(game, "forbid:trigger", waiting.source, 0):
-        return False
-    if ability.keyword and concerns(game, "forbid:trigger_" + ability.keyword, waiting.source, 0):
+    subject = player_card(game, waiting.controller) if ability.keyword == DROP else waiting.source
+    if ability.keyword and concerns(game, "forbid:trigger_" + ability.keyword, subject, 0):
         return False
     if ability.times and uses(game, waiting.source, ability) >= ability.times:
         return False
