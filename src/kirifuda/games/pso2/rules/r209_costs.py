@@ -163,8 +163,3 @@ def points_of(scope: Scope, parts: tuple[CostPart, ...]) -> int:
         if bill is not None:
             total += bill[0]
     return total
-
-
-def can_do(scope: Scope, parts: tuple[CostPart, ...]) -> bool:
-    """209.1.3.1: whether what a cost asks for besides PP could be done, as far as it can be told part by part."""
-    return all(part.payable(scope) for part in parts)

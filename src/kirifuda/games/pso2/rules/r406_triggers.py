@@ -64,8 +64,8 @@ def next_one(game: Game, frame: Frame) -> Flow:
 
 
 def can_invoke(game: Game, waiting: Waiting) -> bool:
-    """103.1.2, 406.2.4: nothing forbids it, it has uses left, and its targets can be chosen. A card with Drop is nobody's
-    character: its player invokes it (302.4)."""
+    """103.1.2, 406.2.4: nothing forbids it, it has uses left, and its targets can be chosen. A card with Drop is in
+    nobody's play: its player invokes it (302.4)."""
     ability = waiting.ability
     assert isinstance(ability, TriggeredAbility)
     scope = Scope(game, waiting.bindings, waiting.source, waiting.controller)

@@ -19,7 +19,8 @@ from kirifuda.games.pso2.rules.common import (
     values_of,
 )
 from kirifuda.games.pso2.rules.r205_items import bearers, is_of_its_class
-from kirifuda.games.pso2.rules.r209_costs import can_do, has_colours, points_of, price, ready_points
+from kirifuda.games.pso2.rules.r209_costs import has_colours, points_of, price, ready_points
+from kirifuda.games.pso2.rules.r209_trying import hangs_together, is_possible
 from kirifuda.games.pso2.rules.r406_processing_area import uses
 from kirifuda.games.pso2.rules.r506_attacks import CAN_ATTACK, has_right, obliged
 from kirifuda.games.pso2.rules.r506_retargeting import (
@@ -220,9 +221,13 @@ def has_points(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
 
 
 def can_do_cost(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """209.1.3.1: what else the cost asks for."""
+    """209.1.3.1: what else the cost asks for, each part after those before it."""
     ability = ability_at(game, id, number)
-    return ability is not None and can_do(Scope(game, {}, id, player), ability.costs)
+    if ability is None:
+        return False
+    if hangs_together(ability.costs) and has_points(game, player, id, number):
+        return not has_ability_targets(game, player, id, number) or is_possible(game, player, id, ability)
+    return all(part.payable(Scope(game, {}, id, player)) for part in ability.costs)
 
 
 def has_ability_targets(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
