@@ -103,7 +103,6 @@ UNTOLD: Final[dict[str, tuple[type[Event], ...]]] = {
     "R.13": (TurnOn,),
     "R.14": (Show,),
     "505.2": (Heal,),
-    "506.4.1": (TurnOff,),
     "506.5.2": (TurnOff,),
     "205.5.2": (TurnOff,),
     "R.10": (Move,),
