@@ -20,6 +20,7 @@ from kirifuda.games.pso2.rules import (
     r301_keyword_actions,
     r301_recovery,
     r400_zones,
+    r401_looking,
     r403_field,
     r406_processing_area,
     r406_resolution,
@@ -100,6 +101,7 @@ class PhantasyStar(Rulebook):
         self.table_facts = IN_PLAY | FACT_FACE | FACT_CONTROL | FACT_LASTING
         self.index_facts = self.table_facts
         self.replacement_clause = "103.4.3.2"
+        self.shows_openly = True
         self.streams = ("first", "random", r_boss_turn.DRAWN_FROM)
         for procedure in PROCEDURES:
             self.enter(procedure)
@@ -156,6 +158,7 @@ class PhantasyStar(Rulebook):
                 for plan in history.get(happening.event.kind, ()):
                     plan.note(game, happening)
         events = r406_triggers.drops(game, happenings)
+        events.extend(r401_looking.note_looks(game, happenings))
         turned = [happening.now for happening in happenings if happening.event.kind == "turn_off"]
         if turned:
             events.extend(r400_zones.pay_by_going_off(game, turned))
