@@ -5,8 +5,8 @@ from __future__ import annotations
 # isort: off
 # fmt: off
 from kirifuda.games.spellcard_strike.ast_effects import (
-    Always, AnySource, Backward, BecomesTarget, Before, ByDamage, BySort, Cancel, ChangeAttackDamage, ChangeDamage,
-    ChangeHandLimit, Damage, DealsDamage, DealsDamageTo, Dealt, Declares, Down, EitherWay, Equip, Fix, Forward,
+    Always, AnySource, AsOne, Backward, BecomesTarget, Before, ByDamage, BySort, Cancel, ChangeAttackDamage, ChangeDamage,
+    ChangeHandLimit, Damage, DealsDamage, DealsDamageTo, Dealt, Declares, Down, EachOne, EitherWay, Equip, Fix, Forward,
     FromSort, Grazes, Instead, IsAffected, IsSummoned, Moves, MovesInto, NeverWhen, Next, Often, Once, OneOfThese,
     OnlyBy, Part, PaysScore, Relocate, RelocateTo, Retire, Retires, Shift, Shifts, Source, Summon, SummonActed,
     SwapPlaces, Taken, TakesDamage, To, Up, Way, Whenever,
@@ -24,9 +24,9 @@ from kirifuda.games.spellcard_strike.ast_nouns import (
 
 __all__ = [
     "ASpell", "AdjacentTo", "AllOf", "Always", "AnAbility", "AnAttack", "AnyArea", "AnyDeclaration", "AnySource",
-    "Around", "AttackTarget", "Awakening", "Backward", "Bearer", "BecomesTarget", "Before", "ByDamage", "BySort",
+    "Around", "AsOne", "AttackTarget", "Awakening", "Backward", "Bearer", "BecomesTarget", "Before", "ByDamage", "BySort",
     "Cancel", "Caster", "CasterPower", "ChangeAttackDamage", "ChangeDamage", "ChangeHandLimit", "Collecting",
-    "CostWords", "Damage", "DealsDamage", "DealsDamageTo", "Dealt", "Declared", "Declares", "Down", "EitherSort",
+    "CostWords", "Damage", "DealsDamage", "DealsDamageTo", "Dealt", "Declared", "Declares", "Down", "EachOne", "EitherSort",
     "EitherWay", "EmptyAreas", "Equip", "EquipSpell", "Featured", "Fix", "Formation", "Forward", "FromSort",
     "Grazes", "HandCost", "House", "Icon", "InRange", "Instead", "IsAce", "IsAffected", "IsAttacking", "IsEquipped",
     "IsStriker", "IsSummoned", "Marked", "Moves", "MovesInto", "NeverWhen", "Next", "Often", "Once", "OneDeclared",

@@ -234,6 +234,7 @@ def triggered(
     ability = TriggeredAbility(key, plan_of(inner).procedure, event)
     ability.conditions = conditions
     ability.once = is_once(node.when)
+    ability.is_single = isinstance(node.often, s.AsOne)
     low.uses.slots |= inner.uses.slots
     return ability
 
@@ -248,7 +249,7 @@ def is_once(node: a.Event) -> bool:
 def replacement(
     low: Lowering, node: s.Before | a.Replace, path: Path, key: str, conditions: Conditions
 ) -> carried.ReplacementAbility:
-    """8.1.5, 8.1.8: something comes before an event, or stands in its place."""
+    """8.1.5, 8.1.8: something comes before an event, or stands in its place (8.1.5.3: in that of all at once)."""
     is_before = isinstance(node, s.Before)
     when, do = (node.when, node.do) if isinstance(node, s.Before) else (node.event, node.instead)
     field, below = ("when", "do") if is_before else ("event", "instead")
@@ -258,6 +259,7 @@ def replacement(
     ability.conditions = conditions
     ability.is_before = is_before
     ability.once = is_once(when)
+    ability.is_single = not isinstance(node, s.Before) or isinstance(node.often, s.AsOne)
     here: Path = (*path, below)
     if isinstance(do, a.May) and not is_before:
         ability.optional = True
