@@ -256,6 +256,8 @@ def replacement(
     inner = low.child(key, path)
     inner.foresees = True
     ability = carried.ReplacementAbility(key, inner.event(when, (*path, field)))
+    if not is_before and "declare" in ability.event.kinds:
+        raise low.fail(when, (*path, field), "has been declared by then: 打ち消す cancels it (2.5.5)")
     ability.conditions = conditions
     ability.is_before = is_before
     ability.once = is_once(when)

@@ -13,7 +13,7 @@ from kirifuda.games.spellcard_strike.presentation.texts import ability_text
 from kirifuda.games.spellcard_strike.rules.common import is_striker, values_of
 from kirifuda.games.spellcard_strike.rules.r02_05_declarations import CAN_DECLARE_ABILITY, CAN_DECLARE_SPELL
 from kirifuda.games.spellcard_strike.rules.r05_04_attack import CAN_ATTACK
-from kirifuda.games.spellcard_strike.rules.r05_04_movement import CAN_MOVE, move_areas
+from kirifuda.games.spellcard_strike.rules.r05_04_movement import CAN_MOVE, free_neighbours
 from kirifuda.games.spellcard_strike.rules.r05_05_commander_phase import CAN_RETIRE, CAN_SUMMON
 from kirifuda.games.spellcard_strike.zones import HAND
 from kirifuda.kernel.legality import Condition, failures
@@ -37,7 +37,7 @@ Reasons = list[tuple[str, list[Condition]]]
 
 def has_way(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """5.4.6: a free area next to it."""
-    return is_striker(game, id) and bool(move_areas(game, id))
+    return is_striker(game, id) and bool(free_neighbours(game, id))
 
 
 def is_moving(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:

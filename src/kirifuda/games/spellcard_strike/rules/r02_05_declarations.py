@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from kirifuda.effects.compounds import OfOne
-from kirifuda.effects.plans import player_target
 from kirifuda.effects.scope import Scope
 from kirifuda.games.spellcard_strike.abilities import (
     ACTION,
@@ -15,10 +14,10 @@ from kirifuda.games.spellcard_strike.abilities import (
     REACTION,
     DeclaredAbility,
     SpellPlan,
-    concerns,
 )
 from kirifuda.games.spellcard_strike.pool import pool_of
 from kirifuda.games.spellcard_strike.rules.common import house, is_striker, phase, strikers
+from kirifuda.games.spellcard_strike.rules.r01_01_forbidding import is_barred
 from kirifuda.games.spellcard_strike.rules.r02_02_states import is_unacted
 from kirifuda.games.spellcard_strike.rules.r02_05_targets import has_targets
 from kirifuda.games.spellcard_strike.rules.r02_06_damage import ABILITY, SPELL
@@ -218,11 +217,8 @@ def has_caster(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
 
 def is_spell_allowed(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """1.1.3: nothing forbids it, neither to the player nor to all casters."""
-    if concerns(game, "forbid:declare_spell", player_target(player), id):
-        return False
-    return any(
-        not concerns(game, "forbid:declare_spell", caster, id) for caster in casters_of(game, player, id, number)
-    )
+    casters = casters_of(game, player, id, number)
+    return not casters or any(not is_barred(game, "declare_spell", player, caster, id) for caster in casters)
 
 
 def is_spell_usable(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -272,7 +268,7 @@ def fitting_casters(game: Game, player: PlayerId, id: ObjectId, number: int) -> 
         if (
             can_pay(game, player, plan.costs, caster, in_hand)
             and is_usable(scope, plan, name)
-            and not concerns(game, "forbid:declare_spell", caster, id)
+            and not is_barred(game, "declare_spell", player, caster, id)
             and has_targets(scope, plan)
         ):
             found.append(caster)
@@ -308,8 +304,8 @@ def is_ability_timely(game: Game, player: PlayerId, id: ObjectId, number: int) -
 
 
 def is_ability_allowed(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """1.1.3: nothing forbids it."""
-    return not concerns(game, "forbid:declare_ability", id, 0)
+    """1.1.3: nothing forbids it, to the player or the striker."""
+    return not is_barred(game, "declare_ability", player, id)
 
 
 def can_pay_ability(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.spellcard_strike.abilities import concerns
-from kirifuda.games.spellcard_strike.keywords.k10_06_swift import steps_left, swift_areas
+from kirifuda.games.spellcard_strike.keywords.k10_06_swift import can_go, steps_left, swift_areas
 from kirifuda.games.spellcard_strike.rules.common import is_striker, striker_at
+from kirifuda.games.spellcard_strike.rules.r01_01_forbidding import is_barred
 from kirifuda.games.spellcard_strike.rules.r02_02_states import SetActed
 from kirifuda.games.spellcard_strike.rules.r02_05_declarations import MOVER
 from kirifuda.games.spellcard_strike.rules.r02_07_check_step import check
@@ -121,9 +121,14 @@ def check_completed(game: Game, frame: Frame) -> Flow:
     return check(game)
 
 
-def move_areas(game: Game, id: ObjectId) -> list[int]:
+def free_neighbours(game: Game, id: ObjectId) -> list[int]:
     """5.4.6: the free neighbouring areas."""
     return free_areas(game, neighbours(game.state.objects[id].place))
+
+
+def move_areas(game: Game, id: ObjectId) -> list[int]:
+    """5.4.6, 1.1.3: those to which nothing forbids it to go."""
+    return [area for area in free_neighbours(game, id) if can_go(game, id, area)]
 
 
 def is_nobody_moving(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -132,8 +137,15 @@ def is_nobody_moving(game: Game, player: PlayerId, id: ObjectId, number: int) ->
 
 
 def is_move_allowed(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """1.1.3: nothing forbids it."""
-    return not concerns(game, "forbid:move", id, 0)
+    """1.1.3: nothing forbids it, to the player or everywhere to the striker."""
+    if not is_striker(game, id):
+        return True
+    return bool(move_areas(game, id)) or not (free_neighbours(game, id) or is_barred(game, "move", player, id))
+
+
+def is_area_allowed(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """1.1.3: nothing forbids going there."""
+    return not is_striker(game, id) or can_go(game, id, number)
 
 
 def is_next_door(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -158,4 +170,5 @@ CAN_MOVE_TO: Final[Conditions] = (
     *CAN_MOVE,
     Condition("5.4.6", "隣接するエリアではない", "the area is not next to it", is_next_door),
     Condition("5.4.6.1", "エリアにストライカーが存在する", "there is a striker in the area", is_area_free),
+    Condition("1.1.3", "そこへの移動が禁止されている", "an effect forbids moving it there", is_area_allowed),
 )
