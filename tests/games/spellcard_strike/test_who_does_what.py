@@ -1,4 +1,4 @@
-"""1.1.3: whatever a text may say that somebody does or cannot do is looked for by some rule, or refused when it is read."""
+"""1.1.3: what a text says that somebody does or cannot do is looked for by some rule, or refused when it is read."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def proved() -> set[tuple[str, str]]:
     """Who cannot do what, in the texts of all scenarios."""
     found: set[tuple[str, str]] = set()
     for file in sorted(SCENARIOS.glob("*.scenario")):
-        for text in re.findall(r"^\s+(?:ability|text): (.+)$", file.read_text(encoding="utf-8"), re.M):
+        for text in re.findall(r"^\s+(?:ability|text): (.+)$", file.read_text(encoding="utf-8"), re.MULTILINE):
             try:
                 tree = language().read(text).tree
             except TextError:

@@ -18,6 +18,7 @@ from kirifuda.games.spellcard_strike.abilities import (
 from kirifuda.games.spellcard_strike.pool import pool_of
 from kirifuda.games.spellcard_strike.rules.common import house, is_striker, phase, strikers
 from kirifuda.games.spellcard_strike.rules.r01_01_forbidding import is_barred
+from kirifuda.games.spellcard_strike.rules.r01_01_numbers import is_choosable
 from kirifuda.games.spellcard_strike.rules.r02_02_states import is_unacted
 from kirifuda.games.spellcard_strike.rules.r02_05_targets import has_targets
 from kirifuda.games.spellcard_strike.rules.r02_06_damage import ABILITY, SPELL
@@ -250,6 +251,15 @@ def can_pay_spell(game: Game, player: PlayerId, id: ObjectId, number: int) -> bo
     return any(can_pay(game, player, plan.costs, caster, 1) for caster in casters_of(game, player, id, number))
 
 
+def has_spell_number(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """1.1.6.1: a number to choose, where the text leaves one to the player."""
+    plan = spell_of(game, id)
+    casters = casters_of(game, player, id, number)
+    if plan is None or not plan.letters or not casters:
+        return True
+    return any(is_choosable(spell_scope(game, player, id, caster), plan, id) for caster in casters)
+
+
 def is_spell_complete(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """2.5.4: one and the same caster for all of it."""
     return bool(fitting_casters(game, player, id, number))
@@ -270,6 +280,7 @@ def fitting_casters(game: Game, player: PlayerId, id: ObjectId, number: int) -> 
             and is_usable(scope, plan, name)
             and not is_barred(game, "declare_spell", player, caster, id)
             and has_targets(scope, plan)
+            and is_choosable(scope, plan, id)
         ):
             found.append(caster)
     return found
@@ -283,6 +294,7 @@ CAN_DECLARE_SPELL: Final[Conditions] = (
     Condition("2.5.4.3", "コストを支払えない", "its cost cannot be paid", can_pay_spell),
     Condition("2.5.4.4", "使用条件を満たしていない", "its condition of use is not met", is_spell_usable),
     Condition("2.5.4.1", "適切な対象がない", "there are not enough fit targets", has_spell_targets),
+    Condition("1.1.6.1", "選べる正の数がない", "there is no positive number to choose", has_spell_number),
     Condition("2.5.4", "すべてを満たす術者がいない", "no single striker meets all conditions", is_spell_complete),
 )
 
@@ -326,6 +338,12 @@ def has_ability_targets(game: Game, player: PlayerId, id: ObjectId, number: int)
     return ability is not None and has_targets(ability_scope(game, player, id), ability.plan)
 
 
+def has_ability_number(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """1.1.6.1: a number to choose, where the text leaves one to the player."""
+    ability = ability_of(game, id, number)
+    return ability is None or is_choosable(ability_scope(game, player, id), ability.plan, 0)
+
+
 CAN_DECLARE_ABILITY: Final[Conditions] = (
     Condition("5.4.9.1", "宣言能力ではない", "it is no declared ability", is_declared_ability),
     Condition("2.5.4.2", "使用タイミングではない", "it is not the time for it", is_ability_timely),
@@ -334,4 +352,5 @@ CAN_DECLARE_ABILITY: Final[Conditions] = (
     Condition("2.5.4.3", "コストを支払えない", "its cost cannot be paid", can_pay_ability),
     Condition("2.5.4.4", "使用条件を満たしていない", "its condition of use is not met", is_ability_usable),
     Condition("2.5.4.1", "適切な対象がない", "there are not enough fit targets", has_ability_targets),
+    Condition("1.1.6.1", "選べる正の数がない", "there is no positive number to choose", has_ability_number),
 )

@@ -199,7 +199,7 @@ def choose_discarded(game: Game, frame: Frame) -> Flow:
     1.1.8: whoever must pay more than there is pays all.
     """
     pile = score_cards(game, frame.player)
-    number = min(frame[NUMBER], len(pile))
+    number = max(0, min(frame[NUMBER], len(pile)))
     if house(game, "score_cost_card") == "top_card":
         pile = pile[len(pile) - number :]
     options = objects("pay_score", pile)
