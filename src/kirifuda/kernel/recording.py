@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from kirifuda.kernel.ids import UNKNOWN, Mask, ObjectId, PlayerId
 from kirifuda.kernel.knowledge import seen_by
-from kirifuda.kernel.moving import Show
+from kirifuda.kernel.showing import Show
 
 if TYPE_CHECKING:
     from kirifuda.kernel.event import Event, Happening
