@@ -44,6 +44,8 @@ class Setting:
         """The text speaks of the blue cells of its map (3.6.5.1)."""
         self.target: a.Thing | None = None
         """What stands under the map; the same words in the text mean it (8.1.11)."""
+        self.is_worn = False
+        """The text stands on an option: the striker that wears it has the ability (3.13.3.2)."""
         self.granted = 0
         """The tier of an ability that something gives; 0 for one that is printed."""
 
