@@ -203,12 +203,19 @@ def concerns(game: Game, bucket: str, subject: ObjectId, other: ObjectId) -> boo
     if holders is None:
         return False
     for holder in holders:
-        ability = holder.ability
-        assert isinstance(ability, StaticAbility)
-        scope = holder_scope(game, holder)
-        for plan in ability.forbidden:
-            if bucket.endswith(":" + plan.deed) and ability.is_in_force(scope) and plan.concerns(scope, subject, other):
-                return True
+        if is_meant(game, holder, bucket, subject, other):
+            return True
+    return False
+
+
+def is_meant(game: Game, holder: Holder, bucket: str, subject: ObjectId, other: ObjectId) -> bool:
+    """Whether one prohibition is about this subject and other."""
+    ability = holder.ability
+    assert isinstance(ability, StaticAbility)
+    scope = holder_scope(game, holder)
+    for plan in ability.forbidden:
+        if bucket.endswith(":" + plan.deed) and ability.is_in_force(scope) and plan.concerns(scope, subject, other):
+            return True
     return False
 
 

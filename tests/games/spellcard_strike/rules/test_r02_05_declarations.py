@@ -10,12 +10,8 @@ from kirifuda.effects.scope import Scope
 from kirifuda.games.spellcard_strike.abilities import CostPlan
 from kirifuda.games.spellcard_strike.rules.common import area_of, values_of
 from kirifuda.games.spellcard_strike.rules.r02_02_states import TakeControl
-from kirifuda.games.spellcard_strike.rules.r02_05_declarations import (
-    CAN_DECLARE_ABILITY,
-    CAN_DECLARE_SPELL,
-    Cancel,
-    declarations_of,
-)
+from kirifuda.games.spellcard_strike.rules.r02_05_conditions import CAN_DECLARE_ABILITY, CAN_DECLARE_SPELL
+from kirifuda.games.spellcard_strike.rules.r02_05_declarations import Cancel, declarations_of
 from kirifuda.games.spellcard_strike.rules.r02_06_damage import Destroy
 from kirifuda.games.spellcard_strike.rules.r04_01_stage import Relocate
 from kirifuda.games.spellcard_strike.rules.r04_02_zones import Draw
@@ -133,7 +129,7 @@ def test_2_5_4_1_a_target_must_be_in_range_of_the_caster() -> None:
     table = Table(bolt(), mine=("bolt",))
     do(table.game, Relocate(table.enemy, 16))
     assert offered(table.game, "spell") == []
-    assert [each.clause for each in failures(CAN_DECLARE_SPELL, table.game, 0, table.mine[0])] == ["2.5.4.1", "2.5.4"]
+    assert [each.clause for each in failures(CAN_DECLARE_SPELL, table.game, 0, table.mine[0])] == ["2.5.4.1", "3.6.5"]
 
 
 def test_2_5_4_1_1_neither_more_nor_fewer_targets_than_asked_for() -> None:

@@ -11,7 +11,7 @@ from kirifuda.games.spellcard_strike.presentation.naming import Speaker
 from kirifuda.games.spellcard_strike.presentation.objects import ability_name
 from kirifuda.games.spellcard_strike.presentation.texts import ability_text
 from kirifuda.games.spellcard_strike.rules.common import is_striker, values_of
-from kirifuda.games.spellcard_strike.rules.r02_05_declarations import CAN_DECLARE_ABILITY, CAN_DECLARE_SPELL
+from kirifuda.games.spellcard_strike.rules.r02_05_conditions import CAN_DECLARE_ABILITY, CAN_DECLARE_SPELL
 from kirifuda.games.spellcard_strike.rules.r05_04_attack import CAN_ATTACK
 from kirifuda.games.spellcard_strike.rules.r05_04_movement import CAN_MOVE, free_neighbours
 from kirifuda.games.spellcard_strike.rules.r05_05_commander_phase import CAN_RETIRE, CAN_SUMMON

@@ -261,7 +261,10 @@ def has_spell_number(game: Game, player: PlayerId, id: ObjectId, number: int) ->
 
 
 def is_spell_complete(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """2.5.4: one and the same caster for all of it."""
+    """2.5.4: one and the same caster for all of it; where a single condition fails for all, that one is to blame."""
+    alone = (is_spell_allowed, can_pay_spell, is_spell_usable, has_spell_targets, has_spell_number)
+    if not all(holds(game, player, id, number) for holds in alone):
+        return True
     return bool(fitting_casters(game, player, id, number))
 
 
@@ -286,14 +289,16 @@ def fitting_casters(game: Game, player: PlayerId, id: ObjectId, number: int) -> 
     return found
 
 
-CAN_DECLARE_SPELL: Final[Conditions] = (
-    Condition("3.13.4.1", "手札にない", "it is not in your hand", is_in_hand),
+SPELL_BEGINS: Final[Conditions] = (
+    Condition("3.13.4.1", "手札にない", "it is not in your hand", is_in_hand, also=("5.4.8.1",)),
     Condition("2.5.4.2", "使用タイミングではない", "it is not the time for it", is_spell_timely),
+)
+SPELL_NEEDS: Final[Conditions] = (
     Condition("5.4.8.3", "術者になるストライカーがいない", "there is no striker to cast it", has_caster),
     Condition("1.1.3", "宣言が禁止されている", "an effect forbids declaring it", is_spell_allowed),
-    Condition("2.5.4.3", "コストを支払えない", "its cost cannot be paid", can_pay_spell),
+    Condition("2.5.4.3", "コストを支払えない", "its cost cannot be paid", can_pay_spell, also=("7.1.2",)),
     Condition("2.5.4.4", "使用条件を満たしていない", "its condition of use is not met", is_spell_usable),
-    Condition("2.5.4.1", "適切な対象がない", "there are not enough fit targets", has_spell_targets),
+    Condition("2.5.4.1", "適切な対象がない", "there are not enough fit targets", has_spell_targets, also=("5.4.8.4",)),
     Condition("1.1.6.1", "選べる正の数がない", "there is no positive number to choose", has_spell_number),
     Condition("2.5.4", "すべてを満たす術者がいない", "no single striker meets all conditions", is_spell_complete),
 )
@@ -344,13 +349,17 @@ def has_ability_number(game: Game, player: PlayerId, id: ObjectId, number: int) 
     return ability is None or is_choosable(ability_scope(game, player, id), ability.plan, 0)
 
 
-CAN_DECLARE_ABILITY: Final[Conditions] = (
+ABILITY_BEGINS: Final[Conditions] = (
     Condition("5.4.9.1", "宣言能力ではない", "it is no declared ability", is_declared_ability),
     Condition("2.5.4.2", "使用タイミングではない", "it is not the time for it", is_ability_timely),
+)
+ABILITY_NEEDS: Final[Conditions] = (
     Condition("5.4.9.1", "このストライカーは宣言できない", "the striker may not declare it", may_declare_ability),
     Condition("1.1.3", "宣言が禁止されている", "an effect forbids declaring it", is_ability_allowed),
-    Condition("2.5.4.3", "コストを支払えない", "its cost cannot be paid", can_pay_ability),
+    Condition("2.5.4.3", "コストを支払えない", "its cost cannot be paid", can_pay_ability, also=("7.1.2",)),
     Condition("2.5.4.4", "使用条件を満たしていない", "its condition of use is not met", is_ability_usable),
-    Condition("2.5.4.1", "適切な対象がない", "there are not enough fit targets", has_ability_targets),
+    Condition(
+        "2.5.4.1", "適切な対象がない", "there are not enough fit targets", has_ability_targets, also=("5.4.9.3",)
+    ),
     Condition("1.1.6.1", "選べる正の数がない", "there is no positive number to choose", has_ability_number),
 )

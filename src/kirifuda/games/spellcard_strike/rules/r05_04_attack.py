@@ -37,6 +37,10 @@ GRAZING: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("grazing")
 GRAZED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("grazed")
 
 
+FIRST_TURNS: Final = 2
+"""5.4.11: the first turn of each player."""
+
+
 class Graze(OfOne):
     """5.4.7.6 グレイズ: a card of the hand goes face down to the attacking player's score."""
 
@@ -185,11 +189,37 @@ def is_attack_allowed(game: Game, player: PlayerId, id: ObjectId, number: int) -
     return bool(attack_targets(game, id)) or not enemies_in_range(game, id)
 
 
+def is_enemy_in_range(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """5.4.7.2: an enemy in the attack range."""
+    return number in enemies_in_range(game, id)
+
+
+def is_target_allowed(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """1.1.3: nothing forbids this target."""
+    return not concerns(game, "forbid:target_by_attack", id, number)
+
+
+def has_striker_phase(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """5.4.11: no striker phase in one's first turn."""
+    return game.turn() > FIRST_TURNS or game.turn_player() != player
+
+
+NOT_YET: Final = Condition(
+    "5.4.11", "第一ターンにはストライカーフェイズがない", "a first turn has no striker phase", has_striker_phase
+)
 CAN_ATTACK: Final[Conditions] = (
+    NOT_YET,
     Condition("5.4.3", "任意行動を選べない", "it is not the time for actions", is_action_time),
     Condition("5.4.7.1", "味方ストライカーではない", "it is not a striker of yours", is_own_striker),
     Condition("5.4.7.1", "行動済みである", "it has acted", is_not_acted),
     Condition("5.4.6.3.1", "移動したストライカーではない", "another striker has moved", is_mover_or_free),
     Condition("5.4.7.2", "攻撃範囲に敵がいない", "there is no enemy in its attack range", has_enemy),
     Condition("1.1.3", "攻撃が禁止されている", "an effect forbids the attack", is_attack_allowed),
+)
+CAN_ATTACK_AT: Final[Conditions] = (
+    *CAN_ATTACK,
+    Condition("5.4.7.2", "攻撃範囲の敵ではない", "it is no enemy in the attack range", is_enemy_in_range),
+    Condition(
+        "1.1.3", "攻撃の対象にならない", "an effect forbids attacking it", is_target_allowed, also=("2.4.10.2.2",)
+    ),
 )

@@ -12,7 +12,7 @@ from kirifuda.games.spellcard_strike.rules.r02_05_declarations import MOVER
 from kirifuda.games.spellcard_strike.rules.r02_07_check_step import check
 from kirifuda.games.spellcard_strike.rules.r04_01_stage import Relocate, free_areas
 from kirifuda.games.spellcard_strike.rules.r05_04_actions import carry_out, declarations
-from kirifuda.games.spellcard_strike.rules.r05_04_attack import is_action_time, is_not_acted, is_own_striker
+from kirifuda.games.spellcard_strike.rules.r05_04_attack import NOT_YET, is_action_time, is_not_acted, is_own_striker
 from kirifuda.games.spellcard_strike.rules.r06_chain import CHAIN_PROCEDURE
 from kirifuda.games.spellcard_strike.stage import AREAS, are_adjacent, neighbours
 from kirifuda.kernel.changes import SetVariable
@@ -160,6 +160,7 @@ def is_area_free(game: Game, player: PlayerId, id: ObjectId, number: int) -> boo
 
 
 CAN_MOVE: Final[Conditions] = (
+    NOT_YET,
     Condition("5.4.3", "任意行動を選べない", "it is not the time for actions", is_action_time),
     Condition("5.4.6.1", "味方ストライカーではない", "it is not a striker of yours", is_own_striker),
     Condition("5.4.6.1", "行動済みである", "it has acted", is_not_acted),

@@ -184,13 +184,27 @@ def is_summon_allowed(game: Game, player: PlayerId, id: ObjectId, number: int) -
 
 CAN_RETIRE: Final[Conditions] = (
     Condition("5.5.1", "コマンダーフェイズではない", "it is not your commander phase", is_command_time),
-    Condition("5.5.1.2", "ゲートエリアの味方ではない", "it is no striker of yours on the gate", is_own_at_gate),
+    Condition(
+        "5.5.1.2",
+        "ゲートエリアの味方ではない",
+        "it is no striker of yours on the gate",
+        is_own_at_gate,
+        also=("4.1.9.2",),
+    ),
     Condition("1.1.3", "退場できない", "an effect keeps it on the stage", can_leave),
 )
 CAN_SUMMON: Final[Conditions] = (
     Condition("5.5.1", "コマンダーフェイズではない", "it is not your commander phase", is_command_time),
     Condition("5.5.1.2b", "手札にない", "it is not in your hand", is_hand_card),
-    Condition("2.8.1.1", "空いているベースラインがない", "no area of your base line is free", has_room),
-    Condition("7.1.2", "召喚コストを支払えない", "its summoning cost cannot be paid", can_pay_summon),
+    Condition(
+        "2.8.1.1", "空いているベースラインがない", "no area of your base line is free", has_room, also=("4.1.6",)
+    ),
+    Condition(
+        "7.1.2",
+        "召喚コストを支払えない",
+        "its summoning cost cannot be paid",
+        can_pay_summon,
+        also=("7.1.4", "5.5.1.3"),
+    ),
     Condition("1.1.3", "召喚が禁止されている", "an effect forbids summoning it", is_summon_allowed),
 )

@@ -97,11 +97,30 @@ def icon_width(icon: int) -> int:
 
 def can_pay(game: Game, player: PlayerId, costs: CostPlan, caster: ObjectId, spare: int) -> bool:
     """2.5.4.3, 7.1.2: whether the whole cost could be paid; `spare` cards of the hand are not there for it."""
-    if len(game.zone(HAND, player)) - spare < costs.hand or len(score_cards(game, player)) < costs.score:
+    if not can_pay_hand(game, player, costs, spare) or not can_pay_score(game, player, costs):
         return False
-    if not costs.power:
-        return True
-    return is_coverable(game, player, narrowest_first(costs.power), caster, [])
+    return can_pay_power(game, player, costs, caster)
+
+
+def can_pay_hand(game: Game, player: PlayerId, costs: CostPlan, spare: int) -> bool:
+    """7.1.5: enough cards in hand."""
+    return len(game.zone(HAND, player)) - spare >= costs.hand
+
+
+def can_pay_score(game: Game, player: PlayerId, costs: CostPlan) -> bool:
+    """7.1.6: enough discards."""
+    return not costs.score or len(score_cards(game, player)) >= costs.score
+
+
+def can_pay_power(game: Game, player: PlayerId, costs: CostPlan, caster: ObjectId) -> bool:
+    """7.1.4: enough un-acted strikers of the right attributes."""
+    return not costs.power or is_coverable(game, player, narrowest_first(costs.power), caster, [])
+
+
+def can_pay_caster(game: Game, costs: CostPlan, caster: ObjectId) -> bool:
+    """7.6.4.2.1: the caster itself for what is framed red; it pays one icon only."""
+    own = [icon for icon in costs.power if icon & CASTER_ICON]
+    return len(own) < 2 and all(can_pay_icon(game, icon, caster, caster) for icon in own)
 
 
 def score_cards(game: Game, player: PlayerId) -> list[ObjectId]:
