@@ -30,7 +30,8 @@ SUBJECTS: Final = [
 DEEDS: Final = [
     Phrase("deed", a.Undergoes, "{cause}撃破される", "<be> destroyed{cause}", {"action": a.Action("destroy")}),
     Phrase("deed", a.Performs, "{cause}{what:it}撃破する", "<destroy> {what}{cause}", {"action": a.Action("destroy")}),
-    Phrase("deed", s.Declares, "{sort}宣言を行う", "<make> a {sort}declaration", also=("{sort:dsort}を宣言する", "{sort}宣言する", "{sort}宣言をする")),
+    Phrase("deed", s.Declares, "{sort}宣言を行う", "<make> a {sort}declaration", also=("{sort:told}を宣言する", "{sort}宣言する", "{sort}宣言をする")),
+    Phrase("told", None, "{dsort}", "{dsort} "),
     Phrase("deed", s.TakesDamage, "{source}ダメージを受ける", "<take> {source}damage"),
     Phrase("deed", s.DealsDamage, "{source}ダメージを与える", "<deal> {source}damage", also=("{source:means}ダメージを与える",)),
     Phrase("deed", s.DealsDamageTo, "{what:hurt}{source}ダメージを与える", "<deal> {source}damage to {what}", also=("{source:means}{what:hurt}ダメージを与える", "{what:hurt}{source:means}ダメージを与える")),
