@@ -239,3 +239,12 @@ def test_an_ability_in_the_hand_triggers_there_only() -> None:
     happen(game, [Move(enemy, game.map.zone(FIELD, 1))])
 
     assert waiting(game) == [("reflex", reflex)]
+
+
+def test_events_taken_as_one_bind_the_things_of_both_once() -> None:
+    first: dict[str, Value] = {"event1": (4,), "caster": 7, "target": (5, 6)}
+
+    both = joined(first, {"event1": (9,), "caster": 8, "target": (5, 6)})
+
+    assert both == {"event1": (4, 9), "caster": 7, "target": (5, 6)}
+    assert first["event1"] == (4,)

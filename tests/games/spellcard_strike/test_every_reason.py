@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from kirifuda.games.spellcard_strike.rules.r02_05_conditions import CAN_DECLARE_ABILITY, CAN_DECLARE_SPELL
+from kirifuda.games.spellcard_strike.rules.r02_05_conditions import WHY_NO_ABILITY, WHY_NO_SPELL
 from kirifuda.games.spellcard_strike.rules.r05_04_attack import CAN_ATTACK_AT
 from kirifuda.games.spellcard_strike.rules.r05_04_movement import CAN_MOVE_TO
 from kirifuda.games.spellcard_strike.rules.r05_05_commander_phase import CAN_RETIRE, CAN_SUMMON
@@ -17,8 +17,8 @@ from kirifuda.kernel.legality import Conditions
 SCENARIOS = Path(__file__).parents[2] / "scenarios" / "spellcard_strike"
 REFUSED = re.compile(r"^refuse P\d: (\w+).* because (\S+)$", re.MULTILINE)
 ACTIONS: dict[str, Conditions] = {
-    "cast": CAN_DECLARE_SPELL,
-    "use": CAN_DECLARE_ABILITY,
+    "cast": WHY_NO_SPELL,
+    "use": WHY_NO_ABILITY,
     "attack": CAN_ATTACK_AT,
     "move": CAN_MOVE_TO,
     "retire": CAN_RETIRE,

@@ -8,7 +8,7 @@ from kirifuda.games.scenario_words import Part
 from kirifuda.games.spellcard_strike.abilities import DeclaredAbility, SpellPlan
 from kirifuda.games.spellcard_strike.rules import r02_05_declarations as declaring
 from kirifuda.games.spellcard_strike.rules.common import is_striker, values_of
-from kirifuda.games.spellcard_strike.rules.r02_05_conditions import CAN_DECLARE_ABILITY, CAN_DECLARE_SPELL
+from kirifuda.games.spellcard_strike.rules.r02_05_conditions import WHY_NO_ABILITY, WHY_NO_SPELL
 from kirifuda.games.spellcard_strike.rules.r02_05_targets import UNFIT, faults_of
 from kirifuda.games.spellcard_strike.rules.r04_01_stage import free_base_line
 from kirifuda.games.spellcard_strike.rules.r05_04_attack import CAN_ATTACK, CAN_ATTACK_AT, joiners
@@ -78,7 +78,7 @@ def against_spell(game: Game, player: PlayerId, parts: list[Part], id: ObjectId)
     casters = said(parts, "by")
     found: list[str] = []
     for caster in casters or [0]:
-        found.extend(clauses_against(CAN_DECLARE_SPELL, game, player, id, caster))
+        found.extend(clauses_against(WHY_NO_SPELL, game, player, id, caster))
     plan = declaring.spell_of(game, id)
     for caster in declaring.casters_of(game, player, id, casters[0] if casters else 0) if plan is not None else []:
         assert plan is not None
@@ -92,7 +92,7 @@ def against_ability(game: Game, player: PlayerId, parts: list[Part], id: ObjectI
     numbers = [number for number, ability in enumerate(abilities) if isinstance(ability, DeclaredAbility)]
     found: list[str] = []
     for number in numbers or [-1]:
-        found.extend(clauses_against(CAN_DECLARE_ABILITY, game, player, id, number))
+        found.extend(clauses_against(WHY_NO_ABILITY, game, player, id, number))
         ability = declaring.ability_of(game, id, number)
         if ability is not None:
             found.extend(against_answers(declaring.ability_scope(game, player, id), ability.plan, parts, "5.4.9.3"))

@@ -23,6 +23,8 @@ def is_barred(game: Game, deed: str, player: PlayerId, striker: ObjectId = 0, ot
 
 def is_forbidden(game: Game, event: Event, player: PlayerId) -> bool:
     """Whether what a player would do is kept from happening: all of it, or what it consists of."""
+    if not game.index().forbid:
+        return False
     event.by = player
     for holder in game.index().forbid.get(event.kind, ()):
         if holder.ability.is_forbidding(game, holder, event):

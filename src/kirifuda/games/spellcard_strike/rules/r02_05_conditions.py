@@ -1,7 +1,7 @@
 """2.5.4 宣言上の条件: all that a declaration needs, as the menu asks it and as "why not?" tells it.
 
 A condition of the book that has parts is told whole and by the part that fails: the cost (2.5.4.3) and what of it can't
-be paid (7.1), the targets (2.5.4.1) and what keeps them away.
+be paid (7.1), the targets (2.5.4.1) and what keeps them away. The menu asks for the whole only: no part fails alone.
 """
 
 from __future__ import annotations
@@ -163,7 +163,15 @@ def ability_involved(game: Game, player: PlayerId, id: ObjectId, number: int) ->
 
 
 TO_REACT: Final = Condition("6.2.1.1", "相手が宣言かパスをしていない", "it is not your turn to react", is_to_react)
-PARTS_OF_SPELL: Final[Conditions] = (
+CAN_DECLARE_SPELL: Final[Conditions] = (*declaring.SPELL_BEGINS, *declaring.SPELL_NEEDS)
+CAN_DECLARE_ABILITY: Final[Conditions] = (*declaring.ABILITY_BEGINS, *declaring.ABILITY_NEEDS)
+WHY_NO_SPELL: Final[Conditions] = (
+    *declaring.SPELL_BEGINS,
+    NOT_YET,
+    TO_REACT,
+    Condition("6.2.1.2", "リアクションではない", "it is no reaction", is_reaction_spell),
+    Condition("6.1.1", "対応する宣言がない", "there is no declaration to answer", is_answering_spell),
+    *declaring.SPELL_NEEDS,
     Condition("7.1.5", "手札コストの手札が足りない", "too few cards in hand pay its hand cost", has_hand_for_spell),
     Condition("7.1.6", "スコアコストの捨て札が足りない", "too few discards pay its score cost", has_score_for_spell),
     Condition(
@@ -175,7 +183,13 @@ PARTS_OF_SPELL: Final[Conditions] = (
     Condition("1.1.3", "対象にならない", "an effect keeps what it may target", spell_unforbidden, also=("2.4.10.2.2",)),
     Condition("2.5.4.1.1", "チェーンに関わる対象がない", "nobody of the chain is a fit target", spell_involved),
 )
-PARTS_OF_ABILITY: Final[Conditions] = (
+WHY_NO_ABILITY: Final[Conditions] = (
+    *declaring.ABILITY_BEGINS,
+    NOT_YET,
+    TO_REACT,
+    Condition("6.2.1.2", "リアクションではない", "it is no reaction", is_reaction_ability),
+    Condition("6.1.1", "対応する宣言がない", "there is no declaration to answer", is_answering_ability),
+    *declaring.ABILITY_NEEDS,
     Condition("7.1.5", "手札コストの手札が足りない", "too few cards in hand pay its hand cost", has_hand_for_ability),
     Condition("7.1.6", "スコアコストの捨て札が足りない", "too few discards pay its score cost", has_score_for_ability),
     Condition(
@@ -188,22 +202,4 @@ PARTS_OF_ABILITY: Final[Conditions] = (
         "1.1.3", "対象にならない", "an effect keeps what it may target", ability_unforbidden, also=("2.4.10.2.2",)
     ),
     Condition("2.5.4.1.1", "チェーンに関わる対象がない", "nobody of the chain is a fit target", ability_involved),
-)
-CAN_DECLARE_SPELL: Final[Conditions] = (
-    *declaring.SPELL_BEGINS,
-    NOT_YET,
-    TO_REACT,
-    Condition("6.2.1.2", "リアクションではない", "it is no reaction", is_reaction_spell),
-    Condition("6.1.1", "対応する宣言がない", "there is no declaration to answer", is_answering_spell),
-    *declaring.SPELL_NEEDS,
-    *PARTS_OF_SPELL,
-)
-CAN_DECLARE_ABILITY: Final[Conditions] = (
-    *declaring.ABILITY_BEGINS,
-    NOT_YET,
-    TO_REACT,
-    Condition("6.2.1.2", "リアクションではない", "it is no reaction", is_reaction_ability),
-    Condition("6.1.1", "対応する宣言がない", "there is no declaration to answer", is_answering_ability),
-    *declaring.ABILITY_NEEDS,
-    *PARTS_OF_ABILITY,
 )

@@ -262,10 +262,10 @@ def has_spell_number(game: Game, player: PlayerId, id: ObjectId, number: int) ->
 
 def is_spell_complete(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """2.5.4: one and the same caster for all of it; where a single condition fails for all, that one is to blame."""
-    alone = (is_spell_allowed, can_pay_spell, is_spell_usable, has_spell_targets, has_spell_number)
-    if not all(holds(game, player, id, number) for holds in alone):
+    if fitting_casters(game, player, id, number):
         return True
-    return bool(fitting_casters(game, player, id, number))
+    alone = (is_spell_allowed, can_pay_spell, is_spell_usable, has_spell_targets, has_spell_number)
+    return not all(holds(game, player, id, number) for holds in alone)
 
 
 def fitting_casters(game: Game, player: PlayerId, id: ObjectId, number: int) -> list[ObjectId]:
