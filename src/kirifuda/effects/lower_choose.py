@@ -79,9 +79,14 @@ def need(low: Lowering, requirement: Requirement | ThingsThere, slots: set[str])
 
 
 def bounded(low: Lowering, count: a.Node, most: AmountPlan) -> None:
-    """A letter in a cost is never more than what could be paid; an effect may take off some of it."""
-    if low.strict and isinstance(count, a.Letter):
+    """A letter in a cost is never more than what could be paid; an effect may take off some of it. In an effect it is
+    bounded by what is there, if the game says so."""
+    if not isinstance(count, a.Letter):
+        return
+    if low.strict:
         low.limits.append((count.name, SumAmount(most, SlotAmount(LOWERED))))
+    elif low.meaning.bounds_letters() and count.name not in low.defined:
+        low.limits.append((count.name, most))
 
 
 def pick_some(low: Lowering, node: a.Some, path: Path, tests: tuple[TestPlan, ...]) -> Chosen:
