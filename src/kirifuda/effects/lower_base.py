@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from kirifuda.effects.amounts import LoweredAmount, QuantityPlan
+from kirifuda.effects.amounts import DefinedAmount, LoweredAmount, QuantityPlan
 from kirifuda.effects.errors import NoMeaning
 from kirifuda.effects.lowered import Lowered
 from kirifuda.effects.players import PlayerPlan, YouPlan
@@ -148,7 +148,7 @@ class Lowering:
         self.splits: list[SplitPlan] = []
         self.modes: list[ModePlan] = []
         self.letters: list[str] = []
-        self.defined: dict[str, AmountPlan] = {}
+        self.defined: dict[str, DefinedAmount] = {}
         self.limits: list[tuple[str, AmountPlan]] = []
         self.parts: dict[str, tuple[str, ...]] = {}
         """Slots of the parts of a binder that has several."""

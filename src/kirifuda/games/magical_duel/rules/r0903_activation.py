@@ -15,7 +15,13 @@ from kirifuda.games.magical_duel.keywords.k1114_step_up import choose_helpers, h
 from kirifuda.games.magical_duel.pool import pool_of
 from kirifuda.games.magical_duel.rules.common import is_main_timing, values_of
 from kirifuda.games.magical_duel.rules.r0300_zones import mark_stepped_up
-from kirifuda.games.magical_duel.rules.r0903_choices import bounds, is_mode_chosen, letters_of, target_decision
+from kirifuda.games.magical_duel.rules.r0903_choices import (
+    bounds,
+    is_mode_chosen,
+    letters_of,
+    settle_letters,
+    target_decision,
+)
 from kirifuda.games.magical_duel.rules.r0903_costs import bill
 from kirifuda.games.magical_duel.rules.r0903_kept import REACHING, kept_effects, reaching
 from kirifuda.games.magical_duel.rules.r0903_legality import is_mode_possible
@@ -180,8 +186,15 @@ def next_modes(game: Game, frame: Frame) -> Flow:
 
 
 @ACTIVATION.step("903.2d")
+def settle_numbers(game: Game, frame: Frame) -> Flow:
+    """Letters that the text defines are counted here and then fixed."""
+    settle_letters(scope_of(game, frame), plan_of(game, frame))
+    return NEXT
+
+
+@ACTIVATION.step("903.2d")
 def choose_numbers(game: Game, frame: Frame) -> Flow:
-    """X and Y: as the text says, else as the player likes (104.5); 0 when nothing is paid (903.2d-i)."""
+    """X and Y where the text says nothing: as the player likes (104.5); 0 when nothing is paid (903.2d-i)."""
     plan = plan_of(game, frame)
     letters = letters_of(game, frame, plan)
     at = frame[AT]
@@ -252,6 +265,7 @@ def next_split(game: Game, frame: Frame) -> Flow:
 @ACTIVATION.step("903.2g")
 def fix_price(game: Game, frame: Frame) -> Flow:
     """903.2g-i to v: what must be done is settled, in that order, and no longer changes."""
+    settle_letters(scope_of(game, frame), plan_of(game, frame))
     total = 0
     needs: tuple[int, ...] = ()
     if frame[CARD]:
@@ -323,6 +337,7 @@ def next_part(game: Game, frame: Frame) -> Flow:
 @ACTIVATION.step("903.1")
 def complete(game: Game, frame: Frame) -> Flow:
     """It is activated: its choices are written on it, and everybody may see it."""
+    settle_letters(scope_of(game, frame), plan_of(game, frame))
     bound: dict[str, Value] = {name: value for name, value in frame.slots.items() if not name.startswith("_")}
     ability = game.pool.abilities[frame[ABILITY]] if frame[ABILITY] else None
     events: list[Event] = []
