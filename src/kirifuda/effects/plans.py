@@ -164,6 +164,10 @@ class CostPart:
         """The points of a payment that the game's rules settle, and what must be among them; None for other acts."""
         return None
 
+    def shares(self, scope: Scope) -> tuple[tuple[int, int], ...]:
+        """The points of such a payment by sort, as printed: what will do, in the game's own terms, and how many."""
+        return ()
+
 
 LOWERED = "lowered"
 """Slot of a cost's procedure: by how much its number is lowered."""

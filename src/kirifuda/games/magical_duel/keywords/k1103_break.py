@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.scope import Scope
 from kirifuda.games.magical_duel.abilities import BreakAbility
 from kirifuda.games.magical_duel.rules.common import house, values_of
 from kirifuda.games.magical_duel.rules.r0300_zones import PUT_ON_FIELD
 from kirifuda.games.magical_duel.rules.r0504_names import is_name_free
 from kirifuda.games.magical_duel.rules.r0903_activation import ACTIVATION
+from kirifuda.games.magical_duel.rules.r0903_foresight import is_possible
 from kirifuda.games.magical_duel.rules.r0903_legality import has_choices
-from kirifuda.games.magical_duel.rules.r0903_parts import can_pay_instead
 from kirifuda.games.magical_duel.rules.r0903_resolution import RESOLUTION
 from kirifuda.games.magical_duel.rules.r0903_slots import COSTS_FROM, FOR_ANOTHER, UNPAID, card_slots
 from kirifuda.games.magical_duel.values import CASTER
 from kirifuda.games.magical_duel.zones import CHASE, HAND, RECOVERED
 from kirifuda.kernel.decision import Decision, Option
-from kirifuda.kernel.flow import DONE, NEXT, Ask, Attempt, Call, Flow, GoTo
+from kirifuda.kernel.flow import DONE, NEXT, Abandon, Ask, Attempt, Call, Flow, GoTo, Return
 from kirifuda.kernel.ids import ObjectId, PlayerId
 from kirifuda.kernel.legality import Condition, Conditions, passes
 from kirifuda.kernel.procedure import Procedure, Slot
@@ -56,16 +55,22 @@ def use(game: Game, frame: Frame) -> Flow:
     option = frame[BROKEN]
     if option.verb == "no_break":
         return DONE
-    ability = game.values(option.object).abilities[option.number]
-    assert isinstance(ability, BreakAbility)
     key = f"break/{option.object}/{option.number}"
     frame.slots[ORBS_TAKEN.name] = tuple(id for id in frame[ORBS_TAKEN] if id != option.object)
-    if values_of(game, option.object).kinds & CASTER:
-        slots: dict[str, Value] = {CASTER_CARD.name: option.object, "ability": ability.key, AT.name: 0}
-        return Attempt(BREAK_CASTER, slots, key, "1103.4")
-    slots = card_slots(option.object, frame.player, FOR_ANOTHER if ability.has_cost else UNPAID)
+    slots = break_slots(game, frame.player, option.object, option.number)
+    procedure = BREAK_CASTER if values_of(game, option.object).kinds & CASTER else ACTIVATION
+    return Attempt(procedure, slots, key, "1103.4")
+
+
+def break_slots(game: Game, player: PlayerId, id: ObjectId, number: int) -> dict[str, Value]:
+    """How the use of a Break begins: a caster's entry, or the activation of another card."""
+    ability = game.values(id).abilities[number]
+    assert isinstance(ability, BreakAbility)
+    if values_of(game, id).kinds & CASTER:
+        return {CASTER_CARD.name: id, "ability": ability.key, AT.name: 0}
+    slots = card_slots(id, player, FOR_ANOTHER if ability.has_cost else UNPAID)
     slots[COSTS_FROM.name] = ability.key
-    return Attempt(ACTIVATION, slots, key, "1103.4")
+    return slots
 
 
 @BREAKING.step("1103.2b")
@@ -106,9 +111,17 @@ def next_part(game: Game, frame: Frame) -> Flow:
 
 @BREAK_CASTER.step("1103.2a")
 def enter(game: Game, frame: Frame) -> Flow:
-    """She comes onto the field."""
+    """She comes onto the field; if she was paid with, the Break was none."""
+    if game.object(frame[CASTER_CARD]) is None:
+        return Abandon("1103.3a")
     slots: dict[str, Value] = {"cards": (frame[CASTER_CARD],), "player": frame.player, "position": RECOVERED}
     return Call(PUT_ON_FIELD, slots, player=frame.player)
+
+
+@BREAK_CASTER.step("1103.2a")
+def report(game: Game, frame: Frame) -> Flow:
+    """The Break was used."""
+    return Return(1)
 
 
 def break_numbers(game: Game, id: ObjectId) -> list[int]:
@@ -131,10 +144,13 @@ def is_caster_free(game: Game, player: PlayerId, id: ObjectId, number: int) -> b
 
 
 def can_pay_break(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """1103.3: the cost of the Break can be paid."""
+    """1103.3: the cost of the Break can be paid, with the card itself on its way (903.2b, 903.2h)."""
     ability = game.values(id).abilities[number]
     assert isinstance(ability, BreakAbility)
-    return can_pay_instead(game, Scope(game, {}, id, player), ability.costs, id)
+    if not ability.costs or not is_caster_free(game, player, id, number) or not has_break_choices(game, player, id, 0):
+        return True
+    procedure = BREAK_CASTER if values_of(game, id).kinds & CASTER else ACTIVATION
+    return is_possible(game, player, procedure.name, break_slots(game, player, id, number), id)
 
 
 def has_break_choices(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:

@@ -162,26 +162,23 @@ def pay_counters(low: Lowering, node: a.PayCounters, path: Path) -> None:
 
 def bill_of(low: Lowering, icons: tuple[m.Aether, ...], path: Path) -> aether.Bill:
     """What icons ask for."""
-    amounts: list[AmountPlan] = []
-    needs: list[int] = []
-    tinges: list[aether.Tinge] = []
+    found: list[aether.Icon] = []
     letters: list[str] = []
     for at, icon in enumerate(icons):
         here: Path = (*path, at)
         if isinstance(icon, m.Tinted):
-            needs.append(ATTRIBUTE_BITS[icon.attribute.name])
+            found.append(aether.Tint(ONE, ATTRIBUTE_BITS[icon.attribute.name]))
             continue
         assert isinstance(icon, m.Free | m.Either | m.AetherLike)
         amount = low.amount(icon.count, (*here, "count"))
         if isinstance(icon.count, a.Letter):
             letters.append(icon.count.name)
         if isinstance(icon, m.Free):
-            amounts.append(amount)
+            found.append(aether.Icon(amount))
         else:
             like = low.thing(icon.what, (*here, "what")) if isinstance(icon, m.AetherLike) else None
-            tinges.append(aether.Tinge(amount, like))
-    bill = aether.Bill(tuple(amounts), tuple(needs))
-    bill.tinges = tuple(tinges)
+            found.append(aether.Tinge(amount, like))
+    bill = aether.Bill(tuple(found))
     if low.strict:
         low.limits.extend((letter, aether.MostAether(bill, letter, low.actor)) for letter in letters)
     return bill
@@ -192,7 +189,7 @@ def pay_aether(low: Lowering, node: m.PayAether, path: Path) -> None:
 
 
 def pay_cost(low: Lowering, node: m.PayCost, path: Path) -> None:
-    pay(low, path, aether.Bill((), (), low.thing(node.what, (*path, "what"))))
+    pay(low, path, aether.Bill((), low.thing(node.what, (*path, "what"))))
 
 
 def pay(low: Lowering, path: Path, bill: aether.Bill) -> None:

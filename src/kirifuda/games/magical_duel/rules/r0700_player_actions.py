@@ -8,9 +8,9 @@ from kirifuda.effects.plans import player_target
 from kirifuda.effects.scope import Scope
 from kirifuda.games.magical_duel.abilities import ActivatedAbility, concerns, has_keyword
 from kirifuda.games.magical_duel.rules.common import house, is_main_timing, servants, values_of
-from kirifuda.games.magical_duel.rules.r0903_foresight import can_pay_lowered
+from kirifuda.games.magical_duel.rules.r0903_foresight import is_possible
 from kirifuda.games.magical_duel.rules.r0903_legality import has_choices, has_targets, is_affordable
-from kirifuda.games.magical_duel.rules.r0903_slots import uses
+from kirifuda.games.magical_duel.rules.r0903_slots import PAID, ability_slots, uses
 from kirifuda.games.magical_duel.rules.r0907_aether import CASTER_AETHER, is_usable, potential
 from kirifuda.games.magical_duel.rules.r1000_actions import switch
 from kirifuda.games.magical_duel.values import BARRIER, CASTER, CONJURE, DEITY, SERVANT
@@ -198,17 +198,20 @@ def has_ability_choices(game: Game, player: PlayerId, id: ObjectId, number: int)
 
 
 def can_pay_ability(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """903.2h: every part of the cost can be carried out, if need be because an effect lowers one (903.2g-iv)."""
+    """903.2h: every part of the cost can be carried out, one after the other, as effects change it (903.2g)."""
     ability = ability_at(game, id, number)
     if ability is None:
         return False
-    if not ability.costs:
+    is_changed = not ability.is_aether and "cost" in game.index().buckets
+    if not ability.costs and not is_changed:
         return True
     scope = Scope(game, {}, id, player)
-    for part in ability.costs:
-        if not part.payable(scope):
-            return can_pay_lowered(game, player, id, ability)
-    return True
+    payable = [part.payable(scope) for part in ability.costs]
+    if not is_changed and (all(payable) or not payable[0]):
+        return all(payable)
+    if not has_ability_choices(game, player, id, number):
+        return all(payable)
+    return is_possible(game, player, "activation", ability_slots(ability.key, id, player, PAID), id)
 
 
 CAN_ACTIVATE_NOW: Final[Conditions] = (

@@ -26,10 +26,12 @@ from kirifuda.games.magical_duel.rules.r0903_costs import bill
 from kirifuda.games.magical_duel.rules.r0903_kept import REACHING, kept_effects, reaching
 from kirifuda.games.magical_duel.rules.r0903_legality import is_mode_possible
 from kirifuda.games.magical_duel.rules.r0903_parts import (
+    LESS,
     LOWERED_PART,
+    LOWERED_PARTS,
     cost_parts,
-    lowerable_parts,
     lowered_by,
+    lowered_shares,
     pay_part,
     raised_by,
 )
@@ -277,6 +279,8 @@ def fix_price(game: Game, frame: Frame) -> Flow:
             return Abandon("1002.3")
     elif frame[OBJECT] and not frame[FREE]:
         total = raised_by(game, frame[OBJECT])
+    frame.slots[LESS.name] = lowered_by(game, frame[OBJECT]) if frame[ABILITY] and frame[OBJECT] else ()
+    frame.slots[LOWERED_PARTS.name] = ()
     frame.slots[TOTAL.name] = total
     frame.slots[NEEDS.name] = needs
     return NEXT
@@ -284,12 +288,20 @@ def fix_price(game: Game, frame: Frame) -> Flow:
 
 @ACTIVATION.step("903.2g-iv")
 def choose_lowered(game: Game, frame: Frame) -> Flow:
-    """Whoever activates an ability chooses the part of its cost that is lowered."""
-    places: list[int] = []
-    if frame[ABILITY] and frame[OBJECT] and lowered_by(game, frame[OBJECT]):
-        places = lowerable_parts(game, scope_of(game, frame), cost_parts(game, frame))
-    options = [Option("lowered", frame[OBJECT], place) for place in places] or [Option("lowered", 0, -1)]
-    return Ask(LOWERED_PART.name, Decision(actor(frame), "lowered", options, take=TAKE_NUMBER))
+    """For each effect that lowers an ability's cost, whoever activates it chooses the part that is lowered."""
+    if len(frame[LOWERED_PARTS]) >= len(frame[LESS]):
+        return GoTo("903.2h")
+    shares = lowered_shares(game, scope_of(game, frame), frame)
+    options = [Option("lowered", frame[OBJECT], number) for number, share in enumerate(shares) if share.left > 0]
+    decision = Decision(actor(frame), "lowered", options or [Option("lowered", 0, -1)], take=TAKE_NUMBER)
+    return Ask(LOWERED_PART.name, decision)
+
+
+@ACTIVATION.step("903.2g-iv")
+def next_lowered(game: Game, frame: Frame) -> Flow:
+    """The next effect."""
+    frame.slots[LOWERED_PARTS.name] = (*frame[LOWERED_PARTS], frame[LOWERED_PART])
+    return GoTo("903.2g-iv")
 
 
 @ACTIVATION.step("903.2h")
@@ -315,16 +327,12 @@ def pay_aether(game: Game, frame: Frame) -> Flow:
 @ACTIVATION.step("903.2h-i")
 def pay_parts(game: Game, frame: Frame) -> Flow:
     """The other parts of the cost, in the printed order."""
-    parts = cost_parts(game, frame)
     at = frame[AT]
-    if at >= len(parts):
+    if at >= len(cost_parts(game, frame)):
         return GoTo("903.1")
-    less = lowered_by(game, frame[OBJECT]) if at == frame[LOWERED_PART] else 0
-    card = frame[OBJECT] if frame[FREE] == FOR_ANOTHER else 0
-    slots: dict[str, Value] = {name: value for name, value in frame.slots.items() if not name.startswith("_")}
     scope = scope_of(game, frame)
     scope.source = frame.get(COST_SOURCE, scope.source)
-    return pay_part(game, scope, parts[at], card, less, slots) or NEXT
+    return pay_part(game, scope, frame, at, frame[OBJECT] if frame[FREE] == FOR_ANOTHER else 0) or NEXT
 
 
 @ACTIVATION.step("903.2h-i")

@@ -78,7 +78,7 @@ def bounding_scope(game: Game, frame: Frame) -> Scope:
     source = frame[SOURCE] if frame[ABILITY] else frame[OBJECT]
     slots: dict[str, Value] = dict(frame.slots)
     if frame[ABILITY] and frame[OBJECT]:
-        slots[LOWERED] = lowered_by(game, frame[OBJECT])
+        slots[LOWERED] = sum(lowered_by(game, frame[OBJECT]))
         slots[RAISED] = raised_by(game, frame[OBJECT])
     return Scope(game, slots, source, frame[BY])
 

@@ -9,7 +9,16 @@ from kirifuda.effects.scope import Scope
 from kirifuda.games.magical_duel.abilities import ActivatedAbility, TriggeredAbility, concerns
 from kirifuda.games.magical_duel.keywords.k1108_united_front import trait_bits
 from kirifuda.games.magical_duel.rules.common import house, is_main_timing, values_of
-from kirifuda.games.magical_duel.rules.r0903_slots import AETHER, BY, Activated, trigger_slots, uses
+from kirifuda.games.magical_duel.rules.r0903_foresight import is_possible, is_trial
+from kirifuda.games.magical_duel.rules.r0903_slots import (
+    AETHER,
+    BY,
+    PAID,
+    Activated,
+    ability_slots,
+    trigger_slots,
+    uses,
+)
 from kirifuda.games.magical_duel.rules.r1000_actions import GainAether, Rest, aether
 from kirifuda.games.magical_duel.values import ALL_ATTRIBUTES
 from kirifuda.games.magical_duel.zones import RECOVERED
@@ -151,9 +160,16 @@ def is_usable(game: Game, player: PlayerId, id: ObjectId, ability: ActivatedAbil
     if ability.times and uses(game, id, ability.key) >= ability.times:
         return False
     scope = Scope(game, {}, id, player)
-    return all(part.payable(scope) for part in ability.costs) and all(
-        condition.holds(scope) for condition in ability.conditions
-    )
+    return all(condition.holds(scope) for condition in ability.conditions) and is_payable(scope, ability)
+
+
+def is_payable(scope: Scope, ability: ActivatedAbility) -> bool:
+    """903.2h-i: part after part; a later one may live on what an earlier one brings."""
+    payable = [part.payable(scope) for part in ability.costs]
+    if all(payable) or not payable[0] or is_trial(scope.game):
+        return all(payable)
+    slots = ability_slots(ability.key, scope.source, scope.player, PAID)
+    return is_possible(scope.game, scope.player, "activation", slots, scope.source)
 
 
 def potential(game: Game, player: PlayerId) -> tuple[int, ...]:
@@ -187,6 +203,15 @@ def can_cover(points: tuple[int, ...], total: int, needs: tuple[int, ...], *, sh
     if shared:
         return all(any(meets(point, need) for point in points) for need in needs)
     return matches(list(points), list(needs))
+
+
+ANY_POINT: Final = -1
+"""What a plain point of a cost asks for: any point will do (1002.2)."""
+
+
+def needs_of(shares: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
+    """What must be among the points of a payment, for each point that is not a plain one."""
+    return tuple(mask for mask, points in shares if mask != ANY_POINT for _ in range(points))
 
 
 def meets(point: int, need: int) -> bool:
