@@ -93,6 +93,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
     r1020_soulbond.SOULBOND,
     r1200_rule_processes.RULE_PROCESSES,
     r1301_loops.LOOP,
+    k1103_break.OFFER_BREAK,
     k1103_break.BREAKING,
     k1103_break.BREAK_CASTER,
     k1109_soul_seal.BANISH_STOCK,
@@ -164,10 +165,15 @@ class MagicalDuel(Rulebook):
         events = r0300_zones.after_moves(game, happenings)
         if len(happenings) > 1:
             events.extend(r0300_zones.mingle(game, happenings))
+        events.extend(k1103_break.note_taken(game, happenings))
         events.extend(r0803_attack_declaration.stop_battling(game))
         events.extend(r0909_layers.control_changes(game))
         events.extend(r0909_durations.watch_conditions(game, happenings))
         return events
+
+    def consequences(self, game: Game) -> Procedure | None:
+        """1103.2: what was an orb and comes to the hand may be used before anything else."""
+        return k1103_break.OFFER_BREAK if game.state.variables["orbs_taken"] else None
 
     def still_triggered(self, game: Game, holder: Holder) -> bool:
         """906.7a: waiting, or its item is still on the chase."""

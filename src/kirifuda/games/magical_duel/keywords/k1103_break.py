@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.magical_duel.abilities import BreakAbility
-from kirifuda.games.magical_duel.rules.common import house, values_of
+from kirifuda.games.magical_duel.rules.common import house, opponent, values_of
 from kirifuda.games.magical_duel.rules.r0300_zones import PUT_ON_FIELD
 from kirifuda.games.magical_duel.rules.r0504_names import is_name_free
 from kirifuda.games.magical_duel.rules.r0903_activation import ACTIVATION
@@ -14,14 +14,17 @@ from kirifuda.games.magical_duel.rules.r0903_legality import has_choices
 from kirifuda.games.magical_duel.rules.r0903_resolution import RESOLUTION
 from kirifuda.games.magical_duel.rules.r0903_slots import COSTS_FROM, FOR_ANOTHER, UNPAID, card_slots
 from kirifuda.games.magical_duel.values import CASTER
-from kirifuda.games.magical_duel.zones import CHASE, HAND, RECOVERED
+from kirifuda.games.magical_duel.zones import CHASE, HAND, ORBS, RECOVERED
+from kirifuda.kernel.changes import SetVariable
 from kirifuda.kernel.decision import Decision, Option
-from kirifuda.kernel.flow import DONE, NEXT, Abandon, Ask, Attempt, Call, Flow, GoTo, Return
+from kirifuda.kernel.event import Event
+from kirifuda.kernel.flow import DONE, NEXT, Abandon, Ask, Attempt, Call, Do, Flow, GoTo, Return
 from kirifuda.kernel.ids import ObjectId, PlayerId
 from kirifuda.kernel.legality import Condition, Conditions, passes
 from kirifuda.kernel.procedure import Procedure, Slot
 
 if TYPE_CHECKING:
+    from kirifuda.kernel.event import Happening
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame, Value
 
@@ -32,6 +35,48 @@ ORBS_TAKEN: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("taken")
 BROKEN: Final[Slot[Option]] = Slot[Option]("broken", secret=True)
 CASTER_CARD: Final[Slot[int]] = Slot[int]("caster")
 AT: Final[Slot[int]] = Slot[int]("at")
+
+
+OFFER_BREAK: Final[Procedure] = Procedure("offer_break")
+ALL_TAKEN: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("orbs_taken")
+
+
+def note_taken(game: Game, happenings: list[Happening]) -> list[Event]:
+    """1103.2: orbs that have just come to a hand, however that came about."""
+    taken: list[int] = []
+    for happening in happenings:
+        if happening.origin < 0 or game.map.kind_of[happening.origin] is not ORBS or happening.event.is_compound:
+            continue
+        card = game.object(happening.now)
+        if card is not None and game.map.kind_of[card.zone] is HAND:
+            taken.append(card.id)
+    return [SetVariable(ALL_TAKEN.name, tuple(taken))] if taken else []
+
+
+@OFFER_BREAK.step("1103.2")
+def take_note(game: Game, frame: Frame) -> Flow:
+    """Before anything else is done, and once only."""
+    frame.slots[ALL_TAKEN.name] = game.variable(ALL_TAKEN.name)
+    return Do([SetVariable(ALL_TAKEN.name, ())])
+
+
+@OFFER_BREAK.step("1103.2")
+def offer_first(game: Game, frame: Frame) -> Flow:
+    """The turn player first, where orbs of both were taken."""
+    return offered_to(game, frame, game.turn_player())
+
+
+@OFFER_BREAK.step("1103.2")
+def offer_second(game: Game, frame: Frame) -> Flow:
+    """Then the other player."""
+    return offered_to(game, frame, opponent(game, game.turn_player()))
+
+
+def offered_to(game: Game, frame: Frame, player: PlayerId) -> Flow:
+    """The orbs that came to this player's hand."""
+    hand = game.map.zone(HAND, player)
+    mine = tuple(id for id in frame[ALL_TAKEN] if id in game.state.objects and game.state.objects[id].zone == hand)
+    return Call(BREAKING, {ORBS_TAKEN.name: mine}, source=0, player=player) if mine else NEXT
 
 
 @BREAKING.step("1103.4")

@@ -21,6 +21,7 @@ VARIABLES: Final[dict[str, Value]] = {
     "extra_turns": (),
     "later_turns": (),
     "undrawn": (),
+    "orbs_taken": (),
     "levelled": (),
     "aether0": (),
     "aether1": (),

@@ -87,8 +87,8 @@ def lower(shares: list[Share], number: int, less: int) -> None:
 def lowered_shares(game: Game, scope: Scope, frame: Frame) -> list[Share]:
     """What is left of each part after the reductions that were applied so far."""
     shares = shares_of(game, scope, cost_parts(game, frame))
-    less = frame[LESS]
-    for place, number in enumerate(frame[LOWERED_PARTS]):
+    less, chosen = frame[LESS], frame[LOWERED_PARTS]
+    for place, number in enumerate(chosen):
         if number >= 0:
             lower(shares, number, less[place])
     return shares
