@@ -63,6 +63,8 @@ class Tables:
         self.deeds: Final = tables.get("deeds", {})
         self.features: Final = tables.get("features", {})
         self.abilities: Final = tables.get("abilities", {})
+        self.demands: Final = tables.get("demands", {})
+        """What acts ask of whatever they are done to."""
 
     def all(self) -> dict[str, Table]:
         """Every table by its name."""
@@ -316,6 +318,11 @@ class Lowering:
         """Something that happens."""
         plan: TextEvent = self._do(self.tables.events, node, path)
         return plan
+
+    def demands(self, node: a.Node, path: Path) -> Tests:
+        """What an act asks of its object, so that a choice that is made for it offers nothing else."""
+        tests: Tests = self._do(self.tables.demands, node, path) if type(node) in self.tables.demands else ()
+        return tests
 
     def effect(self, node: a.Node, path: Path) -> None:
         """Something to carry out: its steps are added."""

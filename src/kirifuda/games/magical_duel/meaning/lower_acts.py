@@ -42,7 +42,17 @@ def banish(low: Lowering, node: a.Banish, path: Path) -> None:
     if low.strict and isinstance(what, a.Some) and isinstance(what.of.noun, a.CardName):
         do_to(low, path, named_or_stock(low, what, (*path, "what"), what.of.noun.name), low.meaning.maker("banish"))
         return
-    act(low, what, path, low.meaning.maker("banish"), (ControlTest(low.actor),))
+    act(low, what, path, low.meaning.maker("banish"), low.demands(node, path))
+
+
+def own(low: Lowering, node: a.Banish, path: Path) -> tuple[TestPlan, ...]:
+    """1008.2: one banishes one's own cards."""
+    return (ControlTest(low.actor),)
+
+
+def able_to_pay(low: Lowering, node: a.Orient, path: Path) -> tuple[TestPlan, ...]:
+    """1010.3: what is rested to pay is one's own and recovered."""
+    return (ControlTest(low.actor), RecoveredTest()) if low.strict and node.to.name == "レスト" else ()
 
 
 def named_or_stock(low: Lowering, node: a.Some, path: Path, name: str) -> Chosen:
@@ -67,15 +77,12 @@ def discard(low: Lowering, node: a.Discard, path: Path) -> None:
 
 def orient(low: Lowering, node: a.Orient, path: Path) -> None:
     """1010; what is rested to pay is one's own and recovered (1010.3)."""
-    tests: tuple[TestPlan, ...] = ()
-    if low.strict and node.to.name == "レスト":
-        tests = (RecoveredTest(),) if isinstance(node.what, a.This) else (ControlTest(low.actor), RecoveredTest())
-        if isinstance(node.what, a.This):
-            found = chosen(low, node.what, (*path, "what"), tests)
-            low.add(steps_act.Require(*low.at(path, "recovered"), low.possible[-1]))
-            do_to(low, path, found, low.meaning.orient(node.to.name))
-            return
-    act(low, node.what, path, low.meaning.orient(node.to.name), tests)
+    if low.strict and node.to.name == "レスト" and isinstance(node.what, a.This):
+        found = chosen(low, node.what, (*path, "what"), (RecoveredTest(),))
+        low.add(steps_act.Require(*low.at(path, "recovered"), low.possible[-1]))
+        do_to(low, path, found, low.meaning.orient(node.to.name))
+        return
+    act(low, node.what, path, low.meaning.orient(node.to.name), low.demands(node, path))
 
 
 def switch(low: Lowering, node: m.Switch, path: Path) -> None:
@@ -235,6 +242,7 @@ def make_aether(low: Lowering, node: m.MakeAether, path: Path) -> None:
     report(low, path)
 
 
+DEMANDS: Final[Table] = {a.Banish: own, a.Orient: able_to_pay}
 EFFECTS: Final[Table] = {
     a.Banish: banish,
     a.Discard: discard,
