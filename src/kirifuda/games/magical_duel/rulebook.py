@@ -193,6 +193,10 @@ class MagicalDuel(Rulebook):
         """1301.1a-b: those who can repeat it say how often."""
         return r1301_loops.LOOP
 
+    def totals(self, game: Game) -> dict[str, int] | None:
+        """1301.1: aether, players' counters, and what is counted for texts."""
+        return r1301_loops.totals(game)
+
     def surrender(self, game: Game, player: PlayerId) -> Event:
         """103.4: at any time; nothing replaces it."""
         return EndGame((1 - player,), "103.4", "surrender")
