@@ -102,6 +102,8 @@ class Rulebook:
         """Facts that always throw the table away: tabled zones, control, faces, lasting effects."""
         self.index_facts: Mask = 0
         """Facts that always throw the index away."""
+        self.shows_openly = False
+        """A shown card of a hand is seen by all until the game conceals it (MD 1004.1); else they only know of it."""
         self.replacement_clause = ""
         """The clause by which somebody chooses among replacements (MD 910.2, PSO2 103.4.3.2)."""
 

@@ -33,6 +33,7 @@ from kirifuda.games.magical_duel.rules import (
     r0909_layers,
     r1000_procedures,
     r1002_paying,
+    r1004_revealing,
     r1020_soulbond,
     r1021_extra_turns,
     r1200_rule_processes,
@@ -90,6 +91,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
     r1000_procedures.REDIRECT_ATTACK,
     r1000_procedures.END_BATTLE,
     r1002_paying.PAY_AETHER_COST,
+    r1004_revealing.CONCEALING,
     r1020_soulbond.SOULBOND,
     r1200_rule_processes.RULE_PROCESSES,
     r1301_loops.LOOP,
@@ -113,6 +115,7 @@ class MagicalDuel(Rulebook):
         self.table_facts = tabled | FACT_FACE | FACT_CONTROL | FACT_LASTING
         self.index_facts = self.table_facts
         self.replacement_clause = "910.2"
+        self.shows_openly = True
         self.streams = ("first", "random")
         for procedure in PROCEDURES:
             self.enter(procedure)
@@ -166,6 +169,7 @@ class MagicalDuel(Rulebook):
         if len(happenings) > 1:
             events.extend(r0300_zones.mingle(game, happenings))
         events.extend(k1103_break.note_taken(game, happenings))
+        events.extend(r1004_revealing.note_shown(game, happenings))
         events.extend(r0803_attack_declaration.stop_battling(game))
         events.extend(r0909_layers.control_changes(game))
         events.extend(r0909_durations.watch_conditions(game, happenings))

@@ -22,6 +22,7 @@ VARIABLES: Final[dict[str, Value]] = {
     "later_turns": (),
     "undrawn": (),
     "orbs_taken": (),
+    "shown": 0,
     "levelled": (),
     "aether0": (),
     "aether1": (),
