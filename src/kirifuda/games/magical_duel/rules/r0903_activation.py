@@ -51,7 +51,7 @@ from kirifuda.games.magical_duel.rules.r0903_slots import (
     SetChoices,
     count_use,
 )
-from kirifuda.games.magical_duel.rules.r0907_aether import TRIGGERED_AETHER
+from kirifuda.games.magical_duel.rules.r0907_aether import TRIGGERED_AETHER, is_triggered_aether
 from kirifuda.games.magical_duel.rules.r1000_actions import Rest
 from kirifuda.games.magical_duel.rules.r1002_paying import PAY_AETHER_COST
 from kirifuda.games.magical_duel.zones import CHASE
@@ -138,7 +138,7 @@ def place(game: Game, frame: Frame) -> Flow:
         move.by = actor(frame)
         return Do([move], into=PLACED.name)
     ability = game.pool.abilities[frame[ABILITY]]
-    if frame.get(AETHER, 0) or (isinstance(ability, ActivatedAbility) and ability.is_aether):
+    if is_triggered_aether(ability, frame.slots) or (isinstance(ability, ActivatedAbility) and ability.is_aether):
         frame.slots[PLACED.name] = (0,)
         return NEXT
     card = game.object_or_last(frame[SOURCE])
@@ -373,8 +373,9 @@ def resolve_aether(game: Game, frame: Frame) -> Flow:
 
 @ACTIVATION.step("907.1")
 def let_trigger(game: Game, frame: Frame) -> Flow:
-    """What an aether ability has triggered may be one too."""
-    return NEXT if frame[OBJECT] or not game.state.waiting else Call(TRIGGERED_AETHER, {})
+    """What an aether ability has triggered may be one too; those that are follow each other there."""
+    is_over = frame[OBJECT] or frame.get(AETHER, 0) or not game.state.waiting
+    return NEXT if is_over else Call(TRIGGERED_AETHER, {})
 
 
 @ACTIVATION.step("903.1")
