@@ -8,6 +8,7 @@ from kirifuda.games.magical_duel.abilities import BreakAbility
 from kirifuda.games.magical_duel.rules.common import house, opponent, values_of
 from kirifuda.games.magical_duel.rules.r0300_zones import PUT_ON_FIELD
 from kirifuda.games.magical_duel.rules.r0504_names import is_name_free
+from kirifuda.games.magical_duel.rules.r0700_player_actions import is_chase_open, is_play_allowed
 from kirifuda.games.magical_duel.rules.r0903_activation import ACTIVATION
 from kirifuda.games.magical_duel.rules.r0903_foresight import is_possible
 from kirifuda.games.magical_duel.rules.r0903_legality import has_choices
@@ -178,9 +179,10 @@ def break_numbers(game: Game, id: ObjectId) -> list[int]:
 
 
 def is_still_in_hand(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """1103.2: it is being added to the hand."""
+    """1103.2: it was an orb and is being added to the hand."""
     card = game.object(id)
-    return card is not None and game.map.kind_of[card.zone] is HAND
+    is_taken = any(frame.procedure is BREAKING and id in frame[ORBS_TAKEN] for frame in game.state.frames)
+    return is_taken and card is not None and game.map.kind_of[card.zone] is HAND
 
 
 def is_caster_free(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -203,9 +205,21 @@ def has_break_choices(game: Game, player: PlayerId, id: ObjectId, number: int) -
     return bool(values_of(game, id).kinds & CASTER) or has_choices(game, player, id)
 
 
+def may_be_activated(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """104.4: no effect forbids activating it; a caster is put onto the field and not activated."""
+    return bool(values_of(game, id).kinds & CASTER) or is_play_allowed(game, player, id, 0)
+
+
+def may_chase(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """1005.2: nothing on the chase shuts it."""
+    return bool(values_of(game, id).kinds & CASTER) or is_chase_open(game, player, id, 0)
+
+
 CAN_BREAK: Final[Conditions] = (
     Condition("1103.2", "手札に加わっていない", "it is not coming to your hand", is_still_in_hand),
     Condition("1103.2a", "同じキャスター名の魔法少女がいる", "a caster of that name is there", is_caster_free),
+    Condition("104.4", "発動が禁止されている", "an effect forbids activating it", may_be_activated),
+    Condition("1005.2", "チェイスできない", "what is on the chase can't be chased", may_chase),
     Condition("1103.3", "コストを支払えない", "its Break cost cannot be paid", can_pay_break),
     Condition("903.2e", "適正な対象がない", "there are not enough legal targets", has_break_choices),
 )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.effects.plans import player_target
 from kirifuda.effects.scope import Scope
 from kirifuda.games.magical_duel.abilities import ActivatedAbility, TriggeredAbility, concerns
-from kirifuda.games.magical_duel.rules.r0700_player_actions import is_play_allowed
+from kirifuda.games.magical_duel.rules.r0700_player_actions import MAY_PLAY
 from kirifuda.games.magical_duel.rules.r0903_activation import ACTIVATION
 from kirifuda.games.magical_duel.rules.r0903_foresight import is_possible
 from kirifuda.games.magical_duel.rules.r0903_legality import has_choices, is_affordable
@@ -24,6 +24,7 @@ from kirifuda.games.magical_duel.rules.r0903_slots import (
 from kirifuda.games.magical_duel.rules.r0907_aether import potential
 from kirifuda.kernel.flow import DONE, Attempt, Flow, Return
 from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.legality import passes
 from kirifuda.kernel.procedure import Procedure, Slot
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ def play(game: Game, frame: Frame) -> Flow:
     """The card is activated: paid, free or for another cost; if it can't be, nothing happens (104.4)."""
     card = game.object(frame[CARD])
     player = frame.player
-    if card is None or frame.barred or not is_play_allowed(game, player, card.id, 0):
+    if card is None or frame.barred or not passes(MAY_PLAY, game, player, card.id):
         return Return(0)
     if not has_choices(game, player, card.id) or not is_payable(game, frame, card.id):
         return Return(0)

@@ -87,8 +87,10 @@ def has_targets(game: Game, scope: Scope, plan: ActivationPlan, itself: ObjectId
     return True
 
 
-def is_affordable(game: Game, player: PlayerId, id: ObjectId, points: tuple[int, ...]) -> bool:
-    """1002.4: the card's cost could be paid with these points, step-up helpers counted."""
+def is_affordable(
+    game: Game, player: PlayerId, id: ObjectId, points: tuple[int, ...], *, of_any_sort: bool = False
+) -> bool:
+    """1002.3-4: the card's cost could be paid with these points, step-up helpers counted."""
     card = game.object(id)
     if card is None:
         return False
@@ -99,6 +101,8 @@ def is_affordable(game: Game, player: PlayerId, id: ObjectId, points: tuple[int,
         total = max(total, len(needs))
     elif total < len(needs):
         needs = needs[:total] if is_x or not total else needs
+    if of_any_sort:
+        needs = ()
     if can_cover(points, total, needs, shared=house(game, "two_attribute_aether") == "every_requirement"):
         return True
     if not has_keyword(values_of(game, id).abilities, "ステップアップ"):
