@@ -319,11 +319,6 @@ class Lowering:
         plan: TextEvent = self._do(self.tables.events, node, path)
         return plan
 
-    def demands(self, node: a.Node, path: Path) -> Tests:
-        """What an act asks of its object, so that a choice that is made for it offers nothing else."""
-        tests: Tests = self._do(self.tables.demands, node, path) if type(node) in self.tables.demands else ()
-        return tests
-
     def effect(self, node: a.Node, path: Path) -> None:
         """Something to carry out: its steps are added."""
         self._do(self.tables.effects, node, path)

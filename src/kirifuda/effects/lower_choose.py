@@ -237,8 +237,15 @@ def asked_next(low: Lowering, path: Path, slot: str) -> tuple[TestPlan, ...]:
     if low.prefix + low.reading.refs.get((*here, "what"), "") != slot:
         return ()
     outer, low.actor = low.actor, actor
-    tests = low.demands(node, here)
+    tests = demands(low, node, here)
     low.actor = outer
+    return tests
+
+
+def demands(low: Lowering, node: a.Node, path: Path) -> tuple[TestPlan, ...]:
+    """What an act asks of its object."""
+    function = low.tables.demands.get(type(node))
+    tests: tuple[TestPlan, ...] = () if function is None else function(low, node, path)
     return tests
 
 

@@ -88,11 +88,7 @@ def note_choice(game: Game, decision: Decision, chosen: tuple[int, ...]) -> bool
     if not options:
         state.loop = loop if loop.trail else state.loop
         return False
-    rough = f"{decision.player} {names} {outline(game)}"
-    times, last = count(loop.seen, rough, len(loop.choosers))
-    if times > 1:  # what looks like an earlier visit is looked at closely; the first one never was
-        closely, last = count(loop.seen, f"{rough} {position_key(game)}", len(loop.choosers))
-        times = min(times, closely + 1)
+    times, last = visit(game, loop, f"{decision.player} {names} {outline(game)}")
     loop.choosers = (*loop.choosers, decision.player)
     state.loop = loop
     if times < TIMES and not cycle:
@@ -142,6 +138,15 @@ def answers_itself(game: Game, decision: Decision, loop: Loop) -> bool:
     ended.left = 0
     game.state.loop = ended
     return False
+
+
+def visit(game: Game, loop: Loop, rough: str) -> tuple[int, int]:
+    """How often it has come to this choice in this position, and when it was the last time before."""
+    times, last = count(loop.seen, rough, len(loop.choosers))
+    if times > 1:  # what looks like an earlier visit is looked at closely; the first one never was
+        closely, last = count(loop.seen, f"{rough} {position_key(game)}", len(loop.choosers))
+        times = min(times, closely + 1)
+    return times, last
 
 
 def count(seen: dict[str, tuple[int, int]], key: str, now: int) -> tuple[int, int]:

@@ -10,7 +10,7 @@ from kirifuda.effects.filters import EitherFilter, StockFilter, ZoneFilter
 from kirifuda.effects.lasting import UntilPlan
 from kirifuda.effects.lower_acts import act, call, do_to, report
 from kirifuda.effects.lower_base import Lowering, Path, Table
-from kirifuda.effects.lower_choose import Chosen, ask, bounded, chosen, need
+from kirifuda.effects.lower_choose import Chosen, ask, bounded, chosen, demands, need
 from kirifuda.effects.lower_frames import close, each
 from kirifuda.effects.meaning import Requirement, TestPlan
 from kirifuda.effects.plans import AmountPlan
@@ -42,7 +42,7 @@ def banish(low: Lowering, node: a.Banish, path: Path) -> None:
     if low.strict and isinstance(what, a.Some) and isinstance(what.of.noun, a.CardName):
         do_to(low, path, named_or_stock(low, what, (*path, "what"), what.of.noun.name), low.meaning.maker("banish"))
         return
-    act(low, what, path, low.meaning.maker("banish"), low.demands(node, path))
+    act(low, what, path, low.meaning.maker("banish"), demands(low, node, path))
 
 
 def own(low: Lowering, node: a.Banish, path: Path) -> tuple[TestPlan, ...]:
@@ -82,7 +82,7 @@ def orient(low: Lowering, node: a.Orient, path: Path) -> None:
         low.add(steps_act.Require(*low.at(path, "recovered"), low.possible[-1]))
         do_to(low, path, found, low.meaning.orient(node.to.name))
         return
-    act(low, node.what, path, low.meaning.orient(node.to.name), low.demands(node, path))
+    act(low, node.what, path, low.meaning.orient(node.to.name), demands(low, node, path))
 
 
 def switch(low: Lowering, node: m.Switch, path: Path) -> None:

@@ -265,9 +265,17 @@ def next_split(game: Game, frame: Frame) -> Flow:
 
 
 @ACTIVATION.step("903.2g")
+def fix_reductions(game: Game, frame: Frame) -> Flow:
+    """903.2g-v: what effects take off an ability's cost; and letters that rest on targets are known now (903.2d)."""
+    settle_letters(scope_of(game, frame), plan_of(game, frame))
+    frame.slots[LESS.name] = lowered_by(game, frame[OBJECT]) if frame[ABILITY] and frame[OBJECT] else ()
+    frame.slots[LOWERED_PARTS.name] = ()
+    return NEXT
+
+
+@ACTIVATION.step("903.2g")
 def fix_price(game: Game, frame: Frame) -> Flow:
     """903.2g-i to v: what must be done is settled, in that order, and no longer changes."""
-    settle_letters(scope_of(game, frame), plan_of(game, frame))
     total = 0
     needs: tuple[int, ...] = ()
     if frame[CARD]:
@@ -279,8 +287,6 @@ def fix_price(game: Game, frame: Frame) -> Flow:
             return Abandon("1002.3")
     elif frame[OBJECT] and not frame[FREE]:
         total = raised_by(game, frame[OBJECT])
-    frame.slots[LESS.name] = lowered_by(game, frame[OBJECT]) if frame[ABILITY] and frame[OBJECT] else ()
-    frame.slots[LOWERED_PARTS.name] = ()
     frame.slots[TOTAL.name] = total
     frame.slots[NEEDS.name] = needs
     return NEXT
