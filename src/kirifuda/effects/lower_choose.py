@@ -233,8 +233,34 @@ def choose(low: Lowering, node: a.Choose, path: Path) -> None:
         return
     if not isinstance(what, a.Thing):
         raise low.fail(what, below, "cannot be chosen")
-    found = chosen(low, what, below)
+    found = chosen(low, what, below, asked_next(low, path, slot))
     keep(low, path, slot, found.what)
+
+
+def asked_next(low: Lowering, path: Path, slot: str) -> tuple[TestPlan, ...]:
+    """What the act right after a choice asks of what is chosen: choosing and doing is one with or without the verb."""
+    if low.following is None:
+        return ()
+    node, here = low.following
+    actor = low.actor if here[:-1] == path[:-1] else YouPlan()
+    if isinstance(node, a.Afterwards):
+        node, here = node.then, (*here, "then")
+    if isinstance(node, a.By):
+        actor = low.player(node.who, (*here, "who"))
+        node, here = node.do, (*here, "do")
+    if low.prefix + low.reading.refs.get((*here, "what"), "") != slot:
+        return ()
+    outer, low.actor = low.actor, actor
+    tests = demands(low, node, here)
+    low.actor = outer
+    return tests
+
+
+def demands(low: Lowering, node: a.Node, path: Path) -> tuple[TestPlan, ...]:
+    """What an act asks of its object."""
+    function = low.tables.demands.get(type(node))
+    tests: tuple[TestPlan, ...] = () if function is None else function(low, node, path)
+    return tests
 
 
 def keep(low: Lowering, path: Path, slot: str, what: ThingPlan) -> None:

@@ -254,6 +254,10 @@ class Rulebook:
         """
         return None
 
+    def totals(self, game: Game) -> dict[str, int] | None:
+        """Variables that a loop may count up, with how much they hold (MD 1301.1a); None if none are looked for."""
+        return None
+
     def cannot_go_back(self, game: Game) -> None:
         """An attempt failed after something was learned: what was paid stays paid unless the game says otherwise."""
 
