@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.effects import lower_nouns
+from kirifuda.effects.amounts import DefinedAmount
 from kirifuda.effects.lower_base import Lowering, Path, Table
 from kirifuda.effects.plans import AmountPlan
 from kirifuda.effects.players import PlayerPlan
@@ -37,7 +38,8 @@ def define_in(low: StrikeLowering, sentences: tuple[a.Effect, ...], path: Path) 
     for at, part in enumerate(sentences):
         if isinstance(part, a.Define):
             with low.measuring() as uses:
-                low.defined[part.letter] = low.amount(part.value, (*path, at, "value"))
+                value = low.amount(part.value, (*path, at, "value"))
+            low.defined[part.letter] = DefinedAmount(value, tuple(sorted(uses.slots)))
             low.defining.add(uses)
 
 
