@@ -33,8 +33,8 @@ def wait(game: Game, frame: Frame) -> Flow:
 
 @TRYING.step("209.1.3.1")
 def stop(game: Game, frame: Frame) -> Flow:
-    """It is over, and the copy goes no further."""
-    return Ask("over", Decision(frame.player, "trying", [Option("yes"), Option("no")]))
+    """It is over, and the copy goes no further: nobody ever answers this."""
+    return Ask("over", Decision(frame.player, "may", [Option("yes"), Option("no")]))
 
 
 def hangs_together(costs: tuple[CostPart, ...]) -> bool:
