@@ -43,7 +43,7 @@ STATEMENTS: Final = [
     Phrase("setobj", None, "{set}を", "{set}"),
     Phrase("stmt", a.ManyInDeck, "デッキにこのカードを何枚でも入れることができる", "a deck may hold any number of this card", also=("このカードはデッキに何枚でも入れることができる", "このカードはデッキに何枚でも入れてよい", "デッキにはこのカードを何枚でも入れることができる", "このカードは、デッキに何枚でも入れることができる")),
     Phrase("stmt", a.ManyInDeckUpTo, "デッキにこのカードを{count:amount}枚まで入れることができる", "a deck may hold up to {count} of this card", also=("このカードはデッキに{count:amount}枚まで入れることができる", "このカードはデッキに{count:amount}枚まで入れてよい", "デッキにはこのカードを{count:amount}枚まで入れることができる")),
-    Phrase("stmt", m.ManyControlled, "同じカード名の魔法少女を2人以上支配できる", "you can control two or more casters of the same name", also=("あなたは同じカード名の魔法少女を2人以上支配できる",)),
+    Phrase("stmt", m.ManyControlled, "同じカード名の魔法少女を2人以上支配できる", "you can control two or more casters of the same name"),
     Phrase("stmt", m.Unchasable, "{what:dat}チェイスできない", "{what} cannot be chased", also=("{what:topic}チェイスされない", "{what:topic}チェイスできない", "{what:dat}はチェイスできない", "{what:ref}に対してチェイスできない")),
     Phrase("stmt", a.Forbid, "{subject:leader}チェイスできない", "{subject} cannot chase", {"deed": a.Performs(a.Action("chase"), a.Anything(), a.AnyCause())}),
     Phrase("stmt", a.SwapStats, "{what:gen_set}{left:bstat}と{right:bstat}を入れ替える", "<exchange> {left} and {right} of {what}"),

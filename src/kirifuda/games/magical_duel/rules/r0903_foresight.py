@@ -32,7 +32,7 @@ def wait(game: Game, frame: Frame) -> Flow:
 @TRIAL.step("903.2h")
 def stop(game: Game, frame: Frame) -> Flow:
     """What was tried is over: the copy goes no further."""
-    return Ask("over", Decision(frame.player, "trial", [Option("yes"), Option("no")]))
+    return Ask("over", Decision(frame.player, "may", [Option("yes"), Option("no")]))
 
 
 class Trial:
