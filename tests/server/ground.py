@@ -166,6 +166,11 @@ class Attacker:
             "tokens": [[seat["token"] for seat in self.table["seats"]], [ground.waiting["seats"][0]["token"]]],
         }
 
+    def leave(self, server: Besieged) -> None:
+        """Hang up, and let the table go."""
+        self.stack.close()
+        server.remove(self.table["table"])
+
     def play(self, server: Besieged) -> None:
         """One honest answer, once everything has followed that follows by itself."""
         server.standing()
@@ -182,7 +187,9 @@ class Attacker:
 
 def opened(server: Besieged, **more: Any) -> ClientConnection:
     """A socket that has said nothing yet."""
-    return connect(server.house.base.replace("http", "ws") + "/ws", max_size=None, ping_interval=None, **more)
+    address = server.house.base.replace("http", "ws") + "/ws"
+    found: ClientConnection = connect(address, max_size=None, ping_interval=None, **more)
+    return found
 
 
 def closed_with(closed: ConnectionClosed) -> str:

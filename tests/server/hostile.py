@@ -108,14 +108,22 @@ PATHS: Final = {
     "replays with NUL": "/api/replays?ids=%00",
 }
 ORIGINS: Final = ("http://[", "http://[::1", "null", "http://evil.example")
-ODD_DECKS: Final = {
-    "numbers": [{"deck": [1, 2, 3]}, {"deck": [1.5]}],
-    "lists": [[["NS1-001"]], [[]]],
-    "tables in zones": [{"deck": {"a": 1}}, {}],
-    "60000 cards": [{"deck": ["NS1-001"] * 60_000}, LEGAL],
-    "a crowd on the field": [CROWD, CROWD],
-    "no decks": [],
-    "decks for nobody": [LEGAL] * 300,
+REPLAYS: Final[dict[str, dict[str, Any]]] = {
+    "decks of numbers": {"decks": [{"deck": [1, 2, 3]}, {"deck": [1.5]}]},
+    "decks of lists": {"decks": [[["NS1-001"]], [[]]]},
+    "decks of tables": {"decks": [{"deck": {"a": 1}}, {}]},
+    "a deck of 60000 cards": {"decks": [{"deck": ["NS1-001"] * 60_000}, LEGAL]},
+    "a crowd on the field": {"decks": [CROWD, CROWD]},
+    "no decks": {"decks": []},
+    "300 decks": {"decks": [LEGAL] * 300},
+    "a seed of 5000 digits": {"seed": DIGITS},
+    "a seed that is no seed": {"seed": -1.5},
+    "a number of 5000 digits that nobody asked for": {"more": {"a": [DIGITS]}},
+    "answers of 5000 digits": {"answers": [[DIGITS]]},
+    "answers of negative numbers": {"answers": [[-1]] * 100},
+    "more answers than are played": {"answers": [[0]] * 100_000},
+    "house rules of numbers": {"house": {"a": 5}},
+    "half a character in a house rule": {"house": {"\ud800": "x"}},
 }
 MESSAGES: Final[dict[str, dict[str, Any]]] = {
     "deep JSON in a field that nobody knows": {"type": "ping", "id": 1, "more": DEEP},

@@ -8,7 +8,7 @@ import io
 import json
 import logging
 import time
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from copy import deepcopy
 from threading import Event, Thread
@@ -53,7 +53,7 @@ class Besieged:
     async def serve(self) -> None:
         """Serve until told to leave."""
         self.loop, self.leaving = asyncio.get_running_loop(), asyncio.Event()
-        config = quick(computer_delay_s=NEVER_S, absent_s=NEVER_S)
+        config = quick(computer_delay_s=NEVER_S, absent_s=NEVER_S, sweep_s=NEVER_S)
         config.tables_per_visitor = config.tables_per_address = 10_000
         try:
             async with house(config) as place:
@@ -109,18 +109,30 @@ class Besieged:
         """A table goes."""
         self.do(self.house.lobby.open_tables.remove(table))
 
-    @contextmanager
-    def watched(self) -> Iterator[None]:
-        """Meanwhile the server is never held up, and writes no long line."""
+    def watched(self, work: Callable[[], Found]) -> Found:
+        """Meanwhile the server is never held up, writes no long line, and what plays replays for it does not end.
+
+        A stop must come again to count: any process may be unlucky once.
+        """
+        found = self._watched(work)
+        if self.longest >= LONGEST_STOP_S:
+            found = self._watched(work)
+        assert self.longest < LONGEST_STOP_S, f"nobody else had a turn for {self.longest:.3f} s"
+        return found
+
+    def _watched(self, work: Callable[[], Found]) -> Found:
         written = len(self.log.getvalue())
+        beside = self.house.lobby.screening.worker
+        process = beside.process
         self.do(asyncio.sleep(0.01))
         self.longest = 0.0
-        yield
+        found = work()
         self.do(asyncio.sleep(0.01))
         lines = self.log.getvalue()[written:].splitlines()
-        assert self.longest < LONGEST_STOP_S, f"nobody else had a turn for {self.longest:.3f} s"
         assert max((len(line.encode(errors="replace")) for line in lines), default=0) < LONGEST_LINE
         assert not [line for line in lines if "Traceback" in line]
+        assert process is None or (beside.process is process and process.returncode is None)
+        return found
 
     def ask(self, method: str, path: str, body: bytes | None = None, **headers: str) -> httpx2.Response:
         """A request: never our own mistake, and what is refused leaves nothing behind."""
