@@ -16,6 +16,7 @@ from kirifuda.games import GAMES
 from kirifuda.kernel.randomness import Dice
 from kirifuda.server.app import ENDPOINTS
 from kirifuda.server.messages import FromClient
+from kirifuda.server.routes_games import code_of
 from kirifuda.server.routing import Endpoint
 from tests.server import hostile
 from tests.server.ground import LONG, Attacker, Ground, closed_with, opened, played, prepared, refused
@@ -74,6 +75,18 @@ def test_the_largest_body_that_is_allowed(ground: Ground, name: str) -> None:
             answer = ground.server.ask(endpoint.method, ground.path(endpoint, ground.parts(), dice), body)
             assert (answer.status_code == TOO_LARGE) is (len(body) > limit) or answer.status_code == NOT_FOUND
             ground.clear(answer)
+
+    ground.server.watched(work)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_read_when_it_is_first_asked_for(ground: Ground, game: str) -> None:
+    """A server that has just started reads its sources beside the loop."""
+    clauses = iter(code_of(game))  # an answer is kept: each clause is new but once
+
+    def work() -> None:
+        code_of.cache_clear()
+        assert ground.server.ask("GET", f"/api/games/{game}/clauses/{next(clauses)}").json()["code"]
 
     ground.server.watched(work)
 
