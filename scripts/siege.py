@@ -315,7 +315,7 @@ async def restart(count: int, folder: Path) -> None:
     entries = entries_in(file)
     tokens = [Signer(secret).seat_token(ids[-1], seat) for seat in range(2)]
     began = time.perf_counter()
-    process, base = await started(f"sqlite:///{file}", ())
+    process, base = await started(f"sqlite:///{file}", AT_ONCE)
     try:
         doors = time.perf_counter() - began
         await answered(base, ids[-1], tokens)
