@@ -11,7 +11,7 @@ NODE = node=$$(sh scripts/find_node.sh) || exit 1; cd web && PATH="$$node:$$PATH
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: checks test-slow help setup play play-terminal web web-check test-browser screenshots first-card wheel load test test-interpreted test-compiled lint format types contracts compile bench examples docs \
+.PHONY: checks test-slow help setup play play-terminal web web-check test-browser screenshots first-card wheel load siege test test-interpreted test-compiled lint format types contracts compile bench examples docs \
         docs-check lock clean
 
 help: ## list the targets
@@ -66,6 +66,9 @@ wheel: setup web ## a wheel with the built page inside, under dist/, tried in a 
 
 load: setup ## 100 tables of two scripted players over real sockets, on SQLite and on PostgreSQL (LOAD_ARGS="--database SQLite")
 	$(PY) scripts/load.py $(LOAD_ARGS)
+
+siege: setup ## eight honest tables while a visitor attacks, one attack after another (SIEGE_ARGS="--restart 1000")
+	$(PY) -m scripts.siege $(SIEGE_ARGS)
 
 test: setup checks test-interpreted test-compiled test-browser examples ## everything that must be green
 	@echo "test: all green"

@@ -28,14 +28,10 @@ from kirifuda.server.storage.store import Store
 
 COMMAND: Final = ("-c", "from kirifuda.cli import main; main()", "serve", "--port", "0", "--log-level", "error")
 LIMITS: Final = (
-    "tables_per_visitor=100000",
-    "tables_per_address=100000",
-    "opens_per_s=10000",
-    "messages_per_s=1000",
-    "requests_per_s=10000",
-    "requests_burst=100000",
-    "connections_per_address=10000",
+    *("tables_per_visitor=100000", "tables_per_address=100000", "opens_per_s=1000", "opens_burst=100000"),
+    *("messages_per_s=1000", "requests_per_s=10000", "requests_burst=100000", "connections_per_address=100000"),
 )
+"""All players come from one address."""
 AIM_MS: Final = 150.0
 BUILD: Final = Path(__file__).resolve().parents[1] / "build"
 
@@ -95,6 +91,11 @@ class Tally:
     over: int = 0
 
 
+def percentile(found: list[float], share: float) -> float:
+    """So many percent of these, which are sorted, are smaller; 0 if there are none."""
+    return found[min(len(found) - 1, int(len(found) * share / 100))] if found else 0.0
+
+
 @dataclass
 class Result:
     """What one run has shown."""
@@ -114,8 +115,7 @@ class Result:
 
     def percentile(self, share: float) -> float:
         """So many percent of the answers were quicker."""
-        found = self.latencies_ms or [0.0]
-        return found[min(len(found) - 1, int(len(found) * share / 100))]
+        return percentile(self.latencies_ms, share)
 
 
 class Player:
@@ -128,9 +128,10 @@ class Player:
         self.dice = Dice(seed, "load")
         self.decoder = json.Decoder(Message)
 
-    async def play(self, address: str, until: float, tally: Tally) -> None:
-        """Play until the time is up or the game is over."""
-        async with connect(address, max_size=None, compression=None, ping_interval=None) as socket:
+    async def play(self, address: str, until: float, tally: Tally, source: str = "127.0.0.1") -> None:
+        """Play until the time is up or the game is over, from an address of this machine."""
+        local = (source, 0)
+        async with connect(address, max_size=None, compression=None, ping_interval=None, local_addr=local) as socket:
             await socket.send(json.encode({"type": "hello", "table": self.table, "tokens": [self.token]}).decode())
             answers: list[Sent] = []
             while time.monotonic() < until:
@@ -200,10 +201,9 @@ def cpu_s(process: Process) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def started(database: str) -> tuple[Process, str]:
+async def started(database: str, limits: tuple[str, ...], *more: str) -> tuple[Process, str]:
     """A server of its own, and where it listens."""
-    limits = [part for limit in LIMITS for part in ("--limit", limit)]
-    options = ("--database", database, *limits)
+    options = ("--database", database, *more, *[part for limit in limits for part in ("--limit", limit)])
     process = await asyncio.create_subprocess_exec(sys.executable, *COMMAND, *options, stdout=PIPE)
     assert process.stdout is not None
     line = await asyncio.wait_for(process.stdout.readline(), 60)
@@ -227,7 +227,7 @@ async def compared(database: str, tally: Tally) -> tuple[int, int]:
 
 async def load(chosen: argparse.Namespace, name: str, database: str) -> Result:
     """Run it against one database."""
-    process, base = await started(database)
+    process, base = await started(database, LIMITS)
     tally = Tally()
     try:
         before = resident_kib(process)

@@ -7,7 +7,6 @@ both tables, by hand at one and by itself at the other if need be: a viewer must
 
 from __future__ import annotations
 
-from contextlib import suppress
 from copy import deepcopy
 from typing import TYPE_CHECKING
 
@@ -17,10 +16,11 @@ from kirifuda.kernel.references import Naming
 from kirifuda.kernel.zones import HIDDEN
 from kirifuda.server.connection import Connection
 from kirifuda.server.lobby import Lobby, new_record
+from kirifuda.server.messages import ENCODER
 from kirifuda.server.play import SPECTATOR, Play, Start
 from kirifuda.server.records import Entry, SeatRecord, TableRecord
 from kirifuda.server.refusing import Refused
-from kirifuda.server.showing import reasons
+from kirifuda.server.showing import reasons, suggestion
 from kirifuda.server.table import Table
 from tests.server.house import quick
 
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
 
 SECRET = b"s" * 32
 NEVER_S = 1e6
-ASKED_ABOUT = 4
 Pair = tuple[int, int]
 
 
@@ -56,6 +55,7 @@ class Side:
         self.eyes: dict[int, Connection] = {}
         self.sent: dict[int, int] = {}
         """Answers by hand, by seat: a client numbers its own."""
+        self.asked_about = self.suggested = 0
 
     @property
     def driver(self) -> Driver:
@@ -87,21 +87,21 @@ class Side:
         return b"\n".join(found)
 
     def explained(self, viewer: int) -> bytes:
-        """What a viewer is told when asking why not, about some of their own cards."""
+        """What a viewer is told when asking why not, about everything they have ever been shown, and what to answer."""
         asked = self.play.asked
-        if viewer == SPECTATOR or asked is None or asked.player != viewer:
+        if viewer == SPECTATOR or asked is None:
             return b""
-        connection = self.eyes[viewer]
-        name = self.play.names[viewer]
-        own = [
-            card.id
-            for card in self.play.game.state.objects.values()
-            if card.controller == viewer and card.id in name.names
-        ]
-        for id in own[:ASKED_ABOUT]:
-            with suppress(Refused):
-                connection.send(reasons(self.play, viewer, name(id), 0))
-        return self.heard(viewer)
+        found: list[bytes] = []
+        for handle in sorted(self.play.names[viewer].ids):
+            try:
+                found.append(ENCODER.encode(reasons(self.play, viewer, handle, 0)))
+            except Refused as refused:
+                found.append(f"{handle}: {refused}".encode())
+        self.asked_about += len(found)
+        if asked.player == viewer:
+            found.append(ENCODER.encode(suggestion(self.play, viewer, 0)))
+            self.suggested += 1
+        return b"\n".join(found)
 
     async def answer(self, chosen: tuple[int, ...]) -> bool:
         """Give an answer as the table would: by itself where the player is passed over. False if that can't be."""
@@ -227,6 +227,8 @@ class Recorder:
         self.lobbies = (Lobby(config), Lobby(config))
         self.compared = 0
         self.bytes = 0
+        self.asked_about = 0
+        self.suggested = 0
 
     async def open(self) -> None:
         """Open both databases; computers are not needed."""
@@ -270,6 +272,9 @@ class Recorder:
         exchange(other, pair)
         other.join()
         other.sent = dict(side.sent)
+        for each, name in side.play.names.items():
+            for id in list(name.names):  # what was shown before is still known
+                other.play.names[each](id)
         for each in other.play.viewers:
             other.heard(each)
             other.eyes[each].forget()
@@ -282,6 +287,8 @@ class Recorder:
             assert told[0] == told[1], f"{viewer} can tell {pair} apart in {here.play.start.game}"
             self.compared += 1
             self.bytes += len(told[0])
+            self.asked_about, self.suggested = self.asked_about + here.asked_about, self.suggested + here.suggested
+            here.asked_about = here.suggested = 0
             asked, theirs = here.play.asked, there.play.asked
             if asked is None or theirs is None or asked.player != theirs.player:
                 return

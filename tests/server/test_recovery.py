@@ -1,4 +1,5 @@
-"""`kill -9` at any moment: every acknowledged answer is there afterwards, and the same question is open."""
+"""`kill -9` at any moment: every acknowledged answer is in the journal, once and in order, no view is older than the
+one before or different from it, and the same question is open."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ import os
 import signal
 import sys
 from asyncio.subprocess import PIPE, Process
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +17,11 @@ import httpx2
 import pytest
 
 from kirifuda.kernel.randomness import Dice
+from kirifuda.server.storage.store import Store
 from tests.server.house import Client, Message, client, house, quick, run
 
 GAMES = ("magical_duel", "spellcard_strike")
+FEW = 2
 COMMAND = (sys.executable, "-c", "from kirifuda.cli import main; main()", "serve", "--quick", "--log-level", "error")
 
 
@@ -55,10 +59,40 @@ async def new_table(base: str, game: str, opponent: str) -> list[Message]:
         return found
 
 
+@dataclass
+class Sent:
+    """An answer that was sent."""
+
+    options: list[int]
+    acknowledged: bool = False
+
+
+class Answers:
+    """What the players of a table have answered, in order: only one of them is asked at a time."""
+
+    def __init__(self) -> None:
+        self.sent: list[Sent] = []
+
+    async def compare(self, url: str, table: str) -> None:
+        """The journal holds what was acknowledged; of what was still on its way it may hold the last."""
+        store = Store(url)
+        try:
+            entries = await store.entries(table)
+        finally:
+            await store.close()
+        assert [entry.number for entry in entries] == list(range(len(entries)))
+        answers = [entry.content for entry in entries if entry.kind == "answer"]
+        written = [answer["options"] for answer in answers if not answer["auto"]]
+        certain = [each.options for each in self.sent if each.acknowledged]
+        assert written in (certain, [each.options for each in self.sent]), "an answer was lost, doubled or changed"
+        self.sent = [Sent(options, acknowledged=True) for options in written]
+
+
 class Noted:
     """What a seat knows for certain: the last view it was sent, and the log up to there."""
 
-    def __init__(self) -> None:
+    def __init__(self, answers: Answers) -> None:
+        self.answers = answers
         self.last: dict[str, Any] = {}
         self.lines: list[Any] = []
 
@@ -70,12 +104,17 @@ class Noted:
 
 async def keep_playing(player: Client, noted: Noted) -> None:
     """Play until the connection breaks; the view that follows an answer acknowledges it."""
+    under_way: dict[int, Sent] = {}
     try:
         while True:
             view = await player.next("view")
             noted.note(view)
+            if view["to"] in under_way:
+                under_way.pop(view["to"]).acknowledged = True
             if view["prompt"] is not None:
-                await player.answer(view)
+                sent = under_way[len(player.received)] = Sent(player.pick(view))
+                noted.answers.sent.append(sent)
+                await player.answer(view, sent.options)
     except Exception:  # the server was killed
         return
 
@@ -95,9 +134,9 @@ def is_kept(known: Noted, view: Message) -> None:
         assert facts(view) == facts(known.last), "the same question looks different"
 
 
-async def killed_and_back(server: Killable, seats: list[Message], after_s: float, seed: int) -> None:
-    """Play, kill, start again, compare."""
-    notes = [Noted() for _ in seats]
+async def killed_and_back(server: Killable, seats: list[Message], answers: Answers, after_s: float, seed: int) -> int:
+    """Play, kill, start again, compare; how many answers there are."""
+    notes = [Noted(answers) for _ in seats]
 
     async def sit(place: int) -> None:
         try:
@@ -110,10 +149,12 @@ async def killed_and_back(server: Killable, seats: list[Message], after_s: float
     await asyncio.sleep(after_s)
     await server.kill()
     await asyncio.gather(*players)
+    await answers.compare(server.database, seats[0]["table"])
     await server.start()
     for place, seat in enumerate(seats):
         async with client(server.base, seat) as player:
             is_kept(notes[place], await player.next("view"))
+    return len(answers.sent)
 
 
 def rounds(url: str, count: int) -> None:
@@ -123,23 +164,24 @@ def rounds(url: str, count: int) -> None:
         server = Killable(url)
         dice = Dice(count, "kills")
         await server.start()
-        seats = await new_table(server.base, GAMES[0], "friend")
+        seats, answers, played = await new_table(server.base, GAMES[0], "friend"), Answers(), 0
         for number in range(count):
             if number % 3 == 2:
                 game = GAMES[number // 3 % len(GAMES)]
-                seats = await new_table(server.base, game, ("computer", "friend")[number % 2])
-            await killed_and_back(server, seats, 0.1 + dice.below(900) / 1000, number)
+                seats, answers = await new_table(server.base, game, ("computer", "friend")[number % 2]), Answers()
+            played += await killed_and_back(server, seats, answers, 0.1 + dice.below(900) / 1000, number)
         await server.kill()
+        assert played > count or count == FEW, "somebody must have played"
 
     run(work, 120 + count * 30)
 
 
 def test_two_kills_lose_no_answer(tmp_path: Path) -> None:
-    rounds(f"sqlite:///{tmp_path / 'tables.sqlite3'}", 2)
+    rounds(f"sqlite:///{tmp_path / 'tables.sqlite3'}", FEW)
 
 
 def test_two_kills_lose_no_answer_on_postgresql(postgres: str) -> None:
-    rounds(postgres, 2)
+    rounds(postgres, FEW)
 
 
 @pytest.mark.slow

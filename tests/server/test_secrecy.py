@@ -1,4 +1,5 @@
-"""Non-interference: every byte a seat or spectator is sent is the same in games that differ only in hidden cards."""
+"""Non-interference: every byte a seat or spectator is sent is the same in games that differ only in hidden cards, be it
+a view, the reasons against using any card they know of, or a suggestion what to answer."""
 
 from __future__ import annotations
 
@@ -7,14 +8,17 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from kirifuda.games import GAMES, has_table
+from kirifuda.games.sheet import Text
 from kirifuda.kernel.randomness import Dice
-from kirifuda.server.showing import Shown
+from kirifuda.server.showing import Shown, reasons, suggestion
+from tests.server import recorder
 from tests.server.house import run
 from tests.server.recorder import Recorder
 
 if TYPE_CHECKING:
     from kirifuda.kernel.decision import Decision
-    from kirifuda.server.messages import WaitingFor
+    from kirifuda.server.messages import Reasons, Suggestion, WaitingFor
+    from kirifuda.server.play import Play
 
 PLAYED = [name for name in GAMES if has_table(name)]
 PROBES = 3
@@ -23,25 +27,29 @@ AHEAD = 30
 
 def compare_games(name: str, seeds: range, ahead: int = AHEAD) -> Recorder:
     """Compare at some moments of several games, for both seats and a spectator in turn."""
-    recorder = Recorder()
+    found = Recorder()
 
     async def work() -> None:
-        await recorder.open()
+        await found.open()
         try:
             for seed in seeds:
                 dice = Dice(seed, "secrecy")
                 for probe in range(PROBES):
-                    await recorder.probe(name, seed, probe % 3 - 1, dice, ahead)
+                    await found.probe(name, seed, probe % 3 - 1, dice, ahead)
         finally:
-            await recorder.close()
+            await found.close()
 
     run(work, 120 + len(seeds) * 60)
-    return recorder
+    return found
 
 
 @pytest.mark.parametrize("name", PLAYED)
 def test_no_byte_tells_hidden_cards_apart(name: str) -> None:
-    assert compare_games(name, range(2), 12).compared > 20
+    found = compare_games(name, range(2), 12)
+
+    assert found.compared > 20
+    assert found.asked_about > 500
+    assert found.suggested > 3
 
 
 @pytest.mark.slow
@@ -52,6 +60,8 @@ def test_no_byte_tells_hidden_cards_apart_in_many_games(name: str) -> None:
 
     assert found.compared > 1000
     assert found.bytes > 1_000_000
+    assert found.asked_about > 20_000
+    assert found.suggested > 200
 
 
 def test_a_planted_leak_of_cards_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -82,3 +92,36 @@ def test_a_planted_leak_of_menus_is_caught(monkeypatch: pytest.MonkeyPatch) -> N
 
     with pytest.raises(AssertionError, match="apart"):
         compare_games("magical_duel", range(30))
+
+
+def test_a_planted_leak_of_reasons_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks about a card of the other side is told by how it is called what it is."""
+
+    def leaking(play: Play, viewer: int, handle: str, to: int) -> Reasons:
+        found = reasons(play, viewer, handle, to)
+        card = play.game.state.objects.get(play.names[viewer].ids[handle])
+        if card is not None and card.controller != viewer:
+            found.name = Text(f"{card.card}", f"{card.card}")
+        return found
+
+    monkeypatch.setattr(recorder, "reasons", leaking)
+
+    with pytest.raises(AssertionError, match="apart"):
+        compare_games("magical_duel", range(10))
+
+
+def test_a_planted_leak_of_suggestions_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is suggested depends on what the other side holds."""
+
+    def leaking(play: Play, viewer: int, to: int) -> Suggestion:
+        found = suggestion(play, viewer, to)
+        theirs = [
+            card.card * (card.id & 1023) for card in play.game.state.objects.values() if card.controller != viewer
+        ]
+        found.options = [sum(theirs)]
+        return found
+
+    monkeypatch.setattr(recorder, "suggestion", leaking)
+
+    with pytest.raises(AssertionError, match="apart"):
+        compare_games("magical_duel", range(10))

@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from kirifuda.games.sheet import TableWords
 
 CODE: Final = re.compile(r"KF1\.[A-Za-z0-9_-]+")
-TABLE: Final = re.compile(r"^\s*\[deck\]\s*$", re.MULTILINE)
+TABLE: Final = re.compile(r"^[^\S\n]*\[deck\][^\S\n]*$", re.MULTILINE)
+"""Blanks but no line ends around it: over those, a search would take the square of the empty lines of a text."""
 HEADING: Final = re.compile(r"\[(.+)\]")
 ENTRY: Final = re.compile(r"(\d{1,4})\s*[x×]?\s+(\S+)(?:\s+.*)?")
 TEXTS: Final = ("name", "english", "plan", "plan_ja", "how", "how_ja")

@@ -6,7 +6,7 @@ from collections import OrderedDict
 from contextlib import suppress
 from typing import Any, Final
 
-from msgspec import Raw, Struct, field, json
+from msgspec import DecodeError, Raw, Struct, field, json
 
 from kirifuda.server.bodies import Mark, Moment
 from kirifuda.server.films import Film
@@ -142,8 +142,8 @@ def answered(films: Films, asked: Shot) -> Shown:
         return films.show(asked)
     except Refused as refused:
         return Shown(refused=(refused.key, refused.what))
-    except (AssertionError, TypeError, RecursionError, MemoryError) as error:
-        # Nobody but a forger writes a file that breaks a rule in mid-game.
+    except (DecodeError, AssertionError, TypeError, RecursionError, MemoryError) as error:
+        # Nobody but a forger writes such numbers, or a file that breaks a rule in mid-game.
         return Shown(refused=("corrupt_replay", type(error).__name__))
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import lru_cache
+from threading import Lock
+from typing import Final
 
 from kirifuda.agents import AGENTS
 from kirifuda.games import GAMES, has_table, load, table_words
@@ -39,6 +42,7 @@ from kirifuda.server.routing import Call, Routes
 from kirifuda.server.seating import broken, game_named, plain, refuse
 
 ROUTES = Routes()
+READING: Final = Lock()
 
 
 def deck_now(deck: Deck) -> DeckNow:
@@ -127,12 +131,22 @@ def cards_using(name: str, clause: str) -> list[str]:
 
 @lru_cache(maxsize=16)
 def code_of(name: str) -> dict[str, list[CodePlace]]:
-    """What carries out each clause."""
+    """What carries out each clause. Reading it from the sources takes a while: see `code_beside`."""
     game = load(name)
     found: dict[str, list[CodePlace]] = {}
     for place in collect_code(game.folder(), clauses_of(name), game.folder().parents[2]):
         found.setdefault(place.clause, []).append(CodePlace(place.function, place.file, place.line))
     return found
+
+
+async def code_beside(name: str) -> dict[str, list[CodePlace]]:
+    """The same, read in a thread: no table waits for it. Whoever asks meanwhile waits for the first to be done."""
+
+    def read() -> dict[str, list[CodePlace]]:
+        with READING:
+            return code_of(name)
+
+    return await asyncio.to_thread(read)
 
 
 @ROUTES.get("/api/games", list[GameNow], cached=True)
@@ -207,7 +221,7 @@ async def show_clause(call: Call, given: None) -> ClauseNow:
         raise Refused("unknown_clause")
     clause = index[id]
     doubts = [doubt_now(doubt) for doubt in doubts_of(name).about(id)]
-    code, cards = code_of(name).get(id, []), cards_using(name, id)
+    code, cards = (await code_beside(name)).get(id, []), cards_using(name, id)
     return ClauseNow(clause.id, clause.ja, clause.en, clause.no_code, code, doubts, cards)
 
 

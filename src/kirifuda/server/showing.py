@@ -17,6 +17,7 @@ from kirifuda.server.messages import (
     Over,
     Prompt,
     Reasons,
+    Suggestion,
     View,
     WaitingFor,
 )
@@ -180,3 +181,12 @@ def reasons(play: Play, viewer: int, handle: str, to: int) -> Reasons:
         found = [Against(each.clause, each.japanese, each.english) for each in against]
         actions.append(ActionNow(action, japanese, english, not found, found))
     return Reasons(viewer, handle, name, actions, to)
+
+
+def suggestion(play: Play, viewer: int, to: int) -> Suggestion:
+    """What a player might answer who does not want to think about it, above all how to pay."""
+    asked = play.asked
+    assert asked is not None
+    way = play.card_game.way_on(play.game, asked)
+    chosen = list(way) if way is not None else list(range(asked.least))
+    return Suggestion(viewer, play.versions[viewer], chosen, to)

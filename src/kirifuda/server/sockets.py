@@ -29,12 +29,11 @@ from kirifuda.server.messages import (
     Pong,
     RefusedNow,
     Suggest,
-    Suggestion,
     WhyNot,
 )
 from kirifuda.server.refusing import CLOSING, Refused
 from kirifuda.server.routing import NUL
-from kirifuda.server.showing import reasons
+from kirifuda.server.showing import reasons, suggestion
 from kirifuda.server.storage.faults import Unwritten
 
 if TYPE_CHECKING:
@@ -223,11 +222,7 @@ class Session:
             connection.send(reasons(driver.play, message.seat, message.object, message.id))
         elif isinstance(message, Suggest):
             driver.check_asked(message.seat, message.version)
-            asked = driver.play.asked
-            assert asked is not None
-            way = driver.play.card_game.way_on(driver.play.game, asked)
-            found = list(way) if way is not None else list(range(asked.least))
-            connection.send(Suggestion(message.seat, message.version, found, message.id))
+            connection.send(suggestion(driver.play, message.seat, message.id))
 
     async def _settings(self, connection: Connection, message: ChangeSettings) -> None:
         """How passing works for one's own seat."""
