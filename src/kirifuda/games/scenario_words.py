@@ -10,6 +10,7 @@ from kirifuda.kernel.state import Frame
 
 if TYPE_CHECKING:
     from kirifuda.kernel.decision import Decision, Option
+    from kirifuda.kernel.event import Event
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import Mask, ObjectId, PlayerId
     from kirifuda.kernel.procedure import Procedure
@@ -46,6 +47,10 @@ class Verb:
     """Everybody passes until the question comes up."""
     closes: str = ""
     """The name of the verb that ends a series of this one; its own if nothing has to."""
+    is_demanded: bool = False
+    """The game asks for it when its time has come; whether it is refused is a question about now."""
+    is_aimed: bool = False
+    """Each of its things is aimed for itself."""
     others: str = ""
     """The name of the verb that all things but the first are for, where the game asks for them apart."""
     is_placed: bool = False
@@ -235,6 +240,10 @@ class PlayWords:
         """The description of a point that an option stands for."""
         return ""
 
+    def paid(self, event: Event) -> list[Option]:
+        """The points that an event pays, as options to choose them."""
+        return []
+
     def default(self, game: Game, decision: Decision) -> tuple[int, ...] | None:
         """The answer when a script does not say: how to pay, which unseen card; None where somebody has to say."""
         return None
@@ -250,6 +259,10 @@ class PlayWords:
     def reached(self, game: Game, decision: Decision, moment: str) -> bool | None:
         """Whether a moment that the game has a name for has come; None if it has no such name."""
         return None
+
+    def battle(self, game: Game) -> ObjectId:
+        """The attacker of the battle that is under way, where one battle may follow another at once; else 0."""
+        return 0
 
     def reasons(self, game: Game, player: PlayerId, parts: list[Part]) -> list[str]:
         """The clauses that keep a player from an action, of which the first part says what it is."""

@@ -7,11 +7,14 @@ something new, there is no way back.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kirifuda.kernel.ids import Mask, ZoneId
 from kirifuda.kernel.knowledge import hides_individuals, is_seen, note_there
 from kirifuda.kernel.state import Frame
+
+TAKEN_BACK: Final = "taken back: "
+"""What stands in a trace before the clause by which an attempt was taken back."""
 
 if TYPE_CHECKING:
     from kirifuda.kernel.flow import Attempt
@@ -36,6 +39,8 @@ def begin(game: Game, frame: Frame, attempt: Attempt) -> None:
 
 def abandon(game: Game, reason: str) -> None:
     """Go back to the nearest place of choice, with the failed option barred."""
+    if game.trace is not None:
+        game.trace.append(TAKEN_BACK + reason)
     state = game.state
     depth = len(state.frames) - 1
     while depth >= 0 and not state.frames[depth].key:

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games import ScenarioWords, Verb
+from kirifuda.kernel.ids import INFINITY
 from kirifuda.scenario.drawing import area_at
 from kirifuda.scenario.errors import Wrong
-from kirifuda.scenario.names import LABEL, NONE, Names, skip
+from kirifuda.scenario.names import LABEL, NONE, TIMES, Names, skip
 
 if TYPE_CHECKING:
     from kirifuda.kernel.zones import ZoneKind
 
 PLAYER: Final = re.compile(r"p(\d)(?![\w])")
 PLACE: Final = re.compile(r"(\d+)(?![\w])")
+VALUE: Final = re.compile(r"(-?\d+|∞)(?![\w])")
 LETTER: Final = re.compile(r"[nxy]\s*=\s*")
 LINE: Final = re.compile(r"\s*(?:ability|line|能力)\s*(\d+)")
 ARROW: Final = re.compile(r"\s*->\s*")
@@ -68,8 +70,16 @@ class Answer:
     word: str = ""
     about: int = -1
     """The printed card that the action is about: only questions of that card are answered."""
+    subject: int = 0
+    """The object whose question it answers, where each of several is asked about for itself."""
+    times: int = 1
+    """How often the word stands on its line."""
+    since: int = 0
+    """How many points were paid before its line."""
     is_soft: bool = False
-    """One of a series that may turn out shorter: it need not be asked for."""
+    """It ends a series, and need not be asked for."""
+    written: int = 0
+    """The line of the file."""
 
 
 class AnswerReader:
@@ -92,8 +102,9 @@ class AnswerReader:
             arrow = ARROW.match(text, place)
             if arrow is not None:
                 aim, place = self.arguments(self.by_name[WITH_AIM], text, arrow.end(), place)
-                found.append(aim)
+                found.extend([replace(aim) for _ in answer.refs] if answer.verb.is_aimed else [aim])
             place = self.separator(text, place)
+        check_aims(found)
         for answer in found:
             answer.player = player
         return found
@@ -109,7 +120,7 @@ class AnswerReader:
             return [answer]
         if verb.takes == "points":
             words = [word for part in answer.word.split("+") for word in repeated(part.strip())]
-            return [Answer(verb, answer.text, word=word, is_soft=True) for word in words]
+            return [Answer(verb, answer.text, word=word, times=words.count(word)) for word in words]
         parts = [Answer(verb, answer.text, refs=[ref], line=answer.line) for ref in answer.refs]
         end = self.by_name[verb.closes]
         return parts if end is verb else [*parts, Answer(end, answer.text, is_soft=True)]
@@ -181,10 +192,10 @@ class AnswerReader:
     def number_list(self, text: str, place: int, answer: Answer) -> int:
         """Numbers joined by '+'."""
         while True:
-            number = PLACE.match(text, place)
+            number = VALUE.match(text, place)
             if number is None:
                 raise Wrong(f"a number must follow, not {text[place:]!r}")
-            answer.numbers.append(int(number.group(1)))
+            answer.numbers.append(INFINITY if number.group(1) == "∞" else int(number.group(1)))
             plus = PLUS.match(text, number.end())
             if plus is None:
                 return number.end()
@@ -201,7 +212,9 @@ class AnswerReader:
             raise Wrong(f"'{answer.verb.words[0]}' must name a card")
         while True:
             ref, place = self.ref(text, place)
-            answer.refs.append(ref)
+            times = TIMES.match(text, skip(text, place))
+            answer.refs.extend([ref] * (1 if times is None else int(times.group(1))))
+            place = place if times is None else times.end()
             plus = PLUS.match(text, place)
             if plus is None:
                 return place
@@ -242,6 +255,17 @@ class AnswerReader:
             if text.startswith(word, place) and (not rest or rest[0] in " の"):
                 return self.words.zones[word], skip(text, place + len(word) + rest.startswith("の"))
         return None, place
+
+
+def check_aims(answers: list[Answer]) -> None:
+    """Where each thing is aimed for itself, none may be left without an aim while others have one."""
+    aimed = next((answer for answer in answers if answer.verb.is_aimed), None)
+    aims = sum(1 for answer in answers if answer.verb.name == WITH_AIM)
+    if aimed is not None and aims not in (0, len(aimed.refs)):
+        raise Wrong(
+            f"{aimed.text!r} names {len(aimed.refs)}, and {aims} of them are aimed; "
+            "write '-> …' once for all of them, or 'at …' once for each"
+        )
 
 
 def stands_at(text: str, place: int, word: str) -> bool:

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.scenario.errors import Misfit, Wrong
 from kirifuda.scenario.lines import split
 from kirifuda.scenario.looking import Looking
+from kirifuda.scenario.script import SURRENDER
 
 if TYPE_CHECKING:
     from kirifuda.scenario.driver import Driver
     from kirifuda.scenario.sheet import Statement
 
-OFFERED: Final = re.compile(r"(not )?offered p(\d)\s*:\s*(.+)")
+OFFERED: Final = re.compile(r"(not )?offered (now )?p(\d)\s*:\s*(.+)")
 ASKED: Final = re.compile(r"(not )?asked p(\d)(?:\s+by\s+(\S+))?")
 CLAUSES: Final = re.compile(r"(no )?clauses?\s*:\s*(.+)")
 WINNER: Final = re.compile(r"winners?\s*:\s*(p\d(?:\s*\+\s*p\d)*|none|nobody|なし)(?:\s+by\s+(\S+))?")
@@ -55,18 +56,16 @@ class Expectation:
 
     def offered(self, found: re.Match[str]) -> None:
         """Whether something could be done now."""
-        answers = self.driver.reader.read(found.group(3), int(found.group(2)) - 1)
-        trial = self.driver.trial()
-        try:
-            trial.perform(answers)
-            if trial.is_taken_back:
-                raise Misfit(f"{found.group(3)!r} is taken back")
-        except Misfit as misfit:
-            if not found.group(1):
-                raise Misfit(str(misfit)) from None
-            return
-        if found.group(1):
-            raise Misfit(f"{found.group(3)!r} is offered")
+        negated, now, digit, what = found.groups()
+        if what in SURRENDER:
+            complaint = "the game is over" if self.game.over() else ""
+        else:
+            answers = self.driver.reader.read(what, int(digit) - 1)
+            complaint = self.driver.trial(is_now=bool(now)).attempt(answers)
+        if complaint and not negated:
+            raise Misfit(complaint)
+        if negated and not complaint:
+            raise Misfit(f"{what!r} is offered")
 
     def asked(self, found: re.Match[str]) -> None:
         """Who has to decide, and by which clause."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kirifuda.scenario.errors import Misfit
+from kirifuda.scenario.errors import Misfit, Unclear
 from kirifuda.scenario.tracking import Tracker, looks, meant, was_meant
 
 if TYPE_CHECKING:
@@ -25,10 +25,22 @@ class Matcher:
         """Whether an answer is one to this question, offered or not."""
         if decision.prompt not in answer.verb.prompts or answer.player not in (-1, decision.player):
             return False
+        if answer.subject and answer.subject != decision.subject:
+            return False
         return answer.about < 0 or not decision.subject or self.words.play.is_about(game, decision, answer.about)
 
     def fit(self, game: Game, tracker: Tracker, decision: Decision, answer: Answer) -> tuple[int, ...]:
         """The places of the options that the answer means; `Misfit` says why there are none."""
+        chosen = self.named(game, tracker, decision, answer)
+        if not decision.least <= len(chosen) <= decision.most:
+            raise Misfit(f"{answer.text!r} names {len(chosen)}, and {asked_number(decision)} can be chosen")
+        complaint = decision.complaint(chosen)
+        if complaint:
+            raise Misfit(f"{answer.text!r}: {complaint}")
+        return chosen if decision.ordered else tuple(sorted(chosen))
+
+    def named(self, game: Game, tracker: Tracker, decision: Decision, answer: Answer) -> tuple[int, ...]:
+        """The places of the options in the order in which the answer names them."""
         if not self.addresses(game, decision, answer):
             raise Misfit(f"{answer.text!r} is no answer to that")
         able = [
@@ -37,11 +49,7 @@ class Matcher:
             if option.verb.partition(":")[0] in answer.verb.options
             and self.words.play.is_meant(game, answer.verb.name, option)
         ]
-        chosen = self.choose(game, tracker, decision, answer, able)
-        complaint = decision.complaint(chosen)
-        if complaint:
-            raise Misfit(f"{answer.text!r}: {complaint}")
-        return chosen
+        return self.choose(game, tracker, decision, answer, able)
 
     def choose(
         self, game: Game, tracker: Tracker, decision: Decision, answer: Answer, able: list[int]
@@ -62,14 +70,17 @@ class Matcher:
         if takes == "word":
             return self.only(answer, [n for n in able if options[n].verb.partition(":")[2].lower() == answer.word])
         if answer.verb.is_counted and len(answer.refs) == 1 and answer.refs[0].is_number():
-            return tuple(able[-answer.refs[0].place :])
+            number = answer.refs[0].place
+            if number > len(able):
+                raise Misfit(f"{answer.text!r} is more than can be chosen: there are {len(able) or 'none'}")
+            return tuple(able[-number:])
         chosen: list[int] = []
         for ref in answer.refs:
             rest = [number for number in able if number not in chosen]
             chosen.append(self.one(game, tracker, decision, answer, self.at(game, tracker, options, ref, rest)))
         if not answer.refs and answer.line:
             chosen.append(self.one(game, tracker, decision, answer, able))
-        return tuple(chosen) if decision.ordered else tuple(sorted(chosen))
+        return tuple(chosen)
 
     def at(self, game: Game, tracker: Tracker, options: list[Option], ref: Ref, able: list[int]) -> list[int]:
         """The options about one thing that a script points at."""
@@ -112,7 +123,7 @@ class Matcher:
             told = answer.on is None and option.object == first.object and option.number != first.number
             if not same or told:
                 listed = " / ".join(self.describe(game, decision, options[each]) for each in able)
-                raise Misfit(f"{answer.text!r} may mean several things ({listed}); use a label (@a) or 'ability N'")
+                raise Unclear(f"{answer.text!r} may mean several things ({listed}); use a label (@a) or 'ability N'")
         return able[0]
 
     def only(self, answer: Answer, able: list[int]) -> tuple[int, ...]:
@@ -120,7 +131,7 @@ class Matcher:
         if not able:
             raise Misfit(f"{answer.text!r} is not offered")
         if len(able) > 1:
-            raise Misfit(f"{answer.text!r} may mean several things; say which")
+            raise Unclear(f"{answer.text!r} may mean several things; say which")
         return (able[0],)
 
     def describe(self, game: Game, decision: Decision, option: Option) -> str:
@@ -130,6 +141,11 @@ class Matcher:
     def offered(self, game: Game, decision: Decision) -> str:
         """A question with everything it offers, for a message."""
         listed = "; ".join(self.describe(game, decision, option) for option in decision.options)
-        number = f"{decision.least}" if decision.least == decision.most else f"{decision.least} to {decision.most}"
         prompt = self.card_game.prompt(game, decision, "en")
-        return f"P{decision.player + 1} is asked by {decision.clause}: {prompt} [{number} of: {listed}]"
+        number = asked_number(decision)
+        return f"P{decision.player + 1} is asked by {decision.clause}: {prompt} [{number} of: {listed or 'nothing'}]"
+
+
+def asked_number(decision: Decision) -> str:
+    """How many options are asked for."""
+    return f"{decision.least}" if decision.least == decision.most else f"{decision.least} to {decision.most}"

@@ -151,8 +151,7 @@ class Run:
     def play(self) -> None:
         """The whole script; it stops at the first thing that can't be done, and goes on after a failed expectation."""
         script = self.sheet.script
-        if script:
-            self.driver.ahead = self.driver.look_ahead(script[0])
+        self.driver.look_ahead(script)
         try:
             self.driver.settle()
         except Misfit as misfit:
@@ -160,25 +159,25 @@ class Run:
             return
         for number, statement in enumerate(script):
             self.outcome.log.append(statement.text)
-            following = script[number + 1] if number + 1 < len(script) else None
-            if not self.line(statement, following) and statement.kind in ("do", "try"):
+            if statement.kind in ("do", "try"):
+                self.driver.look_ahead(script[number + 1 :])
+            if not self.line(statement) and statement.kind in ("do", "try"):
                 break
             self.tell()
         else:
-            for answer in self.driver.pending:
-                if not answer.is_soft and script:
-                    self.fail(script[-1], f"{answer.text!r} was never asked for")
+            said = {statement.line: statement for statement in script}
+            for line, text in dict.fromkeys((answer.written, answer.text) for answer in self.driver.unasked()):
+                self.fail(said[line], f"{text!r} was never asked for")
         self.outcome.digest = digest(self.driver.game)
         self.outcome.game = self.driver.game
 
-    def line(self, statement: Statement, following: Statement | None) -> bool:
+    def line(self, statement: Statement) -> bool:
         """Play or check one line; False if it did not hold."""
         driver = self.driver
         try:
             if statement.kind == "do":
-                Script(driver).do(statement, following)
+                Script(driver).do(statement)
             elif statement.kind == "try":
-                driver.ahead = driver.look_ahead(following)
                 Script(driver).attempt(statement)
             elif statement.kind == "refuse":
                 Script(driver).refuse(statement)

@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.scenario_words import Part
+from kirifuda.kernel.attempts import TAKEN_BACK
 from kirifuda.scenario.errors import Misfit, Wrong
 from kirifuda.scenario.passing import Passing
 from kirifuda.scenario.tracking import meant
@@ -29,9 +30,8 @@ class Script:
         self.words = driver.words
         self.passing = Passing(driver)
 
-    def do(self, statement: Statement, following: Statement | None) -> None:
+    def do(self, statement: Statement) -> None:
         """Play one line."""
-        self.driver.ahead = self.driver.look_ahead(following)
         words = statement.words
         until = UNTIL.fullmatch(words)
         if until is not None and statement.player < 0:
@@ -47,7 +47,10 @@ class Script:
         elif statement.player < 0:
             raise Wrong("without a player only 'pass', 'pass until …', 'resolve' and 'resolve one' can be done")
         else:
-            self.driver.perform(self.driver.reader.read(words, statement.player))
+            answers = self.driver.reader.read(words, statement.player)
+            for answer in answers:
+                answer.written = statement.line
+            self.driver.perform(answers)
             if self.driver.is_taken_back:
                 raise self.driver.mismatch(f"{words!r} was taken back")
 
@@ -58,12 +61,13 @@ class Script:
         self.driver.perform(self.driver.reader.read(statement.words, statement.player))
         if not self.driver.is_taken_back:
             raise Misfit("it was not taken back")
-        self.check_reason(statement, self.driver.game.trace[start:])
+        self.check_reason(statement, taken_back(self.driver.game.trace[start:]))
 
     def refuse(self, statement: Statement) -> None:
         """Something must not be possible; where a clause is given, it must be a reason."""
+        if statement.words in SURRENDER:
+            raise Misfit("a player may concede at any time until the game is over")
         answers = self.driver.reader.read(statement.words, statement.player)
-        trial = self.driver.trial()
         game, tracker = self.driver.game, self.driver.tracker
         parts = [
             Part(
@@ -74,24 +78,19 @@ class Script:
             for answer in answers
         ]
         reasons = self.words.play.reasons(game, statement.player, parts)
-        try:
-            trial.perform(answers)
-        except Misfit:
-            decision = trial.game.decision()
-            if decision is not None and any(
-                self.driver.matcher.addresses(trial.game, decision, answer) for answer in answers
-            ):
-                reasons.append(decision.clause)
-            self.check_reason(statement, reasons)
-            return
-        if trial.is_taken_back:
-            self.check_reason(statement, [*reasons, *(trial.game.trace or [])])
-            return
-        left = [answer for answer in answers if answer in trial.pending]
-        raise Misfit(f"{left[0].text!r} is not asked for there" if left else f"{statement.words!r} is possible")
+        trial = self.driver.trial(is_now=statement.is_now)
+        complaint = trial.attempt(answers)
+        if not complaint:
+            raise Misfit(f"{statement.words!r} is possible")
+        self.check_reason(statement, [*reasons, *taken_back(trial.game.trace or [])])
 
     def check_reason(self, statement: Statement, reasons: list[str]) -> None:
         """The clause that was given must be among the reasons."""
         if statement.because and statement.because not in reasons:
             found = ", ".join(dict.fromkeys(reasons)) or "none that is named"
             raise Misfit(f"it is refused, but not because of {statement.because}; the reasons are: {found}")
+
+
+def taken_back(trace: list[str]) -> list[str]:
+    """The clauses by which something was taken back."""
+    return [each.removeprefix(TAKEN_BACK) for each in trace if each.startswith(TAKEN_BACK)]

@@ -15,7 +15,7 @@ HEADER: Final = re.compile(
 CARD: Final = re.compile(r"(card|カード)[\s\u3000]+(.+)", re.IGNORECASE)
 PLACED: Final = re.compile(r"p(\d)\s+([^:]+?)\s*:\s*(.*)")
 DRAWN: Final = re.compile(r"([^:]+?)\s*:")
-ACTED: Final = re.compile(r"(do|try|refuse)(?:\s+p(\d))?\s*:\s*(.*)")
+ACTED: Final = re.compile(r"(do|try|refuse)(\s+now)?(?:\s+p(\d))?\s*:\s*(.*)")
 EXPECTED: Final = re.compile(r"expect\s+(.*)")
 CLAUSE: Final = re.compile(r"([A-Za-z]+[-.])?[0-9]+(\.[0-9]+)*([a-z]+(-[a-z]+)*)?")
 BECAUSE: Final = re.compile(r"\s+because\s+(\S+)$")
@@ -62,6 +62,8 @@ class Statement:
     because: str
     text: str
     """As it was written, for messages."""
+    is_now: bool = False
+    """It speaks of the question that is open, not of what may still come this turn."""
 
 
 @dataclass
@@ -163,12 +165,17 @@ def _statement(sheet: Sheet, line: Line) -> Statement:
     acted = ACTED.fullmatch(words)
     expected = EXPECTED.fullmatch(words)
     if acted is not None:
-        player = -1 if acted.group(2) is None else _player(sheet, line.number, acted.group(2))
-        if because and acted.group(1) == "do":
+        kind, now, digit, what = acted.groups()
+        player = -1 if digit is None else _player(sheet, line.number, digit)
+        if because and kind == "do":
             raise sheet.wrong(line.number, "'because' belongs to 'refuse' and 'try'")
-        if not acted.group(3):
-            raise sheet.wrong(line.number, f"'{acted.group(1)}' says nothing to do")
-        return Statement(line.number, acted.group(1), player, acted.group(3), because, line.text)
+        if now and kind != "refuse":
+            raise sheet.wrong(line.number, "'now' belongs to 'refuse' and 'expect offered'")
+        if not what:
+            raise sheet.wrong(line.number, f"'{kind}' says nothing to do")
+        if player < 0 and kind != "do":
+            raise sheet.wrong(line.number, f"'{kind}' must say who: '{kind} P1: …'")
+        return Statement(line.number, kind, player, what, because, line.text, bool(now))
     if expected is None or because:
         raise sheet.wrong(line.number, f"{line.text!r} can't be read; write 'do P1: …', 'refuse P1: …' or 'expect …'")
     return Statement(line.number, "expect", -1, expected.group(1), "", line.text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from kirifuda.scenario.errors import Misfit
+from kirifuda.scenario.errors import Wrong
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
@@ -51,7 +51,7 @@ class Tracker:
     def id(self, game: Game, label: str) -> ObjectId:
         """The present id of a labelled card, 0 if it is gone."""
         if label not in self.chains:
-            raise Misfit(f"nothing is labelled @{label}")
+            raise Wrong(f"nothing is labelled @{label}")
         for id in self.chains[label]:
             if id in game.state.objects:
                 return id

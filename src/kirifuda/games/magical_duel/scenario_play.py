@@ -14,7 +14,7 @@ from kirifuda.games.magical_duel.rules.r0504_call_phase import CAN_CALL, CAN_LEV
 from kirifuda.games.magical_duel.rules.r0700_player_actions import why_not
 from kirifuda.games.magical_duel.rules.r0803_attack_declaration import CAN_ATTACK, attackable
 from kirifuda.games.magical_duel.rules.r0907_aether import CASTER_AETHER, can_cover, caster_points
-from kirifuda.games.magical_duel.rules.r1000_actions import aether
+from kirifuda.games.magical_duel.rules.r1000_actions import PayAether, aether
 from kirifuda.games.magical_duel.rules.r1002_paying import NEEDS, PAY_AETHER_COST, TOTAL
 from kirifuda.games.magical_duel.scenario_position import PLAIN, attribute_bit, point_words, read_point
 from kirifuda.games.magical_duel.values import ALL_ATTRIBUTES, ATTRIBUTES, KINDS, Values
@@ -25,6 +25,7 @@ from kirifuda.kernel.legality import failures
 
 if TYPE_CHECKING:
     from kirifuda.kernel.decision import Decision
+    from kirifuda.kernel.event import Event
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import ObjectId, PlayerId
 
@@ -117,6 +118,9 @@ class MagicalPlay(PlayWords):
 
     def point(self, game: Game, option: Option) -> str:
         return ATTRIBUTES[option.number] if option.verb == "attribute" else point_words(game, option.number)
+
+    def paid(self, event: Event) -> list[Option]:
+        return [Option("point", 0, point) for point in event.points] if isinstance(event, PayAether) else []
 
     def default(self, game: Game, decision: Decision) -> tuple[int, ...] | None:
         options = decision.options

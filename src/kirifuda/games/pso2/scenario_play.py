@@ -13,7 +13,7 @@ from kirifuda.games.pso2.rules.r213_damage import damage_on, hp_of
 from kirifuda.games.pso2.rules.r400_zones import hand_limit
 from kirifuda.games.pso2.rules.r504_actions import CAN_ACTIVATE, CAN_END, CAN_PASS, CAN_PLAY
 from kirifuda.games.pso2.rules.r506_attacks import CAN_ATTACK, attack_targets
-from kirifuda.games.pso2.rules.r506_battle_phase import is_attacking, is_engaged
+from kirifuda.games.pso2.rules.r506_battle_phase import BATTLE_PHASE, WHO, is_attacking, is_engaged
 from kirifuda.games.pso2.values import COLOUR_BITS, KIND_NAMES, Values, is_of_class
 from kirifuda.games.pso2.zones import BACK, FRONT, PROCESSING, SECOND_FACE
 from kirifuda.games.scenario_words import Part, PlayWords
@@ -167,6 +167,11 @@ class PsoPlay(PlayWords):
         if moment in IN_STEPS:
             return game.variable("step") == IN_STEPS[moment]
         return None
+
+    def battle(self, game: Game) -> ObjectId:
+        """R.15: the boss's side attacks one after the other."""
+        running = [frame for frame in game.state.frames if frame.procedure is BATTLE_PHASE]
+        return running[-1][WHO] if running else 0
 
     def reasons(self, game: Game, player: PlayerId, parts: list[Part]) -> list[str]:
         verb = parts[0].verb

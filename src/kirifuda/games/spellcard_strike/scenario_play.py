@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.scenario_words import Part, PlayWords
 from kirifuda.games.spellcard_strike.abilities import DeclaredAbility, StrikeAbility, keywords
-from kirifuda.games.spellcard_strike.rules.common import is_ace, is_striker, strikers, values_of
+from kirifuda.games.spellcard_strike.rules.common import area_of, is_ace, is_striker, strikers, values_of
 from kirifuda.games.spellcard_strike.rules.r02_05_declarations import CAN_DECLARE_ABILITY, CAN_DECLARE_SPELL
+from kirifuda.games.spellcard_strike.rules.r02_05_targets import reaches
 from kirifuda.games.spellcard_strike.rules.r04_02_zones import hand_limit, score_of
-from kirifuda.games.spellcard_strike.rules.r05_04_attack import ATTACK_DECLARATION, CAN_ATTACK
+from kirifuda.games.spellcard_strike.rules.r05_04_attack import ATTACK_DECLARATION, CAN_ATTACK, joiners
 from kirifuda.games.spellcard_strike.rules.r05_04_movement import CAN_MOVE, CAN_MOVE_TO
 from kirifuda.games.spellcard_strike.rules.r05_04_spell_ability import ABILITY_DECLARATION, SPELL_DECLARATION
 from kirifuda.games.spellcard_strike.rules.r05_05_commander_phase import CAN_RETIRE, CAN_SUMMON
@@ -150,6 +151,8 @@ class StrikePlay(PlayWords):
         for id in parts[0].objects:
             if id in game.state.objects:
                 found.extend(reasons_about(game, player, parts, id))
+        if parts[0].verb == "attack" and not found:
+            found.extend(aiming_reasons(game, parts))
         decision = game.decision()
         if decision is None or decision.player != player:
             found.append("5.2.2" if not game.zone(CHAIN, 0) else "6.2.1.1")
@@ -185,6 +188,18 @@ def reasons_about(game: Game, player: PlayerId, parts: list[Part], id: ObjectId)
         return [clause for at in numbers or [-1] for clause in clauses(CAN_DECLARE_ABILITY, game, player, id, at)]
     conditions = {"attack": CAN_ATTACK, "retire": CAN_RETIRE, "summon": CAN_SUMMON}.get(verb, ())
     return clauses(conditions, game, player, id)
+
+
+def aiming_reasons(game: Game, parts: list[Part]) -> list[str]:
+    """5.4.7.2, 5.4.7.3: the target out of range, and those who can't join."""
+    attackers = [id for id in parts[0].objects if is_striker(game, id)]
+    targets = [id for part in parts if part.verb == "aim" for id in part.objects if is_striker(game, id)]
+    others = [id for part in parts if part.verb == "join" for id in part.objects if is_striker(game, id)]
+    far = any(not reaches(game, id, area_of(game, id), target) for id in attackers for target in targets)
+    if far:
+        return ["5.4.7.2"]
+    joining = [id for attacker in attackers for target in targets for id in joiners(game, attacker, target)]
+    return ["5.4.7.3"] if any(id not in joining for id in others) else []
 
 
 def clauses(conditions: Conditions, game: Game, player: PlayerId, id: ObjectId, number: int = 0) -> list[str]:
