@@ -85,12 +85,19 @@ class Answer:
 class AnswerReader:
     """Reads the answers of one script line."""
 
-    def __init__(self, names: Names, words: ScenarioWords) -> None:
+    def __init__(self, names: Names, words: ScenarioWords, players: int) -> None:
         self.names = names
+        self.players = players
         self.words = words
         self.by_name = {verb.name: verb for verb in words.verbs}
         spelled = [(word, verb) for verb in words.verbs for word in verb.words]
         self.verbs = sorted(spelled, key=lambda pair: len(pair[0]), reverse=True)
+
+    def player(self, digit: str) -> int:
+        """The player of a number."""
+        if not 1 <= int(digit) <= self.players:
+            raise Wrong(f"there is no player P{digit}")
+        return int(digit) - 1
 
     def read(self, text: str, player: int) -> list[Answer]:
         """All answers of a line, in order."""
@@ -225,7 +232,7 @@ class AnswerReader:
         place, player, zone = start, -1, None
         found = PLAYER.match(text, place)
         if found is not None and not self.names.at(text, place)[0]:
-            player = int(found.group(1)) - 1
+            player = self.player(found.group(1))
             place = skip(text, found.end())
         named = self.names.at(text, place)
         if not named[0]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.kernel.recording import Recorder
 from kirifuda.scenario.answers import WITH_AIM
+from kirifuda.scenario.comparing import Watching
 from kirifuda.scenario.errors import Misfit, Unclear, Wrong
 from kirifuda.scenario.matching import Matcher
 from kirifuda.scenario.tracking import Tracker, looks
@@ -51,6 +52,18 @@ class Driver:
         self.is_now = False
         """Nor does the player: the question must be open."""
         self.on_answer: Callable[[], None] | None = None
+        self.watching = Watching()
+        self.before = game
+        """The game before the latest line that did something."""
+        self.shown_before = 0
+        """How many cards had been shown by then."""
+        self.play_other: Callable[[str], Game] | None = None
+        """Plays another file to its end."""
+
+    def mark(self) -> None:
+        """A line that does something begins."""
+        self.before = self.game.clone()
+        self.shown_before = len(self.watching.shown)
 
     def trial(self, *, is_now: bool = False) -> Driver:
         """An independent copy, to try something on."""
@@ -82,9 +95,12 @@ class Driver:
 
     def give(self, chosen: tuple[int, ...]) -> None:
         """Answer the open question."""
+        self.watching.look(self.game)
         self.game.answer(chosen)
         assert self.game.recorder is not None
-        for record in self.game.recorder.records[self.tracker.read :]:
+        records = self.game.recorder.records[self.tracker.read :]
+        self.watching.note(self.game, records)
+        for record in records:
             self.paid.extend(self.words.play.paid(record.event))
         self.tracker.follow(self.game)
         self.asked += 1
@@ -158,9 +174,9 @@ class Driver:
 
     def unasked(self) -> list[Answer]:
         """Answers that nobody asked for, save points that were paid as written because no others could be."""
-        return [answer for answer in self.pending if not answer.is_soft and not self.was_paid(answer)]
+        return [answer for answer in self.pending if not answer.is_soft and not self._was_paid(answer)]
 
-    def was_paid(self, answer: Answer) -> bool:
+    def _was_paid(self, answer: Answer) -> bool:
         """Whether the points that an answer names were paid since it was given."""
         is_point = self.words.play.is_point
         points = [point for point in self.paid[answer.since :] if is_point(self.game, point, answer.word)]
@@ -201,7 +217,7 @@ class Driver:
         for answer in answers[1:]:
             answer.about = object.card if object is not None and first.verb.takes == "card" else -1
         if first.verb.is_aimed:
-            self.aim(decision, first, [answer for answer in answers[1:] if answer.verb.name == WITH_AIM])
+            self._aim(decision, first, [answer for answer in answers[1:] if answer.verb.name == WITH_AIM])
         self.pending[:0] = answers[1:]
         barred = self.barred()
         self.give(chosen)
@@ -212,7 +228,7 @@ class Driver:
             is_asked_on = following is not None and following.subject == object.id
             self.is_taken_back = self.game.state.objects.get(object.id) is object and not is_asked_on
 
-    def aim(self, decision: Decision, first: Answer, aims: list[Answer]) -> None:
+    def _aim(self, decision: Decision, first: Answer, aims: list[Answer]) -> None:
         """Each aim belongs to the thing that stands at its place of the line."""
         named = self.matcher.named(self.game, self.tracker, decision, first)
         for at, answer in zip(named, aims, strict=False):

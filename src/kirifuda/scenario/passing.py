@@ -103,7 +103,7 @@ class Passing:
         if name in ("game over", "ゲーム終了"):
             return lambda decision: False
         who = PLAYER.match(name)
-        player = -1 if who is None else int(who.group(1)) - 1
+        player = -1 if who is None else self.driver.reader.player(who.group(1))
         rest = name if who is None else name[who.end() :]
         if rest in BATTLE_OVER:
             return BattleOver(self.driver, rest)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Final
 
 from kirifuda.scenario.errors import MalformedScenario
@@ -71,6 +72,8 @@ class Sheet:
     """A whole scenario as it was written."""
 
     file: str
+    folder: Path | None = None
+    """Where other files are looked for."""
     title: str = ""
     game: str = ""
     clauses: tuple[str, ...] = ()
