@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
@@ -26,6 +27,19 @@ NUMBERS: Final = "numbers"
 POSITION: Final = "position"
 POINTS: Final = "points"
 WORD: Final = "word"
+
+
+WIDE: Final = str.maketrans("（）、，：＋＝＠　０１２３４５６７８９×＿", "(),,:+=@ 0123456789x_")
+
+
+def narrow(text: str) -> str:
+    """The text with one spelling of brackets, commas, digits and arrows, in lower case."""
+    return text.translate(WIDE).replace("→", "->").lower()
+
+
+def is_among(word: str, names: Iterable[str]) -> bool:
+    """Whether a word of a scenario is one of a card's names, races, …, however wide it is written."""
+    return narrow(word).strip() in [narrow(name).strip() for name in names]
 
 
 @dataclass(frozen=True)

@@ -30,6 +30,9 @@ class Definition:
         self.known: dict[str, FactWord] = words.facts
         self.open = ""
         """The fact that goes on below."""
+        self.prefix = ""
+        self.lines: dict[str, int] = {}
+        """Where each fact stands."""
 
     def line(self, line: Line) -> None:
         """Enter one line."""
@@ -51,18 +54,22 @@ class Definition:
         self.within = {}
         self.known = word.facts
         self.open = ""
+        self.prefix = f"{word.key}."
         if word.is_list:
             self.facts.setdefault(word.key, []).append(self.within)
+            self.prefix = f"{word.key} {len(self.facts[word.key])}."
         elif word.key in self.facts:
             raise self.sheet.wrong(line.number, f"a card has one {word.key}")
         else:
             self.facts[word.key] = self.within
+        self.lines[self.prefix.rstrip(".")] = line.number
         if raw:
             first = next(fact for fact in word.facts.values() if fact.key == word.first)
             self.fact(line, first, raw)
 
     def fact(self, line: Line, word: FactWord, raw: str) -> None:
         """One fact."""
+        self.lines[f"{self.prefix}{word.key}"] = line.number
         self.open = word.key if word.form in ON_SEVERAL_LINES else ""
         self.within[word.key] = raw.replace("/", "\n") if word.form == "map" else self.value(line, word.form, raw)
 
@@ -80,9 +87,9 @@ class Definition:
         return raw
 
 
-def card_facts(sheet: Sheet, block: CardBlock, words: ScenarioWords) -> CardFacts:
-    """A card of the scenario's own, as the game's card files would have it."""
+def defined(sheet: Sheet, block: CardBlock, words: ScenarioWords) -> tuple[CardFacts, dict[str, int]]:
+    """A card of the scenario's own, as the game's card files would have it, and the lines of its facts."""
     definition = Definition(sheet, block, words)
     for line in block.below:
         definition.line(line)
-    return CardFacts(f"{sheet.file}:{block.line}", words.position.completed(definition.facts))
+    return CardFacts(f"{sheet.file}:{block.line}", words.position.completed(definition.facts)), definition.lines

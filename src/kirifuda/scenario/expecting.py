@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.scenario.comparing import compare
 from kirifuda.scenario.errors import Misfit, Wrong
-from kirifuda.scenario.lines import split
+from kirifuda.scenario.lines import narrow, split
 from kirifuda.scenario.looking import Looking
 from kirifuda.scenario.script import SURRENDER
 
@@ -33,7 +33,7 @@ def clauses_in(words: str) -> list[str]:
     listed, by = CLAUSES.fullmatch(words), BY.search(words)
     if listed is not None:
         return [part for part in split(listed.group(2), ",") if part]
-    return [by.group(1)] if by is not None else []
+    return [by.group(1)] if by is not None and by.group(1)[-1].isascii() else []
 
 
 class Expectation:
@@ -91,7 +91,8 @@ class Expectation:
         player, clause = self.player(found.group(2)), found.group(3)
         is_so = decision is not None and decision.player == player
         if is_so and clause and decision is not None:
-            is_so = clause in (decision.clause.lower(), *self.driver.standing())
+            asking = narrow(decision.clause)
+            is_so = clause in (asking, asking.partition("#")[0], *self.driver.standing())
         if is_so == bool(found.group(1)):
             raise self.driver.mismatch("the question is another")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kirifuda.scenario.errors import Misfit, Unclear
+from kirifuda.scenario.lines import narrow
 from kirifuda.scenario.tracking import Tracker, looks, meant, was_meant
 
 if TYPE_CHECKING:
@@ -68,7 +69,7 @@ class Matcher:
             exact = [n for n in fitting if self.words.play.point(game, options[n]) == answer.word]
             return self.only(answer, (exact or fitting)[:1])
         if takes == "word":
-            return self.only(answer, [n for n in able if options[n].verb.partition(":")[2].lower() == answer.word])
+            return self.only(answer, [n for n in able if narrow(options[n].verb.partition(":")[2]) == answer.word])
         if answer.verb.is_counted and len(answer.refs) == 1 and answer.refs[0].is_number():
             number = answer.refs[0].place
             if number > len(able):
@@ -143,7 +144,8 @@ class Matcher:
         listed = "; ".join(self.describe(game, decision, option) for option in decision.options)
         prompt = self.card_game.prompt(game, decision, "en")
         number = asked_number(decision)
-        return f"P{decision.player + 1} is asked by {decision.clause}: {prompt} [{number} of: {listed or 'nothing'}]"
+        by = self.card_game.clause_text(game.pool, decision.clause, "en")
+        return f"P{decision.player + 1} is asked by {by}: {prompt} [{number} of: {listed or 'nothing'}]"
 
 
 def asked_number(decision: Decision) -> str:

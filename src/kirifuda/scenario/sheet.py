@@ -125,7 +125,11 @@ def _line(sheet: Sheet, line: Line) -> CardBlock | Drawing | None:
     elif card is not None:
         block = CardBlock(line.number, card.group(2).strip())
         if any(other.name == block.name for other in sheet.cards):
-            raise sheet.wrong(line.number, f"the card {block.name} is defined twice")
+            raise sheet.wrong(
+                line.number,
+                f"the card {block.name} is defined twice; two cards of one name are called differently here "
+                "('card A', 'card B') and have the same 'name: …'",
+            )
         sheet.cards.append(block)
         return block
     elif drawn is not None and placed is None and not is_scripted:

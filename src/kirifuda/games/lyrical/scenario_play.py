@@ -31,7 +31,7 @@ from kirifuda.games.lyrical.rules.n09_damage import damage_on
 from kirifuda.games.lyrical.rules.n10_end_phase import hand_limit
 from kirifuda.games.lyrical.values import COLOUR_BITS, COLOURS, KIND_NAMES
 from kirifuda.games.lyrical.zones import STACK
-from kirifuda.games.scenario_words import Part, PlayWords
+from kirifuda.games.scenario_words import Part, PlayWords, is_among
 from kirifuda.kernel.legality import failures
 
 if TYPE_CHECKING:
@@ -98,10 +98,10 @@ class LyricalPlay(PlayWords):
             return not values.abilities
         for prefix in ("named ", "ネーム "):
             if word.startswith(prefix):
-                return word.removeprefix(prefix) == values.name.lower()
+                return is_among(word.removeprefix(prefix), (values.name,))
         for prefix in ("titled ", "題 "):
             if word.startswith(prefix):
-                return word.removeprefix(prefix) == values.title.lower()
+                return is_among(word.removeprefix(prefix), (values.title,))
         return None
 
     def tally(self, game: Game, player: PlayerId, word: str) -> int | None:

@@ -19,7 +19,7 @@ from kirifuda.games.magical_duel.rules.r1002_paying import NEEDS, PAY_AETHER_COS
 from kirifuda.games.magical_duel.scenario_position import PLAIN, attribute_bit, point_words, read_point
 from kirifuda.games.magical_duel.values import ALL_ATTRIBUTES, ATTRIBUTES, KINDS, Values
 from kirifuda.games.magical_duel.zones import CHASE, RECOVERED
-from kirifuda.games.scenario_words import Part, PlayWords
+from kirifuda.games.scenario_words import Part, PlayWords, is_among
 from kirifuda.kernel.decision import Option
 from kirifuda.kernel.legality import failures
 
@@ -69,7 +69,7 @@ class MagicalPlay(PlayWords):
             return has_keyword(values.abilities, KEYWORDS[word])
         for prefix in ("race ", "trait ", "種族 ", "特徴 "):
             if word.startswith(prefix):
-                return word.removeprefix(prefix) in values.races
+                return is_among(word.removeprefix(prefix), values.races)
         if word in ("attacking", "攻撃中"):
             return game.number("attacker") == id
         if word in ("attacked", "攻撃されている"):
@@ -83,7 +83,7 @@ class MagicalPlay(PlayWords):
     def _named(self, values: Values, word: str) -> bool | None:
         for prefix in ("named ", "カード名 "):
             if word.startswith(prefix):
-                return word.removeprefix(prefix) in [name.lower() for name in values.names]
+                return is_among(word.removeprefix(prefix), (*values.names, *values.caster_names()))
         return None
 
     def line(self, game: Game, option: Option) -> int:

@@ -16,7 +16,7 @@ from kirifuda.games.pso2.rules.r506_attacks import CAN_ATTACK, attack_targets
 from kirifuda.games.pso2.rules.r506_battle_phase import BATTLE_PHASE, WHO, is_attacking, is_engaged
 from kirifuda.games.pso2.values import COLOUR_BITS, KIND_NAMES, Values, is_of_class
 from kirifuda.games.pso2.zones import BACK, FRONT, PROCESSING, SECOND_FACE
-from kirifuda.games.scenario_words import Part, PlayWords
+from kirifuda.games.scenario_words import Part, PlayWords, is_among
 from kirifuda.kernel.legality import failures
 
 if TYPE_CHECKING:
@@ -100,10 +100,10 @@ class PsoPlay(PlayWords):
                 return is_of_class(values, CLASSES.get(word.removeprefix(prefix), ""))
         for prefix in ("sort ", "種別 "):
             if word.startswith(prefix):
-                return word.removeprefix(prefix) in values.sorts
+                return is_among(word.removeprefix(prefix), values.sorts)
         for prefix in ("named ", "カード名 "):
             if word.startswith(prefix):
-                return word.removeprefix(prefix) == values.name.lower()
+                return is_among(word.removeprefix(prefix), (values.name,))
         return None
 
     def tally(self, game: Game, player: PlayerId, word: str) -> int | None:

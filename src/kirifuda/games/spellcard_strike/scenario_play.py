@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.scenario_words import Part, PlayWords
+from kirifuda.games.scenario_words import Part, PlayWords, is_among
 from kirifuda.games.spellcard_strike.abilities import DeclaredAbility, StrikeAbility, keywords
 from kirifuda.games.spellcard_strike.rules.common import area_of, is_ace, is_striker, strikers, values_of
 from kirifuda.games.spellcard_strike.rules.r02_05_declarations import CAN_DECLARE_ABILITY, CAN_DECLARE_SPELL
@@ -84,7 +84,7 @@ class StrikePlay(PlayWords):
         ):
             for prefix in prefixes:
                 if word.startswith(prefix):
-                    return word.removeprefix(prefix) in [one.lower() for one in has]
+                    return is_among(word.removeprefix(prefix), has)
         return None
 
     def line(self, game: Game, option: Option) -> int:

@@ -65,7 +65,7 @@ class StrikePosition(PositionWords):
     def completed(self, facts: dict[str, Any]) -> dict[str, Any]:
         """3.1.2: an option, or a spell card; what is not printed is plain: Rank 1, POW 1, DEF 3, cost 〔無〕."""
         kind = facts.pop("kind", "")
-        facts.update(zip(STATUS, map(int, facts.pop("status", [])), strict=False))
+        facts.update(zip(STATUS, map(number_or_word, facts.pop("status", [])), strict=False))
         for part in (facts, *facts.get("ability", []), facts.get("spell", {})):
             if "cost" in part:
                 part["cost"] = icons(part["cost"])
@@ -74,6 +74,8 @@ class StrikePosition(PositionWords):
         facts["striker"] = facts.pop("name")
         facts["striker_english"] = facts.pop("english")
         facts.setdefault("spell_name", facts["striker"] + "の符")
+        if "spell" in facts:
+            facts["spell"] = {**usual_spell(facts["spell"].get("lasting", "")), **facts["spell"]}
         usual = {"cost": "〔無〕", "rank": 1, "pow": 1, "def": 3, "house": "", "range": NO_RANGE, "spell": NO_SPELL}
         return {**usual, **facts}
 
@@ -155,6 +157,17 @@ class StrikePosition(PositionWords):
         if game.state.variables["standing"] == standing(game):
             found.append(f"turns without a change (1.2.5.3): {game.number('unchanged')}")
         return found
+
+
+def number_or_word(text: str) -> int | str:
+    """A number; anything else is left to whoever reads the facts."""
+    return int(text) if text.isascii() and text.isdecimal() else text
+
+
+def usual_spell(lasting: str) -> dict[str, Any]:
+    """2.9.2, 2.10.2: what a spell's definition may leave out; equipment and rule cards are of that type."""
+    types = [lasting] if lasting in ("装備", "ルール") else []
+    return {"types": types, "timing": "アクション", "text": NO_SPELL["text"]}
 
 
 def icons(text: str) -> str:
