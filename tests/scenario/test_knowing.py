@@ -140,6 +140,7 @@ def test_the_other_file_must_be_there(tmp_path: Path) -> None:
         ("expect not asked P1 by 1202.99", "the rulebook has no clause 1202.99"),
         ("expect P1 hand: no 3", "here cards are named; a number stands alone: 'expect P1 hand: 3'"),
         ("expect P1 servants: only 片方の運動靴 (reversed)", "which cards are there is said by names alone"),
+        ("expect P1 hand:", "behind the ':' nothing is said"),
         ("do now P1: pass", "'now' belongs to 'refuse' and 'expect offered'"),
         ("refuse: pass", "'refuse' must say who: 'refuse P1: …'"),
         ("refuse P1: attack @nobody -> P2", "nothing is labelled @nobody"),
@@ -150,3 +151,14 @@ def test_lines_that_would_hold_by_mistake(line: str, message: str) -> None:
         run_text(f"{DUEL}P1 servants: 片方の運動靴\n{line}", "x")
 
     assert str(caught.value).startswith(f"x:4: {message}")
+
+
+def test_what_never_was_there_is_not_gone() -> None:
+    assert "店先の空き箱 never was there" in failure(run_text(DUEL + "expect 店先の空き箱: gone"))
+
+
+def test_a_payment_is_understood_whole() -> None:
+    position = "scenario: x\ngame: lyrical\ncard 槍手\n  factor: 2\nP1 hand: 槍手\nP1 factor: 3\n"
+
+    passed(position + "do P1: set 槍手, paying 赤2")
+    assert "is not offered" in failure(run_text(position + "do P1: set 槍手, paying 赤2 紫1"))

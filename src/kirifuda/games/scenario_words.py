@@ -10,6 +10,7 @@ from kirifuda.games.interface import CardFacts
 from kirifuda.kernel.state import Frame
 
 if TYPE_CHECKING:
+    from kirifuda.kernel.ability import Ability
     from kirifuda.kernel.decision import Decision, Option
     from kirifuda.kernel.event import Event
     from kirifuda.kernel.game import Game
@@ -67,6 +68,8 @@ class Verb:
     """Each of its things is aimed for itself."""
     others: str = ""
     """The name of the verb that all things but the first are for, where the game asks for them apart."""
+    place_in: str = ""
+    """The zone whose places its numbers are; a question about other cards is none of its."""
     is_placed: bool = False
     """The area that follows belongs to it, as in 'move X to b2'."""
     is_joined: bool = False
@@ -83,6 +86,8 @@ class Standing:
     turn: int
     phase: str
     begun: bool
+    is_named: bool = False
+    """Somebody says whose turn it is, so that nothing is left to chance."""
 
 
 @dataclass(frozen=True)
@@ -242,6 +247,16 @@ class PlayWords:
         """The line of the card's text that an option is about, from 1; 0 if it is about none."""
         return 0
 
+    def printed_on(self, game: Game, option: Option) -> int:
+        """The printed card that an option's ability stands on, which may have given it to another; -1 for none."""
+        ability: Ability | None = None
+        if option.verb == "trigger":
+            ability = next((each.ability for each in game.state.waiting if each.stamp == option.number), None)
+        elif option.object in game.state.objects:
+            abilities = game.values(option.object).abilities
+            ability = abilities[option.number] if 0 <= option.number < len(abilities) else None
+        return -1 if ability is None else game.pool.numbers.get(ability.key.partition("#")[0], -1)
+
     def is_meant(self, game: Game, verb: str, option: Option) -> bool:
         """Whether a verb can mean this option, where the option's own verb does not tell."""
         return True
@@ -293,6 +308,7 @@ class ScenarioWords:
     stock: ZoneKind | None
     """The zone of cards that lie under others."""
     stock_words: tuple[str, ...]
+    """The words for what lies under a card, or on it."""
     positions: dict[str, int]
     phases: dict[str, str]
     verbs: tuple[Verb, ...]
@@ -307,6 +323,8 @@ class ScenarioWords:
     """The zone of what waits to resolve."""
     pauses: tuple[str, ...] = ()
     """The prompts of a player who may do something more, or nothing; if nothing is possible they are passed over."""
+    is_stock_piled: bool = True
+    """What lies under a card is a pile, written from the top; else it lies side by side, written oldest first."""
     parts: dict[str, PartWord] = field(default_factory=dict)
     grid: Grid | None = None
 

@@ -20,6 +20,8 @@ PLACE: Final = re.compile(r"(\d+)(?![\w])")
 VALUE: Final = re.compile(r"(-?\d+|∞)(?![\w])")
 LETTER: Final = re.compile(r"[nxy]\s*=\s*")
 LINE: Final = re.compile(r"\s*(?:ability|line|能力)\s*(\d+)")
+LINE_OF: Final = re.compile(r"\s+(?:of|from)\s+|\s*の\s*(?=\S)")
+CHOICE: Final = re.compile(r"\s+choice\s+(\d+)|\s*(\d+)番目")
 ARROW: Final = re.compile(r"\s*->\s*")
 ON: Final = re.compile(r"\s+on\s+|\s*の上に?\s*")
 TO: Final = re.compile(r"\s+(?:to|at)\s+|\s*[をはが]?\s*")
@@ -64,6 +66,10 @@ class Answer:
     refs: list[Ref] = field(default_factory=list)
     on: Ref | None = None
     line: int = 0
+    line_of: Ref | None = None
+    """The card that the line is printed on, where another has the ability."""
+    choice: int = 0
+    """Which of several that the words may mean, in the order in which they are offered."""
     area: int = -1
     """The area that goes with a card."""
     numbers: list[int] = field(default_factory=list)
@@ -177,6 +183,13 @@ class AnswerReader:
             if line is not None:
                 answer.line = int(line.group(1))
                 place = line.end()
+                of = LINE_OF.match(text, place)
+                if of is not None:
+                    answer.line_of, place = self.ref(text, of.end())
+            choice = CHOICE.match(text, place)
+            if choice is not None:
+                answer.choice = int(choice.group(1) or choice.group(2))
+                place = choice.end()
             if verb.is_placed:
                 place = self.area(text, place, answer)
         elif verb.takes == "numbers":

@@ -50,6 +50,8 @@ class Watching:
                     self.reveal(game, id, event.viewers)
             elif isinstance(event, Move) and event.shown:
                 self.reveal(game, event.object, event.shown)
+            if record.mention is not None:
+                self.known.setdefault(record.mention.object, (record.mention.card, record.mention.seen))
 
     def reveal(self, game: Game, id: ObjectId, viewers: Mask) -> None:
         """One card is shown."""

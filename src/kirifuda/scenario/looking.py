@@ -117,6 +117,8 @@ class Looking:
     def contents(self, cards: list[int], text: str, before: int = 0) -> None:
         """How many printed cards, how many more or fewer than before, which ones, which on top."""
         place = 0
+        if not text.strip():
+            raise Wrong("behind the ':' nothing is said")
         while place < len(text):
             place = skip(text, place)
             number = HOW_MANY.match(text, place)
@@ -184,8 +186,14 @@ class Looking:
             if part in GONE:
                 if ids:
                     raise Misfit(f"{ref.text} is still there: {self.where(ids[0])}")
+                if not self.was_there(ref):
+                    raise Misfit(f"{ref.text} never was there")
                 continue
             self.state(self.one(ref, ids), part)
+
+    def was_there(self, ref: Ref) -> bool:
+        """Whether something that the words can mean has ever been in the game."""
+        return bool(ref.label) or any(card in ref.cards for card, _ in self.driver.watching.known.values())
 
     def one(self, ref: Ref, ids: list[ObjectId]) -> ObjectId:
         """The one card that is meant: the only one, or the only one on the field."""
@@ -275,7 +283,9 @@ class Looking:
                 self.names.stock(rest, 0, item)
                 for below in item.under:
                     check_plain(below)
-                under = [self.printed(id) for id in reversed(card.under)]
+                under = [self.printed(id) for id in card.under]
+                if self.words.is_stock_piled:
+                    under.reverse()
                 return under == [below.card for below in item.under for _ in range(below.count)]
         return None
 

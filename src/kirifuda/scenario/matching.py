@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from kirifuda.scenario.errors import Misfit, Unclear
 from kirifuda.scenario.lines import narrow
-from kirifuda.scenario.tracking import Tracker, looks, meant, was_meant
+from kirifuda.scenario.tracking import Tracker, counted, looks, meant, was_meant
 
 if TYPE_CHECKING:
     from kirifuda.games import CardGame, ScenarioWords
@@ -28,7 +28,16 @@ class Matcher:
             return False
         if answer.subject and answer.subject != decision.subject:
             return False
+        if answer.verb.place_in and not any(
+            self.is_in(game, option, answer.verb.place_in) for option in decision.options
+        ):
+            return False
         return answer.about < 0 or not decision.subject or self.words.play.is_about(game, decision, answer.about)
+
+    def is_in(self, game: Game, option: Option, zone: str) -> bool:
+        """Whether an option is about a card of a zone."""
+        card = game.state.objects.get(option.object)
+        return card is not None and game.map.kind_of[card.zone].name == zone
 
     def fit(self, game: Game, tracker: Tracker, decision: Decision, answer: Answer) -> tuple[int, ...]:
         """The places of the options that the answer means; `Misfit` says why there are none."""
@@ -95,18 +104,18 @@ class Matcher:
         return [n for n in able if options[n].object in ids or was_meant(game, tracker, ref, options[n].object)]
 
     def place(self, game: Game, id: int) -> int:
-        """The place of a card in its zone, from the top."""
+        """The place of a card in its zone, from 1."""
         card = game.state.objects.get(id)
-        if card is None:
-            return 0
-        there = game.state.zones[card.zone]
-        return len(there) - there.index(id)
+        return 0 if card is None else counted(game, card.zone).index(id) + 1
 
     def one(self, game: Game, tracker: Tracker, decision: Decision, answer: Answer, able: list[int]) -> int:
         """The single option that is left once line and lower card are told; twins are as good as each other."""
         options = decision.options
         if answer.line:
             able = [number for number in able if self.words.play.line(game, options[number]) == answer.line]
+        if answer.line_of is not None:
+            printed = answer.line_of.cards
+            able = [number for number in able if self.words.play.printed_on(game, options[number]) in printed]
         if answer.on is not None:
             hosts = meant(game, tracker, answer.on)
             able = [number for number in able if options[number].number in hosts]
@@ -114,6 +123,10 @@ class Matcher:
             able = [number for number in able if self.words.play.area(game, options[number]) == answer.area]
         if not able:
             raise Misfit(f"{answer.text!r} is not offered")
+        if answer.choice:
+            if answer.choice > len(able):
+                raise Misfit(f"{answer.text!r} is not offered: there are {len(able)} that it may be")
+            return able[answer.choice - 1]
         common = [number for number in able if not self.words.play.line(game, options[number])]
         if len(common) == 1 and len({options[number].object for number in able}) == 1:
             return common[0]
@@ -124,7 +137,8 @@ class Matcher:
             told = answer.on is None and option.object == first.object and option.number != first.number
             if not same or told:
                 listed = " / ".join(self.describe(game, decision, options[each]) for each in able)
-                raise Unclear(f"{answer.text!r} may mean several things ({listed}); use a label (@a) or 'ability N'")
+                ways = "a label (@a), 'ability N', 'ability N of CARD' or 'choice N'"
+                raise Unclear(f"{answer.text!r} may mean several things ({listed}); use {ways}")
         return able[0]
 
     def only(self, answer: Answer, able: list[int]) -> tuple[int, ...]:

@@ -152,6 +152,7 @@ class Run:
         game.skips_forced = False
         reader = AnswerReader(setting.names, words, game.players)
         self.driver = Driver(game, Tracker(setting.labels, words.play.person), reader, Matcher(card_game, words))
+        self.driver.watching.look(game)
         self.driver.on_answer = self.detour
         self.driver.play_other = self.other
         self.outcome = Outcome(sheet.file, sheet.title, sheet.clauses, game=game)

@@ -219,7 +219,8 @@ class Writer:
         if card.id in self.labels:
             name += f" @{self.labels[card.id]}"
         if card.under:
-            below = [self.card(self.game.state.objects[id], kind) for id in reversed(card.under)]
+            under = reversed(card.under) if self.words.is_stock_piled else card.under
+            below = [self.card(self.game.state.objects[id], kind) for id in under]
             states.append(f"{self.words.stock_words[0]}: {' + '.join(below)}")
         return f"{name} ({', '.join(states)})" if states else name
 

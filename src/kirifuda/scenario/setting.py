@@ -201,7 +201,8 @@ class Setting:
         if item.under:
             if self.words.stock is None or not kind.tabled:
                 raise Wrong("only cards on the field have others under them")
-            below = [self._lay(each, player, self.words.stock, card.id).id for each in reversed(item.under)]
+            under = reversed(item.under) if self.words.is_stock_piled else item.under
+            below = [self._lay(each, player, self.words.stock, card.id).id for each in under for _ in range(each.count)]
             card.under = tuple(below)
         return card
 
@@ -280,12 +281,12 @@ def read_mode(sheet: Sheet, card_game: CardGame) -> Played:
 def read_standing(sheet: Sheet, words: ScenarioWords, players: int) -> Standing:
     """Whose turn it is, its number, and the phase: by default player 1's fifth turn, at the start of the main phase."""
     line, text = sheet.turn
-    player, turn, begun = 0, 5, False
+    player, turn, begun, is_named = 0, 5, False, False
     phase = words.phases[""]
     for part in split(text, ",") if text else []:
         number = TURN.fullmatch(part)
         if re.fullmatch(r"p\d", part):
-            player = int(part[1]) - 1
+            player, is_named = int(part[1]) - 1, True
         elif number is not None:
             turn = int(number.group(1))
         elif part in BEGUN:
@@ -299,4 +300,4 @@ def read_standing(sheet: Sheet, words: ScenarioWords, players: int) -> Standing:
         raise sheet.wrong(line, f"there is no player P{player + 1}")
     if turn < 1:
         raise sheet.wrong(line, "turns are counted from 1")
-    return Standing(player, turn, phase, begun)
+    return Standing(player, turn, phase, begun, is_named)

@@ -150,6 +150,7 @@ WORDS: Final = ScenarioWords(
     },
     stock=FIELD,
     stock_words=("wears", "equipped", "装備"),
+    is_stock_piled=False,
     positions={word: position for position, words in POSITIONS.items() for word in words},
     phases={word: step for step, words in STEPS.items() for word in words},
     verbs=VERBS,

@@ -170,6 +170,8 @@ class LyricalPlay(PlayWords):
 
 def payment_in(word: str) -> tuple[int, ...]:
     """N-1.4: how many factor cards of each colour the words mean."""
+    if PAYING.sub("", word).strip(" +"):
+        return ()
     counts = dict.fromkeys(COLOURS, 0)
     for name, number in PAYING.findall(word):
         colour = COLOURS[COLOUR_WORDS[name].bit_length() - 1]

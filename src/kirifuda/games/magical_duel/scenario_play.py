@@ -18,7 +18,7 @@ from kirifuda.games.magical_duel.rules.r1000_actions import PayAether, aether
 from kirifuda.games.magical_duel.rules.r1002_paying import NEEDS, PAY_AETHER_COST, TOTAL
 from kirifuda.games.magical_duel.scenario_position import PLAIN, attribute_bit, point_words, read_point
 from kirifuda.games.magical_duel.values import ALL_ATTRIBUTES, ATTRIBUTES, KINDS, Values
-from kirifuda.games.magical_duel.zones import CHASE, RECOVERED
+from kirifuda.games.magical_duel.zones import CHASE, HAND, RECOVERED
 from kirifuda.games.scenario_words import Part, PlayWords, is_among
 from kirifuda.kernel.decision import Option
 from kirifuda.kernel.legality import failures
@@ -127,8 +127,7 @@ class MagicalPlay(PlayWords):
         if decision.prompt == "aether":
             return (cheapest_source(game, decision),)
         if decision.prompt == "point":
-            ranked = sorted(range(len(options)), key=lambda at: (options[at].number.bit_count(), options[at].number))
-            return (ranked[0],)
+            return (least_missed(game, decision),)
         if decision.prompt in ("position", "token_position"):
             return next(((at,) for at, option in enumerate(options) if option.number == RECOVERED), None)
         if decision.prompt == "orbs":
@@ -195,6 +194,18 @@ def reasons_about(game: Game, player: PlayerId, verb: str, id: ObjectId) -> list
         return [condition.clause for at in numbers for condition in failures(CAN_BREAK, game, player, id, at)]
     conditions = {"attack": CAN_ATTACK, "call": CAN_CALL, "level up": CAN_LEVEL_UP}.get(verb, ())
     return [condition.clause for condition in failures(conditions, game, player, id)]
+
+
+def least_missed(game: Game, decision: Decision) -> int:
+    """The point that the rest of the hand needs least, then one of few attributes."""
+    hand = [values_of(game, id).attributes for id in game.zone(HAND, decision.player) if id != decision.subject]
+
+    def rank(at: int) -> tuple[int, int, int]:
+        point = decision.options[at].number
+        needed = sum(1 for attributes in hand if attributes & point)
+        return (needed, point.bit_count(), point)
+
+    return min(range(len(decision.options)), key=rank)
 
 
 def cheapest_source(game: Game, decision: Decision) -> int:

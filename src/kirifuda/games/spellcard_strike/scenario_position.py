@@ -18,7 +18,19 @@ from kirifuda.games.spellcard_strike.rules.r05_04_striker_phase import STRIKER_P
 from kirifuda.games.spellcard_strike.rules.r05_05_commander_phase import COMMANDER_PHASE
 from kirifuda.games.spellcard_strike.rules.r05_06_end_phase import END_PHASE
 from kirifuda.games.spellcard_strike.values import ALL_ATTRIBUTES, ATTRIBUTES
-from kirifuda.games.spellcard_strike.zones import ACE, CHAIN, DECK, DISCARD, HAND, OPTION, SCORE, STAGE, UNACTED
+from kirifuda.games.spellcard_strike.zones import (
+    ACE,
+    CHAIN,
+    DECK,
+    DISCARD,
+    EFFECTS,
+    HAND,
+    OPTION,
+    SCORE,
+    STAGE,
+    UNACTED,
+)
+from kirifuda.kernel.randomness import advance, below
 
 if TYPE_CHECKING:
     from kirifuda.games.spellcard_strike.values import PrintedText, StrikerCard
@@ -103,8 +115,8 @@ class StrikePosition(PositionWords):
             return f"{printed.name} is an option; write it as what a striker wears"
         if card.position != UNACTED and (kind is not STAGE or card.host):
             return "only strikers have acted or not (2.2.4.2)"
-        if card.face_down and kind not in (SCORE, STAGE):
-            return f"{printed.name} can't lie face down there; only in the score"
+        if card.face_down and kind not in (SCORE, STAGE, EFFECTS):
+            return f"{printed.name} can't lie face down there; only in the score and in the effect zone"
         return ""
 
     def crowding(self, pool: Pool, cards: list[CardObject]) -> str:
@@ -115,8 +127,8 @@ class StrikePosition(PositionWords):
         return "" if spells <= SPELL_CARDS else f"{spells} cards are more than a deck of {SPELL_CARDS} holds (1.2.2.1)"
 
     def seen(self, game: Game, card: CardObject) -> Mask:
-        """4.5.2.3, 4.1.2.2: everybody may look at it."""
-        return (1 << game.players) - 1
+        """4.5.2.3, 4.1.2.2: everybody may look at it; in the effect zone only its controller (4.8.2.2)."""
+        return 1 << card.controller if game.map.kind_of[card.zone] is EFFECTS else (1 << game.players) - 1
 
     def stand(self, game: Game, standing: Standing) -> None:
         variables = game.state.variables
@@ -127,6 +139,8 @@ class StrikePosition(PositionWords):
         if standing.phase == "setup":
             variables["turn"] = 0
             game.state.frames = [frame_at(SETUP, "first_ace")]
+            if standing.is_named:
+                game.state.streams["first"] = rolling(game.state.streams["first"], standing.player, game.players)
             return
         variables["turn"] = standing.turn
         variables["phase"] = standing.phase
@@ -157,6 +171,13 @@ class StrikePosition(PositionWords):
         if game.state.variables["standing"] == standing(game):
             found.append(f"turns without a change (1.2.5.3): {game.number('unchanged')}")
         return found
+
+
+def rolling(state: int, wanted: int, sides: int) -> int:
+    """5.1.3: a state of chance from which the next roll is the one that is wanted."""
+    while below(state, sides)[1] != wanted:
+        state, _ = advance(state)
+    return state
 
 
 def number_or_word(text: str) -> int | str:

@@ -159,6 +159,7 @@ WORDS: Final = ScenarioWords(
     sizes={"": {"deck": 20, "stage": 2}, "setup": {"deck": 50, "ace": 1}},
     stock=STAGE,
     stock_words=("wears", "装備カード"),
+    is_stock_piled=False,
     positions={word: position for position, words in POSITIONS.items() for word in words},
     phases={word: phase for phase, words in PHASES.items() for word in words},
     verbs=VERBS,
