@@ -146,3 +146,13 @@ do: resolve
     assert "P1 is asked by 片付け" in outcome.failures[0].reason
     assert "sentences.0" not in outcome.report()
     passed(position + "expect asked P1 by 片付け\ndo P1: choose 片方の運動靴")
+
+
+def test_a_token_is_described_without_the_place_of_its_text() -> None:
+    outcome = run_text(
+        DUEL + "card 灯り市\n  kind: 詠唱\n  text: [500/500]の灯りトークン1体を作成する。\nP1 hand: 灯り市\n"
+        "do P1: play 灯り市\ndo: resolve\nexpect P1 servants 1: rested"
+    )
+
+    assert "灯り・トークン" in outcome.failures[0].reason
+    assert "#" not in outcome.report()

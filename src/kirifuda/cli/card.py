@@ -42,7 +42,8 @@ def read(game: CardGame, text: str, kind: str, facts: tuple[str, ...], as_json: 
     except TextError as error:
         if card is None:
             raise Refusal(pointed(error, language)) from error
-        reading = TextReading("", *(game.describe_card(*card, each) for each in LANGUAGES))
+        japanese, english = (game.describe_card(*card, each) for each in LANGUAGES)
+        reading = TextReading("", japanese, english)
     if as_json:
         steps = [{"clause": clause, "step": step} for clause, step in reading.steps]
         found: dict[str, Any] = {"tree": reading.tree, "ja": reading.japanese, "en": reading.english, "steps": steps}
