@@ -190,6 +190,33 @@ def test_only_the_clause_that_took_it_back_is_a_reason() -> None:
     assert "the reasons are: 803.4" in failure(position + "try P1: attack 片方の運動靴 -> P2 because 803.3")
 
 
+def test_a_reason_against_another_ability_is_none() -> None:
+    position = (
+        DUEL
+        + """
+card 小銭の神
+  kind: 神
+  text: このカードの神力カウンター9個を取り除く：カードを2枚引く。
+    このカードの神力カウンター1個を取り除く：カードを1枚引く。
+P1 servants: 小銭の神 (神力カウンター 4)
+do P1: activate 小銭の神 ability 2
+"""
+    )
+    found = failure(position + "refuse P1: activate 小銭の神 ability 2 because 903.2h")
+
+    assert "the reasons are: 604.2e" in found
+    passed(position + "refuse P1: activate 小銭の神 ability 1 because 903.2h")
+
+
+def test_a_reason_against_a_card_in_another_place_is_none() -> None:
+    position = DUEL + "P1 hand: 片方の運動靴\nP2 hand: 片方の運動靴\n"
+    only_here = failure(DUEL + "P1 hand: 片方の運動靴\nrefuse P1: play 片方の運動靴 because 1104.2")
+
+    found = failure(position + "refuse P1: play 片方の運動靴 because 1104.2")
+
+    assert found.rpartition(": ")[2] == only_here.rpartition(": ")[2]
+
+
 def test_words_that_may_mean_several_things_are_no_refusal() -> None:
     position = DUEL + "turn: P1, turn 5, battle\nP1 servants: 片方の運動靴, 片方の運動靴 (鈴カウンター 1)\n"
 

@@ -138,6 +138,12 @@ class Part:
     verb: str
     objects: list[ObjectId]
     areas: list[int]
+    line: int = 0
+    """The line of the text that is meant, from 1; 0 if the script names none."""
+
+    def is_line(self, line: int) -> bool:
+        """Whether an ability on this line can be meant."""
+        return self.line in (0, line)
 
 
 class PositionWords:

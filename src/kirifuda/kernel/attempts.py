@@ -13,14 +13,14 @@ from kirifuda.kernel.ids import Mask, ZoneId
 from kirifuda.kernel.knowledge import hides_individuals, is_seen, note_there
 from kirifuda.kernel.state import Frame
 
-TAKEN_BACK: Final = "taken back: "
-"""What stands in a trace before the clause by which an attempt was taken back."""
-
 if TYPE_CHECKING:
     from kirifuda.kernel.flow import Attempt
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import GameState
     from kirifuda.kernel.zones import ZoneMap
+
+TAKEN_BACK: Final = "taken back: "
+"""What stands in a trace before the clause by which an attempt was taken back."""
 
 
 def begin(game: Game, frame: Frame, attempt: Attempt) -> None:

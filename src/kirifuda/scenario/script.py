@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.scenario_words import Part
@@ -74,15 +75,26 @@ class Script:
                 answer.verb.name,
                 [id for ref in answer.refs for id in meant(game, tracker, ref)],
                 [area for area in (answer.area, *(ref.area for ref in answer.refs)) if area >= 0],
+                answer.line,
             )
             for answer in answers
         ]
-        reasons = self.words.play.reasons(game, statement.player, parts)
+        reasons = self.reasons(statement.player, parts, len(answers[0].refs))
         trial = self.driver.trial(is_now=statement.is_now)
         complaint = trial.attempt(answers)
         if not complaint:
             raise Misfit(f"{statement.words!r} is possible")
         self.check_reason(statement, [*reasons, *taken_back(trial.game.trace or [])])
+
+    def reasons(self, player: int, parts: list[Part], named: int) -> list[str]:
+        """The clauses against an action. Where one name may mean several cards, those against the one that comes
+        nearest to it, so that nobody is told why a card in another place can't be used."""
+        game, first = self.driver.game, parts[0]
+        there = [id for id in first.objects if id in game.state.objects]
+        if named != 1 or len(there) < 2:
+            return self.words.play.reasons(game, player, parts)
+        found = [self.words.play.reasons(game, player, [replace(first, objects=[id]), *parts[1:]]) for id in there]
+        return min(found, key=len)
 
     def check_reason(self, statement: Statement, reasons: list[str]) -> None:
         """The clause that was given must be among the reasons."""

@@ -183,11 +183,10 @@ class ResortPlay(PlayWords):
     def reasons(self, game: Game, player: PlayerId, parts: list[Part]) -> list[str]:
         verb = parts[0].verb
         objects = [id for id in parts[0].objects if id in game.state.objects]
-        found = [clause for id in objects for clause in reasons_about(game, player, verb, id)]
+        found = [clause for id in objects for clause in reasons_about(game, player, parts[0], id)]
         if verb == "skill":
-            found.extend(
-                clause for id in game.zone(LEADER, player) for clause in reasons_about(game, player, "use", id)
-            )
+            use = Part("use", [], [])
+            found.extend(clause for id in game.zone(LEADER, player) for clause in reasons_about(game, player, use, id))
         if verb == "turn up":
             found.extend(clauses_of(CAN_TURN_UP, game, player, last_resort_of(game, player)))
         if verb == "draw":
@@ -207,13 +206,14 @@ def clauses_of(conditions: Conditions, game: Game, player: PlayerId, id: ObjectI
     return [condition.clause for condition in failures(conditions, game, player, id, number)]
 
 
-def reasons_about(game: Game, player: PlayerId, verb: str, id: ObjectId) -> list[str]:
+def reasons_about(game: Game, player: PlayerId, part: Part, id: ObjectId) -> list[str]:
     """The clauses of every condition against an action with one card."""
+    verb = part.verb
     if verb == "use":
         return [
             clause
             for number, ability in enumerate(game.values(id).abilities)
-            if isinstance(ability, ActivatedAbility)
+            if isinstance(ability, ActivatedAbility) and part.is_line(ability.line + 1)
             for clause in clauses_of(CAN_USE, game, player, id, number)
         ]
     if verb in WAYS:

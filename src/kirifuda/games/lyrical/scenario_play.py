@@ -159,7 +159,7 @@ class LyricalPlay(PlayWords):
         found: list[str] = []
         for id in parts[0].objects:
             if id in game.state.objects:
-                found.extend(reasons_about(game, player, verb, id))
+                found.extend(reasons_about(game, player, parts[0], id))
         if verb == "end":
             found.extend(condition.clause for condition in failures(CAN_END, game, player, 0))
         decision = game.decision()
@@ -179,13 +179,14 @@ def payment_in(word: str) -> tuple[int, ...]:
     return tuple(counts.values())
 
 
-def reasons_about(game: Game, player: PlayerId, verb: str, id: ObjectId) -> list[str]:
+def reasons_about(game: Game, player: PlayerId, part: Part, id: ObjectId) -> list[str]:
     """The clauses of every condition against an action with one card."""
+    verb = part.verb
     if verb == "effect":
         return [
             condition.clause
             for number, ability in enumerate(game.values(id).abilities)
-            if isinstance(ability, EffectAbility)
+            if isinstance(ability, EffectAbility) and part.is_line(ability.line + 1)
             for condition in failures(CAN_USE_EFFECT, game, player, id, number)
         ]
     if verb == "guard":

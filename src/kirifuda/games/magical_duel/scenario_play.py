@@ -167,9 +167,9 @@ class MagicalPlay(PlayWords):
         verb, objects = parts[0].verb, parts[0].objects
         for id in objects:
             if id in game.state.objects:
-                found.extend(reasons_about(game, player, verb, id))
+                found.extend(reasons_about(game, player, parts[0], id))
         if verb == "attack" and len(parts) > 1:
-            able = [id for id in objects if id in game.state.objects and not reasons_about(game, player, verb, id)]
+            able = [id for id in objects if id in game.state.objects and not reasons_about(game, player, parts[0], id)]
             if any(aim not in attackable(game, id) for id in able for aim in parts[1].objects):
                 found.append("803.3b")
         decision = game.decision()
@@ -178,15 +178,16 @@ class MagicalPlay(PlayWords):
         return found
 
 
-def reasons_about(game: Game, player: PlayerId, verb: str, id: ObjectId) -> list[str]:
+def reasons_about(game: Game, player: PlayerId, part: Part, id: ObjectId) -> list[str]:
     """The clauses of every condition against an action with one card."""
+    verb = part.verb
     if verb in ("play", "switch"):
         return [condition.clause for condition in why_not(game, player, Option(verb, id))]
     if verb in ("activate", "aether"):
         return [
             condition.clause
             for number, ability in enumerate(game.values(id).abilities)
-            if isinstance(ability, ActivatedAbility) and (verb == "aether") == ability.is_aether
+            if isinstance(ability, ActivatedAbility) and is_named(part, ability)
             for condition in why_not(game, player, Option("activate", id, number))
         ]
     if verb == "break":
@@ -194,6 +195,13 @@ def reasons_about(game: Game, player: PlayerId, verb: str, id: ObjectId) -> list
         return [condition.clause for at in numbers for condition in failures(CAN_BREAK, game, player, id, at)]
     conditions = {"attack": CAN_ATTACK, "call": CAN_CALL, "level up": CAN_LEVEL_UP}.get(verb, ())
     return [condition.clause for condition in failures(conditions, game, player, id)]
+
+
+def is_named(part: Part, ability: ActivatedAbility) -> bool:
+    """Whether the words can mean an ability: `aether` one that makes aether, `activate` all but casters' common one."""
+    if ability is CASTER_AETHER:
+        return part.verb == "aether"
+    return part.is_line(ability.line + 1) and (part.verb == "activate" or ability.is_aether)
 
 
 def least_missed(game: Game, decision: Decision) -> int:

@@ -176,7 +176,7 @@ class PsoPlay(PlayWords):
     def reasons(self, game: Game, player: PlayerId, parts: list[Part]) -> list[str]:
         verb = parts[0].verb
         objects = [id for id in parts[0].objects if id in game.state.objects]
-        found = [clause for id in objects for clause in reasons_about(game, player, verb, id)]
+        found = [clause for id in objects for clause in reasons_about(game, player, parts[0], id)]
         if verb in ("end", "pass"):
             conditions = CAN_END if verb == "end" else CAN_PASS
             found.extend(condition.clause for condition in failures(conditions, game, player, 0))
@@ -190,14 +190,14 @@ class PsoPlay(PlayWords):
         return found
 
 
-def reasons_about(game: Game, player: PlayerId, verb: str, id: ObjectId) -> list[str]:
+def reasons_about(game: Game, player: PlayerId, part: Part, id: ObjectId) -> list[str]:
     """The clauses of every condition against an action with one card."""
-    if verb == "activate":
+    if part.verb == "activate":
         return [
             condition.clause
             for number, ability in enumerate(game.values(id).abilities)
-            if isinstance(ability, ActivatedAbility)
+            if isinstance(ability, ActivatedAbility) and part.is_line(ability.line + 1)
             for condition in failures(CAN_ACTIVATE, game, player, id, number)
         ]
-    conditions = {"play": CAN_PLAY, "attack": CAN_ATTACK}.get(verb, ())
+    conditions = {"play": CAN_PLAY, "attack": CAN_ATTACK}.get(part.verb, ())
     return [condition.clause for condition in failures(conditions, game, player, id)]

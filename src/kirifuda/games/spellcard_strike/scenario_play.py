@@ -184,7 +184,11 @@ def reasons_about(game: Game, player: PlayerId, parts: list[Part], id: ObjectId)
         return [clause for caster in casters or [0] for clause in clauses(CAN_DECLARE_SPELL, game, player, id, caster)]
     if verb == "use":
         abilities = game.values(id).abilities
-        numbers = [number for number, ability in enumerate(abilities) if isinstance(ability, DeclaredAbility)]
+        numbers = [
+            number
+            for number, ability in enumerate(abilities)
+            if isinstance(ability, DeclaredAbility) and parts[0].is_line(place_of(game, ability, id))
+        ]
         return [clause for at in numbers or [-1] for clause in clauses(CAN_DECLARE_ABILITY, game, player, id, at)]
     conditions = {"attack": CAN_ATTACK, "retire": CAN_RETIRE, "summon": CAN_SUMMON}.get(verb, ())
     return clauses(conditions, game, player, id)
