@@ -7,7 +7,7 @@ something new, there is no way back.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from kirifuda.kernel.ids import Mask, ZoneId
 from kirifuda.kernel.knowledge import hides_individuals, is_seen, note_there
@@ -18,9 +18,6 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import GameState
     from kirifuda.kernel.zones import ZoneMap
-
-TAKEN_BACK: Final = "taken back: "
-"""What stands in a trace before the clause by which an attempt was taken back."""
 
 
 def begin(game: Game, frame: Frame, attempt: Attempt) -> None:
@@ -40,7 +37,7 @@ def begin(game: Game, frame: Frame, attempt: Attempt) -> None:
 def abandon(game: Game, reason: str) -> None:
     """Go back to the nearest place of choice, with the failed option barred."""
     if game.trace is not None:
-        game.trace.append(TAKEN_BACK + reason)
+        game.taken_back.append(reason)
     state = game.state
     depth = len(state.frames) - 1
     while depth >= 0 and not state.frames[depth].key:

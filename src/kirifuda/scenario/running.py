@@ -252,6 +252,7 @@ class Run:
             return
         kept = driver.game.clone()
         kept.trace = list(driver.game.trace or [])
+        kept.taken_back = list(driver.game.taken_back)
         kept.recorder = Recorder()
         assert driver.game.recorder is not None
         kept.recorder.records.extend(driver.game.recorder.records)

@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.scenario_words import Part
-from kirifuda.kernel.attempts import TAKEN_BACK
 from kirifuda.scenario.errors import Misfit, Wrong
 from kirifuda.scenario.passing import Passing
 from kirifuda.scenario.tracking import meant
@@ -57,12 +56,11 @@ class Script:
 
     def attempt(self, statement: Statement) -> None:
         """Do something that must turn out impossible and be taken back."""
-        assert self.driver.game.trace is not None
-        start = len(self.driver.game.trace)
+        start = len(self.driver.game.taken_back)
         self.driver.perform(self.driver.reader.read(statement.words, statement.player))
         if not self.driver.is_taken_back:
             raise Misfit("it was not taken back")
-        self.check_reason(statement, taken_back(self.driver.game.trace[start:]))
+        self.check_reason(statement, self.driver.game.taken_back[start:])
 
     def refuse(self, statement: Statement) -> None:
         """Something must not be possible; where a clause is given, it must be a reason."""
@@ -84,7 +82,7 @@ class Script:
         complaint = trial.attempt(answers)
         if not complaint:
             raise Misfit(f"{statement.words!r} is possible")
-        self.check_reason(statement, [*reasons, *taken_back(trial.game.trace or [])])
+        self.check_reason(statement, [*reasons, *trial.game.taken_back])
 
     def reasons(self, player: int, parts: list[Part], named: int) -> list[str]:
         """The clauses against an action. Where one name may mean several cards, those against the one that comes
@@ -101,8 +99,3 @@ class Script:
         if statement.because and statement.because not in reasons:
             found = ", ".join(dict.fromkeys(reasons)) or "none that is named"
             raise Misfit(f"it is refused, but not because of {statement.because}; the reasons are: {found}")
-
-
-def taken_back(trace: list[str]) -> list[str]:
-    """The clauses by which something was taken back."""
-    return [each.removeprefix(TAKEN_BACK) for each in trace if each.startswith(TAKEN_BACK)]
