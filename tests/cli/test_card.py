@@ -1,5 +1,7 @@
 """`kirifuda card`: texts read as the engine reads them."""
 
+import pytest
+
 from tests.cli.running import refused, run, run_json
 
 
@@ -19,6 +21,54 @@ def test_an_unreadable_text_gets_a_caret_and_a_suggestion() -> None:
     assert "line 1, character 14" in sentence
     assert "^" in sentence
     assert "[参戦] ⇒ カードを1枚引く。" in sentence
+
+
+@pytest.mark.parametrize(
+    ("game", "arguments", "sentence"),
+    [
+        (
+            "magical_duel",
+            ("カードを1枚引く。", "--kind", "怪異"),
+            "「カードを1枚引く。」 is something only",
+        ),
+        ("magical_duel", ("カードを1枚引く。", "--kind", "怪獣"), "kind: '怪獣' is none of 魔法少女, 怪異,"),
+        ("magical_duel", ("", "--fact", "attack=many"), "'many' is no number"),
+        ("magical_duel", ("", "--fact", "colour=red"), "is no fact of a card; there are: "),
+        ("magical_duel", ("", "--fact", "attack"), "--fact takes NAME=VALUE, not 'attack'"),
+        ("pso2", ("【登場時】：1枚ドローする。", "--kind", "マグ"), "cannot stand on such a card"),
+        (
+            "spellcard_strike",
+            ("カードを1枚引く。", "--kind", "spell", "--fact", "timing=いつでも"),
+            "spell.timing: 'いつでも'",
+        ),
+    ],
+)
+def test_a_card_is_judged_as_a_game_would(game: str, arguments: tuple[str, ...], sentence: str) -> None:
+    assert sentence in refused("card", "read", game, *arguments)
+
+
+@pytest.mark.parametrize(
+    ("game", "arguments"),
+    [
+        ("magical_duel", ("カードを1枚引く。", "--kind", "詠唱")),
+        (
+            "magical_duel",
+            ("凧屋の味方怪異が戦場に出たとき ⇒ カードを1枚引く。", "--fact", "races=凧屋"),
+        ),
+        ("pso2", ("【登場時】：1枚ドローする。", "--kind", "キャラ", "--fact", "hp=5")),
+        ("last_resort", ("このカードが戦場に出た時、自分はカードを1枚ドローする。", "--fact", "races=凧屋")),
+        ("lyrical", ("このキャラクターの耐久力を+1する。", "--kind", "アイテム")),
+        (
+            "spellcard_strike",
+            ("カードを1枚引く。", "--kind", "spell", "--fact", "house=北町"),
+        ),
+    ],
+)
+def test_a_card_with_its_facts_is_read(game: str, arguments: tuple[str, ...]) -> None:
+    found = run_json("card", "read", game, *arguments)
+
+    assert found["card"]["id"] == "試し"
+    assert run("card", "read", game, *arguments).exit_code == 0
 
 
 def test_an_empty_or_monstrous_text_is_refused() -> None:

@@ -72,3 +72,37 @@ def test_bad_input_is_refused(recorded: str, tmp_path: Path) -> None:
     assert "no .scenario file" in refused("scenario", "run", str(tmp_path / "empty"))
     assert "position.scenario:1" in refused("scenario", "run", written(tmp_path, "nonsense here\n"))
     assert "decisions, not 99999" in refused("scenario", "save", recorded, "--at", "99999")
+
+
+def test_a_file_that_cannot_be_read_does_not_stop_the_others(tmp_path: Path) -> None:
+    (tmp_path / "a.scenario").write_text("nonsense here\n", "utf-8")
+    (tmp_path / "b.scenario").write_text(POSITION, "utf-8")
+    (tmp_path / "c.scenario").write_bytes(b"\xff\xfe")
+    (tmp_path / "d.scenario").write_text(POSITION.replace("rested", "reversed"), "utf-8")
+
+    result = run("scenario", "run", str(tmp_path), str(tmp_path / "none.scenario"))
+
+    assert result.exit_code == 2
+    assert "passed: a declared attack rests the attacker" in result.stdout
+    assert "d.scenario:9: expect" in result.stdout
+    assert "a.scenario:1: 'nonsense here' is no header" in result.stderr
+    assert "c.scenario: not UTF-8" in result.stderr
+    assert "none.scenario" in result.stderr
+    assert result.stdout.endswith("5 files: 1 passed, 1 failed, 3 can't be read\n")
+
+
+def test_a_batch_that_holds_but_for_one_says_so(tmp_path: Path) -> None:
+    (tmp_path / "b.scenario").write_text(POSITION, "utf-8")
+    (tmp_path / "d.scenario").write_text(POSITION.replace("rested", "reversed"), "utf-8")
+
+    result = run("scenario", "run", str(tmp_path))
+
+    assert result.exit_code == 1
+    assert result.stdout.endswith("2 files: 1 passed, 1 failed, 0 can't be read\n")
+
+
+def test_other_files_are_looked_for_beside_a_file(tmp_path: Path) -> None:
+    (tmp_path / "other.scenario").write_text(POSITION, "utf-8")
+    (tmp_path / "position.scenario").write_text(POSITION + "expect same view P2: other.scenario\n", "utf-8")
+
+    assert run("scenario", "run", str(tmp_path / "position.scenario")).exit_code == 0

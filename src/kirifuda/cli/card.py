@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 from wcwidth import wcswidth
@@ -12,8 +12,11 @@ from kirifuda.cli.choosing import GAME, cards_option, extended, json_option, lan
 from kirifuda.cli.files import as_json as json_text
 from kirifuda.cli.refusing import Refusal, refusing
 from kirifuda.games import GAMES, load
-from kirifuda.games.interface import CardGame
+from kirifuda.games.interface import LANGUAGES, CardGame, TextReading
 from kirifuda.text.errors import TextError
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.rulebook import Pool
 
 
 @click.group("card")
@@ -24,28 +27,55 @@ def card_command() -> None:
 @card_command.command("read")
 @click.argument("game", type=GAME)
 @click.argument("text")
+@click.option("--kind", default="", metavar="KIND", help="The kind of card that the text stands on.")
+@click.option("--fact", "facts", metavar="NAME=VALUE", multiple=True, help="Another printed fact; several times.")
 @json_option
 @language_option
 @refusing
-def read(game: CardGame, text: str, as_json: bool, language: str) -> None:
-    """Read TEXT with the wordings of GAME: its tree, both languages, the steps it becomes."""
+def read(game: CardGame, text: str, kind: str, facts: tuple[str, ...], as_json: bool, language: str) -> None:
+    """Read TEXT with the wordings of GAME: its tree, both languages, the steps it becomes. With --kind or --fact the
+    whole card is judged as the game would judge it; the names of facts are those of docs/scenarios.md."""
     written = text.replace("\\n", "\n")
+    card = judge(game, kind, facts, written) if kind or facts else None
     try:
         reading = game.read_text(written)
     except TextError as error:
-        raise Refusal(pointed(error, language)) from error
+        if card is None:
+            raise Refusal(pointed(error, language)) from error
+        japanese, english = (game.describe_card(*card, each) for each in LANGUAGES)
+        reading = TextReading("", japanese, english)
     if as_json:
         steps = [{"clause": clause, "step": step} for clause, step in reading.steps]
         found: dict[str, Any] = {"tree": reading.tree, "ja": reading.japanese, "en": reading.english, "steps": steps}
+        if card is not None:
+            found["card"] = game.card_facts(*card)
         click.echo(json_text(found))
         return
     click.echo(reading.japanese)
     click.echo(reading.english)
-    click.echo(f"\n{reading.tree}")
+    if reading.tree:
+        click.echo(f"\n{reading.tree}")
     if reading.steps:
         click.echo()
         for clause, step in reading.steps:
             click.echo(f"{clause:<10} {step}")
+
+
+def judge(game: CardGame, kind: str, facts: tuple[str, ...], text: str) -> tuple[Pool, int]:
+    """The card that the text and the facts make, in a pool."""
+    from kirifuda.scenario.defining import judged
+    from kirifuda.scenario.errors import Wrong
+
+    named: dict[str, str] = {}
+    for fact in facts:
+        name, equals, value = fact.partition("=")
+        if not equals or not name.strip():
+            raise Refusal(f"--fact takes NAME=VALUE, not {fact!r}")
+        named[name.strip().lower()] = value.strip()
+    try:
+        return judged(game, kind, named, text)
+    except Wrong as wrong:
+        raise Refusal(str(wrong)) from None
 
 
 def pointed(error: TextError, language: str) -> str:

@@ -11,12 +11,13 @@ import click
 from kirifuda.agents import AGENTS
 from kirifuda.cli.choosing import GAME, SEED, cards_option, deck_named, extended, house_rules, json_option
 from kirifuda.cli.files import as_json as json_text
+from kirifuda.cli.progress import counting
 from kirifuda.cli.refusing import Refusal, refusing
 from kirifuda.cli.seating import choices_of, mode_named, players_of
 from kirifuda.games.deckcheck import check_deck
 from kirifuda.games.interface import CardGame, Deck, Mode
-from kirifuda.lab.playing import Pairing, Played
-from kirifuda.lab.simulation import Equipment, Progress, Summary, pairings, simulate, tables
+from kirifuda.lab.playing import Pairing
+from kirifuda.lab.simulation import Equipment, Summary, pairings, simulate, tables
 from kirifuda.ledger.clauses import load_clauses
 
 
@@ -57,8 +58,8 @@ def sim_command(ctx: click.Context, /, game: CardGame, **chosen: Any) -> None:
     ids = [deck.id for deck in decks]
     plan = [replace(each, house=tuple(house.items()), watched=watched) for each in planned(game, ids, agents, chosen)]
     equipment = Equipment(game.name, game.more, tuple(decks))
-    with progress_bar(len(plan), quiet=chosen["as_json"]) as progress:
-        summary = simulate(equipment, plan, workers=chosen["workers"], progress=progress)
+    with counting(len(plan), "games", quiet=chosen["as_json"]) as note:
+        summary = simulate(equipment, plan, workers=chosen["workers"], progress=lambda done, total, played: note(done))
     if chosen["as_json"]:
         click.echo(json_text(plain(summary, agents)))
     else:
@@ -108,30 +109,6 @@ def listed(text: str, known: tuple[str, ...], what: str) -> tuple[str, ...]:
     if not names:
         raise Refusal(f"no {what} is named; there are: {', '.join(known)}")
     return names
-
-
-class progress_bar:  # noqa: N801
-    """A bar on standard error while the games run; none where nobody looks."""
-
-    def __init__(self, total: int, *, quiet: bool) -> None:
-        from rich.console import Console
-        from rich.progress import Progress as Bar
-
-        console = Console(stderr=True)
-        self.bar = Bar(console=console, transient=True, disable=quiet or not console.is_terminal)
-        self.total = total
-
-    def __enter__(self) -> Progress:
-        self.bar.start()
-        task = self.bar.add_task("games", total=self.total)
-
-        def note(done: int, total: int, played: Played) -> None:
-            self.bar.update(task, completed=done)
-
-        return note
-
-    def __exit__(self, *error: object) -> None:
-        self.bar.stop()
 
 
 def plain(summary: Summary, agents: tuple[str, ...]) -> dict[str, Any]:

@@ -31,7 +31,15 @@ Table = dict[type[a.Node], Callable[["Lowering", Any, Path], Any]]
 
 
 class ReadingLike(Protocol):
-    """What lowering needs of a reading: the slots of binders and refs, by path."""
+    """What lowering needs of a reading: the slots of binders and refs by path, and the words of the text."""
+
+    @property
+    def text(self) -> str:
+        """As it was written."""
+
+    @property
+    def spans(self) -> Mapping[Path, tuple[int, int]]:
+        """Where each node stands in the text."""
 
     @property
     def slots(self) -> Mapping[Path, str]:
@@ -211,7 +219,9 @@ class Lowering:
     def fail(self, node: object, path: Path, why: str = "") -> NoMeaning:
         """The error for a node without meaning here."""
         reason = why or "has no meaning here yet"
-        return NoMeaning(self.key, ".".join(str(part) for part in path), f"{type(node).__name__} {reason}")
+        return NoMeaning(
+            self.key, ".".join(str(part) for part in path), reason, type(node).__name__, words_at(self.reading, path)
+        )
 
     # --- slots ---------------------------------------------------------------------------------------
 
@@ -324,3 +334,11 @@ class Lowering:
     def effect(self, node: a.Node, path: Path) -> None:
         """Something to carry out: its steps are added."""
         self._do(self.tables.effects, node, path)
+
+
+def words_at(reading: ReadingLike, path: Path) -> str:
+    """The words of a text that say what stands at a place of its tree."""
+    while path and path not in reading.spans:
+        path = path[:-1]
+    start, end = reading.spans.get(path, (0, 0))
+    return reading.text[start:end].strip()

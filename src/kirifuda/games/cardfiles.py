@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,6 +20,15 @@ from kirifuda.text.errors import TextError
 Facts = TypeVar("Facts", bound=msgspec.Struct)
 DECKS: Final = "decks.toml"
 """The file of a game's decks, beside those of its cards."""
+STEP: Final = re.compile(r"[^.\[\]`]+")
+MISSING: Final = re.compile(r"Object missing required field `([^`]+)`")
+UNKNOWN_FACT: Final = re.compile(r"Object contains unknown field `([^`]+)`")
+EXPECTED: Final = re.compile(r"Expected `([^`]+)`")
+KINDS: Final = {
+    "int": "a whole number", "float": "a number", "str": "a word or text", "array": "a list", "bool": "true or false",
+    "object": "a table of facts",
+}  # fmt: skip
+"""What a decoder expects, in a stranger's words."""
 CardList = tuple[CardFacts, ...]
 FILE_LETTERS: Final = 500_000
 """A card file is no longer."""
@@ -56,7 +66,7 @@ class CardDraft:
         except TextError as error:
             raise self.wrong(field, str(error)) from error
         except NoMeaning as error:
-            raise self.wrong(field, f"it reads, but {error.path} ({error.why})") from error
+            raise self.wrong(field, f"it reads, but {error.told}") from error
 
 
 class DeckFacts(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -125,9 +135,31 @@ def converted(card: CardFacts, facts: type[Facts]) -> Facts:
     try:
         return msgspec.convert(card.facts, facts)
     except msgspec.ValidationError as error:
-        message, _, place = str(error).partition(" - at `$")
-        field = place.strip("`.") or message.partition("`")[2].partition("`")[0] or "facts"
-        raise MalformedCard(card.where, name, field[:40], message[:200]) from error
+        field, why = plainly(str(error), card.facts)
+        raise MalformedCard(card.where, name, field[:40], why[:200]) from error
+
+
+def plainly(message: str, facts: dict[str, Any]) -> tuple[str, str]:
+    """What a decoder says about facts, as the fact that is meant and what was expected there."""
+    message, _, place = message.partition(" - at `$")
+    value: Any = facts
+    names: list[str] = []
+    for part in STEP.findall(place):
+        if part.isdecimal():
+            names[-1] += f" {int(part) + 1}"
+            value = value[int(part)] if isinstance(value, list) else None
+        else:
+            names.append(part)
+            value = value.get(part) if isinstance(value, dict) else None
+    missing, unknown, wanted = MISSING.match(message), UNKNOWN_FACT.match(message), EXPECTED.match(message)
+    if missing is not None or unknown is not None:
+        found = missing or unknown
+        assert found is not None
+        why = "it must be given" if missing is not None else "there is no such fact"
+        return ".".join([*names, found.group(1)]), why
+    kinds = [KINDS.get(kind, kind) for kind in wanted.group(1).split(" | ") if kind != "null"] if wanted else []
+    written = "" if isinstance(value, (dict, list)) else f", not {value!r}"
+    return ".".join(names) or "facts", f"{' or '.join(dict.fromkeys(kinds)) or 'something else'} is expected{written}"
 
 
 def is_too_long(fact: Any) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
@@ -9,7 +10,9 @@ from kirifuda.games.interface import CardFacts
 from kirifuda.kernel.state import Frame
 
 if TYPE_CHECKING:
+    from kirifuda.kernel.ability import Ability
     from kirifuda.kernel.decision import Decision, Option
+    from kirifuda.kernel.event import Event
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import Mask, ObjectId, PlayerId
     from kirifuda.kernel.procedure import Procedure
@@ -25,6 +28,19 @@ NUMBERS: Final = "numbers"
 POSITION: Final = "position"
 POINTS: Final = "points"
 WORD: Final = "word"
+
+
+WIDE: Final = str.maketrans("（）、，：＋＝＠　０１２３４５６７８９×＿", "(),,:+=@ 0123456789x_")
+
+
+def narrow(text: str) -> str:
+    """The text with one spelling of brackets, commas, digits and arrows, in lower case."""
+    return text.translate(WIDE).replace("→", "->").lower()
+
+
+def is_among(word: str, names: Iterable[str]) -> bool:
+    """Whether a word of a scenario is one of a card's names, races, …, however wide it is written."""
+    return narrow(word).strip() in [narrow(name).strip() for name in names]
 
 
 @dataclass(frozen=True)
@@ -46,8 +62,14 @@ class Verb:
     """Everybody passes until the question comes up."""
     closes: str = ""
     """The name of the verb that ends a series of this one; its own if nothing has to."""
+    is_demanded: bool = False
+    """The game asks for it when its time has come; whether it is refused is a question about now."""
+    is_aimed: bool = False
+    """Each of its things is aimed for itself."""
     others: str = ""
     """The name of the verb that all things but the first are for, where the game asks for them apart."""
+    place_in: str = ""
+    """The zone whose places its numbers are; a question about other cards is none of its."""
     is_placed: bool = False
     """The area that follows belongs to it, as in 'move X to b2'."""
     is_joined: bool = False
@@ -64,6 +86,8 @@ class Standing:
     turn: int
     phase: str
     begun: bool
+    is_named: bool = False
+    """Somebody says whose turn it is, so that nothing is left to chance."""
 
 
 @dataclass(frozen=True)
@@ -114,6 +138,12 @@ class Part:
     verb: str
     objects: list[ObjectId]
     areas: list[int]
+    line: int = 0
+    """The line of the text that is meant, from 1; 0 if the script names none."""
+
+    def is_line(self, line: int) -> bool:
+        """Whether an ability on this line can be meant."""
+        return self.line in (0, line)
 
 
 class PositionWords:
@@ -223,6 +253,16 @@ class PlayWords:
         """The line of the card's text that an option is about, from 1; 0 if it is about none."""
         return 0
 
+    def printed_on(self, game: Game, option: Option) -> int:
+        """The printed card that an option's ability stands on, which may have given it to another; -1 for none."""
+        ability: Ability | None = None
+        if option.verb == "trigger":
+            ability = next((each.ability for each in game.state.waiting if each.stamp == option.number), None)
+        elif option.object in game.state.objects:
+            abilities = game.values(option.object).abilities
+            ability = abilities[option.number] if 0 <= option.number < len(abilities) else None
+        return -1 if ability is None else game.pool.numbers.get(ability.key.partition("#")[0], -1)
+
     def is_meant(self, game: Game, verb: str, option: Option) -> bool:
         """Whether a verb can mean this option, where the option's own verb does not tell."""
         return True
@@ -234,6 +274,10 @@ class PlayWords:
     def point(self, game: Game, option: Option) -> str:
         """The description of a point that an option stands for."""
         return ""
+
+    def paid(self, event: Event) -> list[Option]:
+        """The points that an event pays, as options to choose them."""
+        return []
 
     def default(self, game: Game, decision: Decision) -> tuple[int, ...] | None:
         """The answer when a script does not say: how to pay, which unseen card; None where somebody has to say."""
@@ -251,6 +295,10 @@ class PlayWords:
         """Whether a moment that the game has a name for has come; None if it has no such name."""
         return None
 
+    def battle(self, game: Game) -> ObjectId:
+        """The attacker of the battle that is under way, where one battle may follow another at once; else 0."""
+        return 0
+
     def reasons(self, game: Game, player: PlayerId, parts: list[Part]) -> list[str]:
         """The clauses that keep a player from an action, of which the first part says what it is."""
         return []
@@ -266,6 +314,7 @@ class ScenarioWords:
     stock: ZoneKind | None
     """The zone of cards that lie under others."""
     stock_words: tuple[str, ...]
+    """The words for what lies under a card, or on it."""
     positions: dict[str, int]
     phases: dict[str, str]
     verbs: tuple[Verb, ...]
@@ -280,6 +329,8 @@ class ScenarioWords:
     """The zone of what waits to resolve."""
     pauses: tuple[str, ...] = ()
     """The prompts of a player who may do something more, or nothing; if nothing is possible they are passed over."""
+    is_stock_piled: bool = True
+    """What lies under a card is a pile, written from the top; else it lies side by side, written oldest first."""
     parts: dict[str, PartWord] = field(default_factory=dict)
     grid: Grid | None = None
 

@@ -36,6 +36,8 @@ def begin(game: Game, frame: Frame, attempt: Attempt) -> None:
 
 def abandon(game: Game, reason: str) -> None:
     """Go back to the nearest place of choice, with the failed option barred."""
+    if game.trace is not None:
+        game.taken_back.append(reason)
     state = game.state
     depth = len(state.frames) - 1
     while depth >= 0 and not state.frames[depth].key:

@@ -51,7 +51,7 @@ class Game:
 
     __slots__ = (
         "asking", "elsewhere", "map", "options", "players", "pool", "recorder", "rulebook", "skips_forced", "state",
-        "trace",
+        "taken_back", "trace",
     )  # fmt: skip
 
     def __init__(
@@ -77,6 +77,8 @@ class Game:
         self.asking: Decision | None = None
         self.recorder: Recorder | None = None
         self.trace: list[str] | None = None
+        self.taken_back: list[str] = []
+        """The clauses by which attempts were taken back, where a trace is kept."""
         self.skips_forced = True
         """The driver answers decisions that have one answer; rules never do."""
 

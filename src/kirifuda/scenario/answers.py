@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games import ScenarioWords, Verb
+from kirifuda.kernel.ids import INFINITY
 from kirifuda.scenario.drawing import area_at
 from kirifuda.scenario.errors import Wrong
-from kirifuda.scenario.names import LABEL, NONE, Names, skip
+from kirifuda.scenario.names import LABEL, NONE, TIMES, Names, skip
 
 if TYPE_CHECKING:
     from kirifuda.kernel.zones import ZoneKind
 
 PLAYER: Final = re.compile(r"p(\d)(?![\w])")
 PLACE: Final = re.compile(r"(\d+)(?![\w])")
+VALUE: Final = re.compile(r"(-?\d+|∞)(?![\w])")
 LETTER: Final = re.compile(r"[nxy]\s*=\s*")
 LINE: Final = re.compile(r"\s*(?:ability|line|能力)\s*(\d+)")
+LINE_OF: Final = re.compile(r"\s+(?:of|from)\s+|\s*の\s*(?=\S)")
+CHOICE: Final = re.compile(r"\s+choice\s+(\d+)|\s*(\d+)番目")
 ARROW: Final = re.compile(r"\s*->\s*")
 ON: Final = re.compile(r"\s+on\s+|\s*の上に?\s*")
 TO: Final = re.compile(r"\s+(?:to|at)\s+|\s*[をはが]?\s*")
@@ -62,25 +66,44 @@ class Answer:
     refs: list[Ref] = field(default_factory=list)
     on: Ref | None = None
     line: int = 0
+    line_of: Ref | None = None
+    """The card that the line is printed on, where another has the ability."""
+    choice: int = 0
+    """Which of several that the words may mean, in the order in which they are offered."""
     area: int = -1
     """The area that goes with a card."""
     numbers: list[int] = field(default_factory=list)
     word: str = ""
     about: int = -1
     """The printed card that the action is about: only questions of that card are answered."""
+    subject: int = 0
+    """The object whose question it answers, where each of several is asked about for itself."""
+    times: int = 1
+    """How often the word stands on its line."""
+    since: int = 0
+    """How many points were paid before its line."""
     is_soft: bool = False
-    """One of a series that may turn out shorter: it need not be asked for."""
+    """It ends a series, and need not be asked for."""
+    written: int = 0
+    """The line of the file."""
 
 
 class AnswerReader:
     """Reads the answers of one script line."""
 
-    def __init__(self, names: Names, words: ScenarioWords) -> None:
+    def __init__(self, names: Names, words: ScenarioWords, players: int) -> None:
         self.names = names
+        self.players = players
         self.words = words
         self.by_name = {verb.name: verb for verb in words.verbs}
         spelled = [(word, verb) for verb in words.verbs for word in verb.words]
         self.verbs = sorted(spelled, key=lambda pair: len(pair[0]), reverse=True)
+
+    def player(self, digit: str) -> int:
+        """The player of a number."""
+        if not 1 <= int(digit) <= self.players:
+            raise Wrong(f"there is no player P{digit}")
+        return int(digit) - 1
 
     def read(self, text: str, player: int) -> list[Answer]:
         """All answers of a line, in order."""
@@ -92,8 +115,9 @@ class AnswerReader:
             arrow = ARROW.match(text, place)
             if arrow is not None:
                 aim, place = self.arguments(self.by_name[WITH_AIM], text, arrow.end(), place)
-                found.append(aim)
+                found.extend([replace(aim) for _ in answer.refs] if answer.verb.is_aimed else [aim])
             place = self.separator(text, place)
+        check_aims(found)
         for answer in found:
             answer.player = player
         return found
@@ -109,7 +133,7 @@ class AnswerReader:
             return [answer]
         if verb.takes == "points":
             words = [word for part in answer.word.split("+") for word in repeated(part.strip())]
-            return [Answer(verb, answer.text, word=word, is_soft=True) for word in words]
+            return [Answer(verb, answer.text, word=word, times=words.count(word)) for word in words]
         parts = [Answer(verb, answer.text, refs=[ref], line=answer.line) for ref in answer.refs]
         end = self.by_name[verb.closes]
         return parts if end is verb else [*parts, Answer(end, answer.text, is_soft=True)]
@@ -159,6 +183,13 @@ class AnswerReader:
             if line is not None:
                 answer.line = int(line.group(1))
                 place = line.end()
+                of = LINE_OF.match(text, place)
+                if of is not None:
+                    answer.line_of, place = self.ref(text, of.end())
+            choice = CHOICE.match(text, place)
+            if choice is not None:
+                answer.choice = int(choice.group(1) or choice.group(2))
+                place = choice.end()
             if verb.is_placed:
                 place = self.area(text, place, answer)
         elif verb.takes == "numbers":
@@ -181,10 +212,10 @@ class AnswerReader:
     def number_list(self, text: str, place: int, answer: Answer) -> int:
         """Numbers joined by '+'."""
         while True:
-            number = PLACE.match(text, place)
+            number = VALUE.match(text, place)
             if number is None:
                 raise Wrong(f"a number must follow, not {text[place:]!r}")
-            answer.numbers.append(int(number.group(1)))
+            answer.numbers.append(INFINITY if number.group(1) == "∞" else int(number.group(1)))
             plus = PLUS.match(text, number.end())
             if plus is None:
                 return number.end()
@@ -201,7 +232,9 @@ class AnswerReader:
             raise Wrong(f"'{answer.verb.words[0]}' must name a card")
         while True:
             ref, place = self.ref(text, place)
-            answer.refs.append(ref)
+            times = TIMES.match(text, skip(text, place))
+            answer.refs.extend([ref] * (1 if times is None else int(times.group(1))))
+            place = place if times is None else times.end()
             plus = PLUS.match(text, place)
             if plus is None:
                 return place
@@ -212,7 +245,7 @@ class AnswerReader:
         place, player, zone = start, -1, None
         found = PLAYER.match(text, place)
         if found is not None and not self.names.at(text, place)[0]:
-            player = int(found.group(1)) - 1
+            player = self.player(found.group(1))
             place = skip(text, found.end())
         named = self.names.at(text, place)
         if not named[0]:
@@ -242,6 +275,17 @@ class AnswerReader:
             if text.startswith(word, place) and (not rest or rest[0] in " の"):
                 return self.words.zones[word], skip(text, place + len(word) + rest.startswith("の"))
         return None, place
+
+
+def check_aims(answers: list[Answer]) -> None:
+    """Where each thing is aimed for itself, none may be left without an aim while others have one."""
+    aimed = next((answer for answer in answers if answer.verb.is_aimed), None)
+    aims = sum(1 for answer in answers if answer.verb.name == WITH_AIM)
+    if aimed is not None and aims not in (0, len(aimed.refs)):
+        raise Wrong(
+            f"{aimed.text!r} names {len(aimed.refs)}, and {aims} of them are aimed; "
+            "write '-> …' once for all of them, or 'at …' once for each"
+        )
 
 
 def stands_at(text: str, place: int, word: str) -> bool:

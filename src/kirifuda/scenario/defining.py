@@ -5,14 +5,19 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final
 
-from kirifuda.games import CardFacts, ScenarioWords
-from kirifuda.scenario.lines import narrow
+from kirifuda.games import CardFacts, ScenarioWords, scenario_words
+from kirifuda.games.cardfiles import MalformedCard
+from kirifuda.scenario.errors import MalformedScenario, Wrong
+from kirifuda.scenario.lines import Line, narrow
+from kirifuda.scenario.sheet import CardBlock, Sheet
 
 if TYPE_CHECKING:
+    from kirifuda.games.interface import CardGame
     from kirifuda.games.scenario_words import FactWord, PartWord
-    from kirifuda.scenario.lines import Line
-    from kirifuda.scenario.sheet import CardBlock, Sheet
+    from kirifuda.kernel.rulebook import Pool
 
+TYPED: Final = "試し"
+"""What a card is called that nobody names."""
 COLON: Final = re.compile("[:：]")
 NOTHING: Final = ("なし", "none")
 ON_SEVERAL_LINES: Final = ("text", "map")
@@ -30,6 +35,9 @@ class Definition:
         self.known: dict[str, FactWord] = words.facts
         self.open = ""
         """The fact that goes on below."""
+        self.prefix = ""
+        self.lines: dict[str, int] = {}
+        """Where each fact stands."""
 
     def line(self, line: Line) -> None:
         """Enter one line."""
@@ -51,18 +59,22 @@ class Definition:
         self.within = {}
         self.known = word.facts
         self.open = ""
+        self.prefix = f"{word.key}."
         if word.is_list:
             self.facts.setdefault(word.key, []).append(self.within)
+            self.prefix = f"{word.key} {len(self.facts[word.key])}."
         elif word.key in self.facts:
             raise self.sheet.wrong(line.number, f"a card has one {word.key}")
         else:
             self.facts[word.key] = self.within
+        self.lines[self.prefix.rstrip(".")] = line.number
         if raw:
             first = next(fact for fact in word.facts.values() if fact.key == word.first)
             self.fact(line, first, raw)
 
     def fact(self, line: Line, word: FactWord, raw: str) -> None:
         """One fact."""
+        self.lines[f"{self.prefix}{word.key}"] = line.number
         self.open = word.key if word.form in ON_SEVERAL_LINES else ""
         self.within[word.key] = raw.replace("/", "\n") if word.form == "map" else self.value(line, word.form, raw)
 
@@ -80,9 +92,39 @@ class Definition:
         return raw
 
 
-def card_facts(sheet: Sheet, block: CardBlock, words: ScenarioWords) -> CardFacts:
-    """A card of the scenario's own, as the game's card files would have it."""
+def defined(sheet: Sheet, block: CardBlock, words: ScenarioWords) -> tuple[CardFacts, dict[str, int]]:
+    """A card of the scenario's own, as the game's card files would have it, and the lines of its facts."""
     definition = Definition(sheet, block, words)
     for line in block.below:
         definition.line(line)
-    return CardFacts(f"{sheet.file}:{block.line}", words.position.completed(definition.facts))
+    return CardFacts(f"{sheet.file}:{block.line}", words.position.completed(definition.facts)), definition.lines
+
+
+def judged(game: CardGame, kind: str, facts: dict[str, str], text: str) -> tuple[Pool, int]:
+    """A card with this text and these facts, in a pool of its own, as a game would judge it; `Wrong` says what it
+    refuses."""
+    words = scenario_words(game.name)
+    sheet = Sheet(TYPED, game=game.name)
+    block = CardBlock(0, facts.pop("id", TYPED), [Line(0, line, True) for line in written(words, kind, facts, text)])
+    try:
+        card, _ = defined(sheet, block, words)
+        pool = game.pool((card,))
+    except MalformedScenario as error:
+        raise Wrong(error.sentence) from None
+    except MalformedCard as error:
+        raise Wrong(f"{error.field}: {error.why}") from None
+    return pool, pool.numbers[block.name]
+
+
+def written(words: ScenarioWords, kind: str, facts: dict[str, str], text: str) -> list[str]:
+    """The lines of a definition: facts of the card, then the part that the text stands in, where cards have parts."""
+    part = words.parts.get(kind) or next(iter(words.parts.values()), None)
+    inner = {} if part is None else {key: value for key, value in facts.items() if key in part.facts}
+    lines = [f"{key}: {value}" for key, value in facts.items() if key not in inner]
+    if kind and kind not in words.parts:
+        lines.append(f"kind: {kind}")
+    if part is not None:
+        lines.append(f"{next(word for word, each in words.parts.items() if each is part)}:")
+    lines.extend(f"{key}: {value}" for key, value in inner.items())
+    first, *rest = text.splitlines() or [""]
+    return [*lines, f"text: {first}", *rest]

@@ -21,3 +21,7 @@ class Wrong(Exception):
 
 class Misfit(Exception):
     """A script or an expectation that does not agree with the game."""
+
+
+class Unclear(Misfit):
+    """Words that may mean several things, or nothing that is there: neither possible nor impossible."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
-WIDE: Final = str.maketrans("（）、，：＋＝＠　０１２３４５６７８９×＿", "(),,:+=@ 0123456789x_")
+from kirifuda.games.scenario_words import narrow
+
+__all__ = ["Line", "closing", "lines_of", "narrow", "split", "without_comment"]
 
 
 @dataclass(frozen=True)
@@ -33,11 +34,6 @@ def without_comment(raw: str) -> str:
         if letter in "#＃" and (place == 0 or raw[place - 1] in " \t\u3000"):
             return raw[:place]
     return raw
-
-
-def narrow(text: str) -> str:
-    """The text with one spelling of brackets, commas, digits and arrows, in lower case."""
-    return text.translate(WIDE).replace("→", "->").lower()
 
 
 def split(text: str, separator: str) -> list[str]:

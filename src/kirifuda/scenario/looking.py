@@ -11,7 +11,7 @@ from kirifuda.kernel.knowledge import is_seen
 from kirifuda.scenario.drawing import area_at
 from kirifuda.scenario.errors import Misfit, Wrong
 from kirifuda.scenario.lines import split
-from kirifuda.scenario.names import FACE_DOWN, Placed, skip
+from kirifuda.scenario.names import FACE_DOWN, NONE, Placed, skip
 from kirifuda.scenario.setting import COUNTED, COUNTED_FIRST
 from kirifuda.scenario.tracking import meant
 
@@ -28,6 +28,9 @@ NUMBER: Final = re.compile(r"\d+")
 GONE: Final = ("gone", "消滅")
 FACE_UP: Final = ("face-up", "face up", "表向き")
 HOW_MANY: Final = re.compile(r"(?:(\d+)(?:枚|\s*cards?)?|empty|none|なし)\s*(?=,|$)")
+CHANGED: Final = re.compile(r"(?:by\s+)?([+-]\d+)(?:枚|\s*cards?)?\s*(?=,|$)")
+"""By how much something has grown or shrunk."""
+SHOWN: Final = ("shown", "見せられた", "見たカード")
 WHICH: Final = re.compile(r"(not contains|contains|no|only|top|from the top)\s+")
 WHOSE: Final = re.compile(r"(owned by|owner|controlled by|controller|seen by|known to|hidden from)\s+p(\d)")
 
@@ -40,6 +43,7 @@ class Looking:
         self.game = driver.game
         self.words = driver.words
         self.names = driver.reader.names
+        self.player = driver.reader.player
 
     # Zones
 
@@ -48,26 +52,47 @@ class Looking:
         found = ZONE.fullmatch(words)
         if found is None:
             return False
-        player = 0 if found.group(1) is None else int(found.group(1)) - 1
+        player = 0 if found.group(1) is None else self.player(found.group(1))
         where = found.group(2)
         if where in self.words.holdings and found.group(1) is not None:
             self.holding(player, self.words.holdings[where], found.group(3))
             return True
+        if where in SHOWN and found.group(1) is not None:
+            shown = self.driver.watching.shown[self.driver.shown_before :]
+            self.contents([card for card, viewers in shown if viewers >> player & 1], found.group(3))
+            return True
         tally = self.words.play.tally(self.game, player, where) if found.group(1) is not None else None
         if tally is not None:
-            if found.group(3) != str(tally):
-                raise Misfit(f"P{player + 1} has {tally}")
+            self.tally(player, where, tally, found.group(3))
             return True
         kind = self.words.zones.get(where)
         if kind is None or (found.group(1) is None) != kind.shared:
             return False
         if self.names.at(words, 0)[0]:
             return False
-        self.contents(self.game.zone(kind, player), found.group(3))
+        there, before = self.game.zone(kind, player), self.driver.before.zone(kind, player)
+        self.contents([self.game.state.objects[id].card for id in there], found.group(3), len(before))
         return True
 
+    def tally(self, player: int, where: str, now: int, text: str) -> None:
+        """A number of a player, or how it changed."""
+        changed = CHANGED.fullmatch(text)
+        before = self.words.play.tally(self.driver.before, player, where) or 0
+        if changed is not None and now - before != int(changed.group(1)):
+            raise Misfit(f"P{player + 1} had {before} and has {now}")
+        if changed is None and text != str(now):
+            raise Misfit(f"P{player + 1} has {now}")
+
     def holding(self, player: int, what: str, text: str) -> None:
-        """Points or counters of a player, all of them."""
+        """Points or counters of a player, all of them, or how the number changed."""
+        changed = CHANGED.fullmatch(text)
+        if changed is not None and text.startswith("by"):
+            self.changed(player, what, int(changed.group(1)))
+            return
+        if text in NONE:
+            if self.words.position.holding(self.game, player, what):
+                raise Misfit(f"P{player + 1} has {self.words.position.holding(self.game, player, what)}")
+            return
         trial = self.game.clone()
         complaint = self.words.position.give(trial, player, what, text)
         if complaint:
@@ -78,32 +103,51 @@ class Looking:
         if wanted != has:
             raise Misfit(f"P{player + 1} has {has or 'none'}")
 
-    def contents(self, ids: tuple[ObjectId, ...], text: str) -> None:
-        """How many cards, which ones, which on top."""
+    def changed(self, player: int, what: str, by: int) -> None:
+        """How a number of a player changed."""
+        before, now = (
+            self.words.position.holding(game, player, what, loosely=True) or "0"
+            for game in (self.driver.before, self.game)
+        )
+        if VALUED.fullmatch(f"x {before}") is None or VALUED.fullmatch(f"x {now}") is None:
+            raise Wrong(f"{what} is no number; say what there is")
+        if int(now) - int(before) != by:
+            raise Misfit(f"P{player + 1} had {before} and has {now}")
+
+    def contents(self, cards: list[int], text: str, before: int = 0) -> None:
+        """How many printed cards, how many more or fewer than before, which ones, which on top."""
         place = 0
+        if not text.strip():
+            raise Wrong("behind the ':' nothing is said")
         while place < len(text):
             place = skip(text, place)
             number = HOW_MANY.match(text, place)
             word = WHICH.match(text, place)
-            if number is not None:
-                if len(ids) != int(number.group(1) or 0):
-                    raise Misfit(f"there are {len(ids)}: {self.listed(ids)}")
+            changed = CHANGED.match(text, place)
+            if changed is not None:
+                if len(cards) - before != int(changed.group(1)):
+                    raise Misfit(f"there were {before} and are {len(cards)}: {self.listed(cards)}")
+                place = changed.end()
+            elif number is not None:
+                if len(cards) != int(number.group(1) or 0):
+                    raise Misfit(f"there are {len(cards)}: {self.listed(cards)}")
                 place = number.end()
             else:
                 form = "contains" if word is None else word.group(1)
-                place = self.named(ids, text, place if word is None else word.end(), form)
+                place = self.named(cards, text, place if word is None else word.end(), form)
             place = skip(text, place) + 1
 
-    def named(self, ids: tuple[ObjectId, ...], text: str, place: int, form: str) -> int:
+    def named(self, cards: list[int], text: str, place: int, form: str) -> int:
         """Cards that are there, that are all there is, that are not there, or that lie on top."""
         items: list[Placed] = []
         while True:
             item, place = self.names.item(text, place, "+")
+            check_plain(item)
             items.append(item)
             if place >= len(text) or text[place] == ",":
                 break
             place += 1
-        there = Counter(self.printed(id) for id in ids)
+        there = Counter(self.names.canonical[card] for card in cards)
         wanted: Counter[int] = Counter()
         for item in items:
             wanted[item.card] += item.count
@@ -113,20 +157,20 @@ class Looking:
             is_so = there == wanted
         elif form in ("top", "from the top"):
             listed = [item.card for item in items for _ in range(item.count)]
-            is_so = [self.printed(id) for id in reversed(ids)][: len(listed)] == listed
+            is_so = [self.names.canonical[card] for card in reversed(cards)][: len(listed)] == listed
         else:
             is_so = all(there[card] >= count for card, count in wanted.items())
         if not is_so:
-            raise Misfit(f"there are {len(ids)}: {self.listed(ids)}")
+            raise Misfit(f"there are {len(cards)}: {self.listed(cards)}")
         return place
 
     def printed(self, id: ObjectId) -> int:
         """The printed card of an object, one for all that are alike."""
         return self.names.canonical[self.game.state.objects[id].card]
 
-    def listed(self, ids: tuple[ObjectId, ...]) -> str:
-        """Cards of a zone for a message, from the top."""
-        names = [self.game.pool.cards[self.game.state.objects[id].card].name for id in reversed(ids)]
+    def listed(self, cards: list[int]) -> str:
+        """Printed cards of a zone for a message, from the top."""
+        names = [self.game.pool.cards[card].name for card in reversed(cards)]
         return ", ".join(names) or "none"
 
     # Cards
@@ -142,8 +186,14 @@ class Looking:
             if part in GONE:
                 if ids:
                     raise Misfit(f"{ref.text} is still there: {self.where(ids[0])}")
+                if not self.was_there(ref):
+                    raise Misfit(f"{ref.text} never was there")
                 continue
             self.state(self.one(ref, ids), part)
+
+    def was_there(self, ref: Ref) -> bool:
+        """Whether something that the words can mean has ever been in the game."""
+        return bool(ref.label) or any(card in ref.cards for card, _ in self.driver.watching.known.values())
 
     def one(self, ref: Ref, ids: list[ObjectId]) -> ObjectId:
         """The one card that is meant: the only one, or the only one on the field."""
@@ -203,14 +253,14 @@ class Looking:
             raise Wrong(f"there is no zone {placed.group(2)!r}")
         player = placed.group(1)
         is_there = self.game.map.kind_of[card.zone] is kind
-        return is_there and (player is None or self.game.map.player_of[card.zone] == int(player[1]) - 1)
+        return is_there and (player is None or self.game.map.player_of[card.zone] == self.player(player[1]))
 
     def whose(self, card: CardObject, word: str) -> bool | None:
         """Owner, controller, who knows it."""
         found = WHOSE.fullmatch(word)
         if found is None:
             return None
-        player = int(found.group(2)) - 1
+        player = self.player(found.group(2))
         if found.group(1).startswith("own"):
             return card.owner == player
         if found.group(1).startswith("control"):
@@ -231,7 +281,11 @@ class Looking:
                     return len(card.under) == int(rest)
                 item = Placed(-1)
                 self.names.stock(rest, 0, item)
-                under = [self.printed(id) for id in reversed(card.under)]
+                for below in item.under:
+                    check_plain(below)
+                under = [self.printed(id) for id in card.under]
+                if self.words.is_stock_piled:
+                    under.reverse()
                 return under == [below.card for below in item.under for _ in range(below.count)]
         return None
 
@@ -247,6 +301,14 @@ class Looking:
         if wanted in ("none", "なし"):
             return number <= -INFINITY
         return number == (INFINITY if wanted == "∞" else int(wanted))
+
+
+def check_plain(item: Placed) -> None:
+    """Of cards in a zone only the names are compared."""
+    if item.card < 0:
+        raise Wrong("here cards are named; a number stands alone: 'expect P1 hand: 3'")
+    if item.states or item.label or item.under:
+        raise Wrong("which cards are there is said by names alone; what is true of one stands in 'expect NAME: …'")
 
 
 def is_shadow(card: CardObject) -> bool:

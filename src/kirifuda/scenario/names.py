@@ -41,7 +41,7 @@ class Placed:
 class Names:
     """Finds card names in narrowed text. The longest name wins, so names may contain commas and brackets."""
 
-    def __init__(self, game: CardGame, pool: Pool, words: ScenarioWords) -> None:
+    def __init__(self, game: CardGame, pool: Pool, words: ScenarioWords, own: set[str]) -> None:
         self.words = words
         self.cards: dict[str, list[int]] = {}
         for card in pool.cards:
@@ -53,6 +53,7 @@ class Names:
             for spelling in SPELLINGS[known]:
                 self.cards.setdefault(spelling, []).append(card.index)
         self.cards.pop("", None)
+        self._prefer(pool, own)
         self.canonical = {card.index: card.index for card in pool.cards}
         """Of tokens that several texts create alike, one stands for all."""
         for cards in self.cards.values():
@@ -63,6 +64,13 @@ class Names:
         """Names by their first letter, the longest first."""
         for name in sorted(self.cards, key=len, reverse=True):
             self.longest.setdefault(name[0], []).append(name)
+
+    def _prefer(self, pool: Pool, own: set[str]) -> None:
+        """The word behind 'card' means that card alone, and a card of the scenario's own comes before a shipped one."""
+        for spelling, cards in self.cards.items():
+            mine = [card for card in cards if pool.cards[card].key in own]
+            keyed = [card for card in mine if narrow(pool.cards[card].key).strip() == spelling]
+            self.cards[spelling] = keyed or mine or cards
 
     def at(self, text: str, start: int) -> tuple[tuple[int, ...], int]:
         """The cards whose name stands at a place, and where it ends; none if no name does."""
@@ -86,7 +94,10 @@ class Names:
         if not cards:
             raise self.unknown(text, start)
         if len({self.canonical[card] for card in cards}) > 1:
-            raise Wrong(f"{text[start:end]!r} is the name of {len(cards)} cards; write the collector's number")
+            raise Wrong(
+                f"{text[start:end]!r} is the name of {len(cards)} cards; write the collector's number, or of a card of "
+                "your own the word behind 'card'"
+            )
         return self.canonical[cards[0]], end
 
     def items(self, text: str) -> list[Placed]:

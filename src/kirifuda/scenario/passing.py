@@ -17,7 +17,32 @@ TURN: Final = re.compile(r"turn\s+(\d+)")
 PLAYER: Final = re.compile(r"p(\d)\s*(?:'s\s+)?")
 CLAUSE: Final = re.compile(r"(?:[a-z][.\-])?\d[\w.\-]*")
 
+TURNS: Final = ("turn", "のターン")
+BATTLE_OVER: Final = ("battle over", "end of battle", "バトル終了", "戦闘終了")
+TRIGGER: Final = "trigger"
+"""The question which of several triggered abilities comes next."""
+
 Stop = Callable[["Decision"], bool]
+
+
+class BattleOver:
+    """Whether the battle that is under way, or the next one if none is, has ended."""
+
+    def __init__(self, driver: Driver, name: str) -> None:
+        self.driver = driver
+        self.play = driver.words.play
+        self.name = name
+        self.attacker = self.play.battle(driver.game)
+
+    def __call__(self, decision: Decision) -> bool:
+        now = self.play.battle(self.driver.game)
+        if self.attacker:
+            return now != self.attacker
+        self.attacker = now
+        reached = self.play.reached(self.driver.game, decision, self.name)
+        if reached is None:
+            raise Wrong(f"{self.name!r} is nothing to wait for")
+        return reached
 
 
 class Passing:
@@ -29,7 +54,7 @@ class Passing:
 
     def advance(self, stop: Stop, name: str) -> None:
         """Everybody passes and declines until something is reached."""
-        started = False
+        started = self.is_lasting(name)
         for _ in range(LIMIT):
             decision = self.driver.game.decision()
             if decision is None:
@@ -39,6 +64,7 @@ class Passing:
             if not stop(decision):
                 started = True
             elif started:
+                self.place_triggered(stop)
                 return
             if self.driver.step(decision):
                 continue
@@ -49,6 +75,19 @@ class Passing:
                 raise self.driver.mismatch(f"before {name!r} somebody must decide")
             self.driver.give(chosen)
         raise Misfit(f"{name!r} never came")
+
+    def is_lasting(self, name: str) -> bool:
+        """Whether it is a turn or a phase: nobody has to pass if it is that turn or phase already."""
+        rest = PLAYER.sub("", name, count=1)
+        return TURN.fullmatch(name) is not None or rest in TURNS or rest in self.words.phases
+
+    def place_triggered(self, stop: Stop) -> None:
+        """What has triggered at a moment is put where it waits to resolve, as far as nobody has to think."""
+        decision = self.driver.game.decision()
+        if decision is None or decision.prompt != TRIGGER:
+            return
+        while decision is not None and stop(decision) and self.driver.step(decision):
+            decision = self.driver.game.decision()
 
     def moment(self, name: str) -> Stop:
         """What a 'pass until' waits for."""
@@ -64,8 +103,10 @@ class Passing:
         if name in ("game over", "ゲーム終了"):
             return lambda decision: False
         who = PLAYER.match(name)
-        player = -1 if who is None else int(who.group(1)) - 1
+        player = -1 if who is None else self.driver.reader.player(who.group(1))
         rest = name if who is None else name[who.end() :]
+        if rest in BATTLE_OVER:
+            return BattleOver(self.driver, rest)
         return lambda decision: self.is_moment(decision, rest, player)
 
     def is_moment(self, decision: Decision, name: str, player: int) -> bool:
@@ -73,7 +114,7 @@ class Passing:
         game = self.driver.game
         if name in self.words.phases:
             return game.variable("phase") == self.words.phases[name] and player in (-1, game.turn_player())
-        if name in ("turn", "のターン"):
+        if name in TURNS:
             return game.turn_player() == player
         if name in ("asked", "is asked"):
             return decision.player == player and not self.driver.is_idle(decision) and not decision.forced()
@@ -85,10 +126,10 @@ class Passing:
         return reached and player in (-1, decision.player)
 
     def resolve(self) -> None:
-        """Everybody passes until nothing waits to resolve."""
+        """Everybody passes until nothing waits to resolve, nor to be put where it will."""
         if self.words.play.is_empty(self.driver.game):
             raise self.driver.mismatch("nothing waits to resolve")
-        self.pass_while(lambda: not self.words.play.is_empty(self.driver.game))
+        self.pass_while(lambda: bool(self.driver.game.state.waiting) or not self.words.play.is_empty(self.driver.game))
 
     def resolve_one(self) -> None:
         """Everybody passes until the latest item has resolved."""
@@ -128,12 +169,12 @@ class Passing:
                 return
             if self.driver.step(decision):
                 continue
+            if not goes_on():
+                return
             if not self.driver.is_idle(decision):
                 if self.driver.is_scripted(decision):
                     return
                 raise self.driver.mismatch("somebody must decide first")
-            if not goes_on():
-                return
             chosen = self.words.play.decline(self.driver.game, decision)
             assert chosen is not None
             self.driver.give(chosen)

@@ -76,7 +76,9 @@ class Phrasing:
         if option.number in game.state.objects:
             return f" on {self.name_of(game, option.number, [other.number for other in same])}"
         line = self.words.play.line(game, option)
-        return f" ability {line}" if line else ""
+        alike = [other for other in same if self.words.play.line(game, other) == line]
+        choice = f" choice {alike.index(option) + 1}" if len(alike) > 1 else ""
+        return (f" ability {line}" if line else "") + choice
 
     def name(self, game: Game, decision: Decision, option: Option) -> str:
         """What an option is about, told apart from the other options."""

@@ -18,7 +18,7 @@ from kirifuda.ledger.records import MalformedLedger
 from kirifuda.scenario.answers import AnswerReader
 from kirifuda.scenario.driver import Driver
 from kirifuda.scenario.errors import Misfit, Wrong
-from kirifuda.scenario.expecting import Expectation
+from kirifuda.scenario.expecting import SAME_VIEW, Expectation, clauses_in
 from kirifuda.scenario.matching import Matcher
 from kirifuda.scenario.script import Script
 from kirifuda.scenario.setting import Setting
@@ -75,12 +75,14 @@ class Outcome:
 
 def run(path: Path) -> Outcome:
     """Play a scenario file. `MalformedScenario` if it can't be read or set up."""
-    return run_text(path.read_text("utf-8"), path.name)
+    return run_text(path.read_text("utf-8"), path.name, path.parent)
 
 
-def run_text(text: str, file: str = "scenario") -> Outcome:
-    """Play a scenario from its text, then again with a detour that is taken back."""
+def run_text(text: str, file: str = "scenario", folder: Path | None = None) -> Outcome:
+    """Play a scenario from its text, then again with a detour that is taken back. Other files that it speaks of are
+    looked for in the folder."""
     sheet = read(text, file)
+    sheet.folder = folder
     card_game, words = _game(sheet)
     _check_ledger(sheet)
     first = Run(sheet, card_game, words)
@@ -125,9 +127,16 @@ def _check_ledger(sheet: Sheet) -> None:
         sheet.house = register.settled(sheet.house)
     except MalformedLedger as error:
         raise sheet.wrong(sheet.heads["house"], str(error)) from None
+    known = {clause.id.lower() for clause in index}
     for statement in sheet.script:
-        if statement.because and statement.because not in index:
-            raise sheet.wrong(statement.line, f"the rulebook has no clause {statement.because}")
+        for clause in (statement.because, *clauses_in(statement.words if statement.kind == "expect" else "")):
+            if clause and clause.lower() not in known:
+                raise sheet.wrong(statement.line, f"the rulebook has no clause {clause}")
+
+
+def reason_of(error: OSError | UnicodeDecodeError) -> str:
+    """Why a file can't be read, in a few words."""
+    return (error.strerror or "it is not there").lower() if isinstance(error, OSError) else "it is no UTF-8 text"
 
 
 class Run:
@@ -141,9 +150,11 @@ class Run:
         game.trace = []
         game.recorder = Recorder()
         game.skips_forced = False
-        reader = AnswerReader(setting.names, words)
+        reader = AnswerReader(setting.names, words, game.players)
         self.driver = Driver(game, Tracker(setting.labels, words.play.person), reader, Matcher(card_game, words))
+        self.driver.watching.look(game)
         self.driver.on_answer = self.detour
+        self.driver.play_other = self.other
         self.outcome = Outcome(sheet.file, sheet.title, sheet.clauses, game=game)
         self.detour_at = -1
         self.told = 0
@@ -151,8 +162,7 @@ class Run:
     def play(self) -> None:
         """The whole script; it stops at the first thing that can't be done, and goes on after a failed expectation."""
         script = self.sheet.script
-        if script:
-            self.driver.ahead = self.driver.look_ahead(script[0])
+        self.driver.look_ahead(script)
         try:
             self.driver.settle()
         except Misfit as misfit:
@@ -160,25 +170,28 @@ class Run:
             return
         for number, statement in enumerate(script):
             self.outcome.log.append(statement.text)
-            following = script[number + 1] if number + 1 < len(script) else None
-            if not self.line(statement, following) and statement.kind in ("do", "try"):
+            if statement.kind in ("do", "try"):
+                self.driver.mark()
+                self.driver.look_ahead(script[number + 1 :])
+            if not self.line(statement) and statement.kind in ("do", "try"):
                 break
             self.tell()
         else:
-            for answer in self.driver.pending:
-                if not answer.is_soft and script:
-                    self.fail(script[-1], f"{answer.text!r} was never asked for")
+            said = {statement.line: statement for statement in script}
+            for line, text in dict.fromkeys((answer.written, answer.text) for answer in self.driver.unasked()):
+                self.fail(said[line], f"{text!r} was never asked for")
         self.outcome.digest = digest(self.driver.game)
         self.outcome.game = self.driver.game
 
-    def line(self, statement: Statement, following: Statement | None) -> bool:
+    def line(self, statement: Statement) -> bool:
         """Play or check one line; False if it did not hold."""
         driver = self.driver
         try:
+            if statement.player >= driver.game.players:
+                raise Wrong(f"there is no player P{statement.player + 1}")
             if statement.kind == "do":
-                Script(driver).do(statement, following)
+                Script(driver).do(statement)
             elif statement.kind == "try":
-                driver.ahead = driver.look_ahead(following)
                 Script(driver).attempt(statement)
             elif statement.kind == "refuse":
                 Script(driver).refuse(statement)
@@ -214,6 +227,24 @@ class Run:
                 self.outcome.log.append(f"  {sentence}")
         self.told = len(records)
 
+    def other(self, name: str) -> Game:
+        """Another file of the same folder, played to its end; what it compares itself with is left aside."""
+        if self.sheet.folder is None:
+            raise Wrong(f"there is no folder to look for {name!r} in")
+        try:
+            text = (self.sheet.folder / name).read_text("utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise Wrong(f"{name!r} can't be read: {reason_of(error)}") from None
+        sheet = read(text, name)
+        sheet.script = [statement for statement in sheet.script if not SAME_VIEW.match(statement.words)]
+        card_game, words = _game(sheet)
+        _check_ledger(sheet)
+        played = Run(sheet, card_game, words)
+        played.play()
+        if not played.outcome.passed:
+            raise Misfit(f"the other file does not hold: {played.outcome.failures[0]}")
+        return played.driver.game
+
     def detour(self) -> None:
         """Once, in the middle: keep the game, play on at random, and go back to what was kept."""
         driver = self.driver
@@ -221,6 +252,10 @@ class Run:
             return
         kept = driver.game.clone()
         kept.trace = list(driver.game.trace or [])
+        kept.taken_back = list(driver.game.taken_back)
+        kept.recorder = Recorder()
+        assert driver.game.recorder is not None
+        kept.recorder.records.extend(driver.game.recorder.records)
         dice = Dice(self.sheet.seed, "detour")
         away = driver.game
         for _ in range(DETOUR):
@@ -230,7 +265,4 @@ class Run:
             number = decision.least + dice.below(decision.most - decision.least + 1)
             chosen = dice.shuffled(tuple(range(len(decision.options))))[:number]
             away.answer(chosen if decision.ordered else tuple(sorted(chosen)))
-        kept.recorder = Recorder()
-        driver.tracker.read = 0
-        self.told = 0
         driver.game = kept

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kirifuda.games import CardGame, load, scenario_words
 from kirifuda.kernel import replay as replays
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from kirifuda.kernel.state import CardObject
     from kirifuda.kernel.zones import ZoneKind
 
+IN_TEXT: Final = "#"
+"""What stands in the name of a step of a card's text, behind the card."""
 Answers = Sequence[tuple[int, ...]]
 
 
@@ -72,7 +74,8 @@ def save_played(start: Game, answers: Answers, title: str = "") -> str:
     if plain is None:
         return save(game, title)
     if decision is not None:
-        lines.append(f"expect asked P{decision.player + 1} by {decision.clause}")
+        by = "" if IN_TEXT in decision.clause else f" by {decision.clause}"
+        lines.append(f"expect asked P{decision.player + 1}{by}")
     labels = {phrasing.tracker.chains[label][0]: label for label in phrasing.labels}
     changed = {name for name, value in game.state.streams.items() if plain.state.streams[name] != value}
     return Writer(plain, set(), labels).text(title, lines, changed)
@@ -216,7 +219,8 @@ class Writer:
         if card.id in self.labels:
             name += f" @{self.labels[card.id]}"
         if card.under:
-            below = [self.card(self.game.state.objects[id], kind) for id in reversed(card.under)]
+            under = reversed(card.under) if self.words.is_stock_piled else card.under
+            below = [self.card(self.game.state.objects[id], kind) for id in under]
             states.append(f"{self.words.stock_words[0]}: {' + '.join(below)}")
         return f"{name} ({', '.join(states)})" if states else name
 

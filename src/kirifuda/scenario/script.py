@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.scenario_words import Part
@@ -29,9 +30,8 @@ class Script:
         self.words = driver.words
         self.passing = Passing(driver)
 
-    def do(self, statement: Statement, following: Statement | None) -> None:
+    def do(self, statement: Statement) -> None:
         """Play one line."""
-        self.driver.ahead = self.driver.look_ahead(following)
         words = statement.words
         until = UNTIL.fullmatch(words)
         if until is not None and statement.player < 0:
@@ -47,48 +47,52 @@ class Script:
         elif statement.player < 0:
             raise Wrong("without a player only 'pass', 'pass until …', 'resolve' and 'resolve one' can be done")
         else:
-            self.driver.perform(self.driver.reader.read(words, statement.player))
+            answers = self.driver.reader.read(words, statement.player)
+            for answer in answers:
+                answer.written = statement.line
+            self.driver.perform(answers)
             if self.driver.is_taken_back:
                 raise self.driver.mismatch(f"{words!r} was taken back")
 
     def attempt(self, statement: Statement) -> None:
         """Do something that must turn out impossible and be taken back."""
-        assert self.driver.game.trace is not None
-        start = len(self.driver.game.trace)
+        start = len(self.driver.game.taken_back)
         self.driver.perform(self.driver.reader.read(statement.words, statement.player))
         if not self.driver.is_taken_back:
             raise Misfit("it was not taken back")
-        self.check_reason(statement, self.driver.game.trace[start:])
+        self.check_reason(statement, self.driver.game.taken_back[start:])
 
     def refuse(self, statement: Statement) -> None:
         """Something must not be possible; where a clause is given, it must be a reason."""
+        if statement.words in SURRENDER:
+            raise Misfit("a player may concede at any time until the game is over")
         answers = self.driver.reader.read(statement.words, statement.player)
-        trial = self.driver.trial()
         game, tracker = self.driver.game, self.driver.tracker
         parts = [
             Part(
                 answer.verb.name,
                 [id for ref in answer.refs for id in meant(game, tracker, ref)],
                 [area for area in (answer.area, *(ref.area for ref in answer.refs)) if area >= 0],
+                answer.line,
             )
             for answer in answers
         ]
-        reasons = self.words.play.reasons(game, statement.player, parts)
-        try:
-            trial.perform(answers)
-        except Misfit:
-            decision = trial.game.decision()
-            if decision is not None and any(
-                self.driver.matcher.addresses(trial.game, decision, answer) for answer in answers
-            ):
-                reasons.append(decision.clause)
-            self.check_reason(statement, reasons)
-            return
-        if trial.is_taken_back:
-            self.check_reason(statement, [*reasons, *(trial.game.trace or [])])
-            return
-        left = [answer for answer in answers if answer in trial.pending]
-        raise Misfit(f"{left[0].text!r} is not asked for there" if left else f"{statement.words!r} is possible")
+        reasons = self.reasons(statement.player, parts, len(answers[0].refs))
+        trial = self.driver.trial(is_now=statement.is_now)
+        complaint = trial.attempt(answers)
+        if not complaint:
+            raise Misfit(f"{statement.words!r} is possible")
+        self.check_reason(statement, [*reasons, *trial.game.taken_back])
+
+    def reasons(self, player: int, parts: list[Part], named: int) -> list[str]:
+        """The clauses against an action. Where one name may mean several cards, those against the one that comes
+        nearest to it, so that nobody is told why a card in another place can't be used."""
+        game, first = self.driver.game, parts[0]
+        there = [id for id in first.objects if id in game.state.objects]
+        if named != 1 or len(there) < 2:
+            return self.words.play.reasons(game, player, parts)
+        found = [self.words.play.reasons(game, player, [replace(first, objects=[id]), *parts[1:]]) for id in there]
+        return min(found, key=len)
 
     def check_reason(self, statement: Statement, reasons: list[str]) -> None:
         """The clause that was given must be among the reasons."""

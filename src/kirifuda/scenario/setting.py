@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games import CardGame, ScenarioWords, Standing
+from kirifuda.games.cardfiles import MalformedCard
 from kirifuda.kernel.changes import Show
 from kirifuda.kernel.errors import EngineError
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.randomness import stream
 from kirifuda.kernel.state import CardObject, with_value
 from kirifuda.kernel.zones import ZoneKind
-from kirifuda.scenario.defining import card_facts
+from kirifuda.scenario.defining import defined
 from kirifuda.scenario.drawing import cells_of
 from kirifuda.scenario.errors import MalformedScenario, Wrong
 from kirifuda.scenario.lines import split
@@ -44,8 +45,12 @@ class Setting:
         self.sheet = sheet
         self.words = words
         self.card_game = card_game
+        self.own: set[str] = set()
+        """Keys of the cards that the scenario defines."""
+        self.lines: dict[int, dict[str, int]] = {}
+        """Where the facts of each card stand, by the card's line."""
         self.pool: Pool = self._pool() if before is None else before.pool
-        self.names: Names = Names(card_game, self.pool, words) if before is None else before.names
+        self.names: Names = Names(card_game, self.pool, words, self.own) if before is None else before.names
         self.filler = self.pool.numbers[str(words.position.filler().facts["id"])]
         played = read_mode(sheet, card_game)
         self.game = Game(card_game.rulebook, self.pool, played.seats, {**sheet.house, **played.options})
@@ -56,7 +61,10 @@ class Setting:
 
     def _pool(self) -> Pool:
         extra = [self.words.position.filler(), *self.words.position.fillers()]
-        extra.extend(card_facts(self.sheet, block, self.words) for block in self.sheet.cards)
+        for block in self.sheet.cards:
+            facts, self.lines[block.line] = defined(self.sheet, block, self.words)
+            extra.append(facts)
+            self.own.add(str(facts.facts["id"]))
         try:
             return self.card_game.pool(tuple(extra))
         except EngineError as error:
@@ -67,7 +75,10 @@ class Setting:
         for block in self.sheet.cards:
             where = f"{self.sheet.file}:{block.line}: "
             if str(error).startswith(where):
-                return self.sheet.wrong(block.line, str(error).removeprefix(where))
+                field = error.field if isinstance(error, MalformedCard) else ""
+                lines = self.lines[block.line]
+                line = lines.get(field) or lines.get(field.partition(".")[0]) or lines.get("status", block.line)
+                return self.sheet.wrong(line, str(error).removeprefix(where))
         return self.sheet.wrong(self.sheet.cards[0].line if self.sheet.cards else 0, str(error))
 
     def _set_up(self) -> None:
@@ -190,7 +201,8 @@ class Setting:
         if item.under:
             if self.words.stock is None or not kind.tabled:
                 raise Wrong("only cards on the field have others under them")
-            below = [self._lay(each, player, self.words.stock, card.id).id for each in reversed(item.under)]
+            under = reversed(item.under) if self.words.is_stock_piled else item.under
+            below = [self._lay(each, player, self.words.stock, card.id).id for each in under for _ in range(each.count)]
             card.under = tuple(below)
         return card
 
@@ -269,12 +281,12 @@ def read_mode(sheet: Sheet, card_game: CardGame) -> Played:
 def read_standing(sheet: Sheet, words: ScenarioWords, players: int) -> Standing:
     """Whose turn it is, its number, and the phase: by default player 1's fifth turn, at the start of the main phase."""
     line, text = sheet.turn
-    player, turn, begun = 0, 5, False
+    player, turn, begun, is_named = 0, 5, False, False
     phase = words.phases[""]
     for part in split(text, ",") if text else []:
         number = TURN.fullmatch(part)
         if re.fullmatch(r"p\d", part):
-            player = int(part[1]) - 1
+            player, is_named = int(part[1]) - 1, True
         elif number is not None:
             turn = int(number.group(1))
         elif part in BEGUN:
@@ -288,4 +300,4 @@ def read_standing(sheet: Sheet, words: ScenarioWords, players: int) -> Standing:
         raise sheet.wrong(line, f"there is no player P{player + 1}")
     if turn < 1:
         raise sheet.wrong(line, "turns are counted from 1")
-    return Standing(player, turn, phase, begun)
+    return Standing(player, turn, phase, begun, is_named)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Final
 
 from kirifuda.scenario.errors import MalformedScenario
@@ -15,7 +16,7 @@ HEADER: Final = re.compile(
 CARD: Final = re.compile(r"(card|カード)[\s\u3000]+(.+)", re.IGNORECASE)
 PLACED: Final = re.compile(r"p(\d)\s+([^:]+?)\s*:\s*(.*)")
 DRAWN: Final = re.compile(r"([^:]+?)\s*:")
-ACTED: Final = re.compile(r"(do|try|refuse)(?:\s+p(\d))?\s*:\s*(.*)")
+ACTED: Final = re.compile(r"(do|try|refuse)(\s+now)?(?:\s+p(\d))?\s*:\s*(.*)")
 EXPECTED: Final = re.compile(r"expect\s+(.*)")
 CLAUSE: Final = re.compile(r"([A-Za-z]+[-.])?[0-9]+(\.[0-9]+)*([a-z]+(-[a-z]+)*)?")
 BECAUSE: Final = re.compile(r"\s+because\s+(\S+)$")
@@ -62,6 +63,8 @@ class Statement:
     because: str
     text: str
     """As it was written, for messages."""
+    is_now: bool = False
+    """It speaks of the question that is open, not of what may still come this turn."""
 
 
 @dataclass
@@ -69,6 +72,8 @@ class Sheet:
     """A whole scenario as it was written."""
 
     file: str
+    folder: Path | None = None
+    """Where other files are looked for."""
     title: str = ""
     game: str = ""
     clauses: tuple[str, ...] = ()
@@ -120,7 +125,11 @@ def _line(sheet: Sheet, line: Line) -> CardBlock | Drawing | None:
     elif card is not None:
         block = CardBlock(line.number, card.group(2).strip())
         if any(other.name == block.name for other in sheet.cards):
-            raise sheet.wrong(line.number, f"the card {block.name} is defined twice")
+            raise sheet.wrong(
+                line.number,
+                f"the card {block.name} is defined twice; two cards of one name are called differently here "
+                "('card A', 'card B') and have the same 'name: …'",
+            )
         sheet.cards.append(block)
         return block
     elif drawn is not None and placed is None and not is_scripted:
@@ -163,12 +172,17 @@ def _statement(sheet: Sheet, line: Line) -> Statement:
     acted = ACTED.fullmatch(words)
     expected = EXPECTED.fullmatch(words)
     if acted is not None:
-        player = -1 if acted.group(2) is None else _player(sheet, line.number, acted.group(2))
-        if because and acted.group(1) == "do":
+        kind, now, digit, what = acted.groups()
+        player = -1 if digit is None else _player(sheet, line.number, digit)
+        if because and kind == "do":
             raise sheet.wrong(line.number, "'because' belongs to 'refuse' and 'try'")
-        if not acted.group(3):
-            raise sheet.wrong(line.number, f"'{acted.group(1)}' says nothing to do")
-        return Statement(line.number, acted.group(1), player, acted.group(3), because, line.text)
+        if now and kind != "refuse":
+            raise sheet.wrong(line.number, "'now' belongs to 'refuse' and 'expect offered'")
+        if not what:
+            raise sheet.wrong(line.number, f"'{kind}' says nothing to do")
+        if player < 0 and kind != "do":
+            raise sheet.wrong(line.number, f"'{kind}' must say who: '{kind} P1: …'")
+        return Statement(line.number, kind, player, what, because, line.text, bool(now))
     if expected is None or because:
         raise sheet.wrong(line.number, f"{line.text!r} can't be read; write 'do P1: …', 'refuse P1: …' or 'expect …'")
     return Statement(line.number, "expect", -1, expected.group(1), "", line.text)

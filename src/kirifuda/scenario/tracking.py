@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from kirifuda.scenario.errors import Misfit
+from kirifuda.scenario.errors import Wrong
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import ObjectId, PlayerId
+    from kirifuda.kernel.ids import ObjectId, PlayerId, ZoneId
     from kirifuda.scenario.answers import Ref
 
 Person = Callable[["Game", "PlayerId"], "ObjectId"]
@@ -51,7 +51,7 @@ class Tracker:
     def id(self, game: Game, label: str) -> ObjectId:
         """The present id of a labelled card, 0 if it is gone."""
         if label not in self.chains:
-            raise Misfit(f"nothing is labelled @{label}")
+            raise Wrong(f"nothing is labelled @{label}")
         for id in self.chains[label]:
             if id in game.state.objects:
                 return id
@@ -69,11 +69,10 @@ def meant(game: Game, tracker: Tracker, ref: Ref) -> list[ObjectId]:
         id = tracker.id(game, ref.label)
         return [id] if id else []
     found: list[ObjectId] = []
-    for zone, ids in enumerate(game.state.zones):
-        kind = game.map.kind_of[zone]
+    for zone, kind in enumerate(game.map.kind_of):
         if ref.zone is not None and kind is not ref.zone:
             continue
-        for place, id in enumerate(reversed(ids), 1):
+        for place, id in enumerate(counted(game, zone), 1):
             card = game.state.objects[id]
             owner = card.controller if kind.tabled or kind.shared else game.map.player_of[zone]
             if ref.player >= 0 and owner != ref.player:
@@ -81,6 +80,15 @@ def meant(game: Game, tracker: Tracker, ref: Ref) -> list[ObjectId]:
             if card.card in ref.cards or (ref.place and ref.zone is not None and ref.place == place):
                 found.append(id)
     return found
+
+
+def counted(game: Game, zone: ZoneId) -> list[ObjectId]:
+    """The cards of a zone in the order in which a scenario counts them, which is the one in which it writes them: a
+    pile from the top, everything else from the oldest; what lies on another card comes last."""
+    ids = game.state.zones[zone]
+    if game.map.kind_of[zone].ordered:
+        return list(reversed(ids))
+    return sorted(ids, key=lambda id: bool(game.state.objects[id].host))
 
 
 def was_meant(game: Game, tracker: Tracker, ref: Ref, id: ObjectId) -> bool:

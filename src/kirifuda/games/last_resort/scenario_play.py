@@ -22,7 +22,7 @@ from kirifuda.games.last_resort.rules.l10_damage import damage_on
 from kirifuda.games.last_resort.scenario_reasons import reasons
 from kirifuda.games.last_resort.values import COLOUR_BITS, KIND_NAMES, Values
 from kirifuda.games.last_resort.zones import ATTACK, DEFENCE, PROCESSING
-from kirifuda.games.scenario_words import Part, PlayWords
+from kirifuda.games.scenario_words import Part, PlayWords, is_among
 
 if TYPE_CHECKING:
     from kirifuda.kernel.decision import Decision, Option
@@ -110,10 +110,10 @@ class ResortPlay(PlayWords):
         for prefix in ("race ", "種族 "):
             if word.startswith(prefix):
                 name = word.removeprefix(prefix)
-                return RACES.get(name, name) in values.races
+                return is_among(RACES.get(name, name), values.races)
         for prefix in ("named ", "カード名 "):
             if word.startswith(prefix):
-                return word.removeprefix(prefix) == values.name.lower()
+                return is_among(word.removeprefix(prefix), (values.name,))
         return None
 
     def tally(self, game: Game, player: PlayerId, word: str) -> int | None:

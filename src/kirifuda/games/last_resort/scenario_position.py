@@ -76,9 +76,9 @@ FILLERS: Final = (
 DEFAULTS: Final[dict[str, dict[str, Any]]] = {
     "クリーチャー": {"power": 1, "toughness": 1, "cost": 0},
     "スペルクリーチャー": {"power": 1, "toughness": 1, "cost": 0},
-    "スペル": {"cost": 0},
+    "スペル": {"cost": 0, "text": "自分はカードを1枚ドローする。"},
     "アイテム": {"cost": 0},
-    "装備アイテム": {"cost": 0},
+    "装備アイテム": {"cost": 0, "text": "装備①"},
     "リーダー": {"life": 20, "text": "⑨：自分はライフを1点得る。"},
     "ラストリゾート": {"condition": "自分の手札が0枚以上である。", "text": "自分はライフを1点得る。"},
 }

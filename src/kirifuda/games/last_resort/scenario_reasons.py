@@ -42,7 +42,7 @@ def reasons(game: Game, player: PlayerId, parts: list[Part]) -> list[str]:
     verb = parts[0].verb
     objects = likeliest(game, player, verb, parts[0].objects)
     aimed = verb == "block" and any(part.verb == "aim" for part in parts)
-    found = [clause for id in objects if not aimed for clause in reasons_about(game, player, verb, id)]
+    found = [clause for id in objects if not aimed for clause in reasons_about(game, player, parts[0], id)]
     if verb == "mana" and not objects:
         found.extend(clauses_against(CAN_PLACE_MANA[:1], game, player, 0))
     if verb == "turn up":
@@ -76,13 +76,14 @@ def likeliest(game: Game, player: PlayerId, verb: str, ids: list[ObjectId]) -> l
     return there if place is None else [id for id in there if id in game.zone(place, player)] or there
 
 
-def reasons_about(game: Game, player: PlayerId, verb: str, id: ObjectId) -> list[str]:
+def reasons_about(game: Game, player: PlayerId, part: Part, id: ObjectId) -> list[str]:
     """The clauses of every condition against an action with one card."""
+    verb = part.verb
     if verb in ("use", "skill"):
         return [
             clause
             for number, ability in enumerate(game.values(id).abilities)
-            if isinstance(ability, ActivatedAbility)
+            if isinstance(ability, ActivatedAbility) and part.is_line(ability.line + 1)
             for clause in clauses_against(against_use(game, id, number), game, player, id, number)
         ]
     if verb in WAYS:

@@ -36,7 +36,7 @@ from kirifuda.games.lyrical.rules.n09_damage import damage_on
 from kirifuda.games.lyrical.rules.n10_end_phase import hand_limit
 from kirifuda.games.lyrical.values import COLOUR_BITS, COLOURS, KIND_NAMES, TRICK
 from kirifuda.games.lyrical.zones import FIELD, HAND, STACK
-from kirifuda.games.scenario_words import Part, PlayWords
+from kirifuda.games.scenario_words import Part, PlayWords, is_among
 from kirifuda.kernel.legality import clauses_against
 
 if TYPE_CHECKING:
@@ -103,10 +103,10 @@ class LyricalPlay(PlayWords):
             return not values.abilities
         for prefix in ("named ", "ネーム "):
             if word.startswith(prefix):
-                return word.removeprefix(prefix) == values.name.lower()
+                return is_among(word.removeprefix(prefix), (values.name,))
         for prefix in ("titled ", "題 "):
             if word.startswith(prefix):
-                return word.removeprefix(prefix) == values.title.lower()
+                return is_among(word.removeprefix(prefix), (values.title,))
         return None
 
     def tally(self, game: Game, player: PlayerId, word: str) -> int | None:
@@ -162,7 +162,7 @@ class LyricalPlay(PlayWords):
     def reasons(self, game: Game, player: PlayerId, parts: list[Part]) -> list[str]:
         verb = parts[0].verb
         objects = likeliest(game, player, verb, parts[0].objects)
-        found = [clause for id in objects for clause in reasons_about(game, player, verb, id)]
+        found = [clause for id in objects for clause in reasons_about(game, player, parts[0], id)]
         for part in parts[1:]:
             for card in objects:
                 found.extend(reasons_with(game, player, part, card))
@@ -176,6 +176,8 @@ class LyricalPlay(PlayWords):
 
 def payment_in(word: str) -> tuple[int, ...]:
     """N-1.4: how many factor cards of each colour the words mean."""
+    if PAYING.sub("", word).strip(" +"):
+        return ()
     counts = dict.fromkeys(COLOURS, 0)
     for name, number in PAYING.findall(word):
         colour = COLOURS[COLOUR_WORDS[name].bit_length() - 1]
@@ -190,11 +192,16 @@ def likeliest(game: Game, player: PlayerId, verb: str, ids: list[ObjectId]) -> l
     return [id for id in there if id in game.zone(place, player)] or there
 
 
-def reasons_about(game: Game, player: PlayerId, verb: str, id: ObjectId) -> list[str]:
+def reasons_about(game: Game, player: PlayerId, part: Part, id: ObjectId) -> list[str]:
     """The clauses of every condition against an action with one card."""
+    verb = part.verb
     if verb == "effect":
         abilities = game.values(id).abilities
-        places = [number for number, ability in enumerate(abilities) if isinstance(ability, EffectAbility)]
+        places = [
+            number
+            for number, ability in enumerate(abilities)
+            if isinstance(ability, EffectAbility) and part.is_line(ability.line + 1)
+        ]
         against = [clauses_against(CAN_USE_EFFECT, game, player, id, number) for number in places]
         return [clause for found in against for clause in found] or clauses_against(HAS_EFFECT, game, player, id)
     if verb == "guard":

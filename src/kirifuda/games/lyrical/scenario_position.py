@@ -47,13 +47,15 @@ FILLERS: Final = tuple(
     for colour, paper in PAPERS.items()
 )  # fmt: skip
 """A factor card of each colour."""
+DRAWS: Final = "カードを1枚引く。"
+"""What a card does of which nobody says what it does."""
 PAID: Final[dict[str, Any]] = {"factor": "0", "cost": 0}
 DEFAULTS: Final[dict[str, dict[str, Any]]] = {
     "キャラクター": {"title": TITLE, "attack": 1, "durability": 3, **PAID},
     "アイテム": {"title": TITLE, **PAID},
     "フィールド": PAID,
-    "ストラテジー": PAID,
-    "トリック": PAID,
+    "ストラテジー": {"text": DRAWS, **PAID},
+    "トリック": {"text": DRAWS, **PAID},
     "ファクター": {"color": COLOURS[0]},
 }
 """What a card's definition may leave out, by kind."""

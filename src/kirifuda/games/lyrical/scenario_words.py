@@ -34,7 +34,7 @@ POSITIONS: Final[dict[int, tuple[str, ...]]] = {
     ACTED: ("acted", "行動済み"),
 }
 PHASES: Final[dict[str, tuple[str, ...]]] = {
-    "opening": ("opening", "準備", "ゲームの準備"),
+    "opening": ("opening", "setup", "準備", "ゲームの準備"),
     "start": ("start", "start phase", "スタートフェイズ"),
     "ready": ("ready", "ready phase", "レディフェイズ"),
     "draw": ("draw", "draw phase", "ドローフェイズ"),

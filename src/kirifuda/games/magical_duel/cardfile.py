@@ -17,6 +17,7 @@ from kirifuda.games.cardfiles import (
     converted,
     entries,
     listed,
+    plainly,
     shipped_in,
     steps_in,
 )
@@ -245,7 +246,7 @@ def shipped_decks() -> tuple[Deck, ...]:
         try:
             facts = msgspec.convert(entry, DeckFacts)
         except msgspec.ValidationError as error:
-            raise MalformedCard(DECKS, str(entry.get("id", "?")), "deck", str(error)) from error
+            raise MalformedCard(DECKS, str(entry.get("id", "?")), *plainly(str(error), entry)) from error
         zones = {"deck": listed(facts.main), "extra": listed(facts.extra)}
         found.append(Deck(facts.id, facts.name, facts.english, facts.plan, facts.plan_ja, zones))
     return tuple(found)

@@ -14,17 +14,18 @@ from kirifuda.games.magical_duel.rules.r0504_call_phase import CAN_CALL, CAN_LEV
 from kirifuda.games.magical_duel.rules.r0700_player_actions import why_not
 from kirifuda.games.magical_duel.rules.r0803_attack_declaration import CAN_ATTACK, attackable
 from kirifuda.games.magical_duel.rules.r0907_aether import CASTER_AETHER, can_cover, caster_points
-from kirifuda.games.magical_duel.rules.r1000_actions import aether
+from kirifuda.games.magical_duel.rules.r1000_actions import PayAether, aether
 from kirifuda.games.magical_duel.rules.r1002_paying import NEEDS, PAY_AETHER_COST, TOTAL
 from kirifuda.games.magical_duel.scenario_position import PLAIN, attribute_bit, point_words, read_point
 from kirifuda.games.magical_duel.values import ALL_ATTRIBUTES, ATTRIBUTES, KINDS, Values
-from kirifuda.games.magical_duel.zones import CASTERS, CHASE, RECOVERED
-from kirifuda.games.scenario_words import Part, PlayWords
+from kirifuda.games.magical_duel.zones import CASTERS, CHASE, HAND, RECOVERED
+from kirifuda.games.scenario_words import Part, PlayWords, is_among
 from kirifuda.kernel.decision import Option
 from kirifuda.kernel.legality import failures
 
 if TYPE_CHECKING:
     from kirifuda.kernel.decision import Decision
+    from kirifuda.kernel.event import Event
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import ObjectId, PlayerId
 
@@ -68,7 +69,7 @@ class MagicalPlay(PlayWords):
             return has_keyword(values.abilities, KEYWORDS[word])
         for prefix in ("race ", "trait ", "種族 ", "特徴 "):
             if word.startswith(prefix):
-                return word.removeprefix(prefix) in values.races
+                return is_among(word.removeprefix(prefix), values.races)
         if word in ("attacking", "攻撃中"):
             return game.number("attacker") == id
         if word in ("attacked", "攻撃されている"):
@@ -82,7 +83,7 @@ class MagicalPlay(PlayWords):
     def _named(self, values: Values, word: str) -> bool | None:
         for prefix in ("named ", "カード名 "):
             if word.startswith(prefix):
-                return word.removeprefix(prefix) in [name.lower() for name in values.names]
+                return is_among(word.removeprefix(prefix), (*values.names, *values.caster_names()))
         return None
 
     def line(self, game: Game, option: Option) -> int:
@@ -118,13 +119,15 @@ class MagicalPlay(PlayWords):
     def point(self, game: Game, option: Option) -> str:
         return ATTRIBUTES[option.number] if option.verb == "attribute" else point_words(game, option.number)
 
+    def paid(self, event: Event) -> list[Option]:
+        return [Option("point", 0, point) for point in event.points] if isinstance(event, PayAether) else []
+
     def default(self, game: Game, decision: Decision) -> tuple[int, ...] | None:
         options = decision.options
         if decision.prompt == "aether":
             return (cheapest_source(game, decision),)
         if decision.prompt == "point":
-            ranked = sorted(range(len(options)), key=lambda at: (options[at].number.bit_count(), options[at].number))
-            return (ranked[0],)
+            return (least_missed(game, decision),)
         if decision.prompt in ("position", "token_position"):
             return next(((at,) for at, option in enumerate(options) if option.number == RECOVERED), None)
         if decision.prompt == "orbs":
@@ -164,9 +167,9 @@ class MagicalPlay(PlayWords):
         verb, objects = parts[0].verb, parts[0].objects
         for id in objects:
             if id in game.state.objects:
-                found.extend(reasons_about(game, player, verb, id))
+                found.extend(reasons_about(game, player, parts[0], id))
         if verb == "attack" and len(parts) > 1:
-            able = [id for id in objects if id in game.state.objects and not reasons_about(game, player, verb, id)]
+            able = [id for id in objects if id in game.state.objects and not reasons_about(game, player, parts[0], id)]
             if any(aim not in attackable(game, id) for id in able for aim in parts[1].objects):
                 found.append("803.3b")
         if verb == "level up" and not found:
@@ -177,15 +180,16 @@ class MagicalPlay(PlayWords):
         return found
 
 
-def reasons_about(game: Game, player: PlayerId, verb: str, id: ObjectId) -> list[str]:
+def reasons_about(game: Game, player: PlayerId, part: Part, id: ObjectId) -> list[str]:
     """The clauses of every condition against an action with one card."""
+    verb = part.verb
     if verb in ("play", "switch"):
         return [condition.clause for condition in why_not(game, player, Option(verb, id))]
     if verb in ("activate", "aether"):
         return [
             condition.clause
             for number, ability in enumerate(game.values(id).abilities)
-            if isinstance(ability, ActivatedAbility) and (verb == "aether") == ability.is_aether
+            if isinstance(ability, ActivatedAbility) and is_named(part, ability)
             for condition in why_not(game, player, Option("activate", id, number))
         ]
     if verb == "break":
@@ -199,6 +203,25 @@ def against_hosts(game: Game, player: PlayerId, id: ObjectId) -> list[str]:
     """504.1c: she can be laid on somebody, so it was tried with another: what stands against the others."""
     casters = [host for each in range(game.players) for host in game.zone(CASTERS, each)]
     return [one.clause for host in casters for one in failures(CAN_LEVEL_ONTO, game, player, id, host)]
+
+
+def is_named(part: Part, ability: ActivatedAbility) -> bool:
+    """Whether the words can mean an ability: `aether` one that makes aether, `activate` all but casters' common one."""
+    if ability is CASTER_AETHER:
+        return part.verb == "aether"
+    return part.is_line(ability.line + 1) and (part.verb == "activate" or ability.is_aether)
+
+
+def least_missed(game: Game, decision: Decision) -> int:
+    """The point that the rest of the hand needs least, then one of few attributes."""
+    hand = [values_of(game, id).attributes for id in game.zone(HAND, decision.player) if id != decision.subject]
+
+    def rank(at: int) -> tuple[int, int, int]:
+        point = decision.options[at].number
+        needed = sum(1 for attributes in hand if attributes & point)
+        return (needed, point.bit_count(), point)
+
+    return min(range(len(decision.options)), key=rank)
 
 
 def cheapest_source(game: Game, decision: Decision) -> int:

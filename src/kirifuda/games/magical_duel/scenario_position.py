@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from kirifuda.effects.history import times_of_card
 from kirifuda.games.interface import CardFacts
@@ -59,6 +59,14 @@ FILLER: Final = CardFacts(
     },
 )
 """A card that nobody can activate and that has nothing on it."""
+SERVANT_NAME: Final = "怪異"
+DEFAULTS: Final[dict[str, dict[str, Any]]] = {
+    SERVANT_NAME: {"cost": 0, "attack": 1000, "defense": 1000},
+    "詠唱": {"cost": 0},
+    "結界": {"cost": 0},
+    "魔法少女": {"level": 1},
+}
+"""What a card's definition may leave out, by kind."""
 DECK_SIZE: Final = 50
 EXTRA_SIZE: Final = 7
 
@@ -87,6 +95,10 @@ class MagicalPosition(PositionWords):
 
     def filler(self) -> CardFacts:
         return FILLER
+
+    def completed(self, facts: dict[str, Any]) -> dict[str, Any]:
+        kind = facts.get("kind", SERVANT_NAME)
+        return {"kind": kind, **DEFAULTS.get(kind, {}), **facts}
 
     def complaint(self, pool: Pool, card: CardObject, kind: ZoneKind) -> str:
         printed = pool_of(pool).card_at(card.card)

@@ -79,9 +79,11 @@ def listed(parts: list[str], language: str) -> str:
 
 
 def heading(names: Words, key: str, facts: list[str], language: str) -> list[str]:
-    """The first lines of a printed card: its name in both languages with its number, and its facts."""
+    """The first lines of a printed card: its name in both languages with its number, and its facts. A token has no
+    number: its key says which text makes it."""
     name, other = names if language == "ja" else names[::-1]
-    return [f"{name}  {key}" if other == name else f"{name}  ({other})  {key}", " · ".join(facts)]
+    number = "" if "#" in key else f"  {key}"
+    return [f"{name}{number}" if other == name else f"{name}  ({other}){number}", " · ".join(facts)]
 
 
 def translated(word: str, language: str, tables: tuple[Mapping[str, str], ...]) -> str:

@@ -15,10 +15,10 @@ from kirifuda.games.pso2.rules.r213_damage import damage_on, hp_of
 from kirifuda.games.pso2.rules.r400_zones import hand_limit
 from kirifuda.games.pso2.rules.r504_actions import CAN_ACTIVATE, CAN_END, CAN_PASS, CAN_PLAY
 from kirifuda.games.pso2.rules.r506_attacks import CAN_ATTACK, CAN_BE_ATTACKED
-from kirifuda.games.pso2.rules.r506_battle_phase import is_attacking, is_engaged
+from kirifuda.games.pso2.rules.r506_battle_phase import BATTLE_PHASE, WHO, is_attacking, is_engaged
 from kirifuda.games.pso2.values import COLOUR_BITS, KIND_NAMES, Values, is_of_class
 from kirifuda.games.pso2.zones import BACK, FRONT, PROCESSING, SECOND_FACE
-from kirifuda.games.scenario_words import Part, PlayWords
+from kirifuda.games.scenario_words import Part, PlayWords, is_among
 from kirifuda.kernel.legality import failures
 
 if TYPE_CHECKING:
@@ -117,10 +117,10 @@ class PsoPlay(PlayWords):
                 return is_of_class(values, CLASSES.get(word.removeprefix(prefix), ""))
         for prefix in ("sort ", "種別 "):
             if word.startswith(prefix):
-                return word.removeprefix(prefix) in values.sorts
+                return is_among(word.removeprefix(prefix), values.sorts)
         for prefix in ("named ", "カード名 "):
             if word.startswith(prefix):
-                return word.removeprefix(prefix) == values.name.lower()
+                return is_among(word.removeprefix(prefix), (values.name,))
         return None
 
     def tally(self, game: Game, player: PlayerId, word: str) -> int | None:
@@ -185,10 +185,15 @@ class PsoPlay(PlayWords):
             return game.variable("step") == IN_STEPS[moment]
         return None
 
+    def battle(self, game: Game) -> ObjectId:
+        """R.15: the boss's side attacks one after the other."""
+        running = [frame for frame in game.state.frames if frame.procedure is BATTLE_PHASE]
+        return running[-1][WHO] if running else 0
+
     def reasons(self, game: Game, player: PlayerId, parts: list[Part]) -> list[str]:
         verb = parts[0].verb
         objects = [id for id in parts[0].objects if id in game.state.objects]
-        found = [clause for id in objects for clause in reasons_about(game, player, verb, id)]
+        found = [clause for id in objects for clause in reasons_about(game, player, parts[0], id)]
         if verb in ("end", "pass"):
             conditions = CAN_END if verb == "end" else CAN_PASS
             found.extend(condition.clause for condition in failures(conditions, game, player, 0))
@@ -202,16 +207,16 @@ class PsoPlay(PlayWords):
         return [clause for each in found for clause in (each, *SAYING_THE_SAME.get(each, ()))]
 
 
-def reasons_about(game: Game, player: PlayerId, verb: str, id: ObjectId) -> list[str]:
+def reasons_about(game: Game, player: PlayerId, part: Part, id: ObjectId) -> list[str]:
     """The clauses of every condition against an action with one card."""
-    if verb == "activate":
+    if part.verb == "activate":
         return [
             condition.clause
             for number, ability in enumerate(game.values(id).abilities)
-            if isinstance(ability, ActivatedAbility)
+            if isinstance(ability, ActivatedAbility) and part.is_line(ability.line + 1)
             for condition in failures(CAN_ACTIVATE, game, player, id, number)
         ]
-    conditions = {"play": CAN_PLAY, "attack": CAN_ATTACK}.get(verb, ())
+    conditions = {"play": CAN_PLAY, "attack": CAN_ATTACK}.get(part.verb, ())
     return [condition.clause for condition in failures(conditions, game, player, id)]
 
 

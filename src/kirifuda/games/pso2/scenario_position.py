@@ -86,7 +86,7 @@ FILLERS: Final = (
 """A player card that can bear anything, a boss, and blank cards of each colour for PP."""
 DEFAULTS: Final[dict[str, dict[str, Any]]] = {
     "キャラ": {"attack": 1, "hp": 4, "cost": 0},
-    "アクティブ": {"cost": 0},
+    "アクティブ": {"cost": 0, "text": "1枚ドローする。"},
     "アイテム": {"cost": 0},
     "武器": {"attack": 1, "cost": 0, "classes": ["ALL"]},
     "防具": {"defense": 1, "cost": 0, "classes": ["ALL"]},
@@ -95,6 +95,8 @@ DEFAULTS: Final[dict[str, dict[str, Any]]] = {
     "ボス": {"attack": 1},
 }
 """What a card's definition may leave out, by kind."""
+BOSS_LIFE: Final = 20
+"""R.08: the life of a boss whose definition speaks of none."""
 BEGINS: Final = {"start": "501.1", "draw": "502.1", "pp": "503.1", "main": "504.1", "end": "505.1"}
 """Where the turn stands when a phase is about to begin."""
 BOSS_BEGINS: Final = {"target": "R.12", "start": "R.13", "main": "R.14", "battle": "R.15", "end": "R.16"}
@@ -124,6 +126,8 @@ class PsoPosition(PositionWords):
 
     def completed(self, facts: dict[str, Any]) -> dict[str, Any]:
         kind = facts.get("kind", "キャラ")
+        if kind == "ボス" and "ルール" not in facts.get("text", ""):
+            facts.setdefault("life", BOSS_LIFE)
         return {"kind": kind, **DEFAULTS.get(kind, {}), **facts}
 
     def definition(self, pool: Pool, card: int) -> list[str] | None:

@@ -109,6 +109,7 @@ WORDS: Final = ScenarioWords(
     sizes={"": {"deck": 20, "player": 1}, "setup": {"deck": 30, "player": 1}},
     stock=FIELD,
     stock_words=("wears", "bears", "装備"),
+    is_stock_piled=False,
     positions={word: position for position, words in POSITIONS.items() for word in words},
     phases={word: phase for phase, words in PHASES.items() for word in words},
     verbs=VERBS,

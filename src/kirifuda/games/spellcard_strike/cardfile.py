@@ -63,9 +63,9 @@ class AbilityFacts(msgspec.Struct, forbid_unknown_fields=True):
 class SpellFacts(msgspec.Struct, forbid_unknown_fields=True):
     """The spell half of a card."""
 
-    types: list[str]
     timing: str
     text: str
+    types: list[str] = []
     lasting: str = ""
     cost: str = ""
     map: str = ""
@@ -81,10 +81,10 @@ class SpellCardFacts(msgspec.Struct, forbid_unknown_fields=True):
     cost: str
     rank: int
     pow: int
-    house: str
     range: str
     spell: SpellFacts
     defense: int = msgspec.field(name="def")
+    house: str = ""
     striker_english: str = ""
     spell_english: str = ""
     reading: str = ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.scenario_words import Part, PlayWords
+from kirifuda.games.scenario_words import Part, PlayWords, is_among
 from kirifuda.games.spellcard_strike.abilities import StrikeAbility, keywords
 from kirifuda.games.spellcard_strike.rules.common import is_ace, is_striker, strikers, values_of
 from kirifuda.games.spellcard_strike.rules.r04_02_zones import hand_limit, score_of
@@ -80,7 +80,7 @@ class StrikePlay(PlayWords):
         ):
             for prefix in prefixes:
                 if word.startswith(prefix):
-                    return word.removeprefix(prefix) in [one.lower() for one in has]
+                    return is_among(word.removeprefix(prefix), has)
         return None
 
     def line(self, game: Game, option: Option) -> int:

@@ -23,6 +23,7 @@ from kirifuda.games.spellcard_strike.zones import (
     CHAIN,
     DECK,
     DISCARD,
+    EFFECTS,
     HAND,
     OPTION,
     REMOVED,
@@ -31,6 +32,7 @@ from kirifuda.games.spellcard_strike.zones import (
     UNACTED,
 )
 from kirifuda.kernel.changes import TurnFace
+from kirifuda.kernel.randomness import advance, below
 
 if TYPE_CHECKING:
     from kirifuda.games.spellcard_strike.values import PrintedText, StrikerCard
@@ -77,7 +79,7 @@ class StrikePosition(PositionWords):
     def completed(self, facts: dict[str, Any]) -> dict[str, Any]:
         """3.1.2: an option, or a spell card; what is not printed is plain: Rank 1, POW 1, DEF 3, cost 〔無〕."""
         kind = facts.pop("kind", "")
-        facts.update(zip(STATUS, map(int, facts.pop("status", [])), strict=False))
+        facts.update(zip(STATUS, map(number_or_word, facts.pop("status", [])), strict=False))
         for part in (facts, *facts.get("ability", []), facts.get("spell", {})):
             if "cost" in part:
                 part["cost"] = icons(part["cost"])
@@ -86,6 +88,8 @@ class StrikePosition(PositionWords):
         facts["striker"] = facts.pop("name")
         facts["striker_english"] = facts.pop("english")
         facts.setdefault("spell_name", facts["striker"] + "の符")
+        if "spell" in facts:
+            facts["spell"] = {**usual_spell(facts["spell"].get("lasting", "")), **facts["spell"]}
         usual = {"cost": "〔無〕", "rank": 1, "pow": 1, "def": 3, "house": "", "range": NO_RANGE, "spell": NO_SPELL}
         return {**usual, **facts}
 
@@ -113,8 +117,9 @@ class StrikePosition(PositionWords):
             return f"{printed.name} is an option; write it as what a striker wears"
         if card.position != UNACTED and (kind is not STAGE or card.host):
             return "only strikers have acted or not (2.2.4.2)"
-        if card.face_down and kind not in (SCORE, STAGE, REMOVED):
-            return f"{printed.name} can't lie face down there; only in the score, on the stage, or removed"
+        if card.face_down and kind not in (SCORE, STAGE, EFFECTS, REMOVED):
+            places = "in the score, on the stage, in the effect zone, or removed"
+            return f"{printed.name} can't lie face down there; only {places}"
         return ""
 
     def crowding(self, pool: Pool, cards: list[CardObject]) -> str:
@@ -125,8 +130,12 @@ class StrikePosition(PositionWords):
         return "" if spells <= SPELL_CARDS else f"{spells} cards are more than a deck of {SPELL_CARDS} holds (1.2.2.1)"
 
     def seen(self, game: Game, card: CardObject) -> Mask:
-        """4.5.2.3, 4.1.2.2: everybody may look at it; 4.6.2.1: nobody, if it is removed."""
-        return 0 if game.map.kind_of[card.zone] is REMOVED else (1 << game.players) - 1
+        """4.5.2.3, 4.1.2.2: everybody may look at it; 4.8.2.2: in the effect zone only its controller; 4.6.2.1: if it is
+        removed, nobody."""
+        kind = game.map.kind_of[card.zone]
+        if kind is EFFECTS:
+            return 1 << card.controller
+        return 0 if kind is REMOVED else (1 << game.players) - 1
 
     def stand(self, game: Game, standing: Standing) -> None:
         variables = game.state.variables
@@ -137,6 +146,8 @@ class StrikePosition(PositionWords):
         if standing.phase == "setup":
             variables["turn"] = 0
             game.state.frames = [frame_at(SETUP, "first_ace")]
+            if standing.is_named:
+                game.state.streams["first"] = rolling(game.state.streams["first"], standing.player, game.players)
             return
         variables["turn"] = standing.turn
         variables["phase"] = standing.phase
@@ -173,6 +184,24 @@ class StrikePosition(PositionWords):
         if game.state.variables["standing"] == standing(game):
             found.append(f"turns without a change (1.2.5.3): {game.number('unchanged')}")
         return found
+
+
+def rolling(state: int, wanted: int, sides: int) -> int:
+    """5.1.3: a state of chance from which the next roll is the one that is wanted."""
+    while below(state, sides)[1] != wanted:
+        state, _ = advance(state)
+    return state
+
+
+def number_or_word(text: str) -> int | str:
+    """A number; anything else is left to whoever reads the facts."""
+    return int(text) if text.isascii() and text.isdecimal() else text
+
+
+def usual_spell(lasting: str) -> dict[str, Any]:
+    """2.9.2, 2.10.2: what a spell's definition may leave out; equipment and rule cards are of that type."""
+    types = [lasting] if lasting in ("装備", "ルール") else []
+    return {"types": types, "timing": "アクション", "text": NO_SPELL["text"]}
 
 
 def icons(text: str) -> str:

@@ -88,8 +88,13 @@ VERBS: Final = (
     Verb("no retirement", ("no retirement", "退場しない"), NOTHING, ("retire",), ("no_retirement",), is_reached=True),
     Verb("summon", ("summon", "召喚"), ONE_CARD, ("summon",), ("summon",), is_reached=True),
     Verb("no summon", ("no summon", "召喚しない"), NOTHING, ("summon",), ("no_summon",), is_reached=True),
-    Verb("discard", ("discard", "捨てる"), CARDS, TAKEN, ("discard",), is_reached=True, is_counted=True),
-    Verb("reinforce", ("reinforce", "加勢"), ONE_CARD, ("reinforce",), ("summon",), is_reached=True),
+    Verb(
+        "discard", ("discard", "捨てる"), CARDS, TAKEN, ("discard",), is_reached=True, is_demanded=True,
+        is_counted=True,
+    ),
+    Verb(
+        "reinforce", ("reinforce", "加勢"), ONE_CARD, ("reinforce",), ("summon",), is_reached=True, is_demanded=True
+    ),
     Verb("no reinforcement", ("no reinforcement", "加勢しない"), NOTHING, ("reinforce",), ("no_summon",)),
     Verb("trigger", ("trigger", "誘発"), ONE_CARD, ("trigger",), ("trigger",)),
     Verb("keep", ("keep", "残す"), ONE_CARD, ("rule_card",), ("keep",)),
@@ -154,6 +159,7 @@ WORDS: Final = ScenarioWords(
     sizes={"": {"deck": 20, "stage": 2}, "setup": {"deck": 50, "ace": 1}},
     stock=STAGE,
     stock_words=("wears", "装備カード"),
+    is_stock_piled=False,
     positions={word: position for position, words in POSITIONS.items() for word in words},
     phases={word: phase for phase, words in PHASES.items() for word in words},
     verbs=VERBS,

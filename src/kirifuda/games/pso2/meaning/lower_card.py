@@ -166,7 +166,7 @@ class CardTexts:
             made.targets = (host, *made.targets)
         for ability in self.abilities:
             if host is None and ability.keyword not in (DROP, PROLIFERATE):
-                raise NoMeaning(ability.key, "", "an active that is not attached has no such ability")
+                raise NoMeaning(ability.key, "", "is an ability that an active which is not attached never has")
         self.plan = made
 
 

@@ -35,7 +35,7 @@ def check_kind(key: str, tree: a.CardText, kind: int) -> None:
             allowed, why = allowed_keywords(node, kind)
         if not kind & allowed:
             where = ".".join(str(part) for part in path)
-            raise NoMeaning(key, where, f"{type(node).__name__} cannot stand on such a card: {why}")
+            raise NoMeaning(key, where, f"cannot stand on such a card: {why}", type(node).__name__)
 
 
 def allowed_keywords(node: a.KeywordLine, kind: int) -> tuple[int, str]:

@@ -1,0 +1,108 @@
+"""What one player may know, compared: what they were shown, and whether two games look alike to them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kirifuda.kernel.changes import Move, Show
+from kirifuda.kernel.knowledge import seen_by
+from kirifuda.kernel.saving import digest
+from kirifuda.kernel.view import redact
+from kirifuda.scenario.errors import Misfit
+
+if TYPE_CHECKING:
+    from kirifuda.games import CardGame
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.ids import Mask, ObjectId, PlayerId
+    from kirifuda.kernel.recording import Record
+
+LANGUAGES = ("ja", "en")
+
+
+class Watching:
+    """Notes which cards each player is shown although they could not see them before."""
+
+    def __init__(self) -> None:
+        self.known: dict[ObjectId, tuple[int, Mask]] = {}
+        """Every object before the latest answer: its printed card, and who saw it."""
+        self.shown: list[tuple[int, Mask]] = []
+
+    def copy(self) -> Watching:
+        """An independent copy."""
+        new = Watching()
+        new.known, new.shown = self.known.copy(), self.shown.copy()
+        return new
+
+    def look(self, game: Game) -> None:
+        """Take note of everything there is, before something happens."""
+        for card in game.state.objects.values():
+            self.known[card.id] = (card.card, seen_by(game.map, card))
+
+    def note(self, game: Game, records: list[Record]) -> None:
+        """What happened showed cards."""
+        for old, new in game.state.became.items():
+            if new not in self.known and old in self.known:
+                self.known[new] = self.known[old]
+        for record in records:
+            event = record.event
+            if isinstance(event, Show):
+                for id in event.objects:
+                    self.reveal(game, id, event.viewers)
+            elif isinstance(event, Move) and event.shown:
+                self.reveal(game, event.object, event.shown)
+            if record.mention is not None:
+                self.known.setdefault(record.mention.object, (record.mention.card, record.mention.seen))
+
+    def reveal(self, game: Game, id: ObjectId, viewers: Mask) -> None:
+        """One card is shown."""
+        card, seen = self.known.get(id, (-1, 0))
+        if card < 0 and id in game.state.objects:
+            card = game.state.objects[id].card
+        if card >= 0 and viewers & ~seen:
+            self.shown.append((card, viewers & ~seen))
+
+
+def compare(card_game: CardGame, here: Game, there: Game, viewer: PlayerId) -> None:
+    """`Misfit` says what a player sees differently in two games."""
+    if here.pool.fingerprint() != there.pool.fingerprint():
+        raise Misfit("the two files define different cards; define the same ones, in the same order, in both")
+    views = [redact(game, viewer) for game in (here, there)]
+    who = f"P{viewer + 1}"
+    for what, parts in (
+        ("the log", [told(card_game, game, viewer) for game in (here, there)]),
+        ("the question", [asked(card_game, view) for view in views]),
+        ("the table", [table(card_game, view, viewer) for view in views]),
+    ):
+        if parts[0] != parts[1]:
+            raise Misfit(f"{what} of {who} is another there: {difference(*parts)}")
+    if digest(views[0]) != digest(views[1]):
+        raise Misfit(f"{who} knows something else there, though table, question and log read alike")
+
+
+def told(card_game: CardGame, game: Game, viewer: PlayerId) -> list[str]:
+    """The log as a player reads it."""
+    assert game.recorder is not None
+    records = game.recorder.records
+    return [line for record in records for each in LANGUAGES if (line := card_game.narrate(game, record, viewer, each))]
+
+
+def asked(card_game: CardGame, view: Game) -> list[str]:
+    """The open question with its options, or who is waited for."""
+    decision = view.asking
+    if decision is None:
+        return []
+    listed = [card_game.option_text(view, decision, option, "en") for option in decision.options]
+    return [f"P{decision.player + 1}", decision.clause, *listed]
+
+
+def table(card_game: CardGame, view: Game, viewer: PlayerId) -> list[str]:
+    """The table as text."""
+    return card_game.board(view, viewer, "en", colour=False).splitlines()
+
+
+def difference(here: list[str], there: list[str]) -> str:
+    """The first line that differs."""
+    for one, other in zip(here, there, strict=False):
+        if one != other:
+            return f"{one.strip()!r} here, {other.strip()!r} there"
+    return f"{len(here)} lines here, {len(there)} there"
