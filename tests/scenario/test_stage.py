@@ -57,7 +57,7 @@ def failure(outcome: Outcome) -> str:
         ("P1 hand: KW1-097", "x:3: 風切り糸 is an option and can't be there (2.3.8)"),
         ("P1 option: 白紙", "x:3: 白紙／余白 is no option"),
         ("P1 hand: 白紙 (acted)", "x:3: only strikers have acted or not (2.2.4.2)"),
-        ("P1 hand: face-down 白紙", "x:3: 白紙／余白 can't lie face down there; only in the score and"),
+        ("P1 hand: face-down 白紙", "x:3: 白紙／余白 can't lie face down there; only in the score, on the stage"),
         ("P1 discard: 30\nP1 deck: 22", "x:4: 52 cards are more than a deck of 51 holds (1.2.2.1)"),
         ("card 凧\n  spell:\n  spell:", "x:5: a card has one spell"),
         ("card 凧\n  spell:\n    colour: red", "x:5: 'colour: red' is no fact of a card; there are: types, timing,"),

@@ -5,19 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.scenario_words import Part, PlayWords, is_among
-from kirifuda.games.spellcard_strike.abilities import StrikeAbility, keywords
+from kirifuda.games.spellcard_strike.abilities import keywords
 from kirifuda.games.spellcard_strike.rules.common import is_ace, is_striker, strikers, values_of
 from kirifuda.games.spellcard_strike.rules.r04_02_zones import hand_limit, score_of
 from kirifuda.games.spellcard_strike.rules.r05_04_attack import ATTACK_DECLARATION
 from kirifuda.games.spellcard_strike.rules.r05_04_spell_ability import ABILITY_DECLARATION, SPELL_DECLARATION
 from kirifuda.games.spellcard_strike.rules.r06_chain import CHAIN_PROCEDURE
-from kirifuda.games.spellcard_strike.scenario_reasons import reasons
+from kirifuda.games.spellcard_strike.scenario_reasons import place_of, reasons
 from kirifuda.games.spellcard_strike.stage import NO_AREA, target_area
 from kirifuda.games.spellcard_strike.values import ATTRIBUTE_BITS, Values
 from kirifuda.games.spellcard_strike.zones import CHAIN
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.ability import Ability
     from kirifuda.kernel.decision import Decision, Option
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import ObjectId, PlayerId
@@ -144,17 +143,3 @@ class StrikePlay(PlayWords):
 
     def reasons(self, game: Game, player: PlayerId, parts: list[Part]) -> list[str]:
         return reasons(game, player, parts)
-
-
-def place_of(game: Game, ability: Ability, id: ObjectId) -> int:
-    """Which of a striker's lines an ability is, from 1; 0 if the striker does not have it."""
-    if id not in game.state.objects and id not in game.state.last_known:
-        return 0
-    lines = list(dict.fromkeys(printed_line(each) for each in game.values_or_last(id).abilities))
-    wanted = printed_line(ability)
-    return lines.index(wanted) + 1 if wanted in lines else 0
-
-
-def printed_line(ability: Ability) -> tuple[str, int]:
-    """The card that an ability is printed on, and the line there."""
-    return (ability.key.partition("#")[0], ability.line if isinstance(ability, StrikeAbility) else 0)

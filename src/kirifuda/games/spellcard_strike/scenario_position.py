@@ -130,8 +130,8 @@ class StrikePosition(PositionWords):
         return "" if spells <= SPELL_CARDS else f"{spells} cards are more than a deck of {SPELL_CARDS} holds (1.2.2.1)"
 
     def seen(self, game: Game, card: CardObject) -> Mask:
-        """4.5.2.3, 4.1.2.2: everybody may look at it; 4.8.2.2: in the effect zone only its controller; 4.6.2.1: if it is
-        removed, nobody."""
+        """4.5.2.3, 4.1.2.2: everybody may look at it; in the effect zone only its controller (4.8.2.2), if it is
+        removed nobody (4.6.2.1)."""
         kind = game.map.kind_of[card.zone]
         if kind is EFFECTS:
             return 1 << card.controller

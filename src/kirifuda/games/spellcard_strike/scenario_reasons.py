@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kirifuda.games.scenario_words import Part
-from kirifuda.games.spellcard_strike.abilities import DeclaredAbility, SpellPlan
+from kirifuda.games.spellcard_strike.abilities import DeclaredAbility, SpellPlan, StrikeAbility
 from kirifuda.games.spellcard_strike.rules import r02_05_declarations as declaring
 from kirifuda.games.spellcard_strike.rules.common import is_striker, values_of
 from kirifuda.games.spellcard_strike.rules.r02_05_conditions import WHY_NO_ABILITY, WHY_NO_SPELL
@@ -22,6 +22,7 @@ from kirifuda.kernel.legality import clauses_against
 
 if TYPE_CHECKING:
     from kirifuda.effects.scope import Scope
+    from kirifuda.kernel.ability import Ability
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import ObjectId, PlayerId
 
@@ -89,7 +90,11 @@ def against_spell(game: Game, player: PlayerId, parts: list[Part], id: ObjectId)
 def against_ability(game: Game, player: PlayerId, parts: list[Part], id: ObjectId) -> list[str]:
     """2.5.4: the striker, its ability, its targets, who pays."""
     abilities = game.values(id).abilities
-    numbers = [number for number, ability in enumerate(abilities) if isinstance(ability, DeclaredAbility)]
+    numbers = [
+        number
+        for number, ability in enumerate(abilities)
+        if isinstance(ability, DeclaredAbility) and parts[0].is_line(place_of(game, ability, id))
+    ]
     found: list[str] = []
     for number in numbers or [-1]:
         found.extend(clauses_against(WHY_NO_ABILITY, game, player, id, number))
@@ -139,3 +144,17 @@ def against_area(game: Game, player: PlayerId, parts: list[Part]) -> list[str]:
     """2.8.1.1, 4.1.8.2: an area that is not free on the own base line."""
     areas = [area for part in parts for area in part.areas]
     return ["2.8.1.1", "4.1.8.2"] if any(area not in free_base_line(game, player) for area in areas) else []
+
+
+def place_of(game: Game, ability: Ability, id: ObjectId) -> int:
+    """Which of a striker's lines an ability is, from 1; 0 if the striker does not have it."""
+    if id not in game.state.objects and id not in game.state.last_known:
+        return 0
+    lines = list(dict.fromkeys(printed_line(each) for each in game.values_or_last(id).abilities))
+    wanted = printed_line(ability)
+    return lines.index(wanted) + 1 if wanted in lines else 0
+
+
+def printed_line(ability: Ability) -> tuple[str, int]:
+    """The card that an ability is printed on, and the line there."""
+    return (ability.key.partition("#")[0], ability.line if isinstance(ability, StrikeAbility) else 0)
