@@ -310,6 +310,8 @@ def reasons_in_both_languages(sources: Sources, clause: str) -> int:
     for call in conditions:
         number, japanese, english = (getattr(argument, "value", "") for argument in call.args[:3])
         assert re.fullmatch(clause, number)
+        for keyword in call.keywords:
+            assert all(re.fullmatch(clause, other) for other in ast.literal_eval(keyword.value))
         assert JAPANESE.search(japanese)
         assert not JAPANESE.search(english)
     return len(conditions)

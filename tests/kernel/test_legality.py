@@ -7,7 +7,7 @@ import time
 import pytest
 
 from kirifuda.kernel.decision import Option
-from kirifuda.kernel.legality import failures, passes
+from kirifuda.kernel.legality import Condition, clauses_against, failures, passes
 from kirifuda.kernel.randomness import Dice
 from kirifuda.kernel.recording import Recorder
 from kirifuda.kernel.saving import digest
@@ -49,6 +49,15 @@ def test_every_reason_is_given_with_its_clause_and_none_crashes_on_nothing() -> 
 
     assert [reason.clause for reason in reasons] == ["6.1a", "6.1b", "6.1c"]
     assert all(reason.japanese and reason.english for reason in reasons)
+
+
+def test_clauses_that_ask_for_the_same_are_named_with_it() -> None:
+    game = new_game("chase", 1)
+    game.decision()
+    never = Condition("1.1", "だめ", "no", lambda game, player, object, number: False, also=("2.3", "2.4"))
+    always = Condition("1.2", "よい", "yes", lambda game, player, object, number: True, also=("2.5",))
+
+    assert clauses_against((never, always), game, 0, 0) == ["1.1", "2.3", "2.4"]
 
 
 @pytest.mark.parametrize("toy", TOYS)

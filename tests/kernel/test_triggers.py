@@ -12,7 +12,7 @@ from kirifuda.kernel.event import Happening
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.lasting import LastingEffect
 from kirifuda.kernel.state import Value
-from kirifuda.kernel.triggers import Index, build_index
+from kirifuda.kernel.triggers import Index, build_index, joined
 from tests.kernel.boards import board, free, happen, put, unit
 from tests.kernel.playing import every, inspected, play
 from tests.toys.chase_zones import CHASE, DECK, FIELD, HAND, TRASH
@@ -239,3 +239,23 @@ def test_an_ability_in_the_hand_triggers_there_only() -> None:
     happen(game, [Move(enemy, game.map.zone(FIELD, 1))])
 
     assert waiting(game) == [("reflex", reflex)]
+
+
+def test_who_takes_events_as_one_triggers_once_for_three_that_leave_together() -> None:
+    ability = watching("watcher", "destroy")
+    ability.is_single = True
+    game = board(unit("watcher", 1, ability))
+    ids = [put(game, "watcher") for _ in range(3)]
+
+    happen(game, [Wipe(tuple(ids), TRASH.number)])
+
+    assert sorted(source for _, source in waiting(game)) == sorted(ids)
+
+
+def test_events_taken_as_one_bind_the_things_of_both_once() -> None:
+    first: dict[str, Value] = {"event1": (4,), "caster": 7, "target": (5, 6)}
+
+    both = joined(first, {"event1": (9,), "caster": 8, "target": (5, 6)})
+
+    assert both == {"event1": (4, 9), "caster": 7, "target": (5, 6)}
+    assert first["event1"] == (4,)

@@ -241,7 +241,7 @@ def test_a_deck_is_judged_by_the_house_rules_of_the_table() -> None:
             for wrong in (body, shipped):
                 refused = await place.http.post("/api/tables", json=wrong)
                 assert (refused.status_code, refused.json()["code"]) == (422, "illegal_deck")
-                assert refused.json()["broken"][0]["clause"] == "N-11.1"
+                assert refused.json()["broken"][0]["clause"] == "A19"
 
     run(work)
 

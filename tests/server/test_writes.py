@@ -115,22 +115,23 @@ def test_while_nothing_can_be_written_everybody_is_told_and_nothing_new_is_shown
             table = await place.table(first="me", opponent="here")
             async with client(place, table) as me:
                 view = await me.asked()
-                with read_only(place.lobby.store):
-                    await me.answer(view)
-                    while not (await me.next("table"))["unwritten"]:
-                        pass
-                    shown = len([text for text in me.received if '"type":"view"' in text])
-                    await me.send("concede", seat=view["seat"])
-                    assert (await me.next("refused"))["code"] == "unwritten"
-                    await me.send("settings", seat=view["seat"], hold=True)
-                    assert (await me.next("refused"))["code"] == "unwritten"
-                    health = await place.get("/api/health")
-                    assert (health["ok"], health["stuck"]) == (False, 1)
-                    new = await place.http.post("/api/tables", json={"game": "magical_duel", "name": "a"})
-                    assert (new.status_code, new.json()["code"]) == (503, "unwritten")
-                    async with client(place, table) as late:
-                        assert (await late.next("table"))["unwritten"]
-                    assert len([text for text in me.received if '"type":"view"' in text]) == shown
+                fault = Faulty(place.lobby.store, "full", set(range(1, 100_000)))
+                await me.answer(view)
+                while not (await me.next("table"))["unwritten"]:
+                    pass
+                shown = len([text for text in me.received if '"type":"view"' in text])
+                await me.send("concede", seat=view["seat"])
+                assert (await me.next("refused"))["code"] == "unwritten"
+                await me.send("settings", seat=view["seat"], hold=True)
+                assert (await me.next("refused"))["code"] == "unwritten"
+                health = await place.get("/api/health")
+                assert (health["ok"], health["stuck"]) == (False, 1)
+                new = await place.http.post("/api/tables", json={"game": "magical_duel", "name": "a"})
+                assert (new.status_code, new.json()["code"]) == (503, "unwritten")
+                async with client(place, table) as late:
+                    assert (await late.next("table"))["unwritten"]
+                assert len([text for text in me.received if '"type":"view"' in text]) == shown
+                fault.failing.clear()
                 while (await me.next("table"))["unwritten"]:
                     pass
                 assert (await me.next("view"))["version"] > view["version"]

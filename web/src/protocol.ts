@@ -329,7 +329,14 @@ export type FromServer =
       spectator: boolean;
       settings: Record<string, Settings>;
     }
-  | { type: 'table'; table: Table; waiting_for: number[]; absent: Absent[]; ask_back: number | null; unwritten?: boolean }
+  | {
+      type: 'table';
+      table: Table;
+      waiting_for: number[];
+      absent: Absent[];
+      ask_back: number | null;
+      unwritten?: boolean;
+    }
   | View
   | Reasons
   | { type: 'suggestion'; seat: number; version: number; options: number[] | null }

@@ -60,8 +60,9 @@ def serve_command(**chosen: Any) -> None:
         secure_cookies=chosen["secure_cookies"],
     )
     if chosen["quick"]:
-        config.auto_delay_s = config.solo_delay_s = config.computer_delay_s = 0.0
+        config.auto_delay_s = config.solo_delay_s = config.computer_delay_s = config.pass_hold_s = 0.0
         config.messages_per_s = config.requests_per_s = config.pages_per_s = 10_000.0
+        config.opens_per_s = config.uploads_per_s = 10_000.0
     for limit in chosen["limits"]:
         set_limit(config, limit)
     try:

@@ -66,6 +66,26 @@ class LetterAmount(AmountPlan):
         return number_in(scope.slots, self.letter)
 
 
+class DefinedAmount(AmountPlan):
+    """What a text says that a letter is, with the slots that it looks at."""
+
+    __slots__ = ("of", "slots")
+
+    def __init__(self, of: AmountPlan, slots: tuple[str, ...]) -> None:
+        self.of = of
+        self.slots = slots
+
+    def value(self, scope: Scope) -> int:
+        return self.of.value(scope)
+
+    def is_known(self, scope: Scope) -> bool:
+        """Whether everything it speaks of has been chosen or done."""
+        for slot in self.slots:
+            if slot not in scope.slots:
+                return False
+        return True
+
+
 class CountAmount(AmountPlan):
     """How many cards match."""
 

@@ -89,8 +89,8 @@ def remove_counters(low: Lowering, node: a.RemoveCounters, path: Path) -> None:
 
 
 def move_counters(low: Lowering, node: a.MoveCounters, path: Path) -> None:
-    origin = low.thing(node.origin, (*path, "origin"))
-    to = low.thing(node.to, (*path, "to"))
+    origin = chosen(low, node.origin, (*path, "origin")).what
+    to = chosen(low, node.to, (*path, "to")).what
     count = None if isinstance(node.count, a.Everything) else low.amount(node.count, (*path, "count"))
     low.add(steps_more.MoveCounters(*low.at(path, "move"), node.counter.name, origin, to, count))
     report(low, path)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from kirifuda.effects.amounts import LoweredAmount, QuantityPlan
+from kirifuda.effects.amounts import DefinedAmount, LoweredAmount, QuantityPlan
 from kirifuda.effects.errors import NoMeaning
 from kirifuda.effects.lowered import Lowered
 from kirifuda.effects.players import PlayerPlan, YouPlan
@@ -63,6 +63,8 @@ class Tables:
         self.deeds: Final = tables.get("deeds", {})
         self.features: Final = tables.get("features", {})
         self.abilities: Final = tables.get("abilities", {})
+        self.demands: Final = tables.get("demands", {})
+        """What acts ask of whatever they are done to."""
 
     def all(self) -> dict[str, Table]:
         """Every table by its name."""
@@ -148,10 +150,12 @@ class Lowering:
         self.splits: list[SplitPlan] = []
         self.modes: list[ModePlan] = []
         self.letters: list[str] = []
-        self.defined: dict[str, AmountPlan] = {}
+        self.defined: dict[str, DefinedAmount] = {}
         self.limits: list[tuple[str, AmountPlan]] = []
         self.parts: dict[str, tuple[str, ...]] = {}
         """Slots of the parts of a binder that has several."""
+        self.heads: frozenset[Path] = frozenset()
+        """Paths of cards to be chosen that are chosen when the text is used, and not when it is carried out."""
         self._begin()
 
     def _begin(self) -> None:

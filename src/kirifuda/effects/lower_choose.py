@@ -9,6 +9,7 @@ from kirifuda.effects.amounts import CountAmount, FixedAmount, QuantityPlan, Slo
 from kirifuda.effects.conditions import ThingsThere
 from kirifuda.effects.filters import AmongFilter, EitherFilter, Narrowed, ThingFilter, ZoneFilter
 from kirifuda.effects.lower_base import Lowering, Path, Table
+from kirifuda.effects.lower_frames import aim
 from kirifuda.effects.meaning import Requirement, TestPlan
 from kirifuda.effects.plans import LOWERED, AmountPlan, FilterPlan, SplitPlan
 from kirifuda.effects.players import PlayerPlan, YouPlan
@@ -36,7 +37,7 @@ def chosen(low: Lowering, node: a.Thing, path: Path, tests: tuple[TestPlan, ...]
 
 def _chosen(low: Lowering, node: a.Thing, path: Path, tests: tuple[TestPlan, ...]) -> Chosen:
     if isinstance(node, a.Some):
-        return pick_some(low, node, path, tests)
+        return aimed(low, node, path) if path in low.heads else pick_some(low, node, path, tests)
     if isinstance(node, a.RandomSome):
         return pick_at_random(low, node, path, tests)
     if isinstance(node, a.OneOf):
@@ -78,9 +79,14 @@ def need(low: Lowering, requirement: Requirement | ThingsThere, slots: set[str])
 
 
 def bounded(low: Lowering, count: a.Node, most: AmountPlan) -> None:
-    """A letter in a cost is never more than what could be paid; an effect may take off some of it."""
-    if low.strict and isinstance(count, a.Letter):
+    """A letter in a cost is never more than what could be paid; an effect may take off some of it. In an effect it is
+    bounded by what is there, if the game says so."""
+    if not isinstance(count, a.Letter):
+        return
+    if low.strict:
         low.limits.append((count.name, SumAmount(most, SlotAmount(LOWERED))))
+    elif low.meaning.bounds_letters() and count.name not in low.defined:
+        low.limits.append((count.name, most))
 
 
 def pick_some(low: Lowering, node: a.Some, path: Path, tests: tuple[TestPlan, ...]) -> Chosen:
@@ -98,6 +104,14 @@ def pick_some(low: Lowering, node: a.Some, path: Path, tests: tuple[TestPlan, ..
     exact = quantity.least if quantity.most is quantity.least else None
     single = isinstance(node.count, a.Num) and node.count.n == 1
     return Chosen(SlotThing((slot,)), exact, single=single)
+
+
+def aimed(low: Lowering, node: a.Some, path: Path) -> Chosen:
+    """What is chosen when the text is used; its steps find it in the slot."""
+    slot = low.slot(path)
+    aim(low, node, path, slot)
+    is_one = isinstance(node.count, a.Num) and node.count.n == 1
+    return Chosen(SlotThing((slot,)), single=is_one)
 
 
 def ask(low: Lowering, path: Path, slot: str, of: FilterPlan, quantity: QuantityPlan) -> None:
@@ -219,8 +233,34 @@ def choose(low: Lowering, node: a.Choose, path: Path) -> None:
         return
     if not isinstance(what, a.Thing):
         raise low.fail(what, below, "cannot be chosen")
-    found = chosen(low, what, below)
+    found = chosen(low, what, below, asked_next(low, path, slot))
     keep(low, path, slot, found.what)
+
+
+def asked_next(low: Lowering, path: Path, slot: str) -> tuple[TestPlan, ...]:
+    """What the act right after a choice asks of what is chosen: choosing and doing is one with or without the verb."""
+    if low.following is None:
+        return ()
+    node, here = low.following
+    actor = low.actor if here[:-1] == path[:-1] else YouPlan()
+    if isinstance(node, a.Afterwards):
+        node, here = node.then, (*here, "then")
+    if isinstance(node, a.By):
+        actor = low.player(node.who, (*here, "who"))
+        node, here = node.do, (*here, "do")
+    if low.prefix + low.reading.refs.get((*here, "what"), "") != slot:
+        return ()
+    outer, low.actor = low.actor, actor
+    tests = demands(low, node, here)
+    low.actor = outer
+    return tests
+
+
+def demands(low: Lowering, node: a.Node, path: Path) -> tuple[TestPlan, ...]:
+    """What an act asks of its object."""
+    function = low.tables.demands.get(type(node))
+    tests: tuple[TestPlan, ...] = () if function is None else function(low, node, path)
+    return tests
 
 
 def keep(low: Lowering, path: Path, slot: str, what: ThingPlan) -> None:

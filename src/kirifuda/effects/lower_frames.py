@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Final
 
 from kirifuda.effects import steps_choose, steps_flow
-from kirifuda.effects.amounts import CountAmount, FixedAmount, PartsAmount, QuantityPlan
+from kirifuda.effects.amounts import CountAmount, DefinedAmount, FixedAmount, PartsAmount, QuantityPlan
 from kirifuda.effects.conditions import SlotSays
 from kirifuda.effects.filters import EitherFilter, ThingFilter
 from kirifuda.effects.lower_base import Lowering, Path, Table
@@ -316,7 +316,9 @@ def defined_letters(low: Lowering, node: a.Node, path: Path) -> None:
     name = "sentences" if hasattr(node, "sentences") else "before"
     for at, part in enumerate(parts):
         if isinstance(part, a.Define):
-            low.defined[part.letter] = low.amount(part.value, (*path, name, at, "value"))
+            with low.measuring() as uses:
+                value = low.amount(part.value, (*path, name, at, "value"))
+            low.defined[part.letter] = DefinedAmount(value, tuple(sorted(uses.slots)))
         elif isinstance(part, a.Body | a.Modal):
             defined_letters(low, part, (*path, "options", at))
 

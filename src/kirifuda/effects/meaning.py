@@ -97,6 +97,10 @@ class Meaning:
         """The number of a position; ABSENT if the word says which side is up."""
         raise KeyError(name)
 
+    def bounds_letters(self) -> bool:
+        """Whether a letter that a player chooses is at most the number of cards that an effect lets choose from."""
+        return False
+
     def maker(self, action: str) -> EventMaker:
         """An action on one object."""
         raise KeyError(action)

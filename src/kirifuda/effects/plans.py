@@ -11,6 +11,7 @@ from kirifuda.kernel.ids import ObjectId
 from kirifuda.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
+    from kirifuda.effects.amounts import DefinedAmount
     from kirifuda.effects.scope import Scope
     from kirifuda.kernel.event import Event, Happening
     from kirifuda.kernel.state import Value
@@ -129,8 +130,8 @@ class ActivationPlan:
         self.modes: tuple[ModePlan, ...] = ()
         self.letters: tuple[str, ...] = ()
         """Letters whose value the player chooses; their slots have the letter's name."""
-        self.defined: tuple[tuple[str, AmountPlan], ...] = ()
-        """Letters whose value the text fixes; computed when the effect runs."""
+        self.defined: tuple[tuple[str, DefinedAmount], ...] = ()
+        """Letters whose value the text fixes. The game settles them; what it leaves is counted where it is used."""
         self.limits: tuple[tuple[str, AmountPlan], ...] = ()
         """Letters that the cost or the targets bound, with the most that could be paid or chosen."""
         self.targets: tuple[TargetPlan, ...] = ()
@@ -162,6 +163,10 @@ class CostPart:
     def bill(self, scope: Scope) -> tuple[int, tuple[int, ...]] | None:
         """The points of a payment that the game's rules settle, and what must be among them; None for other acts."""
         return None
+
+    def shares(self, scope: Scope) -> tuple[tuple[int, int], ...]:
+        """The points of such a payment by sort, as printed: what will do, in the game's own terms, and how many."""
+        return ()
 
 
 LOWERED = "lowered"

@@ -21,8 +21,8 @@ class Ability:
     """One ability, printed or granted; shared by all cards that have it."""
 
     __slots__ = (
-        "buckets", "changes", "forbids", "is_state_trigger", "key", "once", "optional", "procedure", "replaces",
-        "watches", "zones",
+        "buckets", "changes", "forbids", "is_single", "is_state_trigger", "key", "once", "optional", "procedure",
+        "replaces", "watches", "zones",
     )  # fmt: skip
 
     def __init__(self, key: str) -> None:
@@ -43,6 +43,8 @@ class Ability:
         """Other names under which the game's rules look for it."""
         self.optional = False
         """A replacement that its affected player may decline."""
+        self.is_single = False
+        """Of events that happen together it takes all that fit as one: it triggers once, or stands for them once."""
         self.once = False
         """Carried by a lasting effect, it ends that effect when it has triggered or replaced once."""
         self.procedure: Procedure | None = None
@@ -71,6 +73,10 @@ class Ability:
     def replace(self, game: Game, holder: Holder, event: Event) -> list[Event]:
         """What happens instead of the event."""
         return [event]
+
+    def replace_too(self, game: Game, holder: Holder, made: list[Event], event: Event) -> list[Event]:
+        """With `is_single`: what is left of another event for which the replacement that was `made` stands, too."""
+        return []
 
 
 class Holder:

@@ -157,6 +157,9 @@ def answer_batch(game: Game, frame: Frame, decision: Decision, chosen: tuple[int
     node = batch.nodes[number]
     holders = _candidates(game, node, index)
     if option.verb == "decline":
+        for holder in holders:
+            for other in _fitting_too(game, batch, number, holder) if holder.ability.is_single else []:
+                batch.nodes[other].used = (*batch.nodes[other].used, holder.key())
         node.used = (*node.used, *[holder.key() for holder in holders])
     else:
         replace_node(game, batch, number, holders[option.number])
@@ -164,16 +167,39 @@ def answer_batch(game: Game, frame: Frame, decision: Decision, chosen: tuple[int
 
 def replace_node(game: Game, batch: Batch, number: int, holder: Holder) -> None:
     """Put what the replacement says in the event's place."""
+    event = batch.nodes[number].event
+    others = _fitting_too(game, batch, number, holder) if holder.ability.is_single else []
+    made = holder.ability.replace(game, holder, event)
+    _swap(batch, number, holder, made)
+    for other in others:
+        _swap(batch, other, holder, holder.ability.replace_too(game, holder, made, batch.nodes[other].event))
+    if holder.effect and holder.ability.once:
+        game.end_lasting([holder.effect])
+
+
+def _swap(batch: Batch, number: int, holder: Holder, events: list[Event]) -> None:
+    """Put these events in the place of one."""
     node = batch.nodes[number]
     node.status = SWAPPED
     used = (*node.used, holder.key())
-    for event in holder.ability.replace(game, holder, node.event):
+    for event in events:
         if not isinstance(event, Perform):
             event.source = node.event.source
             event.by = node.event.by
         batch.nodes.append(Node(event, number, used))
-    if holder.effect and holder.ability.once:
-        game.end_lasting([holder.effect])
+
+
+def _fitting_too(game: Game, batch: Batch, number: int, holder: Holder) -> list[int]:
+    """The other events of the batch for which the replacement stands as well."""
+    return [
+        other
+        for other, node in enumerate(batch.nodes)
+        if other != number
+        and node.status == PENDING
+        and node.event.kind in holder.ability.replaces
+        and holder.key() not in node.used
+        and holder.ability.is_replacing(game, holder, node.event)
+    ]
 
 
 def _forbid(game: Game, batch: Batch, index: Index) -> None:

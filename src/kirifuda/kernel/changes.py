@@ -1,5 +1,5 @@
-"""The other leaf events of every game. With `moving`, from which this module passes everything on, the only code that
-writes to the state."""
+"""The other leaf events of every game. With `moving` and `showing`, from which this module passes everything on, the
+only code that writes to the state."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from kirifuda.kernel.moving import (
     Create,
     Mingle,
     Move,
-    Show,
     Shuffle,
     TurnFace,
     Vanish,
     remember,
 )  # fmt: skip
 from kirifuda.kernel.randomness import below
+from kirifuda.kernel.showing import Conceal, Show
 from kirifuda.kernel.state import Item, Result, Snapshot, with_value
 
 if TYPE_CHECKING:
@@ -38,8 +38,8 @@ if TYPE_CHECKING:
 
 __all__ = [
     "BOTTOM", "FACT_CONTROL", "FACT_COUNTERS", "FACT_FACE", "FACT_LASTING", "FACT_MARKS", "FACT_PLACE", "FACT_POSITION",
-    "FACT_VARIABLES", "TOP", "ChangeControl", "Create", "Mingle", "Move", "Show", "Shuffle", "TurnFace", "Vanish",
-    "remember",
+    "FACT_VARIABLES", "TOP", "ChangeControl", "Conceal", "Create", "Mingle", "Move", "Show", "Shuffle", "TurnFace",
+    "Vanish", "remember",
 ]  # fmt: skip
 
 

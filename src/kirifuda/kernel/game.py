@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from kirifuda.kernel import attempts, loops
+from kirifuda.kernel import attempts, loops, rounds
 from kirifuda.kernel.batch import BATCH, Batch, Node, answer_batch
 from kirifuda.kernel.changes import EndLasting, Move
 from kirifuda.kernel.characteristics import Characteristics, Table, build_table, values_elsewhere
@@ -289,15 +289,25 @@ class Game:
             decision.clause = step.clause
         self.rulebook.address(self, decision)
         loop = self.state.loop
-        if loop is not None and loop.barred:
-            loops.bar(self, decision, loop)
+        if loop is not None:
+            if loop.left and loops.answers_itself(self, decision, loop):
+                return True
+            if loop.barred:
+                loops.bar(self, decision, loop)
         if self.skips_forced and decision.forced():
             return True
         self.asking = decision
         return False
 
     def _force(self, frame: Frame, decision: Decision) -> None:
-        """Give the only possible answer."""
+        """Give the only possible answer, or the one that a round of a loop gives."""
+        loop = self.state.loop
+        if loop is not None and loop.left and not decision.forced():
+            chosen = rounds.scripted(self, decision, loop)
+            assert chosen is not None
+            rounds.go_on(self, loop)
+            self._bind(frame, decision, chosen)
+            return
         if frame.batch is not None or decision.many:
             self._bind(frame, decision, decision.forced_answer())
             return

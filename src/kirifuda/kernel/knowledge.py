@@ -116,6 +116,11 @@ def note_there(state: GameState, viewer: PlayerId, cards: tuple[int, ...], zone:
         state.knowledge[viewer] = _merged((*state.knowledge[viewer], Group(cards, (-1 - zone,))))
 
 
+def note_at(state: GameState, viewer: PlayerId, card: CardObject) -> None:
+    """A viewer knows which card lies at a place, without being able to look."""
+    state.knowledge[viewer] = _merged((*state.knowledge[viewer], Group((card.card,), (card.id,))))
+
+
 def note_shuffle(state: GameState, zones: ZoneMap, zone: ZoneId, old: list[CardObject]) -> None:
     """Positions are forgotten; that known cards are somewhere in the zone is not."""
     ids = {card.id for card in old}

@@ -13,16 +13,24 @@ if TYPE_CHECKING:
 class Condition:
     """One thing that must be true, with the clause that asks for it. Safe to ask even when another one fails."""
 
-    __slots__ = ("clause", "english", "holds", "japanese")
+    __slots__ = ("also", "clause", "english", "holds", "japanese")
 
     def __init__(
-        self, clause: str, japanese: str, english: str, holds: Callable[[Game, PlayerId, ObjectId, int], bool]
+        self,
+        clause: str,
+        japanese: str,
+        english: str,
+        holds: Callable[[Game, PlayerId, ObjectId, int], bool],
+        *,
+        also: tuple[str, ...] = (),
     ) -> None:
         self.clause = clause
         self.japanese = japanese
         self.english = english
         """Said of the action when the condition fails."""
         self.holds = holds
+        self.also = also
+        """Other clauses that ask for the same."""
 
 
 Conditions = tuple[Condition, ...]
@@ -45,3 +53,13 @@ def failures(
 ) -> list[Condition]:
     """Every condition that fails: the answer to "why not?"."""
     return [condition for condition in conditions if not condition.holds(game, player, object, number)]
+
+
+def clauses_against(
+    conditions: Conditions, game: Game, player: PlayerId, object: ObjectId, number: int = 0
+) -> list[str]:
+    """The clauses of every condition that fails, with those that ask for the same."""
+    found: list[str] = []
+    for condition in failures(conditions, game, player, object, number):
+        found.extend((condition.clause, *condition.also))
+    return found

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from kirifuda.kernel.errors import BudgetSpent
+from kirifuda.kernel.event import NOTHING, Event
 from kirifuda.kernel.ids import FIRST_ID, ObjectId
 from kirifuda.kernel.references import Plain
+from kirifuda.kernel.rounds import CHANGES_FROM, entry_of, forget, note, players_of, scripted
 from kirifuda.kernel.state import Frame, Loop
 
 if TYPE_CHECKING:
@@ -75,31 +77,76 @@ def note_choice(game: Game, decision: Decision, chosen: tuple[int, ...]) -> bool
     if made > TURN_CHOICES:
         raise BudgetSpent(f"more than {TURN_CHOICES} decisions in one turn")
     options = [decision.options[index] for index in chosen if decision.options[index].object]  # passing is no action
-    if made < CHOICES_FROM or not options or any(frame.into == STAY for frame in state.frames):
+    if made < CHOICES_FROM or any(frame.into == STAY for frame in state.frames):
         return False
+    loop = state.loop.copy() if state.loop is not None else Loop({}, (), ())
     names = [game.rulebook.option_key(game, option) for option in options]
-    loop = state.loop if state.loop is not None else Loop({}, (), ())
-    seen = loop.seen.copy()
-    rough = f"{decision.player} {names} {outline(game)}"
-    times, last = count(seen, rough, len(loop.choosers))
-    if times > 1:  # what looks like an earlier visit is looked at closely; the first one never was
-        closely, last = count(seen, f"{rough} {position_key(game)}", len(loop.choosers))
-        times = min(times, closely + 1)
-    choosers = (*loop.choosers, decision.player)
-    if times < TIMES:
-        others = tuple([pair for pair in loop.barred if pair[0] != decision.player])
-        state.loop = Loop(seen, choosers, others)  # another action was taken: what was barred is free again
+    cycle: tuple[str, ...] = ()
+    if made >= CHANGES_FROM and game.rulebook.totals(game) is not None:
+        shape = f"{decision.player} {names} {position_key(game, is_loose=True)}" if options else ""
+        cycle = note(game, loop, entry_of(game, decision, chosen), shape)
+    if not options:
+        state.loop = loop if loop.trail else state.loop
+        return False
+    times, last = visit(game, loop, f"{decision.player} {names} {outline(game)}")
+    loop.choosers = (*loop.choosers, decision.player)
+    state.loop = loop
+    if times < TIMES and not cycle:
+        # another action was taken: what was barred is free again
+        loop.barred = tuple([pair for pair in loop.barred if pair[0] != decision.player])
         return False
     barred = (*loop.barred, *[(decision.player, name) for name in names])
     if len(unbarred(game, decision, barred)) < max(1, decision.least):
-        state.loop = Loop(seen, choosers, loop.barred)
         return False  # nothing else can be chosen here: whoever goes round does so at another choice
-    state.loop = Loop(seen, choosers, barred)
-    players = tuple(sorted(set(choosers[last:])))
+    loop.barred = barred
+    loop.cycle = cycle if times < TIMES else ()
+    forget(loop)
+    players = players_of(loop.cycle) if loop.cycle else tuple(sorted(set(loop.choosers[last:])))
     asking = game.rulebook.on_choosable_loop(game, players)
     if asking is not None:
         state.frames.append(Frame(asking, {"players": players}, STAY, 0, decision.player))
     return True
+
+
+class PlayRounds(Event):
+    """So many rounds of the loop that was recognised are played; those that change nothing need not be."""
+
+    __slots__ = ("rounds",)
+    kind = "play_rounds"
+    fields: ClassVar[tuple[str, ...]] = ("rounds",)
+    is_quiet = True
+
+    def __init__(self, rounds: int) -> None:
+        super().__init__()
+        self.rounds = rounds
+
+    def apply(self, game: Game) -> int:
+        loop = game.state.loop
+        if loop is None or not loop.cycle:
+            return NOTHING
+        new = loop.copy()
+        new.left, new.at = self.rounds + 1, 0
+        game.state.loop = new
+        return 1
+
+
+def answers_itself(game: Game, decision: Decision, loop: Loop) -> bool:
+    """Whether a round under way answers this question; if not, the rounds end here."""
+    if decision.forced() or scripted(game, decision, loop) is not None:
+        return True
+    ended = loop.copy()
+    ended.left = 0
+    game.state.loop = ended
+    return False
+
+
+def visit(game: Game, loop: Loop, rough: str) -> tuple[int, int]:
+    """How often it has come to this choice in this position, and when it was the last time before."""
+    times, last = count(loop.seen, rough, len(loop.choosers))
+    if times > 1:  # what looks like an earlier visit is looked at closely; the first one never was
+        closely, last = count(loop.seen, f"{rough} {position_key(game)}", len(loop.choosers))
+        times = min(times, closely + 1)
+    return times, last
 
 
 def count(seen: dict[str, tuple[int, int]], key: str, now: int) -> tuple[int, int]:
@@ -160,34 +207,45 @@ class Places(Plain):
         return -1 if known is None else -2 - known.object.card
 
 
-def position_key(game: Game) -> str:
-    """The position with objects named by place and moments as ranks: equal for positions that play on alike."""
+def position_key(game: Game, *, is_loose: bool = False) -> str:
+    """The position with objects named by place and moments as ranks: equal for positions that play on alike.
+
+    The loose one leaves out what a loop may count up: totals, counters, tokens, lasting effects.
+    """
     state = game.state
     places = Places(game)
     names = places.names
     order: list[ObjectId] = []
+    variables = state.variables
+    if is_loose:
+        totals = game.rulebook.totals(game) or {}
+        variables = {name: value for name, value in variables.items() if name not in totals}
     for zone, ids in enumerate(state.zones):
+        if is_loose:
+            ids = tuple([id for id in ids if not state.objects[id].made or state.objects[id].item is not None])
         if not game.map.kind_of[zone].ordered:
             ids = tuple(sorted(ids, key=lambda id: (state.objects[id].card, state.objects[id].stamp)))
         for id in ids:
             names[id] = len(names) + 1
         order.extend(ids)
-    moments = [(state.objects[id].stamp, names[id]) for zone in game.map.tabled for id in state.zones[zone]]
-    for effect in state.lasting:
+    tabled = [id for zone in game.map.tabled for id in state.zones[zone] if id in names]
+    moments = [(state.objects[id].stamp, names[id]) for id in tabled]
+    lasting = () if is_loose else state.lasting
+    for effect in lasting:
         names[effect.id] = len(names) + 1
         moments.append((effect.stamp, names[effect.id]))
     for waiting in state.waiting:
         names[waiting.stamp] = len(names) + 1
     turn = game.turn()
-    parts: list[object] = [places.value(state.variables), state.streams, [name for _, name in sorted(moments)]]
+    parts: list[object] = [places.value(variables), state.streams, [name for _, name in sorted(moments)]]
     for id in order:
         card = state.objects[id]
         parts.append((card.card, card.zone, card.owner, card.controller, card.keeper, card.position, card.place))
-        parts.append((card.face_down, card.counters, card.marks, turn - card.entered))
+        parts.append((card.face_down, () if is_loose else card.counters, card.marks, turn - card.entered))
         if card.host or card.under or card.item is not None:
             parts.append((places.value(card.host), places.value(card.under), places.value(card.item)))
     for frame in state.frames:
         parts.append((frame.procedure.name, frame.index, frame.into, places.id(frame.source), frame.player))
         parts.append((places.value(frame.slots), frame.barred, frame.key, places.value((frame.batch, frame.used))))
-    parts.append((places.value(state.waiting), places.value(state.lasting)))
+    parts.append((places.value(state.waiting), places.value(lasting)))
     return blake2b(json.dumps(parts, sort_keys=True).encode(), digest_size=16).hexdigest()

@@ -1,4 +1,4 @@
-"""Events that put objects somewhere or show them: where a card is, and who may know it."""
+"""Events that put objects somewhere: where a card is, and who may know it."""
 
 from __future__ import annotations
 
@@ -292,45 +292,6 @@ def put_anew(game: Game, zone: ZoneId, places: list[int], cards: list[CardObject
     state.zones[zone] = tuple(ids)
     game.touch(game.map.kind_of[zone].bit)
     return fresh
-
-
-class Show(Event):
-    """Let players see objects that are hidden from them."""
-
-    __slots__ = ("objects", "viewers")
-    kind = "show"
-    fields: ClassVar[tuple[str, ...]] = ("objects", "viewers")
-
-    def __init__(self, objects: tuple[ObjectId, ...], viewers: Mask) -> None:
-        super().__init__()
-        self.objects = objects
-        self.viewers = viewers
-
-    def apply(self, game: Game) -> int:
-        state = game.state
-        learned = 0
-        cards = [state.objects[id] for id in self.objects if id in state.objects]
-        for viewer in range(game.map.players):
-            if not self.viewers >> viewer & 1:
-                continue
-            crowd: list[CardObject] = []
-            for card in cards:
-                if knowledge.seen_by(game.map, card) >> viewer & 1:
-                    continue
-                learned |= 1 << viewer
-                if knowledge.hides_individuals(game.map, card.zone, viewer):
-                    crowd.append(card)
-                else:
-                    new = state.objects[card.id].copy()
-                    new.shown |= 1 << viewer
-                    state.objects[card.id] = new
-                    groups = state.knowledge[viewer]
-                    state.knowledge[viewer] = knowledge.without_card(groups, card.card, card.id, card.zone)
-            if crowd:
-                knowledge.note_shown(state, game.map, crowd, viewer)
-        if learned:
-            game.learned(learned)
-        return len(cards) if cards else NOTHING
 
 
 class Create(Event):

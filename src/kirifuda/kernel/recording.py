@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from kirifuda.kernel.ids import UNKNOWN, Mask, ObjectId, PlayerId
 from kirifuda.kernel.knowledge import seen_by
+from kirifuda.kernel.showing import Show
 
 if TYPE_CHECKING:
     from kirifuda.kernel.event import Event, Happening
@@ -26,7 +27,7 @@ class Mention:
 class Record:
     """One line of the log."""
 
-    __slots__ = ("by", "clause", "event", "mention", "source", "turn", "value")
+    __slots__ = ("by", "clause", "event", "mention", "shown", "source", "turn", "value")
 
     def __init__(
         self,
@@ -45,6 +46,8 @@ class Record:
         self.by = by
         self.source = source
         self.mention = mention
+        self.shown: tuple[Mention, ...] = ()
+        """Cards that were shown to somebody, as they were at that moment: later they may be anywhere."""
 
     def card_for(self, viewer: PlayerId) -> int:
         """The printed card as the viewer may know it."""
@@ -72,7 +75,20 @@ class Recorder:
                 break
         mention = self._mention(game, happening.was, happening.now)
         source = self._mention(game, event.source, event.source) if event.source else None
-        self.records.append(Record(game.turn(), clause, event, happening.value, event.by, source, mention))
+        record = Record(game.turn(), clause, event, happening.value, event.by, source, mention)
+        if isinstance(event, Show):
+            record.shown = self._shown(game, event)
+        self.records.append(record)
+
+    def _shown(self, game: Game, event: Show) -> tuple[Mention, ...]:
+        """The cards that an event shows; those who are shown them may read their names."""
+        found: list[Mention] = []
+        for id in event.objects:
+            mention = self._mention(game, id, id)
+            if mention is not None:
+                mention.seen |= event.viewers
+                found.append(mention)
+        return tuple(found)
 
     def _mention(self, game: Game, was: ObjectId, now: ObjectId) -> Mention | None:
         """Who could read the card before or after."""

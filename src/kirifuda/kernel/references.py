@@ -50,7 +50,7 @@ SHAPES: Final[dict[str, Shape]] = {
         "change carries source controller ids until number bound",
         "id stamp anchor",
     ),
-    "Loop": Shape(Loop({}, (), ()), "seen choosers barred"),
+    "Loop": Shape(Loop({}, (), ()), "seen choosers barred", "trail totals visits cycle left at"),
     "Group": Shape(Group((), ()), "cards places"),
     "Result": Shape(Result((), "", ""), "winners clause reason"),
     "Frame": Shape(

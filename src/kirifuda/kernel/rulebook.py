@@ -109,6 +109,8 @@ class Rulebook:
         """Facts that always throw the table away: tabled zones, control, faces, lasting effects."""
         self.index_facts: Mask = 0
         """Facts that always throw the index away."""
+        self.shows_openly = False
+        """A shown card of a hand is seen by all until the game conceals it (MD 1004.1); else they only know of it."""
         self.replacement_clause = ""
         """The clause by which somebody chooses among replacements (MD 910.2, PSO2 103.4.3.2)."""
 
@@ -250,6 +252,10 @@ class Rulebook:
         The rounds need not be played, since each leads back here; the choice that repeats is barred until another
         action is taken. None if the game does not ask.
         """
+        return None
+
+    def totals(self, game: Game) -> dict[str, int] | None:
+        """Variables that a loop may count up, with how much they hold (MD 1301.1a); None if none are looked for."""
         return None
 
     def cannot_go_back(self, game: Game) -> None:

@@ -212,7 +212,7 @@ class Group:
 class Loop:
     """Choices of one turn since repetition is watched, and what may not be repeated for now."""
 
-    __slots__ = ("barred", "choosers", "seen")
+    __slots__ = ("at", "barred", "choosers", "cycle", "left", "seen", "totals", "trail", "visits")
 
     def __init__(
         self, seen: dict[str, tuple[int, int]], choosers: tuple[PlayerId, ...], barred: tuple[tuple[int, str], ...]
@@ -222,6 +222,25 @@ class Loop:
         self.choosers = choosers
         self.barred = barred
         """Players with the keys of options that would only repeat a loop."""
+        self.trail: tuple[str, ...] = ()
+        """Choices, passing among them, since rounds that change something are watched."""
+        self.totals: tuple[str, ...] = ()
+        """What had been counted up when each of them was made."""
+        self.visits: dict[str, tuple[int, ...]] = {}
+        """For each choice, with the position less its totals, the places on the trail where it was made last."""
+        self.cycle: tuple[str, ...] = ()
+        """The choices of one round of a loop that was recognised and has to be played."""
+        self.left = 0
+        """How many rounds of it are still to be begun, and one more until the last of them is over."""
+        self.at = 0
+        """How many choices of the present one are made."""
+
+    def copy(self) -> Loop:
+        """One that may be changed before it is put in place of this."""
+        new = Loop(self.seen.copy(), self.choosers, self.barred)
+        new.trail, new.totals, new.visits = self.trail, self.totals, self.visits.copy()
+        new.cycle, new.left, new.at = self.cycle, self.left, self.at
+        return new
 
 
 class Result:

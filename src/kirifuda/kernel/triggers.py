@@ -14,6 +14,7 @@ from kirifuda.kernel.ids import Mask
 if TYPE_CHECKING:
     from kirifuda.kernel.event import Happening
     from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Value
 
 from kirifuda.kernel.state import Waiting
 
@@ -82,6 +83,8 @@ def watch(game: Game, happenings: list[Happening], before: Index) -> None:
     """Let abilities see what happened. Leaving looks at the index from before, everything else at the present one."""
     after = game.index()
     found: list[Waiting] = []
+    single: list[Holder] = []
+    places: list[int] = []
     spent: list[int] = []
     for happening in happenings:
         index = before if happening.looks_back else after
@@ -92,14 +95,32 @@ def watch(game: Game, happenings: list[Happening], before: Index) -> None:
             if holder.effect in spent:
                 continue
             bindings = holder.ability.triggers(game, holder, happening)
-            if bindings is not None:
-                found.append(Waiting(holder.ability, holder.source, holder.controller, bindings, next_waiting(game)))
-                if holder.effect and holder.ability.once:
-                    spent.append(holder.effect)
+            if bindings is None:
+                continue
+            if holder.ability.is_single:
+                if holder in single:
+                    earlier = found[places[single.index(holder)]]
+                    earlier.bindings = joined(earlier.bindings, bindings)
+                    continue
+                single.append(holder)
+                places.append(len(found))
+            found.append(Waiting(holder.ability, holder.source, holder.controller, bindings, next_waiting(game)))
+            if holder.effect and holder.ability.once:
+                spent.append(holder.effect)
     if found:
         game.state.waiting = (*game.state.waiting, *found)
     if spent:
         game.end_lasting(spent)
+
+
+def joined(first: dict[str, Value], second: dict[str, Value]) -> dict[str, Value]:
+    """The bindings of two events taken as one: a slot that speaks of things speaks of those of both."""
+    found = first.copy()
+    for name, value in second.items():
+        known = found.get(name)
+        if isinstance(known, tuple) and isinstance(value, tuple):
+            found[name] = (*known, *[one for one in value if one not in known])
+    return found
 
 
 def watch_states(game: Game) -> None:

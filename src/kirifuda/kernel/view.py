@@ -119,9 +119,11 @@ class Hiding(Walk):
     def card(self, card: CardObject, hidden: bool) -> CardObject:
         """A card as far as the viewer knows it; one that needs no change is shared."""
         name = self.id(card.id)
-        if hidden:
-            return CardObject(name, UNKNOWN, card.owner, card.zone)
         is_known = is_seen(self.game.map, card, self.viewer)
+        if hidden:
+            placeholder = CardObject(name, card.card if is_known else UNKNOWN, card.owner, card.zone)
+            placeholder.shown = card.shown if is_known else 0
+            return placeholder
         if name != card.id or card.host or card.under or card.item is not None:
             new: CardObject = self.value(card)
         elif is_known:

@@ -103,6 +103,6 @@ def configure(*, json: bool, level: str) -> None:
         ],
         wrapper_class=structlog.make_filtering_bound_logger(LEVELS[level]),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-        cache_logger_on_first_use=True,
+        cache_logger_on_first_use=False,  # a second configuration must reach loggers that were used before
     )
     logging.basicConfig(level=max(LEVELS[level], logging.WARNING), handlers=[Forwarded()], force=True)

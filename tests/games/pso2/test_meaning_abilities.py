@@ -130,11 +130,11 @@ def test_209_3_x_is_paid_and_dealt() -> None:
     assert sum(is_off(game, id) for id in game.zone(PP, 0)) == 2
 
 
-# --- triggered abilities (300.2, G.01, G.04) -------------------------------------------------------------------
+# --- triggered abilities (300.2, G.01) -------------------------------------------------------------------------
 
 
-@clauses("G.04")
-def test_g_04_a_trigger_with_a_cost_is_invoked_only_by_paying() -> None:
+@clauses("G.23", "300.2")
+def test_lt1_003_what_follows_by_doing_happens_only_if_pp_turn_off() -> None:
     for answer, expected in (("yes", 1), ("no", 0)):
         table = Table(free("003"))
         table.replace_person(0, "003")
@@ -144,10 +144,10 @@ def test_g_04_a_trigger_with_a_cost_is_invoked_only_by_paying() -> None:
         game = table.begin(0)
 
         attack(game, guard, table.person(1))
-        skip_to(game, "pay_trigger")
+        skip_to(game, "may")
         choose(game, answer)
-        aim(game, pike)
         pay_all(game)
+        aim(game, pike)
         pass_all(game)
 
         assert damage_on(game, pike) == expected

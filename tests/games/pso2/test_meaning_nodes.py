@@ -38,7 +38,7 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "limits: `limited`": (a.Times, p.TimesAGame, a.OnlyMainTiming),
     "costs: `cost_part`": (p.Points, p.TurnItselfOff),
     "lines: `CardTexts.line`": (
-        a.Activated, a.Triggered, a.Static, a.Spell, a.KeywordLine, p.PaidTrigger, p.MainLine, p.RuleLine,
+        a.Activated, a.Triggered, a.Static, a.Spell, a.KeywordLine, p.EitherWay, p.MainLine, p.RuleLine,
     ),
     "what a rule line says": (p.LifeBecomes, p.JoinedPlayers),
     "keywords that wait for something: `KEYWORD_EVENTS`": (p.OnEntry, p.OnDefeat, p.OnDrop),

@@ -10,17 +10,22 @@ import pytest
 
 from kirifuda.agents.random_agent import random_answer
 from kirifuda.games import load, table_words
+from kirifuda.games.pso2.pool import pool_of
 from kirifuda.games.pso2.presentation.dangers import dangers
 from kirifuda.games.pso2.presentation.options import VERBS
 from kirifuda.games.pso2.presentation.prompts import PROMPTS
+from kirifuda.games.pso2.rules.r301_keyword_actions import SEARCH
 from kirifuda.games.pso2.zones import DECK, FIELD, FRONT, HAND, PLAYER
+from kirifuda.kernel.flow import Call
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.ids import PlayerId
 from kirifuda.kernel.randomness import Dice
 from kirifuda.kernel.recording import Recorder
 from kirifuda.kernel.view import redact
 from kirifuda.ledger.proofs import clauses
-from tests.games.pso2.rules.positions import Position
+from tests.games.pso2.rules.positions import Position, skip_to
+from tests.toys.driving import choose_several, prompt, run_now
+from tests.toys.pso2_making import Chosen, procedure
 
 GAME: Final = load("pso2")
 JAPANESE: Final = re.compile("[\u3040-\u30ff\u4e00-\u9fff]")
@@ -156,3 +161,41 @@ def test_101_3_drawing_the_last_card_is_warned_of() -> None:
 
     assert [asked.options[place].verb for place in warned] == ["yes"]
     assert len(game.zone(DECK, 0)) == 1
+
+
+@clauses("R.31", "506.5.2")
+def test_r_31_a_members_weapon_in_the_bosss_turn_is_not_called_the_bosss_choice() -> None:
+    position = Position(party=1, house={"boss_optional_effects": "party_decides"})
+    position.wear(position.person(0), "sword")
+    position.wear(position.person(1), "sword")
+    position.deck_of(1)
+    game = position.begin(1, "R.11")
+    told: list[tuple[int, bool]] = []
+
+    skip_to(game, "weapon")
+    while prompt(game) == "weapon":
+        decision = game.decision()
+        assert decision is not None
+        owner = game.state.objects[decision.options[0].object].controller
+        told.append((owner, GAME.prompt(game, decision, "en").startswith("[For the boss]")))
+        game.answer(())
+
+    assert told == [(1, True), (0, False)]
+
+
+@clauses("301.2", "G.17", "G.29")
+def test_g_17_the_log_names_what_a_search_has_shown_to_everybody_and_what_was_looked_at_to_one() -> None:
+    position = Position()
+    wanted = position.put(0, DECK, "giant")
+    pool_of(position.game.pool).searches["giants"] = Chosen(lambda scope: [wanted])
+    game = position.begin()
+    game.recorder = Recorder()
+
+    run_now(game, procedure("quest", lambda game, frame: Call(SEARCH, {"wanted": "giants", "number": 1}, player=0)))
+    choose_several(game, wanted)
+    looked, shown = [record for record in game.recorder.records if record.event.kind == "show"]
+
+    assert GAME.narrate(game, shown, 1, "en") == GAME.narrate(game, shown, 0, "en") == "Shown: giant. [301.2]"
+    assert GAME.narrate(game, shown, 1, "ja") == "giantが公開された。 [301.2]"
+    assert GAME.narrate(game, looked, 1, "en").startswith("The opponent looks at")
+    assert "giant" not in GAME.narrate(game, looked, 1, "en")

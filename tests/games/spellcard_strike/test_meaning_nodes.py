@@ -10,7 +10,7 @@ import pytest
 from kirifuda.effects.errors import NoMeaning
 from kirifuda.effects.lowered import Lowered
 from kirifuda.games.spellcard_strike import ast as s
-from kirifuda.games.spellcard_strike.abilities import ACTION, CHAIN_LONG, EQUIPMENT, INSTANT, RULE
+from kirifuda.games.spellcard_strike.abilities import ACTION, INSTANT
 from kirifuda.games.spellcard_strike.cardfile import load_pool
 from kirifuda.games.spellcard_strike.meaning.lower_card import (
     TABLES,
@@ -21,6 +21,7 @@ from kirifuda.games.spellcard_strike.meaning.lower_card import (
 )
 from kirifuda.games.spellcard_strike.meaning.lower_setting import SPELL, Setting
 from kirifuda.games.spellcard_strike.minimap import parse
+from kirifuda.games.spellcard_strike.presentation.reading import settings
 from kirifuda.games.spellcard_strike.wording import language
 from kirifuda.text import ast as a
 from tests.games.holding import (
@@ -54,6 +55,7 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
         s.AnyDeclaration, s.AnAttack, s.ASpell, s.AnAbility, s.Featured, s.EitherSort, s.AnySource, s.FromSort,
     ),
     "parts of a change of damage: `damage_ability`": (s.Dealt, s.Taken, s.Next, s.Always, s.Up, s.Down, s.To),
+    "how often a condition is met: `triggered`, `replacement`": (s.AsOne, s.EachOne),
     "ways: `shift`": (s.Forward, s.Backward, s.EitherWay),
     "icons: `lower_cost`": (s.Power, s.CasterPower, s.HandCost, s.ScoreCost),
     "targets: `target_plan`": (s.TargetWords, s.SomeAreas, s.EmptyAreas),
@@ -93,13 +95,12 @@ def lowered(text: str, key: str = "ability") -> Lowered:
         return out
     target = language().read("ストライカー1体", "target")
     error: NoMeaning | None = None
-    for lasting in ("none", INSTANT, CHAIN_LONG, EQUIPMENT, RULE):
+    for setting in settings():
         out = Lowered()
         try:
-            if lasting == "none":
-                out.abilities.extend(lower_ability(reading, "T-1#0", Setting("", map=parse(MAP)), out))
+            if not setting.kind:
+                out.abilities.extend(lower_ability(reading, "T-1#0", setting, out))
             else:
-                setting = Setting(SPELL, lasting, parse(MAP))
                 out.procedures.append(lower_declared(reading, "T-1#0", setting, target, out, ACTION).procedure)
         except NoMeaning as found:
             error = found

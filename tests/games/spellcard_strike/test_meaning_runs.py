@@ -19,8 +19,11 @@ ANSWERS = 150
 
 
 def carriers(text: str) -> list[CardFacts]:
-    """The cards that can carry a text: a striker, or spells of every duration."""
+    """The cards that can carry a text: a striker, spells of every duration, or a striker that declares it."""
     found = [striker(KEY, {"text": text, "map": MAP})]
+    for lasting in ("", "チェーン"):
+        ability = {"text": text, "map": MAP, "target": "ストライカー1体", "timing": "アクション", "lasting": lasting}
+        found.append(striker(KEY, ability))
     for lasting in ("", "チェーン", "装備", "ルール"):
         found.append(spell(KEY, text, "ストライカー1体", map=MAP, lasting=lasting))
     return found

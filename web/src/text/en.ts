@@ -206,6 +206,7 @@ export const en: Record<Key, string> = {
   'prompt.gathered': '{count} chosen: now press where they go',
   'prompt.label': 'Question to you',
   'prompt.none_chosen': 'none',
+  'prompt.passed_over': 'Nothing to answer with: passing for you.',
   'prompt.sure': 'This cannot be taken back. Are you sure?',
   'prompt.wait': 'Waiting for the other player',
   'prompt.wait_for': 'Waiting for {name}',

@@ -204,6 +204,7 @@ export const ja = {
   'prompt.gathered': '{count}体を選びました。行き先を押してください',
   'prompt.label': 'あなたへの質問',
   'prompt.none_chosen': 'なし',
+  'prompt.passed_over': '応じるものがないため、パスしています。',
   'prompt.sure': '取り返しのつかない選択です。よいですか？',
   'prompt.wait': '相手の応答を待っています',
   'prompt.wait_for': '{name}の応答を待っています',

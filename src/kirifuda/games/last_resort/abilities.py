@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.abilities import StandingAbility, TextAbility, WatchingAbility
-from kirifuda.effects.plans import ActivationPlan, AmountPlan, ConditionPlan, CostPart, DeedPlan, EventPlan, FilterPlan
+from kirifuda.effects.plans import ActivationPlan, AmountPlan, CostPart, DeedPlan, EventPlan, FilterPlan
 
 if TYPE_CHECKING:
     from kirifuda.kernel.ability import Ability
@@ -74,7 +74,7 @@ class SacrificeAbility(KeywordAbility):
 class ActivatedAbility(TextAbility):
     """L-9.4, L-9.6: cost ： effect, used in one's own Main step; on a leader, the leader skill."""
 
-    __slots__ = ("conditions", "costs", "plan", "times")
+    __slots__ = ("costs", "plan", "times")
 
     def __init__(self, key: str, plan: TextPlan, costs: tuple[CostPart, ...]) -> None:
         super().__init__(key)
@@ -83,7 +83,6 @@ class ActivatedAbility(TextAbility):
         self.costs = costs
         self.times = 0
         """How often a turn it may be used; L-9.4: 0 for any number."""
-        self.conditions: tuple[ConditionPlan, ...] = ()
 
 
 class TriggeredAbility(WatchingAbility):

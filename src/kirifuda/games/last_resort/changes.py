@@ -1,4 +1,4 @@
-"""L-19.15, L-17.9b: what the rules themselves do to values for a while."""
+"""L-17.1, L-17.9b, L-19.15: what the rules themselves do to values for a while."""
 
 from __future__ import annotations
 
@@ -6,11 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.last_resort.values import (
     CREATURE,
+    FIELD_ABILITIES,
+    FIELD_COST,
     FIELD_KIND,
     FIELD_POWER,
+    FIELD_RACE,
     FIELD_TOUGHNESS,
     LAYER_FACTS,
     LAYER_NUMBER,
+    SPELL,
     Values,
 )
 from kirifuda.kernel.lasting import Change, LastingEffect
@@ -49,5 +53,32 @@ class AsCreature(Change):
         values.toughness = effect.number
 
 
+def make_spell(values: Values, cost: int) -> None:
+    """L-17.1, L-19.12: a converted card is a spell of that cost and nothing else, whatever is printed on it; its name
+    and its colours stay (A53)."""
+    values.kind = SPELL
+    values.is_unique = False
+    values.races = ()
+    values.cost = cost
+    values.power = 0
+    values.toughness = 0
+    values.abilities = ()
+
+
+class AsSpell(Change):
+    """L-17.1: the card is a mere spell; the `number` of the lasting effect is its cost."""
+
+    __slots__ = ()
+
+    def __init__(self, key: str) -> None:
+        numbers = FIELD_COST | FIELD_POWER | FIELD_TOUGHNESS
+        super().__init__(key, LAYER_FACTS, writes=FIELD_KIND | FIELD_RACE | FIELD_ABILITIES | numbers)
+
+    def change(self, board: Board, effect: LastingEffect, card: CardObject, values: Characteristics) -> None:
+        assert isinstance(values, Values)
+        make_spell(values, effect.number)
+
+
 GROWTH: Final = Growth("growth")
 AS_CREATURE: Final = AsCreature("as_creature")
+AS_SPELL: Final = AsSpell("as_spell")

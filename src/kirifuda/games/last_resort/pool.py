@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.pools import TextPool
-from kirifuda.games.last_resort.changes import AS_CREATURE, GROWTH
+from kirifuda.games.last_resort.changes import AS_CREATURE, AS_SPELL, GROWTH
 from kirifuda.games.last_resort.values import CREATURE, ResortCard, Values
 
 if TYPE_CHECKING:
@@ -29,6 +29,7 @@ class ResortPool(TextPool):
         self.add(duplicate_card())
         self.add_change(GROWTH)
         self.add_change(AS_CREATURE)
+        self.add_change(AS_SPELL)
 
     def copy(self) -> ResortPool:
         """A pool to add to. Cards and what their texts mean are shared."""

@@ -6,29 +6,23 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.abilities import TextAbility, has_keyword
 from kirifuda.games.last_resort import wording_words as vocabulary
-from kirifuda.games.last_resort.abilities import TERROR, ActivatedAbility, number_of
+from kirifuda.games.last_resort.abilities import number_of
 from kirifuda.games.last_resort.keywords.k19_08_bind import is_bound
 from kirifuda.games.last_resort.rules.common import area_of, hand_size, life_cap, values_of
-from kirifuda.games.last_resort.rules.l01_last_resort import CAN_TURN_UP, last_resort_of
 from kirifuda.games.last_resort.rules.l09_abilities import SKILL_USED
-from kirifuda.games.last_resort.rules.l09_actions import CAN_CONVERT, CAN_RECYCLE, CAN_SUMMON, CAN_USE, WAYS
 from kirifuda.games.last_resort.rules.l09_costs import is_fresh, ready_mana
 from kirifuda.games.last_resort.rules.l10_attackers import (
     ATTACKS,
-    CAN_ATTACK,
-    attack_targets,
     is_attacking,
     is_blocked,
     is_blocking,
     pairs_in,
 )
-from kirifuda.games.last_resort.rules.l10_blocks import blockable
 from kirifuda.games.last_resort.rules.l10_damage import damage_on
-from kirifuda.games.last_resort.rules.l11_draw_two import CAN_DRAW
+from kirifuda.games.last_resort.scenario_reasons import reasons
 from kirifuda.games.last_resort.values import COLOUR_BITS, KIND_NAMES, Values
-from kirifuda.games.last_resort.zones import ATTACK, DEFENCE, LEADER, PROCESSING
+from kirifuda.games.last_resort.zones import ATTACK, DEFENCE, PROCESSING
 from kirifuda.games.scenario_words import Part, PlayWords
-from kirifuda.kernel.legality import Conditions, failures
 
 if TYPE_CHECKING:
     from kirifuda.kernel.decision import Decision, Option
@@ -181,55 +175,4 @@ class ResortPlay(PlayWords):
         return not any(game.zone(PROCESSING, player) for player in range(game.players))
 
     def reasons(self, game: Game, player: PlayerId, parts: list[Part]) -> list[str]:
-        verb = parts[0].verb
-        objects = [id for id in parts[0].objects if id in game.state.objects]
-        found = [clause for id in objects for clause in reasons_about(game, player, verb, id)]
-        if verb == "skill":
-            found.extend(
-                clause for id in game.zone(LEADER, player) for clause in reasons_about(game, player, "use", id)
-            )
-        if verb == "turn up":
-            found.extend(clauses_of(CAN_TURN_UP, game, player, last_resort_of(game, player)))
-        if verb == "draw":
-            found.extend(clauses_of(CAN_DRAW, game, player, 0))
-        if verb == "attack" and len(parts) > 1:
-            aims = parts[1].objects
-            if aims and not any(aim in attack_targets(game, id) for id in objects for aim in aims):
-                found.append("L-10.4")
-        decision = game.decision()
-        if decision is None or decision.player != player:
-            found.append("L-9.0")
-        return found
-
-
-def clauses_of(conditions: Conditions, game: Game, player: PlayerId, id: ObjectId, number: int = 0) -> list[str]:
-    """The clauses of all conditions that fail."""
-    return [condition.clause for condition in failures(conditions, game, player, id, number)]
-
-
-def reasons_about(game: Game, player: PlayerId, verb: str, id: ObjectId) -> list[str]:
-    """The clauses of every condition against an action with one card."""
-    if verb == "use":
-        return [
-            clause
-            for number, ability in enumerate(game.values(id).abilities)
-            if isinstance(ability, ActivatedAbility)
-            for clause in clauses_of(CAN_USE, game, player, id, number)
-        ]
-    if verb in WAYS:
-        conditions = {"summon": CAN_SUMMON, "recycle": CAN_RECYCLE, "convert": CAN_CONVERT}[verb]
-        return clauses_of(conditions, game, player, id, WAYS[verb])
-    if verb == "attack":
-        return clauses_of(CAN_ATTACK, game, player, id)
-    if verb == "block":
-        return [] if blockable(game, id) else ["L-10.5", *blocking_clauses(game, id)]
-    return []
-
-
-def blocking_clauses(game: Game, id: ObjectId) -> list[str]:
-    """L-3.4, L-19.16, L-19.19: what keeps a creature from blocking."""
-    found = ["L-3.4"] if area_of(game, id) != DEFENCE else []
-    feared = [
-        attacker for attacker, _ in pairs_in(game, ATTACKS) if has_keyword(values_of(game, attacker).abilities, TERROR)
-    ]
-    return [*found, *(["L-19.16"] if feared else []), "L-19.19"]
+        return reasons(game, player, parts)

@@ -6,6 +6,8 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.abilities import TextAbility, has_keyword
+from kirifuda.effects.choices import is_fit
+from kirifuda.effects.scope import Scope
 from kirifuda.games.lyrical import wording_words as vocabulary
 from kirifuda.games.lyrical.abilities import EffectAbility
 from kirifuda.games.lyrical.rules.common import (
@@ -18,21 +20,24 @@ from kirifuda.games.lyrical.rules.common import (
     values_of,
 )
 from kirifuda.games.lyrical.rules.n01_payment import decode, ready_factors
+from kirifuda.games.lyrical.rules.n02_setup import CAN_BE_SET_UP
+from kirifuda.games.lyrical.rules.n03_items import CAN_CARRY
 from kirifuda.games.lyrical.rules.n07_actions import (
     CAN_END,
     CAN_PLACE_FACTOR,
     CAN_SET,
     CAN_SET_UP,
     CAN_USE,
-    CAN_USE_EFFECT,
+    plan_of,
 )
+from kirifuda.games.lyrical.rules.n08_effects import CAN_USE_EFFECT, HAS_EFFECT
 from kirifuda.games.lyrical.rules.n09_attacks import CAN_ATTACK, CAN_GUARD
 from kirifuda.games.lyrical.rules.n09_damage import damage_on
 from kirifuda.games.lyrical.rules.n10_end_phase import hand_limit
-from kirifuda.games.lyrical.values import COLOUR_BITS, COLOURS, KIND_NAMES
-from kirifuda.games.lyrical.zones import STACK
+from kirifuda.games.lyrical.values import COLOUR_BITS, COLOURS, KIND_NAMES, TRICK
+from kirifuda.games.lyrical.zones import FIELD, HAND, STACK
 from kirifuda.games.scenario_words import Part, PlayWords
-from kirifuda.kernel.legality import failures
+from kirifuda.kernel.legality import clauses_against
 
 if TYPE_CHECKING:
     from kirifuda.kernel.decision import Decision, Option
@@ -156,12 +161,13 @@ class LyricalPlay(PlayWords):
 
     def reasons(self, game: Game, player: PlayerId, parts: list[Part]) -> list[str]:
         verb = parts[0].verb
-        found: list[str] = []
-        for id in parts[0].objects:
-            if id in game.state.objects:
-                found.extend(reasons_about(game, player, verb, id))
+        objects = likeliest(game, player, verb, parts[0].objects)
+        found = [clause for id in objects for clause in reasons_about(game, player, verb, id)]
+        for part in parts[1:]:
+            for card in objects:
+                found.extend(reasons_with(game, player, part, card))
         if verb == "end":
-            found.extend(condition.clause for condition in failures(CAN_END, game, player, 0))
+            found.extend(clauses_against(CAN_END, game, player, 0))
         decision = game.decision()
         if decision is None or decision.player != player:
             found.append("N-7.4")
@@ -177,15 +183,44 @@ def payment_in(word: str) -> tuple[int, ...]:
     return tuple(counts.values())
 
 
+def likeliest(game: Game, player: PlayerId, verb: str, ids: list[ObjectId]) -> list[ObjectId]:
+    """Those of the objects that lie where the action takes its card from, if any do."""
+    there = [id for id in ids if id in game.state.objects]
+    place = FIELD if verb in ("effect", "attack", "guard") else HAND
+    return [id for id in there if id in game.zone(place, player)] or there
+
+
 def reasons_about(game: Game, player: PlayerId, verb: str, id: ObjectId) -> list[str]:
     """The clauses of every condition against an action with one card."""
     if verb == "effect":
-        return [
-            condition.clause
-            for number, ability in enumerate(game.values(id).abilities)
-            if isinstance(ability, EffectAbility)
-            for condition in failures(CAN_USE_EFFECT, game, player, id, number)
-        ]
+        abilities = game.values(id).abilities
+        places = [number for number, ability in enumerate(abilities) if isinstance(ability, EffectAbility)]
+        against = [clauses_against(CAN_USE_EFFECT, game, player, id, number) for number in places]
+        return [clause for found in against for clause in found] or clauses_against(HAS_EFFECT, game, player, id)
     if verb == "guard":
-        return [condition.clause for condition in failures(CAN_GUARD, game, player, id, game.number(ATTACKER))]
-    return [condition.clause for condition in failures(CONDITIONS.get(verb, ()), game, player, id)]
+        return clauses_against(CAN_GUARD, game, player, id, game.number(ATTACKER))
+    return clauses_against(CONDITIONS.get(verb, ()), game, player, id)
+
+
+def reasons_with(game: Game, player: PlayerId, part: Part, card: ObjectId) -> list[str]:
+    """The clauses against what was chosen for a card: its bearer, its base, its targets, its payment."""
+    if part.verb == "bearer":
+        return [clause for id in part.objects for clause in clauses_against(CAN_CARRY, game, player, id, card)]
+    if part.verb == "base":
+        return [clause for id in part.objects for clause in clauses_against(CAN_BE_SET_UP, game, player, id, card)]
+    if part.verb == "target":
+        return [clause for id in part.objects for clause in reasons_against_target(game, player, card, id)]
+    return ["N-1.2", "N-1.4"] if part.verb == "pay" else []
+
+
+def reasons_against_target(game: Game, player: PlayerId, card: ObjectId, id: ObjectId) -> list[str]:
+    """N-5.1, N-6.1, N-8.2, A63: the clause by which a text chooses, if nothing that it asks for could be this one."""
+    plans = [ability.plan for ability in game.values(card).abilities if isinstance(ability, EffectAbility)]
+    using = plan_of(game, card)
+    scope = Scope(game, {}, card, player)
+    found = [target for plan in (*plans, using) if plan is not None for target in plan.targets]
+    if any(is_fit(scope, target, id) for target in found):
+        return []
+    if plans:
+        return ["N-8.2"]
+    return ["N-6.1" if values_of(game, card).kind & TRICK else "N-5.1"]

@@ -130,7 +130,9 @@ class Toll:
 class StaticAbility(MagicalAbility):
     """常時能力 (904), and whatever else holds for a while: prohibitions, permissions, replacements, costs."""
 
-    __slots__ = ("allowed", "conditions", "cost_changes", "forbidden", "forbidden_events", "musts", "tolls")
+    __slots__ = (
+        "allowed", "conditions", "cost_changes", "forbidden", "forbidden_events", "is_gained_base", "musts", "tolls",
+    )  # fmt: skip
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
@@ -147,6 +149,8 @@ class StaticAbility(MagicalAbility):
         """Found under "toll:" + deed."""
         self.cost_changes: tuple[CostChange, ...] = ()
         """Found under "cost"."""
+        self.is_gained_base = False
+        """904.2: it defines the card by what it gains, which a house rule does not take for a definition."""
 
     def file(self) -> None:
         """Fill in what the index looks for, once all plans are in place."""

@@ -33,6 +33,7 @@ from kirifuda.games.magical_duel.rules import (
     r0909_layers,
     r1000_procedures,
     r1002_paying,
+    r1004_revealing,
     r1020_soulbond,
     r1021_extra_turns,
     r1200_rule_processes,
@@ -90,9 +91,11 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
     r1000_procedures.REDIRECT_ATTACK,
     r1000_procedures.END_BATTLE,
     r1002_paying.PAY_AETHER_COST,
+    r1004_revealing.CONCEALING,
     r1020_soulbond.SOULBOND,
     r1200_rule_processes.RULE_PROCESSES,
     r1301_loops.LOOP,
+    k1103_break.OFFER_BREAK,
     k1103_break.BREAKING,
     k1103_break.BREAK_CASTER,
     k1109_soul_seal.BANISH_STOCK,
@@ -113,6 +116,7 @@ class MagicalDuel(Rulebook):
         self.table_facts = tabled | FACT_FACE | FACT_CONTROL | FACT_LASTING
         self.index_facts = self.table_facts
         self.replacement_clause = "910.2"
+        self.shows_openly = True
         self.streams = ("first", "random")
         for procedure in PROCEDURES:
             self.enter(procedure)
@@ -165,10 +169,16 @@ class MagicalDuel(Rulebook):
         events = r0300_zones.after_moves(game, happenings)
         if len(happenings) > 1:
             events.extend(r0300_zones.mingle(game, happenings))
+        events.extend(k1103_break.note_taken(game, happenings))
+        events.extend(r1004_revealing.note_shown(game, happenings))
         events.extend(r0803_attack_declaration.stop_battling(game))
         events.extend(r0909_layers.control_changes(game))
         events.extend(r0909_durations.watch_conditions(game, happenings))
         return events
+
+    def consequences(self, game: Game) -> Procedure | None:
+        """1103.2: what was an orb and comes to the hand may be used before anything else."""
+        return k1103_break.OFFER_BREAK if game.state.variables["orbs_taken"] else None
 
     def still_triggered(self, game: Game, holder: Holder) -> bool:
         """906.7a: waiting, or its item is still on the chase."""
@@ -187,6 +197,10 @@ class MagicalDuel(Rulebook):
     def on_choosable_loop(self, game: Game, players: tuple[PlayerId, ...]) -> Procedure | None:
         """1301.1a-b: those who can repeat it say how often."""
         return r1301_loops.LOOP
+
+    def totals(self, game: Game) -> dict[str, int] | None:
+        """1301.1: aether, players' counters, and what is counted for texts."""
+        return r1301_loops.totals(game)
 
     def surrender(self, game: Game, player: PlayerId) -> Event:
         """103.4: at any time; nothing replaces it."""

@@ -10,7 +10,7 @@ from kirifuda.games.magical_duel.abilities import ActivatedAbility, MagicalAbili
 from kirifuda.games.magical_duel.keywords.k1103_break import CAN_BREAK, break_numbers
 from kirifuda.games.magical_duel.pool import pool_of
 from kirifuda.games.magical_duel.rules.common import values_of
-from kirifuda.games.magical_duel.rules.r0504_call_phase import CAN_CALL, CAN_LEVEL_UP
+from kirifuda.games.magical_duel.rules.r0504_call_phase import CAN_CALL, CAN_LEVEL_ONTO, CAN_LEVEL_UP
 from kirifuda.games.magical_duel.rules.r0700_player_actions import why_not
 from kirifuda.games.magical_duel.rules.r0803_attack_declaration import CAN_ATTACK, attackable
 from kirifuda.games.magical_duel.rules.r0907_aether import CASTER_AETHER, can_cover, caster_points
@@ -18,7 +18,7 @@ from kirifuda.games.magical_duel.rules.r1000_actions import aether
 from kirifuda.games.magical_duel.rules.r1002_paying import NEEDS, PAY_AETHER_COST, TOTAL
 from kirifuda.games.magical_duel.scenario_position import PLAIN, attribute_bit, point_words, read_point
 from kirifuda.games.magical_duel.values import ALL_ATTRIBUTES, ATTRIBUTES, KINDS, Values
-from kirifuda.games.magical_duel.zones import CHASE, RECOVERED
+from kirifuda.games.magical_duel.zones import CASTERS, CHASE, RECOVERED
 from kirifuda.games.scenario_words import Part, PlayWords
 from kirifuda.kernel.decision import Option
 from kirifuda.kernel.legality import failures
@@ -169,6 +169,8 @@ class MagicalPlay(PlayWords):
             able = [id for id in objects if id in game.state.objects and not reasons_about(game, player, verb, id)]
             if any(aim not in attackable(game, id) for id in able for aim in parts[1].objects):
                 found.append("803.3b")
+        if verb == "level up" and not found:
+            found.extend(clause for id in objects for clause in against_hosts(game, player, id))
         decision = game.decision()
         if decision is None or decision.player != player:
             found.append("601.1")
@@ -191,6 +193,12 @@ def reasons_about(game: Game, player: PlayerId, verb: str, id: ObjectId) -> list
         return [condition.clause for at in numbers for condition in failures(CAN_BREAK, game, player, id, at)]
     conditions = {"attack": CAN_ATTACK, "call": CAN_CALL, "level up": CAN_LEVEL_UP}.get(verb, ())
     return [condition.clause for condition in failures(conditions, game, player, id)]
+
+
+def against_hosts(game: Game, player: PlayerId, id: ObjectId) -> list[str]:
+    """504.1c: she can be laid on somebody, so it was tried with another: what stands against the others."""
+    casters = [host for each in range(game.players) for host in game.zone(CASTERS, each)]
+    return [one.clause for host in casters for one in failures(CAN_LEVEL_ONTO, game, player, id, host)]
 
 
 def cheapest_source(game: Game, decision: Decision) -> int:

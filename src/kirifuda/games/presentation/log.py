@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from kirifuda.games.presentation.naming import TableSpeaker
 from kirifuda.games.presentation.phrasing import Words
+from kirifuda.games.presentation.targets import is_target
 from kirifuda.kernel.changes import Move, Occur, Show, Shuffle
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ EVENTS: Final[dict[str, Words]] = {
     "perform": ("", ""),
     "place": ("", ""),
     "roll": ("無作為に決まった。", "Chance has decided."),
-    "show": ("{card}が公開された。", "{card} is shown."),
+    "show": ("{card}が公開された。", "Shown: {card}."),
     "shuffle": ("{player}は{pile}をシャッフルした。", "{player} <shuffle|shuffles> <your|their> {pile}."),
     "vanish": ("", ""),
 }
@@ -218,13 +219,11 @@ class Narrator(Generic[Voice]):
 
     def shown(self, event: Show) -> str:
         """The cards that are shown, to those they are shown to."""
-        speaker = self.speaker
-        records = [card for card in map(speaker.record, event.objects) if card is not None]
-        if records and speaker.is_told(event.viewers):
-            return speaker.list([speaker.card(card.card) for card in records])
-        names = [speaker.object(card.id) for card in records]
-        hidden = speaker.word("cards", {"number": str(len(event.objects))})
-        return speaker.list(names) if names and all(speaker.printed(card) >= 0 for card in records) else hidden
+        speaker, shown = self.speaker, self.record.shown
+        if shown and all(speaker.is_told(mention.seen) for mention in shown):
+            return speaker.list([speaker.card(mention.card) for mention in shown])
+        number = len(event.objects)
+        return speaker.word("card") if number == 1 else speaker.word("cards", {"number": str(number)})
 
     def chosen(self, id: ObjectId) -> str:
         """The targets that were chosen with something that waits, in brackets."""
@@ -234,6 +233,6 @@ class Narrator(Generic[Voice]):
             return ""
         targets: list[str] = []
         for name, value in card.item.bound.items():
-            if (name.startswith("target") or name == "host") and isinstance(value, tuple):
+            if (name == "host" or is_target(speaker.game.pool, card, name)) and isinstance(value, tuple):
                 targets.extend(speaker.object(each) for each in value if isinstance(each, int))
         return speaker.pick(CHOSEN).format_map({"targets": speaker.list(targets)}) if targets else ""

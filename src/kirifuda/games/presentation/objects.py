@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from kirifuda.games.presentation.naming import TableSpeaker
 from kirifuda.games.presentation.phrasing import Words
+from kirifuda.games.presentation.targets import is_target
 from kirifuda.kernel.characteristics import Characteristics
 
 if TYPE_CHECKING:
@@ -240,7 +241,8 @@ class ObjectTeller(ChangeTeller[Voice, Held]):
             return []
         lines: list[str] = []
         for name, value in card.item.bound.items():
-            if (name.startswith("target") or name == "host") and isinstance(value, tuple) and value:
+            is_chosen = name == "host" or is_target(self.speaker.game.pool, card, name)
+            if is_chosen and isinstance(value, tuple) and value:
                 names = [self.speaker.object(id) for id in value if isinstance(id, int)]
                 lines.append(self.line("targets", targets=self.speaker.list(names)))
             elif name in ("X", "Y") and isinstance(value, int):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from kirifuda.games.presentation.naming import TableSpeaker
 from kirifuda.games.presentation.phrasing import Words
+from kirifuda.games.presentation.targets import is_target
 from kirifuda.games.presentation.texts import card_of
 from kirifuda.games.sheet import CardNow, Changed, Happening, ItemNow, Naming, PlayerNow, Sheet, Text, ZoneNow
 from kirifuda.kernel.zones import PUBLIC
@@ -119,7 +120,7 @@ class Sheets(Generic[Voice]):
         targets: list[str] = []
         numbers: dict[str, int] = {}
         for name, value in item.bound.items():
-            if name.startswith("target") and isinstance(value, tuple):
+            if is_target(self.view.pool, card, name) and isinstance(value, tuple):
                 targets.extend(self.name(id) for id in value if isinstance(id, int))
             elif name in ("X", "Y") and isinstance(value, int):
                 numbers[name] = value

@@ -12,7 +12,7 @@ from kirifuda.effects.abilities import (
     has_keyword,
     holder_scope,
 )
-from kirifuda.effects.plans import ActivationPlan, AmountPlan, ConditionPlan, CostPart, DeedPlan, EventPlan, FilterPlan
+from kirifuda.effects.plans import ActivationPlan, AmountPlan, CostPart, DeedPlan, EventPlan, FilterPlan
 from kirifuda.kernel.ability import Ability
 
 if TYPE_CHECKING:
@@ -44,6 +44,9 @@ BATTLE_LONG: Final = "battle"
 ENGAGED_LONG: Final = "engaged"
 """506.6.3: the `until` of what lasts while cards are engaged: a weapon that was used (205.5.1)."""
 
+ATTACHED_LONG: Final = "attached"
+"""204.2.2: the `until` of what an attached active does as long as it lies on its host."""
+
 HOST: Final = "host"
 """Slot: 付与先 (204.2.2.1) or 装備先 (205.4.1) of a card that is being played, as a tuple of one id."""
 
@@ -67,7 +70,7 @@ class PsoPlan(ActivationPlan):
 class PlayPlan(PsoPlan):
     """300.5, 204.1 アクティブ能力, and what a card of another kind asks for when it is played."""
 
-    __slots__ = ("conditions", "costs", "is_attached", "is_main")
+    __slots__ = ("is_attached", "is_main")
 
     def __init__(self, procedure: Procedure) -> None:
         super().__init__(procedure)
@@ -75,21 +78,16 @@ class PlayPlan(PsoPlan):
         """G.39, 504.1.3.1 【Main】; without it a quick ability (103.7.1.1.1)."""
         self.is_attached = False
         """204.2.2 付与: it is laid on the one target in the slot HOST."""
-        self.costs: tuple[CostPart, ...] = ()
-        """209.1.3.1: what must be done besides turning PP OFF."""
-        self.conditions: tuple[ConditionPlan, ...] = ()
-        """What else must be true to play it."""
 
     def facts(self) -> list[object]:
         """What a pool's fingerprint covers."""
-        parts = [len(self.targets), len(self.modes), len(self.costs), len(self.conditions)]
-        return [self.is_main, self.is_attached, self.has_recovery, parts]
+        return [self.is_main, self.is_attached, self.has_recovery, [len(self.targets), len(self.modes)]]
 
 
 class ActivatedAbility(PsoAbility):
     """300.3, G.02 起動能力: cost ⇒ effect."""
 
-    __slots__ = ("conditions", "costs", "is_game_long", "is_main", "plan", "times")
+    __slots__ = ("costs", "is_game_long", "is_main", "plan", "tally", "times")
 
     def __init__(self, key: str, plan: PsoPlan, costs: tuple[CostPart, ...]) -> None:
         super().__init__(key)
@@ -101,22 +99,22 @@ class ActivatedAbility(PsoAbility):
         """How often a turn it may be activated; 0 for any number."""
         self.is_game_long = False
         """So often in the whole game, not in a turn."""
-        self.conditions: tuple[ConditionPlan, ...] = ()
+        self.tally = key
+        """The name under which its uses are counted; abilities of one text share it (G.04)."""
 
 
 class TriggeredAbility(WatchingAbility):
     """300.2, G.01 誘発能力: condition : effect."""
 
-    __slots__ = ("costs", "is_game_long", "plan", "times")
+    __slots__ = ("is_game_long", "plan", "tally", "times")
 
     def __init__(self, key: str, plan: PsoPlan, event: EventPlan) -> None:
         super().__init__(key, event)
         self.plan = plan
         self.procedure = plan.procedure
-        self.costs: tuple[CostPart, ...] = ()
-        """G.04: what must be paid as well; who does not pay does not invoke it."""
         self.times = 0
         self.is_game_long = False
+        self.tally = key
 
 
 class CostChange:

@@ -303,11 +303,10 @@ class ComesTrue(Event, frozen=True):
 # --- lines of a text ----------------------------------------------------------------------------------
 
 
-class PaidTrigger(Ability, frozen=True):
-    """（条件）/（コスト）：（効果） (G.04)."""
+class EitherWay(Ability, frozen=True):
+    """（条件かコスト）/（条件かコスト）：（効果） (G.04): any one of them is enough."""
 
-    when: Event
-    cost: tuple[Effect, ...]
+    ways: tuple[Event | Effect, ...]
     do: Effect
     limits: tuple[Limit, ...]
 
@@ -330,9 +329,9 @@ class TimesAGame(Limit, frozen=True):
 
 __all__ = [
     "AttachTo", "Attacks", "AttacksAtAll", "AttacksThese", "Bearer", "Bears", "ByDoing", "ComesTrue", "Damage",
-    "DamageTimes", "Down", "Fighter", "FirstLife", "Fraction", "Freeze", "HandLimit", "Host", "InRow", "Invokes",
-    "IsAttacked", "IsTargeted", "JoinedPlayers", "LifeBecomes", "LifeOf", "LowerDamage", "MainLine", "Modify",
-    "MoveToRow", "NamedSort", "OnDefeat", "OnDrop", "OnEntry", "PaidTrigger", "Piercing", "PlayerOf", "PlaysCard",
+    "DamageTimes", "Down", "EitherWay", "Fighter", "FirstLife", "Fraction", "Freeze", "HandLimit", "Host", "InRow",
+    "Invokes", "IsAttacked", "IsTargeted", "JoinedPlayers", "LifeBecomes", "LifeOf", "LowerDamage", "MainLine",
+    "Modify", "MoveToRow", "NamedSort", "OnDefeat", "OnDrop", "OnEntry", "Piercing", "PlayerOf", "PlaysCard",
     "Points", "Recover", "RemoveDamage", "RuleLine", "SaidPlayer", "SearchFor", "Shift", "Slots", "TakesDamage",
     "TargetPlayer", "TheBoss", "TimesAGame", "TurnItselfOff", "Up",
 ]  # fmt: skip

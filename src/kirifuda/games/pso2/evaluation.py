@@ -168,7 +168,7 @@ def in_store(game: Game) -> int:
     return sum(
         1
         for ability in (values_of(game, boss).abilities if boss else ())
-        if isinstance(ability, TriggeredAbility) and ability.is_game_long and not uses(game, boss, ability.key)
+        if isinstance(ability, TriggeredAbility) and ability.is_game_long and not uses(game, boss, ability)
     )
 
 

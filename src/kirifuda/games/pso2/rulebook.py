@@ -15,10 +15,12 @@ from kirifuda.games.pso2.rules import (
     r103_right_to_act,
     r205_items,
     r209_costs,
+    r209_trying,
     r213_damage,
     r301_keyword_actions,
     r301_recovery,
     r400_zones,
+    r401_looking,
     r403_field,
     r406_processing_area,
     r406_resolution,
@@ -34,7 +36,7 @@ from kirifuda.games.pso2.rules import (
 )
 from kirifuda.games.pso2.rules.common import is_raid, numbers_in
 from kirifuda.games.pso2.values import LAYER_FACTS, LAYERS, Values
-from kirifuda.games.pso2.zones import DECK_ZONES, FIELD, IN_PLAY, MAG, PLAYER, SECOND_FACE, ZONES
+from kirifuda.games.pso2.zones import DECK_ZONES, FIELD, IN_PLAY, MAG, PLAYER, PROCESSING, SECOND_FACE, ZONES
 from kirifuda.kernel.changes import FACT_CONTROL, FACT_FACE, FACT_LASTING, SetVariable
 from kirifuda.kernel.event import Event, Happening
 from kirifuda.kernel.ids import PlayerId
@@ -58,10 +60,12 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
     r102_setup.SETUP,
     r103_processing.RULE_PROCESSES,
     r103_right_to_act.RIGHT_TO_ACT,
+    r103_right_to_act.SETTLING,
     r205_items.FIT_SLOTS,
     r205_items.USE_ARMOUR,
     r209_costs.PAY_POINTS,
     r209_costs.TURN_ITSELF_OFF,
+    r209_trying.TRYING,
     r213_damage.DEFEATS,
     r301_keyword_actions.SEARCH,
     r301_keyword_actions.CHOOSE_OPPONENT,
@@ -98,6 +102,7 @@ class PhantasyStar(Rulebook):
         self.table_facts = IN_PLAY | FACT_FACE | FACT_CONTROL | FACT_LASTING
         self.index_facts = self.table_facts
         self.replacement_clause = "103.4.3.2"
+        self.shows_openly = True
         self.streams = ("first", "random", r_boss_turn.DRAWN_FROM)
         for procedure in PROCEDURES:
             self.enter(procedure)
@@ -126,8 +131,10 @@ class PhantasyStar(Rulebook):
         return kind not in (PLAYER, MAG)
 
     def base_values(self, game: Game, card: CardObject) -> Characteristics:
-        """102.3.1: what is printed, on the face that lies up."""
+        """102.3.1: what is printed, on the face that lies up; 209.3.1: with X in the processing area."""
         printed = pool_of(game.pool).card_at(card.card)
+        if game.map.kind_of[card.zone] is PROCESSING:
+            return r209_costs.with_x(printed, card)
         if card.place == SECOND_FACE and printed.second is not None and game.map.kind_of[card.zone] is PLAYER:
             return printed.second
         return printed.printed
@@ -152,6 +159,7 @@ class PhantasyStar(Rulebook):
                 for plan in history.get(happening.event.kind, ()):
                     plan.note(game, happening)
         events = r406_triggers.drops(game, happenings)
+        events.extend(r401_looking.note_looks(game, happenings))
         turned = [happening.now for happening in happenings if happening.event.kind == "turn_off"]
         if turned:
             events.extend(r400_zones.pay_by_going_off(game, turned))

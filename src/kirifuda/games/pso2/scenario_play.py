@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.effects.choices import legal_targets
+from kirifuda.effects.scope import Scope
 from kirifuda.games.pso2 import wording_words as vocabulary
 from kirifuda.games.pso2.abilities import ActivatedAbility, PsoAbility, has_keyword
-from kirifuda.games.pso2.rules.common import ATTACKER, is_on, numbers_in, phase, player_card, row_of, values_of
-from kirifuda.games.pso2.rules.r205_items import ARMOUR_RULE
+from kirifuda.games.pso2.rules.common import ATTACKER, card_of, numbers_in, phase, player_card, row_of, values_of
+from kirifuda.games.pso2.rules.r205_items import ARMOUR_RULE, CAN_BEAR
 from kirifuda.games.pso2.rules.r209_costs import ready_points
 from kirifuda.games.pso2.rules.r213_damage import damage_on, hp_of
 from kirifuda.games.pso2.rules.r400_zones import hand_limit
 from kirifuda.games.pso2.rules.r504_actions import CAN_ACTIVATE, CAN_END, CAN_PASS, CAN_PLAY
-from kirifuda.games.pso2.rules.r506_attacks import CAN_ATTACK, attack_targets
+from kirifuda.games.pso2.rules.r506_attacks import CAN_ATTACK, CAN_BE_ATTACKED
 from kirifuda.games.pso2.rules.r506_battle_phase import is_attacking, is_engaged
 from kirifuda.games.pso2.values import COLOUR_BITS, KIND_NAMES, Values, is_of_class
 from kirifuda.games.pso2.zones import BACK, FRONT, PROCESSING, SECOND_FACE
@@ -49,6 +51,21 @@ IN_STEPS: Final = {
     "攻撃参加ステップ": "joining", "engagement": "engagement", "交戦ステップ": "engagement",
     "damage": "damage", "ダメージ解決ステップ": "damage", "turn end": "turn_end", "ターン終了ステップ": "turn_end",
 }  # fmt: skip
+
+SAYING_THE_SAME: Final = {
+    "504.1.1": ("103.6.2.2",),
+    "504.1.1.1": ("103.6.2.2", "103.7.1.1"),
+    "504.1.2": ("103.6.2.2",),
+    "504.1.2.1": ("103.6.2.2", "103.7.1.1"),
+    "504.1.3.1": ("G.39", "103.7.1.1"),
+    "504.1.4.1": ("G.39", "103.7.1.1"),
+    "504.1.6": ("103.6.2.2",),
+    "504.1.6.1": ("103.6.2.2",),
+    "209.1.3.1": ("209.1.3",),
+}
+"""Clauses that state a refusal once more, for scenarios that cite those."""
+CHOSEN_BY: Final = {"target": ("406.2.3b",), "search": ("301.2", "G.19"), "recover": ("302.9",), "weapon": ("506.5.2",)}
+"""By question: the clauses that say what may be chosen."""
 
 
 class PsoPlay(PlayWords):
@@ -175,14 +192,14 @@ class PsoPlay(PlayWords):
         if verb in ("end", "pass"):
             conditions = CAN_END if verb == "end" else CAN_PASS
             found.extend(condition.clause for condition in failures(conditions, game, player, 0))
-        if verb == "attack" and len(parts) > 1:
-            aims = [id for id in parts[1].objects if id > 0]
-            if any(aim not in attack_targets(game, id) for id in objects if is_on(game, id) for aim in aims):
-                found.append("506.3.1")
+        for part in parts[1:]:
+            found.extend(clause for id in objects for clause in reasons_about_choice(game, player, id, part))
         decision = game.decision()
         if decision is None or decision.player != player:
             found.append("103.6.1")
-        return found
+        else:
+            found.extend(reasons_about_answer(decision, parts[0]))
+        return [clause for each in found for clause in (each, *SAYING_THE_SAME.get(each, ()))]
 
 
 def reasons_about(game: Game, player: PlayerId, verb: str, id: ObjectId) -> list[str]:
@@ -196,3 +213,28 @@ def reasons_about(game: Game, player: PlayerId, verb: str, id: ObjectId) -> list
         ]
     conditions = {"play": CAN_PLAY, "attack": CAN_ATTACK}.get(verb, ())
     return [condition.clause for condition in failures(conditions, game, player, id)]
+
+
+def reasons_about_choice(game: Game, player: PlayerId, id: ObjectId, part: Part) -> list[str]:
+    """The clauses against what an action with a card is to be about: whom it attacks, who bears it, its targets."""
+    chosen = [each for each in part.objects if each > 0]
+    if part.verb == "target":
+        return [] if all(is_target(game, player, id, each) for each in chosen) else ["406.2.3b"]
+    conditions = {"aim": CAN_BE_ATTACKED, "bearer": CAN_BEAR}.get(part.verb, ())
+    return [condition.clause for each in chosen for condition in failures(conditions, game, player, each, id)]
+
+
+def is_target(game: Game, player: PlayerId, id: ObjectId, target: ObjectId) -> bool:
+    """406.2.3b: whether a text at the head of a card or of one of its abilities could choose something."""
+    scope = Scope(game, {}, id, player)
+    abilities = [each for each in game.values(id).abilities if isinstance(each, ActivatedAbility)]
+    plans = [card_of(game, id).plan, *(ability.plan for ability in abilities)]
+    found = [each for plan in plans if plan is not None for each in plan.targets]
+    return any(target in legal_targets(scope, each) for each in found)
+
+
+def reasons_about_answer(decision: Decision, part: Part) -> list[str]:
+    """The clauses that say what may be chosen, if something else is chosen."""
+    offered = [option.object for option in decision.options]
+    is_asked = part.verb == decision.prompt and not all(id in offered for id in part.objects if id > 0)
+    return list(CHOSEN_BY.get(decision.prompt, ())) if is_asked else []

@@ -45,7 +45,7 @@ PHASES: Final[dict[str, tuple[str, ...]]] = {
     "end": ("end", "end phase", "終了", "終了フェイズ"),
 }
 ACTION: Final = ("action",)
-MAY: Final = ("may", "replacement", "pay_trigger", "pp_draw")
+MAY: Final = ("may", "replacement", "pp_draw")
 VERBS: Final = (
     Verb("pass", ("pass", "パス"), NOTHING, ACTION, ("pass",)),
     Verb("play", ("play", "プレイ"), ONE_CARD, ACTION, ("play",)),

@@ -57,7 +57,7 @@ FIELD_FROZEN: Final = 1024
 LAYER_FACTS: Final = 0
 """Colours, classes, sorts, freezing and abilities."""
 LAYER_NUMBER: Final = 1
-"""Cost, attack, HP and defence, in the order of time (103.5.5)."""
+"""Cost, attack, HP and defence: see `r103_numbers`."""
 LAYERS: Final = 2
 
 
@@ -66,7 +66,7 @@ class Values(Characteristics):
 
     __slots__ = (
         "attack", "classes", "colours", "cost", "defense", "every_class", "frozen", "hp", "kind", "slots", "sorts",
-        "title",
+        "title", "worked",
     )  # fmt: skip
     fields: ClassVar[tuple[str, ...]] = (
         "name", "attack", "classes", "colours", "cost", "defense", "every_class", "frozen", "hp", "kind", "slots",
@@ -97,6 +97,9 @@ class Values(Characteristics):
         """205.4.4.1: how many slots a weapon or armour takes."""
         self.frozen = False
         """301.3."""
+        self.worked: tuple[tuple[int, int, int, int, int], ...] = ()
+        """103.5.2: what the numbers were made of: field, moment, effect, operation, amount; the first entry of a field
+        is what it was before all changes."""
 
     def copy(self) -> Values:
         new = Values()
@@ -114,6 +117,7 @@ class Values(Characteristics):
         new.defense = self.defense
         new.slots = self.slots
         new.frozen = self.frozen
+        new.worked = self.worked
         return new
 
 

@@ -24,12 +24,14 @@ SHARED: Final = tuple(
     if row.node not in _NOT_HERE and row.category not in _UNUSED and row.ja not in _ELSEWISE
 )
 
-# 211.2: one text a line. 300.2-4, G.01-04: condition : effect, cost ⇒ effect, condition/cost : effect, plain sentences
+# 211.2: one text a line. 300.2-4, G.01-04: condition : effect, cost ⇒ effect, one/another : effect, plain sentences
 ABILITIES: Final = [
     Phrase("ability", a.Activated, "{cost:pay*/}⇒{do:body}{limits:limit**}", "{cost%/} ⇒ {do}{limits}"),
     Phrase("ability", a.Activated, "{limits:main}{cost:pay*/}⇒{do:body}{limits:limit**}", "【Main】 {cost%/} ⇒ {do}{limits}"),
     Phrase("ability", a.Triggered, "{when:event}：{do:body}{limits:limit**}", "{when}: {do}{limits}"),
-    Phrase("ability", p.PaidTrigger, "{when:event}/{cost:pay*/}：{do:body}{limits:limit**}", "{when}/{cost%/}: {do}{limits}"),
+    Phrase("ability", p.EitherWay, "{ways:way+/}：{do:body}{limits:limit**}", "{ways%/}: {do}{limits}"),
+    Phrase("way", None, "{event}", "{event}"),
+    Phrase("way", None, "{pay}", "{pay}"),
     Phrase("ability", a.KeywordLine, "{keywords:keyword!}", "{keywords}"),
     Phrase("ability", a.KeywordLine, "{keywords:lineword!}", "{keywords}"),
     Phrase("ability", p.MainLine, "【Main】", "【Main】"),

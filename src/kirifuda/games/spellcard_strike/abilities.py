@@ -149,9 +149,9 @@ class TriggeredAbility(StrikeAbility):
 
 
 class StaticAbility(StrikeAbility):
-    """常時発動能力 (2.4.3), and whatever else holds for a while: prohibitions, permissions, limits."""
+    """常時発動能力 (2.4.3), and whatever else holds for a while: prohibitions, limits."""
 
-    __slots__ = ("allowed", "conditions", "forbidden", "forbidden_events", "hand_limit")
+    __slots__ = ("conditions", "forbidden", "forbidden_events", "hand_limit")
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
@@ -159,8 +159,6 @@ class StaticAbility(StrikeAbility):
         """It holds only while these are true."""
         self.forbidden: tuple[DeedPlan, ...] = ()
         """Found in the index under "forbid:" + deed."""
-        self.allowed: tuple[DeedPlan, ...] = ()
-        """Found under "allow:" + deed."""
         self.forbidden_events: tuple[EventPlan, ...] = ()
         self.hand_limit: AmountPlan | None = None
         """4.3.5: what is added to its controller's hand limit. Found under "hand_limit"."""
@@ -171,7 +169,6 @@ class StaticAbility(StrikeAbility):
         self.buckets = (
             *self.buckets,
             *("forbid:" + plan.deed for plan in self.forbidden),
-            *("allow:" + plan.deed for plan in self.allowed),
             *(("hand_limit",) if self.hand_limit is not None else ()),
         )
 
@@ -201,17 +198,24 @@ def holder_scope(game: Game, holder: Holder) -> Scope:
 
 
 def concerns(game: Game, bucket: str, subject: ObjectId, other: ObjectId) -> bool:
-    """Whether somebody's prohibition or permission ("forbid:attack", …) is about this subject and other."""
+    """Whether somebody's prohibition ("forbid:attack", …) is about this subject and other."""
     holders = game.index().buckets.get(bucket)
     if holders is None:
         return False
     for holder in holders:
-        ability = holder.ability
-        assert isinstance(ability, StaticAbility)
-        scope = holder_scope(game, holder)
-        for plan in ability.forbidden if bucket.startswith("forbid:") else ability.allowed:
-            if bucket.endswith(":" + plan.deed) and ability.is_in_force(scope) and plan.concerns(scope, subject, other):
-                return True
+        if is_meant(game, holder, bucket, subject, other):
+            return True
+    return False
+
+
+def is_meant(game: Game, holder: Holder, bucket: str, subject: ObjectId, other: ObjectId) -> bool:
+    """Whether one prohibition is about this subject and other."""
+    ability = holder.ability
+    assert isinstance(ability, StaticAbility)
+    scope = holder_scope(game, holder)
+    for plan in ability.forbidden:
+        if bucket.endswith(":" + plan.deed) and ability.is_in_force(scope) and plan.concerns(scope, subject, other):
+            return True
     return False
 
 

@@ -110,6 +110,14 @@ class Always(Often, frozen=True):
     """Every time."""
 
 
+class AsOne(Often, frozen=True):
+    """場合: once, however many meet it at the same time (8.1.4.1)."""
+
+
+class EachOne(Often, frozen=True):
+    """とき, 前に: for each that does it."""
+
+
 class Fix(Node, frozen=True):
     """What becomes of a number."""
 
@@ -158,17 +166,19 @@ class Instead(Effect, frozen=True):
 
 
 class Whenever(Effect, frozen=True):
-    """Each time that event has happened (された, した), as long as the ability lasts (8.1.4, 8.1.8)."""
+    """After that event has happened (された, した), as long as the ability lasts (8.1.4, 8.1.8)."""
 
     when: Event
     do: Effect
+    often: Often
 
 
 class Before(Effect, frozen=True):
-    """Each time that event is about to be applied (される, する前に) (8.1.8)."""
+    """When that event is about to be applied (される, する前に) (8.1.8)."""
 
     when: Event
     do: Effect
+    often: Often
 
 
 class Once(Event, frozen=True):

@@ -128,6 +128,7 @@ class Draft(CardDraft):
         super().__init__(where, id)
         self.words = words
         self.lowered = Lowered()
+        self.is_option = False
 
     def read(self, field: str, text: str, key: str = "ability") -> Reading:
         """What one of its texts says; one that holds remarks only says nothing."""
@@ -188,6 +189,7 @@ def add(pool: StrikePool, card: CardFacts, words: Language) -> StrikerCard:
     """Check a card's facts, give its texts a meaning, and enter both."""
     facts = facts_of(card)
     draft = Draft(card.where, facts.id, words)
+    draft.is_option = not isinstance(facts, SpellCardFacts)
     if facts.id in pool.numbers:
         raise draft.wrong("id", "another card has it")
     values = Values()
@@ -279,6 +281,7 @@ def abilities_of(draft: Draft, facts: AbilityFacts, line: int) -> list[Ability]:
             raise draft.wrong(f"{field}.{name}", "only what is declared has it, and this has no timing")
     reading = draft.read(f"{field}.text", facts.text)
     setting = Setting("", map=map_of(draft, f"{field}.map", facts.map) if facts.map else None)
+    setting.is_worn = draft.is_option
     with draft.telling(f"{field}.text"):
         return lower_ability(reading, key, setting, draft.lowered)
 

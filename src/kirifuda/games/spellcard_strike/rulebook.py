@@ -26,6 +26,7 @@ from kirifuda.games.spellcard_strike.rules import (
     r05_06_end_phase,
     r06_chain,
     r07_costs,
+    r08_01_revealing,
 )
 from kirifuda.games.spellcard_strike.rules.common import area_of
 from kirifuda.games.spellcard_strike.stage import NO_AREA, target_area
@@ -89,6 +90,7 @@ class SpellcardStrike(Rulebook):
         self.index_facts = self.table_facts
         self.replacement_clause = "9.1.3.1"
         self.streams = ("first", "random")
+        self.shows_openly = True
         for procedure in PROCEDURES:
             self.enter(procedure)
 
@@ -124,7 +126,7 @@ class SpellcardStrike(Rulebook):
         return r04_02_zones.moves_along(game, move)
 
     def settle(self, game: Game, happenings: list[Happening]) -> list[Event]:
-        """2.2.4.1, 2.9.5, 2.10.4, and what texts want counted."""
+        """2.2.4.1, 2.9.5, 2.10.4, 4.2.2.1, 4.6.2.1, 8.1.14, and what texts want counted."""
         history = pool_of(game.pool).history
         if history:
             for happening in happenings:
@@ -133,6 +135,7 @@ class SpellcardStrike(Rulebook):
         events = r02_02_states.control_changes(game)
         events.extend(r02_09_equipment.end_effects(game))
         events.extend(r01_02_game_end.note_changes(game, happenings))
+        events.extend(r08_01_revealing.after(game, happenings))
         return events
 
     def order_replacements(self, game: Game, event: Event, holders: list[Holder]) -> list[Holder]:

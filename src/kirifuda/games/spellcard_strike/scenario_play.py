@@ -5,19 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.scenario_words import Part, PlayWords
-from kirifuda.games.spellcard_strike.abilities import DeclaredAbility, StrikeAbility, keywords
+from kirifuda.games.spellcard_strike.abilities import StrikeAbility, keywords
 from kirifuda.games.spellcard_strike.rules.common import is_ace, is_striker, strikers, values_of
-from kirifuda.games.spellcard_strike.rules.r02_05_declarations import CAN_DECLARE_ABILITY, CAN_DECLARE_SPELL
 from kirifuda.games.spellcard_strike.rules.r04_02_zones import hand_limit, score_of
-from kirifuda.games.spellcard_strike.rules.r05_04_attack import ATTACK_DECLARATION, CAN_ATTACK
-from kirifuda.games.spellcard_strike.rules.r05_04_movement import CAN_MOVE, CAN_MOVE_TO
+from kirifuda.games.spellcard_strike.rules.r05_04_attack import ATTACK_DECLARATION
 from kirifuda.games.spellcard_strike.rules.r05_04_spell_ability import ABILITY_DECLARATION, SPELL_DECLARATION
-from kirifuda.games.spellcard_strike.rules.r05_05_commander_phase import CAN_RETIRE, CAN_SUMMON
 from kirifuda.games.spellcard_strike.rules.r06_chain import CHAIN_PROCEDURE
+from kirifuda.games.spellcard_strike.scenario_reasons import reasons
 from kirifuda.games.spellcard_strike.stage import NO_AREA, target_area
 from kirifuda.games.spellcard_strike.values import ATTRIBUTE_BITS, Values
 from kirifuda.games.spellcard_strike.zones import CHAIN
-from kirifuda.kernel.legality import Conditions, failures
 
 if TYPE_CHECKING:
     from kirifuda.kernel.ability import Ability
@@ -146,14 +143,7 @@ class StrikePlay(PlayWords):
         return not game.zone(CHAIN, 0) and not is_declaring
 
     def reasons(self, game: Game, player: PlayerId, parts: list[Part]) -> list[str]:
-        found: list[str] = []
-        for id in parts[0].objects:
-            if id in game.state.objects:
-                found.extend(reasons_about(game, player, parts, id))
-        decision = game.decision()
-        if decision is None or decision.player != player:
-            found.append("5.2.2" if not game.zone(CHAIN, 0) else "6.2.1.1")
-        return found
+        return reasons(game, player, parts)
 
 
 def place_of(game: Game, ability: Ability, id: ObjectId) -> int:
@@ -168,25 +158,3 @@ def place_of(game: Game, ability: Ability, id: ObjectId) -> int:
 def printed_line(ability: Ability) -> tuple[str, int]:
     """The card that an ability is printed on, and the line there."""
     return (ability.key.partition("#")[0], ability.line if isinstance(ability, StrikeAbility) else 0)
-
-
-def reasons_about(game: Game, player: PlayerId, parts: list[Part], id: ObjectId) -> list[str]:
-    """The clauses of every condition against an action with one card."""
-    verb = parts[0].verb
-    if verb == "move":
-        areas = parts[0].areas
-        return clauses(CAN_MOVE_TO if areas else CAN_MOVE, game, player, id, *areas[:1])
-    if verb == "cast":
-        casters = [caster for part in parts[1:] if part.verb == "by" for caster in part.objects]
-        return [clause for caster in casters or [0] for clause in clauses(CAN_DECLARE_SPELL, game, player, id, caster)]
-    if verb == "use":
-        abilities = game.values(id).abilities
-        numbers = [number for number, ability in enumerate(abilities) if isinstance(ability, DeclaredAbility)]
-        return [clause for at in numbers or [-1] for clause in clauses(CAN_DECLARE_ABILITY, game, player, id, at)]
-    conditions = {"attack": CAN_ATTACK, "retire": CAN_RETIRE, "summon": CAN_SUMMON}.get(verb, ())
-    return clauses(conditions, game, player, id)
-
-
-def clauses(conditions: Conditions, game: Game, player: PlayerId, id: ObjectId, number: int = 0) -> list[str]:
-    """The clauses of the conditions that do not hold."""
-    return [condition.clause for condition in failures(conditions, game, player, id, number)]

@@ -18,7 +18,19 @@ from kirifuda.games.spellcard_strike.rules.r05_04_striker_phase import STRIKER_P
 from kirifuda.games.spellcard_strike.rules.r05_05_commander_phase import COMMANDER_PHASE
 from kirifuda.games.spellcard_strike.rules.r05_06_end_phase import END_PHASE
 from kirifuda.games.spellcard_strike.values import ALL_ATTRIBUTES, ATTRIBUTES
-from kirifuda.games.spellcard_strike.zones import ACE, CHAIN, DECK, DISCARD, HAND, OPTION, SCORE, STAGE, UNACTED
+from kirifuda.games.spellcard_strike.zones import (
+    ACE,
+    CHAIN,
+    DECK,
+    DISCARD,
+    HAND,
+    OPTION,
+    REMOVED,
+    SCORE,
+    STAGE,
+    UNACTED,
+)
+from kirifuda.kernel.changes import TurnFace
 
 if TYPE_CHECKING:
     from kirifuda.games.spellcard_strike.values import PrintedText, StrikerCard
@@ -101,8 +113,8 @@ class StrikePosition(PositionWords):
             return f"{printed.name} is an option; write it as what a striker wears"
         if card.position != UNACTED and (kind is not STAGE or card.host):
             return "only strikers have acted or not (2.2.4.2)"
-        if card.face_down and kind not in (SCORE, STAGE):
-            return f"{printed.name} can't lie face down there; only in the score"
+        if card.face_down and kind not in (SCORE, STAGE, REMOVED):
+            return f"{printed.name} can't lie face down there; only in the score, on the stage, or removed"
         return ""
 
     def crowding(self, pool: Pool, cards: list[CardObject]) -> str:
@@ -113,8 +125,8 @@ class StrikePosition(PositionWords):
         return "" if spells <= SPELL_CARDS else f"{spells} cards are more than a deck of {SPELL_CARDS} holds (1.2.2.1)"
 
     def seen(self, game: Game, card: CardObject) -> Mask:
-        """4.5.2.3, 4.1.2.2: everybody may look at it."""
-        return (1 << game.players) - 1
+        """4.5.2.3, 4.1.2.2: everybody may look at it; 4.6.2.1: nobody, if it is removed."""
+        return 0 if game.map.kind_of[card.zone] is REMOVED else (1 << game.players) - 1
 
     def stand(self, game: Game, standing: Standing) -> None:
         variables = game.state.variables
@@ -131,6 +143,12 @@ class StrikePosition(PositionWords):
         game.state.frames = [frame_at(TURNS, BEGINS[standing.phase])]
         if standing.begun:
             game.state.frames.append(frame_at(*UNDER_WAY[standing.phase]))
+
+    def finish(self, game: Game) -> None:
+        """4.6.1: whatever is removed lies face down."""
+        for player in range(game.players):
+            for id in game.zone(REMOVED, player):
+                TurnFace(id, face_down=True).apply(game)
 
     def standing(self, game: Game) -> Standing | None:
         frames = [frame for frame in game.state.frames if frame.procedure is not SETUP]

@@ -69,7 +69,7 @@ AMOUNTS: Final = [
     Phrase("measure1", a.TotalOf, "{what:total}{stat}の合計", "the total {stat} of {what}"),
     Phrase("total", None, "{ref}の", "{ref}"),
     Phrase("total", None, "{all}の", "{all}"),
-    Phrase("total", None, "{set}の", "{set}"),
+    Phrase("total", None, "{set}の", "{set}", weak=True),
     Phrase("measure1", s.ScoreOf, "{who:scoreof}スコア", "{who}score"),
     Phrase("scoreof", a.You, "あなたの", "your "),
     Phrase("scoreof", a.Opponent, "相手の", "your opponent's "),

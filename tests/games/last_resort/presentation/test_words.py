@@ -13,6 +13,7 @@ from kirifuda.games.last_resort.presentation import (
 from kirifuda.kernel.randomness import Dice
 from kirifuda.kernel.view import redact
 from kirifuda.ledger.proofs import clauses
+from kirifuda.scenario.running import run_text
 from tests.games.speech import (
     JAPANESE,
     Sources,
@@ -121,3 +122,25 @@ def test_l_13_1_a_danger_is_told_where_giving_up_is_not_the_only_way() -> None:
             step(game, dice)
 
     assert told
+
+
+CONVERTING: Final = """\
+scenario: a card is converted
+game: last_resort
+
+card 影法師
+  cost: 5
+  text: 変換①
+
+P1 hand: 影法師
+P1 mana: 1
+
+do P1: convert 影法師
+"""
+
+
+@clauses("L-17.1")
+def test_l_17_1_the_log_tells_a_conversion_in_one_line() -> None:
+    told = [line.strip() for line in run_text(CONVERTING).log[1:]]
+
+    assert told == ["－ Main step [L-5.1]", "You convert 影法師. [L-9.1]", "You draw Blank. [L-18.1]"]

@@ -12,7 +12,7 @@ from kirifuda.games.last_resort.rules.l01_last_resort import CAN_TURN_UP, last_r
 from kirifuda.games.last_resort.rules.l01_life import GainLife
 from kirifuda.games.last_resort.rules.l03_battlefield import Destroy
 from kirifuda.games.last_resort.rules.l03_zones import ReturnToHand
-from kirifuda.games.last_resort.rules.l09_actions import CAN_USE
+from kirifuda.games.last_resort.rules.l09_actions import CAN_USE, against_use
 from kirifuda.games.last_resort.rules.l10_damage import Damage
 from kirifuda.games.last_resort.values import LAST_RESORT_CARD, ResortCard
 from kirifuda.games.last_resort.zones import ATTACK, DEFENCE, FIELD, LAST_RESORT, LEADER
@@ -158,7 +158,7 @@ def test_l_1_11_without_a_creature_in_its_area_it_cannot_be_used() -> None:
     game = position.begin()
 
     assert offered(game, "use") == []
-    assert [failed.clause for failed in failures(CAN_USE, game, 0, blade, 0)] == ["L-9.4"]
+    assert [failed.clause for failed in failures(against_use(game, blade, 0), game, 0, blade, 0)] == ["L-1.11"]
 
 
 @clauses("L-1.10")

@@ -126,7 +126,10 @@ def test_l_11_1_two_mana_draw_a_card_as_often_as_wanted() -> None:
     choose(game, "yes")
 
     assert (len(game.zone(HAND, 0)), ready(game, 0)) == (2, 1)
-    assert [failed.japanese for failed in failures(CAN_DRAW, game, 0, 0)] == ["マナが足りない"]
+    assert [failed.japanese for failed in failures(CAN_DRAW, game, 0, 0)] == [
+        "自分のドローステップ2ではない",
+        "マナが足りない",
+    ]
     assert game.turn_player() == 1
 
 
@@ -143,7 +146,10 @@ def test_l_11_1_it_may_be_left_and_is_not_offered_without_a_deck() -> None:
     game = position.begin("L-11.1")
     assert game.decision() is not None
     assert game.turn_player() == 1
-    assert [failed.japanese for failed in failures(CAN_DRAW, game, 0, 0)] == ["山札がない"]
+    assert [failed.japanese for failed in failures(CAN_DRAW, game, 0, 0)] == [
+        "自分のドローステップ2ではない",
+        "山札がない",
+    ]
 
 
 def test_l_13_3_having_to_draw_from_an_empty_deck_loses_at_once_even_midway() -> None:

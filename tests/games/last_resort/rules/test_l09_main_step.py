@@ -134,7 +134,7 @@ def test_l_9_3_what_entered_this_turn_uses_no_tap_ability_unless_it_has_rush() -
     new, quick = [summon(game, id) for id in hand]
 
     assert offered(game, "use") == [old, quick]
-    assert [failed.clause for failed in failures(CAN_USE, game, 0, new, 0)] == ["L-9.3", "L-9.4"]
+    assert [failed.clause for failed in failures(CAN_USE, game, 0, new, 0)] == ["L-9.3"]
     choose(game, "use", quick)
     assert (noted(game), is_tapped(game, quick)) == ("f", True)
     assert offered(game, "use") == [old]

@@ -8,9 +8,9 @@ from kirifuda.games.last_resort.keywords.k17_04_assassinate import assassinate, 
 from kirifuda.games.last_resort.keywords.k19_04_drain import drain
 from kirifuda.games.last_resort.keywords.k19_09_recycle import recycle
 from kirifuda.games.last_resort.keywords.k19_12_convert import convert
-from kirifuda.games.last_resort.rules.common import area_of
+from kirifuda.games.last_resort.rules.common import area_of, values_of
 from kirifuda.games.last_resort.rules.l09_costs import TapPart
-from kirifuda.games.last_resort.rules.l09_summoning import FinishSpell, Summon, is_creature_summon, is_spell_summon
+from kirifuda.games.last_resort.rules.l09_summoning import FinishSpell, Summon, is_spell_summon
 from kirifuda.games.last_resort.rules.l17_answers import LOOK, PUT_AS_CREATURE
 from kirifuda.games.last_resort.values import CREATURE, ResortCard
 from kirifuda.games.last_resort.zones import ATTACK, DECK, DEFENCE, FIELD, GRAVEYARD, HAND
@@ -42,7 +42,8 @@ def ears() -> ResortCard:
     """An item that hears of spells and of creatures."""
     hears_spell = When("summon", lambda scope, event: isinstance(event, Summon) and is_spell_summon(scope.game, event))
     hears_creature = When(
-        "summon", lambda scope, event: isinstance(event, Summon) and is_creature_summon(scope.game, event)
+        "summon",
+        lambda scope, event: isinstance(event, Summon) and bool(values_of(scope.game, event.object).kind & CREATURE),
     )
     return item(
         "ears", 1, triggered("ears 0", hears_spell, notes("s")), triggered("ears 1", hears_creature, notes("c"))

@@ -11,10 +11,11 @@ from kirifuda.games.lyrical.presentation import (
     terms,
 )
 from kirifuda.games.lyrical.presentation.dangers import cost_of
-from kirifuda.games.lyrical.zones import DECK
+from kirifuda.games.lyrical.zones import DECK, STACK
 from kirifuda.kernel.randomness import Dice
 from kirifuda.kernel.view import redact
 from kirifuda.ledger.proofs import clauses
+from kirifuda.scenario.running import run_text
 from tests.games.speech import (
     Sources,
     begun,
@@ -69,6 +70,118 @@ def test_n_9_6_the_log_tells_damage_with_the_cards_it_took() -> None:
         records = [record for record in records_of(game) if GAME.narrate(game, record, 0, "en") == line]
         assert all(record.event.kind == "damage_player" and getattr(record.event, "number", 0) == number
                    for record in records)  # fmt: skip
+
+
+SETTING_UP: Final = """\
+scenario: set up twice
+game: lyrical
+
+card 夜番
+  name: 当番
+  title: 夜の
+card 朝番
+  name: 当番
+  title: 朝の
+  text: セットアップ
+card 昼番
+  name: 当番
+  title: 昼の
+  text: セットアップ
+card 帽子
+  kind: アイテム
+
+P1 hand: 朝番, 昼番
+P1 field: 夜番 (with: 帽子)
+
+do P1: set up 朝番
+do P1: set up 昼番
+"""
+
+
+@clauses("N-2.3")
+def test_n_2_3_the_log_tells_which_card_was_covered_by_which() -> None:
+    outcome = run_text(SETTING_UP)
+
+    told = [line.strip() for line in outcome.log if "is set up as" in line]
+    assert told == ["夜番 is set up as 朝番. [N-2.3]", "朝番 is set up as 昼番. [N-2.3]"]
+
+
+ANSWERED: Final = """\
+scenario: something is answered
+game: lyrical
+
+card 片づけ
+  kind: ストラテジー
+  text: 対戦相手のキャラクター1体を捨て札する。
+card 選ぶ片づけ
+  kind: ストラテジー
+  text: 対戦相手のキャラクター1体を選び、捨て札する。
+card 使い手
+  text: (0/0):対戦相手のキャラクター1体を選び、1ダメージを与える。
+card 立ち番
+card 寝ずの番
+card 待った
+  kind: トリック
+  text: カードを1枚引く。
+
+P1 hand: 片づけ, 選ぶ片づけ
+P1 field: 使い手
+P2 field: 立ち番, 寝ずの番
+P2 hand: 待った
+
+do P1: {action}, target 寝ずの番
+expect offered P2: use 待った
+"""
+
+
+@clauses("N-7.1", "N-7.5")
+@pytest.mark.parametrize("action", ["use 片づけ", "use 選ぶ片づけ", "effect of 使い手"])
+def test_n_7_1_whoever_may_answer_is_told_what_was_chosen(action: str) -> None:
+    outcome = run_text(ANSWERED.format(action=action))
+
+    assert outcome.passed, outcome.report()
+    assert any("(寝ずの番)" in line for line in outcome.log)
+    game = outcome.game
+    assert game is not None
+    (waiting,) = game.zone(STACK, 0)
+    assert "Targets: 寝ずの番" in GAME.describe_object(game, waiting, 1, "en")
+    assert "対象：試しの“寝ずの番”" in GAME.describe_object(game, waiting, 1, "ja")
+
+
+CHOOSING: Final = """\
+scenario: a choice of two
+game: lyrical
+
+card 両手
+  kind: ストラテジー
+  text: 以下から1つを選ぶ。
+    ・カードを1枚引く。
+    ・対戦相手のキャラクター1体を捨て札する。
+card 立ち番
+card 待った
+  kind: トリック
+  text: カードを1枚引く。
+
+P1 hand: 両手
+P2 field: 立ち番
+P2 hand: 待った
+
+do P1: use 両手, mode 2
+expect offered P2: use 待った
+"""
+
+
+@clauses("N-7.1", "N-6.1")
+def test_n_7_1_whoever_may_answer_is_told_which_of_a_list_was_chosen() -> None:
+    outcome = run_text(CHOOSING)
+
+    assert outcome.passed, outcome.report()
+    game = outcome.game
+    assert game is not None
+    (waiting,) = game.zone(STACK, 0)
+    assert any("両手 (Discard 1 character of your opponent's) (立ち番)." in line for line in outcome.log)
+    assert "Chosen: Discard 1 character of your opponent's" in GAME.describe_object(game, waiting, 1, "en")
+    assert "選択：対戦相手のキャラクター1体を捨て札する" in GAME.describe_object(game, waiting, 1, "ja")
 
 
 @clauses("N-11.1")

@@ -7,7 +7,8 @@ import pytest
 from kirifuda.games.lyrical.rules.n00_moving import PutInDiscard
 from kirifuda.games.lyrical.rules.n01_characters import entering
 from kirifuda.games.lyrical.rules.n01_payment import decode, encode, payments
-from kirifuda.games.lyrical.rules.n07_actions import CAN_SET, CAN_USE_EFFECT
+from kirifuda.games.lyrical.rules.n07_actions import CAN_SET
+from kirifuda.games.lyrical.rules.n08_effects import CAN_USE_EFFECT
 from kirifuda.games.lyrical.rules.n09_attacks import CAN_ATTACK
 from kirifuda.games.lyrical.zones import DECK, DISCARD, FACTOR, FIELD, HAND, STACK
 from kirifuda.kernel.event import Event
@@ -189,7 +190,7 @@ def test_n_1_5_a_new_character_neither_attacks_nor_uses_effects() -> None:
     (id,) = game.zone(FIELD, 0)
 
     assert (offered(game, "attack"), offered(game, "effect")) == ([], [])
-    assert [condition.clause for condition in failures(CAN_ATTACK, game, 0, id)] == ["N-9.2"]
+    assert [condition.clause for condition in failures(CAN_ATTACK, game, 0, id)] == ["N-1.5"]
     assert [condition.clause for condition in failures(CAN_USE_EFFECT, game, 0, id)] == ["N-8.5"]
 
     choose(game, "end")

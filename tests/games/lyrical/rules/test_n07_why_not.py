@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from kirifuda.games.lyrical.presentation.reasons import why_not
 from kirifuda.games.lyrical.rules.n07_actions import (
     CAN_END,
     CAN_PLACE_FACTOR,
     CAN_SET,
     CAN_SET_UP,
     CAN_USE,
-    CAN_USE_EFFECT,
 )
+from kirifuda.games.lyrical.rules.n08_effects import CAN_USE_EFFECT
 from kirifuda.games.lyrical.rules.n09_attacks import CAN_ATTACK, CAN_GUARD
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.legality import Conditions, failures
@@ -35,7 +36,7 @@ def test_n_4_1_what_is_set_and_by_whom() -> None:
     (plan,) = position.hand(0, "idle")
     game = position.begin()
 
-    assert broken(CAN_SET, game, 1, theirs) == ["N-7.4", "N-5.1"]
+    assert broken(CAN_SET, game, 1, theirs) == ["N-7.4", "N-1.1"]
     assert broken(CAN_SET, game, 0, pile) == ["N-1.1"]
     assert broken(CAN_SET, game, 0, plan) == ["N-4.1"]
 
@@ -52,7 +53,7 @@ def test_n_2_1_what_is_set_up_and_by_whom() -> None:
     pupil, master = position.hand(0, "pupil", "master")
     game = position.begin()
 
-    assert broken(CAN_SET_UP, game, 1, theirs) == ["N-7.4", "N-5.1"]
+    assert broken(CAN_SET_UP, game, 1, theirs) == ["N-7.4", "N-2.2"]
     assert broken(CAN_SET_UP, game, 0, pile) == ["N-1.1"]
     assert broken(CAN_SET_UP, game, 0, pupil) == ["N-12.4"]
     assert broken(CAN_SET_UP, game, 0, master) == []
@@ -120,3 +121,24 @@ def test_n_9_1_when_one_attacks_guards_and_ends_the_phase() -> None:
     assert (prompt(game), asked(game)) == ("response", 0)
     assert broken(CAN_END, game, 0, 0) == ["N-10.1"]
     assert broken(CAN_ATTACK, game, 0, other) == ["N-9.1"]
+
+
+@clauses("N-7.4", "N-9.3")
+def test_n_7_4_the_table_says_what_it_is_not_the_time_for() -> None:
+    position = Position(trick("wait", notes("w")))
+    position.hand(0, "wait")
+    mine, theirs = position.field(0, "runner"), position.field(1, "wall")
+    (card,) = position.hand(1, "runner")
+    game = position.begin()
+    game.decision()
+
+    def said(player: int, id: int) -> dict[str, list[str]]:
+        return {action: [each.english for each in against] for action, against in why_not(game, player, id)}
+
+    assert said(0, mine)["attack"] == []
+    assert "it is not the time to act" in said(1, card)["set"]
+    choose(game, "attack", mine)
+    assert said(1, theirs)["guard"] == []
+    choose(game, "no_guard")
+    assert (prompt(game), asked(game)) == ("response", 0)
+    assert "it is not the time to guard" in said(1, theirs)["guard"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kirifuda.games.lyrical.rules.n00_moving import DiscardFromPlay
-from kirifuda.games.lyrical.rules.n07_actions import CAN_USE_EFFECT
+from kirifuda.games.lyrical.rules.n08_effects import CAN_USE_EFFECT
 from kirifuda.games.lyrical.zones import DISCARD, FIELD
 from kirifuda.kernel.legality import failures
 from kirifuda.ledger.proofs import clauses
@@ -158,7 +158,7 @@ def test_n_8_1_effects_of_the_other_players_characters_are_not_mine() -> None:
     assert [c.clause for c in failures(CAN_USE_EFFECT, game, 0, mage)] == ["N-8.1"]
 
 
-@clauses("N-8.1", "N-7.5", "N-4.2")
+@clauses("N-8.1", "N-7.5")
 def test_n_8_1_conditions_targets_and_prohibitions_of_texts_hold() -> None:
     needs = effect("b 0", "0/0", notes("b"))
     needs.plan.conditions = (Says(lambda scope: False),)
@@ -172,11 +172,11 @@ def test_n_8_1_conditions_targets_and_prohibitions_of_texts_hold() -> None:
     assert offered(game, "effect") == []
 
     assert [c.clause for c in failures(CAN_USE_EFFECT, game, 0, a)] == ["N-7.5"]
-    assert [c.clause for c in failures(CAN_USE_EFFECT, game, 0, b)] == ["N-7.5"]
+    assert [c.clause for c in failures(CAN_USE_EFFECT, game, 0, b)] == ["N-8.2"]
     wall = position.field(1, "wall")
     assert failures(CAN_USE_EFFECT, game, 0, a) == []
     position.place(1, "ban")
-    assert [c.clause for c in failures(CAN_USE_EFFECT, game, 0, a)] == ["N-4.2"]
+    assert [c.clause for c in failures(CAN_USE_EFFECT, game, 0, a)] == ["N-8.1"]
     assert wall in game.zone(FIELD, 1)
 
 

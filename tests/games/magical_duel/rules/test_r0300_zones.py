@@ -198,10 +198,9 @@ def test_302_4_the_order_in_a_hidden_zone_is_known_to_its_player_alone(order: st
     mine, theirs, nobodys = (redact(game, viewer) for viewer in (1, 0, -1))
 
     assert top == order.split(" + ")
-    assert [mine.state.objects[id].card for id in mine.zone(DECK, 1)[3:]] == [
-        game.state.objects[id].card for id in game.zone(DECK, 1)[3:]
-    ]
-    for view in (theirs, nobodys):
+    known = [(group.cards, group.places) for group in mine.state.knowledge[1]]
+    assert known == [((game.state.objects[id].card,), (id,)) for id in game.zone(DECK, 1)[3:]]
+    for view in (mine, theirs, nobodys):  # 304.2: who knows a card of the deck can't look at it
         assert {view.state.objects[id].card for id in view.zone(DECK, 1)} == {UNKNOWN}
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import pytest
+
 from kirifuda.scenario import run_text
 
 ALONE: Final = """card 回り灯籠
@@ -99,3 +101,47 @@ def test_1301_1b_in_the_other_players_turn_that_player_is_asked_first() -> None:
         + "expect not offered P2: activate 押し倒し\n"
     )
     assert [line.split(" [")[0] for line in told] == ["The loop is repeated 1 times."]
+
+
+GROWING: Final = """card 永久機関
+  kind: 結界
+  attributes: 火星
+  cost: 3
+  text: 〔1〕：味方魔法少女1人を対象とし、それをリカバーする。
+
+card 鈴
+  kind: 結界
+  attributes: 木星
+  cost: 2
+  text: 味方魔法少女がリカバーしたとき ⇒ {deed}
+
+P1 servants: 永久機関, 鈴, 素振りの竹刀
+P1 casters: 走川あかね（夜回り）
+P1 hand: 片方の運動靴
+"""
+GROWN: Final = "do P1: activate 永久機関, target 走川あかね（夜回り）\ndo: resolve\n"
+
+
+@pytest.mark.parametrize(
+    ("deed", "seen"),
+    [
+        ("あなたは〔飴〕を得る。", "P1 counters: 飴 {total}"),
+        ("このカードに鈴カウンター1個を置く。", "鈴: 鈴カウンター {total}"),
+        ("ターン終了時まで、味方怪異はATK+500を得る。", "素振りの竹刀: attack {attack}"),
+    ],
+)
+def test_1301_1a_a_loop_that_counts_something_up_is_played_as_often_as_named(deed: str, seen: str) -> None:
+    """What grows from round to round makes it no other loop: the rounds are played, and then it is left."""
+    before = 60
+    told = repeated(
+        GROWING.format(deed=deed)
+        + GROWN * before
+        + "do P1: activate 永久機関\n"
+        + "expect asked P1 by 1301.1a\n"
+        + "do P1: number 140\n"
+        + "expect chase: empty\n"
+        + f"expect {seen.format(total=before + 140, attack=500 * (before + 141))}\n"
+        + "expect not offered P1: activate 永久機関\n"
+        + "do P1: play 片方の運動靴\n"
+    )
+    assert [line.split(" [")[0] for line in told] == ["The loop is repeated 140 times."]

@@ -93,7 +93,7 @@ def test_103_7_1_1_only_quick_abilities_answer() -> None:
 
     assert asked(game) == 0
     assert {id for id, _ in offered(game, "play")} == {other}
-    assert failures(CAN_PLAY, game, 0, slow)[0].clause == "504.1.3.2"
+    assert failures(CAN_PLAY, game, 0, slow)[0].clause == "504.1.3.1"
 
 
 @clauses("504.1.4", "504.1.4.1", "504.1.4.2", "300.3", "G.02")

@@ -93,7 +93,7 @@ def test_504_2_a_weapon_that_nobody_can_bear_cannot_be_played() -> None:
     game = position.begin()
 
     assert offered(game, "play") == []
-    assert [condition.clause for condition in failures(CAN_PLAY, game, 0, wand)] == ["406.2.4"]
+    assert [condition.clause for condition in failures(CAN_PLAY, game, 0, wand)] == ["205.4.3", "504.2"]
 
 
 @clauses("205.4.4", "205.4.5")

@@ -11,7 +11,7 @@ from kirifuda.games.pso2.abilities import CostChange, PlayPlan
 from kirifuda.games.pso2.rules.common import player_card, values_of
 from kirifuda.games.pso2.rules.r103_actions import origin_of
 from kirifuda.games.pso2.rules.r103_numbers import half, reckon
-from kirifuda.games.pso2.rules.r209_costs import ItselfOffPart, PointsPart, colours_of_pp, cost_of, price
+from kirifuda.games.pso2.rules.r209_costs import ItselfOffPart, PointsPart, colours_of_pp, price
 from kirifuda.games.pso2.rules.r213_damage import Damage, damage_on
 from kirifuda.games.pso2.rules.r400_zones import Mill
 from kirifuda.games.pso2.rules.r403_field import Destroy
@@ -305,7 +305,7 @@ def test_209_1_3_an_ability_costs_pp_of_any_colour_or_its_own_readiness() -> Non
     assert is_off(game, lamp)
     assert all(is_off(game, id) for id in game.zone(PP, 0))
     assert failures(CAN_ACTIVATE, game, 0, lamp, 0)[0].clause == "209.1.3"
-    assert failures(CAN_ACTIVATE, game, 0, lamp, 1)[0].clause == "209.1.3"
+    assert failures(CAN_ACTIVATE, game, 0, lamp, 1)[0].clause == "209.1.3.1"
 
 
 @clauses("302.5")
@@ -338,8 +338,8 @@ def test_209_3_x_is_chosen_and_counts_only_while_it_waits() -> None:
     assert [number for _, number in offered(game, "number")] == [0, 1, 2]
     choose(game, "number", number=2)
 
-    assert cost_of(game, game.zone(PROCESSING, 0)[0]) == 2
-    assert cost_of(game, game.zone(DISCARD, 0)[0]) == 0
+    assert values_of(game, game.zone(PROCESSING, 0)[0]).cost == 2
+    assert values_of(game, game.zone(DISCARD, 0)[0]).cost == 0
     choose(game, "pass")
     assert noted(game) == "2"
 
@@ -434,24 +434,6 @@ def test_103_1_2_cannot_comes_before_what_the_rules_allow() -> None:
 
     assert offered(game, "play") == []
     assert [condition.clause for condition in failures(CAN_PLAY, game, 0, id)] == ["103.1.2", "406.2.4"]
-
-
-@pytest.mark.parametrize("pays", [True, False])
-@clauses("G.04", "209.1.3")
-def test_g_04_a_trigger_that_costs_something_is_invoked_only_if_it_is_paid(pays: bool) -> None:
-    dear = triggered("x 0", When("turn_off", lambda scope, event: event.object_id() == scope.source), notes("x"))
-    dear.costs = (PointsPart("cost", FixedAmount(1)),)
-    position = Position(with_abilities(character("x", 1, 9), dear))
-    x = position.field(0, "x")
-    position.points(0, "guard")
-    game = position.begin()
-
-    choose(game, "attack", x)
-    assert prompt(game) == "pay_trigger"
-    choose(game, "yes" if pays else "no")
-
-    assert noted(game) == ("x" if pays else "")
-    assert is_off(game, game.zone(PP, 0)[0]) == pays
 
 
 @clauses("103.4.2.1", "103.4.2.3", "G.11", "301.6", "G.33", "103.3.1")
@@ -612,17 +594,14 @@ def test_202_2_a_card_that_cannot_come_into_play_goes_to_the_discard_pile() -> N
 
 
 @clauses("103.6.1.3", "101.3")
-def test_103_6_1_3_what_paying_for_a_trigger_has_done_is_looked_at_before_anybody_acts() -> None:
-    dear = triggered("x 0", When("turn_off"), notes("x"))
+def test_103_6_1_3_what_paying_has_done_is_looked_at_before_anybody_acts() -> None:
+    dear = activated("x 0", notes("x"))
     dear.costs = (TextCost("cost", procedure("drown", does(lambda game, frame: [Mill(0, 99)])), ()),)
     position = Position(with_abilities(character("x", 1, 9), dear), active("wait", notes("w")))
-    x = position.field(0, "x")
-    position.hand(0, "wait")
+    position.field(0, "x")
+    position.hand(1, "wait")
     game = position.begin()
-    choose(game, "attack", x)
-    while prompt(game) == "action":
-        choose(game, "pass")
 
-    choose(game, "yes")
+    choose(game, "activate")
 
     assert result(game) == ((1,), "101.3")

@@ -292,7 +292,7 @@ def test_2_5_4_every_reason_against_a_use_is_given() -> None:
     against = {action: [reason.clause for reason in reasons] for action, reasons in GAME.why_not(game, 0, rig)}
 
     assert {"5.5.1", "7.1.2"} <= set(against["summon"])
-    assert against["spell"] == ["2.5.4.2", "2.5.4.3", "2.5.4"]
+    assert against["spell"] == ["2.5.4.2", "6.1.1", "2.5.4.3", "7.1.5"]
     assert {action for action, _ in GAME.why_not(game, 0, monta)} == {"move", "attack", "retire"}
     assert GAME.why_not(game, 1, monta) == []
 

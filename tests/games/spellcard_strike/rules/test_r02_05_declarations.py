@@ -10,12 +10,8 @@ from kirifuda.effects.scope import Scope
 from kirifuda.games.spellcard_strike.abilities import CostPlan
 from kirifuda.games.spellcard_strike.rules.common import area_of, values_of
 from kirifuda.games.spellcard_strike.rules.r02_02_states import TakeControl
-from kirifuda.games.spellcard_strike.rules.r02_05_declarations import (
-    CAN_DECLARE_ABILITY,
-    CAN_DECLARE_SPELL,
-    Cancel,
-    declarations_of,
-)
+from kirifuda.games.spellcard_strike.rules.r02_05_conditions import WHY_NO_ABILITY, WHY_NO_SPELL
+from kirifuda.games.spellcard_strike.rules.r02_05_declarations import Cancel, declarations_of
 from kirifuda.games.spellcard_strike.rules.r02_06_damage import Destroy
 from kirifuda.games.spellcard_strike.rules.r04_01_stage import Relocate
 from kirifuda.games.spellcard_strike.rules.r04_02_zones import Draw
@@ -133,7 +129,7 @@ def test_2_5_4_1_a_target_must_be_in_range_of_the_caster() -> None:
     table = Table(bolt(), mine=("bolt",))
     do(table.game, Relocate(table.enemy, 16))
     assert offered(table.game, "spell") == []
-    assert [each.clause for each in failures(CAN_DECLARE_SPELL, table.game, 0, table.mine[0])] == ["2.5.4.1", "2.5.4"]
+    assert [each.clause for each in failures(WHY_NO_SPELL, table.game, 0, table.mine[0])] == ["2.5.4.1", "3.6.5"]
 
 
 def test_2_5_4_1_1_neither_more_nor_fewer_targets_than_asked_for() -> None:
@@ -193,7 +189,7 @@ def test_2_5_4_1_2_a_declaration_without_targets_is_free_of_these_limits() -> No
 def test_2_5_4_2_actions_in_the_striker_phase_reactions_in_a_chain() -> None:
     table = Table(bolt(), shield(), mine=("bolt", "shield"), theirs=("bolt", "shield"))
     assert offered(table.game, "spell") == [(table.mine[0], 0)]
-    reasons = [each.clause for each in failures(CAN_DECLARE_SPELL, table.game, 0, table.mine[1])]
+    reasons = [each.clause for each in failures(WHY_NO_SPELL, table.game, 0, table.mine[1])]
     assert reasons[0] == "2.5.4.2"
 
     choose(table.game, "spell", table.mine[0])
@@ -206,7 +202,7 @@ def test_2_5_4_3_only_what_can_be_paid_is_offered() -> None:
     cost = CostPlan(icons("魔無"))
     table = Table(bolt(3, cost), mine=("bolt",))
     assert offered(table.game, "spell") == []
-    assert "2.5.4.3" in [each.clause for each in failures(CAN_DECLARE_SPELL, table.game, 0, table.mine[0])]
+    assert "2.5.4.3" in [each.clause for each in failures(WHY_NO_SPELL, table.game, 0, table.mine[0])]
 
     position = Position(bolt(3, cost))
     position.striker(0, "scout", 9)
@@ -238,7 +234,7 @@ def test_2_5_4_4_a_condition_of_use_counts_when_declaring() -> None:
 
     do(table.game, Relocate(table.caster, 5), Relocate(table.enemy, 8))
     assert offered(table.game, "spell") == []
-    reasons = [each.clause for each in failures(CAN_DECLARE_SPELL, table.game, 0, table.mine[0], table.caster)]
+    reasons = [each.clause for each in failures(WHY_NO_SPELL, table.game, 0, table.mine[0], table.caster)]
     assert "2.5.4.4" in reasons
 
 
@@ -268,7 +264,7 @@ def test_2_5_4_4_so_often_a_turn() -> None:
     pass_chain(game)
 
     assert offered(game, "ability") == []
-    assert [each.clause for each in failures(CAN_DECLARE_ABILITY, game, 0, poker, 0)] == ["2.5.4.4"]
+    assert [each.clause for each in failures(WHY_NO_ABILITY, game, 0, poker, 0)] == ["2.5.4.4"]
 
 
 @clauses("5.4.8", "4.8.1", "3.13.4.1", "5.4.8.2", "5.4.8.7", "5.4.8.8", "4.8.4")
@@ -350,7 +346,7 @@ def test_1_1_3_a_forbidden_declaration_is_not_offered() -> None:
     game = position.begin()
 
     assert offered(game, "spell") == []
-    assert "1.1.3" in [each.clause for each in failures(CAN_DECLARE_SPELL, game, 0, held)]
+    assert "1.1.3" in [each.clause for each in failures(WHY_NO_SPELL, game, 0, held)]
 
 
 @clauses("2.4.10", "2.4.9")

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.last_resort.abilities import ASSASSINATE, ActivatedAbility, TextPlan, TriggeredAbility
 from kirifuda.games.last_resort.keywords.entering import Enters
-from kirifuda.games.last_resort.keywords.k19_11_sniper import EnemyThere
+from kirifuda.games.last_resort.keywords.k19_11_sniper import is_enemy_there
 from kirifuda.games.last_resort.rules.common import creatures, is_creature, opponent
 from kirifuda.games.last_resort.rules.l10_battles import BATTLES, WHOLE
 from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
 from kirifuda.kernel.flow import DONE, Ask, Call, Flow
+from kirifuda.kernel.legality import Condition, Conditions
 from kirifuda.kernel.procedure import Procedure, Slot
 
 if TYPE_CHECKING:
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
+CAN_KILL: Final[Conditions] = (
+    Condition("L-17.4", "相手のクリーチャーがいない", "there is no enemy creature", is_enemy_there),
+)
 KILLING: Final[Procedure] = Procedure("assassinate")
 VICTIM: Final[Slot[int]] = Slot[int]("victim")
 
@@ -53,5 +57,4 @@ def paid_assassinate(key: str, costs: tuple[CostPart, ...]) -> ActivatedAbility:
     """The ability of a card whose text names a cost (A37)."""
     ability = ActivatedAbility(key, PLAN, costs)
     ability.keyword = ASSASSINATE
-    ability.conditions = (EnemyThere(),)
     return ability

@@ -5,18 +5,25 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.amounts import FixedAmount
-from kirifuda.effects.plans import ConditionPlan
 from kirifuda.games.last_resort.abilities import EQUIP, ActivatedAbility, TextPlan
-from kirifuda.games.last_resort.rules.common import area_of
-from kirifuda.games.last_resort.rules.l01_equipment import Equip, Unequip, bearers, is_equipment, worn_by
+from kirifuda.games.last_resort.rules.common import area_of, creatures
+from kirifuda.games.last_resort.rules.l01_equipment import (
+    Equip,
+    Unequip,
+    bearers,
+    is_equipment,
+    is_other_creature,
+    worn_by,
+)
 from kirifuda.games.last_resort.rules.l09_costs import ManaPart
 from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
 from kirifuda.kernel.flow import DONE, Ask, Do, Flow
+from kirifuda.kernel.legality import Condition, Conditions
 from kirifuda.kernel.procedure import Procedure, Slot
 
 if TYPE_CHECKING:
-    from kirifuda.effects.scope import Scope
     from kirifuda.kernel.game import Game
+    from kirifuda.kernel.ids import ObjectId, PlayerId
     from kirifuda.kernel.state import Frame
 
 EQUIPPING: Final[Procedure] = Procedure("equip")
@@ -46,13 +53,20 @@ def lay_on(game: Game, frame: Frame) -> Flow:
     return Do([Equip(frame.source, frame[BEARER])])
 
 
-class HasBearer(ConditionPlan):
-    """L-1.11: there is another creature in its area."""
+def has_creature(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """L-19.1: there is another creature of one's own."""
+    return any(is_other_creature(game, player, bearer, id) for bearer in creatures(game, player))
 
-    __slots__ = ()
 
-    def holds(self, scope: Scope) -> bool:
-        return is_equipment(scope.game, scope.source) and bool(bearers(scope.game, scope.player, scope.source))
+def has_bearer(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """L-1.11: of those, if there are any, one is in its area."""
+    return not has_creature(game, player, id, number) or bool(bearers(game, player, id))
+
+
+CAN_EQUIP: Final[Conditions] = (
+    Condition("L-19.1", "自分のクリーチャーがいない", "you have no creature to equip", has_creature, also=("L-1.9",)),
+    Condition("L-1.11", "同じエリアにクリーチャーがいない", "no creature to equip is in its area", has_bearer),
+)
 
 
 PLAN: Final = TextPlan(EQUIPPING)
@@ -63,5 +77,4 @@ def equip(key: str, number: int) -> ActivatedAbility:
     ability = ActivatedAbility(key, PLAN, (ManaPart("cost", FixedAmount(number)),))
     ability.keyword = EQUIP
     ability.number = number
-    ability.conditions = (HasBearer(),)
     return ability

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.plans import ConditionPlan
 from kirifuda.games.last_resort.abilities import SNIPER, ActivatedAbility, TextPlan
 from kirifuda.games.last_resort.rules.common import area_of, creatures, opponent
 from kirifuda.games.last_resort.rules.l09_costs import TapPart
@@ -12,32 +11,31 @@ from kirifuda.games.last_resort.rules.l10_damage import Damage
 from kirifuda.games.last_resort.zones import ATTACK
 from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
 from kirifuda.kernel.flow import DONE, Ask, Do, Flow
+from kirifuda.kernel.legality import Condition, Conditions
 from kirifuda.kernel.procedure import Procedure, Slot
 
 if TYPE_CHECKING:
-    from kirifuda.effects.scope import Scope
     from kirifuda.kernel.game import Game
+    from kirifuda.kernel.ids import ObjectId, PlayerId
     from kirifuda.kernel.state import Frame
 
 SHOT: Final[Slot[int]] = Slot[int]("shot")
 
 
-class InAttackArea(ConditionPlan):
+def is_in_attack_area(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """L-19.11, L-19.15: this card is in the attack area."""
-
-    __slots__ = ()
-
-    def holds(self, scope: Scope) -> bool:
-        return area_of(scope.game, scope.source) == ATTACK
+    return area_of(game, id) == ATTACK
 
 
-class EnemyThere(ConditionPlan):
-    """L-19.11: there is an enemy creature."""
+def is_enemy_there(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """L-19.11, L-17.4: there is an enemy creature."""
+    return bool(creatures(game, opponent(player)))
 
-    __slots__ = ()
 
-    def holds(self, scope: Scope) -> bool:
-        return bool(creatures(scope.game, opponent(scope.player)))
+CAN_SNIPE: Final[Conditions] = (
+    Condition("L-19.11", "アタックエリアにいない", "Sniper works in the attack area only", is_in_attack_area),
+    Condition("L-19.11", "相手のクリーチャーがいない", "there is no enemy creature", is_enemy_there),
+)
 
 
 SNIPING: Final[Procedure] = Procedure("snipe")
@@ -69,5 +67,4 @@ def sniper(key: str, number: int) -> ActivatedAbility:
     ability = ActivatedAbility(key, PLAN, (TapPart("cost"),))
     ability.keyword = SNIPER
     ability.number = number
-    ability.conditions = (InAttackArea(), EnemyThere())
     return ability

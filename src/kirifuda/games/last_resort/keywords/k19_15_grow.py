@@ -6,19 +6,22 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.last_resort.abilities import GROW, TURN_LONG, ActivatedAbility, TextPlan
 from kirifuda.games.last_resort.changes import GROWTH
-from kirifuda.games.last_resort.keywords.k19_11_sniper import InAttackArea
+from kirifuda.games.last_resort.keywords.k19_11_sniper import is_in_attack_area
 from kirifuda.games.last_resort.rules.common import house, is_creature
 from kirifuda.games.last_resort.rules.l09_costs import TapPart
 from kirifuda.kernel.changes import BeginLasting
 from kirifuda.kernel.flow import NEXT, Do, Flow
 from kirifuda.kernel.lasting import LastingEffect
+from kirifuda.kernel.legality import Condition, Conditions
 from kirifuda.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame
 
-
+CAN_GROW: Final[Conditions] = (
+    Condition("L-19.15", "アタックエリアにいない", "Grow works in the attack area only", is_in_attack_area),
+)
 GROWING: Final[Procedure] = Procedure("grow")
 
 
@@ -39,5 +42,4 @@ def grow(key: str) -> ActivatedAbility:
     ability = ActivatedAbility(key, PLAN, (TapPart("cost"),))
     ability.keyword = GROW
     ability.number = 1
-    ability.conditions = (InAttackArea(),)
     return ability

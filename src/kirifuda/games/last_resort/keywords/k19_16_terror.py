@@ -6,5 +6,5 @@ from kirifuda.games.last_resort.abilities import TERROR, KeywordAbility
 
 
 def terror(key: str, number: int) -> KeywordAbility:
-    """L-19.16: the ability; `l10_blocks.is_feared` asks for it."""
+    """L-19.16: the ability; `l10_blocks.is_bold_enough` asks for it."""
     return KeywordAbility(key, TERROR, number)

@@ -20,7 +20,7 @@ from kirifuda.games.last_resort.meaning.lower_nouns import number
 from kirifuda.games.last_resort.meaning.lower_setting import ResortLowering
 from kirifuda.games.last_resort.meaning.lower_standing import ability_of
 from kirifuda.games.last_resort.meaning.words import ResortMeaning
-from kirifuda.games.last_resort.rules.l09_costs import ManaPart, TapPart
+from kirifuda.games.last_resort.rules.l09_costs import DrawCost, ManaPart, TapPart
 from kirifuda.games.last_resort.values import CREATURE, EQUIPMENT, LAST_RESORT_CARD, LEADER_CARD, SPELL
 from kirifuda.text import ast as a
 
@@ -203,4 +203,5 @@ def cost_part(low: ResortLowering, node: a.Effect, path: Path) -> CostPart:
         return ManaPart(low.clause(path), low.amount(node.count, (*path, "count")))
     if isinstance(node, r.TapItself):
         return TapPart(low.clause(path))
-    return text_cost(low, node, path)
+    part = text_cost(low, node, path)
+    return DrawCost(part, node.count.n) if isinstance(node, a.Draw) and isinstance(node.count, a.Num) else part

@@ -25,7 +25,7 @@ from kirifuda.games.last_resort.zones import MANA, TAPPED
 from kirifuda.games.presentation import log
 from kirifuda.games.presentation.endings import ending_words
 from kirifuda.games.presentation.phrasing import Words
-from kirifuda.kernel.changes import EndGame, Move, Occur, Roll, Show, TurnFace
+from kirifuda.kernel.changes import BeginLasting, EndGame, Move, Occur, Roll, Show, TurnFace
 
 if TYPE_CHECKING:
     from kirifuda.kernel.event import Event
@@ -136,6 +136,7 @@ UNTOLD: Final[dict[str, tuple[type[Event], ...]]] = {
     "L-12.3": (Heal,),
     "L-17.8": (Tap,),
     "L-9.1": (Tap,),
+    "L-17.1": (BeginLasting,),  # "converts" says it
 }
 """By clause, events that nobody needs to read: they come in numbers, or another line tells them."""
 

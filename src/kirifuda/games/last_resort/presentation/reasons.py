@@ -10,12 +10,12 @@ from kirifuda.games.last_resort.presentation.naming import Speaker
 from kirifuda.games.last_resort.presentation.objects import Teller
 from kirifuda.games.last_resort.rules.common import is_creature, values_of
 from kirifuda.games.last_resort.rules.l01_last_resort import CAN_TURN_UP
-from kirifuda.games.last_resort.rules.l08_mana_step import mana_in_hand
+from kirifuda.games.last_resort.rules.l08_mana_step import CAN_PLACE_MANA
 from kirifuda.games.last_resort.rules.l09_abilities import is_leader
-from kirifuda.games.last_resort.rules.l09_actions import CAN_CONVERT, CAN_RECYCLE, CAN_SUMMON, CAN_USE
+from kirifuda.games.last_resort.rules.l09_actions import CAN_CONVERT, CAN_RECYCLE, CAN_SUMMON, against_use
 from kirifuda.games.last_resort.rules.l09_costs import CONVERTING, RECYCLING, SUMMON
-from kirifuda.games.last_resort.rules.l10_attackers import CAN_ATTACK, obliged
-from kirifuda.games.last_resort.rules.l10_blocks import blockable
+from kirifuda.games.last_resort.rules.l10_attackers import ATTACKS, CAN_ATTACK, obliged, pairs_in
+from kirifuda.games.last_resort.rules.l10_blocks import CAN_BLOCK, blockable
 from kirifuda.games.last_resort.values import MANA_CARD
 from kirifuda.games.last_resort.zones import GRAVEYARD, HAND, LAST_RESORT
 from kirifuda.games.presentation.asking import is_asked
@@ -45,11 +45,6 @@ def is_acting(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     return is_asked(game, player, "main")
 
 
-def is_mana_time(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """L-8.1: a mana card is being chosen."""
-    return is_asked(game, player, "mana")
-
-
 def is_declaring(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """L-10.2: the attackers are being chosen."""
     return is_asked(game, player, "attackers")
@@ -65,13 +60,12 @@ def is_losing(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     return is_asked(game, player, "last_resort")
 
 
-def has_attack_to_block(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """L-10.5: there is an attack that it may block."""
-    return bool(blockable(game, id))
+def is_attack_on(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """L-10.5: there is an attack that could be blocked at all."""
+    return game.turn_player() != player and bool(pairs_in(game, ATTACKS))
 
 
 IS_ACTING: Final = Condition("L-9.0", "行動を選ぶ時ではない", "it is not the time to act", is_acting)
-IS_MANA_TIME: Final = Condition("L-8.1", "マナステップの選択中ではない", "it is not your Mana step", is_mana_time)
 IS_DECLARING: Final = Condition(
     "L-10.2", "アタックするクリーチャーを選ぶ時ではない", "it is not the time to choose attackers", is_declaring
 )
@@ -79,9 +73,7 @@ IS_BLOCKING: Final = Condition(
     "L-10.5", "ブロックするクリーチャーを選ぶ時ではない", "it is not the time to choose blockers", is_blocking_time
 )
 IS_LOSING: Final = Condition("L-1.17", "降参するかを選ぶ時ではない", "it is not the time to choose", is_losing)
-CAN_BLOCK: Final = Condition(
-    "L-10.5", "ブロックできるアタックがない", "there is no attack that it may block", has_attack_to_block
-)
+IS_ATTACK_ON: Final = Condition("L-10.5", "アタックされていない", "there is no attack on you", is_attack_on)
 
 
 def why_not(game: Game, player: PlayerId, id: ObjectId) -> Reasons:
@@ -99,16 +91,31 @@ def why_not(game: Game, player: PlayerId, id: ObjectId) -> Reasons:
     if is_creature(game, id):
         if id not in obliged(game, player):  # what must attack does so unasked
             found.append(("attack", failures((IS_DECLARING, *CAN_ATTACK), game, player, id)))
-        found.append(("block", failures((IS_BLOCKING, CAN_BLOCK), game, player, id)))
+        found.append(("block", _against_blocking(game, player, id)))
     return [*found, *_abilities(game, player, id)]
+
+
+def _against_blocking(game: Game, player: PlayerId, id: ObjectId) -> list[Condition]:
+    """What speaks against blocking any attack; nothing, if there is one that it may block."""
+    found = failures((IS_BLOCKING, IS_ATTACK_ON), game, player, id)
+    if found or blockable(game, id):
+        return found
+    for attacker, _ in pairs_in(game, ATTACKS):
+        found.extend(each for each in failures(CAN_BLOCK, game, player, id, attacker) if each not in found)
+    return found
+
+
+def is_same_card(game: Game, one: ObjectId, other: ObjectId) -> bool:
+    """Whether two objects are the same printed card."""
+    return game.state.objects[one].card == game.state.objects[other].card
 
 
 def _in_hand(game: Game, player: PlayerId, id: ObjectId) -> Reasons:
     """Placing mana, summoning, converting."""
     values = values_of(game, id)
     if values.kind & MANA_CARD:  # of equal cards only one is offered
-        is_offered = id in mana_in_hand(game, player)
-        return [("mana", failures((IS_MANA_TIME,), game, player, id))] if is_offered else []
+        equal = [other for other in game.zone(HAND, player) if is_same_card(game, other, id)]
+        return [("mana", failures(CAN_PLACE_MANA, game, player, id))] if equal[0] == id else []
     found: Reasons = [("summon", failures((IS_ACTING, *CAN_SUMMON), game, player, id, SUMMON))]
     if has_keyword(values.abilities, CONVERT):
         found.append(("convert", failures((IS_ACTING, *CAN_CONVERT), game, player, id, CONVERTING)))
@@ -120,7 +127,7 @@ def _abilities(game: Game, player: PlayerId, id: ObjectId) -> Reasons:
     abilities = game.values(id).abilities
     verb = "skill" if is_leader(game, id) else "use"
     return [
-        (f"{verb}:{number}", failures((IS_ACTING, *CAN_USE), game, player, id, number))
+        (f"{verb}:{number}", failures((IS_ACTING, *against_use(game, id, number)), game, player, id, number))
         for number, ability in enumerate(abilities)
         if isinstance(ability, ActivatedAbility)
         and ability not in abilities[:number]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from kirifuda.games.last_resort.rules.common import area_of, creatures, house, is_creature, is_on_field, values_of
 from kirifuda.games.last_resort.rules.l03_zones import moved
@@ -11,6 +11,7 @@ from kirifuda.games.last_resort.zones import FIELD, GRAVEYARD
 from kirifuda.kernel.changes import FACT_PLACE, Move
 from kirifuda.kernel.event import NOTHING, Event
 from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.legality import Condition, Conditions, passes
 from kirifuda.kernel.moving import attach
 
 if TYPE_CHECKING:
@@ -23,11 +24,31 @@ def worn_by(game: Game, id: ObjectId) -> list[ObjectId]:
     return [] if card is None else [under for under in card.under if game.object(under) is not None]
 
 
+# Bearing equipment: `object` is the creature, `number` the equipment.
+
+
+def is_other_creature(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """L-19.1, L-1.9: a creature of one's own, but not the one that bears it already (A40)."""
+    equipment = game.object(number)
+    if equipment is None or not is_equipment(game, number) or id in (equipment.host, number):
+        return False
+    return is_creature(game, id) and game.state.objects[id].controller == player
+
+
+def is_in_its_area(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """L-1.11: in the same area."""
+    return area_of(game, id) == area_of(game, number)
+
+
+CAN_BEAR: Final[Conditions] = (
+    Condition("L-19.1", "自分の他のクリーチャーではない", "it is no other creature of yours", is_other_creature),
+    Condition("L-1.11", "同じエリアにいない", "it is not in the same area", is_in_its_area),
+)
+
+
 def bearers(game: Game, player: PlayerId, equipment: ObjectId) -> list[ObjectId]:
-    """L-1.11, L-19.1: one's own creatures in the same area, but for the one that bears it already (A40)."""
-    area = area_of(game, equipment)
-    host = game.state.objects[equipment].host
-    return [id for id in creatures(game, player) if id not in (host, equipment) and area_of(game, id) == area]
+    """L-1.11, L-19.1: the creatures on which equipment can be laid."""
+    return [id for id in creatures(game, player) if passes(CAN_BEAR, game, player, id, equipment)]
 
 
 class Unequip(Event):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.last_resort.rules.common import values_of
+from kirifuda.games.last_resort.rules.common import is_known, values_of
 from kirifuda.games.last_resort.rules.l03_zones import PutInMana
 from kirifuda.games.last_resort.rules.l09_triggers import settle_triggers
 from kirifuda.games.last_resort.values import MANA_CARD
@@ -13,6 +13,7 @@ from kirifuda.kernel.changes import Occur, SetVariable
 from kirifuda.kernel.decision import TAKE_OBJECT, Decision, Option
 from kirifuda.kernel.flow import NEXT, Ask, Do, Flow
 from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.legality import Condition, Conditions, passes
 from kirifuda.kernel.procedure import Procedure, Slot
 
 if TYPE_CHECKING:
@@ -50,11 +51,33 @@ def settle(game: Game, frame: Frame) -> Flow:
     return settle_triggers(game)
 
 
+def is_time(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """L-8.1: one's own Mana step, before the one card was placed."""
+    return game.turn_player() == player and game.state.frames[-1].procedure.name == MANA_STEP.name
+
+
+def is_in_hand(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """L-8.1: a card in one's own hand."""
+    card = game.object(id)
+    return card is not None and card.zone == game.map.zone(HAND, player)
+
+
+def is_mana(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """L-8.1: a mana card."""
+    return is_known(game, id) and bool(values_of(game, id).kind & MANA_CARD)
+
+
+CAN_PLACE_MANA: Final[Conditions] = (
+    Condition("L-8.1", "マナカードを置く時ではない", "it is not the time to place mana", is_time),
+    Condition("L-8.1", "手札にない", "it is not in your hand", is_in_hand),
+    Condition("L-8.1", "マナカードではない", "it is no mana card", is_mana),
+)
+
+
 def mana_in_hand(game: Game, player: PlayerId) -> list[ObjectId]:
-    """L-8.1: the mana cards in a hand, each different one once."""
+    """L-8.1: the mana cards that may be placed, each different one once."""
     found: dict[int, ObjectId] = {}
     for id in game.zone(HAND, player):
-        card = game.state.objects[id]
-        if card.card >= 0 and values_of(game, id).kind & MANA_CARD:
-            found.setdefault(card.card, id)
+        if passes(CAN_PLACE_MANA, game, player, id):
+            found.setdefault(game.state.objects[id].card, id)
     return list(found.values())

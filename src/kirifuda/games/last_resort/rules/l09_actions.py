@@ -7,8 +7,20 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.effects.abilities import all_hold, concerns, has_keyword
 from kirifuda.effects.plans import player_target
 from kirifuda.effects.scope import Scope
-from kirifuda.games.last_resort.abilities import CONVERT, RECYCLE, ActivatedAbility
-from kirifuda.games.last_resort.rules.common import card_of, is_known, is_main, values_of
+from kirifuda.games.last_resort.abilities import (
+    ASSASSINATE,
+    CONVERT,
+    EQUIP,
+    GROW,
+    RECYCLE,
+    SNIPER,
+    ActivatedAbility,
+)
+from kirifuda.games.last_resort.keywords.k17_04_assassinate import CAN_KILL
+from kirifuda.games.last_resort.keywords.k19_01_equip import CAN_EQUIP
+from kirifuda.games.last_resort.keywords.k19_11_sniper import CAN_SNIPE
+from kirifuda.games.last_resort.keywords.k19_15_grow import CAN_GROW
+from kirifuda.games.last_resort.rules.common import card_of, is_main, is_on_field, is_untapped, values_of
 from kirifuda.games.last_resort.rules.l09_abilities import SKILL_USED, is_leader
 from kirifuda.games.last_resort.rules.l09_costs import (
     CONVERTING,
@@ -16,8 +28,9 @@ from kirifuda.games.last_resort.rules.l09_costs import (
     SUMMON,
     TapPart,
     can_pay,
-    can_tap,
+    is_fresh,
     lowest_price,
+    mana_of,
     ready_mana,
 )
 from kirifuda.games.last_resort.rules.l09_triggers import uses
@@ -54,29 +67,35 @@ def is_in_graveyard(game: Game, player: PlayerId, id: ObjectId, number: int) -> 
     return card.zone == game.map.zone(GRAVEYARD, player)
 
 
+def is_unread(game: Game, id: ObjectId) -> bool:
+    """A16: of what is gone, hidden or face down nothing can be said."""
+    card = game.object(id)
+    return card is None or card.card < 0 or card.face_down
+
+
 def is_summonable(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """L-9.1: a creature, item or spell; mana is placed, not summoned (A33)."""
-    return is_known(game, id) and bool(values_of(game, id).kind & SUMMONED)
+    return is_unread(game, id) or bool(values_of(game, id).kind & SUMMONED)
 
 
 def has_recycle(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """L-19.9."""
-    return is_known(game, id) and has_keyword(values_of(game, id).abilities, RECYCLE)
+    return is_unread(game, id) or has_keyword(values_of(game, id).abilities, RECYCLE)
 
 
 def has_convert(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """L-19.12."""
-    return is_known(game, id) and has_keyword(values_of(game, id).abilities, CONVERT)
+    return is_unread(game, id) or has_keyword(values_of(game, id).abilities, CONVERT)
 
 
 def can_pay_summon(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """L-9.1, L-9.2: enough mana is untapped, with whatever lowers the cost."""
-    return is_known(game, id) and lowest_price(game, player, id, number) <= len(ready_mana(game, player))
+    return is_unread(game, id) or lowest_price(game, player, id, number) <= len(ready_mana(game, player))
 
 
 def is_condition_met(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """L-15.2: the summoning condition that the card names."""
-    return is_known(game, id) and all_hold(card_of(game, id).conditions, Scope(game, {}, id, player))
+    return is_unread(game, id) or all_hold(card_of(game, id).conditions, Scope(game, {}, id, player))
 
 
 def may_be_summoned(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -142,31 +161,52 @@ def is_own_ability(game: Game, player: PlayerId, id: ObjectId, number: int) -> b
     return card is not None and card.controller == player and ability_at(game, id, number) is not None
 
 
-def may_tap(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """L-9.3: what asks for the card to be tapped is not used in the turn in which it entered, nor while it is
-    tapped."""
+def taps_itself(game: Game, id: ObjectId, number: int) -> bool:
+    """Whether an ability asks for its card to be tapped."""
+    ability = ability_at(game, id, number)
+    return ability is not None and any(isinstance(part, TapPart) for part in ability.costs)
+
+
+def has_waited(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """L-9.3: a tap ability is not used in the turn in which its card entered, unless that has Rush (L-19.2)."""
+    return not taps_itself(game, id, number) or not is_fresh(game, id)
+
+
+def is_upright(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """L-18.1: what is tapped cannot be tapped."""
+    return not taps_itself(game, id, number) or (is_on_field(game, id) and is_untapped(game, id))
+
+
+def has_mana(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """L-9.4, L-17.3: enough mana, as often as it can be paid and from the first turn on."""
+    return is_leader(game, id) or has_mana_for(game, player, id, number)
+
+
+def has_mana_for_skill(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """L-9.6: enough mana for the leader skill."""
+    return not is_leader(game, id) or has_mana_for(game, player, id, number)
+
+
+def has_mana_for(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """Whether the mana that an ability asks for is there."""
     ability = ability_at(game, id, number)
     if ability is None:
-        return False
-    return can_tap(game, id) or not any(isinstance(part, TapPart) for part in ability.costs)
+        return True
+    return mana_of(Scope(game, {}, id, player), ability.costs) <= len(ready_mana(game, player))
 
 
-def can_pay_use(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """L-9.4, L-17.3: the whole cost, as often as it can be paid and from the first turn on."""
+def can_pay_rest(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """L-9.4: what else it costs."""
     ability = ability_at(game, id, number)
-    return ability is not None and can_pay(Scope(game, {}, id, player), ability.costs)
+    if ability is None:
+        return True
+    return can_pay(Scope(game, {}, id, player), tuple(p for p in ability.costs if not isinstance(p, TapPart)))
 
 
 def has_uses_left(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """So often a turn, if its text says so."""
     ability = ability_at(game, id, number)
-    return ability is not None and (not ability.times or uses(game, id, player, ability) < ability.times)
-
-
-def is_usable(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """The conditions that its text names."""
-    ability = ability_at(game, id, number)
-    return ability is not None and all_hold(ability.conditions, Scope(game, {}, id, player))
+    return ability is None or not ability.times or uses(game, id, player, ability) < ability.times
 
 
 def may_be_used(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -183,12 +223,31 @@ CAN_USE: Final[Conditions] = (
     ITS_TIME,
     Condition("L-9.4", "自分の使う能力ではない", "it is no ability of yours to use", is_own_ability),
     Condition("L-1.15", "リーダースキルはもう使った", "the leader skill was used", is_skill_left),
-    Condition("L-9.3", "タップできない", "it cannot be tapped", may_tap),
-    Condition("L-9.4", "コストを払えない", "its cost cannot be paid", can_pay_use),
+    Condition("L-9.3", "このターンに戦場に出た", "it entered this turn", has_waited),
+    Condition("L-18.1", "タップしている", "it is tapped", is_upright, also=("L-9.3",)),
+    Condition("L-9.4", "マナが足りない", "there is not enough mana", has_mana),
+    Condition("L-9.6", "マナが足りない", "there is not enough mana", has_mana_for_skill),
+    Condition("L-9.4", "コストを払えない", "its cost cannot be paid", can_pay_rest),
     Condition("L-9.4", "このターンにもう使っている", "it was used as often as allowed this turn", has_uses_left),
-    Condition("L-9.4", "使う条件を満たしていない", "its condition is not met", is_usable),
     Condition("L-9.4", "使えない効果を受けている", "an effect says that it cannot be used", may_be_used),
 )
+USED_BY: Final[dict[str, Conditions]] = {
+    keyword: (*CAN_USE, *conditions)
+    for keyword, conditions in (
+        (EQUIP, CAN_EQUIP),
+        (SNIPER, CAN_SNIPE),
+        (GROW, CAN_GROW),
+        (ASSASSINATE, CAN_KILL),
+    )
+}
+"""What a keyword asks for besides."""
+
+
+def against_use(game: Game, id: ObjectId, number: int) -> Conditions:
+    """All conditions of the ability at a place."""
+    ability = ability_at(game, id, number)
+    return CAN_USE if ability is None else USED_BY.get(ability.keyword, CAN_USE)
+
 
 VERBS: Final = {SUMMON: "summon", RECYCLING: "recycle", CONVERTING: "convert"}
 WAYS: Final = {"summon": SUMMON, "recycle": RECYCLING, "convert": CONVERTING}
@@ -220,7 +279,7 @@ def uses_of(game: Game, player: PlayerId, id: ObjectId, verb: str) -> list[Optio
     return [
         Option(verb, id, number)
         for number, ability in enumerate(game.values(id).abilities)
-        if isinstance(ability, ActivatedAbility) and passes(CAN_USE, game, player, id, number)
+        if isinstance(ability, ActivatedAbility) and passes(against_use(game, id, number), game, player, id, number)
     ]
 
 

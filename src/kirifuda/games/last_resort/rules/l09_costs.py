@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.abilities import has_keyword, holder_scope
+from kirifuda.effects.filters import ZoneFilter
+from kirifuda.effects.meaning import Requirement
 from kirifuda.effects.plans import AmountPlan, CostPart
 from kirifuda.effects.scope import Scope
+from kirifuda.effects.targets import TextCost
 from kirifuda.games.last_resort.abilities import (
     CONVERT,
     RECYCLE,
@@ -16,11 +19,13 @@ from kirifuda.games.last_resort.abilities import (
     StaticAbility,
     lowest,
 )
+from kirifuda.games.last_resort.changes import make_spell
 from kirifuda.games.last_resort.rules.common import house, is_on_field, is_untapped, values_of
 from kirifuda.games.last_resort.rules.l03_battlefield import can_be_destroyed
 from kirifuda.games.last_resort.rules.l03_zones import Tap
-from kirifuda.games.last_resort.values import SPELL
-from kirifuda.games.last_resort.zones import GRAVEYARD, MANA, UNTAPPED
+from kirifuda.games.last_resort.values import SPELL, Values
+from kirifuda.games.last_resort.zones import GRAVEYARD, HAND, MANA, UNTAPPED
+from kirifuda.kernel.characteristics import Board
 from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
 from kirifuda.kernel.event import NOTHING
 from kirifuda.kernel.flow import NEXT, Abandon, Ask, Do, Flow
@@ -40,13 +45,26 @@ CONVERTING: Final = 2
 # What it costs
 
 
-def cost_changes(game: Game, id: ObjectId) -> int:
-    """What effects add to the cost of summoning a card now."""
+def as_summoned(game: Game, id: ObjectId, way: int) -> Values:
+    """What a card is while it is summoned in a way. L-17.1, L-19.12: converted, it is the keyword's spell, from the
+    moment its cost is asked for until it is processed."""
+    values = values_of(game, id)
+    if way != CONVERTING:
+        return values
+    spell = values.copy()
+    make_spell(spell, lowest(values.abilities, CONVERT))
+    return spell
+
+
+def cost_changes(game: Game, id: ObjectId, way: int) -> int:
+    """What effects add to the cost of summoning a card now; they see it as what it is summoned as (L-17.1)."""
     total = 0
     for holder in game.index().buckets.get("cost", ()):
         ability = holder.ability
         assert isinstance(ability, StaticAbility)
         scope = holder_scope(game, holder)
+        if way == CONVERTING:
+            scope.board = Board(game, {**game.table().values, id: as_summoned(game, id, way)})
         if ability.is_in_force(scope):
             for change in ability.cost_changes:
                 if change.of.accepts(scope, id):
@@ -56,14 +74,9 @@ def cost_changes(game: Game, id: ObjectId) -> int:
 
 def price(game: Game, id: ObjectId, way: int) -> int:
     """L-9.1: the printed cost, as effects have changed it. L-19.9, L-19.12: the number behind the keyword."""
-    values = values_of(game, id)
-    if way == RECYCLING:
-        number = lowest(values.abilities, RECYCLE)
-    elif way == CONVERTING:
-        number = lowest(values.abilities, CONVERT)
-    else:
-        number = values.cost
-    return max(0, number + cost_changes(game, id))
+    values = as_summoned(game, id, way)
+    number = lowest(values.abilities, RECYCLE) if way == RECYCLING else values.cost
+    return max(0, number + cost_changes(game, id, way))
 
 
 def lowered(game: Game, cost: int, sacrificed: int, charged: int) -> int:
@@ -79,9 +92,7 @@ def lowered(game: Game, cost: int, sacrificed: int, charged: int) -> int:
 
 def sacrifices(game: Game, player: PlayerId, id: ObjectId, way: int) -> tuple[list[ObjectId], int]:
     """L-19.20, A12: one's own cards that may be destroyed to pay less for a card, and how many of them."""
-    if way == CONVERTING:
-        return [], 0
-    for ability in values_of(game, id).abilities:
+    for ability in as_summoned(game, id, way).abilities:
         if isinstance(ability, SacrificeAbility):
             scope = Scope(game, {}, id, player)
             found = [
@@ -100,7 +111,7 @@ def is_offered(game: Game, id: ObjectId) -> bool:
 
 def charges(game: Game, player: PlayerId, id: ObjectId, way: int) -> list[ObjectId]:
     """L-19.21: the spells in one's graveyard that may be returned to pay less for a card."""
-    if way == CONVERTING or not has_keyword(values_of(game, id).abilities, SPELL_CHARGE):
+    if not has_keyword(as_summoned(game, id, way).abilities, SPELL_CHARGE):
         return []
     return [
         other
@@ -242,8 +253,38 @@ def mana_of(scope: Scope, parts: tuple[CostPart, ...]) -> int:
     return total
 
 
+class DrawCost(TextCost):
+    """L-9.4 カードをドローする：, so many cards, which later parts of the cost may need."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, of: TextCost, cards: int) -> None:
+        super().__init__(of.path, of.procedure, of.needs)
+        self.cards = cards
+
+
 def can_pay(scope: Scope, parts: tuple[CostPart, ...]) -> bool:
-    """L-9.4: whether a cost could be paid, as far as it can be told part by part."""
-    if mana_of(scope, parts) > len(ready_mana(scope.game, scope.player)):
+    """L-9.4: whether a cost, the mana aside, could be paid in the printed order, as far as it can be told part by part:
+    a later part may use what an earlier one draws."""
+    drawn = 0
+    for part in parts:
+        if not part.payable(scope) and not (drawn and is_payable_with(scope, part, drawn)):
+            return False
+        if isinstance(part, DrawCost):
+            drawn += part.cards
+    return True
+
+
+def is_payable_with(scope: Scope, part: CostPart, drawn: int) -> bool:
+    """Whether a part could be paid once so many cards more are in hand."""
+    if not isinstance(part, TextCost):
         return False
-    return all(part.payable(scope) for part in parts)
+    for need in part.needs:
+        if need.holds(scope):
+            continue
+        of = need.of if isinstance(need, Requirement) else None
+        if not isinstance(need, Requirement) or not isinstance(of, ZoneFilter) or of.kinds != (HAND,) or of.tests:
+            return False
+        if len(of.ids(scope)) + drawn < need.least.value(scope):
+            return False
+    return True

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from kirifuda.effects.references import SINCE
+from kirifuda.games.last_resort.changes import AS_SPELL
 from kirifuda.games.last_resort.keywords.k19_12_convert import CONVERSION
-from kirifuda.games.last_resort.rules.common import card_of, house, values_of
+from kirifuda.games.last_resort.rules.common import card_of, house
 from kirifuda.games.last_resort.rules.l03_battlefield import Destroy, EnterField
 from kirifuda.games.last_resort.rules.l03_zones import PutInGraveyard, PutOnDeck
 from kirifuda.games.last_resort.rules.l09_costs import (
     CONVERTING,
     PAY_MANA,
     RECYCLING,
+    as_summoned,
     charges,
     fewest_charges,
     fewest_sacrifices,
@@ -21,13 +23,14 @@ from kirifuda.games.last_resort.rules.l09_costs import (
     sacrifices,
 )
 from kirifuda.games.last_resort.rules.l14_off_colour import PENALTY, OffColourPenalty, is_off_colour
-from kirifuda.games.last_resort.values import CREATURE, SPELL, STAYS
+from kirifuda.games.last_resort.values import SPELL, STAYS
 from kirifuda.games.last_resort.zones import ATTACK, DECK, DEFENCE, FIELD, GRAVEYARD, PROCESSING
-from kirifuda.kernel.changes import Move, Shuffle
+from kirifuda.kernel.changes import BeginLasting, Move, Shuffle
 from kirifuda.kernel.decision import TAKE_NUMBER, TAKE_OBJECT, Decision, Option, objects
 from kirifuda.kernel.event import NOTHING, Event
 from kirifuda.kernel.flow import DONE, NEXT, Ask, Call, Do, Flow, GoTo
 from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.lasting import LastingEffect
 from kirifuda.kernel.procedure import Procedure, Slot
 
 if TYPE_CHECKING:
@@ -44,6 +47,7 @@ OFFERED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_offered")
 CHARGED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_charged")
 RESULTS: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_results")
 LESS: Final[Slot[int]] = Slot[int]("_less")
+COST: Final[Slot[int]] = Slot[int]("_cost")
 PRICE: Final[Slot[int]] = Slot[int]("_price")
 CAME: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_came")
 FREE: Final[Slot[int]] = Slot[int]("_free")
@@ -103,22 +107,18 @@ def summon_slots(card: ObjectId, way: int, *, free: bool = False) -> dict[str, V
 
 def enters(game: Game, id: ObjectId, way: int) -> bool:
     """L-9.7: creatures and items remain on the battlefield. L-17.1: what is converted is a mere spell."""
-    return way != CONVERTING and bool(values_of(game, id).kind & STAYS)
+    return bool(as_summoned(game, id, way).kind & STAYS)
 
 
 def is_spell_summon(game: Game, event: Summon) -> bool:
     """L-17.7, L-17.1: whether a summon is one of a spell."""
-    return event.way == CONVERTING or bool(values_of(game, event.object).kind & SPELL)
-
-
-def is_creature_summon(game: Game, event: Summon) -> bool:
-    """L-17.1: whether a summon is one of a creature."""
-    return event.way != CONVERTING and bool(values_of(game, event.object).kind & CREATURE)
+    return bool(as_summoned(game, event.object, event.way).kind & SPELL)
 
 
 @SUMMONING.step("L-9.1")
 def reckon(game: Game, frame: Frame) -> Flow:
-    """What it costs, where it still lies."""
+    """What it costs, where it still lies; and what the card itself costs as what it is summoned as (L-17.1)."""
+    frame.slots[COST.name] = as_summoned(game, frame[CARD], frame[WAY]).cost
     frame.slots[PRICE.name] = 0 if frame[FREE] else price(game, frame[CARD], frame[WAY])
     return NEXT
 
@@ -127,6 +127,15 @@ def reckon(game: Game, frame: Frame) -> Flow:
 def reveal(game: Game, frame: Frame) -> Flow:
     """It is on its way, and everybody sees it."""
     return Do([Move(frame[CARD], game.map.zone(PROCESSING, frame.player))], into=COMING.name)
+
+
+@SUMMONING.step("L-17.1")
+def become_spell(game: Game, frame: Frame) -> Flow:
+    """What is converted is the keyword's spell until it lies in the graveyard."""
+    if frame[WAY] != CONVERTING:
+        return NEXT
+    coming = frame[COMING][0]
+    return Do([BeginLasting(LastingEffect(AS_SPELL, None, coming, frame.player, (coming,), "", frame[COST]))])
 
 
 @SUMMONING.step("L-9.1")

@@ -60,16 +60,18 @@ def may_attack(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
 
 
 def has_target(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """L-10.4: there is something it may attack."""
-    return is_creature(game, id) and bool(attack_targets(game, id))
+    """L-10.4: there is something it may attack, if it may attack at all."""
+    if not is_creature(game, id) or passes(CAN_AIM, game, player, id, player_target(opponent(player))):
+        return True
+    return not may_attack(game, player, id, number) or bool(attack_targets(game, id))
 
 
 CAN_ATTACK: Final[Conditions] = (
-    Condition("L-10.1", "攻撃を宣言する時ではない", "it is not the time to declare attacks", is_time),
+    Condition("L-10.1", "攻撃を宣言する時ではない", "it is not the time to declare attacks", is_time, also=("L-17.8",)),
     Condition("L-10.2", "自分のクリーチャーではない", "it is no creature of yours", is_own_creature),
     Condition("L-3.3", "アタックエリアにいない", "it is not in the attack area", is_in_attack_area),
     Condition("L-10.2", "タップしている", "it is tapped", is_upright),
-    Condition("L-10.3", "このターンに戦場に出た", "it entered this turn", has_waited),
+    Condition("L-10.3", "このターンに戦場に出た", "it entered this turn", has_waited, also=("L-9.3",)),
     Condition("L-10.2", "アタックできない効果を受けている", "an effect says that it cannot attack", may_attack),
     Condition("L-10.4", "アタックの対象がない", "there is nothing for it to attack", has_target),
 )
@@ -87,12 +89,46 @@ def obliged(game: Game, player: PlayerId) -> list[ObjectId]:
     return [id for id in attackers(game, player) if concerns(game, "must:attack", id, 0)]
 
 
+# Aiming: `object` is the attacker, `number` the target.
+
+
+def is_enemy(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """L-10.4: the opponent's life, or a creature of the opponent's."""
+    enemy = opponent(player)
+    if number < 0:
+        return number == player_target(enemy)
+    return is_creature(game, number) and game.state.objects[number].controller == enemy
+
+
+def is_target_in_front(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """L-10.4: a creature is attacked in the attack area only."""
+    return number < 0 or area_of(game, number) == ATTACK
+
+
+def is_target_tapped(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """L-10.4: and only while it is tapped."""
+    return number < 0 or not is_untapped(game, number)
+
+
+def may_aim(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """Nothing says that it cannot attack this target, though it may attack others."""
+    return concerns(game, "forbid:attack", id, 0) or not concerns(game, "forbid:attack", id, number)
+
+
+CAN_AIM: Final[Conditions] = (
+    Condition("L-10.4", "相手のライフでもクリーチャーでもない", "it is no life or creature of the enemy", is_enemy),
+    Condition("L-10.4", "アタックエリアにいない", "it is not in the attack area", is_target_in_front),
+    Condition("L-10.4", "タップ状態ではない", "it is not tapped", is_target_tapped),
+    Condition("L-10.4", "アタックできない効果がある", "an effect says that it cannot be attacked", may_aim),
+)
+
+
 def attack_targets(game: Game, attacker: ObjectId) -> list[int]:
     """L-10.4, L-1.1: the opponent's life, or a tapped creature in the enemy's attack area."""
-    enemy = opponent(game.state.objects[attacker].controller)
-    tapped = [id for id in in_area(game, enemy, ATTACK) if not is_untapped(game, id)]
-    found = [player_target(enemy), *tapped]
-    return [target for target in found if not concerns(game, "forbid:attack", attacker, target)]
+    player = game.state.objects[attacker].controller
+    tapped = [id for id in in_area(game, opponent(player), ATTACK) if not is_untapped(game, id)]
+    found = [player_target(opponent(player)), *tapped]
+    return [target for target in found if passes(CAN_AIM, game, player, attacker, target)]
 
 
 def pairs_in(game: Game, name: str) -> list[tuple[int, int]]:

@@ -6,7 +6,15 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from kirifuda.effects.abilities import concerns, has_keyword
 from kirifuda.games.last_resort.abilities import INTERCEPT, TERROR, highest
-from kirifuda.games.last_resort.rules.common import area_of, creatures, house, is_creature, is_untapped, values_of
+from kirifuda.games.last_resort.rules.common import (
+    area_of,
+    creatures,
+    house,
+    is_creature,
+    is_on_field,
+    is_untapped,
+    values_of,
+)
 from kirifuda.games.last_resort.rules.l10_attackers import ATTACKS, BLOCKS, pairs_in
 from kirifuda.games.last_resort.zones import ATTACK, DEFENCE
 from kirifuda.kernel.changes import SetVariable
@@ -14,6 +22,7 @@ from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
 from kirifuda.kernel.event import Event
 from kirifuda.kernel.flow import Ask, Do, Flow, GoTo
 from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.legality import Condition, Conditions, passes
 from kirifuda.kernel.procedure import Procedure, Slot
 
 if TYPE_CHECKING:
@@ -47,40 +56,111 @@ class Block(Event):
         return 1
 
 
-def guards_life(game: Game, blocker: ObjectId) -> bool:
-    """L-3.4, L-10.5: a creature in the defence area blocks attacks on life, tapped or not; by a house rule only
-    untapped (A4)."""
-    if area_of(game, blocker) != DEFENCE:
-        return False
-    return house(game, "blockers") != "untapped" or is_untapped(game, blocker)
+# Blocking: `object` is the blocker, `number` the attacker.
+
+
+def target_of(game: Game, attacker: ObjectId) -> int | None:
+    """L-10.4: what a creature attacks in this step, life below 0; None if it attacks nothing."""
+    for other, target in pairs_in(game, ATTACKS):
+        if other == attacker and is_creature(game, attacker):
+            return target
+    return None
+
+
+def has_intercept(game: Game, id: ObjectId) -> bool:
+    """L-19.19: whether a card has the keyword."""
+    return has_keyword(values_of(game, id).abilities, INTERCEPT)
 
 
 def intercepts(game: Game, blocker: ObjectId) -> bool:
     """L-19.19: untapped in the attack area, it blocks attacks on life and on creatures."""
-    if area_of(game, blocker) != ATTACK or not is_untapped(game, blocker):
-        return False
-    return has_keyword(values_of(game, blocker).abilities, INTERCEPT)
+    return area_of(game, blocker) == ATTACK and is_untapped(game, blocker) and has_intercept(game, blocker)
 
 
-def is_feared(game: Game, blocker: ObjectId, attacker: ObjectId) -> bool:
+def is_attacked(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """L-10.5: the creature attacks this player, or a creature of this player's."""
+    return target_of(game, number) is not None and game.turn_player() != player
+
+
+def is_own_creature(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """L-10.5: a creature of one's own."""
+    return is_creature(game, id) and game.state.objects[id].controller == player
+
+
+def is_before_life(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """L-3.4, L-10.5: whoever has no Intercept blocks attacks on life from the defence area."""
+    target = target_of(game, number)
+    if not is_on_field(game, id) or (target is not None and target >= 0):
+        return True
+    return area_of(game, id) == DEFENCE or has_intercept(game, id)
+
+
+def is_at_life(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """L-10.5, L-10.10: an attack on a creature is blocked by Intercept alone (L-19.19)."""
+    target = target_of(game, number)
+    return target is None or target < 0 or not is_on_field(game, id) or has_intercept(game, id)
+
+
+def can_intercept(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """L-19.19: what only Intercept could block is blocked by it untapped and in the attack area."""
+    if not is_on_field(game, id) or not has_intercept(game, id):
+        return True
+    target = target_of(game, number)
+    return intercepts(game, id) or (area_of(game, id) == DEFENCE and (target is None or target < 0))
+
+
+def is_upright(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """A4: in the defence area it blocks tapped or not; by a house rule only untapped."""
+    return house(game, "blockers") != "untapped" or area_of(game, id) != DEFENCE or is_untapped(game, id)
+
+
+def is_not_its_target(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """L-10.10: what is attacked itself battles at once."""
+    return target_of(game, number) != id
+
+
+def is_bold_enough(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """L-19.16, A48: Terror is not blocked by creatures of that cost or less, Intercept included."""
-    return values_of(game, blocker).cost <= highest(values_of(game, attacker).abilities, TERROR)
+    if not is_on_field(game, id) or not is_on_field(game, number):
+        return True
+    return values_of(game, id).cost > highest(values_of(game, number).abilities, TERROR)
 
 
-def can_block(game: Game, blocker: ObjectId, attacker: ObjectId, target: int) -> bool:
-    """L-10.5, L-19.19, L-19.16: whether a creature may block an attack on a target (life: below 0)."""
-    is_able = intercepts(game, blocker) or (target < 0 and guards_life(game, blocker))
-    if not is_able or blocker == target or is_feared(game, blocker, attacker):
-        return False
-    return not concerns(game, "forbid:block", blocker, attacker)
+def may_block(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """Nothing says that it cannot block this attacker."""
+    return not concerns(game, "forbid:block", id, number)
+
+
+CAN_BLOCK: Final[Conditions] = (
+    Condition("L-10.5", "自分へのアタックではない", "it does not attack you", is_attacked),
+    Condition("L-10.5", "自分のクリーチャーではない", "it is no creature of yours", is_own_creature),
+    Condition("L-3.4", "ディフェンスエリアにいない", "it is not in the defence area", is_before_life, also=("L-10.5",)),
+    Condition(
+        "L-10.5",
+        "クリーチャーへのアタックはブロックできない",
+        "an attack on a creature is not blocked",
+        is_at_life,
+        also=("L-10.10", "L-19.19"),
+    ),
+    Condition(
+        "L-19.19",
+        "アタックエリアでアンタップしていない",
+        "Intercept works untapped in the attack area only",
+        can_intercept,
+    ),
+    Condition("L-10.5", "タップしている", "it is tapped", is_upright),
+    Condition("L-10.10", "自分がアタックされている", "it is attacked itself", is_not_its_target),
+    Condition("L-19.16", "コストがテラーの数以下", "its cost is not above the number of Terror", is_bold_enough),
+    Condition("L-10.5", "ブロックできない効果がある", "an effect says that it cannot block", may_block),
+)
 
 
 def blockable(game: Game, blocker: ObjectId) -> list[ObjectId]:
     """L-10.6: the attackers that a creature may block."""
     return [
         attacker
-        for attacker, target in pairs_in(game, ATTACKS)
-        if is_creature(game, attacker) and can_block(game, blocker, attacker, target)
+        for attacker, _ in pairs_in(game, ATTACKS)
+        if passes(CAN_BLOCK, game, game.state.objects[blocker].controller, blocker, attacker)
     ]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.games.last_resort.rules.common import step_of
 from kirifuda.games.last_resort.rules.l03_zones import DRAW_CARDS
 from kirifuda.games.last_resort.rules.l09_costs import PAY_MANA, ready_mana
 from kirifuda.games.last_resort.rules.l09_triggers import settle_triggers
@@ -25,6 +26,11 @@ WANTED: Final[Slot[int]] = Slot[int]("wanted")
 PRICE: Final = 2
 
 
+def is_time(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """L-11.1: one's own Draw step 2."""
+    return game.turn_player() == player and step_of(game) == "draw_two"
+
+
 def has_mana(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """L-11.1: two mana are untapped."""
     return len(ready_mana(game, player)) >= PRICE
@@ -36,6 +42,7 @@ def has_deck(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
 
 
 CAN_DRAW: Final[Conditions] = (
+    Condition("L-11.1", "自分のドローステップ2ではない", "it is not your Draw step 2", is_time),
     Condition("L-11.1", "マナが足りない", "there is not enough mana", has_mana),
     Condition("L-11.1", "山札がない", "there is no deck", has_deck),
 )

@@ -11,17 +11,14 @@ from kirifuda.effects.events import PlayerThing
 from kirifuda.effects.lower_acts import act, call, do_to
 from kirifuda.effects.lower_base import Lowering, Path, Table
 from kirifuda.effects.lower_choose import Chosen, chosen
-from kirifuda.effects.lower_frames import aim
 from kirifuda.effects.meaning import EventMaker, TestPlan
 from kirifuda.effects.plans import AmountPlan
 from kirifuda.effects.players import KeeperPlan
 from kirifuda.effects.steps_act import CallWith, SeedAmount, SeedPlayer
 from kirifuda.effects.steps_flow import AskNumber
 from kirifuda.effects.steps_more import ShuffleZones
-from kirifuda.effects.things import SlotThing
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.meaning import makers
-from kirifuda.games.lyrical.meaning.lower_setting import LyricalLowering
 from kirifuda.games.lyrical.rules.n00_moving import DRAW_CARDS
 from kirifuda.games.lyrical.zones import DECK
 from kirifuda.text import ast as a
@@ -32,16 +29,11 @@ FIT: Final[tuple[TestPlan, ...]] = (ChoosableTest(),)
 def choose(low: Lowering, node: a.Choose, path: Path) -> None:
     """A50, A63: at the head of a text, among cards that all see, when it is used; elsewhere when it is carried out."""
     below: Path = (*path, "what")
-    slot = low.slot(below)
-    assert isinstance(low, LyricalLowering)
-    if path in low.heads:
-        aim(low, node.what, below, slot)
-        low.latest = SlotThing((slot,))
-        return
     if not isinstance(node.what, a.Thing):
         raise low.fail(node.what, below, "cannot be chosen")
     found = chosen(low, node.what, below, FIT)
-    lower_choose.keep(low, path, slot, found.what)
+    if below not in low.heads:
+        lower_choose.keep(low, path, low.slot(below), found.what)
 
 
 def those(low: Lowering, node: a.Party, path: Path) -> Chosen:

@@ -16,7 +16,7 @@ from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.abilities import SETUP, EffectAbility, StaticAbility, TriggeredAbility, UsePlan
 from kirifuda.games.lyrical.meaning import lower_acts, lower_events, lower_lasting, lower_nouns
 from kirifuda.games.lyrical.meaning.lower_features import SKILLS
-from kirifuda.games.lyrical.meaning.lower_setting import LyricalLowering, heads_of
+from kirifuda.games.lyrical.meaning.lower_setting import choices_in, heads_of
 from kirifuda.games.lyrical.meaning.lower_standing import stand
 from kirifuda.games.lyrical.meaning.words import LyricalMeaning
 from kirifuda.games.lyrical.values import CHARACTER, COLOURS, NAMED, USED, Price
@@ -65,7 +65,7 @@ class CardTexts:
         plans: list[ActivationPlan] = []
         for line, node in enumerate(reading.tree.abilities):
             path: Path = ("abilities", line)
-            low = LyricalLowering(MEANING, TABLES, reading, f"{self.key}{line}", path)
+            low = Lowering(MEANING, TABLES, reading, f"{self.key}{line}", path)
             low.out = self.out
             if self.kind & USED:
                 plans.append(self.use(low, node, path, len(plans)))
@@ -77,7 +77,7 @@ class CardTexts:
             self.plan = UsePlan(joined(f"{self.key}use", USING, plans, self.out))
             gather(self.plan, plans)
 
-    def use(self, low: LyricalLowering, node: a.Ability, path: Path, place: int) -> ActivationPlan:
+    def use(self, low: Lowering, node: a.Ability, path: Path, place: int) -> ActivationPlan:
         """N-5.1, N-6.1: a line of a strategy or trick."""
         if not isinstance(node, a.Spell):
             raise low.fail(node, path, "stands on no strategy or trick: those only do something once")
@@ -86,7 +86,7 @@ class CardTexts:
         low.effect(node.do, (*path, "do"))
         return plan_of(low)
 
-    def line(self, low: LyricalLowering, node: a.Ability, path: Path) -> TextAbility:
+    def line(self, low: Lowering, node: a.Ability, path: Path) -> TextAbility:
         """A line of a card that stays in play."""
         if isinstance(node, a.KeywordLine):
             return self.skill(low, node, path)
@@ -96,12 +96,13 @@ class CardTexts:
             return effect(low, node, path)
         if isinstance(node, a.Triggered):
             event = low.event(node.when, (*path, "when"))
+            low.heads = choices_in(node.do, (*path, "do"))
             return TriggeredAbility(low.key, plan_for(low, node.do, (*path, "do")), event)
         if isinstance(node, a.Static):
             return static(low, node, path)
         raise low.fail(node, path, "is an effect, but nothing says when it happens")
 
-    def skill(self, low: LyricalLowering, node: a.KeywordLine, path: Path) -> TextAbility:
+    def skill(self, low: Lowering, node: a.KeywordLine, path: Path) -> TextAbility:
         """N-12.0."""
         (keyword,) = node.keywords
         assert isinstance(keyword, a.Keyword)
@@ -110,7 +111,7 @@ class CardTexts:
         return SKILLS[keyword.name](low.key)
 
 
-def static(low: LyricalLowering, node: a.Static, path: Path) -> StaticAbility:
+def static(low: Lowering, node: a.Static, path: Path) -> StaticAbility:
     """One statement a line."""
     if len(node.says) > 1:
         raise low.fail(node, path, "says two things; write a line for each")
@@ -120,9 +121,8 @@ def static(low: LyricalLowering, node: a.Static, path: Path) -> StaticAbility:
     return stand(low, says, (*path, "says", 0), (), low.uses)
 
 
-def plan_for(low: LyricalLowering, node: a.Effect, path: Path) -> UsePlan:
+def plan_for(low: Lowering, node: a.Effect, path: Path) -> UsePlan:
     """What an ability asks for and does."""
-    low.heads = heads_of(node, path)
     low.effect(node, path)
     made = plan_of(low)
     plan = UsePlan(made.procedure)
@@ -130,10 +130,11 @@ def plan_for(low: LyricalLowering, node: a.Effect, path: Path) -> UsePlan:
     return plan
 
 
-def effect(low: LyricalLowering, node: a.Activated, path: Path) -> EffectAbility:
+def effect(low: Lowering, node: a.Activated, path: Path) -> EffectAbility:
     """N-8.1-2."""
     (cost,) = node.cost
     assert isinstance(cost, n.Pay)
+    low.heads = heads_of(node.do, (*path, "do"))
     ability = EffectAbility(low.key, price(low, cost, (*path, "cost", 0)), plan_for(low, node.do, (*path, "do")))
     for at, limit in enumerate(node.limits):
         if not isinstance(limit, a.Times):

@@ -4,40 +4,41 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.effects.lower_base import Lowering, Path
+from kirifuda.effects.lower_base import Path
 from kirifuda.text import ast as a
 
 HIDDEN: Final = ("手札", "デッキ")
 """What somebody chooses there is chosen when the text is carried out: nobody could answer it (A63)."""
 
 
-class LyricalLowering(Lowering):
-    """One text on its way from tree to plans."""
-
-    heads: frozenset[Path] = frozenset()
-    """A63: paths of the choices at the head of the text."""
-
-    def child(self, key: str, base: Path) -> LyricalLowering:
-        low = LyricalLowering(self.meaning, self.tables, self.reading, key, base)
-        low.out = self.out
-        low.prefix = self.prefix
-        low.root = self.root
-        return low
-
-
 def heads_of(node: a.Effect, path: Path) -> frozenset[Path]:
-    """A63: the choices with which a text begins; in a list of options each has its own head."""
+    """A63: the cards to be chosen with which a text begins, whatever is done to them."""
+    return frozenset((*below, "what") for verb, below in openings(node, path) if is_open(getattr(verb, "what", None)))
+
+
+def choices_in(node: a.Effect, path: Path) -> frozenset[Path]:
+    """Of what happens by itself only what the text calls a choice: nobody can answer it, and of anything else as much
+    is done as can be (A50)."""
+    return frozenset(
+        (*below, "what") for verb, below in openings(node, path) if isinstance(verb, a.Choose) and is_open(verb.what)
+    )
+
+
+def openings(node: a.Effect, path: Path) -> list[tuple[a.Effect, Path]]:
+    """The verbs with which a text begins, with their paths; in a list of options each has its own. What only may be
+    done, or is done by the other player, is chosen when it is done."""
     if isinstance(node, a.Body):
-        return heads_of(node.sentences[0], (*path, "sentences", 0))
+        return openings(node.sentences[0], (*path, "sentences", 0))
     if isinstance(node, a.Seq):
-        return heads_of(node.parts[0], (*path, "parts", 0))
+        return openings(node.parts[0], (*path, "parts", 0))
+    if isinstance(node, a.Timed) or (isinstance(node, a.By) and isinstance(node.who, a.You)):
+        return openings(node.do, (*path, "do"))
     if isinstance(node, a.Modal):
-        found = [heads_of(option, (*path, "options", at)) for at, option in enumerate(node.options)]
-        return frozenset().union(*found)
-    return frozenset({path}) if isinstance(node, a.Choose) and is_open(node.what) else frozenset()
+        return [found for at, option in enumerate(node.options) for found in openings(option, (*path, "options", at))]
+    return [(node, path)]
 
 
-def is_open(node: a.Party) -> bool:
+def is_open(node: a.Node | None) -> bool:
     """Whether a choice is made among cards that everybody sees."""
     if not isinstance(node, a.Some):
         return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.lyrical.rules.common import values_of
-from kirifuda.games.lyrical.rules.n07_actions import effect_at
+from kirifuda.games.lyrical.rules.n08_effects import effect_at
 from kirifuda.games.lyrical.zones import DECK
 from kirifuda.games.sheet import Danger
 

@@ -8,7 +8,7 @@ from kirifuda.effects.compounds import OfPlayer
 from kirifuda.games.lyrical.pool import pool_of
 from kirifuda.games.lyrical.presentation.endings import REASONS
 from kirifuda.games.lyrical.presentation.naming import Speaker
-from kirifuda.games.lyrical.presentation.texts import clause_text
+from kirifuda.games.lyrical.presentation.texts import chosen_modes, clause_text
 from kirifuda.games.lyrical.rules.n00_moving import Act, Draw, FallShort, FromDeck, PutOnDeck, Ready
 from kirifuda.games.lyrical.rules.n02_setup import SetUp
 from kirifuda.games.lyrical.rules.n03_items import LayItem
@@ -79,6 +79,7 @@ VARIANTS: Final[dict[str, Words]] = {
 }
 MOST_NAMED: Final = 5
 """How many cards that somebody looks at are named; more are counted."""
+MODES: Final[Words] = ("（選択：{modes}）", " ({modes})")
 MOMENTS: Final[dict[str, Words]] = {
     **log.MOMENTS,
     "turn_start": ("――― ターン{turn}：{player} ―――", "――― Turn {turn}: {player} ―――"),
@@ -139,7 +140,7 @@ class LyricalNarrator(log.Narrator[Speaker]):
         if isinstance(event, DeclareGuard):
             return {"attacker": speaker.object(event.attacker)}
         if isinstance(event, Use):
-            return {"card": self._used(event), "details": self.chosen(event.object)}
+            return {"card": self._used(event), "details": self._modes(event.object) + self.chosen(event.object)}
         if isinstance(event, Fizzle):
             return {"card": speaker.object(event.object)}
         if isinstance(event, EndGame):
@@ -149,6 +150,12 @@ class LyricalNarrator(log.Narrator[Speaker]):
         if isinstance(event, LayItem | SetUp):
             return {**self.common(event), "host": self._host(event)}
         return self.common(event)
+
+    def _modes(self, id: int) -> str:
+        """N-6.1: what was chosen of a list, in brackets."""
+        speaker, card = self.speaker, self.speaker.record(id)
+        modes = [] if card is None else chosen_modes(pool_of(speaker.game.pool), card, speaker.language)
+        return speaker.pick(MODES).format_map({"modes": speaker.list(modes)}) if modes else ""
 
     def name_in(self, record: Record) -> str:
         """N-2.3: a character is called by the uppermost card of its stack; a card that is laid on, by itself."""
@@ -164,9 +171,10 @@ class LyricalNarrator(log.Narrator[Speaker]):
         if card is None or isinstance(event, LayItem):
             return speaker.object(event.host)
         objects = speaker.game.state.objects
-        stack = [card.card, *[objects[id].card for id in card.under if id in objects and self._is_of_stack(id)]]
-        place = stack.index(objects[event.object].card) if event.object in card.under else len(stack)
-        return speaker.card(stack[max(0, place - 1)])
+        laid = 0 if self.record.mention is None else self.record.mention.object
+        upper = [id for id in card.under if id in objects and self._is_of_stack(id)]
+        covered = upper[: upper.index(laid)] if laid in upper else upper
+        return speaker.card(objects[covered[-1]].card if covered else card.card)
 
     def _is_of_stack(self, id: int) -> bool:
         """Whether a card on a character was set up, and is no item."""

@@ -9,7 +9,7 @@ from kirifuda.games.lyrical.pool import pool_of
 from kirifuda.games.lyrical.presentation.cards import describe
 from kirifuda.games.lyrical.presentation.naming import Speaker
 from kirifuda.games.lyrical.presentation.terms import STATES, colour_words, price_words, skill_words, until_words
-from kirifuda.games.lyrical.presentation.texts import ability_text
+from kirifuda.games.lyrical.presentation.texts import ability_text, chosen_modes
 from kirifuda.games.lyrical.rules.common import (
     ATTACKER,
     GUARD,
@@ -40,6 +40,7 @@ SENTENCES: Final[dict[str, Words]] = {
     "attacking": ("アタックしている", "It is attacking"),
     "guarding": ("ガードしている", "It is guarding"),
     "new": ("このターンに出たばかり", "It is new this turn"),
+    "modes": ("選択：{modes}", "Chosen: {modes}"),
 }
 FIELDS: Final[dict[str, Words]] = {
     "name": ("ネーム", "Name"),
@@ -87,6 +88,11 @@ class Teller(ObjectTeller[Speaker, Values]):
         if self.game.map.kind_of[card.zone] is not STACK:
             return ""
         return self.line("waits", player=self.speaker.player(card.controller))
+
+    def choices(self, card: CardObject) -> list[str]:
+        modes = chosen_modes(pool_of(self.game.pool), card, self.speaker.language)
+        told = [self.line("modes", modes=self.speaker.list(modes))] if modes else []
+        return [*told, *super().choices(card)]
 
     def state_lines(self, card: CardObject) -> list[str]:
         game, speaker = self.game, self.speaker

@@ -13,10 +13,10 @@ from kirifuda.games.lyrical.rules.n07_actions import (
     CAN_SET,
     CAN_SET_UP,
     CAN_USE,
-    CAN_USE_EFFECT,
     is_setup,
     kind_of,
 )
+from kirifuda.games.lyrical.rules.n08_effects import CAN_USE_EFFECT
 from kirifuda.games.lyrical.rules.n09_attacks import CAN_ATTACK, CAN_GUARD
 from kirifuda.games.lyrical.values import FACTOR_CARD, USED
 from kirifuda.games.lyrical.zones import FIELD, HAND

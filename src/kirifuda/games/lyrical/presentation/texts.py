@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.abilities import TextAbility
+from kirifuda.effects.references import ids_in
 from kirifuda.games.lyrical.abilities import EffectAbility, TriggeredAbility
 from kirifuda.games.lyrical.presentation.naming import card_name
 from kirifuda.games.lyrical.presentation.terms import skill_words
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from kirifuda.games.lyrical.pool import LyricalPool
     from kirifuda.games.lyrical.values import LyricalCard, PrintedText
     from kirifuda.kernel.ability import Ability
+    from kirifuda.kernel.state import CardObject
 
 
 @lru_cache(maxsize=4096)
@@ -49,6 +51,21 @@ def mode_text(
     if plan is None or group >= len(plan.modes) or number >= len(plan.modes[group].options):
         return ""
     return phrase_text(pool, plan.modes[group].options[number], language)
+
+
+def chosen_modes(pool: LyricalPool, card: CardObject, language: str) -> list[str]:
+    """N-6.1: what was chosen of the lists of something that waits, in words."""
+    item = card.item
+    if item is None or card.card < 0:
+        return []
+    printed = pool.card_at(card.card)
+    plan = item.ability.plan if isinstance(item.ability, EffectAbility) else printed.plan
+    groups = () if plan is None else plan.modes
+    return [
+        mode_text(pool, printed, item.ability, (group, number), language)
+        for group, modes in enumerate(groups)
+        for number in ids_in(item.bound, modes.slot)
+    ]
 
 
 def texts_with(pool: LyricalPool, source: str) -> list[PrintedText]:

@@ -144,15 +144,26 @@ def is_unacted(game: Game, id: ObjectId) -> bool:
     return card is not None and card.position == UNACTED
 
 
-def is_new(game: Game, id: ObjectId) -> bool:
-    """N-1.5, N-2.5, N-8.5: whether a character was set or set up this turn, whoever's turn it is (A12)."""
+def is_fast(game: Game, id: ObjectId) -> bool:
+    """N-12.1: whether a character has シュネラー."""
+    return has_keyword(game.values(id).abilities, SCHNELLER)
+
+
+def has_waited(game: Game, id: ObjectId) -> bool:
+    """N-1.5, N-8.5: whether a character did not enter this turn, whoever's turn it is (A12), or has シュネラー."""
     card = game.object(id)
-    return card is not None and game.turn() in (card.entered, card.mark(SET_UP))
+    return card is None or card.entered != game.turn() or is_fast(game, id)
+
+
+def has_settled(game: Game, id: ObjectId) -> bool:
+    """N-2.5: whether a character was not set up this turn, or has シュネラー."""
+    card = game.object(id)
+    return card is None or card.mark(SET_UP) != game.turn() or is_fast(game, id)
 
 
 def is_ready_to_act(game: Game, id: ObjectId) -> bool:
-    """N-1.5, N-12.1: whether a character may attack and use effects in this turn: it is not new, or has シュネラー."""
-    return not is_new(game, id) or has_keyword(game.values(id).abilities, SCHNELLER)
+    """N-1.5, N-2.5, N-12.1: whether a character may attack and use effects in this turn."""
+    return has_waited(game, id) and has_settled(game, id)
 
 
 def is_name_taken(game: Game, player: PlayerId, kind: int, name: str) -> bool:

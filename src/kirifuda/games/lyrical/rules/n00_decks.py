@@ -24,7 +24,7 @@ def broken_clauses(pool: LyricalPool, keys: list[str], house: dict[str, str]) ->
     size = DECK_SIZES.get(house.get("deck_size", ""), DECK_SIZES[""])
     if len(keys) != size:
         sentence = f"デッキが{len(keys)}枚ある（{size}枚ちょうど）"
-        found.append(Broken("N-11.1", sentence, f"{len(keys)} cards in the deck, not exactly {size}"))
+        found.append(Broken("A19", sentence, f"{len(keys)} cards in the deck, not exactly {size}"))
     cards = [pool.card_at(pool.numbers[key]) for key in keys if key in pool.numbers]
     return [*found, *too_many(cards, house)]
 
@@ -41,5 +41,5 @@ def too_many(cards: list[LyricalCard], house: dict[str, str]) -> list[Broken]:
         if len(same) > MOST_COPIES:
             sentence = f"{name}が{len(same)}枚ある（{MOST_COPIES}枚まで）"
             keys = tuple(dict.fromkeys([card.key for card in same]))
-            found.append(Broken("N-1.6", sentence, f"{len(same)} of {same[-1].english}, over {MOST_COPIES}", keys))
+            found.append(Broken("A20", sentence, f"{len(same)} of {same[-1].english}, over {MOST_COPIES}", keys))
     return found

@@ -12,6 +12,7 @@ from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
 from kirifuda.kernel.event import NOTHING
 from kirifuda.kernel.flow import NEXT, Abandon, Ask, Call, Do, Flow
 from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.legality import Condition, Conditions, passes
 from kirifuda.kernel.procedure import Procedure, Slot
 
 if TYPE_CHECKING:
@@ -36,18 +37,36 @@ class SetUp(Move):
         return result
 
 
+# Being set up: `object` is the character, `number` the card that is laid on it.
+
+
+def is_namesake(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-2.1: one's own character of the same name; one that was set up already will do (A42)."""
+    card = game.object(number)
+    if card is None or card.card < 0 or id not in characters(game, player):
+        return False
+    return values_of(game, id).name == printed(game, card).printed.name
+
+
+def is_upright(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-2.4: un-acted; new ones too (A43)."""
+    return is_unacted(game, id)
+
+
+CAN_BE_SET_UP: Final[Conditions] = (
+    Condition("N-2.1", "自分の同じネームの者ではない", "it is no character of yours of that name", is_namesake),
+    Condition("N-2.4", "そのキャラクターは行動済み", "that character is acted", is_upright),
+)
+
+
 def namesakes(game: Game, player: PlayerId, id: ObjectId) -> list[ObjectId]:
-    """N-2.1: one's own characters of the same name; one that was set up already will do (A42)."""
-    card = game.object(id)
-    if card is None or card.card < 0:
-        return []
-    name = printed(game, card).printed.name
-    return [base for base in characters(game, player) if values_of(game, base).name == name]
+    """N-2.1: one's own characters of the same name."""
+    return [base for base in characters(game, player) if is_namesake(game, player, base, id)]
 
 
 def bases(game: Game, player: PlayerId, id: ObjectId) -> list[ObjectId]:
-    """N-2.4: those of them that are un-acted; new ones too (A43)."""
-    return [base for base in namesakes(game, player, id) if is_unacted(game, base)]
+    """N-2.4: those of them that can be set up now."""
+    return [base for base in characters(game, player) if passes(CAN_BE_SET_UP, game, player, base, id)]
 
 
 SETTING_UP: Final[Procedure] = Procedure("setting_up")

@@ -11,6 +11,7 @@ from kirifuda.games.lyrical.values import ITEM
 from kirifuda.games.lyrical.zones import FIELD
 from kirifuda.kernel.changes import Move
 from kirifuda.kernel.event import NOTHING
+from kirifuda.kernel.legality import Condition, Conditions, passes
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
@@ -40,17 +41,41 @@ def most_items(game: Game, bearer: ObjectId) -> int:
     return MOST_ITEMS + more
 
 
+# Carrying an item: `object` is the character, `number` the item.
+
+
+def is_own_character(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-3.1, A46: a character of one's own."""
+    host = game.object(id)
+    return host is not None and is_character(game, id) and host.controller == player
+
+
+def has_room(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-3.3, A8: it carries fewer items than it may."""
+    return not is_character(game, id) or len(items_of(game, id)) < most_items(game, id)
+
+
+def may_carry(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """A40: nothing says that it cannot carry the item."""
+    return not concerns(game, "forbid:carry", id, number)
+
+
+CAN_CARRY: Final[Conditions] = (
+    Condition("N-3.1", "自分のキャラクターではない", "it is no character of yours", is_own_character),
+    Condition("N-3.3", "もうアイテムがセットされている", "it carries as many items as it may", has_room),
+    Condition("N-3.1", "アイテムをセットできない効果を受けている", "a text says that it cannot carry it", may_carry),
+)
+
+
 def can_carry(game: Game, bearer: ObjectId, id: ObjectId, player: PlayerId) -> bool:
-    """N-3.1-3, A46: whether an item can be set on a character: one of the player's own, that has room for it, and no
-    other item of its name is in their field (A47)."""
+    """N-3.1-3: whether an item can be set on a character, and no other item of its name is in their field (A47)."""
     card = game.object(id)
-    host = game.object(bearer)
-    if card is None or card.card < 0 or host is None or not is_character(game, bearer) or host.controller != player:
+    if card is None or card.card < 0:
         return False
     values = printed(game, card).printed
     if not values.kind & ITEM or is_name_taken(game, player, ITEM, values.name):
         return False
-    return len(items_of(game, bearer)) < most_items(game, bearer) and not concerns(game, "forbid:carry", bearer, id)
+    return passes(CAN_CARRY, game, player, bearer, id)
 
 
 def bearers(game: Game, player: PlayerId, id: ObjectId) -> list[ObjectId]:

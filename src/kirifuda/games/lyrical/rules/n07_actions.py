@@ -16,17 +16,16 @@ from kirifuda.games.lyrical.rules.common import (
     is_known,
     is_main_timing,
     is_name_taken,
-    is_ready_to_act,
-    is_unacted,
     printed,
     values_of,
 )
 from kirifuda.games.lyrical.rules.n01_payment import has_cost, has_factor
 from kirifuda.games.lyrical.rules.n02_setup import bases, namesakes
-from kirifuda.games.lyrical.rules.n03_items import bearers
-from kirifuda.games.lyrical.rules.n07_using import FACTORS_PLACED, uses
+from kirifuda.games.lyrical.rules.n03_items import CAN_CARRY
+from kirifuda.games.lyrical.rules.n07_using import FACTORS_PLACED
+from kirifuda.games.lyrical.rules.n08_effects import CAN_USE_EFFECT
 from kirifuda.games.lyrical.rules.n09_attacks import CAN_ATTACK, has_right
-from kirifuda.games.lyrical.values import CHARACTER, FACTOR_CARD, FIELD_CARD, ITEM, NAMED, STRATEGY, TRICK, USED
+from kirifuda.games.lyrical.values import CHARACTER, FACTOR_CARD, FIELD_CARD, ITEM, STRATEGY, TRICK, USED
 from kirifuda.games.lyrical.zones import HAND
 from kirifuda.kernel.decision import Option
 from kirifuda.kernel.ids import ObjectId, PlayerId
@@ -63,12 +62,12 @@ def is_setup(game: Game, id: ObjectId) -> bool:
 
 def can_pay_factor(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """N-1.2, N-1.4."""
-    return is_known(game, id) and has_factor(game, player, values_of(game, id).price())
+    return not is_known(game, id) or has_factor(game, player, values_of(game, id).price())
 
 
 def can_pay_cost(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """N-1.3."""
-    return is_known(game, id) and has_cost(game, player, values_of(game, id).price())
+    return not is_known(game, id) or has_cost(game, player, values_of(game, id).price())
 
 
 def is_main(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -77,6 +76,21 @@ def is_main(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
 
 
 # Setting a character, item or field card
+
+
+def is_main_for_character(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-1.1, N-7.1, A49: no character is set in answer."""
+    return not kind_of(game, id) & CHARACTER or is_main_timing(game, player)
+
+
+def is_main_for_item(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-3.1, N-7.1, A49: nor an item."""
+    return not kind_of(game, id) & ITEM or is_main_timing(game, player)
+
+
+def is_main_for_field(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-4.1, N-7.1, A49: nor a field card."""
+    return not kind_of(game, id) & FIELD_CARD or is_main_timing(game, player)
 
 
 def is_settable(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -90,14 +104,24 @@ def stands_alone(game: Game, player: PlayerId, id: ObjectId, number: int) -> boo
 
 
 def is_name_free(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """N-1.6, N-3.2: no other character, or item, of the quoted name."""
-    kind = kind_of(game, id)
-    return not kind & NAMED or not is_name_taken(game, player, kind, values_of(game, id).name)
+    """N-1.6: no other character of the quoted name."""
+    return not kind_of(game, id) & CHARACTER or not is_name_taken(game, player, CHARACTER, values_of(game, id).name)
+
+
+def is_item_name_free(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-3.2: no other item of the quoted name."""
+    return not kind_of(game, id) & ITEM or not is_name_taken(game, player, ITEM, values_of(game, id).name)
+
+
+def has_character(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-3.1: an item needs somebody to carry it."""
+    return not kind_of(game, id) & ITEM or bool(characters(game, player))
 
 
 def has_bearer(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """N-3.1, N-3.3: an item needs somebody who can carry it."""
-    return not kind_of(game, id) & ITEM or bool(bearers(game, player, id))
+    """N-3.3: of one's characters, if there are any, one has room for it."""
+    own = characters(game, player) if kind_of(game, id) & ITEM else []
+    return not own or any(passes(CAN_CARRY, game, player, bearer, id) for bearer in own)
 
 
 def may_be_set(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -108,12 +132,36 @@ def may_be_set(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
 CAN_SET: Final[Conditions] = (
     Condition("N-7.4", "行動できる時ではない", "it is not your turn to act", has_right),
     Condition("N-1.1", "手札にない", "it is not in your hand", is_in_hand),
-    Condition("N-4.1", "セットするカードではない", "it is no card that is set", is_settable),
-    Condition("N-5.1", "自分のメインフェイズではない", "it is not your main phase with nothing pending", is_main),
-    Condition("N-12.4", "セットアップは単独では出せない", "a Setup card cannot be set alone", stands_alone),
-    Condition("N-1.6", "同じネームのカードが自分の場にある", "its name is in your field already", is_name_free),
-    Condition("N-3.3", "セットできるキャラクターがいない", "no character can carry it", has_bearer),
-    Condition("N-1.2", "ファクターが足りない", "the factor cannot be paid", can_pay_factor),
+    Condition("N-4.1", "セットするカードではない", "it is no card that is set", is_settable, also=("N-1.1", "N-3.1")),
+    Condition(
+        "N-1.1",
+        "自分のメインフェイズではない",
+        "it is not your main phase with nothing pending",
+        is_main_for_character,
+        also=("N-7.1",),
+    ),
+    Condition(
+        "N-3.1",
+        "自分のメインフェイズではない",
+        "it is not your main phase with nothing pending",
+        is_main_for_item,
+        also=("N-7.1",),
+    ),
+    Condition(
+        "N-4.1",
+        "自分のメインフェイズではない",
+        "it is not your main phase with nothing pending",
+        is_main_for_field,
+        also=("N-7.1",),
+    ),
+    Condition(
+        "N-12.4", "セットアップは単独では出せない", "a Setup card cannot be set alone", stands_alone, also=("N-2.1",)
+    ),
+    Condition("N-1.6", "同じネームのキャラクターが自分の場にいる", "a character of that name is there", is_name_free),
+    Condition("N-3.2", "同じネームのアイテムが自分の場にある", "an item of that name is there", is_item_name_free),
+    Condition("N-3.1", "自分の場にキャラクターがいない", "you have no character to carry it", has_character),
+    Condition("N-3.3", "これ以上セットできるキャラクターがいない", "your characters can carry no more", has_bearer),
+    Condition("N-1.2", "ファクターが足りない", "the factor cannot be paid", can_pay_factor, also=("N-1.4",)),
     Condition("N-1.3", "コストを払えない", "the deck is too small for the cost", can_pay_cost),
     Condition("N-4.2", "セットできない効果を受けている", "an effect says that it cannot be set", may_be_set),
 )
@@ -133,19 +181,25 @@ def has_namesake(game: Game, player: PlayerId, id: ObjectId, number: int) -> boo
 
 
 def has_base(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """N-2.4."""
-    return bool(bases(game, player, id))
+    """N-2.4: of those, if there are any, one is un-acted."""
+    return not namesakes(game, player, id) or bool(bases(game, player, id))
 
 
 CAN_SET_UP: Final[Conditions] = (
     Condition("N-7.4", "行動できる時ではない", "it is not your turn to act", has_right),
     Condition("N-1.1", "手札にない", "it is not in your hand", is_in_hand),
-    Condition("N-12.4", "セットアップを持っていない", "it does not have Setup", is_setup_card),
-    Condition("N-5.1", "自分のメインフェイズではない", "it is not your main phase with nothing pending", is_main),
+    Condition("N-12.4", "セットアップを持っていない", "it does not have Setup", is_setup_card, also=("N-2.1",)),
+    Condition(
+        "N-2.2",
+        "自分のメインフェイズではない",
+        "it is not your main phase with nothing pending",
+        is_main,
+        also=("N-7.1",),
+    ),
     Condition("N-2.1", "同じネームのキャラクターがいない", "no character of yours has its name", has_namesake),
     Condition("N-2.4", "そのキャラクターは行動済み", "that character is acted", has_base),
-    Condition("N-1.2", "ファクターが足りない", "the factor cannot be paid", can_pay_factor),
-    Condition("N-1.3", "コストを払えない", "the deck is too small for the cost", can_pay_cost),
+    Condition("N-1.2", "ファクターが足りない", "the factor cannot be paid", can_pay_factor, also=("N-1.4", "N-2.2")),
+    Condition("N-1.3", "コストを払えない", "the deck is too small for the cost", can_pay_cost, also=("N-2.2",)),
     Condition("N-4.2", "セットできない効果を受けている", "an effect says that it cannot be set", may_be_set),
 )
 
@@ -158,11 +212,15 @@ def is_usable_kind(game: Game, player: PlayerId, id: ObjectId, number: int) -> b
     return bool(kind_of(game, id) & USED)
 
 
-def is_time_to_use(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """N-6.3-4, A6, A49: strategies in one's own main phase, tricks in answer too."""
-    if is_main_timing(game, player):
-        return True
-    return not kind_of(game, id) & STRATEGY and is_answering(game, player)
+def is_main_for_strategy(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-5.1, N-6.3, N-7.1, A49: a strategy in one's own main phase; only tricks answer, and only they are used in the
+    other player's turn."""
+    return not kind_of(game, id) & STRATEGY or is_main_timing(game, player)
+
+
+def is_time_for_trick(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-6.3-4, A6, A49: a trick in one's own main phase and in answer."""
+    return not kind_of(game, id) & TRICK or is_main_timing(game, player) or is_answering(game, player)
 
 
 def may_be_used(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -190,91 +248,22 @@ def has_targets(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool
 CAN_USE: Final[Conditions] = (
     Condition("N-7.4", "行動できる時ではない", "it is not your turn to act", has_right),
     Condition("N-1.1", "手札にない", "it is not in your hand", is_in_hand),
-    Condition("N-6.1", "使用するカードではない", "it is no card that is used", is_usable_kind),
-    Condition("N-6.3", "使用できる時ではない", "it is not the time to use it", is_time_to_use),
-    Condition("N-1.2", "ファクターが足りない", "the factor cannot be paid", can_pay_factor),
+    Condition("N-6.1", "使用するカードではない", "it is no card that is used", is_usable_kind, also=("N-5.1",)),
+    Condition(
+        "N-5.1",
+        "自分のメインフェイズではない",
+        "it is not your main phase with nothing pending",
+        is_main_for_strategy,
+        also=("N-6.3", "N-7.1"),
+    ),
+    Condition(
+        "N-6.3", "使用できる時ではない", "it is not the time to use it", is_time_for_trick, also=("N-6.4", "N-7.1")
+    ),
+    Condition("N-1.2", "ファクターが足りない", "the factor cannot be paid", can_pay_factor, also=("N-1.4",)),
     Condition("N-1.3", "コストを払えない", "the deck is too small for the cost", can_pay_cost),
     Condition("N-4.2", "使用できない効果を受けている", "an effect says that it cannot be used", may_be_used),
     Condition("N-5.1", "使用の条件を満たしていない", "its condition is not met", meets_conditions),
     Condition("N-7.5", "対象を選べない", "no target can be chosen", has_targets),
-)
-
-
-# Using an effect: `object` is the character, `number` the place of the effect among its abilities.
-
-
-def effect_at(game: Game, id: ObjectId, number: int) -> EffectAbility | None:
-    """N-8.1: the effect at a place among the abilities of a card in play, an item's among them (N-3.1)."""
-    if not is_known(game, id):
-        return None
-    abilities = game.values(id).abilities
-    ability = abilities[number] if 0 <= number < len(abilities) else None
-    return ability if isinstance(ability, EffectAbility) else None
-
-
-def is_own_effect(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """N-8.1: of a character of one's own."""
-    return id in characters(game, player) and effect_at(game, id, number) is not None
-
-
-def is_time_for_effect(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """N-7.1, A49: in one's own main phase, or in answer."""
-    return is_main_timing(game, player) or is_answering(game, player)
-
-
-def is_not_acted(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """N-8.4, A45: items on an acted character too."""
-    return is_unacted(game, id)
-
-
-def is_not_new(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """N-8.5, N-2.5, N-1.5, N-12.1."""
-    return is_known(game, id) and is_ready_to_act(game, id)
-
-
-def can_pay_effect_factor(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """N-8.2-3: the factor before the slash."""
-    effect = effect_at(game, id, number)
-    return effect is not None and has_factor(game, player, effect.price)
-
-
-def can_pay_effect_cost(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """N-8.2-3: the cost behind it."""
-    effect = effect_at(game, id, number)
-    return effect is not None and has_cost(game, player, effect.price)
-
-
-def has_uses_left(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """N-8.3: any number of times, unless its text says otherwise."""
-    effect = effect_at(game, id, number)
-    return effect is not None and (not effect.times or uses(game, id, effect.key) < effect.times)
-
-
-def may_use_effect(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """A40: nothing says that it cannot be used."""
-    return not concerns(game, "forbid:effect", id, 0)
-
-
-def can_do_effect(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """A50: its condition is met, and what must be chosen can be."""
-    effect = effect_at(game, id, number)
-    if effect is None:
-        return False
-    scope = Scope(game, {}, id, player)
-    return all_hold(effect.plan.conditions, scope) and has_choices(scope, effect.plan)
-
-
-CAN_USE_EFFECT: Final[Conditions] = (
-    Condition("N-7.4", "行動できる時ではない", "it is not your turn to act", has_right),
-    Condition("N-8.1", "自分のエフェクトではない", "it is no effect of yours", is_own_effect),
-    Condition("N-7.1", "使用できる時ではない", "it is not the time to use it", is_time_for_effect),
-    Condition("N-8.4", "行動済みのキャラクターは使えない", "the character is acted", is_not_acted),
-    Condition("N-8.5", "このターンに出たばかり", "the character is new this turn", is_not_new),
-    Condition("N-1.2", "ファクターが足りない", "the factor cannot be paid", can_pay_effect_factor),
-    Condition("N-1.3", "コストを払えない", "the deck is too small for the cost", can_pay_effect_cost),
-    Condition("N-8.3", "このターンにもう使っている", "it was used as often as its text allows", has_uses_left),
-    Condition("N-4.2", "使用できない効果を受けている", "an effect says that it cannot be used", may_use_effect),
-    Condition("N-7.5", "条件や対象が足りない", "its condition is not met or no target can be chosen", can_do_effect),
 )
 
 

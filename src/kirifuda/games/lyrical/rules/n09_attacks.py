@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.effects.abilities import concerns
 from kirifuda.games.lyrical.rules.common import (
     characters,
+    has_settled,
+    has_waited,
     holder_of_right,
     house,
-    is_known,
     is_main_timing,
-    is_ready_to_act,
     is_unacted,
     opponent,
 )
@@ -50,9 +50,14 @@ def is_upright(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     return is_unacted(game, id)
 
 
-def is_old_enough(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """N-9.2, N-1.5, N-2.5, N-12.1: neither set nor set up this turn, or with シュネラー."""
-    return is_known(game, id) and is_ready_to_act(game, id)
+def is_not_new(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-1.5, N-9.2, N-12.1: it did not come this turn, or has シュネラー."""
+    return has_waited(game, id)
+
+
+def is_not_just_set_up(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-2.5, N-9.2, N-12.1: it was not set up this turn, or has シュネラー."""
+    return has_settled(game, id)
 
 
 def may_attack(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -66,7 +71,8 @@ CAN_ATTACK: Final[Conditions] = (
     Condition("N-9.1", "自分のメインフェイズではない", "it is not your main phase", is_time_to_attack),
     Condition("N-9.2", "最初のターンは攻撃できない", "nobody attacks in the first turn", is_not_first_turn),
     Condition("N-9.2", "行動済み", "it is acted", is_upright),
-    Condition("N-9.2", "このターンに出たばかり", "it is new this turn", is_old_enough),
+    Condition("N-1.5", "このターンに場に出た", "it came this turn", is_not_new, also=("N-9.2",)),
+    Condition("N-2.5", "このターンにセットアップした", "it was set up this turn", is_not_just_set_up, also=("N-9.2",)),
     Condition("N-9.1", "アタック宣言できない効果を受けている", "a text says that it cannot attack", may_attack),
 )
 

@@ -50,6 +50,12 @@ def wipe_damage(game: Game, frame: Frame) -> Flow:
     return Do([*events, *end(game, TURN_LONG, "turn_end", f"turn_end:{game.turn_player()}")])
 
 
+@END_PHASE.step("N-10.2")
+def settle_wiped(game: Game, frame: Frame) -> Flow:
+    """What that has triggered, before anybody counts the hand."""
+    return settle_down(game)
+
+
 @END_PHASE.step("N-10.1")
 def choose_excess(game: Game, frame: Frame) -> Flow:
     """Then the turn player chooses what they have too many of in hand (A31)."""

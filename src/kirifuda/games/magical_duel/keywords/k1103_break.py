@@ -4,25 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.scope import Scope
 from kirifuda.games.magical_duel.abilities import BreakAbility
-from kirifuda.games.magical_duel.rules.common import house, values_of
+from kirifuda.games.magical_duel.rules.common import house, opponent, values_of
 from kirifuda.games.magical_duel.rules.r0300_zones import PUT_ON_FIELD
 from kirifuda.games.magical_duel.rules.r0504_names import is_name_free
+from kirifuda.games.magical_duel.rules.r0700_player_actions import is_chase_open, is_play_allowed
 from kirifuda.games.magical_duel.rules.r0903_activation import ACTIVATION
+from kirifuda.games.magical_duel.rules.r0903_foresight import is_possible
 from kirifuda.games.magical_duel.rules.r0903_legality import has_choices
-from kirifuda.games.magical_duel.rules.r0903_parts import can_pay_instead
 from kirifuda.games.magical_duel.rules.r0903_resolution import RESOLUTION
 from kirifuda.games.magical_duel.rules.r0903_slots import COSTS_FROM, FOR_ANOTHER, UNPAID, card_slots
 from kirifuda.games.magical_duel.values import CASTER
-from kirifuda.games.magical_duel.zones import CHASE, HAND, RECOVERED
+from kirifuda.games.magical_duel.zones import CHASE, HAND, ORBS, RECOVERED
+from kirifuda.kernel.changes import SetVariable
 from kirifuda.kernel.decision import Decision, Option
-from kirifuda.kernel.flow import DONE, NEXT, Ask, Attempt, Call, Flow, GoTo
+from kirifuda.kernel.event import Event
+from kirifuda.kernel.flow import DONE, NEXT, Abandon, Ask, Attempt, Call, Do, Flow, GoTo, Return
 from kirifuda.kernel.ids import ObjectId, PlayerId
 from kirifuda.kernel.legality import Condition, Conditions, passes
 from kirifuda.kernel.procedure import Procedure, Slot
 
 if TYPE_CHECKING:
+    from kirifuda.kernel.event import Happening
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame, Value
 
@@ -33,6 +36,48 @@ ORBS_TAKEN: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("taken")
 BROKEN: Final[Slot[Option]] = Slot[Option]("broken", secret=True)
 CASTER_CARD: Final[Slot[int]] = Slot[int]("caster")
 AT: Final[Slot[int]] = Slot[int]("at")
+
+
+OFFER_BREAK: Final[Procedure] = Procedure("offer_break")
+ALL_TAKEN: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("orbs_taken")
+
+
+def note_taken(game: Game, happenings: list[Happening]) -> list[Event]:
+    """1103.2: orbs that have just come to a hand, however that came about."""
+    taken: list[int] = []
+    for happening in happenings:
+        if happening.origin < 0 or game.map.kind_of[happening.origin] is not ORBS or happening.event.is_compound:
+            continue
+        card = game.object(happening.now)
+        if card is not None and game.map.kind_of[card.zone] is HAND:
+            taken.append(card.id)
+    return [SetVariable(ALL_TAKEN.name, tuple(taken))] if taken else []
+
+
+@OFFER_BREAK.step("1103.2")
+def take_note(game: Game, frame: Frame) -> Flow:
+    """Before anything else is done, and once only."""
+    frame.slots[ALL_TAKEN.name] = game.variable(ALL_TAKEN.name)
+    return Do([SetVariable(ALL_TAKEN.name, ())])
+
+
+@OFFER_BREAK.step("1103.2")
+def offer_first(game: Game, frame: Frame) -> Flow:
+    """The turn player first, where orbs of both were taken."""
+    return offered_to(game, frame, game.turn_player())
+
+
+@OFFER_BREAK.step("1103.2")
+def offer_second(game: Game, frame: Frame) -> Flow:
+    """Then the other player."""
+    return offered_to(game, frame, opponent(game, game.turn_player()))
+
+
+def offered_to(game: Game, frame: Frame, player: PlayerId) -> Flow:
+    """The orbs that came to this player's hand."""
+    hand = game.map.zone(HAND, player)
+    mine = tuple(id for id in frame[ALL_TAKEN] if id in game.state.objects and game.state.objects[id].zone == hand)
+    return Call(BREAKING, {ORBS_TAKEN.name: mine}, source=0, player=player) if mine else NEXT
 
 
 @BREAKING.step("1103.4")
@@ -56,16 +101,22 @@ def use(game: Game, frame: Frame) -> Flow:
     option = frame[BROKEN]
     if option.verb == "no_break":
         return DONE
-    ability = game.values(option.object).abilities[option.number]
-    assert isinstance(ability, BreakAbility)
     key = f"break/{option.object}/{option.number}"
     frame.slots[ORBS_TAKEN.name] = tuple(id for id in frame[ORBS_TAKEN] if id != option.object)
-    if values_of(game, option.object).kinds & CASTER:
-        slots: dict[str, Value] = {CASTER_CARD.name: option.object, "ability": ability.key, AT.name: 0}
-        return Attempt(BREAK_CASTER, slots, key, "1103.4")
-    slots = card_slots(option.object, frame.player, FOR_ANOTHER if ability.has_cost else UNPAID)
+    slots = break_slots(game, frame.player, option.object, option.number)
+    procedure = BREAK_CASTER if values_of(game, option.object).kinds & CASTER else ACTIVATION
+    return Attempt(procedure, slots, key, "1103.4")
+
+
+def break_slots(game: Game, player: PlayerId, id: ObjectId, number: int) -> dict[str, Value]:
+    """How the use of a Break begins: a caster's entry, or the activation of another card."""
+    ability = game.values(id).abilities[number]
+    assert isinstance(ability, BreakAbility)
+    if values_of(game, id).kinds & CASTER:
+        return {CASTER_CARD.name: id, "ability": ability.key, AT.name: 0}
+    slots = card_slots(id, player, FOR_ANOTHER if ability.has_cost else UNPAID)
     slots[COSTS_FROM.name] = ability.key
-    return Attempt(ACTIVATION, slots, key, "1103.4")
+    return slots
 
 
 @BREAKING.step("1103.2b")
@@ -106,9 +157,17 @@ def next_part(game: Game, frame: Frame) -> Flow:
 
 @BREAK_CASTER.step("1103.2a")
 def enter(game: Game, frame: Frame) -> Flow:
-    """She comes onto the field."""
+    """She comes onto the field; if she was paid with, the Break was none."""
+    if game.object(frame[CASTER_CARD]) is None:
+        return Abandon("1103.3a")
     slots: dict[str, Value] = {"cards": (frame[CASTER_CARD],), "player": frame.player, "position": RECOVERED}
     return Call(PUT_ON_FIELD, slots, player=frame.player)
+
+
+@BREAK_CASTER.step("1103.2a")
+def report(game: Game, frame: Frame) -> Flow:
+    """The Break was used."""
+    return Return(1)
 
 
 def break_numbers(game: Game, id: ObjectId) -> list[int]:
@@ -120,9 +179,10 @@ def break_numbers(game: Game, id: ObjectId) -> list[int]:
 
 
 def is_still_in_hand(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """1103.2: it is being added to the hand."""
+    """1103.2: it was an orb and is being added to the hand."""
     card = game.object(id)
-    return card is not None and game.map.kind_of[card.zone] is HAND
+    is_taken = any(frame.procedure is BREAKING and id in frame[ORBS_TAKEN] for frame in game.state.frames)
+    return is_taken and card is not None and game.map.kind_of[card.zone] is HAND
 
 
 def is_caster_free(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -131,10 +191,13 @@ def is_caster_free(game: Game, player: PlayerId, id: ObjectId, number: int) -> b
 
 
 def can_pay_break(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """1103.3: the cost of the Break can be paid."""
+    """1103.3: the cost of the Break can be paid, with the card itself on its way (903.2b, 903.2h)."""
     ability = game.values(id).abilities[number]
     assert isinstance(ability, BreakAbility)
-    return can_pay_instead(game, Scope(game, {}, id, player), ability.costs, id)
+    if not ability.costs or not is_caster_free(game, player, id, number) or not has_break_choices(game, player, id, 0):
+        return True
+    procedure = BREAK_CASTER if values_of(game, id).kinds & CASTER else ACTIVATION
+    return is_possible(game, player, procedure.name, break_slots(game, player, id, number), id)
 
 
 def has_break_choices(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -142,9 +205,21 @@ def has_break_choices(game: Game, player: PlayerId, id: ObjectId, number: int) -
     return bool(values_of(game, id).kinds & CASTER) or has_choices(game, player, id)
 
 
+def may_be_activated(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """104.4: no effect forbids activating it; a caster is put onto the field and not activated."""
+    return bool(values_of(game, id).kinds & CASTER) or is_play_allowed(game, player, id, 0)
+
+
+def may_chase(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """1005.2: nothing on the chase shuts it."""
+    return bool(values_of(game, id).kinds & CASTER) or is_chase_open(game, player, id, 0)
+
+
 CAN_BREAK: Final[Conditions] = (
     Condition("1103.2", "手札に加わっていない", "it is not coming to your hand", is_still_in_hand),
     Condition("1103.2a", "同じキャスター名の魔法少女がいる", "a caster of that name is there", is_caster_free),
+    Condition("104.4", "発動が禁止されている", "an effect forbids activating it", may_be_activated),
+    Condition("1005.2", "チェイスできない", "what is on the chase can't be chased", may_chase),
     Condition("1103.3", "コストを支払えない", "its Break cost cannot be paid", can_pay_break),
     Condition("903.2e", "適正な対象がない", "there are not enough legal targets", has_break_choices),
 )

@@ -8,7 +8,7 @@ from kirifuda.effects.events import TextEvent
 from kirifuda.effects.scope import Scope
 from kirifuda.effects.things import ThingPlan
 from kirifuda.games.magical_duel.abilities import TriggeredAbility
-from kirifuda.games.magical_duel.rules.r0903_slots import Activated
+from kirifuda.games.magical_duel.rules.r0903_slots import AETHER, Activated
 from kirifuda.games.magical_duel.zones import CHASE, HAND
 from kirifuda.kernel.event import Event, Happening
 from kirifuda.kernel.ids import ObjectId
@@ -23,16 +23,20 @@ if TYPE_CHECKING:
 class ActivationEvent(TextEvent):
     """A player activates a card, or an ability of a card."""
 
-    __slots__ = ("of_ability", "other", "who")
+    __slots__ = ("is_activated_only", "of_ability", "other", "who")
 
     def __init__(self, who: ThingPlan, other: ThingPlan, of_ability: bool) -> None:
         super().__init__(("activate",))
         self.who = who
         self.other = other
         self.of_ability = of_ability
+        self.is_activated_only = False
+        """901.1: 条件能力 are meant, not triggered ones."""
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, Activated) or bool(event.ability) != self.of_ability:
+            return None
+        if self.is_activated_only and isinstance(scope.game.pool.abilities[event.ability], TriggeredAbility):
             return None
         player = -1 - event.player
         other = event.card_source if self.of_ability else event.object
@@ -41,7 +45,11 @@ class ActivationEvent(TextEvent):
         return self.bound(player, other)
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
+        event = happening.event
+        found = self.expected(scope, event)
+        if found is not None and isinstance(event, Activated) and event.ability and not event.object:
+            found[AETHER.name] = 1
+        return found
 
     def subject_of(self, game: Game, happening: Happening) -> ObjectId:
         event = happening.event

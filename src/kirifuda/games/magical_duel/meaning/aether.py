@@ -14,9 +14,9 @@ from kirifuda.games.magical_duel.abilities import YieldPlan
 from kirifuda.games.magical_duel.keywords.k1108_united_front import trait_bits
 from kirifuda.games.magical_duel.meaning.tests import values_of
 from kirifuda.games.magical_duel.rules.common import house
-from kirifuda.games.magical_duel.rules.r0907_aether import can_cover, potential
+from kirifuda.games.magical_duel.rules.r0907_aether import ANY_POINT, can_cover, needs_of, potential
 from kirifuda.games.magical_duel.rules.r1000_actions import GainAether
-from kirifuda.games.magical_duel.values import ALL_ATTRIBUTES, ATTRIBUTES, CASTER, NO_NUMBER
+from kirifuda.games.magical_duel.values import ALL_ATTRIBUTES, ATTRIBUTES, CASTER
 from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option
 from kirifuda.kernel.flow import NEXT, Ask, Do, Flow
 from kirifuda.kernel.procedure import Step
@@ -24,7 +24,6 @@ from kirifuda.kernel.procedure import Step
 if TYPE_CHECKING:
     from kirifuda.effects.players import PlayerPlan
     from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import ObjectId
     from kirifuda.kernel.procedure import Procedure
     from kirifuda.kernel.state import Frame, Value
 
@@ -32,18 +31,43 @@ TOTAL: Final = "total"
 NEEDS: Final = "needs"
 
 
-class Tinge:
+class Icon:
+    """Points of one sort that a text asks for."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, amount: AmountPlan) -> None:
+        self.amount = amount
+
+    def mask(self, scope: Scope) -> int:
+        """The attributes that will do; 0 asks for a point without any; `ANY_POINT` for a point of any sort."""
+        return ANY_POINT
+
+
+class Tint(Icon):
+    """Points of a printed attribute."""
+
+    __slots__ = ("bits",)
+
+    def __init__(self, amount: AmountPlan, bits: int) -> None:
+        super().__init__(amount)
+        self.bits = bits
+
+    def mask(self, scope: Scope) -> int:
+        return self.bits
+
+
+class Tinge(Icon):
     """Points of an attribute that is not printed: of any, or of those that a thing has (907.6)."""
 
-    __slots__ = ("amount", "of")
+    __slots__ = ("of",)
 
     def __init__(self, amount: AmountPlan, of: ThingPlan | None) -> None:
-        self.amount = amount
+        super().__init__(amount)
         self.of = of
         """None for any attribute (1002.1a)."""
 
     def mask(self, scope: Scope) -> int:
-        """The attributes that will do; 0 asks for a point without any, as a thing without attribute makes them."""
         if self.of is None:
             return ALL_ATTRIBUTES
         ids = readable(scope, self.of)
@@ -60,42 +84,37 @@ NO_POINT: Final = 1 << 60
 class Bill:
     """1002: how much is to be paid, and which attributes must be among it."""
 
-    __slots__ = ("amounts", "needs", "of", "tinges")
+    __slots__ = ("icons", "of")
 
-    def __init__(self, amounts: tuple[AmountPlan, ...], needs: tuple[int, ...], of: ThingPlan | None = None) -> None:
-        self.amounts = amounts
-        """Points of any sort."""
-        self.needs = needs
-        """For each attributed point, the attributes that will do."""
+    def __init__(self, icons: tuple[Icon, ...], of: ThingPlan | None = None) -> None:
+        self.icons = icons
+        """In the printed order."""
         self.of = of
         """A card whose printed cost is paid (203.2)."""
-        self.tinges: tuple[Tinge, ...] = ()
+
+    def shares(self, scope: Scope) -> tuple[tuple[int, int], ...]:
+        """What will do and how many points of it, each sort once, as printed."""
+        found: dict[int, int] = {}
+        for icon in self.icons:
+            mask = icon.mask(scope)
+            found[mask] = found.get(mask, 0) + max(0, icon.amount.value(scope))
+        for id in [] if self.of is None else readable(scope, self.of):
+            left = max(0, values_of(scope, id).cost)
+            for place in range(len(ATTRIBUTES)):
+                bit = values_of(scope, id).attributes & 1 << place
+                if bit and left:
+                    found[bit] = found.get(bit, 0) + 1
+                    left -= 1
+            found[ANY_POINT] = found.get(ANY_POINT, 0) + left
+        return tuple((mask, points) for mask, points in found.items() if points)
 
     def total(self, scope: Scope) -> int:
         """All points together."""
-        total = len(self.needs)
-        for amount in self.amounts:
-            total += max(0, amount.value(scope))
-        for tinge in self.tinges:
-            total += max(0, tinge.amount.value(scope))
-        for id in self.ids(scope):
-            cost = values_of(scope, id).cost
-            total += 0 if cost == NO_NUMBER else cost
-        return total
+        return sum(points for _, points in self.shares(scope))
 
     def masks(self, scope: Scope) -> tuple[int, ...]:
         """What must be among them."""
-        found = list(self.needs)
-        for tinge in self.tinges:
-            found.extend([tinge.mask(scope)] * max(0, tinge.amount.value(scope)))
-        for id in self.ids(scope):
-            attributes = values_of(scope, id).attributes
-            found.extend(1 << place for place in range(len(ATTRIBUTES)) if attributes >> place & 1)
-        return tuple(found)
-
-    def ids(self, scope: Scope) -> list[ObjectId]:
-        """The cards whose cost it is."""
-        return [] if self.of is None else readable(scope, self.of)
+        return needs_of(self.shares(scope))
 
     def is_covered(self, scope: Scope, points: tuple[int, ...], more: int = 0) -> bool:
         """Whether points are enough for it and for so many more."""
@@ -177,6 +196,9 @@ class AetherCost(TextCost):
 
     def bill(self, scope: Scope) -> tuple[int, tuple[int, ...]] | None:
         return self.asks.total(scope), self.asks.masks(scope)
+
+    def shares(self, scope: Scope) -> tuple[tuple[int, int], ...]:
+        return self.asks.shares(scope)
 
 
 class Yield:

@@ -168,6 +168,7 @@ def say(
         changes, defines = static_changes(low, node, path, conditions, uses)
         ability.changes = tuple(changes)
         ability.zones = EVERYWHERE if defines else 0
+        ability.is_gained_base = defines and isinstance(node, a.Gain)
         found.append(ability)
     else:
         outer, low.zones = low.zones, 0

@@ -10,7 +10,7 @@ from kirifuda.effects.filters import EitherFilter, StockFilter, ZoneFilter
 from kirifuda.effects.lasting import UntilPlan
 from kirifuda.effects.lower_acts import act, call, do_to, report
 from kirifuda.effects.lower_base import Lowering, Path, Table
-from kirifuda.effects.lower_choose import Chosen, ask, bounded, chosen, need
+from kirifuda.effects.lower_choose import Chosen, ask, bounded, chosen, demands, need
 from kirifuda.effects.lower_frames import close, each
 from kirifuda.effects.meaning import Requirement, TestPlan
 from kirifuda.effects.plans import AmountPlan
@@ -42,7 +42,17 @@ def banish(low: Lowering, node: a.Banish, path: Path) -> None:
     if low.strict and isinstance(what, a.Some) and isinstance(what.of.noun, a.CardName):
         do_to(low, path, named_or_stock(low, what, (*path, "what"), what.of.noun.name), low.meaning.maker("banish"))
         return
-    act(low, what, path, low.meaning.maker("banish"), (ControlTest(low.actor),))
+    act(low, what, path, low.meaning.maker("banish"), demands(low, node, path))
+
+
+def own(low: Lowering, node: a.Banish, path: Path) -> tuple[TestPlan, ...]:
+    """1008.2: one banishes one's own cards."""
+    return (ControlTest(low.actor),)
+
+
+def able_to_pay(low: Lowering, node: a.Orient, path: Path) -> tuple[TestPlan, ...]:
+    """1010.3: what is rested to pay is one's own and recovered."""
+    return (ControlTest(low.actor), RecoveredTest()) if low.strict and node.to.name == "レスト" else ()
 
 
 def named_or_stock(low: Lowering, node: a.Some, path: Path, name: str) -> Chosen:
@@ -67,15 +77,12 @@ def discard(low: Lowering, node: a.Discard, path: Path) -> None:
 
 def orient(low: Lowering, node: a.Orient, path: Path) -> None:
     """1010; what is rested to pay is one's own and recovered (1010.3)."""
-    tests: tuple[TestPlan, ...] = ()
-    if low.strict and node.to.name == "レスト":
-        tests = (RecoveredTest(),) if isinstance(node.what, a.This) else (ControlTest(low.actor), RecoveredTest())
-        if isinstance(node.what, a.This):
-            found = chosen(low, node.what, (*path, "what"), tests)
-            low.add(steps_act.Require(*low.at(path, "recovered"), low.possible[-1]))
-            do_to(low, path, found, low.meaning.orient(node.to.name))
-            return
-    act(low, node.what, path, low.meaning.orient(node.to.name), tests)
+    if low.strict and node.to.name == "レスト" and isinstance(node.what, a.This):
+        found = chosen(low, node.what, (*path, "what"), (RecoveredTest(),))
+        low.add(steps_act.Require(*low.at(path, "recovered"), low.possible[-1]))
+        do_to(low, path, found, low.meaning.orient(node.to.name))
+        return
+    act(low, node.what, path, low.meaning.orient(node.to.name), demands(low, node, path))
 
 
 def switch(low: Lowering, node: m.Switch, path: Path) -> None:
@@ -162,26 +169,23 @@ def pay_counters(low: Lowering, node: a.PayCounters, path: Path) -> None:
 
 def bill_of(low: Lowering, icons: tuple[m.Aether, ...], path: Path) -> aether.Bill:
     """What icons ask for."""
-    amounts: list[AmountPlan] = []
-    needs: list[int] = []
-    tinges: list[aether.Tinge] = []
+    found: list[aether.Icon] = []
     letters: list[str] = []
     for at, icon in enumerate(icons):
         here: Path = (*path, at)
         if isinstance(icon, m.Tinted):
-            needs.append(ATTRIBUTE_BITS[icon.attribute.name])
+            found.append(aether.Tint(ONE, ATTRIBUTE_BITS[icon.attribute.name]))
             continue
         assert isinstance(icon, m.Free | m.Either | m.AetherLike)
         amount = low.amount(icon.count, (*here, "count"))
         if isinstance(icon.count, a.Letter):
             letters.append(icon.count.name)
         if isinstance(icon, m.Free):
-            amounts.append(amount)
+            found.append(aether.Icon(amount))
         else:
             like = low.thing(icon.what, (*here, "what")) if isinstance(icon, m.AetherLike) else None
-            tinges.append(aether.Tinge(amount, like))
-    bill = aether.Bill(tuple(amounts), tuple(needs))
-    bill.tinges = tuple(tinges)
+            found.append(aether.Tinge(amount, like))
+    bill = aether.Bill(tuple(found))
     if low.strict:
         low.limits.extend((letter, aether.MostAether(bill, letter, low.actor)) for letter in letters)
     return bill
@@ -192,7 +196,7 @@ def pay_aether(low: Lowering, node: m.PayAether, path: Path) -> None:
 
 
 def pay_cost(low: Lowering, node: m.PayCost, path: Path) -> None:
-    pay(low, path, aether.Bill((), (), low.thing(node.what, (*path, "what"))))
+    pay(low, path, aether.Bill((), low.thing(node.what, (*path, "what"))))
 
 
 def pay(low: Lowering, path: Path, bill: aether.Bill) -> None:
@@ -238,6 +242,7 @@ def make_aether(low: Lowering, node: m.MakeAether, path: Path) -> None:
     report(low, path)
 
 
+DEMANDS: Final[Table] = {a.Banish: own, a.Orient: able_to_pay}
 EFFECTS: Final[Table] = {
     a.Banish: banish,
     a.Discard: discard,

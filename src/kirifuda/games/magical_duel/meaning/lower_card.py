@@ -56,6 +56,7 @@ TABLES: Final = Tables(
     events=lower_events.EVENTS,
     deeds=lower_events.DEEDS,
     abilities=lower_abilities.ABILITIES,
+    demands=lower_acts.DEMANDS,
 )
 """Every node with a meaning."""
 

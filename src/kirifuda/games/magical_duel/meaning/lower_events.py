@@ -131,7 +131,7 @@ def undergoes(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
         return named(low, activations.PlayedEvent(loose(low, node.subject, (*path, "subject"))), path)
     works_there(low, node.subject, *OWN_WAYS.get(action, (0, 0)))
     if action == "reveal":
-        return named(low, events.ShowEvent(loose(low, node.subject, (*path, "subject"))), path)
+        return named(low, events.ShowEvent(loose(low, node.subject, (*path, "subject"), elsewhere=True)), path)
     what = loose(low, node.subject, (*path, "subject")) if action in LOOSE else subject(low, node, path)
     event = events.ObjectEvent(OBJECT_ACTIONS[action], what, None, why)
     event.origin = loose_origin(low, node.subject)
@@ -158,8 +158,10 @@ def performs(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     with acting(low, actor):
         what = loose(low, deed.what, (*path, "deed", "what"))
     other: Path = ("deed", "what")
-    if action in ("play", "activate"):
-        return named(low, activations.ActivationEvent(doer, what, action == "activate"), path, other)
+    if action in ("play", "activate", "use"):
+        activated = activations.ActivationEvent(doer, what, action != "play")
+        activated.is_activated_only = action == "use"
+        return named(low, activated, path, other)
     if action == "target":
         event: TextEvent = activations.TargetEvent(what, doer)
         event.subject_slot = bound_slot(low, (*path, *other))

@@ -77,7 +77,7 @@ def word_draft(how: int, sort: type[a.Feature], names: tuple[str, ...], slot: st
         return change
 
     draft = Draft(layer, field, make, Uses())
-    draft.defines = layer == LAYER_KIND and how == changes.BECOME
+    draft.defines = layer == LAYER_KIND and how in (changes.BECOME, changes.GAIN)
     return draft
 
 

@@ -92,7 +92,7 @@ def static_changes(
     scope.add(uses)
     found = drafts_of(low, node, path)
     defines = isinstance(node.what, a.This) and not conditions and all(draft.defines for draft in found)
-    defines = defines and isinstance(node, a.Become) and not low.is_given
+    defines = defines and isinstance(node, a.Become | a.Gain) and not low.is_given
     built = build(low, path, found, of, conditions, fixes=False)
     look_at(built, scope, of)
     if defines:

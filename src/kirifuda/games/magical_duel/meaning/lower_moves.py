@@ -87,7 +87,7 @@ def move(low: Lowering, node: a.Move, path: Path) -> None:
         return
     if isinstance(to, a.Under):
         arriving.refuse(low, node, path)
-        act(low, node.what, path, steps.UnderMaker(low.thing(to.what, (*path, "to", "what"))))
+        act(low, node.what, path, steps.UnderMaker(chosen(low, to.what, (*path, "to", "what")).what))
         return
     assert isinstance(to, a.Into | a.OnTop | a.OnBottom)
     kinds = low.meaning.zones(to.place.zone.name)

@@ -59,9 +59,11 @@ def deed_of(low: Lowering, node: Deeds, path: Path) -> DeedPlan | None:
 def performed(low: Lowering, deed: a.Performs, path: Path, who: ThingPlan) -> DeedPlan | None:
     """Deeds of players, or of cards that aim at something."""
     action = deed.action.name
-    if action in ("play", "activate"):
+    if action in ("play", "activate", "use"):
         is_open = isinstance(deed.what, a.Anything)
-        return TextDeed(action, who, None if is_open else loose(low, deed.what, (*path, "what")))
+        return TextDeed(
+            "play" if action == "play" else "activate", who, None if is_open else loose(low, deed.what, (*path, "what"))
+        )
     if action == "target":
         return TextDeed("target", who, restricted(low, deed.what, (*path, "what")))
     if action == "chase":

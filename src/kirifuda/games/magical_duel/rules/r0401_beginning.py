@@ -21,6 +21,8 @@ VARIABLES: Final[dict[str, Value]] = {
     "extra_turns": (),
     "later_turns": (),
     "undrawn": (),
+    "orbs_taken": (),
+    "shown": 0,
     "levelled": (),
     "aether0": (),
     "aether1": (),

@@ -98,10 +98,51 @@ def is_higher_level(game: Game, player: PlayerId, id: ObjectId, number: int) -> 
 
 
 def has_host(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """504.1c: there is somebody to lay her on."""
-    return bool(level_up_hosts(game, player, id))
+    """504.1c: there is somebody to lay her on, were it not for her name (504.1c-i)."""
+    return bool(level_up_hosts(game, player, id)) or any(
+        passes(CAN_LIE_UNDER, game, player, id, other) for other in game.zone(CASTERS, player)
+    )
 
 
+def has_free_host(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """504.1c-i: a face-down card will not do while somebody of her name is there."""
+    return bool(level_up_hosts(game, player, id)) or not has_host(game, player, id, 0)
+
+
+def is_own_caster(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """504.1c: a caster in one's own caster zone."""
+    return number in game.zone(CASTERS, player) and bool(values_of(game, number).kinds & CASTER)
+
+
+def is_one_level_below(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """504.1c: exactly one level below; a face-down card is of level 1 (504.1b)."""
+    return number in game.state.objects and values_of(game, number).level == values_of(game, id).level - 1
+
+
+def is_same_caster(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """504.1c: of the same caster name; a face-down card has none and is judged by 504.1c-i."""
+    host = game.object(number)
+    if host is None or host.face_down:
+        return host is not None
+    names = values_of(game, number).caster_names()
+    return any(name in names for name in values_of(game, id).caster_names())
+
+
+def is_face_down_free(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """504.1c-i: onto a face-down card only while nobody of her name is controlled, unless she may be several."""
+    host = game.object(number)
+    return host is not None and (not host.face_down or is_name_free(game, player, id, 0))
+
+
+CAN_LIE_UNDER: Final[Conditions] = (
+    Condition("504.1c", "自分の魔法少女ではない", "it is not a caster of yours", is_own_caster),
+    Condition("504.1c", "レベルが1つ小さくない", "it is not one level below", is_one_level_below),
+    Condition("504.1c", "キャスター名が違う", "it is another caster", is_same_caster),
+)
+CAN_LEVEL_ONTO: Final[Conditions] = (
+    *CAN_LIE_UNDER,
+    Condition("504.1c-i", "同じキャスター名の魔法少女がいる", "a caster of that name is there", is_face_down_free),
+)
 CAN_CALL: Final[Conditions] = (
     Condition("504.1a", "魔法少女ではない", "it is not a caster", is_caster),
     Condition("504.1a", "レベル1ではない", "it is not level 1", is_level_one),
@@ -111,20 +152,10 @@ CAN_LEVEL_UP: Final[Conditions] = (
     Condition("504.1c", "魔法少女ではない", "it is not a caster", is_caster),
     Condition("504.1c", "レベル2以上ではない", "it is not level 2 or more", is_higher_level),
     Condition("504.1c", "重ねられる魔法少女がいない", "there is no caster to lay it on", has_host),
+    Condition("504.1c-i", "同じキャスター名の魔法少女がいる", "a caster of that name is there already", has_free_host),
 )
 
 
 def level_up_hosts(game: Game, player: PlayerId, id: ObjectId) -> list[ObjectId]:
     """504.1c, 504.1c-i: the same caster one level below, or for level 2 a face-down card if her name is free."""
-    values = values_of(game, id)
-    hosts: list[ObjectId] = []
-    for other in game.zone(CASTERS, player):
-        below = values_of(game, other)
-        if not below.kinds & CASTER or below.level != values.level - 1:
-            continue
-        if game.state.objects[other].face_down:
-            if is_name_free(game, player, id, 0):
-                hosts.append(other)
-        elif any(name in below.caster_names() for name in values.caster_names()):
-            hosts.append(other)
-    return hosts
+    return [other for other in game.zone(CASTERS, player) if passes(CAN_LEVEL_ONTO, game, player, id, other)]

@@ -11,6 +11,7 @@ from kirifuda.games.magical_duel.rules.r0903_activation import ACTIVATION
 from kirifuda.games.magical_duel.rules.r0903_resolution import RESOLUTION
 from kirifuda.games.magical_duel.rules.r0903_slots import menu_slots
 from kirifuda.games.magical_duel.rules.r0907_aether import USE_AETHER_ABILITY, is_simple_aether
+from kirifuda.games.magical_duel.rules.r1004_revealing import CONCEALING, OVER, SHOWN
 from kirifuda.games.magical_duel.rules.r1200_rule_processes import RULE_PROCESSES, is_rule_process_due
 from kirifuda.games.magical_duel.zones import CHASE
 from kirifuda.kernel.decision import Decision, Option
@@ -40,7 +41,9 @@ def give(game: Game, frame: Frame) -> Flow:
 
 @PRIORITY.step("602.1a")
 def rule_processes(game: Game, frame: Frame) -> Flow:
-    """Rule processes, as long as there are any."""
+    """Rule processes, as long as there are any; before them what was revealed is hidden again (1004.1)."""
+    if game.state.variables[SHOWN] == OVER:
+        return Call(CONCEALING)
     if is_rule_process_due(game):
         return Call(RULE_PROCESSES)
     return NEXT if game.state.waiting else _ACT

@@ -8,10 +8,11 @@ from kirifuda.effects.plans import player_target
 from kirifuda.effects.scope import Scope
 from kirifuda.games.magical_duel.abilities import ActivatedAbility, concerns, has_keyword
 from kirifuda.games.magical_duel.rules.common import house, is_main_timing, servants, values_of
-from kirifuda.games.magical_duel.rules.r0903_foresight import can_pay_lowered
+from kirifuda.games.magical_duel.rules.r0903_costs import attribute_needs
+from kirifuda.games.magical_duel.rules.r0903_foresight import is_possible
 from kirifuda.games.magical_duel.rules.r0903_legality import has_choices, has_targets, is_affordable
-from kirifuda.games.magical_duel.rules.r0903_slots import uses
-from kirifuda.games.magical_duel.rules.r0907_aether import CASTER_AETHER, is_usable, potential
+from kirifuda.games.magical_duel.rules.r0903_slots import PAID, ability_slots, uses
+from kirifuda.games.magical_duel.rules.r0907_aether import CASTER_AETHER, can_cover, is_usable, potential
 from kirifuda.games.magical_duel.rules.r1000_actions import switch
 from kirifuda.games.magical_duel.values import BARRIER, CASTER, CONJURE, DEITY, SERVANT
 from kirifuda.games.magical_duel.zones import FIELD_BITS, HAND, RESTED
@@ -94,6 +95,21 @@ def is_in_hand(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     return card is not None and card.zone == game.map.zone(HAND, player)
 
 
+def is_entity_in_hand(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """702.2: a servant or barrier."""
+    return is_conjure(game, id) or is_in_hand(game, player, id, number)
+
+
+def is_conjure_in_hand(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """703.2: a conjure."""
+    return not is_conjure(game, id) or is_in_hand(game, player, id, number)
+
+
+def is_conjure(game: Game, id: ObjectId) -> bool:
+    """Whether it is a conjure now."""
+    return bool(values_of(game, id).kinds & CONJURE)
+
+
 def is_playable_kind(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """604.2a-c: a servant, conjure or barrier; casters are called, not activated."""
     values = values_of(game, id)
@@ -106,9 +122,13 @@ def is_right_time(game: Game, player: PlayerId, id: ObjectId, number: int) -> bo
 
 
 def is_play_allowed(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """104.4, 1005.2: nothing forbids it, and nothing on the chase shuts the chase."""
-    me = player_target(player)
-    return not (concerns(game, "forbid:play", me, id) or concerns(game, "forbid:chase", me, id))
+    """104.4: nothing forbids it."""
+    return not concerns(game, "forbid:play", player_target(player), id)
+
+
+def is_chase_open(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """1005.2: nothing on the chase shuts the chase."""
+    return not concerns(game, "forbid:chase", player_target(player), id)
 
 
 def has_legal_choices(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -117,20 +137,32 @@ def has_legal_choices(game: Game, player: PlayerId, id: ObjectId, number: int) -
 
 
 def can_pay_for(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """1002.4: the whole cost can be paid."""
-    return is_affordable(game, player, id, potential(game, player))
+    """1002.4: there are points for the whole cost, whatever their attributes."""
+    return is_affordable(game, player, id, potential(game, player), of_any_sort=True)
 
 
+def can_pay_attributes(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """1002.3: the card's attributes can be among the points."""
+    points = potential(game, player)
+    return is_affordable(game, player, id, points) or can_cover(points, 0, attribute_needs(game, id), shared=False)
+
+
+MAY_PLAY: Final[Conditions] = (
+    Condition("104.4", "発動が禁止されている", "an effect forbids activating it", is_play_allowed),
+    Condition("1005.2", "チェイスできない", "what is on the chase can't be chased", is_chase_open),
+)
 CAN_PLAY_NOW: Final[Conditions] = (
     Condition("604.2", "メインタイミングではない", "it is not main timing", is_right_time),
     Condition("604.2", "発動するカードではない", "it is not a card that is activated", is_playable_kind),
-    Condition("702.2", "手札にない", "it is not in your hand", is_in_hand),
-    Condition("104.4", "発動が禁止されている", "an effect forbids activating it", is_play_allowed),
+    Condition("702.2", "手札にない", "it is not in your hand", is_entity_in_hand),
+    Condition("703.2", "手札にない", "it is not in your hand", is_conjure_in_hand),
+    *MAY_PLAY,
     Condition("903.2e", "適正な対象がない", "there are not enough legal targets", has_legal_choices),
 )
 CAN_PLAY: Final[Conditions] = (
     *CAN_PLAY_NOW,
-    Condition("1002.4", "コストを支払えない", "its cost cannot be paid", can_pay_for),
+    Condition("1002.4", "オドが足りない", "there is not enough aether for its cost", can_pay_for),
+    Condition("1002.3", "属性のオドがない", "no aether of its attribute can be paid", can_pay_attributes),
 )
 
 
@@ -149,13 +181,14 @@ def is_controlled(game: Game, player: PlayerId, id: ObjectId, number: int) -> bo
 
 
 def is_ability_time(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """604.1a, 604.2e: deities, and abilities that say so, only at main timing."""
+    """604.1a, 604.2e: those of deities only at main timing."""
+    return not values_of(game, id).kinds & DEITY or is_main_timing(game, player)
+
+
+def is_own_time(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """905.1: abilities that say so only at main timing."""
     ability = ability_at(game, id, number)
-    if ability is None:
-        return False
-    if ability.is_main_timing or values_of(game, id).kinds & DEITY:
-        return is_main_timing(game, player)
-    return True
+    return ability is not None and (not ability.is_main_timing or is_main_timing(game, player))
 
 
 def is_ability_valid(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -183,12 +216,14 @@ def are_conditions_met(game: Game, player: PlayerId, id: ObjectId, number: int) 
 
 
 def is_activation_allowed(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """104.4, 1005.2: nothing forbids it; aether abilities do not use the chase (907.3)."""
+    """104.4: nothing forbids it."""
+    return not concerns(game, "forbid:activate", player_target(player), id)
+
+
+def may_ability_chase(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """1005.2: nothing on the chase shuts the chase; aether abilities do not use it (907.3)."""
     ability = ability_at(game, id, number)
-    me = player_target(player)
-    if ability is None or concerns(game, "forbid:activate", me, id):
-        return False
-    return ability.is_aether or not concerns(game, "forbid:chase", me, id)
+    return ability is not None and (ability.is_aether or is_chase_open(game, player, id, number))
 
 
 def has_ability_choices(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -198,17 +233,20 @@ def has_ability_choices(game: Game, player: PlayerId, id: ObjectId, number: int)
 
 
 def can_pay_ability(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """903.2h: every part of the cost can be carried out, if need be because an effect lowers one (903.2g-iv)."""
+    """903.2h: every part of the cost can be carried out, one after the other, as effects change it (903.2g)."""
     ability = ability_at(game, id, number)
     if ability is None:
         return False
-    if not ability.costs:
+    is_changed = not ability.is_aether and "cost" in game.index().buckets
+    if not ability.costs and not is_changed:
         return True
     scope = Scope(game, {}, id, player)
-    for part in ability.costs:
-        if not part.payable(scope):
-            return can_pay_lowered(game, player, id, ability)
-    return True
+    payable = [part.payable(scope) for part in ability.costs]
+    if not is_changed and (all(payable) or not payable[0]):
+        return all(payable)
+    if not has_ability_choices(game, player, id, number):
+        return all(payable)
+    return is_possible(game, player, "activation", ability_slots(ability.key, id, player, PAID), id)
 
 
 CAN_ACTIVATE_NOW: Final[Conditions] = (
@@ -216,10 +254,12 @@ CAN_ACTIVATE_NOW: Final[Conditions] = (
     Condition("704.2", "支配していない", "you do not control it", is_controlled),
     Condition("902.1", "この領域では有効でない", "the ability does not work there", is_ability_valid),
     Condition("903.2h", "コストを実行できない", "its cost cannot be carried out", can_pay_ability),
-    Condition("604.2e", "メインタイミングではない", "it is not main timing", is_ability_time),
+    Condition("604.2e", "神の能力はメインタイミングのみ", "a deity's ability is for main timing", is_ability_time),
+    Condition("905.1", "メインタイミングのみの能力", "the ability says that it is for main timing", is_own_time),
     Condition("905.1", "このターンはもう発動できない", "it was used as often as it may be this turn", is_use_left),
     Condition("905.1", "発動の条件を満たしていない", "its own condition is not met", are_conditions_met),
     Condition("104.4", "発動が禁止されている", "an effect forbids activating it", is_activation_allowed),
+    Condition("1005.2", "チェイスできない", "what is on the chase can't be chased", may_ability_chase),
     Condition("903.2e", "適正な対象がない", "there are not enough legal targets", has_ability_choices),
 )
 

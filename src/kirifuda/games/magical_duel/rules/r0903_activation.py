@@ -15,15 +15,23 @@ from kirifuda.games.magical_duel.keywords.k1114_step_up import choose_helpers, h
 from kirifuda.games.magical_duel.pool import pool_of
 from kirifuda.games.magical_duel.rules.common import is_main_timing, values_of
 from kirifuda.games.magical_duel.rules.r0300_zones import mark_stepped_up
-from kirifuda.games.magical_duel.rules.r0903_choices import bounds, is_mode_chosen, letters_of, target_decision
+from kirifuda.games.magical_duel.rules.r0903_choices import (
+    bounds,
+    is_mode_chosen,
+    letters_of,
+    settle_letters,
+    target_decision,
+)
 from kirifuda.games.magical_duel.rules.r0903_costs import bill
 from kirifuda.games.magical_duel.rules.r0903_kept import REACHING, kept_effects, reaching
 from kirifuda.games.magical_duel.rules.r0903_legality import is_mode_possible
 from kirifuda.games.magical_duel.rules.r0903_parts import (
+    LESS,
     LOWERED_PART,
+    LOWERED_PARTS,
     cost_parts,
-    lowerable_parts,
     lowered_by,
+    lowered_shares,
     pay_part,
     raised_by,
 )
@@ -43,7 +51,7 @@ from kirifuda.games.magical_duel.rules.r0903_slots import (
     SetChoices,
     count_use,
 )
-from kirifuda.games.magical_duel.rules.r0907_aether import TRIGGERED_AETHER
+from kirifuda.games.magical_duel.rules.r0907_aether import TRIGGERED_AETHER, is_triggered_aether
 from kirifuda.games.magical_duel.rules.r1000_actions import Rest
 from kirifuda.games.magical_duel.rules.r1002_paying import PAY_AETHER_COST
 from kirifuda.games.magical_duel.zones import CHASE
@@ -130,7 +138,7 @@ def place(game: Game, frame: Frame) -> Flow:
         move.by = actor(frame)
         return Do([move], into=PLACED.name)
     ability = game.pool.abilities[frame[ABILITY]]
-    if frame.get(AETHER, 0) or (isinstance(ability, ActivatedAbility) and ability.is_aether):
+    if is_triggered_aether(ability, frame.slots) or (isinstance(ability, ActivatedAbility) and ability.is_aether):
         frame.slots[PLACED.name] = (0,)
         return NEXT
     card = game.object_or_last(frame[SOURCE])
@@ -180,8 +188,15 @@ def next_modes(game: Game, frame: Frame) -> Flow:
 
 
 @ACTIVATION.step("903.2d")
+def settle_numbers(game: Game, frame: Frame) -> Flow:
+    """Letters that the text defines are counted here and then fixed."""
+    settle_letters(scope_of(game, frame), plan_of(game, frame))
+    return NEXT
+
+
+@ACTIVATION.step("903.2d")
 def choose_numbers(game: Game, frame: Frame) -> Flow:
-    """X and Y: as the text says, else as the player likes (104.5); 0 when nothing is paid (903.2d-i)."""
+    """X and Y where the text says nothing: as the player likes (104.5); 0 when nothing is paid (903.2d-i)."""
     plan = plan_of(game, frame)
     letters = letters_of(game, frame, plan)
     at = frame[AT]
@@ -250,6 +265,15 @@ def next_split(game: Game, frame: Frame) -> Flow:
 
 
 @ACTIVATION.step("903.2g")
+def fix_reductions(game: Game, frame: Frame) -> Flow:
+    """903.2g-v: what effects take off an ability's cost; and letters that rest on targets are known now (903.2d)."""
+    settle_letters(scope_of(game, frame), plan_of(game, frame))
+    frame.slots[LESS.name] = lowered_by(game, frame[OBJECT]) if frame[ABILITY] and frame[OBJECT] else ()
+    frame.slots[LOWERED_PARTS.name] = ()
+    return NEXT
+
+
+@ACTIVATION.step("903.2g")
 def fix_price(game: Game, frame: Frame) -> Flow:
     """903.2g-i to v: what must be done is settled, in that order, and no longer changes."""
     total = 0
@@ -270,12 +294,20 @@ def fix_price(game: Game, frame: Frame) -> Flow:
 
 @ACTIVATION.step("903.2g-iv")
 def choose_lowered(game: Game, frame: Frame) -> Flow:
-    """Whoever activates an ability chooses the part of its cost that is lowered."""
-    places: list[int] = []
-    if frame[ABILITY] and frame[OBJECT] and lowered_by(game, frame[OBJECT]):
-        places = lowerable_parts(game, scope_of(game, frame), cost_parts(game, frame))
-    options = [Option("lowered", frame[OBJECT], place) for place in places] or [Option("lowered", 0, -1)]
-    return Ask(LOWERED_PART.name, Decision(actor(frame), "lowered", options, take=TAKE_NUMBER))
+    """For each effect that lowers an ability's cost, whoever activates it chooses the part that is lowered."""
+    if len(frame[LOWERED_PARTS]) >= len(frame[LESS]):
+        return GoTo("903.2h")
+    shares = lowered_shares(game, scope_of(game, frame), frame)
+    options = [Option("lowered", frame[OBJECT], number) for number, share in enumerate(shares) if share.left > 0]
+    decision = Decision(actor(frame), "lowered", options or [Option("lowered", 0, -1)], take=TAKE_NUMBER)
+    return Ask(LOWERED_PART.name, decision)
+
+
+@ACTIVATION.step("903.2g-iv")
+def next_lowered(game: Game, frame: Frame) -> Flow:
+    """The next effect."""
+    frame.slots[LOWERED_PARTS.name] = (*frame[LOWERED_PARTS], frame[LOWERED_PART])
+    return GoTo("903.2g-iv")
 
 
 @ACTIVATION.step("903.2h")
@@ -301,16 +333,12 @@ def pay_aether(game: Game, frame: Frame) -> Flow:
 @ACTIVATION.step("903.2h-i")
 def pay_parts(game: Game, frame: Frame) -> Flow:
     """The other parts of the cost, in the printed order."""
-    parts = cost_parts(game, frame)
     at = frame[AT]
-    if at >= len(parts):
+    if at >= len(cost_parts(game, frame)):
         return GoTo("903.1")
-    less = lowered_by(game, frame[OBJECT]) if at == frame[LOWERED_PART] else 0
-    card = frame[OBJECT] if frame[FREE] == FOR_ANOTHER else 0
-    slots: dict[str, Value] = {name: value for name, value in frame.slots.items() if not name.startswith("_")}
     scope = scope_of(game, frame)
     scope.source = frame.get(COST_SOURCE, scope.source)
-    return pay_part(game, scope, parts[at], card, less, slots) or NEXT
+    return pay_part(game, scope, frame, at, frame[OBJECT] if frame[FREE] == FOR_ANOTHER else 0) or NEXT
 
 
 @ACTIVATION.step("903.2h-i")
@@ -323,6 +351,7 @@ def next_part(game: Game, frame: Frame) -> Flow:
 @ACTIVATION.step("903.1")
 def complete(game: Game, frame: Frame) -> Flow:
     """It is activated: its choices are written on it, and everybody may see it."""
+    settle_letters(scope_of(game, frame), plan_of(game, frame))
     bound: dict[str, Value] = {name: value for name, value in frame.slots.items() if not name.startswith("_")}
     ability = game.pool.abilities[frame[ABILITY]] if frame[ABILITY] else None
     events: list[Event] = []
@@ -350,8 +379,9 @@ def resolve_aether(game: Game, frame: Frame) -> Flow:
 
 @ACTIVATION.step("907.1")
 def let_trigger(game: Game, frame: Frame) -> Flow:
-    """What an aether ability has triggered may be one too."""
-    return NEXT if frame[OBJECT] or not game.state.waiting else Call(TRIGGERED_AETHER, {})
+    """What an aether ability has triggered may be one too; those that are follow each other there."""
+    is_over = frame[OBJECT] or frame.get(AETHER, 0) or not game.state.waiting
+    return NEXT if is_over else Call(TRIGGERED_AETHER, {})
 
 
 @ACTIVATION.step("903.1")

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.plans import player_target
 from kirifuda.effects.scope import Scope
-from kirifuda.games.magical_duel.abilities import ActivatedAbility, BreakAbility, TriggeredAbility, concerns
-from kirifuda.games.magical_duel.rules.r0700_player_actions import is_play_allowed
+from kirifuda.games.magical_duel.abilities import ActivatedAbility, TriggeredAbility, concerns
+from kirifuda.games.magical_duel.rules.r0700_player_actions import MAY_PLAY
 from kirifuda.games.magical_duel.rules.r0903_activation import ACTIVATION
+from kirifuda.games.magical_duel.rules.r0903_foresight import is_possible
 from kirifuda.games.magical_duel.rules.r0903_legality import has_choices, is_affordable
-from kirifuda.games.magical_duel.rules.r0903_parts import can_pay_instead
 from kirifuda.games.magical_duel.rules.r0903_slots import (
     COST_SOURCE,
     COSTS_FROM,
@@ -24,6 +24,7 @@ from kirifuda.games.magical_duel.rules.r0903_slots import (
 from kirifuda.games.magical_duel.rules.r0907_aether import potential
 from kirifuda.kernel.flow import DONE, Attempt, Flow, Return
 from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.legality import passes
 from kirifuda.kernel.procedure import Procedure, Slot
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ def play(game: Game, frame: Frame) -> Flow:
     """The card is activated: paid, free or for another cost; if it can't be, nothing happens (104.4)."""
     card = game.object(frame[CARD])
     player = frame.player
-    if card is None or frame.barred or not is_play_allowed(game, player, card.id, 0):
+    if card is None or frame.barred or not passes(MAY_PLAY, game, player, card.id):
         return Return(0)
     if not has_choices(game, player, card.id) or not is_payable(game, frame, card.id):
         return Return(0)
@@ -51,11 +52,8 @@ def play(game: Game, frame: Frame) -> Flow:
 
 def is_payable(game: Game, frame: Frame, id: ObjectId) -> bool:
     """Whether what the effect asks for could be paid."""
-    instead = frame.get(INSTEAD, "")
-    if instead:
-        ability = game.pool.abilities[instead]
-        assert isinstance(ability, BreakAbility)
-        return can_pay_instead(game, Scope(game, {}, frame.source, frame.player), ability.costs, id)
+    if frame.get(INSTEAD, ""):
+        return is_possible(game, frame.player, "activation", terms_of(frame, id), frame.source)
     return bool(frame[FREE]) or is_affordable(game, frame.player, id, potential(game, frame.player))
 
 

@@ -33,13 +33,21 @@ def is_mode_chosen(frame: Frame, plan: ActivationPlan, target: TargetPlan) -> bo
 
 
 def letters_of(game: Game, frame: Frame, plan: ActivationPlan | None) -> tuple[str, ...]:
-    """903.2d: the letters whose value is chosen: those of the text, and X for a card that costs X."""
+    """903.2d: the letters whose value is chosen: those of the text, and X for a card that costs X, unless defined."""
     letters = plan.letters if plan is not None else ()
-    if frame[CARD] and "X" not in letters:
+    if frame[CARD] and "X" not in letters and not (plan is not None and any(name == "X" for name, _ in plan.defined)):
         card = game.object_or_last(frame[OBJECT])
         if pool_of(game.pool).card_at(card.card).has_x_cost:
             return ("X", *letters)
     return letters
+
+
+def settle_letters(scope: Scope, plan: ActivationPlan | None) -> None:
+    """903.2d: letters that the text defines, once all that the definition speaks of is there: targets come later
+    (903.2e), what was paid later still (903.2h), and what the effect does only on resolution."""
+    for letter, amount in plan.defined if plan is not None else ():
+        if letter not in scope.slots and amount.is_known(scope):
+            scope.slots[letter] = amount.value(scope)
 
 
 def bounds(game: Game, frame: Frame, plan: ActivationPlan | None, letter: str) -> tuple[int, int]:
@@ -70,7 +78,7 @@ def bounding_scope(game: Game, frame: Frame) -> Scope:
     source = frame[SOURCE] if frame[ABILITY] else frame[OBJECT]
     slots: dict[str, Value] = dict(frame.slots)
     if frame[ABILITY] and frame[OBJECT]:
-        slots[LOWERED] = lowered_by(game, frame[OBJECT])
+        slots[LOWERED] = sum(lowered_by(game, frame[OBJECT]))
         slots[RAISED] = raised_by(game, frame[OBJECT])
     return Scope(game, slots, source, frame[BY])
 

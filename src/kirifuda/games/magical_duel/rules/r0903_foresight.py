@@ -1,66 +1,88 @@
-"""903.2g-iv: what effects will take off the cost of an ability, told before it lies on the chase."""
+"""903.2h: whether something can be activated part after part, tried in a copy of the game before it is offered."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from itertools import combinations
+from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.plans import LOWERED, CostPart
-from kirifuda.effects.scope import Scope
-from kirifuda.games.magical_duel.abilities import ActivatedAbility, StaticAbility
-from kirifuda.games.magical_duel.rules.r0903_parts import lowerable_parts, lowered_by
-from kirifuda.games.magical_duel.rules.r0907_aether import can_cover, potential
-from kirifuda.games.magical_duel.zones import CHASE
-from kirifuda.kernel.changes import Create
-from kirifuda.kernel.ids import ObjectId, PlayerId
-from kirifuda.kernel.state import Item
+from kirifuda.kernel.decision import Decision, Option
+from kirifuda.kernel.flow import NEXT, Ask, Flow
+from kirifuda.kernel.ids import PlayerId
+from kirifuda.kernel.knowledge import is_seen
+from kirifuda.kernel.procedure import Procedure, Slot
+from kirifuda.kernel.state import Frame
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Value
+
+TRIAL: Final[Procedure] = Procedure("trial")
+MADE: Final[Slot[int]] = Slot[int]("made")
+"""1 if what was tried succeeded."""
+ANSWERS: Final = 80
+"""So many answers are tried; what is not refuted by then is offered, and taken back if it proves impossible."""
 
 
-def can_pay_lowered(game: Game, player: PlayerId, id: ObjectId, ability: ActivatedAbility) -> bool:
-    """Whether an ability's cost could be carried out once effects lower the part that its player chooses (A36)."""
-    less = foreseen_less(game, player, id, ability)
-    if less <= 0:
+@TRIAL.step("903.2h")
+def wait(game: Game, frame: Frame) -> Flow:
+    """What is tried runs above this step and goes on behind it."""
+    return NEXT
+
+
+@TRIAL.step("903.2h")
+def stop(game: Game, frame: Frame) -> Flow:
+    """What was tried is over: the copy goes no further."""
+    return Ask("over", Decision(frame.player, "may", [Option("yes"), Option("no")]))
+
+
+class Trial:
+    """A search for answers with which a procedure can be carried out whole."""
+
+    __slots__ = ("left",)
+
+    def __init__(self) -> None:
+        self.left = ANSWERS
+
+    def finds(self, game: Game) -> bool:
+        """Whether some answers lead to the end."""
+        decision = game.decision()
+        if decision is None:
+            return True
+        frame = game.state.frames[-1]
+        if frame.procedure is TRIAL:
+            return frame.slots.get(MADE.name) == 1
+        for count in range(decision.least, decision.most + 1):
+            for answer in combinations(range(len(decision.options)), count):
+                if not self.left:
+                    return True
+                self.left -= 1
+                copy = game.clone()
+                copy.answer(answer)
+                if self.finds(copy):
+                    return True
         return False
-    scope = Scope(game, {}, id, player)
-    for place in lowerable_parts(game, scope, ability.costs):
-        parts = enumerate(ability.costs)
-        if all(can_pay_part(scope, part, less if at == place else 0) for at, part in parts):
-            return True
-    return False
 
 
-def foreseen_less(game: Game, player: PlayerId, id: ObjectId, ability: ActivatedAbility) -> int:
-    """By how much: what effects are about is the ability on the chase, so it is put there in a copy of the state."""
-    card = game.object(id)
-    if card is None or ability.is_aether or not is_anything_lowered(game):
-        return 0
-    state = game.state
-    game.state = state.clone()
-    placed = Create(card.card, player, game.map.zone(CHASE, 0), item=Item(ability, id, {})).apply(game)
-    less = lowered_by(game, placed)
-    game.state = state
-    return less
+def is_possible(game: Game, player: PlayerId, procedure: str, slots: dict[str, Value], source: int) -> bool:
+    """Whether an activation, or a Break, could be carried out to its end, as far as its player can tell."""
+    copy = game.clone()
+    copy.skips_forced = True
+    state = copy.state
+    for id, card in state.objects.items():
+        if not is_seen(game.map, card, player):  # any card may lie there: the menu must not tell which
+            unseen = card.copy()
+            unseen.card = game.object_or_last(source).card
+            state.objects[id] = unseen
+    state.table = state.index = None
+    state.loop = None
+    state.chosen_at = state.answers
+    trial = Frame(copy.rulebook.procedures[procedure], dict(slots), MADE.name, source, player)
+    trial.key = "trial"
+    state.frames = [Frame(TRIAL, {}, "", 0, player), trial]
+    copy.asking = None
+    return Trial().finds(copy)
 
 
-def is_anything_lowered(game: Game) -> bool:
-    """Whether some effect lowers costs at all."""
-    for holder in game.index().buckets.get("cost", ()):
-        ability = holder.ability
-        if isinstance(ability, StaticAbility) and any(change.how == "less" for change in ability.cost_changes):
-            return True
-    return False
-
-
-def can_pay_part(scope: Scope, part: CostPart, less: int) -> bool:
-    """Whether one part could be carried out with so much taken off it."""
-    if not less:
-        return part.payable(scope)
-    bill = part.bill(scope)
-    if bill is not None:
-        total = max(0, bill[0] - less)
-        return can_cover(potential(scope.game, scope.player), total, bill[1][:total], shared=False)
-    if part.number is not None and less >= part.number.value(scope):
-        return True
-    return part.payable(Scope(scope.game, {LOWERED: less}, scope.source, scope.player))
+def is_trial(game: Game) -> bool:
+    """Whether this is a copy in which something is tried: nobody looks ahead from there."""
+    return game.state.frames[0].procedure is TRIAL

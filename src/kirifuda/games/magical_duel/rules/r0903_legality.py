@@ -6,18 +6,16 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.plans import ActivationPlan, TargetPlan
 from kirifuda.effects.scope import Scope
-from kirifuda.games.magical_duel.abilities import TriggeredAbility, concerns, has_keyword
+from kirifuda.games.magical_duel.abilities import concerns, has_keyword
 from kirifuda.games.magical_duel.keywords.k1114_step_up import helpers, reduction
 from kirifuda.games.magical_duel.pool import pool_of
 from kirifuda.games.magical_duel.rules.common import house, values_of
 from kirifuda.games.magical_duel.rules.r0903_costs import attribute_needs, is_cost_set, price
-from kirifuda.games.magical_duel.rules.r0903_slots import uses
 from kirifuda.games.magical_duel.rules.r0907_aether import can_cover
 from kirifuda.kernel.ids import ObjectId, PlayerId
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import Waiting
 
 
 ALL_OF_THEM: Final = 1 << 30
@@ -89,8 +87,10 @@ def has_targets(game: Game, scope: Scope, plan: ActivationPlan, itself: ObjectId
     return True
 
 
-def is_affordable(game: Game, player: PlayerId, id: ObjectId, points: tuple[int, ...]) -> bool:
-    """1002.4: the card's cost could be paid with these points, step-up helpers counted."""
+def is_affordable(
+    game: Game, player: PlayerId, id: ObjectId, points: tuple[int, ...], *, of_any_sort: bool = False
+) -> bool:
+    """1002.3-4: the card's cost could be paid with these points, step-up helpers counted."""
     card = game.object(id)
     if card is None:
         return False
@@ -101,6 +101,8 @@ def is_affordable(game: Game, player: PlayerId, id: ObjectId, points: tuple[int,
         total = max(total, len(needs))
     elif total < len(needs):
         needs = needs[:total] if is_x or not total else needs
+    if of_any_sort:
+        needs = ()
     if can_cover(points, total, needs, shared=house(game, "two_attribute_aether") == "every_requirement"):
         return True
     if not has_keyword(values_of(game, id).abilities, "ステップアップ"):
@@ -110,15 +112,3 @@ def is_affordable(game: Game, player: PlayerId, id: ObjectId, points: tuple[int,
         return False
     total = price(game, player, id, 0, helped)
     return can_cover(points, total, needs if total else (), shared=False)
-
-
-def can_be_activated_now(game: Game, waiting: Waiting) -> bool:
-    """603.3, 906.4: nothing forbids it, its own limits allow it, and its targets can be found."""
-    ability = waiting.ability
-    assert isinstance(ability, TriggeredAbility)
-    scope = Scope(game, waiting.bindings, waiting.source, waiting.controller)
-    if concerns(game, "forbid:trigger", waiting.source, 0):
-        return False
-    if ability.times and uses(game, waiting.source, ability.key) >= ability.times:
-        return False
-    return all(condition.holds(scope) for condition in ability.conditions)

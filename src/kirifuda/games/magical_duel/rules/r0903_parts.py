@@ -9,7 +9,7 @@ from kirifuda.games.magical_duel.abilities import ActivatedAbility, BreakAbility
 from kirifuda.games.magical_duel.rules.common import house
 from kirifuda.games.magical_duel.rules.r0903_costs import attribute_needs, cost_changes
 from kirifuda.games.magical_duel.rules.r0903_slots import ABILITY, COSTS_FROM, FOR_ANOTHER, FREE, UNPAID
-from kirifuda.games.magical_duel.rules.r0907_aether import can_cover, potential
+from kirifuda.games.magical_duel.rules.r0907_aether import needs_of
 from kirifuda.games.magical_duel.rules.r1002_paying import PAY_AETHER_COST
 from kirifuda.kernel.flow import Call
 from kirifuda.kernel.ids import ObjectId
@@ -20,8 +20,12 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame, Value
 
+LESS: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_less")
+"""903.2g-v: by how much each effect lowers the cost of an ability, settled before anything is paid."""
+LOWERED_PARTS: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_lowered_parts")
+"""For each of them the part it was applied to, counted over all icons and acts as printed; -1 if there is none."""
 LOWERED_PART: Final[Slot[int]] = Slot[int]("_lowered_part")
-"""The place of the part that effects lower; -1 if none."""
+"""The part that was chosen last."""
 
 
 def cost_parts(game: Game, frame: Frame) -> tuple[CostPart, ...]:
@@ -41,52 +45,71 @@ def raised_by(game: Game, id: ObjectId) -> int:
     return sum(amount for how, amount in cost_changes(game, id) if how == "more")
 
 
-def lowered_by(game: Game, id: ObjectId) -> int:
-    """903.2g-iv: how much less activating an ability takes."""
-    return sum(amount for how, amount in cost_changes(game, id) if how == "less")
+def lowered_by(game: Game, id: ObjectId) -> tuple[int, ...]:
+    """903.2g-iv: how much less activating an ability takes, effect by effect."""
+    return tuple(amount for how, amount in cost_changes(game, id) if how == "less" and amount > 0)
 
 
-def lowerable_parts(game: Game, scope: Scope, parts: tuple[CostPart, ...]) -> list[int]:
-    """903.2g-iv: the parts among which the reduction is chosen; by a house rule aether alone."""
-    found: list[int] = []
+class Share:
+    """A part of a cost that can be lowered by itself: aether of one sort, or how many things an act takes."""
+
+    __slots__ = ("left", "mask", "place")
+
+    def __init__(self, place: int, mask: int, left: int) -> None:
+        self.place = place
+        """The place of the act among the parts of the cost."""
+        self.mask = mask
+        """Of aether, what will do."""
+        self.left = left
+        """How many points or things."""
+
+
+def shares_of(game: Game, scope: Scope, parts: tuple[CostPart, ...]) -> list[Share]:
+    """903.2g-iv: the parts among which a reduction is chosen; by a house rule aether alone."""
+    found: list[Share] = []
     for place, part in enumerate(parts):
-        bill = part.bill(scope)
-        if bill is not None:
-            if bill[0]:
-                found.append(place)
+        if part.bill(scope) is not None:
+            found.extend(Share(place, mask, points) for mask, points in part.shares(scope))
         elif part.number is not None and house(game, "ability_cost_reduction") != "aether_only":
-            found.append(place)
+            found.append(Share(place, 0, part.number.value(scope)))
     return found
 
 
-def pay_part(
-    game: Game, scope: Scope, part: CostPart, card: ObjectId, less: int, slots: dict[str, Value]
-) -> Call | None:
-    """One part of the cost, lowered by so much; None if nothing is left. `card`: for whose cost it stands, or 0."""
-    bill = part.bill(scope)
-    if bill is not None:
-        total = bill[0] - less
-        needs = other_needs(game, card, bill) if card else bill[1]
-        if total <= 0:
+def lower(shares: list[Share], number: int, less: int) -> None:
+    """Take so much off a part; what is more than it holds comes off the same payment."""
+    chosen = shares[number]
+    for share in [chosen, *[one for one in shares if one.place == chosen.place and one is not chosen]]:
+        taken = min(less, share.left)
+        share.left -= taken
+        less -= taken
+
+
+def lowered_shares(game: Game, scope: Scope, frame: Frame) -> list[Share]:
+    """What is left of each part after the reductions that were applied so far."""
+    shares = shares_of(game, scope, cost_parts(game, frame))
+    less, chosen = frame[LESS], frame[LOWERED_PARTS]
+    for place, number in enumerate(chosen):
+        if number >= 0:
+            lower(shares, number, less[place])
+    return shares
+
+
+def pay_part(game: Game, scope: Scope, frame: Frame, place: int, card: ObjectId) -> Call | None:
+    """One part of the cost as it was settled; None if nothing is left. `card`: for whose cost it stands, or 0."""
+    part = cost_parts(game, frame)[place]
+    left = [share for share in lowered_shares(game, scope, frame) if share.place == place]
+    if part.bill(scope) is not None:
+        total = sum(share.left for share in left)
+        needs = needs_of(tuple((share.mask, share.left) for share in left))
+        if card:
+            needs = other_needs(game, card, (total, needs))
+        return Call(PAY_AETHER_COST, {"total": total, "needs": needs}, player=scope.player) if total else None
+    slots: dict[str, Value] = {name: value for name, value in frame.slots.items() if not name.startswith("_")}
+    if left and part.number is not None:
+        slots[LOWERED] = part.number.value(scope) - left[0].left
+        if slots[LOWERED] and not left[0].left:
             return None
-        return Call(PAY_AETHER_COST, {"total": total, "needs": needs[:total]}, player=scope.player)
-    if less and part.number is not None:
-        if less >= part.number.value(scope):
-            return None
-        slots[LOWERED] = less
     return Call(part.procedure, slots, part.slot, source=scope.source, player=scope.player)
-
-
-def can_pay_instead(game: Game, scope: Scope, parts: tuple[CostPart, ...], card: ObjectId) -> bool:
-    """903.2h: every part of the cost that stands in for a card's could be carried out."""
-    for part in parts:
-        bill = part.bill(scope)
-        if bill is None:
-            if not part.payable(scope):
-                return False
-        elif not can_cover(potential(game, scope.player), bill[0], other_needs(game, card, bill), shared=False):
-            return False
-    return True
 
 
 def other_needs(game: Game, id: ObjectId, bill: tuple[int, tuple[int, ...]]) -> tuple[int, ...]:

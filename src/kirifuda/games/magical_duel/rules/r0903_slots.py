@@ -38,7 +38,7 @@ FROM_MENU: Final[Slot[int]] = Slot[int]("_from_menu")
 OBJECT: Final[Slot[int]] = Slot[int]("_object")
 """The card or ability on the chase, once it lies there; 0 for an aether ability."""
 AETHER: Final[Slot[int]] = Slot[int]("_aether")
-"""907.1: 1 for a triggered ability that is an aether ability, since activating one set it off."""
+"""907.1: 1 where activating an aether ability set a triggered ability off, which may then be one itself."""
 
 PAID: Final = 0
 """The usual cost is paid."""

@@ -9,19 +9,30 @@ from kirifuda.effects.scope import Scope
 from kirifuda.games.magical_duel.abilities import ActivatedAbility, TriggeredAbility, concerns
 from kirifuda.games.magical_duel.keywords.k1108_united_front import trait_bits
 from kirifuda.games.magical_duel.rules.common import house, is_main_timing, values_of
-from kirifuda.games.magical_duel.rules.r0903_slots import AETHER, BY, Activated, trigger_slots, uses
+from kirifuda.games.magical_duel.rules.r0603_waiting import can_be_activated_now
+from kirifuda.games.magical_duel.rules.r0903_foresight import is_possible, is_trial
+from kirifuda.games.magical_duel.rules.r0903_slots import (
+    AETHER,
+    BY,
+    PAID,
+    Activated,
+    ability_slots,
+    trigger_slots,
+    uses,
+)
 from kirifuda.games.magical_duel.rules.r1000_actions import GainAether, Rest, aether
 from kirifuda.games.magical_duel.values import ALL_ATTRIBUTES
 from kirifuda.games.magical_duel.zones import RECOVERED
 from kirifuda.kernel.changes import TakeWaiting
 from kirifuda.kernel.event import NOTHING
-from kirifuda.kernel.flow import DONE, Call, Do, Flow
+from kirifuda.kernel.flow import DONE, NEXT, Call, Do, Flow, GoTo
 from kirifuda.kernel.ids import ObjectId, PlayerId
 from kirifuda.kernel.procedure import Procedure, Slot
 
 if TYPE_CHECKING:
+    from kirifuda.kernel.ability import Ability
     from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import Frame, Waiting
+    from kirifuda.kernel.state import Frame, Value, Waiting
 
 USE_AETHER_ABILITY: Final[Procedure] = Procedure("use_aether_ability")
 CASTER: Final[Slot[int]] = Slot[int]("object")
@@ -70,7 +81,7 @@ def let_trigger(game: Game, frame: Frame) -> Flow:
 
 
 TRIGGERED_AETHER: Final[Procedure] = Procedure("triggered_aether")
-STAMP: Final[Slot[int]] = Slot[int]("_stamp")
+IS_LOST: Final[Slot[int]] = Slot[int]("_is_lost")
 
 
 @TRIGGERED_AETHER.step("907.1")
@@ -80,36 +91,42 @@ def find_triggered(game: Game, frame: Frame) -> Flow:
     if waiting is None:
         return DONE
     frame.slots = trigger_slots(waiting)
-    frame.slots[STAMP.name] = waiting.stamp
+    frame.slots[IS_LOST.name] = 0 if can_be_activated_now(game, waiting) else 1
     return Do([TakeWaiting(waiting.stamp)])
 
 
 @TRIGGERED_AETHER.step("907.3")
 def activate_triggered(game: Game, frame: Frame) -> Flow:
-    """It is activated and resolves at once; the next one follows from its own activation."""
+    """It is activated and resolves at once; one that can't be activated is lost (906.4)."""
+    if frame[IS_LOST]:
+        return NEXT
     slots = frame.slots.copy()
-    del slots[STAMP.name]
-    slots[AETHER.name] = 1
+    del slots[IS_LOST.name]
     return Call(game.rulebook.procedures["activation"], slots, player=frame[BY])
 
 
+@TRIGGERED_AETHER.step("907.3")
+def find_next(game: Game, frame: Frame) -> Flow:
+    """Then the next, which it may have set off itself."""
+    return GoTo("907.1")
+
+
 def waiting_aether(game: Game) -> Waiting | None:
-    """907.1: a triggered ability that makes aether without a target and waits because an ability was activated.
+    """907.1: a triggered ability that makes aether without a target and waits because an aether ability was activated.
 
     A house rule lets it wait for the next priority process instead.
     """
     if house(game, "triggered_aether") == "next_priority":
         return None
     for waiting in game.state.waiting:
-        if is_triggered_aether(waiting):
+        if is_triggered_aether(waiting.ability, waiting.bindings):
             return waiting
     return None
 
 
-def is_triggered_aether(waiting: Waiting) -> bool:
-    """907.1: asked right after an aether ability, which is what has been activated then."""
-    ability = waiting.ability
-    return isinstance(ability, TriggeredAbility) and ability.is_aether and "activate" in ability.watches
+def is_triggered_aether(ability: Ability, bindings: dict[str, Value]) -> bool:
+    """907.1: it makes aether without a target, and activating an aether ability set it off."""
+    return isinstance(ability, TriggeredAbility) and ability.is_aether and bool(bindings.get(AETHER.name))
 
 
 def caster_points(game: Game, id: ObjectId) -> tuple[int, ...]:
@@ -151,9 +168,16 @@ def is_usable(game: Game, player: PlayerId, id: ObjectId, ability: ActivatedAbil
     if ability.times and uses(game, id, ability.key) >= ability.times:
         return False
     scope = Scope(game, {}, id, player)
-    return all(part.payable(scope) for part in ability.costs) and all(
-        condition.holds(scope) for condition in ability.conditions
-    )
+    return all(condition.holds(scope) for condition in ability.conditions) and is_payable(scope, ability)
+
+
+def is_payable(scope: Scope, ability: ActivatedAbility) -> bool:
+    """903.2h-i: part after part; a later one may live on what an earlier one brings."""
+    payable = [part.payable(scope) for part in ability.costs]
+    if all(payable) or not payable[0] or is_trial(scope.game):
+        return all(payable)
+    slots = ability_slots(ability.key, scope.source, scope.player, PAID)
+    return is_possible(scope.game, scope.player, "activation", slots, scope.source)
 
 
 def potential(game: Game, player: PlayerId) -> tuple[int, ...]:
@@ -187,6 +211,15 @@ def can_cover(points: tuple[int, ...], total: int, needs: tuple[int, ...], *, sh
     if shared:
         return all(any(meets(point, need) for point in points) for need in needs)
     return matches(list(points), list(needs))
+
+
+ANY_POINT: Final = -1
+"""What a plain point of a cost asks for: any point will do (1002.2)."""
+
+
+def needs_of(shares: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
+    """What must be among the points of a payment, for each point that is not a plain one."""
+    return tuple(mask for mask, points in shares if mask != ANY_POINT for _ in range(points))
 
 
 def meets(point: int, need: int) -> bool:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.magical_duel.keywords.k1103_break import BREAKING
 from kirifuda.games.magical_duel.rules.common import house, phase, values_of
 from kirifuda.games.magical_duel.rules.r0803_attack_declaration import attacked_by
 from kirifuda.games.magical_duel.rules.r1000_actions import Corrupt, Draw
-from kirifuda.games.magical_duel.zones import HAND, ORBS
+from kirifuda.games.magical_duel.zones import ORBS
 from kirifuda.kernel.changes import SetVariable
 from kirifuda.kernel.event import NOTHING, REPLACED, Event
-from kirifuda.kernel.flow import DONE, NEXT, Call, Do, Flow, GoTo, Return
+from kirifuda.kernel.flow import DONE, NEXT, Do, Flow, GoTo, Return
 from kirifuda.kernel.ids import PlayerId
 from kirifuda.kernel.procedure import Procedure, Slot
 
@@ -68,7 +67,6 @@ def undrawn_with(game: Game, player: PlayerId) -> tuple[int, ...]:
 CORRUPT_ORBS: Final[Procedure] = Procedure("corrupt_orbs")
 CORRUPTED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("orbs")
 ATTACKER: Final[Slot[int]] = Slot[int]("attacker")
-OWNER: Final[Slot[int]] = Slot[int]("orb_owner")
 
 
 @CORRUPT_ORBS.step("1009.1")
@@ -76,23 +74,8 @@ def corrupt(game: Game, frame: Frame) -> Flow:
     """1009.1a: the orbs go to their owner's hand, together; 1009.2: each counts once."""
     orbs = [id for id in frame[CORRUPTED] if is_orb(game, id)]
     frame.slots[CORRUPTED.name] = tuple(orbs)
-    frame.slots[OWNER.name] = game.state.objects[orbs[0]].owner if orbs else 0
     events: list[Event] = [Corrupt(id, frame.get(ATTACKER, 0)) for id in orbs]
     return Do(events, into=RESULT.name)
-
-
-@CORRUPT_ORBS.step("1103.2")
-def offer_break(game: Game, frame: Frame) -> Flow:
-    """What has Break may be used at once, before anything else."""
-    taken: list[int] = []
-    for id in frame[CORRUPTED]:
-        now = game.state.became.get(id, 0)
-        card = game.object(now)
-        if card is not None and game.map.kind_of[card.zone] is HAND:
-            taken.append(now)
-    if not taken:
-        return NEXT
-    return Call(BREAKING, {"taken": tuple(taken)}, source=0, player=frame[OWNER])
 
 
 @CORRUPT_ORBS.step("1009.1")

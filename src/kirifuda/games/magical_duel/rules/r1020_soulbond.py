@@ -16,6 +16,7 @@ from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
 from kirifuda.kernel.event import Event
 from kirifuda.kernel.flow import NEXT, Ask, Call, Do, Flow, GoTo, Return
 from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.knowledge import seen_by
 from kirifuda.kernel.procedure import Procedure, Slot
 
 if TYPE_CHECKING:
@@ -56,8 +57,11 @@ def note_material(game: Game, frame: Frame) -> Flow:
 
 @SOULBOND.step("1020.1a")
 def show_materials(game: Game, frame: Frame) -> Flow:
-    """Materials that the other player can't see are shown."""
-    return Do([Show(frame[MATERIALS], (1 << game.players) - 1)])
+    """Materials that the other player can't see are shown; what lies open is not (1004.2)."""
+    everybody = (1 << game.players) - 1
+    chosen = frame[MATERIALS]
+    hidden = [id for id in chosen if seen_by(game.map, game.state.objects[id]) != everybody]
+    return Do([Show(tuple(hidden), everybody)] if hidden else [])
 
 
 @SOULBOND.step("1020.1")

@@ -9,6 +9,7 @@ from kirifuda.kernel.changes import EndGame, Occur
 from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option
 from kirifuda.kernel.flow import NEXT, Ask, Do, Flow
 from kirifuda.kernel.ids import PlayerId
+from kirifuda.kernel.loops import PlayRounds
 from kirifuda.kernel.procedure import Procedure, Slot
 
 if TYPE_CHECKING:
@@ -20,7 +21,8 @@ PLAYERS: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("players")
 """Whoever can choose to go round again."""
 FIRST: Final[Slot[int]] = Slot[int]("first_rounds")
 SECOND: Final[Slot[int]] = Slot[int]("second_rounds")
-MOST_ROUNDS: Final = 100
+MOST_ROUNDS: Final = 1_000
+"""A list must end somewhere; nothing on the table needs more rounds."""
 
 
 @LOOP.step("1301.1a")
@@ -42,14 +44,23 @@ def ask_second(game: Game, frame: Frame) -> Flow:
 
 @LOOP.step("1301.1b")
 def go_round(game: Game, frame: Frame) -> Flow:
-    """The smaller number of rounds: they lead back to this very position, so only their number is put on record."""
+    """The smaller number of rounds. Those that lead back to this very position are put on record and not played."""
     rounds = min(frame[FIRST], frame[SECOND])
-    return Do([Occur(f"loop:{rounds}", game.turn_player())])
+    return Do([Occur(f"loop:{rounds}", game.turn_player()), PlayRounds(rounds)])
+
+
+def totals(game: Game) -> dict[str, int]:
+    """What a round may add to and still be a round of a loop."""
+    found: dict[str, int] = {}
+    for name, value in game.state.variables.items():
+        if name.startswith(("aether", "counter:", "history:")):
+            found[name] = value if isinstance(value, int) else len(value) if isinstance(value, tuple) else 0
+    return found
 
 
 def rounds_question(player: PlayerId) -> Decision:
     """104.5: a number of rounds."""
-    options = [Option("rounds", 0, number) for number in range(MOST_ROUNDS)]
+    options = [Option("rounds", 0, number) for number in range(MOST_ROUNDS + 1)]
     return Decision(player, "rounds", options, take=TAKE_NUMBER)
 
 

@@ -35,7 +35,7 @@ from kirifuda.games.pso2.rules.r209_costs import ItselfOffPart, PointsPart
 from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
-    from kirifuda.effects.plans import ActivationPlan, CostPart
+    from kirifuda.effects.plans import ActivationPlan, CostPart, EventPlan
     from kirifuda.text.language import Reading
 
 MEANING: Final = PsoMeaning()
@@ -113,8 +113,10 @@ class CardTexts:
             self.abilities.extend(found.abilities)
         elif isinstance(node, a.Activated):
             self.abilities.append(activated(low, node, path))
-        elif isinstance(node, a.Triggered | p.PaidTrigger):
+        elif isinstance(node, a.Triggered):
             self.abilities.append(triggered(low, node, path))
+        elif isinstance(node, p.EitherWay):
+            self.abilities.extend(either_way(low, node, path))
         else:
             raise low.fail(node, path)
 
@@ -151,6 +153,7 @@ class CardTexts:
             if attaching and place == 0:
                 host = host_target(low, do, (*path, "do"))
                 do = without_first(do)
+            low.is_attached = host is not None
             low.heads = frozenset() if attaching else heads_of(do, (*path, "do"))
             low.effect(do, (*path, "do"))
             plans.append(plan_of(low))
@@ -188,6 +191,7 @@ def host_target(low: PsoLowering, node: a.Effect, path: Path) -> SetTargets:
     below: Path = (*path, "sentences", 0, "parts", 0, "what")
     if not isinstance(what, a.Some) or what.count != a.Num(1):
         raise low.fail(what, below, "must be one card")
+    low.host_slot = low.slot(below)
     return SetTargets(HOST, low.clause(below), low.filter(what.of, (*below, "of")), low.quantity(a.Num(1), below))
 
 
@@ -223,21 +227,48 @@ def activated(low: PsoLowering, node: a.Activated, path: Path) -> ActivatedAbili
     return ability
 
 
-def triggered(low: PsoLowering, node: a.Triggered | p.PaidTrigger, path: Path) -> TriggeredAbility:
-    """300.2, G.01: condition : effect; G.04: with a cost behind the stroke."""
-    keyword = KEYWORD_EVENTS.get(type(node.when))
-    event = None if keyword is not None else low.event(node.when, (*path, "when"))
-    costs = costs_of(low, node.cost, (*path, "cost")) if isinstance(node, p.PaidTrigger) else ()
-    plan = plan_for(low, node.do, (*path, "do"))
-    if keyword is not None:
-        ability = keyword(low.key, plan)
-    else:
-        assert event is not None
-        ability = TriggeredAbility(low.key, plan, event)
-    ability.costs = costs
+def triggered(low: PsoLowering, node: a.Triggered, path: Path) -> TriggeredAbility:
+    """300.2, G.01: condition : effect."""
+    event = watched(low, node.when, (*path, "when"))
+    ability = watching(low.key, plan_for(low, node.do, (*path, "do")), node.when, event)
     for at, limit in enumerate(node.limits):
         limited(low, limit, (*path, "limits", at), ability)
     return ability
+
+
+def watched(low: PsoLowering, node: a.Event, path: Path) -> EventPlan | None:
+    """What sets it off; None for a keyword, which knows by itself."""
+    return None if type(node) in KEYWORD_EVENTS else low.event(node, path)
+
+
+def watching(key: str, plan: PsoPlan, node: a.Event, event: EventPlan | None) -> TriggeredAbility:
+    """The ability that waits for it."""
+    return KEYWORD_EVENTS[type(node)](key, plan) if event is None else TriggeredAbility(key, plan, event)
+
+
+def either_way(low: PsoLowering, node: p.EitherWay, path: Path) -> list[ActivatedAbility | TriggeredAbility]:
+    """G.04: an ability for each condition and each cost, any of which is enough; they do the same, and their uses are
+    counted together."""
+    costs: dict[int, CostPart] = {}
+    events: dict[int, EventPlan | None] = {}
+    for at, way in enumerate(node.ways):
+        here: Path = (*path, "ways", at)
+        if isinstance(way, a.Event):
+            events[at] = watched(low, way, here)
+        else:
+            costs[at] = cost_part(low, way, here)
+    plan = plan_for(low, node.do, (*path, "do"))
+    found: list[ActivatedAbility | TriggeredAbility] = []
+    for at, way in enumerate(node.ways):
+        key = f"{low.key}:{at}" if at else low.key
+        if isinstance(way, a.Event):
+            found.append(watching(key, plan, way, events[at]))
+        else:
+            found.append(ActivatedAbility(key, plan, (costs[at],)))
+        found[at].tally = low.key
+        for place, limit in enumerate(node.limits):
+            limited(low, limit, (*path, "limits", place), found[at])
+    return found
 
 
 def limited(low: PsoLowering, node: a.Limit, path: Path, ability: ActivatedAbility | TriggeredAbility) -> None:

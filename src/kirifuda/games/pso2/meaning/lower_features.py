@@ -13,7 +13,7 @@ from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.meaning.changes import LoseKeyword
 from kirifuda.games.pso2.meaning.lower_keywords import keyword_ability
 from kirifuda.games.pso2.meaning.stats import STATS
-from kirifuda.games.pso2.rules.r103_numbers import ORDER_OF_CHANGES
+from kirifuda.games.pso2.rules.r103_numbers import NumberChange
 from kirifuda.games.pso2.values import FIELD_ABILITIES, LAYER_FACTS, LAYER_NUMBER
 from kirifuda.text import ast as a
 
@@ -24,8 +24,8 @@ RELATIVE: Final[dict[a.Amount, int]] = {a.Half(a.Current()): lasting.HALVE, a.Tw
 
 
 def drafts(low: Lowering, node: a.Gain | a.Lose | a.Become, path: Path) -> list[Draft]:
-    """All changes that some features amount to; 103.5.2: numbers in the order in which they are worked out."""
-    numbers: list[tuple[int, Draft]] = []
+    """All changes that some features amount to."""
+    numbers: list[Draft] = []
     facts: list[Draft] = []
     for at, feature in enumerate(node.features):
         here: Path = (*path, "features", at)
@@ -37,35 +37,30 @@ def drafts(low: Lowering, node: a.Gain | a.Lose | a.Become, path: Path) -> list[
             numbers.append(set_to(low, feature, here))
         else:
             facts.append(given(low, feature, here))
-    numbers.sort(key=_rank)
-    return [*facts, *(draft for _, draft in numbers)]
+    return [*facts, *numbers]
 
 
-def _rank(entry: tuple[int, Draft]) -> int:
-    return ORDER_OF_CHANGES[entry[0]]
-
-
-def modified(low: Lowering, node: p.Modify, path: Path) -> list[tuple[int, Draft]]:
+def modified(low: Lowering, node: p.Modify, path: Path) -> list[Draft]:
     """215.3, G.05: attack value and HP are raised or lowered by the numbers before and after the stroke."""
-    found: list[tuple[int, Draft]] = []
+    found: list[Draft] = []
     for stat, field, shift in (("攻撃力", "attack", node.attack), ("HP", "hp", node.hp)):
         assert isinstance(shift, p.Up | p.Down)
         how = lasting.RAISE if isinstance(shift, p.Up) else lasting.LOWER
         with low.measuring() as uses:
             amount = low.amount(shift.by, (*path, field, "by"))
         if not (isinstance(amount, FixedAmount) and amount.number == 0):
-            found.append((how, stat_draft(stat, how, amount, uses)))
+            found.append(stat_draft(stat, how, amount, uses))
     return found
 
 
-def set_to(low: Lowering, node: a.SetStat, path: Path) -> tuple[int, Draft]:
+def set_to(low: Lowering, node: a.SetStat, path: Path) -> Draft:
     """103.5.2, 103.5.4: halved, doubled, or set."""
     how = RELATIVE.get(node.to, lasting.SET)
     if how != lasting.SET:
-        return how, stat_draft(node.stat.name, how, FixedAmount(0), Uses())
+        return stat_draft(node.stat.name, how, FixedAmount(0), Uses())
     with low.measuring() as uses:
         amount = low.amount(node.to, (*path, "to"))
-    return how, stat_draft(node.stat.name, how, amount, uses)
+    return stat_draft(node.stat.name, how, amount, uses)
 
 
 def stat_draft(name: str, how: int, amount: AmountPlan, uses: Uses) -> Draft:
@@ -73,7 +68,7 @@ def stat_draft(name: str, how: int, amount: AmountPlan, uses: Uses) -> Draft:
     stat = STATS[name]
 
     def make(key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> TextChange:
-        change = lasting.StatChange(key, LAYER_NUMBER, of, conditions, stat)
+        change = NumberChange(key, LAYER_NUMBER, of, conditions, stat)
         change.how = how
         return change
 

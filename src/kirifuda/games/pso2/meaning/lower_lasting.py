@@ -12,10 +12,11 @@ from kirifuda.effects.lower_choose import chosen
 from kirifuda.effects.lower_spans import until_turn_end
 from kirifuda.effects.things import ThingPlan
 from kirifuda.games.pso2 import ast as p
-from kirifuda.games.pso2.abilities import TURN_LONG
+from kirifuda.games.pso2.abilities import ATTACHED_LONG, TURN_LONG
 from kirifuda.games.pso2.meaning.changes import CONTROL
 from kirifuda.games.pso2.meaning.lower_acts import acted_on
 from kirifuda.games.pso2.meaning.lower_features import drafts
+from kirifuda.games.pso2.meaning.lower_setting import pso
 from kirifuda.games.pso2.meaning.lower_standing import Standing, stand
 from kirifuda.games.pso2.meaning.steps import GainControl
 from kirifuda.games.pso2.rules.r215_states import FREEZE
@@ -44,8 +45,10 @@ def until(low: Lowering, node: a.Duration, path: Path) -> UntilPlan:
 
 
 def ending(low: Lowering) -> UntilPlan:
-    """When what begins here ends."""
-    return UntilPlan(IN_PLAY_LONG) if low.span is None else low.span.until
+    """When what begins here ends. 204.2.2: what an attached active does without a duration lasts while it lies so."""
+    if low.span is not None:
+        return low.span.until
+    return UntilPlan(ATTACHED_LONG if pso(low).is_attached else IN_PLAY_LONG)
 
 
 def change(low: Lowering, node: a.Gain | a.Lose | a.Become, path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.lower_base import Lowering, Path, ReadingLike, Tables
+from kirifuda.games.pso2.abilities import HOST
 from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
@@ -33,13 +34,25 @@ class PsoLowering(Lowering):
         self.heads: frozenset[Path] = frozenset()
         """406.2.3: paths of the choices at the head of the text."""
         self.recovers = False
+        self.is_attached = False
+        """204.2.2: it is a text of an active that is attached."""
+        self.host_slot = ""
+        """What the text calls the card that it is attached to, where it speaks of it again."""
 
     def child(self, key: str, base: Path) -> PsoLowering:
         low = PsoLowering(self.meaning, self.tables, self.reading, key, base, self.setting)
         low.out = self.out
         low.prefix = self.prefix
+        low.is_attached = self.is_attached
         low.root = self.root
         return low
+
+    def ref(self, node: object, path: Path) -> str:
+        found = super().ref(node, path)
+        if found != self.host_slot:
+            return found
+        self.uses.slots.add(HOST)
+        return HOST
 
 
 def pso(low: Lowering) -> PsoLowering:

@@ -77,6 +77,7 @@ VARIANTS: Final[dict[str, Words]] = {
     ),
     "put_off": ("{player}は{card}をOFFでPPに置いた。", "{player} <put|puts> {card} into PP, OFF."),
     "point_off": ("{player}はPPをOFFにした。", "{player} <turn|turns> a PP OFF."),
+    "look": ("{player}は{card}を見た。", "{player} <look|looks> at {card}."),
     "out": ("", ""),
     "nothing": ("", ""),
 }
@@ -102,7 +103,6 @@ UNTOLD: Final[dict[str, tuple[type[Event], ...]]] = {
     "R.13": (TurnOn,),
     "R.14": (Show,),
     "505.2": (Heal,),
-    "506.4.1": (TurnOff,),
     "506.5.2": (TurnOff,),
     "205.5.2": (TurnOff,),
     "R.10": (Move,),
@@ -140,6 +140,8 @@ class PsoNarrator(log.Narrator[Speaker]):
             return self.record.value
         if event.kind == "owe":
             return self.speaker.game.number("boss")
+        if isinstance(event, Show) and self._looker(event) >= 0:
+            return self._looker(event)
         return super().subject()
 
     def particulars(self, event: Event) -> dict[str, str]:
@@ -239,6 +241,8 @@ class PsoNarrator(log.Narrator[Speaker]):
             return "face_down_point" if event.face_down else "put_off" if event.off else ""
         if isinstance(event, TurnOff) and self._is_point(event.object):
             return "point_off"
+        if isinstance(event, Show):
+            return "look" if self._looker(event) >= 0 else ""
         if isinstance(event, PutOnDeck) and event.at_bottom:
             return "bottom"
         if isinstance(event, Roll):
@@ -246,6 +250,11 @@ class PsoNarrator(log.Narrator[Speaker]):
         if isinstance(event, Create) and event.item is not None:
             return "nothing"
         return self._move_variant(event) if isinstance(event, Move) and not isinstance(event, EnterField) else ""
+
+    def _looker(self, event: Show) -> int:
+        """G.29: who alone looks at cards; -1 if everybody is shown them (G.17)."""
+        viewers = [player for player in range(self.speaker.game.players) if event.viewers >> player & 1]
+        return viewers[0] if len(viewers) == 1 else -1
 
     def _damage_variant(self, event: Damage) -> str:
         """214.2, R.08: what a player or the boss loses."""

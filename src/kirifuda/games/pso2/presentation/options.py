@@ -41,8 +41,6 @@ VERBS: Final[dict[str, Words]] = {
     "give_up": ("{card}を破壊する", "destroy {card}"),
     "opponent": ("{card}", "{card}"),
     "armour": ("{card}を使う（{number}軽減）", "use {card} (damage −{number})"),
-    "yes_pay": ("支払って発動する", "pay and invoke it"),
-    "no_pay": ("発動しない", "don't invoke it"),
     "yes_draw": ("ドローする", "draw"),
     "no_draw": ("ドローしない", "don't draw"),
 }
@@ -68,8 +66,8 @@ def option_text(speaker: Speaker, decision: Decision, option: Option) -> str:
     elif verb == "replace" and _armour(speaker, option.object) is not None:
         verb = "armour"
         fields["number"] = str(_armour(speaker, option.object))
-    elif verb in ("yes", "no") and decision.prompt in ("pay_trigger", "pp_draw"):
-        verb = f"{verb}_{'pay' if decision.prompt == 'pay_trigger' else 'draw'}"
+    elif verb in ("yes", "no") and decision.prompt == "pp_draw":
+        verb = f"{verb}_draw"
     text = speaker.say(VERBS[verb], fields)
     return text.rstrip(" ：:")
 

@@ -34,7 +34,6 @@ PROMPTS: Final[dict[str, Words]] = {
     "pp_draw": ("1枚ドローしますか？", "Do you draw a card?"),
     "excess": ("上限を超えた手札を捨ててください", "Discard down to your hand limit"),
     "trigger": ("先に処理領域に置く誘発能力を選んでください", "Choose the triggered ability to place next"),
-    "pay_trigger": ("コストを支払って発動しますか？", "Do you pay for it and invoke it?"),
     "recovery": ("【回復】の形を選んでください", "Choose the form of Recovery"),
     "recover": ("デッキに加えるカードを選んでください", "Choose the cards that return to the deck"),
     "search": ("サーチするカードを選んでください", "Choose what you search for"),
@@ -47,6 +46,8 @@ PROMPTS: Final[dict[str, Words]] = {
 }
 FOR_THE_BOSS: Final[Words] = ("【ボスの選択】{text}", "[For the boss] {text}")
 """R.31: the party chooses for the boss."""
+OF_ONES_OWN: Final = ("trigger", "weapon", "excess", "pay")
+"""Questions whose answers are cards of whoever is to choose."""
 
 
 def prompt(speaker: Speaker, decision: Decision) -> str:
@@ -85,7 +86,8 @@ def is_for_boss(speaker: Speaker, decision: Decision) -> bool:
         return False
     if decision.prompt == "war_cry":
         return True
-    subject = game.state.objects.get(decision.subject)
+    about = decision.options[0].object if decision.prompt in OF_ONES_OWN and decision.options else decision.subject
+    subject = game.state.objects.get(about)
     if subject is not None:
         return subject.controller == boss
     frames = game.state.frames

@@ -236,7 +236,6 @@ class PsoTable(TableWords):
         "trigger": "trigger",
         "may": "yes_no",
         "pp_draw": "yes_no",
-        "pay_trigger": "yes_no",
     }
 
     def sheet(self, view: Game, viewer: PlayerId, name: Naming) -> Sheet:

@@ -8,6 +8,7 @@ from kirifuda.games.pso2.raid.r_setup import face_of, first_life, first_seat
 from kirifuda.games.pso2.rules.common import ATTACKER, TARGETS, boss_seat, is_raid, player_card
 from kirifuda.games.pso2.rules.r213_damage import LIFE, WOUNDS
 from kirifuda.games.pso2.rules.r400_zones import DRAW_CARDS, OWED, OWED_FROM, PutInPP
+from kirifuda.games.pso2.rules.r401_looking import LOOKED
 from kirifuda.games.pso2.rules.r500_turn import TURNS
 from kirifuda.games.pso2.zones import DECK, FIRST_FACE, PLAYER, SECOND_FACE
 from kirifuda.kernel.changes import Roll, SetPlace, SetVariable, Shuffle
@@ -42,6 +43,7 @@ VARIABLES: Final[dict[str, Value]] = {
     ATTACKER: 0,
     TARGETS: (),
     WOUNDS: (),
+    LOOKED: 0,
     OWED: 0,
     OWED_FROM: -1,
     LIFE: 1,

@@ -5,21 +5,30 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from kirifuda.effects.lasting import DOUBLE, HALVE, LOWER, RAISE, SET, StatChange
+from kirifuda.effects.meaning import ABSENT, StatPlan
 from kirifuda.games.pso2.values import Values
 
 if TYPE_CHECKING:
-    from kirifuda.effects.lasting import TextChange
-    from kirifuda.kernel.characteristics import Board
+    from kirifuda.kernel.characteristics import Board, Characteristics
+    from kirifuda.kernel.lasting import LastingEffect
+    from kirifuda.kernel.state import CardObject
 
 OPERATIONS: Final = ("set", "add", "subtract", "multiply", "divide")
 """103.5.2, 103.5.4: in this order, if they come at the same time."""
 MOST_FREE_NUMBER: Final = 30
 """103.5.1: a number that nothing bounds is chosen from 0 to this; nothing on the table is larger."""
-ORDER_OF_CHANGES: Final = {SET: 0, RAISE: 1, LOWER: 2, DOUBLE: 3, HALVE: 4}
+IN_WORDS: Final = {SET: "set", RAISE: "add", LOWER: "subtract", DOUBLE: "multiply", HALVE: "divide"}
+STANDING: Final = 0
+"""The number of the effect of a static ability: it has none of its own."""
 
 
 def reckon(number: int, changes: list[tuple[str, int]]) -> int:
-    """103.5.2: changes that come at the same time. 103.5.2.1: rounded up. 103.5.3: never below 0."""
+    """103.5.2: changes that come at the same time. 103.5.3: never below 0."""
+    return max(0, at_once(number, changes))
+
+
+def at_once(number: int, changes: list[tuple[str, int]]) -> int:
+    """103.5.2, 103.5.4: set, add, subtract, multiply, divide. 103.5.2.1: rounded up, when all is done."""
     below = 1
     for operation in OPERATIONS:
         for how, amount in changes:
@@ -35,7 +44,7 @@ def reckon(number: int, changes: list[tuple[str, int]]) -> int:
                 number *= amount
             else:
                 below *= max(amount, 1)
-    return max(0, -(-number // below))
+    return -(-number // below)
 
 
 def half(number: int) -> int:
@@ -43,13 +52,43 @@ def half(number: int) -> int:
     return -(-number // 2)
 
 
-def in_order(parts: list[TextChange]) -> list[TextChange]:
-    """103.5.2, 103.5.4: the parts of one effect, as they are worked out."""
-    return sorted(parts, key=_rank)
+class NumberChange(StatChange):
+    """103.5.2: one change of a number. What else has changed the number is worked out with it, anew each time."""
+
+    __slots__ = ()
+
+    def change(self, board: Board, effect: LastingEffect, card: CardObject, values: Characteristics) -> None:
+        if self.is_idle(board, effect):
+            return
+        amount = 2 if self.how in (HALVE, DOUBLE) else self.number(board, effect, card)
+        if amount != ABSENT:
+            put_in(cast("Values", values), self.stat, effect, (self.how, amount))
 
 
-def _rank(part: TextChange) -> int:
-    return ORDER_OF_CHANGES.get(part.how, 0) if isinstance(part, StatChange) else 0
+def put_in(values: Values, stat: StatPlan, effect: LastingEffect, change: tuple[int, int]) -> None:
+    """One more change of a card's number; `change` is the operation and its amount."""
+    if not any(entry[0] == stat.field for entry in values.worked):
+        values.worked = (*values.worked, (stat.field, -1, STANDING, RAISE, stat.read(values)))
+    values.worked = (*values.worked, (stat.field, effect.stamp, effect.id, *change))
+    stat.write(values, worked_out([entry for entry in values.worked if entry[0] == stat.field]))
+
+
+def worked_out(entries: list[tuple[int, int, int, int, int]]) -> int:
+    """A25: static abilities work at the same time, whenever their cards came; other effects change what the number was
+    at their time, the static ones together when the last of them came. What sets the number for a while does away with
+    all that was worked out before (103.5.5)."""
+    number = entries[0][4]
+    changes = entries[1:]
+    for moment in [entry[1] for entry in changes if entry[2] != STANDING and entry[3] == SET]:
+        changes = [entry for entry in changes if entry[1] >= moment]
+    last = max([entry[1] for entry in changes if entry[2] == STANDING], default=0)
+    groups: dict[tuple[int, int], list[tuple[str, int]]] = {}
+    for _, moment, effect, how, amount in changes:
+        key = (last, STANDING) if effect == STANDING else (moment, effect)
+        groups.setdefault(key, []).append((IN_WORDS[how], amount))
+    for key in sorted(groups):
+        number = at_once(number, groups[key])
+    return number
 
 
 def floor(board: Board) -> None:

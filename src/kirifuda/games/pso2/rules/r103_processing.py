@@ -10,6 +10,7 @@ from kirifuda.games.pso2.rules.r101_winning import emptied, is_judgement_due, ve
 from kirifuda.games.pso2.rules.r205_items import FIT_SLOTS, overloaded
 from kirifuda.games.pso2.rules.r213_damage import DEFEATS, due_to_die, due_to_retreat
 from kirifuda.games.pso2.rules.r400_zones import PutInDiscard
+from kirifuda.games.pso2.rules.r401_looking import LOOKED, concealing
 from kirifuda.games.pso2.values import ACTIVE, EQUIPMENT
 from kirifuda.games.pso2.zones import FIELD
 from kirifuda.kernel.event import Event
@@ -23,6 +24,12 @@ if TYPE_CHECKING:
     from kirifuda.kernel.state import Frame
 
 RULE_PROCESSES: Final[Procedure] = Procedure("rule_processes")
+
+
+@RULE_PROCESSES.step("401.1.1")
+def conceal(game: Game, frame: Frame) -> Flow:
+    """What an effect has shown lies hidden again (402.2.1)."""
+    return Do(concealing(game)) if game.number(LOOKED) else NEXT
 
 
 @RULE_PROCESSES.step("101.3")
@@ -68,11 +75,13 @@ def fit_slots(game: Game, frame: Frame) -> Flow:
 @RULE_PROCESSES.step("103.6.1.3")
 def again(game: Game, frame: Frame) -> Flow:
     """Until nothing is left to do."""
-    return GoTo("101.3") if is_rule_process_due(game) else DONE
+    return GoTo("401.1.1") if is_rule_process_due(game) else DONE
 
 
 def is_rule_process_due(game: Game) -> bool:
     """103.6.1.3: whether any rule process has something to do."""
+    if game.number(LOOKED):
+        return True
     return bool(is_judgement_due(game) or due_to_die(game) or overloaded(game) or orphans(game) or due_to_retreat(game))
 
 

@@ -78,7 +78,7 @@ def place_triggers(game: Game, frame: Frame) -> Flow:
 
 @RIGHT_TO_ACT.step("103.6.1.3")
 def start_over(game: Game, frame: Frame) -> Flow:
-    """Paying for them may have made work for the rules."""
+    """Placing them may have set off others."""
     return _FROM_THE_TOP
 
 
@@ -186,13 +186,34 @@ def is_turn_cut(game: Game) -> bool:
     return has_left(game, game.turn_player())
 
 
-def is_right_due(game: Game) -> bool:
-    """103.6.1.2: whether something waits, so that players get the right to act where usually nobody does."""
-    return bool(game.state.waiting) or not is_area_empty(game)
+SETTLING: Final[Procedure] = Procedure("settling")
+
+
+@SETTLING.step("103.6.1.3")
+def carry_out_rules(game: Game, frame: Frame) -> Flow:
+    """Rule processes come first; they may set something off."""
+    return Call(RULE_PROCESSES) if is_rule_process_due(game) else NEXT
+
+
+@SETTLING.step("406.2.1")
+def place_what_triggered(game: Game, frame: Frame) -> Flow:
+    """Whatever has triggered goes into the processing area."""
+    return Call(PLACE_TRIGGERS) if game.state.waiting else GoTo("103.6.1.2")
+
+
+@SETTLING.step("406.2.1")
+def look_again(game: Game, frame: Frame) -> Flow:
+    """Until nothing more happens by itself."""
+    return _FROM_THE_TOP
+
+
+@SETTLING.step("103.6.1.2")
+def let_act(game: Game, frame: Frame) -> Flow:
+    """If something was placed, the turn player gains the right to act."""
+    return NEXT if is_area_empty(game) else Call(RIGHT_TO_ACT)
 
 
 def settle_down(game: Game) -> Flow:
-    """103.6.1.2: let rule processes and whatever has triggered run their course."""
-    if is_right_due(game):
-        return Call(RIGHT_TO_ACT)
-    return Call(RULE_PROCESSES) if is_rule_process_due(game) else NEXT
+    """103.6.1.2: where usually nobody acts, let rule processes and whatever has triggered run their course."""
+    is_due = game.state.waiting or not is_area_empty(game) or is_rule_process_due(game)
+    return Call(SETTLING) if is_due else NEXT

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from kirifuda.effects.lasting import RAISE
 from kirifuda.games.pso2.abilities import ENGAGED_LONG, PsoAbility, concerns
+from kirifuda.games.pso2.meaning.stats import STATS
 from kirifuda.games.pso2.rules.common import allies, borne, in_play, is_on, values_of
+from kirifuda.games.pso2.rules.r103_numbers import put_in
 from kirifuda.games.pso2.rules.r213_damage import Damage
 from kirifuda.games.pso2.rules.r215_states import TurnOff
 from kirifuda.games.pso2.rules.r400_zones import OfOne
@@ -25,6 +28,7 @@ from kirifuda.kernel.event import Event, Perform
 from kirifuda.kernel.flow import DONE, NEXT, Ask, Do, Flow
 from kirifuda.kernel.ids import NOBODY, ObjectId, PlayerId
 from kirifuda.kernel.lasting import Change, LastingEffect
+from kirifuda.kernel.legality import Condition, Conditions, passes
 from kirifuda.kernel.procedure import Procedure, Slot
 
 if TYPE_CHECKING:
@@ -38,14 +42,34 @@ SLOTS: Final = {WEAPON: 1, ARMOUR: 3}
 
 def bearers(game: Game, player: PlayerId, id: ObjectId) -> list[ObjectId]:
     """205.4, 205.4.3, 504.2: the allies that a weapon or armour can be laid on: those with a class of its own."""
-    values = values_of(game, id)
-    return [
-        bearer
-        for bearer in allies(game, player)
-        if shares_class(values_of(game, bearer), values)
-        and not concerns(game, "forbid:equip", bearer, id)
-        and not concerns(game, "forbid:target", id, bearer)
-    ]
+    return [bearer for bearer in allies(game, player) if passes(CAN_BEAR, game, player, bearer, id)]
+
+
+# Who can bear a weapon or armour: `object` is whoever is to bear it, `number` the card.
+
+
+def is_ally(game: Game, player: PlayerId, bearer: ObjectId, id: ObjectId) -> bool:
+    """205.4: one's own player or character."""
+    return bearer in allies(game, player)
+
+
+def is_of_its_class(game: Game, player: PlayerId, bearer: ObjectId, id: ObjectId) -> bool:
+    """205.4.3: of a class that the card has, too."""
+    if game.object(bearer) is None or game.object(id) is None:
+        return False
+    return shares_class(values_of(game, bearer), values_of(game, id))
+
+
+def may_bear(game: Game, player: PlayerId, bearer: ObjectId, id: ObjectId) -> bool:
+    """103.1.2: nothing says that it cannot be equipped with it or chosen for it."""
+    return not concerns(game, "forbid:equip", bearer, id) and not concerns(game, "forbid:target", id, bearer)
+
+
+CAN_BEAR: Final[Conditions] = (
+    Condition("205.4", "自分のプレイヤーかキャラではない", "it is no ally of yours", is_ally),
+    Condition("205.4.3", "クラスが合わない", "its class does not fit", is_of_its_class),
+    Condition("103.1.2", "装備できない効果を受けている", "an effect says that it cannot bear it", may_bear),
+)
 
 
 def slots_used(game: Game, bearer: ObjectId, kind: int) -> int:
@@ -102,7 +126,7 @@ class WeaponChange(Change):
 
     def change(self, board: Board, effect: LastingEffect, card: CardObject, values: Characteristics) -> None:
         assert isinstance(values, Values)
-        values.attack += effect.number
+        put_in(values, STATS["攻撃力"], effect, (RAISE, effect.number))
 
 
 WEAPON_CHANGE: Final = WeaponChange("weapon")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.plans import AmountPlan, CostPart
 from kirifuda.effects.scope import Scope
@@ -10,7 +10,7 @@ from kirifuda.games.pso2.abilities import StaticAbility, holder_scope
 from kirifuda.games.pso2.rules.common import card_of, house, is_on, player_card, values_of
 from kirifuda.games.pso2.rules.r103_numbers import reckon
 from kirifuda.games.pso2.rules.r215_states import TurnOff, can_turn
-from kirifuda.games.pso2.values import Values
+from kirifuda.games.pso2.values import PsoCard, Values
 from kirifuda.games.pso2.zones import ON, PP
 from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
 from kirifuda.kernel.event import NOTHING
@@ -20,7 +20,7 @@ from kirifuda.kernel.procedure import Procedure, Slot
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import Frame
+    from kirifuda.kernel.state import CardObject, Frame
 
 
 def cost_changes(game: Game, id: ObjectId) -> list[tuple[str, int]]:
@@ -43,13 +43,15 @@ def price(game: Game, id: ObjectId, x: int = 0) -> int:
     return reckon(number, cost_changes(game, id))
 
 
-def cost_of(game: Game, id: ObjectId) -> int:
-    """209.2, 209.3.1: the cost that texts refer to: the printed one, with X only in the processing area."""
-    card = game.object_or_last(id)
-    if card_of(game, id).has_x_cost and card.item is not None:
-        x = card.item.bound.get("X", 0)
-        return x if isinstance(x, int) else 0
-    return cast("Values", game.values_or_last(id)).cost
+def with_x(printed: PsoCard, card: CardObject) -> Values:
+    """209.2, 209.3.1: what is printed; a card that was played for X and waits has the cost that was chosen, its
+    abilities do not."""
+    if not printed.has_x_cost or card.item is None or card.item.ability is not None:
+        return printed.printed
+    x = card.item.bound.get("X", 0)
+    values = printed.printed.copy()
+    values.cost = x if isinstance(x, int) else 0
+    return values
 
 
 def colours_of_pp(game: Game, player: PlayerId) -> int:
@@ -161,11 +163,3 @@ def points_of(scope: Scope, parts: tuple[CostPart, ...]) -> int:
         if bill is not None:
             total += bill[0]
     return total
-
-
-def can_pay(scope: Scope, points: int, parts: tuple[CostPart, ...]) -> bool:
-    """209.1: whether a cost could be paid, as far as it can be told part by part."""
-    total = points + points_of(scope, parts)
-    if total > len(ready_points(scope.game, scope.player)):
-        return False
-    return all(part.payable(scope) for part in parts)

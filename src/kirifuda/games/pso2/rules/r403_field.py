@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
 
 IN_ROW: Final = "in_row"
-"""Mark: the place of a character among those that came into its row after the others."""
+"""Mark: the place of a character among those that were moved into its row, after the others."""
 CONTROL_LAYER: Final = -1
 
 
@@ -52,14 +52,11 @@ class EnterField(Move):
     def apply(self, game: Game) -> int:
         if self.host and not (is_on_field(game, self.host) or is_person(game, self.host)):
             return NOTHING
-        order = next_in_row(game, game.map.player_of[self.zone], self.row)
         id = super().apply(game)
         if id != NOTHING:
             new = game.state.objects[id]
             new.place = self.row
             new.controller = new.keeper = self.player
-            if self.row != NO_ROW:
-                SetMark(id, IN_ROW, order).apply(game)
         return id
 
 
@@ -95,9 +92,12 @@ def next_in_row(game: Game, player: PlayerId, row: int) -> int:
 
 
 def in_order_of_row(game: Game, player: PlayerId, row: int) -> list[ObjectId]:
-    """R.15: the characters of a row, in the order in which they came into it."""
-    found = [(game.state.objects[id].mark(IN_ROW), id) for id in characters(game, player)]
-    return [id for _, id in sorted(found) if game.state.objects[id].place == row]
+    """R.15, 403.1.4: the characters of the front row in the order in which they came onto the field, whatever row they
+    were in since; those of the back row in the order in which they came there."""
+    found = [id for id in characters(game, player) if game.state.objects[id].place == row]
+    if row == FRONT:
+        return found
+    return [id for _, id in sorted([(game.state.objects[id].mark(IN_ROW), id) for id in found])]
 
 
 def entering(game: Game, id: ObjectId, player: PlayerId, position: int = -1) -> list[Event]:

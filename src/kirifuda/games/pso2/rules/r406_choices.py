@@ -28,11 +28,6 @@ X: Final = "X"
 """209.3, G.03: the letter of a cost."""
 
 
-def has_bearer(game: Game, scope: Scope, card: ObjectId) -> bool:
-    """504.2: a weapon or armour needs somebody to bear it."""
-    return not values_of(game, card).kind & EQUIPMENT or bool(bearers(game, scope.player, card))
-
-
 def letters_of(game: Game, plan: ActivationPlan | None, card: ObjectId) -> tuple[str, ...]:
     """209.3: the letters whose value is chosen: those of the text, and X for a card that costs X."""
     letters = plan.letters if plan is not None else ()

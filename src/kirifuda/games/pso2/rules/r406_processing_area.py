@@ -40,7 +40,7 @@ FREE: Final[Slot[int]] = Slot[int]("_free")
 AT: Final[Slot[int]] = Slot[int]("_at")
 PLACED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_placed")
 USED: Final = "used:"
-"""With the key of an ability: what is counted on its card when it is invoked."""
+"""With the tally of an ability: what is counted on its card when it is invoked."""
 
 
 class Play(Event):
@@ -115,15 +115,9 @@ def plan_of(game: Game, frame: Frame) -> PsoPlan | None:
 
 
 def costs_of(game: Game, frame: Frame) -> tuple[CostPart, ...]:
-    """209.1.3: what must be paid besides the cost of the card."""
-    if frame[FREE]:
-        return ()
-    if frame[ABILITY]:
-        ability = game.pool.abilities[frame[ABILITY]]
-        assert isinstance(ability, ActivatedAbility | TriggeredAbility)
-        return ability.costs
-    plan = card_of(game, frame[CARD]).plan
-    return () if plan is None else plan.costs
+    """209.1.3: what must be paid for an ability."""
+    ability = game.pool.abilities[frame[ABILITY]] if frame[ABILITY] else None
+    return ability.costs if isinstance(ability, ActivatedAbility) else ()
 
 
 def scope_of(game: Game, frame: Frame) -> Scope:
@@ -323,30 +317,25 @@ def is_ordinary_active(game: Game, id: ObjectId) -> bool:
     return bool(values_of(game, id).kind & ACTIVE) and (plan is None or not plan.is_attached)
 
 
-def uses(game: Game, source: ObjectId, key: str) -> int:
+def uses(game: Game, source: ObjectId, ability: ActivatedAbility | TriggeredAbility) -> int:
     """302.5: how often the ability of this card was invoked this turn; or in the game, if its text counts so."""
     card = present_or_last(game, source)
     if card is None:
         return 0
-    return card.mark(USED + key) if is_counted_for_good(game, key) else times_of_card(game, USED + key, card)
-
-
-def is_counted_for_good(game: Game, key: str) -> bool:
-    """Whether a text allows its ability only so often in a game."""
-    ability = game.pool.abilities[key]
-    return isinstance(ability, ActivatedAbility | TriggeredAbility) and ability.is_game_long
+    name = USED + ability.tally
+    return card.mark(name) if ability.is_game_long else times_of_card(game, name, card)
 
 
 def count_use(game: Game, source: ObjectId, key: str) -> list[Event]:
     """One more, for what a text allows only so often; noted on the card."""
     ability = game.pool.abilities[key]
     card = present_or_last(game, source)
-    limited = isinstance(ability, ActivatedAbility | TriggeredAbility) and ability.times
-    if not limited or card is None:
+    if not isinstance(ability, ActivatedAbility | TriggeredAbility) or not ability.times or card is None:
         return []
-    if is_counted_for_good(game, key):
-        return [SetMark(card.id, USED + key, card.mark(USED + key) + 1)]
-    return [count_for_card(game, USED + key, card)]
+    name = USED + ability.tally
+    if ability.is_game_long:
+        return [SetMark(card.id, name, card.mark(name) + 1)]
+    return [count_for_card(game, name, card)]
 
 
 def plan_of_item(game: Game, card: CardObject) -> PsoPlan | None:

@@ -14,7 +14,7 @@ from kirifuda.games.pso2.rules.r400_zones import PutInDiscard
 from kirifuda.games.pso2.rules.r403_field import entering
 from kirifuda.games.pso2.rules.r406_choices import still_fit
 from kirifuda.games.pso2.rules.r406_processing_area import bound_slots, plan_of_item
-from kirifuda.games.pso2.values import ACTIVE, EQUIPMENT
+from kirifuda.games.pso2.values import ACTIVE, CHARACTER, EQUIPMENT
 from kirifuda.kernel.changes import Vanish
 from kirifuda.kernel.event import NOTHING, Event
 from kirifuda.kernel.flow import DONE, NEXT, Call, Do, Flow, GoTo
@@ -115,14 +115,35 @@ def finish_text(game: Game, frame: Frame) -> Flow:
 
 @RESOLUTION.step("202.2")
 def come_into_play(game: Game, frame: Frame) -> Flow:
-    """A character or item comes onto the field (205.3); a weapon, armour or attached active is laid on its host."""
-    item = game.state.objects[frame[ITEM]]
+    """A character comes onto the field."""
+    frame.slots[CAME.name] = ()
+    is_character = values_of(game, frame[ITEM]).kind & CHARACTER
+    return Do(entering(game, frame[ITEM], frame.player), into=CAME.name) if is_character else NEXT
+
+
+@RESOLUTION.step("205.3")
+def come_to_the_back(game: Game, frame: Frame) -> Flow:
+    """So does an item that nobody bears."""
+    is_bound = frame[CAME] or ids_in(frame.slots, HOST)
+    return NEXT if is_bound else Do(entering(game, frame[ITEM], frame.player), into=CAME.name)
+
+
+@RESOLUTION.step("205.4")
+def equip(game: Game, frame: Frame) -> Flow:
+    """A weapon or armour is laid on its bearer."""
     host = ids_in(frame.slots, HOST)
-    kind = values_of(game, item.id).kind
-    if not host:
-        return Do(entering(game, item.id, frame.player), into=CAME.name)
-    event = laid_on(game, item.id, host[0], frame.player, Equip if kind & EQUIPMENT else Attach)
-    return Do([event], into=CAME.name)
+    if frame[CAME] or not host or not values_of(game, frame[ITEM]).kind & EQUIPMENT:
+        return NEXT
+    return Do([laid_on(game, frame[ITEM], host[0], frame.player, Equip)], into=CAME.name)
+
+
+@RESOLUTION.step("204.2.2")
+def attach(game: Game, frame: Frame) -> Flow:
+    """An active is laid on its host."""
+    host = ids_in(frame.slots, HOST)
+    if frame[CAME] or not host:
+        return NEXT
+    return Do([laid_on(game, frame[ITEM], host[0], frame.player, Attach)], into=CAME.name)
 
 
 @RESOLUTION.step("204.2.2")

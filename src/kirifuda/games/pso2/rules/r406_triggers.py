@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from kirifuda.effects.choices import has_choices
 from kirifuda.effects.scope import Scope
 from kirifuda.effects.waiting import find, next_in_line
-from kirifuda.games.pso2.abilities import TriggeredAbility, concerns
+from kirifuda.games.pso2.abilities import DROP, TriggeredAbility, concerns
 from kirifuda.games.pso2.pool import pool_of
-from kirifuda.games.pso2.rules.common import house, is_enemy, seats
-from kirifuda.games.pso2.rules.r209_costs import can_pay
+from kirifuda.games.pso2.rules.common import house, is_enemy, player_card, seats
 from kirifuda.games.pso2.rules.r406_processing_area import PLACEMENT, trigger_slots, uses
 from kirifuda.games.pso2.zones import DECK, DISCARD
 from kirifuda.kernel.changes import TakeWaiting
@@ -29,7 +28,6 @@ if TYPE_CHECKING:
 
 PLACE_TRIGGERS: Final[Procedure] = Procedure("place_triggers")
 TAKEN: Final[Slot[int]] = Slot[int]("_taken")
-WANTED: Final[Slot[int]] = Slot[int]("_wanted")
 
 
 @PLACE_TRIGGERS.step("406.2.1")
@@ -42,25 +40,11 @@ def choose_next(game: Game, frame: Frame) -> Flow:
     return Ask(TAKEN.name, Decision(player, "trigger", options, take=TAKE_NUMBER))
 
 
-@PLACE_TRIGGERS.step("G.04")
-def ask_to_pay(game: Game, frame: Frame) -> Flow:
-    """An ability that costs something is invoked only if its player wants to pay."""
-    waiting = find(game, frame[TAKEN])
-    frame.slots[WANTED.name] = 1
-    ability = None if waiting is None else waiting.ability
-    if waiting is None or not isinstance(ability, TriggeredAbility) or not ability.costs:
-        return NEXT
-    options = [Option("no", waiting.source, 0)]
-    if can_invoke(game, waiting):
-        options.insert(0, Option("yes", waiting.source, 1))
-    return Ask(WANTED.name, Decision(waiting.controller, "pay_trigger", options, take=TAKE_NUMBER))
-
-
 @PLACE_TRIGGERS.step("406.2.4")
 def place(game: Game, frame: Frame) -> Flow:
     """It goes on top, with its targets; one that finds none is not invoked."""
     waiting = find(game, frame[TAKEN])
-    if waiting is None or frame.barred or not frame[WANTED] or not can_invoke(game, waiting):
+    if waiting is None or frame.barred or not can_invoke(game, waiting):
         return NEXT
     slots = trigger_slots(waiting)
     return Attempt(PLACEMENT, slots, str(waiting.stamp), "406.2.4", player=waiting.controller)
@@ -80,17 +64,17 @@ def next_one(game: Game, frame: Frame) -> Flow:
 
 
 def can_invoke(game: Game, waiting: Waiting) -> bool:
-    """103.1.2, 406.2.4: nothing forbids it, it has uses left, its targets can be chosen and its cost paid."""
+    """103.1.2, 406.2.4: nothing forbids it, it has uses left, and its targets can be chosen. A card with Drop is in
+    nobody's play: its player invokes it (302.4)."""
     ability = waiting.ability
     assert isinstance(ability, TriggeredAbility)
     scope = Scope(game, waiting.bindings, waiting.source, waiting.controller)
-    if concerns(game, "forbid:trigger", waiting.source, 0):
+    subject = player_card(game, waiting.controller) if ability.keyword == DROP else waiting.source
+    if ability.keyword and concerns(game, "forbid:trigger_" + ability.keyword, subject, 0):
         return False
-    if ability.keyword and concerns(game, "forbid:trigger_" + ability.keyword, waiting.source, 0):
+    if ability.times and uses(game, waiting.source, ability) >= ability.times:
         return False
-    if ability.times and uses(game, waiting.source, ability.key) >= ability.times:
-        return False
-    return has_choices(scope, ability.plan) and can_pay(scope, 0, ability.costs)
+    return has_choices(scope, ability.plan)
 
 
 class LetTrigger(Event):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.pso2.raid.r_boss_turn import BOSS_TURN
 from kirifuda.games.pso2.rules.common import boss_seat, seats
-from kirifuda.games.pso2.rules.r103_right_to_act import is_turn_cut
+from kirifuda.games.pso2.rules.r103_right_to_act import is_turn_cut, settle_down
 from kirifuda.games.pso2.rules.r501_start_phase import START_PHASE
 from kirifuda.games.pso2.rules.r502_draw_phase import DRAW_PHASE
 from kirifuda.games.pso2.rules.r503_pp_phase import PP_PHASE
@@ -81,8 +81,17 @@ def turn_over(game: Game, frame: Frame) -> Flow:
 
 
 @TURNS.step("505.2")
+def settle(game: Game, frame: Frame) -> Flow:
+    """What that has set off is processed while it still is this turn (103.6.1.2)."""
+    return settle_down(game)
+
+
+@TURNS.step("505.2")
 def pass_turn(game: Game, frame: Frame) -> Flow:
-    """500.1, R.21: the turn goes to the next player; after the last of the party comes the boss."""
+    """500.1, R.21: the turn goes to the next player; after the last of the party comes the boss. Effects of this turn
+    that were made meanwhile end first."""
+    if at_turn_end(game):
+        return GoTo("505.2")
     following = [player for player in seats(game) if player != game.turn_player()]
     return Do([SetVariable("turn_player", following[0])] if following else [])
 

@@ -18,11 +18,18 @@ from kirifuda.games.pso2.rules.common import (
     phase,
     values_of,
 )
-from kirifuda.games.pso2.rules.r209_costs import can_pay, has_colours, price, ready_points
-from kirifuda.games.pso2.rules.r406_choices import has_bearer
+from kirifuda.games.pso2.rules.r205_items import bearers, is_of_its_class
+from kirifuda.games.pso2.rules.r209_costs import has_colours, points_of, price, ready_points
+from kirifuda.games.pso2.rules.r209_trying import hangs_together, is_possible
 from kirifuda.games.pso2.rules.r406_processing_area import uses
 from kirifuda.games.pso2.rules.r506_attacks import CAN_ATTACK, has_right, obliged
-from kirifuda.games.pso2.values import ACTIVE, ANY_ITEM, CHARACTER
+from kirifuda.games.pso2.rules.r506_retargeting import (
+    is_ally_attacked,
+    is_cry_accepted,
+    is_cry_in_time,
+    is_not_sole_target,
+)
+from kirifuda.games.pso2.values import ACTIVE, ANY_ITEM, CHARACTER, EQUIPMENT
 from kirifuda.games.pso2.zones import HAND, IN_PLAY
 from kirifuda.kernel.decision import Option
 from kirifuda.kernel.ids import ObjectId, PlayerId
@@ -58,10 +65,54 @@ def is_quick(game: Game, id: ObjectId) -> bool:
     return bool(values_of(game, id).kind & ACTIVE) and (plan is None or not plan.is_main)
 
 
-def is_time_to_play(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """504.1.1.1, 504.1.2.1, 504.1.3.1-2: characters, items and 【Main】 only with nothing waiting in one's own main
-    phase; quick actives whenever one has the right to act."""
-    return is_known(game, id) and (is_quick(game, id) or is_main_timing(game, player))
+def waits_for_main(game: Game, id: ObjectId) -> bool:
+    """G.39, 504.1.3.1: an active with 【Main】."""
+    return is_known(game, id) and bool(values_of(game, id).kind & ACTIVE) and not is_quick(game, id)
+
+
+def is_turn_for_character(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """504.1.1: characters in one's own turn."""
+    return not is_of_kind(game, id, CHARACTER) or game.turn_player() == player
+
+
+def is_free_for_character(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """504.1.1.1: characters with nothing waiting."""
+    return not is_of_kind(game, id, CHARACTER) or is_area_empty(game)
+
+
+def is_turn_for_item(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """504.1.2: items in one's own turn."""
+    return not is_of_kind(game, id, ANY_ITEM) or game.turn_player() == player
+
+
+def is_free_for_item(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """504.1.2.1: items with nothing waiting."""
+    return not is_of_kind(game, id, ANY_ITEM) or is_area_empty(game)
+
+
+def is_phase_for_card(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """103.6.2.2: characters and items in the main phase."""
+    return not is_of_kind(game, id, CHARACTER | ANY_ITEM) or phase(game) == "main"
+
+
+def is_free_for_main(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """504.1.3.1: 【Main】 with nothing waiting."""
+    return not waits_for_main(game, id) or is_area_empty(game)
+
+
+def is_main_for_card(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """G.39: 【Main】 in one's own main phase; a quick active whenever one has the right to act (504.1.3.2)."""
+    return not waits_for_main(game, id) or is_own_main(game, player)
+
+
+def is_own_main(game: Game, player: PlayerId) -> bool:
+    """103.6.2.2: the main phase of one's own turn."""
+    return game.turn_player() == player and phase(game) == "main"
+
+
+def is_of_kind(game: Game, id: ObjectId, kind: int) -> bool:
+    """200.1: a card that one knows to be of a kind."""
+    return is_known(game, id) and bool(values_of(game, id).kind & kind)
 
 
 def may_be_played(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -75,41 +126,44 @@ def has_pp_colours(game: Game, player: PlayerId, id: ObjectId, number: int) -> b
 
 
 def can_pay_card(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """209.1.1: enough PP are ON, and whatever else it costs can be paid."""
-    if not is_known(game, id):
-        return False
-    plan = card_of(game, id).plan
-    points = price(game, id)
-    if plan is None or not plan.costs:
-        return points <= len(ready_points(game, player))
-    return can_pay(Scope(game, {}, id, player), points, plan.costs)
+    """209.1.1: enough PP are ON."""
+    return is_known(game, id) and price(game, id) <= len(ready_points(game, player))
 
 
-def is_card_usable(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """The conditions that its text names."""
-    plan = card_of(game, id).plan if is_known(game, id) else None
-    scope = Scope(game, {}, id, player)
-    return plan is None or all(condition.holds(scope) for condition in plan.conditions)
+def has_classmate(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """205.4.3: an ally of a class that fits a weapon or armour."""
+    if not is_of_kind(game, id, EQUIPMENT):
+        return True
+    return any(is_of_its_class(game, player, ally, id) for ally in allies(game, player))
+
+
+def has_somebody_to_bear(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """504.2: somebody who can be named to bear it."""
+    return not is_of_kind(game, id, EQUIPMENT) or bool(bearers(game, player, id))
 
 
 def has_card_targets(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """504.2, 406.2.4: targets for an active, a bearer for a weapon or armour."""
-    if not is_known(game, id):
-        return False
-    scope = Scope(game, {}, id, player)
-    return has_bearer(game, scope, id) and has_choices(scope, card_of(game, id).plan)
+    """504.2, 406.2.4: targets for an active."""
+    return is_known(game, id) and has_choices(Scope(game, {}, id, player), card_of(game, id).plan)
 
 
 CAN_PLAY: Final[Conditions] = (
     Condition("103.6.1", "行動権がない", "you do not have the right to act", has_right),
     Condition("504.2", "手札にない", "it is not in your hand", is_in_hand),
     Condition("504.1", "手札からプレイするカードではない", "it is not played from the hand", is_playable),
-    Condition("504.1.3.2", "プレイできる時ではない", "it is not the time to play it", is_time_to_play),
+    Condition("504.1.1", "自分のターンではない", "it is not your turn", is_turn_for_character),
+    Condition("504.1.1.1", "処理領域が空でない", "something still waits", is_free_for_character),
+    Condition("504.1.2", "自分のターンではない", "it is not your turn", is_turn_for_item),
+    Condition("504.1.2.1", "処理領域が空でない", "something still waits", is_free_for_item),
+    Condition("103.6.2.2", "メインフェイズではない", "it is not the main phase", is_phase_for_card),
+    Condition("504.1.3.1", "処理領域が空でない", "something still waits", is_free_for_main),
+    Condition("G.39", "自分のメインフェイズではない", "it is not your main phase", is_main_for_card),
     Condition("209.1.1", "ONのPPが足りない", "not enough PP are ON", can_pay_card),
     Condition("209.1.2", "その色のカードがPPにない", "no card of its colour is in PP", has_pp_colours),
     Condition("103.1.2", "プレイできない効果を受けている", "an effect says that it cannot be played", may_be_played),
-    Condition("504.1.3", "プレイの条件を満たしていない", "its condition is not met", is_card_usable),
-    Condition("406.2.4", "対象や装備先を選べない", "no target or bearer can be chosen", has_card_targets),
+    Condition("205.4.3", "クラスの合う味方がいない", "no ally is of a class that fits", has_classmate),
+    Condition("504.2", "装備先を指定できない", "nobody can be named to bear it", has_somebody_to_bear),
+    Condition("406.2.4", "対象を選べない", "no target can be chosen", has_card_targets),
 )
 
 
@@ -132,10 +186,16 @@ def is_activated_ability(game: Game, player: PlayerId, id: ObjectId, number: int
     return card is not None and card.controller == player and ability_at(game, id, number) is not None
 
 
-def is_time_to_activate(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """504.1.4.1-2."""
+def is_free_for_ability(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """504.1.4.1: 【Main】 with nothing waiting."""
     ability = ability_at(game, id, number)
-    return ability is not None and (not ability.is_main or is_main_timing(game, player))
+    return ability is None or not ability.is_main or is_area_empty(game)
+
+
+def is_main_for_ability(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """G.39: 【Main】 in one's own main phase; others whenever one has the right to act (504.1.4.2)."""
+    ability = ability_at(game, id, number)
+    return ability is None or not ability.is_main or is_own_main(game, player)
 
 
 def may_be_activated(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -149,20 +209,25 @@ def may_be_activated(game: Game, player: PlayerId, id: ObjectId, number: int) ->
 def has_uses_left(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """So often a turn, if its text says so."""
     ability = ability_at(game, id, number)
-    return ability is not None and (not ability.times or uses(game, id, ability.key) < ability.times)
+    return ability is not None and (not ability.times or uses(game, id, ability) < ability.times)
 
 
-def is_ability_usable(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """The conditions that its text names."""
+def has_points(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """209.1.3: enough PP are ON."""
     ability = ability_at(game, id, number)
-    scope = Scope(game, {}, id, player)
-    return ability is not None and all(condition.holds(scope) for condition in ability.conditions)
+    if ability is None:
+        return False
+    return points_of(Scope(game, {}, id, player), ability.costs) <= len(ready_points(game, player))
 
 
-def can_pay_ability(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """209.1.3: the whole cost."""
+def can_do_cost(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """209.1.3.1: what else the cost asks for, each part after those before it."""
     ability = ability_at(game, id, number)
-    return ability is not None and can_pay(Scope(game, {}, id, player), 0, ability.costs)
+    if ability is None:
+        return False
+    if hangs_together(ability.costs) and has_points(game, player, id, number):
+        return not has_ability_targets(game, player, id, number) or is_possible(game, player, id, ability)
+    return all(part.payable(Scope(game, {}, id, player)) for part in ability.costs)
 
 
 def has_ability_targets(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -174,11 +239,16 @@ def has_ability_targets(game: Game, player: PlayerId, id: ObjectId, number: int)
 CAN_ACTIVATE: Final[Conditions] = (
     Condition("103.6.1", "行動権がない", "you do not have the right to act", has_right),
     Condition("504.1.4", "自分の起動能力ではない", "it is no activated ability of yours", is_activated_ability),
-    Condition("504.1.4.1", "起動できる時ではない", "it is not the time to activate it", is_time_to_activate),
-    Condition("302.5", "このターンにもう使っている", "it was used as often as allowed this turn", has_uses_left),
-    Condition("209.1.3", "コストを支払えない", "its cost cannot be paid", can_pay_ability),
+    Condition("504.1.4.1", "処理領域が空でない", "something still waits", is_free_for_ability),
+    Condition("G.39", "自分のメインフェイズではない", "it is not your main phase", is_main_for_ability),
+    Condition("302.5", "許された回数をもう使っている", "it was used as often as its text allows", has_uses_left),
+    Condition("209.1.3", "ONのPPが足りない", "not enough PP are ON", has_points),
+    Condition("209.1.3.1", "コストに書かれたことができない", "what its cost asks for cannot be done", can_do_cost),
     Condition("103.1.2", "発動できない効果を受けている", "an effect says that it cannot be invoked", may_be_activated),
-    Condition("504.1.4.2", "発動の条件を満たしていない", "its condition is not met", is_ability_usable),
+    Condition("302.1b", "味方が攻撃されていない", "no ally is being attacked", is_ally_attacked),
+    Condition("302.1b", "もう攻撃の対象になっている", "it alone is attacked already", is_not_sole_target),
+    Condition("506.4.2", "攻撃参加ステップを過ぎた", "the attack joining step is over", is_cry_in_time),
+    Condition("302.10", "侵食の攻撃は移せない", "an attack with Erosion stays where it is", is_cry_accepted),
     Condition("406.2.4", "対象を選べない", "no target can be chosen", has_ability_targets),
 )
 
@@ -186,20 +256,32 @@ CAN_ACTIVATE: Final[Conditions] = (
 # Going to the end phase
 
 
-def is_time_to_end(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """504.1.6.1, 103.6.2.2: in one's own main phase, with nothing waiting."""
-    return is_main_timing(game, player)
+def is_turn_to_end(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """504.1.6: in one's own turn."""
+    return game.turn_player() == player
+
+
+def is_phase_to_end(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """103.6.2.2: in the main phase."""
+    return phase(game) == "main"
 
 
 def is_free_to_end(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """504.1.6.1: with nothing waiting."""
+    return is_area_empty(game)
+
+
+def is_nobody_obliged(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """103.1.2: nobody must still attack."""
     return not obliged(game, player)
 
 
 CAN_END: Final[Conditions] = (
     Condition("103.6.1", "行動権がない", "you do not have the right to act", has_right),
-    Condition("504.1.6.1", "処理領域に何もない自分のメインフェイズではない", "not now", is_time_to_end),
-    Condition("103.1.2", "攻撃しなければならない味方がいる", "an ally must attack first", is_free_to_end),
+    Condition("504.1.6", "自分のターンではない", "it is not your turn", is_turn_to_end),
+    Condition("103.6.2.2", "メインフェイズではない", "it is not the main phase", is_phase_to_end),
+    Condition("504.1.6.1", "処理領域が空でない", "something still waits", is_free_to_end),
+    Condition("103.1.2", "攻撃しなければならない味方がいる", "an ally must attack first", is_nobody_obliged),
 )
 
 

@@ -11,18 +11,19 @@ from kirifuda.games.pso2.rules.common import (
     enemies,
     holder_of_right,
     house,
+    is_area_empty,
     is_character,
-    is_main_timing,
     is_on,
     is_person,
     is_raid,
+    phase,
     player_card,
     row_of,
     values_of,
 )
 from kirifuda.games.pso2.zones import BACK, FRONT
 from kirifuda.kernel.ids import ObjectId, PlayerId
-from kirifuda.kernel.legality import Condition, Conditions
+from kirifuda.kernel.legality import Condition, Conditions, passes
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
@@ -72,14 +73,51 @@ def second_targets(game: Game, attacker: ObjectId) -> list[ObjectId]:
 
 def is_allowed(game: Game, attacker: ObjectId, target: ObjectId) -> bool:
     """103.1.2: nothing says that the attacker cannot attack the target."""
-    abilities = values_of(game, attacker).abilities
-    if has_keyword(abilities, EROSION):
-        player_only = house(game, "erosion_targets") != "not_the_player"
-        if is_person(game, target) != player_only:
-            return False
-    if house(game, "attack_rows") == "front_row_first" and is_shielded(game, target):
-        return False
+    return passes(MAY_BE_ATTACKED, game, game.state.objects[attacker].controller, target, attacker)
+
+
+# Whether an enemy may be attacked: `object` is the target, `number` the attacker.
+
+
+def is_suitable(game: Game, player: PlayerId, target: ObjectId, attacker: ObjectId) -> bool:
+    """506.3.1: an enemy, or whatever the attacker's text names."""
+    return game.object(attacker) is not None and target in suitable(game, attacker)
+
+
+def is_within_erosion(game: Game, player: PlayerId, target: ObjectId, attacker: ObjectId) -> bool:
+    """302.10: with Erosion only the player; by a house rule anybody else."""
+    if game.object(attacker) is None or not has_keyword(values_of(game, attacker).abilities, EROSION):
+        return True
+    return is_person(game, target) == (house(game, "erosion_targets") != "not_the_player")
+
+
+def is_in_reach(game: Game, player: PlayerId, target: ObjectId, attacker: ObjectId) -> bool:
+    """A29, by a house rule: nobody stands in front of it."""
+    return house(game, "attack_rows") != "front_row_first" or not is_shielded(game, target)
+
+
+def may_be_attacked(game: Game, player: PlayerId, target: ObjectId, attacker: ObjectId) -> bool:
+    """103.1.2: no effect says that the attacker cannot attack it."""
     return not concerns(game, "forbid:attack", attacker, target)
+
+
+def is_no_other_due(game: Game, player: PlayerId, target: ObjectId, attacker: ObjectId) -> bool:
+    """103.1.2: no effect says that another must be attacked."""
+    return target in attack_targets(game, attacker) or not any(
+        concerns(game, "must:attack_target", attacker, id) for id in attack_targets(game, attacker)
+    )
+
+
+MAY_BE_ATTACKED: Final[Conditions] = (
+    Condition("302.10", "侵食では攻撃できない相手", "Erosion does not let it be attacked", is_within_erosion),
+    Condition("506.3.1", "前列のキャラの後ろにいる", "a character stands in front of it", is_in_reach),
+    Condition("103.1.2", "攻撃できない効果がある", "an effect says that it cannot be attacked", may_be_attacked),
+)
+CAN_BE_ATTACKED: Final[Conditions] = (
+    Condition("506.3.1", "適正な相手ではない", "it is no suitable enemy", is_suitable),
+    *MAY_BE_ATTACKED,
+    Condition("103.1.2", "ほかの相手を攻撃しなければならない", "another must be attacked", is_no_other_due),
+)
 
 
 def is_shielded(game: Game, target: ObjectId) -> bool:
@@ -103,9 +141,19 @@ def has_right(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     return holder_of_right(game) == player
 
 
-def is_time_to_attack(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """103.6.2.2: in one's own main phase, with nothing waiting."""
-    return is_main_timing(game, player)
+def is_turn_to_attack(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """504.1.5: in one's own turn."""
+    return game.turn_player() == player
+
+
+def is_main_to_attack(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """103.6.2.2: in the main phase."""
+    return phase(game) == "main"
+
+
+def is_free_to_attack(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """103.6.2.2: with nothing waiting."""
+    return is_area_empty(game)
 
 
 def is_own_ally(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -129,9 +177,24 @@ def may_attack(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     return not concerns(game, "forbid:attack", id, 0)
 
 
-def has_target(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def has_enemy(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """506.3.1: somebody to attack."""
-    return game.object(id) is not None and bool(attack_targets(game, id))
+    return game.object(id) is not None and bool(suitable(game, id))
+
+
+def has_prey(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """302.10: Erosion leaves somebody of them."""
+    if game.object(id) is None or not has_keyword(values_of(game, id).abilities, EROSION):
+        return True
+    found = suitable(game, id)
+    return not found or any(is_within_erosion(game, player, target, id) for target in found)
+
+
+def has_target(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """103.1.2: effects leave somebody of them."""
+    if attack_targets(game, id):
+        return True
+    return not has_enemy(game, player, id, number) or not has_prey(game, player, id, number)
 
 
 ABLE_TO_ATTACK: Final[Conditions] = (
@@ -139,18 +202,17 @@ ABLE_TO_ATTACK: Final[Conditions] = (
     Condition("215.2", "ON状態ではない", "it is not ON", is_ready),
     Condition("301.3", "フリーズしている", "it is frozen", is_not_frozen),
     Condition("103.1.2", "攻撃できない効果を受けている", "an effect says that it cannot attack", may_attack),
-    Condition("506.3.1", "攻撃の対象になる適正な相手がいない", "there is nobody suitable to attack", has_target),
+    Condition("506.3.1", "攻撃の対象になる適正な相手がいない", "there is nobody suitable to attack", has_enemy),
+    Condition("302.10", "侵食で攻撃できる相手がいない", "Erosion leaves nobody to attack", has_prey),
+    Condition("103.1.2", "効果のために攻撃できる相手がいない", "effects leave nobody to attack", has_target),
 )
 """504.1.5, 215.2: what must be true of the attacker, whoever's side it is on."""
 
 CAN_ATTACK: Final[Conditions] = (
     Condition("103.6.1", "行動権がない", "you do not have the right to act", has_right),
-    Condition(
-        "103.6.2.2",
-        "自分のメインフェイズで処理領域に何もない時ではない",
-        "it is not your main phase with an empty processing area",
-        is_time_to_attack,
-    ),
+    Condition("504.1.5", "自分のターンではない", "it is not your turn", is_turn_to_attack),
+    Condition("103.6.2.2", "メインフェイズではない", "it is not the main phase", is_main_to_attack),
+    Condition("103.6.2.2", "処理領域が空でない", "something still waits", is_free_to_attack),
     *ABLE_TO_ATTACK,
 )
 

@@ -15,6 +15,7 @@ from kirifuda.games.pso2.rules.r406_triggers import PLACE_TRIGGERS
 from kirifuda.games.pso2.rules.r505_endings import end
 from kirifuda.games.pso2.rules.r506_attacks import attack_targets, most_targets, second_targets
 from kirifuda.games.pso2.rules.r506_early_ending import is_battle_cut, is_there, remaining_targets
+from kirifuda.games.pso2.rules.r506_retargeting import is_retargeting_time
 from kirifuda.kernel.changes import Occur, SetVariable
 from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
 from kirifuda.kernel.event import NOTHING, Event
@@ -95,11 +96,6 @@ class Retarget(Event):
         if not game.number(ATTACKER) or not is_there(game, self.object) or not is_retargeting_time(game):
             return NOTHING
         return SetVariable(TARGETS, (self.object,)).apply(game)
-
-
-def is_retargeting_time(game: Game) -> bool:
-    """506.4.2: up to the attack joining step."""
-    return game.variable("phase") == "battle" and game.variable("step") in ("battle_start", "joining")
 
 
 @BATTLE_PHASE.step("506.2")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kirifuda.games.pso2.abilities import EROSION, concerns, has_keyword
+from kirifuda.games.pso2.abilities import concerns
 from kirifuda.games.pso2.rules.common import (
     ATTACKER,
     TARGETS,
@@ -15,7 +15,6 @@ from kirifuda.games.pso2.rules.common import (
     numbers_in,
     phase,
     step,
-    values_of,
 )
 from kirifuda.kernel.ids import ObjectId
 
@@ -61,10 +60,3 @@ def is_still_suitable(game: Game, attacker: ObjectId, target: ObjectId) -> bool:
     if concerns(game, "forbid:attack", attacker, target):
         return False
     return game.object(target) is not None
-
-
-def refuses_cry(game: Game, attacker: ObjectId) -> bool:
-    """302.1b, 302.10, by a house rule: the attack of a card with Erosion cannot be drawn away."""
-    if house(game, "war_cry_against_erosion") != "refused" or game.object(attacker) is None:
-        return False
-    return has_keyword(values_of(game, attacker).abilities, EROSION)

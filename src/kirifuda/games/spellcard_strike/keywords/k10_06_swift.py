@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.spellcard_strike.abilities import StrikeAbility, concerns, keywords
+from kirifuda.games.spellcard_strike.abilities import StrikeAbility, keywords
 from kirifuda.games.spellcard_strike.rules.common import is_striker
+from kirifuda.games.spellcard_strike.rules.r01_01_forbidding import is_barred, is_forbidden
 from kirifuda.games.spellcard_strike.rules.r02_02_states import is_unacted
-from kirifuda.games.spellcard_strike.rules.r04_01_stage import free_areas
+from kirifuda.games.spellcard_strike.rules.r04_01_stage import Relocate, free_areas
 from kirifuda.games.spellcard_strike.stage import neighbours
 from kirifuda.kernel.ids import ObjectId
 
@@ -31,6 +32,13 @@ def steps_left(game: Game, id: ObjectId, taken: int) -> bool:
 
 def swift_areas(game: Game, id: ObjectId) -> list[int]:
     """10.6.1: the free neighbouring areas; none once the striker has acted or may not move."""
-    if not is_unacted(game, id) or concerns(game, "forbid:move", id, 0):
+    if not is_unacted(game, id):
         return []
-    return free_areas(game, neighbours(game.state.objects[id].place))
+    areas = free_areas(game, neighbours(game.state.objects[id].place))
+    return [area for area in areas if can_go(game, id, area)]
+
+
+def can_go(game: Game, id: ObjectId, area: int) -> bool:
+    """1.1.3: whether nothing forbids the striker to move to an area, nor its player to move."""
+    player = game.state.objects[id].controller
+    return not is_barred(game, "move", player, id) and not is_forbidden(game, Relocate(id, area, "move"), player)

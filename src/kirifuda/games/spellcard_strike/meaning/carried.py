@@ -14,6 +14,7 @@ from kirifuda.games.spellcard_strike.meaning.chain import SortPlan
 from kirifuda.games.spellcard_strike.rules.r02_06_damage import ATTACK, Damage
 from kirifuda.kernel.ability import Holder
 from kirifuda.kernel.event import Event, Perform
+from kirifuda.kernel.triggers import joined
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
@@ -119,3 +120,10 @@ class ReplacementAbility(StaticAbility):
         assert self.procedure is not None
         first = Perform(self.procedure, slots, holder.source, holder.controller, early=self.is_before)
         return [first, event] if self.is_before else [first]
+
+    def replace_too(self, game: Game, holder: Holder, made: list[Event], event: Event) -> list[Event]:
+        """8.1.4.1, 8.1.5.3: what is carried out once speaks of this one as well."""
+        first = made[0]
+        assert isinstance(first, Perform)
+        first.bindings = joined(first.bindings, self.event.expected(holder_scope(game, holder), event) or {})
+        return [event] if self.is_before else []

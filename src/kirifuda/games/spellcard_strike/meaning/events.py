@@ -16,9 +16,11 @@ from kirifuda.games.spellcard_strike.stage import column_of, row_of
 from kirifuda.games.spellcard_strike.zones import STAGE
 from kirifuda.kernel.changes import BeginLasting, Move
 from kirifuda.kernel.event import Event, Happening
-from kirifuda.kernel.ids import ObjectId
+from kirifuda.kernel.ids import ObjectId, PlayerId
 
 if TYPE_CHECKING:
+    from kirifuda.effects.meaning import TestPlan
+    from kirifuda.effects.players import PlayerPlan
     from kirifuda.effects.scope import Scope
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Value
@@ -108,9 +110,15 @@ class DefeatEvent(TextEvent):
         if self.doer is None:
             return self.bound(id, 0, becomes)
         for source in event.sources:
-            if self.doer.matches(scope, source):
+            if is_dealer(scope, self.doer, source):
                 return self.bound(source, id, becomes)
         return None
+
+
+def is_dealer(scope: Scope, doer: ThingPlan, source: ObjectId) -> bool:
+    """2.6.2: whether a striker that deals damage is meant, or the player who controls it."""
+    card = scope.card(source)
+    return doer.matches(scope, source) or (card is not None and doer.matches(scope, -1 - card.controller))
 
 
 class DamageEvent(TextEvent):
@@ -132,7 +140,7 @@ class DamageEvent(TextEvent):
         if self.dealer is None:
             return self.bound(event.object, 0)
         for source in event.sources:
-            if self.dealer.matches(scope, source):
+            if is_dealer(scope, self.dealer, source):
                 return self.bound(source, event.object)
         return None
 
@@ -213,13 +221,20 @@ class MoveEvent(TextEvent):
 
     def checked(self, scope: Scope, event: Event, origin: int) -> dict[str, Value] | None:
         """The bindings, if it is such a move from an area."""
-        if not isinstance(event, Relocate) or not self.subject.matches(scope, event.object):
+        if not isinstance(event, Relocate) or not self.is_mover(scope, event):
             return None
         if self.region is not None and not self.region.has(scope, event.area):
             return None
         if self.way and not self.goes(scope, event, origin):
             return None
         return self.bound(event.object, 0)
+
+    def is_mover(self, scope: Scope, event: Relocate) -> bool:
+        """Whether the striker is meant, or the player who moves it as an action (5.4.6)."""
+        if self.subject.matches(scope, event.object):
+            return True
+        card = scope.card(event.object)
+        return event.cause == "move" and card is not None and self.subject.matches(scope, -1 - card.controller)
 
     def goes(self, scope: Scope, event: Relocate, origin: int) -> bool:
         """Whether it goes the right way: straight on, in the eyes of its controller."""
@@ -229,6 +244,53 @@ class MoveEvent(TextEvent):
         side = card.controller
         rows = row_of(event.area, side) - row_of(origin, side)
         return rows * self.way > 0 and column_of(event.area, side) == column_of(origin, side)
+
+
+class SummonedCard:
+    """2.8.1: a card on its way to the stage, or a striker that has come."""
+
+    __slots__ = ("striker", "tests", "whose")
+
+    def __init__(self) -> None:
+        self.tests: tuple[TestPlan, ...] = ()
+        self.whose: PlayerPlan | None = None
+        """Whose striker it becomes; None for anybody's."""
+        self.striker: ThingPlan | None = None
+        """The striker itself, where the text points at it; only once it has come."""
+
+    def fits(self, scope: Scope, player: PlayerId, id: ObjectId) -> bool:
+        """Whether a card that a player summons is meant."""
+        if self.striker is not None:
+            return self.striker.matches(scope, id)
+        if self.whose is not None and not self.whose.matches(scope, player):
+            return False
+        for test in self.tests:
+            if not test.passes(scope, id):
+                return False
+        return True
+
+
+class SummonEvent(TextEvent):
+    """2.8.1: a card is summoned, perhaps by certain players."""
+
+    __slots__ = ("card", "doer")
+
+    def __init__(self, card: SummonedCard, doer: ThingPlan | None) -> None:
+        super().__init__(("summon",))
+        self.card = card
+        self.doer = doer
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        return self.checked(scope, event, event.object_id())
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return self.checked(scope, happening.event, happening.now)
+
+    def checked(self, scope: Scope, event: Event, id: ObjectId) -> dict[str, Value] | None:
+        """The bindings, if it is such an event."""
+        if self.doer is not None and not self.doer.matches(scope, -1 - event.by):
+            return None
+        return self.bound(id, 0) if self.card.fits(scope, event.by, id) else None
 
 
 class LeaveEvent(TextEvent):

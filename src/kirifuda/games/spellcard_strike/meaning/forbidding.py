@@ -1,4 +1,4 @@
-"""Prohibitions of texts that the rules ask for: who cannot be chosen as a target, and by what."""
+"""Prohibitions of texts that the rules ask for: who cannot be chosen as a target, and by what; who is not summoned."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from kirifuda.effects.plans import DeedPlan
 from kirifuda.effects.things import ThingPlan
 from kirifuda.games.spellcard_strike.meaning.chain import SortPlan
+from kirifuda.games.spellcard_strike.meaning.events import SummonEvent
 from kirifuda.kernel.ids import ObjectId
 
 if TYPE_CHECKING:
@@ -31,3 +32,19 @@ class TargetDeed(DeedPlan):
             return False
         card = scope.card(subject)
         return card is not None and self.by.matches(scope, -1 - card.controller)
+
+
+class SummonDeed(DeedPlan):
+    """2.8.1: summoning a card, by certain players."""
+
+    __slots__ = ("event",)
+
+    def __init__(self, event: SummonEvent) -> None:
+        super().__init__("summon")
+        self.event = event
+
+    def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
+        event = self.event
+        if event.doer is not None and not event.doer.matches(scope, subject):
+            return False
+        return event.card.fits(scope, -1 - subject, other)

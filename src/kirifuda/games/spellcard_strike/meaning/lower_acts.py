@@ -19,12 +19,13 @@ from kirifuda.effects.things import AllThing, SlotThing, ThingPlan
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.abilities import INSTANT
 from kirifuda.games.spellcard_strike.meaning import chain, makers, steps
+from kirifuda.games.spellcard_strike.meaning.lower_numbers import bound_by_zone
 from kirifuda.games.spellcard_strike.meaning.lower_setting import setting_of
 from kirifuda.games.spellcard_strike.meaning.lower_words import region, sort
 from kirifuda.games.spellcard_strike.rules.r02_08_summoning import SUMMONING
 from kirifuda.games.spellcard_strike.rules.r04_02_zones import DRAW_CARDS
 from kirifuda.games.spellcard_strike.rules.r07_costs import PAY_SCORE
-from kirifuda.games.spellcard_strike.zones import ACTED, UNACTED
+from kirifuda.games.spellcard_strike.zones import ACTED, DECK, DISCARD, UNACTED
 from kirifuda.text import ast as a
 
 ONE: Final = FixedAmount(1)
@@ -155,6 +156,7 @@ def draw(low: Lowering, node: a.Draw, path: Path) -> None:
     """4.2.4; "up to" is chosen first."""
     quantity = low.quantity(node.count, (*path, "count"))
     count: AmountPlan = quantity.least
+    bound_by_zone(low, node.count, DECK, low.actor)
     if quantity.most is not quantity.least:
         if quantity.most is None:
             raise low.fail(node, path, "needs a greatest number")
@@ -212,6 +214,7 @@ def mover(low: Lowering, to: a.Into | a.OnTop | a.OnBottom, path: Path, face_dow
 def pays_score(low: Lowering, node: s.PaysScore, path: Path) -> None:
     """7.1.6, as many as the discard pile has (1.1.8)."""
     count = low.amount(node.count, (*path, "count"))
+    bound_by_zone(low, node.count, DISCARD, low.actor)
     seeds = (steps_act.SeedAmount("number", count),)
     call(low, path, steps_act.CallWith(*low.at(path, "pay"), PAY_SCORE, seeds, "paid", low.actor), count)
 

@@ -12,7 +12,6 @@ from kirifuda.effects.conditions import Not, ThingPasses
 from kirifuda.effects.filters import EitherFilter
 from kirifuda.effects.lower_base import Lowering, Path, Tables
 from kirifuda.effects.lower_conditions import running
-from kirifuda.effects.lower_frames import defined_letters
 from kirifuda.effects.lower_plans import plan_of
 from kirifuda.effects.lowered import Lowered
 from kirifuda.effects.plans import TargetPlan
@@ -24,10 +23,12 @@ from kirifuda.games.spellcard_strike.meaning import (
     lower_events,
     lower_grants,
     lower_lasting,
+    lower_numbers,
     lower_words,
     steps,
 )
 from kirifuda.games.spellcard_strike.meaning.chain import RoleThing
+from kirifuda.games.spellcard_strike.meaning.lower_numbers import define_in, open_numbers
 from kirifuda.games.spellcard_strike.meaning.lower_setting import TARGET, Setting, StrikeLowering
 from kirifuda.games.spellcard_strike.meaning.lower_standing import Standing, stand_all
 from kirifuda.games.spellcard_strike.meaning.words import StrikeMeaning
@@ -45,19 +46,22 @@ MANY: Final = 99
 def abilities_of(low: Lowering, node: a.Static | a.Spell, path: Path) -> list[Ability]:
     """2.4.3-4: a text that nobody declares: what holds, and what follows from events."""
     found = Standing()
+    assert isinstance(low, StrikeLowering)
     if isinstance(node, a.Static):
+        define_in(low, node.says, (*path, "says"))
         stand_all(low, node.says, (*path, "says"), found)
         return list(found.abilities)
     if node.limits:
         raise low.fail(node.limits[0], (*path, "limits", 0), "is a condition of use, but nobody declares this")
     assert isinstance(node.do, a.Body)
+    define_in(low, node.do.sentences, (*path, "do", "sentences"))
     stand_all(low, node.do.sentences, (*path, "do", "sentences"), found)
     return list(found.abilities)
 
 
 MEANING: Final = StrikeMeaning()
 TABLES: Final = Tables(
-    amounts={**lower_nouns.AMOUNTS, **lower_words.AMOUNTS},
+    amounts={**lower_nouns.AMOUNTS, **lower_words.AMOUNTS, **lower_numbers.AMOUNTS},
     players=lower_nouns.PLAYERS,
     wheres=lower_nouns.WHERES,
     nouns={**lower_conditions.NOUNS, **lower_words.NOUNS},
@@ -111,8 +115,10 @@ def lower_declared(
     if not isinstance(node, a.Spell):
         raise low.fail(node, FIRST, "is no text of something declared")
     do = meant(low, node.do, (*FIRST, "do"))
-    defined_letters(low, do, (*FIRST, "do"))
+    assert isinstance(do, a.Body)
+    define_in(low, do.sentences, (*FIRST, "do", "sentences"))
     low.effect(do, (*FIRST, "do"))
+    open_numbers(low)
     made = plan_of(low)
     spell = SpellPlan(made.procedure, timing)
     spell.letters, spell.defined, spell.limits, spell.splits = made.letters, made.defined, made.limits, made.splits

@@ -10,6 +10,7 @@ from kirifuda.effects.players import AnyonePlan
 from kirifuda.effects.things import AnyThing, ThingPlan
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.meaning import events, steps
+from kirifuda.games.spellcard_strike.meaning.lower_subjects import doer
 from kirifuda.games.spellcard_strike.meaning.lower_words import region, sort, source
 from kirifuda.text import ast as a
 
@@ -31,7 +32,7 @@ def happens(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
 
 
 def subject(low: Lowering, node: a.Happens, path: Path) -> ThingPlan:
-    return low.thing(node.subject, (*path, "subject"))
+    return doer(low, node.subject, node.deed, (*path, "subject"))
 
 
 def named(low: Lowering, event: TextEvent, path: Path, other: Path = ()) -> TextEvent:
@@ -74,19 +75,34 @@ def performs(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     """The subject does something, to something or by itself."""
     deed = node.deed
     assert isinstance(deed, a.Performs)
-    doer = subject(low, node, path)
+    actor = subject(low, node, path)
     action = deed.action.name
     if action in PLAYER_ACTIONS:
-        return named(low, events.PlayerEvent(PLAYER_ACTIONS[action], doer), path)
-    what = low.thing(deed.what, (*path, "deed", "what"))
-    if action == "destroy":
-        why = cause(low, deed.cause, (*path, "deed", "cause"))
-        return named(low, events.DefeatEvent(what, doer, why), path, ("deed", "what"))
+        return named(low, events.PlayerEvent(PLAYER_ACTIONS[action], actor), path)
+    below: Path = (*path, "deed", "what")
     if action == "summon":
-        event = events.ObjectEvent(("summon",), what)
-        event.subject_slot = bound_slot(low, (*path, "deed", "what"))
+        event = events.SummonEvent(summoned_card(low, deed.what, below), actor)
+        event.subject_slot = bound_slot(low, below)
         return event
-    raise low.fail(deed, (*path, "deed"))
+    assert action == "destroy"
+    why = cause(low, deed.cause, (*path, "deed", "cause"))
+    return named(low, events.DefeatEvent(low.thing(deed.what, below), actor, why), path, ("deed", "what"))
+
+
+def summoned_card(low: Lowering, node: a.Node, path: Path) -> events.SummonedCard:
+    """2.8.1: which cards are meant as they become strikers: by their information, and by whose they are."""
+    card = events.SummonedCard()
+    if isinstance(node, a.All | a.Any | a.Some) and isinstance(node.of.where, a.Place):
+        below: Path = (*path, "of")
+        where = node.of.where
+        card.tests = tuple(low.test(one, (*below, "qualities", at)) for at, one in enumerate(node.of.qualities))
+        if not isinstance(where.whose, a.AnyPlayer):
+            card.whose = low.player(where.whose, (*below, "where", "whose"))
+        return card
+    if low.foresees:
+        raise low.fail(node, path, "is on the stage already, so nothing can come before it is summoned")
+    card.striker = low.thing(node, path)
+    return card
 
 
 def declares(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
@@ -123,7 +139,8 @@ def moves(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
 
 
 def summoned(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
-    return named(low, events.ObjectEvent(("summon",), subject(low, node, path)), path)
+    subject(low, node, path)
+    return named(low, events.SummonEvent(summoned_card(low, node.subject, (*path, "subject")), None), path)
 
 
 def retires(low: Lowering, node: a.Happens, path: Path) -> TextEvent:

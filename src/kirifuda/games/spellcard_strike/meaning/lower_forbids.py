@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.events import TextDeed
+from kirifuda.effects.events import PlayerThing, TextDeed
 from kirifuda.effects.lower_base import Lowering, Path
 from kirifuda.games.spellcard_strike import ast as s
-from kirifuda.games.spellcard_strike.meaning.forbidding import TargetDeed
+from kirifuda.games.spellcard_strike.meaning.events import SummonEvent
+from kirifuda.games.spellcard_strike.meaning.forbidding import SummonDeed, TargetDeed
 from kirifuda.games.spellcard_strike.meaning.lower_events import whose
+from kirifuda.games.spellcard_strike.meaning.lower_subjects import doer
 from kirifuda.games.spellcard_strike.meaning.lower_words import sort
 from kirifuda.text import ast as a
 
@@ -24,14 +26,17 @@ KINDS: Final[dict[type[s.Sort], tuple[str, ...]]] = {
     s.AnAbility: ("ability",),
     s.Featured: ("spell", "ability"),
 }
-PLAYERS_DEEDS: Final = {"summon": "summon"}
 
 
 def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility) -> None:
-    """What the subject cannot do or undergo."""
+    """What the subject cannot do or undergo: a deed that the rules ask about, an event that is kept from happening."""
     deed = node.deed
-    subject = low.thing(node.subject, (*path, "subject"))
+    here: Path = (*path, "subject")
     below: Path = (*path, "deed")
+    if isinstance(node.subject, a.Some):
+        raise low.fail(node.subject, here, "counts strikers, but nobody chooses them: name a target or say 全員")
+    subject = doer(low, node.subject, deed, here)
+    is_player = isinstance(subject, PlayerThing)
     if isinstance(deed, s.Declares):
         ability.forbidden = tuple(TextDeed(DECLARING[kind], subject, None) for kind in kinds(low, deed.sort, below))
     elif isinstance(deed, s.BecomesTarget):
@@ -41,14 +46,14 @@ def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility) ->
         ability.forbidden = tuple(TargetDeed(CHOOSING[kind], kind, subject, which, by) for kind in found)
     elif isinstance(deed, s.Grazes):
         ability.forbidden = (TextDeed("graze", subject, None),)
-    elif isinstance(deed, a.Performs) and deed.action.name in PLAYERS_DEEDS:
-        ability.forbidden = (TextDeed(PLAYERS_DEEDS[deed.action.name], subject, None),)
+    elif isinstance(deed, s.Moves) and is_player:
+        ability.forbidden = (TextDeed("move", subject, None),)
     else:
-        if isinstance(deed, s.Moves):
-            ability.forbidden = (TextDeed("move", subject, None),)
-        elif isinstance(deed, s.Retires):
-            ability.forbidden = (TextDeed("retire", subject, None),)
-        ability.forbidden_events = (low.event(a.Happens(node.subject, deed), path),)
+        low.foresees = True
+        event = low.event(a.Happens(node.subject, deed), path)
+        ability.forbidden_events = (event,)
+        if isinstance(event, SummonEvent):
+            ability.forbidden = (SummonDeed(event),)
 
 
 def kinds(low: Lowering, node: s.Sort, path: Path) -> tuple[str, ...]:

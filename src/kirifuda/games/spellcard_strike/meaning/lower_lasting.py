@@ -19,6 +19,7 @@ from kirifuda.games.spellcard_strike.meaning import steps
 from kirifuda.games.spellcard_strike.meaning.chain import RoleThing
 from kirifuda.games.spellcard_strike.meaning.lower_features import drafts
 from kirifuda.games.spellcard_strike.meaning.lower_marks import Begun, Nothing, Superseded
+from kirifuda.games.spellcard_strike.meaning.lower_numbers import pass_on
 from kirifuda.games.spellcard_strike.meaning.lower_setting import TARGET, setting_of
 from kirifuda.games.spellcard_strike.meaning.lower_standing import (
     Standing,
@@ -96,6 +97,7 @@ def begin(low: Lowering, node: a.Effect, path: Path) -> None:
     inner = low.child(low.clause(path), path)
     inner.span = low.span
     stand(inner, node, path, (), found)
+    pass_on(inner, low)
     start(low, found, path, ending, inner.uses.slots | found.uses.slots)
 
 
@@ -121,6 +123,7 @@ def standing_body(low: Lowering, node: a.Body, path: Path) -> None:
     inner = low.child(low.clause(path), path)
     told = tuple(one if is_statement(one) else Nothing() for one in node.sentences)
     stand_all(inner, told, here, found)
+    pass_on(inner, low)
     start(low, found, path, setting_of(low).until, inner.uses.slots | found.uses.slots)
     rest = tuple(Nothing() if is_statement(one) else one for one in node.sentences)
     if any(not isinstance(one, Nothing) for one in rest):
@@ -160,6 +163,7 @@ def begin_several(low: Lowering, parts: list[a.Effect], at: int, path: Path) -> 
     found = Standing()
     inner = low.child(low.clause((*path, at)), (*path, at))
     trigger(inner, tuple(parts), (at, end), path, found)
+    pass_on(inner, low)
     start(low, found, (*path, at), until(low, parts[at], (*path, at)), inner.uses.slots)
     parts[at:end] = [Nothing()] * (end - at)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.lasting import UntilPlan
-from kirifuda.effects.lower_base import Lowering, Path, ReadingLike
+from kirifuda.effects.lower_base import Lowering, Path, ReadingLike, Uses
 from kirifuda.games.spellcard_strike.abilities import (
     CHAIN_LONG,
     CHECK,
@@ -44,6 +44,8 @@ class Setting:
         """The text speaks of the blue cells of its map (3.6.5.1)."""
         self.target: a.Thing | None = None
         """What stands under the map; the same words in the text mean it (8.1.11)."""
+        self.is_worn = False
+        """The text stands on an option: the striker that wears it has the ability (3.13.3.2)."""
         self.granted = 0
         """The tier of an ability that something gives; 0 for one that is printed."""
 
@@ -77,13 +79,15 @@ class StrikeLowering(Lowering):
     ) -> None:
         super().__init__(meaning, tables, reading, key, base)
         self.setting = setting
+        self.defining = Uses()
+        """What the definitions of the text look at."""
 
     def child(self, key: str, base: Path) -> StrikeLowering:
         low = StrikeLowering(self.meaning, self.tables, self.reading, key, base, self.setting)
         low.out = self.out
         low.prefix = self.prefix
         low.root = self.root
-        low.defined, low.parts = self.defined, self.parts
+        low.defined, low.parts, low.defining = self.defined, self.parts, self.defining
         return low
 
 

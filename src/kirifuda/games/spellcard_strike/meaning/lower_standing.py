@@ -21,6 +21,7 @@ from kirifuda.games.spellcard_strike.meaning import carried, steps
 from kirifuda.games.spellcard_strike.meaning.lower_features import drafts
 from kirifuda.games.spellcard_strike.meaning.lower_forbids import forbid
 from kirifuda.games.spellcard_strike.meaning.lower_marks import Begun, Nothing
+from kirifuda.games.spellcard_strike.meaning.lower_numbers import nobody_chooses, open_numbers, pass_on
 from kirifuda.games.spellcard_strike.meaning.lower_setting import setting_of
 from kirifuda.games.spellcard_strike.meaning.lower_words import source
 from kirifuda.games.spellcard_strike.rules.r04_02_zones import HAND_LIMIT
@@ -72,14 +73,14 @@ def stand_all(low: Lowering, sentences: tuple[a.Effect, ...], path: Path, found:
             stand(low, sentence, here, (other,), found)
         elif end > at + 1:
             trigger(low, sentences, (at, end), path, found)
-        elif not isinstance(sentence, Nothing):
+        elif not isinstance(sentence, Nothing | a.Define):
             stand(low, sentence, here, (), found)
         at = end
 
 
 def is_done(node: a.Effect) -> bool:
     """Whether a sentence is something to carry out."""
-    return not is_statement(node) and not isinstance(node, Nothing)
+    return not is_statement(node) and not isinstance(node, Nothing | a.Define)
 
 
 def trigger(low: Lowering, sentences: tuple[a.Effect, ...], span: tuple[int, int], path: Path, found: Standing) -> None:
@@ -114,6 +115,7 @@ def stand(low: Lowering, node: a.Effect, path: Path, conditions: Conditions, fou
         with low.measuring() as uses:
             ability = ability_of(low, node, path, key, conditions, found)
         found.uses.add(uses)
+        nobody_chooses(low, node, path)
         ability.tier = setting_of(low).tier
         found.abilities.append(ability)
     else:
@@ -231,9 +233,12 @@ def triggered(
         in_order(inner, parts, path[:-1])
     else:
         inner.effect(do, below)
+    open_numbers(inner)
+    pass_on(inner, low)
     ability = TriggeredAbility(key, plan_of(inner).procedure, event)
     ability.conditions = conditions
     ability.once = is_once(node.when)
+    ability.is_single = isinstance(node.often, s.AsOne)
     low.uses.slots |= inner.uses.slots
     return ability
 
@@ -248,16 +253,19 @@ def is_once(node: a.Event) -> bool:
 def replacement(
     low: Lowering, node: s.Before | a.Replace, path: Path, key: str, conditions: Conditions
 ) -> carried.ReplacementAbility:
-    """8.1.5, 8.1.8: something comes before an event, or stands in its place."""
+    """8.1.5, 8.1.8: something comes before an event, or stands in its place (8.1.5.3: in that of all at once)."""
     is_before = isinstance(node, s.Before)
     when, do = (node.when, node.do) if isinstance(node, s.Before) else (node.event, node.instead)
     field, below = ("when", "do") if is_before else ("event", "instead")
     inner = low.child(key, path)
     inner.foresees = True
     ability = carried.ReplacementAbility(key, inner.event(when, (*path, field)))
+    if not is_before and "declare" in ability.event.kinds:
+        raise low.fail(when, (*path, field), "has been declared by then: 打ち消す cancels it (2.5.5)")
     ability.conditions = conditions
     ability.is_before = is_before
     ability.once = is_once(when)
+    ability.is_single = not isinstance(node, s.Before) or isinstance(node.often, s.AsOne)
     here: Path = (*path, below)
     if isinstance(do, a.May) and not is_before:
         ability.optional = True
@@ -266,6 +274,8 @@ def replacement(
     with needing(inner) as needs:
         inner.effect(do, here)
     ability.needs = tuple(need for need in needs if isinstance(need, ThingsThere) or ability.optional)
+    open_numbers(inner)
+    pass_on(inner, low)
     ability.procedure = plan_of(inner).procedure
     low.uses.slots |= inner.uses.slots
     return ability

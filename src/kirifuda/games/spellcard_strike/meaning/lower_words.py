@@ -10,9 +10,9 @@ from kirifuda.effects.meaning import TestPlan
 from kirifuda.effects.plans import AmountPlan
 from kirifuda.effects.players import AnyonePlan
 from kirifuda.effects.qualities import InSet, NotThing
-from kirifuda.effects.things import ThingPlan, ThisThing
+from kirifuda.effects.things import AllThing, ThingPlan, ThisThing
 from kirifuda.games.spellcard_strike import ast as s
-from kirifuda.games.spellcard_strike.abilities import CASTER
+from kirifuda.games.spellcard_strike.abilities import CASTER, EQUIPMENT, TIER_EQUIPMENT
 from kirifuda.games.spellcard_strike.meaning import amounts, chain, regions, tests
 from kirifuda.games.spellcard_strike.meaning.lower_setting import SPELL, TARGET, setting_of
 from kirifuda.games.spellcard_strike.meaning.stats import STATS
@@ -30,6 +30,7 @@ from kirifuda.games.spellcard_strike.zones import CHAIN, SCORE, STAGE
 from kirifuda.kernel.changes import FACT_CONTROL, FACT_FACE, FACT_PLACE
 from kirifuda.text import ast as a
 
+EQUIPPED: Final = a.Filter(a.Place(a.Zone("ステージ"), a.AnyPlayer()), (s.IsEquipped(),), a.Kind("ストライカー"))
 FEATURES: Final = {
     "ベースライン": "base_line",
     "ゲートエリア": "gate",
@@ -201,7 +202,14 @@ def attack_target(low: Lowering, node: s.AttackTarget, path: Path) -> ThingPlan:
 
 
 def bearer(low: Lowering, node: s.Bearer, path: Path) -> ThingPlan:
-    return chain.BearerThing()
+    """2.9.5: whoever wears the equipment; 3.13.3.2-3: whoever has the ability by wearing it; on any other text, all
+    strikers that wear something."""
+    setting = setting_of(low)
+    if setting.is_worn or setting.granted == TIER_EQUIPMENT:
+        return ThisThing()
+    if setting.lasting == EQUIPMENT:
+        return chain.BearerThing()
+    return AllThing(low.filter(EQUIPPED, path))
 
 
 THINGS: Final[Table] = {

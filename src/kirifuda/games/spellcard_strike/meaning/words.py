@@ -98,6 +98,10 @@ class StrikeMeaning(Meaning):
     def position(self, name: str) -> int:
         return POSITIONS[name]
 
+    def bounds_letters(self) -> bool:
+        """1.1.6.1."""
+        return True
+
     def maker(self, action: str) -> EventMaker:
         return MAKERS[action]
 

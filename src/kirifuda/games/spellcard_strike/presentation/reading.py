@@ -9,7 +9,7 @@ from kirifuda.effects.lowered import Lowered
 from kirifuda.games.interface import TextReading
 from kirifuda.games.spellcard_strike.abilities import ACTION, CHAIN_LONG, EQUIPMENT, INSTANT, RULE
 from kirifuda.games.spellcard_strike.meaning.lower_card import lower_ability, lower_declared
-from kirifuda.games.spellcard_strike.meaning.lower_setting import SPELL, Setting
+from kirifuda.games.spellcard_strike.meaning.lower_setting import ABILITY, SPELL, Setting
 from kirifuda.games.spellcard_strike.minimap import parse
 from kirifuda.games.spellcard_strike.wording import language as card_language
 from kirifuda.text.language import Reading
@@ -20,7 +20,6 @@ PARTS: Final = ("target", "cost")
 PARAGRAPH: Final = "\n\n"
 MAP: Final = ".....\n.brb.\n..@..\n.....\n....."
 """A map for texts that speak of a range, when nobody says which."""
-LASTING: Final = (INSTANT, CHAIN_LONG, EQUIPMENT, RULE)
 """Durations that a text may have; the first that gives it a meaning shows the steps."""
 
 
@@ -50,7 +49,7 @@ def steps_of(reading: Reading) -> list[tuple[str, str]]:
     if reading.key != "ability" or not reading.tree.abilities:
         return []
     target = card_language().read("ストライカー1体", "target")
-    for setting in (Setting("", map=parse(MAP)), *(Setting(SPELL, lasting, parse(MAP)) for lasting in LASTING)):
+    for setting in settings():
         out = Lowered()
         try:
             if setting.kind:
@@ -63,3 +62,10 @@ def steps_of(reading: Reading) -> list[tuple[str, str]]:
             continue
         return [(step.clause, step.name) for one in procedures if one is not None for step in one.steps]
     return []
+
+
+def settings() -> list[Setting]:
+    """Every sort of card that may carry a text."""
+    map = parse(MAP)
+    spells = [Setting(SPELL, lasting, map) for lasting in (INSTANT, CHAIN_LONG, EQUIPMENT, RULE)]
+    return [Setting("", map=map), *spells, *(Setting(ABILITY, lasting, map) for lasting in (INSTANT, CHAIN_LONG))]

@@ -11,9 +11,9 @@ from kirifuda.games.spellcard_strike.presentation.naming import Speaker
 from kirifuda.games.spellcard_strike.presentation.objects import ability_name
 from kirifuda.games.spellcard_strike.presentation.texts import ability_text
 from kirifuda.games.spellcard_strike.rules.common import is_striker, values_of
-from kirifuda.games.spellcard_strike.rules.r02_05_declarations import CAN_DECLARE_ABILITY, CAN_DECLARE_SPELL
+from kirifuda.games.spellcard_strike.rules.r02_05_conditions import WHY_NO_ABILITY, WHY_NO_SPELL
 from kirifuda.games.spellcard_strike.rules.r05_04_attack import CAN_ATTACK
-from kirifuda.games.spellcard_strike.rules.r05_04_movement import CAN_MOVE, move_areas
+from kirifuda.games.spellcard_strike.rules.r05_04_movement import CAN_MOVE, free_neighbours
 from kirifuda.games.spellcard_strike.rules.r05_05_commander_phase import CAN_RETIRE, CAN_SUMMON
 from kirifuda.games.spellcard_strike.zones import HAND
 from kirifuda.kernel.legality import Condition, failures
@@ -37,7 +37,7 @@ Reasons = list[tuple[str, list[Condition]]]
 
 def has_way(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """5.4.6: a free area next to it."""
-    return is_striker(game, id) and bool(move_areas(game, id))
+    return is_striker(game, id) and bool(free_neighbours(game, id))
 
 
 def is_moving(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -75,7 +75,7 @@ def why_not(game: Game, player: PlayerId, id: ObjectId) -> Reasons:
     if card is None:
         return []
     if card.zone == game.map.zone(HAND, player):
-        spell = _failing(game, player, id, (IS_DECLARING, *CAN_DECLARE_SPELL))
+        spell = _failing(game, player, id, (IS_DECLARING, *WHY_NO_SPELL))
         if is_asked(game, player, "reinforce"):
             return [("spell", spell)]  # 10.8.1: summoning by the card's own ability has conditions of its own
         return [("summon", _failing(game, player, id, (IS_SUMMONING, *CAN_SUMMON))), ("spell", spell)]
@@ -97,7 +97,7 @@ def _on_stage(game: Game, player: PlayerId, id: ObjectId) -> Reasons:
     abilities = values_of(game, id).abilities
     for number, ability in enumerate(abilities):
         if isinstance(ability, DeclaredAbility) and ability not in abilities[:number]:
-            conditions = (IS_DECLARING, *CAN_DECLARE_ABILITY)
+            conditions = (IS_DECLARING, *WHY_NO_ABILITY)
             found.append((f"ability:{number}", _failing(game, player, id, conditions, number)))
     found.append(("retire", _failing(game, player, id, (IS_RETIRING, *CAN_RETIRE))))
     return found

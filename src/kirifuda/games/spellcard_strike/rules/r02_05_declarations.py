@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from kirifuda.effects.compounds import OfOne
-from kirifuda.effects.plans import player_target
 from kirifuda.effects.scope import Scope
 from kirifuda.games.spellcard_strike.abilities import (
     ACTION,
@@ -15,10 +14,11 @@ from kirifuda.games.spellcard_strike.abilities import (
     REACTION,
     DeclaredAbility,
     SpellPlan,
-    concerns,
 )
 from kirifuda.games.spellcard_strike.pool import pool_of
 from kirifuda.games.spellcard_strike.rules.common import house, is_striker, phase, strikers
+from kirifuda.games.spellcard_strike.rules.r01_01_forbidding import is_barred
+from kirifuda.games.spellcard_strike.rules.r01_01_numbers import is_choosable
 from kirifuda.games.spellcard_strike.rules.r02_02_states import is_unacted
 from kirifuda.games.spellcard_strike.rules.r02_05_targets import has_targets
 from kirifuda.games.spellcard_strike.rules.r02_06_damage import ABILITY, SPELL
@@ -218,11 +218,8 @@ def has_caster(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
 
 def is_spell_allowed(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """1.1.3: nothing forbids it, neither to the player nor to all casters."""
-    if concerns(game, "forbid:declare_spell", player_target(player), id):
-        return False
-    return any(
-        not concerns(game, "forbid:declare_spell", caster, id) for caster in casters_of(game, player, id, number)
-    )
+    casters = casters_of(game, player, id, number)
+    return not casters or any(not is_barred(game, "declare_spell", player, caster, id) for caster in casters)
 
 
 def is_spell_usable(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -254,9 +251,21 @@ def can_pay_spell(game: Game, player: PlayerId, id: ObjectId, number: int) -> bo
     return any(can_pay(game, player, plan.costs, caster, 1) for caster in casters_of(game, player, id, number))
 
 
+def has_spell_number(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """1.1.6.1: a number to choose, where the text leaves one to the player."""
+    plan = spell_of(game, id)
+    casters = casters_of(game, player, id, number)
+    if plan is None or not plan.letters or not casters:
+        return True
+    return any(is_choosable(spell_scope(game, player, id, caster), plan, id) for caster in casters)
+
+
 def is_spell_complete(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """2.5.4: one and the same caster for all of it."""
-    return bool(fitting_casters(game, player, id, number))
+    """2.5.4: one and the same caster for all of it; where a single condition fails for all, that one is to blame."""
+    if fitting_casters(game, player, id, number):
+        return True
+    alone = (is_spell_allowed, can_pay_spell, is_spell_usable, has_spell_targets, has_spell_number)
+    return not all(holds(game, player, id, number) for holds in alone)
 
 
 def fitting_casters(game: Game, player: PlayerId, id: ObjectId, number: int) -> list[ObjectId]:
@@ -272,21 +281,25 @@ def fitting_casters(game: Game, player: PlayerId, id: ObjectId, number: int) -> 
         if (
             can_pay(game, player, plan.costs, caster, in_hand)
             and is_usable(scope, plan, name)
-            and not concerns(game, "forbid:declare_spell", caster, id)
+            and not is_barred(game, "declare_spell", player, caster, id)
             and has_targets(scope, plan)
+            and is_choosable(scope, plan, id)
         ):
             found.append(caster)
     return found
 
 
-CAN_DECLARE_SPELL: Final[Conditions] = (
-    Condition("3.13.4.1", "手札にない", "it is not in your hand", is_in_hand),
+SPELL_BEGINS: Final[Conditions] = (
+    Condition("3.13.4.1", "手札にない", "it is not in your hand", is_in_hand, also=("5.4.8.1",)),
     Condition("2.5.4.2", "使用タイミングではない", "it is not the time for it", is_spell_timely),
+)
+SPELL_NEEDS: Final[Conditions] = (
     Condition("5.4.8.3", "術者になるストライカーがいない", "there is no striker to cast it", has_caster),
     Condition("1.1.3", "宣言が禁止されている", "an effect forbids declaring it", is_spell_allowed),
-    Condition("2.5.4.3", "コストを支払えない", "its cost cannot be paid", can_pay_spell),
+    Condition("2.5.4.3", "コストを支払えない", "its cost cannot be paid", can_pay_spell, also=("7.1.2",)),
     Condition("2.5.4.4", "使用条件を満たしていない", "its condition of use is not met", is_spell_usable),
-    Condition("2.5.4.1", "適切な対象がない", "there are not enough fit targets", has_spell_targets),
+    Condition("2.5.4.1", "適切な対象がない", "there are not enough fit targets", has_spell_targets, also=("5.4.8.4",)),
+    Condition("1.1.6.1", "選べる正の数がない", "there is no positive number to choose", has_spell_number),
     Condition("2.5.4", "すべてを満たす術者がいない", "no single striker meets all conditions", is_spell_complete),
 )
 
@@ -308,8 +321,8 @@ def is_ability_timely(game: Game, player: PlayerId, id: ObjectId, number: int) -
 
 
 def is_ability_allowed(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """1.1.3: nothing forbids it."""
-    return not concerns(game, "forbid:declare_ability", id, 0)
+    """1.1.3: nothing forbids it, to the player or the striker."""
+    return not is_barred(game, "declare_ability", player, id)
 
 
 def can_pay_ability(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -330,12 +343,23 @@ def has_ability_targets(game: Game, player: PlayerId, id: ObjectId, number: int)
     return ability is not None and has_targets(ability_scope(game, player, id), ability.plan)
 
 
-CAN_DECLARE_ABILITY: Final[Conditions] = (
+def has_ability_number(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """1.1.6.1: a number to choose, where the text leaves one to the player."""
+    ability = ability_of(game, id, number)
+    return ability is None or is_choosable(ability_scope(game, player, id), ability.plan, 0)
+
+
+ABILITY_BEGINS: Final[Conditions] = (
     Condition("5.4.9.1", "宣言能力ではない", "it is no declared ability", is_declared_ability),
     Condition("2.5.4.2", "使用タイミングではない", "it is not the time for it", is_ability_timely),
+)
+ABILITY_NEEDS: Final[Conditions] = (
     Condition("5.4.9.1", "このストライカーは宣言できない", "the striker may not declare it", may_declare_ability),
     Condition("1.1.3", "宣言が禁止されている", "an effect forbids declaring it", is_ability_allowed),
-    Condition("2.5.4.3", "コストを支払えない", "its cost cannot be paid", can_pay_ability),
+    Condition("2.5.4.3", "コストを支払えない", "its cost cannot be paid", can_pay_ability, also=("7.1.2",)),
     Condition("2.5.4.4", "使用条件を満たしていない", "its condition of use is not met", is_ability_usable),
-    Condition("2.5.4.1", "適切な対象がない", "there are not enough fit targets", has_ability_targets),
+    Condition(
+        "2.5.4.1", "適切な対象がない", "there are not enough fit targets", has_ability_targets, also=("5.4.9.3",)
+    ),
+    Condition("1.1.6.1", "選べる正の数がない", "there is no positive number to choose", has_ability_number),
 )

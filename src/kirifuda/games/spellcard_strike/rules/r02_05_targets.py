@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.plans import TargetPlan
 from kirifuda.effects.scope import Scope
 from kirifuda.effects.targets import SetTargets
 from kirifuda.games.spellcard_strike import minimap
-from kirifuda.games.spellcard_strike.abilities import CASTER, KIND, ORIGIN, SpellPlan, concerns, targets_in
+from kirifuda.games.spellcard_strike.abilities import (
+    CASTER,
+    KIND,
+    ORIGIN,
+    SpellPlan,
+    StaticAbility,
+    concerns,
+    is_meant,
+    targets_in,
+)
+from kirifuda.games.spellcard_strike.keywords.k10_05_ward import WARD
 from kirifuda.games.spellcard_strike.rules.common import area_of, counts_blue, house, values_of
 from kirifuda.games.spellcard_strike.rules.r02_06_damage import SPELL
 from kirifuda.games.spellcard_strike.stage import NO_AREA, target_area
@@ -41,6 +51,57 @@ def can_be_targeted(game: Game, scope: Scope, target: ObjectId) -> bool:
     """2.4.10.2.2, 10.5.1: whether nothing says that it is not to be targeted by such a declaration."""
     deed = "forbid:target_by_spell" if scope.slots.get(KIND) == SPELL else "forbid:target_by_ability"
     return not concerns(game, deed, scope.source, target)
+
+
+RANGE: Final = "3.6.5"
+WARDED: Final = "10.5.1"
+FORBIDDEN: Final = "1.1.3"
+UNINVOLVED: Final = "2.5.4.1.1"
+UNFIT: Final = "2.5.4.1"
+
+
+def forbidding(game: Game, scope: Scope, target: ObjectId) -> str:
+    """The clause by which something is not to be targeted by such a declaration: of a ward, or of any other effect."""
+    deed = "forbid:target_by_spell" if scope.slots.get(KIND) == SPELL else "forbid:target_by_ability"
+    for holder in game.index().buckets.get(deed, ()):
+        if is_meant(game, holder, deed, scope.source, target):
+            ability = holder.ability
+            return WARDED if isinstance(ability, StaticAbility) and ability.keyword == WARD else FORBIDDEN
+    return ""
+
+
+def faults_of(scope: Scope, plan: SpellPlan, id: ObjectId) -> list[str]:
+    """2.5.4.1: the clauses against choosing one thing as a target of a declaration."""
+    game = scope.game
+    caster = scope.slots.get(CASTER)
+    assert isinstance(caster, int)
+    found: list[str] = []
+    if not plan.targets or not plan.targets[0].is_legal(scope, id):
+        found.append(UNFIT)
+    if not is_in_map(game, plan, caster, area_of(game, caster), id):
+        found.append(RANGE)
+    if not can_be_targeted(game, scope, id):
+        found.append(forbidding(game, scope, id))
+    if game.zone(CHAIN, 0) and not is_involved(game, id, involved_strikers(game)):
+        found.append(UNINVOLVED)
+    return found
+
+
+def fault(scope: Scope, plan: SpellPlan) -> str:
+    """2.5.4.1: what keeps enough targets away, nothing if there are enough: the first of their being there, range,
+    prohibitions and, in a chain, being involved in it."""
+    if has_targets(scope, plan):
+        return ""
+    target = plan.targets[0]
+    there = target.candidates(scope)
+    least = max(bounds(scope, target, len(there))[0], 1)
+    faults = [faults_of(scope, plan, id) for id in there]
+    for clause in (RANGE, WARDED, FORBIDDEN, UNINVOLVED):
+        left = [one for one in faults if clause not in one]
+        if len(faults) >= least > len(left):
+            return clause
+        faults = left
+    return UNFIT
 
 
 def candidates(scope: Scope, plan: SpellPlan, target: TargetPlan) -> list[ObjectId]:

@@ -11,6 +11,7 @@ from kirifuda.games.spellcard_strike.rules.r01_02_game_end import is_decided, ve
 from kirifuda.games.spellcard_strike.rules.r02_04_resolution import RESOLUTION
 from kirifuda.games.spellcard_strike.rules.r02_06_damage import HITS, destroyed, hits_in
 from kirifuda.games.spellcard_strike.rules.r02_09_equipment import tier_of
+from kirifuda.games.spellcard_strike.rules.r08_01_revealing import REVEALED, hide_again
 from kirifuda.kernel.changes import EndLasting, Occur, SetVariable, TakeWaiting
 from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option
 from kirifuda.kernel.flow import DONE, NEXT, Ask, Call, Do, Flow, GoTo
@@ -33,12 +34,13 @@ NOTED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("noted")
 STAMP: Final[Slot[int]] = Slot[int]("_stamp")
 KEY: Final[Slot[str]] = Slot[str]("_ability")
 
-_DESTRUCTION: Final[GoTo] = GoTo("2.7.2.3")
+_AFTER_EFFECTS: Final[GoTo] = GoTo("8.1.14.1")
 
 
 def check(game: Game) -> Flow:
     """2.7.1: a check step; nothing to do where it would change nothing."""
-    return Call(CHECK_STEP) if game.state.waiting or hits_in(game) or is_decided(game) else NEXT
+    is_needed = game.state.waiting or hits_in(game) or is_decided(game) or game.number(REVEALED)
+    return Call(CHECK_STEP) if is_needed else NEXT
 
 
 @CHECK_STEP.step("2.7.2.1")
@@ -47,7 +49,7 @@ def choose_effect(game: Game, frame: Frame) -> Flow:
     if frame.get(ITEM, 0):
         return GoTo("2.7.2.2")
     if not game.state.waiting:
-        return _DESTRUCTION
+        return _AFTER_EFFECTS
     player, waiting = next_to_act(game)
     options = [Option("trigger", each.source, each.stamp) for each in waiting]
     return Ask(TAKEN.name, Decision(player, "trigger", options, take=TAKE_NUMBER))
@@ -65,6 +67,12 @@ def carry_out(game: Game, frame: Frame) -> Flow:
             slots: dict[str, Value] = {**waiting.bindings, STAMP.name: waiting.stamp, KEY.name: waiting.ability.key}
             return Call(TRIGGERED, slots, source=waiting.source, player=waiting.controller)
     return NEXT
+
+
+@CHECK_STEP.step("8.1.14.1")
+def end_revealing(game: Game, frame: Frame) -> Flow:
+    """What the effect has shown is hidden again."""
+    return Do(hide_again(game)) if game.number(REVEALED) else NEXT
 
 
 @CHECK_STEP.step("2.7.2.3")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from kirifuda.effects.compounds import OfOne
 from kirifuda.games.spellcard_strike.rules.common import house, is_striker, strikers
+from kirifuda.games.spellcard_strike.rules.r01_01_forbidding import is_barred
 from kirifuda.games.spellcard_strike.rules.r02_02_states import MOST_STRIKERS
 from kirifuda.games.spellcard_strike.rules.r04_01_stage import EnterStage, free_base_line, stage
 from kirifuda.games.spellcard_strike.rules.r04_02_zones import moved
@@ -56,6 +57,12 @@ class Retire(OfOne):
 
     def parts(self, game: Game) -> list[Event]:
         return moved(game, self.object, DISCARD) if is_striker(game, self.object) else []
+
+
+@SUMMONING.step("1.1.3")
+def check_allowed(game: Game, frame: Frame) -> Flow:
+    """A card that an effect would summon against a prohibition stays where it is."""
+    return Return(0) if is_barred(game, "summon", frame.player, other=frame[SUMMONED]) else NEXT
 
 
 @SUMMONING.step("2.8.1.2")

@@ -35,8 +35,11 @@ def to_owner(game: Game, id: ObjectId, kind: ZoneKind) -> ZoneId:
 
 
 def moved(game: Game, id: ObjectId, kind: ZoneKind, where: int = TOP) -> list[Event]:
-    """The move to the owner's zone of a kind, if the card is still there."""
-    return [] if game.object(id) is None else [Move(id, to_owner(game, id, kind), where)]
+    """The move to the owner's zone of a kind, if the card is still there. 4.6.1: what is removed lies face down."""
+    if game.object(id) is None:
+        return []
+    zone = to_owner(game, id, kind)
+    return [Move(id, zone, where, face_down=game.map.kind_of[zone] is REMOVED)]
 
 
 def to_score(game: Game, id: ObjectId, *, face_down: bool) -> list[Event]:

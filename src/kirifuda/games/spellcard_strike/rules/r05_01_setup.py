@@ -36,6 +36,7 @@ VARIABLES: Final[dict[str, Value]] = {
     "standing": (),
     "unchanged": 0,
     "changed": 0,
+    "revealed": 0,
 }
 """The facts with which every game begins."""
 

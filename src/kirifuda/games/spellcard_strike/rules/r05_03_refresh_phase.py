@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.spellcard_strike.rules.common import strikers
+from kirifuda.games.spellcard_strike.rules.r01_01_forbidding import is_forbidden
 from kirifuda.games.spellcard_strike.rules.r02_02_states import SetUnacted
 from kirifuda.games.spellcard_strike.rules.r02_07_check_step import check
 from kirifuda.games.spellcard_strike.rules.r04_02_zones import DRAW_CARDS, Discard, hand_limit
@@ -12,6 +13,7 @@ from kirifuda.games.spellcard_strike.zones import HAND
 from kirifuda.kernel.changes import Occur, SetVariable
 from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
 from kirifuda.kernel.flow import Ask, Call, Do, Flow
+from kirifuda.kernel.ids import ObjectId, PlayerId
 from kirifuda.kernel.procedure import Procedure, Slot
 
 if TYPE_CHECKING:
@@ -86,7 +88,7 @@ def check_hand(game: Game, frame: Frame) -> Flow:
 def ask_exchange(game: Game) -> Flow:
     """5.3.1.3, 5.6.1.3: the turn player may discard as many cards as wanted."""
     player = game.turn_player()
-    hand = list(game.zone(HAND, player))
+    hand = discardable(game, player)
     decision = Decision(player, "exchange", objects("discard", hand), 0, len(hand), take=TAKE_OBJECT, many=True)
     decision.secret = True
     return Ask(EXCHANGE.name, decision)
@@ -102,8 +104,13 @@ def draw_to_limit(game: Game) -> Flow:
 def ask_excess(game: Game) -> Flow:
     """5.3.1.4, 5.6.1.4, 4.3.5: the cards above the limit."""
     player = game.turn_player()
-    hand = list(game.zone(HAND, player))
-    number = max(len(hand) - hand_limit(game, player), 0)
+    hand = discardable(game, player)
+    number = min(len(hand), max(len(game.zone(HAND, player)) - hand_limit(game, player), 0))
     options = objects("discard", hand) if number else []
     decision = Decision(player, "excess", options, number, number, take=TAKE_OBJECT, many=True)
     return Ask(EXCESS.name, decision)
+
+
+def discardable(game: Game, player: PlayerId) -> list[ObjectId]:
+    """4.3.4, 1.1.3: the cards of a hand that nothing forbids to discard."""
+    return [id for id in game.zone(HAND, player) if not is_forbidden(game, Discard(id), player)]

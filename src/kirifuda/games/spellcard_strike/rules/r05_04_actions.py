@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from kirifuda.games.spellcard_strike.abilities import DeclaredAbility
 from kirifuda.games.spellcard_strike.rules.common import strikers
-from kirifuda.games.spellcard_strike.rules.r02_05_declarations import CAN_DECLARE_ABILITY, CAN_DECLARE_SPELL, MOVER
+from kirifuda.games.spellcard_strike.rules.r02_05_conditions import CAN_DECLARE_ABILITY, CAN_DECLARE_SPELL
+from kirifuda.games.spellcard_strike.rules.r02_05_declarations import MOVER
 from kirifuda.games.spellcard_strike.rules.r05_04_attack import ATTACK_DECLARATION, CAN_ATTACK
 from kirifuda.games.spellcard_strike.rules.r05_04_spell_ability import (
     ABILITY_DECLARATION,

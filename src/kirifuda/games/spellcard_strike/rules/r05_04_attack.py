@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.effects.compounds import OfOne
 from kirifuda.games.spellcard_strike.abilities import KIND, concerns
 from kirifuda.games.spellcard_strike.rules.common import area_of, house, is_striker, opponent, phase, strikers
+from kirifuda.games.spellcard_strike.rules.r01_01_forbidding import is_barred
 from kirifuda.games.spellcard_strike.rules.r02_02_states import SetActed, is_unacted
 from kirifuda.games.spellcard_strike.rules.r02_04_resolution import ATTACKERS, GRAZE
 from kirifuda.games.spellcard_strike.rules.r02_05_declarations import MOVER, Declare
@@ -17,7 +18,7 @@ from kirifuda.games.spellcard_strike.rules.r04_02_zones import to_score
 from kirifuda.games.spellcard_strike.zones import CHAIN, HAND
 from kirifuda.kernel.changes import Create, SetVariable
 from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
-from kirifuda.kernel.event import NOTHING, Event
+from kirifuda.kernel.event import Event
 from kirifuda.kernel.flow import Ask, Do, Flow
 from kirifuda.kernel.ids import ObjectId, PlayerId
 from kirifuda.kernel.legality import Condition, Conditions
@@ -36,6 +37,10 @@ GRAZING: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("grazing")
 GRAZED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("grazed")
 
 
+FIRST_TURNS: Final = 2
+"""5.4.11: the first turn of each player."""
+
+
 class Graze(OfOne):
     """5.4.7.6 グレイズ: a card of the hand goes face down to the attacking player's score."""
 
@@ -46,18 +51,20 @@ class Graze(OfOne):
         return to_score(game, self.object, face_down=True)
 
 
-def attack_targets(game: Game, id: ObjectId) -> list[ObjectId]:
-    """5.4.7.2: the enemies in a striker's attack range that it may attack."""
+def enemies_in_range(game: Game, id: ObjectId) -> list[ObjectId]:
+    """5.4.7.2: the enemies in a striker's attack range."""
     card = game.object(id)
     if card is None:
         return []
-    return [
-        enemy
-        for enemy in strikers(game, opponent(game, card.controller))
-        if reaches(game, id, card.place, enemy)
-        and not concerns(game, "forbid:attack", id, enemy)
-        and not concerns(game, "forbid:target_by_attack", id, enemy)
-    ]
+    return [enemy for enemy in strikers(game, opponent(game, card.controller)) if reaches(game, id, card.place, enemy)]
+
+
+def attack_targets(game: Game, id: ObjectId) -> list[ObjectId]:
+    """5.4.7.2, 1.1.3: those that nothing forbids it to attack."""
+    found = enemies_in_range(game, id)
+    if not found or is_barred(game, "attack", game.state.objects[id].controller, id):
+        return []
+    return [enemy for enemy in found if not concerns(game, "forbid:target_by_attack", id, enemy)]
 
 
 def joiners(game: Game, attacker: ObjectId, target: ObjectId) -> list[ObjectId]:
@@ -111,7 +118,7 @@ def check_declared(game: Game, frame: Frame) -> Flow:
 def choose_graze(game: Game, frame: Frame) -> Flow:
     """The opponent may give cards of the hand, face down, to weaken the attack."""
     other = opponent(game, frame.player)
-    hand = [] if concerns(game, "forbid:graze", -1 - other, frame[TARGET]) else list(game.zone(HAND, other))
+    hand = [] if is_barred(game, "graze", other) else list(game.zone(HAND, other))
     decision = Decision(other, "graze", objects("graze", hand), 0, len(hand), take=TAKE_OBJECT, many=True)
     decision.subject = frame[TARGET]
     return Ask(GRAZING.name, decision)
@@ -141,7 +148,7 @@ def join_chain(game: Game, frame: Frame) -> Flow:
         ATTACKERS: attackers,
         "origins": tuple(area_of(game, id) for id in attackers),
         "target": (frame[TARGET],),
-        GRAZE: sum(1 for result in frame[GRAZED] if result != NOTHING),
+        GRAZE: sum(1 for result in frame[GRAZED] if result > 0),
     }
     card = game.object_or_last(frame[ATTACKER]).card
     return Do([Create(card, frame.player, game.map.zone(CHAIN, 0), item=Item(None, frame[ATTACKER], bound))])
@@ -170,13 +177,49 @@ def is_mover_or_free(game: Game, player: PlayerId, id: ObjectId, number: int) ->
 
 def has_enemy(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """5.4.7.2: somebody to attack."""
-    return is_striker(game, id) and bool(attack_targets(game, id))
+    return is_striker(game, id) and bool(enemies_in_range(game, id))
 
 
+def is_attack_allowed(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """1.1.3: nothing forbids it, to the player, to the striker, or of every enemy in range."""
+    if not is_striker(game, id):
+        return True
+    if is_barred(game, "attack", game.state.objects[id].controller, id):
+        return False
+    return bool(attack_targets(game, id)) or not enemies_in_range(game, id)
+
+
+def is_enemy_in_range(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """5.4.7.2: an enemy in the attack range."""
+    return number in enemies_in_range(game, id)
+
+
+def is_target_allowed(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """1.1.3: nothing forbids this target."""
+    return not concerns(game, "forbid:target_by_attack", id, number)
+
+
+def has_striker_phase(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """5.4.11: no striker phase in one's first turn."""
+    return game.turn() > FIRST_TURNS or game.turn_player() != player
+
+
+NOT_YET: Final = Condition(
+    "5.4.11", "第一ターンにはストライカーフェイズがない", "a first turn has no striker phase", has_striker_phase
+)
 CAN_ATTACK: Final[Conditions] = (
+    NOT_YET,
     Condition("5.4.3", "任意行動を選べない", "it is not the time for actions", is_action_time),
     Condition("5.4.7.1", "味方ストライカーではない", "it is not a striker of yours", is_own_striker),
     Condition("5.4.7.1", "行動済みである", "it has acted", is_not_acted),
     Condition("5.4.6.3.1", "移動したストライカーではない", "another striker has moved", is_mover_or_free),
-    Condition("5.4.7.2", "攻撃できる敵がいない", "there is no enemy to attack", has_enemy),
+    Condition("5.4.7.2", "攻撃範囲に敵がいない", "there is no enemy in its attack range", has_enemy),
+    Condition("1.1.3", "攻撃が禁止されている", "an effect forbids the attack", is_attack_allowed),
+)
+CAN_ATTACK_AT: Final[Conditions] = (
+    *CAN_ATTACK,
+    Condition("5.4.7.2", "攻撃範囲の敵ではない", "it is no enemy in the attack range", is_enemy_in_range),
+    Condition(
+        "1.1.3", "攻撃の対象にならない", "an effect forbids attacking it", is_target_allowed, also=("2.4.10.2.2",)
+    ),
 )

@@ -8,6 +8,7 @@ from kirifuda.effects.plans import TargetPlan
 from kirifuda.effects.scope import Scope
 from kirifuda.games.spellcard_strike.abilities import CASTER, KIND, ORIGIN, SpellPlan
 from kirifuda.games.spellcard_strike.rules.common import area_of
+from kirifuda.games.spellcard_strike.rules.r01_01_numbers import limits, question
 from kirifuda.games.spellcard_strike.rules.r02_05_declarations import COSTS, Declare, use_name, uses
 from kirifuda.games.spellcard_strike.rules.r02_05_targets import (
     bounds,
@@ -19,7 +20,7 @@ from kirifuda.games.spellcard_strike.rules.r02_05_targets import (
 )
 from kirifuda.games.spellcard_strike.zones import CHAIN
 from kirifuda.kernel.changes import Create, SetVariable
-from kirifuda.kernel.decision import TAKE_NUMBER, TAKE_OBJECT, Decision, Option, objects
+from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
 from kirifuda.kernel.event import Event
 from kirifuda.kernel.flow import Abandon, Ask, Flow
 from kirifuda.kernel.ids import ObjectId
@@ -40,18 +41,11 @@ WHO_CASTS: Final[Slot[int]] = Slot[int](CASTER)
 PAID: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]](COSTS)
 TARGETS: Final = "targets"
 """What a declaration notes: everything that is its target."""
-MOST_FREE_NUMBER: Final = 20
-"""1.1.6.1: a number that nothing bounds is chosen from 1 to this; nothing on the table is larger."""
 
 
 def number_decision(scope: Scope, plan: SpellPlan, letter: str) -> Decision | None:
     """1.1.6.1: a positive number, as far as something bounds it; None if there is none."""
-    most = MOST_FREE_NUMBER
-    for name, limit in plan.limits:
-        if name == letter:
-            most = min(most, limit.value(scope))
-    options = [Option("number", 0, number) for number in range(1, most + 1)]
-    return Decision(scope.player, "number", options, take=TAKE_NUMBER, subject=scope.source) if options else None
+    return question(scope, scope.player, limits(scope, plan, letter))
 
 
 def choices(scope: Scope, plan: SpellPlan, target: TargetPlan) -> list[ObjectId]:

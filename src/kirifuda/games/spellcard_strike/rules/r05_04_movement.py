@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.spellcard_strike.abilities import concerns
-from kirifuda.games.spellcard_strike.keywords.k10_06_swift import steps_left, swift_areas
+from kirifuda.games.spellcard_strike.keywords.k10_06_swift import can_go, steps_left, swift_areas
 from kirifuda.games.spellcard_strike.rules.common import is_striker, striker_at
+from kirifuda.games.spellcard_strike.rules.r01_01_forbidding import is_barred
 from kirifuda.games.spellcard_strike.rules.r02_02_states import SetActed
 from kirifuda.games.spellcard_strike.rules.r02_05_declarations import MOVER
 from kirifuda.games.spellcard_strike.rules.r02_07_check_step import check
 from kirifuda.games.spellcard_strike.rules.r04_01_stage import Relocate, free_areas
 from kirifuda.games.spellcard_strike.rules.r05_04_actions import carry_out, declarations
-from kirifuda.games.spellcard_strike.rules.r05_04_attack import is_action_time, is_not_acted, is_own_striker
+from kirifuda.games.spellcard_strike.rules.r05_04_attack import NOT_YET, is_action_time, is_not_acted, is_own_striker
 from kirifuda.games.spellcard_strike.rules.r06_chain import CHAIN_PROCEDURE
 from kirifuda.games.spellcard_strike.stage import AREAS, are_adjacent, neighbours
 from kirifuda.kernel.changes import SetVariable
@@ -121,9 +121,14 @@ def check_completed(game: Game, frame: Frame) -> Flow:
     return check(game)
 
 
-def move_areas(game: Game, id: ObjectId) -> list[int]:
+def free_neighbours(game: Game, id: ObjectId) -> list[int]:
     """5.4.6: the free neighbouring areas."""
     return free_areas(game, neighbours(game.state.objects[id].place))
+
+
+def move_areas(game: Game, id: ObjectId) -> list[int]:
+    """5.4.6, 1.1.3: those to which nothing forbids it to go."""
+    return [area for area in free_neighbours(game, id) if can_go(game, id, area)]
 
 
 def is_nobody_moving(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -132,8 +137,15 @@ def is_nobody_moving(game: Game, player: PlayerId, id: ObjectId, number: int) ->
 
 
 def is_move_allowed(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """1.1.3: nothing forbids it."""
-    return not concerns(game, "forbid:move", id, 0)
+    """1.1.3: nothing forbids it, to the player or everywhere to the striker."""
+    if not is_striker(game, id):
+        return True
+    return bool(move_areas(game, id)) or not (free_neighbours(game, id) or is_barred(game, "move", player, id))
+
+
+def is_area_allowed(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """1.1.3: nothing forbids going there."""
+    return not is_striker(game, id) or can_go(game, id, number)
 
 
 def is_next_door(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -148,6 +160,7 @@ def is_area_free(game: Game, player: PlayerId, id: ObjectId, number: int) -> boo
 
 
 CAN_MOVE: Final[Conditions] = (
+    NOT_YET,
     Condition("5.4.3", "任意行動を選べない", "it is not the time for actions", is_action_time),
     Condition("5.4.6.1", "味方ストライカーではない", "it is not a striker of yours", is_own_striker),
     Condition("5.4.6.1", "行動済みである", "it has acted", is_not_acted),
@@ -158,4 +171,5 @@ CAN_MOVE_TO: Final[Conditions] = (
     *CAN_MOVE,
     Condition("5.4.6", "隣接するエリアではない", "the area is not next to it", is_next_door),
     Condition("5.4.6.1", "エリアにストライカーが存在する", "there is a striker in the area", is_area_free),
+    Condition("1.1.3", "そこへの移動が禁止されている", "an effect forbids moving it there", is_area_allowed),
 )

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.effects.scope import Scope
 from kirifuda.games.spellcard_strike.abilities import CARD, CASTER, KIND, DeclaredAbility, SpellPlan
 from kirifuda.games.spellcard_strike.pool import pool_of
+from kirifuda.games.spellcard_strike.rules.r01_01_numbers import chosen_on_declaration
 from kirifuda.games.spellcard_strike.rules.r02_05_declarations import fitting_casters
 from kirifuda.games.spellcard_strike.rules.r02_06_damage import ABILITY, SPELL
 from kirifuda.games.spellcard_strike.rules.r02_07_check_step import check
@@ -126,11 +127,13 @@ def choose_number(game: Game, frame: Frame) -> Flow:
     """A number that the text leaves to the player is positive."""
     plan = plan_of(game, frame)
     at = frame[AT]
-    if at >= len(plan.letters):
+    scope = scope_of(game, frame)
+    letters = chosen_on_declaration(scope, plan)
+    if at >= len(letters):
         frame.slots[AT.name] = 0
         return goes_to(frame, "5.4.8.4", "5.4.9.3")
-    decision = number_decision(scope_of(game, frame), plan, plan.letters[at])
-    return Abandon("1.1.6.1") if decision is None else Ask(plan.letters[at], decision)
+    decision = number_decision(scope, plan, letters[at])
+    return Abandon("1.1.6.1") if decision is None else Ask(letters[at], decision)
 
 
 @SPELL_DECLARATION.step("1.1.6.1")

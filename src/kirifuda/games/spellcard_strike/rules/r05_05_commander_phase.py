@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.spellcard_strike.abilities import CostPlan, concerns
+from kirifuda.games.spellcard_strike.abilities import CostPlan
 from kirifuda.games.spellcard_strike.keywords.k10_09_protection import is_protected
 from kirifuda.games.spellcard_strike.rules.common import house, is_striker, phase, striker_at, values_of
+from kirifuda.games.spellcard_strike.rules.r01_01_forbidding import is_barred, is_forbidden
 from kirifuda.games.spellcard_strike.rules.r02_07_check_step import check
 from kirifuda.games.spellcard_strike.rules.r02_08_summoning import SUMMONING, Retire
 from kirifuda.games.spellcard_strike.rules.r04_01_stage import free_base_line
@@ -155,7 +156,7 @@ def can_leave(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """1.1.3: nothing forbids it. 10.9.1: retiring by rule is no effect, but a house rule lets protection stop it."""
     if house(game, "protection_and_retirement") == "stays" and is_protected(game, id):
         return False
-    return not concerns(game, "forbid:retire", id, 0)
+    return not is_forbidden(game, Retire(id), player)
 
 
 def is_hand_card(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -178,18 +179,32 @@ def can_pay_summon(game: Game, player: PlayerId, id: ObjectId, number: int) -> b
 
 def is_summon_allowed(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """1.1.3: nothing forbids it."""
-    return not concerns(game, "forbid:summon", -1 - player, id)
+    return not is_barred(game, "summon", player, other=id)
 
 
 CAN_RETIRE: Final[Conditions] = (
     Condition("5.5.1", "コマンダーフェイズではない", "it is not your commander phase", is_command_time),
-    Condition("5.5.1.2", "ゲートエリアの味方ではない", "it is no striker of yours on the gate", is_own_at_gate),
+    Condition(
+        "5.5.1.2",
+        "ゲートエリアの味方ではない",
+        "it is no striker of yours on the gate",
+        is_own_at_gate,
+        also=("4.1.9.2",),
+    ),
     Condition("1.1.3", "退場できない", "an effect keeps it on the stage", can_leave),
 )
 CAN_SUMMON: Final[Conditions] = (
     Condition("5.5.1", "コマンダーフェイズではない", "it is not your commander phase", is_command_time),
     Condition("5.5.1.2b", "手札にない", "it is not in your hand", is_hand_card),
-    Condition("2.8.1.1", "空いているベースラインがない", "no area of your base line is free", has_room),
-    Condition("7.1.2", "召喚コストを支払えない", "its summoning cost cannot be paid", can_pay_summon),
+    Condition(
+        "2.8.1.1", "空いているベースラインがない", "no area of your base line is free", has_room, also=("4.1.6",)
+    ),
+    Condition(
+        "7.1.2",
+        "召喚コストを支払えない",
+        "its summoning cost cannot be paid",
+        can_pay_summon,
+        also=("7.1.4", "5.5.1.3"),
+    ),
     Condition("1.1.3", "召喚が禁止されている", "an effect forbids summoning it", is_summon_allowed),
 )

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.compounds import OfOne
-from kirifuda.games.spellcard_strike.abilities import CostPlan, concerns
+from kirifuda.games.spellcard_strike.abilities import CostPlan
 from kirifuda.games.spellcard_strike.rules.common import house, strikers, values_of
+from kirifuda.games.spellcard_strike.rules.r01_01_forbidding import is_forbidden
 from kirifuda.games.spellcard_strike.rules.r02_02_states import SetActed, is_unacted
 from kirifuda.games.spellcard_strike.rules.r04_02_zones import to_score
 from kirifuda.games.spellcard_strike.values import ALL_ATTRIBUTES, CASTER_ICON
@@ -65,7 +66,7 @@ def can_pay_icon(game: Game, icon: int, id: ObjectId, caster: ObjectId) -> bool:
     wanted = icon & ALL_ATTRIBUTES
     if wanted != ALL_ATTRIBUTES and not values_of(game, id).attributes & wanted:
         return False
-    return is_unacted(game, id) and not concerns(game, "forbid:pay", id, 0)
+    return is_unacted(game, id) and not is_forbidden(game, SetActed(id), game.state.objects[id].controller)
 
 
 def payers_of(game: Game, player: PlayerId, icon: int, caster: ObjectId) -> list[ObjectId]:
@@ -96,11 +97,35 @@ def icon_width(icon: int) -> int:
 
 def can_pay(game: Game, player: PlayerId, costs: CostPlan, caster: ObjectId, spare: int) -> bool:
     """2.5.4.3, 7.1.2: whether the whole cost could be paid; `spare` cards of the hand are not there for it."""
-    if len(game.zone(HAND, player)) - spare < costs.hand or len(game.zone(DISCARD, player)) < costs.score:
+    if not can_pay_hand(game, player, costs, spare) or not can_pay_score(game, player, costs):
         return False
-    if not costs.power:
-        return True
-    return is_coverable(game, player, narrowest_first(costs.power), caster, [])
+    return can_pay_power(game, player, costs, caster)
+
+
+def can_pay_hand(game: Game, player: PlayerId, costs: CostPlan, spare: int) -> bool:
+    """7.1.5: enough cards in hand."""
+    return len(game.zone(HAND, player)) - spare >= costs.hand
+
+
+def can_pay_score(game: Game, player: PlayerId, costs: CostPlan) -> bool:
+    """7.1.6: enough discards."""
+    return not costs.score or len(score_cards(game, player)) >= costs.score
+
+
+def can_pay_power(game: Game, player: PlayerId, costs: CostPlan, caster: ObjectId) -> bool:
+    """7.1.4: enough un-acted strikers of the right attributes."""
+    return not costs.power or is_coverable(game, player, narrowest_first(costs.power), caster, [])
+
+
+def can_pay_caster(game: Game, costs: CostPlan, caster: ObjectId) -> bool:
+    """7.6.4.2.1: the caster itself for what is framed red; it pays one icon only."""
+    own = [icon for icon in costs.power if icon & CASTER_ICON]
+    return len(own) < 2 and all(can_pay_icon(game, icon, caster, caster) for icon in own)
+
+
+def score_cards(game: Game, player: PlayerId) -> list[ObjectId]:
+    """7.1.6, 1.1.3: the cards of the discard pile with which a score cost may be paid."""
+    return [id for id in game.zone(DISCARD, player) if not is_forbidden(game, PayScore(id), player)]
 
 
 def payment(costs: CostPlan, player: PlayerId, caster: ObjectId, into: str) -> Flow:
@@ -192,8 +217,8 @@ def choose_discarded(game: Game, frame: Frame) -> Flow:
 
     1.1.8: whoever must pay more than there is pays all.
     """
-    pile = list(game.zone(DISCARD, frame.player))
-    number = min(frame[NUMBER], len(pile))
+    pile = score_cards(game, frame.player)
+    number = max(0, min(frame[NUMBER], len(pile)))
     if house(game, "score_cost_card") == "top_card":
         pile = pile[len(pile) - number :]
     options = objects("pay_score", pile)

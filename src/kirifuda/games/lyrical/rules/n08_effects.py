@@ -1,0 +1,141 @@
+"""N-8 エフェクトの使用: which effects of a character, its items' among them, can be used now."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects.abilities import all_hold, concerns
+from kirifuda.effects.choices import has_choices
+from kirifuda.effects.scope import Scope
+from kirifuda.games.lyrical.abilities import EffectAbility
+from kirifuda.games.lyrical.rules.common import (
+    characters,
+    has_settled,
+    has_waited,
+    is_answering,
+    is_known,
+    is_main_timing,
+    is_unacted,
+    printed,
+    setups_of,
+)
+from kirifuda.games.lyrical.rules.n01_payment import has_cost, has_factor
+from kirifuda.games.lyrical.rules.n07_using import uses
+from kirifuda.games.lyrical.rules.n09_attacks import has_right
+from kirifuda.kernel.legality import Condition, Conditions
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.ids import ObjectId, PlayerId
+
+# `object` is the character, `number` the place of the effect among its abilities.
+
+
+def effect_at(game: Game, id: ObjectId, number: int) -> EffectAbility | None:
+    """N-8.1: the effect at a place among the abilities of a card in play, an item's among them (N-3.1)."""
+    if not is_known(game, id):
+        return None
+    abilities = game.values(id).abilities
+    ability = abilities[number] if 0 <= number < len(abilities) else None
+    return ability if isinstance(ability, EffectAbility) else None
+
+
+def is_own_effect(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-8.1: of a character of one's own."""
+    return id in characters(game, player) and effect_at(game, id, number) is not None
+
+
+def is_time_for_effect(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-7.1, A49: in one's own main phase, or in answer."""
+    return is_main_timing(game, player) or is_answering(game, player)
+
+
+def is_not_acted(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-8.4, A45: items on an acted character too."""
+    return is_unacted(game, id)
+
+
+def is_not_new(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-8.5, N-1.5, N-12.1: it did not come this turn, or has シュネラー."""
+    return has_waited(game, id)
+
+
+def is_not_just_set_up(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-2.5, N-12.1: it was not set up this turn, or has シュネラー."""
+    return has_settled(game, id)
+
+
+def can_pay_factor(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-8.2-3: the factor before the slash."""
+    effect = effect_at(game, id, number)
+    return effect is None or has_factor(game, player, effect.price)
+
+
+def can_pay_cost(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-8.2-3: the cost behind it."""
+    effect = effect_at(game, id, number)
+    return effect is None or has_cost(game, player, effect.price)
+
+
+def has_uses_left(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-8.3: any number of times, unless its text says otherwise."""
+    effect = effect_at(game, id, number)
+    return effect is None or not effect.times or uses(game, id, effect.key) < effect.times
+
+
+def may_be_used(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """A40: nothing says that it cannot be used."""
+    return not concerns(game, "forbid:effect", id, 0)
+
+
+def meets_conditions(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """The conditions that its text names."""
+    effect = effect_at(game, id, number)
+    return effect is None or all_hold(effect.plan.conditions, Scope(game, {}, id, player))
+
+
+def has_targets(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """A50: what must be chosen can be."""
+    effect = effect_at(game, id, number)
+    return effect is None or has_choices(Scope(game, {}, id, player), effect.plan)
+
+
+CAN_USE_EFFECT: Final[Conditions] = (
+    Condition("N-7.4", "行動できる時ではない", "it is not your turn to act", has_right),
+    Condition("N-8.1", "自分のエフェクトではない", "it is no effect of yours", is_own_effect),
+    Condition("N-7.1", "使用できる時ではない", "it is not the time to use it", is_time_for_effect),
+    Condition("N-8.4", "行動済みのキャラクターは使えない", "the character is acted", is_not_acted),
+    Condition("N-8.5", "このターンに場に出た", "the character came this turn", is_not_new, also=("N-1.5",)),
+    Condition("N-2.5", "このターンにセットアップした", "the character was set up this turn", is_not_just_set_up),
+    Condition("N-1.2", "ファクターが足りない", "the factor cannot be paid", can_pay_factor, also=("N-8.3",)),
+    Condition("N-1.3", "コストを払えない", "the deck is too small for the cost", can_pay_cost, also=("N-8.3",)),
+    Condition("N-8.3", "このターンにもう使っている", "it was used as often as its text allows", has_uses_left),
+    Condition(
+        "N-8.1", "使用できない効果を受けている", "a text says that it cannot be used", may_be_used, also=("N-4.2",)
+    ),
+    Condition("N-8.2", "使用の条件を満たしていない", "its condition is not met", meets_conditions),
+    Condition("N-7.5", "対象を選べない", "no target can be chosen", has_targets),
+)
+
+
+def has_effect(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-8.1: it has an effect at all."""
+    return is_known(game, id) and any(isinstance(ability, EffectAbility) for ability in game.values(id).abilities)
+
+
+def is_not_covered(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-2.3: no card that lies below the uppermost one of a character has an effect."""
+    card = game.object(id)
+    if card is None or card.card < 0:
+        return True
+    lower = [card, *[game.state.objects[under] for under in setups_of(game, id)]][:-1]
+    return not any(
+        isinstance(ability, EffectAbility) for under in lower for ability in printed(game, under).printed.abilities
+    )
+
+
+HAS_EFFECT: Final[Conditions] = (
+    Condition("N-8.1", "エフェクトを持っていない", "it has no effect", has_effect),
+    Condition("N-2.3", "下にあるカードのエフェクトは無視される", "what lies below it is ignored", is_not_covered),
+)
+"""What is asked before any effect: the reasons where a character has none."""

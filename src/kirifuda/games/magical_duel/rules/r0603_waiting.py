@@ -1,0 +1,25 @@
+"""603.3, 906.4: whether a triggered ability that waits can be activated, on the chase or off it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kirifuda.effects.scope import Scope
+from kirifuda.games.magical_duel.abilities import TriggeredAbility, concerns
+from kirifuda.games.magical_duel.rules.r0903_slots import uses
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Waiting
+
+
+def can_be_activated_now(game: Game, waiting: Waiting) -> bool:
+    """603.3, 906.4: nothing forbids it, its own limits allow it, and its targets can be found."""
+    ability = waiting.ability
+    assert isinstance(ability, TriggeredAbility)
+    scope = Scope(game, waiting.bindings, waiting.source, waiting.controller)
+    if concerns(game, "forbid:trigger", waiting.source, 0):
+        return False
+    if ability.times and uses(game, waiting.source, ability.key) >= ability.times:
+        return False
+    return all(condition.holds(scope) for condition in ability.conditions)

@@ -1,0 +1,81 @@
+"""Lowering of n (1.1.6): what it is where the text defines it, and who chooses it where the text does not."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.effects import lower_nouns
+from kirifuda.effects.amounts import DefinedAmount
+from kirifuda.effects.lower_base import Lowering, Path, Table
+from kirifuda.effects.plans import AmountPlan
+from kirifuda.effects.players import PlayerPlan
+from kirifuda.games.spellcard_strike.abilities import CASTER
+from kirifuda.games.spellcard_strike.meaning import numbers
+from kirifuda.games.spellcard_strike.meaning.lower_setting import TARGET, StrikeLowering, setting_of
+from kirifuda.kernel.zones import ZoneKind
+from kirifuda.text import ast as a
+
+KNOWN: Final = frozenset({CASTER, TARGET})
+"""Slots that are filled before an effect begins."""
+
+
+def letter(low: Lowering, node: a.Letter, path: Path) -> AmountPlan:
+    """n, with everything that its definition looks at."""
+    assert isinstance(low, StrikeLowering)
+    if node.name in low.defined:
+        low.uses.add(low.defining)
+    return lower_nouns.letter(low, node, path)
+
+
+def minus(low: Lowering, node: a.Minus, path: Path) -> AmountPlan:
+    """1.1.6.2: a difference may lie below 0."""
+    left = low.amount(node.left, (*path, "left"))
+    return numbers.SignedDifference(left, low.amount(node.right, (*path, "right")))
+
+
+def define_in(low: StrikeLowering, sentences: tuple[a.Effect, ...], path: Path) -> None:
+    """Find what the text defines, before it is used."""
+    for at, part in enumerate(sentences):
+        if isinstance(part, a.Define):
+            with low.measuring() as uses:
+                value = low.amount(part.value, (*path, at, "value"))
+            low.defined[part.letter] = DefinedAmount(value, tuple(sorted(uses.slots)))
+            low.defining.add(uses)
+
+
+def bound_by_zone(low: Lowering, count: a.Node, kind: ZoneKind, who: PlayerPlan) -> None:
+    """1.1.6.1: a free n is not more than the cards there are."""
+    if isinstance(count, a.Letter) and count.name not in low.defined:
+        low.limits.append((count.name, numbers.ZoneSize(kind, who)))
+
+
+def pass_on(inner: Lowering, low: Lowering) -> None:
+    """What a part of a declared text leaves to choose is chosen with the rest of it."""
+    if setting_of(low).kind:
+        low.letters.extend(name for name in inner.letters if name not in low.letters)
+        low.limits.extend(inner.limits)
+
+
+def open_numbers(low: Lowering) -> None:
+    """The first steps of an effect: n is fixed, as defined unless it speaks of what the effect does, or as chosen."""
+    assert isinstance(low, StrikeLowering)
+    used = low.uses.slots | set(low.letters)
+    for name, amount in low.defined.items():
+        if name in used and low.defining.slots <= KNOWN:
+            low.builder.opening.append(
+                numbers.FixNumber(low.key, low.builder.unique(f"{low.key} {name}"), name, amount)
+            )
+    for name in low.letters:
+        if name not in low.defined:
+            step = numbers.AskLetter(low.key, low.builder.unique(f"{low.key} {name}"), name, low.actor)
+            step.limits = tuple(limit for letter, limit in low.limits if letter == name)
+            low.builder.opening.append(step)
+
+
+def nobody_chooses(low: Lowering, node: a.Node, path: Path) -> None:
+    """1.1.6.1: what holds all the time has no moment at which somebody could choose n."""
+    if not setting_of(low).kind and any(name not in low.defined for name in low.letters):
+        raise low.fail(node, path, "has an n that nothing defines and nobody ever chooses")
+
+
+AMOUNTS: Final[Table] = {a.Letter: letter, a.Minus: minus}

@@ -1,0 +1,98 @@
+"""Who does what: strikers fight and move, players draw and summon.
+
+What a text says of anybody else could never come true, so it is refused when it is read.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.effects.events import PlayerThing
+from kirifuda.effects.lower_base import Lowering, Path
+from kirifuda.effects.things import ThingPlan
+from kirifuda.games.spellcard_strike import ast as s
+from kirifuda.games.spellcard_strike.meaning.lower_setting import SPELL, TARGET, setting_of
+from kirifuda.text import ast as a
+from kirifuda.text.language import node_at
+
+STRIKER: Final = "a striker"
+PLAYER: Final = "a player"
+EQUIPMENT: Final = "equipment"
+CARD: Final = "a card that is no striker"
+
+DOERS: Final[dict[type[a.Deed], tuple[str, ...]]] = {
+    a.Undergoes: (STRIKER,),
+    s.Declares: (STRIKER, PLAYER),
+    s.TakesDamage: (STRIKER,),
+    s.DealsDamage: (STRIKER, PLAYER),
+    s.DealsDamageTo: (STRIKER, PLAYER),
+    s.Moves: (STRIKER, PLAYER),
+    s.MovesInto: (STRIKER,),
+    s.Shifts: (STRIKER,),
+    s.IsSummoned: (STRIKER,),
+    s.Retires: (STRIKER,),
+    a.Leaves: (STRIKER,),
+    a.Turns: (STRIKER,),
+    s.BecomesTarget: (STRIKER, EQUIPMENT),
+    s.IsAffected: (STRIKER,),
+    s.Grazes: (PLAYER,),
+}
+"""2.5.1, 2.6, 2.8, 5.4.6: a player moves by the action of 5.4.6, and deals what the own strikers deal."""
+ACTIONS: Final = {
+    "destroy": (STRIKER, PLAYER),
+    "draw": (PLAYER,),
+    "discard": (PLAYER,),
+    "pay score": (PLAYER,),
+    "summon": (PLAYER,),
+}
+"""The same of `Performs`, by its action."""
+
+
+def doers(deed: a.Deed) -> tuple[str, ...]:
+    """Who can do or undergo a deed."""
+    return ACTIONS[deed.action.name] if isinstance(deed, a.Performs) else DOERS[type(deed)]
+
+
+def doer(low: Lowering, subject: a.Party, deed: a.Deed, path: Path) -> ThingPlan:
+    """The subject of a deed, if such a one can do it. What is left unsaid behind a player's act is that player."""
+    able = doers(deed)
+    if isinstance(subject, a.Dropped) and PLAYER in able and sorts(low, subject, path) == {CARD}:
+        return PlayerThing(low.actor)
+    for sort in sorts(low, subject, path):
+        if sort not in able:
+            raise low.fail(subject, path, f"is {sort}, and only {' or '.join(able)} can do that")
+    return low.thing(subject, path)
+
+
+def sorts(low: Lowering, node: a.Node, path: Path) -> set[str]:
+    """What sort of thing a subject is."""
+    if isinstance(node, a.Player):
+        return {PLAYER}
+    if isinstance(node, a.All | a.Any | a.Some):
+        return {sort_of(node.of.noun)}
+    if isinstance(node, a.Both | a.OneOf):
+        return {sort for at, part in enumerate(node.parts) for sort in sorts(low, part, (*path, "parts", at))}
+    if isinstance(node, a.This):
+        return {CARD if setting_of(low).kind == SPELL else STRIKER}
+    if path in low.reading.refs:
+        return referred(low, low.reading.refs[path])
+    return {STRIKER}
+
+
+def sort_of(noun: a.Noun) -> str:
+    """What sort of thing a set holds."""
+    if isinstance(noun, s.EquipSpell):
+        return EQUIPMENT
+    return STRIKER if isinstance(noun, a.Kind) else CARD
+
+
+def referred(low: Lowering, slots: str) -> set[str]:
+    """What sort of thing a pronoun means: that of the words that it takes up."""
+    found: set[str] = set()
+    for slot in slots.split("+"):
+        if slot == "this":
+            found |= sorts(low, a.This(), ())
+        for path, name in low.reading.slots.items():
+            if name == slot and slot != TARGET:
+                found |= sorts(low, node_at(low.reading.tree, path), path)
+    return found or {STRIKER}

@@ -1,0 +1,141 @@
+"""Why an action of a scenario is refused: the clauses of every condition that fails, of the action and of its parts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kirifuda.games.scenario_words import Part
+from kirifuda.games.spellcard_strike.abilities import DeclaredAbility, SpellPlan
+from kirifuda.games.spellcard_strike.rules import r02_05_declarations as declaring
+from kirifuda.games.spellcard_strike.rules.common import is_striker, values_of
+from kirifuda.games.spellcard_strike.rules.r02_05_conditions import WHY_NO_ABILITY, WHY_NO_SPELL
+from kirifuda.games.spellcard_strike.rules.r02_05_targets import UNFIT, faults_of
+from kirifuda.games.spellcard_strike.rules.r04_01_stage import free_base_line
+from kirifuda.games.spellcard_strike.rules.r05_04_attack import CAN_ATTACK, CAN_ATTACK_AT, joiners
+from kirifuda.games.spellcard_strike.rules.r05_04_movement import CAN_MOVE, CAN_MOVE_TO
+from kirifuda.games.spellcard_strike.rules.r05_05_commander_phase import CAN_RETIRE, CAN_SUMMON
+from kirifuda.games.spellcard_strike.rules.r07_costs import payers_of
+from kirifuda.games.spellcard_strike.stage import area_target
+from kirifuda.games.spellcard_strike.values import CASTER_ICON
+from kirifuda.games.spellcard_strike.zones import CHAIN
+from kirifuda.kernel.legality import clauses_against
+
+if TYPE_CHECKING:
+    from kirifuda.effects.scope import Scope
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.ids import ObjectId, PlayerId
+
+
+def reasons(game: Game, player: PlayerId, parts: list[Part]) -> list[str]:
+    """Every clause against an action and its answers."""
+    found: list[str] = []
+    for id in parts[0].objects:
+        if id in game.state.objects:
+            found.extend(reasons_about(game, player, parts, id))
+    decision = game.decision()
+    if decision is None or decision.player != player:
+        found.append("5.2.2" if not game.zone(CHAIN, 0) else "6.2.1.1")
+    return found
+
+
+def reasons_about(game: Game, player: PlayerId, parts: list[Part], id: ObjectId) -> list[str]:
+    """The clauses against an action with one card."""
+    verb = parts[0].verb
+    if verb == "move":
+        areas = parts[0].areas
+        return clauses_against(CAN_MOVE_TO if areas else CAN_MOVE, game, player, id, *areas[:1])
+    if verb == "attack":
+        return against_attack(game, player, parts, id)
+    if verb == "cast":
+        return against_spell(game, player, parts, id)
+    if verb == "use":
+        return against_ability(game, player, parts, id)
+    if verb == "summon":
+        return [*clauses_against(CAN_SUMMON, game, player, id), *against_area(game, player, parts)]
+    return clauses_against(CAN_RETIRE, game, player, id) if verb == "retire" else []
+
+
+def said(parts: list[Part], *verbs: str) -> list[ObjectId]:
+    """The cards that the answers of a kind name."""
+    return [id for part in parts[1:] if part.verb in verbs for id in part.objects]
+
+
+def against_attack(game: Game, player: PlayerId, parts: list[Part], id: ObjectId) -> list[str]:
+    """5.4.7.1-3: the attacker, its target, and those who would join."""
+    targets = said(parts, "target", "aim")
+    if not targets:
+        return clauses_against(CAN_ATTACK, game, player, id)
+    found: list[str] = []
+    for target in targets:
+        found.extend(clauses_against(CAN_ATTACK_AT, game, player, id, target))
+        able = joiners(game, id, target) if is_striker(game, id) else []
+        found.extend("5.4.7.3" for other in said(parts, "join") if other not in able)
+    return found
+
+
+def against_spell(game: Game, player: PlayerId, parts: list[Part], id: ObjectId) -> list[str]:
+    """2.5.4: the card, its caster, its targets, who pays."""
+    casters = said(parts, "by")
+    found: list[str] = []
+    for caster in casters or [0]:
+        found.extend(clauses_against(WHY_NO_SPELL, game, player, id, caster))
+    plan = declaring.spell_of(game, id)
+    for caster in declaring.casters_of(game, player, id, casters[0] if casters else 0) if plan is not None else []:
+        assert plan is not None
+        found.extend(against_answers(declaring.spell_scope(game, player, id, caster), plan, parts, "5.4.8.4"))
+    return found
+
+
+def against_ability(game: Game, player: PlayerId, parts: list[Part], id: ObjectId) -> list[str]:
+    """2.5.4: the striker, its ability, its targets, who pays."""
+    abilities = game.values(id).abilities
+    numbers = [number for number, ability in enumerate(abilities) if isinstance(ability, DeclaredAbility)]
+    found: list[str] = []
+    for number in numbers or [-1]:
+        found.extend(clauses_against(WHY_NO_ABILITY, game, player, id, number))
+        ability = declaring.ability_of(game, id, number)
+        if ability is not None:
+            found.extend(against_answers(declaring.ability_scope(game, player, id), ability.plan, parts, "5.4.9.3"))
+    return found
+
+
+def against_answers(scope: Scope, plan: SpellPlan, parts: list[Part], choosing: str) -> list[str]:
+    """2.5.4.1, 7.1.4, 1.1.6.1: targets that are unfit, strikers that cannot pay, numbers below 1."""
+    found: list[str] = []
+    areas = [area_target(area) for part in parts[1:] if part.verb in ("target", "aim") for area in part.areas]
+    aimed = [*said(parts, "target", "aim"), *areas]
+    for target in aimed:
+        faults = faults_of(scope, plan, target)
+        found.extend([*faults, UNFIT, choosing] if faults else [])
+    if aimed and plan.targets and len(aimed) < plan.targets[0].least(scope):
+        found.extend([UNFIT, "2.5.4.1.1", choosing])
+    found.extend(against_payers(scope, plan, said(parts, "pay")))
+    if not found and plan.letters and any(part.verb == "number" for part in parts):
+        found.append("1.1.6.1")
+    return found
+
+
+def against_payers(scope: Scope, plan: SpellPlan, payers: list[ObjectId]) -> list[str]:
+    """7.1.4.1, 7.6.4.2.1: strikers that are named to pay and can pay none of its icons."""
+    found: list[str] = []
+    caster = scope.slots["caster"]
+    assert isinstance(caster, int)
+    for payer in payers:
+        if not any(payer in payers_of(scope.game, scope.player, icon, caster) for icon in plan.costs.power):
+            is_framed = any(icon & CASTER_ICON for icon in plan.costs.power) and payer != caster
+            found.extend(["7.1.4", "7.1.4.1", *(["7.6.4.2.1"] if is_framed else [])])
+            found.extend(attribute_clauses(scope.game, plan, payer))
+    return found
+
+
+def attribute_clauses(game: Game, plan: SpellPlan, payer: ObjectId) -> list[str]:
+    """7.1.4.1.1-4: the costs of an attribute that a striker does not have."""
+    own = values_of(game, payer).attributes
+    wanted = [bit for bit in range(4) if any(icon & 15 == 1 << bit for icon in plan.costs.power)]
+    return [f"7.1.4.1.{bit + 1}" for bit in wanted if not own & 1 << bit]
+
+
+def against_area(game: Game, player: PlayerId, parts: list[Part]) -> list[str]:
+    """2.8.1.1, 4.1.8.2: an area that is not free on the own base line."""
+    areas = [area for part in parts for area in part.areas]
+    return ["2.8.1.1", "4.1.8.2"] if any(area not in free_base_line(game, player) for area in areas) else []
