@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
@@ -93,6 +94,10 @@ class Guard:
             await self._serve(scope, receive, send_guarded)
         except (ClientDisconnect, ClientDisconnected, WebSocketDisconnect):
             return  # nobody is there to be answered
+        except asyncio.CancelledError:  # the server closes, and waits for nobody any longer
+            if not is_answered and scope["type"] == "http":
+                with suppress(ClientDisconnected):
+                    await refusal(Refused("closing"))(scope, receive, send_guarded)
         except Exception as error:
             self._note_failure(scope, error)
             if not is_answered:

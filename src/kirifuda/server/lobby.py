@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 import structlog
 
 from kirifuda.server.backstage import Backstage
-from kirifuda.server.doors import neighbourhood
 from kirifuda.server.metrics import Metrics
 from kirifuda.server.pace import Paces
 from kirifuda.server.records import SeatRecord, TableRecord
@@ -90,8 +89,8 @@ class Lobby:
         await self.store.close()
 
     def address_key(self, address: str) -> str:
-        """An address as limits know it; no address is stored."""
-        return blake2s(neighbourhood(address).encode(), key=self.salt, digest_size=12).hexdigest()
+        """An address, or the network that the guard made of it, as limits know it; neither is stored."""
+        return blake2s(address.encode(), key=self.salt, digest_size=12).hexdigest()
 
     # Finding
 

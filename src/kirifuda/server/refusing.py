@@ -68,6 +68,7 @@ SENTENCES: Final[dict[str, tuple[int, str, str]]] = {
         "いまは記録を書き込めません。書き込めるようになり次第、自動で続きます。",
         "The server can't write just now. The table goes on by itself as soon as it can.",
     ),
+    "closing": (503, "サーバーを終了しています。", "The server is closing."),
     "server_error": (500, "サーバーの誤りです。卓は続いています。", "Our mistake. The table goes on."),
 }
 CLOSING: Final = {
