@@ -78,7 +78,7 @@ class Replay:
 
 def pins(rulebook: Rulebook, pool: Pool) -> dict[str, str]:
     """What a replay must share with the rules that play it."""
-    return {"game": rulebook.name, "edition": rulebook.edition, "pool": pool.fingerprint()}
+    return {"game": rulebook.name, "edition": rulebook.pinned(), "pool": pool.fingerprint()}
 
 
 def answer_of(game: Game, chosen: tuple[int, ...]) -> Answer | None:

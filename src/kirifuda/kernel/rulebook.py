@@ -93,6 +93,8 @@ class Rulebook:
     def __init__(self, name: str, edition: str, zones: tuple[ZoneKind, ...]) -> None:
         self.name = name
         self.edition = edition
+        self.revision = 1
+        """How often the way in which the book is carried out has changed, so that recorded games go another way."""
         self.zones = zones
         self.deck_zones: tuple[ZoneKind, ...] = ()
         """Where the cards of a deck start, in the order of a deck list; a start refuses every other zone."""
@@ -120,6 +122,10 @@ class Rulebook:
             raise ValueError(f"procedure {procedure.name} stands twice")
         self.procedures[procedure.name] = procedure
         return procedure
+
+    def pinned(self) -> str:
+        """What replays and saves are bound to: the book's edition, and our revision of it."""
+        return self.edition if self.revision == 1 else f"{self.edition} r{self.revision}"
 
     def start(self, pool: Pool, decks: list[Deck], seed: int, house: dict[str, str]) -> Game:
         """A new game before its first step: randomness from the seed, every deck's cards in its zones, turn 0."""

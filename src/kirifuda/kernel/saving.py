@@ -39,7 +39,7 @@ def save(game: Game) -> dict[str, Any]:
     data: dict[str, Any] = {
         "format": FORMAT,
         "game": game.rulebook.name,
-        "edition": game.rulebook.edition,
+        "edition": game.rulebook.pinned(),
         "pool": game.pool.fingerprint(),
         "players": game.players,
         "house": dict(game.options),
@@ -53,7 +53,7 @@ def load(rulebook: Rulebook, pool: Pool, data: Any) -> Game:
     """The game that was saved; `CorruptSave` says where the data can't be right."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise CorruptSave(f"the save is not of format {FORMAT}")
-    pinned = {"game": rulebook.name, "edition": rulebook.edition, "pool": pool.fingerprint()}
+    pinned = {"game": rulebook.name, "edition": rulebook.pinned(), "pool": pool.fingerprint()}
     for name, ours in pinned.items():
         theirs = data.get(name)
         if theirs != ours:
