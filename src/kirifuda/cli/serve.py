@@ -39,6 +39,7 @@ LARGEST: Final = 1e12
 @click.option("--limit", "limits", multiple=True, metavar="NAME=NUMBER", help="A limit of the server by its name.")
 @click.option("--json-log/--text-log", "log_json", default=False, help="How the log is written.")
 @click.option("--log-level", type=click.Choice(("debug", "info", "warning", "error")), default="info")
+@click.option("--durable", is_flag=True, help="SQLite: an answer waits for the disk, and survives a power cut too.")
 @click.option("--secure-cookies", is_flag=True, help="Behind https.")
 @click.option("--open/--no-open", "opens", default=False, help="Open the page in the browser.")
 def serve_command(**chosen: Any) -> None:
@@ -56,6 +57,7 @@ def serve_command(**chosen: Any) -> None:
         computers=chosen["computers"],
         computer_budget_s=chosen["budget"],
         log_json=chosen["log_json"],
+        durable=chosen["durable"],
         log_level=chosen["log_level"],
         secure_cookies=chosen["secure_cookies"],
     )

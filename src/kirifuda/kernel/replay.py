@@ -47,10 +47,12 @@ class Replay:
         self.reseeds: dict[int, int] = {}
         """Seeds by the number of answers before: at the following question, what nobody knew was drawn anew."""
 
-    def answer(self, game: Game, chosen: tuple[int, ...]) -> None:
-        """Answer the game's open question, and note it if it was a real choice."""
+    def answer(self, game: Game, chosen: tuple[int, ...], *, digests: bool = True) -> None:
+        """Answer the game's open question, and note it if it was a real choice. Digests are dear; what was checked once
+        does without."""
         made = answer_of(game, chosen)
-        here = digest(game) if made is not None and self.answers and len(self.answers) % EVERY == 0 else ""
+        is_due = digests and made is not None and bool(self.answers) and len(self.answers) % EVERY == 0
+        here = digest(game) if is_due else ""
         game.answer(chosen)
         if here:
             self.digests[len(self.answers)] = here

@@ -12,6 +12,8 @@ class Config:
 
     database: str = "sqlite:///kirifuda.sqlite3"
     """`sqlite:///file`, `sqlite://` (in memory) or `postgresql://user@host/name`."""
+    durable: bool = False
+    """SQLite waits for the disk at each commit, so that a power cut loses nothing that was acknowledged either."""
     origins: tuple[str, ...] = ()
     """Sites whose pages may use this server besides its own."""
     names: tuple[str, ...] = ()

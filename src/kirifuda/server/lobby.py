@@ -43,7 +43,7 @@ class Lobby:
 
     def __init__(self, config: Config) -> None:
         self.config = config
-        self.store = Store(config.database)
+        self.store = Store(config.database, is_durable=config.durable)
         self.metrics = Metrics()
         self.thinking = Thinking(config.computers, config.computer_budget_s)
         self.screening = Screening(config.film_budget_s)

@@ -97,6 +97,8 @@ class Play:
         """The question at which a composite choice began that only its player sees so far."""
         self.conceded: tuple[int, str] | None = None
         self.asked: Decision | None = None
+        self.catching_up = False
+        """The answers come from a replay, which was checked already."""
         self.settled = True
         """Whether the last answer completed a choice: neither one pick of several nor an attempt that led nowhere."""
         self._open(self.viewers)
@@ -105,11 +107,13 @@ class Play:
 
     def catch_up(self) -> Iterator[None]:
         """Play the answers from which this game goes on, one a step."""
+        self.catching_up = True
         for number, chosen in enumerate(self.start.opening):
             self.pass_forced()
             self.draw_anew(number)
             self.answer(tuple(chosen), auto=True)
             yield
+        self.catching_up = False
         if self.start.opening or self.start.reseeds:
             self.pass_forced()
             self.draw_anew(len(self.start.opening))
@@ -143,7 +147,7 @@ class Play:
         if complaint:
             raise IllegalAnswer(complaint)
         self._keep(asked, chosen, auto=auto)
-        self.replay.answer(self.game, chosen)
+        self.replay.answer(self.game, chosen, digests=not self.catching_up)
         begun = self.attempt or self.checkpoints[-1]
         self.attempt = None
         self._run()

@@ -61,17 +61,19 @@ def file_of(url: URL) -> Path | None:
     return None if url.drivername != "sqlite" or name in ("", ":memory:") else Path(name)
 
 
-def engine_for(url: URL) -> Engine:
+def engine_for(url: URL, *, is_durable: bool = False) -> Engine:
     """An engine that fails soon rather than waits long."""
     try:
         with warnings.catch_warnings(action="error", category=SAWarning):
-            return _sqlite(url) if url.drivername == "sqlite" else _postgresql(url)
+            return _sqlite(url, is_durable=is_durable) if url.drivername == "sqlite" else _postgresql(url)
     except (TypeError, ValueError, SAWarning) as error:  # an option of the address that the driver does not know
         raise Unusable("address", url.render_as_string(hide_password=True), error) from None
 
 
-def _sqlite(url: URL) -> Engine:
-    """A file, or something in memory that lives as long as its one connection."""
+def _sqlite(url: URL, *, is_durable: bool) -> Engine:
+    """A file, or something in memory that lives as long as its one connection. What was written survives the end of the
+    process in any case; a power cut only if each commit waits for the disk."""
+    waits = "FULL" if is_durable else "NORMAL"
     if file_of(url) is None:
         engine = create_engine(url, poolclass=StaticPool, connect_args={"check_same_thread": False})
     else:
@@ -80,7 +82,7 @@ def _sqlite(url: URL) -> Engine:
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, record: object) -> None:
         connection.isolation_level = None  # transactions begin below, so that migrations are within one as well
-        connection.execute("PRAGMA synchronous=FULL")  # what was acknowledged survives a power cut
+        connection.execute(f"PRAGMA synchronous={waits}")
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
@@ -115,12 +117,12 @@ def _postgresql(url: URL) -> Engine:
 class Database:
     """An engine, its lock, and whether writing works."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, *, is_durable: bool = False) -> None:
         url = url_of(address)
         self.where = url.database if url.drivername == "sqlite" and url.database else url.render_as_string()
         self.file = file_of(url)
         self.sidecar = None if self.file is None else Sidecar(self.file)
-        self.engine = engine_for(url)
+        self.engine = engine_for(url, is_durable=is_durable)
         self.failing_since: float | None = None
         self._failed = 0.0
         self._is_ready = False

@@ -47,8 +47,8 @@ class Store:
     Every method raises `Unwritten` if the database can't be written or read just now.
     """
 
-    def __init__(self, address: str) -> None:
-        self.database = Database(address)
+    def __init__(self, address: str, *, is_durable: bool = False) -> None:
+        self.database = Database(address, is_durable=is_durable)
         self._thread = ThreadPoolExecutor(1, "database")
         self._batches: Batches | None = None
         self._probe: asyncio.Task[bool] | None = None
