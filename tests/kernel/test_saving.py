@@ -137,7 +137,10 @@ DAMAGES: dict[str, tuple[Damage, str]] = {
     "countless players": (lambda d: d.update(players=10**9), "players or house: one to 16"),
     "half a player": (lambda d: d.update(players=True), "players or house: one to 16"),
     "house rules of numbers": (lambda d: d.update(house={"doubt": 5}), "players or house: missing or of the wrong"),
-    "a nest": (lambda d: d["state"].update(variables=nested(900)), "state: nested too deeply"),
+    "a nest": (
+        lambda d: d["state"].update(variables=nested(900)),
+        "state: nested too deeply|state.variables: dict expected",
+    ),
     "a loop of nothing": (lambda d: d["state"].update(loop=[]), r"state\.loop: something else than a Loop"),
     "a frame of nothing": (lambda d: d["state"]["frames"].append(5), r"state\.frames: something else than a Frame"),
     "no state": (lambda d: d.pop("state"), "state: missing"),

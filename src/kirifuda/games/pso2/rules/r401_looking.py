@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from kirifuda.kernel.event import Event, Happening
     from kirifuda.kernel.game import Game
 
-LOOKED: Final = "looked"
+LOOKED: Final = "somebody_looks"
 """Variable: 1 if somebody may see a card that lies hidden."""
 
 
