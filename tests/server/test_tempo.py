@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
-import time
-from statistics import median
-
 import pytest
 
 from kirifuda.kernel.randomness import Dice
 from kirifuda.server.passing import Passing, passing_place
 from kirifuda.server.preferences import Settings
 from kirifuda.server.tempo import ENOUGH, REMEMBERED, USUAL_S, Tempo
-from tests.server.house import client, house, quick, run
 from tests.server.recorder import answer, begun
 
 
@@ -73,50 +68,3 @@ def test_a_hand_is_the_reason_only_where_no_wish_and_nothing_public_is() -> None
 
     assert by_hand
     assert by_wish
-
-
-@pytest.mark.slow
-def test_whoever_watches_a_friend_can_not_tell_passes_by_their_time() -> None:
-    """Two people play; one always takes 0.3 to 0.6 s. What the server answers for them takes as long."""
-
-    async def work() -> None:
-        by_server: list[float] = []
-        by_person: list[float] = []
-        async with house(quick(pass_hold_s=4.0, auto_delay_s=0.25)) as place:
-            table = await place.table(opponent="friend", first="me")
-            other = await place.sit(table)
-            dice = Dice(5, "watching")
-            async with client(place, table) as me, client(place, other) as you:
-
-                async def watch() -> None:
-                    since = 0.0
-                    while True:
-                        view = await you.next("view")
-                        if view["over"] is not None:
-                            return
-                        waiting = view["waiting"]
-                        if since and (waiting is None or waiting["player"] != 0):
-                            passed.append(time.monotonic() - since)
-                            since = 0.0
-                        if waiting is not None and waiting["player"] == 0 and not since:
-                            since = time.monotonic()
-                        if view["prompt"] is not None:
-                            await you.answer(view)
-
-                passed: list[float] = []
-                watching = asyncio.create_task(watch())
-                while not watching.done():
-                    view = await me.next("view")
-                    if view["over"] is not None:
-                        break
-                    if view["prompt"] is not None:
-                        wait = 0.3 + dice.below(300) / 1000
-                        await asyncio.sleep(wait)
-                        by_person.append(wait)
-                        await me.answer(view)
-                await watching
-                by_server = [each for each in passed if each < 2.6]
-
-        assert median(by_server) == pytest.approx(median(by_person), rel=0.8)
-
-    run(work, 600)
