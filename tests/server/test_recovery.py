@@ -18,7 +18,7 @@ import pytest
 
 from kirifuda.kernel.randomness import Dice
 from kirifuda.server.storage.store import Store
-from tests.server.house import Client, Message, client, house, quick, run
+from tests.server.house import Client, Message, client, run
 
 GAMES = ("magical_duel", "spellcard_strike")
 FEW = 2
@@ -192,24 +192,3 @@ def test_fifty_kills_lose_no_answer(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_fifty_kills_lose_no_answer_on_postgresql(postgres: str) -> None:
     rounds(postgres, 50)
-
-
-def test_the_doors_open_before_every_table_is_back(tmp_path: Path) -> None:
-    """Tables come back beside; one that somebody asks for comes at once, and a list of one's own waits for all."""
-
-    async def work() -> None:
-        config = quick(database=f"sqlite:///{tmp_path / 'tables.sqlite3'}", tables_per_visitor=100)
-        async with house(config) as place:
-            tables = [await place.table(opponent="here") for _ in range(6)]
-            for table in tables:
-                async with client(place, table) as me:
-                    await me.play(3)
-            cookies = place.http.cookies
-        async with house(config) as place:
-            place.http.cookies = cookies
-            async with client(place, tables[-1]) as me:
-                assert (await me.asked())["prompt"] is not None
-            mine = {each["table"] for each in await place.get("/api/tables/mine")}
-            assert mine == {table["table"] for table in tables}
-
-    run(work, 180)

@@ -38,6 +38,14 @@ def new_record(game: str, seats: list[SeatRecord], house: dict[str, str], owner:
     return TableRecord(new_id(), game, "waiting", secrets.randbits(61), house, seats, *keys, now, now, owner=owner)
 
 
+class Knock:
+    """Those who ask for a table that must be brought back: one does it, the others wait."""
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.count = 0
+
+
 class Lobby:
     """The tables in memory, and what they share."""
 
@@ -54,7 +62,7 @@ class Lobby:
         self.began = time.monotonic()
         self.tables: dict[str, Table] = {}
         self.open_tables = OpenTables(self)
-        self.opening: dict[str, asyncio.Lock] = {}
+        self.opening: dict[str, Knock] = {}
         self.opens = Paces(config.opens_per_s, config.opens_burst)
         self.uploads = Paces(config.uploads_per_s, config.uploads_burst)
         self.messages = Paces(config.messages_per_s, config.messages_burst)
@@ -115,13 +123,19 @@ class Lobby:
         found = self.tables.get(id)
         if found is not None:
             return found
-        async with self.opening.setdefault(id, asyncio.Lock()):
-            found = self.tables.get(id)
-            record = await self.store.table(id) if found is None else None
-            if record is not None:
-                await self.open_tables.make_room_in_memory()
-                found = await self._bring_back(record)
-        self.opening.pop(id, None)
+        knock = self.opening.setdefault(id, Knock())
+        knock.count += 1
+        try:
+            async with knock.lock:
+                found = self.tables.get(id)
+                record = await self.store.table(id) if found is None else None
+                if record is not None:
+                    await self.open_tables.make_room_in_memory()
+                    found = await self._bring_back(record)
+        finally:
+            knock.count -= 1
+            if not knock.count:  # whoever still waits must wait at the same door as the next
+                del self.opening[id]
         if found is None:
             raise Refused("unknown_table")
         return found
