@@ -110,8 +110,9 @@ def test_nobody_can_foretell_a_game_that_is_played_on() -> None:
                 body = {"decision": decision, "name": "a", "seat": 0, "opponent": "here"}
                 tables.append(await place.post(f"/api/replays/{replay}/play", body))
             games = []
+            assert not {table["table"] for table in tables} & set(place.lobby.tables), "played before somebody came"
             for table in tables:
-                driver = place.lobby.tables[table["table"]].driver
+                driver = (await place.lobby.table(table["table"])).driver
                 assert driver is not None
                 games.append(driver.play.game)
             told = replays.run(replays.read(file), games[0].rulebook, games[0].pool, decision)

@@ -1,14 +1,24 @@
-"""The time of a pass tells nothing: what the hand decides takes as long as the player's own passes."""
+"""The time of a pass tells nothing: others can't tell whether a person passed or the server did because of the hand."""
 
 from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import math
+import selectors
+from dataclasses import dataclass, field
+from types import SimpleNamespace
 
 import pytest
 
 from kirifuda.kernel.randomness import Dice
+from kirifuda.server.config import Config
+from kirifuda.server.lobby import Lobby
 from kirifuda.server.passing import Passing, passing_place
 from kirifuda.server.preferences import Settings
-from kirifuda.server.tempo import ENOUGH, REMEMBERED, USUAL_S, Tempo
-from tests.server.recorder import answer, begun
+from kirifuda.server.tempo import ENOUGH, HELD, KEPT, LONGEST, REMEMBERED, Tempo, Tempos
+from tests.server.recorder import Side, answer, begun, by_chance, record_for
 
 
 def distance(one: list[float], other: list[float]) -> float:
@@ -20,29 +30,61 @@ def distance(one: list[float], other: list[float]) -> float:
     )
 
 
-@pytest.mark.parametrize("usual_s", [0.6, 1.2, 2.5])
-def test_held_passes_have_the_distribution_of_the_players_own(usual_s: float) -> None:
+def alike(one: list[float], other: list[float]) -> bool:
+    """Whether nobody could tell these two apart: but for one in a thousand by chance."""
+    return distance(one, other) < 1.95 * math.sqrt(1 / len(one) + 1 / len(other))
+
+
+@pytest.mark.parametrize("usual_s", [0.1, 0.6, 1.2, 2.5])
+def test_passes_by_the_server_have_the_distribution_of_the_players_own(usual_s: float) -> None:
     dice = Dice(7, "tempo")
-    tempo = Tempo(4.0)
+    tempo = Tempo(1.0)
     own = [usual_s * (0.6 + dice.below(800) / 1000) for _ in range(REMEMBERED)]
     for each in own:
-        tempo.note(each)
+        tempo.note(each, is_pass=True)
 
-    held = [tempo.drawn() for _ in range(400)]
+    by_server = [tempo.passing() for _ in range(400)]
+    by_person = [max(own[dice.below(REMEMBERED)], tempo.held()) for _ in range(400)]
 
-    assert distance(own, held) < 0.2
-    assert len({round(each, 6) for each in held}) > 300
+    assert alike(by_server, by_person)
+    assert len({round(each, 6) for each in by_server}) > 300
 
 
-def test_before_somebody_has_passed_a_usual_tempo_is_assumed_and_no_wait_is_too_long() -> None:
-    tempo = Tempo(4.0)
-    usual = [tempo.drawn() for _ in range(100)]
+def test_before_somebody_has_passed_often_their_other_answers_are_the_pattern() -> None:
+    tempo = Tempo(1.0)
+    unknown = [tempo.passing() for _ in range(100)]
     for _ in range(ENOUGH):
-        tempo.note(30.0)
-    again = [tempo.drawn() for _ in range(100)]
+        tempo.note(3.0, is_pass=False)
+    learned = [tempo.passing() for _ in range(100)]
+    for _ in range(ENOUGH):
+        tempo.note(2.0, is_pass=True)
+    known = [tempo.passing() for _ in range(100)]
 
-    for each in (*usual, *again):
-        assert min(USUAL_S) * 0.8 <= each <= max(USUAL_S) * 1.2
+    assert all(HELD[0] <= each <= HELD[1] for each in unknown)
+    assert all(2.5 < each < 3.5 for each in learned)
+    assert all(1.7 < each < 2.3 for each in known)
+
+
+def test_what_took_very_long_is_no_pattern() -> None:
+    tempo = Tempo(1.0)
+    for _ in range(ENOUGH):
+        tempo.note(30.0, is_pass=True)
+
+    assert max(tempo.passing() for _ in range(100)) <= LONGEST
+
+
+def test_a_pace_is_remembered_from_game_to_game_and_the_oldest_is_forgotten() -> None:
+    tempos = Tempos(1.0)
+    first = tempos.of("first")
+    second = tempos.of("second")
+    for number in range(KEPT - 2):
+        tempos.of(str(number))
+    assert tempos.of("first") is first
+    tempos.of("one more")
+
+    assert tempos.of("first") is first
+    assert tempos.of("second") is not second
+    assert len(tempos.known) == KEPT
 
 
 def test_a_hand_is_the_reason_only_where_no_wish_and_nothing_public_is() -> None:
@@ -68,3 +110,159 @@ def test_a_hand_is_the_reason_only_where_no_wish_and_nothing_public_is() -> None
 
     assert by_hand
     assert by_wish
+
+
+# Two people at a table, on a clock that runs as fast as they play
+
+
+class Hurried(asyncio.SelectorEventLoop):
+    """A loop whose time leaps to whatever is due next, once nothing else happens."""
+
+    def __init__(self) -> None:
+        self.leap_s = 0.0
+        super().__init__(Leaping(self))
+
+    def time(self) -> float:
+        return self.leap_s
+
+
+class Leaping(selectors.DefaultSelector):
+    """Waits for threads, never for time."""
+
+    def __init__(self, loop: Hurried) -> None:
+        super().__init__()
+        self.loop = loop
+
+    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
+        found = super().select(0.001 if timeout else timeout)
+        if not found and timeout:
+            self.loop.leap_s += timeout
+        return found
+
+
+@dataclass
+class Watched:
+    """What one player sees of the other's pace, and who really passed."""
+
+    by_person: list[float] = field(default_factory=list)
+    by_server: list[float] = field(default_factory=list)
+
+    def count(self) -> int:
+        """How many of each kind there are."""
+        return min(len(self.by_person), len(self.by_server))
+
+
+class Sight:
+    """A table at which one player answers at once and watches; the other takes their time."""
+
+    def __init__(self, side: Side, seen: Watched, slowness: tuple[float, float], dice: Dice) -> None:
+        self.side = side
+        self.seen = seen
+        self.slowness = slowness
+        self.dice = dice
+        self.passed: dict[int, bool] = {}
+        """The questions that the other answered by hand, and whether with a pass."""
+        self.last = [-1, -1]
+        """By seat, the question that was answered last."""
+
+    def is_open(self) -> bool:
+        """Whether the other may pass now, and nothing that all can see or that was wished for decides it."""
+        driver = self.side.driver
+        asked = driver.play.asked
+        if asked is None or asked.player != 1 or passing_place(driver.play, asked) < 0:
+            return False
+        return driver.auto is None or driver.passing[1].is_by_hand
+
+    async def watch(self) -> None:
+        """Answer at once, and note how long the other is seen to take for each question."""
+        loop = asyncio.get_running_loop()
+        began, mark, version = 0.0, -1, -1
+        while not self.side.play.over():
+            view = json.loads(await self.side.eyes[0].queue.get() or b"{}")
+            if view.get("type") != "view":
+                continue
+            if mark >= 0 and view["version"] != version:
+                is_pass = self.passed.get(mark)
+                if is_pass is None:
+                    self.seen.by_server.append(loop.time() - began)
+                elif is_pass:
+                    self.seen.by_person.append(loop.time() - began)
+                mark = -1
+            if mark < 0 and self.is_open():
+                began, mark, version = loop.time(), self.side.play.marks, view["version"]
+            await self.answer(0)
+
+    async def play(self) -> None:
+        """Answer after a while."""
+        quickest, slowest = self.slowness
+        while not self.side.play.over():
+            await self.side.eyes[1].queue.get()
+            await self.answer(1, quickest + (slowest - quickest) * self.dice.below(1000) / 1000)
+
+    async def answer(self, seat: int, wait_s: float = 0.0) -> None:
+        """Answer the open question if it is this seat's and the server leaves it to them."""
+        side = self.side
+        asked, mark = side.play.asked, side.play.marks
+        if asked is None or asked.player != seat or side.driver.auto is not None or mark == self.last[seat]:
+            return
+        self.last[seat] = mark
+        await asyncio.sleep(wait_s)
+        chosen = by_chance(asked, self.dice)
+        if seat == 1:
+            self.passed[mark] = passing_place(side.play, asked) in chosen
+        await side.answer(chosen)
+
+    async def run(self) -> None:
+        """To the end of the game."""
+        await asyncio.gather(self.watch(), self.play())
+
+
+def look(monkeypatch: pytest.MonkeyPatch, game: str, slowness: tuple[float, float], enough: int) -> Watched:
+    """Play until enough passes of both kinds were seen."""
+    seen = Watched()
+    loop = Hurried()
+    monkeypatch.setattr("kirifuda.server.driving.time", SimpleNamespace(monotonic=loop.time, perf_counter=loop.time))
+    monkeypatch.setattr("kirifuda.server.holding.time", SimpleNamespace(perf_counter=loop.time))
+
+    async def games() -> None:
+        lobby = Lobby(Config(database="sqlite://"))
+        await lobby.store.open()
+        for seed in itertools.count(3):
+            side = Side(lobby, record_for(game, seed))
+            await side.begin([])
+            side.join()
+            playing = asyncio.create_task(Sight(side, seen, slowness, Dice(seed, "pace")).run())
+            while not playing.done() and seen.count() < enough:
+                await asyncio.sleep(1)
+            playing.cancel()
+            await asyncio.gather(playing, return_exceptions=True)
+            await side.table.close()
+            if seen.count() >= enough:
+                break
+        await lobby.store.close()
+
+    try:
+        loop.run_until_complete(games())
+    finally:
+        loop.close()
+    return seen
+
+
+def check_alike(seen: Watched) -> None:
+    """Nobody could tell the two apart."""
+    assert alike(seen.by_person, seen.by_server), (sorted(seen.by_person), sorted(seen.by_server))
+
+
+def test_the_wait_before_a_pass_is_the_same_whether_or_not_the_hand_held_an_answer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    check_alike(look(monkeypatch, "lyrical", (0.3, 0.6), 15))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["magical_duel", "spellcard_strike", "pso2", "last_resort", "lyrical"])
+@pytest.mark.parametrize("slowness", [(0.0, 0.1), (0.3, 0.6), (0.3, 3.0), (2.0, 3.5)])
+def test_waits_are_the_same_in_every_game_for_the_quick_and_the_slow(
+    monkeypatch: pytest.MonkeyPatch, game: str, slowness: tuple[float, float]
+) -> None:
+    check_alike(look(monkeypatch, game, slowness, 60))

@@ -69,8 +69,9 @@ class Config:
 
     auto_delay_s: float = 0.25
     """After so long an automatic pass follows that the player wished for, or that everybody can see coming."""
-    pass_hold_s: float = 4.0
-    """An automatic pass for which the hand is the reason takes as long as that player's own passes, and no longer."""
+    pass_hold_s: float = 1.0
+    """Around so long after the question others hear of a pass at the earliest, whether a person gave it or, because of
+    the hand, the server; 0: nothing is held."""
     solo_delay_s: float = 0.03
     """The same where nobody else is at the table."""
     computer_delay_s: float = 0.35

@@ -15,16 +15,16 @@ from kirifuda.server.beside import Beside
 from kirifuda.server.clocks import Clocks
 from kirifuda.server.computing import computed
 from kirifuda.server.finishing import finish
+from kirifuda.server.holding import Holding
 from kirifuda.server.journal import Journal
 from kirifuda.server.passing import Passing, passing_place
 from kirifuda.server.play import Play, Start
 from kirifuda.server.refusing import Refused
 from kirifuda.server.returning import Returning
 from kirifuda.server.storage.faults import Displaced, Unwritten
-from kirifuda.server.tempo import Tempo
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine, Iterator
+    from collections.abc import Callable, Coroutine, Iterable, Iterator
 
     from kirifuda.games.sheet import Text
     from kirifuda.server.connection import Connection
@@ -54,13 +54,12 @@ class Driver:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        config = table.lobby.config
         self.clocks = Clocks(table.record.clock, len(table.record.seats))
         self.journal = Journal(table.lobby, table.record.id)
         self.passing = [Passing(seat.settings) for seat in table.record.seats]
-        self.tempos = [Tempo(config.pass_hold_s) for _ in table.record.seats]
         self.play = self._begun()
         self.returning = Returning(self)
+        self.holding = Holding(self)
         self.auto: tuple[int, ...] | None = None
         """The answer that the open question gets without its person."""
         self.asked_at = time.monotonic()
@@ -162,12 +161,24 @@ class Driver:
         assert asked is not None
         if asked.complaint(tuple(options)):
             raise Refused("illegal_option")
-        if passing_place(self.play, asked) in options:
-            self.tempos[seat].note(time.monotonic() - self.asked_at)
         self.returning.wish = None
         self.table.lobby.open_tables.answered(self.table.record.id)
-        await self._answer(Given(seat, options, auto=False, is_free=False), by)
+        given = Given(seat, options, auto=False, is_free=False)
+        wait = self.holding.noted(seat, time.monotonic() - self.asked_at, is_pass=self.is_pass(options))
+        if wait > 0:
+            self.holding.hold(given, by, wait)
+        else:
+            await self.carry_on(given, by, began)
+
+    async def carry_on(self, given: Given, by: tuple[Connection, int], began: float) -> None:
+        """The game goes on with a person's answer."""
+        await self._answer(given, by)
         self.table.lobby.metrics.answer_seconds.observe(time.perf_counter() - began)
+
+    def is_pass(self, options: Iterable[int]) -> bool:
+        """Whether these pass at the open question."""
+        asked = self.play.asked
+        return asked is not None and passing_place(self.play, asked) in options
 
     async def _answer(self, given: Given, by: tuple[Connection, int] | None = None) -> None:
         """The open question is answered; what costs no time brings none."""
@@ -191,7 +202,7 @@ class Driver:
             raise Refused("not_playing")
         if play.versions[seat] != version:
             raise Refused("stale_version")
-        if play.asked is None or play.asked.player != seat:
+        if play.asked is None or play.asked.player != seat or self.holding.mark == play.marks:
             raise Refused("not_asked")
 
     async def go_back(self, seat: int, target: Checkpoint) -> None:
@@ -332,9 +343,7 @@ class Driver:
             self.beside.spawn(self._pass, self.play.marks, chosen, config.auto_delay_s, True)
         else:
             self.clocks.start(seat)
-            wait = self.tempos[seat].drawn()
-            if self.clocks.rule is not None:
-                wait = min(wait, self.clocks.left(seat) / 2000)
+            wait = self.holding.drawn(seat, is_pass=self.is_pass(chosen))
             self.beside.spawn(self._pass, self.play.marks, chosen, wait, False)
 
     async def _pass(self, mark: int, chosen: tuple[int, ...], wait_s: float, is_free: bool) -> None:
@@ -357,8 +366,12 @@ class Driver:
     async def _answer_if_open(self, mark: int, chosen: tuple[int, ...], *, is_free: bool = True) -> None:
         """Answer the question of this number, if it is still open."""
         asked = self.play.asked
-        if asked is not None and self.play.marks == mark and self.journal.pending is None and not self.play.over():
+        if asked is not None and self.is_open(mark):
             await self._answer(Given(asked.player, list(chosen), auto=True, is_free=is_free))
+
+    def is_open(self, mark: int) -> bool:
+        """Whether the question of this number is still open and may be answered."""
+        return self.play.marks == mark and self.journal.pending is None and not self.play.over()
 
     def _again(self, work: Callable[..., Coroutine[Any, Any, None]], *given: Any) -> None:
         """Try once more, holding the table, after a while that grows."""

@@ -22,6 +22,7 @@ from kirifuda.server.storage.faults import Unwritten
 from kirifuda.server.storage.store import Store
 from kirifuda.server.sweeping import OpenTables
 from kirifuda.server.table import Table
+from kirifuda.server.tempo import Tempos
 from kirifuda.server.thinking import Thinking
 from kirifuda.server.tokens import Signer, new_id
 
@@ -67,6 +68,7 @@ class Lobby:
         self.uploads = Paces(config.uploads_per_s, config.uploads_burst)
         self.messages = Paces(config.messages_per_s, config.messages_burst)
         """By seat: however many sockets hold one, together they are one player."""
+        self.tempos = Tempos(config.pass_hold_s)
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -160,24 +162,25 @@ class Lobby:
 
     # Opening
 
-    async def add(self, record: TableRecord) -> Table:
+    async def add(self, record: TableRecord) -> None:
         """A new table; it begins at once if every seat is taken. It is set up before it is written down, so that what
-        can't begin leaves nothing behind."""
+        can't begin leaves nothing behind; but a game that goes on from somewhere was played up to there already, to see
+        whether it can be, and waits for somebody to come."""
         await self.open_tables.make_room(record)
         table = Table(self, record)
         full = table.is_full()
         record.status = "playing" if full else "waiting"
-        if full:
+        if full and not record.opening:
             await table.prepare([])
         sitters = {number: seat.visitor for number, seat in enumerate(record.seats) if seat.visitor}
         await self.store.add_table(record, sitters)
-        self.tables[record.id] = table
         self.open_tables.add(record)
-        if full:
+        if not record.opening:
+            self.tables[record.id] = table
+        if table.driver is not None:
             async with table.lock:
                 await table.begin()
         LOG.info("table opened", table=record.id, game=record.game, seats=[seat.kind for seat in record.seats])
-        return table
 
     async def sit(self, table: Table, number: int, seat: SeatRecord, seed: int) -> None:
         """Somebody takes an open seat; the game begins with the last one. Whoever calls holds the table; if it can't

@@ -172,8 +172,8 @@ async def open_onward(call: Call, given: PlayOn, record: ReplayRecord, begun: Be
     fresh.opening = begun.opening
     # Whoever has the replay knows its seed; from here on, chance is nobody's to know.
     fresh.reseeds = {**begun.reseeds, len(begun.opening): secrets.randbits(61)}
-    table = await call.lobby.add(fresh)
-    return seated(call.lobby, table, [at for at, seat in enumerate(seats) if seat.kind == "person"])
+    await call.lobby.add(fresh)
+    return seated(call.lobby, fresh, [at for at, seat in enumerate(seats) if seat.kind == "person"])
 
 
 @ROUTES.get("/api/health", Health)

@@ -165,13 +165,12 @@ async def open_table(lobby: Lobby, asked: NewTable, visitor: str, address: str) 
         record.first = mine[0] if asked.first == "me" else 1 - mine[0]
         if not with_friend:
             record.seed = await seed_for(game, record, seats)
-    table = await lobby.add(record)
-    return seated(lobby, table, mine)
+    await lobby.add(record)
+    return seated(lobby, record, mine)
 
 
-def seated(lobby: Lobby, table: Table, seats: list[int]) -> Seated:
+def seated(lobby: Lobby, record: TableRecord, seats: list[int]) -> Seated:
     """Tokens and links of somebody's seats."""
-    record = table.record
     keys = [SeatKey(seat, lobby.signer.seat_token(record.id, seat)) for seat in seats]
     invite = record.invite if any(seat.kind == "open" for seat in record.seats) else None
     join = None if invite is None else f"/join/{record.id}/{invite}"
@@ -195,7 +194,7 @@ async def take_seat(lobby: Lobby, id: str, asked: Sit, visitor: str) -> Seated:
         # A table that goes on from a replay has its decks already.
         deck = record.seats[number].deck or deck_zones(game_named(record.game), asked.deck, record.house)
         await _occupy(lobby, table, number, SeatRecord("person", asked.name.strip()[:24] or "?", deck, visitor=visitor))
-        return seated(lobby, table, [number])
+        return seated(lobby, record, [number])
 
 
 async def _occupy(lobby: Lobby, table: Table, number: int, seat: SeatRecord) -> None:

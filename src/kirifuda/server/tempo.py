@@ -1,38 +1,78 @@
-"""How long a pass takes that the server gives because of what is in a hand: as long as that player's own passes do.
+"""How long a pass takes: nobody may read from it whether a person gave it, or the server because of the hand.
 
-Otherwise whoever watches the time would know in every window whether the other had anything to answer with.
+Two things see to it. No pass is heard of before a while that is drawn anew each time, whoever gives it; so the quick
+are alike. And where the server passes, it takes as long as that person might have, by what they have taken before; so
+the slow are alike too.
 """
 
 from __future__ import annotations
 
 import secrets
-from collections import deque
+from collections import OrderedDict, deque
 from typing import Final
 
-USUAL_S: Final = (0.5, 0.7, 0.8, 0.9, 1.0, 1.1, 1.3, 1.5, 1.8, 2.2)
-"""What is assumed of somebody who has not passed by hand yet."""
+HELD: Final = (0.6, 1.2)
+"""A pass is heard of no sooner than after so many times the hold."""
 REMEMBERED: Final = 24
 ENOUGH: Final = 8
-"""From so many passes on, only those count."""
-BLUR: Final = 0.2
+"""From so many passes on, only passes are a pattern for passes; before, every answer is."""
+LONGEST: Final = 4.0
+"""What took longer than so many times the hold is no pattern: others would wait too long for nothing."""
+BLUR: Final = 0.1
 """Two waits are never equal to the millisecond."""
+KEPT: Final = 20_000
+"""So many players' paces are remembered."""
+
+
+def between(low: float, high: float) -> float:
+    """A number from this range, by chance that nobody can foresee."""
+    return low + (high - low) * secrets.randbelow(1_000_001) / 1_000_000
 
 
 class Tempo:
-    """The pace of one seat."""
+    """The pace of one player."""
 
-    def __init__(self, most_s: float) -> None:
-        self.most_s = most_s
-        """No wait is longer but for the blur; 0: nothing is held."""
-        self.seen: deque[float] = deque(maxlen=REMEMBERED)
+    def __init__(self, hold_s: float) -> None:
+        self.hold_s = hold_s
+        """0: nothing is held."""
+        self.passes: deque[float] = deque(maxlen=REMEMBERED)
+        self.answers: deque[float] = deque(maxlen=REMEMBERED)
 
-    def note(self, seconds: float) -> None:
-        """The player passed by hand after so long. What took very long is no pattern for others."""
-        if seconds <= self.most_s:
-            self.seen.append(seconds)
+    def note(self, seconds: float, *, is_pass: bool) -> None:
+        """The player answered a question after so long."""
+        if seconds <= LONGEST * self.hold_s:
+            self.answers.append(seconds)
+            if is_pass:
+                self.passes.append(seconds)
 
-    def drawn(self) -> float:
-        """How long the next pass is held."""
-        known = [*self.seen] if len(self.seen) >= ENOUGH else [*self.seen, *USUAL_S]
-        blur = 1 + BLUR * (secrets.randbelow(2001) / 1000 - 1)
-        return secrets.choice(known) * blur
+    def held(self) -> float:
+        """How long after the question a pass is heard of at the earliest."""
+        return between(*HELD) * self.hold_s
+
+    def passing(self) -> float:
+        """How long after the question the server passes: as if the player did, who would be held too."""
+        known = self.passes if len(self.passes) >= ENOUGH else self.answers
+        return max(self.held(), self._like(known))
+
+    def answering(self) -> float:
+        """How long after the question the server gives an answer that is no pass."""
+        return self._like(self.answers) if self.answers else self.held()
+
+    def _like(self, known: deque[float]) -> float:
+        return secrets.choice(known) * between(1 - BLUR, 1 + BLUR) if known else 0.0
+
+
+class Tempos:
+    """The paces of all players, from one game to the next; whoever has not played for longest is forgotten first."""
+
+    def __init__(self, hold_s: float) -> None:
+        self.hold_s = hold_s
+        self.known: OrderedDict[str, Tempo] = OrderedDict()
+
+    def of(self, player: str) -> Tempo:
+        """The pace of somebody."""
+        found = self.known.pop(player, None) or Tempo(self.hold_s)
+        self.known[player] = found
+        if len(self.known) > KEPT:
+            self.known.popitem(last=False)
+        return found
