@@ -169,24 +169,37 @@ def caught(language: Language, text: str) -> UnreadableText:
     return found.value
 
 
+def is_understood(language: Language, right: str, text: str) -> bool:
+    """Whether a slip is none: the text is read as what was meant. Nothing else may be read from it."""
+    tree = tree_of(language, text, "ability")
+    assert tree is None or tree == language.read(right).tree, f"{text} is read, and not as {right}"
+    return tree is not None
+
+
 def carets(language: Language, slips: Slips) -> int:
-    """How often the caret stands in the wrong word, or right behind it."""
+    """How often the slip is understood, or the caret stands in the wrong word, or right behind it."""
     hits = 0
     for right, word, wrong in slips:
         text, start = slip(right, word, wrong)
-        hits += start <= caught(language, text).position <= start + len(wrong)
+        understood = is_understood(language, right, text)
+        hits += understood or start <= caught(language, text).position <= start + len(wrong)
     return hits
 
 
 def offers(language: Language, slips: Slips) -> int:
-    """How often the right text is among the first three suggestions."""
-    offered = [caught(language, slip(*one)[0]).suggestions for one in slips]
-    return sum(language.normal(one[0]) in found[:3] for one, found in zip(slips, offered, strict=True))
+    """How often the slip is understood, or the right text is among the first three suggestions."""
+    hits = 0
+    for one in slips:
+        text = slip(*one)[0]
+        understood = is_understood(language, one[0], text)
+        hits += understood or language.normal(one[0]) in caught(language, text).suggestions[:3]
+    return hits
 
 
 def unhelpful(language: Language, slips: Slips) -> list[str]:
     """Slips whose error expects nothing and offers nothing, or shows no caret."""
-    errors = {text: caught(language, text) for text in (slip(*one)[0] for one in slips)}
+    texts = [slip(*one)[0] for one in slips if not is_understood(language, one[0], slip(*one)[0])]
+    errors = {text: caught(language, text) for text in texts}
     helpful = [text for text, error in errors.items() if (error.expected or error.suggestions) and "^" in error.detail]
     return [text for text in errors if text not in helpful]
 
@@ -197,7 +210,8 @@ def unchanged(
     """Of a thousand mutations of these abilities, those that mean the same; and how many are refused."""
     same: list[str] = []
     refused = 0
-    for _, text, changed in mutations([("ability", line) for line in lines], groups, 1000, seed):
+    told = [("ability", line) for line in lines if not language.read(line).remarks]  # a remark means nothing
+    for _, text, changed in mutations(told, groups, 1000, seed):
         tree = tree_of(language, changed, "ability")
         if tree is None:
             refused += 1
@@ -226,9 +240,7 @@ def mutations(
 
 def tree_of(language: Language, text: str, key: str) -> CardText | None:
     """The tree, or None; without the explanation, which takes a hundred times as long."""
-    if not language.ways(language.normal(text), key):
-        return None
     try:
-        return language.read(text, key).tree
+        return language.read(text, key).tree if language.reads(text, key) else None
     except TextError:
         return None

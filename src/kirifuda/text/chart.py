@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Final
 
-from kirifuda.text.grammar import CATEGORY, LIST, Grammar, Rule, Trie, key_of
+from kirifuda.text.grammar import CATEGORY, COMMA, LIST, Grammar, Rule, Trie, key_of
 
 CAP: Final = 16
 
@@ -188,6 +188,43 @@ class Chart:
             for last in self.trees(key_of(slot), begin, end):
                 for head in self._divide(key, start, before):
                     yield (*head, last)
+
+
+class LooseChart(Chart):
+    """All readings of a text in which commas may stand between any words, and be missing but between items."""
+
+    def at(self, key: str, start: int) -> dict[int, list[Way]]:
+        known = self._memo[key].get(start)
+        if known is not None:
+            return known
+        ends: dict[int, list[Way]] = {}
+        self._memo[key][start] = ends
+        text = self.text
+        root = self.grammar.tries[key]
+        todo: list[tuple[Trie, int, tuple[Span, ...]]] = [(root, start, ())]
+        while todo:
+            node, here, parts = todo.pop()
+            for rule in node.rules:
+                ends.setdefault(here, []).append((rule, parts))
+            places = (here, here + 1) if text[here : here + 1] == COMMA and node is not root else (here,)
+            for place in places:
+                todo += self._moves(node, place, parts)
+        return ends
+
+    def _moves(self, node: Trie, here: int, parts: tuple[Span, ...]) -> Iterator[tuple[Trie, int, tuple[Span, ...]]]:
+        two = self.text[here : here + 2]
+        one = two[:1]
+        if one in node.by_one:
+            yield node.by_one[one], here + 1, parts
+        if one != COMMA and COMMA in node.by_one:
+            yield node.by_one[COMMA], here, parts
+        for literal, after in node.by_two.get(two, ()):
+            if self.text.startswith(literal, here):
+                yield after, here + len(literal), parts
+        for inner, _, starts, after in node.moves:
+            if starts is None or one in starts[0] or two in starts[1]:
+                for end in self.ends(inner, here):
+                    yield after, end, (*parts, (inner, here, end))
 
 
 def warm(chart: Chart, key: str, quotes: str) -> None:

@@ -48,6 +48,9 @@ class Rule:
     inner: tuple[str, ...]
 
 
+COMMA: Final = "、"
+_AT_COMMA: Final = re.compile(f"{COMMA}|[^{COMMA}]+")
+
 # how the reader treats a slot
 CATEGORY: Final = 0
 LIST: Final = 1
@@ -79,9 +82,12 @@ def slot_key(slot: Slot) -> str:
 
 
 class Grammar:
-    """All rules of a language, checked for shape. `verbal` are the categories that inflect."""
+    """All rules of a language, checked for shape. `verbal` are the categories that inflect.
 
-    def __init__(self, rows: Iterable[Phrase], terminals: Mapping[str, Terminal]) -> None:
+    In a loose grammar commas are parts of their own, which need not be there.
+    """
+
+    def __init__(self, rows: Iterable[Phrase], terminals: Mapping[str, Terminal], *, is_loose: bool = False) -> None:
         self.rows: Final = tuple(rows)
         self.terminals: Final = dict(terminals)
         self.rules: Final[list[Rule]] = []
@@ -97,7 +103,7 @@ class Grammar:
         self.nullable: Final = self._nullable()
         self._check_left_recursion()
         self.starts: Final = starts_of(self)
-        self.tries: Final = {key: self._finish(_trie(rules)) for key, rules in self.by_key.items()}
+        self.tries: Final = {key: self._finish(_trie(rules, is_loose=is_loose)) for key, rules in self.by_key.items()}
 
     # --- building ---------------------------------------------------------------------------------
 
@@ -270,13 +276,14 @@ def _cycle(start: str, edges: Mapping[str, set[str]], done: set[str]) -> list[st
     return []
 
 
-def _trie(rules: Iterable[Rule]) -> Trie:
+def _trie(rules: Iterable[Rule], *, is_loose: bool) -> Trie:
     root = Trie()
     for rule in rules:
         node = root
         for part in rule.parts:
             if isinstance(part, str):
-                node = node.literals.setdefault(part, Trie())
+                for literal in _AT_COMMA.findall(part) if is_loose else (part,):
+                    node = node.literals.setdefault(literal, Trie())
             else:
                 key = slot_key(part)
                 if key not in node.slots:

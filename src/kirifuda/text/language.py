@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from kirifuda.text import diagnostics
+from kirifuda.text.alike import EVERYWHERE, Alike
 from kirifuda.text.ast import Ability, CardText, Node
 from kirifuda.text.binding import bind
 from kirifuda.text.chart import Built, Chart, warm
@@ -15,6 +16,8 @@ from kirifuda.text.checks import check
 from kirifuda.text.english import Asked, English, Page, polished
 from kirifuda.text.errors import AmbiguousText, Message, TextTooLong
 from kirifuda.text.grammar import DIGITS, NAME, Grammar, Terminal
+from kirifuda.text.layout import GOES_ON, STOP
+from kirifuda.text.loosely import Loosely, Part
 from kirifuda.text.phrases import Phrase
 from kirifuda.text.printing import Path, Printer, Route
 from kirifuda.text.width import NORMAL, Remark, cut_remarks, half_width_kana, normal, put_back
@@ -33,6 +36,7 @@ class Script:
     quotes       what stands around a quoted ability
     labels       what stands around a keyword
     one_ability  a text is one ability, however many lines it has
+    alike        spellings that are one in this game
     """
 
     widths: Mapping[int, str] = field(default_factory=lambda: NORMAL)
@@ -40,6 +44,7 @@ class Script:
     quotes: str = "「」"
     labels: str = "[]"
     one_ability: bool = False
+    alike: tuple[Alike, ...] = ()
 
 
 @dataclass(frozen=True, eq=False)
@@ -51,6 +56,7 @@ class Reading:
     slots      path of a binder → its slot (target1, chosen1, event1 …), unique in an ability
     refs       path of a ref → the slot it means
     key        what it was read as: the category of each of its abilities
+    laid       the words of each ability as they were read, if the text does not read as it stands
     """
 
     text: str
@@ -62,6 +68,7 @@ class Reading:
     slots: Mapping[Path, str]
     refs: Mapping[Path, str]
     key: str = ABILITY
+    laid: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -96,6 +103,7 @@ class Language:
         check(self.grammar)
         self.printer: Final = Printer(self.grammar)
         self._english: Final = English(self.printer)
+        self.loosely: Final = Loosely(self, (*EVERYWHERE, *self.script.alike))
         self._readings: Final[dict[tuple[str, str], Reading]] = {}
 
     # --- reading -----------------------------------------------------------------------------------
@@ -108,36 +116,50 @@ class Language:
         return known
 
     def _read(self, text: str, key: str) -> Reading:
-        refuse_monsters(text, self.script.quotes)
-        plain, remarks, origin = cut_remarks(self.normal(text), self._is_argument)
+        parts, plain, remarks = self.parts(text, key)
         abilities: list[Ability] = []
         spans: dict[Path, tuple[int, int]] = {}
         spellings: dict[Path, Route] = {}
-        for line in self._lines(plain):
-            path: Path = ("abilities", len(abilities))
-            built = self.one(line.text, text, [origin[line.start + at] for at in range(len(line.text) + 1)], key)
-            note(built, path, line.start, origin, spans, spellings)
+        for part in parts:
+            built = self.one(part, text, key)
+            note(built, ("abilities", len(abilities)), part.origin, spans, spellings)
             assert isinstance(built.value, Ability)
             abilities.append(built.value)
         tree = CardText(tuple(abilities))
         spans[()] = (0, len(text))
         slots, refs = bind(tree, spans, text)
-        return Reading(text, plain, remarks, tree, spans, spellings, slots, refs, key)
+        laid = tuple(part.text for part in parts) if any(part.is_laid for part in parts) else ()
+        return Reading(text, plain, remarks, tree, spans, spellings, slots, refs, key, laid)
+
+    def reads(self, text: str, key: str = ABILITY) -> bool:
+        """Whether a text can be read; without the explanation, which takes a hundred times as long."""
+        return all(part.ways for part in self.parts(text, key)[0])
+
+    def parts(self, text: str, key: str = ABILITY) -> tuple[list[Part], str, tuple[Remark, ...]]:
+        """The abilities of a text, each with every way to read it; the text without remarks, and these."""
+        refuse_monsters(text, self.script.quotes)
+        plain, remarks, origin = cut_remarks(self.normal(text), self.is_argument)
+        parts = [
+            Part(self.ways(line.text, key), line.text, origin[line.start : line.start + len(line.text) + 1])
+            for line in self._lines(plain)
+        ]
+        if not all(part.ways for part in parts) or any(GOES_ON.match(part.text) for part in parts[1:]):
+            parts = self.loosely.read(self.normal(text), key) or parts
+        return parts, plain, remarks
 
     def normal(self, text: str) -> str:
         """The text in the widths of this game."""
         return normal(text, self.script.widths)
 
-    def one(self, line: str, whole: str, origin: list[int], key: str = ABILITY) -> Built:
-        """The one way to read a line."""
-        found = self.ways(line, key)
-        if not found:
-            raise diagnostics.explain(self, line, whole, origin, key)
-        if len(found) > 1:
-            pages = tuple(self._english.page(one.value, key, routes(one)).text for one in found[:2])
+    def one(self, part: Part, whole: str, key: str = ABILITY) -> Built:
+        """The one way to read an ability."""
+        if not part.ways:
+            raise diagnostics.explain(self, part.text, whole, part.origin, key)
+        if len(part.ways) > 1:
+            pages = tuple(self._english.page(one.value, key, routes(one)).text for one in part.ways[:2])
             message = Message("ambiguous", "二通りに読めます", "this can be read in two ways")
-            raise AmbiguousText(whole, origin[0], message, pages)
-        return found[0]
+            raise AmbiguousText(whole, part.origin[0], message, pages)
+        return part.ways[0]
 
     def ways(self, line: str, key: str = ABILITY) -> list[Built]:
         """Every way to read a line."""
@@ -156,10 +178,12 @@ class Language:
         """Lines, each with the option lines (・) that belong to it."""
         return [text] if self.script.one_ability else re.split(r"\n(?!・)", text)
 
-    def _is_argument(self, before: str, inside: str) -> bool:
+    def is_argument(self, before: str, inside: str) -> bool:
+        """Whether what stands in round brackets belongs to what comes before it, and is no remark."""
         for prefix, key in self.arguments.items():
-            if before.endswith(prefix):
-                return len(inside) in set(Chart(self.grammar, inside).ends(key, 0))
+            if before.replace("\n", "").endswith(prefix):
+                said = inside.replace("\n", "").rstrip(STOP)
+                return len(said) in set(Chart(self.grammar, said).ends(key, 0))
         return False
 
     # --- printing ----------------------------------------------------------------------------------
@@ -172,6 +196,9 @@ class Language:
             self.printer.japanese(one, reading.key, reading.spellings, ("abilities", at))
             for at, one in enumerate(reading.tree.abilities)
         ]
+        if reading.laid:
+            same = all(map(self.loosely.is_same, printed, reading.laid))
+            return reading.text if same else "\n".join(printed)
         lines = iter(printed)
         text = "\n".join(next(lines) if line else "" for line in self._all_lines(reading.normal))
         full = put_back(text, reading.remarks)
@@ -221,7 +248,6 @@ def refuse_monsters(text: str, quotes: str = "「」") -> None:
 def note(
     built: Built,
     path: Path,
-    shift: int,
     origin: list[int],
     spans: dict[Path, tuple[int, int]],
     spellings: dict[Path, Route],
@@ -229,11 +255,11 @@ def note(
     """Record span and route of a node and all below it."""
     if not built.route:
         return
-    start, end = built.start + shift, built.end + shift
+    start, end = built.start, built.end
     spans[path] = (origin[start], origin[end - 1] + 1 if end > start else origin[start])
     spellings[path] = built.route
     for step, kid in built.kids:
-        note(kid, (*path, *step), shift, origin, spans, spellings)
+        note(kid, (*path, *step), origin, spans, spellings)
 
 
 def node_at(tree: Node, path: Path) -> Node:
@@ -248,7 +274,7 @@ def node_at(tree: Node, path: Path) -> Node:
 def routes(built: Built) -> dict[Path, Route]:
     """The rules that said each node of one reading."""
     spellings: dict[Path, Route] = {}
-    note(built, (), 0, list(range(built.end + 1)), {}, spellings)
+    note(built, (), list(range(built.end + 1)), {}, spellings)
     return spellings
 
 

@@ -8,16 +8,25 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
+from unicodedata import normalize
 
 _FULL: Final = {chr(0xFF01 + n): chr(0x21 + n) for n in range(94)}
 _KEPT: Final = "：（）－！？～"
+_COMPATIBLE: Final = {
+    chr(code): plain
+    for first, last in ((0x2E80, 0x2FDF), (0xF900, 0xFAFF), (0xFE10, 0xFE19), (0xFE30, 0xFE4F))
+    for code in range(first, last + 1)
+    if len(plain := normalize("NFKC", chr(code))) == 1 and plain != chr(code)
+}
+"""Radicals, compatibility ideographs and forms for vertical print, as pages and scans have them."""
 NORMAL: Final[dict[int, str]] = str.maketrans(
     {
+        **_COMPATIBLE,
         **{wide: narrow for wide, narrow in _FULL.items() if wide not in _KEPT},
         ":": "：", "(": "（", ")": "）", "，": "、", "､": "、", "｡": "。", "．": "。", "｢": "「", "｣": "」",
         "＜": "[", "＞": "]", "<": "[", ">": "]", "【": "[", "】": "]", "〈": "[", "〉": "]",
         "　": " ", "−": "-", "—": "―", "–": "―", "─": "―", "→": "⇒", "➡": "⇒", "〝": "“", "〟": "”", "㈠": "（",
-        "\r": "\n",
+        "\r": "\n", "\ufe13": "：", "\ufe11": "、", "\ufe12": "。", "\ufe10": "、",
     }
 )  # fmt: skip
 _HALF_KANA: Final = frozenset(chr(code) for code in range(0xFF66, 0xFFA0))

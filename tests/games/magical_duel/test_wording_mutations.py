@@ -5,10 +5,8 @@ from __future__ import annotations
 import random
 
 from kirifuda.games.magical_duel.wording import language
-from kirifuda.text.ast import CardText
-from kirifuda.text.errors import TextError
-from kirifuda.text.width import normal
-from tests.games.magical_duel.wording_texts import abilities, every
+from tests.games.magical_duel.wording_texts import every
+from tests.text.wording_checks import tree_of
 
 # words of one group can be mistaken for each other and never mean the same
 GROUPS = (
@@ -56,16 +54,6 @@ def mutations(number: int) -> list[tuple[str, str]]:
     return found
 
 
-def tree_of(text: str) -> CardText | None:
-    """The tree, or None; without the explanation, which takes a hundred times as long."""
-    if not all(language().ways(normal(line)) for line in abilities(text)):
-        return None
-    try:
-        return language().read(text).tree
-    except TextError:
-        return None
-
-
 def is_declared(text: str, changed: str) -> bool:
     """Whether the two differ only in the particle of a subject whose state is told: the rows print both が and は."""
     rules = language().grammar.rules
@@ -80,7 +68,7 @@ def test_a_thousand_mutations_are_refused_or_change_the_tree() -> None:
     same = []
     refused = 0
     for text, changed in mutations(1000):
-        tree = tree_of(changed)
+        tree = tree_of(language(), changed, "ability")
         if tree is None:
             refused += 1
         elif tree == language().read(text).tree and not is_declared(text, changed):

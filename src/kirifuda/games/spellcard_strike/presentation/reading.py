@@ -37,11 +37,7 @@ def read_text(text: str, *, with_steps: bool) -> TextReading:
 
 def key_of(text: str) -> str:
     """What a text is: an ability, unless it can only be another part of a card."""
-    language = card_language()
-    plain = language.normal(text)
-    if language.ways(plain):
-        return "ability"
-    return next((key for key in PARTS if language.ways(plain, key)), "ability")
+    return next((key for key in ("ability", *PARTS) if card_language().reads(text, key)), "ability")
 
 
 def steps_of(reading: Reading) -> list[tuple[str, str]]:
