@@ -51,6 +51,7 @@ FRAMES: Final = [
     Phrase("clause", a.Afterwards, "その後、{then:scope}", "then {then}", replaces=True),
     Phrase("scoped", a.Timed, "{duration:span}、{do:scope}", "{do~} {duration}", weak=True, replaces=True),
     Phrase("scoped", a.If, "{condition:cond.nara}なら、{then:scope}", "if {condition}, {then~}", replaces=True),
+    Phrase("scoped", a.ForEach, "{amount:s_tai}{unit:amount}体につき、{do:scope}", "for every {unit} {amount#unit}, {do~}"),
     Phrase("body", a.Modal, "以下から{count:q_tsu}を選ぶ。{options:option*}", "choose {count} of the following.{options}", {"before": ()}, replaces=True),
     Phrase("leader", None, "{player}は", "{player}"),
     Phrase("player", a.You, "自分", "you", number="you"),
