@@ -60,6 +60,7 @@ FRAMES: Final = [
     Phrase("saying", None, "{stmt}", "{stmt}"),
     Phrase("saying", None, "{rule}", "{rule}"),
     Phrase("saying", a.Timed, "{duration:while}、{do:saying}", "{duration}, {do}"),
+    Phrase("saying", a.Replace, "{event:happening}とき、かわりに{instead:scope}", "when {event/would}, instead {instead}", also=("{event:happening}時、かわりに{instead:scope}", "{event:happening}場合、かわりに{instead:scope}")),
     Phrase("saying", a.If, "{condition:cond.nara}なら、{then:saying}", "if {condition}, {then}"),
 ]  # fmt: skip
 

@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.amounts import FixedAmount
+from kirifuda.effects.conditions import ThingsThere
 from kirifuda.effects.events import TextDeed
 from kirifuda.effects.filters import ThingFilter
 from kirifuda.effects.lower_base import Lowering, Path
 from kirifuda.effects.lower_changes import build
 from kirifuda.effects.lower_conditions import running
+from kirifuda.effects.lower_frames import needing
+from kirifuda.effects.lower_plans import plan_of
 from kirifuda.effects.plans import ConditionPlan, FilterPlan
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.abilities import StaticAbility
-from kirifuda.games.lyrical.meaning.carried import DamageChange
+from kirifuda.games.lyrical.meaning.carried import DamageChange, ReplacementAbility
 from kirifuda.games.lyrical.meaning.lower_features import drafts
 from kirifuda.text import ast as a
 
@@ -60,6 +63,8 @@ def ability_of(low: Lowering, node: a.Effect, path: Path, conditions: Conditions
         return changing(low, node, path, conditions, uses)
     if isinstance(node, n.DamageLess | n.DamageIs):
         return damage_change(low, node, path, conditions)
+    if isinstance(node, a.Replace):
+        return replacement(low, node, path, conditions)
     ability = StaticAbility(low.key)
     ability.conditions = conditions
     if isinstance(node, a.Forbid):
@@ -106,6 +111,28 @@ def damage_change(low: Lowering, node: n.DamageLess | n.DamageIs, path: Path, co
     ability = DamageChange(low.key, low.thing(node.what, (*path, "what")), number, is_lowering=is_lowering)
     ability.conditions = conditions
     ability.once = isinstance(node.which, a.NextOne)
+    return ability
+
+
+def replacement(low: Lowering, node: a.Replace, path: Path, conditions: Conditions) -> ReplacementAbility:
+    """A72 かわりに; with してもよい it may be declined."""
+    if not isinstance(node.event, a.Happens) or not isinstance(node.event.deed, HAPPENINGS):
+        raise low.fail(node.event, (*path, "event"), "has no other thing in its place; only damage and discards can")
+    inner = low.child(low.key, path)
+    inner.foresees = True
+    ability = ReplacementAbility(low.key, inner.event(node.event, (*path, "event")))
+    inner.foresees = False
+    ability.conditions = conditions
+    do: a.Effect = node.instead
+    here: Path = (*path, "instead")
+    if isinstance(do, a.May):
+        ability.optional = True
+        do, here = do.do, (*here, "do")
+    with needing(inner) as needs:
+        inner.effect(do, here)
+    ability.needs = tuple(need for need in needs if isinstance(need, ThingsThere) or ability.optional)
+    ability.procedure = plan_of(inner).procedure
+    low.uses.slots |= inner.uses.slots
     return ability
 
 
