@@ -7,17 +7,20 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.effects.amounts import FixedAmount
 from kirifuda.effects.conditions import ThingsThere
 from kirifuda.effects.events import TextDeed
-from kirifuda.effects.filters import ThingFilter
+from kirifuda.effects.filters import AnywhereFilter, ThingFilter
 from kirifuda.effects.lower_base import Lowering, Path
 from kirifuda.effects.lower_changes import build
 from kirifuda.effects.lower_conditions import running
 from kirifuda.effects.lower_frames import needing
 from kirifuda.effects.lower_plans import plan_of
 from kirifuda.effects.plans import ConditionPlan, FilterPlan
+from kirifuda.effects.things import AllThing
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.abilities import StaticAbility
 from kirifuda.games.lyrical.meaning.carried import DamageChange, ReplacementAbility
 from kirifuda.games.lyrical.meaning.lower_features import drafts
+from kirifuda.games.lyrical.meaning.lower_subjects import fit
+from kirifuda.games.lyrical.values import KIND_NAMES, SET, USED
 from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
@@ -29,6 +32,7 @@ DEEDS: Final[dict[type[a.Deed], str]] = {
     n.DeclaresGuard: "guard",
     n.Battles: "battle",
     n.UsesEffects: "effect",
+    n.CarriesItems: "carry",
 }
 """A40: what the rules ask about before it is done."""
 HAPPENINGS: Final = (n.TakesDamage, a.Undergoes)
@@ -59,6 +63,8 @@ def while_true(low: Lowering, node: a.Duration, path: Path) -> ConditionPlan:
 
 def ability_of(low: Lowering, node: a.Effect, path: Path, conditions: Conditions, uses: Uses) -> StaticAbility:
     """The ability that a statement is."""
+    if isinstance(node, a.Gain | n.DamageLess | n.DamageIs | n.CarriesUpTo):
+        fit(low, node, node.what, (*path, "what"))
     if isinstance(node, a.Gain):
         return changing(low, node, path, conditions, uses)
     if isinstance(node, n.DamageLess | n.DamageIs):
@@ -139,7 +145,10 @@ def replacement(low: Lowering, node: a.Replace, path: Path, conditions: Conditio
 def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility) -> None:
     """A40: what the subject cannot do or undergo."""
     deed = node.deed
-    if type(deed) in DEEDS:
+    fit(low, deed, node.subject, (*path, "subject"))
+    if isinstance(deed, n.SetsCards | n.UsesCards):
+        ability.forbidden = (dealing(low, node, deed, path),)
+    elif type(deed) in DEEDS:
         subject = low.thing(node.subject, (*path, "subject"))
         ability.forbidden = (TextDeed(DEEDS[type(deed)], subject, None),)
     elif isinstance(deed, HAPPENINGS):
@@ -148,6 +157,17 @@ def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility) ->
         low.foresees = False
     else:
         raise low.fail(deed, (*path, "deed"), "cannot be forbidden")
+
+
+def dealing(low: Lowering, node: a.Forbid, deed: n.SetsCards | n.UsesCards, path: Path) -> TextDeed:
+    """A40: which cards a player cannot set, or cannot use."""
+    below: Path = (*path, "deed", "noun")
+    name, kinds = ("set", SET) if isinstance(deed, n.SetsCards) else ("use", USED)
+    assert isinstance(deed.noun, a.Kind)
+    if not KIND_NAMES[deed.noun.name] & kinds:
+        raise low.fail(deed.noun, below, "are not set" if name == "set" else "are not used")
+    cards = AllThing(AnywhereFilter((low.test(deed.noun, below),)))
+    return TextDeed(name, low.thing(node.subject, (*path, "subject")), cards)
 
 
 def carries(low: Lowering, node: n.CarriesUpTo, path: Path, ability: StaticAbility) -> None:

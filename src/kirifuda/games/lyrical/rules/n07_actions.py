@@ -25,7 +25,7 @@ from kirifuda.games.lyrical.rules.n03_items import CAN_CARRY
 from kirifuda.games.lyrical.rules.n07_using import FACTORS_PLACED
 from kirifuda.games.lyrical.rules.n08_effects import CAN_USE_EFFECT
 from kirifuda.games.lyrical.rules.n09_attacks import CAN_ATTACK, has_right
-from kirifuda.games.lyrical.values import CHARACTER, FACTOR_CARD, FIELD_CARD, ITEM, STRATEGY, TRICK, USED
+from kirifuda.games.lyrical.values import CHARACTER, FACTOR_CARD, FIELD_CARD, ITEM, SET, STRATEGY, TRICK, USED
 from kirifuda.games.lyrical.zones import HAND
 from kirifuda.kernel.decision import Option
 from kirifuda.kernel.ids import ObjectId, PlayerId
@@ -95,7 +95,7 @@ def is_main_for_field(game: Game, player: PlayerId, id: ObjectId, number: int) -
 
 def is_settable(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """N-1.1, N-3.1, N-4.1: the kinds that are set."""
-    return bool(kind_of(game, id) & (CHARACTER | ITEM | FIELD_CARD))
+    return bool(kind_of(game, id) & SET)
 
 
 def stands_alone(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
