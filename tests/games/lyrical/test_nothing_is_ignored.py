@@ -108,7 +108,7 @@ FORBIDDEN = {
     "エフェクトを使用できない": (MINE, "refuse P1: effect of 主役 because N-8.1"),
     "ダメージを受けられない": (MINE, "do P1: use 刃, target 主役\ndo: resolve\nexpect 主役: damage 0"),
     "捨て札されない": (MINE, "do P1: use 掃除, target 主役\ndo: resolve\nexpect 主役: in P1 field"),
-    "アイテムをセットできない": (BARE, "refuse P1: set 帯 because N-3.3"),
+    "アイテムをセットできない": (BARE, "refuse P1: set 帯 because N-3.1"),
 }
 NEVER_FORBIDDEN = ("場に出られない", "セットアップできない")
 
