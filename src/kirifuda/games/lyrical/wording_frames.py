@@ -43,8 +43,8 @@ ABILITIES: Final = [
 ]  # fmt: skip
 
 FRAMES: Final = [
-    Phrase("chain", a.Seq, "{parts:step.i}、{parts:later~}", "{parts~%, & and }", also=("{parts:step.i}、{parts:later.te}{parts:later~}",), replaces=True),
-    Phrase("chain", a.Seq, "{parts:step.i}、{parts:later.i*、}、{parts:later~}", "{parts~%, & and }"),
+    Phrase("chain", a.Seq, "{parts:step.i}、{parts:later~}", "{parts~%, & and }", also=("{parts:step.i}、{parts:later.te}{parts:later~}", "{parts:step.te}、{parts:later~}"), replaces=True),
+    Phrase("chain", a.Seq, "{parts:step.i}、{parts:later.i*、}、{parts:later~}", "{parts~%, & and }", also=("{parts:step.te}、{parts:later.i*、}、{parts:later~}",)),
     Phrase("scope", a.May, "{do:chain.te}もよい", "<you_may> {do}", replaces=True),
     Phrase("scope", a.Seq, "{parts:step.i*、}、{parts:scoped}", "{parts~%, & and }", replaces=True),
     Phrase("clause", a.IfDone, "そうしたなら、{then:scope}", "if (you do|they do)#actor, {then}", replaces=True),

@@ -116,7 +116,8 @@ def sorts(low: Lowering, node: a.Node, path: Path) -> set[str]:
     if isinstance(node, a.Player):
         return {PLAYER}
     if isinstance(node, a.All | a.Any | a.Some):
-        return {sort_of(node.of)}
+        whole: Path = (*path, "of", "where", "what")
+        return referred(low, low.reading.refs[whole]) if whole in low.reading.refs else {sort_of(node.of)}
     if isinstance(node, a.This):
         return {of_this(low.kind)}
     if path in low.reading.refs:
