@@ -264,7 +264,16 @@ def plain_character(game: Game) -> int:
     return next(at for at in found if not printed(game, CardObject(0, at, 0, 0)).printed.abilities)
 
 
-CURES: dict[str, Cure] = {
+def settled(cure: Cure) -> Cure:
+    """The game runs on to its next question; what falls on the way, without its item, is not looked at."""
+
+    def cured(game: Game, player: PlayerId, id: ObjectId, action: str) -> bool:
+        return cure(game, player, id, action) and game.decision() is not None and id in game.state.objects
+
+    return cured
+
+
+EDITS: dict[str, Cure] = {
     "N-4.2: an effect says that it cannot be set": silence,
     "N-4.2: an effect says that it cannot be used": silence,
     "N-3.1: a text says that nobody can carry it": silence,
@@ -303,6 +312,9 @@ CURES: dict[str, Cure] = {
     "N-2.5: the character was set up this turn": forget_setup,
     "N-8.3: it was used as often as its text allows": forget_uses,
 }
+
+
+CURES = {name: settled(cure) for name, cure in EDITS.items()}
 
 
 def is_offered(game: Game, player: PlayerId, id: ObjectId, action: str) -> bool:
