@@ -299,6 +299,21 @@ def test_n_9_7_damage_to_characters_becomes_less(holder: str, change: str, which
     assert not played("", "", position, begin + hit)
 
 
+@pytest.mark.parametrize(("holder", "limit"), [("own", 10), ("worn", 10), ("laid", 9)])
+def test_n_10_1_a_higher_hand_limit_counts(holder: str, limit: int) -> None:
+    assert played(holder, "自分の手札の上限を+2する。", MINE, f"expect P1 hand limit: {limit}")
+    assert played("", "", MINE, "expect P1 hand limit: 8")
+
+
+@pytest.mark.parametrize("holder", ["own", "worn"])
+def test_n_3_3_more_items_can_be_carried(holder: str) -> None:
+    position = MINE.replace("P1 hand: ", "P1 hand: 帯, ")
+    script = "do P1: set 帯\ndo: resolve\nexpect 主役: items 2"
+
+    assert played(holder, "このキャラクターはアイテムを2枚までセットできる。", position, script)
+    assert not played("", "", position, script)
+
+
 @pytest.mark.parametrize(("whose", "change"), [*product(("自分", "対戦相手"), ("2減らす", "1にする"))])
 def test_n_9_6_damage_to_players_becomes_less(whose: str, change: str) -> None:
     holder = "P2" if whose == "自分" else "P1"
