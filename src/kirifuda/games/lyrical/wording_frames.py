@@ -56,6 +56,7 @@ FRAMES: Final = [
     Phrase("leader", None, "{player}は", "{player}"),
     Phrase("player", a.You, "自分", "you", number="you"),
     Phrase("player", a.Opponent, "対戦相手", "your opponent"),
+    Phrase("player", a.EachPlayer, "お互いのプレイヤー", "each player", also=("すべてのプレイヤー", "各プレイヤー")),
     Phrase("say", None, "{saying}。", "{saying}."),
     Phrase("saying", None, "{stmt}", "{stmt}"),
     Phrase("saying", None, "{rule}", "{rule}"),
