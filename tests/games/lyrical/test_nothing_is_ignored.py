@@ -441,9 +441,3 @@ def test_n_4_1_a_field_card_is_no_character(text: str) -> None:
     assert reads(text, "キャラクター")
     assert reads(text, "アイテム")
     assert not reads(text, "フィールド")
-
-
-@pytest.mark.parametrize("kind", KIND_NAMES)
-def test_n_1_2_a_factor_card_has_no_text(kind: str) -> None:
-    assert reads("イニシアティブ", kind) == (kind in ("キャラクター", "アイテム"))
-    assert not reads("カードを1枚引く。", "ファクター")

@@ -20,7 +20,7 @@ from kirifuda.games.lyrical.meaning.lower_setting import choices_in, heads_of
 from kirifuda.games.lyrical.meaning.lower_standing import stand
 from kirifuda.games.lyrical.meaning.lower_subjects import LyricalLowering
 from kirifuda.games.lyrical.meaning.words import LyricalMeaning
-from kirifuda.games.lyrical.values import CHARACTER, COLOURS, FACTOR_CARD, NAMED, USED, Price
+from kirifuda.games.lyrical.values import CHARACTER, COLOURS, NAMED, USED, Price
 from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
@@ -68,8 +68,6 @@ class CardTexts:
             path: Path = ("abilities", line)
             low = LyricalLowering(MEANING, TABLES, reading, f"{self.key}{line}", path, self.kind)
             low.out = self.out
-            if self.kind & FACTOR_CARD:
-                raise low.fail(node, path, "stands on no factor card: it only pays (N-1.2)")
             if self.kind & USED:
                 plans.append(self.use(low, node, path, len(plans)))
                 continue

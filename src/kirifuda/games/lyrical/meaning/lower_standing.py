@@ -162,10 +162,10 @@ def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility) ->
 def dealing(low: Lowering, node: a.Forbid, deed: n.SetsCards | n.UsesCards, path: Path) -> TextDeed:
     """A40: which cards a player cannot set, or cannot use."""
     below: Path = (*path, "deed", "noun")
-    name, kinds = ("set", SET) if isinstance(deed, n.SetsCards) else ("use", USED)
+    name, done, kinds = ("set", "set", SET) if isinstance(deed, n.SetsCards) else ("use", "used", USED)
     assert isinstance(deed.noun, a.Kind)
     if not KIND_NAMES[deed.noun.name] & kinds:
-        raise low.fail(deed.noun, below, "are not set" if name == "set" else "are not used")
+        raise low.fail(deed.noun, below, f"is no kind of card that is {done}")
     cards = AllThing(AnywhereFilter((low.test(deed.noun, below),)))
     return TextDeed(name, low.thing(node.subject, (*path, "subject")), cards)
 
