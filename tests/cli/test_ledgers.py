@@ -21,6 +21,7 @@ def test_a_clause_is_shown_with_its_code_and_doubts() -> None:
 
 def test_an_unknown_clause_is_refused() -> None:
     assert "The rulebook of magical_duel has no clause 999.9." in refused("rules", "show", "magical_duel", "999.9")
+    assert "Exactly sixty" in run("rules", "show", "lyrical", "A19", "-l", "en").stdout
 
 
 def test_coverage_is_counted(tmp_path: Path) -> None:

@@ -128,3 +128,10 @@ def test_the_game_must_be_known() -> None:
         run_text("game: chess", "y")
     with pytest.raises(MalformedScenario, match=r"^y: there is no line 'game: …'$"):
         run_text("scenario: nothing", "y")
+
+
+def test_a_complaint_about_a_long_line_is_short() -> None:
+    found = complaint("house: draws = " + "x, " * 30_000)
+
+    assert len(found) < 9_000
+    assert found.startswith("x.scenario:3: ")

@@ -50,8 +50,13 @@ def list_clauses(game: CardGame, as_json: bool, language: str) -> None:
 @language_option
 @refusing
 def show(game: CardGame, clause: str, tests: Path | None, as_json: bool, language: str) -> None:
-    """Show a clause: summary, the code that carries it out, its tests, its doubts."""
-    load_clauses(game.name)[clause]
+    """Show a clause: summary, the code that carries it out, its tests, its doubts. What rests on a reading alone names
+    that entry of the register, which is shown then."""
+    index = load_clauses(game.name)
+    if clause not in index and clause in load_doubts(game.name, index):
+        show_doubts(game, clause, as_json=as_json, language=language)
+        return
+    index[clause]
     row = next(row for row in coverage_of(game, tests).rows if row.clause.id == clause)
     if as_json:
         click.echo(json_text(plain(row)))

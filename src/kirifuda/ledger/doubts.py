@@ -57,6 +57,9 @@ class DoubtRegister:
     def __iter__(self) -> Iterator[Doubt]:
         return iter(self.doubts)
 
+    def __contains__(self, id: object) -> bool:
+        return id in self._by_id
+
     def __getitem__(self, id: str) -> Doubt:
         if id not in self._by_id:
             raise MalformedLedger(f"The register of {self.game} has no doubt {id}.")

@@ -86,11 +86,13 @@ class Script:
 
     def reasons(self, player: int, parts: list[Part], named: int) -> list[str]:
         """The clauses against an action. Where one name may mean several cards, those against the one that comes
-        nearest to it, so that nobody is told why a card in another place can't be used."""
+        nearest to it, so that nobody is told why a card in another place, or its ability that waits to resolve, can't
+        be used."""
         game, first = self.driver.game, parts[0]
         there = [id for id in first.objects if id in game.state.objects]
         if named != 1 or len(there) < 2:
             return self.words.play.reasons(game, player, parts)
+        there = [id for id in there if game.state.objects[id].item is None] or there
         found = [self.words.play.reasons(game, player, [replace(first, objects=[id]), *parts[1:]]) for id in there]
         return min(found, key=len)
 

@@ -213,14 +213,18 @@ def depth(clause: str) -> int:
 
 @ROUTES.get("/api/games/{game}/clauses/{clause}", ClauseNow, cached=True)
 async def show_clause(call: Call, given: None) -> ClauseNow:
-    """A clause: summary, what carries it out, its doubts."""
+    """A clause: summary, what carries it out, its doubts. What rests on a reading alone names that entry of the
+    register, whose page is its question with the reading in force."""
     name = named(call).name
-    index = clauses_of(name)
+    index, register = clauses_of(name), doubts_of(name)
     id = call.part("clause")
+    if id in register:
+        doubt = register[id]
+        return ClauseNow(id, doubt.question_ja, doubt.question, None, [], [doubt_now(doubt)], [])
     if id not in index:
         raise Refused("unknown_clause")
     clause = index[id]
-    doubts = [doubt_now(doubt) for doubt in doubts_of(name).about(id)]
+    doubts = [doubt_now(doubt) for doubt in register.about(id)]
     code, cards = (await code_beside(name)).get(id, []), cards_using(name, id)
     return ClauseNow(clause.id, clause.ja, clause.en, clause.no_code, code, doubts, cards)
 

@@ -39,9 +39,10 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "limits: `effect`": (a.Times,),
     "prices: `price`": (n.Pay,),
     "lines: `CardTexts.line`, `CardTexts.use`": (a.Activated, a.Triggered, a.Static, a.Spell, a.KeywordLine),
-    "rules of printed cards: `ability_of`": (n.CarriesUpTo, n.HandLimitMore),
+    "rules of printed cards: `ability_of`": (n.CarriesUpTo, n.HandLimitMore, a.Replace),
     "deeds: `event_of`, `forbid`": (
         n.DeclaresAttack, n.DeclaresGuard, n.Battles, n.UsesEffects, n.SetsUp, n.TakesDamage, a.Enters, a.Undergoes,
+        n.SetsCards, n.UsesCards, n.CarriesItems,
     ),
 }  # fmt: skip
 """Nodes that have no function of their own, and who reads them."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.abilities import StandingAbility, TextAbility, WatchingAbility
-from kirifuda.effects.plans import ActivationPlan, ConditionPlan, EventPlan
+from kirifuda.effects.plans import ActivationPlan, EventPlan
 from kirifuda.games.lyrical.values import Price
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.procedure import Procedure
+    pass
 
 SCHNELLER: Final = "シュネラー"
 INITIATIVE: Final = "イニシアティブ"
@@ -30,16 +30,11 @@ class UsePlan(ActivationPlan):
     """N-5.1, N-6.1, N-8.2: what using a card or an effect asks for, and what it then does. Targets are chosen when it
     is used (A50)."""
 
-    __slots__ = ("conditions",)
-
-    def __init__(self, procedure: Procedure) -> None:
-        super().__init__(procedure)
-        self.conditions: tuple[ConditionPlan, ...] = ()
-        """What else must be true to use it."""
+    __slots__ = ()
 
     def facts(self) -> list[object]:
         """What a pool's fingerprint covers."""
-        return [len(self.targets), len(self.modes), len(self.conditions)]
+        return [len(self.targets), len(self.modes)]
 
 
 class SkillAbility(TextAbility):

@@ -112,7 +112,24 @@ class TakesDamage(Deed, frozen=True):
     """Receives damage (N-9.7)."""
 
 
+class SetsCards(Deed, frozen=True):
+    """セット: a player sets cards of a kind (N-1.1, N-3.1, N-4.1)."""
+
+    noun: Noun
+
+
+class UsesCards(Deed, frozen=True):
+    """使用: a player uses cards of a kind (N-5.1, N-6.1)."""
+
+    noun: Noun
+
+
+class CarriesItems(Deed, frozen=True):
+    """An item is set on a character (N-3.1)."""
+
+
 __all__ = [
-    "Battles", "CarriesUpTo", "Colour", "Damage", "DamageIs", "DamageLess", "DeclaresAttack", "DeclaresGuard",
-    "HandLimitMore", "Mill", "Pay", "QuotedName", "RemoveDamage", "SetsUp", "ShuffleIn", "TakesDamage", "UsesEffects",
+    "Battles", "CarriesItems", "CarriesUpTo", "Colour", "Damage", "DamageIs", "DamageLess", "DeclaresAttack",
+    "DeclaresGuard", "HandLimitMore", "Mill", "Pay", "QuotedName", "RemoveDamage", "SetsCards", "SetsUp",
+    "ShuffleIn", "TakesDamage", "UsesCards", "UsesEffects",
 ]  # fmt: skip

@@ -73,7 +73,7 @@ class Lyrical(Rulebook):
     def __init__(self) -> None:
         super().__init__("lyrical", EDITION, ZONES)
         self.deck_zones = DECK_ZONES
-        self.revision = 2
+        self.revision = 3
         self.layers = LAYERS
         self.ability_layer = LAYER_ABILITIES
         self.table_facts = IN_PLAY | FACT_FACE | FACT_CONTROL | FACT_LASTING

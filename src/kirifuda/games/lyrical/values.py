@@ -19,6 +19,8 @@ TRICK: Final = 32
 
 NAMED: Final = CHARACTER | ITEM
 """N-1.6, N-3.2: the kinds that have a name in quotation marks."""
+SET: Final = CHARACTER | ITEM | FIELD_CARD
+"""Kinds that are set (N-1.1, N-3.1, N-4.1)."""
 USED: Final = STRATEGY | TRICK
 """N-5.1, N-6.1: the kinds that are used; others are set."""
 KIND_NAMES: Final = {

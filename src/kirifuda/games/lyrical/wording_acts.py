@@ -54,6 +54,8 @@ STATEMENTS: Final = [
     Phrase("stmt", a.Gain, "{what:gen}{features:shift*し、}する", "{what} <get@what> {features% and }"),
     Phrase("stmt", a.Gain, "{what:topic}{features:given*と}を得る", "{what} <gain@what> {features% and }"),
     Phrase("stmt", a.Forbid, "{subject:topic}{deed:deed.cannot}", "{subject} cannot {deed}", forms={"i": "{subject:topic}{deed:deed.cannoti}"}),
+    Phrase("stmt", a.Forbid, "{subject:player}は{deed:dealing.cannot}", "{subject} cannot {deed}", forms={"i": "{subject:player}は{deed:dealing.cannoti}"}),
+    Phrase("stmt", a.Forbid, "{subject:topic}アイテムをセットできない", "{subject} cannot carry items", {"deed": n.CarriesItems()}, forms={"i": "{subject:topic}アイテムをセットできず"}),
     Phrase("stmt", n.DamageLess, "{what:taker}{which:next}受けるダメージを{by:amount}減らす", "{what} <take@what> {by} less of {which}damage"),
     Phrase("stmt", n.DamageIs, "{what:taker}{which:next}受けるダメージを{to:amount}にする", "{what} <take@what> {to} instead of {which}damage"),
     Phrase("next", a.NextOne, "次に", "the next "),
@@ -74,5 +76,7 @@ DEEDS: Final = [
     Phrase("deed", n.SetsUp, "セットアップする", "<be> set up"),
     Phrase("deed", n.TakesDamage, "ダメージを受ける", "<take> damage"),
     Phrase("deed", a.Enters, "場に出る", "<enter> the field"),
+    Phrase("dealing", n.SetsCards, "{noun:n_kind}をセットする", "<set> {noun#pl}"),
+    Phrase("dealing", n.UsesCards, "{noun:n_kind}を使用する", "<use> {noun#pl}"),
     Phrase("deed", a.Undergoes, "捨て札される", "<be> discarded", {"action": a.Action("discard"), "cause": a.AnyCause()}),
 ]  # fmt: skip

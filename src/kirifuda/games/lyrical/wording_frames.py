@@ -43,22 +43,25 @@ ABILITIES: Final = [
 ]  # fmt: skip
 
 FRAMES: Final = [
-    Phrase("chain", a.Seq, "{parts:step.i}、{parts:later~}", "{parts~%, & and }", also=("{parts:step.i}、{parts:later.te}{parts:later~}",), replaces=True),
-    Phrase("chain", a.Seq, "{parts:step.i}、{parts:later.i*、}、{parts:later~}", "{parts~%, & and }"),
+    Phrase("chain", a.Seq, "{parts:step.i}、{parts:later~}", "{parts~%, & and }", also=("{parts:step.i}、{parts:later.te}{parts:later~}", "{parts:step.te}、{parts:later~}"), replaces=True),
+    Phrase("chain", a.Seq, "{parts:step.i}、{parts:later.i*、}、{parts:later~}", "{parts~%, & and }", also=("{parts:step.te}、{parts:later.i*、}、{parts:later~}",)),
     Phrase("scope", a.May, "{do:chain.te}もよい", "<you_may> {do}", replaces=True),
     Phrase("scope", a.Seq, "{parts:step.i*、}、{parts:scoped}", "{parts~%, & and }", replaces=True),
     Phrase("clause", a.IfDone, "そうしたなら、{then:scope}", "if (you do|they do)#actor, {then}", replaces=True),
     Phrase("clause", a.Afterwards, "その後、{then:scope}", "then {then}", replaces=True),
     Phrase("scoped", a.Timed, "{duration:span}、{do:scope}", "{do~} {duration}", weak=True, replaces=True),
     Phrase("scoped", a.If, "{condition:cond.nara}なら、{then:scope}", "if {condition}, {then~}", replaces=True),
+    Phrase("scoped", a.ForEach, "{amount:s_tai}{unit:amount}体につき、{do:scope}", "for every {unit} {amount#unit}, {do~}"),
     Phrase("body", a.Modal, "以下から{count:q_tsu}を選ぶ。{options:option*}", "choose {count} of the following.{options}", {"before": ()}, replaces=True),
     Phrase("leader", None, "{player}は", "{player}"),
     Phrase("player", a.You, "自分", "you", number="you"),
     Phrase("player", a.Opponent, "対戦相手", "your opponent"),
+    Phrase("player", a.EachPlayer, "お互いのプレイヤー", "each player", also=("すべてのプレイヤー", "各プレイヤー")),
     Phrase("say", None, "{saying}。", "{saying}."),
     Phrase("saying", None, "{stmt}", "{stmt}"),
     Phrase("saying", None, "{rule}", "{rule}"),
     Phrase("saying", a.Timed, "{duration:while}、{do:saying}", "{duration}, {do}"),
+    Phrase("saying", a.Replace, "{event:happening}とき、かわりに{instead:scope}", "when {event/would}, instead {instead}", also=("{event:happening}時、かわりに{instead:scope}", "{event:happening}場合、かわりに{instead:scope}")),
     Phrase("saying", a.If, "{condition:cond.nara}なら、{then:saying}", "if {condition}, {then}"),
 ]  # fmt: skip
 

@@ -24,7 +24,7 @@ from tests.games.lyrical.rules.positions import (
     trick,
 )
 from tests.toys.driving import asked, choose, choose_several, names, offered, pass_all, prompt
-from tests.toys.making import Doing, Says, noted, notes
+from tests.toys.making import Doing, noted, notes
 
 
 @clauses("N-8.1", "N-8.2", "N-1.2", "N-1.3")
@@ -159,20 +159,16 @@ def test_n_8_1_effects_of_the_other_players_characters_are_not_mine() -> None:
 
 
 @clauses("N-8.1", "N-7.5")
-def test_n_8_1_conditions_targets_and_prohibitions_of_texts_hold() -> None:
-    needs = effect("b 0", "0/0", notes("b"))
-    needs.plan.conditions = (Says(lambda scope: False),)
+def test_n_8_1_targets_and_prohibitions_of_texts_hold() -> None:
     position = Position(
         character("a", 1, 5, effect("a 0", "0/0", deals(1), target=targets(theirs))),
-        character("b", 1, 5, needs),
         field("ban", forbids("ban 0", Doing("effect"))),
     )
-    a, b = position.field(0, "a"), position.field(0, "b")
+    a = position.field(0, "a")
     game = position.begin()
     assert offered(game, "effect") == []
 
     assert [c.clause for c in failures(CAN_USE_EFFECT, game, 0, a)] == ["N-7.5"]
-    assert [c.clause for c in failures(CAN_USE_EFFECT, game, 0, b)] == ["N-8.2"]
     wall = position.field(1, "wall")
     assert failures(CAN_USE_EFFECT, game, 0, a) == []
     position.place(1, "ban")

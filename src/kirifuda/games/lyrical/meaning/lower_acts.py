@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.effects import lower_choose
+from kirifuda.effects import lower_acts as shared
+from kirifuda.effects import lower_choose, lower_frames
 from kirifuda.effects.amounts import SlotAmount
 from kirifuda.effects.choices import ChoosableTest
 from kirifuda.effects.events import PlayerThing
@@ -19,6 +20,7 @@ from kirifuda.effects.steps_flow import AskNumber
 from kirifuda.effects.steps_more import ShuffleZones
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.meaning import makers
+from kirifuda.games.lyrical.meaning.lower_subjects import fit, fit_look, fit_move
 from kirifuda.games.lyrical.rules.n00_moving import DRAW_CARDS
 from kirifuda.games.lyrical.zones import DECK
 from kirifuda.text import ast as a
@@ -43,12 +45,14 @@ def those(low: Lowering, node: a.Party, path: Path) -> Chosen:
 
 def damage(low: Lowering, node: n.Damage, path: Path) -> None:
     """N-9.6-7."""
+    fit(low, node, node.what, (*path, "what"))
     found = those(low, node.what, (*path, "what"))
     do_to(low, path, found, makers.DamageMaker(low.amount(node.amount, (*path, "amount"))))
 
 
 def remove_damage(low: Lowering, node: n.RemoveDamage, path: Path) -> None:
     """N-10.2."""
+    fit(low, node, node.what, (*path, "what"))
     act(low, node.what, path, low.meaning.maker("heal"))
 
 
@@ -59,7 +63,8 @@ def mill(low: Lowering, node: n.Mill, path: Path) -> None:
 
 
 def discard(low: Lowering, node: a.Discard, path: Path) -> None:
-    """Out of a hand or out of play; an empty hand is discarded, too."""
+    """Out of a hand, out of a deck or out of play; an empty hand is discarded, too."""
+    fit(low, node, node.what, (*path, "what"))
     seen = act(low, node.what, path, low.meaning.maker("discard"))
     if seen is not None and isinstance(node.what, a.All):
         seen.empty_is_done = True
@@ -67,6 +72,7 @@ def discard(low: Lowering, node: a.Discard, path: Path) -> None:
 
 def orient(low: Lowering, node: a.Orient, path: Path) -> None:
     """N-1.2, N-2.4."""
+    fit(low, node, node.what, (*path, "what"))
     act(low, node.what, path, low.meaning.orient(node.to.name))
 
 
@@ -84,7 +90,8 @@ def draw(low: Lowering, node: a.Draw, path: Path) -> None:
 
 def move(low: Lowering, node: a.Move, path: Path) -> None:
     """To a zone of the owner; onto the field of whoever acts."""
-    do_to(low, path, chosen(low, node.what, (*path, "what")), mover(low, node, path))
+    maker = mover(low, node, path)
+    do_to(low, path, chosen(low, node.what, (*path, "what")), maker)
 
 
 def mover(low: Lowering, node: a.Move, path: Path) -> EventMaker:
@@ -92,6 +99,7 @@ def mover(low: Lowering, node: a.Move, path: Path) -> EventMaker:
     to = node.to
     assert isinstance(to, a.Into | a.OnTop | a.OnBottom)
     zone = to.place.zone.name
+    fit_move(low, node, zone, (*path, "what"))
     if zone == "場":
         return makers.FieldMaker(low.actor)
     if zone == "手札":
@@ -109,7 +117,36 @@ def shuffle_in(low: Lowering, node: n.ShuffleIn, path: Path) -> None:
     low.add(ShuffleZones(*low.at(path, "shuffle"), (DECK,), owner, None))
 
 
+def look(low: Lowering, node: a.Look, path: Path) -> None:
+    """At cards that not everybody sees."""
+    fit_look(low, node, (*path, "what"))
+    lower_choose.look(low, node, path)
+
+
+def reveal(low: Lowering, node: a.Reveal, path: Path) -> None:
+    """The same, to the other player."""
+    fit(low, node, node.what, (*path, "what"))
+    lower_choose.reveal(low, node, path)
+
+
+def negate(low: Lowering, node: a.Negate, path: Path) -> None:
+    """N-7.5, A66: only what waits to be resolved."""
+    fit(low, node, node.what, (*path, "what"))
+    shared.EFFECTS[a.Negate](low, node, path)
+
+
+def for_each(low: Lowering, node: a.ForEach, path: Path) -> None:
+    """A71."""
+    if node.unit == a.Num(0):
+        raise low.fail(node.unit, (*path, "unit"), "goes into every number without end")
+    lower_frames.EFFECTS[a.ForEach](low, node, path)
+
+
 EFFECTS: Final[Table] = {
+    a.Look: look,
+    a.Reveal: reveal,
+    a.Negate: negate,
+    a.ForEach: for_each,
     a.Choose: choose,
     n.Damage: damage,
     n.RemoveDamage: remove_damage,

@@ -18,6 +18,7 @@ from kirifuda.games.lyrical.meaning import lower_acts, lower_events, lower_lasti
 from kirifuda.games.lyrical.meaning.lower_features import SKILLS
 from kirifuda.games.lyrical.meaning.lower_setting import choices_in, heads_of
 from kirifuda.games.lyrical.meaning.lower_standing import stand
+from kirifuda.games.lyrical.meaning.lower_subjects import LyricalLowering
 from kirifuda.games.lyrical.meaning.words import LyricalMeaning
 from kirifuda.games.lyrical.values import CHARACTER, COLOURS, NAMED, USED, Price
 from kirifuda.text import ast as a
@@ -65,7 +66,7 @@ class CardTexts:
         plans: list[ActivationPlan] = []
         for line, node in enumerate(reading.tree.abilities):
             path: Path = ("abilities", line)
-            low = Lowering(MEANING, TABLES, reading, f"{self.key}{line}", path)
+            low = LyricalLowering(MEANING, TABLES, reading, f"{self.key}{line}", path, self.kind)
             low.out = self.out
             if self.kind & USED:
                 plans.append(self.use(low, node, path, len(plans)))
@@ -140,6 +141,8 @@ def effect(low: Lowering, node: a.Activated, path: Path) -> EffectAbility:
         if not isinstance(limit, a.Times):
             raise low.fail(limit, (*path, "limits", at))
         ability.times = number(low, limit.times, (*path, "limits", at, "times"))
+        if not ability.times:
+            raise low.fail(limit, (*path, "limits", at), "leaves no use at all")
     return ability
 
 

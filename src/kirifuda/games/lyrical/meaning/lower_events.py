@@ -9,22 +9,26 @@ from kirifuda.effects.lower_base import Lowering, Path, Table
 from kirifuda.effects.things import ThingPlan
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.meaning import events
+from kirifuda.games.lyrical.meaning.lower_subjects import comes_late, fit
 from kirifuda.text import ast as a
 
-KINDS: Final[dict[type[a.Deed], str]] = {
-    n.DeclaresAttack: "attack",
-    n.DeclaresGuard: "guard",
-    n.TakesDamage: "wound",
-    a.Enters: "enter",
-    a.Undergoes: "discard_from_play",
+KINDS: Final[dict[type[a.Deed], tuple[str, ...]]] = {
+    n.DeclaresAttack: ("attack",),
+    n.DeclaresGuard: ("guard",),
+    n.TakesDamage: ("wound",),
+    a.Enters: ("enter", "set_field"),
+    a.Undergoes: ("discard_from_play",),
 }
 """Deeds that are one event of the rules, about its object."""
-BEFOREHAND: Final[dict[type[a.Deed], str]] = {**KINDS, n.TakesDamage: "damage"}
+BEFOREHAND: Final[dict[type[a.Deed], tuple[str, ...]]] = {**KINDS, n.TakesDamage: ("damage",)}
 """The same before they happen: damage is forbidden as a whole, before it wounds."""
 
 
 def happens(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     """A subject does or undergoes a deed."""
+    fit(low, node.deed, node.subject, (*path, "subject"))
+    if isinstance(node.deed, a.Enters) and comes_late(low, node.subject):
+        raise low.fail(node, path, "is over when the item is set")
     subject: ThingPlan = low.thing(node.subject, (*path, "subject"))
     event = event_of(low, node, path, subject)
     if (*path, "subject") in low.reading.slots:
@@ -44,7 +48,7 @@ def event_of(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> 
     kinds = BEFOREHAND if low.foresees else KINDS
     if type(deed) not in kinds:
         raise low.fail(deed, (*path, "deed"))
-    return ObjectEvent((kinds[type(deed)],), subject)
+    return ObjectEvent(kinds[type(deed)], subject)
 
 
 def begins(low: Lowering, node: a.Begins | a.Ends, path: Path) -> TextEvent:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects import lasting
+from kirifuda.effects.amounts import TimesAmount
 from kirifuda.effects.lower_base import Lowering, Path, Uses
 from kirifuda.effects.lower_changes import Draft
 from kirifuda.effects.plans import ConditionPlan, FilterPlan
@@ -55,6 +56,8 @@ def shifted(low: Lowering, node: a.Raise | a.Lower, path: Path) -> Draft:
 
     with low.measuring() as uses:
         amount = low.amount(node.by, (*path, "by"))
+        if low.times is not None:
+            amount = TimesAmount(amount, low.times)
     draft = Draft(LAYER_NUMBER, stat.field, make, uses)
     draft.amount = amount
     return draft
@@ -62,6 +65,8 @@ def shifted(low: Lowering, node: a.Raise | a.Lower, path: Path) -> Draft:
 
 def given(low: Lowering, node: a.Keyword, path: Path) -> Draft:
     """A skill that is gained; the pool must know it by name."""
+    if low.times is not None:
+        raise low.fail(node, path, "is had or not, and not so many times")
     ability = SKILLS[node.name](low.clause(path))
     low.out.inner.append(ability)
 

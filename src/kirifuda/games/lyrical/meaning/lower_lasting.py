@@ -14,6 +14,7 @@ from kirifuda.effects.things import ThingPlan
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.meaning.lower_features import drafts
 from kirifuda.games.lyrical.meaning.lower_standing import stand
+from kirifuda.games.lyrical.meaning.lower_subjects import fit
 from kirifuda.text import ast as a
 
 TURN: Final = "ターン"
@@ -23,7 +24,10 @@ def timed(low: Lowering, node: a.Timed, path: Path) -> None:
     """N-10.1: how long."""
     outer = low.span
     low.span = Span(until(low, node.duration, (*path, "duration")), (), low.uses)
+    before = len(low.builder.steps)
     low.effect(node.do, (*path, "do"))
+    if not any(isinstance(step, BeginEffects) for step in low.builder.steps[before:]):
+        raise low.fail(node.do, (*path, "do"), "is done at once, and no part of it lasts for a while")
     low.span = outer
 
 
@@ -43,6 +47,7 @@ def ending(low: Lowering, node: a.Effect, path: Path) -> UntilPlan:
 
 def gain(low: Lowering, node: a.Gain, path: Path) -> None:
     """Numbers and skills of certain cards; of a set, those that are there now (A67). Numbers are fixed now."""
+    fit(low, node, node.what, (*path, "what"))
     what = chosen(low, node.what, (*path, "what")).what
     with low.measuring() as uses:
         found = drafts(low, node, path)

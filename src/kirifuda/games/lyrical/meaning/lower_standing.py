@@ -5,16 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.amounts import FixedAmount
+from kirifuda.effects.conditions import ThingsThere
 from kirifuda.effects.events import TextDeed
-from kirifuda.effects.filters import ThingFilter
+from kirifuda.effects.filters import AnywhereFilter, ThingFilter
 from kirifuda.effects.lower_base import Lowering, Path
 from kirifuda.effects.lower_changes import build
 from kirifuda.effects.lower_conditions import running
+from kirifuda.effects.lower_frames import needing
+from kirifuda.effects.lower_plans import plan_of
 from kirifuda.effects.plans import ConditionPlan, FilterPlan
+from kirifuda.effects.things import AllThing
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.abilities import StaticAbility
-from kirifuda.games.lyrical.meaning.carried import DamageChange
+from kirifuda.games.lyrical.meaning.carried import DamageChange, ReplacementAbility
 from kirifuda.games.lyrical.meaning.lower_features import drafts
+from kirifuda.games.lyrical.meaning.lower_subjects import fit
+from kirifuda.games.lyrical.values import KIND_NAMES, SET, USED
 from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
@@ -26,6 +32,7 @@ DEEDS: Final[dict[type[a.Deed], str]] = {
     n.DeclaresGuard: "guard",
     n.Battles: "battle",
     n.UsesEffects: "effect",
+    n.CarriesItems: "carry",
 }
 """A40: what the rules ask about before it is done."""
 HAPPENINGS: Final = (n.TakesDamage, a.Undergoes)
@@ -56,10 +63,14 @@ def while_true(low: Lowering, node: a.Duration, path: Path) -> ConditionPlan:
 
 def ability_of(low: Lowering, node: a.Effect, path: Path, conditions: Conditions, uses: Uses) -> StaticAbility:
     """The ability that a statement is."""
+    if isinstance(node, a.Gain | n.DamageLess | n.DamageIs | n.CarriesUpTo):
+        fit(low, node, node.what, (*path, "what"))
     if isinstance(node, a.Gain):
         return changing(low, node, path, conditions, uses)
     if isinstance(node, n.DamageLess | n.DamageIs):
         return damage_change(low, node, path, conditions)
+    if isinstance(node, a.Replace):
+        return replacement(low, node, path, conditions)
     ability = StaticAbility(low.key)
     ability.conditions = conditions
     if isinstance(node, a.Forbid):
@@ -109,10 +120,35 @@ def damage_change(low: Lowering, node: n.DamageLess | n.DamageIs, path: Path, co
     return ability
 
 
+def replacement(low: Lowering, node: a.Replace, path: Path, conditions: Conditions) -> ReplacementAbility:
+    """A72 かわりに; with してもよい it may be declined."""
+    if not isinstance(node.event, a.Happens) or not isinstance(node.event.deed, HAPPENINGS):
+        raise low.fail(node.event, (*path, "event"), "has no other thing in its place; only damage and discards can")
+    inner = low.child(low.key, path)
+    inner.foresees = True
+    ability = ReplacementAbility(low.key, inner.event(node.event, (*path, "event")))
+    inner.foresees = False
+    ability.conditions = conditions
+    do: a.Effect = node.instead
+    here: Path = (*path, "instead")
+    if isinstance(do, a.May):
+        ability.optional = True
+        do, here = do.do, (*here, "do")
+    with needing(inner) as needs:
+        inner.effect(do, here)
+    ability.needs = tuple(need for need in needs if isinstance(need, ThingsThere) or ability.optional)
+    ability.procedure = plan_of(inner).procedure
+    low.uses.slots |= inner.uses.slots
+    return ability
+
+
 def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility) -> None:
     """A40: what the subject cannot do or undergo."""
     deed = node.deed
-    if type(deed) in DEEDS:
+    fit(low, deed, node.subject, (*path, "subject"))
+    if isinstance(deed, n.SetsCards | n.UsesCards):
+        ability.forbidden = (dealing(low, node, deed, path),)
+    elif type(deed) in DEEDS:
         subject = low.thing(node.subject, (*path, "subject"))
         ability.forbidden = (TextDeed(DEEDS[type(deed)], subject, None),)
     elif isinstance(deed, HAPPENINGS):
@@ -121,6 +157,17 @@ def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility) ->
         low.foresees = False
     else:
         raise low.fail(deed, (*path, "deed"), "cannot be forbidden")
+
+
+def dealing(low: Lowering, node: a.Forbid, deed: n.SetsCards | n.UsesCards, path: Path) -> TextDeed:
+    """A40: which cards a player cannot set, or cannot use."""
+    below: Path = (*path, "deed", "noun")
+    name, done, kinds = ("set", "set", SET) if isinstance(deed, n.SetsCards) else ("use", "used", USED)
+    assert isinstance(deed.noun, a.Kind)
+    if not KIND_NAMES[deed.noun.name] & kinds:
+        raise low.fail(deed.noun, below, f"is no kind of card that is {done}")
+    cards = AllThing(AnywhereFilter((low.test(deed.noun, below),)))
+    return TextDeed(name, low.thing(node.subject, (*path, "subject")), cards)
 
 
 def carries(low: Lowering, node: n.CarriesUpTo, path: Path, ability: StaticAbility) -> None:

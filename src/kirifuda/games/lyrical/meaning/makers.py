@@ -7,11 +7,20 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.effects.events import player_of
 from kirifuda.effects.meaning import ABSENT, EventMaker
 from kirifuda.effects.plans import AmountPlan
-from kirifuda.games.lyrical.rules.n00_moving import Act, Discard, DiscardFromPlay, Mill, PutOnDeck, Ready, ReturnToHand
+from kirifuda.games.lyrical.rules.n00_moving import (
+    Act,
+    Discard,
+    DiscardFromPlay,
+    Mill,
+    PutInDiscard,
+    PutOnDeck,
+    Ready,
+    ReturnToHand,
+)
 from kirifuda.games.lyrical.rules.n01_characters import entering
 from kirifuda.games.lyrical.rules.n07_resolution import Counter
 from kirifuda.games.lyrical.rules.n09_damage import Damage, DamagePlayer, Heal
-from kirifuda.games.lyrical.zones import HAND
+from kirifuda.games.lyrical.zones import DECK, HAND
 
 if TYPE_CHECKING:
     from kirifuda.effects.players import PlayerPlan
@@ -58,7 +67,7 @@ class HealMaker(EventMaker):
 
 
 class DiscardMaker(EventMaker):
-    """捨て札する: out of a hand or out of play."""
+    """捨て札する: out of a hand, out of a deck or out of play."""
 
     __slots__ = ()
 
@@ -66,8 +75,10 @@ class DiscardMaker(EventMaker):
         card = scope.game.object(id)
         if card is None:
             return None
-        is_in_hand = scope.game.map.kind_of[card.zone] is HAND
-        return Discard(id) if is_in_hand else DiscardFromPlay(id, "effect")
+        kind = scope.game.map.kind_of[card.zone]
+        if kind is HAND:
+            return Discard(id)
+        return PutInDiscard(id) if kind is DECK else DiscardFromPlay(id, "effect")
 
 
 class ActMaker(EventMaker):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.abilities import all_hold, concerns, has_keyword
+from kirifuda.effects.abilities import concerns, has_keyword
 from kirifuda.effects.choices import has_choices
 from kirifuda.effects.plans import player_target
 from kirifuda.effects.scope import Scope
@@ -21,11 +21,11 @@ from kirifuda.games.lyrical.rules.common import (
 )
 from kirifuda.games.lyrical.rules.n01_payment import has_cost, has_factor
 from kirifuda.games.lyrical.rules.n02_setup import bases, namesakes
-from kirifuda.games.lyrical.rules.n03_items import CAN_CARRY
+from kirifuda.games.lyrical.rules.n03_items import has_room, may_carry
 from kirifuda.games.lyrical.rules.n07_using import FACTORS_PLACED
 from kirifuda.games.lyrical.rules.n08_effects import CAN_USE_EFFECT
 from kirifuda.games.lyrical.rules.n09_attacks import CAN_ATTACK, has_right
-from kirifuda.games.lyrical.values import CHARACTER, FACTOR_CARD, FIELD_CARD, ITEM, STRATEGY, TRICK, USED
+from kirifuda.games.lyrical.values import CHARACTER, FACTOR_CARD, FIELD_CARD, ITEM, SET, STRATEGY, TRICK, USED
 from kirifuda.games.lyrical.zones import HAND
 from kirifuda.kernel.decision import Option
 from kirifuda.kernel.ids import ObjectId, PlayerId
@@ -95,7 +95,7 @@ def is_main_for_field(game: Game, player: PlayerId, id: ObjectId, number: int) -
 
 def is_settable(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """N-1.1, N-3.1, N-4.1: the kinds that are set."""
-    return bool(kind_of(game, id) & (CHARACTER | ITEM | FIELD_CARD))
+    return bool(kind_of(game, id) & SET)
 
 
 def stands_alone(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -118,10 +118,22 @@ def has_character(game: Game, player: PlayerId, id: ObjectId, number: int) -> bo
     return not kind_of(game, id) & ITEM or bool(characters(game, player))
 
 
+def free_hands(game: Game, player: PlayerId, id: ObjectId) -> list[ObjectId]:
+    """N-3.3: those of one's characters that have room for an item."""
+    own = characters(game, player) if kind_of(game, id) & ITEM else []
+    return [bearer for bearer in own if has_room(game, player, bearer, id)]
+
+
 def has_bearer(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """N-3.3: of one's characters, if there are any, one has room for it."""
     own = characters(game, player) if kind_of(game, id) & ITEM else []
-    return not own or any(passes(CAN_CARRY, game, player, bearer, id) for bearer in own)
+    return not own or bool(free_hands(game, player, id))
+
+
+def may_be_carried(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-3.1, A40: of those that have room, if there are any, one is not forbidden to carry it."""
+    free = free_hands(game, player, id)
+    return not free or any(may_carry(game, player, bearer, id) for bearer in free)
 
 
 def may_be_set(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -161,6 +173,9 @@ CAN_SET: Final[Conditions] = (
     Condition("N-3.2", "同じネームのアイテムが自分の場にある", "an item of that name is there", is_item_name_free),
     Condition("N-3.1", "自分の場にキャラクターがいない", "you have no character to carry it", has_character),
     Condition("N-3.3", "これ以上セットできるキャラクターがいない", "your characters can carry no more", has_bearer),
+    Condition(
+        "N-3.1", "アイテムをセットできない効果を受けている", "a text says that nobody can carry it", may_be_carried
+    ),
     Condition("N-1.2", "ファクターが足りない", "the factor cannot be paid", can_pay_factor, also=("N-1.4",)),
     Condition("N-1.3", "コストを払えない", "the deck is too small for the cost", can_pay_cost),
     Condition("N-4.2", "セットできない効果を受けている", "an effect says that it cannot be set", may_be_set),
@@ -234,12 +249,6 @@ def plan_of(game: Game, id: ObjectId) -> UsePlan | None:
     return None if card is None or card.card < 0 else printed(game, card).plan
 
 
-def meets_conditions(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """The conditions that its text names."""
-    plan = plan_of(game, id)
-    return plan is None or all_hold(plan.conditions, Scope(game, {}, id, player))
-
-
 def has_targets(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """A50: what must be chosen can be."""
     return has_choices(Scope(game, {}, id, player), plan_of(game, id))
@@ -262,7 +271,6 @@ CAN_USE: Final[Conditions] = (
     Condition("N-1.2", "ファクターが足りない", "the factor cannot be paid", can_pay_factor, also=("N-1.4",)),
     Condition("N-1.3", "コストを払えない", "the deck is too small for the cost", can_pay_cost),
     Condition("N-4.2", "使用できない効果を受けている", "an effect says that it cannot be used", may_be_used),
-    Condition("N-5.1", "使用の条件を満たしていない", "its condition is not met", meets_conditions),
     Condition("N-7.5", "対象を選べない", "no target can be chosen", has_targets),
 )
 

@@ -13,7 +13,7 @@ from kirifuda.games.lyrical.zones import FIELD
 from kirifuda.kernel.changes import SetMark, SetVariable
 from kirifuda.kernel.event import NOTHING, Event
 from kirifuda.kernel.flow import Do, Flow
-from kirifuda.kernel.procedure import Procedure
+from kirifuda.kernel.procedure import Procedure, Slot
 
 if TYPE_CHECKING:
     from kirifuda.kernel.characteristics import Board
@@ -182,16 +182,23 @@ def without_durability(board: Board) -> tuple[ObjectId, ...]:
 
 
 FALL: Final[Procedure] = Procedure("fall")
+FALLEN: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_fallen")
+DEALT: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_dealt")
+
+
+@FALL.step("N-9.7")
+def note_fallen(game: Game, frame: Frame) -> Flow:
+    """Who has received enough damage. Whom an effect keeps there is not tested again with the same damage, nor anybody
+    while an effect stands in for the discard (A72)."""
+    frame.slots[DEALT.name] = numbers_in(game, WOUNDS)
+    frame.slots[FALLEN.name] = fallen = tuple(due_to_go(game))
+    return Do([SetVariable(WOUNDS, ()), *[SetMark(id, SPARED, fate(game, id)) for id in fallen]])
 
 
 @FALL.step("N-9.7")
 def discard_fallen(game: Game, frame: Frame) -> Flow:
-    """Whoever has received enough damage is discarded, all of them together (A37). Whom an effect keeps there is not
-    tested again with the same damage."""
-    wounds = numbers_in(game, WOUNDS)
-    fallen = due_to_go(game)
-    seen = [SetMark(id, SPARED, fate(game, id)) for id in fallen]
-    return Do([SetVariable(WOUNDS, ()), *seen, *[departure(id, wounds) for id in fallen]])
+    """They are discarded, all of them together (A37)."""
+    return Do([departure(id, frame[DEALT]) for id in frame[FALLEN]])
 
 
 def departure(id: ObjectId, wounds: tuple[int, ...]) -> DiscardFromPlay:

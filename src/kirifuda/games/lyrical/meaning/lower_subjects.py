@@ -1,0 +1,172 @@
+"""Who does what, and to what it can be done: characters fight and are turned, cards in hand are discarded.
+
+What a text says of anything else could never come true, so it is refused when it is read.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.effects.lower_base import Lowering, Path, Tables
+from kirifuda.effects.meaning import Meaning
+from kirifuda.games.lyrical import ast as n
+from kirifuda.games.lyrical.values import FIELD_CARD, ITEM, NAMED
+from kirifuda.text import ast as a
+from kirifuda.text.language import Reading, node_at
+
+FIGHTER: Final = "a character"
+LAID: Final = "an item or a field card"
+PLAYER: Final = "a player"
+HELD: Final = "a card in a hand"
+DECKED: Final = "a card in a deck"
+DISCARDED: Final = "a card in a discard pile"
+WAITING: Final = "a card that was used"
+"""N-7.4: it waits to be resolved."""
+BY_ZONE: Final = {"手札": HELD, "デッキ": DECKED, "捨て札": DISCARDED, "使用したカード": WAITING}
+
+ABLE: Final[dict[type[a.Node], tuple[str, ...]]] = {
+    n.Damage: (FIGHTER, PLAYER),
+    n.DamageLess: (FIGHTER, PLAYER),
+    n.DamageIs: (FIGHTER, PLAYER),
+    n.RemoveDamage: (FIGHTER,),
+    n.CarriesUpTo: (FIGHTER,),
+    a.Orient: (FIGHTER,),
+    a.Gain: (FIGHTER,),
+    a.Discard: (FIGHTER, LAID, HELD, DECKED),
+    a.Negate: (WAITING,),
+    a.Look: (HELD, DECKED),
+    a.Reveal: (HELD, DECKED),
+    n.DeclaresAttack: (FIGHTER,),
+    n.DeclaresGuard: (FIGHTER,),
+    n.Battles: (FIGHTER,),
+    n.UsesEffects: (FIGHTER,),
+    n.SetsUp: (FIGHTER,),
+    n.TakesDamage: (FIGHTER,),
+    n.CarriesItems: (FIGHTER,),
+    n.SetsCards: (PLAYER,),
+    n.UsesCards: (PLAYER,),
+    a.Enters: (FIGHTER, LAID),
+    a.Undergoes: (FIGHTER, LAID),
+}
+"""N-1.2, N-8.1, N-9.6-7, A25, A46: acts, by what they can be done to; deeds, by who does or undergoes them."""
+INTO: Final = {"手札": (FIGHTER, LAID, DECKED, DISCARDED, WAITING), "場": (HELD, DECKED, DISCARDED)}
+"""What can be put into a zone: whatever can be elsewhere. A deck takes everything."""
+
+
+class LyricalLowering(Lowering):
+    """A lowering that knows on what kind of card its text stands."""
+
+    def __init__(self, meaning: Meaning, tables: Tables, reading: Reading, key: str, base: Path, kind: int) -> None:
+        super().__init__(meaning, tables, reading, key, base)
+        self.tree = reading.tree
+        self.text = reading
+        self.kind = kind
+
+    def child(self, key: str, base: Path) -> LyricalLowering:
+        low = LyricalLowering(self.meaning, self.tables, self.text, key, base, self.kind)
+        low.out = self.out
+        low.prefix = self.prefix
+        low.root = self.root
+        return low
+
+
+def fit(low: Lowering, act: a.Node, node: a.Node, path: Path) -> None:
+    """Refuse an act or a deed that cannot be done to, or by, what the text names."""
+    require(low, node, path, ABLE[type(act)])
+
+
+def fit_move(low: Lowering, node: a.Move, zone: str, path: Path) -> None:
+    """The same of what is put somewhere. Only characters come onto the field by an effect (N-1.1, A47)."""
+    require(low, node.what, path, INTO.get(zone, ()))
+    for what in named(low, node.what, path) if zone == "場" else ():
+        noun = what.of.noun
+        if not isinstance(noun, a.CardName) and noun != a.Kind("キャラクター"):
+            raise low.fail(node.what, path, "may be no character, and nothing else is put onto the field")
+
+
+def named(low: Lowering, node: a.Node, path: Path) -> list[a.Some | a.All]:
+    """The set of cards that the words name, or take up."""
+    assert isinstance(low, LyricalLowering)
+    if isinstance(node, a.Some | a.All):
+        return [node]
+    slots = low.reading.refs.get(path, "").split("+")
+    found = [node_at(low.tree, at) for at, name in low.reading.slots.items() if name in slots]
+    return [each for each in found if isinstance(each, a.Some | a.All)]
+
+
+def fit_look(low: Lowering, node: a.Look, path: Path) -> None:
+    """The same of what a player looks at: not at one's own hand, which one sees anyway."""
+    fit(low, node, node.what, path)
+    for what in named(low, node.what, path):
+        where = what.of.where
+        if isinstance(where, a.Place) and where.zone.name == "手札" and isinstance(where.whose, a.You | a.Actor):
+            raise low.fail(node.what, path, "is seen by its player anyway")
+
+
+def require(low: Lowering, node: a.Node, path: Path, able: tuple[str, ...]) -> None:
+    """One of the sorts that it can be must do."""
+    found = sorts(low, node, path)
+    if able and found and not found & set(able):
+        raise low.fail(node, path, f"is {' or '.join(sorted(found))}, and that is for {' or '.join(able)}")
+
+
+def sorts(low: Lowering, node: a.Node, path: Path) -> set[str]:
+    """What sorts of things the words can mean; nothing if the tree does not tell."""
+    assert isinstance(low, LyricalLowering)
+    if isinstance(node, a.Player):
+        return {PLAYER}
+    if isinstance(node, a.All | a.Any | a.Some):
+        whole: Path = (*path, "of", "where", "what")
+        return referred(low, low.reading.refs[whole]) if whole in low.reading.refs else {sort_of(node.of)}
+    if isinstance(node, a.This):
+        return {of_this(low.kind)}
+    if path in low.reading.refs:
+        return referred(low, low.reading.refs[path])
+    return set()
+
+
+def sort_of(of: a.Filter) -> str:
+    """What sort of thing a set holds."""
+    if not isinstance(of.where, a.Place):
+        return DECKED
+    if of.where.zone.name in BY_ZONE:
+        return BY_ZONE[of.where.zone.name]
+    is_fighter = isinstance(of.noun, n.QuotedName) or of.noun == a.Kind("キャラクター")
+    return FIGHTER if is_fighter else LAID
+
+
+def of_this(kind: int) -> str:
+    """N-3.1: the text of an item speaks of its bearer."""
+    if kind & NAMED:
+        return FIGHTER
+    return LAID if kind & FIELD_CARD else WAITING
+
+
+def referred(low: LyricalLowering, slots: str) -> set[str]:
+    """What a pronoun can mean: the words that it takes up, wherever a move of the text may have put them since."""
+    found: set[str] = set()
+    for slot in slots.split("+"):
+        if slot == "this":
+            found.add(of_this(low.kind))
+        for path, name in low.reading.slots.items():
+            if name == slot:
+                found |= sorts(low, node_at(low.tree, path), path)
+    return found | arrivals(low.tree) if found else found
+
+
+def arrivals(node: object) -> set[str]:
+    """Where a text puts cards."""
+    if isinstance(node, tuple):
+        return {sort for part in node for sort in arrivals(part)}
+    if not isinstance(node, a.Node):
+        return set()
+    found = {sort for field in node.__struct_fields__ for sort in arrivals(getattr(node, field))}
+    if isinstance(node, a.Move) and isinstance(node.to, a.Into):
+        found.add({"場": FIGHTER, "手札": HELD}[node.to.place.zone.name])
+    return found
+
+
+def comes_late(low: Lowering, node: a.Node) -> bool:
+    """N-3.1: an item is set on a character that is in play already."""
+    assert isinstance(low, LyricalLowering)
+    return isinstance(node, a.This) and bool(low.kind & ITEM)
