@@ -88,8 +88,9 @@ class Script:
         """The clauses against an action. Where one name may mean several cards, those against the one that comes
         nearest to it, so that nobody is told why a card in another place can't be used."""
         game, first = self.driver.game, parts[0]
-        there = [id for id in first.objects if id in game.state.objects]
-        if named != 1 or len(there) < 2:
+        present = [id for id in first.objects if id in game.state.objects]
+        there = self.words.play.likeliest(game, player, first.verb, present)
+        if named != 1 or len(present) < 2:
             return self.words.play.reasons(game, player, parts)
         found = [self.words.play.reasons(game, player, [replace(first, objects=[id]), *parts[1:]]) for id in there]
         return min(found, key=len)

@@ -204,6 +204,10 @@ class SummonsSpell(Deed, frozen=True):
     """A player summons a spell (L-17.7)."""
 
 
+class IsSummoned(Deed, frozen=True):
+    """Enters because it was summoned, not because an effect put it there (L-15.1)."""
+
+
 class Finished(Deed, frozen=True):
     """A summoned spell was processed and lies in the graveyard (L-1.4, L-17.9b)."""
 
@@ -238,7 +242,7 @@ class TurnUpIf(Ability, frozen=True):
 
 __all__ = [
     "Attacks", "Battles", "Bearer", "Binding", "Blocks", "ChangeArea", "Damage", "DamageLife", "Duplicate", "Fight",
-    "Finished", "GainLife", "InArea", "IntoArea", "IsBlocked", "LookAndTake", "LoseLife", "Mana", "Measured", "Modify",
-    "Paid", "PaidKeyword", "PayLife", "PutAsCreature", "Rest", "RestToGraveyard", "RestUnderDeck", "Sacrifice",
-    "SpellChain", "Stock", "SummonIf", "SummonedBy", "SummonsSpell", "TapItself", "TurnUpIf",
+    "Finished", "GainLife", "InArea", "IntoArea", "IsBlocked", "IsSummoned", "LookAndTake", "LoseLife", "Mana",
+    "Measured", "Modify", "Paid", "PaidKeyword", "PayLife", "PutAsCreature", "Rest", "RestToGraveyard", "RestUnderDeck",
+    "Sacrifice", "SpellChain", "Stock", "SummonIf", "SummonedBy", "SummonsSpell", "TapItself", "TurnUpIf",
 ]  # fmt: skip

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.last_resort.abilities import SNIPER, ActivatedAbility
+from kirifuda.effects.abilities import TextAbility
+from kirifuda.games.last_resort.abilities import ASSASSINATE, SNIPER, ActivatedAbility
+from kirifuda.games.last_resort.rules.common import creatures, opponent
 from kirifuda.games.last_resort.rules.l01_equipment import CAN_BEAR
 from kirifuda.games.last_resort.rules.l01_last_resort import CAN_TURN_UP, last_resort_of
 from kirifuda.games.last_resort.rules.l08_mana_step import CAN_PLACE_MANA
@@ -29,9 +31,12 @@ MAIN_ACTIONS: Final = ("summon", "recycle", "convert", "use", "skill", "end")
 """L-9.0: what is done in the Main step."""
 ASKED_ONCE: Final = {"mulligan": "L-4.4"}
 """Questions of the rules that come once, and the clauses that say so."""
+VICTIMS: Final = {SNIPER: "L-19.11", ASSASSINATE: "L-17.4"}
+"""Keywords that pick an enemy creature, and the clauses that say so."""
 CHOSEN_BY: Final = {
     "bind": {"bind": "L-19.8"},
     "victim": {"snipe": "L-19.11", "assassinate": "L-17.4"},
+    "choose": {"snipe": "L-19.11", "assassinate": "L-17.4"},
     "take": {"look": "L-17.5"},
 }
 """What is chosen in the middle of something: for each question the clause that says among what."""
@@ -107,10 +112,10 @@ def reasons_with(game: Game, player: PlayerId, first: Part, part: Part) -> list[
         return [clause for aim in part.objects for clause in clauses_against(conditions, game, player, id, aim)]
     if part.verb == "bearer":
         return [clause for bearer in part.objects for clause in clauses_against(CAN_BEAR, game, player, bearer, id)]
-    if part.verb == "victim":
-        ability = [each.keyword for each in game.values(id).abilities if isinstance(each, ActivatedAbility)]
-        mine = [victim for victim in part.objects if game.state.objects[victim].controller == player]
-        return ["L-19.11" if SNIPER in ability else "L-17.4"] if mine else []
+    if part.verb in ("victim", "choose"):
+        enemies = creatures(game, opponent(player))
+        has = [each.keyword for each in game.values(id).abilities if isinstance(each, TextAbility)]
+        return [VICTIMS[each] for each in has if each in VICTIMS] if set(part.objects) - set(enemies) else []
     way = WAYS.get(first.verb, SUMMON)
     if part.verb == "sacrifice":
         offered, most = sacrifices(game, player, id, way)

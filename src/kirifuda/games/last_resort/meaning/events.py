@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from kirifuda.effects.events import TextEvent
 from kirifuda.effects.plans import DeedPlan
 from kirifuda.effects.things import ThingPlan
+from kirifuda.games.last_resort.rules.l03_battlefield import EnterField
 from kirifuda.games.last_resort.rules.l09_summoning import FinishSpell, Summon, is_spell_summon
 from kirifuda.games.last_resort.rules.l10_battles import Battle
 from kirifuda.games.last_resort.rules.l10_blocks import Block
@@ -34,6 +35,16 @@ class EntersEvent(TextEvent):
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         entered = happening.now or happening.value
         return self.bound(entered, 0) if self.subject.matches(scope, entered) else None
+
+
+class SummonedEvent(EntersEvent):
+    """L-15.1: a card has come onto the battlefield by being summoned; putting or returning it there is none."""
+
+    __slots__ = ()
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        event = happening.event
+        return super().did(scope, happening) if isinstance(event, EnterField) and event.summoned else None
 
 
 class BlockedEvent(TextEvent):

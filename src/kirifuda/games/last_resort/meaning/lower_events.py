@@ -59,6 +59,11 @@ def enters(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return events.EntersEvent(subject(low, node, path))
 
 
+def is_summoned(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """L-15.1."""
+    return events.SummonedEvent(subject(low, node, path))
+
+
 def summons_spell(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     """L-17.7."""
     return events.SpellEvent(low.player(node.subject, (*path, "subject")))
@@ -87,6 +92,7 @@ DEEDS: Final[Table] = {
     r.Battles: battles,
     a.Undergoes: undergoes,
     a.Enters: enters,
+    r.IsSummoned: is_summoned,
     r.SummonsSpell: summons_spell,
     r.Finished: finished,
 }
