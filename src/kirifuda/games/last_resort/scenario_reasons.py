@@ -35,7 +35,6 @@ VICTIMS: Final = {SNIPER: "L-19.11", ASSASSINATE: "L-17.4"}
 """Keywords that pick an enemy creature, and the clauses that say so."""
 CHOSEN_BY: Final = {
     "bind": {"bind": "L-19.8"},
-    "victim": {"snipe": "L-19.11", "assassinate": "L-17.4"},
     "choose": {"snipe": "L-19.11", "assassinate": "L-17.4"},
     "take": {"look": "L-17.5"},
 }
@@ -112,7 +111,7 @@ def reasons_with(game: Game, player: PlayerId, first: Part, part: Part) -> list[
         return [clause for aim in part.objects for clause in clauses_against(conditions, game, player, id, aim)]
     if part.verb == "bearer":
         return [clause for bearer in part.objects for clause in clauses_against(CAN_BEAR, game, player, bearer, id)]
-    if part.verb in ("victim", "choose"):
+    if part.verb == "choose":
         enemies = creatures(game, opponent(player))
         has = [each.keyword for each in game.values(id).abilities if isinstance(each, TextAbility)]
         return [VICTIMS[each] for each in has if each in VICTIMS] if set(part.objects) - set(enemies) else []

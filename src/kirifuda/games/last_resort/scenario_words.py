@@ -107,12 +107,11 @@ VERBS: Final = (
     Verb("trigger", ("trigger", "誘発"), ONE_CARD, ("trigger",), ("trigger",)),
     Verb("bearer", ("bearer", "onto", "装備先"), ONE_CARD, ("bearer",), ("bearer",), is_joined=True),
     Verb("bind", ("bind", "封縛"), CARDS, ("bind",), ("bind",)),
-    Verb("victim", ("victim", "相手取る"), ONE_CARD, ("snipe", "assassinate"), ("snipe", "assassinate")),
     Verb("take", ("take", "手札に加える"), CARDS, ("look",), ("take",)),
     Verb("discard", ("discard", "捨てる"), CARDS, ("choose",), ("choose",), is_counted=True),
     Verb(
         "choose",
-        ("choose", "target", "選ぶ", "目標"),
+        ("choose", "target", "victim", "選ぶ", "目標", "相手取る"),
         CARDS,
         ("choose", "target", "snipe", "assassinate"),
         ("choose", "target", "player", "snipe", "assassinate"),

@@ -15,8 +15,8 @@ DESTROYED: Final = a.Undergoes(a.Action("destroy"), a.AnyCause())
 
 ACTS: Final = [
     Phrase("act", a.Choose, "{what:obj}選ぶ", "<choose> {what}"),
-    Phrase("act", r.Damage, "{what:dat}{amount}点ダメージを与える", "<deal> {amount} damage to {what}"),
-    Phrase("act", r.DamageLife, "{who:lifeof}ライフに{amount}点ダメージを与える", "<deal> {amount} damage to {who}life"),
+    Phrase("act", r.Damage, "{what:dat}{amount}点ダメージを与える", "<deal> {amount} damage to {what}", also=("{what:dat}{amount}点のダメージを与える",)),
+    Phrase("act", r.DamageLife, "{who:lifeof}ライフに{amount}点ダメージを与える", "<deal> {amount} damage to {who}life", also=("{who:lifeof}ライフに{amount}点のダメージを与える",)),
     Phrase("lifeof", a.Opponent, "相手", "your opponent's ", also=("相手の",)),
     Phrase("lifeof", a.You, "自分の", "your "),
     Phrase("act", r.GainLife, "ライフを{amount}点得る", "<gain> {amount} life"),
@@ -33,7 +33,7 @@ ACTS: Final = [
     Phrase("act", r.Stock, "自分の山札の上からカードを1枚ハンドストックする", "<put> the top card of your deck into Hand Stock", {"count": a.Num(1)}),
     Phrase("act", r.Stock, "自分の山札の上からカードを{count:amount}枚ハンドストックする", "<put> the top {count} (card|cards)#count of your deck into Hand Stock", weak=True),
     # L-17.5
-    Phrase("act", r.LookAndTake, "自分の山札の上からカードを{count:amount}枚確認し、その中から{take:taken}手札に加え、残りを{rest:rest~}", "<look> at the top {count} (card|cards)#count of your deck, add {take} of them to your hand and put the rest {rest}"),
+    Phrase("act", r.LookAndTake, "自分の山札の上からカードを{count:amount}枚確認し、その中から{take:taken}手札に加え、残りを{rest:rest~}", "<look> at the top {count} (card|cards)#count of your deck, add {take} of them to your hand and put the rest {rest}", also=("自分の山札の上からカードを{count:amount}枚確認し、{take:taken}手札に加え、残りを{rest:rest~}",)),
     Phrase("taken", None, "{amount}枚を", "{amount}"),
     Phrase("taken", a.UpTo, "{n:amount}枚まで", "up to {n}", number="n"),
     Phrase("rest", r.RestToGraveyard, "墓地へ送る", "into your graveyard"),
@@ -44,10 +44,10 @@ ACTS: Final = [
     Phrase("act", a.Move, "{what:obj}{arriving:tapped**}自分のマナエリアに置く", "<put> {what} into your mana area{arriving}", {"to": a.Into(a.Place(MANA, a.You()))}),
     Phrase("tapped", a.InPosition, "{position:position}状態で", " {position}"),
     Phrase("act", a.Move, "{what:obj}手札に加える", "<add> {what} to (your|their)#actor hand", {"to": a.Into(a.Place(HAND, a.Actor())), "arriving": NOTHING}),
-    Phrase("act", a.Move, "{what:obj}持ち主の手札に戻す", "<return> {what} to (its owner's hand|their owners' hands)#what", {"to": a.Into(a.Place(HAND, OWNER)), "arriving": NOTHING}),
+    Phrase("act", a.Move, "{what:obj}持ち主の手札に戻す", "<return> {what} to (its owner's hand|their owners' hands)#what", {"to": a.Into(a.Place(HAND, OWNER)), "arriving": NOTHING}, also=("{what:obj}手札に戻す",)),
     Phrase("act", a.Move, "{what:obj}墓地へ送る", "<put> {what} into the graveyard", {"to": a.Into(a.Place(GRAVEYARD, OWNER)), "arriving": NOTHING}),
     Phrase("act", a.Move, "{what:obj}山札の下に置く", "<put> {what} under the deck", {"to": a.OnBottom(a.Place(DECK, OWNER)), "arriving": NOTHING}),
-    Phrase("act", a.Move, "{what:obj}戦場に出す", "<put> {what} onto the battlefield", {"to": a.Into(a.Place(FIELD, a.Actor())), "arriving": NOTHING}),
+    Phrase("act", a.Move, "{what:obj}戦場に出す", "<put> {what} onto the battlefield", {"to": a.Into(a.Place(FIELD, a.Actor())), "arriving": NOTHING}, also=("{what:obj}戦場に戻す",)),
     # L-17.9b
     Phrase("act", r.PutAsCreature, "{what:obj}元々のコスト分のパワーとタフネスを持つクリーチャーとして戦場に出す", "<put> {what} onto the battlefield as a creature with power and toughness of its printed cost"),
     Phrase("act", a.Gain, "{what:dat}{features:modify!}を与える", "<give> {what} {features}"),
