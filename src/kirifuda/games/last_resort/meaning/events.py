@@ -121,6 +121,34 @@ class FinishedEvent(TextEvent):
         return self.expected(scope, happening.event)
 
 
+class AimDeed(DeedPlan):
+    """L-10.4: a creature attacks life, or attacks creatures."""
+
+    __slots__ = ("attacker", "is_life")
+
+    def __init__(self, attacker: ThingPlan, *, is_life: bool) -> None:
+        super().__init__("attack")
+        self.attacker = attacker
+        self.is_life = is_life
+
+    def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
+        return other != 0 and (other < 0) == self.is_life and self.attacker.matches(scope, subject)
+
+
+class SummonDeed(DeedPlan):
+    """L-9.1: a player summons a card of a kind; what it is done to is told by the kinds it is summoned as (L-17.1)."""
+
+    __slots__ = ("of", "who")
+
+    def __init__(self, who: PlayerPlan, of: int) -> None:
+        super().__init__("summon")
+        self.who = who
+        self.of = of
+
+    def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
+        return bool(other & self.of) and self.who.matches(scope, -1 - subject)
+
+
 class BlockedDeed(DeedPlan):
     """L-10.5: a creature is blocked, whoever does it."""
 

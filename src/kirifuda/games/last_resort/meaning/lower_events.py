@@ -9,6 +9,7 @@ from kirifuda.effects.lower_base import Lowering, Path, Table
 from kirifuda.effects.things import ThingPlan
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.meaning import events
+from kirifuda.games.last_resort.meaning.lower_subjects import check_deed
 from kirifuda.text import ast as a
 
 
@@ -17,6 +18,7 @@ def happens(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     function = low.tables.deeds.get(type(node.deed))
     if function is None:
         raise low.fail(node.deed, (*path, "deed"))
+    check_deed(low, node.subject, node.deed, (*path, "subject"))
     event: TextEvent = function(low, node, path)
     below: Path = (*path, "subject")
     event.subject_slot = low.slot(below) if below in low.reading.slots else ""

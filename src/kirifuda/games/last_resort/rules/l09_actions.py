@@ -27,6 +27,7 @@ from kirifuda.games.last_resort.rules.l09_costs import (
     RECYCLING,
     SUMMON,
     TapPart,
+    as_summoned,
     can_pay,
     is_fresh,
     lowest_price,
@@ -120,8 +121,9 @@ def is_only_item(game: Game, player: PlayerId, id: ObjectId, number: int) -> boo
 
 
 def may_be_summoned(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """Nothing says that it cannot be summoned."""
-    return not concerns(game, "forbid:summon", player_target(player), id)
+    """Nothing says that what it is summoned as (L-17.1) cannot be summoned."""
+    kinds = 0 if is_unread(game, id) else as_summoned(game, id, number).kind
+    return not concerns(game, "forbid:summon", player_target(player), kinds)
 
 
 ITS_TIME: Final = Condition("L-9.0", "自分のメインステップではない", "it is not your Main step", is_time)
