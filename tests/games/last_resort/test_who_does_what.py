@@ -271,6 +271,8 @@ def test_l_9_1_a_changed_cost_is_shown(what: str, node: str) -> None:
         ("自分の墓地のクリーチャー1体をタップする。", "スペル", "a card in a graveyard"),
         ("自分のクリーチャー1体を戦場に出す。", "スペル", "lies there already"),
         ("自分の墓地のスペル1枚を墓地へ送る。", "スペル", "lies there already"),
+        ("自分の墓地のアイテム1枚を選び、それをタップする。", "スペル", "a card in a graveyard"),
+        ("自分の墓地のアイテム1枚を戦場に出し、それを複製する。", "スペル", "an item on the battlefield"),
         ("①：暗殺", "アイテム", "does nothing for"),
         ("①：このクリーチャーは自分の墓地のクリーチャー1体とバトルする。", "クリーチャー", "a card in a graveyard"),
     ],

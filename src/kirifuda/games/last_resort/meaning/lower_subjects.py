@@ -45,6 +45,8 @@ VICTIMS: Final[dict[type[a.Effect], tuple[str, ...]]] = {
     r.ChangeArea: ON_FIELD,
 }
 """L-10.9, L-18.1, L-19.5, L-19.6: what an act is done to."""
+ONTO_FIELD: Final = a.Into(a.Place(a.Zone("戦場"), a.Actor()))
+ITEMS: Final = (a.Kind("アイテム"), a.Kind("装備アイテム"))
 COMING: Final = (a.Enters, r.IsSummoned)
 """What a creature does before it can bear anything (L-1.12)."""
 BEARERS: Final[dict[str, tuple[str, ...]]] = {
@@ -78,7 +80,7 @@ Act = r.Damage | r.Duplicate | r.Fight | a.Destroy | a.Orient | r.ChangeArea
 
 
 def sorts(low: Lowering, node: a.Node, path: Path) -> set[str]:
-    """What sort of thing is spoken of. A card that was taken out of somewhere may be in play by then."""
+    """What sort of thing is spoken of."""
     kind = resort(low).kind
     if isinstance(node, a.This):
         return {sort_of_kind(kind)}
@@ -88,12 +90,34 @@ def sorts(low: Lowering, node: a.Node, path: Path) -> set[str]:
         return {CREATURE}
     if isinstance(node, a.All | a.Any | a.Some):
         return {sort_of(node.of)}
-    slots = low.reading.refs.get(path, "")
+    return referred(low, path) or {CREATURE}
+
+
+def referred(low: Lowering, path: Path) -> set[str]:
+    """What sort of thing a pronoun means: that of the words it takes up; a card that the text puts is in play then."""
+    meant = low.reading.refs.get(path, "").split("+")
     found: set[str] = set()
-    for place, name in low.reading.slots.items():
-        if name in slots.split("+"):
-            found |= sorts(low, node_at(low.reading.tree, place), place)
-    return {CREATURE if sort in (BURIED, CARD) else sort for sort in found} or {CREATURE}
+    for place, slot in low.reading.slots.items():
+        if slot in meant:
+            node = node_at(low.reading.tree, place)
+            found |= {sort_of_noun(node)} if is_put(low, slot) else sorts(low, node, place)
+    return found
+
+
+def is_put(low: Lowering, slot: str) -> bool:
+    """Whether the text puts what is bound there onto the battlefield (L-15.1, L-17.9b)."""
+    for path, names in (*low.reading.slots.items(), *low.reading.refs.items()):
+        if slot in names.split("+") and path[-1:] == ("what",):
+            act = node_at(low.reading.tree, path[:-1])
+            if isinstance(act, r.PutAsCreature) or (isinstance(act, a.Move) and act.to == ONTO_FIELD):
+                return True
+    return False
+
+
+def sort_of_noun(node: a.Node) -> str:
+    """What a card is once it is on the battlefield."""
+    is_item = isinstance(node, a.All | a.Any | a.Some) and node.of.noun in ITEMS
+    return ITEM if is_item else CREATURE
 
 
 def sort_of_kind(kind: int) -> str:

@@ -52,7 +52,6 @@ LESS: Final[Slot[int]] = Slot[int]("_less")
 COST: Final[Slot[int]] = Slot[int]("_cost")
 PRICE: Final[Slot[int]] = Slot[int]("_price")
 CAME: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_came")
-FREE: Final[Slot[int]] = Slot[int]("_free")
 COMING: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_coming")
 
 
@@ -102,9 +101,9 @@ class FinishSpell(Event):
         return 1
 
 
-def summon_slots(card: ObjectId, way: int, *, free: bool = False) -> dict[str, Value]:
-    """The summoning of a card; `free` if an effect summons it without paying."""
-    return {CARD.name: card, WAY.name: way, LESS.name: 0, FREE.name: 1 if free else 0}
+def summon_slots(card: ObjectId, way: int) -> dict[str, Value]:
+    """The summoning of a card."""
+    return {CARD.name: card, WAY.name: way, LESS.name: 0}
 
 
 def enters(game: Game, id: ObjectId, way: int) -> bool:
@@ -121,7 +120,7 @@ def is_spell_summon(game: Game, event: Summon) -> bool:
 def reckon(game: Game, frame: Frame) -> Flow:
     """What it costs, where it still lies; and what the card itself costs as what it is summoned as (L-17.1)."""
     frame.slots[COST.name] = as_summoned(game, frame[CARD], frame[WAY]).cost
-    frame.slots[PRICE.name] = 0 if frame[FREE] else price(game, frame[CARD], frame[WAY])
+    frame.slots[PRICE.name] = price(game, frame[CARD], frame[WAY])
     return NEXT
 
 
@@ -155,8 +154,6 @@ def choose_area(game: Game, frame: Frame) -> Flow:
 def choose_rivals(game: Game, frame: Frame) -> Flow:
     """An N-card of the same name has to be among what is sacrificed (A88)."""
     frame.slots[OFFERED.name] = frame.slots[CHARGED.name] = frame.slots[RIVALS.name] = ()
-    if frame[FREE]:
-        return GoTo("L-14.1")
     coming = frame[COMING][0]
     ids = rivals(game, frame.player, coming)
     if not ids:

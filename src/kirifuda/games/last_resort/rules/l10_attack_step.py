@@ -187,6 +187,12 @@ def battle(game: Game, frame: Frame) -> Flow:
     return Call(BATTLES, {"battles": fights, "unblocked": unblocked})
 
 
+@ATTACK_STEP.step("L-10.7")
+def settle_battles(game: Game, frame: Frame) -> Flow:
+    """Everything else that has triggered comes after it (A45)."""
+    return settle_triggers(game)
+
+
 @ATTACK_STEP.step("L-10.1")
 def finish(game: Game, frame: Frame) -> Flow:
     """Nobody attacks or blocks any more."""
@@ -195,7 +201,7 @@ def finish(game: Game, frame: Frame) -> Flow:
 
 @ATTACK_STEP.step("L-1.6")
 def settle_end(game: Game, frame: Frame) -> Flow:
-    """Everything that the battles and their end have triggered comes after them (A45)."""
+    """What that has triggered."""
     return settle_triggers(game)
 
 
