@@ -442,3 +442,12 @@ def test_l_9_5_other_abilities_may_work_in_the_graveyard_too() -> None:
     choose(game, "use", ghost)
 
     assert noted(game) == "g"
+
+
+def test_l_9_0_a_main_step_in_which_nothing_is_possible_is_not_skipped_before_the_others_eyes() -> None:
+    game = Position().begin()
+
+    decision = game.decision()
+
+    assert decision is not None
+    assert (decision.prompt, decision.secret) == ("main", True)
