@@ -299,6 +299,10 @@ class PlayWords:
         """The attacker of the battle that is under way, where one battle may follow another at once; else 0."""
         return 0
 
+    def likeliest(self, game: Game, player: PlayerId, verb: str, ids: list[ObjectId]) -> list[ObjectId]:
+        """Those of several cards of a name that lie where an action takes its card from, if any do."""
+        return ids
+
     def reasons(self, game: Game, player: PlayerId, parts: list[Part]) -> list[str]:
         """The clauses that keep a player from an action, of which the first part says what it is."""
         return []

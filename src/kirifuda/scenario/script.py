@@ -89,8 +89,9 @@ class Script:
         nearest to it, so that nobody is told why a card in another place, or its ability that waits to resolve, can't
         be used."""
         game, first = self.driver.game, parts[0]
-        there = [id for id in first.objects if id in game.state.objects]
-        if named != 1 or len(there) < 2:
+        present = [id for id in first.objects if id in game.state.objects]
+        there = self.words.play.likeliest(game, player, first.verb, present)
+        if named != 1 or len(present) < 2:
             return self.words.play.reasons(game, player, parts)
         there = [id for id in there if game.state.objects[id].item is None] or there
         found = [self.words.play.reasons(game, player, [replace(first, objects=[id]), *parts[1:]]) for id in there]

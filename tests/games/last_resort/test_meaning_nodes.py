@@ -36,6 +36,7 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "where the rest goes: `look_and_take`": (r.RestToGraveyard, r.RestUnderDeck),
     "limits: `times_of`": (a.Times,),
     "costs: `cost_part`": (r.Mana, r.TapItself),
+    "what is forbidden: `forbid`": (r.AttacksLife, r.AttacksCreatures, r.UsesAbilities, r.Summons),
     "lines: `CardTexts.line`, `CardTexts.effects`": (
         a.Activated, a.Triggered, a.Static, a.Spell, a.KeywordLine, r.SpellChain, r.PaidKeyword, r.SummonIf, r.TurnUpIf,
     ),

@@ -188,6 +188,24 @@ class Attacks(Deed, frozen=True):
     """Attacks (L-10.2)."""
 
 
+class AttacksLife(Deed, frozen=True):
+    """Attacks life (L-10.4)."""
+
+
+class AttacksCreatures(Deed, frozen=True):
+    """Attacks a creature (L-10.4)."""
+
+
+class UsesAbilities(Deed, frozen=True):
+    """Has an ability that its player uses (L-9.4)."""
+
+
+class Summons(Deed, frozen=True):
+    """A player summons cards of a kind (L-9.1)."""
+
+    of: Noun
+
+
 class Blocks(Deed, frozen=True):
     """Blocks (L-10.5)."""
 
@@ -202,6 +220,10 @@ class Battles(Deed, frozen=True):
 
 class SummonsSpell(Deed, frozen=True):
     """A player summons a spell (L-17.7)."""
+
+
+class IsSummoned(Deed, frozen=True):
+    """Enters because it was summoned, not because an effect put it there (L-15.1)."""
 
 
 class Finished(Deed, frozen=True):
@@ -237,8 +259,9 @@ class TurnUpIf(Ability, frozen=True):
 
 
 __all__ = [
-    "Attacks", "Battles", "Bearer", "Binding", "Blocks", "ChangeArea", "Damage", "DamageLife", "Duplicate", "Fight",
-    "Finished", "GainLife", "InArea", "IntoArea", "IsBlocked", "LookAndTake", "LoseLife", "Mana", "Measured", "Modify",
-    "Paid", "PaidKeyword", "PayLife", "PutAsCreature", "Rest", "RestToGraveyard", "RestUnderDeck", "Sacrifice",
-    "SpellChain", "Stock", "SummonIf", "SummonedBy", "SummonsSpell", "TapItself", "TurnUpIf",
+    "Attacks", "AttacksCreatures", "AttacksLife", "Battles", "Bearer", "Binding", "Blocks", "ChangeArea", "Damage",
+    "DamageLife", "Duplicate", "Fight", "Finished", "GainLife", "InArea", "IntoArea", "IsBlocked", "IsSummoned",
+    "LookAndTake", "LoseLife", "Mana", "Measured", "Modify", "Paid", "PaidKeyword", "PayLife", "PutAsCreature",
+    "Rest", "RestToGraveyard", "RestUnderDeck", "Sacrifice", "SpellChain", "Stock", "SummonIf", "SummonedBy",
+    "Summons", "SummonsSpell", "TapItself", "TurnUpIf", "UsesAbilities",
 ]  # fmt: skip

@@ -19,7 +19,7 @@ from kirifuda.games.last_resort.rules.l10_attackers import (
     pairs_in,
 )
 from kirifuda.games.last_resort.rules.l10_damage import damage_on
-from kirifuda.games.last_resort.scenario_reasons import reasons
+from kirifuda.games.last_resort.scenario_reasons import likeliest, reasons
 from kirifuda.games.last_resort.values import COLOUR_BITS, KIND_NAMES, Values
 from kirifuda.games.last_resort.zones import ATTACK, DEFENCE, PROCESSING
 from kirifuda.games.scenario_words import Part, PlayWords, is_among
@@ -173,6 +173,9 @@ class ResortPlay(PlayWords):
 
     def is_empty(self, game: Game) -> bool:
         return not any(game.zone(PROCESSING, player) for player in range(game.players))
+
+    def likeliest(self, game: Game, player: PlayerId, verb: str, ids: list[ObjectId]) -> list[ObjectId]:
+        return likeliest(game, player, verb, ids)
 
     def reasons(self, game: Game, player: PlayerId, parts: list[Part]) -> list[str]:
         return reasons(game, player, parts)

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.last_resort.abilities import SNIPER, ActivatedAbility
+from kirifuda.effects.abilities import TextAbility
+from kirifuda.games.last_resort.abilities import ASSASSINATE, SNIPER, ActivatedAbility
+from kirifuda.games.last_resort.rules.common import creatures, opponent, values_of
 from kirifuda.games.last_resort.rules.l01_equipment import CAN_BEAR
 from kirifuda.games.last_resort.rules.l01_last_resort import CAN_TURN_UP, last_resort_of
 from kirifuda.games.last_resort.rules.l08_mana_step import CAN_PLACE_MANA
 from kirifuda.games.last_resort.rules.l09_actions import CAN_CONVERT, CAN_RECYCLE, CAN_SUMMON, WAYS, against_use
 from kirifuda.games.last_resort.rules.l09_costs import SUMMON, charges, sacrifices
-from kirifuda.games.last_resort.rules.l10_attackers import ATTACKS, CAN_AIM, CAN_ATTACK, pairs_in
-from kirifuda.games.last_resort.rules.l10_blocks import CAN_BLOCK, blockable
+from kirifuda.games.last_resort.rules.l10_attackers import CAN_AIM, CAN_ATTACK
+from kirifuda.games.last_resort.rules.l10_blocks import CAN_BLOCK, attacking, blockable
 from kirifuda.games.last_resort.rules.l11_draw_two import CAN_DRAW
+from kirifuda.games.last_resort.values import MANA_CARD
 from kirifuda.games.last_resort.zones import FIELD, GRAVEYARD, HAND, LEADER
 from kirifuda.games.scenario_words import Part
 from kirifuda.kernel.legality import clauses_against
@@ -22,16 +25,18 @@ if TYPE_CHECKING:
     from kirifuda.kernel.ids import ObjectId, PlayerId
 
 TAKEN_FROM: Final = {
-    "summon": HAND, "convert": HAND, "mana": HAND, "recycle": GRAVEYARD, "use": FIELD, "attack": FIELD, "block": FIELD,
+    "summon": HAND, "convert": HAND, "recycle": GRAVEYARD, "use": FIELD, "attack": FIELD, "block": FIELD,
 }  # fmt: skip
 """Where the card of an action lies."""
 MAIN_ACTIONS: Final = ("summon", "recycle", "convert", "use", "skill", "end")
 """L-9.0: what is done in the Main step."""
 ASKED_ONCE: Final = {"mulligan": "L-4.4"}
 """Questions of the rules that come once, and the clauses that say so."""
+VICTIMS: Final = {SNIPER: "L-19.11", ASSASSINATE: "L-17.4"}
+"""Keywords that pick an enemy creature, and the clauses that say so."""
 CHOSEN_BY: Final = {
     "bind": {"bind": "L-19.8"},
-    "victim": {"snipe": "L-19.11", "assassinate": "L-17.4"},
+    "choose": {"snipe": "L-19.11", "assassinate": "L-17.4"},
     "take": {"look": "L-17.5"},
 }
 """What is chosen in the middle of something: for each question the clause that says among what."""
@@ -43,8 +48,9 @@ def reasons(game: Game, player: PlayerId, parts: list[Part]) -> list[str]:
     objects = likeliest(game, player, verb, parts[0].objects)
     aimed = verb == "block" and any(part.verb == "aim" for part in parts)
     found = [clause for id in objects if not aimed for clause in reasons_about(game, player, parts[0], id)]
-    if verb == "mana" and not objects:
-        found.extend(clauses_against(CAN_PLACE_MANA[:1], game, player, 0))
+    if verb == "mana":
+        held = [id for id in game.zone(HAND, player) if values_of(game, id).kind & MANA_CARD]
+        found.extend(clauses_against(CAN_PLACE_MANA, game, player, held[0] if held else 0))
     if verb == "turn up":
         found.extend(clauses_against(CAN_TURN_UP, game, player, last_resort_of(game, player)))
     if verb == "draw":
@@ -91,11 +97,10 @@ def reasons_about(game: Game, player: PlayerId, part: Part, id: ObjectId) -> lis
         return clauses_against(conditions, game, player, id, WAYS[verb])
     if verb == "attack":
         return clauses_against(CAN_ATTACK, game, player, id)
-    if verb == "mana":
-        return clauses_against(CAN_PLACE_MANA, game, player, id)
     if verb == "block" and not blockable(game, id):
-        attackers = [attacker for attacker, _ in pairs_in(game, ATTACKS)] or [0]
-        return [clause for each in attackers for clause in clauses_against(CAN_BLOCK, game, player, id, each)]
+        return [
+            clause for each in attacking(game) or [0] for clause in clauses_against(CAN_BLOCK, game, player, id, each)
+        ]
     return []
 
 
@@ -107,10 +112,10 @@ def reasons_with(game: Game, player: PlayerId, first: Part, part: Part) -> list[
         return [clause for aim in part.objects for clause in clauses_against(conditions, game, player, id, aim)]
     if part.verb == "bearer":
         return [clause for bearer in part.objects for clause in clauses_against(CAN_BEAR, game, player, bearer, id)]
-    if part.verb == "victim":
-        ability = [each.keyword for each in game.values(id).abilities if isinstance(each, ActivatedAbility)]
-        mine = [victim for victim in part.objects if game.state.objects[victim].controller == player]
-        return ["L-19.11" if SNIPER in ability else "L-17.4"] if mine else []
+    if part.verb == "choose":
+        enemies = creatures(game, opponent(player))
+        has = [each.keyword for each in game.values(id).abilities if isinstance(each, TextAbility)]
+        return [VICTIMS[each] for each in has if each in VICTIMS] if set(part.objects) - set(enemies) else []
     way = WAYS.get(first.verb, SUMMON)
     if part.verb == "sacrifice":
         offered, most = sacrifices(game, player, id, way)

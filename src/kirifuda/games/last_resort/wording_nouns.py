@@ -85,7 +85,7 @@ THINGS: Final = [
     Phrase("ref", None, "{pron}", "{pron}"),
     Phrase("pron", a.It, "それ", "it"),
     Phrase("pron", a.Them, "それら", "them", number="pl"),
-    Phrase("all", a.All, "{of:f_tai}すべて", "all {of#pl}", number="pl"),
+    Phrase("all", a.All, "{of:f_tai}すべて", "all {of#pl}", number="pl", also=("すべての{of:f_tai}",)),
     Phrase("all", a.All, "{of:f_mai}すべて", "all {of#pl}", number="pl"),
     Phrase("set", a.All, "{of:f_tai}", "{of#pl}", number="pl"),
     Phrase("some", a.Some, "{of:f_tai}{count:q_tai}", "{count} {of#count}", number="count"),

@@ -12,8 +12,7 @@ from kirifuda.games.last_resort.abilities import CostChange, StaticAbility
 from kirifuda.games.last_resort.keywords.k19_02_rush import rush
 from kirifuda.games.last_resort.rules.common import area_of
 from kirifuda.games.last_resort.rules.l09_actions import CAN_SUMMON, CAN_USE
-from kirifuda.games.last_resort.rules.l09_costs import SUMMON, TapPart, price
-from kirifuda.games.last_resort.rules.l09_summoning import SUMMONING, summon_slots
+from kirifuda.games.last_resort.rules.l09_costs import TapPart, price
 from kirifuda.games.last_resort.rules.l15_putting import PUTTING
 from kirifuda.games.last_resort.values import CREATURE, ResortCard
 from kirifuda.games.last_resort.zones import ATTACK, DEFENCE, FIELD, GRAVEYARD, HAND, MANA
@@ -445,13 +444,10 @@ def test_l_9_5_other_abilities_may_work_in_the_graveyard_too() -> None:
     assert noted(game) == "g"
 
 
-def test_l_9_1_an_effect_may_summon_without_paying_but_with_the_penalty() -> None:
-    position = Position(guest_of("青", 5))
-    (guest,) = position.hand(0, "guest")
-    game = position.begin()
+def test_l_9_0_a_main_step_in_which_nothing_is_possible_is_not_skipped_before_the_others_eyes() -> None:
+    game = Position().begin()
 
-    run_now(game, SUMMONING, summon_slots(guest, SUMMON, free=True), 0)
-    choose(game, "area", number=DEFENCE)
+    decision = game.decision()
 
-    assert where(game, guest) == "field"
-    assert lives(game) == (19, 20)
+    assert decision is not None
+    assert (decision.prompt, decision.secret) == ("main", True)

@@ -417,7 +417,7 @@ def test_l_10_1_what_the_beginning_triggers_comes_before_the_declaration() -> No
     assert (prompt(game), noted(game)) == ("attackers", "a")
 
 
-@clauses("L-1.6")
+@clauses("L-1.6", "L-10.7")
 def test_l_10_1_what_the_battles_trigger_comes_before_the_end_and_that_before_draw_two() -> None:
     position = ringing({"a": (1, "destroy"), "b": (0, "attack_end")})
     bear, wolf = position.attack(0, "bear"), position.attack(1, "wolf", tapped=True)

@@ -362,15 +362,3 @@ def test_l_19_9_of_two_recycles_the_lower_counts_and_charging_lowers_it_too() ->
     choose_several(game, others[0])
 
     assert (noted(game), ready(game, 0)) == ("s", 0)
-
-
-@clauses("L-16.1")
-def test_l_19_20_an_n_card_is_not_summoned_by_sacrificing_its_namesake() -> None:
-    own = Chosen(lambda scope: creatures(scope.game, scope.player))
-    position = Position(n_creature("queen", 2, sacrifice("queen 0", own, 1)))
-    position.attack(0, "queen")
-    position.hand(0, "queen")
-    position.mana(0, 2)
-    game = position.begin()
-
-    assert offered(game, "summon") == []

@@ -127,8 +127,8 @@ def test_l_8_1_a_mana_card_in_hand_in_ones_own_mana_step() -> None:
     assert (prompt(game), offered(game, "mana")) == ("mana", [mana])
     assert said(game, 0, mana) == {"mana": []}
     assert said(game, 0, other) == {}  # of equal cards one is offered
-    assert reasons(CAN_PLACE_MANA, game, pup) == ["it is no mana card"]
-    assert reasons(CAN_PLACE_MANA, game, buried) == ["it is not in your hand"]
+    assert reasons(CAN_PLACE_MANA, game, pup) == ["it is no mana card in your hand"]
+    assert reasons(CAN_PLACE_MANA, game, buried) == ["it is no mana card in your hand"]
     choose(game, "mana", mana)
     assert said(game, 0, other) == {"mana": ["it is not the time to place mana"]}
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from kirifuda.effects.events import TextEvent
 from kirifuda.effects.plans import DeedPlan
 from kirifuda.effects.things import ThingPlan
+from kirifuda.games.last_resort.rules.l03_battlefield import EnterField
 from kirifuda.games.last_resort.rules.l09_summoning import FinishSpell, Summon, is_spell_summon
 from kirifuda.games.last_resort.rules.l10_battles import Battle
 from kirifuda.games.last_resort.rules.l10_blocks import Block
@@ -34,6 +35,16 @@ class EntersEvent(TextEvent):
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         entered = happening.now or happening.value
         return self.bound(entered, 0) if self.subject.matches(scope, entered) else None
+
+
+class SummonedEvent(EntersEvent):
+    """L-15.1: a card has come onto the battlefield by being summoned; putting or returning it there is none."""
+
+    __slots__ = ()
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        event = happening.event
+        return super().did(scope, happening) if isinstance(event, EnterField) and event.summoned else None
 
 
 class BlockedEvent(TextEvent):
@@ -108,6 +119,34 @@ class FinishedEvent(TextEvent):
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         return self.expected(scope, happening.event)
+
+
+class AimDeed(DeedPlan):
+    """L-10.4: a creature attacks life, or attacks creatures."""
+
+    __slots__ = ("attacker", "is_life")
+
+    def __init__(self, attacker: ThingPlan, *, is_life: bool) -> None:
+        super().__init__("attack")
+        self.attacker = attacker
+        self.is_life = is_life
+
+    def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
+        return other != 0 and (other < 0) == self.is_life and self.attacker.matches(scope, subject)
+
+
+class SummonDeed(DeedPlan):
+    """L-9.1: a player summons a card of a kind; what it is done to is told by the kinds it is summoned as (L-17.1)."""
+
+    __slots__ = ("of", "who")
+
+    def __init__(self, who: PlayerPlan, of: int) -> None:
+        super().__init__("summon")
+        self.who = who
+        self.of = of
+
+    def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
+        return bool(other & self.of) and self.who.matches(scope, -1 - subject)
 
 
 class BlockedDeed(DeedPlan):

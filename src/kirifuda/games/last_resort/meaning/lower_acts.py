@@ -17,13 +17,15 @@ from kirifuda.games.last_resort.keywords.k19_08_bind import BINDING
 from kirifuda.games.last_resort.meaning import makers, steps
 from kirifuda.games.last_resort.meaning.lower_nouns import number
 from kirifuda.games.last_resort.meaning.lower_setting import resort
+from kirifuda.games.last_resort.meaning.lower_subjects import CREATURE, check, check_act, check_move
 from kirifuda.games.last_resort.meaning.tests import PuttableTest
 from kirifuda.games.last_resort.meaning.words import AREAS
 from kirifuda.games.last_resort.rules.l03_zones import DRAW_CARDS
 from kirifuda.games.last_resort.rules.l10_battles import BATTLES
 from kirifuda.games.last_resort.rules.l15_putting import PUTTING
 from kirifuda.games.last_resort.rules.l17_answers import LOOK, PUT_AS_CREATURE
-from kirifuda.games.last_resort.values import CREATURE, ResortCard, Values
+from kirifuda.games.last_resort.values import CREATURE as CREATURE_KIND
+from kirifuda.games.last_resort.values import ResortCard, Values
 from kirifuda.games.last_resort.wording_words import TOKENS
 from kirifuda.text import ast as a
 
@@ -60,6 +62,7 @@ def for_each(low: Lowering, node: a.ForEach, path: Path) -> None:
 
 def damage(low: Lowering, node: r.Damage, path: Path) -> None:
     """L-10.9, L-19.13: by an effect."""
+    check_act(low, node, path)
     found = chosen(low, node.what, (*path, "what"))
     do_to(low, path, found, makers.DamageMaker(amount(low, node.amount, (*path, "amount"))))
 
@@ -96,18 +99,27 @@ def discard(low: Lowering, node: a.Discard, path: Path) -> None:
         seen.empty_is_done = True
 
 
+def destroy(low: Lowering, node: a.Destroy, path: Path) -> None:
+    """L-3.2."""
+    check_act(low, node, path)
+    act(low, node.what, path, low.meaning.maker("destroy"))
+
+
 def orient(low: Lowering, node: a.Orient, path: Path) -> None:
     """L-18.1."""
+    check_act(low, node, path)
     act(low, node.what, path, low.meaning.orient(node.to.name))
 
 
 def change_area(low: Lowering, node: r.ChangeArea, path: Path) -> None:
     """L-19.5."""
+    check_act(low, node, path)
     act(low, node.what, path, makers.AreaMaker())
 
 
 def duplicate(low: Lowering, node: r.Duplicate, path: Path) -> None:
     """L-19.6."""
+    check_act(low, node, path)
     act(low, node.what, path, makers.DuplicateMaker(low.actor))
 
 
@@ -145,6 +157,7 @@ def move(low: Lowering, node: a.Move, path: Path) -> None:
     found (A79)."""
     to = node.to
     assert isinstance(to, a.Into | a.OnBottom)
+    check_move(low, node, to.place.zone.name, path)
     if to.place.zone.name == "戦場":
         put(low, node, path)
         return
@@ -197,7 +210,7 @@ def token(name: str, power: int, toughness: int) -> ResortCard:
     """L-16.2, A80: a creature token without colour, race or cost."""
     values = Values()
     values.name = name
-    values.kind = CREATURE
+    values.kind = CREATURE_KIND
     values.power = power
     values.toughness = toughness
     card = ResortCard(f"token:{name}:{power}/{toughness}", name, TOKENS.get(name, name), values, "")
@@ -218,6 +231,8 @@ def binding(low: Lowering, node: r.Binding, path: Path) -> None:
 
 def fight(low: Lowering, node: r.Fight, path: Path) -> None:
     """L-10.9, L-17.4: wherever the two are; nobody blocks."""
+    check_act(low, node, path)
+    check(low, node.other, (*path, "other"), (CREATURE,))
     what = chosen(low, node.what, (*path, "what")).what
     other = chosen(low, node.other, (*path, "other")).what
     plain(low, node, path)
@@ -235,6 +250,7 @@ EFFECTS: Final[Table] = {
     r.PayLife: life,
     a.Draw: draw,
     a.Discard: discard,
+    a.Destroy: destroy,
     a.Orient: orient,
     r.ChangeArea: change_area,
     r.Duplicate: duplicate,

@@ -19,6 +19,7 @@ from kirifuda.games.last_resort.meaning.lower_keywords import keyword_ability
 from kirifuda.games.last_resort.meaning.lower_nouns import number
 from kirifuda.games.last_resort.meaning.lower_setting import ResortLowering
 from kirifuda.games.last_resort.meaning.lower_standing import ability_of
+from kirifuda.games.last_resort.meaning.lower_subjects import WHILE_SUMMONED, check_printed, check_tapping, is_worn
 from kirifuda.games.last_resort.meaning.words import ResortMeaning
 from kirifuda.games.last_resort.rules.l09_costs import DrawCost, ManaPart, TapPart
 from kirifuda.games.last_resort.values import CREATURE, EQUIPMENT, LAST_RESORT_CARD, LEADER_CARD, SPELL
@@ -50,8 +51,6 @@ TABLES: Final = Tables(
     deeds=lower_events.DEEDS,
 )
 """Every node with a meaning."""
-WHILE_SUMMONED: Final = ("リサイクル", "変換", "スペルチャージ")
-"""Keywords of a spell, which never enters the battlefield (L-1.4); Sacrifice is one, too."""
 BIND: Final = "封縛"
 Doing = tuple[ResortLowering, a.Effect, Path]
 
@@ -75,7 +74,7 @@ class CardTexts:
         doing: list[Doing] = []
         for line, node in enumerate(reading.tree.abilities):
             path: Path = ("abilities", line)
-            low = ResortLowering(MEANING, TABLES, reading, f"{self.key}{line}", path, self.tokens)
+            low = ResortLowering(MEANING, TABLES, reading, f"{self.key}{line}", path, self.tokens, self.kind)
             low.out = self.out
             before = len(self.abilities)
             if self.is_done_at_once:
@@ -131,16 +130,19 @@ class CardTexts:
         elif isinstance(node, r.SpellChain):
             self.abilities.append(spell_chain(low.key, plan_for(low, node.do, (*path, "do"))))
         elif isinstance(node, r.PaidKeyword):
+            check_printed(low, node.keyword, (*path, "keyword"))
             self.abilities.append(paid_assassinate(low.key, costs_of(low, node.cost, (*path, "cost"))))
         else:
             raise low.fail(node, path, "is an effect, but nothing says when it happens")
 
     def keyword(self, low: ResortLowering, node: a.KeywordLine, path: Path) -> None:
-        """L-19."""
+        """L-19; L-1.9, A90: equipment gives its keywords to whoever bears it."""
         (keyword,) = node.keywords
         here: Path = (*path, "keywords", 0)
-        if getattr(keyword, "name", "") == "装備" and not self.kind & EQUIPMENT:
-            raise low.fail(keyword, here, "is a keyword of equipment")
+        if self.kind & EQUIPMENT and is_worn(keyword):
+            self.abilities.append(ability_of(low, a.Gain(r.Bearer(), (keyword,)), here, low.key))
+            return
+        check_printed(low, keyword, here)
         self.abilities.append(keyword_ability(low, keyword, here, low.key))
 
     def condition(self, low: ResortLowering, node: r.SummonIf | r.TurnUpIf, path: Path) -> None:
@@ -202,6 +204,7 @@ def cost_part(low: ResortLowering, node: a.Effect, path: Path) -> CostPart:
     if isinstance(node, r.Mana):
         return ManaPart(low.clause(path), low.amount(node.count, (*path, "count")))
     if isinstance(node, r.TapItself):
+        check_tapping(low, node, path)
         return TapPart(low.clause(path))
     part = text_cost(low, node, path)
     return DrawCost(part, node.count.n) if isinstance(node, a.Draw) and isinstance(node.count, a.Num) else part

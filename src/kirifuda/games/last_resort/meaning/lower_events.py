@@ -9,6 +9,7 @@ from kirifuda.effects.lower_base import Lowering, Path, Table
 from kirifuda.effects.things import ThingPlan
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.meaning import events
+from kirifuda.games.last_resort.meaning.lower_subjects import check_deed
 from kirifuda.text import ast as a
 
 
@@ -17,6 +18,7 @@ def happens(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     function = low.tables.deeds.get(type(node.deed))
     if function is None:
         raise low.fail(node.deed, (*path, "deed"))
+    check_deed(low, node.subject, node.deed, (*path, "subject"))
     event: TextEvent = function(low, node, path)
     below: Path = (*path, "subject")
     event.subject_slot = low.slot(below) if below in low.reading.slots else ""
@@ -59,6 +61,11 @@ def enters(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return events.EntersEvent(subject(low, node, path))
 
 
+def is_summoned(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """L-15.1."""
+    return events.SummonedEvent(subject(low, node, path))
+
+
 def summons_spell(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     """L-17.7."""
     return events.SpellEvent(low.player(node.subject, (*path, "subject")))
@@ -87,6 +94,7 @@ DEEDS: Final[Table] = {
     r.Battles: battles,
     a.Undergoes: undergoes,
     a.Enters: enters,
+    r.IsSummoned: is_summoned,
     r.SummonsSpell: summons_spell,
     r.Finished: finished,
 }

@@ -10,9 +10,11 @@ from kirifuda.effects.lower_base import Lowering, Path, Span, Table
 from kirifuda.effects.lower_changes import build
 from kirifuda.effects.lower_choose import chosen, keep
 from kirifuda.effects.things import SlotThing, ThingPlan
+from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.abilities import TURN_LONG, UNTIL_START
 from kirifuda.games.last_resort.meaning.lower_features import drafts
 from kirifuda.games.last_resort.meaning.lower_standing import ability_of
+from kirifuda.games.last_resort.meaning.lower_subjects import check_deed, check_gained_now
 from kirifuda.text import ast as a
 
 FOR_GOOD: Final = ""
@@ -43,6 +45,8 @@ def begin_step(low: Lowering, path: Path, what: ThingPlan | None) -> BeginEffect
 
 def gain(low: Lowering, node: a.Gain, path: Path) -> None:
     """Numbers and abilities of certain cards; of a set, those that are there now (A78). Numbers are fixed now (A77)."""
+    for feature in node.features:
+        check_gained_now(low, node.what, feature, (*path, "what"))
     what = chosen(low, node.what, (*path, "what")).what
     with low.measuring() as uses:
         found = drafts(low, node, path)
@@ -61,7 +65,8 @@ def begin(low: Lowering, node: a.Forbid | a.Must | a.CostLess | a.CostMore, path
     if low.span is None:
         raise low.fail(node, path, "holds for no time that the text names")
     subject: SlotThing | None = None
-    if isinstance(node, a.Forbid | a.Must):
+    if isinstance(node, a.Forbid | a.Must) and not isinstance(node.deed, r.Summons):
+        check_deed(low, node.subject, node.deed, (*path, "subject"))
         subject = subject_now(low, node, path)
     inner = low.child(low.clause(path), path)
     inner.actor = low.actor

@@ -1,4 +1,4 @@
-"""What lowering a text of this game must know besides the tree: the tokens that it makes."""
+"""What lowering a text of this game must know besides the tree: the kind of its card and the tokens that it makes."""
 
 from __future__ import annotations
 
@@ -22,13 +22,16 @@ class ResortLowering(Lowering):
         key: str,
         base: Path,
         tokens: dict[str, ResortCard],
+        kind: int,
     ) -> None:
         super().__init__(meaning, tables, reading, key, base)
         self.tokens: Final = tokens
         """L-16.2: what its tokens are, by their key in the pool."""
+        self.kind: Final = kind
+        """What the card with the text is."""
 
     def child(self, key: str, base: Path) -> ResortLowering:
-        low = ResortLowering(self.meaning, self.tables, self.reading, key, base, self.tokens)
+        low = ResortLowering(self.meaning, self.tables, self.reading, key, base, self.tokens, self.kind)
         low.out = self.out
         low.prefix = self.prefix
         low.root = self.root

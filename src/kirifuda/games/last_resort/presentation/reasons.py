@@ -14,8 +14,8 @@ from kirifuda.games.last_resort.rules.l08_mana_step import CAN_PLACE_MANA
 from kirifuda.games.last_resort.rules.l09_abilities import is_leader
 from kirifuda.games.last_resort.rules.l09_actions import CAN_CONVERT, CAN_RECYCLE, CAN_SUMMON, against_use
 from kirifuda.games.last_resort.rules.l09_costs import CONVERTING, RECYCLING, SUMMON
-from kirifuda.games.last_resort.rules.l10_attackers import ATTACKS, CAN_ATTACK, obliged, pairs_in
-from kirifuda.games.last_resort.rules.l10_blocks import CAN_BLOCK, blockable
+from kirifuda.games.last_resort.rules.l10_attackers import CAN_ATTACK, obliged
+from kirifuda.games.last_resort.rules.l10_blocks import CAN_BLOCK, attacking, blockable
 from kirifuda.games.last_resort.values import MANA_CARD
 from kirifuda.games.last_resort.zones import GRAVEYARD, HAND, LAST_RESORT
 from kirifuda.games.presentation.asking import is_asked
@@ -62,7 +62,7 @@ def is_losing(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
 
 def is_attack_on(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """L-10.5: there is an attack that could be blocked at all."""
-    return game.turn_player() != player and bool(pairs_in(game, ATTACKS))
+    return game.turn_player() != player and bool(attacking(game))
 
 
 IS_ACTING: Final = Condition("L-9.0", "行動を選ぶ時ではない", "it is not the time to act", is_acting)
@@ -100,7 +100,7 @@ def _against_blocking(game: Game, player: PlayerId, id: ObjectId) -> list[Condit
     found = failures((IS_BLOCKING, IS_ATTACK_ON), game, player, id)
     if found or blockable(game, id):
         return found
-    for attacker, _ in pairs_in(game, ATTACKS):
+    for attacker in attacking(game):
         found.extend(each for each in failures(CAN_BLOCK, game, player, id, attacker) if each not in found)
     return found
 

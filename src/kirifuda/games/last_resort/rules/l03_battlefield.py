@@ -33,10 +33,11 @@ class EnterField(Move):
     """L-9.1, L-15.1 戦場に出る: a card comes into an area, summoned or put there. L-16.1, A22: an N-card beside
     one of its name stays where it was."""
 
-    __slots__ = ("area", "recycled")
+    __slots__ = ("area", "recycled", "summoned")
     kind = "enter"
     fields: ClassVar[tuple[str, ...]] = (
         "object", "zone", "where", "position", "face_down", "shown", "host", "in_order", "area", "recycled",
+        "summoned",
     )  # fmt: skip
 
     def __init__(
@@ -51,11 +52,14 @@ class EnterField(Move):
         in_order: bool = False,
         area: int = ATTACK,
         recycled: bool = False,
+        summoned: bool = False,
     ) -> None:
         super().__init__(object, zone, where, position, face_down, shown, host, in_order)
         self.area = area
         self.recycled = recycled
         """L-19.9: summoned by Recycle."""
+        self.summoned = summoned
+        """L-15.1: not put there by an effect."""
 
     def apply(self, game: Game) -> int:
         if not may_stand_beside(game, game.map.player_of[self.zone], self.object):

@@ -56,21 +56,17 @@ def is_time(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     return game.turn_player() == player and game.state.frames[-1].procedure.name == MANA_STEP.name
 
 
-def is_in_hand(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """L-8.1: a card in one's own hand."""
+def is_mana_in_hand(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """L-8.1: a mana card in one's own hand."""
     card = game.object(id)
-    return card is not None and card.zone == game.map.zone(HAND, player)
-
-
-def is_mana(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """L-8.1: a mana card."""
-    return is_known(game, id) and bool(values_of(game, id).kind & MANA_CARD)
+    if card is None or not is_known(game, id) or card.zone != game.map.zone(HAND, player):
+        return False
+    return bool(values_of(game, id).kind & MANA_CARD)
 
 
 CAN_PLACE_MANA: Final[Conditions] = (
     Condition("L-8.1", "マナカードを置く時ではない", "it is not the time to place mana", is_time),
-    Condition("L-8.1", "手札にない", "it is not in your hand", is_in_hand),
-    Condition("L-8.1", "マナカードではない", "it is no mana card", is_mana),
+    Condition("L-8.1", "手札のマナカードではない", "it is no mana card in your hand", is_mana_in_hand),
 )
 
 

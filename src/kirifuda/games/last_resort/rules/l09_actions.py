@@ -20,22 +20,24 @@ from kirifuda.games.last_resort.keywords.k17_04_assassinate import CAN_KILL
 from kirifuda.games.last_resort.keywords.k19_01_equip import CAN_EQUIP
 from kirifuda.games.last_resort.keywords.k19_11_sniper import CAN_SNIPE
 from kirifuda.games.last_resort.keywords.k19_15_grow import CAN_GROW
-from kirifuda.games.last_resort.rules.common import card_of, is_main, is_on_field, is_untapped, values_of
+from kirifuda.games.last_resort.rules.common import card_of, house, is_main, is_on_field, is_untapped, values_of
 from kirifuda.games.last_resort.rules.l09_abilities import SKILL_USED, is_leader
 from kirifuda.games.last_resort.rules.l09_costs import (
     CONVERTING,
     RECYCLING,
     SUMMON,
     TapPart,
+    as_summoned,
     can_pay,
     is_fresh,
     lowest_price,
     mana_of,
     ready_mana,
+    sacrifices,
 )
 from kirifuda.games.last_resort.rules.l09_triggers import uses
-from kirifuda.games.last_resort.rules.l16_n_cards import may_stand_beside
-from kirifuda.games.last_resort.values import SUMMONED
+from kirifuda.games.last_resort.rules.l16_n_cards import rivals
+from kirifuda.games.last_resort.values import CREATURE, ITEM, SUMMONED
 from kirifuda.games.last_resort.zones import FIELD, GRAVEYARD, HAND, LEADER
 from kirifuda.kernel.decision import Option
 from kirifuda.kernel.ids import ObjectId, PlayerId
@@ -98,16 +100,48 @@ def is_condition_met(game: Game, player: PlayerId, id: ObjectId, number: int) ->
     return is_unread(game, id) or all_hold(card_of(game, id).conditions, Scope(game, {}, id, player))
 
 
+def has_room(game: Game, player: PlayerId, id: ObjectId, way: int) -> bool:
+    """L-16.1, A88: no N-card of its name will be there: what is sacrificed for it (L-19.20) is gone by then. By a
+    house rule that is too late."""
+    there = rivals(game, player, id)
+    if not there or house(game, "n_card_sacrificed") == "too_late":
+        return not there
+    offered, most = sacrifices(game, player, id, way)
+    return len(there) <= most and all(other in offered for other in there)
+
+
+def is_only_creature(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """L-16.1, L-1.2: an N-creature has room."""
+    return is_unread(game, id) or not values_of(game, id).kind & CREATURE or has_room(game, player, id, number)
+
+
+def is_only_item(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """L-16.1, L-1.7: an N-item has room."""
+    return is_unread(game, id) or not values_of(game, id).kind & ITEM or has_room(game, player, id, number)
+
+
 def may_be_summoned(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """Nothing says that it cannot be summoned."""
-    return not concerns(game, "forbid:summon", player_target(player), id)
+    """Nothing says that what it is summoned as (L-17.1) cannot be summoned."""
+    kinds = 0 if is_unread(game, id) else as_summoned(game, id, number).kind
+    return not concerns(game, "forbid:summon", player_target(player), kinds)
 
 
 ITS_TIME: Final = Condition("L-9.0", "自分のメインステップではない", "it is not your Main step", is_time)
 PAYABLE: Final = Condition("L-9.1", "マナが足りない", "there is not enough mana", can_pay_summon)
 MET: Final = Condition("L-15.2", "召喚条件を満たしていない", "its summoning condition is not met", is_condition_met)
-ALONE: Final = Condition(
-    "L-16.1", "同名のN・カードが自分の戦場にある", "an N-card of its name is on your battlefield", may_stand_beside
+ONLY_CREATURE: Final = Condition(
+    "L-16.1",
+    "同名のN・クリーチャーが自分の戦場にある",
+    "an N-creature of its name is on your battlefield",
+    is_only_creature,
+    also=("L-1.2",),
+)
+ONLY_ITEM: Final = Condition(
+    "L-16.1",
+    "同名のN・アイテムが自分の戦場にある",
+    "an N-item of its name is on your battlefield",
+    is_only_item,
+    also=("L-1.7",),
 )
 ALLOWED: Final = Condition(
     "L-9.1", "召喚できない効果を受けている", "an effect says that it cannot be summoned", may_be_summoned
@@ -119,7 +153,8 @@ CAN_SUMMON: Final[Conditions] = (
     Condition("L-8.1", "召喚するカードではない", "it is no card that is summoned", is_summonable),
     PAYABLE,
     MET,
-    ALONE,
+    ONLY_CREATURE,
+    ONLY_ITEM,
     ALLOWED,
 )
 CAN_RECYCLE: Final[Conditions] = (
@@ -128,7 +163,8 @@ CAN_RECYCLE: Final[Conditions] = (
     Condition("L-19.9", "リサイクルを持っていない", "it has no Recycle", has_recycle),
     PAYABLE,
     MET,
-    ALONE,
+    ONLY_CREATURE,
+    ONLY_ITEM,
     ALLOWED,
 )
 CAN_CONVERT: Final[Conditions] = (
@@ -222,7 +258,7 @@ def is_skill_left(game: Game, player: PlayerId, id: ObjectId, number: int) -> bo
 CAN_USE: Final[Conditions] = (
     ITS_TIME,
     Condition("L-9.4", "自分の使う能力ではない", "it is no ability of yours to use", is_own_ability),
-    Condition("L-1.15", "リーダースキルはもう使った", "the leader skill was used", is_skill_left),
+    Condition("L-1.15", "リーダースキルはもう使った", "the leader skill was used", is_skill_left, also=("L-9.6",)),
     Condition("L-9.3", "このターンに戦場に出た", "it entered this turn", has_waited),
     Condition("L-18.1", "タップしている", "it is tapped", is_upright, also=("L-9.3",)),
     Condition("L-9.4", "マナが足りない", "there is not enough mana", has_mana),

@@ -35,9 +35,10 @@ def settle(game: Game, frame: Frame) -> Flow:
 
 @MAIN_STEP.step("L-9.0")
 def choose(game: Game, frame: Frame) -> Flow:
-    """Summon, use an ability or the leader skill, or go on to the Attack step."""
+    """Summon, use an ability or the leader skill, or go on to the Attack step; how much of it is possible the hand
+    alone may tell."""
     player = game.turn_player()
-    return Ask(ACTION.name, Decision(player, "main", actions(game, player, frame.barred)))
+    return Ask(ACTION.name, Decision(player, "main", actions(game, player, frame.barred), secret=True))
 
 
 @MAIN_STEP.step("L-9.1")

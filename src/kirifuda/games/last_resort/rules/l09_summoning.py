@@ -23,6 +23,7 @@ from kirifuda.games.last_resort.rules.l09_costs import (
     sacrifices,
 )
 from kirifuda.games.last_resort.rules.l14_off_colour import PENALTY, OffColourPenalty, is_off_colour
+from kirifuda.games.last_resort.rules.l16_n_cards import rivals
 from kirifuda.games.last_resort.values import SPELL, STAYS
 from kirifuda.games.last_resort.zones import ATTACK, DECK, DEFENCE, FIELD, GRAVEYARD, PROCESSING
 from kirifuda.kernel.changes import BeginLasting, Move, Shuffle
@@ -43,6 +44,7 @@ CARD: Final[Slot[int]] = Slot[int]("_card")
 WAY: Final[Slot[int]] = Slot[int]("_way")
 """SUMMON, RECYCLING or CONVERTING."""
 AREA: Final[Slot[int]] = Slot[int]("area")
+RIVALS: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_rivals")
 OFFERED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_offered")
 CHARGED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_charged")
 RESULTS: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_results")
@@ -50,7 +52,6 @@ LESS: Final[Slot[int]] = Slot[int]("_less")
 COST: Final[Slot[int]] = Slot[int]("_cost")
 PRICE: Final[Slot[int]] = Slot[int]("_price")
 CAME: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_came")
-FREE: Final[Slot[int]] = Slot[int]("_free")
 COMING: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_coming")
 
 
@@ -100,9 +101,9 @@ class FinishSpell(Event):
         return 1
 
 
-def summon_slots(card: ObjectId, way: int, *, free: bool = False) -> dict[str, Value]:
-    """The summoning of a card; `free` if an effect summons it without paying."""
-    return {CARD.name: card, WAY.name: way, LESS.name: 0, FREE.name: 1 if free else 0}
+def summon_slots(card: ObjectId, way: int) -> dict[str, Value]:
+    """The summoning of a card."""
+    return {CARD.name: card, WAY.name: way, LESS.name: 0}
 
 
 def enters(game: Game, id: ObjectId, way: int) -> bool:
@@ -119,7 +120,7 @@ def is_spell_summon(game: Game, event: Summon) -> bool:
 def reckon(game: Game, frame: Frame) -> Flow:
     """What it costs, where it still lies; and what the card itself costs as what it is summoned as (L-17.1)."""
     frame.slots[COST.name] = as_summoned(game, frame[CARD], frame[WAY]).cost
-    frame.slots[PRICE.name] = 0 if frame[FREE] else price(game, frame[CARD], frame[WAY])
+    frame.slots[PRICE.name] = price(game, frame[CARD], frame[WAY])
     return NEXT
 
 
@@ -149,18 +150,40 @@ def choose_area(game: Game, frame: Frame) -> Flow:
     return Ask(AREA.name, Decision(frame.player, "area", options, take=TAKE_NUMBER, subject=coming))
 
 
+@SUMMONING.step("L-16.1")
+def choose_rivals(game: Game, frame: Frame) -> Flow:
+    """An N-card of the same name has to be among what is sacrificed (A88)."""
+    frame.slots[OFFERED.name] = frame.slots[CHARGED.name] = frame.slots[RIVALS.name] = ()
+    coming = frame[COMING][0]
+    ids = rivals(game, frame.player, coming)
+    if not ids:
+        return NEXT
+    count = len(ids)
+    decision = Decision(frame.player, "sacrifice", objects("sacrifice", ids), count, count, take=TAKE_OBJECT, many=True)
+    decision.subject = coming
+    return Ask(RIVALS.name, decision)
+
+
 @SUMMONING.step("L-19.20")
 def choose_sacrifices(game: Game, frame: Frame) -> Flow:
     """Up to the printed number of one's own cards, as many as are needed to pay the rest."""
-    frame.slots[OFFERED.name] = frame.slots[CHARGED.name] = ()
-    if frame[FREE]:
-        return GoTo("L-14.1")
     coming = frame[COMING][0]
     ids, most = sacrifices(game, frame.player, coming, frame[WAY])
     least = fewest_sacrifices(game, frame.player, coming, frame[WAY], frame[PRICE])
-    decision = Decision(frame.player, "sacrifice", objects("sacrifice", ids), least, most, take=TAKE_OBJECT, many=True)
+    rest = objects("sacrifice", [id for id in ids if id not in frame[RIVALS]])
+    first = len(frame[RIVALS])
+    decision = Decision(
+        frame.player, "sacrifice", rest, max(0, least - first), most - first, take=TAKE_OBJECT, many=True
+    )
     decision.subject = coming
     return Ask(OFFERED.name, decision)
+
+
+@SUMMONING.step("L-19.20")
+def add_rivals(game: Game, frame: Frame) -> Flow:
+    """What has to make room comes first."""
+    frame.slots[OFFERED.name] = (*frame[RIVALS], *frame[OFFERED])
+    return NEXT
 
 
 @SUMMONING.step("L-19.21")
@@ -228,7 +251,8 @@ def enter(game: Game, frame: Frame) -> Flow:
     coming = frame[COMING][0]
     if not enters(game, coming, frame[WAY]):
         return GoTo("L-1.3")
-    event = EnterField(coming, game.map.zone(FIELD, frame.player), area=frame[AREA], recycled=is_recycled(frame))
+    zone = game.map.zone(FIELD, frame.player)
+    event = EnterField(coming, zone, area=frame[AREA], recycled=is_recycled(frame), summoned=True)
     return Do([event], into=CAME.name)
 
 

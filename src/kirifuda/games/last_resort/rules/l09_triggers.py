@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.abilities import TextAbility, concerns
+from kirifuda.effects.abilities import TextAbility
 from kirifuda.effects.history import count_for_card, times_of_card
 from kirifuda.effects.references import SINCE
 from kirifuda.effects.waiting import find, next_in_line, present_or_last
@@ -33,7 +33,7 @@ CHAINS: Final = "history:chain"
 
 @TRIGGERS.step("L-19.7")
 def drop_spent(game: Game, frame: Frame) -> Flow:
-    """What was used as often as allowed, or is forbidden, waits no longer."""
+    """What was used as often as allowed waits no longer."""
     return Do([TakeWaiting(waiting.stamp) for waiting in game.state.waiting if not can_trigger(game, waiting)])
 
 
@@ -98,10 +98,8 @@ def settle_triggers(game: Game) -> Flow:
 
 
 def can_trigger(game: Game, waiting: Waiting) -> bool:
-    """Whether nothing forbids it and it has uses left."""
+    """Whether it has uses left."""
     ability = waiting.ability
-    if concerns(game, "forbid:trigger", waiting.source, 0):
-        return False
     if not isinstance(ability, TriggeredAbility) or not ability.times:
         return True
     return uses(game, waiting.source, waiting.controller, ability) < ability.times

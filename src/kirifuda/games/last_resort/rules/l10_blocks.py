@@ -67,6 +67,11 @@ def target_of(game: Game, attacker: ObjectId) -> int | None:
     return None
 
 
+def attacking(game: Game) -> list[ObjectId]:
+    """L-10.4: the attackers that are still there."""
+    return [attacker for attacker, _ in pairs_in(game, ATTACKS) if is_creature(game, attacker)]
+
+
 def has_intercept(game: Game, id: ObjectId) -> bool:
     """L-19.19: whether a card has the keyword."""
     return has_keyword(values_of(game, id).abilities, INTERCEPT)
@@ -159,7 +164,7 @@ def blockable(game: Game, blocker: ObjectId) -> list[ObjectId]:
     """L-10.6: the attackers that a creature may block."""
     return [
         attacker
-        for attacker, _ in pairs_in(game, ATTACKS)
+        for attacker in attacking(game)
         if passes(CAN_BLOCK, game, game.state.objects[blocker].controller, blocker, attacker)
     ]
 

@@ -1,0 +1,208 @@
+"""Who does what: creatures fight, items and creatures are destroyed and turned, players summon.
+
+What a text says of anything else could never come true, so it is refused when it is read.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.effects.lower_base import Lowering, Path
+from kirifuda.games.last_resort import ast as r
+from kirifuda.games.last_resort.meaning.lower_setting import resort
+from kirifuda.games.last_resort.values import CREATURE as CREATURE_KIND
+from kirifuda.games.last_resort.values import EQUIPMENT, LEADER_CARD
+from kirifuda.games.last_resort.values import ITEM as ITEM_KIND
+from kirifuda.text import ast as a
+from kirifuda.text.language import node_at
+
+CREATURE: Final = "a creature on the battlefield"
+ITEM: Final = "an item on the battlefield"
+BURIED: Final = "a card in a graveyard"
+LEADER: Final = "a leader"
+CARD: Final = "a card that is not in play"
+ON_FIELD: Final = (CREATURE, ITEM)
+
+DOERS: Final[dict[type[a.Deed], tuple[str, ...]]] = {
+    r.Attacks: (CREATURE,),
+    r.AttacksLife: (CREATURE,),
+    r.AttacksCreatures: (CREATURE,),
+    r.Blocks: (CREATURE,),
+    r.IsBlocked: (CREATURE,),
+    r.Battles: (CREATURE,),
+    r.UsesAbilities: ON_FIELD,
+    a.Undergoes: ON_FIELD,
+    a.Enters: ON_FIELD,
+    r.IsSummoned: ON_FIELD,
+}
+"""L-1.1, L-3.2, L-9.4, L-10: who does or undergoes a deed."""
+VICTIMS: Final[dict[type[a.Effect], tuple[str, ...]]] = {
+    r.Damage: (CREATURE,),
+    r.Duplicate: (CREATURE,),
+    r.Fight: (CREATURE,),
+    a.Destroy: ON_FIELD,
+    a.Orient: ON_FIELD,
+    r.ChangeArea: ON_FIELD,
+}
+"""L-10.9, L-18.1, L-19.5, L-19.6: what an act is done to."""
+ONTO_FIELD: Final = a.Into(a.Place(a.Zone("戦場"), a.Actor()))
+ITEMS: Final = (a.Kind("アイテム"), a.Kind("装備アイテム"))
+COMING: Final = (a.Enters, r.IsSummoned)
+"""What a creature does before it can bear anything (L-1.12)."""
+BEARERS: Final[dict[str, tuple[str, ...]]] = {
+    "速攻": ON_FIELD,
+    "シフト": ON_FIELD,
+    "スナイパー": ON_FIELD,
+    "封縛": ON_FIELD,
+    "カラミティ": ON_FIELD,
+    "ブレイクダウン": ON_FIELD,
+    "貫通": (CREATURE,),
+    "ドレイン": (CREATURE,),
+    "相打ち": (CREATURE,),
+    "アンチスペル": (CREATURE,),
+    "グロウ": (CREATURE,),
+    "テラー": (CREATURE,),
+    "インターセプト": (CREATURE,),
+    "暗殺": (CREATURE,),
+    "リサイクル": (BURIED,),
+    "装備": (),
+    "変換": (),
+    "スペルチャージ": (),
+}
+"""L-19: who can be given a keyword so that it does something. Equipment has its number printed; what is converted or
+charged for lies in the hand, where nothing is given."""
+ENTERING: Final = ("封縛", "カラミティ", "暗殺")
+"""L-19.8, L-19.17, L-17.4: keywords that work at the moment of entering and never again."""
+WHILE_SUMMONED: Final = ("リサイクル", "変換", "スペルチャージ")
+"""Keywords that work before a card is in play, so on any card that is summoned; Sacrifice is one, too."""
+
+Act = r.Damage | r.Duplicate | r.Fight | a.Destroy | a.Orient | r.ChangeArea
+
+
+def sorts(low: Lowering, node: a.Node, path: Path) -> set[str]:
+    """What sort of thing is spoken of."""
+    kind = resort(low).kind
+    if isinstance(node, a.This):
+        return {sort_of_kind(kind)}
+    if isinstance(node, r.Bearer):
+        if not kind & EQUIPMENT:
+            raise low.fail(node, path, "is said by equipment only")
+        return {CREATURE}
+    if isinstance(node, a.All | a.Any | a.Some):
+        return {sort_of(node.of)}
+    return referred(low, path) or {CREATURE}
+
+
+def referred(low: Lowering, path: Path) -> set[str]:
+    """What sort of thing a pronoun means: that of the words it takes up; a card that the text puts is in play then."""
+    meant = low.reading.refs.get(path, "").split("+")
+    found: set[str] = set()
+    for place, slot in low.reading.slots.items():
+        if slot in meant:
+            node = node_at(low.reading.tree, place)
+            found |= {sort_of_noun(node)} if is_put(low, slot) else sorts(low, node, place)
+    return found
+
+
+def is_put(low: Lowering, slot: str) -> bool:
+    """Whether the text puts what is bound there onto the battlefield (L-15.1, L-17.9b)."""
+    for path, names in (*low.reading.slots.items(), *low.reading.refs.items()):
+        if slot in names.split("+") and path[-1:] == ("what",):
+            act = node_at(low.reading.tree, path[:-1])
+            if isinstance(act, r.PutAsCreature) or (isinstance(act, a.Move) and act.to == ONTO_FIELD):
+                return True
+    return False
+
+
+def sort_of_noun(node: a.Node) -> str:
+    """What a card is once it is on the battlefield."""
+    is_item = isinstance(node, a.All | a.Any | a.Some) and node.of.noun in ITEMS
+    return ITEM if is_item else CREATURE
+
+
+def sort_of_kind(kind: int) -> str:
+    """What a card with a text is while it is in play."""
+    if kind & CREATURE_KIND:
+        return CREATURE
+    if kind & ITEM_KIND:
+        return ITEM
+    return LEADER if kind & LEADER_CARD else CARD
+
+
+def sort_of(of: a.Filter) -> str:
+    """What sort of thing a set holds."""
+    zone = of.where.zone.name if isinstance(of.where, a.Place) else ""
+    if zone == "戦場":
+        return CREATURE if of.noun == a.Kind("クリーチャー") else ITEM
+    return BURIED if zone == "墓地" else CARD
+
+
+def check(low: Lowering, node: a.Node, path: Path, able: tuple[str, ...]) -> None:
+    """Refuse what is none of those who can do it."""
+    for sort in sorted(sorts(low, node, path)):
+        if sort not in able:
+            raise low.fail(node, path, f"is {sort}, and only {' or '.join(able) or 'nobody'} can do or have that")
+
+
+def check_act(low: Lowering, node: Act, path: Path) -> None:
+    """What an act is done to."""
+    check(low, node.what, (*path, "what"), VICTIMS[type(node)])
+
+
+def check_move(low: Lowering, node: a.Move, zone: str, path: Path) -> None:
+    """A card goes where it is not; the leader never leaves its place (L-3.6). One that is named may have moved."""
+    below: Path = (*path, "what")
+    check(low, node.what, below, (*ON_FIELD, BURIED, CARD))
+    if isinstance(node.what, a.All | a.Some):
+        sort = sort_of(node.what.of)
+        if (zone == "戦場" and sort in ON_FIELD) or (zone == "墓地" and sort == BURIED):
+            raise low.fail(node.what, below, f"is {sort}, so that it lies there already")
+
+
+def check_deed(low: Lowering, subject: a.Node, deed: a.Deed, path: Path) -> None:
+    """The subject of a deed, in what is forbidden, demanded or waited for."""
+    if type(deed) in DOERS:
+        check(low, subject, path, DOERS[type(deed)])
+    if isinstance(subject, r.Bearer) and isinstance(deed, COMING):
+        raise low.fail(subject, path, "bears nothing yet when it comes")
+
+
+def check_gained(low: Lowering, what: a.Node, feature: a.Feature, path: Path) -> None:
+    """Power and toughness are a creature's; a keyword is for whom it does something."""
+    name = getattr(feature, "name", "")
+    check(low, what, path, BEARERS[name] if name else (CREATURE,))
+    if isinstance(what, r.Bearer) and name in ENTERING:
+        raise low.fail(what, path, "bears nothing yet when it enters")
+
+
+def check_gained_now(low: Lowering, what: a.Node, feature: a.Feature, path: Path) -> None:
+    """The same of what an effect gives: a keyword of entering comes too late then (A87)."""
+    check_gained(low, what, feature, path)
+    if getattr(feature, "name", "") in ENTERING:
+        raise low.fail(feature, path, "is given a keyword of entering, and has entered long before")
+
+
+def check_printed(low: Lowering, keyword: a.Feature, path: Path) -> None:
+    """L-19: a keyword stands on a card that it does something for."""
+    name = getattr(keyword, "name", "")
+    if not name or name in WHILE_SUMMONED:
+        return
+    kind = resort(low).kind
+    if name == "装備":
+        if not kind & EQUIPMENT:
+            raise low.fail(keyword, path, "is a keyword of equipment")
+    elif sort_of_kind(kind) not in BEARERS[name]:
+        able = " or ".join(BEARERS[name])
+        raise low.fail(keyword, path, f"does nothing for {sort_of_kind(kind)}, only for {able}")
+
+
+def is_worn(keyword: a.Feature) -> bool:
+    """L-1.9, A90: a keyword on equipment that is its bearer's, not its own."""
+    name = getattr(keyword, "name", "")
+    return bool(name) and name not in (*WHILE_SUMMONED, "装備", "封縛", "カラミティ", "ブレイクダウン")
+
+
+def check_tapping(low: Lowering, node: a.Node, path: Path) -> None:
+    """L-9.3: only what lies on the battlefield can be tapped for an ability."""
+    if sort_of_kind(resort(low).kind) not in ON_FIELD:
+        raise low.fail(node, path, "cannot be paid: the card does not lie on the battlefield")

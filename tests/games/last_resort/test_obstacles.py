@@ -1,0 +1,156 @@
+"""No reason is false: what is named as standing in the way of an action is removed, and the action is offered."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from kirifuda.games import load
+from kirifuda.games.last_resort.keywords.k17_04_assassinate import CAN_KILL
+from kirifuda.games.last_resort.keywords.k19_01_equip import CAN_EQUIP
+from kirifuda.games.last_resort.keywords.k19_11_sniper import CAN_SNIPE
+from kirifuda.games.last_resort.keywords.k19_15_grow import CAN_GROW
+from kirifuda.games.last_resort.presentation import reasons
+from kirifuda.games.last_resort.rules.l01_last_resort import CAN_TURN_UP
+from kirifuda.games.last_resort.rules.l08_mana_step import CAN_PLACE_MANA
+from kirifuda.games.last_resort.rules.l09_actions import CAN_CONVERT, CAN_RECYCLE, CAN_SUMMON, CAN_USE, MET
+from kirifuda.games.last_resort.rules.l10_attackers import CAN_ATTACK
+from kirifuda.games.last_resort.rules.l10_blocks import CAN_BLOCK
+from kirifuda.games.last_resort.zones import ATTACK, DEFENCE
+from kirifuda.kernel.game import Game
+from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.legality import Condition
+from kirifuda.scenario import run
+from tests.games.last_resort import cures
+from tests.games.obstacles import Cure, Found, _look, look_for_obstacles, said
+
+SCENARIOS = Path(__file__).parents[2] / "scenarios" / "last_resort"
+COST = next(each for each in CAN_USE if each.english == "its cost cannot be paid")
+TURN_UP_IF = CAN_TURN_UP[2]
+
+
+def holds(condition: Condition) -> cures.Holds:
+    def is_met(game: Game, player: PlayerId, id: ObjectId, action: str) -> bool:
+        number = action.partition(":")[2]
+        return condition.holds(game, player, id, int(number) if number else 0)
+
+    return is_met
+
+
+CURES: Final[dict[str, Cure]] = {
+    "L-9.0: it is not the time to act": cures.in_main_step,
+    "L-9.0: it is not your Main step": cures.in_main_step,
+    "L-9.1: there is not enough mana": cures.with_mana,
+    "L-15.2: its summoning condition is not met": cures.by_trying(holds(MET)),
+    "L-16.1: an N-creature of its name is on your battlefield": cures.without_rivals,
+    "L-16.1: an N-item of its name is on your battlefield": cures.without_rivals,
+    "L-9.1: an effect says that it cannot be summoned": cures.without_ban("forbid:summon"),
+    "L-1.15: the leader skill was used": cures.skill_left,
+    "L-9.3: it entered this turn": cures.waited,
+    "L-18.1: it is tapped": cures.untapped,
+    "L-9.4: there is not enough mana": cures.with_mana,
+    "L-9.6: there is not enough mana": cures.with_mana,
+    "L-9.4: its cost cannot be paid": cures.by_trying(holds(COST)),
+    "L-9.4: it was used as often as allowed this turn": cures.unused,
+    "L-9.4: an effect says that it cannot be used": cures.without_ban("forbid:use"),
+    "L-19.1: you have no creature to equip": cures.with_bearer,
+    "L-1.11: no creature to equip is in its area": cures.with_bearer,
+    "L-19.11: Sniper works in the attack area only": cures.moved_to(ATTACK),
+    "L-19.11: there is no enemy creature": cures.with_enemy,
+    "L-19.15: Grow works in the attack area only": cures.moved_to(ATTACK),
+    "L-17.4: there is no enemy creature": cures.with_enemy,
+    "L-10.2: it is not the time to choose attackers": cures.in_attack_step,
+    "L-10.1: it is not the time to declare attacks": cures.in_attack_step,
+    "L-3.3: it is not in the attack area": cures.moved_to(ATTACK),
+    "L-10.2: it is tapped": cures.untapped,
+    "L-10.3: it entered this turn": cures.waited,
+    "L-10.2: an effect says that it cannot attack": cures.without_ban("forbid:attack"),
+    "L-10.4: there is nothing for it to attack": cures.with_tapped_enemy,
+    "L-10.5: it is not the time to choose blockers": cures.under_attack,
+    "L-10.5: there is no attack on you": cures.under_attack,
+    "L-3.4: it is not in the defence area": cures.moved_to(DEFENCE),
+    "L-10.5: an attack on a creature is not blocked": cures.life_attacked,
+    "L-19.19: Intercept works untapped in the attack area only": cures.intercepting,
+    "L-10.5: it is tapped": cures.untapped,
+    "L-10.10: it is attacked itself": cures.life_attacked,
+    "L-19.16: its cost is not above the number of Terror": cures.plain_attackers,
+    "L-10.5: an effect says that it cannot block": cures.without_ban("forbid:block"),
+    "L-1.17: it is not the time to choose": cures.dying,
+    "L-1.17: it is no End step with 0 life or less": cures.dying,
+    "L-1.17: it was turned up before": cures.face_down,
+    "L-1.19: its condition is not met": cures.by_trying(holds(TURN_UP_IF)),
+    "L-8.1: it is not the time to place mana": cures.in_mana_step,
+}
+NEVER_SAID: Final = {
+    "L-9.1: it is not in your hand",
+    "L-8.1: it is no card that is summoned",
+    "L-8.1: it is no mana card in your hand",
+    "L-9.5: it does not lie face up in your graveyard",
+    "L-19.9: it has no Recycle",
+    "L-19.12: it has no Convert",
+    "L-9.4: it is no ability of yours to use",
+    "L-10.2: it is no creature of yours",
+    "L-10.5: it is no creature of yours",
+    "L-10.5: it does not attack you",
+}
+"""The page asks only about what a card is for where it lies; these are said of what a script tries."""
+
+
+def offered(game: Game, player: PlayerId, id: ObjectId, action: str) -> bool:
+    """Among the options of the question that is open now."""
+    verb, _, number = action.partition(":")
+    decision = game.decision()
+    assert decision is not None
+    return decision.player == player and any(
+        option.verb == verb and option.object == id and (not number or option.number == int(number))
+        for option in decision.options
+    )
+
+
+@cache
+def at_the_end_of_scenarios() -> Found:
+    """The same in the positions to which the scenarios lead that refuse something."""
+    found = Found()
+    for file in sorted(SCENARIOS.glob("*.scenario")):
+        game = run(file).game if "\nrefuse " in file.read_text(encoding="utf-8") else None
+        asked = None if game is None else game.decision()
+        if game is not None and asked is not None:
+            for id in [*game.state.objects]:
+                _look(load("last_resort"), game, asked.player, id, CURES, offered, found)
+    return found
+
+
+@cache
+def in_random_games() -> Found:
+    """A few of them."""
+    return look_for_obstacles("last_resort", CURES, offered, range(2), every=29)
+
+
+def test_what_stands_in_the_way_in_random_games_does() -> None:
+    assert not in_random_games().wrong
+
+
+@pytest.mark.slow
+def test_what_stands_in_the_way_in_many_random_games_does() -> None:
+    found = look_for_obstacles("last_resort", CURES, offered, range(2, 14), every=11)
+
+    assert not found.wrong
+
+
+def test_what_stands_in_the_way_in_scenarios_does() -> None:
+    assert not at_the_end_of_scenarios().wrong
+
+
+def test_everything_that_may_be_said_was_removed_at_least_once() -> None:
+    lists = (CAN_SUMMON, CAN_RECYCLE, CAN_CONVERT, CAN_USE, CAN_EQUIP, CAN_SNIPE, CAN_GROW, CAN_KILL, CAN_ATTACK)
+    on_the_page = (
+        reasons.IS_ACTING, reasons.IS_DECLARING, reasons.IS_BLOCKING, reasons.IS_LOSING, reasons.IS_ATTACK_ON,
+    )  # fmt: skip
+    every = {said(each) for conditions in (*lists, CAN_BLOCK, CAN_TURN_UP, CAN_PLACE_MANA) for each in conditions}
+    every |= {said(each) for each in on_the_page}
+
+    assert every - NEVER_SAID == set(CURES)
+    assert set(CURES) - {*at_the_end_of_scenarios().removed, *in_random_games().removed} == set()
