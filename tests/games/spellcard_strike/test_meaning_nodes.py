@@ -49,7 +49,7 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
         s.Swift, s.Collecting, s.Reinforcement, s.Protection,
     ),
     "ways to arrive and where: `move`": (a.InPosition, a.AnyOrder, a.Into, a.OnTop, a.OnBottom),
-    "limits: `use`": (a.Times, a.OnlyWhen, a.OnlyDuring, s.NeverWhen, s.OnlyBy),
+    "limits: `use`": (a.Times, a.OnlyWhen, a.OnlyDuring, s.NeverWhen, s.OnlyBy, s.NeverCancelled),
     "regions: `region`": (s.Marked, s.InRange, s.Around, s.Outside, s.AnyArea),
     "sorts and sources: `sort`, `source`": (
         s.AnyDeclaration, s.AnAttack, s.ASpell, s.AnAbility, s.Featured, s.EitherSort, s.AnySource, s.FromSort,

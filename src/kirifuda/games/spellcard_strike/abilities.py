@@ -82,7 +82,7 @@ class CostPlan:
 class SpellPlan(ActivationPlan):
     """Something that is declared: a spell card's ability (3.13.4), or a declared ability of a striker (2.4.5)."""
 
-    __slots__ = ("conditions", "costs", "lasting", "map", "names_blue", "times", "timing")
+    __slots__ = ("conditions", "costs", "is_cancellable", "lasting", "map", "names_blue", "times", "timing")
 
     def __init__(self, procedure: Procedure, timing: str) -> None:
         super().__init__(procedure)
@@ -97,12 +97,15 @@ class SpellPlan(ActivationPlan):
         """2.5.4.4: conditions of use, all of which must hold when it is declared."""
         self.times = 0
         """A condition of use: how often a turn each striker may declare it; 0 for any number."""
+        self.is_cancellable = True
+        """2.5.5, 1.1.3: its text does not say that it is not cancelled."""
 
     def facts(self) -> list[object]:
         """What a pool's fingerprint covers."""
         cells: list[int] = [] if self.map is None else list(self.map.cells)
         costs = [list(self.costs.power), self.costs.hand, self.costs.score]
-        return [self.timing, self.lasting, costs, cells, len(self.conditions), self.times]
+        found = [self.timing, self.lasting, costs, cells, len(self.conditions), self.times]
+        return found if self.is_cancellable else [*found, "never cancelled"]
 
 
 class DeclaredAbility(StrikeAbility):

@@ -183,6 +183,8 @@ def use(low: StrikeLowering, limits: tuple[a.Limit, ...], spell: SpellPlan) -> N
             found.append(Not(low.condition(limit.condition, (*here, "condition"))))
         elif isinstance(limit, s.OnlyBy):
             found.append(ThingPasses(RoleThing(CASTER), low.test(limit.quality, (*here, "quality"))))
+        elif isinstance(limit, s.NeverCancelled):
+            spell.is_cancellable = False
         elif isinstance(limit, a.OnlyDuring):
             found.append(running(low, limit.period, (*here, "period")))
         elif isinstance(limit, a.Times) and isinstance(limit.times, a.Num):
