@@ -9,6 +9,7 @@ from kirifuda.effects.scope import Scope
 from kirifuda.kernel.ability import Ability, Holder
 
 if TYPE_CHECKING:
+    from kirifuda.effects.players import PlayerPlan
     from kirifuda.games.spellcard_strike.minimap import Minimap
     from kirifuda.kernel.event import Event, Happening
     from kirifuda.kernel.game import Game
@@ -151,6 +152,17 @@ class TriggeredAbility(StrikeAbility):
         return True
 
 
+class LimitPlan:
+    """4.3.5: a change of somebody's hand limit: by a number, or (8.1.7) to a number."""
+
+    __slots__ = ("amount", "is_new", "whose")
+
+    def __init__(self, amount: AmountPlan, whose: PlayerPlan, *, is_new: bool) -> None:
+        self.amount = amount
+        self.whose = whose
+        self.is_new = is_new
+
+
 class StaticAbility(StrikeAbility):
     """常時発動能力 (2.4.3), and whatever else holds for a while: prohibitions, limits."""
 
@@ -163,8 +175,8 @@ class StaticAbility(StrikeAbility):
         self.forbidden: tuple[DeedPlan, ...] = ()
         """Found in the index under "forbid:" + deed."""
         self.forbidden_events: tuple[EventPlan, ...] = ()
-        self.hand_limit: AmountPlan | None = None
-        """4.3.5: what is added to its controller's hand limit. Found under "hand_limit"."""
+        self.hand_limit: LimitPlan | None = None
+        """4.3.5: what becomes of hand limits. Found under "hand_limit"."""
 
     def file(self) -> None:
         """Fill in what the index looks for, once all plans are in place."""

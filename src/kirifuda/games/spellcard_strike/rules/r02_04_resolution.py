@@ -73,7 +73,9 @@ def deal_attack(game: Game, frame: Frame) -> Flow:
         return GoTo("2.9.2")
     attackers = participants(game, card)
     number = sum(values_of(game, id).pow for id in attackers) - bound_id(card, GRAZE)
-    return Do([Damage(bound_id(card, "target"), number, ATTACK, tuple(attackers))])
+    damage = Damage(bound_id(card, "target"), number, ATTACK, tuple(attackers))
+    damage.by = card.controller
+    return Do([damage])
 
 
 @RESOLUTION.step("2.4.12")
