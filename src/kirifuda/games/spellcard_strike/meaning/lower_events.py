@@ -102,8 +102,8 @@ def summoned_card(low: Lowering, node: a.Node, path: Path) -> events.SummonedCar
         if not isinstance(where.whose, a.AnyPlayer):
             card.whose = low.player(where.whose, (*below, "where", "whose"))
         return card
-    if low.foresees:
-        raise low.fail(node, path, "is on the stage already, so nothing can come before it is summoned")
+    if low.foresees or not isinstance(node, a.This):
+        raise low.fail(node, path, "is on the stage already and is not summoned once more")
     card.striker = low.thing(node, path)
     return card
 

@@ -69,7 +69,7 @@ def doer(low: Lowering, subject: a.Party, deed: a.Deed, path: Path) -> ThingPlan
 
 def side_of(node: a.Node) -> type[a.Player] | None:
     """Whose side somebody is on, in the eyes of the text's player; None if that is open."""
-    if isinstance(node, a.You | a.This):
+    if isinstance(node, a.You | a.This | s.Caster):
         return a.You
     if isinstance(node, a.Opponent):
         return a.Opponent
