@@ -57,7 +57,7 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "parts of a change of damage: `damage_ability`": (s.Dealt, s.Taken, s.Next, s.Always, s.Up, s.Down, s.To),
     "how often a condition is met: `triggered`, `replacement`": (s.AsOne, s.EachOne),
     "ways: `shift`": (s.Forward, s.Backward, s.EitherWay),
-    "icons: `lower_cost`": (s.Power, s.CasterPower, s.HandCost, s.ScoreCost),
+    "icons: `lower_cost`": (s.Power, s.CasterPower, s.HandCost, s.HandLetter, s.ScoreCost),
     "targets: `target_plan`": (s.TargetWords, s.SomeAreas, s.EmptyAreas),
     "what only one parent can hold": (
         a.CardText, a.Most, a.RandomSome, s.CostWords, s.Declared, s.OneDeclared, s.ChangeAttackDamage,

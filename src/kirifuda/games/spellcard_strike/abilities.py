@@ -68,9 +68,9 @@ class StrikeAbility(Ability):
 class CostPlan:
     """7.1.3: what a declaration costs."""
 
-    __slots__ = ("hand", "power", "score")
+    __slots__ = ("hand", "letter", "power", "score")
 
-    def __init__(self, power: tuple[int, ...] = (), hand: int = 0, score: int = 0) -> None:
+    def __init__(self, power: tuple[int, ...] = (), hand: int = 0, score: int = 0, letter: str = "") -> None:
         self.power = power
         """7.1.4: an icon each: attribute bits of which the payer needs one (ALL_ATTRIBUTES for any striker), with
         CASTER_ICON if only the caster pays it."""
@@ -78,6 +78,8 @@ class CostPlan:
         """7.1.5."""
         self.score = score
         """7.1.6."""
+        self.letter = letter
+        """7.1.5.1, 1.1.6.1: a chosen number of cards of the hand besides; empty if there is none."""
 
 
 class SpellPlan(ActivationPlan):
@@ -105,6 +107,8 @@ class SpellPlan(ActivationPlan):
         """What a pool's fingerprint covers."""
         cells: list[int] = [] if self.map is None else list(self.map.cells)
         costs = [list(self.costs.power), self.costs.hand, self.costs.score]
+        if self.costs.letter:
+            costs.append(self.costs.letter)
         found = [self.timing, self.lasting, costs, cells, len(self.conditions), self.times]
         return found if self.is_cancellable else [*found, "never cancelled"]
 

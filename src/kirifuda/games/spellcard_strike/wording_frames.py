@@ -32,6 +32,7 @@ ABILITIES: Final = [
     Phrase("icon", s.Power, "〔{attribute:element}〕", "〔{attribute}〕"),
     Phrase("icon", s.CasterPower, "〔術者・{attribute:element}〕", "〔Caster {attribute}〕"),
     Phrase("icon", s.HandCost, "〔手札〕{count:digits}", "〔Hand〕{count}"),
+    Phrase("icon", s.HandLetter, "〔手札〕{letter:letter}", "〔Hand〕{letter}"),
     Phrase("icon", s.ScoreCost, "〔スコア〕", "〔Score〕"),
     Phrase("extra", a.ManyInDeckUpTo, "このカードはデッキに{count:amount}枚まで入れることができる", "a deck may hold up to {count} of this card"),
     Phrase("extra", a.ManyInDeck, "このカードはデッキに何枚でも入れることができる", "a deck may hold any number of this card"),

@@ -207,15 +207,18 @@ def lower_cost(reading: Reading) -> CostPlan:
     assert isinstance(words, s.CostWords)
     power: list[int] = []
     hand = score = 0
+    letter = ""
     for icon in words.icons:
         if isinstance(icon, s.Power | s.CasterPower):
             bits = ATTRIBUTE_BITS.get(icon.attribute.name, ALL_ATTRIBUTES)
             power.append(bits | CASTER_ICON if isinstance(icon, s.CasterPower) else bits)
         elif isinstance(icon, s.HandCost):
             hand += icon.count
+        elif isinstance(icon, s.HandLetter):
+            letter = icon.letter
         else:
             score += 1
-    return CostPlan(tuple(power), hand, score)
+    return CostPlan(tuple(power), hand, score, letter)
 
 
 def lower_extra(reading: Reading, key: str) -> int:

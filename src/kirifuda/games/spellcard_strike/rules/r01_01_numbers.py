@@ -43,8 +43,8 @@ def question(scope: Scope, player: PlayerId, limits: list[int]) -> Decision | No
 
 def chosen_on_declaration(scope: Scope, plan: SpellPlan) -> tuple[str, ...]:
     """The numbers that a declaration chooses; by a house rule they are chosen when it takes effect, unless its targets
-    depend on them."""
-    is_later = house(scope.game, "free_number") == "resolved"
+    or its cost depend on them."""
+    is_later = house(scope.game, "free_number") == "resolved" and not plan.costs.letter
     return () if is_later and not any(target.depends_on_choices for target in plan.targets) else plan.letters
 
 
