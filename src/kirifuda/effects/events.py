@@ -51,6 +51,10 @@ class TextEvent(EventPlan):
         """Whom it is counted for, in histories of single cards."""
         return happening.event.object_id()
 
+    def subjects_of(self, game: Game, happening: Happening) -> tuple[ObjectId, ...]:
+        """The same, where several may take part."""
+        return (self.subject_of(game, happening),)
+
 
 class MomentEvent(TextEvent):
     """The start or end of a turn, phase or step; something that is done and only announced."""

@@ -32,10 +32,13 @@ class HistoryPlan:
     def note(self, game: Game, happening: Happening) -> None:
         """Count a happening wherever it fits."""
         if self.of_cards:
-            subject = self.event.subject_of(game, happening)
-            card = game.state.objects.get(subject)
-            if card is not None and self.event.did(Scope(game, {}, subject, card.controller), happening) is not None:
-                count_for_card(game, self.key, card).apply(game)
+            for subject in self.event.subjects_of(game, happening):
+                card = game.state.objects.get(subject)
+                if (
+                    card is not None
+                    and self.event.did(Scope(game, {}, subject, card.controller), happening) is not None
+                ):
+                    count_for_card(game, self.key, card).apply(game)
             return
         for player in range(game.players):
             if self.event.did(Scope(game, {}, 0, player), happening) is not None:

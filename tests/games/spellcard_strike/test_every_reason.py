@@ -33,3 +33,11 @@ def test_every_condition_is_the_reason_of_a_scenario(action: str) -> None:
     asked = Counter(condition.clause for condition in ACTIONS[action])
 
     assert asked - told == Counter()
+
+
+@pytest.mark.parametrize("action", ACTIONS)
+def test_every_clause_that_says_the_same_is_the_reason_of_a_scenario(action: str) -> None:
+    texts = [file.read_text(encoding="utf-8") for file in SCENARIOS.glob("*.scenario")]
+    told = {clause for text in texts for verb, clause in REFUSED.findall(text) if verb == action}
+
+    assert {clause for condition in ACTIONS[action] for clause in condition.also} <= told

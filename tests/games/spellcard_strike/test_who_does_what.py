@@ -48,7 +48,7 @@ DEEDS: dict[str, a.Deed] = {
     "Retires": s.Retires(),
     "Leaves": a.Leaves(a.Place(a.Zone("ステージ"), a.AnyPlayer())),
     "Turns": a.Turns(a.Position("行動済み")),
-    "BecomesTarget": s.BecomesTarget(s.AnAttack(), a.AnyPlayer()),
+    "BecomesTarget": s.BecomesTarget(s.ASpell(), a.AnyPlayer()),
     "IsAffected": s.IsAffected(s.ASpell(), a.Opponent()),
     "Grazes": s.Grazes(),
 }

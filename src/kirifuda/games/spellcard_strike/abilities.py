@@ -9,6 +9,7 @@ from kirifuda.effects.scope import Scope
 from kirifuda.kernel.ability import Ability, Holder
 
 if TYPE_CHECKING:
+    from kirifuda.effects.players import PlayerPlan
     from kirifuda.games.spellcard_strike.minimap import Minimap
     from kirifuda.kernel.event import Event, Happening
     from kirifuda.kernel.game import Game
@@ -67,9 +68,9 @@ class StrikeAbility(Ability):
 class CostPlan:
     """7.1.3: what a declaration costs."""
 
-    __slots__ = ("hand", "power", "score")
+    __slots__ = ("hand", "letter", "power", "score")
 
-    def __init__(self, power: tuple[int, ...] = (), hand: int = 0, score: int = 0) -> None:
+    def __init__(self, power: tuple[int, ...] = (), hand: int = 0, score: int = 0, letter: str = "") -> None:
         self.power = power
         """7.1.4: an icon each: attribute bits of which the payer needs one (ALL_ATTRIBUTES for any striker), with
         CASTER_ICON if only the caster pays it."""
@@ -77,12 +78,14 @@ class CostPlan:
         """7.1.5."""
         self.score = score
         """7.1.6."""
+        self.letter = letter
+        """7.1.5.1, 1.1.6.1: a chosen number of cards of the hand besides; empty if there is none."""
 
 
 class SpellPlan(ActivationPlan):
     """Something that is declared: a spell card's ability (3.13.4), or a declared ability of a striker (2.4.5)."""
 
-    __slots__ = ("conditions", "costs", "lasting", "map", "names_blue", "times", "timing")
+    __slots__ = ("conditions", "costs", "is_cancellable", "lasting", "map", "names_blue", "times", "timing")
 
     def __init__(self, procedure: Procedure, timing: str) -> None:
         super().__init__(procedure)
@@ -97,12 +100,17 @@ class SpellPlan(ActivationPlan):
         """2.5.4.4: conditions of use, all of which must hold when it is declared."""
         self.times = 0
         """A condition of use: how often a turn each striker may declare it; 0 for any number."""
+        self.is_cancellable = True
+        """2.5.5, 1.1.3: its text does not say that it is not cancelled."""
 
     def facts(self) -> list[object]:
         """What a pool's fingerprint covers."""
         cells: list[int] = [] if self.map is None else list(self.map.cells)
         costs = [list(self.costs.power), self.costs.hand, self.costs.score]
-        return [self.timing, self.lasting, costs, cells, len(self.conditions), self.times]
+        if self.costs.letter:
+            costs.append(self.costs.letter)
+        found = [self.timing, self.lasting, costs, cells, len(self.conditions), self.times]
+        return found if self.is_cancellable else [*found, "never cancelled"]
 
 
 class DeclaredAbility(StrikeAbility):
@@ -148,6 +156,17 @@ class TriggeredAbility(StrikeAbility):
         return True
 
 
+class LimitPlan:
+    """4.3.5: a change of somebody's hand limit: by a number, or (8.1.7) to a number."""
+
+    __slots__ = ("amount", "is_new", "whose")
+
+    def __init__(self, amount: AmountPlan, whose: PlayerPlan, *, is_new: bool) -> None:
+        self.amount = amount
+        self.whose = whose
+        self.is_new = is_new
+
+
 class StaticAbility(StrikeAbility):
     """常時発動能力 (2.4.3), and whatever else holds for a while: prohibitions, limits."""
 
@@ -160,8 +179,8 @@ class StaticAbility(StrikeAbility):
         self.forbidden: tuple[DeedPlan, ...] = ()
         """Found in the index under "forbid:" + deed."""
         self.forbidden_events: tuple[EventPlan, ...] = ()
-        self.hand_limit: AmountPlan | None = None
-        """4.3.5: what is added to its controller's hand limit. Found under "hand_limit"."""
+        self.hand_limit: LimitPlan | None = None
+        """4.3.5: what becomes of hand limits. Found under "hand_limit"."""
 
     def file(self) -> None:
         """Fill in what the index looks for, once all plans are in place."""

@@ -205,6 +205,10 @@ class OnlyBy(Limit, frozen=True):
     quality: Quality
 
 
+class NeverCancelled(Limit, frozen=True):
+    """この宣言は打ち消されない (2.5.5, 1.1.3)."""
+
+
 # --- doing and undergoing ---------------------------------------------------------------------------
 
 

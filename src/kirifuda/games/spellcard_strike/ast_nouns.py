@@ -58,6 +58,12 @@ class HandCost(Icon, frozen=True):
     count: int
 
 
+class HandLetter(Icon, frozen=True):
+    """〔手札〕n where n is the player's choice (7.1.5.1, 1.1.6)."""
+
+    letter: str
+
+
 class ScoreCost(Icon, frozen=True):
     """〔スコア〕: one card of the discard pile, face down, to the opponent's score (7.1.6)."""
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from kirifuda.effects.lowered import Lowered
+from kirifuda.effects.players import YouPlan
 from kirifuda.games.cardfiles import (
     DECKS,
     CardDraft,
@@ -34,9 +35,11 @@ from kirifuda.games.spellcard_strike.meaning.lower_card import (
 from kirifuda.games.spellcard_strike.meaning.lower_setting import ABILITY, LASTING, SPELL, Setting
 from kirifuda.games.spellcard_strike.minimap import Minimap, parse
 from kirifuda.games.spellcard_strike.pool import StrikePool
+from kirifuda.games.spellcard_strike.rules.r01_01_numbers import ZoneSize
 from kirifuda.games.spellcard_strike.values import ATTRIBUTE_BITS, SPELL_TYPES, PrintedText, StrikerCard, Values
 from kirifuda.games.spellcard_strike.wording import language
 from kirifuda.games.spellcard_strike.wording_words import HOUSES, RACES
+from kirifuda.games.spellcard_strike.zones import HAND
 from kirifuda.text.language import Language, Reading
 
 if TYPE_CHECKING:
@@ -238,7 +241,12 @@ def spell_card(draft: Draft, facts: SpellCardFacts, values: Values) -> StrikerCa
     values.houses = (facts.house,) if facts.house else ()
     values.races = tuple(facts.races)
     costs = cost_of(draft, "cost", facts.cost)
-    if costs.hand or costs.score or any(icon not in (*ATTRIBUTE_BITS.values(), 15) for icon in costs.power):
+    if (
+        costs.hand
+        or costs.letter
+        or costs.score
+        or any(icon not in (*ATTRIBUTE_BITS.values(), 15) for icon in costs.power)
+    ):
         raise draft.wrong("cost", "summoning costs power of the four attributes or 〔無〕, nothing else")
     values.cost = costs.power
     values.range = map_of(draft, "range", facts.range).cells
@@ -302,6 +310,12 @@ def declaration(draft: Draft, field: str, facts: AbilityFacts | SpellFacts, kind
         setting = Setting(kind, LASTING[facts.lasting], map)
         plan = lower_declared(reading, key, setting, target, draft.lowered, TIMINGS[facts.timing])
     plan.costs = cost_of(draft, f"{field}.cost", facts.cost) if facts.cost else CostPlan()
+    letter = plan.costs.letter
+    if letter and letter in dict(plan.defined):
+        raise draft.wrong(f"{field}.cost", f"{letter} is chosen to pay the cost, but the text says what it is")
+    if letter:
+        plan.letters = tuple(dict.fromkeys((*plan.letters, letter)))
+        plan.limits = (*plan.limits, (letter, ZoneSize(HAND, YouPlan())))
     return plan
 
 

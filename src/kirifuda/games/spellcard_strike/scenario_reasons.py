@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from kirifuda.games.presentation.asking import is_asked
 from kirifuda.games.scenario_words import Part
 from kirifuda.games.spellcard_strike.abilities import DeclaredAbility, SpellPlan, StrikeAbility
 from kirifuda.games.spellcard_strike.rules import r02_05_declarations as declaring
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import ObjectId, PlayerId
 
+DECLARING: Final = ("attack", "cast", "use")
+
 
 def reasons(game: Game, player: PlayerId, parts: list[Part]) -> list[str]:
     """Every clause against an action and its answers."""
@@ -34,6 +37,8 @@ def reasons(game: Game, player: PlayerId, parts: list[Part]) -> list[str]:
         if id in game.state.objects:
             found.extend(reasons_about(game, player, parts, id))
     decision = game.decision()
+    if parts[0].verb in DECLARING and not is_asked(game, player, "action", "additional", "reaction"):
+        found.append("2.5.3")
     if decision is None or decision.player != player:
         found.append("5.2.2" if not game.zone(CHAIN, 0) else "6.2.1.1")
     return found

@@ -104,7 +104,7 @@ CARDS: Final = [
 
 DECLARATIONS: Final = [
     Phrase("act", s.Cancel, "{what:declaration}打ち消す", "<cancel> {what}"),
-    Phrase("declaration", s.Declared, "{by:subj}行った{sort}宣言を", "the {sort}declaration that {by} made", also=("{by:subj}行った{sort:ksorts}を",)),
+    Phrase("declaration", s.Declared, "{by:subj}行った{sort}宣言を", "the {sort}declaration that {by} made", also=("{by:subj}行った{sort:ksorts}を", "{by:gen}{sort}宣言を", "{by:gen}行った{sort}宣言を")),
     Phrase("declaration", s.OneDeclared, "{by:player}が行った{sort}宣言1つを", "1 {sort}declaration of {by}", also=("{by:player}の{sort}宣言1つを", "{by:player}が行った{sort}宣言を1つ")),
     Phrase("sort", s.AnyDeclaration, "", ""),
     Phrase("sort", None, "{dsort}", "{dsort} "),

@@ -32,6 +32,7 @@ ABILITIES: Final = [
     Phrase("icon", s.Power, "〔{attribute:element}〕", "〔{attribute}〕"),
     Phrase("icon", s.CasterPower, "〔術者・{attribute:element}〕", "〔Caster {attribute}〕"),
     Phrase("icon", s.HandCost, "〔手札〕{count:digits}", "〔Hand〕{count}"),
+    Phrase("icon", s.HandLetter, "〔手札〕{letter:letter}", "〔Hand〕{letter}"),
     Phrase("icon", s.ScoreCost, "〔スコア〕", "〔Score〕"),
     Phrase("extra", a.ManyInDeckUpTo, "このカードはデッキに{count:amount}枚まで入れることができる", "a deck may hold up to {count} of this card"),
     Phrase("extra", a.ManyInDeck, "このカードはデッキに何枚でも入れることができる", "a deck may hold any number of this card"),
@@ -44,6 +45,7 @@ USES: Final = [
     Phrase("usage", a.OnlyWhen, "この宣言は{condition:case}場合にできる", "this can be declared only if {condition}", also=("この宣言は{condition:case}場合にのみできる", "この宣言は、{condition:case}場合にできる", "この宣言は、{condition:case}場合にのみできる", "このアビリティは{condition:case}場合にできる", "このアビリティは{condition:case}場合にのみできる", "この宣言は{condition:case}場合のみできる")),
     Phrase("usage", s.NeverWhen, "この宣言は{condition:case}場合にできない", "this cannot be declared if {condition}", also=("この宣言は、{condition:case}場合にできない", "この宣言は{condition:case}場合はできない", "この宣言は{condition:case}場合、できない", "このアビリティは{condition:case}場合にできない")),
     Phrase("usage", s.OnlyBy, "この宣言は{quality:info}を持つストライカーのみできる", "only a striker with {quality} can declare this", also=("この宣言は{quality:info}を持つストライカーだけができる", "この宣言は{quality:info}を持つストライカーにのみできる", "この宣言は{quality:info}を持つ味方のみできる")),
+    Phrase("usage", s.NeverCancelled, "この宣言は打ち消されない", "this cannot be cancelled", also=("この宣言は打ち消すことができない", "この宣言を打ち消すことはできない", "このスペルカードは打ち消されない", "このスペルカード宣言は打ち消されない", "このアビリティは打ち消されない", "このアビリティ宣言は打ち消されない")),
     Phrase("usage", a.OnlyDuring, "この宣言は{period:someturn}にのみできる", "this can be declared only during {period}", also=("この宣言は{period:someturn}にできる", "この宣言は{period:someturn}中にのみできる", "この宣言は{period:someturn}のみできる", "このアビリティは{period:someturn}にのみできる")),
     Phrase("usage", a.Times, "この宣言は1ターンに{times:amount}回のみできる", "this can be declared only {times} (time|times)#times a turn", also=("この宣言は1ターンに{times:amount}回までできる", "この宣言は1ターンに{times:amount}回だけできる", "この宣言は1ターンに{times:amount}度のみできる", "このアビリティは1ターンに{times:amount}回のみできる", "このアビリティは1ターンに{times:amount}回までできる")),
 ]  # fmt: skip

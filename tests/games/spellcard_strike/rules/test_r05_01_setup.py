@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from kirifuda.effects.players import YouPlan
 from kirifuda.effects.scope import Scope
-from kirifuda.games.spellcard_strike.abilities import StaticAbility
+from kirifuda.games.spellcard_strike.abilities import LimitPlan, StaticAbility
 from kirifuda.games.spellcard_strike.rules.common import is_ace, strikers, values_of
 from kirifuda.games.spellcard_strike.zones import ACE, DECK, DISCARD, HAND, OPTION, STAGE
 from kirifuda.kernel.changes import BeginLasting, Occur
@@ -183,7 +184,7 @@ def test_5_3_1_4_a_hand_is_filled_or_cut_to_its_limit() -> None:
 
 def test_4_3_5_an_effect_may_change_the_limit() -> None:
     more = StaticAbility("more")
-    more.hand_limit = number(2)
+    more.hand_limit = LimitPlan(number(2), YouPlan(), is_new=False)
     more.file()
     position = Position(with_abilities(card("keeper"), more))
     position.striker(0, "keeper", 1)

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from kirifuda.effects.events import TextEvent
 from kirifuda.effects.things import ThingPlan
+from kirifuda.games.spellcard_strike.meaning.causes import CausePlan, is_effect, kind_of_source
 from kirifuda.games.spellcard_strike.meaning.chain import SortPlan
 from kirifuda.games.spellcard_strike.meaning.regions import RegionPlan
 from kirifuda.games.spellcard_strike.rules.r02_05_declarations import Declare
-from kirifuda.games.spellcard_strike.rules.r02_06_damage import CAUSES, DAMAGE, Damage, Destroy
+from kirifuda.games.spellcard_strike.rules.r02_06_damage import Damage, Destroy
 from kirifuda.games.spellcard_strike.rules.r04_01_stage import Relocate
 from kirifuda.games.spellcard_strike.rules.r04_02_zones import Draw
 from kirifuda.games.spellcard_strike.stage import column_of, row_of
@@ -29,34 +30,6 @@ if TYPE_CHECKING:
 def follow(happening: Happening, id: ObjectId) -> ObjectId:
     """What a card has become, if the text speaks of what it was."""
     return happening.now if id == happening.was and happening.now != id else 0
-
-
-class CausePlan:
-    """What brought something about: damage, an attack, a spell, an ability, somebody's effect."""
-
-    __slots__ = ("by_damage", "sort", "whose")
-
-    def __init__(self) -> None:
-        self.by_damage = False
-        self.sort: SortPlan | None = None
-        self.whose: ThingPlan | None = None
-        """Players whose effect it must be."""
-
-    def fits(self, scope: Scope, event: Event) -> bool:
-        """Whether the event came about that way."""
-        if self.by_damage:
-            return isinstance(event, Destroy) and event.cause == DAMAGE
-        if self.whose is not None:
-            return event.source != 0 and self.whose.matches(scope, -1 - event.by)
-        sort = self.sort
-        if sort is None:
-            return True
-        if isinstance(event, Destroy) and event.dealt:
-            for place in event.dealt:
-                if sort.fits(scope, CAUSES[place], 0):
-                    return True
-            return False
-        return sort.fits(scope, kind_of_source(scope, event), event.source)
 
 
 class ObjectEvent(TextEvent):
@@ -114,6 +87,14 @@ class DefeatEvent(TextEvent):
                 return self.bound(source, id, becomes)
         return None
 
+    def subjects_of(self, game: Game, happening: Happening) -> tuple[ObjectId, ...]:
+        return dealt_between(happening.event)
+
+
+def dealt_between(event: Event) -> tuple[ObjectId, ...]:
+    """2.6.2: whom damage or a destruction is about: whoever undergoes it, and those it comes from."""
+    return (event.object_id(), *event.sources) if isinstance(event, Damage | Destroy) else ()
+
 
 def is_dealer(scope: Scope, doer: ThingPlan, source: ObjectId) -> bool:
     """2.6.2: whether a striker that deals damage is meant, or the player who controls it."""
@@ -147,6 +128,9 @@ class DamageEvent(TextEvent):
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         return self.expected(scope, happening.event)
 
+    def subjects_of(self, game: Game, happening: Happening) -> tuple[ObjectId, ...]:
+        return dealt_between(happening.event)
+
 
 class DeclareEvent(TextEvent):
     """2.5.1: a striker or a player declares something."""
@@ -171,9 +155,8 @@ class DeclareEvent(TextEvent):
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         return self.expected(scope, happening.event)
 
-    def subject_of(self, game: Game, happening: Happening) -> ObjectId:
-        event = happening.event
-        return event.strikers[0] if isinstance(event, Declare) else 0
+    def subjects_of(self, game: Game, happening: Happening) -> tuple[ObjectId, ...]:
+        return happening.event.strikers if isinstance(happening.event, Declare) else ()
 
 
 class TargetEvent(TextEvent):
@@ -199,6 +182,9 @@ class TargetEvent(TextEvent):
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         return self.expected(scope, happening.event)
+
+    def subjects_of(self, game: Game, happening: Happening) -> tuple[ObjectId, ...]:
+        return happening.event.targets if isinstance(happening.event, Declare) else ()
 
 
 class MoveEvent(TextEvent):
@@ -230,7 +216,7 @@ class MoveEvent(TextEvent):
         return self.bound(event.object, 0)
 
     def is_mover(self, scope: Scope, event: Relocate) -> bool:
-        """Whether the striker is meant, or the player who moves it as an action (5.4.6)."""
+        """Whether the striker is meant, or the player who moves it (5.4.6)."""
         if self.subject.matches(scope, event.object):
             return True
         card = scope.card(event.object)
@@ -292,6 +278,9 @@ class SummonEvent(TextEvent):
             return None
         return self.bound(id, 0) if self.card.fits(scope, event.by, id) else None
 
+    def subjects_of(self, game: Game, happening: Happening) -> tuple[ObjectId, ...]:
+        return (happening.now,)
+
 
 class LeaveEvent(TextEvent):
     """A striker leaves the stage for another zone."""
@@ -332,17 +321,17 @@ class PlayerEvent(TextEvent):
         self.who = who
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
-        if isinstance(event, Draw):
-            player = event.player
-        else:
-            card = scope.card(event.object_id())
-            if card is None:
-                return None
-            player = card.owner
-        return self.bound(-1 - player, event.object_id()) if self.who.matches(scope, -1 - player) else None
+        return self.checked(scope, event, event.object_id())
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
+        """A card that has left a hand or a pile is only remembered where it lies by now."""
+        return self.checked(scope, happening.event, happening.now)
+
+    def checked(self, scope: Scope, event: Event, id: ObjectId) -> dict[str, Value] | None:
+        """The bindings, if it is such an event of a card."""
+        card = None if isinstance(event, Draw) else scope.card(id)
+        player = event.player if isinstance(event, Draw) else -1 if card is None else card.owner
+        return self.bound(-1 - player, id) if player >= 0 and self.who.matches(scope, -1 - player) else None
 
 
 class AffectEvent(TextEvent):
@@ -360,21 +349,11 @@ class AffectEvent(TextEvent):
         id = event.object_id()
         if isinstance(event, BeginLasting):
             id = event.effect.anchor
-        if not id or not event.source or not self.subject.matches(scope, id):
+        if not id or not is_effect(event) or not self.subject.matches(scope, id):
             return None
-        if event.source == scope.source or not self.whose.matches(scope, -1 - event.by):
+        if (event.source and event.source == scope.source) or not self.whose.matches(scope, -1 - event.by):
             return None
         return self.bound(id, 0) if self.sort.fits(scope, kind_of_source(scope, event), event.source) else None
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         return self.expected(scope, happening.event)
-
-
-def kind_of_source(scope: Scope, event: Event) -> str:
-    """Whether an event comes from an attack, a spell or an ability."""
-    if isinstance(event, Damage):
-        return event.cause
-    card = scope.card(event.source)
-    if card is None:
-        return "spell"
-    return "ability" if scope.game.map.kind_of[card.zone] is STAGE and not card.host else "spell"

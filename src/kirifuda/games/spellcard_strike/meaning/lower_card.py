@@ -50,12 +50,19 @@ def abilities_of(low: Lowering, node: a.Static | a.Spell, path: Path) -> list[Ab
     if isinstance(node, a.Static):
         define_in(low, node.says, (*path, "says"))
         stand_all(low, node.says, (*path, "says"), found)
-        return list(found.abilities)
+        return lasting_on(low, node, path, found)
     if node.limits:
         raise low.fail(node.limits[0], (*path, "limits", 0), "is a condition of use, but nobody declares this")
     assert isinstance(node.do, a.Body)
     define_in(low, node.do.sentences, (*path, "do", "sentences"))
     stand_all(low, node.do.sentences, (*path, "do", "sentences"), found)
+    return lasting_on(low, node, path, found)
+
+
+def lasting_on(low: Lowering, node: a.Static | a.Spell, path: Path, found: Standing) -> list[Ability]:
+    """What a striker simply has never ends, so there is no next time that would be the only one (8.1.3.1)."""
+    if any(ability.once for ability in found.abilities):
+        raise low.fail(node, path, "says 次に, but only an effect that was declared begins at some time and ends")
     return list(found.abilities)
 
 
@@ -67,7 +74,7 @@ TABLES: Final = Tables(
     nouns={**lower_conditions.NOUNS, **lower_words.NOUNS},
     qualities={**lower_conditions.QUALITIES, **lower_words.QUALITIES},
     things={**lower_nouns.THINGS, **lower_words.THINGS},
-    conditions=lower_conditions.CONDITIONS,
+    conditions={**lower_conditions.CONDITIONS, **lower_events.CONDITIONS},
     effects={
         **lower_frames.EFFECTS,
         **lower_choose.EFFECTS,
@@ -183,6 +190,8 @@ def use(low: StrikeLowering, limits: tuple[a.Limit, ...], spell: SpellPlan) -> N
             found.append(Not(low.condition(limit.condition, (*here, "condition"))))
         elif isinstance(limit, s.OnlyBy):
             found.append(ThingPasses(RoleThing(CASTER), low.test(limit.quality, (*here, "quality"))))
+        elif isinstance(limit, s.NeverCancelled):
+            spell.is_cancellable = False
         elif isinstance(limit, a.OnlyDuring):
             found.append(running(low, limit.period, (*here, "period")))
         elif isinstance(limit, a.Times) and isinstance(limit.times, a.Num):
@@ -198,15 +207,18 @@ def lower_cost(reading: Reading) -> CostPlan:
     assert isinstance(words, s.CostWords)
     power: list[int] = []
     hand = score = 0
+    letter = ""
     for icon in words.icons:
         if isinstance(icon, s.Power | s.CasterPower):
             bits = ATTRIBUTE_BITS.get(icon.attribute.name, ALL_ATTRIBUTES)
             power.append(bits | CASTER_ICON if isinstance(icon, s.CasterPower) else bits)
         elif isinstance(icon, s.HandCost):
             hand += icon.count
+        elif isinstance(icon, s.HandLetter):
+            letter = icon.letter
         else:
             score += 1
-    return CostPlan(tuple(power), hand, score)
+    return CostPlan(tuple(power), hand, score, letter)
 
 
 def lower_extra(reading: Reading, key: str) -> int:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.effects import lower_conditions
 from kirifuda.effects.events import EitherOf, MomentEvent, PlayerThing, TextEvent
 from kirifuda.effects.lower_base import Lowering, Path, Table
+from kirifuda.effects.plans import ConditionPlan
 from kirifuda.effects.players import AnyonePlan
 from kirifuda.effects.things import AnyThing, ThingPlan
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.meaning import events, steps
+from kirifuda.games.spellcard_strike.meaning.causes import CausePlan
 from kirifuda.games.spellcard_strike.meaning.lower_subjects import doer
 from kirifuda.games.spellcard_strike.meaning.lower_words import region, sort, source
 from kirifuda.text import ast as a
@@ -48,8 +51,8 @@ def bound_slot(low: Lowering, path: Path) -> str:
     return low.slot(path) if path in low.reading.slots else ""
 
 
-def cause(low: Lowering, node: a.Cause, path: Path) -> events.CausePlan:
-    plan = events.CausePlan()
+def cause(low: Lowering, node: a.Cause, path: Path) -> CausePlan:
+    plan = CausePlan()
     if isinstance(node, s.ByDamage):
         plan.by_damage = True
     elif isinstance(node, s.BySort):
@@ -99,8 +102,8 @@ def summoned_card(low: Lowering, node: a.Node, path: Path) -> events.SummonedCar
         if not isinstance(where.whose, a.AnyPlayer):
             card.whose = low.player(where.whose, (*below, "where", "whose"))
         return card
-    if low.foresees:
-        raise low.fail(node, path, "is on the stage already, so nothing can come before it is summoned")
+    if low.foresees or not isinstance(node, a.This):
+        raise low.fail(node, path, "is on the stage already and is not summoned once more")
     card.striker = low.thing(node, path)
     return card
 
@@ -196,6 +199,16 @@ def once(low: Lowering, node: s.Once, path: Path) -> TextEvent:
     return low.event(node.event, (*path, "event"))
 
 
+def happened(low: Lowering, node: a.Happened | a.Never, path: Path) -> ConditionPlan:
+    """Whether something has happened this turn."""
+    event = node.event
+    is_gone = isinstance(event, a.Happens) and isinstance(event.deed, a.Undergoes | s.Retires | a.Leaves)
+    if is_gone and isinstance(event, a.Happens) and isinstance(event.subject, a.This):
+        raise low.fail(event, (*path, "event"), "takes this striker off the stage, and then its text says nothing")
+    return lower_conditions.happened(low, node, path)
+
+
+CONDITIONS: Final[Table] = {a.Happened: happened, a.Never: happened}
 EVENTS: Final[Table] = {
     a.Happens: happens,
     a.Begins: begins,

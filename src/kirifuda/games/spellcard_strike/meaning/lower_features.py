@@ -13,6 +13,7 @@ from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.meaning import changes
 from kirifuda.games.spellcard_strike.meaning.amounts import Difference
 from kirifuda.games.spellcard_strike.meaning.lower_grants import granted
+from kirifuda.games.spellcard_strike.meaning.lower_subjects import CARD, sort_of
 from kirifuda.games.spellcard_strike.meaning.stats import STATS
 from kirifuda.games.spellcard_strike.values import (
     FIELD_ABILITIES,
@@ -39,6 +40,8 @@ WORDS: Final[dict[type[a.Feature], tuple[type[changes.WordChange], int]]] = {
 
 def drafts(low: Lowering, node: a.Gain | a.Lose | a.Become, path: Path, bound: ThingPlan | None) -> list[Draft]:
     """All changes that some features amount to; `bound` are the cards they are bound to, if they are."""
+    if isinstance(node.what, a.All | a.Any | a.Some) and sort_of(node.what.of.noun) == CARD:
+        raise low.fail(node.what, (*path, "what"), "is no striker: only those on the stage are changed")
     how = HOW[type(node)]
     words: dict[type[a.Feature], list[str]] = {}
     found: list[Draft] = []

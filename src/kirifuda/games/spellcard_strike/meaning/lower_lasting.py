@@ -109,8 +109,6 @@ def start(low: Lowering, found: Standing, path: Path, ending: UntilPlan, slots: 
         step.changes = ability.changes
         step.abilities = (ability,) if ability.has_hooks() else ()
         step.carried = carried
-        if ability.key in found.whose:
-            step.whose = low.player(found.whose[ability.key], path)
         low.out.inner.append(ability)
         low.add(step)
     low.acted = True

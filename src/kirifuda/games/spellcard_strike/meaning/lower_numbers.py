@@ -12,6 +12,7 @@ from kirifuda.effects.players import PlayerPlan
 from kirifuda.games.spellcard_strike.abilities import CASTER
 from kirifuda.games.spellcard_strike.meaning import numbers
 from kirifuda.games.spellcard_strike.meaning.lower_setting import TARGET, StrikeLowering, setting_of
+from kirifuda.games.spellcard_strike.rules.r01_01_numbers import ZoneSize
 from kirifuda.kernel.zones import ZoneKind
 from kirifuda.text import ast as a
 
@@ -46,7 +47,7 @@ def define_in(low: StrikeLowering, sentences: tuple[a.Effect, ...], path: Path) 
 def bound_by_zone(low: Lowering, count: a.Node, kind: ZoneKind, who: PlayerPlan) -> None:
     """1.1.6.1: a free n is not more than the cards there are."""
     if isinstance(count, a.Letter) and count.name not in low.defined:
-        low.limits.append((count.name, numbers.ZoneSize(kind, who)))
+        low.limits.append((count.name, ZoneSize(kind, who)))
 
 
 def pass_on(inner: Lowering, low: Lowering) -> None:

@@ -14,17 +14,24 @@ from kirifuda.effects.lower_changes import build
 from kirifuda.effects.lower_frames import needing
 from kirifuda.effects.lower_frames import sentences as in_order
 from kirifuda.effects.lower_plans import plan_of
-from kirifuda.effects.plans import AmountPlan, ConditionPlan, FilterPlan
+from kirifuda.effects.plans import ConditionPlan, FilterPlan
 from kirifuda.games.spellcard_strike import ast as s
-from kirifuda.games.spellcard_strike.abilities import StaticAbility, StrikeAbility, TriggeredAbility
+from kirifuda.games.spellcard_strike.abilities import (
+    EQUIPMENT,
+    LimitPlan,
+    StaticAbility,
+    StrikeAbility,
+    TriggeredAbility,
+)
 from kirifuda.games.spellcard_strike.meaning import carried, steps
+from kirifuda.games.spellcard_strike.meaning.chain import BearerThing, SortPlan
 from kirifuda.games.spellcard_strike.meaning.lower_features import drafts
 from kirifuda.games.spellcard_strike.meaning.lower_forbids import forbid
 from kirifuda.games.spellcard_strike.meaning.lower_marks import Begun, Nothing
 from kirifuda.games.spellcard_strike.meaning.lower_numbers import nobody_chooses, open_numbers, pass_on
 from kirifuda.games.spellcard_strike.meaning.lower_setting import setting_of
 from kirifuda.games.spellcard_strike.meaning.lower_words import source
-from kirifuda.games.spellcard_strike.rules.r04_02_zones import HAND_LIMIT
+from kirifuda.games.spellcard_strike.rules.r02_06_damage import ATTACK
 from kirifuda.text import ast as a
 
 Conditions = tuple[ConditionPlan, ...]
@@ -40,8 +47,6 @@ class Standing:
     def __init__(self) -> None:
         self.abilities: list[StrikeAbility] = []
         self.uses = Uses()
-        self.whose: dict[str, a.Player] = {}
-        """Abilities that hold in the name of certain players, by key."""
 
 
 def is_statement(node: a.Effect) -> bool:
@@ -138,7 +143,6 @@ def ability_of(
     ability.conditions = conditions
     if isinstance(node, s.ChangeHandLimit):
         ability.hand_limit = hand_limit(low, node, path)
-        found.whose[key] = node.who
     else:
         assert isinstance(node, a.Forbid)
         forbid(low, node, path, ability)
@@ -172,16 +176,16 @@ def those(low: Lowering, node: a.Thing, path: Path) -> FilterPlan:
     raise low.fail(node, path, "cannot be meant by something that holds all the time")
 
 
-def hand_limit(low: Lowering, node: s.ChangeHandLimit, path: Path) -> AmountPlan:
+def hand_limit(low: Lowering, node: s.ChangeHandLimit, path: Path) -> LimitPlan:
     """4.3.5."""
     fix = node.fix
     below: Path = (*path, "fix")
-    if isinstance(fix, s.Up):
-        return low.amount(fix.by, (*below, "by"))
-    if isinstance(fix, s.Down):
-        return steps.Negative(low.amount(fix.by, (*below, "by")))
-    assert isinstance(fix, s.To)
-    return steps.LimitShift(low.amount(fix.to, (*below, "to")), HAND_LIMIT)
+    whose = low.player(node.who, (*path, "who"))
+    if isinstance(fix, s.To):
+        return LimitPlan(low.amount(fix.to, (*below, "to")), whose, is_new=True)
+    assert isinstance(fix, s.Up | s.Down)
+    by = low.amount(fix.by, (*below, "by"))
+    return LimitPlan(by if isinstance(fix, s.Up) else steps.Negative(by), whose, is_new=False)
 
 
 def damage_ability(
@@ -198,7 +202,7 @@ def damage_ability(
         ability = carried.DamageAbility(key, how, low.amount(fix.by, (*below, "by")))
     ability.conditions = conditions
     if isinstance(node, s.ChangeAttackDamage):
-        ability.of_own_attack = True
+        own_attack(low, node, path, ability)
         return ability
     ability.sort = source(low, node.source, (*path, "source"))
     ability.once = isinstance(node.often, s.Next)
@@ -208,6 +212,18 @@ def damage_ability(
     else:
         ability.dealer = what
     return ability
+
+
+def own_attack(low: Lowering, node: s.ChangeAttackDamage, path: Path, ability: carried.DamageAbility) -> None:
+    """The attack is one of the striker that has the text, on equipment one of whoever wears it (2.9.5)."""
+    setting = setting_of(low)
+    if not setting.lasting:
+        ability.of_own_attack = True
+    elif setting.lasting == EQUIPMENT:
+        ability.dealer = BearerThing()
+        ability.sort = SortPlan((ATTACK,))
+    else:
+        raise low.fail(node, path, "is the damage of no striker's attack: say whose (…が与える攻撃のダメージ)")
 
 
 def triggered(

@@ -61,7 +61,38 @@ def doer(low: Lowering, subject: a.Party, deed: a.Deed, path: Path) -> ThingPlan
     for sort in sorts(low, subject, path):
         if sort not in able:
             raise low.fail(subject, path, f"is {sort}, and only {' or '.join(able)} can do that")
+    why = contradiction(subject, deed)
+    if why:
+        raise low.fail(subject, path, why)
     return low.thing(subject, path)
+
+
+def side_of(node: a.Node) -> type[a.Player] | None:
+    """Whose side somebody is on, in the eyes of the text's player; None if that is open."""
+    if isinstance(node, a.You | a.This | s.Caster):
+        return a.You
+    if isinstance(node, a.Opponent):
+        return a.Opponent
+    if isinstance(node, a.All | a.Any | a.Some) and isinstance(node.of.where, a.Place):
+        return side_of(node.of.where.whose)
+    return None
+
+
+def contradiction(subject: a.Party, deed: a.Deed) -> str:
+    """Why nobody on that side ever does or undergoes a deed."""
+    own = side_of(subject)
+    if isinstance(deed, s.BecomesTarget | s.IsAffected) and isinstance(deed.sort, s.AnAttack):
+        if isinstance(subject, a.All | a.Any | a.Some) and isinstance(subject.of.noun, s.EquipSpell):
+            return "is never attacked: an attack has a striker for its target (5.4.7.2)"
+        if own is not None and isinstance(deed.whose, own):
+            return "is never attacked by the own side: the target of an attack is an enemy (5.4.7.2)"
+    if not isinstance(deed, a.Performs) or own is None:
+        return ""
+    if isinstance(deed.cause, a.ByEffect) and side_of(deed.cause.whose) not in (None, own):
+        return "does nothing by an effect of the other player"
+    if deed.action.name == "summon" and side_of(deed.what) not in (None, own):
+        return "controls whoever they summon (2.8.1.2)"
+    return ""
 
 
 def sorts(low: Lowering, node: a.Node, path: Path) -> set[str]:

@@ -12,7 +12,6 @@ from kirifuda.games.spellcard_strike.rules.r01_01_numbers import question
 from kirifuda.kernel.flow import NEXT, Ask, Flow
 from kirifuda.kernel.ids import plus
 from kirifuda.kernel.procedure import Step
-from kirifuda.kernel.zones import ZoneKind
 
 if TYPE_CHECKING:
     from kirifuda.effects.players import PlayerPlan
@@ -36,19 +35,6 @@ class SignedDifference(AmountPlan):
         left = self.left.value(scope)
         right = self.right.value(scope)
         return ABSENT if ABSENT in (left, right) else plus(left, -right)
-
-
-class ZoneSize(AmountPlan):
-    """How many cards lie in a player's zone."""
-
-    __slots__ = ("kind", "who")
-
-    def __init__(self, kind: ZoneKind, who: PlayerPlan) -> None:
-        self.kind = kind
-        self.who = who
-
-    def value(self, scope: Scope) -> int:
-        return len(scope.game.zone(self.kind, self.who.one(scope)))
 
 
 class FixNumber(Step):

@@ -10,11 +10,13 @@ from kirifuda.effects.references import number_in
 from kirifuda.effects.scope import Scope, frame_scope
 from kirifuda.effects.steps_act import RESULT, WANTED
 from kirifuda.effects.things import ThingPlan
+from kirifuda.games.spellcard_strike.abilities import StaticAbility
 from kirifuda.games.spellcard_strike.meaning.changes import CONTROL
 from kirifuda.games.spellcard_strike.meaning.regions import RegionPlan
 from kirifuda.games.spellcard_strike.rules.common import area_of, is_striker, striker_at
 from kirifuda.games.spellcard_strike.rules.r01_02_game_end import WinGame
 from kirifuda.games.spellcard_strike.rules.r04_01_stage import area_ahead, free_areas, relocations
+from kirifuda.games.spellcard_strike.rules.r04_02_zones import noted_shifts
 from kirifuda.games.spellcard_strike.stage import NO_AREA, area_target, target_area
 from kirifuda.kernel.changes import BeginLasting
 from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option
@@ -192,10 +194,9 @@ class BeginChanges(Step):
 
 
 class BeginRules(Step):
-    """2.4.6: what holds for a while begins: changes to open sets, and abilities that the effect carries; by each of
-    some players, if it says so."""
+    """2.4.6: what holds for a while begins: changes to open sets, and abilities that the effect carries."""
 
-    __slots__ = ("abilities", "carried", "changes", "until", "whose")
+    __slots__ = ("abilities", "carried", "changes", "until")
 
     def __init__(self, clause: str, name: str, until: UntilPlan) -> None:
         super().__init__(clause, name)
@@ -203,20 +204,19 @@ class BeginRules(Step):
         self.changes: tuple[Change, ...] = ()
         self.abilities: tuple[Ability, ...] = ()
         self.carried: tuple[str, ...] = ()
-        self.whose: PlayerPlan | None = None
-        """In whose name, if not the controller's."""
 
     def run(self, game: Game, frame: Frame) -> Flow:
         scope = frame_scope(game, frame)
         until = self.until.name(scope)
         bound = carried_slots(scope, self.carried)
-        players = [frame.player] if self.whose is None else self.whose.players(scope)
+        player = frame.player
         events: list[Event] = []
-        for player in players:
-            for change in self.changes:
-                events.append(BeginLasting(LastingEffect(change, None, frame.source, player, (), until, 0, bound)))
-            for ability in self.abilities:
-                events.append(BeginLasting(LastingEffect(None, ability, frame.source, player, (), until, 0, bound)))
+        for change in self.changes:
+            events.append(BeginLasting(LastingEffect(change, None, frame.source, player, (), until, 0, bound)))
+        for ability in self.abilities:
+            noted = noted_shifts(scope, ability.hand_limit) if isinstance(ability, StaticAbility) else {}
+            slots = {**bound, **noted}
+            events.append(BeginLasting(LastingEffect(None, ability, frame.source, player, (), until, 0, slots)))
         frame.slots[WANTED] = len(events)
         return Do(events, into=RESULT)
 
@@ -327,19 +327,6 @@ class AreaTargets(TargetPlan):
     def fits(self, scope: Scope, area: int) -> bool:
         """Whether it is as the words ask."""
         return not self.is_empty or not striker_at(scope.game, area)
-
-
-class LimitShift(AmountPlan):
-    """4.3.5: what must be added to a hand limit so that it becomes a number."""
-
-    __slots__ = ("standard", "to")
-
-    def __init__(self, to: AmountPlan, standard: int) -> None:
-        self.to = to
-        self.standard = standard
-
-    def value(self, scope: Scope) -> int:
-        return self.to.value(scope) - self.standard
 
 
 class Negative(AmountPlan):

@@ -23,7 +23,8 @@ from kirifuda.games.spellcard_strike.presentation.terms import (
 )
 from kirifuda.games.spellcard_strike.presentation.texts import ability_text
 from kirifuda.games.spellcard_strike.rules.common import is_ace, is_striker
-from kirifuda.games.spellcard_strike.rules.r02_04_resolution import attackers_of, is_attack
+from kirifuda.games.spellcard_strike.rules.r02_04_resolution import attackers_of
+from kirifuda.games.spellcard_strike.rules.r02_05_targets import is_attack
 from kirifuda.games.spellcard_strike.stage import area_name
 from kirifuda.games.spellcard_strike.values import Values
 from kirifuda.games.spellcard_strike.zones import ACTED

@@ -29,7 +29,8 @@ from kirifuda.games.spellcard_strike.presentation.terms import ANY, ATTRIBUTE_WO
 from kirifuda.games.spellcard_strike.presentation.texts import ability_text, phrase_text
 from kirifuda.games.spellcard_strike.rules.common import is_ace, is_striker
 from kirifuda.games.spellcard_strike.rules.r01_02_game_end import WINNING_SCORE
-from kirifuda.games.spellcard_strike.rules.r02_04_resolution import attackers_of, is_attack
+from kirifuda.games.spellcard_strike.rules.r02_04_resolution import attackers_of
+from kirifuda.games.spellcard_strike.rules.r02_05_targets import is_attack
 from kirifuda.games.spellcard_strike.rules.r04_02_zones import score_of
 from kirifuda.games.spellcard_strike.stage import AREAS, COLUMNS, NO_AREA, ROWS, gate, target_area
 from kirifuda.games.spellcard_strike.values import ALL_ATTRIBUTES, Values

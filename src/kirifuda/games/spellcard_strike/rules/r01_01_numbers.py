@@ -12,11 +12,26 @@ from kirifuda.games.spellcard_strike.zones import DISCARD, HAND
 from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option
 
 if TYPE_CHECKING:
+    from kirifuda.effects.players import PlayerPlan
     from kirifuda.effects.scope import Scope
     from kirifuda.kernel.ids import ObjectId, PlayerId
+    from kirifuda.kernel.zones import ZoneKind
 
 MOST_FREE_NUMBER: Final = 20
 """1.1.6.1: a number that nothing bounds is chosen from 1 to this; nothing on the table is larger."""
+
+
+class ZoneSize(AmountPlan):
+    """How many cards lie in a player's zone."""
+
+    __slots__ = ("kind", "who")
+
+    def __init__(self, kind: ZoneKind, who: PlayerPlan) -> None:
+        self.kind = kind
+        self.who = who
+
+    def value(self, scope: Scope) -> int:
+        return len(scope.game.zone(self.kind, self.who.one(scope)))
 
 
 def question(scope: Scope, player: PlayerId, limits: list[int]) -> Decision | None:
@@ -28,8 +43,8 @@ def question(scope: Scope, player: PlayerId, limits: list[int]) -> Decision | No
 
 def chosen_on_declaration(scope: Scope, plan: SpellPlan) -> tuple[str, ...]:
     """The numbers that a declaration chooses; by a house rule they are chosen when it takes effect, unless its targets
-    depend on them."""
-    is_later = house(scope.game, "free_number") == "resolved"
+    or its cost depend on them."""
+    is_later = house(scope.game, "free_number") == "resolved" and not plan.costs.letter
     return () if is_later and not any(target.depends_on_choices for target in plan.targets) else plan.letters
 
 
@@ -45,10 +60,13 @@ def limits(scope: Scope, plan: SpellPlan, letter: str, card: ObjectId = 0) -> li
 
 def spent(scope: Scope, plan: SpellPlan, limit: AmountPlan, card: ObjectId) -> int:
     """How many of the things that a limit counts will be gone."""
-    if not isinstance(limit, CountAmount):
-        return 0
     game = scope.game
-    ids = limit.of.ids(scope)
+    if isinstance(limit, ZoneSize):
+        ids = list(game.zone(limit.kind, limit.who.one(scope)))
+    elif isinstance(limit, CountAmount):
+        ids = limit.of.ids(scope)
+    else:
+        return 0
     zones = [game.state.objects[id].zone for id in ids]
     number = 1 if card in ids else 0
     for kind, paid in ((HAND, plan.costs.hand), (DISCARD, plan.costs.score)):

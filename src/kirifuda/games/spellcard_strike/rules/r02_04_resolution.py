@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.spellcard_strike.abilities import CARD, CASTER, EQUIPMENT, RULE, DeclaredAbility, SpellPlan
-from kirifuda.games.spellcard_strike.pool import pool_of
+from kirifuda.games.spellcard_strike.abilities import CARD, CASTER, EQUIPMENT, RULE
 from kirifuda.games.spellcard_strike.rules.common import house, is_striker, values_of
 from kirifuda.games.spellcard_strike.rules.r02_05_targets import (
+    ATTACKERS,
     declaration_scope,
     has_in_range,
+    is_attack,
     legal_bound,
+    plan_of_item,
     targets_of,
 )
 from kirifuda.games.spellcard_strike.rules.r02_06_damage import ATTACK, Damage
@@ -33,7 +35,6 @@ SOURCE: Final[Slot[int]] = Slot[int]("source")
 WORN: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("worn")
 KEPT: Final[Slot[int]] = Slot[int]("kept")
 FAILED: Final[Slot[int]] = Slot[int]("failed")
-ATTACKERS: Final = "attackers"
 GRAZE: Final = "graze"
 
 
@@ -72,7 +73,9 @@ def deal_attack(game: Game, frame: Frame) -> Flow:
         return GoTo("2.9.2")
     attackers = participants(game, card)
     number = sum(values_of(game, id).pow for id in attackers) - bound_id(card, GRAZE)
-    return Do([Damage(bound_id(card, "target"), number, ATTACK, tuple(attackers))])
+    damage = Damage(bound_id(card, "target"), number, ATTACK, tuple(attackers))
+    damage.by = card.controller
+    return Do([damage])
 
 
 @RESOLUTION.step("2.4.12")
@@ -143,20 +146,6 @@ def bound_id(card: CardObject, name: str) -> int:
     if isinstance(value, tuple):
         value = value[0] if value else 0
     return value if isinstance(value, int) else 0
-
-
-def is_attack(card: CardObject) -> bool:
-    """2.5.2: an attack, no spell and no ability."""
-    return card.item is not None and ATTACKERS in card.item.bound
-
-
-def plan_of_item(game: Game, card: CardObject) -> SpellPlan | None:
-    """What a declared spell or ability does; None for an attack."""
-    assert card.item is not None
-    ability = card.item.ability
-    if isinstance(ability, DeclaredAbility):
-        return ability.plan
-    return None if is_attack(card) else pool_of(game.pool).card_at(card.card).spell
 
 
 def attackers_of(card: CardObject) -> list[ObjectId]:

@@ -170,10 +170,24 @@ WHY_NO_SPELL: Final[Conditions] = (
     NOT_YET,
     TO_REACT,
     Condition("6.2.1.2", "リアクションではない", "it is no reaction", is_reaction_spell),
-    Condition("6.1.1", "対応する宣言がない", "there is no declaration to answer", is_answering_spell),
+    Condition(
+        "6.1.1", "対応する宣言がない", "there is no declaration to answer", is_answering_spell, also=("6.1.3.2",)
+    ),
     *declaring.SPELL_NEEDS,
-    Condition("7.1.5", "手札コストの手札が足りない", "too few cards in hand pay its hand cost", has_hand_for_spell),
-    Condition("7.1.6", "スコアコストの捨て札が足りない", "too few discards pay its score cost", has_score_for_spell),
+    Condition(
+        "7.1.5",
+        "手札コストの手札が足りない",
+        "too few cards in hand pay its hand cost",
+        has_hand_for_spell,
+        also=("7.1.5.1",),
+    ),
+    Condition(
+        "7.1.6",
+        "スコアコストの捨て札が足りない",
+        "too few discards pay its score cost",
+        has_score_for_spell,
+        also=("7.1.6.1",),
+    ),
     Condition(
         "7.1.4", "符力が足りない", "un-acted strikers lack for its power", has_power_for_spell, also=("7.1.4.1",)
     ),
@@ -188,10 +202,24 @@ WHY_NO_ABILITY: Final[Conditions] = (
     NOT_YET,
     TO_REACT,
     Condition("6.2.1.2", "リアクションではない", "it is no reaction", is_reaction_ability),
-    Condition("6.1.1", "対応する宣言がない", "there is no declaration to answer", is_answering_ability),
+    Condition(
+        "6.1.1", "対応する宣言がない", "there is no declaration to answer", is_answering_ability, also=("6.1.3.2",)
+    ),
     *declaring.ABILITY_NEEDS,
-    Condition("7.1.5", "手札コストの手札が足りない", "too few cards in hand pay its hand cost", has_hand_for_ability),
-    Condition("7.1.6", "スコアコストの捨て札が足りない", "too few discards pay its score cost", has_score_for_ability),
+    Condition(
+        "7.1.5",
+        "手札コストの手札が足りない",
+        "too few cards in hand pay its hand cost",
+        has_hand_for_ability,
+        also=("7.1.5.1",),
+    ),
+    Condition(
+        "7.1.6",
+        "スコアコストの捨て札が足りない",
+        "too few discards pay its score cost",
+        has_score_for_ability,
+        also=("7.1.6.1",),
+    ),
     Condition(
         "7.1.4", "符力が足りない", "un-acted strikers lack for its power", has_power_for_ability, also=("7.1.4.1",)
     ),

@@ -20,7 +20,7 @@ from kirifuda.games.spellcard_strike.rules.common import house, is_striker, phas
 from kirifuda.games.spellcard_strike.rules.r01_01_forbidding import is_barred
 from kirifuda.games.spellcard_strike.rules.r01_01_numbers import is_choosable
 from kirifuda.games.spellcard_strike.rules.r02_02_states import is_unacted
-from kirifuda.games.spellcard_strike.rules.r02_05_targets import has_targets
+from kirifuda.games.spellcard_strike.rules.r02_05_targets import has_targets, plan_of_item
 from kirifuda.games.spellcard_strike.rules.r02_06_damage import ABILITY, SPELL
 from kirifuda.games.spellcard_strike.rules.r04_02_zones import moved
 from kirifuda.games.spellcard_strike.rules.r07_costs import can_pay
@@ -91,6 +91,9 @@ class Cancel(OfOne):
         card = game.object(self.object)
         if card is None or card.item is None or game.map.kind_of[card.zone] is not CHAIN:
             return []
+        plan = plan_of_item(game, card)
+        if plan is not None and not plan.is_cancellable:
+            return []  # 1.1.3
         return [Vanish(self.object), *left_behind(game, card)]
 
 
@@ -297,8 +300,16 @@ SPELL_NEEDS: Final[Conditions] = (
     Condition("5.4.8.3", "術者になるストライカーがいない", "there is no striker to cast it", has_caster),
     Condition("1.1.3", "宣言が禁止されている", "an effect forbids declaring it", is_spell_allowed),
     Condition("2.5.4.3", "コストを支払えない", "its cost cannot be paid", can_pay_spell, also=("7.1.2",)),
-    Condition("2.5.4.4", "使用条件を満たしていない", "its condition of use is not met", is_spell_usable),
-    Condition("2.5.4.1", "適切な対象がない", "there are not enough fit targets", has_spell_targets, also=("5.4.8.4",)),
+    Condition(
+        "2.5.4.4", "使用条件を満たしていない", "its condition of use is not met", is_spell_usable, also=("5.4.8.6",)
+    ),
+    Condition(
+        "2.5.4.1",
+        "適切な対象がない",
+        "there are not enough fit targets",
+        has_spell_targets,
+        also=("2.5.4.1.1", "5.4.8.4"),
+    ),
     Condition("1.1.6.1", "選べる正の数がない", "there is no positive number to choose", has_spell_number),
     Condition("2.5.4", "すべてを満たす術者がいない", "no single striker meets all conditions", is_spell_complete),
 )
@@ -357,9 +368,15 @@ ABILITY_NEEDS: Final[Conditions] = (
     Condition("5.4.9.1", "このストライカーは宣言できない", "the striker may not declare it", may_declare_ability),
     Condition("1.1.3", "宣言が禁止されている", "an effect forbids declaring it", is_ability_allowed),
     Condition("2.5.4.3", "コストを支払えない", "its cost cannot be paid", can_pay_ability, also=("7.1.2",)),
-    Condition("2.5.4.4", "使用条件を満たしていない", "its condition of use is not met", is_ability_usable),
     Condition(
-        "2.5.4.1", "適切な対象がない", "there are not enough fit targets", has_ability_targets, also=("5.4.9.3",)
+        "2.5.4.4", "使用条件を満たしていない", "its condition of use is not met", is_ability_usable, also=("5.4.9.5",)
+    ),
+    Condition(
+        "2.5.4.1",
+        "適切な対象がない",
+        "there are not enough fit targets",
+        has_ability_targets,
+        also=("2.5.4.1.1", "5.4.9.3"),
     ),
     Condition("1.1.6.1", "選べる正の数がない", "there is no positive number to choose", has_ability_number),
 )

@@ -12,6 +12,7 @@ from kirifuda.games.spellcard_strike.abilities import (
     CASTER,
     KIND,
     ORIGIN,
+    DeclaredAbility,
     SpellPlan,
     StaticAbility,
     concerns,
@@ -19,6 +20,7 @@ from kirifuda.games.spellcard_strike.abilities import (
     targets_in,
 )
 from kirifuda.games.spellcard_strike.keywords.k10_05_ward import WARD
+from kirifuda.games.spellcard_strike.pool import pool_of
 from kirifuda.games.spellcard_strike.rules.common import area_of, counts_blue, house, values_of
 from kirifuda.games.spellcard_strike.rules.r02_06_damage import SPELL
 from kirifuda.games.spellcard_strike.stage import NO_AREA, target_area
@@ -53,6 +55,8 @@ def can_be_targeted(game: Game, scope: Scope, target: ObjectId) -> bool:
     return not concerns(game, deed, scope.source, target)
 
 
+ATTACKERS: Final = "attackers"
+"""What an attack notes: the strikers that take part in it."""
 RANGE: Final = "3.6.5"
 WARDED: Final = "10.5.1"
 FORBIDDEN: Final = "1.1.3"
@@ -202,6 +206,20 @@ def reaches(game: Game, attacker: ObjectId, origin: int, target: ObjectId) -> bo
     controller = game.state.objects[attacker].controller
     cells = values_of(game, attacker).range
     return minimap.covers(cells, origin, controller, area_of(game, target), blue=counts_blue(game))
+
+
+def is_attack(card: CardObject) -> bool:
+    """2.5.2: an attack, no spell and no ability."""
+    return card.item is not None and ATTACKERS in card.item.bound
+
+
+def plan_of_item(game: Game, card: CardObject) -> SpellPlan | None:
+    """What a declared spell or ability does; None for an attack."""
+    assert card.item is not None
+    ability = card.item.ability
+    if isinstance(ability, DeclaredAbility):
+        return ability.plan
+    return None if is_attack(card) else pool_of(game.pool).card_at(card.card).spell
 
 
 def declaration_scope(game: Game, card: CardObject) -> Scope:

@@ -44,12 +44,16 @@ def check(game: Game) -> Flow:
 
 
 @CHECK_STEP.step("2.7.2.1")
-def choose_effect(game: Game, frame: Frame) -> Flow:
-    """9.1.1: one of the effects that are due is chosen (9.1.2-3), the others wait."""
+def look_for_effects(game: Game, frame: Frame) -> Flow:
+    """A declaration of the chain, or what has triggered; perhaps there is nothing."""
     if frame.get(ITEM, 0):
         return GoTo("2.7.2.2")
-    if not game.state.waiting:
-        return _AFTER_EFFECTS
+    return NEXT if game.state.waiting else _AFTER_EFFECTS
+
+
+@CHECK_STEP.step("9.1.3.1")
+def choose_effect(game: Game, frame: Frame) -> Flow:
+    """9.1.1: one of the effects that are due is chosen (9.1.2-3), the others wait."""
     player, waiting = next_to_act(game)
     options = [Option("trigger", each.source, each.stamp) for each in waiting]
     return Ask(TAKEN.name, Decision(player, "trigger", options, take=TAKE_NUMBER))

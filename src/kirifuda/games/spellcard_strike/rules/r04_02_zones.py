@@ -17,8 +17,11 @@ from kirifuda.kernel.procedure import Procedure, Slot
 from kirifuda.kernel.zones import ZoneKind
 
 if TYPE_CHECKING:
+    from kirifuda.effects.scope import Scope
+    from kirifuda.games.spellcard_strike.abilities import LimitPlan
+    from kirifuda.kernel.ability import Holder
     from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import Frame
+    from kirifuda.kernel.state import Frame, Value
 
 HAND_LIMIT: Final = 6
 """4.3.5.1."""
@@ -170,13 +173,37 @@ def count_drawn(game: Game, frame: Frame) -> Flow:
 def hand_limit(game: Game, player: PlayerId) -> int:
     """4.3.5: how many cards a player may keep in hand."""
     limit = HAND_LIMIT
-    for holder in game.index().buckets.get("hand_limit", ()):
+    for holder in sorted(game.index().buckets.get("hand_limit", ()), key=stamp_of):
         ability = holder.ability
-        if holder.controller == player and isinstance(ability, StaticAbility):
-            scope = holder_scope(game, holder)
-            if ability.hand_limit is not None and ability.is_in_force(scope):
-                limit += ability.hand_limit.value(scope)
+        assert isinstance(ability, StaticAbility)
+        plan = ability.hand_limit
+        scope = holder_scope(game, holder)
+        if plan is None or not plan.whose.matches(scope, player) or not ability.is_in_force(scope):
+            continue
+        noted = scope.slots.get(shift_name(player))
+        if isinstance(noted, int):
+            limit += noted
+        else:
+            limit = plan.amount.value(scope) + (0 if plan.is_new else limit)
     return max(limit, 0)
+
+
+def stamp_of(holder: Holder) -> int:
+    """When an ability began to work."""
+    return holder.stamp
+
+
+def shift_name(player: PlayerId) -> str:
+    """8.1.7.1: where an effect that changes a hand limit to a number notes by how much that was."""
+    return f"limit:{player}"
+
+
+def noted_shifts(scope: Scope, plan: LimitPlan | None) -> dict[str, Value]:
+    """8.1.7.1: what such an effect notes when it begins, of everybody it is about."""
+    if plan is None or not plan.is_new:
+        return {}
+    wanted = plan.amount.value(scope)
+    return {shift_name(player): wanted - hand_limit(scope.game, player) for player in plan.whose.players(scope)}
 
 
 def score_of(game: Game, player: PlayerId) -> int:

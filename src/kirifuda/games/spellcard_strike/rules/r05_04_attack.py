@@ -9,9 +9,9 @@ from kirifuda.games.spellcard_strike.abilities import KIND, concerns
 from kirifuda.games.spellcard_strike.rules.common import area_of, house, is_striker, opponent, phase, strikers
 from kirifuda.games.spellcard_strike.rules.r01_01_forbidding import is_barred
 from kirifuda.games.spellcard_strike.rules.r02_02_states import SetActed, is_unacted
-from kirifuda.games.spellcard_strike.rules.r02_04_resolution import ATTACKERS, GRAZE
+from kirifuda.games.spellcard_strike.rules.r02_04_resolution import GRAZE
 from kirifuda.games.spellcard_strike.rules.r02_05_declarations import MOVER, Declare
-from kirifuda.games.spellcard_strike.rules.r02_05_targets import reaches
+from kirifuda.games.spellcard_strike.rules.r02_05_targets import ATTACKERS, reaches
 from kirifuda.games.spellcard_strike.rules.r02_06_damage import ATTACK
 from kirifuda.games.spellcard_strike.rules.r02_07_check_step import check
 from kirifuda.games.spellcard_strike.rules.r04_02_zones import to_score
@@ -165,6 +165,11 @@ def is_action_time(game: Game, player: PlayerId, id: ObjectId, number: int) -> b
     return phase(game) == "striker" and game.turn_player() == player and not game.zone(CHAIN, 0)
 
 
+def is_no_chain(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """6.2.1.2: in a chain only reactions are declared."""
+    return not game.zone(CHAIN, 0)
+
+
 def is_not_acted(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """5.4.7.1: not acted yet."""
     return is_unacted(game, id)
@@ -210,15 +215,22 @@ NOT_YET: Final = Condition(
 CAN_ATTACK: Final[Conditions] = (
     NOT_YET,
     Condition("5.4.3", "任意行動を選べない", "it is not the time for actions", is_action_time),
+    Condition("6.2.1.2", "リアクションではない", "an attack is no reaction", is_no_chain),
     Condition("5.4.7.1", "味方ストライカーではない", "it is not a striker of yours", is_own_striker),
-    Condition("5.4.7.1", "行動済みである", "it has acted", is_not_acted),
+    Condition("5.4.7.1", "行動済みである", "it has acted", is_not_acted, also=("2.2.4.2",)),
     Condition("5.4.6.3.1", "移動したストライカーではない", "another striker has moved", is_mover_or_free),
-    Condition("5.4.7.2", "攻撃範囲に敵がいない", "there is no enemy in its attack range", has_enemy),
+    Condition("5.4.7.2", "攻撃範囲に敵がいない", "there is no enemy in its attack range", has_enemy, also=("3.6.5",)),
     Condition("1.1.3", "攻撃が禁止されている", "an effect forbids the attack", is_attack_allowed),
 )
 CAN_ATTACK_AT: Final[Conditions] = (
     *CAN_ATTACK,
-    Condition("5.4.7.2", "攻撃範囲の敵ではない", "it is no enemy in the attack range", is_enemy_in_range),
+    Condition(
+        "5.4.7.2",
+        "攻撃範囲の敵ではない",
+        "it is no enemy in the attack range",
+        is_enemy_in_range,
+        also=("2.5.4.1", "3.6.5"),
+    ),
     Condition(
         "1.1.3", "攻撃の対象にならない", "an effect forbids attacking it", is_target_allowed, also=("2.4.10.2.2",)
     ),

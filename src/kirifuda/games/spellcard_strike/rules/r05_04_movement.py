@@ -163,13 +163,15 @@ CAN_MOVE: Final[Conditions] = (
     NOT_YET,
     Condition("5.4.3", "任意行動を選べない", "it is not the time for actions", is_action_time),
     Condition("5.4.6.1", "味方ストライカーではない", "it is not a striker of yours", is_own_striker),
-    Condition("5.4.6.1", "行動済みである", "it has acted", is_not_acted),
+    Condition("5.4.6.1", "行動済みである", "it has acted", is_not_acted, also=("2.2.4.2",)),
     Condition("5.4.6.3", "追加行動の選択中である", "an additional action is being chosen", is_nobody_moving),
     Condition("1.1.3", "移動が禁止されている", "an effect forbids moving it", is_move_allowed),
 )
 CAN_MOVE_TO: Final[Conditions] = (
     *CAN_MOVE,
-    Condition("5.4.6", "隣接するエリアではない", "the area is not next to it", is_next_door),
-    Condition("5.4.6.1", "エリアにストライカーが存在する", "there is a striker in the area", is_area_free),
+    Condition("5.4.6", "隣接するエリアではない", "the area is not next to it", is_next_door, also=("4.1.5.1",)),
+    Condition(
+        "5.4.6.1", "エリアにストライカーが存在する", "there is a striker in the area", is_area_free, also=("4.1.6",)
+    ),
     Condition("1.1.3", "そこへの移動が禁止されている", "an effect forbids moving it there", is_area_allowed),
 )

@@ -174,7 +174,10 @@ def next_targets(game: Game, frame: Frame) -> Flow:
 @ABILITY_DECLARATION.step("5.4.9.4")
 def pay(game: Game, frame: Frame) -> Flow:
     """The cost is paid (7)."""
-    return payment(plan_of(game, frame).costs, frame.player, frame[WHO_CASTS], PAID.name)
+    costs = plan_of(game, frame).costs
+    chosen = frame.slots.get(costs.letter, 0) if costs.letter else 0
+    assert isinstance(chosen, int)
+    return payment(costs, frame.player, frame[WHO_CASTS], PAID.name, chosen)
 
 
 @SPELL_DECLARATION.step("5.4.8.6")

@@ -183,7 +183,9 @@ def is_summon_allowed(game: Game, player: PlayerId, id: ObjectId, number: int) -
 
 
 CAN_RETIRE: Final[Conditions] = (
-    Condition("5.5.1", "コマンダーフェイズではない", "it is not your commander phase", is_command_time),
+    Condition(
+        "5.5.1", "コマンダーフェイズではない", "it is not your commander phase", is_command_time, also=("4.1.9.2",)
+    ),
     Condition(
         "5.5.1.2",
         "ゲートエリアの味方ではない",
@@ -194,7 +196,9 @@ CAN_RETIRE: Final[Conditions] = (
     Condition("1.1.3", "退場できない", "an effect keeps it on the stage", can_leave),
 )
 CAN_SUMMON: Final[Conditions] = (
-    Condition("5.5.1", "コマンダーフェイズではない", "it is not your commander phase", is_command_time),
+    Condition(
+        "5.5.1", "コマンダーフェイズではない", "it is not your commander phase", is_command_time, also=("4.1.8.2",)
+    ),
     Condition("5.5.1.2b", "手札にない", "it is not in your hand", is_hand_card),
     Condition(
         "2.8.1.1", "空いているベースラインがない", "no area of your base line is free", has_room, also=("4.1.6",)

@@ -104,7 +104,8 @@ def can_pay(game: Game, player: PlayerId, costs: CostPlan, caster: ObjectId, spa
 
 def can_pay_hand(game: Game, player: PlayerId, costs: CostPlan, spare: int) -> bool:
     """7.1.5: enough cards in hand."""
-    return len(game.zone(HAND, player)) - spare >= costs.hand
+    least = costs.hand + (1 if costs.letter else 0)  # 1.1.6.1: a chosen number is positive
+    return len(game.zone(HAND, player)) - spare >= least
 
 
 def can_pay_score(game: Game, player: PlayerId, costs: CostPlan) -> bool:
@@ -128,11 +129,11 @@ def score_cards(game: Game, player: PlayerId) -> list[ObjectId]:
     return [id for id in game.zone(DISCARD, player) if not is_forbidden(game, PayScore(id), player)]
 
 
-def payment(costs: CostPlan, player: PlayerId, caster: ObjectId, into: str) -> Flow:
-    """The payment of a cost; `into` receives the cards that paid a hand cost."""
+def payment(costs: CostPlan, player: PlayerId, caster: ObjectId, into: str, chosen: int = 0) -> Flow:
+    """The payment of a cost, with a chosen number of cards of the hand; `into` receives the cards that paid."""
     slots: dict[str, Value] = {
         POWER.name: narrowest_first(costs.power),
-        HAND_COST.name: costs.hand,
+        HAND_COST.name: costs.hand + chosen,
         SCORE_COST.name: costs.score,
         CASTER_OF_COST.name: caster,
         PAYERS.name: (),

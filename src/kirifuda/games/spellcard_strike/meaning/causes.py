@@ -1,0 +1,57 @@
+"""What brings an event about, as texts speak of it: damage, an attack, a spell, an ability, somebody's effect."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kirifuda.effects.things import ThingPlan
+from kirifuda.games.spellcard_strike.meaning.chain import SortPlan
+from kirifuda.games.spellcard_strike.rules.r02_06_damage import ATTACK, CAUSES, DAMAGE, Damage, Destroy
+from kirifuda.games.spellcard_strike.zones import STAGE
+from kirifuda.kernel.event import Event
+
+if TYPE_CHECKING:
+    from kirifuda.effects.scope import Scope
+
+
+class CausePlan:
+    """What brought something about: damage, an attack, a spell, an ability, somebody's effect."""
+
+    __slots__ = ("by_damage", "sort", "whose")
+
+    def __init__(self) -> None:
+        self.by_damage = False
+        self.sort: SortPlan | None = None
+        self.whose: ThingPlan | None = None
+        """Players whose effect it must be."""
+
+    def fits(self, scope: Scope, event: Event) -> bool:
+        """Whether the event came about that way."""
+        if self.by_damage:
+            return isinstance(event, Destroy) and event.cause == DAMAGE
+        if self.whose is not None:
+            return event.source != 0 and self.whose.matches(scope, -1 - event.by)
+        sort = self.sort
+        if sort is None:
+            return True
+        if isinstance(event, Destroy) and event.dealt:
+            for place in event.dealt:
+                if sort.fits(scope, CAUSES[place], 0):
+                    return True
+            return False
+        return sort.fits(scope, kind_of_source(scope, event), event.source)
+
+
+def is_effect(event: Event) -> bool:
+    """2.4.8, 2.4.10.1: whether something comes from an ability or an attack, and not from the rules."""
+    return event.source != 0 or (isinstance(event, Damage) and event.cause == ATTACK)
+
+
+def kind_of_source(scope: Scope, event: Event) -> str:
+    """Whether an event comes from an attack, a spell or an ability."""
+    if isinstance(event, Damage):
+        return event.cause
+    card = scope.card(event.source)
+    if card is None:
+        return "spell"
+    return "ability" if scope.game.map.kind_of[card.zone] is STAGE and not card.host else "spell"
