@@ -189,7 +189,16 @@ class Looking:
                 if not self.was_there(ref):
                     raise Misfit(f"{ref.text} never was there")
                 continue
-            self.state(self.one(ref, ids), part)
+            self.state(self.one(ref, self.solid(ids, part)), part)
+
+    def solid(self, ids: list[ObjectId], part: str) -> list[ObjectId]:
+        """A name means the card, and what waits to resolve in its stead only where it is looked for or stands alone."""
+        waiting = self.words.waiting
+        names = [word for word, kind in self.words.zones.items() if kind is waiting]
+        placed = IN_ZONE.fullmatch(part.removeprefix("not "))
+        is_waiting = placed is not None and placed.group(2) in names
+        cards = [id for id in ids if is_shadow(self.game.state.objects[id]) == is_waiting]
+        return cards or ids
 
     def was_there(self, ref: Ref) -> bool:
         """Whether something that the words can mean has ever been in the game."""
@@ -199,8 +208,7 @@ class Looking:
         """The one card that is meant: the only one, or the only one on the field."""
         field = [id for id in ids if self.game.map.kind_of[self.game.state.objects[id].zone].tabled]
         entities = [id for id in field if self.game.state.objects[id].item is None] or field
-        solid = [id for id in ids if not is_shadow(self.game.state.objects[id])]
-        for able in (ids, entities, solid):
+        for able in (ids, entities):
             if len(able) == 1:
                 return able[0]
         if not ids:
