@@ -57,7 +57,7 @@ class BreakAbility(MagicalAbility):
 class ActivatedAbility(MagicalAbility):
     """条件能力 (905)."""
 
-    __slots__ = ("conditions", "costs", "is_aether", "is_main_timing", "plan", "times", "yields")
+    __slots__ = ("conditions", "costs", "is_aether", "is_main_timing", "plan", "rests_itself", "times", "yields")
 
     def __init__(self, key: str, plan: ActivationPlan, costs: tuple[CostPart, ...]) -> None:
         super().__init__(key)
@@ -70,6 +70,8 @@ class ActivatedAbility(MagicalAbility):
         self.is_aether = False
         """オド能力 (907.1): no targets, makes aether."""
         self.is_main_timing = False
+        self.rests_itself = False
+        """Its cost rests its own card (1010.2)."""
         self.times = 0
         """How often a turn it may be activated; 0 for any number."""
         self.conditions: tuple[ConditionPlan, ...] = ()

@@ -27,6 +27,7 @@ from kirifuda.games.magical_duel.meaning.lower_rules import RULES, rule_ability
 from kirifuda.kernel.ability import Ability
 from kirifuda.text import ast as a
 
+RESTS_ITSELF: Final = a.Orient(a.This(), a.Position("レスト"))
 KEYWORDS: Final[dict[type[a.Deed], str]] = {m.EnterWord: "参戦", m.LastWords: "断末魔"}
 
 
@@ -36,6 +37,7 @@ def activated(low: Lowering, node: a.Activated, path: Path) -> list[Ability]:
     costs = costs_of(low, node.cost, (*path, "cost"))
     low.effect(node.do, (*path, "do"))
     ability = ActivatedAbility(low.key, plan_of(low), costs)
+    ability.rests_itself = any(part == RESTS_ITSELF for part in node.cost)
     yields = tuple(note for note in low.notes if isinstance(note, Yield))
     if yields and not low.targets:
         ability.is_aether = True

@@ -15,7 +15,7 @@ from kirifuda.games.magical_duel.rules.r0903_slots import PAID, ability_slots, u
 from kirifuda.games.magical_duel.rules.r0907_aether import CASTER_AETHER, can_cover, is_usable, potential
 from kirifuda.games.magical_duel.rules.r1000_actions import switch
 from kirifuda.games.magical_duel.values import BARRIER, CASTER, CONJURE, DEITY, SERVANT
-from kirifuda.games.magical_duel.zones import FIELD_BITS, HAND, RESTED
+from kirifuda.games.magical_duel.zones import FIELD_BITS, HAND, RECOVERED, RESTED
 from kirifuda.kernel.changes import SetMark
 from kirifuda.kernel.decision import Option
 from kirifuda.kernel.event import Event
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 
 PASS: Final = Option("pass")
+SOUL_SEAL: Final = "魂印"
 
 
 def actions(game: Game, player: PlayerId, barred: tuple[str, ...]) -> list[Option]:
@@ -116,9 +117,25 @@ def is_playable_kind(game: Game, player: PlayerId, id: ObjectId, number: int) ->
     return bool(values.kinds & (SERVANT | CONJURE | BARRIER)) and not values.kinds & CASTER
 
 
-def is_right_time(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """604.1b, 604.2, 1105.2: at main timing, or with Quickcast whenever one has priority."""
-    return is_main_timing(game, player) or has_keyword(values_of(game, id).abilities, "瞬動")
+def is_servant_time(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """604.1b, 604.2a, 1105.2: at main timing, or with Quickcast whenever one has priority."""
+    return is_main_timing(game, player) or is_timeless(game, id, SERVANT)
+
+
+def is_conjure_time(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """604.2b: the same for conjures."""
+    return is_main_timing(game, player) or is_timeless(game, id, CONJURE)
+
+
+def is_barrier_time(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """604.2c: the same for barriers."""
+    return is_main_timing(game, player) or is_timeless(game, id, BARRIER)
+
+
+def is_timeless(game: Game, id: ObjectId, kind: int) -> bool:
+    """Whether a card is of another kind, or has Quickcast."""
+    values = values_of(game, id)
+    return not values.kinds & kind or has_keyword(values.abilities, "瞬動")
 
 
 def is_play_allowed(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -147,12 +164,15 @@ def can_pay_attributes(game: Game, player: PlayerId, id: ObjectId, number: int) 
     return is_affordable(game, player, id, points) or can_cover(points, 0, attribute_needs(game, id), shared=False)
 
 
+NOT_MAIN_TIMING: Final = ("メインタイミングではない", "it is not main timing")
 MAY_PLAY: Final[Conditions] = (
     Condition("104.4", "発動が禁止されている", "an effect forbids activating it", is_play_allowed),
     Condition("1005.2", "チェイスできない", "what is on the chase can't be chased", is_chase_open),
 )
 CAN_PLAY_NOW: Final[Conditions] = (
-    Condition("604.2", "メインタイミングではない", "it is not main timing", is_right_time),
+    Condition("604.2a", *NOT_MAIN_TIMING, is_servant_time, also=("604.2", "701.2", "702.1")),
+    Condition("604.2b", *NOT_MAIN_TIMING, is_conjure_time, also=("604.2", "701.2", "703.1")),
+    Condition("604.2c", *NOT_MAIN_TIMING, is_barrier_time, also=("604.2", "701.2", "702.1")),
     Condition("604.2", "発動するカードではない", "it is not a card that is activated", is_playable_kind),
     Condition("702.2", "手札にない", "it is not in your hand", is_entity_in_hand),
     Condition("703.2", "手札にない", "it is not in your hand", is_conjure_in_hand),
@@ -188,7 +208,15 @@ def is_ability_time(game: Game, player: PlayerId, id: ObjectId, number: int) -> 
 def is_own_time(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """905.1: abilities that say so only at main timing."""
     ability = ability_at(game, id, number)
-    return ability is not None and (not ability.is_main_timing or is_main_timing(game, player))
+    if ability is None or ability.keyword == SOUL_SEAL:
+        return ability is not None
+    return not ability.is_main_timing or is_main_timing(game, player)
+
+
+def is_soul_seal_time(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """1109.2: that of Soul Seal too."""
+    ability = ability_at(game, id, number)
+    return ability is None or ability.keyword != SOUL_SEAL or is_main_timing(game, player)
 
 
 def is_ability_valid(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -249,13 +277,41 @@ def can_pay_ability(game: Game, player: PlayerId, id: ObjectId, number: int) -> 
     return is_possible(game, player, "activation", ability_slots(ability.key, id, player, PAID), id)
 
 
+def can_rest_itself(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """1010.2-3: to rest for a cost the card must be recovered."""
+    ability = ability_at(game, id, number)
+    if ability is None or not ability.rests_itself or game.state.objects[id].position == RECOVERED:
+        return True
+    return can_pay_ability(game, player, id, number)
+
+
+def can_pay_aether(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """1002.4: aether that its cost asks for is there, all of it."""
+    ability = ability_at(game, id, number)
+    if ability is None:
+        return True
+    scope = Scope(game, {}, id, player)
+    is_there = all(part.payable(scope) for part in ability.costs if part.bill(scope) is not None)
+    return is_there or can_pay_ability(game, player, id, number)
+
+
 CAN_ACTIVATE_NOW: Final[Conditions] = (
     Condition("704.2", "条件能力ではない", "it is no activated ability", is_activated_ability),
     Condition("704.2", "支配していない", "you do not control it", is_controlled),
     Condition("902.1", "この領域では有効でない", "the ability does not work there", is_ability_valid),
     Condition("903.2h", "コストを実行できない", "its cost cannot be carried out", can_pay_ability),
-    Condition("604.2e", "神の能力はメインタイミングのみ", "a deity's ability is for main timing", is_ability_time),
-    Condition("905.1", "メインタイミングのみの能力", "the ability says that it is for main timing", is_own_time),
+    Condition("1010.2", "リカバー状態ではない", "it is not recovered, so it cannot rest", can_rest_itself, also=("1010.3",)),
+    Condition("1002.4", "オドが足りない", "there is not enough aether for its cost", can_pay_aether),
+    Condition(
+        "604.2e", "神の能力はメインタイミングのみ", "a deity's ability is for main timing", is_ability_time,
+        also=("604.2", "701.2"),
+    ),
+    Condition(
+        "905.1", "メインタイミングのみの能力", "the ability says that it is for main timing", is_own_time, also=("701.2",)
+    ),
+    Condition(
+        "1109.2", "魂印はメインタイミングのみ", "Soul Seal is for main timing", is_soul_seal_time, also=("905.1", "701.2")
+    ),
     Condition("905.1", "このターンはもう発動できない", "it was used as often as it may be this turn", is_use_left),
     Condition("905.1", "発動の条件を満たしていない", "its own condition is not met", are_conditions_met),
     Condition("104.4", "発動が禁止されている", "an effect forbids activating it", is_activation_allowed),
@@ -306,9 +362,9 @@ def is_switch_allowed(game: Game, player: PlayerId, id: ObjectId, number: int) -
 
 
 CAN_SWITCH: Final[Conditions] = (
-    Condition("705.1", "メインタイミングではない", "it is not main timing", is_switch_time),
+    Condition("705.1", *NOT_MAIN_TIMING, is_switch_time, also=("604.2", "604.2d", "701.2")),
     Condition("705.1", "支配している怪異ではない", "it is not a servant you control", is_own_servant),
-    Condition("705.2", "ターンの初めから戦場にいない", "it was not there when the turn began", was_there_at_start),
+    Condition("705.2", "ターンの初めから戦場にいない", "it was not there when the turn began", was_there_at_start, also=("604.2d",)),
     Condition("705.3", "このターンはもうスイッチした", "it was switched this turn", is_not_switched_yet),
     Condition("1011.1", "レスト状態である", "it is rested", is_not_rested),
     Condition("104.4", "スイッチが禁止されている", "an effect forbids switching it", is_switch_allowed),

@@ -178,7 +178,13 @@ def is_attack_allowed(game: Game, player: PlayerId, id: ObjectId, number: int) -
     return not concerns(game, "forbid:attack", id, 0)
 
 
+def is_battle_turn(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """506.1: there is no battle phase in the first turn of the game."""
+    return game.turn() > 1
+
+
 CAN_ATTACK: Final[Conditions] = (
+    Condition("506.1", "最初のターンにバトルフェイズはない", "the first turn has no battle phase", is_battle_turn),
     Condition("803.3a", "支配している怪異ではない", "it is not a servant you control", is_servant_of_mine),
     Condition("803.3a", "リカバー状態ではない", "it is not recovered", is_recovered),
     Condition("1104.2", "召喚酔いしている", "it has Slow Start and came this turn", is_over_slow_start),

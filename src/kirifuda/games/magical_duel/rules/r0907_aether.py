@@ -54,6 +54,7 @@ CASTER_AETHER: Final = ActivatedAbility(
 )
 """The ability that every caster has; cost and effect are the steps below."""
 CASTER_AETHER.is_aether = True
+CASTER_AETHER.rests_itself = True
 
 
 @USE_AETHER_ABILITY.step("907.6")
