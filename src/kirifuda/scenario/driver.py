@@ -94,13 +94,13 @@ class Driver:
         if self.is_taken_back:
             return f"{answers[0].text!r} is taken back"
         for answer in self.unasked():
-            if answer in answers and self.goes_round():
+            if answer in answers and self._goes_round():
                 return str(self.mismatch(f"{answers[0].text!r} would only go round in a loop"))
             if answer in answers:
                 raise Unclear(f"{answers[0].text!r} is possible, but {answer.text!r} is not asked for there")
         return ""
 
-    def goes_round(self) -> bool:
+    def _goes_round(self) -> bool:
         """Whether an action was not carried out because it only goes round in a loop: the rounds are asked for."""
         return any(frame.into == STAY and frame.player != NOBODY for frame in self.game.state.frames)
 

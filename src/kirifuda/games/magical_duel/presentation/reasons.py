@@ -9,7 +9,8 @@ from kirifuda.games.magical_duel.presentation.naming import Speaker
 from kirifuda.games.magical_duel.presentation.objects import Teller
 from kirifuda.games.magical_duel.rules.common import values_of
 from kirifuda.games.magical_duel.rules.r0504_call_phase import CAN_CALL, CAN_LEVEL_UP
-from kirifuda.games.magical_duel.rules.r0700_player_actions import CAN_ACTIVATE_NOW, CAN_PLAY, CAN_SWITCH
+from kirifuda.games.magical_duel.rules.r0700_player_actions import CAN_ACTIVATE_NOW, CAN_PLAY
+from kirifuda.games.magical_duel.rules.r0705_switching import CAN_SWITCH
 from kirifuda.games.magical_duel.rules.r0803_attack_declaration import CAN_ATTACK, attackable
 from kirifuda.games.magical_duel.values import CASTER, SERVANT
 from kirifuda.games.magical_duel.zones import FIELD_BITS, HAND

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.magical_duel.rules.common import opponent
 from kirifuda.games.magical_duel.rules.r0603_triggers import TRIGGERED_ACTIVATION
-from kirifuda.games.magical_duel.rules.r0700_player_actions import SWITCHING, actions
+from kirifuda.games.magical_duel.rules.r0700_player_actions import actions
+from kirifuda.games.magical_duel.rules.r0705_switching import SWITCHING
 from kirifuda.games.magical_duel.rules.r0903_activation import ACTIVATION
 from kirifuda.games.magical_duel.rules.r0903_resolution import RESOLUTION
 from kirifuda.games.magical_duel.rules.r0903_slots import menu_slots
