@@ -187,9 +187,9 @@ def test_a_face_down_card_is_seen_when_it_leaves() -> None:
 
 
 def test_what_comes_into_being_is_not_shown() -> None:
-    text = "card 火打ち\n  kind: 詠唱\n  text: [500/500]の灯り・トークン1体を作成する。\nP1 hand: 火打ち\ndo P1: play 火打ち\n"
+    text = "card 火打ち\n  kind: 詠唱\n  text: [500/500]の灯り・トークン1体を作成する。\nP1 hand: 火打ち\n"
 
-    passed(DUEL + text + "do: resolve\nexpect P1 servants: 1\nexpect P2 shown: none")
+    passed(DUEL + text + "do P1: play 火打ち\ndo: resolve\nexpect P1 servants: 1\nexpect P2 shown: none")
 
 
 # Facts and answers of this game
