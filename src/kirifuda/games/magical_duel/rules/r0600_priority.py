@@ -66,7 +66,7 @@ def start_over(game: Game, frame: Frame) -> Flow:
 def choose_action(game: Game, frame: Frame) -> Flow:
     """604: whoever has priority chooses among everything that is possible now, passing included."""
     player = frame[HOLDER]
-    return Ask(ACTION.name, Decision(player, "action", actions(game, player, frame.barred), secret=True))
+    return Ask(ACTION.name, Decision(player, "action", actions(game, player), secret=True))
 
 
 @PRIORITY.step("602.1c")

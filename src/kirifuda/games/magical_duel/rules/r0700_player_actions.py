@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.effects.plans import player_target
 from kirifuda.effects.scope import Scope
 from kirifuda.games.magical_duel.abilities import ActivatedAbility, concerns, has_keyword
-from kirifuda.games.magical_duel.rules.common import is_main_timing, servants, values_of
+from kirifuda.games.magical_duel.rules.common import is_main_timing, servants, values_of, was_taken_back
 from kirifuda.games.magical_duel.rules.r0705_switching import CAN_SWITCH, NOT_MAIN_TIMING
 from kirifuda.games.magical_duel.rules.r0903_costs import attribute_needs
 from kirifuda.games.magical_duel.rules.r0903_foresight import is_possible
@@ -29,7 +29,7 @@ PASS: Final = Option("pass")
 SOUL_SEAL: Final = "魂印"
 
 
-def actions(game: Game, player: PlayerId, barred: tuple[str, ...]) -> list[Option]:
+def actions(game: Game, player: PlayerId) -> list[Option]:
     """604: every legal action of the player who has priority; 708.1: passing is always one."""
     options = [PASS]
     points: tuple[int, ...] | None = None
@@ -54,8 +54,6 @@ def actions(game: Game, player: PlayerId, barred: tuple[str, ...]) -> list[Optio
                 options.append(option)
     if is_main_timing(game, player):
         options.extend(Option("switch", id) for id in servants(game, player) if passes(CAN_SWITCH, game, player, id))
-    if barred:
-        options = [option for option in options if f"{option.verb}/{option.object}/{option.number}" not in barred]
     return options
 
 
@@ -143,6 +141,11 @@ def is_chase_open(game: Game, player: PlayerId, id: ObjectId, number: int) -> bo
     return not concerns(game, "forbid:chase", player_target(player), id)
 
 
+def is_card_untried(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """903.2h: it has not just proved impossible."""
+    return not was_taken_back(game, f"play/{id}/0")
+
+
 def has_legal_choices(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """903.2e: enough legal targets."""
     return has_choices(game, player, id)
@@ -159,6 +162,7 @@ def can_pay_attributes(game: Game, player: PlayerId, id: ObjectId, number: int) 
     return is_affordable(game, player, id, points) or can_cover(points, 0, attribute_needs(game, id), shared=False)
 
 
+TAKEN_BACK: Final = ("実行できず取り消された", "it was tried and taken back")
 MAY_PLAY: Final[Conditions] = (
     Condition("104.4", "発動が禁止されている", "an effect forbids activating it", is_play_allowed),
     Condition("1005.2", "チェイスできない", "what is on the chase can't be chased", is_chase_open),
@@ -172,6 +176,7 @@ CAN_PLAY_NOW: Final[Conditions] = (
     Condition("703.2", "手札にない", "it is not in your hand", is_conjure_in_hand),
     *MAY_PLAY,
     Condition("903.2e", "適正な対象がない", "there are not enough legal targets", has_legal_choices),
+    Condition("903.2h", *TAKEN_BACK, is_card_untried),
 )
 CAN_PLAY: Final[Conditions] = (
     *CAN_PLAY_NOW,
@@ -271,6 +276,11 @@ def can_pay_ability(game: Game, player: PlayerId, id: ObjectId, number: int) -> 
     return is_possible(game, player, "activation", ability_slots(ability.key, id, player, PAID), id)
 
 
+def is_ability_untried(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """903.2h: it has not just proved impossible."""
+    return not was_taken_back(game, f"activate/{id}/{number}")
+
+
 def can_rest_itself(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """1010.2-3: to rest for a cost the card must be recovered."""
     ability = ability_at(game, id, number)
@@ -324,6 +334,7 @@ CAN_ACTIVATE_NOW: Final[Conditions] = (
     Condition("104.4", "発動が禁止されている", "an effect forbids activating it", is_activation_allowed),
     Condition("1005.2", "チェイスできない", "what is on the chase can't be chased", may_ability_chase),
     Condition("903.2e", "適正な対象がない", "there are not enough legal targets", has_ability_choices),
+    Condition("903.2h", *TAKEN_BACK, is_ability_untried),
 )
 
 
