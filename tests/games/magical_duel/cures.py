@@ -124,9 +124,8 @@ def at_the_declaration(game: Game, player: PlayerId, id: ObjectId, action: str) 
     """Nobody is asked for an attacker where none can attack: then something else is said too."""
     running = ((TURNS, "506.1"), (BATTLE_PHASE, "803"), (ATTACK_DECLARATION, "803.3a"))
     stand(game, player, "battle", *running)
-    if game.decision() is None or not any(option.verb == "attack" for option in game.asking.options):  # type: ignore[union-attr]
-        return False  # it is over at once, so that the time never comes
-    return True
+    asked = game.decision()  # where nobody can attack it is over at once, so that the time never comes
+    return asked is not None and any(option.verb == "attack" for option in asked.options)
 
 
 def in_a_later_turn(game: Game, player: PlayerId, id: ObjectId, action: str) -> bool:
@@ -261,7 +260,7 @@ def with_aether(game: Game, player: PlayerId, id: ObjectId, action: str) -> bool
 
 
 def by_trying(name: str) -> Cure:
-    """One edit after the other until it is not said any more; what asks for things that no edit brings is left aside."""
+    """One edit after the other until it is not said any more; what no edit brings about is left aside."""
 
     def cure(game: Game, player: PlayerId, id: ObjectId, action: str) -> bool:
         for edit in EDITS:

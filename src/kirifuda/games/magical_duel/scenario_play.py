@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.scope import Scope
+from kirifuda.effects.waiting import present_or_last
 from kirifuda.games.magical_duel import wording_words as vocabulary
 from kirifuda.games.magical_duel.abilities import ActivatedAbility, MagicalAbility, has_keyword
 from kirifuda.games.magical_duel.keywords.k1103_break import CAN_BREAK, break_numbers
@@ -13,6 +14,7 @@ from kirifuda.games.magical_duel.rules.common import values_of
 from kirifuda.games.magical_duel.rules.r0504_call_phase import CAN_CALL, CAN_LEVEL_ONTO, CAN_LEVEL_UP
 from kirifuda.games.magical_duel.rules.r0700_player_actions import why_not
 from kirifuda.games.magical_duel.rules.r0803_attack_declaration import CAN_ATTACK, attackable
+from kirifuda.games.magical_duel.rules.r0903_slots import OBJECT
 from kirifuda.games.magical_duel.rules.r0907_aether import CASTER_AETHER, can_cover, caster_points
 from kirifuda.games.magical_duel.rules.r1000_actions import PayAether, aether
 from kirifuda.games.magical_duel.rules.r1002_paying import NEEDS, PAY_AETHER_COST, TOTAL
@@ -45,7 +47,7 @@ KEYWORDS: Final = {
     for name, english in {**vocabulary.KEYWORDS, **vocabulary.FRAMES}.items()
     for spelling in (name, english)
 }
-CARRIED: Final = ("position", "token_position", "material", "stock", "order")
+CARRIED: Final = ("position", "token_position", "material", "stock", "order", "attribute")
 """Questions about another card that the effect of the card in use moves."""
 DECLINING: Final = ("pass", "no_attack", "no_call", "keep")
 ATTACK: Final = ("attack", "攻撃", "攻撃宣言", "attack declaration")
@@ -107,8 +109,10 @@ class MagicalPlay(PlayWords):
         """What the card's effect lays down or takes with it is about that card too."""
         if super().is_about(game, decision, card):
             return True
-        sources = [frame.source for frame in game.state.frames if frame.source]
-        return decision.prompt in CARRIED and any(game.object_or_last(id).card == card for id in sources)
+        if decision.prompt not in CARRIED:
+            return False
+        in_use = [present_or_last(game, frame.source or frame.get(OBJECT, 0)) for frame in game.state.frames]
+        return any(each is not None and each.card == card for each in in_use)
 
     def is_meant(self, game: Game, verb: str, option: Option) -> bool:
         """A caster's common ability is `aether`, everything else that is activated may be `activate`."""

@@ -71,18 +71,21 @@ def choose_action(game: Game, frame: Frame) -> Flow:
 
 @PRIORITY.step("602.1c")
 def act(game: Game, frame: Frame) -> Flow:
-    """701.1: the chosen action is carried out."""
+    """701.1: the chosen action is carried out. What proved impossible before may be possible after it (903.2h)."""
     option = frame[ACTION]
-    if option.verb == "pass":
-        return NEXT
-    frame.slots[PASSES.name] = -1
     player = frame[HOLDER]
+    if option.verb != "pass":
+        frame.slots[PASSES.name] = -1
+    is_simple = option.verb == "activate" and is_simple_aether(game, option.object, option.number)
+    if option.verb in ("play", "activate") and not is_simple:
+        key = f"{option.verb}/{option.object}/{option.number}"
+        return Attempt(ACTIVATION, menu_slots(game, player, option), key, "602.1c", player=player)
+    frame.barred = ()
     if option.verb == "switch":
         return Call(SWITCHING, {"object": option.object}, player=player)
-    if option.verb == "activate" and is_simple_aether(game, option.object, option.number):
+    if is_simple:
         return Call(USE_AETHER_ABILITY, {"object": option.object, "number": option.number}, player=player)
-    key = f"{option.verb}/{option.object}/{option.number}"
-    return Attempt(ACTIVATION, menu_slots(game, player, option), key, "602.1c", player=player)
+    return NEXT
 
 
 @PRIORITY.step("602.1d")
