@@ -80,7 +80,7 @@ def choose_attacker(game: Game, frame: Frame) -> Flow:
     if not able:
         return Leave("806.1")
     forced = house(game, "forced_attacks") == "forced"
-    must = [id for id in able if forced or concerns(game, "must:attack", id, 0)]
+    must = [id for id in able if forced or concerns(game, "must:attack", id, 0) or demanded(game, id)]
     options = [Option("attack", id) for id in (must or able)]
     if not must:
         options.append(Option("no_attack"))
@@ -93,7 +93,7 @@ def choose_target(game: Game, frame: Frame) -> Flow:
     attacker = frame[ATTACKER]
     if not attacker:
         return Leave("806.1")
-    options = [Option("attack_target", id) for id in attackable(game, attacker)]
+    options = [Option("attack_target", id) for id in demanded(game, attacker) or attackable(game, attacker)]
     return Ask(TARGET.name, Decision(game.turn_player(), "attack_target", options, take=TAKE_OBJECT, subject=attacker))
 
 
@@ -229,6 +229,19 @@ def attackable(game: Game, attacker: ObjectId) -> list[ObjectId]:
         return found
     if not concerns(game, "forbid:attack", attacker, target):
         found.append(target)
+    return found
+
+
+def demanded(game: Game, attacker: ObjectId) -> list[ObjectId]:
+    """104.1: the targets that an effect tells this attacker to choose if it can."""
+    found: list[ObjectId] = []
+    for holder in game.index().buckets.get("must:attack", []):
+        ability = holder.ability
+        assert isinstance(ability, StaticAbility)
+        scope = holder_scope(game, holder)
+        for plan in ability.musts if ability.is_in_force(scope) else ():
+            if not plan.concerns(scope, attacker, 0):  # it names its target
+                found.extend(id for id in attackable(game, attacker) if plan.concerns(scope, attacker, id))
     return found
 
 

@@ -72,7 +72,10 @@ def make(game: Game, frame: Frame) -> Flow:
     activated = Activated(0, id, CASTER_AETHER.key, frame.player)
     activated.source = id
     activated.by = frame.player
-    return Do([activated, GainAether(frame.player, caster_points(game, id))])
+    gained = GainAether(frame.player, caster_points(game, id))
+    gained.source = id
+    gained.by = frame.player
+    return Do([activated, gained])
 
 
 @USE_AETHER_ABILITY.step("907.1")
