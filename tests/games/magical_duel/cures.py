@@ -83,8 +83,8 @@ def stand(game: Game, player: PlayerId, phase: str, *running: tuple[Procedure, s
     """The player's turn stands in a phase; what waited or was under way is forgotten."""
     for id in game.zone(CHASE, 0):
         remove(game, id)
-    over = {"attacker": 0, "attack_target": 0, "attacked": 0, "orbs_taken": ()}
-    game.state.variables.update({"turn_player": player, "next_player": 1 - player, "phase": phase, **over})
+    game.state.variables.update({"turn_player": player, "next_player": 1 - player, "phase": phase})
+    game.state.variables.update({"attacker": 0, "attack_target": 0, "attacked": 0, "orbs_taken": ()})
     game.state.frames = [frame_at(procedure, at) for procedure, at in running]
     for frame in game.state.frames:
         frame.player = player

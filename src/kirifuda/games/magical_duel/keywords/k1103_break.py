@@ -164,7 +164,7 @@ def enter(game: Game, frame: Frame) -> Flow:
     return Call(PUT_ON_FIELD, slots, player=frame.player)
 
 
-@BREAK_CASTER.step("1103.2a")
+@BREAK_CASTER.step("1103.3a")
 def report(game: Game, frame: Frame) -> Flow:
     """The Break was used."""
     return Return(1)
