@@ -81,7 +81,7 @@ class ActivatedAbility(MagicalAbility):
 class TriggeredAbility(MagicalAbility):
     """誘発能力 (906)."""
 
-    __slots__ = ("conditions", "event", "is_aether", "plan", "state", "times")
+    __slots__ = ("conditions", "event", "is_aether", "plan", "state", "times", "yields")
 
     def __init__(self, key: str, plan: ActivationPlan, event: EventPlan | None, state: ConditionPlan | None) -> None:
         super().__init__(key)
@@ -90,6 +90,8 @@ class TriggeredAbility(MagicalAbility):
         self.event = event
         self.state = state
         self.is_aether = False
+        self.yields: YieldPlan | None = None
+        """What it could make where it is an aether ability (907.1)."""
         self.times = 0
         self.conditions: tuple[ConditionPlan, ...] = ()
         if event is not None:
