@@ -59,7 +59,8 @@ class Looking:
             return True
         if where in SHOWN and found.group(1) is not None:
             shown = self.driver.watching.shown[self.driver.shown_before :]
-            self.contents([card for card, viewers in shown if viewers >> player & 1], found.group(3))
+            seen = [card for card, viewers in shown if viewers >> player & 1 and not self.is_blank(card)]
+            self.contents(seen, found.group(3))
             return True
         tally = self.words.play.tally(self.game, player, where) if found.group(1) is not None else None
         if tally is not None:
@@ -73,6 +74,10 @@ class Looking:
         there, before = self.game.zone(kind, player), self.driver.before.zone(kind, player)
         self.contents([self.game.state.objects[id].card for id in there], found.group(3), len(before))
         return True
+
+    def is_blank(self, card: int) -> bool:
+        """Whether it is the card that stands for those that nobody cares about."""
+        return self.game.pool.cards[card].key == str(self.words.position.filler().facts["id"])
 
     def tally(self, player: int, where: str, now: int, text: str) -> None:
         """A number of a player, or how it changed."""
