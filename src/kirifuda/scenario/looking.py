@@ -59,7 +59,7 @@ class Looking:
             return True
         if where in SHOWN and found.group(1) is not None:
             shown = self.driver.watching.shown[self.driver.shown_before :]
-            seen = [card for card, viewers in shown if viewers >> player & 1 and not self.is_blank(card)]
+            seen = [card for card, viewers in shown if viewers >> player & 1 and not self._is_blank(card)]
             self.contents(seen, found.group(3))
             return True
         tally = self.words.play.tally(self.game, player, where) if found.group(1) is not None else None
@@ -75,7 +75,7 @@ class Looking:
         self.contents([self.game.state.objects[id].card for id in there], found.group(3), len(before))
         return True
 
-    def is_blank(self, card: int) -> bool:
+    def _is_blank(self, card: int) -> bool:
         """Whether it is the card that stands for those that nobody cares about."""
         return self.game.pool.cards[card].key == str(self.words.position.filler().facts["id"])
 
@@ -194,9 +194,9 @@ class Looking:
                 if not self.was_there(ref):
                     raise Misfit(f"{ref.text} never was there")
                 continue
-            self.state(self.one(ref, self.solid(ids, part)), part)
+            self.state(self.one(ref, self._solid(ids, part)), part)
 
-    def solid(self, ids: list[ObjectId], part: str) -> list[ObjectId]:
+    def _solid(self, ids: list[ObjectId], part: str) -> list[ObjectId]:
         """A name means the card, and what waits to resolve in its stead only where it is looked for or stands alone."""
         waiting = self.words.waiting
         names = [word for word, kind in self.words.zones.items() if kind is waiting]
