@@ -68,7 +68,7 @@ def test_a_question_mark_explains() -> None:
 def test_a_question_mark_says_why_not() -> None:
     output = run(*PLAY, typed="? Puddle Moon\n").stdout
 
-    assert "- Activate it: not possible: you do not have priority [604.1]; it is not main timing [604.2]" in output
+    assert "- Activate it: not possible: you do not have priority [604.1]; it is not main timing [604.2a]" in output
 
 
 def test_any_printed_card_may_be_read() -> None:

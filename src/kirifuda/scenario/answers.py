@@ -19,7 +19,7 @@ PLAYER: Final = re.compile(r"p(\d)(?![\w])")
 PLACE: Final = re.compile(r"(\d+)(?![\w])")
 VALUE: Final = re.compile(r"(-?\d+|∞)(?![\w])")
 LETTER: Final = re.compile(r"[nxy]\s*=\s*")
-LINE: Final = re.compile(r"\s*(?:ability|line|能力)\s*(\d+)")
+LINE: Final = re.compile(r"\s*(?:ability|line|能力)\s*(\d+)(?![a-z0-9])")
 LINE_OF: Final = re.compile(r"\s+(?:of|from)\s+|\s*の\s*(?=\S)")
 CHOICE: Final = re.compile(r"\s+choice\s+(\d+)|\s*(\d+)番目")
 ARROW: Final = re.compile(r"\s*->\s*")
@@ -27,7 +27,9 @@ ON: Final = re.compile(r"\s+on\s+|\s*の上に?\s*")
 TO: Final = re.compile(r"\s+(?:to|at)\s+|\s*[をはが]?\s*")
 PLUS: Final = re.compile(r"\s*\+\s*|\s+and\s+")
 AS: Final = re.compile(r"\s+as\s+")
-COMMA: Final = re.compile(r"\s*,\s*")
+COMMA: Final = re.compile(r"\s*,\s*(?:as\s+)?")
+BEHIND_COMMA: Final = re.compile(r"\s*,")
+"""What belongs to a card may stand behind a comma as well."""
 WITH_AIM: Final = "aim"
 """Name of the verb that an arrow stands for."""
 NUMBER: Final = "number"
@@ -175,21 +177,7 @@ class AnswerReader:
         if text.startswith(":", place):
             place = skip(text, place + 1)
         if verb.takes in ("cards", "card", "places"):
-            place = self.refs(text, place, answer)
-            on = ON.match(text, place)
-            if on is not None:
-                answer.on, place = self.ref(text, on.end())
-            line = LINE.match(text, place)
-            if line is not None:
-                answer.line = int(line.group(1))
-                place = line.end()
-                of = LINE_OF.match(text, place)
-                if of is not None:
-                    answer.line_of, place = self.ref(text, of.end())
-            choice = CHOICE.match(text, place)
-            if choice is not None:
-                answer.choice = int(choice.group(1) or choice.group(2))
-                place = choice.end()
+            place = self.details(text, self.refs(text, place, answer), answer)
             if verb.is_placed:
                 place = self.area(text, place, answer)
         elif verb.takes == "numbers":
@@ -201,6 +189,24 @@ class AnswerReader:
             place = end.start()
         answer.text = text[start:place].strip()
         return answer, place
+
+    def details(self, text: str, place: int, answer: Answer) -> int:
+        """Which card below, which ability, which of several: what belongs to a card, with or without a comma."""
+        on = detail(ON, text, place)
+        if on is not None:
+            answer.on, place = self.ref(text, on.end())
+        line = detail(LINE, text, place)
+        if line is not None:
+            answer.line = int(line.group(1))
+            place = line.end()
+            of = LINE_OF.match(text, place)
+            if of is not None:
+                answer.line_of, place = self.ref(text, of.end())
+        choice = detail(CHOICE, text, place)
+        if choice is not None:
+            answer.choice = int(choice.group(1) or choice.group(2))
+            place = choice.end()
+        return place
 
     def area(self, text: str, place: int, answer: Answer) -> int:
         """The area that goes with a card: `to b2`, `b2に`."""
@@ -286,6 +292,12 @@ def check_aims(answers: list[Answer]) -> None:
             f"{aimed.text!r} names {len(aimed.refs)}, and {aims} of them are aimed; "
             "write '-> …' once for all of them, or 'at …' once for each"
         )
+
+
+def detail(pattern: re.Pattern[str], text: str, place: int) -> re.Match[str] | None:
+    """What belongs to the card before it, if it stands here or behind a comma."""
+    comma = BEHIND_COMMA.match(text, place)
+    return pattern.match(text, place if comma is None else comma.end())
 
 
 def stands_at(text: str, place: int, word: str) -> bool:

@@ -20,7 +20,7 @@ LANGUAGES = ("ja", "en")
 
 
 class Watching:
-    """Notes which cards each player is shown although they could not see them before."""
+    """Notes which cards each player comes to see: shown, drawn, or laid open."""
 
     def __init__(self) -> None:
         self.known: dict[ObjectId, tuple[int, Mask]] = {}
@@ -39,7 +39,7 @@ class Watching:
             self.known[card.id] = (card.card, seen_by(game.map, card))
 
     def note(self, game: Game, records: list[Record]) -> None:
-        """What happened showed cards."""
+        """What happened let players see cards that they could not see before. What was not there is no such card."""
         for old, new in game.state.became.items():
             if new not in self.known and old in self.known:
                 self.known[new] = self.known[old]
@@ -50,16 +50,25 @@ class Watching:
                     self.reveal(game, id, event.viewers)
             elif isinstance(event, Move) and event.shown:
                 self.reveal(game, event.object, event.shown)
-            if record.mention is not None:
-                self.known.setdefault(record.mention.object, (record.mention.card, record.mention.seen))
+            mention = record.mention
+            if mention is not None and mention.object in self.known:
+                self.reveal(game, mention.object, mention.seen)
+            elif mention is not None:
+                self.known[mention.object] = (mention.card, mention.seen)
+        for card in game.state.objects.values():
+            if card.id in self.known:
+                self.reveal(game, card.id, seen_by(game.map, card))
 
     def reveal(self, game: Game, id: ObjectId, viewers: Mask) -> None:
-        """One card is shown."""
+        """One card is seen by players, of whom some could not see it before."""
         card, seen = self.known.get(id, (-1, 0))
         if card < 0 and id in game.state.objects:
             card = game.state.objects[id].card
         if card >= 0 and viewers & ~seen:
             self.shown.append((card, viewers & ~seen))
+        while id:
+            self.known[id] = (card, seen | viewers)
+            id = game.state.became.get(id, 0)
 
 
 def compare(card_game: CardGame, here: Game, there: Game, viewer: PlayerId) -> None:

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.kernel.ids import NOBODY
+from kirifuda.kernel.loops import STAY
 from kirifuda.kernel.recording import Recorder
 from kirifuda.scenario.answers import WITH_AIM
 from kirifuda.scenario.comparing import Watching
@@ -57,11 +59,14 @@ class Driver:
         """The game before the latest line that did something."""
         self.shown_before = 0
         """How many cards had been shown by then."""
+        self.has_resolved = False
+        """The line before the latest one found something that waits to resolve."""
         self.play_other: Callable[[str], Game] | None = None
         """Plays another file to its end."""
 
     def mark(self) -> None:
         """A line that does something begins."""
+        self.has_resolved = not self.words.play.is_empty(self.before)
         self.before = self.game.clone()
         self.shown_before = len(self.watching.shown)
 
@@ -89,9 +94,15 @@ class Driver:
         if self.is_taken_back:
             return f"{answers[0].text!r} is taken back"
         for answer in self.unasked():
+            if answer in answers and self._goes_round():
+                return str(self.mismatch(f"{answers[0].text!r} would only go round in a loop"))
             if answer in answers:
                 raise Unclear(f"{answers[0].text!r} is possible, but {answer.text!r} is not asked for there")
         return ""
+
+    def _goes_round(self) -> bool:
+        """Whether an action was not carried out because it only goes round in a loop: the rounds are asked for."""
+        return any(frame.into == STAY and frame.player != NOBODY for frame in self.game.state.frames)
 
     def give(self, chosen: tuple[int, ...]) -> None:
         """Answer the open question."""

@@ -59,7 +59,8 @@ class Looking:
             return True
         if where in SHOWN and found.group(1) is not None:
             shown = self.driver.watching.shown[self.driver.shown_before :]
-            self.contents([card for card, viewers in shown if viewers >> player & 1], found.group(3))
+            seen = [card for card, viewers in shown if viewers >> player & 1 and not self._is_blank(card)]
+            self.contents(seen, found.group(3))
             return True
         tally = self.words.play.tally(self.game, player, where) if found.group(1) is not None else None
         if tally is not None:
@@ -73,6 +74,10 @@ class Looking:
         there, before = self.game.zone(kind, player), self.driver.before.zone(kind, player)
         self.contents([self.game.state.objects[id].card for id in there], found.group(3), len(before))
         return True
+
+    def _is_blank(self, card: int) -> bool:
+        """Whether it is the card that stands for those that nobody cares about."""
+        return self.game.pool.cards[card].key == str(self.words.position.filler().facts["id"])
 
     def tally(self, player: int, where: str, now: int, text: str) -> None:
         """A number of a player, or how it changed."""
@@ -189,7 +194,16 @@ class Looking:
                 if not self.was_there(ref):
                     raise Misfit(f"{ref.text} never was there")
                 continue
-            self.state(self.one(ref, ids), part)
+            self.state(self.one(ref, self._solid(ids, part)), part)
+
+    def _solid(self, ids: list[ObjectId], part: str) -> list[ObjectId]:
+        """A name means the card, and what waits to resolve in its stead only where it is looked for or stands alone."""
+        waiting = self.words.waiting
+        names = [word for word, kind in self.words.zones.items() if kind is waiting]
+        placed = IN_ZONE.fullmatch(part.removeprefix("not "))
+        is_waiting = placed is not None and placed.group(2) in names
+        cards = [id for id in ids if is_shadow(self.game.state.objects[id]) == is_waiting]
+        return cards or ids
 
     def was_there(self, ref: Ref) -> bool:
         """Whether something that the words can mean has ever been in the game."""
@@ -199,8 +213,7 @@ class Looking:
         """The one card that is meant: the only one, or the only one on the field."""
         field = [id for id in ids if self.game.map.kind_of[self.game.state.objects[id].zone].tabled]
         entities = [id for id in field if self.game.state.objects[id].item is None] or field
-        solid = [id for id in ids if not is_shadow(self.game.state.objects[id])]
-        for able in (ids, entities, solid):
+        for able in (ids, entities):
             if len(able) == 1:
                 return able[0]
         if not ids:

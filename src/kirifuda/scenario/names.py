@@ -55,8 +55,9 @@ class Names:
         self.cards.pop("", None)
         self._prefer(pool, own)
         self.canonical = {card.index: card.index for card in pool.cards}
-        """Of tokens that several texts create alike, one stands for all."""
+        """Of tokens that several texts create alike, one stands for all; two cards of the scenario's own never do."""
         for cards in self.cards.values():
+            cards = [index for index in cards if pool.cards[index].key not in own]
             facts = [pool.cards[index].values.data() for index in cards] if len(cards) > 1 else []
             if facts and all(each == facts[0] for each in facts):
                 self.canonical.update(dict.fromkeys(cards, min(cards)))

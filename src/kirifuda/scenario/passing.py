@@ -127,6 +127,8 @@ class Passing:
 
     def resolve(self) -> None:
         """Everybody passes until nothing waits to resolve, nor to be put where it will."""
+        if self.words.play.is_empty(self.driver.game) and self.driver.has_resolved:
+            return
         if self.words.play.is_empty(self.driver.game):
             raise self.driver.mismatch("nothing waits to resolve")
         self.pass_while(lambda: bool(self.driver.game.state.waiting) or not self.words.play.is_empty(self.driver.game))

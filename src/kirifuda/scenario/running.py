@@ -162,13 +162,13 @@ class Run:
     def play(self) -> None:
         """The whole script; it stops at the first thing that can't be done, and goes on after a failed expectation."""
         script = self.sheet.script
-        self.driver.look_ahead(script)
-        try:
-            self.driver.settle()
-        except Misfit as misfit:
-            self.fail(script[0], str(misfit))
+        if not self.go_on(script):
             return
         for number, statement in enumerate(script):
+            if statement.kind == "expect":
+                if not self.go_on(script[number:]):
+                    break
+                self.tell()
             self.outcome.log.append(statement.text)
             if statement.kind in ("do", "try"):
                 self.driver.mark()
@@ -182,6 +182,17 @@ class Run:
                 self.fail(said[line], f"{text!r} was never asked for")
         self.outcome.digest = digest(self.driver.game)
         self.outcome.game = self.driver.game
+
+    def go_on(self, following: list[Statement]) -> bool:
+        """Answer what answers itself and no following line speaks of: a question is open up to the last line about it.
+        False if that fails."""
+        self.driver.look_ahead(following)
+        try:
+            self.driver.settle()
+        except Misfit as misfit:
+            self.fail(following[0], str(misfit))
+            return False
+        return True
 
     def line(self, statement: Statement) -> bool:
         """Play or check one line; False if it did not hold."""

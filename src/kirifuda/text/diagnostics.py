@@ -164,10 +164,10 @@ def _expected(probe: Probe, caret: int, line: str) -> dict[str, list[str]]:
 
 
 def _grouped(groups: dict[str, list[str]]) -> Iterator[str]:
-    """The first groups of expected words, each with its first words."""
-    for category, words in list(groups.items())[:GROUPS]:
+    """The first groups of expected words, each with its first words. What the grammar calls them helps nobody."""
+    for words in list(groups.values())[:GROUPS]:
         more = f" … +{len(words) - SHOWN}" if len(words) > SHOWN else ""
-        yield f"{category}: {'  '.join(words[:SHOWN])}{more}"
+        yield "  ".join(words[:SHOWN]) + more
     if len(groups) > GROUPS:
         yield f"… +{len(groups) - GROUPS}"
 

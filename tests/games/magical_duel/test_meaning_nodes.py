@@ -41,7 +41,7 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
         a.InPosition, a.AsKind, a.WithCounters, a.AnyOrder, a.RandomOrder, a.UnderControl,
     ),
     "destinations: `move`": (a.Into, a.OnTop, a.OnBottom, a.Over, a.Under),
-    "aether icons: `bill_of` and `make_aether`": (m.Tinted, m.Free, m.Either, m.AetherLike),
+    "aether icons: `bill_of` and `make_aether`": (m.Tinted, m.Tints, m.Free, m.Either, m.AetherLike),
     "limits: `limit`": (a.Times, a.OnlyWhen, a.OnlyDuring, a.OnlyMainTiming, a.OnlyInZone),
     "what only static abilities say: `rule`": (
         a.EntersAs, a.ManyInDeck, a.ManyInDeckUpTo, m.ManyControlled,

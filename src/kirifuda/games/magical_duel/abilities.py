@@ -57,7 +57,7 @@ class BreakAbility(MagicalAbility):
 class ActivatedAbility(MagicalAbility):
     """条件能力 (905)."""
 
-    __slots__ = ("conditions", "costs", "is_aether", "is_main_timing", "plan", "times", "yields")
+    __slots__ = ("conditions", "costs", "is_aether", "is_main_timing", "plan", "rests_itself", "times", "yields")
 
     def __init__(self, key: str, plan: ActivationPlan, costs: tuple[CostPart, ...]) -> None:
         super().__init__(key)
@@ -70,6 +70,8 @@ class ActivatedAbility(MagicalAbility):
         self.is_aether = False
         """オド能力 (907.1): no targets, makes aether."""
         self.is_main_timing = False
+        self.rests_itself = False
+        """Its cost rests its own card (1010.2)."""
         self.times = 0
         """How often a turn it may be activated; 0 for any number."""
         self.conditions: tuple[ConditionPlan, ...] = ()
@@ -79,7 +81,7 @@ class ActivatedAbility(MagicalAbility):
 class TriggeredAbility(MagicalAbility):
     """誘発能力 (906)."""
 
-    __slots__ = ("conditions", "event", "is_aether", "plan", "state", "times")
+    __slots__ = ("conditions", "event", "is_aether", "plan", "state", "times", "yields")
 
     def __init__(self, key: str, plan: ActivationPlan, event: EventPlan | None, state: ConditionPlan | None) -> None:
         super().__init__(key)
@@ -88,6 +90,8 @@ class TriggeredAbility(MagicalAbility):
         self.event = event
         self.state = state
         self.is_aether = False
+        self.yields: YieldPlan | None = None
+        """What it could make where it is an aether ability (907.1)."""
         self.times = 0
         self.conditions: tuple[ConditionPlan, ...] = ()
         if event is not None:

@@ -27,6 +27,13 @@ class Tinted(Aether, frozen=True):
     attribute: Attribute
 
 
+class Tints(Aether, frozen=True):
+    """So much aether of an attribute, in words: 火星オドを2つ."""
+
+    attribute: Attribute
+    count: Amount
+
+
 class Free(Aether, frozen=True):
     """So much aether of any or no attribute: 〔2〕, 〔X〕. Produced, it has no attribute."""
 

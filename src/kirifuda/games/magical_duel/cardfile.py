@@ -29,11 +29,14 @@ from kirifuda.games.magical_duel.rules.r0907_aether import CASTER_AETHER
 from kirifuda.games.magical_duel.values import ATTRIBUTE_BITS, CASTER, KINDS, MagicalCard, Values
 from kirifuda.games.magical_duel.wording import language
 from kirifuda.games.magical_duel.wording_words import COUNTERS, RACES
+from kirifuda.kernel.ids import INFINITY
 from kirifuda.text.language import Language
 
 FOLDER: Final = Path(__file__).resolve().parent / "cards"
 TYPES: Final = ("結魂",)
 X: Final = "X"
+INFINITE: Final = "∞"
+"""104.7: more than any number."""
 COUNTER: Final = re.compile(r"([^\s、。：「」〔〕（）のにをがはと0-9]+)カウンター")
 COIN: Final = "coin"
 COIN_NAME: Final = "コイン"
@@ -50,8 +53,8 @@ class Facts(msgspec.Struct, forbid_unknown_fields=True):
     attributes: list[str] = []
     cost: int | str | None = None
     level: int | None = None
-    attack: int | None = None
-    defense: int | None = None
+    attack: int | str | None = None
+    defense: int | str | None = None
     races: list[str] = []
     types: list[str] = []
     materials: list[str] = []
@@ -196,8 +199,8 @@ def values_of(where: str, facts: Facts) -> Values:
     if facts.level is not None:
         values.level = facts.level
     if facts.attack is not None and facts.defense is not None:
-        values.attack = facts.attack
-        values.defense = facts.defense
+        values.attack = INFINITY if facts.attack == INFINITE else int(facts.attack)
+        values.defense = INFINITY if facts.defense == INFINITE else int(facts.defense)
     if values.kinds == CASTER:
         values.caster_name = facts.name.partition("（")[0]
     return values
@@ -219,6 +222,9 @@ def check(where: str, facts: Facts) -> None:
     for field in ("attack", "defense"):
         if (getattr(facts, field) is not None) != is_servant:
             raise MalformedCard(where, facts.id, field, "servants have it, and only they")
+        if isinstance(getattr(facts, field), str) and getattr(facts, field) != INFINITE:
+            why = f"{getattr(facts, field)!r} is neither a number nor {INFINITE}"
+            raise MalformedCard(where, facts.id, field, why)
     if (facts.level is not None) != (facts.kind == "魔法少女"):
         raise MalformedCard(where, facts.id, "level", "casters have it, and only they")
     if facts.kind in ("詠唱", "結界") and facts.cost is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.scope import Scope
+from kirifuda.effects.waiting import present_or_last
 from kirifuda.games.magical_duel import wording_words as vocabulary
 from kirifuda.games.magical_duel.abilities import ActivatedAbility, MagicalAbility, has_keyword
 from kirifuda.games.magical_duel.keywords.k1103_break import CAN_BREAK, break_numbers
@@ -13,21 +14,23 @@ from kirifuda.games.magical_duel.rules.common import values_of
 from kirifuda.games.magical_duel.rules.r0504_call_phase import CAN_CALL, CAN_LEVEL_ONTO, CAN_LEVEL_UP
 from kirifuda.games.magical_duel.rules.r0700_player_actions import why_not
 from kirifuda.games.magical_duel.rules.r0803_attack_declaration import CAN_ATTACK, attackable
+from kirifuda.games.magical_duel.rules.r0903_slots import OBJECT
 from kirifuda.games.magical_duel.rules.r0907_aether import CASTER_AETHER, can_cover, caster_points
 from kirifuda.games.magical_duel.rules.r1000_actions import PayAether, aether
 from kirifuda.games.magical_duel.rules.r1002_paying import NEEDS, PAY_AETHER_COST, TOTAL
 from kirifuda.games.magical_duel.scenario_position import PLAIN, attribute_bit, point_words, read_point
 from kirifuda.games.magical_duel.values import ALL_ATTRIBUTES, ATTRIBUTES, KINDS, Values
-from kirifuda.games.magical_duel.zones import CASTERS, CHASE, HAND, RECOVERED
+from kirifuda.games.magical_duel.zones import CASTERS, CHASE, HAND, ORBS, RECOVERED
 from kirifuda.games.scenario_words import Part, PlayWords, is_among
 from kirifuda.kernel.decision import Option
-from kirifuda.kernel.legality import failures
+from kirifuda.kernel.legality import clauses_against
 
 if TYPE_CHECKING:
     from kirifuda.kernel.decision import Decision
     from kirifuda.kernel.event import Event
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import ObjectId, PlayerId
+    from kirifuda.kernel.legality import Condition
 
 NUMBERS: Final = {
     "attack": "attack", "atk": "attack", "攻撃力": "attack", "defense": "defense", "def": "defense",
@@ -44,6 +47,8 @@ KEYWORDS: Final = {
     for name, english in {**vocabulary.KEYWORDS, **vocabulary.FRAMES}.items()
     for spelling in (name, english)
 }
+CARRIED: Final = ("position", "token_position", "material", "stock", "order", "attribute")
+"""Questions about another card that the effect of the card in use moves."""
 DECLINING: Final = ("pass", "no_attack", "no_call", "keep")
 ATTACK: Final = ("attack", "攻撃", "攻撃宣言", "attack declaration")
 BATTLE_OVER: Final = ("battle over", "end of battle", "バトル終了")
@@ -100,6 +105,15 @@ class MagicalPlay(PlayWords):
             return 0
         return ability.line + 1
 
+    def is_about(self, game: Game, decision: Decision, card: int) -> bool:
+        """What the card's effect lays down or takes with it is about that card too."""
+        if super().is_about(game, decision, card):
+            return True
+        if decision.prompt not in CARRIED:
+            return False
+        in_use = [present_or_last(game, frame.source or frame.get(OBJECT, 0)) for frame in game.state.frames]
+        return any(each is not None and each.card == card for each in in_use)
+
     def is_meant(self, game: Game, verb: str, option: Option) -> bool:
         """A caster's common ability is `aether`, everything else that is activated may be `activate`."""
         if option.verb != "activate":
@@ -130,7 +144,7 @@ class MagicalPlay(PlayWords):
             return (least_missed(game, decision),)
         if decision.prompt in ("position", "token_position"):
             return next(((at,) for at, option in enumerate(options) if option.number == RECOVERED), None)
-        if decision.prompt == "orbs":
+        if decision.prompt == "orbs" or (decision.least == decision.most and self._are_orbs(game, decision)):
             return tuple(range(len(options) - decision.least, len(options)))
         if decision.prompt == "order":
             return tuple(range(decision.least))
@@ -139,6 +153,11 @@ class MagicalPlay(PlayWords):
         if decision.prompt == "trigger" and len({self._triggered(game, option) for option in options}) == 1:
             return (0,)
         return None
+
+    def _are_orbs(self, game: Game, decision: Decision) -> bool:
+        """Whether orbs that nobody may look at are to be chosen."""
+        cards = [game.state.objects.get(option.object) for option in decision.options]
+        return all(card is not None and game.map.kind_of[card.zone] is ORBS for card in cards)
 
     def _triggered(self, game: Game, option: Option) -> str:
         for waiting in game.state.waiting:
@@ -184,25 +203,30 @@ def reasons_about(game: Game, player: PlayerId, part: Part, id: ObjectId) -> lis
     """The clauses of every condition against an action with one card."""
     verb = part.verb
     if verb in ("play", "switch"):
-        return [condition.clause for condition in why_not(game, player, Option(verb, id))]
+        return clauses_of(why_not(game, player, Option(verb, id)))
     if verb in ("activate", "aether"):
         return [
-            condition.clause
+            clause
             for number, ability in enumerate(game.values(id).abilities)
             if isinstance(ability, ActivatedAbility) and is_named(part, ability)
-            for condition in why_not(game, player, Option("activate", id, number))
+            for clause in clauses_of(why_not(game, player, Option("activate", id, number)))
         ]
     if verb == "break":
         numbers = break_numbers(game, id)
-        return [condition.clause for at in numbers for condition in failures(CAN_BREAK, game, player, id, at)]
+        return [clause for at in numbers for clause in clauses_against(CAN_BREAK, game, player, id, at)]
     conditions = {"attack": CAN_ATTACK, "call": CAN_CALL, "level up": CAN_LEVEL_UP}.get(verb, ())
-    return [condition.clause for condition in failures(conditions, game, player, id)]
+    return clauses_against(conditions, game, player, id)
+
+
+def clauses_of(against: list[Condition]) -> list[str]:
+    """The clauses of conditions, with those that ask for the same."""
+    return [clause for condition in against for clause in (condition.clause, *condition.also)]
 
 
 def against_hosts(game: Game, player: PlayerId, id: ObjectId) -> list[str]:
     """504.1c: she can be laid on somebody, so it was tried with another: what stands against the others."""
     casters = [host for each in range(game.players) for host in game.zone(CASTERS, each)]
-    return [one.clause for host in casters for one in failures(CAN_LEVEL_ONTO, game, player, id, host)]
+    return [clause for host in casters for clause in clauses_against(CAN_LEVEL_ONTO, game, player, id, host)]
 
 
 def is_named(part: Part, ability: ActivatedAbility) -> bool:

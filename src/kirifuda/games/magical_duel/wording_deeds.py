@@ -215,6 +215,10 @@ KEYWORDS: Final = [
     Phrase("argkw", m.StepUp, "[ステップアップ]（{race}）", "[Step Up] ({race})"),
     Phrase("ability", a.KeywordLine, "{keywords:tailkw!}", "{keywords}"),
     Phrase("tailkw", m.Dct, "[DCT]{count:amount}―{ability}", "[DCT] {count} — {ability}", also=("[DCT]{count:amount}-{ability}", "[DCT]{count:amount}－{ability}", "[DCT]（{count:amount}）―{ability}")),
+    # the card itself is what gains, said or unsaid (MD 1111.2b)
+    Phrase("tailkw", m.Dct, "[DCT]{count:amount}―{ability:gained}", "[DCT] {count} — {ability}", also=("[DCT]{count:amount}-{ability:gained}", "[DCT]{count:amount}－{ability:gained}", "[DCT]（{count:amount}）―{ability:gained}")),
+    Phrase("gained", a.Static, "{says:gaining!}。", "{says}.", {"limits": ()}),
+    Phrase("gaining", a.Gain, "{features:feature*と}を得る", "this card gains {features%, & and }", {"what": a.This()}),
     Phrase("tailkw", m.Vanity, "[唯我独尊]－{ability}", "[Vanity] — {ability}", also=("[唯我独尊]―{ability}", "[唯我独尊]-{ability}")),
 ]  # fmt: skip
 

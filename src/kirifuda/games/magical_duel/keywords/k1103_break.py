@@ -164,7 +164,7 @@ def enter(game: Game, frame: Frame) -> Flow:
     return Call(PUT_ON_FIELD, slots, player=frame.player)
 
 
-@BREAK_CASTER.step("1103.2a")
+@BREAK_CASTER.step("1103.3a")
 def report(game: Game, frame: Frame) -> Flow:
     """The Break was used."""
     return Return(1)
@@ -194,9 +194,13 @@ def can_pay_break(game: Game, player: PlayerId, id: ObjectId, number: int) -> bo
     """1103.3: the cost of the Break can be paid, with the card itself on its way (903.2b, 903.2h)."""
     ability = game.values(id).abilities[number]
     assert isinstance(ability, BreakAbility)
-    if not ability.costs or not is_caster_free(game, player, id, number) or not has_break_choices(game, player, id, 0):
+    is_caster = bool(values_of(game, id).kinds & CASTER)
+    is_raised = not is_caster and "cost" in game.index().buckets  # 903.2g-iii comes behind 903.2g-ii
+    if not ability.costs and not is_raised:
         return True
-    procedure = BREAK_CASTER if values_of(game, id).kinds & CASTER else ACTIVATION
+    if not is_caster_free(game, player, id, number) or not has_break_choices(game, player, id, 0):
+        return True
+    procedure = BREAK_CASTER if is_caster else ACTIVATION
     return is_possible(game, player, procedure.name, break_slots(game, player, id, number), id)
 
 

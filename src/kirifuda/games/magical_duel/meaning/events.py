@@ -330,7 +330,10 @@ class PlayerEvent(TextEvent):
         if isinstance(event, PlayerCounters) and (event.counter != self.counter or event.number * self.sign <= 0):
             return None
         player = -1 - player_in(event)
-        return self.bound(player, 0) if self.who.matches(scope, player) else None
+        if self.who.matches(scope, player):
+            return self.bound(player, 0)
+        maker = event.source if isinstance(event, GainAether) else 0  # 907.6: a caster makes it as well
+        return self.bound(maker, 0) if maker and self.who.matches(scope, maker) else None
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         return self.expected(scope, happening.event)

@@ -10,7 +10,7 @@ from kirifuda.effects.lower_conditions import running
 from kirifuda.effects.lower_frames import defined_letters
 from kirifuda.effects.lower_plans import plan_of
 from kirifuda.effects.lower_spans import span_of
-from kirifuda.effects.plans import ConditionPlan
+from kirifuda.effects.plans import ConditionPlan, EventPlan
 from kirifuda.games.magical_duel import ast as m
 from kirifuda.games.magical_duel.abilities import (
     ActivatedAbility,
@@ -18,6 +18,7 @@ from kirifuda.games.magical_duel.abilities import (
     StaticAbility,
     TriggeredAbility,
 )
+from kirifuda.games.magical_duel.meaning.activations import ActivationEvent
 from kirifuda.games.magical_duel.meaning.aether import TextYield, Yield
 from kirifuda.games.magical_duel.meaning.lower_carried import enters_as, replacement
 from kirifuda.games.magical_duel.meaning.lower_costs import costs_of
@@ -27,6 +28,7 @@ from kirifuda.games.magical_duel.meaning.lower_rules import RULES, rule_ability
 from kirifuda.kernel.ability import Ability
 from kirifuda.text import ast as a
 
+RESTS_ITSELF: Final = a.Orient(a.This(), a.Position("レスト"))
 KEYWORDS: Final[dict[type[a.Deed], str]] = {m.EnterWord: "参戦", m.LastWords: "断末魔"}
 
 
@@ -36,6 +38,7 @@ def activated(low: Lowering, node: a.Activated, path: Path) -> list[Ability]:
     costs = costs_of(low, node.cost, (*path, "cost"))
     low.effect(node.do, (*path, "do"))
     ability = ActivatedAbility(low.key, plan_of(low), costs)
+    ability.rests_itself = any(part == RESTS_ITSELF for part in node.cost)
     yields = tuple(note for note in low.notes if isinstance(note, Yield))
     if yields and not low.targets:
         ability.is_aether = True
@@ -66,10 +69,22 @@ def triggered(low: Lowering, node: a.Triggered, path: Path) -> list[Ability]:
         low.effect(node.do, (*path, "do"))
         ability = TriggeredAbility(low.key, plan_of(low), event, None)
     ability.keyword = keyword_of(node.when)
-    ability.is_aether = not low.targets and any(isinstance(note, Yield) for note in low.notes)
+    yields = tuple(note for note in low.notes if isinstance(note, Yield))
+    if yields and not low.targets:
+        ability.is_aether = True
+        ability.yields = TextYield(yields)
+        if is_set_off_by_aether(ability.event):
+            ability.buckets = ("triggered_aether",)
     limit(low, node.limits, path, ability)
     ability.zones = ability.zones or low.zones
     return [ability]
+
+
+def is_set_off_by_aether(event: EventPlan | None) -> bool:
+    """907.1: whether activating an aether ability can be the event."""
+    if isinstance(event, ActivationEvent):
+        return event.of_ability
+    return event is not None and "gain_aether" in event.kinds
 
 
 def keyword_of(node: a.Event) -> str:

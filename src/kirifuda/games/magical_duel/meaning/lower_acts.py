@@ -176,11 +176,13 @@ def bill_of(low: Lowering, icons: tuple[m.Aether, ...], path: Path) -> aether.Bi
         if isinstance(icon, m.Tinted):
             found.append(aether.Tint(ONE, ATTRIBUTE_BITS[icon.attribute.name]))
             continue
-        assert isinstance(icon, m.Free | m.Either | m.AetherLike)
+        assert isinstance(icon, m.Tints | m.Free | m.Either | m.AetherLike)
         amount = low.amount(icon.count, (*here, "count"))
         if isinstance(icon.count, a.Letter):
             letters.append(icon.count.name)
-        if isinstance(icon, m.Free):
+        if isinstance(icon, m.Tints):
+            found.append(aether.Tint(amount, ATTRIBUTE_BITS[icon.attribute.name]))
+        elif isinstance(icon, m.Free):
             found.append(aether.Icon(amount))
         else:
             like = low.thing(icon.what, (*here, "what")) if isinstance(icon, m.AetherLike) else None
@@ -227,9 +229,11 @@ def make_aether(low: Lowering, node: m.MakeAether, path: Path) -> None:
         if isinstance(icon, m.Tinted):
             yields.append(aether.Yield(ONE, ATTRIBUTE_BITS[icon.attribute.name], None, ""))
             continue
-        assert isinstance(icon, m.Free | m.Either | m.AetherLike)
+        assert isinstance(icon, m.Tints | m.Free | m.Either | m.AetherLike)
         amount = low.amount(icon.count, (*here, "count"))
-        if isinstance(icon, m.Either):
+        if isinstance(icon, m.Tints):
+            yields.append(aether.Yield(amount, ATTRIBUTE_BITS[icon.attribute.name], None, ""))
+        elif isinstance(icon, m.Either):
             slot = low.prefix + "attribute:" + low.clause(here)
             low.add(aether.AskAttribute(*low.at(here, "attribute"), slot, low.actor))
             yields.append(aether.Yield(amount, 0, None, slot))

@@ -19,6 +19,7 @@ from kirifuda.effects.qualities import SAME, OwnerTest
 from kirifuda.effects.things import AllThing, AnyThing, ThingPlan
 from kirifuda.games.magical_duel import ast as m
 from kirifuda.games.magical_duel.meaning import activations, events
+from kirifuda.games.magical_duel.meaning.lower_subjects import check_time, doer
 from kirifuda.games.magical_duel.zones import BATTLEFIELD_BITS, FIELD_BITS, GRAVEYARD, HAND, ORBS, ZONES
 from kirifuda.kernel.zones import PUBLIC
 from kirifuda.text import ast as a
@@ -48,6 +49,8 @@ def happens(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     function = low.tables.deeds.get(type(node.deed))
     if function is None:
         raise low.fail(node.deed, (*path, "deed"))
+    if low.foresees:
+        check_time(low, node, path)
     event: TextEvent = function(low, node, path)
     return event
 
@@ -58,7 +61,7 @@ def bound_slot(low: Lowering, path: Path) -> str:
 
 
 def subject(low: Lowering, node: a.Happens, path: Path) -> ThingPlan:
-    return low.thing(node.subject, (*path, "subject"))
+    return doer(low, node.subject, node.deed, (*path, "subject"))
 
 
 def named(low: Lowering, event: TextEvent, path: Path, other: Path = ()) -> TextEvent:
@@ -126,6 +129,7 @@ def undergoes(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     deed = node.deed
     assert isinstance(deed, a.Undergoes)
     action = deed.action.name
+    doer(low, node.subject, deed, (*path, "subject"))
     why = cause(low, deed.cause, (*path, "deed", "cause"))
     if action == "play":
         return named(low, activations.PlayedEvent(loose(low, node.subject, (*path, "subject"))), path)
@@ -143,36 +147,36 @@ def performs(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     deed = node.deed
     assert isinstance(deed, a.Performs)
     action = deed.action.name
-    doer = subject(low, node, path)
+    who = subject(low, node, path)
     if action in PLAYER_ACTIONS:
-        return named(low, events.PlayerEvent(PLAYER_ACTIONS[action], doer), path)
+        return named(low, events.PlayerEvent(PLAYER_ACTIONS[action], who), path)
     if action in ("gain candy", "pay candy"):
-        gained = events.PlayerEvent("player_counters", doer)
+        gained = events.PlayerEvent("player_counters", who)
         gained.counter, gained.sign = "キャンディ", 1 if action == "gain candy" else -1
         return named(low, gained, path)
     if action == "chase":
-        return named(low, activations.ChaseEvent(doer), path)
+        return named(low, activations.ChaseEvent(who), path)
     if action == "search":
-        return named(low, MomentEvent("search", doer.who if isinstance(doer, PlayerThing) else AnyonePlan()), path)
-    actor = doer.who if isinstance(doer, PlayerThing) else AnyonePlan()
+        return named(low, MomentEvent("search", who.who if isinstance(who, PlayerThing) else AnyonePlan()), path)
+    actor = who.who if isinstance(who, PlayerThing) else AnyonePlan()
     with acting(low, actor):
         what = loose(low, deed.what, (*path, "deed", "what"))
     other: Path = ("deed", "what")
     if action in ("play", "activate", "use"):
-        activated = activations.ActivationEvent(doer, what, action != "play")
+        activated = activations.ActivationEvent(who, what, action != "play")
         activated.is_activated_only = action == "use"
         return named(low, activated, path, other)
     if action == "target":
-        event: TextEvent = activations.TargetEvent(what, doer)
+        event: TextEvent = activations.TargetEvent(what, who)
         event.subject_slot = bound_slot(low, (*path, *other))
         event.object_slot = bound_slot(low, (*path, "subject"))
         return event
     if action == "put onto field":
         moved = events.MoveEvent(("move", "create"), what, 0, FIELD_BITS)
-        moved.doer = doer
+        moved.doer = who
         return named(low, moved, path, other)
     why = cause(low, deed.cause, (*path, "deed", "cause"))
-    done = events.ObjectEvent(OBJECT_ACTIONS[action], what, doer, why)
+    done = events.ObjectEvent(OBJECT_ACTIONS[action], what, who, why)
     done.origin = loose_origin(low, deed.what)
     return named(low, done, path, other)
 

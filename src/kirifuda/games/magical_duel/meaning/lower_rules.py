@@ -24,6 +24,7 @@ from kirifuda.games.magical_duel.meaning.activations import ActivationEvent, Sou
 from kirifuda.games.magical_duel.meaning.lower_costs import cost_part, costs_of
 from kirifuda.games.magical_duel.meaning.lower_events import loose
 from kirifuda.games.magical_duel.meaning.lower_grants import EVERYWHERE
+from kirifuda.games.magical_duel.meaning.lower_subjects import doer
 from kirifuda.games.magical_duel.meaning.lower_words import restricted
 from kirifuda.games.magical_duel.meaning.played import PLAYED, SINCE, NextCard, PlayedAmount
 from kirifuda.games.magical_duel.meaning.steps import IsInZones
@@ -31,6 +32,7 @@ from kirifuda.games.magical_duel.meaning.words import PHASES, TURN_PHASES
 from kirifuda.games.magical_duel.zones import CHASE
 from kirifuda.text import ast as a
 
+ONLY_ATTACKS_COST: Final = "cannot cost something; what activating costs is told by 発動するためのコスト"
 Deeds = a.Forbid | a.Allow | a.Must | a.Toll
 
 
@@ -38,7 +40,7 @@ def deed_of(low: Lowering, node: Deeds, path: Path) -> DeedPlan | None:
     """The deed that the rules ask about by name; None if it is an event."""
     deed = node.deed
     here: Path = (*path, "deed")
-    who = low.thing(node.subject, (*path, "subject"))
+    who = doer(low, node.subject, deed, (*path, "subject"))
     if isinstance(deed, m.Attacks):
         return TextDeed("attack", who, restricted(low, deed.what, (*here, "what")))
     if isinstance(deed, m.AttacksPlayer):
@@ -61,10 +63,14 @@ def performed(low: Lowering, deed: a.Performs, path: Path, who: ThingPlan) -> De
     action = deed.action.name
     if action in ("play", "activate", "use"):
         is_open = isinstance(deed.what, a.Anything)
+        if action != "play" and is_open and not isinstance(who, PlayerThing):
+            return TextDeed("activate", AnyThing(), who)  # 704.1: a player activates it
         return TextDeed(
             "play" if action == "play" else "activate", who, None if is_open else loose(low, deed.what, (*path, "what"))
         )
     if action == "target":
+        if isinstance(who, PlayerThing):
+            who = SourceThing(who.who, cards=True, abilities=True, tests=())  # 903.2e: whatever they activate
         return TextDeed("target", who, restricted(low, deed.what, (*path, "what")))
     if action == "chase":
         return TextDeed("chase", who, None)
@@ -109,8 +115,8 @@ def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility) ->
 def allow(low: Lowering, node: a.Allow, path: Path, ability: StaticAbility) -> None:
     """What the rules would not let a card do: attack casters, attack past reversed servants."""
     deed = node.deed
-    who = low.thing(node.subject, (*path, "subject"))
-    if isinstance(deed, m.Attacks):
+    who = doer(low, node.subject, deed, (*path, "subject"))
+    if isinstance(deed, m.Attacks) and not isinstance(deed.what, a.Anything):
         other = restricted(low, deed.what, (*path, "deed", "what"))
         ability.allowed = (TextDeed("attacked_as_target", who, other),)
     elif isinstance(deed, m.AttacksPlayer):
@@ -119,23 +125,20 @@ def allow(low: Lowering, node: a.Allow, path: Path, ability: StaticAbility) -> N
         by = restricted(low, deed.by, (*path, "deed", "by")) or AnyThing()
         ability.allowed = (TextDeed("attacked_as_target", by, who),)
     else:
-        plan = deed_of(low, node, path)
-        if plan is None:
-            raise low.fail(deed, (*path, "deed"), "cannot be allowed")
-        ability.allowed = (plan,)
+        raise low.fail(deed, (*path, "deed"), "cannot be allowed: no rule asks whether it is")
 
 
 def must(low: Lowering, node: a.Must, path: Path, ability: StaticAbility) -> None:
     plan = deed_of(low, node, path)
-    if plan is None:
-        raise low.fail(node.deed, (*path, "deed"), "cannot be demanded")
+    if plan is None or plan.deed != "attack":
+        raise low.fail(node.deed, (*path, "deed"), "cannot be demanded: the rules ask only for attacks")
     ability.musts = (plan,)
 
 
 def toll(low: Lowering, node: a.Toll, path: Path, ability: StaticAbility) -> None:
     plan = deed_of(low, node, path)
-    if plan is None:
-        raise low.fail(node.deed, (*path, "deed"), "cannot cost something")
+    if plan is None or plan.deed != "attack":
+        raise low.fail(node.deed, (*path, "deed"), ONLY_ATTACKS_COST)
     ability.tolls = (Toll(plan, costs_of(low, node.cost, (*path, "cost"))),)
 
 
@@ -145,8 +148,8 @@ def unless(low: Lowering, node: a.Unless, path: Path, ability: StaticAbility) ->
     if not isinstance(inner, a.Forbid) or not isinstance(node.pay, a.Effect):
         raise low.fail(node, path, "is known only of deeds that cost something")
     plan = deed_of(low, inner, (*path, "then"))
-    if plan is None:
-        raise low.fail(inner.deed, (*path, "then", "deed"), "cannot cost something")
+    if plan is None or plan.deed != "attack":
+        raise low.fail(inner.deed, (*path, "then", "deed"), ONLY_ATTACKS_COST)
     here: Path = (*path, "pay")
     costs = (
         costs_of(low, node.pay.parts, (*here, "parts"))

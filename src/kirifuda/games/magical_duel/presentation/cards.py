@@ -20,6 +20,7 @@ from kirifuda.games.magical_duel.presentation.terms import (
 from kirifuda.games.magical_duel.presentation.texts import lines_of, text_of
 from kirifuda.games.magical_duel.values import BARRIER, CONJURE, NO_NUMBER, SERVANT
 from kirifuda.games.presentation.phrasing import Words, fill, heading, pick
+from kirifuda.kernel.ids import INFINITY
 
 if TYPE_CHECKING:
     from kirifuda.games.magical_duel.pool import MagicalPool
@@ -90,6 +91,11 @@ def fight_words(values: Values, language: str) -> str:
     return fill(FACTS["fight"], language, numbers)
 
 
+def printed_number(number: int) -> int | str:
+    """A number as plain data; 104.7: one without end as its sign."""
+    return number_words(number) if number >= INFINITY else number
+
+
 def plain_facts(pool: MagicalPool, printed: int) -> dict[str, Any]:
     """The printed facts as plain data, both languages side by side."""
     card = pool.card_at(printed)
@@ -110,7 +116,7 @@ def plain_facts(pool: MagicalPool, printed: int) -> dict[str, Any]:
         "attributes": [words[0] for words in attributes],
         "attributes_english": [words[1] for words in attributes],
         "cost": None if cost == NO_NUMBER else cost,
-        **{name: None if number == NO_NUMBER else number for name, number in numbers.items()},
+        **{name: None if number == NO_NUMBER else printed_number(number) for name, number in numbers.items()},
         "races": list(values.races),
         "races_english": race_words(values.races, "en").split("/") if values.races else [],
         "materials": list(values.materials),

@@ -9,10 +9,11 @@ from kirifuda.games.magical_duel.presentation.naming import Speaker
 from kirifuda.games.magical_duel.presentation.objects import Teller
 from kirifuda.games.magical_duel.rules.common import values_of
 from kirifuda.games.magical_duel.rules.r0504_call_phase import CAN_CALL, CAN_LEVEL_UP
-from kirifuda.games.magical_duel.rules.r0700_player_actions import CAN_ACTIVATE_NOW, CAN_PLAY, CAN_SWITCH
+from kirifuda.games.magical_duel.rules.r0700_player_actions import CAN_ACTIVATE_NOW, CAN_PLAY
+from kirifuda.games.magical_duel.rules.r0705_switching import CAN_SWITCH
 from kirifuda.games.magical_duel.rules.r0803_attack_declaration import CAN_ATTACK, attackable
 from kirifuda.games.magical_duel.values import CASTER, SERVANT
-from kirifuda.games.magical_duel.zones import FIELD_BITS, HAND
+from kirifuda.games.magical_duel.zones import CHASE, FIELD_BITS, HAND, STOCK
 from kirifuda.games.presentation.asking import is_asked
 from kirifuda.games.presentation.phrasing import Words
 from kirifuda.kernel.legality import Condition, failures
@@ -62,16 +63,17 @@ HAS_TARGET: Final = Condition("803.3b", "攻撃目標がない", "there is nothi
 
 
 def why_not(game: Game, player: PlayerId, id: ObjectId) -> Reasons:
-    """Every action that the object is for, with all that fails; only for one's own cards in hand and on the field."""
+    """Every action that the object is for, with all that fails; only for one's own cards."""
     card = game.object(id)
     if card is None:
         return []
     kind = game.map.kind_of[card.zone]
     if kind is HAND and card.zone == game.map.zone(HAND, player):
         return _in_hand(game, player, id)
-    if kind.bit & FIELD_BITS and card.controller == player:
-        return _on_field(game, player, id)
-    return []
+    if kind.bit & FIELD_BITS:
+        return _on_field(game, player, id) if card.controller == player else []
+    is_own = card.controller == player and kind is not STOCK and kind is not CHASE
+    return _abilities(game, player, id, is_valid=True) if is_own else []
 
 
 def _failing(game: Game, player: PlayerId, id: ObjectId, conditions: Conditions, number: int = 0) -> list[Condition]:
@@ -90,6 +92,7 @@ def _in_hand(game: Game, player: PlayerId, id: ObjectId) -> Reasons:
     else:
         found.append(("play", _failing(game, player, id, (HAS_PRIORITY, *CAN_PLAY))))
     found.append(("call_face_down", _failing(game, player, id, (IS_CALL_TIME,))))
+    found.extend(_abilities(game, player, id, is_valid=True))
     return found
 
 
@@ -100,11 +103,19 @@ def _on_field(game: Game, player: PlayerId, id: ObjectId) -> Reasons:
     if values.kinds & SERVANT:
         found.append(("attack", _failing(game, player, id, (IS_ATTACK_TIME, *CAN_ATTACK, HAS_TARGET))))
         found.append(("switch", _failing(game, player, id, (HAS_PRIORITY, *CAN_SWITCH))))
-    for number, ability in enumerate(values.abilities):
-        if isinstance(ability, ActivatedAbility) and ability not in values.abilities[:number]:
-            conditions = (HAS_PRIORITY, *CAN_ACTIVATE_NOW)
-            found.append((f"activate:{number}", _failing(game, player, id, conditions, number)))
-    return found
+    return [*found, *_abilities(game, player, id, is_valid=False)]
+
+
+def _abilities(game: Game, player: PlayerId, id: ObjectId, *, is_valid: bool) -> Reasons:
+    """Its activated abilities: all of them, or only those that work where it is (902.2)."""
+    card = game.state.objects[id]
+    abilities = values_of(game, id).abilities
+    return [
+        (f"activate:{number}", _failing(game, player, id, (HAS_PRIORITY, *CAN_ACTIVATE_NOW), number))
+        for number, ability in enumerate(abilities)
+        if isinstance(ability, ActivatedAbility) and ability not in abilities[:number]
+        if not is_valid or game.rulebook.is_valid_here(game, ability, card)
+    ]
 
 
 def action_text(speaker: Speaker, id: ObjectId, action: str) -> str:

@@ -42,6 +42,14 @@ def house(game: Game, option: str) -> str:
     return game.options.get(option, "")
 
 
+def was_taken_back(game: Game, key: str) -> bool:
+    """903.2h, 803.4: whether an action was tried where somebody stands now and could not be carried out."""
+    for frame in game.state.frames:
+        if frame.barred and key in frame.barred:
+            return True
+    return False
+
+
 def is_main_timing(game: Game, player: PlayerId) -> bool:
     """701.2: the turn player, with priority, in the main phase, with nothing on the chase."""
     return game.turn_player() == player and phase(game) == "main" and not game.zone(CHASE, 0)

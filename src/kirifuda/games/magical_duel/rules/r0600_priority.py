@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.magical_duel.rules.common import opponent
 from kirifuda.games.magical_duel.rules.r0603_triggers import TRIGGERED_ACTIVATION
-from kirifuda.games.magical_duel.rules.r0700_player_actions import SWITCHING, actions
+from kirifuda.games.magical_duel.rules.r0700_player_actions import actions
+from kirifuda.games.magical_duel.rules.r0705_switching import SWITCHING
 from kirifuda.games.magical_duel.rules.r0903_activation import ACTIVATION
 from kirifuda.games.magical_duel.rules.r0903_resolution import RESOLUTION
 from kirifuda.games.magical_duel.rules.r0903_slots import menu_slots
@@ -65,23 +66,26 @@ def start_over(game: Game, frame: Frame) -> Flow:
 def choose_action(game: Game, frame: Frame) -> Flow:
     """604: whoever has priority chooses among everything that is possible now, passing included."""
     player = frame[HOLDER]
-    return Ask(ACTION.name, Decision(player, "action", actions(game, player, frame.barred), secret=True))
+    return Ask(ACTION.name, Decision(player, "action", actions(game, player), secret=True))
 
 
 @PRIORITY.step("602.1c")
 def act(game: Game, frame: Frame) -> Flow:
-    """701.1: the chosen action is carried out."""
+    """701.1: the chosen action is carried out. What proved impossible before may be possible after it (903.2h)."""
     option = frame[ACTION]
-    if option.verb == "pass":
-        return NEXT
-    frame.slots[PASSES.name] = -1
     player = frame[HOLDER]
+    if option.verb != "pass":
+        frame.slots[PASSES.name] = -1
+    is_simple = option.verb == "activate" and is_simple_aether(game, option.object, option.number)
+    if option.verb in ("play", "activate") and not is_simple:
+        key = f"{option.verb}/{option.object}/{option.number}"
+        return Attempt(ACTIVATION, menu_slots(game, player, option), key, "602.1c", player=player)
+    frame.barred = ()
     if option.verb == "switch":
         return Call(SWITCHING, {"object": option.object}, player=player)
-    if option.verb == "activate" and is_simple_aether(game, option.object, option.number):
+    if is_simple:
         return Call(USE_AETHER_ABILITY, {"object": option.object, "number": option.number}, player=player)
-    key = f"{option.verb}/{option.object}/{option.number}"
-    return Attempt(ACTIVATION, menu_slots(game, player, option), key, "602.1c", player=player)
+    return NEXT
 
 
 @PRIORITY.step("602.1d")

@@ -7,33 +7,29 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.effects.plans import player_target
 from kirifuda.effects.scope import Scope
 from kirifuda.games.magical_duel.abilities import ActivatedAbility, concerns, has_keyword
-from kirifuda.games.magical_duel.rules.common import house, is_main_timing, servants, values_of
+from kirifuda.games.magical_duel.rules.common import is_main_timing, servants, values_of, was_taken_back
+from kirifuda.games.magical_duel.rules.r0705_switching import CAN_SWITCH, NOT_MAIN_TIMING
 from kirifuda.games.magical_duel.rules.r0903_costs import attribute_needs
 from kirifuda.games.magical_duel.rules.r0903_foresight import is_possible
 from kirifuda.games.magical_duel.rules.r0903_legality import has_choices, has_targets, is_affordable
 from kirifuda.games.magical_duel.rules.r0903_slots import PAID, ability_slots, uses
 from kirifuda.games.magical_duel.rules.r0907_aether import CASTER_AETHER, can_cover, is_usable, potential
-from kirifuda.games.magical_duel.rules.r1000_actions import switch
 from kirifuda.games.magical_duel.values import BARRIER, CASTER, CONJURE, DEITY, SERVANT
-from kirifuda.games.magical_duel.zones import FIELD_BITS, HAND, RESTED
-from kirifuda.kernel.changes import SetMark
+from kirifuda.games.magical_duel.zones import HAND, RECOVERED
 from kirifuda.kernel.decision import Option
-from kirifuda.kernel.event import Event
-from kirifuda.kernel.flow import Do, Flow
 from kirifuda.kernel.ids import ObjectId, PlayerId
 from kirifuda.kernel.legality import Condition, Conditions, failures, passes
-from kirifuda.kernel.procedure import Procedure, Slot
 
 if TYPE_CHECKING:
     from kirifuda.kernel.ability import Holder
     from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import Frame
 
 
 PASS: Final = Option("pass")
+SOUL_SEAL: Final = "魂印"
 
 
-def actions(game: Game, player: PlayerId, barred: tuple[str, ...]) -> list[Option]:
+def actions(game: Game, player: PlayerId) -> list[Option]:
     """604: every legal action of the player who has priority; 708.1: passing is always one."""
     options = [PASS]
     points: tuple[int, ...] | None = None
@@ -58,8 +54,6 @@ def actions(game: Game, player: PlayerId, barred: tuple[str, ...]) -> list[Optio
                 options.append(option)
     if is_main_timing(game, player):
         options.extend(Option("switch", id) for id in servants(game, player) if passes(CAN_SWITCH, game, player, id))
-    if barred:
-        options = [option for option in options if f"{option.verb}/{option.object}/{option.number}" not in barred]
     return options
 
 
@@ -116,9 +110,25 @@ def is_playable_kind(game: Game, player: PlayerId, id: ObjectId, number: int) ->
     return bool(values.kinds & (SERVANT | CONJURE | BARRIER)) and not values.kinds & CASTER
 
 
-def is_right_time(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """604.1b, 604.2, 1105.2: at main timing, or with Quickcast whenever one has priority."""
-    return is_main_timing(game, player) or has_keyword(values_of(game, id).abilities, "瞬動")
+def is_servant_time(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """604.1b, 604.2a, 1105.2: at main timing, or with Quickcast whenever one has priority."""
+    return is_main_timing(game, player) or is_timeless(game, id, SERVANT)
+
+
+def is_conjure_time(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """604.2b: the same for conjures."""
+    return is_main_timing(game, player) or is_timeless(game, id, CONJURE)
+
+
+def is_barrier_time(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """604.2c: the same for barriers."""
+    return is_main_timing(game, player) or is_timeless(game, id, BARRIER)
+
+
+def is_timeless(game: Game, id: ObjectId, kind: int) -> bool:
+    """Whether a card is of another kind, or has Quickcast."""
+    values = values_of(game, id)
+    return not values.kinds & kind or has_keyword(values.abilities, "瞬動")
 
 
 def is_play_allowed(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -129,6 +139,11 @@ def is_play_allowed(game: Game, player: PlayerId, id: ObjectId, number: int) -> 
 def is_chase_open(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """1005.2: nothing on the chase shuts the chase."""
     return not concerns(game, "forbid:chase", player_target(player), id)
+
+
+def is_card_untried(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """903.2h: it has not just proved impossible."""
+    return not was_taken_back(game, f"play/{id}/0")
 
 
 def has_legal_choices(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -147,17 +162,21 @@ def can_pay_attributes(game: Game, player: PlayerId, id: ObjectId, number: int) 
     return is_affordable(game, player, id, points) or can_cover(points, 0, attribute_needs(game, id), shared=False)
 
 
+TAKEN_BACK: Final = ("実行できず取り消された", "it was tried and taken back")
 MAY_PLAY: Final[Conditions] = (
     Condition("104.4", "発動が禁止されている", "an effect forbids activating it", is_play_allowed),
     Condition("1005.2", "チェイスできない", "what is on the chase can't be chased", is_chase_open),
 )
 CAN_PLAY_NOW: Final[Conditions] = (
-    Condition("604.2", "メインタイミングではない", "it is not main timing", is_right_time),
+    Condition("604.2a", *NOT_MAIN_TIMING, is_servant_time, also=("604.2", "701.2", "702.1")),
+    Condition("604.2b", *NOT_MAIN_TIMING, is_conjure_time, also=("604.2", "701.2", "703.1")),
+    Condition("604.2c", *NOT_MAIN_TIMING, is_barrier_time, also=("604.2", "701.2", "702.1")),
     Condition("604.2", "発動するカードではない", "it is not a card that is activated", is_playable_kind),
     Condition("702.2", "手札にない", "it is not in your hand", is_entity_in_hand),
     Condition("703.2", "手札にない", "it is not in your hand", is_conjure_in_hand),
     *MAY_PLAY,
     Condition("903.2e", "適正な対象がない", "there are not enough legal targets", has_legal_choices),
+    Condition("903.2h", *TAKEN_BACK, is_card_untried),
 )
 CAN_PLAY: Final[Conditions] = (
     *CAN_PLAY_NOW,
@@ -188,7 +207,15 @@ def is_ability_time(game: Game, player: PlayerId, id: ObjectId, number: int) -> 
 def is_own_time(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """905.1: abilities that say so only at main timing."""
     ability = ability_at(game, id, number)
-    return ability is not None and (not ability.is_main_timing or is_main_timing(game, player))
+    if ability is None or ability.keyword == SOUL_SEAL:
+        return ability is not None
+    return not ability.is_main_timing or is_main_timing(game, player)
+
+
+def is_soul_seal_time(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """1109.2: that of Soul Seal too."""
+    ability = ability_at(game, id, number)
+    return ability is None or ability.keyword != SOUL_SEAL or is_main_timing(game, player)
 
 
 def is_ability_valid(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -249,84 +276,66 @@ def can_pay_ability(game: Game, player: PlayerId, id: ObjectId, number: int) -> 
     return is_possible(game, player, "activation", ability_slots(ability.key, id, player, PAID), id)
 
 
+def is_ability_untried(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """903.2h: it has not just proved impossible."""
+    return not was_taken_back(game, f"activate/{id}/{number}")
+
+
+def can_rest_itself(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """1010.2-3: to rest for a cost the card must be recovered."""
+    ability = ability_at(game, id, number)
+    if ability is None or not ability.rests_itself or game.state.objects[id].position == RECOVERED:
+        return True
+    return can_pay_ability(game, player, id, number)
+
+
+def can_pay_aether(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """1002.4: aether that its cost asks for is there, all of it."""
+    ability = ability_at(game, id, number)
+    if ability is None:
+        return True
+    scope = Scope(game, {}, id, player)
+    is_there = all(part.payable(scope) for part in ability.costs if part.bill(scope) is not None)
+    return is_there or can_pay_ability(game, player, id, number)
+
+
 CAN_ACTIVATE_NOW: Final[Conditions] = (
     Condition("704.2", "条件能力ではない", "it is no activated ability", is_activated_ability),
     Condition("704.2", "支配していない", "you do not control it", is_controlled),
     Condition("902.1", "この領域では有効でない", "the ability does not work there", is_ability_valid),
     Condition("903.2h", "コストを実行できない", "its cost cannot be carried out", can_pay_ability),
-    Condition("604.2e", "神の能力はメインタイミングのみ", "a deity's ability is for main timing", is_ability_time),
-    Condition("905.1", "メインタイミングのみの能力", "the ability says that it is for main timing", is_own_time),
+    Condition(
+        "1010.2", "リカバー状態ではない", "it is not recovered, so it cannot rest", can_rest_itself, also=("1010.3",)
+    ),
+    Condition("1002.4", "オドが足りない", "there is not enough aether for its cost", can_pay_aether),
+    Condition(
+        "604.2e",
+        "神の能力はメインタイミングのみ",
+        "a deity's ability is for main timing",
+        is_ability_time,
+        also=("604.2", "701.2"),
+    ),
+    Condition(
+        "905.1",
+        "メインタイミングのみの能力",
+        "the ability says that it is for main timing",
+        is_own_time,
+        also=("701.2",),
+    ),
+    Condition(
+        "1109.2",
+        "魂印はメインタイミングのみ",
+        "Soul Seal is for main timing",
+        is_soul_seal_time,
+        also=("905.1", "701.2"),
+    ),
     Condition("905.1", "このターンはもう発動できない", "it was used as often as it may be this turn", is_use_left),
     Condition("905.1", "発動の条件を満たしていない", "its own condition is not met", are_conditions_met),
     Condition("104.4", "発動が禁止されている", "an effect forbids activating it", is_activation_allowed),
     Condition("1005.2", "チェイスできない", "what is on the chase can't be chased", may_ability_chase),
     Condition("903.2e", "適正な対象がない", "there are not enough legal targets", has_ability_choices),
+    Condition("903.2h", *TAKEN_BACK, is_ability_untried),
 )
-
-
-# Switching: 705
-
-
-def is_switch_time(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """705.1: only at main timing."""
-    return is_main_timing(game, player)
-
-
-def is_own_servant(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """705.1: a servant one controls."""
-    card = game.object(id)
-    if card is None or card.controller != player or not game.map.kind_of[card.zone].bit & FIELD_BITS:
-        return False
-    return bool(values_of(game, id).kinds & SERVANT)
-
-
-def was_there_at_start(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """604.2d, 705.2: on the field since the turn began; a servant taken over may count as such (house rule)."""
-    card = game.object(id)
-    if card is None or card.entered >= game.turn():
-        return False
-    return house(game, "switch_taken_servant") != "refused" or card.mark("taken") != game.turn()
-
-
-def is_not_switched_yet(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """705.3: once a turn for each servant."""
-    card = game.object(id)
-    return card is not None and card.mark("switched") != game.turn()
-
-
-def is_not_rested(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """1011.1: switching a rested card does nothing."""
-    card = game.object(id)
-    return card is not None and card.position != RESTED
-
-
-def is_switch_allowed(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """104.4: nothing forbids it."""
-    return not concerns(game, "forbid:switch", id, 0)
-
-
-CAN_SWITCH: Final[Conditions] = (
-    Condition("705.1", "メインタイミングではない", "it is not main timing", is_switch_time),
-    Condition("705.1", "支配している怪異ではない", "it is not a servant you control", is_own_servant),
-    Condition("705.2", "ターンの初めから戦場にいない", "it was not there when the turn began", was_there_at_start),
-    Condition("705.3", "このターンはもうスイッチした", "it was switched this turn", is_not_switched_yet),
-    Condition("1011.1", "レスト状態である", "it is rested", is_not_rested),
-    Condition("104.4", "スイッチが禁止されている", "an effect forbids switching it", is_switch_allowed),
-)
-
-SWITCHING: Final[Procedure] = Procedure("switching")
-SWITCHED: Final[Slot[int]] = Slot[int]("object")
-
-
-@SWITCHING.step("705.2")
-def turn_servant(game: Game, frame: Frame) -> Flow:
-    """705.2-3: recovered to reversed or back; noted, since it may be done once a turn."""
-    id = frame[SWITCHED]
-    events: list[Event] = [SetMark(id, "switched", game.turn())]
-    change = switch(game, id)
-    if change is not None:
-        events.append(change)
-    return Do(events)
 
 
 def why_not(game: Game, player: PlayerId, option: Option) -> list[Condition]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from kirifuda.effects.plans import player_target
 from kirifuda.effects.scope import Scope
 from kirifuda.games.magical_duel.abilities import StaticAbility, concerns, has_keyword, holder_scope
-from kirifuda.games.magical_duel.rules.common import house, opponent, servants, values_of
+from kirifuda.games.magical_duel.rules.common import house, opponent, servants, values_of, was_taken_back
 from kirifuda.games.magical_duel.rules.r0600_priority import PRIORITY
 from kirifuda.games.magical_duel.rules.r1000_actions import Rest
 from kirifuda.games.magical_duel.values import NO_NUMBER, SERVANT
@@ -76,11 +76,11 @@ def priority_before(game: Game, frame: Frame) -> Flow:
 def choose_attacker(game: Game, frame: Frame) -> Flow:
     """803.3: an able servant, or nobody (a house rule takes that choice away)."""
     player = game.turn_player()
-    able = [id for id in able_to_attack(game, player) if f"attack/{id}" not in frame.barred]
+    able = able_to_attack(game, player)
     if not able:
         return Leave("806.1")
     forced = house(game, "forced_attacks") == "forced"
-    must = [id for id in able if forced or concerns(game, "must:attack", id, 0)]
+    must = [id for id in able if forced or concerns(game, "must:attack", id, 0) or demanded(game, id)]
     options = [Option("attack", id) for id in (must or able)]
     if not must:
         options.append(Option("no_attack"))
@@ -93,7 +93,7 @@ def choose_target(game: Game, frame: Frame) -> Flow:
     attacker = frame[ATTACKER]
     if not attacker:
         return Leave("806.1")
-    options = [Option("attack_target", id) for id in attackable(game, attacker)]
+    options = [Option("attack_target", id) for id in demanded(game, attacker) or attackable(game, attacker)]
     return Ask(TARGET.name, Decision(game.turn_player(), "attack_target", options, take=TAKE_OBJECT, subject=attacker))
 
 
@@ -178,11 +178,23 @@ def is_attack_allowed(game: Game, player: PlayerId, id: ObjectId, number: int) -
     return not concerns(game, "forbid:attack", id, 0)
 
 
+def is_attack_untried(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """803.4: its attack has not just proved impossible."""
+    return not was_taken_back(game, f"attack/{id}")
+
+
+def is_battle_turn(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """506.1: there is no battle phase in the first turn of the game."""
+    return game.turn() > 1
+
+
 CAN_ATTACK: Final[Conditions] = (
+    Condition("506.1", "最初のターンにバトルフェイズはない", "the first turn has no battle phase", is_battle_turn),
     Condition("803.3a", "支配している怪異ではない", "it is not a servant you control", is_servant_of_mine),
     Condition("803.3a", "リカバー状態ではない", "it is not recovered", is_recovered),
     Condition("1104.2", "召喚酔いしている", "it has Slow Start and came this turn", is_over_slow_start),
     Condition("803.3a", "攻撃が禁止されている", "an effect forbids it to attack", is_attack_allowed),
+    Condition("803.4", "実行できず取り消された", "it was tried and taken back", is_attack_untried),
 )
 
 
@@ -217,6 +229,19 @@ def attackable(game: Game, attacker: ObjectId) -> list[ObjectId]:
         return found
     if not concerns(game, "forbid:attack", attacker, target):
         found.append(target)
+    return found
+
+
+def demanded(game: Game, attacker: ObjectId) -> list[ObjectId]:
+    """104.1: the targets that an effect tells this attacker to choose if it can."""
+    found: list[ObjectId] = []
+    for holder in game.index().buckets.get("must:attack", []):
+        ability = holder.ability
+        assert isinstance(ability, StaticAbility)
+        scope = holder_scope(game, holder)
+        for plan in ability.musts if ability.is_in_force(scope) else ():
+            if not plan.concerns(scope, attacker, 0):  # it names its target
+                found.extend(id for id in attackable(game, attacker) if plan.concerns(scope, attacker, id))
     return found
 
 

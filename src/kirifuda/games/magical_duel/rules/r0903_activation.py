@@ -188,13 +188,6 @@ def next_modes(game: Game, frame: Frame) -> Flow:
 
 
 @ACTIVATION.step("903.2d")
-def settle_numbers(game: Game, frame: Frame) -> Flow:
-    """Letters that the text defines are counted here and then fixed."""
-    settle_letters(scope_of(game, frame), plan_of(game, frame))
-    return NEXT
-
-
-@ACTIVATION.step("903.2d")
 def choose_numbers(game: Game, frame: Frame) -> Flow:
     """X and Y where the text says nothing: as the player likes (104.5); 0 when nothing is paid (903.2d-i)."""
     plan = plan_of(game, frame)
@@ -266,7 +259,8 @@ def next_split(game: Game, frame: Frame) -> Flow:
 
 @ACTIVATION.step("903.2g")
 def fix_reductions(game: Game, frame: Frame) -> Flow:
-    """903.2g-v: what effects take off an ability's cost; and letters that rest on targets are known now (903.2d)."""
+    """903.2g-v: what effects take off an ability's cost; and letters that the text defines are fixed (903.2d), now that
+    those are known which rest on targets; nothing has happened since the activation began."""
     settle_letters(scope_of(game, frame), plan_of(game, frame))
     frame.slots[LESS.name] = lowered_by(game, frame[OBJECT]) if frame[ABILITY] and frame[OBJECT] else ()
     frame.slots[LOWERED_PARTS.name] = ()

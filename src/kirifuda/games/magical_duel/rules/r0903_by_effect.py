@@ -52,7 +52,7 @@ def play(game: Game, frame: Frame) -> Flow:
 
 def is_payable(game: Game, frame: Frame, id: ObjectId) -> bool:
     """Whether what the effect asks for could be paid."""
-    if frame.get(INSTEAD, ""):
+    if frame.get(INSTEAD, "") or (frame[FREE] and "cost" in game.index().buckets):
         return is_possible(game, frame.player, "activation", terms_of(frame, id), frame.source)
     return bool(frame[FREE]) or is_affordable(game, frame.player, id, potential(game, frame.player))
 

@@ -30,7 +30,7 @@ from kirifuda.kernel.ids import ObjectId, PlayerId
 from kirifuda.kernel.procedure import Procedure, Slot
 
 if TYPE_CHECKING:
-    from kirifuda.kernel.ability import Ability
+    from kirifuda.kernel.ability import Ability, Holder
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame, Value, Waiting
 
@@ -54,6 +54,7 @@ CASTER_AETHER: Final = ActivatedAbility(
 )
 """The ability that every caster has; cost and effect are the steps below."""
 CASTER_AETHER.is_aether = True
+CASTER_AETHER.rests_itself = True
 
 
 @USE_AETHER_ABILITY.step("907.6")
@@ -71,7 +72,10 @@ def make(game: Game, frame: Frame) -> Flow:
     activated = Activated(0, id, CASTER_AETHER.key, frame.player)
     activated.source = id
     activated.by = frame.player
-    return Do([activated, GainAether(frame.player, caster_points(game, id))])
+    gained = GainAether(frame.player, caster_points(game, id))
+    gained.source = id
+    gained.by = frame.player
+    return Do([activated, gained])
 
 
 @USE_AETHER_ABILITY.step("907.1")
@@ -183,17 +187,31 @@ def is_payable(scope: Scope, ability: ActivatedAbility) -> bool:
 def potential(game: Game, player: PlayerId) -> tuple[int, ...]:
     """The points the player has or could make now; rather too many than too few."""
     points = list(aether(game, player))
-    for holder in game.index().buckets.get("activated", ()):
+    buckets = game.index().buckets
+    sources = 0
+    for holder in buckets.get("activated", ()):
         ability = holder.ability
         if holder.controller != player or not isinstance(ability, ActivatedAbility) or not ability.is_aether:
             continue
         if not is_usable(game, player, holder.source, ability):
             continue
+        sources += 1
         if ability is CASTER_AETHER:
             points.extend(caster_points(game, holder.source))
         elif ability.yields is not None:
             points.extend(ability.yields.points(Scope(game, {}, holder.source, player)))
+    for holder in buckets.get("triggered_aether", ()) if sources else ():
+        points.extend(triggered_points(game, player, holder, sources))
     return tuple(points)
+
+
+def triggered_points(game: Game, player: PlayerId, holder: Holder, sources: int) -> tuple[int, ...]:
+    """907.1: what an ability that so many aether abilities set off could make."""
+    ability = holder.ability
+    if holder.controller != player or not isinstance(ability, TriggeredAbility) or ability.yields is None:
+        return ()
+    times = min(sources, ability.times - uses(game, holder.source, ability.key)) if ability.times else sources
+    return ability.yields.points(Scope(game, {}, holder.source, player)) * max(0, times)
 
 
 def can_cover(points: tuple[int, ...], total: int, needs: tuple[int, ...], *, shared: bool) -> bool:

@@ -41,7 +41,7 @@ def offer_sources(game: Game, frame: Frame) -> Flow:
     if is_covered(game, frame):
         options.insert(0, Option("pay"))
     elif not options:
-        return Abandon("1002.4")
+        return Abandon("1002.4" if len(aether(game, player)) < frame[TOTAL] else "1002.3")
     return Ask(SOURCE.name, Decision(player, "aether", options))
 
 

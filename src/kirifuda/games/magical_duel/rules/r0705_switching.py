@@ -1,0 +1,91 @@
+"""705 スイッチ: a servant is turned once a turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.games.magical_duel.abilities import concerns
+from kirifuda.games.magical_duel.rules.common import house, is_main_timing, values_of
+from kirifuda.games.magical_duel.rules.r1000_actions import switch
+from kirifuda.games.magical_duel.values import SERVANT
+from kirifuda.games.magical_duel.zones import FIELD_BITS, RESTED
+from kirifuda.kernel.changes import SetMark
+from kirifuda.kernel.event import Event
+from kirifuda.kernel.flow import Do, Flow
+from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.legality import Condition, Conditions
+from kirifuda.kernel.procedure import Procedure, Slot
+
+if TYPE_CHECKING:
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Frame
+
+NOT_MAIN_TIMING: Final = ("メインタイミングではない", "it is not main timing")
+
+
+def is_switch_time(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """705.1: only at main timing."""
+    return is_main_timing(game, player)
+
+
+def is_own_servant(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """705.1: a servant one controls."""
+    card = game.object(id)
+    if card is None or card.controller != player or not game.map.kind_of[card.zone].bit & FIELD_BITS:
+        return False
+    return bool(values_of(game, id).kinds & SERVANT)
+
+
+def was_there_at_start(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """604.2d, 705.2: on the field since the turn began; a servant taken over may count as such (house rule)."""
+    card = game.object(id)
+    if card is None or card.entered >= game.turn():
+        return False
+    return house(game, "switch_taken_servant") != "refused" or card.mark("taken") != game.turn()
+
+
+def is_not_switched_yet(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """705.3: once a turn for each servant."""
+    card = game.object(id)
+    return card is not None and card.mark("switched") != game.turn()
+
+
+def is_not_rested(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """1011.1: switching a rested card does nothing."""
+    card = game.object(id)
+    return card is not None and card.position != RESTED
+
+
+def is_switch_allowed(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """104.4: nothing forbids it."""
+    return not concerns(game, "forbid:switch", id, 0)
+
+
+CAN_SWITCH: Final[Conditions] = (
+    Condition("705.1", *NOT_MAIN_TIMING, is_switch_time, also=("604.2", "604.2d", "701.2")),
+    Condition("705.1", "支配している怪異ではない", "it is not a servant you control", is_own_servant),
+    Condition(
+        "705.2",
+        "ターンの初めから戦場にいない",
+        "it was not there when the turn began",
+        was_there_at_start,
+        also=("604.2d",),
+    ),
+    Condition("705.3", "このターンはもうスイッチした", "it was switched this turn", is_not_switched_yet),
+    Condition("1011.1", "レスト状態である", "it is rested", is_not_rested),
+    Condition("104.4", "スイッチが禁止されている", "an effect forbids switching it", is_switch_allowed),
+)
+
+SWITCHING: Final[Procedure] = Procedure("switching")
+SWITCHED: Final[Slot[int]] = Slot[int]("object")
+
+
+@SWITCHING.step("705.2")
+def turn_servant(game: Game, frame: Frame) -> Flow:
+    """705.2-3: recovered to reversed or back; noted, since it may be done once a turn."""
+    id = frame[SWITCHED]
+    events: list[Event] = [SetMark(id, "switched", game.turn())]
+    change = switch(game, id)
+    if change is not None:
+        events.append(change)
+    return Do(events)
