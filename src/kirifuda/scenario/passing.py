@@ -69,6 +69,8 @@ class Passing:
             if self.driver.step(decision):
                 continue
             chosen = self.words.play.decline(self.driver.game, decision)
+            if chosen is None and self.driver.is_answered_next(decision):
+                return
             if chosen is None:
                 chosen = self.driver.own_way(decision)
             if chosen is None:

@@ -42,7 +42,7 @@ KEYWORDS: Final = {
 }
 CLASSES: Final = {spelling.lower(): name for name, en in vocabulary.CLASSES.items() for spelling in (name, en)}
 ROWS: Final = {"front": FRONT, "front row": FRONT, "前列": FRONT, "back": BACK, "back row": BACK, "後列": BACK}
-FOLLOWING: Final = ("recover", "weapon", "replacement", "pay")
+FOLLOWING: Final = ("recover", "weapon", "replacement", "pay", "give_up")
 """Questions that may follow an answer about another card."""
 DECLINING: Final = ("pass", "end", "no_pp")
 BATTLE_OVER: Final = ("battle over", "end of battle", "戦闘終了")
@@ -182,7 +182,7 @@ class PsoPlay(PlayWords):
         if moment in BATTLE_OVER:
             return not game.number(ATTACKER) and phase(game) != "battle"
         if moment in IN_STEPS:
-            return game.variable("step") == IN_STEPS[moment]
+            return game.variable("step") == IN_STEPS[moment] and not is_bare(decision)
         return None
 
     def battle(self, game: Game) -> ObjectId:
@@ -205,6 +205,11 @@ class PsoPlay(PlayWords):
         else:
             found.extend(reasons_about_answer(decision, parts[0]))
         return [clause for each in found for clause in (each, *SAYING_THE_SAME.get(each, ()))]
+
+
+def is_bare(decision: Decision) -> bool:
+    """506.5.2: the question which weapons are used, where there are none."""
+    return decision.prompt == "weapon" and not decision.options
 
 
 def reasons_about(game: Game, player: PlayerId, part: Part, id: ObjectId) -> list[str]:
