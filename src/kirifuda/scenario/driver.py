@@ -119,7 +119,7 @@ class Driver:
                 return answer
         return None
 
-    def use_waiting(self, decision: Decision) -> bool:
+    def _use_waiting(self, decision: Decision) -> bool:
         """Give the answer that waits for this question; False if none does."""
         answer = self.waiting(decision)
         if answer is None:
@@ -134,13 +134,6 @@ class Driver:
             if decision.player == player and clause == decision.clause.lower():
                 return True
         return any(self.matcher.addresses(self.game, decision, answer) for answer in self.ahead)
-
-    def is_answered_next(self, decision: Decision) -> bool:
-        """Whether the next line that does something gives an answer that is offered here."""
-        for answer in self.ahead[-1:]:
-            with suppress(Misfit):
-                return bool(self.matcher.fit(self.game, self.tracker, decision, answer))
-        return False
 
     def own_way(self, decision: Decision) -> tuple[int, ...] | None:
         """The answer that needs no script: the only one there is, or the game's usual one."""
@@ -167,7 +160,7 @@ class Driver:
 
     def step(self, decision: Decision) -> bool:
         """Go one question further without the present line: by a waiting answer, or in the game's own way."""
-        if self.use_waiting(decision):
+        if self._use_waiting(decision):
             return True
         if self.is_idle(decision) or self.is_scripted(decision):
             return False
@@ -265,7 +258,7 @@ class Driver:
                     complaint = str(misfit)
                     if self.is_idle(decision) or not decision.forced():
                         raise self.mismatch(complaint) from None
-            elif not self.is_trial and self.use_waiting(decision):
+            elif not self.is_trial and self._use_waiting(decision):
                 continue
             chosen = self.passing(decision, first)
             if chosen is None:

@@ -30,14 +30,11 @@ if TYPE_CHECKING:
 
 
 def attack_targets(game: Game, attacker: ObjectId) -> list[ObjectId]:
-    """506.3.1, A29: the enemies that may be attacked: "cannot" first, then "must", then what the rules allow (103.1.2);
+    """506.3.1, A29: the enemies that may be attacked: what effects forbid comes before what the rules allow (103.1.2);
     Erosion leaves the player only (302.10)."""
-    card = game.object(attacker)
-    if card is None:
+    if game.object(attacker) is None:
         return []
-    found = [id for id in suitable(game, attacker) if is_allowed(game, attacker, id)]
-    bound = [id for id in found if concerns(game, "must:attack_target", attacker, id)]
-    return bound or found
+    return [id for id in suitable(game, attacker) if is_allowed(game, attacker, id)]
 
 
 def suitable(game: Game, attacker: ObjectId) -> list[ObjectId]:
@@ -101,13 +98,6 @@ def may_be_attacked(game: Game, player: PlayerId, target: ObjectId, attacker: Ob
     return not concerns(game, "forbid:attack", attacker, target)
 
 
-def is_no_other_due(game: Game, player: PlayerId, target: ObjectId, attacker: ObjectId) -> bool:
-    """103.1.2: no effect says that another must be attacked."""
-    return target in attack_targets(game, attacker) or not any(
-        concerns(game, "must:attack_target", attacker, id) for id in attack_targets(game, attacker)
-    )
-
-
 MAY_BE_ATTACKED: Final[Conditions] = (
     Condition("302.10", "侵食では攻撃できない相手", "Erosion does not let it be attacked", is_within_erosion),
     Condition("506.3.1", "前列のキャラの後ろにいる", "a character stands in front of it", is_in_reach),
@@ -116,7 +106,6 @@ MAY_BE_ATTACKED: Final[Conditions] = (
 CAN_BE_ATTACKED: Final[Conditions] = (
     Condition("506.3.1", "適正な相手ではない", "it is no suitable enemy", is_suitable),
     *MAY_BE_ATTACKED,
-    Condition("103.1.2", "ほかの相手を攻撃しなければならない", "another must be attacked", is_no_other_due),
 )
 
 
