@@ -215,8 +215,8 @@ def scenario(subject: Subject, deed: Deed, said: str, time: str) -> str:
 
 
 def reads(text: str, time: str) -> bool | None:
-    """Whether a text on an item or an active reads, and is not refused with the words that are at fault; None if it does
-    not read at all."""
+    """Whether a text on an item or an active reads, and is not refused with the words at fault; None if it does not
+    read at all."""
     kind = ITEM if time == "always" else ACTIVE
     try:
         lowered(text, kind)

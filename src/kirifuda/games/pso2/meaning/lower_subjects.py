@@ -102,7 +102,15 @@ ACTS: Final[dict[type[a.Effect], int]] = {
     a.Orient: IN_PLAY | POINT,
 }
 """Whom something is done to, or is said of."""
-NEVER_REPLACED: Final = (p.Attacks, p.AttacksAtAll, p.IsAttacked, p.PlaysCard)
+DECLARED: Final = "is declared, and nothing stands in for it (103.6.2.1)"
+NEVER_REPLACED: Final[dict[type[a.Deed], str]] = {
+    p.Attacks: DECLARED,
+    p.AttacksAtAll: DECLARED,
+    p.IsAttacked: DECLARED,
+    p.PlaysCard: DECLARED,
+    a.Enters: "is said of cards on the field, and until then it is not one of them (403.1)",
+}
+"""103.4.3: what nothing can be done instead of, and why."""
 WHAT: Final = "what"
 """The field of an act or a deed that says whom it is done to."""
 BEFORE_PLAY: Final = (AMBUSH, PROLIFERATE, DROP)
@@ -154,10 +162,10 @@ class Subjects:
             self.need(OBJECTS[type(deed)], getattr(deed, WHAT), (*path, "deed", WHAT))
 
     def replaced(self, node: a.Replace, path: Path) -> None:
-        """103.4.3: an attack or a play is declared, and nothing stands in for it."""
+        """103.4.3: something else can be done instead."""
         event = node.event
-        if isinstance(event, a.Happens) and isinstance(event.deed, NEVER_REPLACED):
-            raise self.refusal(event, (*path, "event"), "is declared, and nothing stands in for it (103.6.2.1)")
+        if isinstance(event, a.Happens) and type(event.deed) in NEVER_REPLACED:
+            raise self.refusal(event, (*path, "event"), NEVER_REPLACED[type(event.deed)])
 
     def features(self, node: a.Gain | a.Lose | a.Become, path: Path) -> None:
         """302.1: keywords are for those who fight. 215.3, 201.3: a player's HP are cards, and are not modified."""
