@@ -28,7 +28,7 @@ DRAW: Final = "do P2: play 合図\ndo: resolve\n"
 ATTACK: Final = FIGHT.removesuffix("expect {unhurt}")
 UNHURT: Final = "expect {unhurt}\n"
 DEEDS: Final = {
-    "Attacks": ("味方のキャラを攻撃", "し", "する", Deed("", "do P2: attack {name} -> 盾{armed}\ndo: pass until battle over\n", THEIRS)),
+    "Attacks": ("味方のキャラを攻撃", "し", "する", Deed("", STRIKE.replace("P1", "盾", 1), THEIRS)),
     "AttacksAtAll": ("攻撃", "し", "する", Deed("", STRIKE, THEIRS)),
     "IsAttacked": ("攻撃さ", "れ", "れる", Deed("", ATTACK)),
     "Undergoes": ("破壊さ", "れ", "れる", Deed("expect {name}: in P2 field\n", BREAK)),

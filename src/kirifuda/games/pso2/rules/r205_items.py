@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from kirifuda.effects.lasting import RAISE
-from kirifuda.games.pso2.abilities import ENGAGED_LONG, PsoAbility, concerns
+from kirifuda.games.pso2.abilities import ENGAGED_LONG, PsoAbility
 from kirifuda.games.pso2.meaning.stats import STATS
 from kirifuda.games.pso2.rules.common import allies, borne, in_play, is_on, values_of
 from kirifuda.games.pso2.rules.r103_numbers import put_in
@@ -60,15 +60,9 @@ def is_of_its_class(game: Game, player: PlayerId, bearer: ObjectId, id: ObjectId
     return shares_class(values_of(game, bearer), values_of(game, id))
 
 
-def may_bear(game: Game, player: PlayerId, bearer: ObjectId, id: ObjectId) -> bool:
-    """103.1.2: nothing says that it cannot be chosen for it."""
-    return not concerns(game, "forbid:target", id, bearer)
-
-
 CAN_BEAR: Final[Conditions] = (
     Condition("205.4", "自分のプレイヤーかキャラではない", "it is no ally of yours", is_ally),
     Condition("205.4.3", "クラスが合わない", "its class does not fit", is_of_its_class),
-    Condition("103.1.2", "装備できない効果を受けている", "an effect says that it cannot bear it", may_bear),
 )
 
 

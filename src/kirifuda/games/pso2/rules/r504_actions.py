@@ -18,7 +18,7 @@ from kirifuda.games.pso2.rules.common import (
     phase,
     values_of,
 )
-from kirifuda.games.pso2.rules.r205_items import bearers, is_of_its_class
+from kirifuda.games.pso2.rules.r205_items import bearers
 from kirifuda.games.pso2.rules.r209_costs import has_colours, points_of, price, ready_points
 from kirifuda.games.pso2.rules.r209_trying import hangs_together, is_possible
 from kirifuda.games.pso2.rules.r406_processing_area import uses
@@ -146,15 +146,8 @@ def can_pay_card(game: Game, player: PlayerId, id: ObjectId, number: int) -> boo
     return is_known(game, id) and price(game, id) <= len(ready_points(game, player))
 
 
-def has_classmate(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """205.4.3: an ally of a class that fits a weapon or armour."""
-    if not is_of_kind(game, id, EQUIPMENT):
-        return True
-    return any(is_of_its_class(game, player, ally, id) for ally in allies(game, player))
-
-
 def has_somebody_to_bear(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """504.2: somebody who can be named to bear it."""
+    """205.4.3, 504.2: an ally of a class that fits a weapon or armour, who can be named to bear it."""
     return not is_of_kind(game, id, EQUIPMENT) or bool(bearers(game, player, id))
 
 
@@ -178,9 +171,10 @@ CAN_PLAY: Final[Conditions] = (
     Condition("209.1.1", "ONのPPが足りない", "not enough PP are ON", can_pay_card),
     Condition("209.1.2", "その色のカードがPPにない", "no card of its colour is in PP", has_pp_colours),
     Condition("103.1.2", "プレイできない効果を受けている", "an effect says that it cannot be played", may_be_played),
-    Condition("205.4.3", "クラスの合う味方がいない", "no ally is of a class that fits", has_classmate),
-    Condition("504.2", "装備先を指定できない", "nobody can be named to bear it", has_somebody_to_bear),
-    Condition("406.2.4", "対象を選べない", "no target can be chosen", has_card_targets),
+    Condition(
+        "205.4.3", "クラスの合う味方がいない", "no ally is of a class that fits", has_somebody_to_bear, also=("504.2",)
+    ),
+    Condition("406.2.4", "対象を選べない", "no target can be chosen", has_card_targets, also=("504.2",)),
 )
 
 

@@ -166,11 +166,6 @@ def may_attack(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     return not concerns(game, "forbid:attack", id, 0)
 
 
-def has_enemy(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """506.3.1: somebody to attack."""
-    return game.object(id) is not None and bool(suitable(game, id))
-
-
 def has_prey(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """302.10: Erosion leaves somebody of them."""
     if game.object(id) is None or not has_keyword(values_of(game, id).abilities, EROSION):
@@ -180,10 +175,8 @@ def has_prey(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
 
 
 def has_target(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """103.1.2: effects leave somebody of them."""
-    if attack_targets(game, id):
-        return True
-    return not has_enemy(game, player, id, number) or not has_prey(game, player, id, number)
+    """506.3.1, 103.1.2: effects leave somebody of them."""
+    return bool(attack_targets(game, id)) or not has_prey(game, player, id, number)
 
 
 ABLE_TO_ATTACK: Final[Conditions] = (
@@ -191,7 +184,6 @@ ABLE_TO_ATTACK: Final[Conditions] = (
     Condition("215.2", "ON状態ではない", "it is not ON", is_ready),
     Condition("301.3", "フリーズしている", "it is frozen", is_not_frozen),
     Condition("103.1.2", "攻撃できない効果を受けている", "an effect says that it cannot attack", may_attack),
-    Condition("506.3.1", "攻撃の対象になる適正な相手がいない", "there is nobody suitable to attack", has_enemy),
     Condition("302.10", "侵食で攻撃できる相手がいない", "Erosion leaves nobody to attack", has_prey),
     Condition("103.1.2", "効果のために攻撃できる相手がいない", "effects leave nobody to attack", has_target),
 )
