@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, partialmethod
 from pathlib import Path
 from typing import Final
 
@@ -50,14 +50,19 @@ class Noting:
         self.failed += failures(conditions, game, player, object, number)
         return clauses_against(conditions, game, player, object, number)
 
-    def check_reason(self, script: Script, statement: Statement, reasons: list[str]) -> None:
-        said = [one for one in self.failed if statement.because in (one.clause, *one.also)]
+    def note(self, because: str) -> None:
+        said = [one for one in self.failed if because in (one.clause, *one.also)]
         self.shown |= set(said[:1])
         self.failed = []
-        CHECK(script, statement, reasons)
 
 
 CHECK: Final = Script.check_reason
+
+
+def told(script: Script, noting: Noting, statement: Statement, reasons: list[str]) -> None:
+    """What checks a reason, and notes it."""
+    noting.note(statement.because)
+    CHECK(script, statement, reasons)
 
 
 @cache
@@ -66,7 +71,7 @@ def shown() -> frozenset[Condition]:
     noting = Noting()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(scenario_play, "clauses_against", noting.clauses_against)
-        patch.setattr(Script, "check_reason", lambda *args: noting.check_reason(*args))
+        patch.setattr(Script, "check_reason", partialmethod(told, noting))
         for path in sorted(SCENARIOS.glob("*.scenario")):
             if re.search("^refuse .* because ", path.read_text(encoding="utf-8"), re.MULTILINE):
                 assert run(path).passed
