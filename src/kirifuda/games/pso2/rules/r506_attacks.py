@@ -175,8 +175,10 @@ def has_prey(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
 
 
 def has_target(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """506.3.1, 103.1.2: effects leave somebody of them."""
-    return bool(attack_targets(game, id)) or not has_prey(game, player, id, number)
+    """506.3.1, 103.1.2: effects that let it attack leave somebody of them."""
+    if attack_targets(game, id):
+        return True
+    return not may_attack(game, player, id, number) or not has_prey(game, player, id, number)
 
 
 ABLE_TO_ATTACK: Final[Conditions] = (
