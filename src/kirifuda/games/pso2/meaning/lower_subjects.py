@@ -88,7 +88,7 @@ STATS: Final = {"攻撃力": FIGHTERS | WEAPON, "HP": CHARACTER, "コスト": ON
 """212.1, 213.1, 209.2: who has a number that the rules ask for."""
 INVOKED: Final = {WAR_CRY: FIGHTERS, FOLLOW_UP: FIGHTERS, PIERCING: FIGHTERS, DROP: PERSON}
 """301.6: the keywords that are invoked, and by whom; a card with Drop is in nobody's play."""
-ACTS: Final[dict[type[a.Effect], int]] = {
+ACTS: Final[dict[type[a.Node], int]] = {
     p.Damage: FIGHTERS,
     p.DamageTimes: FIGHTERS,
     p.LowerDamage: FIGHTERS,
