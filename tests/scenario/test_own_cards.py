@@ -118,7 +118,7 @@ def test_facts_of_a_spell_may_be_left_out(spell: str) -> None:
         (
             "pso2",
             "kind: マグ\n  text: 【登場時】：1枚ドローする。",
-            "x:5: card 甲, text: it reads, but a part of it cannot",
+            "x:5: card 甲, text: it reads, but 「【登場時】」 cannot",
         ),
     ],
 )

@@ -130,6 +130,15 @@ class Driver:
                 return answer
         return None
 
+    def _use_waiting(self, decision: Decision) -> bool:
+        """Give the answer that waits for this question; False if none does."""
+        answer = self.waiting(decision)
+        if answer is None:
+            return False
+        self.pending.remove(answer)
+        self.use(decision, answer)
+        return True
+
     def is_scripted(self, decision: Decision) -> bool:
         """Whether the next line of the script answers this question."""
         for player, clause in self.expected:
@@ -162,10 +171,7 @@ class Driver:
 
     def step(self, decision: Decision) -> bool:
         """Go one question further without the present line: by a waiting answer, or in the game's own way."""
-        answer = self.waiting(decision)
-        if answer is not None:
-            self.pending.remove(answer)
-            self.use(decision, answer)
+        if self._use_waiting(decision):
             return True
         if self.is_idle(decision) or self.is_scripted(decision):
             return False
@@ -263,6 +269,8 @@ class Driver:
                     complaint = str(misfit)
                     if self.is_idle(decision) or not decision.forced():
                         raise self.mismatch(complaint) from None
+            elif not self.is_trial and self._use_waiting(decision):
+                continue
             chosen = self.passing(decision, first)
             if chosen is None:
                 raise self.mismatch(complaint)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.scenario.driver import LIMIT
@@ -69,12 +70,22 @@ class Passing:
             if self.driver.step(decision):
                 continue
             chosen = self.words.play.decline(self.driver.game, decision)
+            if chosen is None and self.is_answered_next(decision):
+                return
             if chosen is None:
                 chosen = self.driver.own_way(decision)
             if chosen is None:
                 raise self.driver.mismatch(f"before {name!r} somebody must decide")
             self.driver.give(chosen)
         raise Misfit(f"{name!r} never came")
+
+    def is_answered_next(self, decision: Decision) -> bool:
+        """Whether the next line that does something gives an answer that is offered here."""
+        driver = self.driver
+        for answer in driver.ahead[-1:]:
+            with suppress(Misfit):
+                return bool(driver.matcher.fit(driver.game, driver.tracker, decision, answer))
+        return False
 
     def is_lasting(self, name: str) -> bool:
         """Whether it is a turn or a phase: nobody has to pass if it is that turn or phase already."""

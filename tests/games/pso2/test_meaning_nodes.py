@@ -42,8 +42,8 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     ),
     "what a rule line says": (p.LifeBecomes, p.JoinedPlayers),
     "keywords that wait for something: `KEYWORD_EVENTS`": (p.OnEntry, p.OnDefeat, p.OnDrop),
-    "deeds that are only forbidden: `forbid`": (p.Invokes, p.IsTargeted),
-    "statements of cards in play: `ability_of`, `bend`": (a.Replace, p.AttacksThese),
+    "deeds that are only forbidden: `forbid`": (p.Invokes, p.IsTargeted, p.IsTargetedBy),
+    "statements of cards in play: `stand`, `ability_of`, `bend`": (a.Replace, p.AttacksThese, p.WhileAttacking),
     "what only one parent can hold": (a.Most,),
 }  # fmt: skip
 """Nodes that have no function of their own, and who reads them."""

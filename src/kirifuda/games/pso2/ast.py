@@ -75,6 +75,10 @@ class InRow(Quality, frozen=True):
     name: str
 
 
+class Attacking(Quality, frozen=True):
+    """攻撃中 (506.4.1)."""
+
+
 class Bears(Quality, frozen=True):
     """Has a card of a kind laid on it: weapon or armour (205.4.1)."""
 
@@ -221,6 +225,13 @@ class AttacksThese(Effect, frozen=True):
     of: Filter
 
 
+class WhileAttacking(Effect, frozen=True):
+    """このカードは攻撃中…: holds while that card attacks (506.4.1.1, 302.8)."""
+
+    what: Thing
+    do: Effect
+
+
 class HandLimit(Effect, frozen=True):
     """手札の上限枚数: the actor may hold more or fewer cards (402.3)."""
 
@@ -266,8 +277,34 @@ class IsTargeted(Deed, frozen=True):
     whose: Player
 
 
+class IsTargetedBy(Deed, frozen=True):
+    """Becomes the target of an ability of which somebody is the source (103.2.2, 406.2.2)."""
+
+    what: Thing
+
+
 class TakesDamage(Deed, frozen=True):
     """Receives damage (214.1)."""
+
+
+class TakesBattleDamage(Deed, frozen=True):
+    """Receives damage by a battle (302.8)."""
+
+
+class TakesDamageFrom(Deed, frozen=True):
+    """Receives damage of which somebody is the source (103.2.2)."""
+
+    what: Thing
+
+
+class DealsDamage(Deed, frozen=True):
+    """Deals damage to somebody (G.08, 103.2.2)."""
+
+    what: Thing
+
+
+class DrawsCard(Deed, frozen=True):
+    """A player draws a card (102.4.1, 103.2.1.1)."""
 
 
 class PlaysCard(Deed, frozen=True):
@@ -328,10 +365,11 @@ class TimesAGame(Limit, frozen=True):
 
 
 __all__ = [
-    "AttachTo", "Attacks", "AttacksAtAll", "AttacksThese", "Bearer", "Bears", "ByDoing", "ComesTrue", "Damage",
-    "DamageTimes", "Down", "EitherWay", "Fighter", "FirstLife", "Fraction", "Freeze", "HandLimit", "Host", "InRow",
-    "Invokes", "IsAttacked", "IsTargeted", "JoinedPlayers", "LifeBecomes", "LifeOf", "LowerDamage", "MainLine",
-    "Modify", "MoveToRow", "NamedSort", "OnDefeat", "OnDrop", "OnEntry", "Piercing", "PlayerOf", "PlaysCard",
-    "Points", "Recover", "RemoveDamage", "RuleLine", "SaidPlayer", "SearchFor", "Shift", "Slots", "TakesDamage",
-    "TargetPlayer", "TheBoss", "TimesAGame", "TurnItselfOff", "Up",
+    "AttachTo", "Attacking", "Attacks", "AttacksAtAll", "AttacksThese", "Bearer", "Bears", "ByDoing", "ComesTrue",
+    "Damage", "DamageTimes", "DealsDamage", "Down", "DrawsCard", "EitherWay", "Fighter", "FirstLife", "Fraction",
+    "Freeze", "HandLimit", "Host", "InRow", "Invokes", "IsAttacked", "IsTargeted", "IsTargetedBy", "JoinedPlayers",
+    "LifeBecomes", "LifeOf", "LowerDamage", "MainLine", "Modify", "MoveToRow", "NamedSort", "OnDefeat", "OnDrop",
+    "OnEntry", "Piercing", "PlayerOf", "PlaysCard", "Points", "Recover", "RemoveDamage", "RuleLine", "SaidPlayer",
+    "SearchFor", "Shift", "Slots", "TakesBattleDamage", "TakesDamage", "TakesDamageFrom", "TargetPlayer", "TheBoss",
+    "TimesAGame", "TurnItselfOff", "Up", "WhileAttacking",
 ]  # fmt: skip

@@ -25,6 +25,7 @@ from kirifuda.games.cardfiles import (
 from kirifuda.games.interface import CardFacts, Deck
 from kirifuda.games.pso2.meaning.lower_card import CardTexts
 from kirifuda.games.pso2.meaning.lower_kinds import check_kind
+from kirifuda.games.pso2.meaning.lower_subjects import check_subjects
 from kirifuda.games.pso2.pool import PsoPool
 from kirifuda.games.pso2.raid.r_setup import DIFFICULTIES
 from kirifuda.games.pso2.rules.r205_items import ARMOUR_RULE
@@ -120,7 +121,8 @@ class Draft(CardDraft):
             raise self.wrong(field, "an active does something")
         with self.telling(field):
             reading = self.words.read(text)
-            check_kind(prefix, reading.tree, kind)
+            check_kind(prefix, reading, kind)
+            check_subjects(prefix, reading, kind)
             found.lower(reading)
         return found
 

@@ -19,7 +19,7 @@ from kirifuda.games.pso2.rules.r506_battle_phase import BATTLE_PHASE, WHO, is_at
 from kirifuda.games.pso2.values import COLOUR_BITS, KIND_NAMES, Values, is_of_class
 from kirifuda.games.pso2.zones import BACK, FRONT, PROCESSING, SECOND_FACE
 from kirifuda.games.scenario_words import Part, PlayWords, is_among
-from kirifuda.kernel.legality import failures
+from kirifuda.kernel.legality import clauses_against
 
 if TYPE_CHECKING:
     from kirifuda.kernel.decision import Decision, Option
@@ -42,7 +42,7 @@ KEYWORDS: Final = {
 }
 CLASSES: Final = {spelling.lower(): name for name, en in vocabulary.CLASSES.items() for spelling in (name, en)}
 ROWS: Final = {"front": FRONT, "front row": FRONT, "前列": FRONT, "back": BACK, "back row": BACK, "後列": BACK}
-FOLLOWING: Final = ("recover", "weapon", "replacement", "pay")
+FOLLOWING: Final = ("recover", "weapon", "replacement", "pay", "give_up")
 """Questions that may follow an answer about another card."""
 DECLINING: Final = ("pass", "end", "no_pp")
 BATTLE_OVER: Final = ("battle over", "end of battle", "戦闘終了")
@@ -52,18 +52,6 @@ IN_STEPS: Final = {
     "damage": "damage", "ダメージ解決ステップ": "damage", "turn end": "turn_end", "ターン終了ステップ": "turn_end",
 }  # fmt: skip
 
-SAYING_THE_SAME: Final = {
-    "504.1.1": ("103.6.2.2",),
-    "504.1.1.1": ("103.6.2.2", "103.7.1.1"),
-    "504.1.2": ("103.6.2.2",),
-    "504.1.2.1": ("103.6.2.2", "103.7.1.1"),
-    "504.1.3.1": ("G.39", "103.7.1.1"),
-    "504.1.4.1": ("G.39", "103.7.1.1"),
-    "504.1.6": ("103.6.2.2",),
-    "504.1.6.1": ("103.6.2.2",),
-    "209.1.3.1": ("209.1.3",),
-}
-"""Clauses that state a refusal once more, for scenarios that cite those."""
 CHOSEN_BY: Final = {"target": ("406.2.3b",), "search": ("301.2", "G.19"), "recover": ("302.9",), "weapon": ("506.5.2",)}
 """By question: the clauses that say what may be chosen."""
 
@@ -182,7 +170,7 @@ class PsoPlay(PlayWords):
         if moment in BATTLE_OVER:
             return not game.number(ATTACKER) and phase(game) != "battle"
         if moment in IN_STEPS:
-            return game.variable("step") == IN_STEPS[moment]
+            return game.variable("step") == IN_STEPS[moment] and not is_bare(decision)
         return None
 
     def battle(self, game: Game) -> ObjectId:
@@ -196,28 +184,32 @@ class PsoPlay(PlayWords):
         found = [clause for id in objects for clause in reasons_about(game, player, parts[0], id)]
         if verb in ("end", "pass"):
             conditions = CAN_END if verb == "end" else CAN_PASS
-            found.extend(condition.clause for condition in failures(conditions, game, player, 0))
+            found.extend(clauses_against(conditions, game, player, 0))
         for part in parts[1:]:
             found.extend(clause for id in objects for clause in reasons_about_choice(game, player, id, part))
         decision = game.decision()
         if decision is None or decision.player != player:
-            found.append("103.6.1")
+            found.extend(("103.6.1", "103.6.1.1" if self.is_empty(game) else "103.6.1.6"))
         else:
             found.extend(reasons_about_answer(decision, parts[0]))
-        return [clause for each in found for clause in (each, *SAYING_THE_SAME.get(each, ()))]
+        return found
+
+
+def is_bare(decision: Decision) -> bool:
+    """506.5.2: the question which weapons are used, where there are none."""
+    return decision.prompt == "weapon" and not decision.options
 
 
 def reasons_about(game: Game, player: PlayerId, part: Part, id: ObjectId) -> list[str]:
     """The clauses of every condition against an action with one card."""
     if part.verb == "activate":
         return [
-            condition.clause
+            clause
             for number, ability in enumerate(game.values(id).abilities)
             if isinstance(ability, ActivatedAbility) and part.is_line(ability.line + 1)
-            for condition in failures(CAN_ACTIVATE, game, player, id, number)
+            for clause in clauses_against(CAN_ACTIVATE, game, player, id, number)
         ]
-    conditions = {"play": CAN_PLAY, "attack": CAN_ATTACK}.get(part.verb, ())
-    return [condition.clause for condition in failures(conditions, game, player, id)]
+    return clauses_against({"play": CAN_PLAY, "attack": CAN_ATTACK}.get(part.verb, ()), game, player, id)
 
 
 def reasons_about_choice(game: Game, player: PlayerId, id: ObjectId, part: Part) -> list[str]:
@@ -226,7 +218,7 @@ def reasons_about_choice(game: Game, player: PlayerId, id: ObjectId, part: Part)
     if part.verb == "target":
         return [] if all(is_target(game, player, id, each) for each in chosen) else ["406.2.3b"]
     conditions = {"aim": CAN_BE_ATTACKED, "bearer": CAN_BEAR}.get(part.verb, ())
-    return [condition.clause for each in chosen for condition in failures(conditions, game, player, each, id)]
+    return [clause for each in chosen for clause in clauses_against(conditions, game, player, each, id)]
 
 
 def is_target(game: Game, player: PlayerId, id: ObjectId, target: ObjectId) -> bool:

@@ -38,6 +38,7 @@ ABILITIES: Final = [
     Phrase("ability", p.RuleLine, "ルール：{says:ruling}。", "Rule: {says}."),
     Phrase("ability", a.Static, "{says:say*}", "{says% }", {"limits": ()}),
     Phrase("ability", a.Spell, "{do:body}", "{do}", {"limits": ()}, weak=True),
+    Phrase("ability", a.Spell, "{limits:main!}{do:body}", "【Main】: {do}", weak=True),
     Phrase("main", a.OnlyMainTiming, "【Main】", ""),
     Phrase("lineword", p.Slots, "【装備枠{count:amount}】", "【Slots {count}】"),
     Phrase("ruling", p.LifeBecomes, "このカードのライフは{to:lifesum}になる", "this card's life is {to}"),
@@ -59,20 +60,20 @@ FRAMES: Final = [
     # 406.3
     Phrase("body", a.Modal, "以下のいずれかの能力を選んで発動する。{options:option*}", "invoke one of the following abilities.{options}", {"before": (), "count": a.Num(1)}, replaces=True),
     Phrase("clause", a.IfDone, "そうした場合、{then:scope}", "if (you do|they do)#actor, {then}", replaces=True),
-    Phrase("clause", a.Afterwards, "さらに、{then:scope}", "in addition, {then}", replaces=True),
+    Phrase("clause", a.Afterwards, "さらに、{then:scope}", "in addition, {then}", also=("その後、{then:scope}",), replaces=True),
     Phrase("scope", a.May, "{do:chain.te}もよい", "<you_may> {do}", also=("{do:chain.te}よい",), replaces=True),
     Phrase("scoped", a.Timed, "{duration:span}、{do:scope}", "{do~} {duration}", weak=True, replaces=True),
     Phrase("scoped", a.If, "{condition:cond}なら、{then:scope}", "if {condition}, {then~}", replaces=True),
     Phrase("scoped", p.ByDoing, "{pay:act}事で、{then:scope}", "<you_may> {pay}; if (you do|they do)#actor, {then~}", also=("{pay:act}ことで、{then:scope}",)),
     Phrase("leader", None, "{player}は", "{player}"),
     Phrase("leader", None, "{player}は、", "{player}"),
-    Phrase("player", a.You, "自分", "you", number="you"),
-    Phrase("player", a.Opponent, "相手", "your opponent"),
+    Phrase("player", a.You, "自分", "you", also=("自分のプレイヤー",), number="you"),
+    Phrase("player", a.Opponent, "相手", "your opponent", also=("対戦相手", "相手のプレイヤー")),
     Phrase("say", None, "{saying}。", "{saying}."),
     Phrase("saying", None, "{stmt}", "{stmt}"),
     Phrase("saying", a.Seq, "{parts:stmt.i}、{parts:bare}", "{parts% and }"),
     Phrase("saying", a.Timed, "{duration:while}、{do:saying}", "{duration}, {do}"),
-    Phrase("saying", a.Replace, "{event:happening}とき、かわりに{instead:scope}", "when {event/would}, instead {instead}", also=("{event:happening}時、かわりに{instead:scope}",)),
+    Phrase("saying", a.Replace, "{event:happening}とき、かわりに{instead:scope}", "when {event/would}, instead {instead}", also=("{event:happening}時、かわりに{instead:scope}", "{event:happening}場合、かわりに{instead:scope}")),
 ]  # fmt: skip
 
 TIMES: Final = [
@@ -120,6 +121,7 @@ CONDITIONS: Final = [
     Phrase("vstate", a.Compare, "{left:there}がいない", "there is no {left}", {"relation": a.AtMost(), "right": a.Num(0)}),
     Phrase("there", a.CountOf, "{of:f_there}", "{of}"),
     Phrase("vstate", a.Is, "{what:ref}が{quality.noun:gear}を装備している", "{what} <be@what> equipped with {quality.noun}", inner={"quality": p.Bears}),
+    Phrase("nstate", a.Is, "{what:ref}が攻撃中", "{what} <be@what> attacking", {"quality": p.Attacking()}),
     Phrase("vstate", a.Is, "{what:ref}が前列にいる", "{what} <be@what> in the front row", {"quality": p.InRow("前列")}),
     Phrase("vstate", a.Is, "{what:ref}が後列にいる", "{what} <be@what> in the back row", {"quality": p.InRow("後列")}),
 ]  # fmt: skip

@@ -11,7 +11,7 @@ from kirifuda.games.pso2.rules.r504_actions import CAN_PLAY
 from kirifuda.games.pso2.zones import BACK, DISCARD, FIELD, FRONT, HAND, MAG, PLAYER
 from kirifuda.kernel.changes import BeginLasting
 from kirifuda.kernel.event import NOTHING
-from kirifuda.kernel.legality import failures
+from kirifuda.kernel.legality import clauses_against
 from kirifuda.ledger.proofs import clauses
 from tests.games.pso2.rules.positions import (
     Position,
@@ -93,7 +93,7 @@ def test_504_2_a_weapon_that_nobody_can_bear_cannot_be_played() -> None:
     game = position.begin()
 
     assert offered(game, "play") == []
-    assert [condition.clause for condition in failures(CAN_PLAY, game, 0, wand)] == ["205.4.3", "504.2"]
+    assert clauses_against(CAN_PLAY, game, 0, wand) == ["205.4.3", "504.2"]
 
 
 @clauses("205.4.4", "205.4.5")

@@ -8,8 +8,10 @@ from kirifuda.effects.events import TextEvent
 from kirifuda.effects.plans import AmountPlan, DeedPlan
 from kirifuda.effects.qualities import compares
 from kirifuda.effects.things import ThingPlan
-from kirifuda.games.pso2.rules.common import values_or_last
-from kirifuda.games.pso2.rules.r213_damage import LoseLife
+from kirifuda.games.pso2.rules.common import boss_seat, values_or_last
+from kirifuda.games.pso2.rules.r103_actions import origin_of
+from kirifuda.games.pso2.rules.r213_damage import Damage, LoseLife
+from kirifuda.games.pso2.rules.r400_zones import Draw
 from kirifuda.games.pso2.rules.r406_processing_area import Play
 from kirifuda.games.pso2.rules.r506_battle_phase import JoinAttack
 from kirifuda.kernel.event import Event, Happening
@@ -41,6 +43,50 @@ class AttackEvent(TextEvent):
             if self.target.matches(scope, target):
                 return self.bound(target, 0) if self.attacker is None else self.bound(event.object, target)
         return None
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return self.expected(scope, happening.event)
+
+
+class DamageEvent(TextEvent):
+    """214.1, G.08: somebody is dealt damage, perhaps by somebody (103.2.2), perhaps in a battle (302.8)."""
+
+    __slots__ = ("dealer", "in_battle", "is_active", "taker")
+
+    def __init__(self, taker: ThingPlan, dealer: ThingPlan | None = None, *, in_battle: bool = False) -> None:
+        super().__init__(("damage",))
+        self.taker = taker
+        self.dealer = dealer
+        self.in_battle = in_battle
+        self.is_active = False
+        """The text speaks of the one who deals it, and then of the one who takes it."""
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        if not isinstance(event, Damage) or (self.in_battle and not event.in_battle):
+            return None
+        if not self.taker.matches(scope, event.object):
+            return None
+        if self.dealer is not None and not (event.dealer and self.dealer.matches(scope, event.dealer)):
+            return None
+        return self.bound(event.dealer, event.object) if self.is_active else self.bound(event.object, event.dealer)
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return self.expected(scope, happening.event)
+
+
+class DrawEvent(TextEvent):
+    """102.4.1, G.14: a player draws a card; the boss never does (R.25)."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: ThingPlan) -> None:
+        super().__init__(("draw",))
+        self.who = who
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        if not isinstance(event, Draw) or event.player == boss_seat(scope.game):
+            return None
+        return self.bound(-1 - event.player, 0) if self.who.matches(scope, -1 - event.player) else None
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         return self.expected(scope, happening.event)
@@ -120,3 +166,19 @@ class TargetedDeed(DeedPlan):
         if source is None or not self.victim.matches(scope, other):
             return False
         return self.whose.matches(scope, -1 - source.controller)
+
+
+class SourceDeed(DeedPlan):
+    """406.2.2, 103.2.2: somebody becomes the target of an ability of which certain cards are the source."""
+
+    __slots__ = ("origin", "victim")
+
+    def __init__(self, victim: ThingPlan, origin: ThingPlan) -> None:
+        super().__init__("target")
+        self.victim = victim
+        self.origin = origin
+
+    def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
+        if not subject or not self.victim.matches(scope, other):
+            return False
+        return self.origin.matches(scope, origin_of(scope.game, subject))

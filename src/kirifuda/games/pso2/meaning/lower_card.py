@@ -88,6 +88,7 @@ class CardTexts:
             low.out = self.out
             if isinstance(node, a.Spell):
                 spells.append((low, node, path))
+                self.is_main = self.is_main or a.OnlyMainTiming() in node.limits
                 continue
             before = len(self.abilities)
             self.line(low, node, path)

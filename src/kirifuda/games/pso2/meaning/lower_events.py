@@ -63,8 +63,26 @@ def undergoes(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
 
 
 def takes_damage(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
-    """214.1."""
-    return named(low, ObjectEvent(("damage",), subject(low, node, path)), path)
+    """214.1; 302.8: in a battle; 103.2.2: from somebody."""
+    deed = node.deed
+    dealer = low.thing(deed.what, (*path, "deed", "what")) if isinstance(deed, p.TakesDamageFrom) else None
+    in_battle = isinstance(deed, p.TakesBattleDamage)
+    event = events.DamageEvent(subject(low, node, path), dealer, in_battle=in_battle)
+    return named(low, event, path, ("deed", "what") if dealer is not None else ())
+
+
+def deals_damage(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """G.08, 103.2.2: somebody is the source of damage to somebody."""
+    deed = node.deed
+    assert isinstance(deed, p.DealsDamage)
+    event = events.DamageEvent(low.thing(deed.what, (*path, "deed", "what")), subject(low, node, path))
+    event.is_active = True
+    return named(low, event, path, ("deed", "what"))
+
+
+def draws(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """102.4.1, 103.2.1.1: each card of several is drawn for itself."""
+    return named(low, events.DrawEvent(subject(low, node, path)), path)
 
 
 def turns(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
@@ -117,6 +135,10 @@ DEEDS: Final[Table] = {
     p.IsAttacked: is_attacked,
     a.Undergoes: undergoes,
     p.TakesDamage: takes_damage,
+    p.TakesBattleDamage: takes_damage,
+    p.TakesDamageFrom: takes_damage,
+    p.DealsDamage: deals_damage,
+    p.DrawsCard: draws,
     a.Turns: turns,
     a.Enters: enters,
     p.PlaysCard: plays,

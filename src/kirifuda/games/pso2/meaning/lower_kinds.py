@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.errors import NoMeaning
-from kirifuda.effects.lower_base import Path
+from kirifuda.effects.lower_base import Path, words_at
 from kirifuda.games.pso2 import ast as p
-from kirifuda.games.pso2.abilities import PROLIFERATE
+from kirifuda.games.pso2.abilities import AMBUSH, PROLIFERATE
 from kirifuda.games.pso2.values import ACTIVE, ANY_ITEM, BOSS, CHARACTER, EQUIPMENT, PERSON
 from kirifuda.text import ast as a
+
+if TYPE_CHECKING:
+    from kirifuda.text.language import Reading
 
 PLAYED: Final = CHARACTER | ACTIVE | ANY_ITEM
 FIGHTERS: Final = CHARACTER | PERSON
@@ -27,15 +30,16 @@ NEEDS: Final[dict[type[a.Node], tuple[int, str]]] = {
 """What may stand only on some kinds of cards, and why."""
 
 
-def check_kind(key: str, tree: a.CardText, kind: int) -> None:
+def check_kind(key: str, reading: Reading, kind: int) -> None:
     """Refuse a text on a card of a kind where a part of it could never be true."""
-    for path, node in walk(tree, ()):
+    for path, node in walk(reading.tree, ()):
         allowed, why = NEEDS.get(type(node), (kind, ""))
         if isinstance(node, a.KeywordLine):
             allowed, why = allowed_keywords(node, kind)
         if not kind & allowed:
             where = ".".join(str(part) for part in path)
-            raise NoMeaning(key, where, f"cannot stand on such a card: {why}", type(node).__name__)
+            why = f"cannot stand on such a card: {why}"
+            raise NoMeaning(key, where, why, type(node).__name__, words_at(reading, path))
 
 
 def allowed_keywords(node: a.KeywordLine, kind: int) -> tuple[int, str]:
@@ -43,6 +47,8 @@ def allowed_keywords(node: a.KeywordLine, kind: int) -> tuple[int, str]:
     for keyword in node.keywords:
         if isinstance(keyword, a.Keyword) and keyword.name == PROLIFERATE:
             return PLAYED, "it is never in a deck (100.2)"
+        if isinstance(keyword, a.Keyword) and keyword.name == AMBUSH:
+            return CHARACTER, "only a character would come OFF (202.2, 302.6)"
         if not isinstance(keyword, p.Slots):
             return FIGHTERS, "it does not fight (215.2)"
     return kind, ""

@@ -115,6 +115,12 @@ def in_row(low: Lowering, node: p.InRow, path: Path) -> TestPlan:
     return tests.RowTest(ROWS[node.name])
 
 
+def attacking(low: Lowering, node: p.Attacking, path: Path) -> TestPlan:
+    """506.4.1."""
+    low.uses.facts |= FACT_VARIABLES
+    return tests.AttackingTest()
+
+
 def bears(low: Lowering, node: p.Bears, path: Path) -> TestPlan:
     """205.4.1."""
     assert isinstance(node.noun, a.Kind)
@@ -123,7 +129,7 @@ def bears(low: Lowering, node: p.Bears, path: Path) -> TestPlan:
     return tests.BearsTest(KIND_WORDS[node.noun.name])
 
 
-QUALITIES: Final[Table] = {a.Other: other, a.Has: has, p.InRow: in_row, p.Bears: bears}
+QUALITIES: Final[Table] = {a.Other: other, a.Has: has, p.InRow: in_row, p.Attacking: attacking, p.Bears: bears}
 
 # --- things -------------------------------------------------------------------------------------------
 

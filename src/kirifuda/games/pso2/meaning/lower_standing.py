@@ -16,7 +16,7 @@ from kirifuda.effects.things import AllThing
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.abilities import CostChange, StaticAbility
 from kirifuda.games.pso2.meaning.carried import LoweringAbility, ReplacementAbility
-from kirifuda.games.pso2.meaning.events import AttackedDeed, TargetedDeed
+from kirifuda.games.pso2.meaning.events import AttackedDeed, SourceDeed, TargetedDeed
 from kirifuda.games.pso2.meaning.lower_features import drafts
 from kirifuda.games.pso2.meaning.lower_nouns import turn_runs
 from kirifuda.games.pso2.meaning.tests import Negative
@@ -26,7 +26,9 @@ if TYPE_CHECKING:
     from kirifuda.effects.lower_base import Uses
 
 Conditions = tuple[ConditionPlan, ...]
-HAPPENINGS: Final = (a.Turns, a.Undergoes, p.TakesDamage)
+HAPPENINGS: Final = (
+    a.Turns, a.Undergoes, p.TakesDamage, p.TakesBattleDamage, p.TakesDamageFrom, p.DealsDamage, p.DrawsCard,
+)  # fmt: skip
 """Deeds that are events; that they cannot happen is asked of the event."""
 
 
@@ -44,6 +46,12 @@ def stand(low: Lowering, node: a.Effect, path: Path, conditions: Conditions, use
             condition = while_true(low, node.duration, (*path, "duration"))
         inner.add(uses)
         stand(low, node.do, (*path, "do"), (*conditions, condition), inner, found)
+        return
+    if isinstance(node, p.WhileAttacking):
+        with low.measuring() as inner:
+            attacking = low.condition(a.Is(node.what, p.Attacking()), path)
+        inner.add(uses)
+        stand(low, node.do, (*path, "do"), (*conditions, attacking), inner, found)
         return
     if isinstance(node, a.Seq):
         for at, part in enumerate(node.parts):
@@ -154,6 +162,8 @@ def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility) ->
         plans = [TextDeed("play", subject, AllThing(AnywhereFilter((low.test(deed.noun, (*below, "noun")),))))]
     elif isinstance(deed, p.IsTargeted):
         plans = [TargetedDeed(subject, PlayerThing(low.player(deed.whose, (*below, "whose"))))]
+    elif isinstance(deed, p.IsTargetedBy):
+        plans = [SourceDeed(subject, low.thing(deed.what, (*below, "what")))]
     elif isinstance(deed, HAPPENINGS):
         ability.forbidden_events = (low.event(a.Happens(node.subject, deed), path),)
     else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from kirifuda.effects.meaning import StatPlan
-from kirifuda.games.pso2.values import FIELD_ATTACK, FIELD_COST, FIELD_HP, Values
+from kirifuda.games.pso2.values import FIELD_ATTACK, FIELD_COST, FIELD_HP, PERSON, Values
 
 if TYPE_CHECKING:
     from kirifuda.kernel.characteristics import Characteristics
@@ -36,7 +36,7 @@ class AttackStat(StatPlan):
 
 
 class HPStat(StatPlan):
-    """213.1."""
+    """213.1; a player's are the cards of the deck, and the boss's its life, which nothing modifies (201.3, R.08)."""
 
     __slots__ = ()
 
@@ -44,7 +44,9 @@ class HPStat(StatPlan):
         return cast("Values", values).hp
 
     def write(self, values: Characteristics, number: int) -> None:
-        cast("Values", values).hp = number
+        mine = cast("Values", values)
+        if not mine.kind & PERSON:
+            mine.hp = number
 
 
 STATS: Final[dict[str, StatPlan]] = {

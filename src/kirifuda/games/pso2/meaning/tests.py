@@ -8,6 +8,7 @@ from kirifuda.effects.meaning import ABSENT, TestPlan
 from kirifuda.effects.plans import AmountPlan, ConditionPlan
 from kirifuda.games.pso2.abilities import has_keyword
 from kirifuda.games.pso2.rules.common import is_own_turn, is_raid, row_of
+from kirifuda.games.pso2.rules.r506_battle_phase import is_attacking
 from kirifuda.games.pso2.values import Values, is_of_class
 from kirifuda.games.pso2.zones import DECK
 from kirifuda.kernel.ids import ObjectId
@@ -81,6 +82,15 @@ class RowTest(TestPlan):
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return row_of(scope.game, id) == self.row
+
+
+class AttackingTest(TestPlan):
+    """506.4.1 攻撃中."""
+
+    __slots__ = ()
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        return is_attacking(scope.game, id)
 
 
 class BearsTest(TestPlan):

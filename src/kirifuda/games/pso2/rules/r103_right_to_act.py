@@ -73,13 +73,7 @@ def play_owed(game: Game, frame: Frame) -> Flow:
 @RIGHT_TO_ACT.step("406.2.1")
 def place_triggers(game: Game, frame: Frame) -> Flow:
     """Abilities that have triggered go into the processing area (103.6.1.2)."""
-    return Call(PLACE_TRIGGERS) if game.state.waiting else GoTo("103.6.1.4")
-
-
-@RIGHT_TO_ACT.step("103.6.1.3")
-def start_over(game: Game, frame: Frame) -> Flow:
-    """Placing them may have set off others."""
-    return _FROM_THE_TOP
+    return Call(PLACE_TRIGGERS) if game.state.waiting else NEXT
 
 
 @RIGHT_TO_ACT.step("103.6.1.4")
@@ -198,13 +192,7 @@ def carry_out_rules(game: Game, frame: Frame) -> Flow:
 @SETTLING.step("406.2.1")
 def place_what_triggered(game: Game, frame: Frame) -> Flow:
     """Whatever has triggered goes into the processing area."""
-    return Call(PLACE_TRIGGERS) if game.state.waiting else GoTo("103.6.1.2")
-
-
-@SETTLING.step("406.2.1")
-def look_again(game: Game, frame: Frame) -> Flow:
-    """Until nothing more happens by itself."""
-    return _FROM_THE_TOP
+    return Call(PLACE_TRIGGERS) if game.state.waiting else NEXT
 
 
 @SETTLING.step("103.6.1.2")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from kirifuda.effects.lasting import RAISE
-from kirifuda.games.pso2.abilities import ENGAGED_LONG, PsoAbility, concerns
+from kirifuda.games.pso2.abilities import ENGAGED_LONG, PsoAbility
 from kirifuda.games.pso2.meaning.stats import STATS
 from kirifuda.games.pso2.rules.common import allies, borne, in_play, is_on, values_of
 from kirifuda.games.pso2.rules.r103_numbers import put_in
 from kirifuda.games.pso2.rules.r213_damage import Damage
-from kirifuda.games.pso2.rules.r215_states import TurnOff
+from kirifuda.games.pso2.rules.r215_states import TurnOff, can_turn_off
 from kirifuda.games.pso2.rules.r400_zones import OfOne
 from kirifuda.games.pso2.rules.r403_field import Destroy
 from kirifuda.games.pso2.values import (
@@ -60,15 +60,9 @@ def is_of_its_class(game: Game, player: PlayerId, bearer: ObjectId, id: ObjectId
     return shares_class(values_of(game, bearer), values_of(game, id))
 
 
-def may_bear(game: Game, player: PlayerId, bearer: ObjectId, id: ObjectId) -> bool:
-    """103.1.2: nothing says that it cannot be equipped with it or chosen for it."""
-    return not concerns(game, "forbid:equip", bearer, id) and not concerns(game, "forbid:target", id, bearer)
-
-
 CAN_BEAR: Final[Conditions] = (
     Condition("205.4", "自分のプレイヤーかキャラではない", "it is no ally of yours", is_ally),
     Condition("205.4.3", "クラスが合わない", "its class does not fit", is_of_its_class),
-    Condition("103.1.2", "装備できない効果を受けている", "an effect says that it cannot bear it", may_bear),
 )
 
 
@@ -154,8 +148,8 @@ def ready_weapons(game: Game, player: PlayerId, engaged: list[ObjectId]) -> list
     found: list[ObjectId] = []
     for bearer in engaged:
         card = game.object(bearer)
-        if card is not None and card.controller == player and not concerns(game, "forbid:use_weapon", bearer, 0):
-            found.extend(id for id in borne(game, bearer, WEAPON) if is_on(game, id))
+        if card is not None and card.controller == player:
+            found.extend(id for id in borne(game, bearer, WEAPON) if can_turn_off(game, id))
     return found
 
 
@@ -198,7 +192,7 @@ class ArmourRule(PsoAbility):
         card = game.object(holder.source)
         if card is None or not isinstance(event, Damage) or event.number <= 0 or card.host != event.object:
             return False
-        return is_on(game, card.id) and not concerns(game, "forbid:use_armour", card.host, 0)
+        return can_turn_off(game, card.id)
 
     def replace(self, game: Game, holder: Holder, event: Event) -> list[Event]:
         assert isinstance(event, Damage)

@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.effects.plans import AmountPlan, CostPart
 from kirifuda.effects.scope import Scope
 from kirifuda.games.pso2.abilities import StaticAbility, holder_scope
-from kirifuda.games.pso2.rules.common import card_of, house, is_on, player_card, values_of
+from kirifuda.games.pso2.rules.common import card_of, house, player_card, values_of
 from kirifuda.games.pso2.rules.r103_numbers import reckon
-from kirifuda.games.pso2.rules.r215_states import TurnOff, can_turn
+from kirifuda.games.pso2.rules.r215_states import TurnOff, can_turn_off
 from kirifuda.games.pso2.values import PsoCard, Values
-from kirifuda.games.pso2.zones import ON, PP
+from kirifuda.games.pso2.zones import PP
 from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
-from kirifuda.kernel.event import NOTHING
-from kirifuda.kernel.flow import NEXT, Abandon, Ask, Do, Flow
+from kirifuda.kernel.flow import Abandon, Ask, Do, Flow
 from kirifuda.kernel.ids import ObjectId, PlayerId
 from kirifuda.kernel.procedure import Procedure, Slot
 
@@ -72,9 +71,9 @@ def has_colours(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool
 
 
 def ready_points(game: Game, player: PlayerId) -> list[ObjectId]:
-    """209.1.1: the PP that are ON; those face up first, since a face-down one serves only once (404.5)."""
+    """209.1.1: the PP that can be turned OFF; those face up first, since a face-down one serves only once (404.5)."""
     objects_there = game.state.objects
-    found = [id for id in game.zone(PP, player) if objects_there[id].position == ON]
+    found = [id for id in game.zone(PP, player) if can_turn_off(game, id)]
     hidden = [id for id in found if objects_there[id].face_down]
     return [*[id for id in found if id not in hidden], *hidden]
 
@@ -82,12 +81,11 @@ def ready_points(game: Game, player: PlayerId) -> list[ObjectId]:
 PAY_POINTS: Final[Procedure] = Procedure("pay_points")
 NUMBER: Final[Slot[int]] = Slot[int]("number")
 PAYING: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("paying")
-PAID: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("paid")
 
 
 @PAY_POINTS.step("209.1.1")
 def choose_points(game: Game, frame: Frame) -> Flow:
-    """Whoever pays picks which PP turn OFF; of any colour (209.1.3, G.06)."""
+    """Whoever pays picks which PP turn OFF, of any colour (209.1.3, G.06); all of them or none (209.1)."""
     ids = ready_points(game, frame.player)
     number = frame[NUMBER]
     if len(ids) < number:
@@ -101,13 +99,7 @@ def choose_points(game: Game, frame: Frame) -> Flow:
 @PAY_POINTS.step("209.1.1")
 def turn_points_off(game: Game, frame: Frame) -> Flow:
     """They turn OFF (215.1.3)."""
-    return Do([TurnOff(id) for id in frame[PAYING]], into=PAID.name)
-
-
-@PAY_POINTS.step("209.1")
-def check_payment(game: Game, frame: Frame) -> Flow:
-    """A cost is paid whole or not at all."""
-    return Abandon("209.1") if NOTHING in frame[PAID] else NEXT
+    return Do([TurnOff(id) for id in frame[PAYING]])
 
 
 class PointsPart(CostPart):
@@ -132,15 +124,9 @@ TURN_ITSELF_OFF: Final[Procedure] = Procedure("turn_itself_off")
 @TURN_ITSELF_OFF.step("209.1.3.1")
 def turn_source_off(game: Game, frame: Frame) -> Flow:
     """【ON⇒OFF】: the card itself, which must be ON, turns OFF when the ability is invoked (G.07)."""
-    if not is_on(game, frame.source) or not can_turn(game, frame.source):
+    if not can_turn_off(game, frame.source):
         return Abandon("209.1.3.1")
-    return Do([TurnOff(frame.source)], into=PAID.name)
-
-
-@TURN_ITSELF_OFF.step("209.1")
-def check_turned(game: Game, frame: Frame) -> Flow:
-    """A cost is paid whole or not at all."""
-    return Abandon("209.1") if NOTHING in frame[PAID] else NEXT
+    return Do([TurnOff(frame.source)])
 
 
 class ItselfOffPart(CostPart):
@@ -152,7 +138,7 @@ class ItselfOffPart(CostPart):
         super().__init__(path, TURN_ITSELF_OFF)
 
     def payable(self, scope: Scope) -> bool:
-        return is_on(scope.game, scope.source) and can_turn(scope.game, scope.source)
+        return can_turn_off(scope.game, scope.source)
 
 
 def points_of(scope: Scope, parts: tuple[CostPart, ...]) -> int:

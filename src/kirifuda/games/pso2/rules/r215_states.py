@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from kirifuda.games.pso2.rules.r103_contradictions import is_forbidden
 from kirifuda.games.pso2.values import FIELD_FROZEN, LAYER_FACTS, Values
 from kirifuda.games.pso2.zones import IN_PLAY, OFF, ON, PP
 from kirifuda.kernel.changes import SetPosition
@@ -49,6 +50,14 @@ def can_turn(game: Game, id: ObjectId) -> bool:
     """215.1: whether a card lies where it is ON or OFF."""
     card = game.object(id)
     return card is not None and bool(game.map.kind_of[card.zone].bit & (IN_PLAY | PP.bit))
+
+
+def can_turn_off(game: Game, id: ObjectId) -> bool:
+    """215.1.3: whether a card that is used could turn OFF for it: it is ON, and no effect forbids it (103.1.2)."""
+    card = game.object(id)
+    if card is None or card.position != ON or not can_turn(game, id):
+        return False
+    return not is_forbidden(game, TurnOff(id))
 
 
 class Freeze(Change):

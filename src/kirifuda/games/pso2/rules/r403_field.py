@@ -105,12 +105,21 @@ def entering(game: Game, id: ObjectId, player: PlayerId, position: int = -1) -> 
     back row. An effect may say otherwise."""
     if game.object(id) is None:
         return []
-    values = values_of(game, id)
-    is_fighter = bool(values.kind & CHARACTER)
-    if position < 0:
-        position = OFF if is_fighter and not has_keyword(values.abilities, AMBUSH) else ON
-    row = FRONT if is_fighter else BACK
-    return [EnterField(id, game.map.zone(FIELD, player), position=position, row=row, player=player)]
+    is_fighter = bool(values_of(game, id).kind & CHARACTER)
+    zone = game.map.zone(FIELD, player)
+    come = EnterField(id, zone, position=OFF if is_fighter else ON, row=FRONT if is_fighter else BACK, player=player)
+    if position >= 0:
+        come.position = position
+    elif is_fighter and is_ambushing(game, come):
+        come.position = ON
+    return [come]
+
+
+def is_ambushing(game: Game, come: EnterField) -> bool:
+    """302.6: whether a character has Ambush where it is about to lie; an effect may give it or take it away there."""
+    there = game.clone()
+    id = come.apply(there)
+    return id != NOTHING and has_keyword(values_of(there, id).abilities, AMBUSH)
 
 
 class Destroy(Event):

@@ -141,7 +141,7 @@ def equip(game: Game, frame: Frame) -> Flow:
 def attach(game: Game, frame: Frame) -> Flow:
     """An active is laid on its host."""
     host = ids_in(frame.slots, HOST)
-    if frame[CAME] or not host:
+    if frame[CAME] or not host or not values_of(game, frame[ITEM]).kind & ACTIVE:
         return NEXT
     return Do([laid_on(game, frame[ITEM], host[0], frame.player, Attach)], into=CAME.name)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.games.pso2.rules.r103_contradictions import is_forbidden
 from kirifuda.games.pso2.rules.r103_right_to_act import is_turn_cut, settle_down
 from kirifuda.games.pso2.rules.r400_zones import Draw, PutInPP
 from kirifuda.games.pso2.zones import HAND
@@ -55,8 +56,8 @@ def put_card(game: Game, frame: Frame) -> Flow:
 
 @PP_PHASE.step("503.1.2")
 def choose_draw(game: Game, frame: Frame) -> Flow:
-    """Whoever put one there may draw one."""
-    if frame[PUT][0] == NOTHING:
+    """Whoever put one there may draw one, unless an effect says that they cannot (103.1.2)."""
+    if frame[PUT][0] == NOTHING or is_forbidden(game, Draw(game.turn_player())):
         return GoTo("503.1.3")
     return Ask(DRAWING.name, Decision(game.turn_player(), "pp_draw", [Option("yes"), Option("no")]))
 

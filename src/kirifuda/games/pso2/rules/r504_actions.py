@@ -18,7 +18,7 @@ from kirifuda.games.pso2.rules.common import (
     phase,
     values_of,
 )
-from kirifuda.games.pso2.rules.r205_items import bearers, is_of_its_class
+from kirifuda.games.pso2.rules.r205_items import bearers
 from kirifuda.games.pso2.rules.r209_costs import has_colours, points_of, price, ready_points
 from kirifuda.games.pso2.rules.r209_trying import hangs_together, is_possible
 from kirifuda.games.pso2.rules.r406_processing_area import uses
@@ -38,6 +38,12 @@ from kirifuda.kernel.legality import Condition, Conditions, passes
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
 
+NO_RIGHT: Final = ("行動権がない", "you do not have the right to act")
+NOT_YOUR_TURN: Final = ("自分のターンではない", "it is not your turn")
+NOT_MAIN: Final = ("メインフェイズではない", "it is not the main phase")
+NOT_FREE: Final = ("処理領域が空でない", "something still waits")
+BY_THE_RULE: Final = ("103.6.2.2",)
+"""The clause that says of characters, items, attacks and the end phase at once when they are possible."""
 
 # Playing a card: `object` is the card in the hand.
 
@@ -63,6 +69,16 @@ def is_quick(game: Game, id: ObjectId) -> bool:
     """103.7.1.1, 103.7.1.1.1, 504.1.3.2: an active without 【Main】 is a quick ability."""
     plan = card_of(game, id).plan
     return bool(values_of(game, id).kind & ACTIVE) and (plan is None or not plan.is_main)
+
+
+def has_right_for_card(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """103.6.1: the right to act, to play what is no quick ability."""
+    return has_right(game, player, id, number) or (is_known(game, id) and is_quick(game, id))
+
+
+def has_right_for_quick_card(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """504.1.3.2: an active without 【Main】 asks for the right to act, and for no time."""
+    return has_right(game, player, id, number) or not (is_known(game, id) and is_quick(game, id))
 
 
 def waits_for_main(game: Game, id: ObjectId) -> bool:
@@ -130,15 +146,8 @@ def can_pay_card(game: Game, player: PlayerId, id: ObjectId, number: int) -> boo
     return is_known(game, id) and price(game, id) <= len(ready_points(game, player))
 
 
-def has_classmate(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """205.4.3: an ally of a class that fits a weapon or armour."""
-    if not is_of_kind(game, id, EQUIPMENT):
-        return True
-    return any(is_of_its_class(game, player, ally, id) for ally in allies(game, player))
-
-
 def has_somebody_to_bear(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """504.2: somebody who can be named to bear it."""
+    """205.4.3, 504.2: an ally of a class that fits a weapon or armour, who can be named to bear it."""
     return not is_of_kind(game, id, EQUIPMENT) or bool(bearers(game, player, id))
 
 
@@ -148,22 +157,24 @@ def has_card_targets(game: Game, player: PlayerId, id: ObjectId, number: int) ->
 
 
 CAN_PLAY: Final[Conditions] = (
-    Condition("103.6.1", "行動権がない", "you do not have the right to act", has_right),
+    Condition("103.6.1", *NO_RIGHT, has_right_for_card),
+    Condition("504.1.3.2", *NO_RIGHT, has_right_for_quick_card, also=("103.6.1",)),
     Condition("504.2", "手札にない", "it is not in your hand", is_in_hand),
     Condition("504.1", "手札からプレイするカードではない", "it is not played from the hand", is_playable),
-    Condition("504.1.1", "自分のターンではない", "it is not your turn", is_turn_for_character),
-    Condition("504.1.1.1", "処理領域が空でない", "something still waits", is_free_for_character),
-    Condition("504.1.2", "自分のターンではない", "it is not your turn", is_turn_for_item),
-    Condition("504.1.2.1", "処理領域が空でない", "something still waits", is_free_for_item),
-    Condition("103.6.2.2", "メインフェイズではない", "it is not the main phase", is_phase_for_card),
-    Condition("504.1.3.1", "処理領域が空でない", "something still waits", is_free_for_main),
+    Condition("504.1.1", *NOT_YOUR_TURN, is_turn_for_character, also=BY_THE_RULE),
+    Condition("504.1.1.1", *NOT_FREE, is_free_for_character, also=(*BY_THE_RULE, "103.7.1.1")),
+    Condition("504.1.2", *NOT_YOUR_TURN, is_turn_for_item, also=BY_THE_RULE),
+    Condition("504.1.2.1", *NOT_FREE, is_free_for_item, also=(*BY_THE_RULE, "103.7.1.1")),
+    Condition("103.6.2.2", *NOT_MAIN, is_phase_for_card),
+    Condition("504.1.3.1", *NOT_FREE, is_free_for_main, also=("G.39", "103.7.1.1")),
     Condition("G.39", "自分のメインフェイズではない", "it is not your main phase", is_main_for_card),
     Condition("209.1.1", "ONのPPが足りない", "not enough PP are ON", can_pay_card),
     Condition("209.1.2", "その色のカードがPPにない", "no card of its colour is in PP", has_pp_colours),
     Condition("103.1.2", "プレイできない効果を受けている", "an effect says that it cannot be played", may_be_played),
-    Condition("205.4.3", "クラスの合う味方がいない", "no ally is of a class that fits", has_classmate),
-    Condition("504.2", "装備先を指定できない", "nobody can be named to bear it", has_somebody_to_bear),
-    Condition("406.2.4", "対象を選べない", "no target can be chosen", has_card_targets),
+    Condition(
+        "205.4.3", "クラスの合う味方がいない", "no ally is of a class that fits", has_somebody_to_bear, also=("504.2",)
+    ),
+    Condition("406.2.4", "対象を選べない", "no target can be chosen", has_card_targets, also=("504.2",)),
 )
 
 
@@ -186,6 +197,22 @@ def is_activated_ability(game: Game, player: PlayerId, id: ObjectId, number: int
     return card is not None and card.controller == player and ability_at(game, id, number) is not None
 
 
+def is_quick_ability(game: Game, id: ObjectId, number: int) -> bool:
+    """103.7.1.1.1: an activated ability without 【Main】."""
+    ability = ability_at(game, id, number)
+    return ability is not None and not ability.is_main
+
+
+def has_right_for_ability(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """103.6.1: the right to act, to invoke what is no quick ability."""
+    return has_right(game, player, id, number) or is_quick_ability(game, id, number)
+
+
+def has_right_for_quick_ability(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """504.1.4.2: without 【Main】 it asks for the right to act, and for no time."""
+    return has_right(game, player, id, number) or not is_quick_ability(game, id, number)
+
+
 def is_free_for_ability(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """504.1.4.1: 【Main】 with nothing waiting."""
     ability = ability_at(game, id, number)
@@ -199,11 +226,9 @@ def is_main_for_ability(game: Game, player: PlayerId, id: ObjectId, number: int)
 
 
 def may_be_activated(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """103.1.2: nothing says that it cannot be invoked; a text may name the keyword it means."""
+    """103.1.2: no text names its keyword and says that it cannot be invoked."""
     ability = ability_at(game, id, number)
-    if ability is None or concerns(game, "forbid:activate", id, 0):
-        return False
-    return not (ability.keyword and concerns(game, "forbid:activate_" + ability.keyword, id, 0))
+    return ability is not None and not (ability.keyword and concerns(game, "forbid:activate_" + ability.keyword, id, 0))
 
 
 def has_uses_left(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -237,13 +262,20 @@ def has_ability_targets(game: Game, player: PlayerId, id: ObjectId, number: int)
 
 
 CAN_ACTIVATE: Final[Conditions] = (
-    Condition("103.6.1", "行動権がない", "you do not have the right to act", has_right),
+    Condition("103.6.1", *NO_RIGHT, has_right_for_ability),
+    Condition("504.1.4.2", *NO_RIGHT, has_right_for_quick_ability, also=("103.6.1",)),
     Condition("504.1.4", "自分の起動能力ではない", "it is no activated ability of yours", is_activated_ability),
-    Condition("504.1.4.1", "処理領域が空でない", "something still waits", is_free_for_ability),
+    Condition("504.1.4.1", *NOT_FREE, is_free_for_ability, also=("G.39", "103.7.1.1")),
     Condition("G.39", "自分のメインフェイズではない", "it is not your main phase", is_main_for_ability),
     Condition("302.5", "許された回数をもう使っている", "it was used as often as its text allows", has_uses_left),
     Condition("209.1.3", "ONのPPが足りない", "not enough PP are ON", has_points),
-    Condition("209.1.3.1", "コストに書かれたことができない", "what its cost asks for cannot be done", can_do_cost),
+    Condition(
+        "209.1.3.1",
+        "コストに書かれたことができない",
+        "what its cost asks for cannot be done",
+        can_do_cost,
+        also=("209.1.3",),
+    ),
     Condition("103.1.2", "発動できない効果を受けている", "an effect says that it cannot be invoked", may_be_activated),
     Condition("302.1b", "味方が攻撃されていない", "no ally is being attacked", is_ally_attacked),
     Condition("302.1b", "もう攻撃の対象になっている", "it alone is attacked already", is_not_sole_target),
@@ -277,10 +309,10 @@ def is_nobody_obliged(game: Game, player: PlayerId, id: ObjectId, number: int) -
 
 
 CAN_END: Final[Conditions] = (
-    Condition("103.6.1", "行動権がない", "you do not have the right to act", has_right),
-    Condition("504.1.6", "自分のターンではない", "it is not your turn", is_turn_to_end),
-    Condition("103.6.2.2", "メインフェイズではない", "it is not the main phase", is_phase_to_end),
-    Condition("504.1.6.1", "処理領域が空でない", "something still waits", is_free_to_end),
+    Condition("103.6.1", *NO_RIGHT, has_right),
+    Condition("504.1.6", *NOT_YOUR_TURN, is_turn_to_end, also=BY_THE_RULE),
+    Condition("103.6.2.2", *NOT_MAIN, is_phase_to_end),
+    Condition("504.1.6.1", *NOT_FREE, is_free_to_end, also=BY_THE_RULE),
     Condition("103.1.2", "攻撃しなければならない味方がいる", "an ally must attack first", is_nobody_obliged),
 )
 
@@ -294,7 +326,7 @@ def may_pass_now(game: Game, player: PlayerId, id: ObjectId, number: int) -> boo
 
 
 CAN_PASS: Final[Conditions] = (
-    Condition("103.6.1", "行動権がない", "you do not have the right to act", has_right),
+    Condition("103.6.1", *NO_RIGHT, has_right),
     Condition("103.6.1.5.1", "メインフェイズで処理領域に何もない", "nothing waits in the main phase", may_pass_now),
 )
 

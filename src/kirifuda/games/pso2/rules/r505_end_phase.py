@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.pso2.abilities import TURN_LONG
 from kirifuda.games.pso2.rules.common import boss_seat, characters
-from kirifuda.games.pso2.rules.r103_right_to_act import RIGHT_TO_ACT, is_turn_cut, settle_down
+from kirifuda.games.pso2.rules.r103_right_to_act import RIGHT_TO_ACT, is_turn_cut
 from kirifuda.games.pso2.rules.r213_damage import Heal, damage_on
 from kirifuda.games.pso2.rules.r400_zones import Discard, hand_limit
 from kirifuda.games.pso2.rules.r505_endings import end
@@ -70,12 +70,6 @@ def choose_excess(game: Game, frame: Frame) -> Flow:
 def discard_excess(game: Game, frame: Frame) -> Flow:
     """Cards of their own choice."""
     return Do([Discard(id) for id in frame[EXCESS]])
-
-
-@END_PHASE.step("505.2")
-def settle(game: Game, frame: Frame) -> Flow:
-    """What has triggered meanwhile is processed before the turn passes (103.6.1.2)."""
-    return settle_down(game)
 
 
 def at_turn_end(game: Game) -> list[Event]:

@@ -30,14 +30,11 @@ if TYPE_CHECKING:
 
 
 def attack_targets(game: Game, attacker: ObjectId) -> list[ObjectId]:
-    """506.3.1, A29: the enemies that may be attacked: "cannot" first, then "must", then what the rules allow (103.1.2);
+    """506.3.1, A29: the enemies that may be attacked: what effects forbid comes before what the rules allow (103.1.2);
     Erosion leaves the player only (302.10)."""
-    card = game.object(attacker)
-    if card is None:
+    if game.object(attacker) is None:
         return []
-    found = [id for id in suitable(game, attacker) if is_allowed(game, attacker, id)]
-    bound = [id for id in found if concerns(game, "must:attack_target", attacker, id)]
-    return bound or found
+    return [id for id in suitable(game, attacker) if is_allowed(game, attacker, id)]
 
 
 def suitable(game: Game, attacker: ObjectId) -> list[ObjectId]:
@@ -101,13 +98,6 @@ def may_be_attacked(game: Game, player: PlayerId, target: ObjectId, attacker: Ob
     return not concerns(game, "forbid:attack", attacker, target)
 
 
-def is_no_other_due(game: Game, player: PlayerId, target: ObjectId, attacker: ObjectId) -> bool:
-    """103.1.2: no effect says that another must be attacked."""
-    return target in attack_targets(game, attacker) or not any(
-        concerns(game, "must:attack_target", attacker, id) for id in attack_targets(game, attacker)
-    )
-
-
 MAY_BE_ATTACKED: Final[Conditions] = (
     Condition("302.10", "侵食では攻撃できない相手", "Erosion does not let it be attacked", is_within_erosion),
     Condition("506.3.1", "前列のキャラの後ろにいる", "a character stands in front of it", is_in_reach),
@@ -116,7 +106,6 @@ MAY_BE_ATTACKED: Final[Conditions] = (
 CAN_BE_ATTACKED: Final[Conditions] = (
     Condition("506.3.1", "適正な相手ではない", "it is no suitable enemy", is_suitable),
     *MAY_BE_ATTACKED,
-    Condition("103.1.2", "ほかの相手を攻撃しなければならない", "another must be attacked", is_no_other_due),
 )
 
 
@@ -177,11 +166,6 @@ def may_attack(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     return not concerns(game, "forbid:attack", id, 0)
 
 
-def has_enemy(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """506.3.1: somebody to attack."""
-    return game.object(id) is not None and bool(suitable(game, id))
-
-
 def has_prey(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """302.10: Erosion leaves somebody of them."""
     if game.object(id) is None or not has_keyword(values_of(game, id).abilities, EROSION):
@@ -191,10 +175,10 @@ def has_prey(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
 
 
 def has_target(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """103.1.2: effects leave somebody of them."""
+    """506.3.1, 103.1.2: effects that let it attack leave somebody of them."""
     if attack_targets(game, id):
         return True
-    return not has_enemy(game, player, id, number) or not has_prey(game, player, id, number)
+    return not may_attack(game, player, id, number) or not has_prey(game, player, id, number)
 
 
 ABLE_TO_ATTACK: Final[Conditions] = (
@@ -202,7 +186,6 @@ ABLE_TO_ATTACK: Final[Conditions] = (
     Condition("215.2", "ON状態ではない", "it is not ON", is_ready),
     Condition("301.3", "フリーズしている", "it is frozen", is_not_frozen),
     Condition("103.1.2", "攻撃できない効果を受けている", "an effect says that it cannot attack", may_attack),
-    Condition("506.3.1", "攻撃の対象になる適正な相手がいない", "there is nobody suitable to attack", has_enemy),
     Condition("302.10", "侵食で攻撃できる相手がいない", "Erosion leaves nobody to attack", has_prey),
     Condition("103.1.2", "効果のために攻撃できる相手がいない", "effects leave nobody to attack", has_target),
 )

@@ -1,0 +1,268 @@
+"""Who does what: players draw and play, fighters attack and take damage, cards on the field are destroyed.
+
+What a text says of anybody else could never come true, so it is refused when it is read.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects.errors import NoMeaning
+from kirifuda.effects.lower_base import words_at
+from kirifuda.games.pso2 import ast as p
+from kirifuda.games.pso2.abilities import AMBUSH, DROP, FOLLOW_UP, PIERCING, PROLIFERATE, WAR_CRY
+from kirifuda.games.pso2.meaning.lower_card import is_attaching
+from kirifuda.games.pso2.meaning.lower_kinds import walk
+from kirifuda.games.pso2.meaning.words import KIND_WORDS
+from kirifuda.games.pso2.values import (
+    ACTIVE,
+    ANY_ITEM,
+    ARMOUR,
+    BOSS,
+    CHARACTER,
+    ITEM,
+    MAG_CARD,
+    PERSON,
+    PLAYER_CARD,
+    WEAPON,
+)
+from kirifuda.text import ast as a
+from kirifuda.text.language import node_at
+
+if TYPE_CHECKING:
+    from kirifuda.effects.lower_base import Path
+    from kirifuda.text.language import Reading
+
+POINT: Final = 1 << 10
+DISCARDED: Final = 1 << 11
+ELSEWHERE: Final = 1 << 12
+USER: Final = 1 << 13
+"""Sorts beside the kinds of cards in play: a card in PP, in a discard pile, in a hand or deck; a player who acts."""
+FIGHTERS: Final = CHARACTER | PERSON
+ON_FIELD: Final = CHARACTER | ANY_ITEM | ACTIVE
+HOSTS: Final = FIGHTERS | ANY_ITEM
+SOURCES: Final = FIGHTERS | MAG_CARD | ITEM
+"""103.2.2, 201.3.1, 205.4.7: what a weapon, armour or active does is the bearer's or the player's doing."""
+IN_PLAY: Final = ON_FIELD | PERSON | MAG_CARD
+ANYTHING: Final = IN_PLAY | POINT | DISCARDED | ELSEWHERE | USER
+NAMES: Final = {
+    CHARACTER: "a character",
+    PLAYER_CARD: "a player card",
+    BOSS: "the boss",
+    MAG_CARD: "a mag",
+    ITEM: "an item",
+    WEAPON: "a weapon",
+    ARMOUR: "armour",
+    ACTIVE: "an attached active",
+    POINT: "a card in PP",
+    DISCARDED: "a card in a discard pile",
+    ELSEWHERE: "a card in a hand or a deck",
+    USER: "a player who acts",
+}
+
+DEEDS: Final[dict[type[a.Deed], int]] = {
+    p.Attacks: FIGHTERS,
+    p.AttacksAtAll: FIGHTERS,
+    p.IsAttacked: FIGHTERS,
+    a.Undergoes: ON_FIELD,
+    p.IsTargeted: IN_PLAY | POINT | DISCARDED,
+    p.IsTargetedBy: IN_PLAY | POINT | DISCARDED,
+    p.TakesDamage: FIGHTERS,
+    p.TakesBattleDamage: FIGHTERS,
+    p.TakesDamageFrom: FIGHTERS,
+    p.DealsDamage: SOURCES,
+    a.Turns: IN_PLAY | POINT,
+    a.Enters: ON_FIELD,
+    p.DrawsCard: USER,
+    p.PlaysCard: USER,
+}
+"""504.1.5, 301.5, 406.2.2, 214.1, 103.2.2, 215.1, 201.2, 102.4.1, 504.2: who does or undergoes a deed."""
+OBJECTS: Final[dict[type[a.Deed], int]] = {
+    p.Attacks: FIGHTERS,
+    p.IsTargetedBy: SOURCES,
+    p.TakesDamageFrom: SOURCES,
+    p.DealsDamage: FIGHTERS,
+}
+"""Whom a deed is done to, or who is behind it."""
+STATS: Final = {"攻撃力": FIGHTERS | WEAPON, "HP": CHARACTER, "コスト": ON_FIELD}
+"""212.1, 213.1, 209.2: who has a number that the rules ask for."""
+INVOKED: Final = {WAR_CRY: FIGHTERS, FOLLOW_UP: FIGHTERS, PIERCING: FIGHTERS, DROP: PERSON}
+"""301.6: the keywords that are invoked, and by whom; a card with Drop is in nobody's play."""
+ACTS: Final[dict[type[a.Node], int]] = {
+    p.Damage: FIGHTERS,
+    p.DamageTimes: FIGHTERS,
+    p.LowerDamage: FIGHTERS,
+    p.RemoveDamage: CHARACTER,
+    p.Freeze: FIGHTERS,
+    p.MoveToRow: ON_FIELD,
+    p.AttacksThese: FIGHTERS,
+    p.WhileAttacking: FIGHTERS,
+    a.Destroy: ON_FIELD,
+    a.Control: ON_FIELD,
+    a.Orient: IN_PLAY | POINT,
+}
+"""Whom something is done to, or is said of."""
+DECLARED: Final = "is declared, and nothing stands in for it (103.6.2.1)"
+NEVER_REPLACED: Final[dict[type[a.Deed], str]] = {
+    p.Attacks: DECLARED,
+    p.AttacksAtAll: DECLARED,
+    p.IsAttacked: DECLARED,
+    p.PlaysCard: DECLARED,
+    a.Enters: "is said of cards on the field, and until then it is not one of them (403.1)",
+}
+"""103.4.3: what nothing can be done instead of, and why."""
+WHAT: Final = "what"
+"""The field of an act or a deed that says whom it is done to."""
+BEFORE_PLAY: Final = (AMBUSH, PROLIFERATE, DROP)
+"""302.4, 302.6, 302.11: keywords that work before a card is where an effect could give or take them."""
+
+
+def check_subjects(key: str, reading: Reading, kind: int) -> None:
+    """Refuse a text that says of somebody what only others do."""
+    Subjects(key, reading, kind).check()
+
+
+class Subjects:
+    """One text, and the kind of the card that it stands on."""
+
+    def __init__(self, key: str, reading: Reading, kind: int) -> None:
+        self.key = key
+        self.reading = reading
+        is_spent = bool(kind & ACTIVE) and not any(is_attached(line) for line in reading.tree.abilities)
+        self.kind = DISCARDED if is_spent else kind
+        """204.2.1: an active that is not attached lies in the discard pile while its text is carried out."""
+
+    def check(self) -> None:
+        """Every statement, event and act of the text."""
+        for path, node in walk(self.reading.tree, ()):
+            if isinstance(node, a.Forbid | a.Happens):
+                self.deed(node, path)
+            elif isinstance(node, a.Must):
+                self.need(FIGHTERS & ~BOSS, node.subject, (*path, "subject"))
+            elif isinstance(node, a.Replace):
+                self.replaced(node, path)
+            elif isinstance(node, a.Gain | a.Lose | a.Become):
+                self.features(node, path)
+            elif isinstance(node, p.HandLimit) and self.kind & BOSS:
+                raise self.refusal(node, path, "says nothing of a boss, which holds no cards (R.27)")
+            elif type(node) in ACTS:
+                self.need(ACTS[type(node)], getattr(node, WHAT), (*path, WHAT))
+
+    def deed(self, node: a.Forbid | a.Happens, path: Path) -> None:
+        """Somebody does or undergoes something, or cannot."""
+        deed = node.deed
+        if isinstance(deed, p.Invokes):
+            assert isinstance(deed.keyword, a.Keyword)
+            if deed.keyword.name not in INVOKED:
+                raise self.refusal(deed, (*path, "deed"), "is nothing that anybody does: it holds by itself (301.6)")
+            self.need(INVOKED[deed.keyword.name], node.subject, (*path, "subject"))
+            return
+        self.need(DEEDS[type(deed)], node.subject, (*path, "subject"))
+        if type(deed) in OBJECTS:
+            self.need(OBJECTS[type(deed)], getattr(deed, WHAT), (*path, "deed", WHAT))
+
+    def replaced(self, node: a.Replace, path: Path) -> None:
+        """103.4.3: something else can be done instead."""
+        event = node.event
+        if isinstance(event, a.Happens) and type(event.deed) in NEVER_REPLACED:
+            raise self.refusal(event, (*path, "event"), NEVER_REPLACED[type(event.deed)])
+
+    def features(self, node: a.Gain | a.Lose | a.Become, path: Path) -> None:
+        """302.1: keywords are for those who fight. 215.3, 201.3: a player's HP are cards, and are not modified."""
+        for at, feature in enumerate(node.features):
+            if isinstance(feature, a.Keyword) and feature.name in BEFORE_PLAY and not self.is_met(feature, path):
+                why = "works before an effect could give it or take it away (302.4, 302.6, 302.11)"
+                raise self.refusal(feature, (*path, "features", at), why)
+            for able in asked_of(feature):
+                self.need(able, node.what, (*path, WHAT))
+
+    def is_met(self, feature: a.Keyword, path: Path) -> bool:
+        """302.6: Ambush that characters of a set have as they come, not what is given to those already there."""
+        line = self.reading.tree.abilities[int(path[1])]
+        return feature.name == AMBUSH and isinstance(line, a.Static)
+
+    def need(self, able: int, subject: a.Node, path: Path) -> None:
+        """One of the sorts that a subject may be must be able to."""
+        found = self.sorts(subject, path)
+        if not found & able:
+            raise self.refusal(subject, path, f"is {named(found)}, and only {named(able)} can do or undergo that")
+
+    def refusal(self, node: a.Node, path: Path, why: str) -> NoMeaning:
+        where = ".".join(str(part) for part in path)
+        return NoMeaning(self.key, where, why, type(node).__name__, words_at(self.reading, path))
+
+    def sorts(self, node: a.Node, path: Path) -> int:
+        """What a subject may be."""
+        if isinstance(node, a.Player):
+            return USER
+        if isinstance(node, a.All | a.Any | a.Some):
+            return sorts_in(node.of)
+        if isinstance(node, a.This):
+            return self.kind
+        if isinstance(node, p.PlayerOf):
+            return PERSON
+        if isinstance(node, p.TheBoss):
+            return BOSS
+        if isinstance(node, p.Bearer):
+            return FIGHTERS
+        if isinstance(node, p.Host):
+            return HOSTS
+        return self.referred(self.reading.refs.get(path, ""))
+
+    def referred(self, slots: str) -> int:
+        """What a pronoun means: the words that it takes up."""
+        found = 0
+        for slot in slots.split("+"):
+            found |= {"this": self.kind, p.Bearer.role: FIGHTERS, p.Host.role: HOSTS}.get(slot, 0)
+            for path, name in self.reading.slots.items():
+                if name == slot:
+                    found |= self.sorts(node_at(self.reading.tree, path), path)
+        return found or ANYTHING
+
+
+def asked_of(feature: a.Feature) -> list[int]:
+    """Whom the rules ask for a keyword or a number, for each part of a change: attack, HP, cost."""
+    if isinstance(feature, a.SetStat):
+        return [STATS[feature.stat.name]]
+    if not isinstance(feature, p.Modify):
+        return [CHARACTER if isinstance(feature, a.Keyword) and feature.name == AMBUSH else FIGHTERS]
+    parts = ((feature.attack, STATS["攻撃力"]), (feature.hp, STATS["HP"]))
+    return [able for shift, able in parts if shift not in (p.Up(a.Num(0)), p.Down(a.Num(0)))]
+
+
+def sorts_in(of: a.Filter) -> int:
+    """What a set may hold."""
+    where = of.where
+    if not isinstance(where, a.Place):
+        return ANYTHING
+    if where.zone.name == "PP":
+        return POINT
+    if where.zone.name == "捨札":
+        return DISCARDED
+    if where.zone.name in ("手札", "デッキ"):
+        return ELSEWHERE
+    return kinds_of(of.noun)
+
+
+def kinds_of(noun: a.Noun) -> int:
+    """The kinds of cards in play that a noun names."""
+    if isinstance(noun, a.Kind):
+        return KIND_WORDS[noun.name]
+    if isinstance(noun, p.Fighter):
+        return FIGHTERS
+    if isinstance(noun, a.EitherNoun):
+        found = 0
+        for part in noun.parts:
+            found |= kinds_of(part)
+        return found
+    return ON_FIELD
+
+
+def is_attached(line: a.Ability) -> bool:
+    """204.2.2: whether a line attaches its card to something."""
+    return isinstance(line, a.Spell) and is_attaching(line.do)
+
+
+def named(sorts: int) -> str:
+    """Sorts in words."""
+    return " or ".join(name for sort, name in NAMES.items() if sorts & sort)
