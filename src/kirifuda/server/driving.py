@@ -157,9 +157,7 @@ class Driver:
         """A person answers."""
         began = time.perf_counter()
         self.check_asked(seat, version)
-        asked = self.play.asked
-        assert asked is not None
-        if asked.complaint(tuple(options)):
+        if self.play.asked is None or self.play.asked.complaint(tuple(options)):
             raise Refused("illegal_option")
         self.returning.wish = None
         self.table.lobby.open_tables.answered(self.table.record.id)
@@ -182,7 +180,7 @@ class Driver:
 
     async def _answer(self, given: Given, by: tuple[Connection, int] | None = None) -> None:
         """The open question is answered; what costs no time brings none."""
-        mark, record = self.play.marks, self.table.record
+        mark = self.play.marks
         self.clocks.stop()
         await self._carry_out_safely("answer", {"options": given.options, "auto": given.auto})
         self.clocks.note(mark)
@@ -190,8 +188,8 @@ class Driver:
             self.clocks.add_step(given.seat)
         content = {"options": given.options, "auto": given.auto, **self.clocks.written()}
         self.journal.append("answer", content, mark)
-        counted = "computer" if record.seats[given.seat].kind == "computer" else "person"
-        self.table.lobby.metrics.answers.labels(counted).inc()
+        by_whom = "computer" if self.table.record.seats[given.seat].kind == "computer" else "person"
+        self.table.lobby.metrics.answers.labels(by_whom).inc()
         await self._write(by)
 
     def check_asked(self, seat: int, version: int) -> None:

@@ -162,7 +162,7 @@ def test_2_4_6_the_icons_of_durations() -> None:
         ({"spell__target": None}, "spell.map"),
         ({"spell__map": None}, "spell.map"),
         ({"spell__map": "@"}, "spell.map"),
-        ({"spell__target": "敵一体"}, "spell.target"),
+        ({"spell__target": "敵一羽"}, "spell.target"),
         ({"spell__cost": "〔火〕"}, "spell.cost"),
         ({"spell__cost": "〔手札〕n", "spell__text": "対象に【n】ダメージ。nは捨て札の枚数。"}, "spell.cost"),
         ({"spell__text": "対象に【3】ダメジ。"}, "spell.text"),
