@@ -16,7 +16,7 @@ def test_a_text_is_read_in_both_languages_with_its_tree_and_steps() -> None:
 
 
 def test_an_unreadable_text_gets_a_caret_and_a_suggestion() -> None:
-    sentence = refused("card", "read", "magical_duel", "[参戦] ⇒ カードを1枚ひく。")
+    sentence = refused("card", "read", "magical_duel", "[参戦] ⇒ カードを1枚弾く。")
 
     assert "line 1, character 14" in sentence
     assert "^" in sentence

@@ -84,7 +84,7 @@ def test_people_play_with_it_and_the_replay_needs_the_file(cards: str, deck: str
 
 
 def test_a_mistake_in_the_file_is_refused_with_its_place(cards: str) -> None:
-    Path(cards).write_text(CARD.replace("1枚引く", "1枚ひく"), encoding="utf-8")
+    Path(cards).write_text(CARD.replace("1枚引く", "1枚弾く"), encoding="utf-8")
 
     assert "mine.toml: card OWN-1, text" in refused("cards", "magical_duel", "--cards", cards)
 

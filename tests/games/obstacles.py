@@ -47,11 +47,11 @@ def look_for_obstacles(name: str, cures: dict[str, Cure], offered: Offered, seed
             asked = game.decision()
             assert asked is not None
             for id in [*game.state.objects]:
-                _look(load(name.partition(" ")[0]), game, asked.player, id, cures, offered, found)
+                look_into(load(name.partition(" ")[0]), game, asked.player, id, cures, offered, found)
     return found
 
 
-def _look(
+def look_into(
     card_game: CardGame,
     game: Game,
     player: PlayerId,
@@ -60,6 +60,7 @@ def _look(
     offered: Offered,
     into: Found,
 ) -> None:
+    """Everything that stands in the way of what a player might do with an object."""
     for action, against in card_game.why_not(game, player, id):
         for condition in against:
             name = said(condition)

@@ -18,7 +18,7 @@ ENOUGH: Final = 8
 """From so many passes on, only passes are a pattern for passes; before, every answer is."""
 LONGEST: Final = 4.0
 """What took longer than so many times the hold is no pattern: others would wait too long for nothing."""
-BLUR: Final = 0.1
+BLUR: Final = 0.02
 """Two waits are never equal to the millisecond."""
 KEPT: Final = 20_000
 """So many players' paces are remembered."""

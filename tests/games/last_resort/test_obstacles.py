@@ -25,7 +25,7 @@ from kirifuda.kernel.ids import ObjectId, PlayerId
 from kirifuda.kernel.legality import Condition
 from kirifuda.scenario import run
 from tests.games.last_resort import cures
-from tests.games.obstacles import Cure, Found, _look, look_for_obstacles, said
+from tests.games.obstacles import Cure, Found, look_for_obstacles, look_into, said
 
 SCENARIOS = Path(__file__).parents[2] / "scenarios" / "last_resort"
 COST = next(each for each in CAN_USE if each.english == "its cost cannot be paid")
@@ -119,7 +119,7 @@ def at_the_end_of_scenarios() -> Found:
         asked = None if game is None else game.decision()
         if game is not None and asked is not None:
             for id in [*game.state.objects]:
-                _look(load("last_resort"), game, asked.player, id, CURES, offered, found)
+                look_into(load("last_resort"), game, asked.player, id, CURES, offered, found)
     return found
 
 

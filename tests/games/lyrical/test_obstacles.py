@@ -29,7 +29,7 @@ from kirifuda.kernel.moving import attach
 from kirifuda.kernel.state import CardObject
 from kirifuda.kernel.zones import ZoneKind
 from kirifuda.scenario import run_text
-from tests.games.obstacles import Cure, Found, _look, look_for_obstacles, said
+from tests.games.obstacles import Cure, Found, look_for_obstacles, look_into, said
 
 MOST_PASSES = 60
 """Questions that a cure may pass over to come to the right moment."""
@@ -388,7 +388,7 @@ def looked(found: Found, position: str) -> None:
     assert game is not None
     for player in range(game.players):
         for id in [*game.state.objects]:
-            _look(load("lyrical"), game, player, id, CURES, is_offered, found)
+            look_into(load("lyrical"), game, player, id, CURES, is_offered, found)
 
 
 def test_the_reasons_are_true() -> None:

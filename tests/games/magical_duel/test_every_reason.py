@@ -11,7 +11,7 @@ import pytest
 
 from kirifuda.games.magical_duel.keywords.k1103_break import CAN_BREAK
 from kirifuda.games.magical_duel.rules.r0504_call_phase import CAN_CALL, CAN_LEVEL_ONTO, CAN_LEVEL_UP
-from kirifuda.games.magical_duel.rules.r0700_player_actions import CAN_ACTIVATE_NOW, CAN_PLAY
+from kirifuda.games.magical_duel.rules.r0700_player_actions import CAN_PLAY, WHY_NOT_ACTIVATE
 from kirifuda.games.magical_duel.rules.r0705_switching import CAN_SWITCH
 from kirifuda.games.magical_duel.rules.r0803_attack_declaration import CAN_ATTACK
 from kirifuda.kernel.legality import Condition, Conditions
@@ -21,7 +21,7 @@ SCENARIOS: Final = Path(__file__).parents[2] / "scenarios" / "magical_duel"
 REFUSED: Final = re.compile(r"^refuse(?: now)? P\d: ((?:level )?\w+).* because (\S+)$", re.MULTILINE)
 ACTIONS: Final[dict[str, Conditions]] = {
     "play": CAN_PLAY,
-    "activate": CAN_ACTIVATE_NOW,
+    "activate": WHY_NOT_ACTIVATE,
     "switch": CAN_SWITCH,
     "attack": CAN_ATTACK,
     "call": CAN_CALL,

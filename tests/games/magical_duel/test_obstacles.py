@@ -11,19 +11,19 @@ import pytest
 from kirifuda.games import load
 from kirifuda.games.magical_duel.presentation import reasons
 from kirifuda.games.magical_duel.rules.r0504_call_phase import CAN_CALL, CAN_LEVEL_UP
-from kirifuda.games.magical_duel.rules.r0700_player_actions import CAN_ACTIVATE_NOW, CAN_PLAY
+from kirifuda.games.magical_duel.rules.r0700_player_actions import CAN_PLAY, WHY_NOT_ACTIVATE
 from kirifuda.games.magical_duel.rules.r0705_switching import CAN_SWITCH
 from kirifuda.games.magical_duel.rules.r0803_attack_declaration import CAN_ATTACK
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.ids import ObjectId, PlayerId
 from kirifuda.scenario import run, run_text
 from tests.games.magical_duel import cures
-from tests.games.obstacles import Cure, Found, _look, look_for_obstacles, said
+from tests.games.obstacles import Cure, Found, look_for_obstacles, look_into, said
 
 SCENARIOS: Final = Path(__file__).parents[2] / "scenarios" / "magical_duel"
 EVERY: Final = (
     reasons.IS_CALL_TIME, reasons.HAS_PRIORITY, reasons.IS_ATTACK_TIME, reasons.HAS_TARGET, *CAN_CALL, *CAN_LEVEL_UP,
-    *CAN_PLAY, *CAN_ACTIVATE_NOW, *CAN_SWITCH, *CAN_ATTACK,
+    *CAN_PLAY, *WHY_NOT_ACTIVATE, *CAN_SWITCH, *CAN_ATTACK,
 )  # fmt: skip
 
 
@@ -195,6 +195,10 @@ P1 casters: 朝の灯 (rested), face-down 結び目
 P1 hand: 朝の灯, 夜の灯, 結び目
 P1 aether: 無 1
 """,
+    """
+turn: P1, turn 5, call
+P1 hand: 焚井まい（火の番）, 焚井まい（夜学一年）
+""",
 )
 """Where what hardly ever happens by chance stands in the way."""
 
@@ -215,7 +219,7 @@ def look_at(game: Game, found: Found) -> None:
     """Everything that anybody can't do there."""
     for id in [*game.state.objects]:
         for player in range(game.players):
-            _look(load("magical_duel"), game, player, id, CURES, offered, found)
+            look_into(load("magical_duel"), game, player, id, CURES, offered, found)
 
 
 @cache

@@ -35,8 +35,7 @@ from kirifuda.kernel.ids import ObjectId, PlayerId
 from kirifuda.kernel.state import CardObject
 from kirifuda.kernel.zones import ZoneKind
 from kirifuda.scenario import run_text
-from tests.games.obstacles import Cure, Found, look_for_obstacles, said
-from tests.games.obstacles import _look as look_at
+from tests.games.obstacles import Cure, Found, look_for_obstacles, look_into, said
 
 Edit = Callable[[Game, PlayerId, ObjectId, int], bool]
 """What removes an obstacle, once the player is asked what to do; the number is the place of an ability."""
@@ -343,7 +342,7 @@ def look_at_positions() -> Found:
         game = run_text(CARDS.format(turn=turn, text=text, script=script)).game
         assert game is not None
         for id in [*game.state.objects]:
-            look_at(load("pso2"), game, 0, id, CURES, offered, found)
+            look_into(load("pso2"), game, 0, id, CURES, offered, found)
     return found
 
 

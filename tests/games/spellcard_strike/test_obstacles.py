@@ -45,7 +45,7 @@ from kirifuda.kernel.loops import STAY
 from kirifuda.kernel.procedure import Procedure
 from kirifuda.kernel.state import CardObject, Frame, Item, Value
 from kirifuda.scenario import run, run_text
-from tests.games.obstacles import Cure, Found, _look, look_for_obstacles, said
+from tests.games.obstacles import Cure, Found, look_for_obstacles, look_into, said
 from tests.games.spellcard_strike.spying import SCENARIOS
 
 LATER: Final = 5
@@ -468,7 +468,7 @@ def look_at(game: Game | None, into: Found) -> None:
     asked = game.decision()
     for id in [*game.state.objects] if asked is not None else []:
         assert asked is not None
-        _look(load("spellcard_strike"), game, asked.player, id, CURES, offered, into)
+        look_into(load("spellcard_strike"), game, asked.player, id, CURES, offered, into)
 
 
 def look_at_scenarios(into: Found) -> None:

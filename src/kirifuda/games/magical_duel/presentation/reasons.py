@@ -9,7 +9,7 @@ from kirifuda.games.magical_duel.presentation.naming import Speaker
 from kirifuda.games.magical_duel.presentation.objects import Teller
 from kirifuda.games.magical_duel.rules.common import values_of
 from kirifuda.games.magical_duel.rules.r0504_call_phase import CAN_CALL, CAN_LEVEL_UP
-from kirifuda.games.magical_duel.rules.r0700_player_actions import CAN_ACTIVATE_NOW, CAN_PLAY
+from kirifuda.games.magical_duel.rules.r0700_player_actions import CAN_PLAY, WHY_NOT_ACTIVATE
 from kirifuda.games.magical_duel.rules.r0705_switching import CAN_SWITCH
 from kirifuda.games.magical_duel.rules.r0803_attack_declaration import CAN_ATTACK, attackable
 from kirifuda.games.magical_duel.values import CASTER, SERVANT
@@ -111,7 +111,7 @@ def _abilities(game: Game, player: PlayerId, id: ObjectId, *, is_valid: bool) ->
     card = game.state.objects[id]
     abilities = values_of(game, id).abilities
     return [
-        (f"activate:{number}", _failing(game, player, id, (HAS_PRIORITY, *CAN_ACTIVATE_NOW), number))
+        (f"activate:{number}", _failing(game, player, id, (HAS_PRIORITY, *WHY_NOT_ACTIVATE), number))
         for number, ability in enumerate(abilities)
         if isinstance(ability, ActivatedAbility) and ability not in abilities[:number]
         if not is_valid or game.rulebook.is_valid_here(game, ability, card)

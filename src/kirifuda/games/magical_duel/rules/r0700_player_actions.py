@@ -9,7 +9,7 @@ from kirifuda.effects.scope import Scope
 from kirifuda.games.magical_duel.abilities import ActivatedAbility, concerns, has_keyword
 from kirifuda.games.magical_duel.rules.common import is_main_timing, servants, values_of, was_taken_back
 from kirifuda.games.magical_duel.rules.r0705_switching import CAN_SWITCH, NOT_MAIN_TIMING
-from kirifuda.games.magical_duel.rules.r0903_costs import attribute_needs
+from kirifuda.games.magical_duel.rules.r0903_costs import attribute_needs, changes_of_costs
 from kirifuda.games.magical_duel.rules.r0903_foresight import is_possible
 from kirifuda.games.magical_duel.rules.r0903_legality import has_choices, has_targets, is_affordable
 from kirifuda.games.magical_duel.rules.r0903_slots import PAID, ability_slots, uses
@@ -264,16 +264,35 @@ def can_pay_ability(game: Game, player: PlayerId, id: ObjectId, number: int) -> 
     ability = ability_at(game, id, number)
     if ability is None:
         return False
-    is_changed = not ability.is_aether and "cost" in game.index().buckets
-    if not ability.costs and not is_changed:
+    changes = [] if ability.is_aether else changes_of_costs(game)
+    if not ability.costs and not changes:
         return True
     scope = Scope(game, {}, id, player)
     payable = [part.payable(scope) for part in ability.costs]
-    if not is_changed and (all(payable) or not payable[0]):
+    is_harder = any(how != "less" for how, _ in changes)
+    if not is_harder and all(payable):
+        return True
+    if (not changes and not payable[0]) or not has_ability_choices(game, player, id, number):
         return all(payable)
-    if not has_ability_choices(game, player, id, number):
-        return all(payable)
+    if not is_harder and is_out_of_reach(game, scope, ability, sum(amount for _, amount in changes)):
+        return False
+    if is_tired(game, scope, ability):
+        return False
     return is_possible(game, player, "activation", ability_slots(ability.key, id, player, PAID), id)
+
+
+def is_out_of_reach(game: Game, scope: Scope, ability: ActivatedAbility, less: int) -> bool:
+    """1002.4: whether there could not be aether enough for the cost even if all of this came off it."""
+    parts = [part for part in ability.costs if part.bill(scope) is not None]
+    total = sum(points for part in parts for _, points in part.shares(scope))
+    return total - less > len(potential(game, scope.player))
+
+
+def is_tired(game: Game, scope: Scope, ability: ActivatedAbility) -> bool:
+    """1010.2-3: whether a card that must rest is not recovered; aether, paid beside, recovers nobody."""
+    if not ability.rests_itself or game.state.objects[scope.source].position == RECOVERED:
+        return False
+    return sum(part.bill(scope) is None for part in ability.costs) == 1
 
 
 def is_ability_untried(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -303,11 +322,6 @@ CAN_ACTIVATE_NOW: Final[Conditions] = (
     Condition("704.2", "条件能力ではない", "it is no activated ability", is_activated_ability),
     Condition("704.2", "支配していない", "you do not control it", is_controlled),
     Condition("902.1", "この領域では有効でない", "the ability does not work there", is_ability_valid),
-    Condition("903.2h", "コストを実行できない", "its cost cannot be carried out", can_pay_ability),
-    Condition(
-        "1010.2", "リカバー状態ではない", "it is not recovered, so it cannot rest", can_rest_itself, also=("1010.3",)
-    ),
-    Condition("1002.4", "オドが足りない", "there is not enough aether for its cost", can_pay_aether),
     Condition(
         "604.2e",
         "神の能力はメインタイミングのみ",
@@ -335,7 +349,16 @@ CAN_ACTIVATE_NOW: Final[Conditions] = (
     Condition("1005.2", "チェイスできない", "what is on the chase can't be chased", may_ability_chase),
     Condition("903.2e", "適正な対象がない", "there are not enough legal targets", has_ability_choices),
     Condition("903.2h", *TAKEN_BACK, is_ability_untried),
+    Condition("903.2h", "コストを実行できない", "its cost cannot be carried out", can_pay_ability),
 )
+WHY_NOT_ACTIVATE: Final[Conditions] = (
+    *CAN_ACTIVATE_NOW,
+    Condition(
+        "1010.2", "リカバー状態ではない", "it is not recovered, so it cannot rest", can_rest_itself, also=("1010.3",)
+    ),
+    Condition("1002.4", "オドが足りない", "there is not enough aether for its cost", can_pay_aether),
+)
+"""What fails, and of a cost that cannot be carried out, what is missing."""
 
 
 def why_not(game: Game, player: PlayerId, option: Option) -> list[Condition]:
@@ -343,7 +366,7 @@ def why_not(game: Game, player: PlayerId, option: Option) -> list[Condition]:
     if option.verb == "play":
         return failures(CAN_PLAY, game, player, option.object)
     if option.verb == "activate":
-        return failures(CAN_ACTIVATE_NOW, game, player, option.object, option.number)
+        return failures(WHY_NOT_ACTIVATE, game, player, option.object, option.number)
     if option.verb == "switch":
         return failures(CAN_SWITCH, game, player, option.object)
     return []

@@ -78,6 +78,18 @@ def cost_changes(game: Game, id: ObjectId) -> list[tuple[str, int]]:
     return found
 
 
+def changes_of_costs(game: Game) -> list[tuple[str, int]]:
+    """903.2g: what effects do to the cost of anything, whatever it may be."""
+    found: list[tuple[str, int]] = []
+    for holder in game.index().buckets.get("cost", ()):
+        ability = holder.ability
+        assert isinstance(ability, StaticAbility)
+        scope = holder_scope(game, holder)
+        if ability.is_in_force(scope):
+            found.extend((change.how, change.amount.value(scope)) for change in ability.cost_changes)
+    return found
+
+
 def is_cost_set(game: Game, id: ObjectId) -> bool:
     """903.2d-i: whether an effect makes the cost a certain value, whatever X might be."""
     return any(how == "set" for how, _ in cost_changes(game, id))
