@@ -243,10 +243,7 @@ def by(low: Lowering, node: a.By, path: Path) -> None:
 
 
 def timed(low: Lowering, node: a.Timed, path: Path) -> None:
-    outer = low.span
-    low.span = span_of(low, node.duration, (*path, "duration"), outer)
-    low.effect(node.do, (*path, "do"))
-    low.span = outer
+    low.lasting(span_of(low, node.duration, (*path, "duration"), low.span), node.do, (*path, "do"))
 
 
 def unless(low: Lowering, node: a.Unless, path: Path) -> None:

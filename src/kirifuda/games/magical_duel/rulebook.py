@@ -110,7 +110,7 @@ class MagicalDuel(Rulebook):
     def __init__(self) -> None:
         super().__init__("magical_duel", EDITION, ZONES)
         self.deck_zones = DECK_ZONES
-        self.revision = 2
+        self.revision = 3
         self.layers = LAYERS
         self.ability_layer = LAYER_ABILITY
         tabled = SERVANTS.bit | CASTERS.bit | CHASE.bit

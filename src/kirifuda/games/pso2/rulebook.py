@@ -97,7 +97,7 @@ class PhantasyStar(Rulebook):
     def __init__(self) -> None:
         super().__init__("pso2", EDITION, ZONES)
         self.deck_zones = DECK_ZONES
-        self.revision = 2
+        self.revision = 3
         self.layers = LAYERS
         self.ability_layer = LAYER_FACTS
         self.table_facts = IN_PLAY | FACT_FACE | FACT_CONTROL | FACT_LASTING

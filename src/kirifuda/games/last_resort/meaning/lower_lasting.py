@@ -23,10 +23,7 @@ FOR_GOOD: Final = ""
 
 def timed(low: Lowering, node: a.Timed, path: Path) -> None:
     """How long."""
-    outer = low.span
-    low.span = Span(until(low, node.duration, (*path, "duration")), (), low.uses)
-    low.effect(node.do, (*path, "do"))
-    low.span = outer
+    low.lasting(Span(until(low, node.duration, (*path, "duration")), (), low.uses), node.do, (*path, "do"))
 
 
 def until(low: Lowering, node: a.Duration, path: Path) -> UntilPlan:

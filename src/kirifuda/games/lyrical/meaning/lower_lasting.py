@@ -22,13 +22,7 @@ TURN: Final = "ターン"
 
 def timed(low: Lowering, node: a.Timed, path: Path) -> None:
     """N-10.1: how long."""
-    outer = low.span
-    low.span = Span(until(low, node.duration, (*path, "duration")), (), low.uses)
-    before = len(low.builder.steps)
-    low.effect(node.do, (*path, "do"))
-    if not any(isinstance(step, BeginEffects) for step in low.builder.steps[before:]):
-        raise low.fail(node.do, (*path, "do"), "is done at once, and no part of it lasts for a while")
-    low.span = outer
+    low.lasting(Span(until(low, node.duration, (*path, "duration")), (), low.uses), node.do, (*path, "do"))
 
 
 def until(low: Lowering, node: a.Duration, path: Path) -> UntilPlan:

@@ -29,10 +29,7 @@ IN_PLAY_LONG: Final = "in_play"
 
 def timed(low: Lowering, node: a.Timed, path: Path) -> None:
     """103.4.2.2: how long."""
-    outer = low.span
-    low.span = Span(until(low, node.duration, (*path, "duration")), (), low.uses)
-    low.effect(node.do, (*path, "do"))
-    low.span = outer
+    low.lasting(Span(until(low, node.duration, (*path, "duration")), (), low.uses), node.do, (*path, "do"))
 
 
 def until(low: Lowering, node: a.Duration, path: Path) -> UntilPlan:

@@ -56,9 +56,7 @@ def timed(low: Lowering, node: a.Timed, path: Path) -> None:
         phase = duration.period.phase.name
     if phase not in ENDINGS:
         raise low.fail(duration, (*path, "duration"), "is no duration that the rules know")
-    outer, low.span = low.span, Span(UntilPlan(ENDINGS[phase]), (), low.uses)
-    low.effect(node.do, (*path, "do"))
-    low.span = outer
+    low.lasting(Span(UntilPlan(ENDINGS[phase]), (), low.uses), node.do, (*path, "do"))
 
 
 def change(low: Lowering, node: a.Gain | a.Lose | a.Become, path: Path) -> None:
