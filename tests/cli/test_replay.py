@@ -69,7 +69,7 @@ def test_a_drift_is_named_with_its_decision(recorded: Path, tmp_path: Path) -> N
 def test_another_edition_is_refused(recorded: Path, tmp_path: Path) -> None:
     path = changed(recorded, tmp_path, "edition", "9.9")
 
-    assert "edition: the replay belongs to '9.9', here is '1.5 r2'" in refused("replay", "check", path)
+    assert "edition: the replay belongs to '9.9', here is '1.5 r3'" in refused("replay", "check", path)
     assert "edition: the replay belongs to '9.9'" in refused("replay", "show", path)
 
 

@@ -98,11 +98,17 @@ class Span:
     """How long lasting effects hold at this place of the text."""
 
     def __init__(self, until: UntilPlan, conditions: tuple[ConditionPlan, ...], uses: Uses) -> None:
-        self.until = until
+        self._until = until
         self.conditions = conditions
         self.uses = uses
         self.is_asked = False
         """Something has asked how long it holds."""
+
+    @property
+    def until(self) -> UntilPlan:
+        """When it ends."""
+        self.is_asked = True
+        return self._until
 
 
 class Builder:
@@ -174,7 +180,7 @@ class Lowering:
         self.latest: ThingPlan | None = None
         """What was acted on last: a bare "the owner" is its owner."""
         self.mode = (-1, -1)
-        self._span: Span | None = None
+        self.span: Span | None = None
         self.following: tuple[a.Effect, Path] | None = None
         """What comes right after."""
         self.strict = False
@@ -332,25 +338,6 @@ class Lowering:
         """Something that happens."""
         plan: TextEvent = self._do(self.tables.events, node, path)
         return plan
-
-    @property
-    def span(self) -> Span | None:
-        """How long what begins here holds; None if the text does not say."""
-        if self._span is not None:
-            self._span.is_asked = True
-        return self._span
-
-    @span.setter
-    def span(self, span: Span | None) -> None:
-        self._span = span
-
-    def lasting(self, span: Span | None, node: a.Node, path: Path) -> None:
-        """Something to carry out of which some part lasts for a while; what nobody asks about would mean nothing."""
-        outer, self._span = self._span, span
-        self.effect(node, path)
-        self._span = outer
-        if span is not None and not span.is_asked:
-            raise self.fail(node, path, "is done at once, and no part of it lasts for a while")
 
     def effect(self, node: a.Node, path: Path) -> None:
         """Something to carry out: its steps are added."""

@@ -11,7 +11,7 @@ from kirifuda.effects.amounts import CountAmount, DefinedAmount, FixedAmount, Pa
 from kirifuda.effects.conditions import SlotSays
 from kirifuda.effects.filters import EitherFilter, ThingFilter
 from kirifuda.effects.lower_base import Lowering, Path, Table
-from kirifuda.effects.lower_spans import span_of
+from kirifuda.effects.lower_spans import lasting, span_of
 from kirifuda.effects.plans import ConditionPlan, ModePlan, TargetPlan
 from kirifuda.effects.players import AnyonePlan, PlayerPlan, SlotPlayer
 from kirifuda.effects.targets import PlayerTargets, SetTargets
@@ -243,7 +243,7 @@ def by(low: Lowering, node: a.By, path: Path) -> None:
 
 
 def timed(low: Lowering, node: a.Timed, path: Path) -> None:
-    low.lasting(span_of(low, node.duration, (*path, "duration"), low.span), node.do, (*path, "do"))
+    lasting(low, span_of(low, node.duration, (*path, "duration"), low.span), node.do, (*path, "do"))
 
 
 def unless(low: Lowering, node: a.Unless, path: Path) -> None:

@@ -24,17 +24,25 @@ ANY_TURN_START: Final = "next_turn_start"
 END_OF_TURN_OF: Final = "turn_of:*:end"
 
 
+def lasting(low: Lowering, span: Span, node: a.Effect, path: Path) -> None:
+    """Something to carry out of which a part lasts for a while; a duration that nobody asks for would mean nothing."""
+    outer, low.span = low.span, span
+    low.effect(node, path)
+    low.span = outer
+    if not span.is_asked:
+        raise low.fail(node, path, "is done at once, and no part of it lasts for a while")
+
+
 def span_of(low: Lowering, node: a.Duration, path: Path, outer: Span | None) -> Span:
     """A duration, inside another if there is one: the inner end counts, all conditions do."""
     with low.measuring() as uses:
         span = _span(low, node, path)
     span.uses.add(uses)
-    if outer is not None:
-        span.uses.add(outer.uses)
-        span.conditions = (*outer.conditions, *span.conditions)
-        if not span.until.ending:
-            span.until = outer.until
-    return span
+    if outer is None:
+        return span
+    span.uses.add(outer.uses)
+    until = span.until if span.until.ending else outer.until
+    return Span(until, (*outer.conditions, *span.conditions), span.uses)
 
 
 def _span(low: Lowering, node: a.Duration, path: Path) -> Span:

@@ -9,6 +9,7 @@ from kirifuda.effects.lower_acts import report
 from kirifuda.effects.lower_base import Lowering, Path, Span, Table
 from kirifuda.effects.lower_changes import build
 from kirifuda.effects.lower_choose import chosen, keep
+from kirifuda.effects.lower_spans import lasting
 from kirifuda.effects.things import SlotThing, ThingPlan
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.abilities import TURN_LONG, UNTIL_START
@@ -23,7 +24,7 @@ FOR_GOOD: Final = ""
 
 def timed(low: Lowering, node: a.Timed, path: Path) -> None:
     """How long."""
-    low.lasting(Span(until(low, node.duration, (*path, "duration")), (), low.uses), node.do, (*path, "do"))
+    lasting(low, Span(until(low, node.duration, (*path, "duration")), (), low.uses), node.do, (*path, "do"))
 
 
 def until(low: Lowering, node: a.Duration, path: Path) -> UntilPlan:

@@ -9,7 +9,7 @@ from kirifuda.effects.lower_acts import report
 from kirifuda.effects.lower_base import Lowering, Path, Span, Table
 from kirifuda.effects.lower_changes import build
 from kirifuda.effects.lower_choose import chosen
-from kirifuda.effects.lower_spans import until_turn_end
+from kirifuda.effects.lower_spans import lasting, until_turn_end
 from kirifuda.effects.things import ThingPlan
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.meaning.lower_features import drafts
@@ -22,7 +22,7 @@ TURN: Final = "ターン"
 
 def timed(low: Lowering, node: a.Timed, path: Path) -> None:
     """N-10.1: how long."""
-    low.lasting(Span(until(low, node.duration, (*path, "duration")), (), low.uses), node.do, (*path, "do"))
+    lasting(low, Span(until(low, node.duration, (*path, "duration")), (), low.uses), node.do, (*path, "do"))
 
 
 def until(low: Lowering, node: a.Duration, path: Path) -> UntilPlan:

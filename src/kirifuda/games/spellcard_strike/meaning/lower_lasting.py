@@ -10,6 +10,7 @@ from kirifuda.effects.lower_base import Lowering, Path, Span, Table
 from kirifuda.effects.lower_changes import build
 from kirifuda.effects.lower_choose import chosen
 from kirifuda.effects.lower_frames import sentences, skipping
+from kirifuda.effects.lower_spans import lasting
 from kirifuda.effects.steps_choose import Keep
 from kirifuda.effects.steps_flow import Jump, SkipUnless
 from kirifuda.effects.things import SlotThing, ThingPlan
@@ -56,7 +57,7 @@ def timed(low: Lowering, node: a.Timed, path: Path) -> None:
         phase = duration.period.phase.name
     if phase not in ENDINGS:
         raise low.fail(duration, (*path, "duration"), "is no duration that the rules know")
-    low.lasting(Span(UntilPlan(ENDINGS[phase]), (), low.uses), node.do, (*path, "do"))
+    lasting(low, Span(UntilPlan(ENDINGS[phase]), (), low.uses), node.do, (*path, "do"))
 
 
 def change(low: Lowering, node: a.Gain | a.Lose | a.Become, path: Path) -> None:
