@@ -39,6 +39,17 @@ def said(condition: Condition) -> str:
     return f"{condition.clause}: {condition.english}"
 
 
+def offered_now(game: Game, player: PlayerId, id: ObjectId, action: str) -> bool:
+    """Among the options of the question that is open now."""
+    verb, _, number = action.partition(":")
+    decision = game.decision()
+    assert decision is not None
+    return decision.player == player and any(
+        option.verb == verb and option.object == id and (not number or option.number == int(number))
+        for option in decision.options
+    )
+
+
 def look_for_obstacles(name: str, cures: dict[str, Cure], offered: Offered, seeds: range, every: int = 7) -> Found:
     """Play by chance; at one in so many decisions look at all that the asked player can't do with each object."""
     found = Found()

@@ -129,3 +129,11 @@ def test_a_fault_of_layout_changes_nothing(name: str, fault: str) -> None:
         assert own.japanese(reading) == one
     missed = [one for text, one in changed if (text, one) not in read]
     assert len(read) >= share * len(changed), missed
+
+
+def test_where_a_text_is_one_ability_broken_lines_make_no_more_of_them() -> None:
+    own = language("spellcard_strike")
+    reading = own.read("対象に【2】ダメージ。\nカードを1枚引く")
+
+    assert len(reading.tree.abilities) == 1
+    assert reading.tree == own.read("対象に【2】ダメージ。カードを1枚引く。").tree

@@ -5,23 +5,12 @@ from typing import Final
 
 import pytest
 
-from kirifuda.scenario import MalformedScenario, Outcome, run, run_text
+from kirifuda.scenario import MalformedScenario, run, run_text
+from tests.scenario.holds import failure, passed
 
 DUEL: Final = "scenario: x\ngame: magical_duel\n"
 RESORT: Final = "scenario: x\ngame: last_resort\n"
 PSO: Final = "scenario: x\ngame: pso2\n"
-
-
-def failure(outcome: Outcome) -> str:
-    """The only failure."""
-    assert len(outcome.failures) == 1, outcome.report()
-    return outcome.failures[0].reason
-
-
-def passed(text: str) -> None:
-    """A scenario that holds."""
-    outcome = run_text(text)
-    assert outcome.passed, outcome.report()
 
 
 # Changes

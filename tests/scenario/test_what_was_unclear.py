@@ -4,21 +4,10 @@ from typing import Final
 
 import pytest
 
-from kirifuda.scenario import MalformedScenario, Outcome, run_text
+from kirifuda.scenario import MalformedScenario, run_text
+from tests.scenario.holds import failure, passed
 
 DUEL: Final = "scenario: x\ngame: magical_duel\n"
-
-
-def failure(outcome: Outcome) -> str:
-    """The only failure."""
-    assert len(outcome.failures) == 1, outcome.report()
-    return outcome.failures[0].reason
-
-
-def passed(text: str) -> None:
-    """A scenario that holds."""
-    outcome = run_text(text)
-    assert outcome.passed, outcome.report()
 
 
 # Commas

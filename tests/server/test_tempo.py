@@ -6,6 +6,7 @@ import asyncio
 import json
 import math
 import selectors
+import time
 from dataclasses import dataclass, field
 from types import SimpleNamespace
 
@@ -13,10 +14,13 @@ import pytest
 
 from kirifuda.kernel.randomness import Dice
 from kirifuda.server.config import Config
+from kirifuda.server.connection import Connection
 from kirifuda.server.lobby import Lobby
 from kirifuda.server.passing import Passing, passing_place
 from kirifuda.server.preferences import Settings
+from kirifuda.server.refusing import Refused
 from kirifuda.server.tempo import ENOUGH, HELD, KEPT, LONGEST, REMEMBERED, Tempo, Tempos
+from tests.server.house import quick
 from tests.server.recorder import Side, answer, begun, by_chance, record_for
 
 
@@ -272,3 +276,71 @@ def test_waits_are_the_same_in_every_game_for_the_quick_and_the_slow(
     monkeypatch: pytest.MonkeyPatch, game: str, slowness: tuple[float, float]
 ) -> None:
     check_alike(look(monkeypatch, game, slowness, 25))
+
+
+async def at_a_pass(lobby: Lobby) -> Side:
+    """A table at a question of somebody who may pass."""
+    await lobby.store.open()
+    side = Side(lobby, record_for("magical_duel", 3))
+    await side.begin([])
+    side.join()
+    dice = Dice(3, "to a pass")
+    while (asked := side.play.asked) is not None:
+        if side.driver.auto is None and passing_place(side.play, asked) >= 0:
+            return side
+        await side.answer(side.driver.auto or by_chance(asked, dice))
+    raise AssertionError("nobody may pass")
+
+
+def test_who_sit_at_one_screen_are_no_others_but_a_spectator_is() -> None:
+    async def work() -> None:
+        lobby = Lobby(quick())
+        table = (await at_a_pass(lobby)).table
+        table.connections = [Connection(table, [0]), Connection(table, [1])]
+        assert table.others_present(0)
+        table.connections = [Connection(table, [0, 1])]
+        assert not table.others_present(0)
+        assert not table.others_present(1)
+        table.connections.append(Connection(table, []))
+        assert table.others_present(0)
+        table.connections = []
+        assert table.others_present(0)
+        await table.close()
+        await lobby.store.close()
+
+    asyncio.run(work())
+
+
+def test_if_a_held_pass_fails_its_player_is_told_and_may_pass_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def broken(*_: object) -> None:
+        raise Refused("server_error")
+
+    async def work() -> None:
+        lobby = Lobby(quick())
+        side = await at_a_pass(lobby)
+        driver, asked, mark = side.driver, side.play.asked, side.play.marks
+        assert asked is not None
+        for tempo in driver.holding.tempos:
+            tempo.hold_s = 0.05
+        driver.asked_at = time.monotonic()
+        side.heard(asked.player)
+        chosen = (passing_place(side.play, asked),)
+        with monkeypatch.context() as patched:
+            patched.setattr(driver, "carry_on", broken)
+            await side.answer(chosen)
+            assert driver.holding.mark == mark
+            with pytest.raises(Refused, match="not_asked"):
+                await side.answer(chosen)
+            await asyncio.sleep(0.2)
+        told = side.heard(asked.player)
+        assert b"server_error" in told
+        assert b'"prompt"' in told
+        driver.asked_at = time.monotonic()
+        await side.answer(chosen)
+        assert side.play.marks == mark
+        await asyncio.sleep(0.2)
+        assert side.play.marks > mark
+        await side.table.close()
+        await lobby.store.close()
+
+    asyncio.run(work())

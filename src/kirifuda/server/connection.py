@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from kirifuda.server.messages import ENCODER, FromServer
+from kirifuda.server.messages import ENCODER, FromServer, RefusedNow
 from kirifuda.server.showing import Cursor
 
 if TYPE_CHECKING:
+    from kirifuda.server.refusing import Refused
     from kirifuda.server.table import Table
 
 QUEUED = 512
@@ -50,6 +51,13 @@ class Connection:
         if self.queue.full():
             self.queue.get_nowait()
         self.queue.put_nowait(None)
+
+    def refuse(self, refused: Refused, id: int) -> None:
+        """Answer a message with why not; whoever may have seen something else is shown everything anew."""
+        self.send(RefusedNow(id, refused.code, refused.text.ja, refused.text.en))
+        if refused.code in ("stale_version", "server_error"):
+            self.forget()
+            self.table.show(only=self)
 
     def forget(self) -> None:
         """Everything is to be sent anew."""

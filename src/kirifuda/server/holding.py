@@ -5,11 +5,16 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.server.refusing import Refused
 
 if TYPE_CHECKING:
     from kirifuda.server.connection import Connection
     from kirifuda.server.driving import Driver, Given
+
+UNWRITTEN_S: Final = 0.1
+"""How often it is tried again while the database can't be written."""
 
 
 class Holding:
@@ -46,9 +51,16 @@ class Holding:
         self.driver.beside.spawn(self._let_go, self.mark, given, by, wait_s)
 
     async def _let_go(self, mark: int, given: Given, by: tuple[Connection, int], wait_s: float) -> None:
-        await asyncio.sleep(wait_s)
-        began = time.perf_counter()
-        async with self.driver.table.lock:
-            self.mark = -1
-            if self.driver.is_open(mark):
-                await self.driver.carry_on(given, by, began)
+        """After a while the pass is carried out; what stands against it then is told as if it had come just now."""
+        while self.mark == mark:
+            await asyncio.sleep(wait_s)
+            began, wait_s = time.perf_counter(), UNWRITTEN_S
+            async with self.driver.table.lock:
+                if self.driver.journal.pending is not None:
+                    continue
+                self.mark = -1
+                if self.driver.is_open(mark):
+                    try:
+                        await self.driver.carry_on(given, by, began)
+                    except Refused as refused:
+                        by[0].refuse(refused, by[1])

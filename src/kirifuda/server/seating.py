@@ -105,8 +105,6 @@ def seats_for(game: CardGame, mode: Mode, asked: NewTable, visitor: str) -> list
             raise Refused("illegal_seats")
         mine = NewSeat("me", asked.name, asked.deck)
         other = NewSeat(asked.opponent, asked.opponent_name, asked.opponent_deck, asked.agent)
-        if count not in mode.players:
-            raise Refused("illegal_seats")
         wanted = [mine, *[other] * (count - 1)]
     if len(wanted) not in mode.players or not any(seat.kind in ("me", "here") for seat in wanted):
         raise Refused("illegal_seats")

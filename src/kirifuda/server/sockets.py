@@ -162,10 +162,7 @@ class Session:
             self._note(refused)
             if refused.code in CLOSING or self.floods > FLOODS:
                 raise
-            connection.send(RefusedNow(id, refused.code, refused.text.ja, refused.text.en))
-            if refused.code in ("stale_version", "server_error"):
-                connection.forget()
-                connection.table.show(only=connection)
+            connection.refuse(refused, id)
 
     async def _guarded(self, connection: Connection, message: FromClient) -> None:
         """Carry a message out; our own mistakes are refusals too, and the table goes on."""

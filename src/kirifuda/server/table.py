@@ -138,7 +138,9 @@ class Table:
         """Whether somebody else could tell how fast this seat answers: a public fact."""
         if any(not each.seats for each in self.connections):
             return True
-        return any(each.kind == "person" and at != seat for at, each in enumerate(self.record.seats))
+        # who sit at one screen see each other press
+        here = {at for each in self.connections if seat in each.seats for at in each.seats} | {seat}
+        return any(each.kind == "person" and at not in here for at, each in enumerate(self.record.seats))
 
     # Telling
 

@@ -60,6 +60,9 @@ class Loosely:
     def _abilities(self, laid: Laid, key: str) -> list[Part] | None:
         """The lines of a text, each an ability or several of them one."""
         lines = self._lines(laid)
+        if self.language.script.one_ability:
+            only = self._one(joined(lines), key) if lines else None
+            return None if only is None else [only]
         known: dict[tuple[int, int], Part | None] = {}
 
         def one(start: int, end: int) -> Part | None:

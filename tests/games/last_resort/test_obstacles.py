@@ -25,7 +25,7 @@ from kirifuda.kernel.ids import ObjectId, PlayerId
 from kirifuda.kernel.legality import Condition
 from kirifuda.scenario import run
 from tests.games.last_resort import cures
-from tests.games.obstacles import Cure, Found, look_for_obstacles, look_into, said
+from tests.games.obstacles import Cure, Found, look_for_obstacles, look_into, offered_now, said
 
 SCENARIOS = Path(__file__).parents[2] / "scenarios" / "last_resort"
 COST = next(each for each in CAN_USE if each.english == "its cost cannot be paid")
@@ -99,17 +99,6 @@ NEVER_SAID: Final = {
 """The page asks only about what a card is for where it lies; these are said of what a script tries."""
 
 
-def offered(game: Game, player: PlayerId, id: ObjectId, action: str) -> bool:
-    """Among the options of the question that is open now."""
-    verb, _, number = action.partition(":")
-    decision = game.decision()
-    assert decision is not None
-    return decision.player == player and any(
-        option.verb == verb and option.object == id and (not number or option.number == int(number))
-        for option in decision.options
-    )
-
-
 @cache
 def at_the_end_of_scenarios() -> Found:
     """The same in the positions to which the scenarios lead that refuse something."""
@@ -119,14 +108,14 @@ def at_the_end_of_scenarios() -> Found:
         asked = None if game is None else game.decision()
         if game is not None and asked is not None:
             for id in [*game.state.objects]:
-                look_into(load("last_resort"), game, asked.player, id, CURES, offered, found)
+                look_into(load("last_resort"), game, asked.player, id, CURES, offered_now, found)
     return found
 
 
 @cache
 def in_random_games() -> Found:
     """A few of them."""
-    return look_for_obstacles("last_resort", CURES, offered, range(2), every=29)
+    return look_for_obstacles("last_resort", CURES, offered_now, range(2), every=29)
 
 
 def test_what_stands_in_the_way_in_random_games_does() -> None:
@@ -135,7 +124,7 @@ def test_what_stands_in_the_way_in_random_games_does() -> None:
 
 @pytest.mark.slow
 def test_what_stands_in_the_way_in_many_random_games_does() -> None:
-    found = look_for_obstacles("last_resort", CURES, offered, range(2, 14), every=11)
+    found = look_for_obstacles("last_resort", CURES, offered_now, range(2, 14), every=11)
 
     assert not found.wrong
 

@@ -15,10 +15,9 @@ from kirifuda.games.magical_duel.rules.r0700_player_actions import CAN_PLAY, WHY
 from kirifuda.games.magical_duel.rules.r0705_switching import CAN_SWITCH
 from kirifuda.games.magical_duel.rules.r0803_attack_declaration import CAN_ATTACK
 from kirifuda.kernel.game import Game
-from kirifuda.kernel.ids import ObjectId, PlayerId
 from kirifuda.scenario import run, run_text
 from tests.games.magical_duel import cures
-from tests.games.obstacles import Cure, Found, look_for_obstacles, look_into, said
+from tests.games.obstacles import Cure, Found, look_for_obstacles, look_into, offered_now, said
 
 SCENARIOS: Final = Path(__file__).parents[2] / "scenarios" / "magical_duel"
 EVERY: Final = (
@@ -78,17 +77,6 @@ NEVER_SAID: Final = {
     "803.3a: it is not a servant you control",
 }
 """The page asks only about what a card is for where it lies; these are said of what a script tries."""
-
-
-def offered(game: Game, player: PlayerId, id: ObjectId, action: str) -> bool:
-    """Among the options of the question that is open now."""
-    verb, _, number = action.partition(":")
-    decision = game.decision()
-    assert decision is not None
-    return decision.player == player and any(
-        option.verb == verb and option.object == id and (not number or option.number == int(number))
-        for option in decision.options
-    )
 
 
 POSITIONS: Final = (
@@ -219,13 +207,13 @@ def look_at(game: Game, found: Found) -> None:
     """Everything that anybody can't do there."""
     for id in [*game.state.objects]:
         for player in range(game.players):
-            look_into(load("magical_duel"), game, player, id, CURES, offered, found)
+            look_into(load("magical_duel"), game, player, id, CURES, offered_now, found)
 
 
 @cache
 def in_random_games() -> Found:
     """What stands in the way in a few random games."""
-    return look_for_obstacles("magical_duel", CURES, offered, range(2), every=53)
+    return look_for_obstacles("magical_duel", CURES, offered_now, range(2), every=53)
 
 
 def test_what_stands_in_the_way_in_random_games_does() -> None:
@@ -243,7 +231,7 @@ def test_everything_that_may_be_said_was_removed_at_least_once() -> None:
 
 @pytest.mark.slow
 def test_what_stands_in_the_way_in_many_random_games_does() -> None:
-    found = look_for_obstacles("magical_duel", CURES, offered, range(2, 12), every=11)
+    found = look_for_obstacles("magical_duel", CURES, offered_now, range(2, 12), every=11)
 
     assert not found.wrong
 
