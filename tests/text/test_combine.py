@@ -22,7 +22,11 @@ def test_an_object_can_be_left_out_of_every_act_that_begins_with_it() -> None:
 
 def test_so_many_of_something_in_any_order() -> None:
     obj = counted("some_obj", "group", "amount_mai")
-    own = toy(obj, Phrase("amount_mai", None, "{amount}枚", "{amount}"), Phrase("act", a.Destroy, "{what:some_obj}破壊する", "<destroy> {what}"))  # fmt: skip
+    own = toy(
+        obj,
+        Phrase("amount_mai", None, "{amount}枚", "{amount}"),
+        Phrase("act", a.Destroy, "{what:some_obj}破壊する", "<destroy> {what}"),
+    )
     trees = {own.read(text).tree for text in ("犬2枚を破壊する。", "犬を2枚破壊する。", "2枚の犬を破壊する。")}
     assert len(trees) == 1
 
