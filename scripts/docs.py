@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))  # run as a file, its siblings are scripts.*
 DOCS: Final = ROOT / "docs"
 
 
@@ -72,6 +73,20 @@ def abridged(transcript: str) -> str:
     return transcript
 
 
+def shares() -> str:
+    """How many texts by strangers are read, by batch."""
+    from scripts.strangers import table
+
+    return table()
+
+
+def shares_drawn() -> str:
+    """The same as a picture."""
+    from scripts.strangers import picture
+
+    return picture()
+
+
 def wordings(game: str) -> str:
     """Every row of a game's card language."""
     from importlib import import_module
@@ -89,6 +104,8 @@ GENERATORS: Final[list[tuple[Path, str, Callable[[], str]]]] = [
     (DOCS / "wording-pso2.md", "", lambda: wordings("pso2")),
     (DOCS / "wording-last_resort.md", "", lambda: wordings("last_resort")),
     (DOCS / "wording-lyrical.md", "", lambda: wordings("lyrical")),
+    (DOCS / "strangers.md", "shares", shares),
+    (DOCS / "images" / "strangers.svg", "", shares_drawn),
     (ROOT / "README.md", "play", third_turn),
     (ROOT / "README.md", "card", lambda: session("cards", "magical_duel", "NS1-006")),
     (ROOT / "README.md", "text", lambda: session("card", "read", "magical_duel", "[参戦] ⇒ カードを1枚引く。")),
