@@ -1,0 +1,103 @@
+"""Texts by people who knew the rulebook and not the rows (docs/strangers.md): what reads goes on reading, what has no
+meaning or two stays refused, and one word changed is another text."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from kirifuda.games import GAMES, load
+from kirifuda.scenario.defining import judged
+from kirifuda.scenario.errors import Wrong
+from kirifuda.text.language import Language
+from tests.text.wording_checks import mutations, tree_of
+
+FOLDER = Path(__file__).resolve().parents[1] / "strangers"
+MUTATIONS = 400
+"""Of a game; two thousand in all."""
+EVERYWHERE = (
+    ("1", "2", "3"),
+    ("自分", "相手"),
+    ("味方", "敵"),
+    ("以上", "以下"),
+    ("開始時", "終了時"),
+    ("引く", "捨てる", "公開する"),
+    ("できる", "できない"),
+    ("を", "が", "は", "に"),
+    ("手札", "デッキ", "山札", "墓地"),
+    ("すべて", "1体"),
+    ("それ", "このカード"),
+    ("破壊", "除外", "公開"),
+)
+"""Words of one group never mean the same."""
+
+
+@dataclass(frozen=True)
+class Text:
+    """A text of a batch, on a kind of card. `unread`: why it still does not read."""
+
+    batch: int
+    id: str
+    kind: str
+    text: str
+    should: str
+    unread: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.batch}-{self.id}"
+
+
+@cache
+def texts(game: str) -> list[Text]:
+    """All texts of a game."""
+    lines = (FOLDER / f"{game}.jsonl").read_text("utf-8").splitlines()
+    return [Text(**json.loads(line)) for line in lines]
+
+
+def refusal(game: str, text: Text) -> str:
+    """Why a game refuses a card with this text; empty if it takes it."""
+    kind, *facts = text.kind.split("|")
+    try:
+        judged(load(game), kind, dict(fact.split("=") for fact in facts), text.text)
+    except Wrong as wrong:
+        return str(wrong)
+    return ""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_strangers_wrote_reads(game: str) -> None:
+    refused = {str(text): why for text in texts(game) if text.should == "read" and (why := refusal(game, text))}
+
+    assert set(refused) == {str(text) for text in texts(game) if text.should == "read" and text.unread}, refused
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_has_no_meaning_or_two_is_refused(game: str) -> None:
+    taken = [str(text) for text in texts(game) if text.should == "refuse" and not refusal(game, text)]
+
+    assert taken == [str(text) for text in texts(game) if text.should == "refuse" and text.unread]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_word_changed_is_another_text(game: str) -> None:
+    language: Language = import_module(f"kirifuda.games.{game}.wording").language()
+    groups = import_module(f"tests.games.{game}.test_wording_mutations").GROUPS
+    lines = [
+        line
+        for text in texts(game)
+        for line in text.text.splitlines()
+        if "（" not in line and tree_of(language, line, "ability") is not None
+    ]
+    same = [
+        f"{line} → {changed}"
+        for _, line, changed in mutations([("ability", line) for line in lines], (*EVERYWHERE, *groups), MUTATIONS, 77)
+        if tree_of(language, changed, "ability") == tree_of(language, line, "ability")
+        and not language.loosely.is_same(line, changed)
+    ]
+
+    assert same == []
