@@ -67,7 +67,9 @@ DEEDS: Final = [
     Phrase("tsort1", s.AnAttack, "攻撃", "attacks"),
     Phrase("tsort1", s.ASpell, "スペルカード", "spells"),
     Phrase("tsort1", s.AnAbility, "アビリティ", "abilities"),
-    Phrase("tsort", s.AnyDeclaration, "宣言", "declarations", also=("宣言能力", "能力")),
+    Phrase("tsort", s.AnyDeclaration, "宣言", "declarations"),
+    # 2.4.1, 2.4.5: an attack is a declaration, but no ability
+    Phrase("tsort", s.EitherSort, "宣言能力", "declared abilities", {"parts": (s.ASpell(), s.AnAbility())}, also=("能力",)),
     Phrase("tsort", s.Featured, "{qualities:info!}を持つ宣言能力", "declared abilities with {qualities}", also=("{qualities:info!}を持つスペルカード",)),
     Phrase("tsort", s.EitherSort, "{parts:tsort1+or}", "{parts% or }"),
     Phrase("abilityof", a.AnyPlayer, "", ""),
@@ -120,6 +122,7 @@ CONDITIONS: Final = [
     Phrase("vstate", a.Is, "{what:subj}{quality.quality:pred}でない", "{what} <be@what> not {quality.quality}", inner={"quality": a.Except}),
     Phrase("vstate", a.Is, "{what:subj}装備している", "{what} <be@what> equipped", {"quality": s.IsEquipped()}),
     Phrase("vstate", a.Is, "{what:subj}装備スペルを装備している", "{what} <have@what> an equipped spell", {"quality": s.AllOf(WEARS_SPELL)}, also=("{what:subj}スペルカードを装備している",)),
+    Phrase("vstate", a.Is, "{what:subj}攻撃に参加している", "{what} <be@what> attacking", {"quality": s.IsAttacking()}),
     Phrase("pred", a.Lies, "{position:lying}", "{position}"),
     Phrase("pred", a.NoAttribute, "無属性", "without attribute"),
     Phrase("pred", s.IsAce, "エース", "an ace"),

@@ -110,11 +110,11 @@ FRAMES: Final = [
 DID: Final = [
     Phrase("did", a.Action, f"{verb}た" if not verb.endswith("ん") else f"{verb}だ", english, {"name": name})
     for verb, english, name in (
-        ("捨て", "discard", "discard"), ("引い", "draw", "draw"), ("置い", "put it there", "move"),
-        ("戻し", "return it", "move"), ("加え", "put it there", "move"), ("撃破し", "destroy it", "destroy"),
+        ("捨て", "discard", "discard"), ("引い", "draw", "draw"), ("置い", "put it there", "put"),
+        ("戻し", "return it", "return"), ("加え", "put it there", "add"), ("撃破し", "destroy it", "destroy"),
         ("退場させ", "retire it", "retire"), ("除外し", "remove it", "remove"), ("召喚し", "summon it", "summon"),
         ("公開し", "reveal it", "reveal"), ("支払っ", "pay", "pay"), ("打ち消し", "cancel it", "cancel"),
-        ("移動させ", "move it", "shift"), ("前進させ", "move it forward", "shift"),
-        ("後退させ", "move it back", "shift"), ("入れ替え", "exchange them", "shift"), ("選ん", "choose", "choose"),
+        ("移動させ", "move it", "relocate"), ("前進させ", "move it forward", "forward"),
+        ("後退させ", "move it back", "back"), ("入れ替え", "exchange them", "swap"), ("選ん", "choose", "choose"),
     )
 ]  # fmt: skip

@@ -104,6 +104,7 @@ THINGS: Final = [
     Phrase("some", a.Some, "{of:f_mai}{count:q_mai}", "{count} {of#count}", number="count"),
     Phrase("all", a.All, "{of:f_tai}全員", "all {of#pl}", also=("すべての{of:f_tai}", "{of:f_tai}すべて"), number="pl"),
     Phrase("all", a.All, "{of:f_mai}すべて", "all {of#pl}", also=("すべての{of:f_mai}",), number="pl"),
+    Phrase("all", a.All, "{of.qualities:mod*}すべての{of.where:side}", "all {of.qualities<}{of.where}strikers{of.qualities>}", {"of.noun": STRIKER}, inner={"of": a.Filter}, number="pl"),
     Phrase("set", a.All, "{of:f_tai}", "{of#pl}", number="pl"),
     Phrase("sole", a.This, "このストライカー", "this striker", also=("自身",)),
     Phrase("sole", a.This, "このカード", "this card", also=("このスペルカード",)),

@@ -75,10 +75,12 @@ def is_always(node: a.Duration) -> bool:
     return isinstance(node, a.While) or (isinstance(node, a.Throughout) and isinstance(node.period.which, a.EveryOne))
 
 
-DID: Final[dict[str, tuple[type[a.Effect], ...]]] = {
+DID: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "discard": (a.Discard,),
     "draw": (a.Draw,),
-    "move": (a.Move,),
+    "put": (a.Move,),
+    "return": (a.Move,),
+    "add": (a.Move,),
     "destroy": (a.Destroy,),
     "retire": (s.Retire,),
     "remove": (a.Exile,),
@@ -86,13 +88,16 @@ DID: Final[dict[str, tuple[type[a.Effect], ...]]] = {
     "reveal": (a.Reveal,),
     "pay": (s.PaysScore,),
     "cancel": (s.Cancel,),
-    "shift": (s.Shift, s.Relocate, s.RelocateTo, s.SwapPlaces, s.SwapTwo),
+    "relocate": (s.Relocate, s.RelocateTo),
+    "forward": (s.Forward,),
+    "back": (s.Backward,),
+    "swap": (s.SwapPlaces, s.SwapTwo),
     "choose": (a.Choose,),
 }
 """What a verb may call in the sentence before it."""
 
 
-def has(node: object, types: tuple[type[a.Effect], ...]) -> bool:
+def has(node: object, types: tuple[type[a.Node], ...]) -> bool:
     """Whether an effect is, or holds, one of these."""
     if isinstance(node, tuple):
         return any(has(one, types) for one in node)
