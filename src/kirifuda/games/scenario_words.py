@@ -165,6 +165,11 @@ class PositionWords:
         """A card of a scenario's own with everything that its definition may leave out."""
         return facts
 
+    def typed(self, kind: str, facts: dict[str, str], text: str) -> list[str] | None:
+        """The lines that define a card of which somebody types the kind and the text; None if the words for its parts
+        say it all."""
+        return None
+
     def definition(self, pool: Pool, card: int) -> list[str] | None:
         """A printed card as a scenario defines it, line by line; None if the facts for people say it all."""
         return None

@@ -118,6 +118,9 @@ def judged(game: CardGame, kind: str, facts: dict[str, str], text: str) -> tuple
 
 def written(words: ScenarioWords, kind: str, facts: dict[str, str], text: str) -> list[str]:
     """The lines of a definition: facts of the card, then the part that the text stands in, where cards have parts."""
+    typed = words.position.typed(kind, facts, text)
+    if typed is not None:
+        return typed
     part = words.parts.get(kind) or next(iter(words.parts.values()), None)
     inner = {} if part is None else {key: value for key, value in facts.items() if key in part.facts}
     lines = [f"{key}: {value}" for key, value in facts.items() if key not in inner]

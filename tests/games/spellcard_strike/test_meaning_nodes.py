@@ -42,8 +42,8 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
         s.StrikerName, s.SpellName,
     ),
     "relations and extremes": (a.Same, a.AtLeast, a.AtMost, a.Above, a.Below, a.Highest, a.Lowest),
-    "time": (a.Period, a.EveryOne, a.ThisOne, a.NextOne, a.Until, a.Throughout),
-    "causes of deeds": (a.AnyCause, a.ByEffect, s.ByDamage, s.BySort),
+    "time": (a.Period, a.EveryOne, a.ThisOne, a.NextOne, a.Until, a.Throughout, a.While),
+    "causes of deeds": (a.AnyCause, a.ByEffect, s.ByDamage, s.BySort, s.ByOnes, s.ByStriker),
     "features: `drafts` and `keyword_abilities`": (
         a.Raise, a.Lower, a.SetStat, a.AbilityText, a.EveryAbility, s.PointBlank, s.Awakening, s.Formation, s.Ward,
         s.Swift, s.Collecting, s.Reinforcement, s.Protection,
@@ -60,8 +60,8 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "icons: `lower_cost`": (s.Power, s.CasterPower, s.HandCost, s.HandLetter, s.ScoreCost),
     "targets: `target_plan`": (s.TargetWords, s.SomeAreas, s.EmptyAreas),
     "what only one parent can hold": (
-        a.CardText, a.Most, a.RandomSome, s.CostWords, s.Declared, s.OneDeclared, s.ChangeAttackDamage,
-        a.ManyInDeck, a.ManyInDeckUpTo,
+        a.CardText, a.Most, a.RandomSome, s.CostWords, s.Declared, s.LastDeclared, s.OneDeclared, s.ChangeAttackDamage,
+        a.ManyInDeck, a.ManyInDeckUpTo, a.Repeat,
     ),
 }  # fmt: skip
 """Nodes that have no function of their own, and who reads them."""

@@ -9,8 +9,11 @@ from pathlib import Path
 import pytest
 
 from kirifuda.effects.errors import NoMeaning
+from kirifuda.effects.lowered import Lowered
 from kirifuda.games.spellcard_strike import ast as s
+from kirifuda.games.spellcard_strike.meaning.lower_card import lower_ability
 from kirifuda.games.spellcard_strike.meaning.lower_forbids import CHOOSING, DECLARING
+from kirifuda.games.spellcard_strike.meaning.lower_setting import Setting
 from kirifuda.games.spellcard_strike.meaning.lower_subjects import CARD, EQUIPMENT, PLAYER, STRIKER, doers, sort_of
 from kirifuda.games.spellcard_strike.wording import language
 from kirifuda.text import ast as a
@@ -51,6 +54,8 @@ DEEDS: dict[str, a.Deed] = {
     "BecomesTarget": s.BecomesTarget(s.ASpell(), a.AnyPlayer()),
     "IsAffected": s.IsAffected(s.ASpell(), a.Opponent()),
     "Grazes": s.Grazes(),
+    "Because": s.Because(a.ByEffect(a.AnyPlayer()), s.Moves()),
+    "Equips": s.Equips(),
 }
 
 
@@ -89,7 +94,7 @@ def test_every_deed_that_can_be_worded_is_in_the_list() -> None:
     worded: set[str] = set()
     for row in language().grammar.rows:
         action = row.fixed.get("action")
-        if row.category == "deed" and row.node is not None:
+        if row.category in ("deed", "plaindeed") and row.node is not None:
             is_performed = row.node is a.Performs and isinstance(action, a.Action)
             worded.add(action.name if is_performed and isinstance(action, a.Action) else row.node.__name__)
 
@@ -112,7 +117,7 @@ def test_1_1_3_a_prohibition_has_a_scenario_or_is_refused(sort: str, name: str) 
 
 def test_1_1_3_a_number_of_strikers_is_not_forbidden_anything_unless_somebody_chooses_them() -> None:
     with pytest.raises(NoMeaning, match="nobody chooses them"):
-        lowered("敵1体は移動できない。")
+        lower_ability(language().read("〔常〕敵1体は移動できない。"), "T-1#0", Setting(""), Lowered())
 
 
 def test_1_1_3_what_is_left_unsaid_behind_an_act_of_a_player_is_the_player() -> None:

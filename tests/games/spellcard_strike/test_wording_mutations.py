@@ -41,6 +41,9 @@ GROUPS = (
     ("かわりに", "次に"),
 )
 
+LIES = ("捨て札に「", "捨て札の「")
+"""Before a card that is there, both say where it lies."""
+
 
 def test_a_thousand_mutations_are_refused_or_change_the_tree() -> None:
     same = []
@@ -50,7 +53,7 @@ def test_a_thousand_mutations_are_refused_or_change_the_tree() -> None:
         tree = tree_of(language(), changed, key)
         if tree is None:
             refused += 1
-        elif tree == language().read(text, key).tree:
+        elif tree == language().read(text, key).tree and text.replace(*LIES) != changed:
             same.append(f"{text} → {changed}")
 
     assert same == []

@@ -27,6 +27,8 @@ CHAIN_LONG: Final = "chain"
 EQUIPMENT: Final = "equipment"
 RULE: Final = "rule"
 """2.4.6-7: how long an effect lasts; also the `until` of its lasting effects."""
+TURN_END: Final = "turn_end"
+"""The `until` of what lasts to the end of a later turn; with a colon and a player, of a turn of theirs."""
 CHECK: Final = "check"
 """2.4.4.3: the `until` of what an instant effect watches for: the end of the check step that resolved it."""
 
@@ -154,6 +156,17 @@ class TriggeredAbility(StrikeAbility):
             if not condition.holds(scope):
                 return False
         return True
+
+
+class StateTrigger(TriggeredAbility):
+    """8.1.4.1: one whose event is that a condition comes true."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, key: str, procedure: Procedure, event: EventPlan, state: ConditionPlan) -> None:
+        super().__init__(key, procedure, event)
+        self.state = state
+        self.buckets = ("becomes",)
 
 
 class LimitPlan:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from kirifuda.games.spellcard_strike.ast_nouns import Region, Sort
-from kirifuda.text.ast_base import Amount, Cause, Condition, Deed, Effect, Event, Limit, Node, Player, Quality, Thing
+from kirifuda.games.spellcard_strike.ast_deeds import Source, Way
+from kirifuda.games.spellcard_strike.ast_nouns import Region
+from kirifuda.text.ast_base import Amount, Condition, Effect, Event, Limit, Node, Player, Quality, Thing
+from kirifuda.text.ast_verbs import Action
 
 # --- declarations -----------------------------------------------------------------------------------
 
@@ -15,22 +17,6 @@ class Cancel(Effect, frozen=True):
 
 
 # --- the stage --------------------------------------------------------------------------------------
-
-
-class Way(Node, frozen=True):
-    """Forwards or backwards."""
-
-
-class Forward(Way, frozen=True):
-    """Towards the other base line (8.1.10)."""
-
-
-class Backward(Way, frozen=True):
-    """Towards one's own base line (8.1.10)."""
-
-
-class EitherWay(Way, frozen=True):
-    """Forwards or backwards, as the actor likes (8.1.9)."""
 
 
 class Shift(Effect, frozen=True):
@@ -70,20 +56,6 @@ class Damage(Effect, frozen=True):
 
     what: Thing
     amount: Amount
-
-
-class Source(Node, frozen=True):
-    """What brings damage about (2.6.2.1)."""
-
-
-class AnySource(Source, frozen=True):
-    """Anything."""
-
-
-class FromSort(Source, frozen=True):
-    """Attacks, spells, abilities."""
-
-    sort: Sort
 
 
 class Part(Node, frozen=True):
@@ -209,84 +181,7 @@ class NeverCancelled(Limit, frozen=True):
     """この宣言は打ち消されない (2.5.5, 1.1.3)."""
 
 
-# --- doing and undergoing ---------------------------------------------------------------------------
-
-
-class Declares(Deed, frozen=True):
-    """The subject makes a declaration (2.5)."""
-
-    sort: Sort
-
-
-class TakesDamage(Deed, frozen=True):
-    """The subject is dealt damage."""
-
-    source: Source
-
-
-class DealsDamage(Deed, frozen=True):
-    """The subject deals damage."""
-
-    source: Source
-
-
-class DealsDamageTo(Deed, frozen=True):
-    """The subject deals damage to something."""
-
-    what: Thing
-    source: Source
-
-
-class Moves(Deed, frozen=True):
-    """The subject moves to another area, by rule or effect."""
-
-
-class Shifts(Deed, frozen=True):
-    """The subject moves forwards or backwards."""
-
-    way: Way
-
-
-class MovesInto(Deed, frozen=True):
-    """The subject moves into a region."""
-
-    region: Region
-
-
-class IsSummoned(Deed, frozen=True):
-    """召喚 (2.8.1)."""
-
-
-class Retires(Deed, frozen=True):
-    """退場 (2.8.2)."""
-
-
-class BecomesTarget(Deed, frozen=True):
-    """The subject is chosen as the target of such declarations."""
-
-    sort: Sort
-    whose: Player
-
-
-class IsAffected(Deed, frozen=True):
-    """The subject comes under an effect of such abilities (2.4.13)."""
-
-    sort: Sort
-    whose: Player
-
-
-class ByDamage(Cause, frozen=True):
-    """By damage (2.6.3)."""
-
-
-class BySort(Cause, frozen=True):
-    """By an attack, a spell or an ability."""
-
-    sort: Sort
-
-
-class Grazes(Deed, frozen=True):
-    """グレイズ (5.4.7.6)."""
+# --- cards and strikers -----------------------------------------------------------------------------
 
 
 class PaysScore(Effect, frozen=True):
@@ -328,3 +223,55 @@ class ChangeHandLimit(Effect, frozen=True):
 
     who: Player
     fix: Fix
+
+
+# --- what goes with a sentence ----------------------------------------------------------------------
+
+
+class FreeLetter(Effect, frozen=True):
+    """n is the player's choice (1.1.6.1)."""
+
+    letter: str
+
+
+class IfDid(Effect, frozen=True):
+    """If the sentence before was carried out, which is called by its verb: 捨てた場合."""
+
+    action: Action
+    then: Effect
+
+
+class ThisDamage(Effect, frozen=True):
+    """The damage of the sentence before is changed (8.2.5): このダメージ【+2】."""
+
+    fix: Fix
+
+
+class SwapTwo(Effect, frozen=True):
+    """Two strikers that one phrase names change places."""
+
+    what: Thing
+
+
+class Thereby(Event, frozen=True):
+    """By this effect: この効果で."""
+
+    event: Event
+
+
+class Becomes(Event, frozen=True):
+    """A condition comes true: …以上になった."""
+
+    condition: Condition
+
+
+class DrawTo(Effect, frozen=True):
+    """The actor draws up to so many cards in hand."""
+
+    count: Amount
+
+
+class DiscardTo(Effect, frozen=True):
+    """The actor discards down to so many cards in hand."""
+
+    count: Amount

@@ -110,6 +110,13 @@ class Declared(Thing, frozen=True):
     by: Party
 
 
+class LastDeclared(Thing, frozen=True):
+    """The declaration right before this one, if it is of a sort and a player's strikers made it (6.2.1.1)."""
+
+    sort: Sort
+    by: Player
+
+
 class OneDeclared(Thing, frozen=True):
     """One declaration of a sort that a player's strikers made, chosen on resolution."""
 
@@ -140,8 +147,10 @@ class AttackTarget(Thing, frozen=True):
     """攻撃の対象: of the attack that waits in the chain (5.4.7.2)."""
 
 
-class Bearer(Thing, frozen=True):
+class Bearer(Role, frozen=True):
     """The striker that this card equips (2.9)."""
+
+    role: ClassVar[str] = "bearer"
 
 
 class EquipSpell(Noun, frozen=True):
@@ -214,6 +223,12 @@ class AllOf(Quality, frozen=True):
     """Every test holds."""
 
     qualities: tuple[Quality, ...]
+
+
+class NameHas(Quality, frozen=True):
+    """Has certain letters in its name (3.2.1)."""
+
+    name: str
 
 
 class IsStriker(Quality, frozen=True):

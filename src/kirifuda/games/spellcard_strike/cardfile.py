@@ -23,6 +23,7 @@ from kirifuda.games.cardfiles import (
 )
 from kirifuda.games.interface import CardFacts, Deck
 from kirifuda.games.spellcard_strike.abilities import ACTION, EQUIPMENT, REACTION, RULE, CostPlan, SpellPlan
+from kirifuda.games.spellcard_strike.cardtexts import AbilityFacts, SpellFacts, abilities_in, spell_in
 from kirifuda.games.spellcard_strike.meaning.changes import CONTROL
 from kirifuda.games.spellcard_strike.meaning.lower_card import (
     declared,
@@ -50,29 +51,6 @@ TIMINGS: Final = {"アクション": ACTION, "リアクション": REACTION}
 RARITIES: Final = ("", "N", "U", "R", "SR")
 HALVES: Final = "／"
 """Between the two halves of a card's name (3.2.1.1)."""
-
-
-class AbilityFacts(msgspec.Struct, forbid_unknown_fields=True):
-    """An ability as a card's file writes it; without timing, nobody declares it."""
-
-    text: str
-    timing: str = ""
-    lasting: str = ""
-    cost: str = ""
-    map: str = ""
-    target: str = ""
-
-
-class SpellFacts(msgspec.Struct, forbid_unknown_fields=True):
-    """The spell half of a card."""
-
-    timing: str
-    text: str
-    types: list[str] = []
-    lasting: str = ""
-    cost: str = ""
-    map: str = ""
-    target: str = ""
 
 
 class SpellCardFacts(msgspec.Struct, forbid_unknown_fields=True):
@@ -193,6 +171,7 @@ def add(pool: StrikePool, card: CardFacts, words: Language) -> StrikerCard:
     facts = facts_of(card)
     draft = Draft(card.where, facts.id, words)
     draft.is_option = not isinstance(facts, SpellCardFacts)
+    facts.ability = [one for ability in facts.ability for one in abilities_in(ability)]
     if facts.id in pool.numbers:
         raise draft.wrong("id", "another card has it")
     values = Values()
@@ -236,6 +215,7 @@ def common(draft: Draft, facts: SpellCardFacts | OptionFacts, values: Values) ->
 
 def spell_card(draft: Draft, facts: SpellCardFacts, values: Values) -> StrikerCard:
     """3: the striker and the spell."""
+    facts.spell = spell_in(facts.spell)
     values.striker_name, values.spell_name = facts.striker, facts.spell_name
     values.name = facts.striker + HALVES + facts.spell_name
     values.houses = (facts.house,) if facts.house else ()

@@ -84,7 +84,7 @@ class SpellcardStrike(Rulebook):
     def __init__(self) -> None:
         super().__init__("spellcard_strike", EDITION, ZONES)
         self.deck_zones = DECK_ZONES
-        self.revision = 3
+        self.revision = 4
         self.layers = LAYERS
         self.ability_layer = LAYER_FACTS
         self.table_facts = STAGE.bit | FACT_FACE | FACT_CONTROL | FACT_LASTING

@@ -17,6 +17,7 @@ from kirifuda.games.spellcard_strike.rules.r05_03_refresh_phase import REFRESH_P
 from kirifuda.games.spellcard_strike.rules.r05_04_striker_phase import STRIKER_PHASE
 from kirifuda.games.spellcard_strike.rules.r05_05_commander_phase import COMMANDER_PHASE
 from kirifuda.games.spellcard_strike.rules.r05_06_end_phase import END_PHASE
+from kirifuda.games.spellcard_strike.scenario_typed import typed
 from kirifuda.games.spellcard_strike.values import ALL_ATTRIBUTES, ATTRIBUTES
 from kirifuda.games.spellcard_strike.zones import (
     ACE,
@@ -92,6 +93,9 @@ class StrikePosition(PositionWords):
             facts["spell"] = {**usual_spell(facts["spell"].get("lasting", "")), **facts["spell"]}
         usual = {"cost": "〔無〕", "rank": 1, "pow": 1, "def": 3, "house": "", "range": NO_RANGE, "spell": NO_SPELL}
         return {**usual, **facts}
+
+    def typed(self, kind: str, facts: dict[str, str], text: str) -> list[str] | None:
+        return typed(kind, facts, text)
 
     def definition(self, pool: Pool, card: int) -> list[str]:
         return definition(pool_of(pool).card_at(card))

@@ -11,6 +11,7 @@ from kirifuda.games.spellcard_strike import wording_frames as frames
 from kirifuda.games.spellcard_strike import wording_lasting as lasting
 from kirifuda.games.spellcard_strike import wording_nouns as nouns
 from kirifuda.games.spellcard_strike.wording_words import FOREIGN, HOUSES, RACES, RESERVED, vocabulary
+from kirifuda.text.alike import Alike
 from kirifuda.text.language import Language, Script
 from kirifuda.text.phrases import Phrase, merged
 from kirifuda.text.width import widths
@@ -19,6 +20,7 @@ ROWS: Final[tuple[Phrase, ...]] = (
     *frames.ABILITIES,
     *frames.USES,
     *frames.FRAMES,
+    *frames.DID,
     *nouns.PLAYERS,
     *nouns.REGIONS,
     *nouns.SIDES,
@@ -38,6 +40,40 @@ ROWS: Final[tuple[Phrase, ...]] = (
     *deeds.DEEDS,
     *deeds.CONDITIONS,
 )
+_CAN: Final = "(?:行うことができ|行え|宣言でき|宣言することができ|使用でき|使用することができ|使え)"
+_USED: Final = "(?:(?<=場合)|(?<=に)|(?<=のみ)|(?<=だけ)|(?<=まで)|(?<=は)|(?<=が)|(?<=限り))"
+ALIKE: Final = (
+    Alike("この宣言は", (r"この(?:アビリティ|アビリティ宣言|スペルカード宣言)は、?",), "conditions of use"),
+    Alike("のみできる", (rf"(?:しか)(?:{_CAN}ない|できない)",), "conditions of use"),
+    Alike("できる", (rf"{_USED}{_CAN}る",), "conditions of use"),
+    Alike("できない", (rf"{_USED}{_CAN}ない",), "conditions of use"),
+    Alike(
+        "場合に",
+        (r"場合(?:にのみ|のみ|に限り|にだけ|だけ)(?=できる|行うことができる|行える|宣言|使用)",),
+        "conditions of use",
+    ),
+    Alike("回", (r"度(?=のみ|まで|だけ|しか)",), "conditions of use"),
+    Alike("相手", ("対戦相手",)),
+    Alike("", ("自分の(?=手札|山札|捨て札|スコア置き場|除外札置き場|ルールカード置き場)",), "whoever acts"),
+    Alike("あなたの", ("自分の",)),
+    Alike("あなた", ("自分(?=[はが])",)),
+    Alike("or", ("または", "もしくは", "あるいは", "又は")),
+    Alike("でない", ("ではない",)),
+    Alike("引く", ("ドローする",)),
+    Alike("引き", ("ドローし(?=、)",)),
+    Alike("好きな順番で", ("望む順番で", "任意の順番で", "好きな順序で", "望む順序で", "好きな順で", "任意の順で")),
+    Alike("山札の一番上", ("山札のいちばん上", "山札のトップ")),
+    Alike("山札の一番下", ("山札のいちばん下", "山札のボトム")),
+    Alike("コマンダーフェイズ", ("コマンドフェイズ",), "4.1.8.2"),
+    Alike("ストライカー", ("ストライカーカード",)),
+    Alike("スペルタイプ", ("(?<=「)タイプ(?=：)",), "3.12.2"),
+    Alike("行動済み状態", ("行動済み(?!状態)", "行動済状態")),
+    Alike("未行動状態", ("未行動(?!状態)",)),
+    Alike("", ("それぞれ", "さらに、?", "(?<=。)また、", "(?<=。)そして、")),
+    Alike("〔常〕", (r"\*\*常\*\*", "【常】", r"\[常\]", "（常）")),
+    Alike("召喚コストを支払わずに", ("(?<!召喚)コストを支払わずに", "召喚コストなしで")),
+)
+"""2.2, 3.12.2, 4.1.8.2: words that the book uses alike, and ways to say that something can be declared (2.5.4.4)."""
 # 8.2: four brackets of this game, each with a meaning of its own; a minus sign of any width
 SCRIPT: Final = Script(
     widths=widths("【】", {"－": "-", "ｎ": "n", "Ｒ": "R"}),
@@ -45,6 +81,7 @@ SCRIPT: Final = Script(
     quotes="『』",
     labels="《》",
     one_ability=True,
+    alike=ALIKE,
 )
 
 

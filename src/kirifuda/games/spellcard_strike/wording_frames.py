@@ -10,16 +10,14 @@ from kirifuda.text.core_rows import EVENTS, NUMBERS, SENTENCES, TIME
 from kirifuda.text.phrases import Phrase
 
 # frames of other games: targets stand under the map, triggers have no arrow
-_NOT_HERE: Final = frozenset(
-    {a.Target, a.Unless, a.Delayed, a.Provided, a.InPeriod, a.Holds, a.Repeat, a.Modal, a.Infinity}
-)
-_UNUSED: Final = frozenset({"event", "event1", "q_nin", "option", "while", "stretch", "turnof1", "now", "nownext"})
+_NOT_HERE: Final = frozenset({a.Delayed, a.Provided, a.InPeriod, a.Holds, a.Infinity})
+_UNUSED: Final = frozenset({"event", "event1", "q_nin", "now", "nownext"})
 SHARED: Final = tuple(
     row
     for row in (*SENTENCES, *EVENTS, *TIME, *NUMBERS)
     if row.node not in _NOT_HERE
     and row.category not in _UNUSED
-    and row.ja not in ("{while}", "{event:happening}まで", "{period:nownext}の間")
+    and row.ja not in ("{event:happening}まで", "{period:nownext}の間")
 )
 
 ABILITIES: Final = [
@@ -34,8 +32,8 @@ ABILITIES: Final = [
     Phrase("icon", s.HandCost, "〔手札〕{count:digits}", "〔Hand〕{count}"),
     Phrase("icon", s.HandLetter, "〔手札〕{letter:letter}", "〔Hand〕{letter}"),
     Phrase("icon", s.ScoreCost, "〔スコア〕", "〔Score〕"),
-    Phrase("extra", a.ManyInDeckUpTo, "このカードはデッキに{count:amount}枚まで入れることができる", "a deck may hold up to {count} of this card"),
-    Phrase("extra", a.ManyInDeck, "このカードはデッキに何枚でも入れることができる", "a deck may hold any number of this card"),
+    Phrase("extra", a.ManyInDeckUpTo, "このカードはデッキに{count:amount}枚まで入れることができる", "a deck may hold up to {count} of this card", also=("このカードはデッキに{count:amount}枚まで入れられる", "このカードはデッキに{count:amount}枚しか入れることができない", "このカードはデッキに{count:amount}枚しか入れられない")),
+    Phrase("extra", a.ManyInDeck, "このカードはデッキに何枚でも入れることができる", "a deck may hold any number of this card", also=("このカードはデッキに何枚でも入れられる",)),
 ]  # fmt: skip
 
 # 2.5.4.4: conditions of use stand on the first line
@@ -57,14 +55,15 @@ FRAMES: Final = [
     Phrase("clause", a.Otherwise, "そうでない場合、{then:scope}", "otherwise, {then}", also=("そうでないなら、{then:scope}",), replaces=True),
     Phrase("clause", a.Define, "{letter:letter}は{value:measure}", "{letter} is {value}", also=("{letter:letter}は{value:measure}とする", "{letter:letter}は{value:measure}である", "{letter:letter}は{value:measure}に等しい"), replaces=True),
     Phrase("scope", a.May, "{do:chain.te}もよい", "<you_may> {do}", also=("{do:chain.te}よい", "{do:chain}ことができる"), replaces=True),
-    Phrase("scope", s.OneOfThese, "{parts:chain+or}", "{parts~% or }", also=("{parts:chain+、or}",)),
-    Phrase("scoped", a.If, "{condition:case}場合、{then:scope}", "if {condition}, {then~}", replaces=True),
+    Phrase("scope", s.OneOfThese, "{parts:chain+or}", "{parts~% or }", also=("{parts:chain+、or}", "{parts:chain+か、}", "{parts:chain+か}")),
+    Phrase("scoped", a.If, "{condition:case}場合、{then:scope}", "if {condition}, {then~}", also=("{condition:case}とき、{then:scope}", "{condition:case}場合に、{then:scope}", "{condition:caseif}なら、{then:scope}", "{condition:caseif}ならば、{then:scope}"), replaces=True),
     # 8.1.5: in the place of the sentence before
-    Phrase("scoped", a.If, "{condition:case}場合、かわりに{then.do:scope}", "if {condition}, instead {then.do~}", inner={"then": s.Instead}, also=("{condition:case}場合、かわりに、{then.do:scope}",)),
+    Phrase("scoped", a.If, "{condition:case}場合、かわりに{then.do:scope}", "if {condition}, instead {then.do~}", inner={"then": s.Instead}, also=("{condition:case}場合、かわりに、{then.do:scope}", "{condition:case}とき、かわりに{then.do:scope}", "{condition:case}とき、かわりに、{then.do:scope}", "{condition:caseif}なら、かわりに{then.do:scope}")),
     Phrase("scoped", a.Replace, "{event:occur}場合、かわりに{instead:scope}", "{event/would}, instead {instead~}", also=("{event:occur}場合、かわりに、{instead:scope}", "{event:occur}とき、かわりに{instead:scope}")),
     # 8.1.4.1: 場合 is met once by several at a time, とき by each
-    Phrase("scoped", s.Whenever, "{when:occur.ta}場合、{do:scope}", "{when}, {do~}", {"often": s.AsOne()}),
-    Phrase("scoped", s.Whenever, "{when:each.ta}とき、{do:scope}", "{when}, {do~}", {"often": s.EachOne()}, also=("{when:each.ta}時、{do:scope}",)),
+    Phrase("scoped", s.Whenever, "{when:occur.ta}場合、{do:scope}", "{when}, {do~}", {"often": s.AsOne()}, also=("{when:occur.ta}場合に、{do:scope}", "{when:occur.ta}なら、{do:scope}", "{when:occur.ta}ら、{do:scope}")),
+    Phrase("scoped", s.Whenever, "{when:each.ta}とき、{do:scope}", "{when}, {do~}", {"often": s.EachOne()}, also=("{when:each.ta}時、{do:scope}", "{when:each.ta}際、{do:scope}", "{when:each.ta}とき{do:scope}")),
+    Phrase("scoped", s.Whenever, "{when:each}たび、{do:scope}", "{when}, {do~}", {"often": s.EachOne()}, also=("{when:each}たびに、{do:scope}", "{when:each}度に、{do:scope}", "{when:each}ごとに、{do:scope}")),
     Phrase("scoped", s.Whenever, "{when:moment}、{do:scope}", "at {when}, {do~}", {"often": s.AsOne()}, also=("{when:moment}に、{do:scope}", "{when:moment}に{do:scope}")),
     Phrase("scoped", s.Before, "{when:occur}場合、{do:scope}", "{when/would}, first {do~}", {"often": s.AsOne()}),
     Phrase("scoped", s.Before, "{when:each}とき、{do:scope}", "{when/would}, first {do~}", {"often": s.EachOne()}, also=("{when:each}前に、{do:scope}", "{when:each}前に{do:scope}")),
@@ -74,9 +73,48 @@ FRAMES: Final = [
     Phrase("each", None, "{next~}", "{next}"),
     Phrase("occur", None, "{next~}", "{next}"),
     Phrase("next", s.Once, "{event.subject:doer}次に{event.deed:deed~}", "the next time {event.subject} {event.deed/@event.subject}", inner={"event": a.Happens}, also=("次に{event.subject:doer}{event.deed:deed~}",)),
+    Phrase("occur", s.Thereby, "この効果で{event:happening~}", "when {event} by this effect", also=("この効果により{event:happening~}", "この効果によって{event:happening~}", "これにより{event:happening~}", "この方法で{event:happening~}", "この能力で{event:happening~}", "このダメージで{event:happening~}", "このダメージによって{event:happening~}")),
+    Phrase("occur", s.Thereby, "この効果で{event.subject:anyone}を撃破する", "when {event.subject} is destroyed by this effect", {"event.deed": a.Undergoes(a.Action("destroy"), a.AnyCause())}, inner={"event": a.Happens}, also=("これにより{event.subject:anyone}を撃破する", "このダメージで{event.subject:anyone}を撃破する")),
+    # a subject before the condition on which something holds for it
+    Phrase("scoped", a.If, "{then.what:topic}{condition:case}場合、{then.features:stat_up*}される", "if {condition}, {then.what} <get@then.what> {then.features%, & and }", inner={"then": a.Gain}, also=("{then.what:topic}{condition:case}場合、{then.features:feature*}を得る",)),
+    Phrase("scoped", a.If, "{then.subject:ptopic}{condition:case}場合、{then.deed:deed.cannot}", "if {condition}, {then.subject} cannot {then.deed}", inner={"then": a.Forbid}, also=("{then.subject:ptopic}{condition:case}場合、{then.deed:deed.not}", "{then.subject:ptopic}{condition:case}場合、{then.deed:deed}ことができない")),
+    Phrase("occur", s.Becomes, "{condition:grows~}", "when {condition}"),
+    Phrase("grows", a.Compare, "{left:measure}が{right:amount}{relation:rel}になる", "{left} becomes {relation<}{right}{relation>}", also=("{left:measure}が{right:amount}枚{relation:rel}になる", "{left:measure}が{right:amount}体{relation:rel}になる", "{left:measure}が{right:amount}点{relation:rel}になる")),
+    Phrase("grows", a.Compare, "{left:s_tai}{right:amount}体{relation:many}になる", "there come to be {relation<}{right}{relation>} {left#right}"),
+    Phrase("grows", a.Compare, "{left:s_mai}{right:amount}枚{relation:many}になる", "there come to be {relation<}{right}{relation>} {left#right}"),
     Phrase("occur", a.EitherEvent, "{events:happening.ta}or{events:happening~}", "when {events% or }"),
     Phrase("turnof", a.You, "あなたの", "your ", replaces=True),
     Phrase("turnof", a.Opponent, "相手の", "your opponent's ", replaces=True),
+    Phrase("turnof", a.AnyPlayer, "", "", also=("お互いの", "お互いのプレイヤーの", "各プレイヤーの", "すべてのプレイヤーの"), replaces=True),
+    Phrase("turnof", a.ControllerOf, "{what:ref}のコントローラーの", "{what}'s controller's "),
+    Phrase("turnof1", a.You, "あなたの", "your ", replaces=True),
+    Phrase("turnof1", a.Opponent, "相手の", "your opponent's ", replaces=True),
+    Phrase("states", None, "{vstate}", "{vstate}"),
+    Phrase("states", None, "{nstate}である", "{nstate}"),
+    Phrase("payer", None, "{player}が", "{player}"),
+    Phrase("aim", None, "{some}を", "{some}"),
+    # 1.1.6.1: a free n is the player's choice anyway
+    Phrase("clause", s.FreeLetter, "{letter:letter}はあなたが選ぶ", "you choose {letter}", also=("{letter:letter}はあなたが選んだ数", "{letter:letter}は任意の数", "{letter:letter}は好きな数", "{letter:letter}は任意の正の整数", "{letter:letter}はあなたが決める", "{letter:letter}はあなたが選ぶ正の整数", "{letter:letter}はあなたが選択する")),
+    Phrase("clause", s.IfDid, "{action:did}場合、{then:scope}", "if (you|they)#actor did {action}, {then}", also=("1枚以上{action:did}場合、{then:scope}", "1体以上{action:did}場合、{then:scope}", "{action:did}なら、{then:scope}", "{action:did}とき、{then:scope}")),
+    Phrase("scoped", a.ForEach, "{amount:per_tai}{unit:amount}体につき、{do:scope}", "for every {unit} {amount#unit}, {do~}", also=("{amount:per_tai}{unit:amount}体ごとに、{do:scope}", "{amount:per_tai}{unit:amount}体につき{do:scope}")),
+    Phrase("scoped", a.ForEach, "{amount:per_mai}{unit:amount}枚につき、{do:scope}", "for every {unit} {amount#unit}, {do~}", also=("{amount:per_mai}{unit:amount}枚ごとに、{do:scope}", "{amount:per_mai}{unit:amount}枚につき{do:scope}")),
+    Phrase("scoped", a.ForEach, "{amount:per_ten}{unit:amount}点につき、{do:scope}", "for every {unit} of {amount}, {do~}", also=("{amount:per_ten}{unit:amount}につき、{do:scope}",)),
+    Phrase("per_tai", a.CountOf, "{of:f_tai}", "{of#}"),
+    Phrase("per_mai", a.CountOf, "{of:f_mai}", "{of#}"),
+    Phrase("per_ten", None, "{score}", "{score}"),
     Phrase("leader", None, "{player}は", "{player}"),
     Phrase("leader", None, "{player}は、", "{player}"),
+]  # fmt: skip
+
+# what a sentence did, called by its verb in the next one
+DID: Final = [
+    Phrase("did", a.Action, f"{verb}た" if not verb.endswith("ん") else f"{verb}だ", english, {"name": name})
+    for verb, english, name in (
+        ("捨て", "discard", "discard"), ("引い", "draw", "draw"), ("置い", "put it there", "put"),
+        ("戻し", "return it", "return"), ("加え", "put it there", "add"), ("撃破し", "destroy it", "destroy"),
+        ("退場させ", "retire it", "retire"), ("除外し", "remove it", "remove"), ("召喚し", "summon it", "summon"),
+        ("公開し", "reveal it", "reveal"), ("支払っ", "pay", "pay"), ("打ち消し", "cancel it", "cancel"),
+        ("移動させ", "move it", "relocate"), ("前進させ", "move it forward", "forward"),
+        ("後退させ", "move it back", "back"), ("入れ替え", "exchange them", "swap"), ("選ん", "choose", "choose"),
+    )
 ]  # fmt: skip

@@ -35,7 +35,13 @@ PHASES: Final = {
     "チェーン": "the chain",
 }
 PILES: Final = {"山札": "deck", "捨て札": "discard pile"}
-ZONES: Final = {**PILES, "手札": "hand", "スコア置き場": "score zone", "除外札置き場": "removed zone"}
+ZONES: Final = {
+    **PILES,
+    "手札": "hand",
+    "スコア置き場": "score zone",
+    "除外札置き場": "removed zone",
+    "ルールカード置き場": "rule zone",
+}
 KEYWORDS: Final = {
     "接射": "Point Blank",
     "覚醒": "Awakening",
@@ -92,12 +98,7 @@ FOREIGN: Final = {
     "防御力": "DEF",
     "ATK": "POW",
     "ランク": "Rank",
-    "対戦相手": "相手",
-    "自分の": "あなたの",
-    "ドローする": "引く",
     "支配": "コントロール",
-    "代わりに": "かわりに",
-    "またはの": "orの",
     "得点": "スコア",
     "陣地": "テリトリー",
     "前衛": "センターライン",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.meaning import ABSENT, StatPlan
-from kirifuda.effects.plans import AmountPlan
+from kirifuda.effects.plans import AmountPlan, ConditionPlan
 from kirifuda.effects.things import ThingPlan, readable
 from kirifuda.games.spellcard_strike.meaning.stats import StrikeStat
 from kirifuda.games.spellcard_strike.meaning.tests import printed_in, values_in
@@ -14,6 +14,36 @@ from kirifuda.games.spellcard_strike.rules.r04_02_zones import score_of
 if TYPE_CHECKING:
     from kirifuda.effects.players import PlayerPlan
     from kirifuda.effects.scope import Scope
+
+
+class BonusPart:
+    """8.2.5: what a number is changed by, if a condition holds: by so much more (1) or less (-1), or to so much (0)."""
+
+    __slots__ = ("amount", "condition", "sign")
+
+    def __init__(self, condition: ConditionPlan | None, amount: AmountPlan, sign: int) -> None:
+        self.condition = condition
+        self.amount = amount
+        self.sign = sign
+
+
+class BonusAmount(AmountPlan):
+    """A number, and what later sentences make of it."""
+
+    __slots__ = ("of", "parts")
+
+    def __init__(self, of: AmountPlan, parts: tuple[BonusPart, ...]) -> None:
+        self.of = of
+        self.parts = parts
+
+    def value(self, scope: Scope) -> int:
+        number = self.of.value(scope)
+        for part in self.parts:
+            by = part.amount.value(scope)
+            if number == ABSENT or by == ABSENT or (part.condition is not None and not part.condition.holds(scope)):
+                continue
+            number = number + part.sign * by if part.sign else by
+        return number
 
 
 class ScoreAmount(AmountPlan):

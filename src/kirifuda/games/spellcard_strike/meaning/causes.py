@@ -17,16 +17,20 @@ if TYPE_CHECKING:
 class CausePlan:
     """What brought something about: damage, an attack, a spell, an ability, somebody's effect."""
 
-    __slots__ = ("by_damage", "sort", "whose")
+    __slots__ = ("by_damage", "doer", "sort", "whose")
 
     def __init__(self) -> None:
         self.by_damage = False
         self.sort: SortPlan | None = None
+        self.doer: ThingPlan | None = None
+        """Strikers of whom it must come (2.6.2)."""
         self.whose: ThingPlan | None = None
         """Players whose effect it must be."""
 
     def fits(self, scope: Scope, event: Event) -> bool:
         """Whether the event came about that way."""
+        if self.doer is not None and not self.is_by(scope, event):
+            return False
         if self.by_damage:
             return isinstance(event, Destroy) and event.cause == DAMAGE
         if self.whose is not None:
@@ -40,6 +44,15 @@ class CausePlan:
                     return True
             return False
         return sort.fits(scope, kind_of_source(scope, event), event.source)
+
+    def is_by(self, scope: Scope, event: Event) -> bool:
+        """2.6.2: whether a striker that is meant dealt it, or has the ability that did it."""
+        assert self.doer is not None
+        sources = event.sources if isinstance(event, Damage | Destroy) else (event.source,)
+        for source in sources:
+            if source and self.doer.matches(scope, source):
+                return True
+        return False
 
 
 def is_effect(event: Event) -> bool:

@@ -113,6 +113,16 @@ class ChainFilter(TestedFilter):
         return False
 
 
+class LastFilter(ChainFilter):
+    """The same, of the declaration right before the one that is being resolved."""
+
+    __slots__ = ()
+
+    def gather(self, scope: Scope) -> list[ObjectId]:
+        last = scope.game.zone(CHAIN, 0)[-2:-1]
+        return [id for id in last if self.is_there(scope, scope.game.state.objects[id])]
+
+
 class AttackTargetThing(ThingPlan):
     """5.4.7.2: the target of the attack of the chain that this striker takes part in, else of any."""
 

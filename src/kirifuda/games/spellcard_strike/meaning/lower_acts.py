@@ -5,38 +5,61 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.effects import steps_act
-from kirifuda.effects.amounts import FixedAmount, SlotAmount
-from kirifuda.effects.conditions import ThingsThere
+from kirifuda.effects.amounts import FixedAmount, QuantityPlan, SlotAmount, SumAmount, TimesAmount
+from kirifuda.effects.filters import ZoneFilter
 from kirifuda.effects.lower_acts import act, call, do_to, report
 from kirifuda.effects.lower_base import Lowering, Path, Table
-from kirifuda.effects.lower_choose import Chosen, ask, chosen, need
-from kirifuda.effects.lower_frames import close, each, only_if, skipping
-from kirifuda.effects.meaning import EventMaker, Requirement
-from kirifuda.effects.plans import AmountPlan, ConditionPlan
+from kirifuda.effects.lower_choose import Chosen, ask, chosen
+from kirifuda.effects.lower_frames import close, each, skipping
+from kirifuda.effects.meaning import EventMaker
+from kirifuda.effects.plans import AmountPlan
 from kirifuda.effects.steps_choose import PutInOrder
 from kirifuda.effects.steps_flow import AskNumber, CountDown, Jump, SetNumber
-from kirifuda.effects.things import AllThing, SlotThing, ThingPlan
+from kirifuda.effects.things import SlotThing, ThingPlan
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.abilities import INSTANT
-from kirifuda.games.spellcard_strike.meaning import chain, makers, steps
+from kirifuda.games.spellcard_strike.meaning import makers, steps
+from kirifuda.games.spellcard_strike.meaning.amounts import BonusAmount
 from kirifuda.games.spellcard_strike.meaning.lower_numbers import bound_by_zone
 from kirifuda.games.spellcard_strike.meaning.lower_setting import setting_of
-from kirifuda.games.spellcard_strike.meaning.lower_words import region, sort
+from kirifuda.games.spellcard_strike.meaning.lower_subjects import STRIKER, sorts
+from kirifuda.games.spellcard_strike.meaning.lower_words import region
+from kirifuda.games.spellcard_strike.rules.r01_01_numbers import ZoneSize
 from kirifuda.games.spellcard_strike.rules.r02_08_summoning import SUMMONING
 from kirifuda.games.spellcard_strike.rules.r04_02_zones import DRAW_CARDS
 from kirifuda.games.spellcard_strike.rules.r07_costs import PAY_SCORE
-from kirifuda.games.spellcard_strike.zones import ACTED, DECK, DISCARD, UNACTED
+from kirifuda.games.spellcard_strike.zones import ACTED, DECK, DISCARD, HAND, UNACTED
 from kirifuda.text import ast as a
 
 ONE: Final = FixedAmount(1)
 
 
 def damage(low: Lowering, node: s.Damage, path: Path) -> None:
-    """2.6."""
-    act(low, node.what, path, makers.DamageMaker(low.amount(node.amount, (*path, "amount"))))
+    """2.6; with what a later sentence adds to it (8.2.5), so many times as much where the text says につき."""
+    on_stage(low, node.what, (*path, "what"))
+    amount = low.amount(node.amount, (*path, "amount"))
+    if low.times is not None:
+        amount = TimesAmount(amount, low.times)
+    for place, parts in setting_of(low).bonus.items():
+        if path[: len(place)] == place:
+            amount = BonusAmount(amount, tuple(parts))
+    act(low, node.what, path, makers.DamageMaker(amount))
+
+
+def destroy(low: Lowering, node: a.Destroy, path: Path) -> None:
+    on_stage(low, node.what, (*path, "what"))
+    act(low, node.what, path, low.meaning.maker("destroy"))
+
+
+def on_stage(low: Lowering, node: a.Thing, path: Path) -> None:
+    """2.2.4.2, 2.6.1, 8.1.10: only strikers are hit, turned and moved about; areas are told apart elsewhere."""
+    for sort in sorts(low, node, path):
+        if sort != STRIKER:
+            raise low.fail(node, path, f"is {sort}, and that is done to strikers only")
 
 
 def retire(low: Lowering, node: s.Retire, path: Path) -> None:
+    on_stage(low, node.what, (*path, "what"))
     act(low, node.what, path, low.meaning.maker("retire"))
 
 
@@ -52,6 +75,8 @@ def exile(low: Lowering, node: a.Exile, path: Path) -> None:
 
 
 def orient(low: Lowering, node: a.Orient, path: Path) -> None:
+    if node.to.name in ("行動済み", "未行動"):
+        on_stage(low, node.what, (*path, "what"))
     act(low, node.what, path, low.meaning.orient(node.to.name))
 
 
@@ -68,6 +93,7 @@ WAYS: Final[dict[type[s.Way], int]] = {s.Forward: steps.FORWARD, s.Backward: ste
 
 def shift(low: Lowering, node: s.Shift, path: Path) -> None:
     """8.1.10, an area at a time."""
+    on_stage(low, node.what, (*path, "what"))
     found = chosen(low, node.what, (*path, "what"))
     way = WAYS[type(node.way)]
     slot = ""
@@ -98,6 +124,7 @@ def one_step(low: Lowering, path: Path, what: ThingPlan, way: int, slot: str) ->
 
 def relocate(low: Lowering, node: s.Relocate, path: Path) -> None:
     """To a free area of a region; of several strikers one after the other."""
+    on_stage(low, node.what, (*path, "what"))
     found = chosen(low, node.what, (*path, "what"))
     to = region(low, node.to, (*path, "to"))
     one, loop, end = each(low, path, found.what)
@@ -117,9 +144,21 @@ def relocate_to(low: Lowering, node: s.RelocateTo, path: Path) -> None:
 
 
 def swap_places(low: Lowering, node: s.SwapPlaces, path: Path) -> None:
+    on_stage(low, node.what, (*path, "what"))
+    on_stage(low, node.other, (*path, "other"))
     one = chosen(low, node.what, (*path, "what")).what
     other = chosen(low, node.other, (*path, "other")).what
     low.add(steps.SwapPlaces(*low.at(path, "swap"), one, other))
+    report(low, path)
+
+
+def swap_two(low: Lowering, node: s.SwapTwo, path: Path) -> None:
+    """Two that one phrase names."""
+    if isinstance(node.what, a.Some) and node.what.count != a.Num(2):
+        raise low.fail(node.what, (*path, "what"), "must be two strikers, to change places")
+    on_stage(low, node.what, (*path, "what"))
+    both = chosen(low, node.what, (*path, "what")).what
+    low.add(steps.SwapPlaces(*low.at(path, "swap"), both, steps.Second(both)))
     report(low, path)
 
 
@@ -165,6 +204,23 @@ def draw(low: Lowering, node: a.Draw, path: Path) -> None:
         count = SlotAmount(slot)
     seeds = (steps_act.SeedPlayer("player", low.actor), steps_act.SeedAmount("number", count))
     call(low, path, steps_act.CallWith(*low.at(path, "draw"), DRAW_CARDS, seeds, "drawn", low.actor), count)
+
+
+def draw_to(low: Lowering, node: s.DrawTo, path: Path) -> None:
+    """4.2.4: as many as are missing."""
+    wanted = low.amount(node.count, (*path, "count"))
+    missing = SumAmount(wanted, ZoneSize(HAND, low.actor), -1)
+    seeds = (steps_act.SeedPlayer("player", low.actor), steps_act.SeedAmount("number", missing))
+    call(low, path, steps_act.CallWith(*low.at(path, "draw"), DRAW_CARDS, seeds, "drawn", low.actor), missing)
+
+
+def discard_to(low: Lowering, node: s.DiscardTo, path: Path) -> None:
+    """4.3.4: as many as there are too many."""
+    wanted = low.amount(node.count, (*path, "count"))
+    over = SumAmount(ZoneSize(HAND, low.actor), wanted, -1)
+    slot = low.prefix + "over:" + low.clause(path)
+    ask(low, path, slot, ZoneFilter((HAND,), low.actor, ()), QuantityPlan(over, over))
+    do_to(low, path, Chosen(SlotThing((slot,)), over), low.meaning.maker("discard"))
 
 
 def move(low: Lowering, node: a.Move, path: Path) -> None:
@@ -219,46 +275,6 @@ def pays_score(low: Lowering, node: s.PaysScore, path: Path) -> None:
     call(low, path, steps_act.CallWith(*low.at(path, "pay"), PAY_SCORE, seeds, "paid", low.actor), count)
 
 
-# --- declarations -------------------------------------------------------------------------------------
-
-
-def cancel(low: Lowering, node: s.Cancel, path: Path) -> None:
-    """2.5.5: everything of the sort that somebody declared; of a player's, one of them."""
-    what = node.what
-    below: Path = (*path, "what")
-    maker = low.meaning.maker("cancel")
-    if isinstance(what, s.OneDeclared):
-        of = chain.ChainFilter(sort(low, what.sort, (*below, "sort")), None, low.player(what.by, (*below, "by")))
-        slot = low.slot(below)
-        ask(low, below, slot, of, low.quantity(a.Num(1), below))
-        need(low, Requirement(of, ONE), set())
-        do_to(low, path, Chosen(SlotThing((slot,)), ONE, single=True), maker)
-        return
-    assert isinstance(what, s.Declared)
-    assert isinstance(what.by, a.Thing)
-    by = low.thing(what.by, (*below, "by"))
-    everything = AllThing(chain.ChainFilter(sort(low, what.sort, (*below, "sort")), by, None))
-    need(low, ThingsThere(everything), set())
-    do_to(low, path, Chosen(everything), maker)
-
-
-def one_of_these(low: Lowering, node: s.OneOfThese, path: Path) -> None:
-    """8.1.9: one effect or the other."""
-    slot = low.prefix + "or:" + low.clause(path)
-    step = steps.AskOneOf(*low.at(path, "or"), slot, low.actor)
-    low.add(step)
-    possible: list[tuple[ConditionPlan, ...]] = []
-    for at, part in enumerate(node.parts):
-        here: Path = (*path, "parts", at)
-        outer = (low.possible, low.acted)
-        low.possible, low.acted = [], False
-        only_if(low, steps.ChoseNumber(slot, at), here, (part, here))
-        possible.append(tuple(low.possible))
-        low.possible, low.acted = outer
-    step.possible = tuple(possible)
-    low.acted = True
-
-
 EFFECTS: Final[Table] = {
     s.Damage: damage,
     s.Retire: retire,
@@ -277,6 +293,8 @@ EFFECTS: Final[Table] = {
     a.WinGame: win,
     a.Move: move,
     s.PaysScore: pays_score,
-    s.Cancel: cancel,
-    s.OneOfThese: one_of_these,
+    s.SwapTwo: swap_two,
+    s.DrawTo: draw_to,
+    s.DiscardTo: discard_to,
+    a.Destroy: destroy,
 }

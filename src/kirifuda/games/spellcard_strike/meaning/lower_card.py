@@ -20,6 +20,7 @@ from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.abilities import CASTER, CostPlan, DeclaredAbility, SpellPlan, StrikeAbility
 from kirifuda.games.spellcard_strike.meaning import (
     lower_acts,
+    lower_choices,
     lower_events,
     lower_grants,
     lower_lasting,
@@ -53,7 +54,8 @@ def abilities_of(low: Lowering, node: a.Static | a.Spell, path: Path) -> list[Ab
         return lasting_on(low, node, path, found)
     if node.limits:
         raise low.fail(node.limits[0], (*path, "limits", 0), "is a condition of use, but nobody declares this")
-    assert isinstance(node.do, a.Body)
+    if not isinstance(node.do, a.Body):
+        raise low.fail(node.do, (*path, "do"), "is chosen and done, but nothing says when: nobody declares this")
     define_in(low, node.do.sentences, (*path, "do", "sentences"))
     stand_all(low, node.do.sentences, (*path, "do", "sentences"), found)
     return lasting_on(low, node, path, found)
@@ -80,6 +82,7 @@ TABLES: Final = Tables(
         **lower_choose.EFFECTS,
         **shared_acts.EFFECTS,
         **lower_acts.EFFECTS,
+        **lower_choices.EFFECTS,
         **lower_lasting.EFFECTS,
     },
     events=lower_events.EVENTS,
@@ -122,8 +125,8 @@ def lower_declared(
     if not isinstance(node, a.Spell):
         raise low.fail(node, FIRST, "is no text of something declared")
     do = meant(low, node.do, (*FIRST, "do"))
-    assert isinstance(do, a.Body)
-    define_in(low, do.sentences, (*FIRST, "do", "sentences"))
+    if isinstance(do, a.Body):
+        define_in(low, do.sentences, (*FIRST, "do", "sentences"))
     low.effect(do, (*FIRST, "do"))
     open_numbers(low)
     made = plan_of(low)

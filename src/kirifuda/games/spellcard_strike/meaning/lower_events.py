@@ -11,13 +11,15 @@ from kirifuda.effects.plans import ConditionPlan
 from kirifuda.effects.players import AnyonePlan
 from kirifuda.effects.things import AnyThing, ThingPlan
 from kirifuda.games.spellcard_strike import ast as s
-from kirifuda.games.spellcard_strike.meaning import events, steps
+from kirifuda.games.spellcard_strike.meaning import events, events_more, steps
 from kirifuda.games.spellcard_strike.meaning.causes import CausePlan
+from kirifuda.games.spellcard_strike.meaning.lower_setting import setting_of
 from kirifuda.games.spellcard_strike.meaning.lower_subjects import doer
 from kirifuda.games.spellcard_strike.meaning.lower_words import region, sort, source
 from kirifuda.text import ast as a
 
 PLAYER_ACTIONS: Final = {"draw": "draw", "discard": "discard", "pay score": "pay_score"}
+MOVED: Final = {"remove": "remove", "return": "return_to_hand", "deck": "put_on_deck"}
 AFFECTING: Final = (
     "damage", "destroy", "act", "unact", "relocate", "retire", "remove", "return_to_hand", "put_on_deck",
     "put_in_score", "put_in_discard", "equip", "begin",
@@ -57,6 +59,11 @@ def cause(low: Lowering, node: a.Cause, path: Path) -> CausePlan:
         plan.by_damage = True
     elif isinstance(node, s.BySort):
         plan.sort = sort(low, node.sort, (*path, "sort"))
+    elif isinstance(node, s.ByOnes):
+        plan.sort = sort(low, node.sort, (*path, "sort"))
+        plan.doer = low.thing(node.what, (*path, "what"))
+    elif isinstance(node, s.ByStriker):
+        plan.doer = low.thing(node.what, (*path, "what"))
     elif isinstance(node, a.ByEffect):
         plan.whose = PlayerThing(low.player(node.whose, (*path, "whose")))
     elif not isinstance(node, a.AnyCause):
@@ -65,11 +72,11 @@ def cause(low: Lowering, node: a.Cause, path: Path) -> CausePlan:
 
 
 def undergoes(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
-    """2.6.4: the subject is destroyed."""
+    """2.6.4: the subject is destroyed, or taken off the stage in another way."""
     deed = node.deed
     assert isinstance(deed, a.Undergoes)
-    if deed.action.name != "destroy":
-        raise low.fail(deed, (*path, "deed"))
+    if deed.action.name in MOVED:
+        return named(low, events.ObjectEvent((MOVED[deed.action.name],), subject(low, node, path)), path)
     why = cause(low, deed.cause, (*path, "deed", "cause"))
     return named(low, events.DefeatEvent(subject(low, node, path), None, why), path)
 
@@ -95,6 +102,8 @@ def performs(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
 def summoned_card(low: Lowering, node: a.Node, path: Path) -> events.SummonedCard:
     """2.8.1: which cards are meant as they become strikers: by their information, and by whose they are."""
     card = events.SummonedCard()
+    if isinstance(node, a.Anything):
+        return card
     if isinstance(node, a.All | a.Any | a.Some) and isinstance(node.of.where, a.Place):
         below: Path = (*path, "of")
         where = node.of.where
@@ -181,6 +190,34 @@ def is_affected(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return events.AffectEvent(AFFECTING, subject(low, node, path), which, whose(low, deed.whose, path))
 
 
+def equips(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    return named(low, events_more.EquipEvent(subject(low, node, path)), path)
+
+
+def because(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """A deed that something brings about; nobody speaks of its object later."""
+    deed = node.deed
+    assert isinstance(deed, s.Because)
+    why = cause(low, deed.cause, (*path, "deed", "cause"))
+    inner = low.event(a.Happens(node.subject, deed.deed), path)
+    return events_more.CausedEvent(inner, why)
+
+
+def becomes(low: Lowering, node: s.Becomes, path: Path) -> TextEvent:
+    """8.1.4.1: a condition comes true."""
+    if low.foresees:
+        raise low.fail(node, path, "is seen only once it is so, and not before")
+    return events_more.BecameEvent(low.key, low.condition(node.condition, (*path, "condition")))
+
+
+def thereby(low: Lowering, node: s.Thereby, path: Path) -> TextEvent:
+    """What this effect itself brings about: only an instant one is over before anything else could (2.4.4.3)."""
+    setting = setting_of(low)
+    if not setting.kind or setting.lasting or low.span is not None:
+        raise low.fail(node, path, "speaks of this effect, but the ability goes on watching after it: say what happens")
+    return low.event(node.event, (*path, "event"))
+
+
 def grazes(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return named(low, events.PlayerEvent("graze", subject(low, node, path)), path)
 
@@ -215,6 +252,8 @@ EVENTS: Final[Table] = {
     a.Ends: begins,
     a.EitherEvent: either,
     s.Once: once,
+    s.Thereby: thereby,
+    s.Becomes: becomes,
 }
 DEEDS: Final[Table] = {
     a.Undergoes: undergoes,
@@ -233,4 +272,6 @@ DEEDS: Final[Table] = {
     s.BecomesTarget: becomes_target,
     s.IsAffected: is_affected,
     s.Grazes: grazes,
+    s.Because: because,
+    s.Equips: equips,
 }

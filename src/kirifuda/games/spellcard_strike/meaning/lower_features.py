@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects import lasting
+from kirifuda.effects.amounts import TimesAmount
 from kirifuda.effects.lower_base import Lowering, Path, Uses
 from kirifuda.effects.lower_changes import Draft
 from kirifuda.effects.plans import AmountPlan, ConditionPlan, FilterPlan
@@ -82,7 +83,11 @@ def gained(low: Lowering, node: a.Feature, path: Path, bound: ThingPlan | None) 
         how = lasting.RAISE if isinstance(node, a.Raise) else lasting.LOWER
         with low.measuring() as uses:
             amount = low.amount(node.by, (*path, "by"))
+        if low.times is not None:
+            amount = TimesAmount(amount, low.times)
         return stat_draft(node.stat.name, how, amount, uses)
+    if low.times is not None:
+        raise low.fail(node, path, "is had or not, and not so many times")
     if isinstance(node, a.SetStat):
         with low.measuring() as uses:
             to = low.amount(node.to, (*path, "to"))

@@ -10,6 +10,7 @@ from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.meaning.events import SummonEvent
 from kirifuda.games.spellcard_strike.meaning.forbidding import SummonDeed, TargetDeed
 from kirifuda.games.spellcard_strike.meaning.lower_events import whose
+from kirifuda.games.spellcard_strike.meaning.lower_setting import setting_of
 from kirifuda.games.spellcard_strike.meaning.lower_subjects import doer
 from kirifuda.games.spellcard_strike.meaning.lower_words import sort
 from kirifuda.text import ast as a
@@ -33,7 +34,7 @@ def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility) ->
     deed = node.deed
     here: Path = (*path, "subject")
     below: Path = (*path, "deed")
-    if isinstance(node.subject, a.Some):
+    if isinstance(node.subject, a.Some) and here not in setting_of(low).picked:
         raise low.fail(node.subject, here, "counts strikers, but nobody chooses them: name a target or say 全員")
     subject = doer(low, node.subject, deed, here)
     is_player = isinstance(subject, PlayerThing)

@@ -10,13 +10,15 @@ from kirifuda.effects.lower_base import Lowering, Path, Span, Table
 from kirifuda.effects.lower_changes import build
 from kirifuda.effects.lower_choose import chosen
 from kirifuda.effects.lower_frames import sentences, skipping
-from kirifuda.effects.lower_spans import lasting
+from kirifuda.effects.lower_spans import lasting, until_start, until_turn_end
+from kirifuda.effects.plans import ConditionPlan
 from kirifuda.effects.steps_choose import Keep
 from kirifuda.effects.steps_flow import Jump, SkipUnless
 from kirifuda.effects.things import SlotThing, ThingPlan
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.abilities import CARD, CASTER, CHAIN_LONG, INSTANT, KIND, TURN
 from kirifuda.games.spellcard_strike.meaning import steps
+from kirifuda.games.spellcard_strike.meaning.amounts import BonusPart
 from kirifuda.games.spellcard_strike.meaning.chain import RoleThing
 from kirifuda.games.spellcard_strike.meaning.lower_features import drafts
 from kirifuda.games.spellcard_strike.meaning.lower_marks import Begun, Nothing, Superseded
@@ -24,6 +26,8 @@ from kirifuda.games.spellcard_strike.meaning.lower_numbers import pass_on
 from kirifuda.games.spellcard_strike.meaning.lower_setting import TARGET, setting_of
 from kirifuda.games.spellcard_strike.meaning.lower_standing import (
     Standing,
+    called_by_verb,
+    has,
     is_statement,
     stand,
     stand_all,
@@ -50,14 +54,30 @@ def until(low: Lowering, node: a.Effect, path: Path) -> UntilPlan:
 def timed(low: Lowering, node: a.Timed, path: Path) -> None:
     """A duration in words: this turn, until the end of the turn or of the chain."""
     duration = node.duration
-    phase = ""
-    if isinstance(duration, a.Until) and isinstance(duration.event, a.Ends):
-        phase = duration.event.period.phase.name
+    here: Path = (*path, "duration")
+    period: a.Period | None = None
+    if isinstance(duration, a.Until) and isinstance(duration.event, a.Ends | a.Begins):
+        period = duration.event.period
     elif isinstance(duration, a.Throughout) and isinstance(duration.period.which, a.ThisOne):
-        phase = duration.period.phase.name
-    if phase not in ENDINGS:
-        raise low.fail(duration, (*path, "duration"), "is no duration that the rules know")
-    lasting(low, Span(UntilPlan(ENDINGS[phase]), (), low.uses), node.do, (*path, "do"))
+        period = duration.period
+    if period is None or period.phase.name not in ENDINGS:
+        raise low.fail(duration, here, "is no duration that the rules know")
+    lasting(low, Span(ending_of(low, duration, period, here), (), low.uses), node.do, (*path, "do"))
+
+
+def ending_of(low: Lowering, duration: a.Duration, period: a.Period, path: Path) -> UntilPlan:
+    """5.6.1.2, 6.3.1.5: the end of this turn or chain, or of somebody's turn; the start of somebody's next turn."""
+    is_turn = period.phase.name == "ターン"
+    if isinstance(duration, a.Until) and isinstance(duration.event, a.Begins):
+        if is_turn:
+            return until_start(low, period, (*path, "event", "period"))
+        raise low.fail(duration, path, "is no duration that the rules know")
+    if is_turn:
+        where: Path = (*path, "event", "period") if isinstance(duration, a.Until) else (*path, "period")
+        return until_turn_end(low, period, where)
+    if not isinstance(period.which, a.NextOne) and isinstance(period.whose, a.AnyPlayer):
+        return UntilPlan(ENDINGS[period.phase.name])
+    raise low.fail(duration, path, "is no duration that the rules know: a chain is nobody's")
 
 
 def change(low: Lowering, node: a.Gain | a.Lose | a.Become, path: Path) -> None:
@@ -92,12 +112,23 @@ def named(low: Lowering, what: ThingPlan, path: Path) -> tuple[str, ThingPlan]:
 def begin(low: Lowering, node: a.Effect, path: Path) -> None:
     """What holds for a while, carried by the effect: prohibitions, changed damage, triggers, replacements."""
     ending = until(low, node, path)
+    pick_subject(low, node, path)
     found = Standing()
     inner = low.child(low.clause(path), path)
     inner.span = low.span
     stand(inner, node, path, (), found)
     pass_on(inner, low)
     start(low, found, path, ending, inner.uses.slots | found.uses.slots)
+
+
+def pick_subject(low: Lowering, node: a.Effect, path: Path) -> None:
+    """Strikers of which a text only says how many are chosen before something holds for them."""
+    name = "subject" if isinstance(node, a.Forbid) else "what"
+    what = getattr(node, name, None)
+    if isinstance(what, a.Some):
+        here: Path = (*path, name)
+        slot, _ = named(low, chosen(low, what, here).what, path)
+        setting_of(low).picked[here] = slot
 
 
 def start(low: Lowering, found: Standing, path: Path, ending: UntilPlan, slots: set[str]) -> None:
@@ -118,11 +149,12 @@ def standing_body(low: Lowering, node: a.Body, path: Path) -> None:
     here: Path = (*path, "sentences")
     found = Standing()
     inner = low.child(low.clause(path), path)
-    told = tuple(one if is_statement(one) else Nothing() for one in node.sentences)
+    said = called_by_verb(low, node.sentences, here)
+    told = tuple(one if is_statement(one) else Nothing() for one in said)
     stand_all(inner, told, here, found)
     pass_on(inner, low)
     start(low, found, path, setting_of(low).until, inner.uses.slots | found.uses.slots)
-    rest = tuple(Nothing() if is_statement(one) else one for one in node.sentences)
+    rest = tuple(Nothing() if is_statement(one) else one for one in said)
     if any(not isinstance(one, Nothing) for one in rest):
         sentences(low, rest, here)
 
@@ -133,7 +165,8 @@ def body(low: Lowering, node: a.Body, path: Path) -> None:
         standing_body(low, node, path)
         return
     here: Path = (*path, "sentences")
-    parts = list(node.sentences)
+    parts = list(called_by_verb(low, node.sentences, here))
+    add_damage(low, parts, here)
     for at, part in enumerate(parts):
         if isinstance(part, s.Whenever) and isinstance(after(parts, at), BOUND):
             begin_several(low, parts, at, here)
@@ -145,6 +178,30 @@ def body(low: Lowering, node: a.Body, path: Path) -> None:
             parts[at - 1] = Superseded(parts[at - 1], part.condition, part.then.do)
             parts[at] = Nothing()
     sentences(low, tuple(parts), here)
+
+
+def add_damage(low: Lowering, parts: list[a.Effect], path: Path) -> None:
+    """8.2.5: このダメージ changes the damage of the sentence before, if its condition holds when that is dealt."""
+    for at, part in enumerate(parts):
+        node = part.then if isinstance(part, a.If) else part
+        if not isinstance(node, s.ThisDamage):
+            continue
+        dealt = next((place for place in range(at - 1, -1, -1) if not isinstance(parts[place], Nothing)), -1)
+        if dealt < 0 or not has(parts[dealt], (s.Damage,)):
+            raise low.fail(node, (*path, at), "speaks of damage, but the sentence before deals none")
+        below: Path = (*path, at, "then") if isinstance(part, a.If) else (*path, at)
+        condition = low.condition(part.condition, (*path, at, "condition")) if isinstance(part, a.If) else None
+        setting_of(low).bonus.setdefault((*path, dealt), []).append(bonus(low, node, (*below, "fix"), condition))
+        parts[at] = Nothing()
+
+
+def bonus(low: Lowering, node: s.ThisDamage, path: Path, condition: ConditionPlan | None) -> BonusPart:
+    """By how much, or to how much."""
+    fix = node.fix
+    if isinstance(fix, s.To):
+        return BonusPart(condition, low.amount(fix.to, (*path, "to")), 0)
+    assert isinstance(fix, s.Up | s.Down)
+    return BonusPart(condition, low.amount(fix.by, (*path, "by")), 1 if isinstance(fix, s.Up) else -1)
 
 
 def after(parts: list[a.Effect], at: int) -> a.Effect:
@@ -193,12 +250,20 @@ def superseded(low: Lowering, node: Superseded, path: Path) -> None:
         low.effect(node.first, path)
 
 
-def nothing(low: Lowering, node: Nothing, path: Path) -> None:
+def nothing(low: Lowering, node: Nothing | s.FreeLetter, path: Path) -> None:
     """Nothing to do."""
 
 
 def single(low: Lowering, node: s.Instead, path: Path) -> None:
     raise low.fail(node, path, "has no sentence before it in whose place it could stand")
+
+
+def lone_damage(low: Lowering, node: s.ThisDamage, path: Path) -> None:
+    raise low.fail(node, path, "speaks of damage, but the sentence before deals none")
+
+
+def lone_verb(low: Lowering, node: s.IfDid, path: Path) -> None:
+    raise low.fail(node, path, "has no sentence before it to ask about")
 
 
 EFFECTS: Final[Table] = {
@@ -210,6 +275,9 @@ EFFECTS: Final[Table] = {
     a.Forbid: begin,
     s.ChangeDamage: begin,
     s.ChangeHandLimit: begin,
+    s.FreeLetter: nothing,
+    s.ThisDamage: lone_damage,
+    s.IfDid: lone_verb,
     s.Whenever: begin,
     s.Before: begin,
     a.Replace: begin,

@@ -15,7 +15,10 @@ from kirifuda.games.spellcard_strike.meaning.lower_setting import TARGET, Strike
 from kirifuda.games.spellcard_strike.rules.r01_01_numbers import ZoneSize
 from kirifuda.kernel.zones import ZoneKind
 from kirifuda.text import ast as a
+from kirifuda.text.language import node_at
 
+COUNTED: Final = (a.Discard, a.Exile, a.Move, a.Choose, a.Reveal)
+"""What is done to cards, so that one can speak of their number."""
 KNOWN: Final = frozenset({CASTER, TARGET})
 """Slots that are filled before an effect begins."""
 
@@ -79,4 +82,13 @@ def nobody_chooses(low: Lowering, node: a.Node, path: Path) -> None:
         raise low.fail(node, path, "has an n that nothing defines and nobody ever chooses")
 
 
-AMOUNTS: Final[Table] = {a.Letter: letter, a.Minus: minus}
+def that_many(low: Lowering, node: a.ThatMany, path: Path) -> AmountPlan:
+    """As many as were discarded or moved: cards, not strikers that something else was done to."""
+    wanted = low.reading.refs.get(path)
+    for place, slot in low.reading.slots.items():
+        if slot == wanted and isinstance(node_at(low.reading.tree, place[:-1]), COUNTED):
+            return lower_nouns.that_many(low, node, path)
+    raise low.fail(node, path, "counts cards, but nothing before it discards or moves any")
+
+
+AMOUNTS: Final[Table] = {a.Letter: letter, a.Minus: minus, a.ThatMany: that_many}

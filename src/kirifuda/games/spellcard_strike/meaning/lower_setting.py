@@ -22,6 +22,7 @@ from kirifuda.games.spellcard_strike.abilities import (
 if TYPE_CHECKING:
     from kirifuda.effects.lower_base import Tables
     from kirifuda.effects.meaning import Meaning
+    from kirifuda.games.spellcard_strike.meaning.amounts import BonusPart
     from kirifuda.games.spellcard_strike.minimap import Minimap
     from kirifuda.text import ast as a
 
@@ -46,6 +47,10 @@ class Setting:
         """What stands under the map; the same words in the text mean it (8.1.11)."""
         self.is_worn = False
         """The text stands on an option: the striker that wears it has the ability (3.13.3.2)."""
+        self.picked: dict[Path, str] = {}
+        """Where a text counts strikers of whom something then holds, and the slot of those that were chosen."""
+        self.bonus: dict[Path, list[BonusPart]] = {}
+        """By the path of a sentence: what a later one adds to its damage."""
         self.granted = 0
         """The tier of an ability that something gives; 0 for one that is printed."""
 

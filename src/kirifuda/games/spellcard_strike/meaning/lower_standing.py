@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.effects.amounts import PartsAmount
 from kirifuda.effects.conditions import Not, ThingsThere
 from kirifuda.effects.filters import ThingFilter
 from kirifuda.effects.lower_base import Builder, Lowering, Path, Uses
 from kirifuda.effects.lower_changes import build
+from kirifuda.effects.lower_conditions import running
 from kirifuda.effects.lower_frames import needing
 from kirifuda.effects.lower_frames import sentences as in_order
 from kirifuda.effects.lower_plans import plan_of
@@ -19,12 +21,14 @@ from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.abilities import (
     EQUIPMENT,
     LimitPlan,
+    StateTrigger,
     StaticAbility,
     StrikeAbility,
     TriggeredAbility,
 )
 from kirifuda.games.spellcard_strike.meaning import carried, steps
 from kirifuda.games.spellcard_strike.meaning.chain import BearerThing, SortPlan
+from kirifuda.games.spellcard_strike.meaning.events_more import BecameEvent
 from kirifuda.games.spellcard_strike.meaning.lower_features import drafts
 from kirifuda.games.spellcard_strike.meaning.lower_forbids import forbid
 from kirifuda.games.spellcard_strike.meaning.lower_marks import Begun, Nothing
@@ -55,14 +59,68 @@ def is_statement(node: a.Effect) -> bool:
         return is_statement(node.then)
     if isinstance(node, s.Instead):
         return is_statement(node.do)
+    if isinstance(node, a.Timed) and is_always(node.duration):
+        return is_statement(node.do)
+    if isinstance(node, a.ForEach):
+        return is_statement(node.do)
+    if isinstance(node, a.By):
+        return isinstance(node.do, s.ChangeHandLimit)
     if isinstance(node, a.Seq):
         return all(is_statement(part) for part in node.parts)
     return isinstance(node, STATEMENTS)
 
 
+def is_always(node: a.Duration) -> bool:
+    """Whether a duration comes again and again: as long as something is so, during somebody's turns."""
+    return isinstance(node, a.While) or (isinstance(node, a.Throughout) and isinstance(node.period.which, a.EveryOne))
+
+
+DID: Final[dict[str, tuple[type[a.Node], ...]]] = {
+    "discard": (a.Discard,),
+    "draw": (a.Draw,),
+    "put": (a.Move,),
+    "return": (a.Move,),
+    "add": (a.Move,),
+    "destroy": (a.Destroy,),
+    "retire": (s.Retire,),
+    "remove": (a.Exile,),
+    "summon": (s.Summon, s.SummonActed),
+    "reveal": (a.Reveal,),
+    "pay": (s.PaysScore,),
+    "cancel": (s.Cancel,),
+    "relocate": (s.Relocate, s.RelocateTo),
+    "forward": (s.Forward,),
+    "back": (s.Backward,),
+    "swap": (s.SwapPlaces, s.SwapTwo),
+    "choose": (a.Choose,),
+}
+"""What a verb may call in the sentence before it."""
+
+
+def has(node: object, types: tuple[type[a.Node], ...]) -> bool:
+    """Whether an effect is, or holds, one of these."""
+    if isinstance(node, tuple):
+        return any(has(one, types) for one in node)
+    if not isinstance(node, a.Node):
+        return False
+    return isinstance(node, types) or any(has(getattr(node, name), types) for name in node.__struct_fields__)
+
+
+def called_by_verb(low: Lowering, sentences: tuple[a.Effect, ...], path: Path) -> tuple[a.Effect, ...]:
+    """捨てた場合 is そうした場合, if that is what the sentence before does."""
+    found = list(sentences)
+    for at, part in enumerate(sentences):
+        if isinstance(part, s.IfDid):
+            if not at or not has(sentences[at - 1], DID[part.action.name]):
+                raise low.fail(part, (*path, at), "asks about something that the sentence before does not do")
+            found[at] = a.IfDone(part.then)
+    return tuple(found)
+
+
 def stand_all(low: Lowering, sentences: tuple[a.Effect, ...], path: Path, found: Standing) -> None:
     """Sentences that hold; one that stands in for the one before holds when that one does not (8.1.5). What follows a
     trigger and does not hold by itself is a part of what the trigger does."""
+    sentences = called_by_verb(low, sentences, path)
     at = 0
     while at < len(sentences):
         sentence = sentences[at]
@@ -113,6 +171,16 @@ def stand(low: Lowering, node: a.Effect, path: Path, conditions: Conditions, fou
         if isinstance(then, s.Instead):
             then, below = then.do, (*below, "do")
         stand(low, then, below, (*conditions, condition), found)
+    elif isinstance(node, a.Timed) and is_always(node.duration):
+        with low.measuring() as uses:
+            condition = holding(low, node.duration, (*path, "duration"))
+        found.uses.add(uses)
+        stand(low, node.do, (*path, "do"), (*conditions, condition), found)
+    elif isinstance(node, a.By) and isinstance(node.do, s.ChangeHandLimit):
+        whose = node.who if isinstance(node.do.who, a.Actor) else node.do.who
+        stand(low, s.ChangeHandLimit(whose, node.do.fix), (*path, "do"), conditions, found)
+    elif isinstance(node, a.ForEach):
+        each(low, node, path, conditions, found)
     elif isinstance(node, a.Seq):
         for at, part in enumerate(node.parts):
             stand(low, part, (*path, "parts", at), conditions, found)
@@ -125,6 +193,27 @@ def stand(low: Lowering, node: a.Effect, path: Path, conditions: Conditions, fou
         found.abilities.append(ability)
     else:
         raise low.fail(node, path, "happens, but nothing says when: it has no icon of a declaration and no condition")
+
+
+def holding(low: Lowering, node: a.Duration, path: Path) -> ConditionPlan:
+    """What must be so as long as something holds."""
+    if isinstance(node, a.While):
+        return low.condition(node.condition, (*path, "condition"))
+    assert isinstance(node, a.Throughout)
+    return running(low, node.period, (*path, "period"))
+
+
+def each(low: Lowering, node: a.ForEach, path: Path, conditions: Conditions, found: Standing) -> None:
+    """つき: a stat that is so many times as much higher or lower."""
+    if not isinstance(node.do, a.Gain):
+        raise low.fail(node.do, (*path, "do"), "does not become more by being counted")
+    with low.measuring() as uses:
+        count = low.amount(node.amount, (*path, "amount"))
+        times = PartsAmount(count, low.amount(node.unit, (*path, "unit")))
+    found.uses.add(uses)
+    outer, low.times = low.times, times
+    stand(low, node.do, (*path, "do"), conditions, found)
+    low.times = outer
 
 
 def ability_of(
@@ -251,7 +340,11 @@ def triggered(
         inner.effect(do, below)
     open_numbers(inner)
     pass_on(inner, low)
-    ability = TriggeredAbility(key, plan_of(inner).procedure, event)
+    procedure = plan_of(inner).procedure
+    if isinstance(event, BecameEvent):
+        ability: TriggeredAbility = StateTrigger(key, procedure, event, event.state)
+    else:
+        ability = TriggeredAbility(key, procedure, event)
     ability.conditions = conditions
     ability.once = is_once(node.when)
     ability.is_single = isinstance(node.often, s.AsOne)

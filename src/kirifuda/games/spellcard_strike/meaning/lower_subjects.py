@@ -36,6 +36,7 @@ DOERS: Final[dict[type[a.Deed], tuple[str, ...]]] = {
     s.BecomesTarget: (STRIKER, EQUIPMENT),
     s.IsAffected: (STRIKER,),
     s.Grazes: (PLAYER,),
+    s.Equips: (STRIKER,),
 }
 """2.5.1, 2.6, 2.8, 5.4.6: a player moves by the action of 5.4.6, and deals what the own strikers deal."""
 ACTIONS: Final = {
@@ -50,6 +51,8 @@ ACTIONS: Final = {
 
 def doers(deed: a.Deed) -> tuple[str, ...]:
     """Who can do or undergo a deed."""
+    if isinstance(deed, s.Because):  # what a player does by the action of 5.4.6, no effect brings about
+        return (STRIKER,) if isinstance(deed.deed, s.Moves) else doers(deed.deed)
     return ACTIONS[deed.action.name] if isinstance(deed, a.Performs) else DOERS[type(deed)]
 
 
@@ -80,6 +83,8 @@ def side_of(node: a.Node) -> type[a.Player] | None:
 
 def contradiction(subject: a.Party, deed: a.Deed) -> str:
     """Why nobody on that side ever does or undergoes a deed."""
+    if isinstance(deed, s.Because):
+        return contradiction(subject, deed.deed)
     own = side_of(subject)
     if isinstance(deed, s.BecomesTarget | s.IsAffected) and isinstance(deed.sort, s.AnAttack):
         if isinstance(subject, a.All | a.Any | a.Some) and isinstance(subject.of.noun, s.EquipSpell):

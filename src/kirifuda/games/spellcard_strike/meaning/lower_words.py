@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.effects import lower_nouns
 from kirifuda.effects.lower_base import Lowering, Path, Table
 from kirifuda.effects.lower_conditions import RELATIONS
 from kirifuda.effects.meaning import TestPlan
 from kirifuda.effects.plans import AmountPlan
 from kirifuda.effects.players import AnyonePlan
 from kirifuda.effects.qualities import InSet, NotThing
-from kirifuda.effects.things import AllThing, ThingPlan, ThisThing
+from kirifuda.effects.things import AllThing, SlotThing, ThingPlan, ThisThing
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.abilities import CASTER, EQUIPMENT, TIER_EQUIPMENT
 from kirifuda.games.spellcard_strike.meaning import amounts, chain, regions, tests
@@ -146,6 +147,11 @@ def is_attacking(low: Lowering, node: s.IsAttacking, path: Path) -> TestPlan:
     return tests.AttackingTest()
 
 
+def name_has(low: Lowering, node: s.NameHas, path: Path) -> TestPlan:
+    low.uses.reads |= FIELD_NAME
+    return tests.NamePartTest(node.name)
+
+
 def is_striker(low: Lowering, node: s.IsStriker, path: Path) -> TestPlan:
     low.uses.facts |= FACT_CONTROL
     return InSet(low.where(node.where, (*path, "where"))((tests.StrikerTest(),), ()))
@@ -167,6 +173,7 @@ QUALITIES: Final[Table] = {
     s.IsEquipped: is_equipped,
     s.IsAttacking: is_attacking,
     s.IsStriker: is_striker,
+    s.NameHas: name_has,
 }
 
 # --- things -------------------------------------------------------------------------------------------
@@ -212,7 +219,25 @@ def bearer(low: Lowering, node: s.Bearer, path: Path) -> ThingPlan:
     return AllThing(low.filter(EQUIPPED, path))
 
 
+def dropped(low: Lowering, node: a.Dropped, path: Path) -> ThingPlan:
+    """What is left unsaid: what was just spoken of, on equipment perhaps whoever wears it."""
+    if low.reading.refs.get(path) == s.Bearer.role:
+        return bearer(low, s.Bearer(), path)
+    return lower_nouns.ref(low, node, path)
+
+
+def some(low: Lowering, node: a.Some, path: Path) -> ThingPlan:
+    """Those that were chosen, where something then holds for them; else any of them."""
+    slot = setting_of(low).picked.get(path)
+    if slot is None:
+        return lower_nouns.any_of(low, node, path)
+    low.uses.slots.add(slot)
+    return SlotThing((slot,))
+
+
 THINGS: Final[Table] = {
+    a.Dropped: dropped,
+    a.Some: some,
     s.TheTarget: target,
     s.Caster: caster,
     s.Oneself: oneself,

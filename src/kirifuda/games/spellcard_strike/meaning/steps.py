@@ -136,6 +136,18 @@ class GoToArea(Step):
         return moved(game, frame, [(id, area) for id in movers])
 
 
+class Second(ThingPlan):
+    """The second of two things."""
+
+    __slots__ = ("of",)
+
+    def __init__(self, of: ThingPlan) -> None:
+        self.of = of
+
+    def ids(self, scope: Scope) -> list[ObjectId]:
+        return self.of.ids(scope)[1:2]
+
+
 class SwapPlaces(Step):
     """Two strikers change places."""
 

@@ -167,6 +167,18 @@ class NameTest(TestPlan):
         return values.goes_by(self.name)
 
 
+class NamePartTest(TestPlan):
+    """3.2.1: has certain letters in its name."""
+
+    __slots__ = ("part",)
+
+    def __init__(self, part: str) -> None:
+        self.part = part
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        return self.part in values_in(scope, id).name
+
+
 class KeywordTest(TestPlan):
     """10.1: has a keyword ability."""
 

@@ -11,6 +11,7 @@ from kirifuda.games.spellcard_strike.rules.r01_02_game_end import is_decided, ve
 from kirifuda.games.spellcard_strike.rules.r02_04_resolution import RESOLUTION
 from kirifuda.games.spellcard_strike.rules.r02_06_damage import HITS, destroyed, hits_in
 from kirifuda.games.spellcard_strike.rules.r02_09_equipment import tier_of
+from kirifuda.games.spellcard_strike.rules.r08_01_coming_true import come_true
 from kirifuda.games.spellcard_strike.rules.r08_01_revealing import REVEALED, hide_again
 from kirifuda.kernel.changes import EndLasting, Occur, SetVariable, TakeWaiting
 from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option
@@ -39,8 +40,15 @@ _AFTER_EFFECTS: Final[GoTo] = GoTo("8.1.14.1")
 
 def check(game: Game) -> Flow:
     """2.7.1: a check step; nothing to do where it would change nothing."""
-    is_needed = game.state.waiting or hits_in(game) or is_decided(game) or game.number(REVEALED)
+    is_needed = game.state.waiting or hits_in(game) or is_decided(game) or game.number(REVEALED) or come_true(game)
     return Call(CHECK_STEP) if is_needed else NEXT
+
+
+@CHECK_STEP.step("2.7.2.1")
+def look_for_conditions(game: Game, frame: Frame) -> Flow:
+    """8.1.4.1: conditions that have come true."""
+    found = come_true(game)
+    return Do(found) if found else NEXT
 
 
 @CHECK_STEP.step("2.7.2.1")
@@ -103,7 +111,7 @@ def judge(game: Game, frame: Frame) -> Flow:
 @CHECK_STEP.step("2.7.2.5")
 def again(game: Game, frame: Frame) -> Flow:
     """Once more while something has triggered or waits."""
-    return GoTo("2.7.2.1") if game.state.waiting or hits_in(game) else NEXT
+    return GoTo("2.7.2.1") if game.state.waiting or hits_in(game) or come_true(game) else NEXT
 
 
 @CHECK_STEP.step("2.4.4.3")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.effects import endings
+from kirifuda.effects.lower_spans import ANY_TURN_START, NEXT_TURN_START
 from kirifuda.games.spellcard_strike.rules.common import opponent
 from kirifuda.games.spellcard_strike.rules.r05_03_refresh_phase import REFRESH_PHASE
 from kirifuda.games.spellcard_strike.rules.r05_04_striker_phase import STRIKER_PHASE
@@ -32,6 +34,7 @@ def begin_turn(game: Game, frame: Frame) -> Flow:
         for name in game.state.variables
         if name.startswith(("history:", "used:")) and game.state.variables[name] != 0
     )
+    events.extend(endings.end(game, ANY_TURN_START, NEXT_TURN_START.replace("*", str(game.turn_player()))))
     return Do(events)
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.spellcard_strike.abilities import TURN
+from kirifuda.effects.endings import end
+from kirifuda.games.spellcard_strike.abilities import TURN, TURN_END
 from kirifuda.games.spellcard_strike.rules.common import strikers
 from kirifuda.games.spellcard_strike.rules.r01_02_game_end import count_unchanged
 from kirifuda.games.spellcard_strike.rules.r02_02_states import SetUnacted
@@ -17,7 +18,7 @@ from kirifuda.games.spellcard_strike.rules.r05_03_refresh_phase import (
     ask_exchange,
     draw_to_limit,
 )
-from kirifuda.kernel.changes import EndLasting, Occur, SetVariable
+from kirifuda.kernel.changes import Occur, SetVariable
 from kirifuda.kernel.flow import Do, Flow
 from kirifuda.kernel.procedure import Procedure
 
@@ -43,8 +44,7 @@ def check_beginning(game: Game, frame: Frame) -> Flow:
 @END_PHASE.step("5.6.1.2")
 def end_effects(game: Game, frame: Frame) -> Flow:
     """Effects that last for the turn end."""
-    ids = tuple(effect.id for effect in game.state.lasting if effect.until == TURN)
-    return Do([EndLasting(ids), Occur("effects_ended", game.turn_player())] if ids else [])
+    return Do(end(game, TURN, TURN_END, f"{TURN_END}:{game.turn_player()}"))
 
 
 @END_PHASE.step("5.6.1.3")

@@ -1,0 +1,140 @@
+"""Nodes that only Spellcard Strike has: what strikers and players do and undergo, and what brings it about."""
+
+from __future__ import annotations
+
+from kirifuda.games.spellcard_strike.ast_nouns import Region, Sort
+from kirifuda.text.ast_base import Cause, Deed, Node, Player, Thing
+
+
+class Way(Node, frozen=True):
+    """Forwards or backwards."""
+
+
+class Forward(Way, frozen=True):
+    """Towards the other base line (8.1.10)."""
+
+
+class Backward(Way, frozen=True):
+    """Towards one's own base line (8.1.10)."""
+
+
+class EitherWay(Way, frozen=True):
+    """Forwards or backwards, as the actor likes (8.1.9)."""
+
+
+class Source(Node, frozen=True):
+    """What brings damage about (2.6.2.1)."""
+
+
+class AnySource(Source, frozen=True):
+    """Anything."""
+
+
+class FromSort(Source, frozen=True):
+    """Attacks, spells, abilities."""
+
+    sort: Sort
+
+
+# --- doing and undergoing ---------------------------------------------------------------------------
+
+
+class Declares(Deed, frozen=True):
+    """The subject makes a declaration (2.5)."""
+
+    sort: Sort
+
+
+class TakesDamage(Deed, frozen=True):
+    """The subject is dealt damage."""
+
+    source: Source
+
+
+class DealsDamage(Deed, frozen=True):
+    """The subject deals damage."""
+
+    source: Source
+
+
+class DealsDamageTo(Deed, frozen=True):
+    """The subject deals damage to something."""
+
+    what: Thing
+    source: Source
+
+
+class Moves(Deed, frozen=True):
+    """The subject moves to another area, by rule or effect."""
+
+
+class Shifts(Deed, frozen=True):
+    """The subject moves forwards or backwards."""
+
+    way: Way
+
+
+class MovesInto(Deed, frozen=True):
+    """The subject moves into a region."""
+
+    region: Region
+
+
+class IsSummoned(Deed, frozen=True):
+    """召喚 (2.8.1)."""
+
+
+class Retires(Deed, frozen=True):
+    """退場 (2.8.2)."""
+
+
+class BecomesTarget(Deed, frozen=True):
+    """The subject is chosen as the target of such declarations."""
+
+    sort: Sort
+    whose: Player
+
+
+class IsAffected(Deed, frozen=True):
+    """The subject comes under an effect of such abilities (2.4.13)."""
+
+    sort: Sort
+    whose: Player
+
+
+class ByDamage(Cause, frozen=True):
+    """By damage (2.6.3)."""
+
+
+class BySort(Cause, frozen=True):
+    """By an attack, a spell or an ability."""
+
+    sort: Sort
+
+
+class Grazes(Deed, frozen=True):
+    """グレイズ (5.4.7.6)."""
+
+
+class Because(Deed, frozen=True):
+    """A deed that something brings about."""
+
+    cause: Cause
+    deed: Deed
+
+
+class ByOnes(Cause, frozen=True):
+    """By an attack, a spell or an ability of certain strikers, or by its damage."""
+
+    what: Thing
+    sort: Sort
+
+
+class ByStriker(Cause, frozen=True):
+    """By a striker itself."""
+
+    what: Thing
+
+
+class Equips(Deed, frozen=True):
+    """The subject is equipped with a spell (2.9)."""

@@ -1,0 +1,148 @@
+"""3.13: the texts of a card as its file writes them. Icons are facts beside a text, or a head before it in the book's
+words: timing (2.5.4.2), duration (2.4.6), costs (7.1.3), map and target (3.6), and 常 (2.4.3)."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import msgspec
+
+from kirifuda.text.width import NORMAL
+
+ALWAYS: Final = "〔常〕"
+_BETWEEN: Final = re.compile(r"[\s／/・、,，：:；;]*")
+_OPEN, _CLOSE = r"(?:\*\*|[〔【［\[《〈<（(])?", r"(?:\*\*|[〕】］\]》〉>）)])?"
+_ENDS: Final = r"(?=[\s／/・、,，：:；;〔【［\[《*]|$)"
+_NUMBER: Final = r"([0-9０-９]+)?"
+_ICON: Final = re.compile(
+    r"\*\*常\*\*|[〔【［\[《〈<（(]常時?[〕】］\]》〉>）)]|常時?(?:発動)?(?:能力)?[：:]|常(?=[\sこあ相味敵「お装タ術])"
+)
+_TIMING: Final = re.compile(rf"{_OPEN}(リアクション|アクション)(?:タイミング)?(?:能力)?{_CLOSE}{_ENDS}")
+_LASTING: Final = re.compile(rf"{_OPEN}(ターン|チェーン|装備|ルール)持続(?:能力)?{_CLOSE}{_ENDS}")
+_POWER: Final = re.compile(rf"(術者)?[・の]?(神|魔|霊|妖|符|無)(?:力|属性)?コスト{_NUMBER}(?:つ|体|点)?{_ENDS}")
+_CASTER: Final = re.compile(rf"術者コスト{_NUMBER}{_ENDS}")
+_HAND: Final = re.compile(rf"手札コスト([0-9０-９]+|[nｎ])?枚?{_ENDS}")
+_SCORE: Final = re.compile(rf"スコアコスト{_NUMBER}点?{_ENDS}")
+_ICONS: Final = re.compile(r"(?:〔(?:(?:術者・)?[神魔霊妖無]|スコア)〕|〔手札〕(?:[0-9０-９]+|[nｎ]))+")
+_TARGET: Final = re.compile(r"対象[：:]\s*([^。／/\n：:]+?)(?=[／/\n：:])")
+_LABEL: Final = re.compile(r"(?:使用)?(?:コスト|タイミング)[：:]")
+
+_GOES_ON: Final = re.compile(r"その|そう|それ|残り|n[はを=]|また|さらに|ただし|かわりに|代わりに|この効果|・|以下")
+"""How a line begins that goes on where the line before stopped."""
+_USE: Final = re.compile(r"この(?:アビリティ|スペルカード)?(?:宣言)?は.*(?:できる|できない|されない)。$")
+"""2.5.4.4: a condition of use has a line to itself; what it is about follows."""
+_KEYWORD: Final = re.compile(r"《[^》]+》[^。]*(?:（[^）]*）)?$")
+
+
+class AbilityFacts(msgspec.Struct, forbid_unknown_fields=True):
+    """An ability as a card's file writes it; without timing, nobody declares it."""
+
+    text: str
+    timing: str = ""
+    lasting: str = ""
+    cost: str = ""
+    map: str = ""
+    target: str = ""
+
+
+class SpellFacts(msgspec.Struct, forbid_unknown_fields=True):
+    """The spell half of a card."""
+
+    timing: str
+    text: str
+    types: list[str] = []
+    lasting: str = ""
+    cost: str = ""
+    map: str = ""
+    target: str = ""
+
+
+class Head:
+    """The facts that stand before a text, and the text without them."""
+
+    def __init__(self, text: str) -> None:
+        self.facts: dict[str, str] = {}
+        self.is_always = False
+        self.rest = text.strip()
+        while self._next():
+            self.rest = _BETWEEN.sub("", self.rest, count=1)
+        if self.is_always:
+            self.rest = ALWAYS + self.rest
+        if self.facts:
+            self.facts.setdefault("timing", "アクション")
+
+    def _next(self) -> bool:
+        """Take the next fact, if one stands there."""
+        for pattern, take in _READERS:
+            found = pattern.match(self.rest)
+            if found is not None:
+                fact, value = take(found)
+                if fact == "always":
+                    self.is_always = True
+                elif fact:
+                    self.facts[fact] = self.facts.get(fact, "") + value
+                self.rest = self.rest[found.end() :]
+                return True
+        return False
+
+
+def _times(found: re.Match[str], icon: str, group: int) -> tuple[str, str]:
+    """So many icons of a cost."""
+    return "cost", icon * int(found[group] or 1)
+
+
+def _counted(found: re.Match[str], icon: str) -> tuple[str, str]:
+    return "cost", icon + (found[1] or "1").translate(NORMAL)
+
+
+def _power(found: re.Match[str]) -> tuple[str, str]:
+    attribute = "無" if found[2] == "符" else found[2]
+    return _times(found, f"〔{'術者・' if found[1] else ''}{attribute}〕", 3)
+
+
+_READERS: Final = (
+    (_ICON, lambda found: ("always", "")),
+    (_TIMING, lambda found: ("timing", found[1])),
+    (_LASTING, lambda found: ("lasting", found[1])),
+    (_CASTER, lambda found: _times(found, "〔術者・無〕", 1)),
+    (_POWER, _power),
+    (_HAND, lambda found: _counted(found, "〔手札〕")),
+    (_SCORE, lambda found: _times(found, "〔スコア〕", 1)),
+    (_ICONS, lambda found: ("cost", found[0])),
+    (_TARGET, lambda found: ("target", found[1])),
+    (_LABEL, lambda found: ("", "")),
+)
+
+
+def lines_of(text: str) -> list[str]:
+    """The abilities of a text, one a line, unless a line goes on where the one before stopped."""
+    found: list[str] = []
+    for line in (line.strip() for line in text.strip().splitlines()):
+        before = found[-1] if found else ""
+        is_whole = before.endswith(("。", "）")) and not _USE.fullmatch(Head(before.splitlines()[-1]).rest)
+        if found and line and (_GOES_ON.match(line) or not (is_whole or _KEYWORD.fullmatch(before))):
+            found[-1] = f"{before}\n{line}"
+        elif line:
+            found.append(line)
+    return found or [""]
+
+
+def abilities_in(facts: AbilityFacts) -> list[AbilityFacts]:
+    """The abilities of one entry. Where its facts stand beside it, the text is one; else heads say what they are."""
+    if facts.timing:
+        return [facts]
+    found: list[AbilityFacts] = []
+    for line in lines_of(facts.text):
+        head = Head(line)
+        beside = {name: getattr(facts, name) for name in ("lasting", "cost", "map", "target") if getattr(facts, name)}
+        found.append(AbilityFacts(head.rest, **{**head.facts, **beside}))
+    return found
+
+
+def spell_in(facts: SpellFacts) -> SpellFacts:
+    """The spell half, with what its head says."""
+    head = Head(facts.text)
+    if head.is_always or not head.facts:
+        return facts
+    return msgspec.structs.replace(facts, text=head.rest, **head.facts)

@@ -1,0 +1,120 @@
+"""Lowering of declarations that are cancelled, of choices between effects, and of what is done so often."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.effects import lower_frames
+from kirifuda.effects.amounts import FixedAmount, PartsAmount
+from kirifuda.effects.conditions import ThingsThere
+from kirifuda.effects.lower_acts import do_to
+from kirifuda.effects.lower_base import Lowering, Path, Table
+from kirifuda.effects.lower_choose import Chosen, ask, chosen, keep, need
+from kirifuda.effects.lower_frames import only_if, sentences
+from kirifuda.effects.meaning import Requirement
+from kirifuda.effects.plans import ConditionPlan
+from kirifuda.effects.things import AllThing, SlotThing
+from kirifuda.games.spellcard_strike import ast as s
+from kirifuda.games.spellcard_strike.meaning import chain, steps
+from kirifuda.games.spellcard_strike.meaning.lower_setting import setting_of
+from kirifuda.games.spellcard_strike.meaning.lower_words import sort
+from kirifuda.text import ast as a
+
+ONE: Final = FixedAmount(1)
+
+# --- declarations -------------------------------------------------------------------------------------
+
+
+def cancel(low: Lowering, node: s.Cancel, path: Path) -> None:
+    """2.5.5: everything of the sort that somebody declared; of a player's, one of them."""
+    what = node.what
+    below: Path = (*path, "what")
+    maker = low.meaning.maker("cancel")
+    if isinstance(what, s.OneDeclared):
+        of = chain.ChainFilter(sort(low, what.sort, (*below, "sort")), None, low.player(what.by, (*below, "by")))
+        slot = low.slot(below)
+        ask(low, below, slot, of, low.quantity(a.Num(1), below))
+        need(low, Requirement(of, ONE), set())
+        do_to(low, path, Chosen(SlotThing((slot,)), ONE, single=True), maker)
+        return
+    if isinstance(what, s.LastDeclared):
+        cancel_last(low, what, path)
+        return
+    assert isinstance(what, s.Declared)
+    assert isinstance(what.by, a.Thing)
+    by = chosen(low, what.by, (*below, "by")).what
+    everything = AllThing(chain.ChainFilter(sort(low, what.sort, (*below, "sort")), by, None))
+    need(low, ThingsThere(everything), set())
+    do_to(low, path, Chosen(everything), maker)
+
+
+def cancel_last(low: Lowering, what: s.LastDeclared, path: Path) -> None:
+    """6.2.1.1: the declaration to which this one answers."""
+    if not setting_of(low).kind:
+        raise low.fail(what, (*path, "what"), "is the one before a declaration, but nobody declares this")
+    below: Path = (*path, "what")
+    anybody = isinstance(what.by, a.AnyPlayer)
+    who = None if anybody else low.player(what.by, (*below, "by"))
+    last = AllThing(chain.LastFilter(sort(low, what.sort, (*below, "sort")), None, who))
+    need(low, ThingsThere(last), set())
+    do_to(low, path, Chosen(last), low.meaning.maker("cancel"))
+
+
+def modal(low: Lowering, node: a.Modal, path: Path) -> None:
+    """One of several effects, chosen as with 「or」 (8.1.9)."""
+    if node.count != a.Num(1):
+        raise low.fail(node, path, "asks for more than one: a text offers one effect or another (8.1.9)")
+    sentences(low, node.before, (*path, "before"))
+    offer(low, path, "options", node.options)
+
+
+def target(low: Lowering, node: a.Target, path: Path) -> None:
+    """What stands under the map is the target (8.1.11); without a map it is chosen now."""
+    below: Path = (*path, "what")
+    if not isinstance(node.what, s.TheTarget):
+        assert isinstance(node.what, a.Thing)
+        keep(low, path, low.slot(below), chosen(low, node.what, below).what)
+    low.effect(node.then, (*path, "then"))
+
+
+def for_each(low: Lowering, node: a.ForEach, path: Path) -> None:
+    """つき: numbers of damage and stats are so many times as large; anything else is done so often."""
+    inner = node.do.do if isinstance(node.do, a.Timed) else node.do
+    if not isinstance(inner, s.Damage):
+        lower_frames.for_each(low, node, path)
+        return
+    count = low.amount(node.amount, (*path, "amount"))
+    outer, low.times = low.times, PartsAmount(count, low.amount(node.unit, (*path, "unit")))
+    low.effect(node.do, (*path, "do"))
+    low.times = outer
+
+
+def one_of_these(low: Lowering, node: s.OneOfThese, path: Path) -> None:
+    """8.1.9: one effect or the other."""
+    offer(low, path, "parts", node.parts)
+
+
+def offer(low: Lowering, path: Path, field: str, parts: tuple[a.Effect, ...]) -> None:
+    """Several effects, of which the actor chooses one."""
+    slot = low.prefix + "or:" + low.clause(path)
+    step = steps.AskOneOf(*low.at(path, "or"), slot, low.actor)
+    low.add(step)
+    possible: list[tuple[ConditionPlan, ...]] = []
+    for at, part in enumerate(parts):
+        here: Path = (*path, field, at)
+        outer = (low.possible, low.acted)
+        low.possible, low.acted = [], False
+        only_if(low, steps.ChoseNumber(slot, at), here, (part, here))
+        possible.append(tuple(low.possible))
+        low.possible, low.acted = outer
+    step.possible = tuple(possible)
+    low.acted = True
+
+
+EFFECTS: Final[Table] = {
+    s.Cancel: cancel,
+    s.OneOfThese: one_of_these,
+    a.Modal: modal,
+    a.Target: target,
+    a.ForEach: for_each,
+}

@@ -1,0 +1,117 @@
+"""A card of which only a kind and a text are typed: which part the text is, and the plainest map and target for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from kirifuda.games.spellcard_strike import ast as s
+from kirifuda.games.spellcard_strike.cardtexts import Head, lines_of
+from kirifuda.games.spellcard_strike.wording import language
+from kirifuda.text import ast as a
+from kirifuda.text.errors import TextError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from kirifuda.text.language import Reading
+    from kirifuda.text.printing import Path
+
+EVERYWHERE: Final = "rrrrr/rrrrr/rr*rr/rrrrr/rrrrr"
+"""3.6: a map for texts of which nobody says how far they reach."""
+ANYBODY: Final = "ストライカー1体"
+ABILITY, SPELL, OPTION, EXTRA = "ability", "spell", "option", "extra"
+KINDS: Final[dict[str, tuple[str, dict[str, str]]]] = {
+    **dict.fromkeys(("ability", "アビリティ", "striker", "ストライカー"), (ABILITY, {})),
+    **dict.fromkeys(("spell", "スペル", "スペルカード"), (SPELL, {})),
+    **dict.fromkeys(("equipment", "装備", "装備スペル", "装備スペルカード"), (SPELL, {"lasting": "装備"})),
+    **dict.fromkeys(("rule", "ルール", "ルールカード", "ルールスペルカード"), (SPELL, {"lasting": "ルール"})),
+    **dict.fromkeys(("option", "オプション", "オプションカード"), (OPTION, {})),
+    **dict.fromkeys(("extra", "エクストラ"), (EXTRA, {})),
+}
+"""2.2.2, 2.9.2, 2.10.2, 3.13: the words for what a text stands on."""
+BESIDE: Final = ("types", "timing", "lasting", "cost", "map", "target")
+"""Facts of a text, as against those of the card."""
+
+
+def typed(kind: str, facts: dict[str, str], text: str) -> list[str] | None:
+    """The lines of the definition; None for a kind that is none of ours."""
+    if kind not in KINDS:
+        return None
+    part, given = KINDS[kind]
+    inner = {**given, **{key: value for key, value in facts.items() if key in BESIDE}}
+    lines = [f"{key}: {value}" for key, value in facts.items() if key not in inner]
+    if part == EXTRA:
+        return [*lines, f"extra: {text}"]
+    if part == OPTION:
+        lines.append("kind: option")
+    if part == SPELL:
+        return [*lines, "spell:", *part_lines(text, inner, is_declared=True)]
+    if "timing" in inner:
+        return [*lines, "ability:", *part_lines(text, inner, is_declared=True)]
+    for line in lines_of(text):
+        lines.extend(["ability:", *part_lines(line, inner, is_declared=False)])
+    return lines
+
+
+def part_lines(text: str, facts: dict[str, str], *, is_declared: bool) -> list[str]:
+    """One ability or spell. What is declared and speaks of strikers to be chosen has them for its target (8.1.11)."""
+    head = Head(text)
+    found = {**head.facts, **facts}
+    if "map" not in found and (is_declared or head.facts):
+        target = found.get("target") or (ANYBODY if found.get("lasting") == "装備" else target_of(head.rest))
+        found.update({"target": target, "map": EVERYWHERE} if target else {})
+    elif "map" not in found and "《陣形》" in head.rest:
+        found["map"] = EVERYWHERE
+    first, *rest = head.rest.splitlines() or [""]
+    return [*(f"{key}: {value}" for key, value in found.items()), f"text: {first}", *rest]
+
+
+def target_of(text: str) -> str:
+    """The words that would stand under the map: the first strikers that the text has chosen, or all in its range."""
+    try:
+        reading = language().read(text)
+    except TextError:
+        return ""
+    for _, node in said(reading, reading.tree, ()):
+        if isinstance(node, a.Some | a.All) and isinstance(node.of.noun, a.Kind):
+            in_range = tuple(one for one in node.of.qualities if is_range(one))
+            if isinstance(node, a.All) and not in_range:
+                continue
+            rest = tuple(one for one in node.of.qualities if one not in in_range)
+            of = a.Filter(node.of.where, rest, node.of.noun)
+            plain = a.Some(of, node.count) if isinstance(node, a.Some) else a.All(of)
+            words = language().printer.japanese(s.TargetWords(plain), "target", {})
+            return words if language().reads(words, "target") else ""
+    return ANYBODY if speaks_of_target(reading.tree) else ""
+
+
+def speaks_of_target(node: object) -> bool:
+    """Whether a text says 対象."""
+    if isinstance(node, tuple):
+        return any(speaks_of_target(one) for one in node)
+    if not isinstance(node, a.Node) or isinstance(node, a.AbilityText):
+        return False
+    if isinstance(node, s.TheTarget):
+        return True
+    return any(speaks_of_target(getattr(node, name)) for name in node.__struct_fields__)
+
+
+def is_range(quality: a.Quality) -> bool:
+    """Whether a quality is to stand in the range of the map."""
+    return isinstance(quality, s.StandsIn) and isinstance(quality.region, s.InRange)
+
+
+def said(reading: Reading, node: a.Node, path: Path) -> Iterator[tuple[Path, Any]]:
+    """What an effect is done to, in the order of the text: not what it depends on, nor what a quoted ability says."""
+    if isinstance(node, a.Condition | a.Amount | a.Event | a.AbilityText | a.Limit | s.Whenever | s.Before | a.Replace):
+        return
+    yield path, node
+    below: list[tuple[Path, a.Node]] = []
+    for name in node.__struct_fields__:
+        value = getattr(node, name)
+        if isinstance(value, a.Node):
+            below.append(((*path, name), value))
+        elif isinstance(value, tuple):
+            below.extend(((*path, name, at), one) for at, one in enumerate(value) if isinstance(one, a.Node))
+    for where, one in sorted(below, key=lambda each: reading.spans.get(each[0], (-1, -1))[0]):
+        yield from said(reading, one, where)

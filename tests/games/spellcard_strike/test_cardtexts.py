@@ -1,0 +1,106 @@
+"""3.13: icons as a head before a text, several abilities on several lines, kinds of cards by the book's words."""
+
+from __future__ import annotations
+
+import pytest
+
+from kirifuda.games import load
+from kirifuda.games.spellcard_strike.cardtexts import ALWAYS, AbilityFacts, Head, abilities_in, lines_of
+from kirifuda.scenario.defining import judged
+from kirifuda.scenario.errors import Wrong
+
+GAME = load("spellcard_strike")
+
+
+def english(kind: str, text: str) -> str:
+    """The card that a kind and a text make, in English."""
+    return GAME.describe_card(*judged(GAME, kind, {}, text), "en")
+
+
+@pytest.mark.parametrize(
+    ("head", "facts"),
+    [
+        ("アクションタイミング：", {"timing": "アクション"}),
+        ("リアクション／手札コスト1：", {"timing": "リアクション", "cost": "〔手札〕1"}),
+        ("[アクション] 霊力コスト2、スコアコスト1：", {"timing": "アクション", "cost": "〔霊〕〔霊〕〔スコア〕"}),
+        ("アクション・符力コスト1・ターン持続：", {"timing": "アクション", "cost": "〔無〕", "lasting": "ターン"}),
+        ("術者の神力コスト：", {"timing": "アクション", "cost": "〔術者・神〕"}),
+        ("リアクション／〔魔〕〔手札〕n：", {"timing": "リアクション", "cost": "〔魔〕〔手札〕n"}),
+        ("リアクションタイミング　チェーン持続能力\n", {"timing": "リアクション", "lasting": "チェーン"}),
+    ],
+)
+def test_2_5_4_7_1_a_head_says_timing_duration_and_costs(head: str, facts: dict[str, str]) -> None:
+    found = Head(head + "カードを1枚引く。")
+
+    assert (found.facts, found.rest) == (facts, "カードを1枚引く。")
+
+
+@pytest.mark.parametrize("icon", ["**常**", "〔常〕", "【常】", "常：", "常時：", "常"])
+def test_2_4_3_the_icon_of_what_always_holds(icon: str) -> None:
+    found = Head(f"{icon}このストライカーは移動できない。")
+
+    assert (found.facts, found.rest) == ({}, f"{ALWAYS}このストライカーは移動できない。")
+
+
+@pytest.mark.parametrize(
+    "text", ["スコアコストを1点支払う。", "手札1枚を捨てる。", "ターン終了時まで、対象を「POW：+1」する。"]
+)
+def test_7_1_a_sentence_that_only_begins_like_a_head_is_none(text: str) -> None:
+    assert (Head(text).facts, Head(text).rest) == ({}, text)
+
+
+def test_3_13_a_line_is_an_ability_unless_it_goes_on() -> None:
+    assert lines_of("《接射》1\n《加護》\n**常**このストライカーは移動できない。") == [
+        "《接射》1",
+        "《加護》",
+        "**常**このストライカーは移動できない。",
+    ]
+    one = "アクション：この宣言は相手のターンにのみできる。\nカードを2枚引く。\nその後、手札を1枚捨てる。"
+    assert lines_of(one) == [one]
+
+
+def test_3_13_facts_beside_a_text_leave_it_as_it_is() -> None:
+    facts = AbilityFacts("カードを1枚引く。\n敵全員に【1】ダメージ。", timing="アクション")
+
+    assert abilities_in(facts) == [facts]
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "says"),
+    [
+        ("ストライカー", "アクション／霊力コスト1：敵1体を後退させる。", "cost 〔Spirit〕 · target: 1 enemy striker"),
+        ("スペルカード", "リアクション／手札コスト1：カードを1枚引く。", "Reaction · cost 〔Hand〕1"),
+        ("装備スペル", "装備しているストライカーを「POW：+1」する。", "worn"),
+        ("ルールカード", "味方全員を「DEF：+1」する。", "rule card"),
+        ("オプション", "《瞬速》", "《Swift》"),
+        ("エクストラ", "このカードはデッキに5枚まで入れることができる。", "up to 5"),
+    ],
+)
+def test_2_2_2_a_text_stands_on_the_kind_of_card_that_is_named(kind: str, text: str, says: str) -> None:
+    assert says in english(kind, text)
+
+
+def test_8_1_11_the_first_strikers_of_a_declared_text_are_its_target() -> None:
+    assert "target: 2 enemy strikers with Rank 2 or less" in english(
+        "スペルカード", "Rank2以下の敵2体に【1】ダメージ。"
+    )
+    assert "target: All enemy strikers" in english("スペルカード", "範囲内の敵全員に【1】ダメージ。")
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "why"),
+    [
+        ("スペルカード", "捨て札のカード1枚を前進させる。", "strikers only"),
+        ("スペルカード", "手札のカード1枚に【2】ダメージ。", "strikers only"),
+        ("スペルカード", "捨て札のカード1枚を行動済み状態にする。", "strikers only"),
+        ("スペルカード", "カードを1枚引く。捨てた場合、敵全員を後退させる。", "does not do"),
+        ("スペルカード", "敵1体を後退させてもよい。前進させた場合、カードを1枚引く。", "does not do"),
+        ("スペルカード", "カードを1枚引く。このダメージ【+1】。", "deals none"),
+        ("スペルカード", "敵全員に【捨てた枚数】ダメージ。", "discards or moves"),
+        ("ストライカー", "**常**あなたのスコアが5以上になる場合、カードを1枚引く。", "only once it is so"),
+        ("ストライカー", "この効果で敵が撃破された場合、カードを1枚引く。", "goes on watching"),
+    ],
+)
+def test_what_nobody_can_do_is_refused_with_a_reason(kind: str, text: str, why: str) -> None:
+    with pytest.raises(Wrong, match=why):
+        judged(GAME, kind, {}, text)
