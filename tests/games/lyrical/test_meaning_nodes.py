@@ -34,7 +34,7 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
         a.Period, a.EveryOne, a.ThisOne, a.NextOne, a.Until, a.Throughout, a.While,
     ),
     "causes of deeds: `fallen`": (a.AnyCause, a.ByBattle, a.ByEffect),
-    "features: `drafts`": (a.Raise, a.Lower, a.SetStat),
+    "features: `drafts`": (a.Raise, a.Lower, a.SetStat, n.RaiseBoth, n.LowerBoth),
     "sets: `whole_filter`, `stat_is`": (a.Most, a.ThatOf),
     "where cards are put, and how: `mover`, `move`": (a.Into, a.OnTop, a.OnBottom, a.AnyOrder, a.InPosition),
     "limits: `effect`, `bound`": (a.Times, a.OnlyDuring, a.OnlyWhen, n.Unanswerable),

@@ -38,6 +38,18 @@ class OwnColour(Feature, frozen=True):
     """●: a mark in the colour of the card itself (N-8.2)."""
 
 
+class RaiseBoth(Feature, frozen=True):
+    """Attack value and durability are raised."""
+
+    by: Amount
+
+
+class LowerBoth(Feature, frozen=True):
+    """Attack value and durability are lowered."""
+
+    by: Amount
+
+
 # --- things ---------------------------------------------------------------------------------------
 
 
@@ -82,6 +94,10 @@ class WasSetUp(Quality, frozen=True):
 
 class HasEffect(Quality, frozen=True):
     """Has an effect (N-8.1)."""
+
+
+class Guarded(Quality, frozen=True):
+    """Attacks, and somebody guards against it (N-9.3)."""
 
 
 class Unguarded(Quality, frozen=True):
@@ -338,9 +354,9 @@ class CarriesItems(Deed, frozen=True):
 __all__ = [
     "BattleFoe", "Battles", "Bearer", "BeatenBy", "Beyond", "CarriesItems", "CarriesUpTo", "Carrying", "Colour",
     "Damage", "DamageIs", "DamageLess", "DamageMore", "DamageOn", "DealsDamage", "DealtLess", "DealtMore",
-    "DeclaresAttack", "DeclaresGuard", "Defeats", "Discards", "Draws", "GetsItem", "GuardsAgainst", "HandLimitMore",
-    "HasEffect", "IsAffected", "IsChosen", "IsGuarded", "Limits", "Mill", "OnlyOnto", "OwnColour", "Pay", "PayCost",
-    "PriceLess", "PriceMore", "QuotedName", "RemoveDamage", "RemoveSome", "SetOn", "SetOnto", "SetsCards", "SetsUp",
-    "ShuffleIn", "TakesDamage", "ThisCard", "Tires", "Unanswerable", "Unguarded", "UsesCards", "UsesEffects",
-    "WasSetUp", "Wounded",
+    "DeclaresAttack", "DeclaresGuard", "Defeats", "Discards", "Draws", "GetsItem", "Guarded", "GuardsAgainst",
+    "HandLimitMore", "HasEffect", "IsAffected", "IsChosen", "IsGuarded", "Limits", "LowerBoth", "Mill", "OnlyOnto",
+    "OwnColour", "Pay", "PayCost", "PriceLess", "PriceMore", "QuotedName", "RaiseBoth", "RemoveDamage", "RemoveSome",
+    "SetOn", "SetOnto", "SetsCards", "SetsUp", "ShuffleIn", "TakesDamage", "ThisCard", "Tires", "Unanswerable",
+    "Unguarded", "UsesCards", "UsesEffects", "WasSetUp", "Wounded",
 ]  # fmt: skip

@@ -44,6 +44,8 @@ CARDS: Final = [
     Phrase("act", a.Negate, "{what:effectof}効果を無効にする", "<negate> {what}", also=("{what:obj}無効にする", "{what:obj}打ち消す", "{what:effectof}使用を無効にする", "{what:effectof}効果を打ち消す")),
     Phrase("effectof", None, "{ref}の", "{ref}"),
     Phrase("effectof", None, "{somecards}の", "{somecards}"),
+    Phrase("effectof", a.Some, "{of:f_usedone}の", "1 {of}", {"count": a.Num(1)}),
+    Phrase("f_usedone", a.Filter, "{where:used}{qualities:mod**}{noun:n_used}", "{qualities<}{noun}{where>}{qualities>}"),
     Phrase("effectof", a.It, "その", "it"),
     Phrase("act", n.SetOnto, "{what:obj}{to:onto}セットする", "<set> {what} on {to}"),
     Phrase("onto", None, "{ref}に", "{ref}"),

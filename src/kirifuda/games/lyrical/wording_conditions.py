@@ -12,6 +12,8 @@ from kirifuda.text.phrases import Phrase
 ONE: Final = {"relation": a.AtLeast(), "right": a.Num(1)}
 NONE: Final = {"relation": a.Same(), "right": a.Num(0)}
 
+FOUND: Final[dict[str, type[a.Node]]] = {"left": a.CountOf, "left.of": a.Filter}
+
 NUMBERS: Final = [
     Phrase("measure", None, "{measure1}", "{measure1}"),
     Phrase("measure", a.Twice, "{of:measure1}の2倍", "twice {of}"),
@@ -62,6 +64,9 @@ CONDITIONS: Final = [
     Phrase("state", a.Compare, "{left:c_mai}が{right:amount}枚{relation:many}である", "there are {relation<}{right}{relation>} {left#pl}", also=("{left:c_mai}が{right:amount}枚{relation:many}ある",)),
     Phrase("state", a.Compare, "{left:c_tai}がいる", "there is at least one {left}", ONE),
     Phrase("state", a.Compare, "{left:c_tai}がいない", "there is no {left}", NONE, also=("{left:c_tai}が1体もいない",)),
+    Phrase("state", a.Compare, "{left.of.qualities:mod**}{left.of.noun:n_tai}が{left.of.where:atfield}いる", "there is at least one {left.of.qualities<}{left.of.noun}{left.of.where>}{left.of.qualities>}", ONE, inner=FOUND),
+    Phrase("state", a.Compare, "{left.of.qualities:mod**}{left.of.noun:n_tai}が{left.of.where:atfield}いない", "there is no {left.of.qualities<}{left.of.noun}{left.of.where>}{left.of.qualities>}", NONE, inner=FOUND),
+    Phrase("state", a.Compare, "{left.of.qualities:mod**}{left.of.noun:n_tai}が{left.of.where:atfield}{right:amount}体{relation:many}いる", "there are {relation<}{right}{relation>} {left.of.qualities<}{left.of.noun#pl}{left.of.where>}{left.of.qualities>#pl}", inner=FOUND),
     Phrase("state", a.Compare, "{left:c_mai}がある", "there is at least one {left}", ONE),
     Phrase("state", a.Compare, "{left:c_mai}がない", "there is no {left}", NONE, also=("{left:c_mai}が1枚もない",)),
     Phrase("state", a.Compare, "{left:measure}が{right:amount}{relation:bound1}である", "{left} is {relation<}{right}{relation>}", also=("{left:measure}が{right:amount}枚{relation:bound1}である", "{left:measure}が{right:amount}体{relation:bound1}である", "{left:measure}が{right:amount}枚{relation:bound1}ある")),
@@ -85,5 +90,5 @@ CONDITIONS: Final = [
     Phrase("state", a.Is, "{what:ref}がダメージを受けていない", "{what} <be@what> undamaged", {"quality": a.Except(n.Wounded())}),
     Phrase("state", a.Is, "{what:ref}がセットアップしている", "{what} <be@what> set up", {"quality": n.WasSetUp()}, also=("{what:ref}がセットアップされている",)),
     Phrase("state", a.Is, "{what:ref}が{quality.deed:stance.te}いる", "{what} <be@what> {quality.deed/ing}", inner={"quality": a.Doing}),
-    Phrase("state", a.Is, "{what:ref}が場にいる", "{what} <be@what> in play", {"quality": a.LiesIn(a.Place(FIELD, a.AnyPlayer()))}, also=("{what:ref}が場にある",)),
+    Phrase("state", a.Is, "{what:ref}が場にいる", "{what} <be@what> in play", {"quality": a.LiesIn(a.Place(FIELD, a.AnyPlayer()))}, also=("{what:ref}が場にある", "{what:ref}がいる")),
 ]  # fmt: skip

@@ -106,6 +106,13 @@ FRAMES: Final = [
         "choose {what} as (the target|targets)#what; {then~}",
         also=("{what:aim}対象として、{then:bare}", "{what:aim}対象に取り、{then:bare}"),
     ),
+    Phrase(
+        "scoped",
+        a.If,
+        "{condition:cond.nara}なら、{then:bare}",
+        "if {condition}, {then~}",
+        also=("{condition:cond}場合、{then:bare}",),
+    ),
     Phrase("aim", None, "{obj}", "{obj}"),
     Phrase("leader", a.You, "自分は", "you", number="you"),
     Phrase("leader", None, "{player1}は", "{player1}"),
@@ -203,4 +210,5 @@ TIMES: Final = [
     Phrase("turnof1", a.Opponent, "対戦相手の", "your opponent's ", replaces=True),
     Phrase("event1", None, "{happening}たび", "whenever {happening}"),
     Phrase("event1", None, "{happening.ta}場合", "when {happening}"),
+    Phrase("event1", a.Happens, "{subject:doer}{deed:stance}とき", "when {subject} {deed/@subject}", also=("{subject:doer}{deed:stance}時",)),
 ]  # fmt: skip

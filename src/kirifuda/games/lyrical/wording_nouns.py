@@ -117,7 +117,7 @@ COUNTING: Final = [
 REFS: Final = [
     Phrase("ref", a.This, "このキャラクター", "this character"),
     Phrase("ref", n.ThisCard, "このカード", "this card", also=("このアイテムカード", "このアイテム", "このフィールドカード", "このストラテジーカード", "このトリックカード", "このキャラクターカード")),
-    Phrase("ref", n.Bearer, "セットされたキャラクター", "the bearer", also=("このカードがセットされたキャラクター", "このカードがセットされているキャラクター", "このアイテムカードがセットされたキャラクター", "このアイテムカードがセットされているキャラクター", "このアイテムがセットされたキャラクター", "このアイテムがセットされているキャラクター", "セットされているキャラクター", "このカードをセットしたキャラクター", "このカードをセットしているキャラクター", "このアイテムカードをセットしたキャラクター", "このアイテムカードをセットしているキャラクター")),
+    Phrase("ref", n.Bearer, "セットされたキャラクター", "the bearer", also=("このカードがセットされたキャラクター", "このカードがセットされているキャラクター", "このアイテムカードがセットされたキャラクター", "このアイテムカードがセットされているキャラクター", "このアイテムがセットされたキャラクター", "このアイテムがセットされているキャラクター", "セットされているキャラクター", "このカードをセットしたキャラクター", "このアイテムをセットしたキャラクター", "このアイテムをセットしているキャラクター", "このカードをセットしているキャラクター", "このアイテムカードをセットしたキャラクター", "このアイテムカードをセットしているキャラクター")),
     Phrase("ref", n.BattleFoe, "このキャラクターとバトルしているキャラクター", "whoever battles this character", also=("このキャラクターとバトルしている対戦相手のキャラクター", "このキャラクターのバトル相手", "バトル相手のキャラクター", "バトル相手", "このキャラクターとバトルしたキャラクター")),
     Phrase("ref", a.That, "そのキャラクター", "that character", {"whose": a.AnyPlayer(), "noun": CHARACTER}, also=("選んだキャラクター", "選ばれたキャラクター", "そのキャラクターカード")),
     Phrase("ref", a.That, "その対戦相手のキャラクター", "that character of your opponent's", {"whose": a.Opponent(), "noun": CHARACTER}),
@@ -148,6 +148,7 @@ THINGS: Final = [
     Phrase("obj", a.Some, "{of:f_tai}を{count:q_body}", "{count} {of#count}", number="count"),
     Phrase("obj", a.Some, "{of:f_mai}を{count:q_card}", "{count} {of#count}", number="count"),
     Phrase("obj", a.Some, "{of:f_from}{count:q_card}を", "{count} {of#count}", also=("{of:f_from}{count:q_card}",), number="count"),
+    Phrase("f_from", a.Filter, "その中から", "(card|cards)# among them", {"where": a.Among(a.Them()), "qualities": NO_QUALITIES, "noun": CARD}),
     Phrase("f_from", a.Filter, "{where:source}から", "(card|cards)# from {where}", {"qualities": NO_QUALITIES, "noun": CARD}),
     Phrase("obj", a.All, "{of:f_tai}をすべて", "all {of#pl}", number="pl"),
     Phrase("obj", a.All, "{of:f_mai}をすべて", "all {of#pl}", number="pl"),

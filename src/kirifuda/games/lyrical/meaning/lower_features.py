@@ -10,6 +10,7 @@ from kirifuda.effects.amounts import TimesAmount
 from kirifuda.effects.lower_base import Lowering, Path, Uses
 from kirifuda.effects.lower_changes import Draft
 from kirifuda.effects.plans import ConditionPlan, FilterPlan
+from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.abilities import DRINGEN, INITIATIVE, SCHNELLER, SETUP, SkillAbility
 from kirifuda.games.lyrical.keywords.n12_1_schneller import schneller
 from kirifuda.games.lyrical.keywords.n12_2_initiative import initiative
@@ -38,6 +39,9 @@ def drafts(low: Lowering, node: a.Gain | a.Lose | a.Become, path: Path) -> list[
         here: Path = (*path, "features", at)
         if isinstance(feature, a.Raise | a.Lower | a.SetStat):
             found.append(shifted(low, feature, here))
+        elif isinstance(feature, n.RaiseBoth | n.LowerBoth):
+            how = a.Raise if isinstance(feature, n.RaiseBoth) else a.Lower
+            found.extend(shifted(low, how(a.Stat(word), feature.by), here) for word in ("攻撃力", "耐久力"))
         elif isinstance(feature, a.Keyword) and isinstance(node, a.Lose):
             found.append(lost(feature))
         elif isinstance(feature, a.Keyword):

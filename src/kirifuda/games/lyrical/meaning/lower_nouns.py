@@ -77,6 +77,7 @@ PLAIN: Final[dict[type[a.Quality], tuple[TestPlan, int]]] = {
     n.Carrying: (tests.CarryingTest(), FIELD.bit),
     n.WasSetUp: (tests.SetUpTest(), FIELD.bit),
     n.HasEffect: (tests.EffectTest(), 0),
+    n.Guarded: (tests.GuardedTest(), FACT_VARIABLES),
     n.Unguarded: (tests.UnguardedTest(), FACT_VARIABLES),
 }
 """Tests that need nothing but the card, and the facts on which they rest."""

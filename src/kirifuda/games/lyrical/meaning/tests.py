@@ -155,6 +155,16 @@ class BattlingTest(TestPlan):
         return bool(variables[GUARD]) and id in (variables[ATTACKER], variables[GUARD])
 
 
+class GuardedTest(TestPlan):
+    """N-9.3: attacks, and somebody guards."""
+
+    __slots__ = ()
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        variables = scope.game.state.variables
+        return variables[ATTACKER] == id and bool(variables[GUARD])
+
+
 class UnguardedTest(TestPlan):
     """N-9.6: attacks, and nobody guards."""
 
