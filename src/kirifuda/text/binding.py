@@ -206,6 +206,7 @@ class _Walk:
         if isinstance(ref, a.Dropped):
             whole = [one for one in fitting if not one.part_of]
             return [one for one in whole if one.strength != EVENT] or whole
+        own = [one for one in fitting if one.strength == SELF and isinstance(ref, a.That)]
         fitting = [one for one in fitting if one.strength != SELF]
         if isinstance(ref, a.ThatMany):
             return fitting
@@ -219,7 +220,7 @@ class _Walk:
             chosen = [one for one in fitting if one.strength == strength]
             if chosen:
                 return self._clear(chosen, fitting, strength)
-        return []
+        return own  # このキャラクターが…とき、そのキャラクターを…
 
     @staticmethod
     def _clear(chosen: list[Binder], fitting: list[Binder], strength: int) -> list[Binder]:

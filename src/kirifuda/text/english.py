@@ -292,6 +292,7 @@ _EDITS: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...]
     (re.compile(r"\ban other\b"), lambda match: "another"),
     (re.compile(r"\.”\."), lambda match: ".”"),
     (re.compile(r"\n "), lambda match: "\n"),
+    (re.compile(r"\A "), lambda match: ""),
     (re.compile(r"(?:^|(?<=[.:!?•⇒—] )|(?<=\n)|(?<=[“「]))(?:a|[a-z](?=\w))"), _upper),
 )
 

@@ -27,22 +27,30 @@ from tests.text.sentences import Maker
 
 READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "words, looked up by whoever holds them": (
-        a.Action, a.Aspect, a.Phase, a.Position, a.Stat, a.Zone, a.Keyword, n.Colour,
+        a.Action, a.Aspect, a.Phase, a.Position, a.Stat, a.Zone, a.Keyword, n.Colour, n.OwnColour,
     ),
-    "relations": (a.AtLeast, a.AtMost),
-    "time: `until`, `while_true`, `damage_change`": (
-        a.Period, a.EveryOne, a.ThisOne, a.NextOne, a.Until, a.Throughout,
+    "relations, and ends of a scale": (a.AtLeast, a.AtMost, a.Above, a.Below, a.Same, a.Highest, a.Lowest),
+    "time: `span_of`, `while_true`, `damage_change`": (
+        a.Period, a.EveryOne, a.ThisOne, a.NextOne, a.Until, a.Throughout, a.While,
     ),
-    "causes of deeds": (a.AnyCause,),
-    "features: `drafts`": (a.Raise, a.Lower),
-    "where cards are put: `mover`": (a.Into, a.OnTop, a.OnBottom),
-    "limits: `effect`": (a.Times,),
+    "causes of deeds: `fallen`": (a.AnyCause, a.ByBattle, a.ByEffect),
+    "features: `drafts`": (a.Raise, a.Lower, a.SetStat, n.RaiseBoth, n.LowerBoth),
+    "sets: `whole_filter`, `stat_is`": (a.Most, a.ThatOf),
+    "where cards are put, and how: `mover`, `move`": (a.Into, a.OnTop, a.OnBottom, a.AnyOrder, a.InPosition),
+    "limits: `effect`, `bound`": (a.Times, a.OnlyDuring, a.OnlyWhen, n.Unanswerable),
+    "what is chosen: `chosen`": (a.RandomSome,),
     "prices: `price`": (n.Pay,),
-    "lines: `CardTexts.line`, `CardTexts.use`": (a.Activated, a.Triggered, a.Static, a.Spell, a.KeywordLine),
-    "rules of printed cards: `ability_of`": (n.CarriesUpTo, n.HandLimitMore, a.Replace),
-    "deeds: `event_of`, `forbid`": (
+    "loops: `sentences`": (a.Repeat,),
+    "lines: `CardTexts.line`, `CardTexts.use`": (
+        a.Activated, a.Triggered, a.Static, a.Spell, a.KeywordLine, n.Limits,
+    ),
+    "rules of printed cards: `ability_of`": (
+        n.CarriesUpTo, n.HandLimitMore, n.OnlyOnto, n.PriceLess, n.PriceMore,
+    ),
+    "deeds: `event_of`, `fallen`, `forbid`": (
         n.DeclaresAttack, n.DeclaresGuard, n.Battles, n.UsesEffects, n.SetsUp, n.TakesDamage, a.Enters, a.Undergoes,
-        n.SetsCards, n.UsesCards, n.CarriesItems,
+        n.SetsCards, n.UsesCards, n.CarriesItems, n.BeatenBy, n.Beyond, n.DealsDamage, n.Defeats, n.Discards, n.Draws,
+        n.GetsItem, n.GuardsAgainst, n.IsAffected, n.IsChosen, n.IsGuarded, n.Tires, a.Leaves, a.Turns,
     ),
 }  # fmt: skip
 """Nodes that have no function of their own, and who reads them."""

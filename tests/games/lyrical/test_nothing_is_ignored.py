@@ -248,8 +248,12 @@ def test_n_9_7_nothing_stands_in_for_anything_else(kind: str, deed: str) -> None
 def test_every_deed_that_can_be_worded_is_played() -> None:
     worded = {row.node for row in language().grammar.rows if row.category in ("deed", "dealing") and row.node}
     played_here = {n.DeclaresAttack, n.DeclaresGuard, n.Battles, n.UsesEffects, n.SetsUp, n.TakesDamage, a.Enters}
+    played_there = {
+        a.Leaves, a.Turns, n.BeatenBy, n.DealsDamage, n.Defeats, n.Discards, n.Draws, n.GetsItem, n.GuardsAgainst,
+        n.IsChosen, n.IsGuarded,
+    }  # fmt: skip
 
-    assert worded == played_here | {a.Undergoes, n.SetsCards, n.UsesCards}
+    assert worded == played_here | played_there | {a.Undergoes, n.SetsCards, n.UsesCards}
     assert worded <= set(ABLE)
 
 
@@ -439,5 +443,6 @@ def test_n_4_2_a_field_card_that_comes_and_goes_sets_itself_off() -> None:
 )
 def test_n_4_1_a_field_card_is_no_character(text: str) -> None:
     assert reads(text, "キャラクター")
-    assert reads(text, "アイテム")
+    assert not reads(text, "アイテム")  # N-3.1: an item is not its bearer
+    assert reads(text.replace("このカード", "セットされたキャラクター"), "アイテム")
     assert not reads(text, "フィールド")

@@ -11,7 +11,7 @@ from kirifuda.games import load
 from kirifuda.games.lyrical.abilities import SETUP
 from kirifuda.games.lyrical.presentation.reasons import ACTING, IS_ACTING, IS_GUARDING
 from kirifuda.games.lyrical.rules.common import GUARD, SET_UP, characters, items_of, printed, values_of
-from kirifuda.games.lyrical.rules.n00_moving import DiscardFromPlay, Ready
+from kirifuda.games.lyrical.rules.n00_moving import Discard, DiscardFromPlay, Ready
 from kirifuda.games.lyrical.rules.n02_setup import namesakes
 from kirifuda.games.lyrical.rules.n07_actions import CAN_PLACE_FACTOR, CAN_SET, CAN_SET_UP, CAN_USE, kind_of
 from kirifuda.games.lyrical.rules.n07_using import FACTORS_PLACED
@@ -19,7 +19,7 @@ from kirifuda.games.lyrical.rules.n08_effects import CAN_USE_EFFECT
 from kirifuda.games.lyrical.rules.n09_attack import ATTACK
 from kirifuda.games.lyrical.rules.n09_attacks import CAN_ATTACK, CAN_GUARD
 from kirifuda.games.lyrical.values import CHARACTER, FACTOR_CARD, FIELD_CARD, ITEM
-from kirifuda.games.lyrical.zones import ACTED, DECK, DISCARD, FACTOR, FIELD, FIELDS, STACK, UNACTED
+from kirifuda.games.lyrical.zones import ACTED, DECK, DISCARD, FACTOR, FIELD, FIELDS, HAND, STACK, UNACTED
 from kirifuda.kernel.changes import Move, SetMark
 from kirifuda.kernel.event import Event
 from kirifuda.kernel.game import Game
@@ -245,6 +245,11 @@ def bring_targets(game: Game, player: PlayerId, id: ObjectId, action: str) -> bo
     return not any("使用した" in printed(game, each).text for each in (own, *map(game.object_or_last, own.under)))
 
 
+def empty_hand(game: Game, player: PlayerId, id: ObjectId, action: str) -> bool:
+    """What the texts here ask for: no other card in hand."""
+    return do(game, *[Discard(each) for each in game.zone(HAND, player) if each != id])
+
+
 def silence(game: Game, player: PlayerId, id: ObjectId, action: str) -> bool:
     """Whatever could forbid something is gone: lasting effects, field cards, items, the character's own text."""
     game.state.lasting = ()
@@ -280,6 +285,8 @@ EDITS: dict[str, Cure] = {
     "N-8.1: a text says that it cannot be used": silence,
     "N-9.1: a text says that it cannot attack": silence,
     "N-9.3: a text says that it cannot guard": silence,
+    "N-6.1: its text does not let it be used now": empty_hand,
+    "N-8.1: its text does not let it be used now": empty_hand,
     said(IS_ACTING): wait_to_act,
     "N-7.4: it is not your turn to act": wait_to_act,
     said(IS_GUARDING): go_back_to_guard,
@@ -346,6 +353,11 @@ card 達人
   title: 夜の
   text: セットアップ
     (0/9):カードを1枚引く。
+card 最後
+  kind: トリック
+  text: カードを1枚引く。このカードは自分の手札が1枚以下である場合にだけ使用できる。
+card 奥の手
+  text: (0/0):カードを1枚引く。このエフェクトは自分の手札がない場合にだけ使用できる。
 card 敵
 card 帯
   kind: アイテム
@@ -369,6 +381,7 @@ POSITIONS = (
     "P1 field: 器用, 敵\nP1 hand: 市\nP1 deck: 市, 5\ndo P1: effect of 器用\ndo: resolve",
     "P1 field: 器用 (with: 達人)\nP1 hand: 市\nP1 deck: 1",
     "turn: P1, turn 1\nP1 field: 敵\nP1 hand: 市",
+    "P1 field: 奥の手\nP1 hand: 最後, 市",
 )
 
 

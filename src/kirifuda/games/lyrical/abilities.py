@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.effects.abilities import StandingAbility, TextAbility, WatchingAbility
 from kirifuda.effects.plans import ActivationPlan, EventPlan
 from kirifuda.games.lyrical.values import Price
+from kirifuda.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
-    pass
+    from kirifuda.effects.plans import AmountPlan, ConditionPlan, FilterPlan
 
 SCHNELLER: Final = "シュネラー"
 INITIATIVE: Final = "イニシアティブ"
@@ -22,6 +23,9 @@ TURN_LONG: Final = "turn"
 BATTLE_LONG: Final = "battle"
 """N-9.9: the `until` of effects of an attack, until its last step is done."""
 
+PRICED: Final = "priced"
+"""The bucket of what makes cards cost more or less."""
+
 BEARER: Final = "host"
 """Slot: the character on which an item is set (N-3.1) or a Setup card is laid (N-2.1), as a tuple of one id."""
 
@@ -30,7 +34,14 @@ class UsePlan(ActivationPlan):
     """N-5.1, N-6.1, N-8.2: what using a card or an effect asks for, and what it then does. Targets are chosen when it
     is used (A50)."""
 
-    __slots__ = ()
+    __slots__ = ("conditions", "is_final")
+
+    def __init__(self, procedure: Procedure) -> None:
+        super().__init__(procedure)
+        self.conditions: tuple[ConditionPlan, ...] = ()
+        """What its text says must be so for it to be used."""
+        self.is_final = False
+        """N-7.3: its text says that nobody can answer it."""
 
     def facts(self) -> list[object]:
         """What a pool's fingerprint covers."""
@@ -75,9 +86,15 @@ class TriggeredAbility(WatchingAbility):
 class StaticAbility(StandingAbility):
     """What holds as long as its card is in play, or for a while: numbers, and what cannot be done (A40)."""
 
-    __slots__ = ("more_items",)
+    __slots__ = ("more_items", "only_onto", "price_change", "price_sign", "priced")
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
+        self.only_onto: FilterPlan | None = None
+        """N-3.1: the characters on which this very item can be set; None for all."""
+        self.priced: FilterPlan | None = None
+        """N-1.3: the cards that cost more or less. Found under `PRICED`."""
+        self.price_change: AmountPlan | None = None
+        self.price_sign = 0
         self.more_items = 0
         """N-3.3: how many items more than one this very character may carry; "in principle" leaves it to texts (A8)."""

@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
-from kirifuda.text.ast_base import Amount, Deed, Effect, Feature, Noun, Party, Player, Thing, Which
+from kirifuda.text.ast_base import (
+    Ability,
+    Amount,
+    Deed,
+    Effect,
+    Feature,
+    Limit,
+    Noun,
+    Party,
+    Player,
+    Quality,
+    Thing,
+    Where,
+    Which,
+)
+from kirifuda.text.ast_nouns import Filter, This
 
 # --- words ----------------------------------------------------------------------------------------
 
@@ -19,13 +34,83 @@ class QuotedName(Noun, frozen=True):
     name: str
 
 
+class OwnColour(Feature, frozen=True):
+    """●: a mark in the colour of the card itself (N-8.2)."""
+
+
+class RaiseBoth(Feature, frozen=True):
+    """Attack value and durability are raised."""
+
+    by: Amount
+
+
+class LowerBoth(Feature, frozen=True):
+    """Attack value and durability are lowered."""
+
+    by: Amount
+
+
+# --- things ---------------------------------------------------------------------------------------
+
+
+class ThisCard(This, frozen=True):
+    """このカード: the card that carries the text, be it an item and not its bearer."""
+
+
+class Bearer(This, frozen=True):
+    """セットされたキャラクター: the character on which this item is set (N-3.1)."""
+
+
+class BattleFoe(This, frozen=True):
+    """バトル相手: the other one of the battle in which this character is (N-12.2)."""
+
+
+class SetOn(Where, frozen=True):
+    """The items that are set on something (N-3.1)."""
+
+    what: Thing
+
+
+class DamageOn(Amount, frozen=True):
+    """累積ダメージ: the damage that something has received this turn (N-10.2)."""
+
+    what: Thing
+
+
+# --- qualities ------------------------------------------------------------------------------------
+
+
+class Wounded(Quality, frozen=True):
+    """Has received damage this turn (N-10.2)."""
+
+
+class Carrying(Quality, frozen=True):
+    """Has an item set on it (N-3.1)."""
+
+
+class WasSetUp(Quality, frozen=True):
+    """Something was set up on it (N-2.1)."""
+
+
+class HasEffect(Quality, frozen=True):
+    """Has an effect (N-8.1)."""
+
+
+class Guarded(Quality, frozen=True):
+    """Attacks, and somebody guards against it (N-9.3)."""
+
+
+class Unguarded(Quality, frozen=True):
+    """Attacks, and nobody guards against it (N-9.6)."""
+
+
 # --- effects --------------------------------------------------------------------------------------
 
 
 class Pay(Effect, frozen=True):
     """The factor and the cost before the colon (N-8.2)."""
 
-    marks: tuple[Colour, ...]
+    marks: tuple[Feature, ...]
     total: Amount
     cost: Amount
 
@@ -41,6 +126,26 @@ class RemoveDamage(Effect, frozen=True):
     """All damage on something is taken away (N-10.2)."""
 
     what: Thing
+
+
+class RemoveSome(Effect, frozen=True):
+    """So much damage is taken away."""
+
+    what: Thing
+    amount: Amount
+
+
+class PayCost(Effect, frozen=True):
+    """Pay cost off the top of one's own deck (N-1.3)."""
+
+    count: Amount
+
+
+class SetOnto(Effect, frozen=True):
+    """An item is set on a character without being paid for (N-3.1)."""
+
+    what: Thing
+    to: Thing
 
 
 class Mill(Effect, frozen=True):
@@ -64,6 +169,30 @@ class DamageLess(Effect, frozen=True):
     by: Amount
 
 
+class DamageMore(Effect, frozen=True):
+    """Damage that somebody takes is raised."""
+
+    what: Party
+    which: Which
+    by: Amount
+
+
+class DealtMore(Effect, frozen=True):
+    """Damage that somebody deals is raised."""
+
+    what: Party
+    to: Party
+    by: Amount
+
+
+class DealtLess(Effect, frozen=True):
+    """Damage that somebody deals is lowered."""
+
+    what: Party
+    to: Party
+    by: Amount
+
+
 class DamageIs(Effect, frozen=True):
     """Damage that somebody takes becomes a number: every time, or only the next."""
 
@@ -83,6 +212,37 @@ class HandLimitMore(Effect, frozen=True):
     """One's hand limit is raised (A31)."""
 
     by: Amount
+
+
+class OnlyOnto(Effect, frozen=True):
+    """An item can be set on such characters only (N-3.1)."""
+
+    what: Thing
+    of: Filter
+
+
+class PriceLess(Effect, frozen=True):
+    """Cards cost so much less (N-1.3)."""
+
+    what: Thing
+    by: Amount
+
+
+class PriceMore(Effect, frozen=True):
+    """Cards cost so much more (N-1.3)."""
+
+    what: Thing
+    by: Amount
+
+
+class Limits(Ability, frozen=True):
+    """A line that says when a card can be used, and nothing else."""
+
+    limits: tuple[Limit, ...]
+
+
+class Unanswerable(Limit, frozen=True):
+    """Nobody can answer it (N-7.3)."""
 
 
 # --- deeds ----------------------------------------------------------------------------------------
@@ -113,15 +273,78 @@ class TakesDamage(Deed, frozen=True):
 
 
 class SetsCards(Deed, frozen=True):
-    """セット: a player sets cards of a kind (N-1.1, N-3.1, N-4.1)."""
+    """セット: a player sets such cards (N-1.1, N-3.1, N-4.1)."""
 
-    noun: Noun
+    noun: Thing
 
 
 class UsesCards(Deed, frozen=True):
-    """使用: a player uses cards of a kind (N-5.1, N-6.1)."""
+    """使用: a player uses such cards (N-5.1, N-6.1)."""
 
-    noun: Noun
+    noun: Thing
+
+
+class Draws(Deed, frozen=True):
+    """A player draws a card (N-11.1)."""
+
+
+class Discards(Deed, frozen=True):
+    """A player discards a card from the hand (A31)."""
+
+
+class DealsDamage(Deed, frozen=True):
+    """Deals damage to a player or a character (N-9.6-7)."""
+
+    to: Party
+
+
+class GetsItem(Deed, frozen=True):
+    """An item was set on the subject (N-3.1)."""
+
+
+class IsGuarded(Deed, frozen=True):
+    """Somebody guards against the subject (N-9.3)."""
+
+
+class GuardsAgainst(Deed, frozen=True):
+    """Guards against something (N-9.3)."""
+
+    what: Thing
+
+
+class IsAffected(Deed, frozen=True):
+    """A text of such cards does something to the subject (N-7.5)."""
+
+    by: Thing
+
+
+class IsChosen(Deed, frozen=True):
+    """A text of such cards chooses the subject (A50)."""
+
+    by: Thing
+
+
+class BeatenBy(Deed, frozen=True):
+    """Is discarded for damage of a battle with something (N-9.7)."""
+
+    what: Thing
+
+
+class Defeats(Deed, frozen=True):
+    """Deals the damage of a battle for which something is discarded (N-9.7)."""
+
+    what: Thing
+
+
+class Beyond(Deed, frozen=True):
+    """A deed once more after so many times in a turn."""
+
+    times: Amount
+    deed: Deed
+
+
+class Tires(Deed, frozen=True):
+    """Becomes acted at the end of its own attack (N-9.9)."""
 
 
 class CarriesItems(Deed, frozen=True):
@@ -129,7 +352,11 @@ class CarriesItems(Deed, frozen=True):
 
 
 __all__ = [
-    "Battles", "CarriesItems", "CarriesUpTo", "Colour", "Damage", "DamageIs", "DamageLess", "DeclaresAttack",
-    "DeclaresGuard", "HandLimitMore", "Mill", "Pay", "QuotedName", "RemoveDamage", "SetsCards", "SetsUp",
-    "ShuffleIn", "TakesDamage", "UsesCards", "UsesEffects",
+    "BattleFoe", "Battles", "Bearer", "BeatenBy", "Beyond", "CarriesItems", "CarriesUpTo", "Carrying", "Colour",
+    "Damage", "DamageIs", "DamageLess", "DamageMore", "DamageOn", "DealsDamage", "DealtLess", "DealtMore",
+    "DeclaresAttack", "DeclaresGuard", "Defeats", "Discards", "Draws", "GetsItem", "Guarded", "GuardsAgainst",
+    "HandLimitMore", "HasEffect", "IsAffected", "IsChosen", "IsGuarded", "Limits", "LowerBoth", "Mill", "OnlyOnto",
+    "OwnColour", "Pay", "PayCost", "PriceLess", "PriceMore", "QuotedName", "RaiseBoth", "RemoveDamage", "RemoveSome",
+    "SetOn", "SetOnto", "SetsCards", "SetsUp", "ShuffleIn", "TakesDamage", "ThisCard", "Tires", "Unanswerable",
+    "Unguarded", "UsesCards", "UsesEffects", "WasSetUp", "Wounded",
 ]  # fmt: skip

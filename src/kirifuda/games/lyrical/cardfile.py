@@ -93,9 +93,9 @@ class Draft(CardDraft):
         super().__init__(where, facts.id)
         self.facts = facts
 
-    def lowered(self, kind: int) -> CardTexts:
+    def lowered(self, kind: int, colours: int) -> CardTexts:
         """What its text says and means."""
-        found = CardTexts(f"{self.facts.id}#", kind)
+        found = CardTexts(f"{self.facts.id}#", kind, colours)
         text = (self.facts.text or "").strip()
         if not text:
             return found
@@ -143,7 +143,7 @@ def add(pool: LyricalPool, card: CardFacts) -> LyricalCard:
         raise draft.wrong("id", "another card has it")
     values = values_of(draft)
     text = (facts.text or "").strip()
-    found = draft.lowered(values.kind)
+    found = draft.lowered(values.kind, values.colours)
     values.abilities = tuple(found.abilities)
     name = f"{values.title}“{values.name}”" if values.kind & NAMED else values.name
     printed = LyricalCard(facts.id, name, facts.english or name, values, text)

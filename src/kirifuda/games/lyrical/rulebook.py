@@ -53,6 +53,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
     n00_main_phase.MAIN_PHASE,
     n00_moving.DRAW_CARDS,
     n01_payment.PAYMENT,
+    n01_payment.PAYING_COST,
     n02_setup.SETTING_UP,
     n07_automatic.AUTOMATIC,
     n07_automatic.DOING,
@@ -73,7 +74,7 @@ class Lyrical(Rulebook):
     def __init__(self) -> None:
         super().__init__("lyrical", EDITION, ZONES)
         self.deck_zones = DECK_ZONES
-        self.revision = 3
+        self.revision = 4
         self.layers = LAYERS
         self.ability_layer = LAYER_ABILITIES
         self.table_facts = IN_PLAY | FACT_FACE | FACT_CONTROL | FACT_LASTING

@@ -6,9 +6,13 @@ from functools import lru_cache
 from typing import Final
 
 from kirifuda.games.lyrical import wording_acts as acts
+from kirifuda.games.lyrical import wording_conditions as conditions
+from kirifuda.games.lyrical import wording_deeds as deeds
 from kirifuda.games.lyrical import wording_frames as frames
+from kirifuda.games.lyrical import wording_mods as mods
 from kirifuda.games.lyrical import wording_nouns as nouns
-from kirifuda.games.lyrical.wording_words import FOREIGN, VOCABULARY
+from kirifuda.games.lyrical import wording_statements as statements
+from kirifuda.games.lyrical.wording_words import ALIKE, FOREIGN, VOCABULARY
 from kirifuda.text.language import Language, Script
 from kirifuda.text.phrases import Phrase, merged
 from kirifuda.text.width import widths
@@ -16,19 +20,24 @@ from kirifuda.text.width import widths
 ROWS: Final[tuple[Phrase, ...]] = (
     *frames.ABILITIES,
     *frames.FRAMES,
+    *frames.HOLDING,
     *frames.TIMES,
-    *frames.CONDITIONS,
+    *conditions.NUMBERS,
+    *conditions.PLACES,
+    *conditions.CONDITIONS,
+    *nouns.PLAYERS,
     *nouns.CHARACTERS,
     *nouns.CARDS,
-    *nouns.MODIFIERS,
+    *nouns.COUNTING,
+    *nouns.REFS,
     *nouns.THINGS,
+    *mods.MODIFIERS,
     *acts.ACTS,
-    *acts.BARE,
-    *acts.STATEMENTS,
-    *acts.DEEDS,
+    *deeds.DEEDS,
+    *statements.STATEMENTS,
     *VOCABULARY,
 )
-SCRIPT: Final = Script(widths=widths("", {"＋": "+", "－": "-", "／": "/"}), letters="X")
+SCRIPT: Final = Script(widths=widths("", {"＋": "+", "－": "-", "／": "/"}), letters="X", alike=ALIKE)
 ARGUMENTS: Final = {"": "price"}
 """N-8.2: a price stands in round brackets; anything else there is a remark."""
 

@@ -1,82 +1,89 @@
-"""Wordings of lyrical for what is done, what holds for a while, and what somebody does or undergoes."""
+"""Wordings of lyrical for what is done."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from kirifuda.games.lyrical import ast as n
-from kirifuda.games.lyrical.wording_nouns import DECK, FIELD, HAND
+from kirifuda.games.lyrical.wording_nouns import DECK, DISCARD, FACTORS, FIELD, HAND
 from kirifuda.text import ast as a
+from kirifuda.text.combine import DROPPED, drawing, left_out
 from kirifuda.text.phrases import Phrase
 
 NOTHING: Final[tuple[a.Arrival, ...]] = ()
 INTO_HAND: Final = a.Into(a.Place(HAND, a.Owner()))
 INTO_PLAY: Final = a.Into(a.Place(FIELD, a.Actor()))
-OWN_DECK: Final = a.Place(DECK, a.Actor())
+INTO_DECK: Final = a.Place(DECK, a.Owner())
 
-ACTS: Final = [
+CHOOSING: Final = [
     Phrase("act", a.Choose, "{what:obj}選ぶ", "<choose> {what}"),
-    Phrase("act", n.Damage, "{what:dat}{amount}ダメージを与える", "<deal> {amount} damage to {what}"),
-    Phrase("act", n.RemoveDamage, "{what}のダメージをすべて取り除く", "<remove> all damage from {what}"),
-    Phrase("act", a.Draw, "カードを{count:q_mai}引く", "<draw> {count} (card|cards)#count"),
-    Phrase("act", a.Discard, "{what:handobj}捨て札する", "<discard> {what}"),
-    Phrase("act", a.Discard, "{what:obj}捨て札する", "<discard> {what}"),
-    Phrase("act", n.Mill, "{whose:zoneof}デッキの上からカードを{count:amount}枚捨て札する", "<discard> the top {count} (card|cards)#count of {whose}deck"),
-    Phrase("act", a.Orient, "{what:obj}{to:state}にする", "<make> {what} {to}"),
+    Phrase("act", a.Search, "{what:obj}探す", "<search> for {what}"),
     Phrase("act", a.Look, "{what:top}見る", "<look> at {what}"),
-    Phrase("act", a.Look, "{what:obj}見る", "<look> at {what}"),
-    Phrase("act", a.Move, "{what:obj}{to:dest}置く", "<put> {what} {to}", {"arriving": NOTHING}),
-    Phrase("act", a.Move, "{what:obj}手札に加える", "<add> {what} to (your|their)#actor hand", {"to": INTO_HAND, "arriving": NOTHING}),
-    Phrase("act", a.Move, "{what:obj}持ち主の手札に戻す", "<return> {what} to the owner's hand", {"to": INTO_HAND, "arriving": NOTHING}),
-    Phrase("act", a.Move, "{what:obj}場に出す", "<put> {what} onto the field", {"to": INTO_PLAY, "arriving": NOTHING}),
-    Phrase("act", n.ShuffleIn, "{what:obj}デッキに加えてシャッフルする", "<shuffle> {what} into the deck"),
-    Phrase("act", a.Shuffle, "デッキをシャッフルする", "<shuffle> (your|their)#actor deck", {"place": OWN_DECK}),
-    Phrase("act", a.Negate, "その効果を無効にする", "<negate> its effect", {"what": a.It()}),
-    Phrase("dest", a.OnBottom, "デッキの一番下に", "at the bottom of the deck", {"place": a.Place(DECK, a.Owner())}),
-    Phrase("dest", a.OnTop, "デッキの一番上に", "on top of the deck", {"place": a.Place(DECK, a.Owner())}),
+    Phrase("act", a.Look, "{what:obj}見る", "<look> at {what}", also=("{what:obj}確認する",)),
+    Phrase("act", a.Reveal, "{what:obj}対戦相手に見せる", "<show> {what} to (your|their)#actor opponent", also=("{what:obj}公開する", "{what:obj}表向きにして見せる", "{what:obj}見せる")),
+    Phrase("act", a.Reveal, "{what:top}公開する", "<reveal> {what}", also=("{what:top}表向きにする",)),
+    Phrase("act", a.Shuffle, "{place:source1}をシャッフルする", "<shuffle> {place}"),
 ]  # fmt: skip
 
-# what was just chosen is not named again
-BARE: Final = [
-    Phrase("dropped", a.Dropped, "", "(it|them)#"),
-    Phrase("bare", n.Damage, "{what:dropped}{amount}ダメージを与える", "<deal> {amount} damage to {what}"),
-    Phrase("bare", a.Discard, "{what:dropped}捨て札する", "<discard> {what}"),
-    Phrase("bare", a.Orient, "{what:dropped}{to:state}にする", "<make> {what} {to}"),
-    Phrase("bare", a.Reveal, "{what:dropped}対戦相手に見せる", "<show> {what} to your opponent"),
-    Phrase("bare", a.Move, "{what:dropped}手札に加える", "<add> {what} to (your|their)#actor hand", {"to": INTO_HAND, "arriving": NOTHING}),
-    Phrase("bare", a.Move, "{what:dropped}持ち主の手札に戻す", "<return> {what} to the owner's hand", {"to": INTO_HAND, "arriving": NOTHING}),
-    Phrase("bare", a.Move, "{what:dropped}場に出す", "<put> {what} onto the field", {"to": INTO_PLAY, "arriving": NOTHING}),
-    Phrase("bare", a.Move, "{what:dropped}{to:dest}置く", "<put> {what} {to}", {"arriving": NOTHING}),
-    Phrase("bare", n.ShuffleIn, "{what:dropped}デッキに加えてシャッフルする", "<shuffle> {what} into (your|their)#actor deck"),
+DAMAGE: Final = [
+    Phrase("act", n.Damage, "{what:dat}{amount}ダメージを与える", "<deal> {amount} damage to {what}", also=("{what:dat}{amount}点のダメージを与える", "{what:dat}{amount}のダメージを与える", "{what:dat}ダメージを{amount}与える", "{what:dat}ダメージを{amount}点与える")),
+    Phrase("act", n.Damage, "{what:dat}{amount:measure}に等しいダメージを与える", "<deal> damage equal to {amount} to {what}", also=("{what:dat}{amount:measure}分のダメージを与える", "{what:dat}{amount:measure}と同じダメージを与える", "{what:dat}{amount:measure}と同じだけのダメージを与える", "{what:dat}{amount:measure}と同じ数値のダメージを与える", "{what:dat}{amount:measure}に等しい数値のダメージを与える", "{what:dat}{amount:measure}だけダメージを与える", "{what:dat}{amount:measure}と同じ数のダメージを与える", "{what:dat}{amount:measure}に等しい点数のダメージを与える")),
+    Phrase("act", n.RemoveDamage, "{what:gen}ダメージをすべて取り除く", "<remove> all damage from {what}", also=("{what:gen}ダメージを取り除く", "{what:gen}すべてのダメージを取り除く", "{what:ga}受けているダメージをすべて取り除く", "{what:ga}受けたダメージをすべて取り除く", "{what:gen}ダメージを0にする", "{what:obj}完全に回復する")),
+    Phrase("act", n.RemoveSome, "{what:gen}ダメージを{amount}取り除く", "<remove> {amount} damage from {what}", also=("{what:gen}ダメージを{amount}点取り除く", "{what:ga}受けているダメージを{amount}取り除く", "{what:gen}ダメージを{amount}減らす")),
+    Phrase("act", n.PayCost, "コストを{count:amount}払う", "<pay> {count} cost", also=("コストを{count:amount}支払う", "{count:amount}コストを払う", "{count:amount}コストを支払う")),
 ]  # fmt: skip
 
-STATEMENTS: Final = [
-    Phrase("stmt", a.Gain, "{what:gen}{features:shift*し、}する", "{what} <get@what> {features% and }"),
-    Phrase("stmt", a.Gain, "{what:topic}{features:given*と}を得る", "{what} <gain@what> {features% and }"),
-    Phrase("stmt", a.Forbid, "{subject:topic}{deed:deed.cannot}", "{subject} cannot {deed}", forms={"i": "{subject:topic}{deed:deed.cannoti}"}),
-    Phrase("stmt", a.Forbid, "{subject:player}は{deed:dealing.cannot}", "{subject} cannot {deed}", forms={"i": "{subject:player}は{deed:dealing.cannoti}"}),
-    Phrase("stmt", a.Forbid, "{subject:topic}アイテムをセットできない", "{subject} cannot carry items", {"deed": n.CarriesItems()}, forms={"i": "{subject:topic}アイテムをセットできず"}),
-    Phrase("stmt", n.DamageLess, "{what:taker}{which:next}受けるダメージを{by:amount}減らす", "{what} <take@what> {by} less of {which}damage"),
-    Phrase("stmt", n.DamageIs, "{what:taker}{which:next}受けるダメージを{to:amount}にする", "{what} <take@what> {to} instead of {which}damage"),
-    Phrase("next", a.NextOne, "次に", "the next "),
-    Phrase("next", a.EveryOne, "", "all "),
-    Phrase("shift", a.Raise, "{stat}を+{by:amount}", "+{by} {stat}"),
-    Phrase("shift", a.Lower, "{stat}を-{by:amount}", "-{by} {stat}"),
-    Phrase("rule", n.CarriesUpTo, "{what:topic}アイテムを{count:amount}枚までセットできる", "{what} can carry up to {count} (item|items)#count"),
-    Phrase("rule", n.HandLimitMore, "自分の手札の上限を+{by:amount}する", "your hand limit is raised by {by}"),
+CARDS: Final = [
+    drawing(quantity="q_mai"),
+    Phrase("act", a.Draw, "{count:measure}に等しい枚数のカードを引く", "<draw> as many cards as {count}", also=("{count:measure}と同じ枚数のカードを引く", "{count:measure}だけカードを引く", "{count:measure}と同じ枚数だけカードを引く", "{count:measure}に等しい枚数だけカードを引く", "{count:measure}に等しい枚数カードを引く", "カードを{count:measure}に等しい枚数引く", "カードを{count:measure}だけ引く")),
+    Phrase("act", a.Discard, "{what:obj}捨て札する", "<discard> {what}", also=("{what:obj}捨てる",)),
+    Phrase("act", a.Discard, "{what:top}捨て札する", "<discard> {what}", also=("{what:top}捨てる",)),
+    Phrase("act", n.Mill, "{whose:zoneof}デッキの上から{count:measure}に等しい枚数のカードを捨て札する", "<discard> as many cards from the top of {whose}deck as {count}", also=("{whose:zoneof}デッキの上から{count:measure}だけカードを捨て札する", "{whose:zoneof}デッキの上から{count:measure}と同じ枚数のカードを捨て札する")),
+    Phrase("act", a.Orient, "{what:obj}{to:lie}にする", "<make> {what} {to}"),
+    Phrase("act", n.ShuffleIn, "{what:obj}デッキに加えてシャッフルする", "<shuffle> {what} into the deck", also=("{what:obj}デッキに戻してシャッフルする", "{what:obj}持ち主のデッキに戻してシャッフルする", "{what:obj}持ち主のデッキに加えてシャッフルする", "{what:obj}自分のデッキに戻してシャッフルする", "{what:obj}デッキに戻し、シャッフルする", "{what:obj}デッキに戻し、デッキをシャッフルする", "{what:obj}デッキに加え、シャッフルする", "{what:obj}デッキに戻して、デッキをシャッフルする")),
+    Phrase("act", a.Negate, "{what:effectof}効果を無効にする", "<negate> {what}", also=("{what:obj}無効にする", "{what:obj}打ち消す", "{what:effectof}使用を無効にする", "{what:effectof}効果を打ち消す")),
+    Phrase("effectof", None, "{ref}の", "{ref}"),
+    Phrase("effectof", None, "{somecards}の", "{somecards}"),
+    Phrase("effectof", a.Some, "{of:f_usedone}の", "1 {of}", {"count": a.Num(1)}),
+    Phrase("f_usedone", a.Filter, "{where:used}{qualities:mod**}{noun:n_used}", "{qualities<}{noun}{where>}{qualities>}"),
+    Phrase("effectof", a.It, "その", "it"),
+    Phrase("act", n.SetOnto, "{what:obj}{to:onto}セットする", "<set> {what} on {to}"),
+    Phrase("onto", None, "{ref}に", "{ref}"),
+    Phrase("onto", None, "{some}に", "{some}"),
 ]  # fmt: skip
 
-DEEDS: Final = [
-    Phrase("doer", None, "{ref}が", "{ref}"),
-    Phrase("doer", None, "{anyone}が", "{anyone}"),
-    Phrase("deed", n.DeclaresAttack, "アタック宣言する", "<declare> an attack"),
-    Phrase("deed", n.DeclaresGuard, "ガード宣言する", "<guard>"),
-    Phrase("deed", n.Battles, "バトルする", "<battle>"),
-    Phrase("deed", n.UsesEffects, "エフェクトを使用する", "<use> effects"),
-    Phrase("deed", n.SetsUp, "セットアップする", "<be> set up"),
-    Phrase("deed", n.TakesDamage, "ダメージを受ける", "<take> damage"),
-    Phrase("deed", a.Enters, "場に出る", "<enter> the field"),
-    Phrase("dealing", n.SetsCards, "{noun:n_kind}をセットする", "<set> {noun#pl}"),
-    Phrase("dealing", n.UsesCards, "{noun:n_kind}を使用する", "<use> {noun#pl}"),
-    Phrase("deed", a.Undergoes, "捨て札される", "<be> discarded", {"action": a.Action("discard"), "cause": a.AnyCause()}),
+MOVES: Final = [
+    Phrase("act", a.Move, "{what:obj}{to:dest}置く", "<put> {what} {to}", {"arriving": NOTHING}, also=("{what:obj}{to:dest}戻す", "{what:top}{to:dest}置く")),
+    Phrase("act", a.Move, "{what:obj}好きな順番で{to:dest}置く", "<put> {what} {to} in any order", {"arriving": (a.AnyOrder(),)}, also=("{what:obj}好きな順番で{to:dest}戻す", "{what:obj}好きな順序で{to:dest}置く", "{what:obj}好きな順番に{to:dest}置く", "{what:obj}任意の順番で{to:dest}置く", "{what:obj}好きな順に{to:dest}置く")),
+    Phrase("act", a.Move, "{what:obj}{arriving:lying!}{to:factors}置く", "<put> {what} {to} {arriving}"),
+    Phrase("act", a.Move, "{what:obj}{to:factors}置く", "<put> {what} {to}", {"arriving": NOTHING}, also=("{what:top}{to:factors}置く", "{what:obj}{to:factors}加える", "{what:obj}{to:factors}出す")),
+    Phrase("act", a.Move, "{what:obj}手札に加える", "<add> {what} to (your|their)#actor hand", {"to": INTO_HAND, "arriving": NOTHING}, also=("{what:obj}自分の手札に加える", "{what:top}手札に加える")),
+    Phrase("act", a.Move, "{what:obj}持ち主の手札に戻す", "<return> {what} to the owner's hand", {"to": INTO_HAND, "arriving": NOTHING}, also=("{what:obj}手札に戻す", "{what:obj}自分の手札に戻す", "{what:obj}対戦相手の手札に戻す")),
+    Phrase("act", a.Move, "{what:obj}場に出す", "<put> {what} onto the field", {"to": INTO_PLAY, "arriving": NOTHING}, also=("{what:obj}自分の場に出す", "{what:obj}場にセットする", "{what:obj}コストを払わずに場に出す", "{what:obj}必要ファクターとコストを払わずに場に出す", "{what:obj}場に戻す")),
+    Phrase("act", a.Move, "{what:obj}{arriving:lying!}場に出す", "<put> {what} onto the field {arriving}", {"to": INTO_PLAY}, also=("{what:obj}{arriving:lying!}自分の場に出す",)),
+    Phrase("lying", a.InPosition, "{position:lie}で", "{position}"),
+    Phrase("dest", a.OnBottom, "デッキの一番下に", "at the bottom of the deck", {"place": INTO_DECK}, also=("デッキの下に", "持ち主のデッキの一番下に", "持ち主のデッキの下に", "自分のデッキの一番下に", "自分のデッキの下に", "対戦相手のデッキの一番下に")),
+    Phrase("dest", a.OnTop, "デッキの一番上に", "on top of the deck", {"place": INTO_DECK}, also=("デッキの上に", "持ち主のデッキの一番上に", "持ち主のデッキの上に", "自分のデッキの一番上に", "自分のデッキの上に", "対戦相手のデッキの一番上に")),
+    Phrase("dest", a.Into, "捨て札に", "into the discard pile", {"place": a.Place(DISCARD, a.Owner())}, also=("持ち主の捨て札に", "自分の捨て札に")),
+    Phrase("factors", a.Into, "ファクター置き場に", "into the factor area", {"place": a.Place(FACTORS, a.Owner())}, also=("自分のファクター置き場に", "持ち主のファクター置き場に")),
 ]  # fmt: skip
+
+# somebody is made to do something
+MADE: Final = [
+    Phrase("act", a.By, "{who:player}に{do:deedobj}させる", "<make> {who} {do}"),
+    Phrase("act", a.By, "{who:player}にカードを{do.count:q_mai}引かせる", "<have> {who} draw {do.count} (card|cards)#do.count", inner={"do": a.Draw}),
+    Phrase("deedobj", a.Discard, "{what:obj}捨て札", "discard {what}"),
+]  # fmt: skip
+
+_NAMING: Final = (a.Choose, a.Search, a.Look)
+"""What these are about must be said."""
+WRITTEN: Final = [*CHOOSING, *DAMAGE, *CARDS, *MOVES]
+ACTS: Final = [
+    *WRITTEN,
+    *MADE,
+    DROPPED,
+    Phrase(
+        "bare", a.Discard, "{what:dropped}捨て札させる", "<have> {what} discarded", also=("{what:dropped}捨てさせる",)
+    ),
+    *left_out([row for row in WRITTEN if row.node not in _NAMING], ("obj", "dat", "gen")),
+]

@@ -1,4 +1,4 @@
-"""Wordings of lyrical for the frame: what a line of a text is, prices, sentences, times, conditions (N-8.2, N-12.0)."""
+"""Wordings of lyrical for the frame: what a line of a text is, prices, limits, sentences (N-8.2, N-12.0)."""
 
 from __future__ import annotations
 
@@ -6,87 +6,209 @@ from typing import Final
 
 from kirifuda.games.lyrical import ast as n
 from kirifuda.text import ast as a
+from kirifuda.text.core_rows import CONDITIONS as CORE_CONDITIONS
 from kirifuda.text.core_rows import EVENTS, NUMBERS, SENTENCES, TIME
 from kirifuda.text.phrases import Phrase
 
-# the frames of other games that this one does without
-_NOT_HERE: Final = frozenset(
-    {
-        a.Target, a.Unless, a.Delayed, a.Provided, a.InPeriod, a.Holds, a.Repeat, a.Define, a.EitherEvent, a.Infinity,
-        a.Letter, a.OrMore, a.AnyNumber, a.Otherwise, a.IfNotDone, a.Above, a.Below, a.Same, a.Highest, a.Lowest,
-    }
-)  # fmt: skip
-_UNUSED: Final = frozenset(
-    {"event", "event1", "q_nin", "which", "turnof", "while", "now", "nownext", "nowthis", "more", "stretch", "end"}
-)
-_ELSEWISE: Final = frozenset(
-    {"{while}", "{event:happening}まで", "・{plain}", "{period:nowthis}", "{period:nownext}の間"}
-)
+_NOT_HERE: Final = frozenset({a.Infinity, a.Provided, a.Holds})
+"""No number of this game is without end, and nothing is set off by what merely is so (A55). A comma, not an arrow, stands behind an event here, so 〜なら belongs to what is
+done."""
+_UNUSED: Final = frozenset({"q_nin", "which"})
+"""Players are not counted, and a turn of this game has an article. Nothing has happened yet in a turn to come."""
 SHARED: Final = tuple(
     row
-    for row in (*SENTENCES, *EVENTS, *TIME, *NUMBERS)
-    if row.node not in _NOT_HERE and row.category not in _UNUSED and row.ja not in _ELSEWISE
+    for row in (*SENTENCES, *EVENTS, *TIME, *CORE_CONDITIONS, *NUMBERS)
+    if row.node not in _NOT_HERE and row.category not in _UNUSED and (row.category, row.ja) != ("now", "{nownext}")
 )
-
 NO_LIMITS: Final[tuple[a.Limit, ...]] = ()
 
 # one ability a line; N-8.2: an effect is factor, slash, cost, colon, result; N-12.0: a skill is its word
 ABILITIES: Final = [
-    Phrase("ability", a.KeywordLine, "{keywords:skill!}", "{keywords}"),
+    Phrase("ability", a.KeywordLine, "{keywords:skill*}", "{keywords% }", also=("{keywords:skill+、}", "{keywords:skill+ }", "{keywords:skill+/}", "{keywords:skill+・}")),
     Phrase("ability", a.Activated, "（{cost:price!}）：{do:body}{limits:limit**}", "({cost}): {do}{limits}"),
-    Phrase("ability", a.Triggered, "{when:event}、{do:body}", "{when}, {do}", {"limits": NO_LIMITS}),
+    Phrase("ability", a.Triggered, "{when:event}、{do:body}", "{when} {do}", {"limits": NO_LIMITS}, also=("{when:event}に、{do:body}",)),
     Phrase("ability", a.Static, "{says:say*}", "{says% }", {"limits": NO_LIMITS}),
-    Phrase("ability", a.Spell, "{do:body}", "{do}", {"limits": NO_LIMITS}, weak=True),
-    Phrase("price", n.Pay, "{marks:colour*}{total:amount}/{cost:amount}", "{marks%-} {total}/{cost}"),
+    Phrase("ability", a.Spell, "{do:body}{limits:limit**}", "{do}{limits}", also=("{limits:limit!}{do:body}", "{limits:limit}{limits:limit}{do:body}"), weak=True),
+    Phrase("ability", n.Limits, "{limits:limit*}", "{limits}"),
+    Phrase("price", n.Pay, "{marks:price_mark*}{total:amount}/{cost:amount}", "{marks%-} {total}/{cost}"),
     Phrase("price", n.Pay, "{total:amount}/{cost:amount}", "{total}/{cost}", {"marks": ()}),
-    Phrase("limit", a.Times, "この効果は1ターンに{times:amount}回だけ使用できる。", " This effect can be used only {times} (time|times)#times a turn."),
 ]  # fmt: skip
+
+
+def _limits() -> list[Phrase]:
+    """この効果は1ターンに1回だけ使用できる, and whatever else bounds the use of a card or an effect."""
+    itself = ("この効果", "このエフェクト", "このカード", "このトリックカード", "このストラテジーカード", "この能力")
+    may = (
+        "にだけ使用できる",
+        "にのみ使用できる",
+        "にしか使用できない",
+        "のみ使用できる",
+        "だけ使用できる",
+        "しか使用できない",
+        "にしか使用することができない",
+        "にのみ使用することができる",
+    )
+
+    def ways(middle: str, ends: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
+        first, *rest = [f"{word}は{middle}{end}。" for word in itself for end in ends]
+        return first, tuple(rest)
+
+    once, more = ways(
+        "1ターンに{times:amount}回",
+        (
+            "だけ使用できる",
+            "しか使用できない",
+            "まで使用できる",
+            "までしか使用できない",
+            "のみ使用できる",
+            "しか使用することができない",
+        ),
+    )
+    during, others = ways("{period:stint}", may)
+    when, whiles = ways("{condition:cond}場合", may)
+    return [
+        Phrase("limit", a.Times, once, " This can be used only {times} (time|times)#times a turn.", also=more),
+        Phrase("limit", a.OnlyDuring, during, " This can be used only in {period}.", also=others),
+        Phrase("limit", a.OnlyWhen, when, " This can be used only if {condition}.", also=whiles),
+        Phrase("limit", n.Unanswerable, "このカードにはレスポンスできない。", " This cannot be answered.", also=tuple(f"{word}{end}。" for word in itself for end in ("の使用に対してレスポンスすることはできない", "に対してレスポンスできない", "にレスポンスすることはできない", "に対してレスポンスすることはできない", "の使用に対してレスポンスできない", "の使用にはレスポンスできない", "はレスポンスされない"))),
+        Phrase("stint", a.Period, "自分の{phase}", "your {phase}", {"which": a.EveryOne(), "whose": a.You()}, also=("自分の{phase}中", "自分の{phase}の間")),
+        Phrase("stint", a.Period, "対戦相手の{phase}", "your opponent's {phase}", {"which": a.EveryOne(), "whose": a.Opponent()}, also=("対戦相手の{phase}中", "対戦相手の{phase}の間")),
+    ]  # fmt: skip
+
 
 FRAMES: Final = [
-    Phrase("chain", a.Seq, "{parts:step.i}、{parts:later~}", "{parts~%, & and }", also=("{parts:step.i}、{parts:later.te}{parts:later~}", "{parts:step.te}、{parts:later~}"), replaces=True),
-    Phrase("chain", a.Seq, "{parts:step.i}、{parts:later.i*、}、{parts:later~}", "{parts~%, & and }", also=("{parts:step.te}、{parts:later.i*、}、{parts:later~}",)),
-    Phrase("scope", a.May, "{do:chain.te}もよい", "<you_may> {do}", replaces=True),
-    Phrase("scope", a.Seq, "{parts:step.i*、}、{parts:scoped}", "{parts~%, & and }", replaces=True),
-    Phrase("clause", a.IfDone, "そうしたなら、{then:scope}", "if (you do|they do)#actor, {then}", replaces=True),
-    Phrase("clause", a.Afterwards, "その後、{then:scope}", "then {then}", replaces=True),
-    Phrase("scoped", a.Timed, "{duration:span}、{do:scope}", "{do~} {duration}", weak=True, replaces=True),
-    Phrase("scoped", a.If, "{condition:cond.nara}なら、{then:scope}", "if {condition}, {then~}", replaces=True),
-    Phrase("scoped", a.ForEach, "{amount:s_tai}{unit:amount}体につき、{do:scope}", "for every {unit} {amount#unit}, {do~}"),
-    Phrase("body", a.Modal, "以下から{count:q_tsu}を選ぶ。{options:option*}", "choose {count} of the following.{options}", {"before": ()}, replaces=True),
-    Phrase("leader", None, "{player}は", "{player}"),
-    Phrase("player", a.You, "自分", "you", number="you"),
-    Phrase("player", a.Opponent, "対戦相手", "your opponent"),
-    Phrase("player", a.EachPlayer, "お互いのプレイヤー", "each player", also=("すべてのプレイヤー", "各プレイヤー")),
+    *_limits(),
+    Phrase(
+        "scoped", a.ForEach, "{amount:s_tai}{unit:amount}体につき、{do:scope}", "for every {unit} {amount#unit}, {do~}"
+    ),
+    Phrase(
+        "scoped", a.ForEach, "{amount:s_mai}{unit:amount}枚につき、{do:scope}", "for every {unit} {amount#unit}, {do~}"
+    ),
+    Phrase(
+        "chain",
+        a.Seq,
+        "{parts:first}{parts:link**}{parts:later~}",
+        "{parts~%, & and }",
+        also=("{parts:first}{parts:link**}その後{parts:later~}", "{parts:first}{parts:link**}その後、{parts:later~}"),
+        replaces=True,
+    ),
+    Phrase("scope", a.Seq, "{parts:first}{parts:link**}{parts:scoped}", "{parts~%, & and }", replaces=True),
+    Phrase("first", None, "{step.i}、", "{step~}"),
+    Phrase("first", None, "{step.te}、", "{step~}"),
+    Phrase("first", None, "{step.te}", "{step~}"),
+    Phrase("link", None, "{later.i}、", "{later~}"),
+    Phrase("link", None, "{later.te}、", "{later~}"),
+    Phrase("link", None, "{later.te}", "{later~}"),
+    Phrase(
+        "scoped",
+        a.Target,
+        "{what:aim}対象とし、{then:bare}",
+        "choose {what} as (the target|targets)#what; {then~}",
+        also=("{what:aim}対象として、{then:bare}", "{what:aim}対象に取り、{then:bare}"),
+    ),
+    Phrase(
+        "scoped",
+        a.If,
+        "{condition:cond.nara}なら、{then:bare}",
+        "if {condition}, {then~}",
+        also=("{condition:cond}場合、{then:bare}",),
+    ),
+    Phrase("aim", None, "{obj}", "{obj}"),
+    Phrase("leader", a.You, "自分は", "you", number="you"),
+    Phrase("leader", None, "{player1}は", "{player1}"),
+    Phrase("leader", a.EachPlayer, "それぞれ", "each player", also=("それぞれが", "それぞれは")),
+    Phrase("payer", a.You, "自分が", "you", number="you"),
+    Phrase("payer", None, "{player1}が", "{player1}"),
+    Phrase(
+        "clause",
+        a.IfNotDone,
+        "払わないなら、{then:scope}",
+        "if it is not paid, {then}",
+        also=(
+            "払わなかったなら、{then:scope}",
+            "払わない場合、{then:scope}",
+            "払わなかった場合、{then:scope}",
+            "支払わなかった場合、{then:scope}",
+            "支払わない場合、{then:scope}",
+        ),
+    ),
+    Phrase(
+        "clause",
+        a.IfDone,
+        "払ったなら、{then:scope}",
+        "if it is paid, {then}",
+        also=("払った場合、{then:scope}", "支払った場合、{then:scope}"),
+    ),
+    Phrase("clause", a.Choose, "{what:answered}", "this is used in answer to {what}"),
+    Phrase("answered", a.Some, "{of:f_answered}", "a {of}", {"count": a.Num(1)}),
+    Phrase(
+        "f_answered",
+        a.Filter,
+        "{where.whose:player}が{qualities:mod**}{noun:n_used}を使用したときに使用できる",
+        "{qualities<}{noun}{qualities>} that {where.whose} used",
+        {"where.zone": a.Zone("使用したカード")},
+        inner={"where": a.Place},
+        also=(
+            "{where.whose:player}が{qualities:mod**}{noun:n_used}を使用したときにのみ使用できる",
+            "{where.whose:player}が{qualities:mod**}{noun:n_used}を使用した時に使用できる",
+        ),
+    ),
     Phrase("say", None, "{saying}。", "{saying}."),
+    Phrase("say", None, "ただし、{saying}。", "However, {saying}."),
     Phrase("saying", None, "{stmt}", "{stmt}"),
     Phrase("saying", None, "{rule}", "{rule}"),
+    Phrase("saying", a.Seq, "{parts:stmt.i*、}、{parts:stmt}", "{parts%, and }"),
     Phrase("saying", a.Timed, "{duration:while}、{do:saying}", "{duration}, {do}"),
-    Phrase("saying", a.Replace, "{event:happening}とき、かわりに{instead:scope}", "when {event/would}, instead {instead}", also=("{event:happening}時、かわりに{instead:scope}", "{event:happening}場合、かわりに{instead:scope}")),
-    Phrase("saying", a.If, "{condition:cond.nara}なら、{then:saying}", "if {condition}, {then}"),
-]  # fmt: skip
+    Phrase(
+        "saying", a.ForEach, "{amount:s_tai}{unit:amount}体につき、{do:saying}", "for every {unit} {amount#unit}, {do}"
+    ),
+    Phrase(
+        "saying", a.ForEach, "{amount:s_mai}{unit:amount}枚につき、{do:saying}", "for every {unit} {amount#unit}, {do}"
+    ),
+    Phrase(
+        "saying",
+        a.Replace,
+        "{event:happening}とき、かわりに{instead:scope}",
+        "when {event/would}, instead {instead}",
+        also=(
+            "{event:happening}時、かわりに{instead:scope}",
+            "{event:happening}場合、かわりに{instead:scope}",
+            "{event:happening.ta}とき、かわりに{instead:scope}",
+            "{event:happening.ta}場合、かわりに{instead:scope}",
+            "{event:happening}かわりに、{instead:scope}",
+            "{event:happening}かわりに{instead:scope}",
+        ),
+    ),
+    Phrase(
+        "saying",
+        a.If,
+        "{condition:holding.nara}なら、{then:saying}",
+        "if {condition}, {then}",
+        also=("{condition:holding}場合、{then:saying}",),
+    ),
+]
+
+# what can be so all the time: not what an effect has just done
+HOLDING: Final = [
+    Phrase("holding", None, "{holds~}", "{holds}"),
+    Phrase("holding", a.AllTrue, "{parts:holds*、かつ}、かつ{parts:holds~}", "{parts% and }", also=("{parts:holds*かつ}かつ{parts:holds~}",)),
+    Phrase("holding", a.AnyTrue, "{parts:holds*か、}か、{parts:holds~}", "{parts% or }", also=("{parts:holds*、または}、または{parts:holds~}",)),
+    Phrase("holds", None, "{state~}", "{state}"),
+    Phrase("holds", a.Happened, "{period:now}、{event:happening.ta}", "{event/past} {period}", also=("{period:now}に{event:happening.ta}", "{period:now}、{event:happening.te}いる")),
+    Phrase("holds", a.Never, "{period:now}、{event:happening.te}いない", "it has not happened {period} that {event}", also=("{period:now}に{event:happening.te}いない",)),
+]  # fmt: skip  # fmt: skip
 
 TIMES: Final = [
-    Phrase("event", None, "{moment}", "at {moment}"),
-    Phrase("event", None, "{happening.ta}とき", "when {happening}"),
-    Phrase("event", None, "{happening.ta}時", "when {happening}"),
-    Phrase("moment", a.Begins, "{period}の開始時", "the start of {period}", also=("{period}開始時",), replaces=True),
-    Phrase("period", a.Period, "{phase}", "the {phase}", {"which": a.EveryOne(), "whose": a.AnyPlayer()}, replaces=True),
+    Phrase("period", a.Period, "{phase}", "the {phase}", {"which": a.EveryOne(), "whose": a.AnyPlayer()}, also=("各{phase}", "各プレイヤーの{phase}", "お互いの{phase}", "すべてのプレイヤーの{phase}", "それぞれのプレイヤーの{phase}"), replaces=True),
     Phrase("period", a.Period, "この{phase}", "this {phase}", {"which": a.ThisOne(), "whose": a.AnyPlayer()}),
     Phrase("period", a.Period, "次の{phase}", "the next {phase}", {"which": a.NextOne(), "whose": a.AnyPlayer()}),
     Phrase("period", a.Period, "{whose:turnof1}{phase}", "{whose}{phase}", {"which": a.EveryOne()}),
     Phrase("period", a.Period, "次の{whose:turnof1}{phase}", "{whose}next {phase}", {"which": a.NextOne()}),
-    Phrase("turnof1", a.You, "自分の", "your ", replaces=True),
+    Phrase("turnof", a.You, "自分の", "your ", also=("あなたの",), replaces=True),
+    Phrase("turnof", a.Opponent, "対戦相手の", "your opponent's ", replaces=True),
+    Phrase("turnof1", a.You, "自分の", "your ", also=("あなたの",), replaces=True),
     Phrase("turnof1", a.Opponent, "対戦相手の", "your opponent's ", replaces=True),
-    Phrase("while", a.Throughout, "{period:stretch}の間", "during {period}"),
-    Phrase("stretch", a.Period, "{whose:turnof1}{phase}", "{whose}{phase}", {"which": a.EveryOne()}),
-]  # fmt: skip
-
-CONDITIONS: Final = [
-    Phrase("cond", a.Compare, "{left:s_tai}が{right:amount}体{relation:many}いる", "there are {relation<}{right}{relation>} {left#pl}"),
-    Phrase("cond", a.Compare, "{left:s_mai}が{right:amount}枚{relation:many}である", "there are {relation<}{right}{relation>} {left#pl}"),
-    Phrase("cond", a.Is, "{what:ref}が{quality.position:state}である", "{what} <be@what> {quality.position}", inner={"quality": a.Lies}),
-    Phrase("many", a.AtLeast, "以上", "| or more"),
-    Phrase("many", a.AtMost, "以下", "| or fewer"),
-    Phrase("s_tai", a.CountOf, "{of:f_tai}", "{of#}"),
-    Phrase("s_mai", a.CountOf, "{of:f_own}", "{of#}"),
+    Phrase("event1", None, "{happening}たび", "whenever {happening}"),
+    Phrase("event1", None, "{happening.ta}場合", "when {happening}"),
+    Phrase("event1", a.Happens, "{subject:doer}{deed:stance}とき", "when {subject} {deed/@subject}", also=("{subject:doer}{deed:stance}時",)),
 ]  # fmt: skip

@@ -1,4 +1,4 @@
-"""Wordings of lyrical for what is spoken of: players, characters, cards, and their qualities."""
+"""Wordings of lyrical for what is spoken of: players, places, characters, cards, and how many of them."""
 
 from __future__ import annotations
 
@@ -12,89 +12,165 @@ FIELD: Final = a.Zone("場")
 DECK: Final = a.Zone("デッキ")
 HAND: Final = a.Zone("手札")
 DISCARD: Final = a.Zone("捨て札")
+FACTORS: Final = a.Zone("ファクター置き場")
+FIELDS: Final = a.Zone("フィールドカード置き場")
 USED: Final = a.Zone("使用したカード")
 """N-7.4: what was used and waits to be resolved."""
 CARD: Final = a.AnyCard()
 CHARACTER: Final = a.Kind("キャラクター")
+ITEM: Final = a.Kind("アイテム")
 NO_QUALITIES: Final[tuple[a.Quality, ...]] = ()
+
+
+def there(word: str, *tails: str) -> tuple[str, ...]:
+    """The ways to say that something lies in a place."""
+    return tuple(f"{word}{tail}" for tail in tails)
+
+
+LYING: Final = ("の", "にいる", "にある", "に出ている", "にセットされている")
+
+# 自分 is whoever acts: in 対戦相手は自分の…を it is the opponent
+PLAYERS: Final = [
+    Phrase("player", a.Actor, "自分", "you", number="you"),
+    Phrase("player", None, "{player1}", "{player1}"),
+    Phrase("player1", a.You, "あなた", "you", number="you"),
+    Phrase("player1", a.Opponent, "対戦相手", "your opponent"),
+    Phrase("player1", a.EachPlayer, "お互いのプレイヤー", "each player", also=("すべてのプレイヤー", "各プレイヤー", "お互い", "両プレイヤー", "それぞれのプレイヤー")),
+    Phrase("player1", a.TurnPlayer, "ターンプレイヤー", "the turn player"),
+    Phrase("player1", a.OtherPlayer, "非ターンプレイヤー", "the player whose turn it is not", also=("アタック宣言されたプレイヤー",)),
+    Phrase("player1", a.ThatPlayer, "そのプレイヤー", "that player"),
+    Phrase("zoneof", a.Actor, "自分の", "(your|their)#actor ", also=("",)),
+    Phrase("zoneof", a.You, "あなたの", "your "),
+    Phrase("zoneof", a.Opponent, "対戦相手の", "your opponent's "),
+    Phrase("zoneof", a.EachPlayer, "お互いの", "each player's "),
+    Phrase("zoneof", a.TurnPlayer, "ターンプレイヤーの", "the turn player's "),
+    Phrase("zoneof", a.ThatPlayer, "そのプレイヤーの", "that player's "),
+]  # fmt: skip
 
 # 自分の and 対戦相手の name a side; without either, both sides are meant
 CHARACTERS: Final = [
-    Phrase("side", a.Place, "自分の", "| of yours", {"zone": FIELD, "whose": a.You()}),
-    Phrase("side", a.Place, "対戦相手の", "| of your opponent's", {"zone": FIELD, "whose": a.Opponent()}),
-    Phrase("side", a.Place, "", "|", {"zone": FIELD, "whose": a.AnyPlayer()}),
-    Phrase("f_tai", a.Filter, "{where:side}{qualities:mod**}{noun:n_tai}", "{qualities<}{noun#}{where>}{qualities>#}"),
-    Phrase("n_tai", a.Kind, "キャラクター", "(character|characters)#", {"name": "キャラクター"}),
+    Phrase("side1", a.Place, "自分の", "| of (yours|theirs)#actor", {"zone": FIELD, "whose": a.Actor()}, also=there("自分の場", *LYING)),
+    Phrase("side1", a.Place, "あなたの", "| of yours", {"zone": FIELD, "whose": a.You()}, also=there("あなたの場", *LYING)),
+    Phrase("side1", a.Place, "対戦相手の", "| of your opponent's", {"zone": FIELD, "whose": a.Opponent()}, also=there("対戦相手の場", *LYING)),
+    Phrase("side1", a.Place, "ターンプレイヤーの", "| of the turn player's", {"zone": FIELD, "whose": a.TurnPlayer()}, also=there("ターンプレイヤーの場", *LYING)),
+    Phrase("side1", a.Place, "そのプレイヤーの", "| of that player's", {"zone": FIELD, "whose": a.ThatPlayer()}, also=there("そのプレイヤーの場", *LYING)),
+    Phrase("side", None, "{side1}", "{side1}"),
+    Phrase("side", a.Place, "", "|", {"zone": FIELD, "whose": a.AnyPlayer()}, also=(*there("場", *LYING), "お互いの", *there("お互いの場", *LYING))),
+    Phrase("f_tai", a.Filter, "{where:side}{qualities:mod**}{noun:n_tai}", "{qualities<}{noun#}{where>}{qualities>#}", also=("{qualities:mod}{where:side1}{qualities:mod**}{noun:n_tai}", "{qualities:mod}{qualities:mod}{where:side1}{noun:n_tai}")),
+    Phrase("f_every", a.Filter, "{where:side1}すべての{qualities:mod**}{noun:n_tai}", "{qualities<}{noun#}{where>}{qualities>#}"),
+    Phrase("n_tai", a.Kind, "キャラクター", "(character|characters)#", {"name": "キャラクター"}, also=("キャラクターカード",)),
     Phrase("n_tai", n.QuotedName, "“{name:name}”", "“{name}”"),
 ]  # fmt: skip
 
 CARDS: Final = [
-    Phrase("f_mai", a.Filter, "{where:zoned}{qualities:mod**}{noun:n_card}", "{qualities<}{noun#}{where>}{qualities>#}"),
-    Phrase("f_mai", a.Filter, "{where:side}{qualities:mod**}{noun:n_laid}", "{qualities<}{noun#}{where>}{qualities>#}"),
-    Phrase("f_mai", a.Filter, "{where:used}{qualities:mod**}{noun:n_kind}", "{qualities<}{noun#}{where>}{qualities>#}"),
-    Phrase("f_mai", a.Filter, "{where:pile}", "(card|cards)# from {where}", {"qualities": NO_QUALITIES, "noun": CARD}),
-    Phrase("f_mai", a.Filter, "その中から{qualities:mod**}{noun:n_card}", "{qualities<}{noun#} among them{qualities>#}", {"where": a.Among(a.Them())}),
-    Phrase("f_own", a.Filter, "{where:pile}", "(card|cards)# in {where}", {"qualities": NO_QUALITIES, "noun": CARD}),
-    Phrase("f_bare", a.Filter, "手札", "(card|cards)# in (your|their)#actor hand", {"where": a.Place(HAND, a.Actor()), "qualities": NO_QUALITIES, "noun": CARD}),
+    Phrase("f_mai", a.Filter, "{where:zoned}{qualities:mod**}{noun:n_card}", "{qualities<}{noun#}{where>}{qualities>#}", also=("{qualities:mod!}{where:zoned}{noun:n_card}",)),
+    Phrase("f_mai", a.Filter, "{where:side}{qualities:mod**}{noun:n_laid}", "{qualities<}{noun#}{where>}{qualities>#}", also=("{qualities:mod!}{where:side1}{noun:n_laid}",)),
+    Phrase("f_mai", a.Filter, "{where:factorsof}{qualities:mod**}{noun:n_factor}", "{qualities<}{noun#}{where>}{qualities>#}", also=("{qualities:mod!}{where:factorsof}{noun:n_factor}",)),
+    Phrase("f_mai", a.Filter, "{where:used}{qualities:mod**}{noun:n_used}", "{qualities<}{noun#}{where>}{qualities>#}"),
+    Phrase("f_mai", a.Filter, "{where:pile}", "(card|cards)# in {where}", {"qualities": NO_QUALITIES, "noun": CARD}),
+    Phrase("f_mai", a.Filter, "その中から{qualities:mod**}{noun:n_card}", "{qualities<}{noun#} among them{qualities>#}", {"where": a.Among(a.Them())}, also=("その中の{qualities:mod**}{noun:n_card}", "その中にある{qualities:mod**}{noun:n_card}")),
+    Phrase("f_mai", a.Filter, "{where:worn}", "(item|items)#{where>}", {"qualities": NO_QUALITIES, "noun": ITEM}),
+    Phrase("worn", n.SetOn, "{what:ref}にセットされているアイテムカード", "| set on {what}", also=("{what:ref}にセットされているアイテム", "{what:ref}にセットされたアイテムカード", "{what:ref}にセットされたアイテム", "{what:ref}のアイテムカード", "{what:ref}の持つアイテムカード")),
     Phrase("zoned", None, "{pile}の", "| in {pile}"),
+    Phrase("zoned", None, "{pile}にある", "| in {pile}"),
     Phrase("zoned", None, "{source}から", "| from {source}"),
+    Phrase("zoned", None, "{source}の中から", "| from {source}"),
     Phrase("source", None, "{pile}", "{pile}"),
-    Phrase("source", a.Place, "{whose:zoneof}デッキ", "{whose}deck", {"zone": DECK}),
+    Phrase("source", None, "{source1}", "{source1}"),
+    Phrase("source1", a.Place, "{whose:zoneof}デッキ", "{whose}deck", {"zone": DECK}),
     Phrase("pile", a.Place, "{whose:zoneof}手札", "{whose}hand", {"zone": HAND}),
     Phrase("pile", a.Place, "{whose:zoneof}捨て札", "{whose}discard pile", {"zone": DISCARD}),
-    Phrase("zoneof", a.You, "自分の", "your "),
-    Phrase("zoneof", a.Opponent, "対戦相手の", "your opponent's "),
-    Phrase("used", a.Place, "{whose:player}が使用した", "| that {whose} used", {"zone": USED}),
+    Phrase("pile", a.Place, "{whose:zoneof}ファクター置き場", "{whose}factor area", {"zone": FACTORS}),
+    Phrase("pile", a.Place, "{whose:zoneof}フィールドカード置き場", "{whose}field card area", {"zone": FIELDS}),
+    Phrase("factorsof", a.Place, "自分の", "| of (yours|theirs)#actor", {"zone": FACTORS, "whose": a.Actor()}),
+    Phrase("factorsof", a.Place, "対戦相手の", "| of your opponent's", {"zone": FACTORS, "whose": a.Opponent()}),
+    Phrase("used", a.Place, "{whose:player}が使用した", "| that {whose} used", {"zone": USED}, also=("{whose:player}の使用した",)),
+    Phrase("n_used", None, "{n_kind}", "{n_kind#}"),
+    Phrase("n_used", a.AnyCard, "カード", "(card|cards)#"),
+    Phrase("n_used", a.AnyAbility, "エフェクト", "(effect|effects)#"),
+    Phrase("n_used", a.EitherNoun, "{parts:n_kind+か}", "{parts#% or }", also=("{parts:n_kind+または}", "{parts:n_kind+、または}")),
     Phrase("n_card", a.AnyCard, "カード", "(card|cards)#"),
     Phrase("n_card", None, "{n_kind}", "{n_kind#}"),
     Phrase("n_card", a.CardName, "「{name:name}」", "“{name}”"),
-    Phrase("n_laid", a.Kind, "アイテムカード", "(item card|item cards)#", {"name": "アイテム"}),
-    Phrase("n_laid", a.Kind, "フィールドカード", "(field card|field cards)#", {"name": "フィールド"}),
-    Phrase("n_laid", a.EitherNoun, "アイテムカードかフィールドカード", "(item or field card|item or field cards)#", {"parts": (a.Kind("アイテム"), a.Kind("フィールド"))}),
+    Phrase("n_card", n.QuotedName, "“{name:name}”", "“{name}”"),
+    Phrase("n_card", a.EitherNoun, "{parts:n_kind+か}", "{parts#% or }", also=("{parts:n_kind+または}", "{parts:n_kind+、または}")),
+    Phrase("n_laid", None, "{n_laid1}", "{n_laid1#}"),
+    Phrase("n_laid", a.EitherNoun, "{parts:n_laid1+か}", "{parts#% or }", also=("{parts:n_laid1+または}", "{parts:n_laid1+、または}")),
+    Phrase("n_laid1", a.Kind, "アイテムカード", "(item card|item cards)#", {"name": "アイテム"}, also=("アイテム",)),
+    Phrase("n_laid1", a.Kind, "フィールドカード", "(field card|field cards)#", {"name": "フィールド"}, also=("フィールド",)),
+    Phrase("n_factor", a.Kind, "ファクターカード", "(factor card|factor cards)#", {"name": "ファクター"}),
 ]  # fmt: skip
 
-# what stands before a noun
-MODIFIERS: Final = [
-    Phrase("mod", a.Lies, "{position:state}の", "{position} |"),
-    Phrase("mod", a.StatIs, "{stat}{amount}{relation:rel}の", "| with {stat} {relation<}{amount}{relation>}"),
-    Phrase("mod", a.Has, "{feature:colour}の", "{feature} |"),
-    Phrase("mod", a.Has, "{feature:skill}を持つ", "| with {feature}"),
-    Phrase("mod", a.Other, "ほかの", "other |", also=("他の",)),
-    Phrase("mod", a.Except, "{quality.noun:named}以外の", "| other than {quality.noun}", inner={"quality": a.IsNoun}),
-    Phrase("named", a.CardName, "「{name:name}」", "“{name}”"),
-    Phrase("named", n.QuotedName, "“{name:name}”", "“{name}”"),
-    Phrase("mod", a.SameAs, "{what:ref}と同じネームの", "| with the same quoted name as {what}", {"aspect": a.Aspect("ネーム")}),
+# how many, and how they are counted
+COUNTING: Final = [
+    Phrase("q_body", None, "{q_tai}", "{q_tai}"),
+    Phrase("q_body", None, "{amount}枚", "{amount}"),
+    Phrase("q_body", None, "{amount}人", "{amount}"),
+    Phrase("q_body", None, "{amount}体ずつ", "{amount}"),
+    Phrase("q_body", a.AnyNumber, "好きなだけ", "any number of", number="pl"),
+    Phrase("q_card", None, "{q_mai}", "{q_mai}"),
+    Phrase("q_card", None, "{amount}つ", "{amount}"),
+    Phrase("q_card", None, "{amount}枚ずつ", "{amount}"),
+    Phrase("q_card", a.AnyNumber, "好きなだけ", "any number of", also=("好きな枚数だけ", "任意の枚数だけ"), number="pl"),
+]  # fmt: skip
+
+REFS: Final = [
+    Phrase("ref", a.This, "このキャラクター", "this character"),
+    Phrase("ref", n.ThisCard, "このカード", "this card", also=("このアイテムカード", "このアイテム", "このフィールドカード", "このストラテジーカード", "このトリックカード", "このキャラクターカード")),
+    Phrase("ref", n.Bearer, "セットされたキャラクター", "the bearer", also=("このカードがセットされたキャラクター", "このカードがセットされているキャラクター", "このアイテムカードがセットされたキャラクター", "このアイテムカードがセットされているキャラクター", "このアイテムがセットされたキャラクター", "このアイテムがセットされているキャラクター", "セットされているキャラクター", "このカードをセットしたキャラクター", "このアイテムをセットしたキャラクター", "このアイテムをセットしているキャラクター", "このカードをセットしているキャラクター", "このアイテムカードをセットしたキャラクター", "このアイテムカードをセットしているキャラクター")),
+    Phrase("ref", n.BattleFoe, "このキャラクターとバトルしているキャラクター", "whoever battles this character", also=("このキャラクターとバトルしている対戦相手のキャラクター", "このキャラクターのバトル相手", "バトル相手のキャラクター", "バトル相手", "このキャラクターとバトルしたキャラクター")),
+    Phrase("ref", a.That, "そのキャラクター", "that character", {"whose": a.AnyPlayer(), "noun": CHARACTER}, also=("選んだキャラクター", "選ばれたキャラクター", "そのキャラクターカード")),
+    Phrase("ref", a.That, "その対戦相手のキャラクター", "that character of your opponent's", {"whose": a.Opponent(), "noun": CHARACTER}),
+    Phrase("ref", a.That, "そのカード", "that card", {"whose": a.AnyPlayer(), "noun": CARD}, also=("選んだカード", "選ばれたカード")),
+    Phrase("ref", a.That, "その{noun:n_other}", "that {noun}", {"whose": a.AnyPlayer()}, also=("選んだ{noun:n_other}",)),
+    Phrase("ref", a.It, "それ", "it"),
+    Phrase("ref", a.Those, "それらのキャラクター", "those characters", {"noun": CHARACTER}, also=("選んだキャラクターすべて",), number="pl"),
+    Phrase("ref", a.Those, "それらのカード", "those cards", {"noun": CARD}, also=("選んだカードすべて",), number="pl"),
+    Phrase("ref", a.Them, "それら", "them", also=("それらすべて",), number="pl"),
+    *(
+        Phrase("n_other", a.Kind, f"{word}カード", f"{english} card", {"name": word}, also=() if word == "ファクター" else (word,))
+        for word, english in (("アイテム", "item"), ("フィールド", "field"), ("ファクター", "factor"), ("ストラテジー", "strategy"), ("トリック", "trick"))
+    ),
 ]  # fmt: skip
 
 THINGS: Final = [
-    Phrase("ref", a.This, "このキャラクター", "this character", also=("このカード",)),
-    Phrase("ref", a.That, "そのキャラクター", "that character", {"whose": a.AnyPlayer(), "noun": CHARACTER}),
-    Phrase("ref", a.That, "そのカード", "that card", {"whose": a.AnyPlayer(), "noun": CARD}),
-    Phrase("ref", a.Those, "それらのキャラクター", "those characters", {"noun": CHARACTER}, number="pl"),
-    Phrase("ref", a.Those, "それらのカード", "those cards", {"noun": CARD}, number="pl"),
-    Phrase("all", a.All, "{of:f_tai}すべて", "all {of#pl}", number="pl"),
-    Phrase("allcards", a.All, "{of:f_mai}すべて", "all {of#pl}", number="pl"),
+    Phrase("all", a.All, "{of:f_tai}すべて", "all {of#pl}", also=("すべての{of:f_tai}", "{of:f_tai}全員", "{of:f_every}"), number="pl"),
+    Phrase("allcards", a.All, "{of:f_mai}すべて", "all {of#pl}", also=("すべての{of:f_mai}",), number="pl"),
+    Phrase("some", a.Some, "{of:f_tai}{count:q_body}", "{count} {of#count}", also=("{count:q_body}の{of:f_tai}",), number="count"),
+    Phrase("somecards", a.Some, "{of:f_mai}{count:q_card}", "{count} {of#count}", also=("{count:q_card}の{of:f_mai}",), number="count"),
     Phrase("anyone", a.Any, "{of:f_tai}", "a {of}"),
     Phrase("what", None, "{ref}", "{ref}"),
     Phrase("what", None, "{all}", "{all}"),
+    Phrase("what", None, "{allcards}", "{allcards}"),
+    Phrase("what", None, "{some}", "{some}"),
+    Phrase("what", None, "{somecards}", "{somecards}"),
     Phrase("obj", None, "{what}を", "{what}"),
-    Phrase("obj", None, "{allcards}を", "{allcards}"),
-    Phrase("obj", a.Some, "{of:f_tai}{count:q_tai}を", "{count} {of#count}", also=("{of:f_tai}を{count:q_tai}",), number="count"),
-    Phrase("obj", a.Some, "{of:f_mai}{count:q_mai}を", "{count} {of#count}", also=("{of:f_mai}を{count:q_mai}",), number="count"),
-    Phrase("handobj", a.Some, "{of:f_bare}を{count:q_mai}", "{count} {of#count}", also=("{of:f_bare}{count:q_mai}を",), number="count"),
-    Phrase("handobj", a.All, "{of:f_bare}をすべて", "all {of#pl}", also=("{of:f_bare}すべてを",), number="pl"),
+    Phrase("obj", a.Some, "{of:f_tai}を{count:q_body}", "{count} {of#count}", number="count"),
+    Phrase("obj", a.Some, "{of:f_mai}を{count:q_card}", "{count} {of#count}", number="count"),
+    Phrase("obj", a.Some, "{of:f_from}{count:q_card}を", "{count} {of#count}", also=("{of:f_from}{count:q_card}",), number="count"),
+    Phrase("f_from", a.Filter, "その中から", "(card|cards)# among them", {"where": a.Among(a.Them()), "qualities": NO_QUALITIES, "noun": CARD}),
+    Phrase("f_from", a.Filter, "{where:source}から", "(card|cards)# from {where}", {"qualities": NO_QUALITIES, "noun": CARD}),
+    Phrase("obj", a.All, "{of:f_tai}をすべて", "all {of#pl}", number="pl"),
+    Phrase("obj", a.All, "{of:f_mai}をすべて", "all {of#pl}", number="pl"),
+    Phrase("obj", a.RandomSome, "{of:f_mai}を無作為に{count:amount}枚", "{count} {of#count} at random", also=("{of:f_mai}をランダムに{count:amount}枚", "無作為に{of:f_mai}{count:amount}枚を", "ランダムに{of:f_mai}{count:amount}枚を", "無作為に{of:f_mai}を{count:amount}枚", "ランダムに{of:f_mai}を{count:amount}枚", "{of:f_mai}{count:amount}枚を無作為に", "{of:f_mai}{count:amount}枚をランダムに"), number="count"),
+    Phrase("obj", a.RandomSome, "{of:f_tai}を無作為に{count:amount}体", "{count} {of#count} at random", also=("無作為に{of:f_tai}{count:amount}体を", "ランダムに{of:f_tai}を{count:amount}体"), number="count"),
+    Phrase("obj", a.Remainder, "残りを", "the rest", also=("残りのカードを", "残りをすべて", "残りのカードをすべて", "残りのキャラクターを", "残りは", "残りのカードは", "残りのカードはすべて", "残りはすべて")),
     Phrase("top", a.All, "{of:f_top}を", "{of}"),
     Phrase("f_top", a.Filter, "{where:topof}", "{where}", {"qualities": NO_QUALITIES, "noun": CARD}),
-    Phrase("topof", a.TopOf, "{place:deckof}の一番上のカード", "the top card of {place}", {"count": a.Num(1)}),
+    Phrase("topof", a.TopOf, "{place:source1}の一番上のカード", "the top card of {place}", {"count": a.Num(1)}, also=("{place:source1}の一番上",)),
+    Phrase("topof", a.BottomOf, "{place:source1}の一番下のカード", "the bottom card of {place}", {"count": a.Num(1)}),
     Phrase("top", a.All, "{of:f_upper}", "{of}"),
     Phrase("f_upper", a.Filter, "{where:upper}", "{where}", {"qualities": NO_QUALITIES, "noun": CARD}),
-    Phrase("upper", a.TopOf, "{place:deckof}の上からカードを{count:amount}枚", "the top {count} (card|cards)#count of {place}", also=("{place:deckof}の上のカードを{count:amount}枚",)),
-    Phrase("obj", a.Remainder, "残りを", "the rest"),
-    Phrase("deckof", a.Place, "{whose:zoneof}デッキ", "{whose}deck", {"zone": DECK}),
+    Phrase("upper", a.TopOf, "{place:source1}の上からカードを{count:amount}枚", "the top {count} (card|cards)#count of {place}", also=("{place:source1}の上のカードを{count:amount}枚", "{place:source1}の上から{count:amount}枚を", "{place:source1}の上から{count:amount}枚のカードを", "{place:source1}の上からカード{count:amount}枚を", "{place:source1}の上から{count:amount}枚", "{place:source1}の一番上から{count:amount}枚を", "{place:source1}の上{count:amount}枚を", "{place:source1}の上のカード{count:amount}枚を", "{place:source1}の一番上からカードを{count:amount}枚", "{place:source1}から{count:amount}枚のカードを", "{place:source1}のカードを上から{count:amount}枚")),
     Phrase("topic", None, "{what}は", "{what}"),
+    Phrase("topic", a.All, "{of:f_tai}は", "all {of#pl}", also=("{of:f_tai}はすべて",), number="pl"),
     Phrase("gen", None, "{what}の", "{what}"),
-    Phrase("dat", None, "{what}に", "{what}"),
+    Phrase("gen", a.All, "{of:f_tai}の", "all {of#pl}", number="pl"),
+    Phrase("ni", None, "{what}に", "{what}"),
+    Phrase("ga", None, "{what}が", "{what}"),
+    Phrase("dat", None, "{ni}", "{ni}"),
     Phrase("dat", None, "{player}に", "{player}"),
-    Phrase("taker", None, "{what}が", "{what}"),
+    Phrase("taker", None, "{ga}", "{ga}"),
+    Phrase("taker", a.All, "{of:f_tai}が", "all {of#pl}", number="pl"),
     Phrase("taker", None, "{player}が", "{player}"),
 ]  # fmt: skip

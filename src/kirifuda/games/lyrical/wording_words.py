@@ -6,6 +6,7 @@ from typing import Final
 
 from kirifuda.games.lyrical import ast as n
 from kirifuda.text import ast as a
+from kirifuda.text.alike import Alike
 from kirifuda.text.phrases import Phrase, words
 
 KINDS: Final = {
@@ -26,30 +27,124 @@ SKILLS: Final = {
 GIVEN: Final = ("シュネラー", "イニシアティブ", "ドリンゲン")
 """Skills that a text can give; セットアップ says how a card is set, so it is only printed."""
 STATS: Final = {"攻撃力": "attack value", "耐久力": "durability"}
+"""Numbers that texts change."""
+PRICES: Final = {"必要コスト": "cost", "必要ファクター": "required factor"}
+"""Numbers that texts only ask for: what a card takes."""
+ASPECTS: Final = {"ネーム": "quoted name", "色": "colour", "攻撃力": "attack value", "耐久力": "durability"}
 STATES: Final = {"行動済み状態": "acted", "未行動状態": "un-acted"}
-PHASES: Final = {"ターン": "turn", "エンドフェイズ": "end phase"}
+PHASES: Final = {"ターン": "turn", "エンドフェイズ": "end phase", "バトル": "battle"}
 
 VOCABULARY: Final = [
     *words("colour", n.Colour, COLOURS),
+    Phrase("price_mark", None, "{colour}", "{colour}"),
+    Phrase("price_mark", n.OwnColour, "●", "●"),
+    *words("aspect", a.Aspect, ASPECTS),
     *words("skill", a.Keyword, SKILLS),
     *words("given", a.Keyword, {word: SKILLS[word] for word in GIVEN}),
-    *words("stat", a.Stat, STATS),
-    *words("state", a.Position, STATES),
+    *words("shifting", a.Stat, STATS),
+    Phrase("stat", None, "{shifting}", "{shifting}"),
+    *words("stat", a.Stat, PRICES),
+    *words("lie", a.Position, STATES),
     *words("phase", a.Phase, PHASES),
     *(
-        Phrase("n_kind", a.Kind, f"{word}カード", f"({english} card|{english} cards)#", {"name": word})
+        Phrase("n_kind", a.Kind, f"{word}カード", f"({english} card|{english} cards)#", {"name": word}, also=() if word == "ファクター" else (word,))
         for word, english in KINDS.items()
     ),
 ]  # fmt: skip
 
+# 戻します, できません: the polite forms of the manual say what the plain ones do
+_POLITE: Final = (
+    Alike("できる", ("できます", "出来ます")),
+    Alike("できない", ("できません", "出来ません")),
+    Alike("す", (r"(?<=[戻出探移消])します", r"(?<=[らやば])します")),
+    Alike("する", ("します",)),
+    Alike("しない", ("しません",)),
+    Alike("られない", ("られません",)),
+    Alike("されない", ("されません",)),
+    Alike("ならない", ("なりません",)),
+    Alike("なる", ("なります",)),
+    Alike("ある", ("あります",)),
+    Alike("いる", (r"(?<=[がて])います",)),
+    Alike("う", (r"(?<=[払失行])います",)),
+    Alike("く", (r"(?<=[引置除])きます",)),
+    Alike("ぶ", (r"(?<=選)びます",)),
+    Alike("える", (r"(?<=[加与変増])えます",)),
+    Alike("見る", ("見ます",)),
+    Alike("見せる", ("見せます",)),
+    Alike("得る", ("得ます",)),
+    Alike("持つ", ("持ちます",)),
+    Alike("受ける", ("受けます",)),
+    Alike("受けない", ("受けません",)),
+    Alike("捨てる", ("捨てます",)),
+    Alike("出る", ("出ます",)),
+    Alike("離れる", ("離れます",)),
+    Alike("させる", ("させます",)),
+    Alike("される", ("されます",)),
+    Alike("かれる", ("かれます",)),
+)
+ALIKE: Final = (
+    *_POLITE,
+    Alike("対戦相手", (r"(?<!対戦)(?<!バトル)相手(?:プレイヤー)?", "対戦相手プレイヤー")),
+    Alike("デッキ", ("山札",)),
+    Alike("捨て札", ("捨て札置き場", "捨札置き場", r"捨札", r"捨て札に(?=する|し[、てた]|され|させ)")),
+    Alike("捨て札される", ("捨て札になる",)),
+    Alike("捨て札された", ("捨て札になった",)),
+    Alike("行動済み状態", (r"行動済み(?!状態)",)),
+    Alike("未行動状態", (r"未行動(?!状態)",)),
+    Alike(
+        "アタック宣言",
+        (
+            r"アタック宣言を(?=[しすさで])",
+            r"アタック(?!宣言)(?:を(?=[しすさで]))?",
+            r"攻撃(?!力)(?:を(?=[しすさで]))?(?=[しすさで])",
+        ),
+    ),
+    Alike(
+        "ガード宣言",
+        (
+            r"ガード宣言を(?=[しすさで])",
+            r"ガード(?!宣言)(?:を(?=[しすさで]))?",
+            r"防御(?!力)(?:を(?=[しすさで]))?(?=[しすさで])",
+        ),
+    ),
+    Alike("ダメージ", ("累積ダメージ", "受けている累積ダメージ")),
+    Alike("である場合", (r"(?<!そ)の場合",), "of a noun"),
+    Alike("必要コスト", (r"(?<!必要)コスト(?=[がを]?[0-9Xはのの+-])",), "before a number"),
+    Alike("場合", ("場合に(?=は)", "場合には", "場合は")),
+    Alike("その後", ("そのあと", "それから", "次いで")),
+    Alike("そうした", ("これを行った", "この行動をした")),
+    Alike("の開始時", (r"(?<!の)開始時", "のはじめ", "の初め")),
+    Alike("の終了時", (r"(?<!の)終了時", "の終わり")),
+    Alike(
+        "以下から",
+        (
+            "以下の効果から",
+            "以下の中から",
+            "次の中から",
+            "以下の効果の中から",
+            "次の効果から",
+            "以下のうち",
+            "次のうち",
+        ),
+    ),
+    Alike("て", ("てから(?!の)",)),
+    Alike(
+        "",
+        (r"(?<=。)ただし、?0(?:より少なく|より小さく|未満に)は?(?:ならない|なりません|できない)。",),
+        "no number goes below 0",
+    ),
+    Alike("回", (r"(?<=[0-9])度",)),
+    Alike("プレイヤーは", ("プレイヤーは、?それぞれ",)),
+    Alike("ほかの", ("別の",)),
+    Alike("修正", ("修整",)),
+    Alike("少なくする", ("軽減する",)),
+)
+"""Words that are one in this game."""
+
 # words of other games, and what they are called here
 FOREIGN: Final = {
-    "相手": "対戦相手",
     "敵の": "対戦相手の",
     "味方の": "自分の",
-    "あなたの": "自分の",
-    "山札": "デッキ",
-    "捨札": "捨て札",
     "墓地": "捨て札",
     "キャラ": "キャラクター",
     "怪異": "キャラクター",
@@ -59,13 +154,6 @@ FOREIGN: Final = {
     "レスト": "行動済み状態に",
     "リカバー": "未行動状態に",
     "破壊": "捨て札",
-    "捨てる": "捨て札する",
-    "ドローする": "引く",
-    "攻撃した": "アタック宣言した",
-    "攻撃できない": "アタック宣言できない",
     "ブロックできない": "ガード宣言できない",
-    "防御できない": "ガード宣言できない",
-    "全て": "すべて",
-    "代わりに": "かわりに",
     "作戦": "ストラテジー",
 }

@@ -4,32 +4,59 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kirifuda.effects.abilities import all_hold, holder_scope
+from kirifuda.effects.abilities import TextAbility, all_hold, holder_scope
 from kirifuda.effects.events import TextEvent
-from kirifuda.effects.plans import AmountPlan, ConditionPlan, player_target
+from kirifuda.effects.lasting import TextChange
+from kirifuda.effects.plans import AmountPlan, ConditionPlan, FilterPlan, player_target
 from kirifuda.effects.scope import Scope
 from kirifuda.effects.things import ThingPlan
 from kirifuda.games.lyrical.abilities import StaticAbility
 from kirifuda.games.lyrical.rules.n09_damage import Damage, DamagePlayer
-from kirifuda.kernel.ability import Holder
+from kirifuda.kernel.ability import Ability, Holder
 from kirifuda.kernel.event import Event, Perform
 
 if TYPE_CHECKING:
+    from kirifuda.kernel.characteristics import Board, Characteristics
     from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import Value
+    from kirifuda.kernel.lasting import LastingEffect
+    from kirifuda.kernel.state import CardObject, Value
+
+
+class LoseSkill(TextChange):
+    """N-12.0: a skill is lost."""
+
+    __slots__ = ("skill",)
+
+    def __init__(
+        self, key: str, layer: int, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...], skill: str
+    ) -> None:
+        super().__init__(key, layer, of, conditions)
+        self.skill = skill
+
+    def change(self, board: Board, effect: LastingEffect, card: CardObject, values: Characteristics) -> None:
+        if self.is_idle(board, effect):
+            return
+        kept: list[Ability] = []
+        for ability in values.abilities:
+            if not isinstance(ability, TextAbility) or ability.keyword != self.skill:
+                kept.append(ability)
+        values.abilities = tuple(kept)
 
 
 class DamageChange(StaticAbility):
-    """A65: damage that somebody takes, of an attack or of an effect, is lowered or becomes a number."""
+    """A65: damage that somebody takes or deals, of an attack or of an effect, becomes less, more, or a number."""
 
-    __slots__ = ("amount", "is_lowering", "taker")
+    __slots__ = ("amount", "dealer", "sign", "taker")
 
-    def __init__(self, key: str, taker: ThingPlan, amount: AmountPlan, *, is_lowering: bool) -> None:
+    def __init__(self, key: str, taker: ThingPlan, amount: AmountPlan, *, sign: int) -> None:
         super().__init__(key)
         self.replaces = ("damage", "damage_player")
         self.taker = taker
+        self.dealer: ThingPlan | None = None
+        """Who deals it; None for whoever."""
         self.amount = amount
-        self.is_lowering = is_lowering
+        self.sign = sign
+        """-1 or 1: so much less, or more; 0: it becomes the number."""
 
     def is_replacing(self, game: Game, holder: Holder, event: Event) -> bool:
         if isinstance(event, DamagePlayer):
@@ -41,12 +68,14 @@ class DamageChange(StaticAbility):
         if event.number <= 0:
             return False
         scope = holder_scope(game, holder)
+        if self.dealer is not None and not self.dealer.matches(scope, event.dealer):
+            return False
         return self.taker.matches(scope, taker) and self.is_in_force(scope)
 
     def replace(self, game: Game, holder: Holder, event: Event) -> list[Event]:
         assert isinstance(event, Damage | DamagePlayer)
         number = self.amount.value(holder_scope(game, holder))
-        return [event.changed(event.number - number if self.is_lowering else number)]
+        return [event.changed(event.number + self.sign * number if self.sign else number)]
 
 
 class ReplacementAbility(StaticAbility):

@@ -5,14 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.events import TextEvent
+from kirifuda.effects.plans import player_target
+from kirifuda.effects.references import FOLLOW
 from kirifuda.effects.things import ThingPlan
+from kirifuda.games.lyrical.rules.n00_moving import Discard, DiscardFromPlay, Draw
 from kirifuda.games.lyrical.rules.n02_setup import SetUp
-from kirifuda.games.lyrical.rules.n07_using import UseEffect
+from kirifuda.games.lyrical.rules.n03_items import LayItem
+from kirifuda.games.lyrical.rules.n07_using import Use, UseEffect
 from kirifuda.games.lyrical.rules.n09_attack import DeclareGuard
+from kirifuda.games.lyrical.rules.n09_damage import DamagePlayer, Wound
+from kirifuda.games.lyrical.zones import IN_PLAY
+from kirifuda.kernel.changes import Move
 from kirifuda.kernel.event import Event, Happening
 
 if TYPE_CHECKING:
+    from kirifuda.effects.players import PlayerPlan
     from kirifuda.effects.scope import Scope
+    from kirifuda.kernel.ids import ObjectId
     from kirifuda.kernel.state import Value
 
 
@@ -68,6 +77,197 @@ class EffectEvent(TextEvent):
         if not isinstance(event, UseEffect) or not self.subject.matches(scope, event.card):
             return None
         return self.bound(event.card, 0)
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return self.expected(scope, happening.event)
+
+
+class GuardedEvent(TextEvent):
+    """N-9.3: somebody guards against a character."""
+
+    __slots__ = ("subject",)
+
+    def __init__(self, subject: ThingPlan) -> None:
+        super().__init__(("guard",))
+        self.subject = subject
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        if not isinstance(event, DeclareGuard) or not self.subject.matches(scope, event.attacker):
+            return None
+        return self.bound(event.attacker, 0)
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return self.expected(scope, happening.event)
+
+
+class ItemEvent(TextEvent):
+    """N-3.1: an item was set on a character."""
+
+    __slots__ = ("subject",)
+
+    def __init__(self, subject: ThingPlan) -> None:
+        super().__init__(("set_item",))
+        self.subject = subject
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        if not isinstance(event, LayItem) or not self.subject.matches(scope, event.host):
+            return None
+        return self.bound(event.host, 0)
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return self.expected(scope, happening.event)
+
+
+class DealtEvent(TextEvent):
+    """N-9.6-7: a character has dealt damage to somebody."""
+
+    __slots__ = ("subject", "victim")
+
+    def __init__(self, subject: ThingPlan, victim: ThingPlan) -> None:
+        super().__init__(("wound", "damage_player"))
+        self.subject = subject
+        self.victim = victim
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        if isinstance(event, Wound):
+            victim = event.object
+        elif isinstance(event, DamagePlayer) and event.number > 0:
+            victim = player_target(event.player)
+        else:
+            return None
+        if not self.subject.matches(scope, event.dealer) or not self.victim.matches(scope, victim):
+            return None
+        return self.bound(event.dealer, victim)
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return self.expected(scope, happening.event)
+
+
+class BeatenEvent(TextEvent):
+    """N-9.7: something was discarded for the damage of a battle, which somebody dealt."""
+
+    __slots__ = ("dealer", "is_about_dealer", "subject")
+
+    def __init__(self, subject: ThingPlan, dealer: ThingPlan | None, *, is_about_dealer: bool = False) -> None:
+        super().__init__(("discard_from_play",))
+        self.subject = subject
+        self.dealer = dealer
+        """None: whoever."""
+        self.is_about_dealer = is_about_dealer
+        """The dealer is the subject of the sentence, and what is discarded its object."""
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        if not isinstance(event, DiscardFromPlay) or not event.in_battle:
+            return None
+        if not self.subject.matches(scope, event.object):
+            return None
+        if self.dealer is None:
+            return self.bound(event.object, 0)
+        for dealer in event.dealers:
+            if self.dealer.matches(scope, dealer):
+                pair = (dealer, event.object) if self.is_about_dealer else (event.object, dealer)
+                return self.bound(*pair)
+        return None
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        found = self.expected(scope, happening.event)
+        if found is not None and happening.now and happening.now != happening.was:
+            found[FOLLOW] = (happening.now,)
+        return found
+
+
+class LeftEvent(TextEvent):
+    """A character, item or field card leaves the field."""
+
+    __slots__ = ("subject",)
+
+    def __init__(self, subject: ThingPlan) -> None:
+        super().__init__(("move",))
+        self.subject = subject
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        if not isinstance(event, Move):
+            return None
+        card = scope.card(event.object)
+        zones = scope.game.map
+        if card is None or not zones.kind_of[card.zone].bit & IN_PLAY or zones.kind_of[event.zone].bit & IN_PLAY:
+            return None
+        return self.bound(event.object, 0) if self.subject.matches(scope, event.object) else None
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        found = self.expected(scope, happening.event)
+        if found is not None and happening.now:
+            found[FOLLOW] = (happening.now,)
+        return found
+
+
+class CauseEvent(TextEvent):
+    """Something was discarded from play by an effect of somebody's."""
+
+    __slots__ = ("subject", "whose")
+
+    def __init__(self, subject: ThingPlan, whose: PlayerPlan) -> None:
+        super().__init__(("discard_from_play",))
+        self.subject = subject
+        self.whose = whose
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        if not isinstance(event, DiscardFromPlay) or event.cause != "effect":
+            return None
+        source = scope.card(event.source)
+        if source is None or not self.whose.matches(scope, source.controller):
+            return None
+        return self.bound(event.object, 0) if self.subject.matches(scope, event.object) else None
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return self.expected(scope, happening.event)
+
+
+class PlayerEvent(TextEvent):
+    """A player draws, discards from the hand, or takes damage."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, kind: str, who: ThingPlan) -> None:
+        super().__init__((kind,))
+        self.who = who
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        return self.about(scope, event, event.object_id())
+
+    def about(self, scope: Scope, event: Event, id: ObjectId) -> dict[str, Value] | None:
+        """The bindings, if the player of the event is meant; `id` is the card that is discarded."""
+        if isinstance(event, Discard):
+            card = scope.card(id)
+            player = -1 if card is None else card.owner
+        elif isinstance(event, Draw | DamagePlayer):
+            player = -1 if isinstance(event, DamagePlayer) and event.number <= 0 else event.player
+        else:
+            return None
+        if player < 0 or not self.who.matches(scope, player_target(player)):
+            return None
+        return self.bound(player_target(player), 0)
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return self.about(scope, happening.event, happening.now)
+
+
+class CardEvent(TextEvent):
+    """N-7.3: a player uses a card, or begins to set one; it waits on the stack."""
+
+    __slots__ = ("what", "who")
+
+    def __init__(self, who: ThingPlan, what: ThingPlan) -> None:
+        super().__init__(("use",))
+        self.who = who
+        self.what = what
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        if not isinstance(event, Use) or isinstance(event, UseEffect):
+            return None
+        if not self.who.matches(scope, player_target(event.player)) or not self.what.matches(scope, event.object):
+            return None
+        return self.bound(player_target(event.player), event.object)
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         return self.expected(scope, happening.event)

@@ -9,20 +9,25 @@ from kirifuda.effects import lower_choose, lower_frames
 from kirifuda.effects.amounts import SlotAmount
 from kirifuda.effects.choices import ChoosableTest
 from kirifuda.effects.events import PlayerThing
-from kirifuda.effects.lower_acts import act, call, do_to
+from kirifuda.effects.filters import ZoneFilter
+from kirifuda.effects.lower_acts import call, do_to
 from kirifuda.effects.lower_base import Lowering, Path, Table
-from kirifuda.effects.lower_choose import Chosen, chosen
-from kirifuda.effects.meaning import EventMaker, TestPlan
+from kirifuda.effects.lower_choose import Chosen, chosen, need
+from kirifuda.effects.meaning import EventMaker, Requirement, TestPlan
 from kirifuda.effects.plans import AmountPlan
 from kirifuda.effects.players import KeeperPlan
 from kirifuda.effects.steps_act import CallWith, SeedAmount, SeedPlayer
+from kirifuda.effects.steps_choose import PutInOrder
 from kirifuda.effects.steps_flow import AskNumber
 from kirifuda.effects.steps_more import ShuffleZones
+from kirifuda.effects.things import SlotThing, ThingPlan
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.meaning import makers
-from kirifuda.games.lyrical.meaning.lower_subjects import fit, fit_look, fit_move
+from kirifuda.games.lyrical.meaning.lower_subjects import FIGHTER, fit, fit_look, fit_move, named, require
+from kirifuda.games.lyrical.meaning.things import Reached
 from kirifuda.games.lyrical.rules.n00_moving import DRAW_CARDS
-from kirifuda.games.lyrical.zones import DECK
+from kirifuda.games.lyrical.rules.n01_payment import PAYING_COST
+from kirifuda.games.lyrical.zones import DECK, UNACTED
 from kirifuda.text import ast as a
 
 FIT: Final[tuple[TestPlan, ...]] = (ChoosableTest(),)
@@ -38,22 +43,59 @@ def choose(low: Lowering, node: a.Choose, path: Path) -> None:
         lower_choose.keep(low, path, low.slot(below), found.what)
 
 
-def those(low: Lowering, node: a.Party, path: Path) -> Chosen:
-    """What a verb is about: players, or cards that may have to be chosen."""
-    return chosen(low, node, path) if isinstance(node, a.Thing) else Chosen(low.thing(node, path), single=True)
+def reached(low: Lowering, node: a.Party, path: Path, tests: tuple[TestPlan, ...] = ()) -> Chosen:
+    """The same, without those that the text does not affect (A40)."""
+    found = chosen(low, node, path, tests) if isinstance(node, a.Thing) else Chosen(low.thing(node, path), single=True)
+    found.what = Reached(found.what)
+    return found
 
 
 def damage(low: Lowering, node: n.Damage, path: Path) -> None:
     """N-9.6-7."""
     fit(low, node, node.what, (*path, "what"))
-    found = those(low, node.what, (*path, "what"))
+    found = reached(low, node.what, (*path, "what"))
     do_to(low, path, found, makers.DamageMaker(low.amount(node.amount, (*path, "amount"))))
 
 
 def remove_damage(low: Lowering, node: n.RemoveDamage, path: Path) -> None:
     """N-10.2."""
     fit(low, node, node.what, (*path, "what"))
-    act(low, node.what, path, low.meaning.maker("heal"))
+    do_to(low, path, reached(low, node.what, (*path, "what")), low.meaning.maker("heal"))
+
+
+def remove_some(low: Lowering, node: n.RemoveSome, path: Path) -> None:
+    """N-10.2."""
+    fit(low, node, node.what, (*path, "what"))
+    amount = low.amount(node.amount, (*path, "amount"))
+    do_to(low, path, reached(low, node.what, (*path, "what")), makers.HealSomeMaker(amount))
+
+
+def pay_cost(low: Lowering, node: n.PayCost, path: Path) -> None:
+    """N-1.3: who cannot pay all of it cannot pay."""
+    count = low.amount(node.count, (*path, "count"))
+    deck = ZoneFilter((DECK,), low.actor, ())
+    need(low, Requirement(deck, count), set())
+    seeds = (SeedAmount("_cost", count),)
+    low.add(CallWith(*low.at(path, "pay"), PAYING_COST, seeds, "", low.actor))
+    low.acted = True
+
+
+def set_onto(low: Lowering, node: n.SetOnto, path: Path) -> None:
+    """N-3.1: without factor and cost."""
+    fit(low, node, node.what, (*path, "what"))
+    require(low, node.to, (*path, "to"), (FIGHTER,))
+    for what in named(low, node.what, (*path, "what")):
+        if what.of.noun != a.Kind("アイテム"):
+            raise low.fail(node.what, (*path, "what"), "may be no item, and nothing else is set on a character")
+    found = chosen(low, node.what, (*path, "what"))
+    bearer = chosen(low, node.to, (*path, "to"))
+    do_to(low, path, found, makers.ItemMaker(bearer.what, low.actor))
+
+
+def search(low: Lowering, node: a.Search, path: Path) -> None:
+    """A player looks through cards and takes what fits."""
+    fit(low, node, node.what, (*path, "what"))
+    lower_choose.EFFECTS[a.Search](low, node, path)
 
 
 def mill(low: Lowering, node: n.Mill, path: Path) -> None:
@@ -65,7 +107,13 @@ def mill(low: Lowering, node: n.Mill, path: Path) -> None:
 def discard(low: Lowering, node: a.Discard, path: Path) -> None:
     """Out of a hand, out of a deck or out of play; an empty hand is discarded, too."""
     fit(low, node, node.what, (*path, "what"))
-    seen = act(low, node.what, path, low.meaning.maker("discard"))
+    if isinstance(node.what, a.All) and isinstance(node.what.of.where, a.TopOf):
+        top = node.what.of.where
+        below: Path = (*path, "what", "of", "where")
+        who = PlayerThing(low.player(top.place.whose, (*below, "place", "whose")))
+        do_to(low, path, Chosen(who), makers.MillMaker(low.amount(top.count, (*below, "count"))))
+        return
+    seen = do_to(low, path, reached(low, node.what, (*path, "what")), low.meaning.maker("discard"))
     if seen is not None and isinstance(node.what, a.All):
         seen.empty_is_done = True
 
@@ -73,7 +121,7 @@ def discard(low: Lowering, node: a.Discard, path: Path) -> None:
 def orient(low: Lowering, node: a.Orient, path: Path) -> None:
     """N-1.2, N-2.4."""
     fit(low, node, node.what, (*path, "what"))
-    act(low, node.what, path, low.meaning.orient(node.to.name))
+    do_to(low, path, reached(low, node.what, (*path, "what")), low.meaning.orient(node.to.name))
 
 
 def draw(low: Lowering, node: a.Draw, path: Path) -> None:
@@ -91,7 +139,10 @@ def draw(low: Lowering, node: a.Draw, path: Path) -> None:
 def move(low: Lowering, node: a.Move, path: Path) -> None:
     """To a zone of the owner; onto the field of whoever acts."""
     maker = mover(low, node, path)
-    do_to(low, path, chosen(low, node.what, (*path, "what")), maker)
+    found = reached(low, node.what, (*path, "what"))
+    if any(isinstance(each, a.AnyOrder) for each in node.arriving):
+        found.what = ordered(low, path, found.what)
+    do_to(low, path, found, maker)
 
 
 def mover(low: Lowering, node: a.Move, path: Path) -> EventMaker:
@@ -100,13 +151,30 @@ def mover(low: Lowering, node: a.Move, path: Path) -> EventMaker:
     assert isinstance(to, a.Into | a.OnTop | a.OnBottom)
     zone = to.place.zone.name
     fit_move(low, node, zone, (*path, "what"))
+    position = next((low.meaning.position(each.position.name) for each in arrivals_of(node)), UNACTED)
     if zone == "場":
-        return makers.FieldMaker(low.actor)
+        return makers.FieldMaker(low.actor, position)
+    if zone == "ファクター置き場":
+        return makers.FactorMaker(position)
+    if zone == "捨て札":
+        return low.meaning.maker("discard")
     if zone == "手札":
         return makers.HandMaker()
     if zone == "デッキ":
         return makers.DeckMaker(isinstance(to, a.OnBottom))
     raise low.fail(to, (*path, "to"), "is no zone that cards are put into")
+
+
+def arrivals_of(node: a.Move) -> list[a.InPosition]:
+    """How the cards lie then, if the text says so."""
+    return [each for each in node.arriving if isinstance(each, a.InPosition)]
+
+
+def ordered(low: Lowering, path: Path, what: ThingPlan) -> ThingPlan:
+    """The cards in an order that whoever acts likes."""
+    slot = low.prefix + "order:" + low.clause(path)
+    low.add(PutInOrder(*low.at(path, "order"), slot, what, low.actor))
+    return SlotThing((slot,))
 
 
 def shuffle_in(low: Lowering, node: n.ShuffleIn, path: Path) -> None:
@@ -142,7 +210,22 @@ def for_each(low: Lowering, node: a.ForEach, path: Path) -> None:
     lower_frames.EFFECTS[a.ForEach](low, node, path)
 
 
+def by(low: Lowering, node: a.By, path: Path) -> None:
+    """A player acts. What each player chooses in turn cannot be spoken of together afterwards."""
+    if isinstance(node.who, a.EachPlayer):
+        below = {
+            name
+            for at, name in low.reading.slots.items()
+            if at[: len(path)] == path and at[-1:] != ("who",) and not name.startswith(("done", "if"))
+        }
+        for at, name in low.reading.refs.items():
+            if at[: len(path)] != path and below & set(name.split("+")):
+                raise low.fail(node, path, "lets each player choose, and the text goes on to speak of it as one")
+    lower_frames.EFFECTS[a.By](low, node, path)
+
+
 EFFECTS: Final[Table] = {
+    a.By: by,
     a.Look: look,
     a.Reveal: reveal,
     a.Negate: negate,
@@ -150,6 +233,10 @@ EFFECTS: Final[Table] = {
     a.Choose: choose,
     n.Damage: damage,
     n.RemoveDamage: remove_damage,
+    n.RemoveSome: remove_some,
+    n.PayCost: pay_cost,
+    n.SetOnto: set_onto,
+    a.Search: search,
     n.Mill: mill,
     a.Discard: discard,
     a.Orient: orient,

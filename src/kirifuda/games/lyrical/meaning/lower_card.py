@@ -10,10 +10,11 @@ from kirifuda.effects import lower_nouns as shared_nouns
 from kirifuda.effects.abilities import TextAbility
 from kirifuda.effects.amounts import FixedAmount
 from kirifuda.effects.lower_base import Lowering, Path, Tables
+from kirifuda.effects.lower_conditions import running
 from kirifuda.effects.lower_plans import gather, joined, plan_of
 from kirifuda.effects.lowered import Lowered
 from kirifuda.games.lyrical import ast as n
-from kirifuda.games.lyrical.abilities import SETUP, EffectAbility, StaticAbility, TriggeredAbility, UsePlan
+from kirifuda.games.lyrical.abilities import SETUP, EffectAbility, TriggeredAbility, UsePlan
 from kirifuda.games.lyrical.meaning import lower_acts, lower_events, lower_lasting, lower_nouns
 from kirifuda.games.lyrical.meaning.lower_features import SKILLS
 from kirifuda.games.lyrical.meaning.lower_setting import choices_in, heads_of
@@ -29,12 +30,12 @@ if TYPE_CHECKING:
 
 MEANING: Final = LyricalMeaning()
 TABLES: Final = Tables(
-    amounts=shared_nouns.AMOUNTS,
+    amounts={**shared_nouns.AMOUNTS, **lower_nouns.AMOUNTS},
     players=shared_nouns.PLAYERS,
-    wheres=shared_nouns.WHERES,
+    wheres={**shared_nouns.WHERES, **lower_nouns.WHERES},
     nouns={**lower_conditions.NOUNS, **lower_nouns.NOUNS},
     qualities={**lower_conditions.QUALITIES, **lower_nouns.QUALITIES},
-    things=shared_nouns.THINGS,
+    things={**shared_nouns.THINGS, **lower_nouns.THINGS},
     conditions=lower_conditions.CONDITIONS,
     effects={
         **lower_frames.EFFECTS,
@@ -53,9 +54,13 @@ USING: Final = "N-5.1"
 class CardTexts:
     """What the lines of one text came to."""
 
-    def __init__(self, key: str, kind: int) -> None:
+    def __init__(self, key: str, kind: int, colours: int = 0) -> None:
         self.key = key
         self.kind = kind
+        self.colours = colours
+        """A34: the colours of the card, as bits; ● in a price is one of them."""
+        self.limits: list[tuple[Lowering, a.Limit, Path]] = []
+        """What bounds the use of a strategy or trick."""
         self.out = Lowered()
         self.abilities: list[TextAbility] = []
         self.plan: UsePlan | None = None
@@ -69,87 +74,132 @@ class CardTexts:
             low = LyricalLowering(MEANING, TABLES, reading, f"{self.key}{line}", path, self.kind)
             low.out = self.out
             if self.kind & USED:
-                plans.append(self.use(low, node, path, len(plans)))
+                plans.extend(self.use(low, node, path, len(plans)))
                 continue
-            ability = self.line(low, node, path)
-            ability.line = line
-            self.abilities.append(ability)
+            for ability in self.line(low, node, path):
+                ability.line = line
+                self.abilities.append(ability)
         if plans:
             self.plan = UsePlan(joined(f"{self.key}use", USING, plans, self.out))
             gather(self.plan, plans)
+            for low, limit, path in self.limits:
+                bound(low, limit, path, self.plan)
+        elif self.limits:
+            low, limit, path = self.limits[0]
+            raise low.fail(limit, path, "bounds the use of a card that does nothing")
 
-    def use(self, low: Lowering, node: a.Ability, path: Path, place: int) -> ActivationPlan:
+    def use(self, low: Lowering, node: a.Ability, path: Path, place: int) -> list[ActivationPlan]:
         """N-5.1, N-6.1: a line of a strategy or trick."""
-        if not isinstance(node, a.Spell):
+        if isinstance(node, a.Static):
+            return [self.statements(low, node, path, place)]
+        if not isinstance(node, a.Spell | n.Limits):
             raise low.fail(node, path, "stands on no strategy or trick: those only do something once")
+        self.limits.extend((low, limit, (*path, "limits", at)) for at, limit in enumerate(node.limits))
+        if isinstance(node, n.Limits):
+            return []
         low.prefix = f"{place}:" if place else ""
         low.heads = heads_of(node.do, (*path, "do"))
-        low.effect(node.do, (*path, "do"))
+        return [plan_for(low, node.do, (*path, "do"))]
+
+    def statements(self, low: Lowering, node: a.Static, path: Path, place: int) -> ActivationPlan:
+        """Sentences that say how long what they say holds: a strategy or trick begins it."""
+        low.prefix = f"{place}:" if place else ""
+        low.heads = heads_of(node.says[0], (*path, "says", 0))
+        lower_frames.sentences(low, node.says, (*path, "says"))
         return plan_of(low)
 
-    def line(self, low: Lowering, node: a.Ability, path: Path) -> TextAbility:
+    def line(self, low: Lowering, node: a.Ability, path: Path) -> list[TextAbility]:
         """A line of a card that stays in play."""
         if isinstance(node, a.KeywordLine):
-            return self.skill(low, node, path)
+            return [self.skill(low, keyword, (*path, "keywords", at)) for at, keyword in enumerate(node.keywords)]
         if isinstance(node, a.Activated):
             if not self.kind & NAMED:
                 raise low.fail(node, path, "stands only on characters and items (N-8.1)")
-            return effect(low, node, path)
+            return [effect(low, node, path, self.colours)]
         if isinstance(node, a.Triggered):
+            check_moment(low, node.when, (*path, "when"))
             event = low.event(node.when, (*path, "when"))
             low.heads = choices_in(node.do, (*path, "do"))
-            return TriggeredAbility(low.key, plan_for(low, node.do, (*path, "do")), event)
+            return [TriggeredAbility(low.key, plan_for(low, node.do, (*path, "do")), event)]
         if isinstance(node, a.Static):
             return static(low, node, path)
         raise low.fail(node, path, "is an effect, but nothing says when it happens")
 
-    def skill(self, low: Lowering, node: a.KeywordLine, path: Path) -> TextAbility:
+    def skill(self, low: Lowering, node: a.Feature, path: Path) -> TextAbility:
         """N-12.0."""
-        (keyword,) = node.keywords
-        assert isinstance(keyword, a.Keyword)
-        if not self.kind & (CHARACTER if keyword.name == SETUP else NAMED):
-            raise low.fail(keyword, (*path, "keywords", 0), "is no skill of such a card")
-        return SKILLS[keyword.name](low.key)
+        assert isinstance(node, a.Keyword)
+        if not self.kind & (CHARACTER if node.name == SETUP else NAMED):
+            raise low.fail(node, path, "is no skill of such a card")
+        place = path[-1]
+        return SKILLS[node.name](f"{low.key}/keywords.{place}" if place else low.key)
 
 
-def static(low: Lowering, node: a.Static, path: Path) -> StaticAbility:
-    """One statement a line."""
-    if len(node.says) > 1:
-        raise low.fail(node, path, "says two things; write a line for each")
-    (says,) = node.says
-    if isinstance(says, n.DamageLess | n.DamageIs) and isinstance(says.which, a.NextOne):
-        raise low.fail(says, (*path, "says", 0), "speaks of the next time, so an effect must begin it")
-    return stand(low, says, (*path, "says", 0), (), low.uses)
+def check_moment(low: Lowering, node: a.Event, path: Path) -> None:
+    """A printed text waits for a moment every time."""
+    if isinstance(node, a.Begins | a.Ends) and not isinstance(node.period.which, a.EveryOne):
+        raise low.fail(node.period, (*path, "period"), "is only once, and a card waits for it every time")
+
+
+def static(low: Lowering, node: a.Static, path: Path) -> list[TextAbility]:
+    """Statements, each an ability of its own."""
+    made: list[TextAbility] = []
+    for at, says in enumerate(node.says):
+        here: Path = (*path, "says", at)
+        if isinstance(getattr(says, "which", None), a.NextOne):
+            raise low.fail(says, here, "speaks of the next time, so an effect must begin it")
+        inner = low.child(f"{low.key}/says.{at}", path) if at else low
+        made.extend(stand(inner, says, here, (), inner.uses))
+    return made
+
+
+def bound(low: Lowering, node: a.Limit, path: Path, plan: UsePlan) -> None:
+    """What bounds the use of a card or an effect."""
+    if isinstance(node, n.Unanswerable):
+        plan.is_final = True
+    elif isinstance(node, a.OnlyDuring):
+        plan.conditions += (running(low, node.period, (*path, "period")),)
+    elif isinstance(node, a.OnlyWhen):
+        plan.conditions += (low.condition(node.condition, (*path, "condition")),)
+    else:
+        raise low.fail(node, path, "bounds an effect, and a card is used only once")
 
 
 def plan_for(low: Lowering, node: a.Effect, path: Path) -> UsePlan:
     """What an ability asks for and does."""
+    lower_frames.defined_letters(low, node, path)
     low.effect(node, path)
     made = plan_of(low)
+    if made.letters:
+        raise low.fail(node, path, f"speaks of {made.letters[0]}, and nothing says how much that is")
     plan = UsePlan(made.procedure)
-    plan.modes, plan.targets = made.modes, made.targets
+    plan.modes, plan.targets, plan.defined = made.modes, made.targets, made.defined
     return plan
 
 
-def effect(low: Lowering, node: a.Activated, path: Path) -> EffectAbility:
+def effect(low: Lowering, node: a.Activated, path: Path, colours: int) -> EffectAbility:
     """N-8.1-2."""
     (cost,) = node.cost
     assert isinstance(cost, n.Pay)
     low.heads = heads_of(node.do, (*path, "do"))
-    ability = EffectAbility(low.key, price(low, cost, (*path, "cost", 0)), plan_for(low, node.do, (*path, "do")))
+    paid = price(low, cost, (*path, "cost", 0), colours)
+    ability = EffectAbility(low.key, paid, plan_for(low, node.do, (*path, "do")))
     for at, limit in enumerate(node.limits):
         if not isinstance(limit, a.Times):
-            raise low.fail(limit, (*path, "limits", at))
+            bound(low, limit, (*path, "limits", at), ability.plan)
+            continue
         ability.times = number(low, limit.times, (*path, "limits", at, "times"))
         if not ability.times:
             raise low.fail(limit, (*path, "limits", at), "leaves no use at all")
     return ability
 
 
-def price(low: Lowering, node: n.Pay, path: Path) -> Price:
-    """N-1.4, A33: marks are a part of the total."""
-    names = [mark.name for mark in node.marks]
-    marks = tuple(names.count(colour) for colour in COLOURS)
+def price(low: Lowering, node: n.Pay, path: Path, colours: int) -> Price:
+    """N-1.4, A33: marks are a part of the total. N-8.2: ● is a mark in the colour of the card, if it has just one."""
+    names = [mark.name for mark in node.marks if isinstance(mark, n.Colour)]
+    own = len(node.marks) - len(names)
+    if own and colours.bit_count() > 1:
+        raise low.fail(node, path, "does not say which of the card's colours it takes")
+    marks = tuple(names.count(colour) + (own if colours & 1 << at else 0) for at, colour in enumerate(COLOURS))
     total = number(low, node.total, (*path, "total"))
     if sum(marks) > total:
         raise low.fail(node, path, f"has {sum(marks)} marks, but {total} in all")

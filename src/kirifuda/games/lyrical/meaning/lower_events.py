@@ -4,60 +4,154 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.effects.events import MomentEvent, ObjectEvent, TextEvent
+from kirifuda.effects.events import EitherOf, MomentEvent, ObjectEvent, OnlyIf, TextEvent
+from kirifuda.effects.filters import AnywhereFilter, ZoneFilter
 from kirifuda.effects.lower_base import Lowering, Path, Table
-from kirifuda.effects.things import ThingPlan
+from kirifuda.effects.lower_conditions import running
+from kirifuda.effects.things import AllThing, ThingPlan
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.meaning import events
-from kirifuda.games.lyrical.meaning.lower_subjects import comes_late, fit
+from kirifuda.games.lyrical.meaning.lower_subjects import LyricalLowering, comes_late, fit
+from kirifuda.games.lyrical.meaning.tests import KindTest
+from kirifuda.games.lyrical.values import CHARACTER, FACTOR_CARD, KIND_NAMES, SET, USED
+from kirifuda.games.lyrical.zones import FIELD
 from kirifuda.text import ast as a
+from kirifuda.text.language import node_at
 
 KINDS: Final[dict[type[a.Deed], tuple[str, ...]]] = {
     n.DeclaresAttack: ("attack",),
     n.DeclaresGuard: ("guard",),
     n.TakesDamage: ("wound",),
     a.Enters: ("enter", "set_field"),
-    a.Undergoes: ("discard_from_play",),
 }
 """Deeds that are one event of the rules, about its object."""
+ACTIONS: Final = {"discard": ("discard_from_play",), "return": ("return_to_hand",)}
+"""What is done to a card, by the name of the action."""
+TURNS: Final = {"行動済み状態": ("act",), "未行動状態": ("ready",)}
 BEFOREHAND: Final[dict[type[a.Deed], tuple[str, ...]]] = {**KINDS, n.TakesDamage: ("damage",)}
 """The same before they happen: damage is forbidden as a whole, before it wounds."""
+BY_CHARACTER: Final = (n.DeclaresAttack, n.DeclaresGuard, n.UsesEffects, n.SetsUp, n.GuardsAgainst)
+"""What a player does with a character."""
+PLAYERS: Final[dict[type[a.Deed], str]] = {n.Draws: "draw", n.Discards: "discard", n.TakesDamage: "damage_player"}
+"""What happens to a player, by the event."""
 
 
 def happens(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     """A subject does or undergoes a deed."""
-    fit(low, node.deed, node.subject, (*path, "subject"))
-    if isinstance(node.deed, a.Enters) and comes_late(low, node.subject):
-        raise low.fail(node, path, "is over when the item is set")
-    subject: ThingPlan = low.thing(node.subject, (*path, "subject"))
-    event = event_of(low, node, path, subject)
+    if is_said(low, path):
+        fit(low, node.deed, node.subject, (*path, "subject"))
+        if isinstance(node.deed, a.Enters) and comes_late(low, node.subject):
+            raise low.fail(node, path, "is over when the item is set")
+    event = event_of(low, node, path, doer(low, node, path))
     if (*path, "subject") in low.reading.slots:
         event.subject_slot = low.slot((*path, "subject"))
+    for name in ("noun", "what", "to"):
+        if (*path, "deed", name) in low.reading.slots:
+            event.object_slot = low.slot((*path, "deed", name))
     return event
+
+
+def is_said(low: Lowering, path: Path) -> bool:
+    """Whether the event stands in the text: what a quality or a prohibition asks about is made from it, and whoever
+    makes it knows whom it is about."""
+    assert isinstance(low, LyricalLowering)
+    return isinstance(node_at(low.tree, path), a.Happens)
+
+
+def doer(low: Lowering, node: a.Happens | a.Forbid, path: Path) -> ThingPlan:
+    """Who does it; what a player does with a character, that player's characters do."""
+    below: Path = (*path, "subject")
+    if not isinstance(node.subject, a.Player) or not isinstance(node.deed, BY_CHARACTER):
+        return low.thing(node.subject, below)
+    if low.is_spoken_of(low.slot(below)):
+        raise low.fail(node, path, "is done by a character, and the text goes on to speak of its player")
+    whose = low.player(node.subject, below)
+    low.uses.facts |= FIELD.bit
+    return AllThing(ZoneFilter((FIELD,), whose, (KindTest(CHARACTER),)))
 
 
 def event_of(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> TextEvent:
     """The event of a deed."""
     deed = node.deed
+    below: Path = (*path, "deed")
     if isinstance(deed, n.SetsUp):
         return events.SetUpEvent(subject)
     if isinstance(deed, n.Battles):
         return events.BattleEvent(subject)
     if isinstance(deed, n.UsesEffects):
         return events.EffectEvent(subject)
+    if isinstance(deed, n.IsGuarded):
+        return events.GuardedEvent(subject)
+    if isinstance(deed, n.GetsItem):
+        return events.ItemEvent(subject)
+    if isinstance(deed, n.DealsDamage):
+        return events.DealtEvent(subject, low.thing(deed.to, (*below, "to")))
+    if isinstance(deed, n.SetsCards | n.UsesCards):
+        return events.CardEvent(subject, dealt(low, deed, below))
+    if isinstance(deed, a.Leaves):
+        return events.LeftEvent(subject)
+    if type(deed) in PLAYERS and isinstance(node.subject, a.Player):
+        return events.PlayerEvent(PLAYERS[type(deed)], subject)
+    return fallen(low, node, path, subject)
+
+
+def fallen(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> TextEvent:
+    """What is done to a card, and in what way."""
+    deed = node.deed
+    below: Path = (*path, "deed")
+    if isinstance(deed, n.BeatenBy):
+        return events.BeatenEvent(subject, low.thing(deed.what, (*below, "what")))
+    if isinstance(deed, n.Defeats):
+        return events.BeatenEvent(low.thing(deed.what, (*below, "what")), subject, is_about_dealer=True)
+    if isinstance(deed, a.Undergoes):
+        if isinstance(deed.cause, a.ByBattle):
+            return events.BeatenEvent(subject, None)
+        if isinstance(deed.cause, a.ByEffect):
+            return events.CauseEvent(subject, low.player(deed.cause.whose, (*below, "cause", "whose")))
+        return ObjectEvent(ACTIONS[deed.action.name], subject)
+    if isinstance(deed, a.Turns):
+        return ObjectEvent(TURNS[deed.position.name], subject)
     kinds = BEFOREHAND if low.foresees else KINDS
     if type(deed) not in kinds:
-        raise low.fail(deed, (*path, "deed"))
+        raise low.fail(deed, below)
     return ObjectEvent(kinds[type(deed)], subject)
+
+
+def dealt(low: Lowering, deed: n.SetsCards | n.UsesCards, path: Path) -> ThingPlan:
+    """N-1.1, N-3.1, N-4.1, N-5.1, N-6.1: which cards are set, or used; a factor card is neither."""
+    of = deed.noun.of if isinstance(deed.noun, a.Any) else None
+    assert of is not None
+    below: Path = (*path, "noun", "of")
+    done, kinds = ("set", SET) if isinstance(deed, n.SetsCards) else ("used", USED)
+    for noun in of.noun.parts if isinstance(of.noun, a.EitherNoun) else (of.noun,):
+        if isinstance(noun, a.Kind) and not KIND_NAMES[noun.name] & kinds:
+            raise low.fail(of.noun, (*below, "noun"), f"is no kind of card that is {done}")
+    tests = [low.test(of.noun, (*below, "noun")), KindTest(kinds & ~FACTOR_CARD)]
+    tests.extend(low.test(one, (*below, "qualities", at)) for at, one in enumerate(of.qualities))
+    return AllThing(AnywhereFilter(tuple(tests)))
 
 
 def begins(low: Lowering, node: a.Begins | a.Ends, path: Path) -> TextEvent:
     """N-10.1: the start of a turn or of the end phase."""
     period = node.period
-    if not isinstance(period.which, a.EveryOne):
-        raise low.fail(period, (*path, "period"), "is only once, and a card waits for it every time")
     moment = low.meaning.moment(period.phase.name, ends=isinstance(node, a.Ends))
     return MomentEvent(moment, low.player(period.whose, (*path, "period", "whose")))
 
 
-EVENTS: Final[Table] = {a.Happens: happens, a.Begins: begins, a.Ends: begins}
+def either(low: Lowering, node: a.EitherEvent, path: Path) -> TextEvent:
+    """Any of several events."""
+    return EitherOf(tuple(low.event(one, (*path, "events", at)) for at, one in enumerate(node.events)))
+
+
+def in_period(low: Lowering, node: a.InPeriod, path: Path) -> TextEvent:
+    """An event, only in some turn or phase."""
+    return OnlyIf(low.event(node.event, (*path, "event")), running(low, node.period, (*path, "period")))
+
+
+EVENTS: Final[Table] = {
+    a.Happens: happens,
+    a.Begins: begins,
+    a.Ends: begins,
+    a.EitherEvent: either,
+    a.InPeriod: in_period,
+}

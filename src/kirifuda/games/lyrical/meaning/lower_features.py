@@ -10,11 +10,13 @@ from kirifuda.effects.amounts import TimesAmount
 from kirifuda.effects.lower_base import Lowering, Path, Uses
 from kirifuda.effects.lower_changes import Draft
 from kirifuda.effects.plans import ConditionPlan, FilterPlan
+from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.abilities import DRINGEN, INITIATIVE, SCHNELLER, SETUP, SkillAbility
 from kirifuda.games.lyrical.keywords.n12_1_schneller import schneller
 from kirifuda.games.lyrical.keywords.n12_2_initiative import initiative
 from kirifuda.games.lyrical.keywords.n12_3_dringen import dringen
 from kirifuda.games.lyrical.keywords.n12_4_setup import setup
+from kirifuda.games.lyrical.meaning.carried import LoseSkill
 from kirifuda.games.lyrical.meaning.stats import STATS
 from kirifuda.games.lyrical.values import FIELD_ABILITIES, LAYER_ABILITIES, LAYER_NUMBER
 from kirifuda.text import ast as a
@@ -30,13 +32,18 @@ SKILLS: Final[dict[str, Callable[[str], SkillAbility]]] = {
 }
 
 
-def drafts(low: Lowering, node: a.Gain, path: Path) -> list[Draft]:
+def drafts(low: Lowering, node: a.Gain | a.Lose | a.Become, path: Path) -> list[Draft]:
     """All changes that some features amount to."""
     found: list[Draft] = []
     for at, feature in enumerate(node.features):
         here: Path = (*path, "features", at)
-        if isinstance(feature, a.Raise | a.Lower):
+        if isinstance(feature, a.Raise | a.Lower | a.SetStat):
             found.append(shifted(low, feature, here))
+        elif isinstance(feature, n.RaiseBoth | n.LowerBoth):
+            how = a.Raise if isinstance(feature, n.RaiseBoth) else a.Lower
+            found.extend(shifted(low, how(a.Stat(word), feature.by), here) for word in ("攻撃力", "耐久力"))
+        elif isinstance(feature, a.Keyword) and isinstance(node, a.Lose):
+            found.append(lost(feature))
         elif isinstance(feature, a.Keyword):
             found.append(given(low, feature, here))
         else:
@@ -44,10 +51,24 @@ def drafts(low: Lowering, node: a.Gain, path: Path) -> list[Draft]:
     return found
 
 
-def shifted(low: Lowering, node: a.Raise | a.Lower, path: Path) -> Draft:
-    """A number that is raised or lowered."""
+HOW: Final[dict[type[a.Feature], int]] = {a.Raise: lasting.RAISE, a.Lower: lasting.LOWER, a.SetStat: lasting.SET}
+
+
+def lost(node: a.Keyword) -> Draft:
+    """A skill that is lost, wherever it comes from."""
+
+    def make(key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> TextChange:
+        return LoseSkill(key, LAYER_ABILITIES, of, conditions, node.name)
+
+    return Draft(LAYER_ABILITIES, FIELD_ABILITIES, make, Uses())
+
+
+def shifted(low: Lowering, node: a.Raise | a.Lower | a.SetStat, path: Path) -> Draft:
+    """A number that is raised, lowered or set."""
     stat = STATS[node.stat.name]
-    how = lasting.RAISE if isinstance(node, a.Raise) else lasting.LOWER
+    how = HOW[type(node)]
+    if isinstance(node, a.SetStat) and low.times is not None:
+        raise low.fail(node, path, "is a number, and not so many times that number")
 
     def make(key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> TextChange:
         change = lasting.StatChange(key, LAYER_NUMBER, of, conditions, stat)
@@ -55,7 +76,9 @@ def shifted(low: Lowering, node: a.Raise | a.Lower, path: Path) -> Draft:
         return change
 
     with low.measuring() as uses:
-        amount = low.amount(node.by, (*path, "by"))
+        amount = (
+            low.amount(node.to, (*path, "to")) if isinstance(node, a.SetStat) else low.amount(node.by, (*path, "by"))
+        )
         if low.times is not None:
             amount = TimesAmount(amount, low.times)
     draft = Draft(LAYER_NUMBER, stat.field, make, uses)

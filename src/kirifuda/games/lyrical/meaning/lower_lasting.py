@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.effects.lasting import BeginEffects, UntilPlan
+from kirifuda.effects.amounts import NextFrom
+from kirifuda.effects.events import OnlyIf
+from kirifuda.effects.lasting import WHILE, BeginEffects, UntilPlan
 from kirifuda.effects.lower_acts import report
-from kirifuda.effects.lower_base import Lowering, Path, Span, Table
+from kirifuda.effects.lower_base import Lowering, Path, Span, Table, Uses
 from kirifuda.effects.lower_changes import build
 from kirifuda.effects.lower_choose import chosen
-from kirifuda.effects.lower_spans import lasting, until_turn_end
-from kirifuda.effects.things import ThingPlan
+from kirifuda.effects.lower_conditions import running
+from kirifuda.effects.lower_plans import plan_of
+from kirifuda.effects.lower_spans import from_turn, lasting, until_it_leaves, until_turn_end
+from kirifuda.effects.steps_flow import SetNumber
+from kirifuda.effects.things import SlotThing, ThingPlan
 from kirifuda.games.lyrical import ast as n
+from kirifuda.games.lyrical.abilities import BATTLE_LONG, TriggeredAbility, UsePlan
 from kirifuda.games.lyrical.meaning.lower_features import drafts
 from kirifuda.games.lyrical.meaning.lower_standing import stand
-from kirifuda.games.lyrical.meaning.lower_subjects import fit
+from kirifuda.games.lyrical.meaning.lower_subjects import LyricalLowering, fit
+from kirifuda.games.lyrical.meaning.things import Reached
 from kirifuda.text import ast as a
 
 TURN: Final = "ターン"
@@ -22,14 +29,42 @@ TURN: Final = "ターン"
 
 def timed(low: Lowering, node: a.Timed, path: Path) -> None:
     """N-10.1: how long."""
-    lasting(low, Span(until(low, node.duration, (*path, "duration")), (), low.uses), node.do, (*path, "do"))
+    with low.measuring() as uses:
+        span = span_of(low, node.duration, (*path, "duration"))
+    span.uses.add(uses)
+    lasting(low, span, node.do, (*path, "do"))
+
+
+def span_of(low: Lowering, node: a.Duration, path: Path) -> Span:
+    """A duration, and what must be so meanwhile."""
+    if isinstance(node, a.While):
+        return Span(UntilPlan(WHILE), (low.condition(node.condition, (*path, "condition")),), Uses())
+    if isinstance(node, a.Until) and isinstance(node.event, a.Happens) and isinstance(node.event.deed, a.Leaves):
+        return until_it_leaves(low, node.event, node.event.deed, (*path, "event"))
+    if isinstance(node, a.Throughout) and isinstance(node.period.which, a.NextOne) and node.period.phase.name == TURN:
+        below: Path = (*path, "period")
+        plan = until_turn_end(low, node.period, below)
+        now = running(low, a.Period(a.EveryOne(), node.period.whose, node.period.phase), below)
+        return Span(plan, (now, from_turn(plan.first)), Uses())
+    return Span(until(low, node, path), (), Uses())
 
 
 def until(low: Lowering, node: a.Duration, path: Path) -> UntilPlan:
-    """Until the end of this turn or of one to come."""
-    if isinstance(node, a.Until) and isinstance(node.event, a.Ends) and node.event.period.phase.name == TURN:
-        return until_turn_end(low, node.event.period, (*path, "event", "period"))
+    """Until the end of this turn or of one to come, of the battle, or until a turn begins."""
+    if isinstance(node, a.Until) and isinstance(node.event, a.Ends):
+        return until_end(low, node.event.period, (*path, "event", "period"))
+    if isinstance(node, a.Throughout) and isinstance(node.period.which, a.ThisOne):
+        return until_end(low, node.period, (*path, "period"))
     raise low.fail(node, path, "is no duration that the rules know")
+
+
+def until_end(low: Lowering, period: a.Period, path: Path) -> UntilPlan:
+    """N-10.1, N-9.9: the end of a turn, of its end phase, or of the battle."""
+    if period.phase.name == "バトル" and not isinstance(period.which, a.NextOne):
+        return UntilPlan(BATTLE_LONG)
+    if period.phase.name == TURN:
+        return until_turn_end(low, period, path)
+    raise low.fail(period, path, "is no duration that the rules know")
 
 
 def ending(low: Lowering, node: a.Effect, path: Path) -> UntilPlan:
@@ -39,20 +74,40 @@ def ending(low: Lowering, node: a.Effect, path: Path) -> UntilPlan:
     return low.span.until
 
 
-def gain(low: Lowering, node: a.Gain, path: Path) -> None:
+def gain(low: Lowering, node: a.Gain | a.Lose | a.Become, path: Path) -> None:
     """Numbers and skills of certain cards; of a set, those that are there now (A67). Numbers are fixed now."""
     fit(low, node, node.what, (*path, "what"))
-    what = chosen(low, node.what, (*path, "what")).what
+    what = Reached(chosen(low, node.what, (*path, "what")).what)
     with low.measuring() as uses:
         found = drafts(low, node, path)
-    built = build(low, path, found, None, (), fixes=True)
+    ending(low, node, path)
+    assert low.span is not None
+    conditions = low.span.conditions
+    built = build(low, path, found, None, conditions, fixes=True)
+    for change in built.changes:
+        change.facts |= low.span.uses.facts
+        change.reads |= low.span.uses.reads
     low.out.changes.extend(built.changes)
     step = begin_step(low, node, path, what)
+    step.conditions = conditions if low.span.until.ending == WHILE else ()
     step.changes = tuple(built.changes)
     step.amounts = tuple(built.amounts)
-    step.carried = tuple(sorted(uses.slots))
+    step.carried = tuple(sorted(uses.slots | low.span.uses.slots))
     low.add(step)
     report(low, path)
+
+
+def pick(low: Lowering, inner: Lowering, node: a.Effect, path: Path) -> None:
+    """Choose the cards that a prohibition or changed damage is about, if the text says how many."""
+    assert isinstance(inner, LyricalLowering)
+    for name in ("subject", "what"):
+        what = getattr(node, name, None)
+        if isinstance(what, a.Some | a.RandomSome):
+            below: Path = (*path, name)
+            found = chosen(low, what, below).what
+            inner.picked = {**inner.picked, below: found}
+            if isinstance(found, SlotThing):
+                inner.uses.slots.update(found.slots)
 
 
 def begin_step(low: Lowering, node: a.Effect, path: Path, what: ThingPlan | None) -> BeginEffects:
@@ -63,19 +118,52 @@ def begin_step(low: Lowering, node: a.Effect, path: Path, what: ThingPlan | None
 def begin(low: Lowering, node: a.Effect, path: Path) -> None:
     """What somebody cannot do, and changed damage, for a while."""
     inner = low.child(low.clause(path), path)
-    inner.actor = low.actor
-    ability = stand(inner, node, path, (), inner.uses)
+    inner.actor, inner.defined = low.actor, low.defined
+    pick(low, inner, node, path)
+    if ending(low, node, path).ending == WHILE:
+        raise low.fail(node, path, "would begin anew whenever that is so again")
+    assert low.span is not None
+    abilities = stand(inner, node, path, low.span.conditions, inner.uses)
     step = begin_step(low, node, path, None)
-    step.abilities = (ability,)
-    step.carried = tuple(sorted(inner.uses.slots))
-    low.out.inner.append(ability)
+    step.abilities = tuple(abilities)
+    step.carried = tuple(sorted(inner.uses.slots | low.span.uses.slots))
+    low.out.inner.extend(abilities)
     low.add(step)
     report(low, path)
 
 
+def delayed(low: Lowering, node: a.Delayed, path: Path) -> None:
+    """What the text leaves behind, to be done once: it knows what the text spoke of."""
+    inner = low.child(low.clause(path), path)
+    inner.defined, inner.parts, inner.actor = low.defined, low.parts, low.actor
+    inner.effect(node.do, (*path, "do"))
+    event = inner.event(node.when, (*path, "when"))
+    is_now = isinstance(node.when, a.Begins | a.Ends) and isinstance(node.when.period.which, a.ThisOne)
+    if isinstance(node.when, a.Begins | a.Ends) and isinstance(node.when.period.which, a.NextOne):
+        slot = low.prefix + "first:" + low.clause(path)
+        low.add(SetNumber(*low.at(path, "first"), slot, NextFrom(None)))
+        inner.uses.slots.add(slot)
+        event = OnlyIf(event, from_turn(slot))
+    ability = TriggeredAbility(inner.key, UsePlan(plan_of(inner).procedure), event)
+    ability.once = True
+    low.out.inner.append(ability)
+    step = BeginEffects(*low.at(path, "delay"), None, UntilPlan("turn" if is_now else ""))
+    step.abilities = (ability,)
+    step.carried = tuple(sorted(inner.uses.slots))
+    low.add(step)
+    low.acted = True
+
+
 EFFECTS: Final[Table] = {
     a.Timed: timed,
+    a.Delayed: delayed,
     a.Gain: gain,
+    a.Lose: gain,
+    a.Become: gain,
+    n.DamageMore: begin,
+    n.DealtMore: begin,
+    n.DealtLess: begin,
+    a.Replace: begin,
     a.Forbid: begin,
     n.DamageLess: begin,
     n.DamageIs: begin,

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from kirifuda.effects.lower_base import Lowering, Path, Table
+from kirifuda.effects.filters import StockFilter
+from kirifuda.effects.lower_base import Bests, Lowering, Path, Table, Tests
 from kirifuda.effects.meaning import TestPlan
+from kirifuda.effects.plans import AmountPlan, FilterPlan
+from kirifuda.effects.things import ThingPlan, ThisThing
 from kirifuda.games.lyrical import ast as n
-from kirifuda.games.lyrical.meaning import tests
+from kirifuda.games.lyrical.meaning import tests, things
+from kirifuda.games.lyrical.meaning.lower_subjects import LyricalLowering
+from kirifuda.games.lyrical.rules.common import ATTACKER, GUARD
 from kirifuda.games.lyrical.values import (
     CHARACTER,
     COLOUR_BITS,
@@ -15,10 +21,14 @@ from kirifuda.games.lyrical.values import (
     FIELD_COLOUR,
     FIELD_KIND,
     FIELD_NAME,
+    ITEM,
     KIND_NAMES,
     NAMED,
 )
+from kirifuda.games.lyrical.zones import FIELD
+from kirifuda.kernel.changes import FACT_MARKS, FACT_VARIABLES
 from kirifuda.text import ast as a
+from kirifuda.text.language import node_at
 
 
 def kind(low: Lowering, node: a.Kind, path: Path) -> TestPlan:
@@ -36,8 +46,15 @@ def card_name(low: Lowering, node: a.CardName, path: Path) -> TestPlan:
 def quoted_name(low: Lowering, node: n.QuotedName, path: Path) -> TestPlan:
     """N-1.6: as a noun a character, as an exception whatever goes by the name."""
     low.uses.reads |= FIELD_NAME | FIELD_KIND
-    is_exception = "quality" in path
-    return tests.QuotedNameTest(node.name, NAMED if is_exception else CHARACTER)
+    is_quality = "quality" in path or "qualities" in path
+    return tests.QuotedNameTest(node.name, NAMED if is_quality or in_a_pile(low, path) else CHARACTER)
+
+
+def in_a_pile(low: Lowering, path: Path) -> bool:
+    """Whether the set of a noun lies elsewhere than on the field, where items have a name too."""
+    assert isinstance(low, LyricalLowering)
+    of = node_at(low.tree, path[:-1])
+    return isinstance(of, a.Filter) and isinstance(of.where, a.Place) and of.where.zone.name != "場"
 
 
 NOUNS: Final[Table] = {a.Kind: kind, a.CardName: card_name, n.QuotedName: quoted_name}
@@ -55,4 +72,90 @@ def has(low: Lowering, node: a.Has, path: Path) -> TestPlan:
     raise low.fail(feature, (*path, "feature"), "cannot be asked for")
 
 
-QUALITIES: Final[Table] = {a.Has: has}
+PLAIN: Final[dict[type[a.Quality], tuple[TestPlan, int]]] = {
+    n.Wounded: (tests.WoundedTest(), FACT_MARKS),
+    n.Carrying: (tests.CarryingTest(), FIELD.bit),
+    n.WasSetUp: (tests.SetUpTest(), FIELD.bit),
+    n.HasEffect: (tests.EffectTest(), 0),
+    n.Guarded: (tests.GuardedTest(), FACT_VARIABLES),
+    n.Unguarded: (tests.UnguardedTest(), FACT_VARIABLES),
+}
+"""Tests that need nothing but the card, and the facts on which they rest."""
+STANCES: Final[dict[type[a.Deed], TestPlan]] = {
+    n.DeclaresAttack: tests.PartTest((ATTACKER,)),
+    n.DeclaresGuard: tests.PartTest((GUARD,)),
+    n.Battles: tests.BattlingTest(),
+}
+
+
+def plain(low: Lowering, node: a.Quality, path: Path) -> TestPlan:
+    """What is seen by looking at the card."""
+    test, facts = PLAIN[type(node)]
+    low.uses.facts |= facts
+    if isinstance(node, n.HasEffect):
+        low.uses.reads |= FIELD_ABILITIES
+    return test
+
+
+def doing(low: Lowering, node: a.Doing, path: Path) -> TestPlan:
+    """N-9.1-3: its part in the attack that is going on."""
+    low.uses.facts |= FACT_VARIABLES
+    return STANCES[type(node.deed)]
+
+
+QUALITIES: Final[Table] = {a.Has: has, a.Doing: doing, **dict.fromkeys(PLAIN, plain)}
+
+
+def this_character(low: Lowering, node: a.This, path: Path) -> ThingPlan:
+    """N-3.1: the character, or the bearer of the item, whose text it is."""
+    assert isinstance(low, LyricalLowering)
+    if is_spoken(low, path) and not low.kind & NAMED:
+        raise low.fail(node, path, "is no character")
+    return ThisThing()
+
+
+def is_spoken(low: LyricalLowering, path: Path) -> bool:
+    """Whether the words are there; a quality asks about whichever card it tests."""
+    return path in low.reading.spans
+
+
+def this_card(low: Lowering, node: n.ThisCard, path: Path) -> ThingPlan:
+    """The card itself; an item is not its bearer (N-3.1)."""
+    assert isinstance(low, LyricalLowering)
+    return things.ItemThing(low.printed) if low.kind & ITEM else ThisThing()
+
+
+def bearer(low: Lowering, node: n.Bearer, path: Path) -> ThingPlan:
+    """N-3.1: whose abilities an item's are."""
+    assert isinstance(low, LyricalLowering)
+    if not low.kind & ITEM:
+        raise low.fail(node, path, "is spoken of only by an item")
+    return ThisThing()
+
+
+def battle_foe(low: Lowering, node: n.BattleFoe, path: Path) -> ThingPlan:
+    """N-12.2."""
+    low.uses.facts |= FACT_VARIABLES
+    return things.FoeThing()
+
+
+THINGS: Final[Table] = {a.This: this_character, n.ThisCard: this_card, n.Bearer: bearer, n.BattleFoe: battle_foe}
+
+
+def set_on(low: Lowering, node: n.SetOn, path: Path) -> Callable[[Tests, Bests], FilterPlan]:
+    """N-3.1: the items of a character."""
+    what = low.thing(node.what, (*path, "what"))
+    low.uses.facts |= FIELD.bit
+    return lambda tested, best: StockFilter(what, tested)
+
+
+WHERES: Final[Table] = {n.SetOn: set_on}
+
+
+def damage_on(low: Lowering, node: n.DamageOn, path: Path) -> AmountPlan:
+    """N-10.2."""
+    low.uses.facts |= FACT_MARKS
+    return things.DamageAmount(low.thing(node.what, (*path, "what")))
+
+
+AMOUNTS: Final[Table] = {n.DamageOn: damage_on}

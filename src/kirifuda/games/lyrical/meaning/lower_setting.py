@@ -13,7 +13,12 @@ HIDDEN: Final = ("手札", "デッキ")
 
 def heads_of(node: a.Effect, path: Path) -> frozenset[Path]:
     """A63: the cards to be chosen with which a text begins, whatever is done to them."""
-    return frozenset((*below, "what") for verb, below in openings(node, path) if is_open(getattr(verb, "what", None)))
+    return frozenset(
+        (*below, name)
+        for verb, below in openings(node, path)
+        for name in ("what", "subject")
+        if is_open(getattr(verb, name, None))
+    )
 
 
 def choices_in(node: a.Effect, path: Path) -> frozenset[Path]:

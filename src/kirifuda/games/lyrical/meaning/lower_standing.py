@@ -4,43 +4,36 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.amounts import FixedAmount
+from kirifuda.effects.amounts import FixedAmount, PartsAmount
 from kirifuda.effects.conditions import ThingsThere
-from kirifuda.effects.events import TextDeed
-from kirifuda.effects.filters import AnywhereFilter, ThingFilter
+from kirifuda.effects.filters import ThingFilter
 from kirifuda.effects.lower_base import Lowering, Path
 from kirifuda.effects.lower_changes import build
 from kirifuda.effects.lower_conditions import running
 from kirifuda.effects.lower_frames import needing
 from kirifuda.effects.lower_plans import plan_of
 from kirifuda.effects.plans import ConditionPlan, FilterPlan
-from kirifuda.effects.things import AllThing
+from kirifuda.effects.things import AnyThing, ThingPlan, ThisThing
 from kirifuda.games.lyrical import ast as n
-from kirifuda.games.lyrical.abilities import StaticAbility
+from kirifuda.games.lyrical.abilities import PRICED, StaticAbility
 from kirifuda.games.lyrical.meaning.carried import DamageChange, ReplacementAbility
 from kirifuda.games.lyrical.meaning.lower_features import drafts
-from kirifuda.games.lyrical.meaning.lower_subjects import fit
-from kirifuda.games.lyrical.values import KIND_NAMES, SET, USED
+from kirifuda.games.lyrical.meaning.lower_forbidden import forbid
+from kirifuda.games.lyrical.meaning.lower_subjects import LyricalLowering, fit
 from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
     from kirifuda.effects.lower_base import Uses
 
 Conditions = tuple[ConditionPlan, ...]
-DEEDS: Final[dict[type[a.Deed], str]] = {
-    n.DeclaresAttack: "attack",
-    n.DeclaresGuard: "guard",
-    n.Battles: "battle",
-    n.UsesEffects: "effect",
-    n.CarriesItems: "carry",
-}
-"""A40: what the rules ask about before it is done."""
-HAPPENINGS: Final = (n.TakesDamage, a.Undergoes)
-"""Deeds that are events; that they cannot happen is asked of the event."""
+Change = n.DamageLess | n.DamageMore | n.DamageIs | n.DealtMore | n.DealtLess
+CHANGES: Final = (n.DamageLess, n.DamageMore, n.DamageIs, n.DealtMore, n.DealtLess)
+HAPPENINGS: Final = (n.TakesDamage, n.Draws, n.Discards, a.Undergoes, a.Turns, n.BeatenBy)
+"""Deeds that are events in whose place something else can happen."""
 
 
-def stand(low: Lowering, node: a.Effect, path: Path, conditions: Conditions, uses: Uses) -> StaticAbility:
-    """One statement, under the conditions around it."""
+def stand(low: Lowering, node: a.Effect, path: Path, conditions: Conditions, uses: Uses) -> list[StaticAbility]:
+    """A statement, or several, under the conditions around them."""
     if isinstance(node, a.Timed):
         with low.measuring() as inner:
             condition = while_true(low, node.duration, (*path, "duration"))
@@ -51,23 +44,52 @@ def stand(low: Lowering, node: a.Effect, path: Path, conditions: Conditions, use
             condition = low.condition(node.condition, (*path, "condition"))
         inner.add(uses)
         return stand(low, node.then, (*path, "then"), (*conditions, condition), inner)
-    return ability_of(low, node, path, conditions, uses)
+    if isinstance(node, a.ForEach):
+        return so_many_times(low, node, path, conditions, uses)
+    if isinstance(node, a.Seq):
+        found = stand(low, node.parts[0], (*path, "parts", 0), conditions, uses)
+        for at, part in enumerate(node.parts[1:], 1):
+            here: Path = (*path, "parts", at)
+            inner = low.child(f"{low.key}/{'.'.join(map(str, here[len(low.base) :]))}", low.base)
+            found.extend(stand(inner, part, here, conditions, uses))
+        return found
+    return [ability_of(low, node, path, conditions, uses)]
+
+
+def so_many_times(
+    low: Lowering, node: a.ForEach, path: Path, conditions: Conditions, uses: Uses
+) -> list[StaticAbility]:
+    """A71: numbers that grow with what is counted."""
+    if not isinstance(node.do, a.Gain):
+        raise low.fail(node, path, "is said of numbers that are gained, and of nothing else that holds")
+    if node.unit == a.Num(0):
+        raise low.fail(node.unit, (*path, "unit"), "goes into every number without end")
+    with low.measuring() as inner:
+        count = low.amount(node.amount, (*path, "amount"))
+        low.times = PartsAmount(count, low.amount(node.unit, (*path, "unit")))
+    inner.add(uses)
+    ability = stand(low, node.do, (*path, "do"), conditions, inner)
+    low.times = None
+    return ability
 
 
 def while_true(low: Lowering, node: a.Duration, path: Path) -> ConditionPlan:
     """What must be so for a statement to hold."""
-    if isinstance(node, a.Throughout) and node.period.phase.name == "ターン":
+    if isinstance(node, a.While):
+        return low.condition(node.condition, (*path, "condition"))
+    if isinstance(node, a.Throughout) and isinstance(node.period.which, a.EveryOne):
         return running(low, node.period, (*path, "period"))
     raise low.fail(node, path, "is over at some time, but this holds all the time")
 
 
 def ability_of(low: Lowering, node: a.Effect, path: Path, conditions: Conditions, uses: Uses) -> StaticAbility:
     """The ability that a statement is."""
-    if isinstance(node, a.Gain | n.DamageLess | n.DamageIs | n.CarriesUpTo):
+    check_all(low, node, path)
+    if isinstance(node, (a.Gain, a.Lose, a.Become, n.CarriesUpTo, n.OnlyOnto, *CHANGES)):
         fit(low, node, node.what, (*path, "what"))
-    if isinstance(node, a.Gain):
+    if isinstance(node, a.Gain | a.Lose | a.Become):
         return changing(low, node, path, conditions, uses)
-    if isinstance(node, n.DamageLess | n.DamageIs):
+    if isinstance(node, CHANGES):
         return damage_change(low, node, path, conditions)
     if isinstance(node, a.Replace):
         return replacement(low, node, path, conditions)
@@ -79,13 +101,31 @@ def ability_of(low: Lowering, node: a.Effect, path: Path, conditions: Conditions
         ability.hand_limit = low.amount(node.by, (*path, "by"))
     elif isinstance(node, n.CarriesUpTo):
         carries(low, node, path, ability)
+    elif isinstance(node, n.OnlyOnto):
+        only_onto(low, node, path, ability)
+    elif isinstance(node, n.PriceLess | n.PriceMore):
+        priced(low, node, path, ability)
     else:
         raise low.fail(node, path, "happens, but nothing says when")
     ability.file()
     return ability
 
 
-def changing(low: Lowering, node: a.Gain, path: Path, conditions: Conditions, around: Uses) -> StaticAbility:
+def check_all(low: Lowering, node: object, path: Path) -> None:
+    """So many of a set are chosen once; what holds is about all of it, or about what was chosen."""
+    assert isinstance(low, LyricalLowering)
+    if isinstance(node, a.Some | a.RandomSome) and path not in low.picked:
+        raise low.fail(node, path, "cannot be meant by something that holds all the time")
+    if isinstance(node, a.Replace) or not isinstance(node, a.Node):
+        return
+    for name in node.__struct_fields__:
+        if isinstance(getattr(node, name), a.Node):
+            check_all(low, getattr(node, name), (*path, name))
+
+
+def changing(
+    low: Lowering, node: a.Gain | a.Lose | a.Become, path: Path, conditions: Conditions, around: Uses
+) -> StaticAbility:
     """Numbers and skills, of whoever fits."""
     ability = StaticAbility(low.key)
     with low.measuring() as uses:
@@ -105,25 +145,32 @@ def those(low: Lowering, node: a.Thing, path: Path) -> FilterPlan:
         return low.filter(node.of, (*path, "of"))
     if isinstance(node, a.This):
         return ThingFilter(low.thing(node, path))
+    if isinstance(node, a.Ref) and low.reading.refs.get(path) == "this":
+        return ThingFilter(ThisThing())
     raise low.fail(node, path, "cannot be meant by something that holds all the time")
 
 
-def damage_change(low: Lowering, node: n.DamageLess | n.DamageIs, path: Path, conditions: Conditions) -> StaticAbility:
+def damage_change(low: Lowering, node: Change, path: Path, conditions: Conditions) -> StaticAbility:
     """A65; the next damage is that of an effect that ends with it."""
-    is_lowering = isinstance(node, n.DamageLess)
-    number = (
-        low.amount(node.by, (*path, "by")) if isinstance(node, n.DamageLess) else low.amount(node.to, (*path, "to"))
-    )
-    ability = DamageChange(low.key, low.thing(node.what, (*path, "what")), number, is_lowering=is_lowering)
+    number = low.amount(node.to, (*path, "to")) if isinstance(node, n.DamageIs) else low.amount(node.by, (*path, "by"))
+    sign = 0 if isinstance(node, n.DamageIs) else -1 if isinstance(node, n.DamageLess | n.DealtLess) else 1
+    about = low.thing(node.what, (*path, "what"))
+    taker: ThingPlan = about
+    if isinstance(node, n.DealtMore | n.DealtLess):
+        taker = AnyThing() if isinstance(node.to, a.Anything) else low.thing(node.to, (*path, "to"))
+    ability = DamageChange(low.key, taker, number, sign=sign)
+    if isinstance(node, n.DealtMore | n.DealtLess):
+        ability.dealer = about
+    else:
+        ability.once = isinstance(node.which, a.NextOne)
     ability.conditions = conditions
-    ability.once = isinstance(node.which, a.NextOne)
     return ability
 
 
 def replacement(low: Lowering, node: a.Replace, path: Path, conditions: Conditions) -> ReplacementAbility:
     """A72 かわりに; with してもよい it may be declined."""
     if not isinstance(node.event, a.Happens) or not isinstance(node.event.deed, HAPPENINGS):
-        raise low.fail(node.event, (*path, "event"), "has no other thing in its place; only damage and discards can")
+        raise low.fail(node.event, (*path, "event"), "has no other thing in its place here")
     inner = low.child(low.key, path)
     inner.foresees = True
     ability = ReplacementAbility(low.key, inner.event(node.event, (*path, "event")))
@@ -142,37 +189,25 @@ def replacement(low: Lowering, node: a.Replace, path: Path, conditions: Conditio
     return ability
 
 
-def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility) -> None:
-    """A40: what the subject cannot do or undergo."""
-    deed = node.deed
-    fit(low, deed, node.subject, (*path, "subject"))
-    if isinstance(deed, n.SetsCards | n.UsesCards):
-        ability.forbidden = (dealing(low, node, deed, path),)
-    elif type(deed) in DEEDS:
-        subject = low.thing(node.subject, (*path, "subject"))
-        ability.forbidden = (TextDeed(DEEDS[type(deed)], subject, None),)
-    elif isinstance(deed, HAPPENINGS):
-        low.foresees = True
-        ability.forbidden_events = (low.event(a.Happens(node.subject, deed), path),)
-        low.foresees = False
-    else:
-        raise low.fail(deed, (*path, "deed"), "cannot be forbidden")
-
-
-def dealing(low: Lowering, node: a.Forbid, deed: n.SetsCards | n.UsesCards, path: Path) -> TextDeed:
-    """A40: which cards a player cannot set, or cannot use."""
-    below: Path = (*path, "deed", "noun")
-    name, done, kinds = ("set", "set", SET) if isinstance(deed, n.SetsCards) else ("use", "used", USED)
-    assert isinstance(deed.noun, a.Kind)
-    if not KIND_NAMES[deed.noun.name] & kinds:
-        raise low.fail(deed.noun, below, f"is no kind of card that is {done}")
-    cards = AllThing(AnywhereFilter((low.test(deed.noun, below),)))
-    return TextDeed(name, low.thing(node.subject, (*path, "subject")), cards)
-
-
 def carries(low: Lowering, node: n.CarriesUpTo, path: Path, ability: StaticAbility) -> None:
     """N-3.3, A8: how many items, for this very character."""
     count = low.amount(node.count, (*path, "count"))
     if not isinstance(node.what, a.This) or ability.conditions or not isinstance(count, FixedAmount):
         raise low.fail(node, path, "can be said only of this character, for good")
     ability.more_items = count.number - 1
+
+
+def only_onto(low: Lowering, node: n.OnlyOnto, path: Path, ability: StaticAbility) -> None:
+    """N-3.1: on whom this very item can be set."""
+    if not isinstance(node.what, n.ThisCard) or ability.conditions:
+        raise low.fail(node, path, "can be said only of this item, for good")
+    ability.only_onto = low.filter(node.of, (*path, "of"))
+
+
+def priced(low: Lowering, node: n.PriceLess | n.PriceMore, path: Path, ability: StaticAbility) -> None:
+    """N-1.3: what cards cost whoever sets or uses them."""
+    assert isinstance(node.what, a.All)
+    ability.priced = low.filter(node.what.of, (*path, "what", "of"))
+    ability.price_change = low.amount(node.by, (*path, "by"))
+    ability.price_sign = -1 if isinstance(node, n.PriceLess) else 1
+    ability.buckets = (*ability.buckets, PRICED)

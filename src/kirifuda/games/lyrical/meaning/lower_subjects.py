@@ -9,6 +9,8 @@ from typing import Final
 
 from kirifuda.effects.lower_base import Lowering, Path, Tables
 from kirifuda.effects.meaning import Meaning
+from kirifuda.effects.players import YouPlan
+from kirifuda.effects.things import ThingPlan
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.values import FIELD_CARD, ITEM, NAMED
 from kirifuda.text import ast as a
@@ -22,26 +24,56 @@ DECKED: Final = "a card in a deck"
 DISCARDED: Final = "a card in a discard pile"
 WAITING: Final = "a card that was used"
 """N-7.4: it waits to be resolved."""
-BY_ZONE: Final = {"手札": HELD, "デッキ": DECKED, "捨て札": DISCARDED, "使用したカード": WAITING}
+PAYING: Final = "a factor card"
+BY_ZONE: Final = {
+    "手札": HELD,
+    "デッキ": DECKED,
+    "捨て札": DISCARDED,
+    "使用したカード": WAITING,
+    "ファクター置き場": PAYING,
+    "フィールドカード置き場": LAID,
+}
 
 ABLE: Final[dict[type[a.Node], tuple[str, ...]]] = {
     n.Damage: (FIGHTER, PLAYER),
     n.DamageLess: (FIGHTER, PLAYER),
     n.DamageIs: (FIGHTER, PLAYER),
+    n.DamageMore: (FIGHTER, PLAYER),
+    n.DealtMore: (FIGHTER,),
+    n.DealtLess: (FIGHTER,),
     n.RemoveDamage: (FIGHTER,),
+    n.RemoveSome: (FIGHTER,),
     n.CarriesUpTo: (FIGHTER,),
-    a.Orient: (FIGHTER,),
+    n.OnlyOnto: (LAID,),
+    n.SetOnto: (HELD, DECKED, DISCARDED, LAID),
+    a.Orient: (FIGHTER, PAYING),
     a.Gain: (FIGHTER,),
-    a.Discard: (FIGHTER, LAID, HELD, DECKED),
+    a.Lose: (FIGHTER,),
+    a.Become: (FIGHTER,),
+    a.Discard: (FIGHTER, LAID, HELD, DECKED, PAYING),
     a.Negate: (WAITING,),
     a.Look: (HELD, DECKED),
     a.Reveal: (HELD, DECKED),
-    n.DeclaresAttack: (FIGHTER,),
-    n.DeclaresGuard: (FIGHTER,),
+    a.Search: (DECKED, DISCARDED),
+    n.DeclaresAttack: (FIGHTER, PLAYER),
+    n.DeclaresGuard: (FIGHTER, PLAYER),
+    n.IsGuarded: (FIGHTER,),
+    n.GuardsAgainst: (FIGHTER, PLAYER),
     n.Battles: (FIGHTER,),
-    n.UsesEffects: (FIGHTER,),
-    n.SetsUp: (FIGHTER,),
-    n.TakesDamage: (FIGHTER,),
+    n.UsesEffects: (FIGHTER, PLAYER),
+    n.SetsUp: (FIGHTER, PLAYER),
+    n.TakesDamage: (FIGHTER, PLAYER),
+    n.DealsDamage: (FIGHTER,),
+    n.GetsItem: (FIGHTER,),
+    n.BeatenBy: (FIGHTER,),
+    n.Defeats: (FIGHTER,),
+    n.Tires: (FIGHTER,),
+    n.IsAffected: (FIGHTER, LAID),
+    n.IsChosen: (FIGHTER, LAID),
+    n.Draws: (PLAYER,),
+    n.Discards: (PLAYER,),
+    a.Leaves: (FIGHTER, LAID),
+    a.Turns: (FIGHTER,),
     n.CarriesItems: (FIGHTER,),
     n.SetsCards: (PLAYER,),
     n.UsesCards: (PLAYER,),
@@ -49,7 +81,12 @@ ABLE: Final[dict[type[a.Node], tuple[str, ...]]] = {
     a.Undergoes: (FIGHTER, LAID),
 }
 """N-1.2, N-8.1, N-9.6-7, A25, A46: acts, by what they can be done to; deeds, by who does or undergoes them."""
-INTO: Final = {"手札": (FIGHTER, LAID, DECKED, DISCARDED, WAITING), "場": (HELD, DECKED, DISCARDED)}
+INTO: Final = {
+    "手札": (FIGHTER, LAID, DECKED, DISCARDED, WAITING, PAYING),
+    "場": (HELD, DECKED, DISCARDED),
+    "捨て札": (FIGHTER, LAID, DECKED, HELD, PAYING),
+    "ファクター置き場": (HELD, DECKED, DISCARDED),
+}
 """What can be put into a zone: whatever can be elsewhere. A deck takes everything."""
 
 
@@ -61,12 +98,23 @@ class LyricalLowering(Lowering):
         self.tree = reading.tree
         self.text = reading
         self.kind = kind
+        self.picked: dict[Path, ThingPlan] = {}
+        """Cards that were chosen for something that lasts, by the place of their words."""
+
+    def thing(self, node: a.Node, path: Path) -> ThingPlan:
+        return self.picked[path] if path in self.picked else super().thing(node, path)
+
+    @property
+    def printed(self) -> str:
+        """The key of the card whose text it is."""
+        return self.root[0].rpartition("#")[0]
 
     def child(self, key: str, base: Path) -> LyricalLowering:
         low = LyricalLowering(self.meaning, self.tables, self.text, key, base, self.kind)
         low.out = self.out
         low.prefix = self.prefix
         low.root = self.root
+        low.picked = self.picked
         return low
 
 
@@ -80,18 +128,18 @@ def fit_move(low: Lowering, node: a.Move, zone: str, path: Path) -> None:
     require(low, node.what, path, INTO.get(zone, ()))
     for what in named(low, node.what, path) if zone == "場" else ():
         noun = what.of.noun
-        if not isinstance(noun, a.CardName) and noun != a.Kind("キャラクター"):
+        if not isinstance(noun, a.CardName | n.QuotedName) and noun != a.Kind("キャラクター"):
             raise low.fail(node.what, path, "may be no character, and nothing else is put onto the field")
 
 
-def named(low: Lowering, node: a.Node, path: Path) -> list[a.Some | a.All]:
+def named(low: Lowering, node: a.Node, path: Path) -> list[a.Some | a.All | a.RandomSome]:
     """The set of cards that the words name, or take up."""
     assert isinstance(low, LyricalLowering)
-    if isinstance(node, a.Some | a.All):
+    if isinstance(node, a.Some | a.All | a.RandomSome):
         return [node]
     slots = low.reading.refs.get(path, "").split("+")
     found = [node_at(low.tree, at) for at, name in low.reading.slots.items() if name in slots]
-    return [each for each in found if isinstance(each, a.Some | a.All)]
+    return [each for each in found if isinstance(each, a.Some | a.All | a.RandomSome)]
 
 
 def fit_look(low: Lowering, node: a.Look, path: Path) -> None:
@@ -99,8 +147,13 @@ def fit_look(low: Lowering, node: a.Look, path: Path) -> None:
     fit(low, node, node.what, path)
     for what in named(low, node.what, path):
         where = what.of.where
-        if isinstance(where, a.Place) and where.zone.name == "手札" and isinstance(where.whose, a.You | a.Actor):
+        if isinstance(where, a.Place) and where.zone.name == "手札" and is_own(low, where.whose):
             raise low.fail(node.what, path, "is seen by its player anyway")
+
+
+def is_own(low: Lowering, whose: a.Player) -> bool:
+    """Whether it is that of whoever acts."""
+    return isinstance(whose, a.Actor) or (isinstance(whose, a.You) and isinstance(low.actor, YouPlan))
 
 
 def require(low: Lowering, node: a.Node, path: Path, able: tuple[str, ...]) -> None:
@@ -115,9 +168,15 @@ def sorts(low: Lowering, node: a.Node, path: Path) -> set[str]:
     assert isinstance(low, LyricalLowering)
     if isinstance(node, a.Player):
         return {PLAYER}
-    if isinstance(node, a.All | a.Any | a.Some):
+    if isinstance(node, a.All | a.Any | a.Some | a.RandomSome):
+        if isinstance(node.of.where, a.Anywhere):
+            return set()
         whole: Path = (*path, "of", "where", "what")
         return referred(low, low.reading.refs[whole]) if whole in low.reading.refs else {sort_of(node.of)}
+    if isinstance(node, n.ThisCard):
+        return {LAID if low.kind & ITEM else of_this(low.kind)}
+    if isinstance(node, n.BattleFoe):
+        return {FIGHTER}
     if isinstance(node, a.This):
         return {of_this(low.kind)}
     if path in low.reading.refs:
@@ -127,6 +186,8 @@ def sorts(low: Lowering, node: a.Node, path: Path) -> set[str]:
 
 def sort_of(of: a.Filter) -> str:
     """What sort of thing a set holds."""
+    if isinstance(of.where, n.SetOn):
+        return LAID
     if not isinstance(of.where, a.Place):
         return DECKED
     if of.where.zone.name in BY_ZONE:
@@ -162,7 +223,8 @@ def arrivals(node: object) -> set[str]:
         return set()
     found = {sort for field in node.__struct_fields__ for sort in arrivals(getattr(node, field))}
     if isinstance(node, a.Move) and isinstance(node.to, a.Into):
-        found.add({"場": FIGHTER, "手札": HELD}[node.to.place.zone.name])
+        zone = node.to.place.zone.name
+        found.add(FIGHTER if zone == "場" else BY_ZONE[zone])
     return found
 
 

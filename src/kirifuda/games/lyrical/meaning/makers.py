@@ -18,13 +18,15 @@ from kirifuda.games.lyrical.rules.n00_moving import (
     ReturnToHand,
 )
 from kirifuda.games.lyrical.rules.n01_characters import entering
-from kirifuda.games.lyrical.rules.n07_resolution import Counter
+from kirifuda.games.lyrical.rules.n03_items import setting_item
+from kirifuda.games.lyrical.rules.n07_resolution import Counter, PlaceFactor
 from kirifuda.games.lyrical.rules.n09_damage import Damage, DamagePlayer, Heal
-from kirifuda.games.lyrical.zones import DECK, HAND
+from kirifuda.games.lyrical.zones import DECK, FACTOR, HAND, UNACTED
 
 if TYPE_CHECKING:
     from kirifuda.effects.players import PlayerPlan
     from kirifuda.effects.scope import Scope
+    from kirifuda.effects.things import ThingPlan
     from kirifuda.kernel.event import Event
     from kirifuda.kernel.ids import ObjectId
 
@@ -66,6 +68,48 @@ class HealMaker(EventMaker):
         return Heal(id)
 
 
+class HealSomeMaker(EventMaker):
+    """N-10.2: so much damage is taken away."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, amount: AmountPlan) -> None:
+        self.amount = amount
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        number = self.amount.value(scope)
+        return None if number <= 0 else Heal(id, number)
+
+
+class FactorMaker(EventMaker):
+    """N-1.2: to the owner's factor area, un-acted or acted."""
+
+    __slots__ = ("position",)
+
+    def __init__(self, position: int) -> None:
+        self.position = position
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        card = scope.game.object(id)
+        if card is None:
+            return None
+        return PlaceFactor(id, scope.game.map.zone(FACTOR, card.owner), position=self.position)
+
+
+class ItemMaker(EventMaker):
+    """N-3.1: an item is set on a character, if it can be."""
+
+    __slots__ = ("bearer", "who")
+
+    def __init__(self, bearer: ThingPlan, who: PlayerPlan) -> None:
+        self.bearer = bearer
+        self.who = who
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        bearers = self.bearer.present(scope)
+        return setting_item(scope.game, id, bearers[0], self.who.one(scope)) if bearers else None
+
+
 class DiscardMaker(EventMaker):
     """捨て札する: out of a hand, out of a deck or out of play."""
 
@@ -78,7 +122,7 @@ class DiscardMaker(EventMaker):
         kind = scope.game.map.kind_of[card.zone]
         if kind is HAND:
             return Discard(id)
-        return PutInDiscard(id) if kind is DECK else DiscardFromPlay(id, "effect")
+        return PutInDiscard(id) if kind is DECK or kind is FACTOR else DiscardFromPlay(id, "effect")
 
 
 class ActMaker(EventMaker):
@@ -132,13 +176,14 @@ class DeckMaker(EventMaker):
 class FieldMaker(EventMaker):
     """N-1.1, A47 場に出す: a character comes to the field of whoever acts."""
 
-    __slots__ = ("who",)
+    __slots__ = ("position", "who")
 
-    def __init__(self, who: PlayerPlan) -> None:
+    def __init__(self, who: PlayerPlan, position: int = UNACTED) -> None:
         self.who = who
+        self.position = position
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
-        return entering(scope.game, id, self.who.one(scope))
+        return entering(scope.game, id, self.who.one(scope), self.position)
 
 
 MAKERS: Final[dict[str, EventMaker]] = {"discard": DiscardMaker(), "heal": HealMaker(), "negate": CounterMaker()}

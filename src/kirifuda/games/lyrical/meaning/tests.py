@@ -6,6 +6,10 @@ from typing import TYPE_CHECKING, cast
 
 from kirifuda.effects.abilities import has_keyword
 from kirifuda.effects.meaning import TestPlan
+from kirifuda.effects.plans import ConditionPlan
+from kirifuda.games.lyrical.abilities import EffectAbility
+from kirifuda.games.lyrical.rules.common import ATTACKER, GUARD, items_of, setups_of
+from kirifuda.games.lyrical.rules.n09_damage import damage_on
 from kirifuda.games.lyrical.values import NAMED, Values
 from kirifuda.kernel.ids import ObjectId
 
@@ -90,3 +94,103 @@ class CardTest(TestPlan):
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         card = scope.card(id)
         return card is not None and not card.made
+
+
+class WoundedTest(TestPlan):
+    """N-10.2: has received damage this turn."""
+
+    __slots__ = ()
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        return damage_on(scope.game, id) > 0
+
+
+class CarryingTest(TestPlan):
+    """N-3.1: carries an item."""
+
+    __slots__ = ()
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        return bool(items_of(scope.game, id))
+
+
+class SetUpTest(TestPlan):
+    """N-2.1: something was set up on it."""
+
+    __slots__ = ()
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        return bool(setups_of(scope.game, id))
+
+
+class EffectTest(TestPlan):
+    """N-8.1: has an effect."""
+
+    __slots__ = ()
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        return any(isinstance(ability, EffectAbility) for ability in values_in(scope, id).abilities)
+
+
+class PartTest(TestPlan):
+    """N-9.1-3: has declared the attack that is going on, guards against it, or is one of the two that battle."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, parts: tuple[str, ...]) -> None:
+        self.parts = parts
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        variables = scope.game.state.variables
+        return any(variables[part] == id for part in self.parts)
+
+
+class BattlingTest(TestPlan):
+    """N-9.3: attacks, and somebody guards; or guards."""
+
+    __slots__ = ()
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        variables = scope.game.state.variables
+        return bool(variables[GUARD]) and id in (variables[ATTACKER], variables[GUARD])
+
+
+class GuardedTest(TestPlan):
+    """N-9.3: attacks, and somebody guards."""
+
+    __slots__ = ()
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        variables = scope.game.state.variables
+        return variables[ATTACKER] == id and bool(variables[GUARD])
+
+
+class UnguardedTest(TestPlan):
+    """N-9.6: attacks, and nobody guards."""
+
+    __slots__ = ()
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        variables = scope.game.state.variables
+        return variables[ATTACKER] == id and not variables[GUARD]
+
+
+class InPhase(ConditionPlan):
+    """A phase is running."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def holds(self, scope: Scope) -> bool:
+        return scope.game.state.variables["phase"] == self.name
+
+
+class InBattle(ConditionPlan):
+    """N-9.3: a battle has arisen and is not over."""
+
+    __slots__ = ()
+
+    def holds(self, scope: Scope) -> bool:
+        return bool(scope.game.state.variables[GUARD])

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.effects.meaning import AspectPlan, EventMaker, Meaning, StatPlan, TestPlan
 from kirifuda.games.lyrical.meaning.makers import MAKERS, TURNERS
 from kirifuda.games.lyrical.meaning.stats import ASPECTS, STATS
-from kirifuda.games.lyrical.meaning.tests import CardTest
-from kirifuda.games.lyrical.zones import ACTED, DECK, DISCARD, FIELD, FIELDS, HAND, STACK, UNACTED
+from kirifuda.games.lyrical.meaning.tests import CardTest, InBattle, InPhase
+from kirifuda.games.lyrical.zones import ACTED, DECK, DISCARD, FACTOR, FIELD, FIELDS, HAND, STACK, UNACTED
 
 if TYPE_CHECKING:
+    from kirifuda.effects.plans import ConditionPlan
     from kirifuda.kernel.zones import ZoneKind
 
 ZONE_WORDS: Final[dict[str, tuple[ZoneKind, ...]]] = {
@@ -18,10 +19,17 @@ ZONE_WORDS: Final[dict[str, tuple[ZoneKind, ...]]] = {
     "手札": (HAND,),
     "場": (FIELD, FIELDS),
     "捨て札": (DISCARD,),
+    "ファクター置き場": (FACTOR,),
+    "フィールドカード置き場": (FIELDS,),
     "使用したカード": (STACK,),
 }
 STATES: Final = {"行動済み状態": ACTED, "未行動状態": UNACTED}
 STARTS: Final = {"ターン": "turn_start", "エンドフェイズ": "end_begin"}
+ENDS: Final = {"ターン": "end_begin", "バトル": "battle_end"}
+"""N-10.1: a turn ends in its end phase, before what lasts until then is over."""
+
+
+RUNNING: Final[dict[str, ConditionPlan]] = {"エンドフェイズ": InPhase("end"), "バトル": InBattle()}
 
 
 class LyricalMeaning(Meaning):
@@ -48,9 +56,10 @@ class LyricalMeaning(Meaning):
         return TURNERS[position]
 
     def moment(self, period: str, *, ends: bool) -> str:
-        if ends:
-            raise KeyError(period)
-        return STARTS[period]
+        return ENDS[period] if ends else STARTS[period]
+
+    def running(self, period: str) -> ConditionPlan:
+        return RUNNING[period]
 
     def cards_only(self) -> TestPlan:
         return CardTest()

@@ -9,8 +9,7 @@ from kirifuda.games.lyrical.presentation.naming import Speaker
 from kirifuda.games.lyrical.presentation.objects import Teller
 from kirifuda.games.lyrical.presentation.terms import COLOUR_WORDS, price_words
 from kirifuda.games.lyrical.presentation.texts import ability_text, mode_text
-from kirifuda.games.lyrical.rules.n01_payment import decode
-from kirifuda.games.lyrical.values import Values
+from kirifuda.games.lyrical.rules.n01_payment import decode, price_of_card
 from kirifuda.games.lyrical.wording_words import COLOURS, KINDS
 from kirifuda.games.presentation import asking
 from kirifuda.games.presentation.phrasing import Words, shortened
@@ -78,8 +77,8 @@ def payment_words(code: int, language: str) -> str:
 
 def _price(speaker: Speaker, id: ObjectId) -> str:
     """N-1.1: what it takes now."""
-    values = speaker.game.values(id) if id in speaker.game.state.objects else None
-    return price_words(values.price(), speaker.language) if isinstance(values, Values) else "?"
+    is_there = id in speaker.game.state.objects
+    return price_words(price_of_card(speaker.game, id), speaker.language) if is_there else "?"
 
 
 def _text(speaker: Speaker, verb: str, option: Option) -> str:

@@ -37,7 +37,7 @@ def ability_text(pool: LyricalPool, ability: Ability | None, language: str) -> s
     if not isinstance(ability, TextAbility):
         return ""
     for text in texts_with(pool, ability.key):
-        if text.key == ability.key:
+        if text.key == ability.key.partition("/")[0]:
             return in_language(text.text, language)
     return skill_words(ability.keyword, language) if ability.keyword else ""
 

@@ -39,6 +39,6 @@ def can_enter(game: Game, id: ObjectId, player: PlayerId) -> bool:
     return not is_name_taken(game, player, CHARACTER, values.name)
 
 
-def entering(game: Game, id: ObjectId, player: PlayerId) -> EnterField:
-    """N-1.1: the coming of a character into a player's field."""
-    return EnterField(id, game.map.zone(FIELD, player), position=UNACTED)
+def entering(game: Game, id: ObjectId, player: PlayerId, position: int = UNACTED) -> EnterField:
+    """N-1.1: the coming of a character into a player's field; acted if a text says so."""
+    return EnterField(id, game.map.zone(FIELD, player), position=position)

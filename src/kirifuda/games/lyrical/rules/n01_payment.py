@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.lyrical.rules.common import house, printed
+from kirifuda.effects.abilities import holder_scope
+from kirifuda.games.lyrical.abilities import PRICED, StaticAbility
+from kirifuda.games.lyrical.rules.common import house, printed, values_of
 from kirifuda.games.lyrical.rules.n00_moving import Act, PayCost
-from kirifuda.games.lyrical.values import COLOURS, Price
+from kirifuda.games.lyrical.values import COLOURS, FACTOR_CARD, Price
 from kirifuda.games.lyrical.zones import DECK, FACTOR, UNACTED
 from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option
 from kirifuda.kernel.event import NOTHING
@@ -28,9 +30,10 @@ def ready_factors(game: Game, player: PlayerId) -> list[list[ObjectId]]:
     waits = house(game, "new_factor") == "waits"
     for id in game.zone(FACTOR, player):
         card = game.state.objects[id]
-        if card.position != UNACTED or (waits and card.entered == game.turn()):
-            continue
-        found[printed(game, card).printed.colours.bit_length() - 1].append(id)  # a factor card has one colour (A32)
+        values = printed(game, card).printed
+        if card.position != UNACTED or (waits and card.entered == game.turn()) or not values.kind & FACTOR_CARD:
+            continue  # N-1.2: a text may have put another kind of card there, and only factor cards pay
+        found[values.colours.bit_length() - 1].append(id)  # a factor card has one colour (A32)
     return found
 
 
@@ -46,6 +49,20 @@ def payments(ready: list[int], price: Price) -> list[tuple[int, ...]]:
             if green <= greens <= ready[2]:
                 found.append((reds, blues, greens))
     return found
+
+
+def price_of_card(game: Game, id: ObjectId) -> Price:
+    """N-1.1, N-1.3: what setting or using a card takes, with what texts change of it; never less than nothing."""
+    price = values_of(game, id).price()
+    change = 0
+    for holder in game.index().buckets.get(PRICED, ()):
+        ability = holder.ability
+        assert isinstance(ability, StaticAbility)
+        scope = holder_scope(game, holder)
+        of, by = ability.priced, ability.price_change
+        if of is not None and by is not None and of.accepts(scope, id) and ability.is_in_force(scope):
+            change += ability.price_sign * by.value(scope)
+    return price if not change else Price(price.marks, price.total, max(0, price.cost + change))
 
 
 def has_factor(game: Game, player: PlayerId, price: Price) -> bool:
@@ -115,6 +132,23 @@ def pay_cost(game: Game, frame: Frame) -> Flow:
 
 @PAYMENT.step("N-1.3")
 def count_cost(game: Game, frame: Frame) -> Flow:
+    """The next one."""
+    frame.slots[COST.name] = frame[COST] - 1
+    return GoTo("N-1.3")
+
+
+PAYING_COST: Final[Procedure] = Procedure("paying_cost")
+"""Slot "_cost": a text makes the frame's player pay cost, and no factor."""
+
+
+@PAYING_COST.step("N-1.3")
+def pay_one(game: Game, frame: Frame) -> Flow:
+    """Card after card off the top of the deck (A36)."""
+    return Do([PayCost(frame.player)]) if frame[COST] > 0 else DONE
+
+
+@PAYING_COST.step("N-1.3")
+def count_one(game: Game, frame: Frame) -> Flow:
     """The next one."""
     frame.slots[COST.name] = frame[COST] - 1
     return GoTo("N-1.3")

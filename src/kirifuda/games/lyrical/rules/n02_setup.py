@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.lyrical.rules.common import SET_UP, characters, is_unacted, printed, values_of
-from kirifuda.games.lyrical.rules.n01_payment import PAYMENT, price_slots
+from kirifuda.games.lyrical.rules.n01_payment import PAYMENT, price_of_card, price_slots
 from kirifuda.games.lyrical.zones import FIELD
 from kirifuda.kernel.changes import Move, SetMark
 from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
@@ -86,7 +86,7 @@ def choose_base(game: Game, frame: Frame) -> Flow:
 @SETTING_UP.step("N-2.2")
 def pay(game: Game, frame: Frame) -> Flow:
     """Factor and cost, as for any character."""
-    return Call(PAYMENT, price_slots(values_of(game, frame[CARD]).price()), source=frame[CARD])
+    return Call(PAYMENT, price_slots(price_of_card(game, frame[CARD])), source=frame[CARD])
 
 
 @SETTING_UP.step("N-2.3")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.abilities import concerns
+from kirifuda.effects.scope import Scope
 from kirifuda.games.lyrical.abilities import StaticAbility
 from kirifuda.games.lyrical.rules.common import characters, is_character, is_name_taken, items_of, printed
 from kirifuda.games.lyrical.values import ITEM
@@ -56,8 +57,20 @@ def has_room(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
 
 
 def may_carry(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """A40: nothing says that it cannot carry the item."""
-    return not concerns(game, "forbid:carry", id, number)
+    """A40: nothing says that it cannot carry the item, not even the item itself."""
+    return is_fit_for(game, player, id, number) and not concerns(game, "forbid:carry", id, number)
+
+
+def is_fit_for(game: Game, player: PlayerId, bearer: ObjectId, item: ObjectId) -> bool:
+    """N-3.1: whether the item's own text lets it be set on a character."""
+    card = game.object(item)
+    if card is None or card.card < 0:
+        return True
+    for ability in printed(game, card).printed.abilities:
+        only = ability.only_onto if isinstance(ability, StaticAbility) else None
+        if only is not None and not only.accepts(Scope(game, {}, item, player), bearer):
+            return False
+    return True
 
 
 CAN_CARRY: Final[Conditions] = (

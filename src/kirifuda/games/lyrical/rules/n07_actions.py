@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.abilities import concerns, has_keyword
+from kirifuda.effects.abilities import all_hold, concerns, has_keyword
 from kirifuda.effects.choices import has_choices
 from kirifuda.effects.plans import player_target
 from kirifuda.effects.scope import Scope
@@ -19,7 +19,7 @@ from kirifuda.games.lyrical.rules.common import (
     printed,
     values_of,
 )
-from kirifuda.games.lyrical.rules.n01_payment import has_cost, has_factor
+from kirifuda.games.lyrical.rules.n01_payment import has_cost, has_factor, price_of_card
 from kirifuda.games.lyrical.rules.n02_setup import bases, namesakes
 from kirifuda.games.lyrical.rules.n03_items import has_room, may_carry
 from kirifuda.games.lyrical.rules.n07_using import FACTORS_PLACED
@@ -62,12 +62,12 @@ def is_setup(game: Game, id: ObjectId) -> bool:
 
 def can_pay_factor(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """N-1.2, N-1.4."""
-    return not is_known(game, id) or has_factor(game, player, values_of(game, id).price())
+    return not is_known(game, id) or has_factor(game, player, price_of_card(game, id))
 
 
 def can_pay_cost(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """N-1.3."""
-    return not is_known(game, id) or has_cost(game, player, values_of(game, id).price())
+    return not is_known(game, id) or has_cost(game, player, price_of_card(game, id))
 
 
 def is_main(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -249,6 +249,12 @@ def plan_of(game: Game, id: ObjectId) -> UsePlan | None:
     return None if card is None or card.card < 0 else printed(game, card).plan
 
 
+def is_its_time(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-6.1: what its own text asks for is so."""
+    plan = plan_of(game, id)
+    return plan is None or all_hold(plan.conditions, Scope(game, {}, id, player))
+
+
 def has_targets(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """A50: what must be chosen can be."""
     return has_choices(Scope(game, {}, id, player), plan_of(game, id))
@@ -271,6 +277,9 @@ CAN_USE: Final[Conditions] = (
     Condition("N-1.2", "ファクターが足りない", "the factor cannot be paid", can_pay_factor, also=("N-1.4",)),
     Condition("N-1.3", "コストを払えない", "the deck is too small for the cost", can_pay_cost),
     Condition("N-4.2", "使用できない効果を受けている", "an effect says that it cannot be used", may_be_used),
+    Condition(
+        "N-6.1", "テキストの条件を満たしていない", "its text does not let it be used now", is_its_time, also=("N-5.1",)
+    ),
     Condition("N-7.5", "対象を選べない", "no target can be chosen", has_targets),
 )
 

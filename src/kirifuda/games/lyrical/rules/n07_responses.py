@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.games.lyrical.abilities import EffectAbility
 from kirifuda.games.lyrical.rules.common import HOLDER as HOLDER_NAME
-from kirifuda.games.lyrical.rules.common import opponent
+from kirifuda.games.lyrical.rules.common import opponent, printed
 from kirifuda.games.lyrical.rules.n07_actions import key_of, responses
 from kirifuda.games.lyrical.rules.n07_automatic import settle_down
 from kirifuda.games.lyrical.rules.n07_resolution import resolution_of
@@ -35,7 +36,9 @@ def settle_first(game: Game, frame: Frame) -> Flow:
 
 @RESPONSES.step("N-7.1")
 def choose_response(game: Game, frame: Frame) -> Flow:
-    """A trick or an effect (N-6.3, N-6.4), or none."""
+    """A trick or an effect (N-6.3, N-6.4), or none; nothing, if a text says that it cannot be answered."""
+    if is_final(game):
+        return GoTo("N-7.5")
     player = frame[HOLDER]
     return Ask(ACTION.name, Decision(player, "response", responses(game, player, frame.barred), secret=True))
 
@@ -76,6 +79,17 @@ def settle(game: Game, frame: Frame) -> Flow:
 def go_on(game: Game, frame: Frame) -> Flow:
     """The next; nobody can answer in between."""
     return GoTo("N-7.5")
+
+
+def is_final(game: Game) -> bool:
+    """N-7.3: whether what was used last says that nobody can answer it."""
+    stack = game.zone(STACK, 0)
+    card = game.state.objects[stack[-1]] if stack else None
+    if card is None or card.item is None:
+        return False
+    ability = card.item.ability
+    plan = ability.plan if isinstance(ability, EffectAbility) else printed(game, card).plan
+    return plan is not None and plan.is_final
 
 
 def use_slots(game: Game, option: Option) -> dict[str, Value]:

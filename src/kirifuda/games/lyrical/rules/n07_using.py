@@ -10,7 +10,7 @@ from kirifuda.effects.references import ids_in
 from kirifuda.effects.scope import Scope
 from kirifuda.games.lyrical.abilities import BEARER, EffectAbility, UsePlan
 from kirifuda.games.lyrical.rules.common import printed, values_of
-from kirifuda.games.lyrical.rules.n01_payment import PAYMENT, price_slots
+from kirifuda.games.lyrical.rules.n01_payment import PAYMENT, price_of_card, price_slots
 from kirifuda.games.lyrical.rules.n03_items import bearers
 from kirifuda.games.lyrical.values import FACTOR_CARD, ITEM, Price
 from kirifuda.games.lyrical.zones import STACK
@@ -104,7 +104,7 @@ def price_of(game: Game, frame: Frame) -> Price:
     """N-1.1, N-8.2: what it takes."""
     if frame[ABILITY]:
         return effect_of(game, frame[ABILITY]).price
-    return values_of(game, frame[CARD]).price()
+    return price_of_card(game, frame[CARD])
 
 
 def scope_of(game: Game, frame: Frame) -> Scope:

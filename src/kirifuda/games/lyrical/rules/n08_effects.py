@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.abilities import concerns
+from kirifuda.effects.abilities import all_hold, concerns
 from kirifuda.effects.choices import has_choices
 from kirifuda.effects.scope import Scope
 from kirifuda.games.lyrical.abilities import EffectAbility
@@ -88,6 +88,12 @@ def may_be_used(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool
     return not concerns(game, "forbid:effect", id, 0)
 
 
+def is_its_time(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-8.1: what its own text asks for is so."""
+    effect = effect_at(game, id, number)
+    return effect is None or all_hold(effect.plan.conditions, Scope(game, {}, id, player))
+
+
 def has_targets(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """A50: what must be chosen can be."""
     effect = effect_at(game, id, number)
@@ -107,6 +113,7 @@ CAN_USE_EFFECT: Final[Conditions] = (
     Condition(
         "N-8.1", "使用できない効果を受けている", "a text says that it cannot be used", may_be_used, also=("N-4.2",)
     ),
+    Condition("N-8.1", "テキストの条件を満たしていない", "its text does not let it be used now", is_its_time),
     Condition("N-7.5", "対象を選べない", "no target can be chosen", has_targets),
 )
 

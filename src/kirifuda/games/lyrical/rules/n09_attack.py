@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from kirifuda.effects.abilities import concerns
 from kirifuda.effects.endings import end
 from kirifuda.games.lyrical.abilities import BATTLE_LONG
 from kirifuda.games.lyrical.rules.common import ATTACKER, GUARD, house, is_character, is_unacted, opponent, values_of
@@ -129,9 +130,9 @@ def battle(game: Game, frame: Frame) -> Flow:
 
 @ATTACK.step("N-9.9")
 def become_acted(game: Game, frame: Frame) -> Flow:
-    """At the end whoever of the two is left becomes acted (A16)."""
+    """At the end whoever of the two is left becomes acted (A16), unless a text says that its attack does not do so."""
     ids = [id for id in (frame[WHO], frame[AGAINST]) if id and is_character(game, id)]
-    return Do([Act(id) for id in ids])
+    return Do([Act(id) for id in ids if id != frame[WHO] or not concerns(game, "forbid:tire", id, 0)])
 
 
 @ATTACK.step("N-9.9")

@@ -1,0 +1,38 @@
+"""Deeds that are forbidden once they were done so often in a turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kirifuda.effects.events import TextDeed
+from kirifuda.effects.history import HistoryAmount, times_of
+from kirifuda.effects.scope import Scope
+from kirifuda.effects.things import ThingPlan
+from kirifuda.kernel.ids import ObjectId
+
+if TYPE_CHECKING:
+    from kirifuda.effects.plans import AmountPlan
+
+
+class CountedDeed(TextDeed):
+    """N-9.1, N-9.3: attacks or guards, for each character or for all of a player's together."""
+
+    __slots__ = ("key", "of_players", "times")
+
+    def __init__(self, deed: str, subject: ThingPlan, times: AmountPlan) -> None:
+        super().__init__(deed, subject, None)
+        self.times = times
+        self.key = ""
+        """Under what it is counted."""
+        self.of_players = False
+
+    def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
+        if not super().concerns(scope, subject, other):
+            return False
+        card = scope.game.object(subject)
+        if card is None:
+            return False
+        if not self.of_players:
+            return times_of(scope, self.key, subject) >= self.times.value(scope)
+        theirs = Scope(scope.game, scope.slots, scope.source, card.controller)
+        return HistoryAmount(self.key, False).value(theirs) >= self.times.value(scope)

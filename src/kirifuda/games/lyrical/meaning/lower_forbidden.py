@@ -1,0 +1,106 @@
+"""Lowering of prohibitions: what somebody cannot do or undergo (A40)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects.events import ObjectEvent, TextDeed
+from kirifuda.effects.filters import AnywhereFilter, ZoneFilter
+from kirifuda.effects.history import HistoryPlan
+from kirifuda.effects.lower_base import Lowering, Path
+from kirifuda.effects.meaning import TestPlan
+from kirifuda.effects.players import YouPlan
+from kirifuda.effects.qualities import ControlTest
+from kirifuda.effects.things import AllThing, AnyThing, ThingPlan, ThisThing
+from kirifuda.games.lyrical import ast as n
+from kirifuda.games.lyrical.meaning.forbidden import CountedDeed
+from kirifuda.games.lyrical.meaning.lower_events import dealt, doer
+from kirifuda.games.lyrical.meaning.lower_subjects import fit
+from kirifuda.games.lyrical.values import KIND_NAMES, USED
+from kirifuda.games.lyrical.zones import FIELD
+from kirifuda.text import ast as a
+
+if TYPE_CHECKING:
+    from kirifuda.games.lyrical.abilities import StaticAbility
+
+DEEDS: Final[dict[type[a.Deed], str]] = {
+    n.DeclaresAttack: "attack",
+    n.DeclaresGuard: "guard",
+    n.Battles: "battle",
+    n.UsesEffects: "effect",
+    n.CarriesItems: "carry",
+    n.Tires: "tire",
+}
+"""What the rules ask about before it is done."""
+HAPPENINGS: Final = (n.TakesDamage, a.Undergoes, a.Turns, n.Draws)
+"""Deeds that are events; that they cannot happen is asked of the event."""
+
+
+def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility) -> None:
+    """A40: what the subject cannot do or undergo."""
+    deed = node.deed
+    if isinstance(deed, n.Beyond):
+        ability.forbidden = (beyond(low, node, deed, path),)
+        return
+    fit(low, deed, node.subject, (*path, "subject"))
+    if isinstance(deed, HAPPENINGS):
+        low.foresees = True
+        ability.forbidden_events = (low.event(a.Happens(node.subject, deed), path),)
+        low.foresees = False
+        return
+    ability.forbidden = (deed_of(low, node, path),)
+
+
+def deed_of(low: Lowering, node: a.Forbid, path: Path) -> TextDeed:
+    """The deed, as the rules ask about it."""
+    deed = node.deed
+    below: Path = (*path, "deed")
+    if isinstance(deed, n.SetsCards | n.UsesCards):
+        name = "set" if isinstance(deed, n.SetsCards) else "use"
+        return TextDeed(name, low.thing(node.subject, (*path, "subject")), dealt(low, deed, below))
+    if isinstance(deed, n.GuardsAgainst):
+        return TextDeed("guard", doer(low, node, path), low.thing(deed.what, (*below, "what")))
+    if isinstance(deed, n.IsGuarded):
+        return TextDeed("guard", AnyThing(), low.thing(node.subject, (*path, "subject")))
+    if isinstance(deed, n.IsAffected | n.IsChosen):
+        bucket = "affect" if isinstance(deed, n.IsAffected) else "target"
+        return TextDeed(bucket, affecter(low, deed, below), low.thing(node.subject, (*path, "subject")))
+    if type(deed) not in DEEDS:
+        raise low.fail(deed, below, "cannot be forbidden")
+    return TextDeed(DEEDS[type(deed)], doer(low, node, path), None)
+
+
+def affecter(low: Lowering, deed: n.IsAffected | n.IsChosen, path: Path) -> ThingPlan:
+    """A40: the strategies, tricks and effects that do not affect, or choose, somebody."""
+    assert isinstance(deed.by, a.Any)
+    of = deed.by.of
+    assert isinstance(of.where, a.BeingPlayed)
+    below: Path = (*path, "by", "of")
+    nouns = of.noun.parts if isinstance(of.noun, a.EitherNoun) else (of.noun,)
+    for noun in nouns:
+        if not isinstance(noun, a.Kind) or not KIND_NAMES[noun.name] & USED:
+            raise low.fail(of.noun, (*below, "noun"), "is neither a strategy nor a trick card")
+    tests: list[TestPlan] = [
+        ControlTest(low.player(of.where.by, (*below, "where", "by"))),
+        low.test(of.noun, (*below, "noun")),
+    ]
+    tests.extend(low.test(one, (*below, "qualities", at)) for at, one in enumerate(of.qualities))
+    return AllThing(AnywhereFilter(tuple(tests)))
+
+
+def beyond(low: Lowering, node: a.Forbid, deed: n.Beyond, path: Path) -> TextDeed:
+    """So often a turn, and not more often."""
+    inner = a.Forbid(node.subject, deed.deed)
+    fit(low, deed.deed, node.subject, (*path, "subject"))
+    below: Path = (*path, "deed", "deed")
+    if type(deed.deed) not in (n.DeclaresAttack, n.DeclaresGuard):
+        raise low.fail(deed.deed, below, "is not counted")
+    name = DEEDS[type(deed.deed)]
+    found = CountedDeed(name, doer(low, inner, path), low.amount(deed.times, (*path, "deed", "times")))
+    found.key = low.clause(path)
+    found.of_players = isinstance(node.subject, a.Player)
+    whoever: ThingPlan = ThisThing()
+    if found.of_players:
+        whoever = AllThing(ZoneFilter((FIELD,), YouPlan(), ()))
+    low.out.histories.append(HistoryPlan(found.key, ObjectEvent((name,), whoever), not found.of_players))
+    return found

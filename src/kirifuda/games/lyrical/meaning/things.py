@@ -1,0 +1,83 @@
+"""Things and numbers that only this game has: an item beside its bearer, the other one of a battle, damage."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kirifuda.effects.abilities import concerns
+from kirifuda.effects.meaning import ABSENT
+from kirifuda.effects.plans import AmountPlan
+from kirifuda.effects.things import ThingPlan, readable
+from kirifuda.games.lyrical.rules.common import ATTACKER, GUARD, printed
+from kirifuda.games.lyrical.rules.n09_damage import DAMAGE
+from kirifuda.kernel.ids import ObjectId
+
+if TYPE_CHECKING:
+    from kirifuda.effects.scope import Scope
+
+
+class ItemThing(ThingPlan):
+    """N-3.1: the item whose text it is. Its abilities are its bearer's, so it is found among what the bearer carries;
+    N-3.2: no other one of its name is there."""
+
+    __slots__ = ("key",)
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+
+    def ids(self, scope: Scope) -> list[ObjectId]:
+        bearer = scope.card(scope.source)
+        return [] if bearer is None else [id for id in bearer.under if self.is_it(scope, id)]
+
+    def matches(self, scope: Scope, id: ObjectId) -> bool:
+        """Also if it has just left its bearer."""
+        card = scope.card(id)
+        return card is not None and card.host == scope.source and self.is_it(scope, id)
+
+    def is_it(self, scope: Scope, id: ObjectId) -> bool:
+        """Whether a card is this very item."""
+        card = scope.card(id)
+        return card is not None and card.card >= 0 and printed(scope.game, card).key == self.key
+
+
+class FoeThing(ThingPlan):
+    """N-12.2 バトル相手: whom this character battles, while it does."""
+
+    __slots__ = ()
+
+    def ids(self, scope: Scope) -> list[ObjectId]:
+        variables = scope.game.state.variables
+        attacker, guard = variables[ATTACKER], variables[GUARD]
+        if not isinstance(attacker, int) or not isinstance(guard, int) or not attacker or not guard:
+            return []
+        if scope.source == attacker:
+            return [guard]
+        return [attacker] if scope.source == guard else []
+
+
+class Reached(ThingPlan):
+    """A40: those of some things of which nothing says that this text does not affect them."""
+
+    __slots__ = ("what",)
+
+    def __init__(self, what: ThingPlan) -> None:
+        self.what = what
+
+    def ids(self, scope: Scope) -> list[ObjectId]:
+        found = self.what.ids(scope)
+        if "forbid:affect" not in scope.game.index().buckets:
+            return found
+        return [id for id in found if id < 0 or not concerns(scope.game, "forbid:affect", scope.source, id)]
+
+
+class DamageAmount(AmountPlan):
+    """N-10.2: the damage on something, all of it together."""
+
+    __slots__ = ("what",)
+
+    def __init__(self, what: ThingPlan) -> None:
+        self.what = what
+
+    def value(self, scope: Scope) -> int:
+        found = [scope.card(id) for id in readable(scope, self.what)]
+        return sum(card.mark(DAMAGE) for card in found if card is not None) if found else ABSENT

@@ -1,0 +1,94 @@
+"""Wordings of lyrical for numbers and for what is true or not."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.games.lyrical import ast as n
+from kirifuda.games.lyrical.wording_nouns import DISCARD, FACTORS, FIELD, FIELDS, HAND
+from kirifuda.text import ast as a
+from kirifuda.text.phrases import Phrase
+
+ONE: Final = {"relation": a.AtLeast(), "right": a.Num(1)}
+NONE: Final = {"relation": a.Same(), "right": a.Num(0)}
+
+FOUND: Final[dict[str, type[a.Node]]] = {"left": a.CountOf, "left.of": a.Filter}
+
+NUMBERS: Final = [
+    Phrase("measure", None, "{measure1}", "{measure1}"),
+    Phrase("measure", a.Twice, "{of:measure1}の2倍", "twice {of}"),
+    Phrase("measure", a.Half, "{of:measure1}の半分", "half of {of}"),
+    Phrase("measure1", a.ValueOf, "{what:one}の{stat}", "the {stat} of {what}", also=("{what:one}の{stat}の数値",)),
+    Phrase("one", None, "{ref}", "{ref}"),
+    Phrase("one", a.All, "{of:f_role}", "the {of}"),
+    Phrase("f_role", a.Filter, "{qualities:rolemod!}{where:side}{noun:n_tai}", "{noun}{where>}{qualities>}"),
+    Phrase("rolemod", a.Doing, "{deed:stance.ta}", "| that {deed/past}", also=("{deed:stance.te}いる",)),
+    Phrase("measure1", a.TotalOf, "{what:all}の{stat}の合計", "the {stat} of {what} together", also=("{what:all}の{stat}の合計値",)),
+    Phrase("measure1", a.CountOf, "{of:f_tai}の数", "the number of {of#pl}", also=("{of:f_tai}の体数",)),
+    Phrase("measure1", a.CountOf, "{of:f_mai}の枚数", "the number of {of#pl}", also=("{of:f_mai}の数",)),
+    Phrase("measure1", a.CountOf, "{of:f_deck}の枚数", "the number of {of#pl}", also=("{of:f_deck}の数",)),
+    Phrase("f_deck", a.Filter, "{where:source1}", "(card|cards)# in {where}", {"qualities": (), "noun": a.AnyCard()}, also=("{where:source1}のカード",)),
+    Phrase("measure1", n.DamageOn, "{what:one}が受けているダメージ", "the damage on {what}", also=("{what:one}のダメージ", "{what:one}が受けているダメージの数値", "{what:one}が受けたダメージ")),
+    Phrase("measure1", a.ThatMany, "その枚数", "that number", also=("その数", "捨て札した枚数", "捨て札したカードの枚数", "これによって捨て札したカードの枚数", "捨て札したカードの数")),
+    Phrase("s_tai", a.CountOf, "{of:f_tai}", "{of#}"),
+    Phrase("s_mai", a.CountOf, "{of:f_mai}", "{of#}"),
+    Phrase("s_mai", a.CountOf, "{of:f_deck}", "{of#}"),
+    Phrase("s_mai", a.ThatMany, "これによって捨て札したカード", "card discarded this way", also=("これにより捨て札したカード", "この効果で捨て札したカード", "捨て札したカード", "こうして捨て札したカード", "この方法で捨て札したカード")),
+    Phrase("s_mai", a.ThatMany, "行動済み状態にしたファクターカード", "factor card turned this way", also=("これによって行動済み状態にしたファクターカード", "行動済み状態にしたカード")),
+    Phrase("s_tai", a.ThatMany, "これによって捨て札したキャラクター", "character discarded this way", also=("捨て札したキャラクター", "この効果で捨て札したキャラクター")),
+]  # fmt: skip
+
+# "自分の場に…がいる" names the place first
+PLACES: Final = [
+    Phrase("f_at", a.Filter, "{where:atfield}{qualities:mod**}{noun:n_tai}", "{qualities<}{noun#}{where>}{qualities>#}"),
+    Phrase("f_at_mai", a.Filter, "{where:atfield}{qualities:mod**}{noun:n_laid}", "{qualities<}{noun#}{where>}{qualities>#}"),
+    Phrase("f_at_mai", a.Filter, "{where:atpile}{qualities:mod**}{noun:n_card}", "{qualities<}{noun#}{where>}{qualities>#}"),
+    Phrase("atfield", a.Place, "自分の場に", "| in your field", {"zone": FIELD, "whose": a.You()}),
+    Phrase("atfield", a.Place, "対戦相手の場に", "| in your opponent's field", {"zone": FIELD, "whose": a.Opponent()}),
+    Phrase("atfield", a.Place, "場に", "| in play", {"zone": FIELD, "whose": a.AnyPlayer()}, also=("お互いの場に",)),
+    Phrase("atpile", a.Place, "{whose:zoneof}手札に", "| in {whose}hand", {"zone": HAND}),
+    Phrase("atpile", a.Place, "{whose:zoneof}捨て札に", "| in {whose}discard pile", {"zone": DISCARD}),
+    Phrase("atpile", a.Place, "{whose:zoneof}ファクター置き場に", "| in {whose}factor area", {"zone": FACTORS}),
+    Phrase("atpile", a.Place, "{whose:zoneof}フィールドカード置き場に", "| in {whose}field card area", {"zone": FIELDS}),
+    Phrase("c_tai", a.CountOf, "{of:f_tai}", "{of#}"),
+    Phrase("c_tai", a.CountOf, "{of:f_at}", "{of#}"),
+    Phrase("c_mai", a.CountOf, "{of:f_mai}", "{of#}"),
+    Phrase("c_mai", a.CountOf, "{of:f_deck}", "{of#}"),
+    Phrase("c_mai", a.CountOf, "{of:f_at_mai}", "{of#}"),
+    Phrase("c_pile", a.CountOf, "{of:f_pile}", "{of#}"),
+    Phrase("f_pile", a.Filter, "{where:pile}", "(card|cards)# in {where}", {"qualities": (), "noun": a.AnyCard()}),
+]  # fmt: skip
+
+CONDITIONS: Final = [
+    Phrase("state", a.Compare, "{left:c_tai}が{right:amount}体{relation:many}いる", "there are {relation<}{right}{relation>} {left#pl}", also=("{left:c_tai}が{right:amount}体{relation:many}である", "{left:c_tai}が{right:amount}人{relation:many}いる")),
+    Phrase("state", a.Compare, "{left:c_mai}が{right:amount}枚{relation:many}である", "there are {relation<}{right}{relation>} {left#pl}", also=("{left:c_mai}が{right:amount}枚{relation:many}ある",)),
+    Phrase("state", a.Compare, "{left:c_tai}がいる", "there is at least one {left}", ONE),
+    Phrase("state", a.Compare, "{left:c_tai}がいない", "there is no {left}", NONE, also=("{left:c_tai}が1体もいない",)),
+    Phrase("state", a.Compare, "{left.of.qualities:mod**}{left.of.noun:n_tai}が{left.of.where:atfield}いる", "there is at least one {left.of.qualities<}{left.of.noun}{left.of.where>}{left.of.qualities>}", ONE, inner=FOUND),
+    Phrase("state", a.Compare, "{left.of.qualities:mod**}{left.of.noun:n_tai}が{left.of.where:atfield}いない", "there is no {left.of.qualities<}{left.of.noun}{left.of.where>}{left.of.qualities>}", NONE, inner=FOUND),
+    Phrase("state", a.Compare, "{left.of.qualities:mod**}{left.of.noun:n_tai}が{left.of.where:atfield}{right:amount}体{relation:many}いる", "there are {relation<}{right}{relation>} {left.of.qualities<}{left.of.noun#pl}{left.of.where>}{left.of.qualities>#pl}", inner=FOUND),
+    Phrase("state", a.Compare, "{left:c_mai}がある", "there is at least one {left}", ONE),
+    Phrase("state", a.Compare, "{left:c_mai}がない", "there is no {left}", NONE, also=("{left:c_mai}が1枚もない",)),
+    Phrase("state", a.Compare, "{left:measure}が{right:amount}{relation:bound1}である", "{left} is {relation<}{right}{relation>}", also=("{left:measure}が{right:amount}枚{relation:bound1}である", "{left:measure}が{right:amount}体{relation:bound1}である", "{left:measure}が{right:amount}枚{relation:bound1}ある")),
+    Phrase("state", a.Compare, "{left:measure}が{right:measure}{relation:bound}である", "{left} is {relation<}{right}{relation>}"),
+    Phrase("state", a.Compare, "{left:measure}が{right:measure}より{relation:more}", "{left} is {relation} {right}", also=("{left:c_pile}が{right:c_pile}より{relation:more}", "{left:c_tai}が{right:c_tai}より{relation:more}", "{left:measure}が{right:amount}より{relation:more}")),
+    Phrase("bound1", a.AtLeast, "以上", "| or more"),
+    Phrase("bound1", a.AtMost, "以下", "| or less"),
+    Phrase("bound1", a.Below, "未満", "less than |"),
+    Phrase("bound1", a.Same, "", "|"),
+    Phrase("many", a.AtLeast, "以上", "| or more"),
+    Phrase("many", a.AtMost, "以下", "| or fewer"),
+    Phrase("many", a.Same, "", "exactly |"),
+    Phrase("many", a.Below, "未満", "fewer than |"),
+    Phrase("state", a.Is, "{what:ref}が{quality.position:lie}である", "{what} <be@what> {quality.position}", inner={"quality": a.Lies}),
+    Phrase("state", a.Is, "{what:ref}が{quality.feature:skill}を持っている", "{what} <have@what> {quality.feature}", inner={"quality": a.Has}, also=("{what:ref}が{quality.feature:skill}を持つ",)),
+    Phrase("state", a.Is, "{what:ref}が{quality.feature:colour}である", "{what} <be@what> {quality.feature}", inner={"quality": a.Has}),
+    Phrase("state", a.Is, "{what:ref}が{quality.noun:named}である", "{what} <be@what> a {quality.noun}", inner={"quality": a.IsNoun}),
+    Phrase("state", a.Is, "{what:ref}にアイテムカードがセットされている", "{what} <carry@what> an item", {"quality": n.Carrying()}, also=("{what:ref}にアイテムがセットされている", "{what:ref}がアイテムカードをセットしている", "{what:ref}がアイテムを持っている")),
+    Phrase("state", a.Is, "{what:ref}にアイテムカードがセットされていない", "{what} <carry@what> no item", {"quality": a.Except(n.Carrying())}, also=("{what:ref}にアイテムがセットされていない",)),
+    Phrase("state", a.Is, "{what:ref}がダメージを受けている", "{what} <be@what> damaged", {"quality": n.Wounded()}),
+    Phrase("state", a.Is, "{what:ref}がダメージを受けていない", "{what} <be@what> undamaged", {"quality": a.Except(n.Wounded())}),
+    Phrase("state", a.Is, "{what:ref}がセットアップしている", "{what} <be@what> set up", {"quality": n.WasSetUp()}, also=("{what:ref}がセットアップされている",)),
+    Phrase("state", a.Is, "{what:ref}が{quality.deed:stance.te}いる", "{what} <be@what> {quality.deed/ing}", inner={"quality": a.Doing}),
+    Phrase("state", a.Is, "{what:ref}が場にいる", "{what} <be@what> in play", {"quality": a.LiesIn(a.Place(FIELD, a.AnyPlayer()))}, also=("{what:ref}が場にある", "{what:ref}がいる")),
+]  # fmt: skip

@@ -1,0 +1,79 @@
+"""Wordings of lyrical for what somebody does or undergoes: watched, forbidden, counted, replaced."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.games.lyrical import ast as n
+from kirifuda.games.lyrical.wording_nouns import FIELD
+from kirifuda.text import ast as a
+from kirifuda.text.phrases import Phrase
+
+
+def undergoes(ja: str, english: str, action: str, cause: a.Cause, also: tuple[str, ...] = ()) -> Phrase:
+    """Something is done to the subject."""
+    return Phrase("deed", a.Undergoes, ja, english, {"action": a.Action(action), "cause": cause}, also=also)
+
+
+ANY: Final = a.AnyCause()
+IN_BATTLE: Final = a.ByBattle()
+LAID: Final = a.Any(a.Filter(a.Place(FIELD, a.AnyPlayer()), (), a.Kind("アイテム")))
+
+DEEDS: Final = [
+    Phrase("doer", None, "{ref}が", "{ref}"),
+    Phrase("doer", None, "{anyone}が", "{anyone}"),
+    Phrase("doer", a.Any, "{of:f_laid}が", "a {of}"),
+    Phrase("f_laid", a.Filter, "{where:side}{qualities:mod**}{noun:n_laid}", "{qualities<}{noun}{where>}{qualities>}"),
+    Phrase("deed", n.DeclaresAttack, "アタック宣言する", "<declare> an attack"),
+    Phrase("deed", n.DeclaresGuard, "ガード宣言する", "<guard>"),
+    Phrase("deed", n.IsGuarded, "ガード宣言される", "<be> guarded against", also=("アタック宣言をガード宣言される",)),
+    Phrase("deed", n.GuardsAgainst, "{what:gen}アタック宣言に対してガード宣言する", "<guard> against {what}", also=("{what:ni}対してガード宣言する", "{what:ni}ガード宣言する", "{what:obj}ガード宣言する", "{what:gen}アタック宣言をガード宣言する")),
+    Phrase("dealing", n.GuardsAgainst, "{what:gen}アタック宣言に対してガード宣言する", "<guard> against {what}", also=("{what:ni}対してガード宣言する", "{what:ni}ガード宣言する", "{what:obj}ガード宣言する")),
+    Phrase("suffered", n.IsAffected, "{by:affecter}の効果を受ける", "<be> affected by {by}", also=("{by:affecter}による効果を受ける",)),
+    Phrase("suffered", n.TakesDamage, "ダメージを受ける", "<take> damage"),
+    Phrase("deed", n.IsChosen, "{by:affecter}の効果の対象になる", "<be> chosen by {by}", also=("{by:affecter}の効果で選ばれる", "{by:affecter}の対象になる", "{by:affecter}で選ばれる")),
+    Phrase("affecter", a.Any, "{of:f_affecter}", "{of#pl}"),
+    Phrase("f_affecter", a.Filter, "{where:usedof}{qualities:mod**}{noun:n_used}", "{qualities<}{noun#}{where>}{qualities>#}"),
+    Phrase("usedof", a.BeingPlayed, "対戦相手の", "| of your opponent's", {"by": a.Opponent()}, also=("対戦相手が使用した", "対戦相手の使用した")),
+    Phrase("usedof", a.BeingPlayed, "自分の", "| of yours", {"by": a.You()}, also=("自分が使用した",)),
+    Phrase("usedof", a.BeingPlayed, "", "|", {"by": a.AnyPlayer()}),
+    Phrase("deed", n.Battles, "バトルする", "<battle>", also=("バトルを行う",)),
+    Phrase("deed", n.UsesEffects, "エフェクトを使用する", "<use> effects"),
+    Phrase("deed", n.SetsUp, "セットアップする", "<be> set up", also=("セットアップされる",)),
+    Phrase("deed", n.TakesDamage, "ダメージを受ける", "<take> damage", also=("ダメージを与えられる",)),
+    Phrase("deed", n.DealsDamage, "{to:victim}ダメージを与える", "<deal> damage to {to}"),
+    Phrase("victim", None, "{player}に", "{player}"),
+    Phrase("victim", a.Any, "{of:f_tai}に", "a {of}"),
+    Phrase("deed", n.GetsItem, "アイテムカードをセットされる", "<be> given an item", also=("アイテムをセットされる",)),
+    Phrase("deed", a.Enters, "場に出る", "<enter> the field", also=("場にセットされる",)),
+    Phrase("deed", a.Leaves, "場を離れる", "<leave> the field", {"place": a.Place(FIELD, a.AnyPlayer())}, also=("場から離れる",)),
+    Phrase("deed", a.Turns, "{position:lie}になる", "<become> {position}", also=("{position:lie}にされる",)),
+    undergoes("捨て札される", "<be> discarded", "discard", ANY, ("場から捨て札される",)),
+    undergoes("バトルで捨て札される", "<be> discarded in a battle", "discard", IN_BATTLE, ("バトルによって捨て札される", "バトルのダメージで捨て札される", "バトルで受けたダメージで捨て札される", "バトルにより捨て札される")),
+    undergoes("手札に戻る", "<be> returned to the hand", "return", ANY, ("手札に戻される", "持ち主の手札に戻される")),
+    Phrase("deed", n.BeatenBy, "{what:ref}とのバトルで捨て札される", "<be> discarded in a battle with {what}", also=("{what:ref}とバトルして捨て札される", "{what:ref}とのバトルによって捨て札される", "{what:ref}の与えたダメージで捨て札される", "{what:ref}のダメージで捨て札される")),
+    Phrase("deed", a.Undergoes, "{cause.whose:zoneof}効果で捨て札される", "<be> discarded by an effect of {cause.whose}cards", {"action": a.Action("discard")}, inner={"cause": a.ByEffect}, also=("{cause.whose:zoneof}効果によって捨て札される", "{cause.whose:zoneof}効果により捨て札される")),
+    Phrase("deed", n.Defeats, "バトルで{what:beaten}捨て札する", "<discard> {what} in a battle", also=("バトルによって{what:beaten}捨て札する",)),
+    Phrase("beaten", a.Any, "{of:f_tai}を", "a {of}"),
+    Phrase("happening", a.Happens, "{subject:taker1}{deed:dealing~}", "{subject} {deed/@subject}"),
+    Phrase("taker1", None, "{player}が", "{player}"),
+    Phrase("taker1", a.AnyPlayer, "プレイヤーが", "a player", also=("いずれかのプレイヤーが",)),
+    Phrase("happening", a.Happens, "{deed.what:ref}とのバトルで{subject:doer}捨て札される", "{subject} <be@subject> discarded in a battle with {deed.what}", inner={"deed": n.BeatenBy}, also=("{deed.what:ref}とのバトルによって{subject:doer}捨て札される", "{deed.what:ref}とのバトルの結果{subject:doer}捨て札される")),
+    Phrase("happening", a.Happens, "バトルで{subject:doer}捨て札される", "{subject} <be@subject> discarded in a battle", {"deed": a.Undergoes(a.Action("discard"), IN_BATTLE)}, also=("バトルによって{subject:doer}捨て札される",)),
+    Phrase("happening", a.Happens, "{deed.cause.whose:zoneof}効果で{subject:doer}捨て札される", "{subject} <be@subject> discarded by an effect of {deed.cause.whose}cards", {"deed.action": a.Action("discard")}, inner={"deed": a.Undergoes, "deed.cause": a.ByEffect}, also=("{deed.cause.whose:zoneof}効果によって{subject:doer}捨て札される",)),
+    Phrase("dealing", n.SetsCards, "{noun:n_set}をセットする", "<set> {noun}", also=("{noun:n_set}を場に出す",)),
+    Phrase("dealing", n.UsesCards, "{noun:n_use}を使用する", "<use> {noun}"),
+    Phrase("dealing", n.Draws, "カードを引く", "<draw> a card", also=("カードをドローする",)),
+    Phrase("dealing", n.Discards, "手札を捨て札する", "<discard> a card from the hand", also=("手札からカードを捨て札する", "手札のカードを捨て札する")),
+    Phrase("dealing", n.TakesDamage, "ダメージを受ける", "<take> damage"),
+    Phrase("dealing", n.DeclaresAttack, "アタック宣言する", "<declare> an attack"),
+    Phrase("dealing", n.DeclaresGuard, "ガード宣言する", "<declare> a guard"),
+    Phrase("dealing", n.UsesEffects, "エフェクトを使用する", "<use> effects"),
+    Phrase("dealing", n.SetsUp, "キャラクターをセットアップする", "<set> up a character", also=("セットアップを行う", "セットアップする")),
+    Phrase("n_set", a.Any, "{of:f_dealt}", "a {of}"),
+    Phrase("n_use", a.Any, "{of:f_dealt}", "a {of}"),
+    Phrase("f_dealt", a.Filter, "{qualities:mod**}{noun:n_dealt}", "{qualities<}{noun}{qualities>}", {"where": a.Anywhere()}),
+    Phrase("n_dealt", None, "{n_kind}", "{n_kind}"),
+    Phrase("n_dealt", a.AnyCard, "カード", "card"),
+    Phrase("n_dealt", a.EitherNoun, "{parts:n_kind+か}", "{parts% or }", also=("{parts:n_kind+または}", "{parts:n_kind+、または}", "{parts:n_kind+や}")),
+]  # fmt: skip
