@@ -83,8 +83,10 @@ SURU: Final = {
 # 対象になる and the like: the plain negative is the prohibition
 NARU: Final = {**godan("なる"), "cannot": "ならない", "cannoti": "ならず"}
 
-_FIVE_ROW: Final = "引く 送る 置く 戻す 出す 取り除く 生み出す 支払う 穢す 探す 選ぶ 失う 減らす 増やす 移す 持つ 行う 戻る 加わる 減る 打ち消す 飛ばす 扱う"
-_ONE_ROW: Final = "加える 捨てる 見る 見せる 得る 重ねる 離れる 入れ替える 出る 変える 与える 増える させる 受ける"
+_FIVE_ROW: Final = "引く 送る 置く 戻す 出す 取り除く 生み出す 支払う 穢す 探す 選ぶ 失う 減らす 増やす 移す 持つ 行う 戻る 加わる 減る 打ち消す 飛ばす 扱う 上がる 下がる"
+_ONE_ROW: Final = (
+    "加える 捨てる 見る 見せる 得る 重ねる 離れる 入れ替える 出る 変える 与える 増える させる 受ける 上げる 下げる"
+)
 _PASSIVE: Final = "される 送られる 置かれる 選ばれる 加えられる 戻される 捨てられる 穢される 出される 取り除かれる 与えられる 打ち消される させられる"
 
 VERBS: Final[dict[str, dict[str, str]]] = {
