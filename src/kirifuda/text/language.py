@@ -183,7 +183,8 @@ class Language:
         for prefix, key in self.arguments.items():
             if before.replace("\n", "").endswith(prefix):
                 said = inside.replace("\n", "").rstrip(STOP)
-                return len(said) in set(Chart(self.grammar, said).ends(key, 0))
+                chart = Chart(self.grammar, said)
+                return any(len(said) in set(chart.ends(one, 0)) for one in key.split("|"))
         return False
 
     # --- printing ----------------------------------------------------------------------------------

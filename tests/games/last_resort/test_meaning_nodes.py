@@ -26,19 +26,29 @@ from tests.games.last_resort.wording_texts import corpus
 from tests.text.sentences import Maker
 
 READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
-    "words, looked up by whoever holds them": (a.Action, a.Phase, a.Position, a.Stat, a.Zone),
-    "relations": (a.AtLeast, a.AtMost, a.Above, a.Below),
-    "time: `until`, `begins`": (a.Period, a.EveryOne, a.ThisOne, a.NextOne, a.Until, a.Throughout),
-    "causes of deeds": (a.AnyCause,),
-    "features: `drafts`, `keyword_ability`": (r.Modify, a.PerEach, a.Keyword, r.Measured, r.Paid, r.Sacrifice),
-    "tokens: `create`": (a.Token, a.Stats, r.IntoArea),
-    "ways to arrive and where: `move`": (a.InPosition, a.Into, a.OnBottom),
-    "where the rest goes: `look_and_take`": (r.RestToGraveyard, r.RestUnderDeck),
-    "limits: `times_of`": (a.Times,),
-    "costs: `cost_part`": (r.Mana, r.TapItself),
-    "what is forbidden: `forbid`": (r.AttacksLife, r.AttacksCreatures, r.UsesAbilities, r.Summons),
+    "words, looked up by whoever holds them": (a.Action, a.Aspect, a.Phase, a.Position, a.Stat, a.Zone),
+    "relations": (a.AtLeast, a.AtMost, a.Above, a.Below, a.Same, a.Highest, a.Lowest),
+    "time: `span_of`, `begins`": (a.Period, a.EveryOne, a.ThisOne, a.NextOne, a.Until, a.Throughout, a.While),
+    "causes of deeds: `cause`": (a.AnyCause, a.ByBattle, a.ByEffect),
+    "features: `drafts`, `keyword_ability`": (
+        r.Modify, r.Weaken, a.PerEach, a.Raise, a.Lower, a.SetStat, a.Stats, a.Keyword, r.Measured, r.Paid, r.Sacrifice,
+        a.AbilityText, a.EveryAbility,
+    ),
+    "what a card has: `has`": (a.Race, a.Attribute),
+    "picked at random: `pick_at_random`": (a.RandomSome,),
+    "numbers of another card: `stat_is`": (a.ThatOf,),
+    "the most of a set: `whole_filter`": (a.Most,),
+    "tokens: `create`": (a.Token, r.IntoArea, r.SameArea, r.AnyArea),
+    "ways to arrive and where: `move`": (a.InPosition, a.AnyOrder, a.Into, a.OnBottom, a.OnTop),
+    "limits: `limits_of`": (a.Times, a.OnlyDuring, a.OnlyWhen, r.OnceDuring),
+    "sentences before: `sentences`": (a.Repeat,),
+    "costs: `cost_part`": (r.TapItself,),
+    "what is forbidden: `forbid`": (
+        r.UsesAbilities, r.Summons, r.SummonsSuch, r.Chooses, r.IsChosen, r.IsBlockedBy,
+    ),
+    "what stands on a card and is no effect: `ability_of`": (r.CheaperItself,),
     "lines: `CardTexts.line`, `CardTexts.effects`": (
-        a.Activated, a.Triggered, a.Static, a.Spell, a.KeywordLine, r.SpellChain, r.PaidKeyword, r.SummonIf, r.TurnUpIf,
+        a.Spell, r.SpellChain, r.PaidKeyword, r.SummonIf, r.TurnUpIf,
     ),
 }  # fmt: skip
 """Nodes that have no function of their own, and who reads them."""

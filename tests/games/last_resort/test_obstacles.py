@@ -29,6 +29,7 @@ from tests.games.obstacles import Cure, Found, look_for_obstacles, look_into, of
 
 SCENARIOS = Path(__file__).parents[2] / "scenarios" / "last_resort"
 COST = next(each for each in CAN_USE if each.english == "its cost cannot be paid")
+ITS_MOMENT = next(each for each in CAN_USE if each.english == "its text says that it cannot be used now")
 TURN_UP_IF = CAN_TURN_UP[2]
 
 
@@ -55,6 +56,7 @@ CURES: Final[dict[str, Cure]] = {
     "L-9.6: there is not enough mana": cures.with_mana,
     "L-9.4: its cost cannot be paid": cures.by_trying(holds(COST)),
     "L-9.4: it was used as often as allowed this turn": cures.unused,
+    "L-9.4: its text says that it cannot be used now": cures.by_trying(holds(ITS_MOMENT)),
     "L-9.4: an effect says that it cannot be used": cures.without_ban("forbid:use"),
     "L-19.1: you have no creature to equip": cures.with_bearer,
     "L-1.11: no creature to equip is in its area": cures.with_bearer,

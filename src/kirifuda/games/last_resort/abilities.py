@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.abilities import StandingAbility, TextAbility, WatchingAbility
-from kirifuda.effects.plans import ActivationPlan, AmountPlan, CostPart, DeedPlan, EventPlan, FilterPlan
+from kirifuda.effects.plans import ActivationPlan, AmountPlan, ConditionPlan, CostPart, DeedPlan, EventPlan, FilterPlan
 
 if TYPE_CHECKING:
     from kirifuda.kernel.ability import Ability
@@ -74,13 +74,15 @@ class SacrificeAbility(KeywordAbility):
 class ActivatedAbility(TextAbility):
     """L-9.4, L-9.6: cost ： effect, used in one's own Main step; on a leader, the leader skill."""
 
-    __slots__ = ("costs", "plan", "times")
+    __slots__ = ("conditions", "costs", "plan", "times")
 
     def __init__(self, key: str, plan: TextPlan, costs: tuple[CostPart, ...]) -> None:
         super().__init__(key)
         self.plan = plan
         self.procedure = plan.procedure
         self.costs = costs
+        self.conditions: tuple[ConditionPlan, ...] = ()
+        """When it may be used, if its text says so."""
         self.times = 0
         """How often a turn it may be used; L-9.4: 0 for any number."""
 
@@ -114,7 +116,7 @@ class CostChange:
 class StaticAbility(StandingAbility):
     """What holds as long as its card is in play, or for a while: changes, what cannot or must be done, costs."""
 
-    __slots__ = ("cost_changes", "musts")
+    __slots__ = ("cost_changes", "musts", "own_cost")
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
@@ -122,6 +124,8 @@ class StaticAbility(StandingAbility):
         """Found in the index under "must:" + deed."""
         self.cost_changes: tuple[CostChange, ...] = ()
         """Found under "cost"."""
+        self.own_cost: AmountPlan | None = None
+        """What is added to the cost of the card itself, wherever it is summoned from."""
 
     def file(self) -> None:
         super().file()

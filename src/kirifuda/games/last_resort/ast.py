@@ -4,22 +4,47 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from kirifuda.games.last_resort.ast_deeds import (
+    Attacks,
+    AttacksCreatures,
+    AttacksLife,
+    Battles,
+    Blocks,
+    ChangesArea,
+    Chooses,
+    Finished,
+    Hurts,
+    HurtsLife,
+    IsAttacked,
+    IsBlocked,
+    IsBlockedBy,
+    IsChosen,
+    IsHurt,
+    IsMade,
+    IsSummoned,
+    LifeHurt,
+    Summons,
+    SummonsSuch,
+    UsesAbilities,
+    Wears,
+)
 from kirifuda.text.ast_base import (
     Ability,
     Amount,
     Arrival,
     Condition,
-    Deed,
     Effect,
     Feature,
+    Limit,
     Noun,
+    Period,
     Player,
     Quality,
-    Quantity,
     Role,
     Thing,
     Where,
 )
+from kirifuda.text.ast_nouns import Filter
 
 # --- things and qualities -----------------------------------------------------------------------------
 
@@ -30,10 +55,16 @@ class Bearer(Role, frozen=True):
     role: ClassVar[str] = "bearer"
 
 
-class InArea(Quality, frozen=True):
-    """In the attack or the defence area (L-3.3, L-3.4)."""
+class Damaged(Quality, frozen=True):
+    """Has taken damage this turn (L-10.9)."""
 
-    name: str
+
+class Equipped(Quality, frozen=True):
+    """Bears equipment (L-1.9)."""
+
+
+class OfLeaderColour(Quality, frozen=True):
+    """Shares a colour with the leader of whose text it is (L-1.16)."""
 
 
 class SummonedBy(Where, frozen=True):
@@ -47,6 +78,13 @@ class SummonedBy(Where, frozen=True):
 
 class Modify(Feature, frozen=True):
     """+x/yの修正: power and toughness rise together (L-19.15)."""
+
+    power: Amount
+    toughness: Amount
+
+
+class Weaken(Feature, frozen=True):
+    """-x/yの修正: power and toughness fall together (L-10.9)."""
 
     power: Amount
     toughness: Amount
@@ -118,6 +156,26 @@ class PayLife(Effect, frozen=True):
     amount: Amount
 
 
+class SetLife(Effect, frozen=True):
+    """A player's life becomes a number (L-1.18)."""
+
+    who: Player
+    amount: Amount
+
+
+class RaiseCap(Effect, frozen=True):
+    """The cap of a player's life rises (L-1.14)."""
+
+    who: Player
+    amount: Amount
+
+
+class Heal(Effect, frozen=True):
+    """The damage that creatures have taken goes away (L-12.3)."""
+
+    what: Thing
+
+
 class Duplicate(Effect, frozen=True):
     """複製する (L-19.6)."""
 
@@ -130,36 +188,18 @@ class Binding(Effect, frozen=True):
     count: Amount
 
 
-class Stock(Effect, frozen=True):
-    """ハンドストックする: so many cards from the top of the actor's own deck (L-19.14)."""
-
-    count: Amount
-
-
-class LookAndTake(Effect, frozen=True):
-    """The top cards of the actor's own deck: some are taken to the hand, the others put elsewhere (L-17.5)."""
-
-    count: Amount
-    take: Quantity
-    rest: Rest
-
-
-class Rest(Effect, frozen=True):
-    """Where what is left of the cards goes."""
-
-
-class RestToGraveyard(Rest, frozen=True):
-    """Into the graveyard."""
-
-
-class RestUnderDeck(Rest, frozen=True):
-    """Under the deck."""
-
-
 class ChangeArea(Effect, frozen=True):
     """反対エリアへ移動させる (L-19.5)."""
 
     what: Thing
+
+
+class IfElse(Effect, frozen=True):
+    """One thing if a condition is true, another if it is not."""
+
+    condition: Condition
+    then: Effect
+    other: Effect
 
 
 class Fight(Effect, frozen=True):
@@ -167,6 +207,12 @@ class Fight(Effect, frozen=True):
 
     what: Thing
     other: Thing
+
+
+class FightEach(Effect, frozen=True):
+    """Two creatures battle each other (L-10.9)."""
+
+    what: Thing
 
 
 class PutAsCreature(Effect, frozen=True):
@@ -181,53 +227,72 @@ class IntoArea(Arrival, frozen=True):
     name: str
 
 
-# --- deeds --------------------------------------------------------------------------------------------
+class SameArea(Arrival, frozen=True):
+    """Arrives in the area of the card that says so (L-19.6)."""
 
 
-class Attacks(Deed, frozen=True):
-    """Attacks (L-10.2)."""
+class AnyArea(Arrival, frozen=True):
+    """Arrives in whichever area its player likes (L-9.1)."""
 
 
-class AttacksLife(Deed, frozen=True):
-    """Attacks life (L-10.4)."""
+class ForbidBoth(Effect, frozen=True):
+    """The subject can neither attack nor block (L-10.2, L-10.5)."""
+
+    subject: Thing
 
 
-class AttacksCreatures(Deed, frozen=True):
-    """Attacks a creature (L-10.4)."""
+class CheaperItself(Effect, frozen=True):
+    """Summoning this card costs so much less (L-9.1)."""
+
+    by: Amount
 
 
-class UsesAbilities(Deed, frozen=True):
-    """Has an ability that its player uses (L-9.4)."""
+class LessDamage(Effect, frozen=True):
+    """So much less of every damage to a player's life (L-10.8)."""
+
+    who: Player
+    by: Amount
 
 
-class Summons(Deed, frozen=True):
-    """A player summons cards of a kind (L-9.1)."""
+class LessHurt(Effect, frozen=True):
+    """So much less of every damage to creatures (L-10.9)."""
 
-    of: Noun
-
-
-class Blocks(Deed, frozen=True):
-    """Blocks (L-10.5)."""
+    what: Thing
+    by: Amount
 
 
-class IsBlocked(Deed, frozen=True):
-    """Is blocked (L-10.5)."""
+# --- amounts, conditions, limits ----------------------------------------------------------------------
 
 
-class Battles(Deed, frozen=True):
-    """Battles, attacked or blocked or otherwise (L-10.9)."""
+class LifeOf(Amount, frozen=True):
+    """A player's life (L-1.14)."""
+
+    who: Player
 
 
-class SummonsSpell(Deed, frozen=True):
-    """A player summons a spell (L-17.7)."""
+class DestroyedNow(Amount, frozen=True):
+    """How many such cards were destroyed since the effect began."""
+
+    of: Filter
 
 
-class IsSummoned(Deed, frozen=True):
-    """Enters because it was summoned, not because an effect put it there (L-15.1)."""
+class SkillUsed(Condition, frozen=True):
+    """A player has used the leader skill (L-1.15)."""
+
+    who: Player
 
 
-class Finished(Deed, frozen=True):
-    """A summoned spell was processed and lies in the graveyard (L-1.4, L-17.9b)."""
+class SkillUnused(Condition, frozen=True):
+    """A player has not used the leader skill (L-1.15)."""
+
+    who: Player
+
+
+class OnceDuring(Limit, frozen=True):
+    """Only in a period, and so often a turn."""
+
+    period: Period
+    times: Amount
 
 
 # --- lines of a text ----------------------------------------------------------------------------------
@@ -259,9 +324,12 @@ class TurnUpIf(Ability, frozen=True):
 
 
 __all__ = [
-    "Attacks", "AttacksCreatures", "AttacksLife", "Battles", "Bearer", "Binding", "Blocks", "ChangeArea", "Damage",
-    "DamageLife", "Duplicate", "Fight", "Finished", "GainLife", "InArea", "IntoArea", "IsBlocked", "IsSummoned",
-    "LookAndTake", "LoseLife", "Mana", "Measured", "Modify", "Paid", "PaidKeyword", "PayLife", "PutAsCreature",
-    "Rest", "RestToGraveyard", "RestUnderDeck", "Sacrifice", "SpellChain", "Stock", "SummonIf", "SummonedBy",
-    "Summons", "SummonsSpell", "TapItself", "TurnUpIf", "UsesAbilities",
+    "AnyArea", "Attacks", "AttacksCreatures", "AttacksLife", "Battles", "Bearer", "Binding", "Blocks", "ChangeArea",
+    "ChangesArea", "CheaperItself", "Chooses", "Damage", "DamageLife", "Damaged", "DestroyedNow", "Duplicate",
+    "Equipped", "Fight", "FightEach", "Finished", "ForbidBoth", "GainLife", "Heal", "Hurts", "HurtsLife", "IfElse",
+    "IntoArea", "IsAttacked", "IsBlocked", "IsBlockedBy", "IsChosen", "IsHurt", "IsMade", "IsSummoned",
+    "LessDamage", "LessHurt", "LifeHurt", "LifeOf", "LoseLife", "Mana", "Measured", "Modify", "OfLeaderColour",
+    "OnceDuring", "Paid", "PaidKeyword", "PayLife", "PutAsCreature", "RaiseCap", "Sacrifice", "SameArea", "SetLife",
+    "SkillUnused", "SkillUsed", "SpellChain", "SummonIf", "SummonedBy", "Summons", "SummonsSuch", "TapItself",
+    "TurnUpIf", "UsesAbilities", "Weaken", "Wears",
 ]  # fmt: skip

@@ -6,28 +6,42 @@ from functools import lru_cache
 from typing import Final
 
 from kirifuda.games.last_resort import wording_acts as acts
+from kirifuda.games.last_resort import wording_deeds as deeds
 from kirifuda.games.last_resort import wording_frames as frames
+from kirifuda.games.last_resort import wording_lasting as lasting
+from kirifuda.games.last_resort import wording_mods as mods
 from kirifuda.games.last_resort import wording_nouns as nouns
-from kirifuda.games.last_resort.wording_words import FOREIGN, NAMES, vocabulary
+from kirifuda.games.last_resort.wording_words import ALIKE, FOREIGN, NAMES, RACES, vocabulary
+from kirifuda.text.combine import DROPPED, left_out
 from kirifuda.text.language import Language, Script
 from kirifuda.text.phrases import Phrase, merged
 from kirifuda.text.width import widths
 
+ACTS: Final = (*acts.LIFE, *acts.MOVES, *acts.LOOKS, *acts.TURNS)
 ROWS: Final[tuple[Phrase, ...]] = (
     *frames.ABILITIES,
     *frames.FRAMES,
     *frames.TIMES,
-    *frames.CONDITIONS,
-    *nouns.CREATURES,
-    *nouns.CARDS,
-    *nouns.MODIFIERS,
+    *nouns.PLAYERS,
+    *nouns.PLACES,
+    *nouns.NOUNS,
+    *nouns.FILTERS,
     *nouns.THINGS,
-    *acts.ACTS,
-    *acts.STATEMENTS,
-    *acts.DEEDS,
+    *nouns.PARTICLES,
+    *mods.MODIFIERS,
+    *mods.PREDICATES,
+    *ACTS,
+    *left_out(ACTS, ("obj",)),
+    DROPPED,
+    *lasting.STATEMENTS,
+    *lasting.FEATURES,
+    *lasting.AMOUNTS,
+    *deeds.SUBJECTS,
+    *deeds.DEEDS,
+    *deeds.CONDITIONS,
 )
-SCRIPT: Final = Script(widths=widths("", {"＋": "+", "[": "〔", "]": "〕"}), labels="〔〕")
-ARGUMENTS: Final = {"サクリファイス": "n_offered"}
+SCRIPT: Final = Script(widths=widths("", {"＋": "+", "－": "-", "[": "〔", "]": "〕"}), labels="〔〕", alike=ALIKE)
+ARGUMENTS: Final = {"サクリファイス": "n_offered|some"}
 """L-19.20: what stands in round brackets behind this word is part of the text."""
 
 
@@ -35,4 +49,4 @@ ARGUMENTS: Final = {"サクリファイス": "n_offered"}
 def language() -> Language:
     """The language."""
     rows = merged(frames.SHARED, (*ROWS, *vocabulary()))
-    return Language("last_resort", rows, names=NAMES, arguments=ARGUMENTS, foreign=FOREIGN, script=SCRIPT)
+    return Language("last_resort", rows, names={**RACES, **NAMES}, arguments=ARGUMENTS, foreign=FOREIGN, script=SCRIPT)

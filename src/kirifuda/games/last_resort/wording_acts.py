@@ -1,105 +1,136 @@
-"""Wordings of last_resort for what is done, what holds for a while, and what somebody does or undergoes."""
+"""Wordings of last_resort for what is done: damage, life, cards that move, are turned, looked at or made, battles."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from kirifuda.games.last_resort import ast as r
-from kirifuda.games.last_resort.wording_nouns import DECK, FIELD, GRAVEYARD, HAND, MANA, NO_QUALITIES
+from kirifuda.games.last_resort.wording_nouns import AMONG, DECK, FIELD, GRAVEYARD, HAND, MANA, STOCK
 from kirifuda.text import ast as a
+from kirifuda.text.combine import drawing
 from kirifuda.text.phrases import Phrase
 
 NOTHING: Final[tuple[a.Arrival, ...]] = ()
-OWNER: Final = a.Owner()
-DESTROYED: Final = a.Undergoes(a.Action("destroy"), a.AnyCause())
+TAPPED: Final = a.Position("タップ")
+UNTAPPED: Final = a.Position("アンタップ")
 
-ACTS: Final = [
-    Phrase("act", a.Choose, "{what:obj}選ぶ", "<choose> {what}"),
-    Phrase("act", r.Damage, "{what:dat}{amount}点ダメージを与える", "<deal> {amount} damage to {what}", also=("{what:dat}{amount}点のダメージを与える",)),
-    Phrase("act", r.DamageLife, "{who:lifeof}ライフに{amount}点ダメージを与える", "<deal> {amount} damage to {who}life", also=("{who:lifeof}ライフに{amount}点のダメージを与える",)),
-    Phrase("lifeof", a.Opponent, "相手", "your opponent's ", also=("相手の",)),
-    Phrase("lifeof", a.You, "自分の", "your "),
-    Phrase("act", r.GainLife, "ライフを{amount}点得る", "<gain> {amount} life"),
-    Phrase("act", r.LoseLife, "ライフを{amount}点失う", "<lose> {amount} life"),
-    Phrase("act", r.PayLife, "ライフを{amount}点支払う", "<pay> {amount} life"),
-    Phrase("act", a.Draw, "カードを{count:amount}枚ドローする", "<draw> {count} (card|cards)#count"),
+TOKENS_MADE: Final = tuple(
+    f"{{arriving:arrive!}}{token}{made}"
+    for token in (
+        "「{token.name:name}」という名前の{token.features:size!}のトークン",
+        "「{token.name:name}」という名前の{token.features:size!}のクリーチャートークン",
+        "{token.features:size!}の「{token.name:name}」トークン",
+        "{token.features:size!}の「{token.name:name}」という名前のトークン",
+        "{token.features:size!}の「{token.name:name}」クリーチャートークン",
+    )
+    for made in (
+        "を{count:q_tai}生成する",
+        "{count:q_tai}を生成する",
+        "を{count:q_tai}作成する",
+        "を{count:q_tai}出す",
+        "{count:q_tai}を出す",
+    )
+)
+"""L-16.2: the ways to make tokens."""
+
+# L-10.8, L-10.9, L-14.1, L-17.6, L-19.4
+LIFE: Final = [
+    Phrase("act", r.Damage, "{what:dat}{amount:points}ダメージを与える", "<deal> {amount<}damage to {what}{amount>}", also=("{what:dat}{amount:points}のダメージを与える", "{what:dat}ダメージを{amount:points}与える")),
+    Phrase("act", r.DamageLife, "{who:lifeof}ライフに{amount:points}ダメージを与える", "<deal> {amount<}damage to {who}life{amount>}", also=("{who:lifeof}ライフに{amount:points}のダメージを与える", "{who:lifeof}ライフにダメージを{amount:points}与える", "{amount:points}ダメージを{who:lifeof}ライフに与える", "{amount:points}のダメージを{who:lifeof}ライフに与える", "{who:victim}{amount:points}ダメージを与える", "{who:victim}{amount:points}のダメージを与える")),
+    Phrase("victim", a.Opponent, "相手に", "your opponent's ", also=("相手プレイヤーに",)),
+    Phrase("victim", a.You, "自分に", "your "),
+    Phrase("victim", a.EachPlayer, "お互いに", "each player's ", also=("お互いのプレイヤーに", "各プレイヤーに")),
+    Phrase("lifeof", None, "{someone}", "{someone}"),
+    Phrase("act", r.GainLife, "ライフを{amount:points}得る", "<gain> {amount<}life{amount>}", also=("ライフを{amount:points}回復する", "{amount:share}ライフを得る", "{amount:share}ライフを回復する", "自分のライフを{amount:points}回復する")),
+    Phrase("act", r.LoseLife, "ライフを{amount:points}失う", "<lose> {amount<}life{amount>}", also=("{amount:points}ライフを失う", "ライフを{amount:points}減らす")),
+    Phrase("act", r.PayLife, "ライフを{amount:points}支払う", "<pay> {amount<}life{amount>}", also=("{amount:points}ライフを支払う",)),
+    Phrase("act", r.SetLife, "{who:lifeof}ライフを{amount}にする", "<make> {who}life {amount}", also=("{who:lifeof}ライフを{amount}点にする", "{who:lifeof}ライフは{amount}になる")),
+    Phrase("act", r.RaiseCap, "{who:lifeof}ライフの上限を{amount}点増やす", "<raise> the cap of {who}life by {amount}", also=("{who:lifeof}ライフの上限を{amount}増やす", "{who:lifeof}ライフの上限を{amount}点上げる", "{who:lifeof}ライフの上限を{amount}上げる", "{who:lifeof}ライフの上限は{amount}点増える")),
+    Phrase("act", r.Heal, "{what:gen_set}ダメージを回復する", "<heal> {what}", also=("{what:gen_set}ダメージをすべて回復する", "{what:gen_set}受けたダメージをすべて回復する")),
+    Phrase("points", None, "{amount}点", "{amount} |"),
+    Phrase("points", None, "{amount}", "{amount} |", weak=True),
+    Phrase("points", None, "{share}", "{share}"),
+    Phrase("share", None, "{measure}分", "| equal to {measure}"),
+    Phrase("share", None, "{measure}だけ", "| equal to {measure}"),
+    Phrase("share", None, "{measure}と同じ点数", "| equal to {measure}"),
+    Phrase("share", None, "{measure}に等しい点数", "| equal to {measure}"),
+    Phrase("share", a.Per, "{of:c_tai}{unit:amount}体につき{each:amount}点", "{each} | for every {unit} {of#unit}"),
+    Phrase("share", a.Per, "{of:c_mai}{unit:amount}枚につき{each:amount}点", "{each} | for every {unit} {of#unit}", also=("{of:c_tai}{unit:amount}枚につき{each:amount}点",)),
+]  # fmt: skip
+
+MOVES: Final = [
+    drawing(),
+    Phrase("act", a.Draw, "{count:measure}だけカードをドローする", "<draw> as many cards as {count}", also=("カードを{count:measure}だけドローする", "{count:measure}と同じ枚数カードをドローする", "{count:measure}と同じ枚数のカードをドローする", "カードを{count:measure}と同じ枚数ドローする", "カードを{count:measure}分ドローする", "{count:measure}分カードをドローする")),
+    Phrase("act", a.Draw, "カードを{count:percount}ドローする", "<draw> {count}"),
     Phrase("act", a.Discard, "{what:handobj}捨てる", "<discard> {what}"),
     Phrase("act", a.Destroy, "{what:obj}破壊する", "<destroy> {what}"),
-    Phrase("act", a.Orient, "{what:obj}タップする", "<tap> {what}", {"to": a.Position("タップ")}),
-    Phrase("act", a.Orient, "{what:obj}アンタップする", "<untap> {what}", {"to": a.Position("アンタップ")}),
-    Phrase("act", r.ChangeArea, "{what:obj}反対エリアへ移動させる", "<move> {what} to the other area"),
-    Phrase("act", r.Duplicate, "{what:obj}複製する", "<duplicate> {what}"),
-    Phrase("act", r.Binding, "封縛{count:amount}を行う", "<carry> out Bind {count}"),
-    Phrase("act", r.Stock, "自分の山札の上からカードを1枚ハンドストックする", "<put> the top card of your deck into Hand Stock", {"count": a.Num(1)}),
-    Phrase("act", r.Stock, "自分の山札の上からカードを{count:amount}枚ハンドストックする", "<put> the top {count} (card|cards)#count of your deck into Hand Stock", weak=True),
-    # L-17.5
-    Phrase("act", r.LookAndTake, "自分の山札の上からカードを{count:amount}枚確認し、その中から{take:taken}手札に加え、残りを{rest:rest~}", "<look> at the top {count} (card|cards)#count of your deck, add {take} of them to your hand and put the rest {rest}", also=("自分の山札の上からカードを{count:amount}枚確認し、{take:taken}手札に加え、残りを{rest:rest~}",)),
-    Phrase("taken", None, "{amount}枚を", "{amount}"),
-    Phrase("taken", a.UpTo, "{n:amount}枚まで", "up to {n}", number="n"),
-    Phrase("rest", r.RestToGraveyard, "墓地へ送る", "into your graveyard"),
-    Phrase("rest", r.RestUnderDeck, "山札の下に置く", "under your deck"),
-    Phrase("act", a.Create, "{arriving:arrive!}「{token.name:name}」という名前の{token.features:size!}のトークンを{count:q_tai}生成する", "<create> {count} (token|tokens)#count named “{token.name}” with {token.features} {arriving}", inner={"token": a.Token}),
-    Phrase("size", a.Stats, "{attack:amount}/{defense:amount}", "{attack}/{defense}"),
-    Phrase("act", a.Shuffle, "山札をシャッフルする", "<shuffle> (your|their)#actor deck", {"place": a.Place(DECK, a.Actor())}),
-    Phrase("act", a.Move, "{what:obj}{arriving:tapped**}自分のマナエリアに置く", "<put> {what} into your mana area{arriving}", {"to": a.Into(a.Place(MANA, a.You()))}),
+    Phrase("act", a.Move, "{what:obj}{to:tohand}加える", "<add> {what} {to}", {"arriving": NOTHING}),
+    Phrase("act", a.Move, "{what:obj}{to:back}戻す", "<return> {what} {to}", {"arriving": NOTHING}),
+    Phrase("act", a.Move, "{what:obj}{arriving:hidden**}{to:tograve}送る", "<put> {what} {to}{arriving}", also=("{what:obj}{arriving:hidden**}{to:tograve}置く",)),
+    Phrase("act", a.Move, "{what:obj}{arriving:order**}{to:pilepos}置く", "<put> {what} {to}{arriving}", also=("{what:obj}{arriving:order**}{to:pilepos}戻す", "{what:obj}{to:pilepos}{arriving:order*}置く", "{what:obj}{to:pilepos}{arriving:order*}戻す")),
+    Phrase("act", a.Move, "{what:obj}{arriving:tapped**}{to:tomana}置く", "<put> {what} {to}{arriving}", also=("{what:obj}{to:tomana}{arriving:tapped*}置く", "{what:obj}{arriving:tapped**}{to:tomana}加える", "{what:obj}{arriving:tapped**}{to:tomana}出す")),
+    Phrase("act", a.Move, "{what:obj}{arriving:tapped**}{to:tofield}出す", "<put> {what} {to}{arriving}", also=("{what:obj}{to:tofield}{arriving:tapped*}出す", "{what:obj}{arriving:tapped**}{to:tofield}戻す", "{what:obj}{arriving:tapped**}{to:tofield}置く")),
+    Phrase("act", a.Move, "{what:obj}{arriving:tapped**}{to:toarea}移動させる", "<move> {what} {to}{arriving}", also=("{what:obj}{arriving:tapped**}{to:toarea}移動する", "{what:obj}{to:toarea}{arriving:tapped*}移動させる", "{what:obj}{arriving:tapped**}{to:toarea}移す")),
+    Phrase("act", a.Move, "{what:obj}ハンドストックする", "<put> {what} into Hand Stock", {"to": a.Into(a.Place(STOCK, a.Owner())), "arriving": NOTHING}, also=("{what:obj}ハンドストックにする", "{what:obj}裏側で手元に置く", "{what:obj}裏側のまま手元に置く")),
+    # L-17.5: of the cards that were looked at
+    Phrase("bare", a.Move, "{what:fewof}{to:tohand}加える", "<add> {what} {to}", {"arriving": NOTHING}),
+    Phrase("fewof", a.Some, "{count:q_mai}を", "{count} of them", {"of": AMONG}, also=("{count:q_mai}",), number="count"),
+    Phrase("tohand", a.Into, "{place:handplace}に", "to {place}"),
+    Phrase("back", a.Into, "{place:handback}に", "to {place}"),
+    Phrase("back", a.Into, "{place:deckback}に", "into {place} (shuffled)"),
+    Phrase("tograve", a.Into, "{place:graveback}へ", "into {place}", also=("{place:graveback}に",)),
+    Phrase("pilepos", a.OnTop, "{place:deckback}の上に", "on top of {place}", also=("{place:deckback}の一番上に",)),
+    Phrase("pilepos", a.OnBottom, "{place:deckback}の下に", "under {place}", also=("{place:deckback}の一番下に",)),
+    Phrase("tomana", a.Into, "{place:manaplace}に", "into {place}"),
+    Phrase("tofield", a.Into, "{place:fieldback}に", "onto {place}"),
+    Phrase("tofield", None, "{toarea}", "{toarea}"),
+    Phrase("toarea", a.Into, "{place:areaback}に", "into {place}", also=("{place:areaback}へ",)),
+    Phrase("handback", a.Place, "{whose:backof}手札", "{whose}hand", {"zone": HAND}),
+    Phrase("deckback", a.Place, "{whose:backof}山札", "{whose}deck", {"zone": DECK}),
+    Phrase("graveback", a.Place, "{whose:backof}墓地", "{whose}graveyard", {"zone": GRAVEYARD}),
+    Phrase("manaplace", a.Place, "{whose:zoneof}マナエリア", "{whose}mana area", {"zone": MANA}),
+    Phrase("fieldback", a.Place, "{whose:putof}戦場", "{whose}battlefield", {"zone": FIELD}, also=("{whose:putof}アタックエリアかディフェンスエリア", "{whose:putof}アタックエリアまたはディフェンスエリア", "{whose:putof}好きなエリア")),
+    Phrase("areaback", a.Place, "{whose:putof}{zone:areazone}", "{whose}{zone}"),
+    Phrase("backof", a.Owner, "", "the owner's ", also=("持ち主の",)),
+    Phrase("backof", a.You, "自分の", "your "),
+    Phrase("backof", a.Opponent, "相手の", "your opponent's "),
+    Phrase("backof", a.Actor, "自身の", "(your|their)#actor "),
+    Phrase("putof", a.Actor, "", "the ", also=("自身の",)),
+    Phrase("putof", a.You, "自分の", "your "),
+    Phrase("putof", a.Opponent, "相手の", "your opponent's "),
+    Phrase("putof", a.Owner, "持ち主の", "its owner's "),
     Phrase("tapped", a.InPosition, "{position:position}状態で", " {position}"),
-    Phrase("act", a.Move, "{what:obj}手札に加える", "<add> {what} to (your|their)#actor hand", {"to": a.Into(a.Place(HAND, a.Actor())), "arriving": NOTHING}),
-    Phrase("act", a.Move, "{what:obj}持ち主の手札に戻す", "<return> {what} to (its owner's hand|their owners' hands)#what", {"to": a.Into(a.Place(HAND, OWNER)), "arriving": NOTHING}, also=("{what:obj}手札に戻す",)),
-    Phrase("act", a.Move, "{what:obj}墓地へ送る", "<put> {what} into the graveyard", {"to": a.Into(a.Place(GRAVEYARD, OWNER)), "arriving": NOTHING}),
-    Phrase("act", a.Move, "{what:obj}山札の下に置く", "<put> {what} under the deck", {"to": a.OnBottom(a.Place(DECK, OWNER)), "arriving": NOTHING}),
-    Phrase("act", a.Move, "{what:obj}戦場に出す", "<put> {what} onto the battlefield", {"to": a.Into(a.Place(FIELD, a.Actor())), "arriving": NOTHING}, also=("{what:obj}戦場に戻す",)),
+    Phrase("hidden", a.InPosition, "裏側のまま", " face down", {"position": a.Position("裏側")}, also=("裏側で",)),
+    Phrase("order", a.AnyOrder, "好きな順番で", " in any order", also=("任意の順番で", "好きな順で")),
+    Phrase("act", a.Shuffle, "{place:deckplace}をシャッフルする", "<shuffle> {place}"),
+    Phrase("act", a.Shuffle, "シャッフルする", "<shuffle> (your|their)#actor deck", {"place": a.Place(DECK, a.Actor())}),
+]  # fmt: skip
+
+LOOKS: Final = [
+    Phrase("act", a.Choose, "{what:obj}選ぶ", "<choose> {what}"),
+    Phrase("act", a.Search, "{what:obj}探す", "<search> for {what}"),
+    Phrase("act", a.Look, "{what:obj}確認する", "<look> at {what}", also=("{what:obj}見る",)),
+    Phrase("act", a.Look, "{what:wholepile}確認する", "<look> at {what}", also=("{what:wholepile}見る",)),
+    Phrase("act", a.Reveal, "{what:obj}公開する", "<reveal> {what}", also=("{what:obj}相手に見せる", "{what:obj}表向きにする", "{what:obj}相手に公開する")),
+    Phrase("act", a.Reveal, "{what:wholepile}公開する", "<reveal> {what}", also=("{what:wholepile}相手に見せる",)),
+    Phrase("wholepile", None, "{wholepile1}を", "{wholepile1}"),
+    Phrase("wholepile1", a.All, "{of:f_pile}", "all cards in {of}", number="pl"),
+    Phrase("f_pile", a.Filter, "{where:pileplace}", "{where}", {"noun": a.AnyCard(), "qualities": ()}),
+]  # fmt: skip
+
+TURNS: Final = [
+    Phrase("act", a.Orient, "{what:obj}タップする", "<tap> {what}", {"to": TAPPED}, also=("{what:obj}タップ状態にする",)),
+    Phrase("act", a.Orient, "{what:obj}アンタップする", "<untap> {what}", {"to": UNTAPPED}, also=("{what:obj}アンタップ状態にする", "{what:obj}リフレッシュする")),
+    Phrase("act", r.ChangeArea, "{what:obj}反対エリアへ移動させる", "<move> {what} to the other area", also=("{what:obj}反対のエリアへ移動させる", "{what:obj}反対エリアへ移動する", "{what:obj}もう一方のエリアへ移動させる")),
+    Phrase("act", r.Duplicate, "{what:obj}複製する", "<duplicate> {what}"),
+    Phrase("act", r.Binding, "封縛{count:amount}を行う", "<carry> out Bind {count}", also=("封縛{count:amount}をする",)),
+    Phrase("act", a.Create, TOKENS_MADE[0], "<create> {count} (token|tokens)#count named “{token.name}” with {token.features} {arriving}", inner={"token": a.Token}, also=TOKENS_MADE[1:]),
+    Phrase("size", a.Stats, "{attack:amount}/{defense:amount}", "{attack}/{defense}", also=("パワー{attack:amount}タフネス{defense:amount}", "パワー{attack:amount}、タフネス{defense:amount}", "パワー{attack:amount}・タフネス{defense:amount}", "パワー{attack:amount}/タフネス{defense:amount}", "パワーが{attack:amount}でタフネスが{defense:amount}")),
+    Phrase("arrive", r.SameArea, "同じエリアに", "in the same area", also=("このクリーチャーと同じエリアに", "このカードと同じエリアに")),
+    Phrase("arrive", r.AnyArea, "自分の戦場に", "on your battlefield", also=("戦場に", "", "自分のアタックエリアかディフェンスエリアに", "アタックエリアかディフェンスエリアに")),
     # L-17.9b
     Phrase("act", r.PutAsCreature, "{what:obj}元々のコスト分のパワーとタフネスを持つクリーチャーとして戦場に出す", "<put> {what} onto the battlefield as a creature with power and toughness of its printed cost"),
-    Phrase("act", a.Gain, "{what:dat}{features:modify!}を与える", "<give> {what} {features}"),
-]  # fmt: skip
-
-STATEMENTS: Final = [
-    Phrase("stmt", a.Gain, "{what:topic}{features:gained*と}を得る", "{what} <gain@what> {features% and }"),
-    Phrase("gained", None, "{modify}", "{modify}"),
-    Phrase("gained", None, "{keyword}", "{keyword}"),
-    Phrase("gained", a.PerEach, "{of:f_tai}{unit:amount}体につき{feature:modify}", "{feature} for every {unit} {of#unit}"),
-    Phrase("gained", a.PerEach, "{of:f_hand}{unit:amount}枚につき{feature:modify}", "{feature} for every {unit} {of#unit}"),
-    Phrase("gained", a.PerEach, "{of:f_mai}{unit:amount}枚につき{feature:modify}", "{feature} for every {unit} {of#unit}"),
-    Phrase("modify", r.Modify, "+{power:amount}/{toughness:amount}の修正", "+{power}/+{toughness}"),
+    Phrase("act", r.FightEach, "{what:obj}バトルさせる", "<make> {what} battle", also=("{what:obj}互いにバトルさせる", "{what:obj}お互いにバトルさせる")),
     Phrase("stmt", r.Fight, "{what:topic}{other:what}とバトルする", "{what} <battle@what> {other}"),
-    Phrase("stmt", a.Forbid, "{subject:topic}アタックできない", "{subject} cannot attack", {"deed": r.Attacks()}),
-    Phrase("stmt", a.Forbid, "{subject:topic}ライフにアタックできない", "{subject} cannot attack life", {"deed": r.AttacksLife()}, also=("{subject:topic}ライフへアタックできない",)),
-    Phrase("stmt", a.Forbid, "{subject:topic}クリーチャーにアタックできない", "{subject} cannot attack creatures", {"deed": r.AttacksCreatures()}, also=("{subject:topic}クリーチャーへアタックできない",)),
-    Phrase("stmt", a.Forbid, "{subject:topic}能力を使用できない", "the abilities of {subject} cannot be used", {"deed": r.UsesAbilities()}),
-    Phrase("stmt", a.Forbid, "{subject:player}は{deed:summoning}を召喚できない", "{subject} cannot summon {deed}"),
-    Phrase("summoning", r.Summons, "{of:n_barred}", "{of#pl}", number="pl"),
-    Phrase("n_barred", None, "{n_summoned}", "{n_summoned#}"),
-    Phrase("n_barred", a.Kind, "アイテム", "(item|items)#", {"name": "アイテム"}),
-    Phrase("stmt", a.Forbid, "{subject:topic}ブロックできない", "{subject} cannot block", {"deed": r.Blocks()}),
-    Phrase("stmt", a.Forbid, "{subject:topic}ブロックされない", "{subject} cannot be blocked", {"deed": r.IsBlocked()}),
-    Phrase("stmt", a.Forbid, "{subject:topic}破壊されない", "{subject} cannot be destroyed", {"deed": DESTROYED}),
-    Phrase("stmt", a.Must, "{subject:topic}アタックできるならアタックしなければならない", "{subject} must attack if able", {"deed": r.Attacks()}),
-    Phrase("stmt", a.CostLess, "{what:summons}を召喚するコストは{by:amount}減る", "{what} cost {by} less"),
-    Phrase("stmt", a.CostMore, "{what:summons}を召喚するコストは{by:amount}増える", "{what} cost {by} more"),
-    Phrase("summons", a.All, "{of:f_summons}", "{of#pl}", number="pl"),
-    Phrase("f_summons", a.Filter, "{where:summoner}{noun:n_summoned}", "{noun#} that {where}", {"qualities": NO_QUALITIES}),
-    Phrase("summoner", r.SummonedBy, "自分の", "you summon", {"who": a.You()}),
-    Phrase("summoner", r.SummonedBy, "相手の", "your opponent summons", {"who": a.Opponent()}),
-    Phrase("n_summoned", a.Kind, "クリーチャー", "(creature|creatures)#", {"name": "クリーチャー"}),
-    Phrase("n_summoned", a.Kind, "スペル", "(spell|spells)#", {"name": "スペル"}),
-]  # fmt: skip
-
-DEEDS: Final = [
-    Phrase("happening", a.Happens, "{subject:doer}{deed:deed~}", "{subject} {deed/@subject}", replaces=True),
-    Phrase("happening", a.Happens, "戦場に出る", "this card <enter@subject> the battlefield", {"subject": a.This(), "deed": a.Enters()}),
-    Phrase("happening", a.Happens, "{subject:player}がスペルを召喚する", "{subject} <summon@subject> a spell", {"deed": r.SummonsSpell()}),
-    Phrase("happening", a.Happens, "{subject:spent}が墓地へ送られる", "{subject} is put into the graveyard", {"deed": r.Finished()}),
-    Phrase("happening", a.Happens, "{subject:ref}が召喚される", "{subject} is summoned", {"deed": r.IsSummoned()}, also=("{subject:ref}を召喚する",)),
-    Phrase("happening", a.Happens, "{subject:anyone}が召喚される", "{subject} is summoned", {"deed": r.IsSummoned()}),
-    Phrase("spent", a.Any, "{of:f_spent}", "{of}"),
-    Phrase("f_spent", a.Filter, "{where:caster}スペル", "a spell that {where}", {"qualities": NO_QUALITIES, "noun": a.Kind("スペル")}),
-    Phrase("caster", r.SummonedBy, "自分が召喚した", "you summoned", {"who": a.You()}),
-    Phrase("doer", None, "{ref}が", "{ref}"),
-    Phrase("doer", None, "{anyone}が", "{anyone}"),
-    Phrase("deed", r.Attacks, "アタックする", "<attack>"),
-    Phrase("deed", r.Blocks, "ブロックする", "<block>"),
-    Phrase("deed", r.IsBlocked, "ブロックされる", "<be> blocked"),
-    Phrase("deed", r.Battles, "バトルする", "<battle>"),
-    Phrase("deed", a.Undergoes, "破壊される", "<be> destroyed", {"action": a.Action("destroy"), "cause": a.AnyCause()}),
-    Phrase("deed", a.Enters, "戦場に出る", "<enter> the battlefield"),
+    Phrase("act", r.Fight, "{what:obj}{other:what}とバトルさせる", "<make> {what} battle {other}"),
 ]  # fmt: skip

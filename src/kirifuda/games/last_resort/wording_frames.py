@@ -1,4 +1,4 @@
-"""Wordings of last_resort for the frame: lines of a text, costs, limits, sentences, times and conditions."""
+"""Wordings of last_resort for the frame: lines of a text, costs, limits, sentences and times."""
 
 from __future__ import annotations
 
@@ -6,100 +6,79 @@ from typing import Final
 
 from kirifuda.games.last_resort import ast as r
 from kirifuda.text import ast as a
-from kirifuda.text.core_rows import EVENTS, NUMBERS, SENTENCES, TIME
+from kirifuda.text.core_rows import CORE
 from kirifuda.text.phrases import Phrase
 
-# the frames of other games that this one does without
-_NOT_HERE: Final = frozenset(
-    {
-        a.Target, a.Unless, a.Delayed, a.Provided, a.InPeriod, a.Holds, a.Repeat, a.Define, a.EitherEvent, a.Infinity,
-        a.OrMore, a.AnyNumber, a.Otherwise, a.IfNotDone, a.Above, a.Below, a.Same, a.Highest, a.Lowest, a.Modal,
-        a.Letter,
-    }
-)  # fmt: skip
-_UNUSED: Final = frozenset(
-    {
-        "event", "event1", "q_nin", "q_tsu", "while", "now", "nownext", "more", "stretch", "turnof1", "option", "which",
-        "later",
-    }
-)  # fmt: skip
-_ELSEWISE: Final = frozenset({"{while}", "{event:happening}まで", "{event:moment}まで"})
+# L-1.6: nothing is set off by a mere state; whether something may be done is asked when it is done; numbers have an end
+_NOT_HERE: Final = frozenset({a.Target, a.Holds, a.Provided, a.Infinity, a.NamedAbility})
+_UNUSED: Final = frozenset({"q_nin", "icons", "payi"})
+_ELSEWISE: Final = frozenset({("pay", "{icons}"), ("now", "{nownext}"), ("q_tai", "好きな数")})
 SHARED: Final = tuple(
     row
-    for row in (*SENTENCES, *EVENTS, *TIME, *NUMBERS)
-    if row.node not in _NOT_HERE and row.category not in _UNUSED and row.ja not in _ELSEWISE
+    for row in CORE
+    if row.node not in _NOT_HERE and row.category not in _UNUSED and (row.category, row.ja) not in _ELSEWISE
 )
 
 ABILITIES: Final = [
     # L-9.4, L-9.6
-    Phrase("ability", a.Activated, "{cost:pay*、}：{do:body}{limits:limit**}", "{cost%, }: {do}{limits}"),
+    Phrase("ability", a.Activated, "{cost:pay*、}：{do:body}{limits:limit**}", "{cost%, }: {do}{limits}", also=("{limits:once}{cost:pay*、}：{do:body}{limits:limit**}",), replaces=True),
     # L-1.6
-    Phrase("ability", a.Triggered, "{when:event}、{do:body}{limits:limit**}", "{when}, {do}{limits}"),
+    Phrase("ability", a.Triggered, "{when:event}、{do:body}{limits:limit**}", "{when} {do}{limits}", also=("{limits:once}{when:event}、{do:body}{limits:limit**}",), replaces=True),
     Phrase("ability", r.SpellChain, "スペルチェーン：{do:body}", "Spell Chain: {do}"),
     Phrase("ability", r.PaidKeyword, "{cost:pay*、}：{keyword:killing}", "{cost%, }: {keyword}"),
-    Phrase("ability", a.KeywordLine, "{keywords:keyword!}", "{keywords}"),
+    Phrase("ability", a.KeywordLine, "{keywords:keyword!}", "{keywords}", also=("{keywords:keyword+、}", "{keywords:keyword+ }", "{keywords:keyword+/}", "{keywords:keyword+・}"), replaces=True),
     Phrase("ability", a.KeywordLine, "{keywords:lineword!}", "{keywords}"),
-    Phrase("ability", r.SummonIf, "召喚条件：{condition:cond}。", "Summoning condition: {condition}."),
+    Phrase("ability", r.SummonIf, "召喚条件：{condition:cond}。", "Summoning condition: {condition}.", also=("このカードは{condition:cond}場合にのみ召喚できる。", "{condition:cond}場合にのみ、このカードは召喚できる。", "{condition:cond}場合にのみこのカードは召喚できる。", "{condition:cond}場合にのみ、このカードを召喚できる。", "このカードは{condition:cond}場合しか召喚できない。", "このクリーチャーは{condition:cond}場合にのみ召喚できる。", "このカードは{condition:cond}時にのみ召喚できる。", "このカードは{condition:cond.nara}の場合にのみ召喚できる。", "{condition:cond.nara}の場合にのみ、このカードは召喚できる。", "このカードは{condition:cond}時しか召喚できない。")),
     Phrase("ability", r.TurnUpIf, "条件：{condition:cond}。", "Condition: {condition}."),
-    Phrase("ability", a.Static, "{says:say*}", "{says% }", {"limits": ()}),
-    Phrase("ability", a.Spell, "{do:body}", "{do}", {"limits": ()}, weak=True),
+    Phrase("ability", a.Static, "{says:say*}", "{says% }", {"limits": ()}, replaces=True),
+    Phrase("ability", a.Spell, "{do:body}", "{do}", {"limits": ()}, weak=True, replaces=True),
     Phrase("lineword", None, "{killing}", "{killing}"),
-    Phrase("lineword", r.Sacrifice, "サクリファイス（{of:n_offered}）{count:amount}", "Sacrifice ({of}) {count}"),
+    Phrase("lineword", r.Sacrifice, "サクリファイス（{of:n_offered}）{count:amount}", "Sacrifice ({of}) {count}", also=("サクリファイス（自分の{of:n_offered}{count:amount}体）", "サクリファイス（{of:n_offered}{count:amount}体）", "サクリファイス（{of:n_offered}{count:amount}枚）", "サクリファイス（自分の{of:n_offered}{count:amount}枚）")),
     Phrase("keyword", None, "{plainkw}", "{plainkw}"),
     Phrase("keyword", None, "{numberkw}", "{numberkw}"),
     Phrase("pay", r.Mana, "{count:icon}", "{count}"),
     Phrase("pay", r.TapItself, "〔タップ〕", "[Tap]"),
-    Phrase("pay", None, "{act}", "{act}"),
-    Phrase("limit", a.Times, "この能力は1ターンに{times:amount}度だけ使用できる。", " This ability can be used only {times} (time|times)#times a turn."),
+    Phrase("act", r.Mana, "{count:icon}を支払う", "<pay> {count}", also=("{count:icon}支払う",)),
+    Phrase("limit", a.Times, "この能力は1ターンに{times:amount}度だけ使用できる。", " This ability can be used only {times} (time|times)#times a turn.", also=tuple(f"この{what}は1ターンに{{times:amount}}{often}{can}。" for what in ("能力", "効果") for often in ("度", "回") for can in ("だけ使用できる", "だけ発動する", "だけ発動できる", "まで使用できる", "しか使用できない", "のみ使用できる", "まで発動する", "しか発動しない", "のみ発動する"))[1:]),
+    Phrase("once", a.Times, "1ターンに{times:amount}度、", " This ability can be used only {times} (time|times)#times a turn.", also=("1ターンに{times:amount}回、", "1ターンに{times:amount}度だけ、", "1ターンに{times:amount}回だけ、")),
+    Phrase("limit", a.OnlyDuring, "この能力は{period}中にのみ使用できる。", " This ability can be used only during {period}.", also=("この能力は{period}にのみ使用できる。", "この能力は{period}中のみ使用できる。", "この能力は{period}中だけ使用できる。")),
+    Phrase("limit", a.OnlyWhen, "この能力は{condition:cond}場合にのみ使用できる。", " This ability can be used only if {condition}.", also=("この能力は{condition:cond}時にのみ使用できる。", "この能力は{condition:cond.nara}の場合にのみ使用できる。", "この能力は{condition:cond}場合にのみ発動する。")),
+    Phrase("limit", r.OnceDuring, "この能力は{period}中、1ターンに{times:amount}度だけ使用できる。", " This ability can be used only during {period}, and only {times} (time|times)#times a turn.", also=("この能力は{period}中、1ターンに{times:amount}回だけ使用できる。", "この能力は{period}中に1ターンに{times:amount}度だけ使用できる。")),
 ]  # fmt: skip
 
 FRAMES: Final = [
-    Phrase("clause", a.IfDone, "そうした場合、{then:scope}", "if (you do|they do)#actor, {then}", replaces=True),
-    Phrase("scope", a.May, "{do:chain.te}もよい", "<you_may> {do}", replaces=True),
-    Phrase("scope", a.Seq, "{parts:step.i*、}、{parts:scoped}", "{parts~%, & and }", replaces=True),
-    Phrase("chain", a.Seq, "{parts:step.i*、}、{parts:step~}", "{parts~%, & and }", replaces=True),
-    Phrase("scoped", a.Timed, "{duration:span}、{do:scope}", "{do~} {duration}", weak=True, replaces=True),
-    Phrase("scoped", a.If, "{condition:cond.nara}なら、{then:scope}", "if {condition}, {then~}", also=("{condition:cond}場合、{then:scope}",), replaces=True),
-    Phrase("scoped", a.ForEach, "{amount:counted}{unit:amount}体につき、{do:scope}", "for every {unit} {amount#unit}, {do~}"),
-    Phrase("scoped", a.ForEach, "{amount:s_mai}{unit:amount}枚につき、{do:scope}", "for every {unit} {amount#unit}, {do~}"),
-    Phrase("leader", None, "{player}は", "{player}"),
-    Phrase("player", a.You, "自分", "you", number="you"),
-    Phrase("player", a.Opponent, "相手", "your opponent"),
-    Phrase("say", None, "{stmt}。", "{stmt}."),
+    Phrase("body", a.Modal, "{before:sent**}以下から{count:q_tsu}を選ぶ。{options:option*}", "{before% }choose {count} of the following.{options}", also=tuple(f"{{before:sent**}}{lead}{{count:q_tsu}}{verb}。{{options:option*}}" for lead in ("以下から", "以下の中から", "次の中から", "次の2つから", "次の3つから", "次のうち", "次から", "次の効果から", "以下の効果から", "次の2つのうち", "以下のうち", "以下の2つから") for verb in ("を選ぶ", "選ぶ", "を選び、行う", "を選んで行う"))[1:], replaces=True),
+    Phrase("scope", a.May, "{do:chain.te}もよい", "<you_may> {do}", also=("{do:chain.te}よい", "{do:chain}ことができる", "{do:chain.can}"), replaces=True),
+    Phrase("scoped", a.Timed, "{duration:span}、{do:scope}", "{do~} {duration}", also=("{duration:span}{do:scope}",), weak=True, replaces=True),
+    Phrase("scoped", a.If, "{condition:cond.nara}なら、{then:scope}", "if {condition}, {then~}", also=("{condition:cond}場合、{then:scope}", "{condition:cond.nara}の場合、{then:scope}"), replaces=True),
+    Phrase("chain", a.Seq, "{parts:step.i}、{parts:later.te}{parts:later~}", "{parts~%, & and }"),
+    Phrase("scope", None, "{bare}", "{bare}"),
+    Phrase("scope", a.May, "{do:bare.te}もよい", "<you_may> {do}", also=("{do:bare}ことができる",)),
+    Phrase("scoped", r.IfElse, "{condition:cond.nara}なら、{then:branch.i}、そうでないなら、{other:scope}", "if {condition}, {then~}; otherwise {other~}", also=("{condition:cond}場合、{then:branch.i}、そうでない場合、{other:scope}", "{condition:cond.nara}なら{then:branch.i}、そうでないなら{other:scope}")),
+    Phrase("branch", None, "{chain~}", "{chain}"),
+    Phrase("branch", None, "{bare~}", "{bare}"),
+    Phrase("saying", a.Seq, "{parts:stmt.i*、}、{parts:stmt}", "{parts% and }", also=("{parts:stmt.i*、}、{parts:bare}",)),
+    Phrase("scoped", a.Replace, "{event:happening}場合、代わりに{instead:scope}", "if {event/would}, instead {instead}", also=("{event:happening}時、代わりに{instead:scope}", "{event:happening}代わりに{instead:scope}")),
+    Phrase("saying", a.Replace, "{event:happening}場合、代わりに{instead:scope}", "if {event/would}, instead {instead}", also=("{event:happening}時、代わりに{instead:scope}", "{event:happening}代わりに{instead:scope}")),
+    Phrase("states", None, "{state~}", "{state}", replaces=True),
+    Phrase("saying", a.If, "{condition:states.nara}なら、{then:saying}", "if {condition}, {then}", also=("{condition:states}場合、{then:saying}", "{condition:states.nara}の場合、{then:saying}", "{condition:states}時、{then:saying}"), replaces=True),
 ]  # fmt: skip
 
 TIMES: Final = [
-    Phrase("event", None, "{moment}", "at {moment}"),
-    Phrase("event", None, "{happening.ta}時", "when {happening}"),
-    Phrase("period", a.Period, "{whose:turnof}{phase}", "{whose}{phase}", {"which": a.EveryOne()}, replaces=True),
-    Phrase("moment", a.Begins, "{period}開始時", "the start of {period}", replaces=True),
-    Phrase("moment", a.Ends, "{period}終了時", "the end of {period}", replaces=True),
-    Phrase("turnof", a.AnyPlayer, "", "each ", replaces=True),
+    Phrase("event1", None, "{happening.ta}場合", "when {happening}"),
+    Phrase("moment", a.Begins, "{period}開始時", "the start of {period}", also=("{period}の開始時", "{period:stepin}時", "{period:stepin}の始め", "{period}の始めに"), replaces=True),
+    Phrase("stepin", a.Period, "{whose:turnof}{phase:stepname}", "{whose}{phase}", {"which": a.EveryOne()}),
+    Phrase("moment", a.Ends, "{period}終了時", "the end of {period}", also=("{period}の終了時", "{period}の終わり"), replaces=True),
+    Phrase("turnof", a.AnyPlayer, "", "the ", replaces=True),
+    Phrase("turnof", a.EachPlayer, "お互いの", "each player's ", also=("各プレイヤーの",)),
     Phrase("turnof", a.You, "自分の", "your ", replaces=True),
-    Phrase("turnof", a.Opponent, "相手の", "your opponent's ", replaces=True),
-    Phrase("span", a.Throughout, "{period:nowthis}", "{period}", replaces=True),
-    Phrase("nowthis", a.Period, "この{phase}", "this {phase}", {"which": a.ThisOne(), "whose": a.AnyPlayer()}, replaces=True),
+    Phrase("turnof", a.Opponent, "相手の", "your opponent's ", also=("相手",), replaces=True),
+    Phrase("turnof1", a.You, "自分の", "your ", replaces=True),
+    Phrase("turnof1", a.Opponent, "相手の", "your opponent's ", also=("相手",), replaces=True),
     # L-19.18
-    Phrase("span", a.Until, "{event:nextstart}まで", "until {event}"),
+    Phrase("span", a.Until, "{event:nextstart}まで", "until {event}", replaces=True),
+    Phrase("span", a.Until, "{event:moment}まで", "until {event}"),
+    Phrase("span", a.Until, "{event:happening}まで", "until {event}"),
     Phrase("nextstart", a.Begins, "{period:startnext}", "{period}"),
-    Phrase("startnext", a.Period, "次の{whose:starter}{phase:startstep}", "{whose}next {phase}", {"which": a.NextOne()}),
-    Phrase("starter", a.You, "自分の", "your "),
-    Phrase("starter", a.Opponent, "相手の", "your opponent's "),
-]  # fmt: skip
-
-CONDITIONS: Final = [
-    Phrase("cond", a.Compare, "{left:s_mai}が{right:amount}枚{relation:many}である", "there (is|are)#right {relation}{right} {left#right}"),
-    Phrase("cond", a.Compare, "{left:in_there}が{right:amount}体{relation:many}いる", "there (is|are)#right {relation}{right} {left#right}"),
-    Phrase("cond", a.Compare, "{left:in_pile}が{right:amount}枚{relation:many}ある", "there (is|are)#right {relation}{right} {left#right}"),
-    Phrase("cond", a.Compare, "{left:in_there}がいない", "there is no {left}", {"relation": a.AtMost(), "right": a.Num(0)}),
-    Phrase("cond", a.Compare, "{left:counted}が{right:counted}より{relation:fewer}", "there are {relation} {left#pl} than {right#pl}"),
-    Phrase("fewer", a.Below, "少ない", "fewer"),
-    Phrase("fewer", a.Above, "多い", "more"),
-    Phrase("many", a.AtLeast, "以上", "at least "),
-    Phrase("many", a.AtMost, "以下", "at most "),
-    Phrase("s_mai", a.CountOf, "{of:f_hand}", "{of#}"),
-    Phrase("s_mai", a.CountOf, "{of:f_mai}", "{of#}"),
-    Phrase("counted", a.CountOf, "{of:f_tai}", "{of#}"),
-    Phrase("in_there", a.CountOf, "{of:f_there}", "{of#}"),
-    Phrase("in_pile", a.CountOf, "{of:f_pile}", "{of#}"),
+    Phrase("startnext", a.Period, "次の{whose:turnof1}{phase}", "{whose}next {phase}", {"which": a.NextOne()}),
 ]  # fmt: skip

@@ -6,6 +6,7 @@ from typing import Final
 
 from kirifuda.games.last_resort import ast as r
 from kirifuda.text import ast as a
+from kirifuda.text.alike import Alike
 from kirifuda.text.phrases import Phrase, words
 
 KINDS: Final = {
@@ -60,17 +61,41 @@ STATES: Final = {"タップ": "tapped", "アンタップ": "untapped"}
 ICONS: Final = "①②③④⑤⑥⑦⑧⑨"
 
 
+STEPS: Final = {
+    "スタートステップ": "Start step",
+    "ドローステップ1": "Draw step 1",
+    "マナステップ": "Mana step",
+    "メインステップ": "Main step",
+    "アタックステップ": "Attack step",
+    "ドローステップ2": "Draw step 2",
+    "エンドステップ": "End step",
+}
+PILES: Final = {
+    "山札": "deck",
+    "手札": "hand",
+    "墓地": "graveyard",
+    "マナエリア": "mana area",
+    "ハンドストック": "Hand Stock",
+}
+
+
 def vocabulary() -> list[Phrase]:
     """Word rows."""
     return [
         *words("stat", a.Stat, {"コスト": "cost", "パワー": "power", "タフネス": "toughness"}),
-        *words("phase", a.Phase, {"ターン": "turn"}),
-        *words("startstep", a.Phase, {"スタートステップ": "Start step"}),
+        *words("size_stat", a.Stat, {"パワー": "power", "タフネス": "toughness"}),
+        *words("phase", a.Phase, {"ターン": "turn", **STEPS}),
+        *words("stepname", a.Phase, STEPS),
+        *words("pilezone", a.Zone, PILES),
+        *words("areazone", a.Zone, AREAS),
+        *words("evzone", a.Zone, {**PILES, "戦場": "battlefield"}),
+        *words("evto1", a.Zone, PILES),
+        *words("colour", a.Attribute, {word: english for word, english in COLOURS.items() if word != "無"}),
         *words("plainkw", a.Keyword, {word: english for word, english in PLAIN.items() if word != "暗殺"}),
+        *words("anykw", a.Keyword, KEYWORDS),
         *words("killing", a.Keyword, {"暗殺": PLAIN["暗殺"]}),
-        *words("area", r.InArea, AREAS),
         *(
-            Phrase("arrive", r.IntoArea, f"自分の{word}に", f"in your {english}", {"name": word})
+            Phrase("arrive", r.IntoArea, f"自分の{word}に", f"in your {english}", {"name": word}, also=(f"{word}に",))
             for word, english in AREAS.items()
         ),
         *words("position", a.Position, STATES),
@@ -84,6 +109,39 @@ def vocabulary() -> list[Phrase]:
         ),
         *(Phrase("icon", a.Num, icon, icon, {"n": number}) for number, icon in enumerate(ICONS, start=1)),
     ]
+
+
+ALIKE: Final = (
+    Alike("自分", ("あなた",)),
+    Alike("相手", ("対戦相手",)),
+    Alike("に", ("へ",)),
+    Alike("なら", ("ならば",)),
+    Alike("いる", ("存在する", "存在している")),
+    Alike("いない", ("存在しない", "存在していない")),
+    Alike("選ぶ", ("選択する",)),
+    Alike("選び", ("選択し(?![たて])",)),
+    Alike("選んで", ("選択して",)),
+    Alike("選んだ", ("選択した",)),
+    Alike("選ばれ", ("選択され",)),
+    Alike("選べない", ("選択できない",)),
+    Alike("修正", ("修整", "補正")),
+    Alike("山札", ("デッキ",)),
+    Alike("墓地", ("墓地エリア",)),
+    Alike("裏側", ("裏向き",)),
+    Alike("その後", ("そのあと", "そのご")),
+    Alike("て", ("てから",), "after a verb"),
+    Alike("できない", ("することができない",)),
+    Alike("できる", ("することができる",)),
+    Alike("られない", ("ることができない",)),
+    Alike("である。", ("(?<=[0-9上下満態])だ。", "です。")),
+    Alike("無作為に", ("ランダムに",)),
+    Alike("", ("もう(?=[0-9]+[枚体])", "さらに(?=[0-9]+[枚体])")),
+    Alike("この効果で", ("この効果によって", "これによって", "この方法で")),
+    Alike("コスト", ("マナコスト",)),
+    Alike("〔タップ〕：", ("タップ：", "このクリーチャーをタップする：", "このカードをタップする：")),
+    Alike("〔タップ〕、", ("(?<![ンァ-ヺ])タップ、",)),
+)
+"""Spellings that the book and its readers use alike."""
 
 
 # words of other games, and what they are called here

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.last_resort.abilities import ASSASSINATE, ActivatedAbility, TextPlan, TriggeredAbility
 from kirifuda.games.last_resort.keywords.entering import Enters
-from kirifuda.games.last_resort.keywords.k19_11_sniper import is_enemy_there
-from kirifuda.games.last_resort.rules.common import creatures, is_creature, opponent
+from kirifuda.games.last_resort.keywords.k19_11_sniper import is_enemy_there, victims
+from kirifuda.games.last_resort.rules.common import is_creature
 from kirifuda.games.last_resort.rules.l10_battles import BATTLES, WHOLE
 from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
 from kirifuda.kernel.flow import DONE, Ask, Call, Flow
@@ -29,7 +29,7 @@ VICTIM: Final[Slot[int]] = Slot[int]("victim")
 @KILLING.step("L-17.4")
 def choose(game: Game, frame: Frame) -> Flow:
     """Whom it battles; nobody if it is gone itself."""
-    ids = creatures(game, opponent(frame.player)) if is_creature(game, frame.source) else []
+    ids = victims(game, frame.player) if is_creature(game, frame.source) else []
     if not ids:
         return DONE
     decision = Decision(frame.player, "assassinate", objects("assassinate", ids), take=TAKE_OBJECT)

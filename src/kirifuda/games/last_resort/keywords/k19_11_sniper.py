@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.last_resort.abilities import SNIPER, ActivatedAbility, TextPlan
-from kirifuda.games.last_resort.rules.common import area_of, creatures, opponent
+from kirifuda.games.last_resort.rules.common import area_of, creatures, may_be_chosen, opponent
 from kirifuda.games.last_resort.rules.l09_costs import TapPart
 from kirifuda.games.last_resort.rules.l10_damage import Damage
 from kirifuda.games.last_resort.zones import ATTACK
@@ -27,9 +27,14 @@ def is_in_attack_area(game: Game, player: PlayerId, id: ObjectId, number: int) -
     return area_of(game, id) == ATTACK
 
 
+def victims(game: Game, player: PlayerId) -> list[ObjectId]:
+    """L-19.11, L-17.4: the enemy creatures that a player's effects may choose."""
+    return [id for id in creatures(game, opponent(player)) if may_be_chosen(game, player, id)]
+
+
 def is_enemy_there(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """L-19.11, L-17.4: there is an enemy creature."""
-    return bool(creatures(game, opponent(player)))
+    return bool(victims(game, player))
 
 
 CAN_SNIPE: Final[Conditions] = (
@@ -46,7 +51,7 @@ NUMBER: Final[Slot[int]] = Slot[int]("number")
 @SNIPING.step("L-19.11")
 def choose(game: Game, frame: Frame) -> Flow:
     """An enemy creature, in either area."""
-    ids = creatures(game, opponent(frame.player))
+    ids = victims(game, frame.player)
     if not ids:
         return DONE
     decision = Decision(frame.player, "snipe", objects("snipe", ids), take=TAKE_OBJECT, subject=frame.source)

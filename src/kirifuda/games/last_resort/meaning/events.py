@@ -4,19 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kirifuda.effects.events import TextEvent
-from kirifuda.effects.plans import DeedPlan
+from kirifuda.effects.events import ObjectEvent, TextEvent
+from kirifuda.effects.plans import DeedPlan, FilterPlan, player_target
 from kirifuda.effects.things import ThingPlan
-from kirifuda.games.last_resort.rules.l03_battlefield import EnterField
-from kirifuda.games.last_resort.rules.l09_summoning import FinishSpell, Summon, is_spell_summon
+from kirifuda.games.last_resort.rules.l01_equipment import Equip
+from kirifuda.games.last_resort.rules.l01_life import LifeDamage, OfLife
+from kirifuda.games.last_resort.rules.l03_battlefield import Destroy, EnterField
+from kirifuda.games.last_resort.rules.l03_zones import Discard, Draw, PutInMana
+from kirifuda.games.last_resort.rules.l09_abilities import Use
+from kirifuda.games.last_resort.rules.l09_costs import as_seen
+from kirifuda.games.last_resort.rules.l09_summoning import FinishSpell, Summon
+from kirifuda.games.last_resort.rules.l10_attack_step import Attack
 from kirifuda.games.last_resort.rules.l10_battles import Battle
 from kirifuda.games.last_resort.rules.l10_blocks import Block
+from kirifuda.games.last_resort.rules.l10_damage import Damage
+from kirifuda.kernel.changes import Move
 from kirifuda.kernel.event import Event, Happening
-from kirifuda.kernel.ids import ObjectId
+from kirifuda.kernel.ids import ObjectId, ZoneId
 
 if TYPE_CHECKING:
     from kirifuda.effects.players import PlayerPlan
     from kirifuda.effects.scope import Scope
+    from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Value
 
 
@@ -47,60 +56,230 @@ class SummonedEvent(EntersEvent):
         return super().did(scope, happening) if isinstance(event, EnterField) and event.summoned else None
 
 
-class BlockedEvent(TextEvent):
-    """L-10.5: a creature was blocked."""
+class PairEvent(TextEvent):
+    """An event with somebody who does or undergoes it and perhaps another; a subclass says who they are."""
 
-    __slots__ = ("subject",)
+    __slots__ = ("cause", "other", "subject")
 
-    def __init__(self, subject: ThingPlan) -> None:
-        super().__init__(("block",))
+    def __init__(self, kinds: tuple[str, ...], subject: ThingPlan, other: ThingPlan | None = None) -> None:
+        super().__init__(kinds)
         self.subject = subject
+        self.other = other
+        self.cause: CausePlan | None = None
+
+    def pairs(self, game: Game, event: Event) -> list[tuple[ObjectId, ObjectId]]:
+        """Subject and other, in every way in which the event has them."""
+        raise NotImplementedError
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
-        if not isinstance(event, Block) or not self.subject.matches(scope, event.attacker):
+        if self.cause is not None and not self.cause.fits(scope, event):
             return None
-        return self.bound(event.attacker, 0)
-
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
-
-
-class BattleEvent(TextEvent):
-    """L-10.9: a creature has battled, on either side."""
-
-    __slots__ = ("subject",)
-
-    def __init__(self, subject: ThingPlan) -> None:
-        super().__init__(("battle",))
-        self.subject = subject
-
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
-        if isinstance(event, Battle):
-            for id in (event.object, event.other):
-                if self.subject.matches(scope, id):
-                    return self.bound(id, 0)
+        for subject, other in self.pairs(scope.game, event):
+            if self.subject.matches(scope, subject) and (self.other is None or self.other.matches(scope, other)):
+                return self.bound(subject, other)
         return None
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         return self.expected(scope, happening.event)
 
+    def subject_of(self, game: Game, happening: Happening) -> ObjectId:
+        found = self.pairs(game, happening.event)
+        return found[0][0] if found else 0
 
-class SpellEvent(TextEvent):
-    """L-17.7, L-17.1: a player has summoned a spell; what was converted is one, too."""
+    def subjects_of(self, game: Game, happening: Happening) -> tuple[ObjectId, ...]:
+        return tuple(subject for subject, _ in self.pairs(game, happening.event))
 
-    __slots__ = ("who",)
 
-    def __init__(self, who: PlayerPlan) -> None:
+class CausePlan:
+    """L-10.9, L-19.13: what brought destruction or damage about: a battle, or an effect of somebody's cards."""
+
+    __slots__ = ("is_battle", "whose")
+
+    def __init__(self, whose: PlayerPlan | None) -> None:
+        self.whose = whose
+        self.is_battle = whose is None
+
+    def fits(self, scope: Scope, event: Event) -> bool:
+        """Whether the event came about so."""
+        if isinstance(event, Destroy):
+            is_so = event.in_battle if self.whose is None else event.cause == "effect"
+        else:
+            assert isinstance(event, Damage)
+            is_so = event.in_battle if self.whose is None else not event.in_battle
+        return is_so and (self.whose is None or self.whose.matches(scope, event.by))
+
+
+class DestroyedEvent(ObjectEvent):
+    """L-3.2: a card is destroyed in a certain way."""
+
+    __slots__ = ("cause",)
+
+    def __init__(self, subject: ThingPlan, cause: CausePlan) -> None:
+        super().__init__(("destroy",), subject)
+        self.cause = cause
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        return super().expected(scope, event) if self.cause.fits(scope, event) else None
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return super().did(scope, happening) if self.cause.fits(scope, happening.event) else None
+
+
+class AttackEvent(PairEvent):
+    """L-10.4: a creature attacks life or a creature, or is attacked (`is_passive`)."""
+
+    __slots__ = ("is_life", "is_passive")
+
+    def __init__(self, subject: ThingPlan, *, is_life: bool, is_passive: bool = False) -> None:
+        super().__init__(("attack",), subject)
+        self.is_life = is_life
+        self.is_passive = is_passive
+
+    def pairs(self, game: Game, event: Event) -> list[tuple[ObjectId, ObjectId]]:
+        if not isinstance(event, Attack) or (event.target < 0) != self.is_life:
+            return []
+        return [(event.target, event.object) if self.is_passive else (event.object, event.target)]
+
+
+class BlockedEvent(PairEvent):
+    """L-10.5: a creature was blocked."""
+
+    __slots__ = ()
+
+    def pairs(self, game: Game, event: Event) -> list[tuple[ObjectId, ObjectId]]:
+        return [(event.attacker, event.object)] if isinstance(event, Block) else []
+
+
+class BattleEvent(PairEvent):
+    """L-10.9: a creature has battled, on either side."""
+
+    __slots__ = ()
+
+    def pairs(self, game: Game, event: Event) -> list[tuple[ObjectId, ObjectId]]:
+        return [(event.object, event.other), (event.other, event.object)] if isinstance(event, Battle) else []
+
+
+class HurtEvent(PairEvent):
+    """L-10.9: a creature takes damage, from whoever deals it; seen from the dealer with `is_active`."""
+
+    __slots__ = ("is_active",)
+
+    def __init__(self, subject: ThingPlan, other: ThingPlan | None, *, is_active: bool) -> None:
+        super().__init__(("damage",), subject, other)
+        self.is_active = is_active
+
+    def pairs(self, game: Game, event: Event) -> list[tuple[ObjectId, ObjectId]]:
+        if not isinstance(event, Damage) or event.number <= 0:
+            return []
+        return [(event.dealer, event.object) if self.is_active else (event.object, event.dealer)]
+
+
+class LifeHurtEvent(PairEvent):
+    """L-10.8: somebody's life takes damage, from whoever deals it; seen from the dealer with `is_active`."""
+
+    __slots__ = ("is_active",)
+
+    def __init__(self, subject: ThingPlan, other: ThingPlan | None, *, is_active: bool) -> None:
+        super().__init__(("life_damage",), subject, other)
+        self.is_active = is_active
+
+    def pairs(self, game: Game, event: Event) -> list[tuple[ObjectId, ObjectId]]:
+        if not isinstance(event, LifeDamage) or event.number <= 0:
+            return []
+        life = player_target(event.player)
+        return [(event.dealer, life) if self.is_active else (life, event.dealer)]
+
+
+class WornEvent(PairEvent):
+    """L-1.9: a creature is equipped."""
+
+    __slots__ = ()
+
+    def pairs(self, game: Game, event: Event) -> list[tuple[ObjectId, ObjectId]]:
+        return [(event.host, event.object)] if isinstance(event, Equip) else []
+
+
+class PlayerEvent(PairEvent):
+    """Something that a player does or that happens to a player; where it is done to a card, the owner does it."""
+
+    __slots__ = ()
+
+    def pairs(self, game: Game, event: Event) -> list[tuple[ObjectId, ObjectId]]:
+        if isinstance(event, OfLife | Draw | Use):
+            return [(player_target(event.player), event.object_id())]
+        if isinstance(event, Discard | PutInMana):
+            return [(player_target(game.object_or_last(event.object).owner), event.object)]
+        return []
+
+
+class SkillEvent(PlayerEvent):
+    """L-9.6: a player uses the leader skill."""
+
+    __slots__ = ()
+
+    def pairs(self, game: Game, event: Event) -> list[tuple[ObjectId, ObjectId]]:
+        return super().pairs(game, event) if isinstance(event, Use) and event.is_skill else []
+
+
+class SummonEvent(TextEvent):
+    """L-9.1, L-17.7, L-17.1: a player has summoned a card; it is seen as what it was summoned as."""
+
+    __slots__ = ("of", "who")
+
+    def __init__(self, who: PlayerPlan, of: FilterPlan) -> None:
         super().__init__(("summon",))
         self.who = who
+        self.of = of
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, Summon) or not self.who.matches(scope, event.player):
             return None
-        return self.bound(-1 - event.player, 0) if is_spell_summon(scope.game, event) else None
+        seen = as_seen(scope, event.object, event.way)
+        return self.bound(player_target(event.player), event.object) if self.of.accepts(seen, event.object) else None
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         return self.expected(scope, happening.event)
+
+    def subject_of(self, game: Game, happening: Happening) -> ObjectId:
+        event = happening.event
+        return player_target(event.player) if isinstance(event, Summon) else 0
+
+
+class MovedEvent(TextEvent):
+    """A card goes from one zone to another, to or from any if none is named."""
+
+    __slots__ = ("origin", "subject", "to")
+
+    def __init__(self, subject: ThingPlan, origin: int, to: int) -> None:
+        super().__init__(("move",))
+        self.subject = subject
+        self.origin = origin
+        self.to = to
+
+    def fits(self, game: Game, event: Event, origin: ZoneId) -> bool:
+        """Whether it goes from there to there; within a zone nothing goes anywhere."""
+        if not isinstance(event, Move) or origin < 0:
+            return False
+        left, reached = game.map.kind_of[origin].bit, game.map.kind_of[event.zone].bit
+        if left == reached or (self.origin and not left & self.origin):
+            return False
+        return not self.to or bool(reached & self.to)
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        card = scope.game.object(event.object_id())
+        if card is None or not self.fits(scope.game, event, card.zone) or not self.subject.matches(scope, card.id):
+            return None
+        return self.bound(card.id, 0)
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        before = happening.was or happening.event.object_id()
+        if not self.fits(scope.game, happening.event, happening.origin):
+            return None
+        if self.subject.matches(scope, before):
+            return self.bound(before, 0, happening.now if happening.now != before else 0)
+        if happening.now and happening.now != before and self.subject.matches(scope, happening.now):
+            return self.bound(happening.now, 0)
+        return None
 
 
 class FinishedEvent(TextEvent):
@@ -136,27 +315,44 @@ class AimDeed(DeedPlan):
 
 
 class SummonDeed(DeedPlan):
-    """L-9.1: a player summons a card of a kind; what it is done to is told by the kinds it is summoned as (L-17.1)."""
+    """L-9.1: a player summons such a card; whoever asks shows it as what it is summoned as (L-17.1)."""
 
     __slots__ = ("of", "who")
 
-    def __init__(self, who: PlayerPlan, of: int) -> None:
+    def __init__(self, who: PlayerPlan, of: FilterPlan) -> None:
         super().__init__("summon")
         self.who = who
         self.of = of
 
     def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
-        return bool(other & self.of) and self.who.matches(scope, -1 - subject)
+        return self.who.matches(scope, -1 - subject) and self.of.accepts(scope, other)
 
 
-class BlockedDeed(DeedPlan):
-    """L-10.5: a creature is blocked, whoever does it."""
+class ChooseDeed(DeedPlan):
+    """A player's effects choose a card."""
 
-    __slots__ = ("attacker",)
+    __slots__ = ("what", "who")
 
-    def __init__(self, attacker: ThingPlan) -> None:
-        super().__init__("block")
-        self.attacker = attacker
+    def __init__(self, who: PlayerPlan, what: ThingPlan) -> None:
+        super().__init__("choose")
+        self.who = who
+        self.what = what
 
     def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
-        return other != 0 and self.attacker.matches(scope, other)
+        return self.who.matches(scope, -1 - subject) and self.what.matches(scope, other)
+
+
+class BlockDeed(DeedPlan):
+    """L-10.5, L-10.4: a creature is blocked or attacked, by whoever does it or by such creatures."""
+
+    __slots__ = ("by", "what")
+
+    def __init__(self, deed: str, by: ThingPlan | None, what: ThingPlan) -> None:
+        super().__init__(deed)
+        self.by = by
+        self.what = what
+
+    def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
+        if other == 0 or not self.what.matches(scope, other):
+            return False
+        return self.by is None or self.by.matches(scope, subject)

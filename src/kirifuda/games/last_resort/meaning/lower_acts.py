@@ -6,27 +6,34 @@ from typing import Final
 
 from kirifuda.effects import lower_frames
 from kirifuda.effects.amounts import FixedAmount, PartsAmount, TimesAmount
+from kirifuda.effects.events import OnlyIf
+from kirifuda.effects.lasting import BeginEffects, UntilPlan
 from kirifuda.effects.lower_acts import act, call, do_to, report
 from kirifuda.effects.lower_base import Lowering, Path, Table
 from kirifuda.effects.lower_choose import chosen
-from kirifuda.effects.meaning import EventMaker
+from kirifuda.effects.lower_plans import plan_of
+from kirifuda.effects.lower_spans import first_turn, from_turn
 from kirifuda.effects.plans import AmountPlan
 from kirifuda.effects.steps_act import CallWith, SeedAmount, SeedFixed, SeedPlayer, SeedThings
+from kirifuda.effects.steps_flow import SkipMode, SkipUnless
 from kirifuda.games.last_resort import ast as r
+from kirifuda.games.last_resort.abilities import TextPlan, TriggeredAbility
 from kirifuda.games.last_resort.keywords.k19_08_bind import BINDING
 from kirifuda.games.last_resort.meaning import makers, steps
 from kirifuda.games.last_resort.meaning.lower_nouns import number
 from kirifuda.games.last_resort.meaning.lower_setting import resort
-from kirifuda.games.last_resort.meaning.lower_subjects import CREATURE, check, check_act, check_move
-from kirifuda.games.last_resort.meaning.tests import PuttableTest
+from kirifuda.games.last_resort.meaning.lower_subjects import CREATURE, check, check_act
+from kirifuda.games.last_resort.meaning.steps import ManaThere
 from kirifuda.games.last_resort.meaning.words import AREAS
 from kirifuda.games.last_resort.rules.l03_zones import DRAW_CARDS
+from kirifuda.games.last_resort.rules.l09_costs import PAY_MANA
 from kirifuda.games.last_resort.rules.l10_battles import BATTLES
-from kirifuda.games.last_resort.rules.l15_putting import PUTTING
-from kirifuda.games.last_resort.rules.l17_answers import LOOK, PUT_AS_CREATURE
+from kirifuda.games.last_resort.rules.l17_answers import PUT_AS_CREATURE
 from kirifuda.games.last_resort.values import CREATURE as CREATURE_KIND
+from kirifuda.games.last_resort.values import ITEM as ITEM_KIND
 from kirifuda.games.last_resort.values import ResortCard, Values
 from kirifuda.games.last_resort.wording_words import TOKENS
+from kirifuda.games.last_resort.zones import NO_AREA
 from kirifuda.text import ast as a
 
 ZERO: Final = FixedAmount(0)
@@ -35,7 +42,7 @@ LIFE_STEPS: Final[dict[type[a.Effect], type[steps.LifeStep]]] = {
     r.LoseLife: steps.LoseStep,
     r.PayLife: steps.PayStep,
 }
-MEASURED: Final = (r.GainLife, r.LoseLife, r.PayLife, r.DamageLife, r.Damage, a.Draw, r.Stock)
+MEASURED: Final = (r.GainLife, r.LoseLife, r.PayLife, r.DamageLife, r.Damage, a.Draw)
 """What is done once, so many times as much, where a text says につき."""
 
 
@@ -86,7 +93,8 @@ def life(low: Lowering, node: r.GainLife | r.LoseLife | r.PayLife, path: Path) -
 
 def draw(low: Lowering, node: a.Draw, path: Path) -> None:
     """L-18.1, L-13.3."""
-    assert isinstance(node.count, a.Amount)
+    if not isinstance(node.count, a.Amount):
+        raise low.fail(node, path, "draws a number of cards that nobody is asked for")
     count = amount(low, node.count, (*path, "count"))
     seeds = (SeedPlayer("player", low.actor), SeedAmount("number", count))
     call(low, path, CallWith(*low.at(path, "draw"), DRAW_CARDS, seeds, "drawn", low.actor), count)
@@ -117,67 +125,30 @@ def change_area(low: Lowering, node: r.ChangeArea, path: Path) -> None:
     act(low, node.what, path, makers.AreaMaker())
 
 
+def heal(low: Lowering, node: r.Heal, path: Path) -> None:
+    """L-12.3."""
+    check_act(low, node, path)
+    act(low, node.what, path, makers.HealMaker())
+
+
+def set_life(low: Lowering, node: r.SetLife | r.RaiseCap, path: Path) -> None:
+    """L-1.18, L-1.14."""
+    step = steps.SetStep if isinstance(node, r.SetLife) else steps.CapStep
+    who = low.player(node.who, (*path, "who"))
+    low.add(step(*low.at(path, "life"), who, low.amount(node.amount, (*path, "amount"))))
+    report(low, path)
+
+
 def duplicate(low: Lowering, node: r.Duplicate, path: Path) -> None:
     """L-19.6."""
     check_act(low, node, path)
     act(low, node.what, path, makers.DuplicateMaker(low.actor))
 
 
-def stock(low: Lowering, node: r.Stock, path: Path) -> None:
-    """L-19.14."""
-    low.add(steps.StockStep(*low.at(path, "stock"), low.actor, amount(low, node.count, (*path, "count"))))
-    report(low, path)
-
-
-def look_and_take(low: Lowering, node: r.LookAndTake, path: Path) -> None:
-    """L-17.5: up to so many, or so many if there are enough."""
-    quantity = low.quantity(node.take, (*path, "take"))
-    seeds = (
-        SeedAmount("number", low.amount(node.count, (*path, "count"))),
-        SeedAmount("least", quantity.least, needed=False),
-        SeedAmount("most", quantity.most or quantity.least),
-        SeedFixed("rest", int(isinstance(node.rest, r.RestUnderDeck))),
-    )
-    plain(low, node, path)
-    low.add(CallWith(*low.at(path, "look"), LOOK, seeds, "", low.actor))
-    low.acted = True
-
-
 def plain(low: Lowering, node: a.Effect, path: Path) -> None:
     """What is no whole that could fail cannot be asked whether it was done."""
     if low.done or low.strict:
         raise low.fail(node, path, "cannot be asked whether it was done")
-
-
-# --- moving -------------------------------------------------------------------------------------------
-
-
-def move(low: Lowering, node: a.Move, path: Path) -> None:
-    """To a zone of the owner; onto the battlefield of whoever acts (L-15.1). What is looked for in a deck need not be
-    found (A79)."""
-    to = node.to
-    assert isinstance(to, a.Into | a.OnBottom)
-    check_move(low, node, to.place.zone.name, path)
-    if to.place.zone.name == "戦場":
-        put(low, node, path)
-        return
-    act(low, node.what, path, mover(to.place.zone.name, node.arriving))
-
-
-def mover(zone: str, arriving: tuple[a.Arrival, ...]) -> EventMaker:
-    """The event that puts a card there."""
-    if zone == "マナエリア":
-        tapped = any(isinstance(one, a.InPosition) and one.position.name == "タップ" for one in arriving)
-        return makers.ManaMaker(tapped)
-    return {"手札": makers.HandMaker(), "墓地": makers.GraveyardMaker(), "山札": makers.BottomMaker()}[zone]
-
-
-def put(low: Lowering, node: a.Move, path: Path) -> None:
-    """L-15.1, L-15.2: what cannot stand there is not offered; into which area its player says (A39). What was
-    sacrificed for it may be put (A82)."""
-    found = chosen(low, node.what, (*path, "what"), (PuttableTest(low.actor),))
-    seeds = (SeedThings("cards", found.what), SeedFixed("area", -1), SeedFixed("tapped", 0))
-    call(low, path, CallWith(*low.at(path, "put"), PUTTING, seeds, "entered", low.actor), found.wanted)
 
 
 def put_as_creature(low: Lowering, node: r.PutAsCreature, path: Path) -> None:
@@ -194,16 +165,29 @@ def create(low: Lowering, node: a.Create, path: Path) -> None:
     (size,) = node.token.features
     (arriving,) = node.arriving
     assert isinstance(size, a.Stats)
-    assert isinstance(arriving, r.IntoArea)
+    if not isinstance(node.count, a.Amount):
+        raise low.fail(node, path, "makes a number of tokens that nobody is asked for")
     below: Path = (*path, "token", "features", 0)
     power = number(low, size.attack, (*below, "attack"))
     toughness = number(low, size.defense, (*below, "defense"))
     card = token(node.token.name, power, toughness)
     resort(low).tokens[card.key] = card
-    count = low.quantity(node.count, (*path, "count")).least
-    step = steps.TokenStep(*low.at(path, "create"), low.actor, count, card.key, AREAS[arriving.name])
-    low.add(step)
+    count = amount(low, node.count, (*path, "count"))
+    area = AREAS[arriving.name] if isinstance(arriving, r.IntoArea) else NO_AREA
+    if isinstance(arriving, r.AnyArea):
+        slot = low.prefix + "area:" + low.clause(path)
+        low.add(steps.AskArea(*low.at(path, "area"), slot, low.actor))
+        low.add(steps.TokenStep(*low.at(path, "create"), low.actor, count, card.key, (area, slot)))
+    else:
+        check_here(low, node, arriving, path)
+        low.add(steps.TokenStep(*low.at(path, "create"), low.actor, count, card.key, (area, "")))
     report(low, path)
+
+
+def check_here(low: Lowering, node: a.Create, arriving: a.Arrival, path: Path) -> None:
+    """L-19.6: the same area is that of the card which says so."""
+    if isinstance(arriving, r.SameArea) and not resort(low).kind & (CREATURE_KIND | ITEM_KIND):
+        raise low.fail(node, path, "arrives beside a card that lies in no area")
 
 
 def token(name: str, power: int, toughness: int) -> ResortCard:
@@ -229,6 +213,16 @@ def binding(low: Lowering, node: r.Binding, path: Path) -> None:
     low.acted = True
 
 
+def fight_each(low: Lowering, node: r.FightEach, path: Path) -> None:
+    """L-10.9: two creatures that the text has named."""
+    check_act(low, node, path)
+    found = chosen(low, node.what, (*path, "what")).what
+    plain(low, node, path)
+    seeds = (steps.SeedDuel("battles", found), SeedFixed("unblocked", ()))
+    low.add(CallWith(*low.at(path, "battle"), BATTLES, seeds, "", low.actor))
+    low.acted = True
+
+
 def fight(low: Lowering, node: r.Fight, path: Path) -> None:
     """L-10.9, L-17.4: wherever the two are; nobody blocks."""
     check_act(low, node, path)
@@ -238,6 +232,56 @@ def fight(low: Lowering, node: r.Fight, path: Path) -> None:
     plain(low, node, path)
     seeds = (steps.SeedBattle("battles", what, other), SeedFixed("unblocked", ()))
     low.add(CallWith(*low.at(path, "battle"), BATTLES, seeds, "", low.actor))
+    low.acted = True
+
+
+# --- frames -------------------------------------------------------------------------------------------
+
+
+def modal(low: Lowering, node: a.Modal, path: Path) -> None:
+    """A63: so many of the options, chosen while the text is carried out."""
+    lower_frames.sentences(low, node.before, (*path, "before"))
+    slot = low.prefix + "modes:" + low.clause(path)
+    quantity = low.quantity(node.count, (*path, "count"))
+    low.add(steps.AskModes(*low.at(path, "mode"), slot, low.actor, quantity, len(node.options)))
+    for at, option in enumerate(node.options):
+        here: Path = (*path, "options", at)
+        with lower_frames.skipping(low, here) as end:
+            low.add(SkipMode(*low.at(here, "mode"), slot, at, end))
+            low.effect(option, here)
+
+
+def delayed(low: Lowering, node: a.Delayed, path: Path) -> None:
+    """A trigger that the effect leaves behind; it goes off once and knows what the effect spoke of."""
+    inner = low.child(low.clause(path), path)
+    inner.defined, inner.parts, inner.actor = low.defined, low.parts, low.actor
+    inner.effect(node.do, (*path, "do"))
+    event = inner.event(node.when, (*path, "when"))
+    if isinstance(node.when, a.Begins | a.Ends) and isinstance(node.when.period.which, a.NextOne):
+        first = first_turn(low, node.when.period, (*path, "when"))
+        inner.uses.slots.add(first)
+        event = OnlyIf(event, from_turn(first))
+    ability = TriggeredAbility(inner.key, TextPlan(plan_of(inner).procedure), event)
+    ability.once = True
+    low.out.inner.append(ability)
+    step = BeginEffects(*low.at(path, "delay"), None, UntilPlan(""))
+    step.abilities = (ability,)
+    step.carried = tuple(sorted(inner.uses.slots))
+    low.add(step)
+    low.acted = True
+
+
+def pay_mana(low: Lowering, node: r.Mana, path: Path) -> None:
+    """L-9.4: mana that is paid while a text is carried out, all of it or none."""
+    count = low.amount(node.count, (*path, "count"))
+    need = ManaThere(low.actor, count)
+    if not low.acted:
+        low.possible.append(need)
+    with lower_frames.skipping(low, path) as end:
+        step = SkipUnless(*low.at(path, "enough"), need, end, "")
+        step.cleared = low.done
+        low.add(step)
+        low.add(CallWith(*low.at(path, "pay"), PAY_MANA, (SeedAmount("number", count),), "", low.actor))
     low.acted = True
 
 
@@ -254,9 +298,13 @@ EFFECTS: Final[Table] = {
     a.Orient: orient,
     r.ChangeArea: change_area,
     r.Duplicate: duplicate,
-    r.Stock: stock,
-    r.LookAndTake: look_and_take,
-    a.Move: move,
+    r.Heal: heal,
+    r.SetLife: set_life,
+    r.RaiseCap: set_life,
+    r.FightEach: fight_each,
+    a.Modal: modal,
+    a.Delayed: delayed,
+    r.Mana: pay_mana,
     r.PutAsCreature: put_as_creature,
     a.Create: create,
     r.Binding: binding,

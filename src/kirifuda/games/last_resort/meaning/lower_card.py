@@ -7,18 +7,27 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.effects import lower_acts as shared_acts
 from kirifuda.effects import lower_choose, lower_conditions, lower_frames
 from kirifuda.effects import lower_nouns as shared_nouns
-from kirifuda.effects.lower_base import Path, Tables
+from kirifuda.effects.lower_base import Lowering, Path, Table, Tables
+from kirifuda.effects.lower_conditions import running
+from kirifuda.effects.lower_frames import defined_letters
 from kirifuda.effects.lower_plans import joined, plan_of, text_cost
 from kirifuda.effects.lowered import Lowered
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.abilities import ActivatedAbility, TextPlan, TriggeredAbility
 from kirifuda.games.last_resort.keywords.k17_04_assassinate import paid_assassinate
 from kirifuda.games.last_resort.keywords.k19_07_spell_chain import spell_chain
-from kirifuda.games.last_resort.meaning import lower_acts, lower_events, lower_lasting, lower_nouns
+from kirifuda.games.last_resort.meaning import (
+    lower_acts,
+    lower_events,
+    lower_frame,
+    lower_lasting,
+    lower_moves,
+    lower_nouns,
+)
 from kirifuda.games.last_resort.meaning.lower_keywords import keyword_ability
 from kirifuda.games.last_resort.meaning.lower_nouns import number
 from kirifuda.games.last_resort.meaning.lower_setting import ResortLowering
-from kirifuda.games.last_resort.meaning.lower_standing import ability_of
+from kirifuda.games.last_resort.meaning.lower_standing import abilities_of, ability_of
 from kirifuda.games.last_resort.meaning.lower_subjects import WHILE_SUMMONED, check_printed, check_tapping, is_worn
 from kirifuda.games.last_resort.meaning.words import ResortMeaning
 from kirifuda.games.last_resort.rules.l09_costs import DrawCost, ManaPart, TapPart
@@ -31,26 +40,6 @@ if TYPE_CHECKING:
     from kirifuda.games.last_resort.values import ResortCard
     from kirifuda.text.language import Reading
 
-MEANING: Final = ResortMeaning()
-TABLES: Final = Tables(
-    amounts={**shared_nouns.AMOUNTS, **lower_nouns.AMOUNTS},
-    players=shared_nouns.PLAYERS,
-    wheres={**shared_nouns.WHERES, **lower_nouns.WHERES},
-    nouns={**lower_conditions.NOUNS, **lower_nouns.NOUNS},
-    qualities={**lower_conditions.QUALITIES, **lower_nouns.QUALITIES},
-    things={**shared_nouns.THINGS, **lower_nouns.THINGS},
-    conditions=lower_conditions.CONDITIONS,
-    effects={
-        **lower_frames.EFFECTS,
-        **lower_choose.EFFECTS,
-        **shared_acts.EFFECTS,
-        **lower_acts.EFFECTS,
-        **lower_lasting.EFFECTS,
-    },
-    events=lower_events.EVENTS,
-    deeds=lower_events.DEEDS,
-)
-"""Every node with a meaning."""
 BIND: Final = "封縛"
 Doing = tuple[ResortLowering, a.Effect, Path]
 
@@ -94,19 +83,24 @@ class CardTexts:
             return [(low, node.do, (*path, "do"))]
         if isinstance(node, a.Static):
             return [(low, a.Body(node.says), path)]
+        if isinstance(node, a.Triggered) and isinstance(node.when, a.Begins | a.Ends) and not node.limits:
+            return [(low, a.Delayed(node.when, node.do), path)]
         if isinstance(node, r.SummonIf | r.TurnUpIf):
             self.condition(low, node, path)
             return []
         if not isinstance(node, a.KeywordLine):
             raise low.fail(node, path, "stands only on cards that are in play")
-        (keyword,) = node.keywords
-        here: Path = (*path, "keywords", 0)
+        found = [self.spoken(low, keyword, (*path, "keywords", at)) for at, keyword in enumerate(node.keywords)]
+        return [doing for doings in found for doing in doings]
+
+    def spoken(self, low: ResortLowering, keyword: a.Feature, path: Path) -> list[Doing]:
+        """A keyword on a spell: Bind is carried out, others work while it is summoned."""
         if isinstance(keyword, r.Measured) and keyword.name == BIND:
-            return [(low, r.Binding(keyword.count), here)]
+            return [(low, r.Binding(keyword.count), path)]
         is_summoning = isinstance(keyword, r.Sacrifice) or getattr(keyword, "name", "") in WHILE_SUMMONED
         if not is_summoning or not self.kind & SPELL:
-            raise low.fail(keyword, here, "is no keyword of such a card")
-        self.abilities.append(keyword_ability(low, keyword, here, low.key))
+            raise low.fail(keyword, path, "is no keyword of such a card")
+        self.abilities.append(keyword_ability(low, keyword, path, key_at(low, path)))
         return []
 
     # --- cards that are in play ----------------------------------------------------------------------
@@ -116,17 +110,15 @@ class CardTexts:
         if isinstance(node, r.SummonIf | r.TurnUpIf):
             self.condition(low, node, path)
         elif isinstance(node, a.Activated):
-            self.abilities.append(activated(low, node, path))
+            self.abilities.extend(activated(low, node, path))
         elif self.kind & LEADER_CARD:
             raise low.fail(node, path, "is no leader skill: a leader has a cost ： effect")
         elif isinstance(node, a.KeywordLine):
             self.keyword(low, node, path)
         elif isinstance(node, a.Static):
-            for at, says in enumerate(node.says):
-                key = f"{low.key}:{at}" if at else low.key
-                self.abilities.append(ability_of(low, says, (*path, "says", at), key))
+            self.abilities.extend(standing(low, node, path))
         elif isinstance(node, a.Triggered):
-            self.abilities.append(triggered(low, node, path))
+            self.abilities.extend(triggered(low, node, path))
         elif isinstance(node, r.SpellChain):
             self.abilities.append(spell_chain(low.key, plan_for(low, node.do, (*path, "do"))))
         elif isinstance(node, r.PaidKeyword):
@@ -137,13 +129,14 @@ class CardTexts:
 
     def keyword(self, low: ResortLowering, node: a.KeywordLine, path: Path) -> None:
         """L-19; L-1.9, A90: equipment gives its keywords to whoever bears it."""
-        (keyword,) = node.keywords
-        here: Path = (*path, "keywords", 0)
-        if self.kind & EQUIPMENT and is_worn(keyword):
-            self.abilities.append(ability_of(low, a.Gain(r.Bearer(), (keyword,)), here, low.key))
-            return
-        check_printed(low, keyword, here)
-        self.abilities.append(keyword_ability(low, keyword, here, low.key))
+        for at, keyword in enumerate(node.keywords):
+            here: Path = (*path, "keywords", at)
+            key = key_at(low, here)
+            if self.kind & EQUIPMENT and is_worn(keyword):
+                self.abilities.append(ability_of(low, a.Gain(r.Bearer(), (keyword,)), here, key))
+            else:
+                check_printed(low, keyword, here)
+                self.abilities.append(keyword_ability(low, keyword, here, key))
 
     def condition(self, low: ResortLowering, node: r.SummonIf | r.TurnUpIf, path: Path) -> None:
         """L-15.2, L-1.19."""
@@ -154,52 +147,97 @@ class CardTexts:
         self.conditions.append(low.condition(node.condition, (*path, "condition")))
 
 
-def carried(low: ResortLowering, node: a.Effect, path: Path) -> ActivationPlan:
+def key_at(low: Lowering, path: Path) -> str:
+    """The key of one of several keywords on a line."""
+    return f"{low.key}:{path[-1]}" if path[-1] else low.key
+
+
+def carried(low: Lowering, node: a.Effect, path: Path) -> ActivationPlan:
     """One line of a spell or last resort as a plan."""
     if isinstance(node, a.Body) and path == low.base:
         for at, says in enumerate(node.sentences):
             low.effect(says, (*path, "says", at))
     else:
+        defined_letters(low, node, path)
         low.effect(node, path)
-    return plan_of(low)
+    return finished(low, node, path)
 
 
-def plan_for(low: ResortLowering, node: a.Effect, path: Path) -> TextPlan:
+def finished(low: Lowering, node: a.Effect, path: Path) -> ActivationPlan:
+    """The plan; a letter that the text does not define is one that nobody is asked for."""
+    plan = plan_of(low)
+    if plan.letters:
+        raise low.fail(node, path, f"does not say what {plan.letters[0]} is")
+    return plan
+
+
+def plan_for(low: Lowering, node: a.Effect, path: Path) -> TextPlan:
     """What an ability does."""
+    defined_letters(low, node, path)
     low.effect(node, path)
-    return TextPlan(plan_of(low).procedure)
+    return TextPlan(finished(low, node, path).procedure)
 
 
-def activated(low: ResortLowering, node: a.Activated, path: Path) -> ActivatedAbility:
+def activated(low: Lowering, node: a.Activated, path: Path) -> list[TextAbility]:
     """L-9.4, L-9.6: cost ： effect."""
     costs = costs_of(low, node.cost, (*path, "cost"))
     ability = ActivatedAbility(low.key, plan_for(low, node.do, (*path, "do")), costs)
-    ability.times = times_of(low, node.limits, (*path, "limits"))
-    return ability
+    ability.times, ability.conditions = limits_of(low, node.limits, (*path, "limits"))
+    ability.zones = low.zones
+    return [ability]
 
 
-def triggered(low: ResortLowering, node: a.Triggered, path: Path) -> TriggeredAbility:
+def triggered(low: Lowering, node: a.Triggered, path: Path) -> list[TextAbility]:
     """L-1.6: what happens when something has happened."""
+    if isinstance(node.when, a.Begins | a.Ends) and not isinstance(node.when.period.which, a.EveryOne):
+        raise low.fail(node.when, (*path, "when"), "is one moment, and nothing says from when on it is waited for")
     event = low.event(node.when, (*path, "when"))
     ability = TriggeredAbility(low.key, plan_for(low, node.do, (*path, "do")), event)
-    ability.times = times_of(low, node.limits, (*path, "limits"))
-    return ability
+    ability.times, ability.conditions = limits_of(low, node.limits, (*path, "limits"))
+    ability.zones = low.zones
+    return [ability]
 
 
-def times_of(low: ResortLowering, limits: tuple[a.Limit, ...], path: Path) -> int:
-    """How often a turn; 0 for any number."""
+def standing(low: Lowering, node: a.Static, path: Path) -> list[TextAbility]:
+    """What holds, a sentence at a time."""
+    found: list[TextAbility] = []
+    for at, says in enumerate(node.says):
+        key = f"{low.key}:{at}" if at else low.key
+        found.extend(abilities_of(low, says, (*path, "says", at), key))
+    return found
+
+
+def keywords(low: Lowering, node: a.KeywordLine, path: Path) -> list[TextAbility]:
+    """L-19: keywords in quotes."""
+    found: list[TextAbility] = []
+    for at, keyword in enumerate(node.keywords):
+        here: Path = (*path, "keywords", at)
+        check_printed(low, keyword, here)
+        found.append(keyword_ability(low, keyword, here, key_at(low, here)))
+    return found
+
+
+def limits_of(low: Lowering, limits: tuple[a.Limit, ...], path: Path) -> tuple[int, tuple[ConditionPlan, ...]]:
+    """How often a turn, 0 for any number; and when."""
+    times = 0
+    conditions: list[ConditionPlan] = []
     for at, limit in enumerate(limits):
-        assert isinstance(limit, a.Times)
-        return number(low, limit.times, (*path, at, "times"))
-    return 0
+        here: Path = (*path, at)
+        if isinstance(limit, a.Times | r.OnceDuring):
+            times = number(low, limit.times, (*here, "times"))
+        if isinstance(limit, a.OnlyWhen):
+            conditions.append(low.condition(limit.condition, (*here, "condition")))
+        if isinstance(limit, a.OnlyDuring | r.OnceDuring):
+            conditions.append(running(low, limit.period, (*here, "period")))
+    return times, tuple(conditions)
 
 
-def costs_of(low: ResortLowering, parts: tuple[a.Effect, ...], path: Path) -> tuple[CostPart, ...]:
+def costs_of(low: Lowering, parts: tuple[a.Effect, ...], path: Path) -> tuple[CostPart, ...]:
     """L-9.4: the parts of a cost, in the printed order."""
     return tuple(cost_part(low, part, (*path, at)) for at, part in enumerate(parts))
 
 
-def cost_part(low: ResortLowering, node: a.Effect, path: Path) -> CostPart:
+def cost_part(low: Lowering, node: a.Effect, path: Path) -> CostPart:
     """L-9.3, L-9.4: mana, the card itself, or something that is done wholly or not at all."""
     if isinstance(node, r.Mana):
         return ManaPart(low.clause(path), low.amount(node.count, (*path, "count")))
@@ -208,3 +246,35 @@ def cost_part(low: ResortLowering, node: a.Effect, path: Path) -> CostPart:
         return TapPart(low.clause(path))
     part = text_cost(low, node, path)
     return DrawCost(part, node.count.n) if isinstance(node, a.Draw) and isinstance(node.count, a.Num) else part
+
+
+ABILITIES: Final[Table] = {
+    a.Activated: activated,
+    a.Triggered: triggered,
+    a.Static: standing,
+    a.KeywordLine: keywords,
+}
+"""What can stand in quotes."""
+MEANING: Final = ResortMeaning()
+TABLES: Final = Tables(
+    amounts={**shared_nouns.AMOUNTS, **lower_nouns.AMOUNTS},
+    players=shared_nouns.PLAYERS,
+    wheres={**shared_nouns.WHERES, **lower_nouns.WHERES},
+    nouns={**lower_conditions.NOUNS, **lower_nouns.NOUNS},
+    qualities={**lower_conditions.QUALITIES, **lower_nouns.QUALITIES},
+    things={**shared_nouns.THINGS, **lower_nouns.THINGS},
+    conditions={**lower_conditions.CONDITIONS, **lower_nouns.CONDITIONS},
+    effects={
+        **lower_frames.EFFECTS,
+        **lower_choose.EFFECTS,
+        **shared_acts.EFFECTS,
+        **lower_acts.EFFECTS,
+        **lower_moves.EFFECTS,
+        **lower_lasting.EFFECTS,
+        **lower_frame.EFFECTS,
+    },
+    events=lower_events.EVENTS,
+    deeds=lower_events.DEEDS,
+    abilities=ABILITIES,
+)
+"""Every node with a meaning."""

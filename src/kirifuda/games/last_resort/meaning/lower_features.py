@@ -1,8 +1,8 @@
-"""Lowering of what is gained: power and toughness, keywords."""
+"""Lowering of what is gained, lost or become: power and toughness, keywords, abilities in quotes, races."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects import lasting
 from kirifuda.effects.amounts import FixedAmount, PartsAmount, TimesAmount
@@ -10,24 +10,33 @@ from kirifuda.effects.lower_base import Lowering, Path, Uses
 from kirifuda.effects.lower_changes import Draft
 from kirifuda.effects.plans import AmountPlan, ConditionPlan, FilterPlan
 from kirifuda.games.last_resort import ast as r
+from kirifuda.games.last_resort.meaning.changes import LoseChange, RaceChange
 from kirifuda.games.last_resort.meaning.lower_keywords import keyword_ability
 from kirifuda.games.last_resort.meaning.stats import STATS
-from kirifuda.games.last_resort.values import FIELD_ABILITIES, LAYER_FACTS, LAYER_NUMBER
+from kirifuda.games.last_resort.values import FIELD_ABILITIES, FIELD_RACE, LAYER_FACTS, LAYER_NUMBER
 from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
+    from kirifuda.effects.abilities import TextAbility
     from kirifuda.effects.lasting import TextChange
 
+POWER: Final = "パワー"
+TOUGHNESS: Final = "タフネス"
 
-def drafts(low: Lowering, node: a.Gain, path: Path) -> list[Draft]:
+
+def drafts(low: Lowering, node: a.Gain | a.Lose | a.Become, path: Path) -> list[Draft]:
     """All changes that some features amount to."""
     found: list[Draft] = []
     for at, feature in enumerate(node.features):
         here: Path = (*path, "features", at)
-        if isinstance(feature, r.Modify):
-            found.extend(modified(low, feature, here, low.times, Uses()))
+        if isinstance(node, a.Lose):
+            found.append(taken(feature))
         elif isinstance(feature, a.PerEach):
             found.extend(measured(low, feature, here))
+        elif isinstance(feature, r.Modify | r.Weaken | a.Raise | a.Lower | a.SetStat | a.Stats):
+            found.extend(modified(low, feature, here, low.times, Uses()))
+        elif isinstance(feature, a.Race):
+            found.append(raced(feature))
         else:
             found.append(given(low, feature, here))
     return found
@@ -38,30 +47,45 @@ def measured(low: Lowering, node: a.PerEach, path: Path) -> list[Draft]:
     with low.measuring() as uses:
         count = low.amount(a.CountOf(node.of), path)
         times = PartsAmount(count, low.amount(node.unit, (*path, "unit")))
-    if not isinstance(node.feature, r.Modify):
+    if not isinstance(node.feature, r.Modify | r.Weaken | a.Raise | a.Lower):
         raise low.fail(node.feature, (*path, "feature"), "cannot be had several times")
     return modified(low, node.feature, (*path, "feature"), times, uses)
 
 
-def modified(low: Lowering, node: r.Modify, path: Path, times: AmountPlan | None, around: Uses) -> list[Draft]:
-    """L-19.15: power and toughness rise by the numbers before and after the stroke."""
+def modified(low: Lowering, node: a.Feature, path: Path, times: AmountPlan | None, around: Uses) -> list[Draft]:
+    """L-19.15: power and toughness rise or fall by the numbers before and after the stroke, or become them."""
     found: list[Draft] = []
-    for stat, field, by in (("パワー", "power", node.power), ("タフネス", "toughness", node.toughness)):
+    for stat, field, how in parts_of(node):
         with low.measuring() as uses:
-            amount = low.amount(by, (*path, field))
+            amount = low.amount(getattr(node, field), (*path, field))
         uses.add(around)
-        if isinstance(amount, FixedAmount) and amount.number == 0:
+        if isinstance(amount, FixedAmount) and amount.number == 0 and how != lasting.SET:
             continue
-        found.append(raised(stat, amount if times is None else TimesAmount(amount, times), uses))
+        found.append(changed(stat, how, amount if times is None else TimesAmount(amount, times), uses))
     return found
 
 
-def raised(name: str, amount: AmountPlan, uses: Uses) -> Draft:
+def parts_of(node: a.Feature) -> list[tuple[str, str, int]]:
+    """Which number changes, by which field of the node, and how."""
+    if isinstance(node, r.Modify | r.Weaken):
+        how = lasting.RAISE if isinstance(node, r.Modify) else lasting.LOWER
+        return [(POWER, "power", how), (TOUGHNESS, "toughness", how)]
+    if isinstance(node, a.Stats):
+        return [(POWER, "attack", lasting.SET), (TOUGHNESS, "defense", lasting.SET)]
+    if isinstance(node, a.SetStat):
+        return [(node.stat.name, "to", lasting.SET)]
+    assert isinstance(node, a.Raise | a.Lower)
+    return [(node.stat.name, "by", lasting.RAISE if isinstance(node, a.Raise) else lasting.LOWER)]
+
+
+def changed(name: str, how: int, amount: AmountPlan, uses: Uses) -> Draft:
     """A change of one number."""
     stat = STATS[name]
 
     def make(key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> TextChange:
-        return lasting.StatChange(key, LAYER_NUMBER, of, conditions, stat)
+        change = lasting.StatChange(key, LAYER_NUMBER, of, conditions, stat)
+        change.how = how
+        return change
 
     draft = Draft(LAYER_NUMBER, stat.field, make, uses)
     draft.amount = amount
@@ -69,11 +93,45 @@ def raised(name: str, amount: AmountPlan, uses: Uses) -> Draft:
 
 
 def given(low: Lowering, node: a.Feature, path: Path) -> Draft:
-    """A keyword that is gained; the pool must know the ability by name."""
-    ability = keyword_ability(low, node, path, low.clause(path))
-    low.out.inner.append(ability)
+    """A keyword or an ability in quotes that is gained; the pool must know it by name."""
+    abilities = quoted(low, node, path) if isinstance(node, a.AbilityText) else None
+    if abilities is None:
+        abilities = (keyword_ability(low, node, path, low.clause(path)),)
+    low.out.inner.extend(abilities)
+    given_now = abilities
 
     def make(key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> TextChange:
-        return lasting.GrantChange(key, LAYER_FACTS, of, conditions, (ability,))
+        return lasting.GrantChange(key, LAYER_FACTS, of, conditions, given_now)
 
     return Draft(LAYER_FACTS, FIELD_ABILITIES, make, Uses())
+
+
+def quoted(low: Lowering, node: a.AbilityText, path: Path) -> tuple[TextAbility, ...]:
+    """An ability in quotes, as if it were printed on whoever gains it."""
+    below: Path = (*path, "ability")
+    function = low.tables.abilities.get(type(node.ability))
+    if function is None:
+        raise low.fail(node.ability, below, "is nothing that a card in play can be given")
+    inner = low.child(low.clause(path), below)
+    inner.is_given = True
+    found: list[TextAbility] = function(inner, node.ability, below)
+    return tuple(found)
+
+
+def taken(node: a.Feature) -> Draft:
+    """Abilities that are lost: all, or those of a keyword, whatever their number."""
+    keyword = "" if isinstance(node, a.EveryAbility) else str(getattr(node, "name", ""))
+
+    def make(key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> TextChange:
+        return LoseChange(key, LAYER_FACTS, of, conditions, keyword)
+
+    return Draft(LAYER_FACTS, FIELD_ABILITIES, make, Uses())
+
+
+def raced(node: a.Race) -> Draft:
+    """A race that is gained beside what there is."""
+
+    def make(key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> TextChange:
+        return RaceChange(key, LAYER_FACTS, of, conditions, node.name)
+
+    return Draft(LAYER_FACTS, FIELD_RACE, make, Uses())

@@ -5,28 +5,39 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from kirifuda.effects import filters
-from kirifuda.effects.amounts import CountAmount, FixedAmount
+from kirifuda.effects import filters, lower_conditions, lower_nouns
+from kirifuda.effects.amounts import CountAmount, FixedAmount, SlotAmount, SumAmount
 from kirifuda.effects.lower_base import Bests, Lowering, Path, Table, Tests
+from kirifuda.effects.lower_history import count_this_turn
 from kirifuda.effects.meaning import TestPlan
-from kirifuda.effects.plans import AmountPlan, FilterPlan
+from kirifuda.effects.plans import AmountPlan, ConditionPlan, FilterPlan
+from kirifuda.effects.steps_flow import SetNumber
 from kirifuda.effects.things import ThingPlan
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.meaning import tests
+from kirifuda.games.last_resort.meaning.lower_setting import resort
 from kirifuda.games.last_resort.meaning.things import BearerThing
-from kirifuda.games.last_resort.meaning.words import AREAS, COUNTED_HAND, KIND_WORDS, SUMMONED_FROM
-from kirifuda.games.last_resort.values import FIELD_KIND, FIELD_NAME
+from kirifuda.games.last_resort.meaning.words import AREAS, COUNTED_HAND, KIND_WORDS, SUMMONED_FROM, UNIQUE_KINDS
+from kirifuda.games.last_resort.values import (
+    COLOUR_BITS,
+    FIELD_ABILITIES,
+    FIELD_COLOUR,
+    FIELD_KIND,
+    FIELD_NAME,
+    FIELD_RACE,
+)
 from kirifuda.games.last_resort.zones import FIELD
-from kirifuda.kernel.changes import FACT_PLACE
+from kirifuda.kernel.changes import FACT_MARKS, FACT_PLACE, FACT_VARIABLES
 from kirifuda.text import ast as a
 
 HAND: Final = a.Zone("手札")
+FIELD_ZONE: Final = a.Zone("戦場")
 
 
 def kind(low: Lowering, node: a.Kind, path: Path) -> TestPlan:
     """L-1."""
     low.uses.reads |= FIELD_KIND
-    return tests.KindTest(KIND_WORDS[node.name])
+    return tests.KindTest(KIND_WORDS[node.name], is_unique=node.name in UNIQUE_KINDS)
 
 
 def card_name(low: Lowering, node: a.CardName, path: Path) -> TestPlan:
@@ -35,16 +46,121 @@ def card_name(low: Lowering, node: a.CardName, path: Path) -> TestPlan:
     return tests.NameTest(node.name)
 
 
-NOUNS: Final[Table] = {a.Kind: kind, a.CardName: card_name}
+def token(low: Lowering, node: a.AnyToken | a.TokenNamed, path: Path) -> TestPlan:
+    """L-16.2."""
+    low.uses.reads |= FIELD_NAME
+    return tests.TokenTest(node.name if isinstance(node, a.TokenNamed) else "")
 
 
-def in_area(low: Lowering, node: r.InArea, path: Path) -> TestPlan:
-    """L-3.3, L-3.4."""
+NOUNS: Final[Table] = {a.Kind: kind, a.CardName: card_name, a.AnyToken: token, a.TokenNamed: token}
+
+
+def has(low: Lowering, node: a.Has, path: Path) -> TestPlan:
+    """A race, a colour or a keyword."""
+    feature = node.feature
+    if isinstance(feature, a.Race):
+        low.uses.reads |= FIELD_RACE
+        return tests.RaceTest(feature.name)
+    if isinstance(feature, a.Attribute):
+        low.uses.reads |= FIELD_COLOUR
+        return tests.ColourTest(COLOUR_BITS[feature.name])
+    assert isinstance(feature, a.Keyword)
+    low.uses.reads |= FIELD_ABILITIES
+    return tests.KeywordTest(feature.name)
+
+
+def colourless(low: Lowering, node: a.NoAttribute, path: Path) -> TestPlan:
+    """A31."""
+    low.uses.reads |= FIELD_COLOUR
+    return tests.ColourTest(0)
+
+
+def leader_colour(low: Lowering, node: r.OfLeaderColour, path: Path) -> TestPlan:
+    """L-1.16."""
+    low.uses.reads |= FIELD_COLOUR
+    return tests.LeaderColourTest()
+
+
+def no_ability(low: Lowering, node: a.NoAbility, path: Path) -> TestPlan:
+    """Nothing stands on it, and nothing was given to it."""
+    low.uses.reads |= FIELD_ABILITIES
+    return tests.NoAbilityTest()
+
+
+def name_has(low: Lowering, node: a.NameHas, path: Path) -> TestPlan:
+    """L-2.2."""
+    low.uses.reads |= FIELD_NAME
+    return tests.NamePartTest(node.part)
+
+
+BUSY: Final[dict[type[a.Deed], int]] = {
+    r.Attacks: tests.ATTACKING,
+    r.Blocks: tests.BLOCKING,
+    r.IsBlocked: tests.BLOCKED,
+    r.Battles: tests.BATTLING,
+}
+
+
+def doing(low: Lowering, node: a.Doing, path: Path) -> TestPlan:
+    """L-10: in this step."""
+    if type(node.deed) not in BUSY:
+        raise low.fail(node, path, "is over at once, and nobody is in the middle of it")
+    low.uses.facts |= FACT_VARIABLES
+    return tests.BusyTest(BUSY[type(node.deed)])
+
+
+def did(low: Lowering, node: a.Did, path: Path) -> TestPlan:
+    """What a card has done this turn, counted for every card by itself."""
+    outer, resort(low).is_counting = resort(low).is_counting, True
+    test = lower_conditions.did(low, node, path)
+    resort(low).is_counting = outer
+    return test
+
+
+def damaged(low: Lowering, node: r.Damaged, path: Path) -> TestPlan:
+    """L-10.9."""
+    low.uses.facts |= FACT_MARKS
+    return tests.DamagedTest()
+
+
+def equipped(low: Lowering, node: r.Equipped, path: Path) -> TestPlan:
+    """L-1.9."""
     low.uses.facts |= FACT_PLACE | FIELD.bit
-    return tests.AreaTest(AREAS[node.name])
+    return tests.EquippedTest()
 
 
-QUALITIES: Final[Table] = {r.InArea: in_area}
+QUALITIES: Final[Table] = {
+    a.Has: has,
+    a.NoAttribute: colourless,
+    a.NoAbility: no_ability,
+    a.NameHas: name_has,
+    a.Doing: doing,
+    a.Did: did,
+    r.Damaged: damaged,
+    r.Equipped: equipped,
+    r.OfLeaderColour: leader_colour,
+}
+
+
+def place(low: Lowering, node: a.Place, path: Path) -> Callable[[Tests, Bests], FilterPlan]:
+    """L-3: a pile, the battlefield, or an area of it."""
+    if node.zone.name not in AREAS:
+        return lower_nouns.place(low, node, path)
+    low.uses.facts |= FACT_PLACE | FIELD.bit
+    whose = low.player(node.whose, (*path, "whose"))
+    there = tests.AreaTest(AREAS[node.zone.name])
+    return lambda found, best: filters.ZoneFilter((FIELD,), whose, (there, *found), best)
+
+
+def whole_filter(low: Lowering, node: a.Filter, path: Path) -> FilterPlan:
+    """A set. L-3.5: mana cards lie in the mana area, not on the battlefield; L-1.4: no spell stays there."""
+    where = node.where
+    if isinstance(where, a.Place) and where.zone == FIELD_ZONE:
+        if node.noun == a.Kind("マナ"):
+            node = a.Filter(a.Place(a.Zone("マナエリア"), where.whose), node.qualities, node.noun)
+        elif node.noun == a.Kind("スペル"):
+            raise low.fail(node, path, "lies nowhere on the battlefield: the text has to say where it is")
+    return lower_nouns.whole_filter(low, node, path)
 
 
 def summoned_by(low: Lowering, node: r.SummonedBy, path: Path) -> Callable[[Tests, Bests], FilterPlan]:
@@ -53,7 +169,7 @@ def summoned_by(low: Lowering, node: r.SummonedBy, path: Path) -> Callable[[Test
     return lambda found, best: filters.ZoneFilter(SUMMONED_FROM, who, found, best)
 
 
-WHERES: Final[Table] = {r.SummonedBy: summoned_by}
+WHERES: Final[Table] = {r.SummonedBy: summoned_by, a.Place: place, a.Filter: whole_filter}
 
 
 def bearer(low: Lowering, node: r.Bearer, path: Path) -> ThingPlan:
@@ -66,17 +182,47 @@ THINGS: Final[Table] = {r.Bearer: bearer}
 
 
 def count_of(low: Lowering, node: a.CountOf, path: Path) -> AmountPlan:
-    """How many; L-19.14: a hand is counted with the Hand Stock."""
+    """How many; L-19.14: a whole hand is counted with the Hand Stock, of which nobody knows more than that."""
     where = node.of.where
-    if not isinstance(where, a.Place) or where.zone != HAND:
+    is_hand = isinstance(where, a.Place) and where.zone == HAND
+    if not is_hand or node.of.qualities or not isinstance(node.of.noun, a.AnyCard):
         return CountAmount(low.filter(node.of, (*path, "of")))
+    assert isinstance(where, a.Place)
     for zone in COUNTED_HAND:
         low.uses.facts |= zone.bit
     who = low.player(where.whose, (*path, "of", "where", "whose"))
     return CountAmount(filters.ZoneFilter(COUNTED_HAND, who, ()))
 
 
-AMOUNTS: Final[Table] = {a.CountOf: count_of}
+def life_of(low: Lowering, node: r.LifeOf, path: Path) -> AmountPlan:
+    """L-1.14: of one player."""
+    if isinstance(node.who, a.EachPlayer | a.Owner):
+        raise low.fail(node, path, "is the life of nobody in particular")
+    low.uses.facts |= FACT_VARIABLES
+    return tests.LifeAmount(low.player(node.who, (*path, "who")))
+
+
+def destroyed_now(low: Lowering, node: r.DestroyedNow, path: Path) -> AmountPlan:
+    """How many since the effect began: those of this turn less those before."""
+    deed = a.Undergoes(a.Action("destroy"), a.AnyCause())
+    counted = count_this_turn(low, a.Happens(a.Any(node.of), deed), path)
+    slot = low.prefix + "before:" + low.clause(path)
+    low.uses.slots.add(slot)
+    low.builder.opening.append(SetNumber(*low.at(path, "before"), slot, counted))
+    return SumAmount(counted, SlotAmount(slot), sign=-1)
+
+
+AMOUNTS: Final[Table] = {a.CountOf: count_of, r.LifeOf: life_of, r.DestroyedNow: destroyed_now}
+
+
+def skill(low: Lowering, node: r.SkillUsed | r.SkillUnused, path: Path) -> ConditionPlan:
+    """L-1.15."""
+    low.uses.facts |= FACT_MARKS
+    who = low.player(node.who, (*path, "who"))
+    return tests.SkillCondition(who, is_used=isinstance(node, r.SkillUsed))
+
+
+CONDITIONS: Final[Table] = {r.SkillUsed: skill, r.SkillUnused: skill}
 
 
 def number(low: Lowering, node: a.Amount, path: Path) -> int:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.effects.filters import Narrowed
 from kirifuda.effects.lower_base import Lowering, Path, ReadingLike, Tables
+from kirifuda.effects.steps_choose import Pick
+from kirifuda.games.last_resort.meaning.tests import ChoosableTest
 
 if TYPE_CHECKING:
     from kirifuda.effects.meaning import Meaning
     from kirifuda.games.last_resort.values import ResortCard
+    from kirifuda.kernel.procedure import Step
 
 
 class ResortLowering(Lowering):
@@ -29,6 +33,14 @@ class ResortLowering(Lowering):
         """L-16.2: what its tokens are, by their key in the pool."""
         self.kind: Final = kind
         """What the card with the text is."""
+        self.is_counting = False
+        """What single cards have done is being counted: "this" is any of them."""
+
+    def add(self, step: Step) -> None:
+        """The next step; what an effect chooses must be something that it may choose."""
+        if isinstance(step, Pick) and not step.strict:
+            step.of = Narrowed(step.of, (ChoosableTest(step.who),))
+        super().add(step)
 
     def child(self, key: str, base: Path) -> ResortLowering:
         low = ResortLowering(self.meaning, self.tables, self.reading, key, base, self.tokens, self.kind)

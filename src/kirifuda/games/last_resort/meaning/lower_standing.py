@@ -4,63 +4,136 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kirifuda.effects.amounts import FixedAmount
+from kirifuda.effects.amounts import FixedAmount, PartsAmount, TimesAmount
 from kirifuda.effects.events import ObjectEvent, TextDeed
+from kirifuda.effects.filters import AnywhereFilter
 from kirifuda.effects.lower_changes import build
+from kirifuda.effects.lower_conditions import running
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.abilities import CostChange, StaticAbility
-from kirifuda.games.last_resort.meaning.events import AimDeed, BlockedDeed, SummonDeed
+from kirifuda.games.last_resort.meaning.events import (
+    AimDeed,
+    BlockDeed,
+    ChooseDeed,
+    MovedEvent,
+    PairEvent,
+    SummonDeed,
+)
 from kirifuda.games.last_resort.meaning.lower_features import drafts
-from kirifuda.games.last_resort.meaning.lower_nouns import number, those
+from kirifuda.games.last_resort.meaning.lower_nouns import those
+from kirifuda.games.last_resort.meaning.lower_replacing import lessened, replacement
 from kirifuda.games.last_resort.meaning.lower_subjects import BURIED, check_deed, check_gained, sort_of
-from kirifuda.games.last_resort.meaning.words import KIND_WORDS
-from kirifuda.games.last_resort.zones import GRAVEYARD
+from kirifuda.games.last_resort.zones import GRAVEYARD, HAND
 from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
     from kirifuda.effects.lower_base import Lowering, Path
+    from kirifuda.effects.plans import AmountPlan, ConditionPlan, FilterPlan
     from kirifuda.effects.things import ThingPlan
 
+Changing = a.Gain | a.Lose | a.Become
+Conditions = tuple["ConditionPlan", ...]
 
-def ability_of(low: Lowering, node: a.Effect, path: Path, key: str, subject: ThingPlan | None = None) -> StaticAbility:
+
+def abilities_of(
+    low: Lowering, node: a.Effect, path: Path, key: str, conditions: Conditions = ()
+) -> list[StaticAbility]:
+    """What a printed sentence comes to: its statements, each under the conditions around it."""
+    if isinstance(node, a.If):
+        found = (*conditions, low.condition(node.condition, (*path, "condition")))
+        return abilities_of(low, node.then, (*path, "then"), key, found)
+    if isinstance(node, a.Timed):
+        found = (*conditions, standing_condition(low, node.duration, (*path, "duration")))
+        return abilities_of(low, node.do, (*path, "do"), key, found)
+    if isinstance(node, a.Seq):
+        made: list[StaticAbility] = []
+        for at, part in enumerate(node.parts):
+            made.extend(abilities_of(low, part, (*path, "parts", at), f"{key}.{at}", conditions))
+        return made
+    if isinstance(node, a.ForEach):
+        if not isinstance(node.do, a.Gain):
+            raise low.fail(node, path, "holds all the time, and cannot hold several times")
+        with low.measuring() as uses:
+            count = low.amount(node.amount, (*path, "amount"))
+            outer, low.times = low.times, PartsAmount(count, low.amount(node.unit, (*path, "unit")))
+        ability = ability_of(low, node.do, (*path, "do"), key, conditions=conditions)
+        low.times = outer
+        for change in ability.changes:
+            change.facts |= uses.facts
+            change.reads |= uses.reads
+        return [ability]
+    return [ability_of(low, node, path, key, conditions=conditions)]
+
+
+def standing_condition(low: Lowering, node: a.Duration, path: Path) -> ConditionPlan:
+    """How long a printed sentence holds: as long as something is so, or whenever a period runs."""
+    if isinstance(node, a.While):
+        return low.condition(node.condition, (*path, "condition"))
+    if isinstance(node, a.Throughout) and isinstance(node.period.which, a.EveryOne):
+        return running(low, node.period, (*path, "period"))
+    raise low.fail(node, path, "begins at a moment that the text does not name")
+
+
+def ability_of(
+    low: Lowering,
+    node: a.Effect,
+    path: Path,
+    key: str,
+    subject: ThingPlan | None = None,
+    conditions: Conditions = (),
+) -> StaticAbility:
     """The ability that a statement is; `subject` if an effect has settled whom it is about."""
+    if isinstance(node, a.Replace):
+        return replacement(low, node, path, key, conditions)
+    if isinstance(node, r.LessDamage | r.LessHurt):
+        return lessened(low, node, path, key, conditions)
     ability = StaticAbility(key)
-    if isinstance(node, a.Gain):
+    ability.conditions = conditions
+    if isinstance(node, Changing):
         changing(low, node, path, ability)
         return ability
     if isinstance(node, a.Must):
-        ability.musts = (TextDeed("attack", subject or doer(low, node, path), None),)
-    elif isinstance(node, a.Forbid) and isinstance(node.deed, r.Summons):
-        kind = KIND_WORDS[node.deed.of.name] if isinstance(node.deed.of, a.Kind) else 0
-        ability.forbidden = (SummonDeed(low.player(node.subject, (*path, "subject")), kind),)
+        ability.musts = (TextDeed("attack", subject or doer(low, node.subject, node.deed, path), None),)
+    elif isinstance(node, r.ForbidBoth):
+        who = subject or doer(low, node.subject, r.Attacks(), path)
+        ability.forbidden = (TextDeed("attack", who, None), TextDeed("block", who, None))
     elif isinstance(node, a.Forbid):
-        forbid(node.deed, subject or doer(low, node, path), ability)
+        forbid(low, node, path, ability, subject)
     elif isinstance(node, a.CostLess | a.CostMore):
-        by = number(low, node.by, (*path, "by"))
-        added = FixedAmount(-by if isinstance(node, a.CostLess) else by)
-        ability.cost_changes = (CostChange(those(low, node.what, (*path, "what")), added),)
+        ability.cost_changes = (CostChange(those(low, node.what, (*path, "what")), added(low, node, path)),)
+    elif isinstance(node, r.CheaperItself):
+        ability.own_cost = added(low, node, path)
+        ability.zones = HAND.bit | GRAVEYARD.bit
     else:
         raise low.fail(node, path, "happens, but nothing says when")
     ability.file()
     return ability
 
 
-def doer(low: Lowering, node: a.Forbid | a.Must, path: Path) -> ThingPlan:
+def added(low: Lowering, node: a.CostLess | a.CostMore | r.CheaperItself, path: Path) -> AmountPlan:
+    """What is added to a cost; below 0 if it is less."""
+    by = low.amount(node.by, (*path, "by"))
+    sign = 1 if isinstance(node, a.CostMore) else -1
+    return FixedAmount(sign * by.number) if isinstance(by, FixedAmount) else TimesAmount(by, FixedAmount(sign))
+
+
+def doer(low: Lowering, node: a.Party, deed: a.Deed, path: Path) -> ThingPlan:
     """Whom something that holds all the time is about: whoever fits."""
     below: Path = (*path, "subject")
-    if isinstance(node.subject, a.Some):
-        raise low.fail(node.subject, below, "is a number of cards, and nobody chooses them")
-    check_deed(low, node.subject, node.deed, below)
-    return low.thing(node.subject, below)
+    if isinstance(node, a.Some):
+        raise low.fail(node, below, "is a number of cards, and nobody chooses them")
+    check_deed(low, node, deed, below)
+    return low.thing(node, below)
 
 
-def changing(low: Lowering, node: a.Gain, path: Path, ability: StaticAbility) -> None:
+def changing(low: Lowering, node: Changing, path: Path, ability: StaticAbility) -> None:
     """Numbers and abilities, of whoever fits; numbers are counted anew all the time."""
     for feature in node.features:
         check_gained(low, node.what, feature, (*path, "what"))
     with low.measuring() as uses:
         of = those(low, node.what, (*path, "what"))
-    built = build(low, path, drafts(low, node, path), of, (), fixes=False)
+    uses.add(low.uses)
+    built = build(low, path, drafts(low, node, path), of, ability.conditions, fixes=False)
     for change in built.changes:
         change.facts |= uses.facts
         change.reads |= uses.reads
@@ -69,18 +142,61 @@ def changing(low: Lowering, node: a.Gain, path: Path, ability: StaticAbility) ->
     ability.changes = tuple(built.changes)
 
 
-def forbid(deed: a.Deed, subject: ThingPlan, ability: StaticAbility) -> None:
+def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility, subject: ThingPlan | None) -> None:
     """What the subject cannot do or undergo."""
+    deed = node.deed
+    here: Path = (*path, "deed")
+    if isinstance(deed, r.Summons | r.SummonsSuch):
+        of = summoned(low, deed, here)
+        ability.forbidden = (SummonDeed(low.player(node.subject, (*path, "subject")), of),)
+        return
+    if isinstance(deed, r.Chooses):
+        who = low.player(node.subject, (*path, "subject"))
+        ability.forbidden = (ChooseDeed(who, low.thing(deed.what, (*here, "what"))),)
+        return
+    if isinstance(deed, r.LifeHurt | a.Performs):
+        forbid_event(low, node, path, ability)
+        return
+    what = subject or doer(low, node.subject, deed, path)
     if isinstance(deed, r.Attacks):
-        ability.forbidden = (TextDeed("attack", subject, None),)
+        ability.forbidden = (TextDeed("attack", what, None),)
     elif isinstance(deed, r.AttacksLife | r.AttacksCreatures):
-        ability.forbidden = (AimDeed(subject, is_life=isinstance(deed, r.AttacksLife)),)
+        ability.forbidden = (AimDeed(what, is_life=isinstance(deed, r.AttacksLife)),)
+    elif isinstance(deed, r.IsAttacked):
+        ability.forbidden = (BlockDeed("attack", None, what),)
     elif isinstance(deed, r.UsesAbilities):
-        ability.forbidden = (TextDeed("use", subject, None),)
+        ability.forbidden = (TextDeed("use", what, None),)
     elif isinstance(deed, r.Blocks):
-        ability.forbidden = (TextDeed("block", subject, None),)
+        ability.forbidden = (TextDeed("block", what, None),)
     elif isinstance(deed, r.IsBlocked):
-        ability.forbidden = (BlockedDeed(subject),)
+        ability.forbidden = (BlockDeed("block", None, what),)
+    elif isinstance(deed, r.IsBlockedBy):
+        ability.forbidden = (BlockDeed("block", low.thing(deed.what, (*here, "what")), what),)
+    elif isinstance(deed, r.IsChosen):
+        assert isinstance(deed.cause, a.ByEffect)
+        ability.forbidden = (ChooseDeed(low.player(deed.cause.whose, (*here, "cause", "whose")), what),)
+    elif isinstance(deed, a.Undergoes) and isinstance(deed.cause, a.AnyCause):
+        ability.forbidden_events = (ObjectEvent((deed.action.name,), what),)
     else:
-        assert isinstance(deed, a.Undergoes)
-        ability.forbidden_events = (ObjectEvent((deed.action.name,), subject),)
+        forbid_event(low, node, path, ability, what)
+
+
+def summoned(low: Lowering, deed: r.Summons | r.SummonsSuch, path: Path) -> FilterPlan:
+    """L-9.1: the cards that are meant, wherever they are summoned from."""
+    below: Path = (*path, "of")
+    if isinstance(deed, r.SummonsSuch):
+        return low.filter(deed.of, below)
+    return AnywhereFilter(() if isinstance(deed.of, a.AnyCard) else (low.test(deed.of, below),))
+
+
+def forbid_event(
+    low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility, subject: ThingPlan | None = None
+) -> None:
+    """What the rules announce as an event is forbidden as one; whom an effect has chosen takes the subject's place."""
+    outer, low.foresees = low.foresees, True
+    event = low.event(a.Happens(node.subject, node.deed), path)
+    low.foresees = outer
+    if subject is not None:
+        assert isinstance(event, ObjectEvent | MovedEvent | PairEvent)
+        event.subject = subject
+    ability.forbidden_events = (event,)

@@ -7,18 +7,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.effects.lower_base import Lowering, Path
+from kirifuda.effects.lower_base import Lowering, Path, words_at
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.meaning.lower_setting import resort
 from kirifuda.games.last_resort.values import CREATURE as CREATURE_KIND
 from kirifuda.games.last_resort.values import EQUIPMENT, LEADER_CARD
 from kirifuda.games.last_resort.values import ITEM as ITEM_KIND
+from kirifuda.games.last_resort.values import SPELL as SPELL_KIND
 from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
 
 CREATURE: Final = "a creature on the battlefield"
 ITEM: Final = "an item on the battlefield"
 BURIED: Final = "a card in a graveyard"
+IN_MANA: Final = "a card in a mana area"
 LEADER: Final = "a leader"
 CARD: Final = "a card that is not in play"
 ON_FIELD: Final = (CREATURE, ITEM)
@@ -36,16 +38,31 @@ DOERS: Final[dict[type[a.Deed], tuple[str, ...]]] = {
     r.IsSummoned: ON_FIELD,
 }
 """L-1.1, L-3.2, L-9.4, L-10: who does or undergoes a deed."""
+OTHER_DOERS: Final[dict[type[a.Deed], tuple[str, ...]]] = {
+    r.IsAttacked: (CREATURE,),
+    r.IsBlockedBy: (CREATURE,),
+    r.Hurts: (CREATURE, ITEM, LEADER),
+    r.HurtsLife: (CREATURE, ITEM, LEADER),
+    r.IsHurt: (CREATURE,),
+    r.ChangesArea: ON_FIELD,
+    r.Wears: (CREATURE,),
+    r.IsMade: (CREATURE,),
+    r.IsChosen: ON_FIELD,
+    a.Leaves: ON_FIELD,
+    a.Turns: (*ON_FIELD, IN_MANA),
+}
+"""L-10, L-16.2, L-18.1, L-19.5: who does or undergoes what is said by other verbs."""
 VICTIMS: Final[dict[type[a.Effect], tuple[str, ...]]] = {
     r.Damage: (CREATURE,),
     r.Duplicate: (CREATURE,),
     r.Fight: (CREATURE,),
     a.Destroy: ON_FIELD,
-    a.Orient: ON_FIELD,
+    a.Orient: (*ON_FIELD, IN_MANA),
     r.ChangeArea: ON_FIELD,
+    r.FightEach: (CREATURE,),
+    r.Heal: (CREATURE,),
 }
 """L-10.9, L-18.1, L-19.5, L-19.6: what an act is done to."""
-ONTO_FIELD: Final = a.Into(a.Place(a.Zone("戦場"), a.Actor()))
 ITEMS: Final = (a.Kind("アイテム"), a.Kind("装備アイテム"))
 COMING: Final = (a.Enters, r.IsSummoned)
 """What a creature does before it can bear anything (L-1.12)."""
@@ -76,21 +93,43 @@ ENTERING: Final = ("封縛", "カラミティ", "暗殺")
 WHILE_SUMMONED: Final = ("リサイクル", "変換", "スペルチャージ")
 """Keywords that work before a card is in play, so on any card that is summoned; Sacrifice is one, too."""
 
-Act = r.Damage | r.Duplicate | r.Fight | a.Destroy | a.Orient | r.ChangeArea
+Act = r.Damage | r.Duplicate | r.Fight | r.FightEach | r.Heal | a.Destroy | a.Orient | r.ChangeArea
+LONGEST_NAME: Final = 9
+"""Of what a card calls itself: この装備アイテム."""
+FIELD_ZONES: Final = ("戦場", "アタックエリア", "ディフェンスエリア")
+CREATURES: Final = ("クリーチャー", "スペルクリーチャー", "N・クリーチャー")
 
 
 def sorts(low: Lowering, node: a.Node, path: Path) -> set[str]:
     """What sort of thing is spoken of."""
     kind = resort(low).kind
     if isinstance(node, a.This):
+        check_called(low, node, path, kind)
         return {sort_of_kind(kind)}
     if isinstance(node, r.Bearer):
         if not kind & EQUIPMENT:
             raise low.fail(node, path, "is said by equipment only")
         return {CREATURE}
-    if isinstance(node, a.All | a.Any | a.Some):
-        return {sort_of(node.of)}
+    if isinstance(node, a.All | a.Any | a.Some | a.RandomSome):
+        return sorts_in(low, node.of, (*path, "of"))
+    if isinstance(node, a.Both | a.OneOf):
+        return {sort for at, part in enumerate(node.parts) for sort in sorts(low, part, (*path, "parts", at))}
+    if isinstance(node, a.Token):
+        return {CREATURE}
     return referred(low, path) or {CREATURE}
+
+
+def check_called(low: Lowering, node: a.Node, path: Path, kind: int) -> None:
+    """A card calls itself what it is."""
+    called = words_at(low.reading, path)
+    for word, bit in (
+        ("アイテム", ITEM_KIND),
+        ("この装備", EQUIPMENT),
+        ("スペル", SPELL_KIND),
+        ("リーダー", LEADER_CARD),
+    ):
+        if called.startswith("この") and word in called and len(called) < LONGEST_NAME and not kind & bit:
+            raise low.fail(node, path, "is not what this card is")
 
 
 def referred(low: Lowering, path: Path) -> set[str]:
@@ -100,6 +139,8 @@ def referred(low: Lowering, path: Path) -> set[str]:
     for place, slot in low.reading.slots.items():
         if slot in meant:
             node = node_at(low.reading.tree, place)
+            if isinstance(node, a.Player):
+                continue
             found |= {sort_of_noun(node)} if is_put(low, slot) else sorts(low, node, place)
     return found
 
@@ -109,9 +150,14 @@ def is_put(low: Lowering, slot: str) -> bool:
     for path, names in (*low.reading.slots.items(), *low.reading.refs.items()):
         if slot in names.split("+") and path[-1:] == ("what",):
             act = node_at(low.reading.tree, path[:-1])
-            if isinstance(act, r.PutAsCreature) or (isinstance(act, a.Move) and act.to == ONTO_FIELD):
+            if isinstance(act, r.PutAsCreature) or (isinstance(act, a.Move) and is_onto_field(act.to)):
                 return True
     return False
+
+
+def is_onto_field(to: a.Destination) -> bool:
+    """L-15.1: whether cards are put onto a battlefield."""
+    return isinstance(to, a.Into) and to.place.zone.name in FIELD_ZONES
 
 
 def sort_of_noun(node: a.Node) -> str:
@@ -130,11 +176,29 @@ def sort_of_kind(kind: int) -> str:
 
 
 def sort_of(of: a.Filter) -> str:
-    """What sort of thing a set holds."""
+    """What sort of thing a set holds; of a mixed one, the items."""
     zone = of.where.zone.name if isinstance(of.where, a.Place) else ""
-    if zone == "戦場":
-        return CREATURE if of.noun == a.Kind("クリーチャー") else ITEM
-    return BURIED if zone == "墓地" else CARD
+    if of.noun == a.Kind("マナ") and zone in (*FIELD_ZONES, "マナエリア"):
+        return IN_MANA
+    if zone in FIELD_ZONES:
+        return CREATURE if is_creature_noun(of.noun) else ITEM
+    return {"墓地": BURIED, "マナエリア": IN_MANA}.get(zone, CARD)
+
+
+def is_creature_noun(noun: a.Noun) -> bool:
+    """L-1.1, L-16.2: whether such cards are creatures on the battlefield."""
+    return isinstance(noun, a.AnyToken | a.TokenNamed) or (isinstance(noun, a.Kind) and noun.name in CREATURES)
+
+
+def sorts_in(low: Lowering, of: a.Filter, path: Path) -> set[str]:
+    """The sorts of thing in a set: cards and names may be of either sort, several nouns are of several; what the text
+    takes from others is of theirs."""
+    if isinstance(of.where, a.Among):
+        return referred(low, (*path, "where", "what")) or {CARD}
+    if isinstance(of.noun, a.EitherNoun):
+        return {sort_of(a.Filter(of.where, (), noun)) for noun in of.noun.parts}
+    found = sort_of(of)
+    return {CREATURE, ITEM} if found == ITEM and isinstance(of.noun, a.AnyCard | a.CardName) else {found}
 
 
 def check(low: Lowering, node: a.Node, path: Path, able: tuple[str, ...]) -> None:
@@ -152,25 +216,28 @@ def check_act(low: Lowering, node: Act, path: Path) -> None:
 def check_move(low: Lowering, node: a.Move, zone: str, path: Path) -> None:
     """A card goes where it is not; the leader never leaves its place (L-3.6). One that is named may have moved."""
     below: Path = (*path, "what")
-    check(low, node.what, below, (*ON_FIELD, BURIED, CARD))
-    if isinstance(node.what, a.All | a.Some):
+    check(low, node.what, below, (*ON_FIELD, BURIED, IN_MANA, CARD))
+    if isinstance(node.what, a.All | a.Some) and not isinstance(node.what.of.where, a.Among):
         sort = sort_of(node.what.of)
-        if (zone == "戦場" and sort in ON_FIELD) or (zone == "墓地" and sort == BURIED):
+        same = {"戦場": ON_FIELD, "墓地": (BURIED,), "マナエリア": (IN_MANA,)}
+        if sort in same.get(zone, ()):
             raise low.fail(node.what, below, f"is {sort}, so that it lies there already")
 
 
 def check_deed(low: Lowering, subject: a.Node, deed: a.Deed, path: Path) -> None:
     """The subject of a deed, in what is forbidden, demanded or waited for."""
-    if type(deed) in DOERS:
-        check(low, subject, path, DOERS[type(deed)])
+    able = DOERS.get(type(deed)) or OTHER_DOERS.get(type(deed))
+    if able is not None and not isinstance(subject, a.Player):
+        check(low, subject, path, able)
     if isinstance(subject, r.Bearer) and isinstance(deed, COMING):
         raise low.fail(subject, path, "bears nothing yet when it comes")
 
 
 def check_gained(low: Lowering, what: a.Node, feature: a.Feature, path: Path) -> None:
     """Power and toughness are a creature's; a keyword is for whom it does something."""
-    name = getattr(feature, "name", "")
-    check(low, what, path, BEARERS[name] if name else (CREATURE,))
+    name = getattr(feature, "name", "") if not isinstance(feature, a.Race) else ""
+    given = ON_FIELD if isinstance(feature, a.AbilityText) else (CREATURE,)
+    check(low, what, path, BEARERS[name] if name else given)
     if isinstance(what, r.Bearer) and name in ENTERING:
         raise low.fail(what, path, "bears nothing yet when it enters")
 

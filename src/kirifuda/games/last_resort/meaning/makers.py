@@ -15,10 +15,12 @@ from kirifuda.games.last_resort.rules.l03_zones import (
     PutInMana,
     PutOnDeck,
     ReturnToHand,
+    StockCard,
     Tap,
     Untap,
 )
-from kirifuda.games.last_resort.rules.l10_damage import Damage
+from kirifuda.games.last_resort.rules.l10_damage import Damage, Heal
+from kirifuda.games.last_resort.zones import NO_AREA, STOCK
 
 if TYPE_CHECKING:
     from kirifuda.effects.players import PlayerPlan
@@ -77,12 +79,37 @@ class UntapMaker(EventMaker):
 
 
 class AreaMaker(EventMaker):
-    """L-19.5: to the opposite area."""
+    """L-19.5: to an area; to the opposite one if none is named."""
+
+    __slots__ = ("area",)
+
+    def __init__(self, area: int = NO_AREA) -> None:
+        self.area = area
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        here = area_of(scope.game, id)
+        to = other_area(here) if self.area == NO_AREA else self.area
+        return None if to == here else MoveArea(id, to)
+
+
+class HealMaker(EventMaker):
+    """L-12.3."""
 
     __slots__ = ()
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
-        return MoveArea(id, other_area(area_of(scope.game, id)))
+        return Heal(id)
+
+
+class StockMaker(EventMaker):
+    """L-19.14."""
+
+    __slots__ = ()
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        card = scope.game.object(id)
+        is_there = card is not None and scope.game.map.kind_of[card.zone] is STOCK
+        return None if is_there else StockCard(id)
 
 
 class DuplicateMaker(EventMaker):
@@ -107,21 +134,27 @@ class HandMaker(EventMaker):
 
 
 class GraveyardMaker(EventMaker):
-    """L-3.2: to the graveyard, without being destroyed."""
+    """L-3.2: to the graveyard, without being destroyed; face down if nobody is to see it (L-19.17)."""
 
-    __slots__ = ()
+    __slots__ = ("face_down",)
 
-    def make(self, scope: Scope, id: ObjectId) -> Event | None:
-        return PutInGraveyard(id)
-
-
-class BottomMaker(EventMaker):
-    """Under the owner's deck."""
-
-    __slots__ = ()
+    def __init__(self, *, face_down: bool = False) -> None:
+        self.face_down = face_down
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
-        return PutOnDeck(id, True)
+        return PutInGraveyard(id, self.face_down)
+
+
+class DeckMaker(EventMaker):
+    """On top of the owner's deck, or under it."""
+
+    __slots__ = ("at_bottom",)
+
+    def __init__(self, *, at_bottom: bool) -> None:
+        self.at_bottom = at_bottom
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return PutOnDeck(id, self.at_bottom)
 
 
 class ManaMaker(EventMaker):

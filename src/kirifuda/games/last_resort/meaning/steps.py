@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kirifuda.effects.plans import AmountPlan
+from kirifuda.effects.amounts import QuantityPlan
+from kirifuda.effects.plans import AmountPlan, ConditionPlan
+from kirifuda.effects.references import number_in
 from kirifuda.effects.scope import frame_scope
 from kirifuda.effects.steps_act import RESULT, WANTED, SeedPlan
 from kirifuda.effects.things import ThingPlan
-from kirifuda.games.last_resort.keywords.k19_14_hand_stock import stock_from_deck
-from kirifuda.games.last_resort.rules.l01_life import GainLife, LifeDamage, LoseLife, PayLife
+from kirifuda.games.last_resort.rules.l01_life import GainLife, LifeDamage, LoseLife, PayLife, RaiseCap, SetLife
 from kirifuda.games.last_resort.rules.l03_battlefield import MakeToken
+from kirifuda.games.last_resort.rules.l09_costs import ready_mana
 from kirifuda.games.last_resort.rules.l10_battles import WHOLE
-from kirifuda.games.last_resort.zones import FIELD
+from kirifuda.games.last_resort.zones import ATTACK, DEFENCE, FIELD, NO_AREA
+from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option
 from kirifuda.kernel.event import Event
-from kirifuda.kernel.flow import NEXT, Do, Flow
+from kirifuda.kernel.flow import NEXT, Ask, Do, Flow
 from kirifuda.kernel.ids import ObjectId, PlayerId
 from kirifuda.kernel.procedure import Step
 
@@ -85,44 +88,109 @@ class DamageStep(LifeStep):
         return LifeDamage(player, number, source)
 
 
-class StockStep(Step):
-    """L-19.14: cards from the top of a deck become Hand Stock, all at once; as many as there are."""
+class SetStep(LifeStep):
+    """L-1.18: life becomes a number."""
 
-    __slots__ = ("number", "who")
+    __slots__ = ()
 
-    def __init__(self, clause: str, name: str, who: PlayerPlan, number: AmountPlan) -> None:
+    def event(self, player: PlayerId, number: int, source: ObjectId) -> Event:
+        return SetLife(player, number)
+
+
+class CapStep(LifeStep):
+    """L-1.14: the cap of life rises."""
+
+    __slots__ = ()
+
+    def event(self, player: PlayerId, number: int, source: ObjectId) -> Event:
+        return RaiseCap(player, number)
+
+
+class AskModes(Step):
+    """A63: which of the options."""
+
+    __slots__ = ("options", "quantity", "slot", "who")
+
+    def __init__(
+        self, clause: str, name: str, slot: str, who: PlayerPlan, quantity: QuantityPlan, options: int
+    ) -> None:
         super().__init__(clause, name)
+        self.slot = slot
         self.who = who
-        self.number = number
+        self.quantity = quantity
+        self.options = options
 
     def run(self, game: Game, frame: Frame) -> Flow:
         scope = frame_scope(game, frame)
-        number = self.number.value(scope)
-        events = stock_from_deck(game, self.who.one(scope), number)
-        frame.slots[WANTED] = number
-        frame.slots[RESULT] = ()
-        return Do(events, into=RESULT) if events else NEXT
+        most = self.quantity.highest(scope, self.options)
+        least = min(most, self.quantity.lowest(scope))
+        options = [Option("mode", 0, number) for number in range(self.options)]
+        decision = Decision(self.who.one(scope), "mode", options, least, most, take=TAKE_NUMBER, many=True)
+        decision.subject = frame.source
+        return Ask(self.slot, decision)
+
+
+class AskArea(Step):
+    """A39: into which area of the battlefield."""
+
+    __slots__ = ("slot", "who")
+
+    def __init__(self, clause: str, name: str, slot: str, who: PlayerPlan) -> None:
+        super().__init__(clause, name)
+        self.slot = slot
+        self.who = who
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        options = [Option("area", frame.source, area) for area in (ATTACK, DEFENCE)]
+        player = self.who.one(frame_scope(game, frame))
+        return Ask(self.slot, Decision(player, "area", options, take=TAKE_NUMBER, subject=frame.source))
+
+
+class ManaThere(ConditionPlan):
+    """L-9.4: so much mana is untapped."""
+
+    __slots__ = ("number", "who")
+
+    def __init__(self, who: PlayerPlan, number: AmountPlan) -> None:
+        self.who = who
+        self.number = number
+
+    def holds(self, scope: Scope) -> bool:
+        return len(ready_mana(scope.game, self.who.one(scope))) >= self.number.value(scope)
 
 
 class TokenStep(Step):
     """L-16.2: tokens come into an area of a player's, untapped."""
 
-    __slots__ = ("area", "card", "number", "who")
+    __slots__ = ("area", "card", "number", "slot", "who")
 
-    def __init__(self, clause: str, name: str, who: PlayerPlan, number: AmountPlan, card: str, area: int) -> None:
+    def __init__(
+        self, clause: str, name: str, who: PlayerPlan, number: AmountPlan, card: str, area: tuple[int, str]
+    ) -> None:
         super().__init__(clause, name)
         self.who = who
         self.number = number
         self.card = card
         """The key of what the token is, in the pool."""
-        self.area = area
+        self.area, self.slot = area
+        """The area; without one it is in the slot, and without that it is that of the card itself."""
+
+    def place(self, game: Game, frame: Frame) -> int:
+        """The area now."""
+        if self.area != NO_AREA:
+            return self.area
+        if self.slot:
+            return number_in(frame.slots, self.slot)
+        card = game.object_or_last(frame.source)
+        host = game.object(card.host) if card.host else None
+        return card.place if host is None else host.place
 
     def run(self, game: Game, frame: Frame) -> Flow:
         scope = frame_scope(game, frame)
         player = self.who.one(scope)
         number = self.number.value(scope)
         card, zone = game.pool.numbers[self.card], game.map.zone(FIELD, player)
-        events: list[Event] = [MakeToken(card, player, zone, area=self.area) for _ in range(number)]
+        events: list[Event] = [MakeToken(card, player, zone, area=self.place(game, frame)) for _ in range(number)]
         frame.slots[WANTED] = number
         frame.slots[RESULT] = ()
         return Do(events, into=RESULT) if events else NEXT
@@ -143,3 +211,17 @@ class SeedBattle(SeedPlan):
         if not first or not second or first[0] == second[0]:
             return None
         return (first[0], second[0], 0, WHOLE)
+
+
+class SeedDuel(SeedPlan):
+    """L-10.9: one battle of the first two of some creatures."""
+
+    __slots__ = ("what",)
+
+    def __init__(self, slot: str, what: ThingPlan) -> None:
+        super().__init__(slot)
+        self.what = what
+
+    def value(self, scope: Scope) -> Value:
+        found = self.what.present(scope)
+        return (found[0], found[1], 0, WHOLE) if len(found) == 2 else None

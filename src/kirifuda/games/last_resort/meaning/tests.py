@@ -1,30 +1,55 @@
-"""Tests of single cards that are this game's own."""
+"""Tests of single cards that are this game's own, and numbers and conditions of players."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
-from kirifuda.effects.meaning import TestPlan
-from kirifuda.games.last_resort.rules.common import area_of
+from kirifuda.effects.abilities import has_keyword
+from kirifuda.effects.meaning import ABSENT, AspectPlan, TestPlan
+from kirifuda.effects.plans import AmountPlan, ConditionPlan
+from kirifuda.games.last_resort.rules.common import area_of, leader_of, life_of, may_be_chosen
+from kirifuda.games.last_resort.rules.l01_equipment import worn_by
+from kirifuda.games.last_resort.rules.l09_abilities import SKILL_USED
+from kirifuda.games.last_resort.rules.l10_attackers import ATTACKS, is_attacking, is_blocked, is_blocking, pairs_in
+from kirifuda.games.last_resort.rules.l10_damage import damage_on
 from kirifuda.games.last_resort.rules.l15_putting import can_be_put
-from kirifuda.games.last_resort.values import Values
+from kirifuda.games.last_resort.values import (
+    COLOUR_BITS,
+    FIELD_COLOUR,
+    FIELD_COST,
+    FIELD_KIND,
+    FIELD_NAME,
+    FIELD_RACE,
+    KIND_NAMES,
+    Values,
+)
 from kirifuda.kernel.ids import ObjectId
 
 if TYPE_CHECKING:
     from kirifuda.effects.players import PlayerPlan
     from kirifuda.effects.scope import Scope
+    from kirifuda.kernel.characteristics import Characteristics
+    from kirifuda.kernel.game import Game
+
+
+def values_at(scope: Scope, id: ObjectId) -> Values:
+    """A card's information as this game's type."""
+    return cast("Values", scope.values(id))
 
 
 class KindTest(TestPlan):
-    """L-1: a card of a kind; of what lies face down nobody knows it (A16, A81)."""
+    """L-1: a card of a kind; of what lies face down nobody knows it (A16, A81). L-17.7: a spell creature is both kinds;
+    L-16.1: an N-card is one besides its kind."""
 
-    __slots__ = ("kind",)
+    __slots__ = ("is_unique", "kind")
 
-    def __init__(self, kind: int) -> None:
+    def __init__(self, kind: int, *, is_unique: bool = False) -> None:
         self.kind = kind
+        self.is_unique = is_unique
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
-        return bool(cast("Values", scope.values(id)).kind & self.kind)
+        values = values_at(scope, id)
+        return values.kind & self.kind == self.kind and (values.is_unique or not self.is_unique)
 
 
 class NameTest(TestPlan):
@@ -36,7 +61,88 @@ class NameTest(TestPlan):
         self.name = name
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
-        return cast("Values", scope.values(id)).name == self.name
+        return values_at(scope, id).name == self.name
+
+
+class NamePartTest(TestPlan):
+    """L-2.2: a card with these words in its name."""
+
+    __slots__ = ("part",)
+
+    def __init__(self, part: str) -> None:
+        self.part = part
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        return self.part in values_at(scope, id).name
+
+
+class TokenTest(TestPlan):
+    """L-16.2: a token, of any name or of one."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str = "") -> None:
+        self.name = name
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        card = scope.card(id)
+        return card is not None and card.made and self.name in ("", values_at(scope, id).name)
+
+
+class RaceTest(TestPlan):
+    """L-19.6 種族: of a race."""
+
+    __slots__ = ("race",)
+
+    def __init__(self, race: str) -> None:
+        self.race = race
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        return self.race in values_at(scope, id).races
+
+
+class ColourTest(TestPlan):
+    """L-14: of one of these colours; of none if there are none."""
+
+    __slots__ = ("colours",)
+
+    def __init__(self, colours: int) -> None:
+        self.colours = colours
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        colours = values_at(scope, id).colours
+        return bool(colours & self.colours) if self.colours else not colours
+
+
+class LeaderColourTest(TestPlan):
+    """L-1.16: shares a colour with the leader of whoever's text it is."""
+
+    __slots__ = ()
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        leader = values_at(scope, leader_of(scope.game, scope.player))
+        return bool(values_at(scope, id).colours & leader.colours)
+
+
+class KeywordTest(TestPlan):
+    """L-19: has a keyword."""
+
+    __slots__ = ("keyword",)
+
+    def __init__(self, keyword: str) -> None:
+        self.keyword = keyword
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        return has_keyword(values_at(scope, id).abilities, self.keyword)
+
+
+class NoAbilityTest(TestPlan):
+    """Has no ability at all."""
+
+    __slots__ = ()
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        return not values_at(scope, id).abilities
 
 
 class AreaTest(TestPlan):
@@ -51,6 +157,66 @@ class AreaTest(TestPlan):
         return area_of(scope.game, id) == self.area
 
 
+ATTACKING: Final = 0
+BLOCKING: Final = 1
+BLOCKED: Final = 2
+BATTLING: Final = 3
+
+
+class BusyTest(TestPlan):
+    """L-10: attacks, blocks, is blocked or is about to battle in this step."""
+
+    __slots__ = ("how",)
+
+    def __init__(self, how: int) -> None:
+        self.how = how
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        game = scope.game
+        if self.how == ATTACKING:
+            return is_attacking(game, id)
+        if self.how == BLOCKING:
+            return is_blocking(game, id)
+        if self.how == BLOCKED:
+            return is_blocked(game, id)
+        return is_blocking(game, id) or is_blocked(game, id) or is_in_duel(game, id)
+
+
+def is_in_duel(game: Game, id: ObjectId) -> bool:
+    """L-10.4: attacks a creature, or is attacked itself."""
+    return any(target > 0 and id in (attacker, target) for attacker, target in pairs_in(game, ATTACKS))
+
+
+class DamagedTest(TestPlan):
+    """L-10.9: has taken damage this turn."""
+
+    __slots__ = ()
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        return damage_on(scope.game, id) > 0
+
+
+class EquippedTest(TestPlan):
+    """L-1.9: bears equipment."""
+
+    __slots__ = ()
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        return bool(worn_by(scope.game, id))
+
+
+class ChoosableTest(TestPlan):
+    """A card that a player's effects may choose."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: PlayerPlan) -> None:
+        self.who = who
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        return may_be_chosen(scope.game, self.who.one(scope), id)
+
+
 class PuttableTest(TestPlan):
     """L-15.2, L-16.1: a card that can be put onto a player's battlefield."""
 
@@ -61,3 +227,69 @@ class PuttableTest(TestPlan):
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return can_be_put(scope.game, self.who.one(scope), id)
+
+
+class LifeAmount(AmountPlan):
+    """L-1.14: a player's life."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: PlayerPlan) -> None:
+        self.who = who
+
+    def value(self, scope: Scope) -> int:
+        players = self.who.players(scope)
+        return life_of(scope.game, players[0]) if players else ABSENT
+
+
+class SkillCondition(ConditionPlan):
+    """L-1.15: a player has used the leader skill, or has not."""
+
+    __slots__ = ("is_used", "who")
+
+    def __init__(self, who: PlayerPlan, *, is_used: bool) -> None:
+        self.who = who
+        self.is_used = is_used
+
+    def holds(self, scope: Scope) -> bool:
+        leaders = [leader_of(scope.game, player) for player in self.who.players(scope)]
+        return all(bool(scope.game.state.objects[id].mark(SKILL_USED)) == self.is_used for id in leaders)
+
+
+class StepCondition(ConditionPlan):
+    """L-5.1: whether a step is running."""
+
+    __slots__ = ("step",)
+
+    def __init__(self, step: str) -> None:
+        self.step = step
+
+    def holds(self, scope: Scope) -> bool:
+        return scope.game.state.variables["phase"] == self.step
+
+
+class ResortAspect(AspectPlan):
+    """What cards can share: name, colour, race, cost, kind."""
+
+    __slots__ = ()
+
+    def of(self, values: Characteristics) -> tuple[str, ...]:
+        card = cast("Values", values)
+        if self.name == "名前":
+            return (card.name,) if card.name else ()
+        if self.name == "色":
+            return tuple(word for word, bit in COLOUR_BITS.items() if card.colours & bit)
+        if self.name == "種族":
+            return card.races
+        if self.name == "コスト":
+            return (str(card.cost),)
+        return tuple(word for word, kind in KIND_NAMES.items() if card.kind & kind == kind)
+
+
+ASPECTS: Final[dict[str, AspectPlan]] = {
+    "名前": ResortAspect("名前", FIELD_NAME),
+    "色": ResortAspect("色", FIELD_COLOUR),
+    "種族": ResortAspect("種族", FIELD_RACE),
+    "コスト": ResortAspect("コスト", FIELD_COST),
+    "種類": ResortAspect("種類", FIELD_KIND),
+}

@@ -70,6 +70,7 @@ EVENTS: Final[dict[str, Words]] = {
     "put_in_mana": ("{player}は{card}をマナエリアに置いた。", "{player} <put|puts> {card} into the mana area."),
     "put_on_deck": ("{card}が{whose}山札の上に置かれた。", "{card} is put on top of {whose} deck."),
     "return_to_hand": ("{card}が{whose}手札に加わった。", "{card} comes to {whose} hand."),
+    "raise_cap": ("{player}のライフの上限は{number}点増えた。", "The cap of {whose} life rises by {number}."),
     "set_life": ("{player}のライフは{number}になった。", "{whose} life becomes {number}."),
     "stock": ("{card}がハンドストックに置かれた。", "{card} goes to the Hand Stock."),
     "summon": ("{player}は{card}を召喚した。", "{player} <summon|summons> {card}."),

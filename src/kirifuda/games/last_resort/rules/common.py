@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from kirifuda.effects.abilities import concerns
+from kirifuda.effects.endings import end
+from kirifuda.effects.plans import player_target
 from kirifuda.games.last_resort.values import CREATURE, ITEM, Values
 from kirifuda.games.last_resort.zones import FIELD, HAND, LEADER, NO_AREA, STOCK, UNTAPPED
 from kirifuda.kernel.ids import ObjectId, PlayerId
 
 if TYPE_CHECKING:
     from kirifuda.games.last_resort.values import ResortCard
+    from kirifuda.kernel.event import Event
     from kirifuda.kernel.game import Game
 
 TWENTY: Final = 20
@@ -75,9 +79,20 @@ def starting_life(game: Game, player: PlayerId) -> int:
     return TWENTY if house(game, "starting_life") == "twenty" else values_of(game, leader_of(game, player)).life
 
 
+def cap_name(player: PlayerId) -> str:
+    """The variable that holds what texts have added to the cap of a player's life."""
+    return f"cap:{player}"
+
+
+def added_cap(game: Game, player: PlayerId) -> int:
+    """L-1.14: what texts have added to the cap."""
+    return cast("int", game.state.variables.get(cap_name(player), 0))
+
+
 def life_cap(game: Game, player: PlayerId) -> int:
-    """L-1.14: as printed on the leader; by a house rule twenty."""
-    return TWENTY if house(game, "starting_life") == "twenty" else values_of(game, leader_of(game, player)).cap
+    """L-1.14: as printed on the leader, by a house rule twenty; and what texts have added."""
+    twenty = house(game, "starting_life") == "twenty"
+    return (TWENTY if twenty else values_of(game, leader_of(game, player)).cap) + added_cap(game, player)
 
 
 def hand_size(game: Game, player: PlayerId) -> int:
@@ -148,3 +163,13 @@ def is_untapped(game: Game, id: ObjectId) -> bool:
     """L-18.1: whether a card is upright."""
     card = game.object(id)
     return card is not None and card.position == UNTAPPED
+
+
+def over_at(game: Game, moment: str) -> list[Event]:
+    """L-12.3: what lasts up to a moment of this turn is over."""
+    return end(game, f"moment:{moment}", f"moment:{moment}:{game.turn_player()}")
+
+
+def may_be_chosen(game: Game, player: PlayerId, id: ObjectId) -> bool:
+    """Whether nothing says that a player's effects cannot choose a card."""
+    return not concerns(game, "forbid:choose", player_target(player), id)

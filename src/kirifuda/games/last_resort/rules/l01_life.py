@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from kirifuda.games.last_resort.rules.common import life_cap, life_name, life_of
+from kirifuda.games.last_resort.rules.common import added_cap, cap_name, life_cap, life_name, life_of
 from kirifuda.kernel.changes import SetVariable
 from kirifuda.kernel.event import NOTHING, Event
 from kirifuda.kernel.ids import ObjectId, PlayerId
@@ -72,6 +72,17 @@ class SetLife(OfLife):
     def apply(self, game: Game) -> int:
         SetVariable(life_name(self.player), self.number).apply(game)
         return 1
+
+
+class RaiseCap(OfLife):
+    """L-1.14: the cap of life rises for the rest of the game."""
+
+    __slots__ = ()
+    kind = "raise_cap"
+
+    def apply(self, game: Game) -> int:
+        SetVariable(cap_name(self.player), added_cap(game, self.player) + self.number).apply(game)
+        return self.number
 
 
 class LifeDamage(Event):

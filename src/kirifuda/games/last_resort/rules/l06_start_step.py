@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.effects.endings import end
 from kirifuda.games.last_resort.abilities import UNTIL_START
 from kirifuda.games.last_resort.keywords.k19_08_bind import BOUND, is_bound
-from kirifuda.games.last_resort.rules.common import start_name
+from kirifuda.games.last_resort.rules.common import over_at, start_name
 from kirifuda.games.last_resort.rules.l03_zones import Untap
 from kirifuda.games.last_resort.rules.l09_triggers import settle_triggers
 from kirifuda.games.last_resort.zones import FIELD, MANA, TAPPED
@@ -27,7 +27,8 @@ START_STEP: Final[Procedure] = Procedure("start_step")
 def begin(game: Game, frame: Frame) -> Flow:
     """The step begins; what lasted up to it is over (L-19.18)."""
     player = game.turn_player()
-    events = end(game, UNTIL_START.replace("*", str(player)))
+    turns = ("next_turn_start", f"my_next_turn_start:{player}")
+    events = [*end(game, UNTIL_START.replace("*", str(player)), *turns), *over_at(game, "turn_start")]
     return Do([SetVariable("phase", "start"), SetVariable(start_name(player), game.turn()), *events])
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.games.last_resort.rules.common import over_at
 from kirifuda.games.last_resort.rules.l03_zones import DRAW_CARDS
 from kirifuda.games.last_resort.rules.l09_triggers import settle_triggers
 from kirifuda.kernel.changes import Occur, SetVariable
@@ -21,7 +22,14 @@ FIRST_TURN: Final = 1
 @DRAW_STEP.step("L-5.1")
 def begin(game: Game, frame: Frame) -> Flow:
     """The step begins."""
-    return Do([SetVariable("phase", "draw"), Occur("draw_begin", game.turn_player())])
+    begins = [SetVariable("phase", "draw"), *over_at(game, "draw_begin"), Occur("draw_begin", game.turn_player())]
+    return Do(begins)
+
+
+@DRAW_STEP.step("L-5.1")
+def settle_begin(game: Game, frame: Frame) -> Flow:
+    """What that has triggered comes first (A45)."""
+    return settle_triggers(game)
 
 
 @DRAW_STEP.step("L-7.2")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.last_resort.rules.common import is_known, values_of
+from kirifuda.games.last_resort.rules.common import is_known, over_at, values_of
 from kirifuda.games.last_resort.rules.l03_zones import PutInMana
 from kirifuda.games.last_resort.rules.l09_triggers import settle_triggers
 from kirifuda.games.last_resort.values import MANA_CARD
@@ -27,7 +27,14 @@ PLACED: Final[Slot[int]] = Slot[int]("placed")
 @MANA_STEP.step("L-5.1")
 def begin(game: Game, frame: Frame) -> Flow:
     """The step begins."""
-    return Do([SetVariable("phase", "mana"), Occur("mana_begin", game.turn_player())])
+    begins = [SetVariable("phase", "mana"), *over_at(game, "mana_begin"), Occur("mana_begin", game.turn_player())]
+    return Do(begins)
+
+
+@MANA_STEP.step("L-5.1")
+def settle_begin(game: Game, frame: Frame) -> Flow:
+    """What that has triggered comes first (A45)."""
+    return settle_triggers(game)
 
 
 @MANA_STEP.step("L-8.1")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.abilities import all_hold, concerns, has_keyword
+from kirifuda.effects.abilities import all_hold, concerns, has_keyword, holder_scope
 from kirifuda.effects.plans import player_target
 from kirifuda.effects.scope import Scope
 from kirifuda.games.last_resort.abilities import (
@@ -15,6 +15,7 @@ from kirifuda.games.last_resort.abilities import (
     RECYCLE,
     SNIPER,
     ActivatedAbility,
+    StaticAbility,
 )
 from kirifuda.games.last_resort.keywords.k17_04_assassinate import CAN_KILL
 from kirifuda.games.last_resort.keywords.k19_01_equip import CAN_EQUIP
@@ -27,7 +28,7 @@ from kirifuda.games.last_resort.rules.l09_costs import (
     RECYCLING,
     SUMMON,
     TapPart,
-    as_summoned,
+    as_seen,
     can_pay,
     is_fresh,
     lowest_price,
@@ -122,8 +123,18 @@ def is_only_item(game: Game, player: PlayerId, id: ObjectId, number: int) -> boo
 
 def may_be_summoned(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """Nothing says that what it is summoned as (L-17.1) cannot be summoned."""
-    kinds = 0 if is_unread(game, id) else as_summoned(game, id, number).kind
-    return not concerns(game, "forbid:summon", player_target(player), kinds)
+    if is_unread(game, id):
+        return True
+    for holder in game.index().buckets.get("forbid:summon", ()):
+        ability = holder.ability
+        assert isinstance(ability, StaticAbility)
+        scope = holder_scope(game, holder)
+        if not ability.is_in_force(scope):
+            continue
+        seen = as_seen(scope, id, number)
+        if any(plan.concerns(seen, player_target(player), id) for plan in ability.forbidden if plan.deed == "summon"):
+            return False
+    return True
 
 
 ITS_TIME: Final = Condition("L-9.0", "自分のメインステップではない", "it is not your Main step", is_time)
@@ -245,6 +256,12 @@ def has_uses_left(game: Game, player: PlayerId, id: ObjectId, number: int) -> bo
     return ability is None or not ability.times or uses(game, id, player, ability) < ability.times
 
 
+def is_its_moment(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """Only when its text says."""
+    ability = ability_at(game, id, number)
+    return ability is None or all_hold(ability.conditions, Scope(game, {}, id, player))
+
+
 def may_be_used(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """Nothing says that it cannot be used."""
     return not concerns(game, "forbid:use", id, 0)
@@ -265,6 +282,7 @@ CAN_USE: Final[Conditions] = (
     Condition("L-9.6", "マナが足りない", "there is not enough mana", has_mana_for_skill),
     Condition("L-9.4", "コストを払えない", "its cost cannot be paid", can_pay_rest),
     Condition("L-9.4", "このターンにもう使っている", "it was used as often as allowed this turn", has_uses_left),
+    Condition("L-9.4", "テキストの条件を満たしていない", "its text says that it cannot be used now", is_its_moment),
     Condition("L-9.4", "使えない効果を受けている", "an effect says that it cannot be used", may_be_used),
 )
 USED_BY: Final[dict[str, Conditions]] = {

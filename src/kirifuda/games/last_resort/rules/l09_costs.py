@@ -56,19 +56,36 @@ def as_summoned(game: Game, id: ObjectId, way: int) -> Values:
     return spell
 
 
+def as_seen(scope: Scope, id: ObjectId, way: int) -> Scope:
+    """L-17.1: where a card looks like what it is summoned as."""
+    if way != CONVERTING:
+        return scope
+    game = scope.game
+    board = Board(game, {**game.table().values, id: as_summoned(game, id, way)})
+    return Scope(game, scope.slots, scope.source, scope.player, board)
+
+
 def cost_changes(game: Game, id: ObjectId, way: int) -> int:
     """What effects add to the cost of summoning a card now; they see it as what it is summoned as (L-17.1)."""
     total = 0
     for holder in game.index().buckets.get("cost", ()):
         ability = holder.ability
         assert isinstance(ability, StaticAbility)
-        scope = holder_scope(game, holder)
-        if way == CONVERTING:
-            scope.board = Board(game, {**game.table().values, id: as_summoned(game, id, way)})
+        scope = as_seen(holder_scope(game, holder), id, way)
         if ability.is_in_force(scope):
             for change in ability.cost_changes:
                 if change.of.accepts(scope, id):
                     total += change.amount.value(scope)
+    return total + own_change(game, id, way)
+
+
+def own_change(game: Game, id: ObjectId, way: int) -> int:
+    """L-9.1: what a card's own text adds to its cost; what is converted has no text (L-17.1)."""
+    scope = Scope(game, {}, id, game.state.objects[id].owner)
+    total = 0
+    for ability in as_summoned(game, id, way).abilities:
+        if isinstance(ability, StaticAbility) and ability.own_cost is not None and ability.is_in_force(scope):
+            total += ability.own_cost.value(scope)
     return total
 
 

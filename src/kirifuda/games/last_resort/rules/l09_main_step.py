@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.games.last_resort.rules.common import over_at
 from kirifuda.games.last_resort.rules.l09_abilities import USING, use_slots
 from kirifuda.games.last_resort.rules.l09_actions import WAYS, ability_at, actions, key_of
 from kirifuda.games.last_resort.rules.l09_summoning import SUMMONING, summon_slots
@@ -24,7 +25,8 @@ ACTION: Final[Slot[Option]] = Slot[Option]("action")
 @MAIN_STEP.step("L-5.1")
 def begin(game: Game, frame: Frame) -> Flow:
     """The step begins."""
-    return Do([SetVariable("phase", "main"), Occur("main_begin", game.turn_player())])
+    begins = [SetVariable("phase", "main"), *over_at(game, "main_begin"), Occur("main_begin", game.turn_player())]
+    return Do(begins)
 
 
 @MAIN_STEP.step("L-1.6")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from kirifuda.games.last_resort.rules.common import house, is_creature, opponent, values_of
+from kirifuda.games.last_resort.rules.common import house, is_creature, opponent, over_at, values_of
 from kirifuda.games.last_resort.rules.l03_zones import Tap
 from kirifuda.games.last_resort.rules.l09_triggers import settle_triggers
 from kirifuda.games.last_resort.rules.l10_attackers import (
@@ -122,7 +122,7 @@ def attack(game: Game, frame: Frame) -> Flow:
 def begin(game: Game, frame: Frame) -> Flow:
     """The step begins."""
     frame.slots[DIVIDED.name] = ()
-    cleared = [SetVariable(ATTACKS, ()), SetVariable(BLOCKS, ())]
+    cleared = [SetVariable(ATTACKS, ()), SetVariable(BLOCKS, ()), *over_at(game, "attack_begin")]
     return Do([SetVariable("phase", "attack"), *cleared, Occur("attack_begin", game.turn_player())])
 
 
@@ -196,7 +196,8 @@ def settle_battles(game: Game, frame: Frame) -> Flow:
 @ATTACK_STEP.step("L-10.1")
 def finish(game: Game, frame: Frame) -> Flow:
     """Nobody attacks or blocks any more."""
-    return Do([SetVariable(ATTACKS, ()), SetVariable(BLOCKS, ()), Occur("attack_end", game.turn_player())])
+    cleared = [SetVariable(ATTACKS, ()), SetVariable(BLOCKS, ()), *over_at(game, "attack_end")]
+    return Do([*cleared, Occur("attack_end", game.turn_player())])
 
 
 @ATTACK_STEP.step("L-1.6")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.last_resort.rules.common import step_of
+from kirifuda.games.last_resort.rules.common import over_at, step_of
 from kirifuda.games.last_resort.rules.l03_zones import DRAW_CARDS
 from kirifuda.games.last_resort.rules.l09_costs import PAY_MANA, ready_mana
 from kirifuda.games.last_resort.rules.l09_triggers import settle_triggers
@@ -51,7 +51,8 @@ CAN_DRAW: Final[Conditions] = (
 @DRAW_TWO.step("L-5.1")
 def begin(game: Game, frame: Frame) -> Flow:
     """The step begins."""
-    return Do([SetVariable("phase", "draw_two"), Occur("draw_two_begin", game.turn_player())])
+    over = over_at(game, "draw_two_begin")
+    return Do([SetVariable("phase", "draw_two"), *over, Occur("draw_two_begin", game.turn_player())])
 
 
 @DRAW_TWO.step("L-1.6")

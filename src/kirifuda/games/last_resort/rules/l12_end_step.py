@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.endings import end
 from kirifuda.games.last_resort.abilities import TURN_LONG
-from kirifuda.games.last_resort.rules.common import creatures, house, in_turn_order, life_of, opponent
+from kirifuda.games.last_resort.rules.common import creatures, house, in_turn_order, life_of, opponent, over_at
 from kirifuda.games.last_resort.rules.l01_last_resort import LAST_RESORTS, can_turn_up, last_resort_of
 from kirifuda.games.last_resort.rules.l09_triggers import settle_triggers
 from kirifuda.games.last_resort.rules.l10_damage import Heal
@@ -33,7 +33,7 @@ WANTED: Final[Slot[int]] = Slot[int]("wanted")
 def begin(game: Game, frame: Frame) -> Flow:
     """The step begins, with what triggers in it."""
     frame.slots[FALLEN.name] = ()
-    return Do([SetVariable("phase", "end"), Occur("turn_end", game.turn_player())])
+    return Do([SetVariable("phase", "end"), *over_at(game, "turn_end"), Occur("turn_end", game.turn_player())])
 
 
 @END_STEP.step("L-1.6")
@@ -93,7 +93,7 @@ def heal(game: Game, frame: Frame) -> Flow:
     objects = game.state.objects
     hurt = [id for player in range(game.players) for id in creatures(game, player) if objects[id].marks]
     events: list[Event] = [Heal(id) for id in hurt]
-    return Do([*events, *end(game, TURN_LONG)])
+    return Do([*events, *end(game, TURN_LONG, f"turn_of:{game.turn_player()}:end")])
 
 
 @END_STEP.step("L-12.3")

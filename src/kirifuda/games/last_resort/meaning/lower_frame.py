@@ -1,0 +1,50 @@
+"""Lowering of who acts: a player's own words may mean somebody else there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from kirifuda.effects import lower_frames
+from kirifuda.effects.amounts import FixedAmount
+from kirifuda.effects.conditions import SlotSays
+from kirifuda.effects.lower_base import Lowering, Path, Table
+from kirifuda.effects.steps_flow import SetNumber, SkipUnless
+from kirifuda.games.last_resort import ast as r
+from kirifuda.text import ast as a
+
+
+def by(low: Lowering, node: a.By, path: Path) -> None:
+    """A player acts. Where the opponent does, 自分の could be either's: the text has to say 自身の or 相手の."""
+    if not isinstance(node.who, a.You):
+        for where in own_words(node.do, (*path, "do")):
+            raise low.fail(a.You(), where, "could be yours or theirs: say 自身の of whoever acts")
+    lower_frames.by(low, node, path)
+
+
+def own_words(node: a.Node, path: Path) -> Iterator[Path]:
+    """Where 自分 is said below an act of somebody else's."""
+    if isinstance(node, a.You):
+        yield path
+    if isinstance(node, a.By):
+        return
+    for name in node.__struct_fields__:
+        value = getattr(node, name)
+        for at, one in enumerate(value) if isinstance(value, tuple) else ((-1, value),):
+            if isinstance(one, a.Node):
+                yield from own_words(one, (*path, name) if at < 0 else (*path, name, at))
+
+
+def if_else(low: Lowering, node: r.IfElse, path: Path) -> None:
+    """One or the other; which one is settled first."""
+    slot = low.prefix + "if:" + low.clause(path)
+    condition = low.condition(node.condition, (*path, "condition"))
+    low.add(SetNumber(*low.at(path, "no"), slot, FixedAmount(0)))
+    with lower_frames.skipping(low, (*path, "condition")) as end:
+        low.add(SkipUnless(*low.at(path, "which"), condition, end, ""))
+        low.add(SetNumber(*low.at(path, "yes"), slot, FixedAmount(1)))
+    for field, inner, is_so in (("then", node.then, True), ("other", node.other, False)):
+        lower_frames.only_if(low, SlotSays(slot, is_so), (*path, field), (inner, (*path, field)))
+
+
+EFFECTS: Final[Table] = {a.By: by, r.IfElse: if_else}

@@ -1,0 +1,69 @@
+"""Lowering of what happens instead of something else, and of damage that is made less."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kirifuda.effects.events import PlayerThing
+from kirifuda.effects.lower_base import Builder, Lowering, Path
+from kirifuda.effects.lower_frames import needing
+from kirifuda.effects.things import AllThing
+from kirifuda.games.last_resort import ast as r
+from kirifuda.games.last_resort.meaning import events
+from kirifuda.games.last_resort.meaning.lower_nouns import those
+from kirifuda.games.last_resort.meaning.lower_subjects import CREATURE, check
+from kirifuda.games.last_resort.meaning.replacing import Instead, Lessened
+from kirifuda.text import ast as a
+
+if TYPE_CHECKING:
+    from kirifuda.effects.plans import ConditionPlan
+    from kirifuda.games.last_resort.abilities import StaticAbility
+
+
+def replacement(
+    low: Lowering, node: a.Replace, path: Path, key: str, conditions: tuple[ConditionPlan, ...]
+) -> StaticAbility:
+    """Instead of an event, something else; with "may" it is optional and needs to be possible."""
+    outer, low.foresees = low.foresees, True
+    event = low.event(node.event, (*path, "event"))
+    low.foresees = outer
+    check_event(low, node.event, (*path, "event"))
+    ability = Instead(key, event)
+    ability.conditions = conditions
+    instead: a.Effect = node.instead
+    here: Path = (*path, "instead")
+    if isinstance(instead, a.May):
+        ability.optional = True
+        instead, here = instead.do, (*here, "do")
+    builder, low.builder = low.builder, Builder(key + "/instead")
+    with needing(low) as needs:
+        low.effect(instead, here)
+    ability.needs = tuple(needs) if ability.optional else ()
+    ability.procedure = low.builder.build()
+    low.out.procedures.append(ability.procedure)
+    low.builder = builder
+    return ability
+
+
+def check_event(low: Lowering, node: a.Event, path: Path) -> None:
+    """What the rules only announce has happened already, and cannot be replaced."""
+    deed = node.deed if isinstance(node, a.Happens) else None
+    able = (a.Undergoes, r.IsHurt, r.LifeHurt, r.Hurts, r.HurtsLife, a.Turns, a.Leaves, a.IsPut, a.Performs)
+    if not isinstance(deed, able):
+        raise low.fail(node, path, "is announced only when it has happened, so that nothing can happen instead")
+
+
+def lessened(
+    low: Lowering, node: r.LessDamage | r.LessHurt, path: Path, key: str, conditions: tuple[ConditionPlan, ...]
+) -> StaticAbility:
+    """L-10.8, L-10.9: of every single damage."""
+    by = low.amount(node.by, (*path, "by"))
+    if isinstance(node, r.LessDamage):
+        life = PlayerThing(low.player(node.who, (*path, "who")))
+        ability = Lessened(key, events.LifeHurtEvent(life, None, is_active=False), by)
+    else:
+        check(low, node.what, (*path, "what"), (CREATURE,))
+        whom = AllThing(those(low, node.what, (*path, "what")))
+        ability = Lessened(key, events.HurtEvent(whom, None, is_active=False), by)
+    ability.conditions = conditions
+    return ability

@@ -1,0 +1,132 @@
+"""Wordings of last_resort for what somebody does or undergoes, and for conditions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.games.last_resort import ast as r
+from kirifuda.games.last_resort.wording_nouns import FIELD, NO_QUALITIES
+from kirifuda.text import ast as a
+from kirifuda.text.phrases import Phrase
+
+ANYTHING: Final = a.Anything()
+WHATEVER: Final = a.AnyCause()
+ON_FIELD: Final = a.Place(FIELD, a.AnyPlayer())
+
+
+def done(action: str) -> dict[str, object]:
+    """What a player does to nothing in particular."""
+    return {"action": a.Action(action), "what": ANYTHING, "cause": WHATEVER}
+
+
+SUBJECTS: Final = [
+    Phrase("doer", None, "{ref}が", "{ref}"),
+    Phrase("doer", None, "{anyone}が", "{anyone}"),
+    Phrase("doer", a.OneOf, "{parts:ref}か{parts:anyone}が", "{parts% or }", also=("{parts:ref}または{parts:anyone}が",)),
+    Phrase("loose", a.Any, "{of:f_loose}を", "a {of}"),
+    Phrase("loose", None, "{ref}を", "{ref}"),
+    Phrase("foe", None, "{ref}に", "{ref}"),
+    Phrase("foe", None, "{anyone}に", "{anyone}"),
+    Phrase("mate", None, "{ref}と", "{ref}"),
+    Phrase("mate", None, "{anyone}と", "{anyone}"),
+]  # fmt: skip
+
+DEEDS: Final = [
+    Phrase("happening", a.Happens, "{subject:doer}{deed:deed~}", "{subject} {deed/@subject}", replaces=True),
+    Phrase("happening", a.Happens, "{subject:doer}{deed:doing~}", "{subject} {deed/@subject}"),
+    Phrase("happening", a.Happens, "{subject:payer}{deed:pdoing~}", "{subject} {deed/@subject}"),
+    Phrase("happening", a.Happens, "{subject:lifeof}ライフがダメージを受ける", "{subject}life takes damage", {"deed": r.LifeHurt()}),
+    Phrase("happening", a.Happens, "戦場に出る", "this card <enter@subject> the battlefield", {"subject": a.This(), "deed": a.Enters()}),
+    Phrase("happening", a.Happens, "{subject:spent}が墓地へ送られる", "{subject} is put into the graveyard", {"deed": r.Finished()}),
+    Phrase("happening", a.Happens, "{subject:ref}が召喚される", "{subject} is summoned", {"deed": r.IsSummoned()}, also=("{subject:ref}を召喚する",)),
+    Phrase("happening", a.Happens, "{subject:anyone}が召喚される", "{subject} is summoned", {"deed": r.IsSummoned()}),
+    Phrase("spent", a.Any, "{of:f_spent}", "{of}"),
+    Phrase("f_spent", a.Filter, "{where:caster}スペル", "a spell that {where}", {"qualities": NO_QUALITIES, "noun": a.Kind("スペル")}),
+    Phrase("caster", r.SummonedBy, "自分が召喚した", "you summoned", {"who": a.You()}),
+    # what creatures do in the Attack step, what happens to anything on the battlefield (L-10, L-3.2, L-15.1)
+    Phrase("deed", r.Attacks, "アタックする", "<attack>"),
+    Phrase("deed", r.Blocks, "ブロックする", "<block>"),
+    Phrase("deed", r.IsBlocked, "ブロックされる", "<be> blocked"),
+    Phrase("deed", r.Battles, "バトルする", "<battle>", {"what": ANYTHING}),
+    Phrase("deed", a.Undergoes, "{cause}破壊される", "<be> destroyed{cause}", {"action": a.Action("destroy")}),
+    Phrase("deed", a.Enters, "戦場に出る", "<enter> the battlefield"),
+    Phrase("cause", a.AnyCause, "", ""),
+    Phrase("cause", a.ByBattle, "バトルで", " in battle", also=("バトルによって", "バトルにより")),
+    Phrase("cause", None, "{byeffect}", "{byeffect}"),
+    Phrase("byeffect", a.ByEffect, "効果で", " by an effect", {"whose": a.AnyPlayer()}, also=("効果によって", "カードの効果で", "カードの効果によって")),
+    Phrase("byeffect", a.ByEffect, "{whose:someone}効果で", " by an effect of {whose}cards", also=("{whose:someone}効果によって", "{whose:someone}カードの効果で", "{whose:someone}カードの効果によって")),
+    Phrase("doing", r.Battles, "{what:mate}バトルする", "<battle> {what}"),
+    Phrase("doing", r.AttacksLife, "ライフにアタックする", "<attack> life", also=("ライフへアタックする", "相手のライフにアタックする", "相手ライフにアタックする")),
+    Phrase("doing", r.AttacksCreatures, "クリーチャーにアタックする", "<attack> a creature", also=("クリーチャーへアタックする", "相手クリーチャーにアタックする", "相手のクリーチャーにアタックする")),
+    Phrase("doing", r.IsAttacked, "アタックされる", "<be> attacked", also=("アタックの対象になる",)),
+    Phrase("doing", a.Leaves, "戦場を離れる", "<leave> the battlefield", {"place": ON_FIELD}),
+    Phrase("doing", a.IsPut, "{origin:evfrom}{to:evto}送られる", "<be> put {to}{origin}", also=("{origin:evfrom}{to:evto}置かれる", "{origin:evfrom}{to:evto}戻る", "{origin:evfrom}{to:evto}戻される", "{origin:evfrom}{to:evto}加えられる", "{origin:evfrom}{to:evto}加わる")),
+    Phrase("evfrom", a.Anywhere, "", ""),
+    Phrase("evfrom", a.Place, "{zone:evzone}から", " from the {zone}", {"whose": a.AnyPlayer()}),
+    Phrase("evto", a.Place, "{zone:evto1}へ", "into the {zone}", {"whose": a.AnyPlayer()}, also=("{zone:evto1}に",)),
+    Phrase("doing", a.Turns, "{position:position}状態になる", "<become> {position}", also=("{position:position}する", "{position:position}される")),
+    Phrase("doing", r.Hurts, "{what:foe}ダメージを与える", "<deal> damage to {what}"),
+    Phrase("doing", r.HurtsLife, "{who:lifeof}ライフにダメージを与える", "<deal> damage to {who}life", also=("{who:victim}ダメージを与える",)),
+    Phrase("doing", r.IsHurt, "{cause}ダメージを受ける", "<take> damage{cause}"),
+    Phrase("doing", r.ChangesArea, "移動する", "<move> to another area", also=("エリアを移動する", "反対エリアへ移動する")),
+    Phrase("doing", r.Wears, "装備する", "<be> equipped", also=("装備アイテムを装備する", "装備される")),
+    Phrase("doing", r.IsMade, "生成される", "<be> created"),
+    # what players do
+    Phrase("pdoing", None, "{pacts~}", "{pacts}"),
+    Phrase("pdoing", a.Performs, "{what:loose}召喚する", "<summon> {what}", {"action": a.Action("summon"), "cause": WHATEVER}),
+    Phrase("pdoing", a.Performs, "{what:loose}捨てる", "<discard> {what}", {"action": a.Action("discard"), "cause": WHATEVER}, also=("手札から{what:loose}捨てる", "手札の{what:loose}捨てる")),
+    Phrase("pdoing", a.Performs, "手札を捨てる", "<discard> a card", done("discard"), also=("手札を1枚捨てる",)),
+    Phrase("pdoing", a.Performs, "リーダースキルを使用する", "<use> the leader skill", done("skill")),
+    Phrase("pdoing", a.Performs, "能力を使用する", "<use> an ability", done("use")),
+    Phrase("pdoing", a.Performs, "マナカードをマナエリアに置く", "<put> a mana card into the mana area", done("mana"), also=("マナエリアにマナカードを置く", "マナエリアにカードを置く")),
+    Phrase("pacts", a.Performs, "カードをドローする", "<draw> a card", done("draw"), also=("カードを引く", "カードを1枚ドローする", "ドローする")),
+    Phrase("pacts", a.Performs, "ライフを得る", "<gain> life", done("gain life"), also=("ライフを回復する",)),
+    Phrase("pacts", a.Performs, "ライフを失う", "<lose> life", done("lose life")),
+    # what is forbidden: of cards, of players, of life
+    Phrase("barred", r.IsAttacked, "アタックされる", "<be> attacked", also=("アタックの対象になる",)),
+    Phrase("barred", a.Undergoes, "{cause:because}破壊される", "<be> destroyed{cause}", {"action": a.Action("destroy")}),
+    Phrase("because", a.ByBattle, "バトルで", " in battle", also=("バトルによって", "バトルでは")),
+    Phrase("because", None, "{byeffect}", "{byeffect}"),
+    Phrase("barred", r.IsHurt, "{cause}ダメージを受ける", "<take> damage{cause}"),
+    Phrase("barred", a.Turns, "{position:position}する", "<become> {position}", also=("{position:position}される",)),
+    Phrase("barred", a.Leaves, "戦場を離れる", "<leave> the battlefield", {"place": ON_FIELD}),
+    Phrase("barred", r.IsChosen, "{cause:byeffect}選ばれる", "<be> chosen{cause}"),
+    Phrase("barred", r.IsBlockedBy, "{what:blockers}ブロックされる", "<be> blocked by {what}"),
+    Phrase("blockers", a.All, "{of:f_set}に", "{of#pl}", also=("{of:f_set}によって",), number="pl"),
+    Phrase("pbarred", None, "{pacts~}", "{pacts}"),
+    Phrase("pbarred", r.Chooses, "{what:chosenobj}選ぶ", "<choose> {what}", also=("スペルや能力の効果で{what:chosenobj}選ぶ", "効果で{what:chosenobj}選ぶ")),
+    Phrase("chosenobj", None, "{ref}を", "{ref}"),
+    Phrase("chosenobj", None, "{set}を", "{set}"),
+    Phrase("pbarred", a.Performs, "他色ペナルティでライフを失う", "<lose> life by the off-colour penalty", done("off colour"), also=("他色ペナルティによってライフを失う", "他色ペナルティを受ける")),
+    Phrase("lifebarred", r.LifeHurt, "ダメージを受ける", "<take> damage"),
+]  # fmt: skip
+
+CONDITIONS: Final = [
+    Phrase("state", a.Compare, "{left:s_tai}{right:amount}体{relation:rel}いる", "there (is|are)#right {relation<}{right}{relation>} {left#right}", also=("{left:s_tai}{right:amount}体{relation:rel}である", "{left:s_tai}{right:amount}枚{relation:rel}ある", "{left:s_tai}{right:amount}枚{relation:rel}である", "{left:s_tai}{right:amount}枚{relation:rel}いる")),
+    Phrase("state", a.Compare, "{left:s_mai}{right:amount}枚{relation:rel}ある", "there (is|are)#right {relation<}{right}{relation>} {left#right}", also=("{left:s_mai}{right:amount}枚{relation:rel}である", "{left:s_mai}{right:amount}枚{relation:rel}いる")),
+    Phrase("state", a.Compare, "{left:s_in}{right:amount}体{relation:rel}いる", "there (is|are)#right {relation<}{right}{relation>} {left#right}", also=("{left:s_in}{right:amount}枚{relation:rel}ある", "{left:s_in}{right:amount}枚{relation:rel}いる", "{left:s_in}{right:amount}体{relation:rel}ある")),
+    Phrase("state", a.Compare, "{left:s_any}いる", "there is a {left}", {"relation": a.AtLeast(), "right": a.Num(1)}, also=("{left:s_any}ある",)),
+    Phrase("state", a.Compare, "{left:s_any}いない", "there is no {left}", {"relation": a.AtMost(), "right": a.Num(0)}, also=("{left:s_any}ない", "{left:s_any}1体もいない", "{left:s_any}1枚もない")),
+    Phrase("state", a.Compare, "{left:measure}が{right:amount}{relation:rel}である", "{left} <be@left> {relation<}{right}{relation>}", also=("{left:measure}が{right:amount}点{relation:rel}である", "{left:measure}が{right:amount}枚{relation:rel}である", "{left:measure}が{right:amount}体{relation:rel}である")),
+    Phrase("state", a.Compare, "{left:measure}が{right:measure}より{relation:more}", "{left} <be@left> {relation} {right}", also=("{left:measure}が{right:measure}よりも{relation:more}",), forms={"nara": "{left:measure}が{right:measure}より{relation:more}"}),
+    Phrase("state", a.Compare, "{left:measure}が{right:measure}以上である", "{left} <be@left> at least {right}", {"relation": a.AtLeast()}),
+    Phrase("state", a.Compare, "{left:measure}が{right:measure}以下である", "{left} <be@left> at most {right}", {"relation": a.AtMost()}),
+    Phrase("state", a.Compare, "{left:s_any}{right:than}{relation:more}", "the number of {left#pl} is {relation} that of {right#pl}", forms={"nara": "{left:s_any}{right:than}{relation:more}"}),
+    Phrase("than", a.CountOf, "{of:f_set}より", "{of#}", also=("{of:f_set}よりも",)),
+    Phrase("s_tai", a.CountOf, "{of:f_tai}が", "{of#}"),
+    Phrase("s_mai", a.CountOf, "{of:f_mai}が", "{of#}"),
+    Phrase("s_in", a.CountOf, "{of:f_in}が", "{of#}"),
+    Phrase("s_any", None, "{s_tai}", "{s_tai#}"),
+    Phrase("s_any", None, "{s_mai}", "{s_mai#}"),
+    Phrase("s_any", None, "{s_in}", "{s_in#}"),
+    Phrase("state", a.Is, "{what:is_subj}{quality:pred}である", "{what} <be@what> {quality}"),
+    Phrase("state", a.Is, "{what:is_subj}{quality:except}", "{what} <be@what> {quality}"),
+    Phrase("state", a.Is, "{what:is_subj}{quality:having}", "{what} <have@what> {quality}"),
+    Phrase("state", a.Is, "{what:is_subj}{quality.place:place}にいる", "{what} <be@what> in {quality.place}", inner={"quality": a.LiesIn}, also=("{what:is_subj}{quality.place:place}にある",)),
+    Phrase("state", a.Is, "{what:is_subj}{quality.place:fieldplace}にいる", "{what} <be@what> on {quality.place}", inner={"quality": a.LiesIn}, also=("{what:is_subj}{quality.place:fieldplace}にある",)),
+    Phrase("state", a.Is, "{what:is_subj}{quality:busy}", "{what} <be@what> {quality}"),
+    Phrase("busy", a.Doing, "{deed:deed.te}いる", "{deed/ing}"),
+    Phrase("state", r.SkillUsed, "{who:payer}リーダースキルを使用している", "{who} <have@who> used the leader skill", also=("このゲーム中に{who:payer}リーダースキルを使用している", "{who:payer}リーダースキルを使用済みである", "このゲーム中、{who:payer}リーダースキルを使用している")),
+    Phrase("state", r.SkillUnused, "{who:payer}リーダースキルを使用していない", "{who} <have@who> not used the leader skill", also=("このゲーム中に{who:payer}リーダースキルを使用していない", "このゲーム中、{who:payer}リーダースキルを使用していない")),
+    Phrase("is_subj", None, "{ref}が", "{ref}"),
+]  # fmt: skip

@@ -1,0 +1,73 @@
+"""Wordings of last_resort for qualities: what stands before a noun, and what a condition says of a card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.games.last_resort import ast as r
+from kirifuda.text import ast as a
+from kirifuda.text.phrases import Phrase
+
+MODIFIERS: Final = [
+    Phrase("mod", a.Other, "他の", "other |"),
+    Phrase("mod", a.OtherThan, "{what:ref}以外の", "| other than {what}"),
+    Phrase("mod", a.StatIs, "{stat}{amount}{relation:rel}の", "| with {stat} {relation<}{amount}{relation>}", also=("{stat}が{amount}{relation:rel}の",)),
+    Phrase("mod", a.StatIs, "{stat}が{amount:gauge}{relation:rel}の", "| whose {stat} is {relation<}{amount}{relation>}"),
+    Phrase("mod", a.StatIs, "{stat}が{amount:gauge}より{relation:more}", "| whose {stat} is {relation} {amount}"),
+    Phrase("mod", a.StatIs, "{amount:gaugeof}{stat}が{relation:more}", "| whose {stat} is {relation} {amount}"),
+    Phrase("mod", a.Most, "最も{stat}が{end}", "| with the {end} {stat}", also=("{stat}が最も{end}", "一番{stat}が{end}", "{stat}が一番{end}")),
+    Phrase("mod", a.Has, "{feature:race}の", "{feature} |", also=("{feature:race}を持つ",)),
+    Phrase("mod", a.Has, "{feature:colour}の", "{feature} |", also=("{feature:colour}色の", "{feature:colour}い", "色が{feature:colour}の")),
+    Phrase("mod", a.NoAttribute, "無色の", "colourless |"),
+    Phrase("mod", a.Has, "{feature:anykw}を持つ", "| with {feature}", also=("{feature:anykw}を持っている",)),
+    Phrase("mod", a.Except, "{quality:lacking}を持たない", "| without {quality}", also=("{quality:lacking}を持っていない",)),
+    Phrase("mod", a.NoAbility, "能力を持たない", "| without abilities", also=("能力を持っていない",)),
+    Phrase("mod", a.Lies, "{position:position}状態の", "{position} |", also=("{position:position}している", "{position:position}されている")),
+    Phrase("mod", a.Doing, "{deed:deed.te}いる", "| that (is|are)# {deed/ing}"),
+    Phrase("mod", a.Did, "{period:nowthis}に{deed:deed.ta}", "| that {deed/past} {period}", also=("{period:nowthis}{deed:deed.ta}",)),
+    Phrase("mod", r.Damaged, "ダメージを受けている", "damaged |"),
+    Phrase("mod", r.Equipped, "装備アイテムを装備している", "| with equipment", also=("装備アイテムを装備した",)),
+    Phrase("mod", r.OfLeaderColour, "リーダーと同じ色の", "| of your leader's colour"),
+    Phrase("mod", a.Except, "リーダーと違う色の", "| of another colour than your leader", {"quality": r.OfLeaderColour()}, also=("リーダーと異なる色の",)),
+    Phrase("mod", a.SameAs, "{what:ref}と同じ{aspect}の", "| with the same {aspect} as {what}", also=("{what:ref}と{aspect}が同じ",)),
+    Phrase("mod", a.NameHas, "カード名に「{part:name}」を含む", "| whose name contains “{part}”", also=("名前に「{part:name}」を含む", "カード名に「{part:name}」とある")),
+    Phrase("mod", a.Except, "{quality:notnoun}以外の", "non-{quality} |"),
+    Phrase("mod", a.AnyOf, "{qualities:short+か}の", "{qualities% or } |", also=("{qualities:short+または}の",)),
+    Phrase("short", a.Has, "{feature:colour}", "{feature}"),
+    Phrase("short", a.Has, "{feature:race}", "{feature}"),
+    Phrase("notnoun", a.IsNoun, "{noun:k_tai}", "{noun}"),
+    Phrase("notnoun", a.IsNoun, "{noun:k_mai}", "{noun}"),
+    Phrase("notnoun", a.IsNoun, "{noun:token}", "{noun}"),
+    Phrase("notnoun", a.IsNoun, "{noun:cardname}", "{noun}"),
+    Phrase("notnoun", a.Has, "{feature:race}", "{feature}"),
+    Phrase("notnoun", a.Has, "{feature:colour}", "{feature}"),
+    Phrase("lacking", a.Has, "{feature:anykw}", "{feature}"),
+    Phrase("race", a.Race, "種族「{name:name}」", "{name}", also=("種族が「{name:name}」",)),
+    Phrase("gauge", a.ValueOf, "{what:gen}{stat}", "the {stat} of {what}"),
+    Phrase("gaugeof", a.ThatOf, "{what:ref}より", "that of {what}", also=("{what:ref}よりも",)),
+    Phrase("aspect", a.Aspect, "名前", "name", {"name": "名前"}),
+    Phrase("aspect", a.Aspect, "カード名", "name", {"name": "名前"}),
+    Phrase("aspect", a.Aspect, "色", "colour", {"name": "色"}),
+    Phrase("aspect", a.Aspect, "種族", "race", {"name": "種族"}),
+    Phrase("aspect", a.Aspect, "コスト", "cost", {"name": "コスト"}),
+    Phrase("aspect", a.Aspect, "カード種類", "kind", {"name": "種類"}),
+]  # fmt: skip
+
+# what can be said of a card after が … である
+PREDICATES: Final = [
+    Phrase("pred", a.Lies, "{position:position}状態", "{position}"),
+    Phrase("pred", a.StatIs, "{stat}{amount}{relation:rel}", "of {stat} {relation<}{amount}{relation>}"),
+    Phrase("pred", a.IsNoun, "{noun:k_tai}", "a {noun}"),
+    Phrase("pred", a.IsNoun, "{noun:k_mai}", "a {noun}"),
+    Phrase("pred", a.IsNoun, "{noun:token}", "a {noun}"),
+    Phrase("pred", a.IsNoun, "{noun:cardname}", "{noun}"),
+    Phrase("pred", a.Has, "{feature:colour}", "{feature}", also=("{feature:colour}色",)),
+    Phrase("pred", a.Has, "{feature:race}", "a {feature}"),
+    Phrase("pred", a.Fits, "{of:f_pred}", "a {of}"),
+    Phrase("f_pred", a.Filter, "{qualities:mod*}{noun:n_any}", "{qualities<}{noun#}{qualities>#}", {"where": a.Anywhere()}),
+    Phrase("except", a.Except, "{quality:pred}でない", "not {quality}", also=("{quality:pred}ではない", "{quality:pred}以外である")),
+    Phrase("having", a.Has, "{feature:anykw}を持つ", "{feature}", also=("{feature:anykw}を持っている", "{feature:race}を持つ")),
+    Phrase("having", a.Except, "{quality:lacking}を持たない", "no {quality}", also=("{quality:lacking}を持っていない",)),
+    Phrase("having", r.Damaged, "ダメージを受けている", "damage"),
+    Phrase("having", r.Equipped, "装備アイテムを装備している", "equipment"),
+]  # fmt: skip
