@@ -195,6 +195,8 @@ class Lowering:
         """Slots that are filled while the present act runs."""
         self.before = ""
         """The slot that says whether the sentence before was carried out."""
+        self.instead: set[str] = set()
+        """Slots of conditions under which the next sentence takes the place of the one before."""
         self.noted = ""
         """The slot that keeps what the condition of the sentence was, for "otherwise"."""
         self.times: AmountPlan | None = None

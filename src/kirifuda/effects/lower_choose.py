@@ -231,6 +231,9 @@ def choose(low: Lowering, node: a.Choose, path: Path) -> None:
         low.add(steps_choose.PickPlayers(*low.at(path, "choose"), slot, low.actor, quantity))
         low.fresh.add(slot)
         return
+    if isinstance(what, a.You | a.Opponent):
+        keep(low, path, slot, low.thing(what, below))
+        return
     if not isinstance(what, a.Thing):
         raise low.fail(what, below, "cannot be chosen")
     found = chosen(low, what, below, asked_next(low, path, slot))

@@ -20,6 +20,7 @@ from kirifuda.text import ast as a
 
 ZERO: Final = FixedAmount(0)
 ONE: Final = FixedAmount(1)
+LASTING: Final = (a.Gain, a.Lose, a.Become, a.Forbid, a.Allow, a.Control, a.Must)
 
 
 def body(low: Lowering, node: a.Body, path: Path) -> None:
@@ -45,6 +46,8 @@ def sentences(low: Lowering, parts: tuple[a.Effect, ...], path: Path) -> None:
         low.following = None if follows is None else (follows, (*path, at + 1))
         if isinstance(part, a.Repeat):
             repeat(low, part, here, start)
+        elif isinstance(follows, a.InsteadIf):
+            unless_replaced(low, (part, here), follows, (*path, at + 1))
         else:
             low.effect(part, here)
         low.following = None
@@ -65,6 +68,37 @@ def _asked(question: tuple[int, a.Effect, tuple[a.Effect, ...]]) -> int:
     if isinstance(part, a.IfNotDone) and before > 0 and isinstance(parts[before], a.IfDone):
         before -= 1
     return before
+
+
+def unless_replaced(low: Lowering, part: tuple[a.Node, Path], follows: a.InsteadIf, path: Path) -> None:
+    """A sentence in whose place the next one stands if its condition holds now."""
+    if _inner(part[0], a.Timed) and not _inner(follows.then, a.Timed) and _inner(follows.then, LASTING):
+        raise low.fail(follows.then, (*path, "then"), "does not say how long it lasts, as the sentence before does")
+    slot = low.prefix + "instead:" + low.clause(path)
+    condition = low.condition(follows.condition, (*path, "condition"))
+    asked = low.label(path, "asked")
+    low.add(steps_flow.SkipUnless(*low.at(path, "if"), condition, asked, slot))
+    low.builder.place(asked)
+    low.instead.add(slot)
+    only_if(low, SlotSays(slot, False), part[1], part)
+
+
+def _inner(node: a.Node, wanted: type[a.Node] | tuple[type[a.Node], ...]) -> bool:
+    """Whether a sentence is such an effect, below whatever frames it."""
+    while not isinstance(node, wanted):
+        found = getattr(node, "then", None) or getattr(node, "do", None)
+        if not isinstance(found, a.Node):
+            return False
+        node = found
+    return True
+
+
+def instead_if(low: Lowering, node: a.InsteadIf, path: Path) -> None:
+    """In place of the sentence before, if the condition held then."""
+    slot = low.prefix + "instead:" + low.clause(path)
+    if slot not in low.instead:
+        raise low.fail(node, path, "has no sentence before it whose place it could take")
+    only_if(low, SlotSays(slot, True), path, (node.then, (*path, "then")))
 
 
 def repeat(low: Lowering, node: a.Repeat, path: Path, start: str) -> None:
@@ -329,6 +363,7 @@ EFFECTS: Final[Table] = {
     a.If: if_true,
     a.IfDone: if_done,
     a.IfNotDone: if_done,
+    a.InsteadIf: instead_if,
     a.Otherwise: if_done,
     a.Afterwards: afterwards,
     a.By: by,

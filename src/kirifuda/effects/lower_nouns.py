@@ -367,6 +367,7 @@ THINGS: Final[Table] = {
     a.That: ref,
     a.Those: ref,
     a.Dropped: ref,
+    a.ActedOn: ref,
     a.Former: one_of_two,
     a.Latter: one_of_two,
     a.PartOf: part_of,

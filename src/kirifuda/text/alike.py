@@ -48,6 +48,8 @@ EVERYWHERE: Final[tuple[Alike, ...]] = (
     Alike("選ぶ", ("えらぶ",)),
     Alike("選び", ("えらび",)),
     Alike("引く", ("ひく",)),
+    Alike("なら", ("ならば",)),
+    Alike("場合、", ("場合は、", "場合には、")),
     Alike("レベル", (r"(?:LV|Lv|lv)\.?(?=[0-9X])",), "before a number"),
     Alike("", (" +",), "spaces"),
     Alike("）", ("。）",), "a full stop before a round bracket"),

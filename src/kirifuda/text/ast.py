@@ -17,8 +17,8 @@ from kirifuda.text.ast_base import (
 )
 from kirifuda.text.ast_effects import (
     Activate, Afterwards, AnyOrder, AsKind, Banish, Body, By, Choose, Control, Create, Declare, Define, Delayed,
-    Destroy, Discard, Draw, Exchange, Exile, ForEach, If, IfDone, IfNotDone, InPosition, Into, Look, May, Modal,
-    Move, Negate, OnBottom, OnTop, Orient, Otherwise, Over, Play, PlayFor, PlayFree, RandomOrder, Repeat,
+    Destroy, Discard, Draw, Exchange, Exile, ForEach, If, IfDone, IfNotDone, InPosition, InsteadIf, Into, Look, May,
+    Modal, Move, Negate, OnBottom, OnTop, Orient, Otherwise, Over, Play, PlayFor, PlayFree, RandomOrder, Repeat,
     Replace, Reveal, Search, Seq, Shuffle, Target, Timed, Token, Under, UnderControl, Unless, Vanish,
     WithCounters,
 )
@@ -29,7 +29,7 @@ from kirifuda.text.ast_lasting import (
     Static, SwapStats, Times, Toll, Triggered, WinGame,
 )
 from kirifuda.text.ast_nouns import (
-    All, Among, Any, AnyAbility, AnyCard, AnyNumber, AnyToken, Anywhere, BeingPlayed, Both, BottomOf, CountOf,
+    ActedOn, All, Among, Any, AnyAbility, AnyCard, AnyNumber, AnyToken, Anywhere, BeingPlayed, Both, BottomOf, CountOf,
     CountersOf, CountersOn, Current, Dropped, EitherNoun, Everything, ExtremeOf, Filter, Former, Half, Infinity,
     It, Kinds, Latter, Letter, Minus, Multiple, NextPlayed, Num, OneOf, OrMore, OtherPart, PartOf, Per, Place,
     Plus, RandomSome, Remainder, Some, StockOf, That, ThatMany, ThatOf, Them, This, ThisIn, Those,
@@ -48,8 +48,8 @@ from kirifuda.text.ast_verbs import (
 )
 
 __all__ = [
-    "Ability", "AbilityNamed", "AbilityText", "Above", "Action", "Activate", "Activated", "Actor", "Afterwards",
-    "All", "AllTrue", "Allow", "Among", "Amount", "Any", "AnyAbility", "AnyCard", "AnyCause", "AnyNumber",
+    "Ability", "AbilityNamed", "AbilityText", "Above", "ActedOn", "Action", "Activate", "Activated", "Actor",
+    "Afterwards", "All", "AllTrue", "Allow", "Among", "Amount", "Any", "AnyAbility", "AnyCard", "AnyCause", "AnyNumber",
     "AnyOf", "AnyOrder", "AnyPlayer", "AnyToken", "AnyTrue", "Anything", "Anywhere", "Arrival", "AsKind",
     "Aspect", "AtLeast", "AtMost", "Attribute", "Banish", "Become", "Begins", "BeingPlayed", "Below", "Body",
     "Both", "BottomOf", "By", "ByBattle", "ByEffect", "ByThing", "CardName", "CardText", "Cause", "Choose",
@@ -60,7 +60,7 @@ __all__ = [
     "EveryOne", "EveryValueOf", "Everything", "Except", "Exchange", "Exile", "ExtraTurn", "Extreme",
     "ExtremeOf", "Feature", "Filter", "Fits", "ForEach", "Forbid", "Former", "Gain", "GainCounters",
     "GetsCounters", "Half", "Happened", "Happens", "Has", "HasCounters", "HasStock", "Highest", "Holds", "If",
-    "IfDone", "IfNotDone", "InPeriod", "InPosition", "Infinity", "Into", "Is", "IsNoun", "IsPut", "It",
+    "IfDone", "IfNotDone", "InPeriod", "InPosition", "Infinity", "InsteadIf", "Into", "Is", "IsNoun", "IsPut", "It",
     "JustHappened", "Keyword", "KeywordLine", "Kind", "Kinds", "Latter", "Leaves", "Letter", "Lies", "LiesIn",
     "Limit", "Look", "Lose", "LoseGame", "LosesCounters", "Lower", "Lowest", "ManyInDeck", "ManyInDeckUpTo",
     "May", "Minus", "Modal", "Most", "Move", "MoveCounters", "Multiple", "Must", "NameHas", "NamedAbility",

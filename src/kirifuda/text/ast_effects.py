@@ -84,6 +84,13 @@ class Otherwise(Effect, frozen=True):
     then: Effect
 
 
+class InsteadIf(Effect, frozen=True):
+    """If a condition is true, this takes the place of the sentence before."""
+
+    condition: Condition
+    then: Effect
+
+
 class Afterwards(Effect, frozen=True):
     """After the sentence before, whatever became of it (その後)."""
 

@@ -354,5 +354,12 @@ class Latter(Ref, frozen=True):
     """*ref* The second of two."""
 
 
+class ActedOn(Ref, frozen=True):
+    """*ref* What an act before was done to: 破棄したカード."""
+
+    act: str
+    noun: Noun
+
+
 class Remainder(Ref, frozen=True):
     """*ref* What is left of the cards looked at or revealed."""

@@ -54,9 +54,11 @@ class _Scope:
     before: str = ""  # the done-slot of the sentence before
     asked: str = ""  # the slot of the condition of the sentence before
     declared: str = ""
+    acts: list[tuple[str, str]] = field(default_factory=list)
+    """Every act so far, and the slot of what it was done to."""
 
     def copy(self) -> _Scope:
-        return replace(self, binders=list(self.binders))
+        return replace(self, binders=list(self.binders), acts=list(self.acts))
 
 
 def bind(tree: a.CardText, spans: Mapping[Path, tuple[int, int]], text: str) -> tuple[dict[Path, str], dict[Path, str]]:
@@ -138,6 +140,13 @@ class _Walk:
     # --- binding -----------------------------------------------------------------------------------
 
     def _bind(self, node: a.Node, step: Path, child: a.Node, path: Path, scope: _Scope) -> None:
+        self._bind_one(node, step, child, path, scope)
+        where = (*path, *step)
+        slot = self.refs.get(where) or self.slots.get(where)
+        if slot and step == ("what",) and isinstance(node, a.Effect):
+            scope.acts.append((type(node).__name__, slot))
+
+    def _bind_one(self, node: a.Node, step: Path, child: a.Node, path: Path, scope: _Scope) -> None:
         where = (*path, *step)
         name, label = _STRONG.get(type(node), ("", ""))
         if isinstance(node, a.Create) and step == ("token",):
@@ -148,14 +157,21 @@ class _Walk:
             self._mention(self.refs[where], scope)
         elif isinstance(child, a.Role):
             scope.binders.append(Binder(child.role, where, SELF, child, False, scope.sentence))
+        elif isinstance(node, a.Triggered) and isinstance(child, (a.Begins, a.Ends)):
+            whose = (*where, "period", "whose")  # whose turn or phase it is
+            self._add(Binder("", whose, EVENT, child.period.whose, False, 0), "event", scope)
+        elif isinstance(child, (a.You, a.Opponent)) and step == (name,):
+            self._add(Binder("", where, STRONG, child, False, 0), label, scope)
+        elif isinstance(child, a.Opponent) and isinstance(node, a.Happens):
+            self._add(Binder("", where, EVENT, child, False, 0), "event", scope)
         elif not _can_bind(child):
             return
         elif step == (name,):
-            self._add(Binder("", where, STRONG, child, _many(child), 0), label, scope)
+            self._add(Binder("", where, STRONG, child, is_many(child), 0), label, scope)
         elif isinstance(node, (a.Happens, a.Deed)):
-            self._add(Binder("", where, EVENT, child, _many(child), 0), "event", scope)
+            self._add(Binder("", where, EVENT, child, is_many(child), 0), "event", scope)
         elif isinstance(node, a.Effect):
-            self._add(Binder("", where, WEAK, child, _many(child), 0), "acted", scope)
+            self._add(Binder("", where, WEAK, child, is_many(child), 0), "acted", scope)
 
     def _add(self, binder: Binder, label: str, scope: _Scope) -> None:
         slot = self._name(label, binder.path)
@@ -165,7 +181,7 @@ class _Walk:
                 where = (*binder.path, "parts", at)
                 self.slots[where] = f"{slot}.{at}"
                 scope.binders.append(
-                    Binder(f"{slot}.{at}", where, binder.strength, part, _many(part), scope.sentence, slot)
+                    Binder(f"{slot}.{at}", where, binder.strength, part, is_many(part), scope.sentence, slot)
                 )
 
     def _name(self, label: str, path: Path) -> str:
@@ -189,9 +205,16 @@ class _Walk:
             if not scope.declared:
                 raise self.unbound(path, [])
             return scope.declared
+        if isinstance(ref, a.ActedOn):
+            acted = [slot for act, slot in scope.acts if act == ref.act]
+            if not acted:
+                raise self.unbound(path, [])
+            return acted[-1]
         found = self._candidates(ref, scope)
         if not found:
             raise self.unbound(path, [])
+        if isinstance(ref, a.Dropped) and found[-1].strength == EVENT and len(found) > 1:
+            raise self.unbound(path, found)  # of whom the event tells there are two
         if isinstance(ref, (a.It, a.That)) and found[-1].part_of and len(found) > 1:
             twins = [one for one in found if one.part_of == found[-1].part_of]
             if len(twins) > 1:
@@ -264,7 +287,8 @@ def _can_bind(node: a.Node) -> bool:
     return isinstance(node, kinds)
 
 
-def _many(thing: a.Node) -> bool:
+def is_many(thing: a.Node) -> bool:
+    """Whether a thing is more than one card."""
     if isinstance(thing, (a.Some, a.RandomSome, a.SomePlayer)):
         count = thing.count.n if isinstance(thing.count, a.UpTo) else thing.count
         return count != a.Num(1)

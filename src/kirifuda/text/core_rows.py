@@ -49,7 +49,7 @@ SENTENCES: Final = [
     Phrase("scope", a.May, "{do:chain.te}よい", "<you_may> {do}", also=("{do:chain.te}もよい", "{do:chain}ことができる")),
     Phrase("scope", a.Seq, "{parts:step.i*、}、{parts:scoped}", "{parts~%, & and }", also=("{parts:step.te*、}、{parts:scoped}",)),
     Phrase("chain", None, "{step~}", "{step}"),
-    Phrase("chain", a.Seq, "{parts:step.i}、{parts:later~}", "{parts~%, & and }", also=("{parts:step.te}、{parts:later~}", "{parts:step.te}{parts:step~}", "{parts:step.te}{parts:step.i*、}、{parts:step~}", "{parts:step.te}、{parts:step.i*、}、{parts:step~}", "{parts:step.i*、}、{parts:step.te}{parts:step~}", "{parts:step.i*、}、その後{parts:step~}", "{parts:step.i*、}、その後、{parts:step~}")),
+    Phrase("chain", a.Seq, "{parts:step.i}、{parts:later~}", "{parts~%, & and }", also=("{parts:step.te}、{parts:later~}", "{parts:step.te}{parts:step~}", "{parts:step.te}{parts:step.i*、}、{parts:step~}", "{parts:step.te}、{parts:step.i*、}、{parts:step~}", "{parts:step.i*、}、{parts:step.te}{parts:step~}", "{parts:step.i*、}、その後{parts:step~}", "{parts:step.i*、}、その後、{parts:step~}", "{parts:step.i*、}、その後{parts:step.te}{parts:step~}", "{parts:step.i*、}、その後、{parts:step.te}{parts:step~}")),
     Phrase("chain", a.Seq, "{parts:step.i}、{parts:later.i*、}、{parts:later~}", "{parts~%, & and }", also=("{parts:step.te}、{parts:later.te*、}、{parts:later~}",)),
     Phrase("later", None, "{step~}", "{step}"),
     Phrase("later", None, "{bare~}", "{bare}"),
@@ -113,9 +113,9 @@ CONDITIONS: Final = [
     Phrase("cond1", None, "{state~}", "{state}"),
     Phrase("cond1", None, "{past~}", "{past}"),
     Phrase("state", a.Now, "{period}である", "it is {period}"),
-    Phrase("past", a.Happened, "{period:now}、{event:happening.ta}", "{event/past} {period}", also=("{period:now}に{event:happening.ta}", "{period:now}、{event:happening.te}いる")),
+    Phrase("past", a.Happened, "{period:now}、{event:happening.ta}", "{event/past} {period}", also=("{period:now}に{event:happening.ta}", "{period:now}、{event:happening.te}いる", "{period:now}、{event:happening.te}いた", "{period:now}に{event:happening.te}いる", "{period:now}に{event:happening.te}いた")),
     Phrase("past", a.JustHappened, "{event:happening.ta}", "{event/past}", also=("これにより{event:happening.ta}", "この効果で{event:happening.ta}", "この方法で{event:happening.ta}")),
-    Phrase("past", a.Never, "{period:now}、{event:happening.te}いない", "it has not happened {period} that {event}", also=("{period:now}に{event:happening.te}いない",)),
+    Phrase("past", a.Never, "{period:now}、{event:happening.te}いない", "it has not happened {period} that {event}", also=("{period:now}に{event:happening.te}いない", "{period:now}、{event:happening.te}いなかった", "{period:now}に{event:happening.te}いなかった")),
 ]  # fmt: skip
 
 NUMBERS: Final = [

@@ -66,6 +66,11 @@ class Page:
         self.text += other.text
 
 
+def _actor(value: object, outer: str) -> str:
+    """Who acts in a phrase: you, or somebody else."""
+    return outer if not isinstance(value, By) else "you" if isinstance(value.who, You) else "other"
+
+
 def inflect(verb: str, form: str) -> str:
     """A verb in a form."""
     known = IRREGULAR.get(verb, {})
@@ -150,8 +155,7 @@ class English:
 
     def _row(self, rule: Rule, value: object, spellings: Spellings, path: Path, asked: Asked) -> Page:
         children = _children(rule, value)
-        if isinstance(value, By):
-            asked = replace(asked, actor="you" if isinstance(value.who, You) else "other")
+        asked = replace(asked, actor=_actor(value, asked.actor))
         page, bar = Page(), -1
         for token in _tokens(rule.row.en):
             if isinstance(token, str):
@@ -174,11 +178,12 @@ class English:
         asked: Asked,
     ) -> Page:
         name = token["child"]
+        holder = reach(value, name.rpartition(".")[0]) if "." in name else value
         inner = Asked(
             self._form(token["form"], value, asked),
             self._count(token["num"], value, asked),
             token["side"],
-            asked.actor,
+            _actor(holder, asked.actor),
             asked.plural,
         )
         if name not in children:

@@ -9,8 +9,8 @@ from typing import Final
 
 from kirifuda.text import diagnostics
 from kirifuda.text.alike import EVERYWHERE, Alike
-from kirifuda.text.ast import Ability, CardText, Node
-from kirifuda.text.binding import bind
+from kirifuda.text.ast import Ability, All, CardText, Node
+from kirifuda.text.binding import bind, is_many
 from kirifuda.text.chart import Built, Chart, warm
 from kirifuda.text.checks import check
 from kirifuda.text.english import Asked, English, Page, polished
@@ -225,9 +225,13 @@ class Language:
     def _plural(self, reading: Reading) -> frozenset[Path]:
         """Refs that mean more than one thing."""
         things = {slot: node_at(reading.tree, path) for path, slot in reading.slots.items()}
-        return frozenset(
-            path for path, slot in reading.refs.items() if slot in things and self._english.number(things[slot]) == "pl"
-        )
+        many = {slot for slot, thing in things.items() if self._english.number(thing) == "pl" and not is_one(thing)}
+        return frozenset(path for path, slot in reading.refs.items() if slot in many)
+
+
+def is_one(thing: Node) -> bool:
+    """Whether a set can hold one card only, as the top card of a pile."""
+    return isinstance(thing, All) and not is_many(thing)
 
 
 def refuse_monsters(text: str, quotes: str = "「」") -> None:

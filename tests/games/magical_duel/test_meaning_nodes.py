@@ -32,7 +32,7 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     ),
     "relations and extremes": (a.Same, a.AtLeast, a.AtMost, a.Above, a.Below, a.Highest, a.Lowest),
     "time": (a.Period, a.EveryOne, a.ThisOne, a.NextOne, a.Until, a.Throughout, a.While),
-    "causes of deeds": (a.AnyCause, a.ByBattle, a.ByEffect, a.ByThing),
+    "causes of deeds": (a.AnyCause, a.ByBattle, a.ByEffect, a.ByThing, m.NotBy),
     "features: `drafts` and `abilities_of`": (
         a.Raise, a.Lower, a.SetStat, a.SetBoth, a.Stats, a.PerEach, a.PerCounter, a.AbilityText, a.AbilityNamed,
         a.EveryAbility, a.EveryValueOf, a.Declared, m.BreakCost, m.Dct, m.Vanity, m.UnitedFront, m.StepUp, m.CasterName,
@@ -44,11 +44,11 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "aether icons: `bill_of` and `make_aether`": (m.Tinted, m.Tints, m.Free, m.Either, m.AetherLike),
     "limits: `limit`": (a.Times, a.OnlyWhen, a.OnlyDuring, a.OnlyMainTiming, a.OnlyInZone),
     "what only static abilities say: `rule`": (
-        a.EntersAs, a.ManyInDeck, a.ManyInDeckUpTo, m.ManyControlled,
+        a.EntersAs, a.ManyInDeck, a.ManyInDeckUpTo, m.ManyControlled, m.EntersInstead,
     ),
     "what only one parent can hold": (
         a.CardText, a.Spell, a.Holds, a.Token, a.Repeat, a.Most, a.Current, a.Everything, a.ThatOf, a.NextPlayed,
-        a.RandomSome, a.SomePlayer, a.Repeatedly,
+        a.RandomSome, a.SomePlayer, a.Repeatedly, m.Beyond, m.Outside,
     ),
 }  # fmt: skip
 """Nodes that have no function of their own, and who reads them."""

@@ -5,16 +5,23 @@ from __future__ import annotations
 from kirifuda.text.ast_base import (
     Ability,
     Amount,
+    Arrival,
     Attribute,
+    Cause,
     Deed,
     Effect,
+    Event,
     Feature,
     Node,
     Player,
+    Position,
     Quality,
+    Quantity,
     Race,
     Thing,
+    Where,
 )
+from kirifuda.text.ast_nouns import Place
 
 
 class Aether(Node, frozen=True):
@@ -99,6 +106,46 @@ class EndBattle(Effect, frozen=True):
     """The battle now running ends at once (MD 805)."""
 
 
+class PutBack(Effect, frozen=True):
+    """What was looked at goes back to where it lay."""
+
+    what: Thing
+
+
+class ThatIn(Thing, frozen=True):
+    """Something spoken of before, as far as it lies in that place."""
+
+    what: Thing
+    place: Place
+
+
+class TurnEither(Effect, frozen=True):
+    """Turn things into one of several positions, as the actor likes."""
+
+    what: Thing
+    to: tuple[Position, ...]
+
+
+class CreateMore(Effect, frozen=True):
+    """So many tokens of the sort that the text made last."""
+
+    count: Quantity
+
+
+class AsItResolves(Effect, frozen=True):
+    """Carried out last, when the conjure resolves (703.3)."""
+
+    then: Effect
+
+
+class EntersInstead(Effect, frozen=True):
+    """Things that would enter the field one way enter it another way."""
+
+    what: Thing
+    before: Position
+    arriving: tuple[Arrival, ...]
+
+
 class ManyControlled(Effect, frozen=True):
     """Two or more of the same name may be controlled (MD 504.1a-i)."""
 
@@ -155,6 +202,44 @@ class BecomesTarget(Deed, frozen=True):
     """Becomes the target of such things (`Anything`: of whatever)."""
 
     of: Thing
+
+
+class NotBy(Cause, frozen=True):
+    """Brought about by anything else."""
+
+    cause: Cause
+
+
+class Through(Deed, frozen=True):
+    """A deed, if that brought it about."""
+
+    cause: Cause
+    deed: Deed
+
+
+class EitherDeed(Deed, frozen=True):
+    """Any of several deeds."""
+
+    deeds: tuple[Deed, ...]
+
+
+class Beyond(Deed, frozen=True):
+    """The deed for more than so many times in a turn."""
+
+    n: Amount
+    deed: Deed
+
+
+class Outside(Where, frozen=True):
+    """Anywhere but there."""
+
+    place: Place
+
+
+class DoneHere(Amount, frozen=True):
+    """How often something has happened as part of the effect that is running (この方法で)."""
+
+    event: Event
 
 
 class CasterName(Feature, frozen=True):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from kirifuda.effects.history import times_of_card
 from kirifuda.games.interface import CardFacts
+from kirifuda.games.magical_duel.cardfile import TYPES
 from kirifuda.games.magical_duel.pool import pool_of
 from kirifuda.games.magical_duel.rules.r0401_beginning import VARIABLES
 from kirifuda.games.magical_duel.rules.r0403_setup import SETUP
@@ -98,6 +99,9 @@ class MagicalPosition(PositionWords):
 
     def completed(self, facts: dict[str, Any]) -> dict[str, Any]:
         kind = facts.get("kind", SERVANT_NAME)
+        for generic in TYPES:
+            if kind == generic + SERVANT_NAME:  # 201.3: the type is written before the kind
+                return self.completed({**facts, "kind": SERVANT_NAME, "types": [generic, *facts.get("types", ())]})
         return {"kind": kind, **DEFAULTS.get(kind, {}), **facts}
 
     def complaint(self, pool: Pool, card: CardObject, kind: ZoneKind) -> str:

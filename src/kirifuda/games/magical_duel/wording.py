@@ -7,13 +7,17 @@ from typing import Final
 
 from kirifuda.games.magical_duel import wording_acts as acts
 from kirifuda.games.magical_duel import wording_deeds as deeds
+from kirifuda.games.magical_duel import wording_instead as instead
 from kirifuda.games.magical_duel import wording_lasting as lasting
 from kirifuda.games.magical_duel import wording_mods as mods
+from kirifuda.games.magical_duel import wording_more as more
 from kirifuda.games.magical_duel import wording_nouns as nouns
+from kirifuda.games.magical_duel import wording_unsaid as unsaid
+from kirifuda.games.magical_duel.wording_alike import ALIKE
 from kirifuda.games.magical_duel.wording_words import COUNTERS, FOREIGN, RACES, RESERVED, ZONES, vocabulary
 from kirifuda.text import ast as a
 from kirifuda.text.core_rows import CORE
-from kirifuda.text.language import Language
+from kirifuda.text.language import Language, Script
 from kirifuda.text.phrases import Phrase, merged, words
 
 ROWS: Final[tuple[Phrase, ...]] = (
@@ -36,6 +40,11 @@ ROWS: Final[tuple[Phrase, ...]] = (
     *deeds.SUBJECTS,
     *deeds.SHORT_DEEDS,
     *deeds.DEEDS,
+    *instead.INSTEAD,
+    *more.STATES,
+    *more.CHANGES,
+    *unsaid.CAUSED,
+    *unsaid.UNSAID,
     *deeds.CONDITIONS,
     *deeds.KEYWORDS,
     *deeds.LIMITS,
@@ -61,4 +70,7 @@ def language(
     races = {**RACES, **dict(extra_races)}
     counters = {**COUNTERS, **dict(extra_counters)}
     rows = merged(CORE, (*ROWS, *vocabulary(races, counters)))
-    return Language("magical_duel", rows, reserved=RESERVED, races=races, arguments=ARGUMENTS, foreign=FOREIGN)
+    script = Script(alike=ALIKE)
+    return Language(
+        "magical_duel", rows, reserved=RESERVED, races=races, arguments=ARGUMENTS, foreign=FOREIGN, script=script
+    )

@@ -6,6 +6,7 @@ from typing import Final
 
 from kirifuda.games.magical_duel import ast as m
 from kirifuda.text import ast as a
+from kirifuda.text.combine import drawing
 from kirifuda.text.phrases import Phrase
 
 NOTHING: Final[tuple[a.Arrival, ...]] = ()
@@ -28,7 +29,7 @@ ICONS: Final = [
 ]  # fmt: skip
 
 MOVES: Final = [
-    Phrase("act", a.Draw, "カードを{count:q_mai}引く", "<draw> {count} (card|cards)#count", also=("カード{count:q_mai}を引く", "{count:q_mai}引く", "カードを{count:q_mai}ドローする")),
+    drawing(),
     Phrase("act", a.Draw, "{count:measure}と同じ枚数のカードを引く", "<draw> as many cards as {count}", also=("カードを{count:measure}と同じ枚数引く", "{count:measure}に等しい枚数のカードを引く", "{count:measure}だけカードを引く")),
     Phrase("act", a.Draw, "同じ枚数のカードを引く", "<draw> that many cards", {"count": a.ThatMany()}, also=("カードを同じ枚数引く", "その枚数だけカードを引く", "捨てた枚数と同じ枚数のカードを引く", "捨てた枚数だけカードを引く")),
     Phrase("act", a.Draw, "カードを{count:percount}引く", "<draw> {count}", also=("{count:percount}カードを引く",)),
@@ -44,7 +45,8 @@ MOVES: Final = [
     # what is discarded lies in a hand, said or unsaid (MD 1013.1)
     Phrase("handobj", None, "{ref}を", "{ref}"),
     Phrase("handobj", a.Dropped, "", "(it|them)#"),
-    Phrase("handobj", a.ThisIn, "{place:handplace}のこのカードを", "this card in {place}", also=("{place:handplace}にあるこのカードを",)),
+    Phrase("handobj", a.ThisIn, "{place:handplace}のこのカードを", "this card in {place}", also=("{place:handplace}にあるこのカードを", "このカードを{place:handplace}から", "{place:handplace}からこのカードを")),
+    Phrase("handobj", a.Some, "{count:q_mai}", "{count} (card|cards)#count from (your|their)#actor hand", {"of": a.Filter(a.Place(a.Zone("手札"), a.Actor()), (), a.AnyCard())}, number="count"),
     Phrase("handobj", None, "{handsome}を", "{handsome}"),
     Phrase("handsome", a.Some, "{of:f_hand}{count:q_mai}", "{count} {of#count}", number="count"),
     Phrase("handsome", a.All, "すべての{of:f_hand}", "all {of#pl}", number="pl"),
@@ -69,6 +71,9 @@ MOVES: Final = [
     Phrase("tohand", a.Into, "{place:handplace}に", "into {place}"),
     Phrase("dest", a.Into, "{place:restplace}に", "into {place}"),
     Phrase("dest", a.Into, "{place:fieldside}に", "onto {place}"),
+    Phrase("dest", a.Into, "オーブとして{place:orbzone}に", "into {place} as an orb", also=("{place:orbzone}にオーブとして",)),
+    Phrase("dest", a.Into, "オーブとして", "into its owner's orb zone as an orb", {"place": a.Place(a.Zone("オーブゾーン"), a.Owner())}),
+    Phrase("orbzone", a.Place, "{whose:zoneof}オーブゾーン", "{whose}orb zone", {"zone": a.Zone("オーブゾーン")}),
     Phrase("dest", a.OnTop, "{place:pileplace}の一番上に", "on top of {place}", also=("{place:pileplace}の上に",)),
     Phrase("dest", a.OnBottom, "{place:pileplace}の一番下に", "at the bottom of {place}", also=("{place:pileplace}の下に",)),
     Phrase("stack", a.Over, "{what:gen}上に", "on top of {what}", also=("{what:some}の上に",)),
@@ -83,7 +88,7 @@ MOVES: Final = [
     Phrase("arrival", a.AsKind, "{kind}として", " as a {kind}"),
     Phrase("arrival", a.AnyOrder, "好きな順番で", " in any order", also=("任意の順番で", "好きな順で")),
     Phrase("arrival", a.RandomOrder, "無作為な順番で", " in random order", also=("無作為な順で", "ランダムな順番で")),
-    Phrase("arrival", a.UnderControl, "{who:player}の支配下で", " under {who}'s control"),
+    Phrase("arrival", a.UnderControl, "{who:player}の支配下で", " under {who}'s control", also=("{who:player}の支配で", "{who:player}が支配する状態で")),
     Phrase("act", m.Corrupt, "{what:objd}穢す", "<corrupt> {what}"),
     Phrase("act", m.Soulbond, "{what:objd}結魂させる", "<soulbond> {what}"),
     Phrase("act", a.Vanish, "{what:objd}消滅させる", "<remove> {what}"),
@@ -99,7 +104,8 @@ MOVES: Final = [
 ]  # fmt: skip
 
 LOOKS: Final = [
-    Phrase("act", a.Choose, "{what:aim}選ぶ", "<choose> {what}"),
+    Phrase("act", a.Choose, "{what:pick}選ぶ", "<choose> {what}"),
+    Phrase("act", m.PutBack, "{what:objd}元に戻す", "<put> {what} back", also=("{what:objd}元の位置に戻す", "{what:objd}元の場所に戻す", "{what:objd}元通りに戻す")),
     Phrase("act", a.Search, "{what:objd}探す", "<search> for {what}"),
     Phrase("act", a.Look, "{what:objd}見る", "<look> at {what}", also=("{what:objd}確認する",)),
     Phrase("act", a.Look, "{what:wholezone}見る", "<look> at {what}", also=("{what:wholezone}確認する",)),
@@ -109,19 +115,24 @@ LOOKS: Final = [
     Phrase("act", a.Reveal, "{what:objd}公開する", "<reveal> {what}"),
     Phrase("act", a.Reveal, "{what:wholezone}公開する", "<reveal> {what}"),
     Phrase("act", a.Shuffle, "{place}をシャッフルする", "<shuffle> {place}"),
+    Phrase("act", a.Shuffle, "シャッフルする", "<shuffle> (your|their)#actor deck", {"place": a.Place(a.Zone("デッキ"), a.Actor())}),
     Phrase("act", a.Declare, "{aspect}1つを宣言する", "<declare> a {aspect}", also=("{aspect}を1つ宣言する", "{aspect}1つを選ぶ", "{aspect}を1つ選ぶ", "好きな{aspect}1つを選ぶ", "好きな{aspect}を1つ選ぶ", "好きな{aspect}1つを宣言する")),
 ]  # fmt: skip
 
 TURNS: Final = [
-    Phrase("act", a.Orient, "{what:objd}レストする", "<rest> {what}", {"to": a.Position("レスト")}, also=("{what:objd}レスト状態にする",)),
-    Phrase("act", a.Orient, "{what:objd}リカバーする", "<recover> {what}", {"to": a.Position("リカバー")}, also=("{what:objd}リカバー状態にする",)),
-    Phrase("act", a.Orient, "{what:objd}リバースする", "<reverse> {what}", {"to": a.Position("リバース")}, also=("{what:objd}リバース状態にする",)),
+    Phrase("act", a.Orient, "{what:objd}レストする", "<rest> {what}", {"to": a.Position("レスト")}, also=("{what:objd}レスト状態にする", "{what:objd}レストさせる")),
+    Phrase("act", a.Orient, "{what:objd}リカバーする", "<recover> {what}", {"to": a.Position("リカバー")}, also=("{what:objd}リカバー状態にする", "{what:objd}リカバーさせる")),
+    Phrase("act", a.Orient, "{what:objd}リバースする", "<reverse> {what}", {"to": a.Position("リバース")}, also=("{what:objd}リバース状態にする", "{what:objd}リバースさせる")),
+    Phrase("act", m.TurnEither, "{what:objd}{to:turning+か}する", "<make> {what} {to% or }", also=("{what:objd}{to:turning+または}する",)),
+    Phrase("turning", a.Position, "レスト", "rested", {"name": "レスト"}),
+    Phrase("turning", a.Position, "リカバー", "recovered", {"name": "リカバー"}),
+    Phrase("turning", a.Position, "リバース", "reversed", {"name": "リバース"}),
     Phrase("act", a.Orient, "{what:objd}裏向きにする", "<turn> {what} face down", {"to": a.Position("裏向き")}),
     Phrase("act", a.Orient, "{what:objd}表向きにする", "<turn> {what} face up", {"to": a.Position("表向き")}),
-    Phrase("act", m.Switch, "{what:objd}スイッチする", "<switch> {what}"),
+    Phrase("act", m.Switch, "{what:objd}スイッチする", "<switch> {what}", also=("{what:objd}スイッチさせる",)),
     Phrase("act", m.Redirect, "攻撃目標を{to:dat}変更する", "<change> the target of the attack to {to}", also=("攻撃目標を{to:dat}する", "その攻撃目標を{to:dat}変更する")),
     Phrase("act", m.EndBattle, "バトルを終了する", "<end> the battle", also=("このバトルを終了する", "バトルを終了させる")),
-    Phrase("act", a.ExtraTurn, "{after:now}の後に追加ターンを得る", "<take> an extra turn after {after}", also=("{after:now}の後、追加ターンを得る", "{after:now}の後、あなたは追加ターンを得る", "{after:now}の後に追加のターンを得る")),
+    Phrase("act", a.ExtraTurn, "{after:now}の後に追加ターンを得る", "<take> an extra turn after {after}", also=tuple(f"{{after:now}}の後{mark}{who}追加{no}ターンを得る" for mark in ("に", "、", "に、") for who in ("", "あなたは") for no in ("", "の"))[1:]),
     Phrase("act", a.Skip, "{period:now}を行わない", "<skip> {period}", also=("{period:now}を飛ばす",)),
     Phrase("act", a.WinGame, "ゲームに勝利する", "<win> the game"),
     Phrase("act", a.LoseGame, "ゲームに敗北する", "<lose> the game"),
@@ -160,11 +171,16 @@ PAYMENTS: Final = [
     Phrase("candyo", None, "〔飴〕を{amount}個", "{amount} candy"),
     Phrase("candyo", None, "〔飴〕を{amount}つ", "{amount} candy"),
     Phrase("candyo", None, "キャンディ・カウンターを{amount}個", "{amount} candy"),
+    Phrase("candyo", None, "キャンディ・カウンターを{amount}つ", "{amount} candy"),
     Phrase("act", a.Create, "{token:newtoken}{count:q_tai}を{arriving:arrival**}作成する", "<create> {count} {token#count}{arriving}", also=("{token:newtoken}を{count:q_tai}{arriving:arrival**}作成する", "{token:newtoken}{count:q_tai}を{arriving:arrival**}戦場に作成する", "{token:newtoken}を{count:q_tai}{arriving:arrival**}戦場に作成する")),
     Phrase("act", a.Create, "{token:newtoken}{count:q_tsu}を{arriving:arrival**}作成する", "<create> {count} {token#count}{arriving}", also=("{token:newtoken}を{count:q_tsu}{arriving:arrival**}作成する",)),
     Phrase("newtoken", a.Token, "{features:fact**}“{name:name}”トークン", "{features<}“{name}” (token|tokens)#{features>}", also=("{features:fact**}“{name:name}”・トークン",)),
     Phrase("newtoken", a.Token, "{features:fact**}{name:raceword}・トークン", "{features<}{name} (token|tokens)#{features>}", also=("{features:fact**}{name:raceword}トークン",)),
-    Phrase("fact", a.Stats, "[{attack:amount}/{defense:amount}]の", "[{attack}/{defense}] |", also=("ATK{attack:amount}/DEF{defense:amount}の", "ATK{attack:amount}、DEF{defense:amount}の", "[{attack:amount}/{defense:amount}]、", "ATK{attack:amount}DEF{defense:amount}の")),
+    Phrase("newtoken", a.Token, "{features:fact*}トークン", "{features<}(token|tokens)#{features>}", {"name": ""}),
+    Phrase("newtoken", a.Token, "{features:fact**}{features:kindfact}トークン", "{features<}(token|tokens)#{features>}", {"name": ""}),
+    Phrase("kindfact", None, "{tokenkind}", "{tokenkind} |"),
+    Phrase("fact", a.Stats, "[{attack:amount}/{defense:amount}]の", "[{attack}/{defense}] |", also=("[{attack:pnum}/{defense:pnum}]", "ATK{attack:amount}/DEF{defense:amount}の", "ATK{attack:amount}、DEF{defense:amount}の", "[{attack:amount}/{defense:amount}]、", "ATK{attack:amount}DEF{defense:amount}の")),
+    Phrase("pnum", a.Num, "{n:digits}", "{n}"),
     Phrase("fact", None, "{attribute}の", "{attribute} |"),
     Phrase("fact", None, "{attribute}属性の", "{attribute} |"),
     Phrase("fact", a.SetStat, "レベル{to:amount}の", "level {to} |", {"stat": a.Stat("レベル")}),

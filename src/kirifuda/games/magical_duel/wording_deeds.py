@@ -53,7 +53,7 @@ SHORT_DEEDS: Final = [
     Phrase("rdeed", m.Battles, "バトルする", "<battle>", {"what": ANYTHING}),
     Phrase("rdeed", m.Battles, "{what:ref}とバトルする", "<battle> {what}"),
     Phrase("rdeed", m.Switches, "スイッチする", "<switch>"),
-    Phrase("rdeed", m.LevelsUp, "レベルアップする", "<level> up"),
+    Phrase("rdeed", m.LevelsUp, "レベルアップする", "<level> up", also=("レベルアップによって戦場に出る", "レベルアップして戦場に出る", "レベルアップで戦場に出る")),
     Phrase("rdeed", a.Turns, "{position:lying}になる", "<become> {position}"),
     Phrase("rdeed", a.Turns, "レストする", "<be> rested", {"position": a.Position("レスト")}, also=("レストされる",)),
     Phrase("rdeed", a.Turns, "リカバーする", "<be> recovered", {"position": a.Position("リカバー")}, also=("リカバーされる",)),
@@ -103,7 +103,8 @@ DEEDS: Final = [
     Phrase("deed", m.BecomesTarget, "{of:sourceof}対象になる", "<be> targeted by {of}", also=("{of:sourceof}対象とされる",)),
     Phrase("sourceof", None, "{source}の", "{source}"),
     Phrase("source", a.Any, "{of:f_source}", "a {of}"),
-    Phrase("f_source", a.Filter, "{where:chaseside0}{qualities:srcmod**}{noun:n_source}", "{where<}{qualities<}{noun}"),
+    Phrase("f_source", a.Filter, "{where:chaseside0}{qualities:srcmod**}{noun:n_source}", "{where<}{qualities<}{noun}{where>}", also=("{where:chasecontrol}{qualities:srcmod**}{noun:n_source}",)),
+    Phrase("chasecontrol", a.Place, "{whose:player}が支配している", "| that {whose} <control@whose>", {"zone": a.Zone("チェイスゾーン")}, also=("{whose:player}が支配する", "{whose:player}が発動した")),
     Phrase("srcmod", a.Has, "{feature:attribute}の", "{feature} |"),
     Phrase("n_source", a.EitherNoun, "魔法や能力", "spell or ability", {"parts": (a.AnyCard(), a.AnyAbility())}, also=("魔法か能力", "カードや能力", "カードの効果")),
     Phrase("n_source", a.AnyCard, "魔法", "spell"),
@@ -192,8 +193,6 @@ CONDITIONS: Final = [
     Phrase("state", a.Is, "{what:is_subj}{quality.place:place}にある", "{what} <be@what> in {quality.place}", inner={"quality": a.LiesIn}, also=("{what:is_subj}{quality.place:fieldplace}にある", "{what:is_subj}{quality.place:fieldplace}にいる")),
     Phrase("fieldplace", a.Place, "戦場", "the field", {"zone": a.Zone("戦場"), "whose": a.AnyPlayer()}),
     Phrase("state", a.Is, "{quality.who:payer}{what:it_obj}支配している", "{quality.who} <control@quality.who> {what}", inner={"quality": a.ControlledBy}),
-    Phrase("state", a.Compare, "{left.of.where.whose:payer}{left.of.qualities:mod**}{left.of.noun:n_tai}を支配している", "{left.of.where.whose} <control@left.of.where.whose> a {left.of.qualities<}{left.of.noun}{left.of.qualities>}", {"left.of.where.zone": a.Zone("戦場"), "relation": a.AtLeast(), "right": a.Num(1)}, inner={"left": a.CountOf, "left.of": a.Filter, "left.of.where": a.Place}),
-    Phrase("state", a.Compare, "{left.of.where.whose:payer}{left.of.qualities:mod**}{left.of.noun:n_tai}を{right:amount}体{relation:rel}支配している", "{left.of.where.whose} <control@left.of.where.whose> {relation<}{right}{relation>} {left.of.qualities<}{left.of.noun#right}{left.of.qualities>}", {"left.of.where.zone": a.Zone("戦場")}, inner={"left": a.CountOf, "left.of": a.Filter, "left.of.where": a.Place}),
     Phrase("is_subj", None, "{ref}が", "{ref}"),
     Phrase("is_subj", None, "{ref}は", "{ref}"),
     Phrase("it_obj", None, "{ref}を", "{ref}"),
@@ -222,9 +221,19 @@ KEYWORDS: Final = [
     Phrase("tailkw", m.Vanity, "[唯我独尊]－{ability}", "[Vanity] — {ability}", also=("[唯我独尊]―{ability}", "[唯我独尊]-{ability}")),
 ]  # fmt: skip
 
+ONCE: Final = tuple(
+    f"この能力は{turn}{{times:amount}}{time}{only}。"
+    for turn in ("1ターンに", "各ターン", "各ターンに", "1ターン", "1ターン中に", "毎ターン")
+    for time in ("度", "回")
+    for only in (
+        "のみ発動できる", "まで発動できる", "しか発動できない", "だけ発動できる", "まで発動してよい", "のみ誘発する",
+        "しか誘発しない", "まで誘発する", "だけ誘発する",
+    )
+)  # fmt: skip
+
 LIMITS: Final = [
-    Phrase("limit", a.Times, "この能力は1ターンに{times:amount}度のみ発動できる。", " This ability can be activated only {times} (time|times)#times a turn.", also=("この能力は1ターンに{times:amount}回のみ発動できる。", "この能力は1ターンに{times:amount}度まで発動できる。", "この能力は1ターンに{times:amount}回まで発動できる。", "この能力は1ターンに{times:amount}度しか発動できない。", "この能力は1ターンに{times:amount}回しか発動できない。", "この能力は1ターンに{times:amount}度だけ発動できる。", "この能力は1ターンに{times:amount}度のみ誘発する。", "この能力は1ターンに{times:amount}回のみ誘発する。", "この能力は1ターンに{times:amount}度しか誘発しない。")),
-    Phrase("once", a.Times, "1ターンに{times:amount}度、", " This ability can be used only {times} (time|times)#times a turn.", also=("1ターンに{times:amount}回、", "[1ターンに{times:amount}度]", "[1ターンに{times:amount}回]", "1ターンに{times:amount}度だけ、")),
+    Phrase("limit", a.Times, ONCE[0], " This ability can be activated only {times} (time|times)#times a turn.", also=ONCE[1:]),
+    Phrase("once", a.Times, "1ターンに{times:amount}度、", " This ability can be used only {times} (time|times)#times a turn.", also=("1ターンに{times:amount}回、", "[1ターンに{times:amount}度]", "[1ターンに{times:amount}回]", "1ターンに{times:amount}度だけ、", "1ターンに{times:amount}回だけ、", "各ターン{times:amount}度、", "各ターン{times:amount}回、", "1ターンに{times:amount}度まで、", "1ターンに{times:amount}回まで、")),
     Phrase("limit", a.OnlyMainTiming, "この能力はメインタイミングにのみ発動できる。", " This ability can be activated only at main timing."),
     Phrase("limit", a.OnlyDuring, "この能力は{period}にのみ発動できる。", " This ability can be activated only during {period}.", also=("この能力は{period}の間のみ発動できる。", "この能力は{period}中にのみ発動できる。", "この能力は{period}中のみ発動できる。")),
     Phrase("limit", a.OnlyWhen, "この能力は{condition:cond}場合にのみ発動できる。", " This ability can be activated only if {condition}.", also=("この能力は{condition:cond}ときにのみ発動できる。", "この能力は、{condition:cond}場合にのみ発動できる。", "この能力は{condition:cond}かぎり発動できる。")),

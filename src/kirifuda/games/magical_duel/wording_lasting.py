@@ -8,8 +8,18 @@ from kirifuda.games.magical_duel import ast as m
 from kirifuda.text import ast as a
 from kirifuda.text.phrases import Phrase
 
+FIELD_ACTIONS: Final = (
+    ("破壊した", "destroy", "destroyed"), ("破壊された", "destroy", "destroyed"), ("破棄した", "banish", "banished"),
+    ("除外した", "exile", "exiled"),
+)  # fmt: skip
+CARD_ACTIONS: Final = (
+    ("捨てた", "discard", "discarded"),
+    ("捨てられた", "discard", "discarded"),
+    ("公開した", "reveal", "revealed"),
+)
+
 STATEMENTS: Final = [
-    Phrase("stmt", a.Gain, "{what:topic}{features:feature*と}を得る", "{what} <gain@what> {features%, & and }", also=("{what:topic}{features:feature*と}を持つ", "{what:topic}{features:feature+、}を得る")),
+    Phrase("stmt", a.Gain, "{what:topic}{features:feature*と}を得る", "{what} <gain@what> {features%, & and }", also=("{what:topic}{features:feature*と}を持つ", "{what:topic}{features:feature+、}を得る", "{what:topic}{features:perfeature!}を得る", "{what:topic}{features:feature*と}と{features:perfeature}を得る")),
     Phrase("stmt", a.Lose, "{what:topic}{features:lost*と}を失う", "{what} <lose@what> {features%, & and }"),
     Phrase("stmt", a.Lose, "{what:topic}すべての{features:everyof+と}を失う", "{what} <lose@what> {features%, & and }", also=("{what:topic}全ての{features:everyof+と}を失う",)),
     Phrase("everyof", a.EveryAbility, "能力", "every ability"),
@@ -32,16 +42,19 @@ STATEMENTS: Final = [
     Phrase("stmt", a.Allow, "{subject:topic}{deed:deed.te}よい", "{subject} can {deed}", also=("{subject:topic}{deed:deed.te}もよい",)),
     Phrase("stmt", a.Must, "{subject:ptopic}可能なら{deed:deed}", "{subject} must {deed} if able", also=("{subject:ptopic}可能なかぎり{deed:deed}", "{subject:ptopic}可能なら必ず{deed:deed}", "{subject:ptopic}可能ならば{deed:deed}")),
     Phrase("stmt", a.Toll, "{subject:doer}{deed:deed}ためには、追加で{cost:pay*、}必要がある", "{subject} cannot {deed} without also {cost/ing%, & and }", also=("{subject:doer}{deed:deed}際、追加で{cost:pay*、}必要がある",)),
-    Phrase("saying", a.Replace, "{event:happening}場合、代わりに{instead:scope}", "if {event/would}, instead {instead}", also=("{event:happening}とき、代わりに{instead:scope}", "{event:happening}際、代わりに{instead:scope}")),
-    Phrase("scoped", a.Replace, "{event:happening}場合、代わりに{instead:scope}", "if {event/would}, instead {instead}", also=("{event:happening}とき、代わりに{instead:scope}", "{event:happening}際、代わりに{instead:scope}")),
     Phrase("stmt", a.CostLess, "{what:obj}発動するためのコストは{by:cut}減る", "{what} <cost@what> {by<} less to activate{by>}", also=("{what:obj}発動するためのコストを{by:cut}減らす", "{what:obj}発動するためのコストは{by:cut}少なくなる", "{what:obj}発動するコストは{by:cut}減る", "{what:obj}発動するためのコストは、{by:cut}減る", "{what:obj}発動するコストを{by:cut}減らす")),
     Phrase("stmt", a.CostMore, "{what:obj}発動するためのコストは{by:cut}増える", "{what} <cost@what> {by<} more to activate{by>}", also=("{what:obj}発動するためのコストを{by:cut}増やす", "{what:obj}発動するためのコストは{by:cut}多くなる", "{what:obj}発動するコストは{by:cut}増える", "{what:obj}発動するコストを{by:cut}増やす")),
     Phrase("stmt", a.CostBecomes, "{what:obj}発動するためのコストは{to:amount}になる", "{what} <cost@what> {to} to activate", also=("{what:obj}発動するためのコストを{to:amount}にする",)),
-    Phrase("stmt", a.CostLess, "{what:setobj}発動するためのコストは{by:cut}減る", "{what} <cost@what> {by<} less to activate{by>}", also=("{what:setobj}発動するためのコストを{by:cut}減らす", "{what:setobj}発動するためのコストは{by:cut}少なくなる", "{what:set}のコストは{by:cut}減る", "{what:set}を発動するコストは{by:cut}減る")),
-    Phrase("stmt", a.CostMore, "{what:setobj}発動するためのコストは{by:cut}増える", "{what} <cost@what> {by<} more to activate{by>}", also=("{what:setobj}発動するためのコストを{by:cut}増やす", "{what:setobj}発動するためのコストは{by:cut}多くなる")),
+    Phrase("stmt", a.CostLess, "{what:setobj}発動するためのコストは{by:cut}減る", "{what} <cost@what> {by<} less to activate{by>}", also=("{what:setobj}発動するためのコストを{by:cut}減らす", "{what:setobj}発動するためのコストは{by:cut}少なくなる", "{what:set}のコストは{by:cut}減る", "{what:set}を発動するコストは{by:cut}減る", "{what:set}のコストは{by:cut}少なくなる")),
+    Phrase("stmt", a.CostMore, "{what:setobj}発動するためのコストは{by:cut}増える", "{what} <cost@what> {by<} more to activate{by>}", also=("{what:setobj}発動するためのコストを{by:cut}増やす", "{what:setobj}発動するためのコストは{by:cut}多くなる", "{what:set}のコストは{by:cut}増える", "{what:set}を発動するコストは{by:cut}増える", "{what:set}のコストは{by:cut}多くなる")),
     Phrase("stmt", a.CostLess, "{what.of.where.by:payer}{what.of.qualities:mod**}{what.of.noun:n_any}を発動するためのコストを{by:cut}減らす", "{what.of.qualities<}{what.of.noun#pl} that {what.of.where.by} <activate@what.of.where.by>{what.of.qualities>#pl} cost {by<} less{by>}", inner={"what": a.All, "what.of": a.Filter, "what.of.where": a.BeingPlayed}, also=("{what.of.where.by:payer}{what.of.qualities:mod**}{what.of.noun:n_any}を発動するためのコストは{by:cut}減る", "{what.of.where.by:payer}{what.of.qualities:mod**}{what.of.noun:n_any}を発動するコストは{by:cut}減る", "{what.of.where.by:payer}{what.of.qualities:mod**}{what.of.noun:n_any}を発動するコストを{by:cut}減らす")),
     Phrase("stmt", a.CostMore, "{what.of.where.by:payer}{what.of.qualities:mod**}{what.of.noun:n_any}を発動するためのコストを{by:cut}増やす", "{what.of.qualities<}{what.of.noun#pl} that {what.of.where.by} <activate@what.of.where.by>{what.of.qualities>#pl} cost {by<} more{by>}", inner={"what": a.All, "what.of": a.Filter, "what.of.where": a.BeingPlayed}, also=("{what.of.where.by:payer}{what.of.qualities:mod**}{what.of.noun:n_any}を発動するためのコストは{by:cut}増える", "{what.of.where.by:payer}{what.of.qualities:mod**}{what.of.noun:n_any}を発動するコストは{by:cut}増える", "{what.of.where.by:payer}{what.of.qualities:mod**}{what.of.noun:n_any}を発動するコストを{by:cut}増やす")),
     Phrase("setobj", None, "{set}を", "{set}"),
+    Phrase("stmt", a.Forbid, "{subject:leader}1ターンに{deed.deed.what.of:f_loose}を{deed.n:amount}枚しか発動できない", "{subject} cannot activate more than {deed.n} {deed.deed.what.of#deed.n} a turn", {"deed.deed.action": a.Action("play"), "deed.deed.cause": a.AnyCause()}, inner={"deed": m.Beyond, "deed.deed": a.Performs, "deed.deed.what": a.Any}, also=tuple(f"{{subject:leader}}{turn}{order}発動できない" for turn in ("1ターンに", "各ターン、", "各ターンに", "1ターン中に") for order in ("{deed.deed.what.of:f_loose}を{deed.n:amount}枚しか", "{deed.deed.what.of:f_loose}を{deed.n:amount}枚までしか", "{deed.n:amount}枚しか{deed.deed.what.of:f_loose}を", "{deed.n:amount}枚までしか{deed.deed.what.of:f_loose}を"))[1:]),
+    Phrase("stmt", a.Forbid, "{subject:ptopic}1ターンに{deed.n:amount}回しか{deed.deed:often.cannot}", "{subject} cannot {deed.deed} more than {deed.n} (time|times)#deed.n a turn", inner={"deed": m.Beyond}, also=("{subject:ptopic}1ターンに{deed.n:amount}度しか{deed.deed:often.cannot}", "{subject:ptopic}各ターン{deed.n:amount}回しか{deed.deed:often.cannot}", "{subject:ptopic}1ターンに{deed.n:amount}回までしか{deed.deed:often.cannot}")),
+    Phrase("often", m.Attacks, "攻撃する", "<attack>", {"what": a.Anything()}),
+    Phrase("often", m.Switches, "スイッチする", "<switch>"),
+    Phrase("often", a.Performs, "能力を発動する", "<activate> an ability", {"action": a.Action("activate"), "what": a.Anything(), "cause": a.AnyCause()}),
     Phrase("saying", a.ManyInDeck, "デッキにこのカードを何枚でも入れることができる", "a deck may hold any number of this card", also=("このカードはデッキに何枚でも入れることができる", "このカードはデッキに何枚でも入れてよい", "デッキにはこのカードを何枚でも入れることができる", "このカードは、デッキに何枚でも入れることができる")),
     Phrase("saying", a.ManyInDeckUpTo, "デッキにこのカードを{count:amount}枚まで入れることができる", "a deck may hold up to {count} of this card", also=("このカードはデッキに{count:amount}枚まで入れることができる", "このカードはデッキに{count:amount}枚まで入れてよい", "デッキにはこのカードを{count:amount}枚まで入れることができる")),
     Phrase("saying", m.ManyControlled, "同じカード名の魔法少女を2人以上支配できる", "you can control two or more casters of the same name", also=("あなたは同じカード名の魔法少女を2人以上支配できる",)),
@@ -54,8 +67,8 @@ STATEMENTS: Final = [
     Phrase("scoped", a.Timed, "{do.what:topic}{duration:span}、{do.features:turned*と}になる", "{do.what} <become@do.what> {do.features%, & and } {duration}", inner={"do": a.Become}, also=("{do.what:topic}{duration:span}{do.features:turned*と}になる",)),
     Phrase("scoped", a.Timed, "{do.subject:ptopic}{duration:span}、{do.deed:deed.cannot}", "{do.subject} cannot {do.deed} {duration}", inner={"do": a.Forbid}, also=("{do.subject:ptopic}{duration:span}{do.deed:deed.cannot}", "{do.subject:ptopic}{duration:span}、{do.deed:deed.not}", "{do.subject:ptopic}{duration:span}{do.deed:deed.not}")),
     Phrase("saying", a.Timed, "{do.what:topic}{duration:while}、{do.features:feature*と}を得る", "{do.what} <gain@do.what> {do.features%, & and } {duration}", inner={"do": a.Gain}, also=("{do.what:topic}{duration:while}{do.features:feature*と}を得る",)),
-    Phrase("saying", a.Timed, "{do.subject:ptopic}{duration:while}、{do.deed:deed.cannot}", "{do.subject} cannot {do.deed} {duration}", inner={"do": a.Forbid}, also=("{do.subject:ptopic}{duration:while}{do.deed:deed.cannot}", "{do.subject:ptopic}{duration:while}、{do.deed:deed.not}")),
-    Phrase("bare", a.Gain, "{features:feature*と}を得る", "it <gain@what> {features%, & and }", {"what": a.Dropped()}),
+    Phrase("saying", a.Timed, "{do.subject:ptopic}{duration:while}、{do.deed:deed.cannot}", "{do.subject} cannot {do.deed} {duration}", inner={"do": a.Forbid}, also=("{do.subject:ptopic}{duration:while}{do.deed:deed.cannot}", "{do.subject:ptopic}{duration:while}、{do.deed:deed.not}", "{do.subject:ptopic}{duration:while}{do.deed:deed.not}")),
+    Phrase("bare", a.Gain, "{features:feature*と}を得る", "it <gain@what> {features%, & and }", {"what": a.Dropped()}, also=("{features:perfeature!}を得る",)),
     Phrase("bare", a.Lose, "{features:lost*と}を失う", "it <lose@what> {features%, & and }", {"what": a.Dropped()}),
     Phrase("bare", a.Become, "{features:turned*と}になる", "it <become@what> {features%, & and }", {"what": a.Dropped()}),
     Phrase("bare", a.Forbid, "{deed:deed.cannot}", "it cannot {deed}", {"subject": a.Dropped()}, also=("{deed:deed.not}",)),
@@ -66,11 +79,11 @@ STATEMENTS: Final = [
 FEATURES: Final = [
     Phrase("feature", a.Raise, "{stat:bstat}+{by:amount}", "{stat}+{by}"),
     Phrase("feature", a.Lower, "{stat:bstat}-{by:amount}", "{stat}-{by}", also=("{stat:bstat}－{by:amount}", "{stat:bstat}−{by:amount}")),
-    Phrase("feature", a.PerEach, "{of:f_tai}{unit:amount}体につき{feature:raise}", "{feature} for every {unit} {of#unit}", also=("{of:f_tai}{unit:amount}体につき、{feature:raise}",)),
-    Phrase("feature", a.PerEach, "{of:f_mai}{unit:amount}枚につき{feature:raise}", "{feature} for every {unit} {of#unit}", also=("{of:f_mai}{unit:amount}枚につき、{feature:raise}",)),
-    Phrase("feature", a.PerEach, "{of:f_tsu}{unit:amount}つにつき{feature:raise}", "{feature} for every {unit} {of#unit}", also=("{of:f_tsu}{unit:amount}つにつき、{feature:raise}",)),
-    Phrase("feature", a.PerEach, "{of:f_nin}{unit:amount}人につき{feature:raise}", "{feature} for every {unit} {of#unit}", also=("{of:f_nin}{unit:amount}人につき、{feature:raise}",)),
-    Phrase("feature", a.PerCounter, "{what:gen}{counter:ctr}1個につき{feature:raise}", "{feature} for every {counter} on {what}", also=("{what:gen}{counter:ctr}1個につき、{feature:raise}",)),
+    Phrase("perfeature", a.PerEach, "{of:f_tai}{unit:amount}体につき{feature:raise}", "{feature} for every {unit} {of#unit}", also=("{of:f_tai}{unit:amount}体につき、{feature:raise}",)),
+    Phrase("perfeature", a.PerEach, "{of:f_mai}{unit:amount}枚につき{feature:raise}", "{feature} for every {unit} {of#unit}", also=("{of:f_mai}{unit:amount}枚につき、{feature:raise}",)),
+    Phrase("perfeature", a.PerEach, "{of:f_tsu}{unit:amount}つにつき{feature:raise}", "{feature} for every {unit} {of#unit}", also=("{of:f_tsu}{unit:amount}つにつき、{feature:raise}",)),
+    Phrase("perfeature", a.PerEach, "{of:f_nin}{unit:amount}人につき{feature:raise}", "{feature} for every {unit} {of#unit}", also=("{of:f_nin}{unit:amount}人につき、{feature:raise}",)),
+    Phrase("perfeature", a.PerCounter, "{what:gen}{counter:ctr}1個につき{feature:raise}", "{feature} for every {counter} on {what}", also=("{what:gen}{counter:ctr}1個につき、{feature:raise}",)),
     Phrase("feature", None, "{kwfeature}", "{kwfeature}"),
     Phrase("feature", a.AbilityText, "「{ability}」", "“{ability}”"),
     Phrase("feature", None, "属性（{attribute}）", "{attribute}"),
@@ -158,7 +171,17 @@ AMOUNTS: Final = [
     Phrase("c_mai", a.CountOf, "{of:f_mai}", "{of#}"),
     Phrase("c_nin", a.CountOf, "{of:f_nin}", "{of#}"),
     Phrase("c_tsu", a.CountOf, "{of:f_tsu}", "{of#}"),
+    *[
+        Phrase(category, m.DoneHere, f"この方法で{verb}{{event.subject.of:{things}}}", f"{{event.subject.of#}} {english} this way", {"event.deed": a.Undergoes(a.Action(action), a.AnyCause())}, inner={"event": a.Happens, "event.subject": a.Any}, also=(f"これにより{verb}{{event.subject.of:{things}}}", f"この効果で{verb}{{event.subject.of:{things}}}"))
+        for category, things, actions in (("c_tai", "f_tai", FIELD_ACTIONS), ("c_mai", "f_loose", CARD_ACTIONS))
+        for verb, action, english in actions
+    ],
     Phrase("c_ko", a.CountersOn, "{what:gen}{counter:ctr}", "{counter} on {what}"),
+    *[
+        Phrase(category, a.ForEach, f"{{do.what:topic}}{{amount:{of}}}{{unit:amount}}{counter}につき、{{do.features:raise+と}}を得る", "for every {unit} {amount#unit}, {do.what} <gain@do.what> {do.features%, & and }", inner={"do": a.Gain}, also=(f"{{do.what:topic}}{{amount:{of}}}{{unit:amount}}{counter}につき{{do.features:raise+と}}を得る",))
+        for category in ("scoped", "saying")
+        for of, counter in (("c_tai", "体"), ("c_mai", "枚"), ("c_nin", "人"), ("c_tsu", "つ"), ("c_ko", "個"))
+    ],
     Phrase("scoped", a.ForEach, "{amount:c_ko}{unit:amount}個につき、{do:scope}", "for every {unit} {amount}, {do~}"),
     Phrase("saying", a.ForEach, "{amount:c_ko}{unit:amount}個につき、{do:stmt}", "for every {unit} {amount}, {do}"),
     Phrase("scoped", a.ForEach, "{amount:c_tai}{unit:amount}体につき、{do:scope}", "for every {unit} {amount#unit}, {do~}"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.games.magical_duel import ast as m
 from kirifuda.text import ast as a
 from kirifuda.text.phrases import Phrase
 
@@ -14,7 +15,7 @@ PLAYERS: Final = [
     Phrase("player", a.You, "あなた", "you", also=("味方プレイヤー",), number="you"),
     Phrase("player", a.Opponent, "相手", "your opponent", also=("敵プレイヤー", "相手プレイヤー", "対戦相手")),
     Phrase("player", a.EachPlayer, "各プレイヤー", "each player", also=("すべてのプレイヤー", "お互いのプレイヤー", "両方のプレイヤー")),
-    Phrase("player", a.ThatPlayer, "そのプレイヤー", "that player"),
+    Phrase("player", a.ThatPlayer, "そのプレイヤー", "that player", also=("その敵プレイヤー", "その相手", "その対戦相手")),
     Phrase("player", a.TurnPlayer, "ターンプレイヤー", "the turn player"),
     Phrase("player", a.OtherPlayer, "非ターンプレイヤー", "the other player"),
     Phrase("player", a.ControllerOf, "{what:gen}支配者", "the controller of {what}"),
@@ -22,6 +23,8 @@ PLAYERS: Final = [
     Phrase("player", a.OwnerOf, "{what:gen}持ち主", "the owner of {what}"),
     Phrase("player", a.Owner, "持ち主", "its owner"),
     Phrase("someplayer", a.SomePlayer, "プレイヤー{count:q_nin}", "{count} (player|players)#count", number="count"),
+    Phrase("someplayer", a.Opponent, "敵プレイヤー1人", "your opponent", also=("相手プレイヤー1人", "対戦相手1人", "敵プレイヤー", "相手プレイヤー", "対戦相手", "相手")),
+    Phrase("someplayer", a.You, "味方プレイヤー1人", "yourself", also=("味方プレイヤー", "あなた")),
     Phrase("leader", None, "{player}は", "{player}"),
     Phrase("leader", None, "{player}は、", "{player}"),
     Phrase("payer", None, "{player}が", "{player}"),
@@ -48,9 +51,13 @@ PLACES: Final = [
     Phrase("zoned", None, "{topof}の", "| among {topof}"),
     Phrase("zoned", None, "{topof}から", "| among {topof}"),
     Phrase("zoned", None, "{topof}の中から", "| among {topof}"),
-    Phrase("topof", a.TopOf, "{place:pileplace}の上から{count:amount}枚", "the top {count} (card|cards)#count of {place}", also=("{place:pileplace}の一番上から{count:amount}枚", "{place:pileplace}の上から{count:amount}枚のカード", "{place:pileplace}の一番上から{count:amount}枚のカード"), number="count"),
-    Phrase("topof", a.BottomOf, "{place:pileplace}の下から{count:amount}枚", "the bottom {count} (card|cards)#count of {place}", also=("{place:pileplace}の一番下から{count:amount}枚",), number="count"),
+    Phrase("topof", a.TopOf, "{place:pileplace}の上から{count:amount}枚", "the top {count} (card|cards)#count of {place}", also=("{place:pileplace}の一番上から{count:amount}枚", "{place:pileplace}の上から{count:amount}枚のカード", "{place:pileplace}の一番上から{count:amount}枚のカード", "{place:pileplace}の上のカード{count:amount}枚", "{place:pileplace}の上{count:amount}枚", "{place:pileplace}の上{count:amount}枚のカード"), number="count"),
+    Phrase("topof", a.BottomOf, "{place:pileplace}の下から{count:amount}枚", "the bottom {count} (card|cards)#count of {place}", also=("{place:pileplace}の一番下から{count:amount}枚", "{place:pileplace}の下から{count:amount}枚のカード", "{place:pileplace}の一番下から{count:amount}枚のカード"), number="count"),
     Phrase("side", a.Place, "{whose:sideof}", "{whose<}|{whose>}", {"zone": FIELD}),
+    Phrase("sidefirst", a.Place, "{whose:sideof1}", "{whose<}|{whose>}", {"zone": FIELD}),
+    Phrase("sideof1", a.You, "味方の", "ally |", also=("あなたの",)),
+    Phrase("sideof1", a.Opponent, "敵の", "enemy |", also=("相手の",)),
+    Phrase("sideof1", a.Actor, "自分の", "| of (your|their)#actor own", also=("自身の",)),
     Phrase("sideof", a.AnyPlayer, "", "|"),
     Phrase("sideof", a.You, "味方", "ally |", also=("味方の", "あなたの")),
     Phrase("sideof", a.Opponent, "敵", "enemy |", also=("敵の", "相手の")),
@@ -101,11 +108,14 @@ NOUNS: Final = [
 ]  # fmt: skip
 
 FILTERS: Final = [
-    Phrase("f_tai", a.Filter, "{qualities:mod**}{where:side}{noun:n_tai}", "{qualities<}{where<}{noun#}{where>}{qualities>#}", also=("戦場の{qualities:mod**}{where:side}{noun:n_tai}", "戦場にある{qualities:mod**}{where:side}{noun:n_tai}", "戦場にいる{qualities:mod**}{where:side}{noun:n_tai}", "{where:control}{qualities:mod**}{noun:n_tai}")),
-    Phrase("f_nin", a.Filter, "{qualities:mod**}{where:side}{noun:n_nin}", "{qualities<}{where<}{noun#}{where>}{qualities>#}", also=("戦場の{qualities:mod**}{where:side}{noun:n_nin}", "戦場にある{qualities:mod**}{where:side}{noun:n_nin}", "戦場にいる{qualities:mod**}{where:side}{noun:n_nin}", "{where:control}{qualities:mod**}{noun:n_nin}")),
-    Phrase("f_mai", a.Filter, "{qualities:mod**}{where:side}{noun:n_mai}", "{qualities<}{where<}{noun#}{where>}{qualities>#}", also=("戦場の{qualities:mod**}{where:side}{noun:n_mai}", "戦場にある{qualities:mod**}{where:side}{noun:n_mai}", "戦場にいる{qualities:mod**}{where:side}{noun:n_mai}", "{where:control}{qualities:mod**}{noun:n_mai}")),
-    Phrase("f_tsu", a.Filter, "{qualities:mod**}{where:side}{noun:n_tsu}", "{qualities<}{where<}{noun#}{where>}{qualities>#}", also=("戦場の{qualities:mod**}{where:side}{noun:n_tsu}", "戦場にある{qualities:mod**}{where:side}{noun:n_tsu}", "戦場にいる{qualities:mod**}{where:side}{noun:n_tsu}", "{where:control}{qualities:mod**}{noun:n_tsu}")),
+    Phrase("f_tai", a.Filter, "{qualities:mod**}{where:side}{noun:n_tai}", "{qualities<}{where<}{noun#}{where>}{qualities>#}", also=("戦場の{qualities:mod**}{where:side}{noun:n_tai}", "戦場にある{qualities:mod**}{where:side}{noun:n_tai}", "戦場にいる{qualities:mod**}{where:side}{noun:n_tai}", "{where:control}{qualities:mod**}{noun:n_tai}", "{where:sidefirst}{qualities:mod*}{noun:n_tai}")),
+    Phrase("f_nin", a.Filter, "{qualities:mod**}{where:side}{noun:n_nin}", "{qualities<}{where<}{noun#}{where>}{qualities>#}", also=("戦場の{qualities:mod**}{where:side}{noun:n_nin}", "戦場にある{qualities:mod**}{where:side}{noun:n_nin}", "戦場にいる{qualities:mod**}{where:side}{noun:n_nin}", "{where:control}{qualities:mod**}{noun:n_nin}", "{where:sidefirst}{qualities:mod*}{noun:n_nin}")),
+    Phrase("f_mai", a.Filter, "{qualities:mod**}{where:side}{noun:n_mai}", "{qualities<}{where<}{noun#}{where>}{qualities>#}", also=("戦場の{qualities:mod**}{where:side}{noun:n_mai}", "戦場にある{qualities:mod**}{where:side}{noun:n_mai}", "戦場にいる{qualities:mod**}{where:side}{noun:n_mai}", "{where:control}{qualities:mod**}{noun:n_mai}", "{where:sidefirst}{qualities:mod*}{noun:n_mai}")),
+    Phrase("f_tsu", a.Filter, "{qualities:mod**}{where:side}{noun:n_tsu}", "{qualities<}{where<}{noun#}{where>}{qualities>#}", also=("戦場の{qualities:mod**}{where:side}{noun:n_tsu}", "戦場にある{qualities:mod**}{where:side}{noun:n_tsu}", "戦場にいる{qualities:mod**}{where:side}{noun:n_tsu}", "{where:control}{qualities:mod**}{noun:n_tsu}", "{where:sidefirst}{qualities:mod*}{noun:n_tsu}")),
     Phrase("f_mai", a.Filter, "{where:zoned}{qualities:mod**}{noun:n_any}", "{qualities<}{noun#}{where>}{qualities>#}"),
+    Phrase("f_mai", a.Filter, "{where:fromthere}", "(card|cards)#{where>}", {"noun": a.AnyCard(), "qualities": NO_QUALITIES}),
+    Phrase("fromthere", None, "{place}から", "| from {place}"),
+    Phrase("fromthere", a.Among, "その中から", "| among them", {"what": a.Them()}, also=("それらの中から", "その中の")),
     Phrase("f_mai", a.Filter, "{qualities:mod**}{where:handplace}", "{qualities<}(card|cards)# in {where}{qualities>#}", {"noun": a.AnyCard()}),
     Phrase("f_mai", a.Filter, "{qualities:mod**}除外カード", "{qualities<}exiled (card|cards)#{qualities>#}", {"noun": a.AnyCard(), "where": a.Place(a.Zone("除外ゾーン"), a.AnyPlayer())}),
     Phrase("f_tsu", a.Filter, "{qualities:mod**}{where:orbplace}", "{qualities<}(orb|orbs)# in {where}{qualities>#}", {"noun": a.AnyCard()}),
@@ -163,6 +173,10 @@ THINGS: Final = [
     Phrase("pron", a.Former, "前者", "the former"),
     Phrase("pron", a.Latter, "後者", "the latter"),
     Phrase("pron", a.Remainder, "残り", "the rest", also=("残りのカード", "残りすべて"), number="pl"),
+    *[
+        Phrase("pron", a.ActedOn, f"{verb}{{noun:thosenoun}}", f"the {{noun}} that was {english}", {"act": act}, also=tuple(f"{way}{verb}{{noun:thosenoun}}" for way in ("この方法で", "これにより", "コストとして")))
+        for act, verb, english in (("Banish", "破棄した", "banished"), ("Discard", "捨てた", "discarded"), ("Exile", "除外した", "exiled"), ("Destroy", "破壊した", "destroyed"), ("Reveal", "公開した", "revealed"), ("Choose", "選んだ", "chosen"), ("Search", "探した", "found"))
+    ],
     Phrase("ref", None, "{pron}", "{pron}"),
     Phrase("what", a.ThisIn, "{place}のこのカード", "this card in {place}", also=("{place}にあるこのカード", "{place}からこのカード")),
     Phrase("thatnoun", None, "{thosenoun}", "{thosenoun}"),
@@ -193,18 +207,32 @@ PARTICLES: Final = [
     Phrase("obj", a.Some, "{of:f_mai}を{count:q_mai}", "{count} {of#count}", number="count"),
     Phrase("obj", a.Some, "{of:f_tsu}を{count:q_tsu}", "{count} {of#count}", number="count"),
     Phrase("obj", a.Some, "{of.qualities:mod**}{of.noun:n_any}{count:q_mai}を{of.where:place}から", "{count} {of.qualities<}{of.noun#count}{of.qualities>#count} from {of.where}", inner={"of": a.Filter}, also=("{of.qualities:mod**}{of.noun:n_any}を{count:q_mai}{of.where:place}から",), number="count"),
+    Phrase("obj", a.Some, "{count:measure}と同じ枚数の{of:f_mai}を", "as many {of#pl} as {count}", also=("{of:f_mai}を{count:measure}と同じ枚数", "{count:measure}に等しい枚数の{of:f_mai}を"), number="pl"),
+    Phrase("obj", a.Some, "{count:measure}と同じ数の{of:f_tai}を", "as many {of#pl} as {count}", also=("{of:f_tai}を{count:measure}と同じ数", "{count:measure}と同じ体数の{of:f_tai}を"), number="pl"),
+    Phrase("obj", a.Some, "{count:measure}と同じ数の{of:f_tsu}を", "as many {of#pl} as {count}", also=("{of:f_tsu}を{count:measure}と同じ数",), number="pl"),
+    Phrase("obj", m.ThatIn, "{what:ref}を{place:fromplace}から", "{what} from {place}"),
+    Phrase("fromplace", None, "{place}", "{place}"),
+    Phrase("fromplace", None, "{fieldplace}", "{fieldplace}"),
     Phrase("obj", a.All, "{of:f_set}をすべて", "all {of#pl}", also=("{of:f_set}を全て",), number="pl"),
     Phrase("obj", a.RandomSome, "{of:f_mai}を無作為に{count:amount}枚", "{count} {of#count} at random", also=("{of:f_mai}{count:amount}枚を無作為に", "無作為に{of:f_mai}を{count:amount}枚", "無作為に{of:f_mai}{count:amount}枚を"), number="count"),
     Phrase("obj", a.RandomSome, "{of:f_tai}を無作為に{count:amount}体", "{count} {of#count} at random", also=("{of:f_tai}{count:amount}体を無作為に",), number="count"),
     Phrase("obj", a.RandomSome, "{of:f_tsu}を無作為に{count:amount}つ", "{count} {of#count} at random", also=("{of:f_tsu}{count:amount}つを無作為に",), number="count"),
     Phrase("obj", a.All, "{of:f_topo}", "{of#}", number="of"),
     Phrase("f_topo", a.Filter, "{where:topo}", "{where}", {"noun": a.AnyCard(), "qualities": NO_QUALITIES}),
-    Phrase("topo", a.TopOf, "{place:pileplace}の上からカードを{count:amount}枚", "the top {count} (card|cards)#count of {place}", also=("{place:pileplace}の一番上からカードを{count:amount}枚", "{place:pileplace}の上からカード{count:amount}枚を", "{place:pileplace}の一番上のカードを{count:amount}枚"), number="count"),
+    Phrase("topo", a.TopOf, "{place:pileplace}の上からカードを{count:amount}枚", "the top {count} (card|cards)#count of {place}", also=("{place:pileplace}の一番上からカードを{count:amount}枚", "{place:pileplace}の上からカード{count:amount}枚を", "{place:pileplace}の一番上からカード{count:amount}枚を", "{place:pileplace}の一番上のカードを{count:amount}枚", "{place:pileplace}の上のカードを{count:amount}枚"), number="count"),
+    Phrase("topo", a.BottomOf, "{place:pileplace}の下からカードを{count:amount}枚", "the bottom {count} (card|cards)#count of {place}", also=("{place:pileplace}の一番下からカードを{count:amount}枚", "{place:pileplace}の下からカード{count:amount}枚を", "{place:pileplace}の一番下からカード{count:amount}枚を"), number="count"),
     Phrase("objd", None, "{obj}", "{obj}"),
     Phrase("objd", a.Dropped, "", "(it|them)#"),
-    Phrase("aim", None, "{obj}", "{obj}"),
-    Phrase("aim", None, "{uptosome}", "{uptosome}"),
-    Phrase("aim", None, "{someplayer}を", "{someplayer}"),
+    Phrase("aim", None, "{pick}", "{pick}", weak=True),
+    # a zone that is nobody's in so many words: as a target, anybody's (105.4b)
+    Phrase("aim", a.Some, "{of:f_open}{count:q_tsu}を", "{count} {of#count}", also=("{of:f_open}を{count:q_tsu}",), number="count"),
+    Phrase("aim", a.Some, "{of:f_openmai}{count:q_mai}を", "{count} {of#count}", also=("{of:f_openmai}を{count:q_mai}",), number="count"),
+    Phrase("f_open", a.Filter, "{qualities:mod**}オーブ", "{qualities<}(orb|orbs)#{qualities>#} of any player", {"noun": a.AnyCard(), "where": a.Place(a.Zone("オーブゾーン"), a.AnyPlayer())}),
+    Phrase("f_openmai", a.Filter, "{where:openplace}の{qualities:mod**}{noun:n_any}", "{qualities<}{noun#} in {where}{qualities>#}", also=("{where:openplace}にある{qualities:mod**}{noun:n_any}",)),
+    Phrase("openplace", a.Place, "{zone:openzone}", "any {zone}", {"whose": a.AnyPlayer()}),
+    Phrase("pick", None, "{obj}", "{obj}"),
+    Phrase("pick", None, "{uptosome}", "{uptosome}"),
+    Phrase("pick", None, "{someplayer}を", "{someplayer}"),
     Phrase("uptosome", a.Some, "{of:f_tai}{count:upto_tai}", "{count} {of#count}", number="count"),
     Phrase("uptosome", a.Some, "{of:f_mai}{count:upto_mai}", "{count} {of#count}", number="count"),
     Phrase("upto_tai", a.UpTo, "{n:amount}体まで", "up to {n}", number="n"),

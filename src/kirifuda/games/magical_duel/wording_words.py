@@ -98,8 +98,10 @@ def vocabulary(races: dict[str, str], counters: dict[str, str]) -> list[Phrase]:
         *words("stat", a.Stat, STATS),
         *words("bstat", a.Stat, BATTLE_STATS),
         *words("phase", a.Phase, PHASES),
+        *words("turnphase", a.Phase, {word: english for word, english in PHASES.items() if word.endswith("フェイズ")}),
         *words("zone", a.Zone, ZONES),
         *words("restzone", a.Zone, {word: english for word, english in ZONES.items() if word != "手札"}),
+        *words("openzone", a.Zone, {word: ZONES[word] for word in ("墓地", "除外ゾーン")}),
         *words("pile", a.Zone, PILES),
         *words("kind", a.Kind, KINDS),
         *(
@@ -116,7 +118,6 @@ def vocabulary(races: dict[str, str], counters: dict[str, str]) -> list[Phrase]:
 # words of other games, and what they are called here
 FOREIGN: Final = {
     "山札": "デッキ",
-    "メインデッキ": "デッキ",
     "タップ": "レスト",
     "アクト": "レスト",
     "アンタップ": "リカバー",
@@ -127,8 +128,6 @@ FOREIGN: Final = {
     "呪文": "詠唱",
     "スペル": "詠唱",
     "マナ": "オド",
-    "攻撃力": "ATK",
-    "防御力": "DEF",
     "トラッシュ": "墓地",
     "捨て札": "墓地",
     "控え室": "墓地",
@@ -151,4 +150,6 @@ FOREIGN: Final = {
     "迄": "まで",
     "フィールド": "戦場",
     "攻撃不可": "攻撃できない",
+    "番開始": "ターン開始",
+    "番終了": "ターン終了",
 }

@@ -80,12 +80,14 @@ class ReplacementAbility(StaticAbility):
 class EntersAbility(StaticAbility):
     """Cards enter the field in a position or with counters. Found under "enters", and on the card itself."""
 
-    __slots__ = ("counters", "of", "position")
+    __slots__ = ("before", "counters", "of", "position")
 
     def __init__(self, key: str, of: ThingPlan) -> None:
         super().__init__(key)
         self.of = of
         self.buckets = ("enters",)
+        self.before = -1
+        """The position in which they would enter; -1: in any."""
         self.position = -1
         self.counters: tuple[tuple[str, AmountPlan], ...] = ()
 
@@ -103,6 +105,8 @@ def entering(game: Game, id: ObjectId) -> tuple[int, list[tuple[str, int]]]:
             continue
         scope = holder_scope(game, holder)
         if not ability.of.matches(scope, id) or not ability.is_in_force(scope):
+            continue
+        if ability.before >= 0 and ability.before != (card.position if position < 0 else position):
             continue
         if ability.position >= 0:
             position = ability.position

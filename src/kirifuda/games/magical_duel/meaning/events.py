@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 from kirifuda.effects.events import TextEvent, player_of
 from kirifuda.effects.scope import Scope
 from kirifuda.effects.things import ThingPlan
+from kirifuda.games.magical_duel.meaning.causes import CausePlan
 from kirifuda.games.magical_duel.rules.r0306_stock import PutOnto
 from kirifuda.games.magical_duel.rules.r0803_attack_declaration import Attack
 from kirifuda.games.magical_duel.rules.r1000_actions import Corrupt, Destroy, Draw, GainAether, PlayerCounters
@@ -45,33 +46,6 @@ def meant(game: Game, happening: Happening) -> ObjectId:
 def follow(happening: Happening, id: ObjectId) -> ObjectId:
     """What the card has become, if the text speaks of what it was."""
     return happening.now if id == happening.was and happening.now != id else 0
-
-
-class CausePlan:
-    """What brought something about: a battle, an effect, anything."""
-
-    __slots__ = ("by_battle", "by_effect", "source", "whose")
-
-    def __init__(self) -> None:
-        self.by_battle = False
-        self.by_effect = False
-        self.whose: PlayerPlan | None = None
-        self.source: ThingPlan | None = None
-
-    def fits(self, scope: Scope, event: Event) -> bool:
-        """Whether the event came about that way."""
-        battle = (isinstance(event, Destroy) and event.cause == "battle") or (
-            isinstance(event, Corrupt) and event.attacker != 0
-        )
-        if self.by_battle:
-            return battle
-        if self.by_effect:
-            if battle or not event.source:
-                return False
-            if self.whose is not None and not self.whose.matches(scope, event.by):
-                return False
-            return self.source is None or self.source.matches(scope, event.source)
-        return True
 
 
 class ObjectEvent(TextEvent):

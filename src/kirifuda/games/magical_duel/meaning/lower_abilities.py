@@ -27,6 +27,7 @@ from kirifuda.games.magical_duel.meaning.lower_lasting import static_changes
 from kirifuda.games.magical_duel.meaning.lower_rules import RULES, rule_ability
 from kirifuda.kernel.ability import Ability
 from kirifuda.text import ast as a
+from kirifuda.text.language import node_at
 
 RESTS_ITSELF: Final = a.Orient(a.This(), a.Position("レスト"))
 KEYWORDS: Final[dict[type[a.Deed], str]] = {m.EnterWord: "参戦", m.LastWords: "断末魔"}
@@ -35,6 +36,7 @@ KEYWORDS: Final[dict[type[a.Deed], str]] = {m.EnterWord: "参戦", m.LastWords: 
 def activated(low: Lowering, node: a.Activated, path: Path) -> list[Ability]:
     """905: what it costs, then what it does."""
     defined_letters(low, node.do, (*path, "do"))
+    refuse_paid_targets(low, path)
     costs = costs_of(low, node.cost, (*path, "cost"))
     low.effect(node.do, (*path, "do"))
     ability = ActivatedAbility(low.key, plan_of(low), costs)
@@ -46,6 +48,18 @@ def activated(low: Lowering, node: a.Activated, path: Path) -> list[Ability]:
     limit(low, node.limits, path, ability)
     ability.zones = ability.zones or low.zones
     return [ability]
+
+
+def refuse_paid_targets(low: Lowering, path: Path) -> None:
+    """903.2e, 903.2h: targets are chosen before anything is paid, so they can't rest on what was paid with."""
+    paid = {slot for where, slot in low.reading.slots.items() if where[: len(path) + 1] == (*path, "cost")}
+    for where, slot in low.reading.refs.items():
+        if slot not in paid or where[: len(path) + 1] != (*path, "do"):
+            continue
+        for depth, step in enumerate(where):
+            if step == "what" and isinstance(node_at(low.reading.tree, where[:depth]), a.Target):
+                ref = node_at(low.reading.tree, where)
+                raise low.fail(ref, where, "is paid with only after the targets are chosen (903.2e, 903.2h)")
 
 
 def triggered(low: Lowering, node: a.Triggered, path: Path) -> list[Ability]:
@@ -214,7 +228,7 @@ def rule(low: Lowering, node: a.Effect, path: Path, key: str, conditions: tuple[
     """A statement that the rules ask about."""
     if isinstance(node, a.Replace):
         return replacement(low, node, path, key, conditions)
-    if isinstance(node, a.EntersAs):
+    if isinstance(node, a.EntersAs | m.EntersInstead):
         return enters_as(low, node, path, key, conditions)
     if isinstance(node, a.ManyInDeck | a.ManyInDeckUpTo):
         low.out.deck_limit = deck_limit(low, node, path)

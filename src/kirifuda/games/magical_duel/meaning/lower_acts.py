@@ -6,16 +6,17 @@ from typing import Final
 
 from kirifuda.effects import steps_act
 from kirifuda.effects.amounts import CountAmount, FixedAmount, PlayerCountersAmount, SlotAmount
+from kirifuda.effects.conditions import Comparison
 from kirifuda.effects.filters import EitherFilter, StockFilter, ZoneFilter
 from kirifuda.effects.lasting import UntilPlan
 from kirifuda.effects.lower_acts import act, call, do_to, report
 from kirifuda.effects.lower_base import Lowering, Path, Table
 from kirifuda.effects.lower_choose import Chosen, ask, bounded, chosen, demands, need
-from kirifuda.effects.lower_frames import close, each
+from kirifuda.effects.lower_frames import close, each, skipping
 from kirifuda.effects.meaning import Requirement, TestPlan
 from kirifuda.effects.plans import AmountPlan
-from kirifuda.effects.qualities import ControlTest
-from kirifuda.effects.steps_flow import AskNumber
+from kirifuda.effects.qualities import SAME, ControlTest
+from kirifuda.effects.steps_flow import AskNumber, SkipUnless
 from kirifuda.effects.things import AllThing, SlotThing
 from kirifuda.games.magical_duel import ast as m
 from kirifuda.games.magical_duel.abilities import StaticAbility
@@ -85,6 +86,20 @@ def orient(low: Lowering, node: a.Orient, path: Path) -> None:
     act(low, node.what, path, low.meaning.orient(node.to.name), demands(low, node, path))
 
 
+def turn_either(low: Lowering, node: m.TurnEither, path: Path) -> None:
+    """1010: into the position that the actor chooses."""
+    found = chosen(low, node.what, (*path, "what"))
+    positions = tuple(low.meaning.position(one.name) for one in node.to)
+    slot = low.prefix + "position:" + low.clause(path)
+    low.add(steps.AskPosition(*low.at(path, "position"), slot, low.actor, positions))
+    for at, one in enumerate(node.to):
+        here: Path = (*path, "to", at)
+        with skipping(low, here) as end:
+            chose = Comparison(SlotAmount(slot), SAME, FixedAmount(positions[at]))
+            low.add(SkipUnless(*low.at(here, "if"), chose, end))
+            do_to(low, here, found, low.meaning.orient(one.name))
+
+
 def switch(low: Lowering, node: m.Switch, path: Path) -> None:
     act(low, node.what, path, low.meaning.maker("switch"))
 
@@ -126,6 +141,8 @@ def soulbond(low: Lowering, node: m.Soulbond, path: Path) -> None:
 
 
 def control(low: Lowering, node: a.Control, path: Path) -> None:
+    if isinstance(node.what, a.Some) and isinstance(node.what.count, a.OrMore):
+        raise low.fail(node, path, "may mean having so many as well as taking them")
     found = chosen(low, node.what, (*path, "what"))
     step = steps.TakeControl(*low.at(path, "control"), found.what, low.actor, until(low))
     if low.span is not None:
@@ -252,6 +269,7 @@ EFFECTS: Final[Table] = {
     a.Discard: discard,
     a.Orient: orient,
     m.Switch: switch,
+    m.TurnEither: turn_either,
     a.Draw: draw,
     m.Corrupt: corrupt,
     m.Soulbond: soulbond,

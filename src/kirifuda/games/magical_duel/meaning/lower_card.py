@@ -36,12 +36,12 @@ if TYPE_CHECKING:
 
 MEANING: Final = MagicalMeaning()
 TABLES: Final = Tables(
-    amounts=lower_nouns.AMOUNTS,
+    amounts={**lower_nouns.AMOUNTS, **lower_words.AMOUNTS},
     players=lower_nouns.PLAYERS,
     wheres=lower_nouns.WHERES,
     nouns={**lower_conditions.NOUNS, **lower_words.NOUNS},
     qualities={**lower_conditions.QUALITIES, **lower_words.QUALITIES},
-    things=lower_nouns.THINGS,
+    things={**lower_nouns.THINGS, **lower_words.THINGS},
     conditions=lower_conditions.CONDITIONS,
     effects={
         **lower_frames.EFFECTS,

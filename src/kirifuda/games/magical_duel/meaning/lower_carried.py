@@ -13,6 +13,7 @@ from kirifuda.effects.lower_spans import END_OF_TURN, first_turn, from_turn
 from kirifuda.effects.meaning import EventMaker
 from kirifuda.effects.plans import ConditionPlan
 from kirifuda.effects.things import ThisThing
+from kirifuda.games.magical_duel import ast as m
 from kirifuda.games.magical_duel.meaning import steps
 from kirifuda.games.magical_duel.meaning.aether import Yield
 from kirifuda.games.magical_duel.meaning.carried import (
@@ -119,12 +120,16 @@ def replace(low: Lowering, node: a.Replace, path: Path) -> None:
 
 
 def enters_as(
-    low: Lowering, node: a.EntersAs, path: Path, key: str, conditions: tuple[ConditionPlan, ...]
+    low: Lowering, node: a.EntersAs | m.EntersInstead, path: Path, key: str, conditions: tuple[ConditionPlan, ...]
 ) -> EntersAbility:
     """Cards enter the field in a position or with counters."""
     what = low.thing(node.what, (*path, "what"))
     ability = EntersAbility(key, what)
     ability.conditions = conditions
+    if isinstance(node, m.EntersInstead):
+        ability.before = low.meaning.position(node.before.name)
+        if ability.before < 0:
+            raise low.fail(node.before, (*path, "before"), "is no way to enter")
     if isinstance(what, ThisThing):
         ability.zones = EVERYWHERE
         ability.buckets = ()
@@ -141,4 +146,10 @@ def enters_as(
     return ability
 
 
-EFFECTS: Final[Table] = {a.Delayed: delayed, a.Replace: replace}
+def as_it_resolves(low: Lowering, node: m.AsItResolves, path: Path) -> None:
+    if not low.builder.name.endswith("#spell"):
+        raise low.fail(node, path, "is something only a conjure does")
+    low.effect(node.then, (*path, "then"))
+
+
+EFFECTS: Final[Table] = {a.Delayed: delayed, a.Replace: replace, m.AsItResolves: as_it_resolves}

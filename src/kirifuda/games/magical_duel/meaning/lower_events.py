@@ -18,7 +18,7 @@ from kirifuda.effects.players import AnyonePlan
 from kirifuda.effects.qualities import SAME, OwnerTest
 from kirifuda.effects.things import AllThing, AnyThing, ThingPlan
 from kirifuda.games.magical_duel import ast as m
-from kirifuda.games.magical_duel.meaning import activations, events
+from kirifuda.games.magical_duel.meaning import activations, causes, events
 from kirifuda.games.magical_duel.meaning.lower_subjects import check_time, doer
 from kirifuda.games.magical_duel.zones import BATTLEFIELD_BITS, FIELD_BITS, GRAVEYARD, HAND, ORBS, ZONES
 from kirifuda.kernel.zones import PUBLIC
@@ -39,6 +39,7 @@ OBJECT_ACTIONS: Final = {
 OWN_WAYS: Final = {"discard": (HAND.bit, GRAVEYARD.bit), "corrupt": (ORBS.bit, HAND.bit)}
 """Actions that have only one way off the field (1009.1, 1013.1)."""
 HIDDEN_BITS: Final = sum(kind.bit for kind in ZONES if kind.visibility != PUBLIC)
+EVERY_ZONE: Final = sum(kind.bit for kind in ZONES)
 PLAYER_ACTIONS: Final = {"draw": "draw", "make aether": "gain_aether", "shuffle": "shuffle"}
 LOOSE: Final = ("discard", "corrupt", "banish", "exile", "draw", "negate", "reveal")
 """Actions whose object may come from a hidden zone, where nobody remembers it: whose it is and what it is now count."""
@@ -109,8 +110,12 @@ def loose_origin(low: Lowering, node: a.Party) -> int:
     return 0 if bits & FIELD_BITS else bits
 
 
-def cause(low: Lowering, node: a.Cause, path: Path) -> events.CausePlan:
-    plan = events.CausePlan()
+def cause(low: Lowering, node: a.Cause, path: Path) -> causes.CausePlan:
+    if isinstance(node, m.NotBy):
+        plan = cause(low, node.cause, (*path, "cause"))
+        plan.is_not = True
+        return plan
+    plan = causes.CausePlan()
     if isinstance(node, a.ByBattle):
         plan.by_battle = True
     elif isinstance(node, a.ByEffect):
@@ -201,12 +206,29 @@ def zone_bits(low: Lowering, node: a.Where, path: Path) -> int:
     """The kinds of zones of a place; 0 for anywhere."""
     if isinstance(node, a.Anywhere):
         return 0
+    if isinstance(node, m.Outside):
+        return EVERY_ZONE & ~zone_bits(low, node.place, (*path, "place"))
     if not isinstance(node, a.Place):
         raise low.fail(node, path, "is not a zone")
     bits = 0
     for kind in low.meaning.zones(node.zone.name):
         bits |= kind.bit
     return bits
+
+
+def through(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """A deed that something brought about, or that anything else did."""
+    deed = node.deed
+    assert isinstance(deed, m.Through)
+    inner = low.event(a.Happens(node.subject, deed.deed), path)
+    return causes.CausedEvent(inner, cause(low, deed.cause, (*path, "deed", "cause")))
+
+
+def either_deed(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """Any of several deeds of one subject."""
+    deed = node.deed
+    assert isinstance(deed, m.EitherDeed)
+    return EitherOf(tuple(low.event(a.Happens(node.subject, one), path) for one in deed.deeds))
 
 
 def is_put(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
@@ -236,7 +258,7 @@ def turns(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     kinds = {"レスト": "rest", "リカバー": "recover", "リバース": "reverse"}
     name = deed.position.name
     if name in kinds:
-        return named(low, events.ObjectEvent((kinds[name],), what, None, events.CausePlan()), path)
+        return named(low, events.ObjectEvent((kinds[name],), what, None, causes.CausePlan()), path)
     return named(low, events.FaceEvent(what, name == "裏向き"), path)
 
 
@@ -276,7 +298,7 @@ def wins_battle(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     deed = node.deed
     assert isinstance(deed, m.WinsBattle)
     what = low.thing(deed.what, (*path, "deed", "what"))
-    why = events.CausePlan()
+    why = causes.CausePlan()
     why.by_battle = True
     event = events.ObjectEvent(("destroy",), what, subject(low, node, path), why)
     return named(low, event, path, ("deed", "what"))
@@ -302,7 +324,9 @@ def nth(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
 def begins(low: Lowering, node: a.Begins | a.Ends, path: Path) -> TextEvent:
     period = node.period
     moment = low.meaning.moment(period.phase.name, ends=isinstance(node, a.Ends))
-    return MomentEvent(moment, low.player(period.whose, (*path, "period", "whose")))
+    event = MomentEvent(moment, low.player(period.whose, (*path, "period", "whose")))
+    event.subject_slot = bound_slot(low, (*path, "period", "whose"))
+    return event
 
 
 def either(low: Lowering, node: a.EitherEvent, path: Path) -> TextEvent:
@@ -346,6 +370,8 @@ DEEDS: Final[Table] = {
     a.GetsCounters: counters,
     a.LosesCounters: counters,
     a.Nth: nth,
+    m.Through: through,
+    m.EitherDeed: either_deed,
     m.Attacks: attacks,
     m.AttacksPlayer: attacks,
     m.IsAttacked: attacks,

@@ -40,6 +40,7 @@ class Arriving:
         self.counters: tuple[steps_act.SeedPlan, ...] = ()
         self.order: a.Arrival | None = None
         self.control: PlayerPlan | None = None
+        self.is_owners = False
         self.kind = ""
         for at, arrival in enumerate(arrivals):
             here: Path = (*path, at)
@@ -56,6 +57,8 @@ class Arriving:
                 )
             elif isinstance(arrival, a.AnyOrder | a.RandomOrder):
                 self.order = arrival
+            elif isinstance(arrival, a.UnderControl) and isinstance(arrival.who, a.Owner):
+                self.is_owners = True
             elif isinstance(arrival, a.UnderControl):
                 self.control = low.player(arrival.who, (*here, "who"))
             elif isinstance(arrival, a.AsKind):
@@ -93,7 +96,8 @@ def move(low: Lowering, node: a.Move, path: Path) -> None:
     kinds = low.meaning.zones(to.place.zone.name)
     found = chosen(low, node.what, (*path, "what"))
     if any(kind.bit & FIELD_BITS for kind in kinds):
-        whose = arriving.control or field_of(low, to.place.whose, (*path, "to", "place", "whose"), found)
+        place = a.Owner() if arriving.is_owners else to.place.whose
+        whose = arriving.control or field_of(low, place, (*path, "to", "place", "whose"), found)
         enter(low, path, found, arriving, (steps_act.SeedPlayer("player", whose),))
         return
     arriving.refuse(low, node, path)
@@ -105,6 +109,15 @@ def field_of(low: Lowering, node: a.Player, path: Path, found: Chosen) -> Player
     if isinstance(node, a.Owner):
         return KeeperPlan(found.what, is_owner=True)
     return low.player(node, path)
+
+
+def put_back(low: Lowering, node: m.PutBack, path: Path) -> None:
+    """What was only looked at never left its place; anything else has none to go back to."""
+    below: Path = (*path, "what")
+    slot = low.reading.refs.get(below, "")
+    if not slot.startswith(("looked", "revealed")):
+        raise low.fail(node.what, below, "was not looked at, so that there is no place it goes back to")
+    low.acted = True
 
 
 def put(low: Lowering, path: Path, found: Chosen, arriving: Arriving, to: a.Into | a.OnTop | a.OnBottom) -> None:
@@ -150,6 +163,7 @@ def create(low: Lowering, node: a.Create, path: Path) -> None:
     if quantity.most is not quantity.least:
         raise low.fail(node, path, "needs an exact number")
     slot = low.slot((*path, "token"))
+    low.notes.append(node)
     seeds = (
         steps.SeedCard("card", token_card(low, node.token, (*path, "token"))),
         steps_act.SeedAmount("number", quantity.least),
@@ -158,6 +172,14 @@ def create(low: Lowering, node: a.Create, path: Path) -> None:
     )
     step = steps_act.CallWith(*low.at(path, "create"), CREATE_TOKENS, seeds, slot, YouPlan())
     call(low, path, step, quantity.least)
+
+
+def create_more(low: Lowering, node: m.CreateMore, path: Path) -> None:
+    """The same tokens once more, in another number."""
+    made = [note for note in low.notes if isinstance(note, a.Create)]
+    if not made:
+        raise low.fail(node, path, "does not say what is created")
+    create(low, a.Create(node.count, made[-1].token, made[-1].arriving), path)
 
 
 def play(low: Lowering, node: a.Play | a.PlayFree | a.PlayFor, path: Path) -> None:
@@ -224,6 +246,8 @@ def extra_turn(low: Lowering, node: a.ExtraTurn, path: Path) -> None:
 
 
 EFFECTS: Final[Table] = {
+    m.PutBack: put_back,
+    m.CreateMore: create_more,
     a.Exile: exile,
     a.Move: move,
     a.Create: create,

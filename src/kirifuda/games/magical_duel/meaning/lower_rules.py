@@ -12,6 +12,7 @@ from kirifuda.effects.history import HistoryPlan
 from kirifuda.effects.lasting import WHILE, BeginEffects, UntilPlan
 from kirifuda.effects.lower_acts import report
 from kirifuda.effects.lower_base import Lowering, Path, Table
+from kirifuda.effects.lower_history import count_deed
 from kirifuda.effects.lower_spans import END_OF_TURN
 from kirifuda.effects.meaning import TestPlan
 from kirifuda.effects.plans import ConditionPlan, DeedPlan, EventPlan, FilterPlan
@@ -26,10 +27,10 @@ from kirifuda.games.magical_duel.meaning.lower_events import loose
 from kirifuda.games.magical_duel.meaning.lower_grants import EVERYWHERE
 from kirifuda.games.magical_duel.meaning.lower_subjects import doer
 from kirifuda.games.magical_duel.meaning.lower_words import restricted
-from kirifuda.games.magical_duel.meaning.played import PLAYED, SINCE, NextCard, PlayedAmount
+from kirifuda.games.magical_duel.meaning.played import PLAYED, SINCE, LimitedDeed, NextCard, PlayedAmount
 from kirifuda.games.magical_duel.meaning.steps import IsInZones
 from kirifuda.games.magical_duel.meaning.words import PHASES, TURN_PHASES
-from kirifuda.games.magical_duel.zones import CHASE
+from kirifuda.games.magical_duel.zones import CHASE, FIELD_BITS
 from kirifuda.text import ast as a
 
 ONLY_ATTACKS_COST: Final = "cannot cost something; what activating costs is told by 発動するためのコスト"
@@ -105,11 +106,27 @@ def event_of(low: Lowering, node: Deeds, path: Path) -> EventPlan:
 
 
 def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility) -> None:
-    deed = deed_of(low, node, path)
-    if deed is not None:
-        ability.forbidden = (deed,)
-    else:
-        ability.forbidden_events = (event_of(low, node, path),)
+    parts = node.deed.deeds if isinstance(node.deed, m.EitherDeed) else (node.deed,)
+    for part in parts:
+        one = a.Forbid(node.subject, part)
+        deed = beyond(low, one, path) if isinstance(part, m.Beyond) else deed_of(low, one, path)
+        if deed is not None:
+            ability.forbidden = (*ability.forbidden, deed)
+        else:
+            ability.forbidden_events = (*ability.forbidden_events, event_of(low, one, path))
+
+
+def beyond(low: Lowering, node: a.Forbid, path: Path) -> DeedPlan:
+    """More than so many in a turn: counted for whoever does it."""
+    deed = node.deed
+    assert isinstance(deed, m.Beyond)
+    plan = deed_of(low, a.Forbid(node.subject, deed.deed), path)
+    is_card = isinstance(node.subject, a.This)
+    if not isinstance(plan, TextDeed) or not (is_card or isinstance(node.subject, a.Player)):
+        raise low.fail(node.deed, (*path, "deed"), "is not counted for each of them")
+    counted = a.Happens(a.This() if is_card else a.You(), deed.deed)
+    key, _ = count_deed(low, counted, path)
+    return LimitedDeed(plan, key, low.amount(deed.n, (*path, "deed", "n")))
 
 
 def allow(low: Lowering, node: a.Allow, path: Path, ability: StaticAbility) -> None:
@@ -124,8 +141,18 @@ def allow(low: Lowering, node: a.Allow, path: Path, ability: StaticAbility) -> N
     elif isinstance(deed, m.IsAttacked):
         by = restricted(low, deed.by, (*path, "deed", "by")) or AnyThing()
         ability.allowed = (TextDeed("attacked_as_target", by, who),)
+    elif isinstance(deed, a.Performs) and deed.action.name == "play" and is_own_pile(low, deed.what):
+        ability.allowed = (TextDeed("play", who, low.thing(deed.what, (*path, "deed", "what"))),)
     else:
         raise low.fail(deed, (*path, "deed"), "cannot be allowed: no rule asks whether it is")
+
+
+def is_own_pile(low: Lowering, what: a.Party) -> bool:
+    """702.2: cards that one could activate if something lets one do it from there."""
+    if not isinstance(what, a.Any) or not isinstance(what.of.where, a.Place):
+        return False
+    zones = low.meaning.zones(what.of.where.zone.name)
+    return isinstance(what.of.where.whose, a.You | a.Actor) and not any(kind.bit & FIELD_BITS for kind in zones)
 
 
 def must(low: Lowering, node: a.Must, path: Path, ability: StaticAbility) -> None:
@@ -171,13 +198,20 @@ def cost_change(
     if isinstance(what, a.All | a.Any | a.Some) and isinstance(what.of.where, a.NextPlayed):
         of = next_played(low, what, what.of.where, path, ability)
     elif isinstance(what, a.All | a.Any):
-        of = low.filter(what.of, (*path, "what", "of"))
+        of = low.filter(activated_ones(low, what.of), (*path, "what", "of"))
     else:
         thing = low.thing(what, (*path, "what"))
         of = ThingFilter(thing)
         if isinstance(thing, ThisThing):
             ability.zones = EVERYWHERE
     ability.cost_changes = (CostChange(how, of, amount),)
+
+
+def activated_ones(low: Lowering, of: a.Filter) -> a.Filter:
+    """What lies on the field is not activated any more: cards of a side are those that player activates."""
+    if isinstance(of.where, a.Place) and any(kind.bit & FIELD_BITS for kind in low.meaning.zones(of.where.zone.name)):
+        return a.Filter(a.BeingPlayed(of.where.whose), of.qualities, of.noun)
+    return of
 
 
 def next_played(

@@ -66,8 +66,10 @@ ANNOUNCED_ACTIONS: Final = ("play", "activate", "use", "chase", "target", "searc
 
 def doers(deed: a.Deed) -> tuple[str, ...]:
     """Who can do or undergo a deed."""
-    if isinstance(deed, a.Repeatedly | a.Nth):
+    if isinstance(deed, a.Repeatedly | a.Nth | m.Through | m.Beyond):
         return doers(deed.deed)
+    if isinstance(deed, m.EitherDeed):
+        return tuple(sort for sort in doers(deed.deeds[0]) if all(sort in doers(one) for one in deed.deeds))
     if isinstance(deed, a.Undergoes):
         return UNDERGONE[deed.action.name]
     if isinstance(deed, a.Performs):

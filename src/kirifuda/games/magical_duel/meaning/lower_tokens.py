@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.magical_duel.meaning.lower_grants import granted
 from kirifuda.games.magical_duel.rules.r0907_aether import CASTER_AETHER
@@ -13,13 +13,16 @@ if TYPE_CHECKING:
     from kirifuda.effects.lower_base import Lowering, Path
     from kirifuda.kernel.ability import Ability
 
+NAMELESS: Final = "トークン"
+"""What a token is shown as that nobody gave a name."""
+
 
 def token_card(low: Lowering, node: a.Token, path: Path) -> MagicalCard:
     """1302.1d: name and race are the token's word; 1302.1b: a servant unless the text says otherwise."""
     values = Values()
-    values.name = node.name
-    values.names = (node.name,)
-    values.races = (node.name,)
+    values.name = node.name or NAMELESS
+    values.names = (node.name,) if node.name else ()
+    values.races = (node.name,) if node.name else ()
     values.cost = 0
     abilities: list[Ability] = []
     for at, feature in enumerate(node.features):
@@ -42,7 +45,7 @@ def token_card(low: Lowering, node: a.Token, path: Path) -> MagicalCard:
     if values.kinds & CASTER:
         values.caster_name = node.name
         values.abilities = (*values.abilities, CASTER_AETHER)
-    token = MagicalCard(low.clause(path), node.name, node.name, values, "")
+    token = MagicalCard(low.clause(path), values.name, values.name, values, "")
     token.is_token = True
     low.out.tokens.append(token)
     return token

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.effects.amounts import SlotAmount, SumAmount
 from kirifuda.effects.events import PlayerThing
 from kirifuda.effects.lower_base import Lowering, Path, Table
+from kirifuda.effects.lower_history import count_this_turn
 from kirifuda.effects.meaning import TestPlan
+from kirifuda.effects.plans import AmountPlan
+from kirifuda.effects.steps_flow import SetNumber
 from kirifuda.effects.things import ThingPlan
 from kirifuda.games.magical_duel import ast as m
 from kirifuda.games.magical_duel.meaning import tests
+from kirifuda.games.magical_duel.meaning.steps import IsInZones, StillThere
 from kirifuda.games.magical_duel.values import (
     ATTRIBUTE_BITS,
     FIELD_ABILITIES,
@@ -130,6 +135,25 @@ def stepped_up(low: Lowering, node: m.SteppedUp, path: Path) -> TestPlan:
     return tests.SteppedUpTest()
 
 
+def that_in(low: Lowering, node: m.ThatIn, path: Path) -> ThingPlan:
+    """Something spoken of before, as far as it lies there; of the card itself it says where the ability works."""
+    if isinstance(node.what, a.This):
+        return low.thing(a.ThisIn(node.place), path)
+    bits = sum(zone.bit for zone in low.meaning.zones(node.place.zone.name))
+    return StillThere(low.thing(node.what, (*path, "what")), IsInZones(bits))
+
+
+def done_here(low: Lowering, node: m.DoneHere, path: Path) -> AmountPlan:
+    """What has happened since the effect began to run."""
+    counted = count_this_turn(low, node.event, path)
+    slot = low.prefix + "before:" + low.clause(path)
+    low.uses.slots.add(slot)
+    low.builder.opening.append(SetNumber(*low.at(path, "before"), slot, counted))
+    return SumAmount(counted, SlotAmount(slot), sign=-1)
+
+
+THINGS: Final[Table] = {m.ThatIn: that_in}
+AMOUNTS: Final[Table] = {m.DoneHere: done_here}
 QUALITIES: Final[Table] = {
     a.Has: has,
     a.NameHas: name_has,

@@ -1,15 +1,18 @@
-"""The next card that somebody activates: counted from the moment an effect begins."""
+"""The next card that somebody activates, counted from the moment an effect begins; deeds that are counted."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.effects.events import TextDeed, player_of
+from kirifuda.effects.history import times_of
 from kirifuda.effects.plans import AmountPlan, ConditionPlan
 from kirifuda.effects.references import number_in
 
 if TYPE_CHECKING:
     from kirifuda.effects.players import PlayerPlan
     from kirifuda.effects.scope import Scope
+    from kirifuda.kernel.ids import ObjectId
 
 PLAYED: Final = "played"
 """History key: cards activated this turn, for each player."""
@@ -40,3 +43,24 @@ class NextCard(ConditionPlan):
 
     def holds(self, scope: Scope) -> bool:
         return self.count.value(scope) == number_in(scope.slots, SINCE)
+
+
+class LimitedDeed(TextDeed):
+    """A deed, once whoever does it has done it so many times this turn."""
+
+    __slots__ = ("key", "most")
+
+    def __init__(self, deed: TextDeed, key: str, most: AmountPlan) -> None:
+        super().__init__(deed.deed, deed.subject, deed.other)
+        self.key = key
+        self.most = most
+
+    def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
+        return super().concerns(scope, subject, other) and self.times(scope, subject) >= self.most.value(scope)
+
+    def times(self, scope: Scope, subject: ObjectId) -> int:
+        """How often a card or a player did it this turn."""
+        if subject > 0:
+            return times_of(scope, self.key, subject)
+        number = scope.game.state.variables.get(f"history:{self.key}:{player_of(subject)}", 0)
+        return number if isinstance(number, int) else 0

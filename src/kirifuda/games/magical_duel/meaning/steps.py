@@ -262,3 +262,33 @@ class IsInZones(TestPlan):
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         card = scope.card(id)
         return card is not None and bool(scope.game.map.kind_of[card.zone].bit & self.bits)
+
+
+class StillThere(ThingPlan):
+    """What was spoken of, as far as it passes a test where it is now."""
+
+    __slots__ = ("test", "what")
+
+    def __init__(self, what: ThingPlan, test: TestPlan) -> None:
+        self.what = what
+        self.test = test
+
+    def ids(self, scope: Scope) -> list[ObjectId]:
+        return [id for id in self.what.present(scope) if self.test.passes(scope, id)]
+
+
+class AskPosition(Step):
+    """Ask which of several positions cards are turned into."""
+
+    __slots__ = ("positions", "slot", "who")
+
+    def __init__(self, clause: str, name: str, slot: str, who: PlayerPlan, positions: tuple[int, ...]) -> None:
+        super().__init__(clause, name)
+        self.slot = slot
+        self.who = who
+        self.positions = positions
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        options = [Option("position", 0, position) for position in self.positions]
+        player = self.who.one(frame_scope(game, frame))
+        return Ask(self.slot, Decision(player, "position", options, take=TAKE_NUMBER, subject=frame.source))

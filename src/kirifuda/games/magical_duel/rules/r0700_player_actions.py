@@ -15,7 +15,7 @@ from kirifuda.games.magical_duel.rules.r0903_legality import has_choices, has_ta
 from kirifuda.games.magical_duel.rules.r0903_slots import PAID, ability_slots, uses
 from kirifuda.games.magical_duel.rules.r0907_aether import CASTER_AETHER, can_cover, is_usable, potential
 from kirifuda.games.magical_duel.values import BARRIER, CASTER, CONJURE, DEITY, SERVANT
-from kirifuda.games.magical_duel.zones import HAND, RECOVERED
+from kirifuda.games.magical_duel.zones import DECK, EXILE, EXTRA, GRAVEYARD, HAND, ORBS, RECOVERED
 from kirifuda.kernel.decision import Option
 from kirifuda.kernel.ids import ObjectId, PlayerId
 from kirifuda.kernel.legality import Condition, Conditions, failures, passes
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 
 PASS: Final = Option("pass")
+ELSEWHERE: Final = (GRAVEYARD, EXILE, DECK, ORBS, EXTRA)
 SOUL_SEAL: Final = "魂印"
 
 
@@ -33,7 +34,7 @@ def actions(game: Game, player: PlayerId) -> list[Option]:
     """604: every legal action of the player who has priority; 708.1: passing is always one."""
     options = [PASS]
     points: tuple[int, ...] | None = None
-    for id in game.zone(HAND, player):
+    for id in (*game.zone(HAND, player), *playable_elsewhere(game, player)):
         if passes(CAN_PLAY_NOW, game, player, id):
             if points is None:
                 points = potential(game, player)
@@ -86,7 +87,21 @@ def ability_at(game: Game, id: ObjectId, number: int) -> ActivatedAbility | None
 def is_in_hand(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """702.2, 703.2, 706.2: only from one's own hand, unless something says otherwise."""
     card = game.object(id)
-    return card is not None and card.zone == game.map.zone(HAND, player)
+    if card is None:
+        return False
+    return card.zone == game.map.zone(HAND, player) or concerns(game, "allow:play", player_target(player), id)
+
+
+def playable_elsewhere(game: Game, player: PlayerId) -> list[ObjectId]:
+    """702.2: the cards outside the hand that something lets a player activate."""
+    if "allow:play" not in game.index().buckets:
+        return []
+    return [
+        id
+        for zone in ELSEWHERE
+        for id in game.zone(zone, player)
+        if concerns(game, "allow:play", player_target(player), id)
+    ]
 
 
 def is_entity_in_hand(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:

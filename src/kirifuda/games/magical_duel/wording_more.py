@@ -1,0 +1,131 @@
+"""Magical Duel wordings for states and times: what one controls, how numbers compare, while something is so."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.games.magical_duel import ast as m
+from kirifuda.text import ast as a
+from kirifuda.text.phrases import Phrase
+
+THIS: Final = a.This()
+THIS_TURN: Final = a.Period(a.ThisOne(), a.AnyPlayer(), a.Phase("ターン"))
+FIELD: Final[dict[str, object]] = {"left.of.where.zone": a.Zone("戦場")}
+CONTROLLED: Final[dict[str, type[a.Node]]] = {"left": a.CountOf, "left.of": a.Filter, "left.of.where": a.Place}
+WHO: Final = "{left.of.where.whose} <control@left.of.where.whose>"
+HOLDER: Final = "{left.of.where.whose:payer}{left.of.qualities:mod**}"
+
+
+def controlling(noun: str, counter: str) -> list[Phrase]:
+    """Somebody controls so many of something."""
+    things = f"{{left.of.noun:{noun}}}"
+    many = f"{{right:amount}}{counter}{{relation:rel}}"
+    english = (
+        f"{WHO} {{relation<}}{{right}}{{relation>}} {{left.of.qualities<}}{{left.of.noun#right}}{{left.of.qualities>}}"
+    )
+    ja = f"{HOLDER}{things}を{many}支配している"
+    also = (f"{HOLDER}{things}を{many}支配する", f"{HOLDER}{things}{many}を支配している")
+    return [Phrase("state", a.Compare, ja, english, FIELD, inner=CONTROLLED, also=also)]
+
+
+def none_of(nouns: tuple[str, ...]) -> list[Phrase]:
+    """Somebody controls none of something, or one at least."""
+    none = {**FIELD, "relation": a.Same(), "right": a.Num(0)}
+    some = {**FIELD, "relation": a.AtLeast(), "right": a.Num(1)}
+    one = "{left.of.qualities<}{left.of.noun}{left.of.qualities>}"
+    rows = []
+    for noun in nouns:
+        things = f"{{left.of.noun:{noun}}}"
+        rows.append(
+            Phrase("state", a.Compare, f"{HOLDER}{things}を支配していない", f"{WHO} no {one}", none, inner=CONTROLLED)
+        )
+        rows.append(
+            Phrase("state", a.Compare, f"{HOLDER}{things}を支配している", f"{WHO} a {one}", some, inner=CONTROLLED)
+        )
+    return rows
+
+
+STATES: Final = [
+    *controlling("n_tai", "体"),
+    *controlling("n_nin", "人"),
+    *controlling("n_owned", "枚"),
+    *controlling("n_owned", "つ"),
+    *none_of(("n_tai", "n_owned")),
+    Phrase("n_owned", a.Kind, "結界", "(barrier|barriers)#", {"name": "結界"}),
+    Phrase("n_owned", a.AnyCard, "カード", "(card|cards)#"),
+    Phrase("state", a.Compare, "{left:measure}が{right:measure}{relation:bound}である", "{left} is {relation<}{right}{relation>}"),
+    Phrase("state", a.Compare, "{left:measure}が{right:measure}と同じである", "{left} is equal to {right}", {"relation": a.Same()}, also=("{left:measure}と{right:measure}が同じである", "{left:measure}が{right:measure}に等しい")),
+    Phrase("bound", a.AtLeast, "以上", "at least |"),
+    Phrase("bound", a.AtMost, "以下", "at most |"),
+    Phrase("bound", a.Below, "未満", "less than |"),
+    Phrase("while", a.While, "{condition.what:is_subj}{condition.quality:pred}の間", "as long as {condition.what} <be@condition.what> {condition.quality}", inner={"condition": a.Is}),
+    Phrase("while", a.While, "{condition.of:f_tai}が{condition.what:ref}のみの間", "as long as {condition.what} is the only {condition.of}", inner={"condition": a.Only}, also=("{condition.of:f_tai}が{condition.what:ref}だけの間",)),
+    Phrase("while", a.While, "{condition.event:happening.ta}ターンに", "in the turn in which {condition.event}", {"condition.period": THIS_TURN}, inner={"condition": a.Happened}, also=("{condition.event:happening.ta}ターン", "{condition.event:happening.ta}ターン中", "{condition.event:happening.ta}ターンの間", "{condition.event:happening.ta}ターンには")),
+    Phrase("saying", a.Timed, "{duration:while}{do:saying1}", "{duration}, {do}"),
+    Phrase("saying1", a.Forbid, "{subject:ptopic}{deed:deed.cannot}", "{subject} cannot {deed}"),
+    Phrase("stretch", a.Period, "{whose:turnof1}{phase:turnphase}に", "during {whose}{phase}", {"which": a.EveryOne()}),
+    Phrase("stretch", a.Period, "{phase:turnphase}に", "during each {phase}", {"which": a.EveryOne(), "whose": a.AnyPlayer()}),
+    Phrase("turnof", a.AnyPlayer, "お互いの", "each player's ", also=("各プレイヤーの", "両方のプレイヤーの")),
+    Phrase("turnof", a.You, "あなたのターンの", "your ", also=("味方ターンの", "あなたの次のターンの")),
+    Phrase("turnof", a.Opponent, "敵ターンの", "your opponent's ", also=("相手のターンの",)),
+    Phrase("turnof1", a.You, "あなたのターンの", "your ", also=("味方ターンの",)),
+    Phrase("turnof1", a.Opponent, "敵ターンの", "your opponent's ", also=("相手のターンの",)),
+]  # fmt: skip
+
+CHANGES: Final = [
+    # links of any sort in one chain: 探し、公開して手札に加え、…
+    Phrase("chain", a.Seq, "{parts:link+}{parts:step~}", "{parts~%, & and }", also=("{parts:link+}その後{parts:step~}", "{parts:link+}その後、{parts:step~}")),
+    Phrase("link", None, "{step.i}、", "{step}"),
+    Phrase("link", None, "{step.te}", "{step}"),
+    Phrase("link", None, "{step.te}、", "{step}"),
+    Phrase("stmt", a.Gain, "{what:gen_set}{features:rises~!}", "{what} <gain@what> {features}"),
+    Phrase("rises", a.Raise, "{stat:bstat}は{by:amount}増える", "{stat}+{by}", also=("{stat:bstat}が{by:amount}増える", "{stat:bstat}は{by:amount}増加する", "{stat:bstat}は{by:measure}と同じ値だけ増える", "{stat:bstat}は{by:measure}だけ増える")),
+    Phrase("rises", a.Lower, "{stat:bstat}は{by:amount}減る", "{stat}-{by}", also=("{stat:bstat}が{by:amount}減る", "{stat:bstat}は{by:amount}減少する", "{stat:bstat}は{by:measure}と同じ値だけ減る", "{stat:bstat}は{by:measure}だけ減る")),
+    Phrase("act", a.Gain, "{what:gen_set}{features:raises~!}", "{what} <gain@what> {features}"),
+    Phrase("raises", a.Raise, "{stat:bstat}を{by:amount}増やす", "{stat}+{by}", also=("{stat:bstat}を{by:amount}増加させる",)),
+    Phrase("raises", a.Lower, "{stat:bstat}を{by:amount}減らす", "{stat}-{by}", also=("{stat:bstat}を{by:amount}減少させる",)),
+    Phrase("stmt", a.CostLess, "{what:playset}のコストは{by:cut}減る", "{what} <cost@what> {by<} less to activate{by>}", also=("{what:playset}を発動するためのコストは{by:cut}減る", "{what:playset}のコストを{by:cut}減らす", "{what:playset}のコストは{by:cut}少なくなる", "{what:playset}を発動するためのコストを{by:cut}減らす")),
+    Phrase("stmt", a.CostMore, "{what:playset}のコストは{by:cut}増える", "{what} <cost@what> {by<} more to activate{by>}", also=("{what:playset}を発動するためのコストは{by:cut}増える", "{what:playset}のコストを{by:cut}増やす", "{what:playset}のコストは{by:cut}多くなる", "{what:playset}を発動するためのコストを{by:cut}増やす")),
+    Phrase("playset", a.All, "{of:f_play}", "{of#pl}", number="pl"),
+    Phrase("f_play", a.Filter, "{where:playside}{qualities:mod**}{noun:n_card}", "{qualities<}{noun#}{where>}{qualities>#}"),
+    Phrase("playside", a.BeingPlayed, "{by:srcof}", "|{by}"),
+    Phrase("n_card", None, "{kind}カード", "{kind}"),
+    Phrase("stmt", a.EntersAs, "{what:doer1}戦場に出る場合、代わりに{arriving:arrival*}戦場に出る", "{what} <enter@what> the field{arriving}", also=tuple(f"{{what:doer1}}戦場に出る{at}、{again}{{arriving:arrival*}}{to}出る" for at in ("場合", "際", "とき") for again in ("代わりに", "", "それは", "このカードは") for to in ("戦場に", ""))[1:]),
+    Phrase("stmt", m.EntersInstead, "{what:doer1}{before:lying}で戦場に出る場合、代わりに{arriving:arrival*}戦場に出る", "{what} that would enter the field {before} <enter@what> it{arriving} instead", also=tuple(f"{{what:doer1}}{{before:lying}}で戦場に出る{at}、代わりに{{arriving:arrival*}}{to}出る" for at in ("場合", "際", "とき") for to in ("戦場に", ""))[1:]),
+    Phrase("doer1", None, "{ref}が", "{ref}"),
+    Phrase("doer1", None, "{set}が", "{set}"),
+    Phrase("stmt", a.Allow, "{subject:topic}リバース状態の敵怪異がいても、{deed:pastdeed.te}よい", "{subject} can {deed} although there is a reversed enemy servant", also=("{subject:topic}リバース状態の敵怪異がいても{deed:pastdeed.can}",)),
+    Phrase("pastdeed", m.AttacksPlayer, "{who:player}を攻撃する", "<attack> {who}"),
+    Phrase("leader", a.EachPlayer, "プレイヤーは", "each player"),
+    Phrase("f_tsu", a.Filter, "{where:chasecontrol}{qualities:mod**}魔法", "{qualities<}(spell|spells)#{qualities>#}{where>}", {"noun": a.AnyCard()}),
+    Phrase("f_tsu", a.Filter, "{where:chasecontrol}{qualities:mod**}{noun:n_ability}", "{qualities<}{noun#}{qualities>#}{where>}"),
+    Phrase("bare", m.CreateMore, "{count:q_tsu}作成する", "create {count}", also=("{count:q_tai}作成する",)),
+    Phrase("saying", a.Allow, "{subject:leader0}{deed.what.of:f_piled}を発動できる", "you can activate {deed.what.of#pl}", {"deed.action": a.Action("play"), "deed.cause": a.AnyCause()}, inner={"deed": a.Performs, "deed.what": a.Any}, also=("{subject:leader0}{deed.what.of:f_piled}を発動してよい", "{subject:leader0}{deed.what.of:f_piled}を発動してもよい", "{subject:leader0}{deed.what.of:f_piled}を発動することができる")),
+    Phrase("f_piled", a.Filter, "{where:openly}の{qualities:mod**}{noun:n_any}", "{qualities<}{noun#} in {where}{qualities>#}", also=("{where:openly}にある{qualities:mod**}{noun:n_any}", "{where:openly}から{qualities:mod**}{noun:n_any}")),
+    Phrase("openly", a.Place, "{whose:ownpile}{zone:openzone}", "{whose}{zone}"),
+    Phrase("ownpile", a.You, "味方", "your ", also=("あなたの", "自分の", "味方の")),
+    Phrase("mod", a.Has, "{feature:declared}の", "| of {feature}"),
+    Phrase("mod", a.StatIs, "{amount:gauge}{relation:bound}の{stat}を持つ", "| whose {stat} is {relation<}{amount}{relation>}"),
+    Phrase("mod", a.StatIs, "{stat}が{amount:gauge}{relation:bound}である", "| whose {stat} is {relation<}{amount}{relation>}"),
+    Phrase("mod", a.StatIs, "{stat}が{amount}{relation:rel}である", "| with {stat} {relation<}{amount}{relation>}"),
+    Phrase("clause", m.AsItResolves, "このカードを解決する際、{then:scope}", "as this card resolves, {then}", also=("このカードの解決後、{then:scope}", "このカードを解決した後、{then:scope}", "このカードの解決時、{then:scope}")),
+    Phrase("clause", a.InsteadIf, "{condition:cond.nara}なら、代わりに{then:scope}", "if {condition}, instead of that {then}", also=("{condition:cond}場合、代わりに{then:scope}", "{condition:cond.nara}なら、代わりに{then:bare}", "{condition:cond}場合、代わりに{then:bare}")),
+    Phrase("player", a.TurnPlayer, "そのターンのプレイヤー", "the turn player", also=("ターンを行っているプレイヤー", "現在のターンのプレイヤー")),
+    Phrase("declared", a.Declared, "その{aspect}", "that {aspect}", also=("宣言した{aspect}", "選んだ{aspect}")),
+    Phrase("act", a.Move, "{what:wholezone}{to:dest}{arriving:arrival**}置く", "<put> {what} {to}{arriving}", also=("{what:wholezone}{to:dest}{arriving:arrival**}戻す", "{what:wholezone}{to:dest}{arriving:arrival**}加える")),
+    Phrase("act", a.Exile, "{what:wholezone}ゲームから除外する", "<exile> {what}", {"arriving": ()}),
+    Phrase("act", a.By, "{who:player}に{do.what:handobj}捨てさせる", "<make> {who} discard {do.what}", inner={"do": a.Discard}),
+    Phrase("act", a.By, "{who:player}にカードを{do.count:q_mai}引かせる", "<make> {who} draw {do.count} (card|cards)#do.count", inner={"do": a.Draw}),
+    Phrase("act", a.Discard, "{what:forced}捨てさせる", "<have> {what} discarded"),
+    Phrase("forced", None, "{ref}を", "{ref}"),
+    Phrase("forced", a.Dropped, "", "(it|them)#"),
+    Phrase("forced", a.Some, "{of:f_theirs}を{count:q_mai}", "{count} {of#count}", also=("{of:f_theirs}{count:q_mai}を",), number="count"),
+    Phrase("forced", a.RandomSome, "{of:f_theirs}を無作為に{count:amount}枚", "{count} {of#count} at random", number="count"),
+    Phrase("f_theirs", a.Filter, "{where:theirhand}", "(card|cards)# in {where}", {"noun": a.AnyCard(), "qualities": ()}),
+    Phrase("f_theirs", a.Filter, "{where:theirhand}の{qualities:mod**}{noun:n_any}", "{qualities<}{noun#} in {where}{qualities>#}", also=("{where:theirhand}から{qualities:mod**}{noun:n_any}", "{where:theirhand}にある{qualities:mod**}{noun:n_any}")),
+    Phrase("theirhand", a.Place, "敵手札", "your opponent's hand", {"zone": a.Zone("手札"), "whose": a.Opponent()}, also=("相手の手札", "敵の手札")),
+    Phrase("pay", a.RemoveCounters, "{counter:ctr}を{count:amount}個取り除く", "remove {count} {counter}(|s)#count from this card", {"what": THIS}, also=("{counter:ctr}{count:amount}個を取り除く",)),
+    Phrase("pay", a.PutCounters, "{counter:ctr}を{count:amount}個置く", "put {count} {counter}(|s)#count on this card", {"what": THIS}, also=("{counter:ctr}{count:amount}個を置く",)),
+    Phrase("caused", m.EitherDeed, "魔法や能力を発動する", "<activate> a spell or ability", {"deeds": (a.Performs(a.Action("play"), a.Any(a.Filter(a.Anywhere(), (), a.AnyCard())), a.AnyCause()), a.Performs(a.Action("use"), a.Anything(), a.AnyCause()))}, also=("魔法か能力を発動する", "カードや能力を発動する", "カードか能力を発動する", "魔法または能力を発動する")),
+    Phrase("caused", a.Performs, "魔法を発動する", "<activate> a spell", {"action": a.Action("play"), "what": a.Any(a.Filter(a.Anywhere(), (), a.AnyCard())), "cause": a.AnyCause()}),
+]  # fmt: skip
