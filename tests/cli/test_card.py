@@ -16,9 +16,9 @@ def test_a_text_is_read_in_both_languages_with_its_tree_and_steps() -> None:
 
 
 def test_an_unreadable_text_gets_a_caret_and_a_suggestion() -> None:
-    sentence = refused("card", "read", "magical_duel", "[参戦] ⇒ カードを1枚弾く。")
+    sentence = refused("card", "read", "magical_duel", "[参戦] ⇒ カードを1体引く。")
 
-    assert "line 1, character 14" in sentence
+    assert "line 1, character 13" in sentence
     assert "^" in sentence
     assert "[参戦] ⇒ カードを1枚引く。" in sentence
 
