@@ -15,6 +15,7 @@ from kirifuda.text.language import Language
 NEW = (
     ("magical_duel", "機械の怪異1体を対象とし、それを破壊する。", ("race", "機械")),
     ("magical_duel", "敵の機械1体を対象とし、それを破壊する。", ("race", "機械")),
+    ("magical_duel", "敵怪獣1体を対象とし、それをレストする。", ("race", "怪獣")),
     ("magical_duel", "味方サメ人間1体を対象とし、それをレストする。", ("race", "サメ人間")),
     ("magical_duel", "種族“からくり”を持つ怪異1体を対象とし、それを破壊する。", ("race", "からくり")),
     ("magical_duel", "種族（竜）を持つ味方怪異1体につき、このカードはATK+500を得る。", ("race", "竜")),
@@ -41,12 +42,13 @@ REFUSED = (
     ("spellcard_strike", "対象が「種族：支援」を持つ場合、カードを1枚引く。"),
     # a slip of the pen
     ("magical_duel", "夜学性の怪異1体を対象とし、それを破壊する。"),
-    ("magical_duel", "味方結海があるかぎり、このカードはDEF+1000を得る。"),
     ("magical_duel", "魔法小女1人を対象とし、それを破壊する。"),
     ("pso2", "自分の場の《レンジャ》のキャラを1体選び、それを破壊する。"),
     ("spellcard_strike", "対象が「種族：からくリ」を持つ場合、カードを1枚引く。"),
-    # a run of kanji that holds a word of the game
+    # a run of letters that holds a word of the game
     ("magical_duel", "味方破壊王1体を対象とし、それを破壊する。"),
+    ("magical_duel", "相手の手札を見て、その中から巨大カード1枚を選び、それを捨てる。"),
+    ("magical_duel", "味方巨大オーブ1体を対象とし、それを破壊する。"),
     # more than a text should bring
     ("magical_duel", "敵の機械1体をレストする。\n敵の竜1体をレストする。\n敵の鯨1体をレストする。"),
     ("spellcard_strike", "対象が「所属：白鷺亭」と「種族：きのこ」と「種族：機械」を持つ場合、カードを1枚引く。"),

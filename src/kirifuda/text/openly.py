@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from kirifuda.text.ast_base import Kind
 from kirifuda.text.chart import Built, LooseChart
 from kirifuda.text.grammar import Grammar, Terminal
 from kirifuda.text.layout import ANY_CLOSE, ANY_OPEN
@@ -46,6 +45,7 @@ _FRAMED: Final = re.compile(
     rf"(?<=[{re.escape(ANY_OPEN)}（：])([^\s、。⇒：・/（）0-9{re.escape(ANY_OPEN + ANY_CLOSE)}]{{1,{LONGEST}}})"
     rf"(?=[{re.escape(ANY_CLOSE)}）])"
 )
+_SIDES: Final = "敵全各他両"
 _PARTICLES: Final = "のにをがはとで"
 
 
@@ -93,10 +93,9 @@ class NewWords:
         known = {word for sort in sorts.values() for word in sort.known}
         own = {run for literal in literals for run in _RUN.findall(literal)}
         abroad = {run for word in foreign for run in _RUN.findall(word)} | set(foreign)
-        kinds = {str(row.fixed["name"]) for row in grammar.rows if row.node is Kind and "name" in row.fixed}
         self._words: Final = frozenset(own | known | abroad | COMMON | literals)
         self._held: Final = tuple(word for word in self._words if len(word) > 1 and _KANJI.fullmatch(word))
-        self._near: Final = tuple(word for word in self._words if len(word) > 2 or (word in kinds and len(word) > 1))
+        self._near: Final = tuple(word for word in self._words if len(word) > 2)
         self._judged: Final[dict[tuple[str, bool], bool]] = {}
 
     def can_be(self, word: str, *, is_framed: bool) -> bool:
@@ -106,9 +105,18 @@ class NewWords:
             self._judged[place] = (
                 word not in self._words
                 and not any(is_near(word, own) for own in self._near)
-                and (is_framed or not any(held in run for run in _KANJI.findall(word) for held in self._held))
+                and (is_framed or self._is_whole(word))
             )
         return self._judged[place]
+
+    def _is_whole(self, word: str) -> bool:
+        """Whether a word without brackets round it has no word of the game in it, and no side before it."""
+        pieces = _RUN.findall(word)
+        return (
+            word[0] not in _SIDES
+            and not (len(pieces) > 1 and any(piece in self._words for piece in pieces))
+            and not any(held in piece for piece in pieces for held in self._held)
+        )
 
     def places(self, text: str) -> dict[int, dict[int, bool]]:
         """Where a new word can begin, and where it then ends; and whether brackets or a colon stand round it."""
