@@ -150,6 +150,29 @@ def test_an_error_is_cheap(game: str) -> None:
     assert statistics.median(seconds for _, _, _, seconds in wrong(game)) < 0.06
 
 
+@pytest.mark.parametrize(
+    ("game", "text"),
+    [
+        ("magical_duel", "このターン、味方怪異が2回以上攻撃したなら、カードを1枚引く。"),  # how often, not how many
+        ("pso2", "このキャラは攻撃できないキャラを1体破壊する。"),  # two sentences of one
+        ("magical_duel", "[参加] ⇒ カードを1枚引く。"),  # another keyword
+        ("magical_duel", "[レスト]：〔天王星〕を生み出す。"),  # another attribute
+        ("magical_duel", "コスト3いかの敵怪異1体を対象とし、それを持ち主の手札に戻す。"),  # more, or less
+        ("magical_duel", "味方怪異1体を対象とし、それを破かいする。"),  # destroy, or discard
+        ("magical_duel", "味方怪異1体を対象とし、それを除去する。"),  # exile, or not
+        ("magical_duel", "あなたのターン開始前 ⇒ カードを1枚引く。"),  # another time
+        ("spellcard_strike", "対象を撤退させる。"),  # another verb
+        ("last_resort", "条件：自分のアタックエリアにクリーチャーがない。"),  # another verb, and a negation
+        ("lyrical", "自分の捨て札からキャラクターカード1枚を選び、手札に戻す。"),  # another verb
+    ],
+)
+def test_where_nothing_is_sure_nothing_is_offered(game: str, text: str) -> None:
+    with pytest.raises(UnreadableText) as caught:
+        language(game).read(text)
+
+    assert caught.value.suggestions == ()
+
+
 def test_a_line_that_goes_on_with_the_one_before_is_told_so() -> None:
     with pytest.raises(UnreadableText) as caught:
         language("magical_duel").read("カードを1枚引く。\nその後、カードを1枚撫でる。")

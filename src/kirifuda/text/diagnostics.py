@@ -85,7 +85,7 @@ def _moved(language: Language, probe: Probe) -> int:
     caret, line = probe.caret, probe.text
     left, right = map(re.escape, language.script.labels)
     label = re.search(rf"{left}([^{left}{right}]+){right} ?$", line[:caret])
-    if label is not None and label[1] not in language.reserved:
+    if label is not None and label[1] not in (*language.reserved, *language.loosely.layout.words):
         return label.start(1)
     for wrong, right in language.foreign.items():
         start = line.find(wrong, max(0, caret - len(wrong)))

@@ -15,8 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.text.ast_base import Node, Ref
 from kirifuda.text.chart import Built
-from kirifuda.text.expecting import COUNTERS
-from kirifuda.text.layout import Laid
+from kirifuda.text.layout import GOES_ON, STOP, Laid
 from kirifuda.text.openly import is_near
 from kirifuda.text.probing import Chunk, Probe, furthest
 
@@ -29,18 +28,19 @@ NEAR: Final = 4
 LONG: Final = 6
 """A stretch of so many letters says by itself what it means."""
 PARTICLES: Final = "をはがにへでの"
-MARKS: Final = "。、：⇒"
+COUNTERS: Final = "枚体人つ個"
+"""What counts things; how often and how much is another matter."""
 BRACKETS: Final = ("「」", "『』", "“”", "【】", "《》", "[]", "〔〕")
 _KANA: Final = re.compile(r"[ぁ-ん]*")
 _STEM: Final = re.compile(r"[一-鿿々ァ-ヺー](?=[ぁ-ん])")
 _RUNS: Final = (re.compile(r"[+-]?[0-9]+"), re.compile(r"[^をはがに、。]+"), re.compile(r"[^。]+"))
 """What might stand in brackets that are missing: a number, a word, the rest of the sentence."""
 _KANJI: Final = re.compile(r"[一-鿿々]+")
-_BRACKET: Final = re.compile(rf"[{re.escape(''.join(BRACKETS))}]")
+_CORE: Final = re.compile(r"[^一-鿿々ァ-ヺーA-Za-z]")
 _TELLING: Final = re.compile(r"ない|なく|なけ|ず|ぬ|れ|られ|せ|させ|よい|でき|か|も|だけ|まで|から|ため|しか")
 """What a form of a verb may not gain or lose: not, be done, make do, may, can."""
 _WEIGHTY: Final = frozenset(
-    "一二三四五六七八九十百0123456789上下前後左右大小多少有無不非未以敵味方自相手開終始全各同他最赤青緑黄黒白"
+    "一二三四五六七八九十百0123456789上下前後左右大小多少有無不非未以敵味方自相手開終始全各同他最赤青緑黄黒白回種度枚体人個"
 )
 """Letters of which one changes what is meant."""
 
@@ -85,11 +85,11 @@ def _mends(language: Language, probe: Probe, caret: int, line: str) -> Iterator[
     names = language.loosely.layout.names[:1]
     yield _rebracketed(line, _typed(probe, caret), names)
     yield _bracketed(probe, line, names)
-    yield _in_marks(probe, line, COUNTERS)
-    yield _in_marks(probe, line, MARKS)
+    yield _letters(probe, line, COUNTERS)
+    yield _marks(probe, line)
     yield _kana(probe, line)
     yield _letter(language, probe, line)
-    yield _in_marks(probe, line, PARTICLES)
+    yield _letters(probe, line, PARTICLES)
     yield _forms(probe, line)
 
 
@@ -152,8 +152,8 @@ def _wanted(probe: Probe) -> dict[tuple[int, str], None]:
     return found
 
 
-def _in_marks(probe: Probe, line: str, marks: str) -> Iterator[Mend]:
-    """One letter of a sort for another of it; but for counters also one more, or one less."""
+def _letters(probe: Probe, line: str, marks: str) -> Iterator[Mend]:
+    """One counter for another; one particle for another, one more, or one less."""
     wanted = _wanted(probe)
     for reach, letter in wanted:
         at = _typed(probe, reach)
@@ -165,6 +165,19 @@ def _in_marks(probe: Probe, line: str, marks: str) -> Iterator[Mend]:
     for at in dict.fromkeys(_typed(probe, reach) for reach, _ in wanted):
         if marks != COUNTERS and at < len(line) and line[at] in marks:
             yield Mend(line[:at] + line[at + 1 :], at)
+
+
+def _marks(probe: Probe, line: str) -> Iterator[Mend]:
+    """An arrow for a colon and the other way round; a colon left out in brackets; a stop left out at the end or before
+    what goes on with the sentence. A stop or a colon anywhere else would make other sentences."""
+    for reach, letter in _wanted(probe):
+        at = _typed(probe, reach)
+        before, rest = line[:at], line[at:]
+        if letter in "：⇒" and rest[:1] in ("：", "⇒"):
+            yield Mend(before + letter + rest[1:], at)
+        is_inside = any(before.rfind(left) > before.rfind(right) for left, right in BRACKETS)
+        if (letter == "：" and is_inside) or (letter == STOP and (not rest or GOES_ON.match(rest))):
+            yield Mend(before + letter + rest, at)
 
 
 def _words(probe: Probe) -> Iterator[tuple[int, str]]:
@@ -200,13 +213,13 @@ def _pieces(literal: str) -> list[str]:
 
 
 def _letter(language: Language, probe: Probe, line: str) -> Iterator[Mend]:
-    """A word of three letters or more with one wrong letter, which does not change what is meant."""
+    """A word of three letters or more, kana not counted, with one wrong letter that does not change what is meant."""
     known = [word for sort in language.new_words.sorts.values() for word in sort.known]
     for here in dict.fromkeys(place.here for place in probe.places if place.reach >= probe.caret - NEAR):
         words = [literal for place in probe.places if place.here == here for literal in place.node.literals]
         at = _typed(probe, here)
         for word in (*words, *known, *language.reserved):
-            if len(_BRACKET.sub("", word)) > 2 and not _KANA.fullmatch(word):
+            if len(_CORE.sub("", word)) > 2:
                 for end in range(at + len(word) - 1, min(at + len(word) + 1, len(line)) + 1):
                     typed = line[at:end]
                     if is_near(typed, word) and not (set(typed) ^ set(word)) & _WEIGHTY:
