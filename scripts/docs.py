@@ -96,6 +96,26 @@ def wordings(game: str) -> str:
     return reference(import_module(f"kirifuda.games.{game}.wording").language())
 
 
+def understood(text: str) -> str:
+    """How a text is understood, without its tree and steps."""
+    return session("card", "read", "magical_duel", text).partition("\n\n")[0] + "\n  …\n```\n"
+
+
+def everywhere() -> str:
+    """What is one and the same to the reader of every game, and of each."""
+    from importlib import import_module
+
+    from kirifuda.games import GAMES
+    from kirifuda.text.alike import EVERYWHERE
+    from kirifuda.text.reference import equivalences
+
+    head = "| Game | Read as | So is | Where |\n|---|---|---|---|\n"
+    own = {name: import_module(f"kirifuda.games.{name}.wording").language().script.alike for name in GAMES}
+    return head + "".join(
+        f"| {name} {line}\n" for name, likes in {"all": EVERYWHERE, **own}.items() for line in equivalences(likes)
+    )
+
+
 GENERATORS: Final[list[tuple[Path, str, Callable[[], str]]]] = [
     (DOCS / "adr" / "README.md", "", decision_index),
     (DOCS / "style.md", "violations", violations),
@@ -106,10 +126,17 @@ GENERATORS: Final[list[tuple[Path, str, Callable[[], str]]]] = [
     (DOCS / "wording-lyrical.md", "", lambda: wordings("lyrical")),
     (DOCS / "strangers.md", "shares", shares),
     (DOCS / "images" / "strangers.svg", "", shares_drawn),
+    (
+        DOCS / "own-cards.md",
+        "refused",
+        lambda: session("card", "read", "lyrical", "相手のキャラ1枚を選び、捨て札する。"),
+    ),
+    (DOCS / "own-cards.md", "new", lambda: understood("敵の機械 1体を対象とし それを破壊する")),
+    (DOCS / "own-cards.md", "spellings", everywhere),
     (ROOT / "README.md", "play", third_turn),
     (ROOT / "README.md", "card", lambda: session("cards", "magical_duel", "NS1-006")),
     (ROOT / "README.md", "text", lambda: session("card", "read", "magical_duel", "[参戦] ⇒ カードを1枚引く。")),
-    (ROOT / "README.md", "typo", lambda: session("card", "read", "magical_duel", "[参戦] ⇒ カードを1枚ひく。")),
+    (ROOT / "README.md", "typo", lambda: session("card", "read", "magical_duel", "[参戦] ⇒ カードを1体引く。")),
     (ROOT / "README.md", "doubt", lambda: session("doubts", "magical_duel", "A1")),
     (DOCS / "terminal.md", "transcript", lambda: abridged(session(*DUEL, typed=WITH_COMMANDS))),
     (DOCS / "terminal.md", "stage", lambda: abridged(session(*STRIKE, "--first", "me", typed=ON_STAGE))),

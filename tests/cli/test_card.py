@@ -16,11 +16,37 @@ def test_a_text_is_read_in_both_languages_with_its_tree_and_steps() -> None:
 
 
 def test_an_unreadable_text_gets_a_caret_and_a_suggestion() -> None:
-    sentence = refused("card", "read", "magical_duel", "[参戦] ⇒ カードを1枚弾く。")
+    sentence = refused("card", "read", "magical_duel", "[参戦] ⇒ カードを1体引く。")
 
-    assert "line 1, character 14" in sentence
+    assert "line 1, character 13" in sentence
     assert "^" in sentence
     assert "[参戦] ⇒ カードを1枚引く。" in sentence
+
+
+def test_a_text_is_shown_as_it_was_understood_with_what_is_new_and_what_is_passed_over() -> None:
+    typed = "・敵の機械 1体を対象とし それを破壊する（カードを1枚引く。）"
+    shown = run("card", "read", "magical_duel", typed).stdout
+    plain = run_json("card", "read", "magical_duel", typed)
+
+    assert "understood as / 読み: 敵機械1体を対象とし、それを破壊する。\n" in shown
+    assert "new race / 新しい種族: 機械\n" in shown
+    assert "! （カードを1枚引く。） is a remark" in shown
+    assert "注釈" in run("card", "read", "magical_duel", typed, "--language", "ja").stdout
+    assert plain["house"] == "敵機械1体を対象とし、それを破壊する。"
+    assert plain["new_words"] == [{"sort": "race", "sort_ja": "種族", "word": "機械"}]
+    assert len(plain["warnings"]) == 1
+
+
+def test_a_text_that_says_it_as_the_house_does_gets_no_remarks() -> None:
+    assert "understood as" not in run("card", "read", "magical_duel", "カードを1枚引く。").stdout
+
+
+def test_a_line_of_its_own_that_means_nothing_there_is_told_of_the_line_break() -> None:
+    text = "[参戦] ⇒ カードを1枚引く。\\nカードを1枚引く。"
+
+    assert "a line break makes it an ability of its own" in refused(
+        "card", "read", "magical_duel", text, "--kind", "怪異"
+    )
 
 
 @pytest.mark.parametrize(

@@ -47,18 +47,32 @@ def read(game: CardGame, text: str, kind: str, facts: tuple[str, ...], as_json: 
     if as_json:
         steps = [{"clause": clause, "step": step} for clause, step in reading.steps]
         found: dict[str, Any] = {"tree": reading.tree, "ja": reading.japanese, "en": reading.english, "steps": steps}
+        found["house"] = reading.house
+        found["new_words"] = [{"sort": new.en, "sort_ja": new.ja, "word": new.word} for new in reading.new_words]
+        found["warnings"] = [{"ja": warning.ja, "en": warning.en} for warning in reading.warnings]
         if card is not None:
             found["card"] = game.card_facts(*card)
         click.echo(json_text(found))
         return
     click.echo(reading.japanese)
     click.echo(reading.english)
+    for line in notes(reading, language):
+        click.echo(line)
     if reading.tree:
         click.echo(f"\n{reading.tree}")
     if reading.steps:
         click.echo()
         for clause, step in reading.steps:
             click.echo(f"{clause:<10} {step}")
+
+
+def notes(reading: TextReading, language: str) -> list[str]:
+    """What whoever wrote a text should know: how it was understood, which words are new, what may not be meant."""
+    found: list[str] = []
+    if reading.house and reading.house != reading.japanese:
+        found.append(f"understood as / 読み: {reading.house}")
+    found += map(str, reading.new_words)
+    return found + [f"! {warning.ja if language == 'ja' else warning.en}" for warning in reading.warnings]
 
 
 def judge(game: CardGame, kind: str, facts: tuple[str, ...], text: str) -> tuple[Pool, int]:

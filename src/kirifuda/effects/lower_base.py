@@ -229,9 +229,9 @@ class Lowering:
     def fail(self, node: object, path: Path, why: str = "") -> NoMeaning:
         """The error for a node without meaning here."""
         reason = why or "has no meaning here yet"
-        return NoMeaning(
-            self.key, ".".join(str(part) for part in path), reason, type(node).__name__, words_at(self.reading, path)
-        )
+        where, words = ".".join(str(part) for part in path), words_at(self.reading, path)
+        is_split = f"\n{words}" in self.reading.text
+        return NoMeaning(self.key, where, reason, type(node).__name__, words, is_split=is_split)
 
     # --- slots ---------------------------------------------------------------------------------------
 

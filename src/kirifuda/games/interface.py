@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from kirifuda.kernel.legality import Condition
     from kirifuda.kernel.recording import Record
     from kirifuda.kernel.rulebook import Pool, Rulebook
+    from kirifuda.text.errors import Message
+    from kirifuda.text.openly import NewWord
 
 LANGUAGES = ("ja", "en")
 
@@ -116,6 +118,12 @@ class TextReading:
     english: str
     steps: list[tuple[str, str]] = field(default_factory=list)
     """What it does when it is carried out: clause and step, in order."""
+    house: str = ""
+    """The same in the spelling of the house."""
+    new_words: tuple[NewWord, ...] = ()
+    """Words that no card in use has, and what they were taken for."""
+    warnings: tuple[Message, ...] = ()
+    """What is read as written, and perhaps not as meant."""
 
 
 class GameWords:

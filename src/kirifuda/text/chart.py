@@ -22,13 +22,15 @@ Kid = tuple[tuple[str | int, ...], "Built"]
 
 @dataclass(frozen=True, eq=False)
 class Built:
-    """A value with its derivation: the rules from the outermost pass-through to its own, and its children."""
+    """A value with its derivation: the rules from the outermost pass-through to its own, and its children. `key` is the
+    open class of a word."""
 
     value: object
     start: int
     end: int
     route: tuple[int, ...]
     kids: tuple[Kid, ...]
+    key: str = ""
 
 
 class Chart:
@@ -136,7 +138,7 @@ class Chart:
         self._built[place] = []
         terminal = self.grammar.terminals.get(key)
         if terminal is not None:
-            made = [Built(terminal.value(self.text[start:end]), start, end, (), ())]
+            made = [Built(terminal.value(self.text[start:end]), start, end, (), (), key)]
         else:
             ways = self.at(key, start).get(end, [])
             firm = self._different([way for way in ways if not way[0].row.weak], start, end)

@@ -1,7 +1,7 @@
 """What can be wrong with a card text.
 
 TextError
-  UnreadableText     no reading: caret, expected words, nearest wordings
+  UnreadableText     no reading: caret, what was understood, what could stand there, nearest texts
   AmbiguousText      two different readings, both shown
   UnboundText        a pronoun without a referent, or with two
   TextTooLong        over a limit; nothing was read
@@ -37,7 +37,13 @@ class TextError(ValueError):
 
 
 class UnreadableText(TextError):
-    """No row reads on from the caret."""
+    """No row reads on from the caret.
+
+    understood   the stretches before it that do read, with their English
+    kinds        what sorts of things could have stood there, in Japanese and English
+    expected     words that could have
+    suggestions  texts that read, and say what was understood
+    """
 
     def __init__(
         self,
@@ -46,10 +52,14 @@ class UnreadableText(TextError):
         message: Message,
         detail: str,
         *,
+        understood: tuple[tuple[str, str], ...] = (),
+        kinds: tuple[tuple[str, str], ...] = (),
         expected: tuple[str, ...] = (),
         suggestions: tuple[str, ...] = (),
     ) -> None:
         super().__init__(text, position, message, detail)
+        self.understood = understood
+        self.kinds = kinds
         self.expected = expected
         self.suggestions = suggestions
 

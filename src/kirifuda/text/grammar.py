@@ -26,6 +26,8 @@ class Terminal:
     sample: str
     first: frozenset[str] | None = None
     english: Mapping[str, str] = field(default_factory=dict)
+    is_open: bool = False
+    """Cards add to it: any word may be printed, and a new one is read at the third look."""
 
 
 DIGITS: Final = Terminal(re.compile(r"0|[1-9][0-9]*"), int, "数字", "1", frozenset("0123456789"))

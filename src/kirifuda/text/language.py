@@ -18,6 +18,7 @@ from kirifuda.text.errors import AmbiguousText, Message, TextTooLong
 from kirifuda.text.grammar import DIGITS, NAME, Grammar, Terminal
 from kirifuda.text.layout import GOES_ON, STOP
 from kirifuda.text.loosely import Loosely, Part
+from kirifuda.text.openly import NewWord, NewWords, OpenSort
 from kirifuda.text.phrases import Phrase
 from kirifuda.text.printing import Path, Printer, Route
 from kirifuda.text.width import NORMAL, Remark, cut_remarks, half_width_kana, normal, put_back
@@ -57,6 +58,8 @@ class Reading:
     refs       path of a ref → the slot it means
     key        what it was read as: the category of each of its abilities
     laid       the words of each ability as they were read, if the text does not read as it stands
+    new_words  words that no card in use has, taken for a race, a sort or the like by where they stand
+    warnings   what is read as written, and perhaps not as meant
     """
 
     text: str
@@ -69,6 +72,8 @@ class Reading:
     refs: Mapping[Path, str]
     key: str = ABILITY
     laid: tuple[str, ...] = ()
+    new_words: tuple[NewWord, ...] = ()
+    warnings: tuple[Message, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -88,7 +93,7 @@ class Language:
         rows: Iterable[Phrase],
         *,
         reserved: tuple[str, ...] = (),
-        races: Mapping[str, str] | None = None,
+        open_sorts: Mapping[str, OpenSort] | None = None,
         names: Mapping[str, str] | None = None,
         arguments: Mapping[str, str] | None = None,
         foreign: Mapping[str, str] | None = None,
@@ -99,11 +104,12 @@ class Language:
         self.arguments: Final = dict(arguments or {})
         self.foreign: Final = dict(foreign or {})
         self.reserved: Final = reserved
-        self.grammar: Final = Grammar(rows, _terminals(reserved, races or {}, names or {}, self.script.letters))
+        self.grammar: Final = Grammar(rows, _terminals(reserved, open_sorts or {}, names or {}, self.script.letters))
         check(self.grammar)
         self.printer: Final = Printer(self.grammar)
         self._english: Final = English(self.printer)
         self.loosely: Final = Loosely(self, (*EVERYWHERE, *self.script.alike))
+        self.new_words: Final = NewWords(self.grammar, open_sorts or {}, self.foreign)
         self._readings: Final[dict[tuple[str, str], Reading]] = {}
 
     # --- reading -----------------------------------------------------------------------------------
@@ -129,7 +135,14 @@ class Language:
         spans[()] = (0, len(text))
         slots, refs = bind(tree, spans, text)
         laid = tuple(part.text for part in parts) if any(part.is_laid for part in parts) else ()
-        return Reading(text, plain, remarks, tree, spans, spellings, slots, refs, key, laid)
+        new = tuple(self.new_words.of(part.ways[0] for part in parts))
+        warnings = tuple(remark_warning(one) for one in remarks if self._says_something(one))
+        return Reading(text, plain, remarks, tree, spans, spellings, slots, refs, key, laid, new, warnings)
+
+    def _says_something(self, remark: Remark) -> bool:
+        """Whether a remark would be an ability if no brackets stood round it."""
+        inside = remark.text[1:-1]
+        return bool(self.ways(inside) or self.loosely.read(inside, ABILITY))
 
     def reads(self, text: str, key: str = ABILITY) -> bool:
         """Whether a text can be read; without the explanation, which takes a hundred times as long."""
@@ -145,6 +158,8 @@ class Language:
         ]
         if not all(part.ways for part in parts) or any(GOES_ON.match(part.text) for part in parts[1:]):
             parts = self.loosely.read(self.normal(text), key) or parts
+        if not all(part.ways for part in parts):
+            parts = self.loosely.read(self.normal(text), key, is_open=True) or parts
         return parts, plain, remarks
 
     def normal(self, text: str) -> str:
@@ -154,7 +169,7 @@ class Language:
     def one(self, part: Part, whole: str, key: str = ABILITY) -> Built:
         """The one way to read an ability."""
         if not part.ways:
-            raise diagnostics.explain(self, part.text, whole, part.origin, key)
+            raise diagnostics.explain(self, part, whole, key)
         if len(part.ways) > 1:
             pages = tuple(self._english.page(one.value, key, routes(one)).text for one in part.ways[:2])
             message = Message("ambiguous", "二通りに読めます", "this can be read in two ways")
@@ -180,12 +195,16 @@ class Language:
 
     def is_argument(self, before: str, inside: str) -> bool:
         """Whether what stands in round brackets belongs to what comes before it, and is no remark."""
-        for prefix, key in self.arguments.items():
-            if before.replace("\n", "").endswith(prefix):
-                said = inside.replace("\n", "").rstrip(STOP)
-                chart = Chart(self.grammar, said)
-                return any(len(said) in set(chart.ends(one, 0)) for one in key.split("|"))
-        return False
+        keys = self.argument_after(before).split("|")
+        said = inside.replace("\n", "").rstrip(STOP)
+        chart = Chart(self.grammar, said)
+        return any(key and len(said) in set(chart.ends(key, 0)) for key in keys)
+
+    def argument_after(self, before: str) -> str:
+        """What stands in a round bracket behind these words, if it is no remark: its categories, with | between them;
+        empty: always a remark."""
+        words = before.replace("\n", "")
+        return next((key for prefix, key in self.arguments.items() if words.endswith(prefix)), "")
 
     # --- printing ----------------------------------------------------------------------------------
 
@@ -205,9 +224,17 @@ class Language:
         full = put_back(text, reading.remarks)
         return reading.text if self.normal(full) == self.normal(reading.text) else full
 
+    def house(self, reading: Reading) -> str:
+        """The Japanese text in house spelling, without remarks."""
+        return "\n".join(self.printer.japanese(one, reading.key, {}) for one in reading.tree.abilities)
+
     def english(self, reading: Reading | CardText) -> str:
         """The English text."""
         return self.english_page(reading).text
+
+    def said(self, built: Built, key: str) -> str:
+        """The English of a part of a text; empty if it says nothing by itself."""
+        return self._english.page(built.value, key, routes(built)).text.strip()
 
     def english_page(self, reading: Reading | CardText) -> Page:
         """The English text, and where each node stands in it."""
@@ -232,6 +259,13 @@ class Language:
 def is_one(thing: Node) -> bool:
     """Whether a set can hold one card only, as the top card of a pile."""
     return isinstance(thing, All) and not is_many(thing)
+
+
+def remark_warning(remark: Remark) -> Message:
+    """A remark is no part of the text, whatever it says."""
+    ja = f"{remark.text}は注釈として読み飛ばします。効果やコストなら（）の外に書いてください"
+    en = f"{remark.text} is a remark and does nothing; if it is an effect or a cost, write it without the brackets"
+    return Message("remark", ja, en)
 
 
 def refuse_monsters(text: str, quotes: str = "「」") -> None:
@@ -284,17 +318,14 @@ def routes(built: Built) -> dict[Path, Route]:
 
 
 def _terminals(
-    reserved: tuple[str, ...], races: Mapping[str, str], names: Mapping[str, str], letters: str
+    reserved: tuple[str, ...], open_sorts: Mapping[str, OpenSort], names: Mapping[str, str], letters: str
 ) -> dict[str, Terminal]:
     """The open classes of words; of names, those that are known have an English form."""
     no = "|".join(map(re.escape, reserved)) or r"\Z"
-    some = "|".join(map(re.escape, sorted(races, key=len, reverse=True))) or r"(?!)"
     return {
         "digits": DIGITS,
         "name": replace(NAME, english=names),
         "letter": Terminal(re.compile(f"[{letters}]"), str, letters[0], letters[0], frozenset(letters)),
         "label": Terminal(re.compile(rf"(?!(?:{no})\])(?![0-9]){NAME.pattern.pattern}"), str, "能力名", "名"),
-        "raceword": Terminal(
-            re.compile(some), str, "種族", next(iter(races), ""), frozenset(race[0] for race in races), races
-        ),
+        **{name: sort.terminal for name, sort in open_sorts.items()},
     }

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
@@ -11,6 +11,7 @@ from kirifuda.text.alike import Alike, Spelling
 from kirifuda.text.chart import Built, Chart, LooseChart, warm
 from kirifuda.text.grammar import COMMA, Grammar
 from kirifuda.text.layout import GOES_ON, STOP, Laid, Layout
+from kirifuda.text.openly import MOST, OpenChart
 from kirifuda.text.width import cut_remarks
 
 if TYPE_CHECKING:
@@ -32,8 +33,16 @@ class Part:
     """It does not read as it stands, but laid out anew."""
 
 
+@dataclass(frozen=True)
+class Look:
+    """What a text is read as, and whether words in it may be new."""
+
+    key: str
+    is_open: bool
+
+
 class Loosely:
-    """The second look of a language."""
+    """The second look of a language, and the third."""
 
     def __init__(self, language: Language, likes: Iterable[Alike]) -> None:
         self.language: Final = language
@@ -48,26 +57,55 @@ class Loosely:
         assert len(found.rules) == len(own.rules)
         return found
 
-    def read(self, text: str, key: str) -> list[Part] | None:
-        """The abilities of a text in its normal width; None if it does not read this way either."""
+    @cached_property
+    def open_grammar(self) -> Grammar:
+        """The same where an open class of words can begin with anything."""
+        own = self.language.grammar.terminals
+        terminals = {name: replace(one, first=None) if one.is_open else one for name, one in own.items()}
+        return Grammar(self.grammar.rows, terminals, is_loose=True)
+
+    def read(self, text: str, key: str, *, is_open: bool = False) -> list[Part] | None:
+        """The abilities of a text in its normal width; None if it does not read this way either. At the open look words
+        may be new, if just one reading comes of it."""
         for laid in self.layout.laid(text):
-            plain, _, origin = cut_remarks(laid.text, self.language.is_argument)
-            found = self._abilities(Laid(plain, [laid.origin[at] for at in origin]), key)
+            if is_open and not self.language.new_words.places(laid.text):
+                continue
+            plain, _, origin = cut_remarks(laid.text, self._is_argument if is_open else self.language.is_argument)
+            found = self._abilities(Laid(plain, [laid.origin[at] for at in origin]), Look(key, is_open))
+            if found is not None and is_open:
+                found = self._sure(found)
             if found is not None:
                 return found
         return None
 
-    def _abilities(self, laid: Laid, key: str) -> list[Part] | None:
+    def _sure(self, found: list[Part]) -> list[Part] | None:
+        """The abilities if each can be read in one way, and few words are new. Of a run of letters as little is new as
+        can be: the rest are words of the game."""
+        new = self.language.new_words
+        least = [replace(part, ways=fewest(part.ways, new.letters)) for part in found]
+        words = {one.word for one in new.of(way for part in least for way in part.ways)}
+        return least if len(words) <= MOST and all(len(part.ways) == 1 for part in least) else None
+
+    def _is_argument(self, before: str, inside: str) -> bool:
+        """Whether a round bracket belongs to what comes before it, also where a new word stands in it."""
+        keys = self.language.argument_after(before).split("|")
+        said = inside.replace("\n", "")
+        places = {0: {len(said): True}} if self.language.new_words.can_be(said, is_framed=True) else {}
+        chart = OpenChart(self.open_grammar, said, places)
+        is_new = any(key and len(said) in set(chart.ends(key, 0)) for key in keys)
+        return is_new or self.language.is_argument(before, inside)
+
+    def _abilities(self, laid: Laid, look: Look) -> list[Part] | None:
         """The lines of a text, each an ability or several of them one."""
         lines = self._lines(laid)
         if self.language.script.one_ability:
-            only = self._one(joined(lines), key) if lines else None
+            only = self._one(joined(lines), look) if lines else None
             return None if only is None else [only]
         known: dict[tuple[int, int], Part | None] = {}
 
         def one(start: int, end: int) -> Part | None:
             if (start, end) not in known:
-                known[start, end] = self._one(joined(lines[start:end]), key)
+                known[start, end] = self._one(joined(lines[start:end]), look)
             return known[start, end]
 
         rest: dict[int, list[Part] | None] = {len(lines): []}
@@ -97,30 +135,34 @@ class Loosely:
                 found.append(own)
         return found
 
-    def _one(self, line: Laid, key: str) -> Part | None:
+    def _one(self, line: Laid, look: Look) -> Part | None:
         """One ability in one spelling, with a full stop if it lacks one. What can then be read in two ways may still be
         told apart by its commas and its own spelling."""
-        spelt = self._spelt(line)
+        spelt = self.spelt(line)
         dense = _without_commas(spelt)
         for one in (spelt, dense) if dense.text != spelt.text else (spelt,):
             for stop in ("",) if one.text.endswith((STOP, COMMA)) else ("", STOP):
-                ways = self._loose_ways(one.text + stop, key)
+                ways = self._loose_ways(one.text + stop, look)
                 if len(ways) > 1:
-                    firm = self.language.ways(line.text + stop, key)
+                    firm = self.language.ways(line.text + stop, look.key)
                     if len(firm) == 1:
                         return Part(firm, line.text + stop, [*line.origin, line.origin[-1]], is_laid=True)
                 if ways:
                     return Part(ways, one.text + stop, [*one.origin, one.origin[-1]], is_laid=True)
         return None
 
-    def _spelt(self, line: Laid) -> Laid:
+    def spelt(self, line: Laid) -> Laid:
+        """A line in one spelling."""
         text, origin = self.spelling.one(line.text)
         return Laid(text, [line.origin[at] for at in origin])
 
-    def _loose_ways(self, text: str, key: str) -> list[Built]:
-        chart: Chart = LooseChart(self.grammar, text)
+    def _loose_ways(self, text: str, look: Look) -> list[Built]:
+        if look.is_open:
+            chart: Chart = OpenChart(self.open_grammar, text, self.language.new_words.places(text))
+        else:
+            chart = LooseChart(self.grammar, text)
         warm(chart, "ability", self.language.script.quotes)
-        return chart.trees(key, 0, len(text)) if len(text) in chart.at(key, 0) else []
+        return chart.trees(look.key, 0, len(text)) if len(text) in chart.at(look.key, 0) else []
 
     def is_same(self, one: str, other: str) -> bool:
         """Whether two spellings say the same words."""
@@ -134,6 +176,12 @@ def _without_commas(line: Laid) -> Laid:
     """A line without the commas that stand behind a particle: those may stand within the words of a row."""
     kept = [at for at in range(len(line.text)) if line.text[at] != COMMA or line.text[at - 1 : at] not in PARTICLES]
     return Laid("".join(line.text[at] for at in kept), [*(line.origin[at] for at in kept), line.origin[-1]])
+
+
+def fewest(ways: list[Built], letters: Callable[[Built], int]) -> list[Built]:
+    """The readings with the fewest letters of new words."""
+    least = min(map(letters, ways))
+    return [way for way in ways if letters(way) == least]
 
 
 def joined(lines: list[Laid]) -> Laid:

@@ -63,7 +63,7 @@ class Printer:
         terminal = self.grammar.terminals.get(key)
         if terminal is not None:
             text = str(value)
-            fits = isinstance(value, terminal.value) and terminal.pattern.fullmatch(text)
+            fits = isinstance(value, terminal.value) and (terminal.is_open or terminal.pattern.fullmatch(text))
             return ((), text) if fits else None
         place = (key, value)
         if place in self._chosen:

@@ -6,10 +6,12 @@
 from __future__ import annotations
 
 import importlib
+import re
 import sys
 from pathlib import Path
 from typing import Final
 
+from kirifuda.text.alike import EVERYWHERE, Alike
 from kirifuda.text.language import Language
 from kirifuda.text.phrases import Phrase
 
@@ -22,6 +24,17 @@ Generated from the rows; do not edit. {rows} rows ({words} of them words), {rule
 its only gap on. *Also* lists spellings that are read and kept, never chosen.
 """
 
+OPEN_WORDS: Final = """## Open words
+
+Words that the cards bring along. One that no card in use has is read too where its place shows what it is, and noted as
+new; a word of the game, of another card game, or one letter away from a word of three or more, is not.
+"""
+SPELLINGS: Final = """## Spellings that are one
+
+Both are read, in either direction, wherever a text does not read as it stands; commas and line breaks need not agree
+either. Nothing here changes a meaning.
+"""
+
 
 def reference(language: Language) -> str:
     """The whole page."""
@@ -31,7 +44,39 @@ def reference(language: Language) -> str:
     for category in dict.fromkeys(row.category for row in rows):
         own = [row for row in rows if row.category == category]
         parts.append(f"## {category}\n\n{_table(own)}")
-    return "\n".join(parts).rstrip() + "\n"
+    return "\n".join([*parts, open_words(language), spellings(language)]).rstrip() + "\n"
+
+
+def open_words(language: Language) -> str:
+    """The sorts of words that are left to the cards, with those that are known."""
+    lines = [
+        f"| `{name}` | {sort.ja} | {sort.en} | {', '.join(f'{word} ({said})' for word, said in sort.known.items())} |"
+        for name, sort in language.new_words.sorts.items()
+    ]
+    if not lines:
+        return "## Open words\n\nNone: every word is in a row, and names stand in their brackets.\n"
+    return "\n".join([OPEN_WORDS, "| Gap | 日本語 | English | Known |", "|---|---|---|---|", *lines, ""])
+
+
+def spellings(language: Language) -> str:
+    """What is one and the same to the reader: for every game, and for this one."""
+    rows = [*equivalences(EVERYWHERE), *equivalences(language.script.alike)]
+    return "\n".join([SPELLINGS, "| Read as | So is | Where |", "|---|---|---|", *rows, ""])
+
+
+def equivalences(likes: tuple[Alike, ...]) -> list[str]:
+    """A line of a table for each."""
+    return [
+        f"| {like.one or '(nothing)'} | {', '.join(map(in_words, like.also))} | {like.remark or 'everywhere'} |"
+        for like in likes
+    ]
+
+
+def in_words(pattern: str) -> str:
+    """A regular expression as somebody would write it: what may follow or precede is the remark's business."""
+    bare = re.sub(r"\(\?<?[=!](?:[^()]|\([^()]*\))*\)", "", pattern)
+    plain = re.sub(r"\\(.)", r"\1", re.sub(r"\\?.\?", "", re.sub(r"\(\?:([^()]*)\)", r"\1", bare)))
+    return plain.replace("|", ", ").replace(" +", "a space")
 
 
 def _is_word(row: Phrase) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -28,7 +27,7 @@ from kirifuda.games.magical_duel.pool import MagicalPool
 from kirifuda.games.magical_duel.rules.r0907_aether import CASTER_AETHER
 from kirifuda.games.magical_duel.values import ATTRIBUTE_BITS, CASTER, KINDS, MagicalCard, Values
 from kirifuda.games.magical_duel.wording import language
-from kirifuda.games.magical_duel.wording_words import COUNTERS, RACES
+from kirifuda.games.magical_duel.wording_words import RACES
 from kirifuda.kernel.ids import INFINITY
 from kirifuda.text.language import Language
 
@@ -37,7 +36,6 @@ TYPES: Final = ("結魂",)
 X: Final = "X"
 INFINITE: Final = "∞"
 """104.7: more than any number."""
-COUNTER: Final = re.compile(r"([^\s、。：「」〔〕（）のにをがはと0-9]+)カウンター")
 COIN: Final = "coin"
 COIN_NAME: Final = "コイン"
 COIN_TEXT: Final = "このカードを破棄する：〔1〕を生み出す。この能力は魔法少女ゾーンでのみ有効です。"
@@ -119,13 +117,9 @@ def check_names(pool: MagicalPool) -> None:
 
 
 def language_for(extra: tuple[CardFacts, ...]) -> Language:
-    """The language, with the races and counters that only cards defined on the spot have."""
-    races: set[str] = set()
-    counters: set[str] = set()
-    for facts in (facts_of(card) for card in extra):
-        races.update(race for race in facts.races if race not in RACES)
-        counters.update(name for name in COUNTER.findall(facts.text) if name not in COUNTERS)
-    return language(tuple((race, race) for race in sorted(races)), tuple((name, name) for name in sorted(counters)))
+    """The language, with the races that only cards defined on the spot have."""
+    races = {race for card in extra for race in facts_of(card).races if race not in RACES}
+    return language(tuple((race, race) for race in sorted(races)))
 
 
 def add_coin(pool: MagicalPool) -> None:

@@ -18,6 +18,7 @@ from kirifuda.games.magical_duel.wording_words import COUNTERS, FOREIGN, RACES, 
 from kirifuda.text import ast as a
 from kirifuda.text.core_rows import CORE
 from kirifuda.text.language import Language, Script
+from kirifuda.text.openly import OpenSort
 from kirifuda.text.phrases import Phrase, merged, words
 
 ROWS: Final[tuple[Phrase, ...]] = (
@@ -67,10 +68,12 @@ def language(
     extra_races: tuple[tuple[str, str], ...] = (), extra_counters: tuple[tuple[str, str], ...] = ()
 ) -> Language:
     """The language, with the races and counters of further card sets."""
-    races = {**RACES, **dict(extra_races)}
-    counters = {**COUNTERS, **dict(extra_counters)}
-    rows = merged(CORE, (*ROWS, *vocabulary(races, counters)))
+    rows = merged(CORE, (*ROWS, *vocabulary()))
+    sorts = {
+        "raceword": OpenSort("種族", "race", {**RACES, **dict(extra_races)}),
+        "counterword": OpenSort("カウンター", "counter", {**COUNTERS, **dict(extra_counters)}, "カウンター"),
+    }
     script = Script(alike=ALIKE)
     return Language(
-        "magical_duel", rows, reserved=RESERVED, races=races, arguments=ARGUMENTS, foreign=FOREIGN, script=script
+        "magical_duel", rows, reserved=RESERVED, open_sorts=sorts, arguments=ARGUMENTS, foreign=FOREIGN, script=script
     )

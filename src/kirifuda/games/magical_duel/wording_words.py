@@ -89,11 +89,11 @@ FRAMES: Final = {
 RESERVED: Final = (*KEYWORDS, *FRAMES, "レスト")
 
 
-def vocabulary(races: dict[str, str], counters: dict[str, str]) -> list[Phrase]:
-    """Word rows; races and counter names are those of the card sets in use."""
+def vocabulary() -> list[Phrase]:
+    """Word rows; races and counter names are left to the cards."""
     return [
-        *words("race", a.Race, races),
-        *words("counter", a.Counter, counters),
+        Phrase("race", a.Race, "{name:raceword}", "{name}"),
+        Phrase("counter", a.Counter, "{name:counterword}", "{name}"),
         *words("attribute", a.Attribute, ATTRIBUTES),
         *words("stat", a.Stat, STATS),
         *words("bstat", a.Stat, BATTLE_STATS),

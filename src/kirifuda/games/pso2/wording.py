@@ -8,8 +8,9 @@ from typing import Final
 from kirifuda.games.pso2 import wording_acts as acts
 from kirifuda.games.pso2 import wording_frames as frames
 from kirifuda.games.pso2 import wording_nouns as nouns
-from kirifuda.games.pso2.wording_words import FOREIGN, NAMES, SORTS, vocabulary
+from kirifuda.games.pso2.wording_words import CLASSES, FOREIGN, NAMES, SORTS, vocabulary
 from kirifuda.text.language import Language, Script
+from kirifuda.text.openly import OpenSort
 from kirifuda.text.phrases import Phrase, merged
 from kirifuda.text.width import widths
 
@@ -34,5 +35,6 @@ SCRIPT: Final = Script(widths=widths("【】", {"－": "-", "＋": "+", "Ⓧ": "
 @lru_cache(maxsize=8)
 def language(extra_sorts: tuple[tuple[str, str], ...] = ()) -> Language:
     """The language, with the sorts of further card sets."""
-    rows = merged(frames.SHARED, (*ROWS, *vocabulary({**SORTS, **dict(extra_sorts)})))
-    return Language("pso2", rows, names=NAMES, foreign=FOREIGN, script=SCRIPT)
+    rows = merged(frames.SHARED, (*ROWS, *vocabulary()))
+    sorts = {"sortword": OpenSort("種別", "sort", {**CLASSES, **SORTS, **dict(extra_sorts)})}
+    return Language("pso2", rows, names=NAMES, open_sorts=sorts, foreign=FOREIGN, script=SCRIPT)

@@ -65,10 +65,10 @@ NAMES: Final = {"ロア": "Roa", "空洞の稚魚": "Hollow Fry", "泡の稚魚"
 """206.2: cards that texts name, without their titles."""
 
 
-def vocabulary(sorts: dict[str, str]) -> list[Phrase]:
-    """Word rows; the sorts are those of the card sets in use (210.1.1)."""
+def vocabulary() -> list[Phrase]:
+    """Word rows; the sorts are left to the cards (210.1.1)."""
     return [
-        *words("sort", p.NamedSort, {**CLASSES, **sorts}),
+        Phrase("sort", p.NamedSort, "{name:sortword}", "{name}"),
         *words("stat", a.Stat, STATS),
         *words("phase", a.Phase, PHASES),
         *words("state", a.Position, STATES),

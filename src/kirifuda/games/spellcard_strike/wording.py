@@ -13,6 +13,7 @@ from kirifuda.games.spellcard_strike import wording_nouns as nouns
 from kirifuda.games.spellcard_strike.wording_words import FOREIGN, HOUSES, RACES, RESERVED, vocabulary
 from kirifuda.text.alike import Alike
 from kirifuda.text.language import Language, Script
+from kirifuda.text.openly import OpenSort
 from kirifuda.text.phrases import Phrase, merged
 from kirifuda.text.width import widths
 
@@ -90,5 +91,6 @@ def language(extra_houses: tuple[tuple[str, str], ...] = (), extra_races: tuple[
     """The language, with the houses and races of further card sets."""
     houses = {**HOUSES, **dict(extra_houses)}
     races = {**RACES, **dict(extra_races)}
-    rows = merged(frames.SHARED, (*ROWS, *vocabulary(houses, races)))
-    return Language("spellcard_strike", rows, reserved=RESERVED, foreign=FOREIGN, script=SCRIPT)
+    rows = merged(frames.SHARED, (*ROWS, *vocabulary()))
+    sorts = {"houseword": OpenSort("所属", "house", houses), "raceword": OpenSort("種族", "race", races)}
+    return Language("spellcard_strike", rows, reserved=RESERVED, open_sorts=sorts, foreign=FOREIGN, script=SCRIPT)

@@ -55,11 +55,11 @@ KEYWORDS: Final = {
 RESERVED: Final = tuple(KEYWORDS)
 
 
-def vocabulary(houses: dict[str, str], races: dict[str, str]) -> list[Phrase]:
-    """Word rows; houses and races are those of the card sets in use."""
+def vocabulary() -> list[Phrase]:
+    """Word rows; houses and races are left to the cards."""
     return [
-        *words("house", s.House, houses),
-        *words("race", a.Race, races),
+        Phrase("house", s.House, "{name:houseword}", "{name}"),
+        Phrase("race", a.Race, "{name:raceword}", "{name}"),
         *words("attribute", a.Attribute, ATTRIBUTES),
         *words("element", a.Attribute, {**ATTRIBUTES, "無": "Any"}),
         *words("spelltype", s.SpellType, TYPES),

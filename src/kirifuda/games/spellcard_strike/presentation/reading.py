@@ -7,17 +7,16 @@ from typing import Final
 from kirifuda.effects.errors import NoMeaning
 from kirifuda.effects.lowered import Lowered
 from kirifuda.games.interface import TextReading
+from kirifuda.games.presentation.reading import PARAGRAPH, put_together
 from kirifuda.games.spellcard_strike.abilities import ACTION, CHAIN_LONG, EQUIPMENT, INSTANT, RULE
 from kirifuda.games.spellcard_strike.meaning.lower_card import lower_ability, lower_declared
 from kirifuda.games.spellcard_strike.meaning.lower_setting import ABILITY, SPELL, Setting
 from kirifuda.games.spellcard_strike.minimap import parse
 from kirifuda.games.spellcard_strike.wording import language as card_language
 from kirifuda.text.language import Reading
-from kirifuda.text.outline import outline
 
 PARTS: Final = ("target", "cost")
 """What else a card prints: the words under a map, and a row of icons."""
-PARAGRAPH: Final = "\n\n"
 MAP: Final = ".....\n.brb.\n..@..\n.....\n....."
 """A map for texts that speak of a range, when nobody says which."""
 """Durations that a text may have; the first that gives it a meaning shows the steps."""
@@ -27,12 +26,8 @@ def read_text(text: str, *, with_steps: bool) -> TextReading:
     """The text as the language reads it, a paragraph an ability; a `TextError` says where it can't."""
     language = card_language()
     readings = [language.read(part, key_of(part)) for part in text.split(PARAGRAPH)]
-    return TextReading(
-        PARAGRAPH.join(outline(reading.tree) for reading in readings),
-        PARAGRAPH.join(language.japanese(reading) for reading in readings),
-        PARAGRAPH.join(language.english(reading) for reading in readings),
-        [step for reading in readings for step in steps_of(reading)] if with_steps else [],
-    )
+    steps = [step for reading in readings for step in steps_of(reading)] if with_steps else []
+    return put_together(language, readings, steps)
 
 
 def key_of(text: str) -> str:

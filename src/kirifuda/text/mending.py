@@ -1,0 +1,261 @@
+"""The nearest texts that can be read and mean what was understood.
+
+Only what carries no meaning is mended: a word of another game, brackets, a particle, a counter, a mark, a form of the
+same verb, kana for kanji, one wrong letter in a long word. Sides, numbers, times, negations, names, keywords and verbs
+stay.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import islice
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.text.ast_base import Node, Ref
+from kirifuda.text.chart import Built
+from kirifuda.text.layout import GOES_ON, STOP, Laid
+from kirifuda.text.openly import is_near
+from kirifuda.text.probing import Chunk, Probe, furthest
+
+if TYPE_CHECKING:
+    from kirifuda.text.language import Language
+
+TRIALS: Final = 16
+SUGGESTED: Final = 3
+NEAR: Final = 4
+LONG: Final = 6
+"""A stretch of so many letters says by itself what it means."""
+PARTICLES: Final = "をはがにへでの"
+COUNTERS: Final = "枚体人つ個"
+"""What counts things; how often and how much is another matter."""
+BRACKETS: Final = ("「」", "『』", "“”", "【】", "《》", "[]", "〔〕")
+_KANA: Final = re.compile(r"[ぁ-ん]*")
+_STEM: Final = re.compile(r"[一-鿿々ァ-ヺー](?=[ぁ-ん])")
+_RUNS: Final = (re.compile(r"[+-]?[0-9]+"), re.compile(r"[^をはがに、。]+"), re.compile(r"[^。]+"))
+"""What might stand in brackets that are missing: a number, a word, the rest of the sentence."""
+_KANJI: Final = re.compile(r"[一-鿿々]+")
+_CORE: Final = re.compile(r"[^一-鿿々ァ-ヺーA-Za-z]")
+_TELLING: Final = re.compile(r"ない|なく|なけ|ず|ぬ|れ|られ|せ|させ|よい|でき|か|も|だけ|まで|から|ため|しか")
+"""What a form of a verb may not gain or lose: not, be done, make do, may, can."""
+_WEIGHTY: Final = frozenset(
+    "一二三四五六七八九十百0123456789上下前後左右大小多少有無不非未以敵味方自相手開終始全各同他最赤青緑黄黒白回種度枚体人個"
+)
+"""Letters of which one changes what is meant."""
+
+
+@dataclass(frozen=True)
+class Mend:
+    """A changed text, and where the change begins."""
+
+    text: str
+    start: int
+
+
+def suggestions(language: Language, probe: Probe, caret: int, line: str, key: str) -> list[str]:
+    """Up to three texts that can be read. If nothing helps a text that has words of other games, these are put right
+    first."""
+    found = _helping(language, probe, _mends(language, probe, caret, line), key)
+    text = _translated(language, line, [word for word in language.foreign if word in line])
+    if found is None and text != line:
+        other = furthest(language, Laid(text, list(range(len(text) + 1))), key)
+        found = _helping(language, other, _mends(language, other, other.caret, text), key)
+    return found or []
+
+
+def _helping(language: Language, probe: Probe, sorts: Iterable[Iterator[Mend]], key: str) -> list[str] | None:
+    """What the surest sort of change that helps comes to; nothing if that could mean two things, None if none helps."""
+    known = [chunk for chunk in probe.understood(language) if chunk.end - chunk.start >= LONG]
+    for mends in sorts:
+        found: dict[str, object] = {}
+        for mend in islice({mend.text: mend for mend in mends}.values(), TRIALS):
+            ways = language.ways(mend.text, key)
+            kept = [chunk for chunk in known if _typed(probe, chunk.end - 1) < mend.start]
+            if len(ways) == 1 and all(_holds(ways[0], chunk) for chunk in kept):
+                found[mend.text] = ways[0].value
+        if found:
+            return list(found)[:SUGGESTED] if len(set(found.values())) == 1 else []
+    return None
+
+
+def _mends(language: Language, probe: Probe, caret: int, line: str) -> Iterator[Iterator[Mend]]:
+    """Changed texts by the sort of change, the surest first. If two of a sort mean different things, none is sure."""
+    yield _foreign(language, line)
+    names = language.loosely.layout.names[:1]
+    yield _rebracketed(line, _typed(probe, caret), names)
+    yield _bracketed(probe, line, names)
+    yield _letters(probe, line, COUNTERS)
+    yield _marks(probe, line)
+    yield _kana(probe, line)
+    yield _letter(language, probe, line)
+    yield _letters(probe, line, PARTICLES)
+    yield _forms(probe, line)
+
+
+def _typed(probe: Probe, at: int) -> int:
+    """Where a letter of the probe stands in the line."""
+    return probe.origin[min(at, len(probe.origin) - 1)] - probe.origin[0]
+
+
+def _foreign(language: Language, line: str) -> Iterator[Mend]:
+    """Words of other games as this one calls them: each, and all of them."""
+    words = [word for word in language.foreign if word in line]
+    for word in words:
+        yield Mend(_translated(language, line, [word]), line.index(word))
+    yield Mend(_translated(language, line, words), min((line.index(word) for word in words), default=0))
+
+
+def _translated(language: Language, line: str, words: list[str]) -> str:
+    """A text with words of other games put into those of this one; a word that holds one is left alone."""
+    known = {word: word for word in (language.foreign[word] for word in words)}
+    table = {**known, **{word: language.foreign[word] for word in words}}
+    some = "|".join(map(re.escape, sorted(table, key=len, reverse=True))) or r"(?!)"
+    return re.sub(some, lambda found: table[found[0]], line)
+
+
+def _rebracketed(line: str, caret: int, names: str) -> Iterator[Mend]:
+    """The brackets around the caret, or right before or behind it, as brackets of another sort; but nothing becomes a
+    name."""
+    for left, right in BRACKETS:
+        start = max(line.rfind(left, 0, caret), line.find(left, caret, caret + 1))
+        end = line.find(right, start + 1)
+        if start < 0 or end < 0:
+            continue
+        for other, closing in BRACKETS:
+            if other not in (left, names):
+                yield Mend(line[:start] + other + line[start + 1 : end] + closing + line[end + 1 :], start)
+
+
+def _bracketed(probe: Probe, line: str, names: str) -> Iterator[Mend]:
+    """Brackets round what should stand in them."""
+    for reach, letter in _wanted(probe):
+        pair = next((pair for pair in BRACKETS if pair[0] == letter != names), "")
+        at = _typed(probe, reach)
+        for run in _RUNS if pair else ():
+            found = run.match(line, at)
+            if found is not None and found[0]:
+                yield Mend(line[:at] + pair[0] + found[0] + pair[1] + line[found.end() :], at)
+
+
+def _wanted(probe: Probe) -> dict[tuple[int, str], None]:
+    """Letters that would have gone on near the caret, with where."""
+    found: dict[tuple[int, str], None] = {}
+    for place in sorted(probe.places, key=lambda place: -place.reach):
+        if place.reach >= probe.caret - NEAR:
+            for literal in place.node.literals:
+                if literal.startswith(probe.text[place.here : place.reach]) and len(literal) > place.agreed:
+                    found[place.reach, literal[place.agreed]] = None
+            for _, _, starts, _ in place.node.moves if not place.agreed else ():
+                if starts is not None:
+                    found.update(dict.fromkeys((place.here, pair[0]) for pair in (*starts[0], *starts[1])))
+    return found
+
+
+def _letters(probe: Probe, line: str, marks: str) -> Iterator[Mend]:
+    """One counter for another; one particle for another, one more, or one less."""
+    wanted = _wanted(probe)
+    for reach, letter in wanted:
+        at = _typed(probe, reach)
+        if letter in marks:
+            if line[at : at + 1] in marks and at < len(line):
+                yield Mend(line[:at] + letter + line[at + 1 :], at)
+            if marks != COUNTERS:
+                yield Mend(line[:at] + letter + line[at:], at)
+    for at in dict.fromkeys(_typed(probe, reach) for reach, _ in wanted):
+        if marks != COUNTERS and at < len(line) and line[at] in marks:
+            yield Mend(line[:at] + line[at + 1 :], at)
+
+
+def _marks(probe: Probe, line: str) -> Iterator[Mend]:
+    """An arrow for a colon and the other way round; a colon left out in brackets; a stop left out at the end or before
+    what goes on with the sentence. A stop or a colon anywhere else would make other sentences."""
+    for reach, letter in _wanted(probe):
+        at = _typed(probe, reach)
+        before, rest = line[:at], line[at:]
+        if letter in "：⇒" and rest[:1] in ("：", "⇒"):
+            yield Mend(before + letter + rest[1:], at)
+        is_inside = any(before.rfind(left) > before.rfind(right) for left, right in BRACKETS)
+        if (letter == "：" and is_inside) or (letter == STOP and (not rest or GOES_ON.match(rest))):
+            yield Mend(before + letter + rest, at)
+
+
+def _words(probe: Probe) -> Iterator[tuple[int, str]]:
+    """The words that could have stood near the caret, with where they would begin."""
+    for place in sorted(probe.places, key=lambda place: -place.reach):
+        if place.reach >= probe.caret - NEAR:
+            for literal in place.node.literals:
+                yield place.here, literal
+
+
+def _kana(probe: Probe, line: str) -> Iterator[Mend]:
+    """A word in kana, or half in kana, that is written in kanji here."""
+    mends: list[tuple[int, Mend]] = []
+    for here, literal in _words(probe):
+        if _KANJI.search(literal):
+            at = _typed(probe, here)
+            pieces = [_or_kana(one) if _KANJI.match(one) else re.escape(one) for one in _pieces(literal)]
+            found = re.compile("".join(pieces)).match(line, at)
+            if found is not None:
+                agreed = len(set(literal) & set(found[0]))
+                mends.append((agreed, Mend(line[:at] + literal + line[found.end() :], at)))
+    best = max((agreed for agreed, _ in mends), default=0)
+    yield from (mend for agreed, mend in mends if agreed == best)
+
+
+def _or_kana(kanji: str) -> str:
+    ways = [kanji, *(f"{kanji[:at]}[ぁ-ん]{{1,5}}" for at in range(len(kanji) - 1, -1, -1))]
+    return f"(?:{'|'.join(ways)})"
+
+
+def _pieces(literal: str) -> list[str]:
+    return re.findall(r"[一-鿿々]+|[^一-鿿々]+", literal)
+
+
+def _letter(language: Language, probe: Probe, line: str) -> Iterator[Mend]:
+    """A word of three letters or more, kana not counted, with one wrong letter that does not change what is meant."""
+    known = [word for sort in language.new_words.sorts.values() for word in sort.known]
+    for here in dict.fromkeys(place.here for place in probe.places if place.reach >= probe.caret - NEAR):
+        words = [literal for place in probe.places if place.here == here for literal in place.node.literals]
+        at = _typed(probe, here)
+        for word in (*words, *known, *language.reserved):
+            if len(_CORE.sub("", word)) > 2:
+                for end in range(at + len(word) - 1, min(at + len(word) + 1, len(line)) + 1):
+                    typed = line[at:end]
+                    if is_near(typed, word) and not (set(typed) ^ set(word)) & _WEIGHTY:
+                        yield Mend(line[:at] + word + line[end:], at)
+
+
+def _forms(probe: Probe, line: str) -> Iterator[Mend]:
+    """Another form of the same verb."""
+    for here, literal in _words(probe):
+        at = _typed(probe, here)
+        for stem in _STEM.finditer(literal):
+            if not line.startswith(literal[: stem.end()], at):
+                break
+            tail = at + stem.end()
+            ending, kana = _KANA.match(literal, stem.end()), _KANA.match(line, tail)
+            if ending is None or kana is None or not ending[0] or _TELLING.search(ending[0]):
+                continue
+            for end in range(tail, min(kana.end(), tail + 5) + 1):
+                if not _TELLING.search(line[tail:end]):
+                    yield Mend(line[:tail] + ending[0] + line[end:], at)
+
+
+def _holds(built: Built, chunk: Chunk) -> bool:
+    """Whether what a stretch stands for is somewhere in a reading, as a whole or in its parts."""
+    found: set[object] = set()
+    todo = [built]
+    while todo:
+        one = todo.pop()
+        found.add(one.value)
+        todo += [kid for _, kid in one.kids]
+    return any(_is_in(value, found) for value in chunk.values)
+
+
+def _is_in(value: object, found: set[object]) -> bool:
+    if value in found or isinstance(value, Ref) or not isinstance(value, Node):
+        return True
+    inner = [getattr(value, name) for name in value.__struct_fields__]
+    parts = [part for one in inner for part in (one if isinstance(one, tuple) else (one,)) if isinstance(part, Node)]
+    return bool(parts) and all(_is_in(part, found) for part in parts)

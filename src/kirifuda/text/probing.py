@@ -1,0 +1,147 @@
+"""How far a text reads: a chart that notes where rows could have gone on, and what was understood before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.text.ast_base import Node
+from kirifuda.text.chart import LooseChart, Span, Way, warm
+from kirifuda.text.grammar import COMMA, Grammar, Starts, Trie, key_of
+from kirifuda.text.layout import Laid
+
+if TYPE_CHECKING:
+    from kirifuda.text.language import Language
+
+BACK: Final = 12
+"""No word of a row that agrees in part is longer."""
+LAYOUTS: Final = 3
+SHALLOW: Final = 5
+"""So many quotations in each other are no depth of calls to speak of."""
+CHUNKS: Final = 6
+
+
+@dataclass(frozen=True, eq=False)
+class Place:
+    """A row that has been read up to `here`, and how many letters of its next words agree."""
+
+    key: str
+    start: int
+    here: int
+    node: Trie
+    agreed: int = 0
+
+    @property
+    def reach(self) -> int:
+        return self.here + self.agreed
+
+
+@dataclass(frozen=True)
+class Chunk:
+    """A stretch that was understood: where it stands in the probe, what it says, and all that it can stand for."""
+
+    start: int
+    end: int
+    english: str
+    values: tuple[object, ...]
+
+
+class Probe(LooseChart):
+    """A chart that notes where it has been."""
+
+    def __init__(self, grammar: Grammar, laid: Laid, key: str, quotes: str) -> None:
+        super().__init__(grammar, laid.text)
+        self.origin: Final = laid.origin
+        self._been: Final[list[Place]] = []
+        if laid.text.count(quotes[0]) > SHALLOW:  # else it would look into names, and point there
+            warm(self, "ability", quotes)
+        ends = self.at(key, 0)
+        far = max(one.here for one in self._been)
+        self.places: Final = [
+            Place(one.key, one.start, one.here, one.node, agreement(one.node, self.text, one.here))
+            for one in self._been
+            if one.here > far - BACK
+        ]
+        """Where a row could have gone on, near the furthest point."""
+        self.caret: Final = max(*(one.reach for one in self.places), *ends, 0)
+
+    def at(self, key: str, start: int) -> dict[int, list[Way]]:
+        known = self._memo[key].get(start)
+        if known is not None:
+            return known
+        ends: dict[int, list[Way]] = {}
+        self._memo[key][start] = ends
+        root = self.grammar.tries[key]
+        todo: list[tuple[Trie, int, tuple[Span, ...]]] = [(root, start, ())]
+        while todo:
+            node, here, parts = todo.pop()
+            self._been.append(Place(key, start, here, node))
+            for rule in node.rules:
+                ends.setdefault(here, []).append((rule, parts))
+            is_comma = self.text[here : here + 1] == COMMA and node is not root
+            for place in (here, here + 1) if is_comma else (here,):
+                todo += self._moves(node, place, parts)
+        return ends
+
+    def listed(self, caret: int) -> Iterator[str]:
+        """The keys of what could stand next in a list, one item of which ends at the caret."""
+        for (key, _), ends in self._lists.items():
+            if caret in ends:
+                yield key_of(self.grammar.lists[key])
+
+    def understood(self, language: Language) -> Iterator[Chunk]:
+        """What reads before the caret, from left to right, the longest first."""
+        here = number = 0
+        while here < self.caret and number < CHUNKS:
+            found = self._longest(language, here)
+            if found is None:
+                here += 1
+                continue
+            yield found
+            number += 1
+            here = found.end
+
+    def _longest(self, language: Language, start: int) -> Chunk | None:
+        keys: dict[int, list[str]] = {}
+        for key, by_start in self._memo.items():
+            for end in by_start.get(start, ()):
+                keys.setdefault(end, []).append(key)
+        for end in sorted((end for end in keys if start + 1 < end <= self.caret), reverse=True):
+            found = {key: self.trees(key, start, end) for key in keys[end]}
+            values = tuple(one.value for ways in found.values() for one in ways if isinstance(one.value, Node))
+            for key, ways in found.items():
+                english = language.said(ways[0], key) if len(ways) == 1 and isinstance(ways[0].value, Node) else ""
+                if english:
+                    return Chunk(start, end, english, values)
+        return None
+
+
+def agreement(node: Trie, text: str, here: int) -> int:
+    """How many letters of the text are the beginning of some word that could stand there, which goes on otherwise."""
+    one = text[here : here + 1]
+    best = int(bool(one) and any(one in firsts(starts) for _, _, starts, _ in node.moves))
+    for literal in node.literals:
+        for at, char in enumerate(literal):
+            if text[here + at : here + at + 1] != char:
+                best = max(best, at)
+                break
+    return best
+
+
+@lru_cache(maxsize=4096)
+def firsts(starts: Starts) -> frozenset[str]:
+    """The letters that something can begin with, so far as another has to follow."""
+    return frozenset() if starts is None else frozenset(pair[0] for pair in starts[1])
+
+
+def furthest(language: Language, line: Laid, key: str) -> Probe:
+    """The probe of the layout that reads furthest, by the letters as they were typed. A word in brackets is not taken
+    for a name here: that would read on behind a wrong word."""
+    loosely = language.loosely
+    quote = loosely.layout.names[:1] or "“"
+    own = [one for one in loosely.layout.laid(line.text) if one.text.count(quote) == line.text.count(quote)]
+    laid = [Laid(one.text, [line.origin[at] for at in one.origin]) for one in own[:LAYOUTS]]
+    probes = [Probe(loosely.grammar, loosely.spelt(one), key, language.script.quotes) for one in laid]
+    return max(probes, key=lambda probe: probe.origin[min(probe.caret, len(probe.origin) - 1)])

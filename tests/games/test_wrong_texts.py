@@ -1,0 +1,181 @@
+"""What is said of texts that cannot be read: in the writer's words, and nothing that would mean something else."""
+
+from __future__ import annotations
+
+import re
+import statistics
+from collections.abc import Callable, Iterator
+from functools import cache
+from importlib import import_module
+from itertools import islice
+from time import process_time
+
+import pytest
+
+from kirifuda.games import GAMES
+from kirifuda.kernel.randomness import Dice
+from kirifuda.text.errors import TextError, UnreadableText
+from kirifuda.text.expecting import KINDS, MARKS
+from kirifuda.text.language import Language
+
+EACH = 5
+"""So many texts a fault and game."""
+LEAST = 25
+KEPT = (
+    r"[0-9]+|[①-⑨]",
+    r"自分|相手|対戦相手|あなた|味方|敵|持ち主",
+    r"ない|ず|以外",
+    r"または|および|かつ|いずれか|それぞれ",
+    r"まで|開始時|終了時|ターン中|このターン|次の",
+    r"“[^”]*”|「[^」]*」|[\[【《〔][^\]】》〕]*[\]】》〕]",
+    r"すべて|全て|各",
+    r"手札|デッキ|山札|墓地|捨て札|捨札|戦場|除外|場の",
+    r"破壊|破棄|撃破|引|ドロー|捨て|戻|加え|選|与え|得|失|攻撃|アタック",
+)
+"""What no offer changes: numbers, sides, negations, connectives, times, names and keywords, how many, zones, verbs."""
+Fault = Callable[[str, Language], Iterator[str]]
+
+
+@cache
+def language(name: str) -> Language:
+    """The language of a game."""
+    found: Language = import_module(f"kirifuda.games.{name}.wording").language()
+    return found
+
+
+@cache
+def texts(name: str) -> list[str]:
+    """Abilities of shipped cards, each in a line."""
+    corpus = import_module(f"tests.games.{name}.wording_texts").corpus()
+    whole = [text if isinstance(text, str) else text[1] for text in corpus]
+    own = language(name)
+    found = dict.fromkeys(
+        line for text in whole for line in text.split("\n") if len(line) > 12 and own.ways(own.normal(line))
+    )
+    return sorted(found, key=lambda text: Dice(2, text).below(1 << 30))
+
+
+def particle(text: str, own: Language) -> Iterator[str]:
+    for found in re.finditer("[をはが](?=[^、])", text):
+        yield text[: found.start()] + "で" + text[found.end() :]
+
+
+def counter(text: str, own: Language) -> Iterator[str]:
+    for found in re.finditer("(?<=[0-9])[枚体個]", text):
+        yield text[: found.start()] + ("体" if found[0] == "枚" else "枚") + text[found.end() :]
+
+
+def keyword(text: str, own: Language) -> Iterator[str]:
+    left, right = tuple(own.script.labels)
+    yield f"{left}謎の技{right}{text}"
+    yield f"このカードは{left}謎の技{right}を得る。"
+
+
+def abroad(text: str, own: Language) -> Iterator[str]:
+    for wrong, right in own.foreign.items():
+        if right in text and wrong not in right:
+            yield text.replace(right, wrong, 1)
+
+
+def objectless(text: str, own: Language) -> Iterator[str]:
+    for found in re.finditer("[^、。：⇒]{2,}を(?=[^、。]+。$)", text):
+        yield text[: found.start()] + text[found.end() :]
+
+
+def verb(text: str, own: Language) -> Iterator[str]:
+    for found in re.finditer("[一-鿿]{2}する", text):
+        yield text[: found.start()] + "撫でる" + text[found.end() :]
+
+
+def unfinished(text: str, own: Language) -> Iterator[str]:
+    yield text[: len(text) * 2 // 3]
+
+
+def doubled(text: str, own: Language) -> Iterator[str]:
+    for found in re.finditer("を", text):
+        yield text[: found.start()] + "を" + text[found.start() :]
+
+
+FAULTS: tuple[Fault, ...] = (particle, counter, keyword, abroad, objectless, verb, unfinished, doubled)
+
+
+@cache
+def wrong(game: str) -> list[tuple[str, str, UnreadableText, float]]:
+    """Fault, text, error and seconds, of texts that are refused."""
+    own = language(game)
+    own.loosely.grammar, own.loosely.open_grammar  # noqa: B018 made once, for the first such text
+    found: list[tuple[str, str, UnreadableText, float]] = []
+    for fault in FAULTS:
+        changed = (one for text in texts(game) for one in islice(fault(text, own), 1) if not own.reads(one))
+        for text in islice(changed, EACH):
+            start = process_time()
+            with pytest.raises(TextError) as caught:
+                own.read(text)
+            if isinstance(caught.value, UnreadableText):
+                found.append((fault.__name__, text, caught.value, process_time() - start))
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_offer_changes_what_is_meant(game: str) -> None:
+    own = language(game)
+    offered = 0
+    assert len(wrong(game)) >= LEAST
+    for fault, text, error, _ in wrong(game):
+        offered += len(error.suggestions)
+        for offer in error.suggestions:
+            assert own.reads(offer)
+            if fault != "abroad":  # where the table says what is meant
+                typed = own.normal(text)
+                assert all(re.findall(kept, typed) == re.findall(kept, offer) for kept in KEPT), f"{text} → {offer}"
+    assert offered >= 5
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_message_says_what_was_understood_and_what_could_stand_there_without_names_of_the_grammar(game: str) -> None:
+    plain = {word for _, en in [*KINDS.values(), *MARKS.values()] for word in re.findall(r"\w+", en)}
+    categories = {key.partition(".")[0] for key in language(game).grammar.by_key} - plain
+    understood = 0
+    for _, text, error, _ in wrong(game):
+        told = [line for line in error.detail.splitlines()[2:] if "here could stand" in line]
+        understood += bool(error.understood)
+        assert 0 < len(told) == len(error.kinds) <= 4, text
+        assert not any(word in categories for line in told for word in re.findall(r"[a-z_0-9]+", line[20:])), text
+        assert "^" in error.detail
+    assert understood >= len(wrong(game)) // 2
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_error_is_cheap(game: str) -> None:
+    assert statistics.median(seconds for _, _, _, seconds in wrong(game)) < 0.06
+
+
+@pytest.mark.parametrize(
+    ("game", "text"),
+    [
+        ("magical_duel", "このターン、味方怪異が2回以上攻撃したなら、カードを1枚引く。"),  # how often, not how many
+        ("pso2", "このキャラは攻撃できないキャラを1体破壊する。"),  # two sentences of one
+        ("magical_duel", "[参加] ⇒ カードを1枚引く。"),  # another keyword
+        ("magical_duel", "[レスト]：〔天王星〕を生み出す。"),  # another attribute
+        ("magical_duel", "コスト3いかの敵怪異1体を対象とし、それを持ち主の手札に戻す。"),  # more, or less
+        ("magical_duel", "味方怪異1体を対象とし、それを破かいする。"),  # destroy, or discard
+        ("magical_duel", "味方怪異1体を対象とし、それを除去する。"),  # exile, or not
+        ("magical_duel", "あなたのターン開始前 ⇒ カードを1枚引く。"),  # another time
+        ("spellcard_strike", "対象を撤退させる。"),  # another verb
+        ("last_resort", "条件：自分のアタックエリアにクリーチャーがない。"),  # another verb, and a negation
+        ("lyrical", "自分の捨て札からキャラクターカード1枚を選び、手札に戻す。"),  # another verb
+    ],
+)
+def test_where_nothing_is_sure_nothing_is_offered(game: str, text: str) -> None:
+    with pytest.raises(UnreadableText) as caught:
+        language(game).read(text)
+
+    assert caught.value.suggestions == ()
+
+
+def test_a_line_that_goes_on_with_the_one_before_is_told_so() -> None:
+    with pytest.raises(UnreadableText) as caught:
+        language("magical_duel").read("カードを1枚引く。\nその後、カードを1枚撫でる。")
+
+    assert "a line break splits one ability" in caught.value.detail
+    assert "改行" in caught.value.detail
