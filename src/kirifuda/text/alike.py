@@ -8,27 +8,86 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from kirifuda.text.phrases import Phrase
+from kirifuda.text.verbs import VERBS, ending
 
 _GAP: Final = re.compile(r"(\{[^}]*\})")
 _NUMERALS: Final = "一二三四五六七八九"
+PASSES: Final = 4
 
 
 @dataclass(frozen=True)
 class Alike:
-    """Spellings (regular expressions) that are read as one. `remark` tells a reader of the reference why, or where."""
+    """Spellings (regular expressions) that are read as one. `remark` tells a reader of the reference why, or where.
+
+    `words`: what each of the words that are found becomes, where that is not always the same.
+    """
 
     one: str
     also: tuple[str, ...]
     remark: str = ""
+    words: Mapping[str, str] = field(default_factory=dict)
+
+
+def verb_for_verb(one: str, *others: str) -> Alike:
+    """Verbs that say the same, in all their forms."""
+    words: dict[str, str] = {}
+    for other in others:
+        verb = ending(other)
+        forms = {form: other.removesuffix(verb) + word for form, word in VERBS[verb].items()}
+        words |= {word: VERBS[one][form] for form, word in forms.items() if form in VERBS[one]}
+    return Alike(one, (_any(words),), "in all its forms", words)
+
+
+def _any(words: Iterable[str]) -> str:
+    return "|".join(map(re.escape, sorted(words, key=len, reverse=True)))
+
+
+def _polite() -> Alike:
+    """ます, ました, ません, まして behind a verb of the table."""
+    tails = {"ます": "dict", "ました": "ta", "ません": "not", "まして": "te"}
+    words = {
+        forms["i"] + tail: forms[form]
+        for forms in VERBS.values()
+        for tail, form in tails.items()
+        if "i" in forms and form in forms
+    }
+    words |= {"あります": "ある", "います": "いる", "ありません": "ない", "いません": "いない", "できます": "できる"}
+    words |= {"できません": "できない", "です。": "である。"}
+    stems = {word.removesuffix(tail) for word in words for tail in tails if word.endswith(tail)}
+    return Alike("", (rf"(?:{_any(stems)})(?:{_any(tails)})", "です。"), "polite forms: 引きます is 引く", words)
+
+
+def _roundabout() -> Alike:
+    """することができる and することはできない: what one can do and cannot."""
+    tails = {"る": "can", "ます": "can", "ない": "cannot", "ません": "cannot", "ず": "cannoti"}
+    words = {
+        f"{forms['dict']}{thing}{particle}{can}{tail}": forms[form]
+        for forms in VERBS.values()
+        for tail, form in tails.items()
+        if form in forms and "dict" in forms
+        for thing in ("こと", "事")
+        for particle in "がは"
+        for can in ("でき", "出来")
+    }
+    some = _any({forms["dict"] for forms in VERBS.values() if "cannot" in forms})
+    pattern = rf"(?:{some})(?:こと|事)[がは](?:でき|出来)(?:{_any(tails)})"
+    return Alike("", (pattern,), "引くことができない is 引けない", words)
+
+
+def _nominal() -> Alike:
+    """Nを行う and Nをする for Nする."""
+    suru = VERBS["する"]
+    words = {f"を{forms[form]}": suru[form] for forms in (VERBS["行う"], suru) for form in suru if form in forms}
+    return Alike("する", (rf"(?<=[一-鿿々ァ-ヺー])(?:{_any(words)})",), "攻撃を行う is 攻撃する, in all forms", words)
 
 
 EVERYWHERE: Final[tuple[Alike, ...]] = (
     Alike("すべて", ("全て", "総て")),
-    Alike("時", ("とき",)),
+    Alike("時", ("(?:とき|時|際)に(?=、)", "とき", "際(?=、)")),
     Alike("限り", ("かぎり",)),
     Alike("代わりに", ("かわりに", "替わりに")),
     Alike("または", ("又は", "もしくは", "あるいは")),
@@ -39,7 +98,7 @@ EVERYWHERE: Final[tuple[Alike, ...]] = (
     Alike("さらに", ("更に",)),
     Alike("いずれか", ("何れか", "どれか")),
     Alike("ごとに", ("毎に",)),
-    Alike("他の", ("ほかの",)),
+    Alike("他の", ("ほかの", "別の")),
     Alike("同じ", ("おなじ",)),
     Alike("最も", ("もっとも",)),
     Alike("まで", ("迄",)),
@@ -48,7 +107,34 @@ EVERYWHERE: Final[tuple[Alike, ...]] = (
     Alike("選ぶ", ("えらぶ",)),
     Alike("選び", ("えらび",)),
     Alike("引く", ("ひく",)),
-    Alike("なら", ("ならば",)),
+    Alike("なら", ("ならば", "であれば")),
+    Alike("るなら、", ("れば、",), "あれば、 is あるなら、"),
+    Alike("たなら、", ("たら、",)),
+    Alike("その後", ("その後で", "そのあとで?", "それから(?=、)", "次いで", "続いて(?=、)")),
+    Alike("終了時", ("が(?:終了する|終わる)(?=まで)", "の(?:終わり|終了時)(?=に?、|まで)")),
+    Alike("開始時", ("の(?:開始時|はじめ|初め)(?=に?、)", "が(?:始まった|開始した)時")),
+    Alike("この効果で", ("この効果によって", "これによって", "これにより", "この方法で", "この効果により")),
+    Alike("無作為に", ("ランダムに", "無作為で")),
+    Alike("順番で", ("順序で", "順で")),
+    Alike("好きな", ("任意の", "望む")),
+    Alike(
+        "お互いのプレイヤー",
+        ("(?:それぞれ|全員|すべて|全て|両方)のプレイヤー", "両プレイヤー", "各プレイヤー", "お互い(?=[はが])"),
+    ),
+    Alike("", ("(?<=[枚点])ずつ(?=引|捨|失|得|公開|ドロー|カード)",), "so many each"),
+    verb_for_verb("引く", "ドローする"),
+    verb_for_verb("見る", "確認する"),
+    verb_for_verb("選ぶ", "選択する"),
+    verb_for_verb("選ばれる", "選択される"),
+    Alike("て", ("てから(?!の)",), "behind a verb"),
+    Alike("回", ("(?<=[0-9])度",)),
+    Alike(
+        "以下から",
+        (r"(?:以下|次)の(?:(?:[0-9]つ|効果|能力)(?:の中|のうち)?|中|うち)?から", "(?:以下|次)のうち(?=[0-9])"),
+    ),
+    _polite(),
+    _roundabout(),
+    _nominal(),
     Alike("場合、", ("場合は、", "場合には、")),
     Alike("レベル", (r"(?:LV|Lv|lv)\.?(?=[0-9X])",), "before a number"),
     Alike("", (" +",), "spaces"),
@@ -66,7 +152,7 @@ class Spelling:
 
     def __init__(self, likes: Iterable[Alike], quotes: str = "“”") -> None:
         self.likes: Final = tuple(likes)
-        self._forms: Final = [like.one for like in self.likes for _ in like.also]
+        self._likes: Final = [like for like in self.likes for _ in like.also]
         ways = [pattern for like in self.likes for pattern in like.also]
         kept = "|".join(
             f"{re.escape(a)}[^{re.escape(b)}]*{re.escape(b)}" for a, b in zip(quotes[::2], quotes[1::2], strict=True)
@@ -74,7 +160,17 @@ class Spelling:
         self._pattern: Final = re.compile("|".join([f"(?:{kept})", *(f"({way})" for way in ways)]))
 
     def one(self, text: str) -> tuple[str, list[int]]:
-        """The text in one form, and where each of its characters (and its end) came from."""
+        """The text in one form, and where each of its characters (and its end) came from. What one likeness makes may
+        be another's: 攻撃を行うことができない, 攻撃することができない, 攻撃できない."""
+        made, origin = self._once(text)
+        for _ in range(PASSES):
+            again, places = self._once(made)
+            if again == made:
+                break
+            made, origin = again, [origin[place] for place in places]
+        return made, origin
+
+    def _once(self, text: str) -> tuple[str, list[int]]:
         made: list[str] = []
         origin: list[int] = []
         here = 0
@@ -82,13 +178,19 @@ class Spelling:
             start, end = found.span()
             made.append(text[here:start])
             origin.extend(range(here, start))
-            form = text[start:end] if found.lastindex is None else self._forms[found.lastindex - 1]
+            form = self._form(found)
             made.append(form)
             origin.extend(min(start + at, max(start, end - 1)) for at in range(len(form)))
             here = end
         made.append(text[here:])
         origin.extend(range(here, len(text) + 1))
         return "".join(made), origin
+
+    def _form(self, found: re.Match[str]) -> str:
+        if found.lastindex is None:
+            return found[0]
+        like = self._likes[found.lastindex - 1]
+        return like.words.get(found[0], like.one)
 
     def plain(self, text: str) -> str:
         """The text in one form."""
