@@ -176,6 +176,8 @@ def is_free_to_use(game: Game, player: PlayerId, id: ObjectId, ability: Activate
         return False
     if ability.is_main_timing and not is_main_timing(game, player):
         return False
+    if ability is CASTER_AETHER:
+        return True
     if ability.times and uses(game, id, ability.key) >= ability.times:
         return False
     scope = Scope(game, {}, id, player)
@@ -201,7 +203,7 @@ def potential(game: Game, player: PlayerId) -> tuple[int, ...]:
         ability = holder.ability
         if holder.controller != player or not isinstance(ability, ActivatedAbility) or not ability.is_aether:
             continue
-        if aether_cost(Scope(game, {}, holder.source, player), ability):
+        if ability is not CASTER_AETHER and aether_cost(Scope(game, {}, holder.source, player), ability):
             dear.append((holder, ability))
         elif is_usable(game, player, holder.source, ability):
             sources += 1
