@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.effects.plans import AmountPlan
 from kirifuda.effects.scope import Scope
 from kirifuda.kernel.changes import SetMark, SetVariable
+from kirifuda.kernel.zones import PUBLIC
 
 if TYPE_CHECKING:
     from kirifuda.effects.events import TextEvent
@@ -33,7 +34,7 @@ class HistoryPlan:
         """Count a happening wherever it fits."""
         if self.of_cards:
             for subject in self.event.subjects_of(game, happening):
-                card = game.state.objects.get(subject)
+                card = game.state.objects.get(subject) or left_behind(game, happening, subject)
                 if (
                     card is not None
                     and self.event.did(Scope(game, {}, subject, card.controller), happening) is not None
@@ -43,6 +44,12 @@ class HistoryPlan:
         for player in range(game.players):
             if self.event.did(Scope(game, {}, 0, player), happening) is not None:
                 count_for_player(game, self.key, player)
+
+
+def left_behind(game: Game, happening: Happening, subject: ObjectId) -> CardObject | None:
+    """What lies open where a card went that is not there any more: it is what was destroyed, exiled …"""
+    card = game.state.objects.get(happening.now) if subject == happening.was else None
+    return card if card is not None and game.map.kind_of[card.zone].visibility == PUBLIC else None
 
 
 def count_for_player(game: Game, key: str, player: PlayerId) -> None:

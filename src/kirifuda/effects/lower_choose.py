@@ -16,6 +16,7 @@ from kirifuda.effects.players import PlayerPlan, YouPlan
 from kirifuda.effects.things import AllThing, BothThing, SlotThing, ThingPlan
 from kirifuda.kernel.zones import OWNER, PUBLIC
 from kirifuda.text import ast as a
+from kirifuda.text.language import node_at
 
 
 class Chosen:
@@ -163,6 +164,26 @@ def look_through(low: Lowering, path: Path, of: FilterPlan) -> None:
 def is_same(one: PlayerPlan, other: PlayerPlan) -> bool:
     """Whether two plans surely mean the same player."""
     return one is other or (isinstance(one, YouPlan) and isinstance(other, YouPlan))
+
+
+def sets_of(low: Lowering, node: a.Node, path: Path) -> list[a.Filter]:
+    """The sets that something is of: said here, or by the words that a pronoun takes up."""
+    if isinstance(node, a.All | a.Any | a.Some):
+        return [node.of]
+    meant = low.reading.refs.get(path, "").split("+")
+    named = [node_at(low.reading.tree, place) for place, slot in low.reading.slots.items() if slot in meant]
+    return [one.of for one in named if isinstance(one, a.All | a.Any | a.Some)]
+
+
+def check_home(low: Lowering, node: a.Move, path: Path) -> None:
+    """Where a card lies with its owner, nobody gets another player's: what is said to come to somebody is theirs."""
+    to = node.to
+    if not isinstance(to, a.Into | a.OnTop | a.OnBottom) or isinstance(to.place.whose, a.Owner):
+        return
+    gets = low.actor if isinstance(to.place.whose, a.Actor) else low.player(to.place.whose, (*path, "to"))
+    for of in sets_of(low, node.what, (*path, "what")):
+        if isinstance(of.where, a.Place) and type(low.player(of.where.whose, path)) is not type(gets):
+            raise low.fail(node.what, (*path, "what"), "may be another player's, and goes to its owner only (持ち主の)")
 
 
 def pick_at_random(low: Lowering, node: a.RandomSome, path: Path, tests: tuple[TestPlan, ...]) -> Chosen:

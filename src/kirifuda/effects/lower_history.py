@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from kirifuda.effects.history import HistoryAmount, HistoryPlan
 from kirifuda.kernel.changes import FACT_MARKS, FACT_VARIABLES
 from kirifuda.text import ast as a
+from kirifuda.text.language import node_at
 
 if TYPE_CHECKING:
     from kirifuda.effects.lower_base import Lowering, Path
@@ -31,7 +32,16 @@ def count_deed(low: Lowering, event: a.Event, path: Path) -> tuple[str, bool]:
     return _count(low, event, path, path)
 
 
+def check_whose(low: Lowering, node: a.Event, path: Path) -> None:
+    """Counted is for a player, or for the card that does it: what is done to the text's own card is said of that."""
+    for place in low.reading.spans:
+        below = place[len(path) :]
+        if place[: len(path)] == path and "deed" in below and isinstance(node_at(low.reading.tree, place), a.This):
+            raise low.fail(node, path, "is not counted for this card; say what this card did or underwent")
+
+
 def _count(low: Lowering, node: a.Event, below: Path, path: Path) -> tuple[str, bool]:
+    check_whose(low, node, below)
     low.uses.facts |= FACT_VARIABLES | FACT_MARKS
     of_cards = isinstance(node, a.Happens) and isinstance(node.subject, a.This)
     key = low.clause(path)

@@ -273,6 +273,14 @@ def test_l_9_1_a_changed_cost_is_shown(what: str, node: str) -> None:
         ("自分の墓地のスペル1枚を墓地へ送る。", "スペル", "lies there already"),
         ("自分の墓地のアイテム1枚を選び、それをタップする。", "スペル", "a card in a graveyard"),
         ("自分の墓地のアイテム1枚を戦場に出し、それを複製する。", "スペル", "an item on the battlefield"),
+        ("自分の墓地のクリーチャー1体を選び、それを墓地へ送る。", "スペル", "lies there already"),
+        ("相手クリーチャー1体を選び、それを戦場に出す。", "スペル", "lies there already"),
+        ("①：このクリーチャーを戦場に出す。", "クリーチャー", "lies there already"),
+        ("相手クリーチャーがアタックした時、それを戦場に出す。", "クリーチャー", "lies there already"),
+        ("自分のハンドストック1枚を戦場に出す。", "スペル", "face down"),
+        ("相手クリーチャー1体を手札に加える。", "スペル", "another player's"),
+        ("相手の墓地のカード1枚を手札に加える。", "スペル", "another player's"),
+        ("クリーチャー1体を自分のマナエリアに置く。", "スペル", "another player's"),
         ("①：暗殺", "アイテム", "does nothing for"),
         ("①：このクリーチャーは自分の墓地のクリーチャー1体とバトルする。", "クリーチャー", "a card in a graveyard"),
     ],
@@ -284,6 +292,11 @@ def test_l_1_6_what_nothing_could_come_of_is_refused(text: str, kind: str, why: 
 
 def test_l_1_6_a_card_that_was_put_is_a_creature_then() -> None:
     lowered("自分の墓地のクリーチャー1体を戦場に出し、このターン、それは速攻を得る。", "スペル")
+
+
+def test_l_3_2_a_player_gets_cards_of_the_own_graveyard() -> None:
+    lowered("相手は相手の墓地のカード1枚を手札に加える。", "スペル")
+    lowered("このクリーチャーが破壊された時、このクリーチャーを戦場に出す。", "クリーチャー")
 
 
 def test_l_1_6_every_deed_that_can_be_worded_is_in_the_lists() -> None:

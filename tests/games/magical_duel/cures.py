@@ -189,10 +189,20 @@ def in_the_hand(game: Game, player: PlayerId, id: ObjectId, action: str) -> bool
 
 def without_others(game: Game, player: PlayerId, id: ObjectId, action: str) -> bool:
     """No other card on the field or the chase, no lasting effect: nobody forbids anything."""
+    return with_only(game, (id,))
+
+
+def with_own_casters(game: Game, player: PlayerId, id: ObjectId, action: str) -> bool:
+    """The same, but one's own casters stay: one of them is wanted."""
+    return with_only(game, (id, *game.zone(CASTERS, player)))
+
+
+def with_only(game: Game, kept: tuple[ObjectId, ...]) -> bool:
+    """Nothing on the field or the chase but these, and no lasting effect."""
     game.state.lasting = ()
     for other in list(game.state.objects):
         card = game.state.objects.get(other)
-        if card is not None and other != id and game.map.kind_of[card.zone].bit & (FIELD_BITS | CHASE.bit):
+        if card is not None and other not in kept and game.map.kind_of[card.zone].bit & (FIELD_BITS | CHASE.bit):
             remove(game, other)
     refresh(game)
     return True

@@ -33,6 +33,7 @@ CURES: Final[dict[str, Cure]] = {
     "803.3b: there is nothing it may attack": cures.without_bans("803.3b: there is nothing it may attack"),
     "504.1a: a caster of that name is there already": cures.without_casters,
     "504.1c: there is no caster to lay it on": cures.with_host,
+    "104.4: an effect forbids leveling up": cures.with_own_casters,
     "504.1c-i: a caster of that name is there already": cures.with_face_down_host,
     "604.2a: it is not main timing": cures.at_main_timing,
     "604.2b: it is not main timing": cures.at_main_timing,
@@ -186,6 +187,14 @@ P1 aether: 無 1
     """
 turn: P1, turn 5, call
 P1 hand: 焚井まい（火の番）, 焚井まい（夜学一年）
+""",
+    """
+card 足止め
+  text: 敵魔法少女はレベルアップできない。
+turn: P1, turn 5, call
+P1 casters: 焚井まい（夜学一年）
+P1 hand: 焚井まい（火の番）
+P2 servants: 足止め
 """,
 )
 """Where what hardly ever happens by chance stands in the way."""

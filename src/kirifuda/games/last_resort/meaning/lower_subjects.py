@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.effects.lower_base import Lowering, Path, words_at
+from kirifuda.effects.lower_choose import check_home, sets_of
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.meaning.lower_setting import resort
 from kirifuda.games.last_resort.values import CREATURE as CREATURE_KIND
@@ -64,6 +65,9 @@ VICTIMS: Final[dict[type[a.Effect], tuple[str, ...]]] = {
 }
 """L-10.9, L-18.1, L-19.5, L-19.6: what an act is done to."""
 ITEMS: Final = (a.Kind("アイテム"), a.Kind("装備アイテム"))
+MOVING: Final = (a.Move, a.Destroy, a.Discard, r.PutAsCreature, r.Damage, r.Fight)
+"""What takes a card somewhere else, or may destroy it."""
+MOVING_DEEDS: Final = (a.Undergoes, r.Finished)
 COMING: Final = (a.Enters, r.IsSummoned)
 """What a creature does before it can bear anything (L-1.12)."""
 BEARERS: Final[dict[str, tuple[str, ...]]] = {
@@ -214,14 +218,39 @@ def check_act(low: Lowering, node: Act, path: Path) -> None:
 
 
 def check_move(low: Lowering, node: a.Move, zone: str, path: Path) -> None:
-    """A card goes where it is not; the leader never leaves its place (L-3.6). One that is named may have moved."""
+    """A card goes where it is not; the leader never leaves its place (L-3.6)."""
     below: Path = (*path, "what")
     check(low, node.what, below, (*ON_FIELD, BURIED, IN_MANA, CARD))
-    if isinstance(node.what, a.All | a.Some) and not isinstance(node.what.of.where, a.Among):
-        sort = sort_of(node.what.of)
-        same = {"戦場": ON_FIELD, "墓地": (BURIED,), "マナエリア": (IN_MANA,)}
+    same = {"戦場": ON_FIELD, "墓地": (BURIED,), "マナエリア": (IN_MANA,)}
+    for sort in sorted(sorts(low, node.what, below)) if lies_still(low, node.what, below) else ():
         if sort in same.get(zone, ()):
             raise low.fail(node.what, below, f"is {sort}, so that it lies there already")
+    for of in sets_of(low, node.what, below):
+        if zone == "戦場" and isinstance(of.where, a.Place) and of.where.zone.name == "ハンドストック":
+            raise low.fail(node.what, below, "lies face down, so that nobody knows whether it can be put there (A54)")
+    if zone != "戦場":
+        check_home(low, node, path)
+
+
+def lies_still(low: Lowering, node: a.Node, path: Path) -> bool:
+    """Whether something lies where its words say, and neither the text nor what set it off has moved it since."""
+    if isinstance(node, a.All | a.Some):
+        return True
+    tree = low.reading.tree
+    slots = set(low.reading.refs.get(path, "").split("+"))
+    for place in low.reading.spans:
+        is_it = node_at(tree, place) == node if isinstance(node, a.This | r.Bearer) else slots & slots_at(low, place)
+        if is_it and place != path and place[:2] == path[:2]:
+            parent = node_at(tree, place[:-1])
+            if isinstance(parent, MOVING) or (isinstance(parent, a.Happens) and isinstance(parent.deed, MOVING_DEEDS)):
+                return False
+    return True
+
+
+def slots_at(low: Lowering, place: Path) -> set[str]:
+    """The slots that something names or takes up."""
+    names = low.reading.slots.get(place, "") or low.reading.refs.get(place, "")
+    return set(names.split("+")) if names else set()
 
 
 def check_deed(low: Lowering, subject: a.Node, deed: a.Deed, path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.events import TextEvent
+from kirifuda.effects.references import ids_in
 from kirifuda.effects.scope import Scope
 from kirifuda.effects.things import ThingPlan
 from kirifuda.games.magical_duel.abilities import TriggeredAbility
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 class ActivationEvent(TextEvent):
     """A player activates a card, or an ability of a card."""
 
-    __slots__ = ("is_activated_only", "of_ability", "other", "who")
+    __slots__ = ("is_activated_only", "of_ability", "of_card", "other", "who")
 
     def __init__(self, who: ThingPlan, other: ThingPlan, of_ability: bool) -> None:
         super().__init__(("activate",))
@@ -32,6 +33,8 @@ class ActivationEvent(TextEvent):
         self.of_ability = of_ability
         self.is_activated_only = False
         """901.1: 条件能力 are meant, not triggered ones."""
+        self.of_card = False
+        """It is said of the card whose ability it is, not of the player."""
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, Activated) or bool(event.ability) != self.of_ability:
@@ -53,7 +56,9 @@ class ActivationEvent(TextEvent):
 
     def subject_of(self, game: Game, happening: Happening) -> ObjectId:
         event = happening.event
-        return -1 - event.player if isinstance(event, Activated) else 0
+        if not isinstance(event, Activated):
+            return 0
+        return event.card_source if self.of_card else -1 - event.player
 
 
 class ChaseEvent(TextEvent):
@@ -106,26 +111,39 @@ class TargetEvent(TextEvent):
         self.by = by
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
-        from kirifuda.games.magical_duel.rules.r0903_resolution import plan_of_item
-
-        if not isinstance(event, Activated) or not self.by.matches(scope, event.object):
+        if not isinstance(event, Activated) or not self.is_by(scope, event):
             return None
-        item = scope.game.object(event.object)
-        if item is None or item.item is None:
-            return None
-        plan = plan_of_item(scope.game, item)
-        if plan is None:
-            return None
-        for target in plan.targets:
-            chosen = item.item.bound.get(target.slot)
-            if isinstance(chosen, tuple):
-                for one in chosen:
-                    if isinstance(one, int) and self.subject.matches(scope, one):
-                        return self.bound(one, event.object)
+        for one in targets_of(scope.game, event.object):
+            if self.subject.matches(scope, one):
+                return self.bound(one, event.object)
         return None
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         return self.expected(scope, happening.event)
+
+    def subjects_of(self, game: Game, happening: Happening) -> tuple[ObjectId, ...]:
+        event = happening.event
+        aiming = event.card_source if isinstance(event, Activated) else 0
+        return (*targets_of(game, event.object_id()), event.object_id(), aiming)
+
+    def is_by(self, scope: Scope, event: Activated) -> bool:
+        """Whether what the text means aims: what lies on the chase, the card whose ability it is, or its player."""
+        aiming = (event.object, event.card_source if event.ability else 0, -1 - event.player)
+        for one in aiming:
+            if one and self.by.matches(scope, one):
+                return True
+        return False
+
+
+def targets_of(game: Game, id: ObjectId) -> tuple[ObjectId, ...]:
+    """The targets of what lies on the chase."""
+    from kirifuda.games.magical_duel.rules.r0903_resolution import plan_of_item
+
+    item = game.object(id)
+    plan = plan_of_item(game, item) if item is not None and item.item is not None else None
+    if item is None or item.item is None or plan is None:
+        return ()
+    return tuple(one for target in plan.targets for one in ids_in(item.item.bound, target.slot))
 
 
 class SourceThing(ThingPlan):

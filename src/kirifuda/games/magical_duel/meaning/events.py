@@ -24,9 +24,12 @@ if TYPE_CHECKING:
 
 
 def meant(game: Game, happening: Happening) -> ObjectId:
-    """906.5: of a card that changed zones, the one that counts: on the field, else in public, else where it is now."""
+    """906.5: of a card that changed zones, the one that counts: on the field, else in public, else where it is now.
+    What is negated is what was on the chase (1019.1)."""
     state = game.state
     now = happening.now
+    if happening.event.kind == "negate":
+        return happening.was
     if isinstance(happening.event, Create):
         return happening.value
     card = state.objects.get(now)
@@ -84,9 +87,14 @@ class ObjectEvent(TextEvent):
         return None if doer == 0 else self.bound(doer, id, becomes)
 
     def subject_of(self, game: Game, happening: Happening) -> ObjectId:
-        if self.doer is None:
-            return meant(game, happening)
-        return happening.event.source or -1 - happening.event.by
+        return meant(game, happening) if self.doer is None else card_behind(game, happening.event)
+
+
+def card_behind(game: Game, event: Event) -> ObjectId:
+    """The card through which something is done."""
+    if isinstance(event, Destroy) and event.cause == "battle":
+        return game.number("attacker")
+    return event.attacker if isinstance(event, Corrupt) and event.attacker else event.source
 
 
 def doer_of(game: Game, event: Event, doer: ThingPlan, scope: Scope) -> ObjectId:
@@ -94,11 +102,11 @@ def doer_of(game: Game, event: Event, doer: ThingPlan, scope: Scope) -> ObjectId
     player = -1 - event.by if event.by >= 0 else 0
     if player and doer.matches(scope, player):
         return player
-    card = event.source
+    card = card_behind(game, event)
     if isinstance(event, Destroy) and event.cause == "battle":
-        card = game.number("attacker")
-    if isinstance(event, Corrupt) and event.attacker:
-        card = event.attacker
+        player = -1 - game.object_or_last(card).controller  # 803.3a: it is the player who attacks with it
+        if doer.matches(scope, player):
+            return player
     return card if card > 0 and doer.matches(scope, card) else 0
 
 
@@ -166,7 +174,7 @@ class MoveEvent(TextEvent):
         return self.to_whose.matches(scope, player_of[event.zone])
 
     def subject_of(self, game: Game, happening: Happening) -> ObjectId:
-        return meant(game, happening)
+        return meant(game, happening) if self.doer is None else card_behind(game, happening.event)
 
 
 def zone_bit(game: Game, zone: ZoneId) -> Mask:
@@ -184,9 +192,13 @@ class LevelUpEvent(TextEvent):
         self.subject = subject
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
-        if not isinstance(event, PutOnto) or event.source or not self.subject.matches(scope, event.object):
+        """The card that is laid, or the one that it is laid on: the caster goes on in the other."""
+        if not isinstance(event, PutOnto) or event.source:
             return None
-        return self.bound(event.object, 0)
+        for one in (event.object, event.onto):
+            if self.subject.matches(scope, one):
+                return self.bound(event.object, 0)
+        return None
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         id = self.subject_of(scope.game, happening)
@@ -312,8 +324,8 @@ class PlayerEvent(TextEvent):
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         return self.expected(scope, happening.event)
 
-    def subject_of(self, game: Game, happening: Happening) -> ObjectId:
-        return -1 - player_in(happening.event)
+    def subjects_of(self, game: Game, happening: Happening) -> tuple[ObjectId, ...]:
+        return (-1 - player_in(happening.event), happening.event.source)
 
 
 def player_in(event: Event) -> PlayerId:
@@ -342,6 +354,10 @@ class ShowEvent(TextEvent):
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         return self.expected(scope, happening.event)
+
+    def subjects_of(self, game: Game, happening: Happening) -> tuple[ObjectId, ...]:
+        event = happening.event
+        return event.objects if isinstance(event, Show) else ()
 
 
 def as_player(id: ObjectId) -> PlayerId:

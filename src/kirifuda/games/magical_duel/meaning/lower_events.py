@@ -20,7 +20,7 @@ from kirifuda.effects.things import AllThing, AnyThing, ThingPlan
 from kirifuda.games.magical_duel import ast as m
 from kirifuda.games.magical_duel.meaning import activations, causes, events
 from kirifuda.games.magical_duel.meaning.lower_subjects import check_time, doer
-from kirifuda.games.magical_duel.zones import BATTLEFIELD_BITS, FIELD_BITS, GRAVEYARD, HAND, ORBS, ZONES
+from kirifuda.games.magical_duel.zones import BATTLEFIELD_BITS, CHASE, FIELD_BITS, GRAVEYARD, HAND, ORBS, ZONES
 from kirifuda.kernel.zones import PUBLIC
 from kirifuda.text import ast as a
 
@@ -36,8 +36,12 @@ OBJECT_ACTIONS: Final = {
     "recover": ("recover",),
     "reverse": ("reverse",),
 }
-OWN_WAYS: Final = {"discard": (HAND.bit, GRAVEYARD.bit), "corrupt": (ORBS.bit, HAND.bit)}
-"""Actions that have only one way off the field (1009.1, 1013.1)."""
+OWN_WAYS: Final = {
+    "discard": (HAND.bit, GRAVEYARD.bit),
+    "corrupt": (ORBS.bit, HAND.bit),
+    "negate": (CHASE.bit, CHASE.bit),
+}
+"""Actions that have only one way off the field (1009.1, 1013.1); what is negated sees it on the chase (1019.1)."""
 HIDDEN_BITS: Final = sum(kind.bit for kind in ZONES if kind.visibility != PUBLIC)
 EVERY_ZONE: Final = sum(kind.bit for kind in ZONES)
 PLAYER_ACTIONS: Final = {"draw": "draw", "make aether": "gain_aether", "shuffle": "shuffle"}
@@ -92,6 +96,12 @@ def loose(low: Lowering, node: a.Party, path: Path, *, elsewhere: bool = False) 
     return AllThing(AnywhereFilter(tuple(found)))
 
 
+def check_activated(low: Lowering, node: a.Party, path: Path) -> None:
+    """504.1: casters are called."""
+    if isinstance(node, a.Any | a.Some | a.All) and node.of.noun == a.Kind("魔法少女"):
+        raise low.fail(node, path, "is called, and never activated")
+
+
 def works_there(low: Lowering, node: a.Party, origin: int, to: int) -> None:
     """902.2: what a card says of its own way between zones off the field works where 906.5 looks at the card."""
     if not isinstance(node, a.This) or not origin or not to or (origin | to) & BATTLEFIELD_BITS:
@@ -137,7 +147,12 @@ def undergoes(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     doer(low, node.subject, deed, (*path, "subject"))
     why = cause(low, deed.cause, (*path, "deed", "cause"))
     if action == "play":
-        return named(low, activations.PlayedEvent(loose(low, node.subject, (*path, "subject"))), path)
+        if loose_origin(low, node.subject) & ~CHASE.bit:
+            raise low.fail(node.subject, (*path, "subject"), "lies on the chase when it is activated")
+        check_activated(low, node.subject, (*path, "subject"))
+        low.zones |= CHASE.bit if isinstance(node.subject, a.This) else 0  # 902.2: where it lies then
+        what = loose(low, node.subject, (*path, "subject"), elsewhere=True)
+        return named(low, activations.PlayedEvent(what), path)
     works_there(low, node.subject, *OWN_WAYS.get(action, (0, 0)))
     if action == "reveal":
         return named(low, events.ShowEvent(loose(low, node.subject, (*path, "subject"), elsewhere=True)), path)
@@ -168,15 +183,15 @@ def performs(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
         what = loose(low, deed.what, (*path, "deed", "what"))
     other: Path = ("deed", "what")
     if action in ("play", "activate", "use"):
-        activated = activations.ActivationEvent(who, what, action != "play")
-        activated.is_activated_only = action == "use"
-        return named(low, activated, path, other)
+        return activates(low, deed, who, what, path)
     if action == "target":
         event: TextEvent = activations.TargetEvent(what, who)
         event.subject_slot = bound_slot(low, (*path, *other))
         event.object_slot = bound_slot(low, (*path, "subject"))
         return event
     if action == "put onto field":
+        if low.foresees:
+            what = loose(low, deed.what, (*path, "deed", "what"), elsewhere=True)
         moved = events.MoveEvent(("move", "create"), what, 0, FIELD_BITS)
         moved.doer = who
         return named(low, moved, path, other)
@@ -186,8 +201,26 @@ def performs(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return named(low, done, path, other)
 
 
+def activates(low: Lowering, deed: a.Performs, who: ThingPlan, what: ThingPlan, path: Path) -> TextEvent:
+    """903, 704: a player activates a card or an ability; what is said of a card means its abilities (704.1)."""
+    action = deed.action.name
+    other: Path = ("deed", "what")
+    if action == "play":
+        check_activated(low, deed.what, (*path, *other))
+    elif not isinstance(who, PlayerThing):
+        who, what, other = PlayerThing(AnyonePlan()), who, ("subject",)
+    event = activations.ActivationEvent(who, what, action != "play")
+    event.of_card = other == ("subject",)
+    event.is_activated_only = action == "use"
+    return named(low, event, path, other)
+
+
 def enters(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
-    return named(low, events.MoveEvent(("move", "create"), subject(low, node, path), 0, FIELD_BITS), path)
+    """Onto the field; what is about to come, or is said to come from elsewhere, does not lie there (906.5b)."""
+    what, origin = subject(low, node, path), loose_origin(low, node.subject)
+    if low.foresees or origin:
+        what = loose(low, node.subject, (*path, "subject"), elsewhere=True)
+    return named(low, events.MoveEvent(("move", "create"), what, origin, FIELD_BITS), path)
 
 
 def last_words(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
@@ -236,12 +269,14 @@ def is_put(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     deed = node.deed
     assert isinstance(deed, a.IsPut)
     told = zone_bits(low, deed.origin, (*path, "deed", "origin"))
-    origin = told or loose_origin(low, node.subject)
-    if origin & BATTLEFIELD_BITS:
-        what = subject(low, node, path)
-    else:
+    said = loose_origin(low, node.subject)
+    origin = told or said
+    what = subject(low, node, path)
+    if not origin & BATTLEFIELD_BITS:
         what = loose(low, node.subject, (*path, "subject"), elsewhere=bool(told))
     to = zone_bits(low, deed.to, (*path, "deed", "to"))
+    if (told and said) or origin == to or (origin & BATTLEFIELD_BITS and to & BATTLEFIELD_BITS):
+        raise low.fail(deed, (*path, "deed"), "is no way from one place to another")
     works_there(low, node.subject, origin, to)
     event = events.MoveEvent(("move",), what, origin, to)
     if isinstance(deed.origin, a.Place) and not isinstance(deed.origin.whose, a.AnyPlayer | a.Owner):

@@ -245,6 +245,12 @@ def extra_turn(low: Lowering, node: a.ExtraTurn, path: Path) -> None:
     low.acted = True
 
 
+def lose_game(low: Lowering, node: a.LoseGame, path: Path) -> None:
+    """104.4: unless something forbids it."""
+    low.add(steps.LosesGame(*low.at(path, "lose"), low.actor))
+    low.acted = True
+
+
 EFFECTS: Final[Table] = {
     m.PutBack: put_back,
     m.CreateMore: create_more,
@@ -258,4 +264,5 @@ EFFECTS: Final[Table] = {
     m.Redirect: redirect,
     m.EndBattle: end_battle,
     a.ExtraTurn: extra_turn,
+    a.LoseGame: lose_game,
 }

@@ -23,7 +23,7 @@ from kirifuda.games.magical_duel import ast as m
 from kirifuda.games.magical_duel.abilities import CostChange, StaticAbility, Toll
 from kirifuda.games.magical_duel.meaning.activations import ActivationEvent, SourceThing
 from kirifuda.games.magical_duel.meaning.lower_costs import cost_part, costs_of
-from kirifuda.games.magical_duel.meaning.lower_events import loose
+from kirifuda.games.magical_duel.meaning.lower_events import check_activated, loose, loose_origin
 from kirifuda.games.magical_duel.meaning.lower_grants import EVERYWHERE
 from kirifuda.games.magical_duel.meaning.lower_subjects import doer
 from kirifuda.games.magical_duel.meaning.lower_words import restricted
@@ -50,13 +50,24 @@ def deed_of(low: Lowering, node: Deeds, path: Path) -> DeedPlan | None:
         return TextDeed("attack", restricted(low, deed.by, (*here, "by")) or AnyThing(), who)
     if isinstance(deed, m.BecomesTarget):
         return TextDeed("target", source(low, deed.of, (*here, "of")), who)
-    if isinstance(deed, m.Switches):
-        return TextDeed("switch", who, None)
+    if isinstance(deed, m.Switches | m.LevelsUp):
+        return TextDeed("switch" if isinstance(deed, m.Switches) else "level_up", who, None)
     if isinstance(deed, a.Undergoes) and deed.action.name == "play":
-        return TextDeed("play", AnyThing(), loose(low, node.subject, (*path, "subject")))
+        return TextDeed("play", AnyThing(), activatable(low, node.subject, (*path, "subject")))
     if isinstance(deed, a.Performs):
         return performed(low, deed, here, who)
     return None
+
+
+def activatable(low: Lowering, node: a.Party, path: Path) -> ThingPlan:
+    """903.2b: what is about to be activated lies where the text says, or wherever it is activated from."""
+    if isinstance(node, a.This):
+        low.zones |= EVERYWHERE  # 902.2: wherever it could be activated from
+    origin = loose_origin(low, node)
+    if origin & CHASE.bit:
+        raise low.fail(node, path, "has been activated already")
+    check_activated(low, node, path)
+    return low.thing(node, path) if origin else loose(low, node, path, elsewhere=True)
 
 
 def performed(low: Lowering, deed: a.Performs, path: Path, who: ThingPlan) -> DeedPlan | None:
@@ -64,6 +75,8 @@ def performed(low: Lowering, deed: a.Performs, path: Path, who: ThingPlan) -> De
     action = deed.action.name
     if action in ("play", "activate", "use"):
         is_open = isinstance(deed.what, a.Anything)
+        if action == "play":
+            check_activated(low, deed.what, (*path, "what"))
         if action != "play" and is_open and not isinstance(who, PlayerThing):
             return TextDeed("activate", AnyThing(), who)  # 704.1: a player activates it
         return TextDeed(
@@ -138,7 +151,7 @@ def allow(low: Lowering, node: a.Allow, path: Path, ability: StaticAbility) -> N
         ability.allowed = (TextDeed("attacked_as_target", who, other),)
     elif isinstance(deed, m.AttacksPlayer):
         ability.allowed = (TextDeed("attack_past_reversed", who, None),)
-    elif isinstance(deed, m.IsAttacked):
+    elif isinstance(deed, m.IsAttacked) and not isinstance(node.subject, a.Player):
         by = restricted(low, deed.by, (*path, "deed", "by")) or AnyThing()
         ability.allowed = (TextDeed("attacked_as_target", by, who),)
     elif isinstance(deed, a.Performs) and deed.action.name == "play" and is_own_pile(low, deed.what):

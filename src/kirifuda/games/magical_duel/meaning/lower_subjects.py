@@ -13,15 +13,23 @@ from kirifuda.effects.lower_base import Lowering, Path
 from kirifuda.effects.qualities import ControlTest
 from kirifuda.effects.things import AllThing, ThingPlan
 from kirifuda.games.magical_duel import ast as m
-from kirifuda.games.magical_duel.zones import CHASE, FIELD_BITS
+from kirifuda.games.magical_duel.zones import DECK, EXILE, FIELD_BITS, GRAVEYARD, HAND, ORBS
+from kirifuda.games.magical_duel.zones import EXTRA as EXTRA_DECK
 from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
 
 PLAYER: Final = "a player"
 FIELD: Final = "a card on the field"
 MAGIC: Final = "a card on the chase"
-ELSEWHERE: Final = "a card that lies neither on the field nor on the chase"
-CARDS: Final = (FIELD, MAGIC, ELSEWHERE)
+IN_HAND: Final = "a card in a hand"
+ORB: Final = "an orb"
+BURIED: Final = "a card in a graveyard"
+EXILED: Final = "an exiled card"
+IN_DECK: Final = "a card in a deck"
+EXTRA: Final = "a card in an extra deck"
+ELSEWHERE: Final = {HAND: IN_HAND, ORBS: ORB, GRAVEYARD: BURIED, EXILE: EXILED, DECK: IN_DECK, EXTRA_DECK: EXTRA}
+HIDDEN: Final = (IN_HAND, ORB, IN_DECK, EXTRA)
+CARDS: Final = (FIELD, MAGIC, *ELSEWHERE.values())
 
 DOERS: Final[dict[type[a.Deed], tuple[str, ...]]] = {
     a.Enters: CARDS,
@@ -45,16 +53,19 @@ THROUGH_CARDS: Final = (m.Attacks, m.AttacksPlayer, m.Battles, m.WinsBattle, m.S
 """701.1, 803.3a: what a player does with the own cards; the rules ask of the cards."""
 UNDERGONE: Final = {
     "destroy": (FIELD,),
-    "banish": (FIELD, ELSEWHERE),
-    "discard": (ELSEWHERE,),
-    "exile": CARDS,
-    "reveal": CARDS,
-    "corrupt": (ELSEWHERE,),
+    "banish": (FIELD, IN_HAND, ORB, EXILED, IN_DECK, EXTRA),
+    "discard": (IN_HAND,),
+    "exile": (FIELD, MAGIC, BURIED, *HIDDEN),
+    "reveal": (FIELD, *HIDDEN),
+    "corrupt": (ORB,),
     "negate": (MAGIC,),
     "play": CARDS,
     "vanish": (FIELD,),
 }
-"""What is done to a card, by the action: 1007, 1008, 1013, 1003, 1004, 1009, 1019, 903, 1302.3."""
+"""What is done to a card, by the action: 1007, 1008, 1013, 1003, 1004, 1009, 1019, 903, 1302.3. What is said of
+servants and the like as they are revealed or activated means such cards wherever they are."""
+BY_BATTLE: Final = ("destroy", "corrupt")
+"""804.3-5: what a battle brings about."""
 BY_PLAYERS: Final = (
     "draw", "gain candy", "pay candy", "shuffle", "search", "play", "lose game", "chase",
 )  # fmt: skip
@@ -73,8 +84,22 @@ def doers(deed: a.Deed) -> tuple[str, ...]:
     if isinstance(deed, a.Undergoes):
         return UNDERGONE[deed.action.name]
     if isinstance(deed, a.Performs):
-        return (PLAYER,) if deed.action.name in BY_PLAYERS else (PLAYER, *CARDS)
+        return performers(deed)
     return DOERS[type(deed)]
+
+
+def performers(deed: a.Performs) -> tuple[str, ...]:
+    """Who does something to something else: a player, or a card through its effect or in battle."""
+    action = deed.action.name
+    if action in BY_PLAYERS:
+        return (PLAYER,)
+    if isinstance(deed.cause, a.ByBattle):
+        return (PLAYER, FIELD)
+    if action not in ("activate", "use"):
+        return (PLAYER, *CARDS)
+    if not isinstance(deed.what, a.Anything):
+        return (PLAYER,)
+    return (PLAYER, FIELD, *ELSEWHERE.values())
 
 
 def doer(low: Lowering, subject: a.Party, deed: a.Deed, path: Path) -> ThingPlan:
@@ -85,10 +110,19 @@ def doer(low: Lowering, subject: a.Party, deed: a.Deed, path: Path) -> ThingPlan
             raise low.fail(subject, path, f"is {sort}, and only {' or '.join(able)} can do that")
     if able == (PLAYER,) and is_a_card(low, subject, path):
         raise low.fail(subject, path, "is a card, and only a player can do that")
+    check_cause(low, deed, path)
     who = low.thing(subject, path)
     if isinstance(who, PlayerThing) and isinstance(deed, THROUGH_CARDS):
         return AllThing(AnywhereFilter((ControlTest(who.who),)))
     return who
+
+
+def check_cause(low: Lowering, deed: a.Deed, path: Path) -> None:
+    """Battles destroy and corrupt, and do nothing else."""
+    if not isinstance(deed, a.Undergoes | a.Performs) or not isinstance(deed.cause, a.ByBattle):
+        return
+    if deed.action.name not in BY_BATTLE:
+        raise low.fail(deed, (*path[:-1], "deed"), "is nothing that a battle brings about")
 
 
 def sorts(low: Lowering, node: a.Node, path: Path) -> set[str]:
@@ -98,8 +132,8 @@ def sorts(low: Lowering, node: a.Node, path: Path) -> set[str]:
     if isinstance(node, a.Both | a.OneOf):
         return {sort for at, part in enumerate(node.parts) for sort in sorts(low, part, (*path, "parts", at))}
     if isinstance(node, a.All | a.Any | a.Some) and isinstance(node.of.where, a.Place):
-        bits = sum(kind.bit for kind in low.meaning.zones(node.of.where.zone.name))
-        return {FIELD} if bits & FIELD_BITS else {MAGIC} if bits & CHASE.bit else {ELSEWHERE}
+        kinds = low.meaning.zones(node.of.where.zone.name)
+        return {FIELD if kind.bit & FIELD_BITS else ELSEWHERE.get(kind, MAGIC) for kind in kinds}
     return set()
 
 

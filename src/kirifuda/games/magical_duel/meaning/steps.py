@@ -11,13 +11,19 @@ from kirifuda.effects.references import ids_in
 from kirifuda.effects.scope import frame_scope
 from kirifuda.effects.steps_act import RESULT, WANTED, SeedPlan
 from kirifuda.effects.things import ThingPlan
-from kirifuda.games.magical_duel.abilities import ActivatedAbility, MagicalAbility, StaticAbility, TriggeredAbility
+from kirifuda.games.magical_duel.abilities import (
+    ActivatedAbility,
+    MagicalAbility,
+    StaticAbility,
+    TriggeredAbility,
+    concerns,
+)
 from kirifuda.games.magical_duel.meaning.changes import CONTROL
 from kirifuda.games.magical_duel.rules.r0306_stock import LayUnder
 from kirifuda.games.magical_duel.rules.r0903_by_effect import ACTIVATE_BY_EFFECT
 from kirifuda.games.magical_duel.rules.r1000_actions import PlayerCounters, player_counters
 from kirifuda.games.magical_duel.zones import FIELD_BITS
-from kirifuda.kernel.changes import BeginLasting, Move, Shuffle
+from kirifuda.kernel.changes import BeginLasting, EndGame, Move, Shuffle
 from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option
 from kirifuda.kernel.event import Event
 from kirifuda.kernel.flow import NEXT, Ask, Call, Do, Flow
@@ -292,3 +298,21 @@ class AskPosition(Step):
         options = [Option("position", 0, position) for position in self.positions]
         player = self.who.one(frame_scope(game, frame))
         return Ask(self.slot, Decision(player, "position", options, take=TAKE_NUMBER, subject=frame.source))
+
+
+class LosesGame(Step):
+    """103.2, 104.4: players lose because a text says so, unless something forbids it."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, clause: str, name: str, who: PlayerPlan) -> None:
+        super().__init__(clause, name)
+        self.who = who
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        meant = self.who.players(frame_scope(game, frame))
+        losers = [player for player in meant if not concerns(game, "forbid:lose_game", -1 - player, 0)]
+        if not losers:
+            return NEXT
+        winners = tuple(player for player in range(game.players) if player not in losers)
+        return Do([EndGame(winners, self.clause, "effect")])

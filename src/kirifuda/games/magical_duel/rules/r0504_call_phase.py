@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.games.magical_duel.abilities import concerns
 from kirifuda.games.magical_duel.rules.common import values_of
 from kirifuda.games.magical_duel.rules.r0300_zones import PUT_ON_FIELD
 from kirifuda.games.magical_duel.rules.r0504_names import is_name_free
@@ -98,15 +99,25 @@ def is_higher_level(game: Game, player: PlayerId, id: ObjectId, number: int) -> 
 
 
 def has_host(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """504.1c: there is somebody to lay her on, were it not for her name (504.1c-i)."""
-    return bool(level_up_hosts(game, player, id)) or any(
-        passes(CAN_LIE_UNDER, game, player, id, other) for other in game.zone(CASTERS, player)
-    )
+    """504.1c: there is somebody to lay her on, were it not for her name (504.1c-i) and what is forbidden."""
+    return bool(hosts_by_level(game, player, id))
 
 
 def has_free_host(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """504.1c-i: a face-down card will not do while somebody of her name is there."""
-    return bool(level_up_hosts(game, player, id)) or not has_host(game, player, id, 0)
+    hosts = hosts_by_level(game, player, id)
+    return not hosts or any(is_face_down_free(game, player, id, host) for host in hosts)
+
+
+def is_level_up_allowed(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """104.4: nothing forbids it, to the caster in play or to the one who is laid on her."""
+    hosts = [number] if number else hosts_by_level(game, player, id)
+    return not hosts or any(not is_barred(game, host, id) for host in hosts)
+
+
+def is_barred(game: Game, host: ObjectId, id: ObjectId) -> bool:
+    """Whether an effect forbids this caster to level up to that one."""
+    return concerns(game, "forbid:level_up", host, 0) or concerns(game, "forbid:level_up", id, 0)
 
 
 def is_own_caster(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -139,8 +150,12 @@ CAN_LIE_UNDER: Final[Conditions] = (
     Condition("504.1c", "レベルが1つ小さくない", "it is not one level below", is_one_level_below),
     Condition("504.1c", "キャスター名が違う", "it is another caster", is_same_caster),
 )
+IS_LEVEL_UP_ALLOWED: Final = Condition(
+    "104.4", "レベルアップが禁止されている", "an effect forbids leveling up", is_level_up_allowed
+)
 CAN_LEVEL_ONTO: Final[Conditions] = (
     *CAN_LIE_UNDER,
+    IS_LEVEL_UP_ALLOWED,
     Condition("504.1c-i", "同じキャスター名の魔法少女がいる", "a caster of that name is there", is_face_down_free),
 )
 CAN_CALL: Final[Conditions] = (
@@ -152,8 +167,14 @@ CAN_LEVEL_UP: Final[Conditions] = (
     Condition("504.1c", "魔法少女ではない", "it is not a caster", is_caster),
     Condition("504.1c", "レベル2以上ではない", "it is not level 2 or more", is_higher_level),
     Condition("504.1c", "重ねられる魔法少女がいない", "there is no caster to lay it on", has_host),
+    IS_LEVEL_UP_ALLOWED,
     Condition("504.1c-i", "同じキャスター名の魔法少女がいる", "a caster of that name is there already", has_free_host),
 )
+
+
+def hosts_by_level(game: Game, player: PlayerId, id: ObjectId) -> list[ObjectId]:
+    """504.1c: the casters she could be laid on by their level and name."""
+    return [other for other in game.zone(CASTERS, player) if passes(CAN_LIE_UNDER, game, player, id, other)]
 
 
 def level_up_hosts(game: Game, player: PlayerId, id: ObjectId) -> list[ObjectId]:

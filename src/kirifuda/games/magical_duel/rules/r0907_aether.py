@@ -163,16 +163,25 @@ def aether_sources(game: Game, player: PlayerId) -> list[tuple[ObjectId, int]]:
 
 def is_usable(game: Game, player: PlayerId, id: ObjectId, ability: ActivatedAbility) -> bool:
     """Whether an aether ability's cost can be carried out now."""
+    if not is_free_to_use(game, player, id, ability):
+        return False
+    if ability is CASTER_AETHER:
+        return game.state.objects[id].position == RECOVERED
+    return is_payable(Scope(game, {}, id, player), ability)
+
+
+def is_free_to_use(game: Game, player: PlayerId, id: ObjectId, ability: ActivatedAbility) -> bool:
+    """Whether nothing but its cost stands against an aether ability."""
     if concerns(game, "forbid:activate", -1 - player, id):
         return False
     if ability.is_main_timing and not is_main_timing(game, player):
         return False
     if ability is CASTER_AETHER:
-        return game.state.objects[id].position == RECOVERED
+        return True
     if ability.times and uses(game, id, ability.key) >= ability.times:
         return False
     scope = Scope(game, {}, id, player)
-    return all(condition.holds(scope) for condition in ability.conditions) and is_payable(scope, ability)
+    return all(condition.holds(scope) for condition in ability.conditions)
 
 
 def is_payable(scope: Scope, ability: ActivatedAbility) -> bool:
@@ -189,20 +198,69 @@ def potential(game: Game, player: PlayerId) -> tuple[int, ...]:
     points = list(aether(game, player))
     buckets = game.index().buckets
     sources = 0
+    dear: list[tuple[Holder, ActivatedAbility]] = []
     for holder in buckets.get("activated", ()):
         ability = holder.ability
         if holder.controller != player or not isinstance(ability, ActivatedAbility) or not ability.is_aether:
             continue
-        if not is_usable(game, player, holder.source, ability):
-            continue
-        sources += 1
-        if ability is CASTER_AETHER:
-            points.extend(caster_points(game, holder.source))
-        elif ability.yields is not None:
-            points.extend(ability.yields.points(Scope(game, {}, holder.source, player)))
-    for holder in buckets.get("triggered_aether", ()) if sources else ():
-        points.extend(triggered_points(game, player, holder, sources))
+        if ability is not CASTER_AETHER and aether_cost(Scope(game, {}, holder.source, player), ability):
+            dear.append((holder, ability))
+        elif is_usable(game, player, holder.source, ability):
+            sources += 1
+            points.extend(points_of(game, player, holder.source, ability))
+    for holder in buckets.get("triggered_aether", ()) if sources or dear else ():
+        points.extend(triggered_points(game, player, holder, sources + len(dear)))
+    return with_dear_ones(game, player, points, dear)
+
+
+def points_of(game: Game, player: PlayerId, id: ObjectId, ability: ActivatedAbility) -> tuple[int, ...]:
+    """What an aether ability could make."""
+    if ability is CASTER_AETHER:
+        return caster_points(game, id)
+    return () if ability.yields is None else ability.yields.points(Scope(game, {}, id, player))
+
+
+def aether_cost(scope: Scope, ability: ActivatedAbility) -> int:
+    """How much aether an aether ability costs itself: what can be paid for such a one can't be asked of it."""
+    total = 0
+    for part in ability.costs:
+        bill = part.bill(scope)
+        total += 0 if bill is None else bill[0]
+    return total
+
+
+def with_dear_ones(
+    game: Game, player: PlayerId, points: list[int], dear: list[tuple[Holder, ActivatedAbility]]
+) -> tuple[int, ...]:
+    """What there is with the abilities that cost aether: one after the other, as soon as the others pay for it."""
+    waiting = dear
+    while waiting:
+        paid = [each for each in waiting if is_within_reach(game, player, tuple(points), *each)]
+        if not paid:
+            break
+        for holder, ability in paid:
+            made = points_of(game, player, holder.source, ability)
+            for _ in range(min(len(made), aether_cost(Scope(game, {}, holder.source, player), ability))):
+                if 0 in points:
+                    points.remove(0)  # plain points pay for it best; a point of an attribute may be wanted
+            points.extend(made)
+        waiting = [each for each in waiting if each not in paid]
     return tuple(points)
+
+
+def is_within_reach(
+    game: Game, player: PlayerId, points: tuple[int, ...], holder: Holder, ability: ActivatedAbility
+) -> bool:
+    """Whether an ability that costs aether could be activated with these points."""
+    scope = Scope(game, {}, holder.source, player)
+    if not is_free_to_use(game, player, holder.source, ability):
+        return False
+    shared = house(game, "two_attribute_aether") == "every_requirement"
+    for part in ability.costs:
+        bill = part.bill(scope)
+        if not (part.payable(scope) if bill is None else can_cover(points, *bill, shared=shared)):
+            return False
+    return True
 
 
 def triggered_points(game: Game, player: PlayerId, holder: Holder, sources: int) -> tuple[int, ...]:

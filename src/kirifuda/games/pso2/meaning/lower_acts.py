@@ -10,7 +10,7 @@ from kirifuda.effects.choices import ChoosableTest
 from kirifuda.effects.conditions import SlotSays, ThingsThere
 from kirifuda.effects.lower_acts import act, call, do_to, report
 from kirifuda.effects.lower_base import Lowering, Path, Table
-from kirifuda.effects.lower_choose import Chosen, chosen
+from kirifuda.effects.lower_choose import Chosen, check_home, chosen
 from kirifuda.effects.lower_frames import acting, afterwards, aim, if_done, needing, only_if, skipping
 from kirifuda.effects.meaning import EventMaker, TestPlan
 from kirifuda.effects.plans import AmountPlan
@@ -203,6 +203,7 @@ def mover(low: Lowering, node: a.Move, path: Path, position: int) -> EventMaker:
     if position >= 0:
         raise low.fail(to, (*path, "to"), "has no cards that are ON or OFF")
     if zone == "手札":
+        check_home(low, node, path)
         return makers.HandMaker()
     if zone == "捨札":
         return makers.PileMaker()
