@@ -7,6 +7,7 @@ from typing import ClassVar
 from kirifuda.text.ast_base import (
     Ability,
     Amount,
+    Arrival,
     Condition,
     Deed,
     Effect,
@@ -15,11 +16,14 @@ from kirifuda.text.ast_base import (
     Limit,
     Node,
     Noun,
+    Period,
     Player,
+    Position,
     Quality,
     Quantity,
     Role,
     Thing,
+    Where,
 )
 from kirifuda.text.ast_nouns import Filter
 
@@ -60,6 +64,34 @@ class Fighter(Noun, frozen=True):
     """A player or a character: what 味方 and 相手 stand for by themselves (301.9-10)."""
 
 
+class AttackTarget(Role, frozen=True):
+    """攻撃対象: what is being attacked (506.3.1)."""
+
+    role: ClassVar[str] = "attack_target"
+
+
+class Attacker(Role, frozen=True):
+    """攻撃側: whoever is attacking (506.3.2)."""
+
+    role: ClassVar[str] = "attacker"
+
+
+class ThisPlayed(Thing, frozen=True):
+    """手札にあるこのカード, as something to be played."""
+
+
+class LaidOn(Where, frozen=True):
+    """Laid on a card, as equipment or attached (204.2.2.1, 205.4.1)."""
+
+    what: Thing
+
+
+class AbilityOf(Noun, frozen=True):
+    """Abilities of such cards, where they wait (406.2)."""
+
+    noun: Noun
+
+
 class NamedSort(Feature, frozen=True):
     """《…》: a class or a sort by its name (208.1.2.1, 210.1.1)."""
 
@@ -79,6 +111,26 @@ class Attacking(Quality, frozen=True):
     """攻撃中 (506.4.1)."""
 
 
+class Attacked(Quality, frozen=True):
+    """攻撃されている (506.3.1)."""
+
+
+class Engaged(Quality, frozen=True):
+    """交戦状態 (506.5.1)."""
+
+
+class Hurt(Quality, frozen=True):
+    """ダメージを受けている (214.3)."""
+
+
+class Frozen(Quality, frozen=True):
+    """フリーズしている (301.3)."""
+
+
+class Colourless(Quality, frozen=True):
+    """白: of no colour (207.2)."""
+
+
 class Bears(Quality, frozen=True):
     """Has a card of a kind laid on it: weapon or armour (205.4.1)."""
 
@@ -86,6 +138,14 @@ class Bears(Quality, frozen=True):
 
 
 # --- amounts ------------------------------------------------------------------------------------------
+
+
+class ManyDid(Condition, frozen=True):
+    """So many different cards did something in a period."""
+
+    period: Period
+    event: Event
+    least: Amount
 
 
 class LifeOf(Amount, frozen=True):
@@ -110,6 +170,16 @@ class JoinedPlayers(Amount, frozen=True):
     """参加したプレイヤーの数 (R.14)."""
 
 
+class DamageOn(Amount, frozen=True):
+    """The damage that a character has received (214.3)."""
+
+    what: Thing
+
+
+class ThatDamage(Amount, frozen=True):
+    """そのダメージ: as much as the event dealt."""
+
+
 # --- features -----------------------------------------------------------------------------------------
 
 
@@ -125,6 +195,12 @@ class Up(Shift, frozen=True):
 
 class Down(Shift, frozen=True):
     """-X."""
+
+    by: Amount
+
+
+class Exactly(Shift, frozen=True):
+    """A number that stands in the place of another."""
 
     by: Amount
 
@@ -211,11 +287,128 @@ class ByDoing(Effect, frozen=True):
     then: Effect
 
 
+class Harm(Node, frozen=True):
+    """Which damage (214.1)."""
+
+
+class AnyDamage(Harm, frozen=True):
+    """Whatever damage it is."""
+
+
+class BattleDamage(Harm, frozen=True):
+    """戦闘ダメージ (302.8)."""
+
+
+class AbilityDamage(Harm, frozen=True):
+    """Damage that is no battle damage."""
+
+
+class NextDamage(Harm, frozen=True):
+    """The next damage, once."""
+
+
+class DamageFrom(Harm, frozen=True):
+    """Damage of which somebody is the source (103.2.2)."""
+
+    what: Thing
+
+
 class LowerDamage(Effect, frozen=True):
-    """ダメージを受けるとき、そのダメージをX軽減する (G.16): a replacement (103.4.3)."""
+    """軽減 (G.16): a replacement (103.4.3); `Everything` and `Half` of `Current` are all and half of it."""
+
+    what: Thing
+    damage: Harm
+    by: Amount
+
+
+class RaiseDamage(Effect, frozen=True):
+    """The damage that somebody receives is more."""
+
+    what: Thing
+    damage: Harm
+    by: Amount
+
+
+class IfElse(Effect, frozen=True):
+    """…なら〜、そうでないなら〜."""
+
+    condition: Condition
+    then: Effect
+    otherwise: Effect
+
+
+class InsteadIf(Effect, frozen=True):
+    """…なら、かわりに〜: in the place of the sentence before."""
+
+    condition: Condition
+    then: Effect
+
+
+class LowerDealt(Effect, frozen=True):
+    """The damage that somebody deals is less."""
 
     what: Thing
     by: Amount
+
+
+class RaiseDealt(Effect, frozen=True):
+    """The damage that somebody deals is more."""
+
+    what: Thing
+    by: Amount
+
+
+class TakeInstead(Effect, frozen=True):
+    """そのダメージを受ける: somebody else receives the damage that is stood in for."""
+
+    what: Thing
+
+
+class MustTarget(Effect, frozen=True):
+    """Whoever attacks attacks this, if it can be attacked."""
+
+    who: Thing
+    what: Thing
+
+
+class EntersOn(Effect, frozen=True):
+    """Comes onto the field ON or OFF (202.2, 302.6)."""
+
+    what: Thing
+    position: Position
+
+
+class ShuffleIn(Effect, frozen=True):
+    """Into the owner's deck, which is then shuffled (302.9)."""
+
+    what: Thing
+
+
+class DrawUntil(Effect, frozen=True):
+    """Draw until the hand holds so many cards."""
+
+    to: Amount
+
+
+class EquipTo(Effect, frozen=True):
+    """装備する: a weapon or armour is laid on a card (205.4, 301.7)."""
+
+    what: Thing
+    to: Thing
+
+
+class InTheRow(Arrival, frozen=True):
+    """Into a row (G.26)."""
+
+    name: str
+
+
+class FaceUp(Arrival, frozen=True):
+    """表向きで (404.2)."""
+
+
+class FaceDown(Arrival, frozen=True):
+    """裏向きで (404.5)."""
 
 
 class AttacksThese(Effect, frozen=True):
@@ -235,6 +428,7 @@ class WhileAttacking(Effect, frozen=True):
 class HandLimit(Effect, frozen=True):
     """手札の上限枚数: the actor may hold more or fewer cards (402.3)."""
 
+    whose: Player
     by: Shift
 
 
@@ -308,9 +502,85 @@ class DrawsCard(Deed, frozen=True):
 
 
 class PlaysCard(Deed, frozen=True):
-    """A player plays a card of a kind (504.2, G.35)."""
+    """A player plays such a card (504.2, G.35)."""
 
-    noun: Noun
+    what: Thing
+
+
+class IsAttackedBy(Deed, frozen=True):
+    """Is attacked by somebody (506.4.1)."""
+
+    what: Thing
+
+
+class Defeats(Deed, frozen=True):
+    """Destroys something by damage or by an effect (301.4, 103.2.2)."""
+
+    what: Thing
+
+
+class DefeatsByAttack(Deed, frozen=True):
+    """Destroys something by attacking it (G.13)."""
+
+    what: Thing
+
+
+class DefeatsInBattle(Deed, frozen=True):
+    """Destroys something by battle damage (302.8)."""
+
+    what: Thing
+
+
+class DealsAny(Deed, frozen=True):
+    """Deals damage to anybody (G.08)."""
+
+
+class DealsBattleDamage(Deed, frozen=True):
+    """Deals battle damage to somebody (302.8)."""
+
+    what: Thing
+
+
+class ChangesRow(Deed, frozen=True):
+    """Goes to a row (403.1.4)."""
+
+    name: str
+
+
+class PutsOn(Deed, frozen=True):
+    """Is equipped with something (205.4)."""
+
+    what: Thing
+
+
+class IsLaid(Deed, frozen=True):
+    """Is laid on a card (204.2.2, 205.4)."""
+
+
+class Engages(Deed, frozen=True):
+    """交戦状態になる (506.5.1)."""
+
+
+class EngagesWith(Deed, frozen=True):
+    """Is engaged with somebody (506.5.1)."""
+
+    what: Thing
+
+
+class UsesAbility(Deed, frozen=True):
+    """An ability of it goes into the processing area (301.6, G.33)."""
+
+
+class Discards(Deed, frozen=True):
+    """A player discards such a card (G.22)."""
+
+    what: Thing
+
+
+class Performs(Deed, frozen=True):
+    """A player does something that has a name: search, recover, shuffle, put_in_pp."""
+
+    name: str
 
 
 class Invokes(Deed, frozen=True):
@@ -329,6 +599,12 @@ class OnDefeat(Event, frozen=True):
 
 class OnDrop(Event, frozen=True):
     """【ドロップ】 (302.4, G.30)."""
+
+
+class NextTime(Event, frozen=True):
+    """次に…する: the next time only."""
+
+    event: Event
 
 
 class ComesTrue(Event, frozen=True):
@@ -365,11 +641,16 @@ class TimesAGame(Limit, frozen=True):
 
 
 __all__ = [
-    "AttachTo", "Attacking", "Attacks", "AttacksAtAll", "AttacksThese", "Bearer", "Bears", "ByDoing", "ComesTrue",
-    "Damage", "DamageTimes", "DealsDamage", "Down", "DrawsCard", "EitherWay", "Fighter", "FirstLife", "Fraction",
-    "Freeze", "HandLimit", "Host", "InRow", "Invokes", "IsAttacked", "IsTargeted", "IsTargetedBy", "JoinedPlayers",
-    "LifeBecomes", "LifeOf", "LowerDamage", "MainLine", "Modify", "MoveToRow", "NamedSort", "OnDefeat", "OnDrop",
-    "OnEntry", "Piercing", "PlayerOf", "PlaysCard", "Points", "Recover", "RemoveDamage", "RuleLine", "SaidPlayer",
-    "SearchFor", "Shift", "Slots", "TakesBattleDamage", "TakesDamage", "TakesDamageFrom", "TargetPlayer", "TheBoss",
-    "TimesAGame", "TurnItselfOff", "Up", "WhileAttacking",
+    "AbilityDamage", "AbilityOf", "AnyDamage", "AttachTo", "AttackTarget", "Attacked", "Attacker", "Attacking",
+    "Attacks", "AttacksAtAll", "AttacksThese", "BattleDamage", "Bearer", "Bears", "ByDoing", "ChangesRow",
+    "Colourless", "ComesTrue", "Damage", "DamageFrom", "DamageOn", "DamageTimes", "DealsAny", "DealsBattleDamage",
+    "DealsDamage", "Defeats", "DefeatsByAttack", "DefeatsInBattle", "Discards", "Down", "DrawUntil", "DrawsCard",
+    "EitherWay", "Engaged", "Engages", "EngagesWith", "EntersOn", "EquipTo", "Exactly", "FaceDown", "FaceUp",
+    "Fighter", "FirstLife", "Fraction", "Freeze", "Frozen", "HandLimit", "Harm", "Host", "Hurt", "InRow", "InTheRow",
+    "Invokes", "IfElse", "InsteadIf", "IsAttacked", "IsAttackedBy", "IsLaid", "IsTargeted", "IsTargetedBy", "JoinedPlayers", "LaidOn",
+    "LifeBecomes", "LifeOf", "LowerDamage", "LowerDealt", "MainLine", "ManyDid", "Modify", "MoveToRow", "MustTarget", "NamedSort",
+    "NextDamage", "OnDefeat", "OnDrop", "OnEntry", "Performs", "Piercing", "PlayerOf", "PlaysCard",
+    "Points", "PutsOn", "RaiseDamage", "RaiseDealt", "Recover", "RemoveDamage", "RuleLine", "SaidPlayer", "SearchFor",
+    "Shift", "ShuffleIn", "Slots", "NextTime", "TakeInstead", "TakesBattleDamage", "TakesDamage", "TakesDamageFrom", "TargetPlayer", "ThatDamage",
+    "TheBoss", "ThisPlayed", "TimesAGame", "TurnItselfOff", "Up", "UsesAbility", "WhileAttacking",
 ]  # fmt: skip

@@ -37,6 +37,7 @@ from kirifuda.games.pso2.values import (
     CHARACTER,
     CLASSES,
     COLOUR_BITS,
+    ITEM,
     KIND_NAMES,
     PERSON,
     PLAYER_CARD,
@@ -46,7 +47,6 @@ from kirifuda.games.pso2.values import (
     Values,
 )
 from kirifuda.games.pso2.wording import language
-from kirifuda.games.pso2.wording_words import SORTS
 from kirifuda.text.language import Language
 
 FOLDER: Final = Path(__file__).resolve().parent / "cards"
@@ -147,10 +147,8 @@ def plain_pool() -> PsoPool:
 def pool_with(extra: tuple[CardFacts, ...]) -> PsoPool:
     """The shipped cards and more. A card defined on the spot may not take the id of a shipped one."""
     pool = plain_pool().copy()
-    sorts = {sort for card in extra for sort in converted(card, PsoFacts).kinds if sort not in SORTS}
-    words = language(tuple((sort, sort) for sort in sorted(sorts)))
     for card in extra:
-        add(pool, card, words)
+        add(pool, card, language())
     return pool
 
 
@@ -234,7 +232,7 @@ def values_of(draft: Draft) -> Values:
     values = Values()
     if facts.kind not in KIND_NAMES:
         raise draft.wrong("kind", f"{facts.kind!r} is none of {', '.join(KIND_NAMES)}")
-    values.kind = KIND_NAMES[facts.kind]
+    values.kind = kind_of(facts)
     for field, kinds in ALLOWED.items():
         if getattr(facts, field) not in (None, "") and not values.kind & kinds and not is_boss_deck(facts, field):
             raise draft.wrong(field, f"a card of the kind {facts.kind} has none")
@@ -255,6 +253,15 @@ def values_of(draft: Draft) -> Values:
     if values.kind & PLAYER_CARD and bool(facts.text_first) != bool(facts.text_second):
         raise draft.wrong("text_second", "a player card has two faces, or one text for both")
     return values
+
+
+def kind_of(facts: PsoFacts) -> int:
+    """205.2, 205.4.1, 205.4.4.1: an item whose text has a bearer is a weapon, or armour if it blocks damage or takes
+    slots."""
+    kind = KIND_NAMES[facts.kind]
+    if kind != ITEM or not ("装備先" in facts.text or "装備枠" in facts.text):
+        return kind
+    return ARMOUR if "装備枠" in facts.text or facts.defense is not None else WEAPON
 
 
 def is_boss_deck(facts: PsoFacts, field: str) -> bool:

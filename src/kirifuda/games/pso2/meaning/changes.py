@@ -21,7 +21,8 @@ CONTROL: Final = ControlChange("control")
 
 
 class LoseKeyword(TextChange):
-    """302.1: every ability of a keyword is lost; rules that come with the card's kind stay."""
+    """302.1: every ability of a keyword is lost, without a keyword every ability; rules that come with the card's kind
+    stay."""
 
     __slots__ = ("keyword",)
 
@@ -34,6 +35,7 @@ class LoseKeyword(TextChange):
             return
         kept = []
         for ability in values.abilities:
-            if not (isinstance(ability, PsoAbility) and ability.keyword == self.keyword):
+            is_mine = isinstance(ability, PsoAbility) and not ability.is_rule
+            if not (is_mine and (not self.keyword or ability.keyword == self.keyword)):
                 kept.append(ability)
         values.abilities = tuple(kept)
