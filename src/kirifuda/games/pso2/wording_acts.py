@@ -10,47 +10,49 @@ from kirifuda.text import ast as a
 from kirifuda.text.combine import DROPPED, drawing, left_out
 from kirifuda.text.phrases import Phrase
 
-NOTHING: Final[tuple[a.Arrival, ...]] = ()
 OWNER: Final = a.Owner()
 
 
-def moved(verbs: tuple[str, ...], where: tuple[str, ...], english: str, to: a.Destination) -> Phrase:
-    """Cards to a zone, with how they come, before or after the words for the zone."""
-    ways = [
-        f"{{what:obj}}{first}{second}{verb}"
-        for verb in verbs
-        for place in where
-        for first, second in (
-            ("{arriving:arrival**}", place), (place, "{arriving:arrival*}"), ("{arriving:arrival}", place + "{arriving:arrival*}"),
-        )
-    ]
-    return Phrase("act", a.Move, ways[0], english, {"to": to}, also=tuple(ways[1:]))
+def moved(verbs: tuple[str, ...], where: str, english: str) -> Phrase:
+    """Cards to a zone, with how they come before or behind the words for the zone."""
+    first, *others = verbs
+    before, behind = "{arriving:arrival**}", "{arriving:arrival*}"
+    also = (
+        f"{{what:obj}}{where}{behind}{first}",
+        f"{{what:obj}}{{arriving:arrival}}{where}{behind}{first}",
+        *(f"{{what:obj}}{before}{where}{verb}" for verb in others),
+    )
+    return Phrase("act", a.Move, f"{{what:obj}}{before}{where}{first}", english, also=also)
 
 
-def into(zone: a.Zone, whose: a.Player = OWNER) -> a.Into:
-    return a.Into(a.Place(zone, whose))
+def into(zone: a.Zone, whose: a.Player = OWNER) -> dict[str, object]:
+    return {"place": a.Place(zone, whose)}
 
 
 MOVES: Final = [
-    moved(("置く", "送る"), ("捨札に", "持ち主の捨札に"), "<put> {what} into the discard pile{arriving}", into(DISCARD)),
-    moved(("置く", "加える"), ("PPに", "自分のPPに", "持ち主のPPに", "PPとして"), "<put> {what} into PP{arriving}", into(PP)),
-    moved(("加える",), ("手札に", "自分の手札に"), "<add> {what} to (your|their)#actor hand{arriving}", into(HAND, a.Actor())),
-    moved(("戻す",), ("持ち主の手札に", "手札に", "それぞれの持ち主の手札に", "自分の手札に", "相手の手札に"), "<return> {what} to its owner's hand{arriving}", into(HAND)),
-    moved(("出す", "置く"), ("場に", "自分の場に"), "<put> {what} into play{arriving}", into(FIELD, a.Actor())),
-    moved(("置く", "戻す", "加える"), ("デッキの下に", "デッキの一番下に", "持ち主のデッキの下に", "持ち主のデッキの一番下に", "自分のデッキの下に", "自分のデッキの一番下に", "相手のデッキの下に", "相手のデッキの一番下に"), "<put> {what} at the bottom of the deck{arriving}", a.OnBottom(a.Place(DECK, OWNER))),
-    moved(("置く", "戻す", "加える"), ("デッキの上に", "デッキの一番上に", "持ち主のデッキの上に", "持ち主のデッキの一番上に", "自分のデッキの上に", "自分のデッキの一番上に", "相手のデッキの上に", "相手のデッキの一番上に"), "<put> {what} on top of the deck{arriving}", a.OnTop(a.Place(DECK, OWNER))),
+    moved(("置く", "戻す", "加える", "送る"), "{to:dest}", "<put> {what} {to}{arriving}"),
+    moved(("加える",), "{to:tohand}", "<add> {what} {to}{arriving}"),
+    moved(("戻す",), "{to:backtohand}", "<return> {what} {to}{arriving}"),
+    moved(("出す", "置く"), "{to:tofield}", "<put> {what} {to}{arriving}"),
+    Phrase("dest", a.Into, "捨札に", "into the discard pile", into(DISCARD), also=("持ち主の捨札に", "自分の捨札に")),
+    Phrase("dest", a.Into, "PPに", "into PP", into(PP), also=("自分のPPに", "持ち主のPPに", "PPとして")),
+    Phrase("dest", a.OnBottom, "デッキの下に", "at the bottom of the deck", into(DECK), also=tuple(f"{whose}デッキの{place}に" for whose in ("", "持ち主の", "自分の", "相手の") for place in ("下", "一番下"))[1:]),
+    Phrase("dest", a.OnTop, "デッキの上に", "on top of the deck", into(DECK), also=tuple(f"{whose}デッキの{place}に" for whose in ("", "持ち主の", "自分の", "相手の") for place in ("上", "一番上"))[1:]),
+    Phrase("tohand", a.Into, "手札に", "to (your|their)#actor hand", into(HAND, a.Actor()), also=("自分の手札に",)),
+    Phrase("backtohand", a.Into, "持ち主の手札に", "to its owner's hand", into(HAND), also=("手札に", "自分の手札に", "相手の手札に")),
+    Phrase("tofield", a.Into, "場に", "into play", into(FIELD, a.Actor()), also=("自分の場に",)),
     # 302.9, 209.1.3.1.1: into a deck, at no place that is told
-    Phrase("act", p.ShuffleIn, "{what:obj}デッキに加えてシャッフルする", "<shuffle> {what} into the deck", also=tuple(f"{{what:obj}}{whose}デッキに{verb}" for whose in ("", "自分の", "持ち主の") for verb in ("加え、シャッフルする", "戻し、シャッフルする", "戻してシャッフルする", "戻す", "加える"))),
+    Phrase("act", p.ShuffleIn, "{what:obj}デッキに加えてシャッフルする", "<shuffle> {what} into the deck", also=tuple(f"{{what:obj}}{whose}デッキに{verb}" for whose in ("", "自分の") for verb in ("加え、シャッフルする", "戻し、シャッフルする", "戻してシャッフルする", "戻す", "加える"))),
     Phrase("arrival", a.InPosition, "{position:onoff}状態で", " {position}", also=("{position:onoff}で", "{position:onoff}の状態で")),
-    Phrase("arrival", a.AnyOrder, "好きな順で", " in any order", also=("好きな順番で", "好きな順に", "好きな順番に", "任意の順番で", "任意の順で")),
+    Phrase("arrival", a.AnyOrder, "好きな順で", " in any order", also=("好きな順番で", "好きな順に", "任意の順番で", "任意の順で")),
     Phrase("arrival", p.InTheRow, "前列に", " in the front row", {"name": "前列"}),
     Phrase("arrival", p.InTheRow, "後列に", " in the back row", {"name": "後列"}),
-    Phrase("arrival", p.FaceUp, "表向きで", " face up", also=("表向きに", "表で", "表にして", "オモテ向きで")),
-    Phrase("arrival", p.FaceDown, "裏向きで", " face down", also=("裏向きに", "裏で", "裏にして")),
+    Phrase("arrival", p.FaceUp, "表向きで", " face up", also=("表向きに", "表で")),
+    Phrase("arrival", p.FaceDown, "裏向きで", " face down", also=("裏向きに", "裏で")),
 ]  # fmt: skip
 
 DOING: Final = [
-    Phrase("act", a.Choose, "{what:obj}選ぶ", "<choose> {what}", also=("{what:obj}選択する", "{what:obj}対象に選ぶ", "{what:obj}対象として選ぶ", "{what:obj}指定する")),
+    Phrase("act", a.Choose, "{what:obj}選ぶ", "<choose> {what}", also=("{what:obj}選択する", "{what:obj}対象に選ぶ")),
     Phrase("act", p.Damage, "{what:dat}{amount:hits}を与える", "<deal> {amount} damage to {what}", also=("{what:dat}{amount}ダメージ与える", "{amount:hits}を{what:dat}与える")),
     Phrase("hits", None, "{amount}ダメージ", "{amount}"),
     Phrase("hits", None, "{amount}点のダメージ", "{amount}"),
@@ -63,7 +65,7 @@ DOING: Final = [
     drawing("act", "q_mai", ("ドローする", "引く")),
     Phrase("act", a.Draw, "{count:worth}枚数ドローする", "<draw> cards equal to {count}", also=("{count:worth}カードをドローする", "{count:worth}枚数のカードをドローする", "カードを{count:worth}枚数ドローする", "{count:worth}枚数カードをドローする", "カードを{count:percards}ドローする", "{count:percards}ドローする", "{count:percards}カードをドローする", "カードを{count:percards}引く")),
     Phrase("percards", None, "{percount}", "{percount}"),
-    Phrase("act", p.DrawUntil, "手札が{to:amount}枚になるようにドローする", "<draw> until (you|they)#actor <have> {to} (card|cards)#to in hand", also=("手札が{to:amount}枚になるまでドローする", "手札が{to:amount}枚になるまでカードをドローする", "手札が{to:amount}枚になるようにカードをドローする", "自分の手札が{to:amount}枚になるまでカードをドローする", "自分の手札が{to:amount}枚になるようにカードをドローする")),
+    Phrase("act", p.DrawUntil, "手札が{to:amount}枚になるようにカードをドローする", "<draw> until (you|they)#actor <have> {to} (card|cards)#to in hand", also=("手札が{to:amount}枚になるまでカードをドローする", "手札が{to:amount}枚になるまでドローする", "自分の手札が{to:amount}枚になるまでカードをドローする", "自分の手札が{to:amount}枚になるようにカードをドローする")),
     Phrase("act", a.Discard, "{what:handobj}捨てる", "<discard> {what}", also=("{what:handobj}捨札に捨てる",)),
     Phrase("bare", a.Discard, "{what.count:qm}捨てる", "<discard> {what.count} (card|cards)#what.count", {"what.of": a.Filter(a.Place(HAND, a.Actor()), (), a.AnyCard())}, inner={"what": a.Some}, also=("{what.count:qm}選んで捨てる", "{what.count:qm}を選んで捨てる")),
     Phrase("act", a.Destroy, "{what:obj}破壊する", "<destroy> {what}", also=("{what:obj}戦闘不能にする",)),
@@ -73,8 +75,7 @@ DOING: Final = [
     Phrase("act", p.Recover, "【回復{count:amount}】を行う", "<carry> out 【Recovery {count}】", also=("【回復{count:amount}】する", "【回復{count:amount}】を発動する")),
     Phrase("act", p.SearchFor, "{of:f_search}を{count:qm}サーチする", "<search> for {count} {of#count}", also=("自分のデッキから{of:f_search}を{count:qm}サーチする", "デッキから{of:f_search}を{count:qm}サーチする", "{of:f_search}{count:qm}をサーチする", "自分のデッキから{of:f_search}{count:qm}をサーチする", "{of:f_search}を{count:qm}選んでサーチする")),
     Phrase("act", p.AttachTo, "{what:dat}付与する", "<attach> this card to {what}", also=("{what:dat}このカードを付与する", "このカードを{what:dat}付与する")),
-    Phrase("act", p.EquipTo, "{what:obj}{to:dat}装備する", "<equip> {to} with {what}", also=("{to:dat}{what:obj}装備する", "{what:obj}コストを支払わずに{to:dat}装備する", "コストを支払わずに{what:obj}{to:dat}装備する", "{what:obj}{to:dat}装備させる", "{to:dat}{what:obj}装備させる")),
-    Phrase("bare", p.EquipTo, "{to:dat}装備する", "<equip> {to} with it", {"what": a.Dropped()}, also=("コストを支払わずに{to:dat}装備する", "{to:dat}コストを支払わずに装備する", "{to:dat}装備させる")),
+    Phrase("act", p.EquipTo, "{what:obj}{to:dat}装備する", "<equip> {to} with {what}", also=("{to:dat}{what:obj}装備する", "{what:obj}{to:dat}装備させる")),
     Phrase("act", a.Control, "{what:gens}コントロールを得る", "<take> control of {what}", also=("{what:obj}コントロールする",)),
     Phrase("act", a.Shuffle, "{place:deckof}をシャッフルする", "<shuffle> {place}"),
     Phrase("act", a.Reveal, "{what:obj}公開する", "<reveal> {what}", also=("{what:obj}相手に見せる", "{what:obj}表にする")),
@@ -89,7 +90,7 @@ DOING: Final = [
     Phrase("act", p.Points, "{count:points}を支払う", "<pay> {count}", also=("{count:points}支払う",)),
     Phrase("act", p.TurnItselfOff, "【ON⇒OFF】する", "<turn> this card from ON to OFF"),
     Phrase("stmt", p.TakeInstead, "{what:hurt}そのダメージを受ける", "{what} <take@what> that damage", also=("{what:topic}そのダメージを受ける",)),
-    Phrase("act", p.TakeInstead, "そのダメージを{what:dat}与える", "<deal> that damage to {what}", also=("{what:dat}そのダメージを与える", "そのダメージを{what:dat}移す")),
+    Phrase("act", p.TakeInstead, "そのダメージを{what:dat}与える", "<deal> that damage to {what}", also=("そのダメージを{what:dat}移す",)),
     Phrase("act", a.WinGame, "ゲームに勝利する", "<win> the game"),
     Phrase("act", a.LoseGame, "ゲームに敗北する", "<lose> the game"),
 ]  # fmt: skip
@@ -99,7 +100,7 @@ ROW_MOVES: Final = [
     row
     for word, english in ROWS.items()
     for row in (
-        Phrase("act", p.MoveToRow, f"{{what:obj}}{word}に移動させる", f"<move> {{what}} to {english}", {"name": word}, also=tuple(f"{{what:obj}}{word}{verb}" for verb in ("に移動する", "へ移動させる", "に移す", "に置く", "に戻す", "へ移動する"))),
+        Phrase("act", p.MoveToRow, f"{{what:obj}}{word}に移動させる", f"<move> {{what}} to {english}", {"name": word}, also=tuple(f"{{what:obj}}{word}{verb}" for verb in ("に移動する", "に移す", "に置く", "に戻す"))),
         Phrase("stmt", p.MoveToRow, f"{{what:topic}}{word}に移動する", f"{{what}} <move@what> to {english}", {"name": word}),
     )
 ]  # fmt: skip

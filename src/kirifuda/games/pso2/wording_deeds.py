@@ -17,7 +17,7 @@ SUBJECTS: Final = [
     Phrase("happening", a.Happens, "{subject:payer}{deed:pdeed~}", "{subject} {deed/@subject}"),
     Phrase("happening", a.Happens, "{deed:pdeed~}", "you {deed}", {"subject": a.You()}),
     Phrase("happening", a.Happens, "{subject:receiver}{deed:getting~}", "{subject} {deed/@subject}"),
-    Phrase("happening", p.NextTime, "{event.subject:doer}次に{event.deed:deed~}", "{event.subject} next {event.deed/@event.subject}", inner={"event": a.Happens}, also=("次に{event.subject:doer}{event.deed:deed~}",)),
+    Phrase("happening", p.NextTime, "{event.subject:doer}次に{event.deed:deed~}", "{event.subject} next {event.deed/@event.subject}", inner={"event": a.Happens}),
     Phrase("doer", None, "{ref}が", "{ref}"),
     Phrase("doer", None, "{anyone}が", "{anyone}"),
     Phrase("doer", a.Any, "{of:f_mai}が", "a {of}"),

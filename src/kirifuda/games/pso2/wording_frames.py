@@ -10,7 +10,7 @@ from kirifuda.text.core_rows import CONDITIONS, EVENTS, NUMBERS, SENTENCES, TIME
 from kirifuda.text.phrases import Phrase
 
 # the counters that this game words itself, and what its book has no word for
-_OWN: Final = frozenset({"q_tai", "q_nin"})
+_OWN: Final = frozenset({"q_tai", "q_nin", "now"})
 _NOT_HERE: Final = frozenset({a.Infinity, a.Holds})
 SHARED: Final = tuple(
     row
@@ -60,8 +60,8 @@ COSTS: Final = [
 ]  # fmt: skip
 
 IF: Final = (
-    *(f"{{condition:cond{form}}}{word}、{{then:%s}}" for word in ("なら", "ならば") for form in (".nara", ".ta")),
-    *(f"{{condition:cond{form}}}{word}、{{then:%s}}" for word in ("場合", "時", "とき") for form in ("", ".ta")),
+    *(f"{{condition:cond{form}}}{word}、{{then:%s}}" for word in ("なら",) for form in (".nara", ".ta")),
+    *(f"{{condition:cond{form}}}{word}、{{then:%s}}" for word in ("場合", "時") for form in ("", ".ta")),
 )
 """How a condition is joined to what follows from it; 〜ていた and 〜た are its past."""
 
@@ -106,13 +106,17 @@ FRAMES: Final = [
     Phrase("went2", None, "{scope}", "{scope}"),
     Phrase("scope", a.May, "{do:chain.te}もよい", "<you_may> {do}", also=("{do:chain.te}よい", "{do:chain}ことができる", "{do:chain}事ができる"), replaces=True),
     Phrase("scoped", a.Timed, "{duration:span}、{do:scope}", "{do~} {duration}", weak=True, replaces=True),
+    Phrase("scoped", a.Timed, "{duration:span}、{do:went}", "{do~} {duration}", weak=True),
     Phrase("scoped", p.ByDoing, "{pay:act}事で、{then:scope}", "<you_may> {pay}; if (you do|they do)#actor, {then~}", also=("{pay:act}ことで、{then:scope}", "{pay:icon}を支払う事で、{then:scope}", "{pay:icon}する事で、{then:scope}", "{pay:icon}で、{then:scope}")),
-    Phrase("scoped", a.Replace, "{event:happening}とき、かわりに{instead:scope}", "when {event/would}, instead {instead}", also=tuple(f"{{event:happening}}{when}、かわりに{comma}{{instead:scope}}" for when in ("とき", "時", "場合") for comma in ("", "、"))[1:]),
+    Phrase("scoped", a.Replace, "{event:happening}とき、かわりに{instead:scope}", "when {event/would}, instead {instead}", also=tuple(f"{{event:happening}}{when}、かわりに{comma}{{instead:scope}}" for when in ("とき", "時", "場合") for comma in ("",))[1:]),
+    # ⇒ parts a cost from its effect here (G.02)
+    Phrase("scoped", a.Delayed, "{when:moment}、{do:scope}", "at {when}, {do~}", also=("{when:moment}に、{do:scope}",), replaces=True),
+    Phrase("scoped", a.Delayed, "次に{when:happening.ta}時、{do:scope}", "the next time {when}, {do~}", replaces=True),
     Phrase("say", None, "{saying}。", "{saying}."),
     Phrase("saying", None, "{stmt}", "{stmt}"),
     Phrase("saying", a.Seq, "{parts:stmt.i}、{parts:bare}", "{parts% and }", also=("{parts:stmt.te}、{parts:bare}", "{parts:stmt.i}、{parts:stmt}", "{parts:stmt.te}、{parts:stmt}", "{parts:stmt.i}、さらに{parts:bare}")),
     Phrase("saying", a.Timed, "{duration:while}、{do:saying}", "{duration}, {do}"),
-    Phrase("saying", a.Replace, "{event:happening}とき、かわりに{instead:scope}", "when {event/would}, instead {instead}", also=tuple(f"{{event:happening}}{when}、かわりに{comma}{{instead:scope}}" for when in ("とき", "時", "場合") for comma in ("", "、"))[1:]),
+    Phrase("saying", a.Replace, "{event:happening}とき、かわりに{instead:scope}", "when {event/would}, instead {instead}", also=tuple(f"{{event:happening}}{when}、かわりに{comma}{{instead:scope}}" for when in ("とき", "時", "場合") for comma in ("",))[1:]),
     # the duration behind the topic: それはこのターン中、…
     Phrase("scoped", a.Timed, "{do.what:topic}{duration:span}、{do.features:gained*と}を得る", "{do.what} <get@do.what> {do.features%, & and } {duration}", inner={"do": a.Gain}, also=("{do.what:topic}{duration:span}{do.features:gained*と}を得る", "{do.what:topic}{duration:span}、{do.features:gained*と}を持つ", "{do.what:topic}{duration:span}、{do.features:gained*と}を受ける")),
     Phrase("scoped", a.Timed, "{do.subject:topic}{duration:span}、{do.deed:deed.cannot}", "{do.subject} cannot {do.deed} {duration}", inner={"do": a.Forbid}, also=("{do.subject:topic}{duration:span}{do.deed:deed.cannot}", "{do.subject:topic}{duration:span}、{do.deed:deed.not}", "{do.subject:topic}{duration:span}{do.deed:deed.not}")),
@@ -124,10 +128,14 @@ FRAMES: Final = [
 ]  # fmt: skip
 
 TIMES: Final = [
+    Phrase("event", None, "{event1}", "{event1}", replaces=True),
+    Phrase("event", a.Provided, "{event:event1}、{condition:cond.nara}なら", "{event}, if {condition}", also=("{event:event1}、{condition:cond}場合",), replaces=True),
+    Phrase("event", a.InPeriod, "{period:stretch}、{event:event1}", "{period}, {event}", replaces=True),
+    Phrase("event", a.EitherEvent, "{events:event1+か、}", "{events%, & or }", also=("{events:event1+か}", "{events:event1+、または}", "{events:event1+または}"), replaces=True),
     Phrase("event1", p.OnEntry, "【登場時】", "【On Entry】"),
     Phrase("event1", p.OnDefeat, "【戦闘不能時】", "【On Defeat】"),
     Phrase("event1", p.OnDrop, "【ドロップ】", "【Drop】"),
-    Phrase("event1", None, "{happening.dict}たび", "whenever {happening}"),
+    Phrase("event1", None, "{happening}たび", "whenever {happening}"),
     Phrase("event1", None, "{happening}たびに", "whenever {happening}"),
     Phrase("event1", None, "{happening}時", "when {happening}"),
     Phrase("event1", p.ComesTrue, "{condition.left:life}が{condition.right:lifepart}{condition.relation:rel}になった時", "when {condition.left} becomes {condition.relation<}{condition.right}{condition.relation>}", inner={"condition": a.Compare}),
@@ -143,5 +151,4 @@ TIMES: Final = [
     Phrase("span", a.Throughout, "{period:nowthis}中", "{period}", also=("{period:nowthis}の間", "{period:nowthis}"), replaces=True),
     Phrase("span", a.Throughout, "{period:nownext}中", "during {period}", also=("{period:nownext}の間", "{period:nownext}に", "{period:nownext}")),
     Phrase("while", a.While, "{condition:nstate.nara}の間", "as long as {condition}"),
-    Phrase("now", None, "{nowthis}中", "{nowthis}"),
 ]  # fmt: skip

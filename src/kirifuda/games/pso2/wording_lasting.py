@@ -9,7 +9,6 @@ from kirifuda.text import ast as a
 from kirifuda.text.phrases import Phrase
 
 ALL_OF_IT: Final = a.Everything()
-TAKEN: Final = "ダメージを受ける"
 WHEN: Final = ("とき", "時", "場合")
 
 STATEMENTS: Final = [
@@ -36,7 +35,7 @@ STATEMENTS: Final = [
 
 # G.16, 103.4.3: what becomes of damage
 DAMAGE: Final = [
-    Phrase("stmt", p.LowerDamage, "{what:hurt}{damage:harm}を{by:amount}軽減する", "{damage} to {what} is lowered by {by}", also=("{what:hurt}{damage:harm}は{by:amount}軽減される", "{what:hurt}{damage:harm}を{by:amount}減らす", "{what:hurt}{damage:harm}は{by:amount}減る", *(f"{{what:hurt}}{{damage:harms}}{when}、そのダメージを{{by:amount}}軽減する" for when in WHEN), *(f"{{what:hurt}}{{damage:harms}}{when}、それを{{by:amount}}軽減する" for when in WHEN))),
+    Phrase("stmt", p.LowerDamage, "{what:hurt}{damage:harm}を{by:amount}軽減する", "{damage} to {what} is lowered by {by}", also=("{what:hurt}{damage:harm}は{by:amount}軽減される", "{what:hurt}{damage:harm}を{by:amount}減らす", "{what:hurt}{damage:harm}は{by:amount}減る", *(f"{{what:hurt}}{{damage:harms}}{when}、そのダメージを{{by:amount}}軽減する" for when in WHEN))),
     Phrase("stmt", p.LowerDamage, "{what:hurt}{damage:harm}は全て0になる", "all {damage} to {what} is prevented", {"by": ALL_OF_IT}, also=("{what:hurt}{damage:harm}は0になる", "{what:hurt}{damage:harm}を0にする", "{what:hurt}{damage:harm}を全て0にする", "{what:hurt}{damage:harm}を全て軽減する", "{what:hurt}全ての{damage:harm}は0になる", *(f"{{what:hurt}}{{damage:harms}}{when}、そのダメージを0にする" for when in WHEN), *(f"{{what:hurt}}{{damage:harms}}{when}、そのダメージは0になる" for when in WHEN))),
     Phrase("stmt", p.LowerDamage, "{what:hurt}{damage:harm}を半分にする", "{damage} to {what} is halved", {"by": a.Half(a.Current())}, also=("{what:hurt}{damage:harm}は半分になる", *(f"{{what:hurt}}{{damage:harms}}{when}、そのダメージを半分にする" for when in WHEN))),
     Phrase("stmt", p.RaiseDamage, "{what:hurt}{damage:harm}は{by:amount}増える", "{damage} to {what} is raised by {by}", also=("{what:hurt}{damage:harm}を{by:amount}増やす", "{what:hurt}{damage:harm}は{by:amount}増加する", "{what:hurt}{damage:harm}に+{by:amount}する", *(f"{{what:hurt}}{{damage:harms}}{when}、そのダメージを{{by:amount}}増やす" for when in WHEN))),
@@ -49,7 +48,7 @@ DAMAGE: Final = [
     Phrase("harm", p.DamageFrom, "{what:dealer}受けるダメージ", "damage from {what}"),
     Phrase("harm", p.NextDamage, "次に受けるダメージ", "the next damage", also=("次に受けるダメージ1回分",)),
     Phrase("harm", p.AbilityDamage, "能力によって受けるダメージ", "damage by abilities", also=("効果によって受けるダメージ", "能力で受けるダメージ", "能力から受けるダメージ", "効果で受けるダメージ")),
-    Phrase("harms", p.AnyDamage, TAKEN, "damage"),
+    Phrase("harms", p.AnyDamage, "ダメージを受ける", "damage"),
     Phrase("harms", p.BattleDamage, "戦闘ダメージを受ける", "battle damage", also=("戦闘でダメージを受ける",)),
     Phrase("harms", p.DamageFrom, "{what:dealer}ダメージを受ける", "damage from {what}"),
     Phrase("harms", p.NextDamage, "次にダメージを受ける", "the next damage"),

@@ -28,7 +28,7 @@ PLAIN: Final = "{qualities<}{noun#}{qualities>#}"
 
 def sides(word: str, *more: str) -> tuple[str, ...]:
     """How a side of the field is said before a noun."""
-    ends = ("の場の", "の場にいる", "の場にある", "の")
+    ends = ("の場の", "の場にいる", "の")
     return tuple(owner + end for owner in (word, *more) for end in ends)
 
 
@@ -61,8 +61,8 @@ PLAYERS: Final = [
 
 # 101.2.2, 301.9-10, A36: by themselves 味方 and 相手 are players and characters, before の the side
 SIDES: Final = [
-    Phrase("side", a.Place, "味方の", "allied |", {"zone": FIELD, "whose": a.You()}, also=("味方の場の", *sides("自分", "あなた"))),
-    Phrase("side", a.Place, "相手の", "enemy |", {"zone": FIELD, "whose": a.Opponent()}, also=(*sides("相手")[:-1], *sides("対戦相手", "相手のプレイヤー"))),
+    Phrase("side", a.Place, "味方の", "allied |", {"zone": FIELD, "whose": a.You()}, also=("味方の場の", *sides("自分"))),
+    Phrase("side", a.Place, "相手の", "enemy |", {"zone": FIELD, "whose": a.Opponent()}, also=(*sides("相手")[:-1], *sides("対戦相手"))),
     Phrase("side", a.Place, "場の", "| on the field", {"zone": FIELD, "whose": ANYBODY}, also=("場にいる", "場にある", "お互いの場の", "両方の場の", "お互いの場にいる", "お互いの")),
     Phrase("side", a.Place, "ターゲットプレイヤーの", "| of the target player", {"zone": FIELD, "whose": p.TargetPlayer()}, also=("ターゲットプレイヤーの場の",)),
     Phrase("side", a.Place, "そのプレイヤーの", "| of that player", {"zone": FIELD, "whose": p.SaidPlayer()}, also=("そのプレイヤーの場の",)),
@@ -73,9 +73,9 @@ SIDES: Final = [
     Phrase("f_tai", a.Filter, "{qualities:mod**}味方", "{qualities<}(ally|allies)#{qualities>#}", {"where": a.Place(SIDE, a.You()), "noun": p.Fighter()}, also=("{qualities:mod**}味方のキャラまたはプレイヤー", "{qualities:mod**}味方のプレイヤーまたはキャラ", "{qualities:mod**}自分のキャラまたはプレイヤー", "{qualities:mod**}自分のプレイヤーまたはキャラ")),
     Phrase("f_tai", a.Filter, "{qualities:mod**}相手", "{qualities<}(enemy|enemies)#{qualities>#}", {"where": a.Place(SIDE, a.Opponent()), "noun": p.Fighter()}, also=("{qualities:mod**}相手のキャラまたはプレイヤー", "{qualities:mod**}相手のプレイヤーまたはキャラ")),
     Phrase("f_tai", a.Filter, "{qualities:mod**}キャラまたはプレイヤー", "{qualities<}(character or player|characters or players)#{qualities>#}", {"where": a.Place(SIDE, ANYBODY), "noun": p.Fighter()}, also=("{qualities:mod**}プレイヤーまたはキャラ", "{qualities:mod**}場のキャラまたはプレイヤー", "{qualities:mod**}いずれかの味方または相手")),
-    Phrase("n_tai", a.Kind, "キャラ", "(character|characters)#", {"name": "キャラ"}),
+    Phrase("n_tai", a.Kind, "キャラ", "(character|characters)#", {"name": "キャラ"}, also=("《キャラカード》",)),
     Phrase("n_tai", None, "{n_name}", "{n_name}"),
-    Phrase("n_name", a.CardName, "「{name:name}」", "“{name}”", also=("「{name:name}」という名前のカード", "「{name:name}」という名前のキャラ", "「{name:name}」というカード名のカード", "カード名が「{name:name}」のカード", "カード名が「{name:name}」のキャラ")),
+    Phrase("n_name", a.CardName, "「{name:name}」", "“{name}”", also=("「{name:name}」という名前のカード", "カード名が「{name:name}」のカード")),
     Phrase("f_people", a.Filter, "プレイヤー", "(player|players)#", {"where": a.Place(PEOPLE, ANYBODY), "qualities": NO_QUALITIES, "noun": PERSON}, also=("いずれかのプレイヤー",)),
 ]  # fmt: skip
 
@@ -100,8 +100,8 @@ ITEMS: Final = [
     Phrase("n_kind", a.Kind, "キャラ", "(character|characters)#", {"name": "キャラ"}),
     Phrase("n_item1", a.Kind, "武器", "(weapon|weapons)#", {"name": "武器"}),
     Phrase("n_item1", a.Kind, "防具", "(piece|pieces)# of armour", {"name": "防具"}),
-    Phrase("n_item1", a.Kind, "アイテム", "(item|items)#", {"name": "アイテム"}),
-    Phrase("n_item1", a.Kind, "アクティブ", "(active|actives)#", {"name": "アクティブ"}),
+    Phrase("n_item1", a.Kind, "アイテム", "(item|items)#", {"name": "アイテム"}, also=("《アイテムカード》",)),
+    Phrase("n_item1", a.Kind, "アクティブ", "(active|actives)#", {"name": "アクティブ"}, also=("《アクティブカード》",)),
 ]  # fmt: skip
 
 # cards in a hand, a deck, a discard pile, PP
@@ -111,7 +111,7 @@ CARDS: Final = [
     Phrase("zoned", None, "{place}から", "| from {place}"),
     Phrase("zoned", None, "{place}にある", "| in {place}"),
     Phrase("zoned", None, "{place}にいる", "| in {place}"),
-    Phrase("zoned", a.Among, "その中から", "| among them", {"what": a.Them()}, also=("その中の", "その中にある", "それらの中から", "それらの中の", "そのうち", "公開したカードの中から", "見たカードの中から")),
+    Phrase("zoned", a.Among, "その中から", "| among them", {"what": a.Them()}, also=("その中の", "その中にある", "公開したカードの中から", "見たカードの中から")),
     Phrase("zoned", None, "{topof}の中から", "| among {topof}"),
     Phrase("f_mai", a.Filter, "{where:zoned}{qualities:mod**}{noun:n_card}", "{qualities<}{noun#}{where>}{qualities>#}"),
     Phrase("f_mai", a.Filter, "{qualities:mod}{where:zoned}{qualities:mod**}{noun:n_card}", "{qualities<}{noun#}{where>}{qualities>#}"),

@@ -9,14 +9,12 @@ from kirifuda.text import ast as a
 from kirifuda.text.phrases import Phrase
 
 UNITS: Final = {"f_tai": "体", "f_item": "枚", "f_mai": "枚"}
-ALL_UNITS: Final = ("体", "枚", "つ")
 
 
 def per_each(things: str, unit: str) -> list[Phrase]:
     """Something for every so many of a set."""
-    of, others = f"{{of:{things}}}", [one for one in ALL_UNITS if one != unit]
-    units = [unit, *others]
-    orders = [f"{{unit:amount}}{one}{each}" for one in units for each in ("につき", "ごとに", "につき、")]
+    of = f"{{of:{things}}}"
+    orders = [f"{{unit:amount}}{one}につき" for one in (unit, "つ")]
     english = "for every {unit} {of#unit}"
     gained, *more = (f"{of}{order}{{feature:modify}}" for order in orders)
     counted = [f"{{of:c_{things}}}{order}{{each:amount}}" for order in orders]
@@ -25,7 +23,7 @@ def per_each(things: str, unit: str) -> list[Phrase]:
         Phrase("per", a.Per, counted[0], f"{{each}}| {english}", also=tuple(counted[1:])),
         Phrase("percount", a.Per, f"{counted[0]}枚", f"{{each}} (card|cards)#each {english}", also=tuple(f"{one}枚" for one in counted[1:])),
         Phrase(f"c_{things}", a.CountOf, of, "{of#}"),
-        Phrase("measure1", a.CountOf, f"{of}の数", "the number of {of#pl}", also=(f"{of}の枚数", f"{of}の体数", f"{of}の合計数", f"{of}の総数", f"{of}の合計枚数")),
+        Phrase("measure1", a.CountOf, f"{of}の数", "the number of {of#pl}", also=(f"{of}の枚数", f"{of}の総数")),
     ]  # fmt: skip
 
 
@@ -68,7 +66,7 @@ MEASURES: Final = [
     Phrase("measure1", a.TotalOf, "{what:gens}{stat}の合計", "the total {stat} of {what}", also=("{what:gens}{stat}の合計値",)),
     Phrase("measure1", a.ExtremeOf, "{of:f_tai}の最も{end}{stat}", "the {end} {stat} among {of#pl}", also=("{of:f_tai}の中で最も{end}{stat}",)),
     Phrase("measure1", p.DamageOn, "{what:ref}が受けているダメージ", "the damage on {what}", also=("{what:ref}が受けているダメージの数", "{what:ref}の受けているダメージ", "{what:ref}が受けているダメージの値")),
-    Phrase("measure1", p.ThatDamage, "そのダメージ", "that damage", also=("受けたダメージ", "与えたダメージ", "このカードが受けたダメージ", "そのダメージの値", "与えたダメージの値")),
+    Phrase("measure1", p.ThatDamage, "そのダメージ", "that much", also=("受けたダメージ", "与えたダメージ", "このカードが受けたダメージ", "そのダメージの値", "与えたダメージの値")),
     Phrase("measure1", a.ThatMany, "その数", "that number", also=("その枚数", "捨てた枚数", "捨てたカードの枚数", "捨てた手札の枚数", "破壊した数", "破壊したキャラの数", "破壊したカードの枚数", "選んだ枚数", "戻した枚数", "置いた枚数")),
     Phrase("measure1", a.TimesHappened, "{period:nowthis}に{event:happening.ta}回数", "the number of times {event/past} {period}", also=("{period:nowthis}中に{event:happening.ta}回数", "{period:nowthis}中{event:happening.ta}回数")),
     Phrase("measure1", a.Kinds, "{of:f_tai}の{aspect}の種類の数", "the number of different {aspect}s among {of#pl}", also=("{of:f_mai}の{aspect}の種類の数", "{of:f_tai}の{aspect}の数")),

@@ -14,27 +14,21 @@ ENOUGH: Final = {"relation": a.AtLeast(), "right": a.Num(1)}
 NONE: Final = {"relation": a.AtMost(), "right": a.Num(0)}
 
 
-def numbered(left: str, units: tuple[str, ...], verb: str) -> tuple[str, ...]:
-    """So many of them, with each counter and either verb."""
-    return tuple(f"{left}{{right:amount}}{unit}{{relation:many}}{end}" for unit in units for end in (verb, "いる", "ある", "である") )
-
-
-def counted(left: str, unit: str, *units: str) -> list[Phrase]:
-    """There are so many, there is one, there is none. In the house form, what ends in である is a noun (…の間)."""
-    ja, *also = dict.fromkeys(one for one in numbered(f"{{left:{left}}}が", (unit, *units), "いる") if not one.endswith("である"))
-    nouns = tuple(one for one in numbered(f"{{left:{left}}}が", (unit, *units), "である") if one.endswith("である"))
-    first, *more = dict.fromkeys(nouns)
+def counted(left: str, unit: str) -> list[Phrase]:
+    """So many are there; what ends in である is a noun (…の間)."""
+    many = f"{{left:{left}}}が{{right:amount}}{unit}{{relation:many}}"
+    other = f"{{left:{left}}}が{{right:amount}}つ{{relation:many}}ある"
     return [
-        Phrase("nstate", a.Compare, first, THERE, also=tuple(more)),
-        Phrase("vstate", a.Compare, ja, THERE, also=tuple(also)),
-    ]  # fmt: skip
+        Phrase("nstate", a.Compare, f"{many}である", THERE),
+        Phrase("vstate", a.Compare, f"{many}いる", THERE, also=(f"{many}ある", other)),
+    ]
 
 
 STATES: Final = [
     Phrase("state", None, "{nstate~}", "{nstate}"),
     Phrase("state", None, "{vstate~}", "{vstate}"),
-    *counted("s_tai", "体", "枚", "人"),
-    *counted("s_mai", "枚", "体", "つ"),
+    *counted("s_tai", "体"),
+    *counted("s_mai", "枚"),
     Phrase("s_tai", a.CountOf, "{of:f_tai}", "{of#}"),
     Phrase("s_tai", a.CountOf, "{of:f_there}", "{of#}"),
     Phrase("s_mai", a.CountOf, "{of:f_item}", "{of#}"),
@@ -65,7 +59,7 @@ STATES: Final = [
     Phrase("many", a.Below, "未満", "fewer than |"),
     Phrase("many", a.Same, "", "exactly |"),
     # numbers
-    Phrase("nstate", a.Compare, "{left:measured}が{right:amount}{relation:rel}である", "{left} is {relation<}{right}{relation>}", also=("{left:measured}が{right:amount}枚{relation:rel}である", "{left:measured}が{right:amount}体{relation:rel}である")),
+    Phrase("nstate", a.Compare, "{left:measured}が{right:amount}{relation:rel}である", "{left} is {relation<}{right}{relation>}", also=("{left:measured}が{right:amount}枚{relation:rel}である",)),
     Phrase("measured", None, "{measure}", "{measure}"),
     Phrase("nstate", a.Compare, "{left:measured}が{right:measured}{relation:rel1}である", "{left} is {relation<}{right}{relation>}"),
     Phrase("rel1", a.AtLeast, "以上", "| or more"),
@@ -111,8 +105,8 @@ STATES: Final = [
 ]  # fmt: skip
 
 PAST: Final = [
-    Phrase("past", p.ManyDid, "{period:nowthis}中に{event.subject:manydoer}{least:amount}体以上{event.deed:shortdeed.te}いる", "{least} or more different ones of {event.subject} {event.deed/past} {period}", inner={"event": a.Happens}, also=tuple(f"{{period:nowthis}}{after}{{event.subject:manydoer}}{{least:amount}}{unit}以上{{event.deed:shortdeed.{form}}}{end}" for after in ("中に", "に", "中、", "中") for unit in ("体", "枚") for form, end in (("te", "いる"), ("ta", "")))[1:]),
+    Phrase("past", p.ManyDid, "{period:nowthis}中に{event.subject:manydoer}{least:amount}体以上{event.deed:shortdeed.te}いる", "{least} or more different ones of {event.subject} {event.deed/past} {period}", inner={"event": a.Happens}, also=tuple(f"{{period:nowthis}}{after}{{event.subject:manydoer}}{{least:amount}}{unit}以上{{event.deed:shortdeed.{form}}}{end}" for after in ("中に", "に", "中、") for unit in ("体",) for form, end in (("te", "いる"), ("ta", "")))[1:]),
     Phrase("manydoer", a.Any, "{of:f_tai}が", "{of#pl}"),
-    Phrase("past", a.Happened, "{period:nowthis}中に{event:happening.ta}", "{event/past} {period}", also=tuple(f"{{period:nowthis}}{after}{{event:happening.{form}}}{end}" for after in ("中に", "に", "中、", "、", "中") for form, end in (("ta", ""), ("te", "いる")) if (after, form) != ("中に", "ta"))),
-    Phrase("past", a.Never, "{period:nowthis}中に{event:happening.te}いない", "it has not happened {period} that {event}", also=tuple(f"{{period:nowthis}}{after}{{event:happening.te}}いない" for after in ("に", "中、", "、", "中"))),
+    Phrase("past", a.Happened, "{period:nowthis}中に{event:happening.ta}", "{event/past} {period}", also=tuple(f"{{period:nowthis}}{after}{{event:happening.{form}}}{end}" for after in ("中に", "に", "中、", "、") for form, end in (("ta", ""), ("te", "いる")))[1:], replaces=True),
+    Phrase("past", a.Never, "{period:nowthis}中に{event:happening.te}いない", "it has not happened {period} that {event}", also=tuple(f"{{period:nowthis}}{after}{{event:happening.te}}いない" for after in ("に", "中、", "、")), replaces=True),
 ]  # fmt: skip

@@ -8,18 +8,18 @@ from kirifuda.games.pso2 import ast as p
 from kirifuda.text import ast as a
 from kirifuda.text.phrases import Phrase
 
-COUNTERS: Final = ("体", "枚", "つ", "人")
+OTHERS: Final = {"体": ("枚", "人"), "枚": ("体", "つ")}
+"""Counters that stand for the one of the house."""
 THESE: Final = ("このカード", "自身", "このキャラ", "このアイテム", "この武器", "この防具", "このマグ", "このアクティブ", "このカード自身")
 
 
 def quantity(category: str, counter: str) -> list[Phrase]:
     """So many, up to, or more, any number: in the counter of the house, and in every other."""
-    others = [other for other in COUNTERS if other != counter]
 
     def ways(template: str) -> tuple[str, ...]:
-        return tuple(template % other for other in others)
+        return tuple(template % other for other in OTHERS[counter])
 
-    free = ("任意の数", "好きなだけ", *(f"{word}{unit}数" for word in ("好きな", "任意の") for unit in ("枚", "体")), "何体でも", "何枚でも")
+    free = ("任意の数", "好きなだけ", f"好きな{counter}数", f"任意の{counter}数", f"何{counter}でも")
     return [
         Phrase(category, None, f"{{amount}}{counter}", "{amount}", also=ways("{amount}%s")),
         Phrase(category, a.UpTo, f"{{n:amount}}{counter}まで", "up to {n}", also=ways("{n:amount}%sまで"), number="n"),
@@ -34,8 +34,8 @@ def some(things: str, quantity: str, some: str = "some", all: str = "all", obj: 
     english = "{count} {of#count}"
     return [
         Phrase(some, a.Some, f"{of}{count}", english, also=(f"{count}の{of}",), number="count"),
-        Phrase(obj, a.Some, f"{of}を{count}", english, also=(f"{of}から{count}を", f"{of}から{count}"), number="count"),
-        Phrase(all, a.All, f"{of}全て", "all {of#pl}", also=(f"全ての{of}", f"{of}全員"), number="pl"),
+        Phrase(obj, a.Some, f"{of}を{count}", english, number="count"),
+        Phrase(all, a.All, f"{of}全て", "all {of#pl}", also=(f"全ての{of}",), number="pl"),
         Phrase(obj, a.All, f"{of}を全て", "all {of#pl}", number="pl"),
     ]  # fmt: skip
 
@@ -61,14 +61,14 @@ MODIFIERS: Final = [
     Phrase("mod", a.StatIs, "{stat}が{amount:gauge}より{relation:more}", "| with {stat} {relation} {amount}", also=("{stat}が{amount:gauge}よりも{relation:more}",)),
     Phrase("mod", a.StatIs, "{amount:thatof}{stat}が{relation:more}", "| with {stat} {relation} {amount}", also=("{amount:thatof}{stat}の{relation:more}", "{stat}が{amount:thatof}{relation:more}")),
     Phrase("thatof", a.ThatOf, "{what:ref}より", "that of {what}", also=("{what:ref}よりも",)),
-    Phrase("mod", a.Most, "最も{stat}の{end}", "| with the {end} {stat}", also=("最も{stat}が{end}", "{stat}が最も{end}", "{stat}の最も{end}", "一番{stat}の{end}", "一番{stat}が{end}", "{stat}が一番{end}", "{stat}の一番{end}")),
+    Phrase("mod", a.Most, "最も{stat}の{end}", "| with the {end} {stat}", also=("最も{stat}が{end}", "{stat}が最も{end}", "{stat}の最も{end}")),
     Phrase("mod", a.Has, "《{feature:sort}》の", "《{feature}》 |", also=("《{feature:sort}》を持つ", "種別《{feature:sort}》の", "種別に《{feature:sort}》を持つ", "《{feature:sort}》である")),
     Phrase("mod", a.Has, "{feature:colour}の", "{feature} |", also=("{feature:colour}色の", "色が{feature:colour}の", "{feature:colour}を持つ")),
     Phrase("mod", p.Colourless, "白の", "white |", also=("色を持たない", "無色の")),
     Phrase("mod", a.Has, "{feature:anykw}を持つ", "| with {feature}", also=("{feature:anykw}を持っている",)),
     Phrase("mod", a.Except, "{quality:lacking}を持たない", "| without {quality}", also=("{quality:lacking}を持っていない",)),
     Phrase("mod", a.Except, "{quality:unlike}以外の", "non-{quality} |", also=("{quality:unlike}でない", "{quality:unlike}ではない")),
-    Phrase("mod", a.AnyOf, "{qualities:short+または}の", "{qualities% or } |", also=("{qualities:short+か}の", "{qualities:short+、}の", "{qualities:short+や}の", "{qualities:short+・}の")),
+    Phrase("mod", a.AnyOf, "{qualities:short+または}の", "{qualities% or } |", also=("{qualities:short+か}の", "{qualities:short+・}の")),
     Phrase("mod", a.NameHas, "カード名に「{part:name}」を含む", "| whose name contains “{part}”", also=("名前に「{part:name}」を含む", "カード名に「{part:name}」が含まれる", "「{part:name}」を名前に含む", "カード名に「{part:name}」と書かれた")),
     Phrase("mod", a.SameAs, "{what:ref}と同じ{aspect}の", "| with the same {aspect} as {what}", also=("{what:ref}と{aspect}が同じ", "{what:ref}と同じ{aspect}を持つ")),
     Phrase("mod", a.Did, "{period:nowthis}に{deed:shortdeed.ta}", "| that {deed/past} {period}", also=("{period:nowthis}中に{deed:shortdeed.ta}", "{period:nowthis}中{deed:shortdeed.ta}", "{period:nowthis}{deed:shortdeed.ta}")),
@@ -99,7 +99,7 @@ REFS: Final = [
     Phrase("ref", p.PlayerOf, "対戦相手", "the enemy player", {"who": a.Opponent()}),
     Phrase("playerof", a.You, "自分の", "your ", also=("味方の",)),
     Phrase("playerof", a.Opponent, "相手の", "the enemy "),
-    Phrase("ref", p.AttackTarget, "攻撃対象", "the attack target", also=("攻撃の対象", "攻撃対象のキャラ", "攻撃対象の相手")),
+    Phrase("ref", p.AttackTarget, "攻撃対象", "the attack target", also=("攻撃の対象",)),
     Phrase("ref", p.Attacker, "攻撃側", "the attacker", also=("攻撃した相手", "攻撃してきた相手", "攻撃してきた相手のキャラ", "攻撃側のキャラ")),
     Phrase("ref", None, "{pron}", "{pron}"),
     Phrase("pron", a.It, "それ", "it", also=("これ",)),
@@ -135,7 +135,7 @@ THINGS: Final = [
     Phrase("some", a.Some, "{of:f_tsu}{count:qm}", "{count} {of#count}", number="count"),
     Phrase("obj", a.Some, "{of:f_tsu}を{count:qm}", "{count} {of#count}", number="count"),
     Phrase("some", a.Some, "{of:f_among}{count:qm}", "{count} {of#count}", number="count"),
-    Phrase("cardobj", a.RandomSome, "{of:f_mai}を無作為に{count:amount}枚", "{count} {of#count} at random", also=("{of:f_mai}をランダムに{count:amount}枚", "無作為に{of:f_mai}を{count:amount}枚", "ランダムに{of:f_mai}を{count:amount}枚", "{of:f_mai}{count:amount}枚を無作為に", "{of:f_mai}{count:amount}枚をランダムに"), number="count"),
+    Phrase("cardobj", a.RandomSome, "{of:f_mai}を無作為に{count:amount}枚", "{count} {of#count} at random", also=("無作為に{of:f_mai}を{count:amount}枚", "{of:f_mai}{count:amount}枚を無作為に"), number="count"),
     # 101.7
     Phrase("all", a.All, "{of:f_both}", "{of#pl}", number="pl"),
     Phrase("f_both", a.Filter, "お互いのプレイヤー", "all (player|players)#", {"where": a.Place(a.Zone("プレイヤー"), a.AnyPlayer()), "qualities": (), "noun": a.Kind("プレイヤー")}),

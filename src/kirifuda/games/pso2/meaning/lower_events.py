@@ -9,7 +9,7 @@ from kirifuda.effects.filters import AnywhereFilter
 from kirifuda.effects.lower_base import Lowering, Path, Table
 from kirifuda.effects.lower_conditions import RELATIONS
 from kirifuda.effects.players import AnyonePlan
-from kirifuda.effects.things import AllThing, ThingPlan
+from kirifuda.effects.things import AllThing, ThingPlan, ThisThing
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.meaning import events, happenings
 from kirifuda.games.pso2.meaning.lower_nouns import turn_runs
@@ -272,8 +272,18 @@ def provided(low: Lowering, node: a.Provided, path: Path) -> TextEvent:
     return OnlyIf(event, low.condition(node.condition, (*path, "condition")))
 
 
+KEYWORDS: Final = {p.OnEntry: ENTERING, p.OnDefeat: ("destroy",)}
+
+
+def keyword(low: Lowering, node: p.OnEntry | p.OnDefeat, path: Path) -> TextEvent:
+    """302.2-3, where more is asked than the keyword says by itself."""
+    return ObjectEvent(KEYWORDS[type(node)], ThisThing())
+
+
 EVENTS: Final[Table] = {
     a.Happens: happens,
+    p.OnEntry: keyword,
+    p.OnDefeat: keyword,
     a.EitherEvent: either,
     a.InPeriod: in_period,
     a.Provided: provided,

@@ -272,6 +272,8 @@ THINGS: Final[Table] = {
     p.AttackTarget: in_attack,
     p.ThisPlayed: this,
     a.ThisIn: lower_nouns.this_in,
+    p.TargetPlayer: lower_nouns.players_as_things,
+    p.SaidPlayer: lower_nouns.players_as_things,
     p.PlayerOf: player_of,
     p.TheBoss: the_boss,
     p.Host: host,

@@ -130,6 +130,8 @@ ACTS: Final[dict[type[a.Node], int]] = {
     p.EntersOn: CHARACTER,
     p.EquipTo: EQUIPMENT | HELD | DISCARDED | DECKED,
     a.Discard: HELD,
+    a.Move: ON_FIELD | POINT | DISCARDED | HELD | DECKED | WAITING,
+    p.ShuffleIn: ON_FIELD | POINT | DISCARDED | HELD | DECKED,
     a.Negate: WAITING,
     p.RemoveDamage: CHARACTER,
     p.Freeze: FIGHTERS,
