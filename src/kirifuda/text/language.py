@@ -289,7 +289,9 @@ def _terminals(
         "name": replace(NAME, english=names),
         "letter": Terminal(re.compile(f"[{letters}]"), str, letters[0], letters[0], frozenset(letters)),
         "label": Terminal(re.compile(rf"(?!(?:{no})\])(?![0-9]){NAME.pattern.pattern}"), str, "能力名", "名"),
-        "word": Terminal(re.compile(rf"(?!(?:{no})》)[^“”「」\[\]〔〕《》【】\n。、：⇒/]+"), str, "言葉", "名", None, races),
+        "word": Terminal(
+            re.compile(rf"(?!(?:{no})》)[^“”「」\[\]〔〕《》【】\n。、：⇒/]+"), str, "言葉", "名", None, races
+        ),
         "raceword": Terminal(
             re.compile(some), str, "種族", next(iter(races), ""), frozenset(race[0] for race in races), races
         ),

@@ -46,7 +46,10 @@ ROWS: Final[tuple[Phrase, ...]] = (
 )
 # 200.1, G.10: a kind of cards with and without its brackets; 405.1: the book spells the pile both ways
 ALIKE: Final = (
-    *(Alike(kind, (f"《{kind}カード》", f"《{kind}》", f"{kind}カード")) for kind in ("キャラ", "アイテム", "アクティブ", "マグ")),
+    *(
+        Alike(kind, (f"《{kind}カード》", f"《{kind}》", f"{kind}カード"))
+        for kind in ("キャラ", "アイテム", "アクティブ", "マグ")
+    ),
     *(Alike(kind, (f"《{kind}》", f"「{kind}」の《?アイテムカード》?", f"{kind}カード")) for kind in ("武器", "防具")),
     Alike("プレイヤー", ("《プレイヤーカード》", "プレイヤーカード")),
     Alike("体", ("枚",), "counters"),
@@ -69,9 +72,7 @@ ALIKE: Final = (
 )
 RESERVED: Final = ("ボス",)
 # 206.2, 210.1.1, 302.1: names stand in 「」, classes and sorts in 《》, keywords in 【】
-SCRIPT: Final = Script(
-    widths=widths("【】", {"－": "-", "＋": "+", "Ⓧ": "ⓧ"}), letters="X", labels="【】", alike=ALIKE
-)
+SCRIPT: Final = Script(widths=widths("【】", {"－": "-", "＋": "+", "Ⓧ": "ⓧ"}), letters="X", labels="【】", alike=ALIKE)
 
 
 @lru_cache(maxsize=1)

@@ -10,7 +10,17 @@ from kirifuda.text.phrases import Phrase
 
 OTHERS: Final = {"体": ("枚", "人"), "枚": ("体", "つ")}
 """Counters that stand for the one of the house."""
-THESE: Final = ("このカード", "自身", "このキャラ", "このアイテム", "この武器", "この防具", "このマグ", "このアクティブ", "このカード自身")
+THESE: Final = (
+    "このカード",
+    "自身",
+    "このキャラ",
+    "このアイテム",
+    "この武器",
+    "この防具",
+    "このマグ",
+    "このアクティブ",
+    "このカード自身",
+)
 
 
 def quantity(category: str, counter: str) -> list[Phrase]:

@@ -85,7 +85,9 @@ def vocabulary() -> list[Phrase]:
         *words("evzone", a.Zone, {**ZONES, "場": "field"}),
         *(Phrase("onoff", a.Position, f"【{word}】", word, {"name": word}) for word in STATES),
         *(
-            Phrase("row", p.InRow, f"{word}の", f"| in {english}", {"name": word}, also=(f"{word}にいる", f"{word}にある"))
+            Phrase(
+                "row", p.InRow, f"{word}の", f"| in {english}", {"name": word}, also=(f"{word}にいる", f"{word}にある")
+            )
             for word, english in ROWS.items()
         ),
         *(Phrase("plainkw", a.Keyword, f"【{word}】", f"【{KEYWORDS[word]}】", {"name": word}) for word in PLAIN),
