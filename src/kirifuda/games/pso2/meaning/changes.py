@@ -35,7 +35,14 @@ class LoseKeyword(TextChange):
             return
         kept = []
         for ability in values.abilities:
-            is_mine = isinstance(ability, PsoAbility) and not ability.is_rule
-            if not (is_mine and (not self.keyword or ability.keyword == self.keyword)):
+            if (
+                not isinstance(ability, PsoAbility)
+                or ability.is_rule
+                or (self.keyword and ability.keyword != self.keyword)
+            ):
                 kept.append(ability)
         values.abilities = tuple(kept)
+
+    def takes(self, ability: PsoAbility) -> bool:
+        """Whether an ability is one of those that are lost."""
+        return not ability.is_rule and self.keyword in ("", ability.keyword)

@@ -33,7 +33,7 @@ class AfterEvent(TextEvent):
 
 
 class MoveEvent(AfterEvent):
-    """300.2.1-2 領域移動誘発: a card goes from a zone to another; the subject is looked for where it was, and then where
+    """300.2.1-2 領域移動誘発: a card goes from a zone to another; the subject is looked for where it was, then where
     it is."""
 
     __slots__ = ("origin", "origin_of", "subject", "to", "to_of")
@@ -89,7 +89,7 @@ class DefeatEvent(TextEvent):
             return None
         if not self.victim.matches(scope, event.object):
             return None
-        dealers = event.dealers if event.dealers else (doer(scope.game, event),)
+        dealers = event.dealers or (doer(scope.game, event),)
         for dealer in dealers:
             is_right = dealer and (not self.by_attack or is_attacking(scope.game, dealer))
             if is_right and self.by.matches(scope, dealer):

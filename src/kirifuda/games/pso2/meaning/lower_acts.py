@@ -251,9 +251,8 @@ def arriving(low: Lowering, node: a.Move, path: Path) -> tuple[int, bool]:
             in_order = True
         elif isinstance(arrival, p.FaceUp) and to.place.zone.name != "デッキ":
             continue  # so they lie there anyway (404.2, 405.1)
-        elif not (isinstance(arrival, p.FaceDown) and to.place.zone.name == "PP"):
-            if not (isinstance(arrival, p.InTheRow) and to.place.zone.name == "場"):
-                raise low.fail(arrival, (*path, "arriving", at), "is no way in which cards come there")
+        elif (type(arrival), to.place.zone.name) not in ((p.FaceDown, "PP"), (p.InTheRow, "場")):
+            raise low.fail(arrival, (*path, "arriving", at), "is no way in which cards come there")
     return position, in_order
 
 

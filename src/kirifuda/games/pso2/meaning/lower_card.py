@@ -8,7 +8,7 @@ from kirifuda.effects import lower_acts as shared_acts
 from kirifuda.effects import lower_choose, lower_conditions, lower_frames
 from kirifuda.effects import lower_nouns as shared_nouns
 from kirifuda.effects.errors import NoMeaning
-from kirifuda.effects.lower_base import Path, Tables
+from kirifuda.effects.lower_base import Lowering, Path, Tables
 from kirifuda.effects.lower_frames import defined_letters
 from kirifuda.effects.lower_plans import gather, joined, plan_of, text_cost
 from kirifuda.effects.lowered import Lowered
@@ -27,10 +27,10 @@ from kirifuda.games.pso2.abilities import (
 from kirifuda.games.pso2.keywords.k302_02_on_entry import on_entry
 from kirifuda.games.pso2.keywords.k302_03_on_defeat import on_defeat
 from kirifuda.games.pso2.keywords.k302_04_drop import drop
-from kirifuda.games.pso2.meaning.events import DamageEvent
 from kirifuda.games.pso2.meaning import lower_acts, lower_events, lower_lasting, lower_nouns
+from kirifuda.games.pso2.meaning.events import DamageEvent
 from kirifuda.games.pso2.meaning.lower_keywords import keyword_ability, number
-from kirifuda.games.pso2.meaning.lower_setting import PsoLowering, Setting, heads_of
+from kirifuda.games.pso2.meaning.lower_setting import PsoLowering, Setting, heads_of, pso
 from kirifuda.games.pso2.meaning.lower_standing import Standing, stand
 from kirifuda.games.pso2.meaning.words import PsoMeaning
 from kirifuda.games.pso2.rules.r209_costs import ItselfOffPart, PointsPart
@@ -40,6 +40,19 @@ from kirifuda.text import ast as a
 if TYPE_CHECKING:
     from kirifuda.effects.plans import ActivationPlan, CostPart, EventPlan
     from kirifuda.text.language import Reading
+
+
+def quoted(low: Lowering, node: a.AbilityText, path: Path) -> list[PsoAbility]:
+    """103.3.1: an ability that something is given in quotes."""
+    below: Path = (*path, "ability")
+    texts = CardTexts(low.clause(path), is_active=False)
+    setting = pso(low).setting
+    texts.out, texts.setting = low.out, setting
+    inner = PsoLowering(low.meaning, low.tables, low.reading, low.clause(path), below, setting)
+    inner.out, inner.root, inner.is_given = low.out, low.root, True
+    texts.line(inner, node.ability, below)
+    return texts.abilities
+
 
 MEANING: Final = PsoMeaning()
 TABLES: Final = Tables(
@@ -59,6 +72,7 @@ TABLES: Final = Tables(
     },
     events=lower_events.EVENTS,
     deeds=lower_events.DEEDS,
+    abilities={a.AbilityText: quoted},
 )
 """Every node with a meaning."""
 WORKS_IN: Final = IN_PLAY | HAND.bit | DISCARD.bit
@@ -307,20 +321,6 @@ def limited(low: PsoLowering, node: a.Limit, path: Path, ability: ActivatedAbili
         ability.conditions = (*ability.conditions, low.condition(node.condition, (*path, "condition")))
     else:
         raise low.fail(node, path)
-
-
-def quoted(low: PsoLowering, node: a.AbilityText, path: Path) -> list[PsoAbility]:
-    """103.3.1: an ability that something is given in quotes."""
-    below: Path = (*path, "ability")
-    texts = CardTexts(low.clause(path), is_active=False)
-    texts.out, texts.setting = low.out, low.setting
-    inner = PsoLowering(low.meaning, low.tables, low.reading, low.clause(path), below, low.setting)
-    inner.out, inner.root, inner.is_given = low.out, low.root, True
-    texts.line(inner, node.ability, below)
-    return texts.abilities
-
-
-TABLES.abilities[a.AbilityText] = quoted
 
 
 def costs_of(low: PsoLowering, parts: tuple[a.Effect, ...], path: Path) -> tuple[CostPart, ...]:

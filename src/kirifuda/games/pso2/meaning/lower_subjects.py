@@ -317,7 +317,8 @@ def asked_of(feature: a.Feature) -> list[int]:
 
 
 OFF_FIELD: Final = {
-    "PP": POINT, "捨札": DISCARDED, "手札": HELD, "デッキ": DECKED, "処理領域": WAITING, "マグ": MAG_CARD, "場": ON_FIELD,
+    "PP": POINT, "捨札": DISCARDED, "手札": HELD, "デッキ": DECKED, "処理領域": WAITING, "マグ": MAG_CARD,
+    "場": ON_FIELD,
 }  # fmt: skip
 """What the cards of a zone are."""
 
