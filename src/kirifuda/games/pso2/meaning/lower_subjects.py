@@ -72,7 +72,6 @@ DEEDS: Final[dict[type[a.Deed], int]] = {
     p.Attacks: FIGHTERS,
     p.AttacksAtAll: FIGHTERS,
     p.IsAttacked: FIGHTERS,
-    a.Undergoes: ON_FIELD,
     p.IsTargeted: IN_PLAY | POINT | DISCARDED,
     p.IsTargetedBy: IN_PLAY | POINT | DISCARDED,
     p.TakesDamage: FIGHTERS,
@@ -101,6 +100,8 @@ DEEDS: Final[dict[type[a.Deed], int]] = {
     p.UsesAbility: IN_PLAY,
 }
 """504.1.5, 301.5, 406.2.2, 214.1, 103.2.2, 215.1, 201.2, 102.4.1, 504.2: who does or undergoes a deed."""
+UNDERGONE: Final = {"destroy": ON_FIELD, "discard": HELD, "use": EQUIPMENT}
+"""301.5, G.22, 205.5: what has an action done to it."""
 OBJECTS: Final[dict[type[a.Deed], int]] = {
     p.Attacks: FIGHTERS,
     p.IsTargetedBy: SOURCES | ACTIVE,
@@ -211,7 +212,8 @@ class Subjects:
                 raise self.refusal(deed, (*path, "deed"), "is nothing that anybody does: it holds by itself (301.6)")
             self.need(INVOKED[deed.keyword.name], node.subject, (*path, "subject"))
             return
-        self.need(DEEDS[type(deed)], node.subject, (*path, "subject"))
+        able = UNDERGONE[deed.action.name] if isinstance(deed, a.Undergoes) else DEEDS[type(deed)]
+        self.need(able, node.subject, (*path, "subject"))
         if type(deed) in OBJECTS:
             self.need(OBJECTS[type(deed)], getattr(deed, WHAT), (*path, "deed", WHAT))
 
