@@ -41,10 +41,10 @@ def counted(category: str, things: str, quantity: str, english: str = "{count} {
     return Phrase(category, a.Some, ja, english, also=tuple(also), number="count")
 
 
-def drawing(category: str = "act", quantity: str = "q_mai") -> Phrase:
-    """To draw, in every way in which it is said."""
+def drawing(category: str = "act", quantity: str = "q_mai", verbs: tuple[str, ...] = ("引く", "ドローする")) -> Phrase:
+    """To draw, in every way in which it is said; the first verb is the house's."""
     count = f"{{count:{quantity}}}"
     objects = (f"カードを{count}", f"カード{count}を", count, f"{count}カードを")
     decks = ("", "デッキから", "山札から", "自分のデッキから", "自分の山札から", "デッキの上から", "山札の上から")
-    ways = [f"{deck}{thing}{verb}" for verb in ("引く", "ドローする") for deck in decks for thing in objects]
+    ways = [f"{deck}{thing}{verb}" for verb in verbs for deck in decks for thing in objects]
     return Phrase(category, a.Draw, ways[0], "<draw> {count} (card|cards)#count", also=tuple(ways[1:]))

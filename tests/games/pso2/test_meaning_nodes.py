@@ -26,25 +26,36 @@ from tests.text.sentences import Maker
 
 READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "words, looked up by whoever holds them": (
-        a.Action, a.Phase, a.Position, a.Stat, a.Zone, a.Keyword, p.NamedSort,
+        a.Action, a.Phase, a.Position, a.Stat, a.Zone, a.Keyword, p.NamedSort, a.Attribute, a.Aspect,
     ),
-    "relations and extremes": (a.AtLeast, a.AtMost, a.Highest, a.Lowest),
+    "relations and extremes": (a.AtLeast, a.AtMost, a.Above, a.Below, a.Same, a.Highest, a.Lowest),
     "time: `until`, `while_true`": (a.Period, a.EveryOne, a.ThisOne, a.NextOne, a.Until, a.Throughout, a.While),
-    "causes of deeds": (a.AnyCause,),
-    "features: `drafts`, `keyword_ability`": (
-        p.Modify, p.Up, p.Down, p.Piercing, p.Slots, a.SetStat, a.Current,
+    "causes of deeds": (a.AnyCause, a.ByBattle, a.ByEffect),
+    "sorts of damage: `damage_changed`": (
+        p.AnyDamage, p.BattleDamage, p.AbilityDamage, p.DamageFrom, p.NextDamage, a.Everything,
     ),
-    "ways to arrive and where: `move`": (a.InPosition, a.AnyOrder, a.Into, a.OnTop, a.OnBottom),
-    "limits: `limited`": (a.Times, p.TimesAGame, a.OnlyMainTiming),
-    "costs: `cost_part`": (p.Points, p.TurnItselfOff),
+    "features: `drafts`, `keyword_ability`": (
+        p.Modify, p.Up, p.Down, p.Exactly, p.Piercing, p.Slots, a.SetStat, a.Current, a.Raise, a.Lower, a.PerEach,
+        a.EveryAbility,
+    ),
+    "ways to arrive and where: `move`": (
+        a.InPosition, a.AnyOrder, a.Into, a.OnTop, a.OnBottom, p.InTheRow, p.FaceUp, p.FaceDown,
+    ),
+    "limits: `limited`": (
+        a.Times, p.TimesAGame, a.OnlyMainTiming, a.OnlyDuring, a.OnlyWhen, a.OnlyInZone,
+    ),
     "lines: `CardTexts.line`": (
         a.Activated, a.Triggered, a.Static, a.Spell, a.KeywordLine, p.EitherWay, p.MainLine, p.RuleLine,
     ),
     "what a rule line says": (p.LifeBecomes, p.JoinedPlayers),
-    "keywords that wait for something: `KEYWORD_EVENTS`": (p.OnEntry, p.OnDefeat, p.OnDrop),
+    "a keyword that waits for something: `KEYWORD_EVENTS`": (p.OnDrop,),
     "deeds that are only forbidden: `forbid`": (p.Invokes, p.IsTargeted, p.IsTargetedBy),
-    "statements of cards in play: `stand`, `ability_of`, `bend`": (a.Replace, p.AttacksThese, p.WhileAttacking),
-    "what only one parent can hold": (a.Most,),
+    "statements of cards in play: `stand`, `ability_of`, `bend`": (
+        p.AttacksThese, p.WhileAttacking, p.EntersOn,
+    ),
+    "what only one parent can hold": (
+        a.Most, a.RandomSome, a.Repeat, a.ThatOf, p.InsteadIf, p.NextTime, p.TakeInstead,
+    ),
 }  # fmt: skip
 """Nodes that have no function of their own, and who reads them."""
 

@@ -150,6 +150,7 @@ STATEMENTS: Final = {
     "Attacks": Deed("味方のキャラを攻撃できない", "refuse P2: attack {name} -> 盾 because 103.1.2", THEIRS),
     "AttacksAtAll": Deed("攻撃できない", "refuse P2: attack {name} -> P1 because 103.1.2", THEIRS),
     "IsAttacked": Deed("攻撃されない", "refuse P1: attack 槍 -> {name} because 103.1.2"),
+    "IsAttackedBy": Deed("味方のキャラに攻撃されない", "refuse P1: attack 槍 -> {name} because 103.1.2"),
     "Undergoes": Deed("破壊されない", "do P1: play 壊し, target {name}\ndo: resolve\nexpect {name}: in P2 field"),
     "IsTargeted": Deed("能力の対象にならない", "refuse P1: play 指差し, target {name}"),
     "IsTargetedBy": Deed("相手のキャラの能力の対象にならない", "refuse P2: activate 射手, target {name}", THEIRS),

@@ -12,7 +12,7 @@ from kirifuda.effects.abilities import (
     has_keyword,
     holder_scope,
 )
-from kirifuda.effects.plans import ActivationPlan, AmountPlan, CostPart, DeedPlan, EventPlan, FilterPlan
+from kirifuda.effects.plans import ActivationPlan, AmountPlan, ConditionPlan, CostPart, DeedPlan, EventPlan, FilterPlan
 from kirifuda.kernel.ability import Ability
 
 if TYPE_CHECKING:
@@ -87,13 +87,15 @@ class PlayPlan(PsoPlan):
 class ActivatedAbility(PsoAbility):
     """300.3, G.02 起動能力: cost ⇒ effect."""
 
-    __slots__ = ("costs", "is_game_long", "is_main", "plan", "tally", "times")
+    __slots__ = ("conditions", "costs", "is_game_long", "is_main", "plan", "tally", "times")
 
     def __init__(self, key: str, plan: PsoPlan, costs: tuple[CostPart, ...]) -> None:
         super().__init__(key)
         self.plan = plan
         self.procedure = plan.procedure
         self.costs = costs
+        self.conditions: tuple[ConditionPlan, ...] = ()
+        """What must be so, or it cannot be invoked."""
         self.is_main = False
         self.times = 0
         """How often a turn it may be activated; 0 for any number."""
@@ -132,7 +134,7 @@ class CostChange:
 class StaticAbility(StandingAbility):
     """300.4 常時能力, and whatever else holds for a while: what cannot, must or may be done, costs, limits (402.3)."""
 
-    __slots__ = ("attack_targets", "cost_changes", "musts")
+    __slots__ = ("attack_targets", "cost_changes", "is_own_price", "musts")
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
@@ -140,6 +142,8 @@ class StaticAbility(StandingAbility):
         """Found under "must:" + deed."""
         self.cost_changes: tuple[CostChange, ...] = ()
         """Found under "cost"."""
+        self.is_own_price = False
+        """209.1.1: it says what the card itself costs, and works where the card is played from."""
         self.attack_targets: FilterPlan | None = None
         """R.15: what this very card attacks, instead of what the rules say. Found under "attack_targets"."""
 
@@ -148,7 +152,7 @@ class StaticAbility(StandingAbility):
         self.buckets = (
             *self.buckets,
             *("must:" + plan.deed for plan in self.musts),
-            *(("cost",) if self.cost_changes else ()),
+            *(("cost",) if self.cost_changes and not self.is_own_price else ()),
             *(("attack_targets",) if self.attack_targets is not None else ()),
         )
 

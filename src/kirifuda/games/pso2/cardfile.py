@@ -37,6 +37,7 @@ from kirifuda.games.pso2.values import (
     CHARACTER,
     CLASSES,
     COLOUR_BITS,
+    ITEM,
     KIND_NAMES,
     PERSON,
     PLAYER_CARD,
@@ -234,7 +235,7 @@ def values_of(draft: Draft) -> Values:
     values = Values()
     if facts.kind not in KIND_NAMES:
         raise draft.wrong("kind", f"{facts.kind!r} is none of {', '.join(KIND_NAMES)}")
-    values.kind = KIND_NAMES[facts.kind]
+    values.kind = kind_of(facts)
     for field, kinds in ALLOWED.items():
         if getattr(facts, field) not in (None, "") and not values.kind & kinds and not is_boss_deck(facts, field):
             raise draft.wrong(field, f"a card of the kind {facts.kind} has none")
@@ -255,6 +256,15 @@ def values_of(draft: Draft) -> Values:
     if values.kind & PLAYER_CARD and bool(facts.text_first) != bool(facts.text_second):
         raise draft.wrong("text_second", "a player card has two faces, or one text for both")
     return values
+
+
+def kind_of(facts: PsoFacts) -> int:
+    """205.2, 205.4.1, 205.4.4.1: an item whose text has a bearer is a weapon, or armour if it blocks damage or takes
+    slots."""
+    kind = KIND_NAMES[facts.kind]
+    if kind != ITEM or not ("装備先" in facts.text or "装備枠" in facts.text):
+        return kind
+    return ARMOUR if "装備枠" in facts.text or facts.defense is not None else WEAPON
 
 
 def is_boss_deck(facts: PsoFacts, field: str) -> bool:

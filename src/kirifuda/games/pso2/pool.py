@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.pools import TextPool
-from kirifuda.games.pso2.abilities import DROP, PROLIFERATE, TriggeredAbility, has_keyword
+from kirifuda.games.pso2.abilities import DROP, PROLIFERATE, ActivatedAbility, TriggeredAbility, has_keyword
 from kirifuda.games.pso2.rules.r205_items import ARMOUR_RULE, WEAPON_CHANGE
 from kirifuda.games.pso2.rules.r215_states import FREEZE
 from kirifuda.games.pso2.values import PsoCard
@@ -54,6 +54,9 @@ class PsoPool(TextPool):
                 if isinstance(ability, TriggeredAbility) and ability.keyword == DROP
             ]
             card.drops = tuple(drops)
+            card.works_elsewhere = any(
+                ability.zones for ability in card.printed.abilities if isinstance(ability, ActivatedAbility)
+            )
             if has_keyword(card.printed.abilities, PROLIFERATE):
                 card.deck_limit = MOST_COPIES
         return index

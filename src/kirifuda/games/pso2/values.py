@@ -137,7 +137,7 @@ class PsoCard(PrintedCard):
 
     __slots__ = (
         "deck_limit", "deck_size", "drops", "english", "flavor", "has_recovery", "has_x_cost", "life", "life_each",
-        "plan", "printed", "rarity", "second", "text", "texts",
+        "plan", "printed", "rarity", "second", "text", "texts", "works_elsewhere",
     )  # fmt: skip
 
     def __init__(self, key: str, name: str, english: str, values: Values, text: str) -> None:
@@ -165,6 +165,8 @@ class PsoCard(PrintedCard):
         self.life = 0
         self.life_each = 0
         """Of a boss: its life, and how much more for each player who joins."""
+        self.works_elsewhere = False
+        """300.4.1: one of its abilities works off the field."""
         self.drops: tuple[TriggeredAbility, ...] = ()
         """302.4: filled in by the pool."""
 

@@ -1,118 +1,109 @@
-"""Wordings of pso2 for what is done, what holds for a while, and what somebody does or undergoes."""
+"""Wordings of pso2 for what is done: damage, cards, states, searching, attaching."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from kirifuda.games.pso2 import ast as p
-from kirifuda.games.pso2.wording_nouns import DECK, DISCARD, FIELD, HAND, NO_QUALITIES, PP
+from kirifuda.games.pso2.wording_nouns import DECK, DISCARD, FIELD, HAND, PP
 from kirifuda.text import ast as a
+from kirifuda.text.combine import DROPPED, drawing, left_out
 from kirifuda.text.phrases import Phrase
 
-NOTHING: Final[tuple[a.Arrival, ...]] = ()
 OWNER: Final = a.Owner()
 
-ACTS: Final = [
-    Phrase("act", a.Choose, "{what:obj}選ぶ", "<choose> {what}"),
-    Phrase("act", p.Damage, "{what:dat}{amount}ダメージを与える", "<deal> {amount} damage to {what}"),
-    Phrase("act", p.DamageTimes, "{what:dat}{amount}ダメージを{times:amount}回与える", "<deal> {amount} damage to {what} {times} (time|times)#times"),
-    Phrase("act", p.RemoveDamage, "{what:ref}が受けているダメージを取り除く", "<remove> the damage that {what} has taken"),
-    Phrase("act", a.Draw, "{count:q_mai}ドローする", "<draw> {count} (card|cards)#count"),
-    Phrase("act", a.Discard, "{what:handobj}捨てる", "<discard> {what}"),
-    Phrase("act", a.Destroy, "{what:obj}破壊する", "<destroy> {what}"),
-    Phrase("act", a.Orient, "{what:obj}{to:state}にする", "<turn> {what} {to}"),
-    Phrase("act", p.Freeze, "{what:obj}フリーズする", "<freeze> {what}"),
-    Phrase("act", p.Recover, "【回復{count:amount}】を行う", "<carry> out 【Recovery {count}】"),
-    Phrase("act", p.SearchFor, "{of:f_search}を{count:q_mai}サーチする", "<search> for {count} {of#count}", also=("自分のデッキから{of:f_search}を{count:q_mai}サーチする",)),
-    Phrase("act", p.AttachTo, "{what:dat}付与する", "<attach> this card to {what}"),
-    Phrase("act", a.Control, "{what:gen}コントロールを得る", "<take> control of {what}"),
+
+def moved(verbs: tuple[str, ...], where: str, english: str) -> Phrase:
+    """Cards to a zone, with how they come before or behind the words for the zone."""
+    first, *others = verbs
+    before, behind = "{arriving:arrival**}", "{arriving:arrival*}"
+    also = (
+        f"{{what:obj}}{where}{behind}{first}",
+        f"{{what:obj}}{{arriving:arrival}}{where}{behind}{first}",
+        *(f"{{what:obj}}{before}{where}{verb}" for verb in others),
+    )
+    return Phrase("act", a.Move, f"{{what:obj}}{before}{where}{first}", english, also=also)
+
+
+def into(zone: a.Zone, whose: a.Player = OWNER) -> dict[str, object]:
+    return {"place": a.Place(zone, whose)}
+
+
+MOVES: Final = [
+    moved(("置く", "戻す", "加える", "送る"), "{to:dest}", "<put> {what} {to}{arriving}"),
+    moved(("加える",), "{to:tohand}", "<add> {what} {to}{arriving}"),
+    moved(("戻す",), "{to:backtohand}", "<return> {what} {to}{arriving}"),
+    moved(("出す", "置く"), "{to:tofield}", "<put> {what} {to}{arriving}"),
+    Phrase("dest", a.Into, "捨札に", "into the discard pile", into(DISCARD), also=("持ち主の捨札に", "自分の捨札に")),
+    Phrase("dest", a.Into, "PPに", "into PP", into(PP), also=("自分のPPに", "持ち主のPPに", "PPとして")),
+    Phrase("dest", a.OnBottom, "デッキの下に", "at the bottom of the deck", into(DECK), also=tuple(f"{whose}デッキの{place}に" for whose in ("", "持ち主の", "自分の", "相手の") for place in ("下", "一番下"))[1:]),
+    Phrase("dest", a.OnTop, "デッキの上に", "on top of the deck", into(DECK), also=tuple(f"{whose}デッキの{place}に" for whose in ("", "持ち主の", "自分の", "相手の") for place in ("上", "一番上"))[1:]),
+    Phrase("tohand", a.Into, "手札に", "to (your|their)#actor hand", into(HAND, a.Actor()), also=("自分の手札に",)),
+    Phrase("backtohand", a.Into, "持ち主の手札に", "to its owner's hand", into(HAND), also=("手札に", "自分の手札に", "相手の手札に")),
+    Phrase("tofield", a.Into, "場に", "into play", into(FIELD, a.Actor()), also=("自分の場に",)),
+    # 302.9, 209.1.3.1.1: into a deck, at no place that is told
+    Phrase("act", p.ShuffleIn, "{what:obj}デッキに加えてシャッフルする", "<shuffle> {what} into the deck", also=tuple(f"{{what:obj}}{whose}デッキに{verb}" for whose in ("", "自分の") for verb in ("加え、シャッフルする", "戻し、シャッフルする", "戻してシャッフルする", "戻す", "加える"))),
+    Phrase("arrival", a.InPosition, "{position:onoff}状態で", " {position}", also=("{position:onoff}で", "{position:onoff}の状態で")),
+    Phrase("arrival", a.AnyOrder, "好きな順で", " in any order", also=("好きな順番で", "好きな順に", "任意の順番で", "任意の順で")),
+    Phrase("arrival", p.InTheRow, "前列に", " in the front row", {"name": "前列"}),
+    Phrase("arrival", p.InTheRow, "後列に", " in the back row", {"name": "後列"}),
+    Phrase("arrival", p.FaceUp, "表向きで", " face up", also=("表向きに", "表で")),
+    Phrase("arrival", p.FaceDown, "裏向きで", " face down", also=("裏向きに", "裏で")),
+]  # fmt: skip
+
+DOING: Final = [
+    Phrase("act", a.Choose, "{what:obj}選ぶ", "<choose> {what}", also=("{what:obj}選択する", "{what:obj}対象に選ぶ")),
+    Phrase("act", p.Damage, "{what:dat}{amount:hits}を与える", "<deal> {amount} damage to {what}", also=("{what:dat}{amount}ダメージ与える", "{amount:hits}を{what:dat}与える")),
+    Phrase("hits", None, "{amount}ダメージ", "{amount}"),
+    Phrase("hits", None, "{amount}点のダメージ", "{amount}"),
+    Phrase("hits", None, "{amount}のダメージ", "{amount}"),
+    Phrase("hits", None, "{worth}ダメージ", "{worth}"),
+    Phrase("hits", None, "{per}ダメージ", "{per}"),
+    Phrase("act", p.DamageTimes, "{what:dat}{amount}ダメージを{times:amount}回与える", "<deal> {amount} damage to {what} {times} (time|times)#times", also=("{what:dat}{amount}ダメージを{times:amount}度与える",)),
+    Phrase("act", p.RemoveDamage, "{what:ref}が受けているダメージを取り除く", "<remove> the damage that {what} has taken", also=("{what:ref}が受けたダメージを取り除く", "{what:ref}が受けているダメージを全て取り除く", "{what:gens}ダメージを取り除く", "{what:gens}ダメージを全て取り除く")),
+    Phrase("act", p.RemoveDamage, "{what:set}が受けているダメージを取り除く", "<remove> the damage that {what} have taken", also=("{what:set}が受けているダメージを全て取り除く", "{what:all}が受けているダメージを取り除く", "{what:all}が受けているダメージを全て取り除く")),
+    drawing("act", "q_mai", ("ドローする", "引く")),
+    Phrase("act", a.Draw, "{count:worth}枚数ドローする", "<draw> cards equal to {count}", also=("{count:worth}カードをドローする", "{count:worth}枚数のカードをドローする", "カードを{count:worth}枚数ドローする", "{count:worth}枚数カードをドローする", "カードを{count:percards}ドローする", "{count:percards}ドローする", "{count:percards}カードをドローする", "カードを{count:percards}引く")),
+    Phrase("percards", None, "{percount}", "{percount}"),
+    Phrase("act", p.DrawUntil, "手札が{to:amount}枚になるようにカードをドローする", "<draw> until (you|they)#actor <have> {to} (card|cards)#to in hand", also=("手札が{to:amount}枚になるまでカードをドローする", "手札が{to:amount}枚になるまでドローする", "自分の手札が{to:amount}枚になるまでカードをドローする", "自分の手札が{to:amount}枚になるようにカードをドローする")),
+    Phrase("act", a.Discard, "{what:handobj}捨てる", "<discard> {what}", also=("{what:handobj}捨札に捨てる",)),
+    Phrase("bare", a.Discard, "{what.count:qm}捨てる", "<discard> {what.count} (card|cards)#what.count", {"what.of": a.Filter(a.Place(HAND, a.Actor()), (), a.AnyCard())}, inner={"what": a.Some}, also=("{what.count:qm}選んで捨てる", "{what.count:qm}を選んで捨てる")),
+    Phrase("act", a.Destroy, "{what:obj}破壊する", "<destroy> {what}", also=("{what:obj}戦闘不能にする",)),
+    Phrase("act", a.Orient, "{what:obj}{to:onoff}にする", "<turn> {what} {to}", also=("{what:obj}{to:onoff}状態にする",)),
+    Phrase("act", p.Freeze, "{what:obj}フリーズする", "<freeze> {what}", also=("{what:obj}フリーズさせる", "{what:obj}フリーズ状態にする", "{what:obj}フリーズにする")),
+    Phrase("stmt", p.Freeze, "{what:topic}フリーズする", "{what} <be@what> frozen", also=("{what:topic}フリーズ状態になる",)),
+    Phrase("act", p.Recover, "【回復{count:amount}】を行う", "<carry> out 【Recovery {count}】", also=("【回復{count:amount}】する", "【回復{count:amount}】を発動する")),
+    Phrase("act", p.SearchFor, "{of:f_search}を{count:qm}サーチする", "<search> for {count} {of#count}", also=("自分のデッキから{of:f_search}を{count:qm}サーチする", "デッキから{of:f_search}を{count:qm}サーチする", "{of:f_search}{count:qm}をサーチする", "自分のデッキから{of:f_search}{count:qm}をサーチする", "{of:f_search}を{count:qm}選んでサーチする")),
+    Phrase("act", p.AttachTo, "{what:dat}付与する", "<attach> this card to {what}", also=("{what:dat}このカードを付与する", "このカードを{what:dat}付与する")),
+    Phrase("act", p.EquipTo, "{what:obj}{to:dat}装備する", "<equip> {to} with {what}", also=("{to:dat}{what:obj}装備する", "{what:obj}{to:dat}装備させる")),
+    Phrase("act", a.Control, "{what:gens}コントロールを得る", "<take> control of {what}", also=("{what:obj}コントロールする",)),
     Phrase("act", a.Shuffle, "{place:deckof}をシャッフルする", "<shuffle> {place}"),
-    Phrase("act", a.Reveal, "{what:handobj}公開する", "<reveal> {what}"),
-    Phrase("act", a.Look, "{what:obj}見る", "<look> at {what}"),
-    Phrase("act", a.Move, "{what:obj}{to:dest}{arriving:arrival**}置く", "<put> {what} {to}{arriving}", also=("{what:obj}{arriving:arrival**}{to:dest}置く",)),
-    Phrase("act", a.Move, "{what:handobj}{to:dest}置く", "<put> {what} {to}", {"arriving": NOTHING}),
-    Phrase("act", a.Move, "{what:obj}手札に加える", "<add> {what} to (your|their)#actor hand", {"to": a.Into(a.Place(HAND, a.Actor())), "arriving": NOTHING}),
-    Phrase("act", a.Move, "{what:obj}持ち主の手札に戻す", "<return> {what} to its owner's hand", {"to": a.Into(a.Place(HAND, OWNER)), "arriving": NOTHING}, also=("{what:obj}手札に戻す",)),
-    Phrase("act", a.Move, "{what:obj}場に出す", "<put> {what} into play", {"to": a.Into(a.Place(FIELD, a.Actor())), "arriving": NOTHING}),
-    Phrase("act", a.Move, "{what:handobj}場に出す", "<put> {what} into play", {"to": a.Into(a.Place(FIELD, a.Actor())), "arriving": NOTHING}),
-    Phrase("dest", a.Into, "捨札に", "into the discard pile", {"place": a.Place(DISCARD, OWNER)}),
-    Phrase("dest", a.Into, "PPに", "into PP", {"place": a.Place(PP, OWNER)}),
-    Phrase("dest", a.OnBottom, "デッキの下に", "at the bottom of the deck", {"place": a.Place(DECK, OWNER)}),
-    Phrase("dest", a.OnTop, "デッキの上に", "on top of the deck", {"place": a.Place(DECK, OWNER)}),
-    Phrase("arrival", a.InPosition, "{position:state}状態で", " {position}"),
-    Phrase("arrival", a.AnyOrder, "好きな順で", " in any order"),
+    Phrase("act", a.Reveal, "{what:obj}公開する", "<reveal> {what}", also=("{what:obj}相手に見せる", "{what:obj}表にする")),
+    Phrase("act", a.Reveal, "{what:whole}公開する", "<reveal> {what}"),
+    Phrase("act", a.Look, "{what:obj}見る", "<look> at {what}", also=("{what:obj}確認する",)),
+    Phrase("act", a.Look, "{what:whole}見る", "<look> at {what}", also=("{what:whole}確認する",)),
+    Phrase("whole", a.All, "{of:f_whole}を", "{of#pl}", number="pl"),
+    Phrase("f_whole", a.Filter, "{where:handof}", "the cards in {where}", {"qualities": (), "noun": a.AnyCard()}),
+    Phrase("handof", a.Place, "{whose:zoneof}手札", "{whose}hand", {"zone": HAND}),
+    Phrase("handof", a.Place, "{whose:zoneof}デッキ", "{whose}deck", {"zone": DECK}),
+    Phrase("act", a.Negate, "{what:obj}処理領域から除外する", "<remove> {what} from the processing area", also=("{what:obj}除外する", "{what:obj}打ち消す", "{what:obj}無効にする")),
+    Phrase("act", p.Points, "{count:points}を支払う", "<pay> {count}", also=("{count:points}支払う",)),
+    Phrase("act", p.TurnItselfOff, "【ON⇒OFF】する", "<turn> this card from ON to OFF"),
+    Phrase("stmt", p.TakeInstead, "{what:hurt}そのダメージを受ける", "{what} <take@what> that damage", also=("{what:topic}そのダメージを受ける",)),
+    Phrase("act", p.TakeInstead, "そのダメージを{what:dat}与える", "<deal> that damage to {what}", also=("そのダメージを{what:dat}移す",)),
+    Phrase("act", a.WinGame, "ゲームに勝利する", "<win> the game"),
+    Phrase("act", a.LoseGame, "ゲームに敗北する", "<lose> the game"),
 ]  # fmt: skip
 
-STATEMENTS: Final = [
-    # 215.3, G.05
-    Phrase("stmt", a.Gain, "{what:topic}{features:modify!}を受ける", "{what} <get@what> {features}"),
-    Phrase("stmt", a.Gain, "{what:topic}{features:keyword*と}を持つ", "{what} <gain@what> {features%, & and }"),
-    Phrase("stmt", a.Lose, "{what:topic}{features:anykw*と}を失う", "{what} <lose@what> {features%, & and }"),
-    Phrase("stmt", a.Become, "{what:gen}{features:newstat!}になる", "{what}'s {features}"),
-    Phrase("stmt", a.Forbid, "{subject:topic}{deed:deed.cannot}", "{subject} cannot {deed}", forms={"i": "{subject:topic}{deed:deed.cannoti}"}, also=("{subject:topic}{deed:deed.not}",)),
-    Phrase("stmt", a.Forbid, "{subject:player}は{deed:pdeed.cannot}", "{subject} cannot {deed}", forms={"i": "{subject:player}は{deed:pdeed.cannoti}"}),
-    Phrase("stmt", a.Must, "{subject:topic}攻撃できるなら攻撃しなければならない", "{subject} must attack if able", {"deed": p.AttacksAtAll()}, also=("{subject:topic}可能なら攻撃しなければならない",)),
-    Phrase("stmt", p.LowerDamage, "{what:hurt}ダメージを受けるとき、そのダメージを{by:amount}軽減する", "damage to {what} is lowered by {by}", also=("{what:hurt}ダメージを受ける時、そのダメージを{by:amount}軽減する",)),
-    # 302.8, 506.4.1.1
-    Phrase("saying", p.WhileAttacking, "{what:itself}攻撃中、{do:bare}", "while attacking, {what} {do}", also=("{what:itself}攻撃中{do:bare}",)),
-    Phrase("itself", None, "{ref}は", "{ref}"),
-    Phrase("stmt", p.AttacksThese, "{what:topic}{of:f_tai}を攻撃する", "{what} <attack@what> {of#pl}"),
-    Phrase("stmt", a.CostLess, "{what:handset}のコストは{by:amount}減る", "{what} <cost@what> {by} less"),
-    Phrase("stmt", a.CostMore, "{what:handset}のコストは{by:amount}増える", "{what} <cost@what> {by} more"),
-    Phrase("handset", a.All, "{of:f_hand}", "{of#pl}", number="pl"),
-    Phrase("stmt", p.HandLimit, "自分の手札の上限枚数は{by:raised}増える", "your hand limit is {by}"),
-    Phrase("stmt", p.HandLimit, "自分の手札の上限枚数は{by:lowered}減る", "your hand limit is {by}"),
-    Phrase("raised", p.Up, "{by:amount}枚", "raised by {by}"),
-    Phrase("lowered", p.Down, "{by:amount}枚", "lowered by {by}"),
-    Phrase("bare", a.Gain, "{features:modify!}を受ける", "<get@what> {features}", {"what": a.Dropped()}),
-    Phrase("bare", a.Gain, "{features:keyword*と}を持つ", "<gain@what> {features%, & and }", {"what": a.Dropped()}),
-    Phrase("bare", a.Forbid, "{deed:deed.cannot}", "cannot {deed}", {"subject": a.Dropped()}, also=("{deed:deed.not}",)),
-    Phrase("bare", a.Must, "攻撃できるなら攻撃しなければならない", "must attack if able", {"subject": a.Dropped(), "deed": p.AttacksAtAll()}),
-    Phrase("modify", p.Modify, "{attack:shift}/{hp:shift}の修整", "{attack}/{hp}"),
-    Phrase("shift", p.Up, "+{by:amount}", "+{by}"),
-    Phrase("shift", p.Down, "-{by:amount}", "-{by}"),
-    Phrase("newstat", a.SetStat, "{stat}は半分", "{stat} is halved", {"to": a.Half(a.Current())}),
-    Phrase("newstat", a.SetStat, "{stat}は2倍", "{stat} is doubled", {"to": a.Twice(a.Current())}),
-    Phrase("newstat", a.SetStat, "{stat}は{to:amount}", "{stat} becomes {to}"),
-    Phrase("keyword", None, "{plainkw}", "{plainkw}"),
-    Phrase("keyword", p.Piercing, "【貫通{count:amount}】", "【Piercing {count}】"),
-    Phrase("anykw", None, "{plainkw}", "{plainkw}"),
-    Phrase("anykw", a.Keyword, "【貫通】", "【Piercing】", {"name": "貫通"}),
-    Phrase("anykw", a.Keyword, "【ドロップ】", "【Drop】", {"name": "ドロップ"}),
-    Phrase("hurt", None, "{ref}が", "{ref}"),
-    Phrase("hurt", None, "{all}が", "{all}"),
-    Phrase("hurt", None, "{set}が", "{set}"),
+ROWS: Final = {"前列": "the front row", "後列": "the back row"}
+ROW_MOVES: Final = [
+    row
+    for word, english in ROWS.items()
+    for row in (
+        Phrase("act", p.MoveToRow, f"{{what:obj}}{word}に移動させる", f"<move> {{what}} to {english}", {"name": word}, also=tuple(f"{{what:obj}}{word}{verb}" for verb in ("に移動する", "に移す", "に置く", "に戻す"))),
+        Phrase("stmt", p.MoveToRow, f"{{what:topic}}{word}に移動する", f"{{what}} <move@what> to {english}", {"name": word}),
+    )
 ]  # fmt: skip
 
-DEEDS: Final = [
-    Phrase("happening", a.Happens, "{subject:doer}{deed:deed~}", "{subject} {deed/@subject}", replaces=True),
-    Phrase("happening", a.Happens, "{subject:player}が{deed:pdeed~}", "{subject} {deed/@subject}"),
-    Phrase("happening", a.Happens, "{deed:pdeed~}", "you {deed}", {"subject": a.You()}),
-    Phrase("doer", None, "{ref}が", "{ref}"),
-    Phrase("doer", None, "{anyone}が", "{anyone}"),
-    Phrase("it", None, "{ref}を", "{ref}"),
-    Phrase("it", None, "{anyone}を", "{anyone}"),
-    Phrase("deed", p.Attacks, "{what:it}攻撃する", "<attack> {what}"),
-    Phrase("deed", p.AttacksAtAll, "攻撃する", "<attack>"),
-    Phrase("deed", p.IsAttacked, "攻撃される", "<be> attacked"),
-    Phrase("deed", a.Undergoes, "破壊される", "<be> destroyed", {"action": a.Action("destroy"), "cause": a.AnyCause()}),
-    Phrase("deed", p.IsTargeted, "{whose:abilityof}能力の対象になる", "<become> the target of {whose}abilities"),
-    Phrase("deed", p.IsTargetedBy, "{what:origin}能力の対象になる", "<become> the target of abilities of {what}"),
-    Phrase("origin", a.Any, "{of:f_origin}の", "a {of}"),
-    Phrase("f_origin", a.Filter, "{where:someones}{noun:n_tai}", "{where<}{noun#}{where>}", {"qualities": NO_QUALITIES}),
-    Phrase("abilityof", a.AnyPlayer, "", ""),
-    Phrase("abilityof", a.Opponent, "相手の", "enemy "),
-    Phrase("deed", p.TakesDamage, "ダメージを受ける", "<take> damage"),
-    Phrase("deed", p.TakesBattleDamage, "戦闘ダメージを受ける", "<take> battle damage"),
-    Phrase("deed", p.TakesDamageFrom, "{what:dealer}ダメージを受ける", "<take> damage from {what}"),
-    Phrase("deed", p.DealsDamage, "{what:taker}ダメージを与える", "<deal> damage to {what}"),
-    Phrase("dealer", None, "{ref}から", "{ref}"),
-    Phrase("dealer", None, "{anyone}から", "{anyone}"),
-    Phrase("taker", None, "{ref}に", "{ref}"),
-    Phrase("taker", None, "{anyone}に", "{anyone}"),
-    Phrase("deed", a.Turns, "{position:state}になる", "<turn> {position}"),
-    Phrase("deed", a.Enters, "場に出る", "<enter> the field"),
-    Phrase("deed", p.Invokes, "{keyword:anykw}を発動する", "<invoke> {keyword}"),
-    Phrase("pdeed", p.DrawsCard, "ドローする", "<draw> a card", also=("カードをドローする",)),
-    Phrase("pdeed", p.PlaysCard, "{noun:n_played}をプレイする", "<play> {noun}"),
-]  # fmt: skip
+ACTS: Final = [*MOVES, *DOING, *ROW_MOVES]
+BARE: Final = [DROPPED, *left_out(ACTS, ("obj", "dat", "handobj"))]

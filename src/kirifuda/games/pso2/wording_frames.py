@@ -1,4 +1,4 @@
-"""Wordings of pso2 for the frame: what a line of a text is, costs, limits, sentences, times, conditions (300, G)."""
+"""Wordings of pso2 for the frame: what a line of a text is, costs, limits, sentences, times (300, G)."""
 
 from __future__ import annotations
 
@@ -6,40 +6,37 @@ from typing import Final
 
 from kirifuda.games.pso2 import ast as p
 from kirifuda.text import ast as a
-from kirifuda.text.core_rows import EVENTS, NUMBERS, SENTENCES, TIME
+from kirifuda.text.core_rows import CONDITIONS, EVENTS, NUMBERS, SENTENCES, TIME
 from kirifuda.text.phrases import Phrase
 
-# the frames of other games that this one does without
-_NOT_HERE: Final = frozenset(
-    {
-        a.Target, a.Unless, a.Delayed, a.Provided, a.InPeriod, a.Holds, a.Repeat, a.Define, a.EitherEvent, a.Infinity,
-        a.OrMore, a.AnyNumber, a.Otherwise, a.IfNotDone, a.Above, a.Below, a.Same, a.Highest, a.Lowest,
-    }
-)  # fmt: skip
-_UNUSED: Final = frozenset({"event", "event1", "q_nin", "q_tsu", "while", "now", "nownext", "more", "stretch"})
-_ELSEWISE: Final = frozenset({"{while}", "{event:happening}まで", "・{plain}"})
+# the counters that this game words itself, and what its book has no word for
+_OWN: Final = frozenset({"q_tai", "q_nin", "now"})
+_NOT_HERE: Final = frozenset({a.Infinity, a.Holds})
 SHARED: Final = tuple(
     row
-    for row in (*SENTENCES, *EVENTS, *TIME, *NUMBERS)
-    if row.node not in _NOT_HERE and row.category not in _UNUSED and row.ja not in _ELSEWISE
+    for row in (*SENTENCES, *EVENTS, *TIME, *CONDITIONS, *NUMBERS)
+    if row.node not in _NOT_HERE and row.category not in _OWN
 )
 
 # 211.2: one text a line. 300.2-4, G.01-04: condition : effect, cost ⇒ effect, one/another : effect, plain sentences
 ABILITIES: Final = [
-    Phrase("ability", a.Activated, "{cost:pay*/}⇒{do:body}{limits:limit**}", "{cost%/} ⇒ {do}{limits}"),
-    Phrase("ability", a.Activated, "{limits:main}{cost:pay*/}⇒{do:body}{limits:limit**}", "【Main】 {cost%/} ⇒ {do}{limits}"),
+    Phrase("ability", a.Activated, "{cost:pay*/}⇒{do:body}{limits:limit**}", "{cost%/} ⇒ {do}{limits}", also=("{cost:pay*、}⇒{do:body}{limits:limit**}", "{cost:payi*、}、{cost:pay}⇒{do:body}{limits:limit**}")),
+    Phrase("ability", a.Activated, "{limits:main}{cost:pay*/}⇒{do:body}{limits:limit**}", "【Main】 {cost%/} ⇒ {do}{limits}", also=("{limits:main}{cost:pay*、}⇒{do:body}{limits:limit**}", "{limits:main}{cost:payi*、}、{cost:pay}⇒{do:body}{limits:limit**}")),
+    Phrase("ability", a.Activated, "{limits:once}{cost:pay*/}⇒{do:body}{limits:limit**}", "{cost%/} ⇒ {do}{limits}"),
+    Phrase("ability", a.Activated, "{limits:main}{limits:once}{cost:pay*/}⇒{do:body}{limits:limit**}", "【Main】 {cost%/} ⇒ {do}{limits}"),
     Phrase("ability", a.Triggered, "{when:event}：{do:body}{limits:limit**}", "{when}: {do}{limits}"),
+    Phrase("ability", a.Triggered, "{limits:once}{when:event}：{do:body}{limits:limit**}", "{when}: {do}{limits}"),
     Phrase("ability", p.EitherWay, "{ways:way+/}：{do:body}{limits:limit**}", "{ways%/}: {do}{limits}"),
     Phrase("way", None, "{event}", "{event}"),
     Phrase("way", None, "{pay}", "{pay}"),
-    Phrase("ability", a.KeywordLine, "{keywords:keyword!}", "{keywords}"),
+    Phrase("ability", a.KeywordLine, "{keywords:keyword*}", "{keywords% }", also=("{keywords:keyword+、}", "{keywords:keyword+/}", "{keywords:keyword+ }")),
     Phrase("ability", a.KeywordLine, "{keywords:lineword!}", "{keywords}"),
     Phrase("ability", p.MainLine, "【Main】", "【Main】"),
     Phrase("ability", p.RuleLine, "ルール：{says:ruling}。", "Rule: {says}."),
     Phrase("ability", a.Static, "{says:say*}", "{says% }", {"limits": ()}),
-    Phrase("ability", a.Spell, "{do:body}", "{do}", {"limits": ()}, weak=True),
-    Phrase("ability", a.Spell, "{limits:main!}{do:body}", "【Main】: {do}", weak=True),
-    Phrase("main", a.OnlyMainTiming, "【Main】", ""),
+    Phrase("ability", a.Spell, "{do:body}{limits:limit**}", "{do}{limits}", weak=True),
+    Phrase("ability", a.Spell, "{limits:main}{do:body}{limits:limit**}", "【Main】: {do}{limits}", weak=True),
+    Phrase("main", a.OnlyMainTiming, "【Main】", "", also=("【Main】：",)),
     Phrase("lineword", p.Slots, "【装備枠{count:amount}】", "【Slots {count}】"),
     Phrase("ruling", p.LifeBecomes, "このカードのライフは{to:lifesum}になる", "this card's life is {to}"),
     Phrase("lifesum", a.Multiple, "{left:joined}×{right:amount}", "{right} times {left}"),
@@ -50,78 +47,108 @@ ABILITIES: Final = [
 COSTS: Final = [
     Phrase("pay", None, "{icon}", "{icon}"),
     Phrase("pay", None, "{act}", "{act}"),
+    Phrase("payi", None, "{icon}", "{icon}"),
+    Phrase("payi", None, "{act.i}", "{act}"),
     Phrase("icon", p.Points, "ⓧ", "ⓧ", {"count": a.Letter("X")}),
-    Phrase("icon", p.TurnItselfOff, "【ON⇒OFF】", "【ON⇒OFF】"),
-    Phrase("limit", a.Times, "この能力は1ターンに{times:amount}度だけ発動できる。", " This ability can be invoked only {times} (time|times)#times a turn.", also=("この能力は1ターンに{times:amount}回だけ発動できる。",)),
-    Phrase("limit", p.TimesAGame, "この能力はゲーム中に{times:amount}度だけ発動できる。", " This ability can be invoked only {times} (time|times)#times in a game."),
+    Phrase("icon", p.TurnItselfOff, "【ON⇒OFF】", "【ON⇒OFF】", also=("【ON】⇒【OFF】",)),
+    Phrase("limit", a.Times, "この能力は1ターンに{times:amount}度だけ発動できる。", " This ability can be invoked only {times} (time|times)#times a turn.", also=tuple(f"この能力は{span}に{{times:amount}}{unit}{only}{verb}。" for span in ("1ターン", "各ターン") for unit in ("度", "回") for only, verb in (("だけ", "発動できる"), ("だけ", "発動する"), ("だけ", "使用できる"), ("のみ", "発動できる"), ("まで", "発動できる"), ("しか", "発動できない"), ("しか", "発動しない"), ("だけ", "起動できる"), ("だけ", "誘発する")))[1:]),
+    Phrase("once", a.Times, "1ターンに{times:amount}度だけ、", " ", also=tuple(f"1ターンに{{times:amount}}{unit}{only}、" for unit in ("度", "回") for only in ("だけ", "", "まで", "のみ"))[1:]),
+    Phrase("limit", p.TimesAGame, "この能力はゲーム中に{times:amount}度だけ発動できる。", " This ability can be invoked only {times} (time|times)#times in a game.", also=("この能力はゲーム中{times:amount}度だけ発動できる。", "この能力はゲーム中に{times:amount}回だけ発動できる。", "この能力は1ゲームに{times:amount}度だけ発動できる。")),
+    Phrase("limit", a.OnlyDuring, "この能力は{period:stretch}のみ発動できる。", " This ability can be invoked only {period}.", also=("この能力は{period:stretch}にのみ発動できる。", "この能力は{period:stretch}だけ発動できる。", "この能力は{period:stretch}しか発動できない。", "この能力は{period:stretch}にしか発動できない。")),
+    Phrase("limit", a.OnlyInZone, "この能力は{zone}にある時のみ発動できる。", " This ability can be invoked only in the {zone}.", also=tuple(f"この能力は{who}{{zone}}にある{when}発動できる。" for who in ("", "自分の", "このカードが", "このカードが自分の") for when in ("時のみ", "時にのみ", "場合のみ", "間のみ", "場合にのみ"))[1:]),
+    Phrase("limit", a.OnlyWhen, "この能力は{condition:state}場合のみ発動できる。", " This ability can be invoked only if {condition}.", also=("この能力は{condition:state}時のみ発動できる。", "この能力は{condition:state}場合にのみ発動できる。", "この能力は{condition:state}時にのみ発動できる。", "この能力は{condition:state}時しか発動できない。", "この能力は{condition:state}間のみ発動できる。", "この能力は{condition:past}場合のみ発動できる。", "この能力は{condition:past}時のみ発動できる。"), weak=True),
 ]  # fmt: skip
 
+IF: Final = (
+    *(f"{{condition:cond{form}}}{word}、{{then:%s}}" for word in ("なら",) for form in (".nara", ".ta")),
+    *(f"{{condition:cond{form}}}{word}、{{then:%s}}" for word in ("場合", "時") for form in ("", ".ta")),
+)
+"""How a condition is joined to what follows from it; 〜ていた and 〜た are its past."""
+
+
+def shortly(words: tuple[str, ...]) -> Phrase:
+    """If something is so, what is done to what was spoken of last."""
+    ja, *also = (way % "went" for way in words)
+    return Phrase("scoped", a.If, ja, "if {condition}, {then~}", also=tuple(also))
+
+
+def conditional(category: str, inner: str, english: str) -> Phrase:
+    """If something is so: what follows takes the rest of the sentence."""
+    ja, *also = (way % inner for way in IF)
+    return Phrase(category, a.If, ja, english, also=tuple(also), replaces=True)
+
+
 FRAMES: Final = [
+    conditional("scoped", "scope", "if {condition}, {then~}"),
+    conditional("saying", "saying", "if {condition}, {then}"),
+    shortly(IF),
     # 406.3
-    Phrase("body", a.Modal, "以下のいずれかの能力を選んで発動する。{options:option*}", "invoke one of the following abilities.{options}", {"before": (), "count": a.Num(1)}, replaces=True),
-    Phrase("clause", a.IfDone, "そうした場合、{then:scope}", "if (you do|they do)#actor, {then}", replaces=True),
-    Phrase("clause", a.Afterwards, "さらに、{then:scope}", "in addition, {then}", also=("その後、{then:scope}",), replaces=True),
-    Phrase("scope", a.May, "{do:chain.te}もよい", "<you_may> {do}", also=("{do:chain.te}よい",), replaces=True),
+    Phrase("body", a.Modal, "{before:sent**}以下のいずれかの能力を選んで発動する。{options:option*}", "{before% }invoke one of the following abilities.{options}", {"count": a.Num(1)}, also=tuple(f"{{before:sent**}}{words}。{{options:option*}}" for words in ("以下のいずれかを選んで発動する", "以下のいずれか1つを選んで発動する", "以下の能力から1つを選んで発動する", "以下のいずれかを行う", "以下のいずれか1つを行う", "以下から1つを選んで行う", "以下の中から1つを選んで発動する", "以下から1つを選んで発動する", "以下のいずれかを選ぶ", "以下の能力から1つ選んで発動する", "以下の中から1つ選び発動する", "以下の能力のいずれか1つを選んで発動する"))),
+    Phrase("body", a.Modal, "{before:sent**}以下の能力から{count:many_tsu}選んで発動する。{options:option*}", "{before% }invoke {count} of the following abilities.{options}", also=("{before:sent**}以下から{count:many_tsu}選んで発動する。{options:option*}", "{before:sent**}以下の中から{count:many_tsu}選んで発動する。{options:option*}", "{before:sent**}以下の能力を{count:many_tsu}選んで発動する。{options:option*}")),
+    Phrase("many_tsu", a.UpTo, "{n:amount}つまで", "up to {n}", also=("{n:amount}つまでを",), number="n"),
+    # G.20: also within a sentence, behind its condition
+    Phrase("scoped", a.Afterwards, "さらに、{then:scope}", "in addition, {then~}", also=("そして、{then:scope}", "また、{then:scope}", "さらに{then:scope}")),
+    Phrase("clause", a.IfDone, "そうした場合、{then:scope}", "if (you do|they do)#actor, {then}", also=("そうしたなら、{then:scope}", "そうしたら、{then:scope}", "その場合、{then:scope}"), replaces=True),
+    Phrase("clause", a.IfDone, "そうした場合、{then:went}", "if (you do|they do)#actor, {then}", also=("そうしたなら、{then:went}",)),
+    Phrase("clause", a.Otherwise, "そうでないなら、{then:went}", "otherwise, {then}", also=("そうでない場合、{then:went}", "そうでなければ、{then:went}", "違うなら、{then:went}")),
+    # what was spoken of is not named again: …なら、手札に加える
+    Phrase("went", None, "{bare}", "{bare}"),
+    Phrase("went", a.Seq, "{parts:bare.i*、}、{parts:later}", "{parts~%, & and }", also=("{parts:bare.te}、{parts:later}",)),
+    Phrase("went", a.May, "{do:bare.te}もよい", "<you_may> {do}", also=("{do:bare.te}よい",)),
+    Phrase("chain", a.Seq, "{parts:step.te}{parts:bare~}", "{parts~%, & and }", also=("{parts:step.i}、{parts:bare.te}{parts:bare~}", "{parts:step.i}、{parts:bare.te}{parts:step~}")),
+    Phrase("scoped", p.IfElse, "{condition:cond.nara}なら{then:went1}、そうでないなら{otherwise:went1}", "if {condition}, {then~}; otherwise, {otherwise~}", also=("{condition:cond.nara}なら{then:went1}、そうでなければ{otherwise:went1}", "{condition:cond}場合は{then:went1}、そうでない場合は{otherwise:went1}", "{condition:cond}場合、{then:went1}、そうでない場合、{otherwise:went1}", "{condition:cond.nara}なら{then:went1}、それ以外なら{otherwise:went1}", "{condition:cond.nara}なら、{then:went1}、そうでないなら、{otherwise:went1}")),
+    Phrase("went1", None, "{bare.i}", "{bare}"),
+    Phrase("went1", None, "{step.i}", "{step}"),
+    Phrase("went1", None, "{bare}", "{bare}"),
+    Phrase("went1", None, "{step}", "{step}"),
+    Phrase("clause", p.InsteadIf, "{condition:cond.nara}なら、かわりに{then:went2}", "if {condition}, instead {then}", also=("{condition:cond}場合、かわりに{then:went2}", "{condition:cond.nara}なら、かわりに、{then:went2}", "{condition:cond.ta}場合、かわりに{then:went2}", "{condition:cond.nara}ならば、かわりに{then:went2}")),
+    Phrase("went2", None, "{bare}", "{bare}"),
+    Phrase("went2", None, "{scope}", "{scope}"),
+    Phrase("scope", a.May, "{do:chain.te}もよい", "<you_may> {do}", also=("{do:chain.te}よい", "{do:chain}ことができる", "{do:chain}事ができる"), replaces=True),
     Phrase("scoped", a.Timed, "{duration:span}、{do:scope}", "{do~} {duration}", weak=True, replaces=True),
-    Phrase("scoped", a.If, "{condition:cond}なら、{then:scope}", "if {condition}, {then~}", replaces=True),
-    Phrase("scoped", p.ByDoing, "{pay:act}事で、{then:scope}", "<you_may> {pay}; if (you do|they do)#actor, {then~}", also=("{pay:act}ことで、{then:scope}",)),
-    Phrase("leader", None, "{player}は", "{player}"),
-    Phrase("leader", None, "{player}は、", "{player}"),
-    Phrase("player", a.You, "自分", "you", also=("自分のプレイヤー",), number="you"),
-    Phrase("player", a.Opponent, "相手", "your opponent", also=("対戦相手", "相手のプレイヤー")),
+    Phrase("scoped", a.Timed, "{duration:span}、{do:went}", "{do~} {duration}", weak=True),
+    Phrase("scoped", p.ByDoing, "{pay:act}事で、{then:scope}", "<you_may> {pay}; if (you do|they do)#actor, {then~}", also=("{pay:act}ことで、{then:scope}", "{pay:icon}を支払う事で、{then:scope}", "{pay:icon}する事で、{then:scope}", "{pay:icon}で、{then:scope}")),
+    Phrase("scoped", a.Replace, "{event:happening}とき、かわりに{instead:scope}", "when {event/would}, instead {instead}", also=tuple(f"{{event:happening}}{when}、かわりに{comma}{{instead:scope}}" for when in ("とき", "時", "場合") for comma in ("",))[1:]),
+    # ⇒ parts a cost from its effect here (G.02)
+    Phrase("scoped", a.Delayed, "{when:moment}、{do:scope}", "at {when}, {do~}", also=("{when:moment}に、{do:scope}",), replaces=True),
+    Phrase("scoped", a.Delayed, "次に{when:happening.ta}時、{do:scope}", "the next time {when}, {do~}", replaces=True),
     Phrase("say", None, "{saying}。", "{saying}."),
     Phrase("saying", None, "{stmt}", "{stmt}"),
-    Phrase("saying", a.Seq, "{parts:stmt.i}、{parts:bare}", "{parts% and }"),
+    Phrase("saying", a.Seq, "{parts:stmt.i}、{parts:bare}", "{parts% and }", also=("{parts:stmt.te}、{parts:bare}", "{parts:stmt.i}、{parts:stmt}", "{parts:stmt.te}、{parts:stmt}", "{parts:stmt.i}、さらに{parts:bare}")),
     Phrase("saying", a.Timed, "{duration:while}、{do:saying}", "{duration}, {do}"),
-    Phrase("saying", a.Replace, "{event:happening}とき、かわりに{instead:scope}", "when {event/would}, instead {instead}", also=("{event:happening}時、かわりに{instead:scope}", "{event:happening}場合、かわりに{instead:scope}")),
+    Phrase("saying", a.Replace, "{event:happening}とき、かわりに{instead:scope}", "when {event/would}, instead {instead}", also=tuple(f"{{event:happening}}{when}、かわりに{comma}{{instead:scope}}" for when in ("とき", "時", "場合") for comma in ("",))[1:]),
+    # the duration behind the topic: それはこのターン中、…
+    Phrase("scoped", a.Timed, "{do.what:topic}{duration:span}、{do.features:gained*と}を得る", "{do.what} <get@do.what> {do.features%, & and } {duration}", inner={"do": a.Gain}, also=("{do.what:topic}{duration:span}{do.features:gained*と}を得る", "{do.what:topic}{duration:span}、{do.features:gained*と}を持つ", "{do.what:topic}{duration:span}、{do.features:gained*と}を受ける")),
+    Phrase("scoped", a.Timed, "{do.subject:topic}{duration:span}、{do.deed:deed.cannot}", "{do.subject} cannot {do.deed} {duration}", inner={"do": a.Forbid}, also=("{do.subject:topic}{duration:span}{do.deed:deed.cannot}", "{do.subject:topic}{duration:span}、{do.deed:deed.not}", "{do.subject:topic}{duration:span}{do.deed:deed.not}")),
+    Phrase("saying", a.Timed, "{do.what:topic}{duration:while}、{do.features:gained*と}を得る", "{do.what} <get@do.what> {do.features%, & and } {duration}", inner={"do": a.Gain}, also=("{do.what:topic}{duration:while}{do.features:gained*と}を得る", "{do.what:topic}{duration:while}、{do.features:gained*と}を持つ", "{do.what:topic}{duration:while}、{do.features:gained*と}を受ける")),
+    Phrase("saying", a.Timed, "{do.subject:topic}{duration:while}、{do.deed:deed.cannot}", "{do.subject} cannot {do.deed} {duration}", inner={"do": a.Forbid}, also=("{do.subject:topic}{duration:while}{do.deed:deed.cannot}", "{do.subject:topic}{duration:while}、{do.deed:deed.not}", "{do.subject:topic}{duration:while}{do.deed:deed.not}")),
+    Phrase("scoped", a.ForEach, "{amount:c_f_tai}{unit:amount}体につき、{do:scope}", "for every {unit} {amount#unit}, {do~}", also=("{amount:c_f_tai}{unit:amount}体ごとに、{do:scope}",)),
+    Phrase("scoped", a.ForEach, "{amount:c_f_mai}{unit:amount}枚につき、{do:scope}", "for every {unit} {amount#unit}, {do~}", also=("{amount:c_f_mai}{unit:amount}枚ごとに、{do:scope}",)),
+    Phrase("scoped", a.ForEach, "{amount:c_f_item}{unit:amount}枚につき、{do:scope}", "for every {unit} {amount#unit}, {do~}"),
 ]  # fmt: skip
 
 TIMES: Final = [
-    Phrase("event", None, "{moment}", "at {moment}"),
-    Phrase("event", None, "{happening.ta}時", "when {happening}"),
-    Phrase("event", None, "{happening.ta}とき", "when {happening}"),
-    Phrase("event", p.OnEntry, "【登場時】", "【On Entry】"),
-    Phrase("event", p.OnDefeat, "【戦闘不能時】", "【On Defeat】"),
-    Phrase("event", p.OnDrop, "【ドロップ】", "【Drop】"),
-    Phrase("event", p.ComesTrue, "{condition.left:life}が{condition.right:lifepart}{condition.relation:rel}になった時", "when {condition.left} becomes {condition.relation<}{condition.right}{condition.relation>}", inner={"condition": a.Compare}),
-    Phrase("moment", a.Begins, "{period}の開始時", "the start of {period}", also=("{period}開始時",), replaces=True),
-    Phrase("moment", a.Ends, "{period}の終了時", "the end of {period}", also=("{period}終了時",), replaces=True),
-    Phrase("period", a.Period, "{whose:said}次の{phase}", "{whose}next {phase}", {"which": a.NextOne()}),
-    Phrase("said", p.SaidPlayer, "そのプレイヤーの", "that player's "),
-    Phrase("which", a.EveryOne, "", "", replaces=True),
-    Phrase("turnof", a.You, "自分の", "your ", replaces=True),
-    Phrase("turnof", a.Opponent, "相手の", "your opponent's ", replaces=True),
-    Phrase("turnof1", a.You, "自分の", "your ", replaces=True),
-    Phrase("turnof1", a.Opponent, "相手の", "your opponent's ", replaces=True),
-    Phrase("span", a.Throughout, "{period:nowthis}中", "{period}", also=("{period:nowthis}の間",), replaces=True),
-    Phrase("nowthis", a.Period, "この{phase}", "this {phase}", {"which": a.ThisOne(), "whose": a.AnyPlayer()}, replaces=True),
-    Phrase("while", a.While, "{condition:nstate}の間", "as long as {condition}"),
-    Phrase("while", a.While, "{condition:vstate}間", "as long as {condition}"),
-    Phrase("while", a.Throughout, "{period:stretch}", "during {period}"),
-    Phrase("stretch", a.Period, "{whose:turnof1}{phase}中", "{whose}{phase}", {"which": a.EveryOne()}),
-]  # fmt: skip
-
-CONDITIONS: Final = [
-    Phrase("cond", None, "{nstate}", "{nstate}"),
-    Phrase("cond", None, "{vstate}", "{vstate}"),
-    Phrase("nstate", a.Compare, "{left:life}が{right:lifepart}{relation:rel}", "{left} is {relation<}{right}{relation>}"),
-    Phrase("life", p.LifeOf, "{what:ref}のライフ", "{what}'s life"),
-    Phrase("lifepart", None, "{amount}", "{amount}"),
-    Phrase("lifepart", a.Half, "{of:firstlife}の半分", "half of {of}"),
-    Phrase("lifepart", p.Fraction, "{of:firstlife}の{below:amount}分の{above:amount}", "{above}/{below} of {of}"),
-    Phrase("firstlife", p.FirstLife, "最初のライフ", "its first life"),
-    Phrase("nstate", a.Compare, "{left:s_mai}が{right:amount}枚{relation:many}", "there (is|are)#right {relation<}{right}{relation>} {left#right}"),
-    Phrase("s_mai", a.CountOf, "{of:f_hand}", "{of#}"),
-    Phrase("s_mai", a.CountOf, "{of:f_mai}", "{of#}"),
-    Phrase("nstate", a.Compare, "{left:s_tai}が{right:amount}体{relation:many}", "there (is|are)#right {relation<}{right}{relation>} {left#right}"),
-    Phrase("s_tai", a.CountOf, "{of:f_tai}", "{of#}"),
-    Phrase("many", a.AtLeast, "以上", "| or more"),
-    Phrase("many", a.AtMost, "以下", "| or fewer"),
-    Phrase("vstate", a.Compare, "{left:there}がいる", "there is a {left}", {"relation": a.AtLeast(), "right": a.Num(1)}),
-    Phrase("vstate", a.Compare, "{left:there}がいない", "there is no {left}", {"relation": a.AtMost(), "right": a.Num(0)}),
-    Phrase("there", a.CountOf, "{of:f_there}", "{of}"),
-    Phrase("vstate", a.Is, "{what:ref}が{quality.noun:gear}を装備している", "{what} <be@what> equipped with {quality.noun}", inner={"quality": p.Bears}),
-    Phrase("nstate", a.Is, "{what:ref}が攻撃中", "{what} <be@what> attacking", {"quality": p.Attacking()}),
-    Phrase("vstate", a.Is, "{what:ref}が前列にいる", "{what} <be@what> in the front row", {"quality": p.InRow("前列")}),
-    Phrase("vstate", a.Is, "{what:ref}が後列にいる", "{what} <be@what> in the back row", {"quality": p.InRow("後列")}),
+    Phrase("event", None, "{event1}", "{event1}", replaces=True),
+    Phrase("event", a.Provided, "{event:event1}、{condition:cond.nara}なら", "{event}, if {condition}", also=("{event:event1}、{condition:cond}場合",), replaces=True),
+    Phrase("event", a.InPeriod, "{period:stretch}、{event:event1}", "{period}, {event}", replaces=True),
+    Phrase("event", a.EitherEvent, "{events:event1+か、}", "{events%, & or }", also=("{events:event1+か}", "{events:event1+、または}", "{events:event1+または}"), replaces=True),
+    Phrase("event1", p.OnEntry, "【登場時】", "【On Entry】"),
+    Phrase("event1", p.OnDefeat, "【戦闘不能時】", "【On Defeat】"),
+    Phrase("event1", p.OnDrop, "【ドロップ】", "【Drop】"),
+    Phrase("event1", None, "{happening}たび", "whenever {happening}"),
+    Phrase("event1", None, "{happening}たびに", "whenever {happening}"),
+    Phrase("event1", None, "{happening}時", "when {happening}"),
+    Phrase("event1", p.ComesTrue, "{condition.left:life}が{condition.right:lifepart}{condition.relation:rel}になった時", "when {condition.left} becomes {condition.relation<}{condition.right}{condition.relation>}", inner={"condition": a.Compare}),
+    Phrase("moment", a.Begins, "{period}の開始時", "the start of {period}", also=("{period}開始時", "{period}の開始", "{period}のはじめ"), replaces=True),
+    Phrase("moment", a.Ends, "{period}の終了時", "the end of {period}", also=("{period}終了時", "{period}の終わり"), replaces=True),
+    Phrase("period", a.Period, "{whose:turnof1}次の{phase}", "{whose}next {phase}", {"which": a.NextOne()}),
+    Phrase("turnof", a.You, "自分の", "your ", also=("自分", "あなたの"), replaces=True),
+    Phrase("turnof", a.Opponent, "相手の", "your opponent's ", also=("相手", "対戦相手の", "相手のプレイヤーの"), replaces=True),
+    Phrase("turnof", p.SaidPlayer, "そのプレイヤーの", "that player's "),
+    Phrase("turnof1", a.You, "自分の", "your ", also=("自分", "あなたの"), replaces=True),
+    Phrase("turnof1", a.Opponent, "相手の", "your opponent's ", also=("相手", "対戦相手の", "相手のプレイヤーの"), replaces=True),
+    Phrase("turnof1", p.SaidPlayer, "そのプレイヤーの", "that player's "),
+    Phrase("span", a.Throughout, "{period:nowthis}中", "{period}", also=("{period:nowthis}の間", "{period:nowthis}"), replaces=True),
+    Phrase("span", a.Throughout, "{period:nownext}中", "during {period}", also=("{period:nownext}の間", "{period:nownext}に", "{period:nownext}")),
+    Phrase("while", a.While, "{condition:nstate.nara}の間", "as long as {condition}"),
 ]  # fmt: skip

@@ -1,4 +1,4 @@
-"""Wordings of pso2 for what is spoken of: players, zones, characters, cards, and their qualities."""
+"""Wordings of pso2 for what is spoken of: players, zones, and sets of cards on the field and elsewhere."""
 
 from __future__ import annotations
 
@@ -16,135 +16,145 @@ HAND: Final = a.Zone("手札")
 DISCARD: Final = a.Zone("捨札")
 PP: Final = a.Zone("PP")
 PEOPLE: Final = a.Zone("プレイヤー")
-CHARACTER: Final = a.Kind("キャラ")
+MAG: Final = a.Zone("マグ")
+AREA: Final = a.Zone("処理領域")
 CARD: Final = a.AnyCard()
 NO_QUALITIES: Final[tuple[a.Quality, ...]] = ()
+ANYBODY: Final = a.AnyPlayer()
+PERSON: Final = a.Kind("プレイヤー")
+SOME: Final = "{qualities<}{where<}{noun#}{where>}{qualities>#}"
+PLAIN: Final = "{qualities<}{noun#}{qualities>#}"
+
+
+def sides(word: str, *more: str) -> tuple[str, ...]:
+    """How a side of the field is said before a noun."""
+    ends = ("の場の", "の場にいる", "の")
+    return tuple(owner + end for owner in (word, *more) for end in ends)
+
+
+PLAYERS: Final = [
+    Phrase("player", a.You, "自分", "you", also=("自分のプレイヤー", "あなた"), number="you"),
+    Phrase("player", a.Opponent, "相手", "your opponent", also=("対戦相手", "相手のプレイヤー", "相手プレイヤー")),
+    Phrase("player", a.EachPlayer, "お互いのプレイヤー", "each player", also=("各プレイヤー", "全てのプレイヤー", "お互い", "両方のプレイヤー", "それぞれのプレイヤー", "プレイヤー全員")),
+    Phrase("player", p.SaidPlayer, "そのプレイヤー", "that player"),
+    Phrase("player", a.TurnPlayer, "ターンプレイヤー", "the turn player"),
+    Phrase("player", a.OtherPlayer, "非ターンプレイヤー", "the other player"),
+    Phrase("player", p.TargetPlayer, "ターゲットプレイヤー", "the target player"),
+    Phrase("player", a.ControllerOf, "{what:gen}コントローラー", "the controller of {what}"),
+    Phrase("player", a.OwnerOf, "{what:gen}持ち主", "the owner of {what}"),
+    Phrase("player", a.ControllerOf, "そのコントローラー", "its controller", {"what": a.Dropped()}),
+    Phrase("player", a.OwnerOf, "その持ち主", "its owner", {"what": a.Dropped()}),
+    Phrase("leader", None, "{player}は", "{player}"),
+    Phrase("leader", None, "{player}は、", "{player}"),
+    Phrase("payer", None, "{player}が", "{player}"),
+    # whose zone; nobody named: whoever acts (209.1.3.1.1, G.22)
+    Phrase("zoneof", a.Actor, "", "(your|their)#actor ", also=("自身の", "それぞれの")),
+    Phrase("zoneof", None, "{zoneof1}", "{zoneof1}"),
+    Phrase("zoneof1", a.You, "自分の", "your ", also=("自分のプレイヤーの", "あなたの")),
+    Phrase("zoneof1", a.Opponent, "相手の", "your opponent's ", also=("対戦相手の", "相手のプレイヤーの", "相手プレイヤーの")),
+    Phrase("zoneof1", a.EachPlayer, "お互いの", "each player's ", also=("お互いのプレイヤーの", "各プレイヤーの", "全てのプレイヤーの", "両方のプレイヤーの")),
+    Phrase("zoneof1", p.TargetPlayer, "ターゲットプレイヤーの", "the target player's "),
+    Phrase("zoneof1", p.SaidPlayer, "そのプレイヤーの", "that player's "),
+    Phrase("zoneof1", a.Owner, "持ち主の", "its owner's ", also=("それぞれの持ち主の", "その持ち主の")),
+    Phrase("zoneof1", a.ControllerOf, "{what:gen}コントローラーの", "{what}'s controller's "),
+]  # fmt: skip
 
 # 101.2.2, 301.9-10, A36: by themselves 味方 and 相手 are players and characters, before の the side
 SIDES: Final = [
-    Phrase("side", a.Place, "味方の", "allied |", {"zone": FIELD, "whose": a.You()}, also=("自分の場の", "自分の")),
-    Phrase("side", a.Place, "相手の", "enemy |", {"zone": FIELD, "whose": a.Opponent()}, also=("相手の場の", "対戦相手の場の")),
-    Phrase("side", a.Place, "ターゲットプレイヤーの", "| of the target player", {"zone": FIELD, "whose": p.TargetPlayer()}),
-    Phrase("side", a.Place, "", "|", {"zone": FIELD, "whose": a.AnyPlayer()}),
-    Phrase("f_tai", a.Filter, "{where:side}{qualities:mod**}{noun:n_tai}", "{qualities<}{where<}{noun#}{where>}{qualities>#}"),
-    Phrase("f_tai", a.Filter, "{qualities:before}{where:side}{qualities:mod**}{noun:n_tai}", "{qualities<}{where<}{noun#}{where>}{qualities>#}"),
-    Phrase("f_tai", a.Filter, "{where:someones}{qualities:before}{qualities:mod**}{noun:n_tai}", "{qualities<}{where<}{noun#}{where>}{qualities>#}"),
-    Phrase("someones", a.Place, "味方の", "allied |", {"zone": FIELD, "whose": a.You()}, also=("自分の場の", "自分の")),
-    Phrase("someones", a.Place, "相手の", "enemy |", {"zone": FIELD, "whose": a.Opponent()}, also=("相手の場の", "対戦相手の場の")),
-    Phrase("f_tai", a.Filter, "味方", "(ally|allies)#", {"where": a.Place(SIDE, a.You()), "qualities": NO_QUALITIES, "noun": p.Fighter()}),
-    Phrase("f_tai", a.Filter, "相手", "(enemy|enemies)#", {"where": a.Place(SIDE, a.Opponent()), "qualities": NO_QUALITIES, "noun": p.Fighter()}),
-    Phrase("n_tai", a.Kind, "キャラ", "(character|characters)#", {"name": "キャラ"}),
-    Phrase("f_there", a.Filter, "{where:ground}に{qualities:mod**}{noun:n_there}", "{qualities<}{noun}{qualities>} on {where}"),
-    Phrase("f_there", a.Filter, "{where:ground}に{qualities:before}{qualities:mod**}{noun:n_there}", "{qualities<}{noun}{qualities>} on {where}"),
-    Phrase("ground", a.Place, "自分の場", "your field", {"zone": FIELD, "whose": a.You()}),
-    Phrase("ground", a.Place, "相手の場", "your opponent's field", {"zone": FIELD, "whose": a.Opponent()}),
-    Phrase("n_there", None, "{n_tai}", "{n_tai}"),
+    Phrase("side", a.Place, "味方の", "allied |", {"zone": FIELD, "whose": a.You()}, also=("味方の場の", *sides("自分"))),
+    Phrase("side", a.Place, "相手の", "enemy |", {"zone": FIELD, "whose": a.Opponent()}, also=(*sides("相手")[:-1], *sides("対戦相手"))),
+    Phrase("side", a.Place, "場の", "| on the field", {"zone": FIELD, "whose": ANYBODY}, also=("場にいる", "場にある", "お互いの場の", "両方の場の", "お互いの場にいる", "お互いの")),
+    Phrase("side", a.Place, "ターゲットプレイヤーの", "| of the target player", {"zone": FIELD, "whose": p.TargetPlayer()}, also=("ターゲットプレイヤーの場の",)),
+    Phrase("side", a.Place, "そのプレイヤーの", "| of that player", {"zone": FIELD, "whose": p.SaidPlayer()}, also=("そのプレイヤーの場の",)),
+    Phrase("f_tai", a.Filter, "{qualities:mod**}{noun:n_tai}", PLAIN, {"where": a.Place(FIELD, ANYBODY)}),
+    Phrase("f_tai", a.Filter, "{where:side}{qualities:mod**}{noun:n_tai}", SOME),
+    Phrase("f_tai", a.Filter, "{qualities:mod}{where:side}{qualities:mod**}{noun:n_tai}", SOME),
+    Phrase("f_tai", a.Filter, "{qualities:mod+}{where:side}{noun:n_tai}", SOME),
+    Phrase("f_tai", a.Filter, "{qualities:mod**}味方", "{qualities<}(ally|allies)#{qualities>#}", {"where": a.Place(SIDE, a.You()), "noun": p.Fighter()}, also=("{qualities:mod**}味方のキャラまたはプレイヤー", "{qualities:mod**}味方のプレイヤーまたはキャラ", "{qualities:mod**}自分のキャラまたはプレイヤー", "{qualities:mod**}自分のプレイヤーまたはキャラ")),
+    Phrase("f_tai", a.Filter, "{qualities:mod**}相手", "{qualities<}(enemy|enemies)#{qualities>#}", {"where": a.Place(SIDE, a.Opponent()), "noun": p.Fighter()}, also=("{qualities:mod**}相手のキャラまたはプレイヤー", "{qualities:mod**}相手のプレイヤーまたはキャラ")),
+    Phrase("f_tai", a.Filter, "{qualities:mod**}キャラまたはプレイヤー", "{qualities<}(character or player|characters or players)#{qualities>#}", {"where": a.Place(SIDE, ANYBODY), "noun": p.Fighter()}, also=("{qualities:mod**}プレイヤーまたはキャラ", "{qualities:mod**}場のキャラまたはプレイヤー", "{qualities:mod**}いずれかの味方または相手")),
+    Phrase("n_tai", a.Kind, "キャラ", "(character|characters)#", {"name": "キャラ"}, also=("《キャラカード》",)),
     Phrase("n_tai", None, "{n_name}", "{n_name}"),
-    Phrase("n_name", a.CardName, "「{name:name}」", "“{name}”"),
+    Phrase("n_name", a.CardName, "「{name:name}」", "“{name}”", also=("「{name:name}」という名前のカード", "カード名が「{name:name}」のカード")),
+    Phrase("f_people", a.Filter, "プレイヤー", "(player|players)#", {"where": a.Place(PEOPLE, ANYBODY), "qualities": NO_QUALITIES, "noun": PERSON}, also=("いずれかのプレイヤー",)),
 ]  # fmt: skip
 
+# cards that are no characters, or may be something else, on the field
+ITEMS: Final = [
+    Phrase("f_item", a.Filter, "{qualities:mod**}{noun:n_item}", PLAIN, {"where": a.Place(FIELD, ANYBODY)}),
+    Phrase("f_item", a.Filter, "{where:side}{qualities:mod**}{noun:n_item}", SOME),
+    Phrase("f_item", a.Filter, "{qualities:mod}{where:side}{qualities:mod**}{noun:n_item}", SOME),
+    Phrase("f_item", a.Filter, "{qualities:mod+}{where:side}{noun:n_item}", SOME),
+    Phrase("f_item", a.Filter, "{where:ground}{qualities:mod**}カード", "{qualities<}(card|cards)# on {where}{qualities>#}", {"noun": CARD}),
+    Phrase("ground", a.Place, "場の", "the field", {"zone": FIELD, "whose": ANYBODY}, also=("場にある", "お互いの場の")),
+    Phrase("ground", a.Place, "自分の場の", "your field", {"zone": FIELD, "whose": a.You()}, also=("自分の場にある", "味方の場の")),
+    Phrase("ground", a.Place, "相手の場の", "your opponent's field", {"zone": FIELD, "whose": a.Opponent()}, also=("相手の場にある", "対戦相手の場の")),
+    # 204.2.2.1, 205.4.1: what is laid on a card
+    Phrase("f_item", a.Filter, "{where:worn}{qualities:mod**}{noun:n_item}", "{qualities<}{noun#}{where>}{qualities>#}"),
+    Phrase("worn", p.LaidOn, "{what:ref}が装備している", "| that {what} <bear@what>", also=("{what:ref}に装備されている", "{what:ref}に付与されている")),
+    Phrase("f_mag", a.Filter, "{where:magof}マグ", "{where}mag", {"qualities": NO_QUALITIES, "noun": a.Kind("マグ")}),
+    Phrase("magof", a.Place, "{whose:zoneof}", "{whose}", {"zone": MAG}),
+    Phrase("n_item", None, "{n_item1}", "{n_item1#}"),
+    Phrase("n_item", a.EitherNoun, "{parts:n_kind+または}", "{parts#% or }", also=("{parts:n_kind+か}", "{parts:n_kind+・}", "{parts:n_kind+や}")),
+    Phrase("n_kind", None, "{n_item1}", "{n_item1#}"),
+    Phrase("n_kind", a.Kind, "キャラ", "(character|characters)#", {"name": "キャラ"}),
+    Phrase("n_item1", a.Kind, "武器", "(weapon|weapons)#", {"name": "武器"}),
+    Phrase("n_item1", a.Kind, "防具", "(piece|pieces)# of armour", {"name": "防具"}),
+    Phrase("n_item1", a.Kind, "アイテム", "(item|items)#", {"name": "アイテム"}, also=("《アイテムカード》",)),
+    Phrase("n_item1", a.Kind, "アクティブ", "(active|actives)#", {"name": "アクティブ"}, also=("《アクティブカード》",)),
+]  # fmt: skip
+
+# cards in a hand, a deck, a discard pile, PP
 CARDS: Final = [
+    Phrase("place", a.Place, "{whose:zoneof}{zone}", "{whose}{zone}"),
+    Phrase("zoned", None, "{place}の", "| in {place}"),
+    Phrase("zoned", None, "{place}から", "| from {place}"),
+    Phrase("zoned", None, "{place}にある", "| in {place}"),
+    Phrase("zoned", None, "{place}にいる", "| in {place}"),
+    Phrase("zoned", a.Among, "その中から", "| among them", {"what": a.Them()}, also=("その中の", "その中にある", "公開したカードの中から", "見たカードの中から")),
+    Phrase("zoned", None, "{topof}の中から", "| among {topof}"),
     Phrase("f_mai", a.Filter, "{where:zoned}{qualities:mod**}{noun:n_card}", "{qualities<}{noun#}{where>}{qualities>#}"),
-    Phrase("f_mai", a.Filter, "{where:fielded}{qualities:mod**}{noun:n_item}", "{qualities<}{noun#}{where>}{qualities>#}"),
-    Phrase("f_mai", a.Filter, "{where:fielded}{qualities:mod**}カード", "{qualities<}(card|cards)#{where>}{qualities>#}", {"noun": CARD}),
+    Phrase("f_mai", a.Filter, "{qualities:mod}{where:zoned}{qualities:mod**}{noun:n_card}", "{qualities<}{noun#}{where>}{qualities>#}"),
+    Phrase("f_mai", a.Filter, "{qualities:mod+}{where:zoned}{noun:n_card}", "{qualities<}{noun#}{where>}{qualities>#}"),
+    Phrase("f_mai", a.Filter, "{where:barezone}", "(card|cards)# in {where}", {"qualities": NO_QUALITIES, "noun": CARD}),
     Phrase("f_mai", a.Filter, "{where:ppof}{qualities:lying**}PP", "{qualities<}PP of {where}", {"noun": CARD}),
-    Phrase("f_hand", a.Filter, "{where:hand}{qualities:mod**}{noun:n_card}", "{qualities<}{noun#}{where>}{qualities>#}"),
-    Phrase("f_hand", a.Filter, "{where:barehand}", "(card|cards)# in {where}", {"qualities": NO_QUALITIES, "noun": CARD}),
-    Phrase("f_search", a.Filter, "{qualities:mod**}{noun:n_card}", "{qualities<}{noun#}{qualities>#}", {"where": a.Place(DECK, a.Actor())}),
-    Phrase("f_amongst", a.Filter, "その中から{qualities:mod**}{noun:n_card}", "{qualities<}{noun#} among them{qualities>#}", {"where": a.Among(a.Them())}),
-    Phrase("f_among", a.Filter, "その中から", "(card|cards)# among them", {"where": a.Among(a.Them()), "qualities": NO_QUALITIES, "noun": CARD}),
-    Phrase("zoned", None, "{dplace}から", "| from {dplace}"),
-    Phrase("zoned", None, "{dplace}の", "| in {dplace}"),
-    Phrase("dplace", a.Place, "{whose:zoneof}捨札", "{whose}discard pile", {"zone": DISCARD}),
-    Phrase("fielded", a.Place, "{whose:zoneof}場の", "| on {whose}field", {"zone": FIELD}),
-    Phrase("fielded", a.Place, "場の", "| on the field", {"zone": FIELD, "whose": a.AnyPlayer()}),
-    Phrase("ppof", a.Place, "{whose:keeper}", "{whose}", {"zone": PP}),
-    Phrase("keeper", a.You, "自分の", "yours"),
-    Phrase("keeper", a.Opponent, "相手の", "your opponent"),
-    Phrase("keeper", p.TargetPlayer, "ターゲットプレイヤーの", "the target player"),
-    Phrase("hand", None, "{barehand}の", "| in {barehand}"),
-    Phrase("hand", None, "{barehand}から", "| from {barehand}"),
-    Phrase("barehand", a.Place, "手札", "(your|their)#actor hand", {"zone": HAND, "whose": a.Actor()}),
-    Phrase("barehand", a.Place, "{whose:zoneof}手札", "{whose}hand", {"zone": HAND}),
-    Phrase("zoneof", a.You, "自分の", "your "),
-    Phrase("zoneof", a.Opponent, "相手の", "your opponent's ", also=("対戦相手の",)),
-    Phrase("zoneof", p.TargetPlayer, "ターゲットプレイヤーの", "the target player's "),
+    Phrase("f_mai", a.Filter, "{qualities:lying*}{where:ppof1}PP", "{qualities<}PP of {where}", {"noun": CARD}),
+    Phrase("f_among", a.Filter, "その中から", "(card|cards)# among them", {"where": a.Among(a.Them()), "qualities": NO_QUALITIES, "noun": CARD}, also=("それらの中から", "そのうち")),
+    Phrase("barezone", a.Place, "{whose:zoneof}手札", "{whose}hand", {"zone": HAND}),
+    Phrase("barezone", a.Place, "{whose:zoneof}捨札", "{whose}discard pile", {"zone": DISCARD}),
+    Phrase("ppof", a.Place, "", "yours", {"zone": PP, "whose": a.Actor()}),
+    Phrase("ppof", None, "{ppof1}", "{ppof1}"),
+    Phrase("ppof1", a.Place, "自分の", "yours", {"zone": PP, "whose": a.You()}),
+    Phrase("ppof1", a.Place, "相手の", "your opponent", {"zone": PP, "whose": a.Opponent()}, also=("対戦相手の", "相手のプレイヤーの")),
+    Phrase("ppof1", a.Place, "お互いの", "each player", {"zone": PP, "whose": a.EachPlayer()}),
+    Phrase("ppof1", a.Place, "ターゲットプレイヤーの", "the target player", {"zone": PP, "whose": p.TargetPlayer()}),
+    Phrase("ppof1", a.Place, "そのプレイヤーの", "that player", {"zone": PP, "whose": p.SaidPlayer()}),
     Phrase("n_card", a.AnyCard, "カード", "(card|cards)#"),
     Phrase("n_card", None, "{n_tai}", "{n_tai#}"),
     Phrase("n_card", None, "{n_item}", "{n_item#}"),
-    Phrase("n_item", None, "{n_item1}", "{n_item1#}"),
-    Phrase("n_item", a.EitherNoun, "{parts:n_item1+または}", "{parts#% or }"),
-    Phrase("n_item1", a.Kind, "武器", "(weapon|weapons)#", {"name": "武器"}),
-    Phrase("n_item1", a.Kind, "防具", "(piece|pieces)# of armour", {"name": "防具"}),
-    Phrase("n_item1", a.Kind, "アイテム", "(item|items)#", {"name": "アイテム"}),
-    Phrase("n_item1", a.Kind, "アクティブ", "(active|actives)#", {"name": "アクティブ"}),
-    Phrase("gear", a.Kind, "武器", "a weapon", {"name": "武器"}),
-    Phrase("gear", a.Kind, "防具", "armour", {"name": "防具"}),
-    Phrase("n_played", a.Kind, "《アクティブカード》", "an active", {"name": "アクティブ"}, also=("アクティブ",)),
-    Phrase("n_played", a.Kind, "《キャラカード》", "a character", {"name": "キャラ"}, also=("キャラ",)),
-    Phrase("n_played", a.Kind, "《アイテムカード》", "an item", {"name": "アイテム"}, also=("アイテム",)),
-]  # fmt: skip
-
-# what stands before a noun; G.36 他の and 装備している before the side
-MODIFIERS: Final = [
-    Phrase("before", a.Other, "他の", "other |"),
-    Phrase("before", p.Attacking, "攻撃中の", "attacking |"),
-    Phrase("before", p.Bears, "{noun:gear}を装備している", "| equipped with {noun}"),
-    Phrase("mod", None, "{row}", "{row}"),
-    Phrase("mod", None, "{lying}", "{lying}"),
-    Phrase("lying", a.Lies, "{position:state}の", "{position} |"),
-    Phrase("mod", a.StatIs, "{stat}{amount}{relation:rel}の", "| with {stat} {relation<}{amount}{relation>}"),
-    Phrase("mod", a.Most, "最も{stat}の{end}", "| with the {end} {stat}"),
-    Phrase("end", a.Highest, "高い", "highest"),
-    Phrase("end", a.Lowest, "低い", "lowest"),
-    Phrase("mod", a.Has, "《{feature:sort}》の", "《{feature}》 |"),
-    Phrase("mod", a.Has, "{feature:anykw}を持つ", "| with {feature}"),
-    Phrase("mod", a.Except, "{quality.feature:anykw}を持たない", "| without {quality.feature}", inner={"quality": a.Has}),
-]  # fmt: skip
-
-THINGS: Final = [
-    Phrase("ref", a.This, "このカード", "this card", also=("自身", "このキャラ")),
-    Phrase("ref", p.Host, "付与先", "the host"),
-    Phrase("ref", p.Bearer, "装備先", "the bearer"),
-    Phrase("ref", p.TheBoss, "《ボス》", "the boss"),
-    Phrase("ref", p.PlayerOf, "{who:playerof}プレイヤー", "{who}player"),
-    Phrase("ref", p.PlayerOf, "ターゲットプレイヤー", "the target player", {"who": p.TargetPlayer()}),
-    Phrase("playerof", a.You, "自分の", "your "),
-    Phrase("playerof", a.Opponent, "相手の", "the enemy "),
-    Phrase("ref", None, "{pron}", "{pron}"),
-    Phrase("pron", a.It, "それ", "it"),
-    Phrase("pron", a.Them, "それら", "them", number="pl"),
-    Phrase("pron", a.Remainder, "残り", "the rest", number="pl"),
-    Phrase("all", a.All, "{of:f_tai}全て", "all {of#pl}", number="pl"),
-    Phrase("all", a.All, "{of:f_mai}全て", "all {of#pl}", number="pl"),
-    Phrase("all", a.All, "{of:f_people}全て", "all {of#pl}", number="pl"),
-    Phrase("all", a.All, "{of:f_both}", "{of#pl}", number="pl"),
-    # 101.7
-    Phrase("f_both", a.Filter, "お互いのプレイヤー", "all (player|players)#", {"where": a.Place(PEOPLE, a.AnyPlayer()), "qualities": NO_QUALITIES, "noun": a.Kind("プレイヤー")}, also=("全てのプレイヤー", "プレイヤー全て")),
-    Phrase("f_people", a.Filter, "相手のプレイヤー", "enemy (player|players)#", {"where": a.Place(PEOPLE, a.Opponent()), "qualities": NO_QUALITIES, "noun": a.Kind("プレイヤー")}),
-    Phrase("set", a.All, "{of:f_tai}", "{of#pl}", number="pl"),
-    Phrase("anyone", a.Any, "{of:f_tai}", "a {of}"),
-    Phrase("top", a.All, "{of:f_top}", "{of}", number="of"),
+    # cards in no zone in particular: what is looked for, played, discarded
+    Phrase("f_search", a.Filter, "{qualities:mod**}{noun:n_card}", PLAIN, {"where": a.Place(DECK, a.Actor())}),
+    Phrase("f_held", a.Filter, "{qualities:mod**}{noun:n_card}", PLAIN, {"where": a.Place(HAND, a.Actor())}),
+    Phrase("f_loose", a.Filter, "{qualities:mod**}{noun:n_card}", PLAIN, {"where": a.Anywhere()}),
     Phrase("f_top", a.Filter, "{where:topof}", "{where}", {"qualities": NO_QUALITIES, "noun": CARD}, number="where"),
-    Phrase("topof", a.TopOf, "{place:deckof}の上から1枚", "the top card of {place}", {"count": a.Num(1)}),
-    Phrase("topof", a.TopOf, "{place:deckof}の上から{count:amount}枚", "the top {count} (card|cards)#count of {place}", number="count", weak=True),
+    Phrase("f_top", a.Filter, "{where:topone}", "{where}", {"qualities": NO_QUALITIES, "noun": CARD}),
+    Phrase("topone", a.TopOf, "{place:deckof}の一番上のカード", "the top card of {place}", {"count": a.Num(1)}, also=("{place:deckof}の上のカード", "{place:deckof}の一番上のカード1枚", "{place:deckof}の一番上", "{place:deckof}の上から1枚", "{place:deckof}の一番上から1枚", "{place:deckof}の上から1枚のカード")),
+    Phrase("topone", a.BottomOf, "{place:deckof}の一番下のカード", "the bottom card of {place}", {"count": a.Num(1)}, also=("{place:deckof}の下から1枚", "{place:deckof}の一番下のカード1枚")),
+    Phrase("topof", a.TopOf, "{place:deckof}の上から{count:amount}枚", "the top {count} (card|cards)#count of {place}", also=("{place:deckof}の一番上から{count:amount}枚", "{place:deckof}の上からカード{count:amount}枚", "{place:deckof}の上から{count:amount}枚のカード", "{place:deckof}の上{count:amount}枚", "{place:deckof}の上のカード{count:amount}枚"), number="count", weak=True),
+    Phrase("topof", a.BottomOf, "{place:deckof}の下から{count:amount}枚", "the bottom {count} (card|cards)#count of {place}", also=("{place:deckof}の一番下から{count:amount}枚",), number="count", weak=True),
+    Phrase("f_topo", a.Filter, "{where:topo}", "{where}", {"qualities": NO_QUALITIES, "noun": CARD}, number="where"),
+    Phrase("topo", a.TopOf, "{place:deckof}の上からカードを{count:amount}枚", "the top {count} (card|cards)#count of {place}", also=("{place:deckof}の一番上からカードを{count:amount}枚", "{place:deckof}の上のカードを{count:amount}枚"), number="count"),
+    Phrase("topo", a.BottomOf, "{place:deckof}の下からカードを{count:amount}枚", "the bottom {count} (card|cards)#count of {place}", also=("{place:deckof}の一番下からカードを{count:amount}枚",), number="count"),
     Phrase("deckof", a.Place, "{whose:zoneof}デッキ", "{whose}deck", {"zone": DECK}),
-    Phrase("what", None, "{ref}", "{ref}"),
-    Phrase("what", None, "{all}", "{all}"),
-    Phrase("what", None, "{top}", "{top}"),
-    Phrase("what", a.Some, "{of:f_among}{count:q_mai}", "{count} {of#count}", number="count"),
-    Phrase("obj", None, "{what}を", "{what}"),
-    Phrase("obj", a.Some, "{of:f_tai}を{count:q_tai}", "{count} {of#count}", number="count"),
-    Phrase("obj", a.All, "{of:f_tai}を全て", "all {of#pl}", number="pl"),
-    Phrase("obj", a.All, "{of:f_mai}を全て", "all {of#pl}", number="pl"),
-    Phrase("obj", a.Some, "{of:f_mai}を{count:q_mai}", "{count} {of#count}", number="count"),
-    Phrase("obj", a.Some, "{of:f_amongst}を{count:q_mai}", "{count} {of#count}", number="count"),
-    Phrase("handobj", a.Some, "{of:f_hand}を{count:q_mai}", "{count} {of#count}", number="count"),
-    Phrase("handobj", a.Some, "{of:f_hand}を{count:q_tai}", "{count} {of#count}", number="count"),
-    Phrase("handobj", a.All, "{of:f_hand}を全て", "all {of#pl}", number="pl"),
-    Phrase("topic", None, "{ref}は", "{ref}"),
-    Phrase("topic", None, "{all}は", "{all}"),
-    Phrase("topic", None, "{set}は", "{set}"),
-    Phrase("dat", None, "{what}に", "{what}"),
-    Phrase("gen", None, "{ref}の", "{ref}"),
+    # 406: what waits to be carried out
+    Phrase("f_tsu", a.Filter, "{where:waiting}{noun:n_waits}", "{where<}{noun#}{where>}", {"qualities": NO_QUALITIES}),
+    Phrase("waiting", a.Place, "処理領域にある{whose:sideof}", "{whose}| in the processing area", {"zone": AREA}, also=("処理領域の{whose:sideof}", "{whose:sideof}処理領域の", "{whose:sideof}処理領域にある")),
+    Phrase("sideof", a.AnyPlayer, "", ""),
+    Phrase("sideof", a.You, "自分の", "your ", also=("味方の", "自分のプレイヤーの")),
+    Phrase("sideof", a.Opponent, "相手の", "enemy ", also=("対戦相手の", "相手のプレイヤーの")),
+    Phrase("n_waits", a.AnyAbility, "能力", "(ability|abilities)#"),
+    Phrase("n_waits", a.AnyCard, "カードまたは能力", "(card or ability|cards or abilities)#", also=("カードか能力", "能力またはカード")),
+    Phrase("n_waits", p.AbilityOf, "{noun:n_card}の能力", "(ability|abilities)# of {noun#pl}"),
+    Phrase("n_waits", None, "{n_tai}", "{n_tai#}"),
+    Phrase("n_waits", None, "{n_item1}", "{n_item1#}"),
 ]  # fmt: skip

@@ -55,8 +55,17 @@ KEYWORDS: Final = {
 }
 PLAIN: Final = ("ウォークライ", "連撃", "奇襲", "連続射撃", "狙撃", "侵食", "増殖")
 """Keywords that stand for a whole ability and have no number."""
-STATS: Final = {"コスト": "cost", "攻撃力": "attack value", "HP": "HP"}
-PHASES: Final = {"ターン": "turn"}
+STATS: Final = {"コスト": "cost", "攻撃力": "attack value", "HP": "HP", "防御力": "defence"}
+PHASES: Final = {
+    "ターン": "turn",
+    "開始フェイズ": "start phase",
+    "ドローフェイズ": "draw phase",
+    "PPフェイズ": "PP phase",
+    "メインフェイズ": "main phase",
+    "戦闘フェイズ": "battle phase",
+    "終了フェイズ": "end phase",
+}
+ZONES: Final = {"デッキ": "deck", "手札": "hand", "捨札": "discard pile", "PP": "PP"}
 STATES: Final = {"ON": "ON", "OFF": "OFF"}
 ROWS: Final = {"前列": "the front row", "後列": "the back row"}
 ICONS: Final = "①②③④⑤⑥⑦⑧⑨"
@@ -68,19 +77,22 @@ NAMES: Final = {"ロア": "Roa", "空洞の稚魚": "Hollow Fry", "泡の稚魚"
 def vocabulary() -> list[Phrase]:
     """Word rows; the sorts are left to the cards (210.1.1)."""
     return [
-        Phrase("sort", p.NamedSort, "{name:sortword}", "{name}"),
+        *words("colour", a.Attribute, COLOURS),
         *words("stat", a.Stat, STATS),
         *words("phase", a.Phase, PHASES),
-        *words("state", a.Position, STATES),
-        *(Phrase("row", p.InRow, f"{word}の", f"| in {english}", {"name": word}) for word, english in ROWS.items()),
+        *words("onoff", a.Position, STATES),
+        *words("zone", a.Zone, ZONES),
+        *words("evzone", a.Zone, {**ZONES, "場": "field"}),
+        *(Phrase("onoff", a.Position, f"【{word}】", word, {"name": word}) for word in STATES),
         *(
             Phrase(
-                "act", p.MoveToRow, f"{{what:obj}}{word}に移動させる", f"<move> {{what}} to {english}", {"name": word}
+                "row", p.InRow, f"{word}の", f"| in {english}", {"name": word}, also=(f"{word}にいる", f"{word}にある")
             )
             for word, english in ROWS.items()
         ),
         *(Phrase("plainkw", a.Keyword, f"【{word}】", f"【{KEYWORDS[word]}】", {"name": word}) for word in PLAIN),
         *(Phrase("icon", p.Points, icon, icon, {"count": a.Num(number)}) for number, icon in enumerate(ICONS, start=1)),
+        *(Phrase("points", a.Num, icon, icon, {"n": number}) for number, icon in enumerate(ICONS, start=1)),
     ]
 
 
@@ -97,21 +109,13 @@ FOREIGN: Final = {
     "ストライカー": "キャラ",
     "クリーチャー": "キャラ",
     "ユニット": "キャラ",
-    "あなたの": "自分の",
     "敵の": "相手の",
     "レスト": "OFF",
     "タップ": "OFF",
     "アンタップ": "ON",
     "リカバー": "ON",
-    "引く": "ドローする",
-    "修正": "修整",
-    "得る": "持つ",
-    "代わりに": "かわりに",
-    "ことで": "事で",
     "前衛": "前列",
     "後衛": "後列",
-    "すべて": "全て",
-    "防御力": "HP",
     "体力": "HP",
     "探す": "サーチする",
     "凍結する": "フリーズする",

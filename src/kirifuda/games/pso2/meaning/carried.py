@@ -1,8 +1,8 @@
-"""Abilities that texts make: lowered damage, and what stands in the place of an event (103.4.3)."""
+"""Abilities that texts make: changed damage, and what stands in the place of an event (103.4.3)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.events import TextEvent
 from kirifuda.effects.plans import AmountPlan, ConditionPlan
@@ -12,38 +12,68 @@ from kirifuda.games.pso2.abilities import StaticAbility, holder_scope
 from kirifuda.games.pso2.rules.r213_damage import Damage
 from kirifuda.kernel.ability import Holder
 from kirifuda.kernel.event import Event, Perform
+from kirifuda.kernel.ids import ObjectId
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Value
 
 
-class LoweringAbility(StaticAbility):
-    """G.16 軽減: damage that somebody receives is lowered; one replacement among others (103.4.3.2)."""
+LESS: Final = 0
+MORE: Final = 1
+NONE: Final = 2
+HALF: Final = 3
+DOUBLE: Final = 4
+"""What becomes of damage."""
+ANY_DAMAGE: Final = 0
+IN_BATTLE: Final = 1
+BY_ABILITY: Final = 2
 
-    __slots__ = ("amount", "taker")
 
-    def __init__(self, key: str, taker: ThingPlan, amount: AmountPlan) -> None:
+class DamageAbility(StaticAbility):
+    """G.16 軽減 and its like: damage that somebody receives or deals is lowered or raised; one replacement among others
+    (103.4.3.2)."""
+
+    __slots__ = ("amount", "dealer", "how", "sort", "taker")
+
+    def __init__(self, key: str, taker: ThingPlan | None, amount: AmountPlan, how: int) -> None:
         super().__init__(key)
         self.replaces = ("damage",)
         self.taker = taker
+        self.dealer: ThingPlan | None = None
         self.amount = amount
+        self.how = how
+        self.sort = ANY_DAMAGE
 
     def is_replacing(self, game: Game, holder: Holder, event: Event) -> bool:
         if not isinstance(event, Damage) or event.number <= 0:
             return False
+        if (self.sort == IN_BATTLE and not event.in_battle) or (self.sort == BY_ABILITY and event.in_battle):
+            return False
         scope = holder_scope(game, holder)
-        return self.taker.matches(scope, event.object) and self.is_in_force(scope)
+        if self.taker is not None and not self.taker.matches(scope, event.object):
+            return False
+        if self.dealer is not None and not (event.dealer and self.dealer.matches(scope, event.dealer)):
+            return False
+        return self.is_in_force(scope)
 
     def replace(self, game: Game, holder: Holder, event: Event) -> list[Event]:
         assert isinstance(event, Damage)
-        return [event.changed(event.number - self.amount.value(holder_scope(game, holder)))]
+        number = event.number
+        if self.how == NONE:
+            return [event.changed(0)]
+        if self.how == HALF:
+            return [event.changed(-(-number // 2))]
+        if self.how == DOUBLE:
+            return [event.changed(2 * number)]
+        by = self.amount.value(holder_scope(game, holder))
+        return [event.changed(number - by if self.how == LESS else number + by)]
 
 
 class ReplacementAbility(StaticAbility):
     """103.4.3.1 かわりに: something else happens, and the event does not."""
 
-    __slots__ = ("event", "needs")
+    __slots__ = ("event", "needs", "taker")
 
     def __init__(self, key: str, event: TextEvent) -> None:
         super().__init__(key)
@@ -51,6 +81,8 @@ class ReplacementAbility(StaticAbility):
         self.replaces = event.kinds
         self.needs: tuple[ConditionPlan, ...] = ()
         """What it cannot be done without."""
+        self.taker: ThingPlan | None = None
+        """103.4.3.1: whoever receives the damage instead, which stays what it is."""
 
     def is_replacing(self, game: Game, holder: Holder, event: Event) -> bool:
         scope = holder_scope(game, holder)
@@ -58,6 +90,8 @@ class ReplacementAbility(StaticAbility):
         if bindings is None or self.is_running(game, holder):
             return False
         inner = Scope(game, {**scope.slots, **bindings}, holder.source, holder.controller)
+        if self.taker is not None and event.object_id() in self.taker.present(inner)[:1]:
+            return False
         for need in self.needs:
             if not need.holds(inner):
                 return False
@@ -65,6 +99,8 @@ class ReplacementAbility(StaticAbility):
 
     def is_running(self, game: Game, holder: Holder) -> bool:
         """A69: what it does is not replaced by it once more."""
+        if self.procedure is None:
+            return False
         for frame in game.state.frames:
             if frame.procedure is self.procedure and frame.source == holder.source:
                 return True
@@ -73,5 +109,15 @@ class ReplacementAbility(StaticAbility):
     def replace(self, game: Game, holder: Holder, event: Event) -> list[Event]:
         scope = holder_scope(game, holder)
         slots: dict[str, Value] = {**scope.slots, **(self.event.expected(scope, event) or {})}
+        if self.taker is not None and isinstance(event, Damage):
+            inner = Scope(game, slots, holder.source, holder.controller)
+            return [moved_to(event, id) for id in self.taker.present(inner)[:1]]
         assert self.procedure is not None
         return [Perform(self.procedure, slots, holder.source, holder.controller, early=False)]
+
+
+def moved_to(event: Damage, id: ObjectId) -> Damage:
+    """The same damage to somebody else."""
+    new = Damage(id, event.number, event.dealer, event.in_battle)
+    new.source, new.by = event.source, event.by
+    return new

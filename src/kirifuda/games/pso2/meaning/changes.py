@@ -21,7 +21,8 @@ CONTROL: Final = ControlChange("control")
 
 
 class LoseKeyword(TextChange):
-    """302.1: every ability of a keyword is lost; rules that come with the card's kind stay."""
+    """302.1: every ability of a keyword is lost, without a keyword every ability; rules that come with the card's kind
+    stay."""
 
     __slots__ = ("keyword",)
 
@@ -34,6 +35,14 @@ class LoseKeyword(TextChange):
             return
         kept = []
         for ability in values.abilities:
-            if not (isinstance(ability, PsoAbility) and ability.keyword == self.keyword):
+            if (
+                not isinstance(ability, PsoAbility)
+                or ability.is_rule
+                or (self.keyword and ability.keyword != self.keyword)
+            ):
                 kept.append(ability)
         values.abilities = tuple(kept)
+
+    def takes(self, ability: PsoAbility) -> bool:
+        """Whether an ability is one of those that are lost."""
+        return not ability.is_rule and self.keyword in ("", ability.keyword)

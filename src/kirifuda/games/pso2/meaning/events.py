@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.events import TextEvent
+from kirifuda.effects.history import HistoryPlan, count_for_card, count_for_player, times_of_card
 from kirifuda.effects.plans import AmountPlan, DeedPlan
 from kirifuda.effects.qualities import compares
+from kirifuda.effects.scope import Scope
 from kirifuda.effects.things import ThingPlan
-from kirifuda.games.pso2.rules.common import boss_seat, values_or_last
+from kirifuda.games.pso2.rules.common import boss_seat
 from kirifuda.games.pso2.rules.r103_actions import origin_of
 from kirifuda.games.pso2.rules.r213_damage import Damage, LoseLife
 from kirifuda.games.pso2.rules.r400_zones import Draw
@@ -18,8 +20,12 @@ from kirifuda.kernel.event import Event, Happening
 from kirifuda.kernel.ids import ObjectId
 
 if TYPE_CHECKING:
-    from kirifuda.effects.scope import Scope
+    from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Value
+
+
+NUMBER: Final = "event:number"
+"""Slot: how much damage it is."""
 
 
 class AttackEvent(TextEvent):
@@ -53,7 +59,7 @@ class DamageEvent(TextEvent):
 
     __slots__ = ("dealer", "in_battle", "is_active", "taker")
 
-    def __init__(self, taker: ThingPlan, dealer: ThingPlan | None = None, *, in_battle: bool = False) -> None:
+    def __init__(self, taker: ThingPlan | None, dealer: ThingPlan | None = None, *, in_battle: bool = False) -> None:
         super().__init__(("damage",))
         self.taker = taker
         self.dealer = dealer
@@ -64,11 +70,13 @@ class DamageEvent(TextEvent):
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, Damage) or (self.in_battle and not event.in_battle):
             return None
-        if not self.taker.matches(scope, event.object):
+        if self.taker is not None and not self.taker.matches(scope, event.object):
             return None
         if self.dealer is not None and not (event.dealer and self.dealer.matches(scope, event.dealer)):
             return None
-        return self.bound(event.dealer, event.object) if self.is_active else self.bound(event.object, event.dealer)
+        found = self.bound(event.dealer, event.object) if self.is_active else self.bound(event.object, event.dealer)
+        found[NUMBER] = event.number
+        return found
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         return self.expected(scope, happening.event)
@@ -93,21 +101,21 @@ class DrawEvent(TextEvent):
 
 
 class PlayEvent(TextEvent):
-    """504.2, G.35: a player has played a card of a kind."""
+    """504.2, G.35: a player has played such a card."""
 
-    __slots__ = ("kinds_played", "who")
+    __slots__ = ("what", "who")
 
-    def __init__(self, who: ThingPlan, kinds_played: int) -> None:
+    def __init__(self, who: ThingPlan, what: ThingPlan) -> None:
         super().__init__(("play",))
         self.who = who
-        self.kinds_played = kinds_played
+        self.what = what
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, Play) or not self.who.matches(scope, -1 - event.player):
             return None
-        if not values_or_last(scope.game, event.card).kind & self.kinds_played:
+        if not self.what.matches(scope, event.card):
             return None
-        return self.bound(-1 - event.player, 0)
+        return self.bound(-1 - event.player, event.card)
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         return self.expected(scope, happening.event)
@@ -182,3 +190,19 @@ class SourceDeed(DeedPlan):
         if not subject or not self.victim.matches(scope, other):
             return False
         return self.origin.matches(scope, origin_of(scope.game, subject))
+
+
+class DifferentPlan(HistoryPlan):
+    """How many different cards did something this turn: each is counted the first time."""
+
+    __slots__ = ()
+
+    def note(self, game: Game, happening: Happening) -> None:
+        subject = game.state.objects.get(self.event.subject_of(game, happening))
+        for player in range(game.players):
+            name = f"{self.key}:{player}"
+            if subject is None or times_of_card(game, name, subject):
+                continue
+            if self.event.did(Scope(game, {}, 0, player), happening) is not None:
+                count_for_card(game, name, subject).apply(game)
+                count_for_player(game, self.key, player)

@@ -5,30 +5,33 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.effects import lower_choose
-from kirifuda.effects.amounts import FixedAmount, SlotAmount
+from kirifuda.effects.amounts import CountAmount, FixedAmount, SlotAmount, SumAmount
 from kirifuda.effects.choices import ChoosableTest
 from kirifuda.effects.conditions import SlotSays, ThingsThere
+from kirifuda.effects.filters import ZoneFilter
 from kirifuda.effects.lower_acts import act, call, do_to, report
 from kirifuda.effects.lower_base import Lowering, Path, Table
-from kirifuda.effects.lower_choose import Chosen, check_home, chosen
-from kirifuda.effects.lower_frames import acting, afterwards, aim, if_done, needing, only_if, skipping
+from kirifuda.effects.lower_choose import Chosen, check_home, chosen, need
+from kirifuda.effects.lower_frames import acting, afterwards, aim, if_done, needing, only_if, sentences, skipping
+from kirifuda.effects.lower_frames import by as each_acts
 from kirifuda.effects.meaning import EventMaker, TestPlan
 from kirifuda.effects.plans import AmountPlan
+from kirifuda.effects.qualities import PositionTest
 from kirifuda.effects.steps_act import CallWith, Require, SeedAmount, SeedFixed, SeedPlayer
 from kirifuda.effects.steps_choose import PutInOrder
 from kirifuda.effects.steps_flow import AskMay, AskNumber, CountDown, Jump, SetNumber, SkipUnless
-from kirifuda.effects.things import SlotThing
+from kirifuda.effects.things import SlotThing, ThisThing
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.meaning import makers, steps
 from kirifuda.games.pso2.meaning.lower_nouns import one_opponent
 from kirifuda.games.pso2.meaning.lower_setting import pso
-from kirifuda.games.pso2.meaning.tests import DeckHolds
+from kirifuda.games.pso2.meaning.tests import DeckHolds, FitsBearer, PointsThere
 from kirifuda.games.pso2.meaning.things import PlayerCardThing
 from kirifuda.games.pso2.meaning.words import ROWS, STATES
 from kirifuda.games.pso2.rules.r301_keyword_actions import SEARCH
 from kirifuda.games.pso2.rules.r301_recovery import RECOVER
 from kirifuda.games.pso2.rules.r400_zones import DRAW_CARDS
-from kirifuda.games.pso2.zones import ON
+from kirifuda.games.pso2.zones import HAND, NO_ROW, ON
 from kirifuda.text import ast as a
 
 ZERO: Final = FixedAmount(0)
@@ -49,6 +52,12 @@ def choose(low: Lowering, node: a.Choose, path: Path) -> None:
         raise low.fail(node.what, below, "cannot be chosen")
     found = chosen(low, node.what, below, FIT)
     lower_choose.keep(low, path, slot, found.what)
+
+
+def target(low: Lowering, node: a.Target, path: Path) -> None:
+    """406.2.2: to make something a target is to choose it."""
+    choose(low, a.Choose(node.what), path)
+    low.effect(node.then, (*path, "then"))
 
 
 def acted_on(low: Lowering, node: a.Thing, path: Path) -> Chosen:
@@ -141,6 +150,58 @@ def recover(low: Lowering, node: p.Recover, path: Path) -> None:
     low.acted = True
 
 
+def draw_until(low: Lowering, node: p.DrawUntil, path: Path) -> None:
+    """102.4.1: as many as the hand lacks."""
+    held = CountAmount(ZoneFilter((HAND,), low.actor, ()))
+    count = SumAmount(low.amount(node.to, (*path, "to")), held, sign=-1)
+    seeds = (SeedPlayer("player", low.actor), SeedAmount("number", count))
+    call(low, path, CallWith(*low.at(path, "draw"), DRAW_CARDS, seeds, "drawn", low.actor), count)
+
+
+def shuffle_in(low: Lowering, node: p.ShuffleIn, path: Path) -> None:
+    """302.9, G.14: into the owner's deck, which is shuffled then."""
+    found = chosen(low, node.what, (*path, "what"))
+    do_to(low, path, found, makers.DeckMaker(False))
+    low.add(steps.ShuffleDecks(*low.at(path, "shuffle"), found.what))
+
+
+def equip(low: Lowering, node: p.EquipTo, path: Path) -> None:
+    """205.4, 205.4.3, 301.7: laid on somebody whose class fits, without being played."""
+    to = chosen(low, node.to, (*path, "to")).what if not isinstance(node.to, a.This) else low.thing(node.to, path)
+    found = chosen(low, node.what, (*path, "what"), (FitsBearer(to),))
+    do_to(low, path, found, makers.EquipMaker(to, low.actor))
+
+
+def pay_points(low: Lowering, node: p.Points, path: Path) -> None:
+    """209.1.3: PP are paid within an effect (G.23)."""
+    number = low.amount(node.count, (*path, "count"))
+    enough = PointsThere(low.actor, number)
+    if not low.acted:
+        low.possible.append(enough)
+    if low.done or low.strict:
+        check = Require(*low.at(path, "enough"), enough)
+        check.done = "" if low.strict else low.done
+        low.add(check)
+    low.add(steps.PayPoints(*low.at(path, "pay"), low.actor, number))
+    low.acted = True
+
+
+def turn_itself_off(low: Lowering, node: p.TurnItselfOff, path: Path) -> None:
+    """G.07: the card itself turns from ON to OFF."""
+    this = ThisThing()
+    need(low, ThingsThere(this, 1, PositionTest(ON)), set())
+    if low.done or low.strict:
+        check = Require(*low.at(path, "on"), ThingsThere(this, 1, PositionTest(ON)))
+        check.done = "" if low.strict else low.done
+        low.add(check)
+    do_to(low, path, Chosen(this, single=True), makers.OffMaker())
+
+
+def negate(low: Lowering, node: a.Negate, path: Path) -> None:
+    """406.4.1: taken out of the processing area, and nothing of it is processed."""
+    act(low, node.what, path, makers.NegateMaker())
+
+
 def attach(low: Lowering, node: p.AttachTo, path: Path) -> None:
     raise low.fail(node, path, "stands only at the head of an active: choose somebody and attach this card")
 
@@ -181,13 +242,17 @@ def mill(low: Lowering, node: a.TopOf, path: Path) -> None:
 def arriving(low: Lowering, node: a.Move, path: Path) -> tuple[int, bool]:
     """ON or OFF, if the text says so, and whether the actor chooses the order."""
     position, in_order = -1, False
+    to = node.to
+    assert isinstance(to, a.Into | a.OnTop | a.OnBottom)
     for at, arrival in enumerate(node.arriving):
         if isinstance(arrival, a.InPosition):
             position = STATES[arrival.position.name]
         elif isinstance(arrival, a.AnyOrder):
             in_order = True
-        else:
-            raise low.fail(arrival, (*path, "arriving", at))
+        elif isinstance(arrival, p.FaceUp) and to.place.zone.name != "デッキ":
+            continue  # so they lie there anyway (404.2, 405.1)
+        elif (type(arrival), to.place.zone.name) not in ((p.FaceDown, "PP"), (p.InTheRow, "場")):
+            raise low.fail(arrival, (*path, "arriving", at), "is no way in which cards come there")
     return position, in_order
 
 
@@ -197,9 +262,10 @@ def mover(low: Lowering, node: a.Move, path: Path, position: int) -> EventMaker:
     assert isinstance(to, a.Into | a.OnTop | a.OnBottom)
     zone = to.place.zone.name
     if zone == "PP":
-        return makers.PPMaker(position > ON)
+        return makers.PPMaker(position > ON, any(isinstance(one, p.FaceDown) for one in node.arriving))
     if zone == "場":
-        return makers.FieldMaker(low.actor, position)
+        rows = [ROWS[one.name] for one in node.arriving if isinstance(one, p.InTheRow)]
+        return makers.FieldMaker(low.actor, position, rows[0] if rows else NO_ROW)
     if position >= 0:
         raise low.fail(to, (*path, "to"), "has no cards that are ON or OFF")
     if zone == "手札":
@@ -226,7 +292,10 @@ def in_that_case(low: Lowering, node: a.IfDone, path: Path) -> None:
 
 
 def by(low: Lowering, node: a.By, path: Path) -> None:
-    """G.22: somebody else does it; of several enemy players, one (A80)."""
+    """G.22: somebody else does it; of several enemy players, one (A80); each player, one after the other."""
+    if isinstance(node.who, a.EachPlayer):
+        each_acts(low, node, path)
+        return
     with acting(low, one_opponent(low, node.who, (*path, "who"))):
         low.effect(node.do, (*path, "do"))
 
@@ -250,8 +319,66 @@ def by_doing(low: Lowering, node: p.ByDoing, path: Path) -> None:
     only_if(low, SlotSays(paid, True), path, (node.then, (*path, "then")))
 
 
+class Branch(a.Effect, frozen=True):
+    """A sentence, and the one that stands in its place if something is so."""
+
+    first: a.Effect
+    instead: p.InsteadIf
+
+
+def body(low: Lowering, node: a.Body, path: Path) -> None:
+    """103.4.2.3: sentences in order; one that stands in the place of the one before is taken together with it."""
+    parts = list(node.sentences)
+    for at, part in enumerate(parts):
+        if isinstance(part, p.InsteadIf):
+            if not at:
+                raise low.fail(part, (*path, "sentences", at), "has no sentence before it to stand in for")
+            parts[at - 1 : at + 1] = [Branch(parts[at - 1], part), a.Seq(())]
+    sentences(low, tuple(parts), (*path, "sentences"))
+
+
+def branch(low: Lowering, node: Branch, path: Path) -> None:
+    """What is chosen at the head is chosen in any case; then one or the other is done, by whoever acts."""
+    first, here = node.first, path
+    below: Path = (*path[:-1], int(path[-1]) + 1)
+    actor = low.actor
+    if isinstance(first, a.By):
+        actor, first, here = one_opponent(low, first.who, (*here, "who")), first.do, (*here, "do")
+    rest: list[tuple[a.Effect, Path]] = [(first, here)]
+    if isinstance(first, a.Seq):
+        rest = [(part, (*here, "parts", at)) for at, part in enumerate(first.parts)]
+    noted = low.prefix + "if:" + low.clause(below)
+    with acting(low, actor):
+        while len(rest) > 1 and isinstance(rest[0][0], a.Choose):
+            low.effect(*rest.pop(0))
+        condition = low.condition(node.instead.condition, (*below, "condition"))
+        only_if(low, condition, below, (node.instead.then, (*below, "then")), noted)
+        with skipping(low, path) as end:
+            low.add(SkipUnless(*low.at(path, "else"), SlotSays(noted, False), end))
+            for part, where in rest:
+                low.effect(part, where)
+
+
+def if_else(low: Lowering, node: p.IfElse, path: Path) -> None:
+    """One thing if something is so, another if not."""
+    noted = low.prefix + "if:" + low.clause(path)
+    condition = low.condition(node.condition, (*path, "condition"))
+    only_if(low, condition, (*path, "then"), (node.then, (*path, "then")), noted)
+    only_if(low, SlotSays(noted, False), (*path, "otherwise"), (node.otherwise, (*path, "otherwise")))
+
+
 EFFECTS: Final[Table] = {
+    a.Body: body,
+    Branch: branch,
+    p.IfElse: if_else,
     a.Choose: choose,
+    a.Target: target,
+    p.DrawUntil: draw_until,
+    p.ShuffleIn: shuffle_in,
+    p.EquipTo: equip,
+    p.Points: pay_points,
+    p.TurnItselfOff: turn_itself_off,
+    a.Negate: negate,
     p.Damage: damage,
     p.DamageTimes: damage_times,
     a.Reveal: reveal,

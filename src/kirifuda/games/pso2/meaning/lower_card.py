@@ -8,7 +8,8 @@ from kirifuda.effects import lower_acts as shared_acts
 from kirifuda.effects import lower_choose, lower_conditions, lower_frames
 from kirifuda.effects import lower_nouns as shared_nouns
 from kirifuda.effects.errors import NoMeaning
-from kirifuda.effects.lower_base import Path, Tables
+from kirifuda.effects.lower_base import Lowering, Path, Tables
+from kirifuda.effects.lower_frames import defined_letters
 from kirifuda.effects.lower_plans import gather, joined, plan_of, text_cost
 from kirifuda.effects.lowered import Lowered
 from kirifuda.effects.targets import SetTargets
@@ -27,26 +28,41 @@ from kirifuda.games.pso2.keywords.k302_02_on_entry import on_entry
 from kirifuda.games.pso2.keywords.k302_03_on_defeat import on_defeat
 from kirifuda.games.pso2.keywords.k302_04_drop import drop
 from kirifuda.games.pso2.meaning import lower_acts, lower_events, lower_lasting, lower_nouns
+from kirifuda.games.pso2.meaning.events import DamageEvent
 from kirifuda.games.pso2.meaning.lower_keywords import keyword_ability, number
-from kirifuda.games.pso2.meaning.lower_setting import PsoLowering, Setting, heads_of
+from kirifuda.games.pso2.meaning.lower_setting import PsoLowering, Setting, heads_of, pso
 from kirifuda.games.pso2.meaning.lower_standing import Standing, stand
 from kirifuda.games.pso2.meaning.words import PsoMeaning
 from kirifuda.games.pso2.rules.r209_costs import ItselfOffPart, PointsPart
+from kirifuda.games.pso2.zones import DISCARD, HAND, IN_PLAY
 from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
     from kirifuda.effects.plans import ActivationPlan, CostPart, EventPlan
     from kirifuda.text.language import Reading
 
+
+def quoted(low: Lowering, node: a.AbilityText, path: Path) -> list[PsoAbility]:
+    """103.3.1: an ability that something is given in quotes."""
+    below: Path = (*path, "ability")
+    texts = CardTexts(low.clause(path), is_active=False)
+    setting = pso(low).setting
+    texts.out, texts.setting = low.out, setting
+    inner = PsoLowering(low.meaning, low.tables, low.reading, low.clause(path), below, setting)
+    inner.out, inner.root, inner.is_given = low.out, low.root, True
+    texts.line(inner, node.ability, below)
+    return texts.abilities
+
+
 MEANING: Final = PsoMeaning()
 TABLES: Final = Tables(
     amounts={**shared_nouns.AMOUNTS, **lower_nouns.AMOUNTS},
     players=lower_nouns.PLAYERS,
-    wheres=shared_nouns.WHERES,
+    wheres=lower_nouns.WHERES,
     nouns={**lower_conditions.NOUNS, **lower_nouns.NOUNS},
     qualities={**lower_conditions.QUALITIES, **lower_nouns.QUALITIES},
     things=lower_nouns.THINGS,
-    conditions=lower_conditions.CONDITIONS,
+    conditions={**lower_conditions.CONDITIONS, **lower_nouns.CONDITIONS},
     effects={
         **lower_frames.EFFECTS,
         **lower_choose.EFFECTS,
@@ -56,8 +72,11 @@ TABLES: Final = Tables(
     },
     events=lower_events.EVENTS,
     deeds=lower_events.DEEDS,
+    abilities={a.AbilityText: quoted},
 )
 """Every node with a meaning."""
+WORKS_IN: Final = IN_PLAY | HAND.bit | DISCARD.bit
+"""300.4.1: where an activated ability may say that it works."""
 KEYWORD_EVENTS: Final = {p.OnEntry: on_entry, p.OnDefeat: on_defeat, p.OnDrop: drop}
 
 
@@ -149,7 +168,11 @@ class CardTexts:
         plans: list[ActivationPlan] = []
         for place, (low, node, path) in enumerate(spells):
             low.prefix = f"{place}:" if place else ""
+            for at, limit in enumerate(node.limits):
+                if not isinstance(limit, a.OnlyMainTiming):
+                    raise low.fail(limit, (*path, "limits", at), "is said of abilities, not of an active")
             do: a.Effect = node.do
+            defined_letters(low, do, (*path, "do"))
             attaching = is_attaching(do)
             if attaching and place == 0:
                 host = host_target(low, do, (*path, "do"))
@@ -179,7 +202,8 @@ def is_attaching(node: a.Effect) -> bool:
     first = node.sentences[0] if isinstance(node, a.Body) else node
     if not isinstance(first, a.Seq) or len(first.parts) != 2:
         return False
-    return isinstance(first.parts[0], a.Choose) and first.parts[1] == p.AttachTo(a.It())
+    chosen, attached = first.parts
+    return isinstance(chosen, a.Choose) and isinstance(attached, p.AttachTo) and isinstance(attached.what, a.Ref)
 
 
 def host_target(low: PsoLowering, node: a.Effect, path: Path) -> SetTargets:
@@ -212,12 +236,14 @@ def plan_for(low: PsoLowering, node: a.Effect, path: Path) -> PsoPlan:
     made = plan_of(low)
     plan = PsoPlan(made.procedure)
     plan.modes, plan.targets, plan.letters, plan.limits = made.modes, made.targets, made.letters, made.limits
+    plan.defined = made.defined
     plan.has_recovery = low.recovers
     return plan
 
 
 def activated(low: PsoLowering, node: a.Activated, path: Path) -> ActivatedAbility:
     """300.3, G.02: cost ⇒ effect."""
+    defined_letters(low, node.do, (*path, "do"))
     costs = costs_of(low, node.cost, (*path, "cost"))
     ability = ActivatedAbility(low.key, plan_for(low, node.do, (*path, "do")), costs)
     for at, limit in enumerate(node.limits):
@@ -225,13 +251,19 @@ def activated(low: PsoLowering, node: a.Activated, path: Path) -> ActivatedAbili
             ability.is_main = True
         else:
             limited(low, limit, (*path, "limits", at), ability)
+    if low.zones & ~WORKS_IN:
+        raise low.fail(node, path, "works in a zone where no ability does")
+    ability.zones = low.zones
     return ability
 
 
 def triggered(low: PsoLowering, node: a.Triggered, path: Path) -> TriggeredAbility:
     """300.2, G.01: condition : effect."""
+    defined_letters(low, node.do, (*path, "do"))
     event = watched(low, node.when, (*path, "when"))
     ability = watching(low.key, plan_for(low, node.do, (*path, "do")), node.when, event)
+    if low.zones & ~WORKS_IN:
+        raise low.fail(node, path, "works in a zone where no ability does")
     for at, limit in enumerate(node.limits):
         limited(low, limit, (*path, "limits", at), ability)
     return ability
@@ -239,7 +271,11 @@ def triggered(low: PsoLowering, node: a.Triggered, path: Path) -> TriggeredAbili
 
 def watched(low: PsoLowering, node: a.Event, path: Path) -> EventPlan | None:
     """What sets it off; None for a keyword, which knows by itself."""
-    return None if type(node) in KEYWORD_EVENTS else low.event(node, path)
+    if type(node) in KEYWORD_EVENTS:
+        return None
+    event = low.event(node, path)
+    low.hears_damage = isinstance(event, DamageEvent)
+    return event
 
 
 def watching(key: str, plan: PsoPlan, node: a.Event, event: EventPlan | None) -> TriggeredAbility:
@@ -273,11 +309,18 @@ def either_way(low: PsoLowering, node: p.EitherWay, path: Path) -> list[Activate
 
 
 def limited(low: PsoLowering, node: a.Limit, path: Path, ability: ActivatedAbility | TriggeredAbility) -> None:
-    """A70: so often a turn, or in the whole game."""
-    if not isinstance(node, a.Times | p.TimesAGame):
+    """A70: so often a turn, or in the whole game; only in a turn or phase, only if something is so."""
+    if isinstance(node, a.Times | p.TimesAGame):
+        ability.times = number(low, node.times, (*path, "times"))
+        ability.is_game_long = isinstance(node, p.TimesAGame)
+    elif isinstance(node, a.OnlyInZone) and isinstance(ability, ActivatedAbility):
+        low.zones |= sum(kind.bit for kind in low.meaning.zones(node.zone.name))
+    elif isinstance(node, a.OnlyDuring):
+        ability.conditions = (*ability.conditions, lower_nouns.turn_runs(low, node.period, (*path, "period")))
+    elif isinstance(node, a.OnlyWhen):
+        ability.conditions = (*ability.conditions, low.condition(node.condition, (*path, "condition")))
+    else:
         raise low.fail(node, path)
-    ability.times = number(low, node.times, (*path, "times"))
-    ability.is_game_long = isinstance(node, p.TimesAGame)
 
 
 def costs_of(low: PsoLowering, parts: tuple[a.Effect, ...], path: Path) -> tuple[CostPart, ...]:

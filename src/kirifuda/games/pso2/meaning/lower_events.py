@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.effects.events import MomentEvent, ObjectEvent, TextEvent
+from kirifuda.effects.events import EitherOf, MomentEvent, ObjectEvent, OnlyIf, PlayerThing, TextEvent
+from kirifuda.effects.filters import AnywhereFilter
 from kirifuda.effects.lower_base import Lowering, Path, Table
 from kirifuda.effects.lower_conditions import RELATIONS
-from kirifuda.effects.things import ThingPlan
+from kirifuda.effects.players import AnyonePlan
+from kirifuda.effects.things import AllThing, ThingPlan, ThisThing
 from kirifuda.games.pso2 import ast as p
-from kirifuda.games.pso2.meaning import events
-from kirifuda.games.pso2.meaning.words import KIND_WORDS
+from kirifuda.games.pso2.meaning import events, happenings
+from kirifuda.games.pso2.meaning.lower_nouns import turn_runs
+from kirifuda.games.pso2.meaning.words import ROWS
+from kirifuda.games.pso2.zones import FIELD
 from kirifuda.text import ast as a
 
 TURNING: Final = {"ON": "turn_on", "OFF": "turn_off"}
@@ -55,11 +59,24 @@ def is_attacked(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return named(low, events.AttackEvent(None, subject(low, node, path)), path)
 
 
+USES: Final = {"use": ("use_weapon", "use_armour")}
+
+
 def undergoes(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
-    """301.4-5: destroyed or defeated."""
+    """301.4-5: destroyed or defeated, perhaps in battle or by an ability; G.22: discarded."""
     deed = node.deed
     assert isinstance(deed, a.Undergoes)
-    return named(low, ObjectEvent((deed.action.name,), subject(low, node, path)), path)
+    action, cause, who = deed.action.name, deed.cause, subject(low, node, path)
+    if isinstance(cause, a.ByBattle):
+        return named(low, happenings.DestroyEvent(who, None, in_battle=True), path)
+    if isinstance(cause, a.ByEffect):
+        whose = low.player(cause.whose, (*path, "deed", "cause", "whose"))
+        return named(low, happenings.DestroyEvent(who, whose, in_battle=False), path)
+    if action == "discard":
+        if isinstance(node.subject, a.This):
+            raise low.fail(node.subject, (*path, "subject"), "is not in play when that happens (300.4.1)")
+        return named(low, happenings.DiscardEvent(None, who), path)
+    return named(low, ObjectEvent(USES.get(action, (action,)), who), path)
 
 
 def takes_damage(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
@@ -97,12 +114,128 @@ def enters(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return named(low, ObjectEvent(ENTERING, subject(low, node, path)), path)
 
 
+def loose(low: Lowering, node: a.Thing, path: Path) -> ThingPlan:
+    """Cards wherever they are now: what they are is what counts."""
+    if not isinstance(node, a.Any):
+        return low.thing(node, path)
+    of, below = node.of, (*path, "of")
+    found = [] if isinstance(of.noun, a.AnyCard) else [low.test(of.noun, (*below, "noun"))]
+    found += [low.test(one, (*below, "qualities", at)) for at, one in enumerate(of.qualities)]
+    return AllThing(AnywhereFilter(tuple(found)))
+
+
 def plays(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     """504.2, G.35."""
     deed = node.deed
     assert isinstance(deed, p.PlaysCard)
-    assert isinstance(deed.noun, a.Kind)
-    return named(low, events.PlayEvent(subject(low, node, path), KIND_WORDS[deed.noun.name]), path)
+    what = loose(low, deed.what, (*path, "deed", "what"))
+    return named(low, events.PlayEvent(subject(low, node, path), what), path, ("deed", "what"))
+
+
+def discards(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """G.22."""
+    deed = node.deed
+    assert isinstance(deed, p.Discards)
+    what = loose(low, deed.what, (*path, "deed", "what"))
+    return named(low, happenings.DiscardEvent(subject(low, node, path), what), path, ("deed", "what"))
+
+
+def performs(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """301.2, 302.9: something with a name."""
+    deed = node.deed
+    assert isinstance(deed, p.Performs)
+    who = subject(low, node, path)
+    if deed.name == "put_in_pp":
+        return named(low, happenings.PointEvent(who), path)
+    player = who.who if isinstance(who, PlayerThing) else AnyonePlan()
+    return named(low, MomentEvent(deed.name, player), path)
+
+
+def is_attacked_by(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """506.4.1: the subject is the one who is attacked."""
+    deed = node.deed
+    assert isinstance(deed, p.IsAttackedBy)
+    event = events.AttackEvent(low.thing(deed.what, (*path, "deed", "what")), subject(low, node, path))
+    event.subject_slot = bound_slot(low, (*path, "deed", "what"))
+    event.object_slot = bound_slot(low, (*path, "subject"))
+    return event
+
+
+def defeats(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """301.4, G.13."""
+    deed = node.deed
+    assert isinstance(deed, p.Defeats | p.DefeatsByAttack | p.DefeatsInBattle)
+    victim = low.thing(deed.what, (*path, "deed", "what"))
+    in_battle, by_attack = not isinstance(deed, p.Defeats), isinstance(deed, p.DefeatsByAttack)
+    event = happenings.DefeatEvent(subject(low, node, path), victim, in_battle=in_battle, by_attack=by_attack)
+    return named(low, event, path, ("deed", "what"))
+
+
+def deals(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """G.08: to anybody; 302.8: in battle."""
+    deed = node.deed
+    taker = low.thing(deed.what, (*path, "deed", "what")) if isinstance(deed, p.DealsBattleDamage) else None
+    event = events.DamageEvent(taker, subject(low, node, path), in_battle=taker is not None)
+    event.is_active = True
+    return named(low, event, path, ("deed", "what") if taker is not None else ())
+
+
+def zone_bits(low: Lowering, node: a.Where) -> int:
+    """The kinds of zones of a place; 0 for anywhere."""
+    bits = 0
+    if isinstance(node, a.Place):
+        for kind in low.meaning.zones(node.zone.name):
+            bits |= kind.bit
+    return bits
+
+
+def moves(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """300.2.1-2: off the field, or from a zone to another."""
+    deed = node.deed
+    if isinstance(deed, a.Leaves):
+        return named(low, happenings.MoveEvent(subject(low, node, path), zone_bits(low, deed.place), 0), path)
+    assert isinstance(deed, a.IsPut)
+    origin = zone_bits(low, deed.origin)
+    if isinstance(node.subject, a.This) and origin and not origin & FIELD.bit:
+        raise low.fail(node.subject, (*path, "subject"), "is not in play when that happens (300.4.1)")
+    event = happenings.MoveEvent(subject(low, node, path), origin, zone_bits(low, deed.to))
+    for place, name in ((deed.origin, "origin"), (deed.to, "to")):
+        if isinstance(place, a.Place) and not isinstance(place.whose, a.AnyPlayer | a.Owner):
+            whose = low.player(place.whose, (*path, "deed", name, "whose"))
+            if name == "origin":
+                event.origin_of = whose
+            else:
+                event.to_of = whose
+    return named(low, event, path)
+
+
+def changes_row(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """403.1.4, G.26."""
+    deed = node.deed
+    assert isinstance(deed, p.ChangesRow)
+    return named(low, happenings.RowEvent(subject(low, node, path), ROWS[deed.name]), path)
+
+
+def laid(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """204.2.2, 205.4: told of the one who bears it, or of what is borne."""
+    deed = node.deed
+    if isinstance(deed, p.PutsOn):
+        what = low.thing(deed.what, (*path, "deed", "what"))
+        return named(low, happenings.LaidEvent(subject(low, node, path), what), path, ("deed", "what"))
+    return named(low, happenings.LaidEvent(None, subject(low, node, path)), path)
+
+
+def engages(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """506.5.1."""
+    deed = node.deed
+    other = low.thing(deed.what, (*path, "deed", "what")) if isinstance(deed, p.EngagesWith) else None
+    event = happenings.EngageEvent(subject(low, node, path), other)
+    return named(low, event, path, ("deed", "what") if other is not None else ())
+
+
+def uses_ability(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """301.6, G.33."""
+    return named(low, happenings.InvokeEvent(subject(low, node, path)), path)
 
 
 def begins(low: Lowering, node: a.Begins | a.Ends, path: Path) -> TextEvent:
@@ -123,8 +256,37 @@ def comes_true(low: Lowering, node: p.ComesTrue, path: Path) -> TextEvent:
     return events.LifeSinks(of, RELATIONS[type(condition.relation)], bound)
 
 
+def either(low: Lowering, node: a.EitherEvent, path: Path) -> TextEvent:
+    """G.04: any of several."""
+    return EitherOf(tuple(low.event(one, (*path, "events", at)) for at, one in enumerate(node.events)))
+
+
+def in_period(low: Lowering, node: a.InPeriod, path: Path) -> TextEvent:
+    """501.1.3: only in somebody's turn, or in a phase."""
+    return OnlyIf(low.event(node.event, (*path, "event")), turn_runs(low, node.period, (*path, "period")))
+
+
+def provided(low: Lowering, node: a.Provided, path: Path) -> TextEvent:
+    """Only if something is so then."""
+    event = low.event(node.event, (*path, "event"))
+    return OnlyIf(event, low.condition(node.condition, (*path, "condition")))
+
+
+KEYWORDS: Final = {p.OnEntry: ENTERING, p.OnDefeat: ("destroy",)}
+
+
+def keyword(low: Lowering, node: p.OnEntry | p.OnDefeat, path: Path) -> TextEvent:
+    """302.2-3, where more is asked than the keyword says by itself."""
+    return ObjectEvent(KEYWORDS[type(node)], ThisThing())
+
+
 EVENTS: Final[Table] = {
     a.Happens: happens,
+    p.OnEntry: keyword,
+    p.OnDefeat: keyword,
+    a.EitherEvent: either,
+    a.InPeriod: in_period,
+    a.Provided: provided,
     a.Begins: begins,
     a.Ends: begins,
     p.ComesTrue: comes_true,
@@ -142,4 +304,20 @@ DEEDS: Final[Table] = {
     a.Turns: turns,
     a.Enters: enters,
     p.PlaysCard: plays,
+    p.Discards: discards,
+    p.Performs: performs,
+    p.IsAttackedBy: is_attacked_by,
+    p.Defeats: defeats,
+    p.DefeatsByAttack: defeats,
+    p.DefeatsInBattle: defeats,
+    p.DealsAny: deals,
+    p.DealsBattleDamage: deals,
+    a.Leaves: moves,
+    a.IsPut: moves,
+    p.ChangesRow: changes_row,
+    p.PutsOn: laid,
+    p.IsLaid: laid,
+    p.Engages: engages,
+    p.EngagesWith: engages,
+    p.UsesAbility: uses_ability,
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects import lasting
-from kirifuda.effects.amounts import FixedAmount
+from kirifuda.effects.amounts import FixedAmount, PartsAmount, TimesAmount
 from kirifuda.effects.lower_base import Lowering, Path, Uses
 from kirifuda.effects.lower_changes import Draft
 from kirifuda.effects.plans import AmountPlan, ConditionPlan, FilterPlan
@@ -31,8 +31,12 @@ def drafts(low: Lowering, node: a.Gain | a.Lose | a.Become, path: Path) -> list[
         here: Path = (*path, "features", at)
         if isinstance(node, a.Lose):
             facts.append(lost(low, feature, here))
-        elif isinstance(feature, p.Modify):
-            numbers.extend(modified(low, feature, here))
+        elif isinstance(feature, p.Modify | a.Raise | a.Lower):
+            numbers.extend(modified(low, feature, here, low.times, Uses()))
+        elif isinstance(feature, a.PerEach):
+            numbers.extend(measured(low, feature, here))
+        elif isinstance(feature, a.AbilityText):
+            facts.append(quoted(low, feature, here))
         elif isinstance(feature, a.SetStat):
             numbers.append(set_to(low, feature, here))
         else:
@@ -40,16 +44,40 @@ def drafts(low: Lowering, node: a.Gain | a.Lose | a.Become, path: Path) -> list[
     return [*facts, *numbers]
 
 
-def modified(low: Lowering, node: p.Modify, path: Path) -> list[Draft]:
-    """215.3, G.05: attack value and HP are raised or lowered by the numbers before and after the stroke."""
-    found: list[Draft] = []
+def measured(low: Lowering, node: a.PerEach, path: Path) -> list[Draft]:
+    """A number once for every so many cards of a set."""
+    with low.measuring() as uses:
+        count = low.amount(a.CountOf(node.of), path)
+        times = PartsAmount(count, low.amount(node.unit, (*path, "unit")))
+    feature = node.feature
+    if not isinstance(feature, p.Modify | a.Raise | a.Lower):
+        raise low.fail(feature, (*path, "feature"), "cannot be had several times")
+    return modified(low, feature, (*path, "feature"), times, uses)
+
+
+def shifts(node: p.Modify | a.Raise | a.Lower) -> list[tuple[str, Path, bool, a.Amount]]:
+    """The numbers that a modification changes: stat, where the amount stands, whether up, the amount."""
+    if isinstance(node, a.Raise | a.Lower):
+        return [(node.stat.name, ("by",), isinstance(node, a.Raise), node.by)]
+    found: list[tuple[str, Path, bool, a.Amount]] = []
     for stat, field, shift in (("攻撃力", "attack", node.attack), ("HP", "hp", node.hp)):
         assert isinstance(shift, p.Up | p.Down)
-        how = lasting.RAISE if isinstance(shift, p.Up) else lasting.LOWER
+        found.append((stat, (field, "by"), isinstance(shift, p.Up), shift.by))
+    return found
+
+
+def modified(
+    low: Lowering, node: p.Modify | a.Raise | a.Lower, path: Path, times: AmountPlan | None, around: Uses
+) -> list[Draft]:
+    """215.3, G.05: attack value and HP are raised or lowered by the numbers before and after the stroke."""
+    found: list[Draft] = []
+    for stat, where, is_up, by in shifts(node):
         with low.measuring() as uses:
-            amount = low.amount(shift.by, (*path, field, "by"))
+            amount = low.amount(by, (*path, *where))
+        uses.add(around)
         if not (isinstance(amount, FixedAmount) and amount.number == 0):
-            found.append(stat_draft(stat, how, amount, uses))
+            how = lasting.RAISE if is_up else lasting.LOWER
+            found.append(stat_draft(stat, how, amount if times is None else TimesAmount(amount, times), uses))
     return found
 
 
@@ -88,11 +116,22 @@ def given(low: Lowering, node: a.Feature, path: Path) -> Draft:
     return Draft(LAYER_FACTS, FIELD_ABILITIES, make, Uses())
 
 
+def quoted(low: Lowering, node: a.AbilityText, path: Path) -> Draft:
+    """103.3.1: a whole ability that is given in quotes."""
+    abilities = tuple(low.tables.abilities[type(node)](low, node, path))
+    low.out.inner.extend(abilities)
+
+    def make(key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> TextChange:
+        return lasting.GrantChange(key, LAYER_FACTS, of, conditions, abilities)
+
+    return Draft(LAYER_FACTS, FIELD_ABILITIES, make, Uses())
+
+
 def lost(low: Lowering, node: a.Feature, path: Path) -> Draft:
     """A keyword that is lost."""
-    if not isinstance(node, a.Keyword):
+    if not isinstance(node, a.Keyword | a.EveryAbility):
         raise low.fail(node, path, "cannot be lost")
-    keyword = node.name
+    keyword = node.name if isinstance(node, a.Keyword) else ""
 
     def make(key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> TextChange:
         return LoseKeyword(key, of, conditions, keyword)

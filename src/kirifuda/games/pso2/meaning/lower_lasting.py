@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.effects.lasting import BeginEffects, UntilPlan
+from kirifuda.effects.events import OnlyIf
+from kirifuda.effects.lasting import AT_EVENT, WHILE, BeginEffects, EndingEvent, UntilPlan
 from kirifuda.effects.lower_acts import report
-from kirifuda.effects.lower_base import Lowering, Path, Span, Table
+from kirifuda.effects.lower_base import Lowering, Path, Span, Table, Uses
 from kirifuda.effects.lower_changes import build
 from kirifuda.effects.lower_choose import chosen
-from kirifuda.effects.lower_spans import lasting, until_turn_end
+from kirifuda.effects.lower_plans import plan_of
+from kirifuda.effects.lower_spans import from_turn, lasting, until_turn_end
+from kirifuda.effects.plans import ConditionPlan
 from kirifuda.effects.things import ThingPlan
 from kirifuda.games.pso2 import ast as p
-from kirifuda.games.pso2.abilities import ATTACHED_LONG, TURN_LONG
+from kirifuda.games.pso2.abilities import ATTACHED_LONG, BATTLE_LONG, TURN_LONG, PsoPlan, TriggeredAbility
 from kirifuda.games.pso2.meaning.changes import CONTROL
+from kirifuda.games.pso2.meaning.events import DamageEvent
 from kirifuda.games.pso2.meaning.lower_acts import acted_on
 from kirifuda.games.pso2.meaning.lower_features import drafts
+from kirifuda.games.pso2.meaning.lower_nouns import turn_runs
 from kirifuda.games.pso2.meaning.lower_setting import pso
 from kirifuda.games.pso2.meaning.lower_standing import Standing, stand
 from kirifuda.games.pso2.meaning.steps import GainControl
@@ -23,22 +28,54 @@ from kirifuda.games.pso2.rules.r215_states import FREEZE
 from kirifuda.text import ast as a
 
 TURN: Final = "ターン"
+BATTLE: Final = "戦闘フェイズ"
 IN_PLAY_LONG: Final = "in_play"
 """A53: a modification without a duration lasts while its card stays in play."""
 
 
 def timed(low: Lowering, node: a.Timed, path: Path) -> None:
     """103.4.2.2: how long."""
-    lasting(low, Span(until(low, node.duration, (*path, "duration")), (), low.uses), node.do, (*path, "do"))
+    with low.measuring() as uses:
+        span = span_of(low, node.duration, (*path, "duration"))
+    span.uses.add(uses)
+    lasting(low, span, node.do, (*path, "do"))
 
 
-def until(low: Lowering, node: a.Duration, path: Path) -> UntilPlan:
-    """505.2: this turn, or until the end of a turn to come."""
-    if isinstance(node, a.Throughout) and isinstance(node.period.which, a.ThisOne) and node.period.phase.name == TURN:
-        return UntilPlan(TURN_LONG)
-    if isinstance(node, a.Until) and isinstance(node.event, a.Ends) and node.event.period.phase.name == TURN:
-        return until_turn_end(low, node.event.period, (*path, "event", "period"))
+def span_of(low: Lowering, node: a.Duration, path: Path) -> Span:
+    """505.2: this turn or battle, until a moment, as long as something is so, in a turn or phase to come."""
+    if isinstance(node, a.While):
+        return Span(UntilPlan(WHILE), (low.condition(node.condition, (*path, "condition")),), Uses())
+    if isinstance(node, a.Until):
+        return Span(until(low, node.event, (*path, "event")), (), Uses())
+    if isinstance(node, a.Throughout):
+        return throughout(low, node.period, (*path, "period"))
     raise low.fail(node, path, "is no duration that the rules know")
+
+
+def until(low: Lowering, node: a.Event, path: Path) -> UntilPlan:
+    """505.2: until the end of a turn; until something has happened."""
+    if isinstance(node, a.Ends) and node.period.phase.name == TURN:
+        return until_turn_end(low, node.period, (*path, "period"))
+    if isinstance(node, a.Ends) and node.period.phase.name == BATTLE:
+        return UntilPlan(BATTLE_LONG)
+    if isinstance(node, a.Ends | a.Begins) and isinstance(node.period.which, a.ThisOne):
+        raise low.fail(node, path, "is no end that the rules know")
+    ending = EndingEvent(low.clause(path), low.event(node, path))
+    low.out.inner.append(ending)
+    return UntilPlan(AT_EVENT + ending.key)
+
+
+def throughout(low: Lowering, period: a.Period, path: Path) -> Span:
+    """500.3: while a turn or phase runs: this one, or the next."""
+    if isinstance(period.which, a.ThisOne) and period.phase.name in (TURN, BATTLE):
+        return Span(UntilPlan(TURN_LONG if period.phase.name == TURN else BATTLE_LONG), (), Uses())
+    running = turn_runs(low, a.Period(a.EveryOne(), period.whose, period.phase), path)
+    if isinstance(period.which, a.ThisOne):
+        return Span(UntilPlan(TURN_LONG), (running,), Uses())
+    if isinstance(period.which, a.EveryOne):
+        return Span(ending(low), (running,), Uses())
+    plan = until_turn_end(low, period, path)
+    return Span(plan, (running, from_turn(plan.first)), Uses())
 
 
 def ending(low: Lowering) -> UntilPlan:
@@ -53,7 +90,10 @@ def change(low: Lowering, node: a.Gain | a.Lose | a.Become, path: Path) -> None:
     what = acted_on(low, node.what, (*path, "what")).what
     with low.measuring() as uses:
         found = drafts(low, node, path)
-    built = build(low, path, found, None, (), fixes=True)
+    built = build(low, path, found, None, around(low, uses), fixes=True)
+    for made in built.changes:
+        made.facts |= uses.facts
+        made.reads |= uses.reads
     low.out.changes.extend(built.changes)
     step = begin_step(low, path, what)
     step.changes = tuple(built.changes)
@@ -61,6 +101,14 @@ def change(low: Lowering, node: a.Gain | a.Lose | a.Become, path: Path) -> None:
     step.carried = tuple(sorted(uses.slots))
     low.add(step)
     report(low, path)
+
+
+def around(low: Lowering, uses: Uses) -> tuple[ConditionPlan, ...]:
+    """The conditions of the duration around it; what they look at is looked at here, too."""
+    if low.span is None:
+        return ()
+    uses.add(low.span.uses)
+    return low.span.conditions
 
 
 def begin_step(low: Lowering, path: Path, what: ThingPlan | None) -> BeginEffects:
@@ -73,6 +121,34 @@ def freeze(low: Lowering, node: p.Freeze, path: Path) -> None:
     what = chosen(low, node.what, (*path, "what")).what
     step = begin_step(low, path, what)
     step.changes = (FREEZE,)
+    if low.span is not None and low.span.conditions:
+        raise low.fail(node, path, "is not so now and then")
+    low.add(step)
+    report(low, path)
+
+
+def delayed(low: Lowering, node: a.Delayed, path: Path) -> None:
+    """Something that is done later, once: at the end of a turn, or when something happens next."""
+    inner = low.child(low.clause(path), path)
+    inner.defined, inner.parts, inner.actor = low.defined, low.parts, low.actor
+    event = inner.event(node.when, (*path, "when"))
+    pso(inner).hears_damage = isinstance(event, DamageEvent)
+    inner.effect(node.do, (*path, "do"))
+    ends = ""
+    if isinstance(node.when, a.Begins | a.Ends) and isinstance(node.when.period.which, a.NextOne):
+        plan = until_turn_end(low, node.when.period, (*path, "when", "period"))
+        inner.uses.slots.add(plan.first)
+        event = OnlyIf(event, from_turn(plan.first))
+    elif isinstance(node.when, a.Happens) and low.span is not None:
+        ends = low.span.until.ending
+    made = plan_of(inner)
+    ability = TriggeredAbility(inner.key, PsoPlan(made.procedure), event)
+    ability.plan.targets, ability.plan.modes = made.targets, made.modes
+    ability.once = True
+    low.out.inner.append(ability)
+    step = BeginEffects(*low.at(path, "delay"), None, UntilPlan(ends))
+    step.abilities = (ability,)
+    step.carried = tuple(sorted(inner.uses.slots))
     low.add(step)
     report(low, path)
 
@@ -87,12 +163,12 @@ def control(low: Lowering, node: a.Control, path: Path) -> None:
 
 def begin(low: Lowering, node: a.Effect, path: Path) -> None:
     """What somebody cannot or must do, and changed damage, for a while."""
-    if low.span is None:
+    if low.span is None and not pso(low).is_attached:
         raise low.fail(node, path, "holds for no time that the text names")
     found = Standing()
     inner = low.child(low.clause(path), path)
-    inner.actor = low.actor
-    stand(inner, node, path, (), inner.uses, found)
+    inner.actor, inner.defined, inner.parts = low.actor, low.defined, low.parts
+    stand(inner, node, path, around(low, inner.uses), inner.uses, found)
     for ability in found.abilities:
         step = begin_step(low, path, None)
         step.changes = ability.changes
@@ -114,6 +190,13 @@ EFFECTS: Final[Table] = {
     a.Must: begin,
     a.CostLess: begin,
     a.CostMore: begin,
+    a.CostBecomes: begin,
+    a.Replace: begin,
+    a.Delayed: delayed,
     p.HandLimit: begin,
     p.LowerDamage: begin,
+    p.RaiseDamage: begin,
+    p.LowerDealt: begin,
+    p.RaiseDealt: begin,
+    p.MustTarget: begin,
 }

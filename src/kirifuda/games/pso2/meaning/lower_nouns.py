@@ -2,32 +2,49 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from kirifuda.effects import lower_nouns
-from kirifuda.effects.lower_base import Lowering, Path, Table
+from kirifuda.effects.amounts import SlotAmount
+from kirifuda.effects.conditions import Comparison
+from kirifuda.effects.history import HistoryAmount
+from kirifuda.effects.lower_base import Bests, Lowering, Path, Table, Tests
 from kirifuda.effects.meaning import TestPlan
-from kirifuda.effects.plans import AmountPlan, ConditionPlan
+from kirifuda.effects.plans import AmountPlan, ConditionPlan, FilterPlan
 from kirifuda.effects.players import KeeperPlan, PlayerPlan, SlotPlayer
-from kirifuda.effects.qualities import NotThing
+from kirifuda.effects.qualities import AT_LEAST, NotThing
 from kirifuda.effects.steps_act import CallWith
 from kirifuda.effects.things import ThingPlan, ThisThing
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.meaning import tests
-from kirifuda.games.pso2.meaning.things import BossPlan, EnemyPlan, HostThing, PlayerCardThing, TargetPlayerPlan
-from kirifuda.games.pso2.meaning.words import KIND_WORDS, ROWS
+from kirifuda.games.pso2.meaning.events import NUMBER, DifferentPlan
+from kirifuda.games.pso2.meaning.lower_setting import pso
+from kirifuda.games.pso2.meaning.things import (
+    BattleThing,
+    BossPlan,
+    EnemyPlan,
+    HostThing,
+    LaidFilter,
+    PlayerCardThing,
+    TargetPlayerPlan,
+)
+from kirifuda.games.pso2.meaning.words import KIND_WORDS, PHASES, ROWS, TURN
 from kirifuda.games.pso2.rules.r301_keyword_actions import CHOOSE_OPPONENT
 from kirifuda.games.pso2.values import (
     CHARACTER,
+    COLOUR_BITS,
     FIELD_ABILITIES,
     FIELD_CLASS,
+    FIELD_COLOUR,
+    FIELD_FROZEN,
     FIELD_KIND,
     FIELD_NAME,
     FIELD_SORT,
     PERSON,
 )
-from kirifuda.games.pso2.zones import FIELD, PLAYER
-from kirifuda.kernel.changes import FACT_PLACE, FACT_VARIABLES
+from kirifuda.games.pso2.zones import DECK, FIELD, PLAYER
+from kirifuda.kernel.changes import FACT_MARKS, FACT_PLACE, FACT_VARIABLES
 from kirifuda.text import ast as a
 
 # --- players ------------------------------------------------------------------------------------------
@@ -89,7 +106,23 @@ def card_name(low: Lowering, node: a.CardName, path: Path) -> TestPlan:
     return tests.NameTest(node.name)
 
 
-NOUNS: Final[Table] = {a.Kind: kind, p.Fighter: fighter, a.CardName: card_name}
+def any_ability(low: Lowering, node: a.AnyAbility, path: Path) -> TestPlan:
+    """406.2: what waits and is no card."""
+    return tests.AbilityTest(None)
+
+
+def ability_of(low: Lowering, node: p.AbilityOf, path: Path) -> TestPlan:
+    """406.2: an ability of such a card."""
+    return tests.AbilityTest(low.test(node.noun, (*path, "noun")))
+
+
+NOUNS: Final[Table] = {
+    a.Kind: kind,
+    p.Fighter: fighter,
+    a.CardName: card_name,
+    a.AnyAbility: any_ability,
+    p.AbilityOf: ability_of,
+}
 
 
 def other(low: Lowering, node: a.Other, path: Path) -> TestPlan:
@@ -106,7 +139,40 @@ def has(low: Lowering, node: a.Has, path: Path) -> TestPlan:
     if isinstance(feature, a.Keyword):
         low.uses.reads |= FIELD_ABILITIES
         return tests.KeywordTest(feature.name)
+    if isinstance(feature, a.Attribute):
+        low.uses.reads |= FIELD_COLOUR
+        return tests.ColourTest(COLOUR_BITS[feature.name])
     raise low.fail(feature, (*path, "feature"), "cannot be asked for")
+
+
+def colourless(low: Lowering, node: p.Colourless, path: Path) -> TestPlan:
+    """207.2."""
+    low.uses.reads |= FIELD_COLOUR
+    return tests.ColourTest(0)
+
+
+def name_has(low: Lowering, node: a.NameHas, path: Path) -> TestPlan:
+    """206.2."""
+    low.uses.reads |= FIELD_NAME
+    return tests.NamePartTest(node.part)
+
+
+def in_battle(low: Lowering, node: p.Attacked | p.Engaged, path: Path) -> TestPlan:
+    """506.3.1, 506.5.1."""
+    low.uses.facts |= FACT_VARIABLES
+    return tests.AttackedTest() if isinstance(node, p.Attacked) else tests.EngagedTest()
+
+
+def hurt(low: Lowering, node: p.Hurt, path: Path) -> TestPlan:
+    """214.3."""
+    low.uses.facts |= FACT_MARKS
+    return tests.HurtTest()
+
+
+def frozen(low: Lowering, node: p.Frozen, path: Path) -> TestPlan:
+    """301.3."""
+    low.uses.reads |= FIELD_FROZEN
+    return tests.FrozenTest()
 
 
 def in_row(low: Lowering, node: p.InRow, path: Path) -> TestPlan:
@@ -129,7 +195,29 @@ def bears(low: Lowering, node: p.Bears, path: Path) -> TestPlan:
     return tests.BearsTest(KIND_WORDS[node.noun.name])
 
 
-QUALITIES: Final[Table] = {a.Other: other, a.Has: has, p.InRow: in_row, p.Attacking: attacking, p.Bears: bears}
+QUALITIES: Final[Table] = {
+    a.Other: other,
+    a.Has: has,
+    a.NameHas: name_has,
+    p.InRow: in_row,
+    p.Attacking: attacking,
+    p.Attacked: in_battle,
+    p.Engaged: in_battle,
+    p.Bears: bears,
+    p.Hurt: hurt,
+    p.Frozen: frozen,
+    p.Colourless: colourless,
+}
+
+
+def laid_on(low: Lowering, node: p.LaidOn, path: Path) -> Callable[[Tests, Bests], FilterPlan]:
+    """204.2.2.1, 205.4.1."""
+    what = low.thing(node.what, (*path, "what"))
+    low.uses.facts |= FIELD.bit | PLAYER.bit
+    return lambda tests, best: LaidFilter(what, tests)
+
+
+WHERES: Final[Table] = {**lower_nouns.WHERES, p.LaidOn: laid_on}
 
 # --- things -------------------------------------------------------------------------------------------
 
@@ -156,10 +244,19 @@ def host(low: Lowering, node: p.Host | p.Bearer, path: Path) -> ThingPlan:
     return HostThing()
 
 
+def in_attack(low: Lowering, node: p.Attacker | p.AttackTarget, path: Path) -> ThingPlan:
+    """506.3.1-2."""
+    low.uses.facts |= FACT_VARIABLES
+    return BattleThing(isinstance(node, p.Attacker))
+
+
 def ref(low: Lowering, node: a.Ref, path: Path) -> ThingPlan:
     """What was spoken of before; a host or bearer is found by what lies on it."""
-    if low.reading.refs.get(path) in (p.Host.role, p.Bearer.role):
+    role = low.reading.refs.get(path)
+    if role in (p.Host.role, p.Bearer.role):
         return HostThing()
+    if role in (p.Attacker.role, p.AttackTarget.role):
+        return BattleThing(role == p.Attacker.role)
     return lower_nouns.ref(low, node, path)
 
 
@@ -169,6 +266,14 @@ THINGS: Final[Table] = {
     a.It: ref,
     a.Them: ref,
     a.Dropped: ref,
+    a.That: ref,
+    a.Those: ref,
+    p.Attacker: in_attack,
+    p.AttackTarget: in_attack,
+    p.ThisPlayed: this,
+    a.ThisIn: lower_nouns.this_in,
+    p.TargetPlayer: lower_nouns.players_as_things,
+    p.SaidPlayer: lower_nouns.players_as_things,
     p.PlayerOf: player_of,
     p.TheBoss: the_boss,
     p.Host: host,
@@ -196,10 +301,58 @@ def fraction(low: Lowering, node: p.Fraction, path: Path) -> AmountPlan:
     return tests.FractionAmount(of, low.amount(node.above, (*path, "above")), low.amount(node.below, (*path, "below")))
 
 
-AMOUNTS: Final[Table] = {p.LifeOf: life_of, p.FirstLife: first_life, p.Fraction: fraction}
+def value_of(low: Lowering, node: a.ValueOf, path: Path) -> AmountPlan:
+    """201.3: a player's HP are the cards of the deck."""
+    if isinstance(node.what, p.PlayerOf | p.TheBoss) and node.stat.name == "HP":
+        low.uses.facts |= DECK.bit | FACT_VARIABLES
+        return tests.PlayerHPAmount(low.thing(node.what, (*path, "what")))
+    return lower_nouns.value_of(low, node, path)
+
+
+def damage_of(low: Lowering, node: p.DamageOn, path: Path) -> AmountPlan:
+    """214.3."""
+    low.uses.facts |= FACT_MARKS
+    return tests.DamageAmount(low.thing(node.what, (*path, "what")))
+
+
+def that_damage(low: Lowering, node: p.ThatDamage, path: Path) -> AmountPlan:
+    """214.1: as much as was dealt."""
+    if not pso(low).hears_damage:
+        raise low.fail(node, path, "has no damage it could mean")
+    low.uses.slots.add(NUMBER)
+    return SlotAmount(NUMBER)
+
+
+AMOUNTS: Final[Table] = {
+    a.ValueOf: value_of,
+    p.LifeOf: life_of,
+    p.FirstLife: first_life,
+    p.Fraction: fraction,
+    p.DamageOn: damage_of,
+    p.ThatDamage: that_damage,
+}
 
 
 def turn_runs(low: Lowering, period: a.Period, path: Path) -> ConditionPlan:
-    """501.1.3: in somebody's turn."""
+    """501.1.3: in somebody's turn, or in a phase of it."""
     low.uses.facts |= FACT_VARIABLES
-    return tests.OwnTurn(low.player(period.whose, (*path, "whose")))
+    whose = low.player(period.whose, (*path, "whose"))
+    if isinstance(period.which, a.NextOne):
+        raise low.fail(period, path, "lies in the future and cannot be running")
+    return tests.OwnTurn(whose) if period.phase.name == TURN else tests.PhaseRuns(whose, PHASES[period.phase.name])
+
+
+def now(low: Lowering, node: a.Now, path: Path) -> ConditionPlan:
+    """501.1.3."""
+    return turn_runs(low, node.period, (*path, "period"))
+
+
+def many_did(low: Lowering, node: p.ManyDid, path: Path) -> ConditionPlan:
+    """So many different cards did something this turn; each counts once."""
+    low.uses.facts |= FACT_VARIABLES | FACT_MARKS
+    key = low.clause(path)
+    low.out.histories.append(DifferentPlan(key, low.event(node.event, (*path, "event")), of_cards=False))
+    return Comparison(HistoryAmount(key, of_cards=False), AT_LEAST, low.amount(node.least, (*path, "least")))
+
+
+CONDITIONS: Final[Table] = {a.Now: now, p.ManyDid: many_did}

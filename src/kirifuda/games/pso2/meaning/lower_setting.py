@@ -34,6 +34,8 @@ class PsoLowering(Lowering):
         self.heads: frozenset[Path] = frozenset()
         """406.2.3: paths of the choices at the head of the text."""
         self.recovers = False
+        self.hears_damage = False
+        """The event that sets it off, or that it stands in for, is damage."""
         self.is_attached = False
         """204.2.2: it is a text of an active that is attached."""
         self.host_slot = ""
@@ -44,6 +46,7 @@ class PsoLowering(Lowering):
         low.out = self.out
         low.prefix = self.prefix
         low.is_attached = self.is_attached
+        low.hears_damage = self.hears_damage
         low.root = self.root
         return low
 
@@ -70,4 +73,4 @@ def heads_of(node: a.Effect, path: Path) -> frozenset[Path]:
     if isinstance(node, a.Modal):
         found = [heads_of(option, (*path, "options", at)) for at, option in enumerate(node.options)]
         return frozenset().union(*found)
-    return frozenset({path}) if isinstance(node, a.Choose) else frozenset()
+    return frozenset({path}) if isinstance(node, a.Choose | a.Target) else frozenset()

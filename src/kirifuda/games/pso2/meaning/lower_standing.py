@@ -4,28 +4,44 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.effects.amounts import FixedAmount
 from kirifuda.effects.conditions import ThingsThere
 from kirifuda.effects.events import PlayerThing, TextDeed
-from kirifuda.effects.filters import AnywhereFilter, ThingFilter
+from kirifuda.effects.filters import EitherFilter, ThingFilter
 from kirifuda.effects.lower_base import Builder, Lowering, Path
 from kirifuda.effects.lower_changes import build
 from kirifuda.effects.lower_frames import needing
 from kirifuda.effects.lower_plans import plan_of
 from kirifuda.effects.plans import ConditionPlan, DeedPlan, FilterPlan
-from kirifuda.effects.things import AllThing
+from kirifuda.effects.things import ThingPlan
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.abilities import CostChange, StaticAbility
-from kirifuda.games.pso2.meaning.carried import LoweringAbility, ReplacementAbility
-from kirifuda.games.pso2.meaning.events import AttackedDeed, SourceDeed, TargetedDeed
+from kirifuda.games.pso2.meaning.carried import (
+    ANY_DAMAGE,
+    BY_ABILITY,
+    DOUBLE,
+    HALF,
+    IN_BATTLE,
+    LESS,
+    MORE,
+    NONE,
+    DamageAbility,
+    ReplacementAbility,
+)
+from kirifuda.games.pso2.meaning.events import AttackedDeed, DamageEvent, SourceDeed, TargetedDeed
+from kirifuda.games.pso2.meaning.happenings import ActiveDeed, AfterEvent, AttackedByDeed, OthersThing
+from kirifuda.games.pso2.meaning.lower_events import loose
 from kirifuda.games.pso2.meaning.lower_features import drafts
 from kirifuda.games.pso2.meaning.lower_nouns import turn_runs
-from kirifuda.games.pso2.meaning.tests import Negative
+from kirifuda.games.pso2.meaning.lower_setting import pso
+from kirifuda.games.pso2.meaning.tests import LimitAmount, Negative
 from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
     from kirifuda.effects.lower_base import Uses
 
 Conditions = tuple[ConditionPlan, ...]
+Damages = p.LowerDamage | p.RaiseDamage | p.LowerDealt | p.RaiseDealt
 HAPPENINGS: Final = (
     a.Turns, a.Undergoes, p.TakesDamage, p.TakesBattleDamage, p.TakesDamageFrom, p.DealsDamage, p.DrawsCard,
 )  # fmt: skip
@@ -46,6 +62,12 @@ def stand(low: Lowering, node: a.Effect, path: Path, conditions: Conditions, use
             condition = while_true(low, node.duration, (*path, "duration"))
         inner.add(uses)
         stand(low, node.do, (*path, "do"), (*conditions, condition), inner, found)
+        return
+    if isinstance(node, a.If):
+        with low.measuring() as inner:
+            holds = low.condition(node.condition, (*path, "condition"))
+        inner.add(uses)
+        stand(low, node.then, (*path, "then"), (*conditions, holds), inner, found)
         return
     if isinstance(node, p.WhileAttacking):
         with low.measuring() as inner:
@@ -76,17 +98,22 @@ def ability_of(
     """The ability that a statement is."""
     if isinstance(node, a.Gain | a.Lose | a.Become):
         return changing(low, node, path, key, conditions, uses)
-    if isinstance(node, p.LowerDamage):
-        taker = low.thing(node.what, (*path, "what"))
-        lowering = LoweringAbility(key, taker, low.amount(node.by, (*path, "by")))
-        lowering.conditions = conditions
-        return lowering
+    if isinstance(node, p.EntersOn):
+        return changing(low, ambushing(low, node, path), path, key, conditions, uses)
+    if isinstance(node, p.LowerDamage | p.RaiseDamage | p.LowerDealt | p.RaiseDealt):
+        return damage_changed(low, node, path, key, conditions)
     if isinstance(node, a.Replace):
         return replacement(low, node, path, key, conditions)
     ability = StaticAbility(key)
     ability.conditions = conditions
-    if isinstance(node, p.AttacksThese | a.CostLess | a.CostMore | p.HandLimit):
+    if isinstance(node, p.AttacksThese | p.HandLimit):
         bend(low, node, path, ability)
+    elif isinstance(node, a.CostLess | a.CostMore | a.CostBecomes):
+        priced(low, node, path, ability)
+    elif isinstance(node, p.MustTarget):
+        what = low.thing(node.what, (*path, "what"))
+        ability.forbidden = (TextDeed("attack", low.thing(node.who, (*path, "who")), OthersThing(what)),)
+        ability.conditions = (*conditions, ThingsThere(what))
     elif isinstance(node, a.Must):
         ability.musts = (TextDeed("attack", low.thing(node.subject, (*path, "subject")), None),)
     elif isinstance(node, a.Forbid):
@@ -97,24 +124,73 @@ def ability_of(
     return ability
 
 
-def bend(
-    low: Lowering, node: p.AttacksThese | a.CostLess | a.CostMore | p.HandLimit, path: Path, ability: StaticAbility
-) -> None:
-    """What is bent of the rules: whom a card attacks, what a card costs, how many may be held."""
+def ambushing(low: Lowering, node: p.EntersOn, path: Path) -> a.Gain:
+    """302.6: to come ON is to have Ambush."""
+    if node.position.name != "ON":
+        raise low.fail(node, path, "is how cards come anyway (202.2)")
+    return a.Gain(node.what, (a.Keyword("奇襲"),))
+
+
+def damage_changed(low: Lowering, node: Damages, path: Path, key: str, conditions: Conditions) -> DamageAbility:
+    """G.16, 103.4.3: damage of some sort, to or from somebody, is less or more."""
+    whom = low.thing(node.what, (*path, "what"))
+    is_dealt = isinstance(node, p.LowerDealt | p.RaiseDealt)
+    is_less = isinstance(node, p.LowerDamage | p.LowerDealt)
+    how = LESS if is_less else MORE
+    if isinstance(node.by, a.Everything):
+        how = NONE
+    elif node.by == a.Half(a.Current()):
+        how = HALF
+    elif isinstance(node.by, a.Current):
+        how = DOUBLE
+    amount = low.amount(node.by, (*path, "by")) if how in (LESS, MORE) else FixedAmount(0)
+    ability = DamageAbility(key, None if is_dealt else whom, amount, how)
+    ability.conditions = conditions
+    if isinstance(node, p.LowerDealt | p.RaiseDealt):
+        ability.dealer = whom
+        return ability
+    damage = node.damage
+    if isinstance(damage, p.DamageFrom):
+        ability.dealer = low.thing(damage.what, (*path, "damage", "what"))
+    ability.sort = SORTS.get(type(damage), ANY_DAMAGE)
+    ability.once = isinstance(damage, p.NextDamage)
+    return ability
+
+
+SORTS: Final[dict[type[a.Node], int]] = {p.BattleDamage: IN_BATTLE, p.AbilityDamage: BY_ABILITY}
+
+
+def bend(low: Lowering, node: p.AttacksThese | p.HandLimit, path: Path, ability: StaticAbility) -> None:
+    """What is bent of the rules: whom a card attacks, how many cards may be held."""
     if isinstance(node, p.AttacksThese):
         if not isinstance(node.what, a.This):
             raise low.fail(node.what, (*path, "what"), "can say this only of itself")
         ability.attack_targets = low.filter(node.of, (*path, "of"))
-    elif isinstance(node, p.HandLimit):
-        by = node.by
-        assert isinstance(by, p.Up | p.Down)
-        amount = low.amount(by.by, (*path, "by", "by"))
-        ability.hand_limit = amount if isinstance(by, p.Up) else Negative(amount)
+        return
+    if not isinstance(node.whose, a.You):
+        raise low.fail(node.whose, (*path, "whose"), "can say this only of your own hand")
+    by = node.by
+    assert isinstance(by, p.Up | p.Down | p.Exactly)
+    amount = low.amount(by.by, (*path, "by", "by"))
+    if isinstance(by, p.Exactly):
+        amount = LimitAmount(amount)
+    ability.hand_limit = Negative(amount) if isinstance(by, p.Down) else amount
+
+
+PRICES: Final = {a.CostLess: "subtract", a.CostMore: "add", a.CostBecomes: "set"}
+
+
+def priced(low: Lowering, node: a.CostLess | a.CostMore | a.CostBecomes, path: Path, ability: StaticAbility) -> None:
+    """209.1.1, 103.5.2: what playing cards costs; a card may say it of itself."""
+    field = "to" if isinstance(node, a.CostBecomes) else "by"
+    amount = low.amount(getattr(node, field), (*path, field))
+    if isinstance(node.what, p.ThisPlayed):
+        ability.is_own_price = True
+        of: FilterPlan = ThingFilter(low.thing(node.what, (*path, "what")))
     else:
         assert isinstance(node.what, a.All)
-        how = "subtract" if isinstance(node, a.CostLess) else "add"
         of = low.filter(node.what.of, (*path, "what", "of"))
-        ability.cost_changes = (CostChange(how, of, low.amount(node.by, (*path, "by"))),)
+    ability.cost_changes = (CostChange(PRICES[type(node)], of, amount),)
 
 
 def changing(
@@ -137,6 +213,8 @@ def those(low: Lowering, node: a.Thing, path: Path) -> FilterPlan:
     """The set that a statement is about; it stays open."""
     if isinstance(node, a.All | a.Any):
         return low.filter(node.of, (*path, "of"))
+    if isinstance(node, a.Both):
+        return EitherFilter(tuple(those(low, part, (*path, "parts", at)) for at, part in enumerate(node.parts)))
     if isinstance(node, a.This | a.Dropped | p.Host | p.Bearer | p.TheBoss | p.PlayerOf):
         return ThingFilter(low.thing(node, path))
     raise low.fail(node, path, "cannot be meant by something that holds all the time")
@@ -154,16 +232,18 @@ def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility) ->
         plans = [TextDeed("attack", subject, low.thing(deed.what, (*below, "what")))]
     elif isinstance(deed, p.IsAttacked):
         plans = [AttackedDeed(subject)]
+    elif isinstance(deed, p.IsAttackedBy):
+        plans = [AttackedByDeed(subject, low.thing(deed.what, (*below, "what")))]
     elif isinstance(deed, p.Invokes):
         assert isinstance(deed.keyword, a.Keyword)
         name = deed.keyword.name
         plans = [TextDeed("activate_" + name, subject, None), TextDeed("trigger_" + name, subject, None)]
     elif isinstance(deed, p.PlaysCard):
-        plans = [TextDeed("play", subject, AllThing(AnywhereFilter((low.test(deed.noun, (*below, "noun")),))))]
+        plans = [TextDeed("play", subject, loose(low, deed.what, (*below, "what")))]
     elif isinstance(deed, p.IsTargeted):
         plans = [TargetedDeed(subject, PlayerThing(low.player(deed.whose, (*below, "whose"))))]
     elif isinstance(deed, p.IsTargetedBy):
-        plans = [SourceDeed(subject, low.thing(deed.what, (*below, "what")))]
+        plans = [by_source(low, deed, below, subject)]
     elif isinstance(deed, HAPPENINGS):
         ability.forbidden_events = (low.event(a.Happens(node.subject, deed), path),)
     else:
@@ -171,17 +251,41 @@ def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility) ->
     ability.forbidden = tuple(plans)
 
 
+def by_source(low: Lowering, deed: p.IsTargetedBy, path: Path, subject: ThingPlan) -> DeedPlan:
+    """406.2.2, 201.3.1: of an active the player is the source, so what is asked is whose card it is."""
+    what = deed.what
+    if isinstance(what, a.Any) and what.of.noun == a.Kind("アクティブ") and isinstance(what.of.where, a.Place):
+        whose = low.player(what.of.where.whose, (*path, "what", "of", "where", "whose"))
+        return ActiveDeed(subject, loose(low, what, (*path, "what")), PlayerThing(whose))
+    return SourceDeed(subject, low.thing(what, (*path, "what")))
+
+
 def replacement(low: Lowering, node: a.Replace, path: Path, key: str, conditions: Conditions) -> ReplacementAbility:
     """103.4.3 かわりに; with してもよい it may be declined."""
     inner = low.child(key, path)
     inner.foresees = True
-    ability = ReplacementAbility(key, inner.event(node.event, (*path, "event")))
+    happens, below = node.event, (*path, "event")
+    if isinstance(happens, p.NextTime):
+        happens, below = happens.event, (*below, "event")
+    event = inner.event(happens, below)
+    if isinstance(event, AfterEvent):
+        raise low.fail(node.event, (*path, "event"), "is known only once it has happened")
+    pso(inner).hears_damage = isinstance(event, DamageEvent)
+    ability = ReplacementAbility(key, event)
     ability.conditions = conditions
+    ability.once = isinstance(node.event, p.NextTime)
     do: a.Effect = node.instead
     here: Path = (*path, "instead")
     if isinstance(do, a.May):
         ability.optional = True
         do, here = do.do, (*here, "do")
+    if isinstance(do, p.TakeInstead):
+        if not pso(inner).hears_damage:
+            raise low.fail(do, here, "has no damage it could mean")
+        ability.taker = inner.thing(do.what, (*here, "what"))
+        ability.needs = (ThingsThere(ability.taker),)
+        low.uses.slots |= inner.uses.slots
+        return ability
     inner.builder = Builder(key)
     with needing(inner) as needs:
         inner.effect(do, here)

@@ -5,6 +5,8 @@ What a text says of anybody else could never come true, so it is refused when it
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.errors import NoMeaning
@@ -20,6 +22,7 @@ from kirifuda.games.pso2.values import (
     ARMOUR,
     BOSS,
     CHARACTER,
+    EQUIPMENT,
     ITEM,
     MAG_CARD,
     PERSON,
@@ -35,16 +38,19 @@ if TYPE_CHECKING:
 
 POINT: Final = 1 << 10
 DISCARDED: Final = 1 << 11
-ELSEWHERE: Final = 1 << 12
+HELD: Final = 1 << 12
 USER: Final = 1 << 13
-"""Sorts beside the kinds of cards in play: a card in PP, in a discard pile, in a hand or deck; a player who acts."""
+DECKED: Final = 1 << 14
+WAITING: Final = 1 << 15
+"""Sorts beside the kinds of cards in play: a card in PP, in a discard pile, in a hand, in a deck; a player who acts;
+what waits in the processing area."""
 FIGHTERS: Final = CHARACTER | PERSON
 ON_FIELD: Final = CHARACTER | ANY_ITEM | ACTIVE
 HOSTS: Final = FIGHTERS | ANY_ITEM
 SOURCES: Final = FIGHTERS | MAG_CARD | ITEM
 """103.2.2, 201.3.1, 205.4.7: what a weapon, armour or active does is the bearer's or the player's doing."""
 IN_PLAY: Final = ON_FIELD | PERSON | MAG_CARD
-ANYTHING: Final = IN_PLAY | POINT | DISCARDED | ELSEWHERE | USER
+ANYTHING: Final = IN_PLAY | POINT | DISCARDED | HELD | DECKED | USER | WAITING
 NAMES: Final = {
     CHARACTER: "a character",
     PLAYER_CARD: "a player card",
@@ -56,7 +62,9 @@ NAMES: Final = {
     ACTIVE: "an attached active",
     POINT: "a card in PP",
     DISCARDED: "a card in a discard pile",
-    ELSEWHERE: "a card in a hand or a deck",
+    HELD: "a card in a hand",
+    DECKED: "a card in a deck",
+    WAITING: "something in the processing area",
     USER: "a player who acts",
 }
 
@@ -64,7 +72,6 @@ DEEDS: Final[dict[type[a.Deed], int]] = {
     p.Attacks: FIGHTERS,
     p.AttacksAtAll: FIGHTERS,
     p.IsAttacked: FIGHTERS,
-    a.Undergoes: ON_FIELD,
     p.IsTargeted: IN_PLAY | POINT | DISCARDED,
     p.IsTargetedBy: IN_PLAY | POINT | DISCARDED,
     p.TakesDamage: FIGHTERS,
@@ -75,16 +82,41 @@ DEEDS: Final[dict[type[a.Deed], int]] = {
     a.Enters: ON_FIELD,
     p.DrawsCard: USER,
     p.PlaysCard: USER,
+    p.Discards: USER,
+    p.Performs: USER,
+    p.IsAttackedBy: FIGHTERS,
+    p.Defeats: SOURCES,
+    p.DefeatsByAttack: FIGHTERS,
+    p.DefeatsInBattle: FIGHTERS,
+    p.DealsAny: SOURCES,
+    p.DealsBattleDamage: FIGHTERS,
+    a.Leaves: ON_FIELD,
+    a.IsPut: ON_FIELD | POINT | DISCARDED | HELD | DECKED,
+    p.ChangesRow: CHARACTER,
+    p.PutsOn: FIGHTERS,
+    p.IsLaid: EQUIPMENT | ACTIVE,
+    p.Engages: FIGHTERS,
+    p.EngagesWith: FIGHTERS,
+    p.UsesAbility: IN_PLAY,
 }
 """504.1.5, 301.5, 406.2.2, 214.1, 103.2.2, 215.1, 201.2, 102.4.1, 504.2: who does or undergoes a deed."""
+UNDERGONE: Final = {"destroy": ON_FIELD, "discard": HELD, "use": EQUIPMENT}
+"""301.5, G.22, 205.5: what has an action done to it."""
 OBJECTS: Final[dict[type[a.Deed], int]] = {
     p.Attacks: FIGHTERS,
-    p.IsTargetedBy: SOURCES,
+    p.IsTargetedBy: SOURCES | ACTIVE,
     p.TakesDamageFrom: SOURCES,
     p.DealsDamage: FIGHTERS,
+    p.IsAttackedBy: FIGHTERS,
+    p.Defeats: ON_FIELD,
+    p.DefeatsByAttack: CHARACTER,
+    p.DefeatsInBattle: CHARACTER,
+    p.DealsBattleDamage: FIGHTERS,
+    p.PutsOn: EQUIPMENT | ACTIVE,
+    p.EngagesWith: FIGHTERS,
 }
 """Whom a deed is done to, or who is behind it."""
-STATS: Final = {"攻撃力": FIGHTERS | WEAPON, "HP": CHARACTER, "コスト": ON_FIELD}
+STATS: Final = {"攻撃力": FIGHTERS | WEAPON, "HP": CHARACTER, "コスト": ON_FIELD, "防御力": ARMOUR}
 """212.1, 213.1, 209.2: who has a number that the rules ask for."""
 INVOKED: Final = {WAR_CRY: FIGHTERS, FOLLOW_UP: FIGHTERS, PIERCING: FIGHTERS, DROP: PERSON}
 """301.6: the keywords that are invoked, and by whom; a card with Drop is in nobody's play."""
@@ -92,6 +124,16 @@ ACTS: Final[dict[type[a.Node], int]] = {
     p.Damage: FIGHTERS,
     p.DamageTimes: FIGHTERS,
     p.LowerDamage: FIGHTERS,
+    p.RaiseDamage: FIGHTERS,
+    p.LowerDealt: SOURCES,
+    p.RaiseDealt: SOURCES,
+    p.TakeInstead: FIGHTERS,
+    p.EntersOn: CHARACTER,
+    p.EquipTo: EQUIPMENT | HELD | DISCARDED | DECKED,
+    a.Discard: HELD,
+    a.Move: ON_FIELD | POINT | DISCARDED | HELD | DECKED | WAITING,
+    p.ShuffleIn: ON_FIELD | POINT | DISCARDED | HELD | DECKED,
+    a.Negate: WAITING,
     p.RemoveDamage: CHARACTER,
     p.Freeze: FIGHTERS,
     p.MoveToRow: ON_FIELD,
@@ -107,6 +149,7 @@ NEVER_REPLACED: Final[dict[type[a.Deed], str]] = {
     p.Attacks: DECLARED,
     p.AttacksAtAll: DECLARED,
     p.IsAttacked: DECLARED,
+    p.IsAttackedBy: DECLARED,
     p.PlaysCard: DECLARED,
     a.Enters: "is said of cards on the field, and until then it is not one of them (403.1)",
 }
@@ -143,10 +186,22 @@ class Subjects:
                 self.replaced(node, path)
             elif isinstance(node, a.Gain | a.Lose | a.Become):
                 self.features(node, path)
+            elif isinstance(node, a.By) and isinstance(node.who, a.EachPlayer):
+                self.one_of_several(path)
             elif isinstance(node, p.HandLimit) and self.kind & BOSS:
                 raise self.refusal(node, path, "says nothing of a boss, which holds no cards (R.27)")
             elif type(node) in ACTS:
                 self.need(ACTS[type(node)], getattr(node, WHAT), (*path, WHAT))
+
+    def one_of_several(self, inside: Path) -> None:
+        """What each player chose for itself is no single thing that could be spoken of afterwards."""
+        depth = len(inside)
+        mine = {slot for path, slot in self.reading.slots.items() if path[:depth] == inside}
+        for path, slots in self.reading.refs.items():
+            if path[:depth] != inside and mine & set(slots.split("+")) and path[:2] == inside[:2]:
+                node = node_at(self.reading.tree, path)
+                if isinstance(node, a.Ref | a.ThatMany):
+                    raise self.refusal(node, path, "could mean what any of the players took")
 
     def deed(self, node: a.Forbid | a.Happens, path: Path) -> None:
         """Somebody does or undergoes something, or cannot."""
@@ -157,13 +212,16 @@ class Subjects:
                 raise self.refusal(deed, (*path, "deed"), "is nothing that anybody does: it holds by itself (301.6)")
             self.need(INVOKED[deed.keyword.name], node.subject, (*path, "subject"))
             return
-        self.need(DEEDS[type(deed)], node.subject, (*path, "subject"))
+        able = UNDERGONE[deed.action.name] if isinstance(deed, a.Undergoes) else DEEDS[type(deed)]
+        self.need(able, node.subject, (*path, "subject"))
         if type(deed) in OBJECTS:
             self.need(OBJECTS[type(deed)], getattr(deed, WHAT), (*path, "deed", WHAT))
 
     def replaced(self, node: a.Replace, path: Path) -> None:
         """103.4.3: something else can be done instead."""
         event = node.event
+        if isinstance(event, p.NextTime):
+            event = event.event
         if isinstance(event, a.Happens) and type(event.deed) in NEVER_REPLACED:
             raise self.refusal(event, (*path, "event"), NEVER_REPLACED[type(event.deed)])
 
@@ -203,31 +261,68 @@ class Subjects:
             return PERSON
         if isinstance(node, p.TheBoss):
             return BOSS
+        if isinstance(node, p.Attacker | p.AttackTarget):
+            return FIGHTERS
+        if isinstance(node, p.ThisPlayed):
+            return HELD
+        if isinstance(node, a.ThisIn):
+            return OFF_FIELD[node.place.zone.name]
+        if isinstance(node, a.Both | a.OneOf):
+            parts = [self.sorts(part, (*path, "parts", at)) for at, part in enumerate(node.parts)]
+            return reduce(or_, parts)
         if isinstance(node, p.Bearer):
             return FIGHTERS
         if isinstance(node, p.Host):
             return HOSTS
         return self.referred(self.reading.refs.get(path, ""))
 
+    def moved(self, slot: str) -> int:
+        """What it has become if the text puts it somewhere."""
+        found = 0
+        for path, node in walk(self.reading.tree, ()):
+            if not isinstance(node, a.Move):
+                continue
+            below = (*path, WHAT)
+            if slot in (self.reading.refs.get(below), self.reading.slots.get(below)):
+                assert isinstance(node.to, a.Into | a.OnTop | a.OnBottom)
+                found |= OFF_FIELD[node.to.place.zone.name]
+        return found
+
     def referred(self, slots: str) -> int:
         """What a pronoun means: the words that it takes up."""
         found = 0
         for slot in slots.split("+"):
-            found |= {"this": self.kind, p.Bearer.role: FIGHTERS, p.Host.role: HOSTS}.get(slot, 0)
+            found |= ROLES.get(slot, self.kind if slot == "this" else 0) | self.moved(slot)
             for path, name in self.reading.slots.items():
                 if name == slot:
                     found |= self.sorts(node_at(self.reading.tree, path), path)
         return found or ANYTHING
 
 
+ROLES: Final = {
+    p.Bearer.role: FIGHTERS, p.Host.role: HOSTS, p.Attacker.role: FIGHTERS, p.AttackTarget.role: FIGHTERS,
+}  # fmt: skip
+
+
 def asked_of(feature: a.Feature) -> list[int]:
     """Whom the rules ask for a keyword or a number, for each part of a change: attack, HP, cost."""
-    if isinstance(feature, a.SetStat):
+    if isinstance(feature, a.SetStat | a.Raise | a.Lower):
         return [STATS[feature.stat.name]]
+    if isinstance(feature, a.PerEach):
+        return asked_of(feature.feature)
+    if isinstance(feature, a.AbilityText | a.EveryAbility):
+        return [IN_PLAY]
     if not isinstance(feature, p.Modify):
         return [CHARACTER if isinstance(feature, a.Keyword) and feature.name == AMBUSH else FIGHTERS]
     parts = ((feature.attack, STATS["攻撃力"]), (feature.hp, STATS["HP"]))
     return [able for shift, able in parts if shift not in (p.Up(a.Num(0)), p.Down(a.Num(0)))]
+
+
+OFF_FIELD: Final = {
+    "PP": POINT, "捨札": DISCARDED, "手札": HELD, "デッキ": DECKED, "処理領域": WAITING, "マグ": MAG_CARD,
+    "場": ON_FIELD,
+}  # fmt: skip
+"""What the cards of a zone are."""
 
 
 def sorts_in(of: a.Filter) -> int:
@@ -235,12 +330,8 @@ def sorts_in(of: a.Filter) -> int:
     where = of.where
     if not isinstance(where, a.Place):
         return ANYTHING
-    if where.zone.name == "PP":
-        return POINT
-    if where.zone.name == "捨札":
-        return DISCARDED
-    if where.zone.name in ("手札", "デッキ"):
-        return ELSEWHERE
+    if where.zone.name in OFF_FIELD and where.zone.name != "場":
+        return OFF_FIELD[where.zone.name]
     return kinds_of(of.noun)
 
 

@@ -7,14 +7,18 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.effects.meaning import ABSENT, EventMaker
 from kirifuda.effects.plans import AmountPlan
 from kirifuda.games.pso2.rules.r103_actions import origin_of
+from kirifuda.games.pso2.rules.r204_actives import Equip, laid_on
 from kirifuda.games.pso2.rules.r213_damage import Damage, Heal
 from kirifuda.games.pso2.rules.r215_states import TurnOff, TurnOn
 from kirifuda.games.pso2.rules.r400_zones import Discard, PutInDiscard, PutInPP, PutOnDeck, ReturnToHand
-from kirifuda.games.pso2.rules.r403_field import Destroy, MoveRow, entering
+from kirifuda.games.pso2.rules.r403_field import Destroy, EnterField, MoveRow, entering
+from kirifuda.games.pso2.zones import NO_ROW, PROCESSING
+from kirifuda.kernel.changes import Vanish
 
 if TYPE_CHECKING:
     from kirifuda.effects.players import PlayerPlan
     from kirifuda.effects.scope import Scope
+    from kirifuda.effects.things import ThingPlan
     from kirifuda.kernel.event import Event
     from kirifuda.kernel.ids import ObjectId
 
@@ -120,30 +124,60 @@ class DeckMaker(EventMaker):
 
 
 class PPMaker(EventMaker):
-    """404.1-2: into PP, ON or OFF."""
+    """404.1-2, 404.5: into PP, ON or OFF, perhaps face down."""
 
-    __slots__ = ("off",)
+    __slots__ = ("face_down", "off")
 
-    def __init__(self, off: bool) -> None:
+    def __init__(self, off: bool, face_down: bool) -> None:
         self.off = off
+        self.face_down = face_down
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
-        return PutInPP(id, off=self.off)
+        return PutInPP(id, self.face_down, self.off)
 
 
 class FieldMaker(EventMaker):
     """202.2, 205.3, G.35: onto the field of whoever puts it there; that is no playing."""
 
-    __slots__ = ("position", "who")
+    __slots__ = ("position", "row", "who")
 
-    def __init__(self, who: PlayerPlan, position: int) -> None:
+    def __init__(self, who: PlayerPlan, position: int, row: int) -> None:
         self.who = who
         self.position = position
         """-1: as the rules have it."""
+        self.row = row
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         found = entering(scope.game, id, self.who.one(scope), self.position)
+        if found and self.row != NO_ROW and isinstance(found[0], EnterField):
+            found[0].row = self.row
         return found[0] if found else None
+
+
+class EquipMaker(EventMaker):
+    """205.4, 301.7: a weapon or armour is laid on somebody."""
+
+    __slots__ = ("to", "who")
+
+    def __init__(self, to: ThingPlan, who: PlayerPlan) -> None:
+        self.to = to
+        self.who = who
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        bearers = self.to.present(scope)
+        return laid_on(scope.game, id, bearers[0], self.who.one(scope), Equip) if bearers else None
+
+
+class NegateMaker(EventMaker):
+    """406.4.1: an ability that waits ceases to be, a card that waits goes to the discard pile."""
+
+    __slots__ = ()
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        card = scope.game.object(id)
+        if card is None or scope.game.map.kind_of[card.zone] is not PROCESSING:
+            return None
+        return Vanish(id) if card.made else PutInDiscard(id)
 
 
 MAKERS: Final[dict[str, EventMaker]] = {"destroy": DestroyMaker(), "discard": DiscardMaker(), "heal": HealMaker()}

@@ -4,8 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from kirifuda.effects.meaning import StatPlan
-from kirifuda.games.pso2.values import FIELD_ATTACK, FIELD_COST, FIELD_HP, PERSON, Values
+from kirifuda.effects.meaning import AspectPlan, StatPlan
+from kirifuda.games.pso2.values import (
+    COLOUR_BITS,
+    FIELD_ATTACK,
+    FIELD_CLASS,
+    FIELD_COLOUR,
+    FIELD_COST,
+    FIELD_DEFENSE,
+    FIELD_HP,
+    FIELD_NAME,
+    FIELD_SORT,
+    PERSON,
+    Values,
+)
 
 if TYPE_CHECKING:
     from kirifuda.kernel.characteristics import Characteristics
@@ -49,8 +61,44 @@ class HPStat(StatPlan):
             mine.hp = number
 
 
+class DefenseStat(StatPlan):
+    """205.5.2: of armour."""
+
+    __slots__ = ()
+
+    def read(self, values: Characteristics) -> int:
+        return cast("Values", values).defense
+
+    def write(self, values: Characteristics, number: int) -> None:
+        cast("Values", values).defense = number
+
+
+class PrintedAspect(AspectPlan):
+    """206-210: what cards can have in common."""
+
+    __slots__ = ()
+
+    def of(self, values: Characteristics) -> tuple[str, ...]:
+        mine = cast("Values", values)
+        if self.name == "色":
+            return tuple(name for name, bit in COLOUR_BITS.items() if mine.colours & bit)
+        if self.name == "クラス":
+            return mine.classes
+        if self.name == "種別":
+            return mine.sorts
+        return (mine.name,) if self.name == "カード名" else (str(mine.cost),)
+
+
+ASPECTS: Final[dict[str, AspectPlan]] = {
+    "カード名": PrintedAspect("カード名", FIELD_NAME),
+    "色": PrintedAspect("色", FIELD_COLOUR),
+    "クラス": PrintedAspect("クラス", FIELD_CLASS),
+    "種別": PrintedAspect("種別", FIELD_SORT),
+    "コスト": PrintedAspect("コスト", FIELD_COST),
+}
 STATS: Final[dict[str, StatPlan]] = {
     "コスト": CostStat("コスト", FIELD_COST),
     "攻撃力": AttackStat("攻撃力", FIELD_ATTACK),
     "HP": HPStat("HP", FIELD_HP),
+    "防御力": DefenseStat("防御力", FIELD_DEFENSE),
 }

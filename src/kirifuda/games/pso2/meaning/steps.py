@@ -10,10 +10,12 @@ from kirifuda.effects.scope import frame_scope
 from kirifuda.effects.steps_act import RESULT, WANTED
 from kirifuda.effects.things import ThingPlan
 from kirifuda.games.pso2.meaning.changes import CONTROL
+from kirifuda.games.pso2.rules.r209_costs import PAY_POINTS, ready_points
 from kirifuda.games.pso2.rules.r400_zones import Mill
-from kirifuda.kernel.changes import BeginLasting
+from kirifuda.games.pso2.zones import DECK
+from kirifuda.kernel.changes import BeginLasting, Shuffle
 from kirifuda.kernel.event import Event
-from kirifuda.kernel.flow import NEXT, Do, Flow
+from kirifuda.kernel.flow import NEXT, Call, Do, Flow
 from kirifuda.kernel.lasting import LastingEffect
 from kirifuda.kernel.procedure import Step
 
@@ -64,3 +66,41 @@ class GainControl(Step):
         effect = LastingEffect(CONTROL, None, frame.source, frame.player, ids, until, self.who.one(scope))
         effect.anchor = ids[0] if len(ids) == 1 else 0
         return Do([BeginLasting(effect)], into=RESULT)
+
+
+class ShuffleDecks(Step):
+    """302.9: the decks of those who own some cards are shuffled."""
+
+    __slots__ = ("what",)
+
+    def __init__(self, clause: str, name: str, what: ThingPlan) -> None:
+        super().__init__(clause, name)
+        self.what = what
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        scope = frame_scope(game, frame)
+        owners: list[int] = []
+        for id in self.what.ids(scope):
+            owner = game.object_or_last(id).owner
+            if owner not in owners:
+                owners.append(owner)
+        return Do([Shuffle(game.map.zone(DECK, owner)) for owner in owners])
+
+
+class PayPoints(Step):
+    """209.1.3: somebody turns so many PP OFF."""
+
+    __slots__ = ("number", "who")
+
+    def __init__(self, clause: str, name: str, who: PlayerPlan, number: AmountPlan) -> None:
+        super().__init__(clause, name)
+        self.who = who
+        self.number = number
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        scope = frame_scope(game, frame)
+        number = self.number.value(scope)
+        player = self.who.one(scope)
+        if number <= 0 or len(ready_points(game, player)) < number:
+            return NEXT
+        return Call(PAY_POINTS, {"number": number}, player=player)

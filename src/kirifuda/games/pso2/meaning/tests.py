@@ -6,10 +6,14 @@ from typing import TYPE_CHECKING, cast
 
 from kirifuda.effects.meaning import ABSENT, TestPlan
 from kirifuda.effects.plans import AmountPlan, ConditionPlan
+from kirifuda.effects.things import ThingPlan
 from kirifuda.games.pso2.abilities import has_keyword
-from kirifuda.games.pso2.rules.common import is_own_turn, is_raid, row_of
-from kirifuda.games.pso2.rules.r506_battle_phase import is_attacking
-from kirifuda.games.pso2.values import Values, is_of_class
+from kirifuda.games.pso2.rules.common import TARGETS, is_own_turn, is_raid, numbers_in, row_of
+from kirifuda.games.pso2.rules.r209_costs import ready_points
+from kirifuda.games.pso2.rules.r213_damage import damage_on, hp_of
+from kirifuda.games.pso2.rules.r400_zones import HAND_LIMIT
+from kirifuda.games.pso2.rules.r506_battle_phase import is_attacking, is_engaged
+from kirifuda.games.pso2.values import EQUIPMENT, Values, is_of_class, shares_class
 from kirifuda.games.pso2.zones import DECK
 from kirifuda.kernel.ids import ObjectId
 
@@ -93,6 +97,82 @@ class AttackingTest(TestPlan):
         return is_attacking(scope.game, id)
 
 
+class AttackedTest(TestPlan):
+    """506.3.1: is the target of an attack."""
+
+    __slots__ = ()
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        return id in numbers_in(scope.game, TARGETS)
+
+
+class EngagedTest(TestPlan):
+    """506.5.1 交戦状態."""
+
+    __slots__ = ()
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        return is_engaged(scope.game, id)
+
+
+class HurtTest(TestPlan):
+    """214.3: has received damage this turn."""
+
+    __slots__ = ()
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        return damage_on(scope.game, id) > 0
+
+
+class FrozenTest(TestPlan):
+    """301.3."""
+
+    __slots__ = ()
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        return values_in(scope, id).frozen
+
+
+class ColourTest(TestPlan):
+    """207.1: of a colour; 207.2: 0 for none."""
+
+    __slots__ = ("colour",)
+
+    def __init__(self, colour: int) -> None:
+        self.colour = colour
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        colours = values_in(scope, id).colours
+        return bool(colours & self.colour) if self.colour else not colours
+
+
+class NamePartTest(TestPlan):
+    """206.2: the name, without its title, contains some words."""
+
+    __slots__ = ("part",)
+
+    def __init__(self, part: str) -> None:
+        self.part = part
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        return self.part in values_in(scope, id).name
+
+
+class AbilityTest(TestPlan):
+    """406.2: an ability that waits, of a card that passes a test."""
+
+    __slots__ = ("of",)
+
+    def __init__(self, of: TestPlan | None) -> None:
+        self.of = of
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        card = scope.card(id)
+        if card is None or card.item is None or not card.made:
+            return False
+        return self.of is None or self.of.passes(scope, card.item.source)
+
+
 class BearsTest(TestPlan):
     """205.4.1: has a weapon or armour laid on it."""
 
@@ -139,6 +219,35 @@ class DeckHolds(ConditionPlan):
         return bool(found) and all(len(scope.game.zone(DECK, player)) >= number for player in found)
 
 
+class PointsThere(ConditionPlan):
+    """209.1.3: somebody has so many PP that can turn OFF."""
+
+    __slots__ = ("number", "who")
+
+    def __init__(self, who: PlayerPlan, number: AmountPlan) -> None:
+        self.who = who
+        self.number = number
+
+    def holds(self, scope: Scope) -> bool:
+        number = self.number.value(scope)
+        found = self.who.players(scope)
+        return bool(found) and all(len(ready_points(scope.game, player)) >= number for player in found)
+
+
+class FitsBearer(TestPlan):
+    """205.4.3: a weapon or armour that fits the class of whoever is to bear it."""
+
+    __slots__ = ("to",)
+
+    def __init__(self, to: ThingPlan) -> None:
+        self.to = to
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        card = values_in(scope, id)
+        bearers = self.to.present(scope)
+        return bool(card.kind & EQUIPMENT and bearers) and shares_class(values_in(scope, bearers[0]), card)
+
+
 class LifeAmount(AmountPlan):
     """R.08: what is left of the boss's life, or what it was at first."""
 
@@ -166,6 +275,46 @@ class FractionAmount(AmountPlan):
         return ABSENT if number == ABSENT else -(-number * self.above.value(scope) // max(self.below.value(scope), 1))
 
 
+class DamageAmount(AmountPlan):
+    """214.3: the damage on a character."""
+
+    __slots__ = ("what",)
+
+    def __init__(self, what: ThingPlan) -> None:
+        self.what = what
+
+    def value(self, scope: Scope) -> int:
+        return sum([damage_on(scope.game, id) for id in self.what.ids(scope)])
+
+
+class PlayerHPAmount(AmountPlan):
+    """201.3, R.08: a player's HP are the cards of the deck, a boss's its life."""
+
+    __slots__ = ("what",)
+
+    def __init__(self, what: ThingPlan) -> None:
+        self.what = what
+
+    def value(self, scope: Scope) -> int:
+        for id in self.what.ids(scope):
+            return hp_of(scope.game, id)
+        return ABSENT
+
+
+class PhaseRuns(ConditionPlan):
+    """500.3: a phase of some player's turn is running."""
+
+    __slots__ = ("phase", "who")
+
+    def __init__(self, who: PlayerPlan, phase: str) -> None:
+        self.who = who
+        self.phase = phase
+
+    def holds(self, scope: Scope) -> bool:
+        game = scope.game
+        return game.variable("phase") == self.phase and self.who.matches(scope, game.turn_player())
+
+
 class Negative(AmountPlan):
     """So much less."""
 
@@ -176,3 +325,15 @@ class Negative(AmountPlan):
 
     def value(self, scope: Scope) -> int:
         return -self.of.value(scope)
+
+
+class LimitAmount(AmountPlan):
+    """402.3: what is added to the hand limit to make it a number."""
+
+    __slots__ = ("of",)
+
+    def __init__(self, of: AmountPlan) -> None:
+        self.of = of
+
+    def value(self, scope: Scope) -> int:
+        return self.of.value(scope) - HAND_LIMIT

@@ -4,13 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kirifuda.effects.filters import TestedFilter
+from kirifuda.effects.meaning import TestPlan
 from kirifuda.effects.players import PlayerPlan
 from kirifuda.effects.things import ThingPlan
-from kirifuda.games.pso2.rules.common import boss_seat, is_enemy, is_out, opponents, player_card
+from kirifuda.games.pso2.rules.common import (
+    ATTACKER,
+    TARGETS,
+    boss_seat,
+    is_enemy,
+    is_out,
+    numbers_in,
+    opponents,
+    player_card,
+)
 from kirifuda.kernel.ids import ObjectId, PlayerId
 
 if TYPE_CHECKING:
     from kirifuda.effects.scope import Scope
+    from kirifuda.kernel.state import CardObject
 
 
 class EnemyPlan(PlayerPlan):
@@ -66,3 +78,38 @@ class HostThing(ThingPlan):
     def ids(self, scope: Scope) -> list[ObjectId]:
         card = scope.card(scope.source)
         return [card.host] if card is not None and card.host else []
+
+
+class BattleThing(ThingPlan):
+    """506.3.1: whoever attacks, or whoever is attacked."""
+
+    __slots__ = ("is_attacker",)
+
+    def __init__(self, is_attacker: bool) -> None:
+        self.is_attacker = is_attacker
+
+    def ids(self, scope: Scope) -> list[ObjectId]:
+        if not self.is_attacker:
+            return list(numbers_in(scope.game, TARGETS))
+        attacker = scope.game.number(ATTACKER)
+        return [attacker] if attacker else []
+
+
+class LaidFilter(TestedFilter):
+    """204.2.2.1, 205.4.1: the cards that are laid on something."""
+
+    __slots__ = ("what",)
+
+    def __init__(self, what: ThingPlan, tests: tuple[TestPlan, ...]) -> None:
+        super().__init__(tests)
+        self.what = what
+
+    def gather(self, scope: Scope) -> list[ObjectId]:
+        found: list[ObjectId] = []
+        for id in self.what.ids(scope):
+            host = scope.game.object(id)
+            found.extend(host.under if host is not None else ())
+        return found
+
+    def is_there(self, scope: Scope, card: CardObject) -> bool:
+        return bool(card.host) and card.host in self.what.ids(scope)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.meaning import EventMaker, Meaning, StatPlan, TestPlan
+from kirifuda.effects.meaning import AspectPlan, EventMaker, Meaning, StatPlan, TestPlan
 from kirifuda.effects.qualities import AlwaysTest
 from kirifuda.games.pso2.meaning.makers import MAKERS, TURNERS
-from kirifuda.games.pso2.meaning.stats import STATS
+from kirifuda.games.pso2.meaning.stats import ASPECTS, STATS
 from kirifuda.games.pso2.values import ACTIVE, ANY_ITEM, ARMOUR, CHARACTER, MAG_CARD, PERSON, WEAPON
-from kirifuda.games.pso2.zones import BACK, DECK, DISCARD, FIELD, FRONT, HAND, OFF, ON, PLAYER, PP
+from kirifuda.games.pso2.zones import BACK, DECK, DISCARD, FIELD, FRONT, HAND, MAG, OFF, ON, PLAYER, PP, PROCESSING
 
 if TYPE_CHECKING:
     from kirifuda.kernel.zones import ZoneKind
@@ -22,6 +22,8 @@ ZONE_WORDS: Final[dict[str, tuple[ZoneKind, ...]]] = {
     "プレイヤー": (PLAYER,),
     "PP": (PP,),
     "捨札": (DISCARD,),
+    "マグ": (MAG,),
+    "処理領域": (PROCESSING,),
 }
 KIND_WORDS: Final = {
     "プレイヤー": PERSON,
@@ -35,8 +37,26 @@ KIND_WORDS: Final = {
 """205.2: a weapon or armour is an item, too; the boss stands for a player (A79)."""
 STATES: Final = {"ON": ON, "OFF": OFF}
 ROWS: Final = {"前列": FRONT, "後列": BACK}
-STARTS: Final = {"ターン": "turn_start"}
-ENDS: Final = {"ターン": "turn_end"}
+TURN: Final = "ターン"
+PHASES: Final = {
+    "開始フェイズ": "start",
+    "ドローフェイズ": "draw",
+    "PPフェイズ": "pp",
+    "メインフェイズ": "main",
+    "戦闘フェイズ": "battle",
+    "終了フェイズ": "end",
+}
+"""500.3, 506.2: the phases, as the rules name them."""
+STARTS: Final = {
+    TURN: "turn_start",
+    "開始フェイズ": "turn_start",
+    "ドローフェイズ": "draw_begin",
+    "PPフェイズ": "pp_begin",
+    "メインフェイズ": "main_begin",
+    "終了フェイズ": "turn_end",
+}
+ENDS: Final = {TURN: "turn_end", "メインフェイズ": "main_end", "戦闘フェイズ": "battle_end", "終了フェイズ": "turn_end"}
+"""501.1.4, 505.1.2: what is announced as a turn or a phase begins and ends."""
 
 
 class PsoMeaning(Meaning):
@@ -61,6 +81,9 @@ class PsoMeaning(Meaning):
 
     def moment(self, period: str, *, ends: bool) -> str:
         return ENDS[period] if ends else STARTS[period]
+
+    def aspect(self, name: str) -> AspectPlan:
+        return ASPECTS[name]
 
     def cards_only(self) -> TestPlan:
         return AlwaysTest()

@@ -33,6 +33,10 @@ def cost_changes(game: Game, id: ObjectId) -> list[tuple[str, int]]:
             for change in ability.cost_changes:
                 if change.of.accepts(scope, id):
                     found.append((change.how, change.amount.value(scope)))
+    scope = Scope(game, {}, id, game.object_or_last(id).owner)
+    for ability in values_of(game, id).abilities:
+        if isinstance(ability, StaticAbility) and ability.is_own_price and ability.is_in_force(scope):
+            found.extend((change.how, change.amount.value(scope)) for change in ability.cost_changes)
     return found
 
 

@@ -10,7 +10,7 @@ from kirifuda.games.pso2.pool import pool_of
 from kirifuda.games.pso2.rules.common import boss_seat, house, opponents
 from kirifuda.games.pso2.rules.r400_zones import ReturnToHand
 from kirifuda.games.pso2.zones import DECK
-from kirifuda.kernel.changes import Show, Shuffle
+from kirifuda.kernel.changes import Occur, Show, Shuffle
 from kirifuda.kernel.decision import TAKE_NUMBER, TAKE_OBJECT, Decision, Option, objects
 from kirifuda.kernel.flow import Ask, Do, Flow, Return
 from kirifuda.kernel.procedure import Procedure, Slot
@@ -60,8 +60,8 @@ def take(game: Game, frame: Frame) -> Flow:
 
 @SEARCH.step("G.19")
 def shuffle(game: Game, frame: Frame) -> Flow:
-    """The deck is shuffled, whether something was taken or not."""
-    return Do([Shuffle(game.map.zone(DECK, frame.player))])
+    """The deck is shuffled, whether something was taken or not; then the search is over."""
+    return Do([Shuffle(game.map.zone(DECK, frame.player)), Occur("search", frame.player)])
 
 
 @SEARCH.step("301.2")

@@ -9,7 +9,7 @@ from kirifuda.games.pso2.rules.r213_damage import Heal
 from kirifuda.games.pso2.rules.r400_zones import PutOnDeck
 from kirifuda.games.pso2.rules.r403_field import MoveRow
 from kirifuda.games.pso2.zones import BACK, DECK, DISCARD, FRONT
-from kirifuda.kernel.changes import Shuffle
+from kirifuda.kernel.changes import Occur, Shuffle
 from kirifuda.kernel.decision import TAKE_OBJECT, Decision, Option, objects
 from kirifuda.kernel.event import Event
 from kirifuda.kernel.flow import DONE, NEXT, Ask, Do, Flow, GoTo
@@ -69,7 +69,7 @@ def heal(game: Game, frame: Frame) -> Flow:
         return NEXT
     if not is_character(game, form.object):
         return DONE
-    events: list[Event] = [Heal(form.object)]
+    events: list[Event] = [Heal(form.object), Occur("recover", frame.player)]
     if game.state.objects[form.object].place == BACK:
         events.append(MoveRow(form.object, FRONT))
     return Do(events)
@@ -91,4 +91,5 @@ def pick(game: Game, frame: Frame) -> Flow:
 def refill(game: Game, frame: Frame) -> Flow:
     """They go to the deck, which is shuffled."""
     owner = game.state.objects[frame[FORM].object].owner
-    return Do([*[PutOnDeck(id) for id in frame[PICKED]], Shuffle(game.map.zone(DECK, owner))])
+    put: list[Event] = [PutOnDeck(id) for id in frame[PICKED]]
+    return Do([*put, Shuffle(game.map.zone(DECK, owner)), Occur("recover", frame.player)])

@@ -276,6 +276,8 @@ def place(game: Game, frame: Frame) -> Flow:
     bound = bound_slots(frame)
     if frame[ABILITY]:
         ability = game.pool.abilities[frame[ABILITY]]
+        if game.object(frame[SOURCE]) is None and frame[SOURCE] not in game.state.last_known:
+            frame.slots[SOURCE.name] = game.state.became.get(frame[SOURCE], frame[SOURCE])  # out of a hand, to pay
         printed = game.object_or_last(frame[SOURCE]).card
         return Do([Create(printed, frame.player, area, item=Item(ability, frame[SOURCE], bound))], into=PLACED.name)
     card = game.object(frame[CARD])

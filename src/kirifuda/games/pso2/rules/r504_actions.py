@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.effects.abilities import all_hold
 from kirifuda.effects.choices import has_choices
 from kirifuda.effects.plans import player_target
 from kirifuda.effects.scope import Scope
@@ -30,7 +31,7 @@ from kirifuda.games.pso2.rules.r506_retargeting import (
     is_not_sole_target,
 )
 from kirifuda.games.pso2.values import ACTIVE, ANY_ITEM, CHARACTER, EQUIPMENT
-from kirifuda.games.pso2.zones import HAND, IN_PLAY
+from kirifuda.games.pso2.zones import DISCARD, HAND, IN_PLAY
 from kirifuda.kernel.decision import Option
 from kirifuda.kernel.ids import ObjectId, PlayerId
 from kirifuda.kernel.legality import Condition, Conditions, passes
@@ -182,13 +183,16 @@ CAN_PLAY: Final[Conditions] = (
 
 
 def ability_at(game: Game, id: ObjectId, number: int) -> ActivatedAbility | None:
-    """The activated ability at a place among those a card in play has."""
+    """300.4.1: the activated ability at a place among those a card has, where it works: in play, if it does not say
+    otherwise."""
     card = game.object(id)
-    if card is None or card.card < 0 or not game.map.kind_of[card.zone].bit & IN_PLAY:
+    if card is None or card.card < 0:
         return None
     abilities = game.values(id).abilities
     ability = abilities[number] if 0 <= number < len(abilities) else None
-    return ability if isinstance(ability, ActivatedAbility) else None
+    if not isinstance(ability, ActivatedAbility):
+        return None
+    return ability if (ability.zones or IN_PLAY) & game.map.kind_of[card.zone].bit else None
 
 
 def is_activated_ability(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -237,6 +241,12 @@ def has_uses_left(game: Game, player: PlayerId, id: ObjectId, number: int) -> bo
     return ability is not None and (not ability.times or uses(game, id, ability) < ability.times)
 
 
+def is_its_time(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """209.1: what its text asks for before it can be invoked is so."""
+    ability = ability_at(game, id, number)
+    return ability is not None and all_hold(ability.conditions, Scope(game, {}, id, player))
+
+
 def has_points(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """209.1.3: enough PP are ON."""
     ability = ability_at(game, id, number)
@@ -268,6 +278,7 @@ CAN_ACTIVATE: Final[Conditions] = (
     Condition("504.1.4.1", *NOT_FREE, is_free_for_ability, also=("G.39", "103.7.1.1")),
     Condition("G.39", "自分のメインフェイズではない", "it is not your main phase", is_main_for_ability),
     Condition("302.5", "許された回数をもう使っている", "it was used as often as its text allows", has_uses_left),
+    Condition("209.1", "発動できる時ではない", "its text does not let it be invoked now", is_its_time),
     Condition("209.1.3", "ONのPPが足りない", "not enough PP are ON", has_points),
     Condition(
         "209.1.3.1",
@@ -339,7 +350,8 @@ def actions(game: Game, player: PlayerId, barred: tuple[str, ...] = ()) -> list[
     for id in game.zone(HAND, player):
         if passes(CAN_PLAY, game, player, id):
             options.append(Option("play", id))
-    for id in in_play(game, player):
+    elsewhere = [id for id in (*game.zone(HAND, player), *game.zone(DISCARD, player)) if works_elsewhere(game, id)]
+    for id in (*in_play(game, player), *elsewhere):
         for number, ability in enumerate(game.values(id).abilities):
             if isinstance(ability, ActivatedAbility) and passes(CAN_ACTIVATE, game, player, id, number):
                 options.append(Option("activate", id, number))
@@ -348,6 +360,11 @@ def actions(game: Game, player: PlayerId, barred: tuple[str, ...] = ()) -> list[
         if passes(CAN_END, game, player, 0):
             options.append(Option("end"))
     return [option for option in options if key_of(option) not in barred] if barred else options
+
+
+def works_elsewhere(game: Game, id: ObjectId) -> bool:
+    """300.4.1: whether a card that one knows has an ability that works off the field."""
+    return is_known(game, id) and card_of(game, id).works_elsewhere
 
 
 def key_of(option: Option) -> str:

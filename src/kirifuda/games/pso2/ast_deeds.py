@@ -1,0 +1,196 @@
+"""Nodes that only this game has: deeds, events, and the lines of a text."""
+
+from __future__ import annotations
+
+from kirifuda.text.ast_base import Ability, Amount, Condition, Deed, Effect, Event, Feature, Limit, Player, Thing
+
+# --- deeds and events ---------------------------------------------------------------------------------
+
+
+class Attacks(Deed, frozen=True):
+    """Attacks something (506.4.1)."""
+
+    what: Thing
+
+
+class AttacksAtAll(Deed, frozen=True):
+    """Attacks, whatever it may be (504.1.5)."""
+
+
+class IsAttacked(Deed, frozen=True):
+    """Is attacked (506.4.1)."""
+
+
+class IsTargeted(Deed, frozen=True):
+    """Becomes the target of an ability of somebody's (406.2.2)."""
+
+    whose: Player
+
+
+class IsTargetedBy(Deed, frozen=True):
+    """Becomes the target of an ability of which somebody is the source (103.2.2, 406.2.2)."""
+
+    what: Thing
+
+
+class TakesDamage(Deed, frozen=True):
+    """Receives damage (214.1)."""
+
+
+class TakesBattleDamage(Deed, frozen=True):
+    """Receives damage by a battle (302.8)."""
+
+
+class TakesDamageFrom(Deed, frozen=True):
+    """Receives damage of which somebody is the source (103.2.2)."""
+
+    what: Thing
+
+
+class DealsDamage(Deed, frozen=True):
+    """Deals damage to somebody (G.08, 103.2.2)."""
+
+    what: Thing
+
+
+class DrawsCard(Deed, frozen=True):
+    """A player draws a card (102.4.1, 103.2.1.1)."""
+
+
+class PlaysCard(Deed, frozen=True):
+    """A player plays such a card (504.2, G.35)."""
+
+    what: Thing
+
+
+class IsAttackedBy(Deed, frozen=True):
+    """Is attacked by somebody (506.4.1)."""
+
+    what: Thing
+
+
+class Defeats(Deed, frozen=True):
+    """Destroys something by damage or by an effect (301.4, 103.2.2)."""
+
+    what: Thing
+
+
+class DefeatsByAttack(Deed, frozen=True):
+    """Destroys something by attacking it (G.13)."""
+
+    what: Thing
+
+
+class DefeatsInBattle(Deed, frozen=True):
+    """Destroys something by battle damage (302.8)."""
+
+    what: Thing
+
+
+class DealsAny(Deed, frozen=True):
+    """Deals damage to anybody (G.08)."""
+
+
+class DealsBattleDamage(Deed, frozen=True):
+    """Deals battle damage to somebody (302.8)."""
+
+    what: Thing
+
+
+class ChangesRow(Deed, frozen=True):
+    """Goes to a row (403.1.4)."""
+
+    name: str
+
+
+class PutsOn(Deed, frozen=True):
+    """Is equipped with something (205.4)."""
+
+    what: Thing
+
+
+class IsLaid(Deed, frozen=True):
+    """Is laid on a card (204.2.2, 205.4)."""
+
+
+class Engages(Deed, frozen=True):
+    """交戦状態になる (506.5.1)."""
+
+
+class EngagesWith(Deed, frozen=True):
+    """Is engaged with somebody (506.5.1)."""
+
+    what: Thing
+
+
+class UsesAbility(Deed, frozen=True):
+    """An ability of it goes into the processing area (301.6, G.33)."""
+
+
+class Discards(Deed, frozen=True):
+    """A player discards such a card (G.22)."""
+
+    what: Thing
+
+
+class Performs(Deed, frozen=True):
+    """A player does something that has a name: search, recover, shuffle, put_in_pp."""
+
+    name: str
+
+
+class Invokes(Deed, frozen=True):
+    """発動する: invokes a keyword ability (301.6, G.33)."""
+
+    keyword: Feature
+
+
+class OnEntry(Event, frozen=True):
+    """【登場時】 (302.2, G.31)."""
+
+
+class OnDefeat(Event, frozen=True):
+    """【戦闘不能時】 (302.3, G.25)."""
+
+
+class OnDrop(Event, frozen=True):
+    """【ドロップ】 (302.4, G.30)."""
+
+
+class NextTime(Event, frozen=True):
+    """次に…する: the next time only."""
+
+    event: Event
+
+
+class ComesTrue(Event, frozen=True):
+    """…になった時: a condition that was false has come true."""
+
+    condition: Condition
+
+
+# --- lines of a text ----------------------------------------------------------------------------------
+
+
+class EitherWay(Ability, frozen=True):
+    """（条件かコスト）/（条件かコスト）：（効果） (G.04): any one of them is enough."""
+
+    ways: tuple[Event | Effect, ...]
+    do: Effect
+    limits: tuple[Limit, ...]
+
+
+class MainLine(Ability, frozen=True):
+    """【Main】 alone on a line of an active (G.39)."""
+
+
+class RuleLine(Ability, frozen=True):
+    """ルール： no ability but a rule about the card (G.40)."""
+
+    says: Effect
+
+
+class TimesAGame(Limit, frozen=True):
+    """At most so many times in the game."""
+
+    times: Amount

@@ -1,0 +1,230 @@
+"""Nodes that only this game has: what is done, and what holds."""
+
+from __future__ import annotations
+
+from kirifuda.games.pso2.ast_nouns import Shift
+from kirifuda.text.ast_base import Amount, Arrival, Condition, Effect, Node, Player, Position, Quantity, Thing
+from kirifuda.text.ast_nouns import Filter
+
+# --- effects ------------------------------------------------------------------------------------------
+
+
+class Damage(Effect, frozen=True):
+    """Deal damage (214.1, G.08)."""
+
+    what: Thing
+    amount: Amount
+
+
+class DamageTimes(Effect, frozen=True):
+    """Deal damage several times, one after the other (213.3)."""
+
+    what: Thing
+    amount: Amount
+    times: Amount
+
+
+class RemoveDamage(Effect, frozen=True):
+    """The damage that something has received is taken away (302.9)."""
+
+    what: Thing
+
+
+class Freeze(Effect, frozen=True):
+    """フリーズ (301.3)."""
+
+    what: Thing
+
+
+class Recover(Effect, frozen=True):
+    """【回復X】を行う (302.9, G.12)."""
+
+    count: Amount
+
+
+class SearchFor(Effect, frozen=True):
+    """サーチ (301.2, G.19): through the actor's own deck, into the hand."""
+
+    of: Filter
+    count: Quantity
+
+
+class MoveToRow(Effect, frozen=True):
+    """To the front or the back row (G.26)."""
+
+    what: Thing
+    name: str
+
+
+class AttachTo(Effect, frozen=True):
+    """付与する: this card is laid on something (204.2.2, G.34)."""
+
+    what: Thing
+
+
+class ByDoing(Effect, frozen=True):
+    """～する事で (G.23): the actor may do the first, and the second follows only then."""
+
+    pay: Effect
+    then: Effect
+
+
+class Harm(Node, frozen=True):
+    """Which damage (214.1)."""
+
+
+class AnyDamage(Harm, frozen=True):
+    """Whatever damage it is."""
+
+
+class BattleDamage(Harm, frozen=True):
+    """戦闘ダメージ (302.8)."""
+
+
+class AbilityDamage(Harm, frozen=True):
+    """Damage that is no battle damage."""
+
+
+class NextDamage(Harm, frozen=True):
+    """The next damage, once."""
+
+
+class DamageFrom(Harm, frozen=True):
+    """Damage of which somebody is the source (103.2.2)."""
+
+    what: Thing
+
+
+class LowerDamage(Effect, frozen=True):
+    """軽減 (G.16): a replacement (103.4.3); `Everything` and `Half` of `Current` are all and half of it."""
+
+    what: Thing
+    damage: Harm
+    by: Amount
+
+
+class RaiseDamage(Effect, frozen=True):
+    """The damage that somebody receives is more."""
+
+    what: Thing
+    damage: Harm
+    by: Amount
+
+
+class IfElse(Effect, frozen=True):
+    """…なら〜、そうでないなら〜."""
+
+    condition: Condition
+    then: Effect
+    otherwise: Effect
+
+
+class InsteadIf(Effect, frozen=True):
+    """…なら、かわりに〜: in the place of the sentence before."""
+
+    condition: Condition
+    then: Effect
+
+
+class LowerDealt(Effect, frozen=True):
+    """The damage that somebody deals is less."""
+
+    what: Thing
+    by: Amount
+
+
+class RaiseDealt(Effect, frozen=True):
+    """The damage that somebody deals is more."""
+
+    what: Thing
+    by: Amount
+
+
+class TakeInstead(Effect, frozen=True):
+    """そのダメージを受ける: somebody else receives the damage that is stood in for."""
+
+    what: Thing
+
+
+class MustTarget(Effect, frozen=True):
+    """Whoever attacks attacks this, if it can be attacked."""
+
+    who: Thing
+    what: Thing
+
+
+class EntersOn(Effect, frozen=True):
+    """Comes onto the field ON or OFF (202.2, 302.6)."""
+
+    what: Thing
+    position: Position
+
+
+class ShuffleIn(Effect, frozen=True):
+    """Into the owner's deck, which is then shuffled (302.9)."""
+
+    what: Thing
+
+
+class DrawUntil(Effect, frozen=True):
+    """Draw until the hand holds so many cards."""
+
+    to: Amount
+
+
+class EquipTo(Effect, frozen=True):
+    """装備する: a weapon or armour is laid on a card (205.4, 301.7)."""
+
+    what: Thing
+    to: Thing
+
+
+class InTheRow(Arrival, frozen=True):
+    """Into a row (G.26)."""
+
+    name: str
+
+
+class FaceUp(Arrival, frozen=True):
+    """表向きで (404.2)."""
+
+
+class FaceDown(Arrival, frozen=True):
+    """裏向きで (404.5)."""
+
+
+class AttacksThese(Effect, frozen=True):
+    """What a card attacks instead of what the rules say (R.15, R.31)."""
+
+    what: Thing
+    of: Filter
+
+
+class WhileAttacking(Effect, frozen=True):
+    """このカードは攻撃中…: holds while that card attacks (506.4.1.1, 302.8)."""
+
+    what: Thing
+    do: Effect
+
+
+class HandLimit(Effect, frozen=True):
+    """手札の上限枚数: the actor may hold more or fewer cards (402.3)."""
+
+    whose: Player
+    by: Shift
+
+
+class Points(Effect, frozen=True):
+    """① and so on: turn so many PP OFF (209.1.3, G.06)."""
+
+    count: Amount
+
+
+class TurnItselfOff(Effect, frozen=True):
+    """【ON⇒OFF】 (209.1.3.1, G.07)."""
+
+
+class LifeBecomes(Effect, frozen=True):
+    """このカードのライフは…になる (R.08)."""
+
+    to: Amount

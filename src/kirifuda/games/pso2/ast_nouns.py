@@ -1,0 +1,216 @@
+"""Nodes that only this game has: players, things, qualities, numbers and features."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from kirifuda.text.ast_base import (
+    Amount,
+    Condition,
+    Event,
+    Feature,
+    Node,
+    Noun,
+    Period,
+    Player,
+    Quality,
+    Role,
+    Thing,
+    Where,
+)
+
+# --- players and things ---------------------------------------------------------------------------
+
+
+class TargetPlayer(Player, frozen=True):
+    """ターゲットプレイヤー (R.12)."""
+
+
+class SaidPlayer(Player, frozen=True):
+    """そのプレイヤー: whoever has what was chosen last."""
+
+
+class PlayerOf(Thing, frozen=True):
+    """A player as somebody to damage or attack: the player card (201.1.1). Of several opponents one (A80)."""
+
+    who: Player
+
+
+class TheBoss(Thing, frozen=True):
+    """《ボス》 (R.01)."""
+
+
+class Host(Role, frozen=True):
+    """付与先 (204.2.2.1)."""
+
+    role: ClassVar[str] = "host"
+
+
+class Bearer(Role, frozen=True):
+    """装備先 (205.4.1)."""
+
+    role: ClassVar[str] = "bearer"
+
+
+class Fighter(Noun, frozen=True):
+    """A player or a character: what 味方 and 相手 stand for by themselves (301.9-10)."""
+
+
+class AttackTarget(Role, frozen=True):
+    """攻撃対象: what is being attacked (506.3.1)."""
+
+    role: ClassVar[str] = "attack_target"
+
+
+class Attacker(Role, frozen=True):
+    """攻撃側: whoever is attacking (506.3.2)."""
+
+    role: ClassVar[str] = "attacker"
+
+
+class ThisPlayed(Thing, frozen=True):
+    """手札にあるこのカード, as something to be played."""
+
+
+class LaidOn(Where, frozen=True):
+    """Laid on a card, as equipment or attached (204.2.2.1, 205.4.1)."""
+
+    what: Thing
+
+
+class AbilityOf(Noun, frozen=True):
+    """Abilities of such cards, where they wait (406.2)."""
+
+    noun: Noun
+
+
+class NamedSort(Feature, frozen=True):
+    """《…》: a class or a sort by its name (208.1.2.1, 210.1.1)."""
+
+    name: str
+
+
+# --- qualities ----------------------------------------------------------------------------------------
+
+
+class InRow(Quality, frozen=True):
+    """In the front or the back row (G.26)."""
+
+    name: str
+
+
+class Attacking(Quality, frozen=True):
+    """攻撃中 (506.4.1)."""
+
+
+class Attacked(Quality, frozen=True):
+    """攻撃されている (506.3.1)."""
+
+
+class Engaged(Quality, frozen=True):
+    """交戦状態 (506.5.1)."""
+
+
+class Hurt(Quality, frozen=True):
+    """ダメージを受けている (214.3)."""
+
+
+class Frozen(Quality, frozen=True):
+    """フリーズしている (301.3)."""
+
+
+class Colourless(Quality, frozen=True):
+    """白: of no colour (207.2)."""
+
+
+class Bears(Quality, frozen=True):
+    """Has a card of a kind laid on it: weapon or armour (205.4.1)."""
+
+    noun: Noun
+
+
+# --- amounts ------------------------------------------------------------------------------------------
+
+
+class ManyDid(Condition, frozen=True):
+    """So many different cards did something in a period."""
+
+    period: Period
+    event: Event
+    least: Amount
+
+
+class LifeOf(Amount, frozen=True):
+    """The life of the boss that a thing is (R.08)."""
+
+    what: Thing
+
+
+class FirstLife(Amount, frozen=True):
+    """最初のライフ: the life with which the boss began."""
+
+
+class Fraction(Amount, frozen=True):
+    """So many parts of an amount, if it is cut into so many."""
+
+    of: Amount
+    below: Amount
+    above: Amount
+
+
+class JoinedPlayers(Amount, frozen=True):
+    """参加したプレイヤーの数 (R.14)."""
+
+
+class DamageOn(Amount, frozen=True):
+    """The damage that a character has received (214.3)."""
+
+    what: Thing
+
+
+class ThatDamage(Amount, frozen=True):
+    """そのダメージ: as much as the event dealt."""
+
+
+# --- features -----------------------------------------------------------------------------------------
+
+
+class Shift(Node, frozen=True):
+    """Half of a modification: up or down by an amount."""
+
+
+class Up(Shift, frozen=True):
+    """+X."""
+
+    by: Amount
+
+
+class Down(Shift, frozen=True):
+    """-X."""
+
+    by: Amount
+
+
+class Exactly(Shift, frozen=True):
+    """A number that stands in the place of another."""
+
+    by: Amount
+
+
+class Modify(Feature, frozen=True):
+    """+X/+Yの修整: attack value and HP together (215.3, G.05)."""
+
+    attack: Shift
+    hp: Shift
+
+
+class Piercing(Feature, frozen=True):
+    """【貫通X】 (G.13)."""
+
+    count: Amount
+
+
+class Slots(Feature, frozen=True):
+    """【装備枠X】 (205.4.4.1)."""
+
+    count: Amount

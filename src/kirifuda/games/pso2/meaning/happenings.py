@@ -1,0 +1,280 @@
+"""More of what happens to cards and players, as texts watch for it: battles, defeats, moves, what players do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kirifuda.effects.events import TextEvent
+from kirifuda.effects.plans import DeedPlan
+from kirifuda.effects.things import ThingPlan
+from kirifuda.games.pso2.rules.r103_actions import doer
+from kirifuda.games.pso2.rules.r204_actives import Attach, Equip
+from kirifuda.games.pso2.rules.r400_zones import Discard, PutInPP
+from kirifuda.games.pso2.rules.r403_field import Destroy, MoveRow
+from kirifuda.games.pso2.rules.r406_processing_area import Invoke
+from kirifuda.games.pso2.rules.r506_battle_phase import Engage, is_attacking
+from kirifuda.kernel.event import Event, Happening
+from kirifuda.kernel.ids import Mask, ObjectId
+from kirifuda.kernel.moving import Move
+
+if TYPE_CHECKING:
+    from kirifuda.effects.players import PlayerPlan
+    from kirifuda.effects.scope import Scope
+    from kirifuda.kernel.state import Value
+
+
+class AfterEvent(TextEvent):
+    """Something that is only watched for: it is known once it has happened."""
+
+    __slots__ = ()
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        return None
+
+
+class MoveEvent(AfterEvent):
+    """300.2.1-2 領域移動誘発: a card goes from a zone to another; the subject is looked for where it was, then where
+    it is."""
+
+    __slots__ = ("origin", "origin_of", "subject", "to", "to_of")
+
+    def __init__(self, subject: ThingPlan, origin: Mask, to: Mask) -> None:
+        super().__init__(("move", "enter", "equip", "attach"))
+        self.subject = subject
+        self.origin = origin
+        """Kinds of zones; 0 for any."""
+        self.to = to
+        self.origin_of: PlayerPlan | None = None
+        self.to_of: PlayerPlan | None = None
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        event = happening.event
+        if not isinstance(event, Move) or happening.origin < 0 or not self.is_way(scope, happening.origin, event.zone):
+            return None
+        before = happening.was or event.object
+        if self.subject.matches(scope, before):
+            return self.bound(before, 0, happening.now if happening.now != before else 0)
+        if happening.now and happening.now != before and self.subject.matches(scope, happening.now):
+            return self.bound(happening.now, 0)
+        return None
+
+    def is_way(self, scope: Scope, origin: int, to: int) -> bool:
+        """Whether it leads from the one place to the other."""
+        zones = scope.game.map
+        if origin == to or (self.origin and not zones.kind_of[origin].bit & self.origin):
+            return False
+        if self.to and not zones.kind_of[to].bit & self.to:
+            return False
+        if not self.to and self.origin and zones.kind_of[to].bit & self.origin:
+            return False
+        if self.origin_of is not None and not self.origin_of.matches(scope, zones.player_of[origin]):
+            return False
+        return self.to_of is None or self.to_of.matches(scope, zones.player_of[to])
+
+
+class DefeatEvent(TextEvent):
+    """301.4-5, G.13: somebody destroys a card: by damage, or by what its text does; perhaps in battle, by attacking."""
+
+    __slots__ = ("by", "by_attack", "in_battle", "victim")
+
+    def __init__(self, by: ThingPlan, victim: ThingPlan, *, in_battle: bool, by_attack: bool) -> None:
+        super().__init__(("destroy",))
+        self.by = by
+        self.victim = victim
+        self.in_battle = in_battle
+        self.by_attack = by_attack
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        if not isinstance(event, Destroy) or (self.in_battle and not event.in_battle):
+            return None
+        if not self.victim.matches(scope, event.object):
+            return None
+        dealers = event.dealers or (doer(scope.game, event),)
+        for dealer in dealers:
+            is_right = dealer and (not self.by_attack or is_attacking(scope.game, dealer))
+            if is_right and self.by.matches(scope, dealer):
+                return self.bound(dealer, event.object)
+        return None
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return self.expected(scope, happening.event)
+
+
+class DestroyEvent(TextEvent):
+    """301.4-5: a card is destroyed in battle, or by an ability, perhaps of somebody's."""
+
+    __slots__ = ("in_battle", "victim", "whose")
+
+    def __init__(self, victim: ThingPlan, whose: PlayerPlan | None, *, in_battle: bool) -> None:
+        super().__init__(("destroy",))
+        self.victim = victim
+        self.in_battle = in_battle
+        self.whose = whose
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        if not isinstance(event, Destroy) or not self.victim.matches(scope, event.object):
+            return None
+        if self.in_battle:
+            return self.bound(event.object, 0) if event.in_battle else None
+        if event.in_battle or not event.source or self.whose is None:
+            return None
+        return self.bound(event.object, 0) if self.whose.matches(scope, event.by) else None
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return self.expected(scope, happening.event)
+
+
+class RowEvent(AfterEvent):
+    """403.1.4: a character goes to a row."""
+
+    __slots__ = ("row", "subject")
+
+    def __init__(self, subject: ThingPlan, row: int) -> None:
+        super().__init__(("row",))
+        self.subject = subject
+        self.row = row
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        event = happening.event
+        if not isinstance(event, MoveRow) or event.row != self.row or not self.subject.matches(scope, event.object):
+            return None
+        return self.bound(event.object, 0)
+
+
+class LaidEvent(AfterEvent):
+    """204.2.2, 205.4: a card is laid on another, which bears it from then on."""
+
+    __slots__ = ("host", "laid")
+
+    def __init__(self, host: ThingPlan | None, laid: ThingPlan) -> None:
+        super().__init__(("equip", "attach"))
+        self.host = host
+        self.laid = laid
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        event = happening.event
+        if not isinstance(event, Equip | Attach) or not self.laid.matches(scope, happening.now):
+            return None
+        if self.host is None:
+            return self.bound(happening.now, 0)
+        return self.bound(event.host, happening.now) if self.host.matches(scope, event.host) else None
+
+
+class EngageEvent(AfterEvent):
+    """506.5.1: somebody is engaged, on either side, perhaps with somebody."""
+
+    __slots__ = ("one", "other")
+
+    def __init__(self, one: ThingPlan, other: ThingPlan | None) -> None:
+        super().__init__(("engage",))
+        self.one = one
+        self.other = other
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        event = happening.event
+        if not isinstance(event, Engage):
+            return None
+        for target in event.targets:
+            for one, other in ((event.object, target), (target, event.object)):
+                if self.one.matches(scope, one) and (self.other is None or self.other.matches(scope, other)):
+                    return self.bound(one, other if self.other is not None else 0)
+        return None
+
+
+class InvokeEvent(AfterEvent):
+    """301.6, G.33: an ability of a card has gone into the processing area."""
+
+    __slots__ = ("subject",)
+
+    def __init__(self, subject: ThingPlan) -> None:
+        super().__init__(("invoke",))
+        self.subject = subject
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        event = happening.event
+        if not isinstance(event, Invoke) or not self.subject.matches(scope, event.card):
+            return None
+        return self.bound(event.card, 0)
+
+
+class DiscardEvent(AfterEvent):
+    """G.22: a player discards a card; whosever hand it was in did."""
+
+    __slots__ = ("what", "who")
+
+    def __init__(self, who: ThingPlan | None, what: ThingPlan) -> None:
+        super().__init__(("discard",))
+        self.who = who
+        self.what = what
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        event = happening.event
+        if not isinstance(event, Discard) or not happening.now or not self.what.matches(scope, happening.now):
+            return None
+        if self.who is None:
+            return self.bound(happening.now, 0)
+        owner = scope.game.object_or_last(happening.now).owner
+        return self.bound(-1 - owner, happening.now) if self.who.matches(scope, -1 - owner) else None
+
+
+class PointEvent(AfterEvent):
+    """404.1, 503.1.1: a player puts a card into PP."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: ThingPlan) -> None:
+        super().__init__(("put_in_pp",))
+        self.who = who
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        if not isinstance(happening.event, PutInPP) or not happening.now:
+            return None
+        owner = scope.game.object_or_last(happening.now).owner
+        return self.bound(-1 - owner, 0) if self.who.matches(scope, -1 - owner) else None
+
+
+class AttackedByDeed(DeedPlan):
+    """506.3.1: somebody is attacked by somebody."""
+
+    __slots__ = ("attacker", "victim")
+
+    def __init__(self, victim: ThingPlan, attacker: ThingPlan) -> None:
+        super().__init__("attack")
+        self.victim = victim
+        self.attacker = attacker
+
+    def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
+        return other != 0 and self.victim.matches(scope, other) and self.attacker.matches(scope, subject)
+
+
+class ActiveDeed(DeedPlan):
+    """406.2.2, 504.1.3: somebody becomes the target of an active of somebody's."""
+
+    __slots__ = ("victim", "what", "whose")
+
+    def __init__(self, victim: ThingPlan, what: ThingPlan, whose: ThingPlan) -> None:
+        super().__init__("target")
+        self.victim = victim
+        self.what = what
+        self.whose = whose
+
+    def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
+        card = scope.card(subject)
+        if card is None or not self.victim.matches(scope, other) or not self.what.matches(scope, subject):
+            return False
+        return self.whose.matches(scope, -1 - card.controller)
+
+
+class OthersThing(ThingPlan):
+    """Whoever is none of these; only for matching."""
+
+    __slots__ = ("of",)
+
+    def __init__(self, of: ThingPlan) -> None:
+        self.of = of
+
+    def ids(self, scope: Scope) -> list[ObjectId]:
+        return []
+
+    def matches(self, scope: Scope, id: ObjectId) -> bool:
+        return not self.of.matches(scope, id)

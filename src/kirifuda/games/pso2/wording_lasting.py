@@ -1,0 +1,80 @@
+"""Wordings of pso2 for what holds: modifications, keywords, prohibitions, changed damage, costs, limits; numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.games.pso2 import ast as p
+from kirifuda.text import ast as a
+from kirifuda.text.phrases import Phrase
+
+ALL_OF_IT: Final = a.Everything()
+WHEN: Final = ("とき", "時", "場合")
+
+STATEMENTS: Final = [
+    # 215.3, G.05
+    Phrase("stmt", a.Gain, "{what:topic}{features:gained*と}を得る", "{what} <get@what> {features%, & and }", also=("{what:topic}{features:gained*と}を持つ", "{what:topic}{features:gained*と}を受ける", "{what:topic}{features:gained+、}を得る", "{what:topic}{features:modify!}される", "{what:topic}{features:gained*と}を持っている", "{what:dat}{features:gained*と}を与える")),
+    Phrase("stmt", a.Lose, "{what:topic}{features:lost*と}を失う", "{what} <lose@what> {features%, & and }"),
+    Phrase("stmt", a.Become, "{what:gens}{features:newstat!}になる", "{what}'s {features}"),
+    Phrase("stmt", a.Gain, "{what:gens}{features:shifted!}する", "{what}'s {features}", also=("{what:gens}{features:shifted!}される",)),
+    Phrase("stmt", a.Forbid, "{subject:topic}{deed:deed.cannot}", "{subject} cannot {deed}", forms={"i": "{subject:topic}{deed:deed.cannoti}"}, also=("{subject:topic}{deed:deed.not}", "{subject:topic}{deed:deed}ことができない", "{subject:topic}{deed:deed}事ができない", "{subject:topic}{deed:deed}ことはできない")),
+    Phrase("stmt", a.Forbid, "{subject:leader}{deed:pdeed.cannot}", "{subject} cannot {deed}", forms={"i": "{subject:leader}{deed:pdeed.cannoti}"}, also=("{subject:leader}{deed:pdeed}ことができない", "{subject:leader}{deed:pdeed}事ができない", "{subject:leader}{deed:pdeed}ことはできない")),
+    Phrase("stmt", a.Must, "{subject:topic}攻撃できるなら攻撃しなければならない", "{subject} must attack if able", {"deed": p.AttacksAtAll()}, also=("{subject:topic}可能なら攻撃しなければならない", "{subject:topic}可能な限り攻撃しなければならない", "{subject:topic}必ず攻撃しなければならない", "{subject:topic}攻撃しなければならない", "{subject:topic}可能であれば攻撃しなければならない")),
+    Phrase("stmt", p.MustTarget, "{who:topic}可能なら{what:ref}を攻撃しなければならない", "{who} must attack {what} if able", also=("{who:topic}攻撃する時、{what:ref}を攻撃対象に選ばなければならない", "{who:topic}攻撃する場合、{what:ref}を攻撃しなければならない", "{who:topic}{what:ref}を攻撃しなければならない", "{who:topic}{what:ref}しか攻撃できない", "{who:topic}{what:ref}しか攻撃対象に選べない", "{who:topic}{what:ref}以外を攻撃できない")),
+    Phrase("stmt", p.EntersOn, "{what:topic}{position:onoff}状態で場に出る", "{what} <enter@what> the field {position}"),
+    Phrase("stmt", p.AttacksThese, "{what:topic}{of:f_tai}を攻撃する", "{what} <attack@what> {of#pl}"),
+    # 302.8, 506.4.1.1
+    Phrase("saying", p.WhileAttacking, "{what:itself}攻撃中、{do:bare}", "while attacking, {what} {do}", also=("{what:itself}攻撃中{do:bare}",)),
+    Phrase("itself", None, "{ref}は", "{ref}"),
+    Phrase("bare", a.Gain, "{features:gained*と}を得る", "<get@what> {features%, & and }", {"what": a.Dropped()}, also=("{features:gained*と}を持つ", "{features:gained*と}を受ける", "{features:gained+、}を得る")),
+    Phrase("bare", a.Lose, "{features:lost*と}を失う", "<lose@what> {features%, & and }", {"what": a.Dropped()}),
+    Phrase("bare", a.Forbid, "{deed:deed.cannot}", "cannot {deed}", {"subject": a.Dropped()}, also=("{deed:deed.not}",)),
+    Phrase("bare", a.Must, "攻撃できるなら攻撃しなければならない", "must attack if able", {"subject": a.Dropped(), "deed": p.AttacksAtAll()}, also=("可能なら攻撃しなければならない",)),
+    Phrase("bare", p.LowerDamage, "{damage:harm}を{by:amount}軽減する", "{damage} to it is lowered by {by}", {"what": a.Dropped()}, also=("{damage:harm}を{by:amount}減らす", "{damage:harm}は{by:amount}軽減される")),
+]  # fmt: skip
+
+# G.16, 103.4.3: what becomes of damage
+DAMAGE: Final = [
+    Phrase("stmt", p.LowerDamage, "{what:hurt}{damage:harm}を{by:amount}軽減する", "{damage} to {what} is lowered by {by}", also=("{what:hurt}{damage:harm}は{by:amount}軽減される", "{what:hurt}{damage:harm}を{by:amount}減らす", "{what:hurt}{damage:harm}は{by:amount}減る", *(f"{{what:hurt}}{{damage:harms}}{when}、そのダメージを{{by:amount}}軽減する" for when in WHEN))),
+    Phrase("stmt", p.LowerDamage, "{what:hurt}{damage:harm}は全て0になる", "all {damage} to {what} is prevented", {"by": ALL_OF_IT}, also=("{what:hurt}{damage:harm}は0になる", "{what:hurt}{damage:harm}を0にする", "{what:hurt}{damage:harm}を全て0にする", "{what:hurt}{damage:harm}を全て軽減する", "{what:hurt}全ての{damage:harm}は0になる", *(f"{{what:hurt}}{{damage:harms}}{when}、そのダメージを0にする" for when in WHEN), *(f"{{what:hurt}}{{damage:harms}}{when}、そのダメージは0になる" for when in WHEN))),
+    Phrase("stmt", p.LowerDamage, "{what:hurt}{damage:harm}を半分にする", "{damage} to {what} is halved", {"by": a.Half(a.Current())}, also=("{what:hurt}{damage:harm}は半分になる", *(f"{{what:hurt}}{{damage:harms}}{when}、そのダメージを半分にする" for when in WHEN))),
+    Phrase("stmt", p.RaiseDamage, "{what:hurt}{damage:harm}は{by:amount}増える", "{damage} to {what} is raised by {by}", also=("{what:hurt}{damage:harm}を{by:amount}増やす", "{what:hurt}{damage:harm}は{by:amount}増加する", "{what:hurt}{damage:harm}に+{by:amount}する", *(f"{{what:hurt}}{{damage:harms}}{when}、そのダメージを{{by:amount}}増やす" for when in WHEN))),
+    Phrase("stmt", p.RaiseDamage, "{what:hurt}{damage:harm}を2倍にする", "{damage} to {what} is doubled", {"by": a.Current()}, also=("{what:hurt}{damage:harm}は2倍になる",)),
+    Phrase("stmt", p.LowerDealt, "{what:hurt}与えるダメージを{by:amount}軽減する", "damage that {what} <deal@what> is lowered by {by}", also=("{what:hurt}与えるダメージは{by:amount}減る", "{what:hurt}与えるダメージを{by:amount}減らす", "{what:hurt}与えるダメージは{by:amount}軽減される")),
+    Phrase("stmt", p.RaiseDealt, "{what:hurt}与えるダメージは{by:amount}増える", "damage that {what} <deal@what> is raised by {by}", also=("{what:hurt}与えるダメージを{by:amount}増やす", "{what:hurt}与えるダメージに+{by:amount}する", "{what:hurt}与えるダメージは+{by:amount}される")),
+    # the damage as a noun, and as something that happens
+    Phrase("harm", p.AnyDamage, "受けるダメージ", "damage"),
+    Phrase("harm", p.BattleDamage, "受ける戦闘ダメージ", "battle damage", also=("戦闘で受けるダメージ", "戦闘によって受けるダメージ")),
+    Phrase("harm", p.DamageFrom, "{what:dealer}受けるダメージ", "damage from {what}"),
+    Phrase("harm", p.NextDamage, "次に受けるダメージ", "the next damage", also=("次に受けるダメージ1回分",)),
+    Phrase("harm", p.AbilityDamage, "能力によって受けるダメージ", "damage by abilities", also=("効果によって受けるダメージ", "能力で受けるダメージ", "能力から受けるダメージ", "効果で受けるダメージ")),
+    Phrase("harms", p.AnyDamage, "ダメージを受ける", "damage"),
+    Phrase("harms", p.BattleDamage, "戦闘ダメージを受ける", "battle damage", also=("戦闘でダメージを受ける",)),
+    Phrase("harms", p.DamageFrom, "{what:dealer}ダメージを受ける", "damage from {what}"),
+    Phrase("harms", p.NextDamage, "次にダメージを受ける", "the next damage"),
+    Phrase("hurt", None, "{ref}が", "{ref}"),
+    Phrase("hurt", None, "{all}が", "{all}"),
+    Phrase("hurt", None, "{set}が", "{set}"),
+    Phrase("hurt", None, "{ref}の", "{ref}"),
+]  # fmt: skip
+
+COSTS: Final = [
+    Phrase("stmt", a.CostLess, "{what:priced}コストは{by:cut}減る", "{what} <cost@what> {by<} less{by>}", also=("{what:priced}コストを{by:cut}減らす", "{what:priced}コストは{by:cut}少なくなる", "{what:priced}コストは{by:cut}軽減される", "{what:priced}コストを{by:cut}軽減する", "{what:priced}コストは-{by:cut}される", "{what:priced}コストを-{by:cut}する")),
+    Phrase("stmt", a.CostMore, "{what:priced}コストは{by:cut}増える", "{what} <cost@what> {by<} more{by>}", also=("{what:priced}コストを{by:cut}増やす", "{what:priced}コストは{by:cut}多くなる", "{what:priced}コストは+{by:cut}される", "{what:priced}コストを+{by:cut}する", "{what:priced}コストは{by:cut}増加する")),
+    Phrase("stmt", a.CostBecomes, "{what:priced}コストは{to:amount}になる", "{what} <cost@what> {to}", also=("{what:priced}コストを{to:amount}にする",)),
+    Phrase("priced", a.All, "{of:f_mai}の", "{of#pl}", also=("{of:f_mai}をプレイする", "{of:f_mai}のプレイ", "{of:f_mai}をプレイするための"), number="pl"),
+    Phrase("priced", a.All, "{of:f_played}", "{of#pl}", also=("{of:f_played}をプレイする",), number="pl"),
+    Phrase("f_played", a.Filter, "{where:playedby}{qualities:mod**}{noun:n_card}の", "{qualities<}{noun#}{qualities>#}{where>}"),
+    Phrase("playedby", a.Place, "自分が手札からプレイする", "| that you play", {"zone": a.Zone("手札"), "whose": a.You()}, also=("自分がプレイする", "自分のプレイする")),
+    Phrase("playedby", a.Place, "相手が手札からプレイする", "| that your opponent plays", {"zone": a.Zone("手札"), "whose": a.Opponent()}, also=("相手がプレイする", "相手のプレイヤーが手札からプレイする", "相手のプレイヤーがプレイする", "対戦相手がプレイする", "対戦相手が手札からプレイする", "相手のプレイする")),
+    Phrase("priced", p.ThisPlayed, "手札にあるこのカードの", "this card", also=("このカードを手札からプレイする", "このカードをプレイする", "手札のこのカードの", "このカードをプレイするための", "このカードのプレイ", "このカードのプレイする")),
+    Phrase("cut", None, "{amount}", "{amount}"),
+    Phrase("cut", None, "{per}", "{per}"),
+    Phrase("cut", None, "{measure}だけ", "{measure}"),
+    Phrase("stmt", p.HandLimit, "{whose:zoneof1}手札の上限枚数は{by:raised}増える", "{whose}hand limit is {by}", also=("{whose:zoneof1}手札の上限は{by:raised}増える", "{whose:zoneof1}手札の上限枚数を{by:raised}増やす")),
+    Phrase("stmt", p.HandLimit, "{whose:zoneof1}手札の上限枚数は{by:lowered}減る", "{whose}hand limit is {by}", also=("{whose:zoneof1}手札の上限は{by:lowered}減る", "{whose:zoneof1}手札の上限枚数を{by:lowered}減らす")),
+    Phrase("stmt", p.HandLimit, "{whose:zoneof1}手札の上限枚数は{by:instead}になる", "{whose}hand limit is {by}", also=("{whose:zoneof1}手札の上限は{by:instead}になる", "{whose:zoneof1}手札の上限枚数を{by:instead}にする")),
+    Phrase("raised", p.Up, "{by:amount}枚", "raised by {by}"),
+    Phrase("lowered", p.Down, "{by:amount}枚", "lowered by {by}"),
+    Phrase("instead", p.Exactly, "{by:amount}枚", "{by}"),
+]  # fmt: skip

@@ -1,0 +1,99 @@
+"""Wordings of pso2 for features and numbers: what is gained, counted, measured and compared."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.games.pso2 import ast as p
+from kirifuda.text import ast as a
+from kirifuda.text.phrases import Phrase
+
+UNITS: Final = {"f_tai": "体", "f_item": "枚", "f_mai": "枚"}
+
+
+def per_each(things: str, unit: str) -> list[Phrase]:
+    """Something for every so many of a set."""
+    of = f"{{of:{things}}}"
+    orders = [f"{{unit:amount}}{one}につき" for one in (unit, "つ")]
+    english = "for every {unit} {of#unit}"
+    gained, *more = (f"{of}{order}{{feature:modify}}" for order in orders)
+    counted = [f"{{of:c_{things}}}{order}{{each:amount}}" for order in orders]
+    return [
+        Phrase("gained", a.PerEach, gained, f"{{feature}} {english}", also=tuple(more)),
+        Phrase("per", a.Per, counted[0], f"{{each}}| {english}", also=tuple(counted[1:])),
+        Phrase("percount", a.Per, f"{counted[0]}枚", f"{{each}} (card|cards)#each {english}", also=tuple(f"{one}枚" for one in counted[1:])),
+        Phrase(f"c_{things}", a.CountOf, of, "{of#}"),
+        Phrase("measure1", a.CountOf, f"{of}の数", "the number of {of#pl}", also=(f"{of}の枚数", f"{of}の総数")),
+    ]  # fmt: skip
+
+
+FEATURES: Final = [
+    Phrase("gained", None, "{modify}", "{modify}"),
+    Phrase("gained", None, "{keyword}", "{keyword}"),
+    Phrase("gained", a.AbilityText, "「{ability}」", "“{ability}”"),
+    Phrase("modify", p.Modify, "{attack:shift}/{hp:shift}の修整", "{attack}/{hp}", also=("{attack:shift}/{hp:shift}", "{attack:shift}/{hp:shift}の修正")),
+    Phrase("modify", a.Raise, "{stat}+{by:amount}", "{stat}+{by}", also=("{stat}+{by:amount}の修整",)),
+    Phrase("modify", a.Lower, "{stat}-{by:amount}", "{stat}-{by}", also=("{stat}-{by:amount}の修整",)),
+    Phrase("shift", p.Up, "+{by:amount}", "+{by}"),
+    Phrase("shift", p.Down, "-{by:amount}", "-{by}"),
+    Phrase("shifted", a.Raise, "{stat}を+{by:amount}", "{stat} is raised by {by}", also=("{stat}は+{by:amount}", "{stat}は{by:amount}増加", "{stat}が{by:amount}増加", "{stat}を{by:amount}増加")),
+    Phrase("shifted", a.Lower, "{stat}を-{by:amount}", "{stat} is lowered by {by}", also=("{stat}は-{by:amount}", "{stat}は{by:amount}減少", "{stat}が{by:amount}減少", "{stat}を{by:amount}減少")),
+    Phrase("newstat", a.SetStat, "{stat}は{to:newvalue}", "{stat} becomes {to}", also=("{stat}が{to:newvalue}",)),
+    Phrase("newvalue", None, "{amount}", "{amount}"),
+    Phrase("newvalue", a.Half, "半分", "half of what it is", {"of": a.Current()}),
+    Phrase("newvalue", a.Twice, "2倍", "twice what it is", {"of": a.Current()}),
+    Phrase("newvalue", None, "{measure}", "{measure}"),
+    Phrase("newvalue", None, "{measure}と同じ値", "equal to {measure}"),
+    Phrase("newvalue", None, "{measure}と同じ数値", "equal to {measure}"),
+    Phrase("newvalue", None, "{measure}と同じ", "equal to {measure}"),
+    Phrase("keyword", None, "{plainkw}", "{plainkw}"),
+    Phrase("keyword", p.Piercing, "【貫通{count:amount}】", "【Piercing {count}】"),
+    Phrase("anykw", None, "{plainkw}", "{plainkw}"),
+    Phrase("anykw", a.Keyword, "【貫通】", "【Piercing】", {"name": "貫通"}),
+    Phrase("anykw", a.Keyword, "【ドロップ】", "【Drop】", {"name": "ドロップ"}),
+    Phrase("anykw", a.Keyword, "【登場時】", "【On Entry】", {"name": "登場時"}),
+    Phrase("anykw", a.Keyword, "【戦闘不能時】", "【On Defeat】", {"name": "戦闘不能時"}),
+    Phrase("lost", None, "{anykw}", "{anykw}"),
+    Phrase("lost", a.EveryAbility, "全ての能力", "all abilities", also=("能力全て", "能力")),
+]  # fmt: skip
+
+MEASURES: Final = [
+    *(row for things, unit in UNITS.items() for row in per_each(things, unit)),
+    Phrase("measure", None, "{measure1}", "{measure1}"),
+    Phrase("measure1", a.CountOf, "{of:f_decked}の枚数", "the number of cards in {of}", also=("{of:f_decked}のカードの枚数", "{of:f_decked}の残り枚数")),
+    Phrase("f_decked", a.Filter, "{where:deckof}", "{where}", {"qualities": (), "noun": a.AnyCard()}),
+    Phrase("measure1", a.ValueOf, "{what:gen}{stat}", "the {stat} of {what}", also=("{what:gen}{stat}の値",)),
+    Phrase("measure1", a.TotalOf, "{what:gens}{stat}の合計", "the total {stat} of {what}", also=("{what:gens}{stat}の合計値",)),
+    Phrase("measure1", a.ExtremeOf, "{of:f_tai}の最も{end}{stat}", "the {end} {stat} among {of#pl}", also=("{of:f_tai}の中で最も{end}{stat}",)),
+    Phrase("measure1", p.DamageOn, "{what:ref}が受けているダメージ", "the damage on {what}", also=("{what:ref}が受けているダメージの数", "{what:ref}の受けているダメージ", "{what:ref}が受けているダメージの値")),
+    Phrase("measure1", p.ThatDamage, "そのダメージ", "that much", also=("受けたダメージ", "与えたダメージ", "このカードが受けたダメージ", "そのダメージの値", "与えたダメージの値")),
+    Phrase("measure1", a.ThatMany, "その数", "that number", also=("その枚数", "捨てた枚数", "捨てたカードの枚数", "捨てた手札の枚数", "破壊した数", "破壊したキャラの数", "破壊したカードの枚数", "選んだ枚数", "戻した枚数", "置いた枚数")),
+    Phrase("measure1", a.TimesHappened, "{period:nowthis}に{event:happening.ta}回数", "the number of times {event/past} {period}", also=("{period:nowthis}中に{event:happening.ta}回数", "{period:nowthis}中{event:happening.ta}回数")),
+    Phrase("measure1", a.Kinds, "{of:f_tai}の{aspect}の種類の数", "the number of different {aspect}s among {of#pl}", also=("{of:f_mai}の{aspect}の種類の数", "{of:f_tai}の{aspect}の数")),
+    Phrase("measure", a.Multiple, "{left:measure1}×{right:amount}", "{right} times {left}", also=("{left:measure1}の{right:amount}倍",)),
+    Phrase("measure", a.Half, "{of:measure1}の半分", "half of {of}"),
+    Phrase("measure", a.Plus, "{left:measure1}+{right:amount}", "{left} plus {right}", also=("{left:measure1}に{right:amount}を足した数", "{left:measure1}に{right:amount}を加えた数")),
+    Phrase("measure", a.Minus, "{left:measure1}-{right:amount}", "{left} minus {right}", also=("{left:measure1}から{right:amount}を引いた数",)),
+    Phrase("measure", a.Minus, "{left:measure1}と{right:measure1}の差", "{left} minus {right}"),
+    # as much as …, before a noun
+    Phrase("worth", None, "{measure}に等しい", "{measure}"),
+    Phrase("worth", None, "{measure}に等しい数の", "{measure}"),
+    Phrase("worth", None, "{measure}と同じ", "{measure}"),
+    Phrase("worth", None, "{measure}と同じ数の", "{measure}"),
+    Phrase("worth", None, "{measure}と同じ値の", "{measure}"),
+    Phrase("worth", None, "{measure}分の", "{measure}"),
+    Phrase("worth", None, "{measure}に等しい値の", "{measure}"),
+    Phrase("points", a.Letter, "ⓧ", "ⓧ", {"name": "X"}),
+    Phrase("aspect", a.Aspect, "名前", "name", {"name": "カード名"}),
+    Phrase("aspect", a.Aspect, "カード名", "name", {"name": "カード名"}),
+    Phrase("aspect", a.Aspect, "色", "colour", {"name": "色"}),
+    Phrase("aspect", a.Aspect, "クラス", "class", {"name": "クラス"}),
+    Phrase("aspect", a.Aspect, "種別", "sort", {"name": "種別"}),
+    Phrase("aspect", a.Aspect, "コスト", "cost", {"name": "コスト"}),
+    # R.08: the boss
+    Phrase("life", p.LifeOf, "{what:ref}のライフ", "{what}'s life"),
+    Phrase("lifepart", None, "{amount}", "{amount}"),
+    Phrase("lifepart", a.Half, "{of:firstlife}の半分", "half of {of}"),
+    Phrase("lifepart", p.Fraction, "{of:firstlife}の{below:amount}分の{above:amount}", "{above}/{below} of {of}"),
+    Phrase("firstlife", p.FirstLife, "最初のライフ", "its first life"),
+]  # fmt: skip
