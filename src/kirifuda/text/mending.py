@@ -222,7 +222,7 @@ def _kana(probe: Probe, line: str) -> Iterator[Mend]:
 
 
 def _with_kana(literal: str) -> str:
-    """A pattern in which kanji may be kana, if kanji before them or an ending show that the word is the same."""
+    """A pattern in which kanji may be kana, if kanji before them, or the ending of one, show that it is the word."""
     found = ""
     pieces = [*_pieces(literal), ""]
     for at, piece in enumerate(pieces):
@@ -230,7 +230,7 @@ def _with_kana(literal: str) -> str:
             found += re.escape(piece)
             continue
         ending = re.match("[ぁ-ん]*", pieces[at + 1])
-        has_ending = ending is not None and ending[0] not in ("", *PARTICLES)
+        has_ending = len(piece) == 1 and ending is not None and ending[0] not in ("", *PARTICLES)
         least = [] if has_ending else [0]
         ways = [f"{piece[:kept]}[ぁ-ん]{{{len(piece) - kept},5}}" for kept in range(len(piece)) if kept not in least]
         found += f"(?:{'|'.join([piece, *reversed(ways)])})"
