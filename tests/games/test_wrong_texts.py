@@ -161,7 +161,12 @@ def test_an_error_is_cheap(game: str) -> None:
         ("magical_duel", "味方怪異1体を対象とし、それを破かいする。"),  # destroy, or discard
         ("magical_duel", "味方怪異1体を対象とし、それを除去する。"),  # exile, or not
         ("magical_duel", "あなたのターン開始前 ⇒ カードを1枚引く。"),  # another time
+        ("magical_duel", "怪異1体を対象とし、それが[参戦]を持ないなら、それを破壊する。"),  # has, or has not
+        ("magical_duel", "このカードのストック1つを破棄するこのカードをリカバーする。"),  # a cost, or an act
+        ("magical_duel", "味方怪異は参戦属性を得る。"),  # no keyword
+        ("lyrical", "次のターン終了時で、自分のキャラクターすべての耐久力を+1する。"),  # until, or at
         ("spellcard_strike", "対象を撤退させる。"),  # another verb
+        ("last_resort", "相手クリーチャーがてるされた時、自分はライフを1点得る。"),  # any verb
         ("last_resort", "条件：自分のアタックエリアにクリーチャーがない。"),  # another verb, and a negation
         ("lyrical", "自分の捨て札からキャラクターカード1枚を選び、手札に戻す。"),  # another verb
     ],

@@ -52,6 +52,8 @@ class Layout:
         """Bracketed words, as the rows have them."""
         self.names: Final = max(names, key=lambda quotes: names[quotes]) if names else ""
         """What stands round the name of a card."""
+        self.named: Final = frozenset(quotes[0] for quotes in names)
+        """All that may open a name."""
         some = "|".join(map(re.escape, sorted(words, key=len, reverse=True))) or r"(?!)"
         self._word: Final = re.compile(
             rf"([{re.escape(ANY_OPEN)}])({some})([{re.escape(ANY_CLOSE)}])|({some})(?![さしすせ])"

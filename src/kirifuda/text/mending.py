@@ -15,14 +15,15 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.text.ast_base import Node, Ref
 from kirifuda.text.chart import Built
-from kirifuda.text.layout import GOES_ON, STOP, Laid
+from kirifuda.text.layout import ANY_OPEN, GOES_ON, STOP, Laid, Layout
 from kirifuda.text.openly import is_near
 from kirifuda.text.probing import Chunk, Probe, furthest
+from kirifuda.text.verbs import VERBS
 
 if TYPE_CHECKING:
     from kirifuda.text.language import Language
 
-TRIALS: Final = 16
+TRIALS: Final = 32
 SUGGESTED: Final = 3
 NEAR: Final = 4
 LONG: Final = 6
@@ -31,16 +32,27 @@ PARTICLES: Final = "をはがにへでの"
 COUNTERS: Final = "枚体人つ個"
 """What counts things; how often and how much is another matter."""
 BRACKETS: Final = ("「」", "『』", "“”", "【】", "《》", "[]", "〔〕")
-_KANA: Final = re.compile(r"[ぁ-ん]*")
+_TIMES: Final = ("時", "間", "中")
+"""What stands behind these says until, or at."""
 _STEM: Final = re.compile(r"[一-鿿々ァ-ヺー](?=[ぁ-ん])")
 _RUNS: Final = (re.compile(r"[+-]?[0-9]+"), re.compile(r"[^をはがに、。]+"), re.compile(r"[^。]+"))
 """What might stand in brackets that are missing: a number, a word, the rest of the sentence."""
+_KANA_ONE: Final = re.compile("[ぁ-ん、。]")
 _KANJI: Final = re.compile(r"[一-鿿々]+")
 _CORE: Final = re.compile(r"[^一-鿿々ァ-ヺーA-Za-z]")
-_TELLING: Final = re.compile(r"ない|なく|なけ|ず|ぬ|れ|られ|せ|させ|よい|でき|か|も|だけ|まで|から|ため|しか")
-"""What a form of a verb may not gain or lose: not, be done, make do, may, can."""
+_TAIL: Final = re.compile("[^ぁ-ん].*$", re.DOTALL)
+
+
+def _endings(forms: tuple[str, ...]) -> frozenset[str]:
+    """What verbs end in, in some forms; none that says not."""
+    found = {re.sub("^[^ぁ-ん]+", "", verb[form]) for verb in VERBS.values() for form in forms if form in verb}
+    return frozenset(ending for ending in found if "な" not in ending)
+
+
+ENDS: Final = _endings(("dict", "ta"))
+GOING_ON: Final = _endings(("i", "te"))
 _WEIGHTY: Final = frozenset(
-    "一二三四五六七八九十百0123456789上下前後左右大小多少有無不非未以敵味方自相手開終始全各同他最赤青緑黄黒白回種度枚体人個"
+    "一二三四五六七八九十百0123456789上下前後左右大小多少有無不非未以敵味方自相手開終始全各同他最赤青緑黄黒白回種度枚体人個中名"
 )
 """Letters of which one changes what is meant."""
 
@@ -82,9 +94,9 @@ def _helping(language: Language, probe: Probe, sorts: Iterable[Iterator[Mend]], 
 def _mends(language: Language, probe: Probe, caret: int, line: str) -> Iterator[Iterator[Mend]]:
     """Changed texts by the sort of change, the surest first. If two of a sort mean different things, none is sure."""
     yield _foreign(language, line)
-    names = language.loosely.layout.names[:1]
-    yield _rebracketed(line, _typed(probe, caret), names)
-    yield _bracketed(probe, line, names)
+    layout = language.loosely.layout
+    yield _rebracketed(line, _typed(probe, caret), layout)
+    yield _bracketed(probe, line, layout)
     yield _letters(probe, line, COUNTERS)
     yield _marks(probe, line)
     yield _kana(probe, line)
@@ -114,28 +126,35 @@ def _translated(language: Language, line: str, words: list[str]) -> str:
     return re.sub(some, lambda found: table[found[0]], line)
 
 
-def _rebracketed(line: str, caret: int, names: str) -> Iterator[Mend]:
+def _rebracketed(line: str, caret: int, layout: Layout) -> Iterator[Mend]:
     """The brackets around the caret, or right before or behind it, as brackets of another sort; but nothing becomes a
     name."""
     for left, right in BRACKETS:
         start = max(line.rfind(left, 0, caret), line.find(left, caret, caret + 1))
         end = line.find(right, start + 1)
-        if start < 0 or end < 0:
+        inside = line[start + 1 : end]
+        is_word = _CORE.sub("", inside) or _KANA_ONE.search(inside)
+        if start < 0 or end < 0 or (is_word and inside not in layout.words and "：" not in inside):
             continue
         for other, closing in BRACKETS:
-            if other not in (left, names):
+            if other != left and other not in layout.named:
                 yield Mend(line[:start] + other + line[start + 1 : end] + closing + line[end + 1 :], start)
 
 
-def _bracketed(probe: Probe, line: str, names: str) -> Iterator[Mend]:
+def _bracketed(probe: Probe, line: str, layout: Layout) -> Iterator[Mend]:
     """Brackets round what should stand in them."""
     for reach, letter in _wanted(probe):
-        pair = next((pair for pair in BRACKETS if pair[0] == letter != names), "")
+        pair = next((pair for pair in BRACKETS if pair[0] == letter and letter not in layout.named), "")
         at = _typed(probe, reach)
         for run in _RUNS if pair else ():
             found = run.match(line, at)
-            if found is not None and found[0]:
+            if found is not None and _belongs(found[0], layout):
                 yield Mend(line[:at] + pair[0] + found[0] + pair[1] + line[found.end() :], at)
+
+
+def _belongs(run: str, layout: Layout) -> bool:
+    """Whether some words show that they belong into brackets; others would become a name or a keyword."""
+    return run in layout.words or "：" in run or run[0] in ANY_OPEN or not _CORE.sub("", run)
 
 
 def _wanted(probe: Probe) -> dict[tuple[int, str], None]:
@@ -157,13 +176,13 @@ def _letters(probe: Probe, line: str, marks: str) -> Iterator[Mend]:
     wanted = _wanted(probe)
     for reach, letter in wanted:
         at = _typed(probe, reach)
-        if letter in marks:
+        if letter in marks and line[at - 1 : at] not in _TIMES:
             if line[at : at + 1] in marks and at < len(line):
                 yield Mend(line[:at] + letter + line[at + 1 :], at)
             if marks != COUNTERS:
                 yield Mend(line[:at] + letter + line[at:], at)
     for at in dict.fromkeys(_typed(probe, reach) for reach, _ in wanted):
-        if marks != COUNTERS and at < len(line) and line[at] in marks:
+        if marks != COUNTERS and 0 < at < len(line) and line[at] in marks and line[at - 1 : at] not in _TIMES:
             yield Mend(line[:at] + line[at + 1 :], at)
 
 
@@ -194,8 +213,7 @@ def _kana(probe: Probe, line: str) -> Iterator[Mend]:
     for here, literal in _words(probe):
         if _KANJI.search(literal):
             at = _typed(probe, here)
-            pieces = [_or_kana(one) if _KANJI.match(one) else re.escape(one) for one in _pieces(literal)]
-            found = re.compile("".join(pieces)).match(line, at)
+            found = re.compile(_with_kana(literal)).match(line, at)
             if found is not None:
                 agreed = len(set(literal) & set(found[0]))
                 mends.append((agreed, Mend(line[:at] + literal + line[found.end() :], at)))
@@ -203,9 +221,20 @@ def _kana(probe: Probe, line: str) -> Iterator[Mend]:
     yield from (mend for agreed, mend in mends if agreed == best)
 
 
-def _or_kana(kanji: str) -> str:
-    ways = [kanji, *(f"{kanji[:at]}[ぁ-ん]{{1,5}}" for at in range(len(kanji) - 1, -1, -1))]
-    return f"(?:{'|'.join(ways)})"
+def _with_kana(literal: str) -> str:
+    """A pattern in which kanji may be kana, if kanji before them, or the ending of one, show that it is the word."""
+    found = ""
+    pieces = [*_pieces(literal), ""]
+    for at, piece in enumerate(pieces):
+        if not _KANJI.match(piece):
+            found += re.escape(piece)
+            continue
+        ending = re.match("[ぁ-ん]*", pieces[at + 1])
+        has_ending = len(piece) == 1 and ending is not None and ending[0] not in ("", *PARTICLES)
+        least = [] if has_ending else [0]
+        ways = [f"{piece[:kept]}[ぁ-ん]{{{len(piece) - kept},5}}" for kept in range(len(piece)) if kept not in least]
+        found += f"(?:{'|'.join([piece, *reversed(ways)])})"
+    return found
 
 
 def _pieces(literal: str) -> list[str]:
@@ -222,24 +251,34 @@ def _letter(language: Language, probe: Probe, line: str) -> Iterator[Mend]:
             if len(_CORE.sub("", word)) > 2:
                 for end in range(at + len(word) - 1, min(at + len(word) + 1, len(line)) + 1):
                     typed = line[at:end]
-                    if is_near(typed, word) and not (set(typed) ^ set(word)) & _WEIGHTY:
+                    if is_near(typed, word) and not any(
+                        _KANA_ONE.match(letter) or letter in _WEIGHTY for letter in set(typed) ^ set(word)
+                    ):
                         yield Mend(line[:at] + word + line[end:], at)
 
 
 def _forms(probe: Probe, line: str) -> Iterator[Mend]:
-    """Another form of the same verb."""
+    """Another form of the same verb: one that ends a sentence for another, or one that goes on."""
     for here, literal in _words(probe):
         at = _typed(probe, here)
         for stem in _STEM.finditer(literal):
             if not line.startswith(literal[: stem.end()], at):
                 break
             tail = at + stem.end()
-            ending, kana = _KANA.match(literal, stem.end()), _KANA.match(line, tail)
-            if ending is None or kana is None or not ending[0] or _TELLING.search(ending[0]):
-                continue
-            for end in range(tail, min(kana.end(), tail + 5) + 1):
-                if not _TELLING.search(line[tail:end]):
-                    yield Mend(line[:tail] + ending[0] + line[end:], at)
+            ending = _TAIL.sub("", literal[stem.end() :])
+            for end in range(tail + 1, min(tail + 4, len(line)) + 1):
+                if _is_form(line[tail:end], ending, line[end : end + 1]):
+                    yield Mend(line[:tail] + ending + line[end:], at)
+
+
+def _is_form(typed: str, ending: str, follows: str) -> bool:
+    """Whether two endings are forms of verbs that do the same in a sentence, so far as what follows does not tell."""
+    while typed[1:] and ending[1:] and typed[0] == ending[0] and typed not in ENDS:
+        typed, ending = typed[1:], ending[1:]
+    if not {typed, ending} <= ENDS | GOING_ON:
+        return False
+    same = (typed in ENDS and ending in ENDS) or (typed in GOING_ON and ending in GOING_ON)
+    return same or (follows == STOP and ending in ENDS) or (follows == "、" and ending in GOING_ON)
 
 
 def _holds(built: Built, chunk: Chunk) -> bool:
