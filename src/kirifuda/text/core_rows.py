@@ -113,7 +113,7 @@ CONDITIONS: Final = [
     Phrase("cond1", None, "{state~}", "{state}"),
     Phrase("cond1", None, "{past~}", "{past}"),
     Phrase("state", a.Now, "{period}である", "it is {period}"),
-    Phrase("past", a.Happened, "{period:now}、{event:happening.ta}", "{event/past} {period}", also=("{period:now}に{event:happening.ta}", "{period:now}、{event:happening.te}いる", "{period:now}、{event:happening.te}いた", "{period:now}に{event:happening.te}いる", "{period:now}に{event:happening.te}いた")),
+    Phrase("past", a.Happened, "{period:now}、{event:happening.ta}", "{event/past} {period}", also=("{period:now}に{event:happening.ta}", "{period:now}{event:happening.ta}", "{period:now}{event:happening.te}いる", "{period:now}、{event:happening.te}いる", "{period:now}、{event:happening.te}いた", "{period:now}に{event:happening.te}いる", "{period:now}に{event:happening.te}いた")),
     Phrase("past", a.JustHappened, "{event:happening.ta}", "{event/past}", also=("これにより{event:happening.ta}", "この効果で{event:happening.ta}", "この方法で{event:happening.ta}")),
     Phrase("past", a.Never, "{period:now}、{event:happening.te}いない", "it has not happened {period} that {event}", also=("{period:now}に{event:happening.te}いない", "{period:now}、{event:happening.te}いなかった", "{period:now}に{event:happening.te}いなかった")),
 ]  # fmt: skip
