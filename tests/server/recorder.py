@@ -58,6 +58,11 @@ class Side:
         self.asked_about = self.suggested = 0
 
     @property
+    def told(self) -> int:
+        """How many records the game has."""
+        return len(self.play.recorder.records)
+
+    @property
     def driver(self) -> Driver:
         found = self.table.driver
         assert found is not None
@@ -208,15 +213,21 @@ def exchange(side: Side, pair: Pair) -> None:
     side.driver.look()
 
 
-def is_shown(game: Game, pair: Pair, viewer: int) -> bool:
-    """Whether the viewer has come to see one of the swapped cards, wherever it went."""
+def is_shown(play: Play, pair: Pair, viewer: int, since: int) -> bool:
+    """Whether the viewer has come to see one of the swapped cards, wherever it went; also if it was shown between two
+    moments and is hidden again."""
+    game = play.game
+    known: set[int] = set()
     for id in pair:
+        known.add(id)
         while id not in game.state.objects and id in game.state.became:
             id = game.state.became[id]
+            known.add(id)
         card = game.state.objects.get(id)
         if card is None or is_seen(game.map, card, viewer):
             return True
-    return False
+    shown = (mention for record in play.recorder.records[since:] for mention in record.shown)
+    return any(one.object in known and (viewer == SPECTATOR or one.seen >> viewer & 1) for one in shown)
 
 
 class Recorder:
@@ -296,9 +307,12 @@ class Recorder:
             same = mapped(chosen, asked, theirs)
             if same is None or (there.driver.auto is not None and there.driver.auto != same):
                 return
+            told_before = [side.told for side in (here, there)]
             for side, options in ((here, chosen), (there, same)):
                 assert await side.answer(options)
-            if is_shown(here.play.game, pair, viewer) or is_shown(there.play.game, pair, viewer):
+            if any(
+                is_shown(side.play, pair, viewer, since) for side, since in zip((here, there), told_before, strict=True)
+            ):
                 return
             if here.play.game.state.next_waiting != there.play.game.state.next_waiting:
                 return
