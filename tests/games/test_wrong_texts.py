@@ -167,8 +167,8 @@ def test_an_error_is_cheap(game: str) -> None:
         ("lyrical", "次のターン終了時で、自分のキャラクターすべての耐久力を+1する。"),  # until, or at
         ("spellcard_strike", "対象を撤退させる。"),  # another verb
         ("last_resort", "相手クリーチャーがてるされた時、自分はライフを1点得る。"),  # any verb
-        ("last_resort", "条件：自分のアタックエリアにクリーチャーがない。"),  # another verb, and a negation
-        ("lyrical", "自分の捨て札からキャラクターカード1枚を選び、手札に戻す。"),  # another verb
+        ("last_resort", "条件：自分のアタックエリアにクリーチャーがよい。"),  # another verb, and a negation
+        ("lyrical", "自分の捨て札からキャラクターカード1枚を選び、手札に渡す。"),  # another verb
     ],
 )
 def test_where_nothing_is_sure_nothing_is_offered(game: str, text: str) -> None:

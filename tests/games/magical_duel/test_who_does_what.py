@@ -53,7 +53,7 @@ OF_THIS: Final = {
 
 @spied
 @pytest.mark.slow
-def test_104_4_906_1_what_reads_comes_true_in_some_game_or_is_refused() -> None:
+def test_906_1_what_reads_comes_true_in_some_game_or_is_refused() -> None:
     spies = Spies(readings())
     for name, text in doings():
         spies.watch(text, name)
@@ -65,7 +65,7 @@ def test_104_4_906_1_what_reads_comes_true_in_some_game_or_is_refused() -> None:
 
 
 @spied
-def test_104_4_906_1_the_same_of_some_texts() -> None:
+def test_906_1_the_same_of_some_texts() -> None:
     spies = Spies(readings(step=29))
     for name, text in doings():
         if spies.left():

@@ -271,10 +271,12 @@ def is_put(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     told = zone_bits(low, deed.origin, (*path, "deed", "origin"))
     said = loose_origin(low, node.subject)
     origin = told or said
+    to = zone_bits(low, deed.to, (*path, "deed", "to"))
+    if to & BATTLEFIELD_BITS and origin & ~BATTLEFIELD_BITS:  # from anywhere but one zone: what enters was elsewhere
+        origin &= ~BATTLEFIELD_BITS
     what = subject(low, node, path)
     if not origin & BATTLEFIELD_BITS:
         what = loose(low, node.subject, (*path, "subject"), elsewhere=bool(told))
-    to = zone_bits(low, deed.to, (*path, "deed", "to"))
     if (told and said) or origin == to or (origin & BATTLEFIELD_BITS and to & BATTLEFIELD_BITS):
         raise low.fail(deed, (*path, "deed"), "is no way from one place to another")
     works_there(low, node.subject, origin, to)

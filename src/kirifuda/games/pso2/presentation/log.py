@@ -89,6 +89,8 @@ MOMENTS: Final[dict[str, Words]] = {
     "main_begin": ("－ メインフェイズ", "－ Main phase"),
     "main_end": ("", ""),
     "battle_end": ("", ""),
+    "recover": ("", ""),
+    "search": ("", ""),
     "turn_end": ("－ 終了フェイズ", "－ End phase"),
     "target_player": ("ターゲットプレイヤー：{player}。", "Target player: {player}."),
     "fallen": ("{player}は脱落した。", "{player} <are|is> out of the game."),

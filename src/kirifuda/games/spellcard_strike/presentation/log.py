@@ -92,6 +92,7 @@ MOMENTS: Final[dict[str, Words]] = {
     "commander_end": ("", ""),
     "end_begin": ("－ エンドフェイズ", "－ End phase"),
     "chain_end": ("", ""),
+    "became": ("", ""),
     "failed": ("{player}の宣言は解決に失敗した。", "The declaration of {player} fails."),
     "trigger": ("{card}：{ability}", "{card}: {ability}"),
 }
