@@ -232,7 +232,11 @@ def _with_kana(literal: str) -> str:
         ending = re.match("[ぁ-ん]*", pieces[at + 1])
         has_ending = len(piece) == 1 and ending is not None and ending[0] not in ("", *PARTICLES)
         least = [] if has_ending else [0]
-        ways = [f"{piece[:kept]}[ぁ-ん]{{{len(piece) - kept},5}}" for kept in range(len(piece)) if kept not in least]
+        ways = [
+            f"{piece[:kept]}[ぁ-ん]{{{len(piece) - kept},5}}"
+            for kept in range(len(piece))
+            if kept not in least and not set(piece[kept:]) & set(_TIMES)  # まで is not 時
+        ]
         found += f"(?:{'|'.join([piece, *reversed(ways)])})"
     return found
 
@@ -251,10 +255,14 @@ def _letter(language: Language, probe: Probe, line: str) -> Iterator[Mend]:
             if len(_CORE.sub("", word)) > 2:
                 for end in range(at + len(word) - 1, min(at + len(word) + 1, len(line)) + 1):
                     typed = line[at:end]
-                    if is_near(typed, word) and not any(
-                        _KANA_ONE.match(letter) or letter in _WEIGHTY for letter in set(typed) ^ set(word)
-                    ):
+                    changed = set(typed) ^ set(word)
+                    is_verb = any(found[0] in changed for found in _STEM.finditer(word))
+                    if is_near(typed, word) and not is_verb and not any(map(_is_weighty, changed)):
                         yield Mend(line[:at] + word + line[end:], at)
+
+
+def _is_weighty(letter: str) -> bool:
+    return letter in _WEIGHTY or _KANA_ONE.match(letter) is not None
 
 
 def _forms(probe: Probe, line: str) -> Iterator[Mend]:
