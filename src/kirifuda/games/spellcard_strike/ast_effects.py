@@ -265,6 +265,12 @@ class Becomes(Event, frozen=True):
     condition: Condition
 
 
+class SwapStats(Effect, frozen=True):
+    """POW and DEF of strikers change places for a while."""
+
+    what: Thing
+
+
 class DrawTo(Effect, frozen=True):
     """The actor draws up to so many cards in hand."""
 
