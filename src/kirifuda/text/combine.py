@@ -12,7 +12,7 @@ from typing import Final
 
 from kirifuda.text import ast as a
 from kirifuda.text.phrases import Phrase
-from kirifuda.text.verbs import ending
+from kirifuda.text.verbs import VERBS, ending
 
 DROPPED: Final = Phrase("dropped", a.Dropped, "", "(it|them)#")
 """What was just chosen and is not named again."""
@@ -85,8 +85,11 @@ PASSIVE: Final = {
 }
 
 
-def undergone(rows: Iterable[Phrase], objects: Iterable[str], undergoer: str) -> list[Phrase]:
-    """The rows, also said of what something is done to: 敵1体が退場させられる."""
+def undergone(rows: Iterable[Phrase], objects: Iterable[str], undergoer: str, unsaid: str) -> list[Phrase]:
+    """The rows, also said of what something is done to: 敵1体が退場させられる.
+
+    `unsaid` may be left out, which it may not where the passive is also what one can do: 捨てられる.
+    """
     begins = re.compile(rf"^(\{{\w+:)(?:{'|'.join(map(re.escape, objects))})\}}")
 
     def said(row: Phrase) -> tuple[str, ...]:
@@ -94,7 +97,8 @@ def undergone(rows: Iterable[Phrase], objects: Iterable[str], undergoer: str) ->
         for text in (row.ja, *row.also):
             verb = ending(text)
             if begins.match(text) and verb in PASSIVE:
-                found.append(begins.sub(rf"\1{undergoer}}}", text.removesuffix(verb) + PASSIVE[verb]))
+                who = undergoer if VERBS[verb]["can"] == PASSIVE[verb] else unsaid
+                found.append(begins.sub(rf"\1{who}}}", text.removesuffix(verb) + PASSIVE[verb]))
         return tuple(dict.fromkeys(found))
 
     return [replace(row, also=(*row.also, *said(row))) if row.category == "act" else row for row in rows]

@@ -276,6 +276,7 @@ EFFECTS: Final[Table] = {
     a.Forbid: begin,
     s.ChangeDamage: begin,
     s.ChangeHandLimit: begin,
+    s.LimitTimes: begin,
     s.FreeLetter: nothing,
     s.ThisDamage: lone_damage,
     s.IfDid: lone_verb,

@@ -8,15 +8,18 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.effects.amounts import PartsAmount
-from kirifuda.effects.conditions import Not, ThingsThere
+from kirifuda.effects.conditions import Comparison, Not, ThingsThere
 from kirifuda.effects.filters import ThingFilter
+from kirifuda.effects.history import HistoryAmount
 from kirifuda.effects.lower_base import Builder, Lowering, Path, Uses
 from kirifuda.effects.lower_changes import build
 from kirifuda.effects.lower_conditions import running
 from kirifuda.effects.lower_frames import needing
 from kirifuda.effects.lower_frames import sentences as in_order
+from kirifuda.effects.lower_history import count_deed
 from kirifuda.effects.lower_plans import plan_of
 from kirifuda.effects.plans import ConditionPlan, FilterPlan
+from kirifuda.effects.qualities import AT_LEAST
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.abilities import (
     EQUIPMENT,
@@ -41,8 +44,8 @@ from kirifuda.text import ast as a
 
 Conditions = tuple[ConditionPlan, ...]
 STATEMENTS: Final = (
-    a.Gain, a.Lose, a.Become, a.Forbid, s.ChangeDamage, s.ChangeAttackDamage, s.ChangeHandLimit, s.Whenever, s.Before,
-    a.Replace,
+    a.Gain, a.Lose, a.Become, a.Forbid, s.ChangeDamage, s.ChangeAttackDamage, s.ChangeHandLimit, s.LimitTimes,
+    s.Whenever, s.Before, a.Replace,
 )  # fmt: skip
 
 
@@ -160,6 +163,9 @@ def stand(low: Lowering, node: a.Effect, path: Path, conditions: Conditions, fou
     elif isinstance(node, a.Seq):
         for at, part in enumerate(node.parts):
             stand(low, part, (*path, "parts", at), conditions, found)
+    elif isinstance(node, s.LimitTimes) and isinstance(node.subject, a.EachPlayer):
+        for who, place in ((a.You(), "subject"), (a.Opponent(), "deed")):
+            stand(low, s.LimitTimes(who, node.deed, node.times), (*path, place), conditions, found)
     elif isinstance(node, STATEMENTS):
         with low.measuring() as uses:
             ability = ability_of(low, node, path, key, conditions, found)
@@ -213,6 +219,10 @@ def ability_of(
         return replacement(low, node, path, key, conditions)
     ability = StaticAbility(key)
     ability.conditions = conditions
+    if isinstance(node, s.LimitTimes):
+        counted = HistoryAmount(*count_deed(low, a.Happens(node.subject, node.deed), path))
+        ability.conditions = (*conditions, Comparison(counted, AT_LEAST, low.amount(node.times, (*path, "times"))))
+        node = a.Forbid(node.subject, node.deed)
     if isinstance(node, s.ChangeHandLimit):
         ability.hand_limit = hand_limit(low, node, path)
     else:
