@@ -61,9 +61,8 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "icons: `lower_cost`": (s.Power, s.CasterPower, s.HandCost, s.HandLetter, s.ScoreCost),
     "targets: `target_plan`": (s.TargetWords, s.SomeAreas, s.EmptyAreas),
     "what only one parent can hold": (
-        a.CardText, a.Most, a.RandomSome, s.CostWords, s.Declared, s.LastDeclared, s.OneDeclared, s.ThatDeclared,
-        s.ChangeAttackDamage,
-        a.ManyInDeck, a.ManyInDeckUpTo, a.Repeat,
+        a.CardText, a.Most, a.RandomSome, s.CostWords, s.Declared, s.LastDeclared, s.OneDeclared,
+        s.ChangeAttackDamage, a.ManyInDeck, a.ManyInDeckUpTo, a.Repeat,
     ),
 }  # fmt: skip
 """Nodes that have no function of their own, and who reads them."""

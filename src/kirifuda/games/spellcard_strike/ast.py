@@ -24,7 +24,7 @@ from kirifuda.games.spellcard_strike.ast_nouns import (
     CasterPower, CostWords, Declared, EitherSort, EmptyAreas, EquipSpell, Featured, FeaturedSpell, HandCost,
     HandLetter, Icon, InRange, IsAce, IsAttacking, IsEquipped, IsStriker, LastDeclared, Marked, NameHas, OneDeclared,
     Oneself, Outside, Power, Printed, PrintedIs, Region, ScoreCost, ScoreOf, SomeAreas, Sort, StandsIn, TargetWords,
-    ThatDeclared, TheTarget,
+    TheTarget,
 )
 
 __all__ = [
@@ -41,7 +41,7 @@ __all__ = [
     "Protection", "Region", "Reinforcement", "Relocate", "RelocateTo", "Retire", "Retires", "ScoreCost", "ScoreOf",
     "Shift", "Shifts", "SomeAreas", "Sort", "Source", "SpellName", "SpellType", "StandsIn", "StrikerName", "Summon",
     "SummonActed", "SwapPlaces", "SwapStats", "SwapTwo", "Swift", "Taken", "TakesDamage", "TargetWords",
-    "ThatDeclared", "TheTarget", "Thereby", "ThisDamage", "To", "Up", "Ward", "Way", "Whenever",
+    "TheTarget", "Thereby", "ThisDamage", "To", "Up", "Ward", "Way", "Whenever",
 ]
 # fmt: on
 # isort: on

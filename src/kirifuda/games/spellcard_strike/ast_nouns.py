@@ -121,12 +121,6 @@ class LastDeclared(Thing, frozen=True):
     by: Player
 
 
-class ThatDeclared(Thing, frozen=True):
-    """The declaration that an event tells of, if it is of a sort."""
-
-    sort: Sort
-
-
 class OneDeclared(Thing, frozen=True):
     """One declaration of a sort that a player's strikers made, chosen on resolution."""
 

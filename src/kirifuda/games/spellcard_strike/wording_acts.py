@@ -139,7 +139,6 @@ DECLARATIONS: Final = [
     Phrase("declaration", s.OneDeclared, "{by:player}が行った{sort}宣言1つを", "1 {sort}declaration of {by}", also=("{by:player}の{sort}宣言1つを", "{by:player}が行った{sort}宣言を1つ", "{by:player}の{sort}宣言を1つ", "{by:player}が行った{sort}宣言を", "{by:player}の{sort}宣言を", "{by:player}が宣言した{sort:told}1つを", "{by:player}が宣言した{sort:told}を1つ", "{by:player}が宣言した{sort:told}を", "{by:player}の{sort:told}を")),
     Phrase("declaration", s.OneDeclared, "{sort}宣言1つを", "1 {sort}declaration", {"by": a.AnyPlayer()}, also=("{sort}宣言を1つ", "{sort:told}1つを")),
     Phrase("declaration", s.LastDeclared, "直前に行われた{by:player}の{sort}宣言を", "the last {sort}declaration if it is one of {by}", also=("直前の{by:player}の{sort}宣言を", "直前に{by:player}が行った{sort}宣言を", "直前に宣言された{by:player}の{sort:told}を", "{by:player}が直前に行った{sort}宣言を", "{by:player}の直前の{sort}宣言を", "直前に{by:player}が宣言した{sort:told}を")),
-    Phrase("declaration", s.ThatDeclared, "その{sort}宣言を", "that {sort}declaration", also=("その{sort:told}を", "この{sort:told}を", "この{sort}宣言を")),
     Phrase("declaration", s.LastDeclared, "直前に行われた{sort}宣言を", "the last {sort}declaration", {"by": a.AnyPlayer()}, also=("直前の{sort}宣言を",)),
     Phrase("sort", s.AnyDeclaration, "", ""),
     Phrase("sort", None, "{dsort}", "{dsort} "),

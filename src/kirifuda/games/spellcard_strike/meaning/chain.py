@@ -123,16 +123,6 @@ class LastFilter(ChainFilter):
         return [id for id in last if self.is_there(scope, scope.game.state.objects[id])]
 
 
-class NewestFilter(ChainFilter):
-    """The same, of the declaration that was made last."""
-
-    __slots__ = ()
-
-    def gather(self, scope: Scope) -> list[ObjectId]:
-        newest = scope.game.zone(CHAIN, 0)[-1:]
-        return [id for id in newest if self.is_there(scope, scope.game.state.objects[id])]
-
-
 class AttackTargetThing(ThingPlan):
     """5.4.7.2: the target of the attack of the chain that this striker takes part in, else of any."""
 

@@ -19,7 +19,6 @@ from kirifuda.games.spellcard_strike.meaning import chain, steps
 from kirifuda.games.spellcard_strike.meaning.lower_setting import setting_of
 from kirifuda.games.spellcard_strike.meaning.lower_words import sort
 from kirifuda.text import ast as a
-from kirifuda.text.language import node_at
 
 ONE: Final = FixedAmount(1)
 
@@ -42,9 +41,6 @@ def cancel(low: Lowering, node: s.Cancel, path: Path) -> None:
     if isinstance(what, s.LastDeclared):
         cancel_last(low, what, path)
         return
-    if isinstance(what, s.ThatDeclared):
-        cancel_that(low, what, path)
-        return
     assert isinstance(what, s.Declared)
     assert isinstance(what.by, a.Thing)
     by = chosen(low, what.by, (*below, "by")).what
@@ -63,27 +59,6 @@ def cancel_last(low: Lowering, what: s.LastDeclared, path: Path) -> None:
     last = AllThing(chain.LastFilter(sort(low, what.sort, (*below, "sort")), None, who))
     need(low, ThingsThere(last), set())
     do_to(low, path, Chosen(last), low.meaning.maker("cancel"))
-
-
-def told_of(low: Lowering, path: Path) -> list[a.Event]:
-    """The events of the triggers that an act belongs to: around it, or in the sentences before."""
-    tree = low.reading.tree
-    above: list[a.Node] = [node_at(tree, path[:end]) for end in range(1, len(path)) if path[end] == "do"]
-    for end in range(1, len(path)):
-        if path[end - 1] == "sentences":
-            above += [node_at(tree, (*path[:end], at)) for at in range(int(path[end]))]
-    return [one.when for one in above if isinstance(one, s.Whenever)]
-
-
-def cancel_that(low: Lowering, what: s.ThatDeclared, path: Path) -> None:
-    """2.7: the declaration that set off a trigger, which nothing has joined in the chain yet."""
-    below: Path = (*path, "what")
-    deeds = [event.deed for event in told_of(low, path) if isinstance(event, a.Happens)]
-    if not any(isinstance(deed, s.Declares | s.BecomesTarget) for deed in deeds):
-        raise low.fail(what, below, "is a declaration that nothing before it tells of")
-    that = AllThing(chain.NewestFilter(sort(low, what.sort, (*below, "sort")), None, None))
-    need(low, ThingsThere(that), set())
-    do_to(low, path, Chosen(that), low.meaning.maker("cancel"))
 
 
 def modal(low: Lowering, node: a.Modal, path: Path) -> None:
