@@ -55,7 +55,7 @@ FRAMES: Final = [
     Phrase("clause", a.IfNotDone, "そうしない場合、{then:scope}", "if (you do|they do)#actor not, {then}", also=("そうしなかった場合、{then:scope}", "そうしないなら、{then:scope}"), replaces=True),
     Phrase("clause", a.Otherwise, "そうでない場合、{then:scope}", "otherwise, {then}", also=("そうでないなら、{then:scope}",), replaces=True),
     Phrase("clause", a.Define, "{letter:letter}は{value:measure}", "{letter} is {value}", also=("{letter:letter}は{value:measure}とする", "{letter:letter}は{value:measure}である", "{letter:letter}は{value:measure}に等しい"), replaces=True),
-    Phrase("scope", a.May, "{do:chain.te}もよい", "<you_may> {do}", also=("{do:chain.te}よい", "{do:chain}ことができる", "{do:chain.can}"), replaces=True),
+    Phrase("scope", a.May, "{do:chain.te}もよい", "<you_may> {do}", also=("{do:chain.te}よい", "{do:chain}ことができる", "{do:step.can}"), replaces=True),
     Phrase("scope", s.OneOfThese, "{parts:chain+or}", "{parts~% or }", also=("{parts:chain+、or}", "{parts:chain+か、}", "{parts:chain+か}")),
     # 8.1.2: one after the other, in whatever form each is
     Phrase("chain", a.Seq, "{parts:linked*}{parts:later~}", "{parts~%, & and }", weak=True),
