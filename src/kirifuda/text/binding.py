@@ -206,11 +206,13 @@ class _Walk:
                 raise self.unbound(path, [])
             return scope.declared
         if isinstance(ref, a.ActedOn):
-            acted = [slot for act, slot in scope.acts if act == ref.act]
+            acted = [slot for act, slot in scope.acts if act == ref.act] or self._told(ref, scope)
             if not acted:
                 raise self.unbound(path, [])
             return acted[-1]
         found = self._candidates(ref, scope)
+        if isinstance(ref, a.ThatMany):  # what the same act is done to is not what it counts
+            found = [one for one in found if one.path[:-1] != path[: len(one.path) - 1]] or found
         if not found:
             raise self.unbound(path, [])
         if isinstance(ref, a.Dropped) and found[-1].strength == EVENT and len(found) > 1:
@@ -222,6 +224,13 @@ class _Walk:
         if isinstance(ref, a.Them) and not found[-1].many:
             return "+".join(dict.fromkeys(one.slot for one in found))
         return found[-1].slot
+
+    @staticmethod
+    def _told(ref: a.ActedOn, scope: _Scope) -> list[str]:
+        """Whom the event tells of, where no act before did it: 召喚したとき、召喚されたストライカーを…"""
+        that = a.That(a.AnyPlayer(), ref.noun)
+        told = [one.slot for one in scope.binders if one.strength == EVENT and _fits(that, one)]
+        return told if len(told) == 1 else []
 
     def _candidates(self, ref: a.Node, scope: _Scope) -> list[Binder]:
         """Binders that a pronoun could mean, the best last; only those of the strongest sort."""
@@ -329,7 +338,7 @@ def _nouns(thing: a.Node) -> Iterator[a.Noun]:
         yield from noun.parts if isinstance(noun, a.EitherNoun) else (noun,)
     elif isinstance(thing, a.Token):
         yield a.AnyToken()
-    elif isinstance(thing, a.This):
+    elif isinstance(thing, a.Role):
         yield a.AnyCard()
 
 

@@ -6,12 +6,13 @@ A game writes a wording once; the ways to say it that Japanese always has are ma
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Final
 
 from kirifuda.text import ast as a
 from kirifuda.text.phrases import Phrase
+from kirifuda.text.verbs import VERBS, ending
 
 DROPPED: Final = Phrase("dropped", a.Dropped, "", "(it|them)#")
 """What was just chosen and is not named again."""
@@ -31,6 +32,76 @@ def left_out(rows: Iterable[Phrase], objects: Iterable[str], into: str = "bare")
         key = (row.node, ja, tuple(sorted(map(str, row.fixed.items()))))
         found.setdefault(key, replace(row, category=into, ja=ja, also=tuple(also), forms=forms))
     return list(found.values())
+
+
+_SLOT: Final = re.compile(r"\{(?:([\w.]+):)?(\w+)")
+_SPOKEN: Final = re.compile(r"(?<=\{)(?=[a-z])|(?<=@)(?=[a-z])|(?<=\)#)(?!actor)(?=[a-z])")
+
+
+def spanned(rows: Iterable[Phrase], subjects: Mapping[str, str], into: str = "stmt") -> list[Phrase]:
+    """The rows that begin with one of these subjects, with how long it holds behind it: 味方1体は、このターン、〜.
+
+    `subjects`: what the subject is read as there, which must not be left out.
+    """
+    wanted = "|".join(map(re.escape, subjects))
+    begins = re.compile(rf"^\{{(\w+):({wanted})\}}")
+
+    def during(template: str) -> str:
+        found = begins.match(template)
+        assert found is not None
+        rest = _SLOT.sub(lambda slot: f"{{do.{slot[1] or slot[2]}:{slot[2]}", template[found.end() :])
+        return f"{{do.{found[1]}:{subjects[found[2]]}}}{{duration:span}}、{rest}"
+
+    made: list[Phrase] = []
+    for row in rows:
+        spellings = [during(text) for text in (row.ja, *row.also) if begins.match(text)]
+        if not spellings or row.node is None:
+            continue
+        ja, *also = dict.fromkeys(word for text in spellings for word in (text, text.replace("span}、", "span}")))
+        made.append(
+            Phrase(
+                into,
+                a.Timed,
+                ja,
+                "{duration}, " + _SPOKEN.sub("do.", row.en),
+                {f"do.{name}": value for name, value in row.fixed.items()},
+                also=tuple(also),
+                forms={form: during(text) for form, text in row.forms.items() if begins.match(text)},
+                inner={"do": row.node, **{f"do.{name}": node for name, node in row.inner.items()}},
+            )
+        )
+    return made
+
+
+PASSIVE: Final = {
+    "する": "される",
+    "させる": "させられる",
+    "置く": "置かれる",
+    "加える": "加えられる",
+    "戻す": "戻される",
+    "捨てる": "捨てられる",
+    "選ぶ": "選ばれる",
+    "打ち消す": "打ち消される",
+}
+
+
+def undergone(rows: Iterable[Phrase], objects: Iterable[str], undergoer: str, unsaid: str) -> list[Phrase]:
+    """The rows, also said of what something is done to: 敵1体が退場させられる.
+
+    `unsaid` may be left out, which it may not where the passive is also what one can do: 捨てられる.
+    """
+    begins = re.compile(rf"^(\{{\w+:)(?:{'|'.join(map(re.escape, objects))})\}}")
+
+    def said(row: Phrase) -> tuple[str, ...]:
+        found = []
+        for text in (row.ja, *row.also):
+            verb = ending(text)
+            if begins.match(text) and verb in PASSIVE:
+                who = undergoer if VERBS[verb]["can"] == PASSIVE[verb] else unsaid
+                found.append(begins.sub(rf"\1{who}}}", text.removesuffix(verb) + PASSIVE[verb]))
+        return tuple(dict.fromkeys(found))
+
+    return [replace(row, also=(*row.also, *said(row))) if row.category == "act" else row for row in rows]
 
 
 def counted(category: str, things: str, quantity: str, english: str = "{count} {of#count}") -> Phrase:

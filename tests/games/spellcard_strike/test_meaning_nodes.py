@@ -52,7 +52,8 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "limits: `use`": (a.Times, a.OnlyWhen, a.OnlyDuring, s.NeverWhen, s.OnlyBy, s.NeverCancelled),
     "regions: `region`": (s.Marked, s.InRange, s.Around, s.Outside, s.AnyArea),
     "sorts and sources: `sort`, `source`": (
-        s.AnyDeclaration, s.AnAttack, s.ASpell, s.AnAbility, s.Featured, s.EitherSort, s.AnySource, s.FromSort,
+        s.AnyDeclaration, s.AnAttack, s.ASpell, s.AnAbility, s.Featured, s.FeaturedSpell, s.EitherSort,
+        s.AnySource, s.FromSort,
     ),
     "parts of a change of damage: `damage_ability`": (s.Dealt, s.Taken, s.Next, s.Always, s.Up, s.Down, s.To),
     "how often a condition is met: `triggered`, `replacement`": (s.AsOne, s.EachOne),
@@ -60,8 +61,8 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "icons: `lower_cost`": (s.Power, s.CasterPower, s.HandCost, s.HandLetter, s.ScoreCost),
     "targets: `target_plan`": (s.TargetWords, s.SomeAreas, s.EmptyAreas),
     "what only one parent can hold": (
-        a.CardText, a.Most, a.RandomSome, s.CostWords, s.Declared, s.LastDeclared, s.OneDeclared, s.ChangeAttackDamage,
-        a.ManyInDeck, a.ManyInDeckUpTo, a.Repeat,
+        a.CardText, a.Most, a.RandomSome, s.CostWords, s.Declared, s.LastDeclared, s.OneDeclared,
+        s.ChangeAttackDamage, a.ManyInDeck, a.ManyInDeckUpTo, a.Repeat,
     ),
 }  # fmt: skip
 """Nodes that have no function of their own, and who reads them."""

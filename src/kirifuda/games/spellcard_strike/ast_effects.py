@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kirifuda.games.spellcard_strike.ast_deeds import Source, Way
 from kirifuda.games.spellcard_strike.ast_nouns import Region
-from kirifuda.text.ast_base import Amount, Condition, Effect, Event, Limit, Node, Player, Quality, Thing
+from kirifuda.text.ast_base import Amount, Condition, Deed, Effect, Event, Limit, Node, Party, Player, Quality, Thing
 from kirifuda.text.ast_verbs import Action
 
 # --- declarations -----------------------------------------------------------------------------------
@@ -263,6 +263,20 @@ class Becomes(Event, frozen=True):
     """A condition comes true: …以上になった."""
 
     condition: Condition
+
+
+class LimitTimes(Effect, frozen=True):
+    """Somebody does something only so often a turn."""
+
+    subject: Party
+    deed: Deed
+    times: Amount
+
+
+class SwapStats(Effect, frozen=True):
+    """POW and DEF of strikers change places for a while."""
+
+    what: Thing
 
 
 class DrawTo(Effect, frozen=True):

@@ -97,6 +97,10 @@ class Featured(Sort, frozen=True):
     qualities: tuple[Quality, ...]
 
 
+class FeaturedSpell(Featured, frozen=True):
+    """A spell card with such information."""
+
+
 class EitherSort(Sort, frozen=True):
     """One sort or another (or)."""
 

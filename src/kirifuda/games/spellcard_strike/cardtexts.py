@@ -128,15 +128,24 @@ def lines_of(text: str) -> list[str]:
     return found or [""]
 
 
+def use_before(text: str) -> tuple[str, str]:
+    """2.5.4.4: the conditions of use that stand on a line before the head, and the rest."""
+    first, _, rest = text.partition("\n")
+    if rest and _USE.fullmatch(first) and Head(rest).facts:
+        return f"{first}\n", rest
+    return "", text
+
+
 def abilities_in(facts: AbilityFacts) -> list[AbilityFacts]:
     """The abilities of one entry. Where its facts stand beside it, the text is one; else heads say what they are."""
     if facts.timing:
         return [facts]
     found: list[AbilityFacts] = []
     for line in lines_of(facts.text):
+        use, line = use_before(line)
         head = Head(line)
         beside = {name: getattr(facts, name) for name in ("lasting", "cost", "map", "target") if getattr(facts, name)}
-        found.append(AbilityFacts(head.rest, **{**head.facts, **beside}))
+        found.append(AbilityFacts(use + head.rest, **{**head.facts, **beside}))
     return found
 
 

@@ -105,6 +105,8 @@ def said(reading: Reading, node: a.Node, path: Path) -> Iterator[tuple[Path, Any
     """What an effect is done to, in the order of the text: not what it depends on, nor what a quoted ability says."""
     if isinstance(node, a.Condition | a.Amount | a.Event | a.AbilityText | a.Limit | s.Whenever | s.Before | a.Replace):
         return
+    if isinstance(node, a.By) and not isinstance(node.who, a.You):
+        return  # whom the other player chooses is no target of the caster
     yield path, node
     below: list[tuple[Path, a.Node]] = []
     for name in node.__struct_fields__:

@@ -10,8 +10,10 @@ from kirifuda.games.spellcard_strike import wording_deeds as deeds
 from kirifuda.games.spellcard_strike import wording_frames as frames
 from kirifuda.games.spellcard_strike import wording_lasting as lasting
 from kirifuda.games.spellcard_strike import wording_nouns as nouns
-from kirifuda.games.spellcard_strike.wording_words import FOREIGN, HOUSES, RACES, RESERVED, vocabulary
+from kirifuda.games.spellcard_strike.wording_alike import SAME
+from kirifuda.games.spellcard_strike.wording_words import FOREIGN, HOUSES, RACES, RESERVED, TYPES, vocabulary
 from kirifuda.text.alike import Alike
+from kirifuda.text.combine import spanned, undergone
 from kirifuda.text.language import Language, Script
 from kirifuda.text.openly import OpenSort
 from kirifuda.text.phrases import Phrase, merged
@@ -30,11 +32,13 @@ ROWS: Final[tuple[Phrase, ...]] = (
     *nouns.MODIFIERS,
     *nouns.INFORMATION,
     *acts.DAMAGE,
-    *acts.MOVEMENT,
-    *acts.CARDS,
+    *undergone(acts.MOVEMENT, ("objd",), "undergoer", "sufferer"),
+    *undergone(acts.CARDS, ("objd", "handobj", "obj"), "undergoer", "sufferer"),
     *acts.DECLARATIONS,
     *lasting.STATEMENTS,
+    *spanned(lasting.HOLDS, {"objd": "obj", "topic": "topic", "ptopic": "ptopic"}),
     *lasting.FEATURES,
+    *lasting.LONG,
     *lasting.KEYWORDS,
     *lasting.AMOUNTS,
     *deeds.SUBJECTS,
@@ -71,6 +75,7 @@ ALIKE: Final = (
     Alike("", ("それぞれ", "さらに、?", "(?<=。)また、", "(?<=。)そして、")),
     Alike("〔常〕", (r"\*\*常\*\*", "【常】", r"\[常\]", "（常）")),
     Alike("召喚コストを支払わずに", ("(?<!召喚)コストを支払わずに", "召喚コストなしで")),
+    *SAME,
 )
 """2.2, 3.12.2, 4.1.8.2: words that the book uses alike, and ways to say that something can be declared (2.5.4.4)."""
 # 8.2: four brackets of this game, each with a meaning of its own; a minus sign of any width
@@ -90,5 +95,9 @@ def language(extra_houses: tuple[tuple[str, str], ...] = (), extra_races: tuple[
     houses = {**HOUSES, **dict(extra_houses)}
     races = {**RACES, **dict(extra_races)}
     rows = merged(frames.SHARED, (*ROWS, *vocabulary()))
-    sorts = {"houseword": OpenSort("所属", "house", houses), "raceword": OpenSort("種族", "race", races)}
+    sorts = {
+        "houseword": OpenSort("所属", "house", houses),
+        "raceword": OpenSort("種族", "race", races),
+        "typeword": OpenSort("スペルタイプ", "spell type", TYPES),
+    }
     return Language("spellcard_strike", rows, reserved=RESERVED, open_sorts=sorts, foreign=FOREIGN, script=SCRIPT)

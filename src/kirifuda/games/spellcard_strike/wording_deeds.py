@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.games.spellcard_strike import ast as s
-from kirifuda.games.spellcard_strike.wording_nouns import WEARS_SPELL
+from kirifuda.games.spellcard_strike.wording_nouns import NO_QUALITIES, STAGE, STRIKER, WEARS_SPELL
 from kirifuda.text import ast as a
 from kirifuda.text.phrases import Phrase
 
@@ -44,6 +44,7 @@ DEEDS: Final = [
     Phrase("deed", a.Undergoes, "{cause}撃破される", "<be> destroyed{cause}", {"action": a.Action("destroy")}),
     Phrase("deed", a.Performs, "{cause}{what:it}撃破する", "<destroy> {what}{cause}", {"action": a.Action("destroy")}),
     Phrase("deed", s.Declares, "{sort}宣言を行う", "<make> a {sort}declaration", also=("{sort:told}を宣言する", "{sort}宣言する", "{sort}宣言をする")),
+    Phrase("deed", s.Declares, "{sort.qualities:info!}を持つスペルカードの宣言を行う", "<declare> a spell with {sort.qualities}", inner={"sort": s.FeaturedSpell}, also=("{sort.qualities:info!}を持つスペルカード宣言を行う", "{sort.qualities:info!}を持つスペルカードを宣言する", "{sort.qualities:info!}を持つスペルカードを使用する")),
     Phrase("deed", s.Declares, "攻撃に参加する", "<attack>", {"sort": s.AnAttack()}, also=("攻撃する", "攻撃を行う")),
     Phrase("deed", s.Declares, "スペルカードを使用する", "<use> a spell", {"sort": s.ASpell()}),
     Phrase("deed", s.Declares, "アビリティを使用する", "<use> an ability", {"sort": s.AnAbility()}),
@@ -61,6 +62,8 @@ DEEDS: Final = [
     Phrase("plaindeed", a.Leaves, "ステージを離れる", "<leave> the stage", {"place": a.Place(a.Zone("ステージ"), a.AnyPlayer())}),
     Phrase("plaindeed", a.Turns, "{position:lying}になる", "<become> {position}", also=("{position:lying}にされる",)),
     Phrase("deed", s.BecomesTarget, "{whose:abilityof}{sort:tsort}の対象になる", "<become> the target of {whose}{sort}", also=("{whose:abilityof}{sort:tsort}の対象となる", "{whose:abilityof}{sort:tsort}の対象に選ばれる")),
+    Phrase("deed", s.BecomesTarget, "{sort.qualities:info!}を持つ{whose:abilityof}スペルカードの対象になる", "<become> the target of {whose}spells with {sort.qualities}", inner={"sort": s.FeaturedSpell}, also=("{sort.qualities:info!}を持つ{whose:abilityof}スペルカードの対象に選ばれる",)),
+    Phrase("happening", a.Happens, "{deed.whose:player}が{subject:it}{deed.sort:tsort}の対象に選ぶ", "{deed.whose} <choose@deed.whose> {subject} as the target of {deed.sort}", inner={"deed": s.BecomesTarget}),
     Phrase("deed", s.IsAffected, "{whose:abilityof}{sort:tsort}の効果を受ける", "<be> affected by {whose}{sort}", also=("{whose:abilityof}{sort:tsort1}を受ける",)),
     Phrase("deed", s.IsAffected, "{whose:abilityof}効果を受ける", "<be> affected by {whose}effects", {"sort": s.EitherSort((s.ASpell(), s.AnAbility()))}),
     Phrase("tsort", None, "{tsort1}", "{tsort1}"),
@@ -70,11 +73,12 @@ DEEDS: Final = [
     Phrase("tsort", s.AnyDeclaration, "宣言", "declarations"),
     # 2.4.1, 2.4.5: an attack is a declaration, but no ability
     Phrase("tsort", s.EitherSort, "宣言能力", "declared abilities", {"parts": (s.ASpell(), s.AnAbility())}, also=("能力",)),
-    Phrase("tsort", s.Featured, "{qualities:info!}を持つ宣言能力", "declared abilities with {qualities}", also=("{qualities:info!}を持つスペルカード",)),
+    Phrase("tsort", s.Featured, "{qualities:info!}を持つ宣言能力", "declared abilities with {qualities}"),
+    Phrase("tsort", s.FeaturedSpell, "{qualities:info!}を持つスペルカード", "spells with {qualities}"),
     Phrase("tsort", s.EitherSort, "{parts:tsort1+or}", "{parts% or }"),
     Phrase("abilityof", a.AnyPlayer, "", ""),
     Phrase("abilityof", a.You, "あなたの", "your ", also=("味方の",)),
-    Phrase("abilityof", a.Opponent, "相手の", "your opponent's ", also=("敵の",)),
+    Phrase("abilityof", a.Opponent, "相手の", "your opponent's ", also=("敵の", "敵が宣言した", "相手が宣言した", "相手が行った", "敵が行った")),
     Phrase("plaindeed", a.Performs, "カードを引く", "<draw> a card", {"action": a.Action("draw"), "what": ANYTHING, "cause": WHATEVER}),
     Phrase("plaindeed", a.Performs, "手札を捨てる", "<discard> a card", {"action": a.Action("discard"), "what": ANYTHING, "cause": WHATEVER}, also=("カードを捨てる",)),
     Phrase("deed", a.Performs, "{what:it}召喚する", "<summon> {what}", {"action": a.Action("summon"), "cause": WHATEVER}),
@@ -83,6 +87,22 @@ DEEDS: Final = [
     Phrase("plaindeed", s.Equips, "装備スペルを装備する", "<equip> a spell", also=("スペルカードを装備する",)),
     Phrase("deed", s.Grazes, "グレイズを行う", "<graze>", also=("グレイズする",)),
 ]  # fmt: skip
+
+TWO_COUNTS: Final = {
+    f"{side}{part}": node
+    for side in ("left", "right")
+    for part, node in (("", a.CountOf), (".of", a.Filter), (".of.where", a.Place))
+}
+ON_STAGE: Final = {
+    f"{side}.of.{field}": value
+    for side in ("left", "right")
+    for field, value in (("noun", STRIKER), ("qualities", NO_QUALITIES), ("where.zone", STAGE))
+}
+IN_HAND: Final = {
+    f"{side}.of.{field}": value
+    for side in ("left", "right")
+    for field, value in (("noun", a.AnyCard()), ("qualities", NO_QUALITIES), ("where.zone", a.Zone("手札")))
+}
 
 # 8.1.4: before 場合, a condition ends in a verb or in a noun with の
 CONDITIONS: Final = [
@@ -94,10 +114,12 @@ CONDITIONS: Final = [
     Phrase("case1", None, "{nstate}である", "{nstate}"),
     Phrase("caseif", None, "{vstate}", "{vstate}"),
     Phrase("caseif", None, "{nstate}", "{nstate}"),
+    Phrase("caseif", a.AllTrue, "{parts:link*}{parts:single}", "{parts% and }"),
+    Phrase("caseif", a.AnyTrue, "{parts:orlink*}{parts:single}", "{parts% or }"),
     # what was just spoken of is not named again
     Phrase("vstate", a.Is, "{quality:info}を持つ", "it has {quality}", {"what": a.Dropped()}),
     Phrase("vstate", a.Is, "{quality.quality:info}を持たない", "it does not have {quality.quality}", {"what": a.Dropped()}, inner={"quality": a.Except}),
-    Phrase("clause", a.Otherwise, "持たない場合、{then:scope}", "otherwise, {then}", also=("そうでなければ、{then:scope}", "それ以外の場合、{then:scope}", "持っていない場合、{then:scope}")),
+    Phrase("clause", a.Otherwise, "持たない場合、{then:scope}", "otherwise, {then}", also=("そうでなければ、{then:scope}", "それ以外の場合、{then:scope}", "持っていない場合、{then:scope}", *(f"{word}{case}、{{then:scope}}" for word in ("持たない", "存在しない", "いない", "装備中でない", "装備していない", "エースでない", "行動済み状態でない", "未行動状態でない", "隣接していない") for case in ("場合", "なら") if (word, case) != ("持たない", "場合")))),
     Phrase("link", None, "{vstate}かつ", "{vstate}"),
     Phrase("link", None, "{vstate}、かつ", "{vstate}"),
     Phrase("link", None, "{nstate}かつ", "{nstate}"),
@@ -116,6 +138,7 @@ CONDITIONS: Final = [
     Phrase("vstate", a.Is, "{what:subj}{quality.what:ref}と隣接している", "{what} <be@what> adjacent to {quality.what}", inner={"quality": s.AdjacentTo}, also=("{what:subj}{quality.what:ref}に隣接している", "{what:ref}と{quality.what:ref}が隣接している", "{what:subj}{quality.what:ref}と隣接する")),
     Phrase("vstate", a.Is, "{what:subj}{quality.quality.what:ref}と隣接していない", "{what} <be@what> not adjacent to {quality.quality.what}", inner={"quality": a.Except, "quality.quality": s.AdjacentTo}, also=("{what:subj}{quality.quality.what:ref}に隣接していない",)),
     Phrase("vstate", a.Is, "{quality.what:ref}と隣接している", "it is adjacent to {quality.what}", {"what": s.Oneself()}, inner={"quality": s.AdjacentTo}, also=("{quality.what:ref}に隣接している",)),
+    Phrase("vstate", a.Is, "{quality.region:region}に存在する", "it is in {quality.region}", {"what": s.Oneself()}, inner={"quality": s.StandsIn}, also=("{quality.region:region}にいる", "{quality.region:region}に存在している")),
     Phrase("vstate", a.Is, "{what:subj}{quality:info}を持つ", "{what} <have@what> {quality}", also=("{what:subj}{quality:info}を持っている",)),
     Phrase("vstate", a.Is, "{what:subj}{quality.quality:info}を持たない", "{what} <do@what> not have {quality.quality}", inner={"quality": a.Except}, also=("{what:subj}{quality.quality:info}を持っていない",)),
     Phrase("nstate", a.Is, "{what:subj}{quality:pred}", "{what} <be@what> {quality}"),
@@ -128,13 +151,21 @@ CONDITIONS: Final = [
     Phrase("pred", s.IsAce, "エース", "an ace"),
     Phrase("pred", s.IsEquipped, "装備中", "equipped"),
     Phrase("pred", s.IsStriker, "{where:side}", "a {where}striker"),
-    Phrase("pred", a.StatIs, "「{stat}：{amount}{relation:rel}」", "of {stat} {relation<}{amount}{relation>}"),
+    Phrase("pred", a.StatIs, "「{stat:anystat}：{amount}{relation:rel}」", "of {stat} {relation<}{amount}{relation>}", also=("{stat:anystat}{amount}{relation:rel}",)),
     # how many there are
     Phrase("vstate", a.Compare, "{left:s_tai}存在する", "there is a {left}", {"relation": a.AtLeast(), "right": a.Num(1)}, also=("{left:s_tai}いる", "{left:s_tai}存在している")),
     Phrase("vstate", a.Compare, "{left:s_tai}存在しない", "there is no {left}", {"relation": a.Same(), "right": a.Num(0)}, also=("{left:s_tai}いない", "{left:s_tai}1体も存在しない")),
     Phrase("vstate", a.Compare, "{left:s_tai}{right:amount}体{relation:many}存在する", "there (is|are)#right {relation<}{right}{relation>} {left#right}", also=("{left:s_tai}{right:amount}体{relation:many}いる",)),
     Phrase("nstate", a.Compare, "{left:s_tai}{right:amount}体{relation:many}", "there (is|are)#right {relation<}{right}{relation>} {left#right}"),
     Phrase("vstate", a.Compare, "{left:s_tai}{right:than}{relation:than_many}", "there are {relation} {left#pl} than {right#pl}"),
+    Phrase("vstate", a.Compare, "{left.of.where.whose:sidewho}ストライカーが{right.of.where.whose:player}より{relation:than_many}", "{left.of.where.whose}strikers are {relation} than those of {right.of.where.whose}", ON_STAGE, inner=TWO_COUNTS, also=("{left.of.where.whose:sidewho}ストライカーの数が{right.of.where.whose:player}より{relation:than_many}",)),
+    Phrase("vstate", a.Compare, "{left.of.where.whose:scoreof}手札が{right.of.where.whose:player}より{relation:than_many}", "cards in {left.of.where.whose}hand are {relation} than in that of {right.of.where.whose}", IN_HAND, inner=TWO_COUNTS, also=("{left.of.where.whose:scoreof}手札の枚数が{right.of.where.whose:player}より{relation:than_many}",)),
+    Phrase("vstate", a.Compare, "{left:s_mai}{right:than_mai}{relation:than_many}", "there are {relation} {left#pl} than {right#pl}"),
+    Phrase("sidewho", None, "{scoreof}", "{scoreof}"),
+    Phrase("sidewho", a.TurnPlayer, "ターンプレイヤーの", "the turn player's "),
+    Phrase("sidewho", a.OtherPlayer, "非ターンプレイヤーの", "the non-turn player's "),
+    Phrase("than_mai", a.CountOf, "{of:f_mai}より", "{of#}", also=("{of:f_mai}よりも",)),
+    Phrase("vstate", a.Compare, "{left:measure}が{right.left:measure}より{right.right:amount}以上多い", "{left} is more than {right.left} by {right.right} or more", {"relation": a.AtLeast()}, inner={"right": a.Plus}, also=tuple(f"{{left:measure}}が{{right.left:measure}}より{{right.right:amount}}{unit}以上{more}" for unit in ("", "体", "枚", "点") for more in ("多い", "高い", "大きい") if unit + more != "多い")),
     Phrase("than", a.CountOf, "{of:f_tai}より", "{of#}", also=("{of:f_tai}よりも",)),
     Phrase("than_many", a.Above, "多い", "more"),
     Phrase("than_many", a.Below, "少ない", "fewer"),
@@ -163,5 +194,7 @@ CONDITIONS: Final = [
     Phrase("whoseturn", a.You, "あなたの", "your "),
     Phrase("whoseturn", a.Opponent, "相手の", "your opponent's "),
     Phrase("vstate", a.Happened, "{period:nowthis}、{event:happening.te}いる", "{event/past} {period}", also=("{period:nowthis}に{event:happening.te}いる", "{period:nowthis}{event:happening.te}いる")),
+    Phrase("vstate", a.Compare, "{left.period:nowthis}、{left.event.subject:doer}{right:amount}回{relation:rel}{left.event.deed:deed.te}いる", "{left.event.subject} {left.event.deed/@left.event.subject} {relation<}{right}{relation>} times {left.period}", inner={"left": a.TimesHappened, "left.event": a.Happens}, also=("{left.period:nowthis}に{left.event.subject:doer}{right:amount}回{relation:rel}{left.event.deed:deed.te}いる", "{left.period:nowthis}{left.event.subject:doer}{right:amount}回{relation:rel}{left.event.deed:deed.te}いる")),
+    Phrase("vstate", a.Compare, "{left.period:nowthis}、{left.event.subject:doer}{left.event.deed.sort:sort}宣言を{right:amount}回{relation:rel}行っている", "{left.event.subject} <make@left.event.subject> {relation<}{right}{relation>} {left.event.deed.sort}declarations {left.period}", inner={"left": a.TimesHappened, "left.event": a.Happens, "left.event.deed": s.Declares}, also=("{left.period:nowthis}に{left.event.subject:doer}{left.event.deed.sort:sort}宣言を{right:amount}回{relation:rel}行っている", "{left.period:nowthis}{left.event.subject:doer}{left.event.deed.sort:sort}宣言を{right:amount}回{relation:rel}行っている")),
     Phrase("vstate", a.Never, "{period:nowthis}、{event:happening.te}いない", "it has not happened {period} that {event}", also=("{period:nowthis}に{event:happening.te}いない", "{period:nowthis}{event:happening.te}いない")),
 ]  # fmt: skip

@@ -42,10 +42,11 @@ USES: Final = [
     Phrase("use", None, "{usage}。", "{usage}. "),
     Phrase("usage", a.OnlyWhen, "この宣言は{condition:case}場合にできる", "this can be declared only if {condition}", also=("この宣言は{condition:case}場合にのみできる", "この宣言は、{condition:case}場合にできる", "この宣言は、{condition:case}場合にのみできる", "このアビリティは{condition:case}場合にできる", "このアビリティは{condition:case}場合にのみできる", "この宣言は{condition:case}場合のみできる")),
     Phrase("usage", s.NeverWhen, "この宣言は{condition:case}場合にできない", "this cannot be declared if {condition}", also=("この宣言は、{condition:case}場合にできない", "この宣言は{condition:case}場合はできない", "この宣言は{condition:case}場合、できない", "このアビリティは{condition:case}場合にできない")),
+    Phrase("usage", s.NeverWhen, "この宣言は{condition.period:someturn}にはできない", "this cannot be declared during {condition.period}", inner={"condition": a.Now}, also=("この宣言は{condition.period:someturn}にできない", "この宣言は{condition.period:someturn}はできない")),
     Phrase("usage", s.OnlyBy, "この宣言は{quality:info}を持つストライカーのみできる", "only a striker with {quality} can declare this", also=("この宣言は{quality:info}を持つストライカーだけができる", "この宣言は{quality:info}を持つストライカーにのみできる", "この宣言は{quality:info}を持つ味方のみできる")),
     Phrase("usage", s.NeverCancelled, "この宣言は打ち消されない", "this cannot be cancelled", also=("この宣言は打ち消すことができない", "この宣言を打ち消すことはできない", "このスペルカードは打ち消されない", "このスペルカード宣言は打ち消されない", "このアビリティは打ち消されない", "このアビリティ宣言は打ち消されない")),
     Phrase("usage", a.OnlyDuring, "この宣言は{period:someturn}にのみできる", "this can be declared only during {period}", also=("この宣言は{period:someturn}にできる", "この宣言は{period:someturn}中にのみできる", "この宣言は{period:someturn}のみできる", "このアビリティは{period:someturn}にのみできる")),
-    Phrase("usage", a.Times, "この宣言は1ターンに{times:amount}回のみできる", "this can be declared only {times} (time|times)#times a turn", also=("この宣言は1ターンに{times:amount}回までできる", "この宣言は1ターンに{times:amount}回だけできる", "この宣言は1ターンに{times:amount}度のみできる", "このアビリティは1ターンに{times:amount}回のみできる", "このアビリティは1ターンに{times:amount}回までできる")),
+    Phrase("usage", a.Times, "この宣言は1ターンに{times:amount}回のみできる", "this can be declared only {times} (time|times)#times a turn", also=("この宣言は1ターンに{times:amount}回までできる", "この宣言は1ターンに{times:amount}回だけできる", "この宣言は1ターンに{times:amount}度のみできる", "このアビリティは1ターンに{times:amount}回のみできる", "このアビリティは1ターンに{times:amount}回までできる", "1ターンに{times:amount}回までできる", "1ターンに{times:amount}回のみできる", "1ターンに{times:amount}回だけできる")),
 ]  # fmt: skip
 
 FRAMES: Final = [
@@ -54,8 +55,14 @@ FRAMES: Final = [
     Phrase("clause", a.IfNotDone, "そうしない場合、{then:scope}", "if (you do|they do)#actor not, {then}", also=("そうしなかった場合、{then:scope}", "そうしないなら、{then:scope}"), replaces=True),
     Phrase("clause", a.Otherwise, "そうでない場合、{then:scope}", "otherwise, {then}", also=("そうでないなら、{then:scope}",), replaces=True),
     Phrase("clause", a.Define, "{letter:letter}は{value:measure}", "{letter} is {value}", also=("{letter:letter}は{value:measure}とする", "{letter:letter}は{value:measure}である", "{letter:letter}は{value:measure}に等しい"), replaces=True),
-    Phrase("scope", a.May, "{do:chain.te}もよい", "<you_may> {do}", also=("{do:chain.te}よい", "{do:chain}ことができる"), replaces=True),
+    Phrase("scope", a.May, "{do:chain.te}もよい", "<you_may> {do}", also=("{do:chain.te}よい", "{do:chain}ことができる", "{do:step.can}"), replaces=True),
     Phrase("scope", s.OneOfThese, "{parts:chain+or}", "{parts~% or }", also=("{parts:chain+、or}", "{parts:chain+か、}", "{parts:chain+か}")),
+    # 8.1.2: one after the other, in whatever form each is
+    Phrase("chain", a.Seq, "{parts:linked*}{parts:later~}", "{parts~%, & and }", weak=True),
+    Phrase("linked", None, "{step.i}、", "{step}"),
+    Phrase("linked", None, "{step.te}、", "{step}"),
+    Phrase("linked", None, "{step.te}", "{step}"),
+    Phrase("scope", a.Timed, "{do:chain}、{duration:span}", "{duration}, {do~}"),
     Phrase("scoped", a.If, "{condition:case}場合、{then:scope}", "if {condition}, {then~}", also=("{condition:case}とき、{then:scope}", "{condition:case}場合に、{then:scope}", "{condition:caseif}なら、{then:scope}", "{condition:caseif}ならば、{then:scope}"), replaces=True),
     # 8.1.5: in the place of the sentence before
     Phrase("scoped", a.If, "{condition:case}場合、かわりに{then.do:scope}", "if {condition}, instead {then.do~}", inner={"then": s.Instead}, also=("{condition:case}場合、かわりに、{then.do:scope}", "{condition:case}とき、かわりに{then.do:scope}", "{condition:case}とき、かわりに、{then.do:scope}", "{condition:caseif}なら、かわりに{then.do:scope}")),
@@ -83,6 +90,8 @@ FRAMES: Final = [
     Phrase("grows", a.Compare, "{left:s_tai}{right:amount}体{relation:many}になる", "there come to be {relation<}{right}{relation>} {left#right}"),
     Phrase("grows", a.Compare, "{left:s_mai}{right:amount}枚{relation:many}になる", "there come to be {relation<}{right}{relation>} {left#right}"),
     Phrase("occur", a.EitherEvent, "{events:happening.ta}or{events:happening~}", "when {events% or }"),
+    Phrase("stretch", a.Period, "{whose:turnof1}{phase}に", "during {whose}{phase}", {"which": a.EveryOne()}, also=("{whose:turnof1}{phase}には",)),
+    Phrase("stretch", a.Period, "{phase}に", "during each {phase}", {"which": a.EveryOne(), "whose": a.AnyPlayer()}, also=("{phase}には",)),
     Phrase("turnof", a.You, "あなたの", "your ", replaces=True),
     Phrase("turnof", a.Opponent, "相手の", "your opponent's ", replaces=True),
     Phrase("turnof", a.AnyPlayer, "", "", also=("お互いの", "お互いのプレイヤーの", "各プレイヤーの", "すべてのプレイヤーの"), replaces=True),
@@ -99,6 +108,9 @@ FRAMES: Final = [
     Phrase("scoped", a.ForEach, "{amount:per_tai}{unit:amount}体につき、{do:scope}", "for every {unit} {amount#unit}, {do~}", also=("{amount:per_tai}{unit:amount}体ごとに、{do:scope}", "{amount:per_tai}{unit:amount}体につき{do:scope}")),
     Phrase("scoped", a.ForEach, "{amount:per_mai}{unit:amount}枚につき、{do:scope}", "for every {unit} {amount#unit}, {do~}", also=("{amount:per_mai}{unit:amount}枚ごとに、{do:scope}", "{amount:per_mai}{unit:amount}枚につき{do:scope}")),
     Phrase("scoped", a.ForEach, "{amount:per_ten}{unit:amount}点につき、{do:scope}", "for every {unit} of {amount}, {do~}", also=("{amount:per_ten}{unit:amount}につき、{do:scope}",)),
+    Phrase("scoped", a.ForEach, "{do.what:topic}{amount:per_tai}{unit:amount}体につき、{do.features:feature*}を得る", "for every {unit} {amount#unit}, {do.what} <gain@do.what> {do.features%, & and }", inner={"do": a.Gain}, also=("{do.what:topic}{amount:per_tai}{unit:amount}体につき{do.features:feature*}を得る", "{do.what:topic}{amount:per_tai}{unit:amount}体につき{do.features:stat_up*}される", "{do.what:obj}{amount:per_tai}{unit:amount}体につき{do.features:stat_up*}する")),
+    Phrase("scoped", a.ForEach, "{do.what:topic}{amount:per_mai}{unit:amount}枚につき、{do.features:feature*}を得る", "for every {unit} {amount#unit}, {do.what} <gain@do.what> {do.features%, & and }", inner={"do": a.Gain}, also=("{do.what:topic}{amount:per_mai}{unit:amount}枚につき{do.features:feature*}を得る", "{do.what:topic}{amount:per_mai}{unit:amount}枚につき{do.features:stat_up*}される", "{do.what:obj}{amount:per_mai}{unit:amount}枚につき{do.features:stat_up*}する")),
+    Phrase("per_mai", a.ThatMany, "捨てたカード", "card moved by this", also=("除外したカード", "置いたカード", "戻したカード", "公開したカード", "この効果で捨てたカード", "この効果で除外したカード", "この効果で置いたカード")),
     Phrase("per_tai", a.CountOf, "{of:f_tai}", "{of#}"),
     Phrase("per_mai", a.CountOf, "{of:f_mai}", "{of#}"),
     Phrase("per_ten", None, "{score}", "{score}"),

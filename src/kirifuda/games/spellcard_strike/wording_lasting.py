@@ -8,22 +8,42 @@ from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.text import ast as a
 from kirifuda.text.phrases import Phrase
 
+BOTH_STATS: Final = "POWとDEF"
+"""Two numbers that change alike."""
+
 STATEMENTS: Final = [
     Phrase("act", a.Gain, "{what:objd}{features:stat_up*}する", "{what} <get@what> {features%, & and }", also=("{what:objd}{features:stat_up+と}する", "{what:objd}{features:stat_up+、}する")),
     Phrase("stmt", a.Gain, "{what:topic}{features:feature*}を得る", "{what} <gain@what> {features%, & and }", also=("{what:topic}{features:feature+と}を得る", "{what:topic}{features:feature+、}を得る", "{what:topic}{features:feature*}を持つ", "{what:topic}{features:feature+と}を持つ", "{what:topic}{features:feature+、}を持つ", "{what:topic}{features:named*}としても扱う", "{what:topic}{features:stat_up*}される", "{what:topic}{features:stat_up*}の修正を受ける")),
     Phrase("act", a.Gain, "{what:whose}{features:stat_by*、}する", "{what} <get@what> {features%, & and }"),
-    Phrase("stat_by", a.Raise, "{stat}を+{by:amount}", "{stat} +{by}", also=("「{stat}」を+{by:amount}",)),
-    Phrase("stat_by", a.Lower, "{stat}を-{by:amount}", "{stat} -{by}", also=("「{stat}」を-{by:amount}",)),
+    Phrase("stat_by", a.Raise, "{stat:onestat}を+{by:amount}", "{stat} +{by}", also=("「{stat}」を+{by:amount}",)),
+    Phrase("stat_by", a.Lower, "{stat:onestat}を-{by:amount}", "{stat} -{by}", also=("「{stat}」を-{by:amount}",)),
     Phrase("act", a.Gain, "{what:whose}{features:stat_more!}増やす", "{what} <get@what> {features}", also=("{what:whose}{features:stat_more!}増加させる", "{what:whose}{features:stat_more!}上げる")),
     Phrase("act", a.Gain, "{what:whose}{features:stat_less!}減らす", "{what} <get@what> {features}", also=("{what:whose}{features:stat_less!}減少させる", "{what:whose}{features:stat_less!}下げる")),
-    Phrase("stat_more", a.Raise, "{stat}を{by:amount}", "{stat} +{by}"),
-    Phrase("stat_less", a.Lower, "{stat}を{by:amount}", "{stat} -{by}"),
-    Phrase("stmt", a.Lose, "{what:topic}{features:lost*と}を失う", "{what} <lose@what> {features%, & and }"),
+    Phrase("stat_more", a.Raise, "{stat:onestat}を{by:amount}", "{stat} +{by}"),
+    Phrase("stat_less", a.Lower, "{stat:onestat}を{by:amount}", "{stat} -{by}"),
+    Phrase("stmt", a.Gain, "{what:whose}{features:rises!}増える", "{what} <get@what> {features}", also=("{what:whose}{features:rises!}増加する", "{what:whose}{features:rises!}上がる", "{what:whose}{features:rises!}上昇する", "{what:whose}{features:rises!}高くなる", "{what:whose}{features:rises!}大きくなる")),
+    Phrase("stmt", a.Gain, "{what:whose}{features:falls!}減る", "{what} <get@what> {features}", also=("{what:whose}{features:falls!}減少する", "{what:whose}{features:falls!}下がる", "{what:whose}{features:falls!}低下する", "{what:whose}{features:falls!}低くなる", "{what:whose}{features:falls!}小さくなる")),
+    Phrase("rises", a.Raise, "{stat:onestat}は{by:bymuch}", "{stat} +{by}", also=("{stat:onestat}が{by:bymuch}",)),
+    Phrase("falls", a.Lower, "{stat:onestat}は{by:bymuch}", "{stat} -{by}", also=("{stat:onestat}が{by:bymuch}",)),
+    Phrase("stmt", a.Gain, "{what:whose}{features:shifted!}される", "{what} <get@what> {features}", also=("{what:whose}{features:shifted!}になる",)),
+    Phrase("shifted", a.Raise, "{stat:onestat}は+{by:amount}", "{stat} +{by}", also=("{stat:onestat}が+{by:amount}",)),
+    Phrase("shifted", a.Lower, "{stat:onestat}は-{by:amount}", "{stat} -{by}", also=("{stat:onestat}が-{by:amount}",)),
+    Phrase("bymuch", None, "{amount}", "{amount}"),
+    Phrase("bymuch", None, "{amount}だけ", "{amount}"),
+    Phrase("bymuch", None, "{measure}だけ", "{measure}"),
+    Phrase("bymuch", None, "{measure}と同じだけ", "{measure}"),
+    Phrase("bymuch", None, "{measure}に等しい値だけ", "{measure}"),
+    Phrase("onestat", None, "{stat}", "{stat}"),
+    Phrase("onestat", a.Stat, "POWとDEF", "POW and DEF", {"name": BOTH_STATS}, also=("DEFとPOW", "POW、DEF", "POWおよびDEF")),
+    Phrase("stmt", a.Lose, "{what:topic}{features:lost*と}を失う", "{what} <lose@what> {features%, & and }", also=("{what:topic}{features:lost*と}をすべて失う", "{what:topic}持っている{features:lost*と}をすべて失う", "{what:topic}持つ{features:lost*と}をすべて失う", "{what:topic}{features:lost+、}を失う")),
+    Phrase("act", s.SwapStats, "{what:whose}POWとDEFを入れ替える", "<exchange> POW and DEF of {what}", also=("{what:whose}POWとDEFの値を入れ替える", "{what:whose}DEFとPOWを入れ替える", "{what:whose}「POW」と「DEF」を入れ替える")),
     Phrase("act", a.Become, "{what:objd}{features:stat_set*}に変更する", "<change> {what} to {features%, & and }", also=("{what:objd}{features:stat_set+と}に変更する", "{what:objd}{features:stat_set+、}に変更する")),
     Phrase("act", a.Become, "{what:whose}{features:stat_new*、}に変更する", "<change> {what}'s {features%, & and }", also=("{what:whose}{features:stat_new*、}にする",)),
     Phrase("stmt", a.Become, "{what:whose}{features:stat_is!}に等しい", "{what}'s {features}", also=("{what:whose}{features:stat_is!}になる", "{what:whose}{features:stat_is!}と同じ値になる", "{what:whose}{features:stat_is!}と等しい")),
     Phrase("stat_is", a.SetStat, "{stat}は{to:sum}", "{stat} is {to}"),
     Phrase("stmt", a.Forbid, "{subject:ptopic}{deed:deed.cannot}", "{subject} cannot {deed}", forms={"i": "{subject:ptopic}{deed:deed.cannoti}"}, also=("{subject:ptopic}{deed:deed.not}", "{subject:ptopic}{deed:deed}ことができない", "{subject:ptopic}{deed:deed}ことはできない", "{subject:ptopic}{deed:deed}ことはない")),
+    Phrase("stmt", s.LimitTimes, "{subject:ptopic}1ターンに{times:amount}回しか{deed:deed.cannot}", "{subject} can {deed} only {times} (time|times)#times a turn", also=("{subject:ptopic}1ターンに{times:amount}回までしか{deed:deed.cannot}",)),
+    Phrase("stmt", s.LimitTimes, "{subject:ptopic}{deed.sort:sort}宣言を1ターンに{times:amount}回のみできる", "{subject} can make only {times} {deed.sort}(declaration|declarations)#times a turn", inner={"deed": s.Declares}),
     Phrase("stmt", s.ChangeHandLimit, "{who:zoneof}手札の上限枚数を{fix:bareshift}", "{who}hand limit{fix}"),
     Phrase("stmt", s.ChangeHandLimit, "{who:limitof}手札の上限枚数は{fix:limitshift}", "{who}hand limit{fix}"),
     Phrase("limitof", a.You, "あなたの", "your "),
@@ -59,6 +79,22 @@ FEATURES: Final = [
     Phrase("lost", a.EveryAbility, "すべてのアビリティ", "all abilities", also=("アビリティ", "能力", "すべての能力", "アビリティすべて", "能力すべて")),
 ]  # fmt: skip
 
+HOLDS: Final = [
+    row
+    for row in (*STATEMENTS, *FEATURES)
+    if row.node in (a.Gain, a.Lose, a.Become, a.Forbid) and row.category != "bare"
+]
+"""What a duration can stand in."""
+
+LONG: Final = [
+    Phrase("stmt", a.Timed, "{do.who:limitof}手札の上限枚数は{duration:span}、{do.fix:limitshift}", "{duration}, {do.who}hand limit{do.fix}", inner={"do": s.ChangeHandLimit}),
+    Phrase("stmt", a.Timed, "{do.what:whose}コントロールを{duration:span}得る", "{duration}, <take> control of {do.what}", inner={"do": a.Control}),
+    Phrase("act", a.Control, "そのコントロールを得る", "<take> control of it", {"what": a.It()}),
+    Phrase("act", a.Timed, "{do.what:bearer}{do.part:part}{do.source:source}ダメージは{duration:span}、{do.fix:reduced}", "{duration}, any {do.source}damage that {do.what} {do.part/@do.what}{do.fix}", {"do.often": s.Always()}, inner={"do": s.ChangeDamage}),
+    Phrase("reduced", s.Up, "【+{by:sum}】される", " is raised by {by}"),
+    Phrase("reduced", s.Down, "【-{by:sum}】される", " is lowered by {by}"),
+]  # fmt: skip
+
 KEYWORDS: Final = [
     # those that end in information are not followed by more of it
     Phrase("keyword", None, "{shortword}", "{shortword}"),
@@ -87,16 +123,17 @@ AMOUNTS: Final = [
     Phrase("measure0", None, "{measure1}", "{measure1}"),
     Phrase("measure1", a.CountOf, "{of:f_tai}の数", "the number of {of#pl}", number="pl"),
     Phrase("measure1", a.CountOf, "{of:f_mai}の枚数", "the number of {of#pl}", also=("{of:f_mai}の数",), number="pl"),
-    Phrase("measure1", a.ValueOf, "{what:gen}{stat}", "{what}'s {stat}", also=("{what:gen}{stat}の値", "{what:gen}「{stat}」", "{what:gen}「{stat}」の値")),
+    Phrase("measure1", a.ValueOf, "{what:gen}{stat:anystat}", "{what}'s {stat}", also=("{what:gen}{stat:anystat}の値", "{what:gen}「{stat}」", "{what:gen}「{stat}」の値")),
     Phrase("measure1", s.Printed, "{what:gen}本来の{stat}", "{what}'s printed {stat}", also=("{what:gen}本来の「{stat}」",)),
     Phrase("measure1", a.TotalOf, "{what:total}{stat}の合計", "the total {stat} of {what}"),
     Phrase("total", None, "{ref}の", "{ref}"),
     Phrase("total", None, "{all}の", "{all}"),
     Phrase("total", None, "{set}の", "{set}", weak=True),
+    Phrase("measure1", a.TimesHappened, "{period:nowthis}に{event:happening.ta}回数", "the number of times that {event/past} {period}", also=("{period:nowthis}、{event:happening.ta}回数", "{period:nowthis}{event:happening.ta}回数")),
     Phrase("measure1", None, "{score}", "{score}"),
     Phrase("score", s.ScoreOf, "{who:scoreof}スコア", "{who}score"),
     Phrase("measure", a.Half, "{of:measure1}の半分", "half of {of}"),
-    Phrase("measure1", a.ThatMany, "捨てた枚数", "the number of cards discarded", also=("捨てたカードの枚数", "その枚数", "捨てた手札の枚数")),
+    Phrase("measure1", a.ThatMany, "捨てた枚数", "the number of cards discarded", also=("捨てたカードの枚数", "その枚数", "捨てた手札の枚数", "除外した枚数", "除外したカードの枚数", "この効果で捨てたカードの枚数", "この効果で除外したカードの枚数", "この効果で捨て札に置かれたカードの枚数", "この効果で捨て札に置いたカードの枚数", "捨て札に置いたカードの枚数")),
     Phrase("scoreof", a.You, "あなたの", "your "),
     Phrase("scoreof", a.Opponent, "相手の", "your opponent's "),
 ]  # fmt: skip

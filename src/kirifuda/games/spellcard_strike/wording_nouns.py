@@ -59,6 +59,8 @@ SIDES: Final = [
     Phrase("acenoun", s.IsAce, "エース", "ace |"),
     Phrase("sideof", a.Place, "敵の", "enemy ", {"zone": STAGE, "whose": a.Opponent()}, also=("相手の",)),
     Phrase("sideof", a.Place, "味方の", "allied ", {"zone": STAGE, "whose": a.You()}, also=("あなたの",)),
+    Phrase("side", a.Place, "ターンプレイヤーのストライカー", "the turn player's ", {"zone": STAGE, "whose": a.TurnPlayer()}),
+    Phrase("side", a.Place, "非ターンプレイヤーのストライカー", "the non-turn player's ", {"zone": STAGE, "whose": a.OtherPlayer()}),
     Phrase("aceof", None, "{sideof}", "{sideof}"),
     Phrase("aceof", a.Place, "", "", {"zone": STAGE, "whose": a.AnyPlayer()}),
     Phrase("f_in", a.Filter, "{qualities:standing}に{qualities:mod**}{where:side}", "{qualities<}{where}(striker|strikers)#{qualities>#}", {"noun": STRIKER}),
@@ -84,6 +86,7 @@ SIDES: Final = [
     Phrase("ruleof", a.Opponent, "相手の", "your opponent"),
     # 4.7.3, 2.2.4.3: of each there is one to a player
     Phrase("all", a.All, "{of:f_only}", "{of}"),
+    Phrase("all", a.All, "{of.where:sideof}すべての{of.qualities:mod**}ストライカー", "all {of.qualities<}{of.where}strikers{of.qualities>}", {"of.noun": STRIKER}, inner={"of": a.Filter}, number="pl"),
     Phrase("f_only", a.Filter, "{where:onlyof}ルールカード", "the rule card of {where}", {"noun": CARD, "qualities": NO_QUALITIES}),
     Phrase("f_only", a.Filter, "{where:sideof}{qualities:acenoun!}", "the {qualities<}{where}striker", {"noun": STRIKER}),
     Phrase("onlyof", a.Place, "{whose:onlyofwhom}", "{whose}", {"zone": a.Zone("ルールカード置き場")}),
@@ -96,6 +99,19 @@ SIDES: Final = [
     Phrase("zoned", None, "{place}から", "| from {place}"),
     Phrase("zoned", None, "{topof}の", "| among {topof}"),
     Phrase("topof", a.TopOf, "{place:pileplace}の上から{count:amount}枚", "the top {count} (card|cards)#count of {place}"),
+]  # fmt: skip
+
+# what was done to a thing in a sentence before calls it: 退場させたストライカー
+PARTICIPLES: Final = [
+    Phrase("pron", a.ActedOn, f"{said[0]}{{noun:actednoun}}", f"the {{noun}} that was {english}", {"act": act.__name__}, also=tuple(f"{way}{word}{{noun:actednoun}}" for word in said for way in ("", "その", "この効果で", "この方法で") if (way, word) != ("", said[0])))
+    for said, english, act in (
+        (("退場させた", "退場した"), "retired", s.Retire),
+        (("除外した", "除外された"), "removed", a.Exile),
+        (("捨てた", "捨てられた"), "discarded", a.Discard),
+        (("召喚した", "召喚された"), "summoned", s.IsSummoned),  # only an event tells of it: the card is a new object
+        (("撃破した", "撃破された"), "destroyed", a.Destroy),
+        (("選んだ", "選ばれた"), "chosen", a.Choose),
+    )
 ]  # fmt: skip
 
 THINGS: Final = [
@@ -116,11 +132,14 @@ THINGS: Final = [
     Phrase("sole", None, "{pron}", "{pron}"),
     Phrase("ref", None, "{sole}", "{sole}"),
     Phrase("pron", a.It, "それ", "it"),
-    Phrase("pron", a.Them, "それら", "them", number="pl"),
+    Phrase("pron", a.Them, "それら", "them", number="pl", also=("それらのストライカー", "それらのカード", "その2体", "その2枚", "その2体のストライカー", "その両方")),
     Phrase("pron", a.That, "その{whose:thatside}", "that {whose} striker", {"noun": STRIKER}),
     Phrase("pron", a.That, "そのストライカー", "that striker", {"whose": a.AnyPlayer(), "noun": STRIKER}),
-    Phrase("pron", a.That, "そのカード", "that card", {"whose": a.AnyPlayer(), "noun": CARD}, also=("公開したカード", "公開されたカード", "選んだカード", "そのスペルカード")),
+    Phrase("pron", a.That, "そのカード", "that card", {"whose": a.AnyPlayer(), "noun": CARD}, also=("公開したカード", "公開されたカード", "そのスペルカード")),
+    *PARTICIPLES,
     Phrase("pron", a.Remainder, "残り", "the rest", also=("残りのカード",), number="pl"),
+    Phrase("actednoun", a.AnyCard, "カード", "card"),
+    Phrase("actednoun", a.Kind, "ストライカー", "striker", {"name": "ストライカー"}, also=("敵", "味方")),
     Phrase("thatside", a.Opponent, "敵", "enemy"),
     Phrase("thatside", a.You, "味方", "allied"),
     Phrase("what", None, "{some}", "{some}"),
@@ -160,6 +179,19 @@ PARTICLES: Final = [
     Phrase("obj", a.All, "{of:f_topo}", "{of}", number="of"),
     Phrase("f_topo", a.Filter, "{where:topo}", "{where}", {"noun": CARD, "qualities": NO_QUALITIES}, number="where"),
     Phrase("topo", a.TopOf, "{place:pileplace}の上からカードを{count:amount}枚", "the top {count} (card|cards)#count of {place}", also=("{place:pileplace}の一番上からカードを{count:amount}枚", "{place:pileplace}の上のカードを{count:amount}枚"), number="count"),
+    Phrase("obj", a.RandomSome, "{of:f_mai}を無作為に{count:amount}枚", "{count} {of#count} at random", also=("無作為に{of:f_mai}を{count:amount}枚", "{of:f_mai}を{count:amount}枚無作為に", "{of:f_mai}{count:amount}枚を無作為に", "{of:f_mai}無作為に{count:amount}枚を", "無作為に{of:f_mai}{count:amount}枚を"), number="count"),
+    Phrase("undergoer", None, "{topic}", "{topic}"),
+    Phrase("undergoer", None, "{what}が", "{what}"),
+    Phrase("sufferer", None, "{undergoer}", "{undergoer}"),
+    Phrase("sufferer", a.Dropped, "", "(it|them)#"),
+    Phrase("undergoer", a.All, "{of:f_mai}がすべて", "all {of#pl}", number="pl"),
+    Phrase("undergoer", a.RandomSome, "{of:f_mai}が無作為に{count:amount}枚", "{count} {of#count} at random", also=("{of:f_mai}無作為に{count:amount}枚が",), number="count"),
+    Phrase("undergoer", a.Some, "{of:f_mai}が{count:q_mai}", "{count} {of#count}", number="count"),
+    # of those just looked at
+    Phrase("obj", a.Some, "{count:q_mai}を", "{count} of them", {"of": a.Filter(a.Among(a.Them()), NO_QUALITIES, CARD)}, number="count", weak=True),
+    Phrase("obj", a.All, "{of:f_topmuch}", "{of}", number="pl"),
+    Phrase("f_topmuch", a.Filter, "{where:topmuch}", "{where}", {"noun": CARD, "qualities": NO_QUALITIES}),
+    Phrase("topmuch", a.TopOf, "{place:pileplace}の上から{count:measure}に等しい枚数のカードを", "as many cards from the top of {place} as {count}", also=("{place:pileplace}の上からカードを{count:measure}に等しい枚数", "{place:pileplace}の上から{count:measure}と同じ枚数のカードを")),
     Phrase("objd", None, "{obj}", "{obj}"),
     Phrase("objd", a.Dropped, "", "(it|them)#"),
     Phrase("topic", None, "{what}は", "{what}"),
@@ -182,8 +214,10 @@ PARTICLES: Final = [
 MODIFIERS: Final = [
     Phrase("mod", a.Other, "他の", "other |"),
     Phrase("mod", a.OtherThan, "{what:ref}以外の", "| other than {what}"),
-    Phrase("mod", None, "{info}を持つ", "| with {info}"),
-    Phrase("mod", a.StatIs, "{stat}{amount}{relation:rel}の", "| with {stat} {relation<}{amount}{relation>}", also=("{stat}が{amount}{relation:rel}の", "「{stat}：{amount}{relation:rel}」の", "{stat}が{amount}{relation:rel}である")),
+    Phrase("mod", None, "{info}を持つ", "| with {info}", also=("{info}の", "{info}を持っている")),
+    Phrase("mod", a.StatIs, "{stat:anystat}{amount}{relation:rel}の", "| with {stat} {relation<}{amount}{relation>}", also=("{stat:anystat}が{amount}{relation:rel}の", "「{stat:anystat}：{amount}{relation:rel}」の", "{stat:anystat}が{amount}{relation:rel}である")),
+    Phrase("anystat", None, "{stat}", "{stat}"),
+    Phrase("anystat", a.Stat, "召喚コスト", "summon cost", {"name": "召喚コスト"}),
     Phrase("mod", a.StatIs, "{stat}が{amount:measure}{relation:rel}の", "| with {stat} {relation<}{amount}{relation>}"),
     Phrase("mod", a.Except, "{quality:info}を持たない", "| without {quality}"),
     Phrase("mod", a.Lies, "{position:lying}の", "{position} |"),

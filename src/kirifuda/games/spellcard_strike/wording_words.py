@@ -62,7 +62,7 @@ def vocabulary() -> list[Phrase]:
         Phrase("race", a.Race, "{name:raceword}", "{name}"),
         *words("attribute", a.Attribute, ATTRIBUTES),
         *words("element", a.Attribute, {**ATTRIBUTES, "無": "Any"}),
-        *words("spelltype", s.SpellType, TYPES),
+        Phrase("spelltype", s.SpellType, "{name:typeword}", "{name}"),
         *words("stat", a.Stat, STATS),
         *words("phase", a.Phase, PHASES),
         *words("zone", a.Zone, ZONES),

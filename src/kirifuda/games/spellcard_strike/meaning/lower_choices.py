@@ -31,7 +31,8 @@ def cancel(low: Lowering, node: s.Cancel, path: Path) -> None:
     below: Path = (*path, "what")
     maker = low.meaning.maker("cancel")
     if isinstance(what, s.OneDeclared):
-        of = chain.ChainFilter(sort(low, what.sort, (*below, "sort")), None, low.player(what.by, (*below, "by")))
+        who = None if isinstance(what.by, a.AnyPlayer) else low.player(what.by, (*below, "by"))
+        of = chain.ChainFilter(sort(low, what.sort, (*below, "sort")), None, who)
         slot = low.slot(below)
         ask(low, below, slot, of, low.quantity(a.Num(1), below))
         need(low, Requirement(of, ONE), set())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects import lasting
-from kirifuda.effects.amounts import TimesAmount
+from kirifuda.effects.amounts import StatAmount, TimesAmount
 from kirifuda.effects.lower_base import Lowering, Path, Uses
 from kirifuda.effects.lower_changes import Draft
 from kirifuda.effects.plans import AmountPlan, ConditionPlan, FilterPlan
@@ -39,6 +39,22 @@ WORDS: Final[dict[type[a.Feature], tuple[type[changes.WordChange], int]]] = {
 }
 
 
+def swapped(bound: ThingPlan) -> list[Draft]:
+    """POW and DEF, each to what the other is now."""
+    pow, defense = STATS["POW"], STATS["DEF"]
+    return [
+        stat_draft(one.name, lasting.RAISE, Difference(one, StatAmount(other, bound, is_total=False), bound), Uses())
+        for one, other in ((pow, defense), (defense, pow))
+    ]
+
+
+def single(node: a.Feature) -> list[a.Feature]:
+    """Two numbers that change alike (POWとDEF) are two changes."""
+    if isinstance(node, a.Raise | a.Lower):
+        return [type(node)(a.Stat(name), node.by) for name in node.stat.name.split("と")]
+    return [node]
+
+
 def drafts(low: Lowering, node: a.Gain | a.Lose | a.Become, path: Path, bound: ThingPlan | None) -> list[Draft]:
     """All changes that some features amount to; `bound` are the cards they are bound to, if they are."""
     if isinstance(node.what, a.All | a.Any | a.Some) and sort_of(node.what.of.noun) == CARD:
@@ -53,7 +69,7 @@ def drafts(low: Lowering, node: a.Gain | a.Lose | a.Become, path: Path, bound: T
         elif how == changes.LOSE:
             found.append(lost(low, feature, here))
         else:
-            found.append(gained(low, feature, here, bound))
+            found.extend(gained(low, one, here, bound) for one in single(feature))
     found.extend(word_draft(how, sort, tuple(names)) for sort, names in words.items())
     return found
 

@@ -26,6 +26,7 @@ KINDS: Final[dict[type[s.Sort], tuple[str, ...]]] = {
     s.ASpell: ("spell",),
     s.AnAbility: ("ability",),
     s.Featured: ("spell", "ability"),
+    s.FeaturedSpell: ("spell",),
 }
 
 

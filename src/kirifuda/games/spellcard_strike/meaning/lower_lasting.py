@@ -20,14 +20,13 @@ from kirifuda.games.spellcard_strike.abilities import CARD, CASTER, CHAIN_LONG, 
 from kirifuda.games.spellcard_strike.meaning import steps
 from kirifuda.games.spellcard_strike.meaning.amounts import BonusPart
 from kirifuda.games.spellcard_strike.meaning.chain import RoleThing
-from kirifuda.games.spellcard_strike.meaning.lower_features import drafts
+from kirifuda.games.spellcard_strike.meaning.lower_called import called_by_verb, has
+from kirifuda.games.spellcard_strike.meaning.lower_features import drafts, swapped
 from kirifuda.games.spellcard_strike.meaning.lower_marks import Begun, Nothing, Superseded
 from kirifuda.games.spellcard_strike.meaning.lower_numbers import pass_on
 from kirifuda.games.spellcard_strike.meaning.lower_setting import TARGET, setting_of
 from kirifuda.games.spellcard_strike.meaning.lower_standing import (
     Standing,
-    called_by_verb,
-    has,
     is_statement,
     stand,
     stand_all,
@@ -80,13 +79,14 @@ def ending_of(low: Lowering, duration: a.Duration, period: a.Period, path: Path)
     raise low.fail(duration, path, "is no duration that the rules know: a chain is nobody's")
 
 
-def change(low: Lowering, node: a.Gain | a.Lose | a.Become, path: Path) -> None:
+def change(low: Lowering, node: a.Gain | a.Lose | a.Become | s.SwapStats, path: Path) -> None:
     """Numbers, information and abilities of certain strikers, for a while; numbers are fixed now."""
     ending = until(low, node, path)
     what = chosen(low, node.what, (*path, "what")).what
     slot, what = named(low, what, path)
     with low.measuring() as uses:
-        found = drafts(low, node, path, SlotThing((slot,)))
+        bound = SlotThing((slot,))
+        found = swapped(bound) if isinstance(node, s.SwapStats) else drafts(low, node, path, bound)
     built = build(low, path, found, None, (), fixes=True)
     low.out.changes.extend(built.changes)
     step = steps.BeginChanges(*low.at(path, "begin"), what, ending)
@@ -272,9 +272,11 @@ EFFECTS: Final[Table] = {
     a.Gain: change,
     a.Lose: change,
     a.Become: change,
+    s.SwapStats: change,
     a.Forbid: begin,
     s.ChangeDamage: begin,
     s.ChangeHandLimit: begin,
+    s.LimitTimes: begin,
     s.FreeLetter: nothing,
     s.ThisDamage: lone_damage,
     s.IfDid: lone_verb,

@@ -8,15 +8,18 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.effects.amounts import PartsAmount
-from kirifuda.effects.conditions import Not, ThingsThere
+from kirifuda.effects.conditions import Comparison, Not, ThingsThere
 from kirifuda.effects.filters import ThingFilter
+from kirifuda.effects.history import HistoryAmount
 from kirifuda.effects.lower_base import Builder, Lowering, Path, Uses
 from kirifuda.effects.lower_changes import build
 from kirifuda.effects.lower_conditions import running
 from kirifuda.effects.lower_frames import needing
 from kirifuda.effects.lower_frames import sentences as in_order
+from kirifuda.effects.lower_history import count_deed
 from kirifuda.effects.lower_plans import plan_of
 from kirifuda.effects.plans import ConditionPlan, FilterPlan
+from kirifuda.effects.qualities import AT_LEAST
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.abilities import (
     EQUIPMENT,
@@ -29,6 +32,7 @@ from kirifuda.games.spellcard_strike.abilities import (
 from kirifuda.games.spellcard_strike.meaning import carried, steps
 from kirifuda.games.spellcard_strike.meaning.chain import BearerThing, SortPlan
 from kirifuda.games.spellcard_strike.meaning.events_more import BecameEvent
+from kirifuda.games.spellcard_strike.meaning.lower_called import called_by_verb, has
 from kirifuda.games.spellcard_strike.meaning.lower_features import drafts
 from kirifuda.games.spellcard_strike.meaning.lower_forbids import forbid
 from kirifuda.games.spellcard_strike.meaning.lower_marks import Begun, Nothing
@@ -40,8 +44,8 @@ from kirifuda.text import ast as a
 
 Conditions = tuple[ConditionPlan, ...]
 STATEMENTS: Final = (
-    a.Gain, a.Lose, a.Become, a.Forbid, s.ChangeDamage, s.ChangeAttackDamage, s.ChangeHandLimit, s.Whenever, s.Before,
-    a.Replace,
+    a.Gain, a.Lose, a.Become, a.Forbid, s.ChangeDamage, s.ChangeAttackDamage, s.ChangeHandLimit, s.LimitTimes,
+    s.Whenever, s.Before, a.Replace,
 )  # fmt: skip
 
 
@@ -59,6 +63,8 @@ def is_statement(node: a.Effect) -> bool:
         return is_statement(node.then)
     if isinstance(node, s.Instead):
         return is_statement(node.do)
+    if isinstance(node, a.Otherwise):
+        return is_statement(node.then)
     if isinstance(node, a.Timed) and is_always(node.duration):
         return is_statement(node.do)
     if isinstance(node, a.ForEach):
@@ -73,48 +79,6 @@ def is_statement(node: a.Effect) -> bool:
 def is_always(node: a.Duration) -> bool:
     """Whether a duration comes again and again: as long as something is so, during somebody's turns."""
     return isinstance(node, a.While) or (isinstance(node, a.Throughout) and isinstance(node.period.which, a.EveryOne))
-
-
-DID: Final[dict[str, tuple[type[a.Node], ...]]] = {
-    "discard": (a.Discard,),
-    "draw": (a.Draw,),
-    "put": (a.Move,),
-    "return": (a.Move,),
-    "add": (a.Move,),
-    "destroy": (a.Destroy,),
-    "retire": (s.Retire,),
-    "remove": (a.Exile,),
-    "summon": (s.Summon, s.SummonActed),
-    "reveal": (a.Reveal,),
-    "pay": (s.PaysScore,),
-    "cancel": (s.Cancel,),
-    "relocate": (s.Relocate, s.RelocateTo),
-    "forward": (s.Forward,),
-    "back": (s.Backward,),
-    "swap": (s.SwapPlaces, s.SwapTwo),
-    "choose": (a.Choose,),
-}
-"""What a verb may call in the sentence before it."""
-
-
-def has(node: object, types: tuple[type[a.Node], ...]) -> bool:
-    """Whether an effect is, or holds, one of these."""
-    if isinstance(node, tuple):
-        return any(has(one, types) for one in node)
-    if not isinstance(node, a.Node):
-        return False
-    return isinstance(node, types) or any(has(getattr(node, name), types) for name in node.__struct_fields__)
-
-
-def called_by_verb(low: Lowering, sentences: tuple[a.Effect, ...], path: Path) -> tuple[a.Effect, ...]:
-    """捨てた場合 is そうした場合, if that is what the sentence before does."""
-    found = list(sentences)
-    for at, part in enumerate(sentences):
-        if isinstance(part, s.IfDid):
-            if not at or not has(sentences[at - 1], DID[part.action.name]):
-                raise low.fail(part, (*path, at), "asks about something that the sentence before does not do")
-            found[at] = a.IfDone(part.then)
-    return tuple(found)
 
 
 def stand_all(low: Lowering, sentences: tuple[a.Effect, ...], path: Path, found: Standing) -> None:
@@ -134,11 +98,25 @@ def stand_all(low: Lowering, sentences: tuple[a.Effect, ...], path: Path, found:
                 other = Not(low.condition(after.condition, (*path, at + 1, "condition")))
             found.uses.add(uses)
             stand(low, sentence, here, (other,), found)
+        elif isinstance(sentence, a.Otherwise):
+            otherwise(low, sentences, at, path, found)
         elif end > at + 1:
             trigger(low, sentences, (at, end), path, found)
         elif not isinstance(sentence, Nothing | a.Define):
             stand(low, sentence, here, (), found)
         at = end
+
+
+def otherwise(low: Lowering, sentences: tuple[a.Effect, ...], at: int, path: Path, found: Standing) -> None:
+    """Holds while the condition of the sentence before does not."""
+    node, before = sentences[at], sentences[at - 1] if at else None
+    assert isinstance(node, a.Otherwise)
+    if not isinstance(before, a.If):
+        raise low.fail(node, (*path, at), "has no condition before it")
+    with low.measuring() as uses:
+        other = Not(low.condition(before.condition, (*path, at - 1, "condition")))
+    found.uses.add(uses)
+    stand(low, node.then, (*path, at, "then"), (other,), found)
 
 
 def is_done(node: a.Effect) -> bool:
@@ -163,6 +141,7 @@ def stand(low: Lowering, node: a.Effect, path: Path, conditions: Conditions, fou
     """One statement, under the conditions around it."""
     key = low.key + (f".{len(found.abilities)}" if found.abilities else "")
     if isinstance(node, a.If):
+        about_itself(low, node, path)
         with low.measuring() as uses:
             condition = low.condition(node.condition, (*path, "condition"))
         found.uses.add(uses)
@@ -184,6 +163,9 @@ def stand(low: Lowering, node: a.Effect, path: Path, conditions: Conditions, fou
     elif isinstance(node, a.Seq):
         for at, part in enumerate(node.parts):
             stand(low, part, (*path, "parts", at), conditions, found)
+    elif isinstance(node, s.LimitTimes) and isinstance(node.subject, a.EachPlayer):
+        for who, place in ((a.You(), "subject"), (a.Opponent(), "deed")):
+            stand(low, s.LimitTimes(who, node.deed, node.times), (*path, place), conditions, found)
     elif isinstance(node, STATEMENTS):
         with low.measuring() as uses:
             ability = ability_of(low, node, path, key, conditions, found)
@@ -193,6 +175,13 @@ def stand(low: Lowering, node: a.Effect, path: Path, conditions: Conditions, fou
         found.abilities.append(ability)
     else:
         raise low.fail(node, path, "happens, but nothing says when: it has no icon of a declaration and no condition")
+
+
+def about_itself(low: Lowering, node: a.If, path: Path) -> None:
+    """Of whom a condition speaks without a word is this striker, if the sentence is about it."""
+    about = getattr(node.then, "subject", getattr(node.then, "what", None))
+    if has(node.condition, (s.Oneself,)) and isinstance(about, a.All | a.Any | a.Some):
+        raise low.fail(node.condition, (*path, "condition"), "does not say who: those of the sentence, or this striker")
 
 
 def holding(low: Lowering, node: a.Duration, path: Path) -> ConditionPlan:
@@ -230,6 +219,10 @@ def ability_of(
         return replacement(low, node, path, key, conditions)
     ability = StaticAbility(key)
     ability.conditions = conditions
+    if isinstance(node, s.LimitTimes):
+        counted = HistoryAmount(*count_deed(low, a.Happens(node.subject, node.deed), path))
+        ability.conditions = (*conditions, Comparison(counted, AT_LEAST, low.amount(node.times, (*path, "times"))))
+        node = a.Forbid(node.subject, node.deed)
     if isinstance(node, s.ChangeHandLimit):
         ability.hand_limit = hand_limit(low, node, path)
     else:

@@ -30,6 +30,7 @@ from kirifuda.games.spellcard_strike.values import (
 from kirifuda.games.spellcard_strike.zones import CHAIN, SCORE, STAGE
 from kirifuda.kernel.changes import FACT_CONTROL, FACT_FACE, FACT_PLACE
 from kirifuda.text import ast as a
+from kirifuda.text.language import node_at
 
 EQUIPPED: Final = a.Filter(a.Place(a.Zone("ステージ"), a.AnyPlayer()), (s.IsEquipped(),), a.Kind("ストライカー"))
 FEATURES: Final = {
@@ -198,6 +199,9 @@ def caster(low: Lowering, node: s.Caster, path: Path) -> ThingPlan:
 def oneself(low: Lowering, node: s.Oneself, path: Path) -> ThingPlan:
     """The caster of a spell; the striker that has the ability."""
     if setting_of(low).kind == SPELL:
+        asked = node_at(low.reading.tree, path[:-1]) if path[-1] == "what" else node
+        if isinstance(asked, a.Is) and isinstance(asked.quality, s.StandsIn):
+            raise low.fail(asked, path[:-1], "does not say who: the caster or the target (8.1.11, 8.1.13)")
         low.uses.slots.add(CASTER)
         return chain.RoleThing(CASTER)
     return ThisThing()
@@ -219,11 +223,23 @@ def bearer(low: Lowering, node: s.Bearer, path: Path) -> ThingPlan:
     return AllThing(low.filter(EQUIPPED, path))
 
 
-def dropped(low: Lowering, node: a.Dropped, path: Path) -> ThingPlan:
+def dropped(low: Lowering, node: a.Dropped | a.It | a.That, path: Path) -> ThingPlan:
     """What is left unsaid: what was just spoken of, on equipment perhaps whoever wears it."""
     if low.reading.refs.get(path) == s.Bearer.role:
+        if not isinstance(node, a.Dropped) and is_gone(low, path):
+            raise low.fail(node, path, "is no longer worn by anybody when that has happened (2.9.4)")
         return bearer(low, s.Bearer(), path)
     return lower_nouns.ref(low, node, path)
+
+
+def is_gone(low: Lowering, path: Path) -> bool:
+    """Whether a trigger above a path is about the wearer leaving the stage."""
+    above = (node_at(low.reading.tree, path[:end]) for end in range(1, len(path)) if path[end] == "do")
+    gone = (a.Undergoes, s.Retires, a.Leaves)
+    return any(
+        isinstance(one, s.Whenever) and isinstance(one.when, a.Happens) and isinstance(one.when.deed, gone)
+        for one in above
+    )
 
 
 def some(low: Lowering, node: a.Some, path: Path) -> ThingPlan:
@@ -237,6 +253,8 @@ def some(low: Lowering, node: a.Some, path: Path) -> ThingPlan:
 
 THINGS: Final[Table] = {
     a.Dropped: dropped,
+    a.It: dropped,
+    a.That: dropped,
     a.Some: some,
     s.TheTarget: target,
     s.Caster: caster,
@@ -268,6 +286,7 @@ KINDS: Final[dict[type[s.Sort], tuple[str, ...]]] = {
     s.ASpell: ("spell",),
     s.AnAbility: ("ability",),
     s.Featured: ("spell", "ability"),
+    s.FeaturedSpell: ("spell",),
 }
 
 

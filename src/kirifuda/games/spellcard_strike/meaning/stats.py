@@ -66,8 +66,18 @@ class DefStat(StrikeStat):
         return cast("Values", values).defense_below
 
 
+class CostStat(StrikeStat):
+    """3.4: how many icons the summoning cost has; nothing changes it."""
+
+    __slots__ = ()
+
+    def read(self, values: Characteristics) -> int:
+        return len(cast("Values", values).cost)
+
+
 STATS: Final[dict[str, StrikeStat]] = {
     "Rank": RankStat("Rank", FIELD_RANK),
     "POW": PowStat("POW", FIELD_POW),
     "DEF": DefStat("DEF", FIELD_DEF),
+    "召喚コスト": CostStat("召喚コスト", 0),
 }
