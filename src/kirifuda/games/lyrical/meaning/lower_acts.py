@@ -159,6 +159,7 @@ def mover(low: Lowering, node: a.Move, path: Path) -> EventMaker:
     if zone == "捨て札":
         return low.meaning.maker("discard")
     if zone == "手札":
+        lower_choose.check_home(low, node, path)
         return makers.HandMaker()
     if zone == "デッキ":
         return makers.DeckMaker(isinstance(to, a.OnBottom))
