@@ -182,8 +182,7 @@ def check_home(low: Lowering, node: a.Move, path: Path) -> None:
         return
     gets = low.actor if isinstance(to.place.whose, a.Actor) else low.player(to.place.whose, (*path, "to"))
     for of in sets_of(low, node.what, (*path, "what")):
-        where = of.where.place if isinstance(of.where, a.TopOf | a.BottomOf) else of.where
-        if isinstance(where, a.Place) and type(low.player(where.whose, path)) is not type(gets):
+        if isinstance(of.where, a.Place) and type(low.player(of.where.whose, path)) is not type(gets):
             raise low.fail(node.what, (*path, "what"), "may be another player's, and goes to its owner only (持ち主の)")
 
 

@@ -69,8 +69,6 @@ def until_end(low: Lowering, period: a.Period, path: Path) -> UntilPlan:
 
 def ending(low: Lowering, node: a.Effect, path: Path) -> UntilPlan:
     """When what begins here ends."""
-    if low.span is None and isinstance(getattr(node, "which", None), a.NextOne):
-        return UntilPlan("")  # the next time, whenever that is
     if low.span is None:
         raise low.fail(node, path, "holds for no time that the text names")
     return low.span.until
@@ -124,11 +122,11 @@ def begin(low: Lowering, node: a.Effect, path: Path) -> None:
     pick(low, inner, node, path)
     if ending(low, node, path).ending == WHILE:
         raise low.fail(node, path, "would begin anew whenever that is so again")
-    span = low.span or Span(UntilPlan(""), (), Uses())
-    abilities = stand(inner, node, path, span.conditions, inner.uses)
+    assert low.span is not None
+    abilities = stand(inner, node, path, low.span.conditions, inner.uses)
     step = begin_step(low, node, path, None)
     step.abilities = tuple(abilities)
-    step.carried = tuple(sorted(inner.uses.slots | span.uses.slots))
+    step.carried = tuple(sorted(inner.uses.slots | low.span.uses.slots))
     low.out.inner.extend(abilities)
     low.add(step)
     report(low, path)
