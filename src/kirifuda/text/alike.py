@@ -57,8 +57,16 @@ def _polite() -> Alike:
     }
     words |= {"あります": "ある", "います": "いる", "ありません": "ない", "いません": "いない", "できます": "できる"}
     words |= {"できません": "できない", "です。": "である。"}
+    words |= {
+        forms["can"][:-1] + tail: forms[form]
+        for forms in VERBS.values()
+        for tail, form in (("ます", "can"), ("ません", "cannot"))
+        if form in forms and forms.get("can", "").endswith("る")
+    }
     stems = {word.removesuffix(tail) for word in words for tail in tails if word.endswith(tail)}
-    return Alike("", (rf"(?:{_any(stems)})(?:{_any(tails)})", "です。"), "polite forms: 引きます is 引く", words)
+    asked = {forms["te"] + "ください": forms["dict"] for forms in VERBS.values() if "te" in forms}
+    ways = (rf"(?:{_any(stems)})(?:{_any(tails)})", "です。", _any(asked))
+    return Alike("", ways, "polite forms: 引きます and 引いてください are 引く", words | asked)
 
 
 def _roundabout() -> Alike:
@@ -112,7 +120,7 @@ EVERYWHERE: Final[tuple[Alike, ...]] = (
     Alike("たなら", ("たら(?![さしす])",), "引いたら is 引いたなら"),
     Alike("その後", ("その後で", "そのあとで?", "それから(?=、)", "次いで", "続いて(?=、)")),
     Alike("終了時", ("が(?:終了する|終わる)(?=まで)", "の(?:終わり|終了時)", "終了(?=まで)")),
-    Alike("開始時", ("の(?:開始時|はじめ|初め)", "が(?:始まった|開始した)時")),
+    Alike("開始時", ("の(?:開始時|はじめ|初め|最初)", "が(?:始まった|開始した|始まる|開始する)(?:時|とき)")),
     Alike("この効果で", ("この効果によって", "これによって", "これにより", "この方法で", "この効果により")),
     Alike("無作為に", ("ランダムに", "無作為で")),
     Alike("順番で", ("順序で", "順で")),

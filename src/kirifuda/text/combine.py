@@ -18,17 +18,20 @@ DROPPED: Final = Phrase("dropped", a.Dropped, "", "(it|them)#")
 """What was just chosen and is not named again."""
 
 
-def left_out(rows: Iterable[Phrase], objects: Iterable[str], into: str = "bare") -> list[Phrase]:
+def left_out(
+    rows: Iterable[Phrase], objects: Iterable[str], into: str = "bare", *, of: str = "act", unsaid: str = "dropped"
+) -> list[Phrase]:
     """The rows that begin with one of these objects, without it: 〜を1体選び、破壊する."""
     wanted = tuple(objects)
-    begins = re.compile(rf"^\{{(\w+):(?:{'|'.join(map(re.escape, wanted))})\}}")
+    begins = re.compile(rf"^\{{([\w.]+):(?:{'|'.join(map(re.escape, wanted))})\}}")
+    gone = rf"{{\1:{unsaid}}}"
     found: dict[tuple[object, ...], Phrase] = {}
     for row in rows:
-        spellings = [begins.sub(r"{\1:dropped}", text) for text in (row.ja, *row.also) if begins.match(text)]
-        if row.category != "act" or not spellings:
+        spellings = [begins.sub(gone, text) for text in (row.ja, *row.also) if begins.match(text)]
+        if row.category != of or not spellings:
             continue
         ja, *also = dict.fromkeys(spellings)
-        forms = {form: begins.sub(r"{\1:dropped}", text) for form, text in row.forms.items() if begins.match(text)}
+        forms = {form: begins.sub(gone, text) for form, text in row.forms.items() if begins.match(text)}
         key = (row.node, ja, tuple(sorted(map(str, row.fixed.items()))))
         found.setdefault(key, replace(row, category=into, ja=ja, also=tuple(also), forms=forms))
     return list(found.values())
@@ -115,7 +118,65 @@ def counted(category: str, things: str, quantity: str, english: str = "{count} {
 def drawing(category: str = "act", quantity: str = "q_mai", verbs: tuple[str, ...] = ("引く", "ドローする")) -> Phrase:
     """To draw, in every way in which it is said; the first verb is the house's."""
     count = f"{{count:{quantity}}}"
-    objects = (f"カードを{count}", f"カード{count}を", count, f"{count}カードを")
+    objects = (f"カードを{count}", f"カード{count}を", count, f"{count}カードを", f"{count}のカードを")
     decks = ("", "デッキから", "山札から", "自分のデッキから", "自分の山札から", "デッキの上から", "山札の上から")
     ways = [f"{deck}{thing}{verb}" for verb in verbs for deck in decks for thing in objects]
     return Phrase(category, a.Draw, ways[0], "<draw> {count} (card|cards)#count", also=tuple(ways[1:]))
+
+
+def lasting(rows: Iterable[Phrase], span: str = "span") -> list[Phrase]:
+    """The rows of what lasts, with how long it does behind their subject: このキャラクターはターン終了時まで…を得る."""
+    return [_timed(row, span) for row in rows if _SUBJECT.match(row.ja)]
+
+
+def _timed(row: Phrase, span: str) -> Phrase:
+    assert row.node is not None
+    ja, *also = dict.fromkeys(_in_the_middle(text, span) for text in (row.ja, *row.also) if _SUBJECT.match(text))
+    return replace(
+        row,
+        node=a.Timed,
+        ja=ja,
+        also=tuple(also),
+        en=f"{_INNER.sub(_inside, row.en)} {{duration}}",
+        fixed={f"do.{name}": value for name, value in row.fixed.items()},
+        inner={"do": row.node, **{f"do.{name}": node for name, node in row.inner.items()}},
+        forms={form: _in_the_middle(text, span) for form, text in row.forms.items()},
+    )
+
+
+_SLOT: Final = re.compile(r"\{(?:([\w.]+):)?(\w+)")
+_SUBJECT: Final = re.compile(r"^\{[^}]*\}[はがにの]?")
+_INNER: Final = re.compile(r"(\{|[#@](?!pl\b|sg\b|actor\b))(?=[a-z])")
+
+
+def _in_the_middle(text: str, span: str) -> str:
+    inner = _SLOT.sub(lambda slot: f"{{do.{slot[1] or slot[2]}:{slot[2]}", text)
+    return _SUBJECT.sub(lambda head: f"{head[0]}{{duration:{span}}}", inner)
+
+
+def _inside(found: re.Match[str]) -> str:
+    return f"{found[1]}do."
+
+
+PASSIVE: Final = {
+    "する": "される",
+    "置く": "置かれる",
+    "戻す": "戻される",
+    "加える": "加えられる",
+    "選ぶ": "選ばれる",
+    "捨てる": "捨てられる",
+    "出す": "出される",
+    "取り除く": "取り除かれる",
+}
+
+
+def passive(row: Phrase, subjects: tuple[str, ...] = ("ga", "topic")) -> Phrase:
+    """What is done to something, also with it as the subject: キャラクター1体が捨て札される."""
+    made: list[str] = []
+    for text in (row.ja, *row.also):
+        verb = ending(text)
+        head = re.match(r"^\{(\w+):obj\}", text)
+        if head and verb in PASSIVE:
+            rest = f"{text[head.end() :].removesuffix(verb)}{PASSIVE[verb]}"
+            made += [f"{{{head[1]}:{subject}}}{rest}" for subject in subjects]
+    return replace(row, also=tuple(dict.fromkeys((*row.also, *made))))

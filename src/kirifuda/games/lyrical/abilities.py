@@ -75,12 +75,14 @@ class EffectAbility(TextAbility):
 class TriggeredAbility(WatchingAbility):
     """What a text does by itself when something happens; nobody uses it, so nobody answers it (A55)."""
 
-    __slots__ = ("plan",)
+    __slots__ = ("plan", "times")
 
     def __init__(self, key: str, plan: UsePlan, event: EventPlan) -> None:
         super().__init__(key, event)
         self.plan = plan
         self.procedure = plan.procedure
+        self.times = 0
+        """How often a turn its text allows it; 0 for any number."""
 
 
 class StaticAbility(StandingAbility):

@@ -61,6 +61,10 @@ class Bearer(This, frozen=True):
     """セットされたキャラクター: the character on which this item is set (N-3.1)."""
 
 
+class Unsaid(This, frozen=True):
+    """A subject that is left out: the character, or the bearer of the item, whose text it is."""
+
+
 class BattleFoe(This, frozen=True):
     """バトル相手: the other one of the battle in which this character is (N-12.2)."""
 
@@ -358,5 +362,5 @@ __all__ = [
     "HandLimitMore", "HasEffect", "IsAffected", "IsChosen", "IsGuarded", "Limits", "LowerBoth", "Mill", "OnlyOnto",
     "OwnColour", "Pay", "PayCost", "PriceLess", "PriceMore", "QuotedName", "RaiseBoth", "RemoveDamage", "RemoveSome",
     "SetOn", "SetOnto", "SetsCards", "SetsUp", "ShuffleIn", "TakesDamage", "ThisCard", "Tires", "Unanswerable",
-    "Unguarded", "UsesCards", "UsesEffects", "WasSetUp", "Wounded",
+    "Unguarded", "Unsaid", "UsesCards", "UsesEffects", "WasSetUp", "Wounded",
 ]  # fmt: skip

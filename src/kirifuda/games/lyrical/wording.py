@@ -12,7 +12,8 @@ from kirifuda.games.lyrical import wording_frames as frames
 from kirifuda.games.lyrical import wording_mods as mods
 from kirifuda.games.lyrical import wording_nouns as nouns
 from kirifuda.games.lyrical import wording_statements as statements
-from kirifuda.games.lyrical.wording_words import ALIKE, FOREIGN, VOCABULARY
+from kirifuda.games.lyrical.wording_alike import ALIKE
+from kirifuda.games.lyrical.wording_words import FOREIGN, VOCABULARY
 from kirifuda.text.language import Language, Script
 from kirifuda.text.phrases import Phrase, merged
 from kirifuda.text.width import widths

@@ -5,15 +5,28 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.games.lyrical import ast as n
-from kirifuda.games.lyrical.wording_nouns import DECK, DISCARD, FACTORS, FIELD, HAND
+from kirifuda.games.lyrical.wording_nouns import DECK, DISCARD, FACTORS, FIELD, HAND, USED
 from kirifuda.text import ast as a
-from kirifuda.text.combine import DROPPED, drawing, left_out
+from kirifuda.text.combine import DROPPED, drawing, left_out, passive
 from kirifuda.text.phrases import Phrase
 
 NOTHING: Final[tuple[a.Arrival, ...]] = ()
 INTO_HAND: Final = a.Into(a.Place(HAND, a.Owner()))
+INTO_OWN_HAND: Final = a.Into(a.Place(HAND, a.Actor()))
 INTO_PLAY: Final = a.Into(a.Place(FIELD, a.Actor()))
 INTO_DECK: Final = a.Place(DECK, a.Owner())
+
+OWN_HAND: Final = a.Filter(a.Place(HAND, a.Actor()), (), a.AnyCard())
+IN_HAND: Final = a.CountOf(OWN_HAND)
+
+
+def _shuffled() -> tuple[str, ...]:
+    """The ways to say that cards go into a deck, which is then shuffled."""
+    decks = [f"{whose}デッキに" for whose in ("", "持ち主の", "自分の", "あなたの")]
+    links = ("加えて", "戻して", "加え、", "戻し、", "戻して、", "加えて、")
+    ends = ("シャッフルする", "デッキをシャッフルする", "自分のデッキをシャッフルする", "そのデッキをシャッフルする")
+    return tuple(f"{{what:obj}}{deck}{link}{end}" for deck in decks for link in links for end in ends)[1:]
+
 
 CHOOSING: Final = [
     Phrase("act", a.Choose, "{what:obj}選ぶ", "<choose> {what}"),
@@ -26,8 +39,10 @@ CHOOSING: Final = [
 ]  # fmt: skip
 
 DAMAGE: Final = [
-    Phrase("act", n.Damage, "{what:dat}{amount}ダメージを与える", "<deal> {amount} damage to {what}", also=("{what:dat}{amount}点のダメージを与える", "{what:dat}{amount}のダメージを与える", "{what:dat}ダメージを{amount}与える", "{what:dat}ダメージを{amount}点与える")),
-    Phrase("act", n.Damage, "{what:dat}{amount:measure}に等しいダメージを与える", "<deal> damage equal to {amount} to {what}", also=("{what:dat}{amount:measure}分のダメージを与える", "{what:dat}{amount:measure}と同じダメージを与える", "{what:dat}{amount:measure}と同じだけのダメージを与える", "{what:dat}{amount:measure}と同じ数値のダメージを与える", "{what:dat}{amount:measure}に等しい数値のダメージを与える", "{what:dat}{amount:measure}だけダメージを与える", "{what:dat}{amount:measure}と同じ数のダメージを与える", "{what:dat}{amount:measure}に等しい点数のダメージを与える")),
+    Phrase("act", n.Damage, "{what:dat}{amount}ダメージを与える", "<deal> {amount} damage to {what}", also=("{what:dat}{amount}点のダメージを与える", "{what:dat}{amount}のダメージを与える", "{what:dat}ダメージを{amount}与える", "{what:dat}ダメージを{amount}点与える", "{amount}ダメージを{what:dat}与える", "{amount}点のダメージを{what:dat}与える", "{what:dat}{amount}ダメージが与えられる", "{what:dat}{amount}点のダメージが与えられる", "{what:dat}{amount}のダメージが与えられる", "{what:struck}{amount}ダメージを受ける", "{what:struck}{amount}点のダメージを受ける")),
+    Phrase("struck", None, "{topic}", "{topic}"),
+    Phrase("struck", None, "{player1}は", "{player1}"),
+    Phrase("act", n.Damage, "{what:dat}{amount:measure}に等しいダメージを与える", "<deal> damage equal to {amount} to {what}", also=("{what:dat}{amount:measure}分のダメージを与える", "{what:dat}{amount:measure}と同じダメージを与える", "{what:dat}{amount:measure}と同じだけのダメージを与える", "{what:dat}{amount:measure}と同じ数値のダメージを与える", "{what:dat}{amount:measure}に等しい数値のダメージを与える", "{what:dat}{amount:measure}だけダメージを与える", "{what:dat}{amount:measure}と同じ数のダメージを与える", "{what:dat}{amount:measure}に等しい点数のダメージを与える", "{amount:measure}に等しいダメージを{what:dat}与える", "{amount:measure}と同じダメージを{what:dat}与える", "{what:dat}{amount:measure}に等しいダメージが与えられる", "{what:dat}{amount:measure}と同じダメージが与えられる", "{what:struck}{amount:measure}に等しいダメージを受ける")),
     Phrase("act", n.RemoveDamage, "{what:gen}ダメージをすべて取り除く", "<remove> all damage from {what}", also=("{what:gen}ダメージを取り除く", "{what:gen}すべてのダメージを取り除く", "{what:ga}受けているダメージをすべて取り除く", "{what:ga}受けたダメージをすべて取り除く", "{what:gen}ダメージを0にする", "{what:obj}完全に回復する")),
     Phrase("act", n.RemoveSome, "{what:gen}ダメージを{amount}取り除く", "<remove> {amount} damage from {what}", also=("{what:gen}ダメージを{amount}点取り除く", "{what:ga}受けているダメージを{amount}取り除く", "{what:gen}ダメージを{amount}減らす")),
     Phrase("act", n.PayCost, "コストを{count:amount}払う", "<pay> {count} cost", also=("コストを{count:amount}支払う", "{count:amount}コストを払う", "{count:amount}コストを支払う")),
@@ -40,32 +55,38 @@ CARDS: Final = [
     Phrase("act", a.Discard, "{what:top}捨て札する", "<discard> {what}", also=("{what:top}捨てる",)),
     Phrase("act", n.Mill, "{whose:zoneof}デッキの上から{count:measure}に等しい枚数のカードを捨て札する", "<discard> as many cards from the top of {whose}deck as {count}", also=("{whose:zoneof}デッキの上から{count:measure}だけカードを捨て札する", "{whose:zoneof}デッキの上から{count:measure}と同じ枚数のカードを捨て札する")),
     Phrase("act", a.Orient, "{what:obj}{to:lie}にする", "<make> {what} {to}"),
-    Phrase("act", n.ShuffleIn, "{what:obj}デッキに加えてシャッフルする", "<shuffle> {what} into the deck", also=("{what:obj}デッキに戻してシャッフルする", "{what:obj}持ち主のデッキに戻してシャッフルする", "{what:obj}持ち主のデッキに加えてシャッフルする", "{what:obj}自分のデッキに戻してシャッフルする", "{what:obj}デッキに戻し、シャッフルする", "{what:obj}デッキに戻し、デッキをシャッフルする", "{what:obj}デッキに加え、シャッフルする", "{what:obj}デッキに戻して、デッキをシャッフルする")),
-    Phrase("act", a.Negate, "{what:effectof}効果を無効にする", "<negate> {what}", also=("{what:obj}無効にする", "{what:obj}打ち消す", "{what:effectof}使用を無効にする", "{what:effectof}効果を打ち消す")),
+    Phrase("act", n.ShuffleIn, "{what:obj}デッキに加えてシャッフルする", "<shuffle> {what} into the deck", also=_shuffled()),
+    Phrase("act", a.Draw, "手札が{count.left:amount}枚になるまでカードを引く", "<draw> until (you have|they have)#actor {count.left} (card|cards)#count.left in hand", {"count.right": IN_HAND}, inner={"count": a.Minus}, also=("自分の手札が{count.left:amount}枚になるまでカードを引く", "手札が{count.left:amount}枚になるように引く", "手札が{count.left:amount}枚になるまで引く")),
+    Phrase("act", a.Discard, "手札が{what.count.right:amount}枚になるまで捨て札する", "<discard> until (you have|they have)#actor {what.count.right} (card|cards)#what.count.right in hand", {"what.of": OWN_HAND, "what.count.left": IN_HAND}, inner={"what": a.Some, "what.count": a.Minus}, also=("自分の手札が{what.count.right:amount}枚になるまで捨て札する", "手札が{what.count.right:amount}枚になるまで手札を捨て札する", "手札が{what.count.right:amount}枚になるように捨て札する", "手札が{what.count.right:amount}枚になるまで手札からカードを捨て札する")),
+    Phrase("act", a.Negate, "{what:effectof}効果を無効にする", "<negate> {what}", also=("{what:obj}無効にする", "{what:obj}打ち消す", "{what:usedobj}無効にする", "{what:usedobj}打ち消す", "{what:effectof}使用を無効にする", "{what:effectof}効果を打ち消す")),
     Phrase("effectof", None, "{ref}の", "{ref}"),
     Phrase("effectof", None, "{somecards}の", "{somecards}"),
     Phrase("effectof", a.Some, "{of:f_usedone}の", "1 {of}", {"count": a.Num(1)}),
+    Phrase("usedobj", a.Some, "{of:f_usedone}を", "1 {of}", {"count": a.Num(1)}),
+    Phrase("usedobj", a.Some, "{of:f_waiting}{count:q_card}を", "{count} {of#count}", also=("{of:f_waiting}を{count:q_card}",), number="count"),
+    Phrase("f_waiting", a.Filter, "{qualities:mod**}{noun:n_used}", "{qualities<}{noun#}{qualities>#} in use", {"where": a.Place(USED, a.AnyPlayer())}),
     Phrase("f_usedone", a.Filter, "{where:used}{qualities:mod**}{noun:n_used}", "{qualities<}{noun}{where>}{qualities>}"),
     Phrase("effectof", a.It, "その", "it"),
     Phrase("act", n.SetOnto, "{what:obj}{to:onto}セットする", "<set> {what} on {to}"),
     Phrase("onto", None, "{ref}に", "{ref}"),
     Phrase("onto", None, "{some}に", "{some}"),
+    Phrase("onto", a.Some, "{of:f_tai}に", "1 {of}", {"count": a.Num(1)}),
 ]  # fmt: skip
 
 MOVES: Final = [
     Phrase("act", a.Move, "{what:obj}{to:dest}置く", "<put> {what} {to}", {"arriving": NOTHING}, also=("{what:obj}{to:dest}戻す", "{what:top}{to:dest}置く")),
-    Phrase("act", a.Move, "{what:obj}好きな順番で{to:dest}置く", "<put> {what} {to} in any order", {"arriving": (a.AnyOrder(),)}, also=("{what:obj}好きな順番で{to:dest}戻す", "{what:obj}好きな順序で{to:dest}置く", "{what:obj}好きな順番に{to:dest}置く", "{what:obj}任意の順番で{to:dest}置く", "{what:obj}好きな順に{to:dest}置く")),
+    Phrase("act", a.Move, "{what:obj}好きな順番で{to:dest}置く", "<put> {what} {to} in any order", {"arriving": (a.AnyOrder(),)}, also=("{what:obj}好きな順番で{to:dest}戻す", "{what:obj}好きな順序で{to:dest}置く", "{what:obj}好きな順番に{to:dest}置く", "{what:obj}任意の順番で{to:dest}置く", "{what:obj}好きな順に{to:dest}置く", "{what:obj}{to:dest}好きな順番で置く", "{what:obj}{to:dest}好きな順番で戻す")),
     Phrase("act", a.Move, "{what:obj}{arriving:lying!}{to:factors}置く", "<put> {what} {to} {arriving}"),
     Phrase("act", a.Move, "{what:obj}{to:factors}置く", "<put> {what} {to}", {"arriving": NOTHING}, also=("{what:top}{to:factors}置く", "{what:obj}{to:factors}加える", "{what:obj}{to:factors}出す")),
-    Phrase("act", a.Move, "{what:obj}手札に加える", "<add> {what} to (your|their)#actor hand", {"to": INTO_HAND, "arriving": NOTHING}, also=("{what:obj}自分の手札に加える", "{what:top}手札に加える")),
-    Phrase("act", a.Move, "{what:obj}持ち主の手札に戻す", "<return> {what} to the owner's hand", {"to": INTO_HAND, "arriving": NOTHING}, also=("{what:obj}手札に戻す", "{what:obj}自分の手札に戻す", "{what:obj}対戦相手の手札に戻す")),
-    Phrase("act", a.Move, "{what:obj}場に出す", "<put> {what} onto the field", {"to": INTO_PLAY, "arriving": NOTHING}, also=("{what:obj}自分の場に出す", "{what:obj}場にセットする", "{what:obj}コストを払わずに場に出す", "{what:obj}必要ファクターとコストを払わずに場に出す", "{what:obj}場に戻す")),
+    Phrase("act", a.Move, "{what:obj}手札に加える", "<add> {what} to (your|their)#actor hand", {"to": INTO_OWN_HAND, "arriving": NOTHING}, also=("{what:obj}自分の手札に加える", "{what:obj}あなたの手札に加える", "{what:top}手札に加える")),
+    Phrase("act", a.Move, "{what:obj}持ち主の手札に戻す", "<return> {what} to the owner's hand", {"to": INTO_HAND, "arriving": NOTHING}, also=("{what:obj}手札に戻す", "{what:obj}自分の手札に戻す", "{what:obj}あなたの手札に戻す", "{what:obj}対戦相手の手札に戻す")),
+    Phrase("act", a.Move, "{what:obj}場に出す", "<put> {what} onto the field", {"to": INTO_PLAY, "arriving": NOTHING}, also=("{what:obj}自分の場に出す", "{what:obj}あなたの場に出す", "{what:obj}場にセットする", "{what:obj}コストを払わずに場に出す", "{what:obj}必要ファクターとコストを払わずに場に出す", "{what:obj}場に戻す")),
     Phrase("act", a.Move, "{what:obj}{arriving:lying!}場に出す", "<put> {what} onto the field {arriving}", {"to": INTO_PLAY}, also=("{what:obj}{arriving:lying!}自分の場に出す",)),
     Phrase("lying", a.InPosition, "{position:lie}で", "{position}"),
-    Phrase("dest", a.OnBottom, "デッキの一番下に", "at the bottom of the deck", {"place": INTO_DECK}, also=("デッキの下に", "持ち主のデッキの一番下に", "持ち主のデッキの下に", "自分のデッキの一番下に", "自分のデッキの下に", "対戦相手のデッキの一番下に")),
-    Phrase("dest", a.OnTop, "デッキの一番上に", "on top of the deck", {"place": INTO_DECK}, also=("デッキの上に", "持ち主のデッキの一番上に", "持ち主のデッキの上に", "自分のデッキの一番上に", "自分のデッキの上に", "対戦相手のデッキの一番上に")),
-    Phrase("dest", a.Into, "捨て札に", "into the discard pile", {"place": a.Place(DISCARD, a.Owner())}, also=("持ち主の捨て札に", "自分の捨て札に")),
-    Phrase("factors", a.Into, "ファクター置き場に", "into the factor area", {"place": a.Place(FACTORS, a.Owner())}, also=("自分のファクター置き場に", "持ち主のファクター置き場に")),
+    Phrase("dest", a.OnBottom, "デッキの一番下に", "at the bottom of the deck", {"place": INTO_DECK}, also=("デッキの下に", "持ち主のデッキの一番下に", "持ち主のデッキの下に", "自分のデッキの一番下に", "自分のデッキの下に", "あなたのデッキの一番下に", "あなたのデッキの下に", "対戦相手のデッキの一番下に")),
+    Phrase("dest", a.OnTop, "デッキの一番上に", "on top of the deck", {"place": INTO_DECK}, also=("デッキの上に", "持ち主のデッキの一番上に", "持ち主のデッキの上に", "自分のデッキの一番上に", "自分のデッキの上に", "あなたのデッキの一番上に", "あなたのデッキの上に", "対戦相手のデッキの一番上に")),
+    Phrase("dest", a.Into, "捨て札に", "into the discard pile", {"place": a.Place(DISCARD, a.Owner())}, also=("持ち主の捨て札に", "自分の捨て札に", "あなたの捨て札に")),
+    Phrase("factors", a.Into, "ファクター置き場に", "into the factor area", {"place": a.Place(FACTORS, a.Owner())}, also=("自分のファクター置き場に", "あなたのファクター置き場に", "持ち主のファクター置き場に")),
 ]  # fmt: skip
 
 # somebody is made to do something
@@ -79,7 +100,7 @@ _NAMING: Final = (a.Choose, a.Search, a.Look)
 """What these are about must be said."""
 WRITTEN: Final = [*CHOOSING, *DAMAGE, *CARDS, *MOVES]
 ACTS: Final = [
-    *WRITTEN,
+    *map(passive, WRITTEN),
     *MADE,
     DROPPED,
     Phrase(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.games.lyrical import ast as n
-from kirifuda.games.lyrical.wording_nouns import DISCARD, FACTORS, FIELD, FIELDS, HAND
+from kirifuda.games.lyrical.wording_nouns import DECK, DISCARD, FACTORS, FIELD, FIELDS, HAND
 from kirifuda.text import ast as a
 from kirifuda.text.phrases import Phrase
 
@@ -19,6 +19,7 @@ NUMBERS: Final = [
     Phrase("measure", a.Twice, "{of:measure1}の2倍", "twice {of}"),
     Phrase("measure", a.Half, "{of:measure1}の半分", "half of {of}"),
     Phrase("measure1", a.ValueOf, "{what:one}の{stat}", "the {stat} of {what}", also=("{what:one}の{stat}の数値",)),
+    Phrase("measure1", a.ValueOf, "その{stat}", "its {stat}", {"what": a.It()}),
     Phrase("one", None, "{ref}", "{ref}"),
     Phrase("one", a.All, "{of:f_role}", "the {of}"),
     Phrase("f_role", a.Filter, "{qualities:rolemod!}{where:side}{noun:n_tai}", "{noun}{where>}{qualities>}"),
@@ -43,7 +44,7 @@ PLACES: Final = [
     Phrase("f_at", a.Filter, "{where:atfield}{qualities:mod**}{noun:n_tai}", "{qualities<}{noun#}{where>}{qualities>#}"),
     Phrase("f_at_mai", a.Filter, "{where:atfield}{qualities:mod**}{noun:n_laid}", "{qualities<}{noun#}{where>}{qualities>#}"),
     Phrase("f_at_mai", a.Filter, "{where:atpile}{qualities:mod**}{noun:n_card}", "{qualities<}{noun#}{where>}{qualities>#}"),
-    Phrase("atfield", a.Place, "自分の場に", "| in your field", {"zone": FIELD, "whose": a.You()}),
+    Phrase("atfield", a.Place, "自分の場に", "| in your field", {"zone": FIELD, "whose": a.You()}, also=("あなたの場に",)),
     Phrase("atfield", a.Place, "対戦相手の場に", "| in your opponent's field", {"zone": FIELD, "whose": a.Opponent()}),
     Phrase("atfield", a.Place, "場に", "| in play", {"zone": FIELD, "whose": a.AnyPlayer()}, also=("お互いの場に",)),
     Phrase("atpile", a.Place, "{whose:zoneof}手札に", "| in {whose}hand", {"zone": HAND}),
@@ -59,6 +60,35 @@ PLACES: Final = [
     Phrase("f_pile", a.Filter, "{where:pile}", "(card|cards)# in {where}", {"qualities": (), "noun": a.AnyCard()}),
 ]  # fmt: skip
 
+
+def _against() -> list[Phrase]:
+    """自分の手札が対戦相手より多い: the same is counted on both sides."""
+    rows: list[Phrase] = []
+    for word, zone, english in (("手札", HAND, "hand"), ("デッキ", DECK, "deck"), ("捨て札", DISCARD, "discard pile")):
+        both = [a.CountOf(a.Filter(a.Place(zone, whose), (), a.AnyCard())) for whose in (a.Actor(), a.Opponent())]
+        sides = {"left": both[0], "right": both[1]}
+        own = (f"自分の{word}の枚数が対戦相手", f"自分の{word}が対戦相手", f"自分の{word}の数が対戦相手")
+        rows += [
+            Phrase(
+                "state",
+                a.Compare,
+                f"{own[0]}より{{relation:more}}",
+                f"the number of cards in your {english} is {{relation}} that of your opponent",
+                sides,
+                also=tuple(f"{one}より{{relation:more}}" for one in own[1:]),
+            ),
+            Phrase(
+                "state",
+                a.Compare,
+                f"お互いの{word}の枚数が同じである",
+                f"both players have as many cards in the {english}",
+                {**sides, "relation": a.Same()},
+                also=(f"自分と対戦相手の{word}の枚数が同じである",),
+            ),
+        ]
+    return rows
+
+
 CONDITIONS: Final = [
     Phrase("state", a.Compare, "{left:c_tai}が{right:amount}体{relation:many}いる", "there are {relation<}{right}{relation>} {left#pl}", also=("{left:c_tai}が{right:amount}体{relation:many}である", "{left:c_tai}が{right:amount}人{relation:many}いる")),
     Phrase("state", a.Compare, "{left:c_mai}が{right:amount}枚{relation:many}である", "there are {relation<}{right}{relation>} {left#pl}", also=("{left:c_mai}が{right:amount}枚{relation:many}ある",)),
@@ -72,6 +102,8 @@ CONDITIONS: Final = [
     Phrase("state", a.Compare, "{left:measure}が{right:amount}{relation:bound1}である", "{left} is {relation<}{right}{relation>}", also=("{left:measure}が{right:amount}枚{relation:bound1}である", "{left:measure}が{right:amount}体{relation:bound1}である", "{left:measure}が{right:amount}枚{relation:bound1}ある")),
     Phrase("state", a.Compare, "{left:measure}が{right:measure}{relation:bound}である", "{left} is {relation<}{right}{relation>}"),
     Phrase("state", a.Compare, "{left:measure}が{right:measure}より{relation:more}", "{left} is {relation} {right}", also=("{left:c_pile}が{right:c_pile}より{relation:more}", "{left:c_tai}が{right:c_tai}より{relation:more}", "{left:measure}が{right:amount}より{relation:more}")),
+    Phrase("state", a.Compare, "{left:measure}が{right:measure}と同じである", "{left} is the same as {right}", {"relation": a.Same()}),
+    *_against(),
     Phrase("bound1", a.AtLeast, "以上", "| or more"),
     Phrase("bound1", a.AtMost, "以下", "| or less"),
     Phrase("bound1", a.Below, "未満", "less than |"),
@@ -84,6 +116,7 @@ CONDITIONS: Final = [
     Phrase("state", a.Is, "{what:ref}が{quality.feature:skill}を持っている", "{what} <have@what> {quality.feature}", inner={"quality": a.Has}, also=("{what:ref}が{quality.feature:skill}を持つ",)),
     Phrase("state", a.Is, "{what:ref}が{quality.feature:colour}である", "{what} <be@what> {quality.feature}", inner={"quality": a.Has}),
     Phrase("state", a.Is, "{what:ref}が{quality.noun:named}である", "{what} <be@what> a {quality.noun}", inner={"quality": a.IsNoun}),
+    Phrase("state", a.Is, "{quality.noun:quoted}にセットされている", "the bearer is a {quality.noun}", {"what": n.Bearer()}, inner={"quality": a.IsNoun}, also=("このカードが{quality.noun:quoted}にセットされている", "このアイテムが{quality.noun:quoted}にセットされている")),
     Phrase("state", a.Is, "{what:ref}にアイテムカードがセットされている", "{what} <carry@what> an item", {"quality": n.Carrying()}, also=("{what:ref}にアイテムがセットされている", "{what:ref}がアイテムカードをセットしている", "{what:ref}がアイテムを持っている")),
     Phrase("state", a.Is, "{what:ref}にアイテムカードがセットされていない", "{what} <carry@what> no item", {"quality": a.Except(n.Carrying())}, also=("{what:ref}にアイテムがセットされていない",)),
     Phrase("state", a.Is, "{what:ref}がダメージを受けている", "{what} <be@what> damaged", {"quality": n.Wounded()}),

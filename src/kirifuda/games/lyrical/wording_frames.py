@@ -24,10 +24,13 @@ NO_LIMITS: Final[tuple[a.Limit, ...]] = ()
 
 # one ability a line; N-8.2: an effect is factor, slash, cost, colon, result; N-12.0: a skill is its word
 ABILITIES: Final = [
-    Phrase("ability", a.KeywordLine, "{keywords:skill*}", "{keywords% }", also=("{keywords:skill+、}", "{keywords:skill+ }", "{keywords:skill+/}", "{keywords:skill+・}")),
-    Phrase("ability", a.Activated, "（{cost:price!}）：{do:body}{limits:limit**}", "({cost}): {do}{limits}"),
-    Phrase("ability", a.Triggered, "{when:event}、{do:body}", "{when} {do}", {"limits": NO_LIMITS}, also=("{when:event}に、{do:body}",)),
-    Phrase("ability", a.Static, "{says:say*}", "{says% }", {"limits": NO_LIMITS}),
+    Phrase("ability", a.KeywordLine, "{keywords:skill*}", "{keywords% }", also=("{keywords:skill+、}", "{keywords:skill+ }", "{keywords:skill+/}", "{keywords:skill+・}", "{keywords:skill*}。", "{keywords:skill+、}。")),
+    Phrase("ability", a.Activated, "（{cost:price!}）：{do:body}{limits:limit**}", "({cost}): {do}{limits}", also=("{limits:once!}（{cost:price!}）：{do:body}", "{limits:before!}（{cost:price!}）：{do:body}{limits:limit**}")),
+    Phrase("once", a.Times, "1ターンに{times:amount}回、", " This can be used only {times} (time|times)#times a turn.", also=("1ターンに{times:amount}回まで、", "1ターンに{times:amount}回だけ、", "1ターンに{times:amount}回のみ、")),
+    Phrase("before", a.OnlyWhen, "{condition:holding.nara}なら、", " This can be used only if {condition}.", also=("{condition:holding}場合、", "{condition:holding}時、")),
+    Phrase("ability", a.Triggered, "{when:event}、{do:body}{limits:limit**}", "{when} {do}{limits}", also=("{when:event}に、{do:body}{limits:limit**}", "{limits:once!}{when:event}、{do:body}")),
+    Phrase("ability", a.Triggered, "{when.subject:ref}は、{when.deed:deed.ta}とき、{do:body}{limits:limit**}", "when {when.subject} {when.deed/@when.subject}, {do}{limits}", inner={"when": a.Happens}, also=("{when.subject:ref}は、{when.deed:deed.ta}時、{do:body}{limits:limit**}", "{when.subject:ref}は、{when.deed:deed}たび、{do:body}{limits:limit**}")),
+    Phrase("ability", a.Static, "{says:say*}", "{says% }", {"limits": NO_LIMITS}, also=("{says:say*}{says:skillsay}", "{says:skillsay}{says:say*}")),
     Phrase("ability", a.Spell, "{do:body}{limits:limit**}", "{do}{limits}", also=("{limits:limit!}{do:body}", "{limits:limit}{limits:limit}{do:body}"), weak=True),
     Phrase("ability", n.Limits, "{limits:limit*}", "{limits}"),
     Phrase("price", n.Pay, "{marks:price_mark*}{total:amount}/{cost:amount}", "{marks%-} {total}/{cost}"),
@@ -35,44 +38,59 @@ ABILITIES: Final = [
 ]  # fmt: skip
 
 
+_ITSELF: Final = (
+    "この効果", "このエフェクト", "このカード", "このトリックカード", "このストラテジーカード", "この能力", "これ",
+)  # fmt: skip
+_MAY: Final = (
+    "にだけ使用できる", "にのみ使用できる", "にしか使用できない", "のみ使用できる", "だけ使用できる", "しか使用できない",
+    "にしか使用することができない", "にのみ使用することができる",
+)  # fmt: skip
+_OFTEN: Final = (
+    "だけ使用できる", "しか使用できない", "まで使用できる", "までしか使用できない", "のみ使用できる",
+    "しか使用することができない",
+)  # fmt: skip
+_UNANSWERED: Final = (
+    "の使用に対してレスポンスすることはできない", "に対してレスポンスできない", "にレスポンスすることはできない",
+    "に対してレスポンスすることはできない", "の使用に対してレスポンスできない", "の使用にはレスポンスできない",
+    "はレスポンスされない",
+)  # fmt: skip
+
+
+def _ways(middle: str, ends: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
+    """A limit with what it bounds before it, or without."""
+    heads = (*(f"{word}は" for word in _ITSELF), "")
+    first, *rest = [f"{head}{middle}{end}。" for head in heads for end in ends]
+    return first, tuple(rest)
+
+
 def _limits() -> list[Phrase]:
     """この効果は1ターンに1回だけ使用できる, and whatever else bounds the use of a card or an effect."""
-    itself = ("この効果", "このエフェクト", "このカード", "このトリックカード", "このストラテジーカード", "この能力")
-    may = (
-        "にだけ使用できる",
-        "にのみ使用できる",
-        "にしか使用できない",
-        "のみ使用できる",
-        "だけ使用できる",
-        "しか使用できない",
-        "にしか使用することができない",
-        "にのみ使用することができる",
-    )
-
-    def ways(middle: str, ends: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
-        first, *rest = [f"{word}は{middle}{end}。" for word in itself for end in ends]
-        return first, tuple(rest)
-
-    once, more = ways(
-        "1ターンに{times:amount}回",
-        (
-            "だけ使用できる",
-            "しか使用できない",
-            "まで使用できる",
-            "までしか使用できない",
-            "のみ使用できる",
-            "しか使用することができない",
-        ),
-    )
-    during, others = ways("{period:stint}", may)
-    when, whiles = ways("{condition:cond}場合", may)
+    once, more = _ways("1ターンに{times:amount}回", _OFTEN)
+    more = (*more, *(f"1ターンに{{times:amount}}回{end}。" for end in ("", "まで", "のみ")))
+    during, others = _ways("{period:stint}", _MAY)
+    when, whiles = _ways("{condition:cond}場合", _MAY)
+    whiles = (*whiles, *(way.replace("{condition:cond}場合", "{condition:states}時") for way in (when, *whiles)))
+    unanswered = tuple(f"{word}{end}。" for word in _ITSELF for end in _UNANSWERED)
     return [
         Phrase("limit", a.Times, once, " This can be used only {times} (time|times)#times a turn.", also=more),
         Phrase("limit", a.OnlyDuring, during, " This can be used only in {period}.", also=others),
         Phrase("limit", a.OnlyWhen, when, " This can be used only if {condition}.", also=whiles),
-        Phrase("limit", n.Unanswerable, "このカードにはレスポンスできない。", " This cannot be answered.", also=tuple(f"{word}{end}。" for word in itself for end in ("の使用に対してレスポンスすることはできない", "に対してレスポンスできない", "にレスポンスすることはできない", "に対してレスポンスすることはできない", "の使用に対してレスポンスできない", "の使用にはレスポンスできない", "はレスポンスされない"))),
+        Phrase("limit", n.Unanswerable, "このカードにはレスポンスできない。", " This cannot be answered.", also=unanswered),
         Phrase("stint", a.Period, "自分の{phase}", "your {phase}", {"which": a.EveryOne(), "whose": a.You()}, also=("自分の{phase}中", "自分の{phase}の間")),
         Phrase("stint", a.Period, "対戦相手の{phase}", "your opponent's {phase}", {"which": a.EveryOne(), "whose": a.Opponent()}, also=("対戦相手の{phase}中", "対戦相手の{phase}の間")),
+    ]  # fmt: skip
+
+
+def _answers() -> list[Phrase]:
+    """対戦相手が…を使用したときに使用できる: what a card answers is what it speaks of (N-7.3)."""
+    ends = ("ときに使用できる", "ときにのみ使用できる", "ときにだけ使用できる")
+    used = "{where.whose:player}が{qualities:mod**}{noun:n_used}を使用した"
+    fights = "{where:side}{qualities:mod**}{noun:n_tai}が{qualities:stanced}"
+    ways = {way: [f"{head}{way}{end}" for head in ("", "このカードは") for end in ends] for way in (used, fights)}
+    return [
+        Phrase("f_answered", a.Filter, ways[used][0], "{qualities<}{noun}{qualities>} that {where.whose} used", {"where.zone": a.Zone("使用したカード")}, inner={"where": a.Place}, also=tuple(ways[used][1:])),
+        Phrase("f_answered", a.Filter, ways[fights][0], "{qualities<}{noun}{where>}{qualities>}", also=tuple(ways[fights][1:])),
+        Phrase("stanced", a.Doing, "{deed:stance.ta}", "| that {deed/past}"),
     ]  # fmt: skip
 
 
@@ -90,6 +108,7 @@ FRAMES: Final = [
         "{parts:first}{parts:link**}{parts:later~}",
         "{parts~%, & and }",
         also=("{parts:first}{parts:link**}その後{parts:later~}", "{parts:first}{parts:link**}その後、{parts:later~}"),
+        weak=True,
         replaces=True,
     ),
     Phrase("scope", a.Seq, "{parts:first}{parts:link**}{parts:scoped}", "{parts~%, & and }", replaces=True),
@@ -116,6 +135,14 @@ FRAMES: Final = [
     Phrase("aim", None, "{obj}", "{obj}"),
     Phrase("leader", a.You, "自分は", "you", number="you"),
     Phrase("leader", None, "{player1}は", "{player1}"),
+    Phrase(
+        "leader",
+        a.OwnerOf,
+        "その持ち主は",
+        "its owner",
+        {"what": a.It()},
+        also=("持ち主は", "そのキャラクターの持ち主は", "そのカードの持ち主は"),
+    ),
     Phrase("leader", a.EachPlayer, "それぞれ", "each player", also=("それぞれが", "それぞれは")),
     Phrase("payer", a.You, "自分が", "you", number="you"),
     Phrase("payer", None, "{player1}が", "{player1}"),
@@ -139,25 +166,93 @@ FRAMES: Final = [
         "if it is paid, {then}",
         also=("払った場合、{then:scope}", "支払った場合、{then:scope}"),
     ),
-    Phrase("clause", a.Choose, "{what:answered}", "this is used in answer to {what}"),
-    Phrase("answered", a.Some, "{of:f_answered}", "a {of}", {"count": a.Num(1)}),
     Phrase(
-        "f_answered",
-        a.Filter,
-        "{where.whose:player}が{qualities:mod**}{noun:n_used}を使用したときに使用できる",
-        "{qualities<}{noun}{qualities>} that {where.whose} used",
-        {"where.zone": a.Zone("使用したカード")},
-        inner={"where": a.Place},
+        "clause",
+        a.InsteadIf,
+        "{condition:cond.nara}なら、代わりに{then:scope}",
+        "if {condition}, instead of that {then}",
         also=(
-            "{where.whose:player}が{qualities:mod**}{noun:n_used}を使用したときにのみ使用できる",
-            "{where.whose:player}が{qualities:mod**}{noun:n_used}を使用した時に使用できる",
+            "{condition:cond}場合、代わりに{then:scope}",
+            "{condition:cond.nara}なら、代わりに{then:bare}",
+            "{condition:cond}場合、代わりに{then:bare}",
         ),
     ),
+    Phrase(
+        "opted",
+        a.May,
+        "{do.parts:chain.te}よい。そうしたなら、{do.parts:scope}",
+        "<you_may> {do.parts%. If you do, }",
+        inner={"do": a.Seq},
+        also=(
+            "{do.parts:chain.te}もよい。そうしたなら、{do.parts:scope}",
+            "{do.parts:chain.te}もよい。そうした場合、{do.parts:scope}",
+            "{do.parts:chain.te}よい。そうした場合、{do.parts:scope}",
+            "{do.parts:chain.can}。そうしたなら、{do.parts:scope}",
+            "{do.parts:chain.can}。そうした場合、{do.parts:scope}",
+        ),
+    ),
+    Phrase(
+        "saying",
+        a.Replace,
+        "{event:happening}とき、かわりに{instead:opted}",
+        "when {event/would}, instead {instead}",
+        also=("{event:happening}場合、かわりに{instead:opted}", "{event:happening}時、かわりに{instead:opted}"),
+    ),
+    Phrase("clause", a.Choose, "{what:answered}", "this is used in answer to {what}"),
+    Phrase("answered", a.Some, "{of:f_answered}", "a {of}", {"count": a.Num(1)}),
+    *_answers(),
     Phrase("say", None, "{saying}。", "{saying}."),
     Phrase("say", None, "ただし、{saying}。", "However, {saying}."),
     Phrase("saying", None, "{stmt}", "{stmt}"),
+    Phrase("saying", None, "{freshly}", "{freshly}"),
+    Phrase("clause", None, "{tempo}", "{tempo}"),
+    Phrase(
+        "clause",
+        a.If,
+        "{condition:cond.nara}なら、{then:tempo}",
+        "if {condition}, {then}",
+        also=("{condition:cond}場合、{then:tempo}",),
+    ),
+    Phrase(
+        "tempo", a.Timed, "{duration:span}、{do:freshly}", "{duration}, {do}", also=("{duration:span}{do:freshly}",)
+    ),
+    Phrase("freshly", None, "{fresh}", "{fresh}"),
+    Phrase(
+        "freshly",
+        a.Seq,
+        "{parts:fresh.i}、{parts:barely}",
+        "{parts%, and }",
+        also=("{parts:fresh.te}{parts:barely}", "{parts:fresh.te}、{parts:barely}"),
+        weak=True,
+    ),
+    Phrase("scope", a.Seq, "{parts:first}{parts:link**}{parts:awhile}", "{parts~%, & and }"),
+    Phrase(
+        "awhile",
+        a.Timed,
+        "{duration:span}、{do:barechain}",
+        "{duration}, {do~}",
+        also=("{duration:span}{do:barechain}",),
+    ),
+    Phrase("barechain", None, "{barely}", "{barely}"),
+    Phrase(
+        "barechain",
+        a.Seq,
+        "{parts:barely.i}、{parts:later}",
+        "{parts~%, & and }",
+        also=("{parts:barely.te}、{parts:later}", "{parts:barely.te}{parts:later}"),
+        weak=True,
+    ),
+    Phrase("later", None, "{barely~}", "{barely}"),
     Phrase("saying", None, "{rule}", "{rule}"),
     Phrase("saying", a.Seq, "{parts:stmt.i*、}、{parts:stmt}", "{parts%, and }"),
+    Phrase(
+        "saying",
+        a.Seq,
+        "{parts:stmt.i}、{parts:barely}",
+        "{parts%, and }",
+        also=("{parts:stmt.te}{parts:barely}",),
+        weak=True,
+    ),
     Phrase("saying", a.Timed, "{duration:while}、{do:saying}", "{duration}, {do}"),
     Phrase(
         "saying", a.ForEach, "{amount:s_tai}{unit:amount}体につき、{do:saying}", "for every {unit} {amount#unit}, {do}"
@@ -184,7 +279,7 @@ FRAMES: Final = [
         a.If,
         "{condition:holding.nara}なら、{then:saying}",
         "if {condition}, {then}",
-        also=("{condition:holding}場合、{then:saying}",),
+        also=("{condition:holding}場合、{then:saying}", "{condition:holding}時、{then:saying}"),
     ),
 ]
 
@@ -210,5 +305,6 @@ TIMES: Final = [
     Phrase("turnof1", a.Opponent, "対戦相手の", "your opponent's ", replaces=True),
     Phrase("event1", None, "{happening}たび", "whenever {happening}"),
     Phrase("event1", None, "{happening.ta}場合", "when {happening}"),
+    Phrase("event1", a.Happens, "{deed:deed.ta}とき", "when this character {deed/s}", {"subject": n.Unsaid()}, also=("{deed:deed.ta}時", "{deed:deed.ta}場合", "{deed:deed}たび", "{deed:doing}時")),
     Phrase("event1", a.Happens, "{subject:doer}{deed:stance}とき", "when {subject} {deed/@subject}", also=("{subject:doer}{deed:stance}時",)),
 ]  # fmt: skip

@@ -28,7 +28,7 @@ MODIFIERS: Final = [
     Phrase("pointed", a.Those, "それらのキャラクター", "those characters", {"noun": a.Kind("キャラクター")}, number="pl"),
     Phrase("pointed", n.Bearer, "セットされたキャラクター", "the bearer"),
     Phrase("mod", a.Except, "{quality.noun:named}以外の", "| other than {quality.noun#pl}", inner={"quality": a.IsNoun}),
-    Phrase("mod", a.IsNoun, "{noun:quoted}のネームを持つ", "| of the name {noun}", also=("{noun:quoted}という名前の", "{noun:quoted}というネームの", "{noun:quoted}というネームを持つ", "ネームが{noun:quoted}の", "ネームに{noun:quoted}を持つ", "ネーム{noun:quoted}を持つ", "{noun:quoted}の名前を持つ", "{noun:quoted}の")),
+    Phrase("mod", a.IsNoun, "{noun:quoted}のネームを持つ", "| of the name {noun}", also=("{noun:quoted}という名前の", "{noun:quoted}というネームの", "{noun:quoted}というネームを持つ", "ネームが{noun:quoted}の", "ネームが{noun:quoted}である", "ネームに{noun:quoted}を持つ", "ネーム{noun:quoted}を持つ", "{noun:quoted}の名前を持つ", "{noun:quoted}の")),
     Phrase("quoted", n.QuotedName, "“{name:name}”", "“{name}”"),
     Phrase("named", a.CardName, "「{name:name}」", "“{name}”"),
     Phrase("named", n.QuotedName, "“{name:name}”", "“{name}”"),

@@ -5,34 +5,47 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.games.lyrical import ast as n
-from kirifuda.games.lyrical.wording_words import STATS
+from kirifuda.games.lyrical.wording_words import GIVEN, STATS
 from kirifuda.text import ast as a
+from kirifuda.text.combine import lasting, left_out
 from kirifuda.text.phrases import Phrase
+
+ALL_SKILLS: Final = tuple(a.Keyword(word) for word in GIVEN)
 
 
 def shifts(word: str, english: str) -> list[Phrase]:
     """A number that goes up or down, with how long it does in the middle: 攻撃力をターン終了時まで+1する."""
-    stat = a.Stat(word)
+    fixed = {"stat": a.Stat(word)}
     rise = f"rise_{english.replace(' ', '_')}"
+    heads = [f"{{do.what:gen}}{word}{particle}{{duration:span}}" for particle in "をはが"]
+    ways = [f"{head}{{do.features:{rise}!}}{verb}" for head in heads for verb in ("する", "される")]
+    turned = [f"{head}{{do.features:{rise}_by~!}}" for head in heads]
+    fixing = [f"{head}{{do.features:{rise}_to!}}に{verb}" for head in heads for verb in ("する", "なる")]
     return [
-        Phrase("stmt", a.Timed, f"{{do.what:gen}}{word}を{{duration:span}}{{do.features:{rise}!}}する", "{do.what} <get@do.what> {do.features} {duration}", inner={"do": a.Gain}, also=(f"{{do.what:gen}}{word}は{{duration:span}}{{do.features:{rise}!}}される", f"{{do.what:topic}}{{duration:span}}{word}を{{do.features:{rise}!}}する", f"{{do.what:gen}}{word}は{{duration:span}}{{do.features:{rise}!}}する")),
-        Phrase("stmt", a.Timed, f"{{do.what:gen}}{word}を{{duration:span}}{{do.features:{rise}_to!}}にする", "{do.what} <have@do.what> {do.features} {duration}", inner={"do": a.Become}, also=(f"{{do.what:gen}}{word}は{{duration:span}}{{do.features:{rise}_to!}}になる",)),
-        Phrase(f"{rise}_to", a.SetStat, "{to:amount}", f"{english} {{to}}", {"stat": stat}),
-        Phrase(rise, a.Raise, "+{by:amount}", f"+{{by}} {english}", {"stat": stat}),
-        Phrase(rise, a.Lower, "-{by:amount}", f"-{{by}} {english}", {"stat": stat}),
+        Phrase("stmt", a.Timed, ways[0], "{do.what} <get@do.what> {do.features} {duration}", inner={"do": a.Gain}, also=(*ways[1:], *turned)),
+        Phrase("stmt", a.Timed, fixing[0], "{do.what} <have@do.what> {do.features} {duration}", inner={"do": a.Become}, also=tuple(fixing[1:])),
+        Phrase(f"{rise}_to", a.SetStat, "{to:amount}", f"{english} {{to}}", fixed),
+        Phrase(rise, a.Raise, "+{by:amount}", f"+{{by}} {english}", fixed),
+        Phrase(rise, a.Lower, "-{by:amount}", f"-{{by}} {english}", fixed),
+        Phrase(f"{rise}_by", a.Raise, "{by:amount}増やす", f"+{{by}} {english}", fixed, also=("{by:amount}増える",)),
+        Phrase(f"{rise}_by", a.Lower, "{by:amount}減らす", f"-{{by}} {english}", fixed, also=("{by:amount}減る",)),
     ]  # fmt: skip
 
 
-GAINING: Final = [
-    Phrase("stmt", a.Gain, "{what:gen}{features:shift*し、}する", "{what} <get@what> {features% and }", also=("{what:gen}{features:shiftwa*され、}される", "{what:gen}{features:shiftwa*し、}する", "{what:topic}{features:shift*し、}する", "{what:topic}{features:bonus*と}を得る", "{what:topic}{features:bonus*と}の修正を受ける", "{what:topic}{features:bonus*、}される", "{what:topic}{features:bonus*と}される")),
-    Phrase("stmt", a.Gain, "{what:topic}{features:given*と}を得る", "{what} <gain@what> {features% and }", also=("{what:topic}スキル{features:given*と}を得る", "{what:topic}{features:given*と}を持つ", "{what:ni}{features:given*と}を与える")),
-    Phrase("stmt", a.Timed, "{do.what:topic}{duration:span}{do.features:given*と}を得る", "{do.what} <gain@do.what> {do.features% and } {duration}", inner={"do": a.Gain}, also=("{do.what:topic}{duration:span}{do.features:bonus*と}を得る", "{do.what:topic}{duration:span}{do.features:bonus*と}の修正を受ける", "{do.what:topic}{duration:span}{do.features:bonus*と}される", "{do.what:ni}{duration:span}{do.features:given*と}を与える")),
-    Phrase("stmt", a.Lose, "{what:topic}{features:given*と}を失う", "{what} <lose@what> {features% and }"),
-    Phrase("stmt", a.Timed, "{do.what:topic}{duration:span}{do.features:given*と}を失う", "{do.what} <lose@do.what> {do.features% and } {duration}", inner={"do": a.Lose}),
-    Phrase("stmt", a.Become, "{what:gen}{features:setto!}", "{what} <have@what> {features}"),
-    *[row for word, english in STATS.items() for row in shifts(word, english)],
+LASTING: Final = [
+    Phrase("stmt", a.Gain, "{what:gen}{features:shift*し、}する", "{what} <get@what> {features% and }", also=("{what:gen}{features:shiftwa*され、}される", "{what:gen}{features:shiftwa*し、}する", "{what:topic}{features:shift*し、}する")),
+    Phrase("stmt", a.Gain, "{what:topic}{features:gift*と}を得る", "{what} <get@what> {features% and }", also=("{what:topic}{features:given*と}を持つ", "{what:ni}{features:gift*と}を与える", "{what:topic}{features:bonus*と}の修正を受ける", "{what:topic}{features:bonus*、}される", "{what:topic}{features:bonus*と}される", "{what:gen}{features:bonus*と}を得る", "{what:obj}{features:bonus*と}を得る", "{what:topic}{features:given*と}を持っているものとして扱う", "{what:ni}{features:gift*と}が与えられる")),
+    Phrase("stmt", a.Gain, "{what:gen}{features:grow~!}", "{what} <get@what> {features}", also=("{what:topic}{features:grow~!}",)),
+    Phrase("stmt", a.Lose, "{what:topic}{features:given*と}を失う", "{what} <lose@what> {features% and }", also=("{what:gen}{features:given*と}を失う", "{what:ni}{features:given*と}を失う")),
+    Phrase("stmt", a.Lose, "{what:topic}すべてのスキルを失う", "{what} <lose@what> all skills", {"features": ALL_SKILLS}, also=("{what:gen}すべてのスキルを失う", "{what:ni}すべてのスキルを失う")),
+    Phrase("stmt", a.Become, "{what:gen}{features:setto~!}", "{what} <have@what> {features}", also=("{what:topic}{features:setto~!}",)),
+]  # fmt: skip
+
+NUMBERS: Final = [
+    Phrase("gift", None, "{bonus}", "{bonus}"),
+    Phrase("gift", None, "{given}", "{given}"),
     Phrase("setto", a.SetStat, "{stat:shifting}を{to:amount}にする", "{stat} {to}", also=("{stat:shifting}は{to:amount}になる", "{stat:shifting}は{to:amount}である", "{stat:shifting}が{to:amount}になる")),
-    Phrase("setto", a.SetStat, "{stat:shifting}は{to:measure}と同じになる", "{stat} equal to {to}", also=("{stat:shifting}は{to:measure}と同じ数値になる", "{stat:shifting}は{to:measure}に等しくなる", "{stat:shifting}は{to:measure}に等しい", "{stat:shifting}を{to:measure}と同じにする", "{stat:shifting}を{to:measure}と同じ数値にする", "{stat:shifting}を{to:measure}に等しくする", "{stat:shifting}は{to:measure}になる", "{stat:shifting}を{to:measure}にする")),
+    Phrase("setto", a.SetStat, "{stat:shifting}は{to:measure}と同じになる", "{stat} equal to {to}", also=("{stat:shifting}は{to:measure}と同じ数値になる", "{stat:shifting}は{to:measure}に等しくなる", "{stat:shifting}は{to:measure}に等しい", "{stat:shifting}が{to:measure}に等しくなる", "{stat:shifting}を{to:measure}と同じにする", "{stat:shifting}を{to:measure}と同じ数値にする", "{stat:shifting}を{to:measure}に等しくする", "{stat:shifting}は{to:measure}になる", "{stat:shifting}を{to:measure}にする")),
     Phrase("shift", n.RaiseBoth, "攻撃力と耐久力を+{by:amount}", "+{by} attack value and durability", also=("攻撃力と耐久力をそれぞれ+{by:amount}",)),
     Phrase("shift", n.LowerBoth, "攻撃力と耐久力を-{by:amount}", "-{by} attack value and durability", also=("攻撃力と耐久力をそれぞれ-{by:amount}",)),
     Phrase("shiftwa", n.RaiseBoth, "攻撃力と耐久力は+{by:amount}", "+{by} attack value and durability", also=("攻撃力と耐久力はそれぞれ+{by:amount}",)),
@@ -40,6 +53,10 @@ GAINING: Final = [
     Phrase("shift", a.Lower, "{stat:shifting}を-{by:amount}", "-{by} {stat}"),
     Phrase("shiftwa", a.Raise, "{stat:shifting}は+{by:amount}", "+{by} {stat}", also=("{stat:shifting}が+{by:amount}",)),
     Phrase("shiftwa", a.Lower, "{stat:shifting}は-{by:amount}", "-{by} {stat}", also=("{stat:shifting}が-{by:amount}",)),
+    Phrase("grow", a.Raise, "{stat:shifting}を{by:amount}増やす", "+{by} {stat}", also=("{stat:shifting}は{by:amount}増える", "{stat:shifting}が{by:amount}増える")),
+    Phrase("grow", a.Lower, "{stat:shifting}を{by:amount}減らす", "-{by} {stat}", also=("{stat:shifting}は{by:amount}減る", "{stat:shifting}が{by:amount}減る")),
+    Phrase("grow", a.Raise, "{stat:shifting}を{by:measure}だけ増やす", "{stat} higher by {by}", also=("{stat:shifting}は{by:measure}だけ増える", "{stat:shifting}が{by:measure}だけ増える", "{stat:shifting}に{by:measure}を加える")),
+    Phrase("grow", a.Lower, "{stat:shifting}を{by:measure}だけ減らす", "{stat} lower by {by}", also=("{stat:shifting}は{by:measure}だけ減る", "{stat:shifting}が{by:measure}だけ減る")),
     *(
         Phrase(category, node, f"{{stat:shifting}}{particle}{{by.of:{tally}}}{{by.unit:amount}}{mark}につき{sign}{{by.each:amount}}", f"{sign}{{by.each}} {{stat}} for every {{by.unit}} {{by.of#by.unit}}", inner={"by": a.Per})
         for category, particle in (("shiftwa", "は"), ("shift", "を"))
@@ -53,23 +70,51 @@ GAINING: Final = [
 CANNOT: Final = [
     Phrase("stmt", a.Forbid, "{subject:topic}{deed:deed.cannot}", "{subject} cannot {deed}", also=("{subject:topic}{deed:deed}ことができない", "{subject:topic}{deed:deed}ことはできない"), forms={"i": "{subject:topic}{deed:deed.cannoti}"}),
     Phrase("stmt", a.Forbid, "{subject:topic}{deed:suffered.not}", "{subject} cannot {deed}"),
+    Phrase("stmt", a.Forbid, "対戦相手は{deed.by.of.noun:n_used}の効果で{subject:obj}選べない", "your opponent cannot choose {subject} with {deed.by.of.noun#pl}", {"deed.by.of.where": a.BeingPlayed(a.Opponent()), "deed.by.of.qualities": ()}, inner={"deed": n.IsChosen, "deed.by": a.Any, "deed.by.of": a.Filter}, also=("対戦相手は{subject:obj}{deed.by.of.noun:n_used}の対象にできない", "対戦相手は{subject:obj}{deed.by.of.noun:n_used}の効果の対象にできない", "対戦相手は{deed.by.of.noun:n_used}で{subject:obj}選べない", "対戦相手は{subject:obj}{deed.by.of.noun:n_used}の効果で選べない")),
     Phrase("stmt", a.Forbid, "{subject:player}はダメージを受けない", "{subject} cannot take damage", {"deed": n.TakesDamage()}),
-    Phrase("stmt", a.Timed, "{do.subject:topic}{duration:span}{do.deed:suffered.not}", "{do.subject} cannot {do.deed} {duration}", inner={"do": a.Forbid}),
     Phrase("stmt", a.Forbid, "{subject:player}は{deed:dealing.cannot}", "{subject} cannot {deed}", also=("{subject:player}は{deed:dealing}ことができない", "{subject:player}は{deed:dealing}ことはできない"), forms={"i": "{subject:player}は{deed:dealing.cannoti}"}),
-    Phrase("stmt", a.Timed, "{do.subject:topic}{duration:span}{do.deed:deed.cannot}", "{do.subject} cannot {do.deed} {duration}", inner={"do": a.Forbid}, also=("{do.subject:topic}{duration:span}{do.deed:deed}ことができない",)),
-    Phrase("stmt", a.Timed, "{do.subject:player}は{duration:span}{do.deed:dealing.cannot}", "{do.subject} cannot {do.deed} {duration}", inner={"do": a.Forbid}, also=("{do.subject:player}は{duration:span}{do.deed:dealing}ことができない",)),
     Phrase("stmt", a.Forbid, "{subject:topic}アイテムをセットできない", "{subject} cannot carry items", {"deed": n.CarriesItems()}, also=("{subject:ni}アイテムカードをセットできない", "{subject:ni}アイテムをセットできない", "{subject:ni}アイテムカードをセットすることはできない", "{subject:ni}はアイテムカードをセットできない", "{subject:ni}アイテムカードをセットすることができない", "{subject:topic}アイテムカードをセットできない"), forms={"i": "{subject:topic}アイテムをセットできず"}),
     Phrase("stmt", a.Forbid, "{subject:topic}1ターンに{deed.times:amount}回までしか{deed.deed:deed.cannot}", "{subject} cannot {deed.deed} more than {deed.times} (time|times)#deed.times a turn", inner={"deed": n.Beyond}, also=("{subject:topic}1ターンに{deed.times:amount}回しか{deed.deed:deed.cannot}", "{subject:topic}1ターンに{deed.times:amount}回しか{deed.deed:deed}ことができない", "{subject:topic}1ターンに{deed.times:amount}回までしか{deed.deed:deed}ことができない")),
     Phrase("stmt", a.Forbid, "{subject:player}は1ターンに{deed.times:amount}回までしか{deed.deed:dealing.cannot}", "{subject} cannot {deed.deed} more than {deed.times} (time|times)#deed.times a turn", inner={"deed": n.Beyond}, also=("{subject:player}は1ターンに{deed.times:amount}回しか{deed.deed:dealing.cannot}", "{subject:player}は1ターンに{deed.times:amount}回しか{deed.deed:dealing}ことができない", "{subject:player}は1ターンに{deed.times:amount}回までしか{deed.deed:dealing}ことができない")),
-    Phrase("stmt", a.Forbid, "{subject:topic}アタック宣言しても行動済み状態にならない", "{subject} <do@subject> not become acted by attacking", {"deed": n.Tires()}, also=("{subject:topic}アタック宣言で行動済み状態にならない", "{subject:topic}アタック宣言しても行動済み状態にする必要がない")),
+    Phrase("stmt", a.Forbid, "{subject:topic}アタック宣言しても行動済み状態にならない", "{subject} <do@subject> not become acted by attacking", {"deed": n.Tires()}, also=("{subject:topic}アタック宣言で行動済み状態にならない", "{subject:topic}アタック宣言した後行動済み状態にならない", "{subject:topic}アタック宣言した後も行動済み状態にならない", "{subject:topic}アタック宣言した後、行動済み状態にならない", "{subject:topic}アタック宣言によって行動済み状態にならない", "{subject:topic}アタック宣言しても行動済み状態にする必要がない")),
 ]  # fmt: skip
 
+
+def damages(node: type[a.Effect], english: str, tails: tuple[str, ...]) -> list[Phrase]:
+    """Damage that somebody takes, in every way in which it is said."""
+    taken = (
+        "{what:taker}{which:next}受けるダメージ",
+        "{what:taker}{which:next}ダメージを受けるとき、そのダメージ",
+        "{what:taker}{which:next}ダメージを受ける場合、そのダメージ",
+        "{what:taker}{which:next}受けるすべてのダメージ",
+        "{what:hurt}{which:next}与えられるダメージ",
+    )
+    ja, *also = (f"{head}{tail}" for head in taken for tail in tails)
+    first, *others = (
+        f"次に{{what:taker}}{head}{tail}"
+        for head in ("受けるダメージ", "ダメージを受けるとき、そのダメージ")
+        for tail in tails
+    )
+    return [
+        Phrase("stmt", node, ja, english, also=tuple(also)),
+        Phrase(
+            "stmt", node, first, english.replace("{which}", "the next "), {"which": a.NextOne()}, also=tuple(others)
+        ),
+    ]
+
+
 DAMAGES: Final = [
-    Phrase("stmt", n.DamageLess, "{what:taker}{which:next}受けるダメージを{by:amount}減らす", "{what} <take@what> {by} less of {which}damage", also=("{what:taker}{which:next}受けるダメージを{by:amount}少なくする", "{what:taker}{which:next}受けるダメージを-{by:amount}する", "{what:taker}{which:next}受けるダメージは-{by:amount}される", "{what:taker}{which:next}受けるダメージは{by:amount}減る", "{what:taker}{which:next}ダメージを受けるとき、そのダメージを{by:amount}減らす", "{what:taker}{which:next}ダメージを受けるとき、そのダメージを{by:amount}少なくする", "{what:taker}{which:next}ダメージを受ける場合、そのダメージを{by:amount}減らす", "{what:taker}{which:next}ダメージを受けるとき、そのダメージを-{by:amount}する", "{what:taker}{which:next}ダメージを受けるとき、その数値を{by:amount}減らす")),
-    Phrase("stmt", n.DamageMore, "{what:taker}{which:next}受けるダメージを{by:amount}増やす", "{what} <take@what> {by} more of {which}damage", also=("{what:taker}{which:next}受けるダメージを+{by:amount}する", "{what:taker}{which:next}受けるダメージは+{by:amount}される", "{what:taker}{which:next}ダメージを受けるとき、そのダメージを{by:amount}増やす", "{what:taker}{which:next}ダメージを受けるとき、そのダメージを+{by:amount}する")),
-    Phrase("stmt", n.DamageIs, "{what:taker}{which:next}受けるダメージを{to:amount}にする", "{what} <take@what> {to} instead of {which}damage", also=("{what:taker}{which:next}受けるダメージは{to:amount}になる", "{what:taker}{which:next}ダメージを受けるとき、そのダメージを{to:amount}にする", "{what:taker}{which:next}ダメージを受ける場合、そのダメージを{to:amount}にする", "{what:taker}{which:next}受けるダメージはすべて{to:amount}になる", "{what:taker}{which:next}受けるすべてのダメージを{to:amount}にする")),
-    Phrase("stmt", n.DealtMore, "{what:taker}{to:hit}与えるダメージを{by:amount}増やす", "{what} <deal@what> {by} more damage{to}", also=("{what:taker}{to:hit}与えるダメージを+{by:amount}する", "{what:taker}{to:hit}与えるダメージは+{by:amount}される", "{what:taker}{to:hit}ダメージを与えるとき、そのダメージを{by:amount}増やす", "{what:taker}{to:hit}ダメージを与えるとき、そのダメージを+{by:amount}する", "{what:taker}バトルの解決で{to:hit}与えるダメージは+{by:amount}される")),
-    Phrase("stmt", n.DealtLess, "{what:taker}{to:hit}与えるダメージを{by:amount}減らす", "{what} <deal@what> {by} less damage{to}", also=("{what:taker}{to:hit}与えるダメージを{by:amount}少なくする", "{what:taker}{to:hit}与えるダメージを-{by:amount}する", "{what:taker}{to:hit}与えるダメージは-{by:amount}される")),
+    *damages(n.DamageLess, "{what} <take@what> {by} less of {which}damage", ("を{by:amount}減らす", "を-{by:amount}する", "は-{by:amount}される", "は{by:amount}減る", "が{by:amount}減る", "は{by:amount}減らされる")),
+    *damages(n.DamageMore, "{what} <take@what> {by} more of {which}damage", ("を{by:amount}増やす", "を+{by:amount}する", "は+{by:amount}される", "は{by:amount}増える", "が{by:amount}増える")),
+    *damages(n.DamageIs, "{what} <take@what> {to} instead of {which}damage", ("を{to:amount}にする", "は{to:amount}になる", "が{to:amount}になる", "はすべて{to:amount}になる", "は{to:amount}にされる")),
+    Phrase("stmt", n.DealtMore, "{what:taker}{to:hit}与えるダメージを{by:amount}増やす", "{what} <deal@what> {by} more damage{to}", also=("{what:taker}{to:hit}与えるダメージを+{by:amount}する", "{what:taker}{to:hit}与えるダメージは+{by:amount}される", "{what:taker}{to:hit}与えるダメージは{by:amount}増える", "{what:taker}{to:hit}ダメージを与えるとき、そのダメージを{by:amount}増やす", "{what:taker}{to:hit}ダメージを与えるとき、そのダメージを+{by:amount}する", "{what:taker}バトルの解決で{to:hit}与えるダメージは+{by:amount}される")),
+    Phrase("stmt", n.DealtLess, "{what:taker}{to:hit}与えるダメージを{by:amount}減らす", "{what} <deal@what> {by} less damage{to}", also=("{what:taker}{to:hit}与えるダメージを-{by:amount}する", "{what:taker}{to:hit}与えるダメージは-{by:amount}される", "{what:taker}{to:hit}与えるダメージは{by:amount}減る")),
+]  # fmt: skip
+
+WORDS: Final = [
+    Phrase("hurt", None, "{dat}", "{dat}"),
+    Phrase("hurt", a.All, "{of:f_tai}に", "all {of#pl}", number="pl"),
+    Phrase("hurt", a.AnyPlayer, "プレイヤーに", "any player"),
     Phrase("hit", a.Anything, "", ""),
     Phrase("hit", a.AnyPlayer, "プレイヤーに", " to players"),
     Phrase("hit", None, "{player}に", " to {player}"),
@@ -82,6 +127,8 @@ RULES: Final = [
     Phrase("rule", n.CarriesUpTo, "{what:topic}アイテムを{count:amount}枚までセットできる", "{what} can carry up to {count} (item|items)#count", also=("{what:ni}アイテムカードを{count:amount}枚までセットできる", "{what:ni}はアイテムカードを{count:amount}枚までセットできる", "{what:ni}はアイテムカードを{count:amount}枚までセットすることができる", "{what:topic}アイテムカードを{count:amount}枚までセットできる", "{what:topic}アイテムカードを{count:amount}枚までセットすることができる", "{what:ni}アイテムカードを{count:amount}枚までセットすることができる", "{what:ni}アイテムを{count:amount}枚までセットできる")),
     Phrase("rule", n.HandLimitMore, "自分の手札の上限を+{by:amount}する", "your hand limit is raised by {by}", also=("自分の手札の上限は+{by:amount}される", "自分の手札の上限を{by:amount}枚増やす", "自分の手札の上限は{by:amount}枚増える")),
     Phrase("rule", n.OnlyOnto, "{what:topic}{of:f_tai}にのみセットできる", "{what} can be set only on a {of}", also=("{what:topic}{of:f_tai}にしかセットできない", "{what:topic}{of:f_tai}だけにセットできる", "{what:topic}{of:f_tai}にだけセットできる", "{what:topic}{of:f_tai}以外にはセットできない", "{what:topic}{of:f_tai}にしかセットすることができない", "{what:topic}{of:f_tai}にのみセットすることができる")),
+    Phrase("rule", n.OnlyOnto, "{of:f_tai}にのみセットできる", "this card can be set only on a {of}", {"what": n.ThisCard()}, also=("{of:f_tai}にしかセットできない", "{of:f_tai}にだけセットできる", "{of:f_tai}だけにセットできる", "{of:f_tai}以外にはセットできない")),
+    Phrase("rule", n.PriceLess, "{what:priced}必要コストを{by:measure}だけ減らす", "{what} <cost@what> less by {by}", also=("{what:priced}必要コストは{by:measure}だけ減る",)),
     Phrase("rule", n.PriceLess, "{what:priced}必要コストを{by:amount}減らす", "{what} <cost@what> {by} less", also=("{what:priced}必要コストを{by:amount}少なくする", "{what:priced}必要コストを-{by:amount}する", "{what:priced}必要コストは-{by:amount}される", "{what:priced}必要コストは{by:amount}減る", "{what:priced}必要コストは{by:amount}少なくなる")),
     Phrase("rule", n.PriceMore, "{what:priced}必要コストを{by:amount}増やす", "{what} <cost@what> {by} more", also=("{what:priced}必要コストを+{by:amount}する", "{what:priced}必要コストは+{by:amount}される", "{what:priced}必要コストは{by:amount}増える", "{what:priced}必要コストを{by:amount}多くする")),
     Phrase("priced", a.All, "{of:f_priced}の", "{of#pl}", number="pl"),
@@ -91,4 +138,20 @@ RULES: Final = [
     Phrase("f_setting", a.Filter, "{where.by:player}が{qualities:mod**}{noun:n_card}をセットするとき、その", "{qualities<}{noun#} that {where.by} <set@where.by> or <use@where.by>{qualities>#}", inner={"where": a.BeingPlayed}, also=("{where.by:player}が{qualities:mod**}{noun:n_card}を使用するとき、その", "{where.by:player}が{qualities:mod**}{noun:n_card}をセットする場合、その", "{where.by:player}が{qualities:mod**}{noun:n_card}を使用する場合、その")),
 ]  # fmt: skip
 
-STATEMENTS: Final = [*GAINING, *CANNOT, *DAMAGES, *RULES]
+STANDING: Final = [*LASTING, *CANNOT, *DAMAGES]
+"""What can hold for a while."""
+MIDDLE: Final = lasting([*LASTING, *CANNOT])
+_SUBJECTS: Final = ("gen", "topic", "ni")
+STATEMENTS: Final = [
+    *STANDING,
+    *MIDDLE,
+    *NUMBERS,
+    *(row for word, english in STATS.items() for row in shifts(word, english)),
+    *WORDS,
+    *RULES,
+    Phrase("told", a.Dropped, "", "(it|they)#"),
+    Phrase("unsaid", n.Unsaid, "", "this character"),
+    *left_out([*LASTING, *CANNOT[:2]], _SUBJECTS, "barely", of="stmt", unsaid="told"),
+    *left_out([*LASTING, *CANNOT[:2]], _SUBJECTS, "fresh", of="stmt", unsaid="unsaid"),
+    Phrase("skillsay", a.Gain, "{what:unsaid}{features:given*と}。", "{what} <have@what> {features% and }."),
+]  # fmt: skip

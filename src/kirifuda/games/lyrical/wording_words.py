@@ -6,7 +6,6 @@ from typing import Final
 
 from kirifuda.games.lyrical import ast as n
 from kirifuda.text import ast as a
-from kirifuda.text.alike import Alike
 from kirifuda.text.phrases import Phrase, words
 
 KINDS: Final = {
@@ -51,47 +50,6 @@ VOCABULARY: Final = [
         for word, english in KINDS.items()
     ),
 ]  # fmt: skip
-
-# 戻します, できません: the polite forms of the manual say what the plain ones do
-ALIKE: Final = (
-    Alike("対戦相手", (r"(?<!対戦)(?<!バトル)相手(?:プレイヤー)?", "対戦相手プレイヤー")),
-    Alike("デッキ", ("山札",)),
-    Alike("捨て札", ("捨て札置き場", "捨札置き場", r"捨札", r"捨て札に(?=する|し[、てた]|され|させ)")),
-    Alike("捨て札される", ("捨て札になる",)),
-    Alike("捨て札された", ("捨て札になった",)),
-    Alike("行動済み状態", (r"行動済み(?!状態)",)),
-    Alike("未行動状態", (r"未行動(?!状態)",)),
-    Alike(
-        "アタック宣言",
-        (
-            r"アタック宣言を(?=[しすさで])",
-            r"アタック(?!宣言)(?:を(?=[しすさで]))?",
-            r"攻撃(?!力)(?:を(?=[しすさで]))?(?=[しすさで])",
-        ),
-    ),
-    Alike(
-        "ガード宣言",
-        (
-            r"ガード宣言を(?=[しすさで])",
-            r"ガード(?!宣言)(?:を(?=[しすさで]))?",
-            r"防御(?!力)(?:を(?=[しすさで]))?(?=[しすさで])",
-        ),
-    ),
-    Alike("ダメージ", ("累積ダメージ", "受けている累積ダメージ")),
-    Alike("である場合", (r"(?<!そ)の場合",), "of a noun"),
-    Alike("必要コスト", (r"(?<!必要)コスト(?=[がを]?[0-9Xはのの+-])",), "before a number"),
-    Alike("場合", ("場合に(?=は)", "場合には", "場合は")),
-    Alike("そうした", ("これを行った", "この行動をした")),
-    Alike(
-        "",
-        (r"(?<=。)ただし、?0(?:より少なく|より小さく|未満に)は?(?:ならない|なりません|できない)。",),
-        "no number goes below 0",
-    ),
-    Alike("プレイヤーは", ("プレイヤーは、?それぞれ",)),
-    Alike("修正", ("修整",)),
-    Alike("少なくする", ("軽減する",)),
-)
-"""Words that are one in this game."""
 
 # words of other games, and what they are called here
 FOREIGN: Final = {

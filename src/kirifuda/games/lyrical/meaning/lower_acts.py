@@ -15,7 +15,7 @@ from kirifuda.effects.lower_base import Lowering, Path, Table
 from kirifuda.effects.lower_choose import Chosen, chosen, need
 from kirifuda.effects.meaning import EventMaker, Requirement, TestPlan
 from kirifuda.effects.plans import AmountPlan
-from kirifuda.effects.players import KeeperPlan
+from kirifuda.effects.players import KeeperPlan, YouPlan
 from kirifuda.effects.steps_act import CallWith, SeedAmount, SeedPlayer
 from kirifuda.effects.steps_choose import PutInOrder
 from kirifuda.effects.steps_flow import AskNumber
@@ -159,10 +159,21 @@ def mover(low: Lowering, node: a.Move, path: Path) -> EventMaker:
     if zone == "捨て札":
         return low.meaning.maker("discard")
     if zone == "手札":
+        if isinstance(to.place.whose, a.Actor) and are_foreign(low, node.what, (*path, "what")):
+            raise low.fail(node.what, (*path, "what"), "is your opponent's, and goes to its owner only (持ち主の)")
         return makers.HandMaker()
     if zone == "デッキ":
         return makers.DeckMaker(isinstance(to, a.OnBottom))
     raise low.fail(to, (*path, "to"), "is no zone that cards are put into")
+
+
+def are_foreign(low: Lowering, node: a.Node, path: Path) -> bool:
+    """Whether the words name cards of the opponent of whoever uses the text, and that player acts."""
+    wheres = [what.of.where for what in named(low, node, path)]
+    places = [where.place if isinstance(where, a.TopOf | a.BottomOf) else where for where in wheres]
+    return isinstance(low.actor, YouPlan) and any(
+        isinstance(place, a.Place) and isinstance(place.whose, a.Opponent) for place in places
+    )
 
 
 def arrivals_of(node: a.Move) -> list[a.InPosition]:

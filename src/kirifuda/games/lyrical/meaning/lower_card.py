@@ -120,7 +120,7 @@ class CardTexts:
             check_moment(low, node.when, (*path, "when"))
             event = low.event(node.when, (*path, "when"))
             low.heads = choices_in(node.do, (*path, "do"))
-            return [TriggeredAbility(low.key, plan_for(low, node.do, (*path, "do")), event)]
+            return [bounded(low, node, path, TriggeredAbility(low.key, plan_for(low, node.do, (*path, "do")), event))]
         if isinstance(node, a.Static):
             return static(low, node, path)
         raise low.fail(node, path, "is an effect, but nothing says when it happens")
@@ -138,6 +138,29 @@ def check_moment(low: Lowering, node: a.Event, path: Path) -> None:
     """A printed text waits for a moment every time."""
     if isinstance(node, a.Begins | a.Ends) and not isinstance(node.period.which, a.EveryOne):
         raise low.fail(node.period, (*path, "period"), "is only once, and a card waits for it every time")
+
+
+def bounded(low: Lowering, node: a.Triggered, path: Path, ability: TriggeredAbility) -> TriggeredAbility:
+    """What bounds something that happens by itself: how often a turn, in whose turn, and what must be so."""
+    for at, limit in enumerate(node.limits):
+        here: Path = (*path, "limits", at)
+        if isinstance(limit, a.Times):
+            ability.times = times_of(low, limit, here)
+        elif isinstance(limit, a.OnlyDuring):
+            ability.conditions += (running(low, limit.period, (*here, "period")),)
+        elif isinstance(limit, a.OnlyWhen):
+            ability.conditions += (low.condition(limit.condition, (*here, "condition")),)
+        else:
+            raise low.fail(limit, here, "is said of what is used, and this happens by itself")
+    return ability
+
+
+def times_of(low: Lowering, node: a.Times, path: Path) -> int:
+    """How often a turn: once at least."""
+    found = number(low, node.times, (*path, "times"))
+    if not found:
+        raise low.fail(node, path, "leaves no use at all")
+    return found
 
 
 def static(low: Lowering, node: a.Static, path: Path) -> list[TextAbility]:
@@ -187,9 +210,7 @@ def effect(low: Lowering, node: a.Activated, path: Path, colours: int) -> Effect
         if not isinstance(limit, a.Times):
             bound(low, limit, (*path, "limits", at), ability.plan)
             continue
-        ability.times = number(low, limit.times, (*path, "limits", at, "times"))
-        if not ability.times:
-            raise low.fail(limit, (*path, "limits", at), "leaves no use at all")
+        ability.times = times_of(low, limit, (*path, "limits", at))
     return ability
 
 

@@ -42,6 +42,12 @@ def happens(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
         fit(low, node.deed, node.subject, (*path, "subject"))
         if isinstance(node.deed, a.Enters) and comes_late(low, node.subject):
             raise low.fail(node, path, "is over when the item is set")
+        if (
+            isinstance(node.subject, n.Unsaid)
+            and isinstance(node.deed, a.Undergoes | a.Leaves)
+            and comes_late(low, node.subject)
+        ):
+            raise low.fail(node, path, "does not say whether the item or its bearer is meant")
     event = event_of(low, node, path, doer(low, node, path))
     if (*path, "subject") in low.reading.slots:
         event.subject_slot = low.slot((*path, "subject"))

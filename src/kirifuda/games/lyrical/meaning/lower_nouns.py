@@ -12,7 +12,7 @@ from kirifuda.effects.plans import AmountPlan, FilterPlan
 from kirifuda.effects.things import ThingPlan, ThisThing
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.meaning import tests, things
-from kirifuda.games.lyrical.meaning.lower_subjects import LyricalLowering
+from kirifuda.games.lyrical.meaning.lower_subjects import LyricalLowering, speaks_of_others
 from kirifuda.games.lyrical.rules.common import ATTACKER, GUARD
 from kirifuda.games.lyrical.values import (
     CHARACTER,
@@ -139,7 +139,21 @@ def battle_foe(low: Lowering, node: n.BattleFoe, path: Path) -> ThingPlan:
     return things.FoeThing()
 
 
-THINGS: Final[Table] = {a.This: this_character, n.ThisCard: this_card, n.Bearer: bearer, n.BattleFoe: battle_foe}
+def unsaid(low: Lowering, node: n.Unsaid, path: Path) -> ThingPlan:
+    """Whoever is left out is the card itself, unless the text has spoken of another character."""
+    assert isinstance(low, LyricalLowering)
+    if not low.kind & NAMED or speaks_of_others(low, path):
+        raise low.fail(node, path, "leaves out who is meant, and that is not clear")
+    return ThisThing()
+
+
+THINGS: Final[Table] = {
+    a.This: this_character,
+    n.Unsaid: unsaid,
+    n.ThisCard: this_card,
+    n.Bearer: bearer,
+    n.BattleFoe: battle_foe,
+}
 
 
 def set_on(low: Lowering, node: n.SetOn, path: Path) -> Callable[[Tests, Bests], FilterPlan]:

@@ -215,6 +215,17 @@ def referred(low: LyricalLowering, slots: str) -> set[str]:
     return found | arrivals(low.tree) if found else found
 
 
+def speaks_of_others(low: LyricalLowering, path: Path) -> bool:
+    """Whether the ability speaks of a character that may be another one before it comes to these words."""
+    here = low.reading.spans.get(path, (0, 0))[0]
+    before = [
+        at
+        for at in low.reading.slots
+        if at[:2] == path[:2] and at != path and low.reading.spans.get(at, (here, here))[0] < here
+    ]
+    return any(FIGHTER in sorts(low, node_at(low.tree, at), at) for at in before)
+
+
 def arrivals(node: object) -> set[str]:
     """Where a text puts cards."""
     if isinstance(node, tuple):

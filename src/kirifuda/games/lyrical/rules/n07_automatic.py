@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.choices import has_choices, is_mode_chosen, mode_decision, target_decision
+from kirifuda.effects.history import count_for_card
 from kirifuda.effects.references import SINCE
 from kirifuda.effects.scope import Scope
 from kirifuda.effects.waiting import find, next_in_line
 from kirifuda.games.lyrical.abilities import TriggeredAbility, UsePlan
-from kirifuda.games.lyrical.rules.n07_using import bound_slots, sort_modes
+from kirifuda.games.lyrical.rules.n07_using import USED, bound_slots, sort_modes, uses
 from kirifuda.kernel.changes import TakeWaiting
 from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option
 from kirifuda.kernel.flow import AGAIN, DONE, NEXT, Ask, Call, Do, Flow, GoTo
@@ -60,16 +61,36 @@ ABILITY: Final[Slot[str]] = Slot[str]("_ability")
 AT: Final[Slot[int]] = Slot[int]("_at")
 
 
-def plan_of(game: Game, frame: Frame) -> UsePlan:
-    """What is done."""
+def ability_of(game: Game, frame: Frame) -> TriggeredAbility:
+    """What goes off."""
     ability = game.pool.abilities[frame[ABILITY]]
     assert isinstance(ability, TriggeredAbility)
-    return ability.plan
+    return ability
+
+
+def plan_of(game: Game, frame: Frame) -> UsePlan:
+    """What is done."""
+    return ability_of(game, frame).plan
 
 
 def scope_of(game: Game, frame: Frame) -> Scope:
     """What its choices look at."""
     return Scope(game, frame.slots, frame.source, frame.player)
+
+
+@DOING.step("N-8.3")
+def is_allowed(game: Game, frame: Frame) -> Flow:
+    """So often a turn as its text allows, and not more often."""
+    ability = ability_of(game, frame)
+    return DONE if ability.times and uses(game, frame.source, ability.key) >= ability.times else NEXT
+
+
+@DOING.step("N-8.3")
+def count_it(game: Game, frame: Frame) -> Flow:
+    """One time more."""
+    card = game.object(frame.source)
+    ability = ability_of(game, frame)
+    return Do([count_for_card(game, USED + ability.key, card)]) if ability.times and card is not None else NEXT
 
 
 @DOING.step("N-6.1")
