@@ -43,7 +43,7 @@ def verb_for_verb(one: str, *others: str) -> Alike:
 
 
 def _any(words: Iterable[str]) -> str:
-    return "|".join(map(re.escape, sorted(words, key=len, reverse=True)))
+    return "|".join(map(re.escape, sorted(words, key=lambda word: (-len(word), word))))
 
 
 def _polite() -> Alike:
@@ -121,7 +121,11 @@ EVERYWHERE: Final[tuple[Alike, ...]] = (
         "お互いのプレイヤー",
         ("(?:それぞれ|全員|すべて|全て|両方)のプレイヤー", "両プレイヤー", "各プレイヤー", "お互い(?=[はが])"),
     ),
-    Alike("", ("(?<=[枚点])ずつ(?=引|捨|失|得|公開|ドロー|カード)",), "so many each"),
+    Alike(
+        "",
+        ("(?<=[枚点体つ])ずつ(?=引|捨|失|得|公開|ドロー|カード|選|破壊|手札|山札|墓地|タップ|アンタップ|回復)",),
+        "so many each",
+    ),
     verb_for_verb("引く", "ドローする"),
     verb_for_verb("見る", "確認する"),
     verb_for_verb("選ぶ", "選択する"),
@@ -136,6 +140,23 @@ EVERYWHERE: Final[tuple[Alike, ...]] = (
     _roundabout(),
     _nominal(),
     Alike("場合、", ("場合は、", "場合には、")),
+    Alike("いなら", ("ければ(?!な[らり]|いけ)",), "いなければ is いないなら"),
+    Alike("まで", ("までの間",)),
+    Alike("そうした", ("(?<=。)(?:(?:自分|相手|あなた)[がは])?(?:支払った|そのようにした)(?=場合|なら|ら、)",)),
+    Alike("そうしなかった", ("(?<=。)(?:(?:自分|相手|あなた)[がは])?支払わなかった(?=場合|なら|ら、)",)),
+    Alike("そうしない", ("(?<=。)(?:(?:自分|相手|あなた)[がは])?支払わない(?=場合|なら)",)),
+    Alike("", ("(?<=。)(?:さらに|また|加えて|そして)、",), "what only joins sentences"),
+    Alike("代わりに", ("その代わりに?、?", "代わりに、")),
+    Alike("そうしたなら、", ("そうしたら、?",)),
+    Alike("そうでない", ("(?<=、)それ以外の?(?=なら|場合)",)),
+    Alike("好きな数", ("好きな数だけ",)),
+    Alike("から", ("(?<=[札地])の中から", "(?<=デッキ)の中から"), "out of a pile"),
+    Alike("よい。", ("よいです。", "かまわない。", "構わない。")),
+    *[
+        Alike(f"{noun}する。", (rf"(?<=[を枚体点つて、]){noun}。",), "a sentence may end in a noun")
+        for noun in ("ドロー", "破壊", "タップ", "アンタップ", "生成", "公開", "複製", "召喚", "シャッフル", "回復")
+    ],
+    Alike("ダメージを与える。", ("(?<=[点の])ダメージ。",)),
     Alike("レベル", (r"(?:LV|Lv|lv)\.?(?=[0-9X])",), "before a number"),
     Alike("", (" +",), "spaces"),
     Alike("）", ("。）",), "a full stop before a round bracket"),
