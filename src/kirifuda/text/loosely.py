@@ -12,6 +12,7 @@ from kirifuda.text.chart import Built, Chart, LooseChart, warm
 from kirifuda.text.grammar import COMMA, Grammar
 from kirifuda.text.layout import GOES_ON, STOP, Laid, Layout
 from kirifuda.text.openly import MOST, OpenChart
+from kirifuda.text.order import in_order
 from kirifuda.text.width import cut_remarks
 
 if TYPE_CHECKING:
@@ -136,6 +137,12 @@ class Loosely:
         return found
 
     def _one(self, line: Laid, look: Look) -> Part | None:
+        """One ability, with its words as they stand or in the order that rows have."""
+        found = self._spelt_one(line, look)
+        turned = in_order(line)
+        return found if found is not None or turned.text == line.text else self._spelt_one(turned, look)
+
+    def _spelt_one(self, line: Laid, look: Look) -> Part | None:
         """One ability in one spelling, with a full stop if it lacks one. What can then be read in two ways may still be
         told apart by its commas and its own spelling."""
         spelt = self.spelt(line)

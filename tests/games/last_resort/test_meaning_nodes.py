@@ -34,7 +34,7 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
         r.Modify, r.Weaken, a.PerEach, a.Raise, a.Lower, a.SetStat, a.Stats, a.Keyword, r.Measured, r.Paid, r.Sacrifice,
         a.AbilityText, a.EveryAbility,
     ),
-    "what a card has: `has`": (a.Race, a.Attribute),
+    "what a card has: `has`": (a.Attribute,),
     "picked at random: `pick_at_random`": (a.RandomSome,),
     "numbers of another card: `stat_is`": (a.ThatOf,),
     "the most of a set: `whole_filter`": (a.Most,),

@@ -305,6 +305,23 @@ EFFECTS: Final = {
     "このターン、自分のクリーチャーすべては自分の手札1枚につき+1/0の修正を得る。": ("", "expect 盾: power 3"),
     "このターン、自分のクリーチャーすべては相手クリーチャー1体につき+1/0の修正を得る。": ("", "expect 盾: power 3"),
     "このターン、自分のクリーチャーすべては自分の墓地のアイテム1枚につき+1/0の修正を得る。": ("", "expect 盾: power 3"),
+    "自分のライフを4にする。": ("", "expect P1 life: 4"),
+    "このターン、相手クリーチャー1体は-1/0の修正を得る。": (", choose 敵", "expect 敵: power 0"),
+    "このターン、相手クリーチャー1体はパワー+2を得る。": (", choose 敵", "expect 敵: power 3"),
+    "このターン、相手クリーチャー1体はタフネス-1を得る。": (", choose 敵", "expect 敵: toughness 5"),
+    "自分のクリーチャー1体と相手クリーチャー1体をバトルさせる。": (
+        ", choose 槍, choose 大敵",
+        "expect 槍: damage 3\nexpect 大敵: damage 1",
+    ),
+    "自分の戦場に「紙の鶴」という名前の1/2のトークンを1体生成する。": ("", "expect P1 field: contains 紙の鶴"),
+    "自分の山札の上からカードを1枚公開し、手札に加える。": ("", "expect 上: in P1 hand"),
+    "相手の手札を公開する。自分はライフを1点得る。": ("", "expect P1 life: 11"),
+    "相手クリーチャー1体に1点ダメージを与える。相手クリーチャーすべてのダメージを回復する。自分はライフを1点得る。": (
+        ", choose 敵",
+        "expect 敵: damage 0\nexpect P1 life: 11",
+    ),
+    "自分のライフの上限を5点増やす。自分はライフを13点得る。": ("", "expect P1 life: 23"),
+    "自分の山札から「次」を1枚探し、手札に加える。": (", choose 次", "expect 次: in P1 hand"),
     "相手クリーチャー1体につき、自分はライフを1点得る。": ("", "expect P1 life: 12"),
     "自分の墓地のクリーチャー2体につき、相手クリーチャー1体に1点ダメージを与える。": (
         ", choose 敵",
@@ -324,6 +341,8 @@ EFFECTS: Final = {
 SPENT: Final = (
     "自分が召喚したスペルが墓地へ送られた時、それを元々のコスト分のパワーとタフネスを持つクリーチャーとして戦場に出す。"
 )
+
+BESIDE: Final = "①：同じエリアに「紙の鶴」という名前の1/2のトークンを1体生成する。"
 
 
 @pytest.mark.parametrize("text", EFFECTS)
@@ -349,9 +368,17 @@ def test_l_18_1_a_spent_spell_comes_as_a_creature() -> None:
     assert outcome.passed, outcome.report()
 
 
+def test_l_16_2_a_token_comes_into_the_same_area() -> None:
+    cards = CARDS.format(**{**QUIET, "turned": "", "and_turned": "", "own": BESIDE})
+
+    outcome = run_text(cards + "do P1: use 主\nexpect 紙の鶴: attack area, power 1, toughness 2, token")
+
+    assert outcome.passed, outcome.report()
+
+
 def test_l_18_1_every_act_that_can_be_worded_is_played() -> None:
     played = [node for act, named in product(ACTS, ALL_NAMED.values()) for node in tree_of(sentence(act, named))]
-    played += [node for text in (*EFFECTS, SPENT) for node in tree_of(text)]
+    played += [node for text in (*EFFECTS, SPENT, BESIDE) for node in tree_of(text)]
 
     for row in language().grammar.rows:
         if row.category in ("act", "taken", "rest", "arrive", "lifeof", "modify") and row.node is not None:

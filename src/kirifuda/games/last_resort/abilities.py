@@ -8,6 +8,7 @@ from kirifuda.effects.abilities import StandingAbility, TextAbility, WatchingAbi
 from kirifuda.effects.plans import ActivationPlan, AmountPlan, ConditionPlan, CostPart, DeedPlan, EventPlan, FilterPlan
 
 if TYPE_CHECKING:
+    from kirifuda.effects.players import PlayerPlan
     from kirifuda.kernel.ability import Ability
 
 EQUIP: Final = "装備"
@@ -116,7 +117,7 @@ class CostChange:
 class StaticAbility(StandingAbility):
     """What holds as long as its card is in play, or for a while: changes, what cannot or must be done, costs."""
 
-    __slots__ = ("cost_changes", "musts", "own_cost")
+    __slots__ = ("cost_changes", "draw_price", "draws", "musts", "own_cost")
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
@@ -126,6 +127,10 @@ class StaticAbility(StandingAbility):
         """Found under "cost"."""
         self.own_cost: AmountPlan | None = None
         """What is added to the cost of the card itself, wherever it is summoned from."""
+        self.draw_price: AmountPlan | None = None
+        """L-11.1: what is added to the price of a card in Draw step 2; found under "draw price"."""
+        self.draws: PlayerPlan | None = None
+        """Who pays that price."""
 
     def file(self) -> None:
         super().file()
@@ -133,6 +138,7 @@ class StaticAbility(StandingAbility):
             *self.buckets,
             *("must:" + plan.deed for plan in self.musts),
             *(("cost",) if self.cost_changes else ()),
+            *(("draw price",) if self.draw_price is not None else ()),
         )
 
     def deeds(self, bucket: str) -> tuple[DeedPlan, ...]:

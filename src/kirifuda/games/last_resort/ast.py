@@ -32,7 +32,9 @@ from kirifuda.text.ast_base import (
     Ability,
     Amount,
     Arrival,
+    Attribute,
     Condition,
+    Deed,
     Effect,
     Feature,
     Limit,
@@ -247,6 +249,21 @@ class CheaperItself(Effect, frozen=True):
     by: Amount
 
 
+class SummonLimit(Effect, frozen=True):
+    """A player summons no more than so many such cards a turn (L-9.2)."""
+
+    who: Player
+    deed: Deed
+    times: Amount
+
+
+class DrawTwoLess(Effect, frozen=True):
+    """A player pays less for a card in Draw step 2 (L-11.1)."""
+
+    who: Player
+    by: Amount
+
+
 class LessDamage(Effect, frozen=True):
     """So much less of every damage to a player's life (L-10.8)."""
 
@@ -288,6 +305,19 @@ class SkillUnused(Condition, frozen=True):
     who: Player
 
 
+class Not(Condition, frozen=True):
+    """It is not so."""
+
+    condition: Condition
+
+
+class LeaderIs(Condition, frozen=True):
+    """L-1.16: a player's leader has a colour."""
+
+    who: Player
+    colour: Attribute
+
+
 class OnceDuring(Limit, frozen=True):
     """Only in a period, and so often a turn."""
 
@@ -325,11 +355,11 @@ class TurnUpIf(Ability, frozen=True):
 
 __all__ = [
     "AnyArea", "Attacks", "AttacksCreatures", "AttacksLife", "Battles", "Bearer", "Binding", "Blocks", "ChangeArea",
-    "ChangesArea", "CheaperItself", "Chooses", "Damage", "DamageLife", "Damaged", "DestroyedNow", "Duplicate",
-    "Equipped", "Fight", "FightEach", "Finished", "ForbidBoth", "GainLife", "Heal", "Hurts", "HurtsLife", "IfElse",
-    "IntoArea", "IsAttacked", "IsBlocked", "IsBlockedBy", "IsChosen", "IsHurt", "IsMade", "IsSummoned",
-    "LessDamage", "LessHurt", "LifeHurt", "LifeOf", "LoseLife", "Mana", "Measured", "Modify", "OfLeaderColour",
-    "OnceDuring", "Paid", "PaidKeyword", "PayLife", "PutAsCreature", "RaiseCap", "Sacrifice", "SameArea", "SetLife",
-    "SkillUnused", "SkillUsed", "SpellChain", "SummonIf", "SummonedBy", "Summons", "SummonsSuch", "TapItself",
-    "TurnUpIf", "UsesAbilities", "Weaken", "Wears",
+    "ChangesArea", "CheaperItself", "Chooses", "Damage", "DamageLife", "Damaged", "DestroyedNow", "DrawTwoLess",
+    "Duplicate", "Equipped", "Fight", "FightEach", "Finished", "ForbidBoth", "GainLife", "Heal", "Hurts", "HurtsLife",
+    "IfElse", "IntoArea", "IsAttacked", "IsBlocked", "IsBlockedBy", "IsChosen", "IsHurt", "IsMade", "IsSummoned",
+    "LeaderIs", "LessDamage", "LessHurt", "LifeHurt", "LifeOf", "LoseLife", "Mana", "Measured", "Modify", "Not",
+    "OfLeaderColour", "OnceDuring", "Paid", "PaidKeyword", "PayLife", "PutAsCreature", "RaiseCap", "Sacrifice",
+    "SameArea", "SetLife", "SkillUnused", "SkillUsed", "SpellChain", "SummonIf", "SummonLimit", "SummonedBy",
+    "Summons", "SummonsSuch", "TapItself", "TurnUpIf", "UsesAbilities", "Weaken", "Wears",
 ]  # fmt: skip

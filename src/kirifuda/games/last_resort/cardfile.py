@@ -158,6 +158,9 @@ def add(pool: ResortPool, card: CardFacts) -> ResortCard:
         if token.key not in pool.numbers:
             pool.add(token)
     found.out.enter(pool)
+    for history in found.out.histories:
+        for kind in history.event.kinds:
+            pool.history.setdefault(kind, []).append(history)
     return printed
 
 

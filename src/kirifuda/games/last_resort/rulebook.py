@@ -113,7 +113,7 @@ class LastResort(Rulebook):
     def __init__(self) -> None:
         super().__init__("last_resort", EDITION, ZONES)
         self.deck_zones = DECK_ZONES
-        self.revision = 3
+        self.revision = 4
         self.layers = LAYERS
         self.ability_layer = LAYER_FACTS
         self.table_facts = IN_PLAY | FACT_FACE | FACT_CONTROL | FACT_LASTING

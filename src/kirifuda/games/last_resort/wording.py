@@ -14,6 +14,7 @@ from kirifuda.games.last_resort import wording_nouns as nouns
 from kirifuda.games.last_resort.wording_words import ALIKE, FOREIGN, NAMES, RACES, vocabulary
 from kirifuda.text.combine import DROPPED, left_out
 from kirifuda.text.language import Language, Script
+from kirifuda.text.openly import OpenSort
 from kirifuda.text.phrases import Phrase, merged
 from kirifuda.text.width import widths
 
@@ -31,7 +32,7 @@ ROWS: Final[tuple[Phrase, ...]] = (
     *mods.MODIFIERS,
     *mods.PREDICATES,
     *ACTS,
-    *left_out(ACTS, ("obj",)),
+    *left_out(ACTS, ("obj", "dat")),
     DROPPED,
     *lasting.STATEMENTS,
     *lasting.FEATURES,
@@ -49,4 +50,7 @@ ARGUMENTS: Final = {"サクリファイス": "n_offered|some"}
 def language() -> Language:
     """The language."""
     rows = merged(frames.SHARED, (*ROWS, *vocabulary()))
-    return Language("last_resort", rows, names={**RACES, **NAMES}, arguments=ARGUMENTS, foreign=FOREIGN, script=SCRIPT)
+    sorts = {"raceword": OpenSort("種族", "race", RACES)}
+    return Language(
+        "last_resort", rows, names=NAMES, open_sorts=sorts, arguments=ARGUMENTS, foreign=FOREIGN, script=SCRIPT
+    )

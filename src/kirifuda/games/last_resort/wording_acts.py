@@ -30,18 +30,25 @@ TOKENS_MADE: Final = tuple(
         "を{count:q_tai}出す",
         "{count:q_tai}を出す",
     )
+) + tuple(
+    f"{token}を{{arriving:arrive!}}{{count:q_tai}}{made}する"
+    for token in (
+        "「{token.name:name}」という名前の{token.features:size!}のトークン",
+        "{token.features:size!}の「{token.name:name}」トークン",
+    )
+    for made in ("生成", "作成")
 )
 """L-16.2: the ways to make tokens."""
 
 # L-10.8, L-10.9, L-14.1, L-17.6, L-19.4
 LIFE: Final = [
-    Phrase("act", r.Damage, "{what:dat}{amount:points}ダメージを与える", "<deal> {amount<}damage to {what}{amount>}", also=("{what:dat}{amount:points}のダメージを与える", "{what:dat}ダメージを{amount:points}与える")),
+    Phrase("act", r.Damage, "{what:dat}{amount:points}ダメージを与える", "<deal> {amount<}damage to {what}{amount>}", also=("{what:dat}{amount:points}のダメージを与える", "{what:dat}ダメージを{amount:points}与える", *(f"{this}{way}" for this in ("このクリーチャーは", "このカードは") for way in ("{what:dat}{amount:points}ダメージを与える", "{what:dat}{amount:points}のダメージを与える", "{amount:points}のダメージを{what:dat}与える", "{amount:points}ダメージを{what:dat}与える")), "{amount:points}のダメージを{what:dat}与える", "{amount:points}ダメージを{what:dat}与える")),
     Phrase("act", r.DamageLife, "{who:lifeof}ライフに{amount:points}ダメージを与える", "<deal> {amount<}damage to {who}life{amount>}", also=("{who:lifeof}ライフに{amount:points}のダメージを与える", "{who:lifeof}ライフにダメージを{amount:points}与える", "{amount:points}ダメージを{who:lifeof}ライフに与える", "{amount:points}のダメージを{who:lifeof}ライフに与える", "{who:victim}{amount:points}ダメージを与える", "{who:victim}{amount:points}のダメージを与える")),
     Phrase("victim", a.Opponent, "相手に", "your opponent's ", also=("相手プレイヤーに",)),
     Phrase("victim", a.You, "自分に", "your "),
     Phrase("victim", a.EachPlayer, "お互いに", "each player's ", also=("お互いのプレイヤーに", "各プレイヤーに")),
     Phrase("lifeof", None, "{someone}", "{someone}"),
-    Phrase("act", r.GainLife, "ライフを{amount:points}得る", "<gain> {amount<}life{amount>}", also=("ライフを{amount:points}回復する", "{amount:share}ライフを得る", "{amount:share}ライフを回復する", "自分のライフを{amount:points}回復する")),
+    Phrase("act", r.GainLife, "ライフを{amount:points}得る", "<gain> {amount<}life{amount>}", also=("ライフを{amount:points}回復する", "{amount:points}のライフを得る", "{amount:share}ライフを得る", "{amount:share}ライフを回復する", "自分のライフを{amount:points}回復する")),
     Phrase("act", r.LoseLife, "ライフを{amount:points}失う", "<lose> {amount<}life{amount>}", also=("{amount:points}ライフを失う", "ライフを{amount:points}減らす")),
     Phrase("act", r.PayLife, "ライフを{amount:points}支払う", "<pay> {amount<}life{amount>}", also=("{amount:points}ライフを支払う",)),
     Phrase("act", r.SetLife, "{who:lifeof}ライフを{amount}にする", "<make> {who}life {amount}", also=("{who:lifeof}ライフを{amount}点にする", "{who:lifeof}ライフは{amount}になる")),
@@ -52,8 +59,7 @@ LIFE: Final = [
     Phrase("points", None, "{share}", "{share}"),
     Phrase("share", None, "{measure}分", "| equal to {measure}"),
     Phrase("share", None, "{measure}だけ", "| equal to {measure}"),
-    Phrase("share", None, "{measure}と同じ点数", "| equal to {measure}"),
-    Phrase("share", None, "{measure}に等しい点数", "| equal to {measure}"),
+    Phrase("share", None, "{measure}と同じ点数", "| equal to {measure}", also=tuple(f"{{measure}}{equal}" for equal in ("に等しい点数", "と等しい点数", "に等しいだけ", "と同じだけ", "に等しい数", "と同じ数", "と同じ数値", "と同じ値"))),
     Phrase("share", a.Per, "{of:c_tai}{unit:amount}体につき{each:amount}点", "{each} | for every {unit} {of#unit}"),
     Phrase("share", a.Per, "{of:c_mai}{unit:amount}枚につき{each:amount}点", "{each} | for every {unit} {of#unit}", also=("{of:c_tai}{unit:amount}枚につき{each:amount}点",)),
 ]  # fmt: skip
@@ -92,11 +98,11 @@ MOVES: Final = [
     Phrase("fieldback", a.Place, "{whose:putof}戦場", "{whose}battlefield", {"zone": FIELD}, also=("{whose:putof}アタックエリアかディフェンスエリア", "{whose:putof}アタックエリアまたはディフェンスエリア", "{whose:putof}好きなエリア")),
     Phrase("areaback", a.Place, "{whose:putof}{zone:areazone}", "{whose}{zone}"),
     Phrase("backof", a.Owner, "", "the owner's ", also=("持ち主の",)),
-    Phrase("backof", a.You, "自分の", "your "),
+    Phrase("backof", a.You, "自分の", "(your|their)#actor "),
     Phrase("backof", a.Opponent, "相手の", "your opponent's "),
     Phrase("backof", a.Actor, "自身の", "(your|their)#actor "),
     Phrase("putof", a.Actor, "", "the ", also=("自身の",)),
-    Phrase("putof", a.You, "自分の", "your "),
+    Phrase("putof", a.You, "自分の", "(your|their)#actor "),
     Phrase("putof", a.Opponent, "相手の", "your opponent's "),
     Phrase("putof", a.Owner, "持ち主の", "its owner's "),
     Phrase("tapped", a.InPosition, "{position:position}状態で", " {position}"),

@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.games.last_resort import ast as r
-from kirifuda.games.last_resort.wording_nouns import FIELD, NO_QUALITIES
+from kirifuda.games.last_resort.wording_nouns import FIELD, HAND, NO_QUALITIES
 from kirifuda.text import ast as a
 from kirifuda.text.phrases import Phrase
 
 ANYTHING: Final = a.Anything()
 WHATEVER: Final = a.AnyCause()
 ON_FIELD: Final = a.Place(FIELD, a.AnyPlayer())
+
+HELD_BY_YOU: Final = a.CountOf(a.Filter(a.Place(HAND, a.You()), NO_QUALITIES, a.AnyCard()))
+HELD_BY_THEM: Final = a.CountOf(a.Filter(a.Place(HAND, a.Opponent()), NO_QUALITIES, a.AnyCard()))
 
 
 def done(action: str) -> dict[str, object]:
@@ -36,7 +39,6 @@ DEEDS: Final = [
     Phrase("happening", a.Happens, "{subject:doer}{deed:doing~}", "{subject} {deed/@subject}"),
     Phrase("happening", a.Happens, "{subject:payer}{deed:pdoing~}", "{subject} {deed/@subject}"),
     Phrase("happening", a.Happens, "{subject:lifeof}ライフがダメージを受ける", "{subject}life takes damage", {"deed": r.LifeHurt()}),
-    Phrase("happening", a.Happens, "戦場に出る", "this card <enter@subject> the battlefield", {"subject": a.This(), "deed": a.Enters()}),
     Phrase("happening", a.Happens, "{subject:spent}が墓地へ送られる", "{subject} is put into the graveyard", {"deed": r.Finished()}),
     Phrase("happening", a.Happens, "{subject:ref}が召喚される", "{subject} is summoned", {"deed": r.IsSummoned()}, also=("{subject:ref}を召喚する",)),
     Phrase("happening", a.Happens, "{subject:anyone}が召喚される", "{subject} is summoned", {"deed": r.IsSummoned()}),
@@ -76,6 +78,7 @@ DEEDS: Final = [
     Phrase("pdoing", a.Performs, "{what:loose}召喚する", "<summon> {what}", {"action": a.Action("summon"), "cause": WHATEVER}),
     Phrase("pdoing", a.Performs, "{what:loose}捨てる", "<discard> {what}", {"action": a.Action("discard"), "cause": WHATEVER}, also=("手札から{what:loose}捨てる", "手札の{what:loose}捨てる")),
     Phrase("pdoing", a.Performs, "手札を捨てる", "<discard> a card", done("discard"), also=("手札を1枚捨てる",)),
+    Phrase("pdoing", a.Performs, "他色ペナルティでライフを失う", "<lose> life by the off-colour penalty", done("off colour"), also=("他色ペナルティによってライフを失う", "他色ペナルティを受ける")),
     Phrase("pdoing", a.Performs, "リーダースキルを使用する", "<use> the leader skill", done("skill")),
     Phrase("pdoing", a.Performs, "能力を使用する", "<use> an ability", done("use")),
     Phrase("pdoing", a.Performs, "マナカードをマナエリアに置く", "<put> a mana card into the mana area", done("mana"), also=("マナエリアにマナカードを置く", "マナエリアにカードを置く")),
@@ -112,6 +115,8 @@ CONDITIONS: Final = [
     Phrase("state", a.Compare, "{left:measure}が{right:measure}以上である", "{left} <be@left> at least {right}", {"relation": a.AtLeast()}),
     Phrase("state", a.Compare, "{left:measure}が{right:measure}以下である", "{left} <be@left> at most {right}", {"relation": a.AtMost()}),
     Phrase("state", a.Compare, "{left:s_any}{right:than}{relation:more}", "the number of {left#pl} is {relation} that of {right#pl}", forms={"nara": "{left:s_any}{right:than}{relation:more}"}),
+    Phrase("state", a.Compare, "自分のライフが相手より{relation:more}", "your life <be@left> {relation} your opponent's", {"left": r.LifeOf(a.You()), "right": r.LifeOf(a.Opponent())}, also=("自分のライフが相手よりも{relation:more}",), forms={"nara": "自分のライフが相手より{relation:more}"}),
+    Phrase("state", a.Compare, "自分の手札が相手より{relation:more}", "the number of cards in your hand is {relation} that in your opponent's", {"left": HELD_BY_YOU, "right": HELD_BY_THEM}, also=("自分の手札の枚数が相手より{relation:more}", "自分の手札が相手よりも{relation:more}"), forms={"nara": "自分の手札が相手より{relation:more}"}),
     Phrase("than", a.CountOf, "{of:f_set}より", "{of#}", also=("{of:f_set}よりも",)),
     Phrase("s_tai", a.CountOf, "{of:f_tai}が", "{of#}"),
     Phrase("s_mai", a.CountOf, "{of:f_mai}が", "{of#}"),
@@ -127,6 +132,13 @@ CONDITIONS: Final = [
     Phrase("state", a.Is, "{what:is_subj}{quality:busy}", "{what} <be@what> {quality}"),
     Phrase("busy", a.Doing, "{deed:deed.te}いる", "{deed/ing}"),
     Phrase("state", r.SkillUsed, "{who:payer}リーダースキルを使用している", "{who} <have@who> used the leader skill", also=("このゲーム中に{who:payer}リーダースキルを使用している", "{who:payer}リーダースキルを使用済みである", "このゲーム中、{who:payer}リーダースキルを使用している")),
+    Phrase("state", r.SkillUsed, "{who:someone}リーダースキルが使用済みである", "{who}leader skill has been used", also=("{who:someone}リーダースキルを使用している",)),
+    Phrase("past", a.Compare, "{left.period:nowthis}、{left.event.subject:payer}{left.event.deed.what:loose}{right:amount}枚{relation:rel}召喚している", "{left.event.subject} <have@left.event.subject> summoned {left.event.deed.what} {relation<}{right}{relation>} times {left.period}", {"left.event.deed.action": a.Action("summon"), "left.event.deed.cause": WHATEVER}, inner={"left": a.TimesHappened, "left.event": a.Happens, "left.event.deed": a.Performs}, also=tuple(f"{{left.period:nowthis}}{joint}{{left.event.subject:payer}}{{left.event.deed.what:loose}}{{right:amount}}{unit}{{relation:rel}}召喚し{tail}" for joint in ("に", "中に", "", "中、") for unit in ("枚", "体", "回") for tail in ("ている", "ていた"))),
+    Phrase("past", a.Compare, "{left.period:nowthis}、{left.event.subject:anyone}が{right:amount}体{relation:rel}破壊されている", "{left.event.subject} was destroyed {relation<}{right}{relation>} times {left.period}", {"left.event.deed": a.Undergoes(a.Action("destroy"), WHATEVER)}, inner={"left": a.TimesHappened, "left.event": a.Happens}, also=tuple(f"{{left.period:nowthis}}{joint}{{left.event.subject:anyone}}が{{right:amount}}{unit}{{relation:rel}}破壊され{tail}" for joint in ("に", "中に", "", "中、") for unit in ("枚", "体") for tail in ("ている", "ていた"))),
     Phrase("state", r.SkillUnused, "{who:payer}リーダースキルを使用していない", "{who} <have@who> not used the leader skill", also=("このゲーム中に{who:payer}リーダースキルを使用していない", "このゲーム中、{who:payer}リーダースキルを使用していない")),
     Phrase("is_subj", None, "{ref}が", "{ref}"),
+    # of what was just spoken of, which is not named again
+    Phrase("cond1", a.Is, "{quality:pred}である", "it is {quality}", {"what": a.It()}),
+    Phrase("state", r.LeaderIs, "{who:someone}リーダーが{colour}である", "{who}leader is {colour}", also=("{who:someone}リーダーの色が{colour}である", "{who:someone}リーダーが{colour}色である")),
+    Phrase("state", r.Not, "{condition.who:someone}リーダーが{condition.colour:colour}でない", "{condition.who}leader is not {condition.colour}", inner={"condition": r.LeaderIs}, also=("{condition.who:someone}リーダーが{condition.colour:colour}ではない",)),
 ]  # fmt: skip

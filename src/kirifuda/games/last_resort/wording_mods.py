@@ -42,7 +42,7 @@ MODIFIERS: Final = [
     Phrase("notnoun", a.Has, "{feature:race}", "{feature}"),
     Phrase("notnoun", a.Has, "{feature:colour}", "{feature}"),
     Phrase("lacking", a.Has, "{feature:anykw}", "{feature}"),
-    Phrase("race", a.Race, "種族「{name:name}」", "{name}", also=("種族が「{name:name}」",)),
+    Phrase("race", a.Race, "種族「{name:raceword}」", "{name}", also=("種族が「{name:raceword}」", "種族が{name:raceword}", "種族{name:raceword}")),
     Phrase("gauge", a.ValueOf, "{what:gen}{stat}", "the {stat} of {what}"),
     Phrase("gaugeof", a.ThatOf, "{what:ref}より", "that of {what}", also=("{what:ref}よりも",)),
     Phrase("aspect", a.Aspect, "名前", "name", {"name": "名前"}),

@@ -86,6 +86,7 @@ def vocabulary() -> list[Phrase]:
         *words("size_stat", a.Stat, {"パワー": "power", "タフネス": "toughness"}),
         *words("phase", a.Phase, {"ターン": "turn", **STEPS}),
         *words("stepname", a.Phase, STEPS),
+        *words("quietstep", a.Phase, {word: english for word, english in STEPS.items() if word != "メインステップ"}),
         *words("pilezone", a.Zone, PILES),
         *words("areazone", a.Zone, AREAS),
         *words("evzone", a.Zone, {**PILES, "戦場": "battlefield"}),
@@ -98,6 +99,7 @@ def vocabulary() -> list[Phrase]:
             Phrase("arrive", r.IntoArea, f"自分の{word}に", f"in your {english}", {"name": word}, also=(f"{word}に",))
             for word, english in AREAS.items()
         ),
+        Phrase("racename", a.Race, "{name:raceword}", "{name}"),
         *words("position", a.Position, STATES),
         *(
             Phrase("numberkw", r.Measured, f"{word}{{count:amount}}", f"{english} {{count}}", {"name": word})
@@ -124,6 +126,27 @@ ALIKE: Final = (
     Alike("である。", ("(?<=[0-9上下満態])だ。",)),
     Alike("", ("もう(?=[0-9]+[枚体])", "さらに(?=[0-9]+[枚体])")),
     Alike("コスト", ("マナコスト",)),
+    Alike("した時、", ("(?<=[アブバ][タロト][ッル]ク)時、", "(?<=バトル)時、"), "アタック時 is アタックした時"),
+    Alike("された時、", ("(?<=破壊)時、", "(?<=召喚)時、")),
+    Alike("出た", ("(?<=に)出された",)),
+    Alike("出る", ("(?<=に)出される",)),
+    Alike("", ("ターンの(?=[ァ-ヺー]+ステップ)",), "L-5.1: a step is of a turn"),
+    Alike("", ("召喚せずに(?=.{0,14}出)",), "L-15.1: putting a card is no summoning"),
+    Alike("", ("手元に(?=ハンドストックとして)", "ハンドストックとして(?=裏側|手元)"), "L-19.14"),
+    Alike("", ("(?<=状態)で(?=あるなら)",)),
+    Alike("。", ("こと。",), "of a condition"),
+    Alike("する", ("(?<=召喚)するための",)),
+    Alike("ドローする", ("(?:自分の)?山札(?:の上)?からドローする",)),
+    Alike("カード", ("(?:自分の)?山札(?:の上)?からカード(?=を?[0-9]+枚を?(?:引|ドロー))",)),
+    Alike("それら", ("それぞれ(?=[にをは])",)),
+    Alike("開始時、", ("開始時に、?",)),
+    Alike("終了時、", ("終了時に、?",)),
+    Alike("", ("(?<!置)既に", "すでに")),
+    Alike("", ("自分のメインステップ中に(?=この[^。]*こと[でに])",), "L-9.4: when abilities are used"),
+    Alike("の修正を得る。", ("(?<=/[0-9])。", "(?<=/[+-][0-9])。")),
+    Alike("ターン終了時まで", ("このターン終了時まで",)),
+    Alike("自身の", ("相手自身の", "自分自身の")),
+    Alike("コスト", ("ためのコスト",)),
     Alike("〔タップ〕：", ("タップ：", "このクリーチャーをタップする：", "このカードをタップする：")),
     Alike("〔タップ〕、", ("(?<![ンァ-ヺ])タップ、",)),
 )

@@ -18,7 +18,6 @@ from kirifuda.games.last_resort.keywords.k19_10_mutual_end import mutual_end
 from kirifuda.games.last_resort.keywords.k19_11_sniper import sniper
 from kirifuda.games.last_resort.keywords.k19_12_convert import convert
 from kirifuda.games.last_resort.keywords.k19_13_antispell import antispell
-from kirifuda.games.last_resort.keywords.k19_14_hand_stock import stock_from_deck
 from kirifuda.games.last_resort.keywords.k19_15_grow import grow
 from kirifuda.games.last_resort.keywords.k19_16_terror import terror
 from kirifuda.games.last_resort.keywords.k19_17_calamity import calamity
@@ -30,7 +29,7 @@ from kirifuda.games.last_resort.pool import ResortPool
 from kirifuda.games.last_resort.rulebook import RULEBOOK
 from kirifuda.games.last_resort.rules.common import creatures, hand_size, opponent, values_of
 from kirifuda.games.last_resort.rules.l01_life import GainLife, PayLife
-from kirifuda.games.last_resort.rules.l03_zones import DRAW_CARDS, Discard, PutInMana, ReturnToHand, Untap
+from kirifuda.games.last_resort.rules.l03_zones import DRAW_CARDS, Discard, PutInMana, ReturnToHand, StockCard, Untap
 from kirifuda.games.last_resort.rules.l09_costs import TapPart
 from kirifuda.games.last_resort.rules.l09_summoning import FinishSpell
 from kirifuda.games.last_resort.rules.l10_damage import Damage
@@ -103,7 +102,7 @@ def ramps(game: Game, frame: Frame) -> list[Event]:
 
 def stocks(game: Game, frame: Frame) -> list[Event]:
     """The top card becomes Hand Stock."""
-    return stock_from_deck(game, frame.player, 1)
+    return [StockCard(id) for id in game.zone(DECK, frame.player)[-1:]]
 
 
 def takes_stock(game: Game, frame: Frame) -> list[Event]:

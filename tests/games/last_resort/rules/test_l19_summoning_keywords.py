@@ -9,14 +9,14 @@ from kirifuda.games.last_resort.abilities import TextPlan
 from kirifuda.games.last_resort.keywords.k19_07_spell_chain import spell_chain
 from kirifuda.games.last_resort.keywords.k19_09_recycle import recycle
 from kirifuda.games.last_resort.keywords.k19_12_convert import convert
-from kirifuda.games.last_resort.keywords.k19_14_hand_stock import HandSize, stock_from_deck
+from kirifuda.games.last_resort.keywords.k19_14_hand_stock import HandSize
 from kirifuda.games.last_resort.keywords.k19_17_calamity import calamity
 from kirifuda.games.last_resort.keywords.k19_18_breakdown import breakdown
 from kirifuda.games.last_resort.keywords.k19_20_sacrifice import sacrifice
 from kirifuda.games.last_resort.keywords.k19_21_spell_charge import spell_charge
 from kirifuda.games.last_resort.rules.common import creatures, hand_size, values_of
 from kirifuda.games.last_resort.rules.l03_battlefield import Destroy
-from kirifuda.games.last_resort.rules.l03_zones import Mill, ReturnToHand
+from kirifuda.games.last_resort.rules.l03_zones import Mill, ReturnToHand, StockCard
 from kirifuda.games.last_resort.rules.l09_actions import CAN_RECYCLE
 from kirifuda.games.last_resort.zones import DECK, FIELD, GRAVEYARD, HAND, STOCK
 from kirifuda.kernel.game import Game
@@ -190,7 +190,7 @@ def test_l_19_14_hand_stock_lies_face_down_and_counts_with_the_hand(house: str, 
     position.hand(0, "wolf")
     game = position.begin()
 
-    do(game, *stock_from_deck(game, 0, 2))
+    do(game, *(StockCard(id) for id in game.zone(DECK, 0)[-2:]))
 
     assert (hand_size(game, 0), len(game.zone(HAND, 0)), len(game.zone(STOCK, 0))) == (3, 1, 2)
     assert HandSize(is_enemy=True).value(Scope(game, {}, 0, 1)) == 3

@@ -23,6 +23,7 @@ from kirifuda.kernel.event import Event, Happening
 from kirifuda.kernel.ids import ObjectId, ZoneId
 
 if TYPE_CHECKING:
+    from kirifuda.effects.plans import AmountPlan
     from kirifuda.effects.players import PlayerPlan
     from kirifuda.effects.scope import Scope
     from kirifuda.kernel.game import Game
@@ -326,6 +327,24 @@ class SummonDeed(DeedPlan):
 
     def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
         return self.who.matches(scope, -1 - subject) and self.of.accepts(scope, other)
+
+
+class LimitDeed(SummonDeed):
+    """L-9.2: a player has summoned as many such cards this turn as a text lets them."""
+
+    __slots__ = ("counts", "most")
+
+    def __init__(self, who: PlayerPlan, of: FilterPlan, most: AmountPlan) -> None:
+        super().__init__(who, of)
+        self.most = most
+        self.counts: list[tuple[PlayerPlan, AmountPlan]] = []
+        """How many each player has summoned."""
+
+    def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
+        if not super().concerns(scope, subject, other):
+            return False
+        done = [count.value(scope) for who, count in self.counts if who.matches(scope, -1 - subject)]
+        return sum(done) >= self.most.value(scope)
 
 
 class ChooseDeed(DeedPlan):

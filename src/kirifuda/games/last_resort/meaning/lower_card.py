@@ -81,6 +81,9 @@ class CardTexts:
         """L-1.3, L-1.18: a line is something to do, a keyword of summoning, or a condition."""
         if isinstance(node, a.Spell):
             return [(low, node.do, (*path, "do"))]
+        if isinstance(node, a.Static) and all(map(is_own_cost, node.says)):
+            self.abilities.extend(standing(low, node, path))
+            return []
         if isinstance(node, a.Static):
             return [(low, a.Body(node.says), path)]
         if isinstance(node, a.Triggered) and isinstance(node.when, a.Begins | a.Ends) and not node.limits:
@@ -145,6 +148,13 @@ class CardTexts:
         if self.kind & LEADER_CARD:
             raise low.fail(node, path, "stands on nothing that lies there from the beginning")
         self.conditions.append(low.condition(node.condition, (*path, "condition")))
+
+
+def is_own_cost(node: a.Effect) -> bool:
+    """L-9.1: whether a sentence is about what summoning the card itself costs."""
+    while isinstance(node, a.If | a.Timed | a.ForEach):
+        node = node.then if isinstance(node, a.If) else node.do
+    return isinstance(node, r.CheaperItself)
 
 
 def key_at(low: Lowering, path: Path) -> str:

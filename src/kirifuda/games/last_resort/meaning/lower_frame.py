@@ -15,11 +15,32 @@ from kirifuda.text import ast as a
 
 
 def by(low: Lowering, node: a.By, path: Path) -> None:
-    """A player acts. Where the opponent does, 自分の could be either's: the text has to say 自身の or 相手の."""
-    if not isinstance(node.who, a.You):
+    """A player acts. Where the opponent does, 自分の could be either's: the text has to say 自身の or 相手の. Where
+    every player does, it is whoever acts."""
+    if isinstance(node.who, a.EachPlayer):
+        node = a.By(node.who, own(node.do))
+    elif not isinstance(node.who, a.You):
         for where in own_words(node.do, (*path, "do")):
             raise low.fail(a.You(), where, "could be yours or theirs: say 自身の of whoever acts")
     lower_frames.by(low, node, path)
+
+
+def own(node: a.Effect) -> a.Effect:
+    """The same, where 自分 is whoever acts."""
+    made = owned(node)
+    assert isinstance(made, a.Effect)
+    return made
+
+
+def owned(value: object) -> object:
+    """A node, or whatever stands in one, with 自分 as whoever acts."""
+    if isinstance(value, a.You):
+        return a.Actor()
+    if isinstance(value, tuple):
+        return tuple(owned(one) for one in value)
+    if not isinstance(value, a.Node):
+        return value
+    return type(value)(**{name: owned(getattr(value, name)) for name in value.__struct_fields__})
 
 
 def own_words(node: a.Node, path: Path) -> Iterator[Path]:

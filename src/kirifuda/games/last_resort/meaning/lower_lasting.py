@@ -21,7 +21,18 @@ from kirifuda.text import ast as a
 FOR_GOOD: Final = ""
 """A76: what names no end lasts while its card stays where it is."""
 START_STEP: Final = "スタートステップ"
-Standing = a.Forbid | a.Must | a.CostLess | a.CostMore | a.Replace | r.ForbidBoth | r.LessDamage | r.LessHurt
+Standing = (
+    a.Forbid
+    | a.Must
+    | a.CostLess
+    | a.CostMore
+    | a.Replace
+    | r.ForbidBoth
+    | r.LessDamage
+    | r.LessHurt
+    | r.SummonLimit
+    | r.DrawTwoLess
+)
 
 
 def timed(low: Lowering, node: a.Timed, path: Path) -> None:
@@ -116,4 +127,6 @@ EFFECTS: Final[Table] = {
     r.ForbidBoth: begin,
     r.LessDamage: begin,
     r.LessHurt: begin,
+    r.SummonLimit: begin,
+    r.DrawTwoLess: begin,
 }

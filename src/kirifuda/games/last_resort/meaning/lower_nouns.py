@@ -7,6 +7,7 @@ from typing import Final
 
 from kirifuda.effects import filters, lower_conditions, lower_nouns
 from kirifuda.effects.amounts import CountAmount, FixedAmount, SlotAmount, SumAmount
+from kirifuda.effects.conditions import Not
 from kirifuda.effects.lower_base import Bests, Lowering, Path, Table, Tests
 from kirifuda.effects.lower_history import count_this_turn
 from kirifuda.effects.meaning import TestPlan
@@ -29,6 +30,7 @@ from kirifuda.games.last_resort.values import (
 from kirifuda.games.last_resort.zones import FIELD
 from kirifuda.kernel.changes import FACT_MARKS, FACT_PLACE, FACT_VARIABLES
 from kirifuda.text import ast as a
+from kirifuda.text.language import node_at
 
 HAND: Final = a.Zone("手札")
 FIELD_ZONE: Final = a.Zone("戦場")
@@ -52,7 +54,13 @@ def token(low: Lowering, node: a.AnyToken | a.TokenNamed, path: Path) -> TestPla
     return tests.TokenTest(node.name if isinstance(node, a.TokenNamed) else "")
 
 
-NOUNS: Final[Table] = {a.Kind: kind, a.CardName: card_name, a.AnyToken: token, a.TokenNamed: token}
+def race(low: Lowering, node: a.Race, path: Path) -> TestPlan:
+    """Whatever has the race."""
+    low.uses.reads |= FIELD_RACE
+    return tests.RaceTest(node.name)
+
+
+NOUNS: Final[Table] = {a.Kind: kind, a.Race: race, a.CardName: card_name, a.AnyToken: token, a.TokenNamed: token}
 
 
 def has(low: Lowering, node: a.Has, path: Path) -> TestPlan:
@@ -212,7 +220,17 @@ def destroyed_now(low: Lowering, node: r.DestroyedNow, path: Path) -> AmountPlan
     return SumAmount(counted, SlotAmount(slot), sign=-1)
 
 
-AMOUNTS: Final[Table] = {a.CountOf: count_of, r.LifeOf: life_of, r.DestroyedNow: destroyed_now}
+def value_of(low: Lowering, node: a.ValueOf, path: Path) -> AmountPlan:
+    """A number of a card. Of two that an event names その is neither's for sure."""
+    slot = low.reading.refs.get((*path, "what"), "")
+    when = getattr(node_at(low.reading.tree, path[:2]), "when", None)
+    is_told = isinstance(when, a.Happens) and isinstance(when.subject, a.Role)
+    if is_told and isinstance(node.what, a.It) and slot.startswith("event"):
+        raise low.fail(node.what, (*path, "what"), "could be the number of either card")
+    return lower_nouns.value_of(low, node, path)
+
+
+AMOUNTS: Final[Table] = {a.ValueOf: value_of, a.CountOf: count_of, r.LifeOf: life_of, r.DestroyedNow: destroyed_now}
 
 
 def skill(low: Lowering, node: r.SkillUsed | r.SkillUnused, path: Path) -> ConditionPlan:
@@ -222,7 +240,18 @@ def skill(low: Lowering, node: r.SkillUsed | r.SkillUnused, path: Path) -> Condi
     return tests.SkillCondition(who, is_used=isinstance(node, r.SkillUsed))
 
 
-CONDITIONS: Final[Table] = {r.SkillUsed: skill, r.SkillUnused: skill}
+def negated(low: Lowering, node: r.Not, path: Path) -> ConditionPlan:
+    """The contrary."""
+    return Not(low.condition(node.condition, (*path, "condition")))
+
+
+def leader_is(low: Lowering, node: r.LeaderIs, path: Path) -> ConditionPlan:
+    """L-1.16."""
+    low.uses.reads |= FIELD_COLOUR
+    return tests.LeaderCondition(low.player(node.who, (*path, "who")), COLOUR_BITS[node.colour.name])
+
+
+CONDITIONS: Final[Table] = {r.Not: negated, r.LeaderIs: leader_is, r.SkillUsed: skill, r.SkillUnused: skill}
 
 
 def number(low: Lowering, node: a.Amount, path: Path) -> int:
@@ -233,10 +262,19 @@ def number(low: Lowering, node: a.Amount, path: Path) -> int:
     return plan.number
 
 
+def checked(node: object) -> a.Thing:
+    """A node that is a thing."""
+    assert isinstance(node, a.Thing)
+    return node
+
+
 def those(low: Lowering, node: a.Thing, path: Path) -> FilterPlan:
     """The set that a statement is about; it stays open."""
     if isinstance(node, a.All):
         return low.filter(node.of, (*path, "of"))
+    if isinstance(node, a.Dropped) and path[-3:-2] == ("parts",) and path[-2]:
+        first: Path = (*path[:-2], 0, path[-1])
+        return those(low, checked(node_at(low.reading.tree, first)), first)
     if isinstance(node, a.This | r.Bearer):
         return filters.ThingFilter(low.thing(node, path))
     raise low.fail(node, path, "cannot be meant by something that holds all the time")

@@ -9,12 +9,14 @@ from kirifuda.effects.events import ObjectEvent, TextDeed
 from kirifuda.effects.filters import AnywhereFilter
 from kirifuda.effects.lower_changes import build
 from kirifuda.effects.lower_conditions import running
+from kirifuda.effects.lower_history import count_this_turn
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.abilities import CostChange, StaticAbility
 from kirifuda.games.last_resort.meaning.events import (
     AimDeed,
     BlockDeed,
     ChooseDeed,
+    LimitDeed,
     MovedEvent,
     PairEvent,
     SummonDeed,
@@ -99,6 +101,11 @@ def ability_of(
         ability.forbidden = (TextDeed("attack", who, None), TextDeed("block", who, None))
     elif isinstance(node, a.Forbid):
         forbid(low, node, path, ability, subject)
+    elif isinstance(node, r.SummonLimit):
+        ability.forbidden = (limited(low, node, path),)
+    elif isinstance(node, r.DrawTwoLess):
+        ability.draws = low.player(node.who, (*path, "who"))
+        ability.draw_price = added(low, node, path)
     elif isinstance(node, a.CostLess | a.CostMore):
         ability.cost_changes = (CostChange(those(low, node.what, (*path, "what")), added(low, node, path)),)
     elif isinstance(node, r.CheaperItself):
@@ -110,7 +117,7 @@ def ability_of(
     return ability
 
 
-def added(low: Lowering, node: a.CostLess | a.CostMore | r.CheaperItself, path: Path) -> AmountPlan:
+def added(low: Lowering, node: a.CostLess | a.CostMore | r.CheaperItself | r.DrawTwoLess, path: Path) -> AmountPlan:
     """What is added to a cost; below 0 if it is less."""
     by = low.amount(node.by, (*path, "by"))
     sign = 1 if isinstance(node, a.CostMore) else -1
@@ -179,6 +186,20 @@ def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility, su
         ability.forbidden_events = (ObjectEvent((deed.action.name,), what),)
     else:
         forbid_event(low, node, path, ability, what)
+
+
+def limited(low: Lowering, node: r.SummonLimit, path: Path) -> LimitDeed:
+    """L-9.2: what each player has summoned this turn is counted."""
+    deed = node.deed
+    assert isinstance(deed, r.Summons | r.SummonsSuch)
+    below: Path = (*path, "deed")
+    of = deed.of if isinstance(deed, r.SummonsSuch) else a.Filter(a.Anywhere(), (), deed.of)
+    limit = LimitDeed(low.player(node.who, (*path, "who")), summoned(low, deed, below), low.amount(node.times, path))
+    summons = a.Performs(a.Action("summon"), a.Any(of), a.AnyCause())
+    for player, place in ((a.You(), "times"), (a.Opponent(), "who")):
+        counted = count_this_turn(low, a.Happens(player, summons), (*path, place))
+        limit.counts.append((low.player(player, path), counted))
+    return limit
 
 
 def summoned(low: Lowering, deed: r.Summons | r.SummonsSuch, path: Path) -> FilterPlan:

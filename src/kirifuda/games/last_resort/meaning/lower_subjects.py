@@ -145,14 +145,14 @@ def referred(low: Lowering, path: Path) -> set[str]:
             node = node_at(low.reading.tree, place)
             if isinstance(node, a.Player):
                 continue
-            found |= {sort_of_noun(node)} if is_put(low, slot) else sorts(low, node, place)
+            found |= {sort_of_noun(node)} if is_put(low, slot, path) else sorts(low, node, place)
     return found
 
 
-def is_put(low: Lowering, slot: str) -> bool:
-    """Whether the text puts what is bound there onto the battlefield (L-15.1, L-17.9b)."""
+def is_put(low: Lowering, slot: str, here: Path) -> bool:
+    """Whether the text puts what is bound there onto the battlefield (L-15.1, L-17.9b), elsewhere than here."""
     for path, names in (*low.reading.slots.items(), *low.reading.refs.items()):
-        if slot in names.split("+") and path[-1:] == ("what",):
+        if slot in names.split("+") and path[-1:] == ("what",) and path != here:
             act = node_at(low.reading.tree, path[:-1])
             if isinstance(act, r.PutAsCreature) or (isinstance(act, a.Move) and is_onto_field(act.to)):
                 return True
@@ -191,7 +191,7 @@ def sort_of(of: a.Filter) -> str:
 
 def is_creature_noun(noun: a.Noun) -> bool:
     """L-1.1, L-16.2: whether such cards are creatures on the battlefield."""
-    return isinstance(noun, a.AnyToken | a.TokenNamed) or (isinstance(noun, a.Kind) and noun.name in CREATURES)
+    return isinstance(noun, a.AnyToken | a.TokenNamed | a.Race) or (isinstance(noun, a.Kind) and noun.name in CREATURES)
 
 
 def sorts_in(low: Lowering, of: a.Filter, path: Path) -> set[str]:
@@ -228,7 +228,7 @@ def check_move(low: Lowering, node: a.Move, zone: str, path: Path) -> None:
     for of in sets_of(low, node.what, below):
         if zone == "戦場" and isinstance(of.where, a.Place) and of.where.zone.name == "ハンドストック":
             raise low.fail(node.what, below, "lies face down, so that nobody knows whether it can be put there (A54)")
-    if zone != "戦場":
+    if zone not in FIELD_ZONES:
         check_home(low, node, path)
 
 

@@ -256,6 +256,20 @@ class SkillCondition(ConditionPlan):
         return all(bool(scope.game.state.objects[id].mark(SKILL_USED)) == self.is_used for id in leaders)
 
 
+class LeaderCondition(ConditionPlan):
+    """L-1.16: a player's leader has a colour."""
+
+    __slots__ = ("colour", "who")
+
+    def __init__(self, who: PlayerPlan, colour: int) -> None:
+        self.who = who
+        self.colour = colour
+
+    def holds(self, scope: Scope) -> bool:
+        leaders = [leader_of(scope.game, player) for player in self.who.players(scope)]
+        return all(bool(values_at(scope, id).colours & self.colour) for id in leaders)
+
+
 class StepCondition(ConditionPlan):
     """L-5.1: whether a step is running."""
 

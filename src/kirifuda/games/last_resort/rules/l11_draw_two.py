@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.effects.abilities import holder_scope
+from kirifuda.games.last_resort.abilities import StaticAbility
 from kirifuda.games.last_resort.rules.common import over_at, step_of
 from kirifuda.games.last_resort.rules.l03_zones import DRAW_CARDS
 from kirifuda.games.last_resort.rules.l09_costs import PAY_MANA, ready_mana
@@ -31,9 +33,23 @@ def is_time(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     return game.turn_player() == player and step_of(game) == "draw_two"
 
 
+def price(game: Game, player: PlayerId) -> int:
+    """L-11.1: two mana, as texts have changed it."""
+    total = PRICE
+    for holder in game.index().buckets.get("draw price", ()):
+        ability = holder.ability
+        assert isinstance(ability, StaticAbility)
+        assert ability.draws is not None
+        assert ability.draw_price is not None
+        scope = holder_scope(game, holder)
+        if ability.is_in_force(scope) and ability.draws.matches(scope, player):
+            total += ability.draw_price.value(scope)
+    return max(0, total)
+
+
 def has_mana(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """L-11.1: two mana are untapped."""
-    return len(ready_mana(game, player)) >= PRICE
+    """L-11.1: enough mana is untapped."""
+    return len(ready_mana(game, player)) >= price(game, player)
 
 
 def has_deck(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -87,8 +103,8 @@ def again(game: Game, frame: Frame) -> Flow:
 
 @PAID_DRAW.step("L-11.1")
 def pay(game: Game, frame: Frame) -> Flow:
-    """Two mana."""
-    return Call(PAY_MANA, {"number": PRICE})
+    """Two mana, or what texts make of it."""
+    return Call(PAY_MANA, {"number": price(game, game.turn_player())})
 
 
 @PAID_DRAW.step("L-11.1")
