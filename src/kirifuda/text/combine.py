@@ -6,12 +6,16 @@ A game writes a wording once; the ways to say it that Japanese always has are ma
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Final
 
 from kirifuda.text import ast as a
 from kirifuda.text.phrases import Phrase
+from kirifuda.text.verbs import VERBS, ending, passive_of
+
+_GAP: Final = re.compile(r"\{[^}]*\}")
+_OBJECT: Final = re.compile(r"\{(\w+):(\w+)\}")
 
 DROPPED: Final = Phrase("dropped", a.Dropped, "", "(it|them)#")
 """What was just chosen and is not named again."""
@@ -48,3 +52,22 @@ def drawing(category: str = "act", quantity: str = "q_mai", verbs: tuple[str, ..
     decks = ("", "デッキから", "山札から", "自分のデッキから", "自分の山札から", "デッキの上から", "山札の上から")
     ways = [f"{deck}{thing}{verb}" for verb in verbs for deck in decks for thing in objects]
     return Phrase(category, a.Draw, ways[0], "<draw> {count} (card|cards)#count", also=tuple(ways[1:]))
+
+
+def passively(rows: Iterable[Phrase], sufferers: Mapping[str, str]) -> list[Phrase]:
+    """The rows, each said of its object as well: 怪異1体を破壊する, 怪異1体は破壊される. `sufferers`: what an object is
+    called as a subject. Where を begins the last words, the object is before it."""
+    return [replace(row, also=(*row.also, *_passives(row, sufferers))) for row in rows]
+
+
+def _passives(row: Phrase, sufferers: Mapping[str, str]) -> Iterable[str]:
+    for text in (row.ja, *row.also) if row.category == "act" and not row.forms else ():
+        verb = ending(text)
+        found = _OBJECT.match(text)
+        if "can" not in VERBS.get(verb, {}):
+            continue
+        undergone = f"{text.removesuffix(verb)}{passive_of(verb)}"
+        if found and found[2] in sufferers:
+            yield f"{{{found[1]}:{sufferers[found[2]]}}}{undergone[found.end() :]}"
+        elif "を" in _GAP.split(text)[-1]:
+            yield "が".join(undergone.rsplit("を", 1))
