@@ -59,7 +59,7 @@ def verb_for_verb(one: str, *others: str) -> Alike:
 
 
 def _any(words: Iterable[str]) -> str:
-    return "|".join(map(re.escape, sorted(words, key=len, reverse=True)))
+    return "|".join(map(re.escape, sorted(words, key=lambda word: (-len(word), word))))
 
 
 def _polite() -> Alike:

@@ -108,18 +108,13 @@ _MOVES: Final = [
 
 MOVES: Final = [
     *passively(_MOVES, SUFFERERS),
-    Phrase("sufferer", None, "{what}は", "{what}"),
-    Phrase("sufferer", None, "{what}は、", "{what}"),
-    Phrase("sufferer", None, "{what}が", "{what}"),
+    Phrase("sufferer", None, "{what}は", "{what}", also=("{what}は、", "{what}が")),
     Phrase("sufferer", a.All, "{of:f_set}はすべて", "all {of#pl}", also=("{of:f_set}がすべて",), number="pl"),
     Phrase("sufferer", a.Dropped, "", "(it|them)#"),
-    Phrase("handsufferer", None, "{ref}は", "{ref}"),
-    Phrase("handsufferer", None, "{ref}が", "{ref}"),
-    Phrase("handsufferer", None, "{handsome}が", "{handsome}"),
-    Phrase("handsufferer", None, "{handsome}は", "{handsome}"),
+    Phrase("handsufferer", None, "{ref}は", "{ref}", also=("{ref}が",)),
+    Phrase("handsufferer", None, "{handsome}が", "{handsome}", also=("{handsome}は",)),
     Phrase("handsufferer", a.Dropped, "", "(it|them)#"),
-    Phrase("wholesufferer", None, "{wholezone1}が", "{wholezone1}"),
-    Phrase("wholesufferer", None, "{wholezone1}は", "{wholezone1}"),
+    Phrase("wholesufferer", None, "{wholezone1}が", "{wholezone1}", also=("{wholezone1}は",)),
 ]  # fmt: skip
 
 _LOOKS: Final = [
@@ -171,6 +166,7 @@ _PAYMENTS: Final = [
     Phrase("icons", m.PayAether, "{aether:paid*と}", "{aether% and }"),
     Phrase("paid", m.Tints, "{attribute}オド{count:amount}つ", "{count} {attribute} aether", also=("{attribute}のオド{count:amount}つ", "{attribute}属性のオド{count:amount}つ", "{attribute}オド{count:amount}点", "{attribute}のオド{count:amount}点")),
     Phrase("paid", m.Either, "任意の属性のオド{count:amount}つ", "{count} aether of any one attribute", also=("任意の属性のオド{count:amount}点", "好きな属性のオド{count:amount}つ")),
+    Phrase("paid", m.AetherLike, "{what:ref}と同じ属性のオド{count:amount}つ", "{count} aether of {what}'s attribute"),
     Phrase("paid", m.Free, "オド{count:amount}つ", "{count} aether", also=("オド{count:amount}点",)),
     Phrase("act", m.PayCost, "{what:gen}コストを支払う", "<pay> {what}'s cost"),
     Phrase("act", m.MakeAether, "{aether:icon*}を生み出す", "<produce> {aether}"),
