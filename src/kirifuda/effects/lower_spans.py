@@ -17,6 +17,7 @@ from kirifuda.text import ast as a
 
 TURN: Final = "ターン"
 BATTLE: Final = "バトル"
+GAME: Final = "ゲーム"
 END_OF_TURN: Final = "turn"
 END_OF_BATTLE: Final = "battle"
 NEXT_TURN_START: Final = "my_next_turn_start:*"
@@ -89,6 +90,8 @@ def until_start(low: Lowering, period: a.Period, path: Path) -> UntilPlan:
 
 def until_end(low: Lowering, period: a.Period, path: Path) -> UntilPlan:
     """Until a period is over: the one that is running, else the next."""
+    if period.phase.name == GAME:
+        return UntilPlan("")
     if period.phase.name == BATTLE:
         return UntilPlan(END_OF_BATTLE)
     if period.phase.name != TURN:
@@ -139,6 +142,8 @@ def from_turn(slot: str) -> ConditionPlan:
 
 def throughout(low: Lowering, period: a.Period, path: Path) -> Span:
     """While a period runs: this one, the next one, or every one."""
+    if period.phase.name == GAME:
+        return Span(UntilPlan(""), (), low.uses)  # for good
     if isinstance(period.which, a.ThisOne) and period.phase.name in (TURN, BATTLE):
         return Span(until_end(low, period, path), (), low.uses)
     now = running(low, a.Period(a.EveryOne(), period.whose, period.phase), path)

@@ -17,6 +17,16 @@ from kirifuda.text.verbs import VERBS, ending
 _GAP: Final = re.compile(r"(\{[^}]*\})")
 _NUMERALS: Final = "一二三四五六七八九"
 PASSES: Final = 4
+_WHOSE: Final = "(?:あなたの|味方の?|敵の?|相手の|対戦相手の|敵プレイヤーの|自分の)?"
+_PERIOD: Final = rf"(?:この|その|次の)?{_WHOSE}(?:次の)?(?:ターン|バトル|[ァ-ヺー]+フェイズ|[ァ-ヺー]+フェーズ)"
+_LONG: Final = (
+    rf"{_PERIOD}の?(?:終了時|開始時|が終了する(?:時|とき)?)まで",
+    rf"(?:この|その|次の){_WHOSE}(?:ターン|バトル|[ァ-ヺー]+フェイズ)(?:の間|中)?(?!に)",
+    rf"次の{_WHOSE}(?:ターン|[ァ-ヺー]+フェイズ)(?:の間|中)?に",
+    r"(?:この|その)[^、。⇒：はがを]{1,8}が[^、。⇒：はが]{1,24}(?:間|かぎり|限り|まで)(?=、)",
+)
+MIDDLE: Final = re.compile(rf"(?<![^、。⇒：\n 「])([^、。⇒：「」\n]{{1,40}}?[はを])、?({'|'.join(_LONG)})、?")
+"""A time in the middle of a clause: それは、ターン終了時まで、攻撃できない."""
 
 
 @dataclass(frozen=True)
@@ -87,10 +97,33 @@ def _roundabout() -> Alike:
 
 
 def _nominal() -> Alike:
-    """Nを行う and Nをする for Nする."""
+    """Nを行う and Nをする for Nする, Nが行われる for Nされる."""
     suru = VERBS["する"]
     words = {f"を{forms[form]}": suru[form] for forms in (VERBS["行う"], suru) for form in suru if form in forms}
+    words |= {"が行われ": "され"}
     return Alike("する", (rf"(?<=[一-鿿々ァ-ヺー])(?:{_any(words)})",), "攻撃を行う is 攻撃する, in all forms", words)
+
+
+def _each_time() -> Alike:
+    """するたびに before an arrow: whenever it happens."""
+    words = {
+        f"{forms['dict']}たび{to}": f"{forms['ta']}時" for forms in VERBS.values() if "ta" in forms for to in ("", "に")
+    }
+    some = _any({forms["dict"] for forms in VERBS.values() if "ta" in forms})
+    return Alike("", (rf"(?:{some})たびに?(?= ?⇒)",), "引くたびに is 引いた時", words)
+
+
+def _one_less() -> Alike:
+    """So many or more that cannot be: one less is the most."""
+    words = {
+        f"ターンに{n}{unit}以上{to}": f"ターンに{n - 1}{unit}しか"
+        for n in range(2, 10)
+        for unit in "枚回体度"
+        for to in ("", "の")
+    }
+    return Alike(
+        "", (rf"(?:{_any(words)})(?=[^。⇒：]*できない)",), "1ターンに2枚以上…できない is 1枚しか…できない", words
+    )
 
 
 EVERYWHERE: Final[tuple[Alike, ...]] = (
@@ -119,7 +152,15 @@ EVERYWHERE: Final[tuple[Alike, ...]] = (
     Alike("るなら", ("(?<!け)れば",), "あれば is あるなら"),
     Alike("たなら", ("たら(?![さしす])",), "引いたら is 引いたなら"),
     Alike("その後", ("その後で", "そのあとで?", "それから(?=、)", "次いで", "続いて(?=、)")),
-    Alike("終了時", ("が(?:終了する|終わる)(?=まで)", "の(?:終わり|終了時)", "終了(?=まで)")),
+    Alike(
+        "終了時",
+        (
+            "が(?:終了する|終わる)(?:時|とき)?(?=まで)",
+            "の(?:終わり|終了時)",
+            "終了(?=まで)",
+            "(?<=ターン)のターン終了時",
+        ),
+    ),
     Alike("開始時", ("の(?:開始時|はじめ|初め|最初)", "が(?:始まった|開始した|始まる|開始する)(?:時|とき)")),
     Alike("この効果で", ("この効果によって", "これによって", "これにより", "この方法で", "この効果により")),
     Alike("無作為に", ("ランダムに", "無作為で")),
@@ -127,11 +168,11 @@ EVERYWHERE: Final[tuple[Alike, ...]] = (
     Alike("好きな", ("任意の", "望む")),
     Alike(
         "お互いのプレイヤー",
-        ("(?:それぞれ|全員|すべて|全て|両方)のプレイヤー", "両プレイヤー", "各プレイヤー", "お互い(?=[はが])"),
+        ("(?:それぞれ|全員|すべて|全て|両方)のプレイヤー", "[両全]プレイヤー", "各プレイヤー", "お互い(?=[はが])"),
     ),
     Alike(
         "",
-        ("(?<=[枚点体つ])ずつ(?=引|捨|失|得|公開|ドロー|カード|選|破壊|手札|山札|墓地|タップ|アンタップ|回復)",),
+        ("(?<=[枚点体つ])ずつ(?=引|捨|失|得|公開|ドロー|カード)",),
         "so many each",
     ),
     verb_for_verb("引く", "ドローする"),
@@ -147,6 +188,8 @@ EVERYWHERE: Final[tuple[Alike, ...]] = (
     _polite(),
     _roundabout(),
     _nominal(),
+    _each_time(),
+    _one_less(),
     Alike("場合、", ("場合は、", "場合には、")),
     Alike("いなら", ("ければ(?!な[らり]|いけ)",), "いなければ is いないなら"),
     Alike("まで", ("までの間",)),
@@ -191,8 +234,8 @@ class Spelling:
     def one(self, text: str) -> tuple[str, list[int]]:
         """The text in one form, and where each of its characters (and its end) came from. What one likeness makes may
         be another's: 攻撃を行うことができない, 攻撃することができない, 攻撃できない."""
-        made, origin = self._once(text)
-        for _ in range(PASSES):
+        made, origin = times_first(text)
+        for _ in range(PASSES + 1):
             again, places = self._once(made)
             if again == made:
                 break
@@ -238,3 +281,16 @@ class Spelling:
     def _row(self, template: str) -> str:
         pieces = _GAP.split(template)
         return "".join(piece if piece.startswith("{") else self.plain(piece).replace(" ", "") for piece in pieces)
+
+
+def times_first(text: str) -> tuple[str, list[int]]:
+    """The text with the time before what it is said of, and where each of its characters (and its end) came from."""
+    origin = list(range(len(text) + 1))
+    places: list[int] = []
+    here = 0
+    for found in MIDDLE.finditer(text):
+        places += [*origin[here : found.start()], *origin[slice(*found.span(2))], found.end(2) - 1]
+        places += origin[slice(*found.span(1))]
+        here = found.end()
+    made = MIDDLE.sub(r"\2、\1", text)
+    return made, [*places, *origin[here:]]

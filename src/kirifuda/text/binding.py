@@ -67,6 +67,7 @@ def bind(tree: a.CardText, spans: Mapping[Path, tuple[int, int]], text: str) -> 
     refs: dict[Path, str] = {}
     for at, ability in enumerate(tree.abilities):
         walk = _Walk(spans, text, slots, refs)
+        walk.has_card = isinstance(ability, (a.Triggered, a.Activated))
         walk.visit(ability, ("abilities", at), _Scope(), binds=True)
     return slots, refs
 
@@ -82,6 +83,8 @@ class _Walk:
         self.slots: Final = slots
         self.refs: Final = refs
         self.counts: Final[dict[str, int]] = {}
+        self.has_card = False
+        """The ability is one of a card that is there: what nobody names is the card itself."""
 
     # --- walking -----------------------------------------------------------------------------------
 
@@ -142,7 +145,7 @@ class _Walk:
     def _bind(self, node: a.Node, step: Path, child: a.Node, path: Path, scope: _Scope) -> None:
         self._bind_one(node, step, child, path, scope)
         where = (*path, *step)
-        slot = self.refs.get(where) or self.slots.get(where)
+        slot = self.slots.get(where) or self.refs.get(where)
         if slot and step == ("what",) and isinstance(node, a.Effect):
             scope.acts.append((type(node).__name__, slot))
 
@@ -153,6 +156,11 @@ class _Walk:
             self._add(Binder("", where, STRONG, node.token, node.count != a.Num(1), 0), "token", scope)
         elif isinstance(node, a.Declare):
             scope.declared = self._name("declared", path)
+        elif isinstance(child, a.PartOf) and isinstance(node, a.Choose):
+            whole = next(one for one in reversed(scope.binders) if one.slot == self.refs[where])
+            self.slots[where] = f"{whole.slot}:part"  # what was chosen of it is spoken of from here on
+            many = child.count != a.Num(1)
+            scope.binders.append(Binder(self.slots[where], where, STRONG, whole.thing, many, scope.sentence))
         elif isinstance(child, a.Ref) and where in self.refs:
             self._mention(self.refs[where], scope)
         elif isinstance(child, a.Role):
@@ -206,13 +214,15 @@ class _Walk:
                 raise self.unbound(path, [])
             return scope.declared
         if isinstance(ref, a.ActedOn):
-            acted = [slot for act, slot in scope.acts if act == ref.act] or self._told(ref, scope)
+            acted = [slot for act, slot in scope.acts if act in ref.act.split("|")] or self._told(ref, scope)
             if not acted:
                 raise self.unbound(path, [])
             return acted[-1]
         found = self._candidates(ref, scope)
         if isinstance(ref, a.ThatMany):  # what the same act is done to is not what it counts
             found = [one for one in found if one.path[:-1] != path[: len(one.path) - 1]] or found
+        if isinstance(ref, a.Dropped) and self.has_card and all(map(_was_paid, found)):
+            return a.This.role  # カードを1枚捨てる：ターン終了時まで、ATK+500を得る: the card itself
         if not found:
             raise self.unbound(path, [])
         if isinstance(ref, a.Dropped) and found[-1].strength == EVENT and len(found) > 1:
@@ -320,6 +330,11 @@ def _fits(ref: a.Node, binder: Binder) -> bool:
     if isinstance(ref, (a.PartOf, a.OtherPart, a.Remainder)):
         return binder.many
     return True
+
+
+def _was_paid(binder: Binder) -> bool:
+    """Whether something was only spoken of as what is paid with."""
+    return binder.strength == WEAK and "cost" in binder.path
 
 
 def _side(thing: a.Node) -> a.Node | None:

@@ -12,7 +12,10 @@ from typing import Final
 
 from kirifuda.text import ast as a
 from kirifuda.text.phrases import Phrase
-from kirifuda.text.verbs import VERBS, ending
+from kirifuda.text.verbs import VERBS, ending, passive_of
+
+_GAP: Final = re.compile(r"\{[^}]*\}")
+_OBJECT: Final = re.compile(r"\{(\w+):(\w+)\}")
 
 DROPPED: Final = Phrase("dropped", a.Dropped, "", "(it|them)#")
 """What was just chosen and is not named again."""
@@ -180,3 +183,22 @@ def passive(row: Phrase, subjects: tuple[str, ...] = ("ga", "topic")) -> Phrase:
             rest = f"{text[head.end() :].removesuffix(verb)}{PASSIVE[verb]}"
             made += [f"{{{head[1]}:{subject}}}{rest}" for subject in subjects]
     return replace(row, also=tuple(dict.fromkeys((*row.also, *made))))
+
+
+def passively(rows: Iterable[Phrase], sufferers: Mapping[str, str]) -> list[Phrase]:
+    """The rows, each said of its object as well: 怪異1体を破壊する, 怪異1体は破壊される. `sufferers`: what an object is
+    called as a subject. Where を begins the last words, the object is before it."""
+    return [replace(row, also=(*row.also, *_passives(row, sufferers))) for row in rows]
+
+
+def _passives(row: Phrase, sufferers: Mapping[str, str]) -> Iterable[str]:
+    for text in (row.ja, *row.also) if row.category == "act" and not row.forms else ():
+        verb = ending(text)
+        found = _OBJECT.match(text)
+        if "can" not in VERBS.get(verb, {}):
+            continue
+        undergone = f"{text.removesuffix(verb)}{passive_of(verb)}"
+        if found and found[2] in sufferers:
+            yield f"{{{found[1]}:{sufferers[found[2]]}}}{undergone[found.end() :]}"
+        elif "を" in _GAP.split(text)[-1]:
+            yield "が".join(undergone.rsplit("を", 1))

@@ -69,6 +69,17 @@ def passive(word: str) -> dict[str, str]:
     }
 
 
+def passive_of(word: str) -> str:
+    """What is done, said of what it is done to: 破壊する, 破壊される."""
+    verb = ending(word)
+    stem = VERBS[verb]["not"].removesuffix("ない")
+    return (
+        word.removesuffix(verb)
+        + ("され" if verb.endswith("する") else stem + ("れ" if verb in _FIVE_ROW.split() else "られ"))
+        + "る"
+    )
+
+
 SURU: Final = {
     "dict": "する",
     "i": "し",
@@ -91,7 +102,12 @@ _ONE_ROW: Final = (
     "加える 捨てる 見る 見せる 得る 重ねる 離れる 入れ替える 出る 変える 与える 増える させる 受ける "
     "上げる 下げる 引かせる"
 )
-_PASSIVE: Final = "される 送られる 置かれる 選ばれる 加えられる 戻される 捨てられる 穢される 出される 取り除かれる 与えられる 打ち消される させられる"
+_PASSIVE: Final = (
+    "される",
+    "させられる",
+    *(f"{godan(word)['not'].removesuffix('ない')}れる" for word in _FIVE_ROW.split()),
+    *(f"{word.removesuffix('る')}られる" for word in _ONE_ROW.split()),
+)
 
 VERBS: Final[dict[str, dict[str, str]]] = {
     "する": SURU,
@@ -108,7 +124,7 @@ VERBS: Final[dict[str, dict[str, str]]] = {
     "できる": {"dict": "できる", "nara": "できる"},
     **{word: godan(word) for word in _FIVE_ROW.split()},
     **{word: ichidan(word) for word in _ONE_ROW.split()},
-    **{word: passive(word) for word in _PASSIVE.split()},
+    **{word: passive(word) for word in _PASSIVE},
 }
 
 

@@ -44,7 +44,7 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "aether icons: `bill_of` and `make_aether`": (m.Tinted, m.Tints, m.Free, m.Either, m.AetherLike),
     "limits: `limit`": (a.Times, a.OnlyWhen, a.OnlyDuring, a.OnlyMainTiming, a.OnlyInZone),
     "what only static abilities say: `rule`": (
-        a.EntersAs, a.ManyInDeck, a.ManyInDeckUpTo, m.ManyControlled, m.EntersInstead,
+        a.EntersAs, a.ManyInDeck, a.ManyInDeckUpTo, m.ManyControlled, m.EntersInstead, m.PlayableIf,
     ),
     "what only one parent can hold": (
         a.CardText, a.Spell, a.Holds, a.Token, a.Repeat, a.Most, a.Current, a.Everything, a.ThatOf, a.NextPlayed,

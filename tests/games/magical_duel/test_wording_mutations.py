@@ -55,13 +55,14 @@ def mutations(number: int) -> list[tuple[str, str]]:
 
 
 def is_declared(text: str, changed: str) -> bool:
-    """Whether the two differ only in the particle of a subject whose state is told: the rows print both が and は."""
+    """Whether the two differ only in the particle of a subject whose state is told, or to which something is done: the
+    rows print both が and は."""
     rules = language().grammar.rules
     before, after = language().read(text).spellings, language().read(changed).spellings
     differing = {
         rules[rule].key for path in before for rule in set(before[path]) ^ set(after.get(path, ())) if rule >= 0
     }
-    return differing == {"is_subj"}
+    return len(differing) == 1 and differing <= {"is_subj", "sufferer", "handsufferer", "wholesufferer"}
 
 
 def test_a_thousand_mutations_are_refused_or_change_the_tree() -> None:

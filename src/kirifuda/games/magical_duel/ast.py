@@ -8,11 +8,13 @@ from kirifuda.text.ast_base import (
     Arrival,
     Attribute,
     Cause,
+    Condition,
     Deed,
     Effect,
     Event,
     Feature,
     Node,
+    Period,
     Player,
     Position,
     Quality,
@@ -234,6 +236,19 @@ class Outside(Where, frozen=True):
     """Anywhere but there."""
 
     place: Place
+
+
+class NotIn(Event, frozen=True):
+    """An event, only while a period does not run."""
+
+    period: Period
+    event: Event
+
+
+class PlayableIf(Effect, frozen=True):
+    """This card can be activated only while a condition is true (MD 903.2b)."""
+
+    condition: Condition
 
 
 class DoneHere(Amount, frozen=True):

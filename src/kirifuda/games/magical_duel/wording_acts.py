@@ -6,9 +6,10 @@ from typing import Final
 
 from kirifuda.games.magical_duel import ast as m
 from kirifuda.text import ast as a
-from kirifuda.text.combine import drawing
+from kirifuda.text.combine import drawing, passively
 from kirifuda.text.phrases import Phrase
 
+SUFFERERS: Final = {"objd": "sufferer", "handobj": "handsufferer", "pick": "sufferer", "wholezone": "wholesufferer"}
 NOTHING: Final[tuple[a.Arrival, ...]] = ()
 CANDY: Final = a.Counter("キャンディ")
 ONTO_FIELD: Final = a.Into(a.Place(a.Zone("戦場"), a.Actor()))
@@ -28,7 +29,7 @@ ICONS: Final = [
     Phrase("candycount", None, "キャンディ・カウンター{amount}個", "{amount} candy"),
 ]  # fmt: skip
 
-MOVES: Final = [
+_MOVES: Final = [
     drawing(),
     Phrase("act", a.Draw, "{count:measure}と同じ枚数のカードを引く", "<draw> as many cards as {count}", also=("カードを{count:measure}と同じ枚数引く", "{count:measure}に等しい枚数のカードを引く", "{count:measure}だけカードを引く")),
     Phrase("act", a.Draw, "同じ枚数のカードを引く", "<draw> that many cards", {"count": a.ThatMany()}, also=("カードを同じ枚数引く", "その枚数だけカードを引く", "捨てた枚数と同じ枚数のカードを引く", "捨てた枚数だけカードを引く")),
@@ -77,6 +78,7 @@ MOVES: Final = [
     Phrase("dest", a.OnTop, "{place:pileplace}の一番上に", "on top of {place}", also=("{place:pileplace}の上に",)),
     Phrase("dest", a.OnBottom, "{place:pileplace}の一番下に", "at the bottom of {place}", also=("{place:pileplace}の下に",)),
     Phrase("stack", a.Over, "{what:gen}上に", "on top of {what}", also=("{what:some}の上に",)),
+    Phrase("act", a.Move, "{what:objd}{to.what:gen}ストックにする", "<put> {what} under {to.what} as stock", {"arriving": NOTHING}, inner={"to": a.Under}),
     Phrase("stack", a.Under, "{what:gen}ストックとして", "under {what} as stock", also=("{what:gen}下に", "{what:gen}下にストックとして", "{what:gen}ストックに")),
     Phrase("restplace", a.Place, "{whose:zoneof}{zone:restzone}", "{whose}{zone}"),
     Phrase("fieldside", a.Place, "{whose:fieldof}戦場", "{whose}side of the field", {"zone": a.Zone("戦場")}),
@@ -84,7 +86,8 @@ MOVES: Final = [
     Phrase("fieldof", a.Opponent, "敵", "your opponent's ", also=("相手の", "敵の")),
     Phrase("fieldof", a.Owner, "持ち主の", "its owner's "),
     Phrase("arrival", a.InPosition, "{position:lying}で", " {position}", also=("{position:lying}のまま", "{position:lying}に", "{position:lying}の")),
-    Phrase("arrival", a.WithCounters, "{counter:ctr}を{count:amount}個置いて", " with {count} {counter}(|s)#count", also=("{counter:ctr}{count:amount}個を置いて", "{counter:ctr}を{count:amount}個置いた状態で", "{counter:ctr}{count:amount}個を置いた状態で")),
+    Phrase("arrival", a.WithCounters, "{counter:ctr}を{count:amount}個置いて", " with {count} {counter}(|s)#count", also=("{counter:ctr}{count:amount}個を置いて", "{counter:ctr}を{count:amount}個置いた状態で", "{counter:ctr}{count:amount}個を置いた状態で", "{counter:ctr}が{count:amount}個置かれた状態で", "{counter:ctr}{count:amount}個が置かれた状態で")),
+    Phrase("arrival", a.WithCounters, "{count:measure}と同じ数の{counter:ctr}を置いて", " with as many {counter}s as {count}", also=("{count:measure}と同じ数の{counter:ctr}を置いた状態で", "{counter:ctr}を{count:measure}と同じ数だけ置いて", "{counter:ctr}を{count:measure}と同じ数だけ置いた状態で", "{counter:ctr}が{count:measure}と同じ数だけ置かれた状態で", "{counter:ctr}が{count:measure}と同じ数置かれた状態で")),
     Phrase("arrival", a.AsKind, "{kind}として", " as a {kind}"),
     Phrase("arrival", a.AnyOrder, "好きな順番で", " in any order", also=("任意の順番で", "好きな順で")),
     Phrase("arrival", a.RandomOrder, "無作為な順番で", " in random order", also=("無作為な順で", "ランダムな順番で")),
@@ -103,7 +106,18 @@ MOVES: Final = [
     Phrase("act", a.Activate, "{what:gen_any}{ability:owned}を発動する", "<activate> {ability} of {what}"),
 ]  # fmt: skip
 
-LOOKS: Final = [
+MOVES: Final = [
+    *passively(_MOVES, SUFFERERS),
+    Phrase("sufferer", None, "{what}は", "{what}", also=("{what}は、", "{what}が")),
+    Phrase("sufferer", a.All, "{of:f_set}はすべて", "all {of#pl}", also=("{of:f_set}がすべて",), number="pl"),
+    Phrase("sufferer", a.Dropped, "", "(it|them)#"),
+    Phrase("handsufferer", None, "{ref}は", "{ref}", also=("{ref}が",)),
+    Phrase("handsufferer", None, "{handsome}が", "{handsome}", also=("{handsome}は",)),
+    Phrase("handsufferer", a.Dropped, "", "(it|them)#"),
+    Phrase("wholesufferer", None, "{wholezone1}が", "{wholezone1}", also=("{wholezone1}は",)),
+]  # fmt: skip
+
+_LOOKS: Final = [
     Phrase("act", a.Choose, "{what:pick}選ぶ", "<choose> {what}"),
     Phrase("act", m.PutBack, "{what:objd}元に戻す", "<put> {what} back", also=("{what:objd}元の位置に戻す", "{what:objd}元の場所に戻す", "{what:objd}元通りに戻す")),
     Phrase("act", a.Search, "{what:objd}探す", "<search> for {what}"),
@@ -119,7 +133,9 @@ LOOKS: Final = [
     Phrase("act", a.Declare, "{aspect}1つを宣言する", "<declare> a {aspect}", also=("{aspect}を1つ宣言する", "{aspect}1つを選ぶ", "{aspect}を1つ選ぶ", "好きな{aspect}1つを選ぶ", "好きな{aspect}を1つ選ぶ", "好きな{aspect}1つを宣言する")),
 ]  # fmt: skip
 
-TURNS: Final = [
+LOOKS: Final = passively(_LOOKS, SUFFERERS)
+
+_TURNS: Final = [
     Phrase("act", a.Orient, "{what:objd}レストする", "<rest> {what}", {"to": a.Position("レスト")}, also=("{what:objd}レスト状態にする", "{what:objd}レストさせる")),
     Phrase("act", a.Orient, "{what:objd}リカバーする", "<recover> {what}", {"to": a.Position("リカバー")}, also=("{what:objd}リカバー状態にする", "{what:objd}リカバーさせる")),
     Phrase("act", a.Orient, "{what:objd}リバースする", "<reverse> {what}", {"to": a.Position("リバース")}, also=("{what:objd}リバース状態にする", "{what:objd}リバースさせる")),
@@ -138,13 +154,20 @@ TURNS: Final = [
     Phrase("act", a.LoseGame, "ゲームに敗北する", "<lose> the game"),
 ]  # fmt: skip
 
-PAYMENTS: Final = [
+TURNS: Final = passively(_TURNS, SUFFERERS)
+
+_PAYMENTS: Final = [
     Phrase("act", m.PayAether, "{aether:icon*}を支払う", "<pay> {aether}"),
-    Phrase("act", m.PayAether, "{aether:tinted*}を支払う", "<pay> {aether}"),
     Phrase("act", m.PayAether, "{aether:paido*}支払う", "<pay> {aether}"),
     Phrase("paido", m.Tints, "{attribute}オドを{count:amount}つ", "{count} {attribute} aether", also=("{attribute}のオドを{count:amount}つ", "{attribute}属性のオドを{count:amount}つ", "{attribute}オドを{count:amount}点")),
     Phrase("paido", m.Either, "任意の属性のオドを{count:amount}つ", "{count} aether of any one attribute", also=("任意の属性のオドを{count:amount}点",)),
     Phrase("paido", m.Free, "オドを{count:amount}つ", "{count} aether", also=("オドを{count:amount}点",)),
+    Phrase("act", m.PayAether, "{aether:paid*と}を支払う", "<pay> {aether% and }"),
+    Phrase("icons", m.PayAether, "{aether:paid*と}", "{aether% and }"),
+    Phrase("paid", m.Tints, "{attribute}オド{count:amount}つ", "{count} {attribute} aether", also=("{attribute}のオド{count:amount}つ", "{attribute}属性のオド{count:amount}つ", "{attribute}オド{count:amount}点", "{attribute}のオド{count:amount}点")),
+    Phrase("paid", m.Either, "任意の属性のオド{count:amount}つ", "{count} aether of any one attribute", also=("任意の属性のオド{count:amount}点", "好きな属性のオド{count:amount}つ")),
+    Phrase("paid", m.AetherLike, "{what:ref}と同じ属性のオド{count:amount}つ", "{count} aether of {what}'s attribute"),
+    Phrase("paid", m.Free, "オド{count:amount}つ", "{count} aether", also=("オド{count:amount}点",)),
     Phrase("act", m.PayCost, "{what:gen}コストを支払う", "<pay> {what}'s cost"),
     Phrase("act", m.MakeAether, "{aether:icon*}を生み出す", "<produce> {aether}"),
     Phrase("act", m.MakeAether, "{aether:tinted*}を生み出す", "<produce> {aether}"),
@@ -156,9 +179,10 @@ PAYMENTS: Final = [
     Phrase("tinted", m.AetherLike, "{what:ref}と同じ属性のオド{count:amount}つ", "{count} aether of {what}'s attribute"),
     Phrase("tintedo", m.AetherLike, "{what:ref}と同じ属性のオドを{count:amount}つ", "{count} aether of {what}'s attribute"),
     Phrase("tintedo", m.AetherLike, "{what:ref}と同じ属性のオドを、{count:measure}と同じ数", "as much aether of {what}'s attribute as {count}", also=("{what:ref}と同じ属性のオドを{count:measure}と同じ数",)),
+    Phrase("tintedo", m.Tints, "{count:measure}と同じ数の{attribute}オドを", "as much {attribute} aether as {count}", also=("{count:measure}と同じ数の{attribute}のオドを", "{attribute}オドを{count:measure}と同じ数", "{attribute}オドを{count:measure}と同じ数だけ", "{attribute}のオドを{count:measure}と同じ数だけ")),
     Phrase("tintedo", m.Free, "オドを{count:amount}つ", "{count} colourless aether", also=("属性を持たないオドを{count:amount}つ", "無属性のオドを{count:amount}つ", "無属性オドを{count:amount}つ")),
     Phrase("act", a.PutCounters, "{what:dat}{counter:ctr}{count:amount}個を置く", "<put> {count} {counter}(|s)#count on {what}", also=("{what:dat}{counter:ctr}を{count:amount}個置く", "{counter:ctr}{count:amount}個を{what:dat}置く", "{counter:ctr}を{count:amount}個{what:dat}置く", "{what:gen}上に{counter:ctr}{count:amount}個を置く", "{what:gen}上に{counter:ctr}を{count:amount}個置く")),
-    Phrase("act", a.PutCounters, "{count:measure}と同じ数の{counter:ctr}を{what:dat}置く", "<put> as many {counter}s as {count} on {what}", also=("{what:dat}{count:measure}と同じ数の{counter:ctr}を置く",)),
+    Phrase("act", a.PutCounters, "{count:measure}と同じ数の{counter:ctr}を{what:dat}置く", "<put> as many {counter}s as {count} on {what}", also=("{what:dat}{count:measure}と同じ数の{counter:ctr}を置く", "{what:dat}{counter:ctr}を{count:measure}と同じ数だけ置く", "{what:dat}{counter:ctr}を{count:measure}と同じ数置く", "{what:dat}{counter:ctr}を{count:measure}に等しい数だけ置く", "{what:dat}{counter:ctr}を{count:measure}だけ置く")),
     Phrase("act", a.RemoveCounters, "{what:gen}{counter:ctr}{count:amount}個を取り除く", "<remove> {count} {counter}(|s)#count from {what}", also=("{what:gen}{counter:ctr}を{count:amount}個取り除く", "{what:ref}から{counter:ctr}{count:amount}個を取り除く", "{what:ref}から{counter:ctr}を{count:amount}個取り除く", "{what:gen}上の{counter:ctr}{count:amount}個を取り除く")),
     Phrase("act", a.RemoveCounters, "{what:some}から{counter:ctr}{count:amount}個を取り除く", "<remove> {count} {counter}(|s)#count from {what}", also=("{what:some}の{counter:ctr}{count:amount}個を取り除く", "{what:some}から{counter:ctr}を{count:amount}個取り除く", "{what:some}の{counter:ctr}を{count:amount}個取り除く")),
     Phrase("act", a.RemoveCounters, "{what:gen}{counter:ctr}をすべて取り除く", "<remove> all {counter}s from {what}", {"count": a.Everything()}, also=("{what:ref}から{counter:ctr}をすべて取り除く", "{what:gen}すべての{counter:ctr}を取り除く")),
@@ -192,3 +216,5 @@ PAYMENTS: Final = [
     Phrase("tokenkind", a.Kind, "魔法少女", "caster", {"name": "魔法少女"}),
     Phrase("tokenkind", a.Kind, "結界", "barrier", {"name": "結界"}),
 ]  # fmt: skip
+
+PAYMENTS: Final = passively(_PAYMENTS, SUFFERERS)

@@ -119,6 +119,8 @@ DEEDS: Final = [
     Phrase("deed", a.Performs, "条件能力を発動する", "<activate> an activated ability", {"action": a.Action("use"), "what": ANYTHING, "cause": WHATEVER}),
     Phrase("deed", a.Performs, "{what:gen}能力を発動する", "<activate> an ability of {what}", {"action": a.Action("activate"), "cause": WHATEVER}),
     Phrase("deed", a.Performs, "{what:gen}条件能力を発動する", "<activate> an activated ability of {what}", {"action": a.Action("use"), "cause": WHATEVER}),
+    Phrase("deed", a.Performs, "{what:gen_any}能力を発動する", "<activate> an ability of {what}", {"action": a.Action("activate"), "cause": WHATEVER}),
+    Phrase("deed", a.Performs, "{what:gen_any}条件能力を発動する", "<activate> an activated ability of {what}", {"action": a.Action("use"), "cause": WHATEVER}),
     Phrase("deed", a.Performs, "{cause}{what:orbs}穢す", "<corrupt> {what}{cause}", {"action": a.Action("corrupt")}),
     Phrase("orbs", None, "{orbs1}を", "{orbs1}"),
     Phrase("orbs1", a.Any, "{of:f_orbs}", "an {of}"),
@@ -189,7 +191,7 @@ CONDITIONS: Final = [
     Phrase("state", a.Is, "{what:is_subj}{quality:except}", "{what} <be@what> {quality}"),
     Phrase("state", a.Is, "{what:is_subj}{quality:having}", "{what} <have@what> {quality}"),
     Phrase("state", a.Is, "{what:is_subj}{quality:stepped}", "{what} was {quality}", also=("{what:it_obj}{quality:stepped}",)),
-    Phrase("stepped", m.SteppedUp, "ステップアップさせた", "stepped up", also=("ステップアップした", "ステップアップしている", "ステップアップされた")),
+    Phrase("stepped", m.SteppedUp, "ステップアップさせた", "stepped up", also=("ステップアップした", "ステップアップしている", "ステップアップされた", "ステップアップさせていた", "ステップアップしていた")),
     Phrase("state", a.Is, "{what:is_subj}{quality.place:place}にある", "{what} <be@what> in {quality.place}", inner={"quality": a.LiesIn}, also=("{what:is_subj}{quality.place:fieldplace}にある", "{what:is_subj}{quality.place:fieldplace}にいる")),
     Phrase("fieldplace", a.Place, "戦場", "the field", {"zone": a.Zone("戦場"), "whose": a.AnyPlayer()}),
     Phrase("state", a.Is, "{quality.who:payer}{what:it_obj}支配している", "{quality.who} <control@quality.who> {what}", inner={"quality": a.ControlledBy}),
@@ -203,6 +205,10 @@ CONDITIONS: Final = [
     Phrase("having", a.HasCounters, "{counter:ctr}を持つ", "a {counter}", {"least": a.Num(1)}),
     Phrase("state", a.Is, "{what:is_subj}{quality:doing}", "{what} <be@what> {quality}"),
     Phrase("doing", a.Doing, "{deed:rdeed.te}いる", "{deed/ing}"),
+    Phrase("doing", a.Doing, "{deed:taideed.te}いる", "{deed/ing}"),
+    Phrase("taideed", m.Attacks, "{what:taiobj}攻撃する", "<attack> {what}"),
+    Phrase("taideed", m.IsAttacked, "{by:taiby}攻撃される", "<be> attacked by {by}"),
+    Phrase("taideed", m.Battles, "{what:taiwith}バトルする", "<battle> {what}"),
     Phrase("state", a.Only, "{of:f_tai}が{what:ref}のみである", "{what} is the only {of}", also=("{of:f_tai}が{what:ref}だけである", "{of:f_tai}が{what:ref}1体のみである")),
 ]  # fmt: skip
 

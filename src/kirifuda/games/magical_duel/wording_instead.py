@@ -8,10 +8,10 @@ from kirifuda.games.magical_duel import ast as m
 from kirifuda.text import ast as a
 from kirifuda.text.phrases import Phrase
 
-AT: Final = ("場合", "とき", "際")
+AT: Final = ("場合", "とき", "際", "なら")
 THIS: Final = a.This()
 TO_GRAVEYARD: Final = a.Happens(THIS, a.IsPut(a.Anywhere(), a.Place(a.Zone("墓地"), a.AnyPlayer())))
-SO_LONG: Final = ("であるかぎり、", "である限り、", "である間、")
+SO_LONG: Final = ("であるかぎり、", "である限り、", "である間、", "の間、")
 
 
 def spelt(template: str, *words: str) -> tuple[str, tuple[str, ...]]:
@@ -87,6 +87,5 @@ INSTEAD: Final = [
     *orbs("mine", a.You, ("味方", "あなたの", "味方の"), "of yours"),
     *orbs("theirs", a.Opponent, ("敵", "相手の", "敵の", "敵プレイヤーの"), "of your opponent"),
     *so_long(a.Forbid, {"do.subject": THIS}, "{do.deed:deed.cannot}", "it cannot {do.deed}"),
-    *so_long(a.Gain, {"do.what": THIS}, "{do.features:feature*と}を得る", "it gains {do.features%, & and }"),
     *so_long(a.Lose, {"do.what": THIS}, "{do.features:lost*と}を失う", "it loses {do.features%, & and }"),
 ]

@@ -51,7 +51,7 @@ PLACES: Final = [
     Phrase("zoned", None, "{topof}の", "| among {topof}"),
     Phrase("zoned", None, "{topof}から", "| among {topof}"),
     Phrase("zoned", None, "{topof}の中から", "| among {topof}"),
-    Phrase("topof", a.TopOf, "{place:pileplace}の上から{count:amount}枚", "the top {count} (card|cards)#count of {place}", also=("{place:pileplace}の一番上から{count:amount}枚", "{place:pileplace}の上から{count:amount}枚のカード", "{place:pileplace}の一番上から{count:amount}枚のカード", "{place:pileplace}の上のカード{count:amount}枚", "{place:pileplace}の上{count:amount}枚", "{place:pileplace}の上{count:amount}枚のカード"), number="count"),
+    Phrase("topof", a.TopOf, "{place:pileplace}の上から{count:amount}枚", "the top {count} (card|cards)#count of {place}", also=("{place:pileplace}の一番上から{count:amount}枚", "{place:pileplace}の上から{count:amount}枚のカード", "{place:pileplace}の一番上から{count:amount}枚のカード", "{place:pileplace}の上のカード{count:amount}枚", "{place:pileplace}の一番上のカード{count:amount}枚", "{place:pileplace}の上{count:amount}枚", "{place:pileplace}の上{count:amount}枚のカード"), number="count"),
     Phrase("topof", a.BottomOf, "{place:pileplace}の下から{count:amount}枚", "the bottom {count} (card|cards)#count of {place}", also=("{place:pileplace}の一番下から{count:amount}枚", "{place:pileplace}の下から{count:amount}枚のカード", "{place:pileplace}の一番下から{count:amount}枚のカード"), number="count"),
     Phrase("side", a.Place, "{whose:sideof}", "{whose<}|{whose>}", {"zone": FIELD}),
     Phrase("sidefirst", a.Place, "{whose:sideof1}", "{whose<}|{whose>}", {"zone": FIELD}),
@@ -61,6 +61,7 @@ PLACES: Final = [
     Phrase("sideof", a.AnyPlayer, "", "|"),
     Phrase("sideof", a.You, "味方", "ally |", also=("味方の", "あなたの")),
     Phrase("sideof", a.Opponent, "敵", "enemy |", also=("敵の", "相手の")),
+    Phrase("control", a.Place, "自分が支配している", "| that (you|they)#actor control", {"zone": FIELD, "whose": a.Actor()}, also=("自分が支配する", "自分の支配する", "自身が支配している", "自身が支配する")),
     Phrase("control", a.Place, "{whose:player}が支配している", "| that {whose} <control@whose>", {"zone": FIELD}, also=("{whose:player}が支配する", "{whose:player}の支配する")),
     Phrase("sideof", a.Actor, "自分の", "| of (your|their)#actor own", also=("自身の",)),
     Phrase("sideof", a.ThatPlayer, "そのプレイヤーの", "| of that player"),
@@ -117,6 +118,8 @@ FILTERS: Final = [
     Phrase("fromthere", None, "{place}から", "| from {place}"),
     Phrase("fromthere", a.Among, "その中から", "| among them", {"what": a.Them()}, also=("それらの中から", "その中の")),
     Phrase("f_mai", a.Filter, "{qualities:mod**}{where:handplace}", "{qualities<}(card|cards)# in {where}{qualities>#}", {"noun": a.AnyCard()}),
+    Phrase("f_mai", a.Filter, "{where:exiledof}除外カード", "{where}exiled (card|cards)#", {"noun": a.AnyCard(), "qualities": NO_QUALITIES}),
+    Phrase("exiledof", a.Place, "{whose:fieldof}", "{whose}", {"zone": a.Zone("除外ゾーン")}),
     Phrase("f_mai", a.Filter, "{qualities:mod**}除外カード", "{qualities<}exiled (card|cards)#{qualities>#}", {"noun": a.AnyCard(), "where": a.Place(a.Zone("除外ゾーン"), a.AnyPlayer())}),
     Phrase("f_tsu", a.Filter, "{qualities:mod**}{where:orbplace}", "{qualities<}(orb|orbs)# in {where}{qualities>#}", {"noun": a.AnyCard()}),
     Phrase("f_mai", a.Filter, "{qualities:mod**}{where:orbplace}", "{qualities<}(orb|orbs)# in {where}{qualities>#}", {"noun": a.AnyCard()}),
@@ -158,6 +161,18 @@ THINGS: Final = [
     Phrase("some", a.Some, "{of:f_mai}{count:q_mai}", "{count} {of#count}", number="count"),
     Phrase("some", a.Some, "{of:f_tsu}{count:q_tsu}", "{count} {of#count}", number="count"),
     Phrase("all", a.All, "すべての{of:f_set}", "all {of#pl}", also=("全ての{of:f_set}", "{of:f_set}すべて", "{of:f_set}全て"), number="pl"),
+    Phrase("all", a.All, "{of:f_every}", "all {of#pl}", number="pl"),
+    *[
+        Phrase("f_every", a.Filter, f"{{where:control}}すべての{{qualities:mod**}}{{noun:{noun}}}", "{qualities<}{noun#}{where>}{qualities>#}", also=(f"{{where:sidefirst}}すべての{{qualities:mod**}}{{noun:{noun}}}",))
+        for noun in ("n_tai", "n_mai")
+    ],
+    Phrase("f_every", a.Filter, "{where:zoned}すべての{qualities:mod**}{noun:n_any}", "{qualities<}{noun#}{where>}{qualities>#}"),
+    # of some, those that are so besides: 敵怪異のうち最もATKが高いもの
+    *[
+        Phrase("f_tai", a.Filter, f"{{where:control}}{{qualities:mod**}}{kind}のうち{{qualities:mod}}{again}", f"{{qualities<}}{{where<}}{english}{{where>}}{{qualities>#}}", {"noun": a.Kind(kind)}, also=tuple(f"{owner}{{qualities:mod**}}{kind}{of}{{qualities:mod}}{again}" for owner in ("{where:control}", "{where:side}") for of in ("のうち", "の中から", "の中で", "のうちで", "のうち、", "の中から、"))[1:])
+        for kind, english in (("怪異", "(servant|servants)#"), ("魔法少女", "(caster|casters)#"))
+        for again in ("もの", kind)
+    ],
     Phrase("set", a.All, "{of:f_set}", "{of#pl}", number="pl"),
     Phrase("ref", a.This, "このカード", "this card", also=("この怪異", "この魔法少女", "この結界", "この神", "この詠唱", "このトークン")),
     Phrase("pron", a.It, "それ", "it"),
@@ -170,20 +185,24 @@ THINGS: Final = [
     Phrase("pron", a.PartOf, "そのうち{count:q_tai}", "{count} of them", also=("そのうちの{count:q_tai}",), number="count"),
     Phrase("pron", a.PartOf, "そのうち{count:q_mai}", "{count} of them", also=("そのうちの{count:q_mai}",), number="count"),
     Phrase("pron", a.OtherPart, "もう1体", "the other", also=("もう1枚", "もう1つ", "他の1体", "残りの1体")),
+    Phrase("pron", a.That, "作成した{noun:token}", "that {noun}", {"whose": a.AnyPlayer()}, also=("作成された{noun:token}", "この方法で作成した{noun:token}", "この方法で作成された{noun:token}")),
     Phrase("pron", a.Former, "前者", "the former"),
     Phrase("pron", a.Latter, "後者", "the latter"),
     Phrase("pron", a.Remainder, "残り", "the rest", also=("残りのカード", "残りすべて"), number="pl"),
     *[
-        Phrase("pron", a.ActedOn, f"{verb}{{noun:thosenoun}}", f"the {{noun}} that was {english}", {"act": act}, also=tuple(f"{way}{verb}{{noun:thosenoun}}" for way in ("この方法で", "これにより", "コストとして")))
-        for act, verb, english in (("Banish", "破棄した", "banished"), ("Discard", "捨てた", "discarded"), ("Exile", "除外した", "exiled"), ("Destroy", "破壊した", "destroyed"), ("Reveal", "公開した", "revealed"), ("Choose", "選んだ", "chosen"), ("Search", "探した", "found"))
+        Phrase("pron", a.ActedOn, f"{verb}{{noun:thosenoun}}", f"the {{noun}} that was {english}", {"act": act}, also=tuple(f"{way}{form}{{noun:thosenoun}}" for form in (verb, done) for way in ("", "この方法で", "これにより", "コストとして", "この能力のために"))[1:])
+        for act, verb, done, english in (("Banish", "破棄した", "破棄された", "banished"), ("Discard", "捨てた", "捨てられた", "discarded"), ("Exile", "除外した", "除外された", "exiled"), ("Destroy", "破壊した", "破壊された", "destroyed"), ("Reveal", "公開した", "公開された", "revealed"), ("Choose", "選んだ", "選ばれた", "chosen"), ("Search", "探した", "見つけた", "found"), ("Orient", "レストした", "レストされた", "rested"), ("Move|Soulbond", "戦場に出した", "戦場に出た", "put onto the field"))
     ],
     Phrase("ref", None, "{pron}", "{pron}"),
     Phrase("what", a.ThisIn, "{place}のこのカード", "this card in {place}", also=("{place}にあるこのカード", "{place}からこのカード")),
     Phrase("thatnoun", None, "{thosenoun}", "{thosenoun}"),
     Phrase("thosenoun", a.AnyCard, "カード", "(card|cards)#"),
     Phrase("thosenoun", None, "{kind}", "{kind}"),
+    Phrase("thosenoun", None, "{kind}カード", "{kind}"),
+    Phrase("thosenoun", a.AnyCard, "オーブ", "(orb|orbs)#"),
     Phrase("thosenoun", None, "{token}", "{token}"),
     Phrase("thatnoun", a.AnyAbility, "能力", "(ability|abilities)#"),
+    Phrase("thatnoun", a.AnyCard, "魔法", "(spell|spells)#"),
     Phrase("what", None, "{some}", "{some}"),
     Phrase("what", None, "{all}", "{all}"),
     Phrase("what", None, "{ref}", "{ref}"),
@@ -196,8 +215,8 @@ THINGS: Final = [
     Phrase("top", a.All, "{of:f_top}", "{of#}", number="of"),
     Phrase("f_top", a.Filter, "{where:topof}", "{where}", {"noun": a.AnyCard(), "qualities": NO_QUALITIES}, number="where"),
     Phrase("f_top", a.Filter, "{where:topone}", "{where}", {"noun": a.AnyCard(), "qualities": NO_QUALITIES}),
-    Phrase("topone", a.TopOf, "{place:pileplace}の一番上のカード", "the top card of {place}", {"count": a.Num(1)}, also=("{place:pileplace}の上のカード", "{place:pileplace}の一番上のカード1枚")),
-    Phrase("topone", a.BottomOf, "{place:pileplace}の一番下のカード", "the bottom card of {place}", {"count": a.Num(1)}),
+    Phrase("topone", a.TopOf, "{place:pileplace}の一番上のカード", "the top card of {place}", {"count": a.Num(1)}, also=("{place:pileplace}の上のカード", "{place:pileplace}の一番上")),
+    Phrase("topone", a.BottomOf, "{place:pileplace}の一番下のカード", "the bottom card of {place}", {"count": a.Num(1)}, also=("{place:pileplace}の一番下",)),
 ]  # fmt: skip
 
 PARTICLES: Final = [

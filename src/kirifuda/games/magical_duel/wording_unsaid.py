@@ -7,9 +7,11 @@ from typing import Final
 
 from kirifuda.games.magical_duel import ast as m
 from kirifuda.games.magical_duel.wording_deeds import DEEDS, FIELD, SHORT_DEEDS, WHATEVER
+from kirifuda.games.magical_duel.wording_more import THIS_TURN
 from kirifuda.text import ast as a
 from kirifuda.text.phrases import Phrase
 
+OTHERS: Final = a.Any(a.Filter(a.BeingPlayed(a.AnyPlayer()), (a.Other(),), a.AnyCard()))
 OWN: Final = (
     "draw", "discard", "play", "search", "corrupt", "gain candy", "pay candy", "make aether", "shuffle", "activate",
 )  # fmt: skip
@@ -51,6 +53,19 @@ CAUSED: Final = [
     Phrase("because", None, "{because0}では", "{because0}"),
     Phrase("because", None, "{because0}で", "{because0}"),
     Phrase("notcause", m.NotBy, "{cause:because0}以外で", " otherwise than{cause}", also=("{cause:because0}以外では", "{cause:because0}以外によって", "{cause:because0}以外により", "{cause:because0}による以外で", "{cause:because0}による以外では", "{cause:because0}以外の方法で")),
+    Phrase("because0", a.ByThing, "このカード以外の効果", " by an effect of another card", {"what": OTHERS}, also=("他のカードの効果", "このカード以外のカードの効果")),
+    # who does it first: 敵怪異によってオーブが穢される
+    Phrase("happening", a.Happens, "{subject:agent}{deed:doneby~}", "{subject} {deed/@subject}"),
+    Phrase("agent", None, "{ref}によって", "{ref}"),
+    Phrase("agent", None, "{anyone}によって", "{anyone}"),
+    Phrase("agent", None, "{player}によって", "{player}"),
+    Phrase("doneby", a.Performs, "{what:orbsdone}穢される", "<corrupt> {what}", {"action": a.Action("corrupt"), "cause": WHATEVER}),
+    Phrase("doneby", a.Performs, "{what:onedone}破壊される", "<destroy> {what}", {"action": a.Action("destroy"), "cause": WHATEVER}),
+    Phrase("doneby", a.Performs, "{what:onedone}対象にされる", "<target> {what}", {"action": a.Action("target"), "cause": WHATEVER}, also=("{what:onedone}能力の対象にされる", "{what:onedone}対象とされる")),
+    Phrase("happening", a.Happens, "{subject:gen}攻撃によって{deed.what:orbsdone}穢される", "{subject} <corrupt@subject> {deed.what} in battle", {"deed.action": a.Action("corrupt"), "deed.cause": a.ByBattle()}, inner={"deed": a.Performs}),
+    Phrase("orbsdone", None, "{orbs1}が", "{orbs1}"),
+    Phrase("onedone", None, "{ref}が", "{ref}"),
+    Phrase("onedone", None, "{anyone}が", "{anyone}"),
     Phrase("because0", a.ByBattle, "バトル", " in battle", also=("攻撃",)),
     Phrase("because0", a.ByEffect, "{whose:effectof}効果", " by {whose}effect"),
     Phrase("because0", a.ByThing, "{what:gen}効果", " by an effect of {what}"),
@@ -79,4 +94,17 @@ UNSAID: Final = [
     Phrase("event1", None, "{unsaid.ta}時", "when {unsaid}"),
     Phrase("past", a.Happened, "{period:now}、{event:unsaid.ta}", "{event/past} {period}", also=("{period:now}に{event:unsaid.ta}", "{period:now}、{event:unsaid.te}いる", "{period:now}、{event:unsaid.te}いた", "{period:now}に{event:unsaid.te}いる", "{period:now}に{event:unsaid.te}いた")),
     Phrase("past", a.Never, "{period:now}、{event:unsaid.te}いない", "it has not happened {period} that {event}", also=("{period:now}に{event:unsaid.te}いない", "{period:now}、{event:unsaid.te}いなかった")),
+    Phrase("past", a.Happened, "{event.subject:doer}{period:now}に{event.deed:deed.ta}", "{event.subject} {event.deed/past} {period}", inner={"event": a.Happens}, also=("{event.subject:doer}{period:now}、{event.deed:deed.ta}", "{event.subject:doer}{period:now}{event.deed:deed.ta}", "{event.subject:doer}{period:now}に{event.deed:deed.te}いる", "{event.subject:doer}{period:now}に{event.deed:deed.te}いた", "{event.subject:doer}{period:now}、{event.deed:deed.te}いた")),
+    Phrase("past", a.Never, "{event.subject:doer}{period:now}に{event.deed:deed.te}いない", "it has not happened {period} that {event.subject} {event.deed/@event.subject}", inner={"event": a.Happens}, also=("{event.subject:doer}{period:now}、{event.deed:deed.te}いない", "{event.subject:doer}{period:now}に{event.deed:deed.te}いなかった", "{event.subject:doer}{period:now}、{event.deed:deed.te}いなかった")),
+    # who did it, or did not: said again
+    *[
+        Phrase("clause", node, f"相手がそう{first}なら、{{then:scope}}", f"if they {english}, {{then}}", also=tuple(f"{who}がそう{said}、{{then:scope}}" for who in ("相手", "敵プレイヤー", "対戦相手", "そのプレイヤー") for said in (f"{first}なら", f"{first}場合", *more))[1:])
+        for node, first, english, more in ((a.IfDone, "した", "do", ()), (a.IfNotDone, "しない", "do not", ("しなかったなら", "しなかった場合")))
+    ],
+    # what brings it about first: 敵の効果によって味方怪異がレストされる
+    Phrase("happening", a.Happens, "{deed.cause:because}{subject:doer}{deed.deed:rdeed~}", "{subject} {deed.deed/@subject}{deed.cause}", inner={"deed": m.Through}),
+    Phrase("happening", m.NotIn, "{event.subject:doer}{period:outphase}以外に{event.deed:deed~}", "{event.subject} {event.deed/@event.subject} outside of {period}", inner={"event": a.Happens}, also=("{event.subject:doer}{period:outphase}以外で{event.deed:deed~}", "{event.subject:doer}{period:outphase}以外の時に{event.deed:deed~}")),
+    Phrase("outphase", a.Period, "{whose:turnof}{phase:turnphase}", "{whose}{phase}", {"which": a.EveryOne()}),
+    Phrase("while", a.While, "{condition.event:unsaid.ta}ターンに", "in the turn in which {condition.event}", {"condition.period": THIS_TURN}, inner={"condition": a.Happened}, also=("{condition.event:unsaid.ta}ターン", "{condition.event:unsaid.ta}ターン中", "{condition.event:unsaid.ta}ターンの間", "{condition.event:unsaid.ta}ターンには")),
+    Phrase("event", a.Provided, "ステップアップさせたこのカードが戦場に出たとき", "when this card enters the field stepped up,", {"event": a.Happens(a.This(), a.Enters()), "condition": a.Is(a.This(), m.SteppedUp())}, also=("ステップアップしたこのカードが戦場に出たとき", "このカードがステップアップして戦場に出たとき")),
 ]  # fmt: skip

@@ -10,7 +10,6 @@ from kirifuda.effects.events import EitherOf, MomentEvent, OnlyIf, PlayerThing, 
 from kirifuda.effects.filters import AnywhereFilter
 from kirifuda.effects.history import HistoryAmount
 from kirifuda.effects.lower_base import Lowering, Path, Table
-from kirifuda.effects.lower_conditions import running
 from kirifuda.effects.lower_frames import acting
 from kirifuda.effects.lower_history import count_deed
 from kirifuda.effects.meaning import TestPlan
@@ -268,7 +267,10 @@ def is_put(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     """From one zone into another; the place of origin may be told with the subject instead."""
     deed = node.deed
     assert isinstance(deed, a.IsPut)
+    to = zone_bits(low, deed.to, (*path, "deed", "to"))
     told = zone_bits(low, deed.origin, (*path, "deed", "origin"))
+    if isinstance(deed.origin, m.Outside):
+        told &= ~(to | BATTLEFIELD_BITS if to & BATTLEFIELD_BITS else to)  # from anywhere else
     said = loose_origin(low, node.subject)
     origin = told or said
     to = zone_bits(low, deed.to, (*path, "deed", "to"))
@@ -358,43 +360,7 @@ def nth(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return OnlyIf(inner, Comparison(SumAmount(HistoryAmount(key, of_cards), FixedAmount(1)), SAME, n))
 
 
-def begins(low: Lowering, node: a.Begins | a.Ends, path: Path) -> TextEvent:
-    period = node.period
-    moment = low.meaning.moment(period.phase.name, ends=isinstance(node, a.Ends))
-    event = MomentEvent(moment, low.player(period.whose, (*path, "period", "whose")))
-    event.subject_slot = bound_slot(low, (*path, "period", "whose"))
-    return event
-
-
-def either(low: Lowering, node: a.EitherEvent, path: Path) -> TextEvent:
-    """Any of several; they may call for the ability in different zones, one of them for the usual ones."""
-    outer, bits = low.zones, 0
-    parts: list[TextEvent] = []
-    for at, one in enumerate(node.events):
-        low.zones = 0
-        parts.append(low.event(one, (*path, "events", at)))
-        bits |= low.zones or FIELD_BITS
-    low.zones = outer if bits == FIELD_BITS else outer | bits
-    return EitherOf(tuple(parts))
-
-
-def in_period(low: Lowering, node: a.InPeriod, path: Path) -> TextEvent:
-    return OnlyIf(low.event(node.event, (*path, "event")), running(low, node.period, (*path, "period")))
-
-
-def provided(low: Lowering, node: a.Provided, path: Path) -> TextEvent:
-    event = low.event(node.event, (*path, "event"))
-    return OnlyIf(event, low.condition(node.condition, (*path, "condition")))
-
-
-EVENTS: Final[Table] = {
-    a.Happens: happens,
-    a.Begins: begins,
-    a.Ends: begins,
-    a.EitherEvent: either,
-    a.InPeriod: in_period,
-    a.Provided: provided,
-}
+EVENTS: Final[Table] = {a.Happens: happens}
 DEEDS: Final[Table] = {
     a.Undergoes: undergoes,
     a.Performs: performs,

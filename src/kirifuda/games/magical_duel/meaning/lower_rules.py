@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from kirifuda.effects.conditions import ThingsThere
+from kirifuda.effects.conditions import Not, ThingsThere
 from kirifuda.effects.events import PlayerThing, TextDeed
 from kirifuda.effects.filters import ThingFilter
 from kirifuda.effects.history import HistoryPlan
@@ -261,6 +261,14 @@ def is_on_chase(low: Lowering, where: a.Where) -> bool:
     return isinstance(where, a.Place) and CHASE in low.meaning.zones(where.zone.name)
 
 
+def playable_if(low: Lowering, node: m.PlayableIf, path: Path, ability: StaticAbility) -> None:
+    """903.2b: forbidden while the condition is not true, wherever the card could be activated from."""
+    condition = low.condition(node.condition, (*path, "condition"))
+    ability.forbidden = (TextDeed("play", AnyThing(), ThisThing()),)
+    ability.conditions = (*ability.conditions, Not(condition))
+    ability.zones = EVERYWHERE
+
+
 def many_controlled(low: Lowering, node: m.ManyControlled, path: Path, ability: StaticAbility) -> None:
     ability.buckets = ("many_controlled",)
 
@@ -291,6 +299,7 @@ RULES: Final[dict[type[a.Effect], Callable[[Lowering, Any, Path, StaticAbility],
     a.CostBecomes: cost_change,
     m.Unchasable: unchasable,
     m.ManyControlled: many_controlled,
+    m.PlayableIf: playable_if,
     a.Skip: skip,
 }
 

@@ -1,0 +1,57 @@
+"""Lowering of events that stand round others: moments, either of several, only in a period or under a condition."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.effects.conditions import Not
+from kirifuda.effects.events import EitherOf, MomentEvent, OnlyIf, TextEvent
+from kirifuda.effects.lower_base import Lowering, Path, Table
+from kirifuda.effects.lower_conditions import running
+from kirifuda.games.magical_duel import ast as m
+from kirifuda.games.magical_duel.meaning.lower_events import bound_slot
+from kirifuda.games.magical_duel.zones import FIELD_BITS
+from kirifuda.text import ast as a
+
+
+def begins(low: Lowering, node: a.Begins | a.Ends, path: Path) -> TextEvent:
+    period = node.period
+    moment = low.meaning.moment(period.phase.name, ends=isinstance(node, a.Ends))
+    event = MomentEvent(moment, low.player(period.whose, (*path, "period", "whose")))
+    event.subject_slot = bound_slot(low, (*path, "period", "whose"))
+    return event
+
+
+def either(low: Lowering, node: a.EitherEvent, path: Path) -> TextEvent:
+    """Any of several; they may call for the ability in different zones, one of them for the usual ones."""
+    outer, bits = low.zones, 0
+    parts: list[TextEvent] = []
+    for at, one in enumerate(node.events):
+        low.zones = 0
+        parts.append(low.event(one, (*path, "events", at)))
+        bits |= low.zones or FIELD_BITS
+    low.zones = outer if bits == FIELD_BITS else outer | bits
+    return EitherOf(tuple(parts))
+
+
+def in_period(low: Lowering, node: a.InPeriod, path: Path) -> TextEvent:
+    return OnlyIf(low.event(node.event, (*path, "event")), running(low, node.period, (*path, "period")))
+
+
+def not_in(low: Lowering, node: m.NotIn, path: Path) -> TextEvent:
+    return OnlyIf(low.event(node.event, (*path, "event")), Not(running(low, node.period, (*path, "period"))))
+
+
+def provided(low: Lowering, node: a.Provided, path: Path) -> TextEvent:
+    event = low.event(node.event, (*path, "event"))
+    return OnlyIf(event, low.condition(node.condition, (*path, "condition")))
+
+
+MOMENTS: Final[Table] = {
+    a.Begins: begins,
+    a.Ends: begins,
+    a.EitherEvent: either,
+    a.InPeriod: in_period,
+    a.Provided: provided,
+    m.NotIn: not_in,
+}
