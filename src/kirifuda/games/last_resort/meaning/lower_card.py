@@ -81,7 +81,7 @@ class CardTexts:
         """L-1.3, L-1.18: a line is something to do, a keyword of summoning, or a condition."""
         if isinstance(node, a.Spell):
             return [(low, node.do, (*path, "do"))]
-        if isinstance(node, a.Static) and all(map(is_own_cost, node.says)):
+        if self.kind & SPELL and isinstance(node, a.Static) and all(map(is_own_cost, node.says)):
             self.abilities.extend(standing(low, node, path))
             return []
         if isinstance(node, a.Static):
