@@ -43,7 +43,7 @@ def verb_for_verb(one: str, *others: str) -> Alike:
 
 
 def _any(words: Iterable[str]) -> str:
-    return "|".join(map(re.escape, sorted(words, key=len, reverse=True)))
+    return "|".join(map(re.escape, sorted(words, key=lambda word: (-len(word), word))))
 
 
 def _polite() -> Alike:
@@ -136,6 +136,12 @@ EVERYWHERE: Final[tuple[Alike, ...]] = (
     _roundabout(),
     _nominal(),
     Alike("場合、", ("場合は、", "場合には、")),
+    Alike("てもよい", ("ても(?:構|かま)(?:わない|いません)", "ても良い", "て良い")),
+    Alike("に", ("に対して?、?(?=[0-9]|[^0-9]*?ダメージ|【|、|こ|次)",), "to whom something is done"),
+    Alike("そうした", ("(?:自分|あなた)がそうした",)),
+    Alike("代わりに", ("その(?:代|か|替)わりに",)),
+    Alike("ていない", ("ていなかった",)),
+    Alike("していない", ("しなかった",)),
     Alike("レベル", (r"(?:LV|Lv|lv)\.?(?=[0-9X])",), "before a number"),
     Alike("", (" +",), "spaces"),
     Alike("）", ("。）",), "a full stop before a round bracket"),

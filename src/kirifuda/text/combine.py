@@ -12,6 +12,7 @@ from typing import Final
 
 from kirifuda.text import ast as a
 from kirifuda.text.phrases import Phrase
+from kirifuda.text.verbs import ending
 
 DROPPED: Final = Phrase("dropped", a.Dropped, "", "(it|them)#")
 """What was just chosen and is not named again."""
@@ -44,7 +45,82 @@ def counted(category: str, things: str, quantity: str, english: str = "{count} {
 def drawing(category: str = "act", quantity: str = "q_mai", verbs: tuple[str, ...] = ("引く", "ドローする")) -> Phrase:
     """To draw, in every way in which it is said; the first verb is the house's."""
     count = f"{{count:{quantity}}}"
-    objects = (f"カードを{count}", f"カード{count}を", count, f"{count}カードを")
+    objects = (f"カードを{count}", f"カード{count}を", count, f"{count}カードを", f"{count}を", f"{count}のカードを")
     decks = ("", "デッキから", "山札から", "自分のデッキから", "自分の山札から", "デッキの上から", "山札の上から")
+    decks += ("デッキの一番上から", "自分のデッキの上から", "自分のデッキの一番上から")
     ways = [f"{deck}{thing}{verb}" for verb in verbs for deck in decks for thing in objects]
     return Phrase(category, a.Draw, ways[0], "<draw> {count} (card|cards)#count", also=tuple(ways[1:]))
+
+
+_PASSIVE: Final = {
+    "する": "される",
+    "置く": "置かれる",
+    "戻す": "戻される",
+    "加える": "加えられる",
+    "出す": "出される",
+    "送る": "送られる",
+    "捨てる": "捨てられる",
+    "移す": "移される",
+    "与える": "与えられる",
+    "取り除く": "取り除かれる",
+    "選ぶ": "選ばれる",
+}
+
+
+def undergone(rows: Iterable[Phrase], obj: str, subjects: Iterable[str], into: str = "step") -> list[Phrase]:
+    """What is done to a thing, said of the thing: 〜を破壊する, 〜が破壊される. The English is that of the deed."""
+    found: list[Phrase] = []
+    for row in rows:
+        plain = [
+            text for text in (row.ja, *row.also) if text.startswith(f"{{what:{obj}}}") and ending(text) in _PASSIVE
+        ]
+        said = [text.removesuffix(ending(text)) + _PASSIVE[ending(text)] for text in plain]
+        ways = [text.replace(f"{{what:{obj}}}", f"{{what:{one}}}", 1) for text in said for one in subjects]
+        if row.category == "act" and ways:
+            found.append(replace(row, category=into, ja=ways[0], also=tuple(dict.fromkeys(ways[1:])), forms={}))
+    return found
+
+
+def topical(rows: Iterable[Phrase], obj: str, topic: str, into: str = "step") -> list[Phrase]:
+    """What is done to a thing that was spoken of and stands before は: 残りは捨札に置く."""
+    found: list[Phrase] = []
+    for row in rows:
+        head = f"{{what:{obj}}}"
+        ways = [text.replace(head, f"{{what:{topic}}}", 1) for text in (row.ja, *row.also) if text.startswith(head)]
+        if row.category == "act" and ways:
+            found.append(replace(row, category=into, ja=ways[0], also=tuple(ways[1:]), forms={}))
+    return found
+
+
+_ENGLISH_FIELD: Final = re.compile(r"(\{|@|#(?!(?:pl|sg|actor)\b))(?=[a-z])")
+
+
+def in_the_middle(
+    rows: Iterable[Phrase], begins: Iterable[str], span: str, into: str, *, category: str = "stmt", behind: str = ""
+) -> list[Phrase]:
+    """How long something lasts, said behind who or what it is said of: それはこのターン中、…"""
+    wanted = "|".join(map(re.escape, begins))
+    head = re.compile(rf"^(\{{\w+:(?:{wanted})\}}{behind})")
+    found: list[Phrase] = []
+    for row in rows:
+        spellings = [head.sub(rf"\1{{duration:{span}}}、", text) for text in (row.ja, *row.also) if head.match(text)]
+        if row.category != category or row.node is None or not spellings:
+            continue
+        ja, *also = (re.sub(r"\{(?!duration:)(?=[\w.]+:)", "{do.", _named(text)) for text in spellings)
+        found.append(
+            Phrase(
+                into,
+                a.Timed,
+                ja,
+                _ENGLISH_FIELD.sub(r"\1do.", row.en) + " {duration}",
+                {f"do.{name}": value for name, value in row.fixed.items()},
+                also=tuple(also),
+                inner={"do": row.node, **{f"do.{name}": node for name, node in row.inner.items()}},
+            )
+        )
+    return found
+
+
+def _named(template: str) -> str:
+    """Every slot with the name of its field."""
+    return re.sub(r"\{(\w+)(?=[}~*+!])", r"{\1:\1", template)

@@ -130,7 +130,7 @@ class Printer:
                 continue
             assert isinstance(child, tuple)
             begin = taken.get(part.field, 0)
-            end = begin + 1 if not part.many else len(child) - _after(rule, part)
+            end = begin + 1 if not part.many else max(begin, len(child) - _after(rule, part))
             taken[part.field] = end
             items = [((*step, at), child[at]) for at in range(begin, min(end, len(child)))]
             filled.append((part, items if end <= len(child) else [(step, None)]))
