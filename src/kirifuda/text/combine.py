@@ -121,8 +121,9 @@ def counted(category: str, things: str, quantity: str, english: str = "{count} {
 def drawing(category: str = "act", quantity: str = "q_mai", verbs: tuple[str, ...] = ("引く", "ドローする")) -> Phrase:
     """To draw, in every way in which it is said; the first verb is the house's."""
     count = f"{{count:{quantity}}}"
-    objects = (f"カードを{count}", f"カード{count}を", count, f"{count}カードを", f"{count}のカードを")
+    objects = (f"カードを{count}", f"カード{count}を", count, f"{count}カードを", f"{count}を", f"{count}のカードを")
     decks = ("", "デッキから", "山札から", "自分のデッキから", "自分の山札から", "デッキの上から", "山札の上から")
+    decks += ("デッキの一番上から", "自分のデッキの上から", "自分のデッキの一番上から")
     ways = [f"{deck}{thing}{verb}" for verb in verbs for deck in decks for thing in objects]
     return Phrase(category, a.Draw, ways[0], "<draw> {count} (card|cards)#count", also=tuple(ways[1:]))
 

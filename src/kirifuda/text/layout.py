@@ -22,6 +22,7 @@ GOES_ON: Final = re.compile(r"その後|そうした|それ|その|残り|ただ
 _BRACKETED: Final = re.compile(r"([\[【《〔])([^\[\]【】《》〔〕{}]{1,12})([\]】》〕])")
 _SORTS: Final = tuple(map(re.compile, (r"[ァ-ヺー]", r"[一-鿿々]", r"[A-Za-z]")))
 _OPTION: Final = re.compile(r"(?<=[。：])・")
+_WORDED: Final = re.compile(rf"([{re.escape(ANY_OPEN)}])\{{[^}}]*\}}(?=[{re.escape(ANY_CLOSE)}])")
 _NAMED: Final = re.compile(r"(\S)\{[^}]*:name\}(\S)")
 
 
@@ -41,10 +42,12 @@ class Layout:
         """What stands round an ability that is quoted."""
         words: dict[str, str] = {}
         names: dict[str, int] = {}
+        others: set[str] = set()
         for row in rows:
             for template in (row.ja, *row.also):
                 for opening, word, closing in _BRACKETED.findall(template):
                     words.setdefault(word, f"{opening}{word}{closing}")
+                others.update(_WORDED.findall(template))
                 for opening, closing in _NAMED.findall(template):
                     if opening in ANY_OPEN and closing in ANY_CLOSE:
                         names[opening + closing] = names.get(opening + closing, 0) + 1
@@ -54,6 +57,8 @@ class Layout:
         """What stands round the name of a card."""
         self.named: Final = frozenset(quotes[0] for quotes in names)
         """All that may open a name."""
+        self.other: Final = frozenset(opening for opening in others if opening not in self.named)
+        """What opens something else that cards bring: a sort in 《》 is no name."""
         some = "|".join(map(re.escape, sorted(words, key=len, reverse=True))) or r"(?!)"
         self._word: Final = re.compile(
             rf"([{re.escape(ANY_OPEN)}])({some})([{re.escape(ANY_CLOSE)}])|({some})(?![さしすせ])"
@@ -92,7 +97,12 @@ class Layout:
 
     def _as_name(self, found: re.Match[str]) -> str:
         opening, inside, closing = found.groups()
-        if inside in self.words or ANY_OPEN.index(opening) != ANY_CLOSE.index(closing) or "/" in inside:
+        if (
+            inside in self.words
+            or opening in self.other
+            or ANY_OPEN.index(opening) != ANY_CLOSE.index(closing)
+            or "/" in inside
+        ):
             return found[0]
         return f"{self.names[0]}{inside}{self.names[1]}"
 

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from kirifuda.text.ast_base import Ability, Amount, Condition, Deed, Effect, Event, Feature, Limit, Player, Thing
+from kirifuda.text.ast_base import (
+    Ability,
+    Amount,
+    Condition,
+    Deed,
+    Effect,
+    Event,
+    Feature,
+    Limit,
+    Period,
+    Player,
+    Thing,
+)
 
 # --- deeds and events ---------------------------------------------------------------------------------
 
@@ -111,6 +123,12 @@ class PutsOn(Deed, frozen=True):
 
 class IsLaid(Deed, frozen=True):
     """Is laid on a card (204.2.2, 205.4)."""
+
+
+class NotNow(Condition, frozen=True):
+    """A turn or phase that is not running (501.1.3)."""
+
+    period: Period
 
 
 class Engages(Deed, frozen=True):

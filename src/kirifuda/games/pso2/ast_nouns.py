@@ -111,6 +111,12 @@ class Engaged(Quality, frozen=True):
     """交戦状態 (506.5.1)."""
 
 
+class EngagedWith(Quality, frozen=True):
+    """…と交戦状態 (506.5.1)."""
+
+    what: Thing
+
+
 class Hurt(Quality, frozen=True):
     """ダメージを受けている (214.3)."""
 

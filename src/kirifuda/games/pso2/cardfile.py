@@ -259,8 +259,8 @@ def values_of(draft: Draft) -> Values:
 
 
 def kind_of(facts: PsoFacts) -> int:
-    """205.2, 205.4.1, 205.4.4.1: an item whose text has a bearer is a weapon, or armour if it blocks damage or takes
-    slots."""
+    """205.2, 205.4.1, 205.4.4.1, A115: an item whose text has a bearer is a weapon, or armour if it blocks damage or
+    takes slots."""
     kind = KIND_NAMES[facts.kind]
     if kind != ITEM or not ("装備先" in facts.text or "装備枠" in facts.text):
         return kind

@@ -14,7 +14,7 @@ from kirifuda.games.pso2 import wording_numbers as numbers
 from kirifuda.games.pso2 import wording_states as states
 from kirifuda.games.pso2 import wording_things as things
 from kirifuda.games.pso2.wording_words import CLASSES, FOREIGN, NAMES, SORTS, vocabulary
-from kirifuda.text.alike import Alike
+from kirifuda.text.alike import Alike, verb_for_verb
 from kirifuda.text.language import Language, Script
 from kirifuda.text.openly import OpenSort
 from kirifuda.text.phrases import Phrase, merged
@@ -39,12 +39,71 @@ ROWS: Final[tuple[Phrase, ...]] = (
     *lasting.STATEMENTS,
     *lasting.DAMAGE,
     *lasting.COSTS,
+    *lasting.CHOSEN,
+    *lasting.MIDDLE,
     *numbers.FEATURES,
     *numbers.MEASURES,
     *deeds.SUBJECTS,
     *deeds.DEEDS,
     *deeds.EVENTS,
 )
+
+
+def behind(*words: str) -> str:
+    """Right behind one of these words."""
+    return "(?:" + "|".join(f"(?<={word})" for word in words) + ")"
+
+
+def nominal() -> tuple[Alike, ...]:
+    """〜の破壊を行う and 〜の破壊が行われる: a deed as a noun."""
+    deeds = "(?:破壊|公開|シャッフル|選択|サーチ|装備|付与|入れ替え)"
+    done = ("行", "す", "し")
+    return (
+        Alike("を", (f"の(?={deeds}を(?:{'|'.join(done)}))",), "〜の破壊を行う is 〜を破壊する"),
+        Alike("が", (f"の(?={deeds}が行われ)",), "〜の破壊が行われる is 〜が破壊される"),
+        Alike("され", (f"{behind(*deeds[3:-1].split('|'))}が行われ",), "〜の破壊が行われる is 〜が破壊される"),
+        Alike("", ("(?<=[枚体])の(?=ドロー[をが])",)),
+        Alike("ドローする", ("ドローが行われる",)),
+    )
+
+
+def abbreviated() -> tuple[Alike, ...]:
+    """What a narrow card leaves out: する, の and は, 与える, the verb behind where a card goes."""
+    end = "(?=[。⇒])"
+    deeds = ("破壊", "公開", "サーチ", "付与", "装備", "移動", "除外", "軽減", "増加", "減少", "フリーズ", "シャッフル")
+    side = behind("味方", "自分", "相手", "他")
+    return (
+        Alike("する", (f"{behind(*deeds)}{end}",), "a deed without its verb at the end"),
+        Alike("引く", (f"(?:ドロー){end}",), "a deed without its verb at the end"),
+        Alike(
+            "の",
+            (f"{side}(?=キャラ|プレイヤー(?!カード)|アイテム|武器|防具|PP|デッキ|手札|捨札)",),
+            "相手キャラ is 相手のキャラ",
+        ),
+        Alike("の修整を受ける", (f"(?<=/[+-][0-9X]){end}",), "+1/+1 without a verb at the end"),
+        Alike("を与える", (f"(?<=ダメージ){end}",), "damage without a verb at the end"),
+        Alike(
+            "にする", (f"{behind('ON', 'OFF', 'ON】', 'OFF】', '状態')}(?=。)",), "a state without a verb at the end"
+        ),
+        Alike(
+            "は", (f"{behind('装備先', '付与先', 'このキャラ', 'このカード')}(?=[+-][0-9X]/)",), "before a modification"
+        ),
+        Alike("に加える", (f"(?<=手札)へ{end}",)),
+        Alike(
+            "に置く",
+            (f"{behind('捨札', 'デッキの上', 'デッキの下', 'デッキの一番上', 'デッキの一番下', 'PP')}へ{end}",),
+        ),
+        Alike("に移動する", (f"{behind('前列', '後列')}へ{end}",)),
+        Alike(
+            "に",
+            (
+                f"{behind('手札', '捨札', 'デッキ', 'デッキの上', 'デッキの下', '一番上', '一番下', 'PP', '前列', '後列', '場', 'プレイヤー', 'キャラ', '体')}へ(?!の)",
+            ),
+        ),
+        Alike("手札に加える", (f"手札に{end}",)),
+    )
+
+
 # 200.1, G.10: a kind of cards with and without its brackets; 405.1: the book spells the pile both ways
 ALIKE: Final = (
     *(
@@ -69,7 +128,71 @@ ALIKE: Final = (
     Alike("コントロール", ("支配",)),
     Alike("事で", ("ことで",)),
     Alike("デッキ", ("デッキ置き場",)),
-    Alike("", ("それぞれ(?=カード|手札|デッキ|[0-9])",), "each for itself, where a player acts anyway"),
+    Alike("", ("それぞれ、?(?=自分|カード|手札|デッキ|[0-9+-])",), "each for itself, where each acts or gets anyway"),
+    Alike("出た", ("(?<=場に)出された",)),
+    Alike("出る", ("(?<=場に)出される",)),
+    Alike("この戦闘フェイズ", ("この戦闘(?!フェイズ|ダメージ|不能)",), "506: a battle is its phase"),
+    Alike("ターン中", ("(?<=の)ターンに(?=[^、。：0-9]*(?:時|たび)に?：)",), "of an event"),
+    Alike("フェイズ中", ("フェイズに(?![なはも入移])", "フェイズの間に"), "in a phase"),
+    Alike("この能力は1ターン", ("(?<=。)1ターン(?=に[0-9]回[^、。]*発動)",)),
+    Alike("この能力は1ターンに1回だけ発動できる", ("(?<=。)1ターンに1回(?=。)",)),
+    Alike("お互い", ("(?<!お)互い(?=の|は)",)),
+    Alike("お互いのプレイヤー", ("自分と(?:対戦)?相手(?=は)",)),
+    Alike("残り", ("残ったカード",)),
+    Alike("", ("[1一]度も(?=[^、。]*(?:ない|なかった))",)),
+    Alike("アクティブの能力", ("アクティブ能力",), "204.2: the ability of an active"),
+    Alike("の間", ("の間(?:だけ|のみ|に限り)",)),
+    Alike("まで", ("までの間(?=、)",)),
+    Alike(
+        "場に",
+        ("場の(?=[前後]列に(?:ON|OFF|状態|で)*(?:出|置))", "(?<!場[にの])(?=[前後]列に(?:ON|OFF|状態|で)*出)"),
+        "a row is a part of the field",
+    ),
+    Alike("以下のいずれか", ("(?<!以下の)いずれか(?=を?選)",)),
+    Alike("そうしなかった", ("(?<=。)(?:(?:対戦)?相手が|自分が)?支払わなかった",)),
+    Alike(
+        "代わりにそれを",
+        ("その(?:キャラ|カード)を捨札に置く(?:代わり|かわり)に、?(?:その(?:キャラ|カード)を)?",),
+        "what is destroyed goes there",
+    ),
+    Alike(
+        "代わりにそれが",
+        ("その(?:キャラ|カード)は捨札に置かれる(?:代わり|かわり)に、?",),
+        "what is destroyed goes there",
+    ),
+    Alike("", ("自分の場に(?:ある|いる|出ている)(?=この)",), "where else"),
+    Alike("プレイする", ("プレイする(?:ための|際の|時の|のに必要な)(?=コスト)",)),
+    Alike("", ("(?<=[枚体つ])ずつ(?=選|を)",), "each as many"),
+    Alike("である", ("になっている(?=場合|間|限り|なら)",)),
+    Alike("時：", ("場合：",)),
+    Alike("1ターンに", ("1ターンの間に",)),
+    Alike("にある", ("(?<=札)に置かれている", "(?<=PP)に置かれている")),
+    Alike(
+        "は、",
+        (
+            "(?<=[0-9]体)、(?=このターン|ターン終了|次に受|[+-][0-9])",
+            "(?<=[0-9]枚)、(?=このターン|ターン終了|次に受|[+-][0-9])",
+        ),
+    ),
+    Alike("すべてを", ("(?<![をはが])(?:すべて|全て)(?=破壊|ON|OFF)",)),
+    Alike(
+        "",
+        ("(?<!【)(?:回復|貫通)[1-9](?!】)",),
+        "【】 left out",
+        {f"{word}{at}": f"【{word}{at}】" for word in ("回復", "貫通") for at in range(1, 10)},
+    ),
+    Alike("を行う", ("(?<=【回復[1-9]】)(?=。)",)),
+    Alike("を得る", ("(?<=【貫通[1-9]】)(?=。)",)),
+    Alike("に等しい", ("に等しい数(?:である|です)",)),
+    Alike("装備先", ("この(?:アイテム|武器|防具|カード)の装備先",)),
+    Alike("場合、", ("場合は(?!、)",)),
+    Alike("そうでない場合", ("それ以外(?:であった|の|だった)?場合",)),
+    Alike("コントロールを", ("コントロールを自分が",)),
+    Alike("ターン終了時まで、", ("ターン終了時まで自分が(?=得)",)),
+    verb_for_verb("選ぶ", "探す"),
+    Alike("自分が【回復】を行", ("(?<![がは])【回復】を行(?=った|うたび)",)),
+    *nominal(),
+    *abbreviated(),
 )
 RESERVED: Final = ("ボス",)
 # 206.2, 210.1.1, 302.1: names stand in 「」, classes and sorts in 《》, keywords in 【】

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.games.pso2 import ast as p
+from kirifuda.games.pso2.wording_made import topical, undergone
 from kirifuda.games.pso2.wording_nouns import DECK, DISCARD, FIELD, HAND, PP
+from kirifuda.games.pso2.wording_things import THESE
 from kirifuda.text import ast as a
 from kirifuda.text.combine import DROPPED, drawing, left_out
 from kirifuda.text.phrases import Phrase
@@ -41,7 +43,7 @@ MOVES: Final = [
     Phrase("tohand", a.Into, "手札に", "to (your|their)#actor hand", into(HAND, a.Actor()), also=("自分の手札に",)),
     Phrase("backtohand", a.Into, "持ち主の手札に", "to its owner's hand", into(HAND), also=("手札に", "自分の手札に", "相手の手札に")),
     Phrase("tofield", a.Into, "場に", "into play", into(FIELD, a.Actor()), also=("自分の場に",)),
-    # 302.9, 209.1.3.1.1: into a deck, at no place that is told
+    # 302.9, 209.1.3.1.1, A114: into a deck, at no place that is told
     Phrase("act", p.ShuffleIn, "{what:obj}デッキに加えてシャッフルする", "<shuffle> {what} into the deck", also=tuple(f"{{what:obj}}{whose}デッキに{verb}" for whose in ("", "自分の") for verb in ("加え、シャッフルする", "戻し、シャッフルする", "戻してシャッフルする", "戻す", "加える"))),
     Phrase("arrival", a.InPosition, "{position:onoff}状態で", " {position}", also=("{position:onoff}で", "{position:onoff}の状態で")),
     Phrase("arrival", a.AnyOrder, "好きな順で", " in any order", also=("好きな順番で", "好きな順に", "任意の順番で", "任意の順で")),
@@ -54,6 +56,8 @@ MOVES: Final = [
 DOING: Final = [
     Phrase("act", a.Choose, "{what:obj}選ぶ", "<choose> {what}", also=("{what:obj}選択する", "{what:obj}対象に選ぶ")),
     Phrase("act", p.Damage, "{what:dat}{amount:hits}を与える", "<deal> {amount} damage to {what}", also=("{what:dat}{amount}ダメージ与える", "{amount:hits}を{what:dat}与える")),
+    Phrase("step", p.Damage, f"{THESE[0]}は{{what:dat}}{{amount:hits}}を与える", "this card deals {amount} damage to {what}", also=tuple(f"{this}は{{what:dat}}{{amount:hits}}を与える" for this in THESE[1:])),
+    Phrase("step", p.Damage, "{what:dat}{amount:hits}が与えられる", "<deal> {amount} damage to {what}", also=("{amount:hits}が{what:dat}与えられる",)),
     Phrase("hits", None, "{amount}ダメージ", "{amount}"),
     Phrase("hits", None, "{amount}点のダメージ", "{amount}"),
     Phrase("hits", None, "{amount}のダメージ", "{amount}"),
@@ -70,13 +74,16 @@ DOING: Final = [
     Phrase("bare", a.Discard, "{what.count:qm}捨てる", "<discard> {what.count} (card|cards)#what.count", {"what.of": a.Filter(a.Place(HAND, a.Actor()), (), a.AnyCard())}, inner={"what": a.Some}, also=("{what.count:qm}選んで捨てる", "{what.count:qm}を選んで捨てる")),
     Phrase("act", a.Destroy, "{what:obj}破壊する", "<destroy> {what}", also=("{what:obj}戦闘不能にする",)),
     Phrase("act", a.Orient, "{what:obj}{to:onoff}にする", "<turn> {what} {to}", also=("{what:obj}{to:onoff}状態にする",)),
+    Phrase("step", a.Orient, "{what:topic}{to:onoff}になる", "{what} <turn@what> {to}", also=("{what:topic}{to:onoff}状態になる",)),
     Phrase("act", p.Freeze, "{what:obj}フリーズする", "<freeze> {what}", also=("{what:obj}フリーズさせる", "{what:obj}フリーズ状態にする", "{what:obj}フリーズにする")),
     Phrase("stmt", p.Freeze, "{what:topic}フリーズする", "{what} <be@what> frozen", also=("{what:topic}フリーズ状態になる",)),
     Phrase("act", p.Recover, "【回復{count:amount}】を行う", "<carry> out 【Recovery {count}】", also=("【回復{count:amount}】する", "【回復{count:amount}】を発動する")),
     Phrase("act", p.SearchFor, "{of:f_search}を{count:qm}サーチする", "<search> for {count} {of#count}", also=("自分のデッキから{of:f_search}を{count:qm}サーチする", "デッキから{of:f_search}を{count:qm}サーチする", "{of:f_search}{count:qm}をサーチする", "自分のデッキから{of:f_search}{count:qm}をサーチする", "{of:f_search}を{count:qm}選んでサーチする")),
-    Phrase("act", p.AttachTo, "{what:dat}付与する", "<attach> this card to {what}", also=("{what:dat}このカードを付与する", "このカードを{what:dat}付与する")),
+    Phrase("act", p.AttachTo, "{what:dat}付与する", "<attach> this card to {what}", also=("{what:dat}このカードを付与する", "このカードを{what:dat}付与する", "このカードは{what:dat}付与する")),
+    Phrase("act", p.AttachTo, "{what:anyone}に付与する", "<attach> this card to {what}", also=("このカードは{what:anyone}に付与する", "このカードは{what:anyone}にのみ付与できる", "{what:anyone}にのみ付与できる", "このカードを{what:anyone}に付与する")),
     Phrase("act", p.EquipTo, "{what:obj}{to:dat}装備する", "<equip> {to} with {what}", also=("{to:dat}{what:obj}装備する", "{what:obj}{to:dat}装備させる")),
     Phrase("act", a.Control, "{what:gens}コントロールを得る", "<take> control of {what}", also=("{what:obj}コントロールする",)),
+    Phrase("act", a.Control, "そのコントロールを得る", "<take> control of it", {"what": a.Dropped()}),
     Phrase("act", a.Shuffle, "{place:deckof}をシャッフルする", "<shuffle> {place}"),
     Phrase("act", a.Reveal, "{what:obj}公開する", "<reveal> {what}", also=("{what:obj}相手に見せる", "{what:obj}表にする")),
     Phrase("act", a.Reveal, "{what:whole}公開する", "<reveal> {what}"),
@@ -105,5 +112,16 @@ ROW_MOVES: Final = [
     )
 ]  # fmt: skip
 
-ACTS: Final = [*MOVES, *DOING, *ROW_MOVES]
+_DONE: Final = [*MOVES, *DOING, *ROW_MOVES]
+_SAID_OF: Final = [
+    row for row in _DONE if row.node in (a.Move, a.Destroy, a.Orient, a.Reveal, a.Discard, a.Negate, p.MoveToRow)
+]
+"""What can be said of the thing that it is done to."""
+ACTS: Final = [
+    *_DONE,
+    *undergone(_SAID_OF, "obj", ("topic", "undergoer")),
+    *undergone(_SAID_OF, "handobj", ("topic", "undergoer")),
+    *topical(_SAID_OF, "obj", "spoken"),
+]
 BARE: Final = [DROPPED, *left_out(ACTS, ("obj", "dat", "handobj"))]
+LASTING_ACTS: Final = [row for row in DOING if row.node in (p.Freeze, a.Control)]

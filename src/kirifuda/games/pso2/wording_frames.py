@@ -26,6 +26,9 @@ ABILITIES: Final = [
     Phrase("ability", a.Activated, "{limits:main}{limits:once}{cost:pay*/}⇒{do:body}{limits:limit**}", "【Main】 {cost%/} ⇒ {do}{limits}"),
     Phrase("ability", a.Triggered, "{when:event}：{do:body}{limits:limit**}", "{when}: {do}{limits}"),
     Phrase("ability", a.Triggered, "{limits:once}{when:event}：{do:body}{limits:limit**}", "{when}: {do}{limits}"),
+    Phrase("ability", a.Triggered, "{when:event}：{limits:once}{do:body}{limits:limit**}", "{when}: {do}{limits}"),
+    Phrase("ability", a.Activated, "{limits:onlyif}{cost:pay*/}⇒{do:body}{limits:limit**}", "{cost%/} ⇒ {do}{limits}"),
+    Phrase("ability", a.Activated, "{limits:onlyif}{limits:main}{cost:pay*/}⇒{do:body}{limits:limit**}", "【Main】 {cost%/} ⇒ {do}{limits}"),
     Phrase("ability", p.EitherWay, "{ways:way+/}：{do:body}{limits:limit**}", "{ways%/}: {do}{limits}"),
     Phrase("way", None, "{event}", "{event}"),
     Phrase("way", None, "{pay}", "{pay}"),
@@ -34,6 +37,14 @@ ABILITIES: Final = [
     Phrase("ability", p.MainLine, "【Main】", "【Main】"),
     Phrase("ability", p.RuleLine, "ルール：{says:ruling}。", "Rule: {says}."),
     Phrase("ability", a.Static, "{says:say*}", "{says% }", {"limits": ()}),
+    # nobody is named at all: the card itself
+    Phrase("ability", a.Static, "{says:selfsay*}", "{says% }", {"limits": ()}),
+    Phrase("selfsay", None, "{itsays}。", "{itsays}."),
+    Phrase("itsays", a.Forbid, "{deed:deed.cannot}", "this card cannot {deed}", {"subject": a.This()}, also=("{deed:deed.not}",)),
+    Phrase("itsays", a.Gain, "{features:gained*と}を得る", "this card gets {features%, & and }", {"what": a.This()}, also=("{features:gained*と}を持つ", "{features:gained*と}を受ける")),
+    Phrase("itsays", a.Must, "攻撃できるなら攻撃しなければならない", "this card must attack if able", {"subject": a.This(), "deed": p.AttacksAtAll()}, also=("可能なら攻撃しなければならない",)),
+    Phrase("itsays", a.If, "{condition:cond.nara}なら、{then:itsays}", "if {condition}, {then}", also=("{condition:cond}場合、{then:itsays}", "{condition:nstate.nara}の場合、{then:itsays}")),
+    Phrase("itsays", a.Timed, "{duration:while}、{do:itsays}", "{duration}, {do}"),
     Phrase("ability", a.Spell, "{do:body}{limits:limit**}", "{do}{limits}", weak=True),
     Phrase("ability", a.Spell, "{limits:main}{do:body}{limits:limit**}", "【Main】: {do}{limits}", weak=True),
     Phrase("main", a.OnlyMainTiming, "【Main】", "", also=("【Main】：",)),
@@ -52,7 +63,8 @@ COSTS: Final = [
     Phrase("icon", p.Points, "ⓧ", "ⓧ", {"count": a.Letter("X")}),
     Phrase("icon", p.TurnItselfOff, "【ON⇒OFF】", "【ON⇒OFF】", also=("【ON】⇒【OFF】",)),
     Phrase("limit", a.Times, "この能力は1ターンに{times:amount}度だけ発動できる。", " This ability can be invoked only {times} (time|times)#times a turn.", also=tuple(f"この能力は{span}に{{times:amount}}{unit}{only}{verb}。" for span in ("1ターン", "各ターン") for unit in ("度", "回") for only, verb in (("だけ", "発動できる"), ("だけ", "発動する"), ("だけ", "使用できる"), ("のみ", "発動できる"), ("まで", "発動できる"), ("しか", "発動できない"), ("しか", "発動しない"), ("だけ", "起動できる"), ("だけ", "誘発する")))[1:]),
-    Phrase("once", a.Times, "1ターンに{times:amount}度だけ、", " ", also=tuple(f"1ターンに{{times:amount}}{unit}{only}、" for unit in ("度", "回") for only in ("だけ", "", "まで", "のみ"))[1:]),
+    Phrase("once", a.Times, "1ターンに{times:amount}度だけ、", " This ability can be invoked only {times} (time|times)#times a turn.", also=tuple(f"1ターンに{{times:amount}}{unit}{only}、" for unit in ("度", "回") for only in ("だけ", "", "まで", "のみ"))[1:]),
+    Phrase("onlyif", a.OnlyWhen, "{condition:cond.nara}なら、", " This ability can be invoked only if {condition}.", also=("{condition:cond}場合、", "{condition:nstate.nara}の場合、")),
     Phrase("limit", p.TimesAGame, "この能力はゲーム中に{times:amount}度だけ発動できる。", " This ability can be invoked only {times} (time|times)#times in a game.", also=("この能力はゲーム中{times:amount}度だけ発動できる。", "この能力はゲーム中に{times:amount}回だけ発動できる。", "この能力は1ゲームに{times:amount}度だけ発動できる。")),
     Phrase("limit", a.OnlyDuring, "この能力は{period:stretch}のみ発動できる。", " This ability can be invoked only {period}.", also=("この能力は{period:stretch}にのみ発動できる。", "この能力は{period:stretch}だけ発動できる。", "この能力は{period:stretch}しか発動できない。", "この能力は{period:stretch}にしか発動できない。")),
     Phrase("limit", a.OnlyInZone, "この能力は{zone}にある時のみ発動できる。", " This ability can be invoked only in the {zone}.", also=tuple(f"この能力は{who}{{zone}}にある{when}発動できる。" for who in ("", "自分の", "このカードが", "このカードが自分の") for when in ("時のみ", "時にのみ", "場合のみ", "間のみ", "場合にのみ"))[1:]),
@@ -62,6 +74,7 @@ COSTS: Final = [
 IF: Final = (
     *(f"{{condition:cond{form}}}{word}、{{then:%s}}" for word in ("なら",) for form in (".nara", ".ta")),
     *(f"{{condition:cond{form}}}{word}、{{then:%s}}" for word in ("場合", "時") for form in ("", ".ta")),
+    *(f"{{condition:nstate.nara}}の{word}、{{then:%s}}" for word in ("場合", "時")),
 )
 """How a condition is joined to what follows from it; 〜ていた and 〜た are its past."""
 
@@ -83,7 +96,7 @@ FRAMES: Final = [
     conditional("saying", "saying", "if {condition}, {then}"),
     shortly(IF),
     # 406.3
-    Phrase("body", a.Modal, "{before:sent**}以下のいずれかの能力を選んで発動する。{options:option*}", "{before% }invoke one of the following abilities.{options}", {"count": a.Num(1)}, also=tuple(f"{{before:sent**}}{words}。{{options:option*}}" for words in ("以下のいずれかを選んで発動する", "以下のいずれか1つを選んで発動する", "以下の能力から1つを選んで発動する", "以下のいずれかを行う", "以下のいずれか1つを行う", "以下から1つを選んで行う", "以下の中から1つを選んで発動する", "以下から1つを選んで発動する", "以下のいずれかを選ぶ", "以下の能力から1つ選んで発動する", "以下の中から1つ選び発動する", "以下の能力のいずれか1つを選んで発動する"))),
+    Phrase("body", a.Modal, "{before:sent**}以下のいずれかの能力を選んで発動する。{options:option*}", "{before% }invoke one of the following abilities.{options}", {"count": a.Num(1)}, also=tuple(f"{{before:sent**}}{words}。{{options:option*}}" for words in ("以下のいずれかを選んで発動する", "以下のいずれか1つを選んで発動する", "以下の能力から1つを選んで発動する", "以下のいずれかを行う", "以下のいずれか1つを行う", "以下から1つを選んで行う", "以下の中から1つを選んで発動する", "以下から1つを選んで発動する", "以下のいずれかを選ぶ", "以下のいずれか選ぶ", "以下のいずれか1つを選ぶ", "以下のいずれか1つを選んで行う", "以下から1つ選ぶ", "以下の能力から1つ選んで発動する", "以下の中から1つ選び発動する", "以下の能力のいずれか1つを選んで発動する"))),
     Phrase("body", a.Modal, "{before:sent**}以下の能力から{count:many_tsu}選んで発動する。{options:option*}", "{before% }invoke {count} of the following abilities.{options}", also=("{before:sent**}以下から{count:many_tsu}選んで発動する。{options:option*}", "{before:sent**}以下の中から{count:many_tsu}選んで発動する。{options:option*}", "{before:sent**}以下の能力を{count:many_tsu}選んで発動する。{options:option*}")),
     Phrase("many_tsu", a.UpTo, "{n:amount}つまで", "up to {n}", also=("{n:amount}つまでを",), number="n"),
     # G.20: also within a sentence, behind its condition
@@ -95,7 +108,12 @@ FRAMES: Final = [
     Phrase("went", None, "{bare}", "{bare}"),
     Phrase("went", a.Seq, "{parts:bare.i*、}、{parts:later}", "{parts~%, & and }", also=("{parts:bare.te}、{parts:later}",)),
     Phrase("went", a.May, "{do:bare.te}もよい", "<you_may> {do}", also=("{do:bare.te}よい",)),
-    Phrase("chain", a.Seq, "{parts:step.te}{parts:bare~}", "{parts~%, & and }", also=("{parts:step.i}、{parts:bare.te}{parts:bare~}", "{parts:step.i}、{parts:bare.te}{parts:step~}")),
+    Phrase("chain", a.Seq, "{parts:first}{parts:link**}{parts:later~}", "{parts~%, & and }", replaces=True),
+    *(
+        Phrase(into, None, f"{{{one}.{form}}}{end}", f"{{{one}}}")
+        for into, one in (("first", "step"), ("link", "later"))
+        for form, end in (("i", "、"), ("te", ""), ("te", "、"), ("i", "、その後、"), ("te", "、その後、"))
+    ),
     Phrase("scoped", p.IfElse, "{condition:cond.nara}なら{then:went1}、そうでないなら{otherwise:went1}", "if {condition}, {then~}; otherwise, {otherwise~}", also=("{condition:cond.nara}なら{then:went1}、そうでなければ{otherwise:went1}", "{condition:cond}場合は{then:went1}、そうでない場合は{otherwise:went1}", "{condition:cond}場合、{then:went1}、そうでない場合、{otherwise:went1}", "{condition:cond.nara}なら{then:went1}、それ以外なら{otherwise:went1}", "{condition:cond.nara}なら、{then:went1}、そうでないなら、{otherwise:went1}")),
     Phrase("went1", None, "{bare.i}", "{bare}"),
     Phrase("went1", None, "{step.i}", "{step}"),
@@ -104,11 +122,15 @@ FRAMES: Final = [
     Phrase("clause", p.InsteadIf, "{condition:cond.nara}なら、かわりに{then:went2}", "if {condition}, instead {then}", also=("{condition:cond}場合、かわりに{then:went2}", "{condition:cond.nara}なら、かわりに、{then:went2}", "{condition:cond.ta}場合、かわりに{then:went2}", "{condition:cond.nara}ならば、かわりに{then:went2}")),
     Phrase("went2", None, "{bare}", "{bare}"),
     Phrase("went2", None, "{scope}", "{scope}"),
-    Phrase("scope", a.May, "{do:chain.te}もよい", "<you_may> {do}", also=("{do:chain.te}よい", "{do:chain}ことができる", "{do:chain}事ができる"), replaces=True),
+    Phrase("scope", a.May, "{do:chain.te}もよい", "<you_may> {do}", also=("{do:chain.te}よい", "{do:chain}ことができる", "{do:chain}事ができる", "{do:chain.can}"), replaces=True),
+    Phrase("scoped", a.By, "{who:leader}{do:scope}", "{who} {do/@who}", weak=True, replaces=True),
     Phrase("scoped", a.Timed, "{duration:span}、{do:scope}", "{do~} {duration}", weak=True, replaces=True),
     Phrase("scoped", a.Timed, "{duration:span}、{do:went}", "{do~} {duration}", weak=True),
     Phrase("scoped", p.ByDoing, "{pay:act}事で、{then:scope}", "<you_may> {pay}; if (you do|they do)#actor, {then~}", also=("{pay:act}ことで、{then:scope}", "{pay:icon}を支払う事で、{then:scope}", "{pay:icon}する事で、{then:scope}", "{pay:icon}で、{then:scope}")),
     Phrase("scoped", a.Replace, "{event:happening}とき、かわりに{instead:scope}", "when {event/would}, instead {instead}", also=tuple(f"{{event:happening}}{when}、かわりに{comma}{{instead:scope}}" for when in ("とき", "時", "場合") for comma in ("",))[1:]),
+    Phrase("scoped", a.Timed, "{do.event.subject:doer}{duration:span}に{do.event.deed:deed}時、かわりに{do.instead:went}", "when {do.event.subject} would {do.event.deed} {duration}, instead {do.instead}", inner={"do": a.Replace, "do.event": a.Happens}, also=tuple(f"{{do.event.subject:doer}}{{duration:span}}{ni}{{do.event.deed:deed}}{when}、かわりに{{do.instead:{then}}}" for ni in ("に", "、") for when in ("時", "場合") for then in ("went", "scope"))),
+    Phrase("scoped", a.Replace, "{event:happening}時、かわりに{instead:went}", "when {event/would}, instead {instead}", also=("{event:happening}場合、かわりに{instead:went}",)),
+    Phrase("saying", a.Replace, "{event:happening}時、かわりに{instead:went}", "when {event/would}, instead {instead}", also=("{event:happening}場合、かわりに{instead:went}",)),
     # ⇒ parts a cost from its effect here (G.02)
     Phrase("scoped", a.Delayed, "{when:moment}、{do:scope}", "at {when}, {do~}", also=("{when:moment}に、{do:scope}",), replaces=True),
     Phrase("scoped", a.Delayed, "次に{when:happening.ta}時、{do:scope}", "the next time {when}, {do~}", replaces=True),
@@ -117,11 +139,6 @@ FRAMES: Final = [
     Phrase("saying", a.Seq, "{parts:stmt.i}、{parts:bare}", "{parts% and }", also=("{parts:stmt.te}、{parts:bare}", "{parts:stmt.i}、{parts:stmt}", "{parts:stmt.te}、{parts:stmt}", "{parts:stmt.i}、さらに{parts:bare}")),
     Phrase("saying", a.Timed, "{duration:while}、{do:saying}", "{duration}, {do}"),
     Phrase("saying", a.Replace, "{event:happening}とき、かわりに{instead:scope}", "when {event/would}, instead {instead}", also=tuple(f"{{event:happening}}{when}、かわりに{comma}{{instead:scope}}" for when in ("とき", "時", "場合") for comma in ("",))[1:]),
-    # the duration behind the topic: それはこのターン中、…
-    Phrase("scoped", a.Timed, "{do.what:topic}{duration:span}、{do.features:gained*と}を得る", "{do.what} <get@do.what> {do.features%, & and } {duration}", inner={"do": a.Gain}, also=("{do.what:topic}{duration:span}{do.features:gained*と}を得る", "{do.what:topic}{duration:span}、{do.features:gained*と}を持つ", "{do.what:topic}{duration:span}、{do.features:gained*と}を受ける")),
-    Phrase("scoped", a.Timed, "{do.subject:topic}{duration:span}、{do.deed:deed.cannot}", "{do.subject} cannot {do.deed} {duration}", inner={"do": a.Forbid}, also=("{do.subject:topic}{duration:span}{do.deed:deed.cannot}", "{do.subject:topic}{duration:span}、{do.deed:deed.not}", "{do.subject:topic}{duration:span}{do.deed:deed.not}")),
-    Phrase("saying", a.Timed, "{do.what:topic}{duration:while}、{do.features:gained*と}を得る", "{do.what} <get@do.what> {do.features%, & and } {duration}", inner={"do": a.Gain}, also=("{do.what:topic}{duration:while}{do.features:gained*と}を得る", "{do.what:topic}{duration:while}、{do.features:gained*と}を持つ", "{do.what:topic}{duration:while}、{do.features:gained*と}を受ける")),
-    Phrase("saying", a.Timed, "{do.subject:topic}{duration:while}、{do.deed:deed.cannot}", "{do.subject} cannot {do.deed} {duration}", inner={"do": a.Forbid}, also=("{do.subject:topic}{duration:while}{do.deed:deed.cannot}", "{do.subject:topic}{duration:while}、{do.deed:deed.not}", "{do.subject:topic}{duration:while}{do.deed:deed.not}")),
     Phrase("scoped", a.ForEach, "{amount:c_f_tai}{unit:amount}体につき、{do:scope}", "for every {unit} {amount#unit}, {do~}", also=("{amount:c_f_tai}{unit:amount}体ごとに、{do:scope}",)),
     Phrase("scoped", a.ForEach, "{amount:c_f_mai}{unit:amount}枚につき、{do:scope}", "for every {unit} {amount#unit}, {do~}", also=("{amount:c_f_mai}{unit:amount}枚ごとに、{do:scope}",)),
     Phrase("scoped", a.ForEach, "{amount:c_f_item}{unit:amount}枚につき、{do:scope}", "for every {unit} {amount#unit}, {do~}"),
@@ -130,7 +147,12 @@ FRAMES: Final = [
 TIMES: Final = [
     Phrase("event", None, "{event1}", "{event1}", replaces=True),
     Phrase("event", a.Provided, "{event:event1}、{condition:cond.nara}なら", "{event}, if {condition}", also=("{event:event1}、{condition:cond}場合",), replaces=True),
+    Phrase("event", a.Provided, "{condition:cond.nara}なら、{event:event1}", "if {condition}, {event}", also=("{condition:cond}場合、{event:event1}", "{condition:nstate.nara}の場合、{event:event1}")),
     Phrase("event", a.InPeriod, "{period:stretch}、{event:event1}", "{period}, {event}", replaces=True),
+    # when it happens behind who does it
+    Phrase("event", a.InPeriod, "{event.subject:doer}{period:stretch}に{event.deed:deed.ta}時", "{period}, when {event.subject} {event.deed/@event.subject}", inner={"event": a.Happens}, also=("{event.subject:doer}{period:stretch}に{event.deed:edeed.ta}時", "{event.subject:payer}{period:stretch}に{event.deed:pdeed.ta}時", "{event.subject:payer}{period:stretch}に{event.deed:pdeed1.ta}時")),
+    Phrase("event", a.Provided, "{event.subject:payer}{condition.period:period}以外で{event.deed:pdeed.ta}時", "outside {condition.period}, when {event.subject} {event.deed/@event.subject}", inner={"condition": p.NotNow, "event": a.Happens}, also=tuple(f"{{event.subject:{who}}}{{condition.period:period}}以外{word}{{event.deed:{deed}.ta}}時" for who, deed in (("payer", "pdeed"), ("payer", "pdeed1"), ("doer", "deed")) for word in ("で", "に", "のフェイズで", "のフェイズに"))[1:]),
+    Phrase("event", a.Provided, "{condition.period:period}以外で{event:event1}", "outside {condition.period}, {event}", inner={"condition": p.NotNow}, also=("{condition.period:period}以外に{event:event1}", "{condition.period:period}以外の時に{event:event1}", "{condition.period:period}以外のフェイズで{event:event1}", "{condition.period:period}以外のフェイズに{event:event1}")),
     Phrase("event", a.EitherEvent, "{events:event1+か、}", "{events%, & or }", also=("{events:event1+か}", "{events:event1+、または}", "{events:event1+または}"), replaces=True),
     Phrase("event1", p.OnEntry, "【登場時】", "【On Entry】"),
     Phrase("event1", p.OnDefeat, "【戦闘不能時】", "【On Defeat】"),

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from kirifuda.games.pso2 import ast as p
+from kirifuda.games.pso2.wording_acts import LASTING_ACTS
+from kirifuda.games.pso2.wording_made import in_the_middle
 from kirifuda.text import ast as a
 from kirifuda.text.phrases import Phrase
 
@@ -13,20 +16,30 @@ WHEN: Final = ("とき", "時", "場合")
 
 STATEMENTS: Final = [
     # 215.3, G.05
-    Phrase("stmt", a.Gain, "{what:topic}{features:gained*と}を得る", "{what} <get@what> {features%, & and }", also=("{what:topic}{features:gained*と}を持つ", "{what:topic}{features:gained*と}を受ける", "{what:topic}{features:gained+、}を得る", "{what:topic}{features:modify!}される", "{what:topic}{features:gained*と}を持っている", "{what:dat}{features:gained*と}を与える")),
+    Phrase("stmt", a.Gain, "{what:topic}{features:gained*と}を得る", "{what} <get@what> {features%, & and }", also=("{what:topic}{features:gained*と}を持つ", "{what:topic}{features:gained*と}を受ける", "{what:topic}{features:gained+、}を得る", "{what:topic}{features:modify!}される", "{what:topic}{features:gained*と}を持っている", "{what:dat}{features:gained*と}を与える", "{what:dat}{features:gained*と}が与えられる", "{what:topic}{features:modify!}する")),
     Phrase("stmt", a.Lose, "{what:topic}{features:lost*と}を失う", "{what} <lose@what> {features%, & and }"),
-    Phrase("stmt", a.Become, "{what:gens}{features:newstat!}になる", "{what}'s {features}"),
+    Phrase("stmt", a.Become, "{what:gens}{features:newstat!}になる", "{what}'s {features}", weak=True),
     Phrase("stmt", a.Gain, "{what:gens}{features:shifted!}する", "{what}'s {features}", also=("{what:gens}{features:shifted!}される",)),
+    Phrase("stmt", a.Gain, "{what:topic}{features:rising~!}", "{what} <get@what> {features}", also=("{what:gens}{features:rising~!}",), weak=True),
+    Phrase("bare", a.Gain, "{features:rising~!}", "<get@what> {features}", {"what": a.Dropped()}),
     Phrase("stmt", a.Forbid, "{subject:topic}{deed:deed.cannot}", "{subject} cannot {deed}", forms={"i": "{subject:topic}{deed:deed.cannoti}"}, also=("{subject:topic}{deed:deed.not}", "{subject:topic}{deed:deed}ことができない", "{subject:topic}{deed:deed}事ができない", "{subject:topic}{deed:deed}ことはできない")),
     Phrase("stmt", a.Forbid, "{subject:leader}{deed:pdeed.cannot}", "{subject} cannot {deed}", forms={"i": "{subject:leader}{deed:pdeed.cannoti}"}, also=("{subject:leader}{deed:pdeed}ことができない", "{subject:leader}{deed:pdeed}事ができない", "{subject:leader}{deed:pdeed}ことはできない")),
+    Phrase("stmt", a.Forbid, "対戦相手は{subject:ref}を能力の対象に選べない", "{subject} cannot become the target of enemy abilities", {"deed": p.IsTargeted(a.Opponent())}, also=("対戦相手は{subject:ref}を能力の対象にできない", "対戦相手は{subject:ref}を効果の対象に選べない")),
+    Phrase("stmt", a.Forbid, "対戦相手は{subject:ref}をアクティブの能力の対象に選べない", "{subject} cannot become the target of abilities of enemy actives", {"deed": p.IsTargetedBy(a.Any(a.Filter(a.Place(a.Zone("場"), a.Opponent()), (), a.Kind("アクティブ"))))}),
+    Phrase("stmt", a.Forbid, "対戦相手は{subject:attackee}を攻撃対象に選べない", "your opponent cannot choose {subject} to be attacked", {"deed": p.IsAttacked()}, also=tuple(f"対戦相手は{{subject:attackee}}を{words}" for words in ("攻撃対象にできない", "攻撃の対象に選べない", "攻撃対象として選べない", "攻撃の対象として選べない", "攻撃できない"))),
+    Phrase("attackee", None, "{ref}", "{ref}"),
+    Phrase("attackee", None, "{set}", "{set}"),
+    Phrase("attackee", None, "{all}", "{all}"),
     Phrase("stmt", a.Must, "{subject:topic}攻撃できるなら攻撃しなければならない", "{subject} must attack if able", {"deed": p.AttacksAtAll()}, also=("{subject:topic}可能なら攻撃しなければならない", "{subject:topic}可能な限り攻撃しなければならない", "{subject:topic}必ず攻撃しなければならない", "{subject:topic}攻撃しなければならない", "{subject:topic}可能であれば攻撃しなければならない")),
-    Phrase("stmt", p.MustTarget, "{who:topic}可能なら{what:ref}を攻撃しなければならない", "{who} must attack {what} if able", also=("{who:topic}攻撃する時、{what:ref}を攻撃対象に選ばなければならない", "{who:topic}攻撃する場合、{what:ref}を攻撃しなければならない", "{who:topic}{what:ref}を攻撃しなければならない", "{who:topic}{what:ref}しか攻撃できない", "{who:topic}{what:ref}しか攻撃対象に選べない", "{who:topic}{what:ref}以外を攻撃できない")),
+    Phrase("stmt", p.MustTarget, "{who:topic}可能なら{what:ref}を攻撃しなければならない", "{who} must attack {what} if able", also=("{who:topic}攻撃する時、{what:ref}を攻撃対象に選ばなければならない", "{who:topic}攻撃する場合、{what:ref}を攻撃しなければならない", "{who:topic}{what:ref}を攻撃しなければならない", "{who:topic}{what:ref}しか攻撃できない", "{who:topic}{what:ref}しか攻撃対象にできない", "{who:topic}{what:ref}しか攻撃対象に選べない", "{who:topic}{what:ref}以外を攻撃できない")),
     Phrase("stmt", p.EntersOn, "{what:topic}{position:onoff}状態で場に出る", "{what} <enter@what> the field {position}"),
     Phrase("stmt", p.AttacksThese, "{what:topic}{of:f_tai}を攻撃する", "{what} <attack@what> {of#pl}"),
     # 302.8, 506.4.1.1
+    Phrase("saying", p.WhileAttacking, "攻撃中、{do:bare}", "while attacking, this card {do}", {"what": a.This()}),
+    Phrase("saying", p.WhileAttacking, "攻撃中、{what:itself}{do:bare}", "while attacking, {what} {do}"),
     Phrase("saying", p.WhileAttacking, "{what:itself}攻撃中、{do:bare}", "while attacking, {what} {do}", also=("{what:itself}攻撃中{do:bare}",)),
     Phrase("itself", None, "{ref}は", "{ref}"),
-    Phrase("bare", a.Gain, "{features:gained*と}を得る", "<get@what> {features%, & and }", {"what": a.Dropped()}, also=("{features:gained*と}を持つ", "{features:gained*と}を受ける", "{features:gained+、}を得る")),
+    Phrase("bare", a.Gain, "{features:gained*と}を得る", "<get@what> {features%, & and }", {"what": a.Dropped()}, also=("{features:gained*と}を持つ", "{features:gained*と}を受ける", "{features:gained+、}を得る", "{features:modify!}する", "{features:modify!}される")),
     Phrase("bare", a.Lose, "{features:lost*と}を失う", "<lose@what> {features%, & and }", {"what": a.Dropped()}),
     Phrase("bare", a.Forbid, "{deed:deed.cannot}", "cannot {deed}", {"subject": a.Dropped()}, also=("{deed:deed.not}",)),
     Phrase("bare", a.Must, "攻撃できるなら攻撃しなければならない", "must attack if able", {"subject": a.Dropped(), "deed": p.AttacksAtAll()}, also=("可能なら攻撃しなければならない",)),
@@ -35,13 +48,13 @@ STATEMENTS: Final = [
 
 # G.16, 103.4.3: what becomes of damage
 DAMAGE: Final = [
-    Phrase("stmt", p.LowerDamage, "{what:hurt}{damage:harm}を{by:amount}軽減する", "{damage} to {what} is lowered by {by}", also=("{what:hurt}{damage:harm}は{by:amount}軽減される", "{what:hurt}{damage:harm}を{by:amount}減らす", "{what:hurt}{damage:harm}は{by:amount}減る", *(f"{{what:hurt}}{{damage:harms}}{when}、そのダメージを{{by:amount}}軽減する" for when in WHEN))),
+    Phrase("stmt", p.LowerDamage, "{what:hurt}{damage:harm}を{by:howmuch}軽減する", "{damage} to {what} is lowered by {by}", also=("{what:hurt}{damage:harm}は{by:howmuch}軽減される", "{what:hurt}{damage:harm}を{by:howmuch}減らす", "{what:hurt}{damage:harm}は{by:howmuch}減る", *(f"{{what:hurt}}{{damage:harms}}{when}、そのダメージを{{by:howmuch}}軽減する" for when in WHEN))),
     Phrase("stmt", p.LowerDamage, "{what:hurt}{damage:harm}は全て0になる", "all {damage} to {what} is prevented", {"by": ALL_OF_IT}, also=("{what:hurt}{damage:harm}は0になる", "{what:hurt}{damage:harm}を0にする", "{what:hurt}{damage:harm}を全て0にする", "{what:hurt}{damage:harm}を全て軽減する", "{what:hurt}全ての{damage:harm}は0になる", *(f"{{what:hurt}}{{damage:harms}}{when}、そのダメージを0にする" for when in WHEN), *(f"{{what:hurt}}{{damage:harms}}{when}、そのダメージは0になる" for when in WHEN))),
     Phrase("stmt", p.LowerDamage, "{what:hurt}{damage:harm}を半分にする", "{damage} to {what} is halved", {"by": a.Half(a.Current())}, also=("{what:hurt}{damage:harm}は半分になる", *(f"{{what:hurt}}{{damage:harms}}{when}、そのダメージを半分にする" for when in WHEN))),
-    Phrase("stmt", p.RaiseDamage, "{what:hurt}{damage:harm}は{by:amount}増える", "{damage} to {what} is raised by {by}", also=("{what:hurt}{damage:harm}を{by:amount}増やす", "{what:hurt}{damage:harm}は{by:amount}増加する", "{what:hurt}{damage:harm}に+{by:amount}する", *(f"{{what:hurt}}{{damage:harms}}{when}、そのダメージを{{by:amount}}増やす" for when in WHEN))),
+    Phrase("stmt", p.RaiseDamage, "{what:hurt}{damage:harm}は{by:howmuch}増える", "{damage} to {what} is raised by {by}", also=("{what:hurt}{damage:harm}を{by:howmuch}増やす", "{what:hurt}{damage:harm}は{by:howmuch}増加する", "{what:hurt}{damage:harm}に+{by:howmuch}する", *(f"{{what:hurt}}{{damage:harms}}{when}、そのダメージを{{by:howmuch}}増やす" for when in WHEN))),
     Phrase("stmt", p.RaiseDamage, "{what:hurt}{damage:harm}を2倍にする", "{damage} to {what} is doubled", {"by": a.Current()}, also=("{what:hurt}{damage:harm}は2倍になる",)),
-    Phrase("stmt", p.LowerDealt, "{what:hurt}与えるダメージを{by:amount}軽減する", "damage that {what} <deal@what> is lowered by {by}", also=("{what:hurt}与えるダメージは{by:amount}減る", "{what:hurt}与えるダメージを{by:amount}減らす", "{what:hurt}与えるダメージは{by:amount}軽減される")),
-    Phrase("stmt", p.RaiseDealt, "{what:hurt}与えるダメージは{by:amount}増える", "damage that {what} <deal@what> is raised by {by}", also=("{what:hurt}与えるダメージを{by:amount}増やす", "{what:hurt}与えるダメージに+{by:amount}する", "{what:hurt}与えるダメージは+{by:amount}される")),
+    Phrase("stmt", p.LowerDealt, "{what:hurt}与えるダメージを{by:howmuch}軽減する", "damage that {what} <deal@what> is lowered by {by}", also=("{what:hurt}与えるダメージは{by:howmuch}減る", "{what:hurt}与えるダメージを{by:howmuch}減らす", "{what:hurt}与えるダメージは{by:howmuch}軽減される")),
+    Phrase("stmt", p.RaiseDealt, "{what:hurt}与えるダメージは{by:howmuch}増える", "damage that {what} <deal@what> is raised by {by}", also=("{what:hurt}与えるダメージを{by:howmuch}増やす", "{what:hurt}与えるダメージに+{by:howmuch}する", "{what:hurt}与えるダメージは+{by:howmuch}される")),
     # the damage as a noun, and as something that happens
     Phrase("harm", p.AnyDamage, "受けるダメージ", "damage"),
     Phrase("harm", p.BattleDamage, "受ける戦闘ダメージ", "battle damage", also=("戦闘で受けるダメージ", "戦闘によって受けるダメージ")),
@@ -56,11 +69,18 @@ DAMAGE: Final = [
     Phrase("hurt", None, "{all}が", "{all}"),
     Phrase("hurt", None, "{set}が", "{set}"),
     Phrase("hurt", None, "{ref}の", "{ref}"),
+    Phrase("hurt", None, "{ref}は", "{ref}"),
+    Phrase("hurt", None, "{foe}が", "{foe}"),
+    Phrase("hurt", None, "{all}は", "{all}"),
+    Phrase("hurt", None, "{set}は", "{set}"),
+    Phrase("picked", None, "{some}が", "{some}"),
+    Phrase("picked", None, "{some}は", "{some}"),
 ]  # fmt: skip
 
 COSTS: Final = [
     Phrase("stmt", a.CostLess, "{what:priced}コストは{by:cut}減る", "{what} <cost@what> {by<} less{by>}", also=("{what:priced}コストを{by:cut}減らす", "{what:priced}コストは{by:cut}少なくなる", "{what:priced}コストは{by:cut}軽減される", "{what:priced}コストを{by:cut}軽減する", "{what:priced}コストは-{by:cut}される", "{what:priced}コストを-{by:cut}する")),
     Phrase("stmt", a.CostMore, "{what:priced}コストは{by:cut}増える", "{what} <cost@what> {by<} more{by>}", also=("{what:priced}コストを{by:cut}増やす", "{what:priced}コストは{by:cut}多くなる", "{what:priced}コストは+{by:cut}される", "{what:priced}コストを+{by:cut}する", "{what:priced}コストは{by:cut}増加する")),
+    Phrase("stmt", a.CostBecomes, "このカードのコストは{to:amount}になる", "this card costs {to}", {"what": p.ThisPlayed()}, also=("このカードのコストを{to:amount}にする",)),
     Phrase("stmt", a.CostBecomes, "{what:priced}コストは{to:amount}になる", "{what} <cost@what> {to}", also=("{what:priced}コストを{to:amount}にする",)),
     Phrase("priced", a.All, "{of:f_mai}の", "{of#pl}", also=("{of:f_mai}をプレイする", "{of:f_mai}のプレイ", "{of:f_mai}をプレイするための"), number="pl"),
     Phrase("priced", a.All, "{of:f_played}", "{of#pl}", also=("{of:f_played}をプレイする",), number="pl"),
@@ -68,6 +88,10 @@ COSTS: Final = [
     Phrase("playedby", a.Place, "自分が手札からプレイする", "| that you play", {"zone": a.Zone("手札"), "whose": a.You()}, also=("自分がプレイする", "自分のプレイする")),
     Phrase("playedby", a.Place, "相手が手札からプレイする", "| that your opponent plays", {"zone": a.Zone("手札"), "whose": a.Opponent()}, also=("相手がプレイする", "相手のプレイヤーが手札からプレイする", "相手のプレイヤーがプレイする", "対戦相手がプレイする", "対戦相手が手札からプレイする", "相手のプレイする")),
     Phrase("priced", p.ThisPlayed, "手札にあるこのカードの", "this card", also=("このカードを手札からプレイする", "このカードをプレイする", "手札のこのカードの", "このカードをプレイするための", "このカードのプレイ", "このカードのプレイする")),
+    *(
+        Phrase("stmt", node, f"このカードのコストは{{by:cut}}{verbs[0]}", f"this card costs {{by<}} {word}{{by>}}", {"what": p.ThisPlayed()}, also=tuple(f"このカードのコスト{verb}" for verb in (*(f"は{{by:cut}}{verb}" for verb in verbs[1:]), f"を{{by:cut}}{own}", f"は{sign}{{by:cut}}される")))
+        for node, word, sign, own, *verbs in ((a.CostLess, "less", "-", "減らす", "減る", "少なくなる", "軽減される"), (a.CostMore, "more", "+", "増やす", "増える", "多くなる", "増加する"))
+    ),
     Phrase("cut", None, "{amount}", "{amount}"),
     Phrase("cut", None, "{per}", "{per}"),
     Phrase("cut", None, "{measure}だけ", "{measure}"),
@@ -78,3 +102,24 @@ COSTS: Final = [
     Phrase("lowered", p.Down, "{by:amount}枚", "lowered by {by}"),
     Phrase("instead", p.Exactly, "{by:amount}枚", "{by}"),
 ]  # fmt: skip
+
+# somebody is chosen for it: an effect, nothing that holds by itself
+CHOSEN: Final = [
+    replace(row, category="act", ja=row.ja.replace(":hurt}", ":picked}"), also=tuple(way.replace(":hurt}", ":picked}") for way in row.also))
+    for row in DAMAGE
+    if row.category == "stmt"
+]  # fmt: skip
+TOPICS: Final = ("topic", "gens", "leader", "hurt", "dat")
+_AWHILE: Final = [
+    row
+    for row in (*STATEMENTS, *DAMAGE)
+    if row.node in (a.Gain, a.Lose, a.Become, a.Forbid, a.Must, p.MustTarget, p.LowerDamage, p.RaiseDamage)
+]
+MIDDLE: Final = [
+    *in_the_middle((*_AWHILE, *LASTING_ACTS), TOPICS, "span", "scoped"),
+    *in_the_middle(_AWHILE, TOPICS, "while", "saying"),
+    *in_the_middle(CHOSEN, ("picked",), "span", "scoped", category="act"),
+    *in_the_middle(LASTING_ACTS, ("gens",), "span", "scoped", category="act", behind="コントロールを"),
+    *in_the_middle(COSTS, ("priced",), "span", "scoped", behind="コストは"),
+    *in_the_middle(LASTING_ACTS, ("obj", "gens"), "span", "scoped", category="act"),
+]

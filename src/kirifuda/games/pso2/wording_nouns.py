@@ -28,7 +28,7 @@ PLAIN: Final = "{qualities<}{noun#}{qualities>#}"
 
 def sides(word: str, *more: str) -> tuple[str, ...]:
     """How a side of the field is said before a noun."""
-    ends = ("の場の", "の場にいる", "の")
+    ends = ("の場の", "の場にいる", "の場にある", "の場に出ている", "の")
     return tuple(owner + end for owner in (word, *more) for end in ends)
 
 
@@ -63,13 +63,14 @@ PLAYERS: Final = [
 SIDES: Final = [
     Phrase("side", a.Place, "味方の", "allied |", {"zone": FIELD, "whose": a.You()}, also=("味方の場の", *sides("自分"))),
     Phrase("side", a.Place, "相手の", "enemy |", {"zone": FIELD, "whose": a.Opponent()}, also=(*sides("相手")[:-1], *sides("対戦相手"))),
-    Phrase("side", a.Place, "場の", "| on the field", {"zone": FIELD, "whose": ANYBODY}, also=("場にいる", "場にある", "お互いの場の", "両方の場の", "お互いの場にいる", "お互いの")),
-    Phrase("side", a.Place, "ターゲットプレイヤーの", "| of the target player", {"zone": FIELD, "whose": p.TargetPlayer()}, also=("ターゲットプレイヤーの場の",)),
-    Phrase("side", a.Place, "そのプレイヤーの", "| of that player", {"zone": FIELD, "whose": p.SaidPlayer()}, also=("そのプレイヤーの場の",)),
+    Phrase("side", a.Place, "場の", "| on the field", {"zone": FIELD, "whose": ANYBODY}, also=("場にいる", "場にある", "場に出ている", "お互いの場の", "両方の場の", "お互いの場にいる", "お互いの")),
+    Phrase("side", a.Place, "ターゲットプレイヤーの", "| of the target player", {"zone": FIELD, "whose": p.TargetPlayer()}, also=sides("ターゲットプレイヤー")[:-1]),
+    Phrase("side", a.Place, "そのプレイヤーの", "| of that player", {"zone": FIELD, "whose": p.SaidPlayer()}, also=sides("そのプレイヤー")[:-1]),
     Phrase("f_tai", a.Filter, "{qualities:mod**}{noun:n_tai}", PLAIN, {"where": a.Place(FIELD, ANYBODY)}),
     Phrase("f_tai", a.Filter, "{where:side}{qualities:mod**}{noun:n_tai}", SOME),
     Phrase("f_tai", a.Filter, "{qualities:mod}{where:side}{qualities:mod**}{noun:n_tai}", SOME),
     Phrase("f_tai", a.Filter, "{qualities:mod+}{where:side}{noun:n_tai}", SOME),
+    Phrase("f_tai", a.Filter, "{where:side}{qualities:mod**}{noun:n_tai}のうち、{qualities:mod*}もの", SOME, also=("{where:side}{qualities:mod**}{noun:n_tai}の中で{qualities:mod*}もの",)),
     Phrase("f_tai", a.Filter, "{qualities:mod**}味方", "{qualities<}(ally|allies)#{qualities>#}", {"where": a.Place(SIDE, a.You()), "noun": p.Fighter()}, also=("{qualities:mod**}味方のキャラまたはプレイヤー", "{qualities:mod**}味方のプレイヤーまたはキャラ", "{qualities:mod**}自分のキャラまたはプレイヤー", "{qualities:mod**}自分のプレイヤーまたはキャラ")),
     Phrase("f_tai", a.Filter, "{qualities:mod**}相手", "{qualities<}(enemy|enemies)#{qualities>#}", {"where": a.Place(SIDE, a.Opponent()), "noun": p.Fighter()}, also=("{qualities:mod**}相手のキャラまたはプレイヤー", "{qualities:mod**}相手のプレイヤーまたはキャラ")),
     Phrase("f_tai", a.Filter, "{qualities:mod**}キャラまたはプレイヤー", "{qualities<}(character or player|characters or players)#{qualities>#}", {"where": a.Place(SIDE, ANYBODY), "noun": p.Fighter()}, also=("{qualities:mod**}プレイヤーまたはキャラ", "{qualities:mod**}場のキャラまたはプレイヤー", "{qualities:mod**}いずれかの味方または相手")),
@@ -135,6 +136,10 @@ CARDS: Final = [
     # cards in no zone in particular: what is looked for, played, discarded
     Phrase("f_search", a.Filter, "{qualities:mod**}{noun:n_card}", PLAIN, {"where": a.Place(DECK, a.Actor())}),
     Phrase("f_held", a.Filter, "{qualities:mod**}{noun:n_card}", PLAIN, {"where": a.Place(HAND, a.Actor())}),
+    # 210.1: a sort by itself is a card of that sort, where no players are
+    Phrase("f_mai", a.Filter, "{where:zoned}{qualities:mod**}{qualities:sorted}", "{qualities<}(card|cards)#{where>}{qualities>#}", {"noun": CARD}),
+    Phrase("f_search", a.Filter, "{qualities:mod**}{qualities:sorted}", "{qualities<}(card|cards)#{qualities>#}", {"where": a.Place(DECK, a.Actor()), "noun": CARD}),
+    Phrase("sorted", a.Has, "《{feature:sort}》", "《{feature}》 |"),
     Phrase("f_loose", a.Filter, "{qualities:mod**}{noun:n_card}", PLAIN, {"where": a.Anywhere()}),
     Phrase("f_top", a.Filter, "{where:topof}", "{where}", {"qualities": NO_QUALITIES, "noun": CARD}, number="where"),
     Phrase("f_top", a.Filter, "{where:topone}", "{where}", {"qualities": NO_QUALITIES, "noun": CARD}),

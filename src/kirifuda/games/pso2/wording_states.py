@@ -36,8 +36,8 @@ STATES: Final = [
     Phrase("s_mai", a.CountOf, "{of:f_inzone}", "{of#}"),
     Phrase("s_mai", a.CountOf, "{of:f_deck}", "{of#}"),
     Phrase("f_deck", a.Filter, "{where:deckof}", "(card|cards)# in {where}", {"qualities": (), "noun": a.AnyCard()}, also=("{where:deckof}の残り", "{where:deckof}の枚数", "{where:deckof}のカード")),
-    Phrase("vstate", a.Compare, "{left:there}がいる", "there is a {left}", ENOUGH, also=("{left:there}がある", "{left:there}が存在する")),
-    Phrase("vstate", a.Compare, "{left:there}がいない", "there is no {left}", NONE, also=("{left:there}がない", "{left:there}が存在しない", "{left:there}が1体もいない", "{left:there}が1枚もない")),
+    Phrase("vstate", a.Compare, "{left:there}がいる", "there is a {left}", ENOUGH, also=("{left:there}がある", "{left:there}が存在する", "{left:there}が場にいる", "{left:there}が場にある")),
+    Phrase("vstate", a.Compare, "{left:there}がいない", "there is no {left}", NONE, also=("{left:there}がない", "{left:there}が存在しない", "{left:there}が1体もいない", "{left:there}が1枚もない", "{left:there}が場にいない", "{left:there}が場にない")),
     Phrase("there", a.CountOf, "{of:f_tai}", "{of}"),
     Phrase("there", a.CountOf, "{of:f_item}", "{of}"),
     Phrase("there", a.CountOf, "{of:f_mai}", "{of}"),
@@ -54,6 +54,10 @@ STATES: Final = [
     Phrase("rowground", a.Place, "場の", "the field", {"zone": FIELD, "whose": a.AnyPlayer()}),
     Phrase("rowin", p.InRow, "前列", "| in the front row", {"name": "前列"}),
     Phrase("rowin", p.InRow, "後列", "| in the back row", {"name": "後列"}),
+    Phrase("f_there", a.Filter, "{qualities:rowin}に{where:side}{qualities:mod**}{noun:n_tai}", "{qualities<}{where<}{noun#}{where>}{qualities>#}", also=("{qualities:rowin}に{qualities:mod}{where:side}{noun:n_tai}",)),
+    Phrase("f_inzone", a.Filter, "その中に{qualities:mod**}{noun:n_card}", "{qualities<}{noun#}{qualities>#} among them", {"where": a.Among(a.Them())}),
+    Phrase("state", a.Now, "{period}中である", "it is {period}"),
+    Phrase("state", p.NotNow, "{period}でない", "it is not {period}", also=("{period}ではない", "{period}中でない")),
     Phrase("many", a.AtLeast, "以上", "| or more"),
     Phrase("many", a.AtMost, "以下", "| or fewer"),
     Phrase("many", a.Below, "未満", "fewer than |"),
@@ -92,6 +96,8 @@ STATES: Final = [
     Phrase("vstate", a.Is, "{what:ref}がダメージを受けている", "{what} <have@what> taken damage", {"quality": p.Hurt()}),
     Phrase("vstate", a.Is, "{what:ref}が攻撃している", "{what} <be@what> attacking", {"quality": p.Attacking()}),
     Phrase("vstate", a.Is, "{what:ref}が攻撃されている", "{what} <be@what> being attacked", {"quality": p.Attacked()}),
+    Phrase("vstate", a.Is, "{what:ref}が{quality.what:withit}戦闘している", "{what} <be@what> engaged with {quality.what}", inner={"quality": p.EngagedWith}, also=("{what:ref}が{quality.what:withit}交戦している", "{what:ref}が{quality.what:withit}戦闘する", "{what:ref}が{quality.what:withit}戦闘を行っている")),
+    Phrase("nstate", a.Is, "{what:ref}が{quality.what:withit}交戦状態である", "{what} <be@what> engaged with {quality.what}", inner={"quality": p.EngagedWith}, also=("{what:ref}が{quality.what:withit}交戦中である", "{what:ref}が{quality.what:withit}戦闘中である")),
     Phrase("pred", p.Attacking, "攻撃中", "attacking"),
     Phrase("pred", a.Lies, "{position:onoff}状態", "{position}", also=("{position:onoff}",)),
     Phrase("pred", a.StatIs, "{stat}{amount}{relation:rel}", "of {stat} {relation<}{amount}{relation>}", also=("{stat}が{amount}{relation:rel}",)),
@@ -105,6 +111,7 @@ STATES: Final = [
 ]  # fmt: skip
 
 PAST: Final = [
+    Phrase("past", a.Compare, "{left.period:nowthis}中に{left.event.subject:payer}{left.event.deed.what.of:f_loose}を{right:amount}枚{relation:many}プレイしている", "{left.event.subject} played {relation<}{right}{relation>} {left.event.deed.what.of#right} {left.period}", inner={"left": a.TimesHappened, "left.event": a.Happens, "left.event.deed": p.PlaysCard, "left.event.deed.what": a.Any}, also=tuple(f"{{left.period:nowthis}}{after}{{left.event.subject:payer}}{{left.event.deed.what.of:f_loose}}を{{right:amount}}枚{{relation:many}}{verb}" for after in ("中に", "に", "中、", "、") for verb in ("プレイしている", "プレイしていた"))[1:]),
     Phrase("past", p.ManyDid, "{period:nowthis}中に{event.subject:manydoer}{least:amount}体以上{event.deed:shortdeed.te}いる", "{least} or more different ones of {event.subject} {event.deed/past} {period}", inner={"event": a.Happens}, also=tuple(f"{{period:nowthis}}{after}{{event.subject:manydoer}}{{least:amount}}{unit}以上{{event.deed:shortdeed.{form}}}{end}" for after in ("中に", "に", "中、") for unit in ("体",) for form, end in (("te", "いる"), ("ta", "")))[1:]),
     Phrase("manydoer", a.Any, "{of:f_tai}が", "{of#pl}"),
     Phrase("past", a.Happened, "{period:nowthis}中に{event:happening.ta}", "{event/past} {period}", also=tuple(f"{{period:nowthis}}{after}{{event:happening.{form}}}{end}" for after in ("中に", "に", "中、", "、") for form, end in (("ta", ""), ("te", "いる")))[1:], replaces=True),

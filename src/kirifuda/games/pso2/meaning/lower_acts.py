@@ -294,7 +294,9 @@ def in_that_case(low: Lowering, node: a.IfDone, path: Path) -> None:
 def by(low: Lowering, node: a.By, path: Path) -> None:
     """G.22: somebody else does it; of several enemy players, one (A80); each player, one after the other."""
     if isinstance(node.who, a.EachPlayer):
+        pso(low).each += 1
         each_acts(low, node, path)
+        pso(low).each -= 1
         return
     with acting(low, one_opponent(low, node.who, (*path, "who"))):
         low.effect(node.do, (*path, "do"))

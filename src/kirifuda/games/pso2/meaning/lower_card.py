@@ -200,6 +200,8 @@ class CardTexts:
 def is_attaching(node: a.Effect) -> bool:
     """204.2.2: whether a text begins by choosing what the card is attached to."""
     first = node.sentences[0] if isinstance(node, a.Body) else node
+    if isinstance(first, p.AttachTo):
+        return not isinstance(first.what, a.Ref)
     if not isinstance(first, a.Seq) or len(first.parts) != 2:
         return False
     chosen, attached = first.parts
@@ -209,15 +211,20 @@ def is_attaching(node: a.Effect) -> bool:
 def host_target(low: PsoLowering, node: a.Effect, path: Path) -> SetTargets:
     """G.34: the one card that the active is attached to."""
     assert isinstance(node, a.Body)
-    first = node.sentences[0]
-    assert isinstance(first, a.Seq)
-    assert isinstance(first.parts[0], a.Choose)
-    what = first.parts[0].what
-    below: Path = (*path, "sentences", 0, "parts", 0, "what")
-    if not isinstance(what, a.Some) or what.count != a.Num(1):
+    what, below = host_of(node.sentences[0], (*path, "sentences", 0))
+    if not (isinstance(what, a.Any) or (isinstance(what, a.Some) and what.count == a.Num(1))):
         raise low.fail(what, below, "must be one card")
     low.host_slot = low.slot(below)
     return SetTargets(HOST, low.clause(below), low.filter(what.of, (*below, "of")), low.quantity(a.Num(1), below))
+
+
+def host_of(first: a.Effect, path: Path) -> tuple[a.Node, Path]:
+    """Who is chosen, in a sentence of its own or as the dative of 付与する."""
+    if isinstance(first, p.AttachTo):
+        return first.what, (*path, "what")
+    assert isinstance(first, a.Seq)
+    assert isinstance(first.parts[0], a.Choose)
+    return first.parts[0].what, (*path, "parts", 0, "what")
 
 
 def without_first(node: a.Effect) -> a.Effect:

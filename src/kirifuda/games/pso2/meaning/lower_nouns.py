@@ -7,7 +7,7 @@ from typing import Final
 
 from kirifuda.effects import lower_nouns
 from kirifuda.effects.amounts import SlotAmount
-from kirifuda.effects.conditions import Comparison
+from kirifuda.effects.conditions import Comparison, Not
 from kirifuda.effects.history import HistoryAmount
 from kirifuda.effects.lower_base import Bests, Lowering, Path, Table, Tests
 from kirifuda.effects.meaning import TestPlan
@@ -78,8 +78,14 @@ def one_opponent(low: Lowering, who: a.Player, path: Path) -> PlayerPlan:
     return SlotPlayer(slot)
 
 
+def you(low: Lowering, node: a.You, path: Path) -> PlayerPlan:
+    """A113: whoever acts, where each player does."""
+    return low.actor if pso(low).each else lower_nouns.you(low, node, path)
+
+
 PLAYERS: Final[Table] = {
     **lower_nouns.PLAYERS,
+    a.You: you,
     a.Opponent: opponent,
     p.TargetPlayer: target_player,
     p.SaidPlayer: said_player,
@@ -163,6 +169,12 @@ def in_battle(low: Lowering, node: p.Attacked | p.Engaged, path: Path) -> TestPl
     return tests.AttackedTest() if isinstance(node, p.Attacked) else tests.EngagedTest()
 
 
+def engaged_with(low: Lowering, node: p.EngagedWith, path: Path) -> TestPlan:
+    """506.5.1."""
+    low.uses.facts |= FACT_VARIABLES
+    return tests.EngagedWithTest(low.thing(node.what, (*path, "what")))
+
+
 def hurt(low: Lowering, node: p.Hurt, path: Path) -> TestPlan:
     """214.3."""
     low.uses.facts |= FACT_MARKS
@@ -203,6 +215,7 @@ QUALITIES: Final[Table] = {
     p.Attacking: attacking,
     p.Attacked: in_battle,
     p.Engaged: in_battle,
+    p.EngagedWith: engaged_with,
     p.Bears: bears,
     p.Hurt: hurt,
     p.Frozen: frozen,
@@ -355,4 +368,9 @@ def many_did(low: Lowering, node: p.ManyDid, path: Path) -> ConditionPlan:
     return Comparison(HistoryAmount(key, of_cards=False), AT_LEAST, low.amount(node.least, (*path, "least")))
 
 
-CONDITIONS: Final[Table] = {a.Now: now, p.ManyDid: many_did}
+def not_now(low: Lowering, node: p.NotNow, path: Path) -> ConditionPlan:
+    """501.1.3."""
+    return Not(turn_runs(low, node.period, (*path, "period")))
+
+
+CONDITIONS: Final[Table] = {a.Now: now, p.NotNow: not_now, p.ManyDid: many_did}

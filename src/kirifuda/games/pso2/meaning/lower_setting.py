@@ -38,6 +38,8 @@ class PsoLowering(Lowering):
         """The event that sets it off, or that it stands in for, is damage."""
         self.is_attached = False
         """204.2.2: it is a text of an active that is attached."""
+        self.each = 0
+        """Within so many sentences of what each player does: 自分 is whoever does it (A113)."""
         self.host_slot = ""
         """What the text calls the card that it is attached to, where it speaks of it again."""
 

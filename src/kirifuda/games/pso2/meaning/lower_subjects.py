@@ -154,6 +154,7 @@ NEVER_REPLACED: Final[dict[type[a.Deed], str]] = {
     a.Enters: "is said of cards on the field, and until then it is not one of them (403.1)",
 }
 """103.4.3: what nothing can be done instead of, and why."""
+DECK_WORD: Final = "デッキ"
 WHAT: Final = "what"
 """The field of an act or a deed that says whom it is done to."""
 BEFORE_PLAY: Final = (AMBUSH, PROLIFERATE, DROP)
@@ -188,10 +189,29 @@ class Subjects:
                 self.features(node, path)
             elif isinstance(node, a.By) and isinstance(node.who, a.EachPlayer):
                 self.one_of_several(path)
+            elif isinstance(node, a.By) and isinstance(node.who, a.Opponent):
+                self.whose(node.do, (*path, "do"))
             elif isinstance(node, p.HandLimit) and self.kind & BOSS:
                 raise self.refusal(node, path, "says nothing of a boss, which holds no cards (R.27)")
             elif type(node) in ACTS:
+                self.told(node, path)
                 self.need(ACTS[type(node)], getattr(node, WHAT), (*path, WHAT))
+
+    def told(self, node: a.Node, path: Path) -> None:
+        """401: cards of a deck are chosen, or they are its top ones; a text that says neither is anybody's guess."""
+        what = getattr(node, WHAT)
+        if not isinstance(what, a.Some) or isinstance(node, a.Choose) or not isinstance(what.of, a.Filter):
+            return
+        where, is_any = what.of.where, not what.of.qualities and isinstance(what.of.noun, a.AnyCard)
+        if is_any and isinstance(where, a.Place) and where.zone.name == DECK_WORD:
+            why = "tells neither which cards (選び) nor that they lie on top (上から)"
+            raise self.refusal(what, (*path, WHAT), why)
+
+    def whose(self, does: a.Effect, inside: Path) -> None:
+        """自分 in what an opponent does: that opponent, or the one whose card it is (A113)."""
+        for path, node in walk(does, inside):
+            if isinstance(node, a.Place) and isinstance(node.whose, a.You):
+                raise self.refusal(node, path, "could be either player's: say 対戦相手の or 味方の, or leave it out")
 
     def one_of_several(self, inside: Path) -> None:
         """What each player chose for itself is no single thing that could be spoken of afterwards."""

@@ -12,7 +12,7 @@ from kirifuda.games.pso2.rules.common import TARGETS, is_own_turn, is_raid, numb
 from kirifuda.games.pso2.rules.r209_costs import ready_points
 from kirifuda.games.pso2.rules.r213_damage import damage_on, hp_of
 from kirifuda.games.pso2.rules.r400_zones import HAND_LIMIT
-from kirifuda.games.pso2.rules.r506_battle_phase import is_attacking, is_engaged
+from kirifuda.games.pso2.rules.r506_battle_phase import engaged_with, is_attacking, is_engaged
 from kirifuda.games.pso2.values import EQUIPMENT, Values, is_of_class, shares_class
 from kirifuda.games.pso2.zones import DECK
 from kirifuda.kernel.ids import ObjectId
@@ -113,6 +113,18 @@ class EngagedTest(TestPlan):
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return is_engaged(scope.game, id)
+
+
+class EngagedWithTest(TestPlan):
+    """506.5.1: 交戦状態, and one of the things is on the other side."""
+
+    __slots__ = ("what",)
+
+    def __init__(self, what: ThingPlan) -> None:
+        self.what = what
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        return any(self.what.matches(scope, other) for other in engaged_with(scope.game, id))
 
 
 class HurtTest(TestPlan):

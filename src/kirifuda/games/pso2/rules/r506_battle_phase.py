@@ -302,6 +302,13 @@ def is_engaged(game: Game, id: ObjectId) -> bool:
     return bool(game.number("engaged")) and (id == game.number(ATTACKER) or id in numbers_in(game, TARGETS))
 
 
+def engaged_with(game: Game, id: ObjectId) -> tuple[ObjectId, ...]:
+    """506.5.1: who is engaged on the other side."""
+    if not is_engaged(game, id):
+        return ()
+    return numbers_in(game, TARGETS) if id == game.number(ATTACKER) else (game.number(ATTACKER),)
+
+
 def is_attacked(game: Game, player: PlayerId) -> bool:
     """302.1b: whether one of a player's allies is being attacked."""
     return any(game.object_or_last(id).controller == player for id in remaining_targets(game))
