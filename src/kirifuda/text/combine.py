@@ -79,16 +79,10 @@ def spanned(rows: Iterable[Phrase], subjects: Mapping[str, str], into: str = "st
     return made
 
 
-PASSIVE: Final = {
-    "する": "される",
-    "させる": "させられる",
-    "置く": "置かれる",
-    "加える": "加えられる",
-    "戻す": "戻される",
-    "捨てる": "捨てられる",
-    "選ぶ": "選ばれる",
-    "打ち消す": "打ち消される",
-}
+DONE_TO: Final = frozenset(
+    ["する", "させる", "置く", "加える", "戻す", "捨てる", "選ぶ", "打ち消す", "出す", "取り除く"]
+)
+"""Verbs that are also said of what they are done to."""
 
 
 def undergone(rows: Iterable[Phrase], objects: Iterable[str], undergoer: str, unsaid: str) -> list[Phrase]:
@@ -102,9 +96,9 @@ def undergone(rows: Iterable[Phrase], objects: Iterable[str], undergoer: str, un
         found = []
         for text in (row.ja, *row.also):
             verb = ending(text)
-            if begins.match(text) and verb in PASSIVE:
-                who = undergoer if VERBS[verb]["can"] == PASSIVE[verb] else unsaid
-                found.append(begins.sub(rf"\1{who}}}", text.removesuffix(verb) + PASSIVE[verb]))
+            if begins.match(text) and verb in DONE_TO:
+                who = undergoer if VERBS[verb]["can"] == passive_of(verb) else unsaid
+                found.append(begins.sub(rf"\1{who}}}", text.removesuffix(verb) + passive_of(verb)))
         return tuple(dict.fromkeys(found))
 
     return [replace(row, also=(*row.also, *said(row))) if row.category == "act" else row for row in rows]
@@ -148,7 +142,6 @@ def _timed(row: Phrase, span: str) -> Phrase:
     )
 
 
-_SLOT: Final = re.compile(r"\{(?:([\w.]+):)?(\w+)")
 _SUBJECT: Final = re.compile(r"^\{[^}]*\}[はがにの]?")
 _INNER: Final = re.compile(r"(\{|[#@](?!pl\b|sg\b|actor\b))(?=[a-z])")
 
@@ -162,26 +155,14 @@ def _inside(found: re.Match[str]) -> str:
     return f"{found[1]}do."
 
 
-PASSIVE: Final = {
-    "する": "される",
-    "置く": "置かれる",
-    "戻す": "戻される",
-    "加える": "加えられる",
-    "選ぶ": "選ばれる",
-    "捨てる": "捨てられる",
-    "出す": "出される",
-    "取り除く": "取り除かれる",
-}
-
-
 def passive(row: Phrase, subjects: tuple[str, ...] = ("ga", "topic")) -> Phrase:
     """What is done to something, also with it as the subject: キャラクター1体が捨て札される."""
     made: list[str] = []
     for text in (row.ja, *row.also):
         verb = ending(text)
         head = re.match(r"^\{(\w+):obj\}", text)
-        if head and verb in PASSIVE:
-            rest = f"{text[head.end() :].removesuffix(verb)}{PASSIVE[verb]}"
+        if head and verb in DONE_TO:
+            rest = f"{text[head.end() :].removesuffix(verb)}{passive_of(verb)}"
             made += [f"{{{head[1]}:{subject}}}{rest}" for subject in subjects]
     return replace(row, also=tuple(dict.fromkeys((*row.also, *made))))
 

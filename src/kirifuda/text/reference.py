@@ -15,6 +15,8 @@ from kirifuda.text.alike import EVERYWHERE, Alike
 from kirifuda.text.language import Language
 from kirifuda.text.phrases import Phrase
 
+MADE: Final = 3
+"""So many of the forms that are made are shown."""
 INTRO: Final = """# Wordings: {name}
 
 Generated from the rows; do not edit. {rows} rows ({words} of them words), {rules} rules with all spellings and forms.
@@ -66,10 +68,15 @@ def spellings(language: Language) -> str:
 
 def equivalences(likes: tuple[Alike, ...]) -> list[str]:
     """A line of a table for each."""
-    return [
-        f"| {like.one or '(nothing)'} | {', '.join(map(in_words, like.also))} | {like.remark or 'everywhere'} |"
-        for like in likes
-    ]
+    return [f"| {like.one or '(nothing)'} | {also_of(like)} | {like.remark or 'everywhere'} |" for like in likes]
+
+
+def also_of(like: Alike) -> str:
+    """What is read as the same; of forms that are made, the first ones."""
+    if like.words:
+        pairs = [f"{word} ({form or 'nothing'})" for word, form in list(like.words.items())[:MADE]]
+        return ", ".join(pairs) + (" …" if len(like.words) > MADE else "")
+    return ", ".join(map(in_words, like.also))
 
 
 def in_words(pattern: str) -> str:
