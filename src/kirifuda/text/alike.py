@@ -17,16 +17,6 @@ from kirifuda.text.verbs import VERBS, ending
 _GAP: Final = re.compile(r"(\{[^}]*\})")
 _NUMERALS: Final = "一二三四五六七八九"
 PASSES: Final = 4
-_WHOSE: Final = "(?:あなたの|味方の?|敵の?|相手の|対戦相手の|敵プレイヤーの|自分の)?"
-_PERIOD: Final = rf"(?:この|その|次の)?{_WHOSE}(?:次の)?(?:ターン|バトル|[ァ-ヺー]+フェイズ|[ァ-ヺー]+フェーズ)"
-_LONG: Final = (
-    rf"{_PERIOD}の?(?:終了時|開始時|が終了する(?:時|とき)?)まで",
-    rf"(?:この|その|次の){_WHOSE}(?:ターン|バトル|[ァ-ヺー]+フェイズ)(?:の間|中)?(?!に)",
-    rf"次の{_WHOSE}(?:ターン|[ァ-ヺー]+フェイズ)(?:の間|中)?に",
-    r"(?:この|その)[^、。⇒：はがを]{1,8}が[^、。⇒：はが]{1,24}(?:間|かぎり|限り|まで)(?=、)",
-)
-MIDDLE: Final = re.compile(rf"(?<![^、。⇒：\n 「])([^、。⇒：「」\n]{{1,40}}?[はを])、?({'|'.join(_LONG)})、?")
-"""A time in the middle of a clause: それは、ターン終了時まで、攻撃できない."""
 
 
 @dataclass(frozen=True)
@@ -239,7 +229,7 @@ class Spelling:
     def one(self, text: str) -> tuple[str, list[int]]:
         """The text in one form, and where each of its characters (and its end) came from. What one likeness makes may
         be another's: 攻撃を行うことができない, 攻撃することができない, 攻撃できない."""
-        made, origin = times_first(text)
+        made, origin = text, list(range(len(text) + 1))
         for _ in range(PASSES + 1):
             again, places = self._once(made)
             if again == made:
@@ -285,17 +275,13 @@ class Spelling:
 
     def _row(self, template: str) -> str:
         pieces = _GAP.split(template)
-        return "".join(piece if piece.startswith("{") else self.plain(piece).replace(" ", "") for piece in pieces)
+        return "".join(
+            piece if piece.startswith("{") else self._behind(before, piece).replace(" ", "")
+            for before, piece in zip(["", *pieces], pieces, strict=False)
+        )
 
-
-def times_first(text: str) -> tuple[str, list[int]]:
-    """The text with the time before what it is said of, and where each of its characters (and its end) came from."""
-    origin = list(range(len(text) + 1))
-    places: list[int] = []
-    here = 0
-    for found in MIDDLE.finditer(text):
-        places += [*origin[here : found.start()], *origin[slice(*found.span(2))], found.end(2) - 1]
-        places += origin[slice(*found.span(1))]
-        here = found.end()
-    made = MIDDLE.sub(r"\2、\1", text)
-    return made, [*places, *origin[here:]]
+    def _behind(self, slot: str, piece: str) -> str:
+        """What stands behind a number in a row is spelled as it is behind a number in a text."""
+        return (
+            self.plain(f"1{piece}").removeprefix("1") if slot.endswith((":amount}", "{amount}")) else self.plain(piece)
+        )

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Final
 
+from kirifuda.text.gifts import in_one
 from kirifuda.text.grammar import CATEGORY, COMMA, LIST, Grammar, Rule, Trie, key_of
 
 CAP: Final = 16
@@ -151,8 +152,9 @@ class Chart:
         seen: set[object] = set()
         for way in ways:
             for built in (assemble(way[0], kids, start, end) for kids in self._choices(way[1], 0)):
-                if built.value not in seen:
-                    seen.add(built.value)
+                said = in_one(built.value)
+                if said not in seen:
+                    seen.add(said)
                     found.append(built)
                     if len(found) == CAP:
                         return found

@@ -46,7 +46,7 @@ SENTENCES: Final = [
     Phrase("clause", a.Repeat, "これをさらに{times:amount}回行う", "do this {times} more (time|times)#times", also=("これをあと{times:amount}回行う", "これを{times:amount}回繰り返す")),
     Phrase("scope", None, "{scoped}", "{scoped}"),
     Phrase("scope", None, "{chain}", "{chain}"),
-    Phrase("scope", a.May, "{do:chain.te}よい", "<you_may> {do}", also=("{do:chain.te}もよい", "{do:chain}ことができる", "{do:chain.can}")),
+    Phrase("scope", a.May, "{do:chain.te}よい", "<you_may> {do}", also=("{do:chain.te}もよい", "{do:chain}ことができる")),
     Phrase("scope", a.Seq, "{parts:step.i*、}、{parts:scoped}", "{parts~%, & and }", also=("{parts:step.te*、}、{parts:scoped}",)),
     Phrase("chain", None, "{step~}", "{step}"),
     Phrase("chain", a.Seq, "{parts:step.i}、{parts:later~}", "{parts~%, & and }", also=("{parts:step.te}、{parts:later~}", "{parts:step.te}{parts:step~}", "{parts:step.te}{parts:step.i*、}、{parts:step~}", "{parts:step.te}、{parts:step.i*、}、{parts:step~}", "{parts:step.i*、}、{parts:step.te}{parts:step~}", "{parts:step.i*、}、その後{parts:step~}", "{parts:step.i*、}、その後、{parts:step~}", "{parts:step.i*、}、その後{parts:step.te}{parts:step~}", "{parts:step.i*、}、その後、{parts:step.te}{parts:step~}")),

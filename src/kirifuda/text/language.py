@@ -217,8 +217,8 @@ class Language:
             for at, one in enumerate(reading.tree.abilities)
         ]
         if reading.laid:
-            same = all(map(self.loosely.is_same, printed, reading.laid))
-            return reading.text if same else "\n".join(printed)
+            same = map(self._is_said, printed, reading.laid, reading.tree.abilities)
+            return reading.text if all(same) else "\n".join(printed)
         lines = iter(printed)
         text = "\n".join(next(lines) if line else "" for line in self._all_lines(reading.normal))
         full = put_back(text, reading.remarks)
@@ -227,6 +227,10 @@ class Language:
     def house(self, reading: Reading) -> str:
         """The Japanese text in house spelling, without remarks."""
         return "\n".join(self.printer.japanese(one, reading.key, {}) for one in reading.tree.abilities)
+
+    def _is_said(self, printed: str, laid: str, ability: Ability) -> bool:
+        """Whether what is printed says the words that were read, or says the same in another order of words."""
+        return self.loosely.is_same(printed, laid) or [one.value for one in self.ways(printed)] == [ability]
 
     def english(self, reading: Reading | CardText) -> str:
         """The English text."""

@@ -172,11 +172,16 @@ class Loosely:
         return chart.trees(look.key, 0, len(text)) if len(text) in chart.at(look.key, 0) else []
 
     def is_same(self, one: str, other: str) -> bool:
-        """Whether two spellings say the same words."""
-        return self._bare(one) == self._bare(other)
+        """Whether two spellings say the same words, in this order or another."""
+        return self._bare(one) == self._bare(other) or self._bare(_turned(one)) == self._bare(_turned(other))
 
     def _bare(self, text: str) -> str:
         return self.spelling.plain(text).replace(COMMA, "").rstrip(STOP)
+
+
+def _turned(text: str) -> str:
+    """A text with its words in the order that rows have."""
+    return in_order(Laid(text, list(range(len(text) + 1)))).text
 
 
 def _without_commas(line: Laid) -> Laid:

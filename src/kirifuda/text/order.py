@@ -6,25 +6,20 @@ Used at the second look only, before the spelling is brought to one form; whoeve
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 from kirifuda.text.layout import Laid
-from kirifuda.text.verbs import VERBS
+from kirifuda.text.verbs import VERBS, passive_of
 
 
 @dataclass(frozen=True)
 class Shift:
-    """A stretch of a text in another order: groups of the pattern by number, and words that go between them.
-
-    `words`: what a group becomes, where it does not stay what it is.
-    """
+    """A stretch of a text in another order: groups of the pattern by number, and words that go between them."""
 
     pattern: re.Pattern[str]
     order: tuple[int | str, ...]
     remark: str
-    words: Mapping[str, str] = field(default_factory=dict)
 
     def apply(self, line: Laid) -> Laid:
         """The line with every such stretch in the other order."""
@@ -35,7 +30,7 @@ class Shift:
             made.append(line.text[here : found.start()])
             origin += line.origin[here : found.start()]
             for piece in self.order:
-                word = piece if isinstance(piece, str) else self.words.get(found[piece] or "", found[piece] or "")
+                word = piece if isinstance(piece, str) else found[piece] or ""
                 start = found.start() if isinstance(piece, str) else max(found.start(piece), found.start())
                 made.append(word)
                 origin += [line.origin[min(start + at, found.end() - 1)] for at in range(len(word))]
@@ -43,42 +38,43 @@ class Shift:
         return Laid("".join([*made, line.text[here:]]), [*origin, *line.origin[here:]])
 
 
-_SIDE: Final = "(?:(?:自分|相手|あなた|対戦相手|味方|敵)の?)"
-_TURN: Final = rf"(?:この|その|次の)?{_SIDE}?(?:次の)?[ァ-ヺー0-9一-鿿]*(?:ターン|ステップ[0-9]?|フェイズ|フェーズ)"
-_UNTIL: Final = rf"{_TURN}(?:の?終了時?まで|の終わりまで|が(?:終了する|終わる)まで(?:の間)?|の?開始時まで|まで|の間|中)"
+_SIDE: Final = "(?:(?:自分|相手|あなた|対戦相手|味方|敵|敵プレイヤー)の?)"
+_NAMED: Final = "(?:ターン|ステップ[0-9]?|フェイズ|フェーズ|バトル|戦闘|チェーン)"
+_TURN: Final = rf"(?:この|その|次の)?{_SIDE}?(?:次の)?[ァ-ヺー0-9一-鿿]*{_NAMED}"
+_UNTIL: Final = (
+    rf"{_TURN}(?:(?:の?終了時?|の終わり|が(?:終了する|終わる)(?:時|とき)?|の?開始時)?まで(?:の間)?"
+    r"|の間|中)(?:だけ)?(?!に)"
+)
+_BARE: Final = rf"(?:この|その|次の){_SIDE}?(?:次の)?(?:ターン|バトル|戦闘)(?=[、+\-「]|[ァ-ヺ一-鿿])(?!終了|開始|中)"
+_IN: Final = rf"(?![0-9]){_TURN}(?<!戦闘)(?:の間|中)?に(?=[^。]*(?:ない|ません|ず)[。、])"
 _SPAN: Final = (
-    rf"(?:{_UNTIL}|[^、。：はで「」]{{4,40}}(?:る|ない)(?:間|限り|かぎり)"
+    rf"(?:{_UNTIL}|{_BARE}|{_IN}|[^、。：はで「」]{{4,40}}(?:る|ない)(?:間|限り|かぎり)"
     r"|[^、。：は「」]{4,40}(?:である|でない)(?:間|限り|かぎり)|[^、。：は「」]{2,30}[0-9]+[枚体点つ]につき(?=、))"
 )
-_START: Final = r"(?:(?<=[、。：\n])|^)"
-_TOPIC: Final = rf"{_START}([^、。：\n「」]+?(?:は|には)(?:すべて|全て)?)"
-_DATIVE: Final = rf"{_START}([^、。：\n「」]*?(?:[体枚ームド]|すべて|全て|それら?)に)(?!、?(?:ある|いる|存在|置かれ))"
-_DONE: Final = {
-    "送られる": "送る", "置かれる": "置く", "選ばれる": "選ぶ", "加えられる": "加える", "戻される": "戻す",
-    "出される": "出す", "捨てられる": "捨てる", "与えられる": "与える", "取り除かれる": "取り除く", "される": "する",
-}  # fmt: skip
-_ACTIVE: Final = {
-    VERBS[passive][form]: VERBS[active][form] for passive, active in _DONE.items() for form in ("dict", "i")
-}
-_UNDERGONE: Final = "|".join(sorted(_ACTIVE, key=lambda word: (-len(word), word)))
-_ASKING: Final = "なら|場合|時、|とき|たび|限り|かぎり|間、|まで"
+_START: Final = r"(?:(?<=[、。：\n⇒】〕\] ])|^|(?<=わりに))(?!かわりに|代わりに)"
+_TOPIC: Final = rf"{_START}([^、。：\n「」⇒】〕\] ]+?(?:は|には)(?:すべて|全て)?)"
+_OBJECT: Final = rf"{_START}([^、。：\n「」⇒】〕\] は]+?(?:を|に(?=対し)))(?:対し)?"
+_NAMELESS: Final = rf"{_START}([^、。：\n「」⇒】〕\] は]+?[体枚])"
+_DATIVE: Final = (
+    rf"{_START}([^、。：\n「」⇒】〕\] ]*?(?:[体枚ームド]|すべて|全て|それら?)に)(?!、?(?:ある|いる|存在|置かれ))"
+)
+_SPOKEN_OF: Final = r"(?:残り|それ|その|選んだ|公開した)[^、。：\nはがを]*"
 SHIFTS: Final = (
     Shift(
-        re.compile(
-            rf"{_START}([^、。：\n]*?[^、。：\nはが])(?:が|(?<=残り)は)、?([^、。：\nはが]*?)({_UNDERGONE})(?=[、。])"
-            rf"(?![^。、]*[^。]*(?:{_ASKING}))"
-        ),
-        (1, "を", 2, 3),
-        "what is done, in the passive: クリーチャー1体が破壊される",
-        _ACTIVE,
+        re.compile(rf"{_START}({_SPOKEN_OF})は、?(?=[^、。：はがを]*(?:[くすぶ]|する|加える|捨てる|させる)[、。])"),
+        (1, "を"),
+        "what was spoken of, as the topic of what is done to it: 残りは捨札に置く",
     ),
     Shift(
-        re.compile(rf"(?<=[しびえりきちて]、)([^、。：\nはが]*?)({_UNDERGONE})(?=。)"),
-        (1, 2),
-        "the same behind another verb: 1体を選び、破壊される",
-        _ACTIVE,
+        re.compile(rf"{_START}([^、。：\n「」⇒】〕\] は]+?が)、?({_UNTIL})、?(?=(?:受ける|与える)ダメージ)"),
+        (2, "、", 1),
+        "a duration behind who takes damage or deals it",
     ),
     Shift(re.compile(rf"{_TOPIC}、?({_SPAN}(?:、?{_SPAN})*)、?"), (2, "、", 1), "a duration behind the topic"),
+    Shift(
+        re.compile(rf"{_OBJECT}、?({_UNTIL}|{_BARE})、?"), (2, "、", 1), "a duration behind what something is done to"
+    ),
+    Shift(re.compile(rf"{_NAMELESS}、({_UNTIL}|{_BARE})、?"), (2, "、", 1, "は"), "the same with は left out"),
     Shift(re.compile(rf"{_DATIVE}、?({_UNTIL})、?"), (2, "、", 1), "a duration behind whom something is given to"),
     Shift(
         re.compile(
@@ -90,8 +86,58 @@ SHIFTS: Final = (
 )
 
 
+_ACTIVE: Final = {
+    passive[form]: VERBS[word][form]
+    for word in VERBS
+    if "can" in VERBS[word] and (passive := VERBS.get(passive_of(word)))
+    for form in ("dict", "i", "te")
+}
+_UNDERGONE: Final = f"({'|'.join(sorted(_ACTIVE, key=lambda word: (-len(word), word)))})"
+_ASKS: Final = re.compile(r"(?:なら|ならば|場合|時|とき|たび|限り|かぎり|間|まで|たら|れば)$")
+_SAID: Final = re.compile(rf"([^はが]|[^はが].*[^はが])([はが]、?)([^はが]*?){_UNDERGONE}(かわりに|代わりに)?$")
+_DONE: Final = re.compile(rf"{_UNDERGONE}(?=$|かわりに|代わりに)|{_UNDERGONE}(?<=て)(?!い)")
+_GOES_ON: Final = re.compile(r"(?:[しびえりきちれ]|て|に)$")
+
+
+def active(line: Laid) -> Laid:
+    """A line that says what is done of whoever does it: クリーチャー1体が破壊される, 1体を選び、破壊される.
+
+    What is told of, not done, stays as it is: a condition, an event, and what comes before it in its sentence.
+    """
+    changes: list[tuple[int, int, str]] = []
+    for sentence in re.finditer(r"[^。：⇒】〕\n]+", line.text):
+        clauses = list(re.finditer(r"(?:[^、]|(?<=[はが])、)+", sentence[0]))
+        asked = max((at for at, clause in enumerate(clauses) if _ASKS.search(clause[0])), default=-1)
+        before = ""
+        for clause in clauses[asked + 1 :]:
+            start = sentence.start() + clause.start()
+            said = _SAID.match(clause[0])
+            if said:
+                changes.append((start + said.start(2), start + said.end(2), "を"))
+            if said or _GOES_ON.search(before):
+                changes += [
+                    (start + one.start(), start + one.end(), _ACTIVE[one[0]])
+                    for one in _DONE.finditer(clause[0], said.end(2) if said else 0)
+                ]
+            before = clause[0]
+    return _changed(line, changes)
+
+
+def _changed(line: Laid, changes: list[tuple[int, int, str]]) -> Laid:
+    """A line with other words in places."""
+    made: list[str] = []
+    origin: list[int] = []
+    here = 0
+    for start, end, word in sorted(changes):
+        made += [line.text[here:start], word]
+        origin += line.origin[here:start] + [line.origin[min(start + at, end - 1)] for at in range(len(word))]
+        here = end
+    return Laid("".join([*made, line.text[here:]]), [*origin, *line.origin[here:]])
+
+
 def in_order(line: Laid) -> Laid:
     """A line with its words in the order that rows have."""
+    line = active(line)
     for shift in SHIFTS:
         line = shift.apply(line)
     return line

@@ -7,7 +7,7 @@ from typing import Final
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.wording_nouns import DECK, DISCARD, FACTORS, FIELD, HAND, USED
 from kirifuda.text import ast as a
-from kirifuda.text.combine import DROPPED, drawing, left_out, passive
+from kirifuda.text.combine import DROPPED, drawing, left_out
 from kirifuda.text.phrases import Phrase
 
 NOTHING: Final[tuple[a.Arrival, ...]] = ()
@@ -58,7 +58,8 @@ CARDS: Final = [
     Phrase("act", n.ShuffleIn, "{what:obj}デッキに加えてシャッフルする", "<shuffle> {what} into the deck", also=_shuffled()),
     Phrase("act", a.Draw, "手札が{count.left:amount}枚になるまでカードを引く", "<draw> until (you have|they have)#actor {count.left} (card|cards)#count.left in hand", {"count.right": IN_HAND}, inner={"count": a.Minus}, also=("自分の手札が{count.left:amount}枚になるまでカードを引く", "手札が{count.left:amount}枚になるように引く", "手札が{count.left:amount}枚になるまで引く")),
     Phrase("act", a.Discard, "手札が{what.count.right:amount}枚になるまで捨て札する", "<discard> until (you have|they have)#actor {what.count.right} (card|cards)#what.count.right in hand", {"what.of": OWN_HAND, "what.count.left": IN_HAND}, inner={"what": a.Some, "what.count": a.Minus}, also=("自分の手札が{what.count.right:amount}枚になるまで捨て札する", "手札が{what.count.right:amount}枚になるまで手札を捨て札する", "手札が{what.count.right:amount}枚になるように捨て札する", "手札が{what.count.right:amount}枚になるまで手札からカードを捨て札する")),
-    Phrase("act", a.Negate, "{what:effectof}効果を無効にする", "<negate> {what}", also=("{what:obj}無効にする", "{what:obj}打ち消す", "{what:usedobj}無効にする", "{what:usedobj}打ち消す", "{what:effectof}使用を無効にする", "{what:effectof}効果を打ち消す")),
+    Phrase("act", a.Negate, "{what:effectof}効果を無効にする", "<negate> {what}", also=("{what:obj}無効にする", "{what:obj}打ち消す", "{what:effectof}使用を無効にする", "{what:effectof}効果を打ち消す")),
+    Phrase("act", a.Negate, "{what:usedobj}無効にする", "<negate> {what}", also=("{what:usedobj}打ち消す",), weak=True),
     Phrase("effectof", None, "{ref}の", "{ref}"),
     Phrase("effectof", None, "{somecards}の", "{somecards}"),
     Phrase("effectof", a.Some, "{of:f_usedone}の", "1 {of}", {"count": a.Num(1)}),
@@ -100,7 +101,7 @@ _NAMING: Final = (a.Choose, a.Search, a.Look)
 """What these are about must be said."""
 WRITTEN: Final = [*CHOOSING, *DAMAGE, *CARDS, *MOVES]
 ACTS: Final = [
-    *map(passive, WRITTEN),
+    *WRITTEN,
     *MADE,
     DROPPED,
     Phrase(

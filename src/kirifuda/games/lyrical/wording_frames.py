@@ -95,6 +95,8 @@ def _answers() -> list[Phrase]:
 
 
 FRAMES: Final = [
+    # 捨てられる is also what is done to something: hence weak
+    Phrase("scope", a.May, "{do:chain.can}", "<you_may> {do}", weak=True),
     *_limits(),
     Phrase(
         "scoped", a.ForEach, "{amount:s_tai}{unit:amount}体につき、{do:scope}", "for every {unit} {amount#unit}, {do~}"

@@ -5,35 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.games.lyrical import ast as n
-from kirifuda.games.lyrical.wording_words import GIVEN, STATS
+from kirifuda.games.lyrical.wording_words import GIVEN
 from kirifuda.text import ast as a
-from kirifuda.text.combine import lasting, left_out
+from kirifuda.text.combine import left_out
 from kirifuda.text.phrases import Phrase
 
 ALL_SKILLS: Final = tuple(a.Keyword(word) for word in GIVEN)
 
 
-def shifts(word: str, english: str) -> list[Phrase]:
-    """A number that goes up or down, with how long it does in the middle: 攻撃力をターン終了時まで+1する."""
-    fixed = {"stat": a.Stat(word)}
-    rise = f"rise_{english.replace(' ', '_')}"
-    heads = [f"{{do.what:gen}}{word}{particle}{{duration:span}}" for particle in "をはが"]
-    ways = [f"{head}{{do.features:{rise}!}}{verb}" for head in heads for verb in ("する", "される")]
-    turned = [f"{head}{{do.features:{rise}_by~!}}" for head in heads]
-    fixing = [f"{head}{{do.features:{rise}_to!}}に{verb}" for head in heads for verb in ("する", "なる")]
-    return [
-        Phrase("stmt", a.Timed, ways[0], "{do.what} <get@do.what> {do.features} {duration}", inner={"do": a.Gain}, also=(*ways[1:], *turned)),
-        Phrase("stmt", a.Timed, fixing[0], "{do.what} <have@do.what> {do.features} {duration}", inner={"do": a.Become}, also=tuple(fixing[1:])),
-        Phrase(f"{rise}_to", a.SetStat, "{to:amount}", f"{english} {{to}}", fixed),
-        Phrase(rise, a.Raise, "+{by:amount}", f"+{{by}} {english}", fixed),
-        Phrase(rise, a.Lower, "-{by:amount}", f"-{{by}} {english}", fixed),
-        Phrase(f"{rise}_by", a.Raise, "{by:amount}増やす", f"+{{by}} {english}", fixed, also=("{by:amount}増える",)),
-        Phrase(f"{rise}_by", a.Lower, "{by:amount}減らす", f"-{{by}} {english}", fixed, also=("{by:amount}減る",)),
-    ]  # fmt: skip
-
-
 LASTING: Final = [
-    Phrase("stmt", a.Gain, "{what:gen}{features:shift*し、}する", "{what} <get@what> {features% and }", also=("{what:gen}{features:shiftwa*され、}される", "{what:gen}{features:shiftwa*し、}する", "{what:topic}{features:shift*し、}する")),
+    Phrase("stmt", a.Gain, "{what:gen}{features:shift*し、}する", "{what} <get@what> {features% and }", also=("{what:gen}{features:shiftwa*され、}される", "{what:gen}{features:shiftga*され、}される", "{what:gen}{features:shiftwa*し、}する", "{what:topic}{features:shift*し、}する")),
     Phrase("stmt", a.Gain, "{what:topic}{features:gift*と}を得る", "{what} <get@what> {features% and }", also=("{what:topic}{features:given*と}を持つ", "{what:ni}{features:gift*と}を与える", "{what:topic}{features:bonus*と}の修正を受ける", "{what:topic}{features:bonus*、}される", "{what:topic}{features:bonus*と}される", "{what:gen}{features:bonus*と}を得る", "{what:obj}{features:bonus*と}を得る", "{what:topic}{features:given*と}を持っているものとして扱う", "{what:ni}{features:gift*と}が与えられる")),
     Phrase("stmt", a.Gain, "{what:gen}{features:grow~!}", "{what} <get@what> {features}", also=("{what:topic}{features:grow~!}",)),
     Phrase("stmt", a.Lose, "{what:topic}{features:given*と}を失う", "{what} <lose@what> {features% and }", also=("{what:gen}{features:given*と}を失う", "{what:ni}{features:given*と}を失う")),
@@ -51,8 +32,10 @@ NUMBERS: Final = [
     Phrase("shiftwa", n.RaiseBoth, "攻撃力と耐久力は+{by:amount}", "+{by} attack value and durability", also=("攻撃力と耐久力はそれぞれ+{by:amount}",)),
     Phrase("shift", a.Raise, "{stat:shifting}を+{by:amount}", "+{by} {stat}"),
     Phrase("shift", a.Lower, "{stat:shifting}を-{by:amount}", "-{by} {stat}"),
-    Phrase("shiftwa", a.Raise, "{stat:shifting}は+{by:amount}", "+{by} {stat}", also=("{stat:shifting}が+{by:amount}",)),
-    Phrase("shiftwa", a.Lower, "{stat:shifting}は-{by:amount}", "-{by} {stat}", also=("{stat:shifting}が-{by:amount}",)),
+    Phrase("shiftwa", a.Raise, "{stat:shifting}は+{by:amount}", "+{by} {stat}"),
+    Phrase("shiftwa", a.Lower, "{stat:shifting}は-{by:amount}", "-{by} {stat}"),
+    Phrase("shiftga", a.Raise, "{stat:shifting}が+{by:amount}", "+{by} {stat}"),
+    Phrase("shiftga", a.Lower, "{stat:shifting}が-{by:amount}", "-{by} {stat}"),
     Phrase("grow", a.Raise, "{stat:shifting}を{by:amount}増やす", "+{by} {stat}", also=("{stat:shifting}は{by:amount}増える", "{stat:shifting}が{by:amount}増える")),
     Phrase("grow", a.Lower, "{stat:shifting}を{by:amount}減らす", "-{by} {stat}", also=("{stat:shifting}は{by:amount}減る", "{stat:shifting}が{by:amount}減る")),
     Phrase("grow", a.Raise, "{stat:shifting}を{by:measure}だけ増やす", "{stat} higher by {by}", also=("{stat:shifting}は{by:measure}だけ増える", "{stat:shifting}が{by:measure}だけ増える", "{stat:shifting}に{by:measure}を加える")),
@@ -140,13 +123,10 @@ RULES: Final = [
 
 STANDING: Final = [*LASTING, *CANNOT, *DAMAGES]
 """What can hold for a while."""
-MIDDLE: Final = lasting([*LASTING, *CANNOT])
 _SUBJECTS: Final = ("gen", "topic", "ni")
 STATEMENTS: Final = [
     *STANDING,
-    *MIDDLE,
     *NUMBERS,
-    *(row for word, english in STATS.items() for row in shifts(word, english)),
     *WORDS,
     *RULES,
     Phrase("told", a.Dropped, "", "(it|they)#"),

@@ -6,10 +6,9 @@ from typing import Final
 
 from kirifuda.games.magical_duel import ast as m
 from kirifuda.text import ast as a
-from kirifuda.text.combine import drawing, passively
+from kirifuda.text.combine import drawing
 from kirifuda.text.phrases import Phrase
 
-SUFFERERS: Final = {"objd": "sufferer", "handobj": "handsufferer", "pick": "sufferer", "wholezone": "wholesufferer"}
 NOTHING: Final[tuple[a.Arrival, ...]] = ()
 CANDY: Final = a.Counter("キャンディ")
 ONTO_FIELD: Final = a.Into(a.Place(a.Zone("戦場"), a.Actor()))
@@ -29,7 +28,7 @@ ICONS: Final = [
     Phrase("candycount", None, "キャンディ・カウンター{amount}個", "{amount} candy"),
 ]  # fmt: skip
 
-_MOVES: Final = [
+MOVES: Final = [
     drawing(),
     Phrase("act", a.Draw, "{count:measure}と同じ枚数のカードを引く", "<draw> as many cards as {count}", also=("カードを{count:measure}と同じ枚数引く", "{count:measure}に等しい枚数のカードを引く", "{count:measure}だけカードを引く")),
     Phrase("act", a.Draw, "同じ枚数のカードを引く", "<draw> that many cards", {"count": a.ThatMany()}, also=("カードを同じ枚数引く", "その枚数だけカードを引く", "捨てた枚数と同じ枚数のカードを引く", "捨てた枚数だけカードを引く")),
@@ -106,18 +105,7 @@ _MOVES: Final = [
     Phrase("act", a.Activate, "{what:gen_any}{ability:owned}を発動する", "<activate> {ability} of {what}"),
 ]  # fmt: skip
 
-MOVES: Final = [
-    *passively(_MOVES, SUFFERERS),
-    Phrase("sufferer", None, "{what}は", "{what}", also=("{what}は、", "{what}が")),
-    Phrase("sufferer", a.All, "{of:f_set}はすべて", "all {of#pl}", also=("{of:f_set}がすべて",), number="pl"),
-    Phrase("sufferer", a.Dropped, "", "(it|them)#"),
-    Phrase("handsufferer", None, "{ref}は", "{ref}", also=("{ref}が",)),
-    Phrase("handsufferer", None, "{handsome}が", "{handsome}", also=("{handsome}は",)),
-    Phrase("handsufferer", a.Dropped, "", "(it|them)#"),
-    Phrase("wholesufferer", None, "{wholezone1}が", "{wholezone1}", also=("{wholezone1}は",)),
-]  # fmt: skip
-
-_LOOKS: Final = [
+LOOKS: Final = [
     Phrase("act", a.Choose, "{what:pick}選ぶ", "<choose> {what}"),
     Phrase("act", m.PutBack, "{what:objd}元に戻す", "<put> {what} back", also=("{what:objd}元の位置に戻す", "{what:objd}元の場所に戻す", "{what:objd}元通りに戻す")),
     Phrase("act", a.Search, "{what:objd}探す", "<search> for {what}"),
@@ -133,9 +121,8 @@ _LOOKS: Final = [
     Phrase("act", a.Declare, "{aspect}1つを宣言する", "<declare> a {aspect}", also=("{aspect}を1つ宣言する", "{aspect}1つを選ぶ", "{aspect}を1つ選ぶ", "好きな{aspect}1つを選ぶ", "好きな{aspect}を1つ選ぶ", "好きな{aspect}1つを宣言する")),
 ]  # fmt: skip
 
-LOOKS: Final = passively(_LOOKS, SUFFERERS)
 
-_TURNS: Final = [
+TURNS: Final = [
     Phrase("act", a.Orient, "{what:objd}レストする", "<rest> {what}", {"to": a.Position("レスト")}, also=("{what:objd}レスト状態にする", "{what:objd}レストさせる")),
     Phrase("act", a.Orient, "{what:objd}リカバーする", "<recover> {what}", {"to": a.Position("リカバー")}, also=("{what:objd}リカバー状態にする", "{what:objd}リカバーさせる")),
     Phrase("act", a.Orient, "{what:objd}リバースする", "<reverse> {what}", {"to": a.Position("リバース")}, also=("{what:objd}リバース状態にする", "{what:objd}リバースさせる")),
@@ -154,9 +141,8 @@ _TURNS: Final = [
     Phrase("act", a.LoseGame, "ゲームに敗北する", "<lose> the game"),
 ]  # fmt: skip
 
-TURNS: Final = passively(_TURNS, SUFFERERS)
 
-_PAYMENTS: Final = [
+PAYMENTS: Final = [
     Phrase("act", m.PayAether, "{aether:icon*}を支払う", "<pay> {aether}"),
     Phrase("act", m.PayAether, "{aether:paido*}支払う", "<pay> {aether}"),
     Phrase("paido", m.Tints, "{attribute}オドを{count:amount}つ", "{count} {attribute} aether", also=("{attribute}のオドを{count:amount}つ", "{attribute}属性のオドを{count:amount}つ", "{attribute}オドを{count:amount}点")),
@@ -216,5 +202,3 @@ _PAYMENTS: Final = [
     Phrase("tokenkind", a.Kind, "魔法少女", "caster", {"name": "魔法少女"}),
     Phrase("tokenkind", a.Kind, "結界", "barrier", {"name": "結界"}),
 ]  # fmt: skip
-
-PAYMENTS: Final = passively(_PAYMENTS, SUFFERERS)

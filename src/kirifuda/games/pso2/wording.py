@@ -40,7 +40,6 @@ ROWS: Final[tuple[Phrase, ...]] = (
     *lasting.DAMAGE,
     *lasting.COSTS,
     *lasting.CHOSEN,
-    *lasting.MIDDLE,
     *numbers.FEATURES,
     *numbers.MEASURES,
     *deeds.SUBJECTS,
@@ -62,6 +61,7 @@ def nominal() -> tuple[Alike, ...]:
         Alike("を", (f"の(?={deeds}を(?:{'|'.join(done)}))",), "〜の破壊を行う is 〜を破壊する"),
         Alike("が", (f"の(?={deeds}が行われ)",), "〜の破壊が行われる is 〜が破壊される"),
         Alike("され", (f"{behind(*deeds[3:-1].split('|'))}が行われ",), "〜の破壊が行われる is 〜が破壊される"),
+        Alike("が", ("[はの](?=(?:次に|戦闘によって|戦闘で)?(?:受ける|与える)ダメージ)",), "who takes damage"),
         Alike("", ("(?<=[枚体])の(?=ドロー[をが])",)),
         Alike("ドローする", ("ドローが行われる",)),
     )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.games.pso2 import ast as p
-from kirifuda.games.pso2.wording_made import topical, undergone
 from kirifuda.games.pso2.wording_nouns import DECK, DISCARD, FIELD, HAND, PP
 from kirifuda.games.pso2.wording_things import THESE
 from kirifuda.text import ast as a
@@ -112,16 +111,5 @@ ROW_MOVES: Final = [
     )
 ]  # fmt: skip
 
-_DONE: Final = [*MOVES, *DOING, *ROW_MOVES]
-_SAID_OF: Final = [
-    row for row in _DONE if row.node in (a.Move, a.Destroy, a.Orient, a.Reveal, a.Discard, a.Negate, p.MoveToRow)
-]
-"""What can be said of the thing that it is done to."""
-ACTS: Final = [
-    *_DONE,
-    *undergone(_SAID_OF, "obj", ("topic", "undergoer")),
-    *undergone(_SAID_OF, "handobj", ("topic", "undergoer")),
-    *topical(_SAID_OF, "obj", "spoken"),
-]
+ACTS: Final = [*MOVES, *DOING, *ROW_MOVES]
 BARE: Final = [DROPPED, *left_out(ACTS, ("obj", "dat", "handobj"))]
-LASTING_ACTS: Final = [row for row in DOING if row.node in (p.Freeze, a.Control)]

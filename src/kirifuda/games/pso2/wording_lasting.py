@@ -6,8 +6,6 @@ from dataclasses import replace
 from typing import Final
 
 from kirifuda.games.pso2 import ast as p
-from kirifuda.games.pso2.wording_acts import LASTING_ACTS
-from kirifuda.games.pso2.wording_made import in_the_middle
 from kirifuda.text import ast as a
 from kirifuda.text.phrases import Phrase
 
@@ -19,7 +17,7 @@ STATEMENTS: Final = [
     Phrase("stmt", a.Gain, "{what:topic}{features:gained*と}を得る", "{what} <get@what> {features%, & and }", also=("{what:topic}{features:gained*と}を持つ", "{what:topic}{features:gained*と}を受ける", "{what:topic}{features:gained+、}を得る", "{what:topic}{features:modify!}される", "{what:topic}{features:gained*と}を持っている", "{what:dat}{features:gained*と}を与える", "{what:dat}{features:gained*と}が与えられる", "{what:topic}{features:modify!}する")),
     Phrase("stmt", a.Lose, "{what:topic}{features:lost*と}を失う", "{what} <lose@what> {features%, & and }"),
     Phrase("stmt", a.Become, "{what:gens}{features:newstat!}になる", "{what}'s {features}", weak=True),
-    Phrase("stmt", a.Gain, "{what:gens}{features:shifted!}する", "{what}'s {features}", also=("{what:gens}{features:shifted!}される",)),
+    Phrase("stmt", a.Gain, "{what:gens}{features:shifted!}する", "{what}'s {features}", also=("{what:gens}{features:shifted!}される",), weak=True),
     Phrase("stmt", a.Gain, "{what:topic}{features:rising~!}", "{what} <get@what> {features}", also=("{what:gens}{features:rising~!}",), weak=True),
     Phrase("bare", a.Gain, "{features:rising~!}", "<get@what> {features}", {"what": a.Dropped()}),
     Phrase("stmt", a.Forbid, "{subject:topic}{deed:deed.cannot}", "{subject} cannot {deed}", forms={"i": "{subject:topic}{deed:deed.cannoti}"}, also=("{subject:topic}{deed:deed.not}", "{subject:topic}{deed:deed}ことができない", "{subject:topic}{deed:deed}事ができない", "{subject:topic}{deed:deed}ことはできない")),
@@ -68,11 +66,7 @@ DAMAGE: Final = [
     Phrase("hurt", None, "{ref}が", "{ref}"),
     Phrase("hurt", None, "{all}が", "{all}"),
     Phrase("hurt", None, "{set}が", "{set}"),
-    Phrase("hurt", None, "{ref}の", "{ref}"),
-    Phrase("hurt", None, "{ref}は", "{ref}"),
     Phrase("hurt", None, "{foe}が", "{foe}"),
-    Phrase("hurt", None, "{all}は", "{all}"),
-    Phrase("hurt", None, "{set}は", "{set}"),
     Phrase("picked", None, "{some}が", "{some}"),
     Phrase("picked", None, "{some}は", "{some}"),
 ]  # fmt: skip
@@ -109,17 +103,3 @@ CHOSEN: Final = [
     for row in DAMAGE
     if row.category == "stmt"
 ]  # fmt: skip
-TOPICS: Final = ("topic", "gens", "leader", "hurt", "dat")
-_AWHILE: Final = [
-    row
-    for row in (*STATEMENTS, *DAMAGE)
-    if row.node in (a.Gain, a.Lose, a.Become, a.Forbid, a.Must, p.MustTarget, p.LowerDamage, p.RaiseDamage)
-]
-MIDDLE: Final = [
-    *in_the_middle((*_AWHILE, *LASTING_ACTS), TOPICS, "span", "scoped"),
-    *in_the_middle(_AWHILE, TOPICS, "while", "saying"),
-    *in_the_middle(CHOSEN, ("picked",), "span", "scoped", category="act"),
-    *in_the_middle(LASTING_ACTS, ("gens",), "span", "scoped", category="act", behind="コントロールを"),
-    *in_the_middle(COSTS, ("priced",), "span", "scoped", behind="コストは"),
-    *in_the_middle(LASTING_ACTS, ("obj", "gens"), "span", "scoped", category="act"),
-]

@@ -77,7 +77,7 @@ MEASURES: Final = [
     Phrase("f_life", a.Filter, "自分", "your player", {"where": a.Place(a.Zone("デッキ"), a.You()), "qualities": (), "noun": a.AnyCard()}, also=("自分のプレイヤー", "味方のプレイヤー")),
     Phrase("f_life", a.Filter, "相手", "the enemy player", {"where": a.Place(a.Zone("デッキ"), a.Opponent()), "qualities": (), "noun": a.AnyCard()}, also=("対戦相手", "相手のプレイヤー")),
     Phrase("f_decked", a.Filter, "{where:deckof}", "{where}", {"qualities": (), "noun": a.AnyCard()}),
-    Phrase("measure1", a.ValueOf, "{what:gen}{stat}", "the {stat} of {what}", also=("{what:gen}{stat}の値",)),
+    Phrase("measure1", a.ValueOf, "{what:gen}{stat}", "the {stat} of {what}", also=("{what:gen}{stat}の値",), weak=True),
     Phrase("measure1", a.TotalOf, "{what:gens}{stat}の合計", "the total {stat} of {what}", also=("{what:gens}{stat}の合計値",)),
     Phrase("measure1", a.ExtremeOf, "{of:f_tai}の最も{end}{stat}", "the {end} {stat} among {of#pl}", also=("{of:f_tai}の中で最も{end}{stat}",)),
     Phrase("measure1", p.DamageOn, "{what:ref}が受けているダメージ", "the damage on {what}", also=("{what:ref}が受けているダメージの数", "{what:ref}の受けているダメージ", "{what:ref}が受けているダメージの値")),

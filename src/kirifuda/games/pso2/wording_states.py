@@ -96,7 +96,7 @@ STATES: Final = [
     Phrase("vstate", a.Is, "{what:ref}がダメージを受けている", "{what} <have@what> taken damage", {"quality": p.Hurt()}),
     Phrase("vstate", a.Is, "{what:ref}が攻撃している", "{what} <be@what> attacking", {"quality": p.Attacking()}),
     Phrase("vstate", a.Is, "{what:ref}が攻撃されている", "{what} <be@what> being attacked", {"quality": p.Attacked()}),
-    Phrase("vstate", a.Is, "{what:ref}が{quality.what:withit}戦闘している", "{what} <be@what> engaged with {quality.what}", inner={"quality": p.EngagedWith}, also=("{what:ref}が{quality.what:withit}交戦している", "{what:ref}が{quality.what:withit}戦闘する", "{what:ref}が{quality.what:withit}戦闘を行っている")),
+    Phrase("vstate", a.Is, "{what:ref}が{quality.what:withit}戦闘している", "{what} <be@what> engaged with {quality.what}", inner={"quality": p.EngagedWith}, also=("{what:ref}が{quality.what:withit}交戦している", "{what:ref}が{quality.what:withit}戦闘を行っている")),
     Phrase("nstate", a.Is, "{what:ref}が{quality.what:withit}交戦状態である", "{what} <be@what> engaged with {quality.what}", inner={"quality": p.EngagedWith}, also=("{what:ref}が{quality.what:withit}交戦中である", "{what:ref}が{quality.what:withit}戦闘中である")),
     Phrase("pred", p.Attacking, "攻撃中", "attacking"),
     Phrase("pred", a.Lies, "{position:onoff}状態", "{position}", also=("{position:onoff}",)),
@@ -111,7 +111,7 @@ STATES: Final = [
 ]  # fmt: skip
 
 PAST: Final = [
-    Phrase("past", a.Compare, "{left.period:nowthis}中に{left.event.subject:payer}{left.event.deed.what.of:f_loose}を{right:amount}枚{relation:many}プレイしている", "{left.event.subject} played {relation<}{right}{relation>} {left.event.deed.what.of#right} {left.period}", inner={"left": a.TimesHappened, "left.event": a.Happens, "left.event.deed": p.PlaysCard, "left.event.deed.what": a.Any}, also=tuple(f"{{left.period:nowthis}}{after}{{left.event.subject:payer}}{{left.event.deed.what.of:f_loose}}を{{right:amount}}枚{{relation:many}}{verb}" for after in ("中に", "に", "中、", "、") for verb in ("プレイしている", "プレイしていた"))[1:]),
+    Phrase("past", a.Compare, "{left.period:nowthis}中に{left.event.subject:payer}{left.event.deed.what.of:f_loose}を{right:amount}枚{relation:many}プレイしている", "{left.event.subject} played {relation<}{right}{relation>} {left.event.deed.what.of#right} {left.period}", inner={"left": a.TimesHappened, "left.event": a.Happens, "left.event.deed": p.PlaysCard, "left.event.deed.what": a.Any}, also=tuple(f"{{left.period:nowthis}}{after}{{left.event.subject:payer}}{{left.event.deed.what.of:f_loose}}を{{right:amount}}枚{{relation:many}}プレイしている" for after in ("に", "中、", "、")), weak=True),
     Phrase("past", p.ManyDid, "{period:nowthis}中に{event.subject:manydoer}{least:amount}体以上{event.deed:shortdeed.te}いる", "{least} or more different ones of {event.subject} {event.deed/past} {period}", inner={"event": a.Happens}, also=tuple(f"{{period:nowthis}}{after}{{event.subject:manydoer}}{{least:amount}}{unit}以上{{event.deed:shortdeed.{form}}}{end}" for after in ("中に", "に", "中、") for unit in ("体",) for form, end in (("te", "いる"), ("ta", "")))[1:]),
     Phrase("manydoer", a.Any, "{of:f_tai}が", "{of#pl}"),
     Phrase("past", a.Happened, "{period:nowthis}中に{event:happening.ta}", "{event/past} {period}", also=tuple(f"{{period:nowthis}}{after}{{event:happening.{form}}}{end}" for after in ("中に", "に", "中、", "、") for form, end in (("ta", ""), ("te", "いる")))[1:], replaces=True),

@@ -184,12 +184,6 @@ THINGS: Final = [
     Phrase("topic", None, "{all}は", "{all}"),
     Phrase("topic", None, "{set}は", "{set}"),
     Phrase("topic", None, "{set}は全て", "{set}"),
-    Phrase("spoken", None, "{pron}は", "{pron}"),
-    Phrase("undergoer", None, "{ref}が", "{ref}"),
-    Phrase("undergoer", None, "{all}が", "{all}"),
-    Phrase("undergoer", None, "{some}が", "{some}"),
-    Phrase("undergoer", None, "{top}が", "{top}"),
-    Phrase("undergoer", a.All, "{of:f_tai}が全て", "all {of#pl}", also=("{of:f_mai}が全て", "{of:f_item}が全て"), number="pl"),
     # the number of all of them between whose they are and what they are
     Phrase("all", a.All, "{of.where:side}全ての{of.qualities:mod**}{of.noun:n_tai}", "all {of.qualities<}{of.where<}{of.noun#pl}{of.where>}{of.qualities>#pl}", inner={"of": a.Filter}, also=("{of.where:side}全ての{of.qualities:mod**}{of.noun:n_item}",), number="pl"),
     Phrase("allcard", a.All, "{of.where:zoned}全ての{of.qualities:mod**}{of.noun:n_card}", "all {of.qualities<}{of.noun#pl}{of.where>}{of.qualities>#pl}", inner={"of": a.Filter}, number="pl"),

@@ -13,7 +13,6 @@ from kirifuda.games.spellcard_strike import wording_nouns as nouns
 from kirifuda.games.spellcard_strike.wording_alike import SAME
 from kirifuda.games.spellcard_strike.wording_words import FOREIGN, HOUSES, RACES, RESERVED, TYPES, vocabulary
 from kirifuda.text.alike import Alike
-from kirifuda.text.combine import spanned, undergone
 from kirifuda.text.language import Language, Script
 from kirifuda.text.openly import OpenSort
 from kirifuda.text.phrases import Phrase, merged
@@ -32,11 +31,10 @@ ROWS: Final[tuple[Phrase, ...]] = (
     *nouns.MODIFIERS,
     *nouns.INFORMATION,
     *acts.DAMAGE,
-    *undergone(acts.MOVEMENT, ("objd",), "undergoer", "sufferer"),
-    *undergone(acts.CARDS, ("objd", "handobj", "obj"), "undergoer", "sufferer"),
+    *acts.MOVEMENT,
+    *acts.CARDS,
     *acts.DECLARATIONS,
     *lasting.STATEMENTS,
-    *spanned(lasting.HOLDS, {"objd": "obj", "topic": "topic", "ptopic": "ptopic"}),
     *lasting.FEATURES,
     *lasting.LONG,
     *lasting.KEYWORDS,

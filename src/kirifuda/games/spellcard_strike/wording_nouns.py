@@ -182,11 +182,6 @@ PARTICLES: Final = [
     Phrase("obj", a.RandomSome, "{of:f_mai}を無作為に{count:amount}枚", "{count} {of#count} at random", also=("無作為に{of:f_mai}を{count:amount}枚", "{of:f_mai}を{count:amount}枚無作為に", "{of:f_mai}{count:amount}枚を無作為に", "{of:f_mai}無作為に{count:amount}枚を", "無作為に{of:f_mai}{count:amount}枚を"), number="count"),
     Phrase("undergoer", None, "{topic}", "{topic}"),
     Phrase("undergoer", None, "{what}が", "{what}"),
-    Phrase("sufferer", None, "{undergoer}", "{undergoer}"),
-    Phrase("sufferer", a.Dropped, "", "(it|them)#"),
-    Phrase("undergoer", a.All, "{of:f_mai}がすべて", "all {of#pl}", number="pl"),
-    Phrase("undergoer", a.RandomSome, "{of:f_mai}が無作為に{count:amount}枚", "{count} {of#count} at random", also=("{of:f_mai}無作為に{count:amount}枚が",), number="count"),
-    Phrase("undergoer", a.Some, "{of:f_mai}が{count:q_mai}", "{count} {of#count}", number="count"),
     # of those just looked at
     Phrase("obj", a.Some, "{count:q_mai}を", "{count} of them", {"of": a.Filter(a.Among(a.Them()), NO_QUALITIES, CARD)}, number="count", weak=True),
     Phrase("obj", a.All, "{of:f_topmuch}", "{of}", number="pl"),
