@@ -89,7 +89,9 @@ test-slow: setup ## the long runs: many more random games, exhaustive wording
 # Reading texts, the ledger, the commands, the shape of the source and most of the server are interpreted in both builds:
 # once is enough for them. How the server plays (test_p*) is tried on both.
 UNCOMPILED := --ignore=tests/text --ignore=tests/ledger --ignore=tests/hygiene --ignore=tests/cli --ignore=tests/lab \
-              --ignore-glob='*/test_wording_*' --ignore-glob='tests/server/test_[!p]*'
+              --ignore-glob='*/test_wording_*' --ignore-glob='*/test_meaning_nodes.py' --ignore-glob='*/test_pairs.py' \
+              --ignore-glob='tests/server/test_[!p]*' \
+              $(addprefix --ignore=tests/games/test_,$(addsuffix .py,strangers order layout wrong_texts words))
 
 test-compiled: compile ## the same tests on the compiled package
 	PYTHONPATH=build/compiled $(PY) scripts/check_compiled.py

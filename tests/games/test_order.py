@@ -11,6 +11,7 @@ import pytest
 
 from kirifuda.games import GAMES
 from kirifuda.text import ast as a
+from kirifuda.text.errors import TextError
 from kirifuda.text.language import Language
 from tests.text.wording_checks import nodes
 
@@ -74,3 +75,41 @@ def test_what_is_told_of_is_not_done(game: str, text: str) -> None:
     done = [node for _, node in nodes(language(game).read(text).tree) if isinstance(node, (a.Destroy, a.Discard))]
 
     assert done == []
+
+
+@pytest.mark.parametrize(
+    ("game", "text"),
+    [
+        ("lyrical", "対戦相手は、自分のターンの間、トリックカードを使用できない。"),
+        ("pso2", "対戦相手は、自分のターン中、アクティブをプレイできない。"),
+        ("last_resort", "お互いのプレイヤーは、自分のターン中、スペルを召喚できない。"),
+        ("spellcard_strike", "相手は次の自分のターン終了時まで、グレイズできない。"),
+    ],
+)
+def test_whose_turn_is_not_sure_is_refused(game: str, text: str) -> None:
+    """Behind another player 自分 can be that player, before them it is whoever has the card."""
+    assert not language(game).reads(text)
+
+
+@pytest.mark.parametrize(
+    ("game", "text"),
+    [
+        ("lyrical", "対戦相手は自分の手札1枚を捨て札する。"),
+        ("lyrical", "対戦相手は、自分のキャラクター1体を選び、捨て札する。"),
+        ("magical_duel", "相手は自分の手札1枚を捨てる。"),
+        ("magical_duel", "敵プレイヤーは自分の怪異1体を選んで破壊する。"),
+        ("last_resort", "相手は自分の手札1枚を墓地へ送る。"),
+        ("last_resort", "お互いのプレイヤーは自分のクリーチャーを1体選び、破壊する。"),
+        ("pso2", "相手は自分の手札を1枚捨てる。"),
+        ("pso2", "それぞれのプレイヤーは、自分の場のキャラを1体選び、破壊する。"),
+        ("spellcard_strike", "相手は自分のストライカー1体を選び、退場させる。"),
+        ("spellcard_strike", "相手は自分の手札を1枚捨てる。"),
+    ],
+)
+def test_what_another_player_owns_is_never_taken_for_yours(game: str, text: str) -> None:
+    """Behind another player 自分 is that player, or the text is refused."""
+    try:
+        tree = language(game).read(text).tree
+    except TextError:
+        return
+    assert not [node for _, node in nodes(tree) if isinstance(node, a.You)]

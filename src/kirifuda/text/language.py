@@ -19,6 +19,7 @@ from kirifuda.text.grammar import DIGITS, NAME, Grammar, Terminal
 from kirifuda.text.layout import GOES_ON, STOP
 from kirifuda.text.loosely import Loosely, Part
 from kirifuda.text.openly import NewWord, NewWords, OpenSort
+from kirifuda.text.owning import refuse_doubt
 from kirifuda.text.phrases import Phrase
 from kirifuda.text.printing import Path, Printer, Route
 from kirifuda.text.width import NORMAL, Remark, cut_remarks, half_width_kana, normal, put_back
@@ -133,6 +134,7 @@ class Language:
             abilities.append(built.value)
         tree = CardText(tuple(abilities))
         spans[()] = (0, len(text))
+        refuse_doubt(tree, spans, text)
         slots, refs = bind(tree, spans, text)
         laid = tuple(part.text for part in parts) if any(part.is_laid for part in parts) else ()
         new = tuple(self.new_words.of(part.ways[0] for part in parts))
