@@ -7,7 +7,8 @@ Notation of the English side of a row:
 `{field#}`           in the number asked of this row             `{field#count}` in the number of another field
 `{field%, & and }`   a list, joined      `{field<}` `{field>}`   what its rows say before / after their `|`
 `<draw>`             a verb in the form asked    `<gain@what>`   agreeing with a field, present tense
-`(card|cards)#count` singular or plural by a field; `#` alone: by the number asked; `(your|their)#actor`: by who acts
+`(card|cards)#count` singular or plural by a field; `#` alone: by the number asked; `(your|their)#actor`: by who acts,
+                     `#doer`: by who did what the sentence before says
 """
 
 from __future__ import annotations
@@ -69,6 +70,14 @@ class Page:
 def _actor(value: object, outer: str) -> str:
     """Who acts in a phrase: you, or somebody else."""
     return outer if not isinstance(value, By) else "you" if isinstance(value.who, You) else "other"
+
+
+def _doer(sentence: object, outer: str) -> str:
+    """Who did what a sentence says, or could have."""
+    while isinstance(sentence, Node) and not isinstance(sentence, By):
+        parts = getattr(sentence, "parts", ())
+        sentence = parts[-1] if parts else getattr(sentence, "do", getattr(sentence, "then", None))
+    return _actor(sentence, outer)
 
 
 def inflect(verb: str, form: str) -> str:
@@ -195,7 +204,8 @@ class English:
         for at, (step, key, item) in enumerate(items):
             if at:
                 page.text += last if last and at == len(items) - 1 else join
-            page.add(self.say(item, key, spellings, (*path, *step), inner))
+            said = replace(inner, doer=_doer(items[at - 1][2], inner.actor)) if at else inner
+            page.add(self.say(item, key, spellings, (*path, *step), said))
         return page
 
     def _form(self, mark: str | None, value: object, asked: Asked) -> str:
@@ -224,21 +234,24 @@ class English:
         if token["verb"]:
             agree = token["agree"]
             return inflect(token["verb"], self._present(reach(value, agree)) if agree else asked.form)
-        if token["by"] == "actor":
-            return token["one"] if asked.actor == "you" else token["more"]
+        if token["by"] in ("actor", "doer"):
+            who = asked.actor if token["by"] == "actor" else asked.doer or asked.actor
+            return token["one"] if who == "you" else token["more"]
         number = self.number(reach(value, token["by"])) if token["by"] else asked.number
         return token["one"] if number == "sg" else token["more"]
 
 
 @dataclass(frozen=True)
 class Asked:
-    """What the row above wants: a verb form, a number, one side of a modifier; who acts; which refs are plural."""
+    """What the row above wants: a verb form, a number, one side of a modifier; who acts; which refs are plural; who
+    did what was said before (empty: whoever acts)."""
 
     form: str = "base"
     number: str = "sg"
     side: str = ""
     actor: str = "you"
     plural: frozenset[Path] = frozenset()
+    doer: str = ""
 
 
 @lru_cache(maxsize=4096)
@@ -291,6 +304,10 @@ _EDITS: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...]
     (re.compile(r"\b[Aa](?= [aeiouAEIOU](?!ne\b))"), lambda match: f"{match[0]}n"),
     (re.compile(r"\b(it|you|them)'s\b"), lambda match: {"it": "its", "you": "your", "them": "their"}[match[1]]),
     (re.compile(r"\bthem(?= (?:cannot|can|gain|get|lose|become|must|are|enter|cost|battle)\b)"), lambda match: "they"),
+    (
+        re.compile(r"\b(them (?:in)?to) (?:its|the) owner's (hand|deck|graveyard)\b"),
+        lambda match: f"{match[1]} their owners' {match[2]}s",
+    ),
     (re.compile(r"\bin the field\b"), lambda match: "on the field"),
     (re.compile(r"\bin(?= (?:the|a|your|your opponent's) (?:centre line|base line|gate area)\b)"), lambda match: "on"),
     (re.compile(r"\bof of\b"), lambda match: "of"),

@@ -101,8 +101,8 @@ FRAMES: Final = [
     Phrase("many_tsu", a.UpTo, "{n:amount}つまで", "up to {n}", also=("{n:amount}つまでを",), number="n"),
     # G.20: also within a sentence, behind its condition
     Phrase("scoped", a.Afterwards, "さらに、{then:scope}", "in addition, {then~}", also=("そして、{then:scope}", "また、{then:scope}", "さらに{then:scope}")),
-    Phrase("clause", a.IfDone, "そうした場合、{then:scope}", "if (you do|they do)#actor, {then}", also=("そうしたなら、{then:scope}", "そうしたら、{then:scope}", "その場合、{then:scope}"), replaces=True),
-    Phrase("clause", a.IfDone, "そうした場合、{then:went}", "if (you do|they do)#actor, {then}", also=("そうしたなら、{then:went}",)),
+    Phrase("clause", a.IfDone, "そうした場合、{then:scope}", "if (you do|they do)#doer, {then}", also=("そうしたなら、{then:scope}", "そうしたら、{then:scope}", "その場合、{then:scope}"), replaces=True),
+    Phrase("clause", a.IfDone, "そうした場合、{then:went}", "if (you do|they do)#doer, {then}", also=("そうしたなら、{then:went}",)),
     Phrase("clause", a.Otherwise, "そうでないなら、{then:went}", "otherwise, {then}", also=("そうでない場合、{then:went}", "そうでなければ、{then:went}", "違うなら、{then:went}")),
     # what was spoken of is not named again: …なら、手札に加える
     Phrase("went", None, "{bare}", "{bare}"),
@@ -126,7 +126,7 @@ FRAMES: Final = [
     Phrase("scoped", a.By, "{who:leader}{do:scope}", "{who} {do/@who}", weak=True, replaces=True),
     Phrase("scoped", a.Timed, "{duration:span}、{do:scope}", "{do~} {duration}", weak=True, replaces=True),
     Phrase("scoped", a.Timed, "{duration:span}、{do:went}", "{do~} {duration}", weak=True),
-    Phrase("scoped", p.ByDoing, "{pay:act}事で、{then:scope}", "<you_may> {pay}; if (you do|they do)#actor, {then~}", also=("{pay:act}ことで、{then:scope}", "{pay:icon}を支払う事で、{then:scope}", "{pay:icon}する事で、{then:scope}", "{pay:icon}で、{then:scope}")),
+    Phrase("scoped", p.ByDoing, "{pay:act}事で、{then:scope}", "<you_may> {pay}; if (you do|they do)#doer, {then~}", also=("{pay:act}ことで、{then:scope}", "{pay:icon}を支払う事で、{then:scope}", "{pay:icon}する事で、{then:scope}", "{pay:icon}で、{then:scope}")),
     Phrase("scoped", a.Replace, "{event:happening}とき、かわりに{instead:scope}", "when {event/would}, instead {instead}", also=tuple(f"{{event:happening}}{when}、かわりに{comma}{{instead:scope}}" for when in ("とき", "時", "場合") for comma in ("",))[1:]),
     Phrase("scoped", a.Timed, "{do.event.subject:doer}{duration:span}に{do.event.deed:deed}時、かわりに{do.instead:went}", "when {do.event.subject} would {do.event.deed} {duration}, instead {do.instead}", inner={"do": a.Replace, "do.event": a.Happens}, also=tuple(f"{{do.event.subject:doer}}{{duration:span}}{ni}{{do.event.deed:deed}}{when}、かわりに{{do.instead:{then}}}" for ni in ("に", "、") for when in ("時", "場合") for then in ("went", "scope"))),
     Phrase("scoped", a.Replace, "{event:happening}時、かわりに{instead:went}", "when {event/would}, instead {instead}", also=("{event:happening}場合、かわりに{instead:went}",)),

@@ -51,8 +51,8 @@ USES: Final = [
 
 FRAMES: Final = [
     Phrase("sent", None, "{clause}。\n", "{clause}.\n"),
-    Phrase("clause", a.IfDone, "そうした場合、{then:scope}", "if (you do|they do)#actor, {then}", also=("そうしたなら、{then:scope}",), replaces=True),
-    Phrase("clause", a.IfNotDone, "そうしない場合、{then:scope}", "if (you do|they do)#actor not, {then}", also=("そうしなかった場合、{then:scope}", "そうしないなら、{then:scope}"), replaces=True),
+    Phrase("clause", a.IfDone, "そうした場合、{then:scope}", "if (you do|they do)#doer, {then}", also=("そうしたなら、{then:scope}",), replaces=True),
+    Phrase("clause", a.IfNotDone, "そうしない場合、{then:scope}", "if (you do|they do)#doer not, {then}", also=("そうしなかった場合、{then:scope}", "そうしないなら、{then:scope}"), replaces=True),
     Phrase("clause", a.Otherwise, "そうでない場合、{then:scope}", "otherwise, {then}", also=("そうでないなら、{then:scope}",), replaces=True),
     Phrase("clause", a.Define, "{letter:letter}は{value:measure}", "{letter} is {value}", also=("{letter:letter}は{value:measure}とする", "{letter:letter}は{value:measure}である", "{letter:letter}は{value:measure}に等しい"), replaces=True),
     Phrase("scope", a.May, "{do:chain.te}もよい", "<you_may> {do}", also=("{do:chain.te}よい", "{do:chain}ことができる", "{do:step.can}"), replaces=True),
