@@ -52,7 +52,7 @@ DEEDS: Final = [
     undergoes("バトルで捨て札される", "<be> discarded in a battle", "discard", IN_BATTLE, ("バトルによって捨て札される", "バトルのダメージで捨て札される", "バトルで受けたダメージで捨て札される", "バトルにより捨て札される")),
     undergoes("手札に戻る", "<be> returned to the hand", "return", ANY, ("手札に戻される", "持ち主の手札に戻される")),
     Phrase("deed", n.BeatenBy, "{what:ref}とのバトルで捨て札される", "<be> discarded in a battle with {what}", also=("{what:ref}とバトルして捨て札される", "{what:ref}とのバトルによって捨て札される", "{what:ref}の与えたダメージで捨て札される", "{what:ref}のダメージで捨て札される")),
-    Phrase("deed", a.Undergoes, "{cause.whose:zoneof}効果で捨て札される", "<be> discarded by an effect of {cause.whose}cards", {"action": a.Action("discard")}, inner={"cause": a.ByEffect}, also=("{cause.whose:zoneof}効果によって捨て札される", "{cause.whose:zoneof}効果により捨て札される")),
+    Phrase("deed", a.Undergoes, "{cause.whose:zoneof}効果で捨て札される", "<be> discarded by an effect of {cause.whose}cards", {"action": a.Action("discard")}, inner={"cause": a.ByEffect}, also=("{cause.whose:zoneof}効果によって捨て札される", "{cause.whose:zoneof}効果により捨て札される", "{cause.whose:zoneof}カードの効果で捨て札される", "{cause.whose:zoneof}カードの効果によって捨て札される", "{cause.whose:zoneof}カードの効果により捨て札される")),
     Phrase("deed", n.Defeats, "バトルで{what:beaten}捨て札する", "<discard> {what} in a battle", also=("バトルによって{what:beaten}捨て札する",)),
     Phrase("beaten", a.Any, "{of:f_tai}を", "a {of}"),
     Phrase("happening", a.Happens, "{subject:taker1}{deed:dealing~}", "{subject} {deed/@subject}"),

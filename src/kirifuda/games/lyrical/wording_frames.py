@@ -21,6 +21,7 @@ SHARED: Final = tuple(
     if row.node not in _NOT_HERE and row.category not in _UNUSED and (row.category, row.ja) != ("now", "{nownext}")
 )
 NO_LIMITS: Final[tuple[a.Limit, ...]] = ()
+EVERY_BATTLE: Final = a.Period(a.EveryOne(), a.AnyPlayer(), a.Phase("バトル"))
 
 # one ability a line; N-8.2: an effect is factor, slash, cost, colon, result; N-12.0: a skill is its word
 ABILITIES: Final = [
@@ -256,6 +257,16 @@ FRAMES: Final = [
         weak=True,
     ),
     Phrase("saying", a.Timed, "{duration:while}、{do:saying}", "{duration}, {do}"),
+    *(
+        Phrase(
+            into,
+            a.ForEach,
+            f"{{amount:s_pt}}{{unit:amount}}につき、{{do:{inner}}}",
+            f"for every {{unit}} {{amount}}, {{do{mark}}}",
+            also=(f"{{amount:s_pt}}{{unit:amount}}点につき、{{do:{inner}}}",),
+        )
+        for into, inner, mark in (("saying", "saying", ""), ("scoped", "scope", "~"))
+    ),
     Phrase(
         "saying", a.ForEach, "{amount:s_tai}{unit:amount}体につき、{do:saying}", "for every {unit} {amount#unit}, {do}"
     ),
@@ -305,6 +316,7 @@ TIMES: Final = [
     Phrase("turnof", a.Opponent, "対戦相手の", "your opponent's ", replaces=True),
     Phrase("turnof1", a.You, "自分の", "your ", also=("あなたの",), replaces=True),
     Phrase("turnof1", a.Opponent, "対戦相手の", "your opponent's ", replaces=True),
+    Phrase("event1", a.Begins, "バトルが発生したとき", "when a battle arises", {"period": EVERY_BATTLE}, also=("バトルが発生した時", "バトルが発生するたび", "バトルが発生した場合")),
     Phrase("event1", None, "{happening}たび", "whenever {happening}"),
     Phrase("event1", None, "{happening.ta}場合", "when {happening}"),
     Phrase("event1", a.Happens, "{deed:deed.ta}とき", "when this character {deed/s}", {"subject": n.Unsaid()}, also=("{deed:deed.ta}時", "{deed:deed.ta}場合", "{deed:deed}たび", "{deed:doing}時")),

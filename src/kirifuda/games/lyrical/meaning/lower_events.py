@@ -8,7 +8,7 @@ from kirifuda.effects.events import EitherOf, MomentEvent, ObjectEvent, OnlyIf, 
 from kirifuda.effects.filters import AnywhereFilter, ZoneFilter
 from kirifuda.effects.lower_base import Lowering, Path, Table
 from kirifuda.effects.lower_conditions import running
-from kirifuda.effects.things import AllThing, ThingPlan
+from kirifuda.effects.things import AllThing, AnyThing, ThingPlan
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.meaning import events
 from kirifuda.games.lyrical.meaning.lower_subjects import LyricalLowering, comes_late, fit
@@ -40,8 +40,12 @@ def happens(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     """A subject does or undergoes a deed."""
     if is_said(low, path):
         fit(low, node.deed, node.subject, (*path, "subject"))
+        if isinstance(node.deed, a.Enters) and isinstance(node.subject, n.ThisCard) and comes_late(low, node.subject):
+            return ObjectEvent(("set_item",), low.thing(node.subject, (*path, "subject")))
         if isinstance(node.deed, a.Enters) and comes_late(low, node.subject):
             raise low.fail(node, path, "is over when the item is set")
+        if is_itself(node):
+            raise low.fail(node, path, "is about one character, and takes two")
         if (
             isinstance(node.subject, n.Unsaid)
             and isinstance(node.deed, a.Undergoes | a.Leaves)
@@ -55,6 +59,12 @@ def happens(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
         if (*path, "deed", name) in low.reading.slots:
             event.object_slot = low.slot((*path, "deed", name))
     return event
+
+
+def is_itself(node: a.Happens) -> bool:
+    """Whether a character is said to do to itself what it takes another for."""
+    other = getattr(node.deed, "what", None)
+    return all(isinstance(one, a.This) and not isinstance(one, n.BattleFoe) for one in (node.subject, other))
 
 
 def is_said(low: Lowering, path: Path) -> bool:
@@ -138,8 +148,10 @@ def dealt(low: Lowering, deed: n.SetsCards | n.UsesCards, path: Path) -> ThingPl
 
 
 def begins(low: Lowering, node: a.Begins | a.Ends, path: Path) -> TextEvent:
-    """N-10.1: the start of a turn or of the end phase."""
+    """N-10.1, N-9.3: the start of a turn or of the end phase; a battle begins with a guard."""
     period = node.period
+    if isinstance(node, a.Begins) and period.phase.name == "バトル":
+        return events.BattleEvent(AnyThing())
     moment = low.meaning.moment(period.phase.name, ends=isinstance(node, a.Ends))
     return MomentEvent(moment, low.player(period.whose, (*path, "period", "whose")))
 

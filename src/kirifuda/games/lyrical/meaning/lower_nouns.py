@@ -53,7 +53,7 @@ def quoted_name(low: Lowering, node: n.QuotedName, path: Path) -> TestPlan:
 def in_a_pile(low: Lowering, path: Path) -> bool:
     """Whether the set of a noun lies elsewhere than on the field, where items have a name too."""
     assert isinstance(low, LyricalLowering)
-    of = node_at(low.tree, path[:-1])
+    of = node_at(low.tree, path[: path.index("parts") - 1] if "parts" in path[-2:] else path[:-1])
     return isinstance(of, a.Filter) and isinstance(of.where, a.Place) and of.where.zone.name != "場"
 
 
@@ -69,6 +69,10 @@ def has(low: Lowering, node: a.Has, path: Path) -> TestPlan:
     if isinstance(feature, a.Keyword):
         low.uses.reads |= FIELD_ABILITIES
         return tests.SkillTest(feature.name)
+    if isinstance(feature, a.Declared):
+        aspect = low.meaning.aspect(feature.aspect.name)
+        low.uses.reads |= aspect.field
+        return tests.DeclaredTest(aspect, low.ref(feature, (*path, "feature")))
     raise low.fail(feature, (*path, "feature"), "cannot be asked for")
 
 

@@ -73,7 +73,7 @@ ABLE: Final[dict[type[a.Node], tuple[str, ...]]] = {
     n.Draws: (PLAYER,),
     n.Discards: (PLAYER,),
     a.Leaves: (FIGHTER, LAID),
-    a.Turns: (FIGHTER,),
+    a.Turns: (FIGHTER, PAYING),
     n.CarriesItems: (FIGHTER,),
     n.SetsCards: (PLAYER,),
     n.UsesCards: (PLAYER,),
@@ -192,7 +192,8 @@ def sort_of(of: a.Filter) -> str:
         return DECKED
     if of.where.zone.name in BY_ZONE:
         return BY_ZONE[of.where.zone.name]
-    is_fighter = isinstance(of.noun, n.QuotedName) or of.noun == a.Kind("キャラクター")
+    nouns = of.noun.parts if isinstance(of.noun, a.EitherNoun) else (of.noun,)
+    is_fighter = all(isinstance(noun, n.QuotedName) or noun == a.Kind("キャラクター") for noun in nouns)
     return FIGHTER if is_fighter else LAID
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from kirifuda.effects.abilities import has_keyword
-from kirifuda.effects.meaning import TestPlan
+from kirifuda.effects.meaning import AspectPlan, TestPlan
 from kirifuda.effects.plans import ConditionPlan
 from kirifuda.games.lyrical.abilities import EffectAbility
 from kirifuda.games.lyrical.rules.common import ATTACKER, GUARD, items_of, setups_of
@@ -84,6 +84,20 @@ class SkillTest(TestPlan):
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return has_keyword(values_in(scope, id).abilities, self.skill)
+
+
+class DeclaredTest(TestPlan):
+    """A34: has the colour that was declared before."""
+
+    __slots__ = ("aspect", "slot")
+
+    def __init__(self, aspect: AspectPlan, slot: str) -> None:
+        self.aspect = aspect
+        self.slot = slot
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        word = scope.slots.get(self.slot)
+        return isinstance(word, str) and word in self.aspect.of(scope.values(id))
 
 
 class CardTest(TestPlan):
