@@ -2,6 +2,23 @@
 
 from __future__ import annotations
 
+from kirifuda.games.lyrical.ast_rules import (
+    DamagedBy,
+    Despite,
+    EffectsOf,
+    EvenActed,
+    FactorLess,
+    FactorMore,
+    FromHand,
+    Heals,
+    NoCost,
+    PriceLess,
+    PriceMore,
+    Responds,
+    RespondsWith,
+    WrittenAbilities,
+    WrittenEffectsOf,
+)
 from kirifuda.text.ast_base import (
     Ability,
     Amount,
@@ -225,20 +242,6 @@ class OnlyOnto(Effect, frozen=True):
     of: Filter
 
 
-class PriceLess(Effect, frozen=True):
-    """Cards cost so much less (N-1.3)."""
-
-    what: Thing
-    by: Amount
-
-
-class PriceMore(Effect, frozen=True):
-    """Cards cost so much more (N-1.3)."""
-
-    what: Thing
-    by: Amount
-
-
 class Limits(Ability, frozen=True):
     """A line that says when a card can be used, and nothing else."""
 
@@ -357,10 +360,12 @@ class CarriesItems(Deed, frozen=True):
 
 __all__ = [
     "BattleFoe", "Battles", "Bearer", "BeatenBy", "Beyond", "CarriesItems", "CarriesUpTo", "Carrying", "Colour",
-    "Damage", "DamageIs", "DamageLess", "DamageMore", "DamageOn", "DealsDamage", "DealtLess", "DealtMore",
-    "DeclaresAttack", "DeclaresGuard", "Defeats", "Discards", "Draws", "GetsItem", "Guarded", "GuardsAgainst",
-    "HandLimitMore", "HasEffect", "IsAffected", "IsChosen", "IsGuarded", "Limits", "LowerBoth", "Mill", "OnlyOnto",
+    "Damage", "DamageIs", "DamageLess", "DamageMore", "DamageOn", "DamagedBy", "DealsDamage", "DealtLess",
+    "DealtMore", "DeclaresAttack", "DeclaresGuard", "Defeats", "Despite", "Discards", "Draws", "EffectsOf",
+    "EvenActed", "FactorLess", "FactorMore", "FromHand", "GetsItem", "Guarded", "GuardsAgainst", "HandLimitMore",
+    "HasEffect", "Heals", "IsAffected", "IsChosen", "IsGuarded", "Limits", "LowerBoth", "Mill", "NoCost", "OnlyOnto",
     "OwnColour", "Pay", "PayCost", "PriceLess", "PriceMore", "QuotedName", "RaiseBoth", "RemoveDamage", "RemoveSome",
-    "SetOn", "SetOnto", "SetsCards", "SetsUp", "ShuffleIn", "TakesDamage", "ThisCard", "Tires", "Unanswerable",
-    "Unguarded", "Unsaid", "UsesCards", "UsesEffects", "WasSetUp", "Wounded",
+    "Responds", "RespondsWith", "SetOn", "SetOnto", "SetsCards", "SetsUp", "ShuffleIn", "TakesDamage", "ThisCard",
+    "Tires", "Unanswerable", "Unguarded", "Unsaid", "UsesCards", "UsesEffects", "WasSetUp", "Wounded",
+    "WrittenAbilities", "WrittenEffectsOf",
 ]  # fmt: skip

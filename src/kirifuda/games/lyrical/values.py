@@ -66,8 +66,17 @@ class Price:
         return sum(1 << place for place, count in enumerate(self.marks) if count)
 
     def needed(self) -> int:
-        """N-1.4: how many factor cards pay it: the total, and never fewer than the marks."""
-        return max(self.total, sum(self.marks))
+        """N-1.4: how many factor cards pay it; fewer than the marks only if a text lowers it."""
+        return self.total
+
+    def changed(self, factor: int, cost: int) -> Price:
+        """N-1.2-3: with so much more or less of both, and never less than nothing. Marks in a single colour that are
+        more than the factor are not asked for; of several colours the payer sees which."""
+        total = max(0, self.total + factor)
+        marks = self.marks
+        if sum(1 for count in marks if count) == 1:
+            marks = tuple(min(count, total) for count in marks)
+        return Price(marks, total, max(0, self.cost + cost))
 
     def text(self) -> str:
         """As it is printed."""

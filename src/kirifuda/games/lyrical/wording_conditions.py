@@ -91,6 +91,31 @@ def _against() -> list[Phrase]:
     return rows
 
 
+def _factors() -> list[Phrase]:
+    """対戦相手のファクターカードが自分より多い: the same of factor cards, from either side."""
+    rows: list[Phrase] = []
+    for word, other, english, whom, whose in (
+        (
+            "自分",
+            "対戦相手",
+            "the number of your factor cards is {relation} that of your opponent",
+            a.Actor(),
+            a.Opponent(),
+        ),
+        ("対戦相手", "自分", "the number of your opponent's factor cards is {relation} yours", a.Opponent(), a.Actor()),
+    ):
+        both = [a.CountOf(a.Filter(a.Place(FACTORS, one), (), a.Kind("ファクター"))) for one in (whom, whose)]
+        ways = [
+            f"{word}の{place}ファクターカード{number}が{other}より{{relation:more}}"
+            for place in ("ファクター置き場の", "ファクター置き場にある", "")
+            for number in ("", "の枚数", "の数")
+        ]
+        rows.append(
+            Phrase("state", a.Compare, ways[0], english, {"left": both[0], "right": both[1]}, also=tuple(ways[1:]))
+        )
+    return rows
+
+
 CONDITIONS: Final = [
     Phrase("state", a.Compare, "{left:c_tai}が{right:amount}体{relation:many}いる", "there are {relation<}{right}{relation>} {left#pl}", also=("{left:c_tai}が{right:amount}体{relation:many}である", "{left:c_tai}が{right:amount}人{relation:many}いる")),
     Phrase("state", a.Compare, "{left:c_mai}が{right:amount}枚{relation:many}である", "there are {relation<}{right}{relation>} {left#pl}", also=("{left:c_mai}が{right:amount}枚{relation:many}ある",)),
@@ -106,6 +131,7 @@ CONDITIONS: Final = [
     Phrase("state", a.Compare, "{left:measure}が{right:measure}より{relation:more}", "{left} is {relation} {right}", also=("{left:c_pile}が{right:c_pile}より{relation:more}", "{left:c_tai}が{right:c_tai}より{relation:more}", "{left:measure}が{right:amount}より{relation:more}")),
     Phrase("state", a.Compare, "{left:measure}が{right:measure}と同じである", "{left} is the same as {right}", {"relation": a.Same()}),
     *_against(),
+    *_factors(),
     Phrase("bound1", a.AtLeast, "以上", "| or more"),
     Phrase("bound1", a.AtMost, "以下", "| or less"),
     Phrase("bound1", a.Below, "未満", "less than |"),

@@ -23,7 +23,15 @@ from kirifuda.effects.steps_more import ShuffleZones
 from kirifuda.effects.things import SlotThing, ThingPlan
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.meaning import makers
-from kirifuda.games.lyrical.meaning.lower_subjects import FIGHTER, LyricalLowering, fit, fit_look, fit_move, named, require
+from kirifuda.games.lyrical.meaning.lower_subjects import (
+    FIGHTER,
+    LyricalLowering,
+    fit,
+    fit_look,
+    fit_move,
+    named,
+    require,
+)
 from kirifuda.games.lyrical.meaning.things import Reached
 from kirifuda.games.lyrical.rules.n00_moving import DRAW_CARDS
 from kirifuda.games.lyrical.rules.n01_payment import PAYING_COST
@@ -141,8 +149,8 @@ def is_negated(low: Lowering, node: a.Node, path: Path) -> bool:
     slots = low.reading.refs.get(path, "").split("+")
     if any(isinstance(what.of.noun, a.AnyAbility) for what in named(low, node, path)):
         return False
-    at = [at for at, name in low.reading.slots.items() if name in slots]
-    return bool(at) and all(isinstance(node_at(low.tree, one[:-1]), a.Negate) for one in at)
+    said = [*low.reading.slots.items(), *low.reading.refs.items()]
+    return any(name in slots and isinstance(node_at(low.tree, at[:-1]), a.Negate) for at, name in said)
 
 
 def orient(low: Lowering, node: a.Orient, path: Path) -> None:

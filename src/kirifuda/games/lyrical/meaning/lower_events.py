@@ -8,9 +8,11 @@ from kirifuda.effects.events import EitherOf, MomentEvent, ObjectEvent, OnlyIf, 
 from kirifuda.effects.filters import AnywhereFilter, ZoneFilter
 from kirifuda.effects.lower_base import Lowering, Path, Table
 from kirifuda.effects.lower_conditions import running
+from kirifuda.effects.meaning import TestPlan
+from kirifuda.effects.qualities import ControlTest
 from kirifuda.effects.things import AllThing, AnyThing, ThingPlan
 from kirifuda.games.lyrical import ast as n
-from kirifuda.games.lyrical.meaning import events
+from kirifuda.games.lyrical.meaning import events, events_more
 from kirifuda.games.lyrical.meaning.lower_subjects import LyricalLowering, comes_late, fit
 from kirifuda.games.lyrical.meaning.tests import KindTest
 from kirifuda.games.lyrical.values import CHARACTER, FACTOR_CARD, KIND_NAMES, SET, USED
@@ -22,6 +24,7 @@ KINDS: Final[dict[type[a.Deed], tuple[str, ...]]] = {
     n.DeclaresAttack: ("attack",),
     n.DeclaresGuard: ("guard",),
     n.TakesDamage: ("wound",),
+    n.Heals: ("heal",),
     a.Enters: ("enter", "set_field"),
 }
 """Deeds that are one event of the rules, about its object."""
@@ -102,6 +105,11 @@ def event_of(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> 
         return events.ItemEvent(subject)
     if isinstance(deed, n.DealsDamage):
         return events.DealtEvent(subject, low.thing(deed.to, (*below, "to")))
+    if isinstance(deed, n.Responds | n.RespondsWith):
+        kinds = ("use", "use_effect") if isinstance(deed, n.Responds) else ("use",)
+        return events_more.AnswerEvent(("use_effect",) if answers_with_effect(deed) else kinds, subject)
+    if isinstance(deed, n.DamagedBy):
+        return events_more.DamagedEvent(subject, damager(low, deed.cause, (*below, "cause")))
     if isinstance(deed, n.SetsCards | n.UsesCards):
         return events.CardEvent(subject, dealt(low, deed, below))
     if isinstance(deed, a.Leaves):
@@ -109,6 +117,31 @@ def event_of(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> 
     if type(deed) in PLAYERS and isinstance(node.subject, a.Player):
         return events.PlayerEvent(PLAYERS[type(deed)], subject)
     return fallen(low, node, path, subject)
+
+
+def answers_with_effect(deed: n.Responds | n.RespondsWith) -> bool:
+    """N-7.1: whether only effects are meant."""
+    return isinstance(deed, n.RespondsWith) and isinstance(deed.noun, a.AnyAbility)
+
+
+def damager(low: Lowering, cause: a.Cause, path: Path) -> events_more.Damager:
+    """N-9.7: what deals damage: a battle, or cards and effects of somebody's."""
+    if isinstance(cause, a.ByBattle):
+        return events_more.Damager(None, in_battle=True)
+    assert isinstance(cause, a.ByThing)
+    assert isinstance(cause.what, a.Any)
+    of = cause.what.of
+    assert isinstance(of.where, a.BeingPlayed)
+    below: Path = (*path, "what", "of")
+    tests: list[TestPlan] = [ControlTest(low.player(of.where.by, (*below, "where", "by")))]
+    is_effect = isinstance(of.noun, a.AnyAbility)
+    if not is_effect:
+        tests.append(low.test(of.noun, (*below, "noun")))
+    tests.extend(low.test(one, (*below, "qualities", at)) for at, one in enumerate(of.qualities))
+    found = events_more.Damager(AllThing(AnywhereFilter(tuple(tests))), in_battle=False)
+    found.is_effect = is_effect
+    found.is_character = of.noun == a.Kind("キャラクター")
+    return found
 
 
 def fallen(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> TextEvent:

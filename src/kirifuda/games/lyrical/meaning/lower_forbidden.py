@@ -32,7 +32,7 @@ DEEDS: Final[dict[type[a.Deed], str]] = {
     n.Tires: "tire",
 }
 """What the rules ask about before it is done."""
-HAPPENINGS: Final = (n.TakesDamage, a.Undergoes, a.Turns, n.Draws)
+HAPPENINGS: Final = (n.TakesDamage, n.DamagedBy, n.Heals, a.Undergoes, a.Turns, n.Draws)
 """Deeds that are events; that they cannot happen is asked of the event."""
 
 
@@ -48,7 +48,18 @@ def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility) ->
         ability.forbidden_events = (low.event(a.Happens(node.subject, deed), path),)
         low.foresees = False
         return
+    if isinstance(deed, n.Responds | n.RespondsWith):
+        who = low.thing(node.subject, (*path, "subject"))
+        ability.forbidden = tuple(TextDeed(name, who, None) for name in answers_of(deed))
+        return
     ability.forbidden = (deed_of(low, node, path),)
+
+
+def answers_of(deed: n.Responds | n.RespondsWith) -> tuple[str, ...]:
+    """N-7.1: with what somebody answers."""
+    if isinstance(deed, n.Responds):
+        return ("answer_card", "answer_effect")
+    return ("answer_effect",) if isinstance(deed.noun, a.AnyAbility) else ("answer_card",)
 
 
 def deed_of(low: Lowering, node: a.Forbid, path: Path) -> TextDeed:

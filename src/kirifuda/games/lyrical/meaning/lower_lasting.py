@@ -132,6 +132,14 @@ def begin(low: Lowering, node: a.Effect, path: Path) -> None:
     report(low, path)
 
 
+def must(low: Lowering, node: a.Must, path: Path) -> None:
+    """N-9.3: for the attack that is going on, if the text names no time."""
+    if low.span is not None:
+        begin(low, node, path)
+        return
+    lasting(low, Span(UntilPlan(BATTLE_LONG), (), Uses()), node, path)
+
+
 def delayed(low: Lowering, node: a.Delayed, path: Path) -> None:
     """What the text leaves behind, to be done once: it knows what the text spoke of."""
     inner = low.child(low.clause(path), path)
@@ -165,6 +173,8 @@ EFFECTS: Final[Table] = {
     n.DealtLess: begin,
     a.Replace: begin,
     a.Forbid: begin,
+    a.Allow: begin,
+    a.Must: must,
     n.DamageLess: begin,
     n.DamageIs: begin,
 }

@@ -83,6 +83,7 @@ PLAIN: Final[dict[type[a.Quality], tuple[TestPlan, int]]] = {
     n.HasEffect: (tests.EffectTest(), 0),
     n.Guarded: (tests.GuardedTest(), FACT_VARIABLES),
     n.Unguarded: (tests.UnguardedTest(), FACT_VARIABLES),
+    n.FromHand: (tests.FromHandTest(), 0),
 }
 """Tests that need nothing but the card, and the facts on which they rest."""
 STANCES: Final[dict[type[a.Deed], TestPlan]] = {

@@ -11,6 +11,7 @@ from kirifuda.games.lyrical.abilities import EffectAbility
 from kirifuda.games.lyrical.rules.common import ATTACKER, GUARD, items_of, setups_of
 from kirifuda.games.lyrical.rules.n09_damage import damage_on
 from kirifuda.games.lyrical.values import NAMED, Values
+from kirifuda.games.lyrical.zones import HAND, STACK
 from kirifuda.kernel.ids import ObjectId
 
 if TYPE_CHECKING:
@@ -187,6 +188,16 @@ class UnguardedTest(TestPlan):
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         variables = scope.game.state.variables
         return variables[ATTACKER] == id and not variables[GUARD]
+
+
+class FromHandTest(TestPlan):
+    """N-1.1: lies in a hand, or was set out of one and waits (N-7.4)."""
+
+    __slots__ = ()
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        card = scope.card(id)
+        return card is not None and scope.game.map.kind_of[card.zone] in (HAND, STACK)
 
 
 class InPhase(ConditionPlan):
