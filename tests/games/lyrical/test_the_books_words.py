@@ -341,3 +341,113 @@ REFUSED = (
 def test_n_9_2_what_could_not_be_so_is_refused(kind: str, text: str) -> None:
     with pytest.raises(NoMeaning):
         CardTexts("T#", KIND_NAMES[kind]).lower(language().read(text))
+
+
+# N-9.6, N-12.3: attacks that go through; how long things last.
+
+
+def test_n_9_6_nobody_guards() -> None:
+    through = "do P1: attack 主役\ndo P2: no guard\ndo: pass until attack over"
+
+    for text in (
+        "このキャラクターがガード宣言されなかったとき",
+        "このキャラクターがガード宣言されずに対戦相手にダメージを与えたとき",
+    ):
+        holds_only_with("own", f"{text}、カードを1枚引く。", MINE, through + DRAWN)
+        assert plays("own", f"{text}、カードを1枚引く。", MINE, ATTACKED + DRAWN) != ""
+
+
+def test_n_12_3_damage_by_dringen() -> None:
+    text = "このキャラクターがドリンゲンによって超えた分のダメージを対戦相手に与えたとき、カードを1枚引く。"
+    card = f"\ncard 槍\n  attack: 5\n  text: ドリンゲン\n    {text}\nP1 field: 槍\nP2 field: 敵\n"
+
+    assert plays("", "", card, "do P1: attack 槍\ndo P2: guard 敵\ndo: pass until attack over" + DRAWN) == ""
+    assert plays("", "", card, "do P1: attack 槍\ndo P2: no guard\ndo: pass until attack over" + DRAWN) != ""
+
+
+def test_n_9_1_a_character_attacks_twice() -> None:
+    once = "do P1: attack 主役\ndo P2: no guard\ndo: pass until attack over\n"
+    position = "P1 field: 主役\nP2 field: 敵\nP2 deck: 20"
+    text = "このキャラクターは1ターンに2回までアタック宣言できる。"
+
+    holds_only_with("own", text, position, once + once + "expect 主役: acted")
+    assert plays("own", text, position, once + "expect 主役: un-acted") == ""
+
+
+def test_n_9_3_who_cannot_guard_against_this_attack_guards_against_the_next() -> None:
+    text = "このキャラクターがアタック宣言したとき、相手は攻撃力が3以下のキャラクターでガード宣言することができない。"
+    position = "P1 field: 主役, 弱\nP2 field: 敵, 強敵"
+    script = "do P1: attack 主役\nrefuse P2: guard 敵\nexpect offered P2: guard 強敵\ndo P2: no guard\n"
+
+    holds_only_with("own", text, position, script)
+    assert plays("own", text, position, f"{script}do: pass until attack over\ndo P1: attack 弱\ndo P2: guard 敵") == ""
+
+
+def test_n_10_1_until_the_next_turn_begins() -> None:
+    position = "P1 field: 主役\nP1 hand: 策"
+    used = "do P1: use 策, target 主役\ndo: resolve\ndo: pass until P{turn} main\nexpect 主役: attack {attack}"
+    text = "次の自分のターンの開始時まで、キャラクター1体の攻撃力を+2する。"
+
+    assert plays("once", text, position, used.format(turn=2, attack=3)) == ""
+    ended = used.format(turn=2, attack=3) + "\ndo: pass until P1 main\nexpect 主役: attack 1"
+    assert plays("once", text, position, ended) == ""
+
+
+def test_n_1_5_in_the_turn_of_its_coming() -> None:
+    position = "P1 hand: 主役, 刃"
+    script = "do P1: set 主役\ndo: resolve\ndo P1: use 刃, target 主役\ndo: resolve\nexpect 主役: damage 0"
+    text = "場に出たターンの間、このキャラクターはダメージを受けない。"
+
+    holds_only_with("own", text, position, script)
+    later = "do P1: use 刃, target 主役\ndo: resolve\nexpect 主役: damage 2"
+    assert plays("own", text, "P1 field: 主役\nP1 hand: 刃", later) == ""
+
+
+def test_n_9_6_damage_to_a_character_and_to_a_player() -> None:
+    script = "do P1: use 策, target 敵\ndo: resolve\nexpect 敵: damage 1\nexpect P2 deck: 8"
+
+    assert (
+        plays(
+            "once",
+            "対戦相手のキャラクター1体と対戦相手に、それぞれ1ダメージを与える。",
+            MINE + "\nP1 hand: 策\nP2 deck: 9",
+            script,
+        )
+        == ""
+    )
+
+
+@pytest.mark.parametrize(("by", "is_kept"), [("ストラテジーカード", True), ("トリックカード", False), ("カード", True)])
+def test_n_4_2_by_what_something_is_not_discarded(by: str, is_kept: bool) -> None:
+    where = "field" if is_kept else "discard"
+    script = f"do P1: use 掃除, target 主役\ndo: resolve\nexpect 主役: in P1 {where}"
+
+    assert (
+        plays("own", f"このキャラクターは自分の{by}の効果では捨て札されない。", MINE + "\nP1 hand: 掃除", script) == ""
+    )
+
+
+def test_n_1_6_two_that_are_named_are_both_there() -> None:
+    text = "自分の場に“弱”と“敵”が両方いる場合、このキャラクターの攻撃力を+1する。"
+
+    assert plays("own", text, "P1 field: 主役, 弱, 敵", "expect 主役: attack 2") == ""
+    assert plays("own", text, "P1 field: 主役, 弱", "expect 主役: attack 1") == ""
+
+
+def test_n_2_3_the_uppermost_card_of_one_comes_off() -> None:
+    cards = (
+        "\ncard 変身\n  name: 主役\n  title: 夜の\n  attack: 5\n  text: セットアップ"
+        "\ncard 変化\n  name: 敵\n  title: 夜の\n  attack: 5\n  text: セットアップ\n"
+    )
+    position = cards + "P1 field: 主役 (with: 変身), 敵 (with: 変化)\nP1 hand: 策"
+    text = "セットアップしているキャラクター1体の一番上のカードを持ち主の手札に戻す。"
+    script = "do P1: use 策, target 主役\ndo: resolve\nexpect 主役: attack 1\nexpect 敵: attack 5\nexpect P1 hand: 1"
+
+    assert plays("once", text, position, script) == ""
+
+
+def test_n_3_1_who_carried_the_item() -> None:
+    text = "(0/0):このカードを捨て札する。そうした場合、このカードがセットされていたキャラクターを行動済み状態にする。"
+    script = "do P1: effect of 主役\ndo: resolve\nexpect 品: in P1 discard\nexpect 主役: acted"
+
+    holds_only_with("worn", text, MINE, script)

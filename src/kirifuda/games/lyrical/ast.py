@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from kirifuda.games.lyrical.ast_rules import (
+    AttacksUpTo,
+    DamageAlso,
     DamagedBy,
     Despite,
     EffectsOf,
@@ -11,11 +13,15 @@ from kirifuda.games.lyrical.ast_rules import (
     FactorMore,
     FromHand,
     Heals,
+    IsUnguarded,
     NoCost,
+    Pierces,
     PriceLess,
     PriceMore,
     Responds,
     RespondsWith,
+    StrikesOpen,
+    TopCardOf,
     WrittenAbilities,
     WrittenEffectsOf,
 )
@@ -359,13 +365,14 @@ class CarriesItems(Deed, frozen=True):
 
 
 __all__ = [
-    "BattleFoe", "Battles", "Bearer", "BeatenBy", "Beyond", "CarriesItems", "CarriesUpTo", "Carrying", "Colour",
-    "Damage", "DamageIs", "DamageLess", "DamageMore", "DamageOn", "DamagedBy", "DealsDamage", "DealtLess",
-    "DealtMore", "DeclaresAttack", "DeclaresGuard", "Defeats", "Despite", "Discards", "Draws", "EffectsOf",
-    "EvenActed", "FactorLess", "FactorMore", "FromHand", "GetsItem", "Guarded", "GuardsAgainst", "HandLimitMore",
-    "HasEffect", "Heals", "IsAffected", "IsChosen", "IsGuarded", "Limits", "LowerBoth", "Mill", "NoCost", "OnlyOnto",
-    "OwnColour", "Pay", "PayCost", "PriceLess", "PriceMore", "QuotedName", "RaiseBoth", "RemoveDamage", "RemoveSome",
-    "Responds", "RespondsWith", "SetOn", "SetOnto", "SetsCards", "SetsUp", "ShuffleIn", "TakesDamage", "ThisCard",
-    "Tires", "Unanswerable", "Unguarded", "Unsaid", "UsesCards", "UsesEffects", "WasSetUp", "Wounded",
-    "WrittenAbilities", "WrittenEffectsOf",
+    "AttacksUpTo", "BattleFoe", "Battles", "Bearer", "BeatenBy", "Beyond", "CarriesItems", "CarriesUpTo", "Carrying",
+    "Colour", "Damage", "DamageAlso", "DamageIs", "DamageLess", "DamageMore", "DamageOn", "DamagedBy", "DealsDamage",
+    "DealtLess", "DealtMore", "DeclaresAttack", "DeclaresGuard", "Defeats", "Despite", "Discards", "Draws",
+    "EffectsOf", "EvenActed", "FactorLess", "FactorMore", "FromHand", "GetsItem", "Guarded", "GuardsAgainst",
+    "HandLimitMore", "HasEffect", "Heals", "IsAffected", "IsChosen", "IsGuarded", "IsUnguarded", "Limits",
+    "LowerBoth", "Mill", "NoCost", "OnlyOnto", "OwnColour", "Pay", "PayCost", "Pierces", "PriceLess", "PriceMore",
+    "QuotedName", "RaiseBoth", "RemoveDamage", "RemoveSome", "Responds", "RespondsWith", "SetOn", "SetOnto",
+    "SetsCards", "SetsUp", "ShuffleIn", "StrikesOpen", "TakesDamage", "ThisCard", "Tires", "TopCardOf",
+    "Unanswerable", "Unguarded", "Unsaid", "UsesCards", "UsesEffects", "WasSetUp", "Wounded", "WrittenAbilities",
+    "WrittenEffectsOf",
 ]  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kirifuda.text.ast_base import Amount, Cause, Deed, Effect, Feature, Limit, Noun, Quality, Thing
+from kirifuda.text.ast_base import Amount, Cause, Deed, Effect, Feature, Limit, Noun, Party, Player, Quality, Thing
 
 # --- prices ---------------------------------------------------------------------------------------
 
@@ -15,6 +15,12 @@ class EffectsOf(Thing, frozen=True):
 
 class WrittenEffectsOf(EffectsOf, frozen=True):
     """Those that are written on the character itself, and not on its items (N-2.3)."""
+
+
+class TopCardOf(Thing, frozen=True):
+    """The card that was laid last on a character by Setup (N-2.1, N-2.3)."""
+
+    what: Thing
 
 
 class PriceLess(Effect, frozen=True):
@@ -43,6 +49,21 @@ class FactorMore(Effect, frozen=True):
 
     what: Thing
     by: Amount
+
+
+class DamageAlso(Effect, frozen=True):
+    """Deal damage to a character and to a player (N-9.6-7)."""
+
+    what: Thing
+    also: Player
+    amount: Amount
+
+
+class AttacksUpTo(Effect, frozen=True):
+    """A character can attack so often a turn: its attacks before that do not make it acted (N-9.1, N-9.9)."""
+
+    what: Thing
+    times: Amount
 
 
 class NoCost(Effect, frozen=True):
@@ -90,6 +111,22 @@ class DamagedBy(Deed, frozen=True):
     """Receives damage that something deals (N-9.7)."""
 
     cause: Cause
+
+
+class StrikesOpen(Deed, frozen=True):
+    """Deals the damage of an attack against which nobody guarded (N-9.6)."""
+
+    to: Party
+
+
+class Pierces(Deed, frozen=True):
+    """Deals the damage that ドリンゲン sends on to the player (N-12.3)."""
+
+    to: Party
+
+
+class IsUnguarded(Deed, frozen=True):
+    """The subject attacks, and nobody guards against it (N-9.6)."""
 
 
 class Heals(Deed, frozen=True):

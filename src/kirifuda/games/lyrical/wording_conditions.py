@@ -142,6 +142,8 @@ CONDITIONS: Final = [
     Phrase("many", a.Below, "未満", "fewer than |"),
     Phrase("state", a.Compare, "{left:c_own}が場にいる", "there is at least one {left}", ONE, also=("{left:c_own}が場に出ている",)),
     Phrase("state", a.Compare, "{left:c_own}が場にいない", "there is no {left}", NONE),
+    Phrase("state", a.Compare, "{left.of.where:atfield}{left.of.noun:n_pair}がいる", "there are {left.of.noun}{left.of.where>}", {"relation": a.AtLeast(), "right": a.Num(2), "left.of.qualities": ()}, inner=FOUND, also=("{left.of.where:atfield}{left.of.noun:n_pair}が両方いる", "{left.of.where:atfield}{left.of.noun:n_pair}が両方ともいる", "{left.of.noun:n_pair}が{left.of.where:atfield}いる", "{left.of.noun:n_pair}が両方とも{left.of.where:atfield}いる", "{left.of.noun:n_pair}がどちらも{left.of.where:atfield}いる")),
+    Phrase("n_pair", a.EitherNoun, "{parts:quoted}と{parts:quoted}", "{parts% and }"),
     Phrase("c_own", a.CountOf, "{of:f_own}", "{of#}"),
     Phrase("f_own", a.Filter, "{where:side1}{qualities:mod**}{noun:n_tai}", "{qualities<}{noun#}{where>}{qualities>#}"),
     Phrase("state", a.Is, "{what:gen}ネームが{quality.noun:quoted}である", "the name of {what} is {quality.noun}", inner={"quality": a.IsNoun}),

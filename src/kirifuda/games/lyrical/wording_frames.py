@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.games.lyrical import ast as n
+from kirifuda.games.lyrical.wording_mods import THIS_TURN
 from kirifuda.text import ast as a
 from kirifuda.text.core_rows import CONDITIONS as CORE_CONDITIONS
 from kirifuda.text.core_rows import EVENTS, NUMBERS, SENTENCES, TIME
@@ -21,6 +22,7 @@ SHARED: Final = tuple(
     if row.node not in _NOT_HERE and row.category not in _UNUSED and (row.category, row.ja) != ("now", "{nownext}")
 )
 NO_LIMITS: Final[tuple[a.Limit, ...]] = ()
+NEW: Final = a.Is(a.This(), a.Did(THIS_TURN, a.Enters()))
 EVERY_BATTLE: Final = a.Period(a.EveryOne(), a.AnyPlayer(), a.Phase("バトル"))
 
 # one ability a line; N-8.2: an effect is factor, slash, cost, colon, result; N-12.0: a skill is its word
@@ -317,6 +319,8 @@ TIMES: Final = [
     Phrase("turnof", a.Opponent, "対戦相手の", "your opponent's ", replaces=True),
     Phrase("turnof1", a.You, "自分の", "your ", also=("あなたの",), replaces=True),
     Phrase("turnof1", a.Opponent, "対戦相手の", "your opponent's ", replaces=True),
+    Phrase("event1", a.Happens, "{subject:doer}ガード宣言されなかったとき", "when nobody guards against {subject}", {"deed": n.IsUnguarded()}, also=("{subject:doer}ガード宣言されなかった時", "{subject:doer}ガード宣言されなかった場合", "{subject:ref}のアタック宣言に対してガード宣言されなかったとき", "{subject:ref}のアタック宣言に対してガード宣言されなかった場合", "{subject:ref}のアタック宣言に対して対戦相手がガード宣言しなかったとき", "{subject:ref}のアタック宣言に対して対戦相手がガード宣言しなかった場合", "{subject:ref}のアタック宣言がガード宣言されなかったとき", "{subject:ref}のアタック宣言がガード宣言されなかった場合")),
+    Phrase("while", a.While, "場に出たターンの間", "in the turn in which it enters the field", {"condition": NEW}, also=("場に出たターン中", "このキャラクターが場に出たターンの間")),
     Phrase("event1", a.Begins, "バトルが発生したとき", "when a battle arises", {"period": EVERY_BATTLE}, also=("バトルが発生した時", "バトルが発生するたび", "バトルが発生した場合")),
     Phrase("event1", None, "{happening}たび", "whenever {happening}"),
     Phrase("event1", None, "{happening.ta}場合", "when {happening}"),

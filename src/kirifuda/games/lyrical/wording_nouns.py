@@ -58,12 +58,14 @@ CHARACTERS: Final = [
     Phrase("side", a.Place, "", "|", {"zone": FIELD, "whose": a.AnyPlayer()}, also=(*there("場", *LYING), "お互いの", *there("お互いの場", *LYING))),
     Phrase("f_tai", a.Filter, "{where:side}{qualities:mod**}{noun:n_tai}", "{qualities<}{noun#}{where>}{qualities>#}", also=("{qualities:mod}{where:side1}{qualities:mod**}{noun:n_tai}", "{qualities:mod}{qualities:mod}{where:side1}{noun:n_tai}")),
     Phrase("f_every", a.Filter, "{qualities:mod!}すべての{noun:n_tai}", "{qualities<}{noun#}{qualities>#}", {"where": a.Place(FIELD, a.AnyPlayer())}),
+    Phrase("f_every", a.Filter, "{where:everywhere}すべての{qualities:mod**}{noun:n_tai}", "{qualities<}{noun#}{where>}{qualities>#}"),
+    Phrase("everywhere", a.Place, "お互いの", "|", {"zone": FIELD, "whose": a.AnyPlayer()}, also=(*there("場", *LYING), *there("お互いの場", *LYING))),
     Phrase("f_every", a.Filter, "{where:side1}すべての{qualities:mod**}{noun:n_tai}", "{qualities<}{noun#}{where>}{qualities>#}"),
     Phrase("n_tai", a.Kind, "キャラクター", "(character|characters)#", {"name": "キャラクター"}, also=("キャラクターカード",)),
     Phrase("n_tai", n.QuotedName, "“{name:name}”", "“{name}”"),
     Phrase("n_tai", a.EitherNoun, "{parts:quoted+か}", "{parts% or }", also=("{parts:quoted+または}", "{parts:quoted+、または}")),
     Phrase("f_names", a.Filter, "{where:side}{qualities:mod**}{noun:n_names}", "{qualities<}{noun#}{where>}{qualities>#}"),
-    Phrase("n_names", a.EitherNoun, "{parts:quoted+と}", "{parts% and }", also=("{parts:quoted+、}",)),
+    Phrase("n_names", a.EitherNoun, "{parts:quoted+と}", "{parts% and }", also=("{parts:quoted+、}", "{parts:quoted+}")),
 ]  # fmt: skip
 
 CARDS: Final = [
@@ -131,7 +133,7 @@ COUNTING: Final = [
 REFS: Final = [
     Phrase("ref", a.This, "このキャラクター", "this character"),
     Phrase("ref", n.ThisCard, "このカード", "this card", also=("このアイテムカード", "このアイテム", "このフィールドカード", "このストラテジーカード", "このトリックカード", "このキャラクターカード")),
-    Phrase("ref", n.Bearer, "このカードをセットしているキャラクター", "the bearer", also=("このカードがセットされたキャラクター", "このカードがセットされているキャラクター", "このアイテムカードがセットされたキャラクター", "このアイテムカードがセットされているキャラクター", "このアイテムがセットされたキャラクター", "このアイテムがセットされているキャラクター", "このカードをセットしたキャラクター", "このアイテムをセットしたキャラクター", "このアイテムをセットしているキャラクター", "このアイテムカードをセットしたキャラクター", "このアイテムカードをセットしているキャラクター")),
+    Phrase("ref", n.Bearer, "このカードをセットしているキャラクター", "the bearer", also=("このカードがセットされていたキャラクター", "このアイテムがセットされていたキャラクター", "このカードがセットされたキャラクター", "このカードがセットされているキャラクター", "このアイテムカードがセットされたキャラクター", "このアイテムカードがセットされているキャラクター", "このアイテムがセットされたキャラクター", "このアイテムがセットされているキャラクター", "このカードをセットしたキャラクター", "このアイテムをセットしたキャラクター", "このアイテムをセットしているキャラクター", "このアイテムカードをセットしたキャラクター", "このアイテムカードをセットしているキャラクター")),
     Phrase("ref", n.Bearer, "セットされたキャラクター", "the bearer", also=("セットされているキャラクター",), not_behind=("このカードが", "このアイテムが", "このアイテムカードが")),
     Phrase("ref", n.BattleFoe, "このキャラクターとバトルしているキャラクター", "whoever battles this character", also=("このキャラクターとバトルしている対戦相手のキャラクター", "このキャラクターのバトル相手", "バトル相手のキャラクター", "バトル相手", "このキャラクターとバトルしたキャラクター")),
     Phrase("ref", a.That, "そのキャラクター", "that character", {"whose": a.AnyPlayer(), "noun": CHARACTER}, also=("選んだキャラクター", "選ばれたキャラクター", "そのキャラクターカード")),
@@ -168,6 +170,7 @@ THINGS: Final = [
     Phrase("what", None, "{some}", "{some}"),
     Phrase("what", None, "{somecards}", "{somecards}"),
     Phrase("obj", None, "{what}を", "{what}"),
+    Phrase("obj", n.TopCardOf, "{what:gen}一番上のカードを", "the uppermost card of {what}", also=("{what:gen}一番上にあるカードを",)),
     Phrase("obj", a.Both, "{parts:some+と}を", "{parts% and }", number="pl"),
     Phrase("obj", a.All, "{of:f_part}を", "the {of}"),
     Phrase("dat", a.All, "{of:f_part}に", "the {of}"),

@@ -7,8 +7,12 @@ from typing import TYPE_CHECKING
 from kirifuda.effects.events import TextEvent
 from kirifuda.effects.plans import player_target
 from kirifuda.effects.things import ThingPlan
+from kirifuda.games.lyrical.rules.common import ATTACKER, GUARD, is_character
+from kirifuda.games.lyrical.rules.n00_moving import DiscardFromPlay
 from kirifuda.games.lyrical.rules.n07_using import Use
+from kirifuda.games.lyrical.rules.n09_attack import UNGUARDED
 from kirifuda.games.lyrical.rules.n09_damage import Damage, DamagePlayer
+from kirifuda.kernel.changes import Occur
 from kirifuda.kernel.event import Event, Happening
 
 if TYPE_CHECKING:
@@ -32,6 +36,51 @@ class AnswerEvent(TextEvent):
         if not any(frame.procedure.name == "responses" for frame in scope.game.state.frames):
             return None
         return self.bound(player_target(event.player), event.object)
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return self.expected(scope, happening.event)
+
+
+class UnguardedEvent(TextEvent):
+    """N-9.6: a character attacks, and nobody guards against it."""
+
+    __slots__ = ("subject",)
+
+    def __init__(self, subject: ThingPlan) -> None:
+        super().__init__(("occur",))
+        self.subject = subject
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        if not isinstance(event, Occur) or event.moment != UNGUARDED:
+            return None
+        attacker = scope.game.number(ATTACKER)
+        return self.bound(attacker, 0) if self.subject.matches(scope, attacker) else None
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return self.expected(scope, happening.event)
+
+
+class AttackDamageEvent(TextEvent):
+    """N-9.6, N-12.3: an attack has damaged a player: unguarded, or by ドリンゲン through a guard still there."""
+
+    __slots__ = ("pierces", "subject", "victim")
+
+    def __init__(self, subject: ThingPlan, victim: ThingPlan, *, pierces: bool) -> None:
+        super().__init__(("damage_player",))
+        self.subject = subject
+        self.victim = victim
+        self.pierces = pierces
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        if not isinstance(event, DamagePlayer) or not event.in_battle or event.number <= 0:
+            return None
+        guard = scope.game.number(GUARD)
+        if (guard != 0 and is_character(scope.game, guard)) != self.pierces or (guard and not self.pierces):
+            return None
+        victim = player_target(event.player)
+        if not self.subject.matches(scope, event.dealer) or not self.victim.matches(scope, victim):
+            return None
+        return self.bound(event.dealer, victim)
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         return self.expected(scope, happening.event)
@@ -91,6 +140,29 @@ class DamagedEvent(TextEvent):
         if event.number <= 0 or not self.subject.matches(scope, victim) or not self.damager.deals(scope, event):
             return None
         return self.bound(victim, event.dealer)
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return self.expected(scope, happening.event)
+
+
+class CauseByEvent(TextEvent):
+    """Something is discarded from play by the text of certain cards."""
+
+    __slots__ = ("cause", "subject")
+
+    def __init__(self, subject: ThingPlan, cause: Damager) -> None:
+        super().__init__(("discard_from_play",))
+        self.subject = subject
+        self.cause = cause
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        if not isinstance(event, DiscardFromPlay) or event.cause != "effect":
+            return None
+        if self.cause.is_effect and not is_effect_resolving(scope.game):
+            return None
+        if self.cause.dealer is not None and not self.cause.dealer.matches(scope, event.source):
+            return None
+        return self.bound(event.object, 0) if self.subject.matches(scope, event.object) else None
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         return self.expected(scope, happening.event)

@@ -80,6 +80,13 @@ def damage(low: Lowering, node: n.Damage, path: Path) -> None:
     do_to(low, path, found, makers.DamageMaker(low.amount(node.amount, (*path, "amount"))))
 
 
+def damage_also(low: Lowering, node: n.DamageAlso, path: Path) -> None:
+    """N-9.6-7: to a character and to a player."""
+    damage(low, n.Damage(node.what, node.amount), path)
+    who = PlayerThing(low.player(node.also, (*path, "also")))
+    do_to(low, (*path, "also"), Chosen(Reached(who)), makers.DamageMaker(low.amount(node.amount, (*path, "amount"))))
+
+
 def remove_damage(low: Lowering, node: n.RemoveDamage, path: Path) -> None:
     """N-10.2."""
     fit(low, node, node.what, (*path, "what"))
@@ -278,6 +285,7 @@ EFFECTS: Final[Table] = {
     a.ForEach: for_each,
     a.Choose: choose,
     n.Damage: damage,
+    n.DamageAlso: damage_also,
     n.RemoveDamage: remove_damage,
     n.RemoveSome: remove_some,
     n.PayCost: pay_cost,

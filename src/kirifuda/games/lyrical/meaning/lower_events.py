@@ -101,8 +101,13 @@ def event_of(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> 
         return events.EffectEvent(subject)
     if isinstance(deed, n.IsGuarded):
         return events.GuardedEvent(subject)
+    if isinstance(deed, n.IsUnguarded):
+        return events_more.UnguardedEvent(subject)
     if isinstance(deed, n.GetsItem):
         return events.ItemEvent(subject)
+    if isinstance(deed, n.StrikesOpen | n.Pierces):
+        victim = low.thing(deed.to, (*below, "to"))
+        return events_more.AttackDamageEvent(subject, victim, pierces=isinstance(deed, n.Pierces))
     if isinstance(deed, n.DealsDamage):
         return events.DealtEvent(subject, low.thing(deed.to, (*below, "to")))
     if isinstance(deed, n.Responds | n.RespondsWith):
@@ -155,6 +160,8 @@ def fallen(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> Te
     if isinstance(deed, a.Undergoes):
         if isinstance(deed.cause, a.ByBattle):
             return events.BeatenEvent(subject, None)
+        if isinstance(deed.cause, a.ByThing):
+            return events_more.CauseByEvent(subject, damager(low, deed.cause, (*below, "cause")))
         if isinstance(deed.cause, a.ByEffect):
             return events.CauseEvent(subject, low.player(deed.cause.whose, (*below, "cause", "whose")))
         return ObjectEvent(ACTIONS[deed.action.name], subject)

@@ -99,6 +99,18 @@ def affecter(low: Lowering, deed: n.IsAffected | n.IsChosen, path: Path) -> Thin
     return AllThing(AnywhereFilter(tuple(tests)))
 
 
+def up_to(low: Lowering, node: n.AttacksUpTo, path: Path, ability: StaticAbility) -> None:
+    """N-9.1, N-9.9: so many attacks a turn; those before the last do not make it acted."""
+    fit(low, n.DeclaresAttack(), node.what, (*path, "what"))
+    most = low.amount(node.times, (*path, "times"))
+    what = low.thing(node.what, (*path, "what"))
+    last, rest = CountedDeed("attack", what, most), CountedDeed("tire", what, most)
+    last.key = rest.key = low.clause(path)
+    rest.is_before = True
+    ability.forbidden = (last, rest)
+    low.out.histories.append(HistoryPlan(last.key, ObjectEvent(("attack",), ThisThing()), True))
+
+
 def beyond(low: Lowering, node: a.Forbid, deed: n.Beyond, path: Path) -> TextDeed:
     """So often a turn, and not more often."""
     inner = a.Forbid(node.subject, deed.deed)

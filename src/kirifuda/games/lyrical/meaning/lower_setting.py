@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.effects.lower_base import Path
+from kirifuda.games.lyrical import ast as n
 from kirifuda.text import ast as a
 
 HIDDEN: Final = ("手札", "デッキ")
@@ -24,6 +25,8 @@ def heads_of(node: a.Effect, path: Path) -> frozenset[Path]:
 
 def each_of(node: a.Node | None, path: Path) -> list[tuple[a.Node | None, Path]]:
     """What is named, or each of several that are named together."""
+    if isinstance(node, n.TopCardOf):
+        return [(node.what, (*path, "what"))]
     if isinstance(node, a.Both):
         return [(part, (*path, "parts", at)) for at, part in enumerate(node.parts)]
     return [(node, path)]

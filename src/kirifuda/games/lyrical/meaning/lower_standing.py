@@ -18,7 +18,7 @@ from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.abilities import StaticAbility
 from kirifuda.games.lyrical.meaning.carried import DamageChange, ReplacementAbility
 from kirifuda.games.lyrical.meaning.lower_features import drafts
-from kirifuda.games.lyrical.meaning.lower_forbidden import forbid
+from kirifuda.games.lyrical.meaning.lower_forbidden import forbid, up_to
 from kirifuda.games.lyrical.meaning.lower_rules import PRICES, allow, enters_as, must, priced
 from kirifuda.games.lyrical.meaning.lower_subjects import LyricalLowering, fit
 from kirifuda.text import ast as a
@@ -98,6 +98,8 @@ def ability_of(low: Lowering, node: a.Effect, path: Path, conditions: Conditions
     ability.conditions = conditions
     if isinstance(node, a.Forbid):
         forbid(low, node, path, ability)
+    elif isinstance(node, n.AttacksUpTo):
+        up_to(low, node, path, ability)
     elif isinstance(node, n.HandLimitMore):
         ability.hand_limit = low.amount(node.by, (*path, "by"))
     elif isinstance(node, n.CarriesUpTo):

@@ -44,7 +44,7 @@ def payments(ready: list[int], price: Price) -> list[tuple[int, ...]]:
     which card of a colour is taken are one."""
     red, blue, green = price.marks
     total = price.needed()
-    if total < red + blue + green:
+    if price.is_cut:
         ready = [min(count, marks) for count, marks in zip(ready, price.marks, strict=True)]
         red = blue = green = 0
     found: list[tuple[int, ...]] = []
@@ -133,23 +133,25 @@ def decode(code: int) -> tuple[int, ...]:
 
 
 PAYMENT: Final[Procedure] = Procedure("payment")
-"""Slots "_marks", "_total", "_cost": a price. The frame's player pays."""
+"""Slots "_marks", "_total", "_cost": a price; "_cut" if a text left less than its marks. The frame's player pays."""
 MARKS: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_marks")
 TOTAL: Final[Slot[int]] = Slot[int]("_total")
 COST: Final[Slot[int]] = Slot[int]("_cost")
+CUT: Final[Slot[int]] = Slot[int]("_cut")
 PAYING: Final[Slot[int]] = Slot[int]("_paying")
 PAID: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_paid")
 
 
 def price_slots(price: Price) -> dict[str, Value]:
     """A price, for the slots of the payment."""
-    return {MARKS.name: price.marks, TOTAL.name: price.total, COST.name: price.cost}
+    cut = {CUT.name: 1} if price.is_cut else {}
+    return {MARKS.name: price.marks, TOTAL.name: price.total, COST.name: price.cost, **cut}
 
 
 @PAYMENT.step("N-1.4")
 def choose_factors(game: Game, frame: Frame) -> Flow:
     """Which colours pay, if there is a choice; cards of one colour are alike (N-1.2)."""
-    price = Price(frame[MARKS], frame[TOTAL], frame[COST])
+    price = Price(frame[MARKS], frame[TOTAL], frame[COST], is_cut=frame.get(CUT, 0) > 0)
     ready = [len(ids) for ids in ready_factors(game, frame.player)]
     options = [Option("factors", 0, encode(payment)) for payment in payments(ready, price)]
     if not options or not has_cost(game, frame.player, price):
