@@ -219,6 +219,16 @@ def test_n_9_7_damage_is_not_taken_from_everything(said: str) -> None:
     assert plays("own", text, MINE + "\nP1 hand: 刃", struck) == ""
 
 
+def test_n_9_7_damage_sets_a_text_off_by_what_deals_it() -> None:
+    struck = "do P1: use 刃, target 主役\ndo: resolve"
+    position = MINE + "\nP1 hand: 刃"
+    text = "このキャラクターが{by}によるダメージを受けたとき、カードを1枚引く。"
+
+    holds_only_with("own", text.format(by="トリックカード"), position, struck + DRAWN)
+    assert plays("own", text.format(by="バトル"), position, struck + DRAWN) != ""
+    holds_only_with("own", text.format(by="バトル"), MINE, ATTACKED + DRAWN)
+
+
 def test_n_8_1_damage_of_effects_is_not_that_of_what_happens_by_itself() -> None:
     cards = (
         "\ncard 術者\n  attack: 0\n  text: (0/0):キャラクター1体に1ダメージを与える。"

@@ -11,7 +11,7 @@ from kirifuda.games.lyrical.rules.common import ATTACKER, GUARD, is_character
 from kirifuda.games.lyrical.rules.n00_moving import DiscardFromPlay
 from kirifuda.games.lyrical.rules.n07_using import Use
 from kirifuda.games.lyrical.rules.n09_attack import UNGUARDED
-from kirifuda.games.lyrical.rules.n09_damage import Damage, DamagePlayer
+from kirifuda.games.lyrical.rules.n09_damage import Damage, DamagePlayer, Wound
 from kirifuda.kernel.changes import Occur
 from kirifuda.kernel.event import Event, Happening
 
@@ -101,7 +101,7 @@ class Damager:
         self.is_character = False
         """Of a character, in a battle or by its text."""
 
-    def deals(self, scope: Scope, event: Damage | DamagePlayer) -> bool:
+    def deals(self, scope: Scope, event: Damage | DamagePlayer | Wound) -> bool:
         """Whether it is what deals this damage."""
         if not self.is_character and event.in_battle != self.in_battle:
             return False
@@ -125,15 +125,15 @@ class DamagedEvent(TextEvent):
 
     __slots__ = ("damager", "subject")
 
-    def __init__(self, subject: ThingPlan, damager: Damager) -> None:
-        super().__init__(("damage", "damage_player"))
+    def __init__(self, subject: ThingPlan, damager: Damager, kind: str) -> None:
+        super().__init__((kind, "damage_player"))
         self.subject = subject
         self.damager = damager
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if isinstance(event, DamagePlayer):
             victim = player_target(event.player)
-        elif isinstance(event, Damage):
+        elif isinstance(event, Damage | Wound):
             victim = event.object
         else:
             return None

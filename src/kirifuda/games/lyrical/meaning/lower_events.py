@@ -114,7 +114,8 @@ def event_of(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> 
         kinds = ("use", "use_effect") if isinstance(deed, n.Responds) else ("use",)
         return events_more.AnswerEvent(("use_effect",) if answers_with_effect(deed) else kinds, subject)
     if isinstance(deed, n.DamagedBy):
-        return events_more.DamagedEvent(subject, damager(low, deed.cause, (*below, "cause")))
+        kind = "damage" if low.foresees else "wound"
+        return events_more.DamagedEvent(subject, damager(low, deed.cause, (*below, "cause")), kind)
     if isinstance(deed, n.SetsCards | n.UsesCards):
         return events.CardEvent(subject, dealt(low, deed, below))
     if isinstance(deed, a.Leaves):
