@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from kirifuda.text import ast as a
@@ -105,6 +107,19 @@ def test_a_weak_row_yields() -> None:
     language = toy(Phrase("scope", a.WinGame, "カードを1枚引く", "win", weak=True))
 
     assert only(language, "カードを1枚引く。") == a.Draw(a.Num(1))
+
+
+def test_a_row_is_not_read_behind_words_that_belong_to_it() -> None:
+    big = Phrase("mod", a.Other, "大", "other |")
+    whole = Phrase("kind", a.Kind, "大狼", "(big wolf|big wolves)#", {"name": "大狼"})
+    short = Phrase("kind", a.Kind, "狼", "(wolf|wolves)#", {"name": "狼"})
+    discarded = a.Discard(a.Some(a.Filter(a.Anywhere(), (), a.Kind("大狼")), a.Num(1)))
+
+    with pytest.raises(AmbiguousText):
+        toy(big, whole, short).read("大狼1枚を捨てる。")
+    language = toy(big, whole, replace(short, not_behind=("大",)))
+    assert only(language, "大狼1枚を捨てる。") == discarded
+    assert isinstance(only(language, "狼1枚を捨てる。"), a.Discard)
 
 
 def test_a_tuple_of_one() -> None:

@@ -142,6 +142,7 @@ class Chart:
             made = [Built(terminal.value(self.text[start:end]), start, end, (), (), key)]
         else:
             ways = self.at(key, start).get(end, [])
+            ways = [way for way in ways if not self.text.endswith(way[0].row.not_behind, 0, start)]
             firm = self._different([way for way in ways if not way[0].row.weak], start, end)
             made = firm or self._different([way for way in ways if way[0].row.weak], start, end)
         self._built[place] = made

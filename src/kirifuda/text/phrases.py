@@ -30,6 +30,7 @@ class Phrase:
     number  English number: "sg", "pl", "you", or the field it follows
     weak    dropped where another row of the category reads the same words
     replaces  drops the core rows of this category and node
+    not_behind  words behind which it is not read: they belong to it, and another row has them
     """
 
     category: str
@@ -43,6 +44,7 @@ class Phrase:
     number: str = "sg"
     weak: bool = False
     replaces: bool = False
+    not_behind: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         return f"{self.category}: {self.ja}"

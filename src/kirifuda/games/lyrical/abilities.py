@@ -10,7 +10,8 @@ from kirifuda.games.lyrical.values import Price
 from kirifuda.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
-    from kirifuda.effects.plans import AmountPlan, ConditionPlan, FilterPlan
+    from kirifuda.effects.plans import AmountPlan, ConditionPlan, DeedPlan, FilterPlan
+    from kirifuda.effects.things import ThingPlan
 
 SCHNELLER: Final = "シュネラー"
 INITIATIVE: Final = "イニシアティブ"
@@ -34,7 +35,7 @@ class UsePlan(ActivationPlan):
     """N-5.1, N-6.1, N-8.2: what using a card or an effect asks for, and what it then does. Targets are chosen when it
     is used (A50)."""
 
-    __slots__ = ("conditions", "is_final")
+    __slots__ = ("conditions", "even_acted", "is_final")
 
     def __init__(self, procedure: Procedure) -> None:
         super().__init__(procedure)
@@ -42,6 +43,8 @@ class UsePlan(ActivationPlan):
         """What its text says must be so for it to be used."""
         self.is_final = False
         """N-7.3: its text says that nobody can answer it."""
+        self.even_acted = False
+        """N-8.4: its text says that it can be used although its character is acted."""
 
     def facts(self) -> list[object]:
         """What a pool's fingerprint covers."""
@@ -85,18 +88,56 @@ class TriggeredAbility(WatchingAbility):
         """How often a turn its text allows it; 0 for any number."""
 
 
+class PriceChange:
+    """N-1.2-3: what a text changes of a price: the cost, or the factor."""
+
+    __slots__ = ("amount", "effects", "is_factor", "is_written", "of", "sign")
+
+    def __init__(self, *, is_factor: bool, sign: int, amount: AmountPlan | None) -> None:
+        self.is_factor = is_factor
+        self.sign = sign
+        """-1 or 1: so much less, or more; 0: nothing is paid."""
+        self.amount = amount
+        self.of: FilterPlan | None = None
+        """The cards that are set or used."""
+        self.effects: ThingPlan | None = None
+        """The characters whose effects are used (N-8.2). Without either it is the price of the card itself."""
+        self.is_written = False
+        """N-2.3: only effects that are written on the character itself."""
+
+
 class StaticAbility(StandingAbility):
     """What holds as long as its card is in play, or for a while: numbers, and what cannot be done (A40)."""
 
-    __slots__ = ("more_items", "only_onto", "price_change", "price_sign", "priced")
+    __slots__ = ("allowed", "arriving", "compelled", "more_items", "only_onto", "price")
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
         self.only_onto: FilterPlan | None = None
         """N-3.1: the characters on which this very item can be set; None for all."""
-        self.priced: FilterPlan | None = None
-        """N-1.3: the cards that cost more or less. Found under `PRICED`."""
-        self.price_change: AmountPlan | None = None
-        self.price_sign = 0
+        self.price: PriceChange | None = None
+        """Found under `PRICED`; the price of the card itself, on the card that is set or used."""
+        self.allowed: tuple[DeedPlan, ...] = ()
+        """What can be done although the rules forbid it. Found under "allow:" + deed."""
+        self.compelled: tuple[DeedPlan, ...] = ()
+        """What must be done if it can be. Found under "must:" + deed."""
+        self.arriving: tuple[DeedPlan, ...] = ()
+        """How cards come into play. Found under "enter:" + state."""
         self.more_items = 0
         """N-3.3: how many items more than one this very character may carry; "in principle" leaves it to texts (A8)."""
+
+    def file(self) -> None:
+        super().file()
+        self.buckets = (
+            *self.buckets,
+            *("allow:" + plan.deed for plan in self.allowed),
+            *("must:" + plan.deed for plan in self.compelled),
+            *("enter:" + plan.deed for plan in self.arriving),
+        )
+
+    def deeds(self, bucket: str) -> tuple[DeedPlan, ...]:
+        if bucket.startswith("allow:"):
+            return self.allowed
+        if bucket.startswith("enter:"):
+            return self.arriving
+        return self.compelled if bucket.startswith("must:") else super().deeds(bucket)

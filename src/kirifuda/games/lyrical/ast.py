@@ -2,6 +2,29 @@
 
 from __future__ import annotations
 
+from kirifuda.games.lyrical.ast_rules import (
+    AttacksUpTo,
+    DamageAlso,
+    DamagedBy,
+    Despite,
+    EffectsOf,
+    EvenActed,
+    FactorLess,
+    FactorMore,
+    FromHand,
+    Heals,
+    IsUnguarded,
+    NoCost,
+    Pierces,
+    PriceLess,
+    PriceMore,
+    Responds,
+    RespondsWith,
+    StrikesOpen,
+    TopCardOf,
+    WrittenAbilities,
+    WrittenEffectsOf,
+)
 from kirifuda.text.ast_base import (
     Ability,
     Amount,
@@ -225,20 +248,6 @@ class OnlyOnto(Effect, frozen=True):
     of: Filter
 
 
-class PriceLess(Effect, frozen=True):
-    """Cards cost so much less (N-1.3)."""
-
-    what: Thing
-    by: Amount
-
-
-class PriceMore(Effect, frozen=True):
-    """Cards cost so much more (N-1.3)."""
-
-    what: Thing
-    by: Amount
-
-
 class Limits(Ability, frozen=True):
     """A line that says when a card can be used, and nothing else."""
 
@@ -356,11 +365,14 @@ class CarriesItems(Deed, frozen=True):
 
 
 __all__ = [
-    "BattleFoe", "Battles", "Bearer", "BeatenBy", "Beyond", "CarriesItems", "CarriesUpTo", "Carrying", "Colour",
-    "Damage", "DamageIs", "DamageLess", "DamageMore", "DamageOn", "DealsDamage", "DealtLess", "DealtMore",
-    "DeclaresAttack", "DeclaresGuard", "Defeats", "Discards", "Draws", "GetsItem", "Guarded", "GuardsAgainst",
-    "HandLimitMore", "HasEffect", "IsAffected", "IsChosen", "IsGuarded", "Limits", "LowerBoth", "Mill", "OnlyOnto",
-    "OwnColour", "Pay", "PayCost", "PriceLess", "PriceMore", "QuotedName", "RaiseBoth", "RemoveDamage", "RemoveSome",
-    "SetOn", "SetOnto", "SetsCards", "SetsUp", "ShuffleIn", "TakesDamage", "ThisCard", "Tires", "Unanswerable",
-    "Unguarded", "Unsaid", "UsesCards", "UsesEffects", "WasSetUp", "Wounded",
+    "AttacksUpTo", "BattleFoe", "Battles", "Bearer", "BeatenBy", "Beyond", "CarriesItems", "CarriesUpTo", "Carrying",
+    "Colour", "Damage", "DamageAlso", "DamageIs", "DamageLess", "DamageMore", "DamageOn", "DamagedBy", "DealsDamage",
+    "DealtLess", "DealtMore", "DeclaresAttack", "DeclaresGuard", "Defeats", "Despite", "Discards", "Draws",
+    "EffectsOf", "EvenActed", "FactorLess", "FactorMore", "FromHand", "GetsItem", "Guarded", "GuardsAgainst",
+    "HandLimitMore", "HasEffect", "Heals", "IsAffected", "IsChosen", "IsGuarded", "IsUnguarded", "Limits",
+    "LowerBoth", "Mill", "NoCost", "OnlyOnto", "OwnColour", "Pay", "PayCost", "Pierces", "PriceLess", "PriceMore",
+    "QuotedName", "RaiseBoth", "RemoveDamage", "RemoveSome", "Responds", "RespondsWith", "SetOn", "SetOnto",
+    "SetsCards", "SetsUp", "ShuffleIn", "StrikesOpen", "TakesDamage", "ThisCard", "Tires", "TopCardOf",
+    "Unanswerable", "Unguarded", "Unsaid", "UsesCards", "UsesEffects", "WasSetUp", "Wounded", "WrittenAbilities",
+    "WrittenEffectsOf",
 ]  # fmt: skip

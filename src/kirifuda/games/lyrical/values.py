@@ -53,21 +53,34 @@ LAYERS: Final = 2
 class Price:
     """N-1.4, N-8.2 赤赤2/1: factor in all, how much of it in which colour, and cost (A33)."""
 
-    __slots__ = ("cost", "marks", "total")
+    __slots__ = ("cost", "is_cut", "marks", "total")
 
-    def __init__(self, marks: tuple[int, ...] = (0, 0, 0), total: int = 0, cost: int = 0) -> None:
+    def __init__(
+        self, marks: tuple[int, ...] = (0, 0, 0), total: int = 0, cost: int = 0, *, is_cut: bool = False
+    ) -> None:
         self.marks = marks
         """How many marks of each colour are printed."""
         self.total = total
         self.cost = cost
+        self.is_cut = is_cut
+        """A text has left less of it than there are marks."""
 
     def colours(self) -> int:
         """A34: the colours of the marks, as bits."""
         return sum(1 << place for place, count in enumerate(self.marks) if count)
 
     def needed(self) -> int:
-        """N-1.4: how many factor cards pay it: the total, and never fewer than the marks."""
-        return max(self.total, sum(self.marks))
+        """N-1.4: how many factor cards pay it: the total, and never fewer than the marks, unless a text lowers it."""
+        return self.total if self.is_cut else max(self.total, sum(self.marks))
+
+    def changed(self, factor: int, cost: int) -> Price:
+        """N-1.2-3: with so much more or less of both, and never less than nothing. Marks in a single colour that are
+        more than the factor are not asked for; of several colours the payer sees which."""
+        total = max(0, self.needed() + factor)
+        marks = self.marks
+        if sum(1 for count in marks if count) == 1:
+            marks = tuple(min(count, total) for count in marks)
+        return Price(marks, total, max(0, self.cost + cost), is_cut=total < sum(marks))
 
     def text(self) -> str:
         """As it is printed."""

@@ -11,6 +11,7 @@ from kirifuda.games.lyrical import wording_deeds as deeds
 from kirifuda.games.lyrical import wording_frames as frames
 from kirifuda.games.lyrical import wording_mods as mods
 from kirifuda.games.lyrical import wording_nouns as nouns
+from kirifuda.games.lyrical import wording_rules as rules
 from kirifuda.games.lyrical import wording_statements as statements
 from kirifuda.games.lyrical.wording_alike import ALIKE
 from kirifuda.games.lyrical.wording_words import FOREIGN, VOCABULARY
@@ -36,6 +37,7 @@ ROWS: Final[tuple[Phrase, ...]] = (
     *acts.ACTS,
     *deeds.DEEDS,
     *statements.STATEMENTS,
+    *rules.RULES,
     *VOCABULARY,
 )
 SCRIPT: Final = Script(widths=widths("", {"＋": "+", "－": "-", "／": "/"}), letters="X", alike=ALIKE)

@@ -33,6 +33,12 @@ CHOOSING: Final = [
     Phrase("act", a.Search, "{what:obj}探す", "<search> for {what}"),
     Phrase("act", a.Look, "{what:top}見る", "<look> at {what}"),
     Phrase("act", a.Look, "{what:obj}見る", "<look> at {what}", also=("{what:obj}確認する",)),
+    Phrase("act", a.Look, "{what:whole}見る", "<look> at {what}"),
+    Phrase("whole", a.All, "{of:f_hand}を", "all {of#pl}", number="pl"),
+    Phrase("f_hand", a.Filter, "{where:handof}", "(card|cards)# in {where}", {"qualities": (), "noun": a.AnyCard()}),
+    Phrase("handof", a.Place, "{whose:zoneof}手札", "{whose}hand", {"zone": HAND}),
+    Phrase("act", a.Declare, "{aspect:declarable}を1つ宣言する", "<declare> a {aspect}", also=("{aspect:declarable}1つを宣言する", "{aspect:declarable}を1つ選ぶ", "{aspect:declarable}1つを選ぶ", "好きな{aspect:declarable}を1つ選ぶ", "{aspect:declarable}を宣言する", "好きな{aspect:declarable}を1つ宣言する")),
+    Phrase("declarable", a.Aspect, "色", "colour", {"name": "色"}),
     Phrase("act", a.Reveal, "{what:obj}対戦相手に見せる", "<show> {what} to (your|their)#actor opponent", also=("{what:obj}公開する", "{what:obj}表向きにして見せる", "{what:obj}見せる")),
     Phrase("act", a.Reveal, "{what:top}公開する", "<reveal> {what}", also=("{what:top}表向きにする",)),
     Phrase("act", a.Shuffle, "{place:source1}をシャッフルする", "<shuffle> {place}"),
@@ -40,6 +46,7 @@ CHOOSING: Final = [
 
 DAMAGE: Final = [
     Phrase("act", n.Damage, "{what:dat}{amount}ダメージを与える", "<deal> {amount} damage to {what}", also=("{what:dat}{amount}点のダメージを与える", "{what:dat}{amount}のダメージを与える", "{what:dat}ダメージを{amount}与える", "{what:dat}ダメージを{amount}点与える", "{amount}ダメージを{what:dat}与える", "{amount}点のダメージを{what:dat}与える", "{what:dat}{amount}ダメージが与えられる", "{what:dat}{amount}点のダメージが与えられる", "{what:dat}{amount}のダメージが与えられる", "{what:struck}{amount}ダメージを受ける", "{what:struck}{amount}点のダメージを受ける")),
+    Phrase("act", n.DamageAlso, "{what:some}と{also:player1}に、それぞれ{amount}ダメージを与える", "<deal> {amount} damage each to {what} and {also}", also=("{what:some}と{also:player1}に{amount}ダメージを与える", "{also:player1}と{what:some}に、それぞれ{amount}ダメージを与える", "{also:player1}と{what:some}に{amount}ダメージを与える", "{what:some}と{also:player1}にそれぞれ{amount}点のダメージを与える")),
     Phrase("struck", None, "{topic}", "{topic}"),
     Phrase("struck", None, "{player1}は", "{player1}"),
     Phrase("act", n.Damage, "{what:dat}{amount:measure}に等しいダメージを与える", "<deal> damage equal to {amount} to {what}", also=("{what:dat}{amount:measure}分のダメージを与える", "{what:dat}{amount:measure}と同じダメージを与える", "{what:dat}{amount:measure}と同じだけのダメージを与える", "{what:dat}{amount:measure}と同じ数値のダメージを与える", "{what:dat}{amount:measure}に等しい数値のダメージを与える", "{what:dat}{amount:measure}だけダメージを与える", "{what:dat}{amount:measure}と同じ数のダメージを与える", "{what:dat}{amount:measure}に等しい点数のダメージを与える", "{amount:measure}に等しいダメージを{what:dat}与える", "{amount:measure}と同じダメージを{what:dat}与える", "{what:dat}{amount:measure}に等しいダメージが与えられる", "{what:dat}{amount:measure}と同じダメージが与えられる", "{what:struck}{amount:measure}に等しいダメージを受ける")),
@@ -51,6 +58,7 @@ DAMAGE: Final = [
 CARDS: Final = [
     drawing(quantity="q_mai"),
     Phrase("act", a.Draw, "{count:measure}に等しい枚数のカードを引く", "<draw> as many cards as {count}", also=("{count:measure}と同じ枚数のカードを引く", "{count:measure}だけカードを引く", "{count:measure}と同じ枚数だけカードを引く", "{count:measure}に等しい枚数だけカードを引く", "{count:measure}に等しい枚数カードを引く", "カードを{count:measure}に等しい枚数引く", "カードを{count:measure}だけ引く")),
+    Phrase("act", a.Draw, "同じ枚数のカードを引く", "<draw> as many cards", {"count": a.ThatMany()}, also=("同じ数のカードを引く", "同じ枚数だけカードを引く", "カードを同じ枚数引く", "同じ枚数引く")),
     Phrase("act", a.Discard, "{what:obj}捨て札する", "<discard> {what}", also=("{what:obj}捨てる",)),
     Phrase("act", a.Discard, "{what:top}捨て札する", "<discard> {what}", also=("{what:top}捨てる",)),
     Phrase("act", n.Mill, "{whose:zoneof}デッキの上から{count:measure}に等しい枚数のカードを捨て札する", "<discard> as many cards from the top of {whose}deck as {count}", also=("{whose:zoneof}デッキの上から{count:measure}だけカードを捨て札する", "{whose:zoneof}デッキの上から{count:measure}と同じ枚数のカードを捨て札する")),

@@ -23,7 +23,8 @@ NUMBERS: Final = [
     Phrase("one", None, "{ref}", "{ref}"),
     Phrase("one", a.All, "{of:f_role}", "the {of}"),
     Phrase("f_role", a.Filter, "{qualities:rolemod!}{where:side}{noun:n_tai}", "{noun}{where>}{qualities>}"),
-    Phrase("rolemod", a.Doing, "{deed:stance.ta}", "| that {deed/past}", also=("{deed:stance.te}いる",)),
+    Phrase("rolemod", a.Doing, "{deed:stance.ta}", "| that {deed/past}"),
+    Phrase("rolemod", a.Doing, "{deed:stance.te}いる", "| that is {deed/ing}"),
     Phrase("measure1", a.TotalOf, "{what:all}の{stat}の合計", "the {stat} of {what} together", also=("{what:all}の{stat}の合計値",)),
     Phrase("measure1", a.CountOf, "{of:f_tai}の数", "the number of {of#pl}", also=("{of:f_tai}の体数",)),
     Phrase("measure1", a.CountOf, "{of:f_mai}の枚数", "the number of {of#pl}", also=("{of:f_mai}の数",)),
@@ -31,6 +32,7 @@ NUMBERS: Final = [
     Phrase("f_deck", a.Filter, "{where:source1}", "(card|cards)# in {where}", {"qualities": (), "noun": a.AnyCard()}, also=("{where:source1}のカード",)),
     Phrase("measure1", n.DamageOn, "{what:one}が受けているダメージ", "the damage on {what}", also=("{what:one}のダメージ", "{what:one}が受けているダメージの数値", "{what:one}が受けたダメージ")),
     Phrase("measure1", a.ThatMany, "その枚数", "that number", also=("その数", "捨て札した枚数", "捨て札したカードの枚数", "これによって捨て札したカードの枚数", "捨て札したカードの数")),
+    Phrase("s_pt", n.DamageOn, "{what:one}が受けているダメージ", "damage on {what}", also=("{what:one}のダメージ", "{what:one}が受けたダメージ")),
     Phrase("s_tai", a.CountOf, "{of:f_tai}", "{of#}"),
     Phrase("s_mai", a.CountOf, "{of:f_mai}", "{of#}"),
     Phrase("s_mai", a.CountOf, "{of:f_deck}", "{of#}"),
@@ -89,6 +91,31 @@ def _against() -> list[Phrase]:
     return rows
 
 
+def _factors() -> list[Phrase]:
+    """対戦相手のファクターカードが自分より多い: the same of factor cards, from either side."""
+    rows: list[Phrase] = []
+    for word, other, english, whom, whose in (
+        (
+            "自分",
+            "対戦相手",
+            "the number of your factor cards is {relation} that of your opponent",
+            a.Actor(),
+            a.Opponent(),
+        ),
+        ("対戦相手", "自分", "the number of your opponent's factor cards is {relation} yours", a.Opponent(), a.Actor()),
+    ):
+        both = [a.CountOf(a.Filter(a.Place(FACTORS, one), (), a.Kind("ファクター"))) for one in (whom, whose)]
+        ways = [
+            f"{word}の{place}ファクターカード{number}が{other}より{{relation:more}}"
+            for place in ("ファクター置き場の", "ファクター置き場にある", "")
+            for number in ("", "の枚数", "の数")
+        ]
+        rows.append(
+            Phrase("state", a.Compare, ways[0], english, {"left": both[0], "right": both[1]}, also=tuple(ways[1:]))
+        )
+    return rows
+
+
 CONDITIONS: Final = [
     Phrase("state", a.Compare, "{left:c_tai}が{right:amount}体{relation:many}いる", "there are {relation<}{right}{relation>} {left#pl}", also=("{left:c_tai}が{right:amount}体{relation:many}である", "{left:c_tai}が{right:amount}人{relation:many}いる")),
     Phrase("state", a.Compare, "{left:c_mai}が{right:amount}枚{relation:many}である", "there are {relation<}{right}{relation>} {left#pl}", also=("{left:c_mai}が{right:amount}枚{relation:many}ある",)),
@@ -104,6 +131,7 @@ CONDITIONS: Final = [
     Phrase("state", a.Compare, "{left:measure}が{right:measure}より{relation:more}", "{left} is {relation} {right}", also=("{left:c_pile}が{right:c_pile}より{relation:more}", "{left:c_tai}が{right:c_tai}より{relation:more}", "{left:measure}が{right:amount}より{relation:more}")),
     Phrase("state", a.Compare, "{left:measure}が{right:measure}と同じである", "{left} is the same as {right}", {"relation": a.Same()}),
     *_against(),
+    *_factors(),
     Phrase("bound1", a.AtLeast, "以上", "| or more"),
     Phrase("bound1", a.AtMost, "以下", "| or less"),
     Phrase("bound1", a.Below, "未満", "less than |"),
@@ -112,6 +140,14 @@ CONDITIONS: Final = [
     Phrase("many", a.AtMost, "以下", "| or fewer"),
     Phrase("many", a.Same, "", "exactly |"),
     Phrase("many", a.Below, "未満", "fewer than |"),
+    Phrase("state", a.Compare, "{left:c_own}が場にいる", "there is at least one {left}", ONE, also=("{left:c_own}が場に出ている",)),
+    Phrase("state", a.Compare, "{left:c_own}が場にいない", "there is no {left}", NONE),
+    Phrase("state", a.Compare, "{left.of.where:atfield}{left.of.noun:n_pair}がいる", "there are {left.of.noun}{left.of.where>}", {"relation": a.AtLeast(), "right": a.Num(2), "left.of.qualities": ()}, inner=FOUND, also=("{left.of.where:atfield}{left.of.noun:n_pair}が両方いる", "{left.of.where:atfield}{left.of.noun:n_pair}が両方ともいる", "{left.of.noun:n_pair}が{left.of.where:atfield}いる", "{left.of.noun:n_pair}が両方とも{left.of.where:atfield}いる", "{left.of.noun:n_pair}がどちらも{left.of.where:atfield}いる")),
+    Phrase("n_pair", a.EitherNoun, "{parts:quoted}と{parts:quoted}", "{parts% and }"),
+    Phrase("c_own", a.CountOf, "{of:f_own}", "{of#}"),
+    Phrase("f_own", a.Filter, "{where:side1}{qualities:mod**}{noun:n_tai}", "{qualities<}{noun#}{where>}{qualities>#}"),
+    Phrase("state", a.Is, "{what:gen}ネームが{quality.noun:quoted}である", "the name of {what} is {quality.noun}", inner={"quality": a.IsNoun}),
+    Phrase("state", a.Is, "{what:gen}色が{quality.feature:colour}である", "the colour of {what} is {quality.feature}", inner={"quality": a.Has}),
     Phrase("state", a.Is, "{what:ref}が{quality.position:lie}である", "{what} <be@what> {quality.position}", inner={"quality": a.Lies}),
     Phrase("state", a.Is, "{what:ref}が{quality.feature:skill}を持っている", "{what} <have@what> {quality.feature}", inner={"quality": a.Has}, also=("{what:ref}が{quality.feature:skill}を持つ",)),
     Phrase("state", a.Is, "{what:ref}が{quality.feature:colour}である", "{what} <be@what> {quality.feature}", inner={"quality": a.Has}),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.games.lyrical import ast as n
+from kirifuda.games.lyrical.wording_mods import THIS_TURN
 from kirifuda.text import ast as a
 from kirifuda.text.core_rows import CONDITIONS as CORE_CONDITIONS
 from kirifuda.text.core_rows import EVENTS, NUMBERS, SENTENCES, TIME
@@ -21,6 +22,8 @@ SHARED: Final = tuple(
     if row.node not in _NOT_HERE and row.category not in _UNUSED and (row.category, row.ja) != ("now", "{nownext}")
 )
 NO_LIMITS: Final[tuple[a.Limit, ...]] = ()
+NEW: Final = a.Is(a.This(), a.Did(THIS_TURN, a.Enters()))
+EVERY_BATTLE: Final = a.Period(a.EveryOne(), a.AnyPlayer(), a.Phase("バトル"))
 
 # one ability a line; N-8.2: an effect is factor, slash, cost, colon, result; N-12.0: a skill is its word
 ABILITIES: Final = [
@@ -75,6 +78,7 @@ def _limits() -> list[Phrase]:
         Phrase("limit", a.Times, once, " This can be used only {times} (time|times)#times a turn.", also=more),
         Phrase("limit", a.OnlyDuring, during, " This can be used only in {period}.", also=others),
         Phrase("limit", a.OnlyWhen, when, " This can be used only if {condition}.", also=whiles),
+        Phrase("limit", n.EvenActed, "このエフェクトはこのキャラクターが行動済み状態でも使用できる。", " This can be used even while the character is acted.", also=("このエフェクトは行動済み状態でも使用できる。", "このエフェクトはセットされたキャラクターが行動済み状態でも使用できる。", "この効果は行動済み状態でも使用できる。", "この効果はこのキャラクターが行動済み状態でも使用できる。")),
         Phrase("limit", n.Unanswerable, "このカードにはレスポンスできない。", " This cannot be answered.", also=unanswered),
         Phrase("stint", a.Period, "自分の{phase}", "your {phase}", {"which": a.EveryOne(), "whose": a.You()}, also=("自分の{phase}中", "自分の{phase}の間")),
         Phrase("stint", a.Period, "対戦相手の{phase}", "your opponent's {phase}", {"which": a.EveryOne(), "whose": a.Opponent()}, also=("対戦相手の{phase}中", "対戦相手の{phase}の間")),
@@ -148,6 +152,23 @@ FRAMES: Final = [
     Phrase("leader", a.EachPlayer, "それぞれ", "each player", also=("それぞれが", "それぞれは")),
     Phrase("payer", a.You, "自分が", "you", number="you"),
     Phrase("payer", None, "{player1}が", "{player1}"),
+    # whoever was to do it: 対戦相手は…してもよい。そうしなかった場合、…
+    Phrase(
+        "clause",
+        a.IfDone,
+        "そうしたなら、{then:scope}",
+        "if so, {then}",
+        also=("そうした場合、{then:scope}", "そうしたら、{then:scope}"),
+        replaces=True,
+    ),
+    Phrase(
+        "clause",
+        a.IfNotDone,
+        "そうしないなら、{then:scope}",
+        "if not, {then}",
+        also=("そうしなかったなら、{then:scope}", "そうしない場合、{then:scope}", "そうしなかった場合、{then:scope}"),
+        replaces=True,
+    ),
     Phrase(
         "clause",
         a.IfNotDone,
@@ -256,6 +277,16 @@ FRAMES: Final = [
         weak=True,
     ),
     Phrase("saying", a.Timed, "{duration:while}、{do:saying}", "{duration}, {do}"),
+    *(
+        Phrase(
+            into,
+            a.ForEach,
+            f"{{amount:s_pt}}{{unit:amount}}につき、{{do:{inner}}}",
+            f"for every {{unit}} {{amount}}, {{do{mark}}}",
+            also=(f"{{amount:s_pt}}{{unit:amount}}点につき、{{do:{inner}}}",),
+        )
+        for into, inner, mark in (("saying", "saying", ""), ("scoped", "scope", "~"))
+    ),
     Phrase(
         "saying", a.ForEach, "{amount:s_tai}{unit:amount}体につき、{do:saying}", "for every {unit} {amount#unit}, {do}"
     ),
@@ -305,6 +336,9 @@ TIMES: Final = [
     Phrase("turnof", a.Opponent, "対戦相手の", "your opponent's ", replaces=True),
     Phrase("turnof1", a.You, "自分の", "your ", also=("あなたの",), replaces=True),
     Phrase("turnof1", a.Opponent, "対戦相手の", "your opponent's ", replaces=True),
+    Phrase("event1", a.Happens, "{subject:doer}ガード宣言されなかったとき", "when nobody guards against {subject}", {"deed": n.IsUnguarded()}, also=("{subject:doer}ガード宣言されなかった時", "{subject:doer}ガード宣言されなかった場合", "{subject:ref}のアタック宣言に対してガード宣言されなかったとき", "{subject:ref}のアタック宣言に対してガード宣言されなかった場合", "{subject:ref}のアタック宣言に対して対戦相手がガード宣言しなかったとき", "{subject:ref}のアタック宣言に対して対戦相手がガード宣言しなかった場合", "{subject:ref}のアタック宣言がガード宣言されなかったとき", "{subject:ref}のアタック宣言がガード宣言されなかった場合")),
+    Phrase("while", a.While, "場に出たターンの間", "in the turn in which it enters the field", {"condition": NEW}, also=("場に出たターン中", "このキャラクターが場に出たターンの間")),
+    Phrase("event1", a.Begins, "バトルが発生したとき", "when a battle arises", {"period": EVERY_BATTLE}, also=("バトルが発生した時", "バトルが発生するたび", "バトルが発生した場合")),
     Phrase("event1", None, "{happening}たび", "whenever {happening}"),
     Phrase("event1", None, "{happening.ta}場合", "when {happening}"),
     Phrase("event1", a.Happens, "{deed:deed.ta}とき", "when this character {deed/s}", {"subject": n.Unsaid()}, also=("{deed:deed.ta}時", "{deed:deed.ta}場合", "{deed:deed}たび", "{deed:doing}時")),

@@ -27,7 +27,7 @@ def there(word: str, *tails: str) -> tuple[str, ...]:
     return tuple(f"{word}{tail}" for tail in tails)
 
 
-LYING: Final = ("の", "にいる", "にある", "に出ている", "にセットされている")
+LYING: Final = ("の", "で", "にいる", "にある", "に出ている", "にセットされている")
 
 # 自分 is whoever acts: in 対戦相手は自分の…を it is the opponent
 PLAYERS: Final = [
@@ -57,9 +57,15 @@ CHARACTERS: Final = [
     Phrase("side", None, "{side1}", "{side1}"),
     Phrase("side", a.Place, "", "|", {"zone": FIELD, "whose": a.AnyPlayer()}, also=(*there("場", *LYING), "お互いの", *there("お互いの場", *LYING))),
     Phrase("f_tai", a.Filter, "{where:side}{qualities:mod**}{noun:n_tai}", "{qualities<}{noun#}{where>}{qualities>#}", also=("{qualities:mod}{where:side1}{qualities:mod**}{noun:n_tai}", "{qualities:mod}{qualities:mod}{where:side1}{noun:n_tai}")),
+    Phrase("f_every", a.Filter, "{qualities:mod!}すべての{noun:n_tai}", "{qualities<}{noun#}{qualities>#}", {"where": a.Place(FIELD, a.AnyPlayer())}),
+    Phrase("f_every", a.Filter, "{where:everywhere}すべての{qualities:mod**}{noun:n_tai}", "{qualities<}{noun#}{where>}{qualities>#}"),
+    Phrase("everywhere", a.Place, "お互いの", "|", {"zone": FIELD, "whose": a.AnyPlayer()}, also=(*there("場", *LYING), *there("お互いの場", *LYING))),
     Phrase("f_every", a.Filter, "{where:side1}すべての{qualities:mod**}{noun:n_tai}", "{qualities<}{noun#}{where>}{qualities>#}"),
     Phrase("n_tai", a.Kind, "キャラクター", "(character|characters)#", {"name": "キャラクター"}, also=("キャラクターカード",)),
     Phrase("n_tai", n.QuotedName, "“{name:name}”", "“{name}”"),
+    Phrase("n_tai", a.EitherNoun, "{parts:quoted+か}", "{parts% or }", also=("{parts:quoted+または}", "{parts:quoted+、または}")),
+    Phrase("f_names", a.Filter, "{where:side}{qualities:mod**}{noun:n_names}", "{qualities<}{noun#}{where>}{qualities>#}"),
+    Phrase("n_names", a.EitherNoun, "{parts:quoted+と}", "{parts% and }", also=("{parts:quoted+、}", "{parts:quoted+}")),
 ]  # fmt: skip
 
 CARDS: Final = [
@@ -100,7 +106,10 @@ CARDS: Final = [
     Phrase("n_card", None, "{n_kind}", "{n_kind#}"),
     Phrase("n_card", a.CardName, "「{name:name}」", "“{name}”"),
     Phrase("n_card", n.QuotedName, "“{name:name}”", "“{name}”"),
-    Phrase("n_card", a.EitherNoun, "{parts:n_kind+か}", "{parts#% or }", also=("{parts:n_kind+または}", "{parts:n_kind+、または}")),
+    Phrase("n_card", a.EitherNoun, "{parts:n_piece+か}", "{parts#% or }", also=("{parts:n_piece+または}", "{parts:n_piece+、または}")),
+    Phrase("n_piece", None, "{n_kind}", "{n_kind#}"),
+    Phrase("n_piece", a.CardName, "「{name:name}」", "“{name}”"),
+    Phrase("n_piece", n.QuotedName, "“{name:name}”", "“{name}”"),
     Phrase("n_laid", None, "{n_laid1}", "{n_laid1#}"),
     Phrase("n_laid", a.EitherNoun, "{parts:n_laid1+か}", "{parts#% or }", also=("{parts:n_laid1+または}", "{parts:n_laid1+、または}")),
     Phrase("n_laid1", a.Kind, "アイテムカード", "(item card|item cards)#", {"name": "アイテム"}, also=("アイテム",)),
@@ -124,10 +133,12 @@ COUNTING: Final = [
 REFS: Final = [
     Phrase("ref", a.This, "このキャラクター", "this character"),
     Phrase("ref", n.ThisCard, "このカード", "this card", also=("このアイテムカード", "このアイテム", "このフィールドカード", "このストラテジーカード", "このトリックカード", "このキャラクターカード")),
-    Phrase("ref", n.Bearer, "このカードをセットしているキャラクター", "the bearer", also=("セットされたキャラクター", "このカードがセットされたキャラクター", "このカードがセットされているキャラクター", "このアイテムカードがセットされたキャラクター", "このアイテムカードがセットされているキャラクター", "このアイテムがセットされたキャラクター", "このアイテムがセットされているキャラクター", "セットされているキャラクター", "このカードをセットしたキャラクター", "このアイテムをセットしたキャラクター", "このアイテムをセットしているキャラクター", "このアイテムカードをセットしたキャラクター", "このアイテムカードをセットしているキャラクター")),
+    Phrase("ref", n.Bearer, "このカードをセットしているキャラクター", "the bearer", also=("このカードがセットされていたキャラクター", "このアイテムがセットされていたキャラクター", "このカードがセットされたキャラクター", "このカードがセットされているキャラクター", "このアイテムカードがセットされたキャラクター", "このアイテムカードがセットされているキャラクター", "このアイテムがセットされたキャラクター", "このアイテムがセットされているキャラクター", "このカードをセットしたキャラクター", "このアイテムをセットしたキャラクター", "このアイテムをセットしているキャラクター", "このアイテムカードをセットしたキャラクター", "このアイテムカードをセットしているキャラクター")),
+    Phrase("ref", n.Bearer, "セットされたキャラクター", "the bearer", also=("セットされているキャラクター",), not_behind=("このカードが", "このアイテムが", "このアイテムカードが")),
     Phrase("ref", n.BattleFoe, "このキャラクターとバトルしているキャラクター", "whoever battles this character", also=("このキャラクターとバトルしている対戦相手のキャラクター", "このキャラクターのバトル相手", "バトル相手のキャラクター", "バトル相手", "このキャラクターとバトルしたキャラクター")),
     Phrase("ref", a.That, "そのキャラクター", "that character", {"whose": a.AnyPlayer(), "noun": CHARACTER}, also=("選んだキャラクター", "選ばれたキャラクター", "そのキャラクターカード")),
-    Phrase("ref", a.That, "その対戦相手のキャラクター", "that character of your opponent's", {"whose": a.Opponent(), "noun": CHARACTER}),
+    Phrase("ref", a.That, "その対戦相手のキャラクター", "that character of your opponent's", {"whose": a.Opponent(), "noun": CHARACTER}, also=("選んだ対戦相手のキャラクター", "選ばれた対戦相手のキャラクター")),
+    Phrase("ref", a.That, "その自分のキャラクター", "that character of yours", {"whose": a.Actor(), "noun": CHARACTER}, also=("選んだ自分のキャラクター", "選ばれた自分のキャラクター")),
     Phrase("ref", a.That, "そのカード", "that card", {"whose": a.AnyPlayer(), "noun": CARD}, also=("選んだカード", "選ばれたカード")),
     Phrase("ref", a.That, "その{noun:n_other}", "that {noun}", {"whose": a.AnyPlayer()}, also=("選んだ{noun:n_other}",)),
     Phrase("ref", a.That, "そのエフェクト", "that effect", {"whose": a.AnyPlayer(), "noun": a.AnyAbility()}),
@@ -159,6 +170,15 @@ THINGS: Final = [
     Phrase("what", None, "{some}", "{some}"),
     Phrase("what", None, "{somecards}", "{somecards}"),
     Phrase("obj", None, "{what}を", "{what}"),
+    Phrase("obj", n.TopCardOf, "{what:gen}一番上のカードを", "the uppermost card of {what}", also=("{what:gen}一番上にあるカードを",)),
+    Phrase("obj", a.Both, "{parts:some+と}を", "{parts% and }", number="pl"),
+    Phrase("obj", a.All, "{of:f_part}を", "the {of}"),
+    Phrase("dat", a.All, "{of:f_part}に", "the {of}"),
+    Phrase("f_part", a.Filter, "{qualities:partmod!}{where:side}{noun:n_tai}", "{noun}{where>}{qualities>}", also=("{where:side1}{qualities:partmod!}{noun:n_tai}",)),
+    Phrase("partmod", a.Doing, "{deed:part.ta}", "| that {deed/past}"),
+    Phrase("partmod", a.Doing, "{deed:part.te}いる", "| that is {deed/ing}"),
+    Phrase("part", n.DeclaresAttack, "アタック宣言する", "<declare> an attack"),
+    Phrase("part", n.DeclaresGuard, "ガード宣言する", "<declare> a guard"),
     Phrase("obj", a.Some, "{of:f_tai}を{count:q_body}", "{count} {of#count}", number="count"),
     Phrase("obj", a.Some, "{of:f_mai}を{count:q_card}", "{count} {of#count}", number="count"),
     Phrase("obj", a.Some, "{of:f_from}{count:q_card}を", "{count} {of#count}", also=("{of:f_from}{count:q_card}",), number="count"),
@@ -179,6 +199,8 @@ THINGS: Final = [
     Phrase("f_upper", a.Filter, "{where:upper}", "{where}", {"qualities": NO_QUALITIES, "noun": CARD}),
     Phrase("upper", a.TopOf, "{place:source1}の上からカードを{count:amount}枚", "the top {count} (card|cards)#count of {place}", also=("{place:source1}の上のカードを{count:amount}枚", "{place:source1}の上から{count:amount}枚を", "{place:source1}の上から{count:amount}枚のカードを", "{place:source1}の上からカード{count:amount}枚を", "{place:source1}の上から{count:amount}枚", "{place:source1}の一番上から{count:amount}枚を", "{place:source1}の上{count:amount}枚を", "{place:source1}の上のカード{count:amount}枚を", "{place:source1}の一番上からカードを{count:amount}枚", "{place:source1}から{count:amount}枚のカードを", "{place:source1}のカードを上から{count:amount}枚")),
     Phrase("topic", None, "{what}は", "{what}"),
+    Phrase("topic", a.All, "{of:f_names}は", "{of#pl}", number="pl"),
+    Phrase("gen", a.All, "{of:f_names}の", "{of#pl}", number="pl"),
     Phrase("topic", a.All, "{of:f_tai}は", "all {of#pl}", also=("{of:f_tai}はすべて",), number="pl"),
     Phrase("gen", None, "{what}の", "{what}"),
     Phrase("gen", a.It, "その", "it"),

@@ -15,9 +15,16 @@ ALL_SKILLS: Final = tuple(a.Keyword(word) for word in GIVEN)
 
 LASTING: Final = [
     Phrase("stmt", a.Gain, "{what:gen}{features:shift*し、}する", "{what} <get@what> {features% and }", also=("{what:gen}{features:shiftwa*され、}される", "{what:gen}{features:shiftga*され、}される", "{what:gen}{features:shiftwa*し、}する", "{what:topic}{features:shift*し、}する")),
-    Phrase("stmt", a.Gain, "{what:topic}{features:gift*と}を得る", "{what} <get@what> {features% and }", also=("{what:topic}{features:given*と}を持つ", "{what:ni}{features:gift*と}を与える", "{what:topic}{features:bonus*と}の修正を受ける", "{what:topic}{features:bonus*、}される", "{what:topic}{features:bonus*と}される", "{what:gen}{features:bonus*と}を得る", "{what:obj}{features:bonus*と}を得る", "{what:topic}{features:given*と}を持っているものとして扱う", "{what:ni}{features:gift*と}が与えられる")),
+    Phrase("stmt", a.Gain, "{what:topic}{features:gift*と}を得る", "{what} <get@what> {features% and }", also=("{what:topic}{features:gift+、}を得る", "{what:topic}{features:given*と}を持つ", "{what:ni}{features:gift*と}を与える", "{what:topic}{features:bonus*と}の修正を受ける", "{what:topic}{features:bonus*、}される", "{what:topic}{features:bonus*と}される", "{what:gen}{features:bonus*と}を得る", "{what:obj}{features:bonus*と}を得る", "{what:topic}{features:given*と}を持っているものとして扱う", "{what:ni}{features:gift*と}が与えられる")),
     Phrase("stmt", a.Gain, "{what:gen}{features:grow~!}", "{what} <get@what> {features}", also=("{what:topic}{features:grow~!}",)),
     Phrase("stmt", a.Lose, "{what:topic}{features:given*と}を失う", "{what} <lose@what> {features% and }", also=("{what:gen}{features:given*と}を失う", "{what:ni}{features:given*と}を失う")),
+    Phrase("stmt", a.Lose, "{what:topic}{features:lostall!}失う", "{what} <lose@what> {features}", also=("{what:gen}{features:lostall!}失う",)),
+    Phrase("lostall", a.EveryAbility, "能力をすべて", "all abilities", also=("すべての能力を", "能力を")),
+    Phrase("lostall", n.WrittenAbilities, "書かれている能力をすべて", "all abilities written on (it|them)#", also=("書かれたすべての能力を", "書かれている能力を", "書かれた能力をすべて")),
+    Phrase("stmt", a.Lose, "{what:laid}効果を無視する", "the abilities of {what} are ignored", {"features": (a.EveryAbility(),)}, also=("{what:laid}能力を無視する", "{what:laid}効果は無視される", "{what:laid}効果は無効になる", "{what:laid}効果を無効にする")),
+    Phrase("laid", a.All, "{of:f_fields}の", "all {of#pl}", also=("すべての{of:f_fields}の", "{of:f_fields}すべての"), number="pl"),
+    Phrase("f_fields", a.Filter, "{where:side}{qualities:mod**}{noun:n_field}", "{qualities<}{noun#}{where>}{qualities>#}"),
+    Phrase("n_field", a.Kind, "フィールドカード", "(field card|field cards)#", {"name": "フィールド"}),
     Phrase("stmt", a.Lose, "{what:topic}すべてのスキルを失う", "{what} <lose@what> all skills", {"features": ALL_SKILLS}, also=("{what:gen}すべてのスキルを失う", "{what:ni}すべてのスキルを失う")),
     Phrase("stmt", a.Become, "{what:gen}{features:setto~!}", "{what} <have@what> {features}", also=("{what:topic}{features:setto~!}",)),
 ]  # fmt: skip
@@ -56,6 +63,11 @@ CANNOT: Final = [
     Phrase("stmt", a.Forbid, "対戦相手は{deed.by.of.noun:n_used}の効果で{subject:obj}選べない", "your opponent cannot choose {subject} with {deed.by.of.noun#pl}", {"deed.by.of.where": a.BeingPlayed(a.Opponent()), "deed.by.of.qualities": ()}, inner={"deed": n.IsChosen, "deed.by": a.Any, "deed.by.of": a.Filter}, also=("対戦相手は{subject:obj}{deed.by.of.noun:n_used}の対象にできない", "対戦相手は{subject:obj}{deed.by.of.noun:n_used}の効果の対象にできない", "対戦相手は{deed.by.of.noun:n_used}で{subject:obj}選べない", "対戦相手は{subject:obj}{deed.by.of.noun:n_used}の効果で選べない")),
     Phrase("stmt", a.Forbid, "{subject:player}はダメージを受けない", "{subject} cannot take damage", {"deed": n.TakesDamage()}),
     Phrase("stmt", a.Forbid, "{subject:player}は{deed:dealing.cannot}", "{subject} cannot {deed}", also=("{subject:player}は{deed:dealing}ことができない", "{subject:player}は{deed:dealing}ことはできない"), forms={"i": "{subject:player}は{deed:dealing.cannoti}"}),
+    Phrase("stmt", a.Forbid, "対戦相手は{subject.of:f_theirs}でガード宣言できない", "your opponent cannot guard with {subject.of#pl}", {"deed": n.DeclaresGuard()}, inner={"subject": a.All}),
+    Phrase("f_theirs", a.Filter, "{qualities:mod*}{noun:n_tai}", "{qualities<}{noun#}{qualities>#}", {"where": a.Place(a.Zone("場"), a.Opponent())}),
+    Phrase("stmt", a.Forbid, "{subject:ni}は{deed.cause:damager}ダメージが与えられない", "{subject} cannot take damage {deed.cause}", inner={"deed": n.DamagedBy}, also=("{subject:ni}{deed.cause:damager}ダメージは与えられない",)),
+    Phrase("stmt", n.AttacksUpTo, "{what:topic}1ターンに{times:amount}回までアタック宣言できる", "{what} can attack up to {times} (time|times)#times a turn", also=("{what:topic}1ターンに{times:amount}回アタック宣言できる", "{what:topic}{times:amount}回までアタック宣言できる", "{what:topic}{times:amount}回アタック宣言できる")),
+    Phrase("stmt", a.Forbid, "{subject:gen}ダメージは取り除かれない", "damage on {subject} is not removed", {"deed": n.Heals()}),
     Phrase("stmt", a.Forbid, "{subject:topic}アイテムをセットできない", "{subject} cannot carry items", {"deed": n.CarriesItems()}, also=("{subject:ni}アイテムカードをセットできない", "{subject:ni}アイテムをセットできない", "{subject:ni}アイテムカードをセットすることはできない", "{subject:ni}はアイテムカードをセットできない", "{subject:ni}アイテムカードをセットすることができない", "{subject:topic}アイテムカードをセットできない"), forms={"i": "{subject:topic}アイテムをセットできず"}),
     Phrase("stmt", a.Forbid, "{subject:topic}1ターンに{deed.times:amount}回までしか{deed.deed:deed.cannot}", "{subject} cannot {deed.deed} more than {deed.times} (time|times)#deed.times a turn", inner={"deed": n.Beyond}, also=("{subject:topic}1ターンに{deed.times:amount}回しか{deed.deed:deed.cannot}", "{subject:topic}1ターンに{deed.times:amount}回しか{deed.deed:deed}ことができない", "{subject:topic}1ターンに{deed.times:amount}回までしか{deed.deed:deed}ことができない")),
     Phrase("stmt", a.Forbid, "{subject:player}は1ターンに{deed.times:amount}回までしか{deed.deed:dealing.cannot}", "{subject} cannot {deed.deed} more than {deed.times} (time|times)#deed.times a turn", inner={"deed": n.Beyond}, also=("{subject:player}は1ターンに{deed.times:amount}回しか{deed.deed:dealing.cannot}", "{subject:player}は1ターンに{deed.times:amount}回しか{deed.deed:dealing}ことができない", "{subject:player}は1ターンに{deed.times:amount}回までしか{deed.deed:dealing}ことができない")),
@@ -111,14 +123,6 @@ RULES: Final = [
     Phrase("rule", n.HandLimitMore, "自分の手札の上限を+{by:amount}する", "your hand limit is raised by {by}", also=("自分の手札の上限は+{by:amount}される", "自分の手札の上限を{by:amount}枚増やす", "自分の手札の上限は{by:amount}枚増える")),
     Phrase("rule", n.OnlyOnto, "{what:topic}{of:f_tai}にのみセットできる", "{what} can be set only on a {of}", also=("{what:topic}{of:f_tai}にしかセットできない", "{what:topic}{of:f_tai}だけにセットできる", "{what:topic}{of:f_tai}にだけセットできる", "{what:topic}{of:f_tai}以外にはセットできない", "{what:topic}{of:f_tai}にしかセットすることができない", "{what:topic}{of:f_tai}にのみセットすることができる")),
     Phrase("rule", n.OnlyOnto, "{of:f_tai}にのみセットできる", "this card can be set only on a {of}", {"what": n.ThisCard()}, also=("{of:f_tai}にしかセットできない", "{of:f_tai}にだけセットできる", "{of:f_tai}だけにセットできる", "{of:f_tai}以外にはセットできない")),
-    Phrase("rule", n.PriceLess, "{what:priced}必要コストを{by:measure}だけ減らす", "{what} <cost@what> less by {by}", also=("{what:priced}必要コストは{by:measure}だけ減る",)),
-    Phrase("rule", n.PriceLess, "{what:priced}必要コストを{by:amount}減らす", "{what} <cost@what> {by} less", also=("{what:priced}必要コストを{by:amount}少なくする", "{what:priced}必要コストを-{by:amount}する", "{what:priced}必要コストは-{by:amount}される", "{what:priced}必要コストは{by:amount}減る", "{what:priced}必要コストは{by:amount}少なくなる")),
-    Phrase("rule", n.PriceMore, "{what:priced}必要コストを{by:amount}増やす", "{what} <cost@what> {by} more", also=("{what:priced}必要コストを+{by:amount}する", "{what:priced}必要コストは+{by:amount}される", "{what:priced}必要コストは{by:amount}増える", "{what:priced}必要コストを{by:amount}多くする")),
-    Phrase("priced", a.All, "{of:f_priced}の", "{of#pl}", number="pl"),
-    Phrase("priced", a.All, "{of:f_setting}", "{of#pl}", number="pl"),
-    Phrase("f_priced", a.Filter, "{where:hands}{qualities:mod**}{noun:n_card}", "{qualities<}{noun#}{where>}{qualities>#}"),
-    Phrase("hands", a.BeingPlayed, "{by:player}がセットする", "| that {by} <set@by> or <use@by>", also=("{by:player}の手札の", "{by:player}の", "{by:player}がセットまたは使用する", "{by:player}が使用する", "{by:player}の手札にある")),
-    Phrase("f_setting", a.Filter, "{where.by:player}が{qualities:mod**}{noun:n_card}をセットするとき、その", "{qualities<}{noun#} that {where.by} <set@where.by> or <use@where.by>{qualities>#}", inner={"where": a.BeingPlayed}, also=("{where.by:player}が{qualities:mod**}{noun:n_card}を使用するとき、その", "{where.by:player}が{qualities:mod**}{noun:n_card}をセットする場合、その", "{where.by:player}が{qualities:mod**}{noun:n_card}を使用する場合、その")),
 ]  # fmt: skip
 
 STANDING: Final = [*LASTING, *CANNOT, *DAMAGES]

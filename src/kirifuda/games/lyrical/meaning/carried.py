@@ -11,6 +11,7 @@ from kirifuda.effects.plans import AmountPlan, ConditionPlan, FilterPlan, player
 from kirifuda.effects.scope import Scope
 from kirifuda.effects.things import ThingPlan
 from kirifuda.games.lyrical.abilities import StaticAbility
+from kirifuda.games.lyrical.rules.common import face_of
 from kirifuda.games.lyrical.rules.n09_damage import Damage, DamagePlayer
 from kirifuda.kernel.ability import Ability, Holder
 from kirifuda.kernel.event import Event, Perform
@@ -40,6 +41,25 @@ class LoseSkill(TextChange):
         for ability in values.abilities:
             if not isinstance(ability, TextAbility) or ability.keyword != self.skill:
                 kept.append(ability)
+        values.abilities = tuple(kept)
+
+
+class LoseAbilities(TextChange):
+    """N-2.3, N-4.2: all abilities are lost, or those that are written on the card itself."""
+
+    __slots__ = ("is_written",)
+
+    def __init__(
+        self, key: str, layer: int, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...], is_written: bool
+    ) -> None:
+        super().__init__(key, layer, of, conditions)
+        self.is_written = is_written
+
+    def change(self, board: Board, effect: LastingEffect, card: CardObject, values: Characteristics) -> None:
+        if self.is_idle(board, effect):
+            return
+        written = face_of(board.game, card).printed.abilities
+        kept = [ability for ability in values.abilities if self.is_written and ability not in written]
         values.abilities = tuple(kept)
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class CountedDeed(TextDeed):
     """N-9.1, N-9.3: attacks or guards, for each character or for all of a player's together."""
 
-    __slots__ = ("key", "of_players", "times")
+    __slots__ = ("is_before", "key", "of_players", "times")
 
     def __init__(self, deed: str, subject: ThingPlan, times: AmountPlan) -> None:
         super().__init__(deed, subject, None)
@@ -25,6 +25,8 @@ class CountedDeed(TextDeed):
         self.key = ""
         """Under what it is counted."""
         self.of_players = False
+        self.is_before = False
+        """It is forbidden before it was done so often, and not after."""
 
     def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
         if not super().concerns(scope, subject, other):
@@ -33,6 +35,6 @@ class CountedDeed(TextDeed):
         if card is None:
             return False
         if not self.of_players:
-            return times_of(scope, self.key, subject) >= self.times.value(scope)
+            return (times_of(scope, self.key, subject) < self.times.value(scope)) == self.is_before
         theirs = Scope(scope.game, scope.slots, scope.source, card.controller)
         return HistoryAmount(self.key, False).value(theirs) >= self.times.value(scope)

@@ -23,12 +23,21 @@ from kirifuda.effects.steps_more import ShuffleZones
 from kirifuda.effects.things import SlotThing, ThingPlan
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.meaning import makers
-from kirifuda.games.lyrical.meaning.lower_subjects import FIGHTER, fit, fit_look, fit_move, named, require
+from kirifuda.games.lyrical.meaning.lower_subjects import (
+    FIGHTER,
+    LyricalLowering,
+    fit,
+    fit_look,
+    fit_move,
+    named,
+    require,
+)
 from kirifuda.games.lyrical.meaning.things import Reached
 from kirifuda.games.lyrical.rules.n00_moving import DRAW_CARDS
 from kirifuda.games.lyrical.rules.n01_payment import PAYING_COST
 from kirifuda.games.lyrical.zones import DECK, UNACTED
 from kirifuda.text import ast as a
+from kirifuda.text.language import node_at
 
 FIT: Final[tuple[TestPlan, ...]] = (ChoosableTest(),)
 
@@ -38,9 +47,23 @@ def choose(low: Lowering, node: a.Choose, path: Path) -> None:
     below: Path = (*path, "what")
     if not isinstance(node.what, a.Thing):
         raise low.fail(node.what, below, "cannot be chosen")
+    if isinstance(node.what, a.Both):
+        choose_each(low, node.what, path)
+        return
     found = chosen(low, node.what, below, FIT)
     if below not in low.heads:
         lower_choose.keep(low, path, low.slot(below), found.what)
+
+
+def choose_each(low: Lowering, node: a.Both, path: Path) -> None:
+    """The same of several that are named together."""
+    below: Path = (*path, "what")
+    for at, part in enumerate(node.parts):
+        here: Path = (*below, "parts", at)
+        found = chosen(low, part, here, FIT)
+        if here not in low.heads:
+            lower_choose.keep(low, path, low.slot(here), found.what)
+    low.parts[low.slot(below)] = tuple(low.slot((*below, "parts", at)) for at in range(len(node.parts)))
 
 
 def reached(low: Lowering, node: a.Party, path: Path, tests: tuple[TestPlan, ...] = ()) -> Chosen:
@@ -55,6 +78,13 @@ def damage(low: Lowering, node: n.Damage, path: Path) -> None:
     fit(low, node, node.what, (*path, "what"))
     found = reached(low, node.what, (*path, "what"))
     do_to(low, path, found, makers.DamageMaker(low.amount(node.amount, (*path, "amount"))))
+
+
+def damage_also(low: Lowering, node: n.DamageAlso, path: Path) -> None:
+    """N-9.6-7: to a character and to a player."""
+    damage(low, n.Damage(node.what, node.amount), path)
+    who = PlayerThing(low.player(node.also, (*path, "also")))
+    do_to(low, (*path, "also"), Chosen(Reached(who)), makers.DamageMaker(low.amount(node.amount, (*path, "amount"))))
 
 
 def remove_damage(low: Lowering, node: n.RemoveDamage, path: Path) -> None:
@@ -106,6 +136,8 @@ def mill(low: Lowering, node: n.Mill, path: Path) -> None:
 
 def discard(low: Lowering, node: a.Discard, path: Path) -> None:
     """Out of a hand, out of a deck or out of play; an empty hand is discarded, too."""
+    if is_negated(low, node.what, (*path, "what")):
+        return
     fit(low, node, node.what, (*path, "what"))
     if isinstance(node.what, a.All) and isinstance(node.what.of.where, a.TopOf):
         top = node.what.of.where
@@ -116,6 +148,16 @@ def discard(low: Lowering, node: a.Discard, path: Path) -> None:
     seen = do_to(low, path, reached(low, node.what, (*path, "what")), low.meaning.maker("discard"))
     if seen is not None and isinstance(node.what, a.All):
         seen.empty_is_done = True
+
+
+def is_negated(low: Lowering, node: a.Node, path: Path) -> bool:
+    """N-5.2, N-6.2, A66: whether it is a card that the text has just negated; such a card is discarded anyway."""
+    assert isinstance(low, LyricalLowering)
+    slots = low.reading.refs.get(path, "").split("+")
+    if any(isinstance(what.of.noun, a.AnyAbility) for what in named(low, node, path)):
+        return False
+    said = [*low.reading.slots.items(), *low.reading.refs.items()]
+    return any(name in slots and isinstance(node_at(low.tree, at[:-1]), a.Negate) for at, name in said)
 
 
 def orient(low: Lowering, node: a.Orient, path: Path) -> None:
@@ -243,6 +285,7 @@ EFFECTS: Final[Table] = {
     a.ForEach: for_each,
     a.Choose: choose,
     n.Damage: damage,
+    n.DamageAlso: damage_also,
     n.RemoveDamage: remove_damage,
     n.RemoveSome: remove_some,
     n.PayCost: pay_cost,

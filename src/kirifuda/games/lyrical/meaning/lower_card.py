@@ -17,12 +17,14 @@ from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.abilities import SETUP, EffectAbility, TriggeredAbility, UsePlan
 from kirifuda.games.lyrical.meaning import lower_acts, lower_events, lower_lasting, lower_nouns
 from kirifuda.games.lyrical.meaning.lower_features import SKILLS
+from kirifuda.games.lyrical.meaning.lower_rules import is_own_price
 from kirifuda.games.lyrical.meaning.lower_setting import choices_in, heads_of
 from kirifuda.games.lyrical.meaning.lower_standing import stand
 from kirifuda.games.lyrical.meaning.lower_subjects import LyricalLowering
 from kirifuda.games.lyrical.meaning.words import LyricalMeaning
 from kirifuda.games.lyrical.values import CHARACTER, COLOURS, NAMED, USED, Price
 from kirifuda.text import ast as a
+from kirifuda.text.language import node_at
 
 if TYPE_CHECKING:
     from kirifuda.effects.plans import ActivationPlan
@@ -90,6 +92,9 @@ class CardTexts:
 
     def use(self, low: Lowering, node: a.Ability, path: Path, place: int) -> list[ActivationPlan]:
         """N-5.1, N-6.1: a line of a strategy or trick."""
+        if isinstance(node, a.Static) and all(map(is_own_price, node.says)):
+            self.abilities.extend(static(low, node, path))
+            return []
         if isinstance(node, a.Static):
             return [self.statements(low, node, path, place)]
         if not isinstance(node, a.Spell | n.Limits):
@@ -179,6 +184,12 @@ def bound(low: Lowering, node: a.Limit, path: Path, plan: UsePlan) -> None:
     """What bounds the use of a card or an effect."""
     if isinstance(node, n.Unanswerable):
         plan.is_final = True
+    elif (
+        isinstance(node, n.EvenActed)
+        and low.prefix == ""
+        and isinstance(node_at(low.reading.tree, path[:-2]), a.Activated)
+    ):
+        plan.even_acted = True
     elif isinstance(node, a.OnlyDuring):
         plan.conditions += (running(low, node.period, (*path, "period")),)
     elif isinstance(node, a.OnlyWhen):

@@ -8,9 +8,11 @@ from kirifuda.effects.events import EitherOf, MomentEvent, ObjectEvent, OnlyIf, 
 from kirifuda.effects.filters import AnywhereFilter, ZoneFilter
 from kirifuda.effects.lower_base import Lowering, Path, Table
 from kirifuda.effects.lower_conditions import running
-from kirifuda.effects.things import AllThing, ThingPlan
+from kirifuda.effects.meaning import TestPlan
+from kirifuda.effects.qualities import ControlTest
+from kirifuda.effects.things import AllThing, AnyThing, ThingPlan
 from kirifuda.games.lyrical import ast as n
-from kirifuda.games.lyrical.meaning import events
+from kirifuda.games.lyrical.meaning import events, events_more
 from kirifuda.games.lyrical.meaning.lower_subjects import LyricalLowering, comes_late, fit
 from kirifuda.games.lyrical.meaning.tests import KindTest
 from kirifuda.games.lyrical.values import CHARACTER, FACTOR_CARD, KIND_NAMES, SET, USED
@@ -22,6 +24,7 @@ KINDS: Final[dict[type[a.Deed], tuple[str, ...]]] = {
     n.DeclaresAttack: ("attack",),
     n.DeclaresGuard: ("guard",),
     n.TakesDamage: ("wound",),
+    n.Heals: ("heal",),
     a.Enters: ("enter", "set_field"),
 }
 """Deeds that are one event of the rules, about its object."""
@@ -40,8 +43,12 @@ def happens(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     """A subject does or undergoes a deed."""
     if is_said(low, path):
         fit(low, node.deed, node.subject, (*path, "subject"))
+        if isinstance(node.deed, a.Enters) and isinstance(node.subject, n.ThisCard) and comes_late(low, node.subject):
+            return ObjectEvent(("set_item",), low.thing(node.subject, (*path, "subject")))
         if isinstance(node.deed, a.Enters) and comes_late(low, node.subject):
             raise low.fail(node, path, "is over when the item is set")
+        if is_itself(node):
+            raise low.fail(node, path, "is about one character, and takes two")
         if (
             isinstance(node.subject, n.Unsaid)
             and isinstance(node.deed, a.Undergoes | a.Leaves)
@@ -55,6 +62,12 @@ def happens(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
         if (*path, "deed", name) in low.reading.slots:
             event.object_slot = low.slot((*path, "deed", name))
     return event
+
+
+def is_itself(node: a.Happens) -> bool:
+    """Whether a character is said to do to itself what it takes another for."""
+    other = getattr(node.deed, "what", None)
+    return all(isinstance(one, a.This) and not isinstance(one, n.BattleFoe) for one in (node.subject, other))
 
 
 def is_said(low: Lowering, path: Path) -> bool:
@@ -88,10 +101,21 @@ def event_of(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> 
         return events.EffectEvent(subject)
     if isinstance(deed, n.IsGuarded):
         return events.GuardedEvent(subject)
+    if isinstance(deed, n.IsUnguarded):
+        return events_more.UnguardedEvent(subject)
     if isinstance(deed, n.GetsItem):
         return events.ItemEvent(subject)
+    if isinstance(deed, n.StrikesOpen | n.Pierces):
+        victim = low.thing(deed.to, (*below, "to"))
+        return events_more.AttackDamageEvent(subject, victim, pierces=isinstance(deed, n.Pierces))
     if isinstance(deed, n.DealsDamage):
         return events.DealtEvent(subject, low.thing(deed.to, (*below, "to")))
+    if isinstance(deed, n.Responds | n.RespondsWith):
+        kinds = ("use", "use_effect") if isinstance(deed, n.Responds) else ("use",)
+        return events_more.AnswerEvent(("use_effect",) if answers_with_effect(deed) else kinds, subject)
+    if isinstance(deed, n.DamagedBy):
+        kind = "damage" if low.foresees else "wound"
+        return events_more.DamagedEvent(subject, damager(low, deed.cause, (*below, "cause")), kind)
     if isinstance(deed, n.SetsCards | n.UsesCards):
         return events.CardEvent(subject, dealt(low, deed, below))
     if isinstance(deed, a.Leaves):
@@ -99,6 +123,31 @@ def event_of(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> 
     if type(deed) in PLAYERS and isinstance(node.subject, a.Player):
         return events.PlayerEvent(PLAYERS[type(deed)], subject)
     return fallen(low, node, path, subject)
+
+
+def answers_with_effect(deed: n.Responds | n.RespondsWith) -> bool:
+    """N-7.1: whether only effects are meant."""
+    return isinstance(deed, n.RespondsWith) and isinstance(deed.noun, a.AnyAbility)
+
+
+def damager(low: Lowering, cause: a.Cause, path: Path) -> events_more.Damager:
+    """N-9.7: what deals damage: a battle, or cards and effects of somebody's."""
+    if isinstance(cause, a.ByBattle):
+        return events_more.Damager(None, in_battle=True)
+    assert isinstance(cause, a.ByThing)
+    assert isinstance(cause.what, a.Any)
+    of = cause.what.of
+    assert isinstance(of.where, a.BeingPlayed)
+    below: Path = (*path, "what", "of")
+    tests: list[TestPlan] = [ControlTest(low.player(of.where.by, (*below, "where", "by")))]
+    is_effect = isinstance(of.noun, a.AnyAbility)
+    if not is_effect:
+        tests.append(low.test(of.noun, (*below, "noun")))
+    tests.extend(low.test(one, (*below, "qualities", at)) for at, one in enumerate(of.qualities))
+    found = events_more.Damager(AllThing(AnywhereFilter(tuple(tests))), in_battle=False)
+    found.is_effect = is_effect
+    found.is_character = of.noun == a.Kind("キャラクター")
+    return found
 
 
 def fallen(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> TextEvent:
@@ -112,6 +161,8 @@ def fallen(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> Te
     if isinstance(deed, a.Undergoes):
         if isinstance(deed.cause, a.ByBattle):
             return events.BeatenEvent(subject, None)
+        if isinstance(deed.cause, a.ByThing):
+            return events_more.CauseByEvent(subject, damager(low, deed.cause, (*below, "cause")))
         if isinstance(deed.cause, a.ByEffect):
             return events.CauseEvent(subject, low.player(deed.cause.whose, (*below, "cause", "whose")))
         return ObjectEvent(ACTIONS[deed.action.name], subject)
@@ -138,8 +189,10 @@ def dealt(low: Lowering, deed: n.SetsCards | n.UsesCards, path: Path) -> ThingPl
 
 
 def begins(low: Lowering, node: a.Begins | a.Ends, path: Path) -> TextEvent:
-    """N-10.1: the start of a turn or of the end phase."""
+    """N-10.1, N-9.3: the start of a turn or of the end phase; a battle begins with a guard."""
     period = node.period
+    if isinstance(node, a.Begins) and period.phase.name == "バトル":
+        return events.BattleEvent(AnyThing())
     moment = low.meaning.moment(period.phase.name, ends=isinstance(node, a.Ends))
     return MomentEvent(moment, low.player(period.whose, (*path, "period", "whose")))
 

@@ -16,7 +16,7 @@ from kirifuda.games.lyrical.keywords.n12_1_schneller import schneller
 from kirifuda.games.lyrical.keywords.n12_2_initiative import initiative
 from kirifuda.games.lyrical.keywords.n12_3_dringen import dringen
 from kirifuda.games.lyrical.keywords.n12_4_setup import setup
-from kirifuda.games.lyrical.meaning.carried import LoseSkill
+from kirifuda.games.lyrical.meaning.carried import LoseAbilities, LoseSkill
 from kirifuda.games.lyrical.meaning.stats import STATS
 from kirifuda.games.lyrical.values import FIELD_ABILITIES, LAYER_ABILITIES, LAYER_NUMBER
 from kirifuda.text import ast as a
@@ -42,6 +42,8 @@ def drafts(low: Lowering, node: a.Gain | a.Lose | a.Become, path: Path) -> list[
         elif isinstance(feature, n.RaiseBoth | n.LowerBoth):
             how = a.Raise if isinstance(feature, n.RaiseBoth) else a.Lower
             found.extend(shifted(low, how(a.Stat(word), feature.by), here) for word in ("攻撃力", "耐久力"))
+        elif isinstance(feature, a.EveryAbility | n.WrittenAbilities):
+            found.append(all_lost(is_written=isinstance(feature, n.WrittenAbilities)))
         elif isinstance(feature, a.Keyword) and isinstance(node, a.Lose):
             found.append(lost(feature))
         elif isinstance(feature, a.Keyword):
@@ -59,6 +61,15 @@ def lost(node: a.Keyword) -> Draft:
 
     def make(key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> TextChange:
         return LoseSkill(key, LAYER_ABILITIES, of, conditions, node.name)
+
+    return Draft(LAYER_ABILITIES, FIELD_ABILITIES, make, Uses())
+
+
+def all_lost(*, is_written: bool) -> Draft:
+    """All abilities, or those that are written on the card itself."""
+
+    def make(key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> TextChange:
+        return LoseAbilities(key, LAYER_ABILITIES, of, conditions, is_written)
 
     return Draft(LAYER_ABILITIES, FIELD_ABILITIES, make, Uses())
 

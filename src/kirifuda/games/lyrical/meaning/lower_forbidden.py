@@ -32,7 +32,7 @@ DEEDS: Final[dict[type[a.Deed], str]] = {
     n.Tires: "tire",
 }
 """What the rules ask about before it is done."""
-HAPPENINGS: Final = (n.TakesDamage, a.Undergoes, a.Turns, n.Draws)
+HAPPENINGS: Final = (n.TakesDamage, n.DamagedBy, n.Heals, a.Undergoes, a.Turns, n.Draws)
 """Deeds that are events; that they cannot happen is asked of the event."""
 
 
@@ -48,7 +48,18 @@ def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility) ->
         ability.forbidden_events = (low.event(a.Happens(node.subject, deed), path),)
         low.foresees = False
         return
+    if isinstance(deed, n.Responds | n.RespondsWith):
+        who = low.thing(node.subject, (*path, "subject"))
+        ability.forbidden = tuple(TextDeed(name, who, None) for name in answers_of(deed))
+        return
     ability.forbidden = (deed_of(low, node, path),)
+
+
+def answers_of(deed: n.Responds | n.RespondsWith) -> tuple[str, ...]:
+    """N-7.1: with what somebody answers."""
+    if isinstance(deed, n.Responds):
+        return ("answer_card", "answer_effect")
+    return ("answer_effect",) if isinstance(deed.noun, a.AnyAbility) else ("answer_card",)
 
 
 def deed_of(low: Lowering, node: a.Forbid, path: Path) -> TextDeed:
@@ -86,6 +97,18 @@ def affecter(low: Lowering, deed: n.IsAffected | n.IsChosen, path: Path) -> Thin
     ]
     tests.extend(low.test(one, (*below, "qualities", at)) for at, one in enumerate(of.qualities))
     return AllThing(AnywhereFilter(tuple(tests)))
+
+
+def up_to(low: Lowering, node: n.AttacksUpTo, path: Path, ability: StaticAbility) -> None:
+    """N-9.1, N-9.9: so many attacks a turn; those before the last do not make it acted."""
+    fit(low, n.DeclaresAttack(), node.what, (*path, "what"))
+    most = low.amount(node.times, (*path, "times"))
+    what = low.thing(node.what, (*path, "what"))
+    last, rest = CountedDeed("attack", what, most), CountedDeed("tire", what, most)
+    last.key = rest.key = low.clause(path)
+    rest.is_before = True
+    ability.forbidden = (last, rest)
+    low.out.histories.append(HistoryPlan(last.key, ObjectEvent(("attack",), ThisThing()), True))
 
 
 def beyond(low: Lowering, node: a.Forbid, deed: n.Beyond, path: Path) -> TextDeed:

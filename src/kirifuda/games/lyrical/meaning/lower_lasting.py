@@ -23,6 +23,7 @@ from kirifuda.games.lyrical.meaning.lower_standing import stand
 from kirifuda.games.lyrical.meaning.lower_subjects import LyricalLowering, fit
 from kirifuda.games.lyrical.meaning.things import Reached
 from kirifuda.text import ast as a
+from kirifuda.text.language import node_at
 
 TURN: Final = "ターン"
 
@@ -55,7 +56,16 @@ def until(low: Lowering, node: a.Duration, path: Path) -> UntilPlan:
         return until_end(low, node.event.period, (*path, "event", "period"))
     if isinstance(node, a.Throughout) and isinstance(node.period.which, a.ThisOne):
         return until_end(low, node.period, (*path, "period"))
+    if isinstance(node, a.Until) and isinstance(node.event, a.Begins) and node.event.period.phase.name == TURN:
+        return until_start(low, node.event.period, (*path, "event", "period"))
     raise low.fail(node, path, "is no duration that the rules know")
+
+
+def until_start(low: Lowering, period: a.Period, path: Path) -> UntilPlan:
+    """N-10.1: until a turn begins, be it somebody's."""
+    if isinstance(period.whose, a.AnyPlayer):
+        return UntilPlan("turn_start")
+    return UntilPlan("turn_start:*", low.player(period.whose, (*path, "whose")))
 
 
 def until_end(low: Lowering, period: a.Period, path: Path) -> UntilPlan:
@@ -117,6 +127,9 @@ def begin_step(low: Lowering, node: a.Effect, path: Path, what: ThingPlan | None
 
 def begin(low: Lowering, node: a.Effect, path: Path) -> None:
     """What somebody cannot do, and changed damage, for a while."""
+    if low.span is None and is_of_the_attack(low, node, path):
+        lasting(low, Span(UntilPlan(BATTLE_LONG), (), Uses()), node, path)
+        return
     inner = low.child(low.clause(path), path)
     inner.actor, inner.defined = low.actor, low.defined
     pick(low, inner, node, path)
@@ -130,6 +143,24 @@ def begin(low: Lowering, node: a.Effect, path: Path) -> None:
     low.out.inner.extend(abilities)
     low.add(step)
     report(low, path)
+
+
+def is_of_the_attack(low: Lowering, node: a.Effect, path: Path) -> bool:
+    """N-9.3: whether an attack sets it off and it is about guards; then it holds for that attack."""
+    assert isinstance(low, LyricalLowering)
+    guards = (n.DeclaresGuard, n.GuardsAgainst, n.IsGuarded)
+    ability = node_at(low.tree, path[:2])
+    if not isinstance(node, a.Forbid) or not isinstance(node.deed, guards) or not isinstance(ability, a.Triggered):
+        return False
+    return isinstance(ability.when, a.Happens) and isinstance(ability.when.deed, n.DeclaresAttack)
+
+
+def must(low: Lowering, node: a.Must, path: Path) -> None:
+    """N-9.3: for the attack that is going on, if the text names no time."""
+    if low.span is not None:
+        begin(low, node, path)
+        return
+    lasting(low, Span(UntilPlan(BATTLE_LONG), (), Uses()), node, path)
 
 
 def delayed(low: Lowering, node: a.Delayed, path: Path) -> None:
@@ -165,6 +196,9 @@ EFFECTS: Final[Table] = {
     n.DealtLess: begin,
     a.Replace: begin,
     a.Forbid: begin,
+    a.Allow: begin,
+    n.AttacksUpTo: begin,
+    a.Must: must,
     n.DamageLess: begin,
     n.DamageIs: begin,
 }

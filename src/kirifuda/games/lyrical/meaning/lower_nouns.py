@@ -7,12 +7,13 @@ from typing import Final
 
 from kirifuda.effects.filters import StockFilter
 from kirifuda.effects.lower_base import Bests, Lowering, Path, Table, Tests
+from kirifuda.effects.lower_choose import chosen
 from kirifuda.effects.meaning import TestPlan
 from kirifuda.effects.plans import AmountPlan, FilterPlan
 from kirifuda.effects.things import ThingPlan, ThisThing
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.meaning import tests, things
-from kirifuda.games.lyrical.meaning.lower_subjects import LyricalLowering, speaks_of_others
+from kirifuda.games.lyrical.meaning.lower_subjects import FIGHTER, LyricalLowering, require, speaks_of_others
 from kirifuda.games.lyrical.rules.common import ATTACKER, GUARD
 from kirifuda.games.lyrical.values import (
     CHARACTER,
@@ -53,7 +54,7 @@ def quoted_name(low: Lowering, node: n.QuotedName, path: Path) -> TestPlan:
 def in_a_pile(low: Lowering, path: Path) -> bool:
     """Whether the set of a noun lies elsewhere than on the field, where items have a name too."""
     assert isinstance(low, LyricalLowering)
-    of = node_at(low.tree, path[:-1])
+    of = node_at(low.tree, path[:-3] if path[-2:-1] == ("parts",) else path[:-1])
     return isinstance(of, a.Filter) and isinstance(of.where, a.Place) and of.where.zone.name != "場"
 
 
@@ -69,6 +70,10 @@ def has(low: Lowering, node: a.Has, path: Path) -> TestPlan:
     if isinstance(feature, a.Keyword):
         low.uses.reads |= FIELD_ABILITIES
         return tests.SkillTest(feature.name)
+    if isinstance(feature, a.Declared):
+        aspect = low.meaning.aspect(feature.aspect.name)
+        low.uses.reads |= aspect.field
+        return tests.DeclaredTest(aspect, low.ref(feature, (*path, "feature")))
     raise low.fail(feature, (*path, "feature"), "cannot be asked for")
 
 
@@ -79,6 +84,7 @@ PLAIN: Final[dict[type[a.Quality], tuple[TestPlan, int]]] = {
     n.HasEffect: (tests.EffectTest(), 0),
     n.Guarded: (tests.GuardedTest(), FACT_VARIABLES),
     n.Unguarded: (tests.UnguardedTest(), FACT_VARIABLES),
+    n.FromHand: (tests.FromHandTest(), 0),
 }
 """Tests that need nothing but the card, and the facts on which they rest."""
 STANCES: Final[dict[type[a.Deed], TestPlan]] = {
@@ -147,7 +153,16 @@ def unsaid(low: Lowering, node: n.Unsaid, path: Path) -> ThingPlan:
     return ThisThing()
 
 
+def top_card_of(low: Lowering, node: n.TopCardOf, path: Path) -> ThingPlan:
+    """N-2.3."""
+    below: Path = (*path, "what")
+    require(low, node.what, below, (FIGHTER,))
+    low.uses.facts |= FIELD.bit
+    return things.UppermostThing(chosen(low, node.what, below).what)
+
+
 THINGS: Final[Table] = {
+    n.TopCardOf: top_card_of,
     a.This: this_character,
     n.Unsaid: unsaid,
     n.ThisCard: this_card,

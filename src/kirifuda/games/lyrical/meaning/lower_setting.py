@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.effects.lower_base import Path
+from kirifuda.games.lyrical import ast as n
 from kirifuda.text import ast as a
 
 HIDDEN: Final = ("手札", "デッキ")
@@ -14,18 +15,32 @@ HIDDEN: Final = ("手札", "デッキ")
 def heads_of(node: a.Effect, path: Path) -> frozenset[Path]:
     """A63: the cards to be chosen with which a text begins, whatever is done to them."""
     return frozenset(
-        (*below, name)
+        at
         for verb, below in openings(node, path)
         for name in ("what", "subject")
-        if is_open(getattr(verb, name, None))
+        for one, at in each_of(getattr(verb, name, None), (*below, name))
+        if is_open(one)
     )
+
+
+def each_of(node: a.Node | None, path: Path) -> list[tuple[a.Node | None, Path]]:
+    """What is named, or each of several that are named together."""
+    if isinstance(node, n.TopCardOf):
+        return [(node.what, (*path, "what"))]
+    if isinstance(node, a.Both):
+        return [(part, (*path, "parts", at)) for at, part in enumerate(node.parts)]
+    return [(node, path)]
 
 
 def choices_in(node: a.Effect, path: Path) -> frozenset[Path]:
     """Of what happens by itself only what the text calls a choice: nobody can answer it, and of anything else as much
     is done as can be (A50)."""
     return frozenset(
-        (*below, "what") for verb, below in openings(node, path) if isinstance(verb, a.Choose) and is_open(verb.what)
+        at
+        for verb, below in openings(node, path)
+        if isinstance(verb, a.Choose)
+        for one, at in each_of(verb.what, (*below, "what"))
+        if is_open(one)
     )
 
 

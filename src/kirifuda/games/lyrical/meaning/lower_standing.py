@@ -15,10 +15,11 @@ from kirifuda.effects.lower_plans import plan_of
 from kirifuda.effects.plans import ConditionPlan, FilterPlan
 from kirifuda.effects.things import AnyThing, ThingPlan, ThisThing
 from kirifuda.games.lyrical import ast as n
-from kirifuda.games.lyrical.abilities import PRICED, StaticAbility
+from kirifuda.games.lyrical.abilities import StaticAbility
 from kirifuda.games.lyrical.meaning.carried import DamageChange, ReplacementAbility
 from kirifuda.games.lyrical.meaning.lower_features import drafts
-from kirifuda.games.lyrical.meaning.lower_forbidden import forbid
+from kirifuda.games.lyrical.meaning.lower_forbidden import forbid, up_to
+from kirifuda.games.lyrical.meaning.lower_rules import PRICES, allow, enters_as, must, priced
 from kirifuda.games.lyrical.meaning.lower_subjects import LyricalLowering, fit
 from kirifuda.text import ast as a
 
@@ -60,7 +61,7 @@ def so_many_times(
     low: Lowering, node: a.ForEach, path: Path, conditions: Conditions, uses: Uses
 ) -> list[StaticAbility]:
     """A71: numbers that grow with what is counted."""
-    if not isinstance(node.do, a.Gain):
+    if not isinstance(node.do, (a.Gain, *PRICES)):
         raise low.fail(node, path, "is said of numbers that are gained, and of nothing else that holds")
     if node.unit == a.Num(0):
         raise low.fail(node.unit, (*path, "unit"), "goes into every number without end")
@@ -97,14 +98,22 @@ def ability_of(low: Lowering, node: a.Effect, path: Path, conditions: Conditions
     ability.conditions = conditions
     if isinstance(node, a.Forbid):
         forbid(low, node, path, ability)
+    elif isinstance(node, n.AttacksUpTo):
+        up_to(low, node, path, ability)
     elif isinstance(node, n.HandLimitMore):
         ability.hand_limit = low.amount(node.by, (*path, "by"))
     elif isinstance(node, n.CarriesUpTo):
         carries(low, node, path, ability)
     elif isinstance(node, n.OnlyOnto):
         only_onto(low, node, path, ability)
-    elif isinstance(node, n.PriceLess | n.PriceMore):
+    elif isinstance(node, PRICES):
         priced(low, node, path, ability)
+    elif isinstance(node, a.Allow):
+        allow(low, node, path, ability)
+    elif isinstance(node, a.Must):
+        must(low, node, path, ability)
+    elif isinstance(node, a.EntersAs):
+        enters_as(low, node, path, ability)
     else:
         raise low.fail(node, path, "happens, but nothing says when")
     ability.file()
@@ -202,12 +211,3 @@ def only_onto(low: Lowering, node: n.OnlyOnto, path: Path, ability: StaticAbilit
     if not isinstance(node.what, n.ThisCard) or ability.conditions:
         raise low.fail(node, path, "can be said only of this item, for good")
     ability.only_onto = low.filter(node.of, (*path, "of"))
-
-
-def priced(low: Lowering, node: n.PriceLess | n.PriceMore, path: Path, ability: StaticAbility) -> None:
-    """N-1.3: what cards cost whoever sets or uses them."""
-    assert isinstance(node.what, a.All)
-    ability.priced = low.filter(node.what.of, (*path, "what", "of"))
-    ability.price_change = low.amount(node.by, (*path, "by"))
-    ability.price_sign = -1 if isinstance(node, n.PriceLess) else 1
-    ability.buckets = (*ability.buckets, PRICED)

@@ -48,7 +48,7 @@ ABLE: Final[dict[type[a.Node], tuple[str, ...]]] = {
     n.SetOnto: (HELD, DECKED, DISCARDED, LAID),
     a.Orient: (FIGHTER, PAYING),
     a.Gain: (FIGHTER,),
-    a.Lose: (FIGHTER,),
+    a.Lose: (FIGHTER, LAID),
     a.Become: (FIGHTER,),
     a.Discard: (FIGHTER, LAID, HELD, DECKED, PAYING),
     a.Negate: (WAITING,),
@@ -58,11 +58,19 @@ ABLE: Final[dict[type[a.Node], tuple[str, ...]]] = {
     n.DeclaresAttack: (FIGHTER, PLAYER),
     n.DeclaresGuard: (FIGHTER, PLAYER),
     n.IsGuarded: (FIGHTER,),
+    n.IsUnguarded: (FIGHTER,),
+    n.StrikesOpen: (FIGHTER,),
+    n.Pierces: (FIGHTER,),
+    n.AttacksUpTo: (FIGHTER,),
     n.GuardsAgainst: (FIGHTER, PLAYER),
     n.Battles: (FIGHTER,),
     n.UsesEffects: (FIGHTER, PLAYER),
     n.SetsUp: (FIGHTER, PLAYER),
     n.TakesDamage: (FIGHTER, PLAYER),
+    n.DamagedBy: (FIGHTER, PLAYER),
+    n.Heals: (FIGHTER,),
+    n.Responds: (PLAYER,),
+    n.RespondsWith: (PLAYER,),
     n.DealsDamage: (FIGHTER,),
     n.GetsItem: (FIGHTER,),
     n.BeatenBy: (FIGHTER,),
@@ -73,7 +81,7 @@ ABLE: Final[dict[type[a.Node], tuple[str, ...]]] = {
     n.Draws: (PLAYER,),
     n.Discards: (PLAYER,),
     a.Leaves: (FIGHTER, LAID),
-    a.Turns: (FIGHTER,),
+    a.Turns: (FIGHTER, PAYING),
     n.CarriesItems: (FIGHTER,),
     n.SetsCards: (PLAYER,),
     n.UsesCards: (PLAYER,),
@@ -192,7 +200,8 @@ def sort_of(of: a.Filter) -> str:
         return DECKED
     if of.where.zone.name in BY_ZONE:
         return BY_ZONE[of.where.zone.name]
-    is_fighter = isinstance(of.noun, n.QuotedName) or of.noun == a.Kind("キャラクター")
+    nouns = of.noun.parts if isinstance(of.noun, a.EitherNoun) else (of.noun,)
+    is_fighter = all(isinstance(noun, n.QuotedName) or noun == a.Kind("キャラクター") for noun in nouns)
     return FIGHTER if is_fighter else LAID
 
 

@@ -19,6 +19,7 @@ from kirifuda.games.lyrical.values import (
 
 if TYPE_CHECKING:
     from kirifuda.kernel.characteristics import Characteristics
+    from kirifuda.kernel.game import Game
 
 
 class AttackStat(StatPlan):
@@ -81,6 +82,9 @@ class ColourAspect(AspectPlan):
     def of(self, values: Characteristics) -> tuple[str, ...]:
         bits = cast("Values", values).colours
         return tuple(colour for place, colour in enumerate(COLOURS) if bits & 1 << place)
+
+    def known(self, game: Game) -> tuple[str, ...]:
+        return COLOURS
 
 
 class NumberAspect(AspectPlan):

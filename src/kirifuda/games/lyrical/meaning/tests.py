@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from kirifuda.effects.abilities import has_keyword
-from kirifuda.effects.meaning import TestPlan
+from kirifuda.effects.meaning import AspectPlan, TestPlan
 from kirifuda.effects.plans import ConditionPlan
 from kirifuda.games.lyrical.abilities import EffectAbility
 from kirifuda.games.lyrical.rules.common import ATTACKER, GUARD, items_of, setups_of
 from kirifuda.games.lyrical.rules.n09_damage import damage_on
 from kirifuda.games.lyrical.values import NAMED, Values
+from kirifuda.games.lyrical.zones import HAND, STACK
 from kirifuda.kernel.ids import ObjectId
 
 if TYPE_CHECKING:
@@ -84,6 +85,20 @@ class SkillTest(TestPlan):
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         return has_keyword(values_in(scope, id).abilities, self.skill)
+
+
+class DeclaredTest(TestPlan):
+    """A34: has the colour that was declared before."""
+
+    __slots__ = ("aspect", "slot")
+
+    def __init__(self, aspect: AspectPlan, slot: str) -> None:
+        self.aspect = aspect
+        self.slot = slot
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        word = scope.slots.get(self.slot)
+        return isinstance(word, str) and word in self.aspect.of(scope.values(id))
 
 
 class CardTest(TestPlan):
@@ -173,6 +188,16 @@ class UnguardedTest(TestPlan):
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         variables = scope.game.state.variables
         return variables[ATTACKER] == id and not variables[GUARD]
+
+
+class FromHandTest(TestPlan):
+    """N-1.1: lies in a hand, or was set out of one and waits (N-7.4)."""
+
+    __slots__ = ()
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        card = scope.card(id)
+        return card is not None and scope.game.map.kind_of[card.zone] in (HAND, STACK)
 
 
 class InPhase(ConditionPlan):

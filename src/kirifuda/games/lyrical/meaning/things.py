@@ -8,7 +8,7 @@ from kirifuda.effects.abilities import concerns
 from kirifuda.effects.meaning import ABSENT
 from kirifuda.effects.plans import AmountPlan
 from kirifuda.effects.things import ThingPlan, readable
-from kirifuda.games.lyrical.rules.common import ATTACKER, GUARD, printed
+from kirifuda.games.lyrical.rules.common import ATTACKER, GUARD, printed, setups_of
 from kirifuda.games.lyrical.rules.n09_damage import DAMAGE
 from kirifuda.kernel.ids import ObjectId
 
@@ -53,6 +53,18 @@ class FoeThing(ThingPlan):
         if scope.source == attacker:
             return [guard]
         return [attacker] if scope.source == guard else []
+
+
+class UppermostThing(ThingPlan):
+    """N-2.1, N-2.3: of characters that were set up, the card that was laid on them last."""
+
+    __slots__ = ("what",)
+
+    def __init__(self, what: ThingPlan) -> None:
+        self.what = what
+
+    def ids(self, scope: Scope) -> list[ObjectId]:
+        return [upper for id in self.what.ids(scope) for upper in setups_of(scope.game, id)[-1:]]
 
 
 class Reached(ThingPlan):

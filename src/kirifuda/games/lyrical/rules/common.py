@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from kirifuda.effects.abilities import has_keyword
+from kirifuda.effects.abilities import concerns, has_keyword
 from kirifuda.games.lyrical.abilities import SCHNELLER
 from kirifuda.games.lyrical.values import CHARACTER, ITEM, LyricalCard, Values
 from kirifuda.games.lyrical.zones import FIELD, FIELDS, STACK, UNACTED
@@ -159,6 +159,11 @@ def has_settled(game: Game, id: ObjectId) -> bool:
     """N-2.5: whether a character was not set up this turn, or has シュネラー."""
     card = game.object(id)
     return card is None or card.mark(SET_UP) != game.turn() or is_fast(game, id)
+
+
+def is_allowed(game: Game, deed: str, id: ObjectId) -> bool:
+    """Whether a text lets a character do something although it is acted, new or just set up."""
+    return concerns(game, "allow:" + deed, id, 0)
 
 
 def is_ready_to_act(game: Game, id: ObjectId) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.effects.endings import end
 from kirifuda.games.lyrical.rules.common import characters, house, opponent
 from kirifuda.games.lyrical.rules.n00_moving import DRAW_CARDS, Ready
 from kirifuda.games.lyrical.rules.n07_actions import factor_options
@@ -29,8 +30,10 @@ START_PHASE: Final[Procedure] = Procedure("start_phase")
 
 @START_PHASE.step("N-10.1")
 def announce_start(game: Game, frame: Frame) -> Flow:
-    """The turn begins."""
-    return Do([SetVariable("phase", "start"), Occur("turn_start", game.turn_player())])
+    """The turn begins, and what lasted until then is over."""
+    player = game.turn_player()
+    over = end(game, "turn_start", f"turn_start:{player}")
+    return Do([SetVariable("phase", "start"), *over, Occur("turn_start", player)])
 
 
 READY_PHASE: Final[Procedure] = Procedure("ready_phase")

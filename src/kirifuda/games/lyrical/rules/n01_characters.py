@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kirifuda.effects.abilities import has_keyword
-from kirifuda.games.lyrical.abilities import SETUP
+from kirifuda.effects.abilities import concerns, has_keyword
+from kirifuda.effects.plans import player_target
+from kirifuda.effects.scope import Scope
+from kirifuda.games.lyrical.abilities import SETUP, StaticAbility
 from kirifuda.games.lyrical.rules.common import is_name_taken, printed
 from kirifuda.games.lyrical.values import CHARACTER
-from kirifuda.games.lyrical.zones import FIELD, UNACTED
+from kirifuda.games.lyrical.zones import ACTED, FIELD, UNACTED
 from kirifuda.kernel.changes import Move
 from kirifuda.kernel.event import NOTHING
 
@@ -39,6 +41,22 @@ def can_enter(game: Game, id: ObjectId, player: PlayerId) -> bool:
     return not is_name_taken(game, player, CHARACTER, values.name)
 
 
+def arrives_acted(game: Game, id: ObjectId, player: PlayerId) -> bool:
+    """Whether a text says that a character comes acted."""
+    if concerns(game, "enter:acted", id, player_target(player)):
+        return True
+    card = game.object(id)
+    if card is None or card.card < 0:
+        return False
+    own = Scope(game, {}, id, player)
+    for ability in printed(game, card).printed.abilities:
+        if isinstance(ability, StaticAbility) and any(plan.deed == "itself" for plan in ability.arriving):
+            return ability.is_in_force(own)
+    return False
+
+
 def entering(game: Game, id: ObjectId, player: PlayerId, position: int = UNACTED) -> EnterField:
-    """N-1.1: the coming of a character into a player's field; acted if a text says so."""
+    """N-1.1: the coming of a character into a player's field; acted if a text says so, be it its own."""
+    if arrives_acted(game, id, player):
+        position = ACTED
     return EnterField(id, game.map.zone(FIELD, player), position=position)

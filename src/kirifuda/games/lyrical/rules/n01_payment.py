@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.abilities import holder_scope
-from kirifuda.games.lyrical.abilities import PRICED, StaticAbility
-from kirifuda.games.lyrical.rules.common import house, printed, values_of
+from kirifuda.effects.scope import Scope
+from kirifuda.games.lyrical.abilities import PRICED, EffectAbility, PriceChange, StaticAbility
+from kirifuda.games.lyrical.rules.common import card_of, house, printed, values_of
 from kirifuda.games.lyrical.rules.n00_moving import Act, PayCost
 from kirifuda.games.lyrical.values import COLOURS, FACTOR_CARD, Price
 from kirifuda.games.lyrical.zones import DECK, FACTOR, UNACTED
@@ -39,9 +40,13 @@ def ready_factors(game: Game, player: PlayerId) -> list[list[ObjectId]]:
 
 def payments(ready: list[int], price: Price) -> list[tuple[int, ...]]:
     """N-1.4, A33: how many factor cards of each colour may pay: as many as the total says, and of each colour no fewer
-    than its marks. Those that differ only in which card of a colour is taken are one."""
+    than its marks; if a text has left less than the marks, only marks are paid, whichever. Those that differ only in
+    which card of a colour is taken are one."""
     red, blue, green = price.marks
     total = price.needed()
+    if price.is_cut:
+        ready = [min(count, marks) for count, marks in zip(ready, price.marks, strict=True)]
+        red = blue = green = 0
     found: list[tuple[int, ...]] = []
     for reds in range(red, min(ready[0], total) + 1):
         for blues in range(blue, min(ready[1], total - reds) + 1):
@@ -54,15 +59,57 @@ def payments(ready: list[int], price: Price) -> list[tuple[int, ...]]:
 def price_of_card(game: Game, id: ObjectId) -> Price:
     """N-1.1, N-1.3: what setting or using a card takes, with what texts change of it; never less than nothing."""
     price = values_of(game, id).price()
-    change = 0
+    found: list[tuple[PriceChange, Scope]] = []
     for holder in game.index().buckets.get(PRICED, ()):
         ability = holder.ability
         assert isinstance(ability, StaticAbility)
         scope = holder_scope(game, holder)
-        of, by = ability.priced, ability.price_change
-        if of is not None and by is not None and of.accepts(scope, id) and ability.is_in_force(scope):
-            change += ability.price_sign * by.value(scope)
-    return price if not change else Price(price.marks, price.total, max(0, price.cost + change))
+        plan = ability.price
+        if plan is not None and plan.of is not None and plan.of.accepts(scope, id) and ability.is_in_force(scope):
+            found.append((plan, scope))
+    card = game.object(id)
+    if card is not None and card.card >= 0:
+        own = Scope(game, {}, id, card.owner)
+        for ability in printed(game, card).printed.abilities:
+            plan = ability.price if isinstance(ability, StaticAbility) else None
+            if plan is None or plan.of is not None or plan.effects is not None:
+                continue
+            assert isinstance(ability, StaticAbility)
+            if ability.is_in_force(own):
+                found.append((plan, own))
+    return altered(price, found) if found else price
+
+
+def price_of_effect(game: Game, id: ObjectId, effect: EffectAbility) -> Price:
+    """N-8.2: what using an effect of a character takes, with what texts change of it."""
+    found: list[tuple[PriceChange, Scope]] = []
+    for holder in game.index().buckets.get(PRICED, ()):
+        ability = holder.ability
+        assert isinstance(ability, StaticAbility)
+        scope = holder_scope(game, holder)
+        plan = ability.price
+        if plan is None or plan.effects is None:
+            continue
+        if plan.is_written and effect not in card_of(game, id).printed.abilities:
+            continue
+        if plan.effects.matches(scope, id) and ability.is_in_force(scope):
+            found.append((plan, scope))
+    return altered(effect.price, found) if found else effect.price
+
+
+def altered(price: Price, changes: list[tuple[PriceChange, Scope]]) -> Price:
+    """A price with everything that texts change of it."""
+    factor = cost = 0
+    is_free = False
+    for plan, scope in changes:
+        by = 0 if plan.amount is None else plan.sign * max(0, plan.amount.value(scope))
+        if not plan.sign:
+            is_free = True
+        elif plan.is_factor:
+            factor += by
+        else:
+            cost += by
+    return price.changed(factor, -price.cost if is_free else cost)
 
 
 def has_factor(game: Game, player: PlayerId, price: Price) -> bool:
@@ -86,23 +133,25 @@ def decode(code: int) -> tuple[int, ...]:
 
 
 PAYMENT: Final[Procedure] = Procedure("payment")
-"""Slots "_marks", "_total", "_cost": a price. The frame's player pays."""
+"""Slots "_marks", "_total", "_cost": a price; "_cut" if a text left less than its marks. The frame's player pays."""
 MARKS: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_marks")
 TOTAL: Final[Slot[int]] = Slot[int]("_total")
 COST: Final[Slot[int]] = Slot[int]("_cost")
+CUT: Final[Slot[int]] = Slot[int]("_cut")
 PAYING: Final[Slot[int]] = Slot[int]("_paying")
 PAID: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_paid")
 
 
 def price_slots(price: Price) -> dict[str, Value]:
     """A price, for the slots of the payment."""
-    return {MARKS.name: price.marks, TOTAL.name: price.total, COST.name: price.cost}
+    cut = {CUT.name: 1} if price.is_cut else {}
+    return {MARKS.name: price.marks, TOTAL.name: price.total, COST.name: price.cost, **cut}
 
 
 @PAYMENT.step("N-1.4")
 def choose_factors(game: Game, frame: Frame) -> Flow:
     """Which colours pay, if there is a choice; cards of one colour are alike (N-1.2)."""
-    price = Price(frame[MARKS], frame[TOTAL], frame[COST])
+    price = Price(frame[MARKS], frame[TOTAL], frame[COST], is_cut=frame.get(CUT, 0) > 0)
     ready = [len(ids) for ids in ready_factors(game, frame.player)]
     options = [Option("factors", 0, encode(payment)) for payment in payments(ready, price)]
     if not options or not has_cost(game, frame.player, price):

@@ -239,7 +239,9 @@ def is_time_for_trick(game: Game, player: PlayerId, id: ObjectId, number: int) -
 
 
 def may_be_used(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """A40: nothing says that it cannot be used."""
+    """A40: nothing says that it cannot be used, or not in answer (N-7.1)."""
+    if is_answering(game, player) and concerns(game, "forbid:answer_card", player_target(player), id):
+        return False
     return not concerns(game, "forbid:use", player_target(player), id)
 
 

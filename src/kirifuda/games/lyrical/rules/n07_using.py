@@ -10,7 +10,7 @@ from kirifuda.effects.references import ids_in
 from kirifuda.effects.scope import Scope
 from kirifuda.games.lyrical.abilities import BEARER, EffectAbility, UsePlan
 from kirifuda.games.lyrical.rules.common import printed, values_of
-from kirifuda.games.lyrical.rules.n01_payment import PAYMENT, price_of_card, price_slots
+from kirifuda.games.lyrical.rules.n01_payment import PAYMENT, price_of_card, price_of_effect, price_slots
 from kirifuda.games.lyrical.rules.n03_items import bearers
 from kirifuda.games.lyrical.values import FACTOR_CARD, ITEM, Price
 from kirifuda.games.lyrical.zones import STACK
@@ -103,7 +103,7 @@ def plan_of(game: Game, frame: Frame) -> UsePlan | None:
 def price_of(game: Game, frame: Frame) -> Price:
     """N-1.1, N-8.2: what it takes."""
     if frame[ABILITY]:
-        return effect_of(game, frame[ABILITY]).price
+        return price_of_effect(game, frame[SOURCE], effect_of(game, frame[ABILITY]))
     return price_of_card(game, frame[CARD])
 
 

@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.abilities import all_hold, concerns
 from kirifuda.effects.choices import has_choices
+from kirifuda.effects.plans import player_target
 from kirifuda.effects.scope import Scope
 from kirifuda.games.lyrical.abilities import EffectAbility
 from kirifuda.games.lyrical.rules.common import (
     characters,
     has_settled,
     has_waited,
+    is_allowed,
     is_answering,
     is_known,
     is_main_timing,
@@ -19,7 +21,7 @@ from kirifuda.games.lyrical.rules.common import (
     printed,
     setups_of,
 )
-from kirifuda.games.lyrical.rules.n01_payment import has_cost, has_factor
+from kirifuda.games.lyrical.rules.n01_payment import has_cost, has_factor, price_of_effect
 from kirifuda.games.lyrical.rules.n07_using import uses
 from kirifuda.games.lyrical.rules.n09_attacks import has_right
 from kirifuda.kernel.legality import Condition, Conditions
@@ -51,30 +53,33 @@ def is_time_for_effect(game: Game, player: PlayerId, id: ObjectId, number: int) 
 
 
 def is_not_acted(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """N-8.4, A45: items on an acted character too."""
-    return is_unacted(game, id)
+    """N-8.4, A45: items on an acted character too; unless a text says otherwise."""
+    if is_unacted(game, id) or is_allowed(game, "effect:acted", id):
+        return True
+    effect = effect_at(game, id, number)
+    return effect is not None and effect.plan.even_acted
 
 
 def is_not_new(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """N-8.5, N-1.5, N-12.1: it did not come this turn, or has シュネラー."""
-    return has_waited(game, id)
+    """N-8.5, N-1.5, N-12.1: it did not come this turn, or has シュネラー, or a text lets it."""
+    return has_waited(game, id) or is_allowed(game, "effect:new", id)
 
 
 def is_not_just_set_up(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """N-2.5, N-12.1: it was not set up this turn, or has シュネラー."""
-    return has_settled(game, id)
+    """N-2.5, N-12.1: it was not set up this turn, or has シュネラー, or a text lets it."""
+    return has_settled(game, id) or is_allowed(game, "effect:set_up", id)
 
 
 def can_pay_factor(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """N-8.2-3: the factor before the slash."""
     effect = effect_at(game, id, number)
-    return effect is None or has_factor(game, player, effect.price)
+    return effect is None or has_factor(game, player, price_of_effect(game, id, effect))
 
 
 def can_pay_cost(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """N-8.2-3: the cost behind it."""
     effect = effect_at(game, id, number)
-    return effect is None or has_cost(game, player, effect.price)
+    return effect is None or has_cost(game, player, price_of_effect(game, id, effect))
 
 
 def has_uses_left(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -85,6 +90,8 @@ def has_uses_left(game: Game, player: PlayerId, id: ObjectId, number: int) -> bo
 
 def may_be_used(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """A40: nothing says that it cannot be used."""
+    if is_answering(game, player) and concerns(game, "forbid:answer_effect", player_target(player), id):
+        return False
     return not concerns(game, "forbid:effect", id, 0)
 
 

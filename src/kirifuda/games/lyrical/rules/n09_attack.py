@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 ATTACK: Final[Procedure] = Procedure("attack")
 """Slot "attacker"."""
 WHO: Final[Slot[int]] = Slot[int](ATTACKER)
+UNGUARDED: Final = "unguarded"
+"""The moment at which nobody has guarded."""
 AGAINST: Final[Slot[int]] = Slot[int](GUARD)
 
 
@@ -95,8 +97,10 @@ def choose_guard(game: Game, frame: Frame) -> Flow:
 
 @ATTACK.step("N-9.3")
 def declare_guard(game: Game, frame: Frame) -> Flow:
-    """Then a battle arises."""
-    return Do([DeclareGuard(frame[AGAINST], frame[WHO])]) if frame[AGAINST] else NEXT
+    """Then a battle arises; otherwise the attack goes through to the player (N-9.6)."""
+    if frame[AGAINST]:
+        return Do([DeclareGuard(frame[AGAINST], frame[WHO])])
+    return Do([Occur(UNGUARDED, frame.player)]) if is_character(game, frame[WHO]) else NEXT
 
 
 @ATTACK.step("N-9.4")

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.abilities import concerns
+from kirifuda.effects.plans import player_target
 from kirifuda.games.lyrical.rules.common import (
     characters,
     has_settled,
     has_waited,
     holder_of_right,
     house,
+    is_allowed,
     is_main_timing,
     is_unacted,
     opponent,
@@ -46,18 +48,23 @@ def is_not_first_turn(game: Game, player: PlayerId, id: ObjectId, number: int) -
 
 
 def is_upright(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """N-9.2, N-9.3: un-acted."""
+    """N-9.2: un-acted."""
     return is_unacted(game, id)
 
 
+def is_upright_to_guard(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-9.3: un-acted, or a text lets it guard though it is not."""
+    return is_unacted(game, id) or is_allowed(game, "guard:acted", id)
+
+
 def is_not_new(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """N-1.5, N-9.2, N-12.1: it did not come this turn, or has シュネラー."""
-    return has_waited(game, id)
+    """N-1.5, N-9.2, N-12.1: it did not come this turn, or has シュネラー, or a text lets it."""
+    return has_waited(game, id) or is_allowed(game, "attack:new", id)
 
 
 def is_not_just_set_up(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """N-2.5, N-9.2, N-12.1: it was not set up this turn, or has シュネラー."""
-    return has_settled(game, id)
+    """N-2.5, N-9.2, N-12.1: it was not set up this turn, or has シュネラー, or a text lets it."""
+    return has_settled(game, id) or is_allowed(game, "attack:set_up", id)
 
 
 def may_attack(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -90,15 +97,15 @@ def may_guard(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
 CAN_GUARD: Final[Conditions] = (
     Condition("N-9.1", "アタックされていない", "you are not attacked", is_attacked),
     Condition("N-9.3", "自分のキャラクターではない", "it is no character of yours", is_own_character),
-    Condition("N-9.3", "行動済み", "it is acted", is_upright),
+    Condition("N-9.3", "行動済み", "it is acted", is_upright_to_guard),
     Condition("N-9.3", "ガード宣言できない効果を受けている", "a text says that it cannot guard", may_guard),
 )
 
 
 def guard_options(game: Game, player: PlayerId, attacker: ObjectId) -> list[Option]:
-    """N-9.3: one un-acted character, or none; new ones may guard (A38)."""
-    options = [Option("no_guard")]
-    for id in characters(game, player):
-        if passes(CAN_GUARD, game, player, id, attacker):
-            options.append(Option("guard", id))
-    return options
+    """N-9.3: one un-acted character, or none, unless a text says that one must; new ones may guard (A38)."""
+    able = [id for id in characters(game, player) if passes(CAN_GUARD, game, player, id, attacker)]
+    options = [Option("guard", id) for id in able]
+    if able and concerns(game, "must:guard", player_target(player), attacker):
+        return options
+    return [Option("no_guard"), *options]

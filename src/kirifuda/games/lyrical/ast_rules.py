@@ -1,0 +1,133 @@
+"""Nodes of this game for what its rules let somebody do, what that takes, and how it is answered."""
+
+from __future__ import annotations
+
+from kirifuda.text.ast_base import Amount, Cause, Deed, Effect, Feature, Limit, Noun, Party, Player, Quality, Thing
+
+# --- prices ---------------------------------------------------------------------------------------
+
+
+class EffectsOf(Thing, frozen=True):
+    """The effects of characters, as what is paid for (N-8.2)."""
+
+    what: Thing
+
+
+class WrittenEffectsOf(EffectsOf, frozen=True):
+    """Those that are written on the character itself, and not on its items (N-2.3)."""
+
+
+class TopCardOf(Thing, frozen=True):
+    """The card that was laid last on a character by Setup (N-2.1, N-2.3)."""
+
+    what: Thing
+
+
+class PriceLess(Effect, frozen=True):
+    """Cards cost so much less (N-1.3)."""
+
+    what: Thing
+    by: Amount
+
+
+class PriceMore(Effect, frozen=True):
+    """Cards cost so much more (N-1.3)."""
+
+    what: Thing
+    by: Amount
+
+
+class FactorLess(Effect, frozen=True):
+    """So much less factor is required (N-1.2)."""
+
+    what: Thing
+    by: Amount
+
+
+class FactorMore(Effect, frozen=True):
+    """So much more factor is required (N-1.2)."""
+
+    what: Thing
+    by: Amount
+
+
+class DamageAlso(Effect, frozen=True):
+    """Deal damage to a character and to a player (N-9.6-7)."""
+
+    what: Thing
+    also: Player
+    amount: Amount
+
+
+class AttacksUpTo(Effect, frozen=True):
+    """A character can attack so often a turn: its attacks before that do not make it acted (N-9.1, N-9.9)."""
+
+    what: Thing
+    times: Amount
+
+
+class NoCost(Effect, frozen=True):
+    """No cost need be paid (N-1.3)."""
+
+    what: Thing
+
+
+# --- what is possible although a rule says otherwise ----------------------------------------------
+
+
+class FromHand(Quality, frozen=True):
+    """Comes out of a hand, set or put (N-1.1)."""
+
+
+class Despite(Deed, frozen=True):
+    """A deed in a state in which the rules forbid it: acted (N-8.4, N-9.3), new (N-1.5), just set up (N-2.5)."""
+
+    deed: Deed
+    state: Quality
+
+
+class EvenActed(Limit, frozen=True):
+    """An effect can be used although its character is acted (N-8.4)."""
+
+
+class WrittenAbilities(Feature, frozen=True):
+    """書かれている能力: what is printed on the card itself (N-2.3), and not what it was given."""
+
+
+# --- deeds ----------------------------------------------------------------------------------------
+
+
+class Responds(Deed, frozen=True):
+    """レスポンス: a player answers (N-7.1)."""
+
+
+class RespondsWith(Deed, frozen=True):
+    """A player answers with a trick, or with an effect (N-7.1)."""
+
+    noun: Noun
+
+
+class DamagedBy(Deed, frozen=True):
+    """Receives damage that something deals (N-9.7)."""
+
+    cause: Cause
+
+
+class StrikesOpen(Deed, frozen=True):
+    """Deals the damage of an attack against which nobody guarded (N-9.6)."""
+
+    to: Party
+
+
+class Pierces(Deed, frozen=True):
+    """Deals the damage that ドリンゲン sends on to the player (N-12.3)."""
+
+    to: Party
+
+
+class IsUnguarded(Deed, frozen=True):
+    """The subject attacks, and nobody guards against it (N-9.6)."""
+
+
+class Heals(Deed, frozen=True):
+    """Damage on the subject is taken away (N-10.2)."""

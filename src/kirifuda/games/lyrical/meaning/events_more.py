@@ -1,0 +1,168 @@
+"""What happens in answer to something, and damage by what deals it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kirifuda.effects.events import TextEvent
+from kirifuda.effects.plans import player_target
+from kirifuda.effects.things import ThingPlan
+from kirifuda.games.lyrical.rules.common import ATTACKER, GUARD, is_character
+from kirifuda.games.lyrical.rules.n00_moving import DiscardFromPlay
+from kirifuda.games.lyrical.rules.n07_using import Use
+from kirifuda.games.lyrical.rules.n09_attack import UNGUARDED
+from kirifuda.games.lyrical.rules.n09_damage import Damage, DamagePlayer, Wound
+from kirifuda.kernel.changes import Occur
+from kirifuda.kernel.event import Event, Happening
+
+if TYPE_CHECKING:
+    from kirifuda.effects.scope import Scope
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Value
+
+
+class AnswerEvent(TextEvent):
+    """N-7.1: a player has used a trick or an effect in answer."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, kinds: tuple[str, ...], who: ThingPlan) -> None:
+        super().__init__(kinds)
+        self.who = who
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        if not isinstance(event, Use) or not self.who.matches(scope, player_target(event.player)):
+            return None
+        if not any(frame.procedure.name == "responses" for frame in scope.game.state.frames):
+            return None
+        return self.bound(player_target(event.player), event.object)
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return self.expected(scope, happening.event)
+
+
+class UnguardedEvent(TextEvent):
+    """N-9.6: a character attacks, and nobody guards against it."""
+
+    __slots__ = ("subject",)
+
+    def __init__(self, subject: ThingPlan) -> None:
+        super().__init__(("occur",))
+        self.subject = subject
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        if not isinstance(event, Occur) or event.moment != UNGUARDED:
+            return None
+        attacker = scope.game.number(ATTACKER)
+        return self.bound(attacker, 0) if self.subject.matches(scope, attacker) else None
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return self.expected(scope, happening.event)
+
+
+class AttackDamageEvent(TextEvent):
+    """N-9.6, N-12.3: an attack has damaged a player: unguarded, or by ドリンゲン through a guard still there."""
+
+    __slots__ = ("pierces", "subject", "victim")
+
+    def __init__(self, subject: ThingPlan, victim: ThingPlan, *, pierces: bool) -> None:
+        super().__init__(("damage_player",))
+        self.subject = subject
+        self.victim = victim
+        self.pierces = pierces
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        if not isinstance(event, DamagePlayer) or not event.in_battle or event.number <= 0:
+            return None
+        guard = scope.game.number(GUARD)
+        if (guard != 0 and is_character(scope.game, guard)) != self.pierces or (guard and not self.pierces):
+            return None
+        victim = player_target(event.player)
+        if not self.subject.matches(scope, event.dealer) or not self.victim.matches(scope, victim):
+            return None
+        return self.bound(event.dealer, victim)
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return self.expected(scope, happening.event)
+
+
+class Damager:
+    """N-9.7: what deals damage."""
+
+    __slots__ = ("dealer", "in_battle", "is_character", "is_effect")
+
+    def __init__(self, dealer: ThingPlan | None, *, in_battle: bool) -> None:
+        self.dealer = dealer
+        """None: whoever."""
+        self.in_battle = in_battle
+        """The damage of a battle or an attack; otherwise that of a text."""
+        self.is_effect = False
+        """N-8.1: of an effect that was used."""
+        self.is_character = False
+        """Of a character, in a battle or by its text."""
+
+    def deals(self, scope: Scope, event: Damage | DamagePlayer | Wound) -> bool:
+        """Whether it is what deals this damage."""
+        if not self.is_character and event.in_battle != self.in_battle:
+            return False
+        if self.is_effect and not is_effect_resolving(scope.game):
+            return False
+        return self.dealer is None or self.dealer.matches(scope, event.dealer)
+
+
+def is_effect_resolving(game: Game) -> bool:
+    """N-8.1: whether what is carried out now is an effect that was used, and nothing that happens by itself."""
+    for frame in reversed(game.state.frames):
+        if frame.procedure.name == "doing_by_itself":
+            return False
+        if frame.procedure.name == "resolution":
+            return bool(frame.slots.get("_ability"))
+    return False
+
+
+class DamagedEvent(TextEvent):
+    """N-9.6-7: somebody takes damage that something deals."""
+
+    __slots__ = ("damager", "subject")
+
+    def __init__(self, subject: ThingPlan, damager: Damager, kind: str) -> None:
+        super().__init__((kind, "damage_player"))
+        self.subject = subject
+        self.damager = damager
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        if isinstance(event, DamagePlayer):
+            victim = player_target(event.player)
+        elif isinstance(event, Damage | Wound):
+            victim = event.object
+        else:
+            return None
+        if event.number <= 0 or not self.subject.matches(scope, victim) or not self.damager.deals(scope, event):
+            return None
+        return self.bound(victim, event.dealer)
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return self.expected(scope, happening.event)
+
+
+class CauseByEvent(TextEvent):
+    """Something is discarded from play by the text of certain cards."""
+
+    __slots__ = ("cause", "subject")
+
+    def __init__(self, subject: ThingPlan, cause: Damager) -> None:
+        super().__init__(("discard_from_play",))
+        self.subject = subject
+        self.cause = cause
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        if not isinstance(event, DiscardFromPlay) or event.cause != "effect":
+            return None
+        if self.cause.is_effect and not is_effect_resolving(scope.game):
+            return None
+        if self.cause.dealer is not None and not self.cause.dealer.matches(scope, event.source):
+            return None
+        return self.bound(event.object, 0) if self.subject.matches(scope, event.object) else None
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return self.expected(scope, happening.event)

@@ -1,0 +1,117 @@
+"""Wordings of lyrical for what changes the rules: prices, what may or must be done all the same, how cards come."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.games.lyrical import ast as n
+from kirifuda.games.lyrical.wording_mods import THIS_TURN
+from kirifuda.games.lyrical.wording_nouns import FIELD
+from kirifuda.text import ast as a
+from kirifuda.text.phrases import Phrase
+
+ACTED: Final = a.Position("行動済み状態")
+_WAYS: Final[dict[type[a.Effect], tuple[str, str, str]]] = {
+    n.PriceLess: ("必要コスト", "減", "{what} <cost@what> {by} less"),
+    n.PriceMore: ("必要コスト", "増", "{what} <cost@what> {by} more"),
+    n.FactorLess: ("必要ファクター", "減", "{what} <take@what> {by} less factor"),
+    n.FactorMore: ("必要ファクター", "増", "{what} <take@what> {by} more factor"),
+}
+"""N-1.2-3: what is lowered and raised."""
+
+
+def _prices() -> list[Phrase]:
+    """このカードの必要コストを1減らす: by a number, by what is counted, for every so many of something."""
+    rows: list[Phrase] = []
+    for node, (word, way, english) in _WAYS.items():
+        sign, verb, verbs = ("-", "減らす", "減る") if way == "減" else ("+", "増やす", "増える")
+        head = "{what:priced}" + word
+        tails = (f"を{{by:amount}}{verb}", f"を{sign}{{by:amount}}する", f"は{sign}{{by:amount}}される", f"は{{by:amount}}{verbs}", f"が{{by:amount}}{verbs}")  # fmt: skip
+        rows.append(Phrase("rule", node, head + tails[0], english, also=tuple(head + tail for tail in tails[1:])))
+        rows.append(
+            Phrase(
+                "rule",
+                node,
+                f"{head}を{{by:measure}}だけ{verb}",
+                english.replace("{by} less", "less by {by}").replace("{by} more", "more by {by}").replace(" by {by} factor", " factor by {by}"),
+                also=(f"{head}は{{by:measure}}だけ{verbs}",),
+            )
+        )  # fmt: skip
+        rows.extend(
+            Phrase(
+                "rule",
+                node,
+                f"{head}は{{by.of:{tally}}}{{by.unit:amount}}{mark}につき{{by.each:amount}}{verbs}",
+                english.replace("{by}", "{by.each}") + " for every {by.unit} {by.of#by.unit}",
+                inner={"by": a.Per},
+                also=(f"{head}を{{by.of:{tally}}}{{by.unit:amount}}{mark}につき{{by.each:amount}}{verb}", f"{head}は{{by.of:{tally}}}{{by.unit:amount}}{mark}につき{sign}{{by.each:amount}}される"),
+            )
+            for tally, mark in (("s_tai", "体"), ("s_mai", "枚"))
+        )  # fmt: skip
+    return rows
+
+
+_SETTING: Final = ("セットする", "使用する", "セットまたは使用する")
+_OWN: Final = tuple(
+    f"{where}このカード{of}"
+    for where in ("", "手札にある", "手札の")
+    for of in ("の", *(f"を{hand}{verb}ための" for hand in ("", "手札から") for verb in _SETTING))
+)
+_FREE: Final = tuple(
+    f"{head}{verb}のに{cost}を{pay}必要はない"
+    for head in ("このカードを", "このカードを手札から", "手札にあるこのカードを")
+    for verb in ("セットする", "使用する")
+    for cost in ("必要コスト", "コスト")
+    for pay in ("払う", "支払う")
+)
+
+PRICES: Final = [
+    *_prices(),
+    Phrase("rule", n.NoCost, _FREE[0], "no cost need be paid for this card", {"what": n.ThisCard()}, also=(*_FREE[1:], "このカードは必要コストを払わずにセットできる", "このカードは必要コストを払わずに使用できる", "このカードは必要コストを支払わずにセットできる", "このカードの必要コストは0になる")),
+    Phrase("priced", n.ThisCard, _OWN[0], "this card", also=_OWN[1:]),
+    Phrase("priced", n.EffectsOf, "{what:gen}エフェクトの", "effects of {what}", also=("{what:gen}エフェクトを使用するための", "{what:ga}エフェクトを使用するための"), number="pl"),
+    Phrase("priced", n.WrittenEffectsOf, "{what:ni}書かれたエフェクトの", "effects written on {what}", also=("{what:ni}書かれたエフェクトを使用するための", "{what:ni}書かれているエフェクトの", "{what:ni}書かれているエフェクトを使用するための"), number="pl"),
+    Phrase("priced", a.All, "{of:f_priced}の", "{of#pl}", number="pl"),
+    Phrase("priced", a.All, "{of:f_setting}", "{of#pl}", number="pl"),
+    Phrase("f_priced", a.Filter, "{where:hands}{qualities:mod**}{noun:n_card}", "{qualities<}{noun#}{where>}{qualities>#}"),
+    Phrase("hands", a.BeingPlayed, "{by:player}がセットする", "| that {by} <set@by> or <use@by>", also=("{by:player}の手札の", "{by:player}の", "{by:player}がセットまたは使用する", "{by:player}が使用する", "{by:player}の手札にある", "{by:player}が手札から使用する", "{by:player}が手札からセットする")),
+    Phrase("f_setting", a.Filter, "{where.by:player}が{qualities:mod**}{noun:n_card}をセットするとき、その", "{qualities<}{noun#} that {where.by} <set@where.by> or <use@where.by>{qualities>#}", inner={"where": a.BeingPlayed}, also=("{where.by:player}が{qualities:mod**}{noun:n_card}を使用するとき、その", "{where.by:player}が{qualities:mod**}{noun:n_card}をセットする場合、その", "{where.by:player}が{qualities:mod**}{noun:n_card}を使用する場合、その")),
+]  # fmt: skip
+
+# what the rules would not let somebody do, and what somebody would not have to do
+CHANGED: Final = [
+    Phrase("stmt", a.Allow, "{subject:topic}{deed.state:hindered}でも{deed.deed:doable.can}", "{subject} can {deed.deed} even {deed.state}", inner={"deed": n.Despite}, also=("{subject:topic}{deed.state:hindered}であっても{deed.deed:doable.can}", "{subject:topic}{deed.state:hindered}で{deed.deed:doable.can}")),
+    Phrase("hindered", a.Lies, "行動済み状態", "while acted", {"position": ACTED}),
+    Phrase("hindered", a.Did, "場に出たターン", "in the turn of entering the field", {"period": THIS_TURN, "deed": a.Enters()}, also=("場に出たターンに", "セットされたターン")),
+    Phrase("hindered", a.Did, "セットアップしたターン", "in the turn of being set up", {"period": THIS_TURN, "deed": n.SetsUp()}, also=("セットアップしたターンに", "セットアップされたターン")),
+    Phrase("doable", n.DeclaresAttack, "アタック宣言する", "declare an attack"),
+    Phrase("doable", n.DeclaresGuard, "ガード宣言する", "guard"),
+    Phrase("doable", n.UsesEffects, "エフェクトを使用する", "use effects"),
+    *(
+        Phrase("stmt", a.Must, f"{{subject:player}}は可能なら{head}ガード宣言しなければならない", f"{{subject}} must guard{english} if able", fixed, also=(f"{{subject:player}}は{head}ガード宣言しなければならない", f"{{subject:player}}はできるなら{head}ガード宣言しなければならない", f"{{subject:player}}は可能な限り{head}ガード宣言しなければならない"), inner=inner)
+        for head, english, fixed, inner in (
+            ("", "", {"deed": n.DeclaresGuard()}, {}),
+            ("{deed.what:gen}アタック宣言に対して", " against {deed.what}", {}, {"deed": n.GuardsAgainst}),
+            ("{deed.what:obj}", " against {deed.what}", {}, {"deed": n.GuardsAgainst}),
+        )
+    ),
+]  # fmt: skip
+
+COMING: Final = [
+    Phrase("rule", a.EntersAs, "{what:ref}は{arriving:lying!}場に出る", "{what} <enter@what> the field {arriving}"),
+    Phrase("rule", a.EntersAs, "{what:coming}は{arriving:lying!}場に出る", "{what} <enter@what> the field {arriving}"),
+    Phrase("coming", a.All, "{of:f_coming}", "{of#pl}", number="pl"),
+    Phrase("f_coming", a.Filter, "{where:camp}{qualities:mod**}{noun:n_tai}", "{qualities<}{noun#}{where>}{qualities>#}"),
+    Phrase("f_coming", a.Filter, "{qualities:fromhand!}{where:camp}{noun:n_tai}", "{noun#}{where>}{qualities>#}"),
+    Phrase("fromhand", n.FromHand, "手札から", "| from a hand"),
+    *(
+        Phrase("camp", a.Place, ja, english, {"zone": FIELD, "whose": whose}, also=also)
+        for ja, english, whose, also in (
+            ("場に出る", "|", a.AnyPlayer(), ("お互いの", "")),
+            ("自分の", "| of yours", a.You(), ("自分の場に出る",)),
+            ("対戦相手の", "| of your opponent's", a.Opponent(), ("対戦相手の場に出る",)),
+        )
+    ),
+]  # fmt: skip
+
+RULES: Final = [*PRICES, *CHANGED, *COMING]
