@@ -97,9 +97,12 @@ def lost(low: Lowering, node: a.Feature, path: Path) -> Draft:
         if isinstance(node, a.Keyword | a.AbilityNamed):
             change.keyword = node.name if isinstance(node, a.Keyword) else ""
             change.name = "" if isinstance(node, a.Keyword) else node.name
+        elif isinstance(node, m.EverySort):
+            change.sort = node.sort.name
+            change.kept = tuple(one.name for one in node.but if isinstance(one, a.Keyword))
         return change
 
-    if not isinstance(node, a.Keyword | a.AbilityNamed | a.EveryAbility):
+    if not isinstance(node, a.Keyword | a.AbilityNamed | a.EveryAbility | m.EverySort):
         raise low.fail(node, path, "cannot be lost")
     return Draft(LAYER_ABILITY, FIELD_ABILITIES, make, Uses())
 

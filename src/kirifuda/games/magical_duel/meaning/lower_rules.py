@@ -52,6 +52,10 @@ def deed_of(low: Lowering, node: Deeds, path: Path) -> DeedPlan | None:
         return TextDeed("target", source(low, deed.of, (*here, "of")), who)
     if isinstance(deed, m.Switches | m.LevelsUp):
         return TextDeed("switch" if isinstance(deed, m.Switches) else "level_up", who, None)
+    if isinstance(deed, m.AetherFades | m.LosesByDrawing):
+        return TextDeed("lose_aether" if isinstance(deed, m.AetherFades) else "lose_by_drawing", who, None)
+    if isinstance(deed, m.Triggers):
+        return TextDeed("trigger:" + deed.keyword if deed.keyword else "trigger", who, None)
     if isinstance(deed, a.Undergoes) and deed.action.name == "play":
         return TextDeed("play", AnyThing(), activatable(low, node.subject, (*path, "subject")))
     if isinstance(deed, a.Performs):

@@ -47,6 +47,9 @@ DOERS: Final[dict[type[a.Deed], tuple[str, ...]]] = {
     m.WinsBattle: (FIELD, PLAYER),
     m.Switches: (FIELD, PLAYER),
     m.LevelsUp: (FIELD, PLAYER),
+    m.Triggers: (FIELD,),
+    m.AetherFades: (PLAYER,),
+    m.LosesByDrawing: (PLAYER,),
     m.BecomesTarget: (*CARDS, PLAYER),
 }
 THROUGH_CARDS: Final = (m.Attacks, m.AttacksPlayer, m.Battles, m.WinsBattle, m.Switches, m.LevelsUp)
@@ -71,7 +74,7 @@ BY_PLAYERS: Final = (
 )  # fmt: skip
 """What only players do; all else may be done by a card too, through its effect or in battle."""
 ANNOUNCED: Final = (m.Attacks, m.AttacksPlayer, m.IsAttacked, m.Battles, m.BecomesTarget)
-ANNOUNCED_ACTIONS: Final = ("play", "activate", "use", "chase", "target", "search")
+ANNOUNCED_ACTIONS: Final = ("play", "activate", "use", "use aether", "chase", "target", "search")
 """803.5, 903.1: what is told when it has been done, so that nothing forbids it as it happens or takes its place."""
 
 
@@ -95,7 +98,7 @@ def performers(deed: a.Performs) -> tuple[str, ...]:
         return (PLAYER,)
     if isinstance(deed.cause, a.ByBattle):
         return (PLAYER, FIELD)
-    if action not in ("activate", "use"):
+    if action not in ("activate", "use", "use aether"):
         return (PLAYER, *CARDS)
     if not isinstance(deed.what, a.Anything):
         return (PLAYER,)
