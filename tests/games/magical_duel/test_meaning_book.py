@@ -104,7 +104,11 @@ def test_804_3_what_holds_in_the_judgement_step_counts_in_it(step: str, dies: bo
 def test_804_3_a_trigger_and_a_replacement_of_one_step() -> None:
     bell = card("鐘", "結界", f"怪異がバトル判定ステップに破壊された時 {CANDY}", cost=1)
     net = card("網", "結界", "怪異がバトル終了ステップに破壊される場合、代わりにそれを持ち主の手札に戻す。", cost=1)
-    table = Table({"servants": ["鐘", "網", "乙"], "hand": ["破"]}, {"servants": ["甲", "丙"]}, (bell, net, PLAIN, STRONG, servant("丙"), DESTROYS))  # fmt: skip
+    table = Table(
+        {"servants": ["鐘", "網", "乙"], "hand": ["破"]},
+        {"servants": ["甲", "丙"]},
+        (bell, net, PLAIN, STRONG, servant("丙"), DESTROYS),
+    )
     table.play("破", "丙")
     assert candy(table) == 0
     assert table.zone("graveyard", 1) == ["丙"]
@@ -115,7 +119,11 @@ def test_804_3_a_trigger_and_a_replacement_of_one_step() -> None:
 
 
 def test_903_2b_a_card_for_one_step_and_what_it_costs_there() -> None:
-    quick = conjure("矢", "[瞬動]\nこのカードはバトル終了ステップにのみ発動できる。\nバトル終了ステップにこのカードを発動する場合、このカードを発動するためのコストは2減る。\nカードを1枚引く。", cost=2)  # fmt: skip
+    quick = conjure(
+        "矢",
+        "[瞬動]\nこのカードはバトル終了ステップにのみ発動できる。\nバトル終了ステップにこのカードを発動する場合、このカードを発動するためのコストは2減る。\nカードを1枚引く。",
+        cost=2,
+    )
     table = Table({"servants": ["甲"], "hand": ["矢"]}, {"servants": ["乙"]}, (quick, PLAIN, STRONG))
     offered: set[str] = set()
     attacked = False
@@ -147,7 +155,16 @@ def test_403_2_the_first_player_is_the_one_who_began(first: int, drawn: tuple[in
     assert (len(table.zone("hand", 0)), len(table.zone("hand", 1))) == drawn
 
 
-@pytest.mark.parametrize(("words", "drawn"), [("あなたが先攻なら", 1), ("あなたが後攻なら", 0), ("あなたが先攻でない場合", 0), ("ターンプレイヤーが味方プレイヤーなら", 1), ("ターンプレイヤーが敵プレイヤーなら", 0)])  # fmt: skip
+@pytest.mark.parametrize(
+    ("words", "drawn"),
+    [
+        ("あなたが先攻なら", 1),
+        ("あなたが後攻なら", 0),
+        ("あなたが先攻でない場合", 0),
+        ("ターンプレイヤーが味方プレイヤーなら", 1),
+        ("ターンプレイヤーが敵プレイヤーなら", 0),
+    ],
+)
 def test_403_2_whether_one_went_first(words: str, drawn: int) -> None:
     table = Table({"hand": ["札"]}, {}, (conjure("札", f"{words}、カードを1枚引く。"),))
     table.game.state.variables["first"] = 0
@@ -156,7 +173,9 @@ def test_403_2_whether_one_went_first(words: str, drawn: int) -> None:
     assert len(table.zone("hand", 0)) == drawn
 
 
-@pytest.mark.parametrize("words", ["コイン・トークンを1つ作成する。", "味方魔法少女ゾーンにコイン・トークンを1つ作成する。"])
+@pytest.mark.parametrize(
+    "words", ["コイン・トークンを1つ作成する。", "味方魔法少女ゾーンにコイン・トークンを1つ作成する。"]
+)
 def test_403_6a_a_coin_is_the_token_of_the_rules(words: str) -> None:
     table = Table({"hand": ["札"]}, {}, (conjure("札", words),))
     table.play("札")
@@ -167,7 +186,11 @@ def test_403_6a_a_coin_is_the_token_of_the_rules(words: str) -> None:
 
 # --- 901.1: sorts of abilities ---------------------------------------------------------------------------
 
-ALL_SORTS = servant("万", f"このカードはATK+1000を得る。\n[傲慢]\n[怠惰]\n〔飴〕：カードを1枚引く。\n[断末魔] {CANDY}\n[早起き]味方怪異はDEF+500を得る。")  # fmt: skip
+ALL_SORTS = servant(
+    "万",
+    "このカードはATK+1000を得る。\n[傲慢]\n[怠惰]\n〔飴〕：カードを1枚引く。\n"
+    f"[断末魔] {CANDY}\n[早起き]味方怪異はDEF+500を得る。",
+)
 
 
 @pytest.mark.parametrize(
@@ -185,7 +208,10 @@ def test_901_1_abilities_of_one_sort_are_lost(words: str, attack: int, left: set
     loses = conjure("失", f"怪異1体を対象とし、ターン終了時まで、それは{words}。")
     table = Table({"servants": ["万"], "hand": ["失"]}, {}, (ALL_SORTS, loses))
     table.play("失")
-    found = {getattr(one, "keyword", "") or ("activated" if "activated" in one.buckets else "static") for one in table.values("万").abilities}  # fmt: skip
+    found = {
+        getattr(one, "keyword", "") or ("activated" if "activated" in one.buckets else "static")
+        for one in table.values("万").abilities
+    }
 
     assert table.values("万").attack == attack
     assert found == left
@@ -204,14 +230,23 @@ def test_901_1_abilities_of_one_sort_are_lost(words: str, attack: int, left: set
 )
 def test_901_1_servants_are_told_apart_by_sorts_of_abilities(words: str, reached: set[str]) -> None:
     few = servant("条", "〔飴〕：カードを1枚引く。")
-    table = Table({"servants": ["無", "条", "万"], "hand": ["札"]}, {}, (servant("無"), few, ALL_SORTS, conjure("札", f"{words}怪異をすべてゲームから除外する。")))  # fmt: skip
+    table = Table(
+        {"servants": ["無", "条", "万"], "hand": ["札"]},
+        {},
+        (servant("無"), few, ALL_SORTS, conjure("札", f"{words}怪異をすべてゲームから除外する。")),
+    )
     table.play("札")
 
     assert set(table.zone("exile", 0)) == reached
 
 
 def test_901_1d_cards_that_share_an_ability_name() -> None:
-    named = card("星", "魔法少女", "[星屑]味方怪異はDEF+300を得る。\nこのカードと同じ能力名の能力を持つ他の味方魔法少女がいるなら、味方怪異はATK+700を得る。", level=1)  # fmt: skip
+    named = card(
+        "星",
+        "魔法少女",
+        "[星屑]味方怪異はDEF+300を得る。\nこのカードと同じ能力名の能力を持つ他の味方魔法少女がいるなら、味方怪異はATK+700を得る。",
+        level=1,
+    )
     other = card("月", "魔法少女", "[星屑]味方怪異はDEF+300を得る。", level=1)
     plain = card("日", "魔法少女", "味方怪異はDEF+300を得る。", level=1)
     alone = Table({"servants": ["甲"], "casters": ["星", "日"]}, {}, (PLAIN, named, plain))
@@ -238,8 +273,13 @@ def test_312_1_an_ability_on_the_chase_is_of_a_sort(words: str, can: bool) -> No
 
 @pytest.mark.parametrize(
     ("words", "gained"),
-    [("敵怪異の誘発能力は誘発しない", 0), ("敵怪異の[断末魔]は誘発しない", 0), ("敵怪異の[参戦]は誘発しない", 1), ("味方怪異の誘発能力は誘発しない", 1)],
-)  # fmt: skip
+    [
+        ("敵怪異の誘発能力は誘発しない", 0),
+        ("敵怪異の[断末魔]は誘発しない", 0),
+        ("敵怪異の[参戦]は誘発しない", 1),
+        ("味方怪異の誘発能力は誘発しない", 1),
+    ],
+)
 def test_906_2_abilities_that_do_not_trigger(words: str, gained: int) -> None:
     silence = card("黙", "結界", f"{words}。", cost=1)
     dies = servant("死", f"[断末魔] {CANDY}")
@@ -252,7 +292,11 @@ def test_906_2_abilities_that_do_not_trigger(words: str, gained: int) -> None:
 def test_907_1_an_aether_ability_is_activated() -> None:
     maker = card("源", "魔法少女", "味方魔法少女のオド能力が発動した時 ⇒ あなたは〔飴〕を得る。", level=1)
     draws = servant("引", "〔飴〕：カードを1枚引く。")
-    table = Table({"casters": ["源"], "servants": ["引"], "hand": ["札"]}, {}, (maker, draws, conjure("札", "カードを1枚引く。", cost=1)))  # fmt: skip
+    table = Table(
+        {"casters": ["源"], "servants": ["引"], "hand": ["札"]},
+        {},
+        (maker, draws, conjure("札", "カードを1枚引く。", cost=1)),
+    )
     table.game.state.variables["counter:キャンディ:0"] = 1
     table.activate("引")
     assert candy(table) == 0
@@ -270,7 +314,12 @@ def bonded(key: str, *materials: str) -> object:
 
 
 def test_212_2_servants_made_of_a_card() -> None:
-    cards = (bonded("紅", "楓", "柊"), bonded("蒼", "椿", "柊"), PLAIN, conjure("札", "素材に“楓”を含む怪異をすべてゲームから除外する。"))  # fmt: skip
+    cards = (
+        bonded("紅", "楓", "柊"),
+        bonded("蒼", "椿", "柊"),
+        PLAIN,
+        conjure("札", "素材に“楓”を含む怪異をすべてゲームから除外する。"),
+    )
     table = Table({"servants": ["紅", "蒼", "甲"], "hand": ["札"]}, {}, cards)  # type: ignore[arg-type]
     table.play("札")
 
@@ -278,7 +327,12 @@ def test_212_2_servants_made_of_a_card() -> None:
 
 
 def test_212_2_a_card_named_among_materials() -> None:
-    cards = (bonded("紅", "楓", "甲"), PLAIN, STRONG, conjure("札", "味方墓地の“紅”の素材に含まれるカード名のカードをすべてゲームから除外する。"))  # fmt: skip
+    cards = (
+        bonded("紅", "楓", "甲"),
+        PLAIN,
+        STRONG,
+        conjure("札", "味方墓地の“紅”の素材に含まれるカード名のカードをすべてゲームから除外する。"),
+    )
     table = Table({"graveyard": ["甲", "乙"], "hand": ["札"]}, {}, cards)  # type: ignore[arg-type]
     table.play("札")
 
@@ -286,7 +340,8 @@ def test_212_2_a_card_named_among_materials() -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "gone"), [("汎用タイプを持つ", {"紅"}), ("汎用タイプを持たない", {"甲"}), ("汎用タイプ‘結魂’を持つ", {"紅"})]
+    ("words", "gone"),
+    [("汎用タイプを持つ", {"紅"}), ("汎用タイプを持たない", {"甲"}), ("汎用タイプ‘結魂’を持つ", {"紅"})],
 )
 def test_201_3_generic_types(words: str, gone: set[str]) -> None:
     cards = (bonded("紅", "楓"), PLAIN, conjure("札", f"{words}怪異をすべてゲームから除外する。"))
@@ -298,7 +353,11 @@ def test_201_3_generic_types(words: str, gone: set[str]) -> None:
 
 def test_909_6_printed_values_are_those_without_effects() -> None:
     raises = card("旗", "結界", "味方怪異はATK+1000を得る。", cost=1)
-    table = Table({"servants": ["甲", "乙", "旗"], "hand": ["札"]}, {}, (PLAIN, STRONG, raises, conjure("札", "表記のATKが1000以下の怪異をすべてゲームから除外する。")))  # fmt: skip
+    table = Table(
+        {"servants": ["甲", "乙", "旗"], "hand": ["札"]},
+        {},
+        (PLAIN, STRONG, raises, conjure("札", "表記のATKが1000以下の怪異をすべてゲームから除外する。")),
+    )
     assert table.values("甲").attack == 2000
     table.play("札")
 
@@ -320,7 +379,11 @@ def test_909_1e_each_card_goes_by_its_own_value() -> None:
 
 
 def test_105_2_servants_that_somebody_else_controls() -> None:
-    table = Table({"servants": ["甲"], "hand": ["札"]}, {"servants": ["乙"]}, (PLAIN, STRONG, conjure("札", "支配者と持ち主が異なる怪異をすべて持ち主の手札に戻す。")))  # fmt: skip
+    table = Table(
+        {"servants": ["甲"], "hand": ["札"]},
+        {"servants": ["乙"]},
+        (PLAIN, STRONG, conjure("札", "支配者と持ち主が異なる怪異をすべて持ち主の手札に戻す。")),
+    )
     taken = table.id("乙")
     ChangeControl(taken, 0).apply(table.game)
     table.play("札")
@@ -330,7 +393,11 @@ def test_105_2_servants_that_somebody_else_controls() -> None:
 
 
 def test_209_2_servants_of_two_attributes() -> None:
-    cards = (servant("両", attributes=["太陽", "火星"]), servant("陽", attributes=["太陽"]), conjure("札", "太陽と火星の両方の属性を持つ怪異をすべてゲームから除外する。"))  # fmt: skip
+    cards = (
+        servant("両", attributes=["太陽", "火星"]),
+        servant("陽", attributes=["太陽"]),
+        conjure("札", "太陽と火星の両方の属性を持つ怪異をすべてゲームから除外する。"),
+    )
     table = Table({"servants": ["両", "陽"], "hand": ["札"]}, {}, cards)
     table.play("札")
 
@@ -338,9 +405,16 @@ def test_209_2_servants_of_two_attributes() -> None:
 
 
 def test_504_1c_the_next_level_of_a_caster() -> None:
-    girls = tuple(card(f"{name}{level}", "魔法少女", "", level=level, name=name) for name in "桜梅" for level in (1, 2, 3))  # fmt: skip
-    text = "味方魔法少女1人を対象とし、味方デッキからそれと同じキャスター名でレベルが1つ大きい魔法少女カード1枚を探し、手札に加える。"
-    table = Table({"casters": ["桜1"], "deck": ["桜2", "桜3", "梅2"], "hand": ["札"]}, {}, (*girls, conjure("札", text)))
+    girls = tuple(
+        card(f"{name}{level}", "魔法少女", "", level=level, name=name) for name in "桜梅" for level in (1, 2, 3)
+    )
+    text = (
+        "味方魔法少女1人を対象とし、"
+        "味方デッキからそれと同じキャスター名でレベルが1つ大きい魔法少女カード1枚を探し、手札に加える。"
+    )
+    table = Table(
+        {"casters": ["桜1"], "deck": ["桜2", "桜3", "梅2"], "hand": ["札"]}, {}, (*girls, conjure("札", text))
+    )
     table.play("札", "桜2")
 
     assert table.zone("hand", 0) == ["桜2"]
@@ -358,7 +432,9 @@ def test_907_4_how_much_aether_one_holds(held: int, drawn: int) -> None:
     assert len(table.zone("hand", 0)) == drawn
 
 
-@pytest.mark.parametrize(("words", "kept"), [("各プレイヤーの", (2, 1)), ("あなたの", (2, 0)), ("敵プレイヤーの", (0, 1))])
+@pytest.mark.parametrize(
+    ("words", "kept"), [("各プレイヤーの", (2, 1)), ("あなたの", (2, 0)), ("敵プレイヤーの", (0, 1))]
+)
 def test_507_5b_aether_that_does_not_vanish(words: str, kept: tuple[int, int]) -> None:
     well = card("井", "結界", f"{words}保有オドは消滅しない。", cost=1)
     table = Table({"servants": ["井"]}, {}, (well,))
@@ -413,9 +489,13 @@ def test_1019_1_who_negates_a_spell() -> None:
     assert candy(table) == 1
 
 
-@pytest.mark.parametrize(("top", "answers", "where"), [("甲", ["yes", 0], "servants"), ("甲", ["no"], "hand"), ("破", [], "hand")])
+@pytest.mark.parametrize(
+    ("top", "answers", "where"), [("甲", ["yes", 0], "servants"), ("甲", ["no"], "hand"), ("破", [], "hand")]
+)
 def test_104_2_what_was_not_put_goes_elsewhere(top: str, answers: list[str | int], where: str) -> None:
-    text = "味方デッキの一番上のカードを公開する。それが怪異カードなら戦場に出してもよい。出さなかったなら、手札に加える。"
+    text = (
+        "味方デッキの一番上のカードを公開する。それが怪異カードなら戦場に出してもよい。出さなかったなら、手札に加える。"
+    )
     table = Table({"hand": ["札"], "deck": [top]}, {}, (PLAIN, DESTROYS, conjure("札", text)))
     table.play("札", *answers)
 
@@ -431,7 +511,9 @@ def test_1018_8_with_counters_onto_the_field() -> None:
 
 
 def test_1012_1_at_random_from_a_hand() -> None:
-    table = Table({"hand": ["札"]}, {"hand": ["甲", "乙"]}, (PLAIN, STRONG, conjure("札", "相手は手札から無作為に1枚捨てる。")))
+    table = Table(
+        {"hand": ["札"]}, {"hand": ["甲", "乙"]}, (PLAIN, STRONG, conjure("札", "相手は手札から無作為に1枚捨てる。"))
+    )
     table.play("札")
 
     assert (len(table.zone("hand", 1)), len(table.zone("graveyard", 1))) == (1, 1)
@@ -470,7 +552,11 @@ def test_201_1_every_kind_among_some_cards() -> None:
 
 
 def test_1018_1a_for_every_candy() -> None:
-    table = Table({"servants": ["飴"]}, {}, (servant("飴", "あなたのキャンディ・カウンター1個につき、このカードはATK+200とDEF+200を得る。"),))  # fmt: skip
+    table = Table(
+        {"servants": ["飴"]},
+        {},
+        (servant("飴", "あなたのキャンディ・カウンター1個につき、このカードはATK+200とDEF+200を得る。"),),
+    )
     table.game.state.variables["counter:キャンディ:0"] = 3
     table.game.touch(-1)
 

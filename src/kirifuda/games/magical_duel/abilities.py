@@ -108,9 +108,8 @@ class TriggeredAbility(MagicalAbility):
         state = self.state
         return state is not None and not self.is_silent(game, holder) and state.holds(holder_scope(game, holder))
 
-
     def is_silent(self, game: Game, holder: Holder) -> bool:
-        """906.2, 104.4: whether something keeps triggered abilities of this card, or those of a keyword, from triggering."""
+        """906.2, 104.4: whether something keeps abilities of this card, or those of a keyword, from triggering."""
         if concerns(game, "forbid:trigger", holder.source, 0):
             return True
         return bool(self.keyword) and concerns(game, f"forbid:trigger:{self.keyword}", holder.source, 0)

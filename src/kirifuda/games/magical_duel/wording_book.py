@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.games.magical_duel import ast as m
+from kirifuda.games.magical_duel import ast_book as b
 from kirifuda.text import ast as a
 from kirifuda.text.phrases import Phrase
 
@@ -25,39 +26,39 @@ def silenced(words: str, keyword: str) -> list[Phrase]:
     """Abilities that do not trigger: of a keyword, or all."""
     said = f"[{keyword}]" if keyword else "誘発能力"
     first, *more = (f"{{subject:gen_set}}{said}は{verb}" for verb in SILENT)
-    return [Phrase("stmt", a.Forbid, first, f"{words} of {{subject}} do not trigger", {"deed": m.Triggers(keyword)}, also=tuple(more))]  # fmt: skip
+    return [Phrase("stmt", a.Forbid, first, f"{words} of {{subject}} do not trigger", {"deed": b.Triggers(keyword)}, also=tuple(more))]  # fmt: skip
 
 
 PERIODS: Final = [
     Phrase("inphase", a.Period, "{phase:turnphase}", "the {phase}", {"which": a.EveryOne(), "whose": a.AnyPlayer()}),
     Phrase("inphase", a.Period, "{whose:turnof1}{phase}", "{whose}{phase}", {"which": a.EveryOne()}),
     Phrase("saying", m.PlayableIf, "このカードは{condition.period:inphase}にのみ発動できる", "this card can be activated only during {condition.period}", inner={"condition": a.Now}, also=("このカードは{condition.period:inphase}の間のみ発動できる", "このカードは{condition.period:inphase}中にのみ発動できる", "このカードは{condition.period:inphase}にしか発動できない")),
-    Phrase("saying", m.PlayableIf, "このカードは{condition.condition.period:inphase}には発動できない", "this card cannot be activated during {condition.condition.period}", inner={"condition": m.NotSo, "condition.condition": a.Now}, also=("このカードは{condition.condition.period:inphase}に発動できない", "このカードは{condition.condition.period:inphase}以外にのみ発動できる")),
-    Phrase("limit", a.OnlyWhen, "この能力は{condition.condition.period:inphase}には発動できない。", " This ability cannot be activated during {condition.condition.period}.", inner={"condition": m.NotSo, "condition.condition": a.Now}),
+    Phrase("saying", m.PlayableIf, "このカードは{condition.condition.period:inphase}には発動できない", "this card cannot be activated during {condition.condition.period}", inner={"condition": b.NotSo, "condition.condition": a.Now}, also=("このカードは{condition.condition.period:inphase}に発動できない", "このカードは{condition.condition.period:inphase}以外にのみ発動できる")),
+    Phrase("limit", a.OnlyWhen, "この能力は{condition.condition.period:inphase}には発動できない。", " This ability cannot be activated during {condition.condition.period}.", inner={"condition": b.NotSo, "condition.condition": a.Now}),
     Phrase("happening", a.InPeriod, "{event.subject:doer}{period:inphase}に{event.deed:deed~}", "{event.subject} {event.deed/@event.subject} during {period}", inner={"event": a.Happens}, also=("{event.subject:doer}{period:inphase}の間に{event.deed:deed~}", "{event.subject:doer}{period:inphase}中に{event.deed:deed~}")),
     Phrase("saying", a.If, "{condition.period:inphase}にこのカードを発動する場合、{then:stmt}", "if this card is activated during {condition.period}, {then}", inner={"condition": a.Now}, also=("このカードを{condition.period:inphase}に発動する場合、{then:stmt}",)),
 ]  # fmt: skip
 
 ORDER: Final = [
-    Phrase("player", m.FirstPlayer, "先攻プレイヤー", "the first player", also=("先攻のプレイヤー",)),
-    Phrase("player", m.SecondPlayer, "後攻プレイヤー", "the second player", also=("後攻のプレイヤー",)),
-    Phrase("turn1", m.FirstPlayer, "先攻", "first", also=("先攻プレイヤー",)),
-    Phrase("turn1", m.SecondPlayer, "後攻", "second", also=("後攻プレイヤー",)),
-    Phrase("state", m.IsPlayer, "{who:payer}{whom:turn1}である", "{who} went {whom}"),
-    Phrase("state", m.NotSo, "{condition.who:payer}{condition.whom:turn1}でない", "{condition.who} did not go {condition.whom}", inner={"condition": m.IsPlayer}, also=("{condition.who:payer}{condition.whom:turn1}ではない",)),
+    Phrase("player", b.FirstPlayer, "先攻プレイヤー", "the first player", also=("先攻のプレイヤー",)),
+    Phrase("player", b.SecondPlayer, "後攻プレイヤー", "the second player", also=("後攻のプレイヤー",)),
+    Phrase("turn1", b.FirstPlayer, "先攻", "first", also=("先攻プレイヤー",)),
+    Phrase("turn1", b.SecondPlayer, "後攻", "second", also=("後攻プレイヤー",)),
+    Phrase("state", b.IsPlayer, "{who:payer}{whom:turn1}である", "{who} went {whom}"),
+    Phrase("state", b.NotSo, "{condition.who:payer}{condition.whom:turn1}でない", "{condition.who} did not go {condition.whom}", inner={"condition": b.IsPlayer}, also=("{condition.who:payer}{condition.whom:turn1}ではない",)),
 ]  # fmt: skip
 
 ABILITIES: Final = [
-    *[Phrase("sort", m.AbilitySort, word, english, {"name": word}) for word, english in SORTS.items()],
+    *[Phrase("sort", b.AbilitySort, word, english, {"name": word}) for word, english in SORTS.items()],
     Phrase("owned", None, "{sort}", "{sort}"),
-    Phrase("lost", m.EverySort, "すべての{sort}", "all {sort#pl}", {"but": ()}, also=("全ての{sort}", "{sort}")),
-    Phrase("lostall", m.EverySort, "{sort}をすべて", "all {sort#pl}", {"but": ()}, also=("{sort}を全て",)),
-    Phrase("lost", m.EverySort, "{but:anykw!}以外の{sort}", "all {sort#pl} but {but}", also=("{but:anykw!}以外のすべての{sort}",)),
+    Phrase("lost", b.EverySort, "すべての{sort}", "all {sort#pl}", {"but": ()}, also=("全ての{sort}", "{sort}")),
+    Phrase("lostall", b.EverySort, "{sort}をすべて", "all {sort#pl}", {"but": ()}, also=("{sort}を全て",)),
+    Phrase("lost", b.EverySort, "{but:anykw!}以外の{sort}", "all {sort#pl} but {but}", also=("{but:anykw!}以外のすべての{sort}",)),
     *[
-        Phrase("chasesort", m.OfSort, word, f"{english} |", {"sort": m.AbilitySort(word)})
+        Phrase("chasesort", b.OfSort, word, f"{english} |", {"sort": b.AbilitySort(word)})
         for word, english in ON_CHASE.items()
     ],
-    Phrase("chasesort", a.AnyOf, "条件能力か誘発能力", "activated or triggered |", {"qualities": tuple(m.OfSort(m.AbilitySort(word)) for word in ON_CHASE)}, also=("条件能力または誘発能力", "誘発能力か条件能力", "誘発能力または条件能力")),
+    Phrase("chasesort", a.AnyOf, "条件能力か誘発能力", "activated or triggered |", {"qualities": tuple(b.OfSort(b.AbilitySort(word)) for word in ON_CHASE)}, also=("条件能力または誘発能力", "誘発能力か条件能力", "誘発能力または条件能力")),
     Phrase("f_tsu", a.Filter, "{qualities:mod**}{where:chaseside0}{qualities:chasesort}", "{qualities<}{where<}(ability|abilities)# on the chase{where>}{qualities>#}", {"noun": a.AnyAbility()}, also=("{where:chaseside}{qualities:mod**}{qualities:chasesort}",)),
     *silenced("triggered abilities", ""),
     *silenced("[Enter]", "参戦"),
@@ -67,22 +68,22 @@ ABILITIES: Final = [
 ]  # fmt: skip
 
 PRINTED: Final = [
-    Phrase("mod", m.MadeOf, "素材に“{name:name}”を含む", "| with “{name}” among their materials", also=("素材に“{name:name}”が含まれる", "素材に“{name:name}”が含まれている", "素材に“{name:name}”を持つ", "“{name:name}”を素材に含む", "“{name:name}”を素材に持つ", "素材が“{name:name}”を含む")),
-    Phrase("mod", m.MaterialOf, "{what:gen}素材に含まれるカード名の", "| named among the materials of {what}", also=("{what:gen}素材に含まれる", "{what:gen}素材である", "{what:gen}素材に含まれるカード名を持つ")),
-    Phrase("mod", m.MaterialOfNamed, "“{name:name}”の素材に含まれるカード名の", "| named among the materials of “{name}”", also=("“{name:name}”の素材に含まれる", "“{name:name}”の素材である", "“{name:name}”の素材に含まれるカード名を持つ")),
-    Phrase("mod", m.HasType, "汎用タイプを持つ", "| with a generic type", {"name": ""}),
-    Phrase("mod", m.HasType, "汎用タイプ‘結魂’を持つ", "| with the generic type soulbond", {"name": "結魂"}, also=("汎用タイプ結魂を持つ", "汎用タイプ“結魂”を持つ", "汎用タイプ「結魂」を持つ", "汎用タイプが結魂である", "汎用タイプが結魂の")),
-    Phrase("mod", a.Except, "汎用タイプを持たない", "| without a generic type", {"quality": m.HasType("")}, also=("汎用タイプ‘結魂’を持たない", "汎用タイプ結魂を持たない")),
-    Phrase("measure1", m.PrintedOf, "{what:gen}表記の{stat}", "the printed {stat} of {what}", also=("{what:gen}表記の{stat}の値",)),
-    Phrase("gauge", m.PrintedOf, "{what:gen}表記の{stat}", "the printed {stat} of {what}"),
-    Phrase("mod", m.PrintedIs, "表記の{stat}が{amount}{relation:rel}の", "| with printed {stat} {relation<}{amount}{relation>}", also=("表記の{stat}{amount}{relation:rel}の", "表記の{stat}が{amount}{relation:rel}である")),
-    Phrase("mod", m.Foreign, "支配者と持ち主が異なる", "| whose controller is not (its|their)# owner", also=("持ち主と支配者が異なる", "持ち主が支配者と異なる")),
+    Phrase("mod", b.MadeOf, "素材に“{name:name}”を含む", "| with “{name}” among their materials", also=("素材に“{name:name}”が含まれる", "素材に“{name:name}”が含まれている", "素材に“{name:name}”を持つ", "“{name:name}”を素材に含む", "“{name:name}”を素材に持つ", "素材が“{name:name}”を含む")),
+    Phrase("mod", b.MaterialOf, "{what:gen}素材に含まれるカード名の", "| named among the materials of {what}", also=("{what:gen}素材に含まれる", "{what:gen}素材である", "{what:gen}素材に含まれるカード名を持つ")),
+    Phrase("mod", b.MaterialOfNamed, "“{name:name}”の素材に含まれるカード名の", "| named among the materials of “{name}”", also=("“{name:name}”の素材に含まれる", "“{name:name}”の素材である", "“{name:name}”の素材に含まれるカード名を持つ")),
+    Phrase("mod", b.HasType, "汎用タイプを持つ", "| with a generic type", {"name": ""}),
+    Phrase("mod", b.HasType, "汎用タイプ‘結魂’を持つ", "| with the generic type soulbond", {"name": "結魂"}, also=("汎用タイプ結魂を持つ", "汎用タイプ“結魂”を持つ", "汎用タイプ「結魂」を持つ", "汎用タイプが結魂である", "汎用タイプが結魂の")),
+    Phrase("mod", a.Except, "汎用タイプを持たない", "| without a generic type", {"quality": b.HasType("")}, also=("汎用タイプ‘結魂’を持たない", "汎用タイプ結魂を持たない")),
+    Phrase("measure1", b.PrintedOf, "{what:gen}表記の{stat}", "the printed {stat} of {what}", also=("{what:gen}表記の{stat}の値",)),
+    Phrase("gauge", b.PrintedOf, "{what:gen}表記の{stat}", "the printed {stat} of {what}"),
+    Phrase("mod", b.PrintedIs, "表記の{stat}が{amount}{relation:rel}の", "| with printed {stat} {relation<}{amount}{relation>}", also=("表記の{stat}{amount}{relation:rel}の", "表記の{stat}が{amount}{relation:rel}である")),
+    Phrase("mod", b.Foreign, "支配者と持ち主が異なる", "| whose controller is not (its|their)# owner", also=("持ち主と支配者が異なる", "持ち主が支配者と異なる")),
 ]  # fmt: skip
 
 AETHER: Final = [
     Phrase("act", m.MakeAether, "{aether:tinted+と}を生み出す", "<produce> {aether% and }"),
     Phrase("tinted", m.Free, "属性を持たないオド{count:amount}点", "{count} colourless aether", also=("属性を持たないオド{count:amount}つ", "無属性のオド{count:amount}つ", "無属性のオド{count:amount}点", "無属性オド{count:amount}つ")),
-    Phrase("s_held", m.AetherHeld, "{who:holder}保有オドが", "{who}aether", also=("{who:holder}保有しているオドが",)),
+    Phrase("s_held", b.AetherHeld, "{who:holder}保有オドが", "{who}aether", also=("{who:holder}保有しているオドが",)),
     Phrase("holder", a.You, "あなたの", "your ", also=("味方", "味方の")),
     Phrase("holder", a.Opponent, "相手の", "your opponent's ", also=("敵", "敵の")),
     Phrase("holder", a.EachPlayer, "各プレイヤーの", "each player's ", also=("お互いの", "両方のプレイヤーの")),
@@ -91,8 +92,8 @@ AETHER: Final = [
     Phrase("holder", a.OtherPlayer, "非ターンプレイヤーの", "the other player's "),
     Phrase("state", a.Compare, "{left:s_held}{right:amount}{relation:rel}である", "{left} is {relation<}{right}{relation>}", also=("{left:s_held}{right:amount}つ{relation:rel}である", "{left:s_held}{right:amount}点{relation:rel}である", "{left:s_held}{right:amount}つ{relation:rel}ある", "{left:s_held}{right:amount}点{relation:rel}ある")),
     Phrase("state", a.Compare, "{left:s_held}ない", "{left} is 0", {"relation": a.Same(), "right": a.Num(0)}),
-    Phrase("measure1", m.AetherHeld, "{who:holder}保有オドの数", "{who}aether", also=("{who:holder}保有オドの点数",)),
-    Phrase("stmt", a.Forbid, "{subject:holder}保有オドは消滅しない", "{subject}aether does not vanish in the end phase", {"deed": m.AetherFades()}, also=("エンドフェイズに{subject:holder}保有オドは消滅しない", "エンドフェイズに、{subject:holder}保有オドは消滅しない", "{subject:holder}保有オドはエンドフェイズに消滅しない", "{subject:holder}保有しているオドは消滅しない")),
+    Phrase("measure1", b.AetherHeld, "{who:holder}保有オドの数", "{who}aether", also=("{who:holder}保有オドの点数",)),
+    Phrase("stmt", a.Forbid, "{subject:holder}保有オドは消滅しない", "{subject}aether does not vanish in the end phase", {"deed": b.AetherFades()}, also=("エンドフェイズに{subject:holder}保有オドは消滅しない", "エンドフェイズに、{subject:holder}保有オドは消滅しない", "{subject:holder}保有オドはエンドフェイズに消滅しない", "{subject:holder}保有しているオドは消滅しない")),
     *[
         Phrase("deed", a.Performs, f"{{what:{whose}}}オド能力を発動する", "<activate> an aether ability of {what}", {"action": a.Action("use aether"), "cause": a.AnyCause()})
         for whose in ("gen", "gen_any")
@@ -107,7 +108,7 @@ AETHER: Final = [
 ]  # fmt: skip
 
 PLACES: Final = [
-    *[Phrase("zoneof", node, f"{word}の", f"{english}'s ") for node, word, english in ((a.TurnPlayer, "ターンプレイヤー", "the turn player"), (a.OtherPlayer, "非ターンプレイヤー", "the other player"), (m.FirstPlayer, "先攻プレイヤー", "the first player"), (m.SecondPlayer, "後攻プレイヤー", "the second player"))],
+    *[Phrase("zoneof", node, f"{word}の", f"{english}'s ") for node, word, english in ((a.TurnPlayer, "ターンプレイヤー", "the turn player"), (a.OtherPlayer, "非ターンプレイヤー", "the other player"), (b.FirstPlayer, "先攻プレイヤー", "the first player"), (b.SecondPlayer, "後攻プレイヤー", "the second player"))],
     Phrase("state", a.Compare, "{left:s_in}{right:amount}体{relation:rel}いる", "there (is|are)#right {relation<}{right}{relation>} {left#right}", also=("{left:s_in}{right:amount}人{relation:rel}いる", "{left:s_in}{right:amount}つ{relation:rel}ある")),
     Phrase("s_in", a.CountOf, "{of:f_in}が", "{of#}"),
     Phrase("f_tsu", a.Filter, "{where:chaseside}{qualities:mod*}魔法", "{qualities<}{where<}(spell|spells)#{where>}{qualities>#}", {"noun": a.AnyCard()}),
@@ -134,12 +135,12 @@ SAID: Final = [
     Phrase("saying", a.Seq, "{parts:stmt.i}、{parts:stmt}", "{parts%, & and }", also=("{parts:stmt.te}、{parts:stmt}",)),
     Phrase("saying", a.Timed, "{duration.condition.quality:posture}であるかぎり、{do:saying}", "as long as this card is {duration.condition.quality}, {do}", {"duration.condition.what": a.This()}, inner={"duration": a.While, "duration.condition": a.Is}, also=("{duration.condition.quality:posture}である限り、{do:saying}", "{duration.condition.quality:posture}である間、{do:saying}", "{duration.condition.quality:posture}の間、{do:saying}")),
     Phrase("posture", a.Lies, "{position:lying}", "{position}"),
-    Phrase("stmt", a.Forbid, "デッキからカードを引けないことによって、{subject:leader}ゲームに敗北しない", "{subject} <do@subject> not lose the game for want of a card to draw", {"deed": m.LosesByDrawing()}, also=("ドローフェイズにデッキからカードを引けないことによって、{subject:leader}ゲームに敗北しない", "{subject:leader}デッキからカードを引けないことによってゲームに敗北しない", "{subject:leader}カードを引けないことによってゲームに敗北しない", "{subject:leader}ドローフェイズにカードを引けないことによってゲームに敗北しない")),
+    Phrase("stmt", a.Forbid, "デッキからカードを引けないことによって、{subject:leader}ゲームに敗北しない", "{subject} <do@subject> not lose the game for want of a card to draw", {"deed": b.LosesByDrawing()}, also=("ドローフェイズにデッキからカードを引けないことによって、{subject:leader}ゲームに敗北しない", "{subject:leader}デッキからカードを引けないことによってゲームに敗北しない", "{subject:leader}カードを引けないことによってゲームに敗北しない", "{subject:leader}ドローフェイズにカードを引けないことによってゲームに敗北しない")),
     Phrase("deed", a.Performs, "{what:it}無効にする", "<negate> {what}", {"action": a.Action("negate"), "cause": a.AnyCause()}),
     Phrase("scoped", a.By, "{do.after:now}の後に、{who:leader}追加ターンを得る", "{who} <take@who> an extra turn after {do.after}", inner={"do": a.ExtraTurn}, also=("{do.after:now}の後、{who:leader}追加ターンを得る", "{do.after:now}の後に{who:leader}追加ターンを得る")),
-    Phrase("state", m.IsPlayer, "{who:payer}{whom:player}である", "{who} <be@who> {whom}"),
-    Phrase("mod", m.AllOf, "{qualities:short+と}の両方の属性を持つ", "| that (is|are)# both {qualities% and }", also=("{qualities:short+と}の両方を持つ", "{qualities:short+と}の両方の種族を持つ", "{qualities:short+と}をともに持つ")),
-    Phrase("mod", m.NextLevel, "{what:ref}と同じキャスター名でレベルが1つ大きい", "| of the same caster name as {what} and one level above it", also=("{what:ref}と同じキャスター名でレベルが1大きい", "{what:ref}と同じキャスター名でレベルが1つ高い", "{what:ref}と同じキャスター名でレベルが1高い", "{what:ref}と同じキャスター名の、レベルが1つ大きい")),
+    Phrase("state", b.IsPlayer, "{who:payer}{whom:player}である", "{who} <be@who> {whom}"),
+    Phrase("mod", b.AllOf, "{qualities:short+と}の両方の属性を持つ", "| that (is|are)# both {qualities% and }", also=("{qualities:short+と}の両方を持つ", "{qualities:short+と}の両方の種族を持つ", "{qualities:short+と}をともに持つ")),
+    Phrase("mod", b.NextLevel, "{what:ref}と同じキャスター名でレベルが1つ大きい", "| of the same caster name as {what} and one level above it", also=("{what:ref}と同じキャスター名でレベルが1大きい", "{what:ref}と同じキャスター名でレベルが1つ高い", "{what:ref}と同じキャスター名でレベルが1高い", "{what:ref}と同じキャスター名の、レベルが1つ大きい")),
     Phrase("turnof", a.Actor, "自分の", "(your|their)#actor ", also=("自分のターンの",)),
 ]  # fmt: skip
 

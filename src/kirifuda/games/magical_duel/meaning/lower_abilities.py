@@ -29,6 +29,7 @@ from kirifuda.kernel.ability import Ability
 from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
 
+CHANGES: Final = (a.Gain, a.Lose, a.Become)
 RESTS_ITSELF: Final = a.Orient(a.This(), a.Position("レスト"))
 KEYWORDS: Final[dict[type[a.Deed], str]] = {m.EnterWord: "参戦", m.LastWords: "断末魔"}
 
@@ -212,9 +213,8 @@ def shared_subject(parts: tuple[a.Effect, ...]) -> tuple[a.Effect, ...]:
     found: list[a.Effect] = []
     for part in parts:
         before = found[-1] if found else None
-        if isinstance(part, a.Gain | a.Lose | a.Become) and isinstance(part.what, a.Dropped):
-            if isinstance(before, a.Gain | a.Lose | a.Become):
-                part = type(part)(before.what, part.features)
+        if isinstance(before, CHANGES) and isinstance(part, CHANGES) and isinstance(part.what, a.Dropped):
+            part = type(part)(before.what, part.features)
         found.append(part)
     return tuple(found)
 

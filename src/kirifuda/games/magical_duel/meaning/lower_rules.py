@@ -20,6 +20,7 @@ from kirifuda.effects.players import AnyonePlan, PlayerPlan, SlotPlayer, YouPlan
 from kirifuda.effects.steps_flow import SetNumber
 from kirifuda.effects.things import AnyThing, ThingPlan, ThisThing
 from kirifuda.games.magical_duel import ast as m
+from kirifuda.games.magical_duel import ast_book as b
 from kirifuda.games.magical_duel.abilities import CostChange, StaticAbility, Toll
 from kirifuda.games.magical_duel.meaning.activations import ActivationEvent, SourceThing
 from kirifuda.games.magical_duel.meaning.lower_costs import cost_part, costs_of
@@ -52,9 +53,9 @@ def deed_of(low: Lowering, node: Deeds, path: Path) -> DeedPlan | None:
         return TextDeed("target", source(low, deed.of, (*here, "of")), who)
     if isinstance(deed, m.Switches | m.LevelsUp):
         return TextDeed("switch" if isinstance(deed, m.Switches) else "level_up", who, None)
-    if isinstance(deed, m.AetherFades | m.LosesByDrawing):
-        return TextDeed("lose_aether" if isinstance(deed, m.AetherFades) else "lose_by_drawing", who, None)
-    if isinstance(deed, m.Triggers):
+    if isinstance(deed, b.AetherFades | b.LosesByDrawing):
+        return TextDeed("lose_aether" if isinstance(deed, b.AetherFades) else "lose_by_drawing", who, None)
+    if isinstance(deed, b.Triggers):
         return TextDeed("trigger:" + deed.keyword if deed.keyword else "trigger", who, None)
     if isinstance(deed, a.Undergoes) and deed.action.name == "play":
         return TextDeed("play", AnyThing(), activatable(low, node.subject, (*path, "subject")))

@@ -13,6 +13,7 @@ from kirifuda.effects.lower_base import Lowering, Path
 from kirifuda.effects.qualities import ControlTest
 from kirifuda.effects.things import AllThing, ThingPlan
 from kirifuda.games.magical_duel import ast as m
+from kirifuda.games.magical_duel import ast_book as b
 from kirifuda.games.magical_duel.zones import DECK, EXILE, FIELD_BITS, GRAVEYARD, HAND, ORBS
 from kirifuda.games.magical_duel.zones import EXTRA as EXTRA_DECK
 from kirifuda.text import ast as a
@@ -47,9 +48,9 @@ DOERS: Final[dict[type[a.Deed], tuple[str, ...]]] = {
     m.WinsBattle: (FIELD, PLAYER),
     m.Switches: (FIELD, PLAYER),
     m.LevelsUp: (FIELD, PLAYER),
-    m.Triggers: (FIELD,),
-    m.AetherFades: (PLAYER,),
-    m.LosesByDrawing: (PLAYER,),
+    b.Triggers: (FIELD,),
+    b.AetherFades: (PLAYER,),
+    b.LosesByDrawing: (PLAYER,),
     m.BecomesTarget: (*CARDS, PLAYER),
 }
 THROUGH_CARDS: Final = (m.Attacks, m.AttacksPlayer, m.Battles, m.WinsBattle, m.Switches, m.LevelsUp)

@@ -73,5 +73,5 @@ def priority_at_end(game: Game, frame: Frame) -> Flow:
 
 
 def step_begins(game: Game) -> None:
-    """801.1: what holds in one step only is looked at anew; which step it is stands in the frames, not in a variable."""
+    """801.1: what holds in one step only is looked at anew; the frames say which step it is."""
     game.touch(FACT_VARIABLES)
