@@ -8,7 +8,7 @@ from kirifuda.effects.errors import NoMeaning
 from kirifuda.games.magical_duel.meaning.lower_card import lower_text
 from kirifuda.games.magical_duel.meaning.words import STEPS
 from kirifuda.games.magical_duel.wording import language
-from kirifuda.games.magical_duel.zones import REVERSED
+from kirifuda.games.magical_duel.zones import RECOVERED, REVERSED
 from kirifuda.kernel.changes import ChangeControl
 from tests.games.magical_duel.meaning_table import Table, card, conjure, servant
 
@@ -563,7 +563,54 @@ def test_1018_1a_for_every_candy() -> None:
     assert (table.values("飴").attack, table.values("飴").defense) == (1600, 1600)
 
 
-@pytest.mark.parametrize("text", ["バトル判定ステップを行わない。", "汎用タイプ‘結魂’になる。"])
-def test_801_1_what_the_book_does_not_know_is_refused(text: str) -> None:
-    with pytest.raises((NoMeaning, Exception)):
+def test_702_2_a_card_that_may_be_activated_from_the_graveyard() -> None:
+    back = servant("返", "あなたはこのカードを墓地から発動してよい。", cost=0)
+    table = Table({"graveyard": ["返", "甲"]}, {}, (back, servant("甲", cost=0)))
+    offered = [table.key(option.object) for option in table.asked().options if option.verb == "play"]
+    assert offered == ["返"]
+    table.play("返", 0)
+
+    assert table.zone("servants", 0) == ["返"]
+
+
+@pytest.mark.parametrize(("paid", "drawn"), [(2, 0), (3, 1)])
+def test_903_2d_a_chosen_number_is_asked_for(paid: int, drawn: int) -> None:
+    table = Table({"hand": ["札"]}, {}, (conjure("札", "Xが3以上なら、カードを1枚引く。", cost="X"),))
+    table.aether(0, *[0] * paid)
+    table.play("札", paid)
+
+    assert len(table.zone("hand", 0)) == drawn
+
+
+def test_206_1_a_card_of_the_same_race() -> None:
+    cards = (servant("鳥", races=["夜鳥"]), servant("雛", races=["夜鳥"]), servant("灯", races=["灯り"]))
+    text = "手札の怪異カード1枚を捨てる。味方墓地の捨てたカードと同じ種族を持つ怪異カードをすべてゲームから除外する。"
+    table = Table({"hand": ["札", "鳥"], "graveyard": ["雛", "灯"]}, {}, (*cards, conjure("札", text)))
+    table.play("札", "鳥")
+
+    assert sorted(table.zone("exile", 0)) == ["雛", "鳥"]
+
+
+def test_909_7_lying_so_is_said_before_the_card() -> None:
+    wall = servant("壁", "リバース状態のこのカードは破壊されない。")
+    table = Table({"servants": ["壁"], "hand": ["破", "破"]}, {}, (wall, DESTROYS))
+    table.turn_card("壁", REVERSED)
+    table.play("破")
+    assert table.zone("servants", 0) == ["壁"]
+    table.turn_card("壁", RECOVERED)
+    table.play("破")
+
+    assert table.zone("servants", 0) == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "あなたは次のバトル判定ステップを行わない。",
+        "ターン終了時まで、味方怪異のATKはそれのDEFと同じ値になる。",
+        "次のバトル終了ステップの間、怪異は破壊されない。",
+    ],
+)
+def test_801_1_what_the_rules_cannot_carry_out_is_refused(text: str) -> None:
+    with pytest.raises(NoMeaning):
         lower_text(language().read(text), "X", "詠唱")

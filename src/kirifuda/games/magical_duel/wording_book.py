@@ -141,6 +141,10 @@ SAID: Final = [
     Phrase("state", b.IsPlayer, "{who:payer}{whom:player}である", "{who} <be@who> {whom}"),
     Phrase("mod", b.AllOf, "{qualities:short+と}の両方の属性を持つ", "| that (is|are)# both {qualities% and }", also=("{qualities:short+と}の両方を持つ", "{qualities:short+と}の両方の種族を持つ", "{qualities:short+と}をともに持つ")),
     Phrase("mod", b.NextLevel, "{what:ref}と同じキャスター名でレベルが1つ大きい", "| of the same caster name as {what} and one level above it", also=("{what:ref}と同じキャスター名でレベルが1大きい", "{what:ref}と同じキャスター名でレベルが1つ高い", "{what:ref}と同じキャスター名でレベルが1高い", "{what:ref}と同じキャスター名の、レベルが1つ大きい")),
+    Phrase("stmt", a.Allow, "{subject:leader0}このカードを{deed.what.place:openly}から発動してよい", "you can activate this card from {deed.what.place}", {"deed.action": a.Action("play"), "deed.cause": a.AnyCause()}, inner={"deed": a.Performs, "deed.what": a.ThisIn}, also=("{subject:leader0}このカードを{deed.what.place:openly}から発動できる", "{subject:leader0}{deed.what.place:openly}にあるこのカードを発動してよい", "{subject:leader0}{deed.what.place:openly}からこのカードを発動してよい")),
+    Phrase("state", a.Compare, "{left:lettered}が{right:amount}{relation:rel}である", "{left} is {relation<}{right}{relation>}"),
+    Phrase("lettered", a.Letter, "{name:letter}", "{name}"),
+    Phrase("mod", a.SameAs, "{what:ref}と同じ{aspect}を持つ", "| with the same {aspect} as {what}"),
     Phrase("turnof", a.Actor, "自分の", "(your|their)#actor ", also=("自分のターンの",)),
 ]  # fmt: skip
 

@@ -16,6 +16,8 @@ CARD_ACTIONS: Final = (
     ("捨てた", "discard", "discarded"),
     ("捨てられた", "discard", "discarded"),
     ("公開した", "reveal", "revealed"),
+    ("除外した", "exile", "exiled"),
+    ("除外された", "exile", "exiled"),
 )
 
 STATEMENTS: Final = [

@@ -161,6 +161,9 @@ def allow(low: Lowering, node: a.Allow, path: Path, ability: StaticAbility) -> N
         ability.allowed = (TextDeed("attacked_as_target", by, who),)
     elif isinstance(deed, a.Performs) and deed.action.name == "play" and is_own_pile(low, deed.what):
         ability.allowed = (TextDeed("play", who, low.thing(deed.what, (*path, "deed", "what"))),)
+    elif isinstance(deed, a.Performs) and deed.action.name == "play" and isinstance(deed.what, a.ThisIn):
+        # 702.2, 902.2: the ability works where the card then lies
+        ability.allowed = (TextDeed("play", who, low.thing(deed.what, (*path, "deed", "what"))),)
     else:
         raise low.fail(deed, (*path, "deed"), "cannot be allowed: no rule asks whether it is")
 
