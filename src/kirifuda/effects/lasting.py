@@ -106,7 +106,7 @@ def is_over(game: Game, effect: LastingEffect) -> bool:
 class StatChange(TextChange):
     """A stat is raised, lowered or set; by an amount that is asked anew, or that was fixed when the effect began."""
 
-    __slots__ = ("amount", "fixed", "how", "stat")
+    __slots__ = ("amount", "each", "fixed", "how", "stat")
 
     def __init__(
         self, key: str, layer: int, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...], stat: StatPlan
@@ -116,13 +116,18 @@ class StatChange(TextChange):
         self.how = RAISE
         self.amount: AmountPlan | None = None
         """Asked anew each time; None if it was fixed."""
+        self.each = ""
+        """The slot that stands for the very card that is changed: 味方怪異のATKは、それのDEFと同じ値になる."""
         self.fixed = ""
         """The slot of the effect that holds the fixed amount, one for all cards or one for each."""
 
     def number(self, board: Board, effect: LastingEffect, card: CardObject) -> int:
         """The amount for a card now."""
         if self.amount is not None:
-            return self.amount.value(change_scope(board, effect))
+            scope = change_scope(board, effect)
+            if self.each:
+                scope.slots = {**scope.slots, self.each: (card.id,)}
+            return self.amount.value(scope)
         fixed = effect.bound.get(self.fixed)
         if isinstance(fixed, tuple):
             value = fixed[effect.ids.index(card.id)] if card.id in effect.ids else ABSENT

@@ -21,6 +21,8 @@ from typing import Final
 
 from kirifuda.text.ast_base import Node, You
 from kirifuda.text.ast_effects import By
+from kirifuda.text.ast_nouns import All, OtherPart, PartOf
+from kirifuda.text.binding import is_many
 from kirifuda.text.grammar import Rule, key_of
 from kirifuda.text.printing import Path, Printer, Spellings, reach
 
@@ -146,10 +148,10 @@ class English:
         page.spans[path] = (0, len(page.text))
         for number in reversed(route[:-1]):
             barred = wrapped and _has_bar(self.rules[number].row.en)
-            page = self._wrap(self.rules[number], page, value, asked if barred else replace(asked, side=""))
+            page = self._wrap(self.rules[number], page, value, asked if barred else replace(asked, side=""), path)
         return page
 
-    def _wrap(self, rule: Rule, inner: Page, value: object, asked: Asked) -> Page:
+    def _wrap(self, rule: Rule, inner: Page, value: object, asked: Asked, path: Path) -> Page:
         page, bar = Page(), -1
         for token in _tokens(rule.row.en):
             if isinstance(token, str):
@@ -159,7 +161,7 @@ class English:
             elif token["child"]:
                 page.add(inner)
             else:
-                page.text += self._word(token, value, asked)
+                page.text += self._word(token, value, asked, path)
         return _side(page, bar, asked.side)
 
     def _row(self, rule: Rule, value: object, spellings: Spellings, path: Path, asked: Asked) -> Page:
@@ -174,7 +176,7 @@ class English:
             elif token["child"]:
                 page.add(self._child(token, children, value, spellings, path, asked))
             else:
-                page.text += self._word(token, value, asked)
+                page.text += self._word(token, value, asked, path)
         return _side(page, bar, asked.side)
 
     def _child(
@@ -190,7 +192,7 @@ class English:
         holder = reach(value, name.rpartition(".")[0]) if "." in name else value
         inner = Asked(
             self._form(token["form"], value, asked),
-            self._count(token["num"], value, asked),
+            self._count(token["num"], value, asked, path),
             token["side"],
             _actor(holder, asked.actor),
             asked.plural,
@@ -223,21 +225,29 @@ class English:
             return "pastpl"
         return form
 
-    def _count(self, mark: str | None, value: object, asked: Asked) -> str:
+    def _number_of(self, field: str, value: object, asked: Asked, path: Path) -> str:
+        """The number of a field; a ref is as many as what it means."""
+        thing = reach(value, field)
+        if isinstance(thing, PartOf | OtherPart) or (isinstance(thing, All) and not is_many(thing)):
+            return "sg" if not isinstance(thing, PartOf) else self.number(thing)
+        return "pl" if (*path, *field.split(".")) in asked.plural else self.number(thing)
+
+    def _count(self, mark: str | None, value: object, asked: Asked, path: Path) -> str:
         if mark is None:
             return "sg"
         if mark in ("#sg", "#pl"):
             return mark[1:]
-        return self.number(reach(value, mark[1:])) if len(mark) > 1 else asked.number
+        return self._number_of(mark[1:], value, asked, path) if len(mark) > 1 else asked.number
 
-    def _word(self, token: Mapping[str, str], value: object, asked: Asked) -> str:
+    def _word(self, token: Mapping[str, str], value: object, asked: Asked, path: Path) -> str:
         if token["verb"]:
             agree = token["agree"]
-            return inflect(token["verb"], self._present(reach(value, agree)) if agree else asked.form)
+            present = "s" if not agree or self._number_of(agree, value, asked, path) == "sg" else "pl"
+            return inflect(token["verb"], present if agree else asked.form)
         if token["by"] in ("actor", "doer"):
             who = asked.actor if token["by"] == "actor" else asked.doer or asked.actor
             return token["one"] if who == "you" else token["more"]
-        number = self.number(reach(value, token["by"])) if token["by"] else asked.number
+        number = self._number_of(token["by"], value, asked, path) if token["by"] else asked.number
         return token["one"] if number == "sg" else token["more"]
 
 
@@ -306,10 +316,11 @@ _EDITS: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...]
     (re.compile(r"\bthem(?= (?:cannot|can|gain|get|lose|become|must|are|enter|cost|battle)\b)"), lambda match: "they"),
     (
         re.compile(r"\b(them (?:in)?to) (?:its|the) owner's (hand|deck|graveyard)\b"),
-        lambda match: f"{match[1]} their owners' {match[2]}s",
+        lambda match: f"{match[1]} their owners' {match[2]}",
     ),
     (re.compile(r"\bin the field\b"), lambda match: "on the field"),
     (re.compile(r"\bin(?= (?:the|a|your|your opponent's) (?:centre line|base line|gate area)\b)"), lambda match: "on"),
+    (re.compile(r"\btheir owners' (?:hand|deck|graveyard|extra deck|orb zone)\b"), lambda match: match[0] + "s"),
     (re.compile(r"\bof of\b"), lambda match: "of"),
     (re.compile(r"\ban other\b"), lambda match: "another"),
     (re.compile(r"\.”\."), lambda match: ".”"),

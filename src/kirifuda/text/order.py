@@ -73,7 +73,11 @@ SHIFTS: Final = (
         (2, "、", 1),
         "a duration behind who takes damage or deals it",
     ),
-    Shift(re.compile(rf"{_TOPIC}、?({_SPAN}(?:、?{_SPAN})*)、?"), (2, "、", 1), "a duration behind the topic"),
+    Shift(
+        re.compile(rf"{_TOPIC}、?({_SPAN}(?:、?{_SPAN})*)(?:は(?=[^、。]*ない))?、?"),
+        (2, "、", 1),
+        "a duration behind the topic",
+    ),
     Shift(
         re.compile(rf"{_OBJECT}、?({_UNTIL}|{_BARE})、?"), (2, "、", 1), "a duration behind what something is done to"
     ),

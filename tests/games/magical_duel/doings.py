@@ -223,12 +223,16 @@ def doings() -> Iterator[tuple[str, str]]:
     """Every game: its name and its text."""
     for (where, place), (what, effect) in product(PLACES.items(), EFFECTS.items()):
         yield f"{what} by a card: {where}", done_by(place, *effect)
+    for where, place in PLACES.items():
+        if where != "magic":  # magic negates magic in a script below
+            negates = done_by(place, "魔法1つを対象とし、それを無効にする。", "target 早業", "do P1: play 早業\n")
+            yield f"negate by a card: {where}", negates
     for name, script in SCRIPTS.items():
         yield name, HEAD.format(name="x", turn=script[0], kind="怪異", text="[瞬動]") + script[1]
 
 
-def done_by(place: tuple[str, str, str, str], effect: str, answer: str) -> str:
-    """A card at a place does something."""
+def done_by(place: tuple[str, str, str, str], effect: str, answer: str, before: str = "") -> str:
+    """A card at a place does something, perhaps after something else."""
     kind, zone, words, move = place
     text = words.format(effect=effect)
     if zone == "servants":
@@ -236,7 +240,7 @@ def done_by(place: tuple[str, str, str, str], effect: str, answer: str) -> str:
     zones = {
         "P1 servants": "家来",
         "P1 casters": "弟子, face-down 札 @hidden",
-        "P1 hand": "術, 兵",
+        "P1 hand": "術, 兵, 早業" if before else "術, 兵",
         "P1 graveyard": "術",
         "P1 exile": "術, 兵",
         "P1 orbs": "札 x3",
@@ -252,5 +256,5 @@ def done_by(place: tuple[str, str, str, str], effect: str, answer: str) -> str:
     position = "\n".join(f"{name}: {cards}" for name, cards in zones.items() if cards)
     head = HEAD.format(name="x", turn="P1, turn 5", kind=kind, text=text)
     more = f", {answer}" if answer else ""
-    script = f"do P1: {move}{more}\n" + ("" if "生み出す" in effect and kind != "詠唱" else "do: resolve\n")
+    script = f"{before}do P1: {move}{more}\n" + ("" if "生み出す" in effect and kind != "詠唱" else "do: resolve\n")
     return f"{head}\n{position}\nP1 aether: 無 3\nP1 counters: 飴 2\n\n{script}"

@@ -141,7 +141,9 @@ def performed() -> Deeds:
     for action in ("discard", "play"):
         found[f"does {action}"] = (does(action, a.Any(LOOSE)),)
         found[f"does {action} of a hand"] = tuple(does(action, a.Any(of)) for of in of_all("手札", a.AnyCard()))
-    for action in ("activate", "use"):
+    spells = [a.Any(lying("チェイスゾーン", who, a.AnyCard())) for who in WHOSE]
+    found["does negate"] = tuple(does("negate", spell) for spell in spells)
+    for action in ("activate", "use", "use aether"):
         found[f"does {action}"] = (does(action),)
         found[f"does {action} of this"] = (does(action, a.This()),)
     for action in ("draw", "search", "gain candy", "pay candy", "make aether", "shuffle", "lose game", "chase"):

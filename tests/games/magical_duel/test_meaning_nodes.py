@@ -11,6 +11,7 @@ import pytest
 from kirifuda.effects.errors import NoMeaning
 from kirifuda.effects.lowered import Lowered
 from kirifuda.games.magical_duel import ast as m
+from kirifuda.games.magical_duel import ast_book as b
 from kirifuda.games.magical_duel.cardfile import load_pool
 from kirifuda.games.magical_duel.meaning.lower_card import TABLES, lower_text
 from kirifuda.games.magical_duel.wording import language
@@ -36,6 +37,7 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "features: `drafts` and `abilities_of`": (
         a.Raise, a.Lower, a.SetStat, a.SetBoth, a.Stats, a.PerEach, a.PerCounter, a.AbilityText, a.AbilityNamed,
         a.EveryAbility, a.EveryValueOf, a.Declared, m.BreakCost, m.Dct, m.Vanity, m.UnitedFront, m.StepUp, m.CasterName,
+        b.AbilitySort, b.EverySort,
     ),
     "ways to arrive: `Arriving` and `enters_as`": (
         a.InPosition, a.AsKind, a.WithCounters, a.AnyOrder, a.RandomOrder, a.UnderControl,
@@ -46,6 +48,7 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "what only static abilities say: `rule`": (
         a.EntersAs, a.ManyInDeck, a.ManyInDeckUpTo, m.ManyControlled, m.EntersInstead, m.PlayableIf,
     ),
+    "deeds that only rules ask about: `deed_of`": (b.Triggers, b.AetherFades, b.LosesByDrawing),
     "what only one parent can hold": (
         a.CardText, a.Spell, a.Holds, a.Token, a.Repeat, a.Most, a.Current, a.Everything, a.ThatOf, a.NextPlayed,
         a.RandomSome, a.SomePlayer, a.Repeatedly, m.Beyond, m.Outside,

@@ -152,23 +152,6 @@ FRAMES: Final = [
     Phrase("leader", a.EachPlayer, "それぞれ", "each player", also=("それぞれが", "それぞれは")),
     Phrase("payer", a.You, "自分が", "you", number="you"),
     Phrase("payer", None, "{player1}が", "{player1}"),
-    # whoever was to do it: 対戦相手は…してもよい。そうしなかった場合、…
-    Phrase(
-        "clause",
-        a.IfDone,
-        "そうしたなら、{then:scope}",
-        "if so, {then}",
-        also=("そうした場合、{then:scope}", "そうしたら、{then:scope}"),
-        replaces=True,
-    ),
-    Phrase(
-        "clause",
-        a.IfNotDone,
-        "そうしないなら、{then:scope}",
-        "if not, {then}",
-        also=("そうしなかったなら、{then:scope}", "そうしない場合、{then:scope}", "そうしなかった場合、{then:scope}"),
-        replaces=True,
-    ),
     Phrase(
         "clause",
         a.IfNotDone,

@@ -100,13 +100,19 @@ class TriggeredAbility(MagicalAbility):
 
     def triggers(self, game: Game, holder: Holder, happening: Happening) -> dict[str, Value] | None:
         event = self.event
-        if event is None:
+        if event is None or self.is_silent(game, holder):
             return None
         return event.did(holder_scope(game, holder), happening)
 
     def state_holds(self, game: Game, holder: Holder) -> bool:
         state = self.state
-        return state is not None and state.holds(holder_scope(game, holder))
+        return state is not None and not self.is_silent(game, holder) and state.holds(holder_scope(game, holder))
+
+    def is_silent(self, game: Game, holder: Holder) -> bool:
+        """906.2, 104.4: whether something keeps abilities of this card, or those of a keyword, from triggering."""
+        if concerns(game, "forbid:trigger", holder.source, 0):
+            return True
+        return bool(self.keyword) and concerns(game, f"forbid:trigger:{self.keyword}", holder.source, 0)
 
 
 class CostChange:

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from kirifuda.games.magical_duel import wording_acts as acts
+from kirifuda.games.magical_duel import wording_book as book
 from kirifuda.games.magical_duel import wording_deeds as deeds
 from kirifuda.games.magical_duel import wording_instead as instead
 from kirifuda.games.magical_duel import wording_lasting as lasting
@@ -14,7 +15,7 @@ from kirifuda.games.magical_duel import wording_more as more
 from kirifuda.games.magical_duel import wording_nouns as nouns
 from kirifuda.games.magical_duel import wording_unsaid as unsaid
 from kirifuda.games.magical_duel.wording_alike import ALIKE
-from kirifuda.games.magical_duel.wording_words import COUNTERS, FOREIGN, RACES, RESERVED, ZONES, vocabulary
+from kirifuda.games.magical_duel.wording_words import COUNTERS, FOREIGN, RACES, RESERVED, RULE_RACES, ZONES, vocabulary
 from kirifuda.text import ast as a
 from kirifuda.text.core_rows import CORE
 from kirifuda.text.language import Language, Script
@@ -46,6 +47,7 @@ ROWS: Final[tuple[Phrase, ...]] = (
     *more.CHANGES,
     *unsaid.CAUSED,
     *unsaid.UNSAID,
+    *book.BOOK,
     *deeds.CONDITIONS,
     *deeds.KEYWORDS,
     *deeds.LIMITS,
@@ -70,7 +72,7 @@ def language(
     """The language, with the races and counters of further card sets."""
     rows = merged(CORE, (*ROWS, *vocabulary()))
     sorts = {
-        "raceword": OpenSort("種族", "race", {**RACES, **dict(extra_races)}),
+        "raceword": OpenSort("種族", "race", {**RACES, **RULE_RACES, **dict(extra_races)}),
         "counterword": OpenSort("カウンター", "counter", {**COUNTERS, **dict(extra_counters)}, "カウンター"),
     }
     script = Script(alike=ALIKE)

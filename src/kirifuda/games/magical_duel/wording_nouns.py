@@ -31,12 +31,12 @@ PLAYERS: Final = [
 ]  # fmt: skip
 
 PLACES: Final = [
-    Phrase("place", a.Place, "{whose:zoneof}{zone}", "{whose}{zone}"),
-    Phrase("pileplace", a.Place, "{whose:zoneof}{zone:pile}", "{whose}{zone}"),
+    Phrase("place", a.Place, "{whose:zoneof}{zone}", "{whose#}{zone}"),
+    Phrase("pileplace", a.Place, "{whose:zoneof}{zone:pile}", "{whose#}{zone}"),
     Phrase("zoneof", a.Actor, "", "(your|their)#actor ", also=("自分の", "自身の")),
     Phrase("zoneof", a.You, "味方", "your ", also=("あなたの", "味方の")),
     Phrase("zoneof", a.Opponent, "敵", "your opponent's ", also=("相手の", "敵の")),
-    Phrase("zoneof", a.Owner, "持ち主の", "its owner's ", also=("それぞれの持ち主の", "その持ち主の")),
+    Phrase("zoneof", a.Owner, "持ち主の", "(its owner's|their owners')# ", also=("それぞれの持ち主の", "その持ち主の")),
     Phrase("zoneof", a.EachPlayer, "各プレイヤーの", "each player's ", also=("お互いの", "両方のプレイヤーの")),
     Phrase("zoneof", a.AnyPlayer, "いずれかの", "any "),
     Phrase("zoneof", a.ThatPlayer, "そのプレイヤーの", "that player's "),
@@ -136,7 +136,7 @@ FILTERS: Final = [
     Phrase("n_ability", a.EitherNoun, "魔法か能力", "(spell or ability|spells or abilities)# on the chase", {"parts": (a.AnyCard(), a.AnyAbility())}, also=("魔法または能力",)),
     Phrase("chaseside0", a.Place, "{whose:sideof}", "{whose<}|{whose>}", {"zone": a.Zone("チェイスゾーン")}),
     Phrase("f_mai", a.Filter, "{where:playedby}{qualities:mod**}{noun:n_any}", "{qualities<}{noun#}{where>}{qualities>#}"),
-    Phrase("handplace", a.Place, "{whose:zoneof}手札", "{whose}hand", {"zone": a.Zone("手札")}),
+    Phrase("handplace", a.Place, "{whose:zoneof}手札", "{whose#}hand", {"zone": a.Zone("手札")}),
     Phrase("orbplace", a.Place, "{whose:zoneof}オーブ", "{whose}orb zone", {"zone": a.Zone("オーブゾーン")}),
     Phrase("stockplace", a.StockOf, "{what:gen_tai}ストック", "the stock of {what}"),
     Phrase("stockplace", a.StockOf, "ストック", "its stock", {"what": a.This()}),
@@ -190,7 +190,7 @@ THINGS: Final = [
     Phrase("pron", a.Latter, "後者", "the latter"),
     Phrase("pron", a.Remainder, "残り", "the rest", also=("残りのカード", "残りすべて"), number="pl"),
     *[
-        Phrase("pron", a.ActedOn, f"{verb}{{noun:thosenoun}}", f"the {{noun}} that was {english}", {"act": act}, also=tuple(f"{way}{form}{{noun:thosenoun}}" for form in (verb, done) for way in ("", "この方法で", "これにより", "コストとして", "この能力のために"))[1:])
+        Phrase("pron", a.ActedOn, f"この方法で{verb}{{noun:thosenoun}}", f"the {{noun}} that was {english} this way", {"act": act}, also=tuple(f"{way}{form}{{noun:thosenoun}}" for form in (verb, done) for way in ("この方法で", "", "これにより", "コストとして", "この能力のために"))[1:])
         for act, verb, done, english in (("Banish", "破棄した", "破棄された", "banished"), ("Discard", "捨てた", "捨てられた", "discarded"), ("Exile", "除外した", "除外された", "exiled"), ("Destroy", "破壊した", "破壊された", "destroyed"), ("Reveal", "公開した", "公開された", "revealed"), ("Choose", "選んだ", "選ばれた", "chosen"), ("Search", "探した", "見つけた", "found"), ("Orient", "レストした", "レストされた", "rested"), ("Move|Soulbond", "戦場に出した", "戦場に出た", "put onto the field"))
     ],
     Phrase("ref", None, "{pron}", "{pron}"),

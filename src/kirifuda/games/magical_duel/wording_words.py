@@ -25,6 +25,8 @@ RACES: Final = {
     "当番": "Duty",
     "努力": "Effort",
 }
+RULE_RACES: Final = {"コイン": "Coin"}
+"""The race of the token that the rules themselves make (403.6a)."""
 ATTRIBUTES: Final = {
     "太陽": "Solis",
     "火星": "Ignus",
@@ -53,9 +55,15 @@ PHASES: Final = {
     "メインフェイズ": "main phase",
     "バトルフェイズ": "battle phase",
     "エンドフェイズ": "end phase",
+    "バトルフェイズ開始ステップ": "battle phase start step",
     "攻撃宣言ステップ": "attack declaration step",
+    "バトル判定ステップ": "battle judgement step",
+    "バトル終了ステップ": "battle end step",
+    "バトルフェイズ終了ステップ": "battle phase end step",
     "ゲーム": "game",
 }
+WITHIN: Final = ("フェイズ", "ステップ")
+"""Parts of a turn: phases (500) and the steps of a battle phase (800)."""
 STATS: Final = {"ATK": "ATK", "DEF": "DEF", "コスト": "cost", "レベル": "level"}
 BATTLE_STATS: Final = {"ATK": "ATK", "DEF": "DEF"}
 COUNTERS: Final = {
@@ -98,7 +106,7 @@ def vocabulary() -> list[Phrase]:
         *words("stat", a.Stat, STATS),
         *words("bstat", a.Stat, BATTLE_STATS),
         *words("phase", a.Phase, PHASES),
-        *words("turnphase", a.Phase, {word: english for word, english in PHASES.items() if word.endswith("フェイズ")}),
+        *words("turnphase", a.Phase, {word: english for word, english in PHASES.items() if word.endswith(WITHIN)}),
         *words("zone", a.Zone, ZONES),
         *words("restzone", a.Zone, {word: english for word, english in ZONES.items() if word != "手札"}),
         *words("openzone", a.Zone, {word: ZONES[word] for word in ("墓地", "除外ゾーン")}),

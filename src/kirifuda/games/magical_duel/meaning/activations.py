@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 class ActivationEvent(TextEvent):
     """A player activates a card, or an ability of a card."""
 
-    __slots__ = ("is_activated_only", "of_ability", "of_card", "other", "who")
+    __slots__ = ("is_activated_only", "is_aether_only", "of_ability", "of_card", "other", "who")
 
     def __init__(self, who: ThingPlan, other: ThingPlan, of_ability: bool) -> None:
         super().__init__(("activate",))
@@ -33,6 +33,8 @@ class ActivationEvent(TextEvent):
         self.of_ability = of_ability
         self.is_activated_only = False
         """901.1: 条件能力 are meant, not triggered ones."""
+        self.is_aether_only = False
+        """907.1: aether abilities are meant."""
         self.of_card = False
         """It is said of the card whose ability it is, not of the player."""
 
@@ -40,6 +42,8 @@ class ActivationEvent(TextEvent):
         if not isinstance(event, Activated) or bool(event.ability) != self.of_ability:
             return None
         if self.is_activated_only and isinstance(scope.game.pool.abilities[event.ability], TriggeredAbility):
+            return None
+        if self.is_aether_only and event.object:  # 907.3: such an ability never lies on the chase
             return None
         player = -1 - event.player
         other = event.card_source if self.of_ability else event.object

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 from kirifuda.effects.lasting import TextChange
 from kirifuda.effects.plans import ConditionPlan, FilterPlan
 from kirifuda.games.magical_duel.abilities import MagicalAbility
+from kirifuda.games.magical_duel.meaning.sorts import is_of_sort
 from kirifuda.games.magical_duel.pool import pool_of
 from kirifuda.games.magical_duel.values import ATTRIBUTE_BITS, KINDS, Values
 from kirifuda.kernel.lasting import Change
@@ -156,20 +157,22 @@ class GrantNamed(TextChange):
 
 
 class LoseAbilities(TextChange):
-    """Abilities are lost: those of a keyword, of a name, or all."""
+    """Abilities are lost: those of a keyword, of a name, of a sort (but for some keywords), or all."""
 
-    __slots__ = ("keyword", "name")
+    __slots__ = ("kept", "keyword", "name", "sort")
 
     def __init__(self, key: str, layer: int, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> None:
         super().__init__(key, layer, of, conditions)
         self.keyword = ""
         self.name = ""
+        self.sort = ""
+        self.kept: tuple[str, ...] = ()
 
     def change(self, board: Board, effect: LastingEffect, card: CardObject, values: Characteristics) -> None:
         if self.is_idle(board, effect):
             return
         kept: list[Ability] = []
-        if self.keyword or self.name:
+        if self.keyword or self.name or self.sort:
             for ability in values.abilities:
                 if not isinstance(ability, MagicalAbility) or not self.is_lost(ability):
                     kept.append(ability)
@@ -177,4 +180,6 @@ class LoseAbilities(TextChange):
 
     def is_lost(self, ability: MagicalAbility) -> bool:
         """Whether this ability is meant."""
+        if self.sort:
+            return is_of_sort(ability, self.sort) and ability.keyword not in self.kept
         return ability.keyword == self.keyword if self.keyword else ability.name == self.name

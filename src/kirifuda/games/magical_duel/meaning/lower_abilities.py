@@ -29,6 +29,7 @@ from kirifuda.kernel.ability import Ability
 from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
 
+CHANGES: Final = (a.Gain, a.Lose, a.Become)
 RESTS_ITSELF: Final = a.Orient(a.This(), a.Position("レスト"))
 KEYWORDS: Final[dict[type[a.Deed], str]] = {m.EnterWord: "参戦", m.LastWords: "断末魔"}
 
@@ -190,7 +191,7 @@ def say(
     elif isinstance(node, a.ForEach):
         so_often(low, node, path, conditions, uses, found)
     elif isinstance(node, a.Seq):
-        for at, part in enumerate(node.parts):
+        for at, part in enumerate(shared_subject(node.parts)):
             say(low, part, (*path, "parts", at), conditions, uses, found)
     elif isinstance(node, a.Gain | a.Lose | a.Become | a.SwapStats):
         ability = StaticAbility(key)
@@ -205,6 +206,17 @@ def say(
         ability.zones = ability.zones or low.zones
         low.zones = outer
         found.append(ability)
+
+
+def shared_subject(parts: tuple[a.Effect, ...]) -> tuple[a.Effect, ...]:
+    """Statements of one breath: what is left unsaid in a later one is what the one before it speaks of."""
+    found: list[a.Effect] = []
+    for part in parts:
+        before = found[-1] if found else None
+        if isinstance(before, CHANGES) and isinstance(part, CHANGES) and isinstance(part.what, a.Dropped):
+            part = type(part)(before.what, part.features)
+        found.append(part)
+    return tuple(found)
 
 
 def so_often(

@@ -24,6 +24,7 @@ from kirifuda.games.magical_duel.meaning import (
     lower_moments,
     lower_moves,
     lower_rules,
+    lower_sorts,
     lower_words,
 )
 from kirifuda.games.magical_duel.meaning.lower_grants import abilities_of, effort
@@ -37,13 +38,17 @@ if TYPE_CHECKING:
 
 MEANING: Final = MagicalMeaning()
 TABLES: Final = Tables(
-    amounts={**lower_nouns.AMOUNTS, **lower_words.AMOUNTS},
-    players=lower_nouns.PLAYERS,
+    amounts={**lower_nouns.AMOUNTS, **lower_words.AMOUNTS, **lower_sorts.AMOUNTS},
+    players={**lower_nouns.PLAYERS, **lower_sorts.PLAYERS},
     wheres=lower_nouns.WHERES,
     nouns={**lower_conditions.NOUNS, **lower_words.NOUNS},
-    qualities={**lower_conditions.QUALITIES, **lower_words.QUALITIES},
-    things={**lower_nouns.THINGS, **lower_words.THINGS},
-    conditions=lower_conditions.CONDITIONS,
+    qualities={**lower_conditions.QUALITIES, **lower_words.QUALITIES, **lower_sorts.QUALITIES},
+    things={
+        **lower_nouns.THINGS,
+        **lower_words.THINGS,
+        **dict.fromkeys(lower_sorts.PLAYERS, lower_nouns.players_as_things),
+    },
+    conditions={**lower_conditions.CONDITIONS, **lower_sorts.CONDITIONS},
     effects={
         **lower_frames.EFFECTS,
         **lower_choose.EFFECTS,

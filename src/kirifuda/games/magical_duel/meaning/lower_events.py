@@ -181,7 +181,7 @@ def performs(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     with acting(low, actor):
         what = loose(low, deed.what, (*path, "deed", "what"))
     other: Path = ("deed", "what")
-    if action in ("play", "activate", "use"):
+    if action in ("play", "activate", "use", "use aether"):
         return activates(low, deed, who, what, path)
     if action == "target":
         event: TextEvent = activations.TargetEvent(what, who)
@@ -211,6 +211,7 @@ def activates(low: Lowering, deed: a.Performs, who: ThingPlan, what: ThingPlan, 
     event = activations.ActivationEvent(who, what, action != "play")
     event.of_card = other == ("subject",)
     event.is_activated_only = action == "use"
+    event.is_aether_only = action == "use aether"
     return named(low, event, path, other)
 
 

@@ -10,6 +10,7 @@ from kirifuda.effects.lower_base import Lowering, Path, Uses
 from kirifuda.effects.lower_changes import Draft
 from kirifuda.effects.plans import AmountPlan, ConditionPlan, FilterPlan
 from kirifuda.games.magical_duel import ast as m
+from kirifuda.games.magical_duel import ast_book as b
 from kirifuda.games.magical_duel.meaning import changes
 from kirifuda.games.magical_duel.meaning.lower_grants import granted, has_named
 from kirifuda.games.magical_duel.values import (
@@ -97,9 +98,12 @@ def lost(low: Lowering, node: a.Feature, path: Path) -> Draft:
         if isinstance(node, a.Keyword | a.AbilityNamed):
             change.keyword = node.name if isinstance(node, a.Keyword) else ""
             change.name = "" if isinstance(node, a.Keyword) else node.name
+        elif isinstance(node, b.EverySort):
+            change.sort = node.sort.name
+            change.kept = tuple(one.name for one in node.but if isinstance(one, a.Keyword))
         return change
 
-    if not isinstance(node, a.Keyword | a.AbilityNamed | a.EveryAbility):
+    if not isinstance(node, a.Keyword | a.AbilityNamed | a.EveryAbility | b.EverySort):
         raise low.fail(node, path, "cannot be lost")
     return Draft(LAYER_ABILITY, FIELD_ABILITIES, make, Uses())
 

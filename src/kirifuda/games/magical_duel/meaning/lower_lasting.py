@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.effects.filters import ThingFilter, ZoneFilter
-from kirifuda.effects.lasting import WHILE, BeginEffects, SeveralChanges, SwapChange, TextChange, UntilPlan
+from kirifuda.effects.lasting import WHILE, BeginEffects, SeveralChanges, StatChange, SwapChange, TextChange, UntilPlan
 from kirifuda.effects.lower_acts import report
 from kirifuda.effects.lower_base import Lowering, Path, Table, Uses
 from kirifuda.effects.lower_changes import Built, Draft, build
@@ -60,6 +60,8 @@ def lasting_effect(low: Lowering, node: Changing, path: Path) -> None:
             what = chosen(low, node.what, (*path, "what")).what
     found = drafts_of(low, node, path)
     built = build(low, path, found, of, conditions, fixes=True)
+    if of is not None and low.slot((*path, "what")) in built.uses.slots:
+        raise low.fail(node, path, "asks each card for a number of its own, and which cards there are stays open")
     if span is not None:
         uses.add(span.uses)
     look_at(built, uses, of)
@@ -95,6 +97,10 @@ def static_changes(
     defines = defines and isinstance(node, a.Become | a.Gain) and not low.is_given
     built = build(low, path, found, of, conditions, fixes=False)
     look_at(built, scope, of)
+    for change in built.changes:
+        for part in change.parts if isinstance(change, SeveralChanges) else (change,):
+            if isinstance(part, StatChange) and low.slot((*path, "what")) in built.uses.slots:
+                part.each = low.slot((*path, "what"))
     if defines:
         for change in built.changes:
             rebase(change)

@@ -20,7 +20,7 @@ from kirifuda.games.magical_duel.abilities import BreakAbility
 from kirifuda.games.magical_duel.meaning import steps
 from kirifuda.games.magical_duel.meaning.lower_acts import ONE
 from kirifuda.games.magical_duel.meaning.lower_costs import costs_of
-from kirifuda.games.magical_duel.meaning.lower_tokens import token_card
+from kirifuda.games.magical_duel.meaning.lower_tokens import token_key
 from kirifuda.games.magical_duel.meaning.makers import ExileMaker
 from kirifuda.games.magical_duel.rules.r0300_zones import CREATE_TOKENS, PUT_ON_FIELD
 from kirifuda.games.magical_duel.rules.r0903_by_effect import PLAY_BY_EFFECT
@@ -165,7 +165,7 @@ def create(low: Lowering, node: a.Create, path: Path) -> None:
     slot = low.slot((*path, "token"))
     low.notes.append(node)
     seeds = (
-        steps.SeedCard("card", token_card(low, node.token, (*path, "token"))),
+        steps.SeedCard("card", token_key(low, node.token, (*path, "token"))),
         steps_act.SeedAmount("number", quantity.least),
         steps_act.SeedPlayer("player", arriving.control or low.actor),
         steps_act.SeedFixed("position", arriving.position),

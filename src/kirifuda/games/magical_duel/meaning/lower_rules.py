@@ -20,6 +20,7 @@ from kirifuda.effects.players import AnyonePlan, PlayerPlan, SlotPlayer, YouPlan
 from kirifuda.effects.steps_flow import SetNumber
 from kirifuda.effects.things import AnyThing, ThingPlan, ThisThing
 from kirifuda.games.magical_duel import ast as m
+from kirifuda.games.magical_duel import ast_book as b
 from kirifuda.games.magical_duel.abilities import CostChange, StaticAbility, Toll
 from kirifuda.games.magical_duel.meaning.activations import ActivationEvent, SourceThing
 from kirifuda.games.magical_duel.meaning.lower_costs import cost_part, costs_of
@@ -52,6 +53,10 @@ def deed_of(low: Lowering, node: Deeds, path: Path) -> DeedPlan | None:
         return TextDeed("target", source(low, deed.of, (*here, "of")), who)
     if isinstance(deed, m.Switches | m.LevelsUp):
         return TextDeed("switch" if isinstance(deed, m.Switches) else "level_up", who, None)
+    if isinstance(deed, b.AetherFades | b.LosesByDrawing):
+        return TextDeed("lose_aether" if isinstance(deed, b.AetherFades) else "lose_by_drawing", who, None)
+    if isinstance(deed, b.Triggers):
+        return TextDeed("trigger:" + deed.keyword if deed.keyword else "trigger", who, None)
     if isinstance(deed, a.Undergoes) and deed.action.name == "play":
         return TextDeed("play", AnyThing(), activatable(low, node.subject, (*path, "subject")))
     if isinstance(deed, a.Performs):
@@ -155,6 +160,9 @@ def allow(low: Lowering, node: a.Allow, path: Path, ability: StaticAbility) -> N
         by = restricted(low, deed.by, (*path, "deed", "by")) or AnyThing()
         ability.allowed = (TextDeed("attacked_as_target", by, who),)
     elif isinstance(deed, a.Performs) and deed.action.name == "play" and is_own_pile(low, deed.what):
+        ability.allowed = (TextDeed("play", who, low.thing(deed.what, (*path, "deed", "what"))),)
+    elif isinstance(deed, a.Performs) and deed.action.name == "play" and isinstance(deed.what, a.ThisIn):
+        # 702.2, 902.2: the ability works where the card then lies
         ability.allowed = (TextDeed("play", who, low.thing(deed.what, (*path, "deed", "what"))),)
     else:
         raise low.fail(deed, (*path, "deed"), "cannot be allowed: no rule asks whether it is")

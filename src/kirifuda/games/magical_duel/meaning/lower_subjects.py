@@ -13,6 +13,7 @@ from kirifuda.effects.lower_base import Lowering, Path
 from kirifuda.effects.qualities import ControlTest
 from kirifuda.effects.things import AllThing, ThingPlan
 from kirifuda.games.magical_duel import ast as m
+from kirifuda.games.magical_duel import ast_book as b
 from kirifuda.games.magical_duel.zones import DECK, EXILE, FIELD_BITS, GRAVEYARD, HAND, ORBS
 from kirifuda.games.magical_duel.zones import EXTRA as EXTRA_DECK
 from kirifuda.text import ast as a
@@ -47,6 +48,9 @@ DOERS: Final[dict[type[a.Deed], tuple[str, ...]]] = {
     m.WinsBattle: (FIELD, PLAYER),
     m.Switches: (FIELD, PLAYER),
     m.LevelsUp: (FIELD, PLAYER),
+    b.Triggers: (FIELD,),
+    b.AetherFades: (PLAYER,),
+    b.LosesByDrawing: (PLAYER,),
     m.BecomesTarget: (*CARDS, PLAYER),
 }
 THROUGH_CARDS: Final = (m.Attacks, m.AttacksPlayer, m.Battles, m.WinsBattle, m.Switches, m.LevelsUp)
@@ -71,7 +75,7 @@ BY_PLAYERS: Final = (
 )  # fmt: skip
 """What only players do; all else may be done by a card too, through its effect or in battle."""
 ANNOUNCED: Final = (m.Attacks, m.AttacksPlayer, m.IsAttacked, m.Battles, m.BecomesTarget)
-ANNOUNCED_ACTIONS: Final = ("play", "activate", "use", "chase", "target", "search")
+ANNOUNCED_ACTIONS: Final = ("play", "activate", "use", "use aether", "chase", "target", "search")
 """803.5, 903.1: what is told when it has been done, so that nothing forbids it as it happens or takes its place."""
 
 
@@ -95,7 +99,7 @@ def performers(deed: a.Performs) -> tuple[str, ...]:
         return (PLAYER,)
     if isinstance(deed.cause, a.ByBattle):
         return (PLAYER, FIELD)
-    if action not in ("activate", "use"):
+    if action not in ("activate", "use", "use aether"):
         return (PLAYER, *CARDS)
     if not isinstance(deed.what, a.Anything):
         return (PLAYER,)

@@ -13,8 +13,14 @@ if TYPE_CHECKING:
     from kirifuda.effects.lower_base import Lowering, Path
     from kirifuda.kernel.ability import Ability
 
+COIN: Final = "coin"
 NAMELESS: Final = "トークン"
 """What a token is shown as that nobody gave a name."""
+
+
+def token_key(low: Lowering, node: a.Token, path: Path) -> str:
+    """The key of a token's definition; the coin is one that the rules define (403.6a)."""
+    return COIN if node.name == "コイン" and not node.features else token_card(low, node, path).key
 
 
 def token_card(low: Lowering, node: a.Token, path: Path) -> MagicalCard:

@@ -13,7 +13,9 @@ from kirifuda.effects.plans import AmountPlan
 from kirifuda.effects.steps_flow import SetNumber
 from kirifuda.effects.things import ThingPlan
 from kirifuda.games.magical_duel import ast as m
+from kirifuda.games.magical_duel import ast_book as b
 from kirifuda.games.magical_duel.meaning import tests
+from kirifuda.games.magical_duel.meaning.sorts import SortTest
 from kirifuda.games.magical_duel.meaning.steps import IsInZones, StillThere
 from kirifuda.games.magical_duel.values import (
     ATTRIBUTE_BITS,
@@ -80,6 +82,8 @@ def has(low: Lowering, node: a.Has, path: Path) -> TestPlan:
         low.uses.reads |= aspect.field
         return tests.DeclaredTest(aspect, low.ref(feature, below))
     low.uses.reads |= FIELD_ABILITIES
+    if isinstance(feature, b.AbilitySort):
+        return SortTest(feature.name)
     if isinstance(feature, a.Keyword):
         return tests.KeywordTest(feature.name)
     if isinstance(feature, a.AbilityNamed):

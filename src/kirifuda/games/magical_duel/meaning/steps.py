@@ -33,7 +33,6 @@ from kirifuda.kernel.procedure import Step
 if TYPE_CHECKING:
     from kirifuda.effects.players import PlayerPlan
     from kirifuda.effects.scope import Scope
-    from kirifuda.games.magical_duel.values import MagicalCard
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import ObjectId
     from kirifuda.kernel.state import Frame, Value
@@ -249,12 +248,12 @@ class SeedCard(SeedPlan):
 
     __slots__ = ("card",)
 
-    def __init__(self, slot: str, card: MagicalCard) -> None:
+    def __init__(self, slot: str, card: str) -> None:
         super().__init__(slot)
         self.card = card
 
     def value(self, scope: Scope) -> Value:
-        return scope.game.pool.numbers[self.card.key]
+        return scope.game.pool.numbers[self.card]
 
 
 class IsInZones(TestPlan):

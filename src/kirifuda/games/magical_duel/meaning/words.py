@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Final, cast
 from kirifuda.effects.meaning import ABSENT, AspectPlan, EventMaker, Meaning, StatPlan, TestPlan
 from kirifuda.effects.plans import ConditionPlan
 from kirifuda.games.magical_duel.meaning.makers import MAKERS, TURNERS
+from kirifuda.games.magical_duel.meaning.sorts import AbilityNameAspect
 from kirifuda.games.magical_duel.meaning.tests import CardTest
 from kirifuda.games.magical_duel.values import (
     ATTRIBUTES,
+    FIELD_ABILITIES,
     FIELD_ATTACK,
     FIELD_ATTRIBUTE,
     FIELD_COST,
@@ -68,8 +70,20 @@ PHASES: Final = {
     "バトルフェイズ": "battle_phase",
     "エンドフェイズ": "end_phase",
     "攻撃宣言ステップ": "attack_declaration",
+    "バトルフェイズ開始ステップ": "battle_phase_start_step",
+    "バトル判定ステップ": "battle_judgement_step",
+    "バトル終了ステップ": "battle_end_step",
+    "バトルフェイズ終了ステップ": "battle_phase_end_step",
     "ゲーム": "game",
 }
+STEPS: Final = {
+    "バトルフェイズ開始ステップ": ("802.1", "803"),
+    "攻撃宣言ステップ": ("803", "804"),
+    "バトル判定ステップ": ("804", "805"),
+    "バトル終了ステップ": ("805", "806.1"),
+    "バトルフェイズ終了ステップ": ("806.1", ""),
+}
+"""801.1: the clauses with which a step of the battle phase begins, and with which the next one does."""
 TURN_PHASES: Final = tuple(name for name in PHASES.values() if name.endswith("_phase"))
 """The phases of a turn (501.1)."""
 ANNOUNCED: Final = (
@@ -230,6 +244,7 @@ ASPECTS: Final[dict[str, AspectPlan]] = {
     "種族": RaceAspect("種族", FIELD_RACE),
     "カード名": NameAspect("カード名", FIELD_NAME),
     "キャスター名": CasterNameAspect("キャスター名", FIELD_NAME),
+    "能力名": AbilityNameAspect("能力名", FIELD_ABILITIES),
     "種類": KindAspect("種類", FIELD_KIND),
     "コスト": NumberAspect(STATS["コスト"]),
     "レベル": NumberAspect(STATS["レベル"]),
@@ -246,6 +261,24 @@ class PhaseRuns(ConditionPlan):
 
     def holds(self, scope: Scope) -> bool:
         return scope.game.state.variables["phase"] == self.phase
+
+
+class StepRuns(ConditionPlan):
+    """801.1: a step of the battle phase is running, as far as that phase has got."""
+
+    __slots__ = ("after", "first")
+
+    def __init__(self, first: str, after: str) -> None:
+        self.first = first
+        self.after = after
+
+    def holds(self, scope: Scope) -> bool:
+        for frame in scope.game.state.frames:
+            phase = frame.procedure
+            if phase.name == "battle_phase":
+                after = phase.at(self.after) if self.after else phase.size
+                return phase.at(self.first) <= frame.index < after
+        return False
 
 
 class BattleRuns(ConditionPlan):
@@ -294,6 +327,8 @@ class MagicalMeaning(Meaning):
     def running(self, period: str) -> ConditionPlan:
         if period == "バトル":
             return BattleRuns()
+        if period in STEPS:
+            return StepRuns(*STEPS[period])
         if PHASES[period] not in TURN_PHASES:
             raise KeyError(period)
         return PhaseRuns(PHASES[period].removesuffix("_phase"))

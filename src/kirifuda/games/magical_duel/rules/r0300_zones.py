@@ -299,7 +299,7 @@ def note_token_position(game: Game, frame: Frame) -> Flow:
 def create(game: Game, frame: Frame) -> Flow:
     """1302.1b-c: a servant unless the text says otherwise, under the control of the effect's controller."""
     values = pool_of(game.pool).card_at(frame[TOKEN]).printed
-    kind = CASTERS if values.kinds & CASTER else SERVANTS
+    kind = CASTERS if values.kinds & CASTER or not values.kinds else SERVANTS  # 403.6: a coin is of no kind
     zone = game.map.zone(kind, frame[WHOSE])
     events: list[Event] = [
         Create(frame[TOKEN], frame[WHOSE], zone, position) for position in frame.get(CHOSEN, ())[: frame[NUMBER]]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.endings import end
+from kirifuda.effects.plans import player_target
+from kirifuda.games.magical_duel.abilities import concerns
 from kirifuda.games.magical_duel.rules.r0600_priority import PRIORITY
 from kirifuda.games.magical_duel.rules.r0909_endings import at_moment, begin_phase
 from kirifuda.games.magical_duel.rules.r1200_rule_processes import is_rule_process_due
@@ -52,8 +54,9 @@ def end_effects(game: Game, frame: Frame) -> Flow:
 
 @END_PHASE.step("507.5b")
 def lose_aether(game: Game, frame: Frame) -> Flow:
-    """All aether is gone."""
-    return Do([SetVariable(f"aether{player}", ()) for player in range(game.players)])
+    """All aether is gone, but for that of a player who keeps it (104.1)."""
+    losing = [p for p in range(game.players) if not concerns(game, "forbid:lose_aether", player_target(p), 0)]
+    return Do([SetVariable(f"aether{player}", ()) for player in losing])
 
 
 @END_PHASE.step("507.5c")

@@ -9,7 +9,7 @@ from kirifuda.games.magical_duel.rules.r0803_attack_declaration import ATTACK_DE
 from kirifuda.games.magical_duel.rules.r0804_battle_judgement import BATTLE_JUDGEMENT
 from kirifuda.games.magical_duel.rules.r0805_battle_end import BATTLE_END
 from kirifuda.games.magical_duel.rules.r0909_endings import begin_phase
-from kirifuda.kernel.changes import Occur
+from kirifuda.kernel.changes import FACT_VARIABLES, Occur
 from kirifuda.kernel.flow import Call, Do, Flow, GoTo
 from kirifuda.kernel.procedure import Procedure
 
@@ -35,18 +35,21 @@ def priority_at_start(game: Game, frame: Frame) -> Flow:
 @BATTLE_PHASE.step("803")
 def attack_declaration(game: Game, frame: Frame) -> Flow:
     """The attack declaration step; without an attack it leads to 806."""
+    step_begins(game)
     return Call(ATTACK_DECLARATION)
 
 
 @BATTLE_PHASE.step("804")
 def battle_judgement(game: Game, frame: Frame) -> Flow:
     """The battle judgement step."""
+    step_begins(game)
     return Call(BATTLE_JUDGEMENT)
 
 
 @BATTLE_PHASE.step("805")
 def battle_end(game: Game, frame: Frame) -> Flow:
     """The battle end step."""
+    step_begins(game)
     return Call(BATTLE_END)
 
 
@@ -59,6 +62,7 @@ def next_attack(game: Game, frame: Frame) -> Flow:
 @BATTLE_PHASE.step("806.1")
 def announce_end(game: Game, frame: Frame) -> Flow:
     """The end step."""
+    step_begins(game)
     return Do([Occur("battle_phase_end", game.turn_player())])
 
 
@@ -66,3 +70,8 @@ def announce_end(game: Game, frame: Frame) -> Flow:
 def priority_at_end(game: Game, frame: Frame) -> Flow:
     """Priority goes to the turn player."""
     return Call(PRIORITY)
+
+
+def step_begins(game: Game) -> None:
+    """801.1: what holds in one step only is looked at anew; the frames say which step it is."""
+    game.touch(FACT_VARIABLES)

@@ -25,11 +25,17 @@ POWER: Final = "神力"
 @RULE_PROCESSES.step("1202.1")
 def lose(game: Game, frame: Frame) -> Flow:
     """103.1-3, 104.4: who could not draw in the draw phase loses if nothing forbids it; both at once is a draw."""
-    losers = [player for player in undrawn(game) if not concerns(game, "forbid:lose_game", player_target(player), 0)]
+    losers = [player for player in undrawn(game) if not is_saved(game, player)]
     if not losers:
         return Do([SetVariable("undrawn", ())])
     winners = tuple(player for player in range(game.players) if player not in losers)
     return Do([SetVariable("undrawn", ()), EndGame(winners, "1202.1" if winners else "103.3", "empty_deck")])
+
+
+def is_saved(game: Game, player: int) -> bool:
+    """104.4: whether a text keeps a player from losing, or from losing just by this."""
+    who = player_target(player)
+    return concerns(game, "forbid:lose_game", who, 0) or concerns(game, "forbid:lose_by_drawing", who, 0)
 
 
 @RULE_PROCESSES.step("1204.1")

@@ -1,0 +1,120 @@
+"""Nodes for the book's own terms: sorts of abilities, first and second player, materials, printed values, aether."""
+
+from __future__ import annotations
+
+from kirifuda.text.ast_base import Amount, Condition, Deed, Feature, Player, Quality, Relation, Stat, Thing
+
+
+class FirstPlayer(Player, frozen=True):
+    """先攻プレイヤー: whoever took the first turn of the game (MD 403.2)."""
+
+
+class SecondPlayer(Player, frozen=True):
+    """後攻プレイヤー (MD 403.6)."""
+
+
+class IsPlayer(Condition, frozen=True):
+    """A player is another one: あなたが先攻である."""
+
+    who: Player
+    whom: Player
+
+
+class NotSo(Condition, frozen=True):
+    """A condition that is not true."""
+
+    condition: Condition
+
+
+class AbilitySort(Feature, frozen=True):
+    """Abilities of a sort, as something one has or has not (MD 901.1, 901.1d, 907.1, 1101.1a)."""
+
+    name: str
+
+
+class EverySort(Feature, frozen=True):
+    """All abilities of a sort that the card has, but for those of some keywords."""
+
+    sort: AbilitySort
+    but: tuple[Feature, ...]
+
+
+class OfSort(Quality, frozen=True):
+    """An ability on the chase is of a sort."""
+
+    sort: AbilitySort
+
+
+class Triggers(Deed, frozen=True):
+    """A triggered ability of it triggers; only those of a keyword if there is one (MD 906.2)."""
+
+    keyword: str
+
+
+class MadeOf(Quality, frozen=True):
+    """A name is among its materials (MD 212.2)."""
+
+    name: str
+
+
+class MaterialOf(Quality, frozen=True):
+    """Goes by a name that is among the materials of a thing (MD 212.2)."""
+
+    what: Thing
+
+
+class MaterialOfNamed(Quality, frozen=True):
+    """Goes by a name that is among the materials of the card of a name (MD 212.2)."""
+
+    name: str
+
+
+class HasType(Quality, frozen=True):
+    """Has a generic type; any, if none is named (MD 201.3)."""
+
+    name: str
+
+
+class PrintedOf(Amount, frozen=True):
+    """A printed value (MD 909.6)."""
+
+    stat: Stat
+    what: Thing
+
+
+class PrintedIs(Quality, frozen=True):
+    """A printed value stands in a relation to an amount (MD 909.6)."""
+
+    stat: Stat
+    relation: Relation
+    amount: Amount
+
+
+class Foreign(Quality, frozen=True):
+    """Somebody else controls it than owns it (MD 105.2, 105.3)."""
+
+
+class AetherHeld(Amount, frozen=True):
+    """How much aether a player holds (MD 907.4)."""
+
+    who: Player
+
+
+class AetherFades(Deed, frozen=True):
+    """Held aether vanishes in the end phase (MD 507.5b)."""
+
+
+class LosesByDrawing(Deed, frozen=True):
+    """Loses the game for want of a card in the draw phase (MD 1202.1)."""
+
+
+class AllOf(Quality, frozen=True):
+    """Several qualities together: 太陽と火星の両方の属性を持つ."""
+
+    qualities: tuple[Quality, ...]
+
+
+class NextLevel(Quality, frozen=True):
+    """A caster of the same caster name whose level is by one higher than that of a thing (MD 504.1c)."""
+
+    what: Thing

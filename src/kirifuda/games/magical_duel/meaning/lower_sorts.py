@@ -1,0 +1,100 @@
+"""Lowering of the book's own words: sorts of abilities, first and second player, materials, printed values."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.effects.conditions import Not
+from kirifuda.effects.lower_base import Lowering, Path, Table
+from kirifuda.effects.lower_conditions import RELATIONS
+from kirifuda.effects.meaning import TestPlan
+from kirifuda.effects.plans import AmountPlan, ConditionPlan
+from kirifuda.effects.players import PlayerPlan
+from kirifuda.games.magical_duel import ast_book as b
+from kirifuda.games.magical_duel.meaning import sorts
+from kirifuda.games.magical_duel.values import FIELD_KIND, FIELD_LEVEL, FIELD_NAME
+from kirifuda.games.magical_duel.zones import CHASE
+from kirifuda.kernel.changes import FACT_CONTROL, FACT_VARIABLES
+
+
+def of_sort(low: Lowering, node: b.OfSort, path: Path) -> TestPlan:
+    low.uses.facts |= CHASE.bit
+    return sorts.ChaseSortTest(node.sort.name)
+
+
+def made_of(low: Lowering, node: b.MadeOf, path: Path) -> TestPlan:
+    return sorts.MadeOfTest(node.name)
+
+
+def material_of(low: Lowering, node: b.MaterialOf, path: Path) -> TestPlan:
+    low.uses.reads |= FIELD_NAME
+    return sorts.MaterialTest(low.thing(node.what, (*path, "what")), "")
+
+
+def material_of_named(low: Lowering, node: b.MaterialOfNamed, path: Path) -> TestPlan:
+    low.uses.reads |= FIELD_NAME
+    return sorts.MaterialTest(None, node.name)
+
+
+def has_type(low: Lowering, node: b.HasType, path: Path) -> TestPlan:
+    if node.name not in ("", "結魂"):
+        raise low.fail(node, path, "is no generic type (201.3a)")
+    low.uses.reads |= FIELD_KIND
+    return sorts.TypeTest()
+
+
+def printed_is(low: Lowering, node: b.PrintedIs, path: Path) -> TestPlan:
+    amount = low.amount(node.amount, (*path, "amount"))
+    return sorts.PrintedTest(low.meaning.stat(node.stat.name), RELATIONS[type(node.relation)], amount)
+
+
+def printed_of(low: Lowering, node: b.PrintedOf, path: Path) -> AmountPlan:
+    return sorts.PrintedAmount(low.meaning.stat(node.stat.name), low.thing(node.what, (*path, "what")))
+
+
+def foreign(low: Lowering, node: b.Foreign, path: Path) -> TestPlan:
+    low.uses.facts |= FACT_CONTROL
+    return sorts.ForeignTest()
+
+
+def in_order(low: Lowering, node: b.FirstPlayer | b.SecondPlayer, path: Path) -> PlayerPlan:
+    low.uses.facts |= FACT_VARIABLES
+    return sorts.OrderPlan(isinstance(node, b.FirstPlayer))
+
+
+def is_player(low: Lowering, node: b.IsPlayer, path: Path) -> ConditionPlan:
+    return sorts.SamePlayer(low.player(node.who, (*path, "who")), low.player(node.whom, (*path, "whom")))
+
+
+def not_so(low: Lowering, node: b.NotSo, path: Path) -> ConditionPlan:
+    return Not(low.condition(node.condition, (*path, "condition")))
+
+
+def all_of(low: Lowering, node: b.AllOf, path: Path) -> TestPlan:
+    return sorts.AllTest(tuple(low.test(one, (*path, "qualities", at)) for at, one in enumerate(node.qualities)))
+
+
+def next_level(low: Lowering, node: b.NextLevel, path: Path) -> TestPlan:
+    low.uses.reads |= FIELD_NAME | FIELD_LEVEL
+    return sorts.NextLevelTest(low.thing(node.what, (*path, "what")))
+
+
+def aether_held(low: Lowering, node: b.AetherHeld, path: Path) -> AmountPlan:
+    low.uses.facts |= FACT_VARIABLES
+    return sorts.HeldAmount(low.player(node.who, (*path, "who")))
+
+
+QUALITIES: Final[Table] = {
+    b.AllOf: all_of,
+    b.NextLevel: next_level,
+    b.OfSort: of_sort,
+    b.MadeOf: made_of,
+    b.MaterialOf: material_of,
+    b.MaterialOfNamed: material_of_named,
+    b.HasType: has_type,
+    b.PrintedIs: printed_is,
+    b.Foreign: foreign,
+}
+AMOUNTS: Final[Table] = {b.PrintedOf: printed_of, b.AetherHeld: aether_held}
+PLAYERS: Final[Table] = {b.FirstPlayer: in_order, b.SecondPlayer: in_order}
+CONDITIONS: Final[Table] = {b.IsPlayer: is_player, b.NotSo: not_so}

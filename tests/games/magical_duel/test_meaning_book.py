@@ -1,0 +1,616 @@
+"""Card texts in the book's own words: steps, sorts of abilities, first and second player, materials, printed values."""
+
+from __future__ import annotations
+
+import pytest
+
+from kirifuda.effects.errors import NoMeaning
+from kirifuda.games.magical_duel.meaning.lower_card import lower_text
+from kirifuda.games.magical_duel.meaning.words import STEPS
+from kirifuda.games.magical_duel.wording import language
+from kirifuda.games.magical_duel.zones import RECOVERED, REVERSED
+from kirifuda.kernel.changes import ChangeControl
+from tests.games.magical_duel.meaning_table import Table, card, conjure, servant
+
+PLAIN = servant("甲")
+STRONG = servant("乙", attack=3000)
+DESTROYS = conjure("破", "怪異1体を対象とし、それを破壊する。")
+CANDY = "⇒ あなたは〔飴〕を得る。"
+
+
+def candy(table: Table, player: int = 0) -> object:
+    return table.game.state.variables.get(f"counter:キャンディ:{player}", 0)
+
+
+def step_of(table: Table) -> str:
+    """The step of the battle phase that is running."""
+    for frame in table.game.state.frames:
+        if frame.procedure.name == "battle_phase":
+            for name, (first, after) in STEPS.items():
+                end = frame.procedure.at(after) if after else frame.procedure.size
+                if frame.procedure.at(first) <= frame.index < end:
+                    return name
+    return ""
+
+
+def through_battle(table: Table, attacker: str, target: str | int) -> dict[str, list[str]]:
+    """Attack once, passing all the way: what could be activated in each step, and what was asked."""
+    found: dict[str, list[str]] = {}
+    attacked = False
+    while table.game.variable("phase") in ("main", "battle"):
+        decision = table.asked()
+        verbs = [option.verb for option in decision.options]
+        if decision.clause == "602.1c":
+            usable = [table.key(option.object) for option in decision.options if option.verb == "activate"]
+            found.setdefault(step_of(table), []).extend(usable)
+            table.answer("pass")
+        elif "no_attack" in verbs:
+            table.answer("no_attack" if attacked else attacker)
+        elif decision.prompt == "attack_target":
+            attacked = True
+            table.answer(target)
+        else:
+            table.game.answer(tuple(range(decision.least)))
+    return found
+
+
+# --- 800: steps --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_801_1_an_ability_for_one_step_is_offered_in_that_step_only(step: str) -> None:
+    watch = servant("番", f"〔飴〕：カードを1枚引く。この能力は{step}にのみ発動できる。")
+    table = Table({"servants": ["番", "甲"]}, {"servants": ["乙"]}, (watch, PLAIN, STRONG))
+    table.game.state.variables["counter:キャンディ:0"] = 1
+    found = through_battle(table, "甲", "乙")
+
+    assert {name for name, usable in found.items() if "番" in usable} == {step}
+    assert set(found) >= {"", *STEPS}
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_801_1_a_change_for_one_step_holds_in_that_step_only(step: str) -> None:
+    watch = servant("番", f"{step}の間、このカードはATK+500を得る。")
+    table = Table({"servants": ["番", "甲"]}, {"servants": ["乙"]}, (watch, PLAIN, STRONG))
+    seen: dict[str, set[int]] = {}
+    attacked = False
+    while table.game.variable("phase") in ("main", "battle"):
+        seen.setdefault(step_of(table), set()).add(table.values("番").attack)
+        decision = table.asked()
+        seen.setdefault(step_of(table), set()).add(table.values("番").attack)
+        if decision.clause == "602.1c":
+            table.answer("pass")
+        elif decision.prompt == "attack_target":
+            attacked = True
+            table.answer("乙")
+        else:
+            table.answer("no_attack" if attacked else "甲")
+
+    assert seen == {name: {1500 if name == step else 1000} for name in ("", *STEPS)}
+
+
+@pytest.mark.parametrize(
+    ("step", "dies"), [("バトル判定ステップ", True), ("攻撃宣言ステップ", False), ("バトル終了ステップ", False)]
+)
+def test_804_3_what_holds_in_the_judgement_step_counts_in_it(step: str, dies: bool) -> None:
+    table = Table(
+        {"servants": ["番"]}, {"servants": ["甲"]}, (servant("番", f"{step}の間、このカードのATKは2倍になる。"), PLAIN)
+    )
+    through_battle(table, "番", "甲")
+
+    assert (table.zone("servants", 1) == []) == dies
+
+
+def test_804_3_a_trigger_and_a_replacement_of_one_step() -> None:
+    bell = card("鐘", "結界", f"怪異がバトル判定ステップに破壊された時 {CANDY}", cost=1)
+    net = card("網", "結界", "怪異がバトル終了ステップに破壊される場合、代わりにそれを持ち主の手札に戻す。", cost=1)
+    table = Table(
+        {"servants": ["鐘", "網", "乙"], "hand": ["破"]},
+        {"servants": ["甲", "丙"]},
+        (bell, net, PLAIN, STRONG, servant("丙"), DESTROYS),
+    )
+    table.play("破", "丙")
+    assert candy(table) == 0
+    assert table.zone("graveyard", 1) == ["丙"]
+    through_battle(table, "乙", "甲")
+
+    assert candy(table) == 1
+    assert table.zone("graveyard", 1) == ["丙", "甲"]
+
+
+def test_903_2b_a_card_for_one_step_and_what_it_costs_there() -> None:
+    quick = conjure(
+        "矢",
+        "[瞬動]\nこのカードはバトル終了ステップにのみ発動できる。\nバトル終了ステップにこのカードを発動する場合、このカードを発動するためのコストは2減る。\nカードを1枚引く。",
+        cost=2,
+    )
+    table = Table({"servants": ["甲"], "hand": ["矢"]}, {"servants": ["乙"]}, (quick, PLAIN, STRONG))
+    offered: set[str] = set()
+    attacked = False
+    while table.game.variable("phase") in ("main", "battle"):
+        decision = table.asked()
+        if any(option.verb == "play" for option in decision.options):
+            offered.add(step_of(table))
+        if decision.clause == "602.1c":
+            table.answer("pass")
+        elif decision.prompt == "attack_target":
+            attacked = True
+            table.answer("乙")
+        else:
+            table.answer("no_attack" if attacked else "甲")
+
+    assert offered == {"バトル終了ステップ"}
+
+
+# --- 403: first and second ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("first", "drawn"), [(0, (2, 1)), (1, (1, 2))])
+def test_403_2_the_first_player_is_the_one_who_began(first: int, drawn: tuple[int, int]) -> None:
+    both = conjure("札", "先攻プレイヤーはカードを2枚引き、後攻プレイヤーはカードを1枚引く。")
+    table = Table({"hand": ["札"]}, {}, (both,))
+    table.game.state.variables["first"] = first
+    table.play("札")
+
+    assert (len(table.zone("hand", 0)), len(table.zone("hand", 1))) == drawn
+
+
+@pytest.mark.parametrize(
+    ("words", "drawn"),
+    [
+        ("あなたが先攻なら", 1),
+        ("あなたが後攻なら", 0),
+        ("あなたが先攻でない場合", 0),
+        ("ターンプレイヤーが味方プレイヤーなら", 1),
+        ("ターンプレイヤーが敵プレイヤーなら", 0),
+    ],
+)
+def test_403_2_whether_one_went_first(words: str, drawn: int) -> None:
+    table = Table({"hand": ["札"]}, {}, (conjure("札", f"{words}、カードを1枚引く。"),))
+    table.game.state.variables["first"] = 0
+    table.play("札")
+
+    assert len(table.zone("hand", 0)) == drawn
+
+
+@pytest.mark.parametrize(
+    "words", ["コイン・トークンを1つ作成する。", "味方魔法少女ゾーンにコイン・トークンを1つ作成する。"]
+)
+def test_403_6a_a_coin_is_the_token_of_the_rules(words: str) -> None:
+    table = Table({"hand": ["札"]}, {}, (conjure("札", words),))
+    table.play("札")
+
+    assert table.zone("casters", 0) == ["coin"]
+    assert table.values("coin").kinds == 0
+
+
+# --- 901.1: sorts of abilities ---------------------------------------------------------------------------
+
+ALL_SORTS = servant(
+    "万",
+    "このカードはATK+1000を得る。\n[傲慢]\n[怠惰]\n〔飴〕：カードを1枚引く。\n"
+    f"[断末魔] {CANDY}\n[早起き]味方怪異はDEF+500を得る。",
+)
+
+
+@pytest.mark.parametrize(
+    ("words", "attack", "left"),
+    [
+        ("すべての常時能力を失う", 1000, {"activated", "断末魔"}),
+        ("常時能力をすべて失う", 1000, {"activated", "断末魔"}),
+        ("条件能力をすべて失う", 2000, {"static", "傲慢", "怠惰", "断末魔"}),
+        ("すべての誘発能力を失う", 2000, {"static", "activated", "傲慢", "怠惰"}),
+        ("すべてのキーワードスキルを失う", 2000, {"static", "activated"}),
+        ("[怠惰]以外のキーワードスキルを失う", 2000, {"static", "activated", "怠惰"}),
+    ],
+)
+def test_901_1_abilities_of_one_sort_are_lost(words: str, attack: int, left: set[str]) -> None:
+    loses = conjure("失", f"怪異1体を対象とし、ターン終了時まで、それは{words}。")
+    table = Table({"servants": ["万"], "hand": ["失"]}, {}, (ALL_SORTS, loses))
+    table.play("失")
+    found = {
+        getattr(one, "keyword", "") or ("activated" if "activated" in one.buckets else "static")
+        for one in table.values("万").abilities
+    }
+
+    assert table.values("万").attack == attack
+    assert found == left
+
+
+@pytest.mark.parametrize(
+    ("words", "reached"),
+    [
+        ("キーワードスキルを持たない", {"無", "条"}),
+        ("キーワードスキルを持つ", {"万"}),
+        ("条件能力を持つ", {"万", "条"}),
+        ("誘発能力を持たない", {"無", "条"}),
+        ("常時能力を持つ", {"万"}),
+        ("能力名を持つ能力を持つ", {"万"}),
+    ],
+)
+def test_901_1_servants_are_told_apart_by_sorts_of_abilities(words: str, reached: set[str]) -> None:
+    few = servant("条", "〔飴〕：カードを1枚引く。")
+    table = Table(
+        {"servants": ["無", "条", "万"], "hand": ["札"]},
+        {},
+        (servant("無"), few, ALL_SORTS, conjure("札", f"{words}怪異をすべてゲームから除外する。")),
+    )
+    table.play("札")
+
+    assert set(table.zone("exile", 0)) == reached
+
+
+def test_901_1d_cards_that_share_an_ability_name() -> None:
+    named = card(
+        "星",
+        "魔法少女",
+        "[星屑]味方怪異はDEF+300を得る。\nこのカードと同じ能力名の能力を持つ他の味方魔法少女がいるなら、味方怪異はATK+700を得る。",
+        level=1,
+    )
+    other = card("月", "魔法少女", "[星屑]味方怪異はDEF+300を得る。", level=1)
+    plain = card("日", "魔法少女", "味方怪異はDEF+300を得る。", level=1)
+    alone = Table({"servants": ["甲"], "casters": ["星", "日"]}, {}, (PLAIN, named, plain))
+    assert alone.values("甲").attack == 1000
+    together = Table({"servants": ["甲"], "casters": ["星", "月"]}, {}, (PLAIN, named, other))
+    assert together.values("甲").attack == 1700
+
+
+@pytest.mark.parametrize(("words", "can"), [("誘発能力", True), ("条件能力", False), ("条件能力か誘発能力", True)])
+def test_312_1_an_ability_on_the_chase_is_of_a_sort(words: str, can: bool) -> None:
+    stops = conjure("止", f"[瞬動]\n{words}1つを対象とし、それを無効にする。")
+    comes = servant("来", f"[参戦] {CANDY}", cost=0)
+    table = Table({"hand": ["来", "止"]}, {}, (comes, stops))
+    table.act("play", "来")
+    table.answer("pass")
+    table.answer("pass")
+    while table.asked().clause != "602.1c":
+        table.game.answer((0,))
+    offered = {table.key(option.object) for option in table.asked().options if option.verb == "play"}
+
+    assert len(table.zone("chase", 0)) == 1
+    assert ("止" in offered) == can
+
+
+@pytest.mark.parametrize(
+    ("words", "gained"),
+    [
+        ("敵怪異の誘発能力は誘発しない", 0),
+        ("敵怪異の[断末魔]は誘発しない", 0),
+        ("敵怪異の[参戦]は誘発しない", 1),
+        ("味方怪異の誘発能力は誘発しない", 1),
+    ],
+)
+def test_906_2_abilities_that_do_not_trigger(words: str, gained: int) -> None:
+    silence = card("黙", "結界", f"{words}。", cost=1)
+    dies = servant("死", f"[断末魔] {CANDY}")
+    table = Table({"servants": ["黙"], "hand": ["破"]}, {"servants": ["死"]}, (silence, dies, DESTROYS))
+    table.play("破")
+
+    assert candy(table, 1) == gained
+
+
+def test_907_1_an_aether_ability_is_activated() -> None:
+    maker = card("源", "魔法少女", "味方魔法少女のオド能力が発動した時 ⇒ あなたは〔飴〕を得る。", level=1)
+    draws = servant("引", "〔飴〕：カードを1枚引く。")
+    table = Table(
+        {"casters": ["源"], "servants": ["引"], "hand": ["札"]},
+        {},
+        (maker, draws, conjure("札", "カードを1枚引く。", cost=1)),
+    )
+    table.game.state.variables["counter:キャンディ:0"] = 1
+    table.activate("引")
+    assert candy(table) == 0
+    table.act("activate", "源")
+    table.settle()
+
+    assert candy(table) == 1
+
+
+# --- 212, 201.3, 909.6, 105 -----------------------------------------------------------------------------
+
+
+def bonded(key: str, *materials: str) -> object:
+    return card(key, "怪異", "", cost=0, attack=1000, defense=1000, types=["結魂"], materials=list(materials))
+
+
+def test_212_2_servants_made_of_a_card() -> None:
+    cards = (
+        bonded("紅", "楓", "柊"),
+        bonded("蒼", "椿", "柊"),
+        PLAIN,
+        conjure("札", "素材に“楓”を含む怪異をすべてゲームから除外する。"),
+    )
+    table = Table({"servants": ["紅", "蒼", "甲"], "hand": ["札"]}, {}, cards)  # type: ignore[arg-type]
+    table.play("札")
+
+    assert table.zone("exile", 0) == ["紅"]
+
+
+def test_212_2_a_card_named_among_materials() -> None:
+    cards = (
+        bonded("紅", "楓", "甲"),
+        PLAIN,
+        STRONG,
+        conjure("札", "味方墓地の“紅”の素材に含まれるカード名のカードをすべてゲームから除外する。"),
+    )
+    table = Table({"graveyard": ["甲", "乙"], "hand": ["札"]}, {}, cards)  # type: ignore[arg-type]
+    table.play("札")
+
+    assert table.zone("exile", 0) == ["甲"]
+
+
+@pytest.mark.parametrize(
+    ("words", "gone"),
+    [("汎用タイプを持つ", {"紅"}), ("汎用タイプを持たない", {"甲"}), ("汎用タイプ‘結魂’を持つ", {"紅"})],
+)
+def test_201_3_generic_types(words: str, gone: set[str]) -> None:
+    cards = (bonded("紅", "楓"), PLAIN, conjure("札", f"{words}怪異をすべてゲームから除外する。"))
+    table = Table({"servants": ["紅", "甲"], "hand": ["札"]}, {}, cards)  # type: ignore[arg-type]
+    table.play("札")
+
+    assert set(table.zone("exile", 0)) == gone
+
+
+def test_909_6_printed_values_are_those_without_effects() -> None:
+    raises = card("旗", "結界", "味方怪異はATK+1000を得る。", cost=1)
+    table = Table(
+        {"servants": ["甲", "乙", "旗"], "hand": ["札"]},
+        {},
+        (PLAIN, STRONG, raises, conjure("札", "表記のATKが1000以下の怪異をすべてゲームから除外する。")),
+    )
+    assert table.values("甲").attack == 2000
+    table.play("札")
+
+    assert table.zone("exile", 0) == ["甲"]
+
+
+def test_909_6_each_card_goes_by_its_own_printed_value() -> None:
+    doubles = card("倍", "結界", "味方怪異のDEFは、それの表記のDEFの2倍になる。", cost=1)
+    table = Table({"servants": ["甲", "丙", "倍"]}, {}, (PLAIN, servant("丙", defense=3000), doubles))
+
+    assert (table.values("甲").defense, table.values("丙").defense) == (2000, 6000)
+
+
+def test_909_1e_each_card_goes_by_its_own_value() -> None:
+    even = card("均", "結界", "味方怪異のATKはそれのDEFと同じ値になる。", cost=1)
+    table = Table({"servants": ["甲", "丙", "均"]}, {}, (PLAIN, servant("丙", defense=3000), even))
+
+    assert (table.values("甲").attack, table.values("丙").attack) == (1000, 3000)
+
+
+def test_105_2_servants_that_somebody_else_controls() -> None:
+    table = Table(
+        {"servants": ["甲"], "hand": ["札"]},
+        {"servants": ["乙"]},
+        (PLAIN, STRONG, conjure("札", "支配者と持ち主が異なる怪異をすべて持ち主の手札に戻す。")),
+    )
+    taken = table.id("乙")
+    ChangeControl(taken, 0).apply(table.game)
+    table.play("札")
+
+    assert table.zone("hand", 1) == ["乙"]
+    assert table.zone("servants", 0) == ["甲"]
+
+
+def test_209_2_servants_of_two_attributes() -> None:
+    cards = (
+        servant("両", attributes=["太陽", "火星"]),
+        servant("陽", attributes=["太陽"]),
+        conjure("札", "太陽と火星の両方の属性を持つ怪異をすべてゲームから除外する。"),
+    )
+    table = Table({"servants": ["両", "陽"], "hand": ["札"]}, {}, cards)
+    table.play("札")
+
+    assert table.zone("exile", 0) == ["両"]
+
+
+def test_504_1c_the_next_level_of_a_caster() -> None:
+    girls = tuple(
+        card(f"{name}{level}", "魔法少女", "", level=level, name=name) for name in "桜梅" for level in (1, 2, 3)
+    )
+    text = (
+        "味方魔法少女1人を対象とし、"
+        "味方デッキからそれと同じキャスター名でレベルが1つ大きい魔法少女カード1枚を探し、手札に加える。"
+    )
+    table = Table(
+        {"casters": ["桜1"], "deck": ["桜2", "桜3", "梅2"], "hand": ["札"]}, {}, (*girls, conjure("札", text))
+    )
+    table.play("札", "桜2")
+
+    assert table.zone("hand", 0) == ["桜2"]
+
+
+# --- 907.4, 507.5b, 1202.1 ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("held", "drawn"), [(0, 0), (2, 0), (3, 1)])
+def test_907_4_how_much_aether_one_holds(held: int, drawn: int) -> None:
+    table = Table({"hand": ["札"]}, {}, (conjure("札", "あなたの保有オドが3つ以上なら、カードを1枚引く。"),))
+    table.aether(0, *[0] * held)
+    table.play("札")
+
+    assert len(table.zone("hand", 0)) == drawn
+
+
+@pytest.mark.parametrize(
+    ("words", "kept"), [("各プレイヤーの", (2, 1)), ("あなたの", (2, 0)), ("敵プレイヤーの", (0, 1))]
+)
+def test_507_5b_aether_that_does_not_vanish(words: str, kept: tuple[int, int]) -> None:
+    well = card("井", "結界", f"{words}保有オドは消滅しない。", cost=1)
+    table = Table({"servants": ["井"]}, {}, (well,))
+    table.aether(0, 0, 0)
+    table.aether(1, 0)
+    table.end_turn()
+
+    assert tuple(len(table.game.state.variables[f"aether{player}"]) for player in (0, 1)) == kept  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("words", "over"), [("あなたは", True), ("敵プレイヤーは", False)])
+def test_1202_1_who_does_not_lose_for_want_of_a_card(words: str, over: bool) -> None:
+    saved = card("命", "結界", f"デッキからカードを引けないことによって、{words}ゲームに敗北しない。", cost=1)
+    table = Table({"servants": ["命"]}, {"deck": []}, (saved,))
+    turn = table.game.turn()
+    while table.game.turn() == turn and table.game.decision() is not None:
+        table.answer("no_attack" if table.asked().options[0].verb == "attack" else "pass")
+    while table.game.decision() is not None and table.game.variable("phase") in ("end", "recovery", "draw"):
+        table.answer("pass")
+
+    assert (table.game.decision() is None) == over
+
+
+# --- statements of one breath, and the rest ---------------------------------------------------------------
+
+
+def test_904_1_two_statements_in_one_breath() -> None:
+    lazy = card("眠", "結界", "敵怪異は[傲慢]以外のキーワードスキルを失い、ATK-500を得る。", cost=1)
+    theirs = servant("敵", "[傲慢]\n[怠惰]")
+    table = Table({"servants": ["眠"]}, {"servants": ["敵"]}, (lazy, theirs))
+
+    assert table.values("敵").attack == 500
+    assert {getattr(one, "keyword", "") for one in table.values("敵").abilities} == {"傲慢"}
+
+
+def test_303_1_as_long_as_it_lies_so_is_said_of_the_card_itself() -> None:
+    table = Table({"servants": ["壁"]}, {}, (servant("壁", "リバース状態であるかぎり、このカードはDEF+1500を得る。"),))
+    assert table.values("壁").defense == 1000
+    table.turn_card("壁", REVERSED)
+
+    assert table.values("壁").defense == 2500
+
+
+def test_1019_1_who_negates_a_spell() -> None:
+    bell = card("鐘", "結界", f"あなたが魔法1つを無効にした時 {CANDY}", cost=1)
+    stops = conjure("止", "[瞬動]\n魔法1つを対象とし、それを無効にする。")
+    table = Table({"servants": ["鐘"], "hand": ["止", "引"]}, {}, (bell, stops, conjure("引", "カードを1枚引く。")))
+    table.act("play", "引")
+    table.act("play", "止")
+    table.settle()
+
+    assert candy(table) == 1
+
+
+@pytest.mark.parametrize(
+    ("top", "answers", "where"), [("甲", ["yes", 0], "servants"), ("甲", ["no"], "hand"), ("破", [], "hand")]
+)
+def test_104_2_what_was_not_put_goes_elsewhere(top: str, answers: list[str | int], where: str) -> None:
+    text = (
+        "味方デッキの一番上のカードを公開する。それが怪異カードなら戦場に出してもよい。出さなかったなら、手札に加える。"
+    )
+    table = Table({"hand": ["札"], "deck": [top]}, {}, (PLAIN, DESTROYS, conjure("札", text)))
+    table.play("札", *answers)
+
+    assert top in table.zone(where, 0)
+
+
+def test_1018_8_with_counters_onto_the_field() -> None:
+    comes = servant("来", "このカードは鈴カウンター2個を置いて場に出る。", cost=0)
+    table = Table({"hand": ["来"]}, {}, (comes,))
+    table.play("来", 0)
+
+    assert table.game.state.objects[table.id("来")].count("鈴") == 2
+
+
+def test_1012_1_at_random_from_a_hand() -> None:
+    table = Table(
+        {"hand": ["札"]}, {"hand": ["甲", "乙"]}, (PLAIN, STRONG, conjure("札", "相手は手札から無作為に1枚捨てる。"))
+    )
+    table.play("札")
+
+    assert (len(table.zone("hand", 1)), len(table.zone("graveyard", 1))) == (1, 1)
+
+
+def test_304_3_as_many_from_the_top_as_there_are() -> None:
+    mills = conjure("札", "相手は、味方墓地の怪異カードの枚数と同じ枚数のカードを、自分のデッキの上から墓地に置く。")
+    table = Table({"hand": ["札"], "graveyard": ["甲", "乙"]}, {}, (PLAIN, STRONG, mills))
+    table.play("札")
+
+    assert len(table.zone("graveyard", 1)) == 2
+
+
+def test_302_5_two_zones_at_once() -> None:
+    again = conjure("札", "味方手札と味方墓地のカードをすべて味方デッキに加えてシャッフルする。")
+    table = Table({"hand": ["札", "甲"], "graveyard": ["乙", "乙"], "deck": []}, {}, (PLAIN, STRONG, again))
+    table.play("札")
+
+    assert sorted(table.zone("deck", 0)) == ["乙", "乙", "甲"]
+
+
+def test_1018_7_a_counter_from_one_to_another() -> None:
+    moves = conjure("札", "鈴カウンター1個を、味方怪異1体から敵怪異1体に移動する。")
+    table = Table({"servants": ["甲"], "hand": ["札"]}, {"servants": ["乙"]}, (PLAIN, STRONG, moves))
+    table.counters("甲", "鈴", 2)
+    table.play("札")
+
+    assert [table.game.state.objects[table.id(key)].count("鈴") for key in ("甲", "乙")] == [1, 1]
+
+
+def test_201_1_every_kind_among_some_cards() -> None:
+    counts = card("数", "結界", "味方墓地にあるカードの種類1つにつき、味方怪異はDEF+500を得る。", cost=1)
+    table = Table({"servants": ["甲", "数"], "graveyard": ["乙", "乙", "破"]}, {}, (PLAIN, STRONG, DESTROYS, counts))
+
+    assert table.values("甲").defense == 2000
+
+
+def test_1018_1a_for_every_candy() -> None:
+    table = Table(
+        {"servants": ["飴"]},
+        {},
+        (servant("飴", "あなたのキャンディ・カウンター1個につき、このカードはATK+200とDEF+200を得る。"),),
+    )
+    table.game.state.variables["counter:キャンディ:0"] = 3
+    table.game.touch(-1)
+
+    assert (table.values("飴").attack, table.values("飴").defense) == (1600, 1600)
+
+
+def test_702_2_a_card_that_may_be_activated_from_the_graveyard() -> None:
+    back = servant("返", "あなたはこのカードを墓地から発動してよい。", cost=0)
+    table = Table({"graveyard": ["返", "甲"]}, {}, (back, servant("甲", cost=0)))
+    offered = [table.key(option.object) for option in table.asked().options if option.verb == "play"]
+    assert offered == ["返"]
+    table.play("返", 0)
+
+    assert table.zone("servants", 0) == ["返"]
+
+
+@pytest.mark.parametrize(("paid", "drawn"), [(2, 0), (3, 1)])
+def test_903_2d_a_chosen_number_is_asked_for(paid: int, drawn: int) -> None:
+    table = Table({"hand": ["札"]}, {}, (conjure("札", "Xが3以上なら、カードを1枚引く。", cost="X"),))
+    table.aether(0, *[0] * paid)
+    table.play("札", paid)
+
+    assert len(table.zone("hand", 0)) == drawn
+
+
+def test_206_1_a_card_of_the_same_race() -> None:
+    cards = (servant("鳥", races=["夜鳥"]), servant("雛", races=["夜鳥"]), servant("灯", races=["灯り"]))
+    text = "手札の怪異カード1枚を捨てる。味方墓地の捨てたカードと同じ種族を持つ怪異カードをすべてゲームから除外する。"
+    table = Table({"hand": ["札", "鳥"], "graveyard": ["雛", "灯"]}, {}, (*cards, conjure("札", text)))
+    table.play("札", "鳥")
+
+    assert sorted(table.zone("exile", 0)) == ["雛", "鳥"]
+
+
+def test_909_7_lying_so_is_said_before_the_card() -> None:
+    wall = servant("壁", "リバース状態のこのカードは破壊されない。")
+    table = Table({"servants": ["壁"], "hand": ["破", "破"]}, {}, (wall, DESTROYS))
+    table.turn_card("壁", REVERSED)
+    table.play("破")
+    assert table.zone("servants", 0) == ["壁"]
+    table.turn_card("壁", RECOVERED)
+    table.play("破")
+
+    assert table.zone("servants", 0) == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "あなたは次のバトル判定ステップを行わない。",
+        "ターン終了時まで、味方怪異のATKはそれのDEFと同じ値になる。",
+        "次のバトル終了ステップの間、怪異は破壊されない。",
+    ],
+)
+def test_801_1_what_the_rules_cannot_carry_out_is_refused(text: str) -> None:
+    with pytest.raises(NoMeaning):
+        lower_text(language().read(text), "X", "詠唱")
