@@ -231,6 +231,8 @@ class _Walk:
             twins = [one for one in found if one.part_of == found[-1].part_of]
             if len(twins) > 1:
                 raise self.unbound(path, twins)
+        if isinstance(ref, a.That) and found[-1].strength == EVENT and len({one.slot for one in found}) > 1:
+            raise self.unbound(path, found)  # 味方怪異が敵怪異を攻撃したとき、その怪異を…
         if isinstance(ref, a.Them) and not found[-1].many:
             return "+".join(dict.fromkeys(one.slot for one in found))
         return found[-1].slot
