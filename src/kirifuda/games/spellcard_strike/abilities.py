@@ -32,6 +32,11 @@ TURN_END: Final = "turn_end"
 CHECK: Final = "check"
 """2.4.4.3: the `until` of what an instant effect watches for: the end of the check step that resolved it."""
 
+ALWAYS_ON: Final = "always"
+TRIGGERED: Final = "triggered"
+DECLARED: Final = "declared"
+"""2.4.2: the kinds of abilities, by when they apply."""
+
 TIER_RULE: Final = 1
 TIER_EQUIPMENT: Final = 2
 TIER_STRIKER: Final = 3
@@ -53,7 +58,7 @@ BORN: Final = "born"
 class StrikeAbility(Ability):
     """Any ability; `keyword` is what texts call it by."""
 
-    __slots__ = ("is_sum", "keyword", "line", "tier")
+    __slots__ = ("is_sum", "keyword", "line", "nature", "tier")
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
@@ -63,6 +68,8 @@ class StrikeAbility(Ability):
         """9.1.2: whose effect it counts as."""
         self.is_sum = False
         """As a replacement it only adds to a number: its place among others that do makes no difference."""
+        self.nature = TRIGGERED
+        """2.4.2: whether it is always on, triggered or declared."""
         self.line = 0
         """Which of the card's abilities it is, from 0."""
 
@@ -124,12 +131,24 @@ class DeclaredAbility(StrikeAbility):
         super().__init__(key)
         self.plan = plan
         self.procedure = plan.procedure
+        self.nature = DECLARED
+
+
+def uses(game: Game, id: ObjectId, name: str) -> int:
+    """How often a striker or card has used something this turn."""
+    used = game.state.variables.get(use_name(id, name), 0)
+    return used if isinstance(used, int) else 0
+
+
+def use_name(id: ObjectId, name: str) -> str:
+    """The variable that counts it."""
+    return f"used:{id}:{name}"
 
 
 class TriggeredAbility(StrikeAbility):
     """誘発能力 (2.4.4): when its event has happened, its procedure runs in the next check step (2.7)."""
 
-    __slots__ = ("conditions", "event")
+    __slots__ = ("conditions", "event", "most")
 
     def __init__(self, key: str, procedure: Procedure, event: EventPlan) -> None:
         super().__init__(key)
@@ -138,17 +157,23 @@ class TriggeredAbility(StrikeAbility):
         self.watches = event.kinds
         self.conditions: tuple[ConditionPlan, ...] = ()
         """8.1.4: 「場合」, asked when it triggers and again when it acts."""
+        self.most = 0
+        """How often a turn it acts; 0 for any number."""
 
     def triggers(self, game: Game, holder: Holder, happening: Happening) -> dict[str, Value] | None:
         scope = holder_scope(game, holder)
         found = self.event.did(scope, happening)
-        if found is None:
+        if found is None or self.is_spent(game, holder.source):
             return None
         bindings = {**scope.slots, **found}
         if not self.is_met(Scope(game, bindings, holder.source, holder.controller)):
             return None
         bindings[BORN] = holder.stamp
         return bindings
+
+    def is_spent(self, game: Game, source: ObjectId) -> bool:
+        """Whether it has acted this turn as often as it may."""
+        return self.most != 0 and uses(game, source, self.key) >= self.most
 
     def is_met(self, scope: Scope) -> bool:
         """Whether all its conditions hold."""
@@ -187,6 +212,7 @@ class StaticAbility(StrikeAbility):
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
+        self.nature = ALWAYS_ON
         self.conditions: tuple[ConditionPlan, ...] = ()
         """It holds only while these are true."""
         self.forbidden: tuple[DeedPlan, ...] = ()

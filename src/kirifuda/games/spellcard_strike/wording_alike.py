@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from kirifuda.text.alike import Alike
@@ -41,7 +42,35 @@ def _any(words: dict[str, str]) -> str:
     return "|".join(sorted(words, key=len, reverse=True))
 
 
+_ICON_WORDS: Final = {
+    **{word: f"〔{word}〕" for word in ("アクション", "リアクション", "ターン持続", "チェーン持続")},
+    **{f"{word}タイミング": f"〔{word}〕" for word in ("アクション", "リアクション")},
+    **{f"{one}力コスト{count or ''}": f"〔{one}〕" * (count or 1) for one in "神魔霊妖" for count in range(5)},
+    **{f"符力コスト{count or ''}": "〔無〕" * (count or 1) for count in range(5)},
+    **{f"術者コスト{count or ''}": "〔術者・無〕" for count in range(2)},
+    **{f"術者の?{one}力コスト{count or ''}": f"〔術者・{one}〕" for one in "神魔霊妖" for count in range(2)},
+    **{f"手札コスト{count}": f"〔手札〕{count}" for count in (*range(1, 7), "n")},
+    **{f"スコアコスト{count or ''}": "〔スコア〕" * (count or 1) for count in range(5)},
+}
+_HEADS: Final = {
+    f"{left}{word}{right}": icon for word, icon in _ICON_WORDS.items() for left, right in ("[]", "【】", "〔〕")
+}
+_EMPTY: Final = r"、?(?:他の)?ストライカー(?:が|の)(?:存在し|い)ないエリア(?:1つ)?"
 SAME: Final = (
+    Alike("", ("|".join(map(re.escape, sorted(_HEADS, key=len, reverse=True))),), "8.2.4: icons in words, in a quoted ability", _HEADS),
+    Alike("このカード", ("このルール(?:スペル)?カード", "この装備スペル(?:カード)?"), "2.9.2, 2.10.2"),
+    Alike("", (f"(?<=ライン)の{_EMPTY}", f"(?<=トリー)の{_EMPTY}", f"(?<=範囲)に(?:存在する|ある){_EMPTY}", f"(?<=範囲内)に(?:存在する|ある){_EMPTY}", f"(?<=範囲)の{_EMPTY}"), "4.1.6"),
+    Alike("に隣接するエリア", (rf"に隣接して(?:いて|おり)、?{_EMPTY}", rf"に隣接する{_EMPTY}"), "4.1.6"),
+    Alike("このカードは", ("このカードと同じカード名を持つカード[はを]、?(?=(?:デッキに)?[0-9]+枚|デッキに)",), "1.2.2.2"),
+    Alike("", ("(?:あなたは)?デッキを構築する(?:とき|時|際)、", "3枚までではなく(?=[0-9]+枚まで)"), "1.2.2.2"),
+    Alike("枚数", ("枚数の合計", "合計枚数")),
+    Alike("n枚", ("(?:任意|好き)の?な?枚数n枚",), "1.1.6.1"),
+    Alike("代わりに", ("(?<=退場する場合、)捨て札に置(?:く|かれる)(?:かわり|代わり)に、?",), "2.8.2"),
+    Alike("属性を失う", ("属性を失い、無属性[とに]なる", "属性を失って無属性[とに]なる"), "3.3.1.2"),
+    Alike("", ("(?<=^)このストライカーが(?:ステージ上?に)?存在する(?:間|限り)、", "(?<=〕)このストライカーが(?:ステージ上?に)?存在する(?:間|限り)、"), "3.13.3.1"),
+    Alike("そうした場合、", ("(?<=。)スキップする場合、?", "(?<=。)スキップした場合、?")),
+    Alike("相手のターン", ("あなたが非ターンプレイヤー(?=の場合|なら|である)", "相手がターンプレイヤー(?=の場合|なら|である)"), "2.1.3"),
+    Alike("あなたのターン", ("あなたがターンプレイヤー(?=の場合|なら|である)", "相手が非ターンプレイヤー(?=の場合|なら|である)"), "2.1.3"),
     Alike("このカード", ("このオプション(?:カード)?",), "2.9.1"),
     Alike("その敵", ("その敵の?ストライカー",)),
     Alike("その味方", ("その味方の?ストライカー",)),

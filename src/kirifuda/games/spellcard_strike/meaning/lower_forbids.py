@@ -10,7 +10,7 @@ from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.meaning.events import SummonEvent
 from kirifuda.games.spellcard_strike.meaning.forbidding import SummonDeed, TargetDeed
 from kirifuda.games.spellcard_strike.meaning.lower_events import whose
-from kirifuda.games.spellcard_strike.meaning.lower_setting import setting_of
+from kirifuda.games.spellcard_strike.meaning.lower_setting import TIMINGS, setting_of
 from kirifuda.games.spellcard_strike.meaning.lower_subjects import doer
 from kirifuda.games.spellcard_strike.meaning.lower_words import sort
 from kirifuda.text import ast as a
@@ -39,13 +39,29 @@ def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility) ->
         raise low.fail(node.subject, here, "counts strikers, but nobody chooses them: name a target or say 全員")
     subject = doer(low, node.subject, deed, here)
     is_player = isinstance(subject, PlayerThing)
-    if isinstance(deed, s.Declares):
+    if isinstance(deed, s.Declares) and isinstance(deed.sort, s.TimedSort):
+        ability.forbidden = (TextDeed(f"declare_{TIMINGS[deed.sort.timing]}", subject, None),)
+    elif isinstance(deed, s.Declares):
         ability.forbidden = tuple(TextDeed(DECLARING[kind], subject, None) for kind in kinds(low, deed.sort, below))
     elif isinstance(deed, s.BecomesTarget):
         which = sort(low, deed.sort, (*below, "sort"))
         by = whose(low, deed.whose, path)
         found = kinds(low, deed.sort, below)
         ability.forbidden = tuple(TargetDeed(CHOOSING[kind], kind, subject, which, by) for kind in found)
+    elif isinstance(deed, s.IsTargetOf):
+        by = low.thing(deed.by, (*below, "by"))
+        found = kinds(low, deed.sort, below)
+        ability.forbidden = tuple(TextDeed(f"target_of_{kind}", by, subject) for kind in found)
+    elif isinstance(deed, s.DeclaresAdding):
+        found = kinds(low, deed.sort, below)
+        ability.forbidden = tuple(TextDeed(f"{DECLARING[kind]}_adding", subject, None) for kind in found)
+    elif isinstance(deed, s.MovesFreely):
+        ability.forbidden = (TextDeed("move", subject, None),)
+    elif isinstance(deed, s.Loses | s.Wins):
+        verb = "lose" if isinstance(deed, s.Loses) else "win"
+        ability.forbidden = (TextDeed(f"{verb}_{deed.why}" if deed.why else verb, subject, None),)
+    elif isinstance(deed, s.GrazesAgainst):
+        ability.forbidden = (TextDeed("graze_against", subject, low.thing(deed.what, (*below, "what"))),)
     elif isinstance(deed, s.Grazes):
         ability.forbidden = (TextDeed("graze", subject, None),)
     elif isinstance(deed, s.Moves) and is_player:
@@ -62,4 +78,6 @@ def kinds(low: Lowering, node: s.Sort, path: Path) -> tuple[str, ...]:
     """Which declarations a sort covers."""
     if isinstance(node, s.EitherSort):
         return tuple(kind for part in node.parts for kind in kinds(low, part, path))
+    if type(node) not in KINDS:
+        raise low.fail(node, path, "is not asked for where something is declared")
     return KINDS[type(node)]

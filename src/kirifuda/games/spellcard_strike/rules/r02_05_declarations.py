@@ -14,6 +14,7 @@ from kirifuda.games.spellcard_strike.abilities import (
     REACTION,
     DeclaredAbility,
     SpellPlan,
+    uses,
 )
 from kirifuda.games.spellcard_strike.pool import pool_of
 from kirifuda.games.spellcard_strike.rules.common import house, is_striker, phase, strikers
@@ -113,6 +114,11 @@ def left_behind(game: Game, card: CardObject) -> list[Event]:
     return found
 
 
+def is_additional(game: Game, event: Declare) -> bool:
+    """5.4.6.3: whether a declaration is the additional action of a striker that has moved."""
+    return game.number(MOVER) in event.strikers and not game.zone(CHAIN, 0)
+
+
 def declarations_of(game: Game, striker: ObjectId, declared: str = "") -> list[ObjectId]:
     """The items of the chain that a striker has declared: all, or only attacks, spells or abilities."""
     found: list[ObjectId] = []
@@ -182,17 +188,6 @@ def casters_of(game: Game, player: PlayerId, id: ObjectId, number: int) -> list[
     return [caster for caster in found if may_cast(game, player, caster)]
 
 
-def uses(game: Game, caster: ObjectId, name: str) -> int:
-    """How often a striker has declared something this turn."""
-    used = game.state.variables.get(f"used:{caster}:{name}", 0)
-    return used if isinstance(used, int) else 0
-
-
-def use_name(caster: ObjectId, name: str) -> str:
-    """The variable that counts it."""
-    return f"used:{caster}:{name}"
-
-
 def is_usable(scope: Scope, plan: SpellPlan, name: str) -> bool:
     """2.5.4.4: whether the conditions of use hold."""
     caster = scope.slots[CASTER]
@@ -219,10 +214,26 @@ def has_caster(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     return bool(casters_of(game, player, id, number))
 
 
+def is_spell_barred(game: Game, player: PlayerId, caster: ObjectId, id: ObjectId) -> bool:
+    """1.1.3: whether an effect forbids a caster to declare a spell."""
+    plan = spell_of(game, id)
+    return plan is not None and is_barred_here(game, "declare_spell", player, caster, plan, id)
+
+
+def is_barred_here(
+    game: Game, deed: str, player: PlayerId, caster: ObjectId, plan: SpellPlan, card: ObjectId = 0
+) -> bool:
+    """1.1.3: at all, with such a timing (2.5.4.2), or as an additional action (5.4.6.3)."""
+    if is_barred(game, deed, player, caster, card) or is_barred(game, f"declare_{plan.timing}", player, caster, card):
+        return True
+    is_adding = game.number(MOVER) == caster and not game.zone(CHAIN, 0)
+    return is_adding and is_barred(game, f"{deed}_adding", player, caster, card)
+
+
 def is_spell_allowed(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """1.1.3: nothing forbids it, neither to the player nor to all casters."""
     casters = casters_of(game, player, id, number)
-    return not casters or any(not is_barred(game, "declare_spell", player, caster, id) for caster in casters)
+    return not casters or any(not is_spell_barred(game, player, caster, id) for caster in casters)
 
 
 def is_spell_usable(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -284,7 +295,7 @@ def fitting_casters(game: Game, player: PlayerId, id: ObjectId, number: int) -> 
         if (
             can_pay(game, player, plan.costs, caster, in_hand)
             and is_usable(scope, plan, name)
-            and not is_barred(game, "declare_spell", player, caster, id)
+            and not is_spell_barred(game, player, caster, id)
             and has_targets(scope, plan)
             and is_choosable(scope, plan, id)
         ):
@@ -333,7 +344,8 @@ def is_ability_timely(game: Game, player: PlayerId, id: ObjectId, number: int) -
 
 def is_ability_allowed(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """1.1.3: nothing forbids it, to the player or the striker."""
-    return not is_barred(game, "declare_ability", player, id)
+    ability = ability_of(game, id, number)
+    return ability is None or not is_barred_here(game, "declare_ability", player, id, ability.plan)
 
 
 def can_pay_ability(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:

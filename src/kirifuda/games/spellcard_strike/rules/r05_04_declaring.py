@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.plans import TargetPlan
 from kirifuda.effects.scope import Scope
-from kirifuda.games.spellcard_strike.abilities import CASTER, KIND, ORIGIN, SpellPlan
+from kirifuda.games.spellcard_strike.abilities import CASTER, KIND, ORIGIN, SpellPlan, use_name, uses
 from kirifuda.games.spellcard_strike.rules.common import area_of
 from kirifuda.games.spellcard_strike.rules.r01_01_numbers import limits, question
-from kirifuda.games.spellcard_strike.rules.r02_05_declarations import COSTS, Declare, use_name, uses
+from kirifuda.games.spellcard_strike.rules.r02_05_declarations import COSTS, Declare
 from kirifuda.games.spellcard_strike.rules.r02_05_targets import (
     bounds,
     candidates,
