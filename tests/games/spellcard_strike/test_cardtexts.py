@@ -40,6 +40,30 @@ def test_2_5_4_7_1_a_head_says_timing_duration_and_costs(head: str, facts: dict[
     assert (found.facts, found.rest) == (facts, "カードを1枚引く。")
 
 
+def test_3_13_a_head_that_every_line_repeats_is_one() -> None:
+    found = Head("[装備持続]装備しているストライカーは移動できない。\n[装備持続]カードを1枚引く。")
+
+    assert found.rest == "装備しているストライカーは移動できない。\nカードを1枚引く。"
+
+
+def test_3_13_5_an_extra_line_stands_with_its_head_among_the_texts() -> None:
+    told = english("ストライカー", "エクストラ：このカードはデッキに6枚まで入れることができる。\n《加護》")
+
+    assert "up to 6 of this card" in told
+    assert "《Protection》" in told
+    with pytest.raises(Wrong, match="extra"):
+        english("オプション", "エクストラ：このカードはデッキに5枚まで入れることができる。")
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["手札を1枚捨て、カードを2枚引くor敵1体に【3】ダメージ。", "カードを2枚引くor敵1体を前進させ、カードを1枚引く。"],
+)
+def test_8_1_9_how_far_or_reaches_is_not_guessed(text: str) -> None:
+    with pytest.raises(Wrong, match="how far or reaches"):
+        english("スペルカード", text)
+
+
 @pytest.mark.parametrize("icon", ["**常**", "〔常〕", "【常】", "常：", "常時：", "常"])
 def test_2_4_3_the_icon_of_what_always_holds(icon: str) -> None:
     found = Head(f"{icon}このストライカーは移動できない。")

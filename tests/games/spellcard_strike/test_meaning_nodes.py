@@ -62,6 +62,7 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "icons: `lower_cost`": (s.Power, s.CasterPower, s.HandCost, s.HandLetter, s.ScoreCost),
     "quoted abilities: `quoted`": (s.Headed, s.TimingIcon, s.LastingIcon, s.CostIcon),
     "prohibitions: `forbid`": (s.IsTargetOf, s.GrazesAgainst, s.Loses, s.Wins),
+    "parts of a change of costs: `cost_shift`": (s.CostPart, s.Free),
     "targets: `target_plan`": (s.TargetWords, s.SomeAreas, s.EmptyAreas),
     "what only one parent can hold": (
         a.CardText, a.Most, a.RandomSome, s.CostWords, s.Declared, s.LastDeclared, s.OneDeclared,

@@ -91,6 +91,16 @@ class CostPlan:
         """7.1.5.1, 1.1.6.1: a chosen number of cards of the hand besides; empty if there is none."""
 
 
+class DeclaredPlan:
+    """Declarations that a text speaks of before they are made."""
+
+    __slots__ = ()
+
+    def covers(self, scope: Scope, kind: str, caster: ObjectId, card: ObjectId) -> bool:
+        """Whether what a striker would declare is one: a spell with its card, or an ability (card 0)."""
+        raise NotImplementedError
+
+
 class SpellPlan(ActivationPlan):
     """Something that is declared: a spell card's ability (3.13.4), or a declared ability of a striker (2.4.5)."""
 
@@ -205,10 +215,24 @@ class LimitPlan:
         self.is_new = is_new
 
 
+class CostShift:
+    """7.1: a change of what declarations cost: by a number (`sign`), or (no amount) to nothing."""
+
+    __slots__ = ("amount", "event", "part", "sign")
+
+    def __init__(self, part: str, event: DeclaredPlan, amount: AmountPlan | None, sign: int) -> None:
+        self.part = part
+        """"power", "hand" or "score"."""
+        self.event = event
+        """Which declarations, and whose."""
+        self.amount = amount
+        self.sign = sign
+
+
 class StaticAbility(StrikeAbility):
     """常時発動能力 (2.4.3), and whatever else holds for a while: prohibitions, limits."""
 
-    __slots__ = ("conditions", "forbidden", "forbidden_events", "hand_limit")
+    __slots__ = ("conditions", "cost_shift", "forbidden", "forbidden_events", "hand_limit")
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
@@ -220,6 +244,8 @@ class StaticAbility(StrikeAbility):
         self.forbidden_events: tuple[EventPlan, ...] = ()
         self.hand_limit: LimitPlan | None = None
         """4.3.5: what becomes of hand limits. Found under "hand_limit"."""
+        self.cost_shift: CostShift | None = None
+        """7.1: what becomes of costs. Found under "cost"."""
 
     def file(self) -> None:
         """Fill in what the index looks for, once all plans are in place."""
@@ -228,6 +254,7 @@ class StaticAbility(StrikeAbility):
             *self.buckets,
             *("forbid:" + plan.deed for plan in self.forbidden),
             *(("hand_limit",) if self.hand_limit is not None else ()),
+            *(("cost",) if self.cost_shift is not None else ()),
         )
 
     def is_in_force(self, scope: Scope) -> bool:

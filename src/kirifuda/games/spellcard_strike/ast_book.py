@@ -3,6 +3,7 @@ sources of damage, who goes first, how a game ends."""
 
 from __future__ import annotations
 
+from kirifuda.games.spellcard_strike.ast_effects import Fix
 from kirifuda.games.spellcard_strike.ast_nouns import Icon, Sort
 from kirifuda.text.ast_base import (
     Ability,
@@ -225,3 +226,24 @@ class RangeOf(Feature, frozen=True):
 
 class PrintedStats(Feature, frozen=True):
     """Every status as it is printed (2.2.5.1, 8.1.12)."""
+
+
+# --- costs (7.1) ----------------------------------------------------------------------------------------
+
+
+class CostPart(Node, frozen=True):
+    """符力コスト, 手札コスト, スコアコスト (7.1.3)."""
+
+    name: str
+
+
+class Free(Fix, frozen=True):
+    """支払わなくてよい."""
+
+
+class ChangeCost(Effect, frozen=True):
+    """What a part of the cost of certain declarations becomes."""
+
+    when: Event
+    part: CostPart
+    fix: Fix

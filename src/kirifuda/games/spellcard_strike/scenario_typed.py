@@ -40,7 +40,7 @@ def typed(kind: str, facts: dict[str, str], text: str) -> list[str] | None:
     part, given = KINDS[kind]
     inner = {**given, **{key: value for key, value in facts.items() if key in BESIDE}}
     lines = [f"{key}: {value}" for key, value in facts.items() if key not in inner]
-    text, extra = extra_in(text)
+    text, extra = (text, "") if part == OPTION else extra_in(text)
     if part == EXTRA:
         return [*lines, f"extra: {extra or text}"]
     lines.extend([f"extra: {extra}"] if extra else [])

@@ -48,6 +48,7 @@ ROWS: Final[tuple[Phrase, ...]] = (
     *book.SOURCES,
     *book.GAME,
     *book.MORE,
+    *book.COSTS,
 )
 _CAN: Final = "(?:行うことができ|行え|宣言でき|宣言することができ|使用でき|使用することができ|使え)"
 _USED: Final = "(?:(?<=場合)|(?<=に)|(?<=のみ)|(?<=だけ)|(?<=まで)|(?<=は)|(?<=が)|(?<=限り))"

@@ -153,3 +153,14 @@ MORE: Final = [
     Phrase("stmt", a.Forbid, "{deed.what:whose}攻撃に対して、{subject:ptopic}グレイズを行えない", "{subject} cannot graze attacks of {deed.what}", inner={"deed": s.GrazesAgainst}, also=("{deed.what:whose}攻撃に対して{subject:ptopic}グレイズを行えない", "{deed.what:whose}攻撃に対して{subject:ptopic}グレイズできない", "{deed.what:whose}攻撃に対して、{subject:ptopic}グレイズできない", "{deed.what:whose}攻撃に対して、{subject:ptopic}グレイズを行うことができない")),
     *(Phrase("plaindeed", s.GoesTo, f"{zone}に置かれる", f"<be> put into the {english}", {"zone": a.Zone(zone)}, also=(f"{who}の{zone}に置かれる",)) for zone, english, who in (("スコア置き場", "score zone", "相手"), ("捨て札", "discard pile", "持ち主"))),
 ]  # fmt: skip
+
+COSTS: Final = [
+    Phrase("scoped", s.ChangeCost, "{when:occur}場合、{part:costpart}{fix:costfix}", "{when}, its {part}{fix}", also=("{when:occur}場合、その{part:costpart}{fix:costfix}", "{when:occur}とき、{part:costpart}{fix:costfix}", "{when:occur}ときに{part:costpart}{fix:costfix}")),
+    Phrase("costpart", s.CostPart, "符力コスト", "power cost", {"name": "符力コスト"}),
+    Phrase("costpart", s.CostPart, "手札コスト", "hand cost", {"name": "手札コスト"}),
+    Phrase("costpart", s.CostPart, "スコアコスト", "score cost", {"name": "スコアコスト"}),
+    Phrase("costfix", s.Free, "を支払わなくてよい", " need not be paid", also=("を支払わなくてもよい", "は支払わなくてよい", "は支払わなくてもよい", "を支払う必要がない", "を支払う必要はない")),
+    Phrase("costfix", s.Up, "は{by:amount}多くなる", " is {by} more", also=("を{by:amount}増やす", "は{by:amount}増える", "が{by:amount}増える", "が{by:amount}多くなる")),
+    Phrase("costfix", s.Down, "は{by:amount}少なくなる", " is {by} less", also=("を{by:amount}減らす", "は{by:amount}減る", "が{by:amount}減る", "が{by:amount}少なくなる", "は{by:amount}減らされる")),
+    Phrase("deed", s.Declares, "宣言能力を宣言する", "<declare> an ability or a spell", {"sort": s.EitherSort((s.ASpell(), s.AnAbility()))}, also=("宣言能力を使用する",)),
+]  # fmt: skip

@@ -9,7 +9,7 @@ from kirifuda.effects.things import ThingPlan
 from kirifuda.games.spellcard_strike.meaning.causes import CausePlan, is_effect, kind_of_source
 from kirifuda.games.spellcard_strike.meaning.chain import SortPlan
 from kirifuda.games.spellcard_strike.meaning.regions import RegionPlan
-from kirifuda.games.spellcard_strike.rules.r02_05_declarations import Declare, is_additional
+from kirifuda.games.spellcard_strike.rules.r02_05_declarations import Declare
 from kirifuda.games.spellcard_strike.rules.r02_06_damage import Damage, Destroy
 from kirifuda.games.spellcard_strike.rules.r04_01_stage import Relocate
 from kirifuda.games.spellcard_strike.rules.r04_02_zones import Draw
@@ -153,7 +153,7 @@ class DeclareEvent(TextEvent):
         """5.4.6.3: only as an additional action."""
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
-        if not isinstance(event, Declare) or (self.is_additional and not is_additional(scope.game, event)):
+        if not isinstance(event, Declare) or (self.is_additional and not event.is_additional):
             return None
         if not self.sort.fits(scope, event.declared, event.card or event.strikers[0]):
             return None

@@ -307,6 +307,7 @@ EFFECTS: Final[Table] = {
     s.SoOften: so_often,
     s.OnlySoOften: so_often,
     s.ChangeHandLimit: begin,
+    s.ChangeCost: begin,
     s.LimitTimes: begin,
     s.FreeLetter: nothing,
     s.ThisDamage: lone_damage,

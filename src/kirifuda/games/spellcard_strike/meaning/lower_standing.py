@@ -31,7 +31,7 @@ from kirifuda.games.spellcard_strike.meaning import carried
 from kirifuda.games.spellcard_strike.meaning.events_more import BecameEvent
 from kirifuda.games.spellcard_strike.meaning.lower_book import skip_ability
 from kirifuda.games.spellcard_strike.meaning.lower_called import called_by_verb, has
-from kirifuda.games.spellcard_strike.meaning.lower_damage import damage_ability, hand_limit
+from kirifuda.games.spellcard_strike.meaning.lower_damage import cost_shift, damage_ability, hand_limit
 from kirifuda.games.spellcard_strike.meaning.lower_features import drafts
 from kirifuda.games.spellcard_strike.meaning.lower_forbids import forbid
 from kirifuda.games.spellcard_strike.meaning.lower_marks import Begun, Nothing
@@ -42,7 +42,7 @@ from kirifuda.text import ast as a
 Conditions = tuple[ConditionPlan, ...]
 STATEMENTS: Final = (
     a.Gain, a.Lose, a.Become, a.Forbid, s.ChangeDamage, s.ChangeAttackDamage, s.ChangeHandLimit, s.LimitTimes,
-    s.Whenever, s.Before, a.Replace, s.OnlySoOften,
+    s.Whenever, s.Before, a.Replace, s.OnlySoOften, s.ChangeCost,
 )  # fmt: skip
 
 
@@ -235,7 +235,9 @@ def ability_of(
         counted = HistoryAmount(*count_deed(low, a.Happens(node.subject, node.deed), path))
         ability.conditions = (*conditions, Comparison(counted, AT_LEAST, low.amount(node.times, (*path, "times"))))
         node = a.Forbid(node.subject, node.deed)
-    if isinstance(node, s.ChangeHandLimit):
+    if isinstance(node, s.ChangeCost):
+        ability.cost_shift = cost_shift(low, node, path)
+    elif isinstance(node, s.ChangeHandLimit):
         ability.hand_limit = hand_limit(low, node, path)
     else:
         assert isinstance(node, a.Forbid)

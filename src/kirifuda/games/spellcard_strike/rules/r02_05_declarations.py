@@ -24,7 +24,7 @@ from kirifuda.games.spellcard_strike.rules.r02_02_states import is_unacted
 from kirifuda.games.spellcard_strike.rules.r02_05_targets import has_targets, plan_of_item
 from kirifuda.games.spellcard_strike.rules.r02_06_damage import ABILITY, SPELL
 from kirifuda.games.spellcard_strike.rules.r04_02_zones import moved
-from kirifuda.games.spellcard_strike.rules.r07_costs import can_pay
+from kirifuda.games.spellcard_strike.rules.r07_costs import can_pay, costs_of
 from kirifuda.games.spellcard_strike.zones import CHAIN, DISCARD, HAND
 from kirifuda.kernel.changes import Vanish
 from kirifuda.kernel.event import Event
@@ -46,7 +46,7 @@ REACTING: Final = "reacting"
 class Declare(Event):
     """2.5.1-2: something has been declared. `declared` is "attack", "spell" or "ability"."""
 
-    __slots__ = ("ability", "card", "declared", "player", "strikers", "targets")
+    __slots__ = ("ability", "card", "declared", "is_additional", "player", "strikers", "targets")
     kind = "declare"
     fields: ClassVar[tuple[str, ...]] = ("declared", "player", "strikers", "targets", "card", "ability")
 
@@ -69,6 +69,8 @@ class Declare(Event):
         """The spell card in the effect zone."""
         self.ability = ability
         """Key of the ability."""
+        self.is_additional = False
+        """5.4.6.3: it is the additional action of a striker that has moved."""
 
     def object_id(self) -> ObjectId:
         return self.strikers[0]
@@ -114,9 +116,9 @@ def left_behind(game: Game, card: CardObject) -> list[Event]:
     return found
 
 
-def is_additional(game: Game, event: Declare) -> bool:
-    """5.4.6.3: whether a declaration is the additional action of a striker that has moved."""
-    return game.number(MOVER) in event.strikers and not game.zone(CHAIN, 0)
+def is_adding(game: Game, strikers: tuple[ObjectId, ...]) -> bool:
+    """5.4.6.3: whether what strikers declare now is the additional action of one that has moved."""
+    return game.number(MOVER) in strikers and not game.zone(CHAIN, 0)
 
 
 def declarations_of(game: Game, striker: ObjectId, declared: str = "") -> list[ObjectId]:
@@ -226,8 +228,7 @@ def is_barred_here(
     """1.1.3: at all, with such a timing (2.5.4.2), or as an additional action (5.4.6.3)."""
     if is_barred(game, deed, player, caster, card) or is_barred(game, f"declare_{plan.timing}", player, caster, card):
         return True
-    is_adding = game.number(MOVER) == caster and not game.zone(CHAIN, 0)
-    return is_adding and is_barred(game, f"{deed}_adding", player, caster, card)
+    return is_adding(game, (caster,)) and is_barred(game, f"{deed}_adding", player, caster, card)
 
 
 def is_spell_allowed(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -262,7 +263,8 @@ def can_pay_spell(game: Game, player: PlayerId, id: ObjectId, number: int) -> bo
     plan = spell_of(game, id)
     if plan is None:
         return False
-    return any(can_pay(game, player, plan.costs, caster, 1) for caster in casters_of(game, player, id, number))
+    casters = casters_of(game, player, id, number)
+    return any(can_pay(game, player, costs_of(game, plan, caster, id), caster, 1) for caster in casters)
 
 
 def has_spell_number(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -293,7 +295,7 @@ def fitting_casters(game: Game, player: PlayerId, id: ObjectId, number: int) -> 
     for caster in casters_of(game, player, id, number):
         scope = spell_scope(game, player, id, caster)
         if (
-            can_pay(game, player, plan.costs, caster, in_hand)
+            can_pay(game, player, costs_of(game, plan, caster, id), caster, in_hand)
             and is_usable(scope, plan, name)
             and not is_spell_barred(game, player, caster, id)
             and has_targets(scope, plan)
@@ -351,7 +353,7 @@ def is_ability_allowed(game: Game, player: PlayerId, id: ObjectId, number: int) 
 def can_pay_ability(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """2.5.4.3: the whole cost."""
     ability = ability_of(game, id, number)
-    return ability is not None and can_pay(game, player, ability.plan.costs, id, 0)
+    return ability is not None and can_pay(game, player, costs_of(game, ability.plan, id, 0), id, 0)
 
 
 def is_ability_usable(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:

@@ -10,7 +10,7 @@ from kirifuda.games.spellcard_strike.rules.common import area_of, house, is_stri
 from kirifuda.games.spellcard_strike.rules.r01_01_forbidding import is_barred
 from kirifuda.games.spellcard_strike.rules.r02_02_states import SetActed, is_unacted
 from kirifuda.games.spellcard_strike.rules.r02_04_resolution import GRAZE
-from kirifuda.games.spellcard_strike.rules.r02_05_declarations import MOVER, Declare
+from kirifuda.games.spellcard_strike.rules.r02_05_declarations import MOVER, Declare, is_adding
 from kirifuda.games.spellcard_strike.rules.r02_05_targets import ATTACKERS, reaches
 from kirifuda.games.spellcard_strike.rules.r02_06_damage import ATTACK
 from kirifuda.games.spellcard_strike.rules.r02_07_check_step import check
@@ -120,6 +120,7 @@ def act(game: Game, frame: Frame) -> Flow:
     events: list[Event] = [SetActed(id) for id in attackers]
     declare = Declare(ATTACK, frame.player, attackers, (frame[TARGET],))
     declare.by = frame.player
+    declare.is_additional = is_adding(game, attackers)
     return Do([*events, declare, SetVariable(MOVER, 0)])
 
 
