@@ -143,15 +143,7 @@ def stand(low: Lowering, node: a.Effect, path: Path, conditions: Conditions, fou
     """One statement, under the conditions around it."""
     key = low.key + (f".{len(found.abilities)}" if found.abilities else "")
     if isinstance(node, a.If):
-        about_itself(low, node, path)
-        with low.measuring() as uses:
-            condition = low.condition(node.condition, (*path, "condition"))
-        found.uses.add(uses)
-        then = node.then
-        below: Path = (*path, "then")
-        if isinstance(then, s.Instead):
-            then, below = then.do, (*below, "do")
-        stand(low, then, below, (*conditions, condition), found)
+        stand_if(low, node, path, conditions, found)
     elif isinstance(node, a.Timed) and is_always(node.duration):
         with low.measuring() as uses:
             condition = holding(low, node.duration, (*path, "duration"))
@@ -161,11 +153,7 @@ def stand(low: Lowering, node: a.Effect, path: Path, conditions: Conditions, fou
         whose = node.who if isinstance(node.do.who, a.Actor) else node.do.who
         stand(low, s.ChangeHandLimit(whose, node.do.fix), (*path, "do"), conditions, found)
     elif isinstance(node, a.By) and isinstance(node.do, a.Skip):
-        ability = skip_ability(low, node.do, low.player(node.who, (*path, "who")), (*path, "do"), key)
-        ability.conditions = conditions
-        ability.tier = setting_of(low).tier
-        ability.file()
-        found.abilities.append(ability)
+        stand_skipped(low, node, path, conditions, found)
     elif isinstance(node, s.SoOften):
         first = len(found.abilities)
         stand(low, node.do, (*path, "do"), conditions, found)
@@ -187,6 +175,30 @@ def stand(low: Lowering, node: a.Effect, path: Path, conditions: Conditions, fou
         found.abilities.append(made)
     else:
         raise low.fail(node, path, "happens, but nothing says when: it has no icon of a declaration and no condition")
+
+
+def stand_if(low: Lowering, node: a.If, path: Path, conditions: Conditions, found: Standing) -> None:
+    """A statement that holds while a condition does."""
+    about_itself(low, node, path)
+    with low.measuring() as uses:
+        condition = low.condition(node.condition, (*path, "condition"))
+    found.uses.add(uses)
+    then = node.then
+    below: Path = (*path, "then")
+    if isinstance(then, s.Instead):
+        then, below = then.do, (*below, "do")
+    stand(low, then, below, (*conditions, condition), found)
+
+
+def stand_skipped(low: Lowering, node: a.By, path: Path, conditions: Conditions, found: Standing) -> None:
+    """5.2.3: a phase that a player skips as long as it is said."""
+    assert isinstance(node.do, a.Skip)
+    key = low.key + (f".{len(found.abilities)}" if found.abilities else "")
+    ability = skip_ability(low, node.do, low.player(node.who, (*path, "who")), (*path, "do"), key)
+    ability.conditions = conditions
+    ability.tier = setting_of(low).tier
+    ability.file()
+    found.abilities.append(ability)
 
 
 def about_itself(low: Lowering, node: a.If, path: Path) -> None:

@@ -222,9 +222,7 @@ def is_spell_barred(game: Game, player: PlayerId, caster: ObjectId, id: ObjectId
     return plan is not None and is_barred_here(game, "declare_spell", player, caster, plan, id)
 
 
-def is_barred_here(
-    game: Game, deed: str, player: PlayerId, caster: ObjectId, plan: SpellPlan, card: ObjectId = 0
-) -> bool:
+def is_barred_here(game: Game, deed: str, player: PlayerId, caster: ObjectId, plan: SpellPlan, card: ObjectId) -> bool:
     """1.1.3: at all, with such a timing (2.5.4.2), or as an additional action (5.4.6.3)."""
     if is_barred(game, deed, player, caster, card) or is_barred(game, f"declare_{plan.timing}", player, caster, card):
         return True
@@ -347,7 +345,7 @@ def is_ability_timely(game: Game, player: PlayerId, id: ObjectId, number: int) -
 def is_ability_allowed(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """1.1.3: nothing forbids it, to the player or the striker."""
     ability = ability_of(game, id, number)
-    return ability is None or not is_barred_here(game, "declare_ability", player, id, ability.plan)
+    return ability is None or not is_barred_here(game, "declare_ability", player, id, ability.plan, id)
 
 
 def can_pay_ability(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
