@@ -18,7 +18,6 @@ from kirifuda.text.ast_base import (
     Node,
     Player,
     Thing,
-    Where,
     Which,
     Zone,
 )
@@ -172,16 +171,12 @@ class Wins(Deed, frozen=True):
     why: str
 
 
-class Arrives(Event, frozen=True):
-    """A card is put into a zone."""
-
-    where: Where
+class Arrives(Deed, frozen=True):
+    """The subject has been put into the zone where it is."""
 
 
-class ArrivesHidden(Event, frozen=True):
-    """A card is put into a zone face down."""
-
-    where: Where
+class ArrivesHidden(Deed, frozen=True):
+    """The same, face down."""
 
 
 class GoesTo(Deed, frozen=True):

@@ -93,6 +93,9 @@ _DECK: Final = _ending(("山札が0枚になっ", "山札のカードが0枚に�
 _NOBODY: Final = _ending(("ストライカーが0体になっ", "ストライカーがいなくなっ", "ストライカーが存在しなくなっ"), _LOSE)
 _SCORE: Final = _ending(("スコアが15以上になっ", "スコアが15点以上になっ"), _WIN)
 
+_OF_PLACE: Final[dict[str, type[a.Node]]] = {"subject": a.Any, "subject.of": a.Filter}
+_ANY_CARD: Final[dict[str, object]] = {"subject.of.noun": a.AnyCard(), "subject.of.qualities": ()}
+
 GAME: Final = [
     Phrase("deed", s.Loses, _DECK[0], "<lose> for want of a deck", {"why": "empty_deck"}, also=tuple(_DECK[1:])),
     Phrase("deed", s.Loses, _NOBODY[0], "<lose> for want of strikers", {"why": "no_striker"}, also=tuple(_NOBODY[1:])),
@@ -107,8 +110,8 @@ GAME: Final = [
     Phrase("act", a.Skip, "{period:skipped}をスキップする", "<skip> {period}"),
     Phrase("skipped", a.Period, "{phase}", "(your|their)#actor {phase}", {"which": a.EveryOne(), "whose": a.Actor()}),
     Phrase("skipped", a.Period, "このターンの{phase}", "the {phase} of this turn", {"which": a.ThisOne(), "whose": a.AnyPlayer()}),
-    Phrase("happening", s.Arrives, "{where:place}にカードが置かれる", "a card is put into {where}", also=("カードが{where:place}に置かれる",)),
-    Phrase("happening", s.ArrivesHidden, "{where:place}にカードが裏向きで置かれる", "a card is put face down into {where}", also=("カードが{where:place}に裏向きで置かれる", "{where:place}に裏向きでカードが置かれる", "{where:place}に裏向きのカードが置かれる")),
+    Phrase("happening", a.Happens, "{subject.of.where:place}にカードが置かれる", "a card is put into {subject.of.where}", {**_ANY_CARD, "deed": s.Arrives()}, inner=_OF_PLACE, also=("カードが{subject.of.where:place}に置かれる",)),
+    Phrase("happening", a.Happens, "{subject.of.where:place}にカードが裏向きで置かれる", "a card is put face down into {subject.of.where}", {**_ANY_CARD, "deed": s.ArrivesHidden()}, inner=_OF_PLACE, also=("カードが{subject.of.where:place}に裏向きで置かれる", "{subject.of.where:place}に裏向きでカードが置かれる", "{subject.of.where:place}に裏向きのカードが置かれる")),
 ]  # fmt: skip
 
 MORE: Final = [

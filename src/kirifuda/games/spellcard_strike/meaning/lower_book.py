@@ -100,14 +100,18 @@ def lose_game(low: Lowering, node: a.LoseGame, path: Path) -> None:
     low.acted = True
 
 
-def arrives(low: Lowering, node: s.Arrives | s.ArrivesHidden, path: Path) -> TextEvent:
+def arrives(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     """4: a card comes to a zone."""
-    where = node.where
+    below: Path = (*path, "subject")
+    where = node.subject.of.where if isinstance(node.subject, a.Any) else None
     if not isinstance(where, a.Place):
-        raise low.fail(where, (*path, "where"), "is no zone")
+        raise low.fail(node.subject, below, "is no card in a zone")
     anybody = isinstance(where.whose, a.EachPlayer | a.AnyPlayer)
-    who = AnyonePlan() if anybody else low.player(where.whose, (*path, "where", "whose"))
-    return book.ArrivalEvent(low.meaning.zones(where.zone.name), who, isinstance(node, s.ArrivesHidden))
+    who = AnyonePlan() if anybody else low.player(where.whose, (*below, "of", "where", "whose"))
+    is_hidden = isinstance(node.deed, s.ArrivesHidden)
+    event = book.ArrivalEvent(low.meaning.zones(where.zone.name), who, is_hidden)
+    event.subject_slot = low.slot(below) if below in low.reading.slots else ""
+    return event
 
 
 def hand_limit(low: Lowering, node: s.HandLimit, path: Path) -> AmountPlan:
@@ -117,4 +121,4 @@ def hand_limit(low: Lowering, node: s.HandLimit, path: Path) -> AmountPlan:
 AMOUNTS: Final[Table] = {s.HandLimit: hand_limit}
 CONDITIONS: Final[Table] = {s.GoesFirst: went_first, s.GoesSecond: went_first}
 EFFECTS: Final[Table] = {a.LoseGame: lose_game}
-EVENTS: Final[Table] = {s.Arrives: arrives, s.ArrivesHidden: arrives}
+DEEDS: Final[Table] = {s.Arrives: arrives, s.ArrivesHidden: arrives}

@@ -92,8 +92,8 @@ TABLES: Final = Tables(
         **lower_lasting.EFFECTS,
         **lower_book.EFFECTS,
     },
-    events={**lower_events.EVENTS, **lower_book.EVENTS},
-    deeds=lower_events.DEEDS,
+    events=lower_events.EVENTS,
+    deeds={**lower_events.DEEDS, **lower_book.DEEDS},
     abilities={
         a.KeywordLine: lower_grants.keyword_line,
         a.Static: abilities_of,
