@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.text.alike import Alike, Spelling
 from kirifuda.text.chart import Built, Chart, LooseChart, warm
 from kirifuda.text.grammar import COMMA, Grammar
-from kirifuda.text.layout import GOES_ON, STOP, Laid, Layout
+from kirifuda.text.layout import BULLETS, GOES_ON, STOP, Laid, Layout
 from kirifuda.text.openly import MOST, OpenChart
 from kirifuda.text.order import in_order
 from kirifuda.text.width import cut_remarks
@@ -176,7 +176,7 @@ class Loosely:
         return self._bare(one) == self._bare(other) or self._bare(_turned(one)) == self._bare(_turned(other))
 
     def _bare(self, text: str) -> str:
-        return self.spelling.plain(text).replace(COMMA, "").rstrip(STOP)
+        return self.spelling.plain(text).replace(COMMA, "").lstrip(BULLETS).rstrip(STOP)
 
 
 def _turned(text: str) -> str:

@@ -25,6 +25,11 @@ def english(kind: str, text: str) -> str:
         ("[アクション] 霊力コスト2、スコアコスト1：", {"timing": "アクション", "cost": "〔霊〕〔霊〕〔スコア〕"}),
         ("アクション・符力コスト1・ターン持続：", {"timing": "アクション", "cost": "〔無〕", "lasting": "ターン"}),
         ("術者の神力コスト：", {"timing": "アクション", "cost": "〔術者・神〕"}),
+        ("[霊力コスト1]", {"timing": "アクション", "cost": "〔霊〕"}),
+        ("[神力コスト1][チェーン持続]", {"timing": "アクション", "cost": "〔神〕", "lasting": "チェーン"}),
+        ("[術者コスト1][手札コスト2]", {"timing": "アクション", "cost": "〔術者・無〕〔手札〕2"}),
+        ("【リアクション／妖力コスト1】", {"timing": "リアクション", "cost": "〔妖〕"}),
+        ("（スコアコスト2）［装備持続］", {"timing": "アクション", "cost": "〔スコア〕〔スコア〕", "lasting": "装備"}),
         ("リアクション／〔魔〕〔手札〕n：", {"timing": "リアクション", "cost": "〔魔〕〔手札〕n"}),
         ("リアクションタイミング　チェーン持続能力\n", {"timing": "リアクション", "lasting": "チェーン"}),
     ],
@@ -33,6 +38,30 @@ def test_2_5_4_7_1_a_head_says_timing_duration_and_costs(head: str, facts: dict[
     found = Head(head + "カードを1枚引く。")
 
     assert (found.facts, found.rest) == (facts, "カードを1枚引く。")
+
+
+def test_3_13_a_head_that_every_line_repeats_is_one() -> None:
+    found = Head("[装備持続]装備しているストライカーは移動できない。\n[装備持続]カードを1枚引く。")
+
+    assert found.rest == "装備しているストライカーは移動できない。\nカードを1枚引く。"
+
+
+def test_3_13_5_an_extra_line_stands_with_its_head_among_the_texts() -> None:
+    told = english("ストライカー", "エクストラ：このカードはデッキに6枚まで入れることができる。\n《加護》")
+
+    assert "up to 6 of this card" in told
+    assert "《Protection》" in told
+    with pytest.raises(Wrong, match="extra"):
+        english("オプション", "エクストラ：このカードはデッキに5枚まで入れることができる。")
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["手札を1枚捨て、カードを2枚引くor敵1体に【3】ダメージ。", "カードを2枚引くor敵1体を前進させ、カードを1枚引く。"],
+)
+def test_8_1_9_how_far_or_reaches_is_not_guessed(text: str) -> None:
+    with pytest.raises(Wrong, match="how far or reaches"):
+        english("スペルカード", text)
 
 
 @pytest.mark.parametrize("icon", ["**常**", "〔常〕", "【常】", "常：", "常時：", "常"])

@@ -39,30 +39,34 @@ MAP: Final = ".....\n.brb.\n..@..\n.....\n....."
 READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "words, looked up by whoever holds them": (
         a.Action, a.Attribute, a.Phase, a.Position, a.Stat, a.Zone, a.Keyword, a.Race, a.CardName, s.House, s.SpellType,
-        s.StrikerName, s.SpellName,
+        s.StrikerName, s.SpellName, s.CardType, s.AbilityKind, a.Aspect,
     ),
     "relations and extremes": (a.Same, a.AtLeast, a.AtMost, a.Above, a.Below, a.Highest, a.Lowest),
-    "time": (a.Period, a.EveryOne, a.ThisOne, a.NextOne, a.Until, a.Throughout, a.While),
-    "causes of deeds": (a.AnyCause, a.ByEffect, s.ByDamage, s.BySort, s.ByOnes, s.ByStriker),
+    "time": (a.Period, a.EveryOne, a.ThisOne, a.NextOne, s.FirstOne, a.Until, a.Throughout, a.While),
+    "causes of deeds": (a.AnyCause, a.ByEffect, s.ByDamage, s.BySort, s.ByOnes, s.ByStriker, s.BySource),
     "features: `drafts` and `keyword_abilities`": (
         a.Raise, a.Lower, a.SetStat, a.AbilityText, a.EveryAbility, s.PointBlank, s.Awakening, s.Formation, s.Ward,
-        s.Swift, s.Collecting, s.Reinforcement, s.Protection,
+        s.Swift, s.Collecting, s.Reinforcement, s.Protection, s.PrintedKind, s.EveryAttribute, s.PrintedAttribute,
+        s.NearRange, s.RangeOf, s.PrintedStats,
     ),
     "ways to arrive and where: `move`": (a.InPosition, a.AnyOrder, a.Into, a.OnTop, a.OnBottom),
     "limits: `use`": (a.Times, a.OnlyWhen, a.OnlyDuring, s.NeverWhen, s.OnlyBy, s.NeverCancelled),
     "regions: `region`": (s.Marked, s.InRange, s.Around, s.Outside, s.AnyArea),
     "sorts and sources: `sort`, `source`": (
         s.AnyDeclaration, s.AnAttack, s.ASpell, s.AnAbility, s.Featured, s.FeaturedSpell, s.EitherSort,
-        s.AnySource, s.FromSort,
+        s.AnySource, s.FromSort, s.LastingSort, s.InstantSort, s.TimedSort,
     ),
     "parts of a change of damage: `damage_ability`": (s.Dealt, s.Taken, s.Next, s.Always, s.Up, s.Down, s.To),
     "how often a condition is met: `triggered`, `replacement`": (s.AsOne, s.EachOne),
     "ways: `shift`": (s.Forward, s.Backward, s.EitherWay),
     "icons: `lower_cost`": (s.Power, s.CasterPower, s.HandCost, s.HandLetter, s.ScoreCost),
+    "quoted abilities: `quoted`": (s.Headed, s.TimingIcon, s.LastingIcon, s.CostIcon),
+    "prohibitions: `forbid`": (s.IsTargetOf, s.GrazesAgainst, s.Loses, s.Wins),
+    "parts of a change of costs: `cost_shift`": (s.CostPart, s.Free),
     "targets: `target_plan`": (s.TargetWords, s.SomeAreas, s.EmptyAreas),
     "what only one parent can hold": (
         a.CardText, a.Most, a.RandomSome, s.CostWords, s.Declared, s.LastDeclared, s.OneDeclared,
-        s.ChangeAttackDamage, a.ManyInDeck, a.ManyInDeckUpTo, a.Repeat,
+        a.ManyInDeck, a.ManyInDeckUpTo, a.Repeat,
     ),
 }  # fmt: skip
 """Nodes that have no function of their own, and who reads them."""

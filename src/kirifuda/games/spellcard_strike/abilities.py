@@ -32,6 +32,11 @@ TURN_END: Final = "turn_end"
 CHECK: Final = "check"
 """2.4.4.3: the `until` of what an instant effect watches for: the end of the check step that resolved it."""
 
+ALWAYS_ON: Final = "always"
+TRIGGERED: Final = "triggered"
+DECLARED: Final = "declared"
+"""2.4.2: the kinds of abilities, by when they apply."""
+
 TIER_RULE: Final = 1
 TIER_EQUIPMENT: Final = 2
 TIER_STRIKER: Final = 3
@@ -53,7 +58,7 @@ BORN: Final = "born"
 class StrikeAbility(Ability):
     """Any ability; `keyword` is what texts call it by."""
 
-    __slots__ = ("is_sum", "keyword", "line", "tier")
+    __slots__ = ("is_sum", "keyword", "line", "nature", "tier")
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
@@ -63,6 +68,8 @@ class StrikeAbility(Ability):
         """9.1.2: whose effect it counts as."""
         self.is_sum = False
         """As a replacement it only adds to a number: its place among others that do makes no difference."""
+        self.nature = TRIGGERED
+        """2.4.2: whether it is always on, triggered or declared."""
         self.line = 0
         """Which of the card's abilities it is, from 0."""
 
@@ -82,6 +89,16 @@ class CostPlan:
         """7.1.6."""
         self.letter = letter
         """7.1.5.1, 1.1.6.1: a chosen number of cards of the hand besides; empty if there is none."""
+
+
+class DeclaredPlan:
+    """Declarations that a text speaks of before they are made."""
+
+    __slots__ = ()
+
+    def covers(self, scope: Scope, kind: str, caster: ObjectId, card: ObjectId) -> bool:
+        """Whether what a striker would declare is one: a spell with its card, or an ability (card 0)."""
+        raise NotImplementedError
 
 
 class SpellPlan(ActivationPlan):
@@ -124,12 +141,24 @@ class DeclaredAbility(StrikeAbility):
         super().__init__(key)
         self.plan = plan
         self.procedure = plan.procedure
+        self.nature = DECLARED
+
+
+def uses(game: Game, id: ObjectId, name: str) -> int:
+    """How often a striker or card has used something this turn."""
+    used = game.state.variables.get(use_name(id, name), 0)
+    return used if isinstance(used, int) else 0
+
+
+def use_name(id: ObjectId, name: str) -> str:
+    """The variable that counts it."""
+    return f"used:{id}:{name}"
 
 
 class TriggeredAbility(StrikeAbility):
     """誘発能力 (2.4.4): when its event has happened, its procedure runs in the next check step (2.7)."""
 
-    __slots__ = ("conditions", "event")
+    __slots__ = ("conditions", "event", "most")
 
     def __init__(self, key: str, procedure: Procedure, event: EventPlan) -> None:
         super().__init__(key)
@@ -138,17 +167,23 @@ class TriggeredAbility(StrikeAbility):
         self.watches = event.kinds
         self.conditions: tuple[ConditionPlan, ...] = ()
         """8.1.4: 「場合」, asked when it triggers and again when it acts."""
+        self.most = 0
+        """How often a turn it acts; 0 for any number."""
 
     def triggers(self, game: Game, holder: Holder, happening: Happening) -> dict[str, Value] | None:
         scope = holder_scope(game, holder)
         found = self.event.did(scope, happening)
-        if found is None:
+        if found is None or self.is_spent(game, holder.source):
             return None
         bindings = {**scope.slots, **found}
         if not self.is_met(Scope(game, bindings, holder.source, holder.controller)):
             return None
         bindings[BORN] = holder.stamp
         return bindings
+
+    def is_spent(self, game: Game, source: ObjectId) -> bool:
+        """Whether it has acted this turn as often as it may."""
+        return self.most != 0 and uses(game, source, self.key) >= self.most
 
     def is_met(self, scope: Scope) -> bool:
         """Whether all its conditions hold."""
@@ -180,13 +215,28 @@ class LimitPlan:
         self.is_new = is_new
 
 
+class CostShift:
+    """7.1: a change of what declarations cost: by a number (`sign`), or (no amount) to nothing."""
+
+    __slots__ = ("amount", "event", "part", "sign")
+
+    def __init__(self, part: str, event: DeclaredPlan, amount: AmountPlan | None, sign: int) -> None:
+        self.part = part
+        """"power", "hand" or "score"."""
+        self.event = event
+        """Which declarations, and whose."""
+        self.amount = amount
+        self.sign = sign
+
+
 class StaticAbility(StrikeAbility):
     """常時発動能力 (2.4.3), and whatever else holds for a while: prohibitions, limits."""
 
-    __slots__ = ("conditions", "forbidden", "forbidden_events", "hand_limit")
+    __slots__ = ("conditions", "cost_shift", "forbidden", "forbidden_events", "hand_limit")
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
+        self.nature = ALWAYS_ON
         self.conditions: tuple[ConditionPlan, ...] = ()
         """It holds only while these are true."""
         self.forbidden: tuple[DeedPlan, ...] = ()
@@ -194,6 +244,8 @@ class StaticAbility(StrikeAbility):
         self.forbidden_events: tuple[EventPlan, ...] = ()
         self.hand_limit: LimitPlan | None = None
         """4.3.5: what becomes of hand limits. Found under "hand_limit"."""
+        self.cost_shift: CostShift | None = None
+        """7.1: what becomes of costs. Found under "cost"."""
 
     def file(self) -> None:
         """Fill in what the index looks for, once all plans are in place."""
@@ -202,6 +254,7 @@ class StaticAbility(StrikeAbility):
             *self.buckets,
             *("forbid:" + plan.deed for plan in self.forbidden),
             *(("hand_limit",) if self.hand_limit is not None else ()),
+            *(("cost",) if self.cost_shift is not None else ()),
         )
 
     def is_in_force(self, scope: Scope) -> bool:

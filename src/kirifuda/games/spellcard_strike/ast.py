@@ -4,6 +4,12 @@ from __future__ import annotations
 
 # isort: off
 # fmt: off
+from kirifuda.games.spellcard_strike.ast_book import (
+    AbilityKind, Arrives, ArrivesHidden, BySource, CardType, ChangeCost, ChangesSides, CostIcon, CostPart, Dealers,
+    DeclaresAdding, EveryAttribute, FirstOne, Free, GoesFirst, GoesSecond, GoesTo, GrazesAgainst, HandLimit, HeadIcon,
+    Headed, InstantSort, IsTargetOf, LastingIcon, LastingSort, Loses, MovesFreely, NearRange, OnlySoOften,
+    PrintedAttribute, PrintedKind, PrintedStats, RangeOf, SoOften, TakesDamageFrom, TimedSort, TimingIcon, Wins,
+)
 from kirifuda.games.spellcard_strike.ast_deeds import (
     AnySource, Backward, Because, BecomesTarget, ByDamage, ByOnes, BySort, ByStriker, DealsDamage, DealsDamageTo,
     Declares, EitherWay, Equips, Forward, FromSort, Grazes, IsAffected, IsSummoned, Moves, MovesInto, Retires, Shifts,
@@ -28,20 +34,25 @@ from kirifuda.games.spellcard_strike.ast_nouns import (
 )
 
 __all__ = [
-    "ASpell", "AdjacentTo", "AllOf", "Always", "AnAbility", "AnAttack", "AnyArea", "AnyDeclaration", "AnySource",
-    "Around", "AsOne", "AttackTarget", "Awakening", "Backward", "Bearer", "Because", "Becomes", "BecomesTarget",
-    "Before", "ByDamage", "ByOnes", "BySort", "ByStriker", "Cancel", "Caster", "CasterPower", "ChangeAttackDamage",
-    "ChangeDamage", "ChangeHandLimit", "Collecting", "CostWords", "Damage", "DealsDamage", "DealsDamageTo", "Dealt",
-    "Declared", "Declares", "DiscardTo", "Down", "DrawTo", "EachOne", "EitherSort", "EitherWay", "EmptyAreas",
-    "Equip", "EquipSpell", "Equips", "Featured", "FeaturedSpell", "Fix", "Formation", "Forward", "FreeLetter",
-    "FromSort", "Grazes", "HandCost", "HandLetter", "House", "Icon", "IfDid", "InRange", "Instead", "IsAce",
-    "IsAffected", "IsAttacking", "IsEquipped", "IsStriker", "IsSummoned", "LastDeclared", "LimitTimes", "Marked",
-    "Moves", "MovesInto", "NameHas", "NeverCancelled", "NeverWhen", "Next", "Often", "Once", "OneDeclared",
-    "OneOfThese", "Oneself", "OnlyBy", "Outside", "Part", "PaysScore", "PointBlank", "Power", "Printed", "PrintedIs",
-    "Protection", "Region", "Reinforcement", "Relocate", "RelocateTo", "Retire", "Retires", "ScoreCost", "ScoreOf",
-    "Shift", "Shifts", "SomeAreas", "Sort", "Source", "SpellName", "SpellType", "StandsIn", "StrikerName", "Summon",
-    "SummonActed", "SwapPlaces", "SwapStats", "SwapTwo", "Swift", "Taken", "TakesDamage", "TargetWords",
-    "TheTarget", "Thereby", "ThisDamage", "To", "Up", "Ward", "Way", "Whenever",
+    "ASpell", "AbilityKind", "AdjacentTo", "AllOf", "Always", "AnAbility", "AnAttack", "AnyArea", "AnyDeclaration",
+    "AnySource", "Around", "Arrives", "ArrivesHidden", "AsOne", "AttackTarget", "Awakening", "Backward", "Bearer",
+    "Because", "Becomes", "BecomesTarget", "Before", "ByDamage", "ByOnes", "BySort", "BySource", "ByStriker",
+    "Cancel", "CardType", "Caster", "CasterPower", "ChangeAttackDamage", "ChangeCost", "ChangeDamage",
+    "ChangeHandLimit", "ChangesSides", "Collecting", "CostIcon", "CostPart", "CostWords", "Damage", "Dealers",
+    "DealsDamage", "DealsDamageTo", "Dealt", "Declared", "Declares", "DeclaresAdding", "DiscardTo", "Down", "DrawTo",
+    "EachOne", "EitherSort", "EitherWay", "EmptyAreas", "Equip", "EquipSpell", "Equips", "EveryAttribute", "Featured",
+    "FeaturedSpell", "FirstOne", "Fix", "Formation", "Forward", "Free", "FreeLetter", "FromSort", "GoesFirst",
+    "GoesSecond", "GoesTo", "Grazes", "GrazesAgainst", "HandCost", "HandLetter", "HandLimit", "HeadIcon", "Headed",
+    "House", "Icon", "IfDid", "InRange", "InstantSort", "Instead", "IsAce", "IsAffected", "IsAttacking", "IsEquipped",
+    "IsStriker", "IsSummoned", "IsTargetOf", "LastDeclared", "LastingIcon", "LastingSort", "LimitTimes", "Loses",
+    "Marked", "Moves", "MovesFreely", "MovesInto", "NameHas", "NearRange", "NeverCancelled", "NeverWhen", "Next",
+    "Often", "Once", "OneDeclared", "OneOfThese", "Oneself", "OnlyBy", "OnlySoOften", "Outside", "Part", "PaysScore",
+    "PointBlank", "Power", "Printed", "PrintedAttribute", "PrintedIs", "PrintedKind", "PrintedStats", "Protection",
+    "RangeOf", "Region", "Reinforcement", "Relocate", "RelocateTo", "Retire", "Retires", "ScoreCost", "ScoreOf",
+    "Shift", "Shifts", "SoOften", "SomeAreas", "Sort", "Source", "SpellName", "SpellType", "StandsIn", "StrikerName",
+    "Summon", "SummonActed", "SwapPlaces", "SwapStats", "SwapTwo", "Swift", "Taken", "TakesDamage", "TakesDamageFrom",
+    "TargetWords", "TheTarget", "Thereby", "ThisDamage", "TimedSort", "TimingIcon", "To", "Up", "Ward", "Way",
+    "Whenever", "Wins",
 ]
 # fmt: on
 # isort: on

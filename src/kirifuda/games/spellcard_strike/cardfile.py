@@ -22,8 +22,8 @@ from kirifuda.games.cardfiles import (
     shipped_in,
 )
 from kirifuda.games.interface import CardFacts, Deck
-from kirifuda.games.spellcard_strike.abilities import ACTION, EQUIPMENT, REACTION, RULE, CostPlan, SpellPlan
-from kirifuda.games.spellcard_strike.cardtexts import AbilityFacts, SpellFacts, abilities_in, spell_in
+from kirifuda.games.spellcard_strike.abilities import EQUIPMENT, RULE, CostPlan, SpellPlan
+from kirifuda.games.spellcard_strike.cardtexts import AbilityFacts, SpellFacts, abilities_in, extra_in, spell_in
 from kirifuda.games.spellcard_strike.meaning.changes import CONTROL
 from kirifuda.games.spellcard_strike.meaning.lower_card import (
     declared,
@@ -33,7 +33,7 @@ from kirifuda.games.spellcard_strike.meaning.lower_card import (
     lower_extra,
     number_lines,
 )
-from kirifuda.games.spellcard_strike.meaning.lower_setting import ABILITY, LASTING, SPELL, Setting
+from kirifuda.games.spellcard_strike.meaning.lower_setting import ABILITY, LASTING, SPELL, TIMINGS, Setting
 from kirifuda.games.spellcard_strike.minimap import Minimap, parse
 from kirifuda.games.spellcard_strike.pool import StrikePool
 from kirifuda.games.spellcard_strike.rules.r01_01_numbers import ZoneSize
@@ -47,7 +47,6 @@ if TYPE_CHECKING:
     from kirifuda.kernel.ability import Ability
 
 FOLDER: Final = Path(__file__).resolve().parent / "cards"
-TIMINGS: Final = {"アクション": ACTION, "リアクション": REACTION}
 RARITIES: Final = ("", "N", "U", "R", "SR")
 HALVES: Final = "／"
 """Between the two halves of a card's name (3.2.1.1)."""
@@ -171,6 +170,7 @@ def add(pool: StrikePool, card: CardFacts, words: Language) -> StrikerCard:
     facts = facts_of(card)
     draft = Draft(card.where, facts.id, words)
     draft.is_option = not isinstance(facts, SpellCardFacts)
+    take_extra(draft, facts)
     facts.ability = [one for ability in facts.ability for one in abilities_in(ability)]
     if facts.id in pool.numbers:
         raise draft.wrong("id", "another card has it")
@@ -197,6 +197,20 @@ def add(pool: StrikePool, card: CardFacts, words: Language) -> StrikerCard:
             if all(plan.key != history.key for plan in plans):
                 plans.append(history)
     return printed
+
+
+def take_extra(draft: Draft, facts: SpellCardFacts | OptionFacts) -> None:
+    """3.13.5: an extra line may stand with its head among the texts of a card."""
+    found: list[str] = []
+    for ability in facts.ability:
+        ability.text, extra = extra_in(ability.text)
+        found.extend([extra] if extra else [])
+    facts.ability = [ability for ability in facts.ability if ability.text.strip()]
+    if isinstance(facts, SpellCardFacts):
+        plain, own = extra_in(facts.extra)
+        facts.extra = "\n".join([*([plain or own] if facts.extra else []), *found])
+    elif found:
+        raise draft.wrong("ability.text", "an option has no extra line (3.13.5)")
 
 
 def common(draft: Draft, facts: SpellCardFacts | OptionFacts, values: Values) -> None:

@@ -12,21 +12,30 @@ from kirifuda.text.width import NORMAL
 
 ALWAYS: Final = "〔常〕"
 _BETWEEN: Final = re.compile(r"[\s／/・、,，：:；;]*")
-_OPEN, _CLOSE = r"(?:\*\*|[〔【［\[《〈<（(])?", r"(?:\*\*|[〕】］\]》〉>）)])?"
+_OPENING, _CLOSING = r"(?:\*\*|[〔【［\[《〈<（(])", r"(?:\*\*|[〕】］\]》〉>）)])"
 _ENDS: Final = r"(?=[\s／/・、,，：:；;〔【［\[《*]|$)"
 _NUMBER: Final = r"([0-9０-９]+)?"
+
+
+def _icon(words: str) -> re.Pattern[str]:
+    """An icon in words: in brackets of any shape, alone or with others, or with something behind it that ends it."""
+    return re.compile(rf"{_OPENING}?{words}(?:{_CLOSING}|{_ENDS})")
+
+
 _ICON: Final = re.compile(
     r"\*\*常\*\*|[〔【［\[《〈<（(]常時?[〕】］\]》〉>）)]|常時?(?:発動)?(?:能力)?[：:]|常(?=[\sこあ相味敵「お装タ術])"
 )
-_TIMING: Final = re.compile(rf"{_OPEN}(リアクション|アクション)(?:タイミング)?(?:能力)?{_CLOSE}{_ENDS}")
-_LASTING: Final = re.compile(rf"{_OPEN}(ターン|チェーン|装備|ルール)持続(?:能力)?{_CLOSE}{_ENDS}")
-_POWER: Final = re.compile(rf"(術者)?[・の]?(神|魔|霊|妖|符|無)(?:力|属性)?コスト{_NUMBER}(?:つ|体|点)?{_ENDS}")
-_CASTER: Final = re.compile(rf"術者コスト{_NUMBER}{_ENDS}")
-_HAND: Final = re.compile(rf"手札コスト([0-9０-９]+|[nｎ])?枚?{_ENDS}")
-_SCORE: Final = re.compile(rf"スコアコスト{_NUMBER}点?{_ENDS}")
+_TIMING: Final = _icon(r"(リアクション|アクション)(?:タイミング)?(?:能力)?")
+_LASTING: Final = _icon(r"(ターン|チェーン|装備|ルール)持続(?:能力)?")
+_POWER: Final = _icon(rf"(術者)?[・の]?(神|魔|霊|妖|符|無)(?:力|属性)?コスト{_NUMBER}(?:つ|体|点)?")
+_CASTER: Final = _icon(rf"術者コスト{_NUMBER}")
+_HAND: Final = _icon(r"手札コスト([0-9０-９]+|[nｎ])?枚?")
+_SCORE: Final = _icon(rf"スコアコスト{_NUMBER}点?")
 _ICONS: Final = re.compile(r"(?:〔(?:(?:術者・)?[神魔霊妖無]|スコア)〕|〔手札〕(?:[0-9０-９]+|[nｎ]))+")
 _TARGET: Final = re.compile(r"対象[：:]\s*([^。／/\n：:]+?)(?=[／/\n：:])")
 _LABEL: Final = re.compile(r"(?:使用)?(?:コスト|タイミング)[：:]")
+
+_EXTRA: Final = re.compile(rf"{_OPENING}?エクストラ(?:{_CLOSING}[：:]?|[：:])\s*")
 
 _GOES_ON: Final = re.compile(r"その|そう|それ|残り|n[はを=]|また|さらに|ただし|かわりに|代わりに|この効果|・|以下")
 """How a line begins that goes on where the line before stopped."""
@@ -69,8 +78,17 @@ class Head:
             self.rest = _BETWEEN.sub("", self.rest, count=1)
         if self.is_always:
             self.rest = ALWAYS + self.rest
+        self.rest = "\n".join([*self.rest.splitlines()[:1], *map(self._same_head, self.rest.splitlines()[1:])])
         if self.facts:
             self.facts.setdefault("timing", "アクション")
+
+    def _same_head(self, line: str) -> str:
+        """A further line without the head that it repeats."""
+        if not self.facts:
+            return line
+        head = Head(line)
+        known = {"timing": "アクション", **self.facts}
+        return head.rest if head.facts and head.facts.items() <= known.items() else line
 
     def _next(self) -> bool:
         """Take the next fact, if one stands there."""
@@ -113,6 +131,13 @@ _READERS: Final = (
     (_TARGET, lambda found: ("target", found[1])),
     (_LABEL, lambda found: ("", "")),
 )
+
+
+def extra_in(text: str) -> tuple[str, str]:
+    """3.13.5: a text without its extra line, and that line without its head."""
+    lines = text.splitlines()
+    found = [_EXTRA.sub("", line.strip()) for line in lines if _EXTRA.match(line.strip())]
+    return "\n".join(line for line in lines if not _EXTRA.match(line.strip())), "\n".join(found)
 
 
 def lines_of(text: str) -> list[str]:

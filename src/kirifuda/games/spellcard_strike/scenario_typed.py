@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from kirifuda.games.spellcard_strike import ast as s
-from kirifuda.games.spellcard_strike.cardtexts import Head, lines_of
+from kirifuda.games.spellcard_strike.cardtexts import Head, extra_in, lines_of
 from kirifuda.games.spellcard_strike.wording import language
 from kirifuda.text import ast as a
 from kirifuda.text.errors import TextError
@@ -40,8 +40,12 @@ def typed(kind: str, facts: dict[str, str], text: str) -> list[str] | None:
     part, given = KINDS[kind]
     inner = {**given, **{key: value for key, value in facts.items() if key in BESIDE}}
     lines = [f"{key}: {value}" for key, value in facts.items() if key not in inner]
+    text, extra = (text, "") if part == OPTION else extra_in(text)
     if part == EXTRA:
-        return [*lines, f"extra: {text}"]
+        return [*lines, f"extra: {extra or text}"]
+    lines.extend([f"extra: {extra}"] if extra else [])
+    if extra and not text.strip():
+        return lines
     if part == OPTION:
         lines.append("kind: option")
     if part == SPELL:
@@ -73,6 +77,9 @@ def target_of(text: str) -> str:
     except TextError:
         return ""
     for _, node in said(reading, reading.tree, ()):
+        offered = node.parts if isinstance(node, s.OneOfThese) else node.options if isinstance(node, a.Modal) else ()
+        if offered and (words := either_target(reading, offered)):
+            return words
         if isinstance(node, a.Some | a.All) and isinstance(node.of.noun, a.Kind):
             in_range = tuple(one for one in node.of.qualities if is_range(one))
             if isinstance(node, a.All) and not in_range:
@@ -83,6 +90,20 @@ def target_of(text: str) -> str:
             words = language().printer.japanese(s.TargetWords(plain), "target", {})
             return words if language().reads(words, "target") else ""
     return ANYBODY if speaks_of_target(reading.tree) else ""
+
+
+def either_target(reading: Reading, offered: tuple[a.Effect, ...]) -> str:
+    """8.1.9: where each of several effects is about a striker of another sort, the one or the other."""
+    found: list[a.Thing] = []
+    for part in offered:
+        own = [one for _, one in said(reading, part, ()) if isinstance(one, a.Some) and isinstance(one.of.noun, a.Kind)]
+        if len(own) != 1 or own[0].count != a.Num(1):
+            return ""
+        found.append(own[0])
+    if len(set(found)) < len(found):
+        return ""
+    words = language().printer.japanese(s.TargetWords(a.OneOf(tuple(found))), "target", {})
+    return words if language().reads(words, "target") else ""
 
 
 def speaks_of_target(node: object) -> bool:

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from kirifuda.games.spellcard_strike import wording_acts as acts
+from kirifuda.games.spellcard_strike import wording_book as book
 from kirifuda.games.spellcard_strike import wording_deeds as deeds
 from kirifuda.games.spellcard_strike import wording_frames as frames
 from kirifuda.games.spellcard_strike import wording_lasting as lasting
@@ -42,6 +43,12 @@ ROWS: Final[tuple[Phrase, ...]] = (
     *deeds.SUBJECTS,
     *deeds.DEEDS,
     *deeds.CONDITIONS,
+    *book.KINDS,
+    *book.QUOTED,
+    *book.SOURCES,
+    *book.GAME,
+    *book.MORE,
+    *book.COSTS,
 )
 _CAN: Final = "(?:行うことができ|行え|宣言でき|宣言することができ|使用でき|使用することができ|使え)"
 _USED: Final = "(?:(?<=場合)|(?<=に)|(?<=のみ)|(?<=だけ)|(?<=まで)|(?<=は)|(?<=が)|(?<=限り))"
@@ -49,7 +56,14 @@ ALIKE: Final = (
     Alike("この宣言は", (r"この(?:アビリティ|アビリティ宣言|スペルカード宣言)は、?",), "conditions of use"),
     Alike("のみできる", (rf"(?:しか)(?:{_CAN}ない|できない)",), "conditions of use"),
     Alike("できる", (rf"{_USED}{_CAN}る",), "conditions of use"),
-    Alike("できない", (rf"{_USED}{_CAN}ない",), "conditions of use"),
+    Alike(
+        "できない",
+        (
+            rf"{_USED}{_CAN}ない",
+            rf"(?<=場合、){_CAN}ない",
+        ),
+        "conditions of use",
+    ),
     Alike(
         "場合に",
         (r"場合(?:にのみ|のみ|に限り|にだけ|だけ)(?=できる|行うことができる|行える|宣言|使用)",),

@@ -32,7 +32,7 @@ ABILITIES: Final = [
     Phrase("icon", s.HandCost, "〔手札〕{count:digits}", "〔Hand〕{count}"),
     Phrase("icon", s.HandLetter, "〔手札〕{letter:letter}", "〔Hand〕{letter}"),
     Phrase("icon", s.ScoreCost, "〔スコア〕", "〔Score〕"),
-    Phrase("extra", a.ManyInDeckUpTo, "このカードはデッキに{count:amount}枚まで入れることができる", "a deck may hold up to {count} of this card", also=("このカードはデッキに{count:amount}枚まで入れられる", "このカードはデッキに{count:amount}枚しか入れることができない", "このカードはデッキに{count:amount}枚しか入れられない")),
+    Phrase("extra", a.ManyInDeckUpTo, "このカードはデッキに{count:amount}枚まで入れることができる", "a deck may hold up to {count} of this card", also=("このカードはデッキに{count:amount}枚まで入れられる", "このカードは{count:amount}枚までデッキに入れることができる", "このカードはデッキに{count:amount}枚しか入れることができない", "このカードはデッキに{count:amount}枚しか入れられない")),
     Phrase("extra", a.ManyInDeck, "このカードはデッキに何枚でも入れることができる", "a deck may hold any number of this card", also=("このカードはデッキに何枚でも入れられる",)),
 ]  # fmt: skip
 

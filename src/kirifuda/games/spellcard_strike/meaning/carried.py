@@ -9,7 +9,7 @@ from kirifuda.effects.meaning import ABSENT
 from kirifuda.effects.plans import AmountPlan, ConditionPlan
 from kirifuda.effects.scope import Scope
 from kirifuda.effects.things import ThingPlan
-from kirifuda.games.spellcard_strike.abilities import StaticAbility, holder_scope
+from kirifuda.games.spellcard_strike.abilities import TRIGGERED, StaticAbility, holder_scope
 from kirifuda.games.spellcard_strike.meaning.chain import SortPlan
 from kirifuda.games.spellcard_strike.rules.r02_06_damage import ATTACK, Damage
 from kirifuda.kernel.ability import Holder
@@ -32,6 +32,7 @@ class DamageAbility(StaticAbility):
 
     def __init__(self, key: str, how: int, amount: AmountPlan) -> None:
         super().__init__(key)
+        self.nature = TRIGGERED
         self.replaces = ("damage",)
         self.is_sum = how != SET
         self.how = how
@@ -89,6 +90,7 @@ class ReplacementAbility(StaticAbility):
 
     def __init__(self, key: str, event: TextEvent) -> None:
         super().__init__(key)
+        self.nature = TRIGGERED
         self.event = event
         self.replaces = event.kinds
         self.is_before = False

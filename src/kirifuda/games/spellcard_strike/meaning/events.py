@@ -105,13 +105,16 @@ def is_dealer(scope: Scope, doer: ThingPlan, source: ObjectId) -> bool:
 class DamageEvent(TextEvent):
     """2.6: damage that somebody takes or deals."""
 
-    __slots__ = ("dealer", "sort", "taker")
+    __slots__ = ("dealer", "dealers_slot", "is_taken", "sort", "taker")
 
     def __init__(self, taker: ThingPlan | None, dealer: ThingPlan | None, sort: SortPlan | None) -> None:
         super().__init__(("damage",))
         self.taker = taker
         self.dealer = dealer
         self.sort = sort
+        self.is_taken = False
+        """It is told of whoever takes the damage."""
+        self.dealers_slot = ""
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, Damage) or (self.taker is not None and not self.taker.matches(scope, event.object)):
@@ -119,11 +122,16 @@ class DamageEvent(TextEvent):
         if self.sort is not None and not self.sort.fits(scope, event.cause, event.source):
             return None
         if self.dealer is None:
-            return self.bound(event.object, 0)
+            return self.told(event, self.bound(event.object, 0))
         for source in event.sources:
             if is_dealer(scope, self.dealer, source):
-                return self.bound(source, event.object)
+                subject, other = (event.object, source) if self.is_taken else (source, event.object)
+                return self.told(event, self.bound(subject, other))
         return None
+
+    def told(self, event: Damage, slots: dict[str, Value]) -> dict[str, Value]:
+        """The bindings, with where the damage comes from if the text speaks of that (2.6.2)."""
+        return {**slots, self.dealers_slot: event.sources} if self.dealers_slot else slots
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         return self.expected(scope, happening.event)
@@ -135,15 +143,17 @@ class DamageEvent(TextEvent):
 class DeclareEvent(TextEvent):
     """2.5.1: a striker or a player declares something."""
 
-    __slots__ = ("sort", "subject")
+    __slots__ = ("is_additional", "sort", "subject")
 
     def __init__(self, subject: ThingPlan, sort: SortPlan) -> None:
         super().__init__(("declare",))
         self.subject = subject
         self.sort = sort
+        self.is_additional = False
+        """5.4.6.3: only as an additional action."""
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
-        if not isinstance(event, Declare):
+        if not isinstance(event, Declare) or (self.is_additional and not event.is_additional):
             return None
         if not self.sort.fits(scope, event.declared, event.card or event.strikers[0]):
             return None
@@ -190,13 +200,15 @@ class TargetEvent(TextEvent):
 class MoveEvent(TextEvent):
     """5.4.6, 8.1.10: a striker goes to another area: into a region, forwards (1), backwards (-1), or anyhow (0)."""
 
-    __slots__ = ("region", "subject", "way")
+    __slots__ = ("is_free", "region", "subject", "way")
 
     def __init__(self, subject: ThingPlan, region: RegionPlan | None = None, way: int = 0) -> None:
         super().__init__(("relocate",))
         self.subject = subject
         self.region = region
         self.way = way
+        self.is_free = False
+        """5.4.6: only by the free action."""
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         card = scope.card(event.object_id())
@@ -208,6 +220,8 @@ class MoveEvent(TextEvent):
     def checked(self, scope: Scope, event: Event, origin: int) -> dict[str, Value] | None:
         """The bindings, if it is such a move from an area."""
         if not isinstance(event, Relocate) or not self.is_mover(scope, event):
+            return None
+        if self.is_free and event.cause != "move":
             return None
         if self.region is not None and not self.region.has(scope, event.area):
             return None

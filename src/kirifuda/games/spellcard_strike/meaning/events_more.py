@@ -6,7 +6,10 @@ from typing import TYPE_CHECKING
 
 from kirifuda.effects.events import TextEvent
 from kirifuda.effects.things import ThingPlan
+from kirifuda.games.spellcard_strike.abilities import DeclaredPlan
 from kirifuda.games.spellcard_strike.meaning.causes import CausePlan
+from kirifuda.games.spellcard_strike.meaning.chain import SortPlan
+from kirifuda.games.spellcard_strike.rules.r02_05_declarations import is_adding
 from kirifuda.games.spellcard_strike.rules.r02_09_equipment import Equip
 from kirifuda.kernel.changes import Occur
 from kirifuda.kernel.event import Event, Happening
@@ -77,3 +80,22 @@ class EquipEvent(TextEvent):
     def subjects_of(self, game: Game, happening: Happening) -> tuple[ObjectId, ...]:
         event = happening.event
         return (event.host,) if isinstance(event, Equip) else ()
+
+
+class CostlyDeclarations(DeclaredPlan):
+    """7.1: declarations of certain strikers or of a player, of a sort, perhaps as an additional action only."""
+
+    __slots__ = ("is_additional", "sort", "subject")
+
+    def __init__(self, subject: ThingPlan, sort: SortPlan, is_additional: bool) -> None:
+        self.subject = subject
+        self.sort = sort
+        self.is_additional = is_additional
+
+    def covers(self, scope: Scope, kind: str, caster: ObjectId, card: ObjectId) -> bool:
+        striker = scope.card(caster)
+        if striker is None or not self.sort.fits(scope, kind, card or caster):
+            return False
+        if self.is_additional and not is_adding(scope.game, (caster,)):
+            return False
+        return self.subject.matches(scope, caster) or self.subject.matches(scope, -1 - striker.controller)

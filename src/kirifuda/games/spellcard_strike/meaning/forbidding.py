@@ -14,6 +14,21 @@ if TYPE_CHECKING:
     from kirifuda.effects.scope import Scope
 
 
+class DeclareDeed(DeedPlan):
+    """2.5.1: declaring something of a sort; the spell card, or the striker with the ability, is asked for its facts."""
+
+    __slots__ = ("kind", "sort", "subject")
+
+    def __init__(self, deed: str, kind: str, subject: ThingPlan, sort: SortPlan) -> None:
+        super().__init__(deed)
+        self.kind = kind
+        self.subject = subject
+        self.sort = sort
+
+    def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
+        return self.subject.matches(scope, subject) and self.sort.fits(scope, self.kind, other)
+
+
 class TargetDeed(DeedPlan):
     """2.4.10.2.2: choosing somebody as a target, for a declaration of a sort that somebody makes."""
 

@@ -8,18 +8,23 @@ import msgspec
 
 from kirifuda.effects import lower_acts as shared_acts
 from kirifuda.effects import lower_choose, lower_conditions, lower_frames, lower_nouns
-from kirifuda.effects.conditions import Not, ThingPasses
 from kirifuda.effects.filters import EitherFilter
 from kirifuda.effects.lower_base import Lowering, Path, Tables
-from kirifuda.effects.lower_conditions import running
 from kirifuda.effects.lower_plans import plan_of
 from kirifuda.effects.lowered import Lowered
 from kirifuda.effects.plans import TargetPlan
 from kirifuda.effects.targets import SetTargets
 from kirifuda.games.spellcard_strike import ast as s
-from kirifuda.games.spellcard_strike.abilities import CASTER, CostPlan, DeclaredAbility, SpellPlan, StrikeAbility
+from kirifuda.games.spellcard_strike.abilities import (
+    ALWAYS_ON,
+    CostPlan,
+    DeclaredAbility,
+    SpellPlan,
+    StrikeAbility,
+)
 from kirifuda.games.spellcard_strike.meaning import (
     lower_acts,
+    lower_book,
     lower_choices,
     lower_events,
     lower_grants,
@@ -28,12 +33,11 @@ from kirifuda.games.spellcard_strike.meaning import (
     lower_words,
     steps,
 )
-from kirifuda.games.spellcard_strike.meaning.chain import RoleThing
 from kirifuda.games.spellcard_strike.meaning.lower_numbers import define_in, open_numbers
 from kirifuda.games.spellcard_strike.meaning.lower_setting import TARGET, Setting, StrikeLowering
 from kirifuda.games.spellcard_strike.meaning.lower_standing import Standing, stand_all
+from kirifuda.games.spellcard_strike.meaning.lower_uses import cost_plan, use
 from kirifuda.games.spellcard_strike.meaning.words import StrikeMeaning
-from kirifuda.games.spellcard_strike.values import ALL_ATTRIBUTES, ATTRIBUTE_BITS, CASTER_ICON
 from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
@@ -51,6 +55,8 @@ def abilities_of(low: Lowering, node: a.Static | a.Spell, path: Path) -> list[Ab
     if isinstance(node, a.Static):
         define_in(low, node.says, (*path, "says"))
         stand_all(low, node.says, (*path, "says"), found)
+        for ability in found.abilities:
+            ability.nature = ALWAYS_ON  # 2.4.3: it has the icon
         return lasting_on(low, node, path, found)
     if node.limits:
         raise low.fail(node.limits[0], (*path, "limits", 0), "is a condition of use, but nobody declares this")
@@ -70,13 +76,13 @@ def lasting_on(low: Lowering, node: a.Static | a.Spell, path: Path, found: Stand
 
 MEANING: Final = StrikeMeaning()
 TABLES: Final = Tables(
-    amounts={**lower_nouns.AMOUNTS, **lower_words.AMOUNTS, **lower_numbers.AMOUNTS},
+    amounts={**lower_nouns.AMOUNTS, **lower_words.AMOUNTS, **lower_numbers.AMOUNTS, **lower_book.AMOUNTS},
     players=lower_nouns.PLAYERS,
     wheres=lower_nouns.WHERES,
     nouns={**lower_conditions.NOUNS, **lower_words.NOUNS},
     qualities={**lower_conditions.QUALITIES, **lower_words.QUALITIES},
     things={**lower_nouns.THINGS, **lower_words.THINGS},
-    conditions={**lower_conditions.CONDITIONS, **lower_events.CONDITIONS},
+    conditions={**lower_conditions.CONDITIONS, **lower_events.CONDITIONS, **lower_book.CONDITIONS},
     effects={
         **lower_frames.EFFECTS,
         **lower_choose.EFFECTS,
@@ -84,9 +90,10 @@ TABLES: Final = Tables(
         **lower_acts.EFFECTS,
         **lower_choices.EFFECTS,
         **lower_lasting.EFFECTS,
+        **lower_book.EFFECTS,
     },
     events=lower_events.EVENTS,
-    deeds=lower_events.DEEDS,
+    deeds={**lower_events.DEEDS, **lower_book.DEEDS},
     abilities={
         a.KeywordLine: lower_grants.keyword_line,
         a.Static: abilities_of,
@@ -136,24 +143,28 @@ def lower_declared(
     spell.map = setting.map
     spell.names_blue = setting.names_blue
     spell.targets = (plan,) if plan is not None else ()
-    use(low, node.limits, spell)
+    use(low, node.limits, spell, FIRST)
     return spell
 
 
-def meant(low: StrikeLowering, node: Any, path: Path) -> Any:
-    """8.1.11: the words that stand under the map mean the target, wherever the text has them."""
+def meant(low: StrikeLowering, node: Any, path: Path, is_offered: bool = False) -> Any:
+    """8.1.11: the words that stand under the map mean the target, wherever the text has them. Where they offer one
+    striker or another, each of several effects that the text offers (8.1.9) has its own."""
     wanted = low.setting.target
+    if is_offered and isinstance(wanted, a.OneOf) and node in wanted.parts:
+        low.setting.offered[path] = node
+        wanted = node
     if wanted is not None and node == wanted:
         slot = low.reading.slots.get(path)
         if slot is not None:
             low.parts[slot] = (TARGET,)
         return s.TheTarget()
     if isinstance(node, tuple):
-        return tuple(meant(low, one, (*path, at)) for at, one in enumerate(node))
+        return tuple(meant(low, one, (*path, at), is_offered) for at, one in enumerate(node))
     if not isinstance(node, a.Node) or isinstance(node, a.AbilityText):
         return node
     changed = {
-        name: meant(low, getattr(node, name), (*path, name))
+        name: meant(low, getattr(node, name), (*path, name), is_offered or isinstance(node, s.OneOfThese | a.Modal))
         for name in node.__struct_fields__
         if isinstance(getattr(node, name), a.Node | tuple)
     }
@@ -182,46 +193,11 @@ def target_plan(low: StrikeLowering, words: s.TargetWords) -> TargetPlan:
     raise low.fail(what, path, "cannot be a target")
 
 
-def use(low: StrikeLowering, limits: tuple[a.Limit, ...], spell: SpellPlan) -> None:
-    """2.5.4.4: conditions of use."""
-    found = list(spell.conditions)
-    for at, limit in enumerate(limits):
-        here: Path = (*FIRST, "limits", at)
-        if isinstance(limit, a.OnlyWhen):
-            found.append(low.condition(limit.condition, (*here, "condition")))
-        elif isinstance(limit, s.NeverWhen):
-            found.append(Not(low.condition(limit.condition, (*here, "condition"))))
-        elif isinstance(limit, s.OnlyBy):
-            found.append(ThingPasses(RoleThing(CASTER), low.test(limit.quality, (*here, "quality"))))
-        elif isinstance(limit, s.NeverCancelled):
-            spell.is_cancellable = False
-        elif isinstance(limit, a.OnlyDuring):
-            found.append(running(low, limit.period, (*here, "period")))
-        elif isinstance(limit, a.Times) and isinstance(limit.times, a.Num):
-            spell.times = limit.times.n
-        else:
-            raise low.fail(limit, here)
-    spell.conditions = tuple(found)
-
-
 def lower_cost(reading: Reading) -> CostPlan:
     """7.1.3: the icons of a cost."""
     words = reading.tree.abilities[0]
     assert isinstance(words, s.CostWords)
-    power: list[int] = []
-    hand = score = 0
-    letter = ""
-    for icon in words.icons:
-        if isinstance(icon, s.Power | s.CasterPower):
-            bits = ATTRIBUTE_BITS.get(icon.attribute.name, ALL_ATTRIBUTES)
-            power.append(bits | CASTER_ICON if isinstance(icon, s.CasterPower) else bits)
-        elif isinstance(icon, s.HandCost):
-            hand += icon.count
-        elif isinstance(icon, s.HandLetter):
-            letter = icon.letter
-        else:
-            score += 1
-    return CostPlan(tuple(power), hand, score, letter)
+    return cost_plan(words.icons)
 
 
 def lower_extra(reading: Reading, key: str) -> int:

@@ -6,17 +6,19 @@ from typing import Final
 
 from kirifuda.effects import lower_frames
 from kirifuda.effects.amounts import FixedAmount, PartsAmount
-from kirifuda.effects.conditions import ThingsThere
+from kirifuda.effects.conditions import ThingPasses, ThingsThere
 from kirifuda.effects.lower_acts import do_to
 from kirifuda.effects.lower_base import Lowering, Path, Table
 from kirifuda.effects.lower_choose import Chosen, ask, chosen, keep, need
 from kirifuda.effects.lower_frames import only_if, sentences
 from kirifuda.effects.meaning import Requirement
 from kirifuda.effects.plans import ConditionPlan
+from kirifuda.effects.qualities import InSet
 from kirifuda.effects.things import AllThing, SlotThing
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.meaning import chain, steps
-from kirifuda.games.spellcard_strike.meaning.lower_setting import setting_of
+from kirifuda.games.spellcard_strike.meaning.chain import RoleThing
+from kirifuda.games.spellcard_strike.meaning.lower_setting import TARGET, setting_of
 from kirifuda.games.spellcard_strike.meaning.lower_words import sort
 from kirifuda.text import ast as a
 
@@ -92,6 +94,9 @@ def for_each(low: Lowering, node: a.ForEach, path: Path) -> None:
 
 def one_of_these(low: Lowering, node: s.OneOfThese, path: Path) -> None:
     """8.1.9: one effect or the other."""
+    for at, part in enumerate(node.parts):
+        if isinstance(part, a.Seq):
+            raise low.fail(part, (*path, "parts", at), "leaves open how far or reaches: put each choice into a line")
     offer(low, path, "parts", node.parts)
 
 
@@ -106,10 +111,20 @@ def offer(low: Lowering, path: Path, field: str, parts: tuple[a.Effect, ...]) ->
         outer = (low.possible, low.acted)
         low.possible, low.acted = [], False
         only_if(low, steps.ChoseNumber(slot, at), here, (part, here))
-        possible.append(tuple(low.possible))
+        possible.append((*low.possible, *aimed_at(low, here)))
         low.possible, low.acted = outer
     step.possible = tuple(possible)
     low.acted = True
+
+
+def aimed_at(low: Lowering, path: Path) -> list[ConditionPlan]:
+    """8.1.9, 8.1.11: an effect that is about one of two sorts of strikers is there for a target of that sort only."""
+    found: list[ConditionPlan] = []
+    for place, what in setting_of(low).offered.items():
+        if place[: len(path)] == path and isinstance(what, a.Some):
+            low.uses.slots.add(TARGET)
+            found.append(ThingPasses(RoleThing(TARGET), InSet(low.filter(what.of, (*place, "of")))))
+    return found
 
 
 EFFECTS: Final[Table] = {

@@ -11,9 +11,10 @@ from kirifuda.effects.plans import ConditionPlan
 from kirifuda.effects.players import AnyonePlan
 from kirifuda.effects.things import AnyThing, ThingPlan
 from kirifuda.games.spellcard_strike import ast as s
-from kirifuda.games.spellcard_strike.meaning import events, events_more, steps
+from kirifuda.games.spellcard_strike.meaning import book, events, events_more, steps
 from kirifuda.games.spellcard_strike.meaning.causes import CausePlan
-from kirifuda.games.spellcard_strike.meaning.lower_setting import setting_of
+from kirifuda.games.spellcard_strike.meaning.lower_book import in_first_turn
+from kirifuda.games.spellcard_strike.meaning.lower_setting import DEALERS, setting_of
 from kirifuda.games.spellcard_strike.meaning.lower_subjects import doer
 from kirifuda.games.spellcard_strike.meaning.lower_words import region, sort, source
 from kirifuda.text import ast as a
@@ -61,6 +62,9 @@ def cause(low: Lowering, node: a.Cause, path: Path) -> CausePlan:
         plan.sort = sort(low, node.sort, (*path, "sort"))
     elif isinstance(node, s.ByOnes):
         plan.sort = sort(low, node.sort, (*path, "sort"))
+        plan.doer = low.thing(node.what, (*path, "what"))
+    elif isinstance(node, s.BySource):
+        plan.by_damage = True
         plan.doer = low.thing(node.what, (*path, "what"))
     elif isinstance(node, s.ByStriker):
         plan.doer = low.thing(node.what, (*path, "what"))
@@ -127,8 +131,20 @@ def declares(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
 def takes_damage(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     deed = node.deed
     assert isinstance(deed, s.TakesDamage)
-    why = source(low, deed.source, (*path, "deed", "source"))
-    return named(low, events.DamageEvent(subject(low, node, path), None, why), path)
+    event = events.DamageEvent(subject(low, node, path), None, source(low, deed.source, (*path, "deed", "source")))
+    event.dealers_slot = DEALERS if setting_of(low).tells_dealers else ""
+    return named(low, event, path)
+
+
+def takes_damage_from(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """2.6.2: damage of which certain strikers are the source."""
+    deed = node.deed
+    assert isinstance(deed, s.TakesDamageFrom)
+    dealer = low.thing(deed.what, (*path, "deed", "what"))
+    event = events.DamageEvent(subject(low, node, path), dealer, None)
+    event.is_taken = True
+    event.dealers_slot = DEALERS if setting_of(low).tells_dealers else ""
+    return named(low, event, path, ("deed", "what"))
 
 
 def deals_damage(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
@@ -190,6 +206,33 @@ def is_affected(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return events.AffectEvent(AFFECTING, subject(low, node, path), which, whose(low, deed.whose, path))
 
 
+def declares_adding(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """5.4.6.3: a declaration as an additional action."""
+    deed = node.deed
+    assert isinstance(deed, s.DeclaresAdding)
+    which = sort(low, deed.sort, (*path, "deed", "sort"))
+    event = events.DeclareEvent(subject(low, node, path), which)
+    event.is_additional = True
+    return named(low, event, path)
+
+
+def moves_freely(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """5.4.6: a move by the free action."""
+    event = events.MoveEvent(subject(low, node, path))
+    event.is_free = True
+    return named(low, event, path)
+
+
+def goes_to(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    deed = node.deed
+    assert isinstance(deed, s.GoesTo)
+    return named(low, book.GoesToEvent(low.meaning.zones(deed.zone.name), subject(low, node, path)), path)
+
+
+def changes_sides(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    return named(low, book.SidesEvent(subject(low, node, path)), path)
+
+
 def equips(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return named(low, events_more.EquipEvent(subject(low, node, path)), path)
 
@@ -225,7 +268,8 @@ def grazes(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
 def begins(low: Lowering, node: a.Begins | a.Ends, path: Path) -> TextEvent:
     period = node.period
     moment = low.meaning.moment(period.phase.name, ends=isinstance(node, a.Ends))
-    return MomentEvent(moment, low.player(period.whose, (*path, "period", "whose")))
+    event = MomentEvent(moment, low.player(period.whose, (*path, "period", "whose")))
+    return in_first_turn(event) if isinstance(period.which, s.FirstOne) else event
 
 
 def either(low: Lowering, node: a.EitherEvent, path: Path) -> TextEvent:
@@ -274,4 +318,9 @@ DEEDS: Final[Table] = {
     s.Grazes: grazes,
     s.Because: because,
     s.Equips: equips,
+    s.TakesDamageFrom: takes_damage_from,
+    s.DeclaresAdding: declares_adding,
+    s.MovesFreely: moves_freely,
+    s.GoesTo: goes_to,
+    s.ChangesSides: changes_sides,
 }

@@ -12,7 +12,8 @@ from kirifuda.effects.plans import AmountPlan, ConditionPlan, FilterPlan
 from kirifuda.effects.things import ThingPlan
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.meaning import changes
-from kirifuda.games.spellcard_strike.meaning.amounts import Difference
+from kirifuda.games.spellcard_strike.meaning.amounts import Difference, PrintedAmount
+from kirifuda.games.spellcard_strike.meaning.lower_book import lost_draft, range_draft
 from kirifuda.games.spellcard_strike.meaning.lower_grants import granted
 from kirifuda.games.spellcard_strike.meaning.lower_subjects import CARD, sort_of
 from kirifuda.games.spellcard_strike.meaning.stats import STATS
@@ -48,6 +49,16 @@ def swapped(bound: ThingPlan) -> list[Draft]:
     ]
 
 
+def as_printed(low: Lowering, node: s.PrintedStats, path: Path, bound: ThingPlan | None) -> list[Draft]:
+    """8.1.12: every status to what is printed."""
+    if bound is None:
+        raise low.fail(node, path, "is changed at some moment, but this holds all the time")
+    return [
+        stat_draft(name, lasting.RAISE, Difference(STATS[name], PrintedAmount(STATS[name], bound), bound), Uses())
+        for name in ("Rank", "POW", "DEF")
+    ]
+
+
 def single(node: a.Feature) -> list[a.Feature]:
     """Two numbers that change alike (POWとDEF) are two changes."""
     if isinstance(node, a.Raise | a.Lower):
@@ -66,10 +77,17 @@ def drafts(low: Lowering, node: a.Gain | a.Lose | a.Become, path: Path, bound: T
         here: Path = (*path, "features", at)
         if isinstance(feature, s.House | a.Race | a.Attribute | s.SpellType):
             words.setdefault(type(feature), []).append(feature.name)
+        elif isinstance(feature, s.PrintedStats):
+            found.extend(as_printed(low, feature, here, bound))
         elif how == changes.LOSE:
             found.append(lost(low, feature, here))
         else:
-            found.extend(gained(low, one, here, bound) for one in single(feature))
+            found.extend(
+                range_draft(low, one, here, how == changes.GAIN)
+                if isinstance(one, s.NearRange | s.RangeOf)
+                else gained(low, one, here, bound)
+                for one in single(feature)
+            )
     found.extend(word_draft(how, sort, tuple(names)) for sort, names in words.items())
     return found
 
@@ -82,6 +100,9 @@ def word_draft(how: int, sort: type[a.Feature], names: tuple[str, ...]) -> Draft
 
 def lost(low: Lowering, node: a.Feature, path: Path) -> Draft:
     """Abilities that are lost."""
+    draft = lost_draft(node)
+    if draft is not None:
+        return draft
     if not isinstance(node, a.Keyword | a.EveryAbility):
         raise low.fail(node, path, "cannot be lost")
     keyword = node.name if isinstance(node, a.Keyword) else ""

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.events import PlayerThing, TextDeed
 from kirifuda.effects.lower_base import Lowering, Path
+from kirifuda.effects.things import ThingPlan
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.meaning.events import SummonEvent
-from kirifuda.games.spellcard_strike.meaning.forbidding import SummonDeed, TargetDeed
+from kirifuda.games.spellcard_strike.meaning.forbidding import DeclareDeed, SummonDeed, TargetDeed
 from kirifuda.games.spellcard_strike.meaning.lower_events import whose
-from kirifuda.games.spellcard_strike.meaning.lower_setting import setting_of
+from kirifuda.games.spellcard_strike.meaning.lower_setting import TIMINGS, setting_of
 from kirifuda.games.spellcard_strike.meaning.lower_subjects import doer
 from kirifuda.games.spellcard_strike.meaning.lower_words import sort
 from kirifuda.text import ast as a
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 DECLARING: Final = {"attack": "attack", "spell": "declare_spell", "ability": "declare_ability"}
 CHOOSING: Final = {"attack": "target_by_attack", "spell": "target_by_spell", "ability": "target_by_ability"}
+ASKED: Final = (s.IsTargetOf, s.DeclaresAdding, s.MovesFreely, s.Loses, s.Wins, s.GrazesAgainst, s.Grazes)
 KINDS: Final[dict[type[s.Sort], tuple[str, ...]]] = {
     s.AnyDeclaration: ("attack", "spell", "ability"),
     s.AnAttack: ("attack",),
@@ -38,17 +40,20 @@ def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility) ->
     if isinstance(node.subject, a.Some) and here not in setting_of(low).picked:
         raise low.fail(node.subject, here, "counts strikers, but nobody chooses them: name a target or say 全員")
     subject = doer(low, node.subject, deed, here)
-    is_player = isinstance(subject, PlayerThing)
-    if isinstance(deed, s.Declares):
-        ability.forbidden = tuple(TextDeed(DECLARING[kind], subject, None) for kind in kinds(low, deed.sort, below))
+    if isinstance(deed, s.Declares) and isinstance(deed.sort, s.TimedSort):
+        ability.forbidden = (TextDeed(f"declare_{TIMINGS[deed.sort.timing]}", subject, None),)
+    elif isinstance(deed, s.Declares):
+        which = sort(low, deed.sort, (*below, "sort"))
+        found = kinds(low, deed.sort, below)
+        ability.forbidden = tuple(DeclareDeed(DECLARING[kind], kind, subject, which) for kind in found)
     elif isinstance(deed, s.BecomesTarget):
         which = sort(low, deed.sort, (*below, "sort"))
         by = whose(low, deed.whose, path)
         found = kinds(low, deed.sort, below)
         ability.forbidden = tuple(TargetDeed(CHOOSING[kind], kind, subject, which, by) for kind in found)
-    elif isinstance(deed, s.Grazes):
-        ability.forbidden = (TextDeed("graze", subject, None),)
-    elif isinstance(deed, s.Moves) and is_player:
+    elif isinstance(deed, ASKED):
+        ability.forbidden = asked(low, deed, subject, below)
+    elif isinstance(deed, s.Moves) and isinstance(subject, PlayerThing):
         ability.forbidden = (TextDeed("move", subject, None),)
     else:
         low.foresees = True
@@ -58,8 +63,26 @@ def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility) ->
             ability.forbidden = (SummonDeed(event),)
 
 
+def asked(low: Lowering, deed: a.Deed, subject: ThingPlan, path: Path) -> tuple[TextDeed, ...]:
+    """Deeds that one rule asks about by their name."""
+    if isinstance(deed, s.IsTargetOf):
+        by = low.thing(deed.by, (*path, "by"))
+        return tuple(TextDeed(f"target_of_{kind}", by, subject) for kind in kinds(low, deed.sort, path))
+    if isinstance(deed, s.DeclaresAdding):
+        found = kinds(low, deed.sort, path)
+        return tuple(TextDeed(f"{DECLARING[kind]}_adding", subject, None) for kind in found)
+    if isinstance(deed, s.Loses | s.Wins):
+        verb = "lose" if isinstance(deed, s.Loses) else "win"
+        return (TextDeed(f"{verb}_{deed.why}" if deed.why else verb, subject, None),)
+    if isinstance(deed, s.GrazesAgainst):
+        return (TextDeed("graze_against", subject, low.thing(deed.what, (*path, "what"))),)
+    return (TextDeed("graze" if isinstance(deed, s.Grazes) else "move", subject, None),)
+
+
 def kinds(low: Lowering, node: s.Sort, path: Path) -> tuple[str, ...]:
     """Which declarations a sort covers."""
     if isinstance(node, s.EitherSort):
         return tuple(kind for part in node.parts for kind in kinds(low, part, path))
+    if type(node) not in KINDS:
+        raise low.fail(node, path, "is not asked for where something is declared")
     return KINDS[type(node)]

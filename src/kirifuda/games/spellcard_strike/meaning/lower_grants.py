@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from kirifuda.effects.amounts import FixedAmount
 from kirifuda.effects.lower_base import Lowering, Path
+from kirifuda.effects.lower_plans import plan_of
 from kirifuda.games.spellcard_strike import ast as s
-from kirifuda.games.spellcard_strike.abilities import StrikeAbility
+from kirifuda.games.spellcard_strike.abilities import DeclaredAbility, SpellPlan, StrikeAbility
 from kirifuda.games.spellcard_strike.keywords.k10_02_point_blank import point_blank
 from kirifuda.games.spellcard_strike.keywords.k10_03_awakening import awakening
 from kirifuda.games.spellcard_strike.keywords.k10_04_formation import formation
@@ -16,7 +17,16 @@ from kirifuda.games.spellcard_strike.keywords.k10_06_swift import swift
 from kirifuda.games.spellcard_strike.keywords.k10_07_collecting import collecting
 from kirifuda.games.spellcard_strike.keywords.k10_08_reinforcement import reinforcement
 from kirifuda.games.spellcard_strike.keywords.k10_09_protection import protection
-from kirifuda.games.spellcard_strike.meaning.lower_setting import Setting, StrikeLowering, setting_of
+from kirifuda.games.spellcard_strike.meaning.lower_numbers import define_in, open_numbers
+from kirifuda.games.spellcard_strike.meaning.lower_setting import (
+    ABILITY,
+    LASTING,
+    TIMINGS,
+    Setting,
+    StrikeLowering,
+    setting_of,
+)
+from kirifuda.games.spellcard_strike.meaning.lower_uses import cost_plan, use
 from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
@@ -35,6 +45,8 @@ def granted(low: Lowering, node: a.Feature, path: Path) -> list[Ability]:
     below = StrikeLowering(low.meaning, low.tables, low.reading, key, (*path, "ability"), inner)
     below.out, below.root = low.out, low.root
     below.is_given = True
+    if isinstance(node.ability, s.Headed):
+        return [quoted(below, node.ability, (*path, "ability"))]
     function = low.tables.abilities.get(type(node.ability))
     if function is None:
         raise low.fail(node.ability, (*path, "ability"))
@@ -44,6 +56,31 @@ def granted(low: Lowering, node: a.Feature, path: Path) -> list[Ability]:
             ability.tier = inner.tier
     low.out.inner.extend(found)
     return found
+
+
+def quoted(low: StrikeLowering, node: s.Headed, path: Path) -> DeclaredAbility:
+    """8.2.4, 2.4.5: a declared ability that is given. It has no map, so it takes no target (2.5.4.1)."""
+    setting = low.setting
+    setting.kind = ABILITY
+    timings = [icon.timing for icon in node.icons if isinstance(icon, s.TimingIcon)]
+    lasting = [icon.lasting for icon in node.icons if isinstance(icon, s.LastingIcon)]
+    if len(timings) > 1 or len(lasting) > 1:
+        raise low.fail(node, path, "has two icons of one sort")
+    setting.lasting = LASTING[lasting[0] if lasting else ""]
+    if isinstance(node.do, a.Body):
+        define_in(low, node.do.sentences, (*path, "do", "sentences"))
+    low.effect(node.do, (*path, "do"))
+    open_numbers(low)
+    made = plan_of(low)
+    plan = SpellPlan(made.procedure, TIMINGS[timings[0] if timings else "アクション"])
+    plan.letters, plan.defined, plan.limits, plan.splits = made.letters, made.defined, made.limits, made.splits
+    plan.lasting = setting.lasting
+    plan.costs = cost_plan(tuple(icon.icon for icon in node.icons if isinstance(icon, s.CostIcon)))
+    use(low, node.limits, plan, path)
+    ability = DeclaredAbility(low.key, plan)
+    ability.tier = setting.tier
+    low.out.inner.append(ability)
+    return ability
 
 
 def keyword_line(low: Lowering, node: a.KeywordLine, path: Path) -> list[Ability]:

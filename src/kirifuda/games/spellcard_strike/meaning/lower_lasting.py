@@ -12,6 +12,7 @@ from kirifuda.effects.lower_choose import chosen
 from kirifuda.effects.lower_frames import sentences, skipping
 from kirifuda.effects.lower_spans import lasting, until_start, until_turn_end
 from kirifuda.effects.plans import ConditionPlan
+from kirifuda.effects.players import AnyonePlan
 from kirifuda.effects.steps_choose import Keep
 from kirifuda.effects.steps_flow import Jump, SkipUnless
 from kirifuda.effects.things import SlotThing, ThingPlan
@@ -20,6 +21,7 @@ from kirifuda.games.spellcard_strike.abilities import CARD, CASTER, CHAIN_LONG, 
 from kirifuda.games.spellcard_strike.meaning import steps
 from kirifuda.games.spellcard_strike.meaning.amounts import BonusPart
 from kirifuda.games.spellcard_strike.meaning.chain import RoleThing
+from kirifuda.games.spellcard_strike.meaning.lower_book import skip_ability
 from kirifuda.games.spellcard_strike.meaning.lower_called import called_by_verb, has
 from kirifuda.games.spellcard_strike.meaning.lower_features import drafts, swapped
 from kirifuda.games.spellcard_strike.meaning.lower_marks import Begun, Nothing, Superseded
@@ -119,6 +121,31 @@ def begin(low: Lowering, node: a.Effect, path: Path) -> None:
     stand(inner, node, path, (), found)
     pass_on(inner, low)
     start(low, found, path, ending, inner.uses.slots | found.uses.slots)
+
+
+def begin_own_attack(low: Lowering, node: s.ChangeAttackDamage, path: Path) -> None:
+    """10.2.1: what a trigger does to the damage of its striker's attack, which the chain resolves."""
+    if setting_of(low).kind or setting_of(low).lasting:
+        raise low.fail(node, path, "is the damage of no striker's attack: say whose (…が与える攻撃のダメージ)")
+    found = Standing()
+    inner = low.child(low.clause(path), path)
+    stand(inner, node, path, (), found)
+    start(low, found, path, UntilPlan(CHAIN_LONG), inner.uses.slots | found.uses.slots)
+
+
+def so_often(low: Lowering, node: s.SoOften | s.OnlySoOften, path: Path) -> None:
+    raise low.fail(node, path, "limits how often something triggers, but this is done at once")
+
+
+def skip(low: Lowering, node: a.Skip, path: Path) -> None:
+    """5.2.3: a phase of this turn does not take place."""
+    if not isinstance(node.period.which, a.ThisOne):
+        raise low.fail(node, path, "says a phase of which turn is skipped neither here nor by its place")
+    found = Standing()
+    ability = skip_ability(low, node, AnyonePlan(), path, low.clause(path))
+    ability.file()
+    found.abilities.append(ability)
+    start(low, found, path, UntilPlan(TURN), set())
 
 
 def pick_subject(low: Lowering, node: a.Effect, path: Path) -> None:
@@ -274,8 +301,13 @@ EFFECTS: Final[Table] = {
     a.Become: change,
     s.SwapStats: change,
     a.Forbid: begin,
+    a.Skip: skip,
     s.ChangeDamage: begin,
+    s.ChangeAttackDamage: begin_own_attack,
+    s.SoOften: so_often,
+    s.OnlySoOften: so_often,
     s.ChangeHandLimit: begin,
+    s.ChangeCost: begin,
     s.LimitTimes: begin,
     s.FreeLetter: nothing,
     s.ThisDamage: lone_damage,

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.effects.lasting import UntilPlan
 from kirifuda.effects.lower_base import Lowering, Path, ReadingLike, Uses
 from kirifuda.games.spellcard_strike.abilities import (
+    ACTION,
     CHAIN_LONG,
     CHECK,
     EQUIPMENT,
     INSTANT,
+    REACTION,
     RULE,
     TIER_EQUIPMENT,
     TIER_RULE,
@@ -29,6 +31,10 @@ if TYPE_CHECKING:
 SPELL: Final = "spell"
 ABILITY: Final = "ability"
 TARGET: Final = "target"
+DEALERS: Final = "dealers"
+"""Slot: the strikers that the damage of a trigger comes from."""
+TIMINGS: Final = {"アクション": ACTION, "リアクション": REACTION}
+"""2.5.4.2: the icons of declared abilities."""
 LASTING: Final = {"": INSTANT, "ターン": TURN, "チェーン": CHAIN_LONG, "装備": EQUIPMENT, "ルール": RULE}
 """2.4.6: the icons of lasting abilities."""
 
@@ -47,10 +53,14 @@ class Setting:
         """What stands under the map; the same words in the text mean it (8.1.11)."""
         self.is_worn = False
         """The text stands on an option: the striker that wears it has the ability (3.13.3.2)."""
+        self.offered: dict[Path, a.Thing] = {}
+        """8.1.9: which of the strikers under the map each of several effects is about, by its place in the text."""
         self.picked: dict[Path, str] = {}
         """Where a text counts strikers of whom something then holds, and the slot of those that were chosen."""
         self.bonus: dict[Path, list[BonusPart]] = {}
         """By the path of a sentence: what a later one adds to its damage."""
+        self.tells_dealers = False
+        """A trigger about damage is at hand, so that one can speak of where it comes from (2.6.2)."""
         self.granted = 0
         """The tier of an ability that something gives; 0 for one that is printed."""
 

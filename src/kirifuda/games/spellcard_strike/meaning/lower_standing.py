@@ -22,30 +22,27 @@ from kirifuda.effects.plans import ConditionPlan, FilterPlan
 from kirifuda.effects.qualities import AT_LEAST
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.abilities import (
-    EQUIPMENT,
-    LimitPlan,
     StateTrigger,
     StaticAbility,
     StrikeAbility,
     TriggeredAbility,
 )
-from kirifuda.games.spellcard_strike.meaning import carried, steps
-from kirifuda.games.spellcard_strike.meaning.chain import BearerThing, SortPlan
+from kirifuda.games.spellcard_strike.meaning import carried
 from kirifuda.games.spellcard_strike.meaning.events_more import BecameEvent
+from kirifuda.games.spellcard_strike.meaning.lower_book import skip_ability
 from kirifuda.games.spellcard_strike.meaning.lower_called import called_by_verb, has
+from kirifuda.games.spellcard_strike.meaning.lower_damage import cost_shift, damage_ability, hand_limit
 from kirifuda.games.spellcard_strike.meaning.lower_features import drafts
 from kirifuda.games.spellcard_strike.meaning.lower_forbids import forbid
 from kirifuda.games.spellcard_strike.meaning.lower_marks import Begun, Nothing
 from kirifuda.games.spellcard_strike.meaning.lower_numbers import nobody_chooses, open_numbers, pass_on
 from kirifuda.games.spellcard_strike.meaning.lower_setting import setting_of
-from kirifuda.games.spellcard_strike.meaning.lower_words import source
-from kirifuda.games.spellcard_strike.rules.r02_06_damage import ATTACK
 from kirifuda.text import ast as a
 
 Conditions = tuple[ConditionPlan, ...]
 STATEMENTS: Final = (
     a.Gain, a.Lose, a.Become, a.Forbid, s.ChangeDamage, s.ChangeAttackDamage, s.ChangeHandLimit, s.LimitTimes,
-    s.Whenever, s.Before, a.Replace,
+    s.Whenever, s.Before, a.Replace, s.OnlySoOften, s.ChangeCost,
 )  # fmt: skip
 
 
@@ -65,12 +62,15 @@ def is_statement(node: a.Effect) -> bool:
         return is_statement(node.do)
     if isinstance(node, a.Otherwise):
         return is_statement(node.then)
+    if isinstance(node, s.SoOften):
+        return is_statement(node.do)
     if isinstance(node, a.Timed) and is_always(node.duration):
         return is_statement(node.do)
     if isinstance(node, a.ForEach):
         return is_statement(node.do)
     if isinstance(node, a.By):
-        return isinstance(node.do, s.ChangeHandLimit)
+        is_skipped = isinstance(node.do, a.Skip) and isinstance(node.do.period.which, a.EveryOne)
+        return is_skipped or isinstance(node.do, s.ChangeHandLimit)
     if isinstance(node, a.Seq):
         return all(is_statement(part) for part in node.parts)
     return isinstance(node, STATEMENTS)
@@ -102,6 +102,8 @@ def stand_all(low: Lowering, sentences: tuple[a.Effect, ...], path: Path, found:
             otherwise(low, sentences, at, path, found)
         elif end > at + 1:
             trigger(low, sentences, (at, end), path, found)
+        elif isinstance(sentence, s.OnlySoOften):
+            limit_last(low, sentence, here, found, len(found.abilities) - 1)
         elif not isinstance(sentence, Nothing | a.Define):
             stand(low, sentence, here, (), found)
         at = end
@@ -141,15 +143,7 @@ def stand(low: Lowering, node: a.Effect, path: Path, conditions: Conditions, fou
     """One statement, under the conditions around it."""
     key = low.key + (f".{len(found.abilities)}" if found.abilities else "")
     if isinstance(node, a.If):
-        about_itself(low, node, path)
-        with low.measuring() as uses:
-            condition = low.condition(node.condition, (*path, "condition"))
-        found.uses.add(uses)
-        then = node.then
-        below: Path = (*path, "then")
-        if isinstance(then, s.Instead):
-            then, below = then.do, (*below, "do")
-        stand(low, then, below, (*conditions, condition), found)
+        stand_if(low, node, path, conditions, found)
     elif isinstance(node, a.Timed) and is_always(node.duration):
         with low.measuring() as uses:
             condition = holding(low, node.duration, (*path, "duration"))
@@ -158,6 +152,12 @@ def stand(low: Lowering, node: a.Effect, path: Path, conditions: Conditions, fou
     elif isinstance(node, a.By) and isinstance(node.do, s.ChangeHandLimit):
         whose = node.who if isinstance(node.do.who, a.Actor) else node.do.who
         stand(low, s.ChangeHandLimit(whose, node.do.fix), (*path, "do"), conditions, found)
+    elif isinstance(node, a.By) and isinstance(node.do, a.Skip):
+        stand_skipped(low, node, path, conditions, found)
+    elif isinstance(node, s.SoOften):
+        first = len(found.abilities)
+        stand(low, node.do, (*path, "do"), conditions, found)
+        limit_last(low, node, path, found, first)
     elif isinstance(node, a.ForEach):
         each(low, node, path, conditions, found)
     elif isinstance(node, a.Seq):
@@ -168,13 +168,37 @@ def stand(low: Lowering, node: a.Effect, path: Path, conditions: Conditions, fou
             stand(low, s.LimitTimes(who, node.deed, node.times), (*path, place), conditions, found)
     elif isinstance(node, STATEMENTS):
         with low.measuring() as uses:
-            ability = ability_of(low, node, path, key, conditions, found)
+            made = ability_of(low, node, path, key, conditions, found)
         found.uses.add(uses)
         nobody_chooses(low, node, path)
-        ability.tier = setting_of(low).tier
-        found.abilities.append(ability)
+        made.tier = setting_of(low).tier
+        found.abilities.append(made)
     else:
         raise low.fail(node, path, "happens, but nothing says when: it has no icon of a declaration and no condition")
+
+
+def stand_if(low: Lowering, node: a.If, path: Path, conditions: Conditions, found: Standing) -> None:
+    """A statement that holds while a condition does."""
+    about_itself(low, node, path)
+    with low.measuring() as uses:
+        condition = low.condition(node.condition, (*path, "condition"))
+    found.uses.add(uses)
+    then = node.then
+    below: Path = (*path, "then")
+    if isinstance(then, s.Instead):
+        then, below = then.do, (*below, "do")
+    stand(low, then, below, (*conditions, condition), found)
+
+
+def stand_skipped(low: Lowering, node: a.By, path: Path, conditions: Conditions, found: Standing) -> None:
+    """5.2.3: a phase that a player skips as long as it is said."""
+    assert isinstance(node.do, a.Skip)
+    key = low.key + (f".{len(found.abilities)}" if found.abilities else "")
+    ability = skip_ability(low, node.do, low.player(node.who, (*path, "who")), (*path, "do"), key)
+    ability.conditions = conditions
+    ability.tier = setting_of(low).tier
+    ability.file()
+    found.abilities.append(ability)
 
 
 def about_itself(low: Lowering, node: a.If, path: Path) -> None:
@@ -223,7 +247,9 @@ def ability_of(
         counted = HistoryAmount(*count_deed(low, a.Happens(node.subject, node.deed), path))
         ability.conditions = (*conditions, Comparison(counted, AT_LEAST, low.amount(node.times, (*path, "times"))))
         node = a.Forbid(node.subject, node.deed)
-    if isinstance(node, s.ChangeHandLimit):
+    if isinstance(node, s.ChangeCost):
+        ability.cost_shift = cost_shift(low, node, path)
+    elif isinstance(node, s.ChangeHandLimit):
         ability.hand_limit = hand_limit(low, node, path)
     else:
         assert isinstance(node, a.Forbid)
@@ -258,56 +284,6 @@ def those(low: Lowering, node: a.Thing, path: Path) -> FilterPlan:
     raise low.fail(node, path, "cannot be meant by something that holds all the time")
 
 
-def hand_limit(low: Lowering, node: s.ChangeHandLimit, path: Path) -> LimitPlan:
-    """4.3.5."""
-    fix = node.fix
-    below: Path = (*path, "fix")
-    whose = low.player(node.who, (*path, "who"))
-    if isinstance(fix, s.To):
-        return LimitPlan(low.amount(fix.to, (*below, "to")), whose, is_new=True)
-    assert isinstance(fix, s.Up | s.Down)
-    by = low.amount(fix.by, (*below, "by"))
-    return LimitPlan(by if isinstance(fix, s.Up) else steps.Negative(by), whose, is_new=False)
-
-
-def damage_ability(
-    low: Lowering, node: s.ChangeDamage | s.ChangeAttackDamage, path: Path, key: str, conditions: Conditions
-) -> carried.DamageAbility:
-    """2.6, 8.2.5."""
-    fix = node.fix
-    below: Path = (*path, "fix")
-    if isinstance(fix, s.To):
-        ability = carried.DamageAbility(key, carried.SET, low.amount(fix.to, (*below, "to")))
-    else:
-        assert isinstance(fix, s.Up | s.Down)
-        how = carried.UP if isinstance(fix, s.Up) else carried.DOWN
-        ability = carried.DamageAbility(key, how, low.amount(fix.by, (*below, "by")))
-    ability.conditions = conditions
-    if isinstance(node, s.ChangeAttackDamage):
-        own_attack(low, node, path, ability)
-        return ability
-    ability.sort = source(low, node.source, (*path, "source"))
-    ability.once = isinstance(node.often, s.Next)
-    what = low.thing(node.what, (*path, "what"))
-    if isinstance(node.part, s.Taken):
-        ability.taker = what
-    else:
-        ability.dealer = what
-    return ability
-
-
-def own_attack(low: Lowering, node: s.ChangeAttackDamage, path: Path, ability: carried.DamageAbility) -> None:
-    """The attack is one of the striker that has the text, on equipment one of whoever wears it (2.9.5)."""
-    setting = setting_of(low)
-    if not setting.lasting:
-        ability.of_own_attack = True
-    elif setting.lasting == EQUIPMENT:
-        ability.dealer = BearerThing()
-        ability.sort = SortPlan((ATTACK,))
-    else:
-        raise low.fail(node, path, "is the damage of no striker's attack: say whose (…が与える攻撃のダメージ)")
-
-
 def triggered(
     low: Lowering,
     node: s.Whenever,
@@ -323,7 +299,11 @@ def triggered(
     inner = low.child(key, path)
     do: a.Effect = node.do
     below: Path = (*path, "do")
+    setting_of(low).tells_dealers = has(node, (s.Dealers,)) and has(node.when, (s.TakesDamage, s.TakesDamageFrom))
     event = inner.event(node.when, (*path, "when"))
+    most = 0
+    if isinstance(do, s.SoOften):
+        most, do, below = printed_number(low, do, path), do.do, (*below, "do")
     while isinstance(do, a.If) and not parts:
         conditions = (*conditions, inner.condition(do.condition, (*below, "condition")))
         do, below = do.then, (*below, "then")
@@ -339,10 +319,26 @@ def triggered(
     else:
         ability = TriggeredAbility(key, procedure, event)
     ability.conditions = conditions
+    ability.most = most
     ability.once = is_once(node.when)
     ability.is_single = isinstance(node.often, s.AsOne)
     low.uses.slots |= inner.uses.slots
     return ability
+
+
+def printed_number(low: Lowering, node: s.SoOften | s.OnlySoOften, path: Path) -> int:
+    """How often a turn."""
+    if not isinstance(node.times, a.Num):
+        raise low.fail(node, path, "must be a printed number")
+    return node.times.n
+
+
+def limit_last(low: Lowering, node: s.SoOften | s.OnlySoOften, path: Path, found: Standing, first: int) -> None:
+    """The triggers from one on act only so often a turn."""
+    last = found.abilities[first:] if first >= 0 else []
+    if len(last) != 1 or not isinstance(last[0], TriggeredAbility):
+        raise low.fail(node, path, "limits how often something triggers, but there is no trigger")
+    last[0].most = printed_number(low, node, path)
 
 
 def is_once(node: a.Event) -> bool:

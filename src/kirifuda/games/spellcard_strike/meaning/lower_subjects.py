@@ -36,6 +36,15 @@ DOERS: Final[dict[type[a.Deed], tuple[str, ...]]] = {
     s.BecomesTarget: (STRIKER, EQUIPMENT),
     s.IsAffected: (STRIKER,),
     s.Grazes: (PLAYER,),
+    s.TakesDamageFrom: (STRIKER,),
+    s.IsTargetOf: (STRIKER,),
+    s.DeclaresAdding: (STRIKER, PLAYER),
+    s.MovesFreely: (STRIKER, PLAYER),
+    s.GoesTo: (STRIKER,),
+    s.ChangesSides: (STRIKER,),
+    s.GrazesAgainst: (PLAYER,),
+    s.Loses: (PLAYER,),
+    s.Wins: (PLAYER,),
     s.Equips: (STRIKER,),
 }
 """2.5.1, 2.6, 2.8, 5.4.6: a player moves by the action of 5.4.6, and deals what the own strikers deal."""

@@ -14,8 +14,8 @@ from kirifuda.effects.qualities import InSet, NotThing
 from kirifuda.effects.things import AllThing, SlotThing, ThingPlan, ThisThing
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.abilities import CASTER, EQUIPMENT, TIER_EQUIPMENT
-from kirifuda.games.spellcard_strike.meaning import amounts, chain, regions, tests
-from kirifuda.games.spellcard_strike.meaning.lower_setting import SPELL, TARGET, setting_of
+from kirifuda.games.spellcard_strike.meaning import amounts, book, chain, regions, tests
+from kirifuda.games.spellcard_strike.meaning.lower_setting import DEALERS, SPELL, TARGET, setting_of
 from kirifuda.games.spellcard_strike.meaning.stats import STATS
 from kirifuda.games.spellcard_strike.minimap import BLUE, RED
 from kirifuda.games.spellcard_strike.values import (
@@ -98,6 +98,11 @@ def has(low: Lowering, node: a.Has, path: Path) -> TestPlan:
     if isinstance(feature, s.SpellType):
         low.uses.reads |= FIELD_TYPE
         return tests.TypeTest(feature.name)
+    if isinstance(feature, s.AbilityKind):
+        low.uses.reads |= FIELD_ABILITIES
+        return book.KindTest(book.KINDS[feature.name])
+    if isinstance(feature, s.CardType):
+        return book.OptionTest(feature.name == "オプション")
     if isinstance(feature, a.Keyword):
         low.uses.reads |= FIELD_ABILITIES
         return tests.KeywordTest(feature.name)
@@ -207,6 +212,14 @@ def oneself(low: Lowering, node: s.Oneself, path: Path) -> ThingPlan:
     return ThisThing()
 
 
+def dealers(low: Lowering, node: s.Dealers, path: Path) -> ThingPlan:
+    """2.6.2: those of the damage that the trigger tells of."""
+    if not setting_of(low).tells_dealers:
+        raise low.fail(node, path, "speaks of damage, but no damage has set this off")
+    low.uses.slots.add(DEALERS)
+    return chain.RoleThing(DEALERS)
+
+
 def attack_target(low: Lowering, node: s.AttackTarget, path: Path) -> ThingPlan:
     low.uses.facts |= CHAIN.bit
     return chain.AttackTargetThing()
@@ -261,6 +274,7 @@ THINGS: Final[Table] = {
     s.Oneself: oneself,
     s.AttackTarget: attack_target,
     s.Bearer: bearer,
+    s.Dealers: dealers,
 }
 
 # --- numbers ----------------------------------------------------------------------------------------
@@ -294,6 +308,10 @@ def sort(low: Lowering, node: s.Sort, path: Path) -> chain.SortPlan:
     """Which declarations are meant."""
     if isinstance(node, s.EitherSort):
         return chain.EitherSort(tuple(sort(low, one, (*path, "parts", at)) for at, one in enumerate(node.parts)))
+    if isinstance(node, s.LastingSort | s.InstantSort):
+        return book.LongSort(isinstance(node, s.LastingSort))
+    if isinstance(node, s.TimedSort):
+        raise low.fail(node, path, "can be forbidden only")
     found = []
     if isinstance(node, s.Featured):
         found = [low.test(one, (*path, "qualities", at)) for at, one in enumerate(node.qualities)]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.meaning import ABSENT, EventMaker, Meaning, StatPlan, TestPlan
+from kirifuda.effects.meaning import ABSENT, AspectPlan, EventMaker, Meaning, StatPlan, TestPlan
 from kirifuda.effects.plans import ConditionPlan
 from kirifuda.effects.qualities import AlwaysTest
+from kirifuda.games.spellcard_strike.meaning.book import ASPECTS
 from kirifuda.games.spellcard_strike.meaning.makers import MAKERS, TURNERS
 from kirifuda.games.spellcard_strike.meaning.stats import STATS
 from kirifuda.games.spellcard_strike.rules.common import phase
@@ -94,6 +95,9 @@ class StrikeMeaning(Meaning):
 
     def stat(self, name: str) -> StatPlan:
         return STATS[name]
+
+    def aspect(self, name: str) -> AspectPlan:
+        return ASPECTS[name]
 
     def position(self, name: str) -> int:
         return POSITIONS[name]

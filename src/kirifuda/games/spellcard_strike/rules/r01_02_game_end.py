@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from kirifuda.games.spellcard_strike.rules.common import house, opponent, strikers
+from kirifuda.games.spellcard_strike.rules.r01_01_forbidding import is_barred
 from kirifuda.games.spellcard_strike.rules.r04_02_zones import score_of
 from kirifuda.games.spellcard_strike.zones import DECK, DISCARD, HAND, SCORE
 from kirifuda.kernel.changes import EndGame, SetVariable
@@ -49,18 +50,23 @@ def won_by_text(game: Game) -> tuple[int, ...]:
 
 def why_lost(game: Game, player: PlayerId) -> tuple[str, str] | None:
     """1.2.4.2, 4.2.5: no card is left in the deck. 1.2.4.3, 4.1.13: no striker is left. Clause and reason."""
-    if not game.zone(DECK, player):
+    if not game.zone(DECK, player) and not is_kept_from(game, player, "lose", "empty_deck"):
         return ("1.2.4.2", "empty_deck")
-    if not strikers(game, player):
+    if not strikers(game, player) and not is_kept_from(game, player, "lose", "no_striker"):
         return ("1.2.4.3", "no_striker")
     return None
 
 
+def is_kept_from(game: Game, player: PlayerId, verb: str, why: str) -> bool:
+    """1.1.3: whether an effect keeps a player from winning or losing, for this reason or for any."""
+    return is_barred(game, verb, player) or is_barred(game, f"{verb}_{why}", player)
+
+
 def why_won(game: Game, player: PlayerId) -> tuple[str, str] | None:
     """1.2.4.4, 4.5.5: 15 points or more. 1.2.4.5: an effect says so. Clause and reason."""
-    if score_of(game, player) >= WINNING_SCORE:
+    if score_of(game, player) >= WINNING_SCORE and not is_kept_from(game, player, "win", "score"):
         return ("1.2.4.4", "score")
-    if player in won_by_text(game):
+    if player in won_by_text(game) and not is_kept_from(game, player, "win", "effect"):
         return ("1.2.4.5", "effect")
     return None
 

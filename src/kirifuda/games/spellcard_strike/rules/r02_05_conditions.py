@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.spellcard_strike.abilities import ACTION, REACTION, SpellPlan
+from kirifuda.games.spellcard_strike.abilities import ACTION, REACTION, CostPlan, SpellPlan
 from kirifuda.games.spellcard_strike.rules import r02_05_declarations as declaring
 from kirifuda.games.spellcard_strike.rules.r02_05_targets import FORBIDDEN, RANGE, UNINVOLVED, WARDED, fault
 from kirifuda.games.spellcard_strike.rules.r05_04_attack import NOT_YET
@@ -17,6 +17,7 @@ from kirifuda.games.spellcard_strike.rules.r07_costs import (
     can_pay_hand,
     can_pay_power,
     can_pay_score,
+    costs_of,
 )
 from kirifuda.games.spellcard_strike.zones import CHAIN
 from kirifuda.kernel.legality import Condition, Conditions
@@ -75,46 +76,63 @@ def is_answering_ability(game: Game, player: PlayerId, id: ObjectId, number: int
 # --- 7.1: which part of the cost cannot be paid -------------------------------------------------------
 
 
-def has_hand_for_spell(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+def costs_by(game: Game, player: PlayerId, id: ObjectId, number: int) -> list[CostPlan]:
+    """What a spell costs whoever could cast it, or as it is printed if nobody could."""
     plan = plan_at(game, id, number, True)
-    return plan is None or can_pay_hand(game, player, plan.costs, 1)
+    if plan is None:
+        return []
+    casters = declaring.casters_of(game, player, id, number)
+    return [costs_of(game, plan, caster, id) for caster in casters] or [plan.costs]
+
+
+def has_hand_for_spell(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    found = costs_by(game, player, id, number)
+    return not found or any(can_pay_hand(game, player, costs, 1) for costs in found)
 
 
 def has_hand_for_ability(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     plan = plan_at(game, id, number, False)
-    return plan is None or can_pay_hand(game, player, plan.costs, 0)
+    return plan is None or can_pay_hand(game, player, costs_of(game, plan, id, 0), 0)
 
 
 def has_score_for_spell(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    plan = plan_at(game, id, number, True)
-    return plan is None or can_pay_score(game, player, plan.costs)
+    found = costs_by(game, player, id, number)
+    return not found or any(can_pay_score(game, player, costs) for costs in found)
 
 
 def has_score_for_ability(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     plan = plan_at(game, id, number, False)
-    return plan is None or can_pay_score(game, player, plan.costs)
+    return plan is None or can_pay_score(game, player, costs_of(game, plan, id, 0))
 
 
 def has_power_for_spell(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     plan = plan_at(game, id, number, True)
     casters = declaring.casters_of(game, player, id, number)
-    return plan is None or not casters or any(can_pay_power(game, player, plan.costs, caster) for caster in casters)
+    return (
+        plan is None
+        or not casters
+        or any(can_pay_power(game, player, costs_of(game, plan, caster, id), caster) for caster in casters)
+    )
 
 
 def has_power_for_ability(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     plan = plan_at(game, id, number, False)
-    return plan is None or can_pay_power(game, player, plan.costs, id)
+    return plan is None or can_pay_power(game, player, costs_of(game, plan, id, 0), id)
 
 
 def has_caster_for_spell(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     plan = plan_at(game, id, number, True)
     casters = declaring.casters_of(game, player, id, number)
-    return plan is None or not casters or any(can_pay_caster(game, plan.costs, caster) for caster in casters)
+    return (
+        plan is None
+        or not casters
+        or any(can_pay_caster(game, costs_of(game, plan, caster, id), caster) for caster in casters)
+    )
 
 
 def has_caster_for_ability(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     plan = plan_at(game, id, number, False)
-    return plan is None or can_pay_caster(game, plan.costs, id)
+    return plan is None or can_pay_caster(game, costs_of(game, plan, id, 0), id)
 
 
 # --- 2.5.4.1: what keeps the targets away -------------------------------------------------------------

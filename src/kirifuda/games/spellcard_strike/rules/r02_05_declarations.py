@@ -14,6 +14,7 @@ from kirifuda.games.spellcard_strike.abilities import (
     REACTION,
     DeclaredAbility,
     SpellPlan,
+    uses,
 )
 from kirifuda.games.spellcard_strike.pool import pool_of
 from kirifuda.games.spellcard_strike.rules.common import house, is_striker, phase, strikers
@@ -23,7 +24,7 @@ from kirifuda.games.spellcard_strike.rules.r02_02_states import is_unacted
 from kirifuda.games.spellcard_strike.rules.r02_05_targets import has_targets, plan_of_item
 from kirifuda.games.spellcard_strike.rules.r02_06_damage import ABILITY, SPELL
 from kirifuda.games.spellcard_strike.rules.r04_02_zones import moved
-from kirifuda.games.spellcard_strike.rules.r07_costs import can_pay
+from kirifuda.games.spellcard_strike.rules.r07_costs import can_pay, costs_of
 from kirifuda.games.spellcard_strike.zones import CHAIN, DISCARD, HAND
 from kirifuda.kernel.changes import Vanish
 from kirifuda.kernel.event import Event
@@ -45,7 +46,7 @@ REACTING: Final = "reacting"
 class Declare(Event):
     """2.5.1-2: something has been declared. `declared` is "attack", "spell" or "ability"."""
 
-    __slots__ = ("ability", "card", "declared", "player", "strikers", "targets")
+    __slots__ = ("ability", "card", "declared", "is_additional", "player", "strikers", "targets")
     kind = "declare"
     fields: ClassVar[tuple[str, ...]] = ("declared", "player", "strikers", "targets", "card", "ability")
 
@@ -68,6 +69,8 @@ class Declare(Event):
         """The spell card in the effect zone."""
         self.ability = ability
         """Key of the ability."""
+        self.is_additional = False
+        """5.4.6.3: it is the additional action of a striker that has moved."""
 
     def object_id(self) -> ObjectId:
         return self.strikers[0]
@@ -111,6 +114,11 @@ def left_behind(game: Game, card: CardObject) -> list[Event]:
             if isinstance(id, int):
                 found.extend(moved(game, id, DISCARD))
     return found
+
+
+def is_adding(game: Game, strikers: tuple[ObjectId, ...]) -> bool:
+    """5.4.6.3: whether what strikers declare now is the additional action of one that has moved."""
+    return game.number(MOVER) in strikers and not game.zone(CHAIN, 0)
 
 
 def declarations_of(game: Game, striker: ObjectId, declared: str = "") -> list[ObjectId]:
@@ -182,17 +190,6 @@ def casters_of(game: Game, player: PlayerId, id: ObjectId, number: int) -> list[
     return [caster for caster in found if may_cast(game, player, caster)]
 
 
-def uses(game: Game, caster: ObjectId, name: str) -> int:
-    """How often a striker has declared something this turn."""
-    used = game.state.variables.get(f"used:{caster}:{name}", 0)
-    return used if isinstance(used, int) else 0
-
-
-def use_name(caster: ObjectId, name: str) -> str:
-    """The variable that counts it."""
-    return f"used:{caster}:{name}"
-
-
 def is_usable(scope: Scope, plan: SpellPlan, name: str) -> bool:
     """2.5.4.4: whether the conditions of use hold."""
     caster = scope.slots[CASTER]
@@ -219,10 +216,23 @@ def has_caster(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     return bool(casters_of(game, player, id, number))
 
 
+def is_spell_barred(game: Game, player: PlayerId, caster: ObjectId, id: ObjectId) -> bool:
+    """1.1.3: whether an effect forbids a caster to declare a spell."""
+    plan = spell_of(game, id)
+    return plan is not None and is_barred_here(game, "declare_spell", player, caster, plan, id)
+
+
+def is_barred_here(game: Game, deed: str, player: PlayerId, caster: ObjectId, plan: SpellPlan, card: ObjectId) -> bool:
+    """1.1.3: at all, with such a timing (2.5.4.2), or as an additional action (5.4.6.3)."""
+    if is_barred(game, deed, player, caster, card) or is_barred(game, f"declare_{plan.timing}", player, caster, card):
+        return True
+    return is_adding(game, (caster,)) and is_barred(game, f"{deed}_adding", player, caster, card)
+
+
 def is_spell_allowed(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """1.1.3: nothing forbids it, neither to the player nor to all casters."""
     casters = casters_of(game, player, id, number)
-    return not casters or any(not is_barred(game, "declare_spell", player, caster, id) for caster in casters)
+    return not casters or any(not is_spell_barred(game, player, caster, id) for caster in casters)
 
 
 def is_spell_usable(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -251,7 +261,8 @@ def can_pay_spell(game: Game, player: PlayerId, id: ObjectId, number: int) -> bo
     plan = spell_of(game, id)
     if plan is None:
         return False
-    return any(can_pay(game, player, plan.costs, caster, 1) for caster in casters_of(game, player, id, number))
+    casters = casters_of(game, player, id, number)
+    return any(can_pay(game, player, costs_of(game, plan, caster, id), caster, 1) for caster in casters)
 
 
 def has_spell_number(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -282,9 +293,9 @@ def fitting_casters(game: Game, player: PlayerId, id: ObjectId, number: int) -> 
     for caster in casters_of(game, player, id, number):
         scope = spell_scope(game, player, id, caster)
         if (
-            can_pay(game, player, plan.costs, caster, in_hand)
+            can_pay(game, player, costs_of(game, plan, caster, id), caster, in_hand)
             and is_usable(scope, plan, name)
-            and not is_barred(game, "declare_spell", player, caster, id)
+            and not is_spell_barred(game, player, caster, id)
             and has_targets(scope, plan)
             and is_choosable(scope, plan, id)
         ):
@@ -333,13 +344,14 @@ def is_ability_timely(game: Game, player: PlayerId, id: ObjectId, number: int) -
 
 def is_ability_allowed(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """1.1.3: nothing forbids it, to the player or the striker."""
-    return not is_barred(game, "declare_ability", player, id)
+    ability = ability_of(game, id, number)
+    return ability is None or not is_barred_here(game, "declare_ability", player, id, ability.plan, id)
 
 
 def can_pay_ability(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """2.5.4.3: the whole cost."""
     ability = ability_of(game, id, number)
-    return ability is not None and can_pay(game, player, ability.plan.costs, id, 0)
+    return ability is not None and can_pay(game, player, costs_of(game, ability.plan, id, 0), id, 0)
 
 
 def is_ability_usable(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:

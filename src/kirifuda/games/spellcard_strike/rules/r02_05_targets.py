@@ -52,7 +52,14 @@ def is_in_map(game: Game, plan: SpellPlan, caster: ObjectId, origin: int, target
 def can_be_targeted(game: Game, scope: Scope, target: ObjectId) -> bool:
     """2.4.10.2.2, 10.5.1: whether nothing says that it is not to be targeted by such a declaration."""
     deed = "forbid:target_by_spell" if scope.slots.get(KIND) == SPELL else "forbid:target_by_ability"
-    return not concerns(game, deed, scope.source, target)
+    return not concerns(game, deed, scope.source, target) and not is_kept_from_caster(game, scope, target)
+
+
+def is_kept_from_caster(game: Game, scope: Scope, target: ObjectId) -> bool:
+    """1.1.3: whether something says that it is not to be targeted by what this caster declares."""
+    deed = "forbid:target_of_spell" if scope.slots.get(KIND) == SPELL else "forbid:target_of_ability"
+    caster = scope.slots.get(CASTER)
+    return isinstance(caster, int) and concerns(game, deed, caster, target)
 
 
 ATTACKERS: Final = "attackers"
@@ -71,7 +78,7 @@ def forbidding(game: Game, scope: Scope, target: ObjectId) -> str:
         if is_meant(game, holder, deed, scope.source, target):
             ability = holder.ability
             return WARDED if isinstance(ability, StaticAbility) and ability.keyword == WARD else FORBIDDEN
-    return ""
+    return FORBIDDEN if is_kept_from_caster(game, scope, target) else ""
 
 
 def faults_of(scope: Scope, plan: SpellPlan, id: ObjectId) -> list[str]:

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.scope import Scope
-from kirifuda.games.spellcard_strike.abilities import BORN, CHECK, TIER_SPELL, StrikeAbility, TriggeredAbility
+from kirifuda.games.spellcard_strike.abilities import (
+    BORN,
+    CHECK,
+    TIER_SPELL,
+    StrikeAbility,
+    TriggeredAbility,
+    use_name,
+    uses,
+)
 from kirifuda.games.spellcard_strike.rules.common import house, opponent
 from kirifuda.games.spellcard_strike.rules.r01_02_game_end import is_decided, verdict
 from kirifuda.games.spellcard_strike.rules.r02_04_resolution import RESOLUTION
@@ -34,6 +42,8 @@ TAKEN: Final[Slot[int]] = Slot[int]("taken")
 NOTED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("noted")
 STAMP: Final[Slot[int]] = Slot[int]("_stamp")
 KEY: Final[Slot[str]] = Slot[str]("_ability")
+SPENT: Final[Slot[int]] = Slot[int]("_spent")
+"""Whether the ability has acted this turn as often as it may."""
 
 _AFTER_EFFECTS: Final[GoTo] = GoTo("8.1.14.1")
 
@@ -123,16 +133,28 @@ def end_watches(game: Game, frame: Frame) -> Flow:
 
 @TRIGGERED.step("2.7.2.1")
 def take_out(game: Game, frame: Frame) -> Flow:
-    """It waits no longer; the log tells whose turn has come."""
-    return Do([TakeWaiting(frame[STAMP]), Occur(f"trigger:{frame[KEY]}", frame.player)])
+    """It waits no longer; the log tells whose turn has come. What acts only so often a turn is counted."""
+    events: list[Event] = [TakeWaiting(frame[STAMP]), Occur(f"trigger:{frame[KEY]}", frame.player)]
+    ability = game.pool.abilities[frame[KEY]]
+    if isinstance(ability, TriggeredAbility) and ability.most:
+        frame.slots[SPENT.name] = 1 if ability.is_spent(game, frame.source) else 0
+        if is_still_met(ability, Scope(game, told_slots(frame), frame.source, frame.player)):
+            count = uses(game, frame.source, ability.key) + 1
+            events.append(SetVariable(use_name(frame.source, ability.key), count))
+    return Do(events)
+
+
+def told_slots(frame: Frame) -> dict[str, Value]:
+    """What the ability was told when it triggered."""
+    return {name: value for name, value in frame.slots.items() if not name.startswith("_")}
 
 
 @TRIGGERED.step("2.4.10")
 def act(game: Game, frame: Frame) -> Flow:
     """What its text says, if its condition still holds (8.1.4.3; a house rule asks only when it triggers)."""
     ability = game.pool.abilities[frame[KEY]]
-    slots: dict[str, Value] = {name: value for name, value in frame.slots.items() if not name.startswith("_")}
-    if not is_still_met(ability, Scope(game, slots, frame.source, frame.player)):
+    slots = told_slots(frame)
+    if frame.get(SPENT, 0) or not is_still_met(ability, Scope(game, slots, frame.source, frame.player)):
         return DONE
     return DONE if ability.procedure is None else Call(ability.procedure, slots)
 

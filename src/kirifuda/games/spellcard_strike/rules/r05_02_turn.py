@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.effects import endings
 from kirifuda.effects.lower_spans import ANY_TURN_START, NEXT_TURN_START
 from kirifuda.games.spellcard_strike.rules.common import opponent
+from kirifuda.games.spellcard_strike.rules.r01_01_forbidding import is_barred
 from kirifuda.games.spellcard_strike.rules.r05_03_refresh_phase import REFRESH_PHASE
 from kirifuda.games.spellcard_strike.rules.r05_04_striker_phase import STRIKER_PHASE
 from kirifuda.games.spellcard_strike.rules.r05_05_commander_phase import COMMANDER_PHASE
@@ -22,6 +23,11 @@ if TYPE_CHECKING:
     from kirifuda.kernel.state import Frame
 
 TURNS: Final[Procedure] = Procedure("turns")
+
+
+def is_skipped(game: Game, name: str) -> bool:
+    """1.1.2: whether an effect has the turn player skip a phase."""
+    return is_barred(game, f"phase_{name}", game.turn_player())
 
 
 @TURNS.step("5.2.1")
@@ -41,19 +47,19 @@ def begin_turn(game: Game, frame: Frame) -> Flow:
 @TURNS.step("5.3.2")
 def refresh(game: Game, frame: Frame) -> Flow:
     """5.2.3: the refresh phase; not in the first player's first turn."""
-    return NEXT if game.turn() == 1 else Call(REFRESH_PHASE)
+    return NEXT if game.turn() == 1 or is_skipped(game, "refresh") else Call(REFRESH_PHASE)
 
 
 @TURNS.step("5.4.11")
 def strike(game: Game, frame: Frame) -> Flow:
     """5.2.3: the striker phase; not in either player's first turn."""
-    return NEXT if game.turn() <= game.players else Call(STRIKER_PHASE)
+    return NEXT if game.turn() <= game.players or is_skipped(game, "striker") else Call(STRIKER_PHASE)
 
 
 @TURNS.step("5.2.3")
 def command(game: Game, frame: Frame) -> Flow:
     """The commander phase."""
-    return Call(COMMANDER_PHASE)
+    return NEXT if is_skipped(game, "commander") else Call(COMMANDER_PHASE)
 
 
 @TURNS.step("5.2.3")

@@ -10,7 +10,7 @@ from kirifuda.games.spellcard_strike.rules.common import area_of, house, is_stri
 from kirifuda.games.spellcard_strike.rules.r01_01_forbidding import is_barred
 from kirifuda.games.spellcard_strike.rules.r02_02_states import SetActed, is_unacted
 from kirifuda.games.spellcard_strike.rules.r02_04_resolution import GRAZE
-from kirifuda.games.spellcard_strike.rules.r02_05_declarations import MOVER, Declare
+from kirifuda.games.spellcard_strike.rules.r02_05_declarations import MOVER, Declare, is_adding
 from kirifuda.games.spellcard_strike.rules.r02_05_targets import ATTACKERS, reaches
 from kirifuda.games.spellcard_strike.rules.r02_06_damage import ATTACK
 from kirifuda.games.spellcard_strike.rules.r02_07_check_step import check
@@ -62,9 +62,24 @@ def enemies_in_range(game: Game, id: ObjectId) -> list[ObjectId]:
 def attack_targets(game: Game, id: ObjectId) -> list[ObjectId]:
     """5.4.7.2, 1.1.3: those that nothing forbids it to attack."""
     found = enemies_in_range(game, id)
-    if not found or is_barred(game, "attack", game.state.objects[id].controller, id):
+    if not found or is_attack_barred(game, id):
         return []
-    return [enemy for enemy in found if not concerns(game, "forbid:target_by_attack", id, enemy)]
+    return [enemy for enemy in found if not is_no_target(game, id, enemy)]
+
+
+def is_attack_barred(game: Game, id: ObjectId) -> bool:
+    """1.1.3: whether an effect forbids a striker to attack, at all or as an additional action (5.4.6.3)."""
+    player = game.state.objects[id].controller
+    if is_barred(game, "attack", player, id):
+        return True
+    return game.number(MOVER) == id and is_barred(game, "attack_adding", player, id)
+
+
+def is_no_target(game: Game, id: ObjectId, enemy: ObjectId) -> bool:
+    """1.1.3: whether an effect says that an enemy is not to be attacked, by anybody or by this striker."""
+    if concerns(game, "forbid:target_by_attack", id, enemy):
+        return True
+    return concerns(game, "forbid:target_of_attack", id, enemy)
 
 
 def joiners(game: Game, attacker: ObjectId, target: ObjectId) -> list[ObjectId]:
@@ -105,6 +120,7 @@ def act(game: Game, frame: Frame) -> Flow:
     events: list[Event] = [SetActed(id) for id in attackers]
     declare = Declare(ATTACK, frame.player, attackers, (frame[TARGET],))
     declare.by = frame.player
+    declare.is_additional = is_adding(game, attackers)
     return Do([*events, declare, SetVariable(MOVER, 0)])
 
 
@@ -118,7 +134,10 @@ def check_declared(game: Game, frame: Frame) -> Flow:
 def choose_graze(game: Game, frame: Frame) -> Flow:
     """The opponent may give cards of the hand, face down, to weaken the attack."""
     other = opponent(game, frame.player)
-    hand = [] if is_barred(game, "graze", other) else list(game.zone(HAND, other))
+    attackers = (frame[ATTACKER], *frame[JOINING])
+    is_kept = is_barred(game, "graze", other)
+    is_kept = is_kept or any(is_barred(game, "graze_against", other, 0, id) for id in attackers)
+    hand = [] if is_kept else list(game.zone(HAND, other))
     decision = Decision(other, "graze", objects("graze", hand), 0, len(hand), take=TAKE_OBJECT, many=True)
     decision.subject = frame[TARGET]
     return Ask(GRAZING.name, decision)
@@ -189,7 +208,7 @@ def is_attack_allowed(game: Game, player: PlayerId, id: ObjectId, number: int) -
     """1.1.3: nothing forbids it, to the player, to the striker, or of every enemy in range."""
     if not is_striker(game, id):
         return True
-    if is_barred(game, "attack", game.state.objects[id].controller, id):
+    if is_attack_barred(game, id):
         return False
     return bool(attack_targets(game, id)) or not enemies_in_range(game, id)
 
@@ -201,7 +220,7 @@ def is_enemy_in_range(game: Game, player: PlayerId, id: ObjectId, number: int) -
 
 def is_target_allowed(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """1.1.3: nothing forbids this target."""
-    return not concerns(game, "forbid:target_by_attack", id, number)
+    return not is_no_target(game, id, number)
 
 
 def has_striker_phase(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:

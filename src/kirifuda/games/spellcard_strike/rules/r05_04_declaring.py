@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.plans import TargetPlan
 from kirifuda.effects.scope import Scope
-from kirifuda.games.spellcard_strike.abilities import CASTER, KIND, ORIGIN, SpellPlan
+from kirifuda.games.spellcard_strike.abilities import CASTER, KIND, ORIGIN, SpellPlan, use_name, uses
 from kirifuda.games.spellcard_strike.rules.common import area_of
 from kirifuda.games.spellcard_strike.rules.r01_01_numbers import limits, question
-from kirifuda.games.spellcard_strike.rules.r02_05_declarations import COSTS, Declare, use_name, uses
+from kirifuda.games.spellcard_strike.rules.r02_05_declarations import COSTS, Declare, is_adding
 from kirifuda.games.spellcard_strike.rules.r02_05_targets import (
     bounds,
     candidates,
@@ -112,7 +112,7 @@ def counted(game: Game, caster: ObjectId, plan: SpellPlan, name: str) -> list[Ev
     return [SetVariable(use_name(caster, name), uses(game, caster, name) + 1)] if plan.times else []
 
 
-def declared(frame: Frame, plan: SpellPlan, card: ObjectId, ability: str) -> list[Event]:
+def declared(game: Game, frame: Frame, plan: SpellPlan, card: ObjectId, ability: str) -> list[Event]:
     """2.5.1: the declaration as something that others can see."""
     caster = frame[WHO_CASTS]
     kind = frame.slots[KIND]
@@ -120,6 +120,7 @@ def declared(frame: Frame, plan: SpellPlan, card: ObjectId, ability: str) -> lis
     event = Declare(kind, frame.player, (caster,), tuple(targets_of(plan, frame.slots)), card, ability)
     event.source = card or caster
     event.by = frame.player
+    event.is_additional = is_adding(game, (caster,))
     return [event]
 
 

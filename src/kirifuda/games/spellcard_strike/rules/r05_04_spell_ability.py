@@ -27,7 +27,7 @@ from kirifuda.games.spellcard_strike.rules.r05_04_declaring import (
     note_targets,
     number_decision,
 )
-from kirifuda.games.spellcard_strike.rules.r07_costs import payment
+from kirifuda.games.spellcard_strike.rules.r07_costs import costs_of, payment
 from kirifuda.games.spellcard_strike.zones import EFFECTS
 from kirifuda.kernel.changes import Move
 from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
@@ -174,7 +174,7 @@ def next_targets(game: Game, frame: Frame) -> Flow:
 @ABILITY_DECLARATION.step("5.4.9.4")
 def pay(game: Game, frame: Frame) -> Flow:
     """The cost is paid (7)."""
-    costs = plan_of(game, frame).costs
+    costs = costs_of(game, plan_of(game, frame), frame[WHO_CASTS], frame[WHICH])
     chosen = frame.slots.get(costs.letter, 0) if costs.letter else 0
     assert isinstance(chosen, int)
     return payment(costs, frame.player, frame[WHO_CASTS], PAID.name, chosen)
@@ -192,7 +192,7 @@ def apply_conditions(game: Game, frame: Frame) -> Flow:
 @ABILITY_DECLARATION.step("5.4.9.6")
 def complete(game: Game, frame: Frame) -> Flow:
     """All of it could be done: the spell or ability is declared."""
-    return Do(declared(frame, plan_of(game, frame), frame[WHICH], frame.get(KEY, "")))
+    return Do(declared(game, frame, plan_of(game, frame), frame[WHICH], frame.get(KEY, "")))
 
 
 @SPELL_DECLARATION.step("5.4.8.7")

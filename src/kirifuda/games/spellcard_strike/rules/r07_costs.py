@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.compounds import OfOne
-from kirifuda.games.spellcard_strike.abilities import CostPlan
+from kirifuda.games.spellcard_strike.abilities import CostPlan, CostShift, SpellPlan, StaticAbility, holder_scope
 from kirifuda.games.spellcard_strike.rules.common import house, strikers, values_of
 from kirifuda.games.spellcard_strike.rules.r01_01_forbidding import is_forbidden
 from kirifuda.games.spellcard_strike.rules.r02_02_states import SetActed, is_unacted
@@ -20,6 +20,7 @@ from kirifuda.kernel.ids import ObjectId, PlayerId
 from kirifuda.kernel.procedure import Procedure, Slot
 
 if TYPE_CHECKING:
+    from kirifuda.effects.scope import Scope
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame, Value
 
@@ -57,6 +58,37 @@ class PayHand(OfOne):
     def parts(self, game: Game) -> list[Event]:
         card = game.object(self.object)
         return [] if card is None else [Move(self.object, game.map.zone(EFFECTS, card.owner))]
+
+
+def costs_of(game: Game, plan: SpellPlan, caster: ObjectId, card: ObjectId) -> CostPlan:
+    """7.1: what a declaration costs by now: a spell with its card, or an ability (card 0). What is added is 〔無〕."""
+    holders = game.index().buckets.get("cost")
+    found = plan.costs
+    if not holders:
+        return found
+    kind = "spell" if card else "ability"
+    for holder in holders:
+        ability = holder.ability
+        assert isinstance(ability, StaticAbility)
+        shift = ability.cost_shift
+        scope = holder_scope(game, holder)
+        if shift is not None and shift.event.covers(scope, kind, caster, card) and ability.is_in_force(scope):
+            found = shifted(found, shift, scope)
+    return found
+
+
+def shifted(costs: CostPlan, shift: CostShift, scope: Scope) -> CostPlan:
+    """1.1.5: costs with one change; never less than nothing."""
+    power, hand, score, letter = costs.power, costs.hand, costs.score, costs.letter
+    by = 0 if shift.amount is None else shift.sign * max(0, shift.amount.value(scope))
+    if shift.part == "power":
+        power = () if shift.amount is None else (*power, *([ALL_ATTRIBUTES] * by))
+    elif shift.part == "hand":
+        hand = 0 if shift.amount is None else max(0, hand + by)
+        letter = "" if shift.amount is None else letter
+    else:
+        score = 0 if shift.amount is None else max(0, score + by)
+    return CostPlan(power, hand, score, letter)
 
 
 def can_pay_icon(game: Game, icon: int, id: ObjectId, caster: ObjectId) -> bool:
