@@ -195,7 +195,8 @@ class English:
         for at, (step, key, item) in enumerate(items):
             if at:
                 page.text += last if last and at == len(items) - 1 else join
-            page.add(self.say(item, key, spellings, (*path, *step), inner))
+            doer = asked.doer if item is value else _actor(items[at - 1][2], "") if at else ""
+            page.add(self.say(item, key, spellings, (*path, *step), replace(inner, doer=doer)))
         return page
 
     def _form(self, mark: str | None, value: object, asked: Asked) -> str:
@@ -224,6 +225,8 @@ class English:
         if token["verb"]:
             agree = token["agree"]
             return inflect(token["verb"], self._present(reach(value, agree)) if agree else asked.form)
+        if token["by"] == "doer":
+            return token["one"] if (asked.doer or asked.actor) == "you" else token["more"]
         if token["by"] == "actor":
             return token["one"] if asked.actor == "you" else token["more"]
         number = self.number(reach(value, token["by"])) if token["by"] else asked.number
@@ -239,6 +242,8 @@ class Asked:
     side: str = ""
     actor: str = "you"
     plural: frozenset[Path] = frozenset()
+    doer: str = ""
+    """Who did what is asked about, in the sentence before; empty: whoever acts."""
 
 
 @lru_cache(maxsize=4096)
