@@ -44,7 +44,7 @@ STATEMENTS: Final = [
     Phrase("stmt", p.SlotsAre, "自分の装備枠は{kind:gearkind}が{count:amount}枠になる", "your player has {count} {kind} (slot|slots)#count", {"what": p.PlayerOf(a.You())}, also=("自分の装備枠は{kind:gearkind}{count:amount}枠になる", "自分の{kind:gearkind}の装備枠は{count:amount}枠になる")),
     Phrase("stmt", p.BearersAre, "このカードは{of:f_tai}にのみ装備できる", "only {of#pl} can be equipped with this card", also=tuple(f"{this}は{{of:{who}}}に{only}" for this in ("このカード", "この武器", "この防具") for who in ("f_tai", "f_people") for only in ("のみ装備できる", "しか装備できない"))[1:]),
     # G.16
-    Phrase("stmt", a.Forbid, "{subject:hurt}与える{deed.damage:harmof}は軽減されない", "{deed.damage} that {subject} <deal@subject> cannot be lowered", inner={"deed": p.IsLowered}, also=("{subject:gens}与える{deed.damage:harmof}は軽減されない", "{subject:sourcing}{deed.damage:harmof}は軽減されない", "{subject:hurt}与える{deed.damage:harmof}は軽減できない")),
+    Phrase("stmt", a.Forbid, "{subject:hurt}与える{deed.damage:harmof}は軽減されない", "{deed.damage} that {subject} <deal@subject> cannot be lowered", inner={"deed": p.IsLowered}, also=("{subject:sourcing}{deed.damage:harmof}は軽減されない", "{subject:hurt}与える{deed.damage:harmof}は軽減できない")),
     Phrase("harmof", p.AnyDamage, "ダメージ", "damage"),
     Phrase("harmof", p.BattleDamage, "戦闘ダメージ", "battle damage"),
     Phrase("sourcing", None, "{ref}を発生源とする", "{ref}"),
