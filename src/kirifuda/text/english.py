@@ -206,8 +206,8 @@ class English:
         for at, (step, key, item) in enumerate(items):
             if at:
                 page.text += last if last and at == len(items) - 1 else join
-            said = replace(inner, doer=_doer(items[at - 1][2], inner.actor)) if at else inner
-            page.add(self.say(item, key, spellings, (*path, *step), said))
+            doer = asked.doer if item is value else _doer(items[at - 1][2], inner.actor) if at else ""
+            page.add(self.say(item, key, spellings, (*path, *step), replace(inner, doer=doer)))
         return page
 
     def _form(self, mark: str | None, value: object, asked: Asked) -> str:

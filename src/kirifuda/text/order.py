@@ -61,6 +61,11 @@ _NAMELESS: Final = rf"{_START}([^、。：\n「」⇒】〕\] は]+?[体枚])"
 _DATIVE: Final = (
     rf"{_START}([^、。：\n「」⇒】〕\] ]*?(?:[体枚ームド]|すべて|全て|それら?)に)(?!、?(?:ある|いる|存在|置かれ))"
 )
+_ITSELF: Final = rf"{_START}(この[ァ-ヺー一-鿿]+|自身|装備先|付与先|それ)"
+_STATE: Final = (
+    r"[^、。：\nはが「」⇒]{1,40}(?:(?:いる|いない|ある|ない)(?:間|限り|かぎり)"
+    r"|(?<!ターン)(?<!フェイズ)(?<!フェーズ)(?<!ステップ)(?<!バトル)(?<!戦闘)の間|(?:いる|いない|ある)(?:なら|場合))"
+)
 _SPOKEN_OF: Final = r"(?:残り|それ|その|選んだ|公開した)[^、。：\nはがを]*"
 SHIFTS: Final = (
     Shift(
@@ -74,6 +79,11 @@ SHIFTS: Final = (
         "a duration behind who takes damage or deals it",
     ),
     Shift(
+        re.compile(rf"{_ITSELF}(?:は、?({_STATE})、?|が({_STATE})、?(?=攻撃|[+\-][0-9]|【|破壊さ|能力の対象))"),
+        (1, "が", 2, 3, "、", 1, "は"),
+        "the topic is what the condition behind it is about: このカードは前列にいる間",
+    ),
+    Shift(
         re.compile(rf"{_TOPIC}、?({_SPAN}(?:、?{_SPAN})*)(?:は(?=[^、。]*ない))?、?"),
         (2, "、", 1),
         "a duration behind the topic",
@@ -81,8 +91,18 @@ SHIFTS: Final = (
     Shift(
         re.compile(rf"{_OBJECT}、?({_UNTIL}|{_BARE})、?"), (2, "、", 1), "a duration behind what something is done to"
     ),
+    Shift(
+        re.compile(rf"{_TOPIC}、?([^、。：\nは「」⇒]+が[^、。：\nは「」⇒]+(?:なら|場合))、?(?=[^、。：]+。)"),
+        (2, "、", 1),
+        "a condition with a subject of its own behind the topic",
+    ),
     Shift(re.compile(rf"{_NAMELESS}、({_UNTIL}|{_BARE})、?"), (2, "、", 1, "は"), "the same with は left out"),
     Shift(re.compile(rf"{_DATIVE}、?({_UNTIL})、?"), (2, "、", 1), "a duration behind whom something is given to"),
+    Shift(
+        re.compile(r"(?<=する。)(この(?:能力|効果)は[^。\n・]*。)((?:\n?・[^\n・]*)+)"),
+        (2, 1),
+        "how often, before the modes to choose from",
+    ),
     Shift(
         re.compile(
             r"の(ドロー|破壊|タップ|アンタップ|複製|公開|確認|召喚|移動|選択|回復|生成|シャッフル)を([0-9]+[枚体点つ])?(?=行[うっいえ])"
@@ -101,7 +121,9 @@ _ACTIVE: Final = {
 }
 _UNDERGONE: Final = f"({'|'.join(sorted(_ACTIVE, key=lambda word: (-len(word), word)))})"
 _ASKS: Final = re.compile(r"(?:なら|ならば|場合|時|とき|たび|限り|かぎり|間|まで|たら|れば)$")
-_SAID: Final = re.compile(rf"([^はが]|[^はが].*[^はが])([はが]、?)([^はが]*?){_UNDERGONE}(かわりに|代わりに)?$")
+_SAID: Final = re.compile(
+    rf"([^はが]|[^はが].*[^はが])([はが]、?)((?:(?!なら|場合)[^はが])*?){_UNDERGONE}(かわりに|代わりに)?$"
+)
 _DONE: Final = re.compile(rf"{_UNDERGONE}(?=$|かわりに|代わりに)|{_UNDERGONE}(?<=て)(?!い)")
 _GOES_ON: Final = re.compile(r"(?:[しびえりきちれ]|て|に)$")
 

@@ -36,7 +36,7 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     ),
     "features: `drafts`, `keyword_ability`": (
         p.Modify, p.Up, p.Down, p.Exactly, p.Piercing, p.Slots, a.SetStat, a.Current, a.Raise, a.Lower, a.PerEach,
-        a.EveryAbility,
+        a.EveryAbility, p.SetBase, p.AbilitiesOfKind,
     ),
     "ways to arrive and where: `move`": (
         a.InPosition, a.AnyOrder, a.Into, a.OnTop, a.OnBottom, p.InTheRow, p.FaceUp, p.FaceDown,
@@ -46,12 +46,15 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     ),
     "lines: `CardTexts.line`": (
         a.Activated, a.Triggered, a.Static, a.Spell, a.KeywordLine, p.EitherWay, p.MainLine, p.RuleLine,
+        p.PlayOnly, p.PlayOutside, p.PlayInResponse,
     ),
     "what a rule line says": (p.LifeBecomes, p.JoinedPlayers),
     "a keyword that waits for something: `KEYWORD_EVENTS`": (p.OnDrop,),
-    "deeds that are only forbidden: `forbid`": (p.Invokes, p.IsTargeted, p.IsTargetedBy),
+    "deeds that are only forbidden: `forbid`": (
+        p.Invokes, p.IsTargeted, p.IsTargetedBy, p.IsLowered, p.RunsOut, p.FallsByDamage,
+    ),
     "statements of cards in play: `stand`, `ability_of`, `bend`": (
-        p.AttacksThese, p.WhileAttacking, p.EntersOn,
+        p.AttacksThese, p.WhileAttacking, p.EntersOn, p.BearersAre,
     ),
     "what only one parent can hold": (
         a.Most, a.RandomSome, a.Repeat, a.ThatOf, p.InsteadIf, p.NextTime, p.TakeInstead,

@@ -238,6 +238,7 @@ BY_CLAUSE: Final[dict[str, Edit]] = {
     "103.6.2.2": be_in_main,
     "G.39": be_in_main,
     "209.1": have_the_turn,
+    "103.1.1": have_the_turn,
     "209.1.1": have_points,
     "209.1.3": have_points,
     "209.1.2": have_colours,
@@ -306,6 +307,10 @@ card 刻箱
   text: 【ON⇒OFF】⇒1枚ドローする。この能力は自分のターン中のみ発動できる。
 card 合図
   kind: アクティブ
+card 昼札
+  kind: アクティブ
+  text: 自分のターン中にのみプレイできる。
+    1枚ドローする。
 card 主札
   kind: アクティブ
   text: 【Main】1枚ドローする。
@@ -316,7 +321,7 @@ card 縛り
   kind: アイテム
   text: {text}
 P1 player: 頭
-P1 hand: 兵, 弓, 箱, 合図, 主札, 霜
+P1 hand: 兵, 弓, 箱, 合図, 昼札, 主札, 霜
 P1 field: 兵 @soldier, 盾番, 箱, 主箱, 刻箱
 P2 hand: 合図
 P2 field: 兵 @enemy, 縛り

@@ -69,6 +69,9 @@ card 眠り
 card 起床
   kind: アクティブ
   text: {all}をONにする。
+card 突き
+  kind: アクティブ
+  text: キャラ全てを後列に移動させる。
 card 合図
   kind: アクティブ
 card 火蓋
@@ -81,7 +84,7 @@ card 縛り
   text: {text}
 
 P1 field: 槍, 盾{lying}
-P1 hand: 火花, 壊し, 指差し, 眠り, 起床{held}
+P1 hand: 火花, 壊し, 指差し, 眠り, 起床, 突き{held}
 P2 player: 頭 ({state}wears: 剣)
 P2 field: 的 ({state}wears: 銛{off} + 札{off}) @mark, 射手, 箱{off}
 P2 hand: 合図, 火蓋, 石, 的 @new
@@ -161,6 +164,7 @@ STATEMENTS: Final = {
     "Turns ON": Deed("ONにならない", "do P1: play 起床\ndo: resolve\nexpect {name}: off", is_off=True),
     "Turns OFF": Deed("OFFにならない", "do P1: play 眠り\ndo: resolve\nexpect {name}: on"),
     "Enters": Deed("場に出ない"),
+    "ChangesRow": Deed("後列に移動できない", "do P1: play 突き\ndo: resolve\nexpect {name}: front"),
     "DrawsCard": Deed("ドローできない", "do P2: play 合図\ndo: resolve\nexpect P2 hp: 20", THEIRS),
     "PlaysCard": Deed("《キャラカード》をプレイできない", "refuse P2: play 石 because 103.1.2", THEIRS),
     "Must": Deed("攻撃できるなら攻撃しなければならない", "refuse P2: end phase because 103.1.2", THEIRS),
@@ -182,7 +186,7 @@ STATEMENTS: Final = {
     **{f"Invokes {name}": Deed(f"【{name}】を発動できない") for name in PLAIN if name not in ("ウォークライ", "連撃")},
 }
 TIMES: Final = {"always": "{}。", "this turn": "このターン中、{}。"}
-BY_THE_OTHERS: Final = {("an enemy that is a player", "Undergoes"), ("an enemy that is a player", "Gain HP")}
+BY_THE_OTHERS: Final = {("an enemy that is a player", deed) for deed in ("Undergoes", "Gain HP", "ChangesRow")}
 """What is said of players and characters together, and only characters can do."""
 NOTHING: Final = "場の防具全てはONにならない"
 

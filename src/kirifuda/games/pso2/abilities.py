@@ -16,6 +16,8 @@ from kirifuda.effects.plans import ActivationPlan, AmountPlan, ConditionPlan, Co
 from kirifuda.kernel.ability import Ability
 
 if TYPE_CHECKING:
+    from kirifuda.effects.players import PlayerPlan
+    from kirifuda.effects.things import ThingPlan
     from kirifuda.kernel.procedure import Procedure
 
 __all__ = [
@@ -70,7 +72,7 @@ class PsoPlan(ActivationPlan):
 class PlayPlan(PsoPlan):
     """300.5, 204.1 アクティブ能力, and what a card of another kind asks for when it is played."""
 
-    __slots__ = ("is_attached", "is_main")
+    __slots__ = ("conditions", "is_attached", "is_main")
 
     def __init__(self, procedure: Procedure) -> None:
         super().__init__(procedure)
@@ -78,6 +80,8 @@ class PlayPlan(PsoPlan):
         """G.39, 504.1.3.1 【Main】; without it a quick ability (103.7.1.1.1)."""
         self.is_attached = False
         """204.2.2 付与: it is laid on the one target in the slot HOST."""
+        self.conditions: tuple[ConditionPlan, ...] = ()
+        """504.1.3: what must be so, or the card cannot be played."""
 
     def facts(self) -> list[object]:
         """What a pool's fingerprint covers."""
@@ -119,6 +123,28 @@ class TriggeredAbility(WatchingAbility):
         self.tally = key
 
 
+STANDING: Final = "常時能力"
+TRIGGERED: Final = "誘発能力"
+ACTIVATED: Final = "起動能力"
+KEYWORDED: Final = "キーワード能力"
+QUICK: Final = "クイックアビリティ"
+"""103.3.2, 302.1, 103.7.1.1.1: kinds of abilities, in the book's words."""
+
+
+def kinds_of(ability: Ability) -> tuple[str, ...]:
+    """103.3.2: of which kinds an ability is; a rule of the card's kind is none."""
+    if not isinstance(ability, TextAbility) or ability.is_rule:
+        return ()
+    found: list[str] = [KEYWORDED] if ability.keyword else []
+    if isinstance(ability, ActivatedAbility):
+        found.append(ACTIVATED)
+        if not ability.is_main:
+            found.append(QUICK)
+    else:
+        found.append(TRIGGERED if isinstance(ability, WatchingAbility) else STANDING)
+    return tuple(found)
+
+
 class CostChange:
     """A static or lasting change of what playing a card costs."""
 
@@ -131,10 +157,21 @@ class CostChange:
         self.amount = amount
 
 
+class GearSlots:
+    """205.4.4: how many slots somebody has for weapons or armour."""
+
+    __slots__ = ("count", "kind", "who")
+
+    def __init__(self, who: ThingPlan, kind: int, count: AmountPlan) -> None:
+        self.who = who
+        self.kind = kind
+        self.count = count
+
+
 class StaticAbility(StandingAbility):
     """300.4 常時能力, and whatever else holds for a while: what cannot, must or may be done, costs, limits (402.3)."""
 
-    __slots__ = ("attack_targets", "cost_changes", "is_own_price", "musts")
+    __slots__ = ("attack_targets", "bearers", "cost_changes", "gear_slots", "is_own_price", "limit_of", "musts")
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
@@ -146,6 +183,12 @@ class StaticAbility(StandingAbility):
         """209.1.1: it says what the card itself costs, and works where the card is played from."""
         self.attack_targets: FilterPlan | None = None
         """R.15: what this very card attacks, instead of what the rules say. Found under "attack_targets"."""
+        self.bearers: FilterPlan | None = None
+        """205.4.3: who alone can bear this weapon or armour; asked of the card itself, wherever it is."""
+        self.limit_of: PlayerPlan | None = None
+        """402.3: whose hand limit it changes; its controller's if nobody is named."""
+        self.gear_slots: GearSlots | None = None
+        """205.4.4: found under "slots"."""
 
     def file(self) -> None:
         super().file()
@@ -154,6 +197,7 @@ class StaticAbility(StandingAbility):
             *("must:" + plan.deed for plan in self.musts),
             *(("cost",) if self.cost_changes and not self.is_own_price else ()),
             *(("attack_targets",) if self.attack_targets is not None else ()),
+            *(("slots",) if self.gear_slots is not None else ()),
         )
 
     def deeds(self, bucket: str) -> tuple[DeedPlan, ...]:

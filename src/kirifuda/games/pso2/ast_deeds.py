@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from kirifuda.games.pso2.ast_effects import Harm
+from kirifuda.games.pso2.ast_nouns import AbilityKind
 from kirifuda.text.ast_base import (
     Ability,
     Amount,
@@ -145,6 +147,38 @@ class UsesAbility(Deed, frozen=True):
     """An ability of it goes into the processing area (301.6, G.33)."""
 
 
+class UsesKind(Deed, frozen=True):
+    """Invokes abilities of a kind (103.3.2, 103.7.1.1.1, G.33)."""
+
+    kind: AbilityKind
+
+
+class UsesGear(Deed, frozen=True):
+    """Uses a weapon or armour that it bears (205.5.1-2)."""
+
+    what: Thing
+
+
+class RunsOut(Deed, frozen=True):
+    """Loses the game by an empty deck (101.3)."""
+
+
+class FallsByDamage(Deed, frozen=True):
+    """Is defeated by the damage that it has received (213.2-3)."""
+
+
+class IsLowered(Deed, frozen=True):
+    """The damage that it deals, perhaps only in battle, is lowered (G.16)."""
+
+    damage: Harm
+
+
+class PutsInPP(Deed, frozen=True):
+    """A player puts such a card into PP (404.1, 503.1.1)."""
+
+    what: Thing
+
+
 class Discards(Deed, frozen=True):
     """A player discards such a card (G.22)."""
 
@@ -200,6 +234,23 @@ class EitherWay(Ability, frozen=True):
 
 class MainLine(Ability, frozen=True):
     """【Main】 alone on a line of an active (G.39)."""
+
+
+class PlayOnly(Ability, frozen=True):
+    """…にのみプレイできる: when the card can be played (504.1.3)."""
+
+    periods: tuple[Period, ...]
+
+
+class PlayOutside(Ability, frozen=True):
+    """…以外の〜にのみプレイできる: in a phase, but not in one of its steps (504.1.3)."""
+
+    period: Period
+    less: Period
+
+
+class PlayInResponse(Ability, frozen=True):
+    """レスポンスでのみプレイできる (103.7.1)."""
 
 
 class RuleLine(Ability, frozen=True):

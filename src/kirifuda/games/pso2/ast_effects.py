@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kirifuda.games.pso2.ast_nouns import Shift
-from kirifuda.text.ast_base import Amount, Arrival, Condition, Effect, Node, Player, Position, Quantity, Thing
+from kirifuda.text.ast_base import Amount, Arrival, Condition, Effect, Node, Noun, Player, Position, Quantity, Thing
 from kirifuda.text.ast_nouns import Filter
 
 # --- effects ------------------------------------------------------------------------------------------
@@ -138,6 +138,41 @@ class RaiseDealt(Effect, frozen=True):
 
     what: Thing
     by: Amount
+
+
+class RaiseDealtTo(Effect, frozen=True):
+    """The damage that somebody deals to somebody is more."""
+
+    what: Thing
+    to: Thing
+    by: Amount
+
+
+class SlotsAre(Effect, frozen=True):
+    """装備枠は「武器」が〜枠になる (205.4.4)."""
+
+    what: Thing
+    kind: Noun
+    count: Amount
+
+
+class BearersAre(Effect, frozen=True):
+    """〜にのみ装備できる: who can bear this weapon or armour (205.4.3)."""
+
+    of: Filter
+
+
+class BossPlays(Effect, frozen=True):
+    """《ボス》のデッキの上から〜枚をプレイする (R.14, R.25)."""
+
+    count: Amount
+
+
+class GainLife(Effect, frozen=True):
+    """《ボス》のライフを増やす (R.08)."""
+
+    what: Thing
+    count: Amount
 
 
 class TakeInstead(Effect, frozen=True):

@@ -7,6 +7,7 @@ from typing import ClassVar
 from kirifuda.text.ast_base import (
     Amount,
     Condition,
+    EachPlayer,
     Event,
     Feature,
     Node,
@@ -15,6 +16,7 @@ from kirifuda.text.ast_base import (
     Player,
     Quality,
     Role,
+    Stat,
     Thing,
     Where,
 )
@@ -28,6 +30,14 @@ class TargetPlayer(Player, frozen=True):
 
 class SaidPlayer(Player, frozen=True):
     """そのプレイヤー: whoever has what was chosen last."""
+
+
+class Party(EachPlayer, frozen=True):
+    """パーティーのプレイヤー全員 (R.01)."""
+
+
+class BossPlayer(Player, frozen=True):
+    """《ボス》 as somebody who has turns and a deck (R.01)."""
 
 
 class PlayerOf(Thing, frozen=True):
@@ -84,6 +94,12 @@ class AbilityOf(Noun, frozen=True):
     noun: Noun
 
 
+class AbilityKind(Noun, frozen=True):
+    """誘発能力, 起動能力, クイックアビリティ: abilities of a kind (103.3.2, 103.7.1.1.1)."""
+
+    name: str
+
+
 class NamedSort(Feature, frozen=True):
     """《…》: a class or a sort by its name (208.1.2.1, 210.1.1)."""
 
@@ -129,6 +145,37 @@ class Colourless(Quality, frozen=True):
     """白: of no colour (207.2)."""
 
 
+class BearsSuch(Quality, frozen=True):
+    """Has a weapon or armour of some qualities laid on it (205.4.1)."""
+
+    qualities: tuple[Quality, ...]
+    noun: Noun
+
+
+class EveryClass(Quality, frozen=True):
+    """クラスが「ALL」 (208.1.2)."""
+
+
+class Titled(Quality, frozen=True):
+    """称号「…」 (206.1.1)."""
+
+    title: str
+
+
+class HasTitle(Quality, frozen=True):
+    """称号を持つ: any title (206.1.1)."""
+
+
+class Laid(Quality, frozen=True):
+    """付与されている, 装備されている: laid on a card (204.2.2.1, 205.4.1)."""
+
+
+class FaceIs(Quality, frozen=True):
+    """表向き, 裏向き: of PP (404.2, 404.5)."""
+
+    name: str
+
+
 class Bears(Quality, frozen=True):
     """Has a card of a kind laid on it: weapon or armour (205.4.1)."""
 
@@ -136,6 +183,18 @@ class Bears(Quality, frozen=True):
 
 
 # --- amounts ------------------------------------------------------------------------------------------
+
+
+class PlaysFirst(Condition, frozen=True):
+    """先攻である (G.24)."""
+
+    who: Player
+
+
+class PlaysSecond(Condition, frozen=True):
+    """後攻である (G.24)."""
+
+    who: Player
 
 
 class ManyDid(Condition, frozen=True):
@@ -208,6 +267,19 @@ class Modify(Feature, frozen=True):
 
     attack: Shift
     hp: Shift
+
+
+class SetBase(Feature, frozen=True):
+    """元々の…は〜になる: what a number is before all changes (103.5.4)."""
+
+    stat: Stat
+    to: Amount
+
+
+class AbilitiesOfKind(Feature, frozen=True):
+    """All abilities of a kind that a card has (103.3.2, 302.1)."""
+
+    name: str
 
 
 class Piercing(Feature, frozen=True):

@@ -258,13 +258,16 @@ def values_of(draft: Draft) -> Values:
     return values
 
 
+OF_ARMOUR: Final = ("【装備枠", "このカードの防御力", "この防具の防御力")
+
+
 def kind_of(facts: PsoFacts) -> int:
-    """205.2, 205.4.1, 205.4.4.1, A115: an item whose text has a bearer is a weapon, or armour if it blocks damage or
-    takes slots."""
+    """205.2, 205.4.1, 205.4.4.1, A115: an item whose text has a bearer is a weapon, or armour if it blocks damage,
+    takes slots or speaks of its defence."""
     kind = KIND_NAMES[facts.kind]
-    if kind != ITEM or not ("装備先" in facts.text or "装備枠" in facts.text):
+    if kind != ITEM or not any(word in facts.text for word in ("装備先", *OF_ARMOUR)):
         return kind
-    return ARMOUR if "装備枠" in facts.text or facts.defense is not None else WEAPON
+    return ARMOUR if facts.defense is not None or any(word in facts.text for word in OF_ARMOUR) else WEAPON
 
 
 def is_boss_deck(facts: PsoFacts, field: str) -> bool:

@@ -97,6 +97,8 @@ DOING: Final = [
     Phrase("act", p.TurnItselfOff, "【ON⇒OFF】する", "<turn> this card from ON to OFF"),
     Phrase("stmt", p.TakeInstead, "{what:hurt}そのダメージを受ける", "{what} <take@what> that damage", also=("{what:topic}そのダメージを受ける",)),
     Phrase("act", p.TakeInstead, "そのダメージを{what:dat}与える", "<deal> that damage to {what}", also=("そのダメージを{what:dat}移す",)),
+    Phrase("act", p.BossPlays, "《ボス》のデッキの上から{count:amount}枚をプレイする", "<let> the boss play the top {count} (card|cards)#count of its deck", also=("《ボス》のデッキの上からカードを{count:amount}枚プレイする",)),
+    Phrase("act", p.GainLife, "{what:gen}ライフを{count:amount}増やす", "<raise> the life of {what} by {count}", also=("{what:gen}ライフを{count:amount}回復する", "{what:gen}ライフを+{count:amount}する")),
     Phrase("act", a.WinGame, "ゲームに勝利する", "<win> the game"),
     Phrase("act", a.LoseGame, "ゲームに敗北する", "<lose> the game"),
 ]  # fmt: skip

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from kirifuda.games.pso2 import ast as p
+from kirifuda.games.pso2.wording_things import THESE
 from kirifuda.text import ast as a
 from kirifuda.text.phrases import Phrase
 
@@ -15,10 +16,12 @@ WHEN: Final = ("とき", "時", "場合")
 STATEMENTS: Final = [
     # 215.3, G.05
     Phrase("stmt", a.Gain, "{what:topic}{features:gained*と}を得る", "{what} <get@what> {features%, & and }", also=("{what:topic}{features:gained*と}を持つ", "{what:topic}{features:gained*と}を受ける", "{what:topic}{features:gained+、}を得る", "{what:topic}{features:modify!}される", "{what:topic}{features:gained*と}を持っている", "{what:dat}{features:gained*と}を与える", "{what:dat}{features:gained*と}が与えられる", "{what:topic}{features:modify!}する")),
-    Phrase("stmt", a.Lose, "{what:topic}{features:lost*と}を失う", "{what} <lose@what> {features%, & and }"),
+    Phrase("stmt", a.Lose, "{what:topic}{features:lost*と}を失う", "{what} <lose@what> {features%, & and }", also=("{what:topic}{features:lost*と}を全て失う",)),
     Phrase("stmt", a.Become, "{what:gens}{features:newstat!}になる", "{what}'s {features}", weak=True),
     Phrase("stmt", a.Gain, "{what:gens}{features:shifted!}する", "{what}'s {features}", also=("{what:gens}{features:shifted!}される",), weak=True),
     Phrase("stmt", a.Gain, "{what:topic}{features:rising~!}", "{what} <get@what> {features}", also=("{what:gens}{features:rising~!}",), weak=True),
+    Phrase("stmt", a.Gain, "その{features:shifted!}する", "its {features}", {"what": a.Dropped()}, also=("その{features:shifted!}される",)),
+    Phrase("bare", a.Gain, "{features:shifted!}する", "its {features}", {"what": a.Dropped()}, also=("{features:shifted!}される",)),
     Phrase("bare", a.Gain, "{features:rising~!}", "<get@what> {features}", {"what": a.Dropped()}),
     Phrase("stmt", a.Forbid, "{subject:topic}{deed:deed.cannot}", "{subject} cannot {deed}", forms={"i": "{subject:topic}{deed:deed.cannoti}"}, also=("{subject:topic}{deed:deed.not}", "{subject:topic}{deed:deed}ことができない", "{subject:topic}{deed:deed}事ができない", "{subject:topic}{deed:deed}ことはできない")),
     Phrase("stmt", a.Forbid, "{subject:leader}{deed:pdeed.cannot}", "{subject} cannot {deed}", forms={"i": "{subject:leader}{deed:pdeed.cannoti}"}, also=("{subject:leader}{deed:pdeed}ことができない", "{subject:leader}{deed:pdeed}事ができない", "{subject:leader}{deed:pdeed}ことはできない")),
@@ -28,12 +31,34 @@ STATEMENTS: Final = [
     Phrase("attackee", None, "{ref}", "{ref}"),
     Phrase("attackee", None, "{set}", "{set}"),
     Phrase("attackee", None, "{all}", "{all}"),
+    # 103.3.2, 103.7.1.1.1: abilities of a kind
+    Phrase("stmt", a.Forbid, "{subject:leader}{deed:kinddeed.cannot}", "{subject} cannot {deed}", also=("{subject:itself}{deed:kinddeed.cannot}",)),
+    Phrase("stmt", a.Forbid, "{subject:gens}{deed.kind:abilitykind}は発動しない", "{deed.kind#pl} of {subject} cannot be invoked", inner={"deed": p.UsesKind}, also=("{subject:gens}{deed.kind:abilitykind}は発動できない", "{subject:gens}{deed.kind:abilitykind}を発動できない")),
+    Phrase("kinddeed", p.UsesKind, "{kind:abilitykind}を発動する", "<invoke> {kind#pl}", also=("{kind:abilitykind}を起動する", "{kind:abilitykind}を使用する")),
+    # 101.3
+    Phrase("stmt", a.Forbid, "自分のデッキが0枚になっても、自分はゲームに敗北しない", "you do not lose the game even if your deck is empty", {"subject": a.You(), "deed": p.RunsOut()}, also=("自分のデッキが0枚になっても、ゲームに敗北しない", "自分はデッキが0枚になってもゲームに敗北しない", "自分のデッキが0枚でも、自分はゲームに敗北しない", "自分のデッキが0枚でも、ゲームに敗北しない")),
+    # 213.2
+    Phrase("stmt", a.Forbid, "{subject:topic}戦闘不能ダメージを受けても戦闘不能にならない", "{subject} <be@subject> not defeated by damage", {"deed": p.FallsByDamage()}, also=("{subject:topic}ダメージによって戦闘不能にならない", "{subject:topic}戦闘不能ダメージを受けても破壊されない", "{subject:topic}ダメージによって破壊されない", "{subject:topic}ダメージでは戦闘不能にならない")),
+    # 205.4.4
+    Phrase("stmt", p.SlotsAre, "{what:gens}装備枠は{kind:gearkind}が{count:amount}枠になる", "{what} <have@what> {count} {kind} (slot|slots)#count", also=("{what:gens}装備枠は{kind:gearkind}{count:amount}枠になる", "{what:gens}{kind:gearkind}の装備枠は{count:amount}枠になる", "{what:gens}{kind:gearkind}の装備枠は{count:amount}になる")),
+    Phrase("stmt", p.SlotsAre, "自分の装備枠は{kind:gearkind}が{count:amount}枠になる", "your player has {count} {kind} (slot|slots)#count", {"what": p.PlayerOf(a.You())}, also=("自分の装備枠は{kind:gearkind}{count:amount}枠になる", "自分の{kind:gearkind}の装備枠は{count:amount}枠になる")),
+    Phrase("stmt", p.BearersAre, "このカードは{of:f_tai}にのみ装備できる", "only {of#pl} can be equipped with this card", also=tuple(f"{this}は{{of:{who}}}に{only}" for this in ("このカード", "この武器", "この防具") for who in ("f_tai", "f_people") for only in ("のみ装備できる", "しか装備できない"))[1:]),
+    # G.16
+    Phrase("stmt", a.Forbid, "{subject:hurt}与える{deed.damage:harmof}は軽減されない", "{deed.damage} that {subject} <deal@subject> cannot be lowered", inner={"deed": p.IsLowered}, also=("{subject:sourcing}{deed.damage:harmof}は軽減されない", "{subject:hurt}与える{deed.damage:harmof}は軽減できない")),
+    Phrase("harmof", p.AnyDamage, "ダメージ", "damage"),
+    Phrase("harmof", p.BattleDamage, "戦闘ダメージ", "battle damage"),
+    Phrase("sourcing", None, "{ref}を発生源とする", "{ref}"),
+    Phrase("sourcing", None, "{set}を発生源とする", "{set}"),
+    Phrase("gearkind", a.Kind, "武器", "weapon", {"name": "武器"}, also=("「武器」",)),
+    Phrase("gearkind", a.Kind, "防具", "armour", {"name": "防具"}, also=("「防具」",)),
     Phrase("stmt", a.Must, "{subject:topic}攻撃できるなら攻撃しなければならない", "{subject} must attack if able", {"deed": p.AttacksAtAll()}, also=("{subject:topic}可能なら攻撃しなければならない", "{subject:topic}可能な限り攻撃しなければならない", "{subject:topic}必ず攻撃しなければならない", "{subject:topic}攻撃しなければならない", "{subject:topic}可能であれば攻撃しなければならない")),
-    Phrase("stmt", p.MustTarget, "{who:topic}可能なら{what:ref}を攻撃しなければならない", "{who} must attack {what} if able", also=("{who:topic}攻撃する時、{what:ref}を攻撃対象に選ばなければならない", "{who:topic}攻撃する場合、{what:ref}を攻撃しなければならない", "{who:topic}{what:ref}を攻撃しなければならない", "{who:topic}{what:ref}しか攻撃できない", "{who:topic}{what:ref}しか攻撃対象にできない", "{who:topic}{what:ref}しか攻撃対象に選べない", "{who:topic}{what:ref}以外を攻撃できない")),
+    Phrase("stmt", p.MustTarget, "{who:topic}可能なら{what:ref}を攻撃しなければならない", "{who} must attack {what} if able", also=("{who:topic}攻撃する時、{what:ref}を攻撃対象に選ばなければならない", "{who:topic}攻撃する場合、{what:ref}を攻撃しなければならない", "{who:topic}可能なら{what:ref}を攻撃の対象に選ばなければならない", "{who:topic}可能なら{what:ref}を攻撃対象に選ばなければならない", "{who:topic}{what:ref}を攻撃しなければならない", "{who:topic}{what:ref}しか攻撃できない", "{who:topic}{what:ref}しか攻撃対象にできない", "{who:topic}{what:ref}しか攻撃対象に選べない", "{who:topic}{what:ref}以外を攻撃できない")),
     Phrase("stmt", p.EntersOn, "{what:topic}{position:onoff}状態で場に出る", "{what} <enter@what> the field {position}"),
     Phrase("stmt", p.AttacksThese, "{what:topic}{of:f_tai}を攻撃する", "{what} <attack@what> {of#pl}"),
     # 302.8, 506.4.1.1
     Phrase("saying", p.WhileAttacking, "攻撃中、{do:bare}", "while attacking, this card {do}", {"what": a.This()}),
+    Phrase("saying", p.WhileAttacking, "攻撃中、{do:ofitself}", "while attacking, {do}", {"what": a.This()}),
+    Phrase("ofitself", a.Gain, "このカードの{features:shifted!}される", "this card's {features}", {"what": a.This()}, also=tuple(f"{this}の{{features:shifted!}}される" for this in THESE[1:])),
     Phrase("saying", p.WhileAttacking, "攻撃中、{what:itself}{do:bare}", "while attacking, {what} {do}"),
     Phrase("saying", p.WhileAttacking, "{what:itself}攻撃中、{do:bare}", "while attacking, {what} {do}", also=("{what:itself}攻撃中{do:bare}",)),
     Phrase("itself", None, "{ref}は", "{ref}"),
@@ -53,6 +78,11 @@ DAMAGE: Final = [
     Phrase("stmt", p.RaiseDamage, "{what:hurt}{damage:harm}を2倍にする", "{damage} to {what} is doubled", {"by": a.Current()}, also=("{what:hurt}{damage:harm}は2倍になる",)),
     Phrase("stmt", p.LowerDealt, "{what:hurt}与えるダメージを{by:howmuch}軽減する", "damage that {what} <deal@what> is lowered by {by}", also=("{what:hurt}与えるダメージは{by:howmuch}減る", "{what:hurt}与えるダメージを{by:howmuch}減らす", "{what:hurt}与えるダメージは{by:howmuch}軽減される")),
     Phrase("stmt", p.RaiseDealt, "{what:hurt}与えるダメージは{by:howmuch}増える", "damage that {what} <deal@what> is raised by {by}", also=("{what:hurt}与えるダメージを{by:howmuch}増やす", "{what:hurt}与えるダメージに+{by:howmuch}する", "{what:hurt}与えるダメージは+{by:howmuch}される")),
+    # 103.2.2: from somebody to somebody
+    Phrase("stmt", p.RaiseDealtTo, "{what:hurt}{to:taker}与えるダメージは{by:howmuch}増える", "damage that {what} <deal@what> to {to} is raised by {by}", also=("{what:hurt}{to:taker}与えるダメージを{by:howmuch}増やす", "{what:hurt}{to:taker}与えるダメージは+{by:howmuch}される", *(f"{{what:hurt}}{{to:taker}}ダメージを与える{when}、そのダメージを{by}" for when in WHEN for by in ("+{by:howmuch}する", "{by:howmuch}増やす")), *(f"{{what:sourced}}{{to:taker}}与えられる{when}、そのダメージを{by}" for when in WHEN for by in ("+{by:howmuch}する", "{by:howmuch}増やす")))),
+    Phrase("sourced", None, "{ref}を発生源とするダメージが", "{ref}"),
+    Phrase("sourced", None, "{all}を発生源とするダメージが", "{all}"),
+    Phrase("sourced", None, "{set}を発生源とするダメージが", "{set}"),
     # the damage as a noun, and as something that happens
     Phrase("harm", p.AnyDamage, "受けるダメージ", "damage"),
     Phrase("harm", p.BattleDamage, "受ける戦闘ダメージ", "battle damage", also=("戦闘で受けるダメージ", "戦闘によって受けるダメージ")),

@@ -44,6 +44,8 @@ PLAYERS: Final = [
     Phrase("player", a.OwnerOf, "{what:gen}持ち主", "the owner of {what}"),
     Phrase("player", a.ControllerOf, "そのコントローラー", "its controller", {"what": a.Dropped()}),
     Phrase("player", a.OwnerOf, "その持ち主", "its owner", {"what": a.Dropped()}),
+    Phrase("player", p.Party, "パーティーのプレイヤー全員", "each player of the party", also=("パーティー全員",)),
+    Phrase("bossleads", p.BossPlayer, "《ボス》は", "the boss"),
     Phrase("leader", None, "{player}は", "{player}"),
     Phrase("leader", None, "{player}は、", "{player}"),
     Phrase("payer", None, "{player}が", "{player}"),
@@ -55,7 +57,10 @@ PLAYERS: Final = [
     Phrase("zoneof1", a.EachPlayer, "お互いの", "each player's ", also=("お互いのプレイヤーの", "各プレイヤーの", "全てのプレイヤーの", "両方のプレイヤーの")),
     Phrase("zoneof1", p.TargetPlayer, "ターゲットプレイヤーの", "the target player's "),
     Phrase("zoneof1", p.SaidPlayer, "そのプレイヤーの", "that player's "),
+    Phrase("zoneof1", a.TurnPlayer, "ターンプレイヤーの", "the turn player's "),
+    Phrase("zoneof1", a.OtherPlayer, "非ターンプレイヤーの", "the other player's "),
     Phrase("zoneof1", a.Owner, "持ち主の", "its owner's ", also=("それぞれの持ち主の", "その持ち主の")),
+    Phrase("zoneof1", a.ControllerOf, "付与先の", "the host's ", {"what": p.Host()}),
     Phrase("zoneof1", a.ControllerOf, "{what:gen}コントローラーの", "{what}'s controller's "),
 ]  # fmt: skip
 
@@ -77,6 +82,7 @@ SIDES: Final = [
     Phrase("n_tai", a.Kind, "キャラ", "(character|characters)#", {"name": "キャラ"}, also=("《キャラカード》",)),
     Phrase("n_tai", None, "{n_name}", "{n_name}"),
     Phrase("n_name", a.CardName, "「{name:name}」", "“{name}”", also=("「{name:name}」という名前のカード", "カード名が「{name:name}」のカード")),
+    Phrase("f_people", a.Filter, "{qualities:mod*}プレイヤー", "{qualities<}(player|players)#{qualities>#}", {"where": a.Place(PEOPLE, ANYBODY), "noun": PERSON}),
     Phrase("f_people", a.Filter, "プレイヤー", "(player|players)#", {"where": a.Place(PEOPLE, ANYBODY), "qualities": NO_QUALITIES, "noun": PERSON}, also=("いずれかのプレイヤー",)),
 ]  # fmt: skip
 
@@ -92,6 +98,8 @@ ITEMS: Final = [
     Phrase("ground", a.Place, "相手の場の", "your opponent's field", {"zone": FIELD, "whose": a.Opponent()}, also=("相手の場にある", "対戦相手の場の")),
     # 204.2.2.1, 205.4.1: what is laid on a card
     Phrase("f_item", a.Filter, "{where:worn}{qualities:mod**}{noun:n_item}", "{qualities<}{noun#}{where>}{qualities>#}"),
+    Phrase("worn", p.LaidOn, "{what:wearers}が装備している", "| that {what} bears", also=("{what:wearers}に装備されている", "{what:wearers}に付与されている")),
+    Phrase("wearers", a.Any, "{of:f_tai}", "a {of}"),
     Phrase("worn", p.LaidOn, "{what:ref}が装備している", "| that {what} <bear@what>", also=("{what:ref}に装備されている", "{what:ref}に付与されている")),
     Phrase("f_mag", a.Filter, "{where:magof}マグ", "{where}mag", {"qualities": NO_QUALITIES, "noun": a.Kind("マグ")}),
     Phrase("magof", a.Place, "{whose:zoneof}", "{whose}", {"zone": MAG}),
@@ -157,6 +165,13 @@ CARDS: Final = [
     Phrase("sideof", a.AnyPlayer, "", ""),
     Phrase("sideof", a.You, "自分の", "your ", also=("味方の", "自分のプレイヤーの")),
     Phrase("sideof", a.Opponent, "相手の", "enemy ", also=("対戦相手の", "相手のプレイヤーの")),
+    Phrase("f_loose", a.Filter, "{qualities:mod**}{qualities:sorted}", "{qualities<}(card|cards)#{qualities>#}", {"where": a.Anywhere(), "noun": CARD}),
+    Phrase("n_waits", None, "{abilitykind}", "{abilitykind#}"),
+    Phrase("n_waits", a.EitherNoun, "{parts:abilitykind+または}", "{parts#% or }", also=("{parts:abilitykind+か}",)),
+    *(
+        Phrase("abilitykind", p.AbilityKind, word, f"({english}ability|{english}abilities)#", {"name": word})
+        for word, english in (("起動能力", "activated "), ("誘発能力", "triggered "), ("クイックアビリティ", "quick "))
+    ),
     Phrase("n_waits", a.AnyAbility, "能力", "(ability|abilities)#"),
     Phrase("n_waits", a.AnyCard, "カードまたは能力", "(card or ability|cards or abilities)#", also=("カードか能力", "能力またはカード")),
     Phrase("n_waits", p.AbilityOf, "{noun:n_card}の能力", "(ability|abilities)# of {noun#pl}"),

@@ -21,6 +21,8 @@ def per_each(things: str, unit: str) -> list[Phrase]:
     return [
         Phrase("gained", a.PerEach, gained, f"{{feature}} {english}", also=tuple(more)),
         Phrase("per", a.Per, counted[0], f"{{each}}| {english}", also=tuple(counted[1:])),
+        Phrase("perplus", a.Per, counted[0].replace("につき", "につき+"), f"{{each}}| {english}", also=tuple(one.replace("につき", "につき+") for one in counted[1:])),
+        Phrase("perminus", a.Per, counted[0].replace("につき", "につき-"), f"{{each}}| {english}", also=tuple(one.replace("につき", "につき-") for one in counted[1:])),
         Phrase("percount", a.Per, f"{counted[0]}枚", f"{{each}} (card|cards)#each {english}", also=tuple(f"{one}枚" for one in counted[1:])),
         Phrase(f"c_{things}", a.CountOf, of, "{of#}"),
         Phrase("measure1", a.CountOf, f"{of}の数", "the number of {of#pl}", also=(f"{of}の枚数", f"{of}の総数")),
@@ -38,6 +40,8 @@ FEATURES: Final = [
     Phrase("shift", p.Down, "-{by:amount}", "-{by}"),
     Phrase("shifted", a.Raise, "{stat}を+{by:amount}", "{stat} is raised by {by}", also=("{stat}は+{by:amount}", "{stat}は{by:amount}増加", "{stat}が{by:amount}増加", "{stat}を{by:amount}増加")),
     Phrase("shifted", a.Lower, "{stat}を-{by:amount}", "{stat} is lowered by {by}", also=("{stat}は-{by:amount}", "{stat}は{by:amount}減少", "{stat}が{by:amount}減少", "{stat}を{by:amount}減少")),
+    Phrase("shifted", a.Raise, "{stat}を{by:perplus}", "{stat} is raised by {by}", also=("{stat}は{by:perplus}",)),
+    Phrase("shifted", a.Lower, "{stat}を{by:perminus}", "{stat} is lowered by {by}", also=("{stat}は{by:perminus}",)),
     # a number that rises or falls, with its verb
     *(
         Phrase("rising", node, f"{{stat}}が{{by:howmuch}}{verbs[0]}", f"{{stat}}{sign}{{by}}", also=(*(f"{{stat}}が{{by:howmuch}}{verb}" for verb in verbs[1:]), *(f"{{by:howmuch}}{{stat}}が{verb}" for verb in verbs), *(f"{{stat}}は{{by:howmuch}}{verb}" for verb in verbs), f"{{stat}}を{{by:howmuch}}{own}"))
@@ -50,6 +54,7 @@ FEATURES: Final = [
     Phrase("howmuch", None, "{measure}分", "{measure}"),
     Phrase("howmuch", None, "{per}", "{per}"),
     Phrase("newstat", a.SetStat, "{stat}は{to:newvalue}", "{stat} becomes {to}", also=("{stat}が{to:newvalue}",)),
+    Phrase("newstat", p.SetBase, "元々の{stat}は{to:newvalue}", "original {stat} becomes {to}", also=("元々の{stat}が{to:newvalue}",)),
     Phrase("newvalue", None, "{amount}", "{amount}"),
     Phrase("newvalue", a.Half, "半分", "half of what it is", {"of": a.Current()}),
     Phrase("newvalue", a.Twice, "2倍", "twice what it is", {"of": a.Current()}),
@@ -65,6 +70,10 @@ FEATURES: Final = [
     Phrase("anykw", a.Keyword, "【登場時】", "【On Entry】", {"name": "登場時"}),
     Phrase("anykw", a.Keyword, "【戦闘不能時】", "【On Defeat】", {"name": "戦闘不能時"}),
     Phrase("lost", None, "{anykw}", "{anykw}"),
+    *(
+        Phrase("lost", p.AbilitiesOfKind, f"全ての{word}", f"all {english} abilities", {"name": word}, also=(f"{word}全て", word))
+        for word, english in (("常時能力", "static"), ("誘発能力", "triggered"), ("起動能力", "activated"), ("キーワード能力", "keyword"))
+    ),
     Phrase("lost", a.EveryAbility, "全ての能力", "all abilities", also=("能力全て", "能力")),
 ]  # fmt: skip
 
@@ -82,7 +91,8 @@ MEASURES: Final = [
     Phrase("measure1", a.ExtremeOf, "{of:f_tai}の最も{end}{stat}", "the {end} {stat} among {of#pl}", also=("{of:f_tai}の中で最も{end}{stat}",)),
     Phrase("measure1", p.DamageOn, "{what:ref}が受けているダメージ", "the damage on {what}", also=("{what:ref}が受けているダメージの数", "{what:ref}の受けているダメージ", "{what:ref}が受けているダメージの値")),
     Phrase("measure1", p.ThatDamage, "そのダメージ", "that much", also=("受けたダメージ", "与えたダメージ", "このカードが受けたダメージ", "そのダメージの値", "与えたダメージの値")),
-    Phrase("measure1", a.ThatMany, "その数", "that number", also=("その枚数", "捨てた枚数", "捨てたカードの枚数", "捨てた手札の枚数", "破壊した数", "破壊したキャラの数", "破壊したカードの枚数", "選んだ枚数", "戻した枚数", "置いた枚数")),
+    Phrase("measure1", None, "{thatmany}", "{thatmany}"),
+    Phrase("thatmany", a.ThatMany, "その数", "that number", also=("その枚数", "捨てた枚数", "捨てたカードの枚数", "捨てた手札の枚数", "破壊した数", "破壊したキャラの数", "破壊したカードの枚数", "選んだ枚数", "戻した枚数", "置いた枚数")),
     Phrase("measure1", a.TimesHappened, "{period:nowthis}に{event:happening.ta}回数", "the number of times {event/past} {period}", also=("{period:nowthis}中に{event:happening.ta}回数", "{period:nowthis}中{event:happening.ta}回数")),
     Phrase("measure1", a.Kinds, "{of:f_tai}の{aspect}の種類の数", "the number of different {aspect}s among {of#pl}", also=("{of:f_mai}の{aspect}の種類の数", "{of:f_tai}の{aspect}の数")),
     Phrase("measure", a.Multiple, "{left:measure1}×{right:amount}", "{right} times {left}", also=("{left:measure1}の{right:amount}倍",)),
@@ -106,6 +116,7 @@ MEASURES: Final = [
     Phrase("aspect", a.Aspect, "クラス", "class", {"name": "クラス"}),
     Phrase("aspect", a.Aspect, "種別", "sort", {"name": "種別"}),
     Phrase("aspect", a.Aspect, "コスト", "cost", {"name": "コスト"}),
+    Phrase("aspect", a.Aspect, "カードタイプ", "card type", {"name": "カードタイプ"}),
     # R.08: the boss
     Phrase("life", p.LifeOf, "{what:ref}のライフ", "{what}'s life"),
     Phrase("lifepart", None, "{amount}", "{amount}"),

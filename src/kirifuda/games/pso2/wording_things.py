@@ -76,7 +76,21 @@ MODIFIERS: Final = [
     Phrase("mod", a.StatIs, "{amount:valueof}と同じ{stat}を持つ", "| with {stat} equal to {amount}", {"relation": a.Same()}, also=("{amount:valueof}と同じ{stat}の", "{amount:valueof}に等しい{stat}を持つ")),
     Phrase("thatof", a.ThatOf, "{what:ref}より", "that of {what}", also=("{what:ref}よりも",)),
     Phrase("mod", a.Most, "最も{stat}の{end}", "| with the {end} {stat}", also=("最も{stat}が{end}", "{stat}が最も{end}", "{stat}の最も{end}")),
-    Phrase("mod", a.Has, "《{feature:sort}》の", "《{feature}》 |", also=("《{feature:sort}》を持つ", "種別《{feature:sort}》の", "種別に《{feature:sort}》を持つ", "《{feature:sort}》である")),
+    Phrase("mod", a.Has, "《{feature:sort}》の", "《{feature}》 |", also=("《{feature:sort}》を持つ", "《{feature:sort}》である")),
+    Phrase("mod", p.EveryClass, "クラスが「ALL」の", "| of class ALL", also=("クラスが「ALL」である", "クラスに「ALL」を持つ")),
+    Phrase("mod", p.Titled, "称号「{title:name}」を持つ", "| with the title “{title}”", also=("称号に「{title:name}」を持つ", "称号が「{title:name}」の")),
+    Phrase("mod", p.HasTitle, "称号を持つ", "| with a title"),
+    Phrase("mod", p.Laid, "付与されている", "attached |", also=("装備されている",)),
+    Phrase("mod", a.Has, "{feature:kindword}を持つ", "| with {feature}", also=("{feature:kindword}を持っている",)),
+    Phrase("lacking", a.Has, "{feature:kindword}", "{feature}"),
+    *(
+        Phrase("kindword", p.AbilitiesOfKind, word, english, {"name": word})
+        for word, english in (("常時能力", "a static ability"), ("誘発能力", "a triggered ability"), ("起動能力", "an activated ability"), ("キーワード能力", "a keyword ability"), ("能力", "an ability"))
+    ),
+    Phrase("lacking", p.HasTitle, "称号", "a title"),
+    Phrase("short", p.Colourless, "白", "white"),
+    Phrase("lying", p.FaceIs, "裏向きの", "face-down |", {"name": "裏向き"}, also=("裏向きになっている", "表向きでない")),
+    Phrase("lying", p.FaceIs, "表向きの", "face-up |", {"name": "表向き"}, also=("表向きになっている", "裏向きでない")),
     Phrase("mod", a.Has, "{feature:colour}の", "{feature} |", also=("{feature:colour}色の", "色が{feature:colour}の", "{feature:colour}を持つ")),
     Phrase("mod", p.Colourless, "白の", "white |", also=("色を持たない", "無色の")),
     Phrase("mod", a.Has, "{feature:anykw}を持つ", "| with {feature}", also=("{feature:anykw}を持っている",)),
@@ -97,8 +111,8 @@ MODIFIERS: Final = [
     Phrase("sort", p.NamedSort, "{name:sortword}", "{name}"),
     Phrase("gauge", None, "{measure}", "{measure}"),
     Phrase("valueof", a.ValueOf, "{what:gen}{stat}", "the {stat} of {what}"),
-    Phrase("gear", a.Kind, "武器", "a weapon", {"name": "武器"}),
-    Phrase("gear", a.Kind, "防具", "armour", {"name": "防具"}),
+    Phrase("gear", a.Kind, "武器", "a weapon", {"name": "武器"}, also=("「武器」",)),
+    Phrase("gear", a.Kind, "防具", "armour", {"name": "防具"}, also=("「防具」",)),
     Phrase("gear", a.Kind, "アイテム", "an item", {"name": "アイテム"}),
 ]  # fmt: skip
 
@@ -132,6 +146,7 @@ REFS: Final = [
     Phrase("thatnoun", a.Kind, "キャラ", "(character|characters)#", {"name": "キャラ"}),
     Phrase("thatnoun", None, "{n_item1}", "{n_item1#}"),
     Phrase("thatnoun", a.AnyAbility, "能力", "(ability|abilities)#"),
+    Phrase("thatnoun", p.Fighter, "味方", "(ally|allies)#", also=("相手",)),
 ]  # fmt: skip
 
 THINGS: Final = [
@@ -158,6 +173,8 @@ THINGS: Final = [
     # 101.7
     Phrase("all", a.All, "{of:f_both}", "{of#pl}", number="pl"),
     Phrase("f_both", a.Filter, "お互いのプレイヤー", "all (player|players)#", {"where": a.Place(a.Zone("プレイヤー"), a.AnyPlayer()), "qualities": (), "noun": a.Kind("プレイヤー")}),
+    Phrase("all", a.All, "{of:f_party}", "{of#pl}", number="pl"),
+    Phrase("f_party", a.Filter, "パーティーのプレイヤー全員", "all players of the party", {"where": a.Place(a.Zone("プレイヤー"), p.Party()), "qualities": (), "noun": a.Kind("プレイヤー")}, also=("パーティー全員",)),
     Phrase("all", a.All, "{of:f_foes}全て", "all {of#pl}", number="pl"),
     Phrase("f_foes", a.Filter, "相手のプレイヤー", "enemy (player|players)#", {"where": a.Place(a.Zone("プレイヤー"), a.Opponent()), "qualities": (), "noun": a.Kind("プレイヤー")}),
     Phrase("all", a.All, "{of:f_mag}", "{of}"),

@@ -64,6 +64,12 @@ PHASES: Final = {
     "メインフェイズ": "main phase",
     "戦闘フェイズ": "battle phase",
     "終了フェイズ": "end phase",
+    "戦闘開始ステップ": "battle start step",
+    "攻撃参加ステップ": "attack joining step",
+    "交戦ステップ": "engagement step",
+    "ダメージ解決ステップ": "damage step",
+    "ターン終了ステップ": "turn end step",
+    "リフレッシュステップ": "refresh step",
 }
 ZONES: Final = {"デッキ": "deck", "手札": "hand", "捨札": "discard pile", "PP": "PP"}
 STATES: Final = {"ON": "ON", "OFF": "OFF"}

@@ -9,7 +9,7 @@ from kirifuda.effects.plans import AmountPlan, ConditionPlan
 from kirifuda.effects.scope import Scope
 from kirifuda.effects.things import ThingPlan
 from kirifuda.games.pso2.abilities import StaticAbility, holder_scope
-from kirifuda.games.pso2.rules.r213_damage import Damage
+from kirifuda.games.pso2.rules.r213_damage import Damage, can_be_lowered
 from kirifuda.kernel.ability import Holder
 from kirifuda.kernel.event import Event, Perform
 from kirifuda.kernel.ids import ObjectId
@@ -54,6 +54,8 @@ class DamageAbility(StaticAbility):
         if self.taker is not None and not self.taker.matches(scope, event.object):
             return False
         if self.dealer is not None and not (event.dealer and self.dealer.matches(scope, event.dealer)):
+            return False
+        if self.how in (LESS, NONE, HALF) and not can_be_lowered(game, event):
             return False
         return self.is_in_force(scope)
 

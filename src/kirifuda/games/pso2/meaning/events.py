@@ -15,11 +15,12 @@ from kirifuda.games.pso2.rules.r103_actions import origin_of
 from kirifuda.games.pso2.rules.r213_damage import Damage, LoseLife
 from kirifuda.games.pso2.rules.r400_zones import Draw
 from kirifuda.games.pso2.rules.r406_processing_area import Play
-from kirifuda.games.pso2.rules.r506_battle_phase import JoinAttack
+from kirifuda.games.pso2.rules.r506_battle_phase import DeclareAttack, InBattle, JoinAttack
 from kirifuda.kernel.event import Event, Happening
 from kirifuda.kernel.ids import ObjectId
 
 if TYPE_CHECKING:
+    from kirifuda.effects.players import PlayerPlan
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Value
 
@@ -38,8 +39,12 @@ class AttackEvent(TextEvent):
         self.attacker = attacker
         self.target = target
 
+    def at_start(self) -> None:
+        """506.3.1: in the battle start step it is declared, and nobody is attacking yet."""
+        self.kinds = ("declare_attack",)
+
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
-        if not isinstance(event, JoinAttack):
+        if not isinstance(event, JoinAttack | DeclareAttack):
             return None
         if self.attacker is not None and not self.attacker.matches(scope, event.object):
             return None
@@ -49,6 +54,23 @@ class AttackEvent(TextEvent):
             if self.target.matches(scope, target):
                 return self.bound(target, 0) if self.attacker is None else self.bound(event.object, target)
         return None
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return self.expected(scope, happening.event)
+
+
+class StepBegins(TextEvent):
+    """506.3.1, 506.4.1, 506.5.1: a battle or one of its steps begins, in some player's turn."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, kind: str, who: PlayerPlan) -> None:
+        super().__init__((kind,))
+        self.who = who
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        turn = scope.game.turn_player()
+        return self.bound(-1 - turn, 0) if isinstance(event, InBattle) and self.who.matches(scope, turn) else None
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         return self.expected(scope, happening.event)

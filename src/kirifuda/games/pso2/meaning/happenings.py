@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 from kirifuda.effects.events import TextEvent
 from kirifuda.effects.plans import DeedPlan
 from kirifuda.effects.things import ThingPlan
+from kirifuda.games.pso2.abilities import QUICK, kinds_of
+from kirifuda.games.pso2.rules.common import is_quick_active
 from kirifuda.games.pso2.rules.r103_actions import doer
 from kirifuda.games.pso2.rules.r204_actives import Attach, Equip
 from kirifuda.games.pso2.rules.r400_zones import Discard, PutInPP
 from kirifuda.games.pso2.rules.r403_field import Destroy, MoveRow
-from kirifuda.games.pso2.rules.r406_processing_area import Invoke
+from kirifuda.games.pso2.rules.r406_processing_area import Invoke, Play
 from kirifuda.games.pso2.rules.r506_battle_phase import Engage, is_attacking
 from kirifuda.kernel.event import Event, Happening
 from kirifuda.kernel.ids import Mask, ObjectId
@@ -124,7 +126,7 @@ class DestroyEvent(TextEvent):
         return self.expected(scope, happening.event)
 
 
-class RowEvent(AfterEvent):
+class RowEvent(TextEvent):
     """403.1.4: a character goes to a row."""
 
     __slots__ = ("row", "subject")
@@ -134,11 +136,13 @@ class RowEvent(AfterEvent):
         self.subject = subject
         self.row = row
 
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        event = happening.event
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, MoveRow) or event.row != self.row or not self.subject.matches(scope, event.object):
             return None
         return self.bound(event.object, 0)
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return self.expected(scope, happening.event)
 
 
 class LaidEvent(AfterEvent):
@@ -197,6 +201,62 @@ class InvokeEvent(AfterEvent):
         return self.bound(event.card, 0)
 
 
+class InvokeKindEvent(AfterEvent):
+    """103.3.2, 103.7.1.1.1: a player has invoked an ability of a kind; a quick ability may be an active."""
+
+    __slots__ = ("name", "who")
+
+    def __init__(self, who: ThingPlan, name: str) -> None:
+        super().__init__(("invoke", "play") if name == QUICK else ("invoke",))
+        self.who = who
+        self.name = name
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        event = happening.event
+        if not isinstance(event, Invoke | Play) or not self.who.matches(scope, -1 - event.player):
+            return None
+        if isinstance(event, Play):
+            return self.bound(-1 - event.player, 0) if is_quick_active(scope.game, event.card) else None
+        is_right = self.name in kinds_of(scope.game.pool.abilities[event.ability])
+        return self.bound(-1 - event.player, 0) if is_right else None
+
+
+class UseEvent(AfterEvent):
+    """205.5.1-2: whoever bears a weapon or armour has used it."""
+
+    __slots__ = ("bearer", "what")
+
+    def __init__(self, bearer: ThingPlan, what: ThingPlan) -> None:
+        super().__init__(("use_weapon", "use_armour"))
+        self.bearer = bearer
+        self.what = what
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        id = happening.event.object_id()
+        host = scope.game.object_or_last(id).host
+        if not host or not self.bearer.matches(scope, host) or not self.what.matches(scope, id):
+            return None
+        return self.bound(host, id)
+
+
+class DamageFall(TextEvent):
+    """213.2-3: a character is defeated by the damage that it has received."""
+
+    __slots__ = ("victim",)
+
+    def __init__(self, victim: ThingPlan) -> None:
+        super().__init__(("destroy",))
+        self.victim = victim
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        if not isinstance(event, Destroy) or event.cause != "damage" or not self.victim.matches(scope, event.object):
+            return None
+        return self.bound(event.object, 0)
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return self.expected(scope, happening.event)
+
+
 class DiscardEvent(AfterEvent):
     """G.22: a player discards a card; whosever hand it was in did."""
 
@@ -220,17 +280,19 @@ class DiscardEvent(AfterEvent):
 class PointEvent(AfterEvent):
     """404.1, 503.1.1: a player puts a card into PP."""
 
-    __slots__ = ("who",)
+    __slots__ = ("what", "who")
 
-    def __init__(self, who: ThingPlan) -> None:
+    def __init__(self, who: ThingPlan, what: ThingPlan) -> None:
         super().__init__(("put_in_pp",))
         self.who = who
+        self.what = what
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        if not isinstance(happening.event, PutInPP) or not happening.now:
+        now = happening.now
+        if not isinstance(happening.event, PutInPP) or not now or not self.what.matches(scope, now):
             return None
-        owner = scope.game.object_or_last(happening.now).owner
-        return self.bound(-1 - owner, 0) if self.who.matches(scope, -1 - owner) else None
+        owner = scope.game.object_or_last(now).owner
+        return self.bound(-1 - owner, now) if self.who.matches(scope, -1 - owner) else None
 
 
 class AttackedByDeed(DeedPlan):

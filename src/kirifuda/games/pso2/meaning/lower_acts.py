@@ -7,19 +7,18 @@ from typing import Final
 from kirifuda.effects import lower_choose
 from kirifuda.effects.amounts import CountAmount, FixedAmount, SlotAmount, SumAmount
 from kirifuda.effects.choices import ChoosableTest
-from kirifuda.effects.conditions import SlotSays, ThingsThere
+from kirifuda.effects.conditions import ThingsThere
 from kirifuda.effects.filters import ZoneFilter
 from kirifuda.effects.lower_acts import act, call, do_to, report
 from kirifuda.effects.lower_base import Lowering, Path, Table
 from kirifuda.effects.lower_choose import Chosen, check_home, chosen, need
-from kirifuda.effects.lower_frames import acting, afterwards, aim, if_done, needing, only_if, sentences, skipping
-from kirifuda.effects.lower_frames import by as each_acts
+from kirifuda.effects.lower_frames import aim, skipping
 from kirifuda.effects.meaning import EventMaker, TestPlan
 from kirifuda.effects.plans import AmountPlan
 from kirifuda.effects.qualities import PositionTest
 from kirifuda.effects.steps_act import CallWith, Require, SeedAmount, SeedFixed, SeedPlayer
 from kirifuda.effects.steps_choose import PutInOrder
-from kirifuda.effects.steps_flow import AskMay, AskNumber, CountDown, Jump, SetNumber, SkipUnless
+from kirifuda.effects.steps_flow import AskNumber, CountDown, Jump, SetNumber
 from kirifuda.effects.things import SlotThing, ThisThing
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.meaning import makers, steps
@@ -202,6 +201,16 @@ def negate(low: Lowering, node: a.Negate, path: Path) -> None:
     act(low, node.what, path, makers.NegateMaker())
 
 
+def gain_life(low: Lowering, node: p.GainLife, path: Path) -> None:
+    """R.08: the boss's life rises."""
+    act(low, node.what, path, makers.LifeMaker(low.amount(node.count, (*path, "count"))))
+
+
+def boss_plays(low: Lowering, node: p.BossPlays, path: Path) -> None:
+    """R.14, R.25: it plays them once the effect is over."""
+    act(low, p.TheBoss(), path, makers.OweMaker(low.amount(node.count, (*path, "count"))))
+
+
 def attach(low: Lowering, node: p.AttachTo, path: Path) -> None:
     raise low.fail(node, path, "stands only at the head of an active: choose somebody and attach this card")
 
@@ -278,101 +287,7 @@ def mover(low: Lowering, node: a.Move, path: Path, position: int) -> EventMaker:
     raise low.fail(to, (*path, "to"), "is no zone that cards are put into")
 
 
-# --- frames -------------------------------------------------------------------------------------------
-
-
-def further(low: Lowering, node: a.Afterwards, path: Path) -> None:
-    """G.20 さらに: done as well, whether what stands before it was done or not."""
-    afterwards(low, node, path)
-
-
-def in_that_case(low: Lowering, node: a.IfDone, path: Path) -> None:
-    """G.27 そうした場合: only if what stands before it was carried out."""
-    if_done(low, node, path)
-
-
-def by(low: Lowering, node: a.By, path: Path) -> None:
-    """G.22: somebody else does it; of several enemy players, one (A80); each player, one after the other."""
-    if isinstance(node.who, a.EachPlayer):
-        pso(low).each += 1
-        each_acts(low, node, path)
-        pso(low).each -= 1
-        return
-    with acting(low, one_opponent(low, node.who, (*path, "who"))):
-        low.effect(node.do, (*path, "do"))
-
-
-def by_doing(low: Lowering, node: p.ByDoing, path: Path) -> None:
-    """G.23: the actor may do the first, wholly; what follows is done only then."""
-    agreed = low.prefix + "may:" + low.clause(path)
-    paid = low.prefix + "paid:" + low.clause(path)
-    low.add(SetNumber(*low.at(path, "unpaid"), paid, ZERO))
-    step = AskMay(*low.at(path, "may"), agreed, low.actor, ())
-    low.add(step)
-    refused = low.label(path, "refused")
-    low.add(SkipUnless(*low.at(path, "agreed"), SlotSays(agreed, True), refused))
-    low.add(SetNumber(*low.at(path, "pay"), paid, ONE))
-    outer, low.done = low.done, paid
-    with needing(low) as needs:
-        low.effect(node.pay, (*path, "pay"))
-    step.possible = tuple(needs)
-    low.done = outer
-    low.builder.place(refused)
-    only_if(low, SlotSays(paid, True), path, (node.then, (*path, "then")))
-
-
-class Branch(a.Effect, frozen=True):
-    """A sentence, and the one that stands in its place if something is so."""
-
-    first: a.Effect
-    instead: p.InsteadIf
-
-
-def body(low: Lowering, node: a.Body, path: Path) -> None:
-    """103.4.2.3: sentences in order; one that stands in the place of the one before is taken together with it."""
-    parts = list(node.sentences)
-    for at, part in enumerate(parts):
-        if isinstance(part, p.InsteadIf):
-            if not at:
-                raise low.fail(part, (*path, "sentences", at), "has no sentence before it to stand in for")
-            parts[at - 1 : at + 1] = [Branch(parts[at - 1], part), a.Seq(())]
-    sentences(low, tuple(parts), (*path, "sentences"))
-
-
-def branch(low: Lowering, node: Branch, path: Path) -> None:
-    """What is chosen at the head is chosen in any case; then one or the other is done, by whoever acts."""
-    first, here = node.first, path
-    below: Path = (*path[:-1], int(path[-1]) + 1)
-    actor = low.actor
-    if isinstance(first, a.By):
-        actor, first, here = one_opponent(low, first.who, (*here, "who")), first.do, (*here, "do")
-    rest: list[tuple[a.Effect, Path]] = [(first, here)]
-    if isinstance(first, a.Seq):
-        rest = [(part, (*here, "parts", at)) for at, part in enumerate(first.parts)]
-    noted = low.prefix + "if:" + low.clause(below)
-    with acting(low, actor):
-        while len(rest) > 1 and isinstance(rest[0][0], a.Choose):
-            low.effect(*rest.pop(0))
-        condition = low.condition(node.instead.condition, (*below, "condition"))
-        only_if(low, condition, below, (node.instead.then, (*below, "then")), noted)
-        with skipping(low, path) as end:
-            low.add(SkipUnless(*low.at(path, "else"), SlotSays(noted, False), end))
-            for part, where in rest:
-                low.effect(part, where)
-
-
-def if_else(low: Lowering, node: p.IfElse, path: Path) -> None:
-    """One thing if something is so, another if not."""
-    noted = low.prefix + "if:" + low.clause(path)
-    condition = low.condition(node.condition, (*path, "condition"))
-    only_if(low, condition, (*path, "then"), (node.then, (*path, "then")), noted)
-    only_if(low, SlotSays(noted, False), (*path, "otherwise"), (node.otherwise, (*path, "otherwise")))
-
-
 EFFECTS: Final[Table] = {
-    a.Body: body,
-    Branch: branch,
-    p.IfElse: if_else,
     a.Choose: choose,
     a.Target: target,
     p.DrawUntil: draw_until,
@@ -392,9 +307,7 @@ EFFECTS: Final[Table] = {
     p.SearchFor: search,
     p.Recover: recover,
     p.AttachTo: attach,
+    p.GainLife: gain_life,
+    p.BossPlays: boss_plays,
     a.Move: move,
-    a.Afterwards: further,
-    a.IfDone: in_that_case,
-    a.By: by,
-    p.ByDoing: by_doing,
 }

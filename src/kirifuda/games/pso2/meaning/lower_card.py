@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.effects import lower_acts as shared_acts
 from kirifuda.effects import lower_choose, lower_conditions, lower_frames
 from kirifuda.effects import lower_nouns as shared_nouns
+from kirifuda.effects.conditions import AllHold, AnyHolds, Not
 from kirifuda.effects.errors import NoMeaning
 from kirifuda.effects.lower_base import Lowering, Path, Tables
 from kirifuda.effects.lower_frames import defined_letters
@@ -27,8 +28,16 @@ from kirifuda.games.pso2.abilities import (
 from kirifuda.games.pso2.keywords.k302_02_on_entry import on_entry
 from kirifuda.games.pso2.keywords.k302_03_on_defeat import on_defeat
 from kirifuda.games.pso2.keywords.k302_04_drop import drop
-from kirifuda.games.pso2.meaning import lower_acts, lower_events, lower_lasting, lower_nouns
+from kirifuda.games.pso2.meaning import (
+    lower_acts,
+    lower_events,
+    lower_joined,
+    lower_lasting,
+    lower_nouns,
+    lower_qualities,
+)
 from kirifuda.games.pso2.meaning.events import DamageEvent
+from kirifuda.games.pso2.meaning.facts import SomethingWaits
 from kirifuda.games.pso2.meaning.lower_keywords import keyword_ability, number
 from kirifuda.games.pso2.meaning.lower_setting import PsoLowering, Setting, heads_of, pso
 from kirifuda.games.pso2.meaning.lower_standing import Standing, stand
@@ -38,7 +47,7 @@ from kirifuda.games.pso2.zones import DISCARD, HAND, IN_PLAY
 from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
-    from kirifuda.effects.plans import ActivationPlan, CostPart, EventPlan
+    from kirifuda.effects.plans import ActivationPlan, ConditionPlan, CostPart, EventPlan
     from kirifuda.text.language import Reading
 
 
@@ -60,7 +69,7 @@ TABLES: Final = Tables(
     players=lower_nouns.PLAYERS,
     wheres=lower_nouns.WHERES,
     nouns={**lower_conditions.NOUNS, **lower_nouns.NOUNS},
-    qualities={**lower_conditions.QUALITIES, **lower_nouns.QUALITIES},
+    qualities={**lower_conditions.QUALITIES, **lower_qualities.QUALITIES},
     things=lower_nouns.THINGS,
     conditions={**lower_conditions.CONDITIONS, **lower_nouns.CONDITIONS},
     effects={
@@ -68,6 +77,7 @@ TABLES: Final = Tables(
         **lower_choose.EFFECTS,
         **shared_acts.EFFECTS,
         **lower_acts.EFFECTS,
+        **lower_joined.EFFECTS,
         **lower_lasting.EFFECTS,
     },
     events=lower_events.EVENTS,
@@ -92,6 +102,8 @@ class CardTexts:
         self.plan: PlayPlan | None = None
         """Of an active: what is chosen and done when it is played."""
         self.is_main = False
+        self.playable: tuple[ConditionPlan, ...] = ()
+        """504.1.3: when an active can be played."""
         self.slots = 1
         """205.4.4.1."""
         self.life = 0
@@ -126,6 +138,8 @@ class CardTexts:
             self.is_main = True
         elif isinstance(node, p.RuleLine):
             self.rule(low, node, path)
+        elif isinstance(node, p.PlayOnly | p.PlayOutside | p.PlayInResponse):
+            self.playable = (*self.playable, played_when(low, node, path))
         elif isinstance(node, a.Static):
             found = Standing()
             for at, says in enumerate(node.says):
@@ -185,6 +199,7 @@ class CardTexts:
         gather(made, plans)
         made.has_recovery = any(low.recovers for low, _, _ in spells)
         made.is_main = self.is_main
+        made.conditions = self.playable
         if host is not None:
             made.is_attached = True
             made.targets = (host, *made.targets)
@@ -212,7 +227,9 @@ def host_target(low: PsoLowering, node: a.Effect, path: Path) -> SetTargets:
     """G.34: the one card that the active is attached to."""
     assert isinstance(node, a.Body)
     what, below = host_of(node.sentences[0], (*path, "sentences", 0))
-    if not (isinstance(what, a.Any) or (isinstance(what, a.Some) and what.count == a.Num(1))):
+    is_mag = isinstance(what, a.All) and what.of.noun == a.Kind("マグ")
+    is_one = isinstance(what, a.Any) or is_mag or (isinstance(what, a.Some) and what.count == a.Num(1))
+    if not is_one or not isinstance(what, a.Any | a.All | a.Some):
         raise low.fail(what, below, "must be one card")
     low.host_slot = low.slot(below)
     return SetTargets(HOST, low.clause(below), low.filter(what.of, (*below, "of")), low.quantity(a.Num(1), below))
@@ -231,6 +248,17 @@ def without_first(node: a.Effect) -> a.Effect:
     """The text without the sentence that attaches the card; the others stay where they are."""
     assert isinstance(node, a.Body)
     return a.Body((a.Seq(()), *node.sentences[1:]))
+
+
+def played_when(low: PsoLowering, node: p.PlayOnly | p.PlayOutside | p.PlayInResponse, path: Path) -> ConditionPlan:
+    """504.1.3, 103.7.1: in which turn, phase or step; with something waiting."""
+    if isinstance(node, p.PlayInResponse):
+        return SomethingWaits()
+    if isinstance(node, p.PlayOutside):
+        inside = lower_nouns.turn_runs(low, node.period, (*path, "period"))
+        return AllHold((inside, Not(lower_nouns.turn_runs(low, node.less, (*path, "less")))))
+    times = [lower_nouns.turn_runs(low, one, (*path, "periods", at)) for at, one in enumerate(node.periods)]
+    return AnyHolds(tuple(times))
 
 
 # --- abilities ------------------------------------------------------------------------------------------

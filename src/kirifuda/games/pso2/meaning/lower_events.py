@@ -13,7 +13,7 @@ from kirifuda.effects.things import AllThing, ThingPlan, ThisThing
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.meaning import events, happenings
 from kirifuda.games.pso2.meaning.lower_nouns import turn_runs
-from kirifuda.games.pso2.meaning.words import ROWS
+from kirifuda.games.pso2.meaning.words import BATTLE_STARTS, ROWS
 from kirifuda.games.pso2.zones import FIELD
 from kirifuda.text import ast as a
 
@@ -145,10 +145,16 @@ def performs(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     deed = node.deed
     assert isinstance(deed, p.Performs)
     who = subject(low, node, path)
-    if deed.name == "put_in_pp":
-        return named(low, happenings.PointEvent(who), path)
     player = who.who if isinstance(who, PlayerThing) else AnyonePlan()
     return named(low, MomentEvent(deed.name, player), path)
+
+
+def puts_in_pp(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """404.1, 503.1.1."""
+    deed = node.deed
+    assert isinstance(deed, p.PutsInPP)
+    what = loose(low, deed.what, (*path, "deed", "what"))
+    return named(low, happenings.PointEvent(subject(low, node, path), what), path, ("deed", "what"))
 
 
 def is_attacked_by(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
@@ -238,9 +244,27 @@ def uses_ability(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return named(low, happenings.InvokeEvent(subject(low, node, path)), path)
 
 
+def uses_kind(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """103.3.2, 103.7.1.1.1, G.33: a player invokes an ability of a kind."""
+    deed = node.deed
+    assert isinstance(deed, p.UsesKind)
+    return named(low, happenings.InvokeKindEvent(subject(low, node, path), deed.kind.name), path)
+
+
+def uses_gear(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """205.5.1-2: somebody uses what it bears."""
+    deed = node.deed
+    assert isinstance(deed, p.UsesGear)
+    what = low.thing(deed.what, (*path, "deed", "what"))
+    return named(low, happenings.UseEvent(subject(low, node, path), what), path, ("deed", "what"))
+
+
 def begins(low: Lowering, node: a.Begins | a.Ends, path: Path) -> TextEvent:
     """501.1.4, 505.1.2."""
     period = node.period
+    if isinstance(node, a.Begins) and period.phase.name in BATTLE_STARTS:
+        kind = BATTLE_STARTS[period.phase.name]
+        return events.StepBegins(kind, low.player(period.whose, (*path, "period", "whose")))
     moment = low.meaning.moment(period.phase.name, ends=isinstance(node, a.Ends))
     return MomentEvent(moment, low.player(period.whose, (*path, "period", "whose")))
 
@@ -263,7 +287,10 @@ def either(low: Lowering, node: a.EitherEvent, path: Path) -> TextEvent:
 
 def in_period(low: Lowering, node: a.InPeriod, path: Path) -> TextEvent:
     """501.1.3: only in somebody's turn, or in a phase."""
-    return OnlyIf(low.event(node.event, (*path, "event")), turn_runs(low, node.period, (*path, "period")))
+    event = low.event(node.event, (*path, "event"))
+    if isinstance(event, events.AttackEvent) and node.period.phase.name == "戦闘開始ステップ":
+        event.at_start()
+    return OnlyIf(event, turn_runs(low, node.period, (*path, "period")))
 
 
 def provided(low: Lowering, node: a.Provided, path: Path) -> TextEvent:
@@ -306,6 +333,7 @@ DEEDS: Final[Table] = {
     p.PlaysCard: plays,
     p.Discards: discards,
     p.Performs: performs,
+    p.PutsInPP: puts_in_pp,
     p.IsAttackedBy: is_attacked_by,
     p.Defeats: defeats,
     p.DefeatsByAttack: defeats,
@@ -320,4 +348,6 @@ DEEDS: Final[Table] = {
     p.Engages: engages,
     p.EngagesWith: engages,
     p.UsesAbility: uses_ability,
+    p.UsesKind: uses_kind,
+    p.UsesGear: uses_gear,
 }

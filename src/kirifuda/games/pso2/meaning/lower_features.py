@@ -13,7 +13,7 @@ from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.meaning.changes import LoseKeyword
 from kirifuda.games.pso2.meaning.lower_keywords import keyword_ability
 from kirifuda.games.pso2.meaning.stats import STATS
-from kirifuda.games.pso2.rules.r103_numbers import NumberChange
+from kirifuda.games.pso2.rules.r103_numbers import BASE, NumberChange
 from kirifuda.games.pso2.values import FIELD_ABILITIES, LAYER_FACTS, LAYER_NUMBER
 from kirifuda.text import ast as a
 
@@ -39,6 +39,10 @@ def drafts(low: Lowering, node: a.Gain | a.Lose | a.Become, path: Path) -> list[
             facts.append(quoted(low, feature, here))
         elif isinstance(feature, a.SetStat):
             numbers.append(set_to(low, feature, here))
+        elif isinstance(feature, p.SetBase):
+            with low.measuring() as uses:
+                amount = low.amount(feature.to, (*here, "to"))
+            numbers.append(stat_draft(feature.stat.name, BASE, amount, uses))
         else:
             facts.append(given(low, feature, here))
     return [*facts, *numbers]
@@ -129,9 +133,9 @@ def quoted(low: Lowering, node: a.AbilityText, path: Path) -> Draft:
 
 def lost(low: Lowering, node: a.Feature, path: Path) -> Draft:
     """A keyword that is lost."""
-    if not isinstance(node, a.Keyword | a.EveryAbility):
+    if not isinstance(node, a.Keyword | a.EveryAbility | p.AbilitiesOfKind):
         raise low.fail(node, path, "cannot be lost")
-    keyword = node.name if isinstance(node, a.Keyword) else ""
+    keyword = "" if isinstance(node, a.EveryAbility) else node.name
 
     def make(key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> TextChange:
         return LoseKeyword(key, of, conditions, keyword)

@@ -21,6 +21,9 @@ NEEDS: Final[dict[type[a.Node], tuple[int, str]]] = {
     p.Host: (ACTIVE, "only an active is attached to something (204.2.2.1)"),
     p.Bearer: (EQUIPMENT, "only a weapon or armour has a bearer (205.4.1)"),
     p.Slots: (EQUIPMENT, "only a weapon or armour takes slots (205.4.4.1)"),
+    p.PlayOnly: (ACTIVE, "only an active says when it is played (504.1.3)"),
+    p.PlayOutside: (ACTIVE, "only an active says when it is played (504.1.3)"),
+    p.PlayInResponse: (ACTIVE, "only an active is played in response (103.7.1.1)"),
     p.RuleLine: (BOSS, "only a boss has such a rule (R.08)"),
     p.LifeOf: (BOSS, "only a boss has a life (R.08)"),
     p.OnEntry: (PLAYED, "it is in play from the beginning (201.2, 203.1)"),
@@ -36,6 +39,8 @@ def check_kind(key: str, reading: Reading, kind: int) -> None:
         allowed, why = NEEDS.get(type(node), (kind, ""))
         if isinstance(node, a.KeywordLine):
             allowed, why = allowed_keywords(node, kind)
+        if isinstance(node, p.BossPlayer) and words_at(reading, path).startswith("この"):
+            allowed, why = BOSS, "only a boss has turns of its own (R.11)"
         if not kind & allowed:
             where = ".".join(str(part) for part in path)
             why = f"cannot stand on such a card: {why}"

@@ -198,5 +198,7 @@ EFFECTS: Final[Table] = {
     p.RaiseDamage: begin,
     p.LowerDealt: begin,
     p.RaiseDealt: begin,
+    p.RaiseDealtTo: begin,
+    p.SlotsAre: begin,
     p.MustTarget: begin,
 }

@@ -13,11 +13,11 @@ from kirifuda.effects.lower_base import Bests, Lowering, Path, Table, Tests
 from kirifuda.effects.meaning import TestPlan
 from kirifuda.effects.plans import AmountPlan, ConditionPlan, FilterPlan
 from kirifuda.effects.players import KeeperPlan, PlayerPlan, SlotPlayer
-from kirifuda.effects.qualities import AT_LEAST, NotThing
+from kirifuda.effects.qualities import AT_LEAST
 from kirifuda.effects.steps_act import CallWith
 from kirifuda.effects.things import ThingPlan, ThisThing
 from kirifuda.games.pso2 import ast as p
-from kirifuda.games.pso2.meaning import tests
+from kirifuda.games.pso2.meaning import facts, tests
 from kirifuda.games.pso2.meaning.events import NUMBER, DifferentPlan
 from kirifuda.games.pso2.meaning.lower_setting import pso
 from kirifuda.games.pso2.meaning.things import (
@@ -26,25 +26,20 @@ from kirifuda.games.pso2.meaning.things import (
     EnemyPlan,
     HostThing,
     LaidFilter,
+    PartyPlan,
     PlayerCardThing,
     TargetPlayerPlan,
 )
-from kirifuda.games.pso2.meaning.words import KIND_WORDS, PHASES, ROWS, TURN
+from kirifuda.games.pso2.meaning.words import KIND_WORDS, PHASES, STEPS, TURN
 from kirifuda.games.pso2.rules.r301_keyword_actions import CHOOSE_OPPONENT
 from kirifuda.games.pso2.values import (
     CHARACTER,
-    COLOUR_BITS,
-    FIELD_ABILITIES,
-    FIELD_CLASS,
-    FIELD_COLOUR,
-    FIELD_FROZEN,
     FIELD_KIND,
     FIELD_NAME,
-    FIELD_SORT,
     PERSON,
 )
 from kirifuda.games.pso2.zones import DECK, FIELD, PLAYER
-from kirifuda.kernel.changes import FACT_MARKS, FACT_PLACE, FACT_VARIABLES
+from kirifuda.kernel.changes import FACT_MARKS, FACT_VARIABLES
 from kirifuda.text import ast as a
 
 # --- players ------------------------------------------------------------------------------------------
@@ -68,6 +63,16 @@ def said_player(low: Lowering, node: p.SaidPlayer, path: Path) -> PlayerPlan:
     return KeeperPlan(low.latest, is_owner=False)
 
 
+def party(low: Lowering, node: p.Party, path: Path) -> PlayerPlan:
+    """R.01."""
+    return PartyPlan()
+
+
+def boss_player(low: Lowering, node: p.BossPlayer, path: Path) -> PlayerPlan:
+    """R.01."""
+    return BossPlan()
+
+
 def one_opponent(low: Lowering, who: a.Player, path: Path) -> PlayerPlan:
     """A80: the one opponent whom a text means; for the boss the party chooses. Anybody else is plain."""
     if not isinstance(who, a.Opponent):
@@ -89,9 +94,11 @@ PLAYERS: Final[Table] = {
     a.Opponent: opponent,
     p.TargetPlayer: target_player,
     p.SaidPlayer: said_player,
+    p.Party: party,
+    p.BossPlayer: boss_player,
 }
 
-# --- nouns and qualities ------------------------------------------------------------------------------
+# --- nouns ------------------------------------------------------------------------------------------
 
 
 def kind(low: Lowering, node: a.Kind, path: Path) -> TestPlan:
@@ -122,104 +129,18 @@ def ability_of(low: Lowering, node: p.AbilityOf, path: Path) -> TestPlan:
     return tests.AbilityTest(low.test(node.noun, (*path, "noun")))
 
 
+def ability_kind(low: Lowering, node: p.AbilityKind, path: Path) -> TestPlan:
+    """103.3.2, 103.7.1.1.1."""
+    return facts.AbilityKindTest(node.name)
+
+
 NOUNS: Final[Table] = {
+    p.AbilityKind: ability_kind,
     a.Kind: kind,
     p.Fighter: fighter,
     a.CardName: card_name,
     a.AnyAbility: any_ability,
     p.AbilityOf: ability_of,
-}
-
-
-def other(low: Lowering, node: a.Other, path: Path) -> TestPlan:
-    """G.36 他の: not this card."""
-    return NotThing(ThisThing())
-
-
-def has(low: Lowering, node: a.Has, path: Path) -> TestPlan:
-    """A class, a sort or a keyword."""
-    feature = node.feature
-    if isinstance(feature, p.NamedSort):
-        low.uses.reads |= FIELD_SORT | FIELD_CLASS
-        return tests.SortTest(feature.name)
-    if isinstance(feature, a.Keyword):
-        low.uses.reads |= FIELD_ABILITIES
-        return tests.KeywordTest(feature.name)
-    if isinstance(feature, a.Attribute):
-        low.uses.reads |= FIELD_COLOUR
-        return tests.ColourTest(COLOUR_BITS[feature.name])
-    raise low.fail(feature, (*path, "feature"), "cannot be asked for")
-
-
-def colourless(low: Lowering, node: p.Colourless, path: Path) -> TestPlan:
-    """207.2."""
-    low.uses.reads |= FIELD_COLOUR
-    return tests.ColourTest(0)
-
-
-def name_has(low: Lowering, node: a.NameHas, path: Path) -> TestPlan:
-    """206.2."""
-    low.uses.reads |= FIELD_NAME
-    return tests.NamePartTest(node.part)
-
-
-def in_battle(low: Lowering, node: p.Attacked | p.Engaged, path: Path) -> TestPlan:
-    """506.3.1, 506.5.1."""
-    low.uses.facts |= FACT_VARIABLES
-    return tests.AttackedTest() if isinstance(node, p.Attacked) else tests.EngagedTest()
-
-
-def engaged_with(low: Lowering, node: p.EngagedWith, path: Path) -> TestPlan:
-    """506.5.1."""
-    low.uses.facts |= FACT_VARIABLES
-    return tests.EngagedWithTest(low.thing(node.what, (*path, "what")))
-
-
-def hurt(low: Lowering, node: p.Hurt, path: Path) -> TestPlan:
-    """214.3."""
-    low.uses.facts |= FACT_MARKS
-    return tests.HurtTest()
-
-
-def frozen(low: Lowering, node: p.Frozen, path: Path) -> TestPlan:
-    """301.3."""
-    low.uses.reads |= FIELD_FROZEN
-    return tests.FrozenTest()
-
-
-def in_row(low: Lowering, node: p.InRow, path: Path) -> TestPlan:
-    """G.26."""
-    low.uses.facts |= FACT_PLACE | FIELD.bit
-    return tests.RowTest(ROWS[node.name])
-
-
-def attacking(low: Lowering, node: p.Attacking, path: Path) -> TestPlan:
-    """506.4.1."""
-    low.uses.facts |= FACT_VARIABLES
-    return tests.AttackingTest()
-
-
-def bears(low: Lowering, node: p.Bears, path: Path) -> TestPlan:
-    """205.4.1."""
-    assert isinstance(node.noun, a.Kind)
-    low.uses.facts |= FIELD.bit | PLAYER.bit
-    low.uses.reads |= FIELD_KIND
-    return tests.BearsTest(KIND_WORDS[node.noun.name])
-
-
-QUALITIES: Final[Table] = {
-    a.Other: other,
-    a.Has: has,
-    a.NameHas: name_has,
-    p.InRow: in_row,
-    p.Attacking: attacking,
-    p.Attacked: in_battle,
-    p.Engaged: in_battle,
-    p.EngagedWith: engaged_with,
-    p.Bears: bears,
-    p.Hurt: hurt,
-    p.Frozen: frozen,
-    p.Colourless: colourless,
 }
 
 
@@ -352,7 +273,10 @@ def turn_runs(low: Lowering, period: a.Period, path: Path) -> ConditionPlan:
     whose = low.player(period.whose, (*path, "whose"))
     if isinstance(period.which, a.NextOne):
         raise low.fail(period, path, "lies in the future and cannot be running")
-    return tests.OwnTurn(whose) if period.phase.name == TURN else tests.PhaseRuns(whose, PHASES[period.phase.name])
+    name = period.phase.name
+    if name in STEPS:
+        return facts.StepRuns(whose, STEPS[name])
+    return tests.OwnTurn(whose) if name == TURN else tests.PhaseRuns(whose, PHASES[name])
 
 
 def now(low: Lowering, node: a.Now, path: Path) -> ConditionPlan:
@@ -373,4 +297,16 @@ def not_now(low: Lowering, node: p.NotNow, path: Path) -> ConditionPlan:
     return Not(turn_runs(low, node.period, (*path, "period")))
 
 
-CONDITIONS: Final[Table] = {a.Now: now, p.NotNow: not_now, p.ManyDid: many_did}
+def plays_first(low: Lowering, node: p.PlaysFirst | p.PlaysSecond, path: Path) -> ConditionPlan:
+    """G.24."""
+    low.uses.facts |= FACT_VARIABLES
+    return facts.GoesFirst(low.player(node.who, (*path, "who")), isinstance(node, p.PlaysFirst))
+
+
+CONDITIONS: Final[Table] = {
+    p.PlaysFirst: plays_first,
+    p.PlaysSecond: plays_first,
+    a.Now: now,
+    p.NotNow: not_now,
+    p.ManyDid: many_did,
+}

@@ -15,7 +15,7 @@ from kirifuda.effects.lower_plans import plan_of
 from kirifuda.effects.plans import ConditionPlan, DeedPlan, FilterPlan
 from kirifuda.effects.things import ThingPlan
 from kirifuda.games.pso2 import ast as p
-from kirifuda.games.pso2.abilities import CostChange, StaticAbility
+from kirifuda.games.pso2.abilities import CostChange, GearSlots, StaticAbility
 from kirifuda.games.pso2.meaning.carried import (
     ANY_DAMAGE,
     BY_ABILITY,
@@ -28,13 +28,16 @@ from kirifuda.games.pso2.meaning.carried import (
     DamageAbility,
     ReplacementAbility,
 )
+from kirifuda.games.pso2.meaning.changes import FreezeChange
 from kirifuda.games.pso2.meaning.events import AttackedDeed, DamageEvent, SourceDeed, TargetedDeed
-from kirifuda.games.pso2.meaning.happenings import ActiveDeed, AfterEvent, AttackedByDeed, OthersThing
+from kirifuda.games.pso2.meaning.happenings import ActiveDeed, AfterEvent, AttackedByDeed, DamageFall, OthersThing
 from kirifuda.games.pso2.meaning.lower_events import loose
 from kirifuda.games.pso2.meaning.lower_features import drafts
 from kirifuda.games.pso2.meaning.lower_nouns import turn_runs
 from kirifuda.games.pso2.meaning.lower_setting import pso
 from kirifuda.games.pso2.meaning.tests import LimitAmount, Negative
+from kirifuda.games.pso2.meaning.words import KIND_WORDS
+from kirifuda.games.pso2.values import FIELD_FROZEN, LAYER_FACTS
 from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
@@ -43,7 +46,8 @@ if TYPE_CHECKING:
 Conditions = tuple[ConditionPlan, ...]
 Damages = p.LowerDamage | p.RaiseDamage | p.LowerDealt | p.RaiseDealt
 HAPPENINGS: Final = (
-    a.Turns, a.Undergoes, p.TakesDamage, p.TakesBattleDamage, p.TakesDamageFrom, p.DealsDamage, p.DrawsCard,
+    a.Turns, a.Undergoes, p.ChangesRow, p.TakesDamage, p.TakesBattleDamage, p.TakesDamageFrom, p.DealsDamage,
+    p.DrawsCard,
 )  # fmt: skip
 """Deeds that are events; that they cannot happen is asked of the event."""
 
@@ -61,12 +65,15 @@ def stand(low: Lowering, node: a.Effect, path: Path, conditions: Conditions, use
         with low.measuring() as inner:
             condition = while_true(low, node.duration, (*path, "duration"))
         inner.add(uses)
+        if isinstance(node.duration, a.While):
+            check_place(low, node.do, node.duration.condition, (*path, "duration", "condition"))
         stand(low, node.do, (*path, "do"), (*conditions, condition), inner, found)
         return
     if isinstance(node, a.If):
         with low.measuring() as inner:
             holds = low.condition(node.condition, (*path, "condition"))
         inner.add(uses)
+        check_place(low, node.then, node.condition, (*path, "condition"))
         stand(low, node.then, (*path, "then"), (*conditions, holds), inner, found)
         return
     if isinstance(node, p.WhileAttacking):
@@ -81,6 +88,17 @@ def stand(low: Lowering, node: a.Effect, path: Path, conditions: Conditions, use
         return
     key = f"{low.key}:{len(found.abilities)}" if found.abilities else low.key
     found.abilities.append(ability_of(low, node, path, key, conditions, uses))
+
+
+def check_place(low: Lowering, node: a.Effect, condition: a.Condition, path: Path) -> None:
+    """300.4.1: what holds works in play; off it only what a card says of its own cost."""
+    if isinstance(node, a.CostLess | a.CostMore | a.CostBecomes) and isinstance(node.what, p.ThisPlayed):
+        return
+    if not isinstance(condition, a.Is) or not isinstance(condition.what, a.This):
+        return
+    place = condition.quality.place if isinstance(condition.quality, a.LiesIn) else None
+    if isinstance(place, a.Place) and place.zone.name != "場":
+        raise low.fail(condition, path, "is a place where nothing holds (300.4.1)")
 
 
 def while_true(low: Lowering, node: a.Duration, path: Path) -> ConditionPlan:
@@ -98,6 +116,10 @@ def ability_of(
     """The ability that a statement is."""
     if isinstance(node, a.Gain | a.Lose | a.Become):
         return changing(low, node, path, key, conditions, uses)
+    if isinstance(node, p.Freeze):
+        return frozen(low, node, path, key, conditions, uses)
+    if isinstance(node, p.RaiseDealtTo):
+        return raised_between(low, node, path, key, conditions)
     if isinstance(node, p.EntersOn):
         return changing(low, ambushing(low, node, path), path, key, conditions, uses)
     if isinstance(node, p.LowerDamage | p.RaiseDamage | p.LowerDealt | p.RaiseDealt):
@@ -106,7 +128,7 @@ def ability_of(
         return replacement(low, node, path, key, conditions)
     ability = StaticAbility(key)
     ability.conditions = conditions
-    if isinstance(node, p.AttacksThese | p.HandLimit):
+    if isinstance(node, p.AttacksThese | p.HandLimit | p.SlotsAre | p.BearersAre):
         bend(low, node, path, ability)
     elif isinstance(node, a.CostLess | a.CostMore | a.CostBecomes):
         priced(low, node, path, ability)
@@ -121,6 +143,29 @@ def ability_of(
     else:
         raise low.fail(node, path, "happens, but nothing says when")
     ability.file()
+    return ability
+
+
+def frozen(low: Lowering, node: p.Freeze, path: Path, key: str, conditions: Conditions, around: Uses) -> StaticAbility:
+    """301.3: whoever fits is frozen as long as it holds."""
+    ability = StaticAbility(key)
+    with low.measuring() as uses:
+        of = those(low, node.what, (*path, "what"))
+    uses.add(around)
+    change = FreezeChange(key, LAYER_FACTS, of, conditions)
+    change.writes |= FIELD_FROZEN
+    change.facts |= uses.facts
+    change.reads |= uses.reads
+    ability.changes = (change,)
+    return ability
+
+
+def raised_between(low: Lowering, node: p.RaiseDealtTo, path: Path, key: str, conditions: Conditions) -> DamageAbility:
+    """103.2.2, 103.4.3: damage from somebody to somebody is more."""
+    amount = low.amount(node.by, (*path, "by"))
+    ability = DamageAbility(key, low.thing(node.to, (*path, "to")), amount, MORE)
+    ability.dealer = low.thing(node.what, (*path, "what"))
+    ability.conditions = conditions
     return ability
 
 
@@ -160,15 +205,27 @@ def damage_changed(low: Lowering, node: Damages, path: Path, key: str, condition
 SORTS: Final[dict[type[a.Node], int]] = {p.BattleDamage: IN_BATTLE, p.AbilityDamage: BY_ABILITY}
 
 
-def bend(low: Lowering, node: p.AttacksThese | p.HandLimit, path: Path, ability: StaticAbility) -> None:
-    """What is bent of the rules: whom a card attacks, how many cards may be held."""
+Bent = p.AttacksThese | p.HandLimit | p.SlotsAre | p.BearersAre
+
+
+def bend(low: Lowering, node: Bent, path: Path, ability: StaticAbility) -> None:
+    """What is bent of the rules: whom a card attacks, how many cards may be held, how many slots there are, who can
+    bear it."""
+    if isinstance(node, p.BearersAre):
+        ability.bearers = low.filter(node.of, (*path, "of"))
+        return
+    if isinstance(node, p.SlotsAre):
+        assert isinstance(node.kind, a.Kind)
+        who = low.thing(node.what, (*path, "what"))
+        ability.gear_slots = GearSlots(who, KIND_WORDS[node.kind.name], low.amount(node.count, (*path, "count")))
+        return
     if isinstance(node, p.AttacksThese):
         if not isinstance(node.what, a.This):
             raise low.fail(node.what, (*path, "what"), "can say this only of itself")
         ability.attack_targets = low.filter(node.of, (*path, "of"))
         return
     if not isinstance(node.whose, a.You):
-        raise low.fail(node.whose, (*path, "whose"), "can say this only of your own hand")
+        ability.limit_of = low.player(node.whose, (*path, "whose"))
     by = node.by
     assert isinstance(by, p.Up | p.Down | p.Exactly)
     amount = low.amount(by.by, (*path, "by", "by"))
@@ -238,6 +295,14 @@ def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility) ->
         assert isinstance(deed.keyword, a.Keyword)
         name = deed.keyword.name
         plans = [TextDeed("activate_" + name, subject, None), TextDeed("trigger_" + name, subject, None)]
+    elif isinstance(deed, p.UsesKind):
+        plans = [TextDeed("invoke_" + deed.kind.name, subject, None)]
+    elif isinstance(deed, p.IsLowered):
+        plans = [TextDeed("lower_battle" if isinstance(deed.damage, p.BattleDamage) else "lower", subject, None)]
+    elif isinstance(deed, p.RunsOut):
+        plans = [TextDeed("run_out", subject, None)]
+    elif isinstance(deed, p.FallsByDamage):
+        ability.forbidden_events = (DamageFall(subject),)
     elif isinstance(deed, p.PlaysCard):
         plans = [TextDeed("play", subject, loose(low, deed.what, (*below, "what")))]
     elif isinstance(deed, p.IsTargeted):

@@ -46,7 +46,7 @@ WAITING: Final = 1 << 15
 what waits in the processing area."""
 FIGHTERS: Final = CHARACTER | PERSON
 ON_FIELD: Final = CHARACTER | ANY_ITEM | ACTIVE
-HOSTS: Final = FIGHTERS | ANY_ITEM
+HOSTS: Final = FIGHTERS | ANY_ITEM | MAG_CARD
 SOURCES: Final = FIGHTERS | MAG_CARD | ITEM
 """103.2.2, 201.3.1, 205.4.7: what a weapon, armour or active does is the bearer's or the player's doing."""
 IN_PLAY: Final = ON_FIELD | PERSON | MAG_CARD
@@ -98,6 +98,12 @@ DEEDS: Final[dict[type[a.Deed], int]] = {
     p.Engages: FIGHTERS,
     p.EngagesWith: FIGHTERS,
     p.UsesAbility: IN_PLAY,
+    p.UsesKind: IN_PLAY | USER,
+    p.UsesGear: FIGHTERS,
+    p.RunsOut: USER,
+    p.FallsByDamage: CHARACTER,
+    p.IsLowered: SOURCES,
+    p.PutsInPP: USER,
 }
 """504.1.5, 301.5, 406.2.2, 214.1, 103.2.2, 215.1, 201.2, 102.4.1, 504.2: who does or undergoes a deed."""
 UNDERGONE: Final = {"destroy": ON_FIELD, "discard": HELD, "use": EQUIPMENT}
@@ -114,6 +120,7 @@ OBJECTS: Final[dict[type[a.Deed], int]] = {
     p.DealsBattleDamage: FIGHTERS,
     p.PutsOn: EQUIPMENT | ACTIVE,
     p.EngagesWith: FIGHTERS,
+    p.UsesGear: EQUIPMENT,
 }
 """Whom a deed is done to, or who is behind it."""
 STATS: Final = {"攻撃力": FIGHTERS | WEAPON, "HP": CHARACTER, "コスト": ON_FIELD, "防御力": ARMOUR}
@@ -127,6 +134,9 @@ ACTS: Final[dict[type[a.Node], int]] = {
     p.RaiseDamage: FIGHTERS,
     p.LowerDealt: SOURCES,
     p.RaiseDealt: SOURCES,
+    p.RaiseDealtTo: SOURCES,
+    p.SlotsAre: FIGHTERS,
+    p.GainLife: BOSS,
     p.TakeInstead: FIGHTERS,
     p.EntersOn: CHARACTER,
     p.EquipTo: EQUIPMENT | HELD | DISCARDED | DECKED,
@@ -172,6 +182,8 @@ class Subjects:
     def __init__(self, key: str, reading: Reading, kind: int) -> None:
         self.key = key
         self.reading = reading
+        self.printed = kind
+        self.quotes = [path for path, node in walk(reading.tree, ()) if isinstance(node, a.AbilityText)]
         is_spent = bool(kind & ACTIVE) and not any(is_attached(line) for line in reading.tree.abilities)
         self.kind = DISCARDED if is_spent else kind
         """204.2.1: an active that is not attached lies in the discard pile while its text is carried out."""
@@ -179,7 +191,9 @@ class Subjects:
     def check(self) -> None:
         """Every statement, event and act of the text."""
         for path, node in walk(self.reading.tree, ()):
-            if isinstance(node, a.Forbid | a.Happens):
+            if isinstance(node, a.This):
+                self.called(node, path)
+            elif isinstance(node, a.Forbid | a.Happens):
                 self.deed(node, path)
             elif isinstance(node, a.Must):
                 self.need(FIGHTERS & ~BOSS, node.subject, (*path, "subject"))
@@ -196,6 +210,17 @@ class Subjects:
             elif type(node) in ACTS:
                 self.told(node, path)
                 self.need(ACTS[type(node)], getattr(node, WHAT), (*path, WHAT))
+
+    def called(self, node: a.This, path: Path) -> None:
+        """G.21: このアイテム stands on an item only. What is given in quotes speaks of whoever gets it."""
+        words = "" if self.is_quoted(path) else words_at(self.reading, path)
+        for word, kinds in KIND_WORDS.items():
+            if words.startswith(f"この{word}") and not self.printed & kinds:
+                raise self.refusal(node, path, f"stands on {named(self.printed)}, and is none")
+
+    def is_quoted(self, path: Path) -> bool:
+        """103.3.1: within an ability that somebody is given."""
+        return any(path[: len(at)] == at for at in self.quotes)
 
     def told(self, node: a.Node, path: Path) -> None:
         """401: cards of a deck are chosen, or they are its top ones; a text that says neither is anybody's guess."""
@@ -276,24 +301,14 @@ class Subjects:
         if isinstance(node, a.All | a.Any | a.Some):
             return sorts_in(node.of)
         if isinstance(node, a.This):
-            return self.kind
-        if isinstance(node, p.PlayerOf):
-            return PERSON
-        if isinstance(node, p.TheBoss):
-            return BOSS
-        if isinstance(node, p.Attacker | p.AttackTarget):
-            return FIGHTERS
-        if isinstance(node, p.ThisPlayed):
-            return HELD
+            return IN_PLAY if self.is_quoted(path) else self.kind
+        if type(node) in SURE:
+            return SURE[type(node)]
         if isinstance(node, a.ThisIn):
             return OFF_FIELD[node.place.zone.name]
         if isinstance(node, a.Both | a.OneOf):
             parts = [self.sorts(part, (*path, "parts", at)) for at, part in enumerate(node.parts)]
             return reduce(or_, parts)
-        if isinstance(node, p.Bearer):
-            return FIGHTERS
-        if isinstance(node, p.Host):
-            return HOSTS
         return self.referred(self.reading.refs.get(path, ""))
 
     def moved(self, slot: str) -> int:
@@ -319,6 +334,10 @@ class Subjects:
         return found or ANYTHING
 
 
+SURE: Final[dict[type[a.Node], int]] = {
+    p.PlayerOf: PERSON, p.TheBoss: BOSS, p.ThisPlayed: HELD,
+    p.Attacker: FIGHTERS, p.AttackTarget: FIGHTERS, p.Bearer: FIGHTERS, p.Host: HOSTS,
+}  # fmt: skip
 ROLES: Final = {
     p.Bearer.role: FIGHTERS, p.Host.role: HOSTS, p.Attacker.role: FIGHTERS, p.AttackTarget.role: FIGHTERS,
 }  # fmt: skip
@@ -326,11 +345,11 @@ ROLES: Final = {
 
 def asked_of(feature: a.Feature) -> list[int]:
     """Whom the rules ask for a keyword or a number, for each part of a change: attack, HP, cost."""
-    if isinstance(feature, a.SetStat | a.Raise | a.Lower):
+    if isinstance(feature, a.SetStat | a.Raise | a.Lower | p.SetBase):
         return [STATS[feature.stat.name]]
     if isinstance(feature, a.PerEach):
         return asked_of(feature.feature)
-    if isinstance(feature, a.AbilityText | a.EveryAbility):
+    if isinstance(feature, a.AbilityText | a.EveryAbility | p.AbilitiesOfKind):
         return [IN_PLAY]
     if not isinstance(feature, p.Modify):
         return [CHARACTER if isinstance(feature, a.Keyword) and feature.name == AMBUSH else FIGHTERS]

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.meaning import ABSENT, EventMaker
 from kirifuda.effects.plans import AmountPlan
+from kirifuda.games.pso2.rules.common import is_boss
 from kirifuda.games.pso2.rules.r103_actions import origin_of
 from kirifuda.games.pso2.rules.r204_actives import Equip, laid_on
-from kirifuda.games.pso2.rules.r213_damage import Damage, Heal
+from kirifuda.games.pso2.rules.r213_damage import Damage, GainLife, Heal
 from kirifuda.games.pso2.rules.r215_states import TurnOff, TurnOn
-from kirifuda.games.pso2.rules.r400_zones import Discard, PutInDiscard, PutInPP, PutOnDeck, ReturnToHand
+from kirifuda.games.pso2.rules.r400_zones import Discard, Owe, PutInDiscard, PutInPP, PutOnDeck, ReturnToHand
 from kirifuda.games.pso2.rules.r403_field import Destroy, EnterField, MoveRow, entering
 from kirifuda.games.pso2.zones import NO_ROW, PROCESSING
 from kirifuda.kernel.changes import Vanish
@@ -166,6 +167,30 @@ class EquipMaker(EventMaker):
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         bearers = self.to.present(scope)
         return laid_on(scope.game, id, bearers[0], self.who.one(scope), Equip) if bearers else None
+
+
+class LifeMaker(EventMaker):
+    """R.08: the boss's life rises."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: AmountPlan) -> None:
+        self.number = number
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return GainLife(id, self.number.value(scope)) if is_boss(scope.game, id) else None
+
+
+class OweMaker(EventMaker):
+    """R.25: the boss is to play cards."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: AmountPlan) -> None:
+        self.number = number
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return Owe(self.number.value(scope)) if is_boss(scope.game, id) else None
 
 
 class NegateMaker(EventMaker):

@@ -6,6 +6,10 @@ from typing import TYPE_CHECKING, Final, cast
 
 from kirifuda.effects.meaning import AspectPlan, StatPlan
 from kirifuda.games.pso2.values import (
+    ACTIVE,
+    ARMOUR,
+    BOSS,
+    CHARACTER,
     COLOUR_BITS,
     FIELD_ATTACK,
     FIELD_CLASS,
@@ -13,9 +17,14 @@ from kirifuda.games.pso2.values import (
     FIELD_COST,
     FIELD_DEFENSE,
     FIELD_HP,
+    FIELD_KIND,
     FIELD_NAME,
     FIELD_SORT,
+    ITEM,
+    MAG_CARD,
     PERSON,
+    PLAYER_CARD,
+    WEAPON,
     Values,
 )
 
@@ -86,7 +95,22 @@ class PrintedAspect(AspectPlan):
             return mine.classes
         if self.name == "種別":
             return mine.sorts
+        if self.name == "カードタイプ":
+            return (KIND_OF[mine.kind],)
         return (mine.name,) if self.name == "カード名" else (str(mine.cost),)
+
+
+KIND_OF: Final = {
+    PLAYER_CARD: "プレイヤー",
+    BOSS: "プレイヤー",
+    MAG_CARD: "マグ",
+    CHARACTER: "キャラ",
+    ACTIVE: "アクティブ",
+    ITEM: "アイテム",
+    WEAPON: "アイテム",
+    ARMOUR: "アイテム",
+}
+"""G.10: card types; a weapon or armour is an item (205.2)."""
 
 
 ASPECTS: Final[dict[str, AspectPlan]] = {
@@ -95,6 +119,7 @@ ASPECTS: Final[dict[str, AspectPlan]] = {
     "クラス": PrintedAspect("クラス", FIELD_CLASS),
     "種別": PrintedAspect("種別", FIELD_SORT),
     "コスト": PrintedAspect("コスト", FIELD_COST),
+    "カードタイプ": PrintedAspect("カードタイプ", FIELD_KIND),
 }
 STATS: Final[dict[str, StatPlan]] = {
     "コスト": CostStat("コスト", FIELD_COST),

@@ -9,6 +9,7 @@ from kirifuda.effects.plans import AmountPlan, ConditionPlan
 from kirifuda.effects.things import ThingPlan
 from kirifuda.games.pso2.abilities import has_keyword
 from kirifuda.games.pso2.rules.common import TARGETS, is_own_turn, is_raid, numbers_in, row_of
+from kirifuda.games.pso2.rules.r205_items import is_named_bearer
 from kirifuda.games.pso2.rules.r209_costs import ready_points
 from kirifuda.games.pso2.rules.r213_damage import damage_on, hp_of
 from kirifuda.games.pso2.rules.r400_zones import HAND_LIMIT
@@ -257,7 +258,9 @@ class FitsBearer(TestPlan):
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         card = values_in(scope, id)
         bearers = self.to.present(scope)
-        return bool(card.kind & EQUIPMENT and bearers) and shares_class(values_in(scope, bearers[0]), card)
+        if not card.kind & EQUIPMENT or not bearers or not shares_class(values_in(scope, bearers[0]), card):
+            return False
+        return is_named_bearer(scope.game, scope.player, bearers[0], id)
 
 
 class LifeAmount(AmountPlan):

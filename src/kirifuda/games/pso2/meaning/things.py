@@ -14,8 +14,10 @@ from kirifuda.games.pso2.rules.common import (
     boss_seat,
     is_enemy,
     is_out,
+    is_raid,
     numbers_in,
     opponents,
+    party,
     player_card,
 )
 from kirifuda.kernel.ids import ObjectId, PlayerId
@@ -55,6 +57,15 @@ class BossPlan(PlayerPlan):
     def players(self, scope: Scope) -> list[PlayerId]:
         boss = boss_seat(scope.game)
         return [boss] if boss >= 0 else []
+
+
+class PartyPlan(PlayerPlan):
+    """R.01: everybody of the party who is still in the game; nobody in a duel."""
+
+    __slots__ = ()
+
+    def players(self, scope: Scope) -> list[PlayerId]:
+        return party(scope.game) if is_raid(scope.game) else []
 
 
 class PlayerCardThing(ThingPlan):

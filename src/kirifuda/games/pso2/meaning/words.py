@@ -47,6 +47,15 @@ PHASES: Final = {
     "終了フェイズ": "end",
 }
 """500.3, 506.2: the phases, as the rules name them."""
+STEPS: Final = {
+    "戦闘開始ステップ": "battle_start",
+    "攻撃参加ステップ": "joining",
+    "交戦ステップ": "engagement",
+    "ダメージ解決ステップ": "damage",
+    "ターン終了ステップ": "turn_end",
+    "リフレッシュステップ": "refresh",
+}
+"""505.1.1, 506.2.1: the steps, as the rules name them."""
 STARTS: Final = {
     TURN: "turn_start",
     "開始フェイズ": "turn_start",
@@ -54,9 +63,17 @@ STARTS: Final = {
     "PPフェイズ": "pp_begin",
     "メインフェイズ": "main_begin",
     "終了フェイズ": "turn_end",
+    "ターン終了ステップ": "turn_end",
 }
 ENDS: Final = {TURN: "turn_end", "メインフェイズ": "main_end", "戦闘フェイズ": "battle_end", "終了フェイズ": "turn_end"}
 """501.1.4, 505.1.2: what is announced as a turn or a phase begins and ends."""
+BATTLE_STARTS: Final = {
+    "戦闘フェイズ": "declare_attack",
+    "戦闘開始ステップ": "declare_attack",
+    "攻撃参加ステップ": "attack",
+    "交戦ステップ": "engage",
+}
+"""506.3.1, 506.4.1, 506.5.1: what happens as a battle and its steps begin."""
 
 
 class PsoMeaning(Meaning):

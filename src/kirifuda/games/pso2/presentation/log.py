@@ -44,6 +44,7 @@ EVENTS: Final[dict[str, Words]] = {
         "{card}は対象が不適正になり、処理されない。",
         "{card} has no suitable target left and comes to nothing.",
     ),
+    "gain_life": ("{card}のライフが{number}増えた。", "{card} gains {number} life."),
     "heal": ("{card}のダメージが取り除かれた。", "The damage of {card} is taken away."),
     "invoke": ("{player}は{card}を発動した{details}。", "{player} <invoke|invokes> {card}{details}."),
     "lose_life": ("", ""),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from kirifuda.games.pso2.values import CHARACTER, PERSON, PLAYER_CARD, Values
+from kirifuda.games.pso2.values import ACTIVE, CHARACTER, PERSON, PLAYER_CARD, Values
 from kirifuda.games.pso2.zones import BACK, FIELD, FRONT, MAG, NO_ROW, ON, PLAYER, PROCESSING
 from kirifuda.kernel.ids import NOBODY, ObjectId, PlayerId
 
@@ -38,6 +38,12 @@ def values_or_last(game: Game, id: ObjectId) -> Values:
 def card_of(game: Game, id: ObjectId) -> PsoCard:
     """The printed card of an object."""
     return cast("PsoCard", game.pool.cards[game.object_or_last(id).card])
+
+
+def is_quick_active(game: Game, id: ObjectId) -> bool:
+    """103.7.1.1, 103.7.1.1.1, 504.1.3.2: an active without 【Main】 is a quick ability."""
+    plan = card_of(game, id).plan
+    return bool(values_of(game, id).kind & ACTIVE) and (plan is None or not plan.is_main)
 
 
 def phase(game: Game) -> str:
@@ -148,6 +154,12 @@ def is_person(game: Game, id: ObjectId) -> bool:
     """A player card or the boss, in its place."""
     card = game.object(id)
     return card is not None and game.map.kind_of[card.zone] is PLAYER
+
+
+def is_mag(game: Game, id: ObjectId) -> bool:
+    """203.1: a mag in its place."""
+    card = game.object(id)
+    return card is not None and game.map.kind_of[card.zone] is MAG
 
 
 def is_boss(game: Game, id: ObjectId) -> bool:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kirifuda.effects.plans import player_target
+from kirifuda.games.pso2.abilities import concerns
 from kirifuda.games.pso2.rules.common import boss_seat, house, is_out, is_raid, numbers_in, opponents, party
 from kirifuda.games.pso2.rules.r213_damage import LIFE
 from kirifuda.games.pso2.zones import DECK
@@ -22,15 +24,20 @@ def emptied(game: Game) -> list[PlayerId]:
     return [
         player
         for player in range(game.players)
-        if player != boss and not is_out(game, player) and (not game.zone(DECK, player) or player in gone)
+        if player != boss and not is_out(game, player) and (is_deck_lost(game, player) or player in gone)
     ]
+
+
+def is_deck_lost(game: Game, player: PlayerId) -> bool:
+    """101.3: whether a player's deck is empty, and nothing says that this is no loss (103.1.1)."""
+    return not game.zone(DECK, player) and not concerns(game, "forbid:run_out", player_target(player), 0)
 
 
 def is_judgement_due(game: Game) -> bool:
     """101.3, R.09: whether somebody's deck or the boss's life has run out."""
     if is_raid(game):
         return game.number(LIFE) <= 0 or bool(emptied(game))
-    return any(not game.zone(DECK, player) for player in range(game.players))
+    return any(is_deck_lost(game, player) for player in range(game.players))
 
 
 def verdict(game: Game) -> EndGame | None:

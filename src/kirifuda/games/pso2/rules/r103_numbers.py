@@ -18,6 +18,8 @@ OPERATIONS: Final = ("set", "add", "subtract", "multiply", "divide")
 MOST_FREE_NUMBER: Final = 30
 """103.5.1: a number that nothing bounds is chosen from 0 to this; nothing on the table is larger."""
 IN_WORDS: Final = {SET: "set", RAISE: "add", LOWER: "subtract", DOUBLE: "multiply", HALVE: "divide"}
+BASE: Final = 99
+"""103.5.4 元々の: an operation of its own, which stands in the place of what is printed."""
 STANDING: Final = 0
 """The number of the effect of a static ability: it has none of its own."""
 
@@ -78,7 +80,10 @@ def worked_out(entries: list[tuple[int, int, int, int, int]]) -> int:
     at their time, the static ones together when the last of them came. What sets the number for a while does away with
     all that was worked out before (103.5.5)."""
     number = entries[0][4]
-    changes = entries[1:]
+    changes = [entry for entry in entries[1:] if entry[3] != BASE]
+    for entry in entries[1:]:
+        if entry[3] == BASE:
+            number = entry[4]
     for moment in [entry[1] for entry in changes if entry[2] != STANDING and entry[3] == SET]:
         changes = [entry for entry in changes if entry[1] >= moment]
     last = max([entry[1] for entry in changes if entry[2] == STANDING], default=0)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from kirifuda.effects.lasting import RAISE
-from kirifuda.games.pso2.abilities import ENGAGED_LONG, PsoAbility
+from kirifuda.effects.scope import Scope
+from kirifuda.games.pso2.abilities import ENGAGED_LONG, PsoAbility, StaticAbility, holder_scope
 from kirifuda.games.pso2.meaning.stats import STATS
 from kirifuda.games.pso2.rules.common import allies, borne, in_play, is_on, values_of
 from kirifuda.games.pso2.rules.r103_numbers import put_in
-from kirifuda.games.pso2.rules.r213_damage import Damage
+from kirifuda.games.pso2.rules.r213_damage import Damage, can_be_lowered
 from kirifuda.games.pso2.rules.r215_states import TurnOff, can_turn_off
 from kirifuda.games.pso2.rules.r400_zones import OfOne
 from kirifuda.games.pso2.rules.r403_field import Destroy
@@ -60,9 +61,22 @@ def is_of_its_class(game: Game, player: PlayerId, bearer: ObjectId, id: ObjectId
     return shares_class(values_of(game, bearer), values_of(game, id))
 
 
+def is_named_bearer(game: Game, player: PlayerId, bearer: ObjectId, id: ObjectId) -> bool:
+    """103.1.1: among those of whom the card's own text says that they alone can bear it."""
+    if game.object(id) is None:
+        return False
+    scope = Scope(game, {}, id, player)
+    for ability in values_of(game, id).abilities:
+        of = ability.bearers if isinstance(ability, StaticAbility) else None
+        if of is not None and not of.accepts(scope, bearer):
+            return False
+    return True
+
+
 CAN_BEAR: Final[Conditions] = (
     Condition("205.4", "自分のプレイヤーかキャラではない", "it is no ally of yours", is_ally),
     Condition("205.4.3", "クラスが合わない", "its class does not fit", is_of_its_class),
+    Condition("103.1.1", "装備できる相手が決まっている", "its text names who can bear it", is_named_bearer),
 )
 
 
@@ -71,13 +85,25 @@ def slots_used(game: Game, bearer: ObjectId, kind: int) -> int:
     return sum(values_of(game, id).slots for id in borne(game, bearer, kind))
 
 
+def slots_of(game: Game, bearer: ObjectId, kind: int) -> int:
+    """205.4.4, 103.1.1: how many slots somebody has for weapons or for armour; of several texts the last counts."""
+    most = SLOTS[kind]
+    for holder in game.index().buckets.get("slots", ()):
+        ability = holder.ability
+        if isinstance(ability, StaticAbility) and ability.gear_slots is not None and ability.gear_slots.kind == kind:
+            scope = holder_scope(game, holder)
+            if ability.is_in_force(scope) and ability.gear_slots.who.matches(scope, bearer):
+                most = ability.gear_slots.count.value(scope)
+    return most
+
+
 def overloaded(game: Game) -> list[tuple[ObjectId, int]]:
     """205.4.5: who bears more than the slots allow, and of what."""
     found: list[tuple[ObjectId, int]] = []
     for player in range(game.players):
         for bearer in in_play(game, player):
-            for kind, most in SLOTS.items():
-                if game.state.objects[bearer].under and slots_used(game, bearer, kind) > most:
+            for kind in SLOTS:
+                if game.state.objects[bearer].under and slots_used(game, bearer, kind) > slots_of(game, bearer, kind):
                     found.append((bearer, kind))
     return found
 
@@ -192,7 +218,7 @@ class ArmourRule(PsoAbility):
         card = game.object(holder.source)
         if card is None or not isinstance(event, Damage) or event.number <= 0 or card.host != event.object:
             return False
-        return can_turn_off(game, card.id)
+        return can_turn_off(game, card.id) and can_be_lowered(game, event)
 
     def replace(self, game: Game, holder: Holder, event: Event) -> list[Event]:
         assert isinstance(event, Damage)

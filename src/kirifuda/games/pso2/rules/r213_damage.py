@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from kirifuda.games.pso2.abilities import concerns
 from kirifuda.games.pso2.rules.common import (
     characters,
     house,
@@ -78,6 +79,13 @@ class Damage(OfOne):
         return []
 
 
+def can_be_lowered(game: Game, damage: Damage) -> bool:
+    """G.16, 103.1.2: no text says that what its dealer deals is not lowered."""
+    if damage.in_battle and concerns(game, "forbid:lower_battle", damage.dealer, 0):
+        return False
+    return not concerns(game, "forbid:lower", damage.dealer, 0)
+
+
 class Wound(Event):
     """214.3: a character has received damage; its HP stays what it is."""
 
@@ -129,6 +137,26 @@ class LoseLife(Event):
         self.left = max(0, before - self.number)
         SetVariable(LIFE, self.left).apply(game)
         return before - self.left or NOTHING
+
+
+class GainLife(Event):
+    """R.08: the boss's life rises."""
+
+    __slots__ = ("number", "object")
+    kind = "gain_life"
+    fields: ClassVar[tuple[str, ...]] = ("object", "number")
+
+    def __init__(self, object: ObjectId, number: int) -> None:
+        super().__init__()
+        self.object = object
+        self.number = number
+
+    def object_id(self) -> ObjectId:
+        return self.object
+
+    def apply(self, game: Game) -> int:
+        SetVariable(LIFE, game.number(LIFE) + self.number).apply(game)
+        return self.number or NOTHING
 
 
 class Heal(Event):

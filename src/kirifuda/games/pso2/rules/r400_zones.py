@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from kirifuda.effects import compounds
-from kirifuda.effects.abilities import added_to_hand_limit
+from kirifuda.games.pso2.abilities import StaticAbility, holder_scope
 from kirifuda.games.pso2.rules.common import boss_seat
 from kirifuda.games.pso2.zones import DECK, DISCARD, HAND, OFF, ON, PLAYER, PP
 from kirifuda.kernel.changes import BOTTOM, TOP, Move, SetVariable
@@ -200,4 +200,13 @@ def count_drawn(game: Game, frame: Frame) -> Flow:
 
 def hand_limit(game: Game, player: PlayerId) -> int:
     """402.3: how many cards a player may keep in hand."""
-    return max(HAND_LIMIT + added_to_hand_limit(game, player), 0)
+    more = 0
+    for holder in game.index().buckets.get("hand_limit", ()):
+        ability = holder.ability
+        if not isinstance(ability, StaticAbility) or ability.hand_limit is None:
+            continue
+        scope = holder_scope(game, holder)
+        is_mine = holder.controller == player if ability.limit_of is None else ability.limit_of.matches(scope, player)
+        if is_mine and ability.is_in_force(scope):
+            more += ability.hand_limit.value(scope)
+    return max(HAND_LIMIT + more, 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from kirifuda.games.pso2.abilities import AMBUSH, has_keyword
-from kirifuda.games.pso2.rules.common import characters, is_character, is_on_field, is_person, values_of
+from kirifuda.games.pso2.rules.common import characters, is_character, is_mag, is_on_field, is_person, values_of
 from kirifuda.games.pso2.values import ACTIVE, CHARACTER
 from kirifuda.games.pso2.zones import BACK, DISCARD, FIELD, FRONT, NO_ROW, OFF, ON
 from kirifuda.kernel.changes import TOP, ChangeControl, Move, SetMark, SetPlace, SetVariable
@@ -22,8 +22,8 @@ CONTROL_LAYER: Final = -1
 
 
 class EnterField(Move):
-    """202.2, 205.3: a card comes onto the field, in a row; or it is laid on a card there or on a player card (204.2.2,
-    205.4.2, 403.2)."""
+    """202.2, 205.3: a card comes onto the field, in a row; or it is laid on a card there, a player card or a mag
+    (204.2.2, 205.4.2, 403.2)."""
 
     __slots__ = ("player", "row")
     kind = "enter"
@@ -50,7 +50,7 @@ class EnterField(Move):
         """Who controls it, whosever field it lies on (G.18)."""
 
     def apply(self, game: Game) -> int:
-        if self.host and not (is_on_field(game, self.host) or is_person(game, self.host)):
+        if self.host and not (is_on_field(game, self.host) or is_person(game, self.host) or is_mag(game, self.host)):
             return NOTHING
         id = super().apply(game)
         if id != NOTHING:

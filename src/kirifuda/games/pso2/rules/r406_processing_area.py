@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from kirifuda.effects.choices import is_mode_chosen, mode_decision, target_decision
 from kirifuda.effects.history import count_for_card, times_of_card
-from kirifuda.effects.plans import CostPart
+from kirifuda.effects.plans import CostPart, player_target
 from kirifuda.effects.scope import Scope
 from kirifuda.effects.waiting import present_or_last
-from kirifuda.games.pso2.abilities import HOST, ActivatedAbility, PsoPlan, TriggeredAbility
+from kirifuda.games.pso2.abilities import HOST, ActivatedAbility, PsoPlan, TriggeredAbility, concerns, kinds_of
 from kirifuda.games.pso2.pool import pool_of
 from kirifuda.games.pso2.rules.common import card_of, house, values_of
 from kirifuda.games.pso2.rules.r209_costs import PAY_POINTS, price
@@ -17,6 +17,7 @@ from kirifuda.games.pso2.rules.r301_recovery import FORM, form_decision
 from kirifuda.games.pso2.rules.r406_choices import X, bearer_decision, letters_of, number_decision
 from kirifuda.games.pso2.values import ACTIVE, EQUIPMENT
 from kirifuda.games.pso2.zones import DISCARD, PROCESSING
+from kirifuda.kernel.ability import Ability
 from kirifuda.kernel.changes import Create, Move, SetItem, SetMark
 from kirifuda.kernel.event import NOTHING, Event
 from kirifuda.kernel.flow import AGAIN, NEXT, Abandon, Ask, Call, Do, Flow, GoTo
@@ -88,6 +89,15 @@ class Invoke(Event):
 
     def apply(self, game: Game) -> int:
         return 1
+
+
+def is_kind_forbidden(game: Game, player: PlayerId, id: ObjectId, ability: Ability) -> bool:
+    """103.1.2, 103.3.2: whether a text says of a card or a player that abilities of a kind cannot be invoked."""
+    for name in kinds_of(ability):
+        bucket = "forbid:invoke_" + name
+        if concerns(game, bucket, id, 0) or concerns(game, bucket, player_target(player), id):
+            return True
+    return False
 
 
 def card_slots(card: ObjectId, *, free: bool = False) -> dict[str, Value]:

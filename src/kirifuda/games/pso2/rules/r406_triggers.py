@@ -10,7 +10,7 @@ from kirifuda.effects.waiting import find, next_in_line
 from kirifuda.games.pso2.abilities import DROP, TriggeredAbility, concerns
 from kirifuda.games.pso2.pool import pool_of
 from kirifuda.games.pso2.rules.common import house, is_enemy, player_card, seats
-from kirifuda.games.pso2.rules.r406_processing_area import PLACEMENT, trigger_slots, uses
+from kirifuda.games.pso2.rules.r406_processing_area import PLACEMENT, is_kind_forbidden, trigger_slots, uses
 from kirifuda.games.pso2.zones import DECK, DISCARD
 from kirifuda.kernel.changes import TakeWaiting
 from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option
@@ -71,6 +71,8 @@ def can_invoke(game: Game, waiting: Waiting) -> bool:
     scope = Scope(game, waiting.bindings, waiting.source, waiting.controller)
     subject = player_card(game, waiting.controller) if ability.keyword == DROP else waiting.source
     if ability.keyword and concerns(game, "forbid:trigger_" + ability.keyword, subject, 0):
+        return False
+    if is_kind_forbidden(game, waiting.controller, waiting.source, ability):
         return False
     if ability.times and uses(game, waiting.source, ability) >= ability.times:
         return False

@@ -8,7 +8,7 @@ from kirifuda.effects.abilities import all_hold
 from kirifuda.effects.choices import has_choices
 from kirifuda.effects.plans import player_target
 from kirifuda.effects.scope import Scope
-from kirifuda.games.pso2.abilities import ActivatedAbility, concerns
+from kirifuda.games.pso2.abilities import QUICK, ActivatedAbility, concerns
 from kirifuda.games.pso2.rules.common import (
     allies,
     card_of,
@@ -16,13 +16,14 @@ from kirifuda.games.pso2.rules.common import (
     in_play,
     is_area_empty,
     is_main_timing,
+    is_quick_active,
     phase,
     values_of,
 )
 from kirifuda.games.pso2.rules.r205_items import bearers
 from kirifuda.games.pso2.rules.r209_costs import has_colours, points_of, price, ready_points
 from kirifuda.games.pso2.rules.r209_trying import hangs_together, is_possible
-from kirifuda.games.pso2.rules.r406_processing_area import uses
+from kirifuda.games.pso2.rules.r406_processing_area import is_kind_forbidden, uses
 from kirifuda.games.pso2.rules.r506_attacks import CAN_ATTACK, has_right, obliged
 from kirifuda.games.pso2.rules.r506_retargeting import (
     is_ally_attacked,
@@ -66,25 +67,19 @@ def is_known(game: Game, id: ObjectId) -> bool:
     return card is not None and card.card >= 0
 
 
-def is_quick(game: Game, id: ObjectId) -> bool:
-    """103.7.1.1, 103.7.1.1.1, 504.1.3.2: an active without 【Main】 is a quick ability."""
-    plan = card_of(game, id).plan
-    return bool(values_of(game, id).kind & ACTIVE) and (plan is None or not plan.is_main)
-
-
 def has_right_for_card(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """103.6.1: the right to act, to play what is no quick ability."""
-    return has_right(game, player, id, number) or (is_known(game, id) and is_quick(game, id))
+    return has_right(game, player, id, number) or (is_known(game, id) and is_quick_active(game, id))
 
 
 def has_right_for_quick_card(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """504.1.3.2: an active without 【Main】 asks for the right to act, and for no time."""
-    return has_right(game, player, id, number) or not (is_known(game, id) and is_quick(game, id))
+    return has_right(game, player, id, number) or not (is_known(game, id) and is_quick_active(game, id))
 
 
 def waits_for_main(game: Game, id: ObjectId) -> bool:
     """G.39, 504.1.3.1: an active with 【Main】."""
-    return is_known(game, id) and bool(values_of(game, id).kind & ACTIVE) and not is_quick(game, id)
+    return is_known(game, id) and bool(values_of(game, id).kind & ACTIVE) and not is_quick_active(game, id)
 
 
 def is_turn_for_character(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -134,7 +129,16 @@ def is_of_kind(game: Game, id: ObjectId, kind: int) -> bool:
 
 def may_be_played(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """103.1.2: nothing says that it cannot be played."""
-    return not concerns(game, "forbid:play", player_target(player), id)
+    if concerns(game, "forbid:play", player_target(player), id):
+        return False
+    is_quick = is_known(game, id) and is_quick_active(game, id)
+    return not is_quick or not concerns(game, "forbid:invoke_" + QUICK, player_target(player), id)
+
+
+def is_time_for_card(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """504.1.3, 103.1.1: what its text asks for before it can be played is so."""
+    plan = card_of(game, id).plan if is_known(game, id) else None
+    return plan is None or all_hold(plan.conditions, Scope(game, {}, id, player))
 
 
 def has_pp_colours(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -169,6 +173,7 @@ CAN_PLAY: Final[Conditions] = (
     Condition("103.6.2.2", *NOT_MAIN, is_phase_for_card),
     Condition("504.1.3.1", *NOT_FREE, is_free_for_main, also=("G.39", "103.7.1.1")),
     Condition("G.39", "自分のメインフェイズではない", "it is not your main phase", is_main_for_card),
+    Condition("103.1.1", "プレイできる時ではない", "its text does not let it be played now", is_time_for_card),
     Condition("209.1.1", "ONのPPが足りない", "not enough PP are ON", can_pay_card),
     Condition("209.1.2", "その色のカードがPPにない", "no card of its colour is in PP", has_pp_colours),
     Condition("103.1.2", "プレイできない効果を受けている", "an effect says that it cannot be played", may_be_played),
@@ -230,9 +235,11 @@ def is_main_for_ability(game: Game, player: PlayerId, id: ObjectId, number: int)
 
 
 def may_be_activated(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """103.1.2: no text names its keyword and says that it cannot be invoked."""
+    """103.1.2: no text names its keyword or its kind and says that it cannot be invoked."""
     ability = ability_at(game, id, number)
-    return ability is not None and not (ability.keyword and concerns(game, "forbid:activate_" + ability.keyword, id, 0))
+    if ability is None or (ability.keyword and concerns(game, "forbid:activate_" + ability.keyword, id, 0)):
+        return False
+    return not is_kind_forbidden(game, player, id, ability)
 
 
 def has_uses_left(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:

@@ -224,8 +224,8 @@ def act_when_engaged(game: Game, frame: Frame) -> Flow:
 
 @BATTLE_PHASE.step("506.5.3")
 def check_engagement(game: Game, frame: Frame) -> Flow:
-    """Without its attacker or its targets it is over, and so is the engagement."""
-    return _BACK_TO_MAIN if is_battle_cut(game) or is_turn_cut(game) else NEXT
+    """Without its attacker or its targets it is over, and so is the engagement; else the damage step begins."""
+    return _BACK_TO_MAIN if is_battle_cut(game) or is_turn_cut(game) else Do([SetVariable("step", "damage")])
 
 
 @BATTLE_PHASE.step("506.6.1")
@@ -233,7 +233,7 @@ def deal_damage(game: Game, frame: Frame) -> Flow:
     """Those who are engaged deal each other their full attack (212.2, 506.6.2), all at once; armour may lower it
     (506.6.1.1)."""
     attacker = game.number(ATTACKER)
-    events: list[Event] = [SetVariable("step", "damage")]
+    events: list[Event] = []
     for target in remaining_targets(game):
         events.append(battle_damage(game, target, attacker))
         events.append(battle_damage(game, attacker, target))

@@ -1,0 +1,153 @@
+"""More tests and conditions of this game's own: kinds of abilities, printed facts, what lies where, times."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects.meaning import TestPlan
+from kirifuda.effects.plans import ConditionPlan
+from kirifuda.games.pso2.abilities import QUICK, kinds_of
+from kirifuda.games.pso2.meaning.tests import values_in
+from kirifuda.games.pso2.rules.common import is_area_empty, is_quick_active
+from kirifuda.kernel.ids import ObjectId
+
+if TYPE_CHECKING:
+    from kirifuda.effects.players import PlayerPlan
+    from kirifuda.effects.scope import Scope
+
+
+ANY: Final = "能力"
+
+
+class AbilityKindTest(TestPlan):
+    """103.3.2, 406.2: an ability of a kind that waits; a quick ability may be an active (103.7.1.1.1)."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        card = scope.card(id)
+        if card is None or card.item is None:
+            return False
+        if card.item.ability is None:
+            return self.name == QUICK and is_quick_active(scope.game, id)
+        return self.name in kinds_of(card.item.ability)
+
+
+class HasKindTest(TestPlan):
+    """103.3.2, 302.1: has an ability of a kind, or any at all."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        for ability in values_in(scope, id).abilities:
+            kinds = kinds_of(ability)
+            if self.name in kinds or (kinds and self.name == ANY):
+                return True
+        return False
+
+
+class EveryClassTest(TestPlan):
+    """208.1.2 ALL."""
+
+    __slots__ = ()
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        return values_in(scope, id).every_class
+
+
+class TitleTest(TestPlan):
+    """206.1.1: has a title; empty for any."""
+
+    __slots__ = ("title",)
+
+    def __init__(self, title: str) -> None:
+        self.title = title
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        title = values_in(scope, id).title
+        return title == self.title if self.title else bool(title)
+
+
+class LaidTest(TestPlan):
+    """204.2.2.1, 205.4.1: lies on a card."""
+
+    __slots__ = ()
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        card = scope.card(id)
+        return card is not None and card.host != 0
+
+
+class FaceTest(TestPlan):
+    """404.2, 404.5: face up or face down."""
+
+    __slots__ = ("is_down",)
+
+    def __init__(self, is_down: bool) -> None:
+        self.is_down = is_down
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        card = scope.card(id)
+        return card is not None and card.face_down == self.is_down
+
+
+class BearsSuchTest(TestPlan):
+    """205.4.1: has a weapon or armour laid on it that passes some tests."""
+
+    __slots__ = ("kinds", "tests")
+
+    def __init__(self, kinds: int, tests: tuple[TestPlan, ...]) -> None:
+        self.kinds = kinds
+        self.tests = tests
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        card = scope.game.object(id)
+        for under in card.under if card is not None else ():
+            if scope.game.object(under) is None or not values_in(scope, under).kind & self.kinds:
+                continue
+            if all(test.passes(scope, under) for test in self.tests):
+                return True
+        return False
+
+
+class StepRuns(ConditionPlan):
+    """505.1.1, 506.2.1: a step of some player's turn is running."""
+
+    __slots__ = ("step", "who")
+
+    def __init__(self, who: PlayerPlan, step: str) -> None:
+        self.who = who
+        self.step = step
+
+    def holds(self, scope: Scope) -> bool:
+        game = scope.game
+        is_now = game.variable("step") == self.step and game.variable("phase") in ("battle", "end")
+        return is_now and self.who.matches(scope, game.turn_player())
+
+
+class SomethingWaits(ConditionPlan):
+    """103.7.1: something waits in the processing area."""
+
+    __slots__ = ()
+
+    def holds(self, scope: Scope) -> bool:
+        return not is_area_empty(scope.game)
+
+
+class GoesFirst(ConditionPlan):
+    """G.24: a player had the first turn of the game, or did not."""
+
+    __slots__ = ("is_first", "who")
+
+    def __init__(self, who: PlayerPlan, is_first: bool) -> None:
+        self.who = who
+        self.is_first = is_first
+
+    def holds(self, scope: Scope) -> bool:
+        return any((player == scope.game.number("first")) == self.is_first for player in self.who.players(scope))
