@@ -39,6 +39,7 @@ DEEDS: Final = [
     Phrase("happening", a.Happens, "{subject:doer}{deed:doing~}", "{subject} {deed/@subject}"),
     Phrase("happening", a.Happens, "{subject:payer}{deed:pdoing~}", "{subject} {deed/@subject}"),
     Phrase("happening", a.Happens, "{subject:lifeof}ライフがダメージを受ける", "{subject}life takes damage", {"deed": r.LifeHurt()}),
+    Phrase("happening", a.Happens, "{subject:payer}ライフダメージを受ける", "{subject} <take@subject> damage to life", {"deed": r.LifeHurt()}),
     Phrase("happening", a.Happens, "{subject:spent}が墓地へ送られる", "{subject} is put into the graveyard", {"deed": r.Finished()}),
     Phrase("happening", a.Happens, "{subject:ref}が召喚される", "{subject} is summoned", {"deed": r.IsSummoned()}, also=("{subject:ref}を召喚する",)),
     Phrase("happening", a.Happens, "{subject:anyone}が召喚される", "{subject} is summoned", {"deed": r.IsSummoned()}),

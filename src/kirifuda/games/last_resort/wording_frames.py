@@ -50,7 +50,7 @@ ABILITIES: Final = [
 ]  # fmt: skip
 
 FRAMES: Final = [
-    Phrase("body", a.Modal, "{before:sent**}以下から{count:q_tsu}を選ぶ。{options:option*}", "{before% }choose {count} of the following.{options}", also=tuple(f"{{before:sent**}}{lead}{{count:q_tsu}}{verb}。{{options:option*}}" for lead in ("以下から", "以下の中から", "次の中から", "次の2つから", "次の3つから", "次のうち", "次から", "次の効果から", "以下の効果から", "次の2つのうち", "以下のうち", "以下の2つから", "") for verb in ("を選ぶ", "選ぶ", "を選び、行う", "を選んで行う", "を選んで使用する", "を選び、使用する", "を選んで実行する", "を選び、実行する", "を行う"))[1:], replaces=True),
+    Phrase("body", a.Modal, "{before:sent**}以下から{count:q_tsu}を選ぶ。{options:option*}", "{before% }choose {count} of the following.{options}", also=tuple(f"{{before:sent**}}{lead}{{count:q_tsu}}{verb}。{{options:option*}}" for lead in ("以下から", "以下の中から", "次の中から", "次の2つから", "次の3つから", "次のうち", "次から", "次の効果から", "以下の効果から", "次の2つのうち", "以下のうち", "以下の2つから", "") for verb in ("を選ぶ", "選ぶ", "を選び、行う", "を選んで行う", "を選んで使用する", "を選び、使用する", "を選んで実行する", "を選び、実行する", "を行う", "選び、上から順に処理する", "を選び、上から順に処理する", "選び、上から順に行う"))[1:], replaces=True),
     Phrase("scope", a.May, "{do:chain.te}もよい", "<you_may> {do}", also=("{do:chain.te}よい", "{do:chain}ことができる", "{do:chain.can}"), replaces=True),
     Phrase("scoped", a.Timed, "{duration:span}、{do:scope}", "{do~} {duration}", also=("{duration:span}{do:scope}",), weak=True, replaces=True),
     Phrase("scoped", a.If, "{condition:cond.nara}なら、{then:scope}", "if {condition}, {then~}", also=("{condition:cond}場合、{then:scope}", "{condition:cond.nara}の場合、{then:scope}"), replaces=True),
