@@ -5,29 +5,16 @@ from __future__ import annotations
 from typing import ClassVar
 
 from kirifuda.games.last_resort.ast_deeds import (
-    Attacks,
-    AttacksCreatures,
-    AttacksLife,
-    Battles,
-    Blocks,
-    ChangesArea,
-    Chooses,
-    Finished,
-    Hurts,
-    HurtsLife,
-    IsAttacked,
-    IsBlocked,
-    IsBlockedBy,
-    IsChosen,
-    IsHurt,
-    IsMade,
-    IsSummoned,
-    LifeHurt,
-    Summons,
-    SummonsSuch,
-    UsesAbilities,
-    Wears,
-)
+    Attacks, AttacksCreatures, AttacksLife, Battles, Blocks, ChangesArea, Chooses, Finished, Hurts, HurtsLife,
+    IsAttacked, IsBlocked, IsBlockedBy, IsChosen, IsHurt, IsMade, IsSummoned, LifeHurt, Summons, SummonsSuch,
+    UsesAbilities, Wears,
+)  # fmt: skip
+from kirifuda.games.last_resort.ast_more import (
+    AgainstThem, AttacksUpright, BySacrifice, CapIs, Concedes, Copy, DealsMore, Destroys, DrawLimit, DrawOneMore,
+    EntersFrom, EntersRecycled, EntersTapped, IsDuplicated, IsReturned, LosesByDrawing, MoreMana, NoPenaltyItself,
+    NotInto, OncePerGame, PenaltyIs, PrintedIs, PrintedOf, ResortUp, StartingLife, TapsAtOnce, UsesKeyword, UsesTap,
+    WentFirst, WentSecond,
+)  # fmt: skip
 from kirifuda.text.ast_base import (
     Ability,
     Amount,
@@ -354,12 +341,16 @@ class TurnUpIf(Ability, frozen=True):
 
 
 __all__ = [
-    "AnyArea", "Attacks", "AttacksCreatures", "AttacksLife", "Battles", "Bearer", "Binding", "Blocks", "ChangeArea",
-    "ChangesArea", "CheaperItself", "Chooses", "Damage", "DamageLife", "Damaged", "DestroyedNow", "DrawTwoLess",
-    "Duplicate", "Equipped", "Fight", "FightEach", "Finished", "ForbidBoth", "GainLife", "Heal", "Hurts", "HurtsLife",
-    "IfElse", "IntoArea", "IsAttacked", "IsBlocked", "IsBlockedBy", "IsChosen", "IsHurt", "IsMade", "IsSummoned",
-    "LeaderIs", "LessDamage", "LessHurt", "LifeHurt", "LifeOf", "LoseLife", "Mana", "Measured", "Modify", "Not",
-    "OfLeaderColour", "OnceDuring", "Paid", "PaidKeyword", "PayLife", "PutAsCreature", "RaiseCap", "Sacrifice",
-    "SameArea", "SetLife", "SkillUnused", "SkillUsed", "SpellChain", "SummonIf", "SummonLimit", "SummonedBy",
-    "Summons", "SummonsSuch", "TapItself", "TurnUpIf", "UsesAbilities", "Weaken", "Wears",
+    "AgainstThem", "AnyArea", "Attacks", "AttacksCreatures", "AttacksLife", "AttacksUpright", "Battles", "Bearer",
+    "Binding", "Blocks", "BySacrifice", "CapIs", "ChangeArea", "ChangesArea", "CheaperItself", "Chooses", "Concedes",
+    "Copy", "Damage", "DamageLife", "Damaged", "DealsMore", "DestroyedNow", "Destroys", "DrawLimit", "DrawOneMore",
+    "DrawTwoLess", "Duplicate", "EntersFrom", "EntersRecycled", "EntersTapped", "Equipped", "Fight", "FightEach",
+    "Finished", "ForbidBoth", "GainLife", "Heal", "Hurts", "HurtsLife", "IfElse", "IntoArea", "IsAttacked",
+    "IsBlocked", "IsBlockedBy", "IsChosen", "IsDuplicated", "IsHurt", "IsMade", "IsReturned", "IsSummoned", "LeaderIs",
+    "LessDamage", "LessHurt", "LifeHurt", "LifeOf", "LoseLife", "LosesByDrawing", "Mana", "Measured", "Modify",
+    "MoreMana", "NoPenaltyItself", "Not", "NotInto", "OfLeaderColour", "OnceDuring", "OncePerGame", "Paid",
+    "PaidKeyword", "PayLife", "PenaltyIs", "PrintedIs", "PrintedOf", "PutAsCreature", "RaiseCap", "ResortUp",
+    "Sacrifice", "SameArea", "SetLife", "SkillUnused", "SkillUsed", "SpellChain", "StartingLife", "SummonIf",
+    "SummonLimit", "SummonedBy", "Summons", "SummonsSuch", "TapItself", "TapsAtOnce", "TurnUpIf", "UsesAbilities",
+    "UsesKeyword", "UsesTap", "Weaken", "Wears", "WentFirst", "WentSecond",
 ]  # fmt: skip

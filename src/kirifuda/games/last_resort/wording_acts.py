@@ -115,6 +115,7 @@ MOVES: Final = [
 
 LOOKS: Final = [
     Phrase("act", a.Choose, "{what:obj}選ぶ", "<choose> {what}"),
+    Phrase("act", a.Declare, "{aspect}を1つ宣言する", "<name> a {aspect}", also=tuple(f"{way}{verb}" for way in ("{aspect}を1つ", "{aspect}1つを", "好きな{aspect}を1つ", "好きな{aspect}1つを", "{aspect}を") for verb in ("宣言する", "指定する", "選ぶ"))[1:]),
     Phrase("act", a.Search, "{what:obj}探す", "<search> for {what}"),
     Phrase("act", a.Look, "{what:obj}確認する", "<look> at {what}", also=("{what:obj}見る",)),
     Phrase("act", a.Look, "{what:wholepile}確認する", "<look> at {what}", also=("{what:wholepile}見る",)),

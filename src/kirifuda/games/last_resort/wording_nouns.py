@@ -106,9 +106,12 @@ NOUNS: Final = [
     Phrase("n_any", None, "{n_mai}", "{n_mai#}"),
     Phrase("cardname", a.CardName, "「{name:name}」", "“{name}”", also=("「{name:name}」という名前のカード", "カード名「{name:name}」のカード", "「{name:name}」のカード")),
     Phrase("token", a.AnyToken, "トークン", "(token|tokens)#", also=("クリーチャートークン",)),
+    Phrase("token", a.TokenNamed, "複製", "(duplicate|duplicates)#", {"name": "複製"}),
     Phrase("token", a.TokenNamed, "「{name:name}」トークン", "“{name}” (token|tokens)#", also=("「{name:name}」という名前のトークン", "「{name:name}」のトークン")),
     Phrase("n_offered", a.Kind, "クリーチャー", "creature", {"name": "クリーチャー"}),
     Phrase("n_offered", a.Kind, "アイテム", "item", {"name": "アイテム"}),
+    Phrase("n_offered", None, "{token}", "{token}"),
+    Phrase("n_offered", None, "{racename}", "{racename}"),
 ]  # fmt: skip
 
 FILTERS: Final = [
@@ -145,6 +148,7 @@ THINGS: Final = [
     Phrase("pron", a.Those, "それらの{noun:thatnoun}", "those {noun#pl}", also=("選んだすべての{noun:thatnoun}",), number="pl"),
     Phrase("pron", a.Those, "その{noun:thosecount}", "those {noun}", also=("選んだ{noun:thosecount}",), number="pl"),
     Phrase("thosecount", a.AnyCard, "2体", "two", also=("2枚", "2体のクリーチャー")),
+    Phrase("pron", r.Copy, "その複製", "the duplicate", also=("その複製トークン", "複製したトークン", "複製トークン")),
     Phrase("pron", a.Remainder, "残り", "the rest", also=("残りのカード", "残りすべて"), number="pl"),
     Phrase("thatnoun", a.AnyCard, "カード", "(card|cards)#"),
     Phrase("thatnoun", None, "{k_tai}", "{k_tai#}"),

@@ -20,7 +20,7 @@ from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.abilities import TextPlan, TriggeredAbility
 from kirifuda.games.last_resort.keywords.k19_08_bind import BINDING
 from kirifuda.games.last_resort.meaning import makers, steps
-from kirifuda.games.last_resort.meaning.lower_nouns import number
+from kirifuda.games.last_resort.meaning.lower_nouns import COPY, number
 from kirifuda.games.last_resort.meaning.lower_setting import resort
 from kirifuda.games.last_resort.meaning.lower_subjects import CREATURE, check, check_act
 from kirifuda.games.last_resort.meaning.steps import ManaThere
@@ -143,6 +143,12 @@ def duplicate(low: Lowering, node: r.Duplicate, path: Path) -> None:
     """L-19.6."""
     check_act(low, node, path)
     act(low, node.what, path, makers.DuplicateMaker(low.actor))
+    below: Path = (*path, "what")
+    slot = low.reading.slots.get(below) or low.reading.refs.get(below)
+    if slot is not None:
+        copies = low.prefix + slot + COPY
+        resort(low).copied.add(copies)
+        low.add(steps.NoteMade(*low.at(path, "made"), copies))
 
 
 def plain(low: Lowering, node: a.Effect, path: Path) -> None:

@@ -22,6 +22,17 @@ from kirifuda.games.last_resort.meaning.events import (
     SummonDeed,
 )
 from kirifuda.games.last_resort.meaning.lower_features import drafts
+from kirifuda.games.last_resort.meaning.lower_more import (
+    PLAYER_DEEDS,
+    RULED,
+    acting,
+    forbidden_more,
+    is_skill,
+    limit_draws,
+    number_rule,
+    permit,
+    while_summoned,
+)
 from kirifuda.games.last_resort.meaning.lower_nouns import those
 from kirifuda.games.last_resort.meaning.lower_replacing import lessened, replacement
 from kirifuda.games.last_resort.meaning.lower_subjects import BURIED, check_deed, check_gained, sort_of
@@ -87,7 +98,7 @@ def ability_of(
     """The ability that a statement is; `subject` if an effect has settled whom it is about."""
     if isinstance(node, a.Replace):
         return replacement(low, node, path, key, conditions)
-    if isinstance(node, r.LessDamage | r.LessHurt):
+    if isinstance(node, r.LessDamage | r.LessHurt | r.DealsMore):
         return lessened(low, node, path, key, conditions)
     ability = StaticAbility(key)
     ability.conditions = conditions
@@ -103,21 +114,26 @@ def ability_of(
         forbid(low, node, path, ability, subject)
     elif isinstance(node, r.SummonLimit):
         ability.forbidden = (limited(low, node, path),)
-    elif isinstance(node, r.DrawTwoLess):
-        ability.draws = low.player(node.who, (*path, "who"))
-        ability.draw_price = added(low, node, path)
+    elif isinstance(node, RULED):
+        ability.numbers = (number_rule(low, node, path),)
+    elif isinstance(node, r.DrawLimit):
+        limit_draws(low, node, path, ability)
+    elif isinstance(node, r.AttacksUpright | r.TapsAtOnce | r.EntersTapped):
+        permit(low, node, path, ability, subject)
     elif isinstance(node, a.CostLess | a.CostMore):
         ability.cost_changes = (CostChange(those(low, node.what, (*path, "what")), added(low, node, path)),)
     elif isinstance(node, r.CheaperItself):
         ability.own_cost = added(low, node, path)
         ability.zones = HAND.bit | GRAVEYARD.bit
+    elif isinstance(node, r.NotInto | r.NoPenaltyItself):
+        while_summoned(node, ability)
     else:
         raise low.fail(node, path, "happens, but nothing says when")
     ability.file()
     return ability
 
 
-def added(low: Lowering, node: a.CostLess | a.CostMore | r.CheaperItself | r.DrawTwoLess, path: Path) -> AmountPlan:
+def added(low: Lowering, node: a.CostLess | a.CostMore | r.CheaperItself, path: Path) -> AmountPlan:
     """What is added to a cost; below 0 if it is less."""
     by = low.amount(node.by, (*path, "by"))
     sign = 1 if isinstance(node, a.CostMore) else -1
@@ -154,12 +170,16 @@ def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility, su
     deed = node.deed
     here: Path = (*path, "deed")
     if isinstance(deed, r.Summons | r.SummonsSuch):
-        of = summoned(low, deed, here)
+        with acting(low, node.subject, (*path, "subject")):
+            of = summoned(low, deed, here)
         ability.forbidden = (SummonDeed(low.player(node.subject, (*path, "subject")), of),)
         return
     if isinstance(deed, r.Chooses):
         who = low.player(node.subject, (*path, "subject"))
         ability.forbidden = (ChooseDeed(who, low.thing(deed.what, (*here, "what"))),)
+        return
+    if isinstance(deed, (*PLAYER_DEEDS, r.UsesTap, r.UsesKeyword)) or is_skill(deed):
+        ability.forbidden = forbidden_more(low, node, path, subject)
         return
     if isinstance(deed, r.LifeHurt | a.Performs):
         forbid_event(low, node, path, ability)

@@ -49,6 +49,13 @@ OTHER_DOERS: Final[dict[type[a.Deed], tuple[str, ...]]] = {
     r.Wears: (CREATURE,),
     r.IsMade: (CREATURE,),
     r.IsChosen: ON_FIELD,
+    r.UsesTap: ON_FIELD,
+    r.UsesKeyword: ON_FIELD,
+    r.Destroys: (CREATURE,),
+    r.IsDuplicated: (CREATURE,),
+    r.EntersFrom: ON_FIELD,
+    r.EntersRecycled: ON_FIELD,
+    r.IsReturned: ON_FIELD,
     a.Leaves: ON_FIELD,
     a.Turns: (*ON_FIELD, IN_MANA),
 }

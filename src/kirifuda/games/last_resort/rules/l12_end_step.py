@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.effects.abilities import concerns
 from kirifuda.effects.endings import end
-from kirifuda.games.last_resort.abilities import TURN_LONG
+from kirifuda.effects.plans import player_target
+from kirifuda.games.last_resort.abilities import CONCEDE, TURN_LONG
 from kirifuda.games.last_resort.rules.common import creatures, house, in_turn_order, life_of, opponent, over_at
 from kirifuda.games.last_resort.rules.l01_last_resort import LAST_RESORTS, can_turn_up, last_resort_of
 from kirifuda.games.last_resort.rules.l09_triggers import settle_triggers
@@ -105,7 +107,8 @@ def settle_healed(game: Game, frame: Frame) -> Flow:
 def next_dying(game: Game, fallen: tuple[int, ...]) -> PlayerId:
     """L-13.1, L-13.2: the first player, in turn order, with life of 0 or less; -1 if there is none."""
     for player in in_turn_order(game):
-        if life_of(game, player) <= 0 and player not in fallen:
+        is_spared = concerns(game, "forbid:" + CONCEDE, player_target(player), 0)
+        if life_of(game, player) <= 0 and player not in fallen and not is_spared:
             return player
     return -1
 
