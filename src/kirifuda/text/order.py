@@ -58,6 +58,7 @@ _NAMELESS: Final = rf"{_START}([^、。：\n「」⇒】〕\] は]+?[体枚])"
 _DATIVE: Final = (
     rf"{_START}([^、。：\n「」⇒】〕\] ]*?(?:[体枚ームド]|すべて|全て|それら?)に)(?!、?(?:ある|いる|存在|置かれ))"
 )
+_STEP: Final = rf"{_SIDE}?[ァ-ヺー]+ステップ[0-9]?"
 _SPOKEN_OF: Final = r"(?:残り|それ|その|選んだ|公開した)[^、。：\nはがを]*"
 SHIFTS: Final = (
     Shift(
@@ -69,6 +70,21 @@ SHIFTS: Final = (
         re.compile(rf"{_START}([^、。：\n「」⇒】〕\] は]+?が)、?({_UNTIL})、?(?=(?:受ける|与える)ダメージ)"),
         (2, "、", 1),
         "a duration behind who takes damage or deals it",
+    ),
+    Shift(
+        re.compile(rf"{_TOPIC}、?({_STEP})(?:中に|に|で)(?=[^。、]*(?:ない|ません)[。、])"),
+        (2, "中、", 1),
+        "a step behind who does not do something in it",
+    ),
+    Shift(
+        re.compile(rf"{_TOPIC}、?({_STEP})以外(?:の間)?(?:に|で)?は?、?(?=[^。、]*(?:ない|ません)[。、])"),
+        (2, "以外の間、", 1),
+        "all but a step, behind who does not do something in it",
+    ),
+    Shift(
+        re.compile(rf"{_START}([^、。：\n「」⇒】〕\] は]+?が)、?({_STEP})(?:中に|に|で)(?=[^、。]*(?:時|とき|たびに?|度に?|場合)、)"),
+        (2, "中、", 1),
+        "a step behind who does something in it",
     ),
     Shift(re.compile(rf"{_TOPIC}、?({_SPAN}(?:、?{_SPAN})*)、?"), (2, "、", 1), "a duration behind the topic"),
     Shift(

@@ -41,7 +41,8 @@ DRAWN: Final = "drawn in Draw step 1"
 DRAW_PRICE: Final = "price in Draw step 2"
 PLACED: Final = "placed in the Mana step"
 PENALTY: Final = "penalty"
-"""Numbers of the rules that texts change (L-1.14, L-7.1, L-11.1, L-8.1, L-14.1)."""
+BOUND: Final = "bound"
+"""Numbers of the rules that texts change (L-1.14, L-7.1, L-11.1, L-8.1, L-14.1, L-19.8)."""
 TAP_ABILITY: Final = "use tap"
 SKILL: Final = "skill"
 CONCEDE: Final = "concede"
@@ -49,7 +50,8 @@ LOSE_WITHOUT_DECK: Final = "lose without a deck"
 ATTACK_UPRIGHT: Final = "attack upright"
 TAP_AT_ONCE: Final = "tap at once"
 ENTER_TAPPED: Final = "enter tapped"
-"""Deeds that texts forbid or permit (L-9.3, L-9.6, L-12.1, L-13.3, L-10.4, L-9.7)."""
+MANA_TAPPED: Final = "mana tapped"
+"""Deeds that texts forbid or permit (L-9.3, L-9.6, L-12.1, L-13.3, L-10.4, L-9.7, L-8.1)."""
 
 TURN_LONG: Final = "turn"
 """L-12.3: the `until` of effects of this turn (A57)."""
@@ -124,10 +126,12 @@ class TriggeredAbility(WatchingAbility):
 class CostChange:
     """A static or lasting change of what summoning a card costs."""
 
-    __slots__ = ("amount", "of")
+    __slots__ = ("amount", "of", "way")
 
-    def __init__(self, of: FilterPlan, amount: AmountPlan) -> None:
+    def __init__(self, of: FilterPlan, amount: AmountPlan, way: int = -1) -> None:
         self.of = of
+        self.way = way
+        """The way of summoning that it is about (L-19.9, L-19.12); -1 for all."""
         self.amount = amount
         """What is added; below 0 it costs less, though never less than 0."""
 

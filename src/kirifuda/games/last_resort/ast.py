@@ -10,10 +10,11 @@ from kirifuda.games.last_resort.ast_deeds import (
     UsesAbilities, Wears,
 )  # fmt: skip
 from kirifuda.games.last_resort.ast_more import (
-    AgainstThem, AttacksUpright, BySacrifice, CapIs, Concedes, Copy, DealsMore, Destroys, DrawLimit, DrawOneMore,
-    EntersFrom, EntersRecycled, EntersTapped, IsDuplicated, IsReturned, LosesByDrawing, MoreMana, NoPenaltyItself,
-    NotInto, OncePerGame, PenaltyIs, PrintedIs, PrintedOf, ResortUp, StartingLife, TapsAtOnce, UsesKeyword, UsesTap,
-    WentFirst, WentSecond,
+    AgainstThem, AttacksUpright, BindMore, BySacrifice, BySpell, CapIs, Concedes, Copy, DealsMore, Destroys, Disarm,
+    DrawLimit, DrawOneMore, EntersFrom, EntersRecycled, EntersTapped, EquipItself, IsDuplicated, IsReturned,
+    LosesByDrawing, ManaTapped, MoreMana, MovesTo, NoPenaltyItself, NotInto, OncePerGame, PenaltyIs, PrintedIs,
+    PrintedOf, ResortUp, StartingLife, TakeOff, TapsAtOnce, UsesKeyword, UsesTap, WayCostLess, WentFirst,
+    WentSecond, Whenever,
 )  # fmt: skip
 from kirifuda.text.ast_base import (
     Ability,
@@ -342,15 +343,17 @@ class TurnUpIf(Ability, frozen=True):
 
 __all__ = [
     "AgainstThem", "AnyArea", "Attacks", "AttacksCreatures", "AttacksLife", "AttacksUpright", "Battles", "Bearer",
-    "Binding", "Blocks", "BySacrifice", "CapIs", "ChangeArea", "ChangesArea", "CheaperItself", "Chooses", "Concedes",
-    "Copy", "Damage", "DamageLife", "Damaged", "DealsMore", "DestroyedNow", "Destroys", "DrawLimit", "DrawOneMore",
-    "DrawTwoLess", "Duplicate", "EntersFrom", "EntersRecycled", "EntersTapped", "Equipped", "Fight", "FightEach",
-    "Finished", "ForbidBoth", "GainLife", "Heal", "Hurts", "HurtsLife", "IfElse", "IntoArea", "IsAttacked",
-    "IsBlocked", "IsBlockedBy", "IsChosen", "IsDuplicated", "IsHurt", "IsMade", "IsReturned", "IsSummoned", "LeaderIs",
-    "LessDamage", "LessHurt", "LifeHurt", "LifeOf", "LoseLife", "LosesByDrawing", "Mana", "Measured", "Modify",
-    "MoreMana", "NoPenaltyItself", "Not", "NotInto", "OfLeaderColour", "OnceDuring", "OncePerGame", "Paid",
+    "BindMore", "Binding", "Blocks", "BySacrifice", "BySpell", "CapIs", "ChangeArea", "ChangesArea",
+    "CheaperItself", "Chooses", "Concedes", "Copy", "Damage", "DamageLife", "Damaged", "DealsMore", "DestroyedNow",
+    "Destroys", "Disarm", "DrawLimit", "DrawOneMore", "DrawTwoLess", "Duplicate", "EntersFrom", "EntersRecycled",
+    "EntersTapped", "EquipItself", "Equipped", "Fight", "FightEach", "Finished", "ForbidBoth", "GainLife", "Heal",
+    "Hurts", "HurtsLife", "IfElse", "IntoArea", "IsAttacked", "IsBlocked", "IsBlockedBy", "IsChosen",
+    "IsDuplicated", "IsHurt", "IsMade", "IsReturned", "IsSummoned", "LeaderIs", "LessDamage", "LessHurt",
+    "LifeHurt", "LifeOf", "LoseLife", "LosesByDrawing", "Mana", "ManaTapped", "Measured", "Modify", "MoreMana",
+    "MovesTo", "NoPenaltyItself", "Not", "NotInto", "OfLeaderColour", "OnceDuring", "OncePerGame", "Paid",
     "PaidKeyword", "PayLife", "PenaltyIs", "PrintedIs", "PrintedOf", "PutAsCreature", "RaiseCap", "ResortUp",
     "Sacrifice", "SameArea", "SetLife", "SkillUnused", "SkillUsed", "SpellChain", "StartingLife", "SummonIf",
-    "SummonLimit", "SummonedBy", "Summons", "SummonsSuch", "TapItself", "TapsAtOnce", "TurnUpIf", "UsesAbilities",
-    "UsesKeyword", "UsesTap", "Weaken", "Wears", "WentFirst", "WentSecond",
+    "SummonLimit", "SummonedBy", "Summons", "SummonsSuch", "TakeOff", "TapItself", "TapsAtOnce", "TurnUpIf",
+    "UsesAbilities", "UsesKeyword", "UsesTap", "WayCostLess", "Weaken", "Wears", "WentFirst", "WentSecond",
+    "Whenever",
 ]  # fmt: skip

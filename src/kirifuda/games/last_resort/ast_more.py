@@ -8,6 +8,7 @@ from kirifuda.text.ast_base import (
     Condition,
     Deed,
     Effect,
+    Event,
     Keyword,
     Limit,
     Period,
@@ -127,6 +128,18 @@ class LosesByDrawing(Deed, frozen=True):
     """Loses for want of a deck (L-13.3)."""
 
 
+class MovesTo(Deed, frozen=True):
+    """Goes to an area (L-19.5)."""
+
+    area: Zone
+
+
+class BySpell(Cause, frozen=True):
+    """By what a spell does (L-1.3)."""
+
+    whose: Player
+
+
 class BySacrifice(Cause, frozen=True):
     """For less of a cost (L-19.20)."""
 
@@ -203,3 +216,47 @@ class DealsMore(Effect, frozen=True):
 
     what: Thing
     by: Amount
+
+
+class BindMore(Effect, frozen=True):
+    """A player may choose more creatures for Bind (L-19.8)."""
+
+    who: Player
+    by: Amount
+
+
+class ManaTapped(Effect, frozen=True):
+    """The mana that a player places in the Mana step comes tapped (L-8.1)."""
+
+    who: Player
+
+
+class WayCostLess(Effect, frozen=True):
+    """Recycling or converting cards costs less (L-19.9, L-19.12)."""
+
+    way: Keyword
+    what: Thing
+    by: Amount
+
+
+class TakeOff(Effect, frozen=True):
+    """Equipment comes off and stays in the area (L-1.12)."""
+
+    what: Thing
+
+
+class Disarm(Effect, frozen=True):
+    """What creatures bear comes off (L-1.12)."""
+
+    what: Thing
+
+
+class EquipItself(Effect, frozen=True):
+    """This equipment is laid on a creature of its area, for nothing (L-1.9, L-1.11)."""
+
+
+class Whenever(Effect, frozen=True):
+    """As often as something happens, for a while."""
+
+    event: Event
+    do: Effect

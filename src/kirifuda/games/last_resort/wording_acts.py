@@ -115,7 +115,7 @@ MOVES: Final = [
 
 LOOKS: Final = [
     Phrase("act", a.Choose, "{what:obj}選ぶ", "<choose> {what}"),
-    Phrase("act", a.Declare, "{aspect}を1つ宣言する", "<name> a {aspect}", also=tuple(f"{way}{verb}" for way in ("{aspect}を1つ", "{aspect}1つを", "好きな{aspect}を1つ", "好きな{aspect}1つを", "{aspect}を") for verb in ("宣言する", "指定する", "選ぶ"))[1:]),
+    Phrase("act", a.Declare, "{aspect}を1つ宣言する", "<declare> a {aspect}", also=tuple(f"{way}{verb}" for way in ("{aspect}を1つ", "{aspect}1つを", "好きな{aspect}を1つ", "好きな{aspect}1つを", "{aspect}を") for verb in ("宣言する", "指定する", "選ぶ"))[1:]),
     Phrase("act", a.Search, "{what:obj}探す", "<search> for {what}"),
     Phrase("act", a.Look, "{what:obj}確認する", "<look> at {what}", also=("{what:obj}見る",)),
     Phrase("act", a.Look, "{what:wholepile}確認する", "<look> at {what}", also=("{what:wholepile}見る",)),
@@ -136,6 +136,9 @@ TURNS: Final = [
     Phrase("size", a.Stats, "{attack:amount}/{defense:amount}", "{attack}/{defense}", also=("パワー{attack:amount}タフネス{defense:amount}", "パワー{attack:amount}、タフネス{defense:amount}", "パワー{attack:amount}・タフネス{defense:amount}", "パワー{attack:amount}/タフネス{defense:amount}", "パワーが{attack:amount}でタフネスが{defense:amount}")),
     Phrase("arrive", r.SameArea, "同じエリアに", "in the same area", also=("このクリーチャーと同じエリアに", "このカードと同じエリアに")),
     Phrase("arrive", r.AnyArea, "自分の戦場に", "on your battlefield", also=("戦場に", "", "自分のアタックエリアかディフェンスエリアに", "アタックエリアかディフェンスエリアに")),
+    Phrase("act", r.TakeOff, "{what:ref}を外す", "<take> {what} off", also=("{what:ref}の装備を外す",)),
+    Phrase("act", r.Disarm, "{what:what}から装備アイテムを外す", "<take> off the equipment of {what}", also=("{what:what}から装備アイテムを外し、同じエリアに戻す", "{what:what}の装備アイテムを外す", "{what:what}から装備を外す")),
+    Phrase("act", r.EquipItself, "このカードを自分のクリーチャー1体に装備する", "<equip> 1 creature of yours with this card", also=("コストを支払わずに自分のクリーチャー1体に装備する", "コストを支払わずにこのカードを自分のクリーチャー1体に装備する", "自分のクリーチャー1体にこのカードを装備する", "このカードをコストを支払わずに自分のクリーチャー1体に装備する")),
     # L-17.9b
     Phrase("act", r.PutAsCreature, "{what:obj}元々のコスト分のパワーとタフネスを持つクリーチャーとして戦場に出す", "<put> {what} onto the battlefield as a creature with power and toughness of its printed cost"),
     Phrase("act", r.FightEach, "{what:obj}バトルさせる", "<make> {what} battle", also=("{what:obj}互いにバトルさせる", "{what:obj}お互いにバトルさせる")),

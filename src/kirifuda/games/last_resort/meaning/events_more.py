@@ -7,11 +7,16 @@ from typing import TYPE_CHECKING
 from kirifuda.effects.events import ObjectEvent, TextEvent
 from kirifuda.effects.plans import DeedPlan, player_target
 from kirifuda.effects.things import ThingPlan
-from kirifuda.games.last_resort.meaning.events import EntersEvent, PairEvent
+from kirifuda.games.last_resort.abilities import ActivatedAbility
+from kirifuda.games.last_resort.meaning.events import CausePlan, EntersEvent, PairEvent
+from kirifuda.games.last_resort.rules.common import is_on_field, values_or_last
 from kirifuda.games.last_resort.rules.l01_life import LifeDamage
-from kirifuda.games.last_resort.rules.l03_battlefield import Destroy, EnterField, MakeToken
+from kirifuda.games.last_resort.rules.l03_battlefield import Destroy, EnterField, MakeToken, MoveArea
+from kirifuda.games.last_resort.rules.l09_abilities import Use
+from kirifuda.games.last_resort.rules.l09_costs import TapPart
 from kirifuda.games.last_resort.rules.l10_battles import BATTLES, battles_in
 from kirifuda.games.last_resort.rules.l10_damage import Damage
+from kirifuda.games.last_resort.values import SPELL
 from kirifuda.games.last_resort.zones import GRAVEYARD, HAND, PROCESSING
 from kirifuda.kernel.event import Event, Happening
 from kirifuda.kernel.ids import ObjectId
@@ -155,3 +160,47 @@ class PlayerDeed(DeedPlan):
 
     def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
         return self.who.matches(scope, -1 - subject)
+
+
+class MovesToEvent(PairEvent):
+    """L-19.5: a card has gone to an area."""
+
+    __slots__ = ("area",)
+
+    def __init__(self, subject: ThingPlan, area: int) -> None:
+        super().__init__(("area",), subject)
+        self.area = area
+
+    def pairs(self, game: Game, event: Event) -> list[tuple[ObjectId, ObjectId]]:
+        return [(event.object, 0)] if isinstance(event, MoveArea) and event.area == self.area else []
+
+
+class UsesEvent(PairEvent):
+    """L-9.3, L-9.4: a tap ability of a card was used, or a keyword of it."""
+
+    __slots__ = ("keyword",)
+
+    def __init__(self, subject: ThingPlan, keyword: str) -> None:
+        super().__init__(("use",), subject)
+        self.keyword = keyword
+
+    def pairs(self, game: Game, event: Event) -> list[tuple[ObjectId, ObjectId]]:
+        ability = game.pool.abilities.get(event.ability) if isinstance(event, Use) else None
+        if not isinstance(ability, ActivatedAbility):
+            return []
+        taps = any(isinstance(part, TapPart) for part in ability.costs)
+        is_such = ability.keyword == self.keyword if self.keyword else taps
+        return [(event.object_id(), 0)] if is_such else []
+
+
+class SpellCause(CausePlan):
+    """L-1.3: damage by what a spell does; a spell creature in play is none that is being processed."""
+
+    __slots__ = ()
+
+    def fits(self, scope: Scope, event: Event) -> bool:
+        if not isinstance(event, Damage) or event.in_battle or not event.dealer:
+            return False
+        is_spell = bool(values_or_last(scope.game, event.dealer).kind & SPELL)
+        assert self.whose is not None
+        return is_spell and not is_on_field(scope.game, event.dealer) and self.whose.matches(scope, event.by)

@@ -165,9 +165,10 @@ def is_held(node: a.Effect) -> bool:
 def lines_of(reading: Reading) -> tuple[str, ...]:
     """The text cut up where its abilities begin; a broken line or a list of options begins none."""
     count = len(reading.tree.abilities)
-    starts = [reading.spans[("abilities", at)][0] for at in range(1, count)]
+    text = reading.text
+    starts = [text.rfind("\n", 0, reading.spans[("abilities", at)][0] + 1) + 1 for at in range(1, count)]
     return tuple(
-        reading.text[start:end].strip() for start, end in zip([0, *starts], [*starts, len(reading.text)], strict=True)
+        text[start:end].strip() for start, end in zip([0, *starts], [*starts, len(text)], strict=True)
     )
 
 

@@ -21,6 +21,7 @@ from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.meaning import events, events_more
 from kirifuda.games.last_resort.meaning.lower_setting import resort
 from kirifuda.games.last_resort.meaning.lower_subjects import FIELD_ZONES, check_deed
+from kirifuda.games.last_resort.meaning.words import AREAS
 from kirifuda.games.last_resort.zones import FIELD
 from kirifuda.text import ast as a
 
@@ -97,6 +98,8 @@ def cause(low: Lowering, node: a.Cause, path: Path) -> events.CausePlan | None:
     """What brought it about; None if the text does not say."""
     if isinstance(node, a.ByEffect):
         return events.CausePlan(low.player(node.whose, (*path, "whose")))
+    if isinstance(node, r.BySpell):
+        return events_more.SpellCause(low.player(node.whose, (*path, "whose")))
     return events.CausePlan(None) if isinstance(node, a.ByBattle) else None
 
 
@@ -211,6 +214,19 @@ def nth(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     key, of_cards = count_deed(low, told, path)
     n = low.amount(deed.n, (*path, "deed", "n"))
     return OnlyIf(inner, Comparison(SumAmount(HistoryAmount(key, of_cards), FixedAmount(1)), SAME, n))
+
+
+def moves_to(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """L-19.5."""
+    assert isinstance(node.deed, r.MovesTo)
+    return events_more.MovesToEvent(subject(low, node, path), AREAS[node.deed.area.name])
+
+
+def uses_such(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """L-9.3, L-19: a tap ability of a card, or a keyword of it."""
+    deed = node.deed
+    keyword = deed.keywords[0].name if isinstance(deed, r.UsesKeyword) else ""
+    return events_more.UsesEvent(subject(low, node, path), keyword)
 
 
 def is_summoned(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
@@ -356,4 +372,7 @@ DEEDS: Final[Table] = {
     r.IsDuplicated: is_duplicated,
     r.IsReturned: is_returned,
     a.Nth: nth,
+    r.MovesTo: moves_to,
+    r.UsesTap: uses_such,
+    r.UsesKeyword: uses_such,
 }

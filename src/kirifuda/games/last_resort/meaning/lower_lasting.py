@@ -41,6 +41,9 @@ Standing = (
     | r.TapsAtOnce
     | r.EntersTapped
     | r.DealsMore
+    | r.WayCostLess
+    | r.ManaTapped
+    | r.BindMore
 )
 
 
@@ -152,4 +155,7 @@ EFFECTS: Final[Table] = {
     r.TapsAtOnce: begin,
     r.EntersTapped: begin,
     r.DealsMore: begin,
+    r.WayCostLess: begin,
+    r.ManaTapped: begin,
+    r.BindMore: begin,
 }

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from kirifuda.effects.plans import DeedPlan
     from kirifuda.effects.things import ThingPlan
 
-Ruled = r.RaiseCap | r.CapIs | r.DrawOneMore | r.DrawTwoLess | r.MoreMana | r.PenaltyIs
-RULED: Final = (r.RaiseCap, r.CapIs, r.DrawOneMore, r.DrawTwoLess, r.MoreMana, r.PenaltyIs)
+Ruled = r.BindMore | r.RaiseCap | r.CapIs | r.DrawOneMore | r.DrawTwoLess | r.MoreMana | r.PenaltyIs
+RULED: Final = (r.BindMore, r.RaiseCap, r.CapIs, r.DrawOneMore, r.DrawTwoLess, r.MoreMana, r.PenaltyIs)
 NUMBERS: Final[dict[type[a.Effect], str]] = {
     r.RaiseCap: rules.CAP,
     r.CapIs: rules.CAP,
@@ -35,6 +35,7 @@ NUMBERS: Final[dict[type[a.Effect], str]] = {
     r.DrawTwoLess: rules.DRAW_PRICE,
     r.MoreMana: rules.PLACED,
     r.PenaltyIs: rules.PENALTY,
+    r.BindMore: rules.BOUND,
 }
 """Which number of the rules a statement is about."""
 PLAYER_DEEDS: Final = (r.Concedes, r.LosesByDrawing)

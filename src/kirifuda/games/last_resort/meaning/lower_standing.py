@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.amounts import FixedAmount, PartsAmount, TimesAmount
 from kirifuda.effects.events import ObjectEvent, TextDeed
 from kirifuda.effects.filters import AnywhereFilter
+from kirifuda.effects.lower_base import words_at
 from kirifuda.effects.lower_changes import build
 from kirifuda.effects.lower_conditions import running
 from kirifuda.effects.lower_history import count_this_turn
 from kirifuda.games.last_resort import ast as r
-from kirifuda.games.last_resort.abilities import CostChange, StaticAbility
+from kirifuda.games.last_resort.abilities import MANA_TAPPED, CostChange, StaticAbility
 from kirifuda.games.last_resort.meaning.events import (
     AimDeed,
     BlockDeed,
@@ -21,6 +22,7 @@ from kirifuda.games.last_resort.meaning.events import (
     PairEvent,
     SummonDeed,
 )
+from kirifuda.games.last_resort.meaning.events_more import PlayerDeed
 from kirifuda.games.last_resort.meaning.lower_features import drafts
 from kirifuda.games.last_resort.meaning.lower_more import (
     PLAYER_DEEDS,
@@ -35,7 +37,10 @@ from kirifuda.games.last_resort.meaning.lower_more import (
 )
 from kirifuda.games.last_resort.meaning.lower_nouns import those
 from kirifuda.games.last_resort.meaning.lower_replacing import lessened, replacement
+from kirifuda.games.last_resort.meaning.lower_setting import resort
 from kirifuda.games.last_resort.meaning.lower_subjects import BURIED, check_deed, check_gained, sort_of
+from kirifuda.games.last_resort.rules.l09_costs import CONVERTING, RECYCLING
+from kirifuda.games.last_resort.values import EQUIPMENT
 from kirifuda.games.last_resort.zones import GRAVEYARD, HAND
 from kirifuda.text import ast as a
 
@@ -44,6 +49,7 @@ if TYPE_CHECKING:
     from kirifuda.effects.plans import AmountPlan, ConditionPlan, FilterPlan
     from kirifuda.effects.things import ThingPlan
 
+WAYS_OF: Final = {"リサイクル": RECYCLING, "変換": CONVERTING}
 Changing = a.Gain | a.Lose | a.Become
 Conditions = tuple["ConditionPlan", ...]
 
@@ -52,6 +58,7 @@ def abilities_of(
     low: Lowering, node: a.Effect, path: Path, key: str, conditions: Conditions = ()
 ) -> list[StaticAbility]:
     """What a printed sentence comes to: its statements, each under the conditions around it."""
+    node = borne(low, node, path)
     if isinstance(node, a.If):
         found = (*conditions, low.condition(node.condition, (*path, "condition")))
         return abilities_of(low, node.then, (*path, "then"), key, found)
@@ -76,6 +83,16 @@ def abilities_of(
             change.reads |= uses.reads
         return [ability]
     return [ability_of(low, node, path, key, conditions=conditions)]
+
+
+def borne(low: Lowering, node: a.Effect, path: Path) -> a.Effect:
+    """L-1.9: what equipment says of nobody in particular is said of whoever bears it."""
+    field = "what" if isinstance(node, Changing) else "subject"
+    if not resort(low).kind & EQUIPMENT or not isinstance(node, Changing | a.Forbid | a.Must | r.ForbidBoth):
+        return node
+    if not isinstance(getattr(node, field), a.This) or words_at(low.reading, (*path, field)).startswith("この"):
+        return node
+    return type(node)(**{**{name: getattr(node, name) for name in node.__struct_fields__}, field: r.Bearer()})
 
 
 def standing_condition(low: Lowering, node: a.Duration, path: Path) -> ConditionPlan:
@@ -116,6 +133,11 @@ def ability_of(
         ability.forbidden = (limited(low, node, path),)
     elif isinstance(node, RULED):
         ability.numbers = (number_rule(low, node, path),)
+    elif isinstance(node, r.ManaTapped):
+        ability.permits = (PlayerDeed(MANA_TAPPED, low.player(node.who, (*path, "who"))),)
+    elif isinstance(node, r.WayCostLess):
+        of = those(low, node.what, (*path, "what"))
+        ability.cost_changes = (CostChange(of, added(low, node, path), WAYS_OF[node.way.name]),)
     elif isinstance(node, r.DrawLimit):
         limit_draws(low, node, path, ability)
     elif isinstance(node, r.AttacksUpright | r.TapsAtOnce | r.EntersTapped):
@@ -133,7 +155,7 @@ def ability_of(
     return ability
 
 
-def added(low: Lowering, node: a.CostLess | a.CostMore | r.CheaperItself, path: Path) -> AmountPlan:
+def added(low: Lowering, node: a.CostLess | a.CostMore | r.CheaperItself | r.WayCostLess, path: Path) -> AmountPlan:
     """What is added to a cost; below 0 if it is less."""
     by = low.amount(node.by, (*path, "by"))
     sign = 1 if isinstance(node, a.CostMore) else -1

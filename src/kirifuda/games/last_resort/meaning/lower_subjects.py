@@ -53,6 +53,7 @@ OTHER_DOERS: Final[dict[type[a.Deed], tuple[str, ...]]] = {
     r.UsesKeyword: ON_FIELD,
     r.Destroys: (CREATURE,),
     r.IsDuplicated: (CREATURE,),
+    r.MovesTo: ON_FIELD,
     r.EntersFrom: ON_FIELD,
     r.EntersRecycled: ON_FIELD,
     r.IsReturned: ON_FIELD,

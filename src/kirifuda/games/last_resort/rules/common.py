@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from kirifuda.kernel.event import Event
     from kirifuda.kernel.game import Game
 
+END_OVER: Final = "end_over"
+"""L-12.3: the moment at which an End step is over, for what lasts up to it."""
 TWENTY: Final = 20
 """A29: by a house rule everybody's life and cap."""
 

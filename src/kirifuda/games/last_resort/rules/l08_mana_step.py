@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.effects.abilities import concerns
+from kirifuda.effects.plans import player_target
+from kirifuda.games.last_resort.abilities import MANA_TAPPED
 from kirifuda.games.last_resort.abilities import PLACED as MOST_PLACED
 from kirifuda.games.last_resort.rules.common import is_known, over_at, ruled, values_of
 from kirifuda.games.last_resort.rules.l03_zones import PutInMana
@@ -50,8 +53,9 @@ def choose(game: Game, frame: Frame) -> Flow:
 
 @MANA_STEP.step("L-8.1")
 def place(game: Game, frame: Frame) -> Flow:
-    """It lies in the mana area, untapped; that is no summon (A33)."""
-    return Do([PutInMana(frame[PLACED])]) if frame[PLACED] else NEXT
+    """It lies in the mana area, untapped unless a text says otherwise; that is no summon (A33)."""
+    is_tapped = concerns(game, "may:" + MANA_TAPPED, player_target(game.turn_player()), 0)
+    return Do([PutInMana(frame[PLACED], is_tapped)]) if frame[PLACED] else NEXT
 
 
 @MANA_STEP.step("L-8.1")

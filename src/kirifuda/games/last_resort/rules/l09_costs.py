@@ -72,10 +72,11 @@ def cost_changes(game: Game, id: ObjectId, way: int) -> int:
     for holder in game.index().buckets.get("cost", ()):
         ability = holder.ability
         assert isinstance(ability, StaticAbility)
-        scope = as_seen(holder_scope(game, holder), id, way)
+        plain = holder_scope(game, holder)
+        scope = as_seen(plain, id, way)
         if ability.is_in_force(scope):
             for change in ability.cost_changes:
-                if change.of.accepts(scope, id):
+                if change.way in (-1, way) and change.of.accepts(scope if change.way < 0 else plain, id):
                     total += change.amount.value(scope)
     return total + own_change(game, id, way)
 

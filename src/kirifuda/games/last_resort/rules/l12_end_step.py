@@ -8,7 +8,7 @@ from kirifuda.effects.abilities import concerns
 from kirifuda.effects.endings import end
 from kirifuda.effects.plans import player_target
 from kirifuda.games.last_resort.abilities import CONCEDE, TURN_LONG
-from kirifuda.games.last_resort.rules.common import creatures, house, in_turn_order, life_of, opponent, over_at
+from kirifuda.games.last_resort.rules.common import END_OVER, creatures, house, in_turn_order, life_of, opponent, over_at
 from kirifuda.games.last_resort.rules.l01_last_resort import LAST_RESORTS, can_turn_up, last_resort_of
 from kirifuda.games.last_resort.rules.l09_triggers import settle_triggers
 from kirifuda.games.last_resort.rules.l10_damage import Heal
@@ -95,7 +95,8 @@ def heal(game: Game, frame: Frame) -> Flow:
     objects = game.state.objects
     hurt = [id for player in range(game.players) for id in creatures(game, player) if objects[id].marks]
     events: list[Event] = [Heal(id) for id in hurt]
-    return Do([*events, *end(game, TURN_LONG, f"turn_of:{game.turn_player()}:end")])
+    over = end(game, TURN_LONG, f"turn_of:{game.turn_player()}:end")
+    return Do([*events, *over, *over_at(game, END_OVER)])
 
 
 @END_STEP.step("L-12.3")
