@@ -5,16 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.games.last_resort import ast as r
-from kirifuda.games.last_resort.wording_nouns import FIELD, HAND, NO_QUALITIES
+from kirifuda.games.last_resort.wording_nouns import FIELD, NO_QUALITIES
 from kirifuda.text import ast as a
 from kirifuda.text.phrases import Phrase
 
 ANYTHING: Final = a.Anything()
 WHATEVER: Final = a.AnyCause()
 ON_FIELD: Final = a.Place(FIELD, a.AnyPlayer())
-
-HELD_BY_YOU: Final = a.CountOf(a.Filter(a.Place(HAND, a.You()), NO_QUALITIES, a.AnyCard()))
-HELD_BY_THEM: Final = a.CountOf(a.Filter(a.Place(HAND, a.Opponent()), NO_QUALITIES, a.AnyCard()))
 
 
 def done(action: str) -> dict[str, object]:
@@ -141,7 +138,6 @@ CONDITIONS: Final = [
     Phrase("state", a.Compare, "{left:measure}が{right:measure}以下である", "{left} <be@left> at most {right}", {"relation": a.AtMost()}),
     Phrase("state", a.Compare, "{left:s_any}{right:than}{relation:more}", "the number of {left#pl} is {relation} that of {right#pl}", forms={"nara": "{left:s_any}{right:than}{relation:more}"}),
     Phrase("state", a.Compare, "自分のライフが相手より{relation:more}", "your life <be@left> {relation} your opponent's", {"left": r.LifeOf(a.You()), "right": r.LifeOf(a.Opponent())}, also=("自分のライフが相手よりも{relation:more}",), forms={"nara": "自分のライフが相手より{relation:more}"}),
-    Phrase("state", a.Compare, "自分の手札が相手より{relation:more}", "the number of cards in your hand is {relation} that in your opponent's", {"left": HELD_BY_YOU, "right": HELD_BY_THEM}, also=("自分の手札の枚数が相手より{relation:more}", "自分の手札が相手よりも{relation:more}"), forms={"nara": "自分の手札が相手より{relation:more}"}),
     Phrase("than", a.CountOf, "{of:f_set}より", "{of#}", also=("{of:f_set}よりも",)),
     Phrase("s_tai", a.CountOf, "{of:f_tai}が", "{of#}"),
     Phrase("s_mai", a.CountOf, "{of:f_mai}が", "{of#}"),

@@ -55,8 +55,8 @@ STATEMENTS: Final = [
     Phrase("nohurt", r.LifeHurt, "ダメージはすべて0になる", "<take> damage", also=("ダメージは0になる",)),
     Phrase("stmt", r.ForbidBoth, "{subject:topic}アタックもブロックもできない", "{subject} can neither attack nor block", also=("{subject:topic}アタックとブロックができない", "{subject:topic}アタックおよびブロックができない", "{subject:topic}アタック及びブロックができない")),
     Phrase("stmt", a.Must, "{subject:topic}アタックできるならアタックしなければならない", "{subject} must attack if able", {"deed": r.Attacks()}, also=("{subject:topic}可能ならアタックしなければならない", "{subject:topic}可能ならアタックする", "{subject:topic}可能なら毎ターンアタックする", "{subject:topic}毎ターン可能ならアタックする", "{subject:topic}必ずアタックしなければならない", "{subject:topic}アタックできるなら毎ターンアタックしなければならない", "{subject:topic}毎ターン可能ならアタックしなければならない", "{subject:topic}毎ターンアタックしなければならない", "{subject:topic}可能な限りアタックしなければならない")),
-    Phrase("stmt", a.CostLess, "{what:summons}を召喚するコストは{by:amount}減る", "{what} cost {by} less", also=tuple(f"{{what:summons}}{way}" for way in ("を召喚するコストは{by:amount}少なくなる", "を召喚するコストを{by:amount}減らす", "の召喚コストは{by:amount}減る", "の召喚コストは{by:amount}少なくなる", "の召喚コストを{by:amount}減らす", "を召喚するためのコストは{by:amount}減る", "のコストは{by:amount}減る", "のコストは{by:amount}少なくなる"))),
-    Phrase("stmt", a.CostMore, "{what:summons}を召喚するコストは{by:amount}増える", "{what} cost {by} more", also=tuple(f"{{what:summons}}{way}" for way in ("を召喚するコストは{by:amount}多くなる", "を召喚するコストを{by:amount}増やす", "の召喚コストは{by:amount}増える", "の召喚コストは{by:amount}多くなる", "の召喚コストを{by:amount}増やす", "のコストは{by:amount}増える", "のコストは{by:amount}多くなる"))),
+    Phrase("stmt", a.CostLess, "{what:summons}を召喚するコストは{by:amount}減る", "{what} cost {by} less", also=tuple(f"{{what:summons}}{way}" for way in ("を召喚するコストは{by:amount}少なくなる", "を召喚するコストを{by:amount}減らす", "の召喚コストは{by:amount}減る", "の召喚コストは{by:amount}少なくなる", "の召喚コストを{by:amount}減らす", "を召喚するためのコストは{by:amount}減る", "のコストは{by:amount}減る", "のコストは{by:amount}少なくなる", "のコストを{by:amount}減らす", "のコストを{by:amount}下げる"))),
+    Phrase("stmt", a.CostMore, "{what:summons}を召喚するコストは{by:amount}増える", "{what} cost {by} more", also=tuple(f"{{what:summons}}{way}" for way in ("を召喚するコストは{by:amount}多くなる", "を召喚するコストを{by:amount}増やす", "の召喚コストは{by:amount}増える", "の召喚コストは{by:amount}多くなる", "の召喚コストを{by:amount}増やす", "のコストは{by:amount}増える", "のコストは{by:amount}多くなる", "のコストを{by:amount}増やす", "のコストを{by:amount}上げる"))),
     Phrase("stmt", r.CheaperItself, "このカードを召喚するコストは{by:cut}減る", "summoning this card costs {by<}less{by>}", also=tuple(f"{lead}{way}" for lead in ("このカードを召喚するコスト", "このカードの召喚コスト", "このカードのコスト", "このクリーチャーを召喚するコスト", "このクリーチャーの召喚コスト", "このカードを召喚する時、召喚コスト", "このカードを召喚する時、コスト", "このカードを召喚する時、このカードのコスト") for way in ("は{by:cut}減る", "は{by:cut}少なくなる", "を{by:cut}減らす", "は{by:cut}下がる"))),
     Phrase("cut", None, "{amount}", "{amount} |"),
     Phrase("cut", None, "{percut}", "{percut}"),
@@ -86,7 +86,7 @@ STATEMENTS: Final = [
 
 FEATURES: Final = [
     Phrase("gained", None, "{modify}", "{modify}"),
-    Phrase("gained", None, "{keyword}", "{keyword}", also=("「{keyword}」",)),
+    Phrase("gained", None, "{keyword}", "{keyword}", also=("「{keyword}」", "「{keyword}」の能力")),
     Phrase("gained", a.PerEach, "{of:f_tai}{unit:amount}体につき{feature:modify}", "{feature} for every {unit} {of#unit}", also=("{of:f_tai}{unit:amount}枚につき{feature:modify}",)),
     Phrase("gained", a.PerEach, "{of:f_mai}{unit:amount}枚につき{feature:modify}", "{feature} for every {unit} {of#unit}"),
     Phrase("gained", a.AbilityText, "「{ability}」", "“{ability}”", also=("「{ability}」の能力",), weak=True),

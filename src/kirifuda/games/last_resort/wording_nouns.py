@@ -163,7 +163,7 @@ THINGS: Final = [
     Phrase("set", a.All, "{of:f_set}", "{of#pl}", number="pl"),
     Phrase("set", a.All, "{of:f_both}", "{of#pl}", number="pl"),
     Phrase("all", a.All, "{of:f_both}すべて", "all {of#pl}", number="pl"),
-    Phrase("f_both", a.Filter, "{where:whereat}{qualities:mod**}{noun:n_both}", "{qualities<}{where<}{noun#}{where>}{qualities>#}"),
+    Phrase("f_both", a.Filter, "{where:whereat}{noun:n_both}", "{where<}{noun#}{where>}", {"qualities": NO_QUALITIES}),
     Phrase("n_both", a.EitherNoun, "{parts:n_one+と}", "{parts#% and }"),
     Phrase("anyone", a.Any, "{of:f_set}", "a {of}"),
     Phrase("top", a.All, "{of:f_top}", "{of#}", number="of"),

@@ -211,7 +211,23 @@ def copy(low: Lowering, node: r.Copy, path: Path) -> ThingPlan:
     return SlotThing((slot,))
 
 
-THINGS: Final[Table] = {r.Bearer: bearer, r.Copy: copy}
+def that(low: Lowering, node: a.That, path: Path) -> ThingPlan:
+    """What was spoken of; of two such cards that an event tells of, neither for sure."""
+    when = getattr(node_at(low.reading.tree, path[:2]), "when", None)
+    deed = getattr(when, "deed", None)
+    told = [one for one in (getattr(when, "subject", None), getattr(deed, "what", None)) if isinstance(one, a.Any)]
+    is_told = low.reading.refs.get(path, "").startswith("event") and isinstance(node.whose, a.AnyPlayer)
+    if is_told and sum(is_called(one.of.noun, node.noun) for one in told) > 1:
+        raise low.fail(node, path, "could be either card of what happened")
+    return lower_nouns.ref(low, node, path)
+
+
+def is_called(noun: a.Noun, asked: a.Noun) -> bool:
+    """Whether a card of a sort can be called so."""
+    return noun.name.endswith(asked.name) if isinstance(noun, a.Kind) and isinstance(asked, a.Kind) else True
+
+
+THINGS: Final[Table] = {r.Bearer: bearer, r.Copy: copy, a.That: that}
 
 
 def count_of(low: Lowering, node: a.CountOf, path: Path) -> AmountPlan:

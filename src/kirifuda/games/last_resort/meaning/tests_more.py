@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, cast
 from kirifuda.effects.meaning import ABSENT, AspectPlan, StatPlan, TestPlan
 from kirifuda.effects.plans import AmountPlan, ConditionPlan
 from kirifuda.effects.qualities import compares
-from kirifuda.games.last_resort.rules.common import starting_life
+from kirifuda.games.last_resort.meaning.tests import values_at
+from kirifuda.games.last_resort.rules.common import TWENTY, house, leader_of
 from kirifuda.games.last_resort.rules.l01_last_resort import last_resort_of
 from kirifuda.kernel.ids import ObjectId
 
@@ -108,4 +109,8 @@ class StartingAmount(AmountPlan):
 
     def value(self, scope: Scope) -> int:
         players = self.who.players(scope)
-        return starting_life(scope.game, players[0]) if players else ABSENT
+        if not players:
+            return ABSENT
+        if house(scope.game, "starting_life") == "twenty":
+            return TWENTY
+        return values_at(scope, leader_of(scope.game, players[0])).life
