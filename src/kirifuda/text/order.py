@@ -82,7 +82,10 @@ SHIFTS: Final = (
         "all but a step, behind who does not do something in it",
     ),
     Shift(
-        re.compile(rf"{_START}([^、。：\n「」⇒】〕\] は]+?が)、?({_STEP})(?:中に|に|で)(?=[^、。]*(?:時|とき|たびに?|度に?|場合)、)"),
+        re.compile(
+            rf"{_START}([^、。：\n「」⇒】〕\] は]+?が)、?({_STEP})(?:中に|に|で)"
+            r"(?=[^、。]*(?:時|とき|たびに?|度に?|場合)、)"
+        ),
         (2, "中、", 1),
         "a step behind who does something in it",
     ),

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kirifuda.games.last_resort.presentation.texts import texts_of
 from kirifuda.games.last_resort.pool import pool_of
+from kirifuda.games.last_resort.presentation.texts import texts_of
 from kirifuda.games.last_resort.rules.common import area_of, life_cap
 from kirifuda.games.last_resort.rules.l01_equipment import worn_by
 from kirifuda.games.last_resort.rules.l10_damage import damage_on
@@ -159,7 +159,9 @@ def test_l_1_14_what_is_more_than_one_began_with() -> None:
 
 
 def test_l_12_1_nobody_concedes_without_life() -> None:
-    table = Table(creature("oath", "このクリーチャーがディフェンスエリアにいる限り、自分はライフが0以下でも降参しない。"))
+    table = Table(
+        creature("oath", "このクリーチャーがディフェンスエリアにいる限り、自分はライフが0以下でも降参しない。")
+    )
     table.defence(0, "oath")
     table.life(0, 0)
     game = table.begin("L-12.1")
@@ -225,7 +227,9 @@ def test_l_9_3_tap_abilities_are_not_used_or_at_once() -> None:
     game = table.begin()
     assert len([id for id in offered(game, "use") if id == monk]) == 2
 
-    other = Table(item("veil", "相手のクリーチャーはタップ能力を使用できない。"), creature("monk", tap + "\n①：" + PLAIN))
+    other = Table(
+        item("veil", "相手のクリーチャーはタップ能力を使用できない。"), creature("monk", tap + "\n①：" + PLAIN)
+    )
     monk = other.attack(0, "monk")
     other.attack(1, "veil")
     game = other.begin()
@@ -378,7 +382,10 @@ def test_l_19_6_a_duplication_is_watched() -> None:
 
 
 def test_l_19_9_by_recycle_only_and_out_of_the_graveyard() -> None:
-    text = "リサイクル①\nこのカードがリサイクルで戦場に出た時、自分はライフを1点得る。\nこのクリーチャーが墓地から戦場に出た時、自分はライフを2点得る。"
+    text = (
+        "リサイクル①\nこのカードがリサイクルで戦場に出た時、自分はライフを1点得る。\n"
+        "このクリーチャーが墓地から戦場に出た時、自分はライフを2点得る。"
+    )
     for place, gained in (("hand", 0), ("graveyard", 3)):
         table = Table(creature("shade", text))
         (shade,) = table.hand(0, "shade") if place == "hand" else table.graveyard(0, "shade")
@@ -392,7 +399,9 @@ def test_l_19_9_by_recycle_only_and_out_of_the_graveyard() -> None:
 
 
 def test_l_19_9_recycling_costs_less() -> None:
-    table = Table(item("pit", "自分の墓地のクリーチャーのリサイクルのコストは1減る。"), creature("shade", "リサイクル③"))
+    table = Table(
+        item("pit", "自分の墓地のクリーチャーのリサイクルのコストは1減る。"), creature("shade", "リサイクル③")
+    )
     table.attack(0, "pit")
     (shade,) = table.graveyard(0, "shade")
     game = table.begin()
@@ -421,9 +430,7 @@ def test_l_19_20_what_is_sacrificed_is_watched() -> None:
 
 
 def test_l_19_8_more_creatures_are_bound() -> None:
-    table = Table(
-        item("web", "自分が封縛を使用する時、選べるクリーチャーの数を1体増やす。"), spell("snare", "封縛1")
-    )
+    table = Table(item("web", "自分が封縛を使用する時、選べるクリーチャーの数を1体増やす。"), spell("snare", "封縛1"))
     table.attack(0, "web")
     wolves = [table.attack(1, "wolf"), table.attack(1, "wolf")]
     game = table.cast("snare")
@@ -433,7 +440,9 @@ def test_l_19_8_more_creatures_are_bound() -> None:
 
 
 def test_l_1_12_equipment_comes_off() -> None:
-    helm = made("helm", "装備アイテム", "装備①\n装備したクリーチャーがディフェンスエリアに移動した時、このカードを外す。")
+    helm = made(
+        "helm", "装備アイテム", "装備①\n装備したクリーチャーがディフェンスエリアに移動した時、このカードを外す。"
+    )
     table = Table(helm, spell("wind", "自分のクリーチャー1体を反対エリアへ移動させる。"))
     wolf = table.attack(0, "wolf")
     table.wear(wolf, "helm")
@@ -470,7 +479,8 @@ def test_l_4_3_who_went_first() -> None:
 
 def test_l_10_9_the_printed_power_counts() -> None:
     table = Table(
-        item("flag", "相手クリーチャーは+3/3の修正を得る。"), spell("cull", "元々のパワーが2以下のクリーチャーすべてを破壊する。")
+        item("flag", "相手クリーチャーは+3/3の修正を得る。"),
+        spell("cull", "元々のパワーが2以下のクリーチャーすべてを破壊する。"),
     )
     table.attack(0, "flag")
     wolf, bear = table.attack(1, "wolf"), table.attack(1, "bear")

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+# isort: off
+# fmt: off
 from kirifuda.games.last_resort.ast_deeds import (
     Attacks, AttacksCreatures, AttacksLife, Battles, Blocks, ChangesArea, Chooses, Finished, Hurts, HurtsLife,
     IsAttacked, IsBlocked, IsBlockedBy, IsChosen, IsHurt, IsMade, IsSummoned, LifeHurt, Summons, SummonsSuch,
     UsesAbilities, Wears,
-)  # fmt: skip
+)
 from kirifuda.games.last_resort.ast_more import (
     AgainstThem, AttacksUpright, BindMore, BySacrifice, BySpell, CapIs, Concedes, Copy, DealsMore, Destroys, Disarm,
     DrawLimit, DrawOneMore, EntersFrom, EntersRecycled, EntersTapped, EquipItself, IsDuplicated, IsReturned,
     LosesByDrawing, ManaTapped, MoreMana, MovesTo, NoPenaltyItself, NotInto, OncePerGame, PenaltyIs, PrintedIs,
     PrintedOf, ResortUp, StartingLife, TakeOff, TapsAtOnce, UsesKeyword, UsesTap, WayCostLess, WentFirst,
     WentSecond, Whenever,
-)  # fmt: skip
+)
+# fmt: on
+# isort: on
 from kirifuda.text.ast_base import (
     Ability,
     Amount,

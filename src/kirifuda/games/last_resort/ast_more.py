@@ -1,4 +1,4 @@
-"""Nodes that only this game has: what the book's steps, penalties, caps and keywords are told to be (L-1, L-5, L-14, L-19)."""
+"""Nodes that only this game has: what texts make of its steps, penalties, caps and keywords (L-1, L-5, L-14, L-19)."""
 
 from __future__ import annotations
 

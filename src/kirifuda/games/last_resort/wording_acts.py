@@ -78,7 +78,7 @@ MOVES: Final = [
     Phrase("act", a.Move, "{what:obj}{arriving:tapped**}{to:tomana}置く", "<put> {what} {to}{arriving}", also=("{what:obj}{to:tomana}{arriving:tapped*}置く", "{what:obj}{arriving:tapped**}{to:tomana}加える", "{what:obj}{arriving:tapped**}{to:tomana}出す")),
     Phrase("act", a.Move, "{what:obj}{arriving:tapped**}{to:tofield}出す", "<put> {what} {to}{arriving}", also=("{what:obj}{to:tofield}{arriving:tapped*}出す", "{what:obj}{arriving:tapped**}{to:tofield}戻す", "{what:obj}{arriving:tapped**}{to:tofield}置く")),
     Phrase("act", a.Move, "{what:obj}{arriving:tapped**}{to:toarea}移動させる", "<move> {what} {to}{arriving}", also=("{what:obj}{arriving:tapped**}{to:toarea}移動する", "{what:obj}{to:toarea}{arriving:tapped*}移動させる", "{what:obj}{arriving:tapped**}{to:toarea}移す")),
-    Phrase("act", a.Move, "{what:obj}ハンドストックする", "<put> {what} into Hand Stock", {"to": a.Into(a.Place(STOCK, a.Owner())), "arriving": NOTHING}, also=("{what:obj}ハンドストックにする", "{what:obj}裏側で手元に置く", "{what:obj}裏側のまま手元に置く")),
+    Phrase("act", a.Move, "{what:obj}ハンドストックする", "<put> {what} into Hand Stock", {"to": a.Into(a.Place(STOCK, a.Owner())), "arriving": NOTHING}, also=("{what:obj}ハンドストックにする", "{what:obj}裏側で手元に置く", "{what:obj}裏側のまま手元に置く", "{what:obj}ハンドストックとして置く", "{what:obj}裏側のままハンドストックとして置く", "{what:obj}裏側でハンドストックとして置く")),
     # L-17.5: of the cards that were looked at
     Phrase("bare", a.Move, "{what:fewof}{to:tohand}加える", "<add> {what} {to}", {"arriving": NOTHING}),
     Phrase("fewof", a.Some, "{count:q_mai}を", "{count} of them", {"of": AMONG}, also=("{count:q_mai}",), number="count"),

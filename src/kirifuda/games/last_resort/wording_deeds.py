@@ -108,6 +108,7 @@ DEEDS: Final = [
     Phrase("because", a.ByBattle, "バトルで", " in battle", also=("バトルによって", "バトルでは")),
     Phrase("because", None, "{byeffect}", "{byeffect}"),
     Phrase("barred", r.IsHurt, "{cause}ダメージを受ける", "<take> damage{cause}"),
+    Phrase("barred", r.Hurts, "{what:foe}ダメージを与える", "<deal> damage to {what}"),
     Phrase("barred", a.Turns, "{position:position}する", "<become> {position}", also=("{position:position}される",)),
     Phrase("barred", a.Leaves, "戦場を離れる", "<leave> the battlefield", {"place": ON_FIELD}),
     Phrase("barred", r.IsReturned, "{cause:byeffect}手札に戻る", "<be> returned to hand{cause}", also=("{cause:byeffect}手札に戻される",)),
@@ -163,6 +164,9 @@ CONDITIONS: Final = [
     Phrase("state", r.ResortUp, "{who:someone}ラストリゾートが表である", "{who}last resort is face up", also=("{who:someone}ラストリゾートが表向きである", "{who:someone}ラストリゾートが表になっている")),
     Phrase("state", r.AgainstThem, "{of:f_set}が相手より{relation:more}", "the number of {of#pl} is {relation} your opponent's", also=("{of:f_set}の数が相手より{relation:more}", "{of:f_set}の枚数が相手より{relation:more}", "{of:f_set}が相手よりも{relation:more}"), forms={"nara": "{of:f_set}が相手より{relation:more}"}),
     Phrase("cond", a.AllTrue, "{parts:cond1.nara}で、{parts:cond1~}", "{parts% and }"),
+    Phrase("cond", a.AllTrue, "{parts:nonehere}、{parts:cond1~}", "{parts% and }"),
+    Phrase("nonehere", a.Compare, "{left:s_any}おらず", "there is no {left}", {"relation": a.AtMost(), "right": a.Num(0)}, also=("{left:s_any}存在せず", "{left:s_any}なく")),
+    Phrase("past", a.Never, "{period:nowthis}中に{event:happening.te}いない", "it has not happened {period} that {event}", also=("{period:nowthis}中、{event:happening.te}いない", "{period:nowthis}中{event:happening.te}いない")),
     Phrase("state", a.Only, "{of:f_set}が{what:ref}だけである", "{what} is the only one of the {of#pl}", also=("{of:f_set}が{what:ref}のみである",)),
     Phrase("is_subj", None, "{ref}が", "{ref}"),
     # of what was just spoken of, which is not named again

@@ -69,7 +69,7 @@ FRAMES: Final = [
     Phrase("scoped", r.IfElse, "{condition:cond.nara}なら、{then:branch.i}、そうでないなら、{other:scope}", "if {condition}, {then~}; otherwise {other~}", also=("{condition:cond}場合、{then:branch.i}、そうでない場合、{other:scope}", "{condition:cond.nara}なら{then:branch.i}、そうでないなら{other:scope}")),
     Phrase("branch", None, "{chain~}", "{chain}"),
     Phrase("branch", None, "{bare~}", "{bare}"),
-    Phrase("saying", a.Seq, "{parts:stmt.i*、}、{parts:stmt}", "{parts% and }", also=("{parts:stmt.i*、}、{parts:bare}",)),
+    Phrase("saying", a.Seq, "{parts:stmt.i*、}、{parts:stmt}", "{parts% and }", also=("{parts:stmt.i*、}、{parts:bare}", "{parts:stmt.te}、{parts:bare}")),
     Phrase("scoped", a.Unless, "{pay:act.not}限り、{then:scope}", "unless you {pay}, {then~}", {"who": a.You()}, also=("{pay:act.not}なら、{then:scope}",)),
     Phrase("scoped", a.Timed, "{duration:span}、{do.event:happening}たび、{do.do:scope}", "{duration}, whenever {do.event}, {do.do~}", inner={"do": r.Whenever}, also=("{duration:span}、{do.event:happening}たびに、{do.do:scope}",)),
     Phrase("scoped", a.Replace, "{event:happening}場合、代わりに{instead:scope}", "if {event/would}, instead {instead}", also=("{event:happening}時、代わりに{instead:scope}", "{event:happening}代わりに{instead:scope}", "{event:happening.nara}なら、代わりに{instead:scope}", "{event:itself}時、代わりに{instead:scope}", "{event:itself}場合、代わりに{instead:scope}")),

@@ -49,6 +49,7 @@ STATEMENTS: Final = [
     Phrase("stmt", a.Forbid, "{subject:topic}破壊されない", "{subject} cannot be destroyed", {"deed": DESTROYED}, forms={"i": "{subject:topic}破壊されず"}),
     Phrase("stmt", a.Forbid, "{subject:topic}{deed:barred.not}", "{subject} cannot {deed}", also=("{subject:topic}{deed:barred.cannot}",), forms={"i": "{subject:topic}{deed:barred.cannoti}"}),
     Phrase("stmt", a.Forbid, "{subject:leader}{deed:pbarred.cannot}", "{subject} cannot {deed}", also=("{subject:leader}{deed:pbarred.not}",)),
+    Phrase("stmt", a.Forbid, "相手は{subject:ref}をアタックの対象に選べない", "your opponent cannot attack {subject}", {"deed": r.IsAttacked()}, also=("相手は{subject:ref}をアタック対象に選べない", "相手は{subject:ref}にアタックできない", "相手は{subject:set}をアタックの対象に選べない", "相手は{subject:set}にアタックできない")),
     Phrase("stmt", a.Forbid, "{subject:lifeof}ライフは{deed:lifebarred.not}", "{subject}life cannot {deed}"),
     Phrase("stmt", a.Forbid, "{subject:lifeof}ライフへの{deed:nohurt}", "{subject}life cannot {deed}", also=("{subject:lifeof}ライフが受ける{deed:nohurt}",)),
     Phrase("stmt", a.Forbid, "{subject:leader}ライフダメージを受けない", "{subject} cannot take damage to life", {"deed": r.LifeHurt()}),
@@ -74,13 +75,17 @@ STATEMENTS: Final = [
     Phrase("stmt", r.WayCostLess, "{what:set}の{way:costway}のコストは{by:amount}減る", "the {way} of {what} costs {by} less", also=tuple(f"{{what:set}}の{{way:costway}}{of}コスト{less}" for of in ("の", "") for less in ("は{by:amount}減る", "を{by:amount}減らす", "は{by:amount}下がる", "を{by:amount}下げる", "は{by:amount}少なくなる"))[1:]),
     Phrase("costway", a.Keyword, "リサイクル", "Recycle", {"name": "リサイクル"}),
     Phrase("costway", a.Keyword, "変換", "Convert", {"name": "変換"}),
-    Phrase("stmt", r.LessDamage, "{who:lifeof}ライフが受けるダメージは{by:amount}点少なくなる", "damage to {who}life is {by} less", also=("{who:lifeof}ライフが受けるダメージを{by:amount}点減らす", "{who:lifeof}ライフが受けるダメージは{by:amount}点減る", "{who:lifeof}ライフへのダメージは{by:amount}点少なくなる", "{who:lifeof}ライフへのダメージは{by:amount}点減る", "{who:lifeof}ライフがダメージを受ける時、そのダメージは{by:amount}点少なくなる", "{who:lifeof}ライフがダメージを受ける場合、そのダメージを{by:amount}点減らす", "{who:lifeof}ライフがダメージを受ける時、そのダメージを{by:amount}点減らす")),
+    Phrase("stmt", r.LessDamage, "{who:lifeof}ライフが受けるダメージは{by:amount}点少なくなる", "damage to {who}life is {by} less", also=("{who:lifeof}ライフが受けるダメージを{by:amount}点減らす", "{who:lifeof}ライフが受けるダメージは{by:amount}点減る", "{who:lifeof}ライフへのダメージは{by:amount}点少なくなる", "{who:lifeof}ライフへのダメージは{by:amount}点減る", "{who:lifeof}ライフがダメージを受ける時、そのダメージは{by:amount}点少なくなる", "{who:lifeof}ライフがダメージを受ける場合、そのダメージを{by:amount}点減らす", "{who:lifeof}ライフがダメージを受ける時、そのダメージを{by:amount}点減らす", "{who:lifeof}ライフがダメージを受けるたび、そのダメージを{by:amount}点減らす", "{who:lifeof}ライフがダメージを受けるたび、そのダメージは{by:amount}点減る")),
     Phrase("stmt", r.LessHurt, "{what:ref}が受けるダメージは{by:amount}点少なくなる", "damage to {what} is {by} less", also=("{what:ref}が受けるダメージを{by:amount}点減らす", "{what:ref}が受けるダメージは{by:amount}点減る", "{what:set}が受けるダメージは{by:amount}点少なくなる", "{what:set}が受けるダメージを{by:amount}点減らす")),
     # the duration after the topic
     Phrase("saying", a.Timed, "{do.what:topic}{duration:while}、{do.features:gained*と}を得る", "{duration}, {do.what} <gain@do.what> {do.features% and }", inner={"do": a.Gain}, also=("{do.what:topic}{duration:while}{do.features:gained*と}を得る", "{do.what:topic}{duration:while}、{do.features:gained*と}を持つ", "{do.what:topic}{duration:while}、{do.features:gained*と}を受ける")),
     Phrase("scoped", a.Timed, "{do.what:topic}{duration:span}、{do.features:gained*と}を得る", "{do.what} <gain@do.what> {do.features% and } {duration}", inner={"do": a.Gain}, also=("{do.what:topic}{duration:span}{do.features:gained*と}を得る", "{do.what:setdat}{duration:span}、{do.features:gained*と}を与える", "{do.what:setdat}{duration:span}{do.features:gained*と}を与える")),
     Phrase("bare", a.Gain, "{features:gained*と}を得る", "it gains {features% and }", {"what": a.Dropped()}, also=("{features:gained*と}を与える", "{features:gained*と}を持つ", "{features:gained*と}を受ける", "{features:gained*と}を付与する")),
     Phrase("bare", a.Forbid, "アタックできない", "it cannot attack", {"subject": a.Dropped(), "deed": r.Attacks()}),
+    Phrase("bare", a.Forbid, "ブロックされない", "it cannot be blocked", {"subject": a.Dropped(), "deed": r.IsBlocked()}),
+    Phrase("bare", a.Forbid, "ブロックできない", "it cannot block", {"subject": a.Dropped(), "deed": r.Blocks()}),
+    Phrase("bare", a.Forbid, "破壊されない", "it cannot be destroyed", {"subject": a.Dropped(), "deed": DESTROYED}),
+    Phrase("bare", a.Forbid, "{deed:barred.not}", "it cannot {deed}", {"subject": a.Dropped()}),
     Phrase("bare", r.ForbidBoth, "アタックもブロックもできない", "it can neither attack nor block", {"subject": a.Dropped()}),
 ]  # fmt: skip
 

@@ -185,7 +185,7 @@ PARTICLES: Final = [
     Phrase("obj", None, "{what}を", "{what}"),
     Phrase("obj", a.Some, "{of:f_tai}を{count:q_tai}", "{count} {of#count}", also=("{of:f_tai}を{count:q_mai}",), number="count"),
     Phrase("obj", a.Some, "{of:f_mai}を{count:q_mai}", "{count} {of#count}", also=("{of:f_mai}を{count:q_tsu}",), number="count"),
-    Phrase("obj", a.Some, "その中から{count:q_mai}を", "{count} of them", {"of": AMONG}, also=("その中から{count:q_mai}",), number="count"),
+    Phrase("obj", a.Some, "その中から{count:q_mai}を", "{count} of them", {"of": AMONG}, also=("その中から{count:q_mai}", "その中の{count:q_mai}を"), number="count"),
     Phrase("obj", None, "{pron}をすべて", "{pron}"),
     Phrase("obj", a.All, "{of:f_set}をすべて", "all {of#pl}", number="pl"),
     Phrase("obj", a.All, "{of:f_both}をすべて", "all {of#pl}", number="pl"),

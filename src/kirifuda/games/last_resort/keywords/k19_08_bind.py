@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from kirifuda.effects.compounds import OfOne
-from kirifuda.games.last_resort.abilities import BOUND as BOUND_MORE
 from kirifuda.games.last_resort.abilities import BIND, TextPlan, TriggeredAbility
+from kirifuda.games.last_resort.abilities import BOUND as BOUND_MORE
 from kirifuda.games.last_resort.keywords.entering import Enters
 from kirifuda.games.last_resort.rules.common import in_area, is_creature, may_be_chosen, opponent, ruled
 from kirifuda.games.last_resort.rules.l03_zones import Tap

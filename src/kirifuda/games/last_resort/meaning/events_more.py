@@ -62,7 +62,7 @@ class SacrificedEvent(ObjectEvent):
 
 
 class EntersFromEvent(EntersEvent):
-    """L-9.1, L-9.5, L-15.1: a card has come out of a zone, put from there or summoned; on its way it is nowhere else."""
+    """L-9.1, L-9.5, L-15.1: a card has come out of a zone, put from there or summoned."""
 
     __slots__ = ("zones",)
 

@@ -31,9 +31,8 @@ from kirifuda.games.last_resort.rules.l09_costs import PAY_MANA
 from kirifuda.games.last_resort.rules.l10_battles import BATTLES
 from kirifuda.games.last_resort.rules.l17_answers import PUT_AS_CREATURE
 from kirifuda.games.last_resort.values import CREATURE as CREATURE_KIND
-from kirifuda.games.last_resort.values import EQUIPMENT
+from kirifuda.games.last_resort.values import EQUIPMENT, ResortCard, Values
 from kirifuda.games.last_resort.values import ITEM as ITEM_KIND
-from kirifuda.games.last_resort.values import ResortCard, Values
 from kirifuda.games.last_resort.wording_words import TOKENS
 from kirifuda.games.last_resort.zones import NO_AREA
 from kirifuda.text import ast as a

@@ -167,9 +167,7 @@ def lines_of(reading: Reading) -> tuple[str, ...]:
     count = len(reading.tree.abilities)
     text = reading.text
     starts = [text.rfind("\n", 0, reading.spans[("abilities", at)][0] + 1) + 1 for at in range(1, count)]
-    return tuple(
-        text[start:end].strip() for start, end in zip([0, *starts], [*starts, len(text)], strict=True)
-    )
+    return tuple(text[start:end].strip() for start, end in zip([0, *starts], [*starts, len(text)], strict=True))
 
 
 def is_own_cost(node: a.Effect) -> bool:

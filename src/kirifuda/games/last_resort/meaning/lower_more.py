@@ -12,8 +12,8 @@ from kirifuda.effects.events import PlayerThing, TextDeed
 from kirifuda.effects.lower_conditions import running
 from kirifuda.effects.lower_history import count_this_turn
 from kirifuda.effects.qualities import AT_LEAST
-from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort import abilities as rules
+from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.meaning.events import PlayerEvent
 from kirifuda.games.last_resort.meaning.events_more import PlayerDeed
 from kirifuda.games.last_resort.meaning.lower_subjects import CREATURE, ON_FIELD, check, check_deed

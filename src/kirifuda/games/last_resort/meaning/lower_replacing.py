@@ -56,7 +56,11 @@ def check_event(low: Lowering, node: a.Event, path: Path) -> None:
 
 
 def lessened(
-    low: Lowering, node: r.LessDamage | r.LessHurt | r.DealsMore, path: Path, key: str, conditions: tuple[ConditionPlan, ...]
+    low: Lowering,
+    node: r.LessDamage | r.LessHurt | r.DealsMore,
+    path: Path,
+    key: str,
+    conditions: tuple[ConditionPlan, ...],
 ) -> StaticAbility:
     """L-10.8, L-10.9: of every single damage, less or more."""
     by = low.amount(node.by, (*path, "by"))
