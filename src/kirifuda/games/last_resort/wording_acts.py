@@ -127,8 +127,8 @@ LOOKS: Final = [
 ]  # fmt: skip
 
 TURNS: Final = [
-    Phrase("act", a.Orient, "{what:obj}タップする", "<tap> {what}", {"to": TAPPED}, also=("{what:obj}タップ状態にする", "{what:topic}タップする")),
-    Phrase("act", a.Orient, "{what:obj}アンタップする", "<untap> {what}", {"to": UNTAPPED}, also=("{what:obj}アンタップ状態にする", "{what:topic}アンタップする", "{what:obj}リフレッシュする")),
+    Phrase("act", a.Orient, "{what:obj}タップする", "<tap> {what}", {"to": TAPPED}, also=("{what:obj}タップ状態にする",)),
+    Phrase("act", a.Orient, "{what:obj}アンタップする", "<untap> {what}", {"to": UNTAPPED}, also=("{what:obj}アンタップ状態にする", "{what:obj}リフレッシュする")),
     Phrase("act", r.ChangeArea, "{what:obj}反対エリアへ移動させる", "<move> {what} to the other area", also=("{what:obj}反対のエリアへ移動させる", "{what:obj}反対エリアへ移動する", "{what:obj}もう一方のエリアへ移動させる")),
     Phrase("act", r.Duplicate, "{what:obj}複製する", "<duplicate> {what}"),
     Phrase("act", r.Binding, "封縛{count:amount}を行う", "<carry> out Bind {count}", also=("封縛{count:amount}をする",)),
