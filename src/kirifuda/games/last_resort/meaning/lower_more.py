@@ -42,6 +42,25 @@ PLAYER_DEEDS: Final = (r.Concedes, r.LosesByDrawing)
 """What players do not do for want of life or cards."""
 
 
+def changes_rules(
+    low: Lowering, node: a.Effect, path: Path, ability: rules.StaticAbility, subject: ThingPlan | None
+) -> bool:
+    """A statement about the rules themselves; whether it is one."""
+    if isinstance(node, RULED):
+        ability.numbers = (number_rule(low, node, path),)
+    elif isinstance(node, r.ManaTapped):
+        ability.permits = (PlayerDeed(rules.MANA_TAPPED, low.player(node.who, (*path, "who"))),)
+    elif isinstance(node, r.DrawLimit):
+        limit_draws(low, node, path, ability)
+    elif isinstance(node, r.AttacksUpright | r.TapsAtOnce | r.EntersTapped):
+        permit(low, node, path, ability, subject)
+    elif isinstance(node, r.NotInto | r.NoPenaltyItself):
+        while_summoned(node, ability)
+    else:
+        return False
+    return True
+
+
 def number_rule(low: Lowering, node: Ruled, path: Path) -> rules.NumberRule:
     """L-1.14, L-7.1, L-8.1, L-11.1, L-14.1: a number that is set or added to, for some players."""
     is_set = isinstance(node, r.CapIs | r.PenaltyIs)

@@ -12,7 +12,7 @@ from kirifuda.effects.lower_changes import build
 from kirifuda.effects.lower_conditions import running
 from kirifuda.effects.lower_history import count_this_turn
 from kirifuda.games.last_resort import ast as r
-from kirifuda.games.last_resort.abilities import MANA_TAPPED, CostChange, StaticAbility
+from kirifuda.games.last_resort.abilities import CostChange, StaticAbility
 from kirifuda.games.last_resort.meaning.events import (
     AimDeed,
     BlockDeed,
@@ -22,18 +22,13 @@ from kirifuda.games.last_resort.meaning.events import (
     PairEvent,
     SummonDeed,
 )
-from kirifuda.games.last_resort.meaning.events_more import PlayerDeed
 from kirifuda.games.last_resort.meaning.lower_features import drafts
 from kirifuda.games.last_resort.meaning.lower_more import (
     PLAYER_DEEDS,
-    RULED,
     acting,
+    changes_rules,
     forbidden_more,
     is_skill,
-    limit_draws,
-    number_rule,
-    permit,
-    while_summoned,
 )
 from kirifuda.games.last_resort.meaning.lower_nouns import those
 from kirifuda.games.last_resort.meaning.lower_replacing import lessened, replacement
@@ -131,25 +126,15 @@ def ability_of(
         forbid(low, node, path, ability, subject)
     elif isinstance(node, r.SummonLimit):
         ability.forbidden = (limited(low, node, path),)
-    elif isinstance(node, RULED):
-        ability.numbers = (number_rule(low, node, path),)
-    elif isinstance(node, r.ManaTapped):
-        ability.permits = (PlayerDeed(MANA_TAPPED, low.player(node.who, (*path, "who"))),)
     elif isinstance(node, r.WayCostLess):
         of = those(low, node.what, (*path, "what"))
         ability.cost_changes = (CostChange(of, added(low, node, path), WAYS_OF[node.way.name]),)
-    elif isinstance(node, r.DrawLimit):
-        limit_draws(low, node, path, ability)
-    elif isinstance(node, r.AttacksUpright | r.TapsAtOnce | r.EntersTapped):
-        permit(low, node, path, ability, subject)
     elif isinstance(node, a.CostLess | a.CostMore):
         ability.cost_changes = (CostChange(those(low, node.what, (*path, "what")), added(low, node, path)),)
     elif isinstance(node, r.CheaperItself):
         ability.own_cost = added(low, node, path)
         ability.zones = HAND.bit | GRAVEYARD.bit
-    elif isinstance(node, r.NotInto | r.NoPenaltyItself):
-        while_summoned(node, ability)
-    else:
+    elif not changes_rules(low, node, path, ability, subject):
         raise low.fail(node, path, "happens, but nothing says when")
     ability.file()
     return ability
