@@ -453,6 +453,32 @@ def test_l_1_12_equipment_comes_off() -> None:
     assert worn_by(game, wolf) == []
 
 
+def test_l_1_12_what_a_creature_bears_comes_off() -> None:
+    table = Table(made("helm", "装備アイテム", "装備①"), spell("rust", "相手のクリーチャー1体から装備アイテムを外す。"))
+    wolf = table.attack(1, "wolf")
+    helm = table.wear(wolf, "helm")
+    game = table.cast("rust")
+    game.decision()
+
+    assert worn_by(game, wolf) == []
+    assert (where(game, helm), area_of(game, helm)) == ("field", ATTACK)
+
+
+def test_l_1_11_equipment_is_laid_on_for_nothing() -> None:
+    text = "装備③\nこのカードが戦場に出た時、このカードを自分のクリーチャー1体に装備してもよい。"
+    table = Table(made("helm", "装備アイテム", text))
+    wolf = table.attack(0, "wolf")
+    table.defence(0, "bear")
+    (helm,) = table.hand(0, "helm")
+    game = table.begin()
+    entered = summon(game, helm, ATTACK)
+    choose(game, "yes")
+    game.decision()
+
+    assert worn_by(game, wolf) == [entered]
+    assert ready(game, 0) == 9 - 1
+
+
 def test_l_1_9_what_equipment_says_of_nobody_is_its_bearers() -> None:
     helm = made("helm", "装備アイテム", "装備①\n装備したクリーチャーのパワーが2以上なら、貫通1を得る。")
     table = Table(helm, item("gong", "自分の貫通を持つクリーチャーは+1/1の修正を得る。"))
