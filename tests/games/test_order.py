@@ -11,7 +11,7 @@ import pytest
 
 from kirifuda.games import GAMES
 from kirifuda.text import ast as a
-from kirifuda.text.errors import TextError
+from kirifuda.text.errors import TextError, UnboundText
 from kirifuda.text.language import Language
 from tests.text.wording_checks import nodes
 
@@ -99,17 +99,27 @@ def test_whose_turn_is_not_sure_is_refused(game: str, text: str) -> None:
         ("magical_duel", "相手は自分の手札1枚を捨てる。"),
         ("magical_duel", "敵プレイヤーは自分の怪異1体を選んで破壊する。"),
         ("last_resort", "相手は自分の手札1枚を墓地へ送る。"),
-        ("last_resort", "お互いのプレイヤーは自分のクリーチャーを1体選び、破壊する。"),
         ("pso2", "相手は自分の手札を1枚捨てる。"),
-        ("pso2", "それぞれのプレイヤーは、自分の場のキャラを1体選び、破壊する。"),
         ("spellcard_strike", "相手は自分のストライカー1体を選び、退場させる。"),
         ("spellcard_strike", "相手は自分の手札を1枚捨てる。"),
     ],
 )
 def test_what_another_player_owns_is_never_taken_for_yours(game: str, text: str) -> None:
-    """Behind another player 自分 is that player, or the text is refused."""
+    """Behind the opponent 自分 is the opponent where you are called otherwise; else the text is refused."""
     try:
         tree = language(game).read(text).tree
     except TextError:
         return
     assert not [node for _, node in nodes(tree) if isinstance(node, a.You)]
+
+
+@pytest.mark.parametrize(
+    ("game", "text"),
+    [
+        ("pso2", "【登場時】：お互いの場のアイテムを1枚ずつ選び、破壊する。"),
+        ("lyrical", "お互いの場のキャラクターを1体ずつ選び、捨て札する。"),
+    ],
+)
+def test_one_of_each_is_not_one_of_all(game: str, text: str) -> None:
+    with pytest.raises(UnboundText, match="so many of each"):
+        language(game).read(text)

@@ -129,6 +129,7 @@ EVERYWHERE: Final[tuple[Alike, ...]] = (
     Alike("さらに", ("更に",)),
     Alike("いずれか", ("何れか", "どれか")),
     Alike("ごとに", ("毎に",)),
+    Alike("たび", ("(?<=[るうくすつむぶ])度に?(?=、)",), "as often as it happens"),
     Alike("他の", ("ほかの", "別の")),
     Alike("同じ", ("おなじ",)),
     Alike("最も", ("もっとも",)),

@@ -39,6 +39,7 @@ COMMON: Final = frozenset(_COMMON.split())
 """What card games call things, and what stands before a noun in any text: none of it is anybody's race."""
 
 _KANJI: Final = re.compile(r"[一-鿿々]+")
+_KANA: Final = re.compile(r"[ァ-ヺー]+")
 _RUN: Final = re.compile(r"[一-鿿々]+|[ァ-ヺー]+|[A-Za-z]+")
 _BARE: Final = re.compile(rf"[一-鿿々ァ-ヺーA-Za-z]{{1,{LONGEST}}}")
 _FRAMED: Final = re.compile(
@@ -96,6 +97,7 @@ class NewWords:
         self._words: Final = frozenset(own | known | abroad | COMMON | literals)
         self._held: Final = tuple(word for word in self._words if len(word) > 1 and _KANJI.fullmatch(word))
         self._near: Final = tuple(word for word in self._words if len(word) > 2)
+        self._ends: Final = tuple(word for word in own | COMMON if len(word) > 3 and _KANA.fullmatch(word))
         self._judged: Final[dict[tuple[str, bool], bool]] = {}
 
     def can_be(self, word: str, *, is_framed: bool) -> bool:
@@ -110,12 +112,13 @@ class NewWords:
         return self._judged[place]
 
     def _is_whole(self, word: str) -> bool:
-        """Whether a word without brackets round it has no word of the game in it, and no side before it."""
+        """Whether a word without brackets round it has no word of the game in it or at its end, and no side before."""
         pieces = _RUN.findall(word)
         return (
             word[0] not in _SIDES
             and not (len(pieces) > 1 and any(piece in self._words for piece in pieces))
             and not any(held in piece for piece in pieces for held in self._held)
+            and not word.endswith(self._ends)
         )
 
     def places(self, text: str) -> dict[int, dict[int, bool]]:

@@ -66,6 +66,7 @@ _STATE: Final = (
     r"[^、。：\nはが「」⇒]{1,40}(?:(?:いる|いない|ある|ない)(?:間|限り|かぎり)"
     r"|(?<!ターン)(?<!フェイズ)(?<!フェーズ)(?<!ステップ)(?<!バトル)(?<!戦闘)の間|(?:いる|いない|ある)(?:なら|場合))"
 )
+_STEP: Final = rf"{_SIDE}?[ァ-ヺー]+ステップ[0-9]?"
 _SPOKEN_OF: Final = r"(?:残り|それ|その|選んだ|公開した)[^、。：\nはがを]*"
 SHIFTS: Final = (
     Shift(
@@ -77,6 +78,24 @@ SHIFTS: Final = (
         re.compile(rf"{_START}([^、。：\n「」⇒】〕\] は]+?が)、?({_UNTIL})、?(?=(?:受ける|与える)ダメージ)"),
         (2, "、", 1),
         "a duration behind who takes damage or deals it",
+    ),
+    Shift(
+        re.compile(rf"{_TOPIC}、?({_STEP})(?:中に|に|で)(?=[^。、]*(?:ない|ません)[。、])"),
+        (2, "中、", 1),
+        "a step behind who does not do something in it",
+    ),
+    Shift(
+        re.compile(rf"{_TOPIC}、?({_STEP})以外(?:の間)?(?:に|で)?は?、?(?=[^。、]*(?:ない|ません)[。、])"),
+        (2, "以外の間、", 1),
+        "all but a step, behind who does not do something in it",
+    ),
+    Shift(
+        re.compile(
+            rf"{_START}([^、。：\n「」⇒】〕\] は]+?が)、?({_STEP})(?:中に|に|で)"
+            r"(?=[^、。]*(?:時|とき|たびに?|度に?|場合)、)"
+        ),
+        (2, "中、", 1),
+        "a step behind who does something in it",
     ),
     Shift(
         re.compile(rf"{_ITSELF}(?:は、?({_STATE})、?|が({_STATE})、?(?=攻撃|[+\-][0-9]|【|破壊さ|能力の対象))"),
@@ -119,7 +138,14 @@ _ACTIVE: Final = {
     if "can" in VERBS[word] and (passive := VERBS.get(passive_of(word)))
     for form in ("dict", "i", "te")
 }
-_UNDERGONE: Final = f"({'|'.join(sorted(_ACTIVE, key=lambda word: (-len(word), word)))})"
+_OWN_SA: Final = re.compile(r"[一-鿿]さ")
+"""出される, 外される: not at the end of 放出される or 除外される."""
+_UNDERGONE: Final = "({})".format(
+    "|".join(
+        f"(?<![一-鿿]){word}" if _OWN_SA.match(word) else word
+        for word in sorted(_ACTIVE, key=lambda word: (-len(word), word))
+    )
+)
 _ASKS: Final = re.compile(r"(?:なら|ならば|場合|時|とき|たび|限り|かぎり|間|まで|たら|れば)$")
 _SAID: Final = re.compile(
     rf"([^はが]|[^はが].*[^はが])([はが]、?)((?:(?!なら|場合)[^はが])*?){_UNDERGONE}(かわりに|代わりに)?$"

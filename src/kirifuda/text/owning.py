@@ -1,7 +1,8 @@
-"""自分 behind another player: 相手は自分の手札を捨てる. Where a wording would take it for you, it is refused."""
+"""Whose it is, where that is not sure: 自分 behind another player, and so many of each. Such a text is refused."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Final
 
@@ -16,9 +17,19 @@ _DOUBT: Final = Message(
     "behind another player it is not sure whose “自分” is",
 )
 
+_EACH: Final = re.compile(r"(?:お互い|それぞれ|両者)の(?!プレイヤー)[^、。：]*ずつ")
+_OF_EACH: Final = Message(
+    "each",
+    "「ずつ」がどのプレイヤーについてかは「お互いのプレイヤーは…」と書いてください",
+    "so many of each: say what each player does (お互いのプレイヤーは…)",
+)
+
 
 def refuse_doubt(tree: a.Node, spans: Mapping[Path, tuple[int, int]], text: str) -> None:
-    """Raise `UnboundText` where you are meant by 自分 in what another player does."""
+    """Raise `UnboundText` where you are meant by 自分 in what another player does, or 1 of each would be 1 of all."""
+    each = _EACH.search(text)
+    if each:
+        raise UnboundText(text, each.start(), _OF_EACH, "", ())
     _visit(tree, (), spans, text, is_others=False)
 
 
@@ -29,7 +40,7 @@ def _visit(node: a.Node, path: Path, spans: Mapping[Path, tuple[int, int]], text
         if found >= 0:
             raise UnboundText(text, found, _DOUBT, "", ())
     if isinstance(node, a.By):
-        is_others = isinstance(node.who, (a.Opponent, a.EachPlayer))
+        is_others = isinstance(node.who, a.Opponent)
     for name in node.__struct_fields__:
         value = getattr(node, name)
         for at, one in enumerate(value) if isinstance(value, tuple) else ((None, value),):

@@ -29,26 +29,28 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "words, looked up by whoever holds them": (a.Action, a.Aspect, a.Phase, a.Position, a.Stat, a.Zone),
     "relations": (a.AtLeast, a.AtMost, a.Above, a.Below, a.Same, a.Highest, a.Lowest),
     "time: `span_of`, `begins`": (a.Period, a.EveryOne, a.ThisOne, a.NextOne, a.Until, a.Throughout, a.While),
-    "causes of deeds: `cause`": (a.AnyCause, a.ByBattle, a.ByEffect),
+    "causes of deeds: `cause`, `undergoes`": (a.AnyCause, a.ByBattle, a.ByEffect, r.BySpell, r.BySacrifice),
     "features: `drafts`, `keyword_ability`": (
         r.Modify, r.Weaken, a.PerEach, a.Raise, a.Lower, a.SetStat, a.Stats, a.Keyword, r.Measured, r.Paid, r.Sacrifice,
         a.AbilityText, a.EveryAbility,
     ),
-    "what a card has: `has`": (a.Attribute,),
+    "what a card has: `has`": (a.Attribute, a.Declared),
     "picked at random: `pick_at_random`": (a.RandomSome,),
     "numbers of another card: `stat_is`": (a.ThatOf,),
     "the most of a set: `whole_filter`": (a.Most,),
     "tokens: `create`": (a.Token, r.IntoArea, r.SameArea, r.AnyArea),
     "ways to arrive and where: `move`": (a.InPosition, a.AnyOrder, a.Into, a.OnBottom, a.OnTop),
-    "limits: `limits_of`": (a.Times, a.OnlyDuring, a.OnlyWhen, r.OnceDuring),
+    "limits: `limits_of`": (a.Times, a.OnlyDuring, a.OnlyWhen, r.OnceDuring, r.OncePerGame),
     "sentences before: `sentences`": (a.Repeat,),
     "costs: `cost_part`": (r.TapItself,),
     "what is forbidden: `forbid`": (
-        r.UsesAbilities, r.Summons, r.SummonsSuch, r.Chooses, r.IsChosen, r.IsBlockedBy,
+        r.UsesAbilities, r.Summons, r.SummonsSuch, r.Chooses, r.IsChosen, r.IsBlockedBy, r.Concedes, r.LosesByDrawing,
     ),
-    "what stands on a card and is no effect: `ability_of`": (r.CheaperItself,),
+    "what stands on a card and is no effect: `ability_of`": (
+        r.CheaperItself, r.NotInto, r.NoPenaltyItself,
+    ),
     "lines: `CardTexts.line`, `CardTexts.effects`": (
-        a.Spell, r.SpellChain, r.PaidKeyword, r.SummonIf, r.TurnUpIf,
+        a.Spell, r.PaidKeyword, r.SummonIf, r.TurnUpIf,
     ),
 }  # fmt: skip
 """Nodes that have no function of their own, and who reads them."""

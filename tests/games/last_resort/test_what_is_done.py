@@ -345,6 +345,15 @@ SPENT: Final = (
 BESIDE: Final = "①：同じエリアに「紙の鶴」という名前の1/2のトークンを1体生成する。"
 
 
+ELSEWHERE: Final = (
+    "カード名を1つ宣言する。",
+    "このカードを外す。",
+    "相手のクリーチャー1体から装備アイテムを外す。",
+    "このカードを自分のクリーチャー1体に装備する。",
+)
+"""Acts that are played in test_meaning_more."""
+
+
 @pytest.mark.parametrize("text", EFFECTS)
 def test_l_18_1_an_effect_is_seen(text: str) -> None:
     answer, seen = EFFECTS[text]
@@ -378,7 +387,7 @@ def test_l_16_2_a_token_comes_into_the_same_area() -> None:
 
 def test_l_18_1_every_act_that_can_be_worded_is_played() -> None:
     played = [node for act, named in product(ACTS, ALL_NAMED.values()) for node in tree_of(sentence(act, named))]
-    played += [node for text in (*EFFECTS, SPENT, BESIDE) for node in tree_of(text)]
+    played += [node for text in (*EFFECTS, *ELSEWHERE, SPENT, BESIDE) for node in tree_of(text)]
 
     for row in language().grammar.rows:
         if row.category in ("act", "taken", "rest", "arrive", "lifeof", "modify") and row.node is not None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.abilities import StandingAbility, TextAbility, WatchingAbility
 from kirifuda.effects.plans import ActivationPlan, AmountPlan, ConditionPlan, CostPart, DeedPlan, EventPlan, FilterPlan
+from kirifuda.games.last_resort.zones import NO_AREA
 
 if TYPE_CHECKING:
     from kirifuda.effects.players import PlayerPlan
@@ -34,6 +35,23 @@ SACRIFICE: Final = "サクリファイス"
 SPELL_CHARGE: Final = "スペルチャージ"
 ASSASSINATE: Final = "暗殺"
 """L-19, L-17.4: the keywords, in the book's words; abilities name theirs in `keyword`."""
+
+CAP: Final = "cap"
+DRAWN: Final = "drawn in Draw step 1"
+DRAW_PRICE: Final = "price in Draw step 2"
+PLACED: Final = "placed in the Mana step"
+PENALTY: Final = "penalty"
+BOUND: Final = "bound"
+"""Numbers of the rules that texts change (L-1.14, L-7.1, L-11.1, L-8.1, L-14.1, L-19.8)."""
+TAP_ABILITY: Final = "use tap"
+SKILL: Final = "skill"
+CONCEDE: Final = "concede"
+LOSE_WITHOUT_DECK: Final = "lose without a deck"
+ATTACK_UPRIGHT: Final = "attack upright"
+TAP_AT_ONCE: Final = "tap at once"
+ENTER_TAPPED: Final = "enter tapped"
+MANA_TAPPED: Final = "mana tapped"
+"""Deeds that texts forbid or permit (L-9.3, L-9.6, L-12.1, L-13.3, L-10.4, L-9.7, L-8.1)."""
 
 TURN_LONG: Final = "turn"
 """L-12.3: the `until` of effects of this turn (A57)."""
@@ -75,7 +93,7 @@ class SacrificeAbility(KeywordAbility):
 class ActivatedAbility(TextAbility):
     """L-9.4, L-9.6: cost ： effect, used in one's own Main step; on a leader, the leader skill."""
 
-    __slots__ = ("conditions", "costs", "plan", "times")
+    __slots__ = ("conditions", "costs", "per_game", "plan", "times")
 
     def __init__(self, key: str, plan: TextPlan, costs: tuple[CostPart, ...]) -> None:
         super().__init__(key)
@@ -86,6 +104,8 @@ class ActivatedAbility(TextAbility):
         """When it may be used, if its text says so."""
         self.times = 0
         """How often a turn it may be used; L-9.4: 0 for any number."""
+        self.per_game = 0
+        """How often a game, by its player; 0 for any number."""
 
 
 class TriggeredAbility(WatchingAbility):
@@ -106,18 +126,33 @@ class TriggeredAbility(WatchingAbility):
 class CostChange:
     """A static or lasting change of what summoning a card costs."""
 
-    __slots__ = ("amount", "of")
+    __slots__ = ("amount", "of", "way")
 
-    def __init__(self, of: FilterPlan, amount: AmountPlan) -> None:
+    def __init__(self, of: FilterPlan, amount: AmountPlan, way: int = -1) -> None:
         self.of = of
+        self.way = way
+        """The way of summoning that it is about (L-19.9, L-19.12); -1 for all."""
         self.amount = amount
         """What is added; below 0 it costs less, though never less than 0."""
+
+
+class NumberRule:
+    """A number of the rules that a text changes for some players: a cap, a penalty, how many cards a step gives."""
+
+    __slots__ = ("amount", "is_set", "name", "who")
+
+    def __init__(self, name: str, who: PlayerPlan, amount: AmountPlan, *, is_set: bool) -> None:
+        self.name = name
+        self.who = who
+        self.amount = amount
+        self.is_set = is_set
+        """It becomes the amount; else that is added."""
 
 
 class StaticAbility(StandingAbility):
     """What holds as long as its card is in play, or for a while: changes, what cannot or must be done, costs."""
 
-    __slots__ = ("cost_changes", "draw_price", "draws", "musts", "own_cost")
+    __slots__ = ("barred_area", "cost_changes", "musts", "numbers", "own_cost", "own_penalty", "permits")
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
@@ -127,10 +162,14 @@ class StaticAbility(StandingAbility):
         """Found under "cost"."""
         self.own_cost: AmountPlan | None = None
         """What is added to the cost of the card itself, wherever it is summoned from."""
-        self.draw_price: AmountPlan | None = None
-        """L-11.1: what is added to the price of a card in Draw step 2; found under "draw price"."""
-        self.draws: PlayerPlan | None = None
-        """Who pays that price."""
+        self.numbers: tuple[NumberRule, ...] = ()
+        """Found under "number:" + name."""
+        self.permits: tuple[DeedPlan, ...] = ()
+        """What may be done against the rules; found under "may:" + deed."""
+        self.barred_area = NO_AREA
+        """L-9.1: the area into which the card itself is not summoned."""
+        self.own_penalty = True
+        """L-14.1: the card itself has the off-colour penalty."""
 
     def file(self) -> None:
         super().file()
@@ -138,10 +177,13 @@ class StaticAbility(StandingAbility):
             *self.buckets,
             *("must:" + plan.deed for plan in self.musts),
             *(("cost",) if self.cost_changes else ()),
-            *(("draw price",) if self.draw_price is not None else ()),
+            *("number:" + rule.name for rule in self.numbers),
+            *("may:" + plan.deed for plan in self.permits),
         )
 
     def deeds(self, bucket: str) -> tuple[DeedPlan, ...]:
+        if bucket.startswith("may:"):
+            return self.permits
         return self.musts if bucket.startswith("must:") else self.forbidden
 
 

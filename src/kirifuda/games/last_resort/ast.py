@@ -4,30 +4,22 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+# isort: off
+# fmt: off
 from kirifuda.games.last_resort.ast_deeds import (
-    Attacks,
-    AttacksCreatures,
-    AttacksLife,
-    Battles,
-    Blocks,
-    ChangesArea,
-    Chooses,
-    Finished,
-    Hurts,
-    HurtsLife,
-    IsAttacked,
-    IsBlocked,
-    IsBlockedBy,
-    IsChosen,
-    IsHurt,
-    IsMade,
-    IsSummoned,
-    LifeHurt,
-    Summons,
-    SummonsSuch,
-    UsesAbilities,
-    Wears,
+    Attacks, AttacksCreatures, AttacksLife, Battles, Blocks, ChangesArea, Chooses, Finished, Hurts, HurtsLife,
+    IsAttacked, IsBlocked, IsBlockedBy, IsChosen, IsHurt, IsMade, IsSummoned, LifeHurt, Summons, SummonsSuch,
+    UsesAbilities, Wears,
 )
+from kirifuda.games.last_resort.ast_more import (
+    AgainstThem, AttacksUpright, BindMore, BySacrifice, BySpell, CapIs, Concedes, Copy, DealsMore, Destroys, Disarm,
+    DrawLimit, DrawOneMore, EntersFrom, EntersRecycled, EntersTapped, EquipItself, IsDuplicated, IsReturned,
+    LosesByDrawing, ManaTapped, MoreMana, MovesTo, NoPenaltyItself, NotInto, OncePerGame, PenaltyIs, PrintedIs,
+    PrintedOf, ResortUp, StartingLife, TakeOff, TapsAtOnce, UsesKeyword, UsesTap, WayCostLess, WentFirst,
+    WentSecond, Whenever,
+)
+# fmt: on
+# isort: on
 from kirifuda.text.ast_base import (
     Ability,
     Amount,
@@ -354,12 +346,18 @@ class TurnUpIf(Ability, frozen=True):
 
 
 __all__ = [
-    "AnyArea", "Attacks", "AttacksCreatures", "AttacksLife", "Battles", "Bearer", "Binding", "Blocks", "ChangeArea",
-    "ChangesArea", "CheaperItself", "Chooses", "Damage", "DamageLife", "Damaged", "DestroyedNow", "DrawTwoLess",
-    "Duplicate", "Equipped", "Fight", "FightEach", "Finished", "ForbidBoth", "GainLife", "Heal", "Hurts", "HurtsLife",
-    "IfElse", "IntoArea", "IsAttacked", "IsBlocked", "IsBlockedBy", "IsChosen", "IsHurt", "IsMade", "IsSummoned",
-    "LeaderIs", "LessDamage", "LessHurt", "LifeHurt", "LifeOf", "LoseLife", "Mana", "Measured", "Modify", "Not",
-    "OfLeaderColour", "OnceDuring", "Paid", "PaidKeyword", "PayLife", "PutAsCreature", "RaiseCap", "Sacrifice",
-    "SameArea", "SetLife", "SkillUnused", "SkillUsed", "SpellChain", "SummonIf", "SummonLimit", "SummonedBy",
-    "Summons", "SummonsSuch", "TapItself", "TurnUpIf", "UsesAbilities", "Weaken", "Wears",
+    "AgainstThem", "AnyArea", "Attacks", "AttacksCreatures", "AttacksLife", "AttacksUpright", "Battles", "Bearer",
+    "BindMore", "Binding", "Blocks", "BySacrifice", "BySpell", "CapIs", "ChangeArea", "ChangesArea",
+    "CheaperItself", "Chooses", "Concedes", "Copy", "Damage", "DamageLife", "Damaged", "DealsMore", "DestroyedNow",
+    "Destroys", "Disarm", "DrawLimit", "DrawOneMore", "DrawTwoLess", "Duplicate", "EntersFrom", "EntersRecycled",
+    "EntersTapped", "EquipItself", "Equipped", "Fight", "FightEach", "Finished", "ForbidBoth", "GainLife", "Heal",
+    "Hurts", "HurtsLife", "IfElse", "IntoArea", "IsAttacked", "IsBlocked", "IsBlockedBy", "IsChosen",
+    "IsDuplicated", "IsHurt", "IsMade", "IsReturned", "IsSummoned", "LeaderIs", "LessDamage", "LessHurt",
+    "LifeHurt", "LifeOf", "LoseLife", "LosesByDrawing", "Mana", "ManaTapped", "Measured", "Modify", "MoreMana",
+    "MovesTo", "NoPenaltyItself", "Not", "NotInto", "OfLeaderColour", "OnceDuring", "OncePerGame", "Paid",
+    "PaidKeyword", "PayLife", "PenaltyIs", "PrintedIs", "PrintedOf", "PutAsCreature", "RaiseCap", "ResortUp",
+    "Sacrifice", "SameArea", "SetLife", "SkillUnused", "SkillUsed", "SpellChain", "StartingLife", "SummonIf",
+    "SummonLimit", "SummonedBy", "Summons", "SummonsSuch", "TakeOff", "TapItself", "TapsAtOnce", "TurnUpIf",
+    "UsesAbilities", "UsesKeyword", "UsesTap", "WayCostLess", "Weaken", "Wears", "WentFirst", "WentSecond",
+    "Whenever",
 ]  # fmt: skip

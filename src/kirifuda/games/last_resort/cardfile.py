@@ -150,7 +150,7 @@ def add(pool: ResortPool, card: CardFacts) -> ResortCard:
     printed = ResortCard(facts.id, facts.name, facts.english or facts.name, values, text)
     printed.plan = found.plan
     printed.conditions = tuple(found.conditions)
-    printed.texts = tuple(PrintedText(f"{facts.id}#{place}", line) for place, line in enumerate(text.splitlines()))
+    printed.texts = tuple(PrintedText(f"{facts.id}#{place}", line) for place, line in enumerate(found.lines))
     printed.flavor = (facts.flavor, facts.flavor_english)
     printed.rarity = facts.rarity
     pool.add(printed)

@@ -31,6 +31,8 @@ KIND_NAMES: Final = {
 }
 SUMMONED: Final = CREATURE | SPELL | ITEM
 """L-9.1: what is summoned."""
+IN_DECK: Final = SUMMONED | MANA_CARD
+"""L-2.4: what a deck holds."""
 STAYS: Final = CREATURE | ITEM
 """L-9.7: what remains on the battlefield."""
 MANA_NAME: Final = "マナ"

@@ -5,16 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.games.last_resort import ast as r
-from kirifuda.games.last_resort.wording_nouns import FIELD, HAND, NO_QUALITIES
+from kirifuda.games.last_resort.wording_nouns import FIELD, NO_QUALITIES
 from kirifuda.text import ast as a
 from kirifuda.text.phrases import Phrase
 
 ANYTHING: Final = a.Anything()
 WHATEVER: Final = a.AnyCause()
 ON_FIELD: Final = a.Place(FIELD, a.AnyPlayer())
-
-HELD_BY_YOU: Final = a.CountOf(a.Filter(a.Place(HAND, a.You()), NO_QUALITIES, a.AnyCard()))
-HELD_BY_THEM: Final = a.CountOf(a.Filter(a.Place(HAND, a.Opponent()), NO_QUALITIES, a.AnyCard()))
 
 
 def done(action: str) -> dict[str, object]:
@@ -39,6 +36,8 @@ DEEDS: Final = [
     Phrase("happening", a.Happens, "{subject:doer}{deed:doing~}", "{subject} {deed/@subject}"),
     Phrase("happening", a.Happens, "{subject:payer}{deed:pdoing~}", "{subject} {deed/@subject}"),
     Phrase("happening", a.Happens, "{subject:lifeof}ライフがダメージを受ける", "{subject}life takes damage", {"deed": r.LifeHurt()}),
+    Phrase("happening", a.Happens, "{subject:payer}ライフダメージを受ける", "{subject} <take@subject> damage to life", {"deed": r.LifeHurt()}),
+    Phrase("happening", a.Happens, "{deed.to.whose:someone}{deed.to.zone:evto1}に{subject.of:f_loose}が送られる", "a {subject.of} is put into {deed.to.whose}{deed.to.zone}", {"deed.origin": a.Anywhere()}, inner={"deed": a.IsPut, "deed.to": a.Place, "subject": a.Any}, also=("{deed.to.whose:someone}{deed.to.zone:evto1}に{subject.of:f_loose}が置かれる", "{deed.to.whose:someone}{deed.to.zone:evto1}に{subject.of:f_loose}が加えられる")),
     Phrase("happening", a.Happens, "{subject:spent}が墓地へ送られる", "{subject} is put into the graveyard", {"deed": r.Finished()}),
     Phrase("happening", a.Happens, "{subject:ref}が召喚される", "{subject} is summoned", {"deed": r.IsSummoned()}, also=("{subject:ref}を召喚する",)),
     Phrase("happening", a.Happens, "{subject:anyone}が召喚される", "{subject} is summoned", {"deed": r.IsSummoned()}),
@@ -55,6 +54,8 @@ DEEDS: Final = [
     Phrase("cause", a.AnyCause, "", ""),
     Phrase("cause", a.ByBattle, "バトルで", " in battle", also=("バトルによって", "バトルにより")),
     Phrase("cause", None, "{byeffect}", "{byeffect}"),
+    Phrase("cause", r.BySpell, "スペルによる", " by spells", {"whose": a.AnyPlayer()}, also=("スペルの", "スペルの効果による")),
+    Phrase("cause", r.BySpell, "{whose:someone}スペルによる", " by {whose}spells", also=("{whose:someone}スペルの",)),
     Phrase("byeffect", a.ByEffect, "効果で", " by an effect", {"whose": a.AnyPlayer()}, also=("効果によって", "カードの効果で", "カードの効果によって")),
     Phrase("byeffect", a.ByEffect, "{whose:someone}効果で", " by an effect of {whose}cards", also=("{whose:someone}効果によって", "{whose:someone}カードの効果で", "{whose:someone}カードの効果によって")),
     Phrase("doing", r.Battles, "{what:mate}バトルする", "<battle> {what}"),
@@ -73,10 +74,26 @@ DEEDS: Final = [
     Phrase("doing", r.ChangesArea, "移動する", "<move> to another area", also=("エリアを移動する", "反対エリアへ移動する")),
     Phrase("doing", r.Wears, "装備する", "<be> equipped", also=("装備アイテムを装備する", "装備される")),
     Phrase("doing", r.IsMade, "生成される", "<be> created"),
+    Phrase("doing", r.Destroys, "バトルで{what:beaten}破壊する", "<destroy> {what} in battle", also=("{what:beaten}バトルで破壊する", "バトルによって{what:beaten}破壊する")),
+    Phrase("beaten", None, "{anyone}を", "{anyone}"),
+    Phrase("beaten", None, "{ref}を", "{ref}"),
+    Phrase("doing", r.UsesTap, "タップ能力を使用する", "<use> a tap ability"),
+    Phrase("doing", r.UsesKeyword, "{keywords:anykw!}を使用する", "<use> {keywords}"),
+    Phrase("doing", r.MovesTo, "{area:areazone}に移動する", "<move> to the {area}", also=("{area:areazone}へ移動する",)),
+    Phrase("doing", r.IsDuplicated, "複製される", "<be> duplicated"),
+    Phrase("doing", r.EntersFrom, "{zone:pilezone}から戦場に出る", "<enter> the battlefield from the {zone}"),
+    Phrase("doing", r.EntersRecycled, "リサイクルで戦場に出る", "<enter> the battlefield by Recycle", also=("リサイクルによって戦場に出る", "リサイクルで召喚される", "リサイクルにより戦場に出る")),
+    Phrase("doing", a.Undergoes, "{cause:sacrificed}破壊される", "<be> destroyed{cause}", {"action": a.Action("destroy")}),
+    Phrase("sacrificed", r.BySacrifice, "サクリファイスで", " for Sacrifice", also=("サクリファイスによって", "サクリファイスにより")),
+    Phrase("happening", a.Happens, "{subject.of.where:offerer}サクリファイスで{subject.of.qualities:mod**}{subject.of.noun:n_any}を破壊する", "{subject.of.where} a {subject.of.qualities<}{subject.of.noun}{subject.of.qualities>} for Sacrifice", {"deed": a.Undergoes(a.Action("destroy"), r.BySacrifice())}, inner={"subject": a.Any, "subject.of": a.Filter}),
+    Phrase("offerer", a.Place, "自分が", "you destroy", {"zone": FIELD, "whose": a.You()}),
+    Phrase("offerer", a.Place, "相手が", "your opponent destroys", {"zone": FIELD, "whose": a.Opponent()}),
+    Phrase("doing", r.IsReturned, "{cause:byeffect}手札に戻る", "<be> returned to hand{cause}", also=("{cause:byeffect}手札に戻される",)),
     # what players do
     Phrase("pdoing", None, "{pacts~}", "{pacts}"),
     Phrase("pdoing", a.Performs, "{what:loose}召喚する", "<summon> {what}", {"action": a.Action("summon"), "cause": WHATEVER}),
     Phrase("pdoing", a.Performs, "{what:loose}捨てる", "<discard> {what}", {"action": a.Action("discard"), "cause": WHATEVER}, also=("手札から{what:loose}捨てる", "手札の{what:loose}捨てる")),
+    Phrase("pdoing", a.Nth, "1ターンに{n:amount}枚目の{deed.what.of:f_loose}を召喚する", "<summon> (your|their)#actor {deed.what.of} number {n} of a turn", {"deed.action": a.Action("summon"), "deed.cause": WHATEVER}, inner={"deed": a.Performs, "deed.what": a.Any}, also=("このターン{n:amount}枚目の{deed.what.of:f_loose}を召喚する", "そのターン{n:amount}枚目の{deed.what.of:f_loose}を召喚する", "1ターンに{n:amount}体目の{deed.what.of:f_loose}を召喚する")),
     Phrase("pdoing", a.Performs, "手札を捨てる", "<discard> a card", done("discard"), also=("手札を1枚捨てる",)),
     Phrase("pdoing", a.Performs, "他色ペナルティでライフを失う", "<lose> life by the off-colour penalty", done("off colour"), also=("他色ペナルティによってライフを失う", "他色ペナルティを受ける")),
     Phrase("pdoing", a.Performs, "リーダースキルを使用する", "<use> the leader skill", done("skill")),
@@ -91,12 +108,18 @@ DEEDS: Final = [
     Phrase("because", a.ByBattle, "バトルで", " in battle", also=("バトルによって", "バトルでは")),
     Phrase("because", None, "{byeffect}", "{byeffect}"),
     Phrase("barred", r.IsHurt, "{cause}ダメージを受ける", "<take> damage{cause}"),
+    Phrase("barred", r.Hurts, "{what:foe}ダメージを与える", "<deal> damage to {what}"),
     Phrase("barred", a.Turns, "{position:position}する", "<become> {position}", also=("{position:position}される",)),
     Phrase("barred", a.Leaves, "戦場を離れる", "<leave> the battlefield", {"place": ON_FIELD}),
+    Phrase("barred", r.IsReturned, "{cause:byeffect}手札に戻る", "<be> returned to hand{cause}", also=("{cause:byeffect}手札に戻される",)),
     Phrase("barred", r.IsChosen, "{cause:byeffect}選ばれる", "<be> chosen{cause}"),
     Phrase("barred", r.IsBlockedBy, "{what:blockers}ブロックされる", "<be> blocked by {what}"),
     Phrase("blockers", a.All, "{of:f_set}に", "{of#pl}", also=("{of:f_set}によって",), number="pl"),
     Phrase("pbarred", None, "{pacts~}", "{pacts}"),
+    Phrase("pbarred", a.Performs, "リーダースキルを使用する", "<use> the leader skill", done("skill")),
+    Phrase("pbarred", a.Performs, "トークンを生成する", "<create> tokens", done("token"), also=("トークンを作成する", "トークンを出す")),
+    Phrase("pbarred", r.Concedes, "ライフが0以下でも降参する", "<concede> even with no life left", also=("ライフが0以下になっても降参する", "ライフが0以下でも敗北する", "ライフが0以下になっても敗北する")),
+    Phrase("pbarred", r.LosesByDrawing, "カードを引けなくても敗北する", "<lose> for want of a card to draw", also=("カードを引けないことによって敗北する", "カードをドローできなくても敗北する", "山札が0枚でカードを引けなくても敗北する")),
     Phrase("pbarred", r.Chooses, "{what:chosenobj}選ぶ", "<choose> {what}", also=("スペルや能力の効果で{what:chosenobj}選ぶ", "効果で{what:chosenobj}選ぶ")),
     Phrase("chosenobj", None, "{ref}を", "{ref}"),
     Phrase("chosenobj", None, "{set}を", "{set}"),
@@ -116,7 +139,6 @@ CONDITIONS: Final = [
     Phrase("state", a.Compare, "{left:measure}が{right:measure}以下である", "{left} <be@left> at most {right}", {"relation": a.AtMost()}),
     Phrase("state", a.Compare, "{left:s_any}{right:than}{relation:more}", "the number of {left#pl} is {relation} that of {right#pl}", forms={"nara": "{left:s_any}{right:than}{relation:more}"}),
     Phrase("state", a.Compare, "自分のライフが相手より{relation:more}", "your life <be@left> {relation} your opponent's", {"left": r.LifeOf(a.You()), "right": r.LifeOf(a.Opponent())}, also=("自分のライフが相手よりも{relation:more}",), forms={"nara": "自分のライフが相手より{relation:more}"}),
-    Phrase("state", a.Compare, "自分の手札が相手より{relation:more}", "the number of cards in your hand is {relation} that in your opponent's", {"left": HELD_BY_YOU, "right": HELD_BY_THEM}, also=("自分の手札の枚数が相手より{relation:more}", "自分の手札が相手よりも{relation:more}"), forms={"nara": "自分の手札が相手より{relation:more}"}),
     Phrase("than", a.CountOf, "{of:f_set}より", "{of#}", also=("{of:f_set}よりも",)),
     Phrase("s_tai", a.CountOf, "{of:f_tai}が", "{of#}"),
     Phrase("s_mai", a.CountOf, "{of:f_mai}が", "{of#}"),
@@ -136,6 +158,16 @@ CONDITIONS: Final = [
     Phrase("past", a.Compare, "{left.period:nowthis}、{left.event.subject:payer}{left.event.deed.what:loose}{right:amount}枚{relation:rel}召喚している", "{left.event.subject} <have@left.event.subject> summoned {left.event.deed.what} {relation<}{right}{relation>} times {left.period}", {"left.event.deed.action": a.Action("summon"), "left.event.deed.cause": WHATEVER}, inner={"left": a.TimesHappened, "left.event": a.Happens, "left.event.deed": a.Performs}, also=tuple(f"{{left.period:nowthis}}{joint}{{left.event.subject:payer}}{{left.event.deed.what:loose}}{{right:amount}}{unit}{{relation:rel}}召喚し{tail}" for joint in ("に", "中に", "", "中、") for unit in ("枚", "体", "回") for tail in ("ている", "ていた"))),
     Phrase("past", a.Compare, "{left.period:nowthis}、{left.event.subject:anyone}が{right:amount}体{relation:rel}破壊されている", "{left.event.subject} was destroyed {relation<}{right}{relation>} times {left.period}", {"left.event.deed": a.Undergoes(a.Action("destroy"), WHATEVER)}, inner={"left": a.TimesHappened, "left.event": a.Happens}, also=tuple(f"{{left.period:nowthis}}{joint}{{left.event.subject:anyone}}が{{right:amount}}{unit}{{relation:rel}}破壊され{tail}" for joint in ("に", "中に", "", "中、") for unit in ("枚", "体") for tail in ("ている", "ていた"))),
     Phrase("state", r.SkillUnused, "{who:payer}リーダースキルを使用していない", "{who} <have@who> not used the leader skill", also=("このゲーム中に{who:payer}リーダースキルを使用していない", "このゲーム中、{who:payer}リーダースキルを使用していない")),
+    # L-4.3, L-1.14, L-1.17
+    Phrase("state", r.WentFirst, "{who:payer}先攻である", "{who} had the first turn", also=("{who:payer}先攻プレイヤーである", "{who:payer}先攻1番手である")),
+    Phrase("state", r.WentSecond, "{who:payer}後攻である", "{who} did not have the first turn", also=("{who:payer}後攻プレイヤーである",)),
+    Phrase("state", r.ResortUp, "{who:someone}ラストリゾートが表である", "{who}last resort is face up", also=("{who:someone}ラストリゾートが表向きである", "{who:someone}ラストリゾートが表になっている")),
+    Phrase("state", r.AgainstThem, "{of:f_set}が相手より{relation:more}", "the number of {of#pl} is {relation} your opponent's", also=("{of:f_set}の数が相手より{relation:more}", "{of:f_set}の枚数が相手より{relation:more}", "{of:f_set}が相手よりも{relation:more}"), forms={"nara": "{of:f_set}が相手より{relation:more}"}),
+    Phrase("cond", a.AllTrue, "{parts:cond1.nara}で、{parts:cond1~}", "{parts% and }"),
+    Phrase("cond", a.AllTrue, "{parts:nonehere}、{parts:cond1~}", "{parts% and }"),
+    Phrase("nonehere", a.Compare, "{left:s_any}おらず", "there is no {left}", {"relation": a.AtMost(), "right": a.Num(0)}, also=("{left:s_any}存在せず", "{left:s_any}なく")),
+    Phrase("past", a.Never, "{period:nowthis}中に{event:happening.te}いない", "it has not happened {period} that {event}", also=("{period:nowthis}中、{event:happening.te}いない", "{period:nowthis}中{event:happening.te}いない")),
+    Phrase("state", a.Only, "{of:f_set}が{what:ref}だけである", "{what} is the only one of the {of#pl}", also=("{of:f_set}が{what:ref}のみである",)),
     Phrase("is_subj", None, "{ref}が", "{ref}"),
     # of what was just spoken of, which is not named again
     Phrase("cond1", a.Is, "{quality:pred}である", "it is {quality}", {"what": a.It()}),

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from kirifuda.effects.compounds import OfOne
 from kirifuda.games.last_resort.abilities import BIND, TextPlan, TriggeredAbility
+from kirifuda.games.last_resort.abilities import BOUND as BOUND_MORE
 from kirifuda.games.last_resort.keywords.entering import Enters
-from kirifuda.games.last_resort.rules.common import in_area, is_creature, may_be_chosen, opponent
+from kirifuda.games.last_resort.rules.common import in_area, is_creature, may_be_chosen, opponent, ruled
 from kirifuda.games.last_resort.rules.l03_zones import Tap
 from kirifuda.games.last_resort.zones import ATTACK
 from kirifuda.kernel.changes import SetMark
@@ -70,7 +71,8 @@ def choose(game: Game, frame: Frame) -> Flow:
     """Up to x enemy creatures in the attack area, tapped or not."""
     enemies = in_area(game, opponent(frame.player), ATTACK)
     ids = [id for id in enemies if may_be_chosen(game, frame.player, id)]
-    decision = Decision(frame.player, "bind", objects("bind", ids), 0, frame[NUMBER], take=TAKE_OBJECT, many=True)
+    most = min(len(ids), ruled(game, BOUND_MORE, frame.player, frame[NUMBER]))
+    decision = Decision(frame.player, "bind", objects("bind", ids), 0, most, take=TAKE_OBJECT, many=True)
     decision.subject = frame.source
     return Ask(CHOSEN.name, decision)
 

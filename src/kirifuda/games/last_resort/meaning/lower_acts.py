@@ -18,11 +18,12 @@ from kirifuda.effects.steps_act import CallWith, SeedAmount, SeedFixed, SeedPlay
 from kirifuda.effects.steps_flow import SkipMode, SkipUnless
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.abilities import TextPlan, TriggeredAbility
+from kirifuda.games.last_resort.keywords.k19_01_equip import EQUIPPING
 from kirifuda.games.last_resort.keywords.k19_08_bind import BINDING
 from kirifuda.games.last_resort.meaning import makers, steps
-from kirifuda.games.last_resort.meaning.lower_nouns import number
+from kirifuda.games.last_resort.meaning.lower_nouns import COPY, number
 from kirifuda.games.last_resort.meaning.lower_setting import resort
-from kirifuda.games.last_resort.meaning.lower_subjects import CREATURE, check, check_act
+from kirifuda.games.last_resort.meaning.lower_subjects import CREATURE, ITEM, check, check_act
 from kirifuda.games.last_resort.meaning.steps import ManaThere
 from kirifuda.games.last_resort.meaning.words import AREAS
 from kirifuda.games.last_resort.rules.l03_zones import DRAW_CARDS
@@ -30,8 +31,8 @@ from kirifuda.games.last_resort.rules.l09_costs import PAY_MANA
 from kirifuda.games.last_resort.rules.l10_battles import BATTLES
 from kirifuda.games.last_resort.rules.l17_answers import PUT_AS_CREATURE
 from kirifuda.games.last_resort.values import CREATURE as CREATURE_KIND
+from kirifuda.games.last_resort.values import EQUIPMENT, ResortCard, Values
 from kirifuda.games.last_resort.values import ITEM as ITEM_KIND
-from kirifuda.games.last_resort.values import ResortCard, Values
 from kirifuda.games.last_resort.wording_words import TOKENS
 from kirifuda.games.last_resort.zones import NO_AREA
 from kirifuda.text import ast as a
@@ -143,6 +144,12 @@ def duplicate(low: Lowering, node: r.Duplicate, path: Path) -> None:
     """L-19.6."""
     check_act(low, node, path)
     act(low, node.what, path, makers.DuplicateMaker(low.actor))
+    below: Path = (*path, "what")
+    slot = low.reading.slots.get(below) or low.reading.refs.get(below)
+    if slot is not None:
+        copies = low.prefix + slot + COPY
+        resort(low).copied.add(copies)
+        low.add(steps.NoteMade(*low.at(path, "made"), copies))
 
 
 def plain(low: Lowering, node: a.Effect, path: Path) -> None:
@@ -285,7 +292,45 @@ def pay_mana(low: Lowering, node: r.Mana, path: Path) -> None:
     low.acted = True
 
 
+def take_off(low: Lowering, node: r.TakeOff | r.Disarm, path: Path) -> None:
+    """L-1.12."""
+    able = (ITEM,) if isinstance(node, r.TakeOff) else (CREATURE,)
+    check(low, node.what, (*path, "what"), able)
+    act(low, node.what, path, makers.UnequipMaker() if isinstance(node, r.TakeOff) else makers.DisarmMaker())
+
+
+def equip_itself(low: Lowering, node: r.EquipItself, path: Path) -> None:
+    """L-1.9, L-1.11: one's own creature in the same area, which whoever uses it chooses."""
+    if not resort(low).kind & EQUIPMENT:
+        raise low.fail(node, path, "is said by equipment only")
+    plain(low, node, path)
+    low.add(CallWith(*low.at(path, "equip"), EQUIPPING, (), "", low.actor))
+    low.acted = True
+
+
+def whenever(low: Lowering, node: r.Whenever, path: Path) -> None:
+    """A trigger that the effect leaves behind for a while."""
+    if low.span is None:
+        raise low.fail(node, path, "is waited for, and nothing says how long")
+    inner = low.child(low.clause(path), path)
+    inner.defined, inner.parts, inner.actor = low.defined, low.parts, low.actor
+    inner.effect(node.do, (*path, "do"))
+    event = inner.event(node.event, (*path, "event"))
+    ability = TriggeredAbility(inner.key, TextPlan(plan_of(inner).procedure), event)
+    ability.conditions = low.span.conditions
+    low.out.inner.append(ability)
+    step = BeginEffects(*low.at(path, "watch"), None, low.span.until)
+    step.abilities = (ability,)
+    step.carried = tuple(sorted(inner.uses.slots))
+    low.add(step)
+    low.acted = True
+
+
 EFFECTS: Final[Table] = {
+    r.TakeOff: take_off,
+    r.Disarm: take_off,
+    r.EquipItself: equip_itself,
+    r.Whenever: whenever,
     a.ForEach: for_each,
     r.Damage: damage,
     r.DamageLife: damage_life,

@@ -57,10 +57,13 @@ class CardTexts:
         self.abilities: list[TextAbility] = []
         self.conditions: list[ConditionPlan] = []
         self.plan: TextPlan | None = None
+        self.lines: tuple[str, ...] = ()
+        """Each ability as it is printed, with the options and remarks that stand below it."""
 
     def lower(self, reading: Reading) -> None:
         """All lines in order."""
         doing: list[Doing] = []
+        self.lines = lines_of(reading)
         for line, node in enumerate(reading.tree.abilities):
             path: Path = ("abilities", line)
             low = ResortLowering(MEANING, TABLES, reading, f"{self.key}{line}", path, self.tokens, self.kind)
@@ -127,6 +130,10 @@ class CardTexts:
         elif isinstance(node, r.PaidKeyword):
             check_printed(low, node.keyword, (*path, "keyword"))
             self.abilities.append(paid_assassinate(low.key, costs_of(low, node.cost, (*path, "cost"))))
+        elif isinstance(node, a.Spell) and isinstance(node.do, a.Body) and all(map(is_held, node.do.sentences)):
+            for at, says in enumerate(node.do.sentences):
+                key = f"{low.key}:{at}" if at else low.key
+                self.abilities.append(ability_of(low, says, (*path, "do", "sentences", at), key))
         else:
             raise low.fail(node, path, "is an effect, but nothing says when it happens")
 
@@ -150,11 +157,24 @@ class CardTexts:
         self.conditions.append(low.condition(node.condition, (*path, "condition")))
 
 
+def is_held(node: a.Effect) -> bool:
+    """L-1.14: whether a sentence that could be done once holds all the time on a card that stays."""
+    return isinstance(node, r.RaiseCap)
+
+
+def lines_of(reading: Reading) -> tuple[str, ...]:
+    """The text cut up where its abilities begin; a broken line or a list of options begins none."""
+    count = len(reading.tree.abilities)
+    text = reading.text
+    starts = [text.rfind("\n", 0, reading.spans[("abilities", at)][0] + 1) + 1 for at in range(1, count)]
+    return tuple(text[start:end].strip() for start, end in zip([0, *starts], [*starts, len(text)], strict=True))
+
+
 def is_own_cost(node: a.Effect) -> bool:
-    """L-9.1: whether a sentence is about what summoning the card itself costs."""
+    """L-9.1, L-14.1: whether a sentence is about what summoning the card itself costs."""
     while isinstance(node, a.If | a.Timed | a.ForEach):
         node = node.then if isinstance(node, a.If) else node.do
-    return isinstance(node, r.CheaperItself)
+    return isinstance(node, r.CheaperItself | r.NoPenaltyItself)
 
 
 def key_at(low: Lowering, path: Path) -> str:
@@ -193,6 +213,9 @@ def activated(low: Lowering, node: a.Activated, path: Path) -> list[TextAbility]
     costs = costs_of(low, node.cost, (*path, "cost"))
     ability = ActivatedAbility(low.key, plan_for(low, node.do, (*path, "do")), costs)
     ability.times, ability.conditions = limits_of(low, node.limits, (*path, "limits"))
+    for at, limit in enumerate(node.limits):
+        if isinstance(limit, r.OncePerGame):
+            ability.per_game = number(low, limit.times, (*path, "limits", at, "times"))
     ability.zones = low.zones
     return [ability]
 
@@ -201,6 +224,8 @@ def triggered(low: Lowering, node: a.Triggered, path: Path) -> list[TextAbility]
     """L-1.6: what happens when something has happened."""
     if isinstance(node.when, a.Begins | a.Ends) and not isinstance(node.when.period.which, a.EveryOne):
         raise low.fail(node.when, (*path, "when"), "is one moment, and nothing says from when on it is waited for")
+    if any(isinstance(limit, r.OncePerGame) for limit in node.limits):
+        raise low.fail(node, path, "is not used but happens, so that nobody counts its uses")
     event = low.event(node.when, (*path, "when"))
     ability = TriggeredAbility(low.key, plan_for(low, node.do, (*path, "do")), event)
     ability.times, ability.conditions = limits_of(low, node.limits, (*path, "limits"))
@@ -225,6 +250,11 @@ def keywords(low: Lowering, node: a.KeywordLine, path: Path) -> list[TextAbility
         check_printed(low, keyword, here)
         found.append(keyword_ability(low, keyword, here, key_at(low, here)))
     return found
+
+
+def chained(low: Lowering, node: r.SpellChain, path: Path) -> list[TextAbility]:
+    """L-19.7 in quotes."""
+    return [spell_chain(low.key, plan_for(low, node.do, (*path, "do")))]
 
 
 def limits_of(low: Lowering, limits: tuple[a.Limit, ...], path: Path) -> tuple[int, tuple[ConditionPlan, ...]]:
@@ -263,6 +293,7 @@ ABILITIES: Final[Table] = {
     a.Triggered: triggered,
     a.Static: standing,
     a.KeywordLine: keywords,
+    r.SpellChain: chained,
 }
 """What can stand in quotes."""
 MEANING: Final = ResortMeaning()

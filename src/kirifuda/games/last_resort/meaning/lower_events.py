@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.effects.amounts import FixedAmount, SumAmount
+from kirifuda.effects.conditions import Comparison
 from kirifuda.effects.events import EitherOf, MomentEvent, ObjectEvent, OnlyIf, PlayerThing, TextEvent
-from kirifuda.effects.filters import AnywhereFilter
+from kirifuda.effects.filters import AnywhereFilter, Narrowed
+from kirifuda.effects.history import HistoryAmount
 from kirifuda.effects.lower_base import Lowering, Path, Table
 from kirifuda.effects.lower_conditions import running
+from kirifuda.effects.lower_history import count_deed
 from kirifuda.effects.meaning import TestPlan
 from kirifuda.effects.plans import FilterPlan
 from kirifuda.effects.players import PlayerPlan
-from kirifuda.effects.qualities import OwnerTest
+from kirifuda.effects.qualities import SAME, OwnerTest
 from kirifuda.effects.things import AllThing, ThingPlan
 from kirifuda.games.last_resort import ast as r
-from kirifuda.games.last_resort.meaning import events
+from kirifuda.games.last_resort.meaning import events, events_more
 from kirifuda.games.last_resort.meaning.lower_setting import resort
 from kirifuda.games.last_resort.meaning.lower_subjects import FIELD_ZONES, check_deed
+from kirifuda.games.last_resort.meaning.words import AREAS
 from kirifuda.games.last_resort.zones import FIELD
 from kirifuda.text import ast as a
 
@@ -30,7 +35,7 @@ PLAYER_EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "mana": ("put_in_mana",),
 }
 """What players do, by the events that the rules announce."""
-SETTLED: Final = ("draw", "discard", "mana", "gain life", "lose life", "off colour")
+SETTLED: Final = ("token", "draw", "discard", "mana", "gain life", "lose life", "off colour")
 """What can be stopped before it happens."""
 
 
@@ -93,6 +98,8 @@ def cause(low: Lowering, node: a.Cause, path: Path) -> events.CausePlan | None:
     """What brought it about; None if the text does not say."""
     if isinstance(node, a.ByEffect):
         return events.CausePlan(low.player(node.whose, (*path, "whose")))
+    if isinstance(node, r.BySpell):
+        return events_more.SpellCause(low.player(node.whose, (*path, "whose")))
     return events.CausePlan(None) if isinstance(node, a.ByBattle) else None
 
 
@@ -102,6 +109,8 @@ def undergoes(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     assert isinstance(deed, a.Undergoes)
     why = cause(low, deed.cause, (*path, "deed", "cause"))
     what = subject(low, node, path)
+    if isinstance(deed.cause, r.BySacrifice):
+        return events_more.SacrificedEvent((deed.action.name,), what)
     return ObjectEvent((deed.action.name,), what) if why is None else events.DestroyedEvent(what, why)
 
 
@@ -165,6 +174,61 @@ def enters(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return events.EntersEvent(subject(low, node, path))
 
 
+def enters_from(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """L-9.5, L-15.1."""
+    assert isinstance(node.deed, r.EntersFrom)
+    bits = zone_bits(low, a.Place(node.deed.zone, a.AnyPlayer()))
+    return events_more.EntersFromEvent(subject(low, node, path), bits)
+
+
+def enters_recycled(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """L-19.9."""
+    return events_more.RecycledEvent(subject(low, node, path))
+
+
+def destroys(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """L-10.9: from the side of whoever battled it."""
+    assert isinstance(node.deed, r.Destroys)
+    return events_more.DestroysEvent(("destroy",), subject(low, node, path), other(low, node.deed.what, path))
+
+
+def is_duplicated(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """L-19.6."""
+    return events_more.DuplicatedEvent(("token",), subject(low, node, path))
+
+
+def is_returned(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """By an effect of somebody's."""
+    assert isinstance(node.deed, r.IsReturned)
+    assert isinstance(node.deed.cause, a.ByEffect)
+    whose = low.player(node.deed.cause.whose, (*path, "deed", "cause", "whose"))
+    return events_more.ReturnedEvent(subject(low, node, path), whose)
+
+
+def nth(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """The deed for the nth time this turn: n - 1 were counted before."""
+    deed = node.deed
+    assert isinstance(deed, a.Nth)
+    told = a.Happens(node.subject, deed.deed)
+    inner = low.event(told, path)
+    key, of_cards = count_deed(low, told, path)
+    n = low.amount(deed.n, (*path, "deed", "n"))
+    return OnlyIf(inner, Comparison(SumAmount(HistoryAmount(key, of_cards), FixedAmount(1)), SAME, n))
+
+
+def moves_to(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """L-19.5."""
+    assert isinstance(node.deed, r.MovesTo)
+    return events_more.MovesToEvent(subject(low, node, path), AREAS[node.deed.area.name])
+
+
+def uses_such(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """L-9.3, L-19: a tap ability of a card, or a keyword of it."""
+    deed = node.deed
+    keyword = deed.keywords[0].name if isinstance(deed, r.UsesKeyword) else ""
+    return events_more.UsesEvent(subject(low, node, path), keyword)
+
+
 def is_summoned(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     """L-15.1."""
     return events.SummonedEvent(subject(low, node, path))
@@ -191,6 +255,10 @@ def is_put(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     assert isinstance(deed, a.IsPut)
     origin, to = zone_bits(low, deed.origin), zone_bits(low, deed.to)
     what = subject(low, node, path)
+    owner = deed.to.whose if isinstance(deed.to, a.Place) else a.AnyPlayer()
+    if isinstance(node.subject, a.Any) and not isinstance(owner, a.AnyPlayer):
+        test = OwnerTest(low.player(owner, (*path, "deed", "to", "whose")))
+        what = AllThing(Narrowed(loose(low, node.subject.of, (*path, "subject", "of")), (test,)))
     is_set = isinstance(node.subject, a.Any) and isinstance(node.subject.of.where, a.Place)
     if is_set and origin and origin != FIELD.bit:
         assert isinstance(node.subject, a.Any)
@@ -223,6 +291,8 @@ def performs(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
         raise low.fail(deed, (*path, "deed"), "is announced only when it is done")
     if action == "summon":
         return summons(low, who, deed, path)
+    if action == "token":
+        return events_more.TokenEvent(who)
     if action == "skill":
         return events.SkillEvent(("use",), PlayerThing(who))
     what = None if isinstance(deed.what, a.Anything) else discarded(low, deed.what, (*path, "deed", "what"))
@@ -296,4 +366,13 @@ DEEDS: Final[Table] = {
     r.IsSummoned: is_summoned,
     a.Performs: performs,
     r.Finished: finished,
+    r.EntersFrom: enters_from,
+    r.EntersRecycled: enters_recycled,
+    r.Destroys: destroys,
+    r.IsDuplicated: is_duplicated,
+    r.IsReturned: is_returned,
+    a.Nth: nth,
+    r.MovesTo: moves_to,
+    r.UsesTap: uses_such,
+    r.UsesKeyword: uses_such,
 }

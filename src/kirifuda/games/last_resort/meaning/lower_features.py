@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects import lasting
 from kirifuda.effects.amounts import FixedAmount, PartsAmount, TimesAmount
-from kirifuda.effects.lower_base import Lowering, Path, Uses
+from kirifuda.effects.lower_base import Lowering, Path, Uses, words_at
 from kirifuda.effects.lower_changes import Draft
 from kirifuda.effects.plans import AmountPlan, ConditionPlan, FilterPlan
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.meaning.changes import LoseChange, RaceChange
 from kirifuda.games.last_resort.meaning.lower_keywords import keyword_ability
+from kirifuda.games.last_resort.meaning.lower_setting import resort
 from kirifuda.games.last_resort.meaning.stats import STATS
-from kirifuda.games.last_resort.values import FIELD_ABILITIES, FIELD_RACE, LAYER_FACTS, LAYER_NUMBER
+from kirifuda.games.last_resort.values import CREATURE, FIELD_ABILITIES, FIELD_RACE, LAYER_FACTS, LAYER_NUMBER
 from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
@@ -114,6 +115,8 @@ def quoted(low: Lowering, node: a.AbilityText, path: Path) -> tuple[TextAbility,
         raise low.fail(node.ability, below, "is nothing that a card in play can be given")
     inner = low.child(low.clause(path), below)
     inner.is_given = True
+    if "このクリーチャー" in words_at(low.reading, below):
+        resort(inner).kind = CREATURE
     found: list[TextAbility] = function(inner, node.ability, below)
     return tuple(found)
 

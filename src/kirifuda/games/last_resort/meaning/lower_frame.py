@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from kirifuda.effects import lower_frames
@@ -15,13 +14,9 @@ from kirifuda.text import ast as a
 
 
 def by(low: Lowering, node: a.By, path: Path) -> None:
-    """A player acts. Where the opponent does, 自分の could be either's: the text has to say 自身の or 相手の. Where
-    every player does, it is whoever acts."""
+    """A player acts. Where every player does, 自分 is whoever acts."""
     if isinstance(node.who, a.EachPlayer):
         node = a.By(node.who, own(node.do))
-    elif not isinstance(node.who, a.You):
-        for where in own_words(node.do, (*path, "do")):
-            raise low.fail(a.You(), where, "could be yours or theirs: say 自身の of whoever acts")
     lower_frames.by(low, node, path)
 
 
@@ -41,19 +36,6 @@ def owned(value: object) -> object:
     if not isinstance(value, a.Node):
         return value
     return type(value)(**{name: owned(getattr(value, name)) for name in value.__struct_fields__})
-
-
-def own_words(node: a.Node, path: Path) -> Iterator[Path]:
-    """Where 自分 is said below an act of somebody else's."""
-    if isinstance(node, a.You):
-        yield path
-    if isinstance(node, a.By):
-        return
-    for name in node.__struct_fields__:
-        value = getattr(node, name)
-        for at, one in enumerate(value) if isinstance(value, tuple) else ((-1, value),):
-            if isinstance(one, a.Node):
-                yield from own_words(one, (*path, name) if at < 0 else (*path, name, at))
 
 
 def if_else(low: Lowering, node: r.IfElse, path: Path) -> None:

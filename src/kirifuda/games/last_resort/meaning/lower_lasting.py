@@ -32,7 +32,24 @@ Standing = (
     | r.LessHurt
     | r.SummonLimit
     | r.DrawTwoLess
+    | r.DrawOneMore
+    | r.DrawLimit
+    | r.MoreMana
+    | r.PenaltyIs
+    | r.CapIs
+    | r.AttacksUpright
+    | r.TapsAtOnce
+    | r.EntersTapped
+    | r.DealsMore
+    | r.WayCostLess
+    | r.ManaTapped
+    | r.BindMore
 )
+
+
+Subjected = a.Forbid | a.Must | r.ForbidBoth | r.AttacksUpright
+SUBJECTED: Final = (a.Forbid, a.Must, r.ForbidBoth, r.AttacksUpright)
+"""Statements about somebody whom an effect may choose."""
 
 
 def timed(low: Lowering, node: a.Timed, path: Path) -> None:
@@ -87,7 +104,7 @@ def begin(low: Lowering, node: Standing, path: Path) -> None:
     """What somebody cannot or must do, and changed costs, for a while; of a set, those that are there now."""
     if low.span is None:
         raise low.fail(node, path, "holds for no time that the text names")
-    subject = subject_now(low, node, path) if isinstance(node, a.Forbid | a.Must | r.ForbidBoth) else None
+    subject = subject_now(low, node, path) if isinstance(node, SUBJECTED) else None
     inner = low.child(low.clause(path), path)
     inner.actor = low.actor
     ability = ability_of(inner, node, path, low.clause(path), subject, low.span.conditions)
@@ -100,14 +117,14 @@ def begin(low: Lowering, node: Standing, path: Path) -> None:
     report(low, path)
 
 
-def subject_now(low: Lowering, node: a.Forbid | a.Must | r.ForbidBoth, path: Path) -> SlotThing | None:
+def subject_now(low: Lowering, node: Subjected, path: Path) -> SlotThing | None:
     """Whom it is about, chosen or found now; players stay who they are."""
     if isinstance(node.subject, a.Player):
         return None
     below: Path = (*path, "subject")
     if not isinstance(node.subject, a.Thing):
         raise low.fail(node.subject, below, "is no card")
-    deed = r.Attacks() if isinstance(node, r.ForbidBoth) else node.deed
+    deed = node.deed if isinstance(node, a.Forbid | a.Must) else r.Attacks()
     check_deed(low, node.subject, deed, below)
     slot = low.slot(below)
     keep(low, path, slot, chosen(low, node.subject, below).what)
@@ -129,4 +146,16 @@ EFFECTS: Final[Table] = {
     r.LessHurt: begin,
     r.SummonLimit: begin,
     r.DrawTwoLess: begin,
+    r.DrawOneMore: begin,
+    r.DrawLimit: begin,
+    r.MoreMana: begin,
+    r.PenaltyIs: begin,
+    r.CapIs: begin,
+    r.AttacksUpright: begin,
+    r.TapsAtOnce: begin,
+    r.EntersTapped: begin,
+    r.DealsMore: begin,
+    r.WayCostLess: begin,
+    r.ManaTapped: begin,
+    r.BindMore: begin,
 }

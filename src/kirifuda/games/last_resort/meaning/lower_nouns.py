@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from kirifuda.effects import filters, lower_conditions, lower_nouns
+from kirifuda.effects import conditions, filters, lower_conditions, lower_nouns
 from kirifuda.effects.amounts import CountAmount, FixedAmount, SlotAmount, SumAmount
 from kirifuda.effects.conditions import Not
 from kirifuda.effects.lower_base import Bests, Lowering, Path, Table, Tests
@@ -13,10 +13,11 @@ from kirifuda.effects.lower_history import count_this_turn
 from kirifuda.effects.meaning import TestPlan
 from kirifuda.effects.plans import AmountPlan, ConditionPlan, FilterPlan
 from kirifuda.effects.steps_flow import SetNumber
-from kirifuda.effects.things import ThingPlan
+from kirifuda.effects.things import SlotThing, ThingPlan
 from kirifuda.games.last_resort import ast as r
-from kirifuda.games.last_resort.meaning import tests
+from kirifuda.games.last_resort.meaning import tests, tests_more
 from kirifuda.games.last_resort.meaning.lower_setting import resort
+from kirifuda.games.last_resort.meaning.stats import STATS
 from kirifuda.games.last_resort.meaning.things import BearerThing
 from kirifuda.games.last_resort.meaning.words import AREAS, COUNTED_HAND, KIND_WORDS, SUMMONED_FROM, UNIQUE_KINDS
 from kirifuda.games.last_resort.values import (
@@ -28,12 +29,14 @@ from kirifuda.games.last_resort.values import (
     FIELD_RACE,
 )
 from kirifuda.games.last_resort.zones import FIELD
-from kirifuda.kernel.changes import FACT_MARKS, FACT_PLACE, FACT_VARIABLES
+from kirifuda.kernel.changes import FACT_FACE, FACT_MARKS, FACT_PLACE, FACT_VARIABLES
 from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
 
 HAND: Final = a.Zone("手札")
 FIELD_ZONE: Final = a.Zone("戦場")
+COPY: Final = ":copy"
+"""Behind a slot: where the duplicates of what it holds are noted."""
 
 
 def kind(low: Lowering, node: a.Kind, path: Path) -> TestPlan:
@@ -72,6 +75,12 @@ def has(low: Lowering, node: a.Has, path: Path) -> TestPlan:
     if isinstance(feature, a.Attribute):
         low.uses.reads |= FIELD_COLOUR
         return tests.ColourTest(COLOUR_BITS[feature.name])
+    if isinstance(feature, a.Declared):
+        aspect = low.meaning.aspect(feature.aspect.name)
+        low.uses.reads |= aspect.field
+        slot = low.ref(feature, (*path, "feature"))
+        low.uses.slots.add(slot)
+        return tests_more.DeclaredTest(aspect, slot)
     assert isinstance(feature, a.Keyword)
     low.uses.reads |= FIELD_ABILITIES
     return tests.KeywordTest(feature.name)
@@ -137,8 +146,15 @@ def equipped(low: Lowering, node: r.Equipped, path: Path) -> TestPlan:
     return tests.EquippedTest()
 
 
+def printed_is(low: Lowering, node: r.PrintedIs, path: Path) -> TestPlan:
+    """L-10.9: whatever texts have made of it."""
+    relation = lower_conditions.RELATIONS[type(node.relation)]
+    return tests_more.PrintedTest(STATS[node.stat.name], relation, low.amount(node.amount, (*path, "amount")))
+
+
 QUALITIES: Final[Table] = {
     a.Has: has,
+    r.PrintedIs: printed_is,
     a.NoAttribute: colourless,
     a.NoAbility: no_ability,
     a.NameHas: name_has,
@@ -186,7 +202,32 @@ def bearer(low: Lowering, node: r.Bearer, path: Path) -> ThingPlan:
     return BearerThing()
 
 
-THINGS: Final[Table] = {r.Bearer: bearer}
+def copy(low: Lowering, node: r.Copy, path: Path) -> ThingPlan:
+    """L-19.6: the tokens that duplicate what was spoken of."""
+    slot = low.ref(node, path) + COPY
+    if slot not in resort(low).copied:
+        raise low.fail(node, path, "was not made before")
+    low.uses.slots.add(slot)
+    return SlotThing((slot,))
+
+
+def that(low: Lowering, node: a.That, path: Path) -> ThingPlan:
+    """What was spoken of; of two such cards that an event tells of, neither for sure."""
+    when = getattr(node_at(low.reading.tree, path[:2]), "when", None)
+    deed = getattr(when, "deed", None)
+    told = [one for one in (getattr(when, "subject", None), getattr(deed, "what", None)) if isinstance(one, a.Any)]
+    is_told = low.reading.refs.get(path, "").startswith("event") and isinstance(node.whose, a.AnyPlayer)
+    if is_told and sum(is_called(one.of.noun, node.noun) for one in told) > 1:
+        raise low.fail(node, path, "could be either card of what happened")
+    return lower_nouns.ref(low, node, path)
+
+
+def is_called(noun: a.Noun, asked: a.Noun) -> bool:
+    """Whether a card of a sort can be called so."""
+    return noun.name.endswith(asked.name) if isinstance(noun, a.Kind) and isinstance(asked, a.Kind) else True
+
+
+THINGS: Final[Table] = {r.Bearer: bearer, r.Copy: copy, a.That: that}
 
 
 def count_of(low: Lowering, node: a.CountOf, path: Path) -> AmountPlan:
@@ -230,7 +271,24 @@ def value_of(low: Lowering, node: a.ValueOf, path: Path) -> AmountPlan:
     return lower_nouns.value_of(low, node, path)
 
 
-AMOUNTS: Final[Table] = {a.ValueOf: value_of, a.CountOf: count_of, r.LifeOf: life_of, r.DestroyedNow: destroyed_now}
+def printed_of(low: Lowering, node: r.PrintedOf, path: Path) -> AmountPlan:
+    """L-10.9."""
+    return tests_more.PrintedAmount(STATS[node.stat.name], low.thing(node.what, (*path, "what")))
+
+
+def starting_life(low: Lowering, node: r.StartingLife, path: Path) -> AmountPlan:
+    """L-1.14."""
+    return tests_more.StartingAmount(low.player(node.who, (*path, "who")))
+
+
+AMOUNTS: Final[Table] = {
+    a.ValueOf: value_of,
+    a.CountOf: count_of,
+    r.LifeOf: life_of,
+    r.DestroyedNow: destroyed_now,
+    r.PrintedOf: printed_of,
+    r.StartingLife: starting_life,
+}
 
 
 def skill(low: Lowering, node: r.SkillUsed | r.SkillUnused, path: Path) -> ConditionPlan:
@@ -251,7 +309,38 @@ def leader_is(low: Lowering, node: r.LeaderIs, path: Path) -> ConditionPlan:
     return tests.LeaderCondition(low.player(node.who, (*path, "who")), COLOUR_BITS[node.colour.name])
 
 
-CONDITIONS: Final[Table] = {r.Not: negated, r.LeaderIs: leader_is, r.SkillUsed: skill, r.SkillUnused: skill}
+def went_first(low: Lowering, node: r.WentFirst | r.WentSecond, path: Path) -> ConditionPlan:
+    """L-4.3."""
+    who = low.player(node.who, (*path, "who"))
+    return tests_more.FirstCondition(who, is_first=isinstance(node, r.WentFirst))
+
+
+def resort_up(low: Lowering, node: r.ResortUp, path: Path) -> ConditionPlan:
+    """L-1.17."""
+    low.uses.facts |= FACT_FACE
+    return tests_more.ResortCondition(low.player(node.who, (*path, "who")))
+
+
+def against_them(low: Lowering, node: r.AgainstThem, path: Path) -> ConditionPlan:
+    """One's own against the opponent's, counted alike."""
+    where = node.of.where
+    if not isinstance(where, a.Place) or not isinstance(where.whose, a.You | a.Actor):
+        raise low.fail(node, path, "is held against the opponent's, so that it must be your own")
+    theirs = a.Filter(a.Place(where.zone, a.Opponent()), node.of.qualities, node.of.noun)
+    counts = (count_of(low, a.CountOf(node.of), path), count_of(low, a.CountOf(theirs), path))
+    return conditions.Comparison(counts[0], lower_conditions.RELATIONS[type(node.relation)], counts[1])
+
+
+CONDITIONS: Final[Table] = {
+    r.Not: negated,
+    r.LeaderIs: leader_is,
+    r.SkillUsed: skill,
+    r.SkillUnused: skill,
+    r.WentFirst: went_first,
+    r.WentSecond: went_first,
+    r.ResortUp: resort_up,
+    r.AgainstThem: against_them,
+}
 
 
 def number(low: Lowering, node: a.Amount, path: Path) -> int:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kirifuda.effects.amounts import FixedAmount, TimesAmount
 from kirifuda.effects.events import PlayerThing
 from kirifuda.effects.lower_base import Builder, Lowering, Path
 from kirifuda.effects.lower_frames import needing
 from kirifuda.effects.things import AllThing
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.meaning import events
+from kirifuda.games.last_resort.meaning.events_more import DealtEvent
 from kirifuda.games.last_resort.meaning.lower_nouns import those
-from kirifuda.games.last_resort.meaning.lower_subjects import CREATURE, check
+from kirifuda.games.last_resort.meaning.lower_subjects import CREATURE, ITEM, check
 from kirifuda.games.last_resort.meaning.replacing import Instead, Lessened
 from kirifuda.text import ast as a
 
@@ -54,11 +56,19 @@ def check_event(low: Lowering, node: a.Event, path: Path) -> None:
 
 
 def lessened(
-    low: Lowering, node: r.LessDamage | r.LessHurt, path: Path, key: str, conditions: tuple[ConditionPlan, ...]
+    low: Lowering,
+    node: r.LessDamage | r.LessHurt | r.DealsMore,
+    path: Path,
+    key: str,
+    conditions: tuple[ConditionPlan, ...],
 ) -> StaticAbility:
-    """L-10.8, L-10.9: of every single damage."""
+    """L-10.8, L-10.9: of every single damage, less or more."""
     by = low.amount(node.by, (*path, "by"))
-    if isinstance(node, r.LessDamage):
+    if isinstance(node, r.DealsMore):
+        check(low, node.what, (*path, "what"), (CREATURE, ITEM))
+        dealers = AllThing(those(low, node.what, (*path, "what")))
+        ability = Lessened(key, DealtEvent(dealers), TimesAmount(by, FixedAmount(-1)))
+    elif isinstance(node, r.LessDamage):
         life = PlayerThing(low.player(node.who, (*path, "who")))
         ability = Lessened(key, events.LifeHurtEvent(life, None, is_active=False), by)
     else:

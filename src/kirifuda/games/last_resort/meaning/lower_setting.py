@@ -31,8 +31,10 @@ class ResortLowering(Lowering):
         super().__init__(meaning, tables, reading, key, base)
         self.tokens: Final = tokens
         """L-16.2: what its tokens are, by their key in the pool."""
-        self.kind: Final = kind
+        self.kind = kind
         """What the card with the text is."""
+        self.copied: set[str] = set()
+        """L-19.6: slots of duplicates that the text has made so far."""
         self.is_counting = False
         """What single cards have done is being counted: "this" is any of them."""
 
@@ -47,6 +49,7 @@ class ResortLowering(Lowering):
         low.out = self.out
         low.prefix = self.prefix
         low.root = self.root
+        low.copied = self.copied
         return low
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.amounts import FixedAmount, PartsAmount, TimesAmount
 from kirifuda.effects.events import ObjectEvent, TextDeed
 from kirifuda.effects.filters import AnywhereFilter
+from kirifuda.effects.lower_base import words_at
 from kirifuda.effects.lower_changes import build
 from kirifuda.effects.lower_conditions import running
 from kirifuda.effects.lower_history import count_this_turn
@@ -22,9 +23,19 @@ from kirifuda.games.last_resort.meaning.events import (
     SummonDeed,
 )
 from kirifuda.games.last_resort.meaning.lower_features import drafts
+from kirifuda.games.last_resort.meaning.lower_more import (
+    PLAYER_DEEDS,
+    acting,
+    changes_rules,
+    forbidden_more,
+    is_skill,
+)
 from kirifuda.games.last_resort.meaning.lower_nouns import those
 from kirifuda.games.last_resort.meaning.lower_replacing import lessened, replacement
+from kirifuda.games.last_resort.meaning.lower_setting import resort
 from kirifuda.games.last_resort.meaning.lower_subjects import BURIED, check_deed, check_gained, sort_of
+from kirifuda.games.last_resort.rules.l09_costs import CONVERTING, RECYCLING
+from kirifuda.games.last_resort.values import EQUIPMENT
 from kirifuda.games.last_resort.zones import GRAVEYARD, HAND
 from kirifuda.text import ast as a
 
@@ -33,6 +44,7 @@ if TYPE_CHECKING:
     from kirifuda.effects.plans import AmountPlan, ConditionPlan, FilterPlan
     from kirifuda.effects.things import ThingPlan
 
+WAYS_OF: Final = {"リサイクル": RECYCLING, "変換": CONVERTING}
 Changing = a.Gain | a.Lose | a.Become
 Conditions = tuple["ConditionPlan", ...]
 
@@ -41,6 +53,7 @@ def abilities_of(
     low: Lowering, node: a.Effect, path: Path, key: str, conditions: Conditions = ()
 ) -> list[StaticAbility]:
     """What a printed sentence comes to: its statements, each under the conditions around it."""
+    node = borne(low, node, path)
     if isinstance(node, a.If):
         found = (*conditions, low.condition(node.condition, (*path, "condition")))
         return abilities_of(low, node.then, (*path, "then"), key, found)
@@ -67,6 +80,16 @@ def abilities_of(
     return [ability_of(low, node, path, key, conditions=conditions)]
 
 
+def borne(low: Lowering, node: a.Effect, path: Path) -> a.Effect:
+    """L-1.9: what equipment says of nobody in particular is said of whoever bears it."""
+    field = "what" if isinstance(node, Changing) else "subject"
+    if not resort(low).kind & EQUIPMENT or not isinstance(node, Changing | a.Forbid | a.Must | r.ForbidBoth):
+        return node
+    if not isinstance(getattr(node, field), a.This) or words_at(low.reading, (*path, field)).startswith("この"):
+        return node
+    return type(node)(**{**{name: getattr(node, name) for name in node.__struct_fields__}, field: r.Bearer()})
+
+
 def standing_condition(low: Lowering, node: a.Duration, path: Path) -> ConditionPlan:
     """How long a printed sentence holds: as long as something is so, or whenever a period runs."""
     if isinstance(node, a.While):
@@ -87,7 +110,7 @@ def ability_of(
     """The ability that a statement is; `subject` if an effect has settled whom it is about."""
     if isinstance(node, a.Replace):
         return replacement(low, node, path, key, conditions)
-    if isinstance(node, r.LessDamage | r.LessHurt):
+    if isinstance(node, r.LessDamage | r.LessHurt | r.DealsMore):
         return lessened(low, node, path, key, conditions)
     ability = StaticAbility(key)
     ability.conditions = conditions
@@ -103,21 +126,21 @@ def ability_of(
         forbid(low, node, path, ability, subject)
     elif isinstance(node, r.SummonLimit):
         ability.forbidden = (limited(low, node, path),)
-    elif isinstance(node, r.DrawTwoLess):
-        ability.draws = low.player(node.who, (*path, "who"))
-        ability.draw_price = added(low, node, path)
+    elif isinstance(node, r.WayCostLess):
+        of = those(low, node.what, (*path, "what"))
+        ability.cost_changes = (CostChange(of, added(low, node, path), WAYS_OF[node.way.name]),)
     elif isinstance(node, a.CostLess | a.CostMore):
         ability.cost_changes = (CostChange(those(low, node.what, (*path, "what")), added(low, node, path)),)
     elif isinstance(node, r.CheaperItself):
         ability.own_cost = added(low, node, path)
         ability.zones = HAND.bit | GRAVEYARD.bit
-    else:
+    elif not changes_rules(low, node, path, ability, subject):
         raise low.fail(node, path, "happens, but nothing says when")
     ability.file()
     return ability
 
 
-def added(low: Lowering, node: a.CostLess | a.CostMore | r.CheaperItself | r.DrawTwoLess, path: Path) -> AmountPlan:
+def added(low: Lowering, node: a.CostLess | a.CostMore | r.CheaperItself | r.WayCostLess, path: Path) -> AmountPlan:
     """What is added to a cost; below 0 if it is less."""
     by = low.amount(node.by, (*path, "by"))
     sign = 1 if isinstance(node, a.CostMore) else -1
@@ -154,12 +177,16 @@ def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility, su
     deed = node.deed
     here: Path = (*path, "deed")
     if isinstance(deed, r.Summons | r.SummonsSuch):
-        of = summoned(low, deed, here)
+        with acting(low, node.subject, (*path, "subject")):
+            of = summoned(low, deed, here)
         ability.forbidden = (SummonDeed(low.player(node.subject, (*path, "subject")), of),)
         return
     if isinstance(deed, r.Chooses):
         who = low.player(node.subject, (*path, "subject"))
         ability.forbidden = (ChooseDeed(who, low.thing(deed.what, (*here, "what"))),)
+        return
+    if isinstance(deed, (*PLAYER_DEEDS, r.UsesTap, r.UsesKeyword)) or is_skill(deed):
+        ability.forbidden = forbidden_more(low, node, path, subject)
         return
     if isinstance(deed, r.LifeHurt | a.Performs):
         forbid_event(low, node, path, ability)

@@ -8,6 +8,7 @@ from kirifuda.effects.meaning import ABSENT, EventMaker
 from kirifuda.effects.plans import AmountPlan
 from kirifuda.games.last_resort.keywords.k19_06_duplicate import duplicate
 from kirifuda.games.last_resort.rules.common import area_of
+from kirifuda.games.last_resort.rules.l01_equipment import Unequip, worn_by
 from kirifuda.games.last_resort.rules.l03_battlefield import Destroy, MoveArea, other_area
 from kirifuda.games.last_resort.rules.l03_zones import (
     Discard,
@@ -110,6 +111,25 @@ class StockMaker(EventMaker):
         card = scope.game.object(id)
         is_there = card is not None and scope.game.map.kind_of[card.zone] is STOCK
         return None if is_there else StockCard(id)
+
+
+class UnequipMaker(EventMaker):
+    """L-1.12: equipment that lies on a creature."""
+
+    __slots__ = ()
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return Unequip(id, area_of(scope.game, id))
+
+
+class DisarmMaker(EventMaker):
+    """L-1.12: the equipment that lies on a creature, the only one there (L-1.10)."""
+
+    __slots__ = ()
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        worn = worn_by(scope.game, id)
+        return Unequip(worn[0], area_of(scope.game, id)) if worn else None
 
 
 class DuplicateMaker(EventMaker):

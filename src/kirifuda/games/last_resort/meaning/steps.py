@@ -225,3 +225,19 @@ class SeedDuel(SeedPlan):
     def value(self, scope: Scope) -> Value:
         found = self.what.present(scope)
         return (found[0], found[1], 0, WHOLE) if len(found) == 2 else None
+
+
+class NoteMade(Step):
+    """L-19.6: the tokens that the act before has made."""
+
+    __slots__ = ("slot",)
+
+    def __init__(self, clause: str, name: str, slot: str) -> None:
+        super().__init__(clause, name)
+        self.slot = slot
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        results = frame.slots.get(RESULT)
+        made = [id for id in results if isinstance(id, int) and id > 0] if isinstance(results, tuple) else []
+        frame.slots[self.slot] = tuple(made)
+        return NEXT

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 from kirifuda.effects.abilities import has_keyword
 from kirifuda.effects.meaning import ABSENT, AspectPlan, TestPlan
 from kirifuda.effects.plans import AmountPlan, ConditionPlan
+from kirifuda.games.last_resort.pool import pool_of
 from kirifuda.games.last_resort.rules.common import area_of, leader_of, life_of, may_be_chosen
 from kirifuda.games.last_resort.rules.l01_equipment import worn_by
 from kirifuda.games.last_resort.rules.l09_abilities import SKILL_USED
@@ -20,6 +21,7 @@ from kirifuda.games.last_resort.values import (
     FIELD_KIND,
     FIELD_NAME,
     FIELD_RACE,
+    IN_DECK,
     KIND_NAMES,
     Values,
 )
@@ -298,6 +300,18 @@ class ResortAspect(AspectPlan):
         if self.name == "コスト":
             return (str(card.cost),)
         return tuple(word for word, kind in KIND_NAMES.items() if card.kind & kind == kind)
+
+    def known(self, game: Game) -> tuple[str, ...]:
+        """What can be named: every colour, every race and name of a card that there is, every kind of a deck (L-2)."""
+        pool = pool_of(game.pool)
+        if self.name == "色":
+            return tuple(COLOUR_BITS)
+        if self.name == "種族":
+            return tuple(sorted(pool.races))
+        if self.name == "名前":
+            cards = [pool.card_at(index) for index in range(len(pool.cards))]
+            return tuple(sorted({card.name for card in cards if not card.is_token and card.printed.kind & IN_DECK}))
+        return tuple(word for word, kind in KIND_NAMES.items() if kind & IN_DECK)
 
 
 ASPECTS: Final[dict[str, AspectPlan]] = {

@@ -8,6 +8,7 @@ from kirifuda.effects.meaning import ABSENT, AspectPlan, EventMaker, Meaning, St
 from kirifuda.games.last_resort.meaning.makers import MAKERS, TURNERS
 from kirifuda.games.last_resort.meaning.stats import STATS
 from kirifuda.games.last_resort.meaning.tests import ASPECTS, StepCondition
+from kirifuda.games.last_resort.rules.common import END_OVER
 from kirifuda.games.last_resort.values import CREATURE, EQUIPMENT, ITEM, MANA_CARD, SPELL
 from kirifuda.games.last_resort.zones import (
     ATTACK,
@@ -73,6 +74,7 @@ ENDS: Final = {
     "マナステップ": "main_begin",
     "メインステップ": "attack_begin",
     "アタックステップ": "attack_end",
+    "ドローステップ2": "turn_end",
     "エンドステップ": "turn_end",
 }
 """A step is over when the next begins."""
@@ -115,7 +117,8 @@ class ResortMeaning(Meaning):
         return ENDS[period] if ends else STARTS[period]
 
     def ending(self, period: str) -> str:
-        return ENDS[period]
+        """L-12.3: what lasts to the end of an End step lasts through all of it, though it is announced at its start."""
+        return END_OVER if period == "エンドステップ" else ENDS[period]
 
     def running(self, period: str) -> ConditionPlan:
         return StepCondition(STEPS[period])

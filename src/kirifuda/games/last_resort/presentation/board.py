@@ -13,7 +13,7 @@ from kirifuda.games.last_resort.rules.l01_last_resort import last_resort_of
 from kirifuda.games.last_resort.rules.l09_abilities import SKILL_USED
 from kirifuda.games.last_resort.rules.l09_costs import ready_mana
 from kirifuda.games.last_resort.rules.l10_attackers import ATTACKS, BLOCKS, pairs_in
-from kirifuda.games.last_resort.rules.l14_off_colour import PENALTY, is_off_colour
+from kirifuda.games.last_resort.rules.l14_off_colour import penalty
 from kirifuda.games.last_resort.values import SUMMONED
 from kirifuda.games.last_resort.zones import (
     ATTACK,
@@ -156,15 +156,16 @@ def _draw_hand(drawing: Drawing[Speaker], player: PlayerId) -> None:
     for id in speaker.game.zone(HAND, player):
         printed = speaker.printed(speaker.game.state.objects[id])
         facts = [] if printed < 0 else facts_of(speaker.definition(printed), speaker.language)
-        if printed >= 0 and _is_penalised(speaker, player, id):
-            facts.append(speaker.pick(LABELS["penalty"]).format_map({"number": str(PENALTY)}))
+        lost = 0 if printed < 0 else _penalty(speaker, player, id)
+        if lost:
+            facts.append(speaker.pick(LABELS["penalty"]).format_map({"number": str(lost)}))
         rows.append(f"{speaker.card(printed)}{'  ' if facts else ''}{' · '.join(facts)}")
     drawing.rows(speaker.pick(ZONES["hand"]), sorted(rows))
 
 
-def _is_penalised(speaker: Speaker, player: PlayerId, id: ObjectId) -> bool:
-    """L-14.1: whether summoning it loses life."""
+def _penalty(speaker: Speaker, player: PlayerId, id: ObjectId) -> int:
+    """L-14.1: how much life summoning it loses."""
     game = speaker.game
-    if not game.zone(LEADER, player) or not values_of(game, id).kind & SUMMONED:
-        return False
-    return step_of(game) != "setup" and is_off_colour(game, player, id)
+    if not game.zone(LEADER, player) or not values_of(game, id).kind & SUMMONED or step_of(game) == "setup":
+        return 0
+    return penalty(game, player, id)

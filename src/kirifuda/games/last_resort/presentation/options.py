@@ -12,7 +12,7 @@ from kirifuda.games.last_resort.rules.common import area_of
 from kirifuda.games.last_resort.rules.l01_last_resort import last_resort_of
 from kirifuda.games.last_resort.rules.l09_actions import WAYS
 from kirifuda.games.last_resort.rules.l09_costs import lowest_price, price
-from kirifuda.games.last_resort.rules.l14_off_colour import PENALTY, is_off_colour
+from kirifuda.games.last_resort.rules.l14_off_colour import penalty
 from kirifuda.games.presentation import asking
 from kirifuda.games.presentation.phrasing import Words, shortened
 
@@ -147,6 +147,7 @@ def _cost(speaker: Speaker, decision: Decision, option: Option) -> str:
     full, least = price(game, option.object, way), lowest_price(game, decision.player, option.object, way)
     key = "cost" if full == least else "down_to"
     parts = [speaker.pick(COSTS[key]).format_map({"cost": str(full), "least": str(least)})]
-    if is_off_colour(game, decision.player, option.object):
-        parts.append(speaker.pick(COSTS["penalty"]).format_map({"number": str(PENALTY)}))
+    lost = penalty(game, decision.player, option.object)
+    if lost:
+        parts.append(speaker.pick(COSTS["penalty"]).format_map({"number": str(lost)}))
     return speaker.list(parts)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from kirifuda.effects.abilities import concerns
+from kirifuda.effects.abilities import concerns, holder_scope
 from kirifuda.effects.endings import end
 from kirifuda.effects.plans import player_target
+from kirifuda.games.last_resort.abilities import CAP, StaticAbility
 from kirifuda.games.last_resort.values import CREATURE, ITEM, Values
 from kirifuda.games.last_resort.zones import FIELD, HAND, LEADER, NO_AREA, STOCK, UNTAPPED
 from kirifuda.kernel.ids import ObjectId, PlayerId
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from kirifuda.kernel.event import Event
     from kirifuda.kernel.game import Game
 
+END_OVER: Final = "end_over"
+"""L-12.3: the moment at which an End step is over, for what lasts up to it."""
 TWENTY: Final = 20
 """A29: by a house rule everybody's life and cap."""
 
@@ -44,6 +47,22 @@ def step_of(game: Game) -> str:
 def is_main(game: Game, player: PlayerId) -> bool:
     """L-9.0: whether it is a player's own Main step (A34)."""
     return game.turn_player() == player and step_of(game) == "main"
+
+
+def ruled(game: Game, name: str, player: PlayerId, number: int) -> int:
+    """A number of the rules as texts have changed it for a player: what sets it comes first, then what adds to it."""
+    added = 0
+    for holder in game.index().buckets.get("number:" + name, ()):
+        ability = holder.ability
+        assert isinstance(ability, StaticAbility)
+        scope = holder_scope(game, holder)
+        if not ability.is_in_force(scope):
+            continue
+        for rule in ability.numbers:
+            if rule.name == name and rule.who.matches(scope, player):
+                value = rule.amount.value(scope)
+                number, added = (value, added) if rule.is_set else (number, added + value)
+    return number + added
 
 
 def numbers_in(game: Game, name: str) -> tuple[int, ...]:
@@ -90,9 +109,10 @@ def added_cap(game: Game, player: PlayerId) -> int:
 
 
 def life_cap(game: Game, player: PlayerId) -> int:
-    """L-1.14: as printed on the leader, by a house rule twenty; and what texts have added."""
+    """L-1.14: as printed on the leader, by a house rule twenty; and what texts have made of it."""
     twenty = house(game, "starting_life") == "twenty"
-    return (TWENTY if twenty else values_of(game, leader_of(game, player)).cap) + added_cap(game, player)
+    printed = TWENTY if twenty else values_of(game, leader_of(game, player)).cap
+    return ruled(game, CAP, player, printed + added_cap(game, player))
 
 
 def hand_size(game: Game, player: PlayerId) -> int:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from kirifuda.effects.abilities import concerns
 from kirifuda.effects.compounds import OfOne
+from kirifuda.games.last_resort.abilities import ENTER_TAPPED
 from kirifuda.games.last_resort.pool import pool_of
 from kirifuda.games.last_resort.rules.common import is_creature, is_on_field, values_of
 from kirifuda.games.last_resort.rules.l01_equipment import take_off
 from kirifuda.games.last_resort.rules.l03_zones import RECYCLED, moved
 from kirifuda.games.last_resort.rules.l16_n_cards import may_stand_beside
 from kirifuda.games.last_resort.values import Values
-from kirifuda.games.last_resort.zones import ATTACK, DEFENCE, FIELD, GRAVEYARD, UNTAPPED
-from kirifuda.kernel.changes import TOP, Create, Move, SetMark, SetPlace
+from kirifuda.games.last_resort.zones import ATTACK, DEFENCE, FIELD, GRAVEYARD, TAPPED, UNTAPPED
+from kirifuda.kernel.changes import TOP, Create, Move, SetMark, SetPlace, SetPosition
 from kirifuda.kernel.event import NOTHING, Event
 from kirifuda.kernel.ids import Mask, ObjectId, PlayerId, ZoneId
 from kirifuda.kernel.state import Item
@@ -69,6 +71,8 @@ class EnterField(Move):
             game.state.objects[id].place = self.area
             if self.recycled:
                 SetMark(id, RECYCLED, 1).apply(game)
+            if concerns(game, "may:" + ENTER_TAPPED, id, 0):
+                SetPosition(id, TAPPED).apply(game)
         return id
 
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from kirifuda.effects.abilities import concerns
 from kirifuda.effects.compounds import OfOne, OfPlayer
+from kirifuda.effects.plans import player_target
+from kirifuda.games.last_resort.abilities import LOSE_WITHOUT_DECK
 from kirifuda.games.last_resort.rules.common import house, is_on_field, opponent
 from kirifuda.games.last_resort.zones import (
     DECK,
@@ -207,11 +210,13 @@ RESULT: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_result")
 
 @DRAW_CARDS.step("L-13.3")
 def lose_without_deck(game: Game, frame: Frame) -> Flow:
-    """Having to draw from an empty deck loses at once, even midway (A43)."""
+    """Having to draw from an empty deck loses at once, even midway (A43), unless a text says that it does not."""
     if frame.get(TRIED, 0) >= frame[NUMBER]:
         return Return(frame.get(DRAWN, 0))
     if game.zone(DECK, frame[WHO]):
         return GoTo("L-18.1")
+    if concerns(game, "forbid:" + LOSE_WITHOUT_DECK, player_target(frame[WHO]), 0):
+        return Return(frame.get(DRAWN, 0))
     return Do([EndGame((opponent(frame[WHO]),), "L-13.3", "empty_deck")])
 
 

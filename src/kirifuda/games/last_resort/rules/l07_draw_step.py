@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.last_resort.rules.common import over_at
+from kirifuda.games.last_resort.abilities import DRAWN
+from kirifuda.games.last_resort.rules.common import over_at, ruled
 from kirifuda.games.last_resort.rules.l03_zones import DRAW_CARDS
 from kirifuda.games.last_resort.rules.l09_triggers import settle_triggers
 from kirifuda.kernel.changes import Occur, SetVariable
@@ -40,8 +41,9 @@ def skip_first(game: Game, frame: Frame) -> Flow:
 
 @DRAW_STEP.step("L-7.1")
 def draw(game: Game, frame: Frame) -> Flow:
-    """The turn player draws a card."""
-    return Call(DRAW_CARDS, {"player": game.turn_player(), "number": 1})
+    """The turn player draws a card, or as many as texts make of it."""
+    player = game.turn_player()
+    return Call(DRAW_CARDS, {"player": player, "number": ruled(game, DRAWN, player, 1)})
 
 
 @DRAW_STEP.step("L-1.6")

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.last_resort.rules.common import is_known, over_at, values_of
+from kirifuda.effects.abilities import concerns
+from kirifuda.effects.plans import player_target
+from kirifuda.games.last_resort.abilities import MANA_TAPPED
+from kirifuda.games.last_resort.abilities import PLACED as MOST_PLACED
+from kirifuda.games.last_resort.rules.common import is_known, over_at, ruled, values_of
 from kirifuda.games.last_resort.rules.l03_zones import PutInMana
 from kirifuda.games.last_resort.rules.l09_triggers import settle_triggers
 from kirifuda.games.last_resort.values import MANA_CARD
 from kirifuda.games.last_resort.zones import HAND
 from kirifuda.kernel.changes import Occur, SetVariable
 from kirifuda.kernel.decision import TAKE_OBJECT, Decision, Option
-from kirifuda.kernel.flow import NEXT, Ask, Do, Flow
+from kirifuda.kernel.flow import NEXT, Ask, Do, Flow, GoTo
 from kirifuda.kernel.ids import ObjectId, PlayerId
 from kirifuda.kernel.legality import Condition, Conditions, passes
 from kirifuda.kernel.procedure import Procedure, Slot
@@ -22,6 +26,7 @@ if TYPE_CHECKING:
 
 MANA_STEP: Final[Procedure] = Procedure("mana_step")
 PLACED: Final[Slot[int]] = Slot[int]("placed")
+COUNT: Final[Slot[int]] = Slot[int]("_count")
 
 
 @MANA_STEP.step("L-5.1")
@@ -39,7 +44,7 @@ def settle_begin(game: Game, frame: Frame) -> Flow:
 
 @MANA_STEP.step("L-8.1")
 def choose(game: Game, frame: Frame) -> Flow:
-    """One mana card, or none (A26)."""
+    """One mana card, or none (A26); more of them if a text says so."""
     player = game.turn_player()
     options = [Option("mana", id) for id in mana_in_hand(game, player)]
     decision = Decision(player, "mana", [*options, Option("no_mana")], take=TAKE_OBJECT, secret=True)
@@ -48,8 +53,17 @@ def choose(game: Game, frame: Frame) -> Flow:
 
 @MANA_STEP.step("L-8.1")
 def place(game: Game, frame: Frame) -> Flow:
-    """It lies in the mana area, untapped; that is no summon (A33)."""
-    return Do([PutInMana(frame[PLACED])]) if frame[PLACED] else NEXT
+    """It lies in the mana area, untapped unless a text says otherwise; that is no summon (A33)."""
+    is_tapped = concerns(game, "may:" + MANA_TAPPED, player_target(game.turn_player()), 0)
+    return Do([PutInMana(frame[PLACED], is_tapped)]) if frame[PLACED] else NEXT
+
+
+@MANA_STEP.step("L-8.1")
+def place_more(game: Game, frame: Frame) -> Flow:
+    """Another one, as often as texts allow."""
+    frame.slots[COUNT.name] = frame.get(COUNT, 0) + 1
+    is_more = frame[PLACED] and frame[COUNT] < ruled(game, MOST_PLACED, game.turn_player(), 1)
+    return GoTo("L-8.1") if is_more else NEXT
 
 
 @MANA_STEP.step("L-1.6")

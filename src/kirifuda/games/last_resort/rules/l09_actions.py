@@ -13,7 +13,9 @@ from kirifuda.games.last_resort.abilities import (
     EQUIP,
     GROW,
     RECYCLE,
+    SKILL,
     SNIPER,
+    TAP_ABILITY,
     ActivatedAbility,
     StaticAbility,
 )
@@ -30,13 +32,13 @@ from kirifuda.games.last_resort.rules.l09_costs import (
     TapPart,
     as_seen,
     can_pay,
-    is_fresh,
+    has_settled,
     lowest_price,
     mana_of,
     ready_mana,
     sacrifices,
 )
-from kirifuda.games.last_resort.rules.l09_triggers import uses
+from kirifuda.games.last_resort.rules.l09_triggers import uses, uses_in_game
 from kirifuda.games.last_resort.rules.l16_n_cards import rivals
 from kirifuda.games.last_resort.values import CREATURE, ITEM, SUMMONED
 from kirifuda.games.last_resort.zones import FIELD, GRAVEYARD, HAND, LEADER
@@ -216,7 +218,7 @@ def taps_itself(game: Game, id: ObjectId, number: int) -> bool:
 
 def has_waited(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """L-9.3: a tap ability is not used in the turn in which its card entered, unless that has Rush (L-19.2)."""
-    return not taps_itself(game, id, number) or not is_fresh(game, id)
+    return not taps_itself(game, id, number) or has_settled(game, id)
 
 
 def is_upright(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -251,9 +253,11 @@ def can_pay_rest(game: Game, player: PlayerId, id: ObjectId, number: int) -> boo
 
 
 def has_uses_left(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """So often a turn, if its text says so."""
+    """So often a turn or a game, if its text says so."""
     ability = ability_at(game, id, number)
-    return ability is None or not ability.times or uses(game, id, player, ability) < ability.times
+    if ability is None or (ability.per_game and uses_in_game(game, player, ability) >= ability.per_game):
+        return ability is None
+    return not ability.times or uses(game, id, player, ability) < ability.times
 
 
 def is_its_moment(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -263,8 +267,15 @@ def is_its_moment(game: Game, player: PlayerId, id: ObjectId, number: int) -> bo
 
 
 def may_be_used(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """Nothing says that it cannot be used."""
-    return not concerns(game, "forbid:use", id, 0)
+    """Nothing says that it cannot be used: any ability of the card, a tap ability, a keyword, or the leader skill."""
+    if concerns(game, "forbid:use", id, 0):
+        return False
+    if is_leader(game, id):
+        return not concerns(game, "forbid:" + SKILL, player_target(player), 0)
+    if taps_itself(game, id, number) and concerns(game, "forbid:" + TAP_ABILITY, id, 0):
+        return False
+    ability = ability_at(game, id, number)
+    return ability is None or not ability.keyword or not concerns(game, "forbid:use:" + ability.keyword, id, 0)
 
 
 def is_skill_left(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.abilities import has_keyword, holder_scope
+from kirifuda.effects.abilities import concerns, has_keyword, holder_scope
 from kirifuda.effects.filters import ZoneFilter
 from kirifuda.effects.meaning import Requirement
 from kirifuda.effects.plans import AmountPlan, CostPart
@@ -15,6 +15,7 @@ from kirifuda.games.last_resort.abilities import (
     RECYCLE,
     RUSH,
     SPELL_CHARGE,
+    TAP_AT_ONCE,
     SacrificeAbility,
     StaticAbility,
     lowest,
@@ -71,10 +72,11 @@ def cost_changes(game: Game, id: ObjectId, way: int) -> int:
     for holder in game.index().buckets.get("cost", ()):
         ability = holder.ability
         assert isinstance(ability, StaticAbility)
-        scope = as_seen(holder_scope(game, holder), id, way)
+        plain = holder_scope(game, holder)
+        scope = as_seen(plain, id, way)
         if ability.is_in_force(scope):
             for change in ability.cost_changes:
-                if change.of.accepts(scope, id):
+                if change.way in (-1, way) and change.of.accepts(scope if change.way < 0 else plain, id):
                     total += change.amount.value(scope)
     return total + own_change(game, id, way)
 
@@ -243,9 +245,14 @@ def is_fresh(game: Game, id: ObjectId) -> bool:
     return not has_keyword(values_of(game, id).abilities, RUSH)
 
 
+def has_settled(game: Game, id: ObjectId) -> bool:
+    """L-9.3: whether the tap abilities of a card may be used: it has not just entered, or a text lets it."""
+    return not is_fresh(game, id) or concerns(game, "may:" + TAP_AT_ONCE, id, 0)
+
+
 def can_tap(game: Game, id: ObjectId) -> bool:
     """L-9.3: whether a card may be tapped for an ability: untapped, and not just entered."""
-    return is_on_field(game, id) and is_untapped(game, id) and not is_fresh(game, id)
+    return is_on_field(game, id) and is_untapped(game, id) and has_settled(game, id)
 
 
 class TapPart(CostPart):

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from kirifuda.effects.references import SINCE
+from kirifuda.effects.scope import Scope
+from kirifuda.games.last_resort.abilities import StaticAbility
 from kirifuda.games.last_resort.changes import AS_SPELL
 from kirifuda.games.last_resort.keywords.k19_12_convert import CONVERSION
-from kirifuda.games.last_resort.rules.common import card_of, house
+from kirifuda.games.last_resort.rules.common import card_of, house, values_of
 from kirifuda.games.last_resort.rules.l03_battlefield import Destroy, EnterField
 from kirifuda.games.last_resort.rules.l03_zones import PutInGraveyard, PutOnDeck
 from kirifuda.games.last_resort.rules.l09_costs import (
@@ -22,10 +24,10 @@ from kirifuda.games.last_resort.rules.l09_costs import (
     price,
     sacrifices,
 )
-from kirifuda.games.last_resort.rules.l14_off_colour import PENALTY, OffColourPenalty, is_off_colour
+from kirifuda.games.last_resort.rules.l14_off_colour import OffColourPenalty, penalty
 from kirifuda.games.last_resort.rules.l16_n_cards import rivals
 from kirifuda.games.last_resort.values import SPELL, STAYS
-from kirifuda.games.last_resort.zones import ATTACK, DECK, DEFENCE, FIELD, GRAVEYARD, PROCESSING
+from kirifuda.games.last_resort.zones import ATTACK, DECK, DEFENCE, FIELD, GRAVEYARD, NO_AREA, PROCESSING
 from kirifuda.kernel.changes import BeginLasting, Move, Shuffle
 from kirifuda.kernel.decision import TAKE_NUMBER, TAKE_OBJECT, Decision, Option, objects
 from kirifuda.kernel.event import NOTHING, Event
@@ -146,7 +148,8 @@ def choose_area(game: Game, frame: Frame) -> Flow:
     coming = frame[COMING][0]
     if not enters(game, coming, frame[WAY]):
         return NEXT
-    options = [Option("area", coming, area) for area in (ATTACK, DEFENCE)]
+    barred = barred_areas(game, coming)
+    options = [Option("area", coming, area) for area in (ATTACK, DEFENCE) if area not in barred]
     return Ask(AREA.name, Decision(frame.player, "area", options, take=TAKE_NUMBER, subject=coming))
 
 
@@ -232,8 +235,8 @@ def pay(game: Game, frame: Frame) -> Flow:
 @SUMMONING.step("L-14.1")
 def lose_life(game: Game, frame: Frame) -> Flow:
     """The off-colour penalty (L-1.16), for Recycle (L-17.2) and Convert (A53) too."""
-    is_other = is_off_colour(game, frame.player, frame[COMING][0])
-    return Do([OffColourPenalty(frame.player, PENALTY)]) if is_other else NEXT
+    number = penalty(game, frame.player, frame[COMING][0])
+    return Do([OffColourPenalty(frame.player, number)]) if number else NEXT
 
 
 @SUMMONING.step("L-9.1")
@@ -294,6 +297,16 @@ def finish(game: Game, frame: Frame) -> Flow:
     ended.source = laid
     ended.by = frame.player
     return Do([ended])
+
+
+def barred_areas(game: Game, id: ObjectId) -> list[int]:
+    """L-9.1: the areas into which a card's own text says that it is not summoned."""
+    scope = Scope(game, {}, id, game.state.objects[id].owner)
+    return [
+        ability.barred_area
+        for ability in values_of(game, id).abilities
+        if isinstance(ability, StaticAbility) and ability.barred_area != NO_AREA and ability.is_in_force(scope)
+    ]
 
 
 def is_recycled(frame: Frame) -> bool:

@@ -27,6 +27,8 @@ TAKEN: Final[Slot[int]] = Slot[int]("_taken")
 WANTED: Final[Slot[int]] = Slot[int]("_wanted")
 USED: Final = "used:"
 """With the key of an ability: what is counted on its card when it is used."""
+IN_GAME: Final = "used in this game"
+"""With an ability and a player: variable, how often it was used."""
 CHAINS: Final = "history:chain"
 """With a player: variable, how often Spell Chain was used this turn (A28)."""
 
@@ -120,8 +122,17 @@ def uses(game: Game, source: ObjectId, player: PlayerId, ability: Ability) -> in
     return 0 if card is None else times_of_card(game, USED + ability.key, card)
 
 
+def uses_in_game(game: Game, player: PlayerId, ability: Ability) -> int:
+    """How often a player has used an ability in this game, on whichever copy of its card."""
+    number = game.state.variables.get(f"{IN_GAME}:{ability.key}:{player}", 0)
+    return number if isinstance(number, int) else 0
+
+
 def counted(game: Game, source: ObjectId, player: PlayerId, ability: Ability) -> list[Event]:
-    """One more, for what a text allows only so often a turn."""
+    """One more, for what a text allows only so often a turn or a game."""
+    if isinstance(ability, ActivatedAbility) and ability.per_game:
+        name = f"{IN_GAME}:{ability.key}:{player}"
+        return [SetVariable(name, uses_in_game(game, player, ability) + 1)]
     if not isinstance(ability, ActivatedAbility | TriggeredAbility) or not ability.times:
         return []
     if is_shared(game, ability):

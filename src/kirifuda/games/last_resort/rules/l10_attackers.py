@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.abilities import concerns
 from kirifuda.effects.plans import player_target
+from kirifuda.games.last_resort.abilities import ATTACK_UPRIGHT
 from kirifuda.games.last_resort.rules.common import (
     area_of,
     in_area,
@@ -106,8 +107,8 @@ def is_target_in_front(game: Game, player: PlayerId, id: ObjectId, number: int) 
 
 
 def is_target_tapped(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """L-10.4: and only while it is tapped."""
-    return number < 0 or not is_untapped(game, number)
+    """L-10.4: and only while it is tapped, unless a text lets the attacker attack others, too."""
+    return number < 0 or not is_untapped(game, number) or concerns(game, "may:" + ATTACK_UPRIGHT, id, 0)
 
 
 def may_aim(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -126,8 +127,7 @@ CAN_AIM: Final[Conditions] = (
 def attack_targets(game: Game, attacker: ObjectId) -> list[int]:
     """L-10.4, L-1.1: the opponent's life, or a tapped creature in the enemy's attack area."""
     player = game.state.objects[attacker].controller
-    tapped = [id for id in in_area(game, opponent(player), ATTACK) if not is_untapped(game, id)]
-    found = [player_target(opponent(player)), *tapped]
+    found = [player_target(opponent(player)), *in_area(game, opponent(player), ATTACK)]
     return [target for target in found if passes(CAN_AIM, game, player, attacker, target)]
 
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.abilities import holder_scope
-from kirifuda.games.last_resort.abilities import StaticAbility
-from kirifuda.games.last_resort.rules.common import over_at, step_of
+from kirifuda.games.last_resort.abilities import DRAW_PRICE
+from kirifuda.games.last_resort.rules.common import over_at, ruled, step_of
 from kirifuda.games.last_resort.rules.l03_zones import DRAW_CARDS
 from kirifuda.games.last_resort.rules.l09_costs import PAY_MANA, ready_mana
 from kirifuda.games.last_resort.rules.l09_triggers import settle_triggers
@@ -35,16 +34,7 @@ def is_time(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
 
 def price(game: Game, player: PlayerId) -> int:
     """L-11.1: two mana, as texts have changed it."""
-    total = PRICE
-    for holder in game.index().buckets.get("draw price", ()):
-        ability = holder.ability
-        assert isinstance(ability, StaticAbility)
-        assert ability.draws is not None
-        assert ability.draw_price is not None
-        scope = holder_scope(game, holder)
-        if ability.is_in_force(scope) and ability.draws.matches(scope, player):
-            total += ability.draw_price.value(scope)
-    return max(0, total)
+    return max(0, ruled(game, DRAW_PRICE, player, PRICE))
 
 
 def has_mana(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:

@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.effects.abilities import concerns
 from kirifuda.effects.endings import end
-from kirifuda.games.last_resort.abilities import TURN_LONG
-from kirifuda.games.last_resort.rules.common import creatures, house, in_turn_order, life_of, opponent, over_at
+from kirifuda.effects.plans import player_target
+from kirifuda.games.last_resort.abilities import CONCEDE, TURN_LONG
+from kirifuda.games.last_resort.rules.common import (
+    END_OVER,
+    creatures,
+    house,
+    in_turn_order,
+    life_of,
+    opponent,
+    over_at,
+)
 from kirifuda.games.last_resort.rules.l01_last_resort import LAST_RESORTS, can_turn_up, last_resort_of
 from kirifuda.games.last_resort.rules.l09_triggers import settle_triggers
 from kirifuda.games.last_resort.rules.l10_damage import Heal
@@ -93,7 +103,8 @@ def heal(game: Game, frame: Frame) -> Flow:
     objects = game.state.objects
     hurt = [id for player in range(game.players) for id in creatures(game, player) if objects[id].marks]
     events: list[Event] = [Heal(id) for id in hurt]
-    return Do([*events, *end(game, TURN_LONG, f"turn_of:{game.turn_player()}:end")])
+    over = end(game, TURN_LONG, f"turn_of:{game.turn_player()}:end")
+    return Do([*events, *over, *over_at(game, END_OVER)])
 
 
 @END_STEP.step("L-12.3")
@@ -105,7 +116,8 @@ def settle_healed(game: Game, frame: Frame) -> Flow:
 def next_dying(game: Game, fallen: tuple[int, ...]) -> PlayerId:
     """L-13.1, L-13.2: the first player, in turn order, with life of 0 or less; -1 if there is none."""
     for player in in_turn_order(game):
-        if life_of(game, player) <= 0 and player not in fallen:
+        is_spared = concerns(game, "forbid:" + CONCEDE, player_target(player), 0)
+        if life_of(game, player) <= 0 and player not in fallen and not is_spared:
             return player
     return -1
 

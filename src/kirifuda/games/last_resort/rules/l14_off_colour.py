@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.last_resort.rules.common import house, leader_of, values_of
+from kirifuda.effects.scope import Scope
+from kirifuda.games.last_resort.abilities import PENALTY as NUMBER
+from kirifuda.games.last_resort.abilities import StaticAbility
+from kirifuda.games.last_resort.rules.common import house, leader_of, ruled, values_of
 from kirifuda.games.last_resort.rules.l01_life import LoseLife
 from kirifuda.kernel.ids import ObjectId, PlayerId
 
@@ -22,6 +25,17 @@ def is_off_colour(game: Game, player: PlayerId, id: ObjectId) -> bool:
     if not colours:
         return house(game, "colourless_cards") == "penalty" and bool(values_of(game, leader_of(game, player)).colours)
     return not colours & values_of(game, leader_of(game, player)).colours
+
+
+def penalty(game: Game, player: PlayerId, id: ObjectId) -> int:
+    """L-14.1: how much life summoning a card loses, as texts have changed it; 0 for a card of the leader's colour."""
+    if not is_off_colour(game, player, id):
+        return 0
+    scope = Scope(game, {}, id, player)
+    for ability in values_of(game, id).abilities:
+        if isinstance(ability, StaticAbility) and not ability.own_penalty and ability.is_in_force(scope):
+            return 0
+    return max(0, ruled(game, NUMBER, player, PENALTY))
 
 
 class OffColourPenalty(LoseLife):

@@ -1,0 +1,206 @@
+"""More of what happens to cards and players: who destroys whom, where from cards come, what is duplicated."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kirifuda.effects.events import ObjectEvent, TextEvent
+from kirifuda.effects.plans import DeedPlan, player_target
+from kirifuda.effects.things import ThingPlan
+from kirifuda.games.last_resort.abilities import ActivatedAbility
+from kirifuda.games.last_resort.meaning.events import CausePlan, EntersEvent, PairEvent
+from kirifuda.games.last_resort.rules.common import is_on_field, values_or_last
+from kirifuda.games.last_resort.rules.l01_life import LifeDamage
+from kirifuda.games.last_resort.rules.l03_battlefield import Destroy, EnterField, MakeToken, MoveArea
+from kirifuda.games.last_resort.rules.l09_abilities import Use
+from kirifuda.games.last_resort.rules.l09_costs import TapPart
+from kirifuda.games.last_resort.rules.l10_battles import BATTLES, battles_in
+from kirifuda.games.last_resort.rules.l10_damage import Damage
+from kirifuda.games.last_resort.values import SPELL
+from kirifuda.games.last_resort.zones import GRAVEYARD, HAND, PROCESSING
+from kirifuda.kernel.event import Event, Happening
+from kirifuda.kernel.ids import ObjectId
+
+if TYPE_CHECKING:
+    from kirifuda.effects.players import PlayerPlan
+    from kirifuda.effects.scope import Scope
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Value
+
+
+class DestroysEvent(PairEvent):
+    """L-10.9: a creature is destroyed in a battle; seen from whoever battled it."""
+
+    __slots__ = ()
+
+    def pairs(self, game: Game, event: Event) -> list[tuple[ObjectId, ObjectId]]:
+        if not isinstance(event, Destroy) or not event.in_battle:
+            return []
+        fights = [
+            fight
+            for frame in game.state.frames
+            if frame.procedure.name == BATTLES.name
+            for fight in battles_in(frame)
+            if event.object in fight[:2]
+        ]
+        return [(fight[1] if fight[0] == event.object else fight[0], event.object) for fight in fights]
+
+
+class SacrificedEvent(ObjectEvent):
+    """L-19.20: a card is destroyed so that less is paid."""
+
+    __slots__ = ()
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        is_so = isinstance(event, Destroy) and event.cause == "cost"
+        return super().expected(scope, event) if is_so else None
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        event = happening.event
+        is_so = isinstance(event, Destroy) and event.cause == "cost"
+        return super().did(scope, happening) if is_so else None
+
+
+class EntersFromEvent(EntersEvent):
+    """L-9.1, L-9.5, L-15.1: a card has come out of a zone, put from there or summoned."""
+
+    __slots__ = ("zones",)
+
+    def __init__(self, subject: ThingPlan, zones: int) -> None:
+        super().__init__(subject)
+        self.kinds = ("enter",)
+        self.zones = zones
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        event = happening.event
+        if not isinstance(event, EnterField) or happening.origin < 0:
+            return None
+        left = scope.game.map.kind_of[happening.origin]
+        if left is PROCESSING:
+            left = GRAVEYARD if event.recycled else HAND
+        return super().did(scope, happening) if left.bit & self.zones else None
+
+
+class RecycledEvent(EntersEvent):
+    """L-19.9: a card has come by Recycle."""
+
+    __slots__ = ()
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        event = happening.event
+        return super().did(scope, happening) if isinstance(event, EnterField) and event.recycled else None
+
+
+class DuplicatedEvent(PairEvent):
+    """L-19.6: a creature was duplicated."""
+
+    __slots__ = ()
+
+    def pairs(self, game: Game, event: Event) -> list[tuple[ObjectId, ObjectId]]:
+        return [(event.of, 0)] if isinstance(event, MakeToken) and event.of else []
+
+
+class ReturnedEvent(ObjectEvent):
+    """A card goes to its owner's hand by an effect of somebody's."""
+
+    __slots__ = ("whose",)
+
+    def __init__(self, subject: ThingPlan, whose: PlayerPlan) -> None:
+        super().__init__(("return_to_hand",), subject)
+        self.whose = whose
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        return super().expected(scope, event) if self.whose.matches(scope, event.by) else None
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return super().did(scope, happening) if self.whose.matches(scope, happening.event.by) else None
+
+
+class DealtEvent(TextEvent):
+    """L-10.8, L-10.9: a creature deals damage, to life or to a creature."""
+
+    __slots__ = ("dealer",)
+
+    def __init__(self, dealer: ThingPlan) -> None:
+        super().__init__(("damage", "life_damage"))
+        self.dealer = dealer
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        if not isinstance(event, Damage | LifeDamage) or event.number <= 0:
+            return None
+        return {} if event.dealer and self.dealer.matches(scope, event.dealer) else None
+
+
+class TokenEvent(TextEvent):
+    """L-16.2: a player makes a token."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: PlayerPlan) -> None:
+        super().__init__(("token",))
+        self.who = who
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        if not isinstance(event, MakeToken) or not self.who.matches(scope, event.owner):
+            return None
+        return self.bound(player_target(event.owner), 0)
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return self.expected(scope, happening.event)
+
+
+class PlayerDeed(DeedPlan):
+    """A player does something that the rules ask about."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, deed: str, who: PlayerPlan) -> None:
+        super().__init__(deed)
+        self.who = who
+
+    def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
+        return self.who.matches(scope, -1 - subject)
+
+
+class MovesToEvent(PairEvent):
+    """L-19.5: a card has gone to an area."""
+
+    __slots__ = ("area",)
+
+    def __init__(self, subject: ThingPlan, area: int) -> None:
+        super().__init__(("area",), subject)
+        self.area = area
+
+    def pairs(self, game: Game, event: Event) -> list[tuple[ObjectId, ObjectId]]:
+        return [(event.object, 0)] if isinstance(event, MoveArea) and event.area == self.area else []
+
+
+class UsesEvent(PairEvent):
+    """L-9.3, L-9.4: a tap ability of a card was used, or a keyword of it."""
+
+    __slots__ = ("keyword",)
+
+    def __init__(self, subject: ThingPlan, keyword: str) -> None:
+        super().__init__(("use",), subject)
+        self.keyword = keyword
+
+    def pairs(self, game: Game, event: Event) -> list[tuple[ObjectId, ObjectId]]:
+        ability = game.pool.abilities.get(event.ability) if isinstance(event, Use) else None
+        if not isinstance(ability, ActivatedAbility):
+            return []
+        taps = any(isinstance(part, TapPart) for part in ability.costs)
+        is_such = ability.keyword == self.keyword if self.keyword else taps
+        return [(event.object_id(), 0)] if is_such else []
+
+
+class SpellCause(CausePlan):
+    """L-1.3: damage by what a spell does; a spell creature in play is none that is being processed."""
+
+    __slots__ = ()
+
+    def fits(self, scope: Scope, event: Event) -> bool:
+        if not isinstance(event, Damage) or event.in_battle or not event.dealer:
+            return False
+        is_spell = bool(values_or_last(scope.game, event.dealer).kind & SPELL)
+        assert self.whose is not None
+        return is_spell and not is_on_field(scope.game, event.dealer) and self.whose.matches(scope, event.by)

@@ -1,0 +1,116 @@
+"""More tests, numbers and conditions: what is printed, what was declared, who went first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from kirifuda.effects.meaning import ABSENT, AspectPlan, StatPlan, TestPlan
+from kirifuda.effects.plans import AmountPlan, ConditionPlan
+from kirifuda.effects.qualities import compares
+from kirifuda.games.last_resort.meaning.tests import values_at
+from kirifuda.games.last_resort.rules.common import TWENTY, house, leader_of
+from kirifuda.games.last_resort.rules.l01_last_resort import last_resort_of
+from kirifuda.kernel.ids import ObjectId
+
+if TYPE_CHECKING:
+    from kirifuda.effects.players import PlayerPlan
+    from kirifuda.effects.scope import Scope
+    from kirifuda.effects.things import ThingPlan
+    from kirifuda.kernel.characteristics import Characteristics
+
+
+def printed_values(scope: Scope, id: ObjectId) -> Characteristics | None:
+    """What a card is before any text changes it; a duplicate is what it was made as (L-19.6)."""
+    card = scope.card(id)
+    return None if card is None else scope.game.rulebook.base_values(scope.game, card)
+
+
+class PrintedTest(TestPlan):
+    """L-10.9 元々のパワー: a printed number stands in a relation to another."""
+
+    __slots__ = ("amount", "relation", "stat")
+
+    def __init__(self, stat: StatPlan, relation: int, amount: AmountPlan) -> None:
+        self.stat = stat
+        self.relation = relation
+        self.amount = amount
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        values = printed_values(scope, id)
+        return values is not None and compares(self.stat.read(values), self.relation, self.amount.value(scope))
+
+
+class PrintedAmount(AmountPlan):
+    """L-10.9 元々のパワー: the printed number of a card."""
+
+    __slots__ = ("stat", "what")
+
+    def __init__(self, stat: StatPlan, what: ThingPlan) -> None:
+        self.stat = stat
+        self.what = what
+
+    def value(self, scope: Scope) -> int:
+        for id in self.what.ids(scope):
+            values = printed_values(scope, id)
+            if values is not None:
+                return self.stat.read(values)
+        return ABSENT
+
+
+class DeclaredTest(TestPlan):
+    """Has what was declared before."""
+
+    __slots__ = ("aspect", "slot")
+
+    def __init__(self, aspect: AspectPlan, slot: str) -> None:
+        self.aspect = aspect
+        self.slot = slot
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        word = scope.slots.get(self.slot)
+        return isinstance(word, str) and word in self.aspect.of(scope.values(id))
+
+
+class FirstCondition(ConditionPlan):
+    """L-4.3: a player had the first turn, or had not."""
+
+    __slots__ = ("is_first", "who")
+
+    def __init__(self, who: PlayerPlan, *, is_first: bool) -> None:
+        self.who = who
+        self.is_first = is_first
+
+    def holds(self, scope: Scope) -> bool:
+        first = cast("int", scope.game.state.variables["first"])
+        return self.who.matches(scope, first if self.is_first else 1 - first)
+
+
+class ResortCondition(ConditionPlan):
+    """L-1.17: a player's last resort lies face up."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: PlayerPlan) -> None:
+        self.who = who
+
+    def holds(self, scope: Scope) -> bool:
+        game = scope.game
+        found = [game.object(last_resort_of(game, player)) for player in self.who.players(scope)]
+        return all(card is not None and not card.face_down for card in found)
+
+
+class StartingAmount(AmountPlan):
+    """L-1.14: the life with which a player began."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: PlayerPlan) -> None:
+        self.who = who
+
+    def value(self, scope: Scope) -> int:
+        players = self.who.players(scope)
+        if not players:
+            return ABSENT
+        if house(scope.game, "starting_life") == "twenty":
+            return TWENTY
+        return values_at(scope, leader_of(scope.game, players[0])).life
