@@ -91,7 +91,8 @@ def _nominal() -> Alike:
     suru = VERBS["する"]
     words = {f"を{forms[form]}": suru[form] for forms in (VERBS["行う"], suru) for form in suru if form in forms}
     words |= {"が行われ": "され"}
-    return Alike("する", (rf"(?<=[一-鿿々ァ-ヺー])(?:{_any(words)})",), "攻撃を行う is 攻撃する, in all forms", words)
+    pattern = rf"(?<=[一-鿿々ァ-ヺー])(?:{_any(words)})(?<!をし(?=か))"
+    return Alike("する", (pattern,), "攻撃を行う is 攻撃する, in all forms", words)
 
 
 def _each_time() -> Alike:
