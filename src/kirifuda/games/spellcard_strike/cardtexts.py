@@ -13,7 +13,7 @@ from kirifuda.text.width import NORMAL
 ALWAYS: Final = "〔常〕"
 _BETWEEN: Final = re.compile(r"[\s／/・、,，：:；;]*")
 _OPENING, _CLOSING = r"(?:\*\*|[〔【［\[《〈<（(])", r"(?:\*\*|[〕】］\]》〉>）)])"
-_ENDS: Final = r"(?=[\s／/・、,，：:；;〔【［\[《*]|$)"
+_ENDS: Final = r"(?=[\s／/・、,，：:；;〔【［\[《*（(]|$)"
 _NUMBER: Final = r"([0-9０-９]+)?"
 
 
@@ -27,6 +27,7 @@ _ICON: Final = re.compile(
 )
 _TIMING: Final = _icon(r"(リアクション|アクション)(?:タイミング)?(?:能力)?")
 _LASTING: Final = _icon(r"(ターン|チェーン|装備|ルール)持続(?:能力)?")
+_FRAMED: Final = re.compile(r"[〔【［\[](ターン|チェーン|装備|ルール)[〕】］\]]")
 _POWER: Final = _icon(rf"(術者)?[・の]?(神|魔|霊|妖|符|無)(?:力|属性)?コスト{_NUMBER}(?:つ|体|点)?")
 _CASTER: Final = _icon(rf"術者コスト{_NUMBER}")
 _HAND: Final = _icon(r"手札コスト([0-9０-９]+|[nｎ])?枚?")
@@ -123,6 +124,7 @@ _READERS: Final = (
     (_ICON, lambda found: ("always", "")),
     (_TIMING, lambda found: ("timing", found[1])),
     (_LASTING, lambda found: ("lasting", found[1])),
+    (_FRAMED, lambda found: ("lasting", found[1])),
     (_CASTER, lambda found: _times(found, "〔術者・無〕", 1)),
     (_POWER, _power),
     (_HAND, lambda found: _counted(found, "〔手札〕")),
