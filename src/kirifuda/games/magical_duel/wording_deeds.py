@@ -227,18 +227,23 @@ KEYWORDS: Final = [
     Phrase("tailkw", m.Vanity, "[唯我独尊]－{ability}", "[Vanity] — {ability}", also=("[唯我独尊]―{ability}", "[唯我独尊]-{ability}")),
 ]  # fmt: skip
 
-ONCE: Final = tuple(
-    f"この能力は{turn}{{times:amount}}{time}{only}。"
-    for turn in ("1ターンに", "各ターン", "各ターンに", "1ターン", "1ターン中に", "毎ターン")
-    for time in ("度", "回")
-    for only in (
-        "のみ発動できる", "まで発動できる", "しか発動できない", "だけ発動できる", "まで発動してよい", "のみ誘発する",
-        "しか誘発しない", "まで誘発する", "だけ誘発する",
+
+def _so_often(*only: str) -> tuple[str, ...]:
+    """How often in a turn, in every way in which it is said."""
+    return tuple(
+        f"この能力は{turn}{{times:amount}}{time}{word}。"
+        for turn in ("1ターンに", "各ターン", "各ターンに", "1ターン", "1ターン中に", "毎ターン")
+        for time in ("度", "回")
+        for word in only
     )
-)  # fmt: skip
+
+
+ONCE: Final = _so_often("のみ発動できる", "まで発動できる", "しか発動できない", "だけ発動できる", "まで発動してよい")
+TRIGGERS_ONCE: Final = _so_often("のみ誘発する", "しか誘発しない", "まで誘発する", "だけ誘発する")
 
 LIMITS: Final = [
     Phrase("limit", a.Times, ONCE[0], " This ability can be activated only {times} (time|times)#times a turn.", also=ONCE[1:]),
+    Phrase("limit", a.Times, TRIGGERS_ONCE[0], " This ability triggers only {times} (time|times)#times a turn.", also=TRIGGERS_ONCE[1:]),
     Phrase("once", a.Times, "1ターンに{times:amount}度、", " This ability can be used only {times} (time|times)#times a turn.", also=("1ターンに{times:amount}回、", "[1ターンに{times:amount}度]", "[1ターンに{times:amount}回]", "1ターンに{times:amount}度だけ、", "1ターンに{times:amount}回だけ、", "各ターン{times:amount}度、", "各ターン{times:amount}回、", "1ターンに{times:amount}度まで、", "1ターンに{times:amount}回まで、")),
     Phrase("limit", a.OnlyMainTiming, "この能力はメインタイミングにのみ発動できる。", " This ability can be activated only at main timing."),
     Phrase("limit", a.OnlyDuring, "この能力は{period:inphase}にのみ発動できる。", " This ability can be activated only during {period}.", also=("この能力は{period:inphase}の間のみ発動できる。", "この能力は{period:inphase}中にのみ発動できる。", "この能力は{period:inphase}中のみ発動できる。")),
