@@ -47,9 +47,7 @@ def done_deeds() -> list[Phrase]:
         also = more
         undergone = (*map(passive, (word, *more)), *(("戦場に出る",) if word == "戦場に出す" else ()))
         rows.append(Phrase("didto", type(deed), word, f"<be>| {english}", fields_of(deed), also=also))
-        rows.append(
-            Phrase("didby", type(deed), undergone[0], f"<be>| {english}", fields_of(deed), also=undergone[1:])
-        )
+        rows.append(Phrase("didby", type(deed), undergone[0], f"<be>| {english}", fields_of(deed), also=undergone[1:]))
     to = {"origin": ANYWHERE}
     return [
         *rows,

@@ -18,7 +18,7 @@ from kirifuda.effects.qualities import SAME, OwnerTest
 from kirifuda.effects.things import AllThing, AnyThing, ThingPlan
 from kirifuda.games.magical_duel import ast as m
 from kirifuda.games.magical_duel.meaning import activations, causes, events
-from kirifuda.games.magical_duel.meaning.lower_subjects import check_number, check_time, doer
+from kirifuda.games.magical_duel.meaning.lower_subjects import check_number, check_time, doer, is_by_leave
 from kirifuda.games.magical_duel.zones import BATTLEFIELD_BITS, CHASE, FIELD_BITS, GRAVEYARD, HAND, ORBS, ZONES
 from kirifuda.kernel.zones import PUBLIC
 from kirifuda.text import ast as a
@@ -61,6 +61,8 @@ def happens(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
 
 def bound_slot(low: Lowering, path: Path) -> str:
     """The slot of a subject or object, if the reading gave it one."""
+    if path in low.reading.refs and is_by_leave(low, path):
+        return low.prefix + low.reading.refs[path]
     return low.slot(path) if path in low.reading.slots else ""
 
 

@@ -167,3 +167,15 @@ def check_time(low: Lowering, node: a.Happens, path: Path) -> None:
         is_told = deed.action.name in ANNOUNCED_ACTIONS
     if is_told:
         raise low.fail(deed, (*path, "deed"), "is told when it has been done, so that nothing can take its place")
+
+
+def is_by_leave(low: Lowering, path: Path) -> bool:
+    """Whether a pronoun speaks of what a permission of the same text lets be activated."""
+    meant = low.reading.refs.get(path, "")
+    for place, name in low.reading.slots.items():
+        if name == meant and place[:2] == path[:2]:
+            above = (
+                node_at(low.reading.tree, place[:at]) for at in range(2, len(place)) if not isinstance(place[at], int)
+            )
+            return any(isinstance(one, a.Allow) for one in above)
+    return False

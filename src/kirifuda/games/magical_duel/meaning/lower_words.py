@@ -6,8 +6,8 @@ from typing import Final
 
 from kirifuda.effects.amounts import SlotAmount, SumAmount
 from kirifuda.effects.events import PlayerThing
-from kirifuda.effects.lower_base import Lowering, Path, Table
 from kirifuda.effects.filters import AnywhereFilter
+from kirifuda.effects.lower_base import Lowering, Path, Table
 from kirifuda.effects.lower_history import count_this_turn
 from kirifuda.effects.lower_nouns import ref
 from kirifuda.effects.meaning import TestPlan
@@ -17,6 +17,7 @@ from kirifuda.effects.things import AllThing, ThingPlan
 from kirifuda.games.magical_duel import ast as m
 from kirifuda.games.magical_duel import ast_book as b
 from kirifuda.games.magical_duel.meaning import tests
+from kirifuda.games.magical_duel.meaning.lower_subjects import is_by_leave
 from kirifuda.games.magical_duel.meaning.sorts import SortTest
 from kirifuda.games.magical_duel.meaning.steps import IsInZones, OtherThing, StillThere
 from kirifuda.games.magical_duel.rules.r0300_zones import BY_BREAK, BY_LEAVE, CAME_FROM, STEPPED_UP, text_of
@@ -32,7 +33,6 @@ from kirifuda.games.magical_duel.values import (
 from kirifuda.games.magical_duel.zones import CHASE
 from kirifuda.kernel.changes import FACT_MARKS, FACT_VARIABLES
 from kirifuda.text import ast as a
-from kirifuda.text.language import node_at
 
 
 def kind(low: Lowering, node: a.Kind, path: Path) -> TestPlan:
@@ -150,17 +150,9 @@ def came_from(low: Lowering, node: m.CameFrom, path: Path) -> TestPlan:
 
 def acted_on(low: Lowering, node: a.ActedOn, path: Path) -> ThingPlan:
     """What an act was done to; of a permission, what was activated by its leave."""
-    slot = low.ref(node, path)
-    tree = low.reading.tree
-    for place, name in low.reading.slots.items():
-        if low.prefix + name != slot:
-            continue
-        above = [node_at(tree, place[:at]) for at in range(2, len(place)) if not isinstance(place[at], int)]
-        if any(isinstance(one, a.Allow) for one in above):
-            low.uses.facts |= FACT_MARKS
-            return AllThing(AnywhereFilter((tests.MarkTest(BY_LEAVE + text_of(low.root[0])),)))
-        if any(isinstance(one, a.Static) for one in above):
-            raise low.fail(node, path, "was done by nothing that this text says")
+    if is_by_leave(low, path):
+        low.uses.facts |= FACT_MARKS
+        return AllThing(AnywhereFilter((tests.MarkTest(BY_LEAVE + text_of(low.root[0])),)))
     plan: ThingPlan = ref(low, node, path)
     return plan
 

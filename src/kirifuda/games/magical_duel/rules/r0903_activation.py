@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.plans import ActivationPlan, player_target
+from kirifuda.effects.plans import ActivationPlan
 from kirifuda.effects.scope import Scope
 from kirifuda.games.magical_duel.abilities import (
     ActivatedAbility,
     TriggeredAbility,
     has_keyword,
-    holder_concerns,
 )
 from kirifuda.games.magical_duel.keywords.k1114_step_up import choose_helpers, helpers, reduction
 from kirifuda.games.magical_duel.pool import pool_of
 from kirifuda.games.magical_duel.rules.common import is_main_timing, values_of
-from kirifuda.games.magical_duel.rules.r0300_zones import BY_BREAK, BY_LEAVE, CAME_FROM, mark_stepped_up, text_of
+from kirifuda.games.magical_duel.rules.r0300_zones import mark_stepped_up
 from kirifuda.games.magical_duel.rules.r0903_choices import (
     bounds,
     is_mode_chosen,
@@ -26,6 +25,7 @@ from kirifuda.games.magical_duel.rules.r0903_choices import (
 from kirifuda.games.magical_duel.rules.r0903_costs import bill
 from kirifuda.games.magical_duel.rules.r0903_kept import REACHING, kept_effects, reaching
 from kirifuda.games.magical_duel.rules.r0903_legality import is_mode_possible
+from kirifuda.games.magical_duel.rules.r0903_origins import note_origin, origin_marks
 from kirifuda.games.magical_duel.rules.r0903_parts import (
     LESS,
     LOWERED_PART,
@@ -42,7 +42,6 @@ from kirifuda.games.magical_duel.rules.r0903_slots import (
     BY,
     CARD,
     COST_SOURCE,
-    COSTS_FROM,
     FOR_ANOTHER,
     FREE,
     FROM_MENU,
@@ -56,8 +55,8 @@ from kirifuda.games.magical_duel.rules.r0903_slots import (
 from kirifuda.games.magical_duel.rules.r0907_aether import TRIGGERED_AETHER, is_triggered_aether
 from kirifuda.games.magical_duel.rules.r1000_actions import Rest
 from kirifuda.games.magical_duel.rules.r1002_paying import PAY_AETHER_COST
-from kirifuda.games.magical_duel.zones import CHASE, HAND
-from kirifuda.kernel.changes import Create, Move, SetItem, SetMark, Show
+from kirifuda.games.magical_duel.zones import CHASE
+from kirifuda.kernel.changes import Create, Move, SetItem, Show
 from kirifuda.kernel.decision import TAKE_NUMBER, TAKE_OBJECT, Decision, Option, objects
 from kirifuda.kernel.event import NOTHING, Event
 from kirifuda.kernel.flow import AGAIN, NEXT, Abandon, Ask, Call, Do, Flow, GoTo, Return
@@ -72,10 +71,6 @@ if TYPE_CHECKING:
 
 ACTIVATION: Final[Procedure] = Procedure("activation")
 PLACED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_placed")
-CAME: Final[Slot[int]] = Slot[int]("_came")
-"""The number of the kind of zone from which a card is activated."""
-LEAVE: Final[Slot[tuple[str, ...]]] = Slot[tuple[str, ...]]("_leave")
-"""The texts that let a card be activated from where it lay."""
 STEP_UP: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_step_up")
 """The servants rested for a step-up."""
 AT: Final[Slot[int]] = Slot[int]("_at")
@@ -140,8 +135,7 @@ def place(game: Game, frame: Frame) -> Flow:
     chase = game.map.zone(CHASE, 0)
     if frame[CARD]:
         frame.slots[REACHING.name] = reaching(game, frame[CARD])
-        frame.slots[CAME.name] = game.map.kind_of[game.state.objects[frame[CARD]].zone].number
-        frame.slots[LEAVE.name] = leaves(game, frame)
+        note_origin(game, frame)
         move = Move(frame[CARD], chase)
         move.by = actor(frame)
         return Do([move], into=PLACED.name)
@@ -151,16 +145,6 @@ def place(game: Game, frame: Frame) -> Flow:
         return NEXT
     card = game.object_or_last(frame[SOURCE])
     return Do([Create(card.card, actor(frame), chase, item=Item(ability, frame[SOURCE], {}))], into=PLACED.name)
-
-
-def leaves(game: Game, frame: Frame) -> tuple[str, ...]:
-    """702.2: whose texts let a card be activated that is not in the hand; each is named once."""
-    me = player_target(actor(frame))
-    if frame[CAME] == HAND.number or not frame.get(FROM_MENU, 0):
-        return ()
-    holders = game.index().buckets.get("allow:play", ())
-    keys = [text_of(one.ability.key) for one in holders if holder_concerns(game, one, "allow:play", me, frame[CARD])]
-    return tuple(dict.fromkeys(keys))
 
 
 @ACTIVATION.step("903.2b-i")
@@ -173,14 +157,9 @@ def keep_effects(game: Game, frame: Frame) -> Flow:
     frame.slots[AT.name] = 0
     if not frame[CARD]:
         return NEXT
-    events = kept_effects(game, frame[CARD], frame[REACHING], placed)
+    events = [*kept_effects(game, frame[CARD], frame[REACHING], placed), *origin_marks(frame, placed)]
     if frame[STEP_UP]:
         events.append(mark_stepped_up(placed))
-    if frame[CAME] != HAND.number and game.map.kind_of[game.state.objects[placed].zone] is CHASE:
-        events.append(SetMark(placed, CAME_FROM, frame[CAME] + 1))
-        events.extend(SetMark(placed, BY_LEAVE + key, 1) for key in frame[LEAVE])
-    if frame.get(COSTS_FROM, "") and not frame.get(COST_SOURCE, 0):  # 1103.2: else an effect names the cost
-        events.append(SetMark(placed, BY_BREAK, 1))
     return Do(events) if events else NEXT
 
 
