@@ -172,6 +172,10 @@ class CameFrom(Quality, frozen=True):
     place: Place
 
 
+class ByLeave(Quality, frozen=True):
+    """Was activated because this text lets it be."""
+
+
 class EntersSo(Deed, frozen=True):
     """Enters the field, and was used in a certain way for that."""
 
@@ -271,6 +275,10 @@ class NotIn(Event, frozen=True):
 
     period: Period
     event: Event
+
+
+class InExtraTurn(Condition, frozen=True):
+    """The extra turn that this text has granted is running (MD 1021)."""
 
 
 class PlayableIf(Effect, frozen=True):

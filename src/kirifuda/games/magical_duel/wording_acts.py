@@ -16,7 +16,7 @@ ONTO_FIELD: Final = a.Into(a.Place(a.Zone("戦場"), a.Actor()))
 ICONS: Final = [
     Phrase("icons", m.PayAether, "{aether:icon*}", "{aether}"),
     Phrase("icons", a.Orient, "[レスト]", "[Rest]", {"what": a.This(), "to": a.Position("レスト")}),
-    Phrase("icons", a.PayCounters, "{count:candies}", "{count}", {"counter": CANDY}),
+    Phrase("icons", a.PayCounters, "{count:candycount}", "{count}", {"counter": CANDY}),
     Phrase("icon", m.Tinted, "〔{attribute}〕", "〔{attribute}〕"),
     Phrase("icon", m.Free, "〔{count:amount}〕", "〔{count}〕"),
     Phrase("candies", a.Num, "〔飴〕", "〔candy〕", {"n": 1}),
@@ -94,7 +94,7 @@ MOVES: Final = [
     Phrase("fieldof", a.Owner, "持ち主の", "its owner's "),
     Phrase("arrival", a.InPosition, "{position:lying}で", " {position}", also=("{position:lying}のまま", "{position:lying}に", "{position:lying}の")),
     Phrase("arrival", a.WithCounters, "{counter:ctr}を{count:amount}個置いて", " with {count} {counter}(|s)#count", also=("{counter:ctr}{count:amount}個を置いて", "{counter:ctr}を{count:amount}個置いた状態で", "{counter:ctr}{count:amount}個を置いた状態で", "{counter:ctr}が{count:amount}個置かれた状態で", "{counter:ctr}{count:amount}個が置かれた状態で")),
-    Phrase("arrival", a.WithCounters, "{count:measure}と同じ数の{counter:ctr}を置いて", " with as many {counter}s as {count}", also=("{count:measure}と同じ数の{counter:ctr}を置いた状態で", "{counter:ctr}を{count:measure}と同じ数だけ置いて", "{counter:ctr}を{count:measure}と同じ数だけ置いた状態で", "{counter:ctr}が{count:measure}と同じ数だけ置かれた状態で", "{counter:ctr}が{count:measure}と同じ数置かれた状態で")),
+    Phrase("arrival", a.WithCounters, "{count:measure}と同じ数の{counter:ctr}を置いて", " with as many {counter}s as {count}", also=("{count:measure}と同じ数の{counter:ctr}を置いた状態で", "{counter:ctr}を{count:measure}と同じ数だけ置いて", "{counter:ctr}を{count:measure}と同じ数だけ置いた状態で", "{counter:ctr}が{count:measure}と同じ数だけ置かれた状態で", "{counter:ctr}が{count:measure}と同じ数置かれた状態で", "{count:measure}に等しい数の{counter:ctr}を置いて", "{counter:ctr}を{count:measure}に等しい数だけ置いて")),
     Phrase("arrival", a.AsKind, "{kind}として", " as a {kind}"),
     Phrase("arrival", a.AnyOrder, "好きな順番で", " in any order", also=("任意の順番で", "好きな順で")),
     Phrase("arrival", a.RandomOrder, "無作為な順番で", " in random order", also=("無作為な順で", "ランダムな順番で")),

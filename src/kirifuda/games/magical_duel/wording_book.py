@@ -121,7 +121,9 @@ PLACES: Final = [
     Phrase("f_gauge", a.Filter, "{where:zoned}{noun:n_any}", "{noun#}{where>}", {"qualities": ()}),
     Phrase("f_gauge", a.Filter, "{where:handplace}", "(card|cards)# in {where}", {"noun": a.AnyCard(), "qualities": ()}),
     Phrase("f_gauge", a.Filter, "{where:orbplace}", "(orb|orbs)# in {where}", {"noun": a.AnyCard(), "qualities": ()}),
-    Phrase("c_tsu", a.Kinds, "{of:f_mai}の{aspect}", "different {aspect}(|s)# among {of#pl}"),
+    Phrase("c_tsu", a.Kinds, "{of:f_mai}の{aspect}", "different {aspect}(|s)# among {of#pl}", also=("{of:f_mai}の{aspect}の種類", "{of:f_mai}が持つ{aspect}", "{of:f_mai}が持つ{aspect}の種類")),
+    Phrase("state", a.Compare, "{left:s_kinds}{right:amount}種類{relation:rel}である", "there (is|are)#right {relation<}{right}{relation>} {left#right}", also=("{left:s_kinds}{right:amount}つ{relation:rel}である", "{left:s_kinds}合計{right:amount}種類{relation:rel}である", "{left:s_kinds}合計{right:amount}つ{relation:rel}である", "{left:s_kinds}{right:amount}種類{relation:rel}ある", "{left:s_kinds}合計{right:amount}種類{relation:rel}ある")),
+    Phrase("s_kinds", a.Kinds, "{of:f_mai}の{aspect}が", "different {aspect}(|s)# among {of#pl}", also=("{of:f_mai}が持つ{aspect}が", "{of:f_mai}の{aspect}の種類が")),
     Phrase("act", a.Create, "{token:coin}{count:q_tsu}を味方魔法少女ゾーンに作成する", "<create> {count} {token#count}", {"arriving": ()}, also=("味方魔法少女ゾーンに{token:coin}を{count:q_tsu}作成する", "味方魔法少女ゾーンに{token:coin}{count:q_tsu}を作成する", "{token:coin}を{count:q_tsu}味方魔法少女ゾーンに作成する")),
     Phrase("coin", a.Token, "コイン・トークン", "Coin (token|tokens)#", {"name": "コイン", "features": ()}),
     Phrase("c_mai", a.ThatMany, "その枚数", "of those"),
@@ -130,6 +132,7 @@ PLACES: Final = [
 ]  # fmt: skip
 
 SAID: Final = [
+    Phrase("option", None, "「{plain}」", " • {plain}"),
     # several statements of one thing in one breath
     Phrase("saying", a.Seq, "{parts:stmt.i}、{parts:itself}", "{parts%, & and }", also=("{parts:stmt.te}、{parts:itself}",)),
     Phrase("saying", a.Seq, "{parts:stmt.i}、{parts:stmt}", "{parts%, & and }", also=("{parts:stmt.te}、{parts:stmt}",)),

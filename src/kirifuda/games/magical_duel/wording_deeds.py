@@ -52,7 +52,7 @@ SHORT_DEEDS: Final = [
     Phrase("rdeed", m.Attacks, "{what.what:ref}以外を攻撃する", "<attack> anything but {what.what}", inner={"what": m.AllBut}),
     Phrase("rdeed", m.AttacksPlayer, "{who:player}を攻撃する", "<attack> {who}"),
     Phrase("rdeed", m.AttacksPlayer, "プレイヤーを攻撃する", "<attack> a player", {"who": a.AnyPlayer()}),
-    Phrase("rdeed", m.IsAttacked, "攻撃される", "<be> attacked", {"by": ANYTHING}, also=("攻撃目標になる", "攻撃目標に選ばれる")),
+    Phrase("rdeed", m.IsAttacked, "攻撃される", "<be> attacked", {"by": ANYTHING}, also=("攻撃目標になる", "攻撃目標に選ばれる", "攻撃目標として選ばれる", "攻撃目標にされる")),
     Phrase("rdeed", m.IsAttacked, "{by:ref}に攻撃される", "<be> attacked by {by}"),
     Phrase("rdeed", m.Battles, "バトルする", "<battle>", {"what": ANYTHING}),
     Phrase("rdeed", m.Battles, "{what:ref}とバトルする", "<battle> {what}"),
@@ -104,6 +104,21 @@ DEEDS: Final = [
     Phrase("taiby", None, "{anytai}に", "{anytai}"),
     Phrase("deed", m.Battles, "{what:taiwith}バトルする", "<battle> {what}"),
     Phrase("taiwith", None, "{anytai}と", "{anytai}"),
+    # whoever would choose the target first: 敵プレイヤーは魔法の対象としてこのカードを選択できない
+    *[
+        Phrase("stmt", a.Forbid, f"{who}{{deed.of.of.noun:n_aiming}}の対象として{{subject:aimable}}選べない", f"{english} cannot choose {{subject}} as a target of {{deed.of.of.noun#pl}}", {"deed.of.of.where": a.Place(a.Zone("チェイスゾーン"), whose), "deed.of.of.qualities": ()}, inner={"deed": m.BecomesTarget, "deed.of": a.Any, "deed.of.of": a.Filter}, also=tuple(f"{one}{{deed.of.of.noun:n_aiming}}の対象{way}{{subject:aimable}}{cannot}" for one in (who, f"{who}、") for way, cannot in (("として", "選べない"), ("として", "選択できない"), ("として", "選ばない"), ("に", "選べない"), ("に", "選択できない"), ("に", "できない")))[1:] + tuple(f"{one}{{subject:aimable}}{{deed.of.of.noun:n_aiming}}の対象{way}" for one in (who, f"{who}、") for way in ("として選べない", "として選択できない", "に選べない", "に選択できない", "にできない")))
+        for who, whose, english in (("敵プレイヤーは", a.Opponent(), "your opponent"), ("プレイヤーは", a.AnyPlayer(), "a player"), ("あなたは", a.You(), "you"))
+    ],
+    *[
+        Phrase(category, node, f"敵プレイヤーは攻撃目標として{{subject:aimable}}選{can}", f"your opponent {english} attack {{subject}}", {"deed": m.IsAttacked(a.Anything())}, also=tuple(f"敵プレイヤーは{comma}{by}攻撃目標{way}{{subject:aimable}}{verb}" for comma in ("", "、") for by in ("", "怪異の", "攻撃を行う怪異の") for way in ("として", "に") for verb in (f"選{can}", f"選択{do}", *(("できない",) if way == "に" and do == "できない" else ())))[1:])
+        for category, node, can, do, english in (("stmt", a.Forbid, "べない", "できない", "cannot"), ("saying", a.Allow, "べる", "できる", "can"))
+    ],
+    Phrase("aimable", None, "{ref}を", "{ref}"),
+    Phrase("aimable", None, "{setobj}", "{setobj}"),
+    Phrase("n_aiming", a.AnyCard, "魔法", "(spell|spells)#"),
+    Phrase("n_aiming", a.AnyAbility, "能力", "(ability|abilities)#"),
+    Phrase("n_aiming", a.EitherNoun, "魔法や能力", "(spell or ability|spells or abilities)#", {"parts": (a.AnyCard(), a.AnyAbility())}, also=("魔法か能力", "魔法または能力", "カードや能力", "カードか能力")),
+    Phrase("n_aiming", a.Kind, "詠唱", "(conjure|conjures)#", {"name": "詠唱"}, also=("詠唱カード",)),
     Phrase("deed", m.BecomesTarget, "{of:sourceof}対象になる", "<be> targeted by {of}", also=("{of:sourceof}対象とされる",)),
     Phrase("sourceof", None, "{source}の", "{source}"),
     Phrase("source", a.Any, "{of:f_source}", "a {of}"),
@@ -135,7 +150,7 @@ DEEDS: Final = [
     Phrase("orbof", a.AnyPlayer, "", ""),
     Phrase("orbof", a.You, "味方", " of yours", also=("あなたの", "味方の")),
     Phrase("orbof", a.Opponent, "敵", " of your opponent", also=("相手の", "敵の")),
-    Phrase("deed", a.Performs, "カードを探す", "<search> for a card", {"action": a.Action("search"), "what": ANYTHING, "cause": WHATEVER}, also=("デッキからカードを探す",)),
+    Phrase("deed", a.Performs, "カードを探す", "<search> for a card", {"action": a.Action("search"), "what": ANYTHING, "cause": WHATEVER}, also=("デッキからカードを探す", "デッキのカードを探す")),
     Phrase("deed", a.Performs, "{what:it}レストする", "<rest> {what}", {"action": a.Action("rest"), "cause": WHATEVER}),
     Phrase("deed", a.Performs, "{what:it}リカバーする", "<recover> {what}", {"action": a.Action("recover"), "cause": WHATEVER}),
     Phrase("deed", a.Performs, "{what:it}除外する", "<exile> {what}", {"action": a.Action("exile"), "cause": WHATEVER}),
@@ -207,6 +222,7 @@ CONDITIONS: Final = [
     Phrase("is_subj", None, "{ref}は", "{ref}"),
     Phrase("it_obj", None, "{ref}を", "{ref}"),
     Phrase("having", a.Has, "{feature:owned}を持つ", "{feature}", also=("{feature:owned}を持っている",)),
+    Phrase("state", a.Compare, "{left.of.where.what:is_subj}ストックを{right:amount}つ{relation:rel}持つ", "{left.of.where.what} <have@left.of.where.what> {relation<}{right}{relation>} cards of stock", {"left.of.noun": a.AnyCard(), "left.of.qualities": ()}, inner={"left": a.CountOf, "left.of": a.Filter, "left.of.where": a.StockOf}, also=("{left.of.where.what:is_subj}ストックを{right:amount}つ{relation:rel}持っている", "{left.of.where.what:is_subj}ストックを{right:amount}枚{relation:rel}持つ", "{left.of.where.what:is_subj}ストックを{right:amount}枚{relation:rel}持っている")),
     Phrase("having", a.HasStock, "ストックを持つ", "stock", also=("ストックを持っている",)),
     Phrase("having", a.Except, "{quality:lacking}を持たない", "no {quality}", also=("{quality:lacking}を持っていない",)),
     Phrase("having", a.NameHas, "カード名に“{part:name}”を含む", "a name containing “{part}”", also=("カード名に“{part:name}”が含まれる", "カード名に“{part:name}”が含まれている")),

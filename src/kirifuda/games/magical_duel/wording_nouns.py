@@ -140,6 +140,7 @@ FILTERS: Final = [
     Phrase("fromthere", a.Among, "その中から", "| among them", {"what": a.Them()}, also=("それらの中から", "その中の")),
     Phrase("f_mai", a.Filter, "{qualities:mod**}{where:handplace}", "{qualities<}(card|cards)# in {where}{qualities>#}", {"noun": a.AnyCard()}),
     Phrase("f_mai", a.Filter, "{where:exiledof}除外カード", "{where}exiled (card|cards)#", {"noun": a.AnyCard(), "qualities": NO_QUALITIES}),
+    Phrase("exiledof", a.Place, "お互いの", "each player's ", {"zone": a.Zone("除外ゾーン"), "whose": a.EachPlayer()}, also=("各プレイヤーの",)),
     Phrase("exiledof", a.Place, "{whose:fieldof}", "{whose}", {"zone": a.Zone("除外ゾーン")}),
     Phrase("f_mai", a.Filter, "{qualities:mod**}除外カード", "{qualities<}exiled (card|cards)#{qualities>#}", {"noun": a.AnyCard(), "where": a.Place(a.Zone("除外ゾーン"), a.AnyPlayer())}),
     Phrase("f_tsu", a.Filter, "{qualities:mod**}{where:orbplace}", "{qualities<}(orb|orbs)# in {where}{qualities>#}", {"noun": a.AnyCard()}),
@@ -172,6 +173,7 @@ FILTERS: Final = [
     Phrase("f_set", None, "{f_tai}", "{f_tai}"),
     Phrase("f_set", None, "{f_mai}", "{f_mai}"),
     Phrase("f_set", None, "{f_tsu}", "{f_tsu}"),
+    Phrase("f_in", a.Filter, "{where.what:gen}ストックに{qualities:mod**}{noun:n_any}", "{qualities<}{noun#} in the stock of {where.what}{qualities>#}", inner={"where": a.StockOf}),
     # 墓地に怪異が, for counting and existence
     Phrase("f_in", a.Filter, "{where:place}に{qualities:mod**}{noun:n_any}", "{qualities<}{noun#} in {where}{qualities>#}"),
 ]  # fmt: skip

@@ -39,6 +39,9 @@ if TYPE_CHECKING:
     from kirifuda.text.language import Reading
 
 MEANING: Final = MagicalMeaning()
+TAKES_ARGUMENT: Final = ("[ブレイク]", "[共同戦線]", "[ステップアップ]")
+"""1103.3, 1108.2, 1114.2: a bracket behind these says something, unless it explains them in a sentence."""
+SHORT: Final = 24
 OWN_WORDS: Final = {f"この{kind}": kind for kind in KINDS}
 """What a card calls itself."""
 TABLES: Final = Tables(
@@ -52,7 +55,7 @@ TABLES: Final = Tables(
         **lower_words.THINGS,
         **dict.fromkeys(lower_sorts.PLAYERS, lower_nouns.players_as_things),
     },
-    conditions={**lower_conditions.CONDITIONS, **lower_sorts.CONDITIONS},
+    conditions={**lower_conditions.CONDITIONS, **lower_sorts.CONDITIONS, **lower_moves.CONDITIONS},
     effects={
         **lower_frames.EFFECTS,
         **lower_choose.EFFECTS,
@@ -113,6 +116,10 @@ def lower_text(reading: Reading, key: str, kind: str) -> Lowered:
 def check_own_words(low: Lowering, kind: str) -> None:
     """201.1: a card that calls itself by a kind is of that kind; what a quoted ability says is of another card."""
     reading = low.reading
+    for remark in getattr(reading, "remarks", ()):
+        before = reading.normal[: remark.at]
+        if before.endswith(TAKES_ARGUMENT) and "。" not in remark.text and len(remark.text) < SHORT:
+            raise low.fail(a.This(), (), f"has {remark.text} behind a keyword, which is no cost and no race")
     for path, (start, end) in reading.spans.items():
         called = OWN_WORDS.get(reading.text[start:end])
         if called is None or not kind or kind.endswith(called) or not isinstance(node_at(reading.tree, path), a.This):

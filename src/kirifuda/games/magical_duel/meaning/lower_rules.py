@@ -34,7 +34,7 @@ from kirifuda.games.magical_duel.meaning.words import PHASES, TURN_PHASES
 from kirifuda.games.magical_duel.zones import CHASE, FIELD_BITS
 from kirifuda.text import ast as a
 
-ONLY_ATTACKS_COST: Final = "cannot cost something; what activating costs is told by 発動するためのコスト"
+ONLY_ATTACKS_COST: Final = "cannot cost something: the rules ask for more only of attacks and of cards activated"
 Deeds = a.Forbid | a.Allow | a.Must | a.Toll
 
 
@@ -186,8 +186,11 @@ def must(low: Lowering, node: a.Must, path: Path, ability: StaticAbility) -> Non
 
 
 def toll(low: Lowering, node: a.Toll, path: Path, ability: StaticAbility) -> None:
+    """803.4, 903.2g: what attacking, or activating a card, asks for besides."""
     plan = deed_of(low, node, path)
-    if plan is None or plan.deed != "attack":
+    if isinstance(node.deed, a.Performs) and isinstance(node.deed.what, a.This):
+        ability.zones = EVERYWHERE
+    if plan is None or plan.deed not in ("attack", "play"):
         raise low.fail(node.deed, (*path, "deed"), ONLY_ATTACKS_COST)
     ability.tolls = (Toll(plan, costs_of(low, node.cost, (*path, "cost"))),)
 

@@ -33,6 +33,18 @@ class PlayedAmount(AmountPlan):
         return number if isinstance(number, int) else 0
 
 
+class VariableAmount(AmountPlan):
+    """A number that the rules keep."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def value(self, scope: Scope) -> int:
+        return scope.game.number(self.name)
+
+
 class NextCard(ConditionPlan):
     """No card was activated since the effect began."""
 

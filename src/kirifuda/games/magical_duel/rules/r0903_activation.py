@@ -34,6 +34,7 @@ from kirifuda.games.magical_duel.rules.r0903_parts import (
     lowered_by,
     lowered_shares,
     pay_part,
+    pay_toll,
     raised_by,
 )
 from kirifuda.games.magical_duel.rules.r0903_slots import (
@@ -330,8 +331,9 @@ def pay_aether(game: Game, frame: Frame) -> Flow:
 def pay_parts(game: Game, frame: Frame) -> Flow:
     """The other parts of the cost, in the printed order."""
     at = frame[AT]
-    if at >= len(cost_parts(game, frame)):
-        return GoTo("903.1")
+    own = len(cost_parts(game, frame))
+    if at >= own:
+        return pay_toll(game, frame, at - own) or GoTo("903.1")
     scope = scope_of(game, frame)
     scope.source = frame.get(COST_SOURCE, scope.source)
     return pay_part(game, scope, frame, at, frame[OBJECT] if frame[FREE] == FOR_ANOTHER else 0) or NEXT
