@@ -61,6 +61,8 @@ ARGUMENTS: Final = {
     "[ブレイク]": "pay*1、",
     "[共同戦線]": "race",
     "[ステップアップ]": "race",
+    "+": "product",
+    "-": "product",
     "種族": "race",
     "特徴": "race",
     "属性": "attribute",

@@ -197,7 +197,7 @@ PAYMENTS: Final = [
     Phrase("newtoken", a.Token, "{features:fact*}トークン", "{features<}(token|tokens)#{features>}", {"name": ""}),
     Phrase("newtoken", a.Token, "{features:fact**}{features:kindfact}トークン", "{features<}(token|tokens)#{features>}", {"name": ""}),
     Phrase("kindfact", None, "{tokenkind}", "{tokenkind} |"),
-    Phrase("fact", a.Stats, "[{attack:amount}/{defense:amount}]の", "[{attack}/{defense}] |", also=("[{attack:pnum}/{defense:pnum}]", "ATK{attack:amount}/DEF{defense:amount}の", "ATK{attack:amount}、DEF{defense:amount}の", "[{attack:amount}/{defense:amount}]、", "ATK{attack:amount}DEF{defense:amount}の")),
+    Phrase("fact", a.Stats, "[{attack:amount}/{defense:amount}]の", "[{attack}/{defense}] |", also=("[{attack:pnum}/{defense:pnum}]", "ATK{attack:amount}/DEF{defense:amount}の", "ATK{attack:amount}、DEF{defense:amount}の", "[{attack:amount}/{defense:amount}]、", "ATK{attack:amount}DEF{defense:amount}の", "ATK{attack:amount}、DEF{defense:amount}で", "ATK{attack:amount}/DEF{defense:amount}で", "[{attack:amount}/{defense:amount}]で", "ATK{attack:amount}、DEF{defense:amount}、", "ATK{attack:amount}、DEF{defense:amount}を持つ")),
     Phrase("pnum", a.Num, "{n:digits}", "{n}"),
     Phrase("fact", None, "{attribute}の", "{attribute} |"),
     Phrase("fact", None, "{attribute}属性の", "{attribute} |"),

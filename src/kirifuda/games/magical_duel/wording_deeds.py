@@ -57,7 +57,8 @@ SHORT_DEEDS: Final = [
     Phrase("rdeed", m.Battles, "バトルする", "<battle>", {"what": ANYTHING}),
     Phrase("rdeed", m.Battles, "{what:ref}とバトルする", "<battle> {what}"),
     Phrase("rdeed", m.Switches, "スイッチする", "<switch>"),
-    Phrase("rdeed", m.LevelsUp, "レベルアップする", "<level> up", also=("レベルアップによって戦場に出る", "レベルアップして戦場に出る", "レベルアップで戦場に出る")),
+    Phrase("rdeed", m.LevelsUp, "レベルアップする", "<level> up"),
+    Phrase("rdeed", m.LevelsUp, "レベルアップによって戦場に出る", "<enter> the field by leveling up", also=("レベルアップして戦場に出る", "レベルアップで戦場に出る")),
     Phrase("rdeed", a.Turns, "{position:lying}になる", "<become> {position}"),
     Phrase("rdeed", a.Turns, "レストする", "<be> rested", {"position": a.Position("レスト")}, also=("レストされる",)),
     Phrase("rdeed", a.Turns, "リカバーする", "<be> recovered", {"position": a.Position("リカバー")}, also=("リカバーされる",)),
@@ -76,7 +77,8 @@ SHORT_DEEDS: Final = [
     Phrase("rdeed", a.Undergoes, "{cause}消滅する", "<vanish>{cause}", {"action": a.Action("vanish")}),
     Phrase("rdeed", m.BecomesTarget, "対象になる", "<be> targeted", {"of": ANYTHING}, also=("対象とされる",)),
     Phrase("cause", a.AnyCause, "", ""),
-    Phrase("cause", a.ByBattle, "バトルで", " in battle", also=("バトルによって", "攻撃によって", "バトルにより")),
+    Phrase("cause", a.ByBattle, "バトルで", " in battle", also=("バトルによって", "バトルにより")),
+    Phrase("cause", a.ByBattle, "攻撃によって", " by attacking", also=("攻撃で", "攻撃により")),
     Phrase("cause", a.ByEffect, "{whose:effectof}効果によって", " by {whose}effect", also=("{whose:effectof}効果で", "{whose:effectof}効果により")),
     Phrase("cause", a.ByThing, "{what:gen}効果によって", " by an effect of {what}", also=("{what:gen}効果で", "{what:gen}効果により")),
     Phrase("deed", a.Undergoes, "{cause:attrcause}破壊される", "<be> destroyed{cause}", {"action": a.Action("destroy")}),
@@ -107,7 +109,7 @@ DEEDS: Final = [
     # whoever would choose the target first: 敵プレイヤーは魔法の対象としてこのカードを選択できない
     *[
         Phrase("stmt", a.Forbid, f"{who}{{deed.of.of.noun:n_aiming}}の対象として{{subject:aimable}}選べない", f"{english} cannot choose {{subject}} as a target of {{deed.of.of.noun#pl}}", {"deed.of.of.where": a.Place(a.Zone("チェイスゾーン"), whose), "deed.of.of.qualities": ()}, inner={"deed": m.BecomesTarget, "deed.of": a.Any, "deed.of.of": a.Filter}, also=tuple(f"{one}{{deed.of.of.noun:n_aiming}}の対象{way}{{subject:aimable}}{cannot}" for one in (who, f"{who}、") for way, cannot in (("として", "選べない"), ("として", "選択できない"), ("として", "選ばない"), ("に", "選べない"), ("に", "選択できない"), ("に", "できない")))[1:] + tuple(f"{one}{{subject:aimable}}{{deed.of.of.noun:n_aiming}}の対象{way}" for one in (who, f"{who}、") for way in ("として選べない", "として選択できない", "に選べない", "に選択できない", "にできない")))
-        for who, whose, english in (("敵プレイヤーは", a.Opponent(), "your opponent"), ("プレイヤーは", a.AnyPlayer(), "a player"), ("あなたは", a.You(), "you"))
+        for who, whose, english in (("敵プレイヤーは", a.Opponent(), "your opponent"), ("プレイヤーは", a.AnyPlayer(), "a player"))
     ],
     *[
         Phrase(category, node, f"敵プレイヤーは攻撃目標として{{subject:aimable}}選{can}", f"your opponent {english} attack {{subject}}", {"deed": m.IsAttacked(a.Anything())}, also=tuple(f"敵プレイヤーは{comma}{by}攻撃目標{way}{{subject:aimable}}{verb}" for comma in ("", "、") for by in ("", "怪異の", "攻撃を行う怪異の") for way in ("として", "に") for verb in (f"選{can}", f"選択{do}", *(("できない",) if way == "に" and do == "できない" else ())))[1:])
@@ -220,6 +222,8 @@ CONDITIONS: Final = [
     Phrase("state", a.Is, "{quality.who:payer}{what:it_obj}支配している", "{quality.who} <control@quality.who> {what}", inner={"quality": a.ControlledBy}),
     Phrase("is_subj", None, "{ref}が", "{ref}"),
     Phrase("is_subj", None, "{ref}は", "{ref}"),
+    Phrase("is_subj", None, "{top}が", "{top}"),
+    Phrase("is_subj", None, "{top}は", "{top}"),
     Phrase("it_obj", None, "{ref}を", "{ref}"),
     Phrase("having", a.Has, "{feature:owned}を持つ", "{feature}", also=("{feature:owned}を持っている",)),
     Phrase("state", a.Compare, "{left.of.where.what:is_subj}ストックを{right:amount}つ{relation:rel}持つ", "{left.of.where.what} <have@left.of.where.what> {relation<}{right}{relation>} cards of stock", {"left.of.noun": a.AnyCard(), "left.of.qualities": ()}, inner={"left": a.CountOf, "left.of": a.Filter, "left.of.where": a.StockOf}, also=("{left.of.where.what:is_subj}ストックを{right:amount}つ{relation:rel}持っている", "{left.of.where.what:is_subj}ストックを{right:amount}枚{relation:rel}持つ", "{left.of.where.what:is_subj}ストックを{right:amount}枚{relation:rel}持っている")),

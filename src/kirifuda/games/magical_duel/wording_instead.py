@@ -25,13 +25,14 @@ def replaced(category: str) -> list[Phrase]:
     orbs that are nobody's in so many words are those of the event (1102.2)."""
     plain, plain_also = spelt("{event:happening}@、代わりに{instead:scope}", *AT)
     unsaid, unsaid_also = spelt("{event:unsaid}@、代わりに{instead:scope}", *AT)
-    provided, provided_also = spelt("{event.event:happening}@、{event.condition:cond.nara}なら、代わりに{instead:scope}", *AT)
+    provided, provided_also = spelt(
+        "{event.event:happening}@、{event.condition:cond.nara}なら、代わりに{instead:scope}", *AT
+    )
     other, other_also = spelt("{event.subject:otherone}{event.deed:deed}@、代わりに{instead.do:chain}", *AT)
     rows = [
         Phrase(category, a.Replace, plain, "if {event/would}, instead {instead}", also=plain_also, weak=True),
         Phrase(category, a.Replace, unsaid, "if {event/would}, instead {instead}", also=unsaid_also),
         Phrase(category, a.Replace, provided, "if {event.event/would}, and if {event.condition}, instead {instead}", inner={"event": a.Provided}, also=provided_also, weak=True),
-        Phrase(category, a.Replace, "{event.event.subject:orbdoer}{event.event.deed:corrupts_mine}場合、{event.condition:cond.nara}なら、代わりに{instead:orbs_mine}", "if {event.event.subject} would {event.event.deed}, and if {event.condition}, instead {instead}", inner={"event": a.Provided, "event.event": a.Happens}),
         Phrase(category, a.Replace, other, "if {event.subject} would {event.deed}, instead that player {instead.do/@instead.who}", {"instead.who": a.ThatPlayer()}, inner={"event": a.Happens, "instead": a.By}, also=other_also),
     ]  # fmt: skip
     rows += [

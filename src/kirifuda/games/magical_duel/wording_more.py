@@ -79,6 +79,8 @@ STATES: Final = [
     Phrase("stretch", a.Period, "{phase}中に", "during each {phase}", {"which": a.EveryOne(), "whose": a.AnyPlayer()}),
     Phrase("stretch", a.Period, "{whose:turnof1}{phase}中に", "during {whose}{phase}", {"which": a.EveryOne()}),
     Phrase("stretch", a.Period, "{phase:turnphase}に", "during each {phase}", {"which": a.EveryOne(), "whose": a.AnyPlayer()}),
+    Phrase("which", a.EveryOne, "", "", replaces=True),
+    Phrase("which", a.EveryOne, "各", "each ", replaces=True),
     Phrase("turnof", a.AnyPlayer, "お互いの", "each player's ", also=("各プレイヤーの", "両方のプレイヤーの")),
     Phrase("turnof", a.You, "あなたのターンの", "your ", also=("味方ターンの", "あなたの次のターンの")),
     Phrase("turnof", a.Opponent, "敵ターンの", "your opponent's ", also=("相手のターンの",)),

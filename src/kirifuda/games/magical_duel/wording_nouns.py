@@ -140,7 +140,7 @@ FILTERS: Final = [
     Phrase("fromthere", a.Among, "その中から", "| among them", {"what": a.Them()}, also=("それらの中から", "その中の")),
     Phrase("f_mai", a.Filter, "{qualities:mod**}{where:handplace}", "{qualities<}(card|cards)# in {where}{qualities>#}", {"noun": a.AnyCard()}),
     Phrase("f_mai", a.Filter, "{where:exiledof}除外カード", "{where}exiled (card|cards)#", {"noun": a.AnyCard(), "qualities": NO_QUALITIES}),
-    Phrase("exiledof", a.Place, "お互いの", "each player's ", {"zone": a.Zone("除外ゾーン"), "whose": a.EachPlayer()}, also=("各プレイヤーの",)),
+    Phrase("exiledof", a.Place, "お互いの", "any player's ", {"zone": a.Zone("除外ゾーン"), "whose": a.EachPlayer()}, also=("各プレイヤーの",)),
     Phrase("exiledof", a.Place, "{whose:fieldof}", "{whose}", {"zone": a.Zone("除外ゾーン")}),
     Phrase("f_mai", a.Filter, "{qualities:mod**}除外カード", "{qualities<}exiled (card|cards)#{qualities>#}", {"noun": a.AnyCard(), "where": a.Place(a.Zone("除外ゾーン"), a.AnyPlayer())}),
     Phrase("f_tsu", a.Filter, "{qualities:mod**}{where:orbplace}", "{qualities<}(orb|orbs)# in {where}{qualities>#}", {"noun": a.AnyCard()}),

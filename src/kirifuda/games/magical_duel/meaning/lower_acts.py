@@ -26,10 +26,12 @@ from kirifuda.games.magical_duel.rules.r1000_procedures import CORRUPT_ORBS, DRA
 from kirifuda.games.magical_duel.rules.r1002_paying import PAY_AETHER_COST
 from kirifuda.games.magical_duel.rules.r1020_soulbond import SOULBOND
 from kirifuda.games.magical_duel.values import ATTRIBUTE_BITS
-from kirifuda.games.magical_duel.zones import CASTERS, SERVANTS
+from kirifuda.games.magical_duel.zones import CASTERS, FIELD_BITS, SERVANTS
 from kirifuda.text import ast as a
+from kirifuda.text.language import node_at
 
 ONE: Final = FixedAmount(1)
+MOVES: Final = (a.Move, a.Play, a.PlayFree, a.PlayFor, m.Soulbond)
 
 
 def until(low: Lowering) -> UntilPlan:
@@ -76,8 +78,56 @@ def discard(low: Lowering, node: a.Discard, path: Path) -> None:
         seen.empty_is_done = True
 
 
+def check_on_field(low: Lowering, node: a.Node, path: Path) -> None:
+    """1007.1, 1010, 1011: what is said of cards on the field is done to none that is said to lie elsewhere, unless it
+    was put there before."""
+    what = getattr(node, "what", None)
+    if not isinstance(what, a.Thing):
+        return
+    here: Path = (*path, "what")
+    slot = low.reading.refs.get(here, "")
+    meant = [
+        node_at(low.reading.tree, place)
+        for place, name in low.reading.slots.items()
+        if is_here(name, place, slot, here)
+    ]
+    for of in (one.of for one in (what, *meant) if isinstance(one, a.All | a.Any | a.Some)):
+        where = of.where.place if isinstance(of.where, a.TopOf | a.BottomOf) else of.where
+        if not isinstance(where, a.Place) or any(kind.bit & FIELD_BITS for kind in low.meaning.zones(where.zone.name)):
+            continue
+        if not slot or not was_put_elsewhere(low, slot, here):
+            raise low.fail(node, path, "is done to cards on the field")
+
+
+def is_here(name: str, place: Path, slot: str, path: Path) -> bool:
+    """Whether a binder of the same ability is among those that a pronoun takes up."""
+    return place[:2] == path[:2] and name in slot.split("+")
+
+
+def was_put_elsewhere(low: Lowering, slot: str, path: Path) -> bool:
+    """Whether something before has moved it, so that it lies where it was told no more."""
+    start = low.reading.spans.get(path, low.reading.spans.get(path[:-1], (0, 0)))[0]
+    for place, name in (*low.reading.refs.items(), *low.reading.slots.items()):
+        if (
+            is_here(name, place, slot, path)
+            and place[-1] == "what"
+            and low.reading.spans.get(place[:-1], (0, 0))[0] < start
+        ):
+            if isinstance(node_at(low.reading.tree, place[:-1]), MOVES):
+                return True
+    return False
+
+
+def destroy(low: Lowering, node: a.Destroy, path: Path) -> None:
+    """1007."""
+    check_on_field(low, node, path)
+    act(low, node.what, path, low.meaning.maker("destroy"))
+
+
 def orient(low: Lowering, node: a.Orient, path: Path) -> None:
     """1010; what is rested to pay is one's own and recovered (1010.3)."""
+    if node.to.name in ("レスト", "リカバー", "リバース"):
+        check_on_field(low, node, path)
     if low.strict and node.to.name == "レスト" and isinstance(node.what, a.This):
         found = chosen(low, node.what, (*path, "what"), (RecoveredTest(),))
         low.add(steps_act.Require(*low.at(path, "recovered"), low.possible[-1]))
@@ -101,6 +151,7 @@ def turn_either(low: Lowering, node: m.TurnEither, path: Path) -> None:
 
 
 def switch(low: Lowering, node: m.Switch, path: Path) -> None:
+    check_on_field(low, node, path)
     act(low, node.what, path, low.meaning.maker("switch"))
 
 
@@ -265,6 +316,7 @@ def make_aether(low: Lowering, node: m.MakeAether, path: Path) -> None:
 
 DEMANDS: Final[Table] = {a.Banish: own, a.Orient: able_to_pay}
 EFFECTS: Final[Table] = {
+    a.Destroy: destroy,
     a.Banish: banish,
     a.Discard: discard,
     a.Orient: orient,

@@ -97,7 +97,7 @@ def lower_text(reading: Reading, key: str, kind: str) -> Lowered:
     """All plans of a card text; keys name the lines. `kind` is the card's kind: only conjures carry out lines."""
     out = Lowered()
     spell = SpellDraft(key)
-    check_own_words(Lowering(MEANING, TABLES, reading, key, ()), kind)
+    check_words(reading, Lowering(MEANING, TABLES, reading, key, ()), kind)
     for line, ability in enumerate(reading.tree.abilities):
         path: Path = ("abilities", line)
         low = Lowering(MEANING, TABLES, reading, f"{key}#{line}", path)
@@ -113,20 +113,29 @@ def lower_text(reading: Reading, key: str, kind: str) -> Lowered:
     return out
 
 
-def check_own_words(low: Lowering, kind: str) -> None:
-    """201.1: a card that calls itself by a kind is of that kind; what a quoted ability says is of another card."""
-    reading = low.reading
-    for remark in getattr(reading, "remarks", ()):
-        before = reading.normal[: remark.at]
-        if before.endswith(TAKES_ARGUMENT) and "。" not in remark.text and len(remark.text) < SHORT:
-            raise low.fail(a.This(), (), f"has {remark.text} behind a keyword, which is no cost and no race")
+def check_words(reading: Reading, low: Lowering, kind: str) -> None:
+    """What is said in so many words, and stands in the tree no more: by what a card calls itself (201.1), a bracket
+    behind a keyword, a quality that may be of one or of both."""
+    tree = reading.tree
+    for remark in reading.remarks:
+        head = next((word for word in TAKES_ARGUMENT if reading.normal[: remark.at].endswith(word)), "")
+        is_read = any(head + "（" in line for line in reading.laid)
+        if head and not is_read and "。" not in remark.text and len(remark.text) < SHORT:
+            raise low.fail(tree, (), f"has {remark.text} behind a keyword, which is no cost and no race")
     for path, (start, end) in reading.spans.items():
-        called = OWN_WORDS.get(reading.text[start:end])
-        if called is None or not kind or kind.endswith(called) or not isinstance(node_at(reading.tree, path), a.This):
-            continue
-        above = (node_at(reading.tree, path[:at]) for at in range(2, len(path)) if not isinstance(path[at], int))
-        if not any(isinstance(one, a.AbilityText) for one in above):
-            raise low.fail(a.This(), path, f"is said of a card that is no {called}")
+        node = node_at(tree, path)
+        called = OWN_WORDS.get(reading.text[start:end]) if isinstance(node, a.This) else None
+        if called and kind and not kind.endswith(called) and not is_quoted(tree, path):
+            raise low.fail(node, path, f"is said of a card that is no {called}")
+        if isinstance(node, a.Filter) and isinstance(node.noun, a.EitherNoun) and a.AnyAbility() not in node.noun.parts:
+            if any(not isinstance(one, a.Other) for one in node.qualities):
+                raise low.fail(node, path, "does not say whether the quality is asked of both; say it of each")
+
+
+def is_quoted(tree: a.CardText, path: Path) -> bool:
+    """Whether it stands in an ability that is given to another card."""
+    above = (node_at(tree, path[:at]) for at in range(2, len(path)) if not isinstance(path[at], int))
+    return any(isinstance(one, a.AbilityText) for one in above)
 
 
 def lower_line(low: Lowering, node: a.Ability, path: Path, kind: str, spell: SpellDraft) -> list[Ability]:
