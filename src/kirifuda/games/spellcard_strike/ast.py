@@ -27,9 +27,9 @@ from kirifuda.games.spellcard_strike.ast_features import (
 )
 from kirifuda.games.spellcard_strike.ast_nouns import (
     ASpell, AdjacentTo, AllOf, AnAbility, AnAttack, AnyArea, AnyDeclaration, Around, AttackTarget, Bearer, Caster,
-    CasterPower, CostWords, Declared, EitherSort, EmptyAreas, EquipSpell, Featured, FeaturedSpell, HandCost,
+    CasterPower, CostWords, Declared, EitherSort, EmptyAreas, EquipSpell, Featured, FeaturedSpell, FirstTarget, HandCost,
     HandLetter, Icon, InRange, IsAce, IsAttacking, IsEquipped, IsStriker, LastDeclared, Marked, NameHas, OneDeclared,
-    Oneself, Outside, Power, Printed, PrintedIs, Region, ScoreCost, ScoreOf, SomeAreas, Sort, StandsIn, TargetWords,
+    Oneself, Outside, Power, Printed, PrintedIs, Region, ScoreCost, ScoreOf, SecondTarget, SomeAreas, Sort, StandsIn, TargetWords,
     TheTarget,
 )
 
@@ -41,14 +41,14 @@ __all__ = [
     "ChangeHandLimit", "ChangesSides", "Collecting", "CostIcon", "CostPart", "CostWords", "Damage", "Dealers",
     "DealsDamage", "DealsDamageTo", "Dealt", "Declared", "Declares", "DeclaresAdding", "DiscardTo", "Down", "DrawTo",
     "EachOne", "EitherSort", "EitherWay", "EmptyAreas", "Equip", "EquipSpell", "Equips", "EveryAttribute", "Featured",
-    "FeaturedSpell", "FirstOne", "Fix", "Formation", "Forward", "Free", "FreeLetter", "FromSort", "GoesFirst",
+    "FeaturedSpell", "FirstOne", "FirstTarget", "Fix", "Formation", "Forward", "Free", "FreeLetter", "FromSort", "GoesFirst",
     "GoesSecond", "GoesTo", "Grazes", "GrazesAgainst", "HandCost", "HandLetter", "HandLimit", "HeadIcon", "Headed",
     "House", "Icon", "IfDid", "InRange", "InstantSort", "Instead", "IsAce", "IsAffected", "IsAttacking", "IsEquipped",
     "IsStriker", "IsSummoned", "IsTargetOf", "LastDeclared", "LastingIcon", "LastingSort", "LimitTimes", "Loses",
     "Marked", "Moves", "MovesFreely", "MovesInto", "NameHas", "NearRange", "NeverCancelled", "NeverWhen", "Next",
     "Often", "Once", "OneDeclared", "OneOfThese", "Oneself", "OnlyBy", "OnlySoOften", "Outside", "Part", "PaysScore",
     "PointBlank", "Power", "Printed", "PrintedAttribute", "PrintedIs", "PrintedKind", "PrintedStats", "Protection",
-    "RangeOf", "Region", "Reinforcement", "Relocate", "RelocateTo", "Retire", "Retires", "ScoreCost", "ScoreOf",
+    "RangeOf", "Region", "Reinforcement", "Relocate", "RelocateTo", "Retire", "Retires", "ScoreCost", "ScoreOf", "SecondTarget",
     "Shift", "Shifts", "SoOften", "SomeAreas", "Sort", "Source", "SpellName", "SpellType", "StandsIn", "StrikerName",
     "Summon", "SummonActed", "SwapPlaces", "SwapStats", "SwapTwo", "Swift", "Taken", "TakesDamage", "TakesDamageFrom",
     "TargetWords", "TheTarget", "Thereby", "ThisDamage", "TimedSort", "TimingIcon", "To", "Up", "Ward", "Way",

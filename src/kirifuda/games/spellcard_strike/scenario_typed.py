@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.cardtexts import Head, extra_in, lines_of
+from kirifuda.games.spellcard_strike.meaning.lower_card import is_one_striker
 from kirifuda.games.spellcard_strike.wording import language
 from kirifuda.text import ast as a
 from kirifuda.text.errors import TextError
@@ -80,6 +81,8 @@ def target_of(text: str) -> str:
         offered = node.parts if isinstance(node, s.OneOfThese) else node.options if isinstance(node, a.Modal) else ()
         if offered and (words := either_target(reading, offered)):
             return words
+        if words := two_targets(node):
+            return words
         if isinstance(node, a.Some | a.All) and isinstance(node.of.noun, a.Kind):
             in_range = tuple(one for one in node.of.qualities if is_range(one))
             if isinstance(node, a.All) and not in_range:
@@ -103,6 +106,15 @@ def either_target(reading: Reading, offered: tuple[a.Effect, ...]) -> str:
     if len(set(found)) < len(found):
         return ""
     words = language().printer.japanese(s.TargetWords(a.OneOf(tuple(found))), "target", {})
+    return words if language().reads(words, "target") else ""
+
+
+def two_targets(node: a.Node) -> str:
+    """2.5.4.1: two strikers to which one thing is done: who change places, or of whom it is said in one breath."""
+    parts = (node.what, node.other) if isinstance(node, s.SwapPlaces) else node.parts if isinstance(node, a.Both) else ()
+    if len(parts) != 2 or parts[0] == parts[1] or not all(is_one_striker(part) for part in parts):
+        return ""
+    words = language().printer.japanese(s.TargetWords(a.Both(parts)), "target", {})
     return words if language().reads(words, "target") else ""
 
 

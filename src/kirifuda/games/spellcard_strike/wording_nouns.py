@@ -162,6 +162,7 @@ THINGS: Final = [
     Phrase("aimed", None, "{some}", "{some}"),
     Phrase("aimed", None, "{all}", "{all}"),
     Phrase("aimed", None, "{areas}", "{areas}"),
+    Phrase("aimed", a.Both, "{parts:some+と}", "{parts%, & and }", number="pl"),
     Phrase("aimed", a.OneOf, "{parts:some+or}", "{parts%, & or }"),
     Phrase("areas", s.SomeAreas, "エリア{count:q_tsu}", "{count} (area|areas)#count", {"region": s.AnyArea()}, number="count"),
     Phrase("areas", s.EmptyAreas, "ストライカーが存在しないエリア{count:q_tsu}", "{count} empty (area|areas)#count", {"region": s.AnyArea()}, also=("空いているエリア{count:q_tsu}",), number="count"),

@@ -26,7 +26,7 @@ from kirifuda.games.spellcard_strike.meaning.lower_called import called_by_verb,
 from kirifuda.games.spellcard_strike.meaning.lower_features import drafts, swapped
 from kirifuda.games.spellcard_strike.meaning.lower_marks import Begun, Nothing, Superseded
 from kirifuda.games.spellcard_strike.meaning.lower_numbers import pass_on
-from kirifuda.games.spellcard_strike.meaning.lower_setting import TARGET, setting_of
+from kirifuda.games.spellcard_strike.meaning.lower_setting import SECOND_TARGET, TARGET, setting_of
 from kirifuda.games.spellcard_strike.meaning.lower_standing import (
     Standing,
     is_statement,
@@ -259,7 +259,7 @@ def speaks_of_before(low: Lowering, path: Path) -> bool:
     depth = len(path)
     inside = {slot for place, slot in low.reading.slots.items() if place[:depth] == path}
     return any(
-        place[:depth] == path and slot not in inside | {"this", CASTER, TARGET}
+        place[:depth] == path and slot not in inside | {"this", CASTER, TARGET, SECOND_TARGET}
         for place, slot in low.reading.refs.items()
     )
 

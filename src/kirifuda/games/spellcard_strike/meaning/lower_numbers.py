@@ -11,7 +11,7 @@ from kirifuda.effects.plans import AmountPlan
 from kirifuda.effects.players import PlayerPlan
 from kirifuda.games.spellcard_strike.abilities import CASTER
 from kirifuda.games.spellcard_strike.meaning import numbers
-from kirifuda.games.spellcard_strike.meaning.lower_setting import TARGET, StrikeLowering, setting_of
+from kirifuda.games.spellcard_strike.meaning.lower_setting import SECOND_TARGET, TARGET, StrikeLowering, setting_of
 from kirifuda.games.spellcard_strike.rules.r01_01_numbers import ZoneSize
 from kirifuda.kernel.zones import ZoneKind
 from kirifuda.text import ast as a
@@ -19,7 +19,7 @@ from kirifuda.text.language import node_at
 
 COUNTED: Final = (a.Discard, a.Exile, a.Move, a.Choose, a.Reveal)
 """What is done to cards, so that one can speak of their number."""
-KNOWN: Final = frozenset({CASTER, TARGET})
+KNOWN: Final = frozenset({CASTER, TARGET, SECOND_TARGET})
 """Slots that are filled before an effect begins."""
 
 

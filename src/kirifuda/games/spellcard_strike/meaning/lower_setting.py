@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 SPELL: Final = "spell"
 ABILITY: Final = "ability"
 TARGET: Final = "target"
+SECOND_TARGET: Final = "target2"
+"""Slot: the second target, where two are told apart by their words."""
 DEALERS: Final = "dealers"
 """Slot: the strikers that the damage of a trigger comes from."""
 TIMINGS: Final = {"アクション": ACTION, "リアクション": REACTION}

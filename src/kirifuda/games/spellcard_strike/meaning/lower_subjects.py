@@ -11,7 +11,7 @@ from kirifuda.effects.events import PlayerThing
 from kirifuda.effects.lower_base import Lowering, Path
 from kirifuda.effects.things import ThingPlan
 from kirifuda.games.spellcard_strike import ast as s
-from kirifuda.games.spellcard_strike.meaning.lower_setting import SPELL, TARGET, setting_of
+from kirifuda.games.spellcard_strike.meaning.lower_setting import SECOND_TARGET, SPELL, TARGET, setting_of
 from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
 
@@ -138,6 +138,6 @@ def referred(low: Lowering, slots: str) -> set[str]:
         if slot == "this":
             found |= sorts(low, a.This(), ())
         for path, name in low.reading.slots.items():
-            if name == slot and slot != TARGET:
+            if name == slot and slot not in (TARGET, SECOND_TARGET):
                 found |= sorts(low, node_at(low.reading.tree, path), path)
     return found or {STRIKER}

@@ -11,11 +11,11 @@ from kirifuda.effects.meaning import TestPlan
 from kirifuda.effects.plans import AmountPlan
 from kirifuda.effects.players import AnyonePlan
 from kirifuda.effects.qualities import InSet, NotThing
-from kirifuda.effects.things import AllThing, SlotThing, ThingPlan, ThisThing
+from kirifuda.effects.things import AllThing, BothThing, SlotThing, ThingPlan, ThisThing
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.abilities import CASTER, EQUIPMENT, TIER_EQUIPMENT
 from kirifuda.games.spellcard_strike.meaning import amounts, book, chain, regions, tests
-from kirifuda.games.spellcard_strike.meaning.lower_setting import DEALERS, SPELL, TARGET, setting_of
+from kirifuda.games.spellcard_strike.meaning.lower_setting import DEALERS, SECOND_TARGET, SPELL, TARGET, setting_of
 from kirifuda.games.spellcard_strike.meaning.stats import STATS
 from kirifuda.games.spellcard_strike.minimap import BLUE, RED
 from kirifuda.games.spellcard_strike.values import (
@@ -190,7 +190,16 @@ def target(low: Lowering, node: s.TheTarget, path: Path) -> ThingPlan:
     if setting_of(low).target is None:
         raise low.fail(node, path, "speaks of a target, but nothing stands under a map")
     low.uses.slots.add(TARGET)
+    if isinstance(setting_of(low).target, a.Both):
+        low.uses.slots.add(SECOND_TARGET)
+        return BothThing((chain.RoleThing(TARGET), chain.RoleThing(SECOND_TARGET)))
     return chain.RoleThing(TARGET)
+
+
+def one_target(low: Lowering, node: s.FirstTarget | s.SecondTarget, path: Path) -> ThingPlan:
+    """One of two targets."""
+    low.uses.slots.add(node.role)
+    return chain.RoleThing(node.role)
 
 
 def caster(low: Lowering, node: s.Caster, path: Path) -> ThingPlan:
@@ -270,6 +279,8 @@ THINGS: Final[Table] = {
     a.That: dropped,
     a.Some: some,
     s.TheTarget: target,
+    s.FirstTarget: one_target,
+    s.SecondTarget: one_target,
     s.Caster: caster,
     s.Oneself: oneself,
     s.AttackTarget: attack_target,
