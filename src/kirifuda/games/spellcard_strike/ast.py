@@ -32,10 +32,14 @@ from kirifuda.games.spellcard_strike.ast_nouns import (
     Oneself, Outside, Power, Printed, PrintedIs, Region, ScoreCost, ScoreOf, SecondTarget, SomeAreas, Sort, StandsIn, TargetWords,
     TheTarget,
 )
+from kirifuda.games.spellcard_strike.ast_outcome import IfSurvived
+from kirifuda.games.spellcard_strike.ast_summoning import (
+    ArrivesActed, SelfArrivesActed, SelfSummonCost, SelfSummonsAlso, SummonAt, SummonCost, SummonsAlso,
+)
 
 __all__ = [
     "ASpell", "AbilityKind", "AdjacentTo", "AllOf", "Always", "AnAbility", "AnAttack", "AnyArea", "AnyDeclaration",
-    "AnySource", "Around", "Arrives", "ArrivesHidden", "AsOne", "AttackTarget", "Awakening", "Backward", "Bearer",
+    "AnySource", "Around", "Arrives", "ArrivesActed", "ArrivesHidden", "AsOne", "AttackTarget", "Awakening", "Backward", "Bearer",
     "Because", "Becomes", "BecomesTarget", "Before", "ByDamage", "ByOnes", "BySort", "BySource", "ByStriker",
     "Cancel", "CardType", "Caster", "CasterPower", "ChangeAttackDamage", "ChangeCost", "ChangeDamage",
     "ChangeHandLimit", "ChangesSides", "Collecting", "CostIcon", "CostPart", "CostWords", "Damage", "Dealers",
@@ -43,14 +47,15 @@ __all__ = [
     "EachOne", "EitherSort", "EitherWay", "EmptyAreas", "Equip", "EquipSpell", "Equips", "EveryAttribute", "Featured",
     "FeaturedSpell", "FirstOne", "FirstTarget", "Fix", "Formation", "Forward", "Free", "FreeLetter", "FromSort", "GoesFirst",
     "GoesSecond", "GoesTo", "Grazes", "GrazesAgainst", "HandCost", "HandLetter", "HandLimit", "HeadIcon", "Headed",
-    "House", "Icon", "IfDid", "InRange", "InstantSort", "Instead", "IsAce", "IsAffected", "IsAttacking", "IsEquipped",
+    "House", "Icon", "IfDid", "IfSurvived", "InRange", "InstantSort", "Instead", "IsAce", "IsAffected", "IsAttacking", "IsEquipped",
     "IsStriker", "IsSummoned", "IsTargetOf", "LastDeclared", "LastingIcon", "LastingSort", "LimitTimes", "Loses",
     "Marked", "Moves", "MovesFreely", "MovesInto", "NameHas", "NearRange", "NeverCancelled", "NeverWhen", "Next",
     "Often", "Once", "OneDeclared", "OneOfThese", "Oneself", "OnlyBy", "OnlySoOften", "Outside", "Part", "PaysScore",
     "PointBlank", "Power", "Printed", "PrintedAttribute", "PrintedIs", "PrintedKind", "PrintedStats", "Protection",
     "RangeOf", "Region", "Reinforcement", "Relocate", "RelocateTo", "Retire", "Retires", "ScoreCost", "ScoreOf", "SecondTarget",
     "Shift", "Shifts", "SoOften", "SomeAreas", "Sort", "Source", "SpellName", "SpellType", "StandsIn", "StrikerName",
-    "Summon", "SummonActed", "SwapPlaces", "SwapStats", "SwapTwo", "Swift", "Taken", "TakesDamage", "TakesDamageFrom",
+    "SelfArrivesActed", "SelfSummonCost", "SelfSummonsAlso", "Summon", "SummonActed", "SummonAt", "SummonCost",
+    "SummonsAlso", "SwapPlaces", "SwapStats", "SwapTwo", "Swift", "Taken", "TakesDamage", "TakesDamageFrom",
     "TargetWords", "TheTarget", "Thereby", "ThisDamage", "TimedSort", "TimingIcon", "To", "Up", "Ward", "Way",
     "Whenever", "Wins",
 ]

@@ -11,6 +11,8 @@ from kirifuda.games.spellcard_strike import wording_deeds as deeds
 from kirifuda.games.spellcard_strike import wording_frames as frames
 from kirifuda.games.spellcard_strike import wording_lasting as lasting
 from kirifuda.games.spellcard_strike import wording_nouns as nouns
+from kirifuda.games.spellcard_strike import wording_outcome as outcome
+from kirifuda.games.spellcard_strike import wording_summoning as summoning
 from kirifuda.games.spellcard_strike.wording_alike import SAME
 from kirifuda.games.spellcard_strike.wording_words import FOREIGN, HOUSES, RACES, RESERVED, TYPES, vocabulary
 from kirifuda.text.alike import Alike
@@ -49,6 +51,10 @@ ROWS: Final[tuple[Phrase, ...]] = (
     *book.GAME,
     *book.MORE,
     *book.COSTS,
+    *outcome.OUTCOMES,
+    *outcome.COUNTS,
+    *summoning.INTO,
+    *summoning.STANDING,
 )
 _CAN: Final = "(?:行うことができ|行え|宣言でき|宣言することができ|使用でき|使用することができ|使え)"
 _USED: Final = "(?:(?<=場合)|(?<=に)|(?<=のみ)|(?<=だけ)|(?<=まで)|(?<=は)|(?<=が)|(?<=限り))"

@@ -13,11 +13,13 @@ ONE: Final = a.Num(1)
 
 DAMAGE: Final = [
     # 8.2.5: numbers of damage stand in 【】
-    Phrase("act", s.Damage, "{what:dat}【{amount}】ダメージ", "<deal> {amount} damage to {what}", forms={"te": "{what:dat}【{amount}】ダメージを与えて", "i": "{what:dat}【{amount}】ダメージを与え"}, also=("{what:dat}【{amount}】ダメージを与える", "{what:dat}{amount}ダメージを与える", "{what:dat}{amount}ダメージ", "{what:dat}{amount}点のダメージを与える", "{what:dat}【{amount}】のダメージを与える", "【{amount}】ダメージを{what:dat}与える", "{what:undergoer}【{amount}】ダメージを受ける", "{what:dat}【{amount}】ダメージが与えられる")),
+    Phrase("act", s.Damage, "{what:dat}【{amount}】ダメージ", "<deal> {amount} damage to {what}", forms={"te": "{what:dat}【{amount}】ダメージを与えて", "i": "{what:dat}【{amount}】ダメージを与え"}, also=("{what:dat}【{amount}】ダメージを与える", "{what:dat}{amount}ダメージ")),
+    Phrase("act", s.Damage, "{what:dat}{amount}ダメージを与える", "<deal> {amount} damage to {what}", also=("{what:dat}{amount}点のダメージを与える", "{what:dat}【{amount}】のダメージを与える", "【{amount}】ダメージを{what:dat}与える", "【{amount}】のダメージを{what:dat}与える", "{what:undergoer}【{amount}】ダメージを受ける", "{what:dat}【{amount}】ダメージが与えられる")),
     Phrase("act", s.Damage, "【{amount:sum}】ダメージ", "<deal> {amount} damage to it", {"what": a.Dropped()}, forms={"te": "【{amount:sum}】ダメージを与えて", "i": "【{amount:sum}】ダメージを与え"}, also=("【{amount:sum}】ダメージを与える",)),
     Phrase("scope", a.Seq, "{parts:blow+、}", "{parts~%, & and }"),
     Phrase("blow", s.Damage, "{what:dat}【{amount}】ダメージ", "<deal> {amount} damage to {what}"),
-    Phrase("act", s.Damage, "{what:dat}【{amount:measure}】ダメージ", "<deal> damage equal to {amount} to {what}", forms={"te": "{what:dat}【{amount:measure}】ダメージを与えて", "i": "{what:dat}【{amount:measure}】ダメージを与え"}, also=("{what:dat}【{amount:measure}】ダメージを与える", "{what:dat}{amount:measure}に等しいダメージを与える", "{what:dat}{amount:measure}と同じダメージを与える", "{amount:measure}に等しいダメージを{what:dat}与える", "{amount:measure}と同じダメージを{what:dat}与える", "{what:dat}{amount:measure}と同じ値のダメージを与える", "{what:dat}{amount:measure}と同じ数値のダメージを与える", "{what:dat}{amount:measure}分のダメージを与える", "{what:undergoer}【{amount:measure}】ダメージを受ける", "{what:dat}【{amount:measure}】ダメージが与えられる")),
+    Phrase("act", s.Damage, "{what:dat}【{amount:measure}】ダメージ", "<deal> damage equal to {amount} to {what}", forms={"te": "{what:dat}【{amount:measure}】ダメージを与えて", "i": "{what:dat}【{amount:measure}】ダメージを与え"}, also=("{what:dat}【{amount:measure}】ダメージを与える",)),
+    Phrase("act", s.Damage, "{what:dat}{amount:measure}に等しいダメージを与える", "<deal> damage equal to {amount} to {what}", also=("{what:dat}{amount:measure}と同じダメージを与える", "{amount:measure}に等しいダメージを{what:dat}与える", "{amount:measure}と同じダメージを{what:dat}与える", "{what:dat}{amount:measure}と同じ値のダメージを与える", "{what:dat}{amount:measure}と同じ数値のダメージを与える", "{what:dat}{amount:measure}分のダメージを与える", "{what:undergoer}【{amount:measure}】ダメージを受ける", "{what:dat}【{amount:measure}】ダメージが与えられる")),
     Phrase("act", s.ChangeDamage, "{what:bearer}{often}{part}{source}ダメージ{fix}", "{often}{source}damage that {what} {part/@what}{fix}", forms={"i": "{what:bearer}{often}{part}{source}ダメージ{fix}とし", "te": "{what:bearer}{often}{part}{source}ダメージ{fix}として"}, also=("{what:bearer}{often}{source:means}{part}ダメージ{fix}", "{often:nextly}{what:bearer}{part}{source}ダメージ{fix}")),
     Phrase("nextly", s.Next, "次に", "the next "),
     Phrase("act", s.ChangeDamage, "{what:total}{source:psource}ダメージ{fix}", "any {source}damage that {what} <deal@what>{fix}", {"often": s.Always(), "part": s.Dealt()}),
@@ -77,6 +79,10 @@ CARDS: Final = [
     # 4.2.4, 4.3.4: one, if no number is said
     Phrase("act", a.Draw, "カードを引く", "<draw> a card", {"count": ONE}),
     Phrase("act", a.Draw, "同じ枚数のカードを引く", "<draw> that many cards", {"count": a.ThatMany()}, also=("カードを同じ枚数引く", "その枚数のカードを引く", "その枚数だけカードを引く", "同じ枚数だけカードを引く", "捨てた枚数と同じ枚数のカードを引く", "捨てた枚数だけカードを引く", "捨てた枚数分カードを引く", "その枚数と同じ枚数のカードを引く", "捨てたカードと同じ枚数のカードを引く", "捨てた枚数分のカードを引く")),
+    Phrase("act", a.Draw, "{count:muchq}のカードを引く", "<draw> as many cards as {count}", also=("カードを{count:muchq}引く", "{count:muchq}カードを引く", "カードを{count:muchq}だけ引く", "カードを{count:measure1}だけ引く", "{count:measure1}だけカードを引く")),
+    Phrase("muchq", None, "{measure}に等しい枚数", "{measure}", also=("{measure}と同じ枚数", "{measure}と等しい枚数", "{measure}と同じ数", "{measure}に等しい数", "{measure}枚", "{measure1}分")),
+    Phrase("obj", a.Some, "{of:f_mai}を{count:muchq}", "as many {of#pl} as {count}", also=("{of:f_mai}{count:muchq}を",), number="pl"),
+    Phrase("handobj", a.Some, "{of:f_hand}を{count:muchq}", "as many {of#pl} as {count}", also=("{of:f_hand}{count:muchq}を",), number="pl"),
     Phrase("act", s.DrawTo, "手札が{count:amount}枚になるまでカードを引く", "<draw> cards until there (is|are)#count {count} in (your|their)#actor hand", also=("手札が{count:amount}枚になるように引く", "手札が{count:amount}枚になるまで引く")),
     Phrase("act", s.DrawTo, "手札が{count:asmany}になるまでカードを引く", "<draw> cards until there are as many in (your|their)#actor hand as {count}", also=("手札が{count:asmany}になるように引く", "手札が{count:asmany}になるまで引く")),
     Phrase("asmany", a.CountOf, "{of:f_mai}と同じ枚数", "{of#pl}", also=("{of:f_mai}と同じ数",)),

@@ -158,12 +158,12 @@ MORE: Final = [
 ]  # fmt: skip
 
 COSTS: Final = [
-    Phrase("scoped", s.ChangeCost, "{when:occur}場合、{part:costpart}{fix:costfix}", "{when}, its {part}{fix}", also=("{when:occur}場合、その{part:costpart}{fix:costfix}", "{when:occur}とき、{part:costpart}{fix:costfix}", "{when:occur}ときに{part:costpart}{fix:costfix}")),
+    Phrase("scoped", s.ChangeCost, "{when:occur}場合、{part:costpart}{fix:costfix}", "{when}, its {part}{fix}", also=("{when:occur}場合、その{part:costpart}{fix:costfix}", "{when:occur}とき、{part:costpart}{fix:costfix}", "{when:occur}ときに{part:costpart}{fix:costfix}", "{when:occur}とき、その{part:costpart}{fix:costfix}", "{when:occur}ときのその{part:costpart}{fix:costfix}", "{when:occur}ときの{part:costpart}{fix:costfix}", "{when:occur}場合の{part:costpart}{fix:costfix}", "{when:occur}なら、{part:costpart}{fix:costfix}")),
     Phrase("costpart", s.CostPart, "符力コスト", "power cost", {"name": "符力コスト"}),
     Phrase("costpart", s.CostPart, "手札コスト", "hand cost", {"name": "手札コスト"}),
     Phrase("costpart", s.CostPart, "スコアコスト", "score cost", {"name": "スコアコスト"}),
-    Phrase("costfix", s.Free, "を支払わなくてよい", " need not be paid", also=("を支払わなくてもよい", "は支払わなくてよい", "は支払わなくてもよい", "を支払う必要がない", "を支払う必要はない")),
-    Phrase("costfix", s.Up, "は{by:amount}多くなる", " is {by} more", also=("を{by:amount}増やす", "は{by:amount}増える", "が{by:amount}増える", "が{by:amount}多くなる")),
-    Phrase("costfix", s.Down, "は{by:amount}少なくなる", " is {by} less", also=("を{by:amount}減らす", "は{by:amount}減る", "が{by:amount}減る", "が{by:amount}少なくなる", "は{by:amount}減らされる")),
+    Phrase("costfix", s.Free, "を支払わなくてよい", " need not be paid", also=("を支払わなくてもよい", "は支払わなくてよい", "は支払わなくてもよい", "を支払う必要がない", "を支払う必要はない", "は0になる", "を0にする", "がなくなる", "はなくなる")),
+    Phrase("costfix", s.Up, "は{by:amount}多くなる", " is {by} more", also=("を{by:amount}増やす", "は{by:amount}増える", "が{by:amount}増える", "が{by:amount}多くなる", "を+{by:amount}する", "は+{by:amount}される", "は{by:amount}増加する", "を{by:amount}増加する", "は{by:amount}大きくなる", "は{by:amount}高くなる", "は{by:amount}つ増える", "を{by:amount}つ増やす")),
+    Phrase("costfix", s.Down, "は{by:amount}少なくなる", " is {by} less", also=("を{by:amount}減らす", "は{by:amount}減る", "が{by:amount}減る", "が{by:amount}少なくなる", "は{by:amount}減らされる", "を-{by:amount}する", "は-{by:amount}される", "は{by:amount}減少する", "を{by:amount}減少する", "を{by:amount}軽減する", "は{by:amount}軽減される", "は{by:amount}低くなる", "は{by:amount}小さくなる", "を{by:amount}下げる", "は{by:amount}下がる", "は{by:amount}つ減る", "を{by:amount}つ減らす")),
     Phrase("deed", s.Declares, "宣言能力を宣言する", "<declare> an ability or a spell", {"sort": s.EitherSort((s.ASpell(), s.AnAbility()))}, also=("宣言能力を使用する",)),
 ]  # fmt: skip

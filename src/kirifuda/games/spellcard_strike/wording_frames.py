@@ -110,7 +110,6 @@ FRAMES: Final = [
     Phrase("scoped", a.ForEach, "{amount:per_ten}{unit:amount}点につき、{do:scope}", "for every {unit} of {amount}, {do~}", also=("{amount:per_ten}{unit:amount}につき、{do:scope}",)),
     Phrase("scoped", a.ForEach, "{do.what:topic}{amount:per_tai}{unit:amount}体につき、{do.features:feature*}を得る", "for every {unit} {amount#unit}, {do.what} <gain@do.what> {do.features%, & and }", inner={"do": a.Gain}, also=("{do.what:topic}{amount:per_tai}{unit:amount}体につき{do.features:feature*}を得る", "{do.what:topic}{amount:per_tai}{unit:amount}体につき{do.features:stat_up*}される", "{do.what:obj}{amount:per_tai}{unit:amount}体につき{do.features:stat_up*}する")),
     Phrase("scoped", a.ForEach, "{do.what:topic}{amount:per_mai}{unit:amount}枚につき、{do.features:feature*}を得る", "for every {unit} {amount#unit}, {do.what} <gain@do.what> {do.features%, & and }", inner={"do": a.Gain}, also=("{do.what:topic}{amount:per_mai}{unit:amount}枚につき{do.features:feature*}を得る", "{do.what:topic}{amount:per_mai}{unit:amount}枚につき{do.features:stat_up*}される", "{do.what:obj}{amount:per_mai}{unit:amount}枚につき{do.features:stat_up*}する")),
-    Phrase("per_mai", a.ThatMany, "捨てたカード", "card moved by this", also=("除外したカード", "置いたカード", "戻したカード", "公開したカード", "この効果で捨てたカード", "この効果で除外したカード", "この効果で置いたカード")),
     Phrase("per_tai", a.CountOf, "{of:f_tai}", "{of#}"),
     Phrase("per_mai", a.CountOf, "{of:f_mai}", "{of#}"),
     Phrase("per_ten", None, "{score}", "{score}"),

@@ -124,6 +124,9 @@ AMOUNTS: Final = [
     Phrase("measure1", a.CountOf, "{of:f_tai}の数", "the number of {of#pl}", number="pl"),
     Phrase("measure1", a.CountOf, "{of:f_mai}の枚数", "the number of {of#pl}", also=("{of:f_mai}の数",), number="pl"),
     Phrase("measure1", a.ValueOf, "{what:gen}{stat:anystat}", "{what}'s {stat}", also=("{what:gen}{stat:anystat}の値", "{what:gen}「{stat}」", "{what:gen}「{stat}」の値")),
+    Phrase("measure1", a.ValueOf, "{what:onegen}{stat}", "{what}'s {stat}", also=("{what:onegen}{stat}の値", "{what:onegen}「{stat}」", "{what:onegen}「{stat}」の値")),
+    Phrase("onegen", None, "{somebody}の", "{somebody}"),
+    Phrase("measure1", s.Printed, "{what:onegen}本来の{stat}", "{what}'s printed {stat}", also=("{what:onegen}本来の「{stat}」",)),
     Phrase("measure1", s.Printed, "{what:gen}本来の{stat}", "{what}'s printed {stat}", also=("{what:gen}本来の「{stat}」",)),
     Phrase("measure1", a.TotalOf, "{what:total}{stat}の合計", "the total {stat} of {what}"),
     Phrase("total", None, "{ref}の", "{ref}"),
@@ -133,7 +136,7 @@ AMOUNTS: Final = [
     Phrase("measure1", None, "{score}", "{score}"),
     Phrase("score", s.ScoreOf, "{who:scoreof}スコア", "{who}score"),
     Phrase("measure", a.Half, "{of:measure1}の半分", "half of {of}"),
-    Phrase("measure1", a.ThatMany, "捨てた枚数", "the number of cards discarded", also=("捨てたカードの枚数", "その枚数", "捨てた手札の枚数", "除外した枚数", "除外したカードの枚数", "この効果で捨てたカードの枚数", "この効果で除外したカードの枚数", "この効果で捨て札に置かれたカードの枚数", "この効果で捨て札に置いたカードの枚数", "捨て札に置いたカードの枚数")),
+    Phrase("measure1", a.ThatMany, "捨てた枚数", "the number of cards discarded", also=("その枚数", "除外した枚数")),
     Phrase("scoreof", a.You, "あなたの", "your "),
     Phrase("scoreof", a.Opponent, "相手の", "your opponent's "),
 ]  # fmt: skip

@@ -30,6 +30,8 @@ from kirifuda.games.spellcard_strike.meaning import (
     lower_grants,
     lower_lasting,
     lower_numbers,
+    lower_outcome,
+    lower_summoning,
     lower_words,
     steps,
 )
@@ -91,6 +93,8 @@ TABLES: Final = Tables(
         **lower_choices.EFFECTS,
         **lower_lasting.EFFECTS,
         **lower_book.EFFECTS,
+        **lower_outcome.EFFECTS,
+        **lower_summoning.EFFECTS,
     },
     events=lower_events.EVENTS,
     deeds={**lower_events.DEEDS, **lower_book.DEEDS},

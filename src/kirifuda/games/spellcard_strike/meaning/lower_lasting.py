@@ -18,7 +18,7 @@ from kirifuda.effects.steps_flow import Jump, SkipUnless
 from kirifuda.effects.things import SlotThing, ThingPlan
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.abilities import CARD, CASTER, CHAIN_LONG, INSTANT, KIND, TURN
-from kirifuda.games.spellcard_strike.meaning import steps
+from kirifuda.games.spellcard_strike.meaning import lower_summoning, steps
 from kirifuda.games.spellcard_strike.meaning.amounts import BonusPart
 from kirifuda.games.spellcard_strike.meaning.chain import RoleThing
 from kirifuda.games.spellcard_strike.meaning.lower_book import skip_ability
@@ -197,6 +197,8 @@ def body(low: Lowering, node: a.Body, path: Path) -> None:
     for at, part in enumerate(parts):
         if isinstance(part, s.Whenever) and isinstance(after(parts, at), BOUND):
             begin_several(low, parts, at, here)
+        elif isinstance(part, s.IfSurvived) and isinstance(after(parts, at), BOUND):
+            raise low.fail(parts[at + 1], (*here, at + 1), "goes on with what waits for the end of the check step")
         elif isinstance(part, TRIGGERS) and not speaks_of_before(low, (*here, at)):
             low.effect(part, (*here, at))
             parts[at] = Nothing()
@@ -308,6 +310,7 @@ EFFECTS: Final[Table] = {
     s.OnlySoOften: so_often,
     s.ChangeHandLimit: begin,
     s.ChangeCost: begin,
+    **dict.fromkeys(lower_summoning.STANDING, begin),
     s.LimitTimes: begin,
     s.FreeLetter: nothing,
     s.ThisDamage: lone_damage,

@@ -27,7 +27,7 @@ from kirifuda.games.spellcard_strike.abilities import (
     StrikeAbility,
     TriggeredAbility,
 )
-from kirifuda.games.spellcard_strike.meaning import carried
+from kirifuda.games.spellcard_strike.meaning import carried, lower_summoning
 from kirifuda.games.spellcard_strike.meaning.events_more import BecameEvent
 from kirifuda.games.spellcard_strike.meaning.lower_book import skip_ability
 from kirifuda.games.spellcard_strike.meaning.lower_called import called_by_verb, has
@@ -42,7 +42,7 @@ from kirifuda.text import ast as a
 Conditions = tuple[ConditionPlan, ...]
 STATEMENTS: Final = (
     a.Gain, a.Lose, a.Become, a.Forbid, s.ChangeDamage, s.ChangeAttackDamage, s.ChangeHandLimit, s.LimitTimes,
-    s.Whenever, s.Before, a.Replace, s.OnlySoOften, s.ChangeCost,
+    s.Whenever, s.Before, a.Replace, s.OnlySoOften, s.ChangeCost, *lower_summoning.STANDING,
 )  # fmt: skip
 
 
@@ -249,6 +249,8 @@ def ability_of(
         node = a.Forbid(node.subject, node.deed)
     if isinstance(node, s.ChangeCost):
         ability.cost_shift = cost_shift(low, node, path)
+    elif isinstance(node, lower_summoning.STANDING):
+        lower_summoning.standing(low, node, path, ability)
     elif isinstance(node, s.ChangeHandLimit):
         ability.hand_limit = hand_limit(low, node, path)
     else:

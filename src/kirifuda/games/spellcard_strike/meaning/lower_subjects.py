@@ -120,8 +120,20 @@ def sorts(low: Lowering, node: a.Node, path: Path) -> set[str]:
     if isinstance(node, a.This):
         return {CARD if setting_of(low).kind == SPELL else STRIKER}
     if path in low.reading.refs:
-        return referred(low, low.reading.refs[path])
+        return {STRIKER} if is_summoned(low, path) else referred(low, low.reading.refs[path])
     return {STRIKER}
+
+
+def is_summoned(low: Lowering, path: Path) -> bool:
+    """Whether a pronoun means what a sentence before has summoned."""
+    spans = low.reading.spans
+    slot = low.reading.refs[path]
+    here = spans.get(path, (0, 0))[0]
+    for place, name in (*low.reading.slots.items(), *low.reading.refs.items()):
+        if name == slot and place[-1] == "what" and spans.get(place[:-1], (here, here))[1] <= here and place != path:
+            if isinstance(node_at(low.reading.tree, place[:-1]), s.Summon | s.SummonActed | s.SummonAt):
+                return True
+    return False
 
 
 def sort_of(noun: a.Noun) -> str:

@@ -267,6 +267,9 @@ def is_gone(low: Lowering, path: Path) -> bool:
 def some(low: Lowering, node: a.Some, path: Path) -> ThingPlan:
     """Those that were chosen, where something then holds for them; else any of them."""
     slot = setting_of(low).picked.get(path)
+    parent = node_at(low.reading.tree, path[:-1])
+    if slot is None and isinstance(parent, a.StockOf | a.ValueOf | s.Printed):
+        raise low.fail(node, path, "counts strikers, but nobody chooses them: name a target or say 全員")
     if slot is None:
         return lower_nouns.any_of(low, node, path)
     low.uses.slots.add(slot)
