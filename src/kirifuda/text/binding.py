@@ -87,6 +87,8 @@ class _Walk:
         self.slots: Final = slots
         self.refs: Final = refs
         self.counts: Final[dict[str, int]] = {}
+        self.early: Final[set[Path]] = set()
+        """Things that are spoken of before all that they stand beside has been said."""
         self.has_card = False
         """The ability is one of a card that is there: what nobody names is the card itself."""
 
@@ -186,6 +188,9 @@ class _Walk:
             self._add(Binder("", where, EVENT, child, is_many(child), 0), "event", scope)
         elif isinstance(node, a.Effect):
             self._add(Binder("", where, WEAK, child, is_many(child), 0), "acted", scope)
+        elif isinstance(node, a.Both):  # 敵1体と、その敵と隣接する敵全員
+            self._add(Binder("", where, OWNER, child, is_many(child), 0), "owner", scope)
+            self.early.add(where)
         elif isinstance(node, _OWNED) or (isinstance(node, a.Thing) and step == ("by",)):
             self._add(Binder("", where, OWNER, child, is_many(child), 0), "owner", scope)
 
@@ -195,9 +200,11 @@ class _Walk:
         if isinstance(binder.thing, a.Both):
             for at, part in enumerate(binder.thing.parts):
                 where = (*binder.path, "parts", at)
-                self.slots[where] = f"{slot}.{at}"
+                if where not in self.early or self.slots[where] not in self.refs.values():
+                    self.slots[where] = f"{slot}.{at}"
+                scope.binders = [one for one in scope.binders if one.path != where]
                 scope.binders.append(
-                    Binder(f"{slot}.{at}", where, binder.strength, part, is_many(part), scope.sentence, slot)
+                    Binder(self.slots[where], where, binder.strength, part, is_many(part), scope.sentence, slot)
                 )
 
     def _name(self, label: str, path: Path) -> str:

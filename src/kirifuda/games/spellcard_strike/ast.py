@@ -32,7 +32,7 @@ from kirifuda.games.spellcard_strike.ast_nouns import (
     Oneself, Outside, Power, Printed, PrintedIs, Region, ScoreCost, ScoreOf, SecondTarget, SomeAreas, Sort, StandsIn, TargetWords,
     TheTarget,
 )
-from kirifuda.games.spellcard_strike.ast_outcome import IfSurvived
+from kirifuda.games.spellcard_strike.ast_outcome import Fallen, IfSurvived, NoMore
 from kirifuda.games.spellcard_strike.ast_summoning import (
     ArrivesActed, SelfArrivesActed, SelfSummonCost, SelfSummonsAlso, SummonAt, SummonCost, SummonsAlso,
 )
@@ -44,12 +44,12 @@ __all__ = [
     "Cancel", "CardType", "Caster", "CasterPower", "ChangeAttackDamage", "ChangeCost", "ChangeDamage",
     "ChangeHandLimit", "ChangesSides", "Collecting", "CostIcon", "CostPart", "CostWords", "Damage", "Dealers",
     "DealsDamage", "DealsDamageTo", "Dealt", "Declared", "Declares", "DeclaresAdding", "DiscardTo", "Down", "DrawTo",
-    "EachOne", "EitherSort", "EitherWay", "EmptyAreas", "Equip", "EquipSpell", "Equips", "EveryAttribute", "Featured",
+    "EachOne", "EitherSort", "EitherWay", "EmptyAreas", "Equip", "EquipSpell", "Equips", "EveryAttribute", "Fallen", "Featured",
     "FeaturedSpell", "FirstOne", "FirstTarget", "Fix", "Formation", "Forward", "Free", "FreeLetter", "FromSort", "GoesFirst",
     "GoesSecond", "GoesTo", "Grazes", "GrazesAgainst", "HandCost", "HandLetter", "HandLimit", "HeadIcon", "Headed",
     "House", "Icon", "IfDid", "IfSurvived", "InRange", "InstantSort", "Instead", "IsAce", "IsAffected", "IsAttacking", "IsEquipped",
     "IsStriker", "IsSummoned", "IsTargetOf", "LastDeclared", "LastingIcon", "LastingSort", "LimitTimes", "Loses",
-    "Marked", "Moves", "MovesFreely", "MovesInto", "NameHas", "NearRange", "NeverCancelled", "NeverWhen", "Next",
+    "Marked", "Moves", "MovesFreely", "MovesInto", "NameHas", "NearRange", "NeverCancelled", "NeverWhen", "Next", "NoMore",
     "Often", "Once", "OneDeclared", "OneOfThese", "Oneself", "OnlyBy", "OnlySoOften", "Outside", "Part", "PaysScore",
     "PointBlank", "Power", "Printed", "PrintedAttribute", "PrintedIs", "PrintedKind", "PrintedStats", "Protection",
     "RangeOf", "Region", "Reinforcement", "Relocate", "RelocateTo", "Retire", "Retires", "ScoreCost", "ScoreOf", "SecondTarget",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kirifuda.text.ast_base import Effect, Thing
+from kirifuda.text.ast_base import Amount, Effect, Player, Thing
 
 
 class IfSurvived(Effect, frozen=True):
@@ -10,3 +10,17 @@ class IfSurvived(Effect, frozen=True):
 
     what: Thing
     then: Effect
+
+
+class Fallen(Amount, frozen=True):
+    """How many of those were destroyed that a player controlled, once the check step has looked at the damage (2.7.2.3)."""
+
+    what: Thing
+    whose: Player
+
+
+class NoMore(Effect, frozen=True):
+    """A letter is no more than a number, whatever it is said to be."""
+
+    letter: str
+    most: Amount

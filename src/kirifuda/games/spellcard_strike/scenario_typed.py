@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any, Final
 
 from kirifuda.games.spellcard_strike import ast as s
@@ -58,10 +59,28 @@ def typed(kind: str, facts: dict[str, str], text: str) -> list[str] | None:
     return lines
 
 
+_WORN_BY: Final = re.compile(
+    r"^(?:このカードを、?)?([^。『』\n]*?)に(?:このカードを)?装備(?:させる|する|できる)(?:。\n?|(?=$))"
+)
+"""2.9.2: whom equipment is put on is its target; its lasting kind says that it is put on."""
+
+
+def worn_by(text: str) -> tuple[str, str]:
+    """The words of a text that would stand under its map, where its first sentence only says whom it is put on; the
+    rest."""
+    found = _WORN_BY.match(text)
+    if found is None or not language().reads(found[1], "target"):
+        return "", text
+    return found[1], text[found.end() :].strip()
+
+
 def part_lines(text: str, facts: dict[str, str], *, is_declared: bool) -> list[str]:
     """One ability or spell. What is declared and speaks of strikers to be chosen has them for its target (8.1.11)."""
     head = Head(text)
     found = {**head.facts, **facts}
+    if found.get("lasting") == "装備" and "target" not in found:
+        target, head.rest = worn_by(head.rest)
+        found.update({"target": target} if target else {})
     if "map" not in found and (is_declared or head.facts):
         target = found.get("target") or (ANYBODY if found.get("lasting") == "装備" else target_of(head.rest))
         found.update({"target": target, "map": EVERYWHERE} if target else {})

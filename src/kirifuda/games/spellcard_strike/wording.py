@@ -53,6 +53,7 @@ ROWS: Final[tuple[Phrase, ...]] = (
     *book.COSTS,
     *outcome.OUTCOMES,
     *outcome.COUNTS,
+    *outcome.CAPS,
     *summoning.INTO,
     *summoning.STANDING,
 )
@@ -87,7 +88,6 @@ ALIKE: Final = (
     Alike("山札の一番下", ("山札のいちばん下", "山札のボトム")),
     Alike("コマンダーフェイズ", ("コマンドフェイズ",), "4.1.8.2"),
     Alike("ストライカー", ("ストライカーカード",)),
-    Alike("スペルタイプ", ("(?<=「)タイプ(?=：)",), "3.12.2"),
     Alike("行動済み状態", ("行動済み(?!状態)", "行動済状態")),
     Alike("未行動状態", ("未行動(?!状態)",)),
     Alike("", ("それぞれ", "さらに、?", "(?<=。)また、", "(?<=。)そして、")),

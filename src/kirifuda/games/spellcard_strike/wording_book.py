@@ -125,7 +125,7 @@ MORE: Final = [
     Phrase("newrange", s.RangeOf, "{what:ref}の攻撃範囲", "the attack range of {what}", also=("{what:ref}の攻撃範囲と同じ範囲",)),
     Phrase("act", a.Become, "{what:whose}攻撃範囲を{features:newrange!}に変更する", "<change> the attack range of {what} to {features}", also=("{what:whose}攻撃範囲を{features:newrange!}にする",)),
     Phrase("stmt", a.Become, "{what:whose}攻撃範囲は{features:newrange!}に変更される", "the attack range of {what} is changed to {features}", also=("{what:whose}攻撃範囲は{features:newrange!}になる", "{what:whose}攻撃範囲は、{features:newrange!}に変更される", "{what:total}攻撃範囲は{features:newrange!}に変更される", "{what:total}攻撃範囲は{features:newrange!}になる", "{what:total}攻撃範囲は、{features:newrange!}に変更される")),
-    Phrase("act", a.Gain, "{what:whose}攻撃範囲に{features:newrange!}を加える", "<add> {features} to the attack range of {what}", also=("{what:whose}攻撃範囲に、{features:newrange!}を加える", "{what:total}攻撃範囲に{features:newrange!}を加える")),
+    Phrase("act", a.Gain, "{what:whose}攻撃範囲に{features:newrange!}を加える", "<add> {features} to the attack range of {what}", also=("{what:whose}攻撃範囲に、{features:newrange!}を加える", "{what:total}攻撃範囲に{features:newrange!}を加える", "{what:whose}攻撃範囲に{features:newrange!}をすべて加える", "{what:total}攻撃範囲に{features:newrange!}をすべて加える", "{what:whose}攻撃範囲に{features:newrange!}を追加する")),
     Phrase("act", a.Become, "{what:whose}{features:asprinted!}に変更する", "<change> {features} of {what} to what is printed", also=("{what:whose}{features:asprinted!}にする", "{what:whose}{features:asprinted!}に戻す")),
     Phrase("asprinted", s.PrintedStats, "ステータスをすべて本来の値", "every status", also=("すべてのステータスを本来の値", "ステータスを本来の値")),
     # facts that two cards share, or have

@@ -85,7 +85,7 @@ DEEDS: Final = [
     Phrase("plaindeed", a.Performs, "召喚を行う", "<summon> a striker", {"action": a.Action("summon"), "what": ANYTHING, "cause": WHATEVER}, also=("召喚する",)),
     Phrase("deed", a.Performs, "スコアコストを支払う", "<pay> a score cost", {"action": a.Action("pay score"), "what": ANYTHING, "cause": WHATEVER}),
     Phrase("plaindeed", s.Equips, "装備スペルを装備する", "<equip> a spell", also=("スペルカードを装備する",)),
-    Phrase("deed", s.Grazes, "グレイズを行う", "<graze>", also=("グレイズする",)),
+    Phrase("deed", s.Grazes, "グレイズを行う", "<graze>", also=("グレイズする", *(f"グレイズで{card}を{to}置く" for card in ("手札", "カード", "手札のカード") for to in ("スコア置き場に", "相手のスコア置き場に", "あなたのスコア置き場に", "裏向きでスコア置き場に", "スコア置き場に裏向きで")))),
 ]  # fmt: skip
 
 TWO_COUNTS: Final = {
@@ -157,6 +157,7 @@ CONDITIONS: Final = [
     Phrase("vstate", a.Compare, "{left:s_tai}存在しない", "there is no {left}", {"relation": a.Same(), "right": a.Num(0)}, also=("{left:s_tai}いない", "{left:s_tai}1体も存在しない")),
     Phrase("vstate", a.Compare, "{left:s_tai}{right:amount}体{relation:many}存在する", "there (is|are)#right {relation<}{right}{relation>} {left#right}", also=("{left:s_tai}{right:amount}体{relation:many}いる",)),
     Phrase("nstate", a.Compare, "{left:s_tai}{right:amount}体{relation:many}", "there (is|are)#right {relation<}{right}{relation>} {left#right}"),
+    Phrase("vstate", a.Compare, "{left.of.where.whose:player}が{right:amount}体{relation:many}の{left.of.qualities:mod**}ストライカーをコントロールしている", "{left.of.where.whose} <control@left.of.where.whose> {relation<}{right}{relation>} {left.of.qualities<}strikers{left.of.qualities>}", {"left.of.noun": STRIKER, "left.of.where.zone": STAGE}, inner={"left": a.CountOf, "left.of": a.Filter, "left.of.where": a.Place}, also=("{left.of.where.whose:player}が{left.of.qualities:mod**}ストライカーを{right:amount}体{relation:many}コントロールしている",)),
     Phrase("vstate", a.Compare, "{left:s_tai}{right:than}{relation:than_many}", "there are {relation} {left#pl} than {right#pl}"),
     Phrase("vstate", a.Compare, "{left.of.where.whose:sidewho}ストライカーが{right.of.where.whose:player}より{relation:than_many}", "{left.of.where.whose}strikers are {relation} than those of {right.of.where.whose}", ON_STAGE, inner=TWO_COUNTS, also=("{left.of.where.whose:sidewho}ストライカーの数が{right.of.where.whose:player}より{relation:than_many}",)),
     Phrase("vstate", a.Compare, "{left.of.where.whose:scoreof}手札が{right.of.where.whose:player}より{relation:than_many}", "cards in {left.of.where.whose}hand are {relation} than in that of {right.of.where.whose}", IN_HAND, inner=TWO_COUNTS, also=("{left.of.where.whose:scoreof}手札の枚数が{right.of.where.whose:player}より{relation:than_many}",)),
@@ -175,7 +176,7 @@ CONDITIONS: Final = [
     Phrase("many", a.Same, "", "|"),
     Phrase("s_tai", a.CountOf, "{of:f_tai}が", "{of#}"),
     Phrase("s_tai", a.CountOf, "{of:f_in}が", "{of#}"),
-    Phrase("vstate", a.Compare, "{left:s_mai}{right:amount}枚{relation:many}ある", "there (is|are)#right {relation<}{right}{relation>} {left#right}"),
+    Phrase("vstate", a.Compare, "{left:s_mai}{right:amount}枚{relation:many}ある", "there (is|are)#right {relation<}{right}{relation>} {left#right}", also=("{left:s_mai}{right:amount}枚{relation:many}存在する", "{left:s_mai}{right:amount}枚{relation:many}置かれている")),
     Phrase("nstate", a.Compare, "{left:s_mai}{right:amount}枚{relation:many}", "there (is|are)#right {relation<}{right}{relation>} {left#right}"),
     Phrase("vstate", a.Compare, "{left:s_mai}ある", "there is a {left}", {"relation": a.AtLeast(), "right": a.Num(1)}, also=("{left:s_mai}存在する",)),
     Phrase("vstate", a.Compare, "{left:s_mai}ない", "there is no {left}", {"relation": a.Same(), "right": a.Num(0)}, also=("{left:s_mai}存在しない", "{left:s_mai}1枚もない")),
@@ -183,6 +184,7 @@ CONDITIONS: Final = [
     Phrase("s_mai", a.CountOf, "{of:f_lying}が", "{of#}"),
     Phrase("f_lying", a.Filter, "{where:lyingin}{qualities:mod**}{noun:n_card}", "{qualities<}{noun#}{where>}{qualities>#}"),
     Phrase("lyingin", None, "{place}に", "| in {place}"),
+    Phrase("lyingin", a.Among, "その中に", "| among them", {"what": a.Them()}, also=("それらの中に", "公開したカードの中に", "その中に")),
     Phrase("nstate", a.Compare, "{left:measure}が{right:amount}{relation:rel}", "{left} is {relation<}{right}{relation>}", also=("{left:measure}が{right:amount}点{relation:rel}", "{left:measure}が{right:amount}枚{relation:rel}", "{left:measure}が{right:amount}体{relation:rel}")),
     Phrase("nstate", a.Compare, "{left:measure}が{right:measure}{relation:rel}", "{left} is {relation<}{right}{relation>}"),
     Phrase("vstate", a.Compare, "{left:measure}が{right:measure}より{relation:more}", "{left} is {relation} {right}", also=("{left:measure}が{right:measure}よりも{relation:more}",)),

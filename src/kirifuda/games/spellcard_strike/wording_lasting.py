@@ -74,6 +74,7 @@ FEATURES: Final = [
     Phrase("feature", a.AbilityText, "{ability.keywords:shortword!}", "{ability.keywords}", inner={"ability": a.KeywordLine}),
     Phrase("longfeature", a.AbilityText, "{ability.keywords:longword!}", "{ability.keywords}", inner={"ability": a.KeywordLine}),
     Phrase("stmt", a.Gain, "{what:topic}{features:longfeature!}を得る", "{what} <gain@what> {features}", also=("{what:topic}{features:longfeature!}を持つ",)),
+    Phrase("stmt", a.Gain, "{what:topic}{features:feature*と}と{features:longfeature}を得る", "{what} <gain@what> {features%, & and }", also=("{what:topic}{features:feature*と}と{features:longfeature}を持つ", "{what:topic}{features:feature*、}、{features:longfeature}を得る")),
     Phrase("lost", None, "{anykw}", "{anykw}"),
     Phrase("lost", None, "{named}", "{named}"),
     Phrase("lost", a.EveryAbility, "すべてのアビリティ", "all abilities", also=("アビリティ", "能力", "すべての能力", "アビリティすべて", "能力すべて")),

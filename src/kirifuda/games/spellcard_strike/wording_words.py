@@ -24,6 +24,13 @@ TYPES: Final = {
     "移動": "Movement",
     "装備": "Equipment",
     "ルール": "Rule",
+    # words that other card games have for something else, so that they are not taken for new ones
+    "結界": "Barrier",
+    "召喚": "Summoning",
+    "回復": "Recovery",
+    "罠": "Trap",
+    "武器": "Weapon",
+    "魔法": "Sorcery",
 }
 STATS: Final = {"Rank": "Rank", "POW": "POW", "DEF": "DEF"}
 PHASES: Final = {

@@ -24,7 +24,7 @@ from kirifuda.games.spellcard_strike.meaning.chain import RoleThing
 from kirifuda.games.spellcard_strike.meaning.lower_book import skip_ability
 from kirifuda.games.spellcard_strike.meaning.lower_called import called_by_verb, has
 from kirifuda.games.spellcard_strike.meaning.lower_features import drafts, swapped
-from kirifuda.games.spellcard_strike.meaning.lower_marks import Begun, Nothing, Superseded
+from kirifuda.games.spellcard_strike.meaning.lower_marks import After, Begun, Nothing, Superseded
 from kirifuda.games.spellcard_strike.meaning.lower_numbers import pass_on
 from kirifuda.games.spellcard_strike.meaning.lower_setting import SECOND_TARGET, TARGET, setting_of
 from kirifuda.games.spellcard_strike.meaning.lower_standing import (
@@ -206,7 +206,18 @@ def body(low: Lowering, node: a.Body, path: Path) -> None:
         if isinstance(part, a.If) and isinstance(part.then, s.Instead):
             parts[at - 1] = Superseded(parts[at - 1], part.condition, part.then.do)
             parts[at] = Nothing()
-    sentences(low, tuple(parts), here)
+    sentences(low, waiting(low, parts, here), here)
+
+
+def waiting(low: Lowering, parts: list[a.Effect], path: Path) -> tuple[a.Effect, ...]:
+    """Sentences that count whom the damage of one before has destroyed (2.7.2.3)."""
+    found = list(parts)
+    for at, part in enumerate(parts):
+        if has(part, (s.Fallen,)) and not isinstance(part, a.Define):
+            if isinstance(after(parts, at), BOUND):
+                raise low.fail(parts[at + 1], (*path, at + 1), "goes on with what waits for the end of the check step")
+            found[at] = After(part)
+    return tuple(found)
 
 
 def add_damage(low: Lowering, parts: list[a.Effect], path: Path) -> None:
@@ -279,7 +290,7 @@ def superseded(low: Lowering, node: Superseded, path: Path) -> None:
         low.effect(node.first, path)
 
 
-def nothing(low: Lowering, node: Nothing | s.FreeLetter, path: Path) -> None:
+def nothing(low: Lowering, node: Nothing | s.FreeLetter | s.NoMore, path: Path) -> None:
     """Nothing to do."""
 
 

@@ -9,6 +9,7 @@ from kirifuda.effects.amounts import DefinedAmount, SlotSize
 from kirifuda.effects.lower_base import Lowering, Path, Table
 from kirifuda.effects.plans import AmountPlan
 from kirifuda.effects.players import PlayerPlan
+from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.abilities import CASTER
 from kirifuda.games.spellcard_strike.meaning import numbers
 from kirifuda.games.spellcard_strike.meaning.lower_setting import SECOND_TARGET, TARGET, StrikeLowering, setting_of
@@ -45,6 +46,14 @@ def define_in(low: StrikeLowering, sentences: tuple[a.Effect, ...], path: Path) 
                 value = low.amount(part.value, (*path, at, "value"))
             low.defined[part.letter] = DefinedAmount(value, tuple(sorted(uses.slots)))
             low.defining.add(uses)
+    for at, part in enumerate(sentences):
+        if isinstance(part, s.NoMore):
+            most = low.amount(part.most, (*path, at, "most"))
+            known = low.defined.get(part.letter)
+            if known is None:
+                low.limits.append((part.letter, most))
+            else:
+                low.defined[part.letter] = DefinedAmount(numbers.AtMost(known.of, most), known.slots)
 
 
 def bound_by_zone(low: Lowering, count: a.Node, kind: ZoneKind, who: PlayerPlan) -> None:

@@ -70,6 +70,8 @@ class Setting:
         """By the path of a sentence: what a later one adds to its damage."""
         self.tells_dealers = False
         """A trigger about damage is at hand, so that one can speak of where it comes from (2.6.2)."""
+        self.waits = False
+        """A sentence is at hand that is carried out after the check step has looked at the damage (2.7.2.3)."""
         self.granted = 0
         """The tier of an ability that something gives; 0 for one that is printed."""
 

@@ -104,7 +104,7 @@ def stand_all(low: Lowering, sentences: tuple[a.Effect, ...], path: Path, found:
             trigger(low, sentences, (at, end), path, found)
         elif isinstance(sentence, s.OnlySoOften):
             limit_last(low, sentence, here, found, len(found.abilities) - 1)
-        elif not isinstance(sentence, Nothing | a.Define):
+        elif not isinstance(sentence, Nothing | a.Define | s.NoMore):
             stand(low, sentence, here, (), found)
         at = end
 
@@ -123,7 +123,7 @@ def otherwise(low: Lowering, sentences: tuple[a.Effect, ...], at: int, path: Pat
 
 def is_done(node: a.Effect) -> bool:
     """Whether a sentence is something to carry out."""
-    return not is_statement(node) and not isinstance(node, Nothing | a.Define)
+    return not is_statement(node) and not isinstance(node, Nothing | a.Define | s.NoMore)
 
 
 def trigger(low: Lowering, sentences: tuple[a.Effect, ...], span: tuple[int, int], path: Path, found: Standing) -> None:

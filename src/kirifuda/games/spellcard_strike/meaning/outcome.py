@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.events import TextEvent
-from kirifuda.effects.plans import ConditionPlan
+from kirifuda.effects.plans import AmountPlan, ConditionPlan
 from kirifuda.effects.scope import Scope
 from kirifuda.effects.things import ThingPlan
 from kirifuda.games.spellcard_strike.rules.common import is_striker
@@ -15,6 +15,7 @@ from kirifuda.kernel.flow import Do, Flow
 from kirifuda.kernel.procedure import Step
 
 if TYPE_CHECKING:
+    from kirifuda.effects.players import PlayerPlan
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame, Value
 
@@ -65,3 +66,21 @@ class Survived(ConditionPlan):
             if not is_striker(scope.game, id):
                 return False
         return bool(ids)
+
+
+class FallenCount(AmountPlan):
+    """How many of those that were spoken of, and that a player controlled, are no longer on the stage."""
+
+    __slots__ = ("what", "whose")
+
+    def __init__(self, what: ThingPlan, whose: PlayerPlan) -> None:
+        self.what = what
+        self.whose = whose
+
+    def value(self, scope: Scope) -> int:
+        count = 0
+        for id in self.what.ids(scope):
+            card = scope.card(id)
+            if card is not None and not is_striker(scope.game, id) and self.whose.matches(scope, card.controller):
+                count += 1
+        return count
