@@ -49,7 +49,7 @@ ROWS: Final[tuple[Phrase, ...]] = (
     *book.QUOTED,
     *book.SOURCES,
     *book.GAME,
-    *book.MORE,
+    *book.RANGES,
     *book.COSTS,
     *outcome.OUTCOMES,
     *outcome.COUNTS,

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from kirifuda.games.spellcard_strike import ast as s
@@ -75,6 +76,7 @@ SOURCES: Final = [
     Phrase("ref", s.Dealers, "そのダメージの発生源となったストライカー", "the striker that dealt that damage", also=("そのダメージの発生源であるストライカー", "そのダメージの発生源のストライカー", "そのダメージを与えたストライカー")),
     Phrase("deed", s.IsTargetOf, "{by:anyone}が行う{sort:tsort}の対象になる", "<become> the target of {sort} of {by}", also=("{by:anyone}の{sort:tsort}の対象になる", "{by:anyone}の{sort:tsort}の対象となる", "{by:anyone}の{sort:tsort}の対象に選ばれる", "{by:anyone}が使用する{sort:tsort}の対象になる", "{by:anyone}が宣言する{sort:tsort}の対象になる", "{by:anyone}が宣言した{sort:tsort}の対象になる"), weak=True),
     Phrase("deed", s.MovesFreely, "任意行動で移動する", "<move> by a free action", also=("任意行動として移動する", "任意行動の移動を行う", "任意行動で移動を行う", "任意行動として移動を行う")),
+    Phrase("deed", s.DeclaresAdding, "追加行動を行う", "<make> a declaration as an additional action", {"sort": s.AnyDeclaration()}, also=("追加行動をする",)),
     Phrase("deed", s.DeclaresAdding, "追加行動で{sort}宣言を行う", "<make> a {sort}declaration as an additional action", also=("追加行動として{sort}宣言を行う", "追加行動で{sort:told}を宣言する", "追加行動として{sort:told}を宣言する")),
 ]  # fmt: skip
 
@@ -114,6 +116,12 @@ GAME: Final = [
     Phrase("happening", a.Happens, "{subject.of.where:place}にカードが裏向きで置かれる", "a card is put face down into {subject.of.where}", {**_ANY_CARD, "deed": s.ArrivesHidden()}, inner=_OF_PLACE, also=("カードが{subject.of.where:place}に裏向きで置かれる", "{subject.of.where:place}に裏向きでカードが置かれる", "{subject.of.where:place}に裏向きのカードが置かれる")),
 ]  # fmt: skip
 
+def _quoted(row: Phrase) -> Phrase:
+    """The same with the information in brackets (8.2.3)."""
+    said = [text.replace("攻撃範囲", "「攻撃範囲」") for text in (row.ja, *row.also) if text.startswith("{what:") and "攻撃範囲" in text]
+    return replace(row, also=(*row.also, *said)) if said else row
+
+
 MORE: Final = [
     # how often a turn a trigger acts
     Phrase("scoped", s.SoOften, "1ターンに{times:amount}回だけ、{do:scope}", "only {times} (time|times)#times a turn, {do~}", also=("1ターンに{times:amount}回のみ、{do:scope}", "1ターンに{times:amount}回まで、{do:scope}", "1ターンに{times:amount}回、{do:scope}", "1ターンに{times:amount}回だけ{do:scope}")),
@@ -150,6 +158,7 @@ MORE: Final = [
     Phrase("beyond", a.AtMost, "以下", "| or less"),
     Phrase("beyond", a.Below, "未満", "less than |"),
     # what is not done to somebody
+    Phrase("stmt", a.Forbid, "{deed.by:topic}{subject:it}攻撃できない", "{deed.by} cannot attack {subject}", {"deed.sort": s.AnAttack()}, inner={"deed": s.IsTargetOf}, also=("{deed.by:topic}{subject:it}攻撃の対象に選べない", "{deed.by:topic}{subject:it}攻撃の対象にできない", "{deed.by:topic}{subject:it}対象とする攻撃に参加できない", "{deed.by:topic}{subject:it}攻撃の対象とする攻撃に参加できない", "{deed.by:topic}{subject:it}対象に攻撃できない", "{deed.by:topic}{subject:it}対象に攻撃宣言を行えない")),
     Phrase("stmt", a.Forbid, "{subject:ptopic}パスを選択しなければならない", "{subject} must pass", {"deed": s.Declares(s.TimedSort("リアクション"))}, also=("{subject:ptopic}パスを選ばなければならない", "{subject:ptopic}パスしなければならない")),
     Phrase("stmt", a.Forbid, "{subject:whose}コントローラーは変更されない", "control of {subject} does not change", {"deed": s.ChangesSides()}, also=("{subject:whose}コントローラーを変更することはできない", "{subject:whose}コントロールは変更されない", "{subject:whose}コントロールは奪われない")),
     Phrase("deed", s.GrazesAgainst, "{what:whose}攻撃に対してグレイズを行う", "<graze> attacks of {what}", also=("{what:whose}攻撃に対してグレイズする", "{what:whose}攻撃に対するグレイズを行う")),
@@ -157,6 +166,7 @@ MORE: Final = [
     *(Phrase("plaindeed", s.GoesTo, f"{zone}に置かれる", f"<be> put into the {english}", {"zone": a.Zone(zone)}, also=(f"{who}の{zone}に置かれる",)) for zone, english, who in (("スコア置き場", "score zone", "相手"), ("捨て札", "discard pile", "持ち主"))),
 ]  # fmt: skip
 
+RANGES: Final = [_quoted(row) for row in MORE]
 COSTS: Final = [
     Phrase("scoped", s.ChangeCost, "{when:occur}場合、{part:costpart}{fix:costfix}", "{when}, its {part}{fix}", also=("{when:occur}場合、その{part:costpart}{fix:costfix}", "{when:occur}とき、{part:costpart}{fix:costfix}", "{when:occur}ときに{part:costpart}{fix:costfix}", "{when:occur}とき、その{part:costpart}{fix:costfix}", "{when:occur}ときのその{part:costpart}{fix:costfix}", "{when:occur}ときの{part:costpart}{fix:costfix}", "{when:occur}場合の{part:costpart}{fix:costfix}", "{when:occur}なら、{part:costpart}{fix:costfix}")),
     Phrase("costpart", s.CostPart, "符力コスト", "power cost", {"name": "符力コスト"}),

@@ -18,7 +18,7 @@ from kirifuda.kernel.zones import ZoneKind
 from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
 
-COUNTED: Final = (a.Discard, a.Exile, a.Move, a.Choose, a.Reveal)
+COUNTED: Final = (a.Discard, a.Exile, a.Move, a.Choose, a.Reveal, a.Orient)
 """What is done to cards, so that one can speak of their number."""
 KNOWN: Final = frozenset({CASTER, TARGET, SECOND_TARGET})
 """Slots that are filled before an effect begins."""
