@@ -13,7 +13,7 @@ class IfSurvived(Effect, frozen=True):
 
 
 class Fallen(Amount, frozen=True):
-    """How many of those were destroyed that a player controlled, once the check step has looked at the damage (2.7.2.3)."""
+    """How many of those were destroyed that a player controlled, once the check step has looked at it (2.7.2.3)."""
 
     what: Thing
     whose: Player

@@ -84,7 +84,11 @@ class Head:
         use, _, further = self.rest.partition("\n")
         if self.facts and further and _USE.fullmatch(use) and "lasting" not in self.facts:
             below = Head(further)
-            if below.facts and set(below.facts) <= {"lasting", "timing", "cost"} and not self.facts.keys() & below.facts.keys() - {"timing"}:
+            if (
+                below.facts
+                and set(below.facts) <= {"lasting", "timing", "cost"}
+                and not self.facts.keys() & below.facts.keys() - {"timing"}
+            ):
                 self.facts = {**below.facts, **self.facts}
                 self.rest = f"{use}\n{below.rest}"
         if self.is_always:
@@ -158,7 +162,11 @@ def lines_of(text: str) -> list[str]:
     found: list[str] = []
     for line in (line.strip() for line in text.strip().splitlines()):
         before = found[-1] if found else ""
-        is_whole = before.endswith(("。", "）")) and bool(Head(before).rest) and not _USE.fullmatch(Head(before.splitlines()[-1]).rest)
+        is_whole = (
+            before.endswith(("。", "）"))
+            and bool(Head(before).rest)
+            and not _USE.fullmatch(Head(before.splitlines()[-1]).rest)
+        )
         if found and line and (_GOES_ON.match(line) or not (is_whole or _KEYWORD.fullmatch(before))):
             found[-1] = f"{before}\n{line}"
         elif line:

@@ -130,7 +130,9 @@ def either_target(reading: Reading, offered: tuple[a.Effect, ...]) -> str:
 
 def two_targets(node: a.Node) -> str:
     """2.5.4.1: two strikers to which one thing is done: who change places, or of whom it is said in one breath."""
-    parts = (node.what, node.other) if isinstance(node, s.SwapPlaces) else node.parts if isinstance(node, a.Both) else ()
+    parts = (
+        (node.what, node.other) if isinstance(node, s.SwapPlaces) else node.parts if isinstance(node, a.Both) else ()
+    )
     if len(parts) != 2 or parts[0] == parts[1] or not all(is_one_striker(part) for part in parts):
         return ""
     words = language().printer.japanese(s.TargetWords(a.Both(parts)), "target", {})

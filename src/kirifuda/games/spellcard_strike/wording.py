@@ -14,7 +14,15 @@ from kirifuda.games.spellcard_strike import wording_nouns as nouns
 from kirifuda.games.spellcard_strike import wording_outcome as outcome
 from kirifuda.games.spellcard_strike import wording_summoning as summoning
 from kirifuda.games.spellcard_strike.wording_alike import SAME
-from kirifuda.games.spellcard_strike.wording_words import FOREIGN, HOUSES, RACES, RESERVED, TYPES, vocabulary
+from kirifuda.games.spellcard_strike.wording_words import (
+    FOREIGN,
+    HOUSES,
+    MORE_TYPES,
+    RACES,
+    RESERVED,
+    TYPES,
+    vocabulary,
+)
 from kirifuda.text.alike import Alike
 from kirifuda.text.language import Language, Script
 from kirifuda.text.openly import OpenSort
@@ -116,6 +124,6 @@ def language(extra_houses: tuple[tuple[str, str], ...] = (), extra_races: tuple[
     sorts = {
         "houseword": OpenSort("所属", "house", houses),
         "raceword": OpenSort("種族", "race", races),
-        "typeword": OpenSort("スペルタイプ", "spell type", TYPES),
+        "typeword": OpenSort("スペルタイプ", "spell type", {**TYPES, **MORE_TYPES}),
     }
     return Language("spellcard_strike", rows, reserved=RESERVED, open_sorts=sorts, foreign=FOREIGN, script=SCRIPT)

@@ -36,7 +36,7 @@ DAMAGE: Final = [
     Phrase("part", s.Dealt, "与える", "<deal>"),
     Phrase("source", s.AnySource, "", ""),
     Phrase("source", s.FromSort, "{sort:dsort}の", "{sort} "),
-    Phrase("source", s.FromSort, "{sort.qualities:info!}を持つスペルカードの", "{sort.qualities<}spell{sort.qualities>} ", inner={"sort": s.FeaturedSpell}),
+    Phrase("source", s.FromSort, "{sort.qualities:info!}を持つスペルカードの", "spell ({sort.qualities}) ", inner={"sort": s.FeaturedSpell}),
     Phrase("means", s.FromSort, "{sort:dsort}で", "{sort} ", also=("{sort:dsort}によって",)),
     Phrase("dsort", s.AnAttack, "攻撃", "attack"),
     Phrase("dsort", s.ASpell, "スペルカード", "spell"),

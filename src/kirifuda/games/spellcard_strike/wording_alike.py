@@ -56,7 +56,9 @@ _ICON_WORDS: Final = {
 _HEADS: Final = {
     f"{left}{word}{right}": icon for word, icon in _ICON_WORDS.items() for left, right in ("[]", "【】", "〔〕")
 }
-_BARE_HEADS: Final = {f"{mark}{word}": icon for word, icon in _ICON_WORDS.items() for mark in ("", "・", "、", "/", " ")}
+_BARE_HEADS: Final = {
+    f"{mark}{word}": icon for word, icon in _ICON_WORDS.items() for mark in ("", "・", "、", "/", " ")
+}
 _EMPTY: Final = r"、?(?:他の)?ストライカー(?:が|の)(?:存在し|い)ないエリア(?:1つ)?"
 SAME: Final = (
     Alike("", (rf"(?:^|(?<=^ターン終了時まで、)|(?<=^チェーン終了時まで、))(?:{'|'.join(_BARE)})(?=[をにはがの「])",), "3.6.6: under a map 1体 is anybody", _BARE),

@@ -116,9 +116,14 @@ GAME: Final = [
     Phrase("happening", a.Happens, "{subject.of.where:place}にカードが裏向きで置かれる", "a card is put face down into {subject.of.where}", {**_ANY_CARD, "deed": s.ArrivesHidden()}, inner=_OF_PLACE, also=("カードが{subject.of.where:place}に裏向きで置かれる", "{subject.of.where:place}に裏向きでカードが置かれる", "{subject.of.where:place}に裏向きのカードが置かれる")),
 ]  # fmt: skip
 
+
 def _quoted(row: Phrase) -> Phrase:
     """The same with the information in brackets (8.2.3)."""
-    said = [text.replace("攻撃範囲", "「攻撃範囲」") for text in (row.ja, *row.also) if text.startswith("{what:") and "攻撃範囲" in text]
+    said = [
+        text.replace("攻撃範囲", "「攻撃範囲」")
+        for text in (row.ja, *row.also)
+        if text.startswith("{what:") and "攻撃範囲" in text
+    ]
     return replace(row, also=(*row.also, *said)) if said else row
 
 

@@ -104,7 +104,7 @@ FRAMES: Final = [
     Phrase("aim", None, "{some}を", "{some}"),
     # 1.1.6.1: a free n is the player's choice anyway
     Phrase("clause", s.FreeLetter, "{letter:letter}はあなたが選ぶ", "you choose {letter}", also=("{letter:letter}はあなたが選んだ数", "{letter:letter}は任意の数", "{letter:letter}は好きな数", "{letter:letter}は任意の正の整数", "{letter:letter}はあなたが決める", "{letter:letter}はあなたが選ぶ正の整数", "{letter:letter}はあなたが選択する")),
-    Phrase("clause", s.IfDid, "{action:did}場合、{then:scope}", "if (you|they)#actor did {action}, {then}", also=("1体以上{action:did}場合、{then:scope}", "{action:did}なら、{then:scope}", "{action:did}とき、{then:scope}")),
+    Phrase("clause", s.IfDid, "{action:did}場合、{then:scope}", "if (you|they)#actor did {action}, {then}", weak=True, also=("1枚以上{action:did}場合、{then:scope}", "1体以上{action:did}場合、{then:scope}", "{action:did}なら、{then:scope}", "{action:did}とき、{then:scope}")),
     Phrase("scoped", a.ForEach, "{amount:per_tai}{unit:amount}体につき、{do:scope}", "for every {unit} {amount#unit}, {do~}", also=("{amount:per_tai}{unit:amount}体ごとに、{do:scope}", "{amount:per_tai}{unit:amount}体につき{do:scope}")),
     Phrase("scoped", a.ForEach, "{amount:per_mai}{unit:amount}枚につき、{do:scope}", "for every {unit} {amount#unit}, {do~}", also=("{amount:per_mai}{unit:amount}枚ごとに、{do:scope}", "{amount:per_mai}{unit:amount}枚につき{do:scope}")),
     Phrase("scoped", a.ForEach, "{amount:per_ten}{unit:amount}点につき、{do:scope}", "for every {unit} of {amount}, {do~}", also=("{amount:per_ten}{unit:amount}につき、{do:scope}",)),

@@ -230,7 +230,7 @@ MODIFIERS: Final = [
     Phrase("mod", s.StandsIn, "{region}に存在する", "| in {region}", also=("{region}にいる", "{region}の", "{region}に存在している")),
     Phrase("mod", a.Except, "{quality:standing}に存在しない", "| not{quality>}"),
     Phrase("mod", s.AdjacentTo, "{what:ref}と隣接する", "| adjacent to {what}", also=("{what:ref}に隣接する", "{what:ref}と隣接している", "{what:ref}に隣接している", "{what:ref}と隣接していた", "{what:ref}に隣接していた")),
-    Phrase("mod", s.AdjacentTo, "隣接する", "adjacent |", {"what": s.Oneself()}, also=("隣接している",), not_behind=("と", "に")),
+    Phrase("mod", s.AdjacentTo, "隣接する", "adjacent |", {"what": s.Oneself()}, also=("隣接している",), not_behind=("と",)),
     Phrase("mod", s.IsAttacking, "攻撃に参加している", "attacking |", also=("攻撃に参加した",)),
     Phrase("mod", a.Most, "最も{stat}が{end}", "| with the {end} {stat}", also=("{stat}が最も{end}",)),
     Phrase("lying", a.Position, "未行動状態", "un-acted", {"name": "未行動"}),

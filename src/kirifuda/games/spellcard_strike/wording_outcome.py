@@ -9,11 +9,22 @@ from kirifuda.text import ast as a
 from kirifuda.text.phrases import Phrase
 
 STRIKER: Final = a.Kind("ストライカー")
-_BY_THIS: Final = ("", "この効果で", "このダメージで", "これにより", "この方法で", "このダメージによって", "この効果によって")
+_BY_THIS: Final = (
+    "",
+    "この効果で",
+    "このダメージで",
+    "これにより",
+    "この方法で",
+    "このダメージによって",
+    "この効果によって",
+)
 _NOT: Final = ("撃破されなかった", "撃破されていない", "撃破されない")
 _NOT_DONE: Final = ("撃破しなかった", "撃破していない", "撃破できなかった")
 _SURVIVED: Final = [
-    f"{by}{{what:survivor}}が{ended}{case}、{{then:scope}}" for by in _BY_THIS for ended in _NOT for case in ("場合", "なら")
+    f"{by}{{what:survivor}}が{ended}{case}、{{then:scope}}"
+    for by in _BY_THIS
+    for ended in _NOT
+    for case in ("場合", "なら")
 ] + [
     f"{by}{{what:survivor}}を{ended}{case}、{{then:scope}}"
     for by in _BY_THIS
@@ -35,25 +46,79 @@ OUTCOMES: Final = [
     Phrase("survivor", a.That, "ストライカー", "that striker", {"whose": a.AnyPlayer(), "noun": STRIKER}),
 ]  # fmt: skip
 
-_CAPS: Final = ("{letter:letter}は{most:amount}を超えない", "{letter:letter}の最大値は{most:amount}", "{letter:letter}の最大値は{most:amount}である", "{letter:letter}の最大値は{most:amount}とする", "{letter:letter}の上限は{most:amount}", "{letter:letter}の上限は{most:amount}とする", "{letter:letter}は最大{most:amount}", "{letter:letter}は最大で{most:amount}", "{letter:letter}は最大{most:amount}まで", "{letter:letter}は{most:amount}までである", "{letter:letter}は{most:amount}を上限とする", "{letter:letter}は{most:amount}以下でなければならない", "{letter:letter}が{most:amount}を超える場合、{letter:letter}は{most:amount}とする")
+_CAPS: Final = (
+    "{letter:letter}は{most:amount}を超えない",
+    "{letter:letter}の最大値は{most:amount}",
+    "{letter:letter}の最大値は{most:amount}である",
+    "{letter:letter}の最大値は{most:amount}とする",
+    "{letter:letter}の上限は{most:amount}",
+    "{letter:letter}の上限は{most:amount}とする",
+    "{letter:letter}は最大{most:amount}",
+    "{letter:letter}は最大で{most:amount}",
+    "{letter:letter}は最大{most:amount}まで",
+    "{letter:letter}は{most:amount}までである",
+    "{letter:letter}は{most:amount}を上限とする",
+    "{letter:letter}は{most:amount}以下でなければならない",
+    "{letter:letter}が{most:amount}を超える場合、{letter:letter}は{most:amount}とする",
+)
 CAPS: Final = [
     Phrase("clause", s.NoMore, _CAPS[0], "{letter} is no more than {most}", also=_CAPS[1:-1]),
-    Phrase("measure1", s.Fallen, "この効果で撃破された{whose:fallenof}の数", "the number of {whose} destroyed by this", {"what": a.Them()}, also=tuple(f"{by}{did}{{whose:fallenof}}の{number}" for by in ("", *_BY_THIS[1:]) for did in ("撃破された", "撃破した") for number in ("数", "体数") if (by, did, number) != ("この効果で", "撃破された", "数"))),
-    Phrase("per_tai", s.Fallen, "この効果で撃破された{whose:fallenof}", "{whose} destroyed by this", {"what": a.Them()}, also=tuple(f"{by}{did}{{whose:fallenof}}" for by in _BY_THIS[1:] for did in ("撃破された", "撃破した") if (by, did) != ("この効果で", "撃破された"))),
-    Phrase("fallenof", a.Opponent, "敵", "enemies"),
-    Phrase("fallenof", a.You, "味方", "allies"),
-    Phrase("fallenof", a.AnyPlayer, "ストライカー", "strikers"),
+    Phrase("measure1", s.Fallen, "この効果で撃破された{whose:fallenof}の数", "the number of {whose#pl} destroyed by this", {"what": a.Them()}, also=tuple(f"{by}{did}{{whose:fallenof}}の{number}" for by in ("", *_BY_THIS[1:]) for did in ("撃破された", "撃破した") for number in ("数", "体数") if (by, did, number) != ("この効果で", "撃破された", "数"))),
+    Phrase("per_tai", s.Fallen, "この効果で撃破された{whose:fallenof}", "{whose#} destroyed by this", {"what": a.Them()}, also=tuple(f"{by}{did}{{whose:fallenof}}" for by in _BY_THIS[1:] for did in ("撃破された", "撃破した") if (by, did) != ("この効果で", "撃破された"))),
+    Phrase("fallenof", a.Opponent, "敵", "(enemy|enemies)#"),
+    Phrase("fallenof", a.You, "味方", "(ally|allies)#"),
+    Phrase("fallenof", a.AnyPlayer, "ストライカー", "(striker|strikers)#"),
 ]  # fmt: skip
+
 
 def _so(said: str, case: str) -> str:
     """A condition on a number, before what follows from it."""
-    return said.replace("{right:", "{condition.right:").replace("{relation:", "{condition.relation:") + case + "、{then:scope}"
+    return (
+        said.replace("{right:", "{condition.right:").replace("{relation:", "{condition.relation:")
+        + case
+        + "、{then:scope}"
+    )
 
 
-_DONE: Final = ("捨てた", "除外した", "捨て札に置いた", "捨て札に置かれた", "捨てられた", "除外された", "戻した", "山札に戻した", "手札に加えた", "手札に戻した", "公開した", "置いた", "選んだ", "表向きにした", "表向きになった", "裏向きにした", "裏向きになった")
+_DONE: Final = (
+    "捨てた",
+    "除外した",
+    "捨て札に置いた",
+    "捨て札に置かれた",
+    "捨てられた",
+    "除外された",
+    "戻した",
+    "山札に戻した",
+    "手札に加えた",
+    "手札に戻した",
+    "公開した",
+    "置いた",
+    "選んだ",
+    "表向きにした",
+    "表向きになった",
+    "裏向きにした",
+    "裏向きになった",
+)
 _CARDS: Final = ("カード", "手札", "スペルカード", "装備スペル")
-_MOVED_ACTIVE: Final = ("捨てた", "除外した", "捨て札に置いた", "山札に戻した", "手札に加えた", "手札に戻した", "公開した", "選んだ")
-_MOVED_PASSIVE: Final = ("捨てられた", "除外された", "捨て札に置かれた", "山札に戻された", "手札に加えられた", "手札に戻された", "公開された")
+_MOVED_ACTIVE: Final = (
+    "捨てた",
+    "除外した",
+    "捨て札に置いた",
+    "山札に戻した",
+    "手札に加えた",
+    "手札に戻した",
+    "公開した",
+    "選んだ",
+)
+_MOVED_PASSIVE: Final = (
+    "捨てられた",
+    "除外された",
+    "捨て札に置かれた",
+    "山札に戻された",
+    "手札に加えられた",
+    "手札に戻された",
+    "公開された",
+)
 _SO_MANY: Final = [
     *(f"{by}{{right:amount}}枚{{relation:many}}の{card}が{did}" for by in ("", "この効果で") for card in _CARDS for did in _MOVED_PASSIVE),
     *(f"{by}{card}が{{right:amount}}枚{{relation:many}}{did}" for by in ("", "この効果で") for card in _CARDS for did in _MOVED_PASSIVE),

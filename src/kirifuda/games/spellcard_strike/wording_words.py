@@ -24,6 +24,8 @@ TYPES: Final = {
     "移動": "Movement",
     "装備": "Equipment",
     "ルール": "Rule",
+}
+MORE_TYPES: Final = {
     # words that other card games have for something else, so that they are not taken for new ones
     "結界": "Barrier",
     "召喚": "Summoning",
@@ -32,6 +34,7 @@ TYPES: Final = {
     "武器": "Weapon",
     "魔法": "Sorcery",
 }
+"""3.12.1: types that the cards here do not have."""
 STATS: Final = {"Rank": "Rank", "POW": "POW", "DEF": "DEF"}
 PHASES: Final = {
     "ターン": "turn",

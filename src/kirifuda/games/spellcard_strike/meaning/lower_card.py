@@ -78,8 +78,13 @@ def lasting_on(low: Lowering, node: a.Static | a.Spell, path: Path, found: Stand
 
 MEANING: Final = StrikeMeaning()
 TABLES: Final = Tables(
-    amounts={**lower_nouns.AMOUNTS, **lower_words.AMOUNTS, **lower_numbers.AMOUNTS, **lower_book.AMOUNTS,
-             **lower_outcome.AMOUNTS},
+    amounts={
+        **lower_nouns.AMOUNTS,
+        **lower_words.AMOUNTS,
+        **lower_numbers.AMOUNTS,
+        **lower_book.AMOUNTS,
+        **lower_outcome.AMOUNTS,
+    },
     players=lower_nouns.PLAYERS,
     wheres=lower_nouns.WHERES,
     nouns={**lower_conditions.NOUNS, **lower_words.NOUNS},

@@ -21,7 +21,7 @@ from kirifuda.text import ast as a
 
 
 def if_survived(low: Lowering, node: s.IfSurvived, path: Path) -> None:
-    """2.7.2.3, 2.7.2.5: it waits until the check step has destroyed whom the damage destroys, and is then carried out."""
+    """2.7.2.3, 2.7.2.5: it waits until the check step has destroyed whom the damage destroys."""
     inner = low.child(low.clause(path), path)
     with inner.measuring() as uses:
         survived = outcome.Survived(inner.thing(node.what, (*path, "what")))

@@ -21,7 +21,6 @@ from kirifuda.games.spellcard_strike.abilities import (
     TIER_STRIKER,
     TURN,
 )
-
 from kirifuda.games.spellcard_strike.ast_nouns import Declared, Printed
 from kirifuda.text import ast as a
 

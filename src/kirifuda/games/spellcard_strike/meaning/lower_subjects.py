@@ -130,9 +130,10 @@ def is_summoned(low: Lowering, path: Path) -> bool:
     slot = low.reading.refs[path]
     here = spans.get(path, (0, 0))[0]
     for place, name in (*low.reading.slots.items(), *low.reading.refs.items()):
-        if name == slot and place[-1] == "what" and spans.get(place[:-1], (here, here))[1] <= here and place != path:
-            if isinstance(node_at(low.reading.tree, place[:-1]), s.Summon | s.SummonActed | s.SummonAt):
-                return True
+        if name != slot or place[-1] != "what" or place == path or spans.get(place[:-1], (here, here))[1] > here:
+            continue
+        if isinstance(node_at(low.reading.tree, place[:-1]), s.Summon | s.SummonActed | s.SummonAt):
+            return True
     return False
 
 

@@ -137,7 +137,6 @@ def bounds(scope: Scope, target: TargetPlan, there: int) -> tuple[int, int]:
 
 def has_targets(scope: Scope, plan: SpellPlan) -> bool:
     """2.5.4.1.1: whether all targets can be chosen; in a chain, so that they include somebody involved in it."""
-    involved = involved_strikers(scope.game)
     is_reaction = bool(scope.game.zone(CHAIN, 0))
     for number, target in enumerate(plan.targets):
         if target.depends_on_choices:
@@ -152,7 +151,7 @@ def has_targets(scope: Scope, plan: SpellPlan) -> bool:
 
 
 def choices(scope: Scope, plan: SpellPlan, target: TargetPlan) -> list[ObjectId]:
-    """2.5.4.1.1: what may be chosen: in range and fit, and in a chain only if somebody involved is among all targets."""
+    """2.5.4.1.1: what may be chosen: in range and fit, and in a chain only if somebody involved is among them all."""
     found = candidates(scope, plan, target)
     game = scope.game
     if not game.zone(CHAIN, 0):

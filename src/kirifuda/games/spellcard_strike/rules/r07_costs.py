@@ -77,7 +77,12 @@ def costs_of(game: Game, plan: SpellPlan, caster: ObjectId, card: ObjectId) -> C
         assert isinstance(ability, StaticAbility)
         shift = ability.cost_shift
         scope = holder_scope(game, holder)
-        if shift is not None and shift.part != SUMMON and shift.event.covers(scope, kind, caster, card) and ability.is_in_force(scope):
+        if (
+            shift is not None
+            and shift.part != SUMMON
+            and shift.event.covers(scope, kind, caster, card)
+            and ability.is_in_force(scope)
+        ):
             found = shifted(found, shift, scope)
     return found
 
@@ -218,18 +223,25 @@ def choose_payer(game: Game, frame: Frame) -> Flow:
     spare = frame.get(SPARE, 0) - sum(1 for id in chosen if not id)
     if len(rest) <= spare:
         return GoTo("7.1.4.1")
-    caster = frame[CASTER_OF_COST]
-    found = [
-        id
-        for id in payers_of(game, frame.player, rest[0], caster)
-        if id not in chosen and is_coverable(game, frame.player, rest[1:], caster, [*chosen, id], spare)
-    ]
-    options = objects("pay", found)
-    if spare > 0 and is_coverable(game, frame.player, rest[1:], caster, list(chosen), spare - 1):
-        options = [*options, Option("leave_out")]
+    options = payer_options(game, frame, rest, spare)
     if not options:
         return Abandon("7.1.2")
-    return Ask(PAYER.name, Decision(frame.player, "power", options, take=TAKE_OBJECT, subject=caster))
+    decision = Decision(frame.player, "power", options, take=TAKE_OBJECT, subject=frame[CASTER_OF_COST])
+    return Ask(PAYER.name, decision)
+
+
+def payer_options(game: Game, frame: Frame, icons: tuple[int, ...], spare: int) -> list[Option]:
+    """Who can pay the next icon, as long as the others can still be paid; nobody need, as long as some are spare."""
+    caster, chosen = frame[CASTER_OF_COST], frame[PAYERS]
+    found = [
+        id
+        for id in payers_of(game, frame.player, icons[0], caster)
+        if id not in chosen and is_coverable(game, frame.player, icons[1:], caster, [*chosen, id], spare)
+    ]
+    options = objects("pay", found)
+    if spare > 0 and is_coverable(game, frame.player, icons[1:], caster, list(chosen), spare - 1):
+        return [*options, Option("leave_out")]
+    return options
 
 
 @PAY_COSTS.step("7.1.4")
