@@ -108,7 +108,7 @@ def test_3_4_1_a_summoning_cost_is_less() -> None:
     table = Table(cheap)
     payer = table.striker(0, "scout", MIDDLE)
     table.striker(1, "guard", MIDDLE + 4)
-    (card,) = table.hand(0, "安")
+    card, _ = table.hand(0, "安", "giant")  # 5.6.1.3 asks about the other one, before 5.6.1.6 turns all to un-acted
     game = commanding(table)
 
     choose(game, "summon", card)
@@ -123,7 +123,7 @@ def test_2_8_1_3_enemies_come_acted() -> None:
     table = Table(striker("門", "〔常〕敵は行動済み状態で召喚される。"))
     table.striker(1, "門", 19)
     table.striker(0, "scout", MIDDLE)
-    card, _ = table.hand(0, "scout", "giant")  # 5.6.1.3 asks about the other one, before 5.6.1.6 turns all to un-acted
+    card, _ = table.hand(0, "scout", "giant")
     game = commanding(table)
 
     choose(game, "summon", card)
