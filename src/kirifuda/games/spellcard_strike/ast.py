@@ -32,7 +32,7 @@ from kirifuda.games.spellcard_strike.ast_nouns import (
     OneDeclared, Oneself, Outside, Power, Printed, PrintedIs, Region, ScoreCost, ScoreOf, SecondTarget, SomeAreas,
     Sort, StandsIn, TargetWords, TheTarget,
 )
-from kirifuda.games.spellcard_strike.ast_outcome import Fallen, IfSurvived, NoMore
+from kirifuda.games.spellcard_strike.ast_outcome import Fallen, IfSurvived, Meanwhile, NoMore
 from kirifuda.games.spellcard_strike.ast_summoning import (
     ArrivesActed, SelfArrivesActed, SelfSummonCost, SelfSummonsAlso, SummonAt, SummonCost, SummonsAlso,
 )
@@ -49,16 +49,16 @@ __all__ = [
     "Forward", "Free", "FreeLetter", "FromSort", "GoesFirst", "GoesSecond", "GoesTo", "Grazes", "GrazesAgainst",
     "HandCost", "HandLetter", "HandLimit", "HeadIcon", "Headed", "House", "Icon", "IfDid", "IfSurvived", "InRange",
     "InstantSort", "Instead", "IsAce", "IsAffected", "IsAttacking", "IsEquipped", "IsStriker", "IsSummoned",
-    "IsTargetOf", "LastDeclared", "LastingIcon", "LastingSort", "LimitTimes", "Loses", "Marked", "Moves",
-    "MovesFreely", "MovesInto", "NameHas", "NearRange", "NeverCancelled", "NeverWhen", "Next", "NoMore", "Often",
-    "Once", "OneDeclared", "OneOfThese", "Oneself", "OnlyBy", "OnlySoOften", "Outside", "Part", "PaysScore",
-    "PointBlank", "Power", "Printed", "PrintedAttribute", "PrintedIs", "PrintedKind", "PrintedStats", "Protection",
-    "RangeOf", "Region", "Reinforcement", "Relocate", "RelocateTo", "Retire", "Retires", "ScoreCost", "ScoreOf",
-    "SecondTarget", "SelfArrivesActed", "SelfSummonCost", "SelfSummonsAlso", "Shift", "Shifts", "SoOften",
-    "SomeAreas", "Sort", "Source", "SpellName", "SpellType", "StandsIn", "StrikerName", "Summon", "SummonActed",
-    "SummonAt", "SummonCost", "SummonsAlso", "SwapPlaces", "SwapStats", "SwapTwo", "Swift", "Taken", "TakesDamage",
-    "TakesDamageFrom", "TargetWords", "TheTarget", "Thereby", "ThisDamage", "TimedSort", "TimingIcon", "To", "Up",
-    "Ward", "Way", "Whenever", "Wins",
+    "IsTargetOf", "LastDeclared", "LastingIcon", "LastingSort", "LimitTimes", "Loses", "Marked", "Meanwhile",
+    "Moves", "MovesFreely", "MovesInto", "NameHas", "NearRange", "NeverCancelled", "NeverWhen", "Next", "NoMore",
+    "Often", "Once", "OneDeclared", "OneOfThese", "Oneself", "OnlyBy", "OnlySoOften", "Outside", "Part",
+    "PaysScore", "PointBlank", "Power", "Printed", "PrintedAttribute", "PrintedIs", "PrintedKind", "PrintedStats",
+    "Protection", "RangeOf", "Region", "Reinforcement", "Relocate", "RelocateTo", "Retire", "Retires", "ScoreCost",
+    "ScoreOf", "SecondTarget", "SelfArrivesActed", "SelfSummonCost", "SelfSummonsAlso", "Shift", "Shifts",
+    "SoOften", "SomeAreas", "Sort", "Source", "SpellName", "SpellType", "StandsIn", "StrikerName", "Summon",
+    "SummonActed", "SummonAt", "SummonCost", "SummonsAlso", "SwapPlaces", "SwapStats", "SwapTwo", "Swift", "Taken",
+    "TakesDamage", "TakesDamageFrom", "TargetWords", "TheTarget", "Thereby", "ThisDamage", "TimedSort",
+    "TimingIcon", "To", "Up", "Ward", "Way", "Whenever", "Wins",
 ]
 # fmt: on
 # isort: on

@@ -19,6 +19,12 @@ class Fallen(Amount, frozen=True):
     whose: Player
 
 
+class Meanwhile(Effect, frozen=True):
+    """その間: as long as what the sentence before began."""
+
+    do: Effect
+
+
 class NoMore(Effect, frozen=True):
     """A letter is no more than a number, whatever it is said to be."""
 

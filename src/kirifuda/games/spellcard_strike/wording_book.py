@@ -111,6 +111,7 @@ GAME: Final = [
     Phrase("period", a.Period, "{whose:turnof}第一ターンの{phase}", "the {phase} of {whose}first turn", {"which": s.FirstOne()}),
     Phrase("act", a.Skip, "{period:skipped}をスキップする", "<skip> {period}"),
     Phrase("skipped", a.Period, "{phase}", "(your|their)#actor {phase}", {"which": a.EveryOne(), "whose": a.Actor()}),
+    Phrase("skipped", a.Period, "次の{phase}", "(your|their)#actor next {phase}", {"which": a.NextOne(), "whose": a.Actor()}, also=("次の自身の{phase}", "次のターンの{phase}", "次のあなたの{phase}", "次の相手の{phase}", "次のあなたのターンの{phase}", "次の相手のターンの{phase}", "あなたの次の{phase}", "相手の次の{phase}")),
     Phrase("skipped", a.Period, "このターンの{phase}", "the {phase} of this turn", {"which": a.ThisOne(), "whose": a.AnyPlayer()}),
     Phrase("happening", a.Happens, "{subject.of.where:place}にカードが置かれる", "a card is put into {subject.of.where}", {**_ANY_CARD, "deed": s.Arrives()}, inner=_OF_PLACE, also=("カードが{subject.of.where:place}に置かれる",)),
     Phrase("happening", a.Happens, "{subject.of.where:place}にカードが裏向きで置かれる", "a card is put face down into {subject.of.where}", {**_ANY_CARD, "deed": s.ArrivesHidden()}, inner=_OF_PLACE, also=("カードが{subject.of.where:place}に裏向きで置かれる", "{subject.of.where:place}に裏向きでカードが置かれる", "{subject.of.where:place}に裏向きのカードが置かれる")),

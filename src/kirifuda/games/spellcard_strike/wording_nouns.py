@@ -21,6 +21,7 @@ PLAYERS: Final = [
     Phrase("player", a.EachPlayer, "お互いのプレイヤー", "each player", also=("お互い", "各プレイヤー", "すべてのプレイヤー", "両方のプレイヤー", "両プレイヤー")),
     Phrase("player", a.TurnPlayer, "ターンプレイヤー", "the turn player"),
     Phrase("player", a.OtherPlayer, "非ターンプレイヤー", "the non-turn player"),
+    Phrase("player", a.ThatPlayer, "そのプレイヤー", "that player"),
     Phrase("player", a.ControllerOf, "{what:ref}のコントローラー", "the controller of {what}"),
     Phrase("zoneof", a.Actor, "", "(your|their)#actor ", also=("自身の",)),
     Phrase("zoneof", a.You, "あなたの", "your "),
