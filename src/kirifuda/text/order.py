@@ -75,6 +75,22 @@ SHIFTS: Final = (
         "what was spoken of, as the topic of what is done to it: 残りは捨札に置く",
     ),
     Shift(
+        re.compile(
+            r"((?:その|それら)の?中(?:から|の)|(?:その)?中から|[^、。：\n「」]{1,12}(?:から|にある))、?"
+            r"([^。\n]*?(?:カード|クリーチャー|ストライカー))と、?([^。\n]*?)をそれぞれ([0-9]+[枚体](?:まで)?)(?:を|ずつ)?"
+        ),
+        (1, 2, 4, "と", 1, 3, 4, "を"),
+        "so many of each of two things out of one place",
+    ),
+    Shift(
+        re.compile(
+            rf"{_START}([^。：\n「」から、]*(?:「[^」]*」[^。：\n「」から、]*)?)と、?"
+            r"([^。：\n「」から、]*(?:「[^」]*」[^。：\n「」から、]*)?)をそれぞれ([0-9]+[枚体人](?:まで)?)(?:を|ずつ)?"
+        ),
+        (1, 3, "と", 2, 3, "を"),
+        "so many of each of two things",
+    ),
+    Shift(
         re.compile(rf"{_START}([^、。：\n「」⇒】〕\] は]+?が)、?({_UNTIL})、?(?=(?:受ける|与える)ダメージ)"),
         (2, "、", 1),
         "a duration behind who takes damage or deals it",
