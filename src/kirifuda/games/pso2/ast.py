@@ -5,9 +5,9 @@ from __future__ import annotations
 # isort: off
 # fmt: off
 from kirifuda.games.pso2.ast_deeds import (
-    Attacks, AttacksAtAll, ChangesRow, ComesTrue, DealsAny, DealsBattleDamage, DealsDamage, Defeats,
+    Attacks, AttacksAtAll, BecomesTarget, ChangesRow, ComesTrue, DealsAny, DealsBattleDamage, DealsDamage, DeclaresAttack, Defeats,
     DefeatsByAttack, DefeatsInBattle, Discards, DrawsCard, EitherWay, Engages, EngagesWith, FallsByDamage, Invokes,
-    IsAttacked, IsAttackedBy, IsLaid, IsLowered, IsTargeted, IsTargetedBy, MainLine, NextTime, NotNow, OnDefeat,
+    IsAttacked, IsAttackedBy, IsChosen, IsLaid, IsLowered, IsTargeted, IsTargetedBy, MainLine, NextTime, NotNow, PlayIf, OnDefeat,
     OnDrop, OnEntry, Performs, PlayInResponse, PlayOnly, PlayOutside, PlaysCard, PutsInPP, PutsOn, RuleLine,
     RunsOut, TakesBattleDamage, TakesDamage, TakesDamageFrom, TimesAGame, UsesAbility, UsesGear, UsesKind,
 )
@@ -15,20 +15,21 @@ from kirifuda.games.pso2.ast_effects import (
     AbilityDamage, AnyDamage, AttachTo, AttacksThese, BattleDamage, BearersAre, BossPlays, ByDoing, Damage,
     DamageFrom, DamageTimes, DrawUntil, EntersOn, EquipTo, FaceDown, FaceUp, Freeze, GainLife, HandLimit, Harm,
     IfElse, InTheRow, InsteadIf, LifeBecomes, LowerDamage, LowerDealt, MoveToRow, MustTarget, NextDamage, Points,
-    RaiseDamage, RaiseDealt, RaiseDealtTo, Recover, RemoveDamage, SearchFor, ShuffleIn, SlotsAre, TakeInstead,
+    RaiseDamage, RaiseDealt, RaiseDealtTo, Recover, Retarget, WhenItAttacks, OutOf, RemoveDamage, SearchFor, ShuffleIn, SlotsAre, TakeInstead,
     TurnItselfOff, WhileAttacking,
 )
 from kirifuda.games.pso2.ast_nouns import (
     AbilitiesOfKind, AbilityKind, AbilityOf, AttackTarget, Attacked, Attacker, Attacking, Bearer, Bears, BearsSuch,
     BossPlayer, Colourless, DamageOn, Down, Engaged, EngagedWith, EveryClass, Exactly, FaceIs, Fighter, FirstLife,
     Fraction, Frozen, HasTitle, Host, Hurt, InRow, JoinedPlayers, Laid, LaidOn, LifeOf, ManyDid, Modify, NamedSort,
-    Party, Piercing, PlayerOf, PlaysFirst, PlaysSecond, SaidPlayer, SetBase, Shift, Slots, TargetPlayer, ThatDamage,
+    Party, Piercing, NextPlayed, ThisSuch, SomeAre, NotJust, RaiseBoth, LowerBoth, PlayerOf, PlaysFirst, PlaysSecond, SaidPlayer, SetBase, Shift, Slots, TargetPlayer, ThatDamage,
     TheBoss, ThisPlayed, Titled, Up,
 )
 
 __all__ = [
     "AbilitiesOfKind", "AbilityDamage", "AbilityKind", "AbilityOf", "AnyDamage", "AttachTo", "AttackTarget",
-    "Attacked", "Attacker", "Attacking", "Attacks", "AttacksAtAll", "AttacksThese", "BattleDamage", "Bearer",
+    "Attacked", "Attacker", "Attacking", "Attacks", "AttacksAtAll", "AttacksThese", "BattleDamage", "Bearer", "NextPlayed", "PlayIf", "Retarget", "WhenItAttacks", "OutOf", "ThisSuch", "SomeAre", "NotJust", "RaiseBoth", "LowerBoth",
+    "BecomesTarget", "IsChosen", "DeclaresAttack",
     "BearersAre", "Bears", "BearsSuch", "BossPlayer", "BossPlays", "ByDoing", "ChangesRow", "Colourless",
     "ComesTrue", "Damage", "DamageFrom", "DamageOn", "DamageTimes", "DealsAny", "DealsBattleDamage", "DealsDamage",
     "Defeats", "DefeatsByAttack", "DefeatsInBattle", "Discards", "Down", "DrawUntil", "DrawsCard", "EitherWay",

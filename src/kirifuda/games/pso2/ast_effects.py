@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kirifuda.games.pso2.ast_nouns import Shift
 from kirifuda.text.ast_base import Amount, Arrival, Condition, Effect, Node, Noun, Player, Position, Quantity, Thing
-from kirifuda.text.ast_nouns import Filter
+from kirifuda.text.ast_nouns import Filter, Place
 
 # --- effects ------------------------------------------------------------------------------------------
 
@@ -45,8 +45,7 @@ class Recover(Effect, frozen=True):
 class SearchFor(Effect, frozen=True):
     """サーチ (301.2, G.19): through the actor's own deck, into the hand."""
 
-    of: Filter
-    count: Quantity
+    what: Thing
 
 
 class MoveToRow(Effect, frozen=True):
@@ -54,6 +53,19 @@ class MoveToRow(Effect, frozen=True):
 
     what: Thing
     name: str
+
+
+class Retarget(Effect, frozen=True):
+    """攻撃の対象を移す: the attack that is going on goes to somebody else (302.1b, 506.4.2)."""
+
+    to: Thing
+
+
+class WhenItAttacks(Effect, frozen=True):
+    """…が攻撃する場合、: holds from the declaration of its attack to the end of the battle (506.3.1)."""
+
+    what: Thing
+    do: Effect
 
 
 class AttachTo(Effect, frozen=True):
@@ -218,6 +230,12 @@ class InTheRow(Arrival, frozen=True):
     """Into a row (G.26)."""
 
     name: str
+
+
+class OutOf(Arrival, frozen=True):
+    """捨札から: only if it lies there."""
+
+    place: Place
 
 
 class FaceUp(Arrival, frozen=True):

@@ -6,11 +6,13 @@ from functools import lru_cache
 from typing import Final
 
 from kirifuda.games.pso2 import wording_acts as acts
+from kirifuda.games.pso2 import wording_battles as battles
 from kirifuda.games.pso2 import wording_deeds as deeds
 from kirifuda.games.pso2 import wording_frames as frames
 from kirifuda.games.pso2 import wording_lasting as lasting
 from kirifuda.games.pso2 import wording_nouns as nouns
 from kirifuda.games.pso2 import wording_numbers as numbers
+from kirifuda.games.pso2 import wording_picks as picks
 from kirifuda.games.pso2 import wording_states as states
 from kirifuda.games.pso2 import wording_things as things
 from kirifuda.games.pso2.wording_words import CLASSES, FOREIGN, NAMES, SORTS, vocabulary
@@ -18,6 +20,7 @@ from kirifuda.text.alike import Alike, verb_for_verb
 from kirifuda.text.language import Language, Script
 from kirifuda.text.openly import OpenSort
 from kirifuda.text.phrases import Phrase, merged
+from kirifuda.text.verbs import VERBS
 from kirifuda.text.width import widths
 
 ROWS: Final[tuple[Phrase, ...]] = (
@@ -45,6 +48,8 @@ ROWS: Final[tuple[Phrase, ...]] = (
     *deeds.SUBJECTS,
     *deeds.DEEDS,
     *deeds.EVENTS,
+    *battles.BATTLES,
+    *picks.PICKS,
 )
 
 
@@ -67,6 +72,20 @@ def nominal() -> tuple[Alike, ...]:
         Alike("が", ("[はの](?=(?:次に|戦闘によって|戦闘で)?(?:受ける|与える)(?:戦闘)?ダメージ)",), "who takes damage"),
         Alike("", ("(?<=[枚体])の(?=ドロー[をが])",)),
         Alike("ドローする", ("ドローが行われる",)),
+    )
+
+
+def undone() -> tuple[Alike, ...]:
+    """〜なかった before a condition's end: by itself at the head of a sentence it is said of the sentence before."""
+    past = {forms["not"].removesuffix("ない") + "なかった": forms["te"] + "いない" for forms in VERBS.values() if "not" in forms and "te" in forms}
+    some = "|".join(sorted(past, key=lambda word: (-len(word), word)))
+    asked = "(?=場合|なら|時)"
+    whom = "(?:(?:対戦)?相手|自分|そのプレイヤー|ターゲットプレイヤー)"
+    what = "(?:(?:手札|カード|それ|そのカード|そのキャラ)を(?:[0-9]枚)?)"
+    act = "(?:捨て|破壊し|公開し|見せ|選ば|戻さ|置か|加え|引か|支払わ|プレイし|装備し|出さ|ドローし|サーチし|行わ|ONにし|OFFにし)"
+    return (
+        Alike("そうしなかった", (f"(?<=。)(?:{whom}[がは])?{what}?{act}なかった{asked}",), "the sentence before was not done"),
+        Alike("", (f"(?:{some}){asked}",), "〜しなかった is 〜していない", past),
     )
 
 
@@ -212,6 +231,10 @@ ALIKE: Final = (
     Alike("捨札にあるこのカードを", ("このカードを(?:自分の)?捨札から",)),
     Alike("攻撃対象", ("その(?:キャラ|カード|味方)が攻撃の?対象に選んだ(?:相手|味方|キャラ)",)),
     Alike("この方法で", ("この(?:能力|コスト)で(?=[^、。]*(?:破壊|捨て|公開)[しさてら])",)),
+    Alike("この効果で", ("この(?:ダメージ|攻撃)(?:で|によって|により)(?=[^。]*(?:場合|なら|時)、)", "これで(?=[^。]*(?:場合|なら|時)、)")),
+    Alike("自身の", ("自分自身の",)),
+    Alike("攻撃されている", ("攻撃された(?=(?:時|場合)に?のみプレイ)",)),
+    *undone(),
     *nominal(),
     *abbreviated(),
 )

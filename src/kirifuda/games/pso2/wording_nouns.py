@@ -71,6 +71,7 @@ SIDES: Final = [
     Phrase("side", a.Place, "場の", "| on the field", {"zone": FIELD, "whose": ANYBODY}, also=("場にいる", "場にある", "場に出ている", "お互いの場の", "両方の場の", "お互いの場にいる", "お互いの")),
     Phrase("side", a.Place, "ターゲットプレイヤーの", "| of the target player", {"zone": FIELD, "whose": p.TargetPlayer()}, also=sides("ターゲットプレイヤー")[:-1]),
     Phrase("side", a.Place, "そのプレイヤーの", "| of that player", {"zone": FIELD, "whose": p.SaidPlayer()}, also=sides("そのプレイヤー")[:-1]),
+    Phrase("side", a.Place, "自身の", "| of (yours|theirs)#actor", {"zone": FIELD, "whose": a.Actor()}, also=("自身の場の", "自身の場にいる", "自身の場にある")),
     Phrase("f_tai", a.Filter, "{qualities:mod**}{noun:n_tai}", PLAIN, {"where": a.Place(FIELD, ANYBODY)}),
     Phrase("f_tai", a.Filter, "{where:side}{qualities:mod**}{noun:n_tai}", SOME),
     Phrase("f_tai", a.Filter, "{qualities:mod}{where:side}{qualities:mod**}{noun:n_tai}", SOME),

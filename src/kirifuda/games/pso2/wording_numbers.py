@@ -19,7 +19,7 @@ def per_each(things: str, unit: str) -> list[Phrase]:
     gained, *more = (f"{of}{order}{{feature:modify}}" for order in orders)
     counted = [f"{{of:c_{things}}}{order}{{each:amount}}" for order in orders]
     return [
-        Phrase("gained", a.PerEach, gained, f"{{feature}} {english}", also=tuple(more)),
+        Phrase("eachgain", a.PerEach, gained, f"{{feature}} {english}", also=tuple(more)),
         Phrase("per", a.Per, counted[0], f"{{each}}| {english}", also=tuple(counted[1:])),
         Phrase("perplus", a.Per, counted[0].replace("につき", "につき+"), f"{{each}}| {english}", also=tuple(one.replace("につき", "につき+") for one in counted[1:])),
         Phrase("perminus", a.Per, counted[0].replace("につき", "につき-"), f"{{each}}| {english}", also=tuple(one.replace("につき", "につき-") for one in counted[1:])),
@@ -31,6 +31,7 @@ def per_each(things: str, unit: str) -> list[Phrase]:
 
 FEATURES: Final = [
     Phrase("gained", None, "{modify}", "{modify}"),
+    Phrase("gained", None, "{eachgain}", "{eachgain}"),
     Phrase("gained", None, "{keyword}", "{keyword}"),
     Phrase("gained", a.AbilityText, "「{ability}」", "“{ability}”"),
     Phrase("modify", p.Modify, "{attack:shift}/{hp:shift}の修整", "{attack}/{hp}", also=("{attack:shift}/{hp:shift}", "{attack:shift}/{hp:shift}の修正")),
@@ -92,7 +93,7 @@ MEASURES: Final = [
     Phrase("measure1", p.DamageOn, "{what:ref}が受けているダメージ", "the damage on {what}", also=("{what:ref}が受けているダメージの数", "{what:ref}の受けているダメージ", "{what:ref}が受けているダメージの値")),
     Phrase("measure1", p.ThatDamage, "そのダメージ", "that much", also=("受けたダメージ", "与えたダメージ", "このカードが受けたダメージ", "そのダメージの値", "与えたダメージの値")),
     Phrase("measure1", None, "{thatmany}", "{thatmany}"),
-    Phrase("thatmany", a.ThatMany, "その数", "that number", also=("その枚数", "捨てた枚数", "捨てたカードの枚数", "捨てた手札の枚数", "破壊した数", "破壊したキャラの数", "破壊したカードの枚数", "選んだ枚数", "戻した枚数", "置いた枚数")),
+    Phrase("thatmany", a.ThatMany, "その数", "that number", also=("その枚数", "同じ数", "同じ枚数", "捨てた枚数", "捨てたカードの枚数", "捨てた手札の枚数", "破壊した数", "破壊したキャラの数", "破壊したカードの枚数", "選んだ枚数", "戻した枚数", "置いた枚数")),
     Phrase("measure1", a.TimesHappened, "{period:nowthis}に{event:happening.ta}回数", "the number of times {event/past} {period}", also=("{period:nowthis}中に{event:happening.ta}回数", "{period:nowthis}中{event:happening.ta}回数")),
     Phrase("measure1", a.Kinds, "{of:f_tai}の{aspect}の種類の数", "the number of different {aspect}s among {of#pl}", also=("{of:f_mai}の{aspect}の種類の数", "{of:f_tai}の{aspect}の数")),
     Phrase("measure", a.Multiple, "{left:measure1}×{right:amount}", "{right} times {left}", also=("{left:measure1}の{right:amount}倍",)),
@@ -121,6 +122,7 @@ MEASURES: Final = [
     Phrase("life", p.LifeOf, "{what:ref}のライフ", "{what}'s life"),
     Phrase("lifepart", None, "{amount}", "{amount}"),
     Phrase("lifepart", a.Half, "{of:firstlife}の半分", "half of {of}"),
+    Phrase("lifepart", a.Half, "半分", "half of its first life", {"of": p.FirstLife()}),
     Phrase("lifepart", p.Fraction, "{of:firstlife}の{below:amount}分の{above:amount}", "{above}/{below} of {of}"),
     Phrase("firstlife", p.FirstLife, "最初のライフ", "its first life"),
 ]  # fmt: skip

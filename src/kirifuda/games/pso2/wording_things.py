@@ -48,6 +48,7 @@ def some(things: str, quantity: str, some: str = "some", all: str = "all", obj: 
         Phrase(obj, a.Some, f"{of}を{count}", english, number="count"),
         Phrase(all, a.All, f"{of}全て", "all {of#pl}", also=(f"全ての{of}",), number="pl"),
         Phrase(obj, a.All, f"{of}を全て", "all {of#pl}", number="pl"),
+        Phrase(obj, a.Some, f"{of}の中から{count}を", english, also=(f"{of}から{count}を", f"{of}のうち{count}を", f"{of}のうちの{count}を", f"{of}の中から{count}"), number="count"),
     ]  # fmt: skip
 
 

@@ -90,6 +90,9 @@ WORKS_IN: Final = IN_PLAY | HAND.bit | DISCARD.bit
 KEYWORD_EVENTS: Final = {p.OnEntry: on_entry, p.OnDefeat: on_defeat, p.OnDrop: drop}
 
 
+PlayedWhen = p.PlayOnly | p.PlayOutside | p.PlayInResponse | p.PlayIf
+
+
 class CardTexts:
     """What the lines of one text came to."""
 
@@ -138,7 +141,7 @@ class CardTexts:
             self.is_main = True
         elif isinstance(node, p.RuleLine):
             self.rule(low, node, path)
-        elif isinstance(node, p.PlayOnly | p.PlayOutside | p.PlayInResponse):
+        elif isinstance(node, PlayedWhen):
             self.playable = (*self.playable, played_when(low, node, path))
         elif isinstance(node, a.Static):
             found = Standing()
@@ -250,8 +253,10 @@ def without_first(node: a.Effect) -> a.Effect:
     return a.Body((a.Seq(()), *node.sentences[1:]))
 
 
-def played_when(low: PsoLowering, node: p.PlayOnly | p.PlayOutside | p.PlayInResponse, path: Path) -> ConditionPlan:
-    """504.1.3, 103.7.1: in which turn, phase or step; with something waiting."""
+def played_when(low: PsoLowering, node: PlayedWhen, path: Path) -> ConditionPlan:
+    """504.1.3, 103.7.1: in which turn, phase or step; with something waiting; if something is so."""
+    if isinstance(node, p.PlayIf):
+        return low.condition(node.condition, (*path, "condition"))
     if isinstance(node, p.PlayInResponse):
         return SomethingWaits()
     if isinstance(node, p.PlayOutside):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from kirifuda.effects import lower_nouns
+from kirifuda.effects import lower_conditions, lower_nouns
 from kirifuda.effects.amounts import SlotAmount
-from kirifuda.effects.conditions import Comparison, Not
+from kirifuda.effects.conditions import Comparison, Not, ThingsThere
+from kirifuda.effects.filters import Narrowed, ThingFilter
 from kirifuda.effects.history import HistoryAmount
 from kirifuda.effects.lower_base import Bests, Lowering, Path, Table, Tests
 from kirifuda.effects.meaning import TestPlan
@@ -15,7 +16,7 @@ from kirifuda.effects.plans import AmountPlan, ConditionPlan, FilterPlan
 from kirifuda.effects.players import KeeperPlan, PlayerPlan, SlotPlayer
 from kirifuda.effects.qualities import AT_LEAST
 from kirifuda.effects.steps_act import CallWith
-from kirifuda.effects.things import ThingPlan, ThisThing
+from kirifuda.effects.things import AllThing, ThingPlan, ThisThing
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.meaning import facts, tests
 from kirifuda.games.pso2.meaning.events import NUMBER, DifferentPlan
@@ -194,9 +195,16 @@ def ref(low: Lowering, node: a.Ref, path: Path) -> ThingPlan:
     return lower_nouns.ref(low, node, path)
 
 
+def this_such(low: Lowering, node: p.ThisSuch, path: Path) -> ThingPlan:
+    """G.21: the card with the text, if it is so."""
+    found = tuple(low.test(one, (*path, "qualities", at)) for at, one in enumerate(node.qualities))
+    return AllThing(Narrowed(ThingFilter(ThisThing()), found))
+
+
 THINGS: Final[Table] = {
     **lower_nouns.THINGS,
     a.This: this,
+    p.ThisSuch: this_such,
     a.It: ref,
     a.Them: ref,
     a.Dropped: ref,
@@ -303,7 +311,20 @@ def plays_first(low: Lowering, node: p.PlaysFirst | p.PlaysSecond, path: Path) -
     return facts.GoesFirst(low.player(node.who, (*path, "who")), isinstance(node, p.PlaysFirst))
 
 
+def some_are(low: Lowering, node: p.SomeAre, path: Path) -> ConditionPlan:
+    """At least one of a set is so."""
+    of = low.filter(node.of, (*path, "of"))
+    return ThingsThere(AllThing(Narrowed(of, (low.test(node.quality, (*path, "quality")),))))
+
+
+def not_just(low: Lowering, node: p.NotJust, path: Path) -> ConditionPlan:
+    """Since the effect began to run it has not happened."""
+    return Not(lower_conditions.just_happened(low, a.JustHappened(node.event), path))
+
+
 CONDITIONS: Final[Table] = {
+    p.SomeAre: some_are,
+    p.NotJust: not_just,
     p.PlaysFirst: plays_first,
     p.PlaysSecond: plays_first,
     a.Now: now,

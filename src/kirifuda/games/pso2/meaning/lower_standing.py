@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.amounts import FixedAmount
-from kirifuda.effects.conditions import ThingsThere
+from kirifuda.effects.conditions import ThingPasses, ThingsThere
 from kirifuda.effects.events import PlayerThing, TextDeed
-from kirifuda.effects.filters import EitherFilter, ThingFilter
+from kirifuda.effects.filters import EitherFilter, Narrowed, ThingFilter
 from kirifuda.effects.lower_base import Builder, Lowering, Path
 from kirifuda.effects.lower_changes import build
 from kirifuda.effects.lower_frames import needing
 from kirifuda.effects.lower_plans import plan_of
 from kirifuda.effects.plans import ConditionPlan, DeedPlan, FilterPlan
+from kirifuda.effects.qualities import ControlTest, IsThing
 from kirifuda.effects.things import ThingPlan
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.abilities import CostChange, GearSlots, StaticAbility
@@ -31,13 +32,15 @@ from kirifuda.games.pso2.meaning.carried import (
 from kirifuda.games.pso2.meaning.changes import FreezeChange
 from kirifuda.games.pso2.meaning.events import AttackedDeed, DamageEvent, SourceDeed, TargetedDeed
 from kirifuda.games.pso2.meaning.happenings import ActiveDeed, AfterEvent, AttackedByDeed, DamageFall, OthersThing
-from kirifuda.games.pso2.meaning.lower_events import loose
+from kirifuda.games.pso2.meaning.lower_events import loose, whoever
 from kirifuda.games.pso2.meaning.lower_features import drafts
 from kirifuda.games.pso2.meaning.lower_nouns import turn_runs
 from kirifuda.games.pso2.meaning.lower_setting import pso
 from kirifuda.games.pso2.meaning.tests import LimitAmount, Negative
+from kirifuda.games.pso2.meaning.things import BattleThing
 from kirifuda.games.pso2.meaning.words import KIND_WORDS
 from kirifuda.games.pso2.values import FIELD_FROZEN, LAYER_FACTS
+from kirifuda.kernel.changes import FACT_VARIABLES
 from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
@@ -76,9 +79,9 @@ def stand(low: Lowering, node: a.Effect, path: Path, conditions: Conditions, use
         check_place(low, node.then, node.condition, (*path, "condition"))
         stand(low, node.then, (*path, "then"), (*conditions, holds), inner, found)
         return
-    if isinstance(node, p.WhileAttacking):
+    if isinstance(node, p.WhileAttacking | p.WhenItAttacks):
         with low.measuring() as inner:
-            attacking = low.condition(a.Is(node.what, p.Attacking()), path)
+            attacking = attacks_now(low, node, path)
         inner.add(uses)
         stand(low, node.do, (*path, "do"), (*conditions, attacking), inner, found)
         return
@@ -88,6 +91,14 @@ def stand(low: Lowering, node: a.Effect, path: Path, conditions: Conditions, use
         return
     key = f"{low.key}:{len(found.abilities)}" if found.abilities else low.key
     found.abilities.append(ability_of(low, node, path, key, conditions, uses))
+
+
+def attacks_now(low: Lowering, node: p.WhileAttacking | p.WhenItAttacks, path: Path) -> ConditionPlan:
+    """506.4.1.1: it is attacking; 506.3.1: or has only declared it."""
+    if isinstance(node, p.WhileAttacking):
+        return low.condition(a.Is(node.what, p.Attacking()), path)
+    low.uses.facts |= FACT_VARIABLES
+    return ThingPasses(low.thing(node.what, (*path, "what")), IsThing(BattleThing(True)))
 
 
 def check_place(low: Lowering, node: a.Effect, condition: a.Condition, path: Path) -> None:
@@ -245,8 +256,10 @@ def priced(low: Lowering, node: a.CostLess | a.CostMore | a.CostBecomes, path: P
         ability.is_own_price = True
         of: FilterPlan = ThingFilter(low.thing(node.what, (*path, "what")))
     else:
-        assert isinstance(node.what, a.All)
+        assert isinstance(node.what, a.All | p.NextPlayed)
         of = low.filter(node.what.of, (*path, "what", "of"))
+    if isinstance(node.what, p.NextPlayed):
+        of = Narrowed(of, (ControlTest(low.player(node.what.who, (*path, "what", "who"))),))
     ability.cost_changes = (CostChange(PRICES[type(node)], of, amount),)
 
 
@@ -272,7 +285,7 @@ def those(low: Lowering, node: a.Thing, path: Path) -> FilterPlan:
         return low.filter(node.of, (*path, "of"))
     if isinstance(node, a.Both):
         return EitherFilter(tuple(those(low, part, (*path, "parts", at)) for at, part in enumerate(node.parts)))
-    if isinstance(node, a.This | a.Dropped | p.Host | p.Bearer | p.TheBoss | p.PlayerOf):
+    if isinstance(node, a.This | p.ThisSuch | a.Dropped | p.Host | p.Bearer | p.TheBoss | p.PlayerOf):
         return ThingFilter(low.thing(node, path))
     raise low.fail(node, path, "cannot be meant by something that holds all the time")
 
@@ -283,11 +296,11 @@ def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility) ->
     subject = low.thing(node.subject, (*path, "subject"))
     below: Path = (*path, "deed")
     plans: list[DeedPlan] = []
-    if isinstance(deed, p.AttacksAtAll):
-        plans = [TextDeed("attack", subject, None)]
+    if isinstance(deed, p.AttacksAtAll | p.DeclaresAttack):
+        plans = [TextDeed("attack", whoever(subject), None)]
     elif isinstance(deed, p.Attacks):
         plans = [TextDeed("attack", subject, low.thing(deed.what, (*below, "what")))]
-    elif isinstance(deed, p.IsAttacked):
+    elif isinstance(deed, p.IsAttacked | p.BecomesTarget | p.IsChosen):
         plans = [AttackedDeed(subject)]
     elif isinstance(deed, p.IsAttackedBy):
         plans = [AttackedByDeed(subject, low.thing(deed.what, (*below, "what")))]
