@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 from kirifuda.games.pso2.ast_nouns import Shift
-from kirifuda.text.ast_base import Amount, Arrival, Condition, Effect, Node, Noun, Player, Position, Quantity, Thing
+from kirifuda.text.ast_base import (
+    Amount,
+    Arrival,
+    Condition,
+    Deed,
+    Effect,
+    Node,
+    Noun,
+    Party,
+    Player,
+    Position,
+    Thing,
+)
 from kirifuda.text.ast_nouns import Filter, Place
 
 # --- effects ------------------------------------------------------------------------------------------
@@ -232,6 +244,27 @@ class InTheRow(Arrival, frozen=True):
     name: str
 
 
+class EitherEnd(Effect, frozen=True):
+    """デッキの上か下に置く: on top of the owner's deck or at its bottom, as the actor likes."""
+
+    what: Thing
+
+
+class PaidFor(Effect, frozen=True):
+    """Something is paid wholly, and for that something else is done (G.27)."""
+
+    pay: Effect
+    then: Effect
+
+
+class ToRowTurned(Effect, frozen=True):
+    """OFF状態で後列に移動させる: to a row, ON or OFF."""
+
+    what: Thing
+    name: str
+    to: Position
+
+
 class OutOf(Arrival, frozen=True):
     """捨札から: only if it lies there."""
 
@@ -265,6 +298,14 @@ class HandLimit(Effect, frozen=True):
 
     whose: Player
     by: Shift
+
+
+class OnlySoOften(Effect, frozen=True):
+    """1ターンに…までしか〜できない: more often in a turn it cannot be done (103.1.2)."""
+
+    who: Party
+    times: Amount
+    deed: Deed
 
 
 class Points(Effect, frozen=True):

@@ -15,6 +15,7 @@ from kirifuda.text.ast_base import (
     Period,
     Player,
     Quality,
+    Relation,
     Role,
     Stat,
     Thing,
@@ -224,6 +225,38 @@ class SomeAre(Condition, frozen=True):
 
     of: Filter
     quality: Quality
+
+
+class ActedCount(Amount, frozen=True):
+    """捨てたカードの枚数: as many as the text has done something to."""
+
+    what: Thing
+
+
+class BearsMany(Quality, frozen=True):
+    """Has so many weapons or pieces of armour laid on it (205.4.1)."""
+
+    noun: Noun
+    relation: Relation
+    count: Amount
+
+
+class JustCount(Amount, frozen=True):
+    """この効果で破壊されたキャラの数: how often an event has happened as part of the effect that is running."""
+
+    event: Event
+
+
+class DamageDealer(Thing, frozen=True):
+    """そのダメージを与えたキャラ: the source of the damage of which the text speaks (103.2.2)."""
+
+    noun: Noun
+
+
+class AttacksWhat(Quality, frozen=True):
+    """…を攻撃している: is attacking somebody (506.4.1)."""
+
+    what: Thing
 
 
 class NotJust(Condition, frozen=True):

@@ -28,8 +28,8 @@ PICKS: Final = [
     Phrase("past", a.JustHappened, "この効果で{event.deed:shortdeed.ta}", "it {event.deed/past} by this effect", {"event.subject": a.Dropped()}, inner={"event": a.Happens}, also=("{event.deed:shortdeed.ta}", *(f"{just}{{event.deed:shortdeed.ta}}" for just in JUST[1:]))),
     Phrase("past", a.JustHappened, "{event.subject:doer}この効果で{event.deed:shortdeed.ta}", "{event.subject} {event.deed/past} by this effect", inner={"event": a.Happens}),
     Phrase("past", p.NotJust, "この効果で{event:happening.te}いない", "it has not happened by this effect that {event}", also=tuple(f"{just}{{event:happening.te}}いない" for just in JUST[1:])),
-    Phrase("past", p.NotJust, "{event.subject:doer}{event.deed:shortdeed.te}いない", "{event.subject} has not {event.deed/past}", inner={"event": a.Happens}),
-    Phrase("past", p.NotJust, "この効果で{event.deed:shortdeed.te}いない", "it has not {event.deed/past} by this effect", {"event.subject": a.Dropped()}, inner={"event": a.Happens}, also=tuple(f"{just}{{event.deed:shortdeed.te}}いない" for just in JUST[1:])),
+    Phrase("past", p.NotJust, "{event.subject:doer}{event.deed:shortdeed.te}いない", "it has not happened that {event.subject} {event.deed/@event.subject}", inner={"event": a.Happens}),
+    Phrase("past", p.NotJust, "この効果で{event.deed:shortdeed.te}いない", "it has not happened by this effect that it {event.deed/s}", {"event.subject": a.Dropped()}, inner={"event": a.Happens}, also=tuple(f"{just}{{event.deed:shortdeed.te}}いない" for just in JUST[1:])),
     # sums of cards
     Phrase("act", a.Draw, "{count:summed}枚ドローする", "<draw> {count} cards", also=("{count:summed}枚カードをドローする", "カードを{count:summed}枚ドローする")),
     Phrase("summed", a.Plus, "{left:thatmany}+{right:amount}", "{left} plus {right}"),

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 NUMBER: Final = "event:number"
 """Slot: how much damage it is."""
+DEALER: Final = "event:dealer"
+"""Slot: whose damage it is (103.2.2)."""
 
 
 class AttackEvent(TextEvent):
@@ -125,6 +127,7 @@ class DamageEvent(TextEvent):
             return None
         found = self.bound(event.dealer, event.object) if self.is_active else self.bound(event.object, event.dealer)
         found[NUMBER] = event.number
+        found[DEALER] = (event.dealer,)
         return found
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:

@@ -7,7 +7,7 @@ from typing import Final
 from kirifuda.effects import lower_choose
 from kirifuda.effects.amounts import CountAmount, FixedAmount, SlotAmount, SumAmount
 from kirifuda.effects.choices import ChoosableTest
-from kirifuda.effects.conditions import ThingsThere
+from kirifuda.effects.conditions import SlotSays, ThingsThere
 from kirifuda.effects.filters import Narrowed, ThingFilter, ZoneFilter
 from kirifuda.effects.lower_acts import act, call, do_to, report
 from kirifuda.effects.lower_base import Lowering, Path, Table
@@ -18,7 +18,7 @@ from kirifuda.effects.plans import AmountPlan
 from kirifuda.effects.qualities import InSet, PositionTest
 from kirifuda.effects.steps_act import CallWith, Require, SeedAmount, SeedFixed, SeedPlayer
 from kirifuda.effects.steps_choose import PutInOrder
-from kirifuda.effects.steps_flow import AskNumber, CountDown, Jump, SetNumber
+from kirifuda.effects.steps_flow import AskMay, AskNumber, CountDown, Jump, SetNumber, SkipUnless
 from kirifuda.effects.things import AllThing, SlotThing, ThisThing
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.meaning import makers, steps
@@ -45,12 +45,13 @@ def choose(low: Lowering, node: a.Choose, path: Path) -> None:
     slot = low.slot(below)
     if path in pso(low).heads:
         aim(low, node.what, below, slot)
-        low.latest = SlotThing((slot,))
+        low.latest, pso(low).said = SlotThing((slot,)), None
         return
     if not isinstance(node.what, a.Thing):
         raise low.fail(node.what, below, "cannot be chosen")
     found = chosen(low, node.what, below, FIT)
     lower_choose.keep(low, path, slot, found.what)
+    pso(low).said = None
 
 
 def target(low: Lowering, node: a.Target, path: Path) -> None:
@@ -115,6 +116,13 @@ def orient(low: Lowering, node: a.Orient, path: Path) -> None:
 def move_to_row(low: Lowering, node: p.MoveToRow, path: Path) -> None:
     """403.1.4, G.26."""
     act(low, node.what, path, makers.RowMaker(ROWS[node.name]))
+
+
+def to_row_turned(low: Lowering, node: p.ToRowTurned, path: Path) -> None:
+    """403.1.4, 215.1: to a row, and ON or OFF there."""
+    found = chosen(low, node.what, (*path, "what"))
+    do_to(low, path, found, makers.RowMaker(ROWS[node.name]))
+    do_to(low, path, found, low.meaning.orient(node.to.name))
 
 
 def draw(low: Lowering, node: a.Draw, path: Path) -> None:
@@ -287,6 +295,20 @@ def arriving(low: Lowering, node: a.Move, path: Path) -> tuple[int, bool]:
     return position, in_order
 
 
+def either_end(low: Lowering, node: p.EitherEnd, path: Path) -> None:
+    """On top of the deck, or at its bottom: one is asked for the bottom."""
+    found = chosen(low, node.what, (*path, "what"))
+    slot = low.prefix + "bottom:" + low.clause(path)
+    low.add(AskMay(*low.at(path, "bottom"), slot, low.actor, ()))
+    top, end = low.label(path, "top"), low.label(path, "end")
+    low.add(SkipUnless(*low.at(path, "if"), SlotSays(slot, True), top))
+    do_to(low, path, found, makers.DeckMaker(True))
+    low.add(Jump(*low.at(path, "over"), end))
+    low.builder.place(top)
+    do_to(low, path, found, makers.DeckMaker(False))
+    low.builder.place(end)
+
+
 def mover(low: Lowering, node: a.Move, path: Path, position: int) -> EventMaker:
     """The event that puts a card there."""
     to = node.to
@@ -327,6 +349,8 @@ EFFECTS: Final[Table] = {
     p.MoveToRow: move_to_row,
     a.Draw: draw,
     p.SearchFor: search,
+    p.ToRowTurned: to_row_turned,
+    p.EitherEnd: either_end,
     p.Retarget: retarget,
     p.Recover: recover,
     p.AttachTo: attach,

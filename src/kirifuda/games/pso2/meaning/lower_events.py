@@ -261,7 +261,7 @@ def uses_ability(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
 
 
 def uses_kind(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
-    """103.3.2, 103.7.1.1.1, G.33: a player invokes an ability of a kind."""
+    """103.3.2, 103.7.1.1.1, G.33: somebody invokes an ability of a kind."""
     deed = node.deed
     assert isinstance(deed, p.UsesKind)
     return named(low, happenings.InvokeKindEvent(subject(low, node, path), deed.kind.name), path)

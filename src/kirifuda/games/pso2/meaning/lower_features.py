@@ -78,9 +78,7 @@ def shifts(node: Modified) -> list[tuple[str, Path, bool, a.Amount]]:
     return found
 
 
-def modified(
-    low: Lowering, node: Modified, path: Path, times: AmountPlan | None, around: Uses
-) -> list[Draft]:
+def modified(low: Lowering, node: Modified, path: Path, times: AmountPlan | None, around: Uses) -> list[Draft]:
     """215.3, G.05: attack value and HP are raised or lowered by the numbers before and after the stroke."""
     found: list[Draft] = []
     for stat, where, is_up, by in shifts(node):

@@ -135,7 +135,7 @@ def freeze(low: Lowering, node: p.Freeze, path: Path) -> None:
 def delayed(low: Lowering, node: a.Delayed, path: Path) -> None:
     """Something that is done later, once: at the end of a turn, or when something happens next."""
     inner = low.child(low.clause(path), path)
-    inner.defined, inner.parts, inner.actor = low.defined, low.parts, low.actor
+    inner.defined, inner.parts, inner.actor, inner.latest = low.defined, low.parts, low.actor, low.latest
     event = inner.event(node.when, (*path, "when"))
     pso(inner).hears_damage = isinstance(event, DamageEvent)
     inner.effect(node.do, (*path, "do"))
@@ -234,4 +234,5 @@ EFFECTS: Final[Table] = {
     p.RaiseDealtTo: begin,
     p.SlotsAre: begin,
     p.MustTarget: begin,
+    p.OnlySoOften: begin,
 }

@@ -130,11 +130,13 @@ ACTS: Final[dict[type[a.Node], int]] = {
     p.EquipTo: EQUIPMENT | HELD | DISCARDED | DECKED,
     a.Discard: HELD,
     a.Move: ON_FIELD | POINT | DISCARDED | HELD | DECKED | WAITING,
+    p.EitherEnd: ON_FIELD | POINT | DISCARDED | HELD | DECKED | WAITING,
     p.ShuffleIn: ON_FIELD | POINT | DISCARDED | HELD | DECKED,
     a.Negate: WAITING,
     p.RemoveDamage: CHARACTER,
     p.Freeze: FIGHTERS,
     p.MoveToRow: ON_FIELD,
+    p.ToRowTurned: ON_FIELD,
     p.AttacksThese: FIGHTERS,
     p.WhileAttacking: FIGHTERS,
     p.WhenItAttacks: FIGHTERS,
@@ -158,7 +160,7 @@ NEVER_REPLACED: Final[dict[type[a.Deed], str]] = {
 """103.4.3: what nothing can be done instead of, and why."""
 SURE: Final[dict[type[a.Node], int]] = {
     p.PlayerOf: PERSON, p.TheBoss: BOSS, p.ThisPlayed: HELD,
-    p.Attacker: FIGHTERS, p.AttackTarget: FIGHTERS, p.Bearer: FIGHTERS, p.Host: HOSTS,
+    p.Attacker: FIGHTERS, p.AttackTarget: FIGHTERS, p.Bearer: FIGHTERS, p.Host: HOSTS, p.DamageDealer: SOURCES,
 }  # fmt: skip
 ROLES: Final = {
     p.Bearer.role: FIGHTERS, p.Host.role: HOSTS, p.Attacker.role: FIGHTERS, p.AttackTarget.role: FIGHTERS,

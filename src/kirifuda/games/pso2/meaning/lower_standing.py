@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.amounts import FixedAmount
+from kirifuda.effects.amounts import FixedAmount, PartsAmount
 from kirifuda.effects.conditions import ThingPasses, ThingsThere
 from kirifuda.effects.events import PlayerThing, TextDeed
 from kirifuda.effects.filters import EitherFilter, Narrowed, ThingFilter
@@ -27,11 +27,13 @@ from kirifuda.games.pso2.meaning.carried import (
     MORE,
     NONE,
     DamageAbility,
+    NoteApplied,
     ReplacementAbility,
 )
 from kirifuda.games.pso2.meaning.changes import FreezeChange
 from kirifuda.games.pso2.meaning.events import AttackedDeed, DamageEvent, SourceDeed, TargetedDeed
 from kirifuda.games.pso2.meaning.happenings import ActiveDeed, AfterEvent, AttackedByDeed, DamageFall, OthersThing
+from kirifuda.games.pso2.meaning.lower_counted import so_often
 from kirifuda.games.pso2.meaning.lower_events import loose, whoever
 from kirifuda.games.pso2.meaning.lower_features import drafts
 from kirifuda.games.pso2.meaning.lower_nouns import turn_runs
@@ -84,6 +86,17 @@ def stand(low: Lowering, node: a.Effect, path: Path, conditions: Conditions, use
             attacking = attacks_now(low, node, path)
         inner.add(uses)
         stand(low, node.do, (*path, "do"), (*conditions, attacking), inner, found)
+        return
+    if isinstance(node, a.ForEach):
+        with low.measuring() as inner:
+            count = low.amount(node.amount, (*path, "amount"))
+            rounds = PartsAmount(count, low.amount(node.unit, (*path, "unit")))
+        inner.add(uses)
+        if not isinstance(node.do, a.Gain) or low.times is not None:
+            raise low.fail(node.do, (*path, "do"), "cannot be had several times")
+        low.times = rounds
+        stand(low, node.do, (*path, "do"), conditions, inner, found)
+        low.times = None
         return
     if isinstance(node, a.Seq):
         for at, part in enumerate(node.parts):
@@ -149,6 +162,8 @@ def ability_of(
         ability.conditions = (*conditions, ThingsThere(what))
     elif isinstance(node, a.Must):
         ability.musts = (TextDeed("attack", low.thing(node.subject, (*path, "subject")), None),)
+    elif isinstance(node, p.OnlySoOften):
+        ability.forbidden = (so_often(low, node, path),)
     elif isinstance(node, a.Forbid):
         forbid(low, node, path, ability)
     else:
@@ -357,6 +372,9 @@ def replacement(low: Lowering, node: a.Replace, path: Path, key: str, conditions
     if isinstance(do, a.May):
         ability.optional = True
         do, here = do.do, (*here, "do")
+    if isinstance(do, p.ByDoing):  # G.23: whoever does not pay lets it happen
+        ability.optional = True
+        do = p.PaidFor(do.pay, do.then)
     if isinstance(do, p.TakeInstead):
         if not pso(inner).hears_damage:
             raise low.fail(do, here, "has no damage it could mean")
@@ -365,6 +383,9 @@ def replacement(low: Lowering, node: a.Replace, path: Path, key: str, conditions
         low.uses.slots |= inner.uses.slots
         return ability
     inner.builder = Builder(key)
+    if pso(low).applied:
+        ability.times = pso(low).applied
+        inner.add(NoteApplied(*inner.at(path, "applied"), key))
     with needing(inner) as needs:
         inner.effect(do, here)
     ability.needs = tuple(need for need in needs if isinstance(need, ThingsThere) or ability.optional)

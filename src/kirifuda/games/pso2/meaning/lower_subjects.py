@@ -140,6 +140,8 @@ class Subjects:
                 raise self.refusal(deed, (*path, "deed"), "is nothing that anybody does: it holds by itself (301.6)")
             self.need(INVOKED[deed.keyword.name], node.subject, (*path, "subject"))
             return
+        if isinstance(deed, a.Nth):
+            deed = deed.deed
         able = UNDERGONE[deed.action.name] if isinstance(deed, a.Undergoes) else DEEDS[type(deed)]
         self.need(able, node.subject, (*path, "subject"))
         if type(deed) in OBJECTS:
