@@ -131,6 +131,7 @@ FILTERS: Final = [
     Phrase("handin", None, "{handplace}の", "| in {handplace}"),
     Phrase("handin", None, "{handplace}にある", "| in {handplace}"),
     Phrase("handin", None, "{handplace}から", "| from {handplace}"),
+    Phrase("handin", a.Place, "自分が手札から召喚する", "| in your hand", {"zone": HAND, "whose": a.You()}),
 ]  # fmt: skip
 
 THINGS: Final = [

@@ -20,6 +20,7 @@ from kirifuda.games.last_resort.meaning.lower_setting import resort
 from kirifuda.games.last_resort.meaning.stats import STATS
 from kirifuda.games.last_resort.meaning.things import BearerThing
 from kirifuda.games.last_resort.meaning.words import AREAS, COUNTED_HAND, KIND_WORDS, SUMMONED_FROM, UNIQUE_KINDS
+from kirifuda.games.last_resort.rules.l09_summoning import CHARGED_MARK, SACRIFICED_MARK
 from kirifuda.games.last_resort.values import (
     COLOUR_BITS,
     FIELD_ABILITIES,
@@ -251,14 +252,22 @@ def life_of(low: Lowering, node: r.LifeOf, path: Path) -> AmountPlan:
     return tests.LifeAmount(low.player(node.who, (*path, "who")))
 
 
-def destroyed_now(low: Lowering, node: r.DestroyedNow, path: Path) -> AmountPlan:
+def done_now(low: Lowering, node: r.DoneNow, path: Path) -> AmountPlan:
     """How many since the effect began: those of this turn less those before."""
-    deed = a.Undergoes(a.Action("destroy"), a.AnyCause())
-    counted = count_this_turn(low, a.Happens(a.Any(node.of), deed), path)
+    of = node.of
+    if not isinstance(node.deed, a.IsPut):
+        of = a.Filter(a.Place(FIELD_ZONE, a.AnyPlayer()), of.qualities, of.noun)
+    counted = count_this_turn(low, a.Happens(a.Any(of), node.deed), path)
     slot = low.prefix + "before:" + low.clause(path)
     low.uses.slots.add(slot)
     low.builder.opening.append(SetNumber(*low.at(path, "before"), slot, counted))
     return SumAmount(counted, SlotAmount(slot), sign=-1)
+
+
+def paid_with(low: Lowering, node: r.PaidWith, path: Path) -> AmountPlan:
+    """L-19.20, L-19.21: noted on the card while it was summoned."""
+    low.uses.facts |= FACT_MARKS
+    return tests_more.NotedAmount(SACRIFICED_MARK if node.way.name == "サクリファイス" else CHARGED_MARK)
 
 
 def value_of(low: Lowering, node: a.ValueOf, path: Path) -> AmountPlan:
@@ -285,7 +294,8 @@ AMOUNTS: Final[Table] = {
     a.ValueOf: value_of,
     a.CountOf: count_of,
     r.LifeOf: life_of,
-    r.DestroyedNow: destroyed_now,
+    r.DoneNow: done_now,
+    r.PaidWith: paid_with,
     r.PrintedOf: printed_of,
     r.StartingLife: starting_life,
 }
