@@ -213,12 +213,18 @@ def modal(low: Lowering, node: a.Modal, path: Path) -> None:
 
 def delayed(low: Lowering, node: a.Delayed, path: Path) -> None:
     """A trigger that the effect leaves behind; it goes off once and knows what the effect spoke of."""
+    later(low, node.when, node.do, (path, (*path, "when")))
+
+
+def later(low: Lowering, when: a.Event, do: a.Effect, paths: tuple[Path, Path]) -> None:
+    """The same; of the paths the first is that of the whole, which has a `do`, the second that of the event."""
+    path, told = paths
     inner = low.child(low.clause(path), path)
     inner.defined, inner.parts, inner.actor = low.defined, low.parts, low.actor
-    inner.effect(node.do, (*path, "do"))
-    event = inner.event(node.when, (*path, "when"))
-    if isinstance(node.when, a.Begins | a.Ends) and isinstance(node.when.period.which, a.NextOne):
-        first = first_turn(low, node.when.period, (*path, "when"))
+    inner.effect(do, (*path, "do"))
+    event = inner.event(when, told)
+    if isinstance(when, a.Begins | a.Ends) and isinstance(when.period.which, a.NextOne):
+        first = first_turn(low, when.period, told)
         inner.uses.slots.add(first)
         event = OnlyIf(event, from_turn(first))
     ability = TriggeredAbility(inner.key, TextPlan(plan_of(inner).procedure), event)

@@ -13,6 +13,7 @@ from kirifuda.effects.lower_spans import lasting, span_of
 from kirifuda.effects.things import SlotThing, ThingPlan
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.abilities import UNTIL_START
+from kirifuda.games.last_resort.meaning.lower_acts import later
 from kirifuda.games.last_resort.meaning.lower_features import drafts
 from kirifuda.games.last_resort.meaning.lower_standing import Changing, ability_of
 from kirifuda.games.last_resort.meaning.lower_subjects import check_deed, check_gained_now
@@ -74,7 +75,7 @@ def timed(low: Lowering, node: a.Timed, path: Path) -> None:
     """How long; what is done at once in a coming step is done when it begins."""
     duration = node.duration
     if isinstance(duration, a.Throughout) and is_coming_step(duration.period) and not lasts(node.do):
-        low.effect(a.Delayed(a.Begins(duration.period), node.do), path)
+        later(low, a.Begins(duration.period), node.do, (path, (*path, "duration")))
         return
     lasting(low, span(low, node.duration, (*path, "duration")), node.do, (*path, "do"))
 

@@ -214,6 +214,8 @@ def copy(low: Lowering, node: r.Copy, path: Path) -> ThingPlan:
 
 def that(low: Lowering, node: a.That, path: Path) -> ThingPlan:
     """What was spoken of; of two such cards that an event tells of, neither for sure."""
+    if low.reading.refs.get(path) == r.Bearer.role:
+        return BearerThing()
     when = getattr(node_at(low.reading.tree, path[:2]), "when", None)
     deed = getattr(when, "deed", None)
     told = [one for one in (getattr(when, "subject", None), getattr(deed, "what", None)) if isinstance(one, a.Any)]
@@ -374,6 +376,6 @@ def those(low: Lowering, node: a.Thing, path: Path) -> FilterPlan:
     if isinstance(node, a.Dropped) and path[-3:-2] == ("parts",) and path[-2]:
         first: Path = (*path[:-2], 0, path[-1])
         return those(low, checked(node_at(low.reading.tree, first)), first)
-    if isinstance(node, a.This | r.Bearer):
+    if isinstance(node, a.This | r.Bearer) or low.reading.refs.get(path) in (a.This.role, r.Bearer.role):
         return filters.ThingFilter(low.thing(node, path))
     raise low.fail(node, path, "cannot be meant by something that holds all the time")
