@@ -121,6 +121,8 @@ class _Walk:
                 self._end_sentence(child, (*path, *step), inner)
             if binds and (owns or not (quiet or isinstance(node, a.StockOf))):
                 self._bind(node, step, child, path, scope)
+            elif isinstance(child, a.Role):  # このカードが前列にいる間、そのカードは…
+                scope.binders.append(Binder(child.role, (*path, *step), SELF, child, False, scope.sentence))
 
     def _modal(self, node: a.Modal, path: Path, scope: _Scope) -> None:
         for at, sentence in enumerate(node.before):
