@@ -31,16 +31,15 @@ def _shuffled() -> tuple[str, ...]:
 CHOOSING: Final = [
     Phrase("act", a.Choose, "{what:obj}選ぶ", "<choose> {what}"),
     Phrase("act", a.Search, "{what:obj}探す", "<search> for {what}"),
-    Phrase("act", a.Look, "{what:top}見る", "<look> at {what}"),
-    Phrase("act", a.Look, "{what:obj}見る", "<look> at {what}", also=("{what:obj}確認する",)),
+    Phrase("act", a.Look, "{what:thing}見る", "<look> at {what}", also=("{what:thing}確認する",)),
     Phrase("act", a.Look, "{what:whole}見る", "<look> at {what}"),
     Phrase("whole", a.All, "{of:f_hand}を", "all {of#pl}", number="pl"),
     Phrase("f_hand", a.Filter, "{where:handof}", "(card|cards)# in {where}", {"qualities": (), "noun": a.AnyCard()}),
     Phrase("handof", a.Place, "{whose:zoneof}手札", "{whose}hand", {"zone": HAND}),
     Phrase("act", a.Declare, "{aspect:declarable}を1つ宣言する", "<declare> a {aspect}", also=("{aspect:declarable}1つを宣言する", "{aspect:declarable}を1つ選ぶ", "{aspect:declarable}1つを選ぶ", "好きな{aspect:declarable}を1つ選ぶ", "{aspect:declarable}を宣言する", "好きな{aspect:declarable}を1つ宣言する")),
     Phrase("declarable", a.Aspect, "色", "colour", {"name": "色"}),
-    Phrase("act", a.Reveal, "{what:obj}対戦相手に見せる", "<show> {what} to (your|their)#actor opponent", also=("{what:obj}公開する", "{what:obj}表向きにして見せる", "{what:obj}見せる")),
-    Phrase("act", a.Reveal, "{what:top}公開する", "<reveal> {what}", also=("{what:top}表向きにする",)),
+    Phrase("act", a.Reveal, "{what:thing}対戦相手に見せる", "<show> {what} to (your|their)#actor opponent", also=("{what:thing}見せる",)),
+    Phrase("act", a.Reveal, "{what:thing}公開する", "<reveal> {what}", also=("{what:thing}表向きにして見せる", "{what:thing}表向きにする")),
     Phrase("act", a.Shuffle, "{place:source1}をシャッフルする", "<shuffle> {place}"),
 ]  # fmt: skip
 
@@ -59,8 +58,7 @@ CARDS: Final = [
     drawing(quantity="q_mai"),
     Phrase("act", a.Draw, "{count:measure}に等しい枚数のカードを引く", "<draw> as many cards as {count}", also=("{count:measure}と同じ枚数のカードを引く", "{count:measure}だけカードを引く", "{count:measure}と同じ枚数だけカードを引く", "{count:measure}に等しい枚数だけカードを引く", "{count:measure}に等しい枚数カードを引く", "カードを{count:measure}に等しい枚数引く", "カードを{count:measure}だけ引く")),
     Phrase("act", a.Draw, "同じ枚数のカードを引く", "<draw> as many cards", {"count": a.ThatMany()}, also=("同じ数のカードを引く", "同じ枚数だけカードを引く", "カードを同じ枚数引く", "同じ枚数引く")),
-    Phrase("act", a.Discard, "{what:obj}捨て札する", "<discard> {what}", also=("{what:obj}捨てる",)),
-    Phrase("act", a.Discard, "{what:top}捨て札する", "<discard> {what}", also=("{what:top}捨てる",)),
+    Phrase("act", a.Discard, "{what:thing}捨て札する", "<discard> {what}", also=("{what:thing}捨てる",)),
     Phrase("act", n.Mill, "{whose:zoneof}デッキの上から{count:measure}に等しい枚数のカードを捨て札する", "<discard> as many cards from the top of {whose}deck as {count}", also=("{whose:zoneof}デッキの上から{count:measure}だけカードを捨て札する", "{whose:zoneof}デッキの上から{count:measure}と同じ枚数のカードを捨て札する")),
     Phrase("act", a.Orient, "{what:obj}{to:lie}にする", "<make> {what} {to}"),
     Phrase("act", n.ShuffleIn, "{what:obj}デッキに加えてシャッフルする", "<shuffle> {what} into the deck", also=_shuffled()),
@@ -83,14 +81,14 @@ CARDS: Final = [
 ]  # fmt: skip
 
 MOVES: Final = [
-    Phrase("act", a.Move, "{what:obj}{to:dest}置く", "<put> {what} {to}", {"arriving": NOTHING}, also=("{what:obj}{to:dest}戻す", "{what:top}{to:dest}置く")),
-    Phrase("act", a.Move, "{what:obj}好きな順番で{to:dest}置く", "<put> {what} {to} in any order", {"arriving": (a.AnyOrder(),)}, also=("{what:obj}好きな順番で{to:dest}戻す", "{what:obj}好きな順序で{to:dest}置く", "{what:obj}好きな順番に{to:dest}置く", "{what:obj}任意の順番で{to:dest}置く", "{what:obj}好きな順に{to:dest}置く", "{what:obj}{to:dest}好きな順番で置く", "{what:obj}{to:dest}好きな順番で戻す")),
-    Phrase("act", a.Move, "{what:obj}{arriving:lying!}{to:factors}置く", "<put> {what} {to} {arriving}"),
-    Phrase("act", a.Move, "{what:obj}{to:factors}置く", "<put> {what} {to}", {"arriving": NOTHING}, also=("{what:top}{to:factors}置く", "{what:obj}{to:factors}加える", "{what:obj}{to:factors}出す")),
-    Phrase("act", a.Move, "{what:obj}手札に加える", "<add> {what} to (your|their)#actor hand", {"to": INTO_OWN_HAND, "arriving": NOTHING}, also=("{what:obj}自分の手札に加える", "{what:obj}あなたの手札に加える", "{what:top}手札に加える")),
-    Phrase("act", a.Move, "{what:obj}持ち主の手札に戻す", "<return> {what} to the owner's hand", {"to": INTO_HAND, "arriving": NOTHING}, also=("{what:obj}手札に戻す", "{what:obj}自分の手札に戻す", "{what:obj}あなたの手札に戻す", "{what:obj}対戦相手の手札に戻す")),
-    Phrase("act", a.Move, "{what:obj}場に出す", "<put> {what} onto the field", {"to": INTO_PLAY, "arriving": NOTHING}, also=("{what:obj}自分の場に出す", "{what:obj}あなたの場に出す", "{what:obj}場にセットする", "{what:obj}コストを払わずに場に出す", "{what:obj}必要ファクターとコストを払わずに場に出す", "{what:obj}場に戻す")),
-    Phrase("act", a.Move, "{what:obj}{arriving:lying!}場に出す", "<put> {what} onto the field {arriving}", {"to": INTO_PLAY}, also=("{what:obj}{arriving:lying!}自分の場に出す",)),
+    Phrase("act", a.Move, "{what:thing}{to:dest}置く", "<put> {what} {to}", {"arriving": NOTHING}, also=("{what:thing}{to:dest}戻す",)),
+    Phrase("act", a.Move, "{what:thing}好きな順番で{to:dest}置く", "<put> {what} {to} in any order", {"arriving": (a.AnyOrder(),)}, also=("{what:thing}好きな順番で{to:dest}戻す", "{what:thing}好きな順序で{to:dest}置く", "{what:thing}好きな順番に{to:dest}置く", "{what:thing}任意の順番で{to:dest}置く", "{what:thing}好きな順に{to:dest}置く", "{what:thing}{to:dest}好きな順番で置く", "{what:thing}{to:dest}好きな順番で戻す")),
+    Phrase("act", a.Move, "{what:thing}{arriving:lying!}{to:factors}置く", "<put> {what} {to} {arriving}"),
+    Phrase("act", a.Move, "{what:thing}{to:factors}置く", "<put> {what} {to}", {"arriving": NOTHING}, also=("{what:thing}{to:factors}加える", "{what:thing}{to:factors}出す")),
+    Phrase("act", a.Move, "{what:thing}手札に加える", "<add> {what} to (your|their)#actor hand", {"to": INTO_OWN_HAND, "arriving": NOTHING}, also=("{what:thing}自分の手札に加える", "{what:thing}あなたの手札に加える")),
+    Phrase("act", a.Move, "{what:thing}持ち主の手札に戻す", "<return> {what} to the owner's hand", {"to": INTO_HAND, "arriving": NOTHING}, also=("{what:thing}手札に戻す", "{what:thing}自分の手札に戻す", "{what:thing}あなたの手札に戻す", "{what:thing}対戦相手の手札に戻す")),
+    Phrase("act", a.Move, "{what:thing}場に出す", "<put> {what} onto the field", {"to": INTO_PLAY, "arriving": NOTHING}, also=("{what:thing}自分の場に出す", "{what:thing}あなたの場に出す", "{what:thing}場にセットする", "{what:thing}コストを払わずに場に出す", "{what:thing}必要ファクターとコストを払わずに場に出す", "{what:thing}場に戻す")),
+    Phrase("act", a.Move, "{what:thing}{arriving:lying!}場に出す", "<put> {what} onto the field {arriving}", {"to": INTO_PLAY}, also=("{what:thing}{arriving:lying!}自分の場に出す",)),
     Phrase("lying", a.InPosition, "{position:lie}で", "{position}"),
     Phrase("dest", a.OnBottom, "デッキの一番下に", "at the bottom of the deck", {"place": INTO_DECK}, also=("デッキの下に", "持ち主のデッキの一番下に", "持ち主のデッキの下に", "自分のデッキの一番下に", "自分のデッキの下に", "あなたのデッキの一番下に", "あなたのデッキの下に", "対戦相手のデッキの一番下に")),
     Phrase("dest", a.OnTop, "デッキの一番上に", "on top of the deck", {"place": INTO_DECK}, also=("デッキの上に", "持ち主のデッキの一番上に", "持ち主のデッキの上に", "自分のデッキの一番上に", "自分のデッキの上に", "あなたのデッキの一番上に", "あなたのデッキの上に", "対戦相手のデッキの一番上に")),
@@ -115,5 +113,5 @@ ACTS: Final = [
     Phrase(
         "bare", a.Discard, "{what:dropped}捨て札させる", "<have> {what} discarded", also=("{what:dropped}捨てさせる",)
     ),
-    *left_out([row for row in WRITTEN if row.node not in _NAMING], ("obj", "dat", "gen")),
+    *left_out([row for row in WRITTEN if row.node not in _NAMING], ("obj", "thing", "dat", "gen")),
 ]

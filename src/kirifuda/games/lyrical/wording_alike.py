@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
-from kirifuda.games.lyrical.wording_words import SKILLS
+from kirifuda.games.lyrical.wording_words import KINDS, SKILLS
 from kirifuda.text.alike import Alike, verb_for_verb
 from kirifuda.text.verbs import VERBS
+
+KIND: Final = f"(?:{'|'.join(KINDS)})"
 
 WORDS: Final = (
     Alike("対戦相手", (r"(?<!対戦)(?<!バトル)相手(?:プレイヤー)?", "対戦相手プレイヤー")),
@@ -116,6 +119,14 @@ def _choosing() -> Alike:
         f"の選択{VERBS['する'][form]}": f"を{VERBS['選ぶ'][form]}" for form in VERBS["選ぶ"] if form in VERBS["する"]
     }
     return Alike("を選ぶ", ("|".join(sorted(words, key=len, reverse=True)),), "in all its forms", words)
+
+
+def _parting() -> Alike:
+    """手札に加え、それ以外なら捨て札する: what is done otherwise is a sentence of its own."""
+    words = {f"{forms['i']}、": f"{forms['dict']}。" for forms in VERBS.values() if "i" in forms}
+    some = "|".join(map(re.escape, sorted(words, key=lambda word: (-len(word), word))))
+    otherwise = r"(?:それ以外の?|そうでな(?:い|かった))(?:なら|場合)|そうでなければ"
+    return Alike("。", (rf"(?:{some})(?={otherwise})",), "before what is done otherwise", words)
 
 
 # what a sentence that stops at a noun leaves out
@@ -229,6 +240,15 @@ SMALL_WORDS: Final = (
         ),
     ),
     Alike("ターン開始時", (r"ターン(?:になった(?:時|とき)|の最初(?:に)?)(?=、)",)),
+    Alike(
+        "このターン",
+        (rf"この(?:カード|効果|エフェクト|{KIND}カード)(?:を使用した|が使用された|の使用された)ターン",),
+        "it is carried out in the turn in which it is used",
+    ),
+    Alike("でない", ("ではない", "じゃない")),
+    Alike("でない", (r"ではなかった(?=場合|なら)",)),
+    Alike("でない", (r"でなかった(?=場合|なら)",)),
+    _parting(),
     Alike("いるなら", ("いれば",)),
     Alike("あるなら", ("あれば",)),
     Alike("ない", ("無い", "無く(?=な)")),
@@ -310,7 +330,7 @@ SMALL_WORDS: Final = (
             r"(?:以下|次)の(?:[0-9]つの)?(?:効果|能力)?(?:の中|のうち)?(?:から)?、?(?:どちらか|いずれか|好きな)?(?=[0-9]つ)",
         ),
     ),
-    Alike("選んで実行する", ("選んで使用する", "選んで行う", "選んで適用する")),
+    Alike("選んで実行する", ("選んで使用する", "選んで行う", "選んで適用する", "選んで発揮する", "選んで解決する", "選び、使用する", "選び、発揮する", "選び、適用する")),
     Alike("枚", ("枚の(?=引[くいきけ])",)),
     Alike("か", ("や(?=エフェクト|トリック|ストラテジー|フィールド|アイテム|キャラクター)",)),
     Alike("すべてのスキルを失う", ("スキルをすべて失う", "スキルをすべて失わせる", "すべてのスキルを失わせる")),

@@ -98,6 +98,21 @@ def _answers() -> list[Phrase]:
     ]  # fmt: skip
 
 
+def _of_what_was_named() -> list[Phrase]:
+    """そうしたなら、捨て札する: behind a frame, what something is done to need not be named again."""
+    return [
+        Phrase("bares", None, "{bare}", "{bare~}"),
+        Phrase("bares", a.Seq, "{parts:bare.i}、{parts:link**}{parts:later}", "{parts~%, & and }", also=("{parts:bare.te}、{parts:link**}{parts:later}", "{parts:bare.te}{parts:link**}{parts:later}")),
+        Phrase("bares", a.May, "{do:bare.te}よい", "<you_may> {do}", also=("{do:bare.te}もよい", "{do:bare.can}")),
+        Phrase("scoped", a.Target, "{what:aim}対象とし、{then:bares}", "choose {what} as (the target|targets)#what; {then~}", also=("{what:aim}対象として、{then:bares}", "{what:aim}対象に取り、{then:bares}")),
+        Phrase("scoped", a.If, "{condition:cond.nara}なら、{then:bares}", "if {condition}, {then~}", also=("{condition:cond}場合、{then:bares}",)),
+        Phrase("clause", a.IfDone, "そうしたなら、{then:bares}", "if (you do|they do)#doer, {then}", also=("そうした場合、{then:bares}",)),
+        Phrase("clause", a.IfNotDone, "そうしないなら、{then:bares}", "if (you do|they do)#doer not, {then}", also=("そうしなかったなら、{then:bares}", "そうしない場合、{then:bares}", "そうしなかった場合、{then:bares}")),
+        Phrase("clause", a.Otherwise, "そうでないなら、{then:bares}", "otherwise, {then}", also=("そうでない場合、{then:bares}",)),
+        Phrase("clause", a.Afterwards, "その後、{then:bares}", "then {then}"),
+    ]  # fmt: skip
+
+
 FRAMES: Final = [
     # 捨てられる is also what is done to something: hence weak
     Phrase("scope", a.May, "{do:chain.can}", "<you_may> {do}", weak=True),
@@ -124,20 +139,7 @@ FRAMES: Final = [
     Phrase("link", None, "{later.i}、", "{later~}"),
     Phrase("link", None, "{later.te}、", "{later~}"),
     Phrase("link", None, "{later.te}", "{later~}"),
-    Phrase(
-        "scoped",
-        a.Target,
-        "{what:aim}対象とし、{then:bare}",
-        "choose {what} as (the target|targets)#what; {then~}",
-        also=("{what:aim}対象として、{then:bare}", "{what:aim}対象に取り、{then:bare}"),
-    ),
-    Phrase(
-        "scoped",
-        a.If,
-        "{condition:cond.nara}なら、{then:bare}",
-        "if {condition}, {then~}",
-        also=("{condition:cond}場合、{then:bare}",),
-    ),
+    *_of_what_was_named(),
     Phrase("aim", None, "{obj}", "{obj}"),
     Phrase("leader", a.You, "自分は", "you", number="you"),
     Phrase("leader", None, "{player1}は", "{player1}"),
