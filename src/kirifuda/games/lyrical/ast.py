@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kirifuda.games.lyrical.ast_rules import (
     AttacksUpTo,
+    ByThisDamage,
     DamageAlso,
     DamagedBy,
     Despite,
@@ -14,13 +15,16 @@ from kirifuda.games.lyrical.ast_rules import (
     FromHand,
     Heals,
     IsUnguarded,
+    JustHappening,
     NoCost,
+    NumberOf,
     Pierces,
     PriceLess,
     PriceMore,
     Responds,
     RespondsWith,
     StrikesOpen,
+    ThatDamage,
     TopCardOf,
     WrittenAbilities,
     WrittenEffectsOf,
@@ -365,14 +369,14 @@ class CarriesItems(Deed, frozen=True):
 
 
 __all__ = [
-    "AttacksUpTo", "BattleFoe", "Battles", "Bearer", "BeatenBy", "Beyond", "CarriesItems", "CarriesUpTo", "Carrying",
+    "AttacksUpTo", "BattleFoe", "Battles", "Bearer", "BeatenBy", "Beyond", "ByThisDamage", "CarriesItems", "CarriesUpTo", "Carrying",
     "Colour", "Damage", "DamageAlso", "DamageIs", "DamageLess", "DamageMore", "DamageOn", "DamagedBy", "DealsDamage",
     "DealtLess", "DealtMore", "DeclaresAttack", "DeclaresGuard", "Defeats", "Despite", "Discards", "Draws",
     "EffectsOf", "EvenActed", "FactorLess", "FactorMore", "FromHand", "GetsItem", "Guarded", "GuardsAgainst",
-    "HandLimitMore", "HasEffect", "Heals", "IsAffected", "IsChosen", "IsGuarded", "IsUnguarded", "Limits",
-    "LowerBoth", "Mill", "NoCost", "OnlyOnto", "OwnColour", "Pay", "PayCost", "Pierces", "PriceLess", "PriceMore",
+    "HandLimitMore", "HasEffect", "Heals", "IsAffected", "IsChosen", "IsGuarded", "IsUnguarded", "JustHappening", "Limits",
+    "LowerBoth", "Mill", "NoCost", "NumberOf", "OnlyOnto", "OwnColour", "Pay", "PayCost", "Pierces", "PriceLess", "PriceMore",
     "QuotedName", "RaiseBoth", "RemoveDamage", "RemoveSome", "Responds", "RespondsWith", "SetOn", "SetOnto",
-    "SetsCards", "SetsUp", "ShuffleIn", "StrikesOpen", "TakesDamage", "ThisCard", "Tires", "TopCardOf",
+    "SetsCards", "SetsUp", "ShuffleIn", "StrikesOpen", "TakesDamage", "ThatDamage", "ThisCard", "Tires", "TopCardOf",
     "Unanswerable", "Unguarded", "Unsaid", "UsesCards", "UsesEffects", "WasSetUp", "Wounded", "WrittenAbilities",
     "WrittenEffectsOf",
 ]  # fmt: skip

@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from kirifuda.text.ast_base import Amount, Cause, Deed, Effect, Feature, Limit, Noun, Party, Player, Quality, Thing
+from kirifuda.text.ast_base import (
+    Amount,
+    Cause,
+    Deed,
+    Effect,
+    Event,
+    Feature,
+    Limit,
+    Noun,
+    Party,
+    Player,
+    Quality,
+    Thing,
+)
 
 # --- prices ---------------------------------------------------------------------------------------
 
@@ -72,6 +85,22 @@ class NoCost(Effect, frozen=True):
     what: Thing
 
 
+class ThatDamage(Amount, frozen=True):
+    """そのダメージ: how much damage the event was that set the text off (N-9.6-7)."""
+
+
+class NumberOf(Amount, frozen=True):
+    """How many things are spoken of."""
+
+    what: Thing
+
+
+class JustHappening(Amount, frozen=True):
+    """How often something has happened as part of the effect that is running."""
+
+    event: Event
+
+
 # --- what is possible although a rule says otherwise ----------------------------------------------
 
 
@@ -105,6 +134,10 @@ class RespondsWith(Deed, frozen=True):
     """A player answers with a trick, or with an effect (N-7.1)."""
 
     noun: Noun
+
+
+class ByThisDamage(Cause, frozen=True):
+    """For damage that the text has just dealt."""
 
 
 class DamagedBy(Deed, frozen=True):

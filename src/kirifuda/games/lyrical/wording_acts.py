@@ -39,7 +39,7 @@ CHOOSING: Final = [
     Phrase("act", a.Declare, "{aspect:declarable}を1つ宣言する", "<declare> a {aspect}", also=("{aspect:declarable}1つを宣言する", "{aspect:declarable}を1つ選ぶ", "{aspect:declarable}1つを選ぶ", "好きな{aspect:declarable}を1つ選ぶ", "{aspect:declarable}を宣言する", "好きな{aspect:declarable}を1つ宣言する")),
     Phrase("declarable", a.Aspect, "色", "colour", {"name": "色"}),
     Phrase("act", a.Reveal, "{what:thing}対戦相手に見せる", "<show> {what} to (your|their)#actor opponent", also=("{what:thing}見せる",)),
-    Phrase("act", a.Reveal, "{what:thing}公開する", "<reveal> {what}", also=("{what:thing}表向きにして見せる", "{what:thing}表向きにする")),
+    Phrase("act", a.Reveal, "{what:thing}公開する", "<reveal> {what}", also=("{what:thing}表向きにする",)),
     Phrase("act", a.Shuffle, "{place:source1}をシャッフルする", "<shuffle> {place}"),
 ]  # fmt: skip
 

@@ -51,6 +51,11 @@ WORDS: Final = (
     ),
     Alike("プレイヤーは", ("プレイヤーは、?それぞれ",)),
     Alike("修正", ("修整",)),
+    Alike("このカード", (rf"この(?!アイテム){KIND}カード",)),
+    Alike("増やす", (r"(?<=[0-9X])多く支?払(?:わなければならない|う必要がある|う(?![こ]))",), "of what is paid"),
+    Alike("減らす", (r"(?<=[0-9X])少なく支?払(?:えばよい|ってよい|ってもよい|える|う(?![こ]))",)),
+    Alike("自分のターンである", (r"(?<!非)自分がターンプレイヤー(?:で(?:ある)?(?=場合|なら|時|とき|間|限り)|の(?=場合|時|とき|間))",)),
+    Alike("対戦相手のターンである", (r"自分が非ターンプレイヤー(?:で(?:ある)?(?=場合|なら|時|とき|間|限り)|の(?=場合|時|とき|間))",)),
     Alike("少なくする", ("軽減する",)),
 )
 """Words that are one in this game."""
@@ -78,6 +83,11 @@ def _interrupting() -> Alike:
         for link, forms in (("を", VERBS["行う"]), ("を", VERBS["する"]), ("", VERBS["する"]))
         for form in VERBS["する"]
         if form in forms
+    }
+    words |= {
+        f"レスポンスとして{noun}を使用{VERBS['する'][form]}": f"{noun}でレスポンス{VERBS['する'][form]}"
+        for noun in ("トリックカード", "トリック", "エフェクト")
+        for form in VERBS["する"]
     }
     return Alike("レスポンスする", ("|".join(sorted(words, key=len, reverse=True)),), "in all its forms", words)
 
@@ -165,7 +175,6 @@ UPS_AND_DOWNS: Final = (
 
 SMALL_WORDS: Final = (
     Alike("に", (r"へ(?=ダメージを)",)),
-    Alike("これにより", (r"このダメージ(?:で|によって|により)(?=[^。、]*(?:た場合|たなら|たら))",)),
     Alike("エンドフェイズの間、", (r"エンドフェイズ(?:に|で)、?(?=[^。、]*ダメージは取り除かれない)",)),
     Alike(
         "使用できる。このエフェクトは", (r"(?<=行動済み状態でも)、(?=[^。]*使用できる。)",), "two limits in a sentence"
@@ -246,6 +255,7 @@ SMALL_WORDS: Final = (
         "it is carried out in the turn in which it is used",
     ),
     Alike("でない", ("ではない", "じゃない")),
+    Alike("", (r"表向きにして、?(?=見せ|公開)", r"表向きに(?=公開|捨て札)")),
     Alike("でない", (r"ではなかった(?=場合|なら)",)),
     Alike("でない", (r"でなかった(?=場合|なら)",)),
     _parting(),

@@ -14,6 +14,53 @@ NONE: Final = {"relation": a.Same(), "right": a.Num(0)}
 
 FOUND: Final[dict[str, type[a.Node]]] = {"left": a.CountOf, "left.of": a.Filter}
 
+_ACTS: Final[tuple[tuple[str, str, str, tuple[str, ...]], ...]] = (
+    ("捨て札した", "Discard", "discarded", ("カード", "キャラクター", "アイテムカード", "ファクターカード")),
+    ("行動済み状態にした", "Orient", "made acted", ("キャラクター", "ファクターカード", "カード")),
+    ("未行動状態にした", "Orient|Ready", "made un-acted", ("キャラクター", "ファクターカード", "カード")),
+    ("選んだ", "Choose", "chosen", ("キャラクター", "カード")),
+    ("手札に戻した", "Move", "returned to the hand", ("キャラクター", "カード")),
+    ("デッキに戻した", "Move|ShuffleIn", "put back into the deck", ("カード", "キャラクター")),
+    ("手札に加えた", "Move|Hand", "added to the hand", ("カード",)),
+    ("場に出した", "Move|Field", "put onto the field", ("キャラクター",)),
+    ("公開した", "Reveal", "revealed", ("カード", "キャラクターカード", "トリックカード")),
+)
+"""What was done, the node of it, and to what."""
+_DONE_TO: Final[dict[str, tuple[a.Noun, str]]] = {
+    "カード": (a.AnyCard(), "card"),
+    "キャラクター": (a.Kind("キャラクター"), "character"),
+    "キャラクターカード": (a.Kind("キャラクター"), "character card"),
+    "アイテムカード": (a.Kind("アイテム"), "item card"),
+    "ファクターカード": (a.Kind("ファクター"), "factor card"),
+    "トリックカード": (a.Kind("トリック"), "trick card"),
+}
+_THIS_WAY: Final = ("", "これによって", "これにより", "この効果で", "こうして", "この方法で")
+_HAPPENING: Final[dict[str, type[a.Node]]] = {"event": a.Happens, "event.subject": a.Any}
+_COUNTED: Final[dict[str, type[a.Node]]] = {"what": a.ActedOn}
+
+
+def _done() -> list[Phrase]:
+    """これによって捨て札したカードの枚数: what something was done to is counted."""
+    rows: list[Phrase] = []
+    for verb, act, english, nouns in _ACTS:
+        for word in nouns:
+            noun, name = _DONE_TO[word]
+            is_body = word == "キャラクター"
+            ways = [f"{way}{verb}{word}" for way in _THIS_WAY]
+            if word == "カード":
+                ways += [f"{way}{verb}手札" for way in _THIS_WAY]
+            every = [f"{way}{of}" for way in ways for of in (("の数", "の体数") if is_body else ("の枚数", "の数"))]
+            every += [f"{way}{verb}枚数" for way in _THIS_WAY] if word == "カード" else []
+            fixed = {"what.noun": noun, "what.act": act}
+            one, unit = f"({name}|{name}s)# {english} this way", "s_tai" if is_body else "s_mai"
+            rows += [
+                Phrase("measure1", n.NumberOf, every[0], f"the number of {name}s {english} this way", fixed, inner=_COUNTED, also=tuple(every[1:])),
+                Phrase(unit, n.NumberOf, ways[0], one, fixed, inner=_COUNTED, also=tuple(ways[1:])),
+                Phrase(f"did_{unit}", n.NumberOf, ways[0], one, fixed, inner=_COUNTED, also=tuple(ways[1:])),
+            ]  # fmt: skip
+    return rows
+
+
 NUMBERS: Final = [
     Phrase("measure", None, "{measure1}", "{measure1}"),
     Phrase("measure", a.Twice, "{of:measure1}の2倍", "twice {of}"),
@@ -31,14 +78,22 @@ NUMBERS: Final = [
     Phrase("measure1", a.CountOf, "{of:f_deck}の枚数", "the number of {of#pl}", also=("{of:f_deck}の数",)),
     Phrase("f_deck", a.Filter, "{where:source1}", "(card|cards)# in {where}", {"qualities": (), "noun": a.AnyCard()}, also=("{where:source1}のカード",)),
     Phrase("measure1", n.DamageOn, "{what:one}が受けているダメージ", "the damage on {what}", also=("{what:one}のダメージ", "{what:one}が受けているダメージの数値", "{what:one}が受けたダメージ")),
-    Phrase("measure1", a.ThatMany, "その枚数", "that number", also=("その数", "捨て札した枚数", "捨て札したカードの枚数", "これによって捨て札したカードの枚数", "捨て札したカードの数")),
+    Phrase("measure1", a.ThatMany, "その枚数", "that number", also=("その数",)),
+    Phrase("measure1", n.ThatDamage, "そのダメージ", "that damage", also=("そのダメージの数値", "与えたダメージ", "受けたダメージ", "与えたダメージの数値", "受けたダメージの数値", "このダメージ")),
+    Phrase("s_pt", n.ThatDamage, "そのダメージ", "that damage", also=("与えたダメージ", "受けたダメージ")),
     Phrase("s_pt", n.DamageOn, "{what:one}が受けているダメージ", "damage on {what}", also=("{what:one}のダメージ", "{what:one}が受けたダメージ")),
     Phrase("s_tai", a.CountOf, "{of:f_tai}", "{of#}"),
     Phrase("s_mai", a.CountOf, "{of:f_mai}", "{of#}"),
     Phrase("s_mai", a.CountOf, "{of:f_deck}", "{of#}"),
-    Phrase("s_mai", a.ThatMany, "これによって捨て札したカード", "card discarded this way", also=("これにより捨て札したカード", "この効果で捨て札したカード", "捨て札したカード", "こうして捨て札したカード", "この方法で捨て札したカード")),
-    Phrase("s_mai", a.ThatMany, "行動済み状態にしたファクターカード", "factor card turned this way", also=("これによって行動済み状態にしたファクターカード", "行動済み状態にしたカード")),
-    Phrase("s_tai", a.ThatMany, "これによって捨て札したキャラクター", "character discarded this way", also=("捨て札したキャラクター", "この効果で捨て札したキャラクター")),
+    *_done(),
+    *(
+        Phrase(category, n.JustHappening, f"この効果で捨て札された{{event.subject.of:f_tai}}{tail}", english, {"event.deed": a.Undergoes(a.Action("discard"), a.AnyCause())}, inner=_HAPPENING, also=tuple(f"{way}捨て札された{{event.subject.of:f_tai}}{tail}" for way in ("これによって", "これにより")))
+        for category, tail, english in (("measure1", "の数", "the number of {event.subject.of#pl} discarded this way"), ("s_tai", "", "{event.subject.of#} discarded this way"))
+    ),
+    *(
+        Phrase(category, n.JustHappening, f"このダメージで捨て札された{{event.subject.of:f_tai}}{tail}", english, {"event.deed": a.Undergoes(a.Action("discard"), n.ByThisDamage())}, inner=_HAPPENING, also=(f"このダメージによって捨て札された{{event.subject.of:f_tai}}{tail}", f"このダメージにより捨て札された{{event.subject.of:f_tai}}{tail}"))
+        for category, tail, english in (("measure1", "の数", "the number of {event.subject.of#pl} discarded by this damage"), ("s_tai", "", "{event.subject.of#} discarded by this damage"))
+    ),
 ]  # fmt: skip
 
 # "自分の場に…がいる" names the place first
@@ -119,6 +174,10 @@ def _factors() -> list[Phrase]:
 CONDITIONS: Final = [
     Phrase("state", a.Compare, "{left:c_tai}が{right:amount}体{relation:many}いる", "there are {relation<}{right}{relation>} {left#pl}", also=("{left:c_tai}が{right:amount}体{relation:many}である", "{left:c_tai}が{right:amount}人{relation:many}いる")),
     Phrase("state", a.Compare, "{left:c_mai}が{right:amount}枚{relation:many}である", "there are {relation<}{right}{relation>} {left#pl}", also=("{left:c_mai}が{right:amount}枚{relation:many}ある",)),
+    Phrase("cond1", a.Compare, "{left:did_s_tai}が{right:amount}体{relation:many}である", "there are {relation<}{right}{relation>} {left#pl}", also=("{left:did_s_tai}が{right:amount}体{relation:many}いる", "{right:amount}体{relation:many}の{left:did_s_tai}がいる")),
+    Phrase("cond1", a.Compare, "{left:did_s_mai}が{right:amount}枚{relation:many}である", "there are {relation<}{right}{relation>} {left#pl}", also=("{left:did_s_mai}が{right:amount}枚{relation:many}ある",)),
+    Phrase("cond1", a.Compare, "{right:amount}体{relation:many}である", "there were {relation<}{right}{relation>} of them", {"left": a.ThatMany()}),
+    Phrase("cond1", a.Compare, "{right:amount}枚{relation:many}である", "there were {relation<}{right}{relation>} of them", {"left": a.ThatMany()}),
     Phrase("state", a.Compare, "{left:c_tai}がいる", "there is at least one {left}", ONE),
     Phrase("state", a.Compare, "{left:c_tai}がいない", "there is no {left}", NONE, also=("{left:c_tai}が1体もいない",)),
     Phrase("state", a.Compare, "{left.of.qualities:mod**}{left.of.noun:n_tai}が{left.of.where:atfield}いる", "there is at least one {left.of.qualities<}{left.of.noun}{left.of.where>}{left.of.qualities>}", ONE, inner=FOUND),

@@ -6,6 +6,7 @@ from typing import Final
 
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.wording_mods import THIS_TURN
+from kirifuda.games.lyrical.wording_nouns import CHARACTER, FIELD
 from kirifuda.text import ast as a
 from kirifuda.text.core_rows import CONDITIONS as CORE_CONDITIONS
 from kirifuda.text.core_rows import EVENTS, NUMBERS, SENTENCES, TIME
@@ -91,10 +92,22 @@ def _answers() -> list[Phrase]:
     used = "{where.whose:player}が{qualities:mod**}{noun:n_used}を使用した"
     fights = "{where:side}{qualities:mod**}{noun:n_tai}が{qualities:stanced}"
     ways = {way: [f"{head}{way}{end}" for head in ("", "このカードは") for end in ends] for way in (used, fights)}
+    only = ("レスポンスとして使用できる", "レスポンスとしてのみ使用できる", "レスポンスとしてだけ使用できる")
+    uses = ("{where.whose:player}が使用した{qualities:mod**}{noun:n_used}", "{where.whose:player}の{qualities:mod**}{noun:n_used}", "{where.whose:player}の{qualities:mod**}{noun:n_used}の使用", "{where.whose:player}の使用した{qualities:mod**}{noun:n_used}")
+    answers = [f"{head}%s{to}{end}" for head in ("", "このカードは") for to, others in (("に対する", ()), ("への", ()), ("に対して", ("使用できる", "のみ使用できる", "だけ使用できる"))) for end in (*only, *others)]
+    ways[used] += [answer % use for answer in answers for use in uses]
+    ways[fights] += [answer % "{where:side}{qualities:mod**}{noun:n_tai}の{qualities:stancing}" for answer in answers]
+    attacks = [answer % "{where:camp1}{qualities:stancing!}" for answer in answers]
     return [
         Phrase("f_answered", a.Filter, ways[used][0], "{qualities<}{noun}{qualities>} that {where.whose} used", {"where.zone": a.Zone("使用したカード")}, inner={"where": a.Place}, also=tuple(ways[used][1:])),
         Phrase("f_answered", a.Filter, ways[fights][0], "{qualities<}{noun}{where>}{qualities>}", also=tuple(ways[fights][1:])),
+        Phrase("f_answered", a.Filter, attacks[0], "character{where>}{qualities>}", {"noun": CHARACTER}, also=tuple(attacks[1:])),
         Phrase("stanced", a.Doing, "{deed:stance.ta}", "| that {deed/past}"),
+        Phrase("stancing", a.Doing, "アタック宣言", "| that declared an attack", {"deed": n.DeclaresAttack()}),
+        Phrase("stancing", a.Doing, "ガード宣言", "| that declared a guard", {"deed": n.DeclaresGuard()}),
+        Phrase("camp1", a.Place, "対戦相手の", "| of your opponent's", {"zone": FIELD, "whose": a.Opponent()}),
+        Phrase("camp1", a.Place, "自分の", "| of yours", {"zone": FIELD, "whose": a.You()}),
+        Phrase("camp1", a.Place, "", "|", {"zone": FIELD, "whose": a.AnyPlayer()}),
     ]  # fmt: skip
 
 

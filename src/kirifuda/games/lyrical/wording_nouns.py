@@ -124,6 +124,11 @@ COUNTING: Final = [
     Phrase("q_body", None, "{amount}人", "{amount}"),
     Phrase("q_body", None, "{amount}体ずつ", "{amount}"),
     Phrase("q_body", a.AnyNumber, "好きなだけ", "any number of", number="pl"),
+    *(
+        Phrase(category, node, f"その数{tail}", english, {field: a.ThatMany()} if field else {}, also=tuple(f"{word}{tail}" for word in words), number="pl")
+        for category, words in (("q_body", ("その枚数", "同じ数", "同じ枚数")), ("q_card", ("その枚数", "同じ枚数", "同じ数")))
+        for node, tail, english, field in ((a.UpTo, "まで", "up to that many", "n"), (a.ThatMany, "だけ", "that many", ""), (a.ThatMany, "", "that many", ""))
+    ),
     Phrase("q_card", None, "{q_mai}", "{q_mai}"),
     Phrase("q_card", None, "{amount}つ", "{amount}"),
     Phrase("q_card", None, "{amount}枚ずつ", "{amount}"),
@@ -181,6 +186,14 @@ THINGS: Final = [
     Phrase("part", n.DeclaresGuard, "ガード宣言する", "<declare> a guard"),
     Phrase("obj", a.Some, "{of:f_tai}を{count:q_body}", "{count} {of#count}", number="count"),
     Phrase("obj", a.Some, "{of:f_mai}を{count:q_card}", "{count} {of#count}", number="count"),
+    *(
+        Phrase("obj", a.Some, f"{{of:{things}}}を{{count.n:measure}}と同じ{word}まで", "{of#pl}, up to {count.n} of them", inner={"count": a.UpTo}, also=tuple(f"{{count.n:measure}}{same}まで{{of:{things}}}を" for same in (f"と同じ{word}", f"に等しい{word}")), number="pl")
+        for things, word in (("f_tai", "数"), ("f_mai", "枚数"))
+    ),
+    *(
+        Phrase("obj", a.Some, f"{{of:{things}}}を{{count:measure}}と同じ{word}", "{of#pl}, as many as {count},", also=(f"{{count:measure}}と同じ{word}の{{of:{things}}}を", f"{{count:measure}}に等しい{word}の{{of:{things}}}を", f"{{of:{things}}}を{{count:measure}}と同じ{word}だけ"), number="pl")
+        for things, word in (("f_tai", "数"), ("f_mai", "枚数"))
+    ),
     Phrase("obj", a.Some, "{of:f_from}{count:q_card}を", "{count} {of#count}", also=("{of:f_from}{count:q_card}",), number="count"),
     Phrase("obj", a.Some, "{of:f_them}{count:q_card}を", "{count} of {of#count}", number="count"),
     Phrase("f_them", a.Filter, "", "them", {"where": a.Among(a.Them()), "qualities": NO_QUALITIES, "noun": CARD}),

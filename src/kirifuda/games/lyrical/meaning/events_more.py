@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from kirifuda.effects.events import TextEvent
 from kirifuda.effects.plans import player_target
 from kirifuda.effects.things import ThingPlan
+from kirifuda.games.lyrical.meaning.events import with_damage
 from kirifuda.games.lyrical.rules.common import ATTACKER, GUARD, is_character
 from kirifuda.games.lyrical.rules.n00_moving import DiscardFromPlay
 from kirifuda.games.lyrical.rules.n07_using import Use
@@ -80,7 +81,7 @@ class AttackDamageEvent(TextEvent):
         victim = player_target(event.player)
         if not self.subject.matches(scope, event.dealer) or not self.victim.matches(scope, victim):
             return None
-        return self.bound(event.dealer, victim)
+        return with_damage(self.bound(event.dealer, victim), event)
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         return self.expected(scope, happening.event)
@@ -139,7 +140,7 @@ class DamagedEvent(TextEvent):
             return None
         if event.number <= 0 or not self.subject.matches(scope, victim) or not self.damager.deals(scope, event):
             return None
-        return self.bound(victim, event.dealer)
+        return with_damage(self.bound(victim, event.dealer), event)
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         return self.expected(scope, happening.event)

@@ -15,7 +15,7 @@ from kirifuda.effects.lower_plans import gather, joined, plan_of
 from kirifuda.effects.lowered import Lowered
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.abilities import SETUP, EffectAbility, TriggeredAbility, UsePlan
-from kirifuda.games.lyrical.meaning import lower_acts, lower_events, lower_lasting, lower_nouns
+from kirifuda.games.lyrical.meaning import lower_acts, lower_counted, lower_events, lower_lasting, lower_nouns
 from kirifuda.games.lyrical.meaning.lower_features import SKILLS
 from kirifuda.games.lyrical.meaning.lower_rules import is_own_price
 from kirifuda.games.lyrical.meaning.lower_setting import choices_in, heads_of
@@ -32,13 +32,13 @@ if TYPE_CHECKING:
 
 MEANING: Final = LyricalMeaning()
 TABLES: Final = Tables(
-    amounts={**shared_nouns.AMOUNTS, **lower_nouns.AMOUNTS},
+    amounts={**shared_nouns.AMOUNTS, **lower_nouns.AMOUNTS, **lower_counted.AMOUNTS},
     players=shared_nouns.PLAYERS,
     wheres={**shared_nouns.WHERES, **lower_nouns.WHERES},
     nouns={**lower_conditions.NOUNS, **lower_nouns.NOUNS},
     qualities={**lower_conditions.QUALITIES, **lower_nouns.QUALITIES},
     things={**shared_nouns.THINGS, **lower_nouns.THINGS},
-    conditions=lower_conditions.CONDITIONS,
+    conditions={**lower_conditions.CONDITIONS, **lower_counted.CONDITIONS},
     effects={
         **lower_frames.EFFECTS,
         **lower_choose.EFFECTS,

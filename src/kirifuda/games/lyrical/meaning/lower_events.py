@@ -161,6 +161,10 @@ def fallen(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> Te
     if isinstance(deed, a.Undergoes):
         if isinstance(deed.cause, a.ByBattle):
             return events.BeatenEvent(subject, None)
+        if isinstance(deed.cause, n.ByThisDamage):
+            if not is_in_a_condition(low, path):
+                raise low.fail(node, path, "speaks of damage that the text deals only after that")
+            return events.FellEvent(subject)
         if isinstance(deed.cause, a.ByThing):
             return events_more.CauseByEvent(subject, damager(low, deed.cause, (*below, "cause")))
         if isinstance(deed.cause, a.ByEffect):
@@ -171,7 +175,15 @@ def fallen(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> Te
     kinds = BEFOREHAND if low.foresees else KINDS
     if type(deed) not in kinds:
         raise low.fail(deed, below)
+    if isinstance(deed, n.TakesDamage):
+        return events.WoundEvent(kinds[type(deed)], subject)
     return ObjectEvent(kinds[type(deed)], subject)
+
+
+def is_in_a_condition(low: Lowering, path: Path) -> bool:
+    """Whether what stands here is asked about, and is not waited for."""
+    assert isinstance(low, LyricalLowering)
+    return any(isinstance(node_at(low.tree, path[:-1]), kind) for kind in (a.JustHappened, n.JustHappening))
 
 
 def dealt(low: Lowering, deed: n.SetsCards | n.UsesCards, path: Path) -> ThingPlan:
