@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from kirifuda.games.lyrical.ast_rules import (
+    AlsoOnto,
+    AttacksOrGuards,
     AttacksUpTo,
     ByThisDamage,
     DamageAlso,
     DamagedBy,
     Despite,
+    Difference,
+    Down,
     EffectsOf,
+    EitherEnd,
     EvenActed,
     FactorLess,
     FactorMore,
@@ -17,21 +22,30 @@ from kirifuda.games.lyrical.ast_rules import (
     IsUnguarded,
     JustHappening,
     NoCost,
+    NotByBattle,
+    NotWhen,
     NumberOf,
     Pierces,
     PriceLess,
     PriceMore,
     Responds,
     RespondsWith,
+    Rounded,
+    Rounding,
     StrikesOpen,
     ThatDamage,
+    TiresGuarding,
     TopCardOf,
+    TurnedBy,
+    Unpaid,
+    Up,
     WrittenAbilities,
     WrittenEffectsOf,
 )
 from kirifuda.text.ast_base import (
     Ability,
     Amount,
+    Cause,
     Deed,
     Effect,
     Feature,
@@ -196,6 +210,7 @@ class DamageLess(Effect, frozen=True):
     """Damage that somebody takes is lowered: every time, or only the next."""
 
     what: Party
+    cause: Cause
     which: Which
     by: Amount
 
@@ -204,6 +219,7 @@ class DamageMore(Effect, frozen=True):
     """Damage that somebody takes is raised."""
 
     what: Party
+    cause: Cause
     which: Which
     by: Amount
 
@@ -214,6 +230,14 @@ class DealtMore(Effect, frozen=True):
     what: Party
     to: Party
     by: Amount
+
+
+class DealtIs(Effect, frozen=True):
+    """Damage that somebody deals is doubled or halved; halves are rounded up."""
+
+    what: Party
+    to: Party
+    of: Amount
 
 
 class DealtLess(Effect, frozen=True):
@@ -228,6 +252,7 @@ class DamageIs(Effect, frozen=True):
     """Damage that somebody takes becomes a number: every time, or only the next."""
 
     what: Party
+    cause: Cause
     which: Which
     to: Amount
 
@@ -369,14 +394,16 @@ class CarriesItems(Deed, frozen=True):
 
 
 __all__ = [
-    "AttacksUpTo", "BattleFoe", "Battles", "Bearer", "BeatenBy", "Beyond", "ByThisDamage", "CarriesItems", "CarriesUpTo", "Carrying",
-    "Colour", "Damage", "DamageAlso", "DamageIs", "DamageLess", "DamageMore", "DamageOn", "DamagedBy", "DealsDamage",
-    "DealtLess", "DealtMore", "DeclaresAttack", "DeclaresGuard", "Defeats", "Despite", "Discards", "Draws",
-    "EffectsOf", "EvenActed", "FactorLess", "FactorMore", "FromHand", "GetsItem", "Guarded", "GuardsAgainst",
-    "HandLimitMore", "HasEffect", "Heals", "IsAffected", "IsChosen", "IsGuarded", "IsUnguarded", "JustHappening", "Limits",
-    "LowerBoth", "Mill", "NoCost", "NumberOf", "OnlyOnto", "OwnColour", "Pay", "PayCost", "Pierces", "PriceLess", "PriceMore",
-    "QuotedName", "RaiseBoth", "RemoveDamage", "RemoveSome", "Responds", "RespondsWith", "SetOn", "SetOnto",
-    "SetsCards", "SetsUp", "ShuffleIn", "StrikesOpen", "TakesDamage", "ThatDamage", "ThisCard", "Tires", "TopCardOf",
-    "Unanswerable", "Unguarded", "Unsaid", "UsesCards", "UsesEffects", "WasSetUp", "Wounded", "WrittenAbilities",
-    "WrittenEffectsOf",
+    "AlsoOnto", "AttacksOrGuards", "AttacksUpTo", "BattleFoe", "Battles", "Bearer", "BeatenBy", "Beyond",
+    "ByThisDamage", "CarriesItems", "CarriesUpTo", "Carrying", "Colour", "Damage", "DamageAlso", "DamageIs",
+    "DamageLess", "DamageMore", "DamageOn", "DamagedBy", "DealsDamage", "DealtIs", "DealtLess", "DealtMore",
+    "DeclaresAttack", "DeclaresGuard", "Defeats", "Despite", "Difference", "Discards", "Down", "Draws", "EffectsOf",
+    "EitherEnd", "EvenActed", "FactorLess", "FactorMore", "FromHand", "GetsItem", "Guarded", "GuardsAgainst",
+    "HandLimitMore", "HasEffect", "Heals", "IsAffected", "IsChosen", "IsGuarded", "IsUnguarded", "JustHappening",
+    "Limits", "LowerBoth", "Mill", "NoCost", "NotByBattle", "NotWhen", "NumberOf", "OnlyOnto", "OwnColour", "Pay",
+    "PayCost", "Pierces", "PriceLess", "PriceMore", "QuotedName", "RaiseBoth", "RemoveDamage", "RemoveSome",
+    "Responds", "RespondsWith", "Rounded", "Rounding", "SetOn", "SetOnto", "SetsCards", "SetsUp", "ShuffleIn",
+    "StrikesOpen", "TakesDamage", "ThatDamage", "ThisCard", "Tires", "TiresGuarding", "TopCardOf", "TurnedBy",
+    "Unanswerable", "Unguarded", "Unpaid", "Unsaid", "Up", "UsesCards", "UsesEffects", "WasSetUp", "Wounded",
+    "WrittenAbilities", "WrittenEffectsOf",
 ]  # fmt: skip

@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from kirifuda.text.ast_base import (
     Amount,
+    Arrival,
     Cause,
+    Condition,
     Deed,
+    Destination,
     Effect,
     Event,
     Feature,
     Limit,
+    Node,
     Noun,
     Party,
     Player,
+    Position,
     Quality,
     Thing,
 )
+from kirifuda.text.ast_nouns import Filter, Place
 
 # --- prices ---------------------------------------------------------------------------------------
 
@@ -89,6 +95,10 @@ class ThatDamage(Amount, frozen=True):
     """そのダメージ: how much damage the event was that set the text off (N-9.6-7)."""
 
 
+class Difference(Amount, frozen=True):
+    """その差: by how much the numbers differ of which the condition around it speaks."""
+
+
 class NumberOf(Amount, frozen=True):
     """How many things are spoken of."""
 
@@ -115,6 +125,48 @@ class Despite(Deed, frozen=True):
     state: Quality
 
 
+class Rounding(Node, frozen=True):
+    """What becomes of the fraction."""
+
+
+class Up(Rounding, frozen=True):
+    """端数切り上げ."""
+
+
+class Down(Rounding, frozen=True):
+    """端数切り捨て."""
+
+
+class Rounded(Amount, frozen=True):
+    """An amount, rounded."""
+
+    of: Amount
+    how: Rounding
+
+
+class NotWhen(Limit, frozen=True):
+    """Not while something is so."""
+
+    condition: Condition
+
+
+class AlsoOnto(Effect, frozen=True):
+    """An item can be set on such characters too, be they the opponent's (N-3.1)."""
+
+    what: Thing
+    of: Filter
+
+
+class Unpaid(Arrival, frozen=True):
+    """Arrives without factor and cost (N-1.1)."""
+
+
+class EitherEnd(Destination, frozen=True):
+    """The top or the bottom of an ordered zone, as whoever acts likes."""
+
+    place: Place
+
+
 class EvenActed(Limit, frozen=True):
     """An effect can be used although its character is acted (N-8.4)."""
 
@@ -138,6 +190,25 @@ class RespondsWith(Deed, frozen=True):
 
 class ByThisDamage(Cause, frozen=True):
     """For damage that the text has just dealt."""
+
+
+class NotByBattle(Cause, frozen=True):
+    """Brought about by anything but the damage of a battle."""
+
+
+class AttacksOrGuards(Deed, frozen=True):
+    """Declares an attack or a guard (N-9.1, N-9.3)."""
+
+
+class TurnedBy(Deed, frozen=True):
+    """Is made acted, or un-acted, by the texts of certain cards."""
+
+    position: Position
+    cause: Cause
+
+
+class TiresGuarding(Deed, frozen=True):
+    """Becomes acted at the end of an attack against which it guarded (N-9.9)."""
 
 
 class DamagedBy(Deed, frozen=True):

@@ -45,6 +45,10 @@ CHOOSING: Final = [
 
 DAMAGE: Final = [
     Phrase("act", n.Damage, "{what:dat}{amount}ダメージを与える", "<deal> {amount} damage to {what}", also=("{what:dat}{amount}点のダメージを与える", "{what:dat}{amount}のダメージを与える", "{what:dat}ダメージを{amount}与える", "{what:dat}ダメージを{amount}点与える", "{amount}ダメージを{what:dat}与える", "{amount}点のダメージを{what:dat}与える", "{what:dat}{amount}ダメージが与えられる", "{what:dat}{amount}点のダメージが与えられる", "{what:dat}{amount}のダメージが与えられる", "{what:struck}{amount}ダメージを受ける", "{what:struck}{amount}点のダメージを受ける")),
+    *(
+        Phrase("act", n.Damage, f"{{what:dat}}{{amount.of:{tally}}}{{amount.unit:amount}}{mark}につき{{amount.each:amount}}ダメージを与える", "<deal> {amount.each} damage for every {amount.unit} {amount.of#amount.unit} to {what}", inner={"amount": a.Per}, also=tuple(f"{{what:dat}}{{amount.of:{tally}}}{{amount.unit:amount}}{mark}につき{{amount.each:amount}}{of}" for of in ("点のダメージを与える", "のダメージを与える", "点ダメージを与える")))
+        for tally, mark in (("s_tai", "体"), ("s_mai", "枚"))
+    ),
     Phrase("act", n.DamageAlso, "{what:some}と{also:player1}に、それぞれ{amount}ダメージを与える", "<deal> {amount} damage each to {what} and {also}", also=("{what:some}と{also:player1}に{amount}ダメージを与える", "{also:player1}と{what:some}に、それぞれ{amount}ダメージを与える", "{also:player1}と{what:some}に{amount}ダメージを与える", "{what:some}と{also:player1}にそれぞれ{amount}点のダメージを与える")),
     Phrase("struck", None, "{topic}", "{topic}"),
     Phrase("struck", None, "{player1}は", "{player1}"),
@@ -60,11 +64,11 @@ CARDS: Final = [
     Phrase("act", a.Draw, "同じ枚数のカードを引く", "<draw> as many cards", {"count": a.ThatMany()}, also=("同じ数のカードを引く", "同じ枚数だけカードを引く", "カードを同じ枚数引く", "同じ枚数引く")),
     Phrase("act", a.Discard, "{what:thing}捨て札する", "<discard> {what}", also=("{what:thing}捨てる",)),
     Phrase("act", n.Mill, "{whose:zoneof}デッキの上から{count:measure}に等しい枚数のカードを捨て札する", "<discard> as many cards from the top of {whose}deck as {count}", also=("{whose:zoneof}デッキの上から{count:measure}だけカードを捨て札する", "{whose:zoneof}デッキの上から{count:measure}と同じ枚数のカードを捨て札する")),
-    Phrase("act", a.Orient, "{what:obj}{to:lie}にする", "<make> {what} {to}"),
+    Phrase("act", a.Orient, "{what:obj}{to:lie}にする", "<make> {what} {to}", also=("{what:topic}{to:lie}になる", "{what:obj}それぞれ{to:lie}にする")),
     Phrase("act", n.ShuffleIn, "{what:obj}デッキに加えてシャッフルする", "<shuffle> {what} into the deck", also=_shuffled()),
     Phrase("act", a.Draw, "手札が{count.left:amount}枚になるまでカードを引く", "<draw> until (you have|they have)#actor {count.left} (card|cards)#count.left in hand", {"count.right": IN_HAND}, inner={"count": a.Minus}, also=("自分の手札が{count.left:amount}枚になるまでカードを引く", "手札が{count.left:amount}枚になるように引く", "手札が{count.left:amount}枚になるまで引く")),
     Phrase("act", a.Discard, "手札が{what.count.right:amount}枚になるまで捨て札する", "<discard> until (you have|they have)#actor {what.count.right} (card|cards)#what.count.right in hand", {"what.of": OWN_HAND, "what.count.left": IN_HAND}, inner={"what": a.Some, "what.count": a.Minus}, also=("自分の手札が{what.count.right:amount}枚になるまで捨て札する", "手札が{what.count.right:amount}枚になるまで手札を捨て札する", "手札が{what.count.right:amount}枚になるように捨て札する", "手札が{what.count.right:amount}枚になるまで手札からカードを捨て札する")),
-    Phrase("act", a.Negate, "{what:effectof}効果を無効にする", "<negate> {what}", also=("{what:obj}無効にする", "{what:obj}打ち消す", "{what:effectof}使用を無効にする", "{what:effectof}効果を打ち消す")),
+    Phrase("act", a.Negate, "{what:effectof}効果を無効にする", "<negate> {what}", also=("{what:obj}無効にする", "{what:obj}打ち消す", "{what:effectof}使用を無効にする", "{what:effectof}効果を打ち消す", "{what:effectof}効果は無効になる", "{what:effectof}効果を無視する", "{what:effectof}効果は無視される", "{what:obj}無効化する", "{what:effectof}効果を無効化する", "{what:effectof}効果は発揮されない")),
     Phrase("act", a.Negate, "{what:usedobj}無効にする", "<negate> {what}", also=("{what:usedobj}打ち消す",), weak=True),
     Phrase("effectof", None, "{ref}の", "{ref}"),
     Phrase("effectof", None, "{somecards}の", "{somecards}"),
@@ -87,7 +91,13 @@ MOVES: Final = [
     Phrase("act", a.Move, "{what:thing}{to:factors}置く", "<put> {what} {to}", {"arriving": NOTHING}, also=("{what:thing}{to:factors}加える", "{what:thing}{to:factors}出す")),
     Phrase("act", a.Move, "{what:thing}手札に加える", "<add> {what} to (your|their)#actor hand", {"to": INTO_OWN_HAND, "arriving": NOTHING}, also=("{what:thing}自分の手札に加える", "{what:thing}あなたの手札に加える")),
     Phrase("act", a.Move, "{what:thing}持ち主の手札に戻す", "<return> {what} to the owner's hand", {"to": INTO_HAND, "arriving": NOTHING}, also=("{what:thing}手札に戻す", "{what:thing}自分の手札に戻す", "{what:thing}あなたの手札に戻す", "{what:thing}対戦相手の手札に戻す")),
-    Phrase("act", a.Move, "{what:thing}場に出す", "<put> {what} onto the field", {"to": INTO_PLAY, "arriving": NOTHING}, also=("{what:thing}自分の場に出す", "{what:thing}あなたの場に出す", "{what:thing}場にセットする", "{what:thing}コストを払わずに場に出す", "{what:thing}必要ファクターとコストを払わずに場に出す", "{what:thing}場に戻す")),
+    Phrase("act", a.Move, "{what:thing}場に出す", "<put> {what} onto the field", {"to": INTO_PLAY, "arriving": NOTHING}, also=("{what:thing}自分の場に出す", "{what:thing}あなたの場に出す", "{what:thing}場にセットする", "{what:thing}場に戻す")),
+    Phrase("act", a.Move, "{what:thing}{arriving:unpaid!}場に出す", "<put> {what} onto the field {arriving}", {"to": INTO_PLAY}, also=("{what:thing}{arriving:unpaid!}自分の場に出す", "{what:thing}{arriving:unpaid!}場にセットする")),
+    Phrase("act", a.Move, "{what:thing}{arriving:unpaid}{arriving:lying}場に出す", "<put> {what} onto the field {arriving% }", {"to": INTO_PLAY}, also=("{what:thing}{arriving:unpaid}{arriving:lying}自分の場に出す",)),
+    Phrase("unpaid", n.Unpaid, "必要ファクターと必要コストを払わずに", "without paying its factor and cost", also=("コストを払わずに", "必要コストを払わずに", "必要ファクターとコストを払わずに", "必要ファクターやコストを払わずに")),
+    Phrase("act", a.Move, "{what:topic}持ち主の手札に戻る", "<return> {what} to the owner's hand", {"to": INTO_HAND, "arriving": NOTHING}, also=("{what:topic}手札に戻る", "{what:topic}自分の手札に戻る", "{what:topic}対戦相手の手札に戻る")),
+    Phrase("act", a.Move, "{what:thing}{to:either_end}置く", "<put> {what} {to}", {"arriving": NOTHING}, also=("{what:thing}{to:either_end}戻す",)),
+    Phrase("either_end", n.EitherEnd, "デッキの一番上か一番下に", "on top of the deck or at the bottom of it", {"place": INTO_DECK}, also=tuple(f"{whose}デッキの{ends}{tail}に" for whose in ("", "自分の", "持ち主の", "対戦相手の") for ends in ("一番上か一番下", "上か下", "一番上または一番下", "上または下") for tail in ("", "の好きな方", "のどちらか", "のいずれか", "の好きなほう"))[1:]),
     Phrase("act", a.Move, "{what:thing}{arriving:lying!}場に出す", "<put> {what} onto the field {arriving}", {"to": INTO_PLAY}, also=("{what:thing}{arriving:lying!}自分の場に出す",)),
     Phrase("lying", a.InPosition, "{position:lie}で", "{position}"),
     Phrase("dest", a.OnBottom, "デッキの一番下に", "at the bottom of the deck", {"place": INTO_DECK}, also=("デッキの下に", "持ち主のデッキの一番下に", "持ち主のデッキの下に", "自分のデッキの一番下に", "自分のデッキの下に", "あなたのデッキの一番下に", "あなたのデッキの下に", "対戦相手のデッキの一番下に")),

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
+from kirifuda.games.lyrical.wording_manners import MANNERS
 from kirifuda.games.lyrical.wording_words import KINDS, SKILLS
 from kirifuda.text.alike import Alike, verb_for_verb
 from kirifuda.text.verbs import VERBS
@@ -51,6 +51,10 @@ WORDS: Final = (
     ),
     Alike("プレイヤーは", ("プレイヤーは、?それぞれ",)),
     Alike("修正", ("修整",)),
+    Alike(
+        "コストを払わずに",
+        (r"(?:必要)?(?:ファクター[ともや](?:必要)?)?コスト[をも](?:支払わずに|支払うことなく|払うことなく|払わないで|払わずに)、?(?=[^。]*場に出)", r"(?:コストなしで|無償で|ただで)(?=[^。]*場に出)"),
+    ),
     Alike("このカード", (rf"この(?!アイテム){KIND}カード",)),
     Alike("増やす", (r"(?<=[0-9X])多く支?払(?:わなければならない|う必要がある|う(?![こ]))",), "of what is paid"),
     Alike("減らす", (r"(?<=[0-9X])少なく支?払(?:えばよい|ってよい|ってもよい|える|う(?![こ]))",)),
@@ -131,14 +135,6 @@ def _choosing() -> Alike:
     return Alike("を選ぶ", ("|".join(sorted(words, key=len, reverse=True)),), "in all its forms", words)
 
 
-def _parting() -> Alike:
-    """手札に加え、それ以外なら捨て札する: what is done otherwise is a sentence of its own."""
-    words = {f"{forms['i']}、": f"{forms['dict']}。" for forms in VERBS.values() if "i" in forms}
-    some = "|".join(map(re.escape, sorted(words, key=lambda word: (-len(word), word))))
-    otherwise = r"(?:それ以外の?|そうでな(?:い|かった))(?:なら|場合)|そうでなければ"
-    return Alike("。", (rf"(?:{some})(?={otherwise})",), "before what is done otherwise", words)
-
-
 # what a sentence that stops at a noun leaves out
 STOPS: Final = (
     Alike("を与える", (r"(?<=[0-9X]ダメージ)(?=。)",), "a sentence that stops at a noun"),
@@ -189,7 +185,9 @@ SMALL_WORDS: Final = (
     Alike("", (r"(?<=ダメージ[をは])すべて(?=[0-9X])",)),
     Alike(
         "",
-        (r"(?<=[。])(?:それが)?複数(?:いる|ある)場合は?、?(?:自分が|あなたが)?その中から1[体枚]を?選ぶ。",),
+        (
+            r"(?<=[。])(?:それが|そのキャラクターが|(?:最も|一番)?[^。、]{0,20}キャラクターが)?(?:複数|2[体枚]以上)(?:いる|ある)(?:場合|時|とき)は?、?(?:自分が|あなたが)?その中から1[体枚]を?(?:自分が|あなたが)?選ぶ。",
+        ),
         "whoever acts chooses anyway",
     ),
     Alike(
@@ -258,7 +256,6 @@ SMALL_WORDS: Final = (
     Alike("", (r"表向きにして、?(?=見せ|公開)", r"表向きに(?=公開|捨て札)")),
     Alike("でない", (r"ではなかった(?=場合|なら)",)),
     Alike("でない", (r"でなかった(?=場合|なら)",)),
-    _parting(),
     Alike("いるなら", ("いれば",)),
     Alike("あるなら", ("あれば",)),
     Alike("ない", ("無い", "無く(?=な)")),
@@ -326,7 +323,7 @@ SMALL_WORDS: Final = (
     Alike(
         "",
         (
-            r"(?:必要)?(?:ファクター[とも](?:必要)?)?コスト[をも](?:支払わずに|払わずに|支払うことなく|払うことなく)、?(?=自分|あなた|場|[^。、]{0,20}(?:セット|場に出))",
+            r"(?:必要)?(?:ファクター[とも](?:必要)?)?コスト[をも](?:支払わずに|払わずに|支払うことなく|払うことなく)、?(?=[^。、]{0,20}セット)",
         ),
     ),
     Alike(
@@ -347,4 +344,4 @@ SMALL_WORDS: Final = (
     Alike("に", ("に対し(?:て)?、?(?=[0-9X]+点?の?ダメージ)",)),
 )
 
-ALIKE: Final = (*WORDS, _skills(), _interrupting(), _taking_place(), *STOPS, *UPS_AND_DOWNS, *SMALL_WORDS)
+ALIKE: Final = (*WORDS, *MANNERS, _skills(), _interrupting(), _taking_place(), *STOPS, *UPS_AND_DOWNS, *SMALL_WORDS)

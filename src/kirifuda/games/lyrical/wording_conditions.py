@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.games.lyrical import ast as n
-from kirifuda.games.lyrical.wording_nouns import DECK, DISCARD, FACTORS, FIELD, FIELDS, HAND
+from kirifuda.games.lyrical.wording_mods import THIS_TURN
+from kirifuda.games.lyrical.wording_nouns import DECK, DISCARD, FACTORS, FIELD, FIELDS, HAND, ITEM
 from kirifuda.text import ast as a
 from kirifuda.text.phrases import Phrase
 
@@ -61,6 +62,32 @@ def _done() -> list[Phrase]:
     return rows
 
 
+def _so_far() -> list[Phrase]:
+    """このターンに自分が使用したトリックカードの枚数: how often something has happened this turn."""
+    rows: list[Phrase] = []
+    player, card = "{event.subject:player}", "{event.deed.noun:n_use}"
+    for verb, node, english in (("使用した", n.UsesCards, "used"), ("セットした", n.SetsCards, "set")):
+        inner: dict[str, type[a.Node]] = {"event": a.Happens, "event.deed": node}
+        ways = [f"{when}{player}{of}{verb}{card}" for when in ("このターンに", "このターン、", "このターン中に", "このターン") for of in ("が", "の")]
+        name = f"{{event.deed.noun}}s that {{event.subject}} {english} this turn"
+        every = [f"{way}{of}" for way in ways for of in ("の枚数", "の数")]
+        fixed = {"period": THIS_TURN}
+        rows += [
+            Phrase("measure1", a.TimesHappened, every[0], f"the number of {name}", fixed, inner=inner, also=tuple(every[1:])),
+            Phrase("s_mai", a.TimesHappened, ways[0], name.replace("a ", ""), fixed, inner=inner, also=tuple(ways[1:])),
+        ]  # fmt: skip
+    inner = {"event": a.Happens, "event.subject": a.Any}
+    body = "{event.subject.of:f_tai}"
+    for done, deed, english in (("捨て札された", a.Undergoes(a.Action("discard"), a.AnyCause()), "discarded"), ("アタック宣言した", n.DeclaresAttack(), "that attacked"), ("場に出た", a.Enters(), "that entered the field")):
+        ways = [f"{when}{done}{body}" for when in ("このターンに", "このターン、", "このターン中に", "このターン")]
+        fixed = {"period": THIS_TURN, "event.deed": deed}
+        rows += [
+            Phrase("measure1", a.TimesHappened, f"{ways[0]}の数", f"the number of {{event.subject.of#pl}} {english} this turn", fixed, inner=inner, also=tuple(f"{way}の数" for way in ways[1:])),
+            Phrase("s_tai", a.TimesHappened, ways[0], f"{{event.subject.of#}} {english} this turn", fixed, inner=inner, also=tuple(ways[1:])),
+        ]  # fmt: skip
+    return rows
+
+
 NUMBERS: Final = [
     Phrase("measure", None, "{measure1}", "{measure1}"),
     Phrase("measure", a.Twice, "{of:measure1}の2倍", "twice {of}"),
@@ -78,6 +105,8 @@ NUMBERS: Final = [
     Phrase("measure1", a.CountOf, "{of:f_deck}の枚数", "the number of {of#pl}", also=("{of:f_deck}の数",)),
     Phrase("f_deck", a.Filter, "{where:source1}", "(card|cards)# in {where}", {"qualities": (), "noun": a.AnyCard()}, also=("{where:source1}のカード",)),
     Phrase("measure1", n.DamageOn, "{what:one}が受けているダメージ", "the damage on {what}", also=("{what:one}のダメージ", "{what:one}が受けているダメージの数値", "{what:one}が受けたダメージ")),
+    Phrase("measure1", n.Difference, "その差", "the difference", also=("その差の枚数", "その差の数")),
+    *_so_far(),
     Phrase("measure1", a.ThatMany, "その枚数", "that number", also=("その数",)),
     Phrase("measure1", n.ThatDamage, "そのダメージ", "that damage", also=("そのダメージの数値", "与えたダメージ", "受けたダメージ", "与えたダメージの数値", "受けたダメージの数値", "このダメージ")),
     Phrase("s_pt", n.ThatDamage, "そのダメージ", "that damage", also=("与えたダメージ", "受けたダメージ")),
@@ -100,6 +129,7 @@ NUMBERS: Final = [
 PLACES: Final = [
     Phrase("f_at", a.Filter, "{where:atfield}{qualities:mod**}{noun:n_tai}", "{qualities<}{noun#}{where>}{qualities>#}"),
     Phrase("f_at_mai", a.Filter, "{where:atfield}{qualities:mod**}{noun:n_laid}", "{qualities<}{noun#}{where>}{qualities>#}"),
+    Phrase("f_at_mai", a.Filter, "その中に{qualities:mod**}{noun:n_card}", "{qualities<}{noun#} among them{qualities>#}", {"where": a.Among(a.Them())}),
     Phrase("f_at_mai", a.Filter, "{where:atpile}{qualities:mod**}{noun:n_card}", "{qualities<}{noun#}{where>}{qualities>#}"),
     Phrase("atfield", a.Place, "自分の場に", "| in your field", {"zone": FIELD, "whose": a.You()}, also=("あなたの場に",)),
     Phrase("atfield", a.Place, "対戦相手の場に", "| in your opponent's field", {"zone": FIELD, "whose": a.Opponent()}),
@@ -223,6 +253,12 @@ CONDITIONS: Final = [
     Phrase("state", a.Is, "{quality.noun:quoted}にセットされている", "the bearer is a {quality.noun}", {"what": n.Bearer()}, inner={"quality": a.IsNoun}, also=("このカードが{quality.noun:quoted}にセットされている", "このアイテムが{quality.noun:quoted}にセットされている")),
     Phrase("state", a.Is, "{what:ref}にアイテムカードがセットされている", "{what} <carry@what> an item", {"quality": n.Carrying()}, also=("{what:ref}にアイテムがセットされている", "{what:ref}がアイテムカードをセットしている", "{what:ref}がアイテムを持っている")),
     Phrase("state", a.Is, "{what:ref}にアイテムカードがセットされていない", "{what} <carry@what> no item", {"quality": a.Except(n.Carrying())}, also=("{what:ref}にアイテムがセットされていない",)),
+    Phrase("state", a.Is, "アイテムカードがセットされている", "this character carries an item", {"what": n.Unsaid(), "quality": n.Carrying()}, also=("アイテムがセットされている", "アイテムカードをセットしている")),
+    Phrase("state", a.Is, "アイテムカードがセットされていない", "this character carries no item", {"what": n.Unsaid(), "quality": a.Except(n.Carrying())}, also=("アイテムがセットされていない",)),
+    Phrase("state", a.Compare, "{left.of.where.what:ref}にアイテムカードが{right:amount}枚{relation:many}セットされている", "{left.of.where.what} <carry@left.of.where.what> {relation<}{right}{relation>} (item|items)#right", {"left.of.qualities": (), "left.of.noun": ITEM}, inner={**FOUND, "left.of.where": n.SetOn}, also=("{left.of.where.what:ref}にアイテムが{right:amount}枚{relation:many}セットされている", "{left.of.where.what:ref}にセットされているアイテムカードが{right:amount}枚{relation:many}である", "{left.of.where.what:ref}にセットされているアイテムカードが{right:amount}枚{relation:many}ある")),
+    Phrase("state", a.Is, "{what:ref}が{quality.quality.position:lie}でない", "{what} <be@what> not {quality.quality.position}", inner={"quality": a.Except, "quality.quality": a.Lies}),
+    Phrase("state", a.Is, "{what:ref}が{quality.quality.feature:skill}を持っていない", "{what} <lack@what> {quality.quality.feature}", inner={"quality": a.Except, "quality.quality": a.Has}, also=("{what:ref}が{quality.quality.feature:skill}を持たない",)),
+    Phrase("state", a.Is, "{what:ref}が場にいない", "{what} <be@what> not in play", {"quality": a.Except(a.LiesIn(a.Place(FIELD, a.AnyPlayer())))}, also=("{what:ref}が場にない",)),
     Phrase("state", a.Is, "{what:ref}がダメージを受けている", "{what} <be@what> damaged", {"quality": n.Wounded()}),
     Phrase("state", a.Is, "{what:ref}がダメージを受けていない", "{what} <be@what> undamaged", {"quality": a.Except(n.Wounded())}),
     Phrase("state", a.Is, "{what:ref}がセットアップしている", "{what} <be@what> set up", {"quality": n.WasSetUp()}, also=("{what:ref}がセットアップされている",)),

@@ -88,6 +88,20 @@ PRICES: Final = [
     Phrase("f_setting", a.Filter, _WHILE_SETTING[0], "{qualities<}{noun#}{qualities>#} that {where.by} <set@where.by> or <use@where.by>", inner={"where": a.BeingPlayed}, also=_WHILE_SETTING[1:]),
 ]  # fmt: skip
 
+def _musts() -> list[tuple[str, dict[str, object], dict[str, type[a.Node]], list[str]]]:
+    """対戦相手は可能なら…ガード宣言しなければならない: of a player, and against whom (N-9.3)."""
+    found: list[tuple[str, dict[str, object], dict[str, type[a.Node]], list[str]]] = []
+    for heads, english, fixed, inner in (
+        (("",), "", {"deed": n.DeclaresGuard()}, {}),
+        (("{deed.what:gen}アタック宣言に対して", "{deed.what:gen}アタック宣言に対して、", "{deed.what:obj}", "{deed.what:ni}対して", "{deed.what:gen}アタック宣言に", "{deed.what:gen}アタック宣言を"), " against {deed.what}", {}, {"deed": n.GuardsAgainst}),
+    ):
+        able = ("可能なら", "", "できるなら", "可能な限り", "できる限り")
+        ways = [f"{{subject:player}}は{when}{head}ガード宣言しなければならない" for head in heads for when in able]
+        ways += [f"{{subject:player}}は{head}{when}ガード宣言しなければならない" for head in heads if head for when in able if when]
+        found.append((english, fixed, inner, ways))
+    return found
+
+
 # what the rules would not let somebody do, and what somebody would not have to do
 CHANGED: Final = [
     Phrase("stmt", a.Allow, "{subject:topic}{deed.state:hindered}でも{deed.deed:doable.can}", "{subject} can {deed.deed} even {deed.state}", inner={"deed": n.Despite}, also=("{subject:topic}{deed.state:hindered}であっても{deed.deed:doable.can}", "{subject:topic}{deed.state:hindered}で{deed.deed:doable.can}")),
@@ -98,12 +112,12 @@ CHANGED: Final = [
     Phrase("doable", n.DeclaresGuard, "ガード宣言する", "guard"),
     Phrase("doable", n.UsesEffects, "エフェクトを使用する", "use effects"),
     *(
-        Phrase("stmt", a.Must, f"{{subject:player}}は可能なら{head}ガード宣言しなければならない", f"{{subject}} must guard{english} if able", fixed, also=(f"{{subject:player}}は{head}ガード宣言しなければならない", f"{{subject:player}}はできるなら{head}ガード宣言しなければならない", f"{{subject:player}}は可能な限り{head}ガード宣言しなければならない"), inner=inner)
-        for head, english, fixed, inner in (
-            ("", "", {"deed": n.DeclaresGuard()}, {}),
-            ("{deed.what:gen}アタック宣言に対して", " against {deed.what}", {}, {"deed": n.GuardsAgainst}),
-            ("{deed.what:obj}", " against {deed.what}", {}, {"deed": n.GuardsAgainst}),
-        )
+        Phrase("stmt", a.Must, ways[0], f"{{subject}} must guard{english} if able", fixed, also=tuple(ways[1:]), inner=inner)
+        for english, fixed, inner, ways in _musts()
+    ),
+    *(
+        Phrase("stmt", a.Must, f"{{subject:topic}}可能なら{word}しなければならない", f"{{subject}} must {english} if able", {"deed": deed}, also=tuple(f"{{subject:topic}}{able}{word}しなければならない" for able in ("", "できるなら", "可能な限り", "できる限り", "必ず")))
+        for word, english, deed in (("アタック宣言", "attack", n.DeclaresAttack()), ("ガード宣言", "guard", n.DeclaresGuard()))
     ),
 ]  # fmt: skip
 

@@ -9,6 +9,7 @@ from kirifuda.effects import lower_choose, lower_conditions, lower_frames
 from kirifuda.effects import lower_nouns as shared_nouns
 from kirifuda.effects.abilities import TextAbility
 from kirifuda.effects.amounts import FixedAmount
+from kirifuda.effects.conditions import Not
 from kirifuda.effects.lower_base import Lowering, Path, Tables
 from kirifuda.effects.lower_conditions import running
 from kirifuda.effects.lower_plans import gather, joined, plan_of
@@ -153,6 +154,8 @@ def bounded(low: Lowering, node: a.Triggered, path: Path, ability: TriggeredAbil
             ability.times = times_of(low, limit, here)
         elif isinstance(limit, a.OnlyDuring):
             ability.conditions += (running(low, limit.period, (*here, "period")),)
+        elif isinstance(limit, n.NotWhen):
+            ability.conditions += (Not(low.condition(limit.condition, (*here, "condition"))),)
         elif isinstance(limit, a.OnlyWhen):
             ability.conditions += (low.condition(limit.condition, (*here, "condition")),)
         else:
@@ -192,6 +195,8 @@ def bound(low: Lowering, node: a.Limit, path: Path, plan: UsePlan) -> None:
         plan.even_acted = True
     elif isinstance(node, a.OnlyDuring):
         plan.conditions += (running(low, node.period, (*path, "period")),)
+    elif isinstance(node, n.NotWhen):
+        plan.conditions += (Not(low.condition(node.condition, (*path, "condition"))),)
     elif isinstance(node, a.OnlyWhen):
         plan.conditions += (low.condition(node.condition, (*path, "condition")),)
     else:

@@ -46,6 +46,26 @@ def events_around(low: Lowering, path: Path) -> list[object]:
     return [getattr(frame, "event", None) or getattr(frame, "when", None) for frame in frames]
 
 
+def difference(low: Lowering, node: n.Difference, path: Path) -> AmountPlan:
+    """By how much the two numbers of the nearest condition around it differ."""
+    found: tuple[a.Compare, Path] | None = None
+    here: object = node_at(low.reading.tree, ())
+    for depth, step in enumerate(path, 1):
+        here = here[step] if isinstance(here, tuple) and isinstance(step, int) else getattr(here, str(step))
+        if isinstance(here, a.If) and isinstance(here.condition, a.Compare):
+            found = here.condition, (*path[:depth], "condition")
+    if found is None:
+        raise low.fail(node, path, "is between no two numbers")
+    compared, where = found
+    left = low.amount(compared.left, (*where, "left"))
+    right = low.amount(compared.right, (*where, "right"))
+    if isinstance(compared.relation, a.Above | a.AtLeast):
+        return SumAmount(left, right, sign=-1)
+    if isinstance(compared.relation, a.Below | a.AtMost):
+        return SumAmount(right, left, sign=-1)
+    raise low.fail(node, path, "is none, where two numbers are the same")
+
+
 def number_of(low: Lowering, node: n.NumberOf, path: Path) -> AmountPlan:
     """How many something was done to."""
     return ThingCount(low.thing(node.what, (*path, "what")))
@@ -60,7 +80,7 @@ def just_happening(low: Lowering, node: n.JustHappening, path: Path) -> AmountPl
     return SumAmount(counted, SlotAmount(slot), sign=-1)
 
 
-AMOUNTS: Final[Table] = {n.ThatDamage: that_damage, n.NumberOf: number_of, n.JustHappening: just_happening}
+AMOUNTS: Final[Table] = {n.ThatDamage: that_damage, n.Difference: difference, n.NumberOf: number_of, n.JustHappening: just_happening}
 
 
 def happened(low: Lowering, node: a.Happened | a.Never, path: Path) -> ConditionPlan:

@@ -160,7 +160,7 @@ def is_of_the_attack(low: Lowering, node: a.Effect, path: Path) -> bool:
 
 def must(low: Lowering, node: a.Must, path: Path) -> None:
     """N-9.3: for the attack that is going on, if the text names no time."""
-    if low.span is not None:
+    if low.span is not None or isinstance(node.deed, n.DeclaresAttack):
         begin(low, node, path)
         return
     lasting(low, Span(UntilPlan(BATTLE_LONG), (), Uses()), node, path)
@@ -197,6 +197,7 @@ EFFECTS: Final[Table] = {
     n.DamageMore: begin,
     n.DealtMore: begin,
     n.DealtLess: begin,
+    n.DealtIs: begin,
     a.Replace: begin,
     a.Forbid: begin,
     a.Allow: begin,
