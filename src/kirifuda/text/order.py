@@ -90,7 +90,9 @@ SHIFTS: Final = (
         "what was spoken of, as the topic of what is done to it: 残りは捨札に置く",
     ),
     Shift(
-        re.compile(rf"{_START}([^、。：\n「」⇒】〕\] は]+?が)、?({_UNTIL}|{_BARE})、?(?=(?:次に)?(?:受ける|与える)ダメージ)"),
+        re.compile(
+            rf"{_START}([^、。：\n「」⇒】〕\] は]+?が)、?({_UNTIL}|{_BARE})、?(?=(?:次に)?(?:受ける|与える)ダメージ)"
+        ),
         (2, "、", 1),
         "a duration behind who takes damage or deals it",
     ),

@@ -7,8 +7,10 @@ from kirifuda.games.lyrical.ast_rules import (
     AttacksOrGuards,
     AttacksUpTo,
     ByThisDamage,
+    CarriesItems,
     DamageAlso,
     DamagedBy,
+    DealtIs,
     Despite,
     Difference,
     Down,
@@ -34,6 +36,7 @@ from kirifuda.games.lyrical.ast_rules import (
     Rounding,
     StrikesOpen,
     ThatDamage,
+    Tires,
     TiresGuarding,
     TopCardOf,
     TurnedBy,
@@ -232,14 +235,6 @@ class DealtMore(Effect, frozen=True):
     by: Amount
 
 
-class DealtIs(Effect, frozen=True):
-    """Damage that somebody deals is doubled or halved; halves are rounded up."""
-
-    what: Party
-    to: Party
-    of: Amount
-
-
 class DealtLess(Effect, frozen=True):
     """Damage that somebody deals is lowered."""
 
@@ -383,14 +378,6 @@ class Beyond(Deed, frozen=True):
 
     times: Amount
     deed: Deed
-
-
-class Tires(Deed, frozen=True):
-    """Becomes acted at the end of its own attack (N-9.9)."""
-
-
-class CarriesItems(Deed, frozen=True):
-    """An item is set on a character (N-3.1)."""
 
 
 __all__ = [

@@ -85,6 +85,14 @@ class AttacksUpTo(Effect, frozen=True):
     times: Amount
 
 
+class DealtIs(Effect, frozen=True):
+    """Damage that somebody deals is doubled or halved; halves are rounded up."""
+
+    what: Party
+    to: Party
+    of: Amount
+
+
 class NoCost(Effect, frozen=True):
     """No cost need be paid (N-1.3)."""
 
@@ -205,6 +213,14 @@ class TurnedBy(Deed, frozen=True):
 
     position: Position
     cause: Cause
+
+
+class Tires(Deed, frozen=True):
+    """Becomes acted at the end of its own attack (N-9.9)."""
+
+
+class CarriesItems(Deed, frozen=True):
+    """An item is set on a character (N-3.1)."""
 
 
 class TiresGuarding(Deed, frozen=True):

@@ -46,39 +46,62 @@ def _done() -> list[Phrase]:
     for verb, act, english, nouns in _ACTS:
         for word in nouns:
             noun, name = _DONE_TO[word]
-            is_body = word == "キャラクター"
-            ways = [f"{way}{verb}{word}" for way in _THIS_WAY]
-            if word == "カード":
-                ways += [f"{way}{verb}手札" for way in _THIS_WAY]
-            every = [f"{way}{of}" for way in ways for of in (("の数", "の体数") if is_body else ("の枚数", "の数"))]
-            every += [f"{way}{verb}枚数" for way in _THIS_WAY] if word == "カード" else []
+            ways = [
+                f"{way}{verb}{thing}"
+                for thing in ((word, "手札") if word == "カード" else (word,))
+                for way in _THIS_WAY
+            ]
             fixed = {"what.noun": noun, "what.act": act}
-            one, unit = f"({name}|{name}s)# {english} this way", "s_tai" if is_body else "s_mai"
+            is_body = word == "キャラクター"
             rows += [
-                Phrase("measure1", n.NumberOf, every[0], f"the number of {name}s {english} this way", fixed, inner=_COUNTED, also=tuple(every[1:])),
-                Phrase(unit, n.NumberOf, ways[0], one, fixed, inner=_COUNTED, also=tuple(ways[1:])),
-                Phrase(f"did_{unit}", n.NumberOf, ways[0], one, fixed, inner=_COUNTED, also=tuple(ways[1:])),
-            ]  # fmt: skip
-    return rows
+                Phrase(
+                    "done_tai" if is_body else "done_mai",
+                    n.NumberOf,
+                    ways[0],
+                    f"{name}s {english} this way",
+                    fixed,
+                    inner=_COUNTED,
+                    also=tuple(ways[1:]),
+                ),
+                Phrase(
+                    "s_tai" if is_body else "s_mai",
+                    n.NumberOf,
+                    ways[0],
+                    f"({name}|{name}s)# {english} this way",
+                    fixed,
+                    inner=_COUNTED,
+                    also=tuple(ways[1:]),
+                ),
+            ]
+    return [
+        *rows,
+        Phrase("measure1", None, "{done_tai}の数", "the number of {done_tai}", also=("{done_tai}の体数",)),
+        Phrase("measure1", None, "{done_mai}の枚数", "the number of {done_mai}", also=("{done_mai}の数",)),
+        Phrase("measure1", n.NumberOf, "捨て札した枚数", "the number of cards discarded this way", {"what.noun": a.AnyCard(), "what.act": "Discard"}, inner=_COUNTED, also=tuple(f"{way}捨て札した枚数" for way in _THIS_WAY[1:])),
+    ]  # fmt: skip
 
 
 def _so_far() -> list[Phrase]:
     """このターンに自分が使用したトリックカードの枚数: how often something has happened this turn."""
     rows: list[Phrase] = []
-    player, card = "{event.subject:player}", "{event.deed.noun:n_use}"
+    player, card = "{event.subject:player}", "{event.deed.noun:n_many}"
     for verb, node, english in (("使用した", n.UsesCards, "used"), ("セットした", n.SetsCards, "set")):
         inner: dict[str, type[a.Node]] = {"event": a.Happens, "event.deed": node}
-        ways = [f"{when}{player}{of}{verb}{card}" for when in ("このターンに", "このターン、", "このターン中に", "このターン") for of in ("が", "の")]
-        name = f"{{event.deed.noun}}s that {{event.subject}} {english} this turn"
+        ways = [
+            f"{when}{player}{of}{verb}{card}"
+            for when in ("このターンに", "このターン、", "このターン中に", "このターン")
+            for of in ("が", "の")
+        ]
+        name = f"{{event.deed.noun}} that {{event.subject}} {english} this turn"
         every = [f"{way}{of}" for way in ways for of in ("の枚数", "の数")]
         fixed = {"period": THIS_TURN}
         rows += [
             Phrase("measure1", a.TimesHappened, every[0], f"the number of {name}", fixed, inner=inner, also=tuple(every[1:])),
-            Phrase("s_mai", a.TimesHappened, ways[0], name.replace("a ", ""), fixed, inner=inner, also=tuple(ways[1:])),
+            Phrase("s_mai", a.TimesHappened, ways[0], name, fixed, inner=inner, also=tuple(ways[1:])),
         ]  # fmt: skip
     inner = {"event": a.Happens, "event.subject": a.Any}
     body = "{event.subject.of:f_tai}"
-    for done, deed, english in (("捨て札された", a.Undergoes(a.Action("discard"), a.AnyCause()), "discarded"), ("アタック宣言した", n.DeclaresAttack(), "that attacked"), ("場に出た", a.Enters(), "that entered the field")):
+    for done, deed, english in (("捨て札された", a.Undergoes(a.Action("discard"), a.AnyCause()), "discarded"),):
         ways = [f"{when}{done}{body}" for when in ("このターンに", "このターン、", "このターン中に", "このターン")]
         fixed = {"period": THIS_TURN, "event.deed": deed}
         rows += [
@@ -204,8 +227,8 @@ def _factors() -> list[Phrase]:
 CONDITIONS: Final = [
     Phrase("state", a.Compare, "{left:c_tai}が{right:amount}体{relation:many}いる", "there are {relation<}{right}{relation>} {left#pl}", also=("{left:c_tai}が{right:amount}体{relation:many}である", "{left:c_tai}が{right:amount}人{relation:many}いる")),
     Phrase("state", a.Compare, "{left:c_mai}が{right:amount}枚{relation:many}である", "there are {relation<}{right}{relation>} {left#pl}", also=("{left:c_mai}が{right:amount}枚{relation:many}ある",)),
-    Phrase("cond1", a.Compare, "{left:did_s_tai}が{right:amount}体{relation:many}である", "there are {relation<}{right}{relation>} {left#pl}", also=("{left:did_s_tai}が{right:amount}体{relation:many}いる", "{right:amount}体{relation:many}の{left:did_s_tai}がいる")),
-    Phrase("cond1", a.Compare, "{left:did_s_mai}が{right:amount}枚{relation:many}である", "there are {relation<}{right}{relation>} {left#pl}", also=("{left:did_s_mai}が{right:amount}枚{relation:many}ある",)),
+    Phrase("cond1", a.Compare, "{left:done_tai}が{right:amount}体{relation:many}である", "there are {relation<}{right}{relation>} {left}", also=("{left:done_tai}が{right:amount}体{relation:many}いる", "{right:amount}体{relation:many}の{left:done_tai}がいる")),
+    Phrase("cond1", a.Compare, "{left:done_mai}が{right:amount}枚{relation:many}である", "there are {relation<}{right}{relation>} {left}", also=("{left:done_mai}が{right:amount}枚{relation:many}ある",)),
     Phrase("cond1", a.Compare, "{right:amount}体{relation:many}である", "there were {relation<}{right}{relation>} of them", {"left": a.ThatMany()}),
     Phrase("cond1", a.Compare, "{right:amount}枚{relation:many}である", "there were {relation<}{right}{relation>} of them", {"left": a.ThatMany()}),
     Phrase("state", a.Compare, "{left:c_tai}がいる", "there is at least one {left}", ONE),

@@ -97,6 +97,8 @@ DEEDS: Final = [
     Phrase("dealing", n.SetsUp, "キャラクターをセットアップする", "<set> up a character", also=("セットアップを行う", "セットアップする")),
     Phrase("n_set", a.Any, "{of:f_dealt}", "a {of}"),
     Phrase("n_use", a.Any, "{of:f_dealt}", "a {of}"),
+    Phrase("n_many", a.Any, "{of:f_many}", "{of#}"),
+    Phrase("f_many", a.Filter, "{qualities:mod**}{noun:n_card}", "{qualities<}{noun#}{qualities>#}", {"where": a.Anywhere()}),
     Phrase("f_dealt", a.Filter, "{qualities:mod**}{noun:n_dealt}", "{qualities<}{noun}{qualities>}", {"where": a.Anywhere()}),
     Phrase("n_dealt", None, "{n_kind}", "{n_kind}"),
     Phrase("n_dealt", a.AnyCard, "カード", "card"),

@@ -75,7 +75,20 @@ def _limits() -> list[Phrase]:
     during, others = _ways("{period:stint}", _MAY)
     when, whiles = _ways("{condition:cond}場合", _MAY)
     whiles = (*whiles, *(way.replace("{condition:cond}場合", "{condition:states}時") for way in (when, *whiles)))
-    nots = [f"{head}{{condition:cond{form}}}{link}{end}。" for head in (*(f"{word}は" for word in _ITSELF), "") for form, link in (("", "場合"), ("", "場合は"), ("", "場合には"), (".nara", "なら"), ("", "時"), ("", "時は"), ("", "時には")) for end in ("使用できない", "使用することができない")]
+    nots = [
+        f"{head}{{condition:cond{form}}}{link}{end}。"
+        for head in (*(f"{word}は" for word in _ITSELF), "")
+        for form, link in (
+            ("", "場合"),
+            ("", "場合は"),
+            ("", "場合には"),
+            (".nara", "なら"),
+            ("", "時"),
+            ("", "時は"),
+            ("", "時には"),
+        )
+        for end in ("使用できない", "使用することができない")
+    ]
     unless, nots = nots[0], tuple(nots[1:])
     unanswered = tuple(f"{word}{end}。" for word in _ITSELF for end in _UNANSWERED)
     return [
@@ -96,16 +109,32 @@ def _answers() -> list[Phrase]:
     used = "{where.whose:player}が{qualities:mod**}{noun:n_used}を使用した"
     fights = "{where:side}{qualities:mod**}{noun:n_tai}が{qualities:stanced}"
     others = "{qualities:mod}{where:side1}{qualities:mod**}{noun:n_tai}が{qualities:stanced}"
-    ways = {way: [f"{head}{way}{end}" for head in ("", "このカードは") for end in ends] for way in (used, fights, others)}
+    ways = {
+        way: [f"{head}{way}{end}" for head in ("", "このカードは") for end in ends] for way in (used, fights, others)
+    }
     only = ("レスポンスとして使用できる", "レスポンスとしてのみ使用できる", "レスポンスとしてだけ使用できる")
-    uses = ("{where.whose:player}が使用した{qualities:mod**}{noun:n_used}", "{where.whose:player}の{qualities:mod**}{noun:n_used}", "{where.whose:player}の{qualities:mod**}{noun:n_used}の使用", "{where.whose:player}の使用した{qualities:mod**}{noun:n_used}")
-    answers = [f"{head}%s{to}{end}" for head in ("", "このカードは") for to, others in (("に対する", ()), ("への", ()), ("に対して", ("使用できる", "のみ使用できる", "だけ使用できる"))) for end in (*only, *others)]
+    uses = (
+        "{where.whose:player}が使用した{qualities:mod**}{noun:n_used}",
+        "{where.whose:player}の{qualities:mod**}{noun:n_used}",
+        "{where.whose:player}の{qualities:mod**}{noun:n_used}の使用",
+        "{where.whose:player}の使用した{qualities:mod**}{noun:n_used}",
+    )
+    answers = [
+        f"{head}%s{to}{end}"
+        for head in ("", "このカードは")
+        for to, others in (
+            ("に対する", ()),
+            ("への", ()),
+            ("に対して", ("使用できる", "のみ使用できる", "だけ使用できる")),
+        )
+        for end in (*only, *others)
+    ]
     ways[used] += [answer % use for answer in answers for use in uses]
     ways[fights] += [answer % "{where:side}{qualities:mod**}{noun:n_tai}の{qualities:stancing}" for answer in answers]
     attacks = [answer % "{where:camp1}{qualities:stancing!}" for answer in answers]
     return [
         Phrase("f_answered", a.Filter, ways[used][0], "{qualities<}{noun}{qualities>} that {where.whose} used", {"where.zone": a.Zone("使用したカード")}, inner={"where": a.Place}, also=tuple(ways[used][1:])),
-        Phrase("f_answered", a.Filter, ways[fights][0], "{qualities<}{noun}{where>}{qualities>}", also=tuple([*ways[fights][1:], *ways[others]])),
+        Phrase("f_answered", a.Filter, ways[fights][0], "{qualities<}{noun}{where>}{qualities>}", also=(*ways[fights][1:], *ways[others])),
         Phrase("f_answered", a.Filter, attacks[0], "character{where>}{qualities>}", {"noun": CHARACTER}, also=tuple(attacks[1:])),
         Phrase("stanced", a.Doing, "{deed:stance.ta}", "| that {deed/past}"),
         Phrase("stancing", a.Doing, "アタック宣言", "| that declared an attack", {"deed": n.DeclaresAttack()}),
@@ -163,7 +192,18 @@ FRAMES: Final = [
     Phrase("leader", None, "{player1}は", "{player1}"),
     Phrase("leader", a.OwnerOf, "その持ち主は", "its owner", {"what": a.It()}, also=("持ち主は",)),
     Phrase("leader", a.EachPlayer, "それぞれ", "each player", also=("それぞれが", "それぞれは")),
-    Phrase("scoped", a.By, "手札が{do.condition.right:amount}枚{do.condition.relation:many}あるプレイヤーは、{do.then:scope}", "each player with {do.condition.relation<}{do.condition.right}{do.condition.relation>} (card|cards)#do.condition.right in hand {do.then/@who}", {"who": a.EachPlayer(), "do.condition.left": IN_HAND}, inner={"do": a.If, "do.condition": a.Compare}, also=("手札が{do.condition.right:amount}枚{do.condition.relation:many}のプレイヤーは、{do.then:scope}", "手札が{do.condition.right:amount}枚{do.condition.relation:many}であるプレイヤーは、{do.then:scope}")),
+    Phrase(
+        "scoped",
+        a.By,
+        "手札が{do.condition.right:amount}枚{do.condition.relation:many}あるプレイヤーは、{do.then:scope}",
+        "each player with {do.condition.relation<}{do.condition.right}{do.condition.relation>} (card|cards)#do.condition.right in hand {do.then/@who}",
+        {"who": a.EachPlayer(), "do.condition.left": IN_HAND},
+        inner={"do": a.If, "do.condition": a.Compare},
+        also=(
+            "手札が{do.condition.right:amount}枚{do.condition.relation:many}のプレイヤーは、{do.then:scope}",
+            "手札が{do.condition.right:amount}枚{do.condition.relation:many}であるプレイヤーは、{do.then:scope}",
+        ),
+    ),
     Phrase("payer", a.You, "自分が", "you", number="you"),
     Phrase("payer", None, "{player1}が", "{player1}"),
     Phrase(

@@ -59,7 +59,6 @@ MODIFIERS: Final = [
     Phrase("stance", n.DeclaresAttack, "アタック宣言する", "<declare> an attack"),
     Phrase("stance", n.DeclaresGuard, "ガード宣言する", "<declare> a guard"),
     Phrase("mod", a.NameHas, "カード名に「{part:name}」を含む", "| whose name contains “{part}”", also=tuple(f"{what}に{quoted}を含む" for what in ("カード名", "名前", "ネーム") for quoted in ("「{part:name}」", "“{part:name}”"))[1:]),
-    Phrase("mod", a.Except, "{quality.deed:stance.ta}キャラクター以外の", "| that did not {quality.deed}", inner={"quality": a.Doing}, also=("{quality.deed:stance.te}いるキャラクター以外の",)),
     Phrase("mod", a.OtherThan, "選ばれなかった", "| that (was|were)# not chosen", {"what": a.It()}, also=("選ばなかった",)),
     Phrase("stance", n.AttacksOrGuards, "アタック宣言かガード宣言する", "<attack> or <guard>", also=("アタック宣言またはガード宣言する",)),
     Phrase("stance", n.Battles, "バトルする", "<battle>"),

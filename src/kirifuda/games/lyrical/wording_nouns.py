@@ -176,8 +176,8 @@ THINGS: Final = [
     Phrase("some", a.Some, "{of:f_tai}{count:q_body}", "{count} {of#count}", also=("{count:q_body}の{of:f_tai}",), number="count"),
     Phrase("some", a.Some, "{of:f_among}{count:q_body}", "{count} {of#count}", number="count"),
     Phrase("f_among", a.Filter, "{where:side}{noun:n_tai}のうち{qualities:mod*}", "{noun#}{where>}{qualities>#}", also=("{where:side}{noun:n_tai}の中で{qualities:mod*}", "{where:side}{noun:n_tai}の中から{qualities:mod*}")),
-    Phrase("some", a.Some, "{of:f_tai}のうち{count:q_body}", "{count} of {of#pl}", also=("{of:f_tai}の中から{count:q_body}", "{of:f_tai}の中の{count:q_body}"), number="count"),
-    Phrase("somecards", a.Some, "{of:f_mai}のうち{count:q_card}", "{count} of {of#pl}", also=("{of:f_mai}の中から{count:q_card}", "{of:f_mai}の中の{count:q_card}"), number="count"),
+    Phrase("some", a.Some, "{of:f_tai}のうち{count:q_body}", "{count} of the {of#pl}", also=("{of:f_tai}の中から{count:q_body}", "{of:f_tai}の中の{count:q_body}"), number="count"),
+    Phrase("somecards", a.Some, "{of:f_mai}のうち{count:q_card}", "{count} of the {of#pl}", also=("{of:f_mai}の中から{count:q_card}", "{of:f_mai}の中の{count:q_card}"), number="count"),
     Phrase("obj", a.Some, "{of.qualities:mod**}{of.noun:n_card}を{count:q_card}{of.where:outof}", "{count} {of.qualities<}{of.noun#count}{of.where>}{of.qualities>#count}", inner={"of": a.Filter}, also=("{of.qualities:mod**}{of.noun:n_card}{count:q_card}を{of.where:outof}",), number="count"),
     Phrase("outof", None, "{source}から", "| from {source}"),
     Phrase("somecards", a.Some, "{of:f_mai}{count:q_card}", "{count} {of#count}", also=("{count:q_card}の{of:f_mai}",), number="count"),
@@ -200,11 +200,11 @@ THINGS: Final = [
     Phrase("obj", a.Some, "{of:f_tai}を{count:q_body}", "{count} {of#count}", number="count"),
     Phrase("obj", a.Some, "{of:f_mai}を{count:q_card}", "{count} {of#count}", number="count"),
     *(
-        Phrase("obj", a.Some, f"{{of:{things}}}を{{count.n:measure}}と同じ{word}まで", "{of#pl}, up to {count.n} of them", inner={"count": a.UpTo}, also=tuple(f"{{count.n:measure}}{same}まで{{of:{things}}}を" for same in (f"と同じ{word}", f"に等しい{word}")), number="pl")
+        Phrase("obj", a.Some, f"{{of:{things}}}を{{count.n:measure}}と同じ{word}まで", "up to as many {of#pl} as {count.n}", inner={"count": a.UpTo}, also=tuple(f"{{count.n:measure}}{same}まで{{of:{things}}}を" for same in (f"と同じ{word}", f"に等しい{word}")), number="pl")
         for things, word in (("f_tai", "数"), ("f_mai", "枚数"))
     ),
     *(
-        Phrase("obj", a.Some, f"{{of:{things}}}を{{count:measure}}と同じ{word}", "{of#pl}, as many as {count},", also=(f"{{count:measure}}と同じ{word}の{{of:{things}}}を", f"{{count:measure}}に等しい{word}の{{of:{things}}}を", f"{{of:{things}}}を{{count:measure}}と同じ{word}だけ"), number="pl")
+        Phrase("obj", a.Some, f"{{of:{things}}}を{{count:measure}}と同じ{word}", "as many {of#pl} as {count}", also=(f"{{count:measure}}と同じ{word}の{{of:{things}}}を", f"{{count:measure}}に等しい{word}の{{of:{things}}}を", f"{{of:{things}}}を{{count:measure}}と同じ{word}だけ"), number="pl")
         for things, word in (("f_tai", "数"), ("f_mai", "枚数"))
     ),
     Phrase("obj", a.Some, "{of:f_from}{count:q_card}を", "{count} {of#count}", also=("{of:f_from}{count:q_card}",), number="count"),

@@ -88,16 +88,28 @@ PRICES: Final = [
     Phrase("f_setting", a.Filter, _WHILE_SETTING[0], "{qualities<}{noun#}{qualities>#} that {where.by} <set@where.by> or <use@where.by>", inner={"where": a.BeingPlayed}, also=_WHILE_SETTING[1:]),
 ]  # fmt: skip
 
+
 def _musts() -> list[tuple[str, dict[str, object], dict[str, type[a.Node]], list[str]]]:
     """対戦相手は可能なら…ガード宣言しなければならない: of a player, and against whom (N-9.3)."""
     found: list[tuple[str, dict[str, object], dict[str, type[a.Node]], list[str]]] = []
-    for heads, english, fixed, inner in (
-        (("",), "", {"deed": n.DeclaresGuard()}, {}),
-        (("{deed.what:gen}アタック宣言に対して", "{deed.what:gen}アタック宣言に対して、", "{deed.what:obj}", "{deed.what:ni}対して", "{deed.what:gen}アタック宣言に", "{deed.what:gen}アタック宣言を"), " against {deed.what}", {}, {"deed": n.GuardsAgainst}),
-    ):
+    against = ("アタック宣言に対して", "アタック宣言に対して、", "アタック宣言に", "アタック宣言を")
+    whom = (*(f"{{deed.what:gen}}{tail}" for tail in against), "{deed.what:obj}", "{deed.what:ni}対して")
+    general: dict[str, object] = {"deed": n.DeclaresGuard()}
+    certain: dict[str, type[a.Node]] = {"deed": n.GuardsAgainst}
+    kinds: tuple[tuple[tuple[str, ...], str, dict[str, object], dict[str, type[a.Node]]], ...] = (
+        (("",), "", general, {}),
+        (whom, " against {deed.what}", {}, certain),
+    )
+    for heads, english, fixed, inner in kinds:
         able = ("可能なら", "", "できるなら", "可能な限り", "できる限り")
         ways = [f"{{subject:player}}は{when}{head}ガード宣言しなければならない" for head in heads for when in able]
-        ways += [f"{{subject:player}}は{head}{when}ガード宣言しなければならない" for head in heads if head for when in able if when]
+        ways += [
+            f"{{subject:player}}は{head}{when}ガード宣言しなければならない"
+            for head in heads
+            if head
+            for when in able
+            if when
+        ]
         found.append((english, fixed, inner, ways))
     return found
 

@@ -64,16 +64,46 @@ NUMBERS: Final = [
     Phrase("bonus", a.Lower, "{stat:shifting}-{by:amount}", "-{by} {stat}"),
 ]  # fmt: skip
 
-def _only_guards() -> list[tuple[str, dict[str, object], dict[str, type[a.Node]], list[str]]]:
+
+def _only_guards() -> list[tuple[str, str, dict[str, object], dict[str, type[a.Node]], list[str]]]:
     """攻撃力4以上のキャラクターでなければガード宣言できない: nobody else guards (N-9.3)."""
     others = "{subject.of.qualities:notguarding!}"
-    by = [f"{others}{tail}" for tail in ("でなければガード宣言できない", "でしかガード宣言できない", "以外ではガード宣言できない", "以外でガード宣言できない")]
-    heads = [f"{who}{against}" for who in ("", "対戦相手は") for against in ("{deed.what:gen}アタック宣言に対して", "{deed.what:gen}アタック宣言に対しては", "{deed.what:ni}対して", "{deed.what:ni}対しては")]
+    by = [
+        f"{others}{tail}"
+        for tail in ("でなければガード宣言できない", "でしかガード宣言できない", "以外ではガード宣言できない")
+    ]
+    heads = [
+        f"{against}"
+        for against in (
+            "{deed.what:gen}アタック宣言に対して",
+            "{deed.what:gen}アタック宣言に対しては",
+            "{deed.what:ni}対して",
+            "{deed.what:ni}対しては",
+        )
+    ]
     against = [f"{head}{tail}" for head in heads for tail in by]
-    against += [f"{{deed.what:topic}}{others}{tail}" for tail in ("にしかガード宣言されない", "以外にはガード宣言されない", "以外にガード宣言されない", "でなければガード宣言されない", "以外のキャラクターにガード宣言されない", "以外のキャラクターにはガード宣言されない", "にのみガード宣言される")]
+    passive = [
+        f"{{deed.what:topic}}{others}{tail}"
+        for tail in (
+            "にしかガード宣言されない",
+            "以外にはガード宣言されない",
+            "以外にガード宣言されない",
+            "でなければガード宣言されない",
+            "以外のキャラクターにガード宣言されない",
+            "以外のキャラクターにはガード宣言されない",
+            "にのみガード宣言される",
+        )
+    ]
     return [
-        (" against {deed.what}", {}, {"deed": n.GuardsAgainst}, against),
-        ("", {"deed": n.DeclaresGuard()}, {}, [f"対戦相手は{tail}" for tail in by if "以外で" not in tail]),
+        ("rule", " against {deed.what}", {}, {"deed": n.GuardsAgainst}, against),
+        (
+            "stmt",
+            " against {deed.what}",
+            {},
+            {"deed": n.GuardsAgainst},
+            [*(f"対戦相手は{way}" for way in against), *passive],
+        ),
+        ("stmt", "", {"deed": n.DeclaresGuard()}, {}, [f"対戦相手は{tail}" for tail in by if "以外" not in tail]),
     ]
 
 
@@ -93,8 +123,8 @@ CANNOT: Final = [
     Phrase("stmt", a.Forbid, "{subject:player}は1ターンに{deed.times:amount}回までしか{deed.deed:dealing.cannot}", "{subject} cannot {deed.deed} more than {deed.times} (time|times)#deed.times a turn", inner={"deed": n.Beyond}, also=("{subject:player}は1ターンに{deed.times:amount}回しか{deed.deed:dealing.cannot}", "{subject:player}は1ターンに{deed.times:amount}回しか{deed.deed:dealing}ことができない", "{subject:player}は1ターンに{deed.times:amount}回までしか{deed.deed:dealing}ことができない")),
     Phrase("stmt", a.Forbid, "{subject:topic}ガード宣言しても行動済み状態にならない", "{subject} <do@subject> not become acted by guarding", {"deed": n.TiresGuarding()}, also=tuple(f"{{subject:topic}}ガード宣言{tail}行動済み状態に{end}" for tail in ("しても", "で", "した後も", "した後、", "によって", "したバトルが終わっても", "したバトルの後も", "したバトルの解決後も", "したバトルの解決の最後に") for end in ("ならない", "する必要がない"))[1:]),
     *(
-        Phrase("stmt", a.Forbid, ways[0], f"only {{subject.of.qualities}} can guard{english}", {"subject.of.noun": a.Kind("キャラクター"), "subject.of.where": a.Place(a.Zone("場"), a.Opponent()), **fixed}, inner={"subject": a.All, "subject.of": a.Filter, **inner}, also=tuple(ways[1:]))
-        for english, fixed, inner, ways in _only_guards()
+        Phrase(category, a.Forbid, ways[0], f"only {{subject.of.qualities}} can guard{english}", {"subject.of.noun": a.Kind("キャラクター"), "subject.of.where": a.Place(a.Zone("場"), a.Opponent()), **fixed}, inner={"subject": a.All, "subject.of": a.Filter, **inner}, also=tuple(ways[1:]))
+        for category, english, fixed, inner, ways in _only_guards()
     ),
     Phrase("notguarding", a.Except, "{quality.of:f_guarding}", "{quality.of#pl}", inner={"quality": a.Fits}),
     Phrase("f_guarding", a.Filter, "{qualities:mod**}{noun:n_tai}", "{qualities<}{noun#}{qualities>#}", {"where": a.Anywhere()}),
@@ -137,7 +167,7 @@ DAMAGES: Final = [
     *damages(n.DamageLess, "{what} <take@what> {by} less of {which}damage{cause}", ("を{by:amount}減らす", "を-{by:amount}する", "は-{by:amount}される", "は{by:amount}減る", "が{by:amount}減る", "は{by:amount}減らされる")),
     *damages(n.DamageMore, "{what} <take@what> {by} more of {which}damage{cause}", ("を{by:amount}増やす", "を+{by:amount}する", "は+{by:amount}される", "は{by:amount}増える", "が{by:amount}増える")),
     *damages(n.DamageIs, "{what} <take@what> {to} instead of {which}damage{cause}", ("を{to:amount}にする", "は{to:amount}になる", "が{to:amount}になる", "はすべて{to:amount}になる", "は{to:amount}にされる")),
-    *damages(n.DamageIs, "{what} <take@what> {to} of {which}damage{cause}", ("を{to:newvalue}にする", "は{to:newvalue}になる", "が{to:newvalue}になる")),
+    *damages(n.DamageIs, "{which}damage that {what} <take@what>{cause} becomes {to}", ("を{to:newvalue}にする", "は{to:newvalue}になる", "が{to:newvalue}になる")),
     Phrase("stmt", n.DealtIs, "{what:taker}{to:hit}与えるダメージを{of:newvalue}にする", "damage that {what} <deal@what>{to} becomes {of}", also=("{what:taker}{to:hit}与えるダメージは{of:newvalue}になる", "{what:taker}{to:hit}与えるダメージが{of:newvalue}になる", "{what:taker}{to:hit}ダメージを与えるとき、そのダメージを{of:newvalue}にする", "{what:taker}{to:hit}ダメージを与えるとき、そのダメージは{of:newvalue}になる")),
     Phrase("stmt", n.DealtMore, "{what:taker}{to:hit}与えるダメージを{by:amount}増やす", "{what} <deal@what> {by} more damage{to}", also=("{what:taker}{to:hit}与えるダメージを+{by:amount}する", "{what:taker}{to:hit}与えるダメージは+{by:amount}される", "{what:taker}{to:hit}与えるダメージは{by:amount}増える", "{what:taker}{to:hit}ダメージを与えるとき、そのダメージを{by:amount}増やす", "{what:taker}{to:hit}ダメージを与えるとき、そのダメージを+{by:amount}する", "{what:taker}バトルの解決で{to:hit}与えるダメージは+{by:amount}される")),
     Phrase("stmt", n.DealtLess, "{what:taker}{to:hit}与えるダメージを{by:amount}減らす", "{what} <deal@what> {by} less damage{to}", also=("{what:taker}{to:hit}与えるダメージを-{by:amount}する", "{what:taker}{to:hit}与えるダメージは-{by:amount}される", "{what:taker}{to:hit}与えるダメージは{by:amount}減る")),

@@ -87,7 +87,12 @@ class ScaleChange(TextChange):
     __slots__ = ("scale", "stat")
 
     def __init__(
-        self, key: str, layer: int, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...], scaled: tuple[StatPlan, Scale]
+        self,
+        key: str,
+        layer: int,
+        of: FilterPlan | None,
+        conditions: tuple[ConditionPlan, ...],
+        scaled: tuple[StatPlan, Scale],
     ) -> None:
         super().__init__(key, layer, of, conditions)
         self.stat, self.scale = scaled

@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects import lower_acts as shared_acts
-from kirifuda.effects import lower_choose, lower_conditions, lower_frames
+from kirifuda.effects import lower_choose, lower_conditions, lower_frames, steps_choose
 from kirifuda.effects import lower_nouns as shared_nouns
 from kirifuda.effects.abilities import TextAbility
-from kirifuda.effects.amounts import FixedAmount
+from kirifuda.effects.amounts import FixedAmount, QuantityPlan
 from kirifuda.effects.conditions import Not
+from kirifuda.effects.filters import AmongFilter
 from kirifuda.effects.lower_base import Lowering, Path, Tables
 from kirifuda.effects.lower_conditions import running
 from kirifuda.effects.lower_plans import gather, joined, plan_of
 from kirifuda.effects.lowered import Lowered
+from kirifuda.effects.players import YouPlan
+from kirifuda.effects.things import SlotThing
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.abilities import SETUP, EffectAbility, TriggeredAbility, UsePlan
 from kirifuda.games.lyrical.meaning import lower_acts, lower_counted, lower_events, lower_lasting, lower_nouns
@@ -112,6 +115,7 @@ class CardTexts:
         low.prefix = f"{place}:" if place else ""
         low.heads = heads_of(node.says[0], (*path, "says", 0))
         lower_frames.sentences(low, node.says, (*path, "says"))
+        pick_parts(low, path)
         return plan_of(low)
 
     def line(self, low: Lowering, node: a.Ability, path: Path) -> list[TextAbility]:
@@ -203,10 +207,20 @@ def bound(low: Lowering, node: a.Limit, path: Path, plan: UsePlan) -> None:
         raise low.fail(node, path, "bounds an effect, and a card is used only once")
 
 
+def pick_parts(low: Lowering, path: Path) -> None:
+    """Which of several cards is the one and which the other is chosen when the text is carried out (A50)."""
+    for split in low.splits:
+        of = AmongFilter(SlotThing((split.targets,)), ())
+        so_many = QuantityPlan(split.count, split.count)
+        low.builder.opening.append(steps_choose.Pick(*low.at(path, "part"), split.slot, YouPlan(), of, so_many))
+    low.splits.clear()
+
+
 def plan_for(low: Lowering, node: a.Effect, path: Path) -> UsePlan:
     """What an ability asks for and does."""
     lower_frames.defined_letters(low, node, path)
     low.effect(node, path)
+    pick_parts(low, path)
     made = plan_of(low)
     if made.letters:
         raise low.fail(node, path, f"speaks of {made.letters[0]}, and nothing says how much that is")

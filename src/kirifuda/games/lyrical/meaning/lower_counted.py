@@ -1,4 +1,4 @@
-"""Lowering of what is counted or asked for after it has happened: damage dealt, things done, cards that were discarded."""
+"""Lowering of what is counted, or asked about, after it has happened: damage, things done, discarded cards."""
 
 from __future__ import annotations
 
@@ -16,11 +16,10 @@ from kirifuda.effects.qualities import DidTest, InSet, NotTest
 from kirifuda.effects.steps_flow import SetNumber
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.meaning.events import DEALT
-from kirifuda.games.lyrical.meaning.lower_subjects import LyricalLowering
+from kirifuda.games.lyrical.meaning.lower_subjects import LyricalLowering, around
 from kirifuda.games.lyrical.meaning.things import ThingCount
 from kirifuda.games.lyrical.zones import DISCARD
 from kirifuda.text import ast as a
-from kirifuda.text.language import node_at
 
 DAMAGING: Final = (n.DealsDamage, n.StrikesOpen, n.Pierces, n.TakesDamage, n.DamagedBy)
 """Deeds that say how much damage it was."""
@@ -37,23 +36,17 @@ def that_damage(low: Lowering, node: n.ThatDamage, path: Path) -> AmountPlan:
 def events_around(low: Lowering, path: Path) -> list[object]:
     """The events at which what stands here is done."""
     assert isinstance(low, LyricalLowering)
-    frames = [node_at(low.tree, path[:2])]
-    here: object = low.tree
-    for step in path:
-        here = here[step] if isinstance(here, tuple) and isinstance(step, int) else getattr(here, str(step))
-        if isinstance(here, a.Replace | a.Delayed):
-            frames.append(here)
+    frames = [here for here, _ in around(low, path) if isinstance(here, a.Triggered | a.Replace | a.Delayed)]
     return [getattr(frame, "event", None) or getattr(frame, "when", None) for frame in frames]
 
 
 def difference(low: Lowering, node: n.Difference, path: Path) -> AmountPlan:
     """By how much the two numbers of the nearest condition around it differ."""
+    assert isinstance(low, LyricalLowering)
     found: tuple[a.Compare, Path] | None = None
-    here: object = node_at(low.reading.tree, ())
-    for depth, step in enumerate(path, 1):
-        here = here[step] if isinstance(here, tuple) and isinstance(step, int) else getattr(here, str(step))
-        if isinstance(here, a.If) and isinstance(here.condition, a.Compare):
-            found = here.condition, (*path[:depth], "condition")
+    for here, place in around(low, path):
+        if isinstance(here, a.If) and isinstance(here.condition, a.Compare) and path[len(place)] != "condition":
+            found = here.condition, (*place, "condition")
     if found is None:
         raise low.fail(node, path, "is between no two numbers")
     compared, where = found
@@ -80,7 +73,12 @@ def just_happening(low: Lowering, node: n.JustHappening, path: Path) -> AmountPl
     return SumAmount(counted, SlotAmount(slot), sign=-1)
 
 
-AMOUNTS: Final[Table] = {n.ThatDamage: that_damage, n.Difference: difference, n.NumberOf: number_of, n.JustHappening: just_happening}
+AMOUNTS: Final[Table] = {
+    n.ThatDamage: that_damage,
+    n.Difference: difference,
+    n.NumberOf: number_of,
+    n.JustHappening: just_happening,
+}
 
 
 def happened(low: Lowering, node: a.Happened | a.Never, path: Path) -> ConditionPlan:

@@ -13,7 +13,7 @@ from kirifuda.effects.qualities import ControlTest, EitherTest
 from kirifuda.effects.things import AllThing, AnyThing, ThingPlan
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.meaning import events, events_more
-from kirifuda.games.lyrical.meaning.lower_subjects import LyricalLowering, comes_late, fit
+from kirifuda.games.lyrical.meaning.lower_subjects import LyricalLowering, around, comes_late, fit
 from kirifuda.games.lyrical.meaning.tests import EffectSourceTest, KindTest
 from kirifuda.games.lyrical.values import CHARACTER, FACTOR_CARD, KIND_NAMES, SET, USED
 from kirifuda.games.lyrical.zones import FIELD
@@ -197,7 +197,7 @@ def fallen(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> Te
 def is_in_a_condition(low: Lowering, path: Path) -> bool:
     """Whether what stands here is asked about, and is not waited for."""
     assert isinstance(low, LyricalLowering)
-    return any(isinstance(node_at(low.tree, path[:-1]), kind) for kind in (a.JustHappened, n.JustHappening))
+    return any(isinstance(here, a.JustHappened | n.JustHappening) for here, _ in around(low, path))
 
 
 def dealt(low: Lowering, deed: n.SetsCards | n.UsesCards, path: Path) -> ThingPlan:

@@ -149,18 +149,27 @@ def is_character_noun(noun: a.Noun) -> bool:
     return isinstance(noun, a.CardName | n.QuotedName) or noun == a.Kind("キャラクター")
 
 
+def around(low: LyricalLowering, path: Path) -> list[tuple[a.Node, Path]]:
+    """What stands around something, from the outside, with its path."""
+    found: list[tuple[a.Node, Path]] = []
+    here: object = low.tree
+    for depth, step in enumerate(path, 1):
+        here = here[step] if isinstance(here, tuple) and isinstance(step, int) else getattr(here, str(step))
+        if isinstance(here, a.Node) and depth < len(path):
+            found.append((here, path[:depth]))
+    return found
+
+
 def is_asked(low: Lowering, path: Path) -> bool:
     """Whether the words stand behind a condition that what they mean is a character: それがキャラクターカードなら."""
     assert isinstance(low, LyricalLowering)
     meant = low.reading.refs.get(path)
-    here: object = low.tree
-    for depth, step in enumerate(path, 1):
-        here = here[step] if isinstance(here, tuple) and isinstance(step, int) else getattr(here, str(step))
+    for here, place in around(low, path):
         if not isinstance(here, a.If) or not isinstance(here.condition, a.Is):
             continue
         quality = here.condition.quality
         noun = quality.of.noun if isinstance(quality, a.Fits) else getattr(quality, "noun", None)
-        is_same = meant is not None and low.reading.refs.get((*path[:depth], "condition", "what")) == meant
+        is_same = meant is not None and low.reading.refs.get((*place, "condition", "what")) == meant
         if is_same and isinstance(noun, a.Noun) and is_character_noun(noun):
             return True
     return False

@@ -116,10 +116,15 @@ def can_carry(game: Game, bearer: ObjectId, id: ObjectId, player: PlayerId) -> b
     return passes(CAN_CARRY, game, player, bearer, id)
 
 
+def possible_bearers(game: Game, player: PlayerId, id: ObjectId) -> list[ObjectId]:
+    """N-3.1: one's own characters, and those of the opponent's that the item's own text names."""
+    others = characters(game, opponent(game, player))
+    return [*characters(game, player), *[bearer for bearer in others if is_let(game, player, bearer, id)]]
+
+
 def bearers(game: Game, player: PlayerId, id: ObjectId) -> list[ObjectId]:
     """N-3.1: the characters on which an item can be set."""
-    everybody = [bearer for who in (player, opponent(game, player)) for bearer in characters(game, who)]
-    return [bearer for bearer in everybody if can_carry(game, bearer, id, player)]
+    return [bearer for bearer in possible_bearers(game, player, id) if can_carry(game, bearer, id, player)]
 
 
 def setting_item(game: Game, id: ObjectId, bearer: ObjectId, player: PlayerId) -> LayItem:

@@ -16,13 +16,12 @@ from kirifuda.games.lyrical.rules.common import (
     is_known,
     is_main_timing,
     is_name_taken,
-    opponent,
     printed,
     values_of,
 )
 from kirifuda.games.lyrical.rules.n01_payment import has_cost, has_factor, price_of_card
 from kirifuda.games.lyrical.rules.n02_setup import bases, namesakes
-from kirifuda.games.lyrical.rules.n03_items import has_room, is_let, may_carry
+from kirifuda.games.lyrical.rules.n03_items import has_room, may_carry, possible_bearers
 from kirifuda.games.lyrical.rules.n07_using import FACTORS_PLACED
 from kirifuda.games.lyrical.rules.n08_effects import CAN_USE_EFFECT
 from kirifuda.games.lyrical.rules.n09_attacks import CAN_ATTACK, has_right
@@ -123,12 +122,6 @@ def free_hands(game: Game, player: PlayerId, id: ObjectId) -> list[ObjectId]:
     """N-3.3: those of one's characters that have room for an item."""
     found = possible_bearers(game, player, id) if kind_of(game, id) & ITEM else []
     return [bearer for bearer in found if has_room(game, player, bearer, id)]
-
-
-def possible_bearers(game: Game, player: PlayerId, id: ObjectId) -> list[ObjectId]:
-    """N-3.1: one's own characters, and those of the opponent's that the item's own text names."""
-    others = characters(game, opponent(game, player))
-    return [*characters(game, player), *[bearer for bearer in others if is_let(game, player, bearer, id)]]
 
 
 def has_bearer(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
