@@ -21,11 +21,11 @@ from kirifuda.effects.things import AllThing, SlotThing
 from kirifuda.games.magical_duel import ast as m
 from kirifuda.games.magical_duel.abilities import BreakAbility
 from kirifuda.games.magical_duel.meaning import steps
-from kirifuda.games.magical_duel.meaning.played import VariableAmount
 from kirifuda.games.magical_duel.meaning.lower_acts import ONE
 from kirifuda.games.magical_duel.meaning.lower_costs import costs_of
 from kirifuda.games.magical_duel.meaning.lower_tokens import token_key
 from kirifuda.games.magical_duel.meaning.makers import ExileMaker
+from kirifuda.games.magical_duel.meaning.played import VariableAmount
 from kirifuda.games.magical_duel.rules.r0300_zones import CREATE_TOKENS, PUT_ON_FIELD
 from kirifuda.games.magical_duel.rules.r0903_by_effect import PLAY_BY_EFFECT
 from kirifuda.games.magical_duel.rules.r1000_procedures import END_BATTLE, REDIRECT_ATTACK
