@@ -9,10 +9,13 @@ from kirifuda.text.ast_base import (
     Attribute,
     Cause,
     Condition,
+    Counter,
     Deed,
+    Duration,
     Effect,
     Event,
     Feature,
+    Limit,
     Node,
     Period,
     Player,
@@ -134,6 +137,12 @@ class CreateMore(Effect, frozen=True):
     count: Quantity
 
 
+class TimesAGame(Limit, frozen=True):
+    """At most so many times in the whole game."""
+
+    times: Amount
+
+
 class AsItResolves(Effect, frozen=True):
     """Carried out last, when the conjure resolves (703.3)."""
 
@@ -150,6 +159,13 @@ class EntersInstead(Effect, frozen=True):
 
 class ManyControlled(Effect, frozen=True):
     """Two or more of the same name may be controlled (MD 504.1a-i)."""
+
+
+class ManyControlledUpTo(Effect, frozen=True):
+    """So many casters of one's own name may be controlled; of that name only, if one is given (MD 504.1a-i)."""
+
+    name: str
+    count: Amount
 
 
 class Unchasable(Effect, frozen=True):
@@ -277,7 +293,7 @@ class NotIn(Event, frozen=True):
     event: Event
 
 
-class InExtraTurn(Condition, frozen=True):
+class InExtraTurn(Duration, frozen=True):
     """The extra turn that this text has granted is running (MD 1021)."""
 
 
@@ -291,6 +307,12 @@ class DoneHere(Amount, frozen=True):
     """How often something has happened as part of the effect that is running (この方法で)."""
 
     event: Event
+
+
+class CountersRemoved(Amount, frozen=True):
+    """How many such counters the text has removed (この方法で)."""
+
+    counter: Counter
 
 
 class CasterName(Feature, frozen=True):

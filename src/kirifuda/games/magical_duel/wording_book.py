@@ -134,7 +134,7 @@ PLACES: Final = [
 SAID: Final = [
     Phrase("option", None, "「{plain}」", " • {plain}"),
     # several statements of one thing in one breath
-    Phrase("saying", a.Seq, "{parts:stmt.i}、{parts:itself}", "{parts%, & and }", also=("{parts:stmt.te}、{parts:itself}",)),
+    Phrase("saying", a.Seq, "{parts:stmt.i}、{parts:itself}", "{parts%, & and }", also=("{parts:stmt.te}、{parts:itself}", "{parts:stmt.te}{parts:itself}", "{parts:stmt.i}、{parts:itself.i}、{parts:itself}", "{parts:stmt.te}、{parts:itself.te}、{parts:itself}", "{parts:stmt.i}、{parts:itself.te}、{parts:itself}")),
     Phrase("saying", a.Seq, "{parts:stmt.i}、{parts:stmt}", "{parts%, & and }", also=("{parts:stmt.te}、{parts:stmt}",)),
     Phrase("saying", a.Timed, "{duration.condition.quality:posture}であるかぎり、{do:saying}", "as long as this card is {duration.condition.quality}, {do}", {"duration.condition.what": a.This()}, inner={"duration": a.While, "duration.condition": a.Is}, also=("{duration.condition.quality:posture}である限り、{do:saying}", "{duration.condition.quality:posture}である間、{do:saying}", "{duration.condition.quality:posture}の間、{do:saying}")),
     Phrase("posture", a.Lies, "{position:lying}", "{position}"),

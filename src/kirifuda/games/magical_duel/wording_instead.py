@@ -78,6 +78,21 @@ def so_long(do: type[a.Effect], fields: dict[str, object], words: str, english: 
 
 
 INSTEAD: Final = [
+    Phrase(
+        "scoped",
+        a.Replace,
+        "{event.subject:pronobj}墓地に置く代わりに、{instead:scope}",
+        "instead of putting {event.subject} into the graveyard, {instead}",
+        {"event.deed": a.IsPut(a.Anywhere(), a.Place(a.Zone("墓地"), a.AnyPlayer()))},
+        inner={"event": a.Happens},
+        also=(
+            "{event.subject:pronobj}墓地に置かず、代わりに{instead:scope}",
+            "{event.subject:prontopic}墓地に置かれる代わりに、{instead:scope}",
+            "{event.subject:prontopic}墓地に置かず、代わりに{instead:scope}",
+        ),
+    ),
+    Phrase("pronobj", None, "{pron}を", "{pron}"),
+    Phrase("prontopic", None, "{pron}は", "{pron}"),
     *replaced("saying"),
     *replaced("scoped"),
     Phrase("leader0", a.You, "あなたは", "you", also=("味方プレイヤーは",)),

@@ -18,7 +18,10 @@ STATEMENTS: Final = [
     Phrase("scoped", a.Unless, "{then.subject:ptopic}{who:payer}{pay:chain.not}かぎり{then.deed:deed.cannot}", "{then.subject} cannot {then.deed} unless {who} {pay/@who}", inner={"then": a.Forbid}, also=("{then.subject:ptopic}{who:payer}{pay:chain.not}かぎり、{then.deed:deed.cannot}",)),
     Phrase("stmt", a.Lose, "{what:topic}{features:lostall*と}失う", "{what} <lose@what> {features%, & and }"),
     Phrase("stmt", a.Become, "{what:topic}{features:turned*と}になる", "{what} <become@what> {features%, & and }"),
-    Phrase("stmt", a.Become, "{what:gen_set}{features:newstat*、}になる", "for {what}, {features%, & and }", also=("{what:topic}{features:newstat*、}になる", "{what:gen_set}{features:newstat*、}である", "{what:gen_set}{features:newstat*、}に等しい")),
+    Phrase("stmt", a.Become, "{what:gen_set}{features:newstat*、}になる", "for {what}, {features%, & and }", also=("{what:topic}{features:newstat*、}になる",)),
+    Phrase("stmt", a.Become, "{what:gen_set}{features:eqstat*、}である", "for {what}, {features%, & and }", also=("{what:gen_set}{features:eqstat*、}に等しい",)),
+    Phrase("eqstat", a.SetBoth, "ATKとDEFは{to:newvalue}", "ATK and DEF are {to}"),
+    Phrase("eqstat", a.SetStat, "{stat}は{to:newvalue}", "{stat} is {to}", also=("{stat}が{to:newvalue}",)),
     Phrase("stmt", a.EntersAs, "{what:topic}{arriving:arrival*}戦場に出る", "{what} <enter@what> the field{arriving}"),
     Phrase("stmt", a.Gain, "{what:topic}{features:called*と}としても扱う", "{what} <be@what> also {features% and }", also=("{what:topic}{features:called*と}でもある",)),
     Phrase("called", None, "{cardname0}", "{cardname0}"),
@@ -58,6 +61,13 @@ STATEMENTS: Final = [
     Phrase("saying", a.ManyInDeck, "デッキにこのカードを何枚でも入れることができる", "a deck may hold any number of this card", also=("このカードはデッキに何枚でも入れることができる", "このカードはデッキに何枚でも入れてよい", "デッキにはこのカードを何枚でも入れることができる", "このカードは、デッキに何枚でも入れることができる")),
     Phrase("saying", a.ManyInDeckUpTo, "デッキにこのカードを{count:amount}枚まで入れることができる", "a deck may hold up to {count} of this card", also=("このカードはデッキに{count:amount}枚まで入れることができる", "このカードはデッキに{count:amount}枚まで入れてよい", "デッキにはこのカードを{count:amount}枚まで入れることができる")),
     Phrase("saying", m.ManyControlled, "同じカード名の魔法少女を2人以上支配できる", "you can control two or more casters of the same name", also=("あなたは同じカード名の魔法少女を2人以上支配できる",)),
+    *[
+        Phrase("saying", m.ManyControlledUpTo, f"{first}を{{count:amount}}人まで支配できる", f"you can control up to {{count}} {english}", fixed, also=tuple(f"{who}{things}を{{count:amount}}人まで{can}" for who in ("", "あなたは") for things in (first.removeprefix("あなたは"), *others) for can in ("支配できる", "支配してよい") if (who + things, can) != (first, "支配できる")))
+        for first, others, fixed, english in (
+            ("あなたは“{name:name}”", ("カード名が“{name:name}”の魔法少女", "“{name:name}”という名前の魔法少女"), {}, "“{name}”"),
+            ("同じカード名の魔法少女", ("このカードと同じカード名の魔法少女", "このカードと同じカード名を持つ魔法少女", "同じキャスター名の魔法少女"), {"name": ""}, "casters of the same name"),
+        )
+    ],
     Phrase("stmt", m.Unchasable, "{what:dat}チェイスできない", "{what} cannot be chased", also=("{what:topic}チェイスされない", "{what:topic}チェイスできない", "{what:dat}はチェイスできない", "{what:ref}に対してチェイスできない")),
     Phrase("stmt", a.Forbid, "{subject:leader}チェイスできない", "{subject} cannot chase", {"deed": a.Performs(a.Action("chase"), a.Anything(), a.AnyCause())}),
     Phrase("stmt", a.SwapStats, "{what:gen_set}{left:bstat}と{right:bstat}を入れ替える", "<exchange> {left} and {right} of {what}"),
@@ -82,6 +92,7 @@ STATEMENTS: Final = [
     Phrase("itself", a.Gain, "{features:feature*と}を得る", "(it|they)#what <gain@what> {features%, & and }", {"what": a.Dropped()}, also=("{features:perfeature!}を得る", "{features:feature+、}を得る")),
     Phrase("itself", a.Lose, "{features:lost*と}を失う", "(it|they)#what <lose@what> {features%, & and }", {"what": a.Dropped()}),
     Phrase("itself", a.Become, "{features:turned*と}になる", "(it|they)#what <become@what> {features%, & and }", {"what": a.Dropped()}),
+    Phrase("itself", a.Forbid, "{deed:deed.cannot}", "(it|they)#subject cannot {deed}", {"subject": a.Dropped()}, forms={"i": "{deed:deed.cannoti}"}, also=("{deed:deed.not}",)),
     Phrase("saying", a.Gain, "{features:feature*と}を得る", "this card gains {features%, & and }", {"what": a.This()}, also=("{features:feature+、}を得る", "{features:perfeature!}を得る")),
     Phrase("saying", a.EntersAs, "{arriving:arrival*}戦場に出る", "this card enters the field{arriving}", {"what": a.This()}),
     Phrase("gen_set", None, "{what}の", "{what}"),

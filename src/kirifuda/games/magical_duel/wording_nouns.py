@@ -14,6 +14,7 @@ NO_QUALITIES: Final[tuple[a.Quality, ...]] = ()
 ACTS: Final = (
     ("Banish", "破棄した", "破棄された", "banished"), ("Discard", "捨てた", "捨てられた", "discarded"),
     ("Exile", "除外した", "除外された", "exiled"), ("Destroy", "破壊した", "破壊された", "destroyed"),
+    ("Negate", "無効にした", "無効にされた", "negated"),
     ("Reveal", "公開した", "公開された", "revealed"), ("Choose", "選んだ", "選ばれた", "chosen"),
     ("Search", "探した", "見つけた", "found"), ("Orient", "レストした", "レストされた", "turned"),
     ("Orient", "リバースした", "リバースされた", "turned"), ("Orient", "リカバーした", "リカバーされた", "turned"),

@@ -19,6 +19,7 @@ from kirifuda.games.magical_duel.meaning import (
     lower_abilities,
     lower_acts,
     lower_carried,
+    lower_diverted,
     lower_events,
     lower_lasting,
     lower_moments,
@@ -45,7 +46,7 @@ SHORT: Final = 24
 OWN_WORDS: Final = {f"この{kind}": kind for kind in KINDS}
 """What a card calls itself."""
 TABLES: Final = Tables(
-    amounts={**lower_nouns.AMOUNTS, **lower_words.AMOUNTS, **lower_sorts.AMOUNTS},
+    amounts={**lower_nouns.AMOUNTS, **lower_words.AMOUNTS, **lower_sorts.AMOUNTS, **lower_acts.AMOUNTS},
     players={**lower_nouns.PLAYERS, **lower_sorts.PLAYERS},
     wheres=lower_nouns.WHERES,
     nouns={**lower_conditions.NOUNS, **lower_words.NOUNS},
@@ -65,6 +66,7 @@ TABLES: Final = Tables(
         **lower_lasting.EFFECTS,
         **lower_rules.EFFECTS,
         **lower_carried.EFFECTS,
+        **lower_diverted.EFFECTS,
     },
     events={**lower_events.EVENTS, **lower_moments.MOMENTS},
     deeds=lower_events.DEEDS,
@@ -122,14 +124,29 @@ def check_words(reading: Reading, low: Lowering, kind: str) -> None:
         is_read = any(head + "（" in line for line in reading.laid)
         if head and not is_read and "。" not in remark.text and len(remark.text) < SHORT:
             raise low.fail(tree, (), f"has {remark.text} behind a keyword, which is no cost and no race")
+    new = {one.word for one in reading.new_words}
     for path, (start, end) in reading.spans.items():
         node = node_at(tree, path)
         called = OWN_WORDS.get(reading.text[start:end]) if isinstance(node, a.This) else None
         if called and kind and not kind.endswith(called) and not is_quoted(tree, path):
             raise low.fail(node, path, f"is said of a card that is no {called}")
-        if isinstance(node, a.Filter) and isinstance(node.noun, a.EitherNoun) and a.AnyAbility() not in node.noun.parts:
-            if any(not isinstance(one, a.Other) for one in node.qualities):
-                raise low.fail(node, path, "does not say whether the quality is asked of both; say it of each")
+        if isinstance(node, a.Token) and {node.name, *races_of(node)} <= new and races_of(node):
+            raise low.fail(node, path, "has a race and a name that no card has; a name in “ ” tells where it begins")
+        if isinstance(node, a.Filter) and is_of_one_or_both(node):
+            raise low.fail(node, path, "does not say whether the quality is asked of both; say it of each")
+
+
+def races_of(node: a.Token) -> tuple[str, ...]:
+    """The races that a token is said to have besides its own."""
+    return tuple(one.name for one in node.features if isinstance(one, a.Race))
+
+
+def is_of_one_or_both(node: a.Filter) -> bool:
+    """Whether a quality stands before two nouns, so that it may be asked of the first alone."""
+    noun = node.noun
+    if not isinstance(noun, a.EitherNoun) or a.AnyAbility() in noun.parts:
+        return False
+    return any(not isinstance(one, a.Other) for one in node.qualities)
 
 
 def is_quoted(tree: a.CardText, path: Path) -> bool:

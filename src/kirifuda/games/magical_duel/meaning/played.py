@@ -45,6 +45,19 @@ class VariableAmount(AmountPlan):
         return scope.game.number(self.name)
 
 
+class LeastAmount(AmountPlan):
+    """The smaller of two."""
+
+    __slots__ = ("one", "other")
+
+    def __init__(self, one: AmountPlan, other: AmountPlan) -> None:
+        self.one = one
+        self.other = other
+
+    def value(self, scope: Scope) -> int:
+        return min(self.one.value(scope), self.other.value(scope))
+
+
 class NextCard(ConditionPlan):
     """No card was activated since the effect began."""
 

@@ -13,7 +13,7 @@ from kirifuda.games.magical_duel.rules.r0903_costs import attribute_needs, chang
 from kirifuda.games.magical_duel.rules.r0903_foresight import is_possible, is_trial
 from kirifuda.games.magical_duel.rules.r0903_legality import has_choices, has_targets, is_affordable
 from kirifuda.games.magical_duel.rules.r0903_parts import card_tolls
-from kirifuda.games.magical_duel.rules.r0903_slots import PAID, ability_slots, card_slots, uses
+from kirifuda.games.magical_duel.rules.r0903_slots import PAID, ability_slots, card_slots, is_used_up
 from kirifuda.games.magical_duel.rules.r0907_aether import CASTER_AETHER, can_cover, is_usable, potential
 from kirifuda.games.magical_duel.values import BARRIER, CASTER, CONJURE, DEITY, SERVANT
 from kirifuda.games.magical_duel.zones import DECK, EXILE, EXTRA, GRAVEYARD, HAND, ORBS, RECOVERED
@@ -252,7 +252,7 @@ def is_ability_valid(game: Game, player: PlayerId, id: ObjectId, number: int) ->
 def is_use_left(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """The ability's own limit per turn is not used up."""
     ability = ability_at(game, id, number)
-    return ability is not None and (not ability.times or uses(game, id, ability.key) < ability.times)
+    return ability is not None and not is_used_up(game, id, ability)
 
 
 def are_conditions_met(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:

@@ -158,7 +158,7 @@ def keep_effects(game: Game, frame: Frame) -> Flow:
     frame.slots[AT.name] = 0
     if not frame[CARD]:
         return NEXT
-    events = [*kept_effects(game, frame[CARD], frame[REACHING], placed), *origin_marks(frame, placed)]
+    events = [*kept_effects(game, frame[CARD], frame[REACHING], placed), *origin_marks(game, frame, placed)]
     if frame[STEP_UP]:
         events.append(mark_stepped_up(placed))
     return Do(events) if events else NEXT
@@ -356,8 +356,8 @@ def complete(game: Game, frame: Frame) -> Flow:
     if frame[OBJECT]:
         set_item = SetChoices if "X" in bound else SetItem
         events.append(set_item(frame[OBJECT], Item(ability, frame[SOURCE], bound)))
-    if isinstance(ability, ActivatedAbility | TriggeredAbility) and ability.times:
-        events.extend(count_use(game, frame[SOURCE], ability.key))
+    if isinstance(ability, ActivatedAbility | TriggeredAbility) and (ability.times or ability.times_a_game):
+        events.extend(count_use(game, frame[SOURCE], ability.key, in_game=bool(ability.times_a_game)))
     done = Activated(frame[OBJECT], frame[SOURCE], frame[ABILITY], actor(frame))
     done.source = frame[OBJECT] or frame[SOURCE]
     done.by = actor(frame)

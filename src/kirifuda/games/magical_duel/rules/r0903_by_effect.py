@@ -20,7 +20,7 @@ from kirifuda.games.magical_duel.rules.r0903_slots import (
     UNPAID,
     ability_slots,
     card_slots,
-    uses,
+    is_used_up,
 )
 from kirifuda.games.magical_duel.rules.r0907_aether import potential
 from kirifuda.kernel.flow import DONE, Attempt, Flow, Return
@@ -98,7 +98,7 @@ def is_open(game: Game, player: PlayerId, source: ObjectId, ability: ActivatedAb
     """905.1: nothing forbids it, and its own limits allow it. Main timing is not asked: no effect resolves at it."""
     if is_forbidden(game, player, source, ability):
         return False
-    if ability.times and uses(game, source, ability.key) >= ability.times:
+    if is_used_up(game, source, ability):
         return False
     scope = Scope(game, {}, source, player)
     return all(condition.holds(scope) for condition in ability.conditions)
