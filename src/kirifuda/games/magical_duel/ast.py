@@ -17,6 +17,7 @@ from kirifuda.text.ast_base import (
     Feature,
     Limit,
     Node,
+    Party,
     Period,
     Player,
     Position,
@@ -104,7 +105,7 @@ class Soulbond(Effect, frozen=True):
 class Redirect(Effect, frozen=True):
     """The attack now running is aimed at another thing or player."""
 
-    to: Thing
+    to: Party
 
 
 class EndBattle(Effect, frozen=True):

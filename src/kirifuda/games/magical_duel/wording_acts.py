@@ -141,7 +141,7 @@ TURNS: Final = [
     Phrase("act", a.Orient, "{what:objd}裏向きにする", "<turn> {what} face down", {"to": a.Position("裏向き")}),
     Phrase("act", a.Orient, "{what:objd}表向きにする", "<turn> {what} face up", {"to": a.Position("表向き")}),
     Phrase("act", m.Switch, "{what:objd}スイッチする", "<switch> {what}", also=("{what:objd}スイッチさせる",)),
-    Phrase("act", m.Redirect, "攻撃目標を{to:dat}変更する", "<change> the target of the attack to {to}", also=("攻撃目標を{to:dat}する", "その攻撃目標を{to:dat}変更する")),
+    Phrase("act", m.Redirect, "攻撃目標を{to:newaim}変更する", "<change> the target of the attack to {to}", also=("攻撃目標を{to:newaim}する", "その攻撃目標を{to:newaim}変更する", "攻撃している怪異の攻撃目標を{to:newaim}変更する", "この攻撃の攻撃目標を{to:newaim}変更する", "その攻撃の攻撃目標を{to:newaim}変更する", "攻撃目標を{to:newaim}移す")),
     Phrase("act", m.EndBattle, "バトルを終了する", "<end> the battle", also=("このバトルを終了する", "バトルを終了させる")),
     Phrase("act", a.ExtraTurn, "{after:now}の後に追加ターンを得る", "<take> an extra turn after {after}", also=tuple(f"{{after:now}}の後{mark}追加{no}ターンを得る" for mark in ("に", "、", "に、") for no in ("", "の"))[1:]),
     Phrase("act", a.Skip, "{period:now}を行わない", "<skip> {period}", also=("{period:now}を飛ばす",)),

@@ -53,6 +53,14 @@ MUST: Final = {
 
 ENDED: Final = {f"{forms['i']}、": f"{forms['dict']}。" for forms in VERBS.values() if forms.get("i") and "te" in forms}
 """…加え、そうでないなら…: it ends there."""
+ACTS_OF_ITS_OWN: Final = ("攻撃", "スイッチ", "リカバー", "リバース")
+NEITHER: Final = {
+    f"{one}も{other}もできない": f"{one}するか{other}できない"
+    for one in ACTS_OF_ITS_OWN
+    for other in ACTS_OF_ITS_OWN
+    if one != other
+}
+ATTACKING: Final = {f"{who}怪異が攻撃している": f"攻撃している{who}怪異がいる" for who in ("敵", "味方")}
 SAID_AGAIN: Final = (
     ("破棄し", "破棄し"), ("破壊し", "破壊し"), ("除外し", "除外し"), ("ゲームから除外し", "ゲームから除外し"),
     ("公開し", "公開し"), ("捨て", "捨て"), ("発動し", "発動し"), ("レストし", "レストし"), ("リカバーし", "リカバーし"),
@@ -152,6 +160,11 @@ ALIKE: Final = (
         ),
         "402.4",
     ),
+    Alike("", (f"(?:{'|'.join(NEITHER)})",), "neither of two", NEITHER),
+    Alike("を得る", ("を与える",), "with は for に"),
+    Alike("は", tuple(f"(?<={who})に(?=[^、。]*を与える)" for who in ("それ", "それら", "怪異", "カード", "魔法少女"))),
+    Alike("カード", ("好きなカード(?=を?[0-9]枚)",)),
+    Alike("", (f"(?:{'|'.join(ATTACKING)})(?=場合|なら|間|かぎり|限り)",), "an attack that is going on", ATTACKING),
     Alike("は可能なら攻撃する", ("は、?(?:必ず)?攻撃しな(?:ければ|くては)(?:ならない|いけない)",)),
     Alike("", (f"(?:{'|'.join(OBLIGED)})な(?:ければ|くては)(?:ならない|いけない)",), "what must be done", MUST),
     Alike("攻撃目標に選", ("攻撃目標として選",)),

@@ -115,7 +115,7 @@ PLACES: Final = [
     Phrase("n_mai", a.AnyCard, "エンティティ", "(entity|entities)#"),
     Phrase("what", m.ThatIn, "{place:evplace}にある{what:pron}", "{what} in {place}", also=("{place:evplace}の{what:pron}",)),
     Phrase("obj", a.Both, "{parts:wholezone1+と}のカードをすべて", "{parts%, & and }", also=("{parts:wholezone1+と}にあるカードをすべて", "{parts:wholezone1+と}のすべてのカードを"), number="pl"),
-    Phrase("topo", a.TopOf, "{place:pileplace}の上から{count:measure}と同じ枚数のカードを", "as many cards from the top of {place} as {count}", also=("{count:measure}と同じ枚数のカードを{place:pileplace}の上から", "{place:pileplace}の上から、{count:measure}と同じ枚数のカードを", "{place:pileplace}の上からカードを{count:measure}と同じ枚数", "{count:measure}と同じ枚数のカードを{place:pileplace}の一番上から"), number="pl"),
+    Phrase("topo", a.TopOf, "{place:pileplace}の上から{count:measure}と同じ枚数のカードを", "as many cards from the top of {place} as {count}", also=("{count:measure}と同じ枚数のカードを{place:pileplace}の上から", "{place:pileplace}の上から、{count:measure}と同じ枚数のカードを", "{place:pileplace}の上からカードを{count:measure}と同じ枚数", "{count:measure}と同じ枚数のカードを{place:pileplace}の一番上から", "{count:measure}に等しい枚数のカードを{place:pileplace}の上から", "{place:pileplace}の上から{count:measure}に等しい枚数のカードを", "{place:pileplace}の上からカードを{count:measure}に等しい枚数"), number="pl"),
     Phrase("gauge", a.CountOf, "{of:f_gauge}の枚数", "the number of {of#pl}", also=("{of:f_gauge}の数",)),
     Phrase("f_gauge", a.Filter, "{where:exiledof}除外カード", "{where}exiled (card|cards)#", {"noun": a.AnyCard(), "qualities": ()}),
     Phrase("f_gauge", a.Filter, "{where:zoned}{noun:n_any}", "{noun#}{where>}", {"qualities": ()}),

@@ -231,8 +231,9 @@ def activate(low: Lowering, node: a.Activate, path: Path) -> None:
 
 
 def redirect(low: Lowering, node: m.Redirect, path: Path) -> None:
-    found = chosen(low, node.to, (*path, "to"))
-    seeds = (steps_act.SeedThings("to", found.what, is_one=True),)
+    here: Path = (*path, "to")
+    to = chosen(low, node.to, here).what if isinstance(node.to, a.Thing) else low.thing(node.to, here)
+    seeds = (steps_act.SeedThings("to", to, is_one=True),)
     call(low, path, steps_act.CallWith(*low.at(path, "redirect"), REDIRECT_ATTACK, seeds, "", low.actor), None)
 
 
