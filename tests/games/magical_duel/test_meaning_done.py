@@ -358,3 +358,17 @@ def test_904_what_several_statements_are_said_of() -> None:
     table.play("破")
 
     assert "甲" in table.zone("servants", 0)
+
+
+def test_906_1_a_trigger_without_an_arrow_is_one() -> None:
+    text = "このカードがスイッチしたとき、〔飴〕を得る。"
+
+    assert language().read(text).tree == language().read(text.replace("、", " ⇒ ")).tree
+
+
+def test_906_5_that_caster_is_no_servant() -> None:
+    text = "[参戦] ⇒ カードを1枚引く。その魔法少女をリカバーする。"
+
+    assert lower_text(language().read(text), "TEXT", "魔法少女")
+    with pytest.raises(NoMeaning, match="is no 魔法少女"):
+        lower_text(language().read(text), "TEXT", "怪異")

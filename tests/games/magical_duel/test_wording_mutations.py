@@ -78,6 +78,8 @@ def test_a_thousand_mutations_are_refused_or_change_the_tree() -> None:
         if tree is None:
             refused += 1
         elif tree == language().read(text).tree and not is_declared(text, changed):
+            if changed.replace("とき 、 ", "とき ⇒ ").replace("時 、 ", "時 ⇒ ") == text:
+                continue  # a trigger without an arrow
             if language().loosely.is_same(text, changed):
                 continue  # another order of words: それはレストする
             same.append(f"{text} → {changed}")

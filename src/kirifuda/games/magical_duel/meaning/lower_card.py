@@ -124,6 +124,12 @@ def check_words(reading: Reading, low: Lowering, kind: str) -> None:
         is_read = any(head + "（" in line for line in reading.laid)
         if head and not is_read and "。" not in remark.text and len(remark.text) < SHORT:
             raise low.fail(tree, (), f"has {remark.text} behind a keyword, which is no cost and no race")
+    for path, meant in reading.refs.items():
+        named = getattr(node_at(tree, path), "noun", None)
+        if not isinstance(named, a.Kind) or meant != a.This.role or is_quoted(tree, path):
+            continue
+        if kind and not kind.endswith(named.name):
+            raise low.fail(named, path, f"is said of this card, which is no {named.name}")
     new = {one.word for one in reading.new_words}
     for path, (start, end) in reading.spans.items():
         node = node_at(tree, path)
