@@ -372,3 +372,43 @@ def test_906_5_that_caster_is_no_servant() -> None:
     assert lower_text(language().read(text), "TEXT", "魔法少女")
     with pytest.raises(NoMeaning, match="is no 魔法少女"):
         lower_text(language().read(text), "TEXT", "怪異")
+
+
+def test_906_6_a_trigger_for_a_while_goes_off_each_time() -> None:
+    text = "このターン、味方怪異がスイッチしたとき、〔飴〕を得る。"
+    turns = "[瞬動]\n味方怪異1体を対象とし、それをスイッチする。"
+    table = Table(
+        {"hand": ["詠", "転", "転"], "servants": ["甲"]}, {}, (conjure("詠", text), conjure("転", turns), ONE)
+    )
+    table.play("詠")
+    table.play("転")
+    table.play("転")
+
+    assert table.game.state.variables.get("counter:キャンディ:0", 0) == 2
+
+    table.end_turn()
+
+    assert not table.game.state.lasting
+
+
+def test_906_1_a_moment_without_an_arrow_is_a_trigger_but_on_a_conjure() -> None:
+    text = "あなたのターン終了時、カードを1枚引く。そうしたなら、〔飴〕を得る。"
+    table = Table({"servants": ["門"]}, {}, (card("門", "結界", text, cost=1),))
+    for _ in range(4):
+        table.end_turn()
+
+    assert table.game.state.variables.get("counter:キャンディ:0", 0) == 2
+
+
+def test_104_4_whose_turn_of_entering_it_is() -> None:
+    text = "敵怪異は戦場に出たターン、ATK+500を得る。"
+    with pytest.raises(NoMeaning, match="whose turn"):
+        lower_text(language().read(text), "TEXT", "結界")
+
+    assert lower_text(language().read(text.replace("敵怪異", "このカード")), "TEXT", "怪異")
+
+
+def test_104_2_what_is_said_of_each_is_not_done_for_one_alone() -> None:
+    text = "すべての怪異を破壊する。この方法で破壊された怪異1体につき、その怪異の持ち主はカードを1枚引く。"
+    with pytest.raises(NoMeaning, match="for each of them"):
+        lower_text(language().read(text), "TEXT", "詠唱")

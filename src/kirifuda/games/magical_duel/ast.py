@@ -144,6 +144,13 @@ class TimesAGame(Limit, frozen=True):
     times: Amount
 
 
+class Whenever(Effect, frozen=True):
+    """Each time that this happens, for as long as the effect lasts, this is carried out."""
+
+    when: Event
+    do: Effect
+
+
 class AsItResolves(Effect, frozen=True):
     """Carried out last, when the conjure resolves (703.3)."""
 

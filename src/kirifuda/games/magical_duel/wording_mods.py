@@ -16,6 +16,7 @@ MODIFIERS: Final = [
     Phrase("mod", a.StatIs, "{stat}が{amount:gauge}と同じ", "| with {stat} equal to {amount}", {"relation": a.Same()}),
     Phrase("mod", a.StatIs, "{stat}が{amount:gauge}より{relation:more}", "| with {stat} {relation} {amount}"),
     Phrase("mod", a.StatIs, "{amount:gauge}より{stat}が{relation:more}", "| with {stat} {relation} {amount}"),
+    Phrase("mod", a.StatIs, "{amount:gaugeof}{relation:more}{stat}を持つ", "| with {stat} {relation} {amount}", also=("{amount:gauge}より{relation:more}{stat}を持つ",)),
     Phrase("gauge", a.CountersOn, "{what:gen}{counter:ctr}の数", "the number of {counter}s on {what}", also=("{what:gen}{counter:ctr}の個数",)),
     Phrase("gauge", a.CountersOf, "{who:holder}〔飴〕の数", "the number of {who}candy", {"counter": a.Counter("キャンディ")}),
     Phrase("mod", a.StatIs, "{amount:gaugeof}{stat}が{relation:more}", "| with {stat} {relation} {amount}"),

@@ -89,6 +89,12 @@ STATES: Final = [
 ]  # fmt: skip
 
 CHANGES: Final = [
+    # a trigger for a while: このターン、味方怪異が攻撃したとき、…
+    Phrase("scoped", a.Timed, "{duration:span}、{do.when:happening.ta}とき、{do.do:scope}", "{duration}, whenever {do.when}, {do.do~}", inner={"do": m.Whenever}, also=("{duration:span}、{do.when:happening.ta}とき ⇒ {do.do:scope}", "{duration:span}、{do.when:happening.ta}時、{do.do:scope}", "{duration:span}、{do.when:happening.ta}時 ⇒ {do.do:scope}", "{duration:span}、{do.when:happening}たび、{do.do:scope}", "{duration:span}、{do.when:happening}たびに、{do.do:scope}")),
+    Phrase("stmt", a.Skip, "{period:now}は行われない", "{period} does not take place", also=("{period:now}は飛ばされる",)),
+    Phrase("act", a.Skip, "{period:now}を行えない", "<skip> {period}", also=("{period:now}を行うことができない",)),
+    Phrase("stmt", a.Forbid, "{subject.of.qualities:mod**}{subject.of.where:side}{subject.of.noun:n_tai}は{subject.of.qualities:thatturn}{deed:deed.cannot}", "{subject.of.qualities<}{subject.of.where<}{subject.of.noun#pl}{subject.of.where>} cannot {deed} in the turn they enter the field", inner={"subject": a.All, "subject.of": a.Filter}, also=("{subject.of.qualities:mod**}{subject.of.where:side}{subject.of.noun:n_tai}は、{subject.of.qualities:thatturn}{deed:deed.cannot}",)),
+    Phrase("thatturn", a.Did, "戦場に出たターンに", "", {"period": THIS_TURN, "deed": a.Enters()}, also=("戦場に出たターン、", "戦場に出たターンには", "戦場に出たターン中、", "戦場に出たターンの間、", "戦場に出たターンに、")),
     # links of any sort in one chain: 探し、公開して手札に加え、…
     Phrase("chain", a.Seq, "{parts:link+}{parts:step~}", "{parts~%, & and }", also=("{parts:link+}その後{parts:step~}", "{parts:link+}その後、{parts:step~}")),
     Phrase("scope", a.Seq, "{parts:link+}{parts:scoped}", "{parts~%, & and }"),

@@ -38,6 +38,7 @@ PLAYERS: Final = [
     Phrase("player", a.OtherPlayer, "非ターンプレイヤー", "the other player"),
     Phrase("player", a.ControllerOf, "{what:gen}支配者", "the controller of {what}"),
     Phrase("player", a.ControllerOf, "その支配者", "its controller", {"what": a.Dropped()}),
+    Phrase("player", a.OwnerOf, "その持ち主", "its owner", {"what": a.Dropped()}),
     Phrase("player", a.OwnerOf, "{what:gen}持ち主", "the owner of {what}"),
     Phrase("player", a.Owner, "持ち主", "its owner"),
     Phrase("someplayer", a.SomePlayer, "プレイヤー{count:q_nin}", "{count} (player|players)#count", number="count"),

@@ -22,7 +22,7 @@ from kirifuda.games.magical_duel.abilities import (
 from kirifuda.games.magical_duel.meaning.activations import ActivationEvent
 from kirifuda.games.magical_duel.meaning.aether import TextYield, Yield
 from kirifuda.games.magical_duel.meaning.carried import ReplacementAbility
-from kirifuda.games.magical_duel.meaning.lower_carried import enters_as, replacement
+from kirifuda.games.magical_duel.meaning.lower_carried import AtOnce, enters_as, replacement
 from kirifuda.games.magical_duel.meaning.lower_costs import costs_of
 from kirifuda.games.magical_duel.meaning.lower_grants import EVERYWHERE, abilities_of
 from kirifuda.games.magical_duel.meaning.lower_lasting import static_changes
@@ -92,6 +92,22 @@ def triggered(low: Lowering, node: a.Triggered, path: Path) -> list[Ability]:
         ability.yields = TextYield(yields)
         if is_set_off_by_aether(ability.event):
             ability.buckets = ("triggered_aether",)
+    limit(low, node.limits, path, ability)
+    ability.zones = ability.zones or low.zones
+    return [ability]
+
+
+def at_moments(low: Lowering, node: a.Spell, path: Path) -> list[Ability]:
+    """906.1: a triggered ability whose event is told as a time: あなたのターン終了時、カードを1枚引く."""
+    assert isinstance(node.do, a.Body)
+    first = node.do.sentences[0]
+    assert isinstance(first, a.Delayed)
+    here: Path = (*path, "do", "sentences", 0)
+    defined_letters(low, node.do, (*path, "do"))
+    event = low.event(first.when, (*here, "when"))
+    low.notes.append(AtOnce(here))
+    low.effect(node.do, (*path, "do"))
+    ability = TriggeredAbility(low.key, plan_of(low), event, None)
     limit(low, node.limits, path, ability)
     ability.zones = ability.zones or low.zones
     return [ability]

@@ -33,6 +33,7 @@ from kirifuda.games.magical_duel.meaning.words import MagicalMeaning
 from kirifuda.games.magical_duel.values import KINDS
 from kirifuda.games.magical_duel.zones import CHASE, HAND
 from kirifuda.text import ast as a
+from kirifuda.text.binding import is_many
 from kirifuda.text.language import node_at
 
 if TYPE_CHECKING:
@@ -136,10 +137,43 @@ def check_words(reading: Reading, low: Lowering, kind: str) -> None:
         called = OWN_WORDS.get(reading.text[start:end]) if isinstance(node, a.This) else None
         if called and kind and not kind.endswith(called) and not is_quoted(tree, path):
             raise low.fail(node, path, f"is said of a card that is no {called}")
+        if isinstance(node, a.Timed) and is_own_turn_of_others(reading, node, path):
+            raise low.fail(node, path, "does not say whose turn of that it is; say it of each (…に戦場に出た怪異)")
+        if isinstance(node, a.ForEach) and speaks_of_each(reading, path):
+            raise low.fail(node, path, "speaks of one of several, and does not do it for each of them")
         if isinstance(node, a.Token) and {node.name, *races_of(node)} <= new and races_of(node):
             raise low.fail(node, path, "has a race and a name that no card has; a name in “ ” tells where it begins")
         if isinstance(node, a.Filter) and is_of_one_or_both(node):
             raise low.fail(node, path, "does not say whether the quality is asked of both; say it of each")
+
+
+def is_own_turn_of_others(reading: Reading, node: a.Timed, path: Path) -> bool:
+    """Whether a turn is told by what happened in it to nobody in particular, and the rest is said of others than this
+    card: 敵怪異は戦場に出たターンに…"""
+    while_ = node.duration
+    if not isinstance(while_, a.While) or not isinstance(while_.condition, a.Happened):
+        return False
+    event = while_.condition.event
+    told = (*path, "duration", "condition", "event", "subject") in reading.spans
+    about = getattr(node.do, "subject", getattr(node.do, "what", None))
+    is_unsaid = isinstance(event, a.Happens) and isinstance(event.subject, a.This) and not told
+    return is_unsaid and not isinstance(about, a.This)
+
+
+def speaks_of_each(reading: Reading, path: Path) -> bool:
+    """Whether what is done for every one of several speaks of that one, which nothing tells from the others."""
+    amount = node_at(reading.tree, (*path, "amount"))
+    if not isinstance(amount, m.DoneHere):
+        return False
+    for place, slot in reading.refs.items():
+        if place[: len(path) + 1] != (*path, "do") or not isinstance(node_at(reading.tree, place), a.That | a.It):
+            continue
+        meant = [
+            node_at(reading.tree, one) for one, name in reading.slots.items() if name == slot and one[:2] == path[:2]
+        ]
+        if any(is_many(one) for one in meant):
+            return True
+    return False
 
 
 def races_of(node: a.Token) -> tuple[str, ...]:
@@ -164,6 +198,8 @@ def is_quoted(tree: a.CardText, path: Path) -> bool:
 def lower_line(low: Lowering, node: a.Ability, path: Path, kind: str, spell: SpellDraft) -> list[Ability]:
     """One line: abilities, or a part of what the conjure does."""
     if isinstance(node, a.Spell):
+        if kind != "詠唱" and is_of_moments(node):
+            return lower_abilities.at_moments(low, node, path)
         if kind != "詠唱":
             raise low.fail(node, path, "is something only a conjure does")
         if node.limits:
@@ -180,6 +216,14 @@ def lower_line(low: Lowering, node: a.Ability, path: Path, kind: str, spell: Spe
         for ability in found:
             ability.zones = ability.zones or CHASE.bit | HAND.bit
     return found
+
+
+def is_of_moments(node: a.Spell) -> bool:
+    """906.1: what a card does at a moment of every turn, told without an arrow."""
+    first = node.do.sentences[0] if isinstance(node.do, a.Body) else None
+    if not isinstance(first, a.Delayed) or not isinstance(first.when, a.Begins | a.Ends):
+        return False
+    return isinstance(first.when.period.which, a.EveryOne)
 
 
 def spell_line(low: Lowering, node: a.Spell, path: Path, spell: SpellDraft) -> None:

@@ -29,8 +29,18 @@ from kirifuda.kernel.changes import BOTTOM, TOP
 from kirifuda.text import ast as a
 
 
+class AtOnce:
+    """What is told of a time there is done when the ability resolves: the time is its event."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+
 def delayed(low: Lowering, node: a.Delayed, path: Path) -> None:
     """A trigger that the effect leaves behind; it goes off once and knows what the effect spoke of."""
+    if any(isinstance(note, AtOnce) and note.path == path for note in low.notes):
+        low.effect(node.do, (*path, "do"))
+        return
     inner = low.child(low.clause(path), path)
     inner.defined, inner.parts, inner.actor = low.defined, low.parts, low.actor
     inner.effect(node.do, (*path, "do"))
@@ -46,6 +56,28 @@ def delayed(low: Lowering, node: a.Delayed, path: Path) -> None:
     ability.is_aether = not inner.targets and any(isinstance(note, Yield) for note in inner.notes)
     low.out.inner.append(ability)
     step = BeginEffects(*low.at(path, "delay"), None, UntilPlan(END_OF_TURN if is_this_turn(node.when) else ""))
+    step.abilities = (ability,)
+    step.carried = tuple(sorted(inner.uses.slots))
+    low.add(step)
+    low.acted = True
+
+
+def whenever(low: Lowering, node: m.Whenever, path: Path) -> None:
+    """A trigger that the effect leaves behind for a while: it goes off each time."""
+    span = low.span
+    inner = low.child(low.clause(path), path)
+    inner.defined, inner.parts, inner.actor = low.defined, low.parts, low.actor
+    event = inner.event(node.when, (*path, "when"))
+    inner.effect(node.do, (*path, "do"))
+    plan = plan_of(inner)
+    plan.letters = ()
+    ability = DelayedAbility(inner.key, plan, event, None)
+    ability.is_aether = not inner.targets and any(isinstance(note, Yield) for note in inner.notes)
+    if span is not None:
+        ability.conditions = span.conditions
+        inner.uses.add(span.uses)
+    low.out.inner.append(ability)
+    step = BeginEffects(*low.at(path, "begin"), None, span.until if span is not None else UntilPlan(""))
     step.abilities = (ability,)
     step.carried = tuple(sorted(inner.uses.slots))
     low.add(step)
@@ -153,4 +185,4 @@ def as_it_resolves(low: Lowering, node: m.AsItResolves, path: Path) -> None:
     low.effect(node.then, (*path, "then"))
 
 
-EFFECTS: Final[Table] = {a.Delayed: delayed, m.AsItResolves: as_it_resolves}
+EFFECTS: Final[Table] = {a.Delayed: delayed, m.Whenever: whenever, m.AsItResolves: as_it_resolves}
