@@ -412,3 +412,11 @@ def test_104_2_what_is_said_of_each_is_not_done_for_one_alone() -> None:
     text = "すべての怪異を破壊する。この方法で破壊された怪異1体につき、その怪異の持ち主はカードを1枚引く。"
     with pytest.raises(NoMeaning, match="for each of them"):
         lower_text(language().read(text), "TEXT", "詠唱")
+
+
+def test_903_2e_targets_are_chosen_once() -> None:
+    text = "味方結界1枚につき、敵怪異1体を対象とし、それをレストする。"
+    with pytest.raises(NoMeaning, match="once"):
+        lower_text(language().read(text), "TEXT", "詠唱")
+
+    assert lower_text(language().read("味方結界1枚につき、敵怪異1体を選び、レストする。"), "TEXT", "詠唱")

@@ -194,6 +194,8 @@ CONDITIONS: Final = [
     Phrase("state", a.Compare, "{left:s_ctr}{right:amount}個{relation:rel}置かれている", "there (is|are)#right {relation<}{right}{relation>} {left#right}", also=("{left:s_ctr}{right:amount}個{relation:rel}ある", "{left:s_ctr}{right:amount}個{relation:rel}である")),
     Phrase("state", a.Compare, "{left:s_ctr}置かれている", "there is a {left}", {"relation": a.AtLeast(), "right": a.Num(1)}, also=("{left:s_ctr}ある",)),
     Phrase("state", a.Compare, "{left:s_ctr}置かれていない", "there is no {left}", {"relation": a.Same(), "right": a.Num(0)}, also=("{left:s_ctr}ない", "{left:s_ctr}1個も置かれていない", "{left:s_ctr}1個もない")),
+    # what there is first, and where: 同じカード名のカードが味方墓地に2枚以上ある
+    Phrase("state", a.Compare, "{left.of.qualities:mod**}{left.of.noun:n_any}が{left.of.where:place}に{right:amount}枚{relation:rel}ある", "there (is|are)#right {relation<}{right}{relation>} {left.of.qualities<}{left.of.noun#right} in {left.of.where}{left.of.qualities>#right}", inner={"left": a.CountOf, "left.of": a.Filter}),
     Phrase("moreend", a.Above, "多い", "more than", also=("大きい", "高い")),
     Phrase("moreend", a.Below, "少ない", "less than", also=("小さい", "低い")),
     Phrase("s_tai", a.CountOf, "{of:f_tai}が", "{of#}"),

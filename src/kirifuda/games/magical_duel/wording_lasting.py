@@ -178,6 +178,7 @@ AMOUNTS: Final = [
     Phrase("measure1", a.ThatMany, "その数", "that number", also=("その枚数", "その個数")),
     Phrase("measure", a.Plus, "{left:amount}+{right:measure}", "{left} plus {right}"),
     Phrase("measure", a.Minus, "{left:amount}から{right:measure1}を引いた数", "{left} minus {right}"),
+    Phrase("measure", a.TimesHappened, "{period:now}に{event.subject:payer}発動した{event.deed.what.of:f_loose}の枚数", "the number of {event.deed.what.of#pl} that {event.subject} activated {period}", {"event.deed.action": a.Action("play"), "event.deed.cause": a.AnyCause()}, inner={"event": a.Happens, "event.deed": a.Performs, "event.deed.what": a.Any}, also=("{period:now}に{event.subject:payer}発動した{event.deed.what.of:f_loose}の数", "{period:now}、{event.subject:payer}発動した{event.deed.what.of:f_loose}の枚数", "{event.subject:payer}{period:now}に発動した{event.deed.what.of:f_loose}の枚数", "{event.subject:payer}{period:now}に発動した{event.deed.what.of:f_loose}の数")),
     Phrase("measure", a.TimesHappened, "{period:now}に{event:happening.ta}回数", "the number of times {event/past} {period}"),
     Phrase("gen_val", None, "{gen}", "{gen}"),
     Phrase("cut", None, "{amount}", "{amount}"),

@@ -139,6 +139,8 @@ def check_words(reading: Reading, low: Lowering, kind: str) -> None:
             raise low.fail(node, path, f"is said of a card that is no {called}")
         if isinstance(node, a.Timed) and is_own_turn_of_others(reading, node, path):
             raise low.fail(node, path, "does not say whose turn of that it is; say it of each (…に戦場に出た怪異)")
+        if isinstance(node, a.Target) and any(isinstance(one, a.ForEach) for one in around(tree, path)):
+            raise low.fail(node, path, "chooses its targets once (903.2e), however often it is done; say how many")
         if isinstance(node, a.ForEach) and speaks_of_each(reading, path):
             raise low.fail(node, path, "speaks of one of several, and does not do it for each of them")
         if isinstance(node, a.Token) and {node.name, *races_of(node)} <= new and races_of(node):
@@ -191,8 +193,12 @@ def is_of_one_or_both(node: a.Filter) -> bool:
 
 def is_quoted(tree: a.CardText, path: Path) -> bool:
     """Whether it stands in an ability that is given to another card."""
-    above = (node_at(tree, path[:at]) for at in range(2, len(path)) if not isinstance(path[at], int))
-    return any(isinstance(one, a.AbilityText) for one in above)
+    return any(isinstance(one, a.AbilityText) for one in around(tree, path))
+
+
+def around(tree: a.CardText, path: Path) -> list[a.Node]:
+    """What a node stands in, below its ability."""
+    return [node_at(tree, path[:at]) for at in range(2, len(path)) if not isinstance(path[at], int)]
 
 
 def lower_line(low: Lowering, node: a.Ability, path: Path, kind: str, spell: SpellDraft) -> list[Ability]:
