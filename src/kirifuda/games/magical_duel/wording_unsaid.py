@@ -110,6 +110,7 @@ UNSAID: Final = [
     Phrase("span", m.InExtraTurn, "その追加ターンの間", "during that extra turn", also=("その追加ターン中", "その追加ターン", "追加ターンの間", "追加ターン中", "この追加ターンの間", "この追加ターン中", "その追加のターンの間")),
     # how this card was used, before its name: 墓地から発動されたこのカードが
     Phrase("happening", a.Provided, "{condition.quality:cameas}このカードが{event.deed:deed~}", "this card, {condition.quality}, {event.deed/@event.subject}", {"event.subject": a.This(), "condition.what": a.This()}, inner={"event": a.Happens, "condition": a.Is}),
+    Phrase("cameas", a.Lies, "{position:lying}の", "{position}"),
     Phrase("cameas", m.SteppedUp, "ステップアップさせた", "stepped up", also=("ステップアップした", "ステップアップさせて発動した")),
     Phrase("cameas", m.ByBreak, "[ブレイク]によって発動された", "used by [Break]", also=("[ブレイク]によって発動した", "[ブレイク]で発動された", "[ブレイク]で発動した", "[ブレイク]によって戦場に出た")),
     Phrase("cameas", m.ByLeave, "この方法で発動した", "activated this way", also=("この方法で発動された",)),

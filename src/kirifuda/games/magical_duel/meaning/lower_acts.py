@@ -33,6 +33,7 @@ from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
 
 ONE: Final = FixedAmount(1)
+NEVER_REVERSED: Final = (a.Kind("魔法少女"), a.Kind("結界"))
 MOVES: Final = (a.Move, a.Play, a.PlayFree, a.PlayFor, m.Soulbond)
 
 
@@ -94,6 +95,8 @@ def check_on_field(low: Lowering, node: a.Node, path: Path) -> None:
         if is_here(name, place, slot, here)
     ]
     for of in (one.of for one in (what, *meant) if isinstance(one, a.All | a.Any | a.Some)):
+        if isinstance(node, a.Orient) and node.to.name == "リバース" and of.noun in NEVER_REVERSED:
+            raise low.fail(node, path, "is done to servants: nothing else has that position (307.3)")
         where = of.where.place if isinstance(of.where, a.TopOf | a.BottomOf) else of.where
         if not isinstance(where, a.Place) or any(kind.bit & FIELD_BITS for kind in low.meaning.zones(where.zone.name)):
             continue

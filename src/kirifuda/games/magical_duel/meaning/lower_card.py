@@ -153,11 +153,16 @@ def is_own_turn_of_others(reading: Reading, node: a.Timed, path: Path) -> bool:
     """Whether a turn is told by what happened in it to nobody in particular, and the rest is said of others than this
     card: 敵怪異は戦場に出たターンに…"""
     while_ = node.duration
-    if not isinstance(while_, a.While) or not isinstance(while_.condition, a.Happened):
+    about = getattr(node.do, "subject", getattr(node.do, "what", None))
+    if not isinstance(while_, a.While):
+        return False
+    if isinstance(while_.condition, a.Is) and isinstance(while_.condition.what, a.This):
+        is_said = (*path, "duration", "condition", "what") in reading.spans
+        return not is_said and isinstance(about, a.All)  # …怪異は、リバース状態であるかぎり…
+    if not isinstance(while_.condition, a.Happened):
         return False
     event = while_.condition.event
     told = (*path, "duration", "condition", "event", "subject") in reading.spans
-    about = getattr(node.do, "subject", getattr(node.do, "what", None))
     is_unsaid = isinstance(event, a.Happens) and isinstance(event.subject, a.This) and not told
     return is_unsaid and not isinstance(about, a.This)
 
