@@ -310,6 +310,8 @@ class _Walk:
             ja, en = f"「{said}」が二つのものを指せます", f"“{said}” could mean two things"
         else:
             ja, en = f"「{said}」が指すものがありません", f"“{said}” has nothing it could mean"
+            if not said:
+                ja, en = "何に対してか書かれていません", "it is not said what this is done to, and nothing before tells"
         return UnboundText(self.text, start, Message("unbound", ja, en), " / ".join(words), words)
 
     def _nearest(self, path: Path) -> tuple[int, int]:

@@ -130,6 +130,7 @@ class Language:
         abilities: list[Ability] = []
         spans: dict[Path, tuple[int, int]] = {}
         spellings: dict[Path, Route] = {}
+        self._refuse_unread(parts, text, key)
         for part in parts:
             built = self.one(part, text, key)
             note(built, ("abilities", len(abilities)), part.origin, spans, spellings)
@@ -171,10 +172,18 @@ class Language:
         """The text in the widths of this game."""
         return normal(text, self.script.widths)
 
+    def _refuse_unread(self, parts: list[Part], whole: str, key: str) -> None:
+        """Explain the first ability that cannot be read, before those that would read if they were laid out anew."""
+        unread = [part for part in parts if not part.ways]
+        looks = (False, True)
+        for part in unread[:-1]:
+            if not any(self.loosely.read(part.text, key, is_open=is_open) for is_open in looks):
+                raise diagnostics.explain(self, part, whole, key)
+        if unread:
+            raise diagnostics.explain(self, unread[-1], whole, key)
+
     def one(self, part: Part, whole: str, key: str = ABILITY) -> Built:
         """The one way to read an ability."""
-        if not part.ways:
-            raise diagnostics.explain(self, part, whole, key)
         if len(part.ways) > 1:
             pages = tuple(self._english.page(one.value, key, routes(one)).text for one in part.ways[:2])
             message = Message("ambiguous", "二通りに読めます", "this can be read in two ways")
