@@ -11,7 +11,7 @@ from kirifuda.text import diagnostics
 from kirifuda.text.alike import EVERYWHERE, Alike
 from kirifuda.text.ast import Ability, All, CardText, Node
 from kirifuda.text.binding import bind, is_many
-from kirifuda.text.chart import Built, Chart, warm
+from kirifuda.text.chart import Built, Chart, LooseChart, warm
 from kirifuda.text.checks import check
 from kirifuda.text.english import Asked, English, Page, polished
 from kirifuda.text.errors import AmbiguousText, Message, TextTooLong
@@ -212,7 +212,11 @@ class Language:
         keys = self.argument_after(before).split("|")
         said = inside.replace("\n", "").rstrip(STOP)
         chart = Chart(self.grammar, said)
-        return any(key and len(said) in set(chart.ends(key, 0)) for key in keys)
+        if any(key and len(said) in set(chart.ends(key, 0)) for key in keys):
+            return True
+        plain = self.loosely.spelling.plain(said) if any(keys) else ""
+        loose = LooseChart(self.loosely.grammar, plain) if plain else None
+        return loose is not None and any(key and len(plain) in set(loose.ends(key, 0)) for key in keys)
 
     def argument_after(self, before: str) -> str:
         """What stands in a round bracket behind these words, if it is no remark: its categories, with | between them;
