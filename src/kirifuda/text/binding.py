@@ -264,6 +264,8 @@ class _Walk:
         fitting = [one for one in scope.binders if _fits(ref, one)]
         if not isinstance(ref, (a.It, a.That)):
             fitting = [one for one in fitting if one.strength != OWNER]
+        if isinstance(ref, a.That) and isinstance(ref.noun, a.AnyCard):  # 敵1体の宣言を打ち消す。そのカードを…
+            fitting = [one for one in fitting if one.strength != OWNER]
         if isinstance(ref, a.Dropped):
             whole = [one for one in fitting if not one.part_of]
             return [one for one in whole if one.strength != EVENT] or whole
@@ -322,7 +324,7 @@ def _condition(node: a.Node, path: Path) -> Path | None:
 
 def _can_bind(node: a.Node) -> bool:
     kinds = (a.Some, a.RandomSome, a.All, a.Any, a.Both, a.OneOf, a.SomePlayer, a.AnyPlayer, a.EachPlayer)
-    return isinstance(node, kinds)
+    return isinstance(node, kinds) or hasattr(node, "CALLED")
 
 
 def is_many(thing: a.Node) -> bool:
@@ -374,6 +376,8 @@ def _nouns(thing: a.Node) -> Iterator[a.Noun]:
         yield a.AnyToken()
     elif isinstance(thing, a.Role):
         yield a.AnyCard()
+    elif hasattr(thing, "CALLED"):  # what a game's own thing can be called
+        yield thing.CALLED
 
 
 def _same_sort(asked: a.Noun, noun: a.Noun) -> bool:

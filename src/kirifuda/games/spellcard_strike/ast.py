@@ -10,6 +10,7 @@ from kirifuda.games.spellcard_strike.ast_book import (
     HeadIcon, Headed, InstantSort, IsTargetOf, LastingIcon, LastingSort, Loses, MovesFreely, NearRange, OnlySoOften,
     PrintedAttribute, PrintedKind, PrintedStats, RangeOf, SoOften, TakesDamageFrom, TimedSort, TimingIcon, Wins,
 )
+from kirifuda.games.spellcard_strike.ast_chain import Cancelled, CancelledSpell, ChainBefore, ChainLength, LastIs
 from kirifuda.games.spellcard_strike.ast_deeds import (
     AnySource, Backward, Because, BecomesTarget, ByDamage, ByOnes, BySort, ByStriker, DealsDamage, DealsDamageTo,
     Declares, EitherWay, Equips, Forward, FromSort, Grazes, IsAffected, IsSummoned, Moves, MovesInto, Retires,
@@ -27,10 +28,10 @@ from kirifuda.games.spellcard_strike.ast_features import (
 )
 from kirifuda.games.spellcard_strike.ast_nouns import (
     ASpell, AdjacentTo, AllOf, AnAbility, AnAttack, AnyArea, AnyDeclaration, Around, AttackTarget, Bearer, Caster,
-    CasterPower, CostWords, Declared, EitherSort, EmptyAreas, EquipSpell, Featured, FeaturedSpell, FirstTarget,
-    HandCost, HandLetter, Icon, InRange, IsAce, IsAttacking, IsEquipped, IsStriker, LastDeclared, Marked, NameHas,
-    OneDeclared, Oneself, Outside, Power, Printed, PrintedIs, Region, ScoreCost, ScoreOf, SecondTarget, SomeAreas,
-    Sort, StandsIn, TargetWords, TheTarget,
+    CasterPower, CostWords, Declared, DeclaredCard, EitherSort, EmptyAreas, EquipSpell, Featured, FeaturedSpell,
+    FirstTarget, HandCost, HandLetter, Icon, InRange, IsAce, IsAttacking, IsEquipped, IsStriker, LastDeclared,
+    Marked, NameHas, OneDeclared, Oneself, Outside, Power, Printed, PrintedIs, Region, ScoreCost, ScoreOf,
+    SecondTarget, SomeAreas, Sort, StandsIn, TargetWords, TheTarget,
 )
 from kirifuda.games.spellcard_strike.ast_outcome import Fallen, IfSurvived, Meanwhile, NoMore
 from kirifuda.games.spellcard_strike.ast_summoning import (
@@ -41,17 +42,18 @@ __all__ = [
     "ASpell", "AbilityKind", "AdjacentTo", "AllOf", "Always", "AnAbility", "AnAttack", "AnyArea", "AnyDeclaration",
     "AnySource", "Around", "Arrives", "ArrivesActed", "ArrivesHidden", "AsOne", "AttackTarget", "Awakening",
     "Backward", "Bearer", "Because", "Becomes", "BecomesTarget", "Before", "ByDamage", "ByOnes", "BySort",
-    "BySource", "ByStriker", "Cancel", "CardType", "Caster", "CasterPower", "ChangeAttackDamage", "ChangeCost",
-    "ChangeDamage", "ChangeHandLimit", "ChangesSides", "Collecting", "CostIcon", "CostPart", "CostWords", "Damage",
-    "Dealers", "DealsDamage", "DealsDamageTo", "Dealt", "Declared", "Declares", "DeclaresAdding", "DiscardTo",
-    "Down", "DrawTo", "EachOne", "EitherSort", "EitherWay", "EmptyAreas", "Equip", "EquipSpell", "Equips",
-    "EveryAttribute", "Fallen", "Featured", "FeaturedSpell", "FirstOne", "FirstTarget", "Fix", "Formation",
-    "Forward", "Free", "FreeLetter", "FromSort", "GoesFirst", "GoesSecond", "GoesTo", "Grazes", "GrazesAgainst",
-    "HandCost", "HandLetter", "HandLimit", "HeadIcon", "Headed", "House", "Icon", "IfDid", "IfSurvived", "InRange",
+    "BySource", "ByStriker", "Cancel", "Cancelled", "CancelledSpell", "CardType", "Caster", "CasterPower",
+    "ChainBefore", "ChainLength", "ChangeAttackDamage", "ChangeCost", "ChangeDamage", "ChangeHandLimit",
+    "ChangesSides", "Collecting", "CostIcon", "CostPart", "CostWords", "Damage", "Dealers", "DealsDamage",
+    "DealsDamageTo", "Dealt", "Declared", "DeclaredCard", "Declares", "DeclaresAdding", "DiscardTo", "Down",
+    "DrawTo", "EachOne", "EitherSort", "EitherWay", "EmptyAreas", "Equip", "EquipSpell", "Equips", "EveryAttribute",
+    "Fallen", "Featured", "FeaturedSpell", "FirstOne", "FirstTarget", "Fix", "Formation", "Forward", "Free",
+    "FreeLetter", "FromSort", "GoesFirst", "GoesSecond", "GoesTo", "Grazes", "GrazesAgainst", "HandCost",
+    "HandLetter", "HandLimit", "HeadIcon", "Headed", "House", "Icon", "IfDid", "IfSurvived", "InRange",
     "InstantSort", "Instead", "IsAce", "IsAffected", "IsAttacking", "IsEquipped", "IsStriker", "IsSummoned",
-    "IsTargetOf", "LastDeclared", "LastingIcon", "LastingSort", "LimitTimes", "Loses", "Marked", "Meanwhile",
-    "Moves", "MovesFreely", "MovesInto", "NameHas", "NearRange", "NeverCancelled", "NeverWhen", "Next", "NoMore",
-    "Often", "Once", "OneDeclared", "OneOfThese", "Oneself", "OnlyBy", "OnlySoOften", "Outside", "Part",
+    "IsTargetOf", "LastDeclared", "LastIs", "LastingIcon", "LastingSort", "LimitTimes", "Loses", "Marked",
+    "Meanwhile", "Moves", "MovesFreely", "MovesInto", "NameHas", "NearRange", "NeverCancelled", "NeverWhen", "Next",
+    "NoMore", "Often", "Once", "OneDeclared", "OneOfThese", "Oneself", "OnlyBy", "OnlySoOften", "Outside", "Part",
     "PaysScore", "PointBlank", "Power", "Printed", "PrintedAttribute", "PrintedIs", "PrintedKind", "PrintedStats",
     "Protection", "RangeOf", "Region", "Reinforcement", "Relocate", "RelocateTo", "Retire", "Retires", "ScoreCost",
     "ScoreOf", "SecondTarget", "SelfArrivesActed", "SelfSummonCost", "SelfSummonsAlso", "Shift", "Shifts",
