@@ -121,6 +121,8 @@ class _Walk:
                 self._end_sentence(child, (*path, *step), inner)
             if binds and (owns or not (quiet or isinstance(node, a.StockOf))):
                 self._bind(node, step, child, path, scope)
+            elif isinstance(child, a.Role):  # このカードが前列にいる間、そのカードは…
+                scope.binders.append(Binder(child.role, (*path, *step), SELF, child, False, scope.sentence))
 
     def _modal(self, node: a.Modal, path: Path, scope: _Scope) -> None:
         for at, sentence in enumerate(node.before):
@@ -156,6 +158,9 @@ class _Walk:
         slot = self.slots.get(where) or self.refs.get(where)
         if slot and step == ("what",) and isinstance(node, a.Effect):
             scope.acts.append((type(node).__name__, slot))
+            if isinstance(node, a.Move):  # where to as well: 墓地に置いたカード is not what went to a hand
+                place = getattr(node.to, "place", None)
+                scope.acts.append((f"Move:{place.zone.name if place is not None else ''}", slot))
 
     def _bind_one(self, node: a.Node, step: Path, child: a.Node, path: Path, scope: _Scope) -> None:
         where = (*path, *step)
@@ -282,15 +287,18 @@ class _Walk:
         for strength in (STRONG, EVENT, WEAK, OWNER):
             chosen = [one for one in fitting if one.strength == strength]
             if chosen:
-                return self._clear(chosen, fitting, strength)
+                return self._clear(chosen, fitting, strength, ref)
         return own  # このキャラクターが…とき、そのキャラクターを…
 
     @staticmethod
-    def _clear(chosen: list[Binder], fitting: list[Binder], strength: int) -> list[Binder]:
+    def _clear(chosen: list[Binder], fitting: list[Binder], strength: int, ref: a.Node) -> list[Binder]:
         """A weak binder of a later sentence competes with a strong one: both are candidates of equal right."""
         if strength <= WEAK:
             return chosen
         later = [one for one in fitting if one.strength == WEAK and one.sentence > chosen[-1].sentence]
+        named = getattr(ref, "noun", None)
+        if isinstance(named, a.Kind) and named in _nouns(chosen[-1].thing):
+            later = [one for one in later if a.AnyCard() not in _nouns(one.thing)]  # その怪異 is no card of a hand
         if not later:
             return chosen
         return [replace(one, part_of="?") for one in (chosen[-1], later[-1])]

@@ -68,7 +68,22 @@ _STATE: Final = (
 )
 _STEP: Final = rf"{_SIDE}?[ァ-ヺー]+ステップ[0-9]?"
 _SPOKEN_OF: Final = r"(?:残り|それ|その|選んだ|公開した)[^、。：\nはがを]*"
+_TAKEN: Final = r"[0-9][枚体](?:まで)?を?(?:選んで、?|選び、?)?(?:相手に見せて?(?:から)?、?|公開して?、?)?"
 SHIFTS: Final = (
+    Shift(
+        re.compile(r"(のうち|の中で)、(?=[^、。]*[体枚](?:まで)?[はをにがの])"),
+        (1,),
+        "no comma between a set and what is taken of it",
+    ),
+    Shift(
+        re.compile(
+            rf"その中に([^。、はがを]{{2,30}}?)が(?:あれば|ある(?:なら|場合(?:は|には)?))、(?:そのうち|その中から|それを)?(?={_TAKEN}"
+            r"(?:捨て札する|捨てる|捨て札に置く|手札に加える|捨て札させる|場に出す|手札に加えてもよい|手札に加えてよい|捨て札してもよい"
+            r"|手札に加えることができる|場に出してもよい)[。、])"
+        ),
+        ("その中から", 1, "を"),
+        "one of those that are among them: その中にXがあれば、1枚選んで捨てる",
+    ),
     Shift(
         re.compile(rf"{_START}({_SPOKEN_OF})は、?(?=[^、。：はがを]*(?:[くすぶ]|する|加える|捨てる|させる)[、。])"),
         (1, "を"),
@@ -91,7 +106,9 @@ SHIFTS: Final = (
         "so many of each of two things",
     ),
     Shift(
-        re.compile(rf"{_START}([^、。：\n「」⇒】〕\] は]+?が)、?({_UNTIL})、?(?=(?:受ける|与える)ダメージ)"),
+        re.compile(
+            rf"{_START}([^、。：\n「」⇒】〕\] は]+?が)、?({_UNTIL}|{_BARE})、?(?=(?:次に)?(?:受ける|与える)ダメージ)"
+        ),
         (2, "、", 1),
         "a duration behind who takes damage or deals it",
     ),
