@@ -65,7 +65,7 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "parts of a change of costs: `cost_shift`": (s.CostPart, s.Free),
     "targets: `target_plan`": (s.TargetWords, s.SomeAreas, s.EmptyAreas),
     "what only one parent can hold": (
-        a.CardText, a.Most, a.RandomSome, s.CostWords, s.Declared, s.LastDeclared, s.OneDeclared,
+        a.CardText, a.Most, a.RandomSome, s.CostWords, s.Declared, s.LastDeclared, s.OneDeclared, s.ThatDeclared,
         a.ManyInDeck, a.ManyInDeckUpTo, a.Repeat,
     ),
 }  # fmt: skip

@@ -17,10 +17,10 @@ from kirifuda.games.spellcard_strike.ast_deeds import (
     Shifts, Source, TakesDamage, Way,
 )
 from kirifuda.games.spellcard_strike.ast_effects import (
-    Always, AsOne, Becomes, Before, Cancel, ChangeAttackDamage, ChangeDamage, ChangeHandLimit, Damage, Dealt,
-    DiscardTo, Down, DrawTo, EachOne, Equip, Fix, FreeLetter, IfDid, Instead, LimitTimes, NeverCancelled, NeverWhen,
-    Next, Often, Once, OneOfThese, OnlyBy, Part, PaysScore, Relocate, RelocateTo, Retire, Shift, Summon,
-    SummonActed, SwapPlaces, SwapStats, SwapTwo, Taken, Thereby, ThisDamage, To, Up, Whenever,
+    Always, AsOne, Becomes, Before, Cancel, ChangeAttackDamage, ChangeBigDamage, ChangeDamage, ChangeHandLimit,
+    Damage, Dealt, DiscardTo, Down, DrawTo, EachOne, Equip, Fix, FreeLetter, IfDid, Instead, LimitTimes,
+    NeverCancelled, NeverWhen, Next, Often, Once, OneOfThese, OnlyBy, Part, PaysScore, Relocate, RelocateTo, Retire,
+    Shift, Summon, SummonActed, SwapPlaces, SwapStats, SwapTwo, Taken, Thereby, ThisDamage, To, Up, Whenever,
 )
 from kirifuda.games.spellcard_strike.ast_features import (
     Awakening, Collecting, Formation, House, PointBlank, Protection, Reinforcement, SpellName, SpellType,
@@ -31,7 +31,7 @@ from kirifuda.games.spellcard_strike.ast_nouns import (
     CasterPower, CostWords, Declared, DeclaredCard, EitherSort, EmptyAreas, EquipSpell, Featured, FeaturedSpell,
     FirstTarget, HandCost, HandLetter, Icon, InRange, IsAce, IsAttacking, IsEquipped, IsStriker, LastDeclared,
     Marked, NameHas, OneDeclared, Oneself, Outside, Power, Printed, PrintedIs, Region, ScoreCost, ScoreOf,
-    SecondTarget, SomeAreas, Sort, StandsIn, TargetWords, TheTarget,
+    SecondTarget, SomeAreas, Sort, StandsIn, TargetWords, ThatDeclared, TheTarget,
 )
 from kirifuda.games.spellcard_strike.ast_outcome import Fallen, IfSurvived, Meanwhile, NoMore
 from kirifuda.games.spellcard_strike.ast_summoning import (
@@ -43,13 +43,13 @@ __all__ = [
     "AnySource", "Around", "Arrives", "ArrivesActed", "ArrivesHidden", "AsOne", "AttackTarget", "Awakening",
     "Backward", "Bearer", "Because", "Becomes", "BecomesTarget", "Before", "ByDamage", "ByOnes", "BySort",
     "BySource", "ByStriker", "Cancel", "Cancelled", "CancelledSpell", "CardType", "Caster", "CasterPower",
-    "ChainBefore", "ChainLength", "ChangeAttackDamage", "ChangeCost", "ChangeDamage", "ChangeHandLimit",
-    "ChangesSides", "Collecting", "CostIcon", "CostPart", "CostWords", "Damage", "Dealers", "DealsDamage",
-    "DealsDamageTo", "Dealt", "Declared", "DeclaredCard", "Declares", "DeclaresAdding", "DiscardTo", "Down",
-    "DrawTo", "EachOne", "EitherSort", "EitherWay", "EmptyAreas", "Equip", "EquipSpell", "Equips", "EveryAttribute",
-    "Fallen", "Featured", "FeaturedSpell", "FirstOne", "FirstTarget", "Fix", "Formation", "Forward", "Free",
-    "FreeLetter", "FromSort", "GoesFirst", "GoesSecond", "GoesTo", "Grazes", "GrazesAgainst", "HandCost",
-    "HandLetter", "HandLimit", "HeadIcon", "Headed", "House", "Icon", "IfDid", "IfSurvived", "InRange",
+    "ChainBefore", "ChainLength", "ChangeAttackDamage", "ChangeBigDamage", "ChangeCost", "ChangeDamage",
+    "ChangeHandLimit", "ChangesSides", "Collecting", "CostIcon", "CostPart", "CostWords", "Damage", "Dealers",
+    "DealsDamage", "DealsDamageTo", "Dealt", "Declared", "DeclaredCard", "Declares", "DeclaresAdding", "DiscardTo",
+    "Down", "DrawTo", "EachOne", "EitherSort", "EitherWay", "EmptyAreas", "Equip", "EquipSpell", "Equips",
+    "EveryAttribute", "Fallen", "Featured", "FeaturedSpell", "FirstOne", "FirstTarget", "Fix", "Formation",
+    "Forward", "Free", "FreeLetter", "FromSort", "GoesFirst", "GoesSecond", "GoesTo", "Grazes", "GrazesAgainst",
+    "HandCost", "HandLetter", "HandLimit", "HeadIcon", "Headed", "House", "Icon", "IfDid", "IfSurvived", "InRange",
     "InstantSort", "Instead", "IsAce", "IsAffected", "IsAttacking", "IsEquipped", "IsStriker", "IsSummoned",
     "IsTargetOf", "LastDeclared", "LastIs", "LastingIcon", "LastingSort", "LimitTimes", "Loses", "Marked",
     "Meanwhile", "Moves", "MovesFreely", "MovesInto", "NameHas", "NearRange", "NeverCancelled", "NeverWhen", "Next",
@@ -59,8 +59,8 @@ __all__ = [
     "ScoreOf", "SecondTarget", "SelfArrivesActed", "SelfSummonCost", "SelfSummonsAlso", "Shift", "Shifts",
     "SoOften", "SomeAreas", "Sort", "Source", "SpellName", "SpellType", "StandsIn", "StrikerName", "Summon",
     "SummonActed", "SummonAt", "SummonCost", "SummonsAlso", "SwapPlaces", "SwapStats", "SwapTwo", "Swift", "Taken",
-    "TakesDamage", "TakesDamageFrom", "TargetWords", "TheTarget", "Thereby", "ThisDamage", "TimedSort",
-    "TimingIcon", "To", "Up", "Ward", "Way", "Whenever", "Wins",
+    "TakesDamage", "TakesDamageFrom", "TargetWords", "ThatDeclared", "TheTarget", "Thereby", "ThisDamage",
+    "TimedSort", "TimingIcon", "To", "Up", "Ward", "Way", "Whenever", "Wins",
 ]
 # fmt: on
 # isort: on

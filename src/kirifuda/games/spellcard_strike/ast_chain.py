@@ -1,4 +1,4 @@
-"""Nodes that only Spellcard Strike has: what is said of the reaction chain and of what was cancelled in it (6, 2.5.5)."""
+"""Nodes that only Spellcard Strike has: the reaction chain, and what was cancelled in it (6, 2.5.5)."""
 
 from __future__ import annotations
 

@@ -129,6 +129,14 @@ class LastDeclared(Thing, frozen=True):
     by: Player
 
 
+class ThatDeclared(Thing, frozen=True):
+    """The declaration of which a condition of use speaks."""
+
+    CALLED: ClassVar[Noun] = DeclaredCard()
+
+    sort: Sort
+
+
 class OneDeclared(Thing, frozen=True):
     """One declaration of a sort that a player's strikers made, chosen on resolution."""
 

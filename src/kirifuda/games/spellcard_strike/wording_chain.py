@@ -8,7 +8,19 @@ from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.text import ast as a
 from kirifuda.text.phrases import Phrase
 
-_LAST: Final = ("チェーンで最後に行われた宣言", "このチェーンで最後に行われた宣言", "直前に行われた宣言", "直前の宣言", "最後に行われた宣言")
+_LAST: Final = tuple(
+    f"{where}{when}宣言"
+    for where in (
+        "",
+        "チェーンの",
+        "チェーンで",
+        "このチェーンの",
+        "このチェーンで",
+        "リアクションチェーンの",
+        "リアクションチェーンで",
+    )
+    for when in ("直前に行われた", "直前の", "最後に行われた", "最後の")
+)
 _MADE: Final = ("行われた", "行われている", "組み込まれた", "組み込まれている", "宣言された")
 _PLACE: Final = ("このチェーンで", "このチェーンに", "チェーンに", "このチェーン中に", "そのチェーンで")
 
@@ -19,7 +31,7 @@ CHAIN: Final = [
     Phrase("madeby", a.AnyPlayer, "", "a "),
     Phrase("madeby", a.Opponent, "敵の", "your opponent's ", also=("相手の", "敵が行った", "相手が行った")),
     Phrase("madeby", a.You, "味方の", "your ", also=("あなたの", "味方が行った", "あなたが行った")),
-    Phrase("declaration", s.LastDeclared, "その{sort:dsort}宣言を", "that {sort} declaration", {"by": a.AnyPlayer()}),
+    Phrase("declaration", s.ThatDeclared, "その{sort}宣言を", "that {sort}declaration", also=("その{sort:told}を",)),
     Phrase("measure1", s.ChainLength, "このチェーンで行われた宣言の数", "the number of declarations in the chain", also=tuple(f"{place}{made}宣言の{number}" for place in _PLACE for made in _MADE for number in ("数", "回数") if (place, made, number) != ("このチェーンで", "行われた", "数"))),
     Phrase("measure1", s.ChainBefore, "このチェーンでこの宣言より前に行われた宣言の数", "the number of declarations before this one in the chain", also=tuple(f"{place}この宣言{before}{made}宣言の{number}" for place in ("このチェーンで", "このチェーンに", "チェーンで", "") for before in ("より前に", "の前に", "以前に", "より先に") for made in _MADE for number in ("数", "回数") if (place, before, made, number) != ("このチェーンで", "より前に", "行われた", "数"))),
 ]  # fmt: skip

@@ -68,13 +68,13 @@ DEEDS: Final = [
     Phrase("deed", s.IsAffected, "{whose:abilityof}{sort:tsort}の効果を受ける", "<be> affected by {whose}{sort}", also=("{whose:abilityof}{sort:tsort1}を受ける",)),
     Phrase("deed", s.IsAffected, "{whose:abilityof}効果を受ける", "<be> affected by {whose}effects", {"sort": s.EitherSort((s.ASpell(), s.AnAbility()))}),
     Phrase("tsort", None, "{tsort1}", "{tsort1}"),
-    Phrase("tsort1", s.AnAttack, "攻撃", "attacks"),
-    Phrase("tsort1", s.ASpell, "スペルカード", "spells"),
-    Phrase("tsort1", s.AnAbility, "アビリティ", "abilities"),
+    Phrase("tsort1", s.AnAttack, "攻撃", "attacks", also=("攻撃宣言",)),
+    Phrase("tsort1", s.ASpell, "スペルカード", "spells", also=("スペルカード宣言",)),
+    Phrase("tsort1", s.AnAbility, "アビリティ", "abilities", also=("アビリティ宣言",)),
     Phrase("tsort", s.AnyDeclaration, "宣言", "declarations"),
     # 2.4.1, 2.4.5: an attack is a declaration, but no ability
-    Phrase("tsort", s.EitherSort, "宣言能力", "declared abilities", {"parts": (s.ASpell(), s.AnAbility())}, also=("能力",)),
-    Phrase("tsort", s.Featured, "{qualities:info!}を持つ宣言能力", "declared abilities with {qualities}"),
+    Phrase("tsort", s.EitherSort, "宣言能力", "abilities and spells", {"parts": (s.ASpell(), s.AnAbility())}, also=("能力",)),
+    Phrase("tsort", s.Featured, "{qualities:info!}を持つ宣言能力", "abilities and spells with {qualities}"),
     Phrase("tsort", s.FeaturedSpell, "{qualities:info!}を持つスペルカード", "spells with {qualities}", also=("{qualities:info!}を持つカード",)),
     Phrase("tsort", s.EitherSort, "{parts:tsort1+or}", "{parts% or }"),
     Phrase("abilityof", a.AnyPlayer, "", ""),
@@ -86,7 +86,7 @@ DEEDS: Final = [
     Phrase("plaindeed", a.Performs, "召喚を行う", "<summon> a striker", {"action": a.Action("summon"), "what": ANYTHING, "cause": WHATEVER}, also=("召喚する",)),
     Phrase("deed", a.Performs, "スコアコストを支払う", "<pay> a score cost", {"action": a.Action("pay score"), "what": ANYTHING, "cause": WHATEVER}),
     Phrase("plaindeed", s.Equips, "装備スペルを装備する", "<equip> a spell", also=("スペルカードを装備する",)),
-    Phrase("deed", s.Grazes, "グレイズを行う", "<graze>", also=("グレイズする", *(f"グレイズで{card}を{to}置く" for card in ("手札", "カード", "手札のカード") for to in ("スコア置き場に", "相手のスコア置き場に", "あなたのスコア置き場に", "裏向きでスコア置き場に", "スコア置き場に裏向きで")))),
+    Phrase("deed", s.Grazes, "グレイズを行う", "<graze>", also=("グレイズする", "グレイズを選ぶ", "グレイズを選択する", *(f"グレイズで{card}を{to}置く" for card in ("手札", "カード", "手札のカード") for to in ("スコア置き場に", "相手のスコア置き場に", "あなたのスコア置き場に", "裏向きでスコア置き場に", "スコア置き場に裏向きで")))),
 ]  # fmt: skip
 
 TWO_COUNTS: Final = {
@@ -178,7 +178,8 @@ CONDITIONS: Final = [
     Phrase("many", a.AtLeast, "以上", "| or more"),
     Phrase("many", a.AtMost, "以下", "| or fewer"),
     Phrase("many", a.Below, "未満", "fewer than |"),
-    Phrase("many", a.Same, "", "|", also=("のみ", "だけ")),
+    Phrase("many", a.Same, "", "|"),
+    Phrase("many", a.Same, "のみ", "exactly |", also=("だけ", "ちょうど")),
     Phrase("s_tai", a.CountOf, "{of:f_tai}が", "{of#}"),
     Phrase("s_tai", a.CountOf, "{of:f_in}が", "{of#}"),
     Phrase("vstate", a.Compare, "{left:s_mai}{right:amount}枚{relation:many}ある", "there (is|are)#right {relation<}{right}{relation>} {left#right}", also=("{left:s_mai}{right:amount}枚{relation:many}存在する", "{left:s_mai}{right:amount}枚{relation:many}置かれている")),

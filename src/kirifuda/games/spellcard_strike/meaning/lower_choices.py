@@ -42,6 +42,11 @@ def cancel(low: Lowering, node: s.Cancel, path: Path) -> None:
         note_cancelled(low, path, SlotThing((slot,)))
         do_to(low, path, Chosen(SlotThing((slot,)), ONE, single=True), maker)
         return
+    if isinstance(what, s.ThatDeclared):
+        if not has(low.reading.tree, (s.LastIs,)):
+            raise low.fail(what, below, "speaks of a declaration, but nothing before it does")
+        cancel_last(low, s.LastDeclared(what.sort, a.AnyPlayer()), path)
+        return
     if isinstance(what, s.LastDeclared):
         cancel_last(low, what, path)
         return

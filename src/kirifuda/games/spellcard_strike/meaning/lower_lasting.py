@@ -350,6 +350,7 @@ EFFECTS: Final[Table] = {
     a.Forbid: begin,
     a.Skip: skip,
     s.ChangeDamage: begin,
+    s.ChangeBigDamage: begin,
     s.ChangeAttackDamage: begin_own_attack,
     s.SoOften: so_often,
     s.OnlySoOften: so_often,

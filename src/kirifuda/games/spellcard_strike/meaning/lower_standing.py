@@ -41,7 +41,8 @@ from kirifuda.text import ast as a
 
 Conditions = tuple[ConditionPlan, ...]
 STATEMENTS: Final = (
-    a.Gain, a.Lose, a.Become, a.Forbid, s.ChangeDamage, s.ChangeAttackDamage, s.ChangeHandLimit, s.LimitTimes,
+    a.Gain, a.Lose, a.Become, a.Forbid, s.ChangeDamage, s.ChangeBigDamage, s.ChangeAttackDamage,
+    s.ChangeHandLimit, s.LimitTimes,
     s.Whenever, s.Before, a.Replace, s.OnlySoOften, s.ChangeCost, *lower_summoning.STANDING,
 )  # fmt: skip
 
@@ -235,7 +236,7 @@ def ability_of(
     """The ability that a statement is."""
     if isinstance(node, a.Gain | a.Lose | a.Become):
         return changing(low, node, path, key, conditions, found.uses)
-    if isinstance(node, s.ChangeDamage | s.ChangeAttackDamage):
+    if isinstance(node, s.ChangeDamage | s.ChangeBigDamage | s.ChangeAttackDamage):
         return damage_ability(low, node, path, key, conditions)
     if isinstance(node, s.Whenever):
         return triggered(low, node, path, key, conditions)
