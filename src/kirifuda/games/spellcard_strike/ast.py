@@ -11,6 +11,9 @@ from kirifuda.games.spellcard_strike.ast_book import (
     PrintedAttribute, PrintedKind, PrintedStats, RangeOf, SoOften, TakesDamageFrom, TimedSort, TimingIcon, Wins,
 )
 from kirifuda.games.spellcard_strike.ast_chain import Cancelled, CancelledSpell, ChainBefore, ChainLength, LastIs
+from kirifuda.games.spellcard_strike.ast_decks import (
+    AllSuch, AsAce, Given, MostOfEach, NamedInDeck, NeverAce, NoSuchCards, OnlySuchCards, OpeningHand,
+)
 from kirifuda.games.spellcard_strike.ast_deeds import (
     AnySource, Backward, Because, BecomesTarget, ByDamage, ByOnes, BySort, ByStriker, DealsDamage, DealsDamageTo,
     Declares, EitherWay, Equips, Forward, FromSort, Grazes, IsAffected, IsSummoned, Moves, MovesInto, Retires,
@@ -39,28 +42,29 @@ from kirifuda.games.spellcard_strike.ast_summoning import (
 )
 
 __all__ = [
-    "ASpell", "AbilityKind", "AdjacentTo", "AllOf", "Always", "AnAbility", "AnAttack", "AnyArea", "AnyDeclaration",
-    "AnySource", "Around", "Arrives", "ArrivesActed", "ArrivesHidden", "AsOne", "AttackTarget", "Awakening",
-    "Backward", "Bearer", "Because", "Becomes", "BecomesTarget", "Before", "ByDamage", "ByOnes", "BySort",
-    "BySource", "ByStriker", "Cancel", "Cancelled", "CancelledSpell", "CardType", "Caster", "CasterPower",
-    "ChainBefore", "ChainLength", "ChangeAttackDamage", "ChangeBigDamage", "ChangeCost", "ChangeDamage",
-    "ChangeHandLimit", "ChangesSides", "Collecting", "CostIcon", "CostPart", "CostWords", "Damage", "Dealers",
-    "DealsDamage", "DealsDamageTo", "Dealt", "Declared", "DeclaredCard", "Declares", "DeclaresAdding", "DiscardTo",
-    "Down", "DrawTo", "EachOne", "EitherSort", "EitherWay", "EmptyAreas", "Equip", "EquipSpell", "Equips",
-    "EveryAttribute", "Fallen", "Featured", "FeaturedSpell", "FirstOne", "FirstTarget", "Fix", "Formation",
-    "Forward", "Free", "FreeLetter", "FromSort", "GoesFirst", "GoesSecond", "GoesTo", "Grazes", "GrazesAgainst",
-    "HandCost", "HandLetter", "HandLimit", "HeadIcon", "Headed", "House", "Icon", "IfDid", "IfSurvived", "InRange",
-    "InstantSort", "Instead", "IsAce", "IsAffected", "IsAttacking", "IsEquipped", "IsStriker", "IsSummoned",
-    "IsTargetOf", "LastDeclared", "LastIs", "LastingIcon", "LastingSort", "LimitTimes", "Loses", "Marked",
-    "Meanwhile", "Moves", "MovesFreely", "MovesInto", "NameHas", "NearRange", "NeverCancelled", "NeverWhen", "Next",
-    "NoMore", "Often", "Once", "OneDeclared", "OneOfThese", "Oneself", "OnlyBy", "OnlySoOften", "Outside", "Part",
-    "PaysScore", "PointBlank", "Power", "Printed", "PrintedAttribute", "PrintedIs", "PrintedKind", "PrintedStats",
-    "Protection", "RangeOf", "Region", "Reinforcement", "Relocate", "RelocateTo", "Retire", "Retires", "ScoreCost",
-    "ScoreOf", "SecondTarget", "SelfArrivesActed", "SelfSummonCost", "SelfSummonsAlso", "Shift", "Shifts",
-    "SoOften", "SomeAreas", "Sort", "Source", "SpellName", "SpellType", "StandsIn", "StrikerName", "Summon",
-    "SummonActed", "SummonAt", "SummonCost", "SummonsAlso", "SwapPlaces", "SwapStats", "SwapTwo", "Swift", "Taken",
-    "TakesDamage", "TakesDamageFrom", "TargetWords", "ThatDeclared", "TheTarget", "Thereby", "ThisDamage",
-    "TimedSort", "TimingIcon", "To", "Up", "Ward", "Way", "Whenever", "Wins",
+    "ASpell", "AbilityKind", "AdjacentTo", "AllOf", "AllSuch", "Always", "AnAbility", "AnAttack", "AnyArea",
+    "AnyDeclaration", "AnySource", "Around", "Arrives", "ArrivesActed", "ArrivesHidden", "AsAce", "AsOne",
+    "AttackTarget", "Awakening", "Backward", "Bearer", "Because", "Becomes", "BecomesTarget", "Before", "ByDamage",
+    "ByOnes", "BySort", "BySource", "ByStriker", "Cancel", "Cancelled", "CancelledSpell", "CardType", "Caster",
+    "CasterPower", "ChainBefore", "ChainLength", "ChangeAttackDamage", "ChangeBigDamage", "ChangeCost",
+    "ChangeDamage", "ChangeHandLimit", "ChangesSides", "Collecting", "CostIcon", "CostPart", "CostWords", "Damage",
+    "Dealers", "DealsDamage", "DealsDamageTo", "Dealt", "Declared", "DeclaredCard", "Declares", "DeclaresAdding",
+    "DiscardTo", "Down", "DrawTo", "EachOne", "EitherSort", "EitherWay", "EmptyAreas", "Equip", "EquipSpell",
+    "Equips", "EveryAttribute", "Fallen", "Featured", "FeaturedSpell", "FirstOne", "FirstTarget", "Fix",
+    "Formation", "Forward", "Free", "FreeLetter", "FromSort", "Given", "GoesFirst", "GoesSecond", "GoesTo",
+    "Grazes", "GrazesAgainst", "HandCost", "HandLetter", "HandLimit", "HeadIcon", "Headed", "House", "Icon",
+    "IfDid", "IfSurvived", "InRange", "InstantSort", "Instead", "IsAce", "IsAffected", "IsAttacking", "IsEquipped",
+    "IsStriker", "IsSummoned", "IsTargetOf", "LastDeclared", "LastIs", "LastingIcon", "LastingSort", "LimitTimes",
+    "Loses", "Marked", "Meanwhile", "MostOfEach", "Moves", "MovesFreely", "MovesInto", "NameHas", "NamedInDeck",
+    "NearRange", "NeverAce", "NeverCancelled", "NeverWhen", "Next", "NoMore", "NoSuchCards", "Often", "Once",
+    "OneDeclared", "OneOfThese", "Oneself", "OnlyBy", "OnlySoOften", "OnlySuchCards", "OpeningHand", "Outside",
+    "Part", "PaysScore", "PointBlank", "Power", "Printed", "PrintedAttribute", "PrintedIs", "PrintedKind",
+    "PrintedStats", "Protection", "RangeOf", "Region", "Reinforcement", "Relocate", "RelocateTo", "Retire",
+    "Retires", "ScoreCost", "ScoreOf", "SecondTarget", "SelfArrivesActed", "SelfSummonCost", "SelfSummonsAlso",
+    "Shift", "Shifts", "SoOften", "SomeAreas", "Sort", "Source", "SpellName", "SpellType", "StandsIn",
+    "StrikerName", "Summon", "SummonActed", "SummonAt", "SummonCost", "SummonsAlso", "SwapPlaces", "SwapStats",
+    "SwapTwo", "Swift", "Taken", "TakesDamage", "TakesDamageFrom", "TargetWords", "ThatDeclared", "TheTarget",
+    "Thereby", "ThisDamage", "TimedSort", "TimingIcon", "To", "Up", "Ward", "Way", "Whenever", "Wins",
 ]
 # fmt: on
 # isort: on

@@ -8,6 +8,7 @@ from typing import Final
 from kirifuda.games.spellcard_strike import wording_acts as acts
 from kirifuda.games.spellcard_strike import wording_book as book
 from kirifuda.games.spellcard_strike import wording_chain as chain
+from kirifuda.games.spellcard_strike import wording_decks as decks
 from kirifuda.games.spellcard_strike import wording_deeds as deeds
 from kirifuda.games.spellcard_strike import wording_frames as frames
 from kirifuda.games.spellcard_strike import wording_lasting as lasting
@@ -60,6 +61,7 @@ ROWS: Final[tuple[Phrase, ...]] = (
     *book.GAME,
     *book.RANGES,
     *book.COSTS,
+    *decks.EXTRAS,
     *chain.CHAIN,
     *outcome.OUTCOMES,
     *outcome.COUNTS,

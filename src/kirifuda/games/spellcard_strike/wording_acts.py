@@ -57,7 +57,8 @@ DAMAGE: Final = [
 
 MOVEMENT: Final = [
     Phrase("act", s.Shift, "{what:objd}{way}させる", "<move> {what} {way}", {"count": ONE}, also=("{what:undergoer}{way}する",)),
-    Phrase("act", s.Shift, "{what:objd}{count:amount}エリア{way}させる", "<move> {what} {count} (area|areas)#count {way}", also=("{what:objd}{count:amount}回{way}させる",)),
+    Phrase("act", s.Shift, "{what:objd}{count:amount}エリア{way}させる", "<move> {what} {count} (area|areas)#count {way}"),
+    Phrase("act", s.Shift, "{what:objd}{count:amount}回{way}させる", "<move> {what} {way}, {count} (time|times)#count"),
     Phrase("way", s.Forward, "前進", "forward"),
     Phrase("way", s.Backward, "後退", "back"),
     Phrase("way", s.EitherWay, "前進or後退", "forward or back"),

@@ -61,7 +61,7 @@ _BARE_HEADS: Final = {
 }
 _EMPTY: Final = r"、?(?:他の)?ストライカー(?:が|の)(?:存在し|い)ないエリア(?:1つ)?"
 SAME: Final = (
-    Alike("", (rf"(?:^|(?<=^ターン終了時まで、)|(?<=^チェーン終了時まで、))(?:{'|'.join(_BARE)})(?=[をにはがの「])",), "3.6.6: under a map 1体 is anybody", _BARE),
+    Alike("", (rf"(?:^|(?<=^ターン終了時まで、)|(?<=^チェーン終了時まで、))(?:{'|'.join(_BARE)})(?=[をはがの「][^。]*。|に(?!つき)[^。]*。)",), "3.6.6: under a map 1体 is anybody", _BARE),
     Alike("", ("|".join(map(re.escape, sorted(_HEADS, key=len, reverse=True))),), "8.2.4: icons in words, in a quoted ability", _HEADS),
     Alike("", (rf"(?<=[『〕])(?:{'|'.join(map(re.escape, sorted(_BARE_HEADS, key=len, reverse=True)))})(?=[・、/： 〔]|{'|'.join(map(re.escape, _ICON_WORDS))})", rf"(?<=〔手札〕[1-6n])(?:{'|'.join(map(re.escape, sorted(_BARE_HEADS, key=len, reverse=True)))})(?=[・、/： 〔])"), "the same without brackets", _BARE_HEADS),
     Alike("", ("(?<=〕)[：・、/]", "(?<=〔手札〕[1-6n])[：・、/]"), "between icons, and behind them"),

@@ -23,7 +23,7 @@ SHARED: Final = tuple(
 ABILITIES: Final = [
     Phrase("ability", a.KeywordLine, "{keywords:keyword!}", "{keywords}"),
     Phrase("ability", a.Static, "〔常〕{says:sent*}", "〔Always〕: {says% }", {"limits": ()}),
-    Phrase("ability", a.Static, "{says:extra!}。", "{says}.", {"limits": ()}),
+    Phrase("ability", a.Static, "{says:extraline*}", "{says% }", {"limits": ()}),
     Phrase("ability", a.Spell, "{limits:use**}{do:body}", "{limits}{do}"),
     Phrase("target", s.TargetWords, "{what:aimed}", "{what}"),
     Phrase("cost", s.CostWords, "{icons:icon*}", "{icons}"),
