@@ -21,7 +21,7 @@ from kirifuda.games.spellcard_strike.ast_deeds import (
 )
 from kirifuda.games.spellcard_strike.ast_effects import (
     Always, AsOne, Becomes, Before, Cancel, ChangeAttackDamage, ChangeBigDamage, ChangeDamage, ChangeHandLimit,
-    Damage, Dealt, DiscardTo, Down, DrawTo, EachOne, Equip, Fix, FreeLetter, IfDid, Instead, LimitTimes,
+    Damage, Dealt, DiscardTo, Down, DrawTo, EachOne, Equip, Fix, FreeLetter, IfDid, IfNotDid, Instead, LimitTimes,
     NeverCancelled, NeverWhen, Next, Often, Once, OneOfThese, OnlyBy, Part, PaysScore, Relocate, RelocateTo, Retire,
     Shift, Summon, SummonActed, SwapPlaces, SwapStats, SwapTwo, Taken, Thereby, ThisDamage, To, Up, Whenever,
 )
@@ -37,6 +37,9 @@ from kirifuda.games.spellcard_strike.ast_nouns import (
     SecondTarget, SomeAreas, Sort, StandsIn, TargetWords, ThatDeclared, TheTarget,
 )
 from kirifuda.games.spellcard_strike.ast_outcome import Fallen, IfSurvived, Meanwhile, NoMore
+from kirifuda.games.spellcard_strike.ast_permits import (
+    AttacksActed, AttacksAgain, MayTakeInstead, MovesActed, PaysAnything, TakesInstead,
+)
 from kirifuda.games.spellcard_strike.ast_summoning import (
     ArrivesActed, SelfArrivesActed, SelfSummonCost, SelfSummonsAlso, SummonAt, SummonCost, SummonsAlso,
 )
@@ -44,27 +47,28 @@ from kirifuda.games.spellcard_strike.ast_summoning import (
 __all__ = [
     "ASpell", "AbilityKind", "AdjacentTo", "AllOf", "AllSuch", "Always", "AnAbility", "AnAttack", "AnyArea",
     "AnyDeclaration", "AnySource", "Around", "Arrives", "ArrivesActed", "ArrivesHidden", "AsAce", "AsOne",
-    "AttackTarget", "Awakening", "Backward", "Bearer", "Because", "Becomes", "BecomesTarget", "Before", "ByDamage",
-    "ByOnes", "BySort", "BySource", "ByStriker", "Cancel", "Cancelled", "CancelledSpell", "CardType", "Caster",
-    "CasterPower", "ChainBefore", "ChainLength", "ChangeAttackDamage", "ChangeBigDamage", "ChangeCost",
-    "ChangeDamage", "ChangeHandLimit", "ChangesSides", "Collecting", "CostIcon", "CostPart", "CostWords", "Damage",
-    "Dealers", "DealsDamage", "DealsDamageTo", "Dealt", "Declared", "DeclaredCard", "Declares", "DeclaresAdding",
-    "DiscardTo", "Down", "DrawTo", "EachOne", "EitherSort", "EitherWay", "EmptyAreas", "Equip", "EquipSpell",
-    "Equips", "EveryAttribute", "Fallen", "Featured", "FeaturedSpell", "FirstOne", "FirstTarget", "Fix",
-    "Formation", "Forward", "Free", "FreeLetter", "FromSort", "Given", "GoesFirst", "GoesSecond", "GoesTo",
-    "Grazes", "GrazesAgainst", "HandCost", "HandLetter", "HandLimit", "HeadIcon", "Headed", "House", "Icon",
-    "IfDid", "IfSurvived", "InRange", "InstantSort", "Instead", "IsAce", "IsAffected", "IsAttacking", "IsEquipped",
-    "IsStriker", "IsSummoned", "IsTargetOf", "LastDeclared", "LastIs", "LastingIcon", "LastingSort", "LimitTimes",
-    "Loses", "Marked", "Meanwhile", "MostOfEach", "Moves", "MovesFreely", "MovesInto", "NameHas", "NamedInDeck",
-    "NearRange", "NeverAce", "NeverCancelled", "NeverWhen", "Next", "NoMore", "NoSuchCards", "Often", "Once",
-    "OneDeclared", "OneOfThese", "Oneself", "OnlyBy", "OnlySoOften", "OnlySuchCards", "OpeningHand", "Outside",
-    "Part", "PaysScore", "PointBlank", "Power", "Printed", "PrintedAttribute", "PrintedIs", "PrintedKind",
+    "AttackTarget", "AttacksActed", "AttacksAgain", "Awakening", "Backward", "Bearer", "Because", "Becomes",
+    "BecomesTarget", "Before", "ByDamage", "ByOnes", "BySort", "BySource", "ByStriker", "Cancel", "Cancelled",
+    "CancelledSpell", "CardType", "Caster", "CasterPower", "ChainBefore", "ChainLength", "ChangeAttackDamage",
+    "ChangeBigDamage", "ChangeCost", "ChangeDamage", "ChangeHandLimit", "ChangesSides", "Collecting", "CostIcon",
+    "CostPart", "CostWords", "Damage", "Dealers", "DealsDamage", "DealsDamageTo", "Dealt", "Declared",
+    "DeclaredCard", "Declares", "DeclaresAdding", "DiscardTo", "Down", "DrawTo", "EachOne", "EitherSort",
+    "EitherWay", "EmptyAreas", "Equip", "EquipSpell", "Equips", "EveryAttribute", "Fallen", "Featured",
+    "FeaturedSpell", "FirstOne", "FirstTarget", "Fix", "Formation", "Forward", "Free", "FreeLetter", "FromSort",
+    "Given", "GoesFirst", "GoesSecond", "GoesTo", "Grazes", "GrazesAgainst", "HandCost", "HandLetter", "HandLimit",
+    "HeadIcon", "Headed", "House", "Icon", "IfDid", "IfNotDid", "IfSurvived", "InRange", "InstantSort", "Instead",
+    "IsAce", "IsAffected", "IsAttacking", "IsEquipped", "IsStriker", "IsSummoned", "IsTargetOf", "LastDeclared",
+    "LastIs", "LastingIcon", "LastingSort", "LimitTimes", "Loses", "Marked", "MayTakeInstead", "Meanwhile",
+    "MostOfEach", "Moves", "MovesActed", "MovesFreely", "MovesInto", "NameHas", "NamedInDeck", "NearRange",
+    "NeverAce", "NeverCancelled", "NeverWhen", "Next", "NoMore", "NoSuchCards", "Often", "Once", "OneDeclared",
+    "OneOfThese", "Oneself", "OnlyBy", "OnlySoOften", "OnlySuchCards", "OpeningHand", "Outside", "Part",
+    "PaysAnything", "PaysScore", "PointBlank", "Power", "Printed", "PrintedAttribute", "PrintedIs", "PrintedKind",
     "PrintedStats", "Protection", "RangeOf", "Region", "Reinforcement", "Relocate", "RelocateTo", "Retire",
     "Retires", "ScoreCost", "ScoreOf", "SecondTarget", "SelfArrivesActed", "SelfSummonCost", "SelfSummonsAlso",
     "Shift", "Shifts", "SoOften", "SomeAreas", "Sort", "Source", "SpellName", "SpellType", "StandsIn",
     "StrikerName", "Summon", "SummonActed", "SummonAt", "SummonCost", "SummonsAlso", "SwapPlaces", "SwapStats",
-    "SwapTwo", "Swift", "Taken", "TakesDamage", "TakesDamageFrom", "TargetWords", "ThatDeclared", "TheTarget",
-    "Thereby", "ThisDamage", "TimedSort", "TimingIcon", "To", "Up", "Ward", "Way", "Whenever", "Wins",
+    "SwapTwo", "Swift", "Taken", "TakesDamage", "TakesDamageFrom", "TakesInstead", "TargetWords", "ThatDeclared",
+    "TheTarget", "Thereby", "ThisDamage", "TimedSort", "TimingIcon", "To", "Up", "Ward", "Way", "Whenever", "Wins",
 ]
 # fmt: on
 # isort: on

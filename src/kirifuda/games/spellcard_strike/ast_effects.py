@@ -250,6 +250,13 @@ class IfDid(Effect, frozen=True):
     then: Effect
 
 
+class IfNotDid(Effect, frozen=True):
+    """If the sentence before was not carried out, which is called by its verb: 捨てなかった場合."""
+
+    action: Action
+    then: Effect
+
+
 class ThisDamage(Effect, frozen=True):
     """The damage of the sentence before is changed (8.2.5): このダメージ【+2】."""
 

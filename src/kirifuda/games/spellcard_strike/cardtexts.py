@@ -42,6 +42,7 @@ _LABEL: Final = re.compile(r"(?:使用)?(?:コスト|タイミング)[：:]")
 
 _EXTRA: Final = re.compile(rf"{_OPENING}?エクストラ(?:{_CLOSING}[：:]?|[：:])\s*")
 
+_REMARK: Final = re.compile(r"[（(][^）)]*[）)]")
 _OF_DECKS: Final = re.compile(
     r"このカード(?:は、?(?:デッキに)?(?:何枚でも|[0-9０-９]+枚まで)(?:デッキに)?入れ[^。]*|[はを][^。]*エース(?:として|に)[^。]*ない)。"
 )
@@ -174,6 +175,8 @@ def lines_of(text: str) -> list[str]:
         )
         if found and line and (_GOES_ON.match(line) or not (is_whole or _KEYWORD.fullmatch(before))):
             found[-1] = f"{before}\n{line}"
+        elif line and found and _REMARK.fullmatch(line):
+            found[-1] = f"{before}{line}"
         elif line:
             found.append(line)
     return found or [""]

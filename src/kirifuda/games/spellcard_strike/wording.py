@@ -14,6 +14,7 @@ from kirifuda.games.spellcard_strike import wording_frames as frames
 from kirifuda.games.spellcard_strike import wording_lasting as lasting
 from kirifuda.games.spellcard_strike import wording_nouns as nouns
 from kirifuda.games.spellcard_strike import wording_outcome as outcome
+from kirifuda.games.spellcard_strike import wording_permits as permits
 from kirifuda.games.spellcard_strike import wording_summoning as summoning
 from kirifuda.games.spellcard_strike.wording_alike import SAME
 from kirifuda.games.spellcard_strike.wording_words import (
@@ -61,6 +62,7 @@ ROWS: Final[tuple[Phrase, ...]] = (
     *book.GAME,
     *book.RANGES,
     *book.COSTS,
+    *permits.PERMITS,
     *decks.EXTRAS,
     *chain.CHAIN,
     *outcome.OUTCOMES,

@@ -192,6 +192,8 @@ CONDITIONS: Final = [
     Phrase("lyingin", None, "{place}に", "| in {place}"),
     Phrase("lyingin", a.Among, "その中に", "| among them", {"what": a.Them()}, also=("それらの中に", "公開したカードの中に", "その中に")),
     Phrase("nstate", a.Compare, "{left:measure}が{right:amount}{relation:rel}", "{left} is {relation<}{right}{relation>}", also=("{left:measure}が{right:amount}点{relation:rel}", "{left:measure}が{right:amount}枚{relation:rel}", "{left:measure}が{right:amount}体{relation:rel}")),
+    Phrase("nstate", a.Compare, "{left:bareletter}が{right:amount}{relation:rel}", "{left} is {relation<}{right}{relation>}"),
+    Phrase("bareletter", a.Letter, "{name:letter}", "{name}"),
     Phrase("nstate", a.Compare, "{left:measure}が{right:measure}{relation:rel}", "{left} is {relation<}{right}{relation>}"),
     Phrase("vstate", a.Compare, "{left:measure}が{right:measure}より{relation:more}", "{left} is {relation} {right}", also=("{left:measure}が{right:measure}よりも{relation:more}",)),
     Phrase("vstate", a.Compare, "{left:measure}と{right:measure}が等しい", "{left} is equal to {right}", {"relation": a.Same()}, also=("{left:measure}が{right:measure}と等しい", "{left:measure}が{right:measure}に等しい", "{left:measure}と{right:measure}が同じ", "{left:measure}と{right:measure}が同じである", "{left:measure}が{right:measure}と同じ", "{left:measure}が{right:measure}と同じである")),

@@ -105,7 +105,7 @@ FRAMES: Final = [
     Phrase("aim", None, "{some}を", "{some}"),
     # 1.1.6.1: a free n is the player's choice anyway
     Phrase("clause", s.FreeLetter, "{letter:letter}はあなたが選ぶ", "you choose {letter}", also=("{letter:letter}はあなたが選んだ数", "{letter:letter}は任意の数", "{letter:letter}は好きな数", "{letter:letter}は任意の正の整数", "{letter:letter}はあなたが決める", "{letter:letter}はあなたが選ぶ正の整数", "{letter:letter}はあなたが選択する")),
-    Phrase("clause", s.IfDid, "{action:did}場合、{then:scope}", "if (you|they)#actor did {action}, {then}", weak=True, also=("1枚以上{action:did}場合、{then:scope}", "1体以上{action:did}場合、{then:scope}", "{action:did}なら、{then:scope}", "{action:did}とき、{then:scope}")),
+    Phrase("clause", s.IfDid, "{action:did}場合、{then:scope}", "if (you|they)#doer did {action}, {then}", weak=True, also=("1枚以上{action:did}場合、{then:scope}", "1体以上{action:did}場合、{then:scope}", "{action:did}なら、{then:scope}", "{action:did}とき、{then:scope}")),
     Phrase("scoped", a.ForEach, "{amount:per_tai}{unit:amount}体につき、{do:scope}", "for every {unit} {amount#unit}, {do~}", also=("{amount:per_tai}{unit:amount}体ごとに、{do:scope}", "{amount:per_tai}{unit:amount}体につき{do:scope}")),
     Phrase("scoped", a.ForEach, "{amount:per_mai}{unit:amount}枚につき、{do:scope}", "for every {unit} {amount#unit}, {do~}", also=("{amount:per_mai}{unit:amount}枚ごとに、{do:scope}", "{amount:per_mai}{unit:amount}枚につき{do:scope}")),
     Phrase("scoped", a.ForEach, "{amount:per_ten}{unit:amount}点につき、{do:scope}", "for every {unit} of {amount}, {do~}", also=("{amount:per_ten}{unit:amount}につき、{do:scope}",)),
@@ -119,7 +119,21 @@ FRAMES: Final = [
 ]  # fmt: skip
 
 # what a sentence did, called by its verb in the next one
+NOT_DID: Final = (
+    ("捨て", "discard", "discard"), ("引か", "draw", "draw"), ("置か", "put it there", "put"),
+    ("戻さ", "return it", "return"), ("加え", "put it there", "add"), ("退場させ", "retire it", "retire"),
+    ("除外し", "remove it", "remove"), ("召喚し", "summon it", "summon"), ("公開し", "reveal it", "reveal"),
+    ("支払わ", "pay", "pay"), ("打ち消さ", "cancel it", "cancel"), ("打ち消せ", "cancel it", "cancel"),
+    ("移動させ", "move it", "relocate"), ("移動し", "move it", "relocate"), ("前進し", "move it forward", "forward"),
+    ("前進させ", "move it forward", "forward"), ("後退し", "move it back", "back"), ("後退させ", "move it back", "back"),
+    ("入れ替え", "exchange them", "swap"), ("選ば", "choose", "choose"), ("装備させ", "equip it", "equip"),
+    ("捨てられ", "discard", "discard"), ("引け", "draw", "draw"), ("支払え", "pay", "pay"),
+)  # fmt: skip
 DID: Final = [
+    Phrase("clause", s.IfNotDid, "{action:didnot}場合、{then:scope}", "if (you|they)#doer did not {action}, {then}", also=("{action:didnot}なら、{then:scope}", "{action:didnot}とき、{then:scope}")),
+    *(Phrase("didnot", a.Action, f"{stem}なかった", english, {"name": name}) for stem, english, name in NOT_DID),
+    *(Phrase("did", a.Action, f"{stem}た", english, {"name": name}) for stem, english, name in (("移動し", "move it", "relocate"), ("前進し", "move it forward", "forward"), ("後退し", "move it back", "back"), ("装備させ", "equip it", "equip"), ("装備し", "equip it", "equip"))),
+] + [
     Phrase("did", a.Action, f"{verb}た" if not verb.endswith("ん") else f"{verb}だ", english, {"name": name})
     for verb, english, name in (
         ("捨て", "discard", "discard"), ("引い", "draw", "draw"), ("置い", "put it there", "put"),

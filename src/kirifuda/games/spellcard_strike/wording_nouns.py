@@ -57,7 +57,8 @@ SIDES: Final = [
     Phrase("f_tai", a.Filter, "{qualities:mod**}{where:side}", "{qualities<}{where}(striker|strikers)#{qualities>#}", {"noun": STRIKER}),
     Phrase("f_tai", a.Filter, "{where:sideof}{qualities:mod*}ストライカー", "{qualities<}{where}(striker|strikers)#{qualities>#}", {"noun": STRIKER}),
     Phrase("f_tai", a.Filter, "{qualities:mod**}{where:aceof}{qualities:acenoun}", "{qualities<}{where}(striker|strikers)#{qualities>#}", {"noun": STRIKER}),
-    Phrase("f_tai", a.Filter, "その中の{qualities:mod**}{qualities:amongside}", "{qualities<}(striker|strikers)# among them{qualities>#}", {"noun": STRIKER, "where": a.Among(a.Them())}, also=("それらのうち{qualities:mod**}{qualities:amongside}", "そのうち{qualities:mod**}{qualities:amongside}", "その中で{qualities:mod**}{qualities:amongside}")),
+    Phrase("f_tai", None, "{f_amid}", "{f_amid}"),
+    Phrase("f_amid", a.Filter, "その中の{qualities:mod**}{qualities:amongside}", "{qualities<}(striker|strikers)# among them{qualities>#}", {"noun": STRIKER, "where": a.Among(a.Them())}, also=("それらのうち{qualities:mod**}{qualities:amongside}", "そのうち{qualities:mod**}{qualities:amongside}", "その中で{qualities:mod**}{qualities:amongside}")),
     Phrase("amongside", s.IsStriker, "{where:side}", "{where}|"),
     Phrase("acenoun", s.IsAce, "エース", "ace |"),
     Phrase("sideof", a.Place, "敵の", "enemy ", {"zone": STAGE, "whose": a.Opponent()}, also=("相手の",)),
@@ -176,6 +177,7 @@ THINGS: Final = [
 
 PARTICLES: Final = [
     Phrase("obj", None, "{what}を", "{what}"),
+    Phrase("obj", a.All, "{of:f_amid}を", "all {of#pl}", number="pl"),
     Phrase("obj", a.Some, "{of:f_tai}を{count:q_tai}", "{count} {of#count}", number="count"),
     Phrase("obj", a.Some, "{of:f_mai}を{count:q_mai}", "{count} {of#count}", number="count"),
     Phrase("obj", a.All, "{of:f_mai}をすべて", "all {of#pl}", number="pl"),

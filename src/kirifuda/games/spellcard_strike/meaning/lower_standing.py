@@ -27,7 +27,7 @@ from kirifuda.games.spellcard_strike.abilities import (
     StrikeAbility,
     TriggeredAbility,
 )
-from kirifuda.games.spellcard_strike.meaning import carried, lower_summoning
+from kirifuda.games.spellcard_strike.meaning import carried, lower_permits, lower_summoning
 from kirifuda.games.spellcard_strike.meaning.events_more import BecameEvent
 from kirifuda.games.spellcard_strike.meaning.lower_book import skip_ability
 from kirifuda.games.spellcard_strike.meaning.lower_called import called_by_verb, has
@@ -43,7 +43,8 @@ Conditions = tuple[ConditionPlan, ...]
 STATEMENTS: Final = (
     a.Gain, a.Lose, a.Become, a.Forbid, s.ChangeDamage, s.ChangeBigDamage, s.ChangeAttackDamage,
     s.ChangeHandLimit, s.LimitTimes,
-    s.Whenever, s.Before, a.Replace, s.OnlySoOften, s.ChangeCost, *lower_summoning.STANDING,
+    s.Whenever, s.Before, a.Replace, s.OnlySoOften, s.ChangeCost, *lower_summoning.STANDING, *lower_permits.PERMITS,
+    *lower_permits.REDIRECTS,
 )  # fmt: skip
 
 
@@ -242,6 +243,8 @@ def ability_of(
         return triggered(low, node, path, key, conditions)
     if isinstance(node, s.Before | a.Replace):
         return replacement(low, node, path, key, conditions)
+    if isinstance(node, s.TakesInstead):
+        return lower_permits.redirect(low, node, path, key, conditions)
     ability = StaticAbility(key)
     ability.conditions = conditions
     if isinstance(node, s.LimitTimes):
@@ -250,6 +253,8 @@ def ability_of(
         node = a.Forbid(node.subject, node.deed)
     if isinstance(node, s.ChangeCost):
         ability.cost_shift = cost_shift(low, node, path)
+    elif isinstance(node, lower_permits.PERMITS):
+        lower_permits.permit(low, node, path, ability)
     elif isinstance(node, lower_summoning.STANDING):
         lower_summoning.standing(low, node, path, ability)
     elif isinstance(node, s.ChangeHandLimit):
