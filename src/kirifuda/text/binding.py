@@ -20,6 +20,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from kirifuda.text import ast as a
+from kirifuda.text.calling import is_same_sort, nouns_of, side_of
 from kirifuda.text.errors import Message, UnboundText
 from kirifuda.text.printing import Path
 
@@ -193,6 +194,8 @@ class _Walk:
             self._add(Binder("", where, EVENT, child, is_many(child), 0), "event", scope)
         elif isinstance(node, a.Effect):
             self._add(Binder("", where, WEAK, child, is_many(child), 0), "acted", scope)
+            if step == ("other",):
+                self._twin(path, scope)
         elif isinstance(node, a.Both):  # 敵1体と、その敵と隣接する敵全員
             self._add(Binder("", where, OWNER, child, is_many(child), 0), "owner", scope)
             self.early.add(where)
@@ -211,6 +214,12 @@ class _Walk:
                 scope.binders.append(
                     Binder(self.slots[where], where, binder.strength, part, is_many(part), scope.sentence, slot)
                 )
+
+    def _twin(self, path: Path, scope: _Scope) -> None:
+        """Two that an act is about alike: either could be meant by それ."""
+        pair = ((*path, "what"), (*path, "other"))
+        slot = self.slots.get(pair[0], "")
+        scope.binders = [replace(one, part_of=slot) if one.path in pair else one for one in scope.binders]
 
     def _name(self, label: str, path: Path) -> str:
         if path not in self.slots:
@@ -269,6 +278,8 @@ class _Walk:
         fitting = [one for one in scope.binders if _fits(ref, one)]
         if not isinstance(ref, (a.It, a.That)):
             fitting = [one for one in fitting if one.strength != OWNER]
+        if isinstance(ref, a.That) and isinstance(ref.noun, a.AnyCard):  # 敵1体の宣言を打ち消す。そのカードを…
+            fitting = [one for one in fitting if one.strength != OWNER]
         if isinstance(ref, a.Dropped):
             whole = [one for one in fitting if not one.part_of]
             return [one for one in whole if one.strength != EVENT] or whole
@@ -295,8 +306,8 @@ class _Walk:
             return chosen
         later = [one for one in fitting if one.strength == WEAK and one.sentence > chosen[-1].sentence]
         named = getattr(ref, "noun", None)
-        if isinstance(named, a.Kind) and named in _nouns(chosen[-1].thing):
-            later = [one for one in later if a.AnyCard() not in _nouns(one.thing)]  # その怪異 is no card of a hand
+        if isinstance(named, a.Kind) and named in nouns_of(chosen[-1].thing):
+            later = [one for one in later if a.AnyCard() not in nouns_of(one.thing)]  # その怪異 is no card of a hand
         if not later:
             return chosen
         return [replace(one, part_of="?") for one in (chosen[-1], later[-1])]
@@ -332,7 +343,7 @@ def _condition(node: a.Node, path: Path) -> Path | None:
 
 def _can_bind(node: a.Node) -> bool:
     kinds = (a.Some, a.RandomSome, a.All, a.Any, a.Both, a.OneOf, a.SomePlayer, a.AnyPlayer, a.EachPlayer)
-    return isinstance(node, kinds)
+    return isinstance(node, kinds) or hasattr(node, "CALLED")
 
 
 def is_many(thing: a.Node) -> bool:
@@ -352,10 +363,10 @@ def _fits(ref: a.Node, binder: Binder) -> bool:
         return player
     if player:
         return False
-    if isinstance(ref, a.That) and not isinstance(ref.whose, a.AnyPlayer) and ref.whose != _side(binder.thing):
+    if isinstance(ref, a.That) and not isinstance(ref.whose, a.AnyPlayer) and ref.whose != side_of(binder.thing):
         return False
     if isinstance(ref, (a.That, a.Those)):
-        return any(_same_sort(ref.noun, noun) for noun in _nouns(binder.thing))
+        return any(is_same_sort(ref.noun, noun) for noun in nouns_of(binder.thing))
     if isinstance(ref, (a.PartOf, a.OtherPart, a.Remainder)):
         return binder.many
     return True
@@ -364,36 +375,3 @@ def _fits(ref: a.Node, binder: Binder) -> bool:
 def _was_paid(binder: Binder) -> bool:
     """Whether something was only spoken of as what is paid with."""
     return binder.strength == WEAK and "cost" in binder.path
-
-
-def _side(thing: a.Node) -> a.Node | None:
-    """On whose side a binder's cards are."""
-    if isinstance(thing, (a.Some, a.RandomSome, a.All, a.Any)) and isinstance(thing.of.where, a.Place):
-        return thing.of.where.whose
-    return None
-
-
-def _nouns(thing: a.Node) -> Iterator[a.Noun]:
-    if isinstance(thing, (a.Both, a.OneOf)):
-        for part in thing.parts:
-            yield from _nouns(part)
-    elif isinstance(thing, (a.Some, a.RandomSome, a.All, a.Any)):
-        noun = thing.of.noun
-        yield from noun.parts if isinstance(noun, a.EitherNoun) else (noun,)
-    elif isinstance(thing, a.Token):
-        yield a.AnyToken()
-    elif isinstance(thing, a.Role):
-        yield a.AnyCard()
-
-
-def _same_sort(asked: a.Noun, noun: a.Noun) -> bool:
-    """Whether a binder of `noun` can be called `asked`."""
-    if isinstance(asked, a.AnyCard):
-        return not isinstance(noun, a.AnyAbility)
-    if isinstance(asked, a.Kind):
-        if isinstance(noun, a.Kind):
-            return noun.name.endswith(asked.name)
-        return isinstance(noun, (a.Race, a.CardName, a.AnyCard, a.AnyToken, a.TokenNamed))
-    if isinstance(asked, (a.AnyToken, a.TokenNamed)):
-        return isinstance(noun, (a.AnyToken, a.TokenNamed, a.Kind, a.Race))
-    return type(asked) is type(noun)

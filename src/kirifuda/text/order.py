@@ -71,6 +71,11 @@ _SPOKEN_OF: Final = r"(?:残り|それ|その|選んだ|公開した)[^、。：
 _TAKEN: Final = r"[0-9][枚体](?:まで)?を?(?:選んで、?|選び、?)?(?:相手に見せて?(?:から)?、?|公開して?、?)?"
 SHIFTS: Final = (
     Shift(
+        re.compile(r"(?:以下|次)の(?:アビリティ|能力|効果)を(得る|持つ|与える)。?(『[^』]*』|「[^「」]*」)(?:。|$)"),
+        (2, "を", 1, "。"),
+        "a quoted ability behind the sentence that gives it",
+    ),
+    Shift(
         re.compile(r"(のうち|の中で)、(?=[^、。]*[体枚](?:まで)?[はをにがの])"),
         (1,),
         "no comma between a set and what is taken of it",
