@@ -49,11 +49,6 @@ TOLD: Final = [
     Phrase("pdeed1", a.Nth, "{n:amount}枚目の{deed.what.of:f_loose}をプレイする", "<play> {deed.what.of} number {n} of the turn", inner={"deed": p.PlaysCard, "deed.what": a.Any}, also=("1ターンに{n:amount}枚目の{deed.what.of:f_loose}をプレイする",)),
     Phrase("pdeed1", a.Nth, "{n:amount}枚目のカードをドローする", "<draw> card number {n} of the turn", {"deed": p.DrawsCard()}, also=("1ターンに{n:amount}枚目のカードをドローする",)),
     Phrase("happening", a.Happens, "{subject:payer}{deed:pdeed4~}", "{subject} {deed/@subject}"),
-    *(
-        Phrase("pdeed4", a.Nth, f"{_NTH[0]}{what}", english, fixed, inner=inner, also=tuple(f"{when}{what}" for when in _NTH[1:]))
-        for what, english, fixed, inner in (
-            ("{n:amount}枚目の{deed.what.of:f_loose}をプレイする", "<play> {deed.what.of} number {n} of the turn", {}, {"deed": p.PlaysCard, "deed.what": a.Any}),
-            ("{n:amount}枚目のカードをドローする", "<draw> card number {n} of the turn", {"deed": p.DrawsCard()}, {}),
-        )
-    ),
+    Phrase("pdeed4", a.Nth, f"{_NTH[0]}{{n:amount}}枚目の{{deed.what.of:f_loose}}をプレイする", "<play> {deed.what.of} number {n} of the turn", inner={"deed": p.PlaysCard, "deed.what": a.Any}, also=tuple(f"{when}{{n:amount}}枚目の{{deed.what.of:f_loose}}をプレイする" for when in _NTH[1:])),
+    Phrase("pdeed4", a.Nth, f"{_NTH[0]}{{n:amount}}枚目のカードをドローする", "<draw> card number {n} of the turn", {"deed": p.DrawsCard()}, also=tuple(f"{when}{{n:amount}}枚目のカードをドローする" for when in _NTH[1:])),
 ]  # fmt: skip

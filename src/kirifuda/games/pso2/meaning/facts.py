@@ -9,7 +9,7 @@ from kirifuda.effects.plans import AmountPlan, ConditionPlan
 from kirifuda.effects.qualities import compares
 from kirifuda.games.pso2.abilities import QUICK, kinds_of
 from kirifuda.games.pso2.meaning.tests import values_in
-from kirifuda.games.pso2.rules.common import borne, is_area_empty, is_quick_active
+from kirifuda.games.pso2.rules.common import is_area_empty, is_quick_active
 from kirifuda.games.pso2.zones import DISCARD
 from kirifuda.kernel.ids import ObjectId
 
@@ -130,7 +130,12 @@ class BearsManyTest(TestPlan):
         self.count = count
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
-        return compares(len(borne(scope.game, id, self.kinds)), self.relation, self.count.value(scope))
+        card = scope.game.object(id)
+        found = 0
+        for under in card.under if card is not None else ():
+            if scope.game.object(under) is not None and values_in(scope, under).kind & self.kinds:
+                found += 1
+        return compares(found, self.relation, self.count.value(scope))
 
 
 class WasDestroyed(ConditionPlan):
