@@ -44,7 +44,9 @@ ROWS: Final[tuple[Phrase, ...]] = (
     *deeds.DEEDS,
     *deeds.CONDITIONS,
 )
-SCRIPT: Final = Script(widths=widths("", {"＋": "+", "－": "-", "[": "〔", "]": "〕"}), labels="〔〕", alike=ALIKE)
+SCRIPT: Final = Script(
+    widths=widths("", {"＋": "+", "－": "-", "[": "〔", "]": "〕"}), labels="〔〕", alike=ALIKE, parts_lines=True
+)
 ARGUMENTS: Final = {"サクリファイス": "n_offered|some", "トークン": "size", "トークン」": "size"}
 """L-19.20: what stands in round brackets behind this word is part of the text, and so is how large a token is."""
 

@@ -169,10 +169,12 @@ def is_held(node: a.Effect) -> bool:
 
 
 def lines_of(reading: Reading) -> tuple[str, ...]:
-    """The text cut up where its abilities begin; a broken line or a list of options begins none."""
-    count = len(reading.tree.abilities)
+    """The text cut up where its abilities begin; a broken line or a list of options begins none, and one line may have
+    several."""
     text = reading.text
-    starts = [text.rfind("\n", 0, reading.spans[("abilities", at)][0] + 1) + 1 for at in range(1, count)]
+    begins = [reading.spans[("abilities", at)][0] for at in range(len(reading.tree.abilities))]
+    lines = [text.rfind("\n", 0, begin + 1) + 1 for begin in begins]
+    starts = [begins[at] if lines[at] == lines[at - 1] else lines[at] for at in range(1, len(begins))]
     return tuple(text[start:end].strip() for start, end in zip([0, *starts], [*starts, len(text)], strict=True))
 
 
