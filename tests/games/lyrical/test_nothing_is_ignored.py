@@ -255,7 +255,13 @@ def test_every_deed_that_can_be_worded_is_played() -> None:
 
     in_the_books_words = {n.Responds, n.RespondsWith, n.DamagedBy, n.StrikesOpen, n.Pierces}
 
-    assert worded == played_here | played_there | in_the_books_words | {a.Undergoes, n.SetsCards, n.UsesCards}
+    in_strangers_words = {n.AttacksOrGuards, n.TurnedBy}
+
+    assert worded == played_here | played_there | in_the_books_words | in_strangers_words | {
+        a.Undergoes,
+        n.SetsCards,
+        n.UsesCards,
+    }
     assert worded <= set(ABLE)
 
 

@@ -109,10 +109,14 @@ class PriceChange:
 class StaticAbility(StandingAbility):
     """What holds as long as its card is in play, or for a while: numbers, and what cannot be done (A40)."""
 
-    __slots__ = ("allowed", "arriving", "compelled", "more_items", "only_onto", "price")
+    __slots__ = ("abroad", "allowed", "arriving", "compelled", "crowded", "more_items", "only_onto", "price")
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
+        self.abroad: FilterPlan | None = None
+        """N-3.1: characters of the opponent's on which this very item can be set."""
+        self.crowded: FilterPlan | None = None
+        """N-3.3: characters on which this very item can be set although they carry as many as they may."""
         self.only_onto: FilterPlan | None = None
         """N-3.1: the characters on which this very item can be set; None for all."""
         self.price: PriceChange | None = None

@@ -3,31 +3,52 @@
 from __future__ import annotations
 
 from kirifuda.games.lyrical.ast_rules import (
+    AlsoOnto,
+    AttacksOrGuards,
     AttacksUpTo,
+    ByThisDamage,
+    CarriesItems,
     DamageAlso,
     DamagedBy,
+    DealtIs,
     Despite,
+    Difference,
+    Down,
     EffectsOf,
+    EitherEnd,
     EvenActed,
     FactorLess,
     FactorMore,
     FromHand,
     Heals,
     IsUnguarded,
+    JustHappening,
     NoCost,
+    NotByBattle,
+    NotWhen,
+    NumberOf,
     Pierces,
     PriceLess,
     PriceMore,
     Responds,
     RespondsWith,
+    Rounded,
+    Rounding,
     StrikesOpen,
+    ThatDamage,
+    Tires,
+    TiresGuarding,
     TopCardOf,
+    TurnedBy,
+    Unpaid,
+    Up,
     WrittenAbilities,
     WrittenEffectsOf,
 )
 from kirifuda.text.ast_base import (
     Ability,
     Amount,
+    Cause,
     Deed,
     Effect,
     Feature,
@@ -192,6 +213,7 @@ class DamageLess(Effect, frozen=True):
     """Damage that somebody takes is lowered: every time, or only the next."""
 
     what: Party
+    cause: Cause
     which: Which
     by: Amount
 
@@ -200,6 +222,7 @@ class DamageMore(Effect, frozen=True):
     """Damage that somebody takes is raised."""
 
     what: Party
+    cause: Cause
     which: Which
     by: Amount
 
@@ -224,6 +247,7 @@ class DamageIs(Effect, frozen=True):
     """Damage that somebody takes becomes a number: every time, or only the next."""
 
     what: Party
+    cause: Cause
     which: Which
     to: Amount
 
@@ -356,23 +380,17 @@ class Beyond(Deed, frozen=True):
     deed: Deed
 
 
-class Tires(Deed, frozen=True):
-    """Becomes acted at the end of its own attack (N-9.9)."""
-
-
-class CarriesItems(Deed, frozen=True):
-    """An item is set on a character (N-3.1)."""
-
-
 __all__ = [
-    "AttacksUpTo", "BattleFoe", "Battles", "Bearer", "BeatenBy", "Beyond", "CarriesItems", "CarriesUpTo", "Carrying",
-    "Colour", "Damage", "DamageAlso", "DamageIs", "DamageLess", "DamageMore", "DamageOn", "DamagedBy", "DealsDamage",
-    "DealtLess", "DealtMore", "DeclaresAttack", "DeclaresGuard", "Defeats", "Despite", "Discards", "Draws",
-    "EffectsOf", "EvenActed", "FactorLess", "FactorMore", "FromHand", "GetsItem", "Guarded", "GuardsAgainst",
-    "HandLimitMore", "HasEffect", "Heals", "IsAffected", "IsChosen", "IsGuarded", "IsUnguarded", "Limits",
-    "LowerBoth", "Mill", "NoCost", "OnlyOnto", "OwnColour", "Pay", "PayCost", "Pierces", "PriceLess", "PriceMore",
-    "QuotedName", "RaiseBoth", "RemoveDamage", "RemoveSome", "Responds", "RespondsWith", "SetOn", "SetOnto",
-    "SetsCards", "SetsUp", "ShuffleIn", "StrikesOpen", "TakesDamage", "ThisCard", "Tires", "TopCardOf",
-    "Unanswerable", "Unguarded", "Unsaid", "UsesCards", "UsesEffects", "WasSetUp", "Wounded", "WrittenAbilities",
-    "WrittenEffectsOf",
+    "AlsoOnto", "AttacksOrGuards", "AttacksUpTo", "BattleFoe", "Battles", "Bearer", "BeatenBy", "Beyond",
+    "ByThisDamage", "CarriesItems", "CarriesUpTo", "Carrying", "Colour", "Damage", "DamageAlso", "DamageIs",
+    "DamageLess", "DamageMore", "DamageOn", "DamagedBy", "DealsDamage", "DealtIs", "DealtLess", "DealtMore",
+    "DeclaresAttack", "DeclaresGuard", "Defeats", "Despite", "Difference", "Discards", "Down", "Draws", "EffectsOf",
+    "EitherEnd", "EvenActed", "FactorLess", "FactorMore", "FromHand", "GetsItem", "Guarded", "GuardsAgainst",
+    "HandLimitMore", "HasEffect", "Heals", "IsAffected", "IsChosen", "IsGuarded", "IsUnguarded", "JustHappening",
+    "Limits", "LowerBoth", "Mill", "NoCost", "NotByBattle", "NotWhen", "NumberOf", "OnlyOnto", "OwnColour", "Pay",
+    "PayCost", "Pierces", "PriceLess", "PriceMore", "QuotedName", "RaiseBoth", "RemoveDamage", "RemoveSome",
+    "Responds", "RespondsWith", "Rounded", "Rounding", "SetOn", "SetOnto", "SetsCards", "SetsUp", "ShuffleIn",
+    "StrikesOpen", "TakesDamage", "ThatDamage", "ThisCard", "Tires", "TiresGuarding", "TopCardOf", "TurnedBy",
+    "Unanswerable", "Unguarded", "Unpaid", "Unsaid", "Up", "UsesCards", "UsesEffects", "WasSetUp", "Wounded",
+    "WrittenAbilities", "WrittenEffectsOf",
 ]  # fmt: skip

@@ -2,7 +2,26 @@
 
 from __future__ import annotations
 
-from kirifuda.text.ast_base import Amount, Cause, Deed, Effect, Feature, Limit, Noun, Party, Player, Quality, Thing
+from kirifuda.text.ast_base import (
+    Amount,
+    Arrival,
+    Cause,
+    Condition,
+    Deed,
+    Destination,
+    Effect,
+    Event,
+    Feature,
+    Limit,
+    Node,
+    Noun,
+    Party,
+    Player,
+    Position,
+    Quality,
+    Thing,
+)
+from kirifuda.text.ast_nouns import Filter, Place
 
 # --- prices ---------------------------------------------------------------------------------------
 
@@ -66,10 +85,38 @@ class AttacksUpTo(Effect, frozen=True):
     times: Amount
 
 
+class DealtIs(Effect, frozen=True):
+    """Damage that somebody deals is doubled or halved; halves are rounded up."""
+
+    what: Party
+    to: Party
+    of: Amount
+
+
 class NoCost(Effect, frozen=True):
     """No cost need be paid (N-1.3)."""
 
     what: Thing
+
+
+class ThatDamage(Amount, frozen=True):
+    """そのダメージ: how much damage the event was that set the text off (N-9.6-7)."""
+
+
+class Difference(Amount, frozen=True):
+    """その差: by how much the numbers differ of which the condition around it speaks."""
+
+
+class NumberOf(Amount, frozen=True):
+    """How many things are spoken of."""
+
+    what: Thing
+
+
+class JustHappening(Amount, frozen=True):
+    """How often something has happened as part of the effect that is running."""
+
+    event: Event
 
 
 # --- what is possible although a rule says otherwise ----------------------------------------------
@@ -84,6 +131,48 @@ class Despite(Deed, frozen=True):
 
     deed: Deed
     state: Quality
+
+
+class Rounding(Node, frozen=True):
+    """What becomes of the fraction."""
+
+
+class Up(Rounding, frozen=True):
+    """端数切り上げ."""
+
+
+class Down(Rounding, frozen=True):
+    """端数切り捨て."""
+
+
+class Rounded(Amount, frozen=True):
+    """An amount, rounded."""
+
+    of: Amount
+    how: Rounding
+
+
+class NotWhen(Limit, frozen=True):
+    """Not while something is so."""
+
+    condition: Condition
+
+
+class AlsoOnto(Effect, frozen=True):
+    """An item can be set on such characters too, be they the opponent's (N-3.1)."""
+
+    what: Thing
+    of: Filter
+
+
+class Unpaid(Arrival, frozen=True):
+    """Arrives without factor and cost (N-1.1)."""
+
+
+class EitherEnd(Destination, frozen=True):
+    """The top or the bottom of an ordered zone, as whoever acts likes."""
+
+    place: Place
 
 
 class EvenActed(Limit, frozen=True):
@@ -105,6 +194,37 @@ class RespondsWith(Deed, frozen=True):
     """A player answers with a trick, or with an effect (N-7.1)."""
 
     noun: Noun
+
+
+class ByThisDamage(Cause, frozen=True):
+    """For damage that the text has just dealt."""
+
+
+class NotByBattle(Cause, frozen=True):
+    """Brought about by anything but the damage of a battle."""
+
+
+class AttacksOrGuards(Deed, frozen=True):
+    """Declares an attack or a guard (N-9.1, N-9.3)."""
+
+
+class TurnedBy(Deed, frozen=True):
+    """Is made acted, or un-acted, by the texts of certain cards."""
+
+    position: Position
+    cause: Cause
+
+
+class Tires(Deed, frozen=True):
+    """Becomes acted at the end of its own attack (N-9.9)."""
+
+
+class CarriesItems(Deed, frozen=True):
+    """An item is set on a character (N-3.1)."""
+
+
+class TiresGuarding(Deed, frozen=True):
+    """Becomes acted at the end of an attack against which it guarded (N-9.9)."""
 
 
 class DamagedBy(Deed, frozen=True):

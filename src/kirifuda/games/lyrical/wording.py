@@ -41,8 +41,8 @@ ROWS: Final[tuple[Phrase, ...]] = (
     *VOCABULARY,
 )
 SCRIPT: Final = Script(widths=widths("", {"＋": "+", "－": "-", "／": "/"}), letters="X", alike=ALIKE)
-ARGUMENTS: Final = {"": "price"}
-"""N-8.2: a price stands in round brackets; anything else there is a remark."""
+ARGUMENTS: Final = {"半分": "rounding", "": "price"}
+"""N-8.2: a price stands in round brackets, or how halves are rounded; anything else there is a remark."""
 
 
 @lru_cache(maxsize=1)

@@ -31,21 +31,24 @@ def _shuffled() -> tuple[str, ...]:
 CHOOSING: Final = [
     Phrase("act", a.Choose, "{what:obj}選ぶ", "<choose> {what}"),
     Phrase("act", a.Search, "{what:obj}探す", "<search> for {what}"),
-    Phrase("act", a.Look, "{what:top}見る", "<look> at {what}"),
-    Phrase("act", a.Look, "{what:obj}見る", "<look> at {what}", also=("{what:obj}確認する",)),
+    Phrase("act", a.Look, "{what:thing}見る", "<look> at {what}", also=("{what:thing}確認する",)),
     Phrase("act", a.Look, "{what:whole}見る", "<look> at {what}"),
     Phrase("whole", a.All, "{of:f_hand}を", "all {of#pl}", number="pl"),
     Phrase("f_hand", a.Filter, "{where:handof}", "(card|cards)# in {where}", {"qualities": (), "noun": a.AnyCard()}),
     Phrase("handof", a.Place, "{whose:zoneof}手札", "{whose}hand", {"zone": HAND}),
     Phrase("act", a.Declare, "{aspect:declarable}を1つ宣言する", "<declare> a {aspect}", also=("{aspect:declarable}1つを宣言する", "{aspect:declarable}を1つ選ぶ", "{aspect:declarable}1つを選ぶ", "好きな{aspect:declarable}を1つ選ぶ", "{aspect:declarable}を宣言する", "好きな{aspect:declarable}を1つ宣言する")),
     Phrase("declarable", a.Aspect, "色", "colour", {"name": "色"}),
-    Phrase("act", a.Reveal, "{what:obj}対戦相手に見せる", "<show> {what} to (your|their)#actor opponent", also=("{what:obj}公開する", "{what:obj}表向きにして見せる", "{what:obj}見せる")),
-    Phrase("act", a.Reveal, "{what:top}公開する", "<reveal> {what}", also=("{what:top}表向きにする",)),
+    Phrase("act", a.Reveal, "{what:thing}対戦相手に見せる", "<show> {what} to (your|their)#actor opponent", also=("{what:thing}見せる",)),
+    Phrase("act", a.Reveal, "{what:thing}公開する", "<reveal> {what}", also=("{what:thing}表向きにする",)),
     Phrase("act", a.Shuffle, "{place:source1}をシャッフルする", "<shuffle> {place}"),
 ]  # fmt: skip
 
 DAMAGE: Final = [
     Phrase("act", n.Damage, "{what:dat}{amount}ダメージを与える", "<deal> {amount} damage to {what}", also=("{what:dat}{amount}点のダメージを与える", "{what:dat}{amount}のダメージを与える", "{what:dat}ダメージを{amount}与える", "{what:dat}ダメージを{amount}点与える", "{amount}ダメージを{what:dat}与える", "{amount}点のダメージを{what:dat}与える", "{what:dat}{amount}ダメージが与えられる", "{what:dat}{amount}点のダメージが与えられる", "{what:dat}{amount}のダメージが与えられる", "{what:struck}{amount}ダメージを受ける", "{what:struck}{amount}点のダメージを受ける")),
+    *(
+        Phrase("act", n.Damage, f"{{what:dat}}{{amount.of:{tally}}}{{amount.unit:amount}}{mark}につき{{amount.each:amount}}ダメージを与える", "<deal> {amount.each} damage for every {amount.unit} {amount.of#amount.unit} to {what}", inner={"amount": a.Per}, also=tuple(f"{{what:dat}}{{amount.of:{tally}}}{{amount.unit:amount}}{mark}につき{{amount.each:amount}}{of}" for of in ("点のダメージを与える", "のダメージを与える", "点ダメージを与える")))
+        for tally, mark in (("s_tai", "体"), ("s_mai", "枚"))
+    ),
     Phrase("act", n.DamageAlso, "{what:some}と{also:player1}に、それぞれ{amount}ダメージを与える", "<deal> {amount} damage each to {what} and {also}", also=("{what:some}と{also:player1}に{amount}ダメージを与える", "{also:player1}と{what:some}に、それぞれ{amount}ダメージを与える", "{also:player1}と{what:some}に{amount}ダメージを与える", "{what:some}と{also:player1}にそれぞれ{amount}点のダメージを与える")),
     Phrase("struck", None, "{topic}", "{topic}"),
     Phrase("struck", None, "{player1}は", "{player1}"),
@@ -59,14 +62,13 @@ CARDS: Final = [
     drawing(quantity="q_mai"),
     Phrase("act", a.Draw, "{count:measure}に等しい枚数のカードを引く", "<draw> as many cards as {count}", also=("{count:measure}と同じ枚数のカードを引く", "{count:measure}だけカードを引く", "{count:measure}と同じ枚数だけカードを引く", "{count:measure}に等しい枚数だけカードを引く", "{count:measure}に等しい枚数カードを引く", "カードを{count:measure}に等しい枚数引く", "カードを{count:measure}だけ引く")),
     Phrase("act", a.Draw, "同じ枚数のカードを引く", "<draw> as many cards", {"count": a.ThatMany()}, also=("同じ数のカードを引く", "同じ枚数だけカードを引く", "カードを同じ枚数引く", "同じ枚数引く")),
-    Phrase("act", a.Discard, "{what:obj}捨て札する", "<discard> {what}", also=("{what:obj}捨てる",)),
-    Phrase("act", a.Discard, "{what:top}捨て札する", "<discard> {what}", also=("{what:top}捨てる",)),
+    Phrase("act", a.Discard, "{what:thing}捨て札する", "<discard> {what}", also=("{what:thing}捨てる",)),
     Phrase("act", n.Mill, "{whose:zoneof}デッキの上から{count:measure}に等しい枚数のカードを捨て札する", "<discard> as many cards from the top of {whose}deck as {count}", also=("{whose:zoneof}デッキの上から{count:measure}だけカードを捨て札する", "{whose:zoneof}デッキの上から{count:measure}と同じ枚数のカードを捨て札する")),
-    Phrase("act", a.Orient, "{what:obj}{to:lie}にする", "<make> {what} {to}"),
+    Phrase("act", a.Orient, "{what:obj}{to:lie}にする", "<make> {what} {to}", also=("{what:topic}{to:lie}になる", "{what:obj}それぞれ{to:lie}にする")),
     Phrase("act", n.ShuffleIn, "{what:obj}デッキに加えてシャッフルする", "<shuffle> {what} into the deck", also=_shuffled()),
     Phrase("act", a.Draw, "手札が{count.left:amount}枚になるまでカードを引く", "<draw> until (you have|they have)#actor {count.left} (card|cards)#count.left in hand", {"count.right": IN_HAND}, inner={"count": a.Minus}, also=("自分の手札が{count.left:amount}枚になるまでカードを引く", "手札が{count.left:amount}枚になるように引く", "手札が{count.left:amount}枚になるまで引く")),
     Phrase("act", a.Discard, "手札が{what.count.right:amount}枚になるまで捨て札する", "<discard> until (you have|they have)#actor {what.count.right} (card|cards)#what.count.right in hand", {"what.of": OWN_HAND, "what.count.left": IN_HAND}, inner={"what": a.Some, "what.count": a.Minus}, also=("自分の手札が{what.count.right:amount}枚になるまで捨て札する", "手札が{what.count.right:amount}枚になるまで手札を捨て札する", "手札が{what.count.right:amount}枚になるように捨て札する", "手札が{what.count.right:amount}枚になるまで手札からカードを捨て札する")),
-    Phrase("act", a.Negate, "{what:effectof}効果を無効にする", "<negate> {what}", also=("{what:obj}無効にする", "{what:obj}打ち消す", "{what:effectof}使用を無効にする", "{what:effectof}効果を打ち消す")),
+    Phrase("act", a.Negate, "{what:effectof}効果を無効にする", "<negate> {what}", also=("{what:obj}無効にする", "{what:obj}打ち消す", "{what:effectof}使用を無効にする", "{what:effectof}効果を打ち消す", "{what:effectof}効果は無効になる", "{what:effectof}効果を無視する", "{what:effectof}効果は無視される", "{what:obj}無効化する", "{what:effectof}効果を無効化する", "{what:effectof}効果は発揮されない")),
     Phrase("act", a.Negate, "{what:usedobj}無効にする", "<negate> {what}", also=("{what:usedobj}打ち消す",), weak=True),
     Phrase("effectof", None, "{ref}の", "{ref}"),
     Phrase("effectof", None, "{somecards}の", "{somecards}"),
@@ -83,14 +85,20 @@ CARDS: Final = [
 ]  # fmt: skip
 
 MOVES: Final = [
-    Phrase("act", a.Move, "{what:obj}{to:dest}置く", "<put> {what} {to}", {"arriving": NOTHING}, also=("{what:obj}{to:dest}戻す", "{what:top}{to:dest}置く")),
-    Phrase("act", a.Move, "{what:obj}好きな順番で{to:dest}置く", "<put> {what} {to} in any order", {"arriving": (a.AnyOrder(),)}, also=("{what:obj}好きな順番で{to:dest}戻す", "{what:obj}好きな順序で{to:dest}置く", "{what:obj}好きな順番に{to:dest}置く", "{what:obj}任意の順番で{to:dest}置く", "{what:obj}好きな順に{to:dest}置く", "{what:obj}{to:dest}好きな順番で置く", "{what:obj}{to:dest}好きな順番で戻す")),
-    Phrase("act", a.Move, "{what:obj}{arriving:lying!}{to:factors}置く", "<put> {what} {to} {arriving}"),
-    Phrase("act", a.Move, "{what:obj}{to:factors}置く", "<put> {what} {to}", {"arriving": NOTHING}, also=("{what:top}{to:factors}置く", "{what:obj}{to:factors}加える", "{what:obj}{to:factors}出す")),
-    Phrase("act", a.Move, "{what:obj}手札に加える", "<add> {what} to (your|their)#actor hand", {"to": INTO_OWN_HAND, "arriving": NOTHING}, also=("{what:obj}自分の手札に加える", "{what:obj}あなたの手札に加える", "{what:top}手札に加える")),
-    Phrase("act", a.Move, "{what:obj}持ち主の手札に戻す", "<return> {what} to the owner's hand", {"to": INTO_HAND, "arriving": NOTHING}, also=("{what:obj}手札に戻す", "{what:obj}自分の手札に戻す", "{what:obj}あなたの手札に戻す", "{what:obj}対戦相手の手札に戻す")),
-    Phrase("act", a.Move, "{what:obj}場に出す", "<put> {what} onto the field", {"to": INTO_PLAY, "arriving": NOTHING}, also=("{what:obj}自分の場に出す", "{what:obj}あなたの場に出す", "{what:obj}場にセットする", "{what:obj}コストを払わずに場に出す", "{what:obj}必要ファクターとコストを払わずに場に出す", "{what:obj}場に戻す")),
-    Phrase("act", a.Move, "{what:obj}{arriving:lying!}場に出す", "<put> {what} onto the field {arriving}", {"to": INTO_PLAY}, also=("{what:obj}{arriving:lying!}自分の場に出す",)),
+    Phrase("act", a.Move, "{what:thing}{to:dest}置く", "<put> {what} {to}", {"arriving": NOTHING}, also=("{what:thing}{to:dest}戻す",)),
+    Phrase("act", a.Move, "{what:thing}好きな順番で{to:dest}置く", "<put> {what} {to} in any order", {"arriving": (a.AnyOrder(),)}, also=("{what:thing}好きな順番で{to:dest}戻す", "{what:thing}好きな順序で{to:dest}置く", "{what:thing}好きな順番に{to:dest}置く", "{what:thing}任意の順番で{to:dest}置く", "{what:thing}好きな順に{to:dest}置く", "{what:thing}{to:dest}好きな順番で置く", "{what:thing}{to:dest}好きな順番で戻す")),
+    Phrase("act", a.Move, "{what:thing}{arriving:lying!}{to:factors}置く", "<put> {what} {to} {arriving}"),
+    Phrase("act", a.Move, "{what:thing}{to:factors}置く", "<put> {what} {to}", {"arriving": NOTHING}, also=("{what:thing}{to:factors}加える", "{what:thing}{to:factors}出す")),
+    Phrase("act", a.Move, "{what:thing}手札に加える", "<add> {what} to (your|their)#actor hand", {"to": INTO_OWN_HAND, "arriving": NOTHING}, also=("{what:thing}自分の手札に加える", "{what:thing}あなたの手札に加える")),
+    Phrase("act", a.Move, "{what:thing}持ち主の手札に戻す", "<return> {what} to the owner's hand", {"to": INTO_HAND, "arriving": NOTHING}, also=("{what:thing}手札に戻す", "{what:thing}自分の手札に戻す", "{what:thing}あなたの手札に戻す", "{what:thing}対戦相手の手札に戻す")),
+    Phrase("act", a.Move, "{what:thing}場に出す", "<put> {what} onto the field", {"to": INTO_PLAY, "arriving": NOTHING}, also=("{what:thing}自分の場に出す", "{what:thing}あなたの場に出す", "{what:thing}場にセットする", "{what:thing}場に戻す")),
+    Phrase("act", a.Move, "{what:thing}{arriving:unpaid!}場に出す", "<put> {what} onto the field {arriving}", {"to": INTO_PLAY}, also=("{what:thing}{arriving:unpaid!}自分の場に出す", "{what:thing}{arriving:unpaid!}場にセットする")),
+    Phrase("act", a.Move, "{what:thing}{arriving:unpaid}{arriving:lying}場に出す", "<put> {what} onto the field {arriving% }", {"to": INTO_PLAY}, also=("{what:thing}{arriving:unpaid}{arriving:lying}自分の場に出す",)),
+    Phrase("unpaid", n.Unpaid, "必要ファクターと必要コストを払わずに", "without paying its factor and cost", also=("コストを払わずに", "必要コストを払わずに", "必要ファクターとコストを払わずに", "必要ファクターやコストを払わずに")),
+    Phrase("act", a.Move, "{what:topic}持ち主の手札に戻る", "<return> {what} to the owner's hand", {"to": INTO_HAND, "arriving": NOTHING}, also=("{what:topic}手札に戻る", "{what:topic}自分の手札に戻る", "{what:topic}対戦相手の手札に戻る")),
+    Phrase("act", a.Move, "{what:thing}{to:either_end}置く", "<put> {what} {to}", {"arriving": NOTHING}, also=("{what:thing}{to:either_end}戻す",)),
+    Phrase("either_end", n.EitherEnd, "デッキの一番上か一番下に", "on top of the deck or at the bottom of it", {"place": INTO_DECK}, also=tuple(f"{whose}デッキの{ends}{tail}に" for whose in ("", "自分の", "持ち主の", "対戦相手の") for ends in ("一番上か一番下", "上か下", "一番上または一番下", "上または下") for tail in ("", "の好きな方", "のどちらか", "のいずれか", "の好きなほう"))[1:]),
+    Phrase("act", a.Move, "{what:thing}{arriving:lying!}場に出す", "<put> {what} onto the field {arriving}", {"to": INTO_PLAY}, also=("{what:thing}{arriving:lying!}自分の場に出す",)),
     Phrase("lying", a.InPosition, "{position:lie}で", "{position}"),
     Phrase("dest", a.OnBottom, "デッキの一番下に", "at the bottom of the deck", {"place": INTO_DECK}, also=("デッキの下に", "持ち主のデッキの一番下に", "持ち主のデッキの下に", "自分のデッキの一番下に", "自分のデッキの下に", "あなたのデッキの一番下に", "あなたのデッキの下に", "対戦相手のデッキの一番下に")),
     Phrase("dest", a.OnTop, "デッキの一番上に", "on top of the deck", {"place": INTO_DECK}, also=("デッキの上に", "持ち主のデッキの一番上に", "持ち主のデッキの上に", "自分のデッキの一番上に", "自分のデッキの上に", "あなたのデッキの一番上に", "あなたのデッキの上に", "対戦相手のデッキの一番上に")),
@@ -115,5 +123,5 @@ ACTS: Final = [
     Phrase(
         "bare", a.Discard, "{what:dropped}捨て札させる", "<have> {what} discarded", also=("{what:dropped}捨てさせる",)
     ),
-    *left_out([row for row in WRITTEN if row.node not in _NAMING], ("obj", "dat", "gen")),
+    *left_out([row for row in WRITTEN if row.node not in _NAMING], ("obj", "thing", "dat", "gen")),
 ]

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.games.lyrical.wording_words import SKILLS
+from kirifuda.games.lyrical.wording_manners import MANNERS
+from kirifuda.games.lyrical.wording_words import KINDS, SKILLS
 from kirifuda.text.alike import Alike, verb_for_verb
 from kirifuda.text.verbs import VERBS
+
+KIND: Final = f"(?:{'|'.join(KINDS)})"
 
 WORDS: Final = (
     Alike("対戦相手", (r"(?<!対戦)(?<!バトル)相手(?:プレイヤー)?", "対戦相手プレイヤー")),
@@ -48,6 +51,24 @@ WORDS: Final = (
     ),
     Alike("プレイヤーは", ("プレイヤーは、?それぞれ",)),
     Alike("修正", ("修整",)),
+    Alike(
+        "コストを払わずに",
+        (
+            r"(?:必要)?(?:ファクター[ともや](?:必要)?)?コスト[をも](?:支払わずに|支払うことなく|払うことなく|払わないで|払わずに)、?(?=[^。]*場に出)",
+            r"(?:コストなしで|無償で|ただで)(?=[^。]*場に出)",
+        ),
+    ),
+    Alike("このカード", (rf"この(?!アイテム){KIND}カード",)),
+    Alike("増やす", (r"(?<=[0-9X])多く支?払(?:わなければならない|う必要がある|う(?![こ]))",), "of what is paid"),
+    Alike("減らす", (r"(?<=[0-9X])少なく支?払(?:えばよい|ってよい|ってもよい|える|う(?![こ]))",)),
+    Alike(
+        "自分のターンである",
+        (r"(?<!非)自分がターンプレイヤー(?:で(?:ある)?(?=場合|なら|時|とき|間|限り)|の(?=場合|時|とき|間))",),
+    ),
+    Alike(
+        "対戦相手のターンである",
+        (r"自分が非ターンプレイヤー(?:で(?:ある)?(?=場合|なら|時|とき|間|限り)|の(?=場合|時|とき|間))",),
+    ),
     Alike("少なくする", ("軽減する",)),
 )
 """Words that are one in this game."""
@@ -75,6 +96,11 @@ def _interrupting() -> Alike:
         for link, forms in (("を", VERBS["行う"]), ("を", VERBS["する"]), ("", VERBS["する"]))
         for form in VERBS["する"]
         if form in forms
+    }
+    words |= {
+        f"レスポンスとして{noun}を使用{VERBS['する'][form]}": f"{noun}でレスポンス{VERBS['する'][form]}"
+        for noun in ("トリックカード", "トリック", "エフェクト")
+        for form in VERBS["する"]
     }
     return Alike("レスポンスする", ("|".join(sorted(words, key=len, reverse=True)),), "in all its forms", words)
 
@@ -154,7 +180,6 @@ UPS_AND_DOWNS: Final = (
 
 SMALL_WORDS: Final = (
     Alike("に", (r"へ(?=ダメージを)",)),
-    Alike("これにより", (r"このダメージ(?:で|によって|により)(?=[^。、]*(?:た場合|たなら|たら))",)),
     Alike("エンドフェイズの間、", (r"エンドフェイズ(?:に|で)、?(?=[^。、]*ダメージは取り除かれない)",)),
     Alike(
         "使用できる。このエフェクトは", (r"(?<=行動済み状態でも)、(?=[^。]*使用できる。)",), "two limits in a sentence"
@@ -169,7 +194,9 @@ SMALL_WORDS: Final = (
     Alike("", (r"(?<=ダメージ[をは])すべて(?=[0-9X])",)),
     Alike(
         "",
-        (r"(?<=[。])(?:それが)?複数(?:いる|ある)場合は?、?(?:自分が|あなたが)?その中から1[体枚]を?選ぶ。",),
+        (
+            r"(?<=[。])(?:それが|そのキャラクターが|(?:最も|一番)?[^。、]{0,20}キャラクターが)?(?:複数|2[体枚]以上)(?:いる|ある)(?:場合|時|とき)は?、?(?:自分が|あなたが)?その中から1[体枚]を?(?:自分が|あなたが)?選ぶ。",
+        ),
         "whoever acts chooses anyway",
     ),
     Alike(
@@ -229,6 +256,15 @@ SMALL_WORDS: Final = (
         ),
     ),
     Alike("ターン開始時", (r"ターン(?:になった(?:時|とき)|の最初(?:に)?)(?=、)",)),
+    Alike(
+        "このターン",
+        (rf"この(?:カード|効果|エフェクト|{KIND}カード)(?:を使用した|が使用された|の使用された)ターン",),
+        "it is carried out in the turn in which it is used",
+    ),
+    Alike("でない", ("ではない", "じゃない")),
+    Alike("", (r"表向きにして、?(?=見せ|公開)", r"表向きに(?=公開|捨て札)")),
+    Alike("でない", (r"ではなかった(?=場合|なら)",)),
+    Alike("でない", (r"でなかった(?=場合|なら)",)),
     Alike("いるなら", ("いれば",)),
     Alike("あるなら", ("あれば",)),
     Alike("ない", ("無い", "無く(?=な)")),
@@ -296,7 +332,7 @@ SMALL_WORDS: Final = (
     Alike(
         "",
         (
-            r"(?:必要)?(?:ファクター[とも](?:必要)?)?コスト[をも](?:支払わずに|払わずに|支払うことなく|払うことなく)、?(?=自分|あなた|場|[^。、]{0,20}(?:セット|場に出))",
+            r"(?:必要)?(?:ファクター[とも](?:必要)?)?コスト[をも](?:支払わずに|払わずに|支払うことなく|払うことなく)、?(?=[^。、]{0,20}セット)",
         ),
     ),
     Alike(
@@ -310,11 +346,23 @@ SMALL_WORDS: Final = (
             r"(?:以下|次)の(?:[0-9]つの)?(?:効果|能力)?(?:の中|のうち)?(?:から)?、?(?:どちらか|いずれか|好きな)?(?=[0-9]つ)",
         ),
     ),
-    Alike("選んで実行する", ("選んで使用する", "選んで行う", "選んで適用する")),
+    Alike(
+        "選んで実行する",
+        (
+            "選んで使用する",
+            "選んで行う",
+            "選んで適用する",
+            "選んで発揮する",
+            "選んで解決する",
+            "選び、使用する",
+            "選び、発揮する",
+            "選び、適用する",
+        ),
+    ),
     Alike("枚", ("枚の(?=引[くいきけ])",)),
     Alike("か", ("や(?=エフェクト|トリック|ストラテジー|フィールド|アイテム|キャラクター)",)),
     Alike("すべてのスキルを失う", ("スキルをすべて失う", "スキルをすべて失わせる", "すべてのスキルを失わせる")),
     Alike("に", ("に対し(?:て)?、?(?=[0-9X]+点?の?ダメージ)",)),
 )
 
-ALIKE: Final = (*WORDS, _skills(), _interrupting(), _taking_place(), *STOPS, *UPS_AND_DOWNS, *SMALL_WORDS)
+ALIKE: Final = (*WORDS, *MANNERS, _skills(), _interrupting(), _taking_place(), *STOPS, *UPS_AND_DOWNS, *SMALL_WORDS)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.games.lyrical import ast as n
-from kirifuda.games.lyrical.wording_nouns import DECK, DISCARD, FACTORS, FIELD, FIELDS, HAND
+from kirifuda.games.lyrical.wording_mods import THIS_TURN
+from kirifuda.games.lyrical.wording_nouns import DECK, DISCARD, FACTORS, FIELD, FIELDS, HAND, ITEM
 from kirifuda.text import ast as a
 from kirifuda.text.phrases import Phrase
 
@@ -13,6 +14,102 @@ ONE: Final = {"relation": a.AtLeast(), "right": a.Num(1)}
 NONE: Final = {"relation": a.Same(), "right": a.Num(0)}
 
 FOUND: Final[dict[str, type[a.Node]]] = {"left": a.CountOf, "left.of": a.Filter}
+
+_ACTS: Final[tuple[tuple[str, str, str, tuple[str, ...]], ...]] = (
+    ("捨て札した", "Discard", "discarded", ("カード", "キャラクター", "アイテムカード", "ファクターカード")),
+    ("行動済み状態にした", "Orient", "made acted", ("キャラクター", "ファクターカード", "カード")),
+    ("未行動状態にした", "Orient|Ready", "made un-acted", ("キャラクター", "ファクターカード", "カード")),
+    ("選んだ", "Choose", "chosen", ("キャラクター", "カード")),
+    ("手札に戻した", "Move", "returned to the hand", ("キャラクター", "カード")),
+    ("デッキに戻した", "Move|ShuffleIn", "put back into the deck", ("カード", "キャラクター")),
+    ("手札に加えた", "Move|Hand", "added to the hand", ("カード",)),
+    ("場に出した", "Move|Field", "put onto the field", ("キャラクター",)),
+    ("公開した", "Reveal", "revealed", ("カード", "キャラクターカード", "トリックカード")),
+)
+"""What was done, the node of it, and to what."""
+_DONE_TO: Final[dict[str, tuple[a.Noun, str]]] = {
+    "カード": (a.AnyCard(), "card"),
+    "キャラクター": (a.Kind("キャラクター"), "character"),
+    "キャラクターカード": (a.Kind("キャラクター"), "character card"),
+    "アイテムカード": (a.Kind("アイテム"), "item card"),
+    "ファクターカード": (a.Kind("ファクター"), "factor card"),
+    "トリックカード": (a.Kind("トリック"), "trick card"),
+}
+_THIS_WAY: Final = ("", "これによって", "これにより", "この効果で", "こうして", "この方法で")
+_HAPPENING: Final[dict[str, type[a.Node]]] = {"event": a.Happens, "event.subject": a.Any}
+_COUNTED: Final[dict[str, type[a.Node]]] = {"what": a.ActedOn}
+
+
+def _done() -> list[Phrase]:
+    """これによって捨て札したカードの枚数: what something was done to is counted."""
+    rows: list[Phrase] = []
+    for verb, act, english, nouns in _ACTS:
+        for word in nouns:
+            noun, name = _DONE_TO[word]
+            ways = [
+                f"{way}{verb}{thing}"
+                for thing in ((word, "手札") if word == "カード" else (word,))
+                for way in _THIS_WAY
+            ]
+            fixed = {"what.noun": noun, "what.act": act}
+            is_body = word == "キャラクター"
+            rows += [
+                Phrase(
+                    "done_tai" if is_body else "done_mai",
+                    n.NumberOf,
+                    ways[0],
+                    f"{name}s {english} this way",
+                    fixed,
+                    inner=_COUNTED,
+                    also=tuple(ways[1:]),
+                ),
+                Phrase(
+                    "s_tai" if is_body else "s_mai",
+                    n.NumberOf,
+                    ways[0],
+                    f"({name}|{name}s)# {english} this way",
+                    fixed,
+                    inner=_COUNTED,
+                    also=tuple(ways[1:]),
+                ),
+            ]
+    return [
+        *rows,
+        Phrase("measure1", None, "{done_tai}の数", "the number of {done_tai}", also=("{done_tai}の体数",)),
+        Phrase("measure1", None, "{done_mai}の枚数", "the number of {done_mai}", also=("{done_mai}の数",)),
+        Phrase("measure1", n.NumberOf, "捨て札した枚数", "the number of cards discarded this way", {"what.noun": a.AnyCard(), "what.act": "Discard"}, inner=_COUNTED, also=tuple(f"{way}捨て札した枚数" for way in _THIS_WAY[1:])),
+    ]  # fmt: skip
+
+
+def _so_far() -> list[Phrase]:
+    """このターンに自分が使用したトリックカードの枚数: how often something has happened this turn."""
+    rows: list[Phrase] = []
+    player, card = "{event.subject:player}", "{event.deed.noun:n_many}"
+    for verb, node, english in (("使用した", n.UsesCards, "used"), ("セットした", n.SetsCards, "set")):
+        inner: dict[str, type[a.Node]] = {"event": a.Happens, "event.deed": node}
+        ways = [
+            f"{when}{player}{of}{verb}{card}"
+            for when in ("このターンに", "このターン、", "このターン中に", "このターン")
+            for of in ("が", "の")
+        ]
+        name = f"{{event.deed.noun}} that {{event.subject}} {english} this turn"
+        every = [f"{way}{of}" for way in ways for of in ("の枚数", "の数")]
+        fixed = {"period": THIS_TURN}
+        rows += [
+            Phrase("measure1", a.TimesHappened, every[0], f"the number of {name}", fixed, inner=inner, also=tuple(every[1:])),
+            Phrase("s_mai", a.TimesHappened, ways[0], name, fixed, inner=inner, also=tuple(ways[1:])),
+        ]  # fmt: skip
+    inner = {"event": a.Happens, "event.subject": a.Any}
+    body = "{event.subject.of:f_tai}"
+    for done, deed, english in (("捨て札された", a.Undergoes(a.Action("discard"), a.AnyCause()), "discarded"),):
+        ways = [f"{when}{done}{body}" for when in ("このターンに", "このターン、", "このターン中に", "このターン")]
+        fixed = {"period": THIS_TURN, "event.deed": deed}
+        rows += [
+            Phrase("measure1", a.TimesHappened, f"{ways[0]}の数", f"the number of {{event.subject.of#pl}} {english} this turn", fixed, inner=inner, also=tuple(f"{way}の数" for way in ways[1:])),
+            Phrase("s_tai", a.TimesHappened, ways[0], f"{{event.subject.of#}} {english} this turn", fixed, inner=inner, also=tuple(ways[1:])),
+        ]  # fmt: skip
+    return rows
+
 
 NUMBERS: Final = [
     Phrase("measure", None, "{measure1}", "{measure1}"),
@@ -31,20 +128,31 @@ NUMBERS: Final = [
     Phrase("measure1", a.CountOf, "{of:f_deck}の枚数", "the number of {of#pl}", also=("{of:f_deck}の数",)),
     Phrase("f_deck", a.Filter, "{where:source1}", "(card|cards)# in {where}", {"qualities": (), "noun": a.AnyCard()}, also=("{where:source1}のカード",)),
     Phrase("measure1", n.DamageOn, "{what:one}が受けているダメージ", "the damage on {what}", also=("{what:one}のダメージ", "{what:one}が受けているダメージの数値", "{what:one}が受けたダメージ")),
-    Phrase("measure1", a.ThatMany, "その枚数", "that number", also=("その数", "捨て札した枚数", "捨て札したカードの枚数", "これによって捨て札したカードの枚数", "捨て札したカードの数")),
+    Phrase("measure1", n.Difference, "その差", "the difference", also=("その差の枚数", "その差の数")),
+    *_so_far(),
+    Phrase("measure1", a.ThatMany, "その枚数", "that number", also=("その数",)),
+    Phrase("measure1", n.ThatDamage, "そのダメージ", "that damage", also=("そのダメージの数値", "与えたダメージ", "受けたダメージ", "与えたダメージの数値", "受けたダメージの数値", "このダメージ")),
+    Phrase("s_pt", n.ThatDamage, "そのダメージ", "that damage", also=("与えたダメージ", "受けたダメージ")),
     Phrase("s_pt", n.DamageOn, "{what:one}が受けているダメージ", "damage on {what}", also=("{what:one}のダメージ", "{what:one}が受けたダメージ")),
     Phrase("s_tai", a.CountOf, "{of:f_tai}", "{of#}"),
     Phrase("s_mai", a.CountOf, "{of:f_mai}", "{of#}"),
     Phrase("s_mai", a.CountOf, "{of:f_deck}", "{of#}"),
-    Phrase("s_mai", a.ThatMany, "これによって捨て札したカード", "card discarded this way", also=("これにより捨て札したカード", "この効果で捨て札したカード", "捨て札したカード", "こうして捨て札したカード", "この方法で捨て札したカード")),
-    Phrase("s_mai", a.ThatMany, "行動済み状態にしたファクターカード", "factor card turned this way", also=("これによって行動済み状態にしたファクターカード", "行動済み状態にしたカード")),
-    Phrase("s_tai", a.ThatMany, "これによって捨て札したキャラクター", "character discarded this way", also=("捨て札したキャラクター", "この効果で捨て札したキャラクター")),
+    *_done(),
+    *(
+        Phrase(category, n.JustHappening, f"この効果で捨て札された{{event.subject.of:f_tai}}{tail}", english, {"event.deed": a.Undergoes(a.Action("discard"), a.AnyCause())}, inner=_HAPPENING, also=tuple(f"{way}捨て札された{{event.subject.of:f_tai}}{tail}" for way in ("これによって", "これにより")))
+        for category, tail, english in (("measure1", "の数", "the number of {event.subject.of#pl} discarded this way"), ("s_tai", "", "{event.subject.of#} discarded this way"))
+    ),
+    *(
+        Phrase(category, n.JustHappening, f"このダメージで捨て札された{{event.subject.of:f_tai}}{tail}", english, {"event.deed": a.Undergoes(a.Action("discard"), n.ByThisDamage())}, inner=_HAPPENING, also=(f"このダメージによって捨て札された{{event.subject.of:f_tai}}{tail}", f"このダメージにより捨て札された{{event.subject.of:f_tai}}{tail}"))
+        for category, tail, english in (("measure1", "の数", "the number of {event.subject.of#pl} discarded by this damage"), ("s_tai", "", "{event.subject.of#} discarded by this damage"))
+    ),
 ]  # fmt: skip
 
 # "自分の場に…がいる" names the place first
 PLACES: Final = [
     Phrase("f_at", a.Filter, "{where:atfield}{qualities:mod**}{noun:n_tai}", "{qualities<}{noun#}{where>}{qualities>#}"),
     Phrase("f_at_mai", a.Filter, "{where:atfield}{qualities:mod**}{noun:n_laid}", "{qualities<}{noun#}{where>}{qualities>#}"),
+    Phrase("f_at_mai", a.Filter, "その中に{qualities:mod**}{noun:n_card}", "{qualities<}{noun#} among them{qualities>#}", {"where": a.Among(a.Them())}),
     Phrase("f_at_mai", a.Filter, "{where:atpile}{qualities:mod**}{noun:n_card}", "{qualities<}{noun#}{where>}{qualities>#}"),
     Phrase("atfield", a.Place, "自分の場に", "| in your field", {"zone": FIELD, "whose": a.You()}, also=("あなたの場に",)),
     Phrase("atfield", a.Place, "対戦相手の場に", "| in your opponent's field", {"zone": FIELD, "whose": a.Opponent()}),
@@ -119,6 +227,10 @@ def _factors() -> list[Phrase]:
 CONDITIONS: Final = [
     Phrase("state", a.Compare, "{left:c_tai}が{right:amount}体{relation:many}いる", "there are {relation<}{right}{relation>} {left#pl}", also=("{left:c_tai}が{right:amount}体{relation:many}である", "{left:c_tai}が{right:amount}人{relation:many}いる")),
     Phrase("state", a.Compare, "{left:c_mai}が{right:amount}枚{relation:many}である", "there are {relation<}{right}{relation>} {left#pl}", also=("{left:c_mai}が{right:amount}枚{relation:many}ある",)),
+    Phrase("cond1", a.Compare, "{left:done_tai}が{right:amount}体{relation:many}である", "there are {relation<}{right}{relation>} {left}", also=("{left:done_tai}が{right:amount}体{relation:many}いる", "{right:amount}体{relation:many}の{left:done_tai}がいる")),
+    Phrase("cond1", a.Compare, "{left:done_mai}が{right:amount}枚{relation:many}である", "there are {relation<}{right}{relation>} {left}", also=("{left:done_mai}が{right:amount}枚{relation:many}ある",)),
+    Phrase("cond1", a.Compare, "{right:amount}体{relation:many}である", "there were {relation<}{right}{relation>} of them", {"left": a.ThatMany()}),
+    Phrase("cond1", a.Compare, "{right:amount}枚{relation:many}である", "there were {relation<}{right}{relation>} of them", {"left": a.ThatMany()}),
     Phrase("state", a.Compare, "{left:c_tai}がいる", "there is at least one {left}", ONE),
     Phrase("state", a.Compare, "{left:c_tai}がいない", "there is no {left}", NONE, also=("{left:c_tai}が1体もいない",)),
     Phrase("state", a.Compare, "{left.of.qualities:mod**}{left.of.noun:n_tai}が{left.of.where:atfield}いる", "there is at least one {left.of.qualities<}{left.of.noun}{left.of.where>}{left.of.qualities>}", ONE, inner=FOUND),
@@ -152,9 +264,24 @@ CONDITIONS: Final = [
     Phrase("state", a.Is, "{what:ref}が{quality.feature:skill}を持っている", "{what} <have@what> {quality.feature}", inner={"quality": a.Has}, also=("{what:ref}が{quality.feature:skill}を持つ",)),
     Phrase("state", a.Is, "{what:ref}が{quality.feature:colour}である", "{what} <be@what> {quality.feature}", inner={"quality": a.Has}),
     Phrase("state", a.Is, "{what:ref}が{quality.noun:named}である", "{what} <be@what> a {quality.noun}", inner={"quality": a.IsNoun}),
+    Phrase("state", a.Is, "{what:ref}が{quality.quality.noun:named}でない", "{what} <be@what> no {quality.quality.noun}", inner={"quality": a.Except, "quality.quality": a.IsNoun}, also=("{what:ref}が{quality.quality.noun:named}以外である",)),
+    Phrase("state", a.Is, "{what:ref}が{quality.quality.feature:colour}でない", "{what} <be@what> not {quality.quality.feature}", inner={"quality": a.Except, "quality.quality": a.Has}, also=("{what:ref}が{quality.quality.feature:colour}以外である",)),
+    Phrase("state", a.Is, "{what:ref}が{quality.of:f_such}である", "{what} <be@what> a {quality.of}", inner={"quality": a.Fits}),
+    Phrase("state", a.Is, "{what:ref}が{quality.quality.of:f_such}でない", "{what} <be@what> no {quality.quality.of}", inner={"quality": a.Except, "quality.quality": a.Fits}, also=("{what:ref}が{quality.quality.of:f_such}以外である",)),
+    Phrase("f_such", a.Filter, "{qualities:mod*}{noun:n_card}", "{qualities<}{noun}{qualities>}", {"where": a.Anywhere()}),
+    Phrase("cond1", a.Is, "{quality.noun:named}である", "it is a {quality.noun}", {"what": a.It()}, inner={"quality": a.IsNoun}),
+    Phrase("cond1", a.Is, "{quality.quality.noun:named}でない", "it is no {quality.quality.noun}", {"what": a.It()}, inner={"quality": a.Except, "quality.quality": a.IsNoun}, also=("{quality.quality.noun:named}以外である",)),
+    Phrase("cond1", a.Is, "{quality.of:f_such}である", "it is a {quality.of}", {"what": a.It()}, inner={"quality": a.Fits}),
+    Phrase("cond1", a.Is, "{quality.quality.of:f_such}でない", "it is no {quality.quality.of}", {"what": a.It()}, inner={"quality": a.Except, "quality.quality": a.Fits}, also=("{quality.quality.of:f_such}以外である",)),
     Phrase("state", a.Is, "{quality.noun:quoted}にセットされている", "the bearer is a {quality.noun}", {"what": n.Bearer()}, inner={"quality": a.IsNoun}, also=("このカードが{quality.noun:quoted}にセットされている", "このアイテムが{quality.noun:quoted}にセットされている")),
     Phrase("state", a.Is, "{what:ref}にアイテムカードがセットされている", "{what} <carry@what> an item", {"quality": n.Carrying()}, also=("{what:ref}にアイテムがセットされている", "{what:ref}がアイテムカードをセットしている", "{what:ref}がアイテムを持っている")),
     Phrase("state", a.Is, "{what:ref}にアイテムカードがセットされていない", "{what} <carry@what> no item", {"quality": a.Except(n.Carrying())}, also=("{what:ref}にアイテムがセットされていない",)),
+    Phrase("state", a.Is, "アイテムカードがセットされている", "this character carries an item", {"what": n.Unsaid(), "quality": n.Carrying()}, also=("アイテムがセットされている", "アイテムカードをセットしている")),
+    Phrase("state", a.Is, "アイテムカードがセットされていない", "this character carries no item", {"what": n.Unsaid(), "quality": a.Except(n.Carrying())}, also=("アイテムがセットされていない",)),
+    Phrase("state", a.Compare, "{left.of.where.what:ref}にアイテムカードが{right:amount}枚{relation:many}セットされている", "{left.of.where.what} <carry@left.of.where.what> {relation<}{right}{relation>} (item|items)#right", {"left.of.qualities": (), "left.of.noun": ITEM}, inner={**FOUND, "left.of.where": n.SetOn}, also=("{left.of.where.what:ref}にアイテムが{right:amount}枚{relation:many}セットされている", "{left.of.where.what:ref}にセットされているアイテムカードが{right:amount}枚{relation:many}である", "{left.of.where.what:ref}にセットされているアイテムカードが{right:amount}枚{relation:many}ある")),
+    Phrase("state", a.Is, "{what:ref}が{quality.quality.position:lie}でない", "{what} <be@what> not {quality.quality.position}", inner={"quality": a.Except, "quality.quality": a.Lies}),
+    Phrase("state", a.Is, "{what:ref}が{quality.quality.feature:skill}を持っていない", "{what} <lack@what> {quality.quality.feature}", inner={"quality": a.Except, "quality.quality": a.Has}, also=("{what:ref}が{quality.quality.feature:skill}を持たない",)),
+    Phrase("state", a.Is, "{what:ref}が場にいない", "{what} <be@what> not in play", {"quality": a.Except(a.LiesIn(a.Place(FIELD, a.AnyPlayer())))}, also=("{what:ref}が場にない",)),
     Phrase("state", a.Is, "{what:ref}がダメージを受けている", "{what} <be@what> damaged", {"quality": n.Wounded()}),
     Phrase("state", a.Is, "{what:ref}がダメージを受けていない", "{what} <be@what> undamaged", {"quality": a.Except(n.Wounded())}),
     Phrase("state", a.Is, "{what:ref}がセットアップしている", "{what} <be@what> set up", {"quality": n.WasSetUp()}, also=("{what:ref}がセットアップされている",)),

@@ -6,6 +6,7 @@ from typing import Final
 
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.wording_mods import THIS_TURN
+from kirifuda.games.lyrical.wording_nouns import CHARACTER, FIELD
 from kirifuda.text import ast as a
 from kirifuda.text.core_rows import CONDITIONS as CORE_CONDITIONS
 from kirifuda.text.core_rows import EVENTS, NUMBERS, SENTENCES, TIME
@@ -21,6 +22,7 @@ SHARED: Final = tuple(
     for row in (*SENTENCES, *EVENTS, *TIME, *CORE_CONDITIONS, *NUMBERS)
     if row.node not in _NOT_HERE and row.category not in _UNUSED and (row.category, row.ja) != ("now", "{nownext}")
 )
+IN_HAND: Final = a.CountOf(a.Filter(a.Place(a.Zone("手札"), a.Actor()), (), a.AnyCard()))
 NO_LIMITS: Final[tuple[a.Limit, ...]] = ()
 NEW: Final = a.Is(a.This(), a.Did(THIS_TURN, a.Enters()))
 EVERY_BATTLE: Final = a.Period(a.EveryOne(), a.AnyPlayer(), a.Phase("バトル"))
@@ -73,11 +75,27 @@ def _limits() -> list[Phrase]:
     during, others = _ways("{period:stint}", _MAY)
     when, whiles = _ways("{condition:cond}場合", _MAY)
     whiles = (*whiles, *(way.replace("{condition:cond}場合", "{condition:states}時") for way in (when, *whiles)))
+    nots = [
+        f"{head}{{condition:cond{form}}}{link}{end}。"
+        for head in (*(f"{word}は" for word in _ITSELF), "")
+        for form, link in (
+            ("", "場合"),
+            ("", "場合は"),
+            ("", "場合には"),
+            (".nara", "なら"),
+            ("", "時"),
+            ("", "時は"),
+            ("", "時には"),
+        )
+        for end in ("使用できない", "使用することができない")
+    ]
+    unless, nots = nots[0], tuple(nots[1:])
     unanswered = tuple(f"{word}{end}。" for word in _ITSELF for end in _UNANSWERED)
     return [
         Phrase("limit", a.Times, once, " This can be used only {times} (time|times)#times a turn.", also=more),
         Phrase("limit", a.OnlyDuring, during, " This can be used only in {period}.", also=others),
         Phrase("limit", a.OnlyWhen, when, " This can be used only if {condition}.", also=whiles),
+        Phrase("limit", n.NotWhen, unless, " This cannot be used if {condition}.", also=nots),
         Phrase("limit", n.EvenActed, "このエフェクトはこのキャラクターが行動済み状態でも使用できる。", " This can be used even while the character is acted.", also=("このエフェクトは行動済み状態でも使用できる。", "このエフェクトはセットされたキャラクターが行動済み状態でも使用できる。", "この効果は行動済み状態でも使用できる。", "この効果はこのキャラクターが行動済み状態でも使用できる。")),
         Phrase("limit", n.Unanswerable, "このカードにはレスポンスできない。", " This cannot be answered.", also=unanswered),
         Phrase("stint", a.Period, "自分の{phase}", "your {phase}", {"which": a.EveryOne(), "whose": a.You()}, also=("自分の{phase}中", "自分の{phase}の間")),
@@ -90,11 +108,55 @@ def _answers() -> list[Phrase]:
     ends = ("ときに使用できる", "ときにのみ使用できる", "ときにだけ使用できる")
     used = "{where.whose:player}が{qualities:mod**}{noun:n_used}を使用した"
     fights = "{where:side}{qualities:mod**}{noun:n_tai}が{qualities:stanced}"
-    ways = {way: [f"{head}{way}{end}" for head in ("", "このカードは") for end in ends] for way in (used, fights)}
+    others = "{qualities:mod}{where:side1}{qualities:mod**}{noun:n_tai}が{qualities:stanced}"
+    ways = {
+        way: [f"{head}{way}{end}" for head in ("", "このカードは") for end in ends] for way in (used, fights, others)
+    }
+    only = ("レスポンスとして使用できる", "レスポンスとしてのみ使用できる", "レスポンスとしてだけ使用できる")
+    uses = (
+        "{where.whose:player}が使用した{qualities:mod**}{noun:n_used}",
+        "{where.whose:player}の{qualities:mod**}{noun:n_used}",
+        "{where.whose:player}の{qualities:mod**}{noun:n_used}の使用",
+        "{where.whose:player}の使用した{qualities:mod**}{noun:n_used}",
+    )
+    answers = [
+        f"{head}%s{to}{end}"
+        for head in ("", "このカードは")
+        for to, others in (
+            ("に対する", ()),
+            ("への", ()),
+            ("に対して", ("使用できる", "のみ使用できる", "だけ使用できる")),
+        )
+        for end in (*only, *others)
+    ]
+    ways[used] += [answer % use for answer in answers for use in uses]
+    ways[fights] += [answer % "{where:side}{qualities:mod**}{noun:n_tai}の{qualities:stancing}" for answer in answers]
+    attacks = [answer % "{where:camp1}{qualities:stancing!}" for answer in answers]
     return [
         Phrase("f_answered", a.Filter, ways[used][0], "{qualities<}{noun}{qualities>} that {where.whose} used", {"where.zone": a.Zone("使用したカード")}, inner={"where": a.Place}, also=tuple(ways[used][1:])),
-        Phrase("f_answered", a.Filter, ways[fights][0], "{qualities<}{noun}{where>}{qualities>}", also=tuple(ways[fights][1:])),
+        Phrase("f_answered", a.Filter, ways[fights][0], "{qualities<}{noun}{where>}{qualities>}", also=(*ways[fights][1:], *ways[others])),
+        Phrase("f_answered", a.Filter, attacks[0], "character{where>}{qualities>}", {"noun": CHARACTER}, also=tuple(attacks[1:])),
         Phrase("stanced", a.Doing, "{deed:stance.ta}", "| that {deed/past}"),
+        Phrase("stancing", a.Doing, "アタック宣言", "| that declared an attack", {"deed": n.DeclaresAttack()}),
+        Phrase("stancing", a.Doing, "ガード宣言", "| that declared a guard", {"deed": n.DeclaresGuard()}),
+        Phrase("camp1", a.Place, "対戦相手の", "| of your opponent's", {"zone": FIELD, "whose": a.Opponent()}),
+        Phrase("camp1", a.Place, "自分の", "| of yours", {"zone": FIELD, "whose": a.You()}),
+        Phrase("camp1", a.Place, "", "|", {"zone": FIELD, "whose": a.AnyPlayer()}),
+    ]  # fmt: skip
+
+
+def _of_what_was_named() -> list[Phrase]:
+    """そうしたなら、捨て札する: behind a frame, what something is done to need not be named again."""
+    return [
+        Phrase("bares", None, "{bare}", "{bare~}"),
+        Phrase("bares", a.Seq, "{parts:bare.i}、{parts:link**}{parts:later}", "{parts~%, & and }", also=("{parts:bare.te}、{parts:link**}{parts:later}", "{parts:bare.te}{parts:link**}{parts:later}")),
+        Phrase("bares", a.May, "{do:bare.te}よい", "<you_may> {do}", also=("{do:bare.te}もよい", "{do:bare.can}")),
+        Phrase("scoped", a.Target, "{what:aim}対象とし、{then:bares}", "choose {what} as (the target|targets)#what; {then~}", also=("{what:aim}対象として、{then:bares}", "{what:aim}対象に取り、{then:bares}")),
+        Phrase("scoped", a.If, "{condition:cond.nara}なら、{then:bares}", "if {condition}, {then~}", also=("{condition:cond}場合、{then:bares}",)),
+        Phrase("clause", a.IfDone, "そうしたなら、{then:bares}", "if (you do|they do)#doer, {then}", also=("そうした場合、{then:bares}",)),
+        Phrase("clause", a.IfNotDone, "そうしないなら、{then:bares}", "if (you do|they do)#doer not, {then}", also=("そうしなかったなら、{then:bares}", "そうしない場合、{then:bares}", "そうしなかった場合、{then:bares}")),
+        Phrase("clause", a.Otherwise, "そうでないなら、{then:bares}", "otherwise, {then}", also=("そうでない場合、{then:bares}",)),
+        Phrase("clause", a.Afterwards, "その後、{then:bares}", "then {then}"),
     ]  # fmt: skip
 
 
@@ -124,32 +186,24 @@ FRAMES: Final = [
     Phrase("link", None, "{later.i}、", "{later~}"),
     Phrase("link", None, "{later.te}、", "{later~}"),
     Phrase("link", None, "{later.te}", "{later~}"),
-    Phrase(
-        "scoped",
-        a.Target,
-        "{what:aim}対象とし、{then:bare}",
-        "choose {what} as (the target|targets)#what; {then~}",
-        also=("{what:aim}対象として、{then:bare}", "{what:aim}対象に取り、{then:bare}"),
-    ),
-    Phrase(
-        "scoped",
-        a.If,
-        "{condition:cond.nara}なら、{then:bare}",
-        "if {condition}, {then~}",
-        also=("{condition:cond}場合、{then:bare}",),
-    ),
+    *_of_what_was_named(),
     Phrase("aim", None, "{obj}", "{obj}"),
     Phrase("leader", a.You, "自分は", "you", number="you"),
     Phrase("leader", None, "{player1}は", "{player1}"),
-    Phrase(
-        "leader",
-        a.OwnerOf,
-        "その持ち主は",
-        "its owner",
-        {"what": a.It()},
-        also=("持ち主は", "そのキャラクターの持ち主は", "そのカードの持ち主は"),
-    ),
+    Phrase("leader", a.OwnerOf, "その持ち主は", "its owner", {"what": a.It()}, also=("持ち主は",)),
     Phrase("leader", a.EachPlayer, "それぞれ", "each player", also=("それぞれが", "それぞれは")),
+    Phrase(
+        "scoped",
+        a.By,
+        "手札が{do.condition.right:amount}枚{do.condition.relation:many}あるプレイヤーは、{do.then:scope}",
+        "each player with {do.condition.relation<}{do.condition.right}{do.condition.relation>} (card|cards)#do.condition.right in hand {do.then/@who}",
+        {"who": a.EachPlayer(), "do.condition.left": IN_HAND},
+        inner={"do": a.If, "do.condition": a.Compare},
+        also=(
+            "手札が{do.condition.right:amount}枚{do.condition.relation:many}のプレイヤーは、{do.then:scope}",
+            "手札が{do.condition.right:amount}枚{do.condition.relation:many}であるプレイヤーは、{do.then:scope}",
+        ),
+    ),
     Phrase("payer", a.You, "自分が", "you", number="you"),
     Phrase("payer", None, "{player1}が", "{player1}"),
     Phrase(
@@ -320,7 +374,8 @@ TIMES: Final = [
     Phrase("turnof1", a.You, "自分の", "your ", also=("あなたの",), replaces=True),
     Phrase("turnof1", a.Opponent, "対戦相手の", "your opponent's ", replaces=True),
     Phrase("event1", a.Happens, "{subject:doer}ガード宣言されなかったとき", "when nobody guards against {subject}", {"deed": n.IsUnguarded()}, also=("{subject:doer}ガード宣言されなかった時", "{subject:doer}ガード宣言されなかった場合", "{subject:ref}のアタック宣言に対してガード宣言されなかったとき", "{subject:ref}のアタック宣言に対してガード宣言されなかった場合", "{subject:ref}のアタック宣言に対して対戦相手がガード宣言しなかったとき", "{subject:ref}のアタック宣言に対して対戦相手がガード宣言しなかった場合", "{subject:ref}のアタック宣言がガード宣言されなかったとき", "{subject:ref}のアタック宣言がガード宣言されなかった場合")),
-    Phrase("while", a.While, "場に出たターンの間", "in the turn in which it enters the field", {"condition": NEW}, also=("場に出たターン中", "このキャラクターが場に出たターンの間")),
+    Phrase("while", a.While, "{condition.what:ref}が{condition.quality.deed:turned.ta}ターンの間", "in the turn in which {condition.what} {condition.quality.deed/past}", {"condition.quality.period": THIS_TURN}, inner={"condition": a.Is, "condition.quality": a.Did}, also=("{condition.what:ref}が{condition.quality.deed:turned.ta}ターン中", "{condition.what:ref}が{condition.quality.deed:turned.ta}ターン")),
+    Phrase("while", a.While, "場に出たターンの間", "in the turn in which it enters the field", {"condition": NEW}, also=("場に出たターン中",)),
     Phrase("event1", a.Begins, "バトルが発生したとき", "when a battle arises", {"period": EVERY_BATTLE}, also=("バトルが発生した時", "バトルが発生するたび", "バトルが発生した場合")),
     Phrase("event1", None, "{happening}たび", "whenever {happening}"),
     Phrase("event1", None, "{happening.ta}場合", "when {happening}"),

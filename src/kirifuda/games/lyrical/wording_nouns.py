@@ -38,6 +38,11 @@ PLAYERS: Final = [
     Phrase("player1", a.EachPlayer, "お互いのプレイヤー", "each player", also=("すべてのプレイヤー", "各プレイヤー", "お互い", "両プレイヤー", "それぞれのプレイヤー")),
     Phrase("player1", a.TurnPlayer, "ターンプレイヤー", "the turn player"),
     Phrase("player1", a.OtherPlayer, "非ターンプレイヤー", "the player whose turn it is not", also=("アタック宣言されたプレイヤー",)),
+    Phrase("player1", a.ControllerOf, "{what:cardsaid}を場に出したプレイヤー", "the player of {what}", also=("{what:cardsaid}のプレイヤー", "{what:cardsaid}を場に出しているプレイヤー", "{what:cardsaid}のコントローラー")),
+    Phrase("player1", a.OwnerOf, "{what:cardsaid}の持ち主", "the owner of {what}"),
+    Phrase("cardsaid", a.That, "そのキャラクター", "that character", {"whose": a.AnyPlayer(), "noun": CHARACTER}, also=("選んだキャラクター",)),
+    Phrase("cardsaid", a.That, "そのカード", "that card", {"whose": a.AnyPlayer(), "noun": CARD}, also=("選んだカード",)),
+    Phrase("cardsaid", a.This, "このキャラクター", "this character"),
     Phrase("player1", a.ThatPlayer, "そのプレイヤー", "that player"),
     Phrase("zoneof", a.Actor, "自分の", "(your|their)#actor ", also=("",)),
     Phrase("zoneof", a.You, "あなたの", "your "),
@@ -101,7 +106,9 @@ CARDS: Final = [
     Phrase("n_used", None, "{n_kind}", "{n_kind#}"),
     Phrase("n_used", a.AnyCard, "カード", "(card|cards)#"),
     Phrase("n_used", a.AnyAbility, "エフェクト", "(effect|effects)#"),
-    Phrase("n_used", a.EitherNoun, "{parts:n_kind+か}", "{parts#% or }", also=("{parts:n_kind+または}", "{parts:n_kind+、または}")),
+    Phrase("n_used", a.EitherNoun, "{parts:n_used1+か}", "{parts#% or }", also=("{parts:n_used1+または}", "{parts:n_used1+、または}")),
+    Phrase("n_used1", None, "{n_kind}", "{n_kind#}"),
+    Phrase("n_used1", a.AnyAbility, "エフェクト", "(effect|effects)#"),
     Phrase("n_card", a.AnyCard, "カード", "(card|cards)#"),
     Phrase("n_card", None, "{n_kind}", "{n_kind#}"),
     Phrase("n_card", a.CardName, "「{name:name}」", "“{name}”"),
@@ -124,6 +131,11 @@ COUNTING: Final = [
     Phrase("q_body", None, "{amount}人", "{amount}"),
     Phrase("q_body", None, "{amount}体ずつ", "{amount}"),
     Phrase("q_body", a.AnyNumber, "好きなだけ", "any number of", number="pl"),
+    *(
+        Phrase(category, node, f"その数{tail}", english, {field: a.ThatMany()} if field else {}, also=tuple(f"{word}{tail}" for word in words), number="pl")
+        for category, words in (("q_body", ("その枚数", "同じ数", "同じ枚数")), ("q_card", ("その枚数", "同じ枚数", "同じ数")))
+        for node, tail, english, field in ((a.UpTo, "まで", "up to that many", "n"), (a.ThatMany, "だけ", "that many", ""), (a.ThatMany, "", "that many", ""))
+    ),
     Phrase("q_card", None, "{q_mai}", "{q_mai}"),
     Phrase("q_card", None, "{amount}つ", "{amount}"),
     Phrase("q_card", None, "{amount}枚ずつ", "{amount}"),
@@ -143,6 +155,8 @@ REFS: Final = [
     Phrase("ref", a.That, "その{noun:n_other}", "that {noun}", {"whose": a.AnyPlayer()}, also=("選んだ{noun:n_other}",)),
     Phrase("ref", a.That, "そのエフェクト", "that effect", {"whose": a.AnyPlayer(), "noun": a.AnyAbility()}),
     Phrase("ref", a.It, "それ", "it"),
+    Phrase("ref", a.PartOf, "一方", "one of them", {"count": a.Num(1)}, also=("片方", "そのうち1体", "そのうちの1体", "一方のキャラクター")),
+    Phrase("ref", a.OtherPart, "もう一方", "the other", also=("もう片方", "もう1体", "もう一方のキャラクター", "他方")),
     Phrase("ref", a.ActedOn, "捨て札した{noun:n_done}", "the discarded {noun}", {"act": "Discard"}),
     Phrase("n_done", a.AnyCard, "カード", "card"),
     Phrase("n_done", a.Kind, "キャラクター", "character", {"name": "キャラクター"}),
@@ -162,6 +176,10 @@ THINGS: Final = [
     Phrase("some", a.Some, "{of:f_tai}{count:q_body}", "{count} {of#count}", also=("{count:q_body}の{of:f_tai}",), number="count"),
     Phrase("some", a.Some, "{of:f_among}{count:q_body}", "{count} {of#count}", number="count"),
     Phrase("f_among", a.Filter, "{where:side}{noun:n_tai}のうち{qualities:mod*}", "{noun#}{where>}{qualities>#}", also=("{where:side}{noun:n_tai}の中で{qualities:mod*}", "{where:side}{noun:n_tai}の中から{qualities:mod*}")),
+    Phrase("some", a.Some, "{of:f_tai}のうち{count:q_body}", "{count} of the {of#pl}", also=("{of:f_tai}の中から{count:q_body}", "{of:f_tai}の中の{count:q_body}"), number="count"),
+    Phrase("somecards", a.Some, "{of:f_mai}のうち{count:q_card}", "{count} of the {of#pl}", also=("{of:f_mai}の中から{count:q_card}", "{of:f_mai}の中の{count:q_card}"), number="count"),
+    Phrase("obj", a.Some, "{of.qualities:mod**}{of.noun:n_card}を{count:q_card}{of.where:outof}", "{count} {of.qualities<}{of.noun#count}{of.where>}{of.qualities>#count}", inner={"of": a.Filter}, also=("{of.qualities:mod**}{of.noun:n_card}{count:q_card}を{of.where:outof}",), number="count"),
+    Phrase("outof", None, "{source}から", "| from {source}"),
     Phrase("somecards", a.Some, "{of:f_mai}{count:q_card}", "{count} {of#count}", also=("{count:q_card}の{of:f_mai}",), number="count"),
     Phrase("anyone", a.Any, "{of:f_tai}", "a {of}"),
     Phrase("what", None, "{ref}", "{ref}"),
@@ -181,6 +199,14 @@ THINGS: Final = [
     Phrase("part", n.DeclaresGuard, "ガード宣言する", "<declare> a guard"),
     Phrase("obj", a.Some, "{of:f_tai}を{count:q_body}", "{count} {of#count}", number="count"),
     Phrase("obj", a.Some, "{of:f_mai}を{count:q_card}", "{count} {of#count}", number="count"),
+    *(
+        Phrase("obj", a.Some, f"{{of:{things}}}を{{count.n:measure}}と同じ{word}まで", "up to as many {of#pl} as {count.n}", inner={"count": a.UpTo}, also=tuple(f"{{count.n:measure}}{same}まで{{of:{things}}}を" for same in (f"と同じ{word}", f"に等しい{word}")), number="pl")
+        for things, word in (("f_tai", "数"), ("f_mai", "枚数"))
+    ),
+    *(
+        Phrase("obj", a.Some, f"{{of:{things}}}を{{count:measure}}と同じ{word}", "as many {of#pl} as {count}", also=(f"{{count:measure}}と同じ{word}の{{of:{things}}}を", f"{{count:measure}}に等しい{word}の{{of:{things}}}を", f"{{of:{things}}}を{{count:measure}}と同じ{word}だけ"), number="pl")
+        for things, word in (("f_tai", "数"), ("f_mai", "枚数"))
+    ),
     Phrase("obj", a.Some, "{of:f_from}{count:q_card}を", "{count} {of#count}", also=("{of:f_from}{count:q_card}",), number="count"),
     Phrase("obj", a.Some, "{of:f_them}{count:q_card}を", "{count} of {of#count}", number="count"),
     Phrase("f_them", a.Filter, "", "them", {"where": a.Among(a.Them()), "qualities": NO_QUALITIES, "noun": CARD}),
@@ -191,13 +217,15 @@ THINGS: Final = [
     Phrase("obj", a.RandomSome, "{of:f_mai}を無作為に{count:amount}枚", "{count} {of#count} at random", also=("{of:f_mai}をランダムに{count:amount}枚", "無作為に{of:f_mai}{count:amount}枚を", "ランダムに{of:f_mai}{count:amount}枚を", "無作為に{of:f_mai}を{count:amount}枚", "ランダムに{of:f_mai}を{count:amount}枚", "{of:f_mai}{count:amount}枚を無作為に", "{of:f_mai}{count:amount}枚をランダムに"), number="count"),
     Phrase("obj", a.RandomSome, "{of:f_tai}を無作為に{count:amount}体", "{count} {of#count} at random", also=("無作為に{of:f_tai}{count:amount}体を", "ランダムに{of:f_tai}を{count:amount}体"), number="count"),
     Phrase("obj", a.Remainder, "残りを", "the rest", also=("残りのカードを", "残りをすべて", "残りのカードをすべて", "残りのキャラクターを", "残りは", "残りのカードは", "残りのカードはすべて", "残りはすべて")),
+    Phrase("thing", None, "{obj}", "{obj}"),
+    Phrase("thing", None, "{top}", "{top}"),
     Phrase("top", a.All, "{of:f_top}を", "{of}"),
     Phrase("f_top", a.Filter, "{where:topof}", "{where}", {"qualities": NO_QUALITIES, "noun": CARD}),
     Phrase("topof", a.TopOf, "{place:source1}の一番上のカード", "the top card of {place}", {"count": a.Num(1)}, also=("{place:source1}の一番上",)),
     Phrase("topof", a.BottomOf, "{place:source1}の一番下のカード", "the bottom card of {place}", {"count": a.Num(1)}),
     Phrase("top", a.All, "{of:f_upper}", "{of}"),
     Phrase("f_upper", a.Filter, "{where:upper}", "{where}", {"qualities": NO_QUALITIES, "noun": CARD}),
-    Phrase("upper", a.TopOf, "{place:source1}の上からカードを{count:amount}枚", "the top {count} (card|cards)#count of {place}", also=("{place:source1}の上のカードを{count:amount}枚", "{place:source1}の上から{count:amount}枚を", "{place:source1}の上から{count:amount}枚のカードを", "{place:source1}の上からカード{count:amount}枚を", "{place:source1}の上から{count:amount}枚", "{place:source1}の一番上から{count:amount}枚を", "{place:source1}の上{count:amount}枚を", "{place:source1}の上のカード{count:amount}枚を", "{place:source1}の一番上からカードを{count:amount}枚", "{place:source1}から{count:amount}枚のカードを", "{place:source1}のカードを上から{count:amount}枚")),
+    Phrase("upper", a.TopOf, "{place:source1}の上からカードを{count:amount}枚", "the top {count} (card|cards)#count of {place}", also=("{place:source1}の上のカードを{count:amount}枚", "{place:source1}の上から{count:amount}枚を", "{place:source1}の上から{count:amount}枚のカードを", "{place:source1}の上からカード{count:amount}枚を", "{place:source1}の上から{count:amount}枚", "{place:source1}の一番上から{count:amount}枚を", "{place:source1}の上{count:amount}枚を", "{place:source1}の上のカード{count:amount}枚を", "{place:source1}の一番上からカードを{count:amount}枚", "{place:source1}から{count:amount}枚のカードを", "{place:source1}のカードを上から{count:amount}枚", "{place:source1}の一番上のカードを{count:amount}枚", "{place:source1}の一番上のカード{count:amount}枚を")),
     Phrase("topic", None, "{what}は", "{what}"),
     Phrase("topic", a.All, "{of:f_names}は", "{of#pl}", number="pl"),
     Phrase("gen", a.All, "{of:f_names}の", "{of#pl}", number="pl"),

@@ -27,10 +27,10 @@ def _prices() -> list[Phrase]:
         sign, verb, verbs = ("-", "減らす", "減る") if way == "減" else ("+", "増やす", "増える")
         head = "{what:priced}" + word
         tails = (f"を{{by:amount}}{verb}", f"を{sign}{{by:amount}}する", f"は{sign}{{by:amount}}される", f"は{{by:amount}}{verbs}", f"が{{by:amount}}{verbs}")  # fmt: skip
-        rows.append(Phrase("rule", node, head + tails[0], english, also=tuple(head + tail for tail in tails[1:])))
+        rows.append(Phrase("stmt", node, head + tails[0], english, also=tuple(head + tail for tail in tails[1:])))
         rows.append(
             Phrase(
-                "rule",
+                "stmt",
                 node,
                 f"{head}を{{by:measure}}だけ{verb}",
                 english.replace("{by} less", "less by {by}").replace("{by} more", "more by {by}").replace(" by {by} factor", " factor by {by}"),
@@ -39,7 +39,7 @@ def _prices() -> list[Phrase]:
         )  # fmt: skip
         rows.extend(
             Phrase(
-                "rule",
+                "stmt",
                 node,
                 f"{head}は{{by.of:{tally}}}{{by.unit:amount}}{mark}につき{{by.each:amount}}{verbs}",
                 english.replace("{by}", "{by.each}") + " for every {by.unit} {by.of#by.unit}",
@@ -51,7 +51,7 @@ def _prices() -> list[Phrase]:
     return rows
 
 
-_SETTING: Final = ("セットする", "使用する", "セットまたは使用する")
+_SETTING: Final = ("セットする", "使用する", "セットまたは使用する", "場に出す")
 _OWN: Final = tuple(
     f"{where}このカード{of}"
     for where in ("", "手札にある", "手札の")
@@ -65,6 +65,15 @@ _FREE: Final = tuple(
     for pay in ("払う", "支払う")
 )
 
+_WHILE_SETTING: Final = tuple(
+    f"{{where.by:player}}{particle}{hand}{{qualities:mod**}}{{noun:n_card}}を{verb}{link}"
+    for particle in ("が", "は、", "は")
+    for hand in ("", "手札から")
+    for verb in ("セットする", "使用する", "場に出す", "セットまたは使用する")
+    for link in ("とき、その", "場合、その", "ための", "のに必要な", "とき、", "場合、")
+)
+"""対戦相手がトリックカードを使用するための必要コスト: of cards that somebody sets or uses."""
+
 PRICES: Final = [
     *_prices(),
     Phrase("rule", n.NoCost, _FREE[0], "no cost need be paid for this card", {"what": n.ThisCard()}, also=(*_FREE[1:], "このカードは必要コストを払わずにセットできる", "このカードは必要コストを払わずに使用できる", "このカードは必要コストを支払わずにセットできる", "このカードの必要コストは0になる")),
@@ -73,10 +82,37 @@ PRICES: Final = [
     Phrase("priced", n.WrittenEffectsOf, "{what:ni}書かれたエフェクトの", "effects written on {what}", also=("{what:ni}書かれたエフェクトを使用するための", "{what:ni}書かれているエフェクトの", "{what:ni}書かれているエフェクトを使用するための"), number="pl"),
     Phrase("priced", a.All, "{of:f_priced}の", "{of#pl}", number="pl"),
     Phrase("priced", a.All, "{of:f_setting}", "{of#pl}", number="pl"),
-    Phrase("f_priced", a.Filter, "{where:hands}{qualities:mod**}{noun:n_card}", "{qualities<}{noun#}{where>}{qualities>#}"),
+    Phrase("f_priced", a.Filter, "{where:hands}{qualities:mod**}{noun:n_card}", "{qualities<}{noun#}{qualities>#}{where>}"),
     Phrase("hands", a.BeingPlayed, "{by:player}がセットする", "| that {by} <set@by> or <use@by>", also=("{by:player}の手札の", "{by:player}の", "{by:player}がセットまたは使用する", "{by:player}が使用する", "{by:player}の手札にある", "{by:player}が手札から使用する", "{by:player}が手札からセットする")),
-    Phrase("f_setting", a.Filter, "{where.by:player}が{qualities:mod**}{noun:n_card}をセットするとき、その", "{qualities<}{noun#} that {where.by} <set@where.by> or <use@where.by>{qualities>#}", inner={"where": a.BeingPlayed}, also=("{where.by:player}が{qualities:mod**}{noun:n_card}を使用するとき、その", "{where.by:player}が{qualities:mod**}{noun:n_card}をセットする場合、その", "{where.by:player}が{qualities:mod**}{noun:n_card}を使用する場合、その")),
+    Phrase("hands", a.BeingPlayed, "", "|", {"by": a.AnyPlayer()}),
+    Phrase("f_setting", a.Filter, _WHILE_SETTING[0], "{qualities<}{noun#}{qualities>#} that {where.by} <set@where.by> or <use@where.by>", inner={"where": a.BeingPlayed}, also=_WHILE_SETTING[1:]),
 ]  # fmt: skip
+
+
+def _musts() -> list[tuple[str, dict[str, object], dict[str, type[a.Node]], list[str]]]:
+    """対戦相手は可能なら…ガード宣言しなければならない: of a player, and against whom (N-9.3)."""
+    found: list[tuple[str, dict[str, object], dict[str, type[a.Node]], list[str]]] = []
+    against = ("アタック宣言に対して", "アタック宣言に対して、", "アタック宣言に", "アタック宣言を")
+    whom = (*(f"{{deed.what:gen}}{tail}" for tail in against), "{deed.what:obj}", "{deed.what:ni}対して")
+    general: dict[str, object] = {"deed": n.DeclaresGuard()}
+    certain: dict[str, type[a.Node]] = {"deed": n.GuardsAgainst}
+    kinds: tuple[tuple[tuple[str, ...], str, dict[str, object], dict[str, type[a.Node]]], ...] = (
+        (("",), "", general, {}),
+        (whom, " against {deed.what}", {}, certain),
+    )
+    for heads, english, fixed, inner in kinds:
+        able = ("可能なら", "", "できるなら", "可能な限り", "できる限り")
+        ways = [f"{{subject:player}}は{when}{head}ガード宣言しなければならない" for head in heads for when in able]
+        ways += [
+            f"{{subject:player}}は{head}{when}ガード宣言しなければならない"
+            for head in heads
+            if head
+            for when in able
+            if when
+        ]
+        found.append((english, fixed, inner, ways))
+    return found
+
 
 # what the rules would not let somebody do, and what somebody would not have to do
 CHANGED: Final = [
@@ -88,12 +124,12 @@ CHANGED: Final = [
     Phrase("doable", n.DeclaresGuard, "ガード宣言する", "guard"),
     Phrase("doable", n.UsesEffects, "エフェクトを使用する", "use effects"),
     *(
-        Phrase("stmt", a.Must, f"{{subject:player}}は可能なら{head}ガード宣言しなければならない", f"{{subject}} must guard{english} if able", fixed, also=(f"{{subject:player}}は{head}ガード宣言しなければならない", f"{{subject:player}}はできるなら{head}ガード宣言しなければならない", f"{{subject:player}}は可能な限り{head}ガード宣言しなければならない"), inner=inner)
-        for head, english, fixed, inner in (
-            ("", "", {"deed": n.DeclaresGuard()}, {}),
-            ("{deed.what:gen}アタック宣言に対して", " against {deed.what}", {}, {"deed": n.GuardsAgainst}),
-            ("{deed.what:obj}", " against {deed.what}", {}, {"deed": n.GuardsAgainst}),
-        )
+        Phrase("stmt", a.Must, ways[0], f"{{subject}} must guard{english} if able", fixed, also=tuple(ways[1:]), inner=inner)
+        for english, fixed, inner, ways in _musts()
+    ),
+    *(
+        Phrase("stmt", a.Must, f"{{subject:topic}}可能なら{word}しなければならない", f"{{subject}} must {english} if able", {"deed": deed}, also=tuple(f"{{subject:topic}}{able}{word}しなければならない" for able in ("", "できるなら", "可能な限り", "できる限り", "必ず")))
+        for word, english, deed in (("アタック宣言", "attack", n.DeclaresAttack()), ("ガード宣言", "guard", n.DeclaresGuard()))
     ),
 ]  # fmt: skip
 

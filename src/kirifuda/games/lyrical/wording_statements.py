@@ -33,6 +33,13 @@ NUMBERS: Final = [
     Phrase("gift", None, "{bonus}", "{bonus}"),
     Phrase("gift", None, "{given}", "{given}"),
     Phrase("setto", a.SetStat, "{stat:shifting}を{to:amount}にする", "{stat} {to}", also=("{stat:shifting}は{to:amount}になる", "{stat:shifting}は{to:amount}である", "{stat:shifting}が{to:amount}になる")),
+    Phrase("setto", a.SetStat, "{stat:shifting}を{to:newvalue}にする", "{stat} {to}", also=("{stat:shifting}は{to:newvalue}になる", "{stat:shifting}が{to:newvalue}になる", "{stat:shifting}は{to:newvalue}される", "{stat:shifting}が{to:newvalue}される")),
+    Phrase("newvalue", a.Multiple, "{right:amount}倍", "{right} times what it is", {"left": a.Current()}),
+    Phrase("newvalue", None, "{halved}", "{halved}"),
+    Phrase("newvalue", n.Rounded, "{of:halved}（{how:rounding}）", "{of}, rounded {how}"),
+    Phrase("halved", a.Half, "半分", "half of what it is", {"of": a.Current()}),
+    Phrase("rounding", n.Up, "端数切り上げ", "up", also=("端数は切り上げ", "端数は切り上げる", "小数点以下切り上げ", "切り上げ", "端数切上げ")),
+    Phrase("rounding", n.Down, "端数切り捨て", "down", also=("端数は切り捨て", "端数は切り捨てる", "小数点以下切り捨て", "切り捨て", "端数切捨て")),
     Phrase("setto", a.SetStat, "{stat:shifting}は{to:measure}と同じになる", "{stat} equal to {to}", also=("{stat:shifting}は{to:measure}と同じ数値になる", "{stat:shifting}は{to:measure}に等しくなる", "{stat:shifting}は{to:measure}に等しい", "{stat:shifting}が{to:measure}に等しくなる", "{stat:shifting}を{to:measure}と同じにする", "{stat:shifting}を{to:measure}と同じ数値にする", "{stat:shifting}を{to:measure}に等しくする", "{stat:shifting}は{to:measure}になる", "{stat:shifting}を{to:measure}にする")),
     Phrase("shift", n.RaiseBoth, "攻撃力と耐久力を+{by:amount}", "+{by} attack value and durability", also=("攻撃力と耐久力をそれぞれ+{by:amount}",)),
     Phrase("shift", n.LowerBoth, "攻撃力と耐久力を-{by:amount}", "-{by} attack value and durability", also=("攻撃力と耐久力をそれぞれ-{by:amount}",)),
@@ -57,6 +64,49 @@ NUMBERS: Final = [
     Phrase("bonus", a.Lower, "{stat:shifting}-{by:amount}", "-{by} {stat}"),
 ]  # fmt: skip
 
+
+def _only_guards() -> list[tuple[str, str, dict[str, object], dict[str, type[a.Node]], list[str]]]:
+    """攻撃力4以上のキャラクターでなければガード宣言できない: nobody else guards (N-9.3)."""
+    others = "{subject.of.qualities:notguarding!}"
+    by = [
+        f"{others}{tail}"
+        for tail in ("でなければガード宣言できない", "でしかガード宣言できない", "以外ではガード宣言できない")
+    ]
+    heads = [
+        f"{against}"
+        for against in (
+            "{deed.what:gen}アタック宣言に対して",
+            "{deed.what:gen}アタック宣言に対しては",
+            "{deed.what:ni}対して",
+            "{deed.what:ni}対しては",
+        )
+    ]
+    against = [f"{head}{tail}" for head in heads for tail in by]
+    passive = [
+        f"{{deed.what:topic}}{others}{tail}"
+        for tail in (
+            "にしかガード宣言されない",
+            "以外にはガード宣言されない",
+            "以外にガード宣言されない",
+            "でなければガード宣言されない",
+            "以外のキャラクターにガード宣言されない",
+            "以外のキャラクターにはガード宣言されない",
+            "にのみガード宣言される",
+        )
+    ]
+    return [
+        ("rule", " against {deed.what}", {}, {"deed": n.GuardsAgainst}, against),
+        (
+            "stmt",
+            " against {deed.what}",
+            {},
+            {"deed": n.GuardsAgainst},
+            [*(f"対戦相手は{way}" for way in against), *passive],
+        ),
+        ("stmt", "", {"deed": n.DeclaresGuard()}, {}, [f"対戦相手は{tail}" for tail in by if "以外" not in tail]),
+    ]
+
+
 CANNOT: Final = [
     Phrase("stmt", a.Forbid, "{subject:topic}{deed:deed.cannot}", "{subject} cannot {deed}", also=("{subject:topic}{deed:deed}ことができない", "{subject:topic}{deed:deed}ことはできない"), forms={"i": "{subject:topic}{deed:deed.cannoti}"}),
     Phrase("stmt", a.Forbid, "{subject:topic}{deed:suffered.not}", "{subject} cannot {deed}"),
@@ -71,6 +121,13 @@ CANNOT: Final = [
     Phrase("stmt", a.Forbid, "{subject:topic}アイテムをセットできない", "{subject} cannot carry items", {"deed": n.CarriesItems()}, also=("{subject:ni}アイテムカードをセットできない", "{subject:ni}アイテムをセットできない", "{subject:ni}アイテムカードをセットすることはできない", "{subject:ni}はアイテムカードをセットできない", "{subject:ni}アイテムカードをセットすることができない", "{subject:topic}アイテムカードをセットできない"), forms={"i": "{subject:topic}アイテムをセットできず"}),
     Phrase("stmt", a.Forbid, "{subject:topic}1ターンに{deed.times:amount}回までしか{deed.deed:deed.cannot}", "{subject} cannot {deed.deed} more than {deed.times} (time|times)#deed.times a turn", inner={"deed": n.Beyond}, also=("{subject:topic}1ターンに{deed.times:amount}回しか{deed.deed:deed.cannot}", "{subject:topic}1ターンに{deed.times:amount}回しか{deed.deed:deed}ことができない", "{subject:topic}1ターンに{deed.times:amount}回までしか{deed.deed:deed}ことができない")),
     Phrase("stmt", a.Forbid, "{subject:player}は1ターンに{deed.times:amount}回までしか{deed.deed:dealing.cannot}", "{subject} cannot {deed.deed} more than {deed.times} (time|times)#deed.times a turn", inner={"deed": n.Beyond}, also=("{subject:player}は1ターンに{deed.times:amount}回しか{deed.deed:dealing.cannot}", "{subject:player}は1ターンに{deed.times:amount}回しか{deed.deed:dealing}ことができない", "{subject:player}は1ターンに{deed.times:amount}回までしか{deed.deed:dealing}ことができない")),
+    Phrase("stmt", a.Forbid, "{subject:topic}ガード宣言しても行動済み状態にならない", "{subject} <do@subject> not become acted by guarding", {"deed": n.TiresGuarding()}, also=tuple(f"{{subject:topic}}ガード宣言{tail}行動済み状態に{end}" for tail in ("しても", "で", "した後も", "した後、", "によって", "したバトルが終わっても", "したバトルの後も", "したバトルの解決後も", "したバトルの解決の最後に") for end in ("ならない", "する必要がない"))[1:]),
+    *(
+        Phrase(category, a.Forbid, ways[0], f"only {{subject.of.qualities}} can guard{english}", {"subject.of.noun": a.Kind("キャラクター"), "subject.of.where": a.Place(a.Zone("場"), a.Opponent()), **fixed}, inner={"subject": a.All, "subject.of": a.Filter, **inner}, also=tuple(ways[1:]))
+        for category, english, fixed, inner, ways in _only_guards()
+    ),
+    Phrase("notguarding", a.Except, "{quality.of:f_guarding}", "{quality.of#pl}", inner={"quality": a.Fits}),
+    Phrase("f_guarding", a.Filter, "{qualities:mod**}{noun:n_tai}", "{qualities<}{noun#}{qualities>#}", {"where": a.Anywhere()}),
     Phrase("stmt", a.Forbid, "{subject:topic}アタック宣言しても行動済み状態にならない", "{subject} <do@subject> not become acted by attacking", {"deed": n.Tires()}, also=("{subject:topic}アタック宣言で行動済み状態にならない", "{subject:topic}アタック宣言した後行動済み状態にならない", "{subject:topic}アタック宣言した後も行動済み状態にならない", "{subject:topic}アタック宣言した後、行動済み状態にならない", "{subject:topic}アタック宣言によって行動済み状態にならない", "{subject:topic}アタック宣言しても行動済み状態にする必要がない")),
 ]  # fmt: skip
 
@@ -78,35 +135,48 @@ CANNOT: Final = [
 def damages(node: type[a.Effect], english: str, tails: tuple[str, ...]) -> list[Phrase]:
     """Damage that somebody takes, in every way in which it is said."""
     taken = (
-        "{what:taker}{which:next}受けるダメージ",
-        "{what:taker}{which:next}ダメージを受けるとき、そのダメージ",
-        "{what:taker}{which:next}ダメージを受ける場合、そのダメージ",
-        "{what:taker}{which:next}受けるすべてのダメージ",
-        "{what:hurt}{which:next}与えられるダメージ",
+        "{what:taker}{which:next}{cause:harming}受けるダメージ",
+        "{what:taker}{which:next}{cause:harming}ダメージを受けるとき、そのダメージ",
+        "{what:taker}{which:next}{cause:harming}ダメージを受ける場合、そのダメージ",
+        "{what:taker}{which:next}{cause:harming}受けるすべてのダメージ",
+        "{cause:harm}{what:taker}{which:next}ダメージを受けるとき、そのダメージ",
+        "{cause:harm}{what:taker}{which:next}ダメージを受ける場合、そのダメージ",
+        "{cause:harm}{what:taker}{which:next}受けるダメージ",
+        "{what:hurt}{which:next}{cause:harming}与えられるダメージ",
     )
     ja, *also = (f"{head}{tail}" for head in taken for tail in tails)
     first, *others = (
-        f"次に{{what:taker}}{head}{tail}"
+        f"次に{{what:taker}}{{cause:harming}}{head}{tail}"
         for head in ("受けるダメージ", "ダメージを受けるとき、そのダメージ")
         for tail in tails
     )
     return [
         Phrase("stmt", node, ja, english, also=tuple(also)),
         Phrase(
-            "stmt", node, first, english.replace("{which}", "the next "), {"which": a.NextOne()}, also=tuple(others)
+            "stmt",
+            node,
+            first,
+            english.replace("{which}", "the next "),
+            {"which": a.NextOne()},
+            also=tuple(others),
         ),
     ]
 
 
 DAMAGES: Final = [
-    *damages(n.DamageLess, "{what} <take@what> {by} less of {which}damage", ("を{by:amount}減らす", "を-{by:amount}する", "は-{by:amount}される", "は{by:amount}減る", "が{by:amount}減る", "は{by:amount}減らされる")),
-    *damages(n.DamageMore, "{what} <take@what> {by} more of {which}damage", ("を{by:amount}増やす", "を+{by:amount}する", "は+{by:amount}される", "は{by:amount}増える", "が{by:amount}増える")),
-    *damages(n.DamageIs, "{what} <take@what> {to} instead of {which}damage", ("を{to:amount}にする", "は{to:amount}になる", "が{to:amount}になる", "はすべて{to:amount}になる", "は{to:amount}にされる")),
+    *damages(n.DamageLess, "{what} <take@what> {by} less of {which}damage{cause}", ("を{by:amount}減らす", "を-{by:amount}する", "は-{by:amount}される", "は{by:amount}減る", "が{by:amount}減る", "は{by:amount}減らされる")),
+    *damages(n.DamageMore, "{what} <take@what> {by} more of {which}damage{cause}", ("を{by:amount}増やす", "を+{by:amount}する", "は+{by:amount}される", "は{by:amount}増える", "が{by:amount}増える")),
+    *damages(n.DamageIs, "{what} <take@what> {to} instead of {which}damage{cause}", ("を{to:amount}にする", "は{to:amount}になる", "が{to:amount}になる", "はすべて{to:amount}になる", "は{to:amount}にされる")),
+    *damages(n.DamageIs, "{which}damage that {what} <take@what>{cause} becomes {to}", ("を{to:newvalue}にする", "は{to:newvalue}になる", "が{to:newvalue}になる")),
+    Phrase("stmt", n.DealtIs, "{what:taker}{to:hit}与えるダメージを{of:newvalue}にする", "damage that {what} <deal@what>{to} becomes {of}", also=("{what:taker}{to:hit}与えるダメージは{of:newvalue}になる", "{what:taker}{to:hit}与えるダメージが{of:newvalue}になる", "{what:taker}{to:hit}ダメージを与えるとき、そのダメージを{of:newvalue}にする", "{what:taker}{to:hit}ダメージを与えるとき、そのダメージは{of:newvalue}になる")),
     Phrase("stmt", n.DealtMore, "{what:taker}{to:hit}与えるダメージを{by:amount}増やす", "{what} <deal@what> {by} more damage{to}", also=("{what:taker}{to:hit}与えるダメージを+{by:amount}する", "{what:taker}{to:hit}与えるダメージは+{by:amount}される", "{what:taker}{to:hit}与えるダメージは{by:amount}増える", "{what:taker}{to:hit}ダメージを与えるとき、そのダメージを{by:amount}増やす", "{what:taker}{to:hit}ダメージを与えるとき、そのダメージを+{by:amount}する", "{what:taker}バトルの解決で{to:hit}与えるダメージは+{by:amount}される")),
     Phrase("stmt", n.DealtLess, "{what:taker}{to:hit}与えるダメージを{by:amount}減らす", "{what} <deal@what> {by} less damage{to}", also=("{what:taker}{to:hit}与えるダメージを-{by:amount}する", "{what:taker}{to:hit}与えるダメージは-{by:amount}される", "{what:taker}{to:hit}与えるダメージは{by:amount}減る")),
 ]  # fmt: skip
 
 WORDS: Final = [
+    Phrase("harming", a.AnyCause, "", ""),
+    Phrase("harming", None, "{harm}", "{harm}"),
+    Phrase("harm", None, "{damager}", " {damager}"),
     Phrase("hurt", None, "{dat}", "{dat}"),
     Phrase("hurt", a.All, "{of:f_tai}に", "all {of#pl}", number="pl"),
     Phrase("hurt", a.AnyPlayer, "プレイヤーに", "any player"),
@@ -122,7 +192,8 @@ RULES: Final = [
     Phrase("rule", n.CarriesUpTo, "{what:topic}アイテムを{count:amount}枚までセットできる", "{what} can carry up to {count} (item|items)#count", also=("{what:ni}アイテムカードを{count:amount}枚までセットできる", "{what:ni}はアイテムカードを{count:amount}枚までセットできる", "{what:ni}はアイテムカードを{count:amount}枚までセットすることができる", "{what:topic}アイテムカードを{count:amount}枚までセットできる", "{what:topic}アイテムカードを{count:amount}枚までセットすることができる", "{what:ni}アイテムカードを{count:amount}枚までセットすることができる", "{what:ni}アイテムを{count:amount}枚までセットできる")),
     Phrase("rule", n.HandLimitMore, "自分の手札の上限を+{by:amount}する", "your hand limit is raised by {by}", also=("自分の手札の上限は+{by:amount}される", "自分の手札の上限を{by:amount}枚増やす", "自分の手札の上限は{by:amount}枚増える")),
     Phrase("rule", n.OnlyOnto, "{what:topic}{of:f_tai}にのみセットできる", "{what} can be set only on a {of}", also=("{what:topic}{of:f_tai}にしかセットできない", "{what:topic}{of:f_tai}だけにセットできる", "{what:topic}{of:f_tai}にだけセットできる", "{what:topic}{of:f_tai}以外にはセットできない", "{what:topic}{of:f_tai}にしかセットすることができない", "{what:topic}{of:f_tai}にのみセットすることができる")),
-    Phrase("rule", n.OnlyOnto, "{of:f_tai}にのみセットできる", "this card can be set only on a {of}", {"what": n.ThisCard()}, also=("{of:f_tai}にしかセットできない", "{of:f_tai}にだけセットできる", "{of:f_tai}だけにセットできる", "{of:f_tai}以外にはセットできない")),
+    Phrase("rule", n.AlsoOnto, "{what:topic}{of:f_tai}にもセットできる", "{what} can be set on a {of} too", also=("{what:topic}{of:f_tai}にセットできる", "{what:topic}{of:f_tai}にもセットすることができる")),
+    Phrase("rule", n.OnlyOnto, "{of:f_tai}にのみセットできる", "this card can be set only on a {of}", {"what": n.ThisCard()}, also=("{of:f_tai}にしかセットできない", "{of:f_tai}にだけセットできる", "{of:f_tai}だけにセットできる", "{of:f_tai}以外にはセットできない", *(f"{{of:f_tai}}に{only}このカードをセット{can}" for only, cans in (("しか", ("できない", "することができない")), ("のみ", ("できる",)), ("だけ", ("できる",))) for can in cans))),
 ]  # fmt: skip
 
 STANDING: Final = [*LASTING, *CANNOT, *DAMAGES]

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 from kirifuda.effects.abilities import TextAbility, all_hold, holder_scope
 from kirifuda.effects.events import TextEvent
 from kirifuda.effects.lasting import TextChange
+from kirifuda.effects.meaning import StatPlan
 from kirifuda.effects.plans import AmountPlan, ConditionPlan, FilterPlan, player_target
 from kirifuda.effects.scope import Scope
 from kirifuda.effects.things import ThingPlan
 from kirifuda.games.lyrical.abilities import StaticAbility
+from kirifuda.games.lyrical.meaning.events_more import Damager
 from kirifuda.games.lyrical.rules.common import face_of
 from kirifuda.games.lyrical.rules.n09_damage import Damage, DamagePlayer
 from kirifuda.kernel.ability import Ability, Holder
@@ -63,10 +65,47 @@ class LoseAbilities(TextChange):
         values.abilities = tuple(kept)
 
 
+class Scale:
+    """So many times as much, or half; of an odd number the larger half, unless the text rounds down."""
+
+    __slots__ = ("is_down", "over", "times")
+
+    def __init__(self, times: int, over: int = 1, *, is_down: bool = False) -> None:
+        self.times = times
+        self.over = over
+        self.is_down = is_down
+
+    def of(self, number: int) -> int:
+        """The number, scaled."""
+        whole = number * self.times
+        return whole // self.over if self.is_down else -(-whole // self.over)
+
+
+class ScaleChange(TextChange):
+    """A number becomes twice or half what it is."""
+
+    __slots__ = ("scale", "stat")
+
+    def __init__(
+        self,
+        key: str,
+        layer: int,
+        of: FilterPlan | None,
+        conditions: tuple[ConditionPlan, ...],
+        scaled: tuple[StatPlan, Scale],
+    ) -> None:
+        super().__init__(key, layer, of, conditions)
+        self.stat, self.scale = scaled
+
+    def change(self, board: Board, effect: LastingEffect, card: CardObject, values: Characteristics) -> None:
+        if not self.is_idle(board, effect):
+            self.stat.write(values, self.scale.of(self.stat.read(values)))
+
+
 class DamageChange(StaticAbility):
     """A65: damage that somebody takes or deals, of an attack or of an effect, becomes less, more, or a number."""
 
-    __slots__ = ("amount", "dealer", "sign", "taker")
+    __slots__ = ("amount", "damager", "dealer", "scale", "sign", "taker")
 
     def __init__(self, key: str, taker: ThingPlan, amount: AmountPlan, *, sign: int) -> None:
         super().__init__(key)
@@ -74,6 +113,10 @@ class DamageChange(StaticAbility):
         self.taker = taker
         self.dealer: ThingPlan | None = None
         """Who deals it; None for whoever."""
+        self.damager: Damager | None = None
+        """What deals it; None for whatever."""
+        self.scale: Scale | None = None
+        """It becomes so many times as much."""
         self.amount = amount
         self.sign = sign
         """-1 or 1: so much less, or more; 0: it becomes the number."""
@@ -90,10 +133,14 @@ class DamageChange(StaticAbility):
         scope = holder_scope(game, holder)
         if self.dealer is not None and not self.dealer.matches(scope, event.dealer):
             return False
+        if self.damager is not None and not self.damager.deals(scope, event):
+            return False
         return self.taker.matches(scope, taker) and self.is_in_force(scope)
 
     def replace(self, game: Game, holder: Holder, event: Event) -> list[Event]:
         assert isinstance(event, Damage | DamagePlayer)
+        if self.scale is not None:
+            return [event.changed(self.scale.of(event.number))]
         number = self.amount.value(holder_scope(game, holder))
         return [event.changed(event.number + self.sign * number if self.sign else number)]
 

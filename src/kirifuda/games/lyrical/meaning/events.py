@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.events import TextEvent
+from kirifuda.effects.events import ObjectEvent, TextEvent
 from kirifuda.effects.plans import player_target
 from kirifuda.effects.references import FOLLOW
 from kirifuda.effects.things import ThingPlan
@@ -13,7 +13,7 @@ from kirifuda.games.lyrical.rules.n02_setup import SetUp
 from kirifuda.games.lyrical.rules.n03_items import LayItem
 from kirifuda.games.lyrical.rules.n07_using import Use, UseEffect
 from kirifuda.games.lyrical.rules.n09_attack import DeclareGuard
-from kirifuda.games.lyrical.rules.n09_damage import DamagePlayer, Wound
+from kirifuda.games.lyrical.rules.n09_damage import Damage, DamagePlayer, Wound
 from kirifuda.games.lyrical.zones import IN_PLAY
 from kirifuda.kernel.changes import Move
 from kirifuda.kernel.event import Event, Happening
@@ -23,6 +23,15 @@ if TYPE_CHECKING:
     from kirifuda.effects.scope import Scope
     from kirifuda.kernel.ids import ObjectId
     from kirifuda.kernel.state import Value
+
+
+DEALT: Final = "dealt"
+"""Slot: how much damage the event was."""
+
+
+def with_damage(found: dict[str, Value], event: Event) -> dict[str, Value]:
+    """Bindings, and how much damage an event was."""
+    return {**found, DEALT: event.number} if isinstance(event, Damage | DamagePlayer | Wound) else found
 
 
 class SetUpEvent(TextEvent):
@@ -137,7 +146,7 @@ class DealtEvent(TextEvent):
             return None
         if not self.subject.matches(scope, event.dealer) or not self.victim.matches(scope, victim):
             return None
-        return self.bound(event.dealer, victim)
+        return with_damage(self.bound(event.dealer, victim), event)
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         return self.expected(scope, happening.event)
@@ -246,7 +255,7 @@ class PlayerEvent(TextEvent):
             return None
         if player < 0 or not self.who.matches(scope, player_target(player)):
             return None
-        return self.bound(player_target(player), 0)
+        return with_damage(self.bound(player_target(player), 0), event)
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         return self.about(scope, happening.event, happening.now)
@@ -268,6 +277,38 @@ class CardEvent(TextEvent):
         if not self.who.matches(scope, player_target(event.player)) or not self.what.matches(scope, event.object):
             return None
         return self.bound(player_target(event.player), event.object)
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return self.expected(scope, happening.event)
+
+
+class WoundEvent(ObjectEvent):
+    """N-9.7: something takes damage; how much is known."""
+
+    __slots__ = ()
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        found = super().expected(scope, event)
+        return None if found is None else with_damage(found, event)
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        found = super().did(scope, happening)
+        return None if found is None else with_damage(found, happening.event)
+
+
+class FellEvent(TextEvent):
+    """A37: something was discarded for damage that a text dealt."""
+
+    __slots__ = ("subject",)
+
+    def __init__(self, subject: ThingPlan) -> None:
+        super().__init__(("discard_from_play",))
+        self.subject = subject
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        if not isinstance(event, DiscardFromPlay) or event.cause != "damage" or event.in_battle:
+            return None
+        return self.bound(event.object, 0) if self.subject.matches(scope, event.object) else None
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         return self.expected(scope, happening.event)

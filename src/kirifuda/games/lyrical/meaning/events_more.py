@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from kirifuda.effects.events import TextEvent
 from kirifuda.effects.plans import player_target
+from kirifuda.effects.references import FOLLOW
 from kirifuda.effects.things import ThingPlan
+from kirifuda.games.lyrical.meaning.events import with_damage
 from kirifuda.games.lyrical.rules.common import ATTACKER, GUARD, is_character
 from kirifuda.games.lyrical.rules.n00_moving import DiscardFromPlay
 from kirifuda.games.lyrical.rules.n07_using import Use
@@ -17,7 +19,6 @@ from kirifuda.kernel.event import Event, Happening
 
 if TYPE_CHECKING:
     from kirifuda.effects.scope import Scope
-    from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Value
 
 
@@ -80,7 +81,7 @@ class AttackDamageEvent(TextEvent):
         victim = player_target(event.player)
         if not self.subject.matches(scope, event.dealer) or not self.victim.matches(scope, victim):
             return None
-        return self.bound(event.dealer, victim)
+        return with_damage(self.bound(event.dealer, victim), event)
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         return self.expected(scope, happening.event)
@@ -89,15 +90,13 @@ class AttackDamageEvent(TextEvent):
 class Damager:
     """N-9.7: what deals damage."""
 
-    __slots__ = ("dealer", "in_battle", "is_character", "is_effect")
+    __slots__ = ("dealer", "in_battle", "is_character")
 
     def __init__(self, dealer: ThingPlan | None, *, in_battle: bool) -> None:
         self.dealer = dealer
         """None: whoever."""
         self.in_battle = in_battle
         """The damage of a battle or an attack; otherwise that of a text."""
-        self.is_effect = False
-        """N-8.1: of an effect that was used."""
         self.is_character = False
         """Of a character, in a battle or by its text."""
 
@@ -105,19 +104,7 @@ class Damager:
         """Whether it is what deals this damage."""
         if not self.is_character and event.in_battle != self.in_battle:
             return False
-        if self.is_effect and not is_effect_resolving(scope.game):
-            return False
         return self.dealer is None or self.dealer.matches(scope, event.dealer)
-
-
-def is_effect_resolving(game: Game) -> bool:
-    """N-8.1: whether what is carried out now is an effect that was used, and nothing that happens by itself."""
-    for frame in reversed(game.state.frames):
-        if frame.procedure.name == "doing_by_itself":
-            return False
-        if frame.procedure.name == "resolution":
-            return bool(frame.slots.get("_ability"))
-    return False
 
 
 class DamagedEvent(TextEvent):
@@ -139,30 +126,50 @@ class DamagedEvent(TextEvent):
             return None
         if event.number <= 0 or not self.subject.matches(scope, victim) or not self.damager.deals(scope, event):
             return None
-        return self.bound(victim, event.dealer)
+        return with_damage(self.bound(victim, event.dealer), event)
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         return self.expected(scope, happening.event)
 
 
 class CauseByEvent(TextEvent):
-    """Something is discarded from play by the text of certain cards."""
+    """Something is discarded from play, returned or turned by the text of certain cards."""
 
     __slots__ = ("cause", "subject")
 
-    def __init__(self, subject: ThingPlan, cause: Damager) -> None:
-        super().__init__(("discard_from_play",))
+    def __init__(self, subject: ThingPlan, cause: Damager, kinds: tuple[str, ...] = ("discard_from_play",)) -> None:
+        super().__init__(kinds)
         self.subject = subject
         self.cause = cause
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
-        if not isinstance(event, DiscardFromPlay) or event.cause != "effect":
-            return None
-        if self.cause.is_effect and not is_effect_resolving(scope.game):
+        if isinstance(event, DiscardFromPlay) and event.cause != "effect":
             return None
         if self.cause.dealer is not None and not self.cause.dealer.matches(scope, event.source):
+            return None
+        id = event.object_id()
+        return self.bound(id, 0) if self.subject.matches(scope, id) else None
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return self.expected(scope, happening.event)
+
+
+class NotBeatenEvent(TextEvent):
+    """Something is discarded from play, and not for the damage of a battle."""
+
+    __slots__ = ("subject",)
+
+    def __init__(self, subject: ThingPlan) -> None:
+        super().__init__(("discard_from_play",))
+        self.subject = subject
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        if not isinstance(event, DiscardFromPlay) or event.in_battle:
             return None
         return self.bound(event.object, 0) if self.subject.matches(scope, event.object) else None
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
+        found = self.expected(scope, happening.event)
+        if found is not None and happening.now and happening.now != happening.was:
+            found[FOLLOW] = (happening.now,)
+        return found

@@ -32,6 +32,7 @@ from kirifuda.games.lyrical.meaning.lower_subjects import (
     named,
     require,
 )
+from kirifuda.games.lyrical.meaning.steps import AskEnd
 from kirifuda.games.lyrical.meaning.things import Reached
 from kirifuda.games.lyrical.rules.n00_moving import DRAW_CARDS
 from kirifuda.games.lyrical.rules.n01_payment import PAYING_COST
@@ -190,7 +191,7 @@ def move(low: Lowering, node: a.Move, path: Path) -> None:
 def mover(low: Lowering, node: a.Move, path: Path) -> EventMaker:
     """The event that puts a card there."""
     to = node.to
-    assert isinstance(to, a.Into | a.OnTop | a.OnBottom)
+    assert isinstance(to, a.Into | a.OnTop | a.OnBottom | n.EitherEnd)
     zone = to.place.zone.name
     fit_move(low, node, zone, (*path, "what"))
     position = next((low.meaning.position(each.position.name) for each in arrivals_of(node)), UNACTED)
@@ -204,6 +205,10 @@ def mover(low: Lowering, node: a.Move, path: Path) -> EventMaker:
         if isinstance(to.place.whose, a.Actor) and are_foreign(low, node.what, (*path, "what")):
             raise low.fail(node.what, (*path, "what"), "is your opponent's, and goes to its owner only (持ち主の)")
         return makers.HandMaker()
+    if isinstance(to, n.EitherEnd):
+        slot = low.prefix + "end:" + low.clause(path)
+        low.add(AskEnd(*low.at(path, "end"), slot, low.actor))
+        return makers.EitherEndMaker(slot)
     if zone == "デッキ":
         return makers.DeckMaker(isinstance(to, a.OnBottom))
     raise low.fail(to, (*path, "to"), "is no zone that cards are put into")

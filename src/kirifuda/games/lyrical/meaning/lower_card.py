@@ -5,17 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects import lower_acts as shared_acts
-from kirifuda.effects import lower_choose, lower_conditions, lower_frames
+from kirifuda.effects import lower_choose, lower_conditions, lower_frames, steps_choose
 from kirifuda.effects import lower_nouns as shared_nouns
 from kirifuda.effects.abilities import TextAbility
-from kirifuda.effects.amounts import FixedAmount
+from kirifuda.effects.amounts import FixedAmount, QuantityPlan
+from kirifuda.effects.conditions import Not
+from kirifuda.effects.filters import AmongFilter
 from kirifuda.effects.lower_base import Lowering, Path, Tables
 from kirifuda.effects.lower_conditions import running
 from kirifuda.effects.lower_plans import gather, joined, plan_of
 from kirifuda.effects.lowered import Lowered
+from kirifuda.effects.players import YouPlan
+from kirifuda.effects.things import SlotThing
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.abilities import SETUP, EffectAbility, TriggeredAbility, UsePlan
-from kirifuda.games.lyrical.meaning import lower_acts, lower_events, lower_lasting, lower_nouns
+from kirifuda.games.lyrical.meaning import lower_acts, lower_counted, lower_events, lower_lasting, lower_nouns
 from kirifuda.games.lyrical.meaning.lower_features import SKILLS
 from kirifuda.games.lyrical.meaning.lower_rules import is_own_price
 from kirifuda.games.lyrical.meaning.lower_setting import choices_in, heads_of
@@ -32,13 +36,13 @@ if TYPE_CHECKING:
 
 MEANING: Final = LyricalMeaning()
 TABLES: Final = Tables(
-    amounts={**shared_nouns.AMOUNTS, **lower_nouns.AMOUNTS},
+    amounts={**shared_nouns.AMOUNTS, **lower_nouns.AMOUNTS, **lower_counted.AMOUNTS},
     players=shared_nouns.PLAYERS,
     wheres={**shared_nouns.WHERES, **lower_nouns.WHERES},
     nouns={**lower_conditions.NOUNS, **lower_nouns.NOUNS},
     qualities={**lower_conditions.QUALITIES, **lower_nouns.QUALITIES},
     things={**shared_nouns.THINGS, **lower_nouns.THINGS},
-    conditions=lower_conditions.CONDITIONS,
+    conditions={**lower_conditions.CONDITIONS, **lower_counted.CONDITIONS},
     effects={
         **lower_frames.EFFECTS,
         **lower_choose.EFFECTS,
@@ -111,6 +115,7 @@ class CardTexts:
         low.prefix = f"{place}:" if place else ""
         low.heads = heads_of(node.says[0], (*path, "says", 0))
         lower_frames.sentences(low, node.says, (*path, "says"))
+        pick_parts(low, path)
         return plan_of(low)
 
     def line(self, low: Lowering, node: a.Ability, path: Path) -> list[TextAbility]:
@@ -153,6 +158,8 @@ def bounded(low: Lowering, node: a.Triggered, path: Path, ability: TriggeredAbil
             ability.times = times_of(low, limit, here)
         elif isinstance(limit, a.OnlyDuring):
             ability.conditions += (running(low, limit.period, (*here, "period")),)
+        elif isinstance(limit, n.NotWhen):
+            ability.conditions += (Not(low.condition(limit.condition, (*here, "condition"))),)
         elif isinstance(limit, a.OnlyWhen):
             ability.conditions += (low.condition(limit.condition, (*here, "condition")),)
         else:
@@ -192,16 +199,28 @@ def bound(low: Lowering, node: a.Limit, path: Path, plan: UsePlan) -> None:
         plan.even_acted = True
     elif isinstance(node, a.OnlyDuring):
         plan.conditions += (running(low, node.period, (*path, "period")),)
+    elif isinstance(node, n.NotWhen):
+        plan.conditions += (Not(low.condition(node.condition, (*path, "condition"))),)
     elif isinstance(node, a.OnlyWhen):
         plan.conditions += (low.condition(node.condition, (*path, "condition")),)
     else:
         raise low.fail(node, path, "bounds an effect, and a card is used only once")
 
 
+def pick_parts(low: Lowering, path: Path) -> None:
+    """Which of several cards is the one and which the other is chosen when the text is carried out (A50)."""
+    for split in low.splits:
+        of = AmongFilter(SlotThing((split.targets,)), ())
+        so_many = QuantityPlan(split.count, split.count)
+        low.builder.opening.append(steps_choose.Pick(*low.at(path, "part"), split.slot, YouPlan(), of, so_many))
+    low.splits.clear()
+
+
 def plan_for(low: Lowering, node: a.Effect, path: Path) -> UsePlan:
     """What an ability asks for and does."""
     lower_frames.defined_letters(low, node, path)
     low.effect(node, path)
+    pick_parts(low, path)
     made = plan_of(low)
     if made.letters:
         raise low.fail(node, path, f"speaks of {made.letters[0]}, and nothing says how much that is")

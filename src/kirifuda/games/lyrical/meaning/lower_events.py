@@ -9,12 +9,12 @@ from kirifuda.effects.filters import AnywhereFilter, ZoneFilter
 from kirifuda.effects.lower_base import Lowering, Path, Table
 from kirifuda.effects.lower_conditions import running
 from kirifuda.effects.meaning import TestPlan
-from kirifuda.effects.qualities import ControlTest
+from kirifuda.effects.qualities import ControlTest, EitherTest
 from kirifuda.effects.things import AllThing, AnyThing, ThingPlan
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.meaning import events, events_more
-from kirifuda.games.lyrical.meaning.lower_subjects import LyricalLowering, comes_late, fit
-from kirifuda.games.lyrical.meaning.tests import KindTest
+from kirifuda.games.lyrical.meaning.lower_subjects import LyricalLowering, around, comes_late, fit
+from kirifuda.games.lyrical.meaning.tests import EffectSourceTest, KindTest
 from kirifuda.games.lyrical.values import CHARACTER, FACTOR_CARD, KIND_NAMES, SET, USED
 from kirifuda.games.lyrical.zones import FIELD
 from kirifuda.text import ast as a
@@ -33,7 +33,7 @@ ACTIONS: Final = {"discard": ("discard_from_play",), "return": ("return_to_hand"
 TURNS: Final = {"行動済み状態": ("act",), "未行動状態": ("ready",)}
 BEFOREHAND: Final[dict[type[a.Deed], tuple[str, ...]]] = {**KINDS, n.TakesDamage: ("damage",)}
 """The same before they happen: damage is forbidden as a whole, before it wounds."""
-BY_CHARACTER: Final = (n.DeclaresAttack, n.DeclaresGuard, n.UsesEffects, n.SetsUp, n.GuardsAgainst)
+BY_CHARACTER: Final = (n.DeclaresAttack, n.DeclaresGuard, n.AttacksOrGuards, n.UsesEffects, n.SetsUp, n.GuardsAgainst)
 """What a player does with a character."""
 PLAYERS: Final[dict[type[a.Deed], str]] = {n.Draws: "draw", n.Discards: "discard", n.TakesDamage: "damage_player"}
 """What happens to a player, by the event."""
@@ -99,6 +99,11 @@ def event_of(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> 
         return events.BattleEvent(subject)
     if isinstance(deed, n.UsesEffects):
         return events.EffectEvent(subject)
+    if isinstance(deed, n.AttacksOrGuards):
+        return ObjectEvent(("attack", "guard"), subject)
+    if isinstance(deed, n.TurnedBy):
+        turns = TURNS[deed.position.name]
+        return events_more.CauseByEvent(subject, damager(low, deed.cause, (*below, "cause")), turns)
     if isinstance(deed, n.IsGuarded):
         return events.GuardedEvent(subject)
     if isinstance(deed, n.IsUnguarded):
@@ -140,14 +145,20 @@ def damager(low: Lowering, cause: a.Cause, path: Path) -> events_more.Damager:
     assert isinstance(of.where, a.BeingPlayed)
     below: Path = (*path, "what", "of")
     tests: list[TestPlan] = [ControlTest(low.player(of.where.by, (*below, "where", "by")))]
-    is_effect = isinstance(of.noun, a.AnyAbility)
-    if not is_effect:
-        tests.append(low.test(of.noun, (*below, "noun")))
+    if not isinstance(of.noun, a.AnyCard):
+        tests.append(source_test(low, of.noun, (*below, "noun")))
     tests.extend(low.test(one, (*below, "qualities", at)) for at, one in enumerate(of.qualities))
     found = events_more.Damager(AllThing(AnywhereFilter(tuple(tests))), in_battle=False)
-    found.is_effect = is_effect
     found.is_character = of.noun == a.Kind("キャラクター")
     return found
+
+
+def source_test(low: Lowering, noun: a.Noun, path: Path) -> TestPlan:
+    """N-5.1, N-6.1, N-8.1: whose text it is that does something: a card of a kind, or an effect that was used."""
+    if isinstance(noun, a.EitherNoun):
+        parts = tuple(source_test(low, part, (*path, "parts", at)) for at, part in enumerate(noun.parts))
+        return EitherTest(parts)
+    return EffectSourceTest() if isinstance(noun, a.AnyAbility) else low.test(noun, path)
 
 
 def fallen(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> TextEvent:
@@ -161,8 +172,15 @@ def fallen(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> Te
     if isinstance(deed, a.Undergoes):
         if isinstance(deed.cause, a.ByBattle):
             return events.BeatenEvent(subject, None)
+        if isinstance(deed.cause, n.ByThisDamage):
+            if not is_in_a_condition(low, path):
+                raise low.fail(node, path, "speaks of damage that the text deals only after that")
+            return events.FellEvent(subject)
         if isinstance(deed.cause, a.ByThing):
-            return events_more.CauseByEvent(subject, damager(low, deed.cause, (*below, "cause")))
+            kinds = ACTIONS[deed.action.name]
+            return events_more.CauseByEvent(subject, damager(low, deed.cause, (*below, "cause")), kinds)
+        if isinstance(deed.cause, n.NotByBattle):
+            return events_more.NotBeatenEvent(subject)
         if isinstance(deed.cause, a.ByEffect):
             return events.CauseEvent(subject, low.player(deed.cause.whose, (*below, "cause", "whose")))
         return ObjectEvent(ACTIONS[deed.action.name], subject)
@@ -171,7 +189,15 @@ def fallen(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> Te
     kinds = BEFOREHAND if low.foresees else KINDS
     if type(deed) not in kinds:
         raise low.fail(deed, below)
+    if isinstance(deed, n.TakesDamage):
+        return events.WoundEvent(kinds[type(deed)], subject)
     return ObjectEvent(kinds[type(deed)], subject)
+
+
+def is_in_a_condition(low: Lowering, path: Path) -> bool:
+    """Whether what stands here is asked about, and is not waited for."""
+    assert isinstance(low, LyricalLowering)
+    return any(isinstance(here, a.JustHappened | n.JustHappening) for here, _ in around(low, path))
 
 
 def dealt(low: Lowering, deed: n.SetsCards | n.UsesCards, path: Path) -> ThingPlan:

@@ -9,6 +9,7 @@ from kirifuda.effects import lasting
 from kirifuda.effects.amounts import TimesAmount
 from kirifuda.effects.lower_base import Lowering, Path, Uses
 from kirifuda.effects.lower_changes import Draft
+from kirifuda.effects.meaning import StatPlan
 from kirifuda.effects.plans import ConditionPlan, FilterPlan
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.abilities import DRINGEN, INITIATIVE, SCHNELLER, SETUP, SkillAbility
@@ -16,7 +17,7 @@ from kirifuda.games.lyrical.keywords.n12_1_schneller import schneller
 from kirifuda.games.lyrical.keywords.n12_2_initiative import initiative
 from kirifuda.games.lyrical.keywords.n12_3_dringen import dringen
 from kirifuda.games.lyrical.keywords.n12_4_setup import setup
-from kirifuda.games.lyrical.meaning.carried import LoseAbilities, LoseSkill
+from kirifuda.games.lyrical.meaning.carried import LoseAbilities, LoseSkill, Scale, ScaleChange
 from kirifuda.games.lyrical.meaning.stats import STATS
 from kirifuda.games.lyrical.values import FIELD_ABILITIES, LAYER_ABILITIES, LAYER_NUMBER
 from kirifuda.text import ast as a
@@ -78,6 +79,9 @@ def shifted(low: Lowering, node: a.Raise | a.Lower | a.SetStat, path: Path) -> D
     """A number that is raised, lowered or set."""
     stat = STATS[node.stat.name]
     how = HOW[type(node)]
+    scale = scale_of(node.to) if isinstance(node, a.SetStat) else None
+    if scale is not None and low.times is None:
+        return scaled(stat, scale)
     if isinstance(node, a.SetStat) and low.times is not None:
         raise low.fail(node, path, "is a number, and not so many times that number")
 
@@ -95,6 +99,27 @@ def shifted(low: Lowering, node: a.Raise | a.Lower | a.SetStat, path: Path) -> D
     draft = Draft(LAYER_NUMBER, stat.field, make, uses)
     draft.amount = amount
     return draft
+
+
+def scale_of(node: a.Amount) -> Scale | None:
+    """How many times what it is; None if it is a number of its own."""
+    if isinstance(node, n.Rounded):
+        found = scale_of(node.of)
+        return None if found is None else Scale(found.times, found.over, is_down=isinstance(node.how, n.Down))
+    if isinstance(node, a.Half) and isinstance(node.of, a.Current):
+        return Scale(1, 2)
+    if isinstance(node, a.Multiple) and isinstance(node.left, a.Current) and isinstance(node.right, a.Num):
+        return Scale(node.right.n)
+    return None
+
+
+def scaled(stat: StatPlan, scale: Scale) -> Draft:
+    """A number that becomes twice or half what it is."""
+
+    def make(key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> TextChange:
+        return ScaleChange(key, LAYER_NUMBER, of, conditions, (stat, scale))
+
+    return Draft(LAYER_NUMBER, stat.field, make, Uses())
 
 
 def given(low: Lowering, node: a.Keyword, path: Path) -> Draft:

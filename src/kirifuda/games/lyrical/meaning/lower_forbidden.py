@@ -14,7 +14,7 @@ from kirifuda.effects.qualities import ControlTest
 from kirifuda.effects.things import AllThing, AnyThing, ThingPlan, ThisThing
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.meaning.forbidden import CountedDeed
-from kirifuda.games.lyrical.meaning.lower_events import dealt, doer
+from kirifuda.games.lyrical.meaning.lower_events import dealt, doer, source_test
 from kirifuda.games.lyrical.meaning.lower_subjects import fit
 from kirifuda.games.lyrical.values import KIND_NAMES, USED
 from kirifuda.games.lyrical.zones import FIELD
@@ -30,9 +30,10 @@ DEEDS: Final[dict[type[a.Deed], str]] = {
     n.UsesEffects: "effect",
     n.CarriesItems: "carry",
     n.Tires: "tire",
+    n.TiresGuarding: "tire_guarding",
 }
 """What the rules ask about before it is done."""
-HAPPENINGS: Final = (n.TakesDamage, n.DamagedBy, n.Heals, a.Undergoes, a.Turns, n.Draws)
+HAPPENINGS: Final = (n.TakesDamage, n.DamagedBy, n.Heals, a.Undergoes, a.Turns, n.TurnedBy, n.Draws)
 """Deeds that are events; that they cannot happen is asked of the event."""
 
 
@@ -51,6 +52,10 @@ def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility) ->
     if isinstance(deed, n.Responds | n.RespondsWith):
         who = low.thing(node.subject, (*path, "subject"))
         ability.forbidden = tuple(TextDeed(name, who, None) for name in answers_of(deed))
+        return
+    if isinstance(deed, n.AttacksOrGuards):
+        whoever = doer(low, node, path)
+        ability.forbidden = tuple(TextDeed(name, whoever, None) for name in ("attack", "guard"))
         return
     ability.forbidden = (deed_of(low, node, path),)
 
@@ -89,12 +94,14 @@ def affecter(low: Lowering, deed: n.IsAffected | n.IsChosen, path: Path) -> Thin
     below: Path = (*path, "by", "of")
     nouns = of.noun.parts if isinstance(of.noun, a.EitherNoun) else (of.noun,)
     for noun in nouns:
-        if not isinstance(noun, a.Kind) or not KIND_NAMES[noun.name] & USED:
-            raise low.fail(of.noun, (*below, "noun"), "is neither a strategy nor a trick card")
+        is_used = isinstance(noun, a.AnyAbility) or (isinstance(noun, a.Kind) and KIND_NAMES[noun.name] & USED)
+        if not is_used and not (isinstance(noun, a.AnyCard) and isinstance(deed, n.IsChosen)):
+            raise low.fail(of.noun, (*below, "noun"), "is neither a strategy nor a trick card, nor an effect")
     tests: list[TestPlan] = [
         ControlTest(low.player(of.where.by, (*below, "where", "by"))),
-        low.test(of.noun, (*below, "noun")),
     ]
+    if not isinstance(of.noun, a.AnyCard):
+        tests.append(source_test(low, of.noun, (*below, "noun")))
     tests.extend(low.test(one, (*below, "qualities", at)) for at, one in enumerate(of.qualities))
     return AllThing(AnywhereFilter(tuple(tests)))
 

@@ -19,6 +19,7 @@ from kirifuda.effects.things import SlotThing, ThingPlan
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.abilities import BATTLE_LONG, TriggeredAbility, UsePlan
 from kirifuda.games.lyrical.meaning.lower_features import drafts
+from kirifuda.games.lyrical.meaning.lower_rules import PRICES, is_own_price
 from kirifuda.games.lyrical.meaning.lower_standing import stand
 from kirifuda.games.lyrical.meaning.lower_subjects import LyricalLowering, fit
 from kirifuda.games.lyrical.meaning.things import Reached
@@ -130,6 +131,8 @@ def begin(low: Lowering, node: a.Effect, path: Path) -> None:
     if low.span is None and is_of_the_attack(low, node, path):
         lasting(low, Span(UntilPlan(BATTLE_LONG), (), Uses()), node, path)
         return
+    if is_own_price(node):
+        raise low.fail(node, path, "is about a card that has been paid for")
     inner = low.child(low.clause(path), path)
     inner.actor, inner.defined = low.actor, low.defined
     pick(low, inner, node, path)
@@ -157,7 +160,7 @@ def is_of_the_attack(low: Lowering, node: a.Effect, path: Path) -> bool:
 
 def must(low: Lowering, node: a.Must, path: Path) -> None:
     """N-9.3: for the attack that is going on, if the text names no time."""
-    if low.span is not None:
+    if low.span is not None or isinstance(node.deed, n.DeclaresAttack):
         begin(low, node, path)
         return
     lasting(low, Span(UntilPlan(BATTLE_LONG), (), Uses()), node, path)
@@ -194,6 +197,7 @@ EFFECTS: Final[Table] = {
     n.DamageMore: begin,
     n.DealtMore: begin,
     n.DealtLess: begin,
+    n.DealtIs: begin,
     a.Replace: begin,
     a.Forbid: begin,
     a.Allow: begin,
@@ -201,4 +205,5 @@ EFFECTS: Final[Table] = {
     a.Must: must,
     n.DamageLess: begin,
     n.DamageIs: begin,
+    **dict.fromkeys(PRICES, begin),
 }

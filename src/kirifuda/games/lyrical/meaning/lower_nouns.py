@@ -91,6 +91,7 @@ STANCES: Final[dict[type[a.Deed], TestPlan]] = {
     n.DeclaresAttack: tests.PartTest((ATTACKER,)),
     n.DeclaresGuard: tests.PartTest((GUARD,)),
     n.Battles: tests.BattlingTest(),
+    n.AttacksOrGuards: tests.PartTest((ATTACKER, GUARD)),
 }
 
 
@@ -109,7 +110,13 @@ def doing(low: Lowering, node: a.Doing, path: Path) -> TestPlan:
     return STANCES[type(node.deed)]
 
 
-QUALITIES: Final[Table] = {a.Has: has, a.Doing: doing, **dict.fromkeys(PLAIN, plain)}
+def name_has(low: Lowering, node: a.NameHas, path: Path) -> TestPlan:
+    """A20: words in the whole name."""
+    low.uses.reads |= FIELD_NAME
+    return tests.NameHasTest(node.part)
+
+
+QUALITIES: Final[Table] = {a.NameHas: name_has, a.Has: has, a.Doing: doing, **dict.fromkeys(PLAIN, plain)}
 
 
 def this_character(low: Lowering, node: a.This, path: Path) -> ThingPlan:

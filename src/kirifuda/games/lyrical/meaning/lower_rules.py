@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.effects.amounts import TimesAmount
-from kirifuda.effects.events import PlayerThing, TextDeed
+from kirifuda.effects.amounts import FixedAmount, TimesAmount
+from kirifuda.effects.events import ObjectEvent, PlayerThing, TextDeed
 from kirifuda.effects.filters import AnywhereFilter
+from kirifuda.effects.history import HistoryPlan
 from kirifuda.effects.lower_base import Lowering, Path
 from kirifuda.effects.meaning import TestPlan
-from kirifuda.effects.things import AllThing, AnyThing, ThingPlan
+from kirifuda.effects.things import AllThing, AnyThing, ThingPlan, ThisThing
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.abilities import PRICED, PriceChange, StaticAbility
+from kirifuda.games.lyrical.meaning.forbidden import CountedDeed
 from kirifuda.games.lyrical.meaning.lower_subjects import FIGHTER, LyricalLowering, fit, require
 from kirifuda.games.lyrical.values import CHARACTER
 from kirifuda.text import ast as a
@@ -83,9 +85,15 @@ def state_of(node: a.Quality) -> str:
 def must(low: Lowering, node: a.Must, path: Path, ability: StaticAbility) -> None:
     """N-9.3: a player must guard, if one of their characters can; against whom, if the text says so."""
     deed = node.deed
+    fit(low, deed, node.subject, (*path, "subject"))
+    if isinstance(deed, n.DeclaresAttack):
+        once = CountedDeed("attack", low.thing(node.subject, (*path, "subject")), FixedAmount(1))
+        once.key, once.is_before = low.clause(path), True
+        ability.compelled = (once,)
+        low.out.histories.append(HistoryPlan(once.key, ObjectEvent(("attack",), ThisThing()), True))
+        return
     assert isinstance(deed, n.DeclaresGuard | n.GuardsAgainst)
-    assert isinstance(node.subject, a.Player)
-    who = PlayerThing(low.player(node.subject, (*path, "subject")))
+    who = low.thing(node.subject, (*path, "subject"))
     against: ThingPlan | None = None
     if isinstance(deed, n.GuardsAgainst):
         against = low.thing(deed.what, (*path, "deed", "what"))

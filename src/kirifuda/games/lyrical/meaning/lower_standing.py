@@ -12,12 +12,13 @@ from kirifuda.effects.lower_changes import build
 from kirifuda.effects.lower_conditions import running
 from kirifuda.effects.lower_frames import needing
 from kirifuda.effects.lower_plans import plan_of
-from kirifuda.effects.plans import ConditionPlan, FilterPlan
+from kirifuda.effects.plans import AmountPlan, ConditionPlan, FilterPlan
 from kirifuda.effects.things import AnyThing, ThingPlan, ThisThing
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.abilities import StaticAbility
-from kirifuda.games.lyrical.meaning.carried import DamageChange, ReplacementAbility
-from kirifuda.games.lyrical.meaning.lower_features import drafts
+from kirifuda.games.lyrical.meaning.carried import DamageChange, ReplacementAbility, Scale
+from kirifuda.games.lyrical.meaning.lower_events import damager
+from kirifuda.games.lyrical.meaning.lower_features import drafts, scale_of
 from kirifuda.games.lyrical.meaning.lower_forbidden import forbid, up_to
 from kirifuda.games.lyrical.meaning.lower_rules import PRICES, allow, enters_as, must, priced
 from kirifuda.games.lyrical.meaning.lower_subjects import LyricalLowering, fit
@@ -27,8 +28,8 @@ if TYPE_CHECKING:
     from kirifuda.effects.lower_base import Uses
 
 Conditions = tuple[ConditionPlan, ...]
-Change = n.DamageLess | n.DamageMore | n.DamageIs | n.DealtMore | n.DealtLess
-CHANGES: Final = (n.DamageLess, n.DamageMore, n.DamageIs, n.DealtMore, n.DealtLess)
+Change = n.DamageLess | n.DamageMore | n.DamageIs | n.DealtMore | n.DealtLess | n.DealtIs
+CHANGES: Final = (n.DamageLess, n.DamageMore, n.DamageIs, n.DealtMore, n.DealtLess, n.DealtIs)
 HAPPENINGS: Final = (n.TakesDamage, n.Draws, n.Discards, a.Undergoes, a.Turns, n.BeatenBy)
 """Deeds that are events in whose place something else can happen."""
 
@@ -86,7 +87,7 @@ def while_true(low: Lowering, node: a.Duration, path: Path) -> ConditionPlan:
 def ability_of(low: Lowering, node: a.Effect, path: Path, conditions: Conditions, uses: Uses) -> StaticAbility:
     """The ability that a statement is."""
     check_all(low, node, path)
-    if isinstance(node, (a.Gain, a.Lose, a.Become, n.CarriesUpTo, n.OnlyOnto, *CHANGES)):
+    if isinstance(node, (a.Gain, a.Lose, a.Become, n.CarriesUpTo, n.OnlyOnto, n.AlsoOnto, *CHANGES)):
         fit(low, node, node.what, (*path, "what"))
     if isinstance(node, a.Gain | a.Lose | a.Become):
         return changing(low, node, path, conditions, uses)
@@ -104,7 +105,7 @@ def ability_of(low: Lowering, node: a.Effect, path: Path, conditions: Conditions
         ability.hand_limit = low.amount(node.by, (*path, "by"))
     elif isinstance(node, n.CarriesUpTo):
         carries(low, node, path, ability)
-    elif isinstance(node, n.OnlyOnto):
+    elif isinstance(node, n.OnlyOnto | n.AlsoOnto):
         only_onto(low, node, path, ability)
     elif isinstance(node, PRICES):
         priced(low, node, path, ability)
@@ -161,19 +162,32 @@ def those(low: Lowering, node: a.Thing, path: Path) -> FilterPlan:
 
 def damage_change(low: Lowering, node: Change, path: Path, conditions: Conditions) -> StaticAbility:
     """A65; the next damage is that of an effect that ends with it."""
-    number = low.amount(node.to, (*path, "to")) if isinstance(node, n.DamageIs) else low.amount(node.by, (*path, "by"))
-    sign = 0 if isinstance(node, n.DamageIs) else -1 if isinstance(node, n.DamageLess | n.DealtLess) else 1
+    number, scale = size_of(low, node, path)
+    sign = 0 if isinstance(node, n.DamageIs | n.DealtIs) else -1 if isinstance(node, n.DamageLess | n.DealtLess) else 1
     about = low.thing(node.what, (*path, "what"))
     taker: ThingPlan = about
-    if isinstance(node, n.DealtMore | n.DealtLess):
+    if isinstance(node, n.DealtMore | n.DealtLess | n.DealtIs):
         taker = AnyThing() if isinstance(node.to, a.Anything) else low.thing(node.to, (*path, "to"))
     ability = DamageChange(low.key, taker, number, sign=sign)
-    if isinstance(node, n.DealtMore | n.DealtLess):
+    ability.scale = scale
+    if isinstance(node, n.DealtMore | n.DealtLess | n.DealtIs):
         ability.dealer = about
     else:
         ability.once = isinstance(node.which, a.NextOne)
+        if not isinstance(node.cause, a.AnyCause):
+            ability.damager = damager(low, node.cause, (*path, "cause"))
     ability.conditions = conditions
     return ability
+
+
+def size_of(low: Lowering, node: Change, path: Path) -> tuple[AmountPlan, Scale | None]:
+    """By how much, or to what, or how many times as much."""
+    if isinstance(node, n.DamageIs | n.DealtIs):
+        name = "of" if isinstance(node, n.DealtIs) else "to"
+        to = node.of if isinstance(node, n.DealtIs) else node.to
+        scale = scale_of(to)
+        return (FixedAmount(0), scale) if scale is not None else (low.amount(to, (*path, name)), None)
+    return low.amount(node.by, (*path, "by")), None
 
 
 def replacement(low: Lowering, node: a.Replace, path: Path, conditions: Conditions) -> ReplacementAbility:
@@ -206,8 +220,18 @@ def carries(low: Lowering, node: n.CarriesUpTo, path: Path, ability: StaticAbili
     ability.more_items = count.number - 1
 
 
-def only_onto(low: Lowering, node: n.OnlyOnto, path: Path, ability: StaticAbility) -> None:
+def only_onto(low: Lowering, node: n.OnlyOnto | n.AlsoOnto, path: Path, ability: StaticAbility) -> None:
     """N-3.1: on whom this very item can be set."""
     if not isinstance(node.what, n.ThisCard) or ability.conditions:
         raise low.fail(node, path, "can be said only of this item, for good")
-    ability.only_onto = low.filter(node.of, (*path, "of"))
+    of = low.filter(node.of, (*path, "of"))
+    where = node.of.where
+    is_abroad = isinstance(where, a.Place) and isinstance(where.whose, a.Opponent)
+    if is_abroad:
+        ability.abroad = of
+    if isinstance(node, n.OnlyOnto):
+        ability.only_onto = of
+    elif n.Carrying() in node.of.qualities:
+        ability.crowded = of
+    elif not is_abroad:
+        raise low.fail(node, path, "can be done anyway")

@@ -57,6 +57,11 @@ ABLE: Final[dict[type[a.Node], tuple[str, ...]]] = {
     a.Search: (DECKED, DISCARDED),
     n.DeclaresAttack: (FIGHTER, PLAYER),
     n.DeclaresGuard: (FIGHTER, PLAYER),
+    n.AttacksOrGuards: (FIGHTER, PLAYER),
+    n.TiresGuarding: (FIGHTER,),
+    n.DealtIs: (FIGHTER,),
+    n.AlsoOnto: (LAID,),
+    n.TurnedBy: (FIGHTER,),
     n.IsGuarded: (FIGHTER,),
     n.IsUnguarded: (FIGHTER,),
     n.StrikesOpen: (FIGHTER,),
@@ -135,9 +140,39 @@ def fit_move(low: Lowering, node: a.Move, zone: str, path: Path) -> None:
     """The same of what is put somewhere. Only characters come onto the field by an effect (N-1.1, A47)."""
     require(low, node.what, path, INTO.get(zone, ()))
     for what in named(low, node.what, path) if zone == "場" else ():
-        noun = what.of.noun
-        if not isinstance(noun, a.CardName | n.QuotedName) and noun != a.Kind("キャラクター"):
+        if not is_character_noun(what.of.noun) and not is_asked(low, path):
             raise low.fail(node.what, path, "may be no character, and nothing else is put onto the field")
+
+
+def is_character_noun(noun: a.Noun) -> bool:
+    """Whether the word means characters only; a name is a character's, or nothing comes of it."""
+    return isinstance(noun, a.CardName | n.QuotedName) or noun == a.Kind("キャラクター")
+
+
+def around(low: LyricalLowering, path: Path) -> list[tuple[a.Node, Path]]:
+    """What stands around something, from the outside, with its path."""
+    found: list[tuple[a.Node, Path]] = []
+    here: object = low.tree
+    for depth, step in enumerate(path, 1):
+        here = here[step] if isinstance(here, tuple) and isinstance(step, int) else getattr(here, str(step))
+        if isinstance(here, a.Node) and depth < len(path):
+            found.append((here, path[:depth]))
+    return found
+
+
+def is_asked(low: Lowering, path: Path) -> bool:
+    """Whether the words stand behind a condition that what they mean is a character: それがキャラクターカードなら."""
+    assert isinstance(low, LyricalLowering)
+    meant = low.reading.refs.get(path)
+    for here, place in around(low, path):
+        if not isinstance(here, a.If) or not isinstance(here.condition, a.Is):
+            continue
+        quality = here.condition.quality
+        noun = quality.of.noun if isinstance(quality, a.Fits) else getattr(quality, "noun", None)
+        is_same = meant is not None and low.reading.refs.get((*place, "condition", "what")) == meant
+        if is_same and isinstance(noun, a.Noun) and is_character_noun(noun):
+            return True
+    return False
 
 
 def named(low: Lowering, node: a.Node, path: Path) -> list[a.Some | a.All | a.RandomSome]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.effects.events import player_of
 from kirifuda.effects.meaning import ABSENT, EventMaker
 from kirifuda.effects.plans import AmountPlan
+from kirifuda.effects.references import number_in
 from kirifuda.games.lyrical.rules.n00_moving import (
     Act,
     Discard,
@@ -171,6 +172,18 @@ class DeckMaker(EventMaker):
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return PutOnDeck(id, self.at_bottom)
+
+
+class EitherEndMaker(EventMaker):
+    """To the top or the bottom of the owner's deck, as was answered."""
+
+    __slots__ = ("slot",)
+
+    def __init__(self, slot: str) -> None:
+        self.slot = slot
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return PutOnDeck(id, number_in(scope.slots, self.slot) == 1)
 
 
 class FieldMaker(EventMaker):

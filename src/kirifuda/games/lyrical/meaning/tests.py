@@ -10,7 +10,7 @@ from kirifuda.effects.plans import ConditionPlan
 from kirifuda.games.lyrical.abilities import EffectAbility
 from kirifuda.games.lyrical.rules.common import ATTACKER, GUARD, items_of, setups_of
 from kirifuda.games.lyrical.rules.n09_damage import damage_on
-from kirifuda.games.lyrical.values import NAMED, Values
+from kirifuda.games.lyrical.values import CHARACTER, NAMED, Values
 from kirifuda.games.lyrical.zones import HAND, STACK
 from kirifuda.kernel.ids import ObjectId
 
@@ -188,6 +188,36 @@ class UnguardedTest(TestPlan):
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         variables = scope.game.state.variables
         return variables[ATTACKER] == id and not variables[GUARD]
+
+
+class EffectSourceTest(TestPlan):
+    """N-8.1: a character whose effect is being used, or carried out: nothing that happens by itself."""
+
+    __slots__ = ()
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        if not values_in(scope, id).kind & CHARACTER:
+            return False
+        for frame in reversed(scope.game.state.frames):
+            name = frame.procedure.name
+            if name == "doing_by_itself":
+                return False
+            if name in ("resolution", "using"):
+                return bool(frame.slots.get("_ability"))
+        return True
+
+
+class NameHasTest(TestPlan):
+    """A20: the name, or the title before it, has these words in it."""
+
+    __slots__ = ("part",)
+
+    def __init__(self, part: str) -> None:
+        self.part = part
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        values = values_in(scope, id)
+        return self.part in values.name or self.part in values.title
 
 
 class FromHandTest(TestPlan):

@@ -93,3 +93,15 @@ class DamageAmount(AmountPlan):
     def value(self, scope: Scope) -> int:
         found = [scope.card(id) for id in readable(scope, self.what)]
         return sum(card.mark(DAMAGE) for card in found if card is not None) if found else ABSENT
+
+
+class ThingCount(AmountPlan):
+    """How many things are spoken of, even if they are gone."""
+
+    __slots__ = ("what",)
+
+    def __init__(self, what: ThingPlan) -> None:
+        self.what = what
+
+    def value(self, scope: Scope) -> int:
+        return len(self.what.ids(scope))

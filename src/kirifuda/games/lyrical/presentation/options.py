@@ -40,6 +40,7 @@ VERBS: Final[dict[str, Words]] = {
     "excess": ("{card}を捨て札する", "discard {card}"),
     "no_answer": ("レスポンスしない", "don't answer"),
 }
+ENDS: Final = {"一番上": "top", "一番下": "bottom"}
 TEXT_COLUMNS: Final = 72
 PRICED: Final = ("set", "set_up", "use")
 
@@ -64,7 +65,7 @@ def option_text(speaker: Speaker, decision: Decision, option: Option) -> str:
 
 def declared(word: str, language: str) -> str:
     """A word that somebody declares: a colour, a kind."""
-    return word if language == "ja" else COLOURS.get(word, KINDS.get(word, word))
+    return word if language == "ja" else COLOURS.get(word, KINDS.get(word, ENDS.get(word, word)))
 
 
 def payment_words(code: int, language: str) -> str:

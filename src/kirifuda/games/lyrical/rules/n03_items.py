@@ -7,7 +7,14 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.effects.abilities import concerns
 from kirifuda.effects.scope import Scope
 from kirifuda.games.lyrical.abilities import StaticAbility
-from kirifuda.games.lyrical.rules.common import characters, is_character, is_name_taken, items_of, printed
+from kirifuda.games.lyrical.rules.common import (
+    characters,
+    is_character,
+    is_name_taken,
+    items_of,
+    opponent,
+    printed,
+)
 from kirifuda.games.lyrical.values import ITEM
 from kirifuda.games.lyrical.zones import FIELD
 from kirifuda.kernel.changes import Move
@@ -48,12 +55,36 @@ def most_items(game: Game, bearer: ObjectId) -> int:
 def is_own_character(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """N-3.1, A46: a character of one's own."""
     host = game.object(id)
-    return host is not None and is_character(game, id) and host.controller == player
+    if host is None or not is_character(game, id):
+        return False
+    return host.controller == player or is_let(game, player, id, number)
+
+
+def is_let(game: Game, player: PlayerId, bearer: ObjectId, item: ObjectId) -> bool:
+    """N-3.1: whether the item's own text lets it be set on a character of the opponent's."""
+    found = [ability.abroad for ability in statements_of(game, item)]
+    return any(of is not None and of.accepts(Scope(game, {}, item, player), bearer) for of in found)
+
+
+def is_let_in(game: Game, player: PlayerId, bearer: ObjectId, item: ObjectId) -> bool:
+    """N-3.3: whether the item's own text lets it be set on a character that carries another."""
+    found = [ability.crowded for ability in statements_of(game, item)]
+    return any(of is not None and of.accepts(Scope(game, {}, item, player), bearer) for of in found)
+
+
+def statements_of(game: Game, item: ObjectId) -> list[StaticAbility]:
+    """What the printed text of an item says of itself."""
+    card = game.object(item)
+    if card is None or card.card < 0:
+        return []
+    return [one for one in printed(game, card).printed.abilities if isinstance(one, StaticAbility)]
 
 
 def has_room(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """N-3.3, A8: it carries fewer items than it may."""
-    return not is_character(game, id) or len(items_of(game, id)) < most_items(game, id)
+    if not is_character(game, id) or len(items_of(game, id)) < most_items(game, id):
+        return True
+    return is_let_in(game, player, id, number)
 
 
 def may_carry(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -63,14 +94,8 @@ def may_carry(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
 
 def is_fit_for(game: Game, player: PlayerId, bearer: ObjectId, item: ObjectId) -> bool:
     """N-3.1: whether the item's own text lets it be set on a character."""
-    card = game.object(item)
-    if card is None or card.card < 0:
-        return True
-    for ability in printed(game, card).printed.abilities:
-        only = ability.only_onto if isinstance(ability, StaticAbility) else None
-        if only is not None and not only.accepts(Scope(game, {}, item, player), bearer):
-            return False
-    return True
+    found = [ability.only_onto for ability in statements_of(game, item)]
+    return all(only is None or only.accepts(Scope(game, {}, item, player), bearer) for only in found)
 
 
 CAN_CARRY: Final[Conditions] = (
@@ -91,9 +116,15 @@ def can_carry(game: Game, bearer: ObjectId, id: ObjectId, player: PlayerId) -> b
     return passes(CAN_CARRY, game, player, bearer, id)
 
 
+def possible_bearers(game: Game, player: PlayerId, id: ObjectId) -> list[ObjectId]:
+    """N-3.1: one's own characters, and those of the opponent's that the item's own text names."""
+    others = characters(game, opponent(game, player))
+    return [*characters(game, player), *[bearer for bearer in others if is_let(game, player, bearer, id)]]
+
+
 def bearers(game: Game, player: PlayerId, id: ObjectId) -> list[ObjectId]:
     """N-3.1: the characters on which an item can be set."""
-    return [bearer for bearer in characters(game, player) if can_carry(game, bearer, id, player)]
+    return [bearer for bearer in possible_bearers(game, player, id) if can_carry(game, bearer, id, player)]
 
 
 def setting_item(game: Game, id: ObjectId, bearer: ObjectId, player: PlayerId) -> LayItem:

@@ -21,7 +21,7 @@ from kirifuda.games.lyrical.rules.common import (
 )
 from kirifuda.games.lyrical.rules.n01_payment import has_cost, has_factor, price_of_card
 from kirifuda.games.lyrical.rules.n02_setup import bases, namesakes
-from kirifuda.games.lyrical.rules.n03_items import has_room, may_carry
+from kirifuda.games.lyrical.rules.n03_items import has_room, may_carry, possible_bearers
 from kirifuda.games.lyrical.rules.n07_using import FACTORS_PLACED
 from kirifuda.games.lyrical.rules.n08_effects import CAN_USE_EFFECT
 from kirifuda.games.lyrical.rules.n09_attacks import CAN_ATTACK, has_right
@@ -115,19 +115,19 @@ def is_item_name_free(game: Game, player: PlayerId, id: ObjectId, number: int) -
 
 def has_character(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """N-3.1: an item needs somebody to carry it."""
-    return not kind_of(game, id) & ITEM or bool(characters(game, player))
+    return not kind_of(game, id) & ITEM or bool(possible_bearers(game, player, id))
 
 
 def free_hands(game: Game, player: PlayerId, id: ObjectId) -> list[ObjectId]:
     """N-3.3: those of one's characters that have room for an item."""
-    own = characters(game, player) if kind_of(game, id) & ITEM else []
-    return [bearer for bearer in own if has_room(game, player, bearer, id)]
+    found = possible_bearers(game, player, id) if kind_of(game, id) & ITEM else []
+    return [bearer for bearer in found if has_room(game, player, bearer, id)]
 
 
 def has_bearer(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """N-3.3: of one's characters, if there are any, one has room for it."""
-    own = characters(game, player) if kind_of(game, id) & ITEM else []
-    return not own or bool(free_hands(game, player, id))
+    found = possible_bearers(game, player, id) if kind_of(game, id) & ITEM else []
+    return not found or bool(free_hands(game, player, id))
 
 
 def may_be_carried(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -313,9 +313,20 @@ CAN_PLACE_FACTOR: Final[Conditions] = (
     Condition("N-10.1", "ファクターを置く時ではない", "it is not the time to place it", is_time_to_place),
     Condition("N-1.2", "このターンはもう置けない", "no more may be placed this turn", has_placements_left),
 )
+
+
+def nobody_must_attack(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-9.1: no character is left that a text makes attack, and that can."""
+    if "must:attack" not in game.index().buckets:
+        return True
+    able = [one for one in characters(game, player) if passes(CAN_ATTACK, game, player, one)]
+    return not any(concerns(game, "must:attack", one, 0) for one in able)
+
+
 CAN_END: Final[Conditions] = (
     Condition("N-7.4", "行動できる時ではない", "it is not your turn to act", has_right),
     Condition("N-10.1", "自分のメインフェイズではない", "it is not your main phase with nothing pending", is_main),
+    Condition("N-9.1", "アタックしなければならないキャラクターがいる", "a character must attack", nobody_must_attack),
 )
 
 

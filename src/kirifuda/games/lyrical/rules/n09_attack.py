@@ -136,7 +136,13 @@ def battle(game: Game, frame: Frame) -> Flow:
 def become_acted(game: Game, frame: Frame) -> Flow:
     """At the end whoever of the two is left becomes acted (A16), unless a text says that its attack does not do so."""
     ids = [id for id in (frame[WHO], frame[AGAINST]) if id and is_character(game, id)]
-    return Do([Act(id) for id in ids if id != frame[WHO] or not concerns(game, "forbid:tire", id, 0)])
+    return Do(
+        [
+            Act(id)
+            for id in ids
+            if not concerns(game, "forbid:tire" if id == frame[WHO] else "forbid:tire_guarding", id, 0)
+        ]
+    )
 
 
 @ATTACK.step("N-9.9")

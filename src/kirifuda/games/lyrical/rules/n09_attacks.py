@@ -108,4 +108,7 @@ def guard_options(game: Game, player: PlayerId, attacker: ObjectId) -> list[Opti
     options = [Option("guard", id) for id in able]
     if able and concerns(game, "must:guard", player_target(player), attacker):
         return options
+    compelled = [id for id in able if concerns(game, "must:guard", id, attacker)]
+    if compelled:
+        return [Option("guard", id) for id in compelled]
     return [Option("no_guard"), *options]

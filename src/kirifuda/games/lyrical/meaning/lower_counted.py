@@ -1,0 +1,107 @@
+"""Lowering of what is counted, or asked about, after it has happened: damage, things done, discarded cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.effects import lower_conditions as shared
+from kirifuda.effects.amounts import SlotAmount, SumAmount
+from kirifuda.effects.conditions import ThingPasses, ThingsThere
+from kirifuda.effects.filters import ZoneFilter
+from kirifuda.effects.lower_base import Lowering, Path, Table
+from kirifuda.effects.lower_history import count_event, count_this_turn
+from kirifuda.effects.plans import AmountPlan, ConditionPlan
+from kirifuda.effects.players import AnyonePlan
+from kirifuda.effects.qualities import DidTest, InSet, NotTest
+from kirifuda.effects.steps_flow import SetNumber
+from kirifuda.games.lyrical import ast as n
+from kirifuda.games.lyrical.meaning.events import DEALT
+from kirifuda.games.lyrical.meaning.lower_subjects import LyricalLowering, around
+from kirifuda.games.lyrical.meaning.things import ThingCount
+from kirifuda.games.lyrical.zones import DISCARD
+from kirifuda.text import ast as a
+
+DAMAGING: Final = (n.DealsDamage, n.StrikesOpen, n.Pierces, n.TakesDamage, n.DamagedBy)
+"""Deeds that say how much damage it was."""
+
+
+def that_damage(low: Lowering, node: n.ThatDamage, path: Path) -> AmountPlan:
+    """N-9.6-7: the damage of the event that set the text off, or in whose place something else happens."""
+    if not any(isinstance(event, a.Happens) and isinstance(event.deed, DAMAGING) for event in events_around(low, path)):
+        raise low.fail(node, path, "is the damage of no event that the text tells of")
+    low.uses.slots.add(DEALT)
+    return SlotAmount(DEALT)
+
+
+def events_around(low: Lowering, path: Path) -> list[object]:
+    """The events at which what stands here is done."""
+    assert isinstance(low, LyricalLowering)
+    frames = [here for here, _ in around(low, path) if isinstance(here, a.Triggered | a.Replace | a.Delayed)]
+    return [getattr(frame, "event", None) or getattr(frame, "when", None) for frame in frames]
+
+
+def difference(low: Lowering, node: n.Difference, path: Path) -> AmountPlan:
+    """By how much the two numbers of the nearest condition around it differ."""
+    assert isinstance(low, LyricalLowering)
+    found: tuple[a.Compare, Path] | None = None
+    for here, place in around(low, path):
+        if isinstance(here, a.If) and isinstance(here.condition, a.Compare) and path[len(place)] != "condition":
+            found = here.condition, (*place, "condition")
+    if found is None:
+        raise low.fail(node, path, "is between no two numbers")
+    compared, where = found
+    left = low.amount(compared.left, (*where, "left"))
+    right = low.amount(compared.right, (*where, "right"))
+    if isinstance(compared.relation, a.Above | a.AtLeast):
+        return SumAmount(left, right, sign=-1)
+    if isinstance(compared.relation, a.Below | a.AtMost):
+        return SumAmount(right, left, sign=-1)
+    raise low.fail(node, path, "is none, where two numbers are the same")
+
+
+def number_of(low: Lowering, node: n.NumberOf, path: Path) -> AmountPlan:
+    """How many something was done to."""
+    return ThingCount(low.thing(node.what, (*path, "what")))
+
+
+def just_happening(low: Lowering, node: n.JustHappening, path: Path) -> AmountPlan:
+    """How often something has happened since the effect began to run."""
+    counted = count_this_turn(low, node.event, path)
+    slot = low.prefix + "before:" + low.clause(path)
+    low.uses.slots.add(slot)
+    low.builder.opening.append(SetNumber(*low.at(path, "before"), slot, counted))
+    return SumAmount(counted, SlotAmount(slot), sign=-1)
+
+
+AMOUNTS: Final[Table] = {
+    n.ThatDamage: that_damage,
+    n.Difference: difference,
+    n.NumberOf: number_of,
+    n.JustHappening: just_happening,
+}
+
+
+def happened(low: Lowering, node: a.Happened | a.Never, path: Path) -> ConditionPlan:
+    """What a card that was spoken of did this turn is counted for that card."""
+    event = node.event
+    if not isinstance(event, a.Happens) or not isinstance(event.subject, a.Ref):
+        return shared.happened(low, node, path)
+    key, _ = count_event(low, a.Did(node.period, event.deed), path)
+    test = DidTest(key, 1)
+    what = low.thing(event.subject, (*path, "event", "subject"))
+    return ThingPasses(what, NotTest(test) if isinstance(node, a.Never) else test)
+
+
+def just_happened(low: Lowering, node: a.JustHappened, path: Path) -> ConditionPlan:
+    """A card that was spoken of has just been discarded if it lies there now."""
+    event = node.event
+    if not isinstance(event, a.Happens) or not isinstance(event.subject, a.Ref):
+        return shared.just_happened(low, node, path)
+    if not isinstance(event.deed, a.Undergoes) or event.deed.action.name != "discard":
+        raise low.fail(node, path, "is not told of a card that was spoken of")
+    what = low.thing(event.subject, (*path, "event", "subject"))
+    low.uses.facts |= DISCARD.bit
+    return ThingsThere(what, 1, InSet(ZoneFilter((DISCARD,), AnyonePlan(), ())))
+
+
+CONDITIONS: Final[Table] = {a.Happened: happened, a.Never: happened, a.JustHappened: just_happened}

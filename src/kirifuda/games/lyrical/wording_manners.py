@@ -1,0 +1,98 @@
+"""Manners of speaking that are one in lyrical: how it is said that one must, may or cannot, and words that add nothing."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Final
+
+from kirifuda.text.alike import Alike
+from kirifuda.text.verbs import VERBS
+
+
+def some(words: Iterable[str]) -> str:
+    """Any of these words, the longest first."""
+    return "|".join(map(re.escape, sorted(words, key=lambda word: (-len(word), word))))
+
+
+def _having_to() -> Alike:
+    """捨て札しなければならない: whoever has to do it does it. To attack and to guard are another matter."""
+    words = {
+        f"{forms['not'].removesuffix('い')}{must}": forms["dict"]
+        for forms in VERBS.values()
+        if "not" in forms and "dict" in forms
+        for must in ("ければならない", "ければなりません", "ければいけない")
+    }
+    return Alike("", (rf"(?<!宣言)(?<!宣言を)(?:{some(words)})",), "捨て札しなければならない is 捨て札する", words)
+
+
+def _nor() -> tuple[Alike, ...]:
+    """エフェクトを使用することも、アタック宣言することもできない: neither."""
+    pairs = {
+        f"{forms['dict']}ことも{comma}": f"{forms['cannoti']}、"
+        for forms in VERBS.values()
+        if "cannoti" in forms and "dict" in forms
+        for comma in ("、", "")
+    }
+    last = {f"{forms['dict']}こともできない": forms["cannot"] for forms in VERBS.values() if "cannot" in forms}
+    return (
+        Alike("", (rf"(?:{some(last)})",), "使用することもできない is 使用できない", last),
+        Alike("", (rf"(?:{some(pairs)})(?=[^。]*(?:ことも)?できない)",), "neither this nor that", pairs),
+    )
+
+
+def _parting() -> Alike:
+    """手札に加え、それ以外なら捨て札する: what is done otherwise is a sentence of its own."""
+    words = {f"{forms['i']}、": f"{forms['dict']}。" for forms in VERBS.values() if "i" in forms}
+    otherwise = r"(?:それ以外の?|そうでな(?:い|かった))(?:なら|場合)|そうでなければ"
+    return Alike("。", (rf"(?:{some(words)})(?={otherwise})",), "before what is done otherwise", words)
+
+
+_TURNED: Final = r"(?:このキャラクター|そのキャラクター|このカード|それ|セットされたキャラクター)(?:を|は|が)、?"
+
+
+def _prices() -> Alike:
+    """(赤1青1/2): so much of each colour; the marks together are the factor (N-8.2)."""
+    words = {
+        f"{one}{n}{other}{m}/": f"{one * n}{other * m}{n + m}/"
+        for one in "赤青緑●"
+        for other in "赤青緑"
+        if one != other
+        for n in (1, 2, 3)
+        for m in (1, 2, 3)
+    }
+    return Alike("赤青2/", (rf"(?:{some(words)})",), "so much of each colour", words)
+
+
+MANNERS: Final = (
+    _prices(),
+    Alike("可能なら", (r"可能で(?:ある(?:限り|かぎり|なら)|あれば)", r"(?<=、)必ず(?=ガード宣言しなければ)")),
+    _having_to(),
+    *_nor(),
+    _parting(),
+    Alike("", (r"(?:これ|それ)?(?:以降|以後)、?(?!の)", r"どちらのプレイヤーのものであっても、?")),
+    Alike("お互いのプレイヤーは", (r"どちらのプレイヤーも、?", r"いずれのプレイヤーも、?", r"(?:お互い|両)プレイヤーとも、?")),
+    Alike("できない", (r"(?<=[言用])(?:することが)?ができなくなる", "できなくなる", "(?<=[言用])ができない")),
+    Alike("できる", ("できるようになる",)),
+    Alike("によって", (r"によっては(?=[^。、]*(?:ない|ず))",)),
+    Alike("していない", (r"(?<=宣言)(?:した|している)キャラクター以外の",), "アタック宣言したキャラクター以外の"),
+    Alike("間", (r"間(?:だけ|のみ)(?!使用)(?!、?使用)",)),
+    Alike("かわりに", (rf"(?<=[時合])、(?:{_TURNED})?(?:捨て札(?:する|される)|(?:その)?ダメージを受ける|場を離れる|行動済み状態に(?:する|なる)|(?:カードを)?引く)代わりに、?",), "it need not be said in whose place"),
+    Alike("このカードは", (r"このカード[はを]、?捨て札(?:する|される)代わりに、?(?=[^。、]*戻る)",), "N-5.2, N-6.2"),
+    Alike("このカードを", (r"このカード[はを]、?捨て札(?:する|される)代わりに、?",), "N-5.2, N-6.2"),
+    Alike("に対する", (r"に対して(?=レスポンスとして)",)),
+    Alike("", (r"既に(?=アイテム)",)),
+    Alike("なら", ("であるなら",)),
+    Alike("時", (r"(?<=[ただるい])(?:時|とき)は(?=、)",)),
+    Alike("このカードを", (r"これを(?=セットし)",)),
+    Alike("このカードが", (r"これが(?=セットされ)",)),
+    Alike("", (r"(?:自分自身|自身|自分)で(?=選)", r"(?<=を)自由に(?=選)")),
+    Alike("自分の", (r"自身の", "自分自身の")),
+    Alike("てもよい", (r"てことを選んでもよい", r"てよいものとする")),
+    Alike("してもよい", (r"することを選んでもよい", r"することを選べる")),
+    Alike("が場に出た", (r"(?<=このキャラクター)を場に出した(?=時|とき|場合)", r"(?<=このカード)を場に出した(?=時|とき|場合)")),
+    Alike("が", (r"(?<=攻撃力)の(?=(?:最も|一番|より)?(?:低|高|大き|小さ))", r"(?<=耐久力)の(?=(?:最も|一番)?(?:低|高|大き|小さ))", r"(?<=必要コスト)の(?=(?:最も|一番)?(?:低|高|大き|小さ))")),
+    Alike("の必要コスト", (r"(?<=エフェクト)は、?必要コスト(?=[がを])", r"(?<=カード)は、?必要コスト(?=[がを][0-9])")),
+    Alike("キャラクターが", (r"キャラクター(?:が)?1体が(?=[^。、]{2,24}(?:した|された|受けた|出た)(?:時|とき))",), "whichever it is"),
+    Alike("使用できる", (r"(?<=[時き場合]に)使用し?てよい",)),
+)  # fmt: skip

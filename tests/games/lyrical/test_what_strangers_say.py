@@ -1,0 +1,182 @@
+"""What strangers' texts say, played in small positions: with the text, and without it."""
+
+from __future__ import annotations
+
+import pytest
+
+from kirifuda.effects.errors import NoMeaning
+from kirifuda.games.lyrical.meaning.lower_card import CardTexts
+from kirifuda.games.lyrical.values import KIND_NAMES
+from kirifuda.games.lyrical.wording import language
+from tests.games.lyrical.test_more_is_done import DRAWN, MINE, holds_only_with, plays
+
+WEAK = MINE.replace("敵", "弱")
+HIT = "do P1: attack 主役\ndo P2: no guard\ndo: pass until attack over"
+
+# What happens sets texts off.
+
+WATCHED = {
+    "このキャラクターがアタック宣言かガード宣言した": (MINE, HIT),
+    "このキャラクターがバトル以外で捨て札された": (
+        MINE + "\nP1 hand: 掃除", "do P1: use 掃除, target 主役\ndo: resolve",
+    ),
+    "バトルでこのキャラクターが対戦相手のキャラクターを捨て札した": (
+        WEAK, "do P1: attack 主役\ndo P2: guard 弱\ndo: pass until attack over",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("event", WATCHED)
+def test_n_4_2_what_happens_sets_a_text_off(event: str) -> None:
+    position, script = WATCHED[event]
+
+    holds_only_with("own", f"{event}とき、カードを1枚引く。", position, script + DRAWN)
+
+
+def test_n_9_7_whoever_falls_in_a_battle_did_not_fall_otherwise() -> None:
+    script = "do P1: attack 主役\ndo P2: guard 強敵\ndo: pass until attack over\nexpect 主役: in P1 discard" + DRAWN
+
+    assert plays(
+        "own", "このキャラクターがバトル以外で捨て札されたとき、カードを1枚引く。", MINE.replace("敵", "強敵"), script
+    )
+
+
+def test_n_9_6_the_damage_of_an_event_counts() -> None:
+    text = "このキャラクターが対戦相手にダメージを与えたとき、そのダメージと同じ枚数のカードを引く。"
+    position = MINE.replace("主役 (with: 品)", "主役") + "\nP1 deck: 9"
+
+    assert plays("own", text, position, HIT + "\nexpect P1 hand: 1") == ""
+
+
+# What cannot be done.
+
+FORBIDDEN = {
+    ("own", "このキャラクターはアタック宣言もガード宣言もできない。"): (MINE, "refuse P1: attack 主役 because N-9.1"),
+    ("own", "このキャラクターは対戦相手のトリックカードの効果によって行動済み状態にならない。"): (
+        "P1 field: 主役, 弱\nP2 hand: 縛り",
+        "do P1: attack 弱\ndo P1: pass\ndo P2: use 縛り, target 主役\ndo: resolve\nexpect 主役: un-acted",
+    ),
+    ("own", "このキャラクターのアタック宣言に対しては、攻撃力4以上のキャラクターでなければガード宣言できない。"): (
+        MINE, "do P1: attack 主役\nrefuse P2: guard 敵 because N-9.3",
+    ),
+    ("own", "このキャラクターはガード宣言しても行動済み状態にならない。"): (
+        "turn: P2, turn 5\nP1 field: 主役\nP2 field: 弱",
+        "do P2: attack 弱\ndo P1: guard 主役\ndo: pass until attack over\nexpect 主役: un-acted",
+    ),
+    ("own", "このキャラクターは可能ならガード宣言しなければならない。"): (
+        "turn: P2, turn 5\nP1 field: 主役\nP2 field: 弱", "do P2: attack 弱\nrefuse P1: no guard",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("holder", "text"), FORBIDDEN)
+def test_n_9_1_what_a_text_forbids_is_not_done(holder: str, text: str) -> None:
+    holds_only_with(holder, text, *FORBIDDEN[holder, text])
+
+
+# What becomes of numbers.
+
+CHANGED = {
+    ("own", "このキャラクターの攻撃力を2倍にする。"): ("P1 field: 主役", "expect 主役: attack 2"),
+    ("own", "アイテムカードがセットされているなら、このキャラクターの攻撃力を+1する。"): (
+        MINE, "expect 主役: attack 2",
+    ),
+    ("own", "このキャラクターが与えるダメージを2倍にする。"): (
+        "P1 field: 主役\nP2 deck: 9", HIT + "\nexpect P2 deck: 7",
+    ),
+    ("laid", "対戦相手が受けるダメージを半分にする。"): (
+        "P1 fields: 地\nP1 hand: 槌\nP2 deck: 9", "do P1: use 槌\ndo: resolve\nexpect P2 deck: 7",
+    ),
+    ("laid", "対戦相手が受けるダメージを半分(端数切り捨て)にする。"): (
+        "P1 fields: 地\nP1 hand: 槌\nP2 deck: 9", "do P1: use 槌\ndo: resolve\nexpect P2 deck: 8",
+    ),
+    ("laid", "バトルで自分のキャラクターが受けるダメージを1減らす。"): (
+        "P1 field: 弱\nP1 fields: 地\nP2 field: 敵",
+        "do P1: attack 弱\ndo P2: guard 敵\ndo: pass until attack over\nexpect 弱: in P1 field",
+    ),
+    ("laid", "対戦相手がストラテジーカードを使用するための必要コストを1増やす。"): (
+        "turn: P2, turn 5\nP1 fields: 地\nP2 hand: 高い\nP2 deck: 5",
+        "do P2: use 高い\ndo: resolve\nexpect P2 discard: 4",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("holder", "text"), CHANGED)
+def test_n_3_1_what_a_text_says_of_numbers_counts(holder: str, text: str) -> None:
+    holds_only_with(holder, text, *CHANGED[holder, text])
+
+
+# What is done.
+
+DONE = {
+    "キャラクター1体に1ダメージを与える。このダメージでそのキャラクターが捨て札された場合、カードを2枚引く。": (
+        "P1 hand: 策\nP2 field: 弱", ", target 弱", "expect P1 hand: 2",
+    ),
+    "キャラクターすべてに1ダメージを与える。このダメージで捨て札されたキャラクター1体につき、カードを1枚引く。": (
+        "P1 hand: 策\nP2 field: 弱, 敵", "", "expect P1 hand: 1",
+    ),
+    "自分のデッキの一番上のカードを公開する。キャラクターカードなら手札に加え、それ以外なら捨て札する。": (
+        "P1 hand: 策\nP1 deck: 敵 @a, 槌 @b", "", "expect P1 hand: 1",
+    ),
+    "自分の手札が対戦相手の手札より少ないなら、その差と同じ枚数のカードを引く。": (
+        "P1 hand: 策\nP2 hand: 帯, 空地, 種", "", "expect P1 hand: 3",
+    ),
+    "対戦相手は自分のキャラクターを1体選ぶ。選ばれなかった対戦相手のキャラクターすべてを行動済み状態にする。": (
+        "P1 hand: 策\nP2 field: 弱, 敵", "", "do P2: choose 弱\nexpect 弱: un-acted\nexpect 敵: acted",
+    ),
+    "キャラクター1体をデッキの一番上か一番下に置く。": (
+        "P1 hand: 策\nP2 field: 弱\nP2 deck: 3", ", target 弱", "do P1: declare 一番下\nexpect P2 deck: 4",
+    ),
+    "自分のキャラクター2体を選ぶ。ターン終了時まで、一方の攻撃力を+2し、もう一方の攻撃力を-1する。": (
+        "P1 hand: 策\nP1 field: 強敵, 主役", ", target 強敵 + 主役", "do P1: choose 強敵\nexpect 強敵: attack 11",
+    ),
+    "このターン、自分のストラテジーカードの必要コストを1減らす。": (
+        "P1 hand: 策, 高い\nP1 deck: 5", "", "do P1: use 高い\ndo: resolve\nexpect P1 discard: 3",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("text", DONE)
+def test_n_5_1_what_a_text_says_is_done(text: str) -> None:
+    position, chosen, seen = DONE[text]
+    resolved = "do P1: pass\n" if seen.startswith(("do P1: choose", "do P2: choose")) else "do: resolve\n"
+
+    assert plays("once", text, position, f"do P1: use 策{chosen}\n{resolved}{seen}") == ""
+    assert plays("", "", position, f"do P1: use 策\ndo: resolve\n{seen}") != ""
+
+
+def test_n_3_1_an_item_is_set_on_a_character_of_the_opponents() -> None:
+    position = "P1 hand: 品\nP2 field: 敵"
+
+    assert (
+        plays(
+            "worn",
+            "このカードは対戦相手のキャラクターにもセットできる。",
+            position,
+            "do P1: set 品, onto 敵\ndo: resolve\nexpect 敵: items 1",
+        )
+        == ""
+    )
+    assert plays("", "", position, "refuse P1: set 品 because N-3.1") == ""
+
+
+def test_n_3_3_an_item_is_set_beside_another() -> None:
+    text = "このカードは、すでにアイテムカードがセットされているキャラクターにもセットできる。"
+    script = "do P1: set 品, onto 主役\ndo: resolve\nexpect 主役: items 2"
+
+    holds_only_with("worn", text, "P1 field: 主役 (with: 帯)\nP1 hand: 品", script)
+
+
+REFUSED = (
+    ("ストラテジー", "このターン、このカードの必要コストを1減らす。"),
+    ("キャラクター", "このキャラクターが場に出たとき、そのダメージに等しい枚数のカードを引く。"),
+    ("ストラテジー", "その差と同じ枚数のカードを引く。"),
+    ("キャラクター", "このキャラクターがこのダメージで捨て札されたとき、カードを1枚引く。"),
+    ("アイテム", "このカードは自分のキャラクターにもセットできる。"),
+)
+
+
+@pytest.mark.parametrize(("kind", "text"), REFUSED)
+def test_n_5_1_what_could_not_be_done_is_refused(kind: str, text: str) -> None:
+    with pytest.raises(NoMeaning):
+        CardTexts("T#", KIND_NAMES[kind]).lower(language().read(text))
