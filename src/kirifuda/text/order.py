@@ -67,6 +67,7 @@ _STATE: Final = (
     r"|(?<!ターン)(?<!フェイズ)(?<!フェーズ)(?<!ステップ)(?<!バトル)(?<!戦闘)の間|(?:いる|いない|ある)(?:なら|場合))"
 )
 _STEP: Final = rf"{_SIDE}?[ァ-ヺー]+ステップ[0-9]?"
+_THEN: Final = rf"(?:この|その|次の){_SIDE}?(?:ターンの)?[ァ-ヺー]+ステップ[0-9]?(?:の?開始時|の?終了時|時)?に"
 _SPOKEN_OF: Final = r"(?:残り|それ|その|選んだ|公開した)[^、。：\nはがを]*"
 _TAKEN: Final = r"[0-9][枚体](?:まで)?を?(?:選んで、?|選び、?)?(?:相手に見せて?(?:から)?、?|公開して?、?)?"
 SHIFTS: Final = (
@@ -150,6 +151,7 @@ SHIFTS: Final = (
     ),
     Shift(re.compile(rf"{_NAMELESS}、({_UNTIL}|{_BARE})、?"), (2, "、", 1, "は"), "the same with は left out"),
     Shift(re.compile(rf"{_DATIVE}、?({_UNTIL})、?"), (2, "、", 1), "a duration behind whom something is given to"),
+    Shift(re.compile(rf"{_OBJECT}、?({_THEN})、?"), (2, "、", 1), "a moment behind what something is done to then"),
     Shift(
         re.compile(r"(?<=する。)(この(?:能力|効果)は[^。\n・]*。)((?:\n?・[^\n・]*)+)"),
         (2, 1),

@@ -6,6 +6,10 @@ from typing import ClassVar
 
 # isort: off
 # fmt: off
+from kirifuda.games.last_resort.ast_choice import (
+    Beside, CountIf, Distinct, LaidAway, LifePaid, NextCheaper, NextGains, NotAmong, Opposite, PayAnyLife, Retuned,
+    SummonFree,
+)
 from kirifuda.games.last_resort.ast_deeds import (
     Attacks, AttacksCreatures, AttacksLife, Battles, Blocks, ChangesArea, Chooses, Finished, Hurts, HurtsLife,
     IsAttacked, IsBlocked, IsBlockedBy, IsChosen, IsHurt, IsMade, IsSummoned, LifeHurt, Summons, SummonsSuch,
@@ -365,18 +369,19 @@ class TurnUpIf(Ability, frozen=True):
 
 __all__ = [
     "AgainstThem", "AnyArea", "AttackAgain", "Attacks", "AttacksCreatures", "AttacksFromBehind", "AttacksLife",
-    "AttacksUpright", "Battles", "Bearer", "BindMore", "Binding", "Blocks", "BlocksMore", "BlocksTapped",
+    "AttacksUpright", "Battles", "Bearer", "Beside", "BindMore", "Binding", "Blocks", "BlocksMore", "BlocksTapped",
     "BySacrifice", "BySpell", "CapIs", "ChangeArea", "ChangesArea", "ChangesBy", "CheaperItself", "Chooses",
-    "Concedes", "Copy", "Damage", "DamageLife", "Damaged", "DealsMore", "Destroys", "Disarm", "DoneNow",
-    "DrawLimit", "DrawOneMore", "DrawTwoLess", "Duplicate", "EitherEnd", "EntersFrom", "EntersOtherwise",
+    "Concedes", "Copy", "CountIf", "Damage", "DamageLife", "Damaged", "DealsMore", "Destroys", "Disarm", "Distinct",
+    "DoneNow", "DrawLimit", "DrawOneMore", "DrawTwoLess", "Duplicate", "EitherEnd", "EntersFrom", "EntersOtherwise",
     "EntersRecycled", "EntersTapped", "EquipItself", "Equipped", "Fight", "FightEach", "Finished", "ForbidBoth",
     "GainLife", "Heal", "Hurts", "HurtsLife", "IfElse", "IntoArea", "IsAttacked", "IsBlocked", "IsBlockedBy",
-    "IsChosen", "IsDuplicated", "IsHurt", "IsMade", "IsReturned", "IsSummoned", "IsUnblocked", "LeaderIs",
-    "LessDamage", "LessHurt", "LifeHurt", "LifeOf", "LoseLife", "LosesByDrawing", "Mana", "ManaTapped", "Measured",
-    "Modify", "MoreMana", "MovesTo", "NoPenaltyItself", "Not", "NotBelow", "NotInto", "OfLeaderColour",
-    "OnceDuring", "OncePerGame", "Paid", "PaidKeyword", "PaidWith", "PayLife", "PenaltyIs", "PrintedIs",
-    "PrintedOf", "PutAsCreature", "RaiseCap", "ResortUp", "Sacrifice", "SameArea", "SetLife", "SkillAgain",
-    "SkillNow", "SkillUnused", "SkillUsed", "SpellChain", "StartingLife", "StaysUpright", "SummonIf", "SummonLimit",
+    "IsChosen", "IsDuplicated", "IsHurt", "IsMade", "IsReturned", "IsSummoned", "IsUnblocked", "LaidAway",
+    "LeaderIs", "LessDamage", "LessHurt", "LifeHurt", "LifeOf", "LifePaid", "LoseLife", "LosesByDrawing", "Mana",
+    "ManaTapped", "Measured", "Modify", "MoreMana", "MovesTo", "NextCheaper", "NextGains", "NoPenaltyItself", "Not",
+    "NotAmong", "NotBelow", "NotInto", "OfLeaderColour", "OnceDuring", "OncePerGame", "Opposite", "Paid",
+    "PaidKeyword", "PaidWith", "PayAnyLife", "PayLife", "PenaltyIs", "PrintedIs", "PrintedOf", "PutAsCreature",
+    "RaiseCap", "ResortUp", "Retuned", "Sacrifice", "SameArea", "SetLife", "SkillAgain", "SkillNow", "SkillUnused",
+    "SkillUsed", "SpellChain", "StartingLife", "StaysUpright", "SummonFree", "SummonIf", "SummonLimit",
     "SummonedBy", "Summons", "SummonsSuch", "TakeOff", "TapItself", "TapsAtOnce", "TurnUpIf", "TurnedUp",
     "UsesAbilities", "UsesKeyword", "UsesTap", "WayCostLess", "Weaken", "Wears", "WentFirst", "WentSecond",
     "Whenever",

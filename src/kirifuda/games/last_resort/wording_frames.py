@@ -32,7 +32,7 @@ ABILITIES: Final = [
     Phrase("ability", r.SummonIf, "{condition.condition:cond}場合、このカードは召喚できない。", "Summoning condition: it is not so that {condition.condition}.", inner={"condition": r.Not}, also=("{condition.condition:cond}時、このカードは召喚できない。", "{condition.condition:cond.nara}なら、このカードは召喚できない。", "{condition.condition:cond.nara}の場合、このカードは召喚できない。", "{condition.condition:states}限り、このカードは召喚できない。", "このカードは{condition.condition:cond}場合には召喚できない。", "このカードは{condition.condition:cond}場合、召喚できない。")),
     Phrase("ability", a.Activated, "{cost:act!}ことで、{do:body}", "{cost%, }: {do}", {"limits": ()}, also=("自分は{cost:act!}ことで、{do:body}", "{cost:paidfirst*}{cost:act}ことで、{do:body}", "自分は{cost:paidfirst*}{cost:act}ことで、{do:body}")),
     Phrase("paidfirst", None, "{act.i}、", "{act}", also=("{act.te}、",)),
-    Phrase("ability", r.TurnUpIf, "条件：{condition:cond}。", "Condition: {condition}.", also=("条件：{condition:cond.nara}。", "{condition:cond}場合、このカードを表にできる。", "{condition:cond.nara}なら、このカードを表にできる。", "このカードは{condition:cond}場合に表にできる。")),
+    Phrase("ability", r.TurnUpIf, "条件：{condition:cond}。", "Condition: {condition}.", also=("条件：{condition:cond.nara}。", "{condition:cond}場合、このカードを表にできる。", "{condition:cond.nara}なら、このカードを表にできる。", "このカードは{condition:cond}場合に表にできる。", *(f"{head}{{condition:cond}}{when}{turn}できる。" for head in ("", "このカードは", "このカードを") for when in ("場合に", "場合にのみ", "時に", "時にのみ", "場合に限り", "時に限り", "場合にのみ、") for turn in ("表に", "表向きに", "このカードを表に") if (head, when, turn) != ("このカードは", "場合に", "表に") and not (head and "この" in turn)))),
     Phrase("ability", r.TurnedUp, "このカードが表になった時、{do:body}", "When this card is turned up, {do}", also=("このカードを表にした時、{do:body}", "このカードが表向きになった時、{do:body}", "このカードが表になる時、{do:body}", "このラストリゾートが表になった時、{do:body}", "このカードが表になった場合、{do:body}")),
     Phrase("ability", a.Static, "{says:say*}", "{says% }", {"limits": ()}, replaces=True),
     Phrase("ability", a.Static, "{limits:once!}{says:say*}", "{says% }{limits}", also=("{says:say*}{limits:limit*}",)),
@@ -56,7 +56,12 @@ ABILITIES: Final = [
 
 FRAMES: Final = [
     Phrase("body", a.Modal, "{before:sent**}以下から{count:q_tsu}を選ぶ。{options:option*}", "{before% }choose {count} of the following.{options}", also=tuple(f"{{before:sent**}}{lead}{{count:q_tsu}}{verb}。{{options:option*}}" for lead in ("以下から", "以下の中から", "次の中から", "次の2つから", "次の3つから", "次のうち", "次から", "次の効果から", "以下の効果から", "次の2つのうち", "以下のうち", "以下の2つから", "") for verb in ("を選ぶ", "選ぶ", "を選び、行う", "を選んで行う", "を選んで使用する", "を選び、使用する", "を選んで実行する", "を選び、実行する", "を行う", "選び、上から順に処理する", "を選び、上から順に処理する", "選び、上から順に行う"))[1:], replaces=True),
-    Phrase("scope", a.May, "{do:chain.te}もよい", "<you_may> {do}", also=("{do:chain.te}よい", "{do:chain}ことができる", "{do:chain.can}"), replaces=True),
+    Phrase("scope", a.May, "{do:chain.te}もよい", "<you_may> {do}", also=("{do:chain.te}よい", "{do:chain}ことができる", "{do:chain.can}"), replaces=True, weak=True),
+    # what is looked at is looked at; only what is then done with it is left to the player
+    Phrase("scope", a.Seq, "{parts:glance}{parts:mayrest}", "{parts~%, & and }"),
+    Phrase("glance", None, "{seen.i}、", "{seen}", also=("{seen.te}、", "{seen.te}", "{seen.i}、その後", "{seen.i}、その後、")),
+    Phrase("mayrest", a.May, "{do:chain.te}もよい", "<you_may> {do}", also=("{do:chain.te}よい", "{do:chain}ことができる", "{do:chain.can}")),
+    Phrase("mayrest", a.May, "{do:bare.te}もよい", "<you_may> {do}", also=("{do:bare}ことができる", "{do:bare.te}よい", "{do:bare.can}")),
     Phrase("scoped", a.Timed, "{duration:span}、{do:scope}", "{do~} {duration}", also=("{duration:span}{do:scope}",), weak=True, replaces=True),
     Phrase("scoped", a.If, "{condition:cond.nara}なら、{then:scope}", "if {condition}, {then~}", also=("{condition:cond}場合、{then:scope}", "{condition:cond.nara}の場合、{then:scope}"), replaces=True),
     # one verb after the other: し、 して、 して
@@ -69,7 +74,7 @@ FRAMES: Final = [
     Phrase("link", None, "{later.te}、", "{later}"),
     Phrase("link", None, "{later.te}", "{later}"),
     Phrase("scope", None, "{bare}", "{bare}"),
-    Phrase("scope", a.May, "{do:bare.te}もよい", "<you_may> {do}", also=("{do:bare}ことができる", "{do:bare.te}よい", "{do:bare.can}")),
+    Phrase("scope", a.May, "{do:bare.te}もよい", "<you_may> {do}", also=("{do:bare}ことができる", "{do:bare.te}よい", "{do:bare.can}"), weak=True),
     Phrase("scoped", r.IfElse, "{condition:cond.nara}なら、{then:branch.i}、そうでないなら、{other:scope}", "if {condition}, {then~}; otherwise {other~}", also=("{condition:cond}場合、{then:branch.i}、そうでない場合、{other:scope}", "{condition:cond.nara}なら{then:branch.i}、そうでないなら{other:scope}")),
     Phrase("clause", a.InsteadIf, "{condition:cond.nara}なら、代わりに{then:scope}", "if {condition}, instead of that {then}", also=("{condition:cond}場合、代わりに{then:scope}", "{condition:cond.nara}の場合、代わりに{then:scope}", "{condition:cond.nara}なら代わりに{then:scope}")),
     Phrase("branch", None, "{chain~}", "{chain}"),
@@ -115,6 +120,8 @@ TIMES: Final = [
     Phrase("itself", a.Happens, "{deed:doing~}", "this card {deed/@subject}", {"subject": a.This()}),
     Phrase("moment", a.Begins, "{period}開始時", "the start of {period}", also=("{period}の開始時", "{period:stepin}時", "{period:stepin}の始め", "{period}の始めに"), replaces=True),
     Phrase("moment", a.Begins, "{period:stepnow}時", "the start of {period}", also=("{period:stepnow}開始時", "{period:stepnow}に")),
+    Phrase("moment", a.Begins, "{period:nextstep}時", "the start of {period}", also=("{period:nextstep}の始め",)),
+    Phrase("nextstep", a.Period, "次の{whose:turnof1}{phase:stepname}", "{whose}next {phase}", {"which": a.NextOne()}),
     Phrase("stepnow", a.Period, "この{phase:stepname}", "the {phase} of this turn", {"which": a.ThisOne(), "whose": a.AnyPlayer()}, also=("このターンの{phase:stepname}", "そのターンの{phase:stepname}")),
     Phrase("stepin", a.Period, "{whose:turnof}{phase:stepname}", "{whose}{phase}", {"which": a.EveryOne()}),
     Phrase("moment", a.Ends, "{period}終了時", "the end of {period}", also=("{period}の終了時", "{period}の終わり", "{period}終了後", "{period}の終了後", "{period}が終わった後", "{period}の後"), replaces=True),

@@ -18,6 +18,7 @@ from kirifuda.games.last_resort.keywords.k17_04_assassinate import paid_assassin
 from kirifuda.games.last_resort.keywords.k19_07_spell_chain import spell_chain
 from kirifuda.games.last_resort.meaning import (
     lower_acts,
+    lower_choice,
     lower_events,
     lower_events_more,
     lower_frame,
@@ -313,11 +314,11 @@ ABILITIES: Final[Table] = {
 """What can stand in quotes."""
 MEANING: Final = ResortMeaning()
 TABLES: Final = Tables(
-    amounts={**shared_nouns.AMOUNTS, **lower_nouns.AMOUNTS},
+    amounts={**shared_nouns.AMOUNTS, **lower_nouns.AMOUNTS, **lower_choice.AMOUNTS},
     players=shared_nouns.PLAYERS,
     wheres={**shared_nouns.WHERES, **lower_nouns.WHERES},
     nouns={**lower_conditions.NOUNS, **lower_nouns.NOUNS},
-    qualities={**lower_conditions.QUALITIES, **lower_nouns.QUALITIES},
+    qualities={**lower_conditions.QUALITIES, **lower_nouns.QUALITIES, **lower_choice.QUALITIES},
     things={**shared_nouns.THINGS, **lower_nouns.THINGS},
     conditions={**lower_conditions.CONDITIONS, **lower_nouns.CONDITIONS},
     effects={
@@ -330,6 +331,7 @@ TABLES: Final = Tables(
         **lower_frame.EFFECTS,
         **lower_tokens.EFFECTS,
         **lower_turns.EFFECTS,
+        **lower_choice.EFFECTS,
     },
     events=lower_events.EVENTS,
     deeds={**lower_events.DEEDS, **lower_events_more.DEEDS},

@@ -20,7 +20,7 @@ from kirifuda.effects.things import AllThing, ThingPlan
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.meaning import events, events_more
 from kirifuda.games.last_resort.meaning.lower_setting import resort
-from kirifuda.games.last_resort.meaning.lower_subjects import FIELD_ZONES, check_deed
+from kirifuda.games.last_resort.meaning.lower_subjects import FIELD_ZONES, check_deed, is_field_noun
 from kirifuda.games.last_resort.zones import FIELD
 from kirifuda.text import ast as a
 
@@ -267,7 +267,13 @@ def summons(low: Lowering, who: PlayerPlan, deed: a.Performs, path: Path) -> Tex
     """L-17.7."""
     if not isinstance(deed.what, a.Any):
         raise low.fail(deed, (*path, "deed"), "is said of a sort of cards, or as 召喚された of one")
-    return events.SummonEvent(who, loose(low, deed.what.of, (*path, "deed", "what", "of")))
+    of = loose(low, deed.what.of, (*path, "deed", "what", "of"))
+    place: Path = (*path, "deed", "what")
+    if place in low.reading.slots and low.is_spoken_of(low.slot(place)):
+        if not is_field_noun(deed.what.of.noun):
+            raise low.fail(deed.what, place, "may be a spell, which is gone when anything is done to it")
+        return events_more.ArrivesEvent(who, of)
+    return events.SummonEvent(who, of)
 
 
 def discarded(low: Lowering, node: a.Party, path: Path) -> ThingPlan:

@@ -9,8 +9,12 @@ from kirifuda.effects.amounts import FixedAmount
 from kirifuda.effects.conditions import SlotSays
 from kirifuda.effects.lower_base import Lowering, Path, Table
 from kirifuda.effects.lower_choose import chosen
-from kirifuda.effects.steps_flow import SetNumber, SkipUnless
+from kirifuda.effects.players import SlotPlayer
+from kirifuda.effects.steps_choose import Keep
+from kirifuda.effects.steps_flow import EachPlayerBegin, EachPlayerNext, Jump, SetNumber, SkipUnless
+from kirifuda.effects.things import BothThing, SlotThing
 from kirifuda.games.last_resort import ast as r
+from kirifuda.games.last_resort.meaning.lower_setting import resort
 from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
 
@@ -20,9 +24,42 @@ CHOSEN: Final = (a.Some, a.RandomSome, a.OneOf)
 
 def by(low: Lowering, node: a.By, path: Path) -> None:
     """A player acts. Where every player does, 自分 is whoever acts."""
-    if isinstance(node.who, a.EachPlayer):
-        node = a.By(node.who, own(node.do))
-    lower_frames.by(low, node, path)
+    if not isinstance(node.who, a.EachPlayer):
+        lower_frames.by(low, node, path)
+        return
+    node = a.By(node.who, own(node.do))
+    slots = [low.slot(place) for place in choices_in(node.do, (*path, "do"))]
+    for at, slot in enumerate(slots):
+        low.add(Keep(*low.at(path, f"none {at}"), f"{slot}:all", SlotThing(())))
+    queue = low.prefix + "queue:" + low.clause(path)
+    actor = low.slot((*path, "who"))
+    low.add(EachPlayerBegin(*low.at(path, "each"), queue, low.player(node.who, (*path, "who"))))
+    loop = low.label(path, "next")
+    low.builder.place(loop)
+    resort(low).gathering = True
+    with lower_frames.skipping(low, path) as end, lower_frames.acting(low, SlotPlayer(actor)):
+        low.add(EachPlayerNext(*low.at(path, "next"), queue, actor, end))
+        low.effect(node.do, (*path, "do"))
+        for at, slot in enumerate(slots):
+            both = BothThing((SlotThing((f"{slot}:all",)), SlotThing((slot,))))
+            low.add(Keep(*low.at(path, f"gather {at}"), f"{slot}:all", both))
+            resort(low).gathered[slot] = f"{slot}:all"
+        low.add(Jump(*low.at(path, "loop"), loop))
+    resort(low).gathering = False
+
+
+def choices_in(node: a.Node, path: Path) -> list[Path]:
+    """Where cards are chosen and nothing else is done to them yet."""
+    if isinstance(node, a.Choose):
+        return [(*path, "what")]
+    found: list[Path] = []
+    for name in node.__struct_fields__:
+        value = getattr(node, name)
+        parts = value if isinstance(value, tuple) else (value,)
+        for at, part in enumerate(parts):
+            if isinstance(part, a.Effect):
+                found += choices_in(part, (*path, name, at) if isinstance(value, tuple) else (*path, name))
+    return found
 
 
 def own(node: a.Effect) -> a.Effect:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from kirifuda.effects import conditions, filters, lower_conditions, lower_nouns
-from kirifuda.effects.amounts import CountAmount, FixedAmount, SlotAmount, SumAmount
+from kirifuda.effects.amounts import CountAmount, FixedAmount, KindsAmount, SlotAmount, SumAmount
 from kirifuda.effects.conditions import Not
 from kirifuda.effects.lower_base import Bests, Lowering, Path, Table, Tests
 from kirifuda.effects.lower_history import count_this_turn
@@ -205,8 +205,11 @@ def bearer(low: Lowering, node: r.Bearer, path: Path) -> ThingPlan:
 
 def copy(low: Lowering, node: r.Copy, path: Path) -> ThingPlan:
     """L-19.6: the tokens that duplicate what was spoken of."""
-    slot = low.ref(node, path) + COPY
-    if slot not in resort(low).copied:
+    made = low.ref(node, path)
+    slot = made + COPY
+    if made.removeprefix(low.prefix).startswith("token"):
+        slot = made
+    elif slot not in resort(low).copied:
         raise low.fail(node, path, "was not made before")
     low.uses.slots.add(slot)
     return SlotThing((slot,))
@@ -235,6 +238,11 @@ THINGS: Final[Table] = {r.Bearer: bearer, r.Copy: copy, a.That: that}
 
 def count_of(low: Lowering, node: a.CountOf, path: Path) -> AmountPlan:
     """How many; L-19.14: a whole hand is counted with the Hand Stock, of which nobody knows more than that."""
+    kinds = next((one for one in node.of.qualities if isinstance(one, r.Distinct)), None)
+    if kinds is not None:
+        rest = tuple(one for one in node.of.qualities if one is not kinds)
+        of = a.Filter(node.of.where, rest, node.of.noun)
+        return KindsAmount(low.meaning.aspect(kinds.aspect.name), low.filter(of, (*path, "of")))
     where = node.of.where
     is_hand = isinstance(where, a.Place) and where.zone == HAND
     if not is_hand or node.of.qualities or not isinstance(node.of.noun, a.AnyCard):
