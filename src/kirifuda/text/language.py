@@ -232,8 +232,12 @@ class Language:
         return reading.text if self.normal(full) == self.normal(reading.text) else full
 
     def house(self, reading: Reading) -> str:
-        """The Japanese text in house spelling, without remarks."""
-        return "\n".join(self.printer.japanese(one, reading.key, {}) for one in reading.tree.abilities)
+        """The Japanese as it was understood, without remarks: the rows that read it, each in its house spelling."""
+        spellings = {path: self.printer.plainly(route) for path, route in reading.spellings.items()}
+        return "\n".join(
+            self.printer.japanese(one, reading.key, spellings, ("abilities", at))
+            for at, one in enumerate(reading.tree.abilities)
+        )
 
     def _is_said(self, printed: str, laid: str, ability: Ability) -> bool:
         """Whether what is printed says the words that were read, or says the same in another order of words."""
