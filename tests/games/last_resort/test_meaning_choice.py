@@ -14,6 +14,8 @@ from tests.games.last_resort.rules.positions import is_tapped, lives, numbers_of
 from tests.games.last_resort.test_meaning_more import PLAIN, go_on
 from tests.toys.driving import choose, choose_several, now, prompt
 
+BEATEN = "相手クリーチャー"
+
 
 def test_what_no_player_has_chosen() -> None:
     text = "お互いのプレイヤーは自分のクリーチャーを1体選ぶ。選ばれなかったクリーチャーをすべて破壊する。"
@@ -237,3 +239,45 @@ def test_until_so_many_cards_are_in_hand() -> None:
 def test_l_10_4_the_life_of_the_attackers_own_player_is_nothing_to_attack() -> None:
     with pytest.raises(MalformedCard):
         Table(item("odd", "相手のクリーチャーは相手のライフにアタックできない。"))
+
+
+def test_l_10_9_what_is_said_of_a_battle_holds_in_it_and_no_longer() -> None:
+    text = "自分のクリーチャー1体と相手クリーチャー1体を選び、バトルさせる。このバトルの間、選んだ自分のクリーチャーは"
+    table = Table(spell("duel", text + "ダメージを受けない。"), spell("rage", text + "+4/4の修正を得る。"))
+    pup, bear = table.attack(0, "pup"), table.attack(1, "bear")
+    (rage,) = table.hand(0, "rage")
+    game = table.cast("duel")
+    game.decision()
+    assert (where(game, now(game, pup)), where(game, now(game, bear))) == ("field", "field")
+
+    summon(game, rage)
+    game.decision()
+    assert where(game, now(game, bear)) == "graveyard"
+    assert where(game, now(game, pup)) == "graveyard"
+
+
+def test_l_10_9_whose_damage_destroys() -> None:
+    table = Table(
+        creature("archer", f"スナイパー5\nこのクリーチャーが与えたダメージで{BEATEN}が破壊された時、ライフを1点得る。"),
+        creature("witch", f"①：{BEATEN}1体を破壊する。\nこのクリーチャーが{BEATEN}を破壊した時、ライフを3点得る。"),
+        spell("bolt", "相手クリーチャー1体に9点ダメージを与える。"),
+    )
+    archer, witch = table.attack(0, "archer"), table.attack(0, "witch")
+    for name in ("pup", "wolf", "bear"):
+        table.attack(1, name)
+    table.life(0, 10)
+    game = table.begin()
+    choose(game, "use", archer)
+    choose(game, "snipe")
+    assert lives(game)[0] == 11
+
+    choose(game, "use", witch)
+    choose_several(game, game.zone(FIELD, 1)[0])
+    assert lives(game)[0] == 14
+
+    (bolt,) = table.hand(0, "bolt")
+    game.touch(-1)
+    game.asking = None
+    summon(game, bolt)
+    game.decision()
+    assert lives(game)[0] == 14

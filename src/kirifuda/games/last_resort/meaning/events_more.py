@@ -15,7 +15,7 @@ from kirifuda.games.last_resort.rules.l03_battlefield import Destroy, EnterField
 from kirifuda.games.last_resort.rules.l09_abilities import Use
 from kirifuda.games.last_resort.rules.l09_costs import TapPart
 from kirifuda.games.last_resort.rules.l10_battles import BATTLES, battles_in
-from kirifuda.games.last_resort.rules.l10_damage import Damage
+from kirifuda.games.last_resort.rules.l10_damage import DAMAGE, DEATHS, Damage
 from kirifuda.games.last_resort.zones import GRAVEYARD, HAND, PROCESSING
 from kirifuda.kernel.event import Event, Happening
 from kirifuda.kernel.ids import ObjectId
@@ -44,6 +44,29 @@ class DestroysEvent(PairEvent):
             if event.object in fight[:2]
         ]
         return [(fight[1] if fight[0] == event.object else fight[0], event.object) for fight in fights]
+
+
+class KillsEvent(DestroysEvent):
+    """L-10.9: a creature is destroyed by damage; seen from whoever dealt it: whom it battled, or the card whose
+    text was being carried out. With `is_any` also by the text itself."""
+
+    __slots__ = ("is_any",)
+
+    def __init__(self, kinds: tuple[str, ...], subject: ThingPlan, other: ThingPlan | None = None) -> None:
+        super().__init__(kinds, subject, other)
+        self.is_any = False
+
+    def pairs(self, game: Game, event: Event) -> list[tuple[ObjectId, ObjectId]]:
+        if not isinstance(event, Destroy):
+            return []
+        if event.in_battle or event.cause == "battle":
+            return super().pairs(game, event)
+        if event.cause == "effect":
+            return [(event.source, event.object)] if self.is_any and event.source else []
+        if event.cause != "damage" or not game.object_or_last(event.object).mark(DAMAGE):
+            return []
+        sources = [frame.source for frame in game.state.frames if frame.source and frame.procedure.name != DEATHS.name]
+        return [(sources[-1], event.object)] if sources else []
 
 
 class SacrificedEvent(ObjectEvent):

@@ -38,6 +38,16 @@ def destroys(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return events_more.DestroysEvent(("destroy",), subject(low, node, path), other(low, node.deed.what, path))
 
 
+def destroys_somehow(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """L-10.9: by damage, or also by a text."""
+    deed = node.deed
+    assert isinstance(deed, r.DestroysByDamage | r.DestroysAnyhow)
+    what, whom = subject(low, node, path), other(low, deed.what, path)
+    event = events_more.KillsEvent(("destroy",), what, whom)
+    event.is_any = isinstance(deed, r.DestroysAnyhow)
+    return event
+
+
 def is_duplicated(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     """L-19.6."""
     return events_more.DuplicatedEvent(("token",), subject(low, node, path))
@@ -74,6 +84,8 @@ DEEDS: Final[Table] = {
     r.EntersRecycled: enters_recycled,
     r.EntersOtherwise: enters_otherwise,
     r.Destroys: destroys,
+    r.DestroysByDamage: destroys_somehow,
+    r.DestroysAnyhow: destroys_somehow,
     r.IsDuplicated: is_duplicated,
     r.IsReturned: is_returned,
     r.MovesTo: moves_to,

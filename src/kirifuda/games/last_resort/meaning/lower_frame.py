@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from kirifuda.effects import lower_frames
@@ -92,6 +93,37 @@ def if_else(low: Lowering, node: r.IfElse, path: Path) -> None:
         lower_frames.only_if(low, SlotSays(slot, is_so), (*path, field), (inner, (*path, field)))
 
 
+def body(low: Lowering, node: a.Body, path: Path) -> None:
+    """Sentences in order; what is said of a battle begins before it."""
+    for at, part in enumerate(node.sentences[1:], start=1):
+        before = node.sentences[at - 1]
+        if isinstance(part, a.Timed) and is_of_battle(part.duration) and any(map(is_battle, inner(before))):
+            here: Path = (*path, "sentences", at)
+            resort(low).rider = (part.do, (*here, "do"))
+            resort(low).told_before.add(here)
+    lower_frames.body(low, node, path)
+
+
+def is_of_battle(duration: a.Duration) -> bool:
+    """このバトルの間."""
+    return isinstance(duration, a.Throughout) and duration.period.phase.name == "バトル"
+
+
+def is_battle(node: a.Node) -> bool:
+    """Whether an effect is a battle."""
+    return isinstance(node, r.Fight | r.FightEach)
+
+
+def inner(node: a.Node) -> Iterator[a.Node]:
+    """An effect, and those inside."""
+    yield node
+    for name in node.__struct_fields__:
+        value = getattr(node, name)
+        for part in value if isinstance(value, tuple) else (value,):
+            if isinstance(part, a.Effect):
+                yield from inner(part)
+
+
 def instead_if(low: Lowering, node: a.InsteadIf, path: Path) -> None:
     """In place of the sentence before; what that one would have chosen is chosen here then."""
     slot = low.prefix + "instead:" + low.clause(path)
@@ -122,4 +154,4 @@ def chosen_at(low: Lowering, place: Path) -> a.Thing:
     return node
 
 
-EFFECTS: Final[Table] = {a.By: by, r.IfElse: if_else, a.InsteadIf: instead_if}
+EFFECTS: Final[Table] = {a.By: by, r.IfElse: if_else, a.InsteadIf: instead_if, a.Body: body}

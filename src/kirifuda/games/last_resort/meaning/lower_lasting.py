@@ -9,7 +9,7 @@ from kirifuda.effects.lower_acts import report
 from kirifuda.effects.lower_base import Lowering, Path, Span, Table
 from kirifuda.effects.lower_changes import build
 from kirifuda.effects.lower_choose import chosen, keep
-from kirifuda.effects.lower_spans import lasting, span_of
+from kirifuda.effects.lower_spans import END_OF_BATTLE, lasting, span_of
 from kirifuda.effects.steps_flow import SetNumber
 from kirifuda.effects.things import SlotThing, ThingPlan
 from kirifuda.games.last_resort import ast as r
@@ -21,11 +21,15 @@ from kirifuda.games.last_resort.meaning.lower_setting import resort
 from kirifuda.games.last_resort.meaning.lower_standing import Changing, ability_of, features_of, summons_of
 from kirifuda.games.last_resort.meaning.lower_subjects import check_deed, check_gained_now
 from kirifuda.text import ast as a
+from kirifuda.text.language import node_at
 
 FOR_GOOD: Final = ""
 """A76: what names no end lasts while its card stays where it is."""
 START_STEP: Final = "スタートステップ"
 TURN: Final = "ターン"
+BATTLE: Final = "バトル"
+BATTLING: Final = (r.Attacks, r.AttacksLife, r.AttacksCreatures, r.IsAttacked, r.Blocks, r.IsBlocked, r.IsUnblocked)
+"""L-10.1: what happens before a battle."""
 Standing = (
     a.Forbid
     | a.Must
@@ -78,10 +82,23 @@ SUBJECTED: Final = (
 def timed(low: Lowering, node: a.Timed, path: Path) -> None:
     """How long; what is done at once in a coming step is done when it begins."""
     duration = node.duration
+    if isinstance(duration, a.Throughout) and duration.period.phase.name == BATTLE:
+        in_battle(low, node, path)
+        return
     if isinstance(duration, a.Throughout) and is_coming_step(duration.period) and not lasts(node.do):
         later(low, a.Begins(duration.period), node.do, (path, (*path, "duration")))
         return
     lasting(low, span(low, node.duration, (*path, "duration")), node.do, (*path, "do"))
+
+
+def in_battle(low: Lowering, node: a.Timed, path: Path) -> None:
+    """L-10.9: this battle is that of the sentence before, which has begun what is said here, or that of the event."""
+    if path in resort(low).told_before:
+        return
+    when = getattr(node_at(low.reading.tree, path[:2]), "when", None)
+    if not isinstance(getattr(when, "deed", None), BATTLING):
+        raise low.fail(node, path, "is said of a battle, and there is none")
+    lasting(low, Span(UntilPlan(END_OF_BATTLE), (), low.uses), node.do, (*path, "do"))
 
 
 def is_coming_step(period: a.Period) -> bool:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from kirifuda.effects.plans import FilterPlan
     from kirifuda.games.last_resort.values import ResortCard
     from kirifuda.kernel.procedure import Step
+    from kirifuda.text import ast as a
 
 
 class ResortLowering(Lowering):
@@ -47,6 +48,10 @@ class ResortLowering(Lowering):
         """Life was paid as its player liked."""
         self.receives = kind
         """What sort of card an ability in quotes is given to."""
+        self.rider: tuple[a.Effect, Path] | None = None
+        """What the next sentence says of the battle of this one."""
+        self.told_before: set[Path] = set()
+        """Sentences that the one before has carried out."""
         self.since = ""
         """The slot of how many such cards had been summoned when an effect began."""
 

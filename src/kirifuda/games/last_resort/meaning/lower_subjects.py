@@ -53,6 +53,8 @@ OTHER_DOERS: Final[dict[type[a.Deed], tuple[str, ...]]] = {
     r.UsesTap: ON_FIELD,
     r.UsesKeyword: ON_FIELD,
     r.Destroys: (CREATURE,),
+    r.DestroysByDamage: (CREATURE, ITEM, LEADER),
+    r.DestroysAnyhow: (CREATURE, ITEM, LEADER),
     r.IsDuplicated: (CREATURE,),
     r.MovesTo: ON_FIELD,
     r.ChangesBy: ON_FIELD,

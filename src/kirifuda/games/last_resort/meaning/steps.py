@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.amounts import QuantityPlan
+from kirifuda.effects.endings import end
+from kirifuda.effects.lower_spans import END_OF_BATTLE
 from kirifuda.effects.plans import AmountPlan, ConditionPlan
 from kirifuda.effects.references import ids_in, number_in
 from kirifuda.effects.scope import frame_scope
@@ -167,6 +169,15 @@ class DropSame(Step):
                 kept.append(id)
         frame.slots[self.slot] = tuple(kept)
         return NEXT
+
+
+class EndBattle(Step):
+    """L-10.9: what lasts for a battle is over."""
+
+    __slots__ = ()
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        return Do(end(game, END_OF_BATTLE))
 
 
 class ManaThere(ConditionPlan):
