@@ -281,3 +281,49 @@ def test_l_10_9_whose_damage_destroys() -> None:
     summon(game, bolt)
     game.decision()
     assert lives(game)[0] == 14
+
+
+def test_l_10_5_whom_it_blocks_and_who_blocks_it() -> None:
+    table = Table(
+        creature("thorn", "このクリーチャーがブロックされた時、ブロックしたクリーチャーをタップする。"),
+        creature(
+            "net", "このクリーチャーが相手クリーチャーをブロックした時、そのクリーチャーに-1/0の修正を与える。", power=0
+        ),
+    )
+    thorn = table.attack(0, "thorn")
+    net = table.defence(1, "net")
+    game = table.begin("L-10.1")
+    choose_several(game, thorn)
+    choose_several(game, net)
+    game.decision()
+
+    assert is_tapped(game, net)
+    assert numbers_of(game, thorn)[0] == 1
+
+
+def test_l_10_9_both_numbers_follow_an_amount() -> None:
+    table = Table(
+        creature("swarm", "このクリーチャーのパワーとタフネスは、それぞれ自分の墓地のスペルの枚数に等しい。"),
+        creature("twin", "このクリーチャーのパワーは自分の手札の枚数、タフネスは自分の墓地のスペルの枚数に等しい。"),
+    )
+    table.graveyard(0, "nothing", "nothing")
+    table.hand(0, "pup", "pup", "pup")
+    swarm, twin = table.attack(0, "swarm"), table.attack(0, "twin")
+    game = table.begin()
+
+    assert (numbers_of(game, swarm), numbers_of(game, twin)) == ((2, 2), (3, 2))
+
+
+def test_a_card_that_lies_somewhere_whatever_the_order_of_words() -> None:
+    table = Table(
+        creature(
+            "pack", "このクリーチャーと同じ名前のカードが自分の墓地にある場合、このクリーチャーは+2/2の修正を得る。"
+        )
+    )
+    alone = table.attack(0, "pack")
+    game = table.begin()
+    before = numbers_of(game, alone)
+    table.graveyard(0, "pack")
+    game.touch(-1)
+
+    assert (before, numbers_of(game, alone)) == ((2, 3), (4, 5))

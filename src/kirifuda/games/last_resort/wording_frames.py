@@ -136,6 +136,8 @@ TIMES: Final = [
     Phrase("span", a.Until, "{event:moment}まで", "until {event}"),
     Phrase("span", a.Until, "{event:happening}まで", "until {event}"),
     Phrase("while", a.While, "{condition.condition.period:steponly}以外の間", "outside {condition.condition.period}", inner={"condition": r.Not, "condition.condition": a.Now}),
+    Phrase("while", a.While, "{condition.left:measure}が{condition.right:amount}{condition.relation:rel}の間", "as long as {condition.left} <be@condition.left> {condition.relation<}{condition.right}{condition.relation>}", inner={"condition": a.Compare}, also=("{condition.left:measure}が{condition.right:amount}点{condition.relation:rel}の間", "{condition.left:measure}が{condition.right:amount}枚{condition.relation:rel}の間", "{condition.left:measure}が{condition.right:amount}体{condition.relation:rel}の間")),
+    Phrase("while", a.While, "{condition.left:s_mai}{condition.right:amount}枚{condition.relation:rel}の間", "as long as there (is|are)#condition.right {condition.relation<}{condition.right}{condition.relation>} {condition.left#condition.right}", inner={"condition": a.Compare}, also=("{condition.left:s_tai}{condition.right:amount}体{condition.relation:rel}の間", "{condition.left:s_tai}{condition.right:amount}枚{condition.relation:rel}の間", "{condition.left:s_in}{condition.right:amount}体{condition.relation:rel}の間", "{condition.left:s_in}{condition.right:amount}枚{condition.relation:rel}の間")),
     Phrase("steponly", a.Period, "{whose:turnof}{phase:stepname}", "{whose}{phase}", {"which": a.EveryOne()}),
     Phrase("nextstart", a.Begins, "{period:startnext}", "{period}"),
     Phrase("startnext", a.Period, "次の{whose:turnof1}{phase}", "{whose}next {phase}", {"which": a.NextOne()}),

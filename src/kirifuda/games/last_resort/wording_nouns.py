@@ -124,6 +124,8 @@ FILTERS: Final = [
     # of a condition: 自分のアタックエリアにクリーチャーが…
     Phrase("f_in", a.Filter, "{where:place}に{qualities:mod**}{noun:n_any}", "{qualities<}{noun#} in {where}{qualities>#}"),
     Phrase("f_in", a.Filter, "{where:fieldplace}に{qualities:mod**}{noun:n_any}", "{qualities<}{noun#} on {where}{qualities>#}"),
+    Phrase("f_back", a.Filter, "{qualities:mod**}{noun:n_any}が{where:place}に", "{qualities<}{noun#} in {where}{qualities>#}"),
+    Phrase("f_back", a.Filter, "{qualities:mod**}{noun:n_any}が{where:fieldplace}に", "{qualities<}{noun#} on {where}{qualities>#}"),
     # whatever and wherever it is, by what it is alone
     Phrase("f_loose", a.Filter, "{qualities:mod**}{noun:n_any}", "{qualities<}{noun#}{qualities>#}", {"where": a.Anywhere()}),
     Phrase("f_hand", a.Filter, "{where:handplace}", "(card|cards)# in {where}", {"qualities": NO_QUALITIES, "noun": CARD}),
@@ -163,6 +165,10 @@ THINGS: Final = [
     Phrase("some", a.Some, "{of.where:whereon}{count:q_mai}の{of.qualities:mod**}{of.noun:n_any}", "{count} {of.qualities<}{of.where<}{of.noun#count}{of.where>}{of.qualities>#count}", inner={"of": a.Filter}, also=("{of.where:whereon}{count:q_tai}の{of.qualities:mod**}{of.noun:n_any}",), number="count"),
     Phrase("all", a.All, "{of:f_set}すべて", "all {of#pl}", number="pl", also=("すべての{of:f_set}",)),
     Phrase("all", a.All, "{of.where:whereon}すべての{of.qualities:mod**}{of.noun:n_any}", "all {of.qualities<}{of.where<}{of.noun#pl}{of.where>}{of.qualities>#pl}", inner={"of": a.Filter}, number="pl"),
+    Phrase("all", a.All, "{of.where:whereon}すべての{of.noun:n_both}", "all {of.where<}{of.noun#pl}{of.where>}", {"of.qualities": NO_QUALITIES}, inner={"of": a.Filter}, number="pl"),
+    Phrase("all", a.All, "すべての{of.noun:n_both}", "all {of.noun#pl}", {"of.qualities": NO_QUALITIES, "of.where": a.Place(FIELD, a.AnyPlayer())}, inner={"of": a.Filter}, number="pl"),
+    Phrase("ref", r.Foe, "ブロックしたクリーチャー", "the creature that blocks", also=("ブロックした相手クリーチャー", "ブロックした相手のクリーチャー", "ブロックしてきたクリーチャー", "そのブロックしたクリーチャー")),
+    Phrase("ref", r.Foe, "ブロックされたクリーチャー", "the creature that is blocked", also=("ブロックされた相手クリーチャー", "ブロックされた相手のクリーチャー", "アタックしたクリーチャー", "アタックした相手クリーチャー", "アタックしてきたクリーチャー", "そのアタックしたクリーチャー")),
     Phrase("set", a.All, "{of:f_set}", "{of#pl}", number="pl"),
     Phrase("set", a.All, "{of:f_both}", "{of#pl}", number="pl"),
     Phrase("all", a.All, "{of:f_both}すべて", "all {of#pl}", number="pl"),

@@ -15,6 +15,7 @@ from kirifuda.games.last_resort.rules.l03_battlefield import Destroy, EnterField
 from kirifuda.games.last_resort.rules.l09_abilities import Use
 from kirifuda.games.last_resort.rules.l09_costs import TapPart
 from kirifuda.games.last_resort.rules.l10_battles import BATTLES, battles_in
+from kirifuda.games.last_resort.rules.l10_blocks import Block
 from kirifuda.games.last_resort.rules.l10_damage import DAMAGE, DEATHS, Damage
 from kirifuda.games.last_resort.zones import GRAVEYARD, HAND, PROCESSING
 from kirifuda.kernel.event import Event, Happening
@@ -44,6 +45,15 @@ class DestroysEvent(PairEvent):
             if event.object in fight[:2]
         ]
         return [(fight[1] if fight[0] == event.object else fight[0], event.object) for fight in fights]
+
+
+class BlocksEvent(PairEvent):
+    """L-10.5: a creature blocks an attacker."""
+
+    __slots__ = ()
+
+    def pairs(self, game: Game, event: Event) -> list[tuple[ObjectId, ObjectId]]:
+        return [(event.object, event.attacker)] if isinstance(event, Block) else []
 
 
 class KillsEvent(DestroysEvent):

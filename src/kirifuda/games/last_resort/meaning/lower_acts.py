@@ -21,9 +21,9 @@ from kirifuda.games.last_resort.abilities import TextPlan, TriggeredAbility
 from kirifuda.games.last_resort.keywords.k19_01_equip import EQUIPPING
 from kirifuda.games.last_resort.keywords.k19_08_bind import BINDING
 from kirifuda.games.last_resort.meaning import makers, steps
-from kirifuda.games.last_resort.meaning.lower_nouns import COPY
 from kirifuda.games.last_resort.meaning.lower_setting import resort
 from kirifuda.games.last_resort.meaning.lower_subjects import CREATURE, ITEM, check, check_act
+from kirifuda.games.last_resort.meaning.lower_things import COPY
 from kirifuda.games.last_resort.meaning.steps import ManaThere
 from kirifuda.games.last_resort.rules.l03_zones import DRAW_CARDS
 from kirifuda.games.last_resort.rules.l09_costs import PAY_MANA

@@ -25,6 +25,7 @@ from kirifuda.games.last_resort.meaning import (
     lower_lasting,
     lower_moves,
     lower_nouns,
+    lower_things,
     lower_tokens,
     lower_turns,
 )
@@ -319,7 +320,7 @@ TABLES: Final = Tables(
     wheres={**shared_nouns.WHERES, **lower_nouns.WHERES},
     nouns={**lower_conditions.NOUNS, **lower_nouns.NOUNS},
     qualities={**lower_conditions.QUALITIES, **lower_nouns.QUALITIES, **lower_choice.QUALITIES},
-    things={**shared_nouns.THINGS, **lower_nouns.THINGS},
+    things={**shared_nouns.THINGS, **lower_things.THINGS},
     conditions={**lower_conditions.CONDITIONS, **lower_nouns.CONDITIONS},
     effects={
         **lower_frames.EFFECTS,

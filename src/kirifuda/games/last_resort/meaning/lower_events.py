@@ -34,6 +34,8 @@ PLAYER_EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "mana": ("put_in_mana",),
 }
 """What players do, by the events that the rules announce."""
+FOE: Final = r.Foe.role
+"""The slot of whom an event has on the other side."""
 SETTLED: Final = ("token", "draw", "discard", "mana", "gain life", "lose life", "off colour")
 """What can be stopped before it happens."""
 
@@ -50,6 +52,8 @@ def happens(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     event.subject_slot = low.slot(below) if below in low.reading.slots else event.subject_slot
     other: Path = (*path, "deed", "what")
     event.object_slot = low.slot(other) if other in low.reading.slots else event.object_slot
+    if isinstance(node.deed, r.Blocks | r.IsBlocked) and not event.object_slot:
+        event.object_slot = FOE
     return event
 
 
@@ -79,7 +83,7 @@ def is_attacked(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
 
 def blocks(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     """L-10.5."""
-    return ObjectEvent(("block",), subject(low, node, path))
+    return events_more.BlocksEvent(("block",), subject(low, node, path))
 
 
 def is_blocked(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
@@ -218,7 +222,11 @@ def is_put(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     deed = node.deed
     assert isinstance(deed, a.IsPut)
     origin, to = zone_bits(low, deed.origin), zone_bits(low, deed.to)
-    what = subject(low, node, path)
+    is_spell = isinstance(node.subject, a.Any) and node.subject.of.noun == a.Kind("スペル")
+    if is_spell and isinstance(node.subject, a.Any) and not origin:
+        what: ThingPlan = AllThing(loose(low, node.subject.of, (*path, "subject", "of")))
+    else:
+        what = subject(low, node, path)
     owner = deed.to.whose if isinstance(deed.to, a.Place) else a.AnyPlayer()
     if isinstance(node.subject, a.Any) and not isinstance(owner, a.AnyPlayer):
         test = OwnerTest(low.player(owner, (*path, "deed", "to", "whose")))

@@ -41,7 +41,7 @@ def drafts(low: Lowering, node: a.Gain | a.Lose | a.Become | a.SwapStats | r.Nex
             found.extend((taken(feature.old), given(low, feature.new, (*here, "new"))))
         elif isinstance(feature, a.PerEach):
             found.extend(measured(low, feature, here))
-        elif isinstance(feature, r.Modify | r.Weaken | a.Raise | a.Lower | a.SetStat | a.Stats):
+        elif isinstance(feature, r.Modify | r.Weaken | a.Raise | a.Lower | a.SetStat | a.SetBoth | a.Stats):
             found.extend(modified(low, feature, here, low.times, Uses()))
         elif isinstance(feature, a.Race):
             found.append(raced(feature))
@@ -99,6 +99,8 @@ def parts_of(node: a.Feature) -> list[tuple[str, str, int]]:
     if isinstance(node, r.Modify | r.Weaken):
         how = lasting.RAISE if isinstance(node, r.Modify) else lasting.LOWER
         return [(POWER, "power", how), (TOUGHNESS, "toughness", how)]
+    if isinstance(node, a.SetBoth):
+        return [(POWER, "to", lasting.SET), (TOUGHNESS, "to", lasting.SET)]
     if isinstance(node, a.Stats):
         return [(POWER, "attack", lasting.SET), (TOUGHNESS, "defense", lasting.SET)]
     if isinstance(node, a.SetStat):

@@ -42,6 +42,8 @@ DOERS: Final[dict[type[a.Deed], tuple[str, ...]]] = {
 OTHER_DOERS: Final[dict[type[a.Deed], tuple[str, ...]]] = {
     r.IsAttacked: (CREATURE,),
     r.IsBlockedBy: (CREATURE,),
+    r.BlocksThat: (CREATURE,),
+    r.AttacksThat: (CREATURE,),
     r.Hurts: (CREATURE, ITEM, LEADER),
     r.HurtsLife: (CREATURE, ITEM, LEADER),
     r.IsHurt: (CREATURE,),
@@ -123,6 +125,8 @@ def sorts(low: Lowering, node: a.Node, path: Path) -> set[str]:
     if isinstance(node, a.This):
         check_called(low, node, path, kind)
         return {sort_of_kind(kind)}
+    if isinstance(node, r.Foe):
+        return {CREATURE}
     if isinstance(node, r.Bearer):
         if not kind & EQUIPMENT:
             raise low.fail(node, path, "is said by equipment only")
