@@ -39,6 +39,7 @@ class Script:
     labels       what stands around a keyword
     one_ability  a text is one ability, however many lines it has
     alike        spellings that are one in this game
+    parts_lines  several abilities may stand on one line
     """
 
     widths: Mapping[int, str] = field(default_factory=lambda: NORMAL)
@@ -47,6 +48,7 @@ class Script:
     labels: str = "[]"
     one_ability: bool = False
     alike: tuple[Alike, ...] = ()
+    parts_lines: bool = False
 
 
 @dataclass(frozen=True, eq=False)

@@ -77,6 +77,17 @@ class Loosely:
                 found = self._sure(found)
             if found is not None:
                 return found
+        return None if is_open else self._parted(text, key)
+
+    def _parted(self, text: str, key: str) -> list[Part] | None:
+        """The abilities of a text that has several of them on a line, one trigger behind the other."""
+        for laid in self.layout.laid(text) if self.language.script.parts_lines else ():
+            parted = self.layout.parted(laid)
+            if parted.text != laid.text:
+                plain, _, origin = cut_remarks(parted.text, self.language.is_argument)
+                found = self._abilities(Laid(plain, [parted.origin[at] for at in origin]), Look(key, is_open=False))
+                if found is not None:
+                    return found
         return None
 
     def _sure(self, found: list[Part]) -> list[Part] | None:

@@ -61,12 +61,13 @@ _NAMELESS: Final = rf"{_START}([^、。：\n「」⇒】〕\] は]+?[体枚])"
 _DATIVE: Final = (
     rf"{_START}([^、。：\n「」⇒】〕\] ]*?(?:[体枚ームド]|すべて|全て|それら?)に)(?!、?(?:ある|いる|存在|置かれ))"
 )
-_ITSELF: Final = rf"{_START}(この[ァ-ヺー一-鿿]+|自身|装備先|付与先|それ)"
+_ITSELF: Final = rf"{_START}(この[ァ-ヺー一-鿿]+|自身|装備先|装備(?:した|している)[ァ-ヺー一-鿿]+|付与先|それ)"
 _STATE: Final = (
     r"[^、。：\nはが「」⇒]{1,40}(?:(?:いる|いない|ある|ない)(?:間|限り|かぎり)"
     r"|(?<!ターン)(?<!フェイズ)(?<!フェーズ)(?<!ステップ)(?<!バトル)(?<!戦闘)の間|(?:いる|いない|ある)(?:なら|場合))"
 )
 _STEP: Final = rf"{_SIDE}?[ァ-ヺー]+ステップ[0-9]?"
+_THEN: Final = rf"(?:この|その|次の){_SIDE}?(?:ターンの)?[ァ-ヺー]+ステップ[0-9]?(?:の?開始時|の?終了時|時)?に"
 _SPOKEN_OF: Final = r"(?:残り|それ|その|選んだ|公開した)[^、。：\nはがを]*"
 _TAKEN: Final = r"[0-9][枚体](?:まで)?を?(?:選んで、?|選び、?)?(?:相手に見せて?(?:から)?、?|公開して?、?)?"
 SHIFTS: Final = (
@@ -141,6 +142,11 @@ SHIFTS: Final = (
         "the topic is what the condition behind it is about: このカードは前列にいる間",
     ),
     Shift(
+        re.compile(rf"{_ITSELF}は、?([^、。：\nはが「」⇒]{{1,30}}(?:た|る)(?:時|とき|たび|たびに|際))、"),
+        (1, "が", 2, "、"),
+        "the topic is whose event it is: このカードは攻撃したとき、…",
+    ),
+    Shift(
         re.compile(rf"{_TOPIC}、?({_SPAN}(?:、?{_SPAN})*)(?:は(?=[^、。]*ない))?、?"),
         (2, "、", 1),
         "a duration behind the topic",
@@ -155,6 +161,7 @@ SHIFTS: Final = (
     ),
     Shift(re.compile(rf"{_NAMELESS}、({_UNTIL}|{_BARE})、?"), (2, "、", 1, "は"), "the same with は left out"),
     Shift(re.compile(rf"{_DATIVE}、?({_UNTIL})、?"), (2, "、", 1), "a duration behind whom something is given to"),
+    Shift(re.compile(rf"{_OBJECT}、?({_THEN})、?"), (2, "、", 1), "a moment behind what something is done to then"),
     Shift(
         re.compile(r"(?<=する。)(この(?:能力|効果)は[^。\n・]*。)((?:\n?・[^\n・]*)+)"),
         (2, 1),
