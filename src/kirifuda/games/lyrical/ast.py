@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kirifuda.games.lyrical.ast_rules import (
     AlsoOnto,
+    Asked,
     AttacksOrGuards,
     AttacksUpTo,
     ByThisDamage,
@@ -20,9 +21,11 @@ from kirifuda.games.lyrical.ast_rules import (
     FactorLess,
     FactorMore,
     FromHand,
+    GuardingAgainst,
     Heals,
     IsUnguarded,
     JustHappening,
+    Much,
     NoCost,
     NotByBattle,
     NotWhen,
@@ -381,16 +384,16 @@ class Beyond(Deed, frozen=True):
 
 
 __all__ = [
-    "AlsoOnto", "AttacksOrGuards", "AttacksUpTo", "BattleFoe", "Battles", "Bearer", "BeatenBy", "Beyond",
+    "AlsoOnto", "Asked", "AttacksOrGuards", "AttacksUpTo", "BattleFoe", "Battles", "Bearer", "BeatenBy", "Beyond",
     "ByThisDamage", "CarriesItems", "CarriesUpTo", "Carrying", "Colour", "Damage", "DamageAlso", "DamageIs",
     "DamageLess", "DamageMore", "DamageOn", "DamagedBy", "DealsDamage", "DealtIs", "DealtLess", "DealtMore",
     "DeclaresAttack", "DeclaresGuard", "Defeats", "Despite", "Difference", "Discards", "Down", "Draws", "EffectsOf",
-    "EitherEnd", "EvenActed", "FactorLess", "FactorMore", "FromHand", "GetsItem", "Guarded", "GuardsAgainst",
-    "HandLimitMore", "HasEffect", "Heals", "IsAffected", "IsChosen", "IsGuarded", "IsUnguarded", "JustHappening",
-    "Limits", "LowerBoth", "Mill", "NoCost", "NotByBattle", "NotWhen", "NumberOf", "OnlyOnto", "OwnColour", "Pay",
-    "PayCost", "Pierces", "PriceLess", "PriceMore", "QuotedName", "RaiseBoth", "RemoveDamage", "RemoveSome",
-    "Responds", "RespondsWith", "Rounded", "Rounding", "SetOn", "SetOnto", "SetsCards", "SetsUp", "ShuffleIn",
-    "StrikesOpen", "TakesDamage", "ThatDamage", "ThisCard", "Tires", "TiresGuarding", "TopCardOf", "TurnedBy",
-    "Unanswerable", "Unguarded", "Unpaid", "Unsaid", "Up", "UsesCards", "UsesEffects", "WasSetUp", "Wounded",
-    "WrittenAbilities", "WrittenEffectsOf",
+    "EitherEnd", "EvenActed", "FactorLess", "FactorMore", "FromHand", "GetsItem", "Guarded", "GuardingAgainst",
+    "GuardsAgainst", "HandLimitMore", "HasEffect", "Heals", "IsAffected", "IsChosen", "IsGuarded", "IsUnguarded",
+    "JustHappening", "Limits", "LowerBoth", "Mill", "Much", "NoCost", "NotByBattle", "NotWhen", "NumberOf", "OnlyOnto",
+    "OwnColour", "Pay", "PayCost", "Pierces", "PriceLess", "PriceMore", "QuotedName", "RaiseBoth", "RemoveDamage",
+    "RemoveSome", "Responds", "RespondsWith", "Rounded", "Rounding", "SetOn", "SetOnto", "SetsCards", "SetsUp",
+    "ShuffleIn", "StrikesOpen", "TakesDamage", "ThatDamage", "ThisCard", "Tires", "TiresGuarding", "TopCardOf",
+    "TurnedBy", "Unanswerable", "Unguarded", "Unpaid", "Unsaid", "Up", "UsesCards", "UsesEffects", "WasSetUp",
+    "Wounded", "WrittenAbilities", "WrittenEffectsOf",
 ]  # fmt: skip

@@ -107,6 +107,25 @@ class Difference(Amount, frozen=True):
     """その差: by how much the numbers differ of which the condition around it speaks."""
 
 
+class Asked(Amount, frozen=True):
+    """Up to so many, as whoever acts likes."""
+
+    most: Amount
+
+
+class GuardingAgainst(Quality, frozen=True):
+    """Guards against something (N-9.3)."""
+
+    what: Thing
+
+
+class Much(Deed, frozen=True):
+    """A deed with at least so much damage."""
+
+    deed: Deed
+    least: Amount
+
+
 class NumberOf(Amount, frozen=True):
     """How many things are spoken of."""
 

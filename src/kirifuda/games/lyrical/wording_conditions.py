@@ -113,8 +113,9 @@ def _so_far() -> list[Phrase]:
 
 NUMBERS: Final = [
     Phrase("measure", None, "{measure1}", "{measure1}"),
-    Phrase("measure", a.Twice, "{of:measure1}の2倍", "twice {of}"),
     Phrase("measure", a.Half, "{of:measure1}の半分", "half of {of}"),
+    Phrase("measure", n.Rounded, "{of.of:measure1}の半分（{how:rounding}）", "half of {of.of}, rounded {how}", inner={"of": a.Half}),
+    Phrase("measure", a.Multiple, "{left:measure1}の{right:amount}倍", "{right} times {left}"),
     Phrase("measure1", a.ValueOf, "{what:one}の{stat}", "the {stat} of {what}", also=("{what:one}の{stat}の数値",)),
     Phrase("measure1", a.ValueOf, "その{stat}", "its {stat}", {"what": a.It()}),
     Phrase("one", None, "{ref}", "{ref}"),
@@ -279,6 +280,9 @@ CONDITIONS: Final = [
     Phrase("state", a.Is, "アイテムカードがセットされている", "this character carries an item", {"what": n.Unsaid(), "quality": n.Carrying()}, also=("アイテムがセットされている", "アイテムカードをセットしている")),
     Phrase("state", a.Is, "アイテムカードがセットされていない", "this character carries no item", {"what": n.Unsaid(), "quality": a.Except(n.Carrying())}, also=("アイテムがセットされていない",)),
     Phrase("state", a.Compare, "{left.of.where.what:ref}にアイテムカードが{right:amount}枚{relation:many}セットされている", "{left.of.where.what} <carry@left.of.where.what> {relation<}{right}{relation>} (item|items)#right", {"left.of.qualities": (), "left.of.noun": ITEM}, inner={**FOUND, "left.of.where": n.SetOn}, also=("{left.of.where.what:ref}にアイテムが{right:amount}枚{relation:many}セットされている", "{left.of.where.what:ref}にセットされているアイテムカードが{right:amount}枚{relation:many}である", "{left.of.where.what:ref}にセットされているアイテムカードが{right:amount}枚{relation:many}ある")),
+    Phrase("state", a.Compare, "アイテムカードが{right:amount}枚{relation:many}セットされている", "this character carries {relation<}{right}{relation>} (item|items)#right", {"left.of.qualities": (), "left.of.noun": ITEM, "left.of.where": n.SetOn(n.Unsaid())}, inner=FOUND, also=("アイテムが{right:amount}枚{relation:many}セットされている",)),
+    Phrase("state", a.Is, "{what:ref}が{quality.of.qualities:lyingthere!}場にいる", "{what} <be@what> in play{quality.of.qualities}", {"quality.of.where": a.Place(FIELD, a.AnyPlayer()), "quality.of.noun": a.AnyCard()}, inner={"quality": a.Fits, "quality.of": a.Filter}),
+    Phrase("lyingthere", a.Lies, "{position:lie}で", " {position}"),
     Phrase("state", a.Is, "{what:ref}が{quality.quality.position:lie}でない", "{what} <be@what> not {quality.quality.position}", inner={"quality": a.Except, "quality.quality": a.Lies}),
     Phrase("state", a.Is, "{what:ref}が{quality.quality.feature:skill}を持っていない", "{what} <lack@what> {quality.quality.feature}", inner={"quality": a.Except, "quality.quality": a.Has}, also=("{what:ref}が{quality.quality.feature:skill}を持たない",)),
     Phrase("state", a.Is, "{what:ref}が場にいない", "{what} <be@what> not in play", {"quality": a.Except(a.LiesIn(a.Place(FIELD, a.AnyPlayer())))}, also=("{what:ref}が場にない",)),

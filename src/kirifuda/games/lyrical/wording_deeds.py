@@ -52,6 +52,15 @@ DEEDS: Final = [
     Phrase("deed", n.SetsUp, "セットアップする", "<be> set up", also=("セットアップされる",)),
     Phrase("deed", n.TakesDamage, "ダメージを受ける", "<take> damage", also=("ダメージを与えられる",)),
     Phrase("deed", n.DealsDamage, "{to:victim}ダメージを与える", "<deal> damage to {to}"),
+    *(
+        Phrase(category, n.Much, f"{head}{{least:amount}}以上のダメージを{verb}", english, fixed, inner=inner, also=(f"{head}{{least:amount}}点以上のダメージを{verb}", f"{head}{{least:amount}}ダメージ以上を{verb}"))
+        for category, head, verb, english, fixed, inner in (
+            ("deed", "{deed.to:victim}", "与える", "<deal> {least} or more damage to {deed.to}", {}, {"deed": n.DealsDamage}),
+            ("deed", "ドリンゲンによって{deed.to:victim}", "与える", "<deal> {least} or more damage by Dringen to {deed.to}", {}, {"deed": n.Pierces}),
+            ("deed", "", "受ける", "<take> {least} or more damage", {"deed": n.TakesDamage()}, {}),
+            ("dealing", "", "受ける", "<take> {least} or more damage", {"deed": n.TakesDamage()}, {}),
+        )
+    ),
     Phrase("deed", n.StrikesOpen, "ガード宣言されずに{to:victim}ダメージを与える", "<deal> damage unguarded to {to}"),
     Phrase("deed", n.Pierces, "ドリンゲンによって{to:victim}ダメージを与える", "<deal> damage by Dringen to {to}", also=("ドリンゲンで{to:victim}ダメージを与える", "ドリンゲンによって超えた分のダメージを{to:victim}与える", "ドリンゲンによって{to:victim}超えた分のダメージを与える", "ドリンゲンにより{to:victim}ダメージを与える")),
     Phrase("victim", None, "{player}に", "{player}"),
@@ -82,7 +91,7 @@ DEEDS: Final = [
     Phrase("happening", a.Happens, "このダメージで{subject:doer}捨て札される", "{subject} <be@subject> discarded by this damage", {"deed": a.Undergoes(a.Action("discard"), n.ByThisDamage())}, also=("このダメージによって{subject:doer}捨て札される", "このダメージにより{subject:doer}捨て札される")),
     Phrase("happening", a.Happens, "バトルで{subject:doer}捨て札される", "{subject} <be@subject> discarded in a battle", {"deed": a.Undergoes(a.Action("discard"), IN_BATTLE)}, also=("バトルによって{subject:doer}捨て札される",)),
     Phrase("happening", a.Happens, "{deed.cause.whose:zoneof}効果で{subject:doer}捨て札される", "{subject} <be@subject> discarded by an effect of {deed.cause.whose}cards", {"deed.action": a.Action("discard")}, inner={"deed": a.Undergoes, "deed.cause": a.ByEffect}, also=("{deed.cause.whose:zoneof}効果によって{subject:doer}捨て札される",)),
-    Phrase("dealing", n.SetsCards, "{noun:n_set}をセットする", "<set> {noun}", also=("{noun:n_set}を場に出す",)),
+    Phrase("dealing", n.SetsCards, "{noun:n_set}をセットする", "<set> {noun}", also=("{noun:n_set}を場に出す", "手札から{noun:n_set}を場に出す", "手札から{noun:n_set}をセットする")),
     Phrase("dealing", n.UsesCards, "{noun:n_use}を使用する", "<use> {noun}"),
     Phrase("dealing", n.Responds, "レスポンスする", "<answer>", also=("対戦相手の行動にレスポンスする", "対戦相手の行動に対してレスポンスする", "これ以上レスポンスする")),
     Phrase("dealing", n.RespondsWith, "{noun:n_answer}でレスポンスする", "<answer> with a {noun}"),

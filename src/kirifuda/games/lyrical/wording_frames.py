@@ -131,11 +131,14 @@ def _answers() -> list[Phrase]:
     ]
     ways[used] += [answer % use for answer in answers for use in uses]
     ways[fights] += [answer % "{where:side}{qualities:mod**}{noun:n_tai}の{qualities:stancing}" for answer in answers]
+    open_attacks = ("対戦相手のキャラクターがアタック宣言し、自分がガード宣言していない", "対戦相手のアタック宣言に対して自分がガード宣言しなかった", "対戦相手のキャラクターのアタック宣言に対して自分がガード宣言しなかった", "対戦相手のアタック宣言に対して自分がガード宣言していない", "対戦相手のアタック宣言に対してガード宣言しなかった")
+    unguarded = [f"{head}{attack}{end}" for attack in open_attacks for head in ("", "このカードは") for end in (*ends, "ときにのみ、レスポンスとして使用できる", "ときにレスポンスとして使用できる")]
     attacks = [answer % "{where:camp1}{qualities:stancing!}" for answer in answers]
     return [
         Phrase("f_answered", a.Filter, ways[used][0], "{qualities<}{noun}{qualities>} that {where.whose} used", {"where.zone": a.Zone("使用したカード")}, inner={"where": a.Place}, also=tuple(ways[used][1:])),
         Phrase("f_answered", a.Filter, ways[fights][0], "{qualities<}{noun}{where>}{qualities>}", also=(*ways[fights][1:], *ways[others])),
         Phrase("f_answered", a.Filter, attacks[0], "character{where>}{qualities>}", {"noun": CHARACTER}, also=tuple(attacks[1:])),
+        Phrase("f_answered", a.Filter, unguarded[0], "unguarded attacker of your opponent's", {"where": a.Place(a.Zone("場"), a.Opponent()), "noun": CHARACTER, "qualities": (a.Doing(n.DeclaresAttack()), n.Unguarded())}, also=tuple(unguarded[1:])),
         Phrase("stanced", a.Doing, "{deed:stance.ta}", "| that {deed/past}"),
         Phrase("stancing", a.Doing, "アタック宣言", "| that declared an attack", {"deed": n.DeclaresAttack()}),
         Phrase("stancing", a.Doing, "ガード宣言", "| that declared a guard", {"deed": n.DeclaresGuard()}),
@@ -374,6 +377,7 @@ TIMES: Final = [
     Phrase("turnof1", a.You, "自分の", "your ", also=("あなたの",), replaces=True),
     Phrase("turnof1", a.Opponent, "対戦相手の", "your opponent's ", replaces=True),
     Phrase("event1", a.Happens, "{subject:doer}ガード宣言されなかったとき", "when nobody guards against {subject}", {"deed": n.IsUnguarded()}, also=("{subject:doer}ガード宣言されなかった時", "{subject:doer}ガード宣言されなかった場合", "{subject:ref}のアタック宣言に対してガード宣言されなかったとき", "{subject:ref}のアタック宣言に対してガード宣言されなかった場合", "{subject:ref}のアタック宣言に対して対戦相手がガード宣言しなかったとき", "{subject:ref}のアタック宣言に対して対戦相手がガード宣言しなかった場合", "{subject:ref}のアタック宣言がガード宣言されなかったとき", "{subject:ref}のアタック宣言がガード宣言されなかった場合")),
+    Phrase("while", a.While, "{condition.what:ref}が{condition.quality.deed:stance.ta}バトルの間", "during a battle in which {condition.what} {condition.quality.deed/past}", inner={"condition": a.Is, "condition.quality": a.Doing}),
     Phrase("while", a.While, "{condition.what:ref}が{condition.quality.deed:turned.ta}ターンの間", "in the turn in which {condition.what} {condition.quality.deed/past}", {"condition.quality.period": THIS_TURN}, inner={"condition": a.Is, "condition.quality": a.Did}, also=("{condition.what:ref}が{condition.quality.deed:turned.ta}ターン中", "{condition.what:ref}が{condition.quality.deed:turned.ta}ターン")),
     Phrase("while", a.While, "場に出たターンの間", "in the turn in which it enters the field", {"condition": NEW}, also=("場に出たターン中",)),
     Phrase("event1", a.Begins, "バトルが発生したとき", "when a battle arises", {"period": EVERY_BATTLE}, also=("バトルが発生した時", "バトルが発生するたび", "バトルが発生した場合")),

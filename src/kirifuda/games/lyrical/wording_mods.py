@@ -60,6 +60,7 @@ MODIFIERS: Final = [
     Phrase("stance", n.DeclaresGuard, "ガード宣言する", "<declare> a guard"),
     Phrase("mod", a.NameHas, "カード名に「{part:name}」を含む", "| whose name contains “{part}”", also=tuple(f"{what}に{quoted}を含む" for what in ("カード名", "名前", "ネーム") for quoted in ("「{part:name}」", "“{part:name}”"))[1:]),
     Phrase("mod", a.OtherThan, "選ばれなかった", "| that (was|were)# not chosen", {"what": a.It()}, also=("選ばなかった",)),
+    Phrase("mod", n.GuardingAgainst, "{what:ref}に対してガード宣言した", "| that (guards|guard)# against {what}", also=("{what:ref}に対してガード宣言している", "{what:ref}のアタック宣言に対してガード宣言した", "{what:ref}をガード宣言した", "{what:ref}のアタック宣言をガード宣言した", "{what:ref}をガード宣言している")),
     Phrase("stance", n.AttacksOrGuards, "アタック宣言かガード宣言する", "<attack> or <guard>", also=("アタック宣言またはガード宣言する",)),
     Phrase("stance", n.Battles, "バトルする", "<battle>"),
     Phrase("turned", a.Enters, "場に出る", "<enter> the field"),

@@ -83,7 +83,7 @@ PRICES: Final = [
     Phrase("priced", a.All, "{of:f_priced}の", "{of#pl}", number="pl"),
     Phrase("priced", a.All, "{of:f_setting}", "{of#pl}", number="pl"),
     Phrase("f_priced", a.Filter, "{where:hands}{qualities:mod**}{noun:n_card}", "{qualities<}{noun#}{qualities>#}{where>}"),
-    Phrase("hands", a.BeingPlayed, "{by:player}がセットする", "| that {by} <set@by> or <use@by>", also=("{by:player}の手札の", "{by:player}の", "{by:player}がセットまたは使用する", "{by:player}が使用する", "{by:player}の手札にある", "{by:player}が手札から使用する", "{by:player}が手札からセットする")),
+    Phrase("hands", a.BeingPlayed, "{by:player}がセットする", "| that {by} <set@by> or <use@by>", also=("{by:player}の手札の", "{by:player}の", "{by:player}がセットまたは使用する", "{by:player}が使用する", "{by:player}の手札にある", "{by:player}が手札から使用する", "{by:player}が手札からセットする", "{by:player}が手札から場に出す", "{by:player}が場に出す")),
     Phrase("hands", a.BeingPlayed, "", "|", {"by": a.AnyPlayer()}),
     Phrase("f_setting", a.Filter, _WHILE_SETTING[0], "{qualities<}{noun#}{qualities>#} that {where.by} <set@where.by> or <use@where.by>", inner={"where": a.BeingPlayed}, also=_WHILE_SETTING[1:]),
 ]  # fmt: skip

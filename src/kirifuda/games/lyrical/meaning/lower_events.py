@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.effects.amounts import SlotAmount
+from kirifuda.effects.conditions import Comparison
 from kirifuda.effects.events import EitherOf, MomentEvent, ObjectEvent, OnlyIf, TextEvent
 from kirifuda.effects.filters import AnywhereFilter, ZoneFilter
 from kirifuda.effects.lower_base import Lowering, Path, Table
 from kirifuda.effects.lower_conditions import running
 from kirifuda.effects.meaning import TestPlan
-from kirifuda.effects.qualities import ControlTest, EitherTest
+from kirifuda.effects.qualities import AT_LEAST, ControlTest, EitherTest
 from kirifuda.effects.things import AllThing, AnyThing, ThingPlan
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.meaning import events, events_more
@@ -99,6 +101,10 @@ def event_of(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> 
         return events.BattleEvent(subject)
     if isinstance(deed, n.UsesEffects):
         return events.EffectEvent(subject)
+    if isinstance(deed, n.Much):
+        event = event_of(low, a.Happens(node.subject, deed.deed), path, subject)
+        enough = Comparison(SlotAmount(events.DEALT), AT_LEAST, low.amount(deed.least, (*below, "least")))
+        return OnlyIf(event, enough)
     if isinstance(deed, n.AttacksOrGuards):
         return ObjectEvent(("attack", "guard"), subject)
     if isinstance(deed, n.TurnedBy):

@@ -53,6 +53,11 @@ def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility) ->
         who = low.thing(node.subject, (*path, "subject"))
         ability.forbidden = tuple(TextDeed(name, who, None) for name in answers_of(deed))
         return
+    if isinstance(deed, n.SetsUp):
+        whose = low.thing(node.subject, (*path, "subject"))
+        is_player = isinstance(node.subject, a.Player)
+        ability.forbidden = (TextDeed("set_up", *((whose, None) if is_player else (AnyThing(), whose))),)
+        return
     if isinstance(deed, n.AttacksOrGuards):
         whoever = doer(low, node, path)
         ability.forbidden = tuple(TextDeed(name, whoever, None) for name in ("attack", "guard"))

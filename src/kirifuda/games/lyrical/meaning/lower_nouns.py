@@ -116,7 +116,13 @@ def name_has(low: Lowering, node: a.NameHas, path: Path) -> TestPlan:
     return tests.NameHasTest(node.part)
 
 
-QUALITIES: Final[Table] = {a.NameHas: name_has, a.Has: has, a.Doing: doing, **dict.fromkeys(PLAIN, plain)}
+def guarding_against(low: Lowering, node: n.GuardingAgainst, path: Path) -> TestPlan:
+    """N-9.3."""
+    low.uses.facts |= FACT_VARIABLES
+    return tests.GuardingTest(low.thing(node.what, (*path, "what")))
+
+
+QUALITIES: Final[Table] = {n.GuardingAgainst: guarding_against, a.NameHas: name_has, a.Has: has, a.Doing: doing, **dict.fromkeys(PLAIN, plain)}
 
 
 def this_character(low: Lowering, node: a.This, path: Path) -> ThingPlan:

@@ -14,6 +14,7 @@ from kirifuda.kernel.ids import ObjectId
 
 if TYPE_CHECKING:
     from kirifuda.effects.scope import Scope
+    from kirifuda.games.lyrical.meaning.carried import Scale
 
 
 class ItemThing(ThingPlan):
@@ -105,3 +106,17 @@ class ThingCount(AmountPlan):
 
     def value(self, scope: Scope) -> int:
         return len(self.what.ids(scope))
+
+
+class ScaledAmount(AmountPlan):
+    """A number, so many times or halved."""
+
+    __slots__ = ("of", "scale")
+
+    def __init__(self, of: AmountPlan, scale: Scale) -> None:
+        self.of = of
+        self.scale = scale
+
+    def value(self, scope: Scope) -> int:
+        number = self.of.value(scope)
+        return number if number == ABSENT else self.scale.of(number)
