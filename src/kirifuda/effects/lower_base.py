@@ -170,6 +170,8 @@ class Lowering:
         self.limits: list[tuple[str, AmountPlan]] = []
         self.parts: dict[str, tuple[str, ...]] = {}
         """Slots of the parts of a binder that has several."""
+        self.part_of: dict[Path, str] = {}
+        """Slots of the parts that are picked out of what has no fixed parts, by the place where they are picked."""
         self.heads: frozenset[Path] = frozenset()
         """Paths of cards to be chosen that are chosen when the text is used, and not when it is carried out."""
         self._begin()

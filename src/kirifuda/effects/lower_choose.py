@@ -13,7 +13,7 @@ from kirifuda.effects.lower_frames import aim
 from kirifuda.effects.meaning import Requirement, TestPlan
 from kirifuda.effects.plans import LOWERED, AmountPlan, FilterPlan, SplitPlan
 from kirifuda.effects.players import PlayerPlan, YouPlan
-from kirifuda.effects.things import AllThing, BothThing, SlotThing, ThingPlan
+from kirifuda.effects.things import AllThing, BothThing, RestThing, SlotThing, ThingPlan
 from kirifuda.kernel.zones import OWNER, PUBLIC
 from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
@@ -229,13 +229,19 @@ def pick_part(low: Lowering, node: a.PartOf, path: Path) -> None:
     whole = low.ref(node, path)
     part = whole + ":part"
     quantity = low.quantity(node.count, (*path, "count"))
+    earlier = tuple(dict.fromkeys(slot for slot in low.part_of.values() if slot.startswith(part)))
+    if earlier and path not in low.part_of:
+        if any(target.slot == whole for target in low.targets):
+            raise low.fail(node, path, "is part of what was divided before")
+        part += str(len(earlier) + 1)
+    low.part_of[path] = part
     if any(target.slot == whole for target in low.targets):
         if quantity.most is not quantity.least:
             raise low.fail(node, path, "needs an exact number")
         if all(split.slot != part for split in low.splits):
             low.splits.append(SplitPlan(part, whole, quantity.least))
         return
-    of = AmongFilter(SlotThing(low.parts.get(whole, (whole,))), ())
+    of = AmongFilter(RestThing(low.parts.get(whole, (whole,)), earlier), ())
     low.add(steps_choose.Pick(*low.at(path, "part"), part, low.actor, of, quantity))
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.effects import conditions, qualities
-from kirifuda.effects.amounts import FixedAmount, SlotAmount, StatAmount
+from kirifuda.effects.amounts import SlotAmount, StatAmount, SumAmount
 from kirifuda.effects.history import HistoryAmount
 from kirifuda.effects.lower_base import Lowering, Path, Table
-from kirifuda.effects.lower_history import count_event, count_this_turn
+from kirifuda.effects.lower_history import count_event, count_this_turn, least_told
 from kirifuda.effects.meaning import ABSENT, TestPlan
 from kirifuda.effects.plans import AmountPlan, ConditionPlan
 from kirifuda.effects.steps_flow import SetNumber
@@ -171,8 +171,8 @@ def running(low: Lowering, period: a.Period, path: Path) -> ConditionPlan:
 
 def happened(low: Lowering, node: a.Happened | a.Never, path: Path) -> ConditionPlan:
     key, of_cards = count_event(low, node, path)
-    relation = qualities.SAME if isinstance(node, a.Never) else qualities.AT_LEAST
-    least = FixedAmount(0 if isinstance(node, a.Never) else 1)
+    relation = qualities.BELOW if isinstance(node, a.Never) else qualities.AT_LEAST
+    least = least_told(low, node.event, (*path, "event"))
     counted = conditions.Comparison(HistoryAmount(key, of_cards), relation, least)
     if isinstance(node.period.whose, a.AnyPlayer):
         return counted
@@ -186,7 +186,8 @@ def just_happened(low: Lowering, node: a.JustHappened, path: Path) -> ConditionP
     slot = low.prefix + "before:" + low.clause(path)
     low.uses.slots.add(slot)
     low.builder.opening.append(SetNumber(*low.at(path, "before"), slot, counted))
-    return conditions.Comparison(counted, qualities.ABOVE, SlotAmount(slot))
+    least = least_told(low, node.event, (*path, "event"))
+    return conditions.Comparison(SumAmount(counted, SlotAmount(slot), sign=-1), qualities.AT_LEAST, least)
 
 
 def all_true(low: Lowering, node: a.AllTrue, path: Path) -> ConditionPlan:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from kirifuda.effects.history import HistoryAmount, HistoryPlan
 from kirifuda.kernel.changes import FACT_MARKS, FACT_VARIABLES
@@ -11,6 +11,7 @@ from kirifuda.text.language import node_at
 
 if TYPE_CHECKING:
     from kirifuda.effects.lower_base import Lowering, Path
+    from kirifuda.effects.plans import AmountPlan
 
 
 def count_event(low: Lowering, node: a.Happened | a.Never | a.TimesHappened | a.Did, path: Path) -> tuple[str, bool]:
@@ -40,7 +41,46 @@ def check_whose(low: Lowering, node: a.Event, path: Path) -> None:
             raise low.fail(node, path, "is not counted for this card; say what this card did or underwent")
 
 
+def things_told(node: a.Node) -> list[a.Some]:
+    """Of how many things an event tells, where it says so: 詠唱を2枚以上発動した."""
+    found: list[a.Some] = []
+    for name in ("subject", "what", "deed"):
+        part = getattr(node, name, None)
+        if isinstance(part, a.Some):
+            found.append(part)
+        elif isinstance(part, a.Deed):
+            found += things_told(part)
+    return found
+
+
+def least_told(low: Lowering, event: a.Event, path: Path) -> AmountPlan:
+    """So many of them at least, for it to have happened as it is told."""
+    told = things_told(event)
+    counts = [one.count.n if isinstance(one.count, a.OrMore) else one.count for one in told]
+    if any(not isinstance(count, a.Amount) for count in counts) or len([one for one in counts if one != a.Num(1)]) > 1:
+        raise low.fail(event, path, "does not say how many there must have been")
+    wanted = next((count for count in counts if count != a.Num(1)), a.Num(1))
+    return low.amount(wanted, path)
+
+
+def one_each(node: a.Event) -> a.Event:
+    """An event as it is counted: of any one of the things it tells of."""
+    found: a.Event = _with_any(node) if things_told(node) else node
+    return found
+
+
+def _with_any(node: a.Node) -> Any:
+    fields = {name: getattr(node, name) for name in node.__struct_fields__}
+    for name, part in fields.items():
+        if isinstance(part, a.Some):
+            fields[name] = a.Any(part.of)
+        elif isinstance(part, a.Deed):
+            fields[name] = _with_any(part)
+    return type(node)(**fields)
+
+
 def _count(low: Lowering, node: a.Event, below: Path, path: Path) -> tuple[str, bool]:
+    node = one_each(node)
     check_whose(low, node, below)
     low.uses.facts |= FACT_VARIABLES | FACT_MARKS
     of_cards = isinstance(node, a.Happens) and isinstance(node.subject, a.This)

@@ -323,7 +323,7 @@ def one_of_two(low: Lowering, node: a.Former | a.Latter, path: Path) -> ThingPla
 
 
 def part_of(low: Lowering, node: a.PartOf, path: Path) -> ThingPlan:
-    slot = low.ref(node, path) + ":part"
+    slot = low.part_of.get(path) or low.ref(node, path) + ":part"
     low.uses.slots.add(slot)
     return things.SlotThing((slot,))
 

@@ -221,12 +221,15 @@ class Spelling:
 
     def __init__(self, likes: Iterable[Alike], quotes: str = "“”") -> None:
         self.likes: Final = tuple(likes)
-        self._likes: Final = [like for like in self.likes for _ in like.also]
-        ways = [pattern for like in self.likes for pattern in like.also]
         kept = "|".join(
             f"{re.escape(a)}[^{re.escape(b)}]*{re.escape(b)}" for a, b in zip(quotes[::2], quotes[1::2], strict=True)
         )
-        self._pattern: Final = re.compile("|".join([f"(?:{kept})", *(f"({way})" for way in ways)]))
+        self._ways: Final[list[tuple[re.Pattern[str], Alike | None]]] = [
+            (re.compile(kept), None),
+            *((re.compile(pattern), like) for like in self.likes for pattern in like.also),
+        ]
+        """What is looked for, what comes earlier in the list first where two begin at one place; with no likeness, it
+        is kept. One by one they are found much faster than as one expression: each knows what it begins with."""
 
     def one(self, text: str) -> tuple[str, list[int]]:
         """The text in one form, and where each of its characters (and its end) came from. What one likeness makes may
@@ -243,23 +246,27 @@ class Spelling:
         made: list[str] = []
         origin: list[int] = []
         here = 0
-        for found in self._pattern.finditer(text):
+        coming = {at: found for at, (pattern, _) in enumerate(self._ways) if (found := pattern.search(text))}
+        while coming:
+            first = min(coming, key=lambda at: (coming[at].start(), at))
+            found = coming[first]
             start, end = found.span()
             made.append(text[here:start])
             origin.extend(range(here, start))
-            form = self._form(found)
+            like = self._ways[first][1]
+            form = found[0] if like is None else like.words.get(found[0], like.one)
             made.append(form)
             origin.extend(min(start + at, max(start, end - 1)) for at in range(len(form)))
             here = end
+            for at in [at for at, other in coming.items() if other.start() < end or at == first]:
+                again = self._ways[at][0].search(text, max(end, start + 1))
+                if again is None:
+                    del coming[at]
+                else:
+                    coming[at] = again
         made.append(text[here:])
         origin.extend(range(here, len(text) + 1))
         return "".join(made), origin
-
-    def _form(self, found: re.Match[str]) -> str:
-        if found.lastindex is None:
-            return found[0]
-        like = self._likes[found.lastindex - 1]
-        return like.words.get(found[0], like.one)
 
     def plain(self, text: str) -> str:
         """The text in one form."""

@@ -5,9 +5,11 @@ The tree is walked in the order of the text. Binders, by strength:
 strong   target, choose, search, look, reveal, create
 event    the subject of a trigger or replacement (not このカード), the object of its deed
 weak     whatever else was acted on or paid with
+owner    whose cards or numbers were spoken of: 敵1体が装備しているスペルカード
 
 A pronoun takes the latest strong binder, else the event, else the latest weak one; a weak binder of a later sentence
-beside a strong one is an error that names both. Conditions and counts do not bind. A mode's slots stay in it, and a
+beside a strong one is an error that names both. Owners are what その敵 means if nothing else can be. Conditions and
+counts do not bind. A mode's slots stay in it, and a
 quoted ability starts empty.
 """
 
@@ -21,7 +23,9 @@ from kirifuda.text import ast as a
 from kirifuda.text.errors import Message, UnboundText
 from kirifuda.text.printing import Path
 
-STRONG, EVENT, WEAK, SELF = 3, 2, 1, 0
+STRONG, EVENT, WEAK, SELF, OWNER = 3, 2, 1, 0, -1
+_OWNED: Final = (a.StockOf, a.ValueOf)
+"""What has an owner that can be spoken of."""
 
 _STRONG: Final[dict[type[a.Node], tuple[str, str]]] = {
     a.Target: ("what", "target"),
@@ -83,6 +87,8 @@ class _Walk:
         self.slots: Final = slots
         self.refs: Final = refs
         self.counts: Final[dict[str, int]] = {}
+        self.early: Final[set[Path]] = set()
+        """Things that are spoken of before all that they stand beside has been said."""
         self.has_card = False
         """The ability is one of a card that is there: what nobody names is the card itself."""
 
@@ -103,16 +109,20 @@ class _Walk:
             return
         quiet = isinstance(node, (a.Condition, a.Amount, a.Filter, a.Limit))
         for step, child in self.children(node, path):
+            owns = isinstance(node, _OWNED) and isinstance(child, a.Some)
             inner = scope
             if isinstance(child, a.Ability) and not isinstance(node, a.NamedAbility):
                 inner = _Scope()
             if isinstance(node, a.Body) and step[0] == "sentences":
                 inner.sentence += 1
-            self.visit(child, (*path, *step), inner, binds=binds and not quiet)
+            loud = not quiet or (isinstance(node, a.Filter) and isinstance(child, a.StockOf))
+            self.visit(child, (*path, *step), inner, binds=binds and loud)
             if isinstance(node, a.Body) and step[0] == "sentences":
                 self._end_sentence(child, (*path, *step), inner)
-            if binds and not quiet:
+            if binds and (owns or not (quiet or isinstance(node, a.StockOf))):
                 self._bind(node, step, child, path, scope)
+            elif isinstance(child, a.Role):  # このカードが前列にいる間、そのカードは…
+                scope.binders.append(Binder(child.role, (*path, *step), SELF, child, False, scope.sentence))
 
     def _modal(self, node: a.Modal, path: Path, scope: _Scope) -> None:
         for at, sentence in enumerate(node.before):
@@ -148,6 +158,9 @@ class _Walk:
         slot = self.slots.get(where) or self.refs.get(where)
         if slot and step == ("what",) and isinstance(node, a.Effect):
             scope.acts.append((type(node).__name__, slot))
+            if isinstance(node, a.Move):  # where to as well: 墓地に置いたカード is not what went to a hand
+                place = getattr(node.to, "place", None)
+                scope.acts.append((f"Move:{place.zone.name if place is not None else ''}", slot))
 
     def _bind_one(self, node: a.Node, step: Path, child: a.Node, path: Path, scope: _Scope) -> None:
         where = (*path, *step)
@@ -180,6 +193,11 @@ class _Walk:
             self._add(Binder("", where, EVENT, child, is_many(child), 0), "event", scope)
         elif isinstance(node, a.Effect):
             self._add(Binder("", where, WEAK, child, is_many(child), 0), "acted", scope)
+        elif isinstance(node, a.Both):  # 敵1体と、その敵と隣接する敵全員
+            self._add(Binder("", where, OWNER, child, is_many(child), 0), "owner", scope)
+            self.early.add(where)
+        elif isinstance(node, _OWNED) or (isinstance(node, a.Thing) and step == ("by",)):
+            self._add(Binder("", where, OWNER, child, is_many(child), 0), "owner", scope)
 
     def _add(self, binder: Binder, label: str, scope: _Scope) -> None:
         slot = self._name(label, binder.path)
@@ -187,9 +205,11 @@ class _Walk:
         if isinstance(binder.thing, a.Both):
             for at, part in enumerate(binder.thing.parts):
                 where = (*binder.path, "parts", at)
-                self.slots[where] = f"{slot}.{at}"
+                if where not in self.early or self.slots[where] not in self.refs.values():
+                    self.slots[where] = f"{slot}.{at}"
+                scope.binders = [one for one in scope.binders if one.path != where]
                 scope.binders.append(
-                    Binder(f"{slot}.{at}", where, binder.strength, part, is_many(part), scope.sentence, slot)
+                    Binder(self.slots[where], where, binder.strength, part, is_many(part), scope.sentence, slot)
                 )
 
     def _name(self, label: str, path: Path) -> str:
@@ -247,6 +267,8 @@ class _Walk:
     def _candidates(self, ref: a.Node, scope: _Scope) -> list[Binder]:
         """Binders that a pronoun could mean, the best last; only those of the strongest sort."""
         fitting = [one for one in scope.binders if _fits(ref, one)]
+        if not isinstance(ref, (a.It, a.That)):
+            fitting = [one for one in fitting if one.strength != OWNER]
         if isinstance(ref, a.Dropped):
             whole = [one for one in fitting if not one.part_of]
             return [one for one in whole if one.strength != EVENT] or whole
@@ -260,18 +282,21 @@ class _Walk:
         of_number = [one for one in fitting if one.many == wants_many]
         if wants_many or isinstance(ref, (a.It, a.That)):
             fitting = of_number or fitting
-        for strength in (STRONG, EVENT, WEAK):
+        for strength in (STRONG, EVENT, WEAK, OWNER):
             chosen = [one for one in fitting if one.strength == strength]
             if chosen:
-                return self._clear(chosen, fitting, strength)
+                return self._clear(chosen, fitting, strength, ref)
         return own  # このキャラクターが…とき、そのキャラクターを…
 
     @staticmethod
-    def _clear(chosen: list[Binder], fitting: list[Binder], strength: int) -> list[Binder]:
+    def _clear(chosen: list[Binder], fitting: list[Binder], strength: int, ref: a.Node) -> list[Binder]:
         """A weak binder of a later sentence competes with a strong one: both are candidates of equal right."""
-        if strength == WEAK:
+        if strength <= WEAK:
             return chosen
         later = [one for one in fitting if one.strength == WEAK and one.sentence > chosen[-1].sentence]
+        named = getattr(ref, "noun", None)
+        if isinstance(named, a.Kind) and named in _nouns(chosen[-1].thing):
+            later = [one for one in later if a.AnyCard() not in _nouns(one.thing)]  # その怪異 is no card of a hand
         if not later:
             return chosen
         return [replace(one, part_of="?") for one in (chosen[-1], later[-1])]

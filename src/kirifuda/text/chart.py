@@ -198,38 +198,48 @@ class Chart:
 class LooseChart(Chart):
     """All readings of a text in which commas may stand between any words, and be missing but between items."""
 
+    been: list[tuple[str, int, int, Trie]] | None = None
+    """Key, its start, place and node of each step, for whoever wants to know where it has been."""
+
     def at(self, key: str, start: int) -> dict[int, list[Way]]:
         known = self._memo[key].get(start)
         if known is not None:
             return known
         ends: dict[int, list[Way]] = {}
         self._memo[key][start] = ends
-        text = self.text
+        text, memo, been = self.text, self._memo, self.been
         root = self.grammar.tries[key]
         todo: list[tuple[Trie, int, tuple[Span, ...]]] = [(root, start, ())]
         while todo:
             node, here, parts = todo.pop()
+            if been is not None:
+                been.append((key, start, here, node))
             for rule in node.rules:
                 ends.setdefault(here, []).append((rule, parts))
-            places = (here, here + 1) if text[here : here + 1] == COMMA and node is not root else (here,)
-            for place in places:
-                todo += self._moves(node, place, parts)
+            over = text.startswith(COMMA, here) and node is not root
+            for place in (here, here + 1) if over else (here,):
+                two = text[place : place + 2]
+                one = two[:1]
+                if one in node.by_one:
+                    todo.append((node.by_one[one], place + 1, parts))
+                if one != COMMA and COMMA in node.by_one:
+                    todo.append((node.by_one[COMMA], place, parts))
+                if two in node.by_two:
+                    for literal, after in node.by_two[two]:
+                        if text.startswith(literal, place):
+                            todo.append((after, place + len(literal), parts))
+                for inner, sort, starts, after in node.moves:
+                    if starts is None or one in starts[0] or two in starts[1]:
+                        found: Iterable[int] | None
+                        if sort == CATEGORY:
+                            found = memo[inner].get(place)
+                            if found is None:
+                                found = self.at(inner, place)
+                        else:
+                            found = self._list_ends(inner, place) if sort == LIST else self._terminal(inner, place)
+                        for end in found:
+                            todo.append((after, end, (*parts, (inner, place, end))))
         return ends
-
-    def _moves(self, node: Trie, here: int, parts: tuple[Span, ...]) -> Iterator[tuple[Trie, int, tuple[Span, ...]]]:
-        two = self.text[here : here + 2]
-        one = two[:1]
-        if one in node.by_one:
-            yield node.by_one[one], here + 1, parts
-        if one != COMMA and COMMA in node.by_one:
-            yield node.by_one[COMMA], here, parts
-        for literal, after in node.by_two.get(two, ()):
-            if self.text.startswith(literal, here):
-                yield after, here + len(literal), parts
-        for inner, _, starts, after in node.moves:
-            if starts is None or one in starts[0] or two in starts[1]:
-                for end in self.ends(inner, here):
-                    yield after, end, (*parts, (inner, here, end))
 
 
 def warm(chart: Chart, key: str, quotes: str) -> None:

@@ -99,13 +99,16 @@ class Language:
         arguments: Mapping[str, str] | None = None,
         foreign: Mapping[str, str] | None = None,
         script: Script | None = None,
+        nameless: tuple[str, ...] = (),
     ) -> None:
         self.name: Final = name
         self.script: Final = script or Script()
         self.arguments: Final = dict(arguments or {})
         self.foreign: Final = dict(foreign or {})
         self.reserved: Final = reserved
-        self.grammar: Final = Grammar(rows, _terminals(reserved, open_sorts or {}, names or {}, self.script.letters))
+        self.grammar: Final = Grammar(
+            rows, _terminals(reserved, open_sorts or {}, names or {}, self.script.letters, nameless)
+        )
         check(self.grammar)
         self.printer: Final = Printer(self.grammar)
         self._english: Final = English(self.printer)
@@ -323,14 +326,25 @@ def routes(built: Built) -> dict[Path, Route]:
     return spellings
 
 
+def named_but(words: tuple[str, ...], names: Mapping[str, str]) -> Terminal:
+    """Names that are none of these words."""
+    no = "|".join(map(re.escape, words))
+    return replace(NAME, english=names, pattern=re.compile(rf"(?!(?:{no})」){NAME.pattern.pattern}"))
+
+
 def _terminals(
-    reserved: tuple[str, ...], open_sorts: Mapping[str, OpenSort], names: Mapping[str, str], letters: str
+    reserved: tuple[str, ...],
+    open_sorts: Mapping[str, OpenSort],
+    names: Mapping[str, str],
+    letters: str,
+    nameless: tuple[str, ...],
 ) -> dict[str, Terminal]:
-    """The open classes of words; of names, those that are known have an English form."""
+    """The open classes of words; of names, those that are known have an English form. Words that stand in quotes and
+    name no card are `nameless`."""
     no = "|".join(map(re.escape, reserved)) or r"\Z"
     return {
         "digits": DIGITS,
-        "name": replace(NAME, english=names),
+        "name": replace(NAME, english=names) if not nameless else named_but(nameless, names),
         "letter": Terminal(re.compile(f"[{letters}]"), str, letters[0], letters[0], frozenset(letters)),
         "label": Terminal(re.compile(rf"(?!(?:{no})\])(?![0-9]){NAME.pattern.pattern}"), str, "能力名", "名"),
         **{name: sort.terminal for name, sort in open_sorts.items()},

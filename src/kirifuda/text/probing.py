@@ -8,8 +8,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.text.ast_base import Node
-from kirifuda.text.chart import LooseChart, Span, Way, warm
-from kirifuda.text.grammar import COMMA, Grammar, Starts, Trie, key_of
+from kirifuda.text.chart import LooseChart, warm
+from kirifuda.text.grammar import Grammar, Starts, Trie, key_of
 from kirifuda.text.layout import Laid
 
 if TYPE_CHECKING:
@@ -54,36 +54,18 @@ class Probe(LooseChart):
     def __init__(self, grammar: Grammar, laid: Laid, key: str, quotes: str) -> None:
         super().__init__(grammar, laid.text)
         self.origin: Final = laid.origin
-        self._been: Final[list[Place]] = []
+        self.been = []
         if laid.text.count(quotes[0]) > SHALLOW:  # else it would look into names, and point there
             warm(self, "ability", quotes)
         ends = self.at(key, 0)
-        far = max(one.here for one in self._been)
+        far = max(here for _, _, here, _ in self.been)
         self.places: Final = [
-            Place(one.key, one.start, one.here, one.node, agreement(one.node, self.text, one.here))
-            for one in self._been
-            if one.here > far - BACK
+            Place(inner, start, here, node, agreement(node, self.text, here))
+            for inner, start, here, node in self.been
+            if here > far - BACK
         ]
         """Where a row could have gone on, near the furthest point."""
         self.caret: Final = max(*(one.reach for one in self.places), *ends, 0)
-
-    def at(self, key: str, start: int) -> dict[int, list[Way]]:
-        known = self._memo[key].get(start)
-        if known is not None:
-            return known
-        ends: dict[int, list[Way]] = {}
-        self._memo[key][start] = ends
-        root = self.grammar.tries[key]
-        todo: list[tuple[Trie, int, tuple[Span, ...]]] = [(root, start, ())]
-        while todo:
-            node, here, parts = todo.pop()
-            self._been.append(Place(key, start, here, node))
-            for rule in node.rules:
-                ends.setdefault(here, []).append((rule, parts))
-            is_comma = self.text[here : here + 1] == COMMA and node is not root
-            for place in (here, here + 1) if is_comma else (here,):
-                todo += self._moves(node, place, parts)
-        return ends
 
     def listed(self, caret: int) -> Iterator[str]:
         """The keys of what could stand next in a list, one item of which ends at the caret."""

@@ -50,7 +50,7 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
         r.CheaperItself, r.NotInto, r.NoPenaltyItself,
     ),
     "lines: `CardTexts.line`, `CardTexts.effects`": (
-        a.Spell, r.PaidKeyword, r.SummonIf, r.TurnUpIf,
+        a.Spell, r.PaidKeyword, r.SummonIf, r.TurnUpIf, r.TurnedUp,
     ),
 }  # fmt: skip
 """Nodes that have no function of their own, and who reads them."""

@@ -350,8 +350,15 @@ ELSEWHERE: Final = (
     "このカードを外す。",
     "相手のクリーチャー1体から装備アイテムを外す。",
     "このカードを自分のクリーチャー1体に装備する。",
+    "自分の手札1枚を自分の山札の上か下に置く。",
+    "もう1度アタックステップを行う。",
+    "このターンの後に自分のターンをもう1度行う。",
+    "リーダースキルをもう1度使用できる。",
+    "リーダースキルを再び使用できる。",
+    "自分のリーダースキルをコストを支払わずに使用する。",
+    "1/2の「紙の鶴」トークンを1体生成する。",
 )
-"""Acts that are played in test_meaning_more."""
+"""Acts that are played in test_meaning_more and test_meaning_turns."""
 
 
 @pytest.mark.parametrize("text", EFFECTS)

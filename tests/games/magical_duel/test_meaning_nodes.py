@@ -48,7 +48,7 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "what only static abilities say: `rule`": (
         a.EntersAs, a.ManyInDeck, a.ManyInDeckUpTo, m.ManyControlled, m.EntersInstead, m.PlayableIf,
     ),
-    "deeds that only rules ask about: `deed_of`": (b.Triggers, b.AetherFades, b.LosesByDrawing),
+    "deeds that only rules ask about: `deed_of`": (b.Triggers, b.AetherFades, b.LosesByDrawing, m.AimsAt),
     "what only one parent can hold": (
         a.CardText, a.Spell, a.Holds, a.Token, a.Repeat, a.Most, a.Current, a.Everything, a.ThatOf, a.NextPlayed,
         a.RandomSome, a.SomePlayer, a.Repeatedly, m.Beyond, m.Outside,

@@ -62,7 +62,12 @@ def is_declared(text: str, changed: str) -> bool:
     differing = {
         rules[rule].key for path in before for rule in set(before[path]) ^ set(after.get(path, ())) if rule >= 0
     }
-    return len(differing) == 1 and differing <= {"is_subj", "sufferer", "handsufferer", "wholesufferer"}
+    if len(differing) == 1 and differing <= {"is_subj", "sufferer", "handsufferer", "wholesufferer"}:
+        return True
+    said = [
+        {path: [rules[rule].row_number for rule in route] for path, route in one.items()} for one in (before, after)
+    ]
+    return said[0] == said[1]  # another spelling that a row says it has
 
 
 def test_a_thousand_mutations_are_refused_or_change_the_tree() -> None:
@@ -73,6 +78,8 @@ def test_a_thousand_mutations_are_refused_or_change_the_tree() -> None:
         if tree is None:
             refused += 1
         elif tree == language().read(text).tree and not is_declared(text, changed):
+            if language().loosely.is_same(text, changed):
+                continue  # another order of words: それはレストする
             same.append(f"{text} → {changed}")
     assert same == []
     assert refused > 300

@@ -36,17 +36,18 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     ),
     "features: `drafts`, `keyword_ability`": (
         p.Modify, p.Up, p.Down, p.Exactly, p.Piercing, p.Slots, a.SetStat, a.Current, a.Raise, a.Lower, a.PerEach,
-        a.EveryAbility, p.SetBase, p.AbilitiesOfKind,
+        a.EveryAbility, p.SetBase, p.AbilitiesOfKind, a.SetBoth, p.RaiseBoth, p.LowerBoth,
     ),
     "ways to arrive and where: `move`": (
         a.InPosition, a.AnyOrder, a.Into, a.OnTop, a.OnBottom, p.InTheRow, p.FaceUp, p.FaceDown,
+        p.OutOf,
     ),
     "limits: `limited`": (
         a.Times, p.TimesAGame, a.OnlyMainTiming, a.OnlyDuring, a.OnlyWhen, a.OnlyInZone,
     ),
     "lines: `CardTexts.line`": (
         a.Activated, a.Triggered, a.Static, a.Spell, a.KeywordLine, p.EitherWay, p.MainLine, p.RuleLine,
-        p.PlayOnly, p.PlayOutside, p.PlayInResponse,
+        p.PlayOnly, p.PlayOutside, p.PlayInResponse, p.PlayIf,
     ),
     "what a rule line says": (p.LifeBecomes, p.JoinedPlayers),
     "a keyword that waits for something: `KEYWORD_EVENTS`": (p.OnDrop,),
@@ -54,10 +55,10 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
         p.Invokes, p.IsTargeted, p.IsTargetedBy, p.IsLowered, p.RunsOut, p.FallsByDamage,
     ),
     "statements of cards in play: `stand`, `ability_of`, `bend`": (
-        p.AttacksThese, p.WhileAttacking, p.EntersOn, p.BearersAre,
+        p.AttacksThese, p.WhileAttacking, p.WhenItAttacks, p.EntersOn, p.BearersAre,
     ),
     "what only one parent can hold": (
-        a.Most, a.RandomSome, a.Repeat, a.ThatOf, p.InsteadIf, p.NextTime, p.TakeInstead,
+        a.Most, a.RandomSome, a.Repeat, a.ThatOf, p.InsteadIf, p.NextTime, p.TakeInstead, p.NextPlayed,
     ),
 }  # fmt: skip
 """Nodes that have no function of their own, and who reads them."""

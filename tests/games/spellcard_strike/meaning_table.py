@@ -53,6 +53,10 @@ class Table(Position):
         pool.add_change(CONTROL)
         for one in cards:
             add(pool, one, language_for(cards))  # type: ignore[arg-type]
+        kinds = self.game.map.kind_of
+        self.game.elsewhere[:] = [
+            zone for zone, kind in enumerate(kinds) if not kind.tabled and kind.bit & pool.zones_elsewhere
+        ]
 
     def cast(self, key: str, *targets: ObjectId, player: PlayerId = 0, caster: ObjectId = 0) -> Game:
         """Begin the striker phase if it has not begun, declare a spell, and let everybody pass."""

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.abilities import StandingAbility, TextAbility, WatchingAbility
+from kirifuda.effects.events import TextDeed
 from kirifuda.effects.plans import ActivationPlan, AmountPlan, ConditionPlan, CostPart, DeedPlan, EventPlan, FilterPlan
 from kirifuda.games.last_resort.zones import NO_AREA
 
 if TYPE_CHECKING:
     from kirifuda.effects.players import PlayerPlan
+    from kirifuda.effects.things import ThingPlan
     from kirifuda.kernel.ability import Ability
 
 EQUIP: Final = "装備"
@@ -51,7 +53,13 @@ ATTACK_UPRIGHT: Final = "attack upright"
 TAP_AT_ONCE: Final = "tap at once"
 ENTER_TAPPED: Final = "enter tapped"
 MANA_TAPPED: Final = "mana tapped"
-"""Deeds that texts forbid or permit (L-9.3, L-9.6, L-12.1, L-13.3, L-10.4, L-9.7, L-8.1)."""
+ATTACK_FROM_BEHIND: Final = "attack from behind"
+ATTACK_UNTAPPED: Final = "attack untapped"
+BLOCK_MORE: Final = "block more"
+BLOCK_TAPPED: Final = "block tapped"
+STEP: Final = "step:"
+"""Deeds that texts forbid or permit (L-9.3, L-9.6, L-12.1, L-13.3, L-10.2 to L-10.6, L-9.7, L-8.1); behind
+`STEP`: that a step takes place (L-5.1)."""
 
 TURN_LONG: Final = "turn"
 """L-12.3: the `until` of effects of this turn (A57)."""
@@ -123,10 +131,20 @@ class TriggeredAbility(WatchingAbility):
         """Its player is asked whether to use it."""
 
 
+class CountedDeed(TextDeed):
+    """A deed that may be done so often at once."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, deed: str, subject: ThingPlan, number: AmountPlan) -> None:
+        super().__init__(deed, subject, None)
+        self.number = number
+
+
 class CostChange:
     """A static or lasting change of what summoning a card costs."""
 
-    __slots__ = ("amount", "of", "way")
+    __slots__ = ("amount", "least", "of", "way")
 
     def __init__(self, of: FilterPlan, amount: AmountPlan, way: int = -1) -> None:
         self.of = of
@@ -134,6 +152,8 @@ class CostChange:
         """The way of summoning that it is about (L-19.9, L-19.12); -1 for all."""
         self.amount = amount
         """What is added; below 0 it costs less, though never less than 0."""
+        self.least: AmountPlan | None = None
+        """It makes the cost no less than that."""
 
 
 class NumberRule:
@@ -152,7 +172,9 @@ class NumberRule:
 class StaticAbility(StandingAbility):
     """What holds as long as its card is in play, or for a while: changes, what cannot or must be done, costs."""
 
-    __slots__ = ("barred_area", "cost_changes", "musts", "numbers", "own_cost", "own_penalty", "permits")
+    __slots__ = (
+        "barred_area", "cost_changes", "musts", "numbers", "own_cost", "own_least", "own_penalty", "permits",
+    )  # fmt: skip
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
@@ -162,6 +184,8 @@ class StaticAbility(StandingAbility):
         """Found under "cost"."""
         self.own_cost: AmountPlan | None = None
         """What is added to the cost of the card itself, wherever it is summoned from."""
+        self.own_least: AmountPlan | None = None
+        """It makes that cost no less than this."""
         self.numbers: tuple[NumberRule, ...] = ()
         """Found under "number:" + name."""
         self.permits: tuple[DeedPlan, ...] = ()

@@ -12,11 +12,15 @@ from kirifuda.games.last_resort.ast_deeds import (
     UsesAbilities, Wears,
 )
 from kirifuda.games.last_resort.ast_more import (
-    AgainstThem, AttacksUpright, BindMore, BySacrifice, BySpell, CapIs, Concedes, Copy, DealsMore, Destroys, Disarm,
-    DrawLimit, DrawOneMore, EntersFrom, EntersRecycled, EntersTapped, EquipItself, IsDuplicated, IsReturned,
-    LosesByDrawing, ManaTapped, MoreMana, MovesTo, NoPenaltyItself, NotInto, OncePerGame, PenaltyIs, PrintedIs,
-    PrintedOf, ResortUp, StartingLife, TakeOff, TapsAtOnce, UsesKeyword, UsesTap, WayCostLess, WentFirst,
+    AgainstThem, AttacksUpright, BindMore, BySacrifice, BySpell, CapIs, ChangesBy, Concedes, Copy, DealsMore, Destroys,
+    Disarm, DrawLimit, DrawOneMore, EitherEnd, EntersFrom, EntersOtherwise, EntersRecycled, EntersTapped, EquipItself,
+    IsDuplicated, IsReturned,
+    LosesByDrawing, ManaTapped, MoreMana, MovesTo, NoPenaltyItself, NotBelow, NotInto, OncePerGame, PenaltyIs,
+    PrintedIs, PrintedOf, ResortUp, StartingLife, TakeOff, TapsAtOnce, UsesKeyword, UsesTap, WayCostLess, WentFirst,
     WentSecond, Whenever,
+)
+from kirifuda.games.last_resort.ast_turns import (
+    AttackAgain, AttacksFromBehind, BlocksMore, BlocksTapped, IsUnblocked, SkillAgain, SkillNow, StaysUpright,
 )
 # fmt: on
 # isort: on
@@ -29,6 +33,7 @@ from kirifuda.text.ast_base import (
     Deed,
     Effect,
     Feature,
+    Keyword,
     Limit,
     Noun,
     Period,
@@ -279,10 +284,17 @@ class LifeOf(Amount, frozen=True):
     who: Player
 
 
-class DestroyedNow(Amount, frozen=True):
-    """How many such cards were destroyed since the effect began."""
+class DoneNow(Amount, frozen=True):
+    """To how many such cards something was done since the effect began."""
 
     of: Filter
+    deed: Deed
+
+
+class PaidWith(Amount, frozen=True):
+    """How many cards were given for less of the cost of this card (L-19.20, L-19.21)."""
+
+    way: Keyword
 
 
 class SkillUsed(Condition, frozen=True):
@@ -339,6 +351,12 @@ class SummonIf(Ability, frozen=True):
     condition: Condition
 
 
+class TurnedUp(Ability, frozen=True):
+    """What a last resort does when it is turned up (L-1.18)."""
+
+    do: Effect
+
+
 class TurnUpIf(Ability, frozen=True):
     """条件 of a last resort (L-1.19)."""
 
@@ -346,18 +364,20 @@ class TurnUpIf(Ability, frozen=True):
 
 
 __all__ = [
-    "AgainstThem", "AnyArea", "Attacks", "AttacksCreatures", "AttacksLife", "AttacksUpright", "Battles", "Bearer",
-    "BindMore", "Binding", "Blocks", "BySacrifice", "BySpell", "CapIs", "ChangeArea", "ChangesArea",
-    "CheaperItself", "Chooses", "Concedes", "Copy", "Damage", "DamageLife", "Damaged", "DealsMore", "DestroyedNow",
-    "Destroys", "Disarm", "DrawLimit", "DrawOneMore", "DrawTwoLess", "Duplicate", "EntersFrom", "EntersRecycled",
-    "EntersTapped", "EquipItself", "Equipped", "Fight", "FightEach", "Finished", "ForbidBoth", "GainLife", "Heal",
-    "Hurts", "HurtsLife", "IfElse", "IntoArea", "IsAttacked", "IsBlocked", "IsBlockedBy", "IsChosen",
-    "IsDuplicated", "IsHurt", "IsMade", "IsReturned", "IsSummoned", "LeaderIs", "LessDamage", "LessHurt",
-    "LifeHurt", "LifeOf", "LoseLife", "LosesByDrawing", "Mana", "ManaTapped", "Measured", "Modify", "MoreMana",
-    "MovesTo", "NoPenaltyItself", "Not", "NotInto", "OfLeaderColour", "OnceDuring", "OncePerGame", "Paid",
-    "PaidKeyword", "PayLife", "PenaltyIs", "PrintedIs", "PrintedOf", "PutAsCreature", "RaiseCap", "ResortUp",
-    "Sacrifice", "SameArea", "SetLife", "SkillUnused", "SkillUsed", "SpellChain", "StartingLife", "SummonIf",
-    "SummonLimit", "SummonedBy", "Summons", "SummonsSuch", "TakeOff", "TapItself", "TapsAtOnce", "TurnUpIf",
+    "AgainstThem", "AnyArea", "AttackAgain", "Attacks", "AttacksCreatures", "AttacksFromBehind", "AttacksLife",
+    "AttacksUpright", "Battles", "Bearer", "BindMore", "Binding", "Blocks", "BlocksMore", "BlocksTapped",
+    "BySacrifice", "BySpell", "CapIs", "ChangeArea", "ChangesArea", "ChangesBy", "CheaperItself", "Chooses",
+    "Concedes", "Copy", "Damage", "DamageLife", "Damaged", "DealsMore", "Destroys", "Disarm", "DoneNow",
+    "DrawLimit", "DrawOneMore", "DrawTwoLess", "Duplicate", "EitherEnd", "EntersFrom", "EntersOtherwise",
+    "EntersRecycled", "EntersTapped", "EquipItself", "Equipped", "Fight", "FightEach", "Finished", "ForbidBoth",
+    "GainLife", "Heal", "Hurts", "HurtsLife", "IfElse", "IntoArea", "IsAttacked", "IsBlocked", "IsBlockedBy",
+    "IsChosen", "IsDuplicated", "IsHurt", "IsMade", "IsReturned", "IsSummoned", "IsUnblocked", "LeaderIs",
+    "LessDamage", "LessHurt", "LifeHurt", "LifeOf", "LoseLife", "LosesByDrawing", "Mana", "ManaTapped", "Measured",
+    "Modify", "MoreMana", "MovesTo", "NoPenaltyItself", "Not", "NotBelow", "NotInto", "OfLeaderColour",
+    "OnceDuring", "OncePerGame", "Paid", "PaidKeyword", "PaidWith", "PayLife", "PenaltyIs", "PrintedIs",
+    "PrintedOf", "PutAsCreature", "RaiseCap", "ResortUp", "Sacrifice", "SameArea", "SetLife", "SkillAgain",
+    "SkillNow", "SkillUnused", "SkillUsed", "SpellChain", "StartingLife", "StaysUpright", "SummonIf", "SummonLimit",
+    "SummonedBy", "Summons", "SummonsSuch", "TakeOff", "TapItself", "TapsAtOnce", "TurnUpIf", "TurnedUp",
     "UsesAbilities", "UsesKeyword", "UsesTap", "WayCostLess", "Weaken", "Wears", "WentFirst", "WentSecond",
     "Whenever",
 ]  # fmt: skip

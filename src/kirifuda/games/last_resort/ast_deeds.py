@@ -62,12 +62,14 @@ class Hurts(Deed, frozen=True):
     """Deals damage to a creature (L-10.9)."""
 
     what: Thing
+    cause: Cause
 
 
 class HurtsLife(Deed, frozen=True):
     """Deals damage to a player's life (L-10.8)."""
 
     who: Player
+    cause: Cause
 
 
 class IsHurt(Deed, frozen=True):

@@ -20,7 +20,7 @@ from kirifuda.text.ast_base import (
     Thing,
     Zone,
 )
-from kirifuda.text.ast_nouns import Filter
+from kirifuda.text.ast_nouns import Filter, Place
 
 # --- conditions, amounts, qualities -------------------------------------------------------------------
 
@@ -110,6 +110,10 @@ class EntersFrom(Deed, frozen=True):
     zone: Zone
 
 
+class EntersOtherwise(Deed, frozen=True):
+    """Enters the battlefield because an effect puts it there (L-15.1)."""
+
+
 class EntersRecycled(Deed, frozen=True):
     """Enters because it was recycled (L-19.9)."""
 
@@ -126,6 +130,12 @@ class Concedes(Deed, frozen=True):
 
 class LosesByDrawing(Deed, frozen=True):
     """Loses for want of a deck (L-13.3)."""
+
+
+class ChangesBy(Deed, frozen=True):
+    """Goes to the other area by a keyword (L-19.5)."""
+
+    keyword: Keyword
 
 
 class MovesTo(Deed, frozen=True):
@@ -239,6 +249,13 @@ class WayCostLess(Effect, frozen=True):
     by: Amount
 
 
+class EitherEnd(Effect, frozen=True):
+    """Put on top of a deck or under it, as the actor likes, each card for itself."""
+
+    what: Thing
+    place: Place
+
+
 class TakeOff(Effect, frozen=True):
     """Equipment comes off and stays in the area (L-1.12)."""
 
@@ -260,3 +277,10 @@ class Whenever(Effect, frozen=True):
 
     event: Event
     do: Effect
+
+
+class NotBelow(Effect, frozen=True):
+    """A cost becomes less, but never less than a number (L-9.1)."""
+
+    does: Effect
+    least: Amount

@@ -11,6 +11,7 @@ from kirifuda.games.last_resort import wording_frames as frames
 from kirifuda.games.last_resort import wording_lasting as lasting
 from kirifuda.games.last_resort import wording_mods as mods
 from kirifuda.games.last_resort import wording_nouns as nouns
+from kirifuda.games.last_resort import wording_turns as turns
 from kirifuda.games.last_resort.wording_words import ALIKE, FOREIGN, NAMES, RACES, vocabulary
 from kirifuda.text.combine import DROPPED, left_out
 from kirifuda.text.language import Language, Script
@@ -37,13 +38,15 @@ ROWS: Final[tuple[Phrase, ...]] = (
     *lasting.STATEMENTS,
     *lasting.FEATURES,
     *lasting.AMOUNTS,
+    *turns.PERMITTED,
+    *turns.TURNS,
     *deeds.SUBJECTS,
     *deeds.DEEDS,
     *deeds.CONDITIONS,
 )
 SCRIPT: Final = Script(widths=widths("", {"＋": "+", "－": "-", "[": "〔", "]": "〕"}), labels="〔〕", alike=ALIKE)
-ARGUMENTS: Final = {"サクリファイス": "n_offered|some"}
-"""L-19.20: what stands in round brackets behind this word is part of the text."""
+ARGUMENTS: Final = {"サクリファイス": "n_offered|some", "トークン": "size", "トークン」": "size"}
+"""L-19.20: what stands in round brackets behind this word is part of the text, and so is how large a token is."""
 
 
 @lru_cache(maxsize=1)

@@ -14,31 +14,69 @@ NOTHING: Final[tuple[a.Arrival, ...]] = ()
 TAPPED: Final = a.Position("タップ")
 UNTAPPED: Final = a.Position("アンタップ")
 
+_MADE: Final = ("生成する", "作成する", "出す", "置く")
 TOKENS_MADE: Final = tuple(
-    f"{{arriving:arrive!}}{token}{made}"
-    for token in (
-        "「{token.name:name}」という名前の{token.features:size!}のトークン",
-        "「{token.name:name}」という名前の{token.features:size!}のクリーチャートークン",
-        "{token.features:size!}の「{token.name:name}」トークン",
-        "{token.features:size!}の「{token.name:name}」という名前のトークン",
-        "{token.features:size!}の「{token.name:name}」クリーチャートークン",
+    f"{way}{verb}"
+    for verb in _MADE
+    for way in (
+        "{arriving:arrive!}{token:made}を{count:q_tai}",
+        "{arriving:arrive!}{token:made}{count:q_tai}を",
+        "{arriving:arrive!}{count:q_tai}の{token:made}を",
+        "{token:made}を{arriving:arrive!}{count:q_tai}",
+        "{token:made}を{count:q_tai}{arriving:arrive!}",
+        "{token:made}{count:q_tai}を{arriving:arrive!}",
+        "{count:q_tai}の{token:made}を{arriving:arrive!}",
     )
-    for made in (
-        "を{count:q_tai}生成する",
-        "{count:q_tai}を生成する",
-        "を{count:q_tai}作成する",
-        "を{count:q_tai}出す",
-        "{count:q_tai}を出す",
-    )
-) + tuple(
-    f"{token}を{{arriving:arrive!}}{{count:q_tai}}{made}する"
-    for token in (
-        "「{token.name:name}」という名前の{token.features:size!}のトークン",
-        "{token.features:size!}の「{token.name:name}」トークン",
-    )
-    for made in ("生成", "作成")
+)
+TOKENS_ANYWHERE: Final = tuple(
+    f"{way}{verb}"
+    for verb in _MADE[:-1]
+    for way in ("{token:made}を{count:q_tai}", "{token:made}{count:q_tai}を", "{count:q_tai}の{token:made}を")
 )
 """L-16.2: the ways to make tokens."""
+_SORTS: Final = ("トークン", "クリーチャートークン", "トークンクリーチャー")
+_SIZED: Final = (
+    "{features:size!}の",
+    "{features:size!}を持つ",
+    "{features:size}の{features:printed*}",
+    "{features:size}で{features:printed*}",
+    "{features:printed*}{features:size}の",
+    "{features:printed*}{features:size}を持つ",
+)
+TOKENS: Final = (
+    *(f"「{{name:name}}」という名前の{sized}{sort}" for sized in _SIZED for sort in _SORTS),
+    *(f"{sized}「{{name:name}}」{sort}" for sized in _SIZED for sort in _SORTS),
+    *(f"{sized}{sort}「{{name:name}}」" for sized in _SIZED for sort in _SORTS),
+    *(
+        f"{sized}{name}{sort}"
+        for sized in _SIZED
+        for name in ("「{name:name}」という名前の", "名前が「{name:name}」の", "「{name:name}」という")
+        for sort in _SORTS
+    ),
+    *(f"「{{name:name}}」{sort}（{{features:size!}}）" for sort in _SORTS[:2]),
+    *(f"{sort}「{{name:name}}」（{{features:size!}}）" for sort in _SORTS[:2]),
+)
+"""What a token is, and how it is called."""
+
+HEALS: Final = tuple(
+    dict.fromkeys(
+        way + verb
+        for verb in ("回復する", "回復させる")
+        for way in (
+            "{what:gen_set}ダメージを",
+            *(
+                f"{whose}{when}{taken}{every}を{how}"
+                for whose in ("{what:gen_set}", "{what:what}が", "{what:set}が")
+                for when in ("", "このターンに", "このターン")
+                for taken in ("受けた", "受けている")
+                for every, how in (("ダメージ", "すべて"), ("ダメージ", ""), ("すべてのダメージ", ""))
+            ),
+            "{what:gen_set}ダメージをすべて",
+            "{what:gen_set}すべてのダメージを",
+        )
+    )
+)
+"""L-12.3."""
 
 # L-10.8, L-10.9, L-14.1, L-17.6, L-19.4
 LIFE: Final = [
@@ -53,7 +91,7 @@ LIFE: Final = [
     Phrase("act", r.PayLife, "ライフを{amount:points}支払う", "<pay> {amount<}life{amount>}", also=("{amount:points}ライフを支払う",)),
     Phrase("act", r.SetLife, "{who:lifeof}ライフを{amount}にする", "<make> {who}life {amount}", also=("{who:lifeof}ライフを{amount}点にする", "{who:lifeof}ライフは{amount}になる")),
     Phrase("act", r.RaiseCap, "{who:lifeof}ライフの上限を{amount}点増やす", "<raise> the cap of {who}life by {amount}", also=("{who:lifeof}ライフの上限を{amount}増やす", "{who:lifeof}ライフの上限を{amount}点上げる", "{who:lifeof}ライフの上限を{amount}上げる", "{who:lifeof}ライフの上限は{amount}点増える")),
-    Phrase("act", r.Heal, "{what:gen_set}ダメージを回復する", "<heal> {what}", also=("{what:gen_set}ダメージをすべて回復する", "{what:gen_set}受けたダメージをすべて回復する")),
+    Phrase("act", r.Heal, HEALS[0], "<heal> {what}", also=HEALS[1:]),
     Phrase("points", None, "{amount}点", "{amount} |"),
     Phrase("points", None, "{amount}", "{amount} |", weak=True),
     Phrase("points", None, "{share}", "{share}"),
@@ -86,6 +124,7 @@ MOVES: Final = [
     Phrase("back", a.Into, "{place:handback}に", "to {place}"),
     Phrase("back", a.Into, "{place:deckback}に", "into {place} (shuffled)"),
     Phrase("tograve", a.Into, "{place:graveback}へ", "into {place}", also=("{place:graveback}に",)),
+    Phrase("act", r.EitherEnd, "{what:obj}{place:deckback}の上か下に置く", "<put> {what} on top of {place} or under it", also=tuple(f"{{what:obj}}{{place:deckback}}の{way}{put}" for way in ("上か下に", "一番上か一番下に", "一番上か下に", "上または下に", "一番上または一番下に", "上か下のどちらかに", "上か下のいずれかに", "一番上か一番下のどちらかに", "上か下の好きな方に") for put in ("置く", "戻す"))[1:]),
     Phrase("pilepos", a.OnTop, "{place:deckback}の上に", "on top of {place}", also=("{place:deckback}の一番上に",)),
     Phrase("pilepos", a.OnBottom, "{place:deckback}の下に", "under {place}", also=("{place:deckback}の一番下に",)),
     Phrase("tomana", a.Into, "{place:manaplace}に", "into {place}"),
@@ -130,12 +169,18 @@ TURNS: Final = [
     Phrase("act", a.Orient, "{what:obj}タップする", "<tap> {what}", {"to": TAPPED}, also=("{what:obj}タップ状態にする",)),
     Phrase("act", a.Orient, "{what:obj}アンタップする", "<untap> {what}", {"to": UNTAPPED}, also=("{what:obj}アンタップ状態にする", "{what:obj}リフレッシュする")),
     Phrase("act", r.ChangeArea, "{what:obj}反対エリアへ移動させる", "<move> {what} to the other area", also=("{what:obj}反対のエリアへ移動させる", "{what:obj}反対エリアへ移動する", "{what:obj}もう一方のエリアへ移動させる")),
-    Phrase("act", r.Duplicate, "{what:obj}複製する", "<duplicate> {what}"),
+    Phrase("act", r.Duplicate, "{what:obj}複製する", "<duplicate> {what}", also=("{what:gen_set}複製を1体生成する", "{what:gen_set}複製を生成する", "{what:gen_set}複製トークンを1体生成する", "{what:gen_set}複製を1体作成する", "{what:gen_set}複製を1体出す", "{what:gen_set}複製1体を生成する")),
     Phrase("act", r.Binding, "封縛{count:amount}を行う", "<carry> out Bind {count}", also=("封縛{count:amount}をする",)),
-    Phrase("act", a.Create, TOKENS_MADE[0], "<create> {count} (token|tokens)#count named “{token.name}” with {token.features} {arriving}", inner={"token": a.Token}, also=TOKENS_MADE[1:]),
+    Phrase("act", a.Create, TOKENS_MADE[0], "<create> {count} {token#count} {arriving% }", also=TOKENS_MADE[1:]),
+    Phrase("act", a.Create, TOKENS_ANYWHERE[0], "<create> {count} {token#count} on your battlefield", {"arriving": (r.AnyArea(),)}, also=TOKENS_ANYWHERE[1:]),
+    Phrase("made", a.Token, TOKENS[0], "(token|tokens)# named “{name}” with {features% and }", also=TOKENS[1:]),
+    Phrase("printed", None, "{plainkw}を持つ", "{plainkw}", also=("「{plainkw}」を持つ",)),
+    Phrase("printed", None, "{numberkw}を持つ", "{numberkw}", also=("「{numberkw}」を持つ",)),
+    Phrase("printed", None, "{race}の", "race {race}"),
+    Phrase("printed", None, "{colour}の", "colour {colour}", also=("{colour}色の", "{colour}い")),
     Phrase("size", a.Stats, "{attack:amount}/{defense:amount}", "{attack}/{defense}", also=("パワー{attack:amount}タフネス{defense:amount}", "パワー{attack:amount}、タフネス{defense:amount}", "パワー{attack:amount}・タフネス{defense:amount}", "パワー{attack:amount}/タフネス{defense:amount}", "パワーが{attack:amount}でタフネスが{defense:amount}")),
     Phrase("arrive", r.SameArea, "同じエリアに", "in the same area", also=("このクリーチャーと同じエリアに", "このカードと同じエリアに")),
-    Phrase("arrive", r.AnyArea, "自分の戦場に", "on your battlefield", also=("戦場に", "", "自分のアタックエリアかディフェンスエリアに", "アタックエリアかディフェンスエリアに")),
+    Phrase("arrive", r.AnyArea, "自分の戦場に", "on your battlefield", also=("戦場に", "自分のアタックエリアかディフェンスエリアに", "アタックエリアかディフェンスエリアに", "自分の好きなエリアに", "好きなエリアに")),
     Phrase("act", r.TakeOff, "{what:ref}を外す", "<take> {what} off", also=("{what:ref}の装備を外す",)),
     Phrase("act", r.Disarm, "{what:what}から装備アイテムを外す", "<take> off the equipment of {what}", also=("{what:what}から装備アイテムを外し、同じエリアに戻す", "{what:what}の装備アイテムを外す", "{what:what}から装備を外す")),
     Phrase("act", r.EquipItself, "このカードを自分のクリーチャー1体に装備する", "<equip> 1 creature of yours with this card", also=("コストを支払わずに自分のクリーチャー1体に装備する", "コストを支払わずにこのカードを自分のクリーチャー1体に装備する", "自分のクリーチャー1体にこのカードを装備する", "このカードをコストを支払わずに自分のクリーチャー1体に装備する")),

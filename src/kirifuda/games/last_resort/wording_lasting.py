@@ -11,12 +11,26 @@ from kirifuda.text.phrases import Phrase
 ANYTHING: Final = a.Anything()
 WHATEVER: Final = a.AnyCause()
 DESTROYED: Final = a.Undergoes(a.Action("destroy"), WHATEVER)
+GRAVE: Final = a.Place(a.Zone("墓地"), a.AnyPlayer())
 
+UPRIGHT: Final = tuple(
+    dict.fromkeys(
+        f"{side}{area}{state}{whose}クリーチャー{aim}アタックできる"
+        for aim in ("にも", "に対しても")
+        for side, whose in (("", ""), ("相手の", ""), ("相手", ""), ("", "相手の"), ("", "相手"))
+        for area in ("", "アタックエリアの", "アタックエリアにいる")
+        for state in ("アンタップ状態の", "アンタップしている", "タップしていない")
+        if not (side == "相手" and area == "")
+    )
+)
+"""L-10.4: whom else one may attack; who lies in the defence area never is attacked."""
 STATEMENTS: Final = [
     Phrase("stmt", a.Gain, "{what:topic}{features:gained*と}を得る", "{what} <gain@what> {features% and }", also=("{what:topic}{features:gained*と}を持つ", "{what:topic}{features:gained*と}を受ける", "{what:setdat}{features:gained*と}を与える", "{what:setdat}{features:gained*と}を付与する")),
     Phrase("stmt", a.Gain, "{what:gen_set}{features:shifted*、}", "{what} <gain@what> {features% and }", forms={"i": "{what:gen_set}{features:shifted.i*、}", "te": "{what:gen_set}{features:shifted.te*、}"}),
     Phrase("stmt", a.Lose, "{what:topic}{features:lost*と}を失う", "{what} <lose@what> {features% and }", also=("{what:topic}{features:lostall!}失う",)),
     Phrase("stmt", a.Become, "{what:gen_set}{features:turned!}になる", "{what} <become@what> {features}", also=("{what:topic}{features:turned!}になる", "{what:gen_set}{features:turnedo!}にする", "{what:topic}{features:both!}になる", "{what:obj}{features:both!}にする")),
+    Phrase("stmt", a.Forbid, "{subject.of.where.whose:leader}{subject.of.qualities:mod**}{subject.of.noun:k_tai}でアタックできない", "{subject.of.qualities<}{subject.of.noun#pl}{subject.of.qualities>#pl} of {subject.of.where.whose} cannot attack", {"subject.of.where.zone": a.Zone("戦場"), "deed": r.Attacks()}, inner={"subject": a.All, "subject.of": a.Filter, "subject.of.where": a.Place}, also=("{subject.of.where.whose:leader}{subject.of.qualities:mod**}{subject.of.noun:k_tai}ではアタックできない",)),
+    Phrase("stmt", a.Forbid, "{subject.of.where.whose:leader}{subject.of.qualities:mod**}{subject.of.noun:k_tai}でブロックできない", "{subject.of.qualities<}{subject.of.noun#pl}{subject.of.qualities>#pl} of {subject.of.where.whose} cannot block", {"subject.of.where.zone": a.Zone("戦場"), "deed": r.Blocks()}, inner={"subject": a.All, "subject.of": a.Filter, "subject.of.where": a.Place}, also=("{subject.of.where.whose:leader}{subject.of.qualities:mod**}{subject.of.noun:k_tai}ではブロックできない",)),
     Phrase("stmt", a.Forbid, "{subject:topic}アタックできない", "{subject} cannot attack", {"deed": r.Attacks()}, forms={"i": "{subject:topic}アタックできず"}),
     Phrase("stmt", a.Forbid, "{subject:topic}ライフにアタックできない", "{subject} cannot attack life", {"deed": r.AttacksLife()}, also=("{subject:topic}ライフへアタックできない", "{subject:topic}相手のライフにアタックできない", "{subject:topic}相手ライフにアタックできない", "{subject:topic}自分のライフにアタックできない")),
     Phrase("stmt", a.Forbid, "{subject:topic}クリーチャーにアタックできない", "{subject} cannot attack creatures", {"deed": r.AttacksCreatures()}, also=("{subject:topic}クリーチャーへアタックできない",)),
@@ -34,8 +48,8 @@ STATEMENTS: Final = [
     Phrase("stmt", r.NoPenaltyItself, "このカードを召喚する時、自分は他色ペナルティを受けない", "summoning this card has no off-colour penalty", also=("このカードを召喚する時、他色ペナルティを受けない", "このカードを召喚しても他色ペナルティを受けない", "このカードの召喚では他色ペナルティを受けない", "このカードを召喚しても、自分は他色ペナルティを受けない")),
     Phrase("stmt", r.NotInto, "このカードは{area:areazone}に召喚できない", "this card cannot be summoned into the {area}", also=("このクリーチャーは{area:areazone}に召喚できない", "このカードは自分の{area:areazone}に召喚できない", "このアイテムは{area:areazone}に召喚できない", "このクリーチャーは自分の{area:areazone}に召喚できない")),
     Phrase("stmt", r.EntersTapped, "{what:topic}タップ状態で戦場に出る", "{what} <enter@what> the battlefield tapped", also=("{what:topic}タップ状態で出る",)),
-    Phrase("stmt", r.AttacksUpright, "{subject:topic}アンタップ状態のクリーチャーにもアタックできる", "{subject} can attack untapped creatures, too", also=tuple(f"{{subject:topic}}{whom}にもアタックできる" for whom in ("アンタップ状態の相手クリーチャー", "アンタップ状態の相手のクリーチャー", "相手のアンタップ状態のクリーチャー", "相手のアタックエリアのアンタップ状態のクリーチャー", "アンタップしているクリーチャー", "相手のアンタップしているクリーチャー", "相手のアタックエリアにいるアンタップ状態のクリーチャー"))),
-    Phrase("bare", r.AttacksUpright, "アンタップ状態のクリーチャーにもアタックできる", "it can attack untapped creatures, too", {"subject": a.Dropped()}, also=("相手のアンタップ状態のクリーチャーにもアタックできる", "アンタップ状態の相手クリーチャーにもアタックできる", "相手のアタックエリアのアンタップ状態のクリーチャーにもアタックできる")),
+    Phrase("stmt", r.AttacksUpright, f"{{subject:topic}}{UPRIGHT[0]}", "{subject} can attack untapped creatures, too", also=tuple(f"{{subject:topic}}{whom}" for whom in UPRIGHT[1:])),
+    Phrase("bare", r.AttacksUpright, UPRIGHT[0], "it can attack untapped creatures, too", {"subject": a.Dropped()}, also=UPRIGHT[1:]),
     Phrase("stmt", r.TapsAtOnce, "{subject:topic}戦場に出たターンにもタップ能力を使用できる", "{subject} can use tap abilities in the turn of entering, too", also=("{subject:topic}戦場に出たターンでもタップ能力を使用できる", "{subject:topic}戦場に出たターンからタップ能力を使用できる")),
     Phrase("stmt", r.DealsMore, "{what:ref}が与えるダメージは{by:amount}点増える", "damage that {what} <deal@what> is {by} more", also=("{what:set}が与えるダメージは{by:amount}点増える", "{what:ref}が与えるダメージを{by:amount}点増やす", "{what:set}が与えるダメージを{by:amount}点増やす", "{what:set}が与えるダメージは{by:amount}点多くなる", "{what:ref}が与えるダメージは{by:amount}点多くなる")),
     Phrase("stmt", a.Forbid, "{subject:topic}{deed:tapused}", "the {deed} of {subject} cannot be used", also=("{subject:gen_set}{deed:tapsused}",)),
@@ -52,17 +66,23 @@ STATEMENTS: Final = [
     Phrase("stmt", a.Forbid, "{subject:topic}{deed:barred.not}", "{subject} cannot {deed}", also=("{subject:topic}{deed:barred.cannot}",), forms={"i": "{subject:topic}{deed:barred.cannoti}"}),
     Phrase("stmt", a.Forbid, "{subject:leader}{deed:pbarred.cannot}", "{subject} cannot {deed}", also=("{subject:leader}{deed:pbarred.not}",)),
     Phrase("stmt", a.Forbid, "相手は{subject:ref}{deed:unattacked}", "your opponent cannot {deed} {subject}", also=("相手は{subject:set}{deed:unattacked}",)),
+    Phrase("stmt", a.Forbid, "{deed.cause.whose:leader}スペルの効果で{subject:ref}を選べない", "{deed.cause.whose} cannot choose {subject} by spells", inner={"deed": r.IsChosen, "deed.cause": r.BySpell}, also=tuple(f"{{deed.cause.whose:leader}}{way}" for way in ("スペルの効果で{subject:set}を選べない", "スペルで{subject:ref}を選べない", "{subject:ref}をスペルの効果で選べない", "{subject:ref}をスペルの対象に選べない", "{subject:set}をスペルの対象に選べない", "{subject:ref}をスペルの対象にできない", "{subject:set}をスペルの対象にできない", "スペルの対象に{subject:ref}を選べない", "スペルの対象として{subject:ref}を選べない"))),
+    Phrase("stmt", a.Forbid, "{deed.cause.whose:leader}{subject:ref}をスペルや能力の対象に選べない", "{deed.cause.whose} cannot choose {subject}", inner={"deed": r.IsChosen, "deed.cause": a.ByEffect}, also=tuple(f"{{deed.cause.whose:leader}}{what}を{aim}{choose}" for what in ("{subject:ref}", "{subject:set}") for aim in ("スペルや能力の対象に", "効果の対象に", "スペルや能力の対象として", "能力やスペルの対象に") for choose in ("選べない", "できない"))[1:]),
     Phrase("unattacked", r.IsAttacked, "をアタックの対象に選べない", "attack", also=("をアタック対象に選べない", "にアタックできない")),
     Phrase("stmt", a.Forbid, "{subject:lifeof}ライフは{deed:lifebarred.not}", "{subject}life cannot {deed}"),
     Phrase("stmt", a.Forbid, "{subject:lifeof}ライフへの{deed:nohurt}", "{subject}life cannot {deed}", also=("{subject:lifeof}ライフが受ける{deed:nohurt}",)),
     Phrase("stmt", a.Forbid, "{subject:leader}{deed:nolifehurt}", "{subject} cannot {deed}"),
     Phrase("nolifehurt", r.LifeHurt, "ライフダメージを受けない", "<take> damage to life"),
     Phrase("nohurt", r.LifeHurt, "ダメージはすべて0になる", "<take> damage", also=("ダメージは0になる",)),
-    Phrase("stmt", r.ForbidBoth, "{subject:topic}アタックもブロックもできない", "{subject} can neither attack nor block", also=("{subject:topic}アタックとブロックができない", "{subject:topic}アタックおよびブロックができない", "{subject:topic}アタック及びブロックができない")),
+    Phrase("stmt", r.ForbidBoth, "{subject:topic}アタックもブロックもできない", "{subject} can neither attack nor block", also=("{subject:topic}アタックとブロックができない", "{subject:topic}アタックおよびブロックができない", "{subject:topic}アタック及びブロックができない", "{subject:topic}アタックもブロックも行えない"), forms={"i": "{subject:topic}アタックもブロックもできず"}),
     Phrase("stmt", a.Must, "{subject:topic}アタックできるならアタックしなければならない", "{subject} must attack if able", {"deed": r.Attacks()}, also=("{subject:topic}可能ならアタックしなければならない", "{subject:topic}可能ならアタックする", "{subject:topic}可能なら毎ターンアタックする", "{subject:topic}毎ターン可能ならアタックする", "{subject:topic}必ずアタックしなければならない", "{subject:topic}アタックできるなら毎ターンアタックしなければならない", "{subject:topic}毎ターン可能ならアタックしなければならない", "{subject:topic}毎ターンアタックしなければならない", "{subject:topic}可能な限りアタックしなければならない")),
-    Phrase("stmt", a.CostLess, "{what:summons}を召喚するコストは{by:amount}減る", "{what} cost {by} less", also=tuple(f"{{what:summons}}{way}" for way in ("を召喚するコストは{by:amount}少なくなる", "を召喚するコストを{by:amount}減らす", "の召喚コストは{by:amount}減る", "の召喚コストは{by:amount}少なくなる", "の召喚コストを{by:amount}減らす", "を召喚するためのコストは{by:amount}減る", "のコストは{by:amount}減る", "のコストは{by:amount}少なくなる", "のコストを{by:amount}減らす", "のコストを{by:amount}下げる"))),
-    Phrase("stmt", a.CostMore, "{what:summons}を召喚するコストは{by:amount}増える", "{what} cost {by} more", also=tuple(f"{{what:summons}}{way}" for way in ("を召喚するコストは{by:amount}多くなる", "を召喚するコストを{by:amount}増やす", "の召喚コストは{by:amount}増える", "の召喚コストは{by:amount}多くなる", "の召喚コストを{by:amount}増やす", "のコストは{by:amount}増える", "のコストは{by:amount}多くなる", "のコストを{by:amount}増やす", "のコストを{by:amount}上げる"))),
-    Phrase("stmt", r.CheaperItself, "このカードを召喚するコストは{by:cut}減る", "summoning this card costs {by<}less{by>}", also=tuple(f"{lead}{way}" for lead in ("このカードを召喚するコスト", "このカードの召喚コスト", "このカードのコスト", "このクリーチャーを召喚するコスト", "このクリーチャーの召喚コスト", "このカードを召喚する時、召喚コスト", "このカードを召喚する時、コスト", "このカードを召喚する時、このカードのコスト") for way in ("は{by:cut}減る", "は{by:cut}少なくなる", "を{by:cut}減らす", "は{by:cut}下がる"))),
+    Phrase("cheaper", a.CostLess, "{what:summons}を召喚するコストは{by:amount}減る", "{what} cost {by} less", also=tuple(f"{{what:summons}}{way}" for way in ("を召喚するコストは{by:amount}少なくなる", "を召喚するコストを{by:amount}減らす", "の召喚コストは{by:amount}減る", "の召喚コストは{by:amount}少なくなる", "の召喚コストを{by:amount}減らす", "を召喚するためのコストは{by:amount}減る", "のコストは{by:amount}減る", "のコストは{by:amount}少なくなる", "のコストを{by:amount}減らす", "のコストを{by:amount}下げる", "の召喚コストを{by:amount}下げる", "の召喚コストは{by:amount}下がる", "のコストは{by:amount}下がる", "を召喚するコストを{by:amount}下げる", "を召喚するコストは{by:amount}下がる"))),
+    Phrase("stmt", a.CostMore, "{what:summons}を召喚するコストは{by:amount}増える", "{what} cost {by} more", also=tuple(f"{{what:summons}}{way}" for way in ("を召喚するコストは{by:amount}多くなる", "を召喚するコストを{by:amount}増やす", "の召喚コストは{by:amount}増える", "の召喚コストは{by:amount}多くなる", "の召喚コストを{by:amount}増やす", "のコストは{by:amount}増える", "のコストは{by:amount}多くなる", "のコストを{by:amount}増やす", "のコストを{by:amount}上げる", "の召喚コストを{by:amount}上げる", "の召喚コストは{by:amount}上がる", "のコストは{by:amount}上がる", "を召喚するコストは{by:amount}上がる"))),
+    Phrase("cheaper", r.CheaperItself, "このカードを召喚するコストは{by:cut}減る", "summoning this card costs {by<}less{by>}", also=tuple(f"{lead}{way}" for lead in ("このカードを召喚するコスト", "このカードの召喚コスト", "このカードのコスト", "このクリーチャーを召喚するコスト", "このクリーチャーの召喚コスト", "このカードを召喚する時、召喚コスト", "このカードを召喚する時、コスト", "このカードを召喚する時、このカードのコスト") for way in ("は{by:cut}減る", "は{by:cut}少なくなる", "を{by:cut}減らす", "は{by:cut}下がる", "を{by:cut}下げる", "を{by:cut}少なくする"))),
+    Phrase("stmt", None, "{cheaper~}", "{cheaper}"),
+    Phrase("stmt", r.NotBelow, "{does:cheaper}。ただし、{least:amount}より小さくはならない", "{does}, though never below {least}", also=tuple(f"{{does:cheaper}}{but}{floor}" for but in ("。ただし、", "。", "。ただし、コストは", "。コストは", "。ただし、この効果でコストは", "。ただし、召喚コストは", "。この効果で", "。ただし、この効果では") for floor in ("{least:amount}より小さくはならない", "{least:amount}より小さくならない", "{least:amount}より少なくはならない", "{least:amount}より少なくならない", "{least:amount}未満にはならない", "{least:amount}未満にならない", "{least:amount}より下がらない", "{least:amount}より低くはならない"))),
+    Phrase("stmt", r.NotBelow, "{does:cheaper}。ただし、0以下にはならない", "{does}, though never to 0", {"least": a.Num(1)}, also=("{does:cheaper}。ただし、0にはならない", "{does:cheaper}。ただし、コストは0以下にはならない", "{does:cheaper}。ただし、0以下にならない")),
+    Phrase("cheaper", r.CheaperItself, "このカードを召喚する時、{by.of:c_mai}{by.unit:amount}枚につき、召喚コストを{by.each:amount}減らす", "summoning this card costs {by.each} less for every {by.unit} {by.of#by.unit}", inner={"by": a.Per}, also=tuple(f"{lead}{{by.of:{of}}}{{by.unit:amount}}{unit}につき、{cost}{less}" for lead in ("このカードを召喚する時、", "このクリーチャーを召喚する時、") for of, unit in (("c_mai", "枚"), ("c_tai", "枚"), ("c_tai", "体")) for cost in ("召喚コスト", "コスト", "このカードのコスト", "このカードの召喚コスト") for less in ("を{by.each:amount}減らす", "を{by.each:amount}下げる", "は{by.each:amount}減る", "は{by.each:amount}下がる", "は{by.each:amount}少なくなる"))),
     Phrase("cut", None, "{amount}", "{amount} |"),
     Phrase("cut", None, "{percut}", "{percut}"),
     Phrase("percut", a.Per, "{of:c_tai}{unit:amount}体につき{each:amount}", "{each} | for every {unit} {of#unit}"),
@@ -70,13 +90,14 @@ STATEMENTS: Final = [
     Phrase("cut", None, "{measure}だけ", "| by {measure}"),
     Phrase("summons", a.All, "{of:f_summons}", "{of#pl}", number="pl"),
     Phrase("f_summons", a.Filter, "{where:summoner}{qualities:mod**}{noun:n_any}", "{qualities<}{noun#}{qualities>#} that {where}"),
+    Phrase("f_summons", a.Filter, "{where:handin}{qualities:mod**}{noun:n_any}", "{qualities<}{noun#}{where>}{qualities>#}"),
     Phrase("summoner", r.SummonedBy, "自分の", "you summon", {"who": a.You()}, also=("自分が召喚する", "自分が", "自分の召喚する")),
     Phrase("summoner", r.SummonedBy, "相手の", "your opponent summons", {"who": a.Opponent()}, also=("相手が召喚する", "相手が", "相手の召喚する")),
     Phrase("summoner", r.SummonedBy, "ターンプレイヤーが召喚する", "the turn player summons", {"who": a.TurnPlayer()}),
     Phrase("summoner", r.SummonedBy, "お互いのプレイヤーが召喚する", "any player summons", {"who": a.EachPlayer()}, also=("お互いが召喚する", "お互いの")),
     Phrase("stmt", r.BindMore, "{who:payer}封縛を使用する時、選べるクリーチャーの数を{by:amount}体増やす", "{who} can choose {by} more (creature|creatures)#by for Bind", also=("{who:payer}封縛で選べるクリーチャーの数を{by:amount}体増やす", "{who:payer}封縛で選べるクリーチャーは{by:amount}体増える")),
     Phrase("stmt", r.ManaTapped, "{who:payer}マナステップに置くマナカードは、タップ状態でマナエリアに置かれる", "mana cards that {who} <place@who> in the Mana step come tapped", also=("{who:payer}マナステップに置くカードは、タップ状態でマナエリアに置かれる", "{who:someone}マナカードはタップ状態でマナエリアに置かれる")),
-    Phrase("stmt", r.WayCostLess, "{what:set}の{way:costway}のコストは{by:amount}減る", "the {way} of {what} costs {by} less", also=tuple(f"{{what:set}}の{{way:costway}}{of}コスト{less}" for of in ("の", "") for less in ("は{by:amount}減る", "を{by:amount}減らす", "は{by:amount}下がる", "を{by:amount}下げる", "は{by:amount}少なくなる"))[1:]),
+    Phrase("cheaper", r.WayCostLess, "{what:set}の{way:costway}のコストは{by:amount}減る", "the {way} of {what} costs {by} less", also=tuple(f"{{what:set}}の{{way:costway}}{of}コスト{less}" for of in ("の", "") for less in ("は{by:amount}減る", "を{by:amount}減らす", "は{by:amount}下がる", "を{by:amount}下げる", "は{by:amount}少なくなる"))[1:]),
     Phrase("costway", a.Keyword, "リサイクル", "Recycle", {"name": "リサイクル"}),
     Phrase("costway", a.Keyword, "変換", "Convert", {"name": "変換"}),
     Phrase("stmt", r.LessDamage, "{who:lifeof}ライフが受けるダメージは{by:amount}点少なくなる", "damage to {who}life is {by} less", also=("{who:lifeof}ライフが受けるダメージを{by:amount}点減らす", "{who:lifeof}ライフが受けるダメージは{by:amount}点減る", "{who:lifeof}ライフへのダメージは{by:amount}点少なくなる", "{who:lifeof}ライフへのダメージは{by:amount}点減る", "{who:lifeof}ライフがダメージを受ける時、そのダメージは{by:amount}点少なくなる", "{who:lifeof}ライフがダメージを受ける場合、そのダメージを{by:amount}点減らす", "{who:lifeof}ライフがダメージを受ける時、そのダメージを{by:amount}点減らす", "{who:lifeof}ライフがダメージを受けるたび、そのダメージを{by:amount}点減らす", "{who:lifeof}ライフがダメージを受けるたび、そのダメージは{by:amount}点減る")),
@@ -126,9 +147,23 @@ AMOUNTS: Final = [
     Phrase("measure1", a.Kinds, "{of:f_set}の{aspect}の数", "the number of different {aspect}s among {of#pl}", also=("{of:f_set}の{aspect}の種類の数", "{of:f_set}の{aspect}の種類数")),
     Phrase("measure1", a.TotalOf, "{what:gen_set}{stat}の合計", "the total {stat} of {what}"),
     Phrase("measure1", a.ExtremeOf, "{of:f_set}の最も{end}{stat}", "the {end} {stat} among {of#pl}", also=("{of:f_set}の中で最も{end}{stat}",)),
-    Phrase("measure1", a.ThatMany, "その数", "that number", also=("その枚数", "その体数", "破壊した数", "捨てた枚数", "戻した枚数", "破壊されたクリーチャーの数")),
-    Phrase("measure1", r.DestroyedNow, "この効果で破壊された{of:f_tai}の数", "the number of {of#pl} destroyed this way", also=("この効果で破壊した{of:f_tai}の数",)),
-    Phrase("c_tai", r.DestroyedNow, "この効果で破壊された{of:f_tai}", "{of#} destroyed this way", also=("この効果で破壊した{of:f_tai}", "破壊した{of:f_tai}", "破壊された{of:f_tai}")),
+    Phrase("measure1", a.ThatMany, "その数", "that number", also=("その枚数", "その体数", "破壊した数", "破壊されたクリーチャーの数", *(f"{did}{number}" for did in ("捨てた", "戻した", "加えた", "送った", "墓地へ送った", "置いた", "出した", "公開した", "移動させた", "タップした", "アンタップした", "選んだ", "手札に加えた", "手札に戻した", "山札に戻した", "戦場に出した") for number in ("枚数", "数", "体数", "カードの枚数", "カードの数")))),
+    Phrase("measure1", r.DoneNow, "この効果で{deed:donenow}{of:f_loose}の数", "the number of {of#pl} {deed}", also=("この効果で{deed:donenow}{of:f_loose}の枚数",)),
+    Phrase("measure1", r.DoneNow, "この効果で{deed:donenow}枚数", "the number of cards {deed}", {"of": a.Filter(a.Anywhere(), (), a.AnyCard())}),
+    Phrase("c_tai", r.DoneNow, "この効果で{deed:donenow}{of:f_loose}", "{of#} {deed}"),
+    Phrase("c_tai", r.DoneNow, "破壊した{of:f_tai}", "{of#} destroyed this way", {"deed": DESTROYED}, also=("破壊された{of:f_tai}",)),
+    Phrase("donenow", a.Undergoes, "破壊された", "destroyed this way", {"action": a.Action("destroy"), "cause": WHATEVER}, also=("破壊した",)),
+    Phrase("donenow", a.IsPut, "墓地へ送られた", "put into the graveyard this way", {"origin": a.Anywhere(), "to": GRAVE}, also=("墓地へ送った", "墓地に置いた", "墓地に置かれた", "墓地へ置いた", "墓地に送った")),
+    Phrase("donenow", a.IsPut, "手札に戻った", "returned to hand this way", {"origin": a.Anywhere(), "to": a.Place(a.Zone("手札"), a.AnyPlayer())}, also=("手札に戻した", "手札に加えた", "手札に加わった")),
+    Phrase("donenow", a.IsPut, "山札に戻った", "returned to a deck this way", {"origin": a.Anywhere(), "to": a.Place(a.Zone("山札"), a.AnyPlayer())}, also=("山札に戻した",)),
+    Phrase("donenow", a.IsPut, "捨てられた", "discarded this way", {"origin": a.Place(a.Zone("手札"), a.AnyPlayer()), "to": GRAVE}, also=("捨てた",)),
+    Phrase("donenow", a.Turns, "タップした", "tapped this way", {"position": a.Position("タップ")}, also=("タップされた",)),
+    Phrase("donenow", a.Turns, "アンタップした", "untapped this way", {"position": a.Position("アンタップ")}, also=("アンタップされた",)),
+    Phrase("donenow", r.IsMade, "生成された", "created this way", also=("生成した",)),
+    Phrase("measure1", r.PaidWith, "{way:payway}枚数", "the number of cards {way}", also=("{way:payway}カードの枚数", "{way:payway}カードの数", "{way:payway}数", "{way:payway}クリーチャーの数", "{way:payway}アイテムの数", "{way:payway}スペルの枚数", "{way:payway}トークンの数")),
+    Phrase("c_tai", r.PaidWith, "{way:payway}カード", "(card|cards)# {way}", also=("{way:payway}クリーチャー", "{way:payway}アイテム", "{way:payway}スペル", "{way:payway}トークン")),
+    Phrase("payway", a.Keyword, "サクリファイスで破壊した", "destroyed for Sacrifice", {"name": "サクリファイス"}, also=tuple(f"{when}サクリファイス{way}破壊し{end}" for when in ("", "このカードの", "このカードを召喚する際に", "このカードを召喚する時に", "このカードの召喚時に", "このクリーチャーの", "このカードを召喚した時に") for way in ("で", "によって", "により") for end in ("た", "ていた"))[1:]),
+    Phrase("payway", a.Keyword, "スペルチャージで山札に戻した", "returned for Spell Charge", {"name": "スペルチャージ"}, also=tuple(f"{when}スペルチャージ{way}{back}し{end}" for when in ("", "このカードの", "このカードを召喚する際に", "このカードを召喚する時に", "このカードの召喚時に") for way in ("で", "によって", "により") for back in ("山札に戻", "戻") for end in ("た", "ていた"))[1:]),
     Phrase("measure1", r.LifeOf, "{who:lifeof}ライフ", "{who}life", also=("{who:lifeof}ライフの値", "{who:lifeof}ライフの数")),
     Phrase("measure", a.Twice, "{of:measure1}の2倍", "twice {of}"),
     Phrase("measure", a.Half, "{of:measure1}の半分", "half of {of}"),

@@ -131,6 +131,7 @@ FILTERS: Final = [
     Phrase("handin", None, "{handplace}の", "| in {handplace}"),
     Phrase("handin", None, "{handplace}にある", "| in {handplace}"),
     Phrase("handin", None, "{handplace}から", "| from {handplace}"),
+    Phrase("handin", a.Place, "自分が手札から召喚する", "| in your hand", {"zone": HAND, "whose": a.You()}),
 ]  # fmt: skip
 
 THINGS: Final = [
@@ -186,6 +187,7 @@ PARTICLES: Final = [
     Phrase("obj", a.Some, "{of:f_tai}を{count:q_tai}", "{count} {of#count}", also=("{of:f_tai}を{count:q_mai}",), number="count"),
     Phrase("obj", a.Some, "{of:f_mai}を{count:q_mai}", "{count} {of#count}", also=("{of:f_mai}を{count:q_tsu}",), number="count"),
     Phrase("obj", a.Some, "その中から{count:q_mai}を", "{count} of them", {"of": AMONG}, also=("その中から{count:q_mai}", "その中の{count:q_mai}を"), number="count"),
+    Phrase("obj", a.Some, "{of.where:pileplace}から{count:q_mai}を", "{count} (card|cards)#count from {of.where}", {"of.noun": CARD, "of.qualities": NO_QUALITIES}, inner={"of": a.Filter}, also=("{of.where:pileplace}から{count:q_mai}", "{of.where:pileplace}の中から{count:q_mai}を"), number="count"),
     Phrase("obj", None, "{pron}をすべて", "{pron}"),
     Phrase("obj", a.All, "{of:f_set}をすべて", "all {of#pl}", number="pl"),
     Phrase("obj", a.All, "{of:f_both}をすべて", "all {of#pl}", number="pl"),

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from kirifuda.games.last_resort import ast as r
 from kirifuda.text import ast as a
 from kirifuda.text.alike import Alike
 from kirifuda.text.phrases import Phrase, words
+from kirifuda.text.verbs import VERBS
 
 KINDS: Final = {
     "マナ": "mana",
@@ -113,7 +115,47 @@ def vocabulary() -> list[Phrase]:
     ]
 
 
+def _as_it_does() -> Alike:
+    """アタックする時 is アタックした時: nothing is told of the moment before (L-1.6). What would happen and does not is told
+    with 代わりに; what a summon costs is asked before."""
+    tenses = {"する": "した", "される": "された", "出る": "出た", "離れる": "離れた", "送られる": "送られた"}
+    tenses |= {"置かれる": "置かれた", "戻る": "戻った", "戻される": "戻された", "与える": "与えた", "受ける": "受けた"}
+    tenses |= {"捨てる": "捨てた", "捨てられる": "捨てられた", "引く": "引いた"}
+    words = {f"{now}時": f"{past}時" for now, past in tenses.items()}
+    return Alike(
+        "",
+        (rf"(?<!召喚)(?:{'|'.join(words)})(?=、(?!代わり|かわり|替わり|その(?:ダメージ|コスト|代わり|かわり)))",),
+        "アタックする時 is アタックした時",
+        words,
+    )
+
+
+def _if_done() -> list[Alike]:
+    """…を墓地へ送る。墓地へ送った場合: what the sentence before does is asked about by its own verb."""
+    verbs = ("戻す", "送る", "置く", "出す", "捨てる", "支払う", "失う", "得る", "与える", "取り除く", "引く", "外す")
+    nouns = ("破壊", "ドロー", "公開", "タップ", "アンタップ", "複製", "生成", "装備")
+    forms = [(VERBS[verb], "(?:[^。、]{1,12}[をにへ])?") for verb in verbs if verb in VERBS]
+    forms += [({form: noun + word for form, word in VERBS["する"].items()}, "") for noun in nouns]
+    forms += [({"dict": "移動させる", "te": "移動させて", "ta": "移動させた", "not": "移動させない"}, "")]
+    found: list[Alike] = []
+    for verb, before in forms:
+        after = [f"(?<={re.escape(end)}。)" for end in (verb["dict"], f"{verb['te']}もよい", f"{verb['te']}よい")]
+        undone = verb["not"].removesuffix("い") + "かった"
+        found.append(Alike("そうした", tuple(f"{way}{before}{verb['ta']}(?=場合|なら)" for way in after)))
+        found.append(Alike("そうしなかった", tuple(f"{way}{before}{undone}(?=場合|なら)" for way in after)))
+    return found
+
+
+def _unquoted() -> Alike:
+    """「シフト」で: keywords with or without quotes."""
+    words = {f"「{word}」": word for word in KEYWORDS}
+    return Alike("", (rf"(?:{'|'.join(words)})(?=で|に?よ|の効果|を使用)",), "keywords in quotes", words)
+
+
 ALIKE: Final = (
+    *_if_done(),
+    _unquoted(),
+    _as_it_does(),
     Alike("自分", ("あなた",)),
     Alike("相手", ("対戦相手",)),
     Alike("に", ("へ",)),
@@ -134,6 +176,8 @@ ALIKE: Final = (
     Alike("", ("召喚せずに(?=.{0,14}出)",), "L-15.1: putting a card is no summoning"),
     Alike("", ("手元に(?=ハンドストックとして)", "ハンドストックとして(?=裏側|手元)"), "L-19.14"),
     Alike("", ("(?<=状態)で(?=あるなら)",)),
+    Alike("", ("(?<=。)ただし、",), "what only joins sentences"),
+    Alike("この効果で", ("この能力(?:で|によって|により)",)),
     Alike("。", ("こと。",), "of a condition"),
     Alike("する", ("(?<=召喚)するための",)),
     Alike("ドローする", ("(?:自分の)?山札(?:の上)?からドローする",)),
@@ -144,7 +188,10 @@ ALIKE: Final = (
     Alike("", ("(?<!置)既に", "すでに")),
     Alike("", ("自分のメインステップ中に(?=この[^。]*こと[でに])",), "L-9.4: when abilities are used"),
     Alike("の修正を得る。", ("(?<=/[0-9])。", "(?<=/[+-][0-9])。")),
-    Alike("ターン終了時まで", ("このターン終了時まで",)),
+    Alike(
+        "ターン終了時まで",
+        ("このターン終了時まで", "[このそ]+ターンのエンドステップ(?:の?終了時?|の終わり)?まで(?!に)"),
+    ),
     Alike("自身の", ("相手自身の", "自分自身の")),
     Alike("コスト", ("ためのコスト",)),
     Alike("〔タップ〕：", ("この(?:クリーチャー|カード|アイテム)をタップ(?:する)?：", "タップ：")),
@@ -155,6 +202,7 @@ ALIKE: Final = (
     Alike("そうでない", ("(?<=、)違う(?=なら|場合)",)),
     Alike("", ("(?<=を)クリーチャーとして(?=召喚)",), "L-17.1: what is converted has no text that could say so"),
     Alike("場合にのみ", ("場合のみ",)),
+    Alike("アタックもブロックも", ("アタック(?:と|および|及び|や)ブロックが(?=でき|行え)",)),
     Alike("アタックしているクリーチャー", ("(?<!その)アタック(?:中の)?クリーチャー",)),
     Alike("ブロックしているクリーチャー", ("(?<!その)ブロック(?:中の)?クリーチャー",)),
     Alike("", ("召喚条件を無視して、?",), "L-15.2: whoever is put is not summoned"),

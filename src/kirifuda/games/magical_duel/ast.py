@@ -162,6 +162,22 @@ class SteppedUp(Quality, frozen=True):
     """Was stepped up when activated (MD 1114.2a)."""
 
 
+class ByBreak(Quality, frozen=True):
+    """Was used by its Break (MD 1103.2)."""
+
+
+class CameFrom(Quality, frozen=True):
+    """Was activated from that place."""
+
+    place: Place
+
+
+class EntersSo(Deed, frozen=True):
+    """Enters the field, and was used in a certain way for that."""
+
+    how: Quality
+
+
 class Attacks(Deed, frozen=True):
     """Attacks a thing (`Anything`: whatever it is)."""
 
@@ -198,6 +214,18 @@ class Switches(Deed, frozen=True):
 
 class LevelsUp(Deed, frozen=True):
     """Is levelled up (MD 504.1c)."""
+
+
+class AimsAt(Deed, frozen=True):
+    """If it attacks, attacks such a one (MD 803.3b)."""
+
+    what: Thing
+
+
+class AllBut(Thing, frozen=True):
+    """Whatever is not this: cards and players."""
+
+    what: Thing
 
 
 class BecomesTarget(Deed, frozen=True):

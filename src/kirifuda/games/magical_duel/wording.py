@@ -8,6 +8,7 @@ from typing import Final
 from kirifuda.games.magical_duel import wording_acts as acts
 from kirifuda.games.magical_duel import wording_book as book
 from kirifuda.games.magical_duel import wording_deeds as deeds
+from kirifuda.games.magical_duel import wording_done as done
 from kirifuda.games.magical_duel import wording_instead as instead
 from kirifuda.games.magical_duel import wording_lasting as lasting
 from kirifuda.games.magical_duel import wording_mods as mods
@@ -48,6 +49,7 @@ ROWS: Final[tuple[Phrase, ...]] = (
     *unsaid.CAUSED,
     *unsaid.UNSAID,
     *book.BOOK,
+    *done.HERE,
     *deeds.CONDITIONS,
     *deeds.KEYWORDS,
     *deeds.LIMITS,

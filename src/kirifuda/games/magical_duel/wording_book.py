@@ -93,7 +93,7 @@ AETHER: Final = [
     Phrase("state", a.Compare, "{left:s_held}{right:amount}{relation:rel}である", "{left} is {relation<}{right}{relation>}", also=("{left:s_held}{right:amount}つ{relation:rel}である", "{left:s_held}{right:amount}点{relation:rel}である", "{left:s_held}{right:amount}つ{relation:rel}ある", "{left:s_held}{right:amount}点{relation:rel}ある")),
     Phrase("state", a.Compare, "{left:s_held}ない", "{left} is 0", {"relation": a.Same(), "right": a.Num(0)}),
     Phrase("measure1", b.AetherHeld, "{who:holder}保有オドの数", "{who}aether", also=("{who:holder}保有オドの点数",)),
-    Phrase("stmt", a.Forbid, "{subject:holder}保有オドは消滅しない", "{subject}aether does not vanish in the end phase", {"deed": b.AetherFades()}, also=("エンドフェイズに{subject:holder}保有オドは消滅しない", "エンドフェイズに、{subject:holder}保有オドは消滅しない", "{subject:holder}保有オドはエンドフェイズに消滅しない", "{subject:holder}保有しているオドは消滅しない")),
+    Phrase("stmt", a.Forbid, "{subject:holder}保有オドは消滅しない", "{subject}aether does not vanish in the end phase", {"deed": b.AetherFades()}, also=("エンドフェイズに{subject:holder}保有オドは消滅しない", "{subject:holder}保有オドはエンドフェイズに消滅しない", "{subject:holder}保有しているオドは消滅しない")),
     *[
         Phrase("deed", a.Performs, f"{{what:{whose}}}オド能力を発動する", "<activate> an aether ability of {what}", {"action": a.Action("use aether"), "cause": a.AnyCause()})
         for whose in ("gen", "gen_any")

@@ -8,18 +8,6 @@ from kirifuda.games.magical_duel import ast as m
 from kirifuda.text import ast as a
 from kirifuda.text.phrases import Phrase
 
-FIELD_ACTIONS: Final = (
-    ("破壊した", "destroy", "destroyed"), ("破壊された", "destroy", "destroyed"), ("破棄した", "banish", "banished"),
-    ("除外した", "exile", "exiled"),
-)  # fmt: skip
-CARD_ACTIONS: Final = (
-    ("捨てた", "discard", "discarded"),
-    ("捨てられた", "discard", "discarded"),
-    ("公開した", "reveal", "revealed"),
-    ("除外した", "exile", "exiled"),
-    ("除外された", "exile", "exiled"),
-)
-
 STATEMENTS: Final = [
     Phrase("stmt", a.Gain, "{what:topic}{features:feature*と}を得る", "{what} <gain@what> {features%, & and }", also=("{what:topic}{features:feature*と}を持つ", "{what:topic}{features:feature+、}を得る", "{what:topic}{features:perfeature!}を得る", "{what:topic}{features:feature*と}と{features:perfeature}を得る")),
     Phrase("stmt", a.Lose, "{what:topic}{features:lost*と}を失う", "{what} <lose@what> {features%, & and }"),
@@ -43,6 +31,7 @@ STATEMENTS: Final = [
     Phrase("stmt", a.Allow, "{subject:ptopic}{deed:deed.can}", "{subject} can {deed}", ),
     Phrase("stmt", a.Allow, "{subject:topic}{deed:deed.te}よい", "{subject} can {deed}", also=("{subject:topic}{deed:deed.te}もよい",)),
     Phrase("stmt", a.Must, "{subject:ptopic}可能なら{deed:deed}", "{subject} must {deed} if able", also=("{subject:ptopic}可能なかぎり{deed:deed}", "{subject:ptopic}可能なら必ず{deed:deed}", "{subject:ptopic}可能ならば{deed:deed}")),
+    Phrase("stmt", a.Must, "{subject:ptopic}可能なら{deed.what:aimed}攻撃目標に選ぶ", "{subject} must attack {deed.what} when attacking, if able", inner={"deed": m.AimsAt}, also=tuple(f"{who}{{deed.what:aimed}}{do}" for who, deeds in (("{subject:ptopic}可能なら", ("攻撃目標に選ぶ", "攻撃目標として選ぶ", "攻撃目標にする")), *((f"{{subject:doer1}}攻撃する{at}、可能なら", ("攻撃目標に選ぶ", "攻撃目標として選ぶ", "攻撃目標にする", "攻撃する")) for at in ("場合", "とき", "際"))) for do in deeds)[1:]),
     Phrase("stmt", a.Toll, "{subject:doer}{deed:deed}ためには、追加で{cost:pay*、}必要がある", "{subject} cannot {deed} without also {cost/ing%, & and }", also=("{subject:doer}{deed:deed}際、追加で{cost:pay*、}必要がある",)),
     Phrase("stmt", a.CostLess, "{what:obj}発動するためのコストは{by:cut}減る", "{what} <cost@what> {by<} less to activate{by>}", also=("{what:obj}発動するためのコストを{by:cut}減らす", "{what:obj}発動するためのコストは{by:cut}少なくなる", "{what:obj}発動するコストは{by:cut}減る", "{what:obj}発動するためのコストは、{by:cut}減る", "{what:obj}発動するコストを{by:cut}減らす")),
     Phrase("stmt", a.CostMore, "{what:obj}発動するためのコストは{by:cut}増える", "{what} <cost@what> {by<} more to activate{by>}", also=("{what:obj}発動するためのコストを{by:cut}増やす", "{what:obj}発動するためのコストは{by:cut}多くなる", "{what:obj}発動するコストは{by:cut}増える", "{what:obj}発動するコストを{by:cut}増やす")),
@@ -186,11 +175,6 @@ AMOUNTS: Final = [
     Phrase("c_mai", a.CountOf, "{of:f_mai}", "{of#}"),
     Phrase("c_nin", a.CountOf, "{of:f_nin}", "{of#}"),
     Phrase("c_tsu", a.CountOf, "{of:f_tsu}", "{of#}"),
-    *[
-        Phrase(category, m.DoneHere, f"この方法で{verb}{{event.subject.of:{things}}}", f"{{event.subject.of#}} {english} this way", {"event.deed": a.Undergoes(a.Action(action), a.AnyCause())}, inner={"event": a.Happens, "event.subject": a.Any}, also=(f"これにより{verb}{{event.subject.of:{things}}}", f"この効果で{verb}{{event.subject.of:{things}}}"))
-        for category, things, actions in (("c_tai", "f_tai", FIELD_ACTIONS), ("c_mai", "f_loose", CARD_ACTIONS))
-        for verb, action, english in actions
-    ],
     Phrase("c_ko", a.CountersOn, "{what:gen}{counter:ctr}", "{counter} on {what}"),
     *[
         Phrase(category, a.ForEach, f"{{do.what:topic}}{{amount:{of}}}{{unit:amount}}{counter}につき、{{do.features:raise+と}}を得る", "for every {unit} {amount#unit}, {do.what} <gain@do.what> {do.features%, & and }", inner={"do": a.Gain}, also=(f"{{do.what:topic}}{{amount:{of}}}{{unit:amount}}{counter}につき{{do.features:raise+と}}を得る",))

@@ -11,6 +11,23 @@ from kirifuda.text.phrases import Phrase
 FIELD: Final = a.Zone("戦場")
 NO_QUALITIES: Final[tuple[a.Quality, ...]] = ()
 
+ACTS: Final = (
+    ("Banish", "破棄した", "破棄された", "banished"), ("Discard", "捨てた", "捨てられた", "discarded"),
+    ("Exile", "除外した", "除外された", "exiled"), ("Destroy", "破壊した", "破壊された", "destroyed"),
+    ("Reveal", "公開した", "公開された", "revealed"), ("Choose", "選んだ", "選ばれた", "chosen"),
+    ("Search", "探した", "見つけた", "found"), ("Orient", "レストした", "レストされた", "turned"),
+    ("Orient", "リバースした", "リバースされた", "turned"), ("Orient", "リカバーした", "リカバーされた", "turned"),
+    ("Switch", "スイッチした", "スイッチされた", "switched"), ("Corrupt", "穢した", "穢された", "corrupted"),
+    ("Play|PlayFree|PlayFor", "発動した", "発動された", "activated"),
+    ("Control", "支配した", "支配された", "taken control of"),
+    ("Move:墓地", "墓地に置いた", "墓地に置かれた", "put into the graveyard"),
+    ("Move:手札", "手札に加えた", "手札に加えられた", "put into the hand"),
+    ("Move:手札", "手札に戻した", "手札に戻された", "put into the hand"),
+    ("Move:オーブゾーン", "オーブゾーンに置いた", "オーブゾーンに置かれた", "put into the orb zone"),
+    ("Move:戦場|Move:怪異ゾーン|Move:魔法少女ゾーン|Move:|Soulbond", "戦場に出した", "戦場に出た", "put onto the field"),
+)  # fmt: skip
+"""Acts that a thing is called by afterwards: 破棄したカード."""
+
 PLAYERS: Final = [
     Phrase("player", a.You, "あなた", "you", also=("味方プレイヤー",), number="you"),
     Phrase("player", a.Opponent, "相手", "your opponent", also=("敵プレイヤー", "相手プレイヤー", "対戦相手")),
@@ -114,6 +131,10 @@ FILTERS: Final = [
     Phrase("f_mai", a.Filter, "{qualities:mod**}{where:side}{noun:n_mai}", "{qualities<}{where<}{noun#}{where>}{qualities>#}", also=("戦場の{qualities:mod**}{where:side}{noun:n_mai}", "戦場にある{qualities:mod**}{where:side}{noun:n_mai}", "戦場にいる{qualities:mod**}{where:side}{noun:n_mai}", "{where:control}{qualities:mod**}{noun:n_mai}", "{where:sidefirst}{qualities:mod*}{noun:n_mai}")),
     Phrase("f_tsu", a.Filter, "{qualities:mod**}{where:side}{noun:n_tsu}", "{qualities<}{where<}{noun#}{where>}{qualities>#}", also=("戦場の{qualities:mod**}{where:side}{noun:n_tsu}", "戦場にある{qualities:mod**}{where:side}{noun:n_tsu}", "戦場にいる{qualities:mod**}{where:side}{noun:n_tsu}", "{where:control}{qualities:mod**}{noun:n_tsu}", "{where:sidefirst}{qualities:mod*}{noun:n_tsu}")),
     Phrase("f_mai", a.Filter, "{where:zoned}{qualities:mod**}{noun:n_any}", "{qualities<}{noun#}{where>}{qualities>#}"),
+    # a name in apposition: 結界カード“お菓子の城”
+    Phrase("f_tai", a.Filter, "{qualities:mod**}{where:side}{qualities:kindof}{noun:cardname}", "{qualities<}{where<}{noun#}{where>}{qualities>#}"),
+    Phrase("f_mai", a.Filter, "{where:zoned}{qualities:mod**}{qualities:kindof}{noun:cardname}", "{qualities<}{noun#}{where>}{qualities>#}"),
+    Phrase("kindof", a.IsNoun, "{noun:kind}カード", "{noun} |", also=("{noun:kind}",)),
     Phrase("f_mai", a.Filter, "{where:fromthere}", "(card|cards)#{where>}", {"noun": a.AnyCard(), "qualities": NO_QUALITIES}),
     Phrase("fromthere", None, "{place}から", "| from {place}"),
     Phrase("fromthere", a.Among, "その中から", "| among them", {"what": a.Them()}, also=("それらの中から", "その中の")),
@@ -140,8 +161,8 @@ FILTERS: Final = [
     Phrase("orbplace", a.Place, "{whose:zoneof}オーブ", "{whose}orb zone", {"zone": a.Zone("オーブゾーン")}),
     Phrase("stockplace", a.StockOf, "{what:gen_tai}ストック", "the stock of {what}"),
     Phrase("stockplace", a.StockOf, "ストック", "its stock", {"what": a.This()}),
-    Phrase("chaseplace", a.Place, "{whose:sideof}魔法", "{whose<}|{whose>}", {"zone": a.Zone("チェイスゾーン")}, also=("{whose:sideof}チェイスの魔法", "チェイスゾーンの{whose:sideof}魔法", "チェイスの{whose:sideof}魔法")),
-    Phrase("chaseside", a.Place, "チェイスの{whose:sideof}", "{whose<}|{whose>}", {"zone": a.Zone("チェイスゾーン")}, also=("チェイスゾーンの{whose:sideof}", "チェイスゾーンにある{whose:sideof}")),
+    Phrase("chaseplace", a.Place, "{whose:sideof}魔法", "{whose<}|{whose>}", {"zone": a.Zone("チェイスゾーン")}, also=("{whose:sideof}チェイスの魔法", "チェイスゾーンの{whose:sideof}魔法", "チェイスの{whose:sideof}魔法", "チェイスゾーンにある{whose:sideof}魔法", "チェイスゾーンにある、{whose:sideof}魔法")),
+    Phrase("chaseside", a.Place, "チェイスの{whose:sideof}", "{whose<}|{whose>}", {"zone": a.Zone("チェイスゾーン")}, also=("チェイスゾーンの{whose:sideof}", "チェイスゾーンにある{whose:sideof}", "チェイスゾーンにある、{whose:sideof}")),
     Phrase("n_chase", a.AnyAbility, "能力", "(ability|abilities)# on the chase"),
     Phrase("n_chase", a.EitherNoun, "魔法か能力", "(spell or ability|spells or abilities)# on the chase", {"parts": (a.AnyCard(), a.AnyAbility())}, also=("魔法または能力", "カードか能力")),
     Phrase("n_chase", None, "{kind}", "{kind}"),
@@ -191,8 +212,10 @@ THINGS: Final = [
     Phrase("pron", a.Remainder, "残り", "the rest", also=("残りのカード", "残りすべて"), number="pl"),
     *[
         Phrase("pron", a.ActedOn, f"この方法で{verb}{{noun:thosenoun}}", f"the {{noun}} that was {english} this way", {"act": act}, also=tuple(f"{way}{form}{{noun:thosenoun}}" for form in (verb, done) for way in ("この方法で", "", "これにより", "コストとして", "この能力のために"))[1:])
-        for act, verb, done, english in (("Banish", "破棄した", "破棄された", "banished"), ("Discard", "捨てた", "捨てられた", "discarded"), ("Exile", "除外した", "除外された", "exiled"), ("Destroy", "破壊した", "破壊された", "destroyed"), ("Reveal", "公開した", "公開された", "revealed"), ("Choose", "選んだ", "選ばれた", "chosen"), ("Search", "探した", "見つけた", "found"), ("Orient", "レストした", "レストされた", "rested"), ("Move|Soulbond", "戦場に出した", "戦場に出た", "put onto the field"))
+        for act, verb, done, english in ACTS
     ],
+    # of what was exchanged, what is now one's own
+    Phrase("what", a.All, "この方法であなたが支配した{of.noun:thosenoun}", "the {of.noun#pl} that you took control of this way", {"of.where.what.act": "Control|Exchange", "of.where.what.noun": a.AnyCard(), "of.qualities": (a.ControlledBy(a.You()),)}, inner={"of": a.Filter, "of.where": a.Among, "of.where.what": a.ActedOn}, also=("この方法で支配を得た{of.noun:thosenoun}", "支配を得た{of.noun:thosenoun}"), number="pl"),
     Phrase("ref", None, "{pron}", "{pron}"),
     Phrase("what", a.ThisIn, "{place}のこのカード", "this card in {place}", also=("{place}にあるこのカード", "{place}からこのカード")),
     Phrase("thatnoun", None, "{thosenoun}", "{thosenoun}"),

@@ -106,5 +106,9 @@ UNSAID: Final = [
     Phrase("happening", m.NotIn, "{event.subject:doer}{period:outphase}以外に{event.deed:deed~}", "{event.subject} {event.deed/@event.subject} outside of {period}", inner={"event": a.Happens}, also=("{event.subject:doer}{period:outphase}以外で{event.deed:deed~}", "{event.subject:doer}{period:outphase}以外の時に{event.deed:deed~}")),
     Phrase("outphase", a.Period, "{whose:turnof}{phase:turnphase}", "{whose}{phase}", {"which": a.EveryOne()}),
     Phrase("while", a.While, "{condition.event:unsaid.ta}ターンに", "in the turn in which {condition.event}", {"condition.period": THIS_TURN}, inner={"condition": a.Happened}, also=("{condition.event:unsaid.ta}ターン", "{condition.event:unsaid.ta}ターン中", "{condition.event:unsaid.ta}ターンの間", "{condition.event:unsaid.ta}ターンには")),
-    Phrase("event", a.Provided, "ステップアップさせたこのカードが戦場に出たとき", "when this card enters the field stepped up,", {"event": a.Happens(a.This(), a.Enters()), "condition": a.Is(a.This(), m.SteppedUp())}, also=("ステップアップしたこのカードが戦場に出たとき", "このカードがステップアップして戦場に出たとき")),
+    # how this card was used, before its name: 墓地から発動されたこのカードが
+    Phrase("happening", a.Provided, "{condition.quality:cameas}このカードが{event.deed:deed~}", "this card, {condition.quality}, {event.deed/@event.subject}", {"event.subject": a.This(), "condition.what": a.This()}, inner={"event": a.Happens, "condition": a.Is}),
+    Phrase("cameas", m.SteppedUp, "ステップアップさせた", "stepped up", also=("ステップアップした", "ステップアップさせて発動した")),
+    Phrase("cameas", m.ByBreak, "[ブレイク]によって発動された", "used by [Break]", also=("[ブレイク]によって発動した", "[ブレイク]で発動された", "[ブレイク]で発動した", "[ブレイク]によって戦場に出た")),
+    Phrase("cameas", m.CameFrom, "{place:openly}から発動された", "activated from {place}", also=("{place:openly}から発動した",)),
 ]  # fmt: skip

@@ -109,6 +109,7 @@ def vocabulary() -> list[Phrase]:
         *words("turnphase", a.Phase, {word: english for word, english in PHASES.items() if word.endswith(WITHIN)}),
         *words("zone", a.Zone, ZONES),
         *words("restzone", a.Zone, {word: english for word, english in ZONES.items() if word != "手札"}),
+        *words("offzone", a.Zone, {word: ZONES[word] for word in (*PILES, "除外ゾーン", "エキストラデッキ")}),
         *words("openzone", a.Zone, {word: ZONES[word] for word in ("墓地", "除外ゾーン")}),
         *words("pile", a.Zone, PILES),
         *words("kind", a.Kind, KINDS),

@@ -35,6 +35,18 @@ class IsAttacked(Deed, frozen=True):
     """Is attacked (506.4.1)."""
 
 
+class BecomesTarget(Deed, frozen=True):
+    """Becomes the target of an attack: chosen (506.3.1), or because the attack is moved to it (302.1b)."""
+
+
+class IsChosen(Deed, frozen=True):
+    """Is chosen as the target of an attack (506.3.1)."""
+
+
+class DeclaresAttack(Deed, frozen=True):
+    """Declares an attack, or has one declared with it (504.1.5, 506.3.1)."""
+
+
 class IsTargeted(Deed, frozen=True):
     """Becomes the target of an ability of somebody's (406.2.2)."""
 
@@ -247,6 +259,12 @@ class PlayOutside(Ability, frozen=True):
 
     period: Period
     less: Period
+
+
+class PlayIf(Ability, frozen=True):
+    """…場合にのみプレイできる: what must be so, or the card cannot be played (504.1.3)."""
+
+    condition: Condition
 
 
 class PlayInResponse(Ability, frozen=True):

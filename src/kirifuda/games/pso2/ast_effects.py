@@ -3,8 +3,20 @@
 from __future__ import annotations
 
 from kirifuda.games.pso2.ast_nouns import Shift
-from kirifuda.text.ast_base import Amount, Arrival, Condition, Effect, Node, Noun, Player, Position, Quantity, Thing
-from kirifuda.text.ast_nouns import Filter
+from kirifuda.text.ast_base import (
+    Amount,
+    Arrival,
+    Condition,
+    Deed,
+    Effect,
+    Node,
+    Noun,
+    Party,
+    Player,
+    Position,
+    Thing,
+)
+from kirifuda.text.ast_nouns import Filter, Place
 
 # --- effects ------------------------------------------------------------------------------------------
 
@@ -45,8 +57,7 @@ class Recover(Effect, frozen=True):
 class SearchFor(Effect, frozen=True):
     """サーチ (301.2, G.19): through the actor's own deck, into the hand."""
 
-    of: Filter
-    count: Quantity
+    what: Thing
 
 
 class MoveToRow(Effect, frozen=True):
@@ -54,6 +65,19 @@ class MoveToRow(Effect, frozen=True):
 
     what: Thing
     name: str
+
+
+class Retarget(Effect, frozen=True):
+    """攻撃の対象を移す: the attack that is going on goes to somebody else (302.1b, 506.4.2)."""
+
+    to: Thing
+
+
+class WhenItAttacks(Effect, frozen=True):
+    """…が攻撃する場合、: holds from the declaration of its attack to the end of the battle (506.3.1)."""
+
+    what: Thing
+    do: Effect
 
 
 class AttachTo(Effect, frozen=True):
@@ -220,6 +244,33 @@ class InTheRow(Arrival, frozen=True):
     name: str
 
 
+class EitherEnd(Effect, frozen=True):
+    """デッキの上か下に置く: on top of the owner's deck or at its bottom, as the actor likes."""
+
+    what: Thing
+
+
+class PaidFor(Effect, frozen=True):
+    """Something is paid wholly, and for that something else is done (G.27)."""
+
+    pay: Effect
+    then: Effect
+
+
+class ToRowTurned(Effect, frozen=True):
+    """OFF状態で後列に移動させる: to a row, ON or OFF."""
+
+    what: Thing
+    name: str
+    to: Position
+
+
+class OutOf(Arrival, frozen=True):
+    """捨札から: only if it lies there."""
+
+    place: Place
+
+
 class FaceUp(Arrival, frozen=True):
     """表向きで (404.2)."""
 
@@ -247,6 +298,14 @@ class HandLimit(Effect, frozen=True):
 
     whose: Player
     by: Shift
+
+
+class OnlySoOften(Effect, frozen=True):
+    """1ターンに…までしか〜できない: more often in a turn it cannot be done (103.1.2)."""
+
+    who: Party
+    times: Amount
+    deed: Deed
 
 
 class Points(Effect, frozen=True):

@@ -15,11 +15,13 @@ from kirifuda.text.ast_base import (
     Period,
     Player,
     Quality,
+    Relation,
     Role,
     Stat,
     Thing,
     Where,
 )
+from kirifuda.text.ast_nouns import Filter
 
 # --- players and things ---------------------------------------------------------------------------
 
@@ -66,6 +68,12 @@ class Fighter(Noun, frozen=True):
     """A player or a character: what 味方 and 相手 stand for by themselves (301.9-10)."""
 
 
+class ThisSuch(Thing, frozen=True):
+    """後列にいるこのキャラ: this card, as long as it is such (G.21)."""
+
+    qualities: tuple[Quality, ...]
+
+
 class AttackTarget(Role, frozen=True):
     """攻撃対象: what is being attacked (506.3.1)."""
 
@@ -80,6 +88,13 @@ class Attacker(Role, frozen=True):
 
 class ThisPlayed(Thing, frozen=True):
     """手札にあるこのカード, as something to be played."""
+
+
+class NextPlayed(Thing, frozen=True):
+    """次に自分がプレイするカード: the next such card that a player plays, and no other (504.2)."""
+
+    who: Player
+    of: Filter
 
 
 class LaidOn(Where, frozen=True):
@@ -205,6 +220,51 @@ class ManyDid(Condition, frozen=True):
     least: Amount
 
 
+class SomeAre(Condition, frozen=True):
+    """Some card of a set is so at this moment: an ally is being attacked."""
+
+    of: Filter
+    quality: Quality
+
+
+class ActedCount(Amount, frozen=True):
+    """捨てたカードの枚数: as many as the text has done something to."""
+
+    what: Thing
+
+
+class BearsMany(Quality, frozen=True):
+    """Has so many weapons or pieces of armour laid on it (205.4.1)."""
+
+    noun: Noun
+    relation: Relation
+    count: Amount
+
+
+class JustCount(Amount, frozen=True):
+    """この効果で破壊されたキャラの数: how often an event has happened as part of the effect that is running."""
+
+    event: Event
+
+
+class DamageDealer(Thing, frozen=True):
+    """そのダメージを与えたキャラ: the source of the damage of which the text speaks (103.2.2)."""
+
+    noun: Noun
+
+
+class AttacksWhat(Quality, frozen=True):
+    """…を攻撃している: is attacking somebody (506.4.1)."""
+
+    what: Thing
+
+
+class NotJust(Condition, frozen=True):
+    """An event has not happened as part of the effect that is running."""
+
+    event: Event
+
+
 class LifeOf(Amount, frozen=True):
     """The life of the boss that a thing is (R.08)."""
 
@@ -267,6 +327,18 @@ class Modify(Feature, frozen=True):
 
     attack: Shift
     hp: Shift
+
+
+class RaiseBoth(Feature, frozen=True):
+    """攻撃力とHPを+X: both numbers together (215.3)."""
+
+    by: Amount
+
+
+class LowerBoth(Feature, frozen=True):
+    """攻撃力とHPを-X."""
+
+    by: Amount
 
 
 class SetBase(Feature, frozen=True):

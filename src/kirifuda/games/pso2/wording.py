@@ -6,18 +6,23 @@ from functools import lru_cache
 from typing import Final
 
 from kirifuda.games.pso2 import wording_acts as acts
+from kirifuda.games.pso2 import wording_battles as battles
 from kirifuda.games.pso2 import wording_deeds as deeds
 from kirifuda.games.pso2 import wording_frames as frames
+from kirifuda.games.pso2 import wording_instead as instead
 from kirifuda.games.pso2 import wording_lasting as lasting
 from kirifuda.games.pso2 import wording_nouns as nouns
 from kirifuda.games.pso2 import wording_numbers as numbers
+from kirifuda.games.pso2 import wording_picks as picks
 from kirifuda.games.pso2 import wording_states as states
 from kirifuda.games.pso2 import wording_things as things
+from kirifuda.games.pso2 import wording_told as told
 from kirifuda.games.pso2.wording_words import CLASSES, FOREIGN, NAMES, SORTS, vocabulary
 from kirifuda.text.alike import Alike, verb_for_verb
 from kirifuda.text.language import Language, Script
 from kirifuda.text.openly import OpenSort
 from kirifuda.text.phrases import Phrase, merged
+from kirifuda.text.verbs import VERBS
 from kirifuda.text.width import widths
 
 ROWS: Final[tuple[Phrase, ...]] = (
@@ -45,6 +50,10 @@ ROWS: Final[tuple[Phrase, ...]] = (
     *deeds.SUBJECTS,
     *deeds.DEEDS,
     *deeds.EVENTS,
+    *battles.BATTLES,
+    *picks.PICKS,
+    *told.TOLD,
+    *instead.INSTEAD,
 )
 
 
@@ -67,6 +76,28 @@ def nominal() -> tuple[Alike, ...]:
         Alike("が", ("[はの](?=(?:次に|戦闘によって|戦闘で)?(?:受ける|与える)(?:戦闘)?ダメージ)",), "who takes damage"),
         Alike("", ("(?<=[枚体])の(?=ドロー[をが])",)),
         Alike("ドローする", ("ドローが行われる",)),
+    )
+
+
+def undone() -> tuple[Alike, ...]:
+    """〜なかった before a condition's end: by itself at the head of a sentence it is said of the sentence before."""
+    past = {
+        forms["not"].removesuffix("ない") + "なかった": forms["te"] + "いない"
+        for forms in VERBS.values()
+        if "not" in forms and "te" in forms
+    }
+    some = "|".join(sorted(past, key=lambda word: (-len(word), word)))
+    asked = "(?=場合|なら|時)"
+    whom = "(?:(?:対戦)?相手|自分|そのプレイヤー|ターゲットプレイヤー)"
+    what = "(?:(?:手札|カード|それ|そのカード|そのキャラ)を(?:[0-9]枚)?)"
+    act = "(?:捨て|破壊し|公開し|見せ|選ば|戻さ|置か|加え|引か|支払わ|プレイし|装備し|出さ|ドローし|サーチし|行わ|ONにし|OFFにし)"
+    return (
+        Alike(
+            "そうしなかった",
+            (f"(?<=。)(?:{whom}[がは])?{what}?{act}なかった{asked}",),
+            "the sentence before was not done",
+        ),
+        Alike("", (f"(?:{some}){asked}",), "〜しなかった is 〜していない", past),
     )
 
 
@@ -113,7 +144,7 @@ ALIKE: Final = (
         Alike(kind, (f"《{kind}カード》", f"《{kind}》", f"{kind}カード"))
         for kind in ("キャラ", "アイテム", "アクティブ", "マグ")
     ),
-    *(Alike(kind, (f"《{kind}》", f"「{kind}」の《?アイテムカード》?", f"{kind}カード")) for kind in ("武器", "防具")),
+    *(Alike(kind, (f"《{kind}》", f"{kind}カード")) for kind in ("武器", "防具")),
     Alike("プレイヤー", ("《プレイヤーカード》", "プレイヤーカード")),
     Alike("体", ("枚",), "counters"),
     Alike("につき", ("ごとに", "毎に")),
@@ -131,7 +162,9 @@ ALIKE: Final = (
     Alike("コントロール", ("支配",)),
     Alike("事で", ("ことで",)),
     Alike("デッキ", ("デッキ置き場",)),
-    Alike("", ("それぞれ、?(?=自分|カード|手札|デッキ|[0-9+-])",), "each for itself, where each acts or gets anyway"),
+    Alike(
+        "", ("それぞれ、?(?=自分|自身|カード|手札|デッキ|[0-9+-])",), "each for itself, where each acts or gets anyway"
+    ),
     Alike("出た", ("(?<=場に)出された",)),
     Alike("出る", ("(?<=場に)出される",)),
     Alike("この戦闘フェイズ", ("この戦闘(?!フェイズ|ダメージ|不能)",), "506: a battle is its phase"),
@@ -212,6 +245,22 @@ ALIKE: Final = (
     Alike("捨札にあるこのカードを", ("このカードを(?:自分の)?捨札から",)),
     Alike("攻撃対象", ("その(?:キャラ|カード|味方)が攻撃の?対象に選んだ(?:相手|味方|キャラ)",)),
     Alike("この方法で", ("この(?:能力|コスト)で(?=[^、。]*(?:破壊|捨て|公開)[しさてら])",)),
+    Alike(
+        "この効果で",
+        (
+            "この(?:ダメージ|攻撃)(?:で|によって|により)(?=[^。]*(?:場合|なら|時)、)",
+            "これで(?=[^。]*(?:場合|なら|時)、)",
+        ),
+    ),
+    Alike("自身の", ("自分自身の",)),
+    Alike("攻撃されている", ("攻撃された(?=(?:時|場合)に?のみプレイ)",)),
+    Alike(
+        "そうでないなら、",
+        ("(?<=。)(?:1[枚体つ]も|それが)?(?:ない|いない)(?:なら|場合)、",),
+        "what the condition before asked for is not there",
+    ),
+    Alike("攻撃している", ("攻撃した(?=(?:時|場合)に?のみプレイ)",)),
+    *undone(),
     *nominal(),
     *abbreviated(),
 )
@@ -225,4 +274,13 @@ def language(extra_sorts: tuple[tuple[str, str], ...] = ()) -> Language:
     """The language, with the sorts of further card sets."""
     rows = merged(frames.SHARED, (*ROWS, *vocabulary()))
     sorts = {"sortword": OpenSort("種別", "sort", {**CLASSES, **SORTS, **dict(extra_sorts)})}
-    return Language("pso2", rows, reserved=RESERVED, names=NAMES, open_sorts=sorts, foreign=FOREIGN, script=SCRIPT)
+    return Language(
+        "pso2",
+        rows,
+        reserved=RESERVED,
+        names=NAMES,
+        open_sorts=sorts,
+        foreign=FOREIGN,
+        script=SCRIPT,
+        nameless=("武器", "防具"),
+    )

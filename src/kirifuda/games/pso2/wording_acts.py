@@ -48,8 +48,8 @@ MOVES: Final = [
     Phrase("arrival", a.AnyOrder, "好きな順で", " in any order", also=("好きな順番で", "好きな順に", "任意の順番で", "任意の順で")),
     Phrase("arrival", p.InTheRow, "前列に", " in the front row", {"name": "前列"}),
     Phrase("arrival", p.InTheRow, "後列に", " in the back row", {"name": "後列"}),
-    Phrase("arrival", p.FaceUp, "表向きで", " face up", also=("表向きに", "表で")),
-    Phrase("arrival", p.FaceDown, "裏向きで", " face down", also=("裏向きに", "裏で")),
+    Phrase("arrival", p.FaceUp, "表向きで", " face up", also=("表向きに", "表で", "表向きの")),
+    Phrase("arrival", p.FaceDown, "裏向きで", " face down", also=("裏向きに", "裏で", "裏向きの")),
 ]  # fmt: skip
 
 DOING: Final = [
@@ -63,7 +63,7 @@ DOING: Final = [
     Phrase("hits", None, "{worth}ダメージ", "{worth}"),
     Phrase("hits", None, "{per}ダメージ", "{per}"),
     Phrase("act", p.DamageTimes, "{what:dat}{amount}ダメージを{times:amount}回与える", "<deal> {amount} damage to {what} {times} (time|times)#times", also=("{what:dat}{amount}ダメージを{times:amount}度与える",)),
-    Phrase("act", p.RemoveDamage, "{what:ref}が受けているダメージを取り除く", "<remove> the damage that {what} has taken", also=("{what:ref}が受けたダメージを取り除く", "{what:ref}が受けているダメージを全て取り除く", "{what:gens}ダメージを取り除く", "{what:gens}ダメージを全て取り除く")),
+    Phrase("act", p.RemoveDamage, "{what:ref}が受けているダメージを取り除く", "<remove> the damage that {what} has taken", also=("{what:ref}が受けたダメージを取り除く", "{what:ref}が受けているダメージを全て取り除く", "{what:ref}が受けている全てのダメージを取り除く", "{what:ref}が受けたダメージを全て取り除く", "{what:ref}が受けた全てのダメージを取り除く", "{what:ref}の受けているダメージを取り除く", "{what:ref}の受けているダメージを全て取り除く", "{what:dat}与えられたダメージを全て取り除く", "{what:dat}与えられているダメージを全て取り除く", "{what:gens}ダメージを取り除く", "{what:gens}ダメージを全て取り除く")),
     Phrase("act", p.RemoveDamage, "{what:set}が受けているダメージを取り除く", "<remove> the damage that {what} have taken", also=("{what:set}が受けているダメージを全て取り除く", "{what:all}が受けているダメージを取り除く", "{what:all}が受けているダメージを全て取り除く")),
     drawing("act", "q_mai", ("ドローする", "引く")),
     Phrase("act", a.Draw, "{count:worth}枚数ドローする", "<draw> cards equal to {count}", also=("{count:worth}カードをドローする", "{count:worth}枚数のカードをドローする", "カードを{count:worth}枚数ドローする", "{count:worth}枚数カードをドローする", "カードを{count:percards}ドローする", "{count:percards}ドローする", "{count:percards}カードをドローする", "カードを{count:percards}引く")),
@@ -77,7 +77,8 @@ DOING: Final = [
     Phrase("act", p.Freeze, "{what:obj}フリーズする", "<freeze> {what}", also=("{what:obj}フリーズさせる", "{what:obj}フリーズ状態にする", "{what:obj}フリーズにする")),
     Phrase("stmt", p.Freeze, "{what:topic}フリーズする", "{what} <be@what> frozen", also=("{what:topic}フリーズ状態になる",)),
     Phrase("act", p.Recover, "【回復{count:amount}】を行う", "<carry> out 【Recovery {count}】", also=("【回復{count:amount}】する", "【回復{count:amount}】を発動する")),
-    Phrase("act", p.SearchFor, "{of:f_search}を{count:qm}サーチする", "<search> for {count} {of#count}", also=("自分のデッキから{of:f_search}を{count:qm}サーチする", "デッキから{of:f_search}を{count:qm}サーチする", "{of:f_search}{count:qm}をサーチする", "自分のデッキから{of:f_search}{count:qm}をサーチする", "{of:f_search}を{count:qm}選んでサーチする")),
+    Phrase("act", p.SearchFor, "{what:sought}サーチする", "<search> for {what}", also=("自分のデッキから{what:sought}サーチする", "デッキから{what:sought}サーチする", "{what:sought}選んでサーチする", "自分のデッキから{what:sought}選んでサーチする")),
+    Phrase("sought", a.Some, "{of:f_search}を{count:qm}", "{count} {of#count}", also=("{of:f_search}{count:qm}を", "{count:qm}の{of:f_search}を"), number="count"),
     Phrase("act", p.AttachTo, "{what:dat}付与する", "<attach> this card to {what}", also=("{what:dat}このカードを付与する", "このカードを{what:dat}付与する", "このカードは{what:dat}付与する")),
     Phrase("act", p.AttachTo, "{what:anyone}に付与する", "<attach> this card to {what}", also=("このカードは{what:anyone}に付与する", "このカードは{what:anyone}にのみ付与できる", "{what:anyone}にのみ付与できる", "このカードを{what:anyone}に付与する")),
     Phrase("act", p.EquipTo, "{what:obj}{to:dat}装備する", "<equip> {to} with {what}", also=("{to:dat}{what:obj}装備する", "{what:obj}{to:dat}装備させる")),
@@ -109,6 +110,7 @@ ROW_MOVES: Final = [
     for word, english in ROWS.items()
     for row in (
         Phrase("act", p.MoveToRow, f"{{what:obj}}{word}に移動させる", f"<move> {{what}} to {english}", {"name": word}, also=tuple(f"{{what:obj}}{word}{verb}" for verb in ("に移動する", "に移す", "に置く", "に戻す"))),
+        Phrase("act", p.ToRowTurned, f"{{what:obj}}{{to:onoff}}状態で{word}に移動させる", f"<move> {{what}} {{to}} to {english}", {"name": word}, also=tuple(way for state in ("{to:onoff}状態で", "{to:onoff}で") for verb in ("移動させる", "移動する", "移す", "置く", "戻す") for way in (f"{{what:obj}}{state}{word}に{verb}", f"{{what:obj}}{word}に{state}{verb}"))[1:]),
         Phrase("stmt", p.MoveToRow, f"{{what:topic}}{word}に移動する", f"{{what}} <move@what> to {english}", {"name": word}),
     )
 ]  # fmt: skip

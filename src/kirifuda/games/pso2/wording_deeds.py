@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.games.pso2 import ast as p
+from kirifuda.games.pso2.wording_things import THESE
 from kirifuda.text import ast as a
 from kirifuda.text.phrases import Phrase
 
@@ -45,15 +46,18 @@ SUBJECTS: Final = [
 # what can be waited for, replaced and forbidden
 DEEDS: Final = [
     Phrase("deed", p.Attacks, "{what:it}攻撃する", "<attack> {what}", also=("{what:it}攻撃対象にする", "{what:it}攻撃対象に選ぶ", "{what:it}攻撃の対象にする", "{what:it}攻撃の対象に選ぶ", "{what:it}攻撃対象として選ぶ", "{what:it}攻撃の対象として選ぶ")),
-    Phrase("deed", p.AttacksAtAll, "攻撃する", "<attack>", also=("攻撃宣言する", "攻撃を行う", "攻撃宣言を行う")),
-    Phrase("deed", p.IsAttacked, "攻撃される", "<be> attacked", also=("攻撃対象になる", "攻撃の対象になる", "攻撃対象に選ばれる", "攻撃の対象に選ばれる", "攻撃対象にされる", "攻撃の対象にされる")),
+    Phrase("deed", p.AttacksAtAll, "攻撃する", "<attack>", also=("攻撃を行う",)),
+    Phrase("deed", p.DeclaresAttack, "攻撃宣言する", "<declare> an attack", also=("攻撃宣言を行う", "攻撃宣言をする", "攻撃を宣言する")),
+    Phrase("deed", p.IsAttacked, "攻撃される", "<be> attacked"),
+    Phrase("deed", p.BecomesTarget, "攻撃の対象になる", "<become> the target of an attack", also=("攻撃対象になる", "攻撃対象にされる", "攻撃の対象にされる")),
+    Phrase("deed", p.IsChosen, "攻撃の対象に選ばれる", "<be> chosen as the target of an attack", also=("攻撃対象に選ばれる", "攻撃対象として選ばれる", "攻撃の対象として選ばれる")),
     Phrase("deed", p.IsAttackedBy, "{what:byit}攻撃される", "<be> attacked by {what}"),
     Phrase("deed", a.Undergoes, "{cause}破壊される", "<be> destroyed{cause}", {"action": a.Action("destroy")}, also=("{cause}戦闘不能になる", "{cause}戦闘不能にされる")),
     Phrase("cause", a.AnyCause, "", ""),
     Phrase("cause", a.ByBattle, "戦闘によって", " in battle", also=("戦闘で", "攻撃によって", "戦闘ダメージによって", "戦闘ダメージで")),
     Phrase("cause", a.ByEffect, "{whose:abilityof}能力によって", " by {whose}abilities", also=("{whose:abilityof}能力で", "{whose:abilityof}効果によって", "{whose:abilityof}効果で", "{whose:abilityof}カードの効果によって")),
     Phrase("deed", p.IsTargeted, "{whose:abilityof}能力の対象になる", "<become> the target of {whose}abilities", also=("{whose:abilityof}能力や効果の対象になる", "{whose:abilityof}効果の対象になる", "{whose:abilityof}カードの能力の対象になる", "{whose:abilityof}能力の対象に選ばれる")),
-    Phrase("deed", p.IsTargetedBy, "{what:origin}能力の対象になる", "<become> the target of abilities of {what}", also=("{what:origin}対象になる", "{what:origin}効果の対象になる")),
+    Phrase("deed", p.IsTargetedBy, "{what:origin}能力の対象になる", "<become> the target of abilities of {what}", also=("{what:origin}対象になる", "{what:origin}効果の対象になる", "{what:origin}能力の対象に選ばれる", "{what:origin}効果の対象に選ばれる", "{what:origin}対象に選ばれる")),
     Phrase("origin", a.Any, "{of:f_origin}の", "a {of}"),
     Phrase("f_origin", a.Filter, "{where:someones}{qualities:mod**}{noun:n_kind}", "{where<}{qualities<}{noun#}{where>}{qualities>}"),
     Phrase("someones", a.Place, "味方の", "allied |", {"zone": a.Zone("場"), "whose": a.You()}, also=("自分の場の", "自分の")),
@@ -67,7 +71,10 @@ DEEDS: Final = [
     Phrase("deed", p.DealsDamage, "{what:taker}ダメージを与える", "<deal> damage to {what}"),
     Phrase("deed", a.Turns, "{position:onoff}になる", "<turn> {position}", also=("{position:onoff}状態になる", "{position:onoff}にされる")),
     Phrase("deed", a.Enters, "場に出る", "<enter> the field", also=("登場する",)),
-    Phrase("deed", p.Invokes, "{keyword:anykw}を発動する", "<invoke> {keyword}"),
+    Phrase("deed", p.Invokes, "{keyword:anykw}を発動する", "<invoke> {keyword}", also=("{keyword:anykw}を使用する", "{keyword:anykw}を起動する")),
+    Phrase("happening", a.Happens, "{subject:payer}{deed:pdeed3~}", "{subject} {deed/@subject}", weak=True),
+    Phrase("pdeed3", p.AttacksAtAll, "攻撃する", "<attack>", also=("攻撃を行う",)),
+    Phrase("pdeed3", p.DeclaresAttack, "攻撃宣言する", "<declare> an attack", also=("攻撃宣言を行う", "攻撃宣言をする", "攻撃を宣言する")),
     Phrase("pdeed", p.DrawsCard, "ドローする", "<draw> a card", also=("カードをドローする", "カードを引く", "カードを1枚ドローする", "1枚ドローする")),
     Phrase("pdeed", p.PlaysCard, "{what:played}プレイする", "<play> {what}"),
     Phrase("played", a.Any, "{of:f_loose}を", "a {of}", also=("{of:f_loose}を手札から", "手札から{of:f_loose}を", "{of:f_loose}を1枚")),
@@ -89,7 +96,7 @@ EVENTS: Final = [
     Phrase("deed", p.ChangesRow, "後列に移動する", "<move> to the back row", {"name": "後列"}, also=("後列へ移動する", "前列から後列に移動する")),
     Phrase("edeed", p.UsesGear, "{what:it}使用する", "<use> {what}"),
     Phrase("happening", a.Happens, "{subject:ref}を使用する", "{subject} <be@subject> used", {"deed": a.Undergoes(a.Action("use"), WHATEVER)}),
-    Phrase("pdeed2", p.UsesKind, "{kind:abilitykind}を発動する", "<invoke> a {kind}"),
+    Phrase("pdeed2", p.UsesKind, "{kind:abilitykind}を発動する", "<invoke> a {kind}", also=("{kind:abilitykind}を起動する", "{kind:abilitykind}を使用する")),
     Phrase("edeed", p.PutsOn, "{what:it}装備する", "<be> equipped with {what}"),
     Phrase("getting", p.PutsOn, "{what:wearing}装備される", "<be> equipped with {what}"),
     Phrase("wearing", None, "{anyone}が", "{anyone}"),
@@ -101,7 +108,14 @@ EVENTS: Final = [
     Phrase("edeed", p.EngagesWith, "{what:withit}交戦状態になる", "<be> engaged with {what}", also=("{what:withit}戦闘する", "{what:withit}交戦する", "{what:withit}戦闘を行う")),
     Phrase("withit", None, "{ref}と", "{ref}"),
     Phrase("withit", None, "{anyone}と", "{anyone}"),
-    Phrase("edeed", p.UsesAbility, "能力を発動する", "<invoke> an ability", also=("起動能力を発動する", "能力を起動する", "起動能力を起動する")),
+    Phrase("edeed", p.UsesAbility, "能力を発動する", "<invoke> an ability", also=("能力を起動する", "能力を使用する")),
+    Phrase("happening", a.Happens, "{subject:refga}{deed:ofkind~}", "{subject} {deed/@subject}"),
+    Phrase("refga", None, "{mine}が", "{mine}"),
+    Phrase("mine", a.This, THESE[0], "this card", also=THESE[1:]),
+    Phrase("mine", p.Bearer, "装備先", "the bearer"),
+    Phrase("mine", p.Host, "付与先", "the host"),
+    Phrase("mine", None, "{pron}", "{pron}"),
+    Phrase("ofkind", p.UsesKind, "{kind:abilitykind}を発動する", "<invoke> a {kind}", also=("{kind:abilitykind}を起動する", "{kind:abilitykind}を使用する")),
     Phrase("pdeed1", p.Discards, "{what:discarded}捨てる", "<discard> {what}"),
     Phrase("discarded", a.Any, "{of:f_loose}を", "a {of}", also=("{of:f_loose}を1枚", "手札から{of:f_loose}を", "手札の{of:f_loose}を")),
     Phrase("discarded", a.Any, "手札を", "a card", {"of": a.Filter(a.Anywhere(), (), a.AnyCard())}, also=("手札を1枚", "自分の手札を")),

@@ -126,15 +126,19 @@ FRAMES: Final = [
     Phrase("went1", None, "{step.i}", "{step}"),
     Phrase("went1", None, "{bare}", "{bare}"),
     Phrase("went1", None, "{step}", "{step}"),
-    Phrase("clause", p.InsteadIf, "{condition:cond.nara}なら、かわりに{then:went2}", "if {condition}, instead {then}", also=("{condition:cond}場合、かわりに{then:went2}", "{condition:cond.nara}なら、かわりに、{then:went2}", "{condition:cond.ta}場合、かわりに{then:went2}", "{condition:cond.nara}ならば、かわりに{then:went2}")),
+    Phrase("clause", p.InsteadIf, "{condition:cond.nara}なら、かわりに{then:went2}", "if {condition}, instead {then}", also=("{condition:cond}場合、かわりに{then:went2}", "{condition:cond.nara}なら、かわりに、{then:went2}", "{condition:cond.ta}場合、かわりに{then:went2}", "{condition:cond.nara}ならば、かわりに{then:went2}", "{condition:nstate.nara}の場合、かわりに{then:went2}", "{condition:nstate.nara}の時、かわりに{then:went2}")),
     Phrase("went2", None, "{bare}", "{bare}"),
     Phrase("went2", None, "{scope}", "{scope}"),
+    # a chain of costs before 事で is one
+    Phrase("scope", a.Seq, "{parts:step.i*、}、{parts:scoped}", "{parts~%, & and }", also=("{parts:step.te*、}、{parts:scoped}",), weak=True, replaces=True),
     Phrase("scope", a.May, "{do:chain.te}もよい", "<you_may> {do}", also=("{do:chain.te}よい", "{do:chain}ことができる", "{do:chain}事ができる", "{do:chain.can}"), replaces=True),
     Phrase("scoped", a.By, "{who:leader}{do:scope}", "{who} {do/@who}", weak=True, replaces=True),
     Phrase("scoped", a.By, "{who:bossleads}{do:scope}", "{who} {do/@who}", weak=True),
     Phrase("scoped", a.Timed, "{duration:span}、{do:scope}", "{do~} {duration}", weak=True, replaces=True),
     Phrase("scoped", a.Timed, "{duration:span}、{do:went}", "{do~} {duration}", weak=True),
     Phrase("scoped", p.ByDoing, "{pay:act}事で、{then:scope}", "<you_may> {pay}; if (you do|they do)#actor, {then~}", also=("{pay:act}ことで、{then:scope}",)),
+    Phrase("scoped", p.ByDoing, "{pay:paychain}事で、{then:scope}", "<you_may> {pay}; if (you do|they do)#actor, {then~}", also=("{pay:paychain}ことで、{then:scope}",)),
+    Phrase("paychain", a.Seq, "{parts:first}{parts:link**}{parts:later}", "{parts~%, & and }"),
     Phrase("scoped", p.ByDoing, "{pay:icon}で、{then:scope}", "<you_may> pay {pay}; if (you do|they do)#actor, {then~}", also=("{pay:icon}する事で、{then:scope}",)),
     Phrase("scoped", a.Replace, "{event:happening}とき、かわりに{instead:scope}", "when {event/would}, instead {instead}", also=tuple(f"{{event:happening}}{when}、かわりに{comma}{{instead:scope}}" for when in ("とき", "時", "場合") for comma in ("",))[1:]),
     Phrase("scoped", a.Timed, "{do.event.subject:doer}{duration:span}に{do.event.deed:deed}時、かわりに{do.instead:went}", "when {do.event.subject} would {do.event.deed} {duration}, instead {do.instead}", inner={"do": a.Replace, "do.event": a.Happens}, also=tuple(f"{{do.event.subject:doer}}{{duration:span}}{ni}{{do.event.deed:deed}}{when}、かわりに{{do.instead:{then}}}" for ni in ("に", "、") for when in ("時", "場合") for then in ("went", "scope"))),
@@ -149,6 +153,10 @@ FRAMES: Final = [
     Phrase("saying", a.Timed, "{duration:while}、{do:saying}", "{duration}, {do}"),
     Phrase("saying", a.If, "{then.event.subject:payer}{condition.period:period}以外で{then.event.deed:pdeed}時、かわりに{then.instead:went}", "outside {condition.period}, when {then.event.subject} would {then.event.deed}, instead {then.instead}", inner={"condition": p.NotNow, "then": a.Replace, "then.event": a.Happens}, also=tuple(f"{{then.event.subject:payer}}{{condition.period:period}}以外{word}{{then.event.deed:pdeed}}{when}、かわりに{{then.instead:{then}}}" for when in ("時", "場合") for word in ("で", "に") for then in ("went", "scope"))[1:]),
     Phrase("saying", a.Replace, "{event:happening}とき、かわりに{instead:scope}", "when {event/would}, instead {instead}", also=tuple(f"{{event:happening}}{when}、かわりに{comma}{{instead:scope}}" for when in ("とき", "時", "場合") for comma in ("",))[1:]),
+    *(
+        Phrase("saying", a.ForEach, f"{{amount:c_{of}}}{{unit:amount}}{one}につき、{{do:saying}}", "for every {unit} {amount#unit}, {do}", also=(f"{{amount:c_{of}}}{{unit:amount}}{one}ごとに、{{do:saying}}",))
+        for of, one in (("f_tai", "体"), ("f_mai", "枚"), ("f_item", "枚"))
+    ),
     Phrase("scoped", a.ForEach, "{amount:c_f_tai}{unit:amount}体につき、{do:scope}", "for every {unit} {amount#unit}, {do~}", also=("{amount:c_f_tai}{unit:amount}体ごとに、{do:scope}",)),
     Phrase("scoped", a.ForEach, "{amount:c_f_mai}{unit:amount}枚につき、{do:scope}", "for every {unit} {amount#unit}, {do~}", also=("{amount:c_f_mai}{unit:amount}枚ごとに、{do:scope}",)),
     Phrase("scoped", a.ForEach, "{amount:thatmany}{unit:amount}枚につき、{do:scope}", "for every {unit} of {amount}, {do~}", also=("{amount:thatmany}{unit:amount}体につき、{do:scope}",)),

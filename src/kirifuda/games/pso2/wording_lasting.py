@@ -12,6 +12,7 @@ from kirifuda.text.phrases import Phrase
 
 ALL_OF_IT: Final = a.Everything()
 WHEN: Final = ("とき", "時", "場合")
+OWN: Final = ("このカード", "このキャラ", "このアイテム", "この武器", "この防具", "このアクティブ", "自身")
 
 STATEMENTS: Final = [
     # 215.3, G.05
@@ -25,6 +26,7 @@ STATEMENTS: Final = [
     Phrase("bare", a.Gain, "{features:rising~!}", "<get@what> {features}", {"what": a.Dropped()}),
     Phrase("stmt", a.Forbid, "{subject:topic}{deed:deed.cannot}", "{subject} cannot {deed}", forms={"i": "{subject:topic}{deed:deed.cannoti}"}, also=("{subject:topic}{deed:deed.not}", "{subject:topic}{deed:deed}ことができない", "{subject:topic}{deed:deed}事ができない", "{subject:topic}{deed:deed}ことはできない")),
     Phrase("stmt", a.Forbid, "{subject:leader}{deed:pdeed.cannot}", "{subject} cannot {deed}", forms={"i": "{subject:leader}{deed:pdeed.cannoti}"}, also=("{subject:leader}{deed:pdeed}ことができない", "{subject:leader}{deed:pdeed}事ができない", "{subject:leader}{deed:pdeed}ことはできない")),
+    Phrase("stmt", a.Forbid, "{subject:leader}{deed:pdeed3.cannot}", "{subject} cannot {deed}", forms={"i": "{subject:leader}{deed:pdeed3.cannoti}"}, also=("{subject:leader}{deed:pdeed3}ことができない", "{subject:leader}{deed:pdeed3}事ができない", "{subject:leader}{deed:pdeed3}ことはできない"), weak=True),
     Phrase("stmt", a.Forbid, "対戦相手は{subject:ref}を能力の対象に選べない", "{subject} cannot become the target of enemy abilities", {"deed": p.IsTargeted(a.Opponent())}, also=("対戦相手は{subject:ref}を能力の対象にできない", "対戦相手は{subject:ref}を効果の対象に選べない")),
     Phrase("stmt", a.Forbid, "対戦相手は{subject:ref}をアクティブの能力の対象に選べない", "{subject} cannot become the target of abilities of enemy actives", {"deed": p.IsTargetedBy(a.Any(a.Filter(a.Place(a.Zone("場"), a.Opponent()), (), a.Kind("アクティブ"))))}),
     Phrase("stmt", a.Forbid, "対戦相手は{subject:attackee}を攻撃対象に選べない", "your opponent cannot choose {subject} to be attacked", {"deed": p.IsAttacked()}, also=tuple(f"対戦相手は{{subject:attackee}}を{words}" for words in ("攻撃対象にできない", "攻撃の対象に選べない", "攻撃対象として選べない", "攻撃の対象として選べない", "攻撃できない"))),
@@ -104,7 +106,7 @@ DAMAGE: Final = [
 COSTS: Final = [
     Phrase("stmt", a.CostLess, "{what:priced}コストは{by:cut}減る", "{what} <cost@what> {by<} less{by>}", also=("{what:priced}コストを{by:cut}減らす", "{what:priced}コストは{by:cut}少なくなる", "{what:priced}コストは{by:cut}軽減される", "{what:priced}コストを{by:cut}軽減する", "{what:priced}コストは-{by:cut}される", "{what:priced}コストを-{by:cut}する")),
     Phrase("stmt", a.CostMore, "{what:priced}コストは{by:cut}増える", "{what} <cost@what> {by<} more{by>}", also=("{what:priced}コストを{by:cut}増やす", "{what:priced}コストは{by:cut}多くなる", "{what:priced}コストは+{by:cut}される", "{what:priced}コストを+{by:cut}する", "{what:priced}コストは{by:cut}増加する")),
-    Phrase("stmt", a.CostBecomes, "このカードのコストは{to:amount}になる", "this card costs {to}", {"what": p.ThisPlayed()}, also=("このカードのコストを{to:amount}にする",)),
+    Phrase("stmt", a.CostBecomes, "このカードのコストは{to:amount}になる", "this card costs {to}", {"what": p.ThisPlayed()}, also=tuple(f"{this}のコスト{way}" for this in OWN for way in ("は{to:amount}になる", "を{to:amount}にする"))[1:]),
     Phrase("stmt", a.CostBecomes, "{what:priced}コストは{to:amount}になる", "{what} <cost@what> {to}", also=("{what:priced}コストを{to:amount}にする",)),
     Phrase("priced", a.All, "{of:f_mai}の", "{of#pl}", also=("{of:f_mai}をプレイする", "{of:f_mai}のプレイ", "{of:f_mai}をプレイするための"), number="pl"),
     Phrase("priced", a.All, "{of:f_played}", "{of#pl}", also=("{of:f_played}をプレイする",), number="pl"),
@@ -113,7 +115,7 @@ COSTS: Final = [
     Phrase("playedby", a.Place, "相手が手札からプレイする", "| that your opponent plays", {"zone": a.Zone("手札"), "whose": a.Opponent()}, also=("相手がプレイする", "相手のプレイヤーが手札からプレイする", "相手のプレイヤーがプレイする", "対戦相手がプレイする", "対戦相手が手札からプレイする", "相手のプレイする")),
     Phrase("priced", p.ThisPlayed, "手札にあるこのカードの", "this card", also=("このカードを手札からプレイする", "このカードをプレイする", "手札のこのカードの", "このカードをプレイするための", "このカードのプレイ", "このカードのプレイする")),
     *(
-        Phrase("stmt", node, f"このカードのコストは{{by:cut}}{verbs[0]}", f"this card costs {{by<}} {word}{{by>}}", {"what": p.ThisPlayed()}, also=tuple(f"このカードのコスト{verb}" for verb in (*(f"は{{by:cut}}{verb}" for verb in verbs[1:]), f"を{{by:cut}}{own}", f"は{sign}{{by:cut}}される")))
+        Phrase("stmt", node, f"このカードのコストは{{by:cut}}{verbs[0]}", f"this card costs {{by<}} {word}{{by>}}", {"what": p.ThisPlayed()}, also=tuple(f"{this}のコスト{verb}" for this in OWN for verb in (*(f"は{{by:cut}}{verb}" for verb in verbs), f"を{{by:cut}}{own}", f"は{sign}{{by:cut}}される", f"を{sign}{{by:cut}}する"))[1:])
         for node, word, sign, own, *verbs in ((a.CostLess, "less", "-", "減らす", "減る", "少なくなる", "軽減される"), (a.CostMore, "more", "+", "増やす", "増える", "多くなる", "増加する"))
     ),
     Phrase("cut", None, "{amount}", "{amount}"),

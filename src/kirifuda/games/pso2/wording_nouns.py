@@ -28,7 +28,7 @@ PLAIN: Final = "{qualities<}{noun#}{qualities>#}"
 
 def sides(word: str, *more: str) -> tuple[str, ...]:
     """How a side of the field is said before a noun."""
-    ends = ("の場の", "の場にいる", "の場にある", "の場に出ている", "の")
+    ends = ("の場の", "の場にいる", "の場にある", "の場に出ている", "の場から", "の")
     return tuple(owner + end for owner in (word, *more) for end in ends)
 
 
@@ -44,7 +44,7 @@ PLAYERS: Final = [
     Phrase("player", a.OwnerOf, "{what:gen}持ち主", "the owner of {what}"),
     Phrase("player", a.ControllerOf, "そのコントローラー", "its controller", {"what": a.Dropped()}),
     Phrase("player", a.OwnerOf, "その持ち主", "its owner", {"what": a.Dropped()}),
-    Phrase("player", p.Party, "パーティーのプレイヤー全員", "each player of the party", also=("パーティー全員",)),
+    Phrase("player", p.Party, "パーティーのプレイヤー全員", "each player of the party", also=("パーティー全員", "パーティーの各プレイヤー")),
     Phrase("bossleads", p.BossPlayer, "《ボス》は", "the boss"),
     Phrase("leader", None, "{player}は", "{player}"),
     Phrase("leader", None, "{player}は、", "{player}"),
@@ -71,6 +71,7 @@ SIDES: Final = [
     Phrase("side", a.Place, "場の", "| on the field", {"zone": FIELD, "whose": ANYBODY}, also=("場にいる", "場にある", "場に出ている", "お互いの場の", "両方の場の", "お互いの場にいる", "お互いの")),
     Phrase("side", a.Place, "ターゲットプレイヤーの", "| of the target player", {"zone": FIELD, "whose": p.TargetPlayer()}, also=sides("ターゲットプレイヤー")[:-1]),
     Phrase("side", a.Place, "そのプレイヤーの", "| of that player", {"zone": FIELD, "whose": p.SaidPlayer()}, also=sides("そのプレイヤー")[:-1]),
+    Phrase("side", a.Place, "自身の", "| of (yours|theirs)#actor", {"zone": FIELD, "whose": a.Actor()}, also=("自身の場の", "自身の場にいる", "自身の場にある", "自身の場から")),
     Phrase("f_tai", a.Filter, "{qualities:mod**}{noun:n_tai}", PLAIN, {"where": a.Place(FIELD, ANYBODY)}),
     Phrase("f_tai", a.Filter, "{where:side}{qualities:mod**}{noun:n_tai}", SOME),
     Phrase("f_tai", a.Filter, "{qualities:mod}{where:side}{qualities:mod**}{noun:n_tai}", SOME),
@@ -107,8 +108,8 @@ ITEMS: Final = [
     Phrase("n_item", a.EitherNoun, "{parts:n_kind+または}", "{parts#% or }", also=("{parts:n_kind+か}", "{parts:n_kind+・}", "{parts:n_kind+や}")),
     Phrase("n_kind", None, "{n_item1}", "{n_item1#}"),
     Phrase("n_kind", a.Kind, "キャラ", "(character|characters)#", {"name": "キャラ"}),
-    Phrase("n_item1", a.Kind, "武器", "(weapon|weapons)#", {"name": "武器"}),
-    Phrase("n_item1", a.Kind, "防具", "(piece|pieces)# of armour", {"name": "防具"}),
+    Phrase("n_item1", a.Kind, "武器", "(weapon|weapons)#", {"name": "武器"}, also=("「武器」", "「武器」の《アイテムカード》")),
+    Phrase("n_item1", a.Kind, "防具", "(piece|pieces)# of armour", {"name": "防具"}, also=("「防具」", "「防具」の《アイテムカード》")),
     Phrase("n_item1", a.Kind, "アイテム", "(item|items)#", {"name": "アイテム"}, also=("《アイテムカード》",)),
     Phrase("n_item1", a.Kind, "アクティブ", "(active|actives)#", {"name": "アクティブ"}, also=("《アクティブカード》",)),
 ]  # fmt: skip
@@ -129,6 +130,7 @@ CARDS: Final = [
     Phrase("f_mai", a.Filter, "{where:ppof}{qualities:lying**}PP", "{qualities<}PP of {where}", {"noun": CARD}),
     Phrase("f_mai", a.Filter, "{qualities:lying*}{where:ppof1}PP", "{qualities<}PP of {where}", {"noun": CARD}),
     Phrase("f_among", a.Filter, "その中から", "(card|cards)# among them", {"where": a.Among(a.Them()), "qualities": NO_QUALITIES, "noun": CARD}, also=("それらの中から", "そのうち")),
+    Phrase("obj", a.Some, "{of:f_among}{count:qm}", "{count} {of#count}", number="count"),
     Phrase("barezone", a.Place, "{whose:zoneof}手札", "{whose}hand", {"zone": HAND}),
     Phrase("barezone", a.Place, "{whose:zoneof}捨札", "{whose}discard pile", {"zone": DISCARD}),
     Phrase("ppof", a.Place, "", "yours", {"zone": PP, "whose": a.Actor()}),

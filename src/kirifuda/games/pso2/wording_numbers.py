@@ -19,7 +19,7 @@ def per_each(things: str, unit: str) -> list[Phrase]:
     gained, *more = (f"{of}{order}{{feature:modify}}" for order in orders)
     counted = [f"{{of:c_{things}}}{order}{{each:amount}}" for order in orders]
     return [
-        Phrase("gained", a.PerEach, gained, f"{{feature}} {english}", also=tuple(more)),
+        Phrase("eachgain", a.PerEach, gained, f"{{feature}} {english}", also=tuple(more)),
         Phrase("per", a.Per, counted[0], f"{{each}}| {english}", also=tuple(counted[1:])),
         Phrase("perplus", a.Per, counted[0].replace("につき", "につき+"), f"{{each}}| {english}", also=tuple(one.replace("につき", "につき+") for one in counted[1:])),
         Phrase("perminus", a.Per, counted[0].replace("につき", "につき-"), f"{{each}}| {english}", also=tuple(one.replace("につき", "につき-") for one in counted[1:])),
@@ -31,6 +31,7 @@ def per_each(things: str, unit: str) -> list[Phrase]:
 
 FEATURES: Final = [
     Phrase("gained", None, "{modify}", "{modify}"),
+    Phrase("gained", None, "{eachgain}", "{eachgain}"),
     Phrase("gained", None, "{keyword}", "{keyword}"),
     Phrase("gained", a.AbilityText, "「{ability}」", "“{ability}”"),
     Phrase("modify", p.Modify, "{attack:shift}/{hp:shift}の修整", "{attack}/{hp}", also=("{attack:shift}/{hp:shift}", "{attack:shift}/{hp:shift}の修正")),
@@ -92,13 +93,17 @@ MEASURES: Final = [
     Phrase("measure1", p.DamageOn, "{what:ref}が受けているダメージ", "the damage on {what}", also=("{what:ref}が受けているダメージの数", "{what:ref}の受けているダメージ", "{what:ref}が受けているダメージの値")),
     Phrase("measure1", p.ThatDamage, "そのダメージ", "that much", also=("受けたダメージ", "与えたダメージ", "このカードが受けたダメージ", "そのダメージの値", "与えたダメージの値")),
     Phrase("measure1", None, "{thatmany}", "{thatmany}"),
-    Phrase("thatmany", a.ThatMany, "その数", "that number", also=("その枚数", "捨てた枚数", "捨てたカードの枚数", "捨てた手札の枚数", "破壊した数", "破壊したキャラの数", "破壊したカードの枚数", "選んだ枚数", "戻した枚数", "置いた枚数")),
+    Phrase("thatmany", a.ThatMany, "その数", "that number", also=("その枚数", "同じ数", "同じ枚数", "捨てた枚数", "捨てた手札の枚数", "破壊した数", "選んだ枚数", "戻した枚数", "置いた枚数"), number="pl"),
     Phrase("measure1", a.TimesHappened, "{period:nowthis}に{event:happening.ta}回数", "the number of times {event/past} {period}", also=("{period:nowthis}中に{event:happening.ta}回数", "{period:nowthis}中{event:happening.ta}回数")),
     Phrase("measure1", a.Kinds, "{of:f_tai}の{aspect}の種類の数", "the number of different {aspect}s among {of#pl}", also=("{of:f_mai}の{aspect}の種類の数", "{of:f_tai}の{aspect}の数")),
     Phrase("measure", a.Multiple, "{left:measure1}×{right:amount}", "{right} times {left}", also=("{left:measure1}の{right:amount}倍",)),
     Phrase("measure", a.Half, "{of:measure1}の半分", "half of {of}"),
     Phrase("measure", a.Plus, "{left:measure1}+{right:amount}", "{left} plus {right}", also=tuple(f"{{left:measure1}}に{{right:amount}}を{verb}{word}" for verb in ("足した", "加えた") for word in ("数", "値", "数値"))),
     Phrase("measure", a.Minus, "{left:measure1}-{right:amount}", "{left} minus {right}", also=tuple(f"{{left:measure1}}から{{right:amount}}を引いた{word}" for word in ("数", "値", "数値"))),
+    Phrase("measure", a.Minus, "{left:measure1}より{right:amount}枚少ない枚数", "{left} minus {right}", also=("{left:measure1}より{right:amount}少ない数", "{left:measure1}より{right:amount}つ少ない数")),
+    Phrase("measure", a.Plus, "{left:measure1}より{right:amount}枚多い枚数", "{left} plus {right}", also=("{left:measure1}より{right:amount}多い数", "{left:measure1}より{right:amount}つ多い数")),
+    Phrase("worth", a.Minus, "{left:measure1}より{right:amount}枚少ない枚数の", "{left} minus {right}", also=("{left:measure1}より{right:amount}少ない数の",)),
+    Phrase("worth", a.Plus, "{left:measure1}より{right:amount}枚多い枚数の", "{left} plus {right}", also=("{left:measure1}より{right:amount}多い数の",)),
     Phrase("measure", a.Minus, "{left:measure1}と{right:measure1}の差", "{left} minus {right}"),
     # as much as …, before a noun
     Phrase("worth", None, "{measure}に等しい", "{measure}"),
@@ -121,6 +126,7 @@ MEASURES: Final = [
     Phrase("life", p.LifeOf, "{what:ref}のライフ", "{what}'s life"),
     Phrase("lifepart", None, "{amount}", "{amount}"),
     Phrase("lifepart", a.Half, "{of:firstlife}の半分", "half of {of}"),
+    Phrase("lifepart", a.Half, "半分", "half of its first life", {"of": p.FirstLife()}),
     Phrase("lifepart", p.Fraction, "{of:firstlife}の{below:amount}分の{above:amount}", "{above}/{below} of {of}"),
     Phrase("firstlife", p.FirstLife, "最初のライフ", "its first life"),
 ]  # fmt: skip

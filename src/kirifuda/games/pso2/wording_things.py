@@ -23,6 +23,17 @@ THESE: Final = (
     "このカード自身",
 )
 
+ACTED: Final = (
+    ("Discard", "discarded", "捨てた", "捨てられた"),
+    ("Destroy", "destroyed", "破壊した", "破壊された", "戦闘不能にした"),
+    ("Reveal", "revealed", "公開した", "公開された"),
+    ("SearchFor", "found", "サーチした"),
+    ("Orient", "turned", "ONにした", "OFFにした", "ON状態にした", "OFF状態にした"),
+    ("MoveToRow|ToRowTurned", "moved", "移動させた", "移動した", "前列に移動させた", "後列に移動させた", "前列に移動した", "後列に移動した"),
+    ("Move|ShuffleIn", "put there", "戻した", "加えた", "置いた", "手札に戻した", "デッキに戻した", "手札に加えた", "デッキに加えた", "場に出した", "捨札に置いた", "PPに置いた", "デッキの下に置いた"),
+)  # fmt: skip
+"""What a text did to something, and how that is spoken of afterwards."""
+
 
 def quantity(category: str, counter: str) -> list[Phrase]:
     """So many, up to, or more, any number: in the counter of the house, and in every other."""
@@ -51,10 +62,24 @@ def some(things: str, quantity: str, some: str = "some", all: str = "all", obj: 
     ]  # fmt: skip
 
 
+def among_them(things: str, quantity: str, obj: str = "obj") -> list[Phrase]:
+    """As many of a set as something else is; so many out of the set."""
+    of, count = f"{{of:{things}}}", f"{{count:{quantity}}}"
+    english = "{count} {of#count}"
+    return [
+        Phrase(obj, a.Some, f"{{count:qworth}}{of}を", "{count<}{of#pl}{count>}", also=(f"{of}を{{count:qworth}}",), number="count"),
+        Phrase(obj, a.Some, f"{of}の中から{count}を", english, also=(f"{of}から{count}を", f"{of}のうち{count}を", f"{of}のうちの{count}を", f"{of}の中から{count}"), number="count"),
+    ]  # fmt: skip
+
+
 # what stands before a noun, in any order
 MODIFIERS: Final = [
     Phrase("mod", a.Other, "他の", "other |", also=("このカード以外の", "このキャラ以外の", "自身以外の")),
-    Phrase("mod", a.OtherThan, "{what:pron}以外の", "| other than {what}"),
+    Phrase("mod", a.OtherThan, "{what:butfor}以外の", "| other than {what}"),
+    Phrase("butfor", None, "{pron}", "{pron}"),
+    Phrase("butfor", p.Host, "付与先", "the host"),
+    Phrase("butfor", p.Bearer, "装備先", "the bearer"),
+    Phrase("butfor", p.AttackTarget, "攻撃対象", "the attack target", also=("攻撃の対象",)),
     Phrase("mod", p.Attacking, "攻撃中の", "attacking |", also=("攻撃している",)),
     Phrase("mod", p.Attacked, "攻撃されている", "| being attacked", also=("攻撃対象の", "攻撃の対象の", "攻撃対象になっている", "攻撃の対象になっている")),
     Phrase("mod", p.Engaged, "交戦状態の", "engaged |", also=("交戦中の",)),
@@ -134,10 +159,13 @@ REFS: Final = [
     Phrase("pron", a.It, "それ", "it", also=("これ",)),
     Phrase("pron", a.Them, "それら", "them", also=("これら",), number="pl"),
     Phrase("pron", a.That, "その{noun:thatnoun}", "that {noun}", {"whose": a.AnyPlayer()}, also=tuple(f"{which}{{noun:thatnoun}}" for which in ("選んだ", "選ばれた", "対象の", "対象になった"))),
+    Phrase("pron", None, "{acted}", "{acted}"),
     *(
-        Phrase("pron", a.ActedOn, f"{ways[0]}{{noun:thatnoun}}", f"the {{noun}} that was {english}", {"act": act}, also=tuple(f"{way}{{noun:thatnoun}}" for way in (*ways[1:], *(f"この方法で{way}" for way in ways))))
-        for act, english, *ways in (("Discard", "discarded", "捨てた", "捨てられた"), ("Destroy", "destroyed", "破壊した", "破壊された", "戦闘不能にした"), ("Reveal", "revealed", "公開した", "公開された"))
+        Phrase(category, a.ActedOn, f"{ways[0]}{{noun:thatnoun}}", f"the {{noun}} that was {english}" if category == "acted" else f"{{noun#pl}} that were {english}", {"act": act}, also=tuple(f"{way}{{noun:thatnoun}}" for way in (*ways[1:], *(f"{just}{way}" for way in ways for just in ("この方法で", "この効果で", "これにより")))))
+        for act, english, *forms in ACTED
+        for category, ways in (("acted", forms), ("actedmany", [way for way in forms if way != "破壊された"]))
     ),
+    Phrase("thatmany", p.ActedCount, "{what:actedmany}の枚数", "the number of {what}", also=("{what:actedmany}の数",), number="pl"),
     Phrase("pron", a.Those, "それらの{noun:thatnoun}", "those {noun#pl}", number="pl"),
     Phrase("pron", a.Remainder, "残り", "the rest", also=("残りのカード", "残りのカード全て", "残り全て"), number="pl"),
     Phrase("pron", a.PartOf, "そのうちの{count:qt}", "{count} of them", number="count"),
@@ -150,12 +178,17 @@ REFS: Final = [
 ]  # fmt: skip
 
 THINGS: Final = [
+    Phrase("qworth", None, "{measure}と同じ数の", "| equal in number to {measure}", also=("{measure}と同じ枚数の", "{measure}に等しい数の", "{measure}に等しい枚数の"), number="pl"),
+    Phrase("qworth", a.UpTo, "{n:measure}と同じ数まで", "| up to {n} in number", also=("{n:measure}と同じ枚数まで", "{n:measure}に等しい数まで", "{n:measure}に等しい枚数まで", "{n:measure}までの数の", "{n:measure}枚数まで"), number="pl"),
     *quantity("qt", "体"),
     *quantity("qm", "枚"),
     *some("f_tai", "qt"),
     *some("f_people", "qt"),
     *some("f_item", "qm"),
     *some("f_mai", "qm", "somecard", "allcard", "cardobj"),
+    *among_them("f_tai", "qt"),
+    *among_them("f_item", "qm"),
+    *among_them("f_mai", "qm", "cardobj"),
     Phrase("some", None, "{somecard}", "{somecard}"),
     Phrase("all", None, "{allcard}", "{allcard}"),
     Phrase("obj", None, "{cardobj}", "{cardobj}"),

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from kirifuda.games.spellcard_strike.minimap import Minimap
     from kirifuda.kernel.event import Event, Happening
     from kirifuda.kernel.game import Game
-    from kirifuda.kernel.ids import ObjectId
+    from kirifuda.kernel.ids import ObjectId, PlayerId
     from kirifuda.kernel.procedure import Procedure
     from kirifuda.kernel.state import Value
 
@@ -77,7 +77,7 @@ class StrikeAbility(Ability):
 class CostPlan:
     """7.1.3: what a declaration costs."""
 
-    __slots__ = ("hand", "letter", "power", "score")
+    __slots__ = ("hand", "letter", "power", "score", "spare")
 
     def __init__(self, power: tuple[int, ...] = (), hand: int = 0, score: int = 0, letter: str = "") -> None:
         self.power = power
@@ -87,12 +87,14 @@ class CostPlan:
         """7.1.5."""
         self.score = score
         """7.1.6."""
+        self.spare = 0
+        """How many icons of the power cost need not be paid; the payer chooses which."""
         self.letter = letter
         """7.1.5.1, 1.1.6.1: a chosen number of cards of the hand besides; empty if there is none."""
 
 
 class DeclaredPlan:
-    """Declarations that a text speaks of before they are made."""
+    """Declarations, or summonings, that a text speaks of before they are made."""
 
     __slots__ = ()
 
@@ -218,21 +220,33 @@ class LimitPlan:
 class CostShift:
     """7.1: a change of what declarations cost: by a number (`sign`), or (no amount) to nothing."""
 
-    __slots__ = ("amount", "event", "part", "sign")
+    __slots__ = ("amount", "event", "once", "part", "sign")
 
     def __init__(self, part: str, event: DeclaredPlan, amount: AmountPlan | None, sign: int) -> None:
         self.part = part
-        """"power", "hand" or "score"."""
+        """"power", "hand" or "score"; "summon" for a summoning cost."""
+        self.once = False
+        """It ends with the first payment that it changes (8.1.3)."""
         self.event = event
         """Which declarations, and whose."""
         self.amount = amount
         self.sign = sign
 
 
+class SummonsTo:
+    """2.8.1.1: further areas into which certain cards may be summoned."""
+
+    __slots__ = ()
+
+    def areas(self, scope: Scope, player: PlayerId, card: ObjectId) -> list[int]:
+        """The areas for a card that a player summons."""
+        raise NotImplementedError
+
+
 class StaticAbility(StrikeAbility):
     """常時発動能力 (2.4.3), and whatever else holds for a while: prohibitions, limits."""
 
-    __slots__ = ("conditions", "cost_shift", "forbidden", "forbidden_events", "hand_limit")
+    __slots__ = ("conditions", "cost_shift", "forbidden", "forbidden_events", "hand_limit", "summons_to")
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
@@ -247,6 +261,9 @@ class StaticAbility(StrikeAbility):
         self.cost_shift: CostShift | None = None
         """7.1: what becomes of costs. Found under "cost"."""
 
+        self.summons_to: SummonsTo | None = None
+        """2.8.1.1: areas besides the base line. Found under "summon_area"."""
+
     def file(self) -> None:
         """Fill in what the index looks for, once all plans are in place."""
         self.forbids = tuple(kind for plan in self.forbidden_events for kind in plan.kinds)
@@ -255,6 +272,7 @@ class StaticAbility(StrikeAbility):
             *("forbid:" + plan.deed for plan in self.forbidden),
             *(("hand_limit",) if self.hand_limit is not None else ()),
             *(("cost",) if self.cost_shift is not None else ()),
+            *(("summon_area",) if self.summons_to is not None else ()),
         )
 
     def is_in_force(self, scope: Scope) -> bool:

@@ -6,53 +6,59 @@ from __future__ import annotations
 # fmt: off
 from kirifuda.games.spellcard_strike.ast_book import (
     AbilityKind, Arrives, ArrivesHidden, BySource, CardType, ChangeCost, ChangesSides, CostIcon, CostPart, Dealers,
-    DeclaresAdding, EveryAttribute, FirstOne, Free, GoesFirst, GoesSecond, GoesTo, GrazesAgainst, HandLimit, HeadIcon,
-    Headed, InstantSort, IsTargetOf, LastingIcon, LastingSort, Loses, MovesFreely, NearRange, OnlySoOften,
+    DeclaresAdding, EveryAttribute, FirstOne, Free, GoesFirst, GoesSecond, GoesTo, GrazesAgainst, HandLimit,
+    HeadIcon, Headed, InstantSort, IsTargetOf, LastingIcon, LastingSort, Loses, MovesFreely, NearRange, OnlySoOften,
     PrintedAttribute, PrintedKind, PrintedStats, RangeOf, SoOften, TakesDamageFrom, TimedSort, TimingIcon, Wins,
 )
 from kirifuda.games.spellcard_strike.ast_deeds import (
     AnySource, Backward, Because, BecomesTarget, ByDamage, ByOnes, BySort, ByStriker, DealsDamage, DealsDamageTo,
-    Declares, EitherWay, Equips, Forward, FromSort, Grazes, IsAffected, IsSummoned, Moves, MovesInto, Retires, Shifts,
-    Source, TakesDamage, Way,
+    Declares, EitherWay, Equips, Forward, FromSort, Grazes, IsAffected, IsSummoned, Moves, MovesInto, Retires,
+    Shifts, Source, TakesDamage, Way,
 )
 from kirifuda.games.spellcard_strike.ast_effects import (
     Always, AsOne, Becomes, Before, Cancel, ChangeAttackDamage, ChangeDamage, ChangeHandLimit, Damage, Dealt,
-    DiscardTo, Down, DrawTo, EachOne, Equip, Fix, FreeLetter, IfDid, Instead, NeverCancelled, NeverWhen, Next, Often,
-    LimitTimes, Once, OneOfThese, OnlyBy, Part, PaysScore, Relocate, RelocateTo, Retire, Shift, Summon, SummonActed,
-    SwapPlaces, SwapStats, SwapTwo, Taken, Thereby, ThisDamage, To, Up, Whenever,
+    DiscardTo, Down, DrawTo, EachOne, Equip, Fix, FreeLetter, IfDid, Instead, LimitTimes, NeverCancelled, NeverWhen,
+    Next, Often, Once, OneOfThese, OnlyBy, Part, PaysScore, Relocate, RelocateTo, Retire, Shift, Summon,
+    SummonActed, SwapPlaces, SwapStats, SwapTwo, Taken, Thereby, ThisDamage, To, Up, Whenever,
 )
 from kirifuda.games.spellcard_strike.ast_features import (
-    Awakening, Collecting, Formation, House, PointBlank, Protection, Reinforcement, SpellName, SpellType, StrikerName,
-    Swift, Ward,
+    Awakening, Collecting, Formation, House, PointBlank, Protection, Reinforcement, SpellName, SpellType,
+    StrikerName, Swift, Ward,
 )
 from kirifuda.games.spellcard_strike.ast_nouns import (
     ASpell, AdjacentTo, AllOf, AnAbility, AnAttack, AnyArea, AnyDeclaration, Around, AttackTarget, Bearer, Caster,
-    CasterPower, CostWords, Declared, EitherSort, EmptyAreas, EquipSpell, Featured, FeaturedSpell, HandCost,
-    HandLetter, Icon, InRange, IsAce, IsAttacking, IsEquipped, IsStriker, LastDeclared, Marked, NameHas, OneDeclared,
-    Oneself, Outside, Power, Printed, PrintedIs, Region, ScoreCost, ScoreOf, SomeAreas, Sort, StandsIn, TargetWords,
-    TheTarget,
+    CasterPower, CostWords, Declared, EitherSort, EmptyAreas, EquipSpell, Featured, FeaturedSpell, FirstTarget,
+    HandCost, HandLetter, Icon, InRange, IsAce, IsAttacking, IsEquipped, IsStriker, LastDeclared, Marked, NameHas,
+    OneDeclared, Oneself, Outside, Power, Printed, PrintedIs, Region, ScoreCost, ScoreOf, SecondTarget, SomeAreas,
+    Sort, StandsIn, TargetWords, TheTarget,
+)
+from kirifuda.games.spellcard_strike.ast_outcome import Fallen, IfSurvived, Meanwhile, NoMore
+from kirifuda.games.spellcard_strike.ast_summoning import (
+    ArrivesActed, SelfArrivesActed, SelfSummonCost, SelfSummonsAlso, SummonAt, SummonCost, SummonsAlso,
 )
 
 __all__ = [
     "ASpell", "AbilityKind", "AdjacentTo", "AllOf", "Always", "AnAbility", "AnAttack", "AnyArea", "AnyDeclaration",
-    "AnySource", "Around", "Arrives", "ArrivesHidden", "AsOne", "AttackTarget", "Awakening", "Backward", "Bearer",
-    "Because", "Becomes", "BecomesTarget", "Before", "ByDamage", "ByOnes", "BySort", "BySource", "ByStriker",
-    "Cancel", "CardType", "Caster", "CasterPower", "ChangeAttackDamage", "ChangeCost", "ChangeDamage",
-    "ChangeHandLimit", "ChangesSides", "Collecting", "CostIcon", "CostPart", "CostWords", "Damage", "Dealers",
-    "DealsDamage", "DealsDamageTo", "Dealt", "Declared", "Declares", "DeclaresAdding", "DiscardTo", "Down", "DrawTo",
-    "EachOne", "EitherSort", "EitherWay", "EmptyAreas", "Equip", "EquipSpell", "Equips", "EveryAttribute", "Featured",
-    "FeaturedSpell", "FirstOne", "Fix", "Formation", "Forward", "Free", "FreeLetter", "FromSort", "GoesFirst",
-    "GoesSecond", "GoesTo", "Grazes", "GrazesAgainst", "HandCost", "HandLetter", "HandLimit", "HeadIcon", "Headed",
-    "House", "Icon", "IfDid", "InRange", "InstantSort", "Instead", "IsAce", "IsAffected", "IsAttacking", "IsEquipped",
-    "IsStriker", "IsSummoned", "IsTargetOf", "LastDeclared", "LastingIcon", "LastingSort", "LimitTimes", "Loses",
-    "Marked", "Moves", "MovesFreely", "MovesInto", "NameHas", "NearRange", "NeverCancelled", "NeverWhen", "Next",
-    "Often", "Once", "OneDeclared", "OneOfThese", "Oneself", "OnlyBy", "OnlySoOften", "Outside", "Part", "PaysScore",
-    "PointBlank", "Power", "Printed", "PrintedAttribute", "PrintedIs", "PrintedKind", "PrintedStats", "Protection",
-    "RangeOf", "Region", "Reinforcement", "Relocate", "RelocateTo", "Retire", "Retires", "ScoreCost", "ScoreOf",
-    "Shift", "Shifts", "SoOften", "SomeAreas", "Sort", "Source", "SpellName", "SpellType", "StandsIn", "StrikerName",
-    "Summon", "SummonActed", "SwapPlaces", "SwapStats", "SwapTwo", "Swift", "Taken", "TakesDamage", "TakesDamageFrom",
-    "TargetWords", "TheTarget", "Thereby", "ThisDamage", "TimedSort", "TimingIcon", "To", "Up", "Ward", "Way",
-    "Whenever", "Wins",
+    "AnySource", "Around", "Arrives", "ArrivesActed", "ArrivesHidden", "AsOne", "AttackTarget", "Awakening",
+    "Backward", "Bearer", "Because", "Becomes", "BecomesTarget", "Before", "ByDamage", "ByOnes", "BySort",
+    "BySource", "ByStriker", "Cancel", "CardType", "Caster", "CasterPower", "ChangeAttackDamage", "ChangeCost",
+    "ChangeDamage", "ChangeHandLimit", "ChangesSides", "Collecting", "CostIcon", "CostPart", "CostWords", "Damage",
+    "Dealers", "DealsDamage", "DealsDamageTo", "Dealt", "Declared", "Declares", "DeclaresAdding", "DiscardTo",
+    "Down", "DrawTo", "EachOne", "EitherSort", "EitherWay", "EmptyAreas", "Equip", "EquipSpell", "Equips",
+    "EveryAttribute", "Fallen", "Featured", "FeaturedSpell", "FirstOne", "FirstTarget", "Fix", "Formation",
+    "Forward", "Free", "FreeLetter", "FromSort", "GoesFirst", "GoesSecond", "GoesTo", "Grazes", "GrazesAgainst",
+    "HandCost", "HandLetter", "HandLimit", "HeadIcon", "Headed", "House", "Icon", "IfDid", "IfSurvived", "InRange",
+    "InstantSort", "Instead", "IsAce", "IsAffected", "IsAttacking", "IsEquipped", "IsStriker", "IsSummoned",
+    "IsTargetOf", "LastDeclared", "LastingIcon", "LastingSort", "LimitTimes", "Loses", "Marked", "Meanwhile",
+    "Moves", "MovesFreely", "MovesInto", "NameHas", "NearRange", "NeverCancelled", "NeverWhen", "Next", "NoMore",
+    "Often", "Once", "OneDeclared", "OneOfThese", "Oneself", "OnlyBy", "OnlySoOften", "Outside", "Part",
+    "PaysScore", "PointBlank", "Power", "Printed", "PrintedAttribute", "PrintedIs", "PrintedKind", "PrintedStats",
+    "Protection", "RangeOf", "Region", "Reinforcement", "Relocate", "RelocateTo", "Retire", "Retires", "ScoreCost",
+    "ScoreOf", "SecondTarget", "SelfArrivesActed", "SelfSummonCost", "SelfSummonsAlso", "Shift", "Shifts",
+    "SoOften", "SomeAreas", "Sort", "Source", "SpellName", "SpellType", "StandsIn", "StrikerName", "Summon",
+    "SummonActed", "SummonAt", "SummonCost", "SummonsAlso", "SwapPlaces", "SwapStats", "SwapTwo", "Swift", "Taken",
+    "TakesDamage", "TakesDamageFrom", "TargetWords", "TheTarget", "Thereby", "ThisDamage", "TimedSort",
+    "TimingIcon", "To", "Up", "Ward", "Way", "Whenever", "Wins",
 ]
 # fmt: on
 # isort: on

@@ -137,6 +137,18 @@ class TheTarget(Role, frozen=True):
     role: ClassVar[str] = "target"
 
 
+class FirstTarget(Role, frozen=True):
+    """The first of two targets that are told apart (2.5.4.1)."""
+
+    role: ClassVar[str] = "target"
+
+
+class SecondTarget(Role, frozen=True):
+    """The second of them."""
+
+    role: ClassVar[str] = "target2"
+
+
 class Caster(Role, frozen=True):
     """術者 (8.1.13)."""
 

@@ -23,13 +23,17 @@ def _icon(words: str) -> re.Pattern[str]:
 
 
 _ICON: Final = re.compile(
-    r"\*\*常\*\*|[〔【［\[《〈<（(]常時?[〕】］\]》〉>）)]|常時?(?:発動)?(?:能力)?[：:]|常(?=[\sこあ相味敵「お装タ術])"
+    r"\*\*常\*\*|[〔【［\[《〈<（(]常時?[〕】］\]》〉>）)]|常時?(?:発動)?(?:能力)?[：:]|常(?=[\sこあ相味敵「お装タ術手自他す捨山スエ各両次全本隣対])"
 )
 _TIMING: Final = _icon(r"(リアクション|アクション)(?:タイミング)?(?:能力)?")
 _LASTING: Final = _icon(r"(ターン|チェーン|装備|ルール)持続(?:能力)?")
 _FRAMED: Final = re.compile(r"[〔【［\[](ターン|チェーン|装備|ルール)[〕】］\]]")
 _POWER: Final = _icon(rf"(術者)?[・の]?(神|魔|霊|妖|符|無)(?:力|属性)?コスト{_NUMBER}(?:つ|体|点)?")
 _CASTER: Final = _icon(rf"術者コスト{_NUMBER}")
+_CASTER_OF: Final = re.compile(
+    r"(?:術者(?:の)?コスト[（(]([神魔霊妖符無])(?:力|属性)?(?:コスト)?[1１]?[)）]"
+    r"|([神魔霊妖符無])(?:力|属性)?コスト[1１]?[（(]術者(?:のみ|コスト)?[)）])"
+)
 _HAND: Final = _icon(r"手札コスト([0-9０-９]+|[nｎ])?枚?")
 _SCORE: Final = _icon(rf"スコアコスト{_NUMBER}点?")
 _ICONS: Final = re.compile(r"(?:〔(?:(?:術者・)?[神魔霊妖無]|スコア)〕|〔手札〕(?:[0-9０-９]+|[nｎ]))+")
@@ -77,6 +81,16 @@ class Head:
         self.rest = text.strip()
         while self._next():
             self.rest = _BETWEEN.sub("", self.rest, count=1)
+        use, _, further = self.rest.partition("\n")
+        if self.facts and further and _USE.fullmatch(use) and "lasting" not in self.facts:
+            below = Head(further)
+            if (
+                below.facts
+                and set(below.facts) <= {"lasting", "timing", "cost"}
+                and not self.facts.keys() & below.facts.keys() - {"timing"}
+            ):
+                self.facts = {**below.facts, **self.facts}
+                self.rest = f"{use}\n{below.rest}"
         if self.is_always:
             self.rest = ALWAYS + self.rest
         self.rest = "\n".join([*self.rest.splitlines()[:1], *map(self._same_head, self.rest.splitlines()[1:])])
@@ -125,6 +139,7 @@ _READERS: Final = (
     (_TIMING, lambda found: ("timing", found[1])),
     (_LASTING, lambda found: ("lasting", found[1])),
     (_FRAMED, lambda found: ("lasting", found[1])),
+    (_CASTER_OF, lambda found: ("cost", f"〔術者・{(found[1] or found[2]).replace('符', '無')}〕")),
     (_CASTER, lambda found: _times(found, "〔術者・無〕", 1)),
     (_POWER, _power),
     (_HAND, lambda found: _counted(found, "〔手札〕")),
@@ -147,7 +162,11 @@ def lines_of(text: str) -> list[str]:
     found: list[str] = []
     for line in (line.strip() for line in text.strip().splitlines()):
         before = found[-1] if found else ""
-        is_whole = before.endswith(("。", "）")) and not _USE.fullmatch(Head(before.splitlines()[-1]).rest)
+        is_whole = (
+            before.endswith(("。", "）"))
+            and bool(Head(before).rest)
+            and not _USE.fullmatch(Head(before.splitlines()[-1]).rest)
+        )
         if found and line and (_GOES_ON.match(line) or not (is_whole or _KEYWORD.fullmatch(before))):
             found[-1] = f"{before}\n{line}"
         elif line:

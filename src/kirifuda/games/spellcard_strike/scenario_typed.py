@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any, Final
 
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.cardtexts import Head, extra_in, lines_of
+from kirifuda.games.spellcard_strike.meaning.lower_card import is_one_striker
 from kirifuda.games.spellcard_strike.wording import language
 from kirifuda.text import ast as a
 from kirifuda.text.errors import TextError
@@ -57,10 +59,28 @@ def typed(kind: str, facts: dict[str, str], text: str) -> list[str] | None:
     return lines
 
 
+_WORN_BY: Final = re.compile(
+    r"^(?:このカードを、?)?([^。『』\n]*?)に(?:このカードを)?装備(?:させる|する|できる)(?:。\n?|(?=$))"
+)
+"""2.9.2: whom equipment is put on is its target; its lasting kind says that it is put on."""
+
+
+def worn_by(text: str) -> tuple[str, str]:
+    """The words of a text that would stand under its map, where its first sentence only says whom it is put on; the
+    rest."""
+    found = _WORN_BY.match(text)
+    if found is None or not language().reads(found[1], "target"):
+        return "", text
+    return found[1], text[found.end() :].strip()
+
+
 def part_lines(text: str, facts: dict[str, str], *, is_declared: bool) -> list[str]:
     """One ability or spell. What is declared and speaks of strikers to be chosen has them for its target (8.1.11)."""
     head = Head(text)
     found = {**head.facts, **facts}
+    if found.get("lasting") == "装備" and "target" not in found:
+        target, head.rest = worn_by(head.rest)
+        found.update({"target": target} if target else {})
     if "map" not in found and (is_declared or head.facts):
         target = found.get("target") or (ANYBODY if found.get("lasting") == "装備" else target_of(head.rest))
         found.update({"target": target, "map": EVERYWHERE} if target else {})
@@ -79,6 +99,8 @@ def target_of(text: str) -> str:
     for _, node in said(reading, reading.tree, ()):
         offered = node.parts if isinstance(node, s.OneOfThese) else node.options if isinstance(node, a.Modal) else ()
         if offered and (words := either_target(reading, offered)):
+            return words
+        if words := two_targets(node):
             return words
         if isinstance(node, a.Some | a.All) and isinstance(node.of.noun, a.Kind):
             in_range = tuple(one for one in node.of.qualities if is_range(one))
@@ -103,6 +125,17 @@ def either_target(reading: Reading, offered: tuple[a.Effect, ...]) -> str:
     if len(set(found)) < len(found):
         return ""
     words = language().printer.japanese(s.TargetWords(a.OneOf(tuple(found))), "target", {})
+    return words if language().reads(words, "target") else ""
+
+
+def two_targets(node: a.Node) -> str:
+    """2.5.4.1: two strikers to which one thing is done: who change places, or of whom it is said in one breath."""
+    parts = (
+        (node.what, node.other) if isinstance(node, s.SwapPlaces) else node.parts if isinstance(node, a.Both) else ()
+    )
+    if len(parts) != 2 or parts[0] == parts[1] or not all(is_one_striker(part) for part in parts):
+        return ""
+    words = language().printer.japanese(s.TargetWords(a.Both(parts)), "target", {})
     return words if language().reads(words, "target") else ""
 
 

@@ -11,8 +11,18 @@ from kirifuda.games.spellcard_strike import wording_deeds as deeds
 from kirifuda.games.spellcard_strike import wording_frames as frames
 from kirifuda.games.spellcard_strike import wording_lasting as lasting
 from kirifuda.games.spellcard_strike import wording_nouns as nouns
+from kirifuda.games.spellcard_strike import wording_outcome as outcome
+from kirifuda.games.spellcard_strike import wording_summoning as summoning
 from kirifuda.games.spellcard_strike.wording_alike import SAME
-from kirifuda.games.spellcard_strike.wording_words import FOREIGN, HOUSES, RACES, RESERVED, TYPES, vocabulary
+from kirifuda.games.spellcard_strike.wording_words import (
+    FOREIGN,
+    HOUSES,
+    MORE_TYPES,
+    RACES,
+    RESERVED,
+    TYPES,
+    vocabulary,
+)
 from kirifuda.text.alike import Alike
 from kirifuda.text.language import Language, Script
 from kirifuda.text.openly import OpenSort
@@ -47,8 +57,13 @@ ROWS: Final[tuple[Phrase, ...]] = (
     *book.QUOTED,
     *book.SOURCES,
     *book.GAME,
-    *book.MORE,
+    *book.RANGES,
     *book.COSTS,
+    *outcome.OUTCOMES,
+    *outcome.COUNTS,
+    *outcome.CAPS,
+    *summoning.INTO,
+    *summoning.STANDING,
 )
 _CAN: Final = "(?:行うことができ|行え|宣言でき|宣言することができ|使用でき|使用することができ|使え)"
 _USED: Final = "(?:(?<=場合)|(?<=に)|(?<=のみ)|(?<=だけ)|(?<=まで)|(?<=は)|(?<=が)|(?<=限り))"
@@ -81,7 +96,6 @@ ALIKE: Final = (
     Alike("山札の一番下", ("山札のいちばん下", "山札のボトム")),
     Alike("コマンダーフェイズ", ("コマンドフェイズ",), "4.1.8.2"),
     Alike("ストライカー", ("ストライカーカード",)),
-    Alike("スペルタイプ", ("(?<=「)タイプ(?=：)",), "3.12.2"),
     Alike("行動済み状態", ("行動済み(?!状態)", "行動済状態")),
     Alike("未行動状態", ("未行動(?!状態)",)),
     Alike("", ("それぞれ", "さらに、?", "(?<=。)また、", "(?<=。)そして、")),
@@ -110,6 +124,6 @@ def language(extra_houses: tuple[tuple[str, str], ...] = (), extra_races: tuple[
     sorts = {
         "houseword": OpenSort("所属", "house", houses),
         "raceword": OpenSort("種族", "race", races),
-        "typeword": OpenSort("スペルタイプ", "spell type", TYPES),
+        "typeword": OpenSort("スペルタイプ", "spell type", {**TYPES, **MORE_TYPES}),
     }
     return Language("spellcard_strike", rows, reserved=RESERVED, open_sorts=sorts, foreign=FOREIGN, script=SCRIPT)

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from kirifuda.games.spellcard_strike import ast as s
@@ -75,6 +76,7 @@ SOURCES: Final = [
     Phrase("ref", s.Dealers, "そのダメージの発生源となったストライカー", "the striker that dealt that damage", also=("そのダメージの発生源であるストライカー", "そのダメージの発生源のストライカー", "そのダメージを与えたストライカー")),
     Phrase("deed", s.IsTargetOf, "{by:anyone}が行う{sort:tsort}の対象になる", "<become> the target of {sort} of {by}", also=("{by:anyone}の{sort:tsort}の対象になる", "{by:anyone}の{sort:tsort}の対象となる", "{by:anyone}の{sort:tsort}の対象に選ばれる", "{by:anyone}が使用する{sort:tsort}の対象になる", "{by:anyone}が宣言する{sort:tsort}の対象になる", "{by:anyone}が宣言した{sort:tsort}の対象になる"), weak=True),
     Phrase("deed", s.MovesFreely, "任意行動で移動する", "<move> by a free action", also=("任意行動として移動する", "任意行動の移動を行う", "任意行動で移動を行う", "任意行動として移動を行う")),
+    Phrase("deed", s.DeclaresAdding, "追加行動を行う", "<make> a declaration as an additional action", {"sort": s.AnyDeclaration()}, also=("追加行動をする",)),
     Phrase("deed", s.DeclaresAdding, "追加行動で{sort}宣言を行う", "<make> a {sort}declaration as an additional action", also=("追加行動として{sort}宣言を行う", "追加行動で{sort:told}を宣言する", "追加行動として{sort:told}を宣言する")),
 ]  # fmt: skip
 
@@ -109,10 +111,22 @@ GAME: Final = [
     Phrase("period", a.Period, "{whose:turnof}第一ターンの{phase}", "the {phase} of {whose}first turn", {"which": s.FirstOne()}),
     Phrase("act", a.Skip, "{period:skipped}をスキップする", "<skip> {period}"),
     Phrase("skipped", a.Period, "{phase}", "(your|their)#actor {phase}", {"which": a.EveryOne(), "whose": a.Actor()}),
+    Phrase("skipped", a.Period, "次の{phase}", "(your|their)#actor next {phase}", {"which": a.NextOne(), "whose": a.Actor()}, also=("次の自身の{phase}", "次のターンの{phase}", "次のあなたの{phase}", "次の相手の{phase}", "次のあなたのターンの{phase}", "次の相手のターンの{phase}", "あなたの次の{phase}", "相手の次の{phase}")),
     Phrase("skipped", a.Period, "このターンの{phase}", "the {phase} of this turn", {"which": a.ThisOne(), "whose": a.AnyPlayer()}),
     Phrase("happening", a.Happens, "{subject.of.where:place}にカードが置かれる", "a card is put into {subject.of.where}", {**_ANY_CARD, "deed": s.Arrives()}, inner=_OF_PLACE, also=("カードが{subject.of.where:place}に置かれる",)),
     Phrase("happening", a.Happens, "{subject.of.where:place}にカードが裏向きで置かれる", "a card is put face down into {subject.of.where}", {**_ANY_CARD, "deed": s.ArrivesHidden()}, inner=_OF_PLACE, also=("カードが{subject.of.where:place}に裏向きで置かれる", "{subject.of.where:place}に裏向きでカードが置かれる", "{subject.of.where:place}に裏向きのカードが置かれる")),
 ]  # fmt: skip
+
+
+def _quoted(row: Phrase) -> Phrase:
+    """The same with the information in brackets (8.2.3)."""
+    said = [
+        text.replace("攻撃範囲", "「攻撃範囲」")
+        for text in (row.ja, *row.also)
+        if text.startswith("{what:") and "攻撃範囲" in text
+    ]
+    return replace(row, also=(*row.also, *said)) if said else row
+
 
 MORE: Final = [
     # how often a turn a trigger acts
@@ -125,7 +139,7 @@ MORE: Final = [
     Phrase("newrange", s.RangeOf, "{what:ref}の攻撃範囲", "the attack range of {what}", also=("{what:ref}の攻撃範囲と同じ範囲",)),
     Phrase("act", a.Become, "{what:whose}攻撃範囲を{features:newrange!}に変更する", "<change> the attack range of {what} to {features}", also=("{what:whose}攻撃範囲を{features:newrange!}にする",)),
     Phrase("stmt", a.Become, "{what:whose}攻撃範囲は{features:newrange!}に変更される", "the attack range of {what} is changed to {features}", also=("{what:whose}攻撃範囲は{features:newrange!}になる", "{what:whose}攻撃範囲は、{features:newrange!}に変更される", "{what:total}攻撃範囲は{features:newrange!}に変更される", "{what:total}攻撃範囲は{features:newrange!}になる", "{what:total}攻撃範囲は、{features:newrange!}に変更される")),
-    Phrase("act", a.Gain, "{what:whose}攻撃範囲に{features:newrange!}を加える", "<add> {features} to the attack range of {what}", also=("{what:whose}攻撃範囲に、{features:newrange!}を加える", "{what:total}攻撃範囲に{features:newrange!}を加える")),
+    Phrase("act", a.Gain, "{what:whose}攻撃範囲に{features:newrange!}を加える", "<add> {features} to the attack range of {what}", also=("{what:whose}攻撃範囲に、{features:newrange!}を加える", "{what:total}攻撃範囲に{features:newrange!}を加える", "{what:whose}攻撃範囲に{features:newrange!}をすべて加える", "{what:total}攻撃範囲に{features:newrange!}をすべて加える", "{what:whose}攻撃範囲に{features:newrange!}を追加する")),
     Phrase("act", a.Become, "{what:whose}{features:asprinted!}に変更する", "<change> {features} of {what} to what is printed", also=("{what:whose}{features:asprinted!}にする", "{what:whose}{features:asprinted!}に戻す")),
     Phrase("asprinted", s.PrintedStats, "ステータスをすべて本来の値", "every status", also=("すべてのステータスを本来の値", "ステータスを本来の値")),
     # facts that two cards share, or have
@@ -150,6 +164,7 @@ MORE: Final = [
     Phrase("beyond", a.AtMost, "以下", "| or less"),
     Phrase("beyond", a.Below, "未満", "less than |"),
     # what is not done to somebody
+    Phrase("stmt", a.Forbid, "{deed.by:topic}{subject:it}攻撃できない", "{deed.by} cannot attack {subject}", {"deed.sort": s.AnAttack()}, inner={"deed": s.IsTargetOf}, also=("{deed.by:topic}{subject:it}攻撃の対象に選べない", "{deed.by:topic}{subject:it}攻撃の対象にできない", "{deed.by:topic}{subject:it}対象とする攻撃に参加できない", "{deed.by:topic}{subject:it}攻撃の対象とする攻撃に参加できない", "{deed.by:topic}{subject:it}対象に攻撃できない", "{deed.by:topic}{subject:it}対象に攻撃宣言を行えない")),
     Phrase("stmt", a.Forbid, "{subject:ptopic}パスを選択しなければならない", "{subject} must pass", {"deed": s.Declares(s.TimedSort("リアクション"))}, also=("{subject:ptopic}パスを選ばなければならない", "{subject:ptopic}パスしなければならない")),
     Phrase("stmt", a.Forbid, "{subject:whose}コントローラーは変更されない", "control of {subject} does not change", {"deed": s.ChangesSides()}, also=("{subject:whose}コントローラーを変更することはできない", "{subject:whose}コントロールは変更されない", "{subject:whose}コントロールは奪われない")),
     Phrase("deed", s.GrazesAgainst, "{what:whose}攻撃に対してグレイズを行う", "<graze> attacks of {what}", also=("{what:whose}攻撃に対してグレイズする", "{what:whose}攻撃に対するグレイズを行う")),
@@ -157,13 +172,14 @@ MORE: Final = [
     *(Phrase("plaindeed", s.GoesTo, f"{zone}に置かれる", f"<be> put into the {english}", {"zone": a.Zone(zone)}, also=(f"{who}の{zone}に置かれる",)) for zone, english, who in (("スコア置き場", "score zone", "相手"), ("捨て札", "discard pile", "持ち主"))),
 ]  # fmt: skip
 
+RANGES: Final = [_quoted(row) for row in MORE]
 COSTS: Final = [
-    Phrase("scoped", s.ChangeCost, "{when:occur}場合、{part:costpart}{fix:costfix}", "{when}, its {part}{fix}", also=("{when:occur}場合、その{part:costpart}{fix:costfix}", "{when:occur}とき、{part:costpart}{fix:costfix}", "{when:occur}ときに{part:costpart}{fix:costfix}")),
+    Phrase("scoped", s.ChangeCost, "{when:occur}場合、{part:costpart}{fix:costfix}", "{when}, its {part}{fix}", also=("{when:occur}場合、その{part:costpart}{fix:costfix}", "{when:occur}とき、{part:costpart}{fix:costfix}", "{when:occur}ときに{part:costpart}{fix:costfix}", "{when:occur}とき、その{part:costpart}{fix:costfix}", "{when:occur}ときのその{part:costpart}{fix:costfix}", "{when:occur}ときの{part:costpart}{fix:costfix}", "{when:occur}場合の{part:costpart}{fix:costfix}", "{when:occur}なら、{part:costpart}{fix:costfix}")),
     Phrase("costpart", s.CostPart, "符力コスト", "power cost", {"name": "符力コスト"}),
     Phrase("costpart", s.CostPart, "手札コスト", "hand cost", {"name": "手札コスト"}),
     Phrase("costpart", s.CostPart, "スコアコスト", "score cost", {"name": "スコアコスト"}),
-    Phrase("costfix", s.Free, "を支払わなくてよい", " need not be paid", also=("を支払わなくてもよい", "は支払わなくてよい", "は支払わなくてもよい", "を支払う必要がない", "を支払う必要はない")),
-    Phrase("costfix", s.Up, "は{by:amount}多くなる", " is {by} more", also=("を{by:amount}増やす", "は{by:amount}増える", "が{by:amount}増える", "が{by:amount}多くなる")),
-    Phrase("costfix", s.Down, "は{by:amount}少なくなる", " is {by} less", also=("を{by:amount}減らす", "は{by:amount}減る", "が{by:amount}減る", "が{by:amount}少なくなる", "は{by:amount}減らされる")),
+    Phrase("costfix", s.Free, "を支払わなくてよい", " need not be paid", also=("を支払わなくてもよい", "は支払わなくてよい", "は支払わなくてもよい", "を支払う必要がない", "を支払う必要はない", "は0になる", "を0にする", "がなくなる", "はなくなる")),
+    Phrase("costfix", s.Up, "は{by:amount}多くなる", " is {by} more", also=("を{by:amount}増やす", "は{by:amount}増える", "が{by:amount}増える", "が{by:amount}多くなる", "を+{by:amount}する", "は+{by:amount}される", "は{by:amount}増加する", "を{by:amount}増加する", "は{by:amount}大きくなる", "は{by:amount}高くなる", "は{by:amount}つ増える", "を{by:amount}つ増やす")),
+    Phrase("costfix", s.Down, "は{by:amount}少なくなる", " is {by} less", also=("を{by:amount}減らす", "は{by:amount}減る", "が{by:amount}減る", "が{by:amount}少なくなる", "は{by:amount}減らされる", "を-{by:amount}する", "は-{by:amount}される", "は{by:amount}減少する", "を{by:amount}減少する", "を{by:amount}軽減する", "は{by:amount}軽減される", "は{by:amount}低くなる", "は{by:amount}小さくなる", "を{by:amount}下げる", "は{by:amount}下がる", "は{by:amount}つ減る", "を{by:amount}つ減らす")),
     Phrase("deed", s.Declares, "宣言能力を宣言する", "<declare> an ability or a spell", {"sort": s.EitherSort((s.ASpell(), s.AnAbility()))}, also=("宣言能力を使用する",)),
 ]  # fmt: skip

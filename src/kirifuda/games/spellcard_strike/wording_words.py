@@ -25,6 +25,16 @@ TYPES: Final = {
     "装備": "Equipment",
     "ルール": "Rule",
 }
+MORE_TYPES: Final = {
+    # words that other card games have for something else, so that they are not taken for new ones
+    "結界": "Barrier",
+    "召喚": "Summoning",
+    "回復": "Recovery",
+    "罠": "Trap",
+    "武器": "Weapon",
+    "魔法": "Sorcery",
+}
+"""3.12.1: types that the cards here do not have."""
 STATS: Final = {"Rank": "Rank", "POW": "POW", "DEF": "DEF"}
 PHASES: Final = {
     "ターン": "turn",

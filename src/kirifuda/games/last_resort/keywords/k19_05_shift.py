@@ -24,7 +24,7 @@ def move(game: Game, frame: Frame) -> Flow:
     """To the opposite area, tapped or untapped as it is."""
     if not is_on_field(game, frame.source):
         return NEXT
-    return Do([MoveArea(frame.source, other_area(area_of(game, frame.source)))])
+    return Do([MoveArea(frame.source, other_area(area_of(game, frame.source)), by_shift=True)])
 
 
 PLAN: Final = TextPlan(SHIFTING)

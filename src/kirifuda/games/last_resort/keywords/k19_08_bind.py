@@ -70,7 +70,7 @@ def is_bound(game: Game, id: ObjectId) -> bool:
 def choose(game: Game, frame: Frame) -> Flow:
     """Up to x enemy creatures in the attack area, tapped or not."""
     enemies = in_area(game, opponent(frame.player), ATTACK)
-    ids = [id for id in enemies if may_be_chosen(game, frame.player, id)]
+    ids = [id for id in enemies if may_be_chosen(game, frame.player, id, frame.source)]
     most = min(len(ids), ruled(game, BOUND_MORE, frame.player, frame[NUMBER]))
     decision = Decision(frame.player, "bind", objects("bind", ids), 0, most, take=TAKE_OBJECT, many=True)
     decision.subject = frame.source

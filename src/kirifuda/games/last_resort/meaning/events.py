@@ -105,7 +105,7 @@ class CausePlan:
         if isinstance(event, Destroy):
             is_so = event.in_battle if self.whose is None else event.cause == "effect"
         else:
-            assert isinstance(event, Damage)
+            assert isinstance(event, Damage | LifeDamage)
             is_so = event.in_battle if self.whose is None else not event.in_battle
         return is_so and (self.whose is None or self.whose.matches(scope, event.by))
 
@@ -352,8 +352,10 @@ class ChooseDeed(DeedPlan):
 
     __slots__ = ("what", "who")
 
-    def __init__(self, who: PlayerPlan, what: ThingPlan) -> None:
+    def __init__(self, who: PlayerPlan, what: ThingPlan, *, by_spell: bool = False) -> None:
         super().__init__("choose")
+        if by_spell:
+            self.deed = "choose by spell"
         self.who = who
         self.what = what
 

@@ -9,14 +9,13 @@ from kirifuda.effects.plans import DeedPlan, player_target
 from kirifuda.effects.things import ThingPlan
 from kirifuda.games.last_resort.abilities import ActivatedAbility
 from kirifuda.games.last_resort.meaning.events import CausePlan, EntersEvent, PairEvent
-from kirifuda.games.last_resort.rules.common import is_on_field, values_or_last
+from kirifuda.games.last_resort.rules.common import is_spell
 from kirifuda.games.last_resort.rules.l01_life import LifeDamage
 from kirifuda.games.last_resort.rules.l03_battlefield import Destroy, EnterField, MakeToken, MoveArea
 from kirifuda.games.last_resort.rules.l09_abilities import Use
 from kirifuda.games.last_resort.rules.l09_costs import TapPart
 from kirifuda.games.last_resort.rules.l10_battles import BATTLES, battles_in
 from kirifuda.games.last_resort.rules.l10_damage import Damage
-from kirifuda.games.last_resort.values import SPELL
 from kirifuda.games.last_resort.zones import GRAVEYARD, HAND, PROCESSING
 from kirifuda.kernel.event import Event, Happening
 from kirifuda.kernel.ids import ObjectId
@@ -89,6 +88,16 @@ class RecycledEvent(EntersEvent):
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         event = happening.event
         return super().did(scope, happening) if isinstance(event, EnterField) and event.recycled else None
+
+
+class PutEvent(EntersEvent):
+    """L-15.1: a card has come because an effect put it there."""
+
+    __slots__ = ()
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        event = happening.event
+        return super().did(scope, happening) if isinstance(event, EnterField) and not event.summoned else None
 
 
 class DuplicatedEvent(PairEvent):
@@ -175,6 +184,18 @@ class MovesToEvent(PairEvent):
         return [(event.object, 0)] if isinstance(event, MoveArea) and event.area == self.area else []
 
 
+class ShiftedEvent(PairEvent):
+    """L-19.5: a card has gone to the other area by its keyword."""
+
+    __slots__ = ()
+
+    def __init__(self, subject: ThingPlan) -> None:
+        super().__init__(("area",), subject)
+
+    def pairs(self, game: Game, event: Event) -> list[tuple[ObjectId, ObjectId]]:
+        return [(event.object, 0)] if isinstance(event, MoveArea) and event.by_shift else []
+
+
 class UsesEvent(PairEvent):
     """L-9.3, L-9.4: a tap ability of a card was used, or a keyword of it."""
 
@@ -201,6 +222,5 @@ class SpellCause(CausePlan):
     def fits(self, scope: Scope, event: Event) -> bool:
         if not isinstance(event, Damage) or event.in_battle or not event.dealer:
             return False
-        is_spell = bool(values_or_last(scope.game, event.dealer).kind & SPELL)
         assert self.whose is not None
-        return is_spell and not is_on_field(scope.game, event.dealer) and self.whose.matches(scope, event.by)
+        return is_spell(scope.game, event.dealer) and self.whose.matches(scope, event.by)

@@ -21,20 +21,15 @@ from kirifuda.games.last_resort.abilities import TextPlan, TriggeredAbility
 from kirifuda.games.last_resort.keywords.k19_01_equip import EQUIPPING
 from kirifuda.games.last_resort.keywords.k19_08_bind import BINDING
 from kirifuda.games.last_resort.meaning import makers, steps
-from kirifuda.games.last_resort.meaning.lower_nouns import COPY, number
+from kirifuda.games.last_resort.meaning.lower_nouns import COPY
 from kirifuda.games.last_resort.meaning.lower_setting import resort
 from kirifuda.games.last_resort.meaning.lower_subjects import CREATURE, ITEM, check, check_act
 from kirifuda.games.last_resort.meaning.steps import ManaThere
-from kirifuda.games.last_resort.meaning.words import AREAS
 from kirifuda.games.last_resort.rules.l03_zones import DRAW_CARDS
 from kirifuda.games.last_resort.rules.l09_costs import PAY_MANA
 from kirifuda.games.last_resort.rules.l10_battles import BATTLES
 from kirifuda.games.last_resort.rules.l17_answers import PUT_AS_CREATURE
-from kirifuda.games.last_resort.values import CREATURE as CREATURE_KIND
-from kirifuda.games.last_resort.values import EQUIPMENT, ResortCard, Values
-from kirifuda.games.last_resort.values import ITEM as ITEM_KIND
-from kirifuda.games.last_resort.wording_words import TOKENS
-from kirifuda.games.last_resort.zones import NO_AREA
+from kirifuda.games.last_resort.values import EQUIPMENT
 from kirifuda.text import ast as a
 
 ZERO: Final = FixedAmount(0)
@@ -167,48 +162,6 @@ def put_as_creature(low: Lowering, node: r.PutAsCreature, path: Path) -> None:
     low.acted = True
 
 
-def create(low: Lowering, node: a.Create, path: Path) -> None:
-    """L-16.2: tokens of a name, power and toughness; nothing else is printed on them."""
-    (size,) = node.token.features
-    (arriving,) = node.arriving
-    assert isinstance(size, a.Stats)
-    if not isinstance(node.count, a.Amount):
-        raise low.fail(node, path, "makes a number of tokens that nobody is asked for")
-    below: Path = (*path, "token", "features", 0)
-    power = number(low, size.attack, (*below, "attack"))
-    toughness = number(low, size.defense, (*below, "defense"))
-    card = token(node.token.name, power, toughness)
-    resort(low).tokens[card.key] = card
-    count = amount(low, node.count, (*path, "count"))
-    area = AREAS[arriving.name] if isinstance(arriving, r.IntoArea) else NO_AREA
-    if isinstance(arriving, r.AnyArea):
-        slot = low.prefix + "area:" + low.clause(path)
-        low.add(steps.AskArea(*low.at(path, "area"), slot, low.actor))
-        low.add(steps.TokenStep(*low.at(path, "create"), low.actor, count, card.key, (area, slot)))
-    else:
-        check_here(low, node, arriving, path)
-        low.add(steps.TokenStep(*low.at(path, "create"), low.actor, count, card.key, (area, "")))
-    report(low, path)
-
-
-def check_here(low: Lowering, node: a.Create, arriving: a.Arrival, path: Path) -> None:
-    """L-19.6: the same area is that of the card which says so."""
-    if isinstance(arriving, r.SameArea) and not resort(low).kind & (CREATURE_KIND | ITEM_KIND):
-        raise low.fail(node, path, "arrives beside a card that lies in no area")
-
-
-def token(name: str, power: int, toughness: int) -> ResortCard:
-    """L-16.2, A80: a creature token without colour, race or cost."""
-    values = Values()
-    values.name = name
-    values.kind = CREATURE_KIND
-    values.power = power
-    values.toughness = toughness
-    card = ResortCard(f"token:{name}:{power}/{toughness}", name, TOKENS.get(name, name), values, "")
-    card.is_token = True
-    return card
-
-
 # --- battles ------------------------------------------------------------------------------------------
 
 
@@ -260,12 +213,18 @@ def modal(low: Lowering, node: a.Modal, path: Path) -> None:
 
 def delayed(low: Lowering, node: a.Delayed, path: Path) -> None:
     """A trigger that the effect leaves behind; it goes off once and knows what the effect spoke of."""
+    later(low, node.when, node.do, (path, (*path, "when")))
+
+
+def later(low: Lowering, when: a.Event, do: a.Effect, paths: tuple[Path, Path]) -> None:
+    """The same; of the paths the first is that of the whole, which has a `do`, the second that of the event."""
+    path, told = paths
     inner = low.child(low.clause(path), path)
     inner.defined, inner.parts, inner.actor = low.defined, low.parts, low.actor
-    inner.effect(node.do, (*path, "do"))
-    event = inner.event(node.when, (*path, "when"))
-    if isinstance(node.when, a.Begins | a.Ends) and isinstance(node.when.period.which, a.NextOne):
-        first = first_turn(low, node.when.period, (*path, "when"))
+    inner.effect(do, (*path, "do"))
+    event = inner.event(when, told)
+    if isinstance(when, a.Begins | a.Ends) and isinstance(when.period.which, a.NextOne):
+        first = first_turn(low, when.period, told)
         inner.uses.slots.add(first)
         event = OnlyIf(event, from_turn(first))
     ability = TriggeredAbility(inner.key, TextPlan(plan_of(inner).procedure), event)
@@ -351,7 +310,6 @@ EFFECTS: Final[Table] = {
     a.Delayed: delayed,
     r.Mana: pay_mana,
     r.PutAsCreature: put_as_creature,
-    a.Create: create,
     r.Binding: binding,
     r.Fight: fight,
 }

@@ -19,16 +19,20 @@ from kirifuda.games.last_resort.keywords.k19_07_spell_chain import spell_chain
 from kirifuda.games.last_resort.meaning import (
     lower_acts,
     lower_events,
+    lower_events_more,
     lower_frame,
     lower_lasting,
     lower_moves,
     lower_nouns,
+    lower_tokens,
+    lower_turns,
 )
 from kirifuda.games.last_resort.meaning.lower_keywords import keyword_ability
 from kirifuda.games.last_resort.meaning.lower_nouns import number
 from kirifuda.games.last_resort.meaning.lower_setting import ResortLowering
 from kirifuda.games.last_resort.meaning.lower_standing import abilities_of, ability_of
 from kirifuda.games.last_resort.meaning.lower_subjects import WHILE_SUMMONED, check_printed, check_tapping, is_worn
+from kirifuda.games.last_resort.meaning.replacing import Instead
 from kirifuda.games.last_resort.meaning.words import ResortMeaning
 from kirifuda.games.last_resort.rules.l09_costs import DrawCost, ManaPart, TapPart
 from kirifuda.games.last_resort.values import CREATURE, EQUIPMENT, LAST_RESORT_CARD, LEADER_CARD, SPELL
@@ -82,7 +86,7 @@ class CardTexts:
 
     def effects(self, low: ResortLowering, node: a.Ability, path: Path) -> list[Doing]:
         """L-1.3, L-1.18: a line is something to do, a keyword of summoning, or a condition."""
-        if isinstance(node, a.Spell):
+        if isinstance(node, a.Spell) or (isinstance(node, r.TurnedUp) and self.kind & LAST_RESORT_CARD):
             return [(low, node.do, (*path, "do"))]
         if self.kind & SPELL and isinstance(node, a.Static) and all(map(is_own_cost, node.says)):
             self.abilities.extend(standing(low, node, path))
@@ -113,6 +117,8 @@ class CardTexts:
 
     def line(self, low: ResortLowering, node: a.Ability, path: Path) -> None:
         """One line of a card that is in play, or will be."""
+        if isinstance(node, r.TurnedUp):
+            raise low.fail(node, path, "is said by a last resort only")
         if isinstance(node, r.SummonIf | r.TurnUpIf):
             self.condition(low, node, path)
         elif isinstance(node, a.Activated):
@@ -172,8 +178,8 @@ def lines_of(reading: Reading) -> tuple[str, ...]:
 
 def is_own_cost(node: a.Effect) -> bool:
     """L-9.1, L-14.1: whether a sentence is about what summoning the card itself costs."""
-    while isinstance(node, a.If | a.Timed | a.ForEach):
-        node = node.then if isinstance(node, a.If) else node.do
+    while isinstance(node, a.If | a.Timed | a.ForEach | r.NotBelow):
+        node = node.then if isinstance(node, a.If) else node.does if isinstance(node, r.NotBelow) else node.do
     return isinstance(node, r.CheaperItself | r.NoPenaltyItself)
 
 
@@ -239,6 +245,13 @@ def standing(low: Lowering, node: a.Static, path: Path) -> list[TextAbility]:
     for at, says in enumerate(node.says):
         key = f"{low.key}:{at}" if at else low.key
         found.extend(abilities_of(low, says, (*path, "says", at), key))
+    if node.limits:
+        times, conditions = limits_of(low, node.limits, (*path, "limits"))
+        for ability in found:
+            if not isinstance(ability, Instead):
+                raise low.fail(node, path, "holds all the time, and is not used so often a turn")
+            ability.times = times
+            ability.conditions = (*ability.conditions, *conditions)
     return found
 
 
@@ -313,9 +326,11 @@ TABLES: Final = Tables(
         **lower_moves.EFFECTS,
         **lower_lasting.EFFECTS,
         **lower_frame.EFFECTS,
+        **lower_tokens.EFFECTS,
+        **lower_turns.EFFECTS,
     },
     events=lower_events.EVENTS,
-    deeds=lower_events.DEEDS,
+    deeds={**lower_events.DEEDS, **lower_events_more.DEEDS},
     abilities=ABILITIES,
 )
 """Every node with a meaning."""

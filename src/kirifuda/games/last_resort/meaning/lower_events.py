@@ -21,7 +21,6 @@ from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.meaning import events, events_more
 from kirifuda.games.last_resort.meaning.lower_setting import resort
 from kirifuda.games.last_resort.meaning.lower_subjects import FIELD_ZONES, check_deed
-from kirifuda.games.last_resort.meaning.words import AREAS
 from kirifuda.games.last_resort.zones import FIELD
 from kirifuda.text import ast as a
 
@@ -88,6 +87,11 @@ def is_blocked(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return events.BlockedEvent(("block",), subject(low, node, path))
 
 
+def is_unblocked(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """L-10.8."""
+    return ObjectEvent(("unblocked",), subject(low, node, path))
+
+
 def battles(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     """L-10.9."""
     assert isinstance(node.deed, r.Battles)
@@ -118,11 +122,15 @@ def hurts(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     """L-10.9, L-10.8: whoever deals damage."""
     deed = node.deed
     what = subject(low, node, path)
+    event: events.PairEvent
     if isinstance(deed, r.Hurts):
-        return events.HurtEvent(what, other(low, deed.what, path), is_active=True)
-    assert isinstance(deed, r.HurtsLife)
-    who = PlayerThing(low.player(deed.who, (*path, "deed", "who")))
-    return events.LifeHurtEvent(what, who, is_active=True)
+        event = events.HurtEvent(what, other(low, deed.what, path), is_active=True)
+    else:
+        assert isinstance(deed, r.HurtsLife)
+        who = PlayerThing(low.player(deed.who, (*path, "deed", "who")))
+        event = events.LifeHurtEvent(what, who, is_active=True)
+    event.cause = cause(low, deed.cause, (*path, "deed", "cause"))
+    return event
 
 
 def is_hurt(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
@@ -174,37 +182,6 @@ def enters(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return events.EntersEvent(subject(low, node, path))
 
 
-def enters_from(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
-    """L-9.5, L-15.1."""
-    assert isinstance(node.deed, r.EntersFrom)
-    bits = zone_bits(low, a.Place(node.deed.zone, a.AnyPlayer()))
-    return events_more.EntersFromEvent(subject(low, node, path), bits)
-
-
-def enters_recycled(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
-    """L-19.9."""
-    return events_more.RecycledEvent(subject(low, node, path))
-
-
-def destroys(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
-    """L-10.9: from the side of whoever battled it."""
-    assert isinstance(node.deed, r.Destroys)
-    return events_more.DestroysEvent(("destroy",), subject(low, node, path), other(low, node.deed.what, path))
-
-
-def is_duplicated(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
-    """L-19.6."""
-    return events_more.DuplicatedEvent(("token",), subject(low, node, path))
-
-
-def is_returned(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
-    """By an effect of somebody's."""
-    assert isinstance(node.deed, r.IsReturned)
-    assert isinstance(node.deed.cause, a.ByEffect)
-    whose = low.player(node.deed.cause.whose, (*path, "deed", "cause", "whose"))
-    return events_more.ReturnedEvent(subject(low, node, path), whose)
-
-
 def nth(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     """The deed for the nth time this turn: n - 1 were counted before."""
     deed = node.deed
@@ -214,19 +191,6 @@ def nth(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     key, of_cards = count_deed(low, told, path)
     n = low.amount(deed.n, (*path, "deed", "n"))
     return OnlyIf(inner, Comparison(SumAmount(HistoryAmount(key, of_cards), FixedAmount(1)), SAME, n))
-
-
-def moves_to(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
-    """L-19.5."""
-    assert isinstance(node.deed, r.MovesTo)
-    return events_more.MovesToEvent(subject(low, node, path), AREAS[node.deed.area.name])
-
-
-def uses_such(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
-    """L-9.3, L-19: a tap ability of a card, or a keyword of it."""
-    deed = node.deed
-    keyword = deed.keywords[0].name if isinstance(deed, r.UsesKeyword) else ""
-    return events_more.UsesEvent(subject(low, node, path), keyword)
 
 
 def is_summoned(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
@@ -350,6 +314,7 @@ DEEDS: Final[Table] = {
     r.IsAttacked: is_attacked,
     r.Blocks: blocks,
     r.IsBlocked: is_blocked,
+    r.IsUnblocked: is_unblocked,
     r.Battles: battles,
     a.Undergoes: undergoes,
     r.Hurts: hurts,
@@ -366,13 +331,5 @@ DEEDS: Final[Table] = {
     r.IsSummoned: is_summoned,
     a.Performs: performs,
     r.Finished: finished,
-    r.EntersFrom: enters_from,
-    r.EntersRecycled: enters_recycled,
-    r.Destroys: destroys,
-    r.IsDuplicated: is_duplicated,
-    r.IsReturned: is_returned,
     a.Nth: nth,
-    r.MovesTo: moves_to,
-    r.UsesTap: uses_such,
-    r.UsesKeyword: uses_such,
 }

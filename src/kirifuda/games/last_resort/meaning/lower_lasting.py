@@ -13,6 +13,7 @@ from kirifuda.effects.lower_spans import lasting, span_of
 from kirifuda.effects.things import SlotThing, ThingPlan
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.abilities import UNTIL_START
+from kirifuda.games.last_resort.meaning.lower_acts import later
 from kirifuda.games.last_resort.meaning.lower_features import drafts
 from kirifuda.games.last_resort.meaning.lower_standing import Changing, ability_of
 from kirifuda.games.last_resort.meaning.lower_subjects import check_deed, check_gained_now
@@ -21,6 +22,7 @@ from kirifuda.text import ast as a
 FOR_GOOD: Final = ""
 """A76: what names no end lasts while its card stays where it is."""
 START_STEP: Final = "スタートステップ"
+TURN: Final = "ターン"
 Standing = (
     a.Forbid
     | a.Must
@@ -44,17 +46,52 @@ Standing = (
     | r.WayCostLess
     | r.ManaTapped
     | r.BindMore
+    | r.NotBelow
+    | a.Skip
+    | r.AttacksFromBehind
+    | r.StaysUpright
+    | r.BlocksMore
+    | r.BlocksTapped
 )
 
 
-Subjected = a.Forbid | a.Must | r.ForbidBoth | r.AttacksUpright
-SUBJECTED: Final = (a.Forbid, a.Must, r.ForbidBoth, r.AttacksUpright)
+Subjected = (
+    a.Forbid
+    | a.Must
+    | r.ForbidBoth
+    | r.AttacksUpright
+    | r.AttacksFromBehind
+    | r.StaysUpright
+    | r.BlocksMore
+    | r.BlocksTapped
+)
+SUBJECTED: Final = (
+    a.Forbid, a.Must, r.ForbidBoth, r.AttacksUpright, r.AttacksFromBehind, r.StaysUpright, r.BlocksMore, r.BlocksTapped,
+)  # fmt: skip
 """Statements about somebody whom an effect may choose."""
 
 
 def timed(low: Lowering, node: a.Timed, path: Path) -> None:
-    """How long."""
+    """How long; what is done at once in a coming step is done when it begins."""
+    duration = node.duration
+    if isinstance(duration, a.Throughout) and is_coming_step(duration.period) and not lasts(node.do):
+        later(low, a.Begins(duration.period), node.do, (path, (*path, "duration")))
+        return
     lasting(low, span(low, node.duration, (*path, "duration")), node.do, (*path, "do"))
+
+
+def is_coming_step(period: a.Period) -> bool:
+    """The next step of a name."""
+    return isinstance(period.which, a.NextOne) and period.phase.name != TURN
+
+
+def lasts(node: a.Node) -> bool:
+    """Whether some part of an effect can last."""
+    if isinstance(node, (*EFFECTS, a.Gain)) and not isinstance(node, a.Timed):
+        return True
+    fields = [getattr(node, name) for name in node.__struct_fields__]
+    inner = [one for value in fields for one in (value if isinstance(value, tuple) else (value,))]
+    return any(lasts(one) for one in inner if isinstance(one, a.Effect))
 
 
 def span(low: Lowering, node: a.Duration, path: Path) -> Span:
@@ -158,4 +195,9 @@ EFFECTS: Final[Table] = {
     r.WayCostLess: begin,
     r.ManaTapped: begin,
     r.BindMore: begin,
+    r.NotBelow: begin,
+    r.AttacksFromBehind: begin,
+    r.StaysUpright: begin,
+    r.BlocksMore: begin,
+    r.BlocksTapped: begin,
 }

@@ -11,19 +11,21 @@ from kirifuda.effects.conditions import Comparison
 from kirifuda.effects.events import PlayerThing, TextDeed
 from kirifuda.effects.lower_conditions import running
 from kirifuda.effects.lower_history import count_this_turn
+from kirifuda.effects.players import AnyonePlan
 from kirifuda.effects.qualities import AT_LEAST
 from kirifuda.games.last_resort import abilities as rules
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.meaning.events import PlayerEvent
 from kirifuda.games.last_resort.meaning.events_more import PlayerDeed
 from kirifuda.games.last_resort.meaning.lower_subjects import CREATURE, ON_FIELD, check, check_deed
-from kirifuda.games.last_resort.meaning.words import AREAS
+from kirifuda.games.last_resort.meaning.words import AREAS, STEPS
 from kirifuda.games.last_resort.zones import GRAVEYARD, HAND, PROCESSING
 from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
     from kirifuda.effects.lower_base import Lowering, Path
     from kirifuda.effects.plans import DeedPlan
+    from kirifuda.effects.players import PlayerPlan
     from kirifuda.effects.things import ThingPlan
 
 Ruled = r.BindMore | r.RaiseCap | r.CapIs | r.DrawOneMore | r.DrawTwoLess | r.MoreMana | r.PenaltyIs
@@ -42,6 +44,26 @@ PLAYER_DEEDS: Final = (r.Concedes, r.LosesByDrawing)
 """What players do not do for want of life or cards."""
 
 
+Permit = (
+    r.AttacksUpright
+    | r.TapsAtOnce
+    | r.EntersTapped
+    | r.AttacksFromBehind
+    | r.StaysUpright
+    | r.BlocksMore
+    | r.BlocksTapped
+)
+PERMITTED: Final[dict[type[a.Effect], str]] = {
+    r.AttacksUpright: rules.ATTACK_UPRIGHT,
+    r.TapsAtOnce: rules.TAP_AT_ONCE,
+    r.EntersTapped: rules.ENTER_TAPPED,
+    r.AttacksFromBehind: rules.ATTACK_FROM_BEHIND,
+    r.StaysUpright: rules.ATTACK_UNTAPPED,
+    r.BlocksTapped: rules.BLOCK_TAPPED,
+}
+END_STEP: Final = "エンドステップ"
+
+
 def changes_rules(
     low: Lowering, node: a.Effect, path: Path, ability: rules.StaticAbility, subject: ThingPlan | None
 ) -> bool:
@@ -52,7 +74,9 @@ def changes_rules(
         ability.permits = (PlayerDeed(rules.MANA_TAPPED, low.player(node.who, (*path, "who"))),)
     elif isinstance(node, r.DrawLimit):
         limit_draws(low, node, path, ability)
-    elif isinstance(node, r.AttacksUpright | r.TapsAtOnce | r.EntersTapped):
+    elif isinstance(node, a.Skip):
+        skipping(low, node, path, ability)
+    elif isinstance(node, Permit):
         permit(low, node, path, ability, subject)
     elif isinstance(node, r.NotInto | r.NoPenaltyItself):
         while_summoned(node, ability)
@@ -83,24 +107,40 @@ def limit_draws(low: Lowering, node: r.DrawLimit, path: Path, ability: rules.Sta
 
 
 def permit(
-    low: Lowering,
-    node: r.AttacksUpright | r.TapsAtOnce | r.EntersTapped,
-    path: Path,
-    ability: rules.StaticAbility,
-    subject: ThingPlan | None = None,
+    low: Lowering, node: Permit, path: Path, ability: rules.StaticAbility, subject: ThingPlan | None = None
 ) -> None:
-    """L-9.3, L-9.7, L-10.4: what the rules else would not let happen."""
+    """L-9.3, L-9.7, L-10.2 to L-10.6: what the rules else would not let happen."""
     field = "what" if isinstance(node, r.EntersTapped) else "subject"
     what: a.Thing = getattr(node, field)
     if isinstance(what, a.Some) and subject is None:
         raise low.fail(what, (*path, field), "is a number of cards, and nobody chooses them")
-    check(low, what, (*path, field), (CREATURE,) if isinstance(node, r.AttacksUpright) else ON_FIELD)
-    deed = {
-        r.AttacksUpright: rules.ATTACK_UPRIGHT,
-        r.TapsAtOnce: rules.TAP_AT_ONCE,
-        r.EntersTapped: rules.ENTER_TAPPED,
-    }[type(node)]
-    ability.permits = (TextDeed(deed, subject or low.thing(what, (*path, field)), None),)
+    check(low, what, (*path, field), ON_FIELD if isinstance(node, r.TapsAtOnce | r.EntersTapped) else (CREATURE,))
+    who = subject or low.thing(what, (*path, field))
+    if isinstance(node, r.BlocksMore):
+        count = low.amount(node.count, (*path, "count"))
+        ability.permits = (rules.CountedDeed(rules.BLOCK_MORE, who, count),)
+    else:
+        ability.permits = (TextDeed(PERMITTED[type(node)], who, None),)
+
+
+def step_name(low: Lowering, node: a.Skip, path: Path) -> str:
+    """The step as the rules call it. L-12: whether somebody has lost is looked at in the End step."""
+    name = node.period.phase.name
+    if name not in STEPS or name == END_STEP:
+        raise low.fail(node, path, "is no step that can be skipped")
+    return STEPS[name]
+
+
+def whose_step(low: Lowering, node: a.Skip, path: Path) -> PlayerPlan:
+    """Whose step it is; without a word the actor's next one, or whoever's turn it is."""
+    if not isinstance(node.period.whose, a.AnyPlayer):
+        return low.player(node.period.whose, (*path, "period", "whose"))
+    return low.actor if isinstance(node.period.which, a.NextOne) else AnyonePlan()
+
+
+def skipping(low: Lowering, node: a.Skip, path: Path, ability: rules.StaticAbility) -> None:
+    """L-5.1: a step that does not take place."""
+    ability.forbidden = (PlayerDeed(f"{rules.STEP}{step_name(low, node, path)}", whose_step(low, node, path)),)
 
 
 def while_summoned(node: r.NotInto | r.NoPenaltyItself, ability: rules.StaticAbility) -> None:

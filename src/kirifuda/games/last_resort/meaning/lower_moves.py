@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.effects import lower_frames
+from kirifuda.effects.amounts import FixedAmount, QuantityPlan
 from kirifuda.effects.lower_acts import act, call, do_to
 from kirifuda.effects.lower_base import Lowering, Path, Table
 from kirifuda.effects.lower_choose import Chosen, chosen
@@ -12,10 +13,13 @@ from kirifuda.effects.meaning import EventMaker
 from kirifuda.effects.players import AnyonePlan, KeeperPlan, PlayerPlan, YouPlan
 from kirifuda.effects.steps_act import CallWith, SeedAmount, SeedFixed, SeedThings
 from kirifuda.effects.steps_choose import PutInOrder
+from kirifuda.effects.steps_flow import SkipMode
 from kirifuda.effects.steps_more import ShuffleZones
 from kirifuda.effects.things import SlotThing
+from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.meaning import makers
 from kirifuda.games.last_resort.meaning.lower_subjects import ON_FIELD, check_move, sorts
+from kirifuda.games.last_resort.meaning.steps import AskModes
 from kirifuda.games.last_resort.meaning.tests import PuttableTest
 from kirifuda.games.last_resort.meaning.words import AREAS
 from kirifuda.games.last_resort.rules.l15_putting import PUTTING
@@ -195,4 +199,19 @@ def look_and_take(low: Lowering, node: a.Seq, path: Path) -> None:
     low.acted = True
 
 
-EFFECTS: Final[Table] = {a.Move: move, a.Seq: sequence}
+def either_end(low: Lowering, node: r.EitherEnd, path: Path) -> None:
+    """Each card for itself: on top, or at the bottom."""
+    check_whose(low, a.Move(node.what, a.OnTop(node.place), ()), node.place, path)
+    found = chosen(low, node.what, (*path, "what"))
+    one, loop, end = lower_frames.each(low, path, found.what)
+    slot = low.prefix + "end:" + low.clause(path)
+    low.add(AskModes(*low.at(path, "end"), slot, low.actor, QuantityPlan(FixedAmount(1), FixedAmount(1)), 2))
+    for is_bottom in (False, True):
+        here: Path = (*path, "what" if is_bottom else "place")
+        with lower_frames.skipping(low, here) as done:
+            low.add(SkipMode(*low.at(here, "mode"), slot, int(is_bottom), done))
+            do_to(low, here, Chosen(one), makers.DeckMaker(at_bottom=is_bottom))
+    lower_frames.close(low, path, loop, end)
+
+
+EFFECTS: Final[Table] = {a.Move: move, a.Seq: sequence, r.EitherEnd: either_end}

@@ -20,6 +20,7 @@ from kirifuda.games.last_resort.meaning.lower_setting import resort
 from kirifuda.games.last_resort.meaning.stats import STATS
 from kirifuda.games.last_resort.meaning.things import BearerThing
 from kirifuda.games.last_resort.meaning.words import AREAS, COUNTED_HAND, KIND_WORDS, SUMMONED_FROM, UNIQUE_KINDS
+from kirifuda.games.last_resort.rules.l09_summoning import CHARGED_MARK, SACRIFICED_MARK
 from kirifuda.games.last_resort.values import (
     COLOUR_BITS,
     FIELD_ABILITIES,
@@ -213,6 +214,8 @@ def copy(low: Lowering, node: r.Copy, path: Path) -> ThingPlan:
 
 def that(low: Lowering, node: a.That, path: Path) -> ThingPlan:
     """What was spoken of; of two such cards that an event tells of, neither for sure."""
+    if low.reading.refs.get(path) == r.Bearer.role:
+        return BearerThing()
     when = getattr(node_at(low.reading.tree, path[:2]), "when", None)
     deed = getattr(when, "deed", None)
     told = [one for one in (getattr(when, "subject", None), getattr(deed, "what", None)) if isinstance(one, a.Any)]
@@ -251,14 +254,22 @@ def life_of(low: Lowering, node: r.LifeOf, path: Path) -> AmountPlan:
     return tests.LifeAmount(low.player(node.who, (*path, "who")))
 
 
-def destroyed_now(low: Lowering, node: r.DestroyedNow, path: Path) -> AmountPlan:
+def done_now(low: Lowering, node: r.DoneNow, path: Path) -> AmountPlan:
     """How many since the effect began: those of this turn less those before."""
-    deed = a.Undergoes(a.Action("destroy"), a.AnyCause())
-    counted = count_this_turn(low, a.Happens(a.Any(node.of), deed), path)
+    of = node.of
+    if not isinstance(node.deed, a.IsPut):
+        of = a.Filter(a.Place(FIELD_ZONE, a.AnyPlayer()), of.qualities, of.noun)
+    counted = count_this_turn(low, a.Happens(a.Any(of), node.deed), path)
     slot = low.prefix + "before:" + low.clause(path)
     low.uses.slots.add(slot)
     low.builder.opening.append(SetNumber(*low.at(path, "before"), slot, counted))
     return SumAmount(counted, SlotAmount(slot), sign=-1)
+
+
+def paid_with(low: Lowering, node: r.PaidWith, path: Path) -> AmountPlan:
+    """L-19.20, L-19.21: noted on the card while it was summoned."""
+    low.uses.facts |= FACT_MARKS
+    return tests_more.NotedAmount(SACRIFICED_MARK if node.way.name == "サクリファイス" else CHARGED_MARK)
 
 
 def value_of(low: Lowering, node: a.ValueOf, path: Path) -> AmountPlan:
@@ -285,7 +296,8 @@ AMOUNTS: Final[Table] = {
     a.ValueOf: value_of,
     a.CountOf: count_of,
     r.LifeOf: life_of,
-    r.DestroyedNow: destroyed_now,
+    r.DoneNow: done_now,
+    r.PaidWith: paid_with,
     r.PrintedOf: printed_of,
     r.StartingLife: starting_life,
 }
@@ -364,6 +376,6 @@ def those(low: Lowering, node: a.Thing, path: Path) -> FilterPlan:
     if isinstance(node, a.Dropped) and path[-3:-2] == ("parts",) and path[-2]:
         first: Path = (*path[:-2], 0, path[-1])
         return those(low, checked(node_at(low.reading.tree, first)), first)
-    if isinstance(node, a.This | r.Bearer):
+    if isinstance(node, a.This | r.Bearer) or low.reading.refs.get(path) in (a.This.role, r.Bearer.role):
         return filters.ThingFilter(low.thing(node, path))
     raise low.fail(node, path, "cannot be meant by something that holds all the time")

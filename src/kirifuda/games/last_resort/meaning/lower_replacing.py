@@ -8,6 +8,7 @@ from kirifuda.effects.amounts import FixedAmount, TimesAmount
 from kirifuda.effects.events import PlayerThing
 from kirifuda.effects.lower_base import Builder, Lowering, Path
 from kirifuda.effects.lower_frames import needing
+from kirifuda.effects.steps_flow import SetNumber
 from kirifuda.effects.things import AllThing
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.meaning import events
@@ -39,12 +40,31 @@ def replacement(
         instead, here = instead.do, (*here, "do")
     builder, low.builder = low.builder, Builder(key + "/instead")
     with needing(low) as needs:
-        low.effect(instead, here)
+        if isinstance(instead, a.Body):
+            ability.optional = isinstance(instead.sentences[0], a.May)
+            followed(low, instead, here)
+        else:
+            low.effect(instead, here)
     ability.needs = tuple(needs) if ability.optional else ()
     ability.procedure = low.builder.build()
     low.out.procedures.append(ability.procedure)
     low.builder = builder
     return ability
+
+
+def followed(low: Lowering, node: a.Body, path: Path) -> None:
+    """What is done instead, and what follows if it was; whether to do it at all is asked before."""
+    first, *others = node.sentences
+    here: Path = (*path, "sentences", 0)
+    if isinstance(first, a.May):
+        first, here = first.do, (*here, "do")
+    outer, low.done = low.done, low.prefix + "done:" + low.clause(path)
+    low.add(SetNumber(*low.at(path, "begin"), low.done, FixedAmount(1)))
+    low.effect(first, here)
+    low.before, low.done = low.done, outer
+    for at, part in enumerate(others, start=1):
+        low.effect(part, (*path, "sentences", at))
+    low.before = ""
 
 
 def check_event(low: Lowering, node: a.Event, path: Path) -> None:

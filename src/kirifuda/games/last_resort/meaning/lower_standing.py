@@ -47,6 +47,8 @@ if TYPE_CHECKING:
 WAYS_OF: Final = {"リサイクル": RECYCLING, "変換": CONVERTING}
 Changing = a.Gain | a.Lose | a.Become
 Conditions = tuple["ConditionPlan", ...]
+FOR_EACH: Final = (a.Gain, a.CostLess, a.CostMore, r.CheaperItself, r.WayCostLess, r.NotBelow)
+"""What can hold several times."""
 
 
 def abilities_of(
@@ -66,7 +68,7 @@ def abilities_of(
             made.extend(abilities_of(low, part, (*path, "parts", at), f"{key}.{at}", conditions))
         return made
     if isinstance(node, a.ForEach):
-        if not isinstance(node.do, a.Gain):
+        if not isinstance(node.do, FOR_EACH):
             raise low.fail(node, path, "holds all the time, and cannot hold several times")
         with low.measuring() as uses:
             count = low.amount(node.amount, (*path, "amount"))
@@ -112,6 +114,8 @@ def ability_of(
         return replacement(low, node, path, key, conditions)
     if isinstance(node, r.LessDamage | r.LessHurt | r.DealsMore):
         return lessened(low, node, path, key, conditions)
+    if isinstance(node, r.NotBelow):
+        return not_below(low, node, path, key, conditions)
     ability = StaticAbility(key)
     ability.conditions = conditions
     if isinstance(node, Changing):
@@ -140,9 +144,20 @@ def ability_of(
     return ability
 
 
+def not_below(low: Lowering, node: r.NotBelow, path: Path, key: str, conditions: Conditions) -> StaticAbility:
+    """L-9.1: a cost that becomes less, and what is left of it."""
+    ability = ability_of(low, node.does, (*path, "does"), key, conditions=conditions)
+    ability.own_least = low.amount(node.least, (*path, "least"))
+    for change in ability.cost_changes:
+        change.least = ability.own_least
+    return ability
+
+
 def added(low: Lowering, node: a.CostLess | a.CostMore | r.CheaperItself | r.WayCostLess, path: Path) -> AmountPlan:
     """What is added to a cost; below 0 if it is less."""
     by = low.amount(node.by, (*path, "by"))
+    if low.times is not None:
+        by = TimesAmount(by, low.times)
     sign = 1 if isinstance(node, a.CostMore) else -1
     return FixedAmount(sign * by.number) if isinstance(by, FixedAmount) else TimesAmount(by, FixedAmount(sign))
 
@@ -207,12 +222,18 @@ def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility, su
     elif isinstance(deed, r.IsBlockedBy):
         ability.forbidden = (BlockDeed("block", low.thing(deed.what, (*here, "what")), what),)
     elif isinstance(deed, r.IsChosen):
-        assert isinstance(deed.cause, a.ByEffect)
-        ability.forbidden = (ChooseDeed(low.player(deed.cause.whose, (*here, "cause", "whose")), what),)
+        ability.forbidden = (chosen_by(low, deed.cause, what, here),)
     elif isinstance(deed, a.Undergoes) and isinstance(deed.cause, a.AnyCause):
         ability.forbidden_events = (ObjectEvent((deed.action.name,), what),)
     else:
         forbid_event(low, node, path, ability, what)
+
+
+def chosen_by(low: Lowering, cause: a.Cause, what: ThingPlan, path: Path) -> ChooseDeed:
+    """Whose effects, or spells, do not choose somebody."""
+    assert isinstance(cause, a.ByEffect | r.BySpell)
+    who = low.player(cause.whose, (*path, "cause", "whose"))
+    return ChooseDeed(who, what, by_spell=isinstance(cause, r.BySpell))
 
 
 def limited(low: Lowering, node: r.SummonLimit, path: Path) -> LimitDeed:

@@ -6,10 +6,13 @@ from typing import TYPE_CHECKING
 
 from kirifuda.effects.abilities import holder_scope
 from kirifuda.effects.events import TextEvent
+from kirifuda.effects.history import count_for_card, times_of_card
 from kirifuda.effects.plans import AmountPlan, ConditionPlan
 from kirifuda.effects.scope import Scope
+from kirifuda.effects.waiting import present_or_last
 from kirifuda.games.last_resort.abilities import StaticAbility
 from kirifuda.games.last_resort.rules.l01_life import LifeDamage
+from kirifuda.games.last_resort.rules.l09_triggers import USED
 from kirifuda.games.last_resort.rules.l10_damage import Damage
 from kirifuda.kernel.ability import Holder
 from kirifuda.kernel.event import Event, Perform
@@ -22,11 +25,13 @@ if TYPE_CHECKING:
 class Instead(StaticAbility):
     """代わりに: when an event is about to happen, something else does."""
 
-    __slots__ = ("event", "needs")
+    __slots__ = ("event", "needs", "times")
 
     def __init__(self, key: str, event: TextEvent) -> None:
         super().__init__(key)
         self.event = event
+        self.times = 0
+        """How often a turn; 0 for any number."""
         self.replaces = event.kinds
         self.needs: tuple[ConditionPlan, ...] = ()
         """What the other deed cannot do without; it is then done first, so that two events cannot use it up twice."""
@@ -39,7 +44,7 @@ class Instead(StaticAbility):
 
     def is_replacing(self, game: Game, holder: Holder, event: Event) -> bool:
         slots = self.bindings(game, holder, event)
-        if slots is None:
+        if slots is None or (self.times and self.uses(game, holder) >= self.times):
             return False
         inner = Scope(game, slots, holder.source, holder.controller)
         for need in self.needs:
@@ -50,7 +55,14 @@ class Instead(StaticAbility):
     def replace(self, game: Game, holder: Holder, event: Event) -> list[Event]:
         slots = self.bindings(game, holder, event) or {}
         assert self.procedure is not None
-        return [Perform(self.procedure, slots, holder.source, holder.controller, early=bool(self.needs))]
+        done: list[Event] = [Perform(self.procedure, slots, holder.source, holder.controller, early=bool(self.needs))]
+        card = present_or_last(game, holder.source) if self.times else None
+        return done if card is None else [count_for_card(game, USED + self.key, card), *done]
+
+    def uses(self, game: Game, holder: Holder) -> int:
+        """How often it was used this turn."""
+        card = present_or_last(game, holder.source)
+        return 0 if card is None else times_of_card(game, USED + self.key, card)
 
 
 class Lessened(StaticAbility):

@@ -216,7 +216,7 @@ class ChoosableTest(TestPlan):
         self.who = who
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
-        return may_be_chosen(scope.game, self.who.one(scope), id)
+        return may_be_chosen(scope.game, self.who.one(scope), id, scope.source)
 
 
 class PuttableTest(TestPlan):

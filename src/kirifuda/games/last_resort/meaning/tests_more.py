@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 from kirifuda.effects.meaning import ABSENT, AspectPlan, StatPlan, TestPlan
 from kirifuda.effects.plans import AmountPlan, ConditionPlan
 from kirifuda.effects.qualities import compares
+from kirifuda.effects.waiting import present_or_last
 from kirifuda.games.last_resort.meaning.tests import values_at
 from kirifuda.games.last_resort.rules.common import TWENTY, house, leader_of
 from kirifuda.games.last_resort.rules.l01_last_resort import last_resort_of
@@ -114,3 +115,16 @@ class StartingAmount(AmountPlan):
         if house(scope.game, "starting_life") == "twenty":
             return TWENTY
         return values_at(scope, leader_of(scope.game, players[0])).life
+
+
+class NotedAmount(AmountPlan):
+    """L-19.20, L-19.21: a number that is noted on the card with the text."""
+
+    __slots__ = ("mark",)
+
+    def __init__(self, mark: str) -> None:
+        self.mark = mark
+
+    def value(self, scope: Scope) -> int:
+        card = present_or_last(scope.game, scope.source)
+        return 0 if card is None else card.mark(self.mark)

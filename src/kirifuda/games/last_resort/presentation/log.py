@@ -80,6 +80,7 @@ EVENTS: Final[dict[str, Words]] = {
         "{player}はラストリゾート{card}を表にした。",
         "{player} <turn|turns> up the last resort: {card}.",
     ),
+    "unblocked": ("", ""),
     "unequip": ("{card}が外れた。", "{card} comes off."),
     "untap": ("{card}がアンタップした。", "{card} is untapped."),
     "use": ("{player}は{card}の能力を使用した。", "{player} <use|uses> the ability of {card}."),

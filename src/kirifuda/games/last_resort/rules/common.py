@@ -8,7 +8,7 @@ from kirifuda.effects.abilities import concerns, holder_scope
 from kirifuda.effects.endings import end
 from kirifuda.effects.plans import player_target
 from kirifuda.games.last_resort.abilities import CAP, StaticAbility
-from kirifuda.games.last_resort.values import CREATURE, ITEM, Values
+from kirifuda.games.last_resort.values import CREATURE, ITEM, SPELL, Values
 from kirifuda.games.last_resort.zones import FIELD, HAND, LEADER, NO_AREA, STOCK, UNTAPPED
 from kirifuda.kernel.ids import ObjectId, PlayerId
 
@@ -190,6 +190,15 @@ def over_at(game: Game, moment: str) -> list[Event]:
     return end(game, f"moment:{moment}", f"moment:{moment}:{game.turn_player()}")
 
 
-def may_be_chosen(game: Game, player: PlayerId, id: ObjectId) -> bool:
-    """Whether nothing says that a player's effects cannot choose a card."""
-    return not concerns(game, "forbid:choose", player_target(player), id)
+def may_be_chosen(game: Game, player: PlayerId, id: ObjectId, source: ObjectId = 0) -> bool:
+    """Whether nothing says that a player's effects, or those of a spell (L-1.3), cannot choose a card."""
+    if concerns(game, "forbid:choose", player_target(player), id):
+        return False
+    return not is_spell(game, source) or not concerns(game, "forbid:choose by spell", player_target(player), id)
+
+
+def is_spell(game: Game, id: ObjectId) -> bool:
+    """L-1.3: a spell that is processed; a spell creature in play is none."""
+    if id not in game.state.objects and id not in game.state.last_known:
+        return False
+    return bool(values_or_last(game, id).kind & SPELL) and not is_on_field(game, id)

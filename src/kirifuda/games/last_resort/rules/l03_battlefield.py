@@ -85,13 +85,15 @@ class MoveArea(SetPlace):
     """L-19.5: a card goes to the other area; that is no entering (A55). Equipment moves along with its bearer (A18),
     and comes off if it moves itself."""
 
-    __slots__ = ("area",)
+    __slots__ = ("area", "by_shift")
     kind = "area"
-    fields: ClassVar[tuple[str, ...]] = ("object", "area")
+    fields: ClassVar[tuple[str, ...]] = ("object", "area", "by_shift")
 
-    def __init__(self, object: ObjectId, area: int) -> None:
+    def __init__(self, object: ObjectId, area: int, by_shift: bool = False) -> None:
         super().__init__(object, area)
         self.area = area
+        self.by_shift = by_shift
+        """The keyword does it."""
 
     def apply(self, game: Game) -> int:
         if not is_on_field(game, self.object):

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from kirifuda.effects.abilities import concerns
+from kirifuda.effects.plans import player_target
 from kirifuda.effects.references import SINCE
 from kirifuda.effects.scope import Scope
-from kirifuda.games.last_resort.abilities import ActivatedAbility
+from kirifuda.games.last_resort.abilities import SKILL, ActivatedAbility
 from kirifuda.games.last_resort.rules.l09_costs import PAY_MANA
 from kirifuda.games.last_resort.rules.l09_triggers import counted
 from kirifuda.games.last_resort.zones import LEADER
 from kirifuda.kernel.changes import SetMark
 from kirifuda.kernel.event import Event
-from kirifuda.kernel.flow import NEXT, Abandon, Call, Do, Flow, GoTo
+from kirifuda.kernel.flow import DONE, NEXT, Abandon, Call, Do, Flow, GoTo
 from kirifuda.kernel.ids import ObjectId, PlayerId
 from kirifuda.kernel.procedure import Procedure, Slot
 
@@ -25,7 +27,9 @@ SOURCE: Final[Slot[int]] = Slot[int]("_source")
 ABILITY: Final[Slot[str]] = Slot[str]("_ability")
 AT: Final[Slot[int]] = Slot[int]("_at")
 SKILL_USED: Final = "skill_used"
-"""Mark of a leader: its skill was used (L-1.15)."""
+"""Mark of a leader: how often its skill was used (L-1.15)."""
+SKILL_MORE: Final = "skill_more"
+"""Mark of a leader: how often more than once it may be."""
 
 
 class Use(Event):
@@ -102,7 +106,10 @@ def next_part(game: Game, frame: Frame) -> Flow:
 @USING.step("L-1.15")
 def note_skill(game: Game, frame: Frame) -> Flow:
     """The leader skill is used up for the game (L-9.6)."""
-    return Do([SetMark(frame[SOURCE], SKILL_USED, 1)]) if is_leader(game, frame[SOURCE]) else NEXT
+    id = frame[SOURCE]
+    if not is_leader(game, id):
+        return NEXT
+    return Do([SetMark(id, SKILL_USED, game.state.objects[id].mark(SKILL_USED) + 1)])
 
 
 @USING.step("L-9.4")
@@ -124,3 +131,27 @@ def carry_out(game: Game, frame: Frame) -> Flow:
     if ability.keyword:
         slots["number"] = ability.number
     return Call(ability.plan.procedure, slots, source=frame[SOURCE])
+
+
+FREE_SKILL: Final[Procedure] = Procedure("free_skill")
+"""The frame's player uses the leader skill because a text says so."""
+
+
+@FREE_SKILL.step("L-9.6")
+def announce_skill(game: Game, frame: Frame) -> Flow:
+    """It is used without its cost; whether it was used before does not matter."""
+    leader = game.zone(LEADER, frame.player)[0]
+    ability = next((each for each in game.values(leader).abilities if isinstance(each, ActivatedAbility)), None)
+    if ability is None or concerns(game, "forbid:" + SKILL, player_target(frame.player), 0):
+        return DONE
+    frame.slots[SOURCE.name], frame.slots[ABILITY.name] = leader, ability.key
+    done = Use(leader, ability.key, frame.player, True)
+    done.source = leader
+    done.by = frame.player
+    return Do([SetMark(leader, SKILL_USED, max(1, game.state.objects[leader].mark(SKILL_USED))), done])
+
+
+@FREE_SKILL.step("L-9.6")
+def carry_out_skill(game: Game, frame: Frame) -> Flow:
+    """What it says."""
+    return Call(ability_of(game, frame).plan.procedure, {SINCE: game.state.next_stamp}, source=frame[SOURCE])

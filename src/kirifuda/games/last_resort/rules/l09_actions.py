@@ -24,7 +24,7 @@ from kirifuda.games.last_resort.keywords.k19_01_equip import CAN_EQUIP
 from kirifuda.games.last_resort.keywords.k19_11_sniper import CAN_SNIPE
 from kirifuda.games.last_resort.keywords.k19_15_grow import CAN_GROW
 from kirifuda.games.last_resort.rules.common import card_of, house, is_main, is_on_field, is_untapped, values_of
-from kirifuda.games.last_resort.rules.l09_abilities import SKILL_USED, is_leader
+from kirifuda.games.last_resort.rules.l09_abilities import SKILL_MORE, SKILL_USED, is_leader
 from kirifuda.games.last_resort.rules.l09_costs import (
     CONVERTING,
     RECYCLING,
@@ -279,8 +279,9 @@ def may_be_used(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool
 
 
 def is_skill_left(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """L-1.15, L-9.6: the leader skill, once a game."""
-    return not is_leader(game, id) or not game.state.objects[id].mark(SKILL_USED)
+    """L-1.15, L-9.6: the leader skill, once a game, or as often more as texts have let it."""
+    card = game.state.objects[id]
+    return not is_leader(game, id) or card.mark(SKILL_USED) <= card.mark(SKILL_MORE)
 
 
 CAN_USE: Final[Conditions] = (

@@ -66,9 +66,10 @@ def as_seen(scope: Scope, id: ObjectId, way: int) -> Scope:
     return Scope(game, scope.slots, scope.source, scope.player, board)
 
 
-def cost_changes(game: Game, id: ObjectId, way: int) -> int:
-    """What effects add to the cost of summoning a card now; they see it as what it is summoned as (L-17.1)."""
-    total = 0
+def cost_changes(game: Game, id: ObjectId, way: int) -> list[tuple[int, int]]:
+    """What effects add to the cost of summoning a card now, and what each leaves of it at least (0 if it does not say);
+    they see the card as what it is summoned as (L-17.1)."""
+    found: list[tuple[int, int]] = []
     for holder in game.index().buckets.get("cost", ()):
         ability = holder.ability
         assert isinstance(ability, StaticAbility)
@@ -77,25 +78,33 @@ def cost_changes(game: Game, id: ObjectId, way: int) -> int:
         if ability.is_in_force(scope):
             for change in ability.cost_changes:
                 if change.way in (-1, way) and change.of.accepts(scope if change.way < 0 else plain, id):
-                    total += change.amount.value(scope)
-    return total + own_change(game, id, way)
+                    least = 0 if change.least is None else change.least.value(scope)
+                    found.append((change.amount.value(scope), least))
+    return found + own_changes(game, id, way)
 
 
-def own_change(game: Game, id: ObjectId, way: int) -> int:
+def own_changes(game: Game, id: ObjectId, way: int) -> list[tuple[int, int]]:
     """L-9.1: what a card's own text adds to its cost; what is converted has no text (L-17.1)."""
     scope = Scope(game, {}, id, game.state.objects[id].owner)
-    total = 0
+    found: list[tuple[int, int]] = []
     for ability in as_summoned(game, id, way).abilities:
         if isinstance(ability, StaticAbility) and ability.own_cost is not None and ability.is_in_force(scope):
-            total += ability.own_cost.value(scope)
-    return total
+            least = 0 if ability.own_least is None else ability.own_least.value(scope)
+            found.append((ability.own_cost.value(scope), least))
+    return found
 
 
 def price(game: Game, id: ObjectId, way: int) -> int:
-    """L-9.1: the printed cost, as effects have changed it. L-19.9, L-19.12: the number behind the keyword."""
+    """L-9.1: the printed cost, as effects have changed it. L-19.9, L-19.12: the number behind the keyword. What makes
+    it more comes first, then what leaves something of it (A91)."""
     values = as_summoned(game, id, way)
-    number = lowest(values.abilities, RECYCLE) if way == RECYCLING else values.cost
-    return max(0, number + cost_changes(game, id, way))
+    cost = lowest(values.abilities, RECYCLE) if way == RECYCLING else values.cost
+    changes = cost_changes(game, id, way)
+    cost += sum(added for added, least in changes if added > 0)
+    for added, least in changes:
+        if added < 0 and least:
+            cost = max(min(cost, least), cost + added)
+    return max(0, cost + sum(added for added, least in changes if added < 0 and not least))
 
 
 def lowered(game: Game, cost: int, sacrificed: int, charged: int) -> int:

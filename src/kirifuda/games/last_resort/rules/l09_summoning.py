@@ -28,7 +28,7 @@ from kirifuda.games.last_resort.rules.l14_off_colour import OffColourPenalty, pe
 from kirifuda.games.last_resort.rules.l16_n_cards import rivals
 from kirifuda.games.last_resort.values import SPELL, STAYS
 from kirifuda.games.last_resort.zones import ATTACK, DECK, DEFENCE, FIELD, GRAVEYARD, NO_AREA, PROCESSING
-from kirifuda.kernel.changes import BeginLasting, Move, Shuffle
+from kirifuda.kernel.changes import BeginLasting, Move, SetMark, Shuffle
 from kirifuda.kernel.decision import TAKE_NUMBER, TAKE_OBJECT, Decision, Option, objects
 from kirifuda.kernel.event import NOTHING, Event
 from kirifuda.kernel.flow import DONE, NEXT, Ask, Call, Do, Flow, GoTo
@@ -55,6 +55,9 @@ COST: Final[Slot[int]] = Slot[int]("_cost")
 PRICE: Final[Slot[int]] = Slot[int]("_price")
 CAME: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_came")
 COMING: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_coming")
+SACRIFICED_MARK: Final = "sacrificed"
+CHARGED_MARK: Final = "charged"
+"""Marks: how many cards were destroyed (L-19.20) or returned (L-19.21) for less of the cost."""
 
 
 class Summon(Event):
@@ -210,7 +213,7 @@ def destroy_sacrifices(game: Game, frame: Frame) -> Flow:
 def count_sacrifices(game: Game, frame: Frame) -> Flow:
     """So much less is paid; only what was destroyed counts."""
     frame.slots[LESS.name] = sum(1 for result in frame[RESULTS] if result != NOTHING)
-    return NEXT
+    return Do(noted(frame, frame[COMING][0]))
 
 
 @SUMMONING.step("L-19.21")
@@ -260,6 +263,12 @@ def enter(game: Game, frame: Frame) -> Flow:
 
 
 @SUMMONING.step("L-9.7")
+def note_given(game: Game, frame: Frame) -> Flow:
+    """Texts may speak of what was given for it."""
+    return Do(noted(frame, frame[CAME][0])) if frame[CAME][0] != NOTHING else NEXT
+
+
+@SUMMONING.step("L-9.7")
 def finish_entering(game: Game, frame: Frame) -> Flow:
     """That was all, since nothing goes to the graveyard (L-17.9a); only what could not enter is laid away."""
     return GoTo("L-1.4") if frame[CAME][0] == NOTHING else DONE
@@ -297,6 +306,12 @@ def finish(game: Game, frame: Frame) -> Flow:
     ended.source = laid
     ended.by = frame.player
     return Do([ended])
+
+
+def noted(frame: Frame, id: ObjectId) -> list[Event]:
+    """L-19.20, L-19.21: how many cards were given for less of the cost."""
+    given = ((SACRIFICED_MARK, frame[LESS]), (CHARGED_MARK, len(frame[CHARGED])))
+    return [SetMark(id, mark, number) for mark, number in given if number]
 
 
 def barred_areas(game: Game, id: ObjectId) -> list[int]:

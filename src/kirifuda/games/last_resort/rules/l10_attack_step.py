@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from kirifuda.effects.abilities import concerns
+from kirifuda.games.last_resort.abilities import ATTACK_UNTAPPED
 from kirifuda.games.last_resort.rules.common import house, is_creature, opponent, over_at, values_of
 from kirifuda.games.last_resort.rules.l03_zones import Tap
 from kirifuda.games.last_resort.rules.l09_triggers import settle_triggers
@@ -59,6 +61,24 @@ class Attack(Event):
         return 1
 
 
+class PassThrough(Event):
+    """L-10.8 ブロックされない: `object` attacks life, and nobody has blocked it."""
+
+    __slots__ = ("object",)
+    kind = "unblocked"
+    fields: ClassVar[tuple[str, ...]] = ("object",)
+
+    def __init__(self, object: ObjectId) -> None:
+        super().__init__()
+        self.object = object
+
+    def object_id(self) -> ObjectId:
+        return self.object
+
+    def apply(self, game: Game) -> int:
+        return 1
+
+
 # The one declaration (L-10.2, L-17.8)
 
 
@@ -102,11 +122,11 @@ def next_attacker(game: Game, frame: Frame) -> Flow:
 
 @DECLARE_ATTACKS.step("L-17.8")
 def attack(game: Game, frame: Frame) -> Flow:
-    """All of them attack together and are tapped; nothing is changed later (L-10.2)."""
+    """All of them attack together and are tapped, unless a text says otherwise; nothing is changed later (L-10.2)."""
     chosen, targets = frame[ATTACKERS], frame[TARGETS]
     pairs = list(zip(chosen, targets, strict=True))
     events: list[Event] = [SetVariable(ATTACKS, tuple(number for pair in pairs for number in pair))]
-    events.extend(Tap(attacker) for attacker, _ in pairs)
+    events.extend(Tap(attacker) for attacker, _ in pairs if not concerns(game, "may:" + ATTACK_UNTAPPED, attacker, 0))
     for attacker, target in pairs:
         done = Attack(attacker, target)
         done.source = attacker
@@ -151,6 +171,17 @@ def declare_blocks(game: Game, frame: Frame) -> Flow:
     if not blockers(game, defender):
         return NEXT
     return Attempt(DECLARE_BLOCKS, {}, "blocks", "L-10.5", player=defender)
+
+
+@ATTACK_STEP.step("L-10.8")
+def pass_through(game: Game, frame: Frame) -> Flow:
+    """Whom nobody blocks on the way to life."""
+    free = [at for at, target in pairs_in(game, ATTACKS) if target < 0 and is_creature(game, at)]
+    events: list[Event] = [PassThrough(attacker) for attacker in free if not is_blocked(game, attacker)]
+    for event in events:
+        event.source = event.object_id()
+        event.by = game.turn_player()
+    return Do(events)
 
 
 @ATTACK_STEP.step("L-10.5")

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.abilities import concerns
 from kirifuda.effects.plans import player_target
-from kirifuda.games.last_resort.abilities import ATTACK_UPRIGHT
+from kirifuda.games.last_resort.abilities import ATTACK_FROM_BEHIND, ATTACK_UPRIGHT
 from kirifuda.games.last_resort.rules.common import (
     area_of,
+    creatures,
     in_area,
     is_creature,
     is_untapped,
@@ -41,8 +42,8 @@ def is_own_creature(game: Game, player: PlayerId, id: ObjectId, number: int) -> 
 
 
 def is_in_attack_area(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """L-3.3, L-1.1: creatures attack from the attack area."""
-    return area_of(game, id) == ATTACK
+    """L-3.3, L-1.1: creatures attack from the attack area, unless a text lets them do it from the other, too."""
+    return area_of(game, id) == ATTACK or concerns(game, "may:" + ATTACK_FROM_BEHIND, id, 0)
 
 
 def is_upright(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -80,7 +81,7 @@ CAN_ATTACK: Final[Conditions] = (
 
 def attackers(game: Game, player: PlayerId) -> list[ObjectId]:
     """L-10.2: the creatures that may attack now."""
-    return [id for id in in_area(game, player, ATTACK) if passes(CAN_ATTACK, game, player, id)]
+    return [id for id in creatures(game, player) if passes(CAN_ATTACK, game, player, id)]
 
 
 def obliged(game: Game, player: PlayerId) -> list[ObjectId]:

@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from kirifuda.effects.abilities import concerns, has_keyword
-from kirifuda.games.last_resort.abilities import INTERCEPT, TERROR, highest
+from kirifuda.effects.abilities import concerns, has_keyword, holder_scope
+from kirifuda.games.last_resort.abilities import (
+    BLOCK_MORE,
+    BLOCK_TAPPED,
+    INTERCEPT,
+    TERROR,
+    CountedDeed,
+    StaticAbility,
+    highest,
+)
 from kirifuda.games.last_resort.rules.common import (
     area_of,
     creatures,
@@ -34,6 +42,8 @@ DECLARE_BLOCKS: Final[Procedure] = Procedure("declare_blocks")
 BLOCKERS: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("blockers")
 AT: Final[Slot[int]] = Slot[int]("_at")
 ATTACKER: Final[Slot[int]] = Slot[int]("attacker")
+SEVERAL: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("attackers")
+"""Where a text lets one creature block more than one."""
 CHOSEN: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("chosen")
 
 
@@ -116,7 +126,9 @@ def can_intercept(game: Game, player: PlayerId, id: ObjectId, number: int) -> bo
 
 def is_upright(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """A4: in the defence area it blocks tapped or not; by a house rule only untapped."""
-    return house(game, "blockers") != "untapped" or area_of(game, id) != DEFENCE or is_untapped(game, id)
+    if house(game, "blockers") != "untapped" or area_of(game, id) != DEFENCE or is_untapped(game, id):
+        return True
+    return concerns(game, "may:" + BLOCK_TAPPED, id, 0)
 
 
 def is_not_its_target(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -174,6 +186,19 @@ def blockers(game: Game, player: PlayerId) -> list[ObjectId]:
     return [id for id in creatures(game, player) if blockable(game, id)]
 
 
+def most_blocked(game: Game, blocker: ObjectId) -> int:
+    """L-10.6: how many attackers a creature may block at once: one, or as many as texts say."""
+    most = 1
+    for holder in game.index().buckets.get("may:" + BLOCK_MORE, ()):
+        ability = holder.ability
+        assert isinstance(ability, StaticAbility)
+        scope = holder_scope(game, holder)
+        for deed in ability.permits if ability.is_in_force(scope) else ():
+            if isinstance(deed, CountedDeed) and deed.concerns(scope, blocker, 0):
+                most = max(most, deed.number.value(scope))
+    return most
+
+
 @DECLARE_BLOCKS.step("L-10.5")
 def choose_blockers(game: Game, frame: Frame) -> Flow:
     """Any number of them, several for one attack if wanted."""
@@ -186,20 +211,23 @@ def choose_blockers(game: Game, frame: Frame) -> Flow:
 
 @DECLARE_BLOCKS.step("L-10.6")
 def choose_attacker(game: Game, frame: Frame) -> Flow:
-    """Each of them blocks one attacker; the defender chooses which."""
+    """Each of them blocks one attacker, or as many as a text lets it; the defender chooses which."""
     at = frame[AT]
     if at >= len(frame[BLOCKERS]):
         return GoTo("L-10.1")
     blocker = frame[BLOCKERS][at]
-    decision = Decision(frame.player, "block", objects("attacker", blockable(game, blocker)), take=TAKE_OBJECT)
-    decision.subject = blocker
-    return Ask(ATTACKER.name, decision)
+    options = objects("attacker", blockable(game, blocker))
+    most = most_blocked(game, blocker)
+    decision = Decision(frame.player, "block", options, 1, most, take=TAKE_OBJECT, subject=blocker)
+    return Ask(ATTACKER.name if most == 1 else SEVERAL.name, decision)
 
 
 @DECLARE_BLOCKS.step("L-10.6")
 def next_blocker(game: Game, frame: Frame) -> Flow:
     """The next one."""
-    frame.slots[CHOSEN.name] = (*frame[CHOSEN], frame[BLOCKERS][frame[AT]], frame[ATTACKER])
+    blocker = frame[BLOCKERS][frame[AT]]
+    attacked = (frame[ATTACKER],) if most_blocked(game, blocker) == 1 else frame[SEVERAL]
+    frame.slots[CHOSEN.name] = (*frame[CHOSEN], *(id for attacker in attacked for id in (blocker, attacker)))
     frame.slots[AT.name] = frame[AT] + 1
     return GoTo("L-10.6")
 

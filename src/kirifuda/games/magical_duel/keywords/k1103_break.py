@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.magical_duel.abilities import BreakAbility
 from kirifuda.games.magical_duel.rules.common import house, opponent, values_of
-from kirifuda.games.magical_duel.rules.r0300_zones import PUT_ON_FIELD
+from kirifuda.games.magical_duel.rules.r0300_zones import BY_BREAK, PUT_ON_FIELD
 from kirifuda.games.magical_duel.rules.r0504_names import is_name_free
 from kirifuda.games.magical_duel.rules.r0700_player_actions import is_chase_open, is_play_allowed
 from kirifuda.games.magical_duel.rules.r0903_activation import ACTIVATION
@@ -16,7 +16,7 @@ from kirifuda.games.magical_duel.rules.r0903_resolution import RESOLUTION
 from kirifuda.games.magical_duel.rules.r0903_slots import COSTS_FROM, FOR_ANOTHER, UNPAID, card_slots
 from kirifuda.games.magical_duel.values import CASTER
 from kirifuda.games.magical_duel.zones import CHASE, HAND, ORBS, RECOVERED
-from kirifuda.kernel.changes import SetVariable
+from kirifuda.kernel.changes import SetMark, SetVariable
 from kirifuda.kernel.decision import Decision, Option
 from kirifuda.kernel.event import Event
 from kirifuda.kernel.flow import DONE, NEXT, Abandon, Ask, Attempt, Call, Do, Flow, GoTo, Return
@@ -153,6 +153,12 @@ def next_part(game: Game, frame: Frame) -> Flow:
     """The next part."""
     frame.slots[AT.name] = frame[AT] + 1
     return GoTo("1103.3a")
+
+
+@BREAK_CASTER.step("1103.2a")
+def note_break(game: Game, frame: Frame) -> Flow:
+    """She is known for it on the field."""
+    return Do([SetMark(frame[CASTER_CARD], BY_BREAK, 1)])
 
 
 @BREAK_CASTER.step("1103.2a")

@@ -18,6 +18,7 @@ from kirifuda.kernel.ids import Mask, ObjectId, PlayerId, ZoneId
 from kirifuda.kernel.zones import PUBLIC
 
 if TYPE_CHECKING:
+    from kirifuda.effects.meaning import TestPlan
     from kirifuda.effects.players import PlayerPlan
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Value
@@ -113,7 +114,7 @@ def doer_of(game: Game, event: Event, doer: ThingPlan, scope: Scope) -> ObjectId
 class MoveEvent(TextEvent):
     """A card comes from some zones into some zones."""
 
-    __slots__ = ("doer", "origin", "origin_whose", "subject", "to", "to_whose")
+    __slots__ = ("doer", "origin", "origin_whose", "subject", "test", "to", "to_whose")
 
     def __init__(self, kinds: tuple[str, ...], subject: ThingPlan, origin: Mask, to: Mask) -> None:
         super().__init__(kinds)
@@ -125,11 +126,13 @@ class MoveEvent(TextEvent):
         self.origin_whose: PlayerPlan | None = None
         self.to_whose: PlayerPlan | None = None
         self.doer: ThingPlan | None = None
+        self.test: TestPlan | None = None
+        """What is asked of the card itself besides."""
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         game = scope.game
         card = game.object(event.object_id())
-        if card is None or not self.subject.matches(scope, card.id):
+        if card is None or not self.subject.matches(scope, card.id) or not self.passes(scope, card.id):
             return None
         after = zone_bit(game, event.zone) if isinstance(event, Move) else 0
         if not self.crosses(zone_bit(game, card.zone), after) or not self.comes_and_goes(scope, card.zone, event):
@@ -140,7 +143,7 @@ class MoveEvent(TextEvent):
         game = scope.game
         event = happening.event
         id = meant(game, happening)
-        if not self.subject.matches(scope, id):
+        if not self.subject.matches(scope, id) or not self.passes(scope, id):
             return None
         before = zone_bit(game, happening.origin)
         now = game.object(happening.value if isinstance(event, Create) else happening.now)
@@ -151,6 +154,10 @@ class MoveEvent(TextEvent):
             return None
         becomes = follow(happening, id)
         return self.bound(id, 0, becomes) if self.doer is None else self.done(scope, event, id, becomes)
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        """Whether the card is so as the text asks."""
+        return self.test is None or self.test.passes(scope, id)
 
     def done(self, scope: Scope, event: Event, id: ObjectId, becomes: ObjectId) -> dict[str, Value] | None:
         """The bindings where somebody does it."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from kirifuda.effects.amounts import PartsAmount
 from kirifuda.effects.lower_base import Lowering, Path, Table, Uses
@@ -156,7 +157,11 @@ def named(low: Lowering, node: a.NamedAbility, path: Path) -> list[Ability]:
 def static(low: Lowering, node: a.Static, path: Path) -> list[Ability]:
     """904: statements that hold; each is an ability to the rules."""
     found: list[StaticAbility] = []
+    meant = {one.letter: one.value for one in node.says if isinstance(one, a.Define)}
     for at, statement in enumerate(node.says):
+        if isinstance(statement, a.Define):
+            continue
+        statement = written_out(statement, meant)
         say(low, statement, (*path, "says", at), (), Uses(), found)
     for at, one in enumerate(node.limits):
         if not isinstance(one, a.OnlyInZone):
@@ -165,6 +170,17 @@ def static(low: Lowering, node: a.Static, path: Path) -> list[Ability]:
         for ability in found:
             ability.zones = bits
     return list(found)
+
+
+def written_out(node: Any, meant: Mapping[str, a.Amount]) -> Any:
+    """904: a statement with the values that its letters stand for."""
+    if isinstance(node, a.Letter) and node.name in meant:
+        return meant[node.name]
+    if isinstance(node, tuple):
+        return tuple(written_out(one, meant) for one in node)
+    if not isinstance(node, a.Node) or not meant:
+        return node
+    return type(node)(**{name: written_out(getattr(node, name), meant) for name in node.__struct_fields__})
 
 
 def say(

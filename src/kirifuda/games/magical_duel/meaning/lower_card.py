@@ -29,14 +29,18 @@ from kirifuda.games.magical_duel.meaning import (
 )
 from kirifuda.games.magical_duel.meaning.lower_grants import abilities_of, effort
 from kirifuda.games.magical_duel.meaning.words import MagicalMeaning
+from kirifuda.games.magical_duel.values import KINDS
 from kirifuda.games.magical_duel.zones import CHASE, HAND
 from kirifuda.text import ast as a
+from kirifuda.text.language import node_at
 
 if TYPE_CHECKING:
     from kirifuda.kernel.ability import Ability
     from kirifuda.text.language import Reading
 
 MEANING: Final = MagicalMeaning()
+OWN_WORDS: Final = {f"この{kind}": kind for kind in KINDS}
+"""What a card calls itself."""
 TABLES: Final = Tables(
     amounts={**lower_nouns.AMOUNTS, **lower_words.AMOUNTS, **lower_sorts.AMOUNTS},
     players={**lower_nouns.PLAYERS, **lower_sorts.PLAYERS},
@@ -90,6 +94,7 @@ def lower_text(reading: Reading, key: str, kind: str) -> Lowered:
     """All plans of a card text; keys name the lines. `kind` is the card's kind: only conjures carry out lines."""
     out = Lowered()
     spell = SpellDraft(key)
+    check_own_words(Lowering(MEANING, TABLES, reading, key, ()), kind)
     for line, ability in enumerate(reading.tree.abilities):
         path: Path = ("abilities", line)
         low = Lowering(MEANING, TABLES, reading, f"{key}#{line}", path)
@@ -103,6 +108,18 @@ def lower_text(reading: Reading, key: str, kind: str) -> Lowered:
         out.spell = plan_of(spell.first)
         out.procedures.append(out.spell.procedure)
     return out
+
+
+def check_own_words(low: Lowering, kind: str) -> None:
+    """201.1: a card that calls itself by a kind is of that kind; what a quoted ability says is of another card."""
+    reading = low.reading
+    for path, (start, end) in reading.spans.items():
+        called = OWN_WORDS.get(reading.text[start:end])
+        if called is None or not kind or kind.endswith(called) or not isinstance(node_at(reading.tree, path), a.This):
+            continue
+        above = (node_at(reading.tree, path[:at]) for at in range(2, len(path)) if not isinstance(path[at], int))
+        if not any(isinstance(one, a.AbilityText) for one in above):
+            raise low.fail(a.This(), path, f"is said of a card that is no {called}")
 
 
 def lower_line(low: Lowering, node: a.Ability, path: Path, kind: str, spell: SpellDraft) -> list[Ability]:

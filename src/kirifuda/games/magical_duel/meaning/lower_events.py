@@ -18,7 +18,7 @@ from kirifuda.effects.qualities import SAME, OwnerTest
 from kirifuda.effects.things import AllThing, AnyThing, ThingPlan
 from kirifuda.games.magical_duel import ast as m
 from kirifuda.games.magical_duel.meaning import activations, causes, events
-from kirifuda.games.magical_duel.meaning.lower_subjects import check_time, doer
+from kirifuda.games.magical_duel.meaning.lower_subjects import check_number, check_time, doer, is_by_leave
 from kirifuda.games.magical_duel.zones import BATTLEFIELD_BITS, CHASE, FIELD_BITS, GRAVEYARD, HAND, ORBS, ZONES
 from kirifuda.kernel.zones import PUBLIC
 from kirifuda.text import ast as a
@@ -61,6 +61,8 @@ def happens(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
 
 def bound_slot(low: Lowering, path: Path) -> str:
     """The slot of a subject or object, if the reading gave it one."""
+    if path in low.reading.refs and is_by_leave(low, path):
+        return low.prefix + low.reading.refs[path]
     return low.slot(path) if path in low.reading.slots else ""
 
 
@@ -80,6 +82,7 @@ def loose(low: Lowering, node: a.Party, path: Path, *, elsewhere: bool = False) 
     """Cards wherever they went: their noun and qualities count, and whose they are. `elsewhere`: not of the field."""
     if not isinstance(node, a.Any | a.Some | a.All):
         return low.thing(node, path)
+    check_number(low, node, path)
     of = node.of
     below: Path = (*path, "of")
     if isinstance(of.where, a.Place) and (elsewhere or loose_origin(low, node)):
@@ -217,10 +220,14 @@ def activates(low: Lowering, deed: a.Performs, who: ThingPlan, what: ThingPlan, 
 
 def enters(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     """Onto the field; what is about to come, or is said to come from elsewhere, does not lie there (906.5b)."""
+    deed = node.deed
     what, origin = subject(low, node, path), loose_origin(low, node.subject)
     if low.foresees or origin:
         what = loose(low, node.subject, (*path, "subject"), elsewhere=True)
-    return named(low, events.MoveEvent(("move", "create"), what, origin, FIELD_BITS), path)
+    event = events.MoveEvent(("move", "create"), what, origin, FIELD_BITS)
+    if isinstance(deed, m.EntersSo):
+        event.test = low.test(deed.how, (*path, "deed", "how"))
+    return named(low, event, path)
 
 
 def last_words(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
@@ -367,6 +374,7 @@ DEEDS: Final[Table] = {
     a.Performs: performs,
     a.Enters: enters,
     m.EnterWord: enters,
+    m.EntersSo: enters,
     m.LastWords: last_words,
     a.Leaves: leaves,
     a.IsPut: is_put,

@@ -45,6 +45,8 @@ def deed_of(low: Lowering, node: Deeds, path: Path) -> DeedPlan | None:
     who = doer(low, node.subject, deed, (*path, "subject"))
     if isinstance(deed, m.Attacks):
         return TextDeed("attack", who, restricted(low, deed.what, (*here, "what")))
+    if isinstance(deed, m.AimsAt):
+        return TextDeed("aim", who, low.thing(deed.what, (*here, "what")))
     if isinstance(deed, m.AttacksPlayer):
         return TextDeed("attack", who, PlayerThing(low.player(deed.who, (*here, "who"))))
     if isinstance(deed, m.IsAttacked):
@@ -178,7 +180,7 @@ def is_own_pile(low: Lowering, what: a.Party) -> bool:
 
 def must(low: Lowering, node: a.Must, path: Path, ability: StaticAbility) -> None:
     plan = deed_of(low, node, path)
-    if plan is None or plan.deed != "attack":
+    if plan is None or plan.deed not in ("attack", "aim"):
         raise low.fail(node.deed, (*path, "deed"), "cannot be demanded: the rules ask only for attacks")
     ability.musts = (plan,)
 

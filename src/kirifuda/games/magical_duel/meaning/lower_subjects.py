@@ -35,6 +35,7 @@ CARDS: Final = (FIELD, MAGIC, *ELSEWHERE.values())
 DOERS: Final[dict[type[a.Deed], tuple[str, ...]]] = {
     a.Enters: CARDS,
     m.EnterWord: CARDS,
+    m.EntersSo: CARDS,
     m.LastWords: CARDS,
     a.Leaves: (FIELD,),
     a.IsPut: CARDS,
@@ -44,6 +45,7 @@ DOERS: Final[dict[type[a.Deed], tuple[str, ...]]] = {
     m.Attacks: (FIELD, PLAYER),
     m.AttacksPlayer: (FIELD, PLAYER),
     m.IsAttacked: (FIELD, PLAYER),
+    m.AimsAt: (FIELD, PLAYER),
     m.Battles: (FIELD, PLAYER),
     m.WinsBattle: (FIELD, PLAYER),
     m.Switches: (FIELD, PLAYER),
@@ -53,7 +55,7 @@ DOERS: Final[dict[type[a.Deed], tuple[str, ...]]] = {
     b.LosesByDrawing: (PLAYER,),
     m.BecomesTarget: (*CARDS, PLAYER),
 }
-THROUGH_CARDS: Final = (m.Attacks, m.AttacksPlayer, m.Battles, m.WinsBattle, m.Switches, m.LevelsUp)
+THROUGH_CARDS: Final = (m.AimsAt, m.Attacks, m.AttacksPlayer, m.Battles, m.WinsBattle, m.Switches, m.LevelsUp)
 """701.1, 803.3a: what a player does with the own cards; the rules ask of the cards."""
 UNDERGONE: Final = {
     "destroy": (FIELD,),
@@ -115,10 +117,17 @@ def doer(low: Lowering, subject: a.Party, deed: a.Deed, path: Path) -> ThingPlan
     if able == (PLAYER,) and is_a_card(low, subject, path):
         raise low.fail(subject, path, "is a card, and only a player can do that")
     check_cause(low, deed, path)
+    check_number(low, subject, path)
     who = low.thing(subject, path)
     if isinstance(who, PlayerThing) and isinstance(deed, THROUGH_CARDS):
         return AllThing(AnywhereFilter((ControlTest(who.who),)))
     return who
+
+
+def check_number(low: Lowering, node: a.Party, path: Path) -> None:
+    """What happens, happens to one after the other: nothing is told of several at once."""
+    if isinstance(node, a.Some) and node.count != a.Num(1):
+        raise low.fail(node, path, "are several, and each is told of by itself")
 
 
 def check_cause(low: Lowering, deed: a.Deed, path: Path) -> None:
@@ -158,3 +167,15 @@ def check_time(low: Lowering, node: a.Happens, path: Path) -> None:
         is_told = deed.action.name in ANNOUNCED_ACTIONS
     if is_told:
         raise low.fail(deed, (*path, "deed"), "is told when it has been done, so that nothing can take its place")
+
+
+def is_by_leave(low: Lowering, path: Path) -> bool:
+    """Whether a pronoun speaks of what a permission of the same text lets be activated."""
+    meant = low.reading.refs.get(path, "")
+    for place, name in low.reading.slots.items():
+        if name == meant and place[:2] == path[:2]:
+            above = (
+                node_at(low.reading.tree, place[:at]) for at in range(2, len(place)) if not isinstance(place[at], int)
+            )
+            return any(isinstance(one, a.Allow) for one in above)
+    return False

@@ -6,17 +6,21 @@ from typing import Final
 
 from kirifuda.effects.amounts import SlotAmount, SumAmount
 from kirifuda.effects.events import PlayerThing
+from kirifuda.effects.filters import AnywhereFilter
 from kirifuda.effects.lower_base import Lowering, Path, Table
 from kirifuda.effects.lower_history import count_this_turn
+from kirifuda.effects.lower_nouns import ref
 from kirifuda.effects.meaning import TestPlan
 from kirifuda.effects.plans import AmountPlan
 from kirifuda.effects.steps_flow import SetNumber
-from kirifuda.effects.things import ThingPlan
+from kirifuda.effects.things import AllThing, ThingPlan
 from kirifuda.games.magical_duel import ast as m
 from kirifuda.games.magical_duel import ast_book as b
 from kirifuda.games.magical_duel.meaning import tests
+from kirifuda.games.magical_duel.meaning.lower_subjects import is_by_leave
 from kirifuda.games.magical_duel.meaning.sorts import SortTest
-from kirifuda.games.magical_duel.meaning.steps import IsInZones, StillThere
+from kirifuda.games.magical_duel.meaning.steps import IsInZones, OtherThing, StillThere
+from kirifuda.games.magical_duel.rules.r0300_zones import BY_BREAK, BY_LEAVE, CAME_FROM, STEPPED_UP, text_of
 from kirifuda.games.magical_duel.values import (
     ATTRIBUTE_BITS,
     FIELD_ABILITIES,
@@ -134,9 +138,23 @@ def targeting(low: Lowering, node: a.Targeting, path: Path) -> TestPlan:
     return tests.TargetingTest(low.thing(node.what, (*path, "what")))
 
 
-def stepped_up(low: Lowering, node: m.SteppedUp, path: Path) -> TestPlan:
+def stepped_up(low: Lowering, node: m.SteppedUp | m.ByBreak, path: Path) -> TestPlan:
     low.uses.facts |= FACT_MARKS
-    return tests.SteppedUpTest()
+    return tests.MarkTest(STEPPED_UP if isinstance(node, m.SteppedUp) else BY_BREAK)
+
+
+def came_from(low: Lowering, node: m.CameFrom, path: Path) -> TestPlan:
+    low.uses.facts |= FACT_MARKS
+    return tests.MarkTest(CAME_FROM, tuple(zone.number + 1 for zone in low.meaning.zones(node.place.zone.name)))
+
+
+def acted_on(low: Lowering, node: a.ActedOn, path: Path) -> ThingPlan:
+    """What an act was done to; of a permission, what was activated by its leave."""
+    if is_by_leave(low, path):
+        low.uses.facts |= FACT_MARKS
+        return AllThing(AnywhereFilter((tests.MarkTest(BY_LEAVE + text_of(low.root[0])),)))
+    plan: ThingPlan = ref(low, node, path)
+    return plan
 
 
 def that_in(low: Lowering, node: m.ThatIn, path: Path) -> ThingPlan:
@@ -145,6 +163,10 @@ def that_in(low: Lowering, node: m.ThatIn, path: Path) -> ThingPlan:
         return low.thing(a.ThisIn(node.place), path)
     bits = sum(zone.bit for zone in low.meaning.zones(node.place.zone.name))
     return StillThere(low.thing(node.what, (*path, "what")), IsInZones(bits))
+
+
+def all_but(low: Lowering, node: m.AllBut, path: Path) -> ThingPlan:
+    return OtherThing(low.thing(node.what, (*path, "what")))
 
 
 def done_here(low: Lowering, node: m.DoneHere, path: Path) -> AmountPlan:
@@ -156,7 +178,7 @@ def done_here(low: Lowering, node: m.DoneHere, path: Path) -> AmountPlan:
     return SumAmount(counted, SlotAmount(slot), sign=-1)
 
 
-THINGS: Final[Table] = {m.ThatIn: that_in}
+THINGS: Final[Table] = {m.ThatIn: that_in, m.AllBut: all_but, a.ActedOn: acted_on}
 AMOUNTS: Final[Table] = {m.DoneHere: done_here}
 QUALITIES: Final[Table] = {
     a.Has: has,
@@ -166,4 +188,6 @@ QUALITIES: Final[Table] = {
     a.Doing: doing,
     a.Targeting: targeting,
     m.SteppedUp: stepped_up,
+    m.ByBreak: stepped_up,
+    m.CameFrom: came_from,
 }

@@ -282,6 +282,21 @@ class StillThere(ThingPlan):
         return [id for id in self.what.present(scope) if self.test.passes(scope, id)]
 
 
+class OtherThing(ThingPlan):
+    """Anything but what is named, cards and players; only for matching."""
+
+    __slots__ = ("what",)
+
+    def __init__(self, what: ThingPlan) -> None:
+        self.what = what
+
+    def ids(self, scope: Scope) -> list[ObjectId]:
+        return []
+
+    def matches(self, scope: Scope, id: ObjectId) -> bool:
+        return id != 0 and not self.what.matches(scope, id)
+
+
 class AskPosition(Step):
     """Ask which of several positions cards are turned into."""
 

@@ -190,14 +190,20 @@ class RecoveredTest(TestPlan):
         return card is not None and card.position == RECOVERED
 
 
-class SteppedUpTest(TestPlan):
-    """1114.2a: was stepped up when it was activated."""
+class MarkTest(TestPlan):
+    """1114.2a, 1103.2: how it was activated, as a mark of it tells."""
 
-    __slots__ = ()
+    __slots__ = ("mark", "numbers")
+
+    def __init__(self, mark: str, numbers: tuple[int, ...] = ()) -> None:
+        self.mark = mark
+        self.numbers = numbers
+        """The numbers that will do; any but 0 if there are none."""
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         card = scope.card(id)
-        return card is not None and card.mark("stepped_up") != 0
+        number = 0 if card is None else card.mark(self.mark)
+        return number in self.numbers if self.numbers else number != 0
 
 
 class BattleTest(TestPlan):

@@ -25,7 +25,7 @@ from kirifuda.games.magical_duel.zones import (
 )
 from kirifuda.kernel.changes import AddCounters, BeginLasting, Create, Mingle, Move, SetMark, Vanish
 from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option
-from kirifuda.kernel.event import Event
+from kirifuda.kernel.event import NOTHING, Event
 from kirifuda.kernel.flow import NEXT, Ask, Do, Flow, GoTo, Return
 from kirifuda.kernel.ids import ObjectId, PlayerId
 from kirifuda.kernel.procedure import Procedure, Slot
@@ -152,6 +152,39 @@ def belongs_to_extra(game: Game, card: int) -> bool:
     return printed.is_soulbond or bool(printed.kinds & DEITY)
 
 
+STEPPED_UP: Final = "stepped_up"
+"""Mark of a card: it was activated with the help of other servants."""
+BY_BREAK: Final = "by_break"
+"""Mark: it was used by its Break (1103.2)."""
+CAME_FROM: Final = "came_from"
+"""Mark: it was activated from a zone that is not the hand; the zone's number and one more."""
+BY_LEAVE: Final = "by_leave:"
+"""With the key of a text: that text let it be activated from where it lay."""
+KEPT_MARKS: Final = (STEPPED_UP, BY_BREAK, CAME_FROM)
+
+
+class Arrive(Move):
+    """306.5, 1114.2a: a card comes onto the field, and is still known for how it was activated."""
+
+    __slots__ = ()
+    kind = "move"
+
+    def apply(self, game: Game) -> int:
+        old = game.object(self.object)
+        new_id = super().apply(game)
+        if new_id == NOTHING or old is None or old.id == new_id:
+            return new_id
+        for name, number in old.marks:
+            if name in KEPT_MARKS or name.startswith(BY_LEAVE):
+                SetMark(new_id, name, number).apply(game)
+        return new_id
+
+
+def text_of(key: str) -> str:
+    """The card text that an ability's key belongs to."""
+    return key.partition("#")[0]
+
+
 PUT_ON_FIELD: Final[Procedure] = Procedure("put_on_field")
 CARDS: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("cards")
 WHOSE: Final[Slot[int]] = Slot[int]("player")
@@ -162,7 +195,6 @@ COUNTER_NUMBER: Final[Slot[int]] = Slot[int]("counter_number")
 ONTO: Final[Slot[int]] = Slot[int]("onto")
 CHOSEN: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("chosen_positions")
 CHOICE: Final[Slot[int]] = Slot[int]("chosen_position")
-STEPPED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("stepped")
 ARRIVED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("arrived")
 
 
@@ -189,13 +221,13 @@ def note_position(game: Game, frame: Frame) -> Flow:
     return GoTo("307.6")
 
 
-@PUT_ON_FIELD.step("306.5")
+@PUT_ON_FIELD.step("1114.2a")
 def put(game: Game, frame: Frame) -> Flow:
-    """306.5, 307.4, 308.4: servants, barriers and deities into the servant zone, casters into the caster zone."""
+    """306.5, 307.4, 308.4: servants, barriers and deities into the servant zone, casters into the caster zone; how they
+    were activated is still known of them there."""
     cards = frame[CARDS]
     positions = frame[CHOSEN]
     events = [arrival(game, frame, id, positions[at]) for at, id in enumerate(cards) if game.object(id) is not None]
-    frame.slots[STEPPED.name] = tuple(event.object_id() for event in events if is_stepped_up(game, event.object_id()))
     return Do(events, into=ARRIVED.name)
 
 
@@ -206,13 +238,7 @@ def arrival(game: Game, frame: Frame, id: ObjectId, position: int) -> Event:
     onto = frame.get(ONTO, 0)
     if onto:
         return PutOnto(id, zone, game.object_or_last(onto).position, face_down, onto)
-    return Move(id, zone, position=position, face_down=face_down)
-
-
-@PUT_ON_FIELD.step("1114.2a")
-def remember_step_up(game: Game, frame: Frame) -> Flow:
-    """A card that was stepped up is still known as such on the field."""
-    return Do([mark_stepped_up(game.state.became[id]) for id in frame[STEPPED] if id in game.state.became])
+    return Arrive(id, zone, position=position, face_down=face_down)
 
 
 @PUT_ON_FIELD.step("1018.8")
@@ -261,7 +287,7 @@ def kept_position(position: int, *, is_servant: bool) -> int:
 def is_stepped_up(game: Game, id: ObjectId) -> bool:
     """1114.2a: the card was activated by resting servants."""
     card = game.object(id)
-    return card is not None and bool(card.mark("stepped_up"))
+    return card is not None and bool(card.mark(STEPPED_UP))
 
 
 CREATE_TOKENS: Final[Procedure] = Procedure("create_tokens")
@@ -315,4 +341,4 @@ def report_tokens(game: Game, frame: Frame) -> Flow:
 
 def mark_stepped_up(id: ObjectId) -> Event:
     """1114.2: the card was stepped up and will enter rested."""
-    return SetMark(id, "stepped_up", 1)
+    return SetMark(id, STEPPED_UP, 1)

@@ -93,7 +93,8 @@ def choose_target(game: Game, frame: Frame) -> Flow:
     attacker = frame[ATTACKER]
     if not attacker:
         return Leave("806.1")
-    options = [Option("attack_target", id) for id in demanded(game, attacker) or attackable(game, attacker)]
+    targets = demanded(game, attacker) or demanded(game, attacker, "aim") or attackable(game, attacker)
+    options = [Option("attack_target", id) for id in targets]
     return Ask(TARGET.name, Decision(game.turn_player(), "attack_target", options, take=TAKE_OBJECT, subject=attacker))
 
 
@@ -232,15 +233,15 @@ def attackable(game: Game, attacker: ObjectId) -> list[ObjectId]:
     return found
 
 
-def demanded(game: Game, attacker: ObjectId) -> list[ObjectId]:
-    """104.1: the targets that an effect tells this attacker to choose if it can."""
+def demanded(game: Game, attacker: ObjectId, deed: str = "attack") -> list[ObjectId]:
+    """104.1: the targets that an effect tells this attacker to choose if it can; "aim": only if it attacks at all."""
     found: list[ObjectId] = []
-    for holder in game.index().buckets.get("must:attack", []):
+    for holder in game.index().buckets.get("must:" + deed, []):
         ability = holder.ability
         assert isinstance(ability, StaticAbility)
         scope = holder_scope(game, holder)
         for plan in ability.musts if ability.is_in_force(scope) else ():
-            if not plan.concerns(scope, attacker, 0):  # it names its target
+            if plan.deed == deed and not plan.concerns(scope, attacker, 0):  # it names its target
                 found.extend(id for id in attackable(game, attacker) if plan.concerns(scope, attacker, id))
     return found
 

@@ -25,6 +25,7 @@ from kirifuda.games.magical_duel.rules.r0903_choices import (
 from kirifuda.games.magical_duel.rules.r0903_costs import bill
 from kirifuda.games.magical_duel.rules.r0903_kept import REACHING, kept_effects, reaching
 from kirifuda.games.magical_duel.rules.r0903_legality import is_mode_possible
+from kirifuda.games.magical_duel.rules.r0903_origins import note_origin, origin_marks
 from kirifuda.games.magical_duel.rules.r0903_parts import (
     LESS,
     LOWERED_PART,
@@ -134,6 +135,7 @@ def place(game: Game, frame: Frame) -> Flow:
     chase = game.map.zone(CHASE, 0)
     if frame[CARD]:
         frame.slots[REACHING.name] = reaching(game, frame[CARD])
+        note_origin(game, frame)
         move = Move(frame[CARD], chase)
         move.by = actor(frame)
         return Do([move], into=PLACED.name)
@@ -155,7 +157,7 @@ def keep_effects(game: Game, frame: Frame) -> Flow:
     frame.slots[AT.name] = 0
     if not frame[CARD]:
         return NEXT
-    events = kept_effects(game, frame[CARD], frame[REACHING], placed)
+    events = [*kept_effects(game, frame[CARD], frame[REACHING], placed), *origin_marks(frame, placed)]
     if frame[STEP_UP]:
         events.append(mark_stepped_up(placed))
     return Do(events) if events else NEXT

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.events import TextEvent
+from kirifuda.effects.history import count_for_card, times_of_card
 from kirifuda.effects.plans import AmountPlan, ConditionPlan
 from kirifuda.effects.scope import Scope
 from kirifuda.effects.things import ThingPlan
@@ -12,11 +13,13 @@ from kirifuda.games.pso2.abilities import StaticAbility, holder_scope
 from kirifuda.games.pso2.rules.r213_damage import Damage, can_be_lowered
 from kirifuda.kernel.ability import Holder
 from kirifuda.kernel.event import Event, Perform
+from kirifuda.kernel.flow import NEXT, Do, Flow
 from kirifuda.kernel.ids import ObjectId
+from kirifuda.kernel.procedure import Step
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import Value
+    from kirifuda.kernel.state import Frame, Value
 
 
 LESS: Final = 0
@@ -25,6 +28,8 @@ NONE: Final = 2
 HALF: Final = 3
 DOUBLE: Final = 4
 """What becomes of damage."""
+APPLIED: Final = "applied:"
+"""Before the key of a replacement: how often it was applied this turn, noted on its card."""
 ANY_DAMAGE: Final = 0
 IN_BATTLE: Final = 1
 BY_ABILITY: Final = 2
@@ -75,7 +80,7 @@ class DamageAbility(StaticAbility):
 class ReplacementAbility(StaticAbility):
     """103.4.3.1 かわりに: something else happens, and the event does not."""
 
-    __slots__ = ("event", "needs", "taker")
+    __slots__ = ("event", "needs", "taker", "times")
 
     def __init__(self, key: str, event: TextEvent) -> None:
         super().__init__(key)
@@ -83,6 +88,8 @@ class ReplacementAbility(StaticAbility):
         self.replaces = event.kinds
         self.needs: tuple[ConditionPlan, ...] = ()
         """What it cannot be done without."""
+        self.times = 0
+        """How often a turn it may be applied; 0 for any number."""
         self.taker: ThingPlan | None = None
         """103.4.3.1: whoever receives the damage instead, which stays what it is."""
 
@@ -90,6 +97,9 @@ class ReplacementAbility(StaticAbility):
         scope = holder_scope(game, holder)
         bindings = self.event.expected(scope, event)
         if bindings is None or self.is_running(game, holder):
+            return False
+        card = game.object(holder.source)
+        if self.times and card is not None and times_of_card(game, APPLIED + self.key, card) >= self.times:
             return False
         inner = Scope(game, {**scope.slots, **bindings}, holder.source, holder.controller)
         if self.taker is not None and event.object_id() in self.taker.present(inner)[:1]:
@@ -116,6 +126,20 @@ class ReplacementAbility(StaticAbility):
             return [moved_to(event, id) for id in self.taker.present(inner)[:1]]
         assert self.procedure is not None
         return [Perform(self.procedure, slots, holder.source, holder.controller, early=False)]
+
+
+class NoteApplied(Step):
+    """One more of what can be applied only so often."""
+
+    __slots__ = ("key",)
+
+    def __init__(self, clause: str, name: str, key: str) -> None:
+        super().__init__(clause, name)
+        self.key = key
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        card = game.object(frame.source)
+        return NEXT if card is None else Do([count_for_card(game, APPLIED + self.key, card)])
 
 
 def moved_to(event: Damage, id: ObjectId) -> Damage:

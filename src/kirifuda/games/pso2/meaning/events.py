@@ -15,7 +15,7 @@ from kirifuda.games.pso2.rules.r103_actions import origin_of
 from kirifuda.games.pso2.rules.r213_damage import Damage, LoseLife
 from kirifuda.games.pso2.rules.r400_zones import Draw
 from kirifuda.games.pso2.rules.r406_processing_area import Play
-from kirifuda.games.pso2.rules.r506_battle_phase import DeclareAttack, InBattle, JoinAttack
+from kirifuda.games.pso2.rules.r506_battle_phase import ALREADY, DeclareAttack, InBattle, JoinAttack, Retarget
 from kirifuda.kernel.event import Event, Happening
 from kirifuda.kernel.ids import ObjectId
 
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 NUMBER: Final = "event:number"
 """Slot: how much damage it is."""
+DEALER: Final = "event:dealer"
+"""Slot: whose damage it is (103.2.2)."""
 
 
 class AttackEvent(TextEvent):
@@ -38,6 +40,11 @@ class AttackEvent(TextEvent):
         super().__init__(("attack",))
         self.attacker = attacker
         self.target = target
+
+    def declared(self) -> AttackEvent:
+        """504.1.5: what is told of is the declaration (506.3.1)."""
+        self.kinds = ("declare_attack",)
+        return self
 
     def at_start(self) -> None:
         """506.3.1: in the battle start step it is declared, and nobody is attacking yet."""
@@ -56,6 +63,28 @@ class AttackEvent(TextEvent):
         return None
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return self.expected(scope, happening.event)
+
+
+class TargetEvent(TextEvent):
+    """506.3.1, 302.1b: somebody becomes the target of an attack: it is chosen, or the attack is moved to it."""
+
+    __slots__ = ("target",)
+
+    def __init__(self, target: ThingPlan, *, is_moved: bool) -> None:
+        super().__init__(("declare_attack", "retarget") if is_moved else ("declare_attack",))
+        self.target = target
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        found = event.targets if isinstance(event, DeclareAttack) else (event.object_id(),)
+        for target in found:
+            if self.target.matches(scope, target):
+                return self.bound(target, 0)
+        return None
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        if isinstance(happening.event, Retarget) and happening.value == ALREADY:
+            return None
         return self.expected(scope, happening.event)
 
 
@@ -98,6 +127,7 @@ class DamageEvent(TextEvent):
             return None
         found = self.bound(event.dealer, event.object) if self.is_active else self.bound(event.object, event.dealer)
         found[NUMBER] = event.number
+        found[DEALER] = (event.dealer,)
         return found
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:

@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.meaning import TestPlan
-from kirifuda.effects.plans import ConditionPlan
+from kirifuda.effects.plans import AmountPlan, ConditionPlan
+from kirifuda.effects.qualities import compares
 from kirifuda.games.pso2.abilities import QUICK, kinds_of
 from kirifuda.games.pso2.meaning.tests import values_in
-from kirifuda.games.pso2.rules.common import is_area_empty, is_quick_active
+from kirifuda.games.pso2.rules.common import borne, is_area_empty, is_quick_active
+from kirifuda.games.pso2.zones import DISCARD
 from kirifuda.kernel.ids import ObjectId
 
 if TYPE_CHECKING:
     from kirifuda.effects.players import PlayerPlan
     from kirifuda.effects.scope import Scope
+    from kirifuda.effects.things import ThingPlan
 
 
 ANY: Final = "能力"
@@ -112,6 +115,37 @@ class BearsSuchTest(TestPlan):
             if scope.game.object(under) is None or not values_in(scope, under).kind & self.kinds:
                 continue
             if all(test.passes(scope, under) for test in self.tests):
+                return True
+        return False
+
+
+class BearsManyTest(TestPlan):
+    """205.4.1: has so many weapons or pieces of armour laid on it."""
+
+    __slots__ = ("count", "kinds", "relation")
+
+    def __init__(self, kinds: int, relation: int, count: AmountPlan) -> None:
+        self.kinds = kinds
+        self.relation = relation
+        self.count = count
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        return compares(len(borne(scope.game, id, self.kinds)), self.relation, self.count.value(scope))
+
+
+class WasDestroyed(ConditionPlan):
+    """301.4-5: one of these cards has been destroyed: it has gone from the field to a discard pile."""
+
+    __slots__ = ("what",)
+
+    def __init__(self, what: ThingPlan) -> None:
+        self.what = what
+
+    def holds(self, scope: Scope) -> bool:
+        game = scope.game
+        for id in self.what.ids(scope):
+            card = game.object(game.state.became.get(id, 0))
+            if game.object(id) is None and card is not None and game.map.kind_of[card.zone] is DISCARD:
                 return True
         return False
 

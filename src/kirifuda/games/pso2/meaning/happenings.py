@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.events import TextEvent
+from kirifuda.effects.history import times_of
 from kirifuda.effects.plans import DeedPlan
 from kirifuda.effects.things import ThingPlan
 from kirifuda.games.pso2.abilities import QUICK, kinds_of
@@ -20,6 +21,7 @@ from kirifuda.kernel.ids import Mask, ObjectId
 from kirifuda.kernel.moving import Move
 
 if TYPE_CHECKING:
+    from kirifuda.effects.plans import AmountPlan
     from kirifuda.effects.players import PlayerPlan
     from kirifuda.effects.scope import Scope
     from kirifuda.kernel.state import Value
@@ -202,7 +204,7 @@ class InvokeEvent(AfterEvent):
 
 
 class InvokeKindEvent(AfterEvent):
-    """103.3.2, 103.7.1.1.1: a player has invoked an ability of a kind; a quick ability may be an active."""
+    """103.3.2, 103.7.1.1.1: a player or a card has invoked an ability of a kind; a quick ability may be an active."""
 
     __slots__ = ("name", "who")
 
@@ -213,7 +215,13 @@ class InvokeKindEvent(AfterEvent):
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         event = happening.event
-        if not isinstance(event, Invoke | Play) or not self.who.matches(scope, -1 - event.player):
+        if not isinstance(event, Invoke | Play):
+            return None
+        if isinstance(event, Invoke) and self.who.matches(scope, event.card):
+            return (
+                self.bound(event.card, 0) if self.name in kinds_of(scope.game.pool.abilities[event.ability]) else None
+            )
+        if not self.who.matches(scope, -1 - event.player):
             return None
         if isinstance(event, Play):
             return self.bound(-1 - event.player, 0) if is_quick_active(scope.game, event.card) else None
@@ -325,6 +333,33 @@ class ActiveDeed(DeedPlan):
         if card is None or not self.victim.matches(scope, other) or not self.what.matches(scope, subject):
             return False
         return self.whose.matches(scope, -1 - card.controller)
+
+
+class SoOftenDeed(DeedPlan):
+    """103.1.2: what cannot be done once it has been done so often this turn, by a player or by this card."""
+
+    __slots__ = ("is_own", "key", "other", "subject", "times")
+
+    def __init__(self, deed: str, subject: ThingPlan, other: ThingPlan | None, key: str, times: AmountPlan) -> None:
+        super().__init__(deed)
+        self.subject = subject
+        self.other = other
+        self.key = key
+        self.times = times
+        self.is_own = False
+        """It is counted for this card."""
+
+    def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
+        if not self.subject.matches(scope, subject):
+            return False
+        if self.other is not None and (other == 0 or not self.other.matches(scope, other)):
+            return False
+        if self.is_own:
+            return times_of(scope, self.key, subject) >= self.times.value(scope)
+        card = scope.card(subject) if subject > 0 else None
+        player = -1 - subject if card is None else card.controller
+        done = scope.game.state.variables.get(f"history:{self.key}:{player}", 0)
+        return isinstance(done, int) and done >= self.times.value(scope)
 
 
 class OthersThing(ThingPlan):

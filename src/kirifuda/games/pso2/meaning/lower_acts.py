@@ -7,19 +7,19 @@ from typing import Final
 from kirifuda.effects import lower_choose
 from kirifuda.effects.amounts import CountAmount, FixedAmount, SlotAmount, SumAmount
 from kirifuda.effects.choices import ChoosableTest
-from kirifuda.effects.conditions import ThingsThere
-from kirifuda.effects.filters import ZoneFilter
+from kirifuda.effects.conditions import SlotSays, ThingsThere
+from kirifuda.effects.filters import Narrowed, ThingFilter, ZoneFilter
 from kirifuda.effects.lower_acts import act, call, do_to, report
 from kirifuda.effects.lower_base import Lowering, Path, Table
 from kirifuda.effects.lower_choose import Chosen, check_home, chosen, need
 from kirifuda.effects.lower_frames import aim, skipping
 from kirifuda.effects.meaning import EventMaker, TestPlan
 from kirifuda.effects.plans import AmountPlan
-from kirifuda.effects.qualities import PositionTest
+from kirifuda.effects.qualities import InSet, PositionTest
 from kirifuda.effects.steps_act import CallWith, Require, SeedAmount, SeedFixed, SeedPlayer
 from kirifuda.effects.steps_choose import PutInOrder
-from kirifuda.effects.steps_flow import AskNumber, CountDown, Jump, SetNumber
-from kirifuda.effects.things import SlotThing, ThisThing
+from kirifuda.effects.steps_flow import AskMay, AskNumber, CountDown, Jump, SetNumber, SkipUnless
+from kirifuda.effects.things import AllThing, SlotThing, ThisThing
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.meaning import makers, steps
 from kirifuda.games.pso2.meaning.lower_nouns import one_opponent
@@ -45,12 +45,13 @@ def choose(low: Lowering, node: a.Choose, path: Path) -> None:
     slot = low.slot(below)
     if path in pso(low).heads:
         aim(low, node.what, below, slot)
-        low.latest = SlotThing((slot,))
+        low.latest, pso(low).said = SlotThing((slot,)), None
         return
     if not isinstance(node.what, a.Thing):
         raise low.fail(node.what, below, "cannot be chosen")
     found = chosen(low, node.what, below, FIT)
     lower_choose.keep(low, path, slot, found.what)
+    pso(low).said = None
 
 
 def target(low: Lowering, node: a.Target, path: Path) -> None:
@@ -117,6 +118,13 @@ def move_to_row(low: Lowering, node: p.MoveToRow, path: Path) -> None:
     act(low, node.what, path, makers.RowMaker(ROWS[node.name]))
 
 
+def to_row_turned(low: Lowering, node: p.ToRowTurned, path: Path) -> None:
+    """403.1.4, 215.1: to a row, and ON or OFF there."""
+    found = chosen(low, node.what, (*path, "what"))
+    do_to(low, path, found, makers.RowMaker(ROWS[node.name]))
+    do_to(low, path, found, low.meaning.orient(node.to.name))
+
+
 def draw(low: Lowering, node: a.Draw, path: Path) -> None:
     """102.4.1; "up to" is chosen first (G.38)."""
     quantity = low.quantity(node.count, (*path, "count"))
@@ -132,11 +140,16 @@ def draw(low: Lowering, node: a.Draw, path: Path) -> None:
 def search(low: Lowering, node: p.SearchFor, path: Path) -> None:
     """301.2, G.19: the pool knows what is looked for, since a frame that held the cards would tell."""
     key = low.clause(path)
-    pso(low).setting.searches[key] = low.filter(node.of, (*path, "of"))
-    quantity = low.quantity(node.count, (*path, "count"))
+    what, below = node.what, (*path, "what")
+    assert isinstance(what, a.Some)
+    pso(low).setting.searches[key] = low.filter(what.of, (*below, "of"))
+    quantity = low.quantity(what.count, (*below, "count"))
     most = quantity.most or quantity.least
     seeds = (SeedFixed("wanted", key), SeedAmount("number", most))
-    call(low, path, CallWith(*low.at(path, "search"), SEARCH, seeds, "found", low.actor), quantity.least)
+    slot = low.slot(below)
+    low.fresh.add(slot)
+    low.latest = SlotThing((slot,))
+    call(low, path, CallWith(*low.at(path, "search"), SEARCH, seeds, slot, low.actor), quantity.least)
 
 
 def recover(low: Lowering, node: p.Recover, path: Path) -> None:
@@ -211,6 +224,11 @@ def boss_plays(low: Lowering, node: p.BossPlays, path: Path) -> None:
     act(low, p.TheBoss(), path, makers.OweMaker(low.amount(node.count, (*path, "count"))))
 
 
+def retarget(low: Lowering, node: p.Retarget, path: Path) -> None:
+    """302.1b, 506.4.2: the attack that is going on goes to somebody else."""
+    do_to(low, path, acted_on(low, node.to, (*path, "to")), makers.RetargetMaker())
+
+
 def attach(low: Lowering, node: p.AttachTo, path: Path) -> None:
     raise low.fail(node, path, "stands only at the head of an active: choose somebody and attach this card")
 
@@ -225,12 +243,22 @@ def move(low: Lowering, node: a.Move, path: Path) -> None:
         mill(low, of.where, (*path, "what", "of", "where"))
         return
     found = chosen(low, node.what, (*path, "what"))
+    found = lying_there(low, node, path, found)
     position, in_order = arriving(low, node, path)
     if in_order:
         slot = low.prefix + "ordered:" + low.clause(path)
         low.add(PutInOrder(*low.at(path, "order"), slot, found.what, low.actor))
         found = Chosen(SlotThing((slot,)), found.wanted)
     do_to(low, path, found, mover(low, node, path, position))
+
+
+def lying_there(low: Lowering, node: a.Move, path: Path, found: Chosen) -> Chosen:
+    """Of what is moved, what lies where the text says that it comes from."""
+    for at, arrival in enumerate(node.arriving):
+        if isinstance(arrival, p.OutOf):
+            here = InSet(low.where(arrival.place, (*path, "arriving", at, "place"))((), ()))
+            found = Chosen(AllThing(Narrowed(ThingFilter(found.what), (here,))), found.wanted, single=found.single)
+    return found
 
 
 def mill(low: Lowering, node: a.TopOf, path: Path) -> None:
@@ -258,11 +286,27 @@ def arriving(low: Lowering, node: a.Move, path: Path) -> tuple[int, bool]:
             position = STATES[arrival.position.name]
         elif isinstance(arrival, a.AnyOrder):
             in_order = True
+        elif isinstance(arrival, p.OutOf):
+            continue
         elif isinstance(arrival, p.FaceUp) and to.place.zone.name != "デッキ":
             continue  # so they lie there anyway (404.2, 405.1)
         elif (type(arrival), to.place.zone.name) not in ((p.FaceDown, "PP"), (p.InTheRow, "場")):
             raise low.fail(arrival, (*path, "arriving", at), "is no way in which cards come there")
     return position, in_order
+
+
+def either_end(low: Lowering, node: p.EitherEnd, path: Path) -> None:
+    """On top of the deck, or at its bottom: one is asked for the bottom."""
+    found = chosen(low, node.what, (*path, "what"))
+    slot = low.prefix + "bottom:" + low.clause(path)
+    low.add(AskMay(*low.at(path, "bottom"), slot, low.actor, ()))
+    top, end = low.label(path, "top"), low.label(path, "end")
+    low.add(SkipUnless(*low.at(path, "if"), SlotSays(slot, True), top))
+    do_to(low, path, found, makers.DeckMaker(True))
+    low.add(Jump(*low.at(path, "over"), end))
+    low.builder.place(top)
+    do_to(low, path, found, makers.DeckMaker(False))
+    low.builder.place(end)
 
 
 def mover(low: Lowering, node: a.Move, path: Path, position: int) -> EventMaker:
@@ -305,6 +349,9 @@ EFFECTS: Final[Table] = {
     p.MoveToRow: move_to_row,
     a.Draw: draw,
     p.SearchFor: search,
+    p.ToRowTurned: to_row_turned,
+    p.EitherEnd: either_end,
+    p.Retarget: retarget,
     p.Recover: recover,
     p.AttachTo: attach,
     p.GainLife: gain_life,

@@ -30,6 +30,7 @@ from kirifuda.games.pso2.keywords.k302_03_on_defeat import on_defeat
 from kirifuda.games.pso2.keywords.k302_04_drop import drop
 from kirifuda.games.pso2.meaning import (
     lower_acts,
+    lower_counted,
     lower_events,
     lower_joined,
     lower_lasting,
@@ -38,6 +39,7 @@ from kirifuda.games.pso2.meaning import (
 )
 from kirifuda.games.pso2.meaning.events import DamageEvent
 from kirifuda.games.pso2.meaning.facts import SomethingWaits
+from kirifuda.games.pso2.meaning.lower_counted import said_in
 from kirifuda.games.pso2.meaning.lower_keywords import keyword_ability, number
 from kirifuda.games.pso2.meaning.lower_setting import PsoLowering, Setting, heads_of, pso
 from kirifuda.games.pso2.meaning.lower_standing import Standing, stand
@@ -65,13 +67,13 @@ def quoted(low: Lowering, node: a.AbilityText, path: Path) -> list[PsoAbility]:
 
 MEANING: Final = PsoMeaning()
 TABLES: Final = Tables(
-    amounts={**shared_nouns.AMOUNTS, **lower_nouns.AMOUNTS},
+    amounts={**shared_nouns.AMOUNTS, **lower_nouns.AMOUNTS, **lower_counted.AMOUNTS},
     players=lower_nouns.PLAYERS,
     wheres=lower_nouns.WHERES,
     nouns={**lower_conditions.NOUNS, **lower_nouns.NOUNS},
     qualities={**lower_conditions.QUALITIES, **lower_qualities.QUALITIES},
     things=lower_nouns.THINGS,
-    conditions={**lower_conditions.CONDITIONS, **lower_nouns.CONDITIONS},
+    conditions={**lower_conditions.CONDITIONS, **lower_nouns.CONDITIONS, **lower_counted.CONDITIONS},
     effects={
         **lower_frames.EFFECTS,
         **lower_choose.EFFECTS,
@@ -81,13 +83,16 @@ TABLES: Final = Tables(
         **lower_lasting.EFFECTS,
     },
     events=lower_events.EVENTS,
-    deeds=lower_events.DEEDS,
+    deeds={**lower_events.DEEDS, **lower_counted.DEEDS},
     abilities={a.AbilityText: quoted},
 )
 """Every node with a meaning."""
 WORKS_IN: Final = IN_PLAY | HAND.bit | DISCARD.bit
 """300.4.1: where an activated ability may say that it works."""
 KEYWORD_EVENTS: Final = {p.OnEntry: on_entry, p.OnDefeat: on_defeat, p.OnDrop: drop}
+
+
+PlayedWhen = p.PlayOnly | p.PlayOutside | p.PlayInResponse | p.PlayIf
 
 
 class CardTexts:
@@ -138,10 +143,11 @@ class CardTexts:
             self.is_main = True
         elif isinstance(node, p.RuleLine):
             self.rule(low, node, path)
-        elif isinstance(node, p.PlayOnly | p.PlayOutside | p.PlayInResponse):
+        elif isinstance(node, PlayedWhen):
             self.playable = (*self.playable, played_when(low, node, path))
         elif isinstance(node, a.Static):
             found = Standing()
+            low.applied = how_often(low, node, path)
             for at, says in enumerate(node.says):
                 stand(low, says, (*path, "says", at), (), low.uses, found)
             self.abilities.extend(found.abilities)
@@ -209,6 +215,16 @@ class CardTexts:
         self.plan = made
 
 
+def how_often(low: PsoLowering, node: a.Static, path: Path) -> int:
+    """103.4.3: how often a turn what is said may be applied; said only of a replacement that does something."""
+    for at, limit in enumerate(node.limits):
+        last = node.says[-1]
+        if not isinstance(limit, a.Times) or not isinstance(last, a.Replace) or len(node.says) > 1:
+            raise low.fail(limit, (*path, "limits", at), "is said of what is done, not of what holds")
+        return number(low, limit.times, (*path, "limits", at, "times"))
+    return 0
+
+
 # --- actives --------------------------------------------------------------------------------------------
 
 
@@ -250,8 +266,10 @@ def without_first(node: a.Effect) -> a.Effect:
     return a.Body((a.Seq(()), *node.sentences[1:]))
 
 
-def played_when(low: PsoLowering, node: p.PlayOnly | p.PlayOutside | p.PlayInResponse, path: Path) -> ConditionPlan:
-    """504.1.3, 103.7.1: in which turn, phase or step; with something waiting."""
+def played_when(low: PsoLowering, node: PlayedWhen, path: Path) -> ConditionPlan:
+    """504.1.3, 103.7.1: in which turn, phase or step; with something waiting; if something is so."""
+    if isinstance(node, p.PlayIf):
+        return low.condition(node.condition, (*path, "condition"))
     if isinstance(node, p.PlayInResponse):
         return SomethingWaits()
     if isinstance(node, p.PlayOutside):
@@ -310,6 +328,7 @@ def watched(low: PsoLowering, node: a.Event, path: Path) -> EventPlan | None:
         return None
     event = low.event(node, path)
     low.hears_damage = isinstance(event, DamageEvent)
+    low.said = said_in(low, node, path)
     return event
 
 

@@ -11,7 +11,7 @@ from kirifuda.effects.lower_conditions import RELATIONS
 from kirifuda.effects.players import AnyonePlan
 from kirifuda.effects.things import AllThing, ThingPlan, ThisThing
 from kirifuda.games.pso2 import ast as p
-from kirifuda.games.pso2.meaning import events, happenings
+from kirifuda.games.pso2.meaning import events, happenings, things
 from kirifuda.games.pso2.meaning.lower_nouns import turn_runs
 from kirifuda.games.pso2.meaning.words import BATTLE_STARTS, ROWS
 from kirifuda.games.pso2.zones import FIELD
@@ -51,12 +51,28 @@ def attacks(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     """506.4.1."""
     deed = node.deed
     target = low.thing(deed.what, (*path, "deed", "what")) if isinstance(deed, p.Attacks) else None
-    return named(low, events.AttackEvent(subject(low, node, path), target), path, ("deed", "what"))
+    return named(low, events.AttackEvent(whoever(subject(low, node, path)), target), path, ("deed", "what"))
 
 
 def is_attacked(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     """506.4.1, from the other side."""
     return named(low, events.AttackEvent(None, subject(low, node, path)), path)
+
+
+def declares(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """504.1.5, 506.3.1: a card attacks, or any of a player's does."""
+    return named(low, events.AttackEvent(whoever(subject(low, node, path)), None).declared(), path)
+
+
+def whoever(who: ThingPlan) -> ThingPlan:
+    """504.1.5: a player attacks with whatever is under their control."""
+    return things.KeptThing(who.who) if isinstance(who, PlayerThing) else who
+
+
+def becomes_target(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """506.3.1, 302.1b."""
+    is_moved = isinstance(node.deed, p.BecomesTarget)
+    return named(low, events.TargetEvent(subject(low, node, path), is_moved=is_moved), path)
 
 
 USES: Final = {"use": ("use_weapon", "use_armour")}
@@ -245,7 +261,7 @@ def uses_ability(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
 
 
 def uses_kind(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
-    """103.3.2, 103.7.1.1.1, G.33: a player invokes an ability of a kind."""
+    """103.3.2, 103.7.1.1.1, G.33: somebody invokes an ability of a kind."""
     deed = node.deed
     assert isinstance(deed, p.UsesKind)
     return named(low, happenings.InvokeKindEvent(subject(low, node, path), deed.kind.name), path)
@@ -322,6 +338,9 @@ DEEDS: Final[Table] = {
     p.Attacks: attacks,
     p.AttacksAtAll: attacks,
     p.IsAttacked: is_attacked,
+    p.BecomesTarget: becomes_target,
+    p.IsChosen: becomes_target,
+    p.DeclaresAttack: declares,
     a.Undergoes: undergoes,
     p.TakesDamage: takes_damage,
     p.TakesBattleDamage: takes_damage,

@@ -20,6 +20,7 @@ from kirifuda.text import ast as a
 if TYPE_CHECKING:
     from kirifuda.effects.lasting import TextChange
 
+Modified = p.Modify | a.Raise | a.Lower | p.RaiseBoth | p.LowerBoth
 RELATIVE: Final[dict[a.Amount, int]] = {a.Half(a.Current()): lasting.HALVE, a.Twice(a.Current()): lasting.DOUBLE}
 
 
@@ -31,14 +32,16 @@ def drafts(low: Lowering, node: a.Gain | a.Lose | a.Become, path: Path) -> list[
         here: Path = (*path, "features", at)
         if isinstance(node, a.Lose):
             facts.append(lost(low, feature, here))
-        elif isinstance(feature, p.Modify | a.Raise | a.Lower):
+        elif isinstance(feature, Modified):
             numbers.extend(modified(low, feature, here, low.times, Uses()))
         elif isinstance(feature, a.PerEach):
             numbers.extend(measured(low, feature, here))
         elif isinstance(feature, a.AbilityText):
             facts.append(quoted(low, feature, here))
         elif isinstance(feature, a.SetStat):
-            numbers.append(set_to(low, feature, here))
+            numbers.append(set_to(low, feature.stat.name, feature.to, here))
+        elif isinstance(feature, a.SetBoth):
+            numbers.extend(set_to(low, stat, feature.to, here) for stat in BOTH)
         elif isinstance(feature, p.SetBase):
             with low.measuring() as uses:
                 amount = low.amount(feature.to, (*here, "to"))
@@ -54,13 +57,18 @@ def measured(low: Lowering, node: a.PerEach, path: Path) -> list[Draft]:
         count = low.amount(a.CountOf(node.of), path)
         times = PartsAmount(count, low.amount(node.unit, (*path, "unit")))
     feature = node.feature
-    if not isinstance(feature, p.Modify | a.Raise | a.Lower):
+    if not isinstance(feature, Modified):
         raise low.fail(feature, (*path, "feature"), "cannot be had several times")
     return modified(low, feature, (*path, "feature"), times, uses)
 
 
-def shifts(node: p.Modify | a.Raise | a.Lower) -> list[tuple[str, Path, bool, a.Amount]]:
+BOTH: Final = ("攻撃力", "HP")
+
+
+def shifts(node: Modified) -> list[tuple[str, Path, bool, a.Amount]]:
     """The numbers that a modification changes: stat, where the amount stands, whether up, the amount."""
+    if isinstance(node, p.RaiseBoth | p.LowerBoth):
+        return [(stat, ("by",), isinstance(node, p.RaiseBoth), node.by) for stat in BOTH]
     if isinstance(node, a.Raise | a.Lower):
         return [(node.stat.name, ("by",), isinstance(node, a.Raise), node.by)]
     found: list[tuple[str, Path, bool, a.Amount]] = []
@@ -70,9 +78,7 @@ def shifts(node: p.Modify | a.Raise | a.Lower) -> list[tuple[str, Path, bool, a.
     return found
 
 
-def modified(
-    low: Lowering, node: p.Modify | a.Raise | a.Lower, path: Path, times: AmountPlan | None, around: Uses
-) -> list[Draft]:
+def modified(low: Lowering, node: Modified, path: Path, times: AmountPlan | None, around: Uses) -> list[Draft]:
     """215.3, G.05: attack value and HP are raised or lowered by the numbers before and after the stroke."""
     found: list[Draft] = []
     for stat, where, is_up, by in shifts(node):
@@ -85,14 +91,14 @@ def modified(
     return found
 
 
-def set_to(low: Lowering, node: a.SetStat, path: Path) -> Draft:
+def set_to(low: Lowering, stat: str, to: a.Amount, path: Path) -> Draft:
     """103.5.2, 103.5.4: halved, doubled, or set."""
-    how = RELATIVE.get(node.to, lasting.SET)
+    how = RELATIVE.get(to, lasting.SET)
     if how != lasting.SET:
-        return stat_draft(node.stat.name, how, FixedAmount(0), Uses())
+        return stat_draft(stat, how, FixedAmount(0), Uses())
     with low.measuring() as uses:
-        amount = low.amount(node.to, (*path, "to"))
-    return stat_draft(node.stat.name, how, amount, uses)
+        amount = low.amount(to, (*path, "to"))
+    return stat_draft(stat, how, amount, uses)
 
 
 def stat_draft(name: str, how: int, amount: AmountPlan, uses: Uses) -> Draft:

@@ -41,7 +41,10 @@ def by(low: Lowering, node: a.By, path: Path) -> None:
     if isinstance(node.who, a.ControllerOf | a.OwnerOf) and isinstance(node.who.what, SEVERAL):
         each_keeper(low, node, path)
         return
-    with acting(low, one_opponent(low, node.who, (*path, "who"))):
+    actor = one_opponent(low, node.who, (*path, "who"))
+    if not isinstance(node.who, a.You | p.SaidPlayer):
+        pso(low).said = actor
+    with acting(low, actor):
         low.effect(node.do, (*path, "do"))
 
 
@@ -107,6 +110,7 @@ def branch(low: Lowering, node: Branch, path: Path) -> None:
     actor = low.actor
     if isinstance(first, a.By):
         actor, first, here = one_opponent(low, first.who, (*here, "who")), first.do, (*here, "do")
+        pso(low).said = actor
     rest: list[tuple[a.Effect, Path]] = [(first, here)]
     if isinstance(first, a.Seq):
         rest = [(part, (*here, "parts", at)) for at, part in enumerate(first.parts)]
@@ -120,6 +124,14 @@ def branch(low: Lowering, node: Branch, path: Path) -> None:
             low.add(SkipUnless(*low.at(path, "else"), SlotSays(noted, False), end))
             for part, where in rest:
                 low.effect(part, where)
+
+
+def paid_for(low: Lowering, node: p.PaidFor, path: Path) -> None:
+    """G.27: the first is done wholly, or not at all; then the second."""
+    outer, low.strict = low.strict, True
+    low.effect(node.pay, (*path, "pay"))
+    low.strict = outer
+    low.effect(node.then, (*path, "then"))
 
 
 def if_else(low: Lowering, node: p.IfElse, path: Path) -> None:
@@ -138,4 +150,5 @@ EFFECTS: Final[Table] = {
     a.IfDone: in_that_case,
     a.By: by,
     p.ByDoing: by_doing,
+    p.PaidFor: paid_for,
 }

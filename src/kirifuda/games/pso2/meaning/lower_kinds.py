@@ -23,6 +23,7 @@ NEEDS: Final[dict[type[a.Node], tuple[int, str]]] = {
     p.Slots: (EQUIPMENT, "only a weapon or armour takes slots (205.4.4.1)"),
     p.PlayOnly: (ACTIVE, "only an active says when it is played (504.1.3)"),
     p.PlayOutside: (ACTIVE, "only an active says when it is played (504.1.3)"),
+    p.PlayIf: (ACTIVE, "only an active says when it is played (504.1.3)"),
     p.PlayInResponse: (ACTIVE, "only an active is played in response (103.7.1.1)"),
     p.RuleLine: (BOSS, "only a boss has such a rule (R.08)"),
     p.LifeOf: (BOSS, "only a boss has a life (R.08)"),

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.effects.events import OnlyIf
+from kirifuda.effects.amounts import NextFrom, SlotAmount, TurnAmount
+from kirifuda.effects.conditions import Comparison
+from kirifuda.effects.events import OnlyIf, PlayerThing
 from kirifuda.effects.lasting import AT_EVENT, WHILE, BeginEffects, EndingEvent, UntilPlan
 from kirifuda.effects.lower_acts import report
 from kirifuda.effects.lower_base import Lowering, Path, Span, Table, Uses
@@ -13,12 +15,15 @@ from kirifuda.effects.lower_choose import chosen
 from kirifuda.effects.lower_plans import plan_of
 from kirifuda.effects.lower_spans import from_turn, lasting, until_turn_end
 from kirifuda.effects.plans import ConditionPlan
+from kirifuda.effects.qualities import BELOW
+from kirifuda.effects.steps_flow import SetNumber
 from kirifuda.effects.things import ThingPlan
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.abilities import ATTACHED_LONG, BATTLE_LONG, TURN_LONG, PsoPlan, TriggeredAbility
 from kirifuda.games.pso2.meaning.changes import CONTROL
-from kirifuda.games.pso2.meaning.events import DamageEvent
+from kirifuda.games.pso2.meaning.events import DamageEvent, PlayEvent
 from kirifuda.games.pso2.meaning.lower_acts import acted_on
+from kirifuda.games.pso2.meaning.lower_events import loose
 from kirifuda.games.pso2.meaning.lower_features import drafts
 from kirifuda.games.pso2.meaning.lower_nouns import turn_runs
 from kirifuda.games.pso2.meaning.lower_setting import pso
@@ -130,7 +135,7 @@ def freeze(low: Lowering, node: p.Freeze, path: Path) -> None:
 def delayed(low: Lowering, node: a.Delayed, path: Path) -> None:
     """Something that is done later, once: at the end of a turn, or when something happens next."""
     inner = low.child(low.clause(path), path)
-    inner.defined, inner.parts, inner.actor = low.defined, low.parts, low.actor
+    inner.defined, inner.parts, inner.actor, inner.latest = low.defined, low.parts, low.actor, low.latest
     event = inner.event(node.when, (*path, "when"))
     pso(inner).hears_damage = isinstance(event, DamageEvent)
     inner.effect(node.do, (*path, "do"))
@@ -161,9 +166,37 @@ def control(low: Lowering, node: a.Control, path: Path) -> None:
     report(low, path)
 
 
+Prices = a.CostLess | a.CostMore | a.CostBecomes
+
+
+def until_played(low: Lowering, node: p.NextPlayed, path: Path) -> Span:
+    """504.2: until such a card has been played, within the time that the text names."""
+    with low.measuring() as uses:
+        who = PlayerThing(low.player(node.who, (*path, "who")))
+        what = loose(low, a.Any(node.of), path)
+    ending = EndingEvent(low.clause(path), PlayEvent(who, what))
+    low.out.inner.append(ending)
+    until = UntilPlan(AT_EVENT + ending.key)
+    if low.span is None:
+        return Span(until, (), uses)
+    if low.span.until.ending != TURN_LONG:
+        raise low.fail(node, path, "holds for no time that could end so")
+    slot = low.prefix + "first:" + low.clause(path)
+    low.add(SetNumber(*low.at(path, "first"), slot, NextFrom(None)))
+    uses.slots.add(slot)
+    return Span(until, (*low.span.conditions, Comparison(TurnAmount(), BELOW, SlotAmount(slot))), uses)
+
+
+def is_once(node: a.Effect) -> bool:
+    """What holds for the next damage only is over with it."""
+    return isinstance(node, p.LowerDamage | p.RaiseDamage) and isinstance(node.damage, p.NextDamage)
+
+
 def begin(low: Lowering, node: a.Effect, path: Path) -> None:
     """What somebody cannot or must do, and changed damage, for a while."""
-    if low.span is None and not pso(low).is_attached:
+    if isinstance(node, Prices) and isinstance(node.what, p.NextPlayed):
+        low.span = until_played(low, node.what, (*path, "what"))
+    elif low.span is None and not pso(low).is_attached and not is_once(node):
         raise low.fail(node, path, "holds for no time that the text names")
     found = Standing()
     inner = low.child(low.clause(path), path)
@@ -201,4 +234,5 @@ EFFECTS: Final[Table] = {
     p.RaiseDealtTo: begin,
     p.SlotsAre: begin,
     p.MustTarget: begin,
+    p.OnlySoOften: begin,
 }

@@ -7,7 +7,8 @@ from typing import Final
 
 from kirifuda.effects import lower_nouns
 from kirifuda.effects.amounts import SlotAmount
-from kirifuda.effects.conditions import Comparison, Not
+from kirifuda.effects.conditions import Comparison, Not, ThingsThere
+from kirifuda.effects.filters import Narrowed, ThingFilter
 from kirifuda.effects.history import HistoryAmount
 from kirifuda.effects.lower_base import Bests, Lowering, Path, Table, Tests
 from kirifuda.effects.meaning import TestPlan
@@ -15,10 +16,10 @@ from kirifuda.effects.plans import AmountPlan, ConditionPlan, FilterPlan
 from kirifuda.effects.players import KeeperPlan, PlayerPlan, SlotPlayer
 from kirifuda.effects.qualities import AT_LEAST
 from kirifuda.effects.steps_act import CallWith
-from kirifuda.effects.things import ThingPlan, ThisThing
+from kirifuda.effects.things import AllThing, SlotThing, ThingPlan, ThisThing
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.meaning import facts, tests
-from kirifuda.games.pso2.meaning.events import NUMBER, DifferentPlan
+from kirifuda.games.pso2.meaning.events import DEALER, NUMBER, DifferentPlan
 from kirifuda.games.pso2.meaning.lower_setting import pso
 from kirifuda.games.pso2.meaning.things import (
     BattleThing,
@@ -57,9 +58,14 @@ def target_player(low: Lowering, node: p.TargetPlayer, path: Path) -> PlayerPlan
 
 
 def said_player(low: Lowering, node: p.SaidPlayer, path: Path) -> PlayerPlan:
-    """そのプレイヤー: whoever controls what was chosen last."""
+    """そのプレイヤー: whoever controls what was chosen last, or the player whom the text has spoken of."""
+    said = pso(low).said
+    if said is not None:
+        return said
     if low.latest is None:
         raise low.fail(node, path, "has nobody it could mean")
+    if isinstance(low.latest, SlotThing):
+        low.uses.slots.update(low.latest.slots)
     return KeeperPlan(low.latest, is_owner=False)
 
 
@@ -194,9 +200,28 @@ def ref(low: Lowering, node: a.Ref, path: Path) -> ThingPlan:
     return lower_nouns.ref(low, node, path)
 
 
+def damage_dealer(low: Lowering, node: p.DamageDealer, path: Path) -> ThingPlan:
+    """103.2.2: the source of the damage that sets the text off."""
+    if not pso(low).hears_damage:
+        raise low.fail(node, path, "has no damage it could mean")
+    low.uses.slots.add(DEALER)
+    found = SlotThing((DEALER,))
+    if isinstance(node.noun, a.AnyCard):
+        return found
+    return AllThing(Narrowed(ThingFilter(found), (low.test(node.noun, (*path, "noun")),)))
+
+
+def this_such(low: Lowering, node: p.ThisSuch, path: Path) -> ThingPlan:
+    """G.21: the card with the text, if it is so."""
+    found = tuple(low.test(one, (*path, "qualities", at)) for at, one in enumerate(node.qualities))
+    return AllThing(Narrowed(ThingFilter(ThisThing()), found))
+
+
 THINGS: Final[Table] = {
     **lower_nouns.THINGS,
     a.This: this,
+    p.ThisSuch: this_such,
+    p.DamageDealer: damage_dealer,
     a.It: ref,
     a.Them: ref,
     a.Dropped: ref,
@@ -303,7 +328,14 @@ def plays_first(low: Lowering, node: p.PlaysFirst | p.PlaysSecond, path: Path) -
     return facts.GoesFirst(low.player(node.who, (*path, "who")), isinstance(node, p.PlaysFirst))
 
 
+def some_are(low: Lowering, node: p.SomeAre, path: Path) -> ConditionPlan:
+    """At least one of a set is so."""
+    of = low.filter(node.of, (*path, "of"))
+    return ThingsThere(AllThing(Narrowed(of, (low.test(node.quality, (*path, "quality")),))))
+
+
 CONDITIONS: Final[Table] = {
+    p.SomeAre: some_are,
     p.PlaysFirst: plays_first,
     p.PlaysSecond: plays_first,
     a.Now: now,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.effects.lower_base import Lowering, Path, Table
+from kirifuda.effects.lower_conditions import RELATIONS
 from kirifuda.effects.meaning import TestPlan
 from kirifuda.effects.qualities import NotThing
 from kirifuda.effects.things import ThisThing
@@ -97,12 +98,27 @@ def attacking(low: Lowering, node: p.Attacking, path: Path) -> TestPlan:
     return tests.AttackingTest()
 
 
+def attacks_what(low: Lowering, node: p.AttacksWhat, path: Path) -> TestPlan:
+    """506.4.1: it is attacking, and one of its targets is meant."""
+    low.uses.facts |= FACT_VARIABLES
+    return tests.AttacksTest(low.thing(node.what, (*path, "what")))
+
+
 def bears(low: Lowering, node: p.Bears, path: Path) -> TestPlan:
     """205.4.1."""
     assert isinstance(node.noun, a.Kind)
     low.uses.facts |= FIELD.bit | PLAYER.bit
     low.uses.reads |= FIELD_KIND
     return tests.BearsTest(KIND_WORDS[node.noun.name])
+
+
+def bears_many(low: Lowering, node: p.BearsMany, path: Path) -> TestPlan:
+    """205.4.1."""
+    assert isinstance(node.noun, a.Kind)
+    low.uses.facts |= FIELD.bit | PLAYER.bit
+    low.uses.reads |= FIELD_KIND
+    relation = RELATIONS[type(node.relation)]
+    return facts.BearsManyTest(KIND_WORDS[node.noun.name], relation, low.amount(node.count, (*path, "count")))
 
 
 def bears_such(low: Lowering, node: p.BearsSuch, path: Path) -> TestPlan:
@@ -140,6 +156,8 @@ def face_is(low: Lowering, node: p.FaceIs, path: Path) -> TestPlan:
 
 QUALITIES: Final[Table] = {
     p.BearsSuch: bears_such,
+    p.BearsMany: bears_many,
+    p.AttacksWhat: attacks_what,
     p.EveryClass: every_class,
     p.Titled: titled,
     p.HasTitle: titled,

@@ -11,6 +11,7 @@ from kirifuda.text import ast as a
 if TYPE_CHECKING:
     from kirifuda.effects.meaning import Meaning
     from kirifuda.effects.plans import FilterPlan
+    from kirifuda.effects.players import PlayerPlan
 
 
 class Setting:
@@ -40,6 +41,10 @@ class PsoLowering(Lowering):
         """204.2.2: it is a text of an active that is attached."""
         self.each = 0
         """Within so many sentences of what each player does: 自分 is whoever does it (A113)."""
+        self.applied = 0
+        """103.4.3: how often a turn what the text replaces may be replaced; 0 for any number."""
+        self.said: PlayerPlan | None = None
+        """Whom そのプレイヤー means, where the text has spoken of a player."""
         self.host_slot = ""
         """What the text calls the card that it is attached to, where it speaks of it again."""
 
@@ -49,6 +54,7 @@ class PsoLowering(Lowering):
         low.prefix = self.prefix
         low.is_attached = self.is_attached
         low.hears_damage = self.hears_damage
+        low.said = self.said
         low.root = self.root
         return low
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.amounts import FixedAmount
-from kirifuda.effects.conditions import ThingsThere
+from kirifuda.effects.amounts import FixedAmount, PartsAmount
+from kirifuda.effects.conditions import ThingPasses, ThingsThere
 from kirifuda.effects.events import PlayerThing, TextDeed
-from kirifuda.effects.filters import EitherFilter, ThingFilter
+from kirifuda.effects.filters import EitherFilter, Narrowed, ThingFilter
 from kirifuda.effects.lower_base import Builder, Lowering, Path
 from kirifuda.effects.lower_changes import build
 from kirifuda.effects.lower_frames import needing
 from kirifuda.effects.lower_plans import plan_of
 from kirifuda.effects.plans import ConditionPlan, DeedPlan, FilterPlan
+from kirifuda.effects.qualities import ControlTest, IsThing
 from kirifuda.effects.things import ThingPlan
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.abilities import CostChange, GearSlots, StaticAbility
@@ -26,18 +27,22 @@ from kirifuda.games.pso2.meaning.carried import (
     MORE,
     NONE,
     DamageAbility,
+    NoteApplied,
     ReplacementAbility,
 )
 from kirifuda.games.pso2.meaning.changes import FreezeChange
 from kirifuda.games.pso2.meaning.events import AttackedDeed, DamageEvent, SourceDeed, TargetedDeed
 from kirifuda.games.pso2.meaning.happenings import ActiveDeed, AfterEvent, AttackedByDeed, DamageFall, OthersThing
-from kirifuda.games.pso2.meaning.lower_events import loose
+from kirifuda.games.pso2.meaning.lower_counted import so_often
+from kirifuda.games.pso2.meaning.lower_events import loose, whoever
 from kirifuda.games.pso2.meaning.lower_features import drafts
 from kirifuda.games.pso2.meaning.lower_nouns import turn_runs
 from kirifuda.games.pso2.meaning.lower_setting import pso
 from kirifuda.games.pso2.meaning.tests import LimitAmount, Negative
+from kirifuda.games.pso2.meaning.things import BattleThing
 from kirifuda.games.pso2.meaning.words import KIND_WORDS
 from kirifuda.games.pso2.values import FIELD_FROZEN, LAYER_FACTS
+from kirifuda.kernel.changes import FACT_VARIABLES
 from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
@@ -76,11 +81,22 @@ def stand(low: Lowering, node: a.Effect, path: Path, conditions: Conditions, use
         check_place(low, node.then, node.condition, (*path, "condition"))
         stand(low, node.then, (*path, "then"), (*conditions, holds), inner, found)
         return
-    if isinstance(node, p.WhileAttacking):
+    if isinstance(node, p.WhileAttacking | p.WhenItAttacks):
         with low.measuring() as inner:
-            attacking = low.condition(a.Is(node.what, p.Attacking()), path)
+            attacking = attacks_now(low, node, path)
         inner.add(uses)
         stand(low, node.do, (*path, "do"), (*conditions, attacking), inner, found)
+        return
+    if isinstance(node, a.ForEach):
+        with low.measuring() as inner:
+            count = low.amount(node.amount, (*path, "amount"))
+            rounds = PartsAmount(count, low.amount(node.unit, (*path, "unit")))
+        inner.add(uses)
+        if not isinstance(node.do, a.Gain) or low.times is not None:
+            raise low.fail(node.do, (*path, "do"), "cannot be had several times")
+        low.times = rounds
+        stand(low, node.do, (*path, "do"), conditions, inner, found)
+        low.times = None
         return
     if isinstance(node, a.Seq):
         for at, part in enumerate(node.parts):
@@ -88,6 +104,14 @@ def stand(low: Lowering, node: a.Effect, path: Path, conditions: Conditions, use
         return
     key = f"{low.key}:{len(found.abilities)}" if found.abilities else low.key
     found.abilities.append(ability_of(low, node, path, key, conditions, uses))
+
+
+def attacks_now(low: Lowering, node: p.WhileAttacking | p.WhenItAttacks, path: Path) -> ConditionPlan:
+    """506.4.1.1: it is attacking; 506.3.1: or has only declared it."""
+    if isinstance(node, p.WhileAttacking):
+        return low.condition(a.Is(node.what, p.Attacking()), path)
+    low.uses.facts |= FACT_VARIABLES
+    return ThingPasses(low.thing(node.what, (*path, "what")), IsThing(BattleThing(True)))
 
 
 def check_place(low: Lowering, node: a.Effect, condition: a.Condition, path: Path) -> None:
@@ -138,6 +162,8 @@ def ability_of(
         ability.conditions = (*conditions, ThingsThere(what))
     elif isinstance(node, a.Must):
         ability.musts = (TextDeed("attack", low.thing(node.subject, (*path, "subject")), None),)
+    elif isinstance(node, p.OnlySoOften):
+        ability.forbidden = (so_often(low, node, path),)
     elif isinstance(node, a.Forbid):
         forbid(low, node, path, ability)
     else:
@@ -245,8 +271,10 @@ def priced(low: Lowering, node: a.CostLess | a.CostMore | a.CostBecomes, path: P
         ability.is_own_price = True
         of: FilterPlan = ThingFilter(low.thing(node.what, (*path, "what")))
     else:
-        assert isinstance(node.what, a.All)
+        assert isinstance(node.what, a.All | p.NextPlayed)
         of = low.filter(node.what.of, (*path, "what", "of"))
+    if isinstance(node.what, p.NextPlayed):
+        of = Narrowed(of, (ControlTest(low.player(node.what.who, (*path, "what", "who"))),))
     ability.cost_changes = (CostChange(PRICES[type(node)], of, amount),)
 
 
@@ -272,7 +300,7 @@ def those(low: Lowering, node: a.Thing, path: Path) -> FilterPlan:
         return low.filter(node.of, (*path, "of"))
     if isinstance(node, a.Both):
         return EitherFilter(tuple(those(low, part, (*path, "parts", at)) for at, part in enumerate(node.parts)))
-    if isinstance(node, a.This | a.Dropped | p.Host | p.Bearer | p.TheBoss | p.PlayerOf):
+    if isinstance(node, a.This | p.ThisSuch | a.Dropped | p.Host | p.Bearer | p.TheBoss | p.PlayerOf):
         return ThingFilter(low.thing(node, path))
     raise low.fail(node, path, "cannot be meant by something that holds all the time")
 
@@ -283,11 +311,11 @@ def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility) ->
     subject = low.thing(node.subject, (*path, "subject"))
     below: Path = (*path, "deed")
     plans: list[DeedPlan] = []
-    if isinstance(deed, p.AttacksAtAll):
-        plans = [TextDeed("attack", subject, None)]
+    if isinstance(deed, p.AttacksAtAll | p.DeclaresAttack):
+        plans = [TextDeed("attack", whoever(subject), None)]
     elif isinstance(deed, p.Attacks):
         plans = [TextDeed("attack", subject, low.thing(deed.what, (*below, "what")))]
-    elif isinstance(deed, p.IsAttacked):
+    elif isinstance(deed, p.IsAttacked | p.BecomesTarget | p.IsChosen):
         plans = [AttackedDeed(subject)]
     elif isinstance(deed, p.IsAttackedBy):
         plans = [AttackedByDeed(subject, low.thing(deed.what, (*below, "what")))]
@@ -344,6 +372,9 @@ def replacement(low: Lowering, node: a.Replace, path: Path, key: str, conditions
     if isinstance(do, a.May):
         ability.optional = True
         do, here = do.do, (*here, "do")
+    if isinstance(do, p.ByDoing):  # G.23: whoever does not pay lets it happen
+        ability.optional = True
+        do = p.PaidFor(do.pay, do.then)
     if isinstance(do, p.TakeInstead):
         if not pso(inner).hears_damage:
             raise low.fail(do, here, "has no damage it could mean")
@@ -352,6 +383,9 @@ def replacement(low: Lowering, node: a.Replace, path: Path, key: str, conditions
         low.uses.slots |= inner.uses.slots
         return ability
     inner.builder = Builder(key)
+    if pso(low).applied:
+        ability.times = pso(low).applied
+        inner.add(NoteApplied(*inner.at(path, "applied"), key))
     with needing(inner) as needs:
         inner.effect(do, here)
     ability.needs = tuple(need for need in needs if isinstance(need, ThingsThere) or ability.optional)

@@ -12,22 +12,33 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.effects.errors import NoMeaning
 from kirifuda.effects.lower_base import words_at
 from kirifuda.games.pso2 import ast as p
-from kirifuda.games.pso2.abilities import AMBUSH, DROP, FOLLOW_UP, PIERCING, PROLIFERATE, WAR_CRY
+from kirifuda.games.pso2.abilities import AMBUSH, DROP, PROLIFERATE
 from kirifuda.games.pso2.meaning.lower_card import is_attaching
 from kirifuda.games.pso2.meaning.lower_kinds import walk
+from kirifuda.games.pso2.meaning.lower_sorts import (
+    ACTS,
+    ANYTHING,
+    DEEDS,
+    DISCARDED,
+    FIGHTERS,
+    IN_PLAY,
+    INVOKED,
+    NAMES,
+    NEVER_REPLACED,
+    OBJECTS,
+    OFF_FIELD,
+    ON_FIELD,
+    ROLES,
+    STATS,
+    SURE,
+    UNDERGONE,
+    USER,
+)
 from kirifuda.games.pso2.meaning.words import KIND_WORDS
 from kirifuda.games.pso2.values import (
     ACTIVE,
-    ANY_ITEM,
-    ARMOUR,
     BOSS,
     CHARACTER,
-    EQUIPMENT,
-    ITEM,
-    MAG_CARD,
-    PERSON,
-    PLAYER_CARD,
-    WEAPON,
 )
 from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
@@ -36,134 +47,6 @@ if TYPE_CHECKING:
     from kirifuda.effects.lower_base import Path
     from kirifuda.text.language import Reading
 
-POINT: Final = 1 << 10
-DISCARDED: Final = 1 << 11
-HELD: Final = 1 << 12
-USER: Final = 1 << 13
-DECKED: Final = 1 << 14
-WAITING: Final = 1 << 15
-"""Sorts beside the kinds of cards in play: a card in PP, in a discard pile, in a hand, in a deck; a player who acts;
-what waits in the processing area."""
-FIGHTERS: Final = CHARACTER | PERSON
-ON_FIELD: Final = CHARACTER | ANY_ITEM | ACTIVE
-HOSTS: Final = FIGHTERS | ANY_ITEM | MAG_CARD
-SOURCES: Final = FIGHTERS | MAG_CARD | ITEM
-"""103.2.2, 201.3.1, 205.4.7: what a weapon, armour or active does is the bearer's or the player's doing."""
-IN_PLAY: Final = ON_FIELD | PERSON | MAG_CARD
-ANYTHING: Final = IN_PLAY | POINT | DISCARDED | HELD | DECKED | USER | WAITING
-NAMES: Final = {
-    CHARACTER: "a character",
-    PLAYER_CARD: "a player card",
-    BOSS: "the boss",
-    MAG_CARD: "a mag",
-    ITEM: "an item",
-    WEAPON: "a weapon",
-    ARMOUR: "armour",
-    ACTIVE: "an attached active",
-    POINT: "a card in PP",
-    DISCARDED: "a card in a discard pile",
-    HELD: "a card in a hand",
-    DECKED: "a card in a deck",
-    WAITING: "something in the processing area",
-    USER: "a player who acts",
-}
-
-DEEDS: Final[dict[type[a.Deed], int]] = {
-    p.Attacks: FIGHTERS,
-    p.AttacksAtAll: FIGHTERS,
-    p.IsAttacked: FIGHTERS,
-    p.IsTargeted: IN_PLAY | POINT | DISCARDED,
-    p.IsTargetedBy: IN_PLAY | POINT | DISCARDED,
-    p.TakesDamage: FIGHTERS,
-    p.TakesBattleDamage: FIGHTERS,
-    p.TakesDamageFrom: FIGHTERS,
-    p.DealsDamage: SOURCES,
-    a.Turns: IN_PLAY | POINT,
-    a.Enters: ON_FIELD,
-    p.DrawsCard: USER,
-    p.PlaysCard: USER,
-    p.Discards: USER,
-    p.Performs: USER,
-    p.IsAttackedBy: FIGHTERS,
-    p.Defeats: SOURCES,
-    p.DefeatsByAttack: FIGHTERS,
-    p.DefeatsInBattle: FIGHTERS,
-    p.DealsAny: SOURCES,
-    p.DealsBattleDamage: FIGHTERS,
-    a.Leaves: ON_FIELD,
-    a.IsPut: ON_FIELD | POINT | DISCARDED | HELD | DECKED,
-    p.ChangesRow: CHARACTER,
-    p.PutsOn: FIGHTERS,
-    p.IsLaid: EQUIPMENT | ACTIVE,
-    p.Engages: FIGHTERS,
-    p.EngagesWith: FIGHTERS,
-    p.UsesAbility: IN_PLAY,
-    p.UsesKind: IN_PLAY | USER,
-    p.UsesGear: FIGHTERS,
-    p.RunsOut: USER,
-    p.FallsByDamage: CHARACTER,
-    p.IsLowered: SOURCES,
-    p.PutsInPP: USER,
-}
-"""504.1.5, 301.5, 406.2.2, 214.1, 103.2.2, 215.1, 201.2, 102.4.1, 504.2: who does or undergoes a deed."""
-UNDERGONE: Final = {"destroy": ON_FIELD, "discard": HELD, "use": EQUIPMENT}
-"""301.5, G.22, 205.5: what has an action done to it."""
-OBJECTS: Final[dict[type[a.Deed], int]] = {
-    p.Attacks: FIGHTERS,
-    p.IsTargetedBy: SOURCES | ACTIVE,
-    p.TakesDamageFrom: SOURCES,
-    p.DealsDamage: FIGHTERS,
-    p.IsAttackedBy: FIGHTERS,
-    p.Defeats: ON_FIELD,
-    p.DefeatsByAttack: CHARACTER,
-    p.DefeatsInBattle: CHARACTER,
-    p.DealsBattleDamage: FIGHTERS,
-    p.PutsOn: EQUIPMENT | ACTIVE,
-    p.EngagesWith: FIGHTERS,
-    p.UsesGear: EQUIPMENT,
-}
-"""Whom a deed is done to, or who is behind it."""
-STATS: Final = {"攻撃力": FIGHTERS | WEAPON, "HP": CHARACTER, "コスト": ON_FIELD, "防御力": ARMOUR}
-"""212.1, 213.1, 209.2: who has a number that the rules ask for."""
-INVOKED: Final = {WAR_CRY: FIGHTERS, FOLLOW_UP: FIGHTERS, PIERCING: FIGHTERS, DROP: PERSON}
-"""301.6: the keywords that are invoked, and by whom; a card with Drop is in nobody's play."""
-ACTS: Final[dict[type[a.Node], int]] = {
-    p.Damage: FIGHTERS,
-    p.DamageTimes: FIGHTERS,
-    p.LowerDamage: FIGHTERS,
-    p.RaiseDamage: FIGHTERS,
-    p.LowerDealt: SOURCES,
-    p.RaiseDealt: SOURCES,
-    p.RaiseDealtTo: SOURCES,
-    p.SlotsAre: FIGHTERS,
-    p.GainLife: BOSS,
-    p.TakeInstead: FIGHTERS,
-    p.EntersOn: CHARACTER,
-    p.EquipTo: EQUIPMENT | HELD | DISCARDED | DECKED,
-    a.Discard: HELD,
-    a.Move: ON_FIELD | POINT | DISCARDED | HELD | DECKED | WAITING,
-    p.ShuffleIn: ON_FIELD | POINT | DISCARDED | HELD | DECKED,
-    a.Negate: WAITING,
-    p.RemoveDamage: CHARACTER,
-    p.Freeze: FIGHTERS,
-    p.MoveToRow: ON_FIELD,
-    p.AttacksThese: FIGHTERS,
-    p.WhileAttacking: FIGHTERS,
-    a.Destroy: ON_FIELD,
-    a.Control: ON_FIELD,
-    a.Orient: IN_PLAY | POINT,
-}
-"""Whom something is done to, or is said of."""
-DECLARED: Final = "is declared, and nothing stands in for it (103.6.2.1)"
-NEVER_REPLACED: Final[dict[type[a.Deed], str]] = {
-    p.Attacks: DECLARED,
-    p.AttacksAtAll: DECLARED,
-    p.IsAttacked: DECLARED,
-    p.IsAttackedBy: DECLARED,
-    p.PlaysCard: DECLARED,
-    a.Enters: "is said of cards on the field, and until then it is not one of them (403.1)",
-}
-"""103.4.3: what nothing can be done instead of, and why."""
 DECK_WORD: Final = "デッキ"
 WHAT: Final = "what"
 """The field of an act or a deed that says whom it is done to."""
@@ -191,7 +74,7 @@ class Subjects:
     def check(self) -> None:
         """Every statement, event and act of the text."""
         for path, node in walk(self.reading.tree, ()):
-            if isinstance(node, a.This):
+            if isinstance(node, a.This | p.ThisSuch):
                 self.called(node, path)
             elif isinstance(node, a.Forbid | a.Happens):
                 self.deed(node, path)
@@ -211,11 +94,11 @@ class Subjects:
                 self.told(node, path)
                 self.need(ACTS[type(node)], getattr(node, WHAT), (*path, WHAT))
 
-    def called(self, node: a.This, path: Path) -> None:
+    def called(self, node: a.This | p.ThisSuch, path: Path) -> None:
         """G.21: このアイテム stands on an item only. What is given in quotes speaks of whoever gets it."""
         words = "" if self.is_quoted(path) else words_at(self.reading, path)
         for word, kinds in KIND_WORDS.items():
-            if words.startswith(f"この{word}") and not self.printed & kinds:
+            if f"この{word}" in words and not self.printed & kinds:
                 raise self.refusal(node, path, f"stands on {named(self.printed)}, and is none")
 
     def is_quoted(self, path: Path) -> bool:
@@ -257,6 +140,8 @@ class Subjects:
                 raise self.refusal(deed, (*path, "deed"), "is nothing that anybody does: it holds by itself (301.6)")
             self.need(INVOKED[deed.keyword.name], node.subject, (*path, "subject"))
             return
+        if isinstance(deed, a.Nth):
+            deed = deed.deed
         able = UNDERGONE[deed.action.name] if isinstance(deed, a.Undergoes) else DEEDS[type(deed)]
         self.need(able, node.subject, (*path, "subject"))
         if type(deed) in OBJECTS:
@@ -300,7 +185,7 @@ class Subjects:
             return USER
         if isinstance(node, a.All | a.Any | a.Some):
             return sorts_in(node.of)
-        if isinstance(node, a.This):
+        if isinstance(node, a.This | p.ThisSuch):
             return IN_PLAY if self.is_quoted(path) else self.kind
         if type(node) in SURE:
             return SURE[type(node)]
@@ -334,19 +219,12 @@ class Subjects:
         return found or ANYTHING
 
 
-SURE: Final[dict[type[a.Node], int]] = {
-    p.PlayerOf: PERSON, p.TheBoss: BOSS, p.ThisPlayed: HELD,
-    p.Attacker: FIGHTERS, p.AttackTarget: FIGHTERS, p.Bearer: FIGHTERS, p.Host: HOSTS,
-}  # fmt: skip
-ROLES: Final = {
-    p.Bearer.role: FIGHTERS, p.Host.role: HOSTS, p.Attacker.role: FIGHTERS, p.AttackTarget.role: FIGHTERS,
-}  # fmt: skip
-
-
 def asked_of(feature: a.Feature) -> list[int]:
     """Whom the rules ask for a keyword or a number, for each part of a change: attack, HP, cost."""
     if isinstance(feature, a.SetStat | a.Raise | a.Lower | p.SetBase):
         return [STATS[feature.stat.name]]
+    if isinstance(feature, a.SetBoth | p.RaiseBoth | p.LowerBoth):
+        return [STATS["攻撃力"], STATS["HP"]]
     if isinstance(feature, a.PerEach):
         return asked_of(feature.feature)
     if isinstance(feature, a.AbilityText | a.EveryAbility | p.AbilitiesOfKind):
@@ -355,13 +233,6 @@ def asked_of(feature: a.Feature) -> list[int]:
         return [CHARACTER if isinstance(feature, a.Keyword) and feature.name == AMBUSH else FIGHTERS]
     parts = ((feature.attack, STATS["攻撃力"]), (feature.hp, STATS["HP"]))
     return [able for shift, able in parts if shift not in (p.Up(a.Num(0)), p.Down(a.Num(0)))]
-
-
-OFF_FIELD: Final = {
-    "PP": POINT, "捨札": DISCARDED, "手札": HELD, "デッキ": DECKED, "処理領域": WAITING, "マグ": MAG_CARD,
-    "場": ON_FIELD,
-}  # fmt: skip
-"""What the cards of a zone are."""
 
 
 def sorts_in(of: a.Filter) -> int:

@@ -6,13 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.meaning import ABSENT, EventMaker
 from kirifuda.effects.plans import AmountPlan
-from kirifuda.games.pso2.rules.common import is_boss
+from kirifuda.games.pso2.rules.common import ATTACKER, is_boss, is_enemy
 from kirifuda.games.pso2.rules.r103_actions import origin_of
 from kirifuda.games.pso2.rules.r204_actives import Equip, laid_on
 from kirifuda.games.pso2.rules.r213_damage import Damage, GainLife, Heal
 from kirifuda.games.pso2.rules.r215_states import TurnOff, TurnOn
 from kirifuda.games.pso2.rules.r400_zones import Discard, Owe, PutInDiscard, PutInPP, PutOnDeck, ReturnToHand
 from kirifuda.games.pso2.rules.r403_field import Destroy, EnterField, MoveRow, entering
+from kirifuda.games.pso2.rules.r506_attacks import may_be_attacked
+from kirifuda.games.pso2.rules.r506_battle_phase import Retarget
 from kirifuda.games.pso2.zones import NO_ROW, PROCESSING
 from kirifuda.kernel.changes import Vanish
 
@@ -167,6 +169,20 @@ class EquipMaker(EventMaker):
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         bearers = self.to.present(scope)
         return laid_on(scope.game, id, bearers[0], self.who.one(scope), Equip) if bearers else None
+
+
+class RetargetMaker(EventMaker):
+    """302.1b: the attack goes to an enemy of whoever attacks, unless something says that it cannot be attacked."""
+
+    __slots__ = ()
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        game = scope.game
+        attacker = game.object(game.number(ATTACKER))
+        target = game.object(id)
+        if attacker is None or target is None or not is_enemy(game, attacker.controller, target.controller):
+            return None
+        return Retarget(id) if may_be_attacked(game, attacker.controller, id, attacker.id) else None
 
 
 class LifeMaker(EventMaker):

@@ -186,6 +186,23 @@ class AbilityTest(TestPlan):
         return self.of is None or self.of.passes(scope, card.item.source)
 
 
+class AttacksTest(TestPlan):
+    """506.4.1: is attacking one of these."""
+
+    __slots__ = ("what",)
+
+    def __init__(self, what: ThingPlan) -> None:
+        self.what = what
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        if not is_attacking(scope.game, id):
+            return False
+        for target in numbers_in(scope.game, TARGETS):
+            if self.what.matches(scope, target):
+                return True
+        return False
+
+
 class BearsTest(TestPlan):
     """205.4.1: has a weapon or armour laid on it."""
 

@@ -81,6 +81,22 @@ class PlayerCardThing(ThingPlan):
         return [id for id in cards if id]
 
 
+class KeptThing(ThingPlan):
+    """G.18: whatever is under the control of some players; only for matching."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: PlayerPlan) -> None:
+        self.who = who
+
+    def ids(self, scope: Scope) -> list[ObjectId]:
+        return []
+
+    def matches(self, scope: Scope, id: ObjectId) -> bool:
+        card = scope.card(id)
+        return card is not None and self.who.matches(scope, card.controller)
+
+
 class HostThing(ThingPlan):
     """204.2.2.1 付与先, 205.4.1 装備先: what this card is laid on, or last was."""
 

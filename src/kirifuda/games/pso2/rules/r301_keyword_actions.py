@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 SEARCH: Final[Procedure] = Procedure("search")
 """Slots "wanted": what the text means, as the pool knows it (`PsoPool.searches`); "number": how many; and whatever else
-the text looks at. Returns how many were found."""
+the text looks at. Returns what was found, as it now lies in the hand."""
 WANTED: Final[Slot[str]] = Slot[str]("wanted")
 NUMBER: Final[Slot[int]] = Slot[int]("number")
 FOUND: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("found", secret=True)
@@ -66,8 +66,8 @@ def shuffle(game: Game, frame: Frame) -> Flow:
 
 @SEARCH.step("301.2")
 def report(game: Game, frame: Frame) -> Flow:
-    """How many were found."""
-    return Return(len(frame[FOUND]))
+    """What was found."""
+    return Return(tuple([now for id in frame[FOUND] if (now := game.state.became.get(id, 0))]))
 
 
 CHOOSE_OPPONENT: Final[Procedure] = Procedure("choose_opponent")

@@ -35,6 +35,10 @@ SECOND: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("second")
 AT: Final[Slot[int]] = Slot[int]("_at")
 WEAPONS: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("weapons")
 
+MOVED: Final = 1
+ALREADY: Final = 2
+"""What comes of moving an attack: it goes to a card that was no target of it before, or was one of two (302.7)."""
+
 _BACK_TO_MAIN: Final[GoTo] = GoTo("506.6.4")
 
 
@@ -95,7 +99,9 @@ class Retarget(Event):
     def apply(self, game: Game) -> int:
         if not game.number(ATTACKER) or not is_there(game, self.object) or not is_retargeting_time(game):
             return NOTHING
-        return SetVariable(TARGETS, (self.object,)).apply(game)
+        was_target = self.object in numbers_in(game, TARGETS)
+        SetVariable(TARGETS, (self.object,)).apply(game)
+        return ALREADY if was_target else MOVED
 
 
 @BATTLE_PHASE.step("506.2")

@@ -8,8 +8,7 @@ from kirifuda.effects.plans import ConditionPlan
 from kirifuda.games.spellcard_strike.abilities import TriggeredAbility
 from kirifuda.games.spellcard_strike.keywords.k10_07_collecting import OwnMoment
 from kirifuda.games.spellcard_strike.rules.r01_01_forbidding import is_barred
-from kirifuda.games.spellcard_strike.rules.r02_08_summoning import SUMMONING
-from kirifuda.games.spellcard_strike.rules.r04_01_stage import free_base_line
+from kirifuda.games.spellcard_strike.rules.r02_08_summoning import SUMMONING, summon_areas
 from kirifuda.games.spellcard_strike.zones import HAND
 from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option
 from kirifuda.kernel.flow import DONE, Ask, Call, Flow
@@ -30,7 +29,7 @@ def choose(game: Game, frame: Frame) -> Flow:
     """The player may summon it without paying, if there is room for it (2.8.1.1) and nothing forbids it."""
     options = [Option("no_summon", frame.source, 0)]
     is_barred_now = is_barred(game, "summon", frame.player, other=frame.source)
-    if game.object(frame.source) is not None and free_base_line(game, frame.player) and not is_barred_now:
+    if game.object(frame.source) is not None and summon_areas(game, frame.player, frame.source) and not is_barred_now:
         options.append(Option("summon", frame.source, 1))
     decision = Decision(frame.player, "reinforce", options, take=TAKE_NUMBER, secret=True, subject=frame.source)
     return Ask(JOINS.name, decision)

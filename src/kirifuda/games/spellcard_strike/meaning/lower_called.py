@@ -17,7 +17,7 @@ DID: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "destroy": (a.Destroy,),
     "retire": (s.Retire,),
     "remove": (a.Exile,),
-    "summon": (s.Summon, s.SummonActed),
+    "summon": (s.Summon, s.SummonActed, s.SummonAt),
     "reveal": (a.Reveal,),
     "pay": (s.PaysScore,),
     "cancel": (s.Cancel,),

@@ -30,11 +30,13 @@ from kirifuda.games.spellcard_strike.meaning import (
     lower_grants,
     lower_lasting,
     lower_numbers,
+    lower_outcome,
+    lower_summoning,
     lower_words,
     steps,
 )
 from kirifuda.games.spellcard_strike.meaning.lower_numbers import define_in, open_numbers
-from kirifuda.games.spellcard_strike.meaning.lower_setting import TARGET, Setting, StrikeLowering
+from kirifuda.games.spellcard_strike.meaning.lower_setting import SECOND_TARGET, TARGET, Setting, StrikeLowering
 from kirifuda.games.spellcard_strike.meaning.lower_standing import Standing, stand_all
 from kirifuda.games.spellcard_strike.meaning.lower_uses import cost_plan, use
 from kirifuda.games.spellcard_strike.meaning.words import StrikeMeaning
@@ -76,7 +78,13 @@ def lasting_on(low: Lowering, node: a.Static | a.Spell, path: Path, found: Stand
 
 MEANING: Final = StrikeMeaning()
 TABLES: Final = Tables(
-    amounts={**lower_nouns.AMOUNTS, **lower_words.AMOUNTS, **lower_numbers.AMOUNTS, **lower_book.AMOUNTS},
+    amounts={
+        **lower_nouns.AMOUNTS,
+        **lower_words.AMOUNTS,
+        **lower_numbers.AMOUNTS,
+        **lower_book.AMOUNTS,
+        **lower_outcome.AMOUNTS,
+    },
     players=lower_nouns.PLAYERS,
     wheres=lower_nouns.WHERES,
     nouns={**lower_conditions.NOUNS, **lower_words.NOUNS},
@@ -91,6 +99,8 @@ TABLES: Final = Tables(
         **lower_choices.EFFECTS,
         **lower_lasting.EFFECTS,
         **lower_book.EFFECTS,
+        **lower_outcome.EFFECTS,
+        **lower_summoning.EFFECTS,
     },
     events=lower_events.EVENTS,
     deeds={**lower_events.DEEDS, **lower_book.DEEDS},
@@ -121,12 +131,12 @@ def lower_declared(
 ) -> SpellPlan:
     """2.4.5, 3.13.4: what is declared: its targets, its conditions of use, and what it then does."""
     node = reading.tree.abilities[0]
-    plan: TargetPlan | None = None
+    plans: tuple[TargetPlan, ...] = ()
     if target is not None:
         words = target.tree.abilities[0]
         assert isinstance(words, s.TargetWords)
         setting.target = words.what
-        plan = target_plan(StrikeLowering(MEANING, TABLES, target, key + ":target", FIRST, setting), words)
+        plans = target_plans(StrikeLowering(MEANING, TABLES, target, key + ":target", FIRST, setting), words)
     low = StrikeLowering(MEANING, TABLES, reading, key, FIRST, setting)
     low.out = out
     if not isinstance(node, a.Spell):
@@ -142,7 +152,7 @@ def lower_declared(
     spell.lasting = setting.lasting
     spell.map = setting.map
     spell.names_blue = setting.names_blue
-    spell.targets = (plan,) if plan is not None else ()
+    spell.targets = plans
     use(low, node.limits, spell, FIRST)
     return spell
 
@@ -154,11 +164,11 @@ def meant(low: StrikeLowering, node: Any, path: Path, is_offered: bool = False) 
     if is_offered and isinstance(wanted, a.OneOf) and node in wanted.parts:
         low.setting.offered[path] = node
         wanted = node
+    if isinstance(wanted, a.Both) and node in wanted.parts:
+        first = node == wanted.parts[0]
+        return called(low, path, TARGET if first else SECOND_TARGET, s.FirstTarget() if first else s.SecondTarget())
     if wanted is not None and node == wanted:
-        slot = low.reading.slots.get(path)
-        if slot is not None:
-            low.parts[slot] = (TARGET,)
-        return s.TheTarget()
+        return called(low, path, TARGET, s.TheTarget())
     if isinstance(node, tuple):
         return tuple(meant(low, one, (*path, at), is_offered) for at, one in enumerate(node))
     if not isinstance(node, a.Node) or isinstance(node, a.AbilityText):
@@ -171,11 +181,37 @@ def meant(low: StrikeLowering, node: Any, path: Path, is_offered: bool = False) 
     return msgspec.structs.replace(node, **changed) if changed else node
 
 
-def target_plan(low: StrikeLowering, words: s.TargetWords) -> TargetPlan:
-    """2.5.4.1: what may be chosen; range and what cannot be targeted are the rules' affair."""
+def called(low: StrikeLowering, path: Path, role: str, node: a.Role) -> a.Role:
+    """A target in the place of the words that mean it; what speaks of them speaks of it."""
+    slot = low.reading.slots.get(path)
+    if slot is not None:
+        low.parts[slot] = (role,)
+    return node
+
+
+def target_plans(low: StrikeLowering, words: s.TargetWords) -> tuple[TargetPlan, ...]:
+    """2.5.4.1: what may be chosen; two that are told apart by their words, one after the other."""
     path: Path = (*FIRST, "what")
-    where = low.clause(path)
     what = words.what
+    if not isinstance(what, a.Both):
+        return (target_plan(low, what, path),)
+    parts = what.parts
+    if len(parts) != 2 or parts[0] == parts[1] or not all(is_one_striker(part) for part in parts):
+        raise low.fail(what, path, "are no two strikers that are told apart by what is said of them")
+    first, second = (target_plan(low, part, (*path, "parts", at)) for at, part in enumerate(parts))
+    second.slot = SECOND_TARGET
+    second.apart = (TARGET,)
+    return (first, second)
+
+
+def is_one_striker(node: a.Thing) -> bool:
+    """One striker of a set."""
+    return isinstance(node, a.Some) and node.count == a.Num(1) and isinstance(node.of.noun, a.Kind)
+
+
+def target_plan(low: StrikeLowering, what: a.Thing, path: Path) -> TargetPlan:
+    """2.5.4.1: what may be chosen; range and what cannot be targeted are the rules' affair."""
+    where = low.clause(path)
     if isinstance(what, a.Some):
         of = low.filter(what.of, (*path, "of"))
         return SetTargets(TARGET, where, of, low.quantity(what.count, (*path, "count")))

@@ -13,6 +13,7 @@ from kirifuda.games.spellcard_strike.meaning.chain import BearerThing, SortPlan
 from kirifuda.games.spellcard_strike.meaning.events import DeclareEvent
 from kirifuda.games.spellcard_strike.meaning.events_more import CostlyDeclarations
 from kirifuda.games.spellcard_strike.meaning.lower_setting import setting_of
+from kirifuda.games.spellcard_strike.meaning.lower_summoning import when_summoned
 from kirifuda.games.spellcard_strike.meaning.lower_words import source
 from kirifuda.games.spellcard_strike.rules.r02_06_damage import ATTACK
 from kirifuda.text import ast as a
@@ -75,6 +76,9 @@ PARTS: Final = {"符力コスト": "power", "手札コスト": "hand", "スコ�
 
 def cost_shift(low: Lowering, node: s.ChangeCost, path: Path) -> CostShift:
     """7.1: what certain declarations cost."""
+    summoning = when_summoned(low, node, path)
+    if summoning is not None:
+        return summoning
     when = node.when
     why = "has no such cost: only spells and abilities that are declared have one"
     if not isinstance(when, a.Happens) or not isinstance(when.deed, s.Declares | s.DeclaresAdding):
@@ -90,6 +94,4 @@ def cost_shift(low: Lowering, node: s.ChangeCost, path: Path) -> CostShift:
     if isinstance(fix, s.Free):
         return CostShift(part, plan, None, 0)
     assert isinstance(fix, s.Up | s.Down)
-    if part == "power" and isinstance(fix, s.Down):
-        raise low.fail(fix, (*path, "fix"), "does not say which of the icons is not paid (7.1.4.1)")
     return CostShift(part, plan, low.amount(fix.by, (*path, "fix", "by")), 1 if isinstance(fix, s.Up) else -1)

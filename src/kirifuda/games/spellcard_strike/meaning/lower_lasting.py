@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.effects.amounts import NextFrom
 from kirifuda.effects.lasting import UntilPlan
 from kirifuda.effects.lower_acts import report
 from kirifuda.effects.lower_base import Lowering, Path, Span, Table
@@ -14,19 +15,19 @@ from kirifuda.effects.lower_spans import lasting, until_start, until_turn_end
 from kirifuda.effects.plans import ConditionPlan
 from kirifuda.effects.players import AnyonePlan
 from kirifuda.effects.steps_choose import Keep
-from kirifuda.effects.steps_flow import Jump, SkipUnless
+from kirifuda.effects.steps_flow import Jump, SetNumber, SkipUnless
 from kirifuda.effects.things import SlotThing, ThingPlan
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.abilities import CARD, CASTER, CHAIN_LONG, INSTANT, KIND, TURN
-from kirifuda.games.spellcard_strike.meaning import steps
+from kirifuda.games.spellcard_strike.meaning import lower_summoning, steps
 from kirifuda.games.spellcard_strike.meaning.amounts import BonusPart
 from kirifuda.games.spellcard_strike.meaning.chain import RoleThing
 from kirifuda.games.spellcard_strike.meaning.lower_book import skip_ability
 from kirifuda.games.spellcard_strike.meaning.lower_called import called_by_verb, has
 from kirifuda.games.spellcard_strike.meaning.lower_features import drafts, swapped
-from kirifuda.games.spellcard_strike.meaning.lower_marks import Begun, Nothing, Superseded
+from kirifuda.games.spellcard_strike.meaning.lower_marks import After, Begun, Nothing, Superseded
 from kirifuda.games.spellcard_strike.meaning.lower_numbers import pass_on
-from kirifuda.games.spellcard_strike.meaning.lower_setting import TARGET, setting_of
+from kirifuda.games.spellcard_strike.meaning.lower_setting import SECOND_TARGET, TARGET, setting_of
 from kirifuda.games.spellcard_strike.meaning.lower_standing import (
     Standing,
     is_statement,
@@ -35,6 +36,7 @@ from kirifuda.games.spellcard_strike.meaning.lower_standing import (
     trigger,
 )
 from kirifuda.text import ast as a
+from kirifuda.text.language import node_at
 
 ENDINGS: Final = {"ターン": TURN, "チェーン": CHAIN_LONG}
 TRIGGERS: Final = (s.Whenever, s.Before, a.Replace)
@@ -52,8 +54,9 @@ def until(low: Lowering, node: a.Effect, path: Path) -> UntilPlan:
     return setting.until
 
 
-def timed(low: Lowering, node: a.Timed, path: Path) -> None:
-    """A duration in words: this turn, until the end of the turn or of the chain."""
+def timed(low: Lowering, node: a.Timed, path: Path, below: Path = ()) -> None:
+    """A duration in words: this turn, until the end of the turn or of the chain; `below` is where its effect stands, if
+    that is elsewhere."""
     duration = node.duration
     here: Path = (*path, "duration")
     period: a.Period | None = None
@@ -63,7 +66,18 @@ def timed(low: Lowering, node: a.Timed, path: Path) -> None:
         period = duration.period
     if period is None or period.phase.name not in ENDINGS:
         raise low.fail(duration, here, "is no duration that the rules know")
-    lasting(low, Span(ending_of(low, duration, period, here), (), low.uses), node.do, (*path, "do"))
+    lasting(low, Span(ending_of(low, duration, period, here), (), low.uses), node.do, below or (*path, "do"))
+
+
+def meanwhile(low: Lowering, node: s.Meanwhile, path: Path) -> None:
+    """As long as the sentence before says, or the icon of the ability."""
+    before = node_at(low.reading.tree, (*path[:-1], int(path[-1]) - 1)) if path[-1] else None
+    if isinstance(before, a.Timed):
+        timed(low, a.Timed(before.duration, node.do), (*path[:-1], int(path[-1]) - 1), (*path, "do"))
+    elif setting_of(low).lasting != INSTANT and before is not None:
+        low.effect(node.do, (*path, "do"))
+    else:
+        raise low.fail(node, path, "speaks of a time, but the sentence before says none")
 
 
 def ending_of(low: Lowering, duration: a.Duration, period: a.Period, path: Path) -> UntilPlan:
@@ -139,6 +153,9 @@ def so_often(low: Lowering, node: s.SoOften | s.OnlySoOften, path: Path) -> None
 
 def skip(low: Lowering, node: a.Skip, path: Path) -> None:
     """5.2.3: a phase of this turn does not take place."""
+    if isinstance(node.period.which, a.NextOne):
+        skip_next(low, node, path)
+        return
     if not isinstance(node.period.which, a.ThisOne):
         raise low.fail(node, path, "says a phase of which turn is skipped neither here nor by its place")
     found = Standing()
@@ -146,6 +163,22 @@ def skip(low: Lowering, node: a.Skip, path: Path) -> None:
     ability.file()
     found.abilities.append(ability)
     start(low, found, path, UntilPlan(TURN), set())
+
+
+def skip_next(low: Lowering, node: a.Skip, path: Path) -> None:
+    """5.2.3: the next such phase of whoever acts: of this turn, if it is theirs and the phase is yet to come."""
+    found = Standing()
+    ability = skip_ability(low, node, low.actor, path, low.clause(path))
+    ability.file()
+    found.abilities.append(ability)
+    ending = UntilPlan("turn_end:*", low.actor)
+    slots: set[str] = set()
+    if node.period.phase.name != "コマンダーフェイズ":
+        slot = low.prefix + "first:" + low.clause(path)
+        low.add(SetNumber(*low.at(path, "first"), slot, NextFrom(None)))
+        ending.first = slot
+        slots = {slot}
+    start(low, found, path, ending, slots)
 
 
 def pick_subject(low: Lowering, node: a.Effect, path: Path) -> None:
@@ -197,6 +230,8 @@ def body(low: Lowering, node: a.Body, path: Path) -> None:
     for at, part in enumerate(parts):
         if isinstance(part, s.Whenever) and isinstance(after(parts, at), BOUND):
             begin_several(low, parts, at, here)
+        elif isinstance(part, s.IfSurvived) and isinstance(after(parts, at), BOUND):
+            raise low.fail(parts[at + 1], (*here, at + 1), "goes on with what waits for the end of the check step")
         elif isinstance(part, TRIGGERS) and not speaks_of_before(low, (*here, at)):
             low.effect(part, (*here, at))
             parts[at] = Nothing()
@@ -204,7 +239,18 @@ def body(low: Lowering, node: a.Body, path: Path) -> None:
         if isinstance(part, a.If) and isinstance(part.then, s.Instead):
             parts[at - 1] = Superseded(parts[at - 1], part.condition, part.then.do)
             parts[at] = Nothing()
-    sentences(low, tuple(parts), here)
+    sentences(low, waiting(low, parts, here), here)
+
+
+def waiting(low: Lowering, parts: list[a.Effect], path: Path) -> tuple[a.Effect, ...]:
+    """Sentences that count whom the damage of one before has destroyed (2.7.2.3)."""
+    found = list(parts)
+    for at, part in enumerate(parts):
+        if has(part, (s.Fallen,)) and not isinstance(part, a.Define):
+            if isinstance(after(parts, at), BOUND):
+                raise low.fail(parts[at + 1], (*path, at + 1), "goes on with what waits for the end of the check step")
+            found[at] = After(part)
+    return tuple(found)
 
 
 def add_damage(low: Lowering, parts: list[a.Effect], path: Path) -> None:
@@ -259,7 +305,7 @@ def speaks_of_before(low: Lowering, path: Path) -> bool:
     depth = len(path)
     inside = {slot for place, slot in low.reading.slots.items() if place[:depth] == path}
     return any(
-        place[:depth] == path and slot not in inside | {"this", CASTER, TARGET}
+        place[:depth] == path and slot not in inside | {"this", CASTER, TARGET, SECOND_TARGET}
         for place, slot in low.reading.refs.items()
     )
 
@@ -277,7 +323,7 @@ def superseded(low: Lowering, node: Superseded, path: Path) -> None:
         low.effect(node.first, path)
 
 
-def nothing(low: Lowering, node: Nothing | s.FreeLetter, path: Path) -> None:
+def nothing(low: Lowering, node: Nothing | s.FreeLetter | s.NoMore, path: Path) -> None:
     """Nothing to do."""
 
 
@@ -296,6 +342,7 @@ def lone_verb(low: Lowering, node: s.IfDid, path: Path) -> None:
 EFFECTS: Final[Table] = {
     a.Body: body,
     a.Timed: timed,
+    s.Meanwhile: meanwhile,
     a.Gain: change,
     a.Lose: change,
     a.Become: change,
@@ -308,6 +355,7 @@ EFFECTS: Final[Table] = {
     s.OnlySoOften: so_often,
     s.ChangeHandLimit: begin,
     s.ChangeCost: begin,
+    **dict.fromkeys(lower_summoning.STANDING, begin),
     s.LimitTimes: begin,
     s.FreeLetter: nothing,
     s.ThisDamage: lone_damage,

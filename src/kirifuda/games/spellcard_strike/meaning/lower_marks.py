@@ -21,3 +21,9 @@ class Superseded(Effect, frozen=True):
     first: Effect
     condition: Condition
     instead: Effect
+
+
+class After(Effect, frozen=True):
+    """A sentence that waits until the check step has looked at the damage; it keeps its path in the text."""
+
+    do: Effect

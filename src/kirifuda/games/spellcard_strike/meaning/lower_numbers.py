@@ -5,21 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.effects import lower_nouns
-from kirifuda.effects.amounts import DefinedAmount
+from kirifuda.effects.amounts import DefinedAmount, SlotSize
 from kirifuda.effects.lower_base import Lowering, Path, Table
 from kirifuda.effects.plans import AmountPlan
 from kirifuda.effects.players import PlayerPlan
+from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.abilities import CASTER
 from kirifuda.games.spellcard_strike.meaning import numbers
-from kirifuda.games.spellcard_strike.meaning.lower_setting import TARGET, StrikeLowering, setting_of
+from kirifuda.games.spellcard_strike.meaning.lower_setting import SECOND_TARGET, TARGET, StrikeLowering, setting_of
 from kirifuda.games.spellcard_strike.rules.r01_01_numbers import ZoneSize
 from kirifuda.kernel.zones import ZoneKind
 from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
 
-COUNTED: Final = (a.Discard, a.Exile, a.Move, a.Choose, a.Reveal)
+COUNTED: Final = (a.Discard, a.Exile, a.Move, a.Choose, a.Reveal, a.Orient)
 """What is done to cards, so that one can speak of their number."""
-KNOWN: Final = frozenset({CASTER, TARGET})
+KNOWN: Final = frozenset({CASTER, TARGET, SECOND_TARGET})
 """Slots that are filled before an effect begins."""
 
 
@@ -45,6 +46,14 @@ def define_in(low: StrikeLowering, sentences: tuple[a.Effect, ...], path: Path) 
                 value = low.amount(part.value, (*path, at, "value"))
             low.defined[part.letter] = DefinedAmount(value, tuple(sorted(uses.slots)))
             low.defining.add(uses)
+    for at, part in enumerate(sentences):
+        if isinstance(part, s.NoMore):
+            most = low.amount(part.most, (*path, at, "most"))
+            known = low.defined.get(part.letter)
+            if known is None:
+                low.limits.append((part.letter, most))
+            else:
+                low.defined[part.letter] = DefinedAmount(numbers.AtMost(known.of, most), known.slots)
 
 
 def bound_by_zone(low: Lowering, count: a.Node, kind: ZoneKind, who: PlayerPlan) -> None:
@@ -85,10 +94,27 @@ def nobody_chooses(low: Lowering, node: a.Node, path: Path) -> None:
 def that_many(low: Lowering, node: a.ThatMany, path: Path) -> AmountPlan:
     """As many as were discarded or moved: cards, not strikers that something else was done to."""
     wanted = low.reading.refs.get(path)
-    for place, slot in low.reading.slots.items():
-        if slot == wanted and isinstance(node_at(low.reading.tree, place[:-1]), COUNTED):
-            return lower_nouns.that_many(low, node, path)
+    counted = {
+        place: slot
+        for place, slot in low.reading.slots.items()
+        if place[-1] == "what"
+        and isinstance(node_at(low.reading.tree, place[:-1]), COUNTED)
+        and is_of_cards(node_at(low.reading.tree, place))
+    }
+    if wanted in counted.values():
+        return lower_nouns.that_many(low, node, path)
+    here = low.reading.spans.get(path, (0, 0))[0]
+    before = [place for place in counted if low.reading.spans.get(place, (here, 0))[0] < here]
+    if before:  # between the cards and their number, something was said of strikers
+        slot = low.prefix + counted[max(before, key=lambda place: low.reading.spans[place][0])]
+        low.uses.slots.add(slot)
+        return SlotSize(slot)
     raise low.fail(node, path, "counts cards, but nothing before it discards or moves any")
+
+
+def is_of_cards(node: object) -> bool:
+    """Whether a thing is cards, and not strikers."""
+    return isinstance(node, a.Ref) or not isinstance(getattr(getattr(node, "of", None), "noun", None), a.Kind)
 
 
 AMOUNTS: Final[Table] = {a.Letter: letter, a.Minus: minus, a.ThatMany: that_many}

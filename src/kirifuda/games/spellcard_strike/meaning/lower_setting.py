@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.lasting import UntilPlan
 from kirifuda.effects.lower_base import Lowering, Path, ReadingLike, Uses
+from kirifuda.effects.lower_choose import chosen
 from kirifuda.games.spellcard_strike.abilities import (
     ACTION,
     CHAIN_LONG,
@@ -20,23 +21,30 @@ from kirifuda.games.spellcard_strike.abilities import (
     TIER_STRIKER,
     TURN,
 )
+from kirifuda.games.spellcard_strike.ast_nouns import Declared, Printed
+from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from kirifuda.effects.lower_base import Tables
     from kirifuda.effects.meaning import Meaning
     from kirifuda.games.spellcard_strike.meaning.amounts import BonusPart
     from kirifuda.games.spellcard_strike.minimap import Minimap
-    from kirifuda.text import ast as a
 
 SPELL: Final = "spell"
 ABILITY: Final = "ability"
 TARGET: Final = "target"
+SECOND_TARGET: Final = "target2"
+"""Slot: the second target, where two are told apart by their words."""
 DEALERS: Final = "dealers"
 """Slot: the strikers that the damage of a trigger comes from."""
 TIMINGS: Final = {"アクション": ACTION, "リアクション": REACTION}
 """2.5.4.2: the icons of declared abilities."""
 LASTING: Final = {"": INSTANT, "ターン": TURN, "チェーン": CHAIN_LONG, "装備": EQUIPMENT, "ルール": RULE}
 """2.4.6: the icons of lasting abilities."""
+APART: Final = (a.Effect, a.Condition, a.Event, a.Ability, a.AbilityText)
+"""What chooses for itself, or where nobody chooses."""
 
 
 class Setting:
@@ -61,6 +69,8 @@ class Setting:
         """By the path of a sentence: what a later one adds to its damage."""
         self.tells_dealers = False
         """A trigger about damage is at hand, so that one can speak of where it comes from (2.6.2)."""
+        self.waits = False
+        """A sentence is at hand that is carried out after the check step has looked at the damage (2.7.2.3)."""
         self.granted = 0
         """The tier of an ability that something gives; 0 for one that is printed."""
 
@@ -97,6 +107,14 @@ class StrikeLowering(Lowering):
         self.defining = Uses()
         """What the definitions of the text look at."""
 
+    def effect(self, node: a.Node, path: Path) -> None:
+        """One effect; whose cards or numbers it speaks of is chosen first."""
+        for place, some in owners(node, path):
+            if place not in self.setting.picked:
+                self.setting.picked[place] = self.slot(place)
+                chosen(self, some, place)
+        super().effect(node, path)
+
     def child(self, key: str, base: Path) -> StrikeLowering:
         low = StrikeLowering(self.meaning, self.tables, self.reading, key, base, self.setting)
         low.out = self.out
@@ -104,6 +122,18 @@ class StrikeLowering(Lowering):
         low.root = self.root
         low.defined, low.parts, low.defining = self.defined, self.parts, self.defining
         return low
+
+
+def owners(node: a.Node, path: Path) -> Iterator[tuple[Path, a.Some]]:
+    """Strikers of whom an effect takes something, or a number, where nothing else has chosen them."""
+    for name in node.__struct_fields__:
+        value = getattr(node, name)
+        for at, one in enumerate(value) if isinstance(value, tuple) else ((-1, value),):
+            here: Path = (*path, name) if at < 0 else (*path, name, at)
+            if isinstance(one, a.Some) and isinstance(node, a.StockOf | a.ValueOf | Printed | Declared):
+                yield here, one
+            elif isinstance(one, a.Node) and not isinstance(one, APART):
+                yield from owners(one, here)
 
 
 def setting_of(low: Lowering) -> Setting:

@@ -27,7 +27,7 @@ from kirifuda.games.spellcard_strike.abilities import (
     StrikeAbility,
     TriggeredAbility,
 )
-from kirifuda.games.spellcard_strike.meaning import carried
+from kirifuda.games.spellcard_strike.meaning import carried, lower_summoning
 from kirifuda.games.spellcard_strike.meaning.events_more import BecameEvent
 from kirifuda.games.spellcard_strike.meaning.lower_book import skip_ability
 from kirifuda.games.spellcard_strike.meaning.lower_called import called_by_verb, has
@@ -42,7 +42,7 @@ from kirifuda.text import ast as a
 Conditions = tuple[ConditionPlan, ...]
 STATEMENTS: Final = (
     a.Gain, a.Lose, a.Become, a.Forbid, s.ChangeDamage, s.ChangeAttackDamage, s.ChangeHandLimit, s.LimitTimes,
-    s.Whenever, s.Before, a.Replace, s.OnlySoOften, s.ChangeCost,
+    s.Whenever, s.Before, a.Replace, s.OnlySoOften, s.ChangeCost, *lower_summoning.STANDING,
 )  # fmt: skip
 
 
@@ -104,7 +104,7 @@ def stand_all(low: Lowering, sentences: tuple[a.Effect, ...], path: Path, found:
             trigger(low, sentences, (at, end), path, found)
         elif isinstance(sentence, s.OnlySoOften):
             limit_last(low, sentence, here, found, len(found.abilities) - 1)
-        elif not isinstance(sentence, Nothing | a.Define):
+        elif not isinstance(sentence, Nothing | a.Define | s.NoMore):
             stand(low, sentence, here, (), found)
         at = end
 
@@ -123,7 +123,7 @@ def otherwise(low: Lowering, sentences: tuple[a.Effect, ...], at: int, path: Pat
 
 def is_done(node: a.Effect) -> bool:
     """Whether a sentence is something to carry out."""
-    return not is_statement(node) and not isinstance(node, Nothing | a.Define)
+    return not is_statement(node) and not isinstance(node, Nothing | a.Define | s.NoMore)
 
 
 def trigger(low: Lowering, sentences: tuple[a.Effect, ...], span: tuple[int, int], path: Path, found: Standing) -> None:
@@ -249,6 +249,8 @@ def ability_of(
         node = a.Forbid(node.subject, node.deed)
     if isinstance(node, s.ChangeCost):
         ability.cost_shift = cost_shift(low, node, path)
+    elif isinstance(node, lower_summoning.STANDING):
+        lower_summoning.standing(low, node, path, ability)
     elif isinstance(node, s.ChangeHandLimit):
         ability.hand_limit = hand_limit(low, node, path)
     else:

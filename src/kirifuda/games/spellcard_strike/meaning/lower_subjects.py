@@ -11,7 +11,7 @@ from kirifuda.effects.events import PlayerThing
 from kirifuda.effects.lower_base import Lowering, Path
 from kirifuda.effects.things import ThingPlan
 from kirifuda.games.spellcard_strike import ast as s
-from kirifuda.games.spellcard_strike.meaning.lower_setting import SPELL, TARGET, setting_of
+from kirifuda.games.spellcard_strike.meaning.lower_setting import SECOND_TARGET, SPELL, TARGET, setting_of
 from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
 
@@ -120,8 +120,21 @@ def sorts(low: Lowering, node: a.Node, path: Path) -> set[str]:
     if isinstance(node, a.This):
         return {CARD if setting_of(low).kind == SPELL else STRIKER}
     if path in low.reading.refs:
-        return referred(low, low.reading.refs[path])
+        return {STRIKER} if is_summoned(low, path) else referred(low, low.reading.refs[path])
     return {STRIKER}
+
+
+def is_summoned(low: Lowering, path: Path) -> bool:
+    """Whether a pronoun means what a sentence before has summoned."""
+    spans = low.reading.spans
+    slot = low.reading.refs[path]
+    here = spans.get(path, (0, 0))[0]
+    for place, name in (*low.reading.slots.items(), *low.reading.refs.items()):
+        if name != slot or place[-1] != "what" or place == path or spans.get(place[:-1], (here, here))[1] > here:
+            continue
+        if isinstance(node_at(low.reading.tree, place[:-1]), s.Summon | s.SummonActed | s.SummonAt):
+            return True
+    return False
 
 
 def sort_of(noun: a.Noun) -> str:
@@ -138,6 +151,6 @@ def referred(low: Lowering, slots: str) -> set[str]:
         if slot == "this":
             found |= sorts(low, a.This(), ())
         for path, name in low.reading.slots.items():
-            if name == slot and slot != TARGET:
+            if name == slot and slot not in (TARGET, SECOND_TARGET):
                 found |= sorts(low, node_at(low.reading.tree, path), path)
     return found or {STRIKER}

@@ -11,11 +11,11 @@ from kirifuda.effects.meaning import TestPlan
 from kirifuda.effects.plans import AmountPlan
 from kirifuda.effects.players import AnyonePlan
 from kirifuda.effects.qualities import InSet, NotThing
-from kirifuda.effects.things import AllThing, SlotThing, ThingPlan, ThisThing
+from kirifuda.effects.things import AllThing, BothThing, SlotThing, ThingPlan, ThisThing
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.abilities import CASTER, EQUIPMENT, TIER_EQUIPMENT
 from kirifuda.games.spellcard_strike.meaning import amounts, book, chain, regions, tests
-from kirifuda.games.spellcard_strike.meaning.lower_setting import DEALERS, SPELL, TARGET, setting_of
+from kirifuda.games.spellcard_strike.meaning.lower_setting import DEALERS, SECOND_TARGET, SPELL, TARGET, setting_of
 from kirifuda.games.spellcard_strike.meaning.stats import STATS
 from kirifuda.games.spellcard_strike.minimap import BLUE, RED
 from kirifuda.games.spellcard_strike.values import (
@@ -190,7 +190,16 @@ def target(low: Lowering, node: s.TheTarget, path: Path) -> ThingPlan:
     if setting_of(low).target is None:
         raise low.fail(node, path, "speaks of a target, but nothing stands under a map")
     low.uses.slots.add(TARGET)
+    if isinstance(setting_of(low).target, a.Both):
+        low.uses.slots.add(SECOND_TARGET)
+        return BothThing((chain.RoleThing(TARGET), chain.RoleThing(SECOND_TARGET)))
     return chain.RoleThing(TARGET)
+
+
+def one_target(low: Lowering, node: s.FirstTarget | s.SecondTarget, path: Path) -> ThingPlan:
+    """One of two targets."""
+    low.uses.slots.add(node.role)
+    return chain.RoleThing(node.role)
 
 
 def caster(low: Lowering, node: s.Caster, path: Path) -> ThingPlan:
@@ -258,6 +267,9 @@ def is_gone(low: Lowering, path: Path) -> bool:
 def some(low: Lowering, node: a.Some, path: Path) -> ThingPlan:
     """Those that were chosen, where something then holds for them; else any of them."""
     slot = setting_of(low).picked.get(path)
+    parent = node_at(low.reading.tree, path[:-1])
+    if slot is None and isinstance(parent, a.StockOf | a.ValueOf | s.Printed):
+        raise low.fail(node, path, "counts strikers, but nobody chooses them: name a target or say 全員")
     if slot is None:
         return lower_nouns.any_of(low, node, path)
     low.uses.slots.add(slot)
@@ -270,6 +282,8 @@ THINGS: Final[Table] = {
     a.That: dropped,
     a.Some: some,
     s.TheTarget: target,
+    s.FirstTarget: one_target,
+    s.SecondTarget: one_target,
     s.Caster: caster,
     s.Oneself: oneself,
     s.AttackTarget: attack_target,

@@ -37,6 +37,19 @@ class SignedDifference(AmountPlan):
         return ABSENT if ABSENT in (left, right) else plus(left, -right)
 
 
+class AtMost(AmountPlan):
+    """An amount, but no more than another."""
+
+    __slots__ = ("most", "of")
+
+    def __init__(self, of: AmountPlan, most: AmountPlan) -> None:
+        self.of = of
+        self.most = most
+
+    def value(self, scope: Scope) -> int:
+        return min(self.of.value(scope), self.most.value(scope))
+
+
 class FixNumber(Step):
     """2.4.10, 2.4.12b: n is what it is when the effect begins; by a house rule each time that it is used."""
 

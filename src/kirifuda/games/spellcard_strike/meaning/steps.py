@@ -8,7 +8,7 @@ from kirifuda.effects.lasting import UntilPlan, carried_slots
 from kirifuda.effects.plans import AmountPlan, ConditionPlan, TargetPlan
 from kirifuda.effects.references import number_in
 from kirifuda.effects.scope import Scope, frame_scope
-from kirifuda.effects.steps_act import RESULT, WANTED
+from kirifuda.effects.steps_act import RESULT, WANTED, SeedPlan
 from kirifuda.effects.things import ThingPlan
 from kirifuda.games.spellcard_strike.abilities import StaticAbility
 from kirifuda.games.spellcard_strike.meaning.changes import CONTROL
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from kirifuda.kernel.ability import Ability
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.lasting import Change
-    from kirifuda.kernel.state import Frame
+    from kirifuda.kernel.state import Frame, Value
 
 FORWARD = 1
 BACKWARD = -1
@@ -112,6 +112,20 @@ class AskArea(Step):
         areas = free_areas(game, self.region.areas(scope)) if ids else []
         options = [Option("area", ids[0] if ids else 0, area) for area in areas or [NO_AREA]]
         return Ask(self.slot, Decision(self.who.one(scope), "area", options, take=TAKE_NUMBER, subject=frame.source))
+
+
+class SeedArea(SeedPlan):
+    """The area that was chosen."""
+
+    __slots__ = ("chosen",)
+
+    def __init__(self, slot: str, chosen: str) -> None:
+        super().__init__(slot)
+        self.chosen = chosen
+
+    def value(self, scope: Scope) -> Value:
+        area = number_in(scope.slots, self.chosen)
+        return None if area == NO_AREA else area
 
 
 class GoToArea(Step):

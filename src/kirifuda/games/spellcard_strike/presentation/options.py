@@ -31,6 +31,7 @@ VERBS: Final[dict[str, Words]] = {
     "ability": ("{striker}：{text}", "{striker}: {text}"),
     "cast": ("{card}", "{card}"),
     "pay": ("{card}", "{card}"),
+    "leave_out": ("このアイコンは支払わない", "leave this icon unpaid"),
     "pay_hand": ("{card}", "{card}"),
     "pay_score": ("{card}", "{card}"),
     "graze": ("{card}", "{card}"),

@@ -137,18 +137,38 @@ def bounds(scope: Scope, target: TargetPlan, there: int) -> tuple[int, int]:
 
 def has_targets(scope: Scope, plan: SpellPlan) -> bool:
     """2.5.4.1.1: whether all targets can be chosen; in a chain, so that they include somebody involved in it."""
-    involved = involved_strikers(scope.game)
     is_reaction = bool(scope.game.zone(CHAIN, 0))
     for number, target in enumerate(plan.targets):
         if target.depends_on_choices:
             continue
         found = candidates(scope, plan, target)
-        if is_reaction and number == 0:
-            found = reaction_candidates(scope, target, found, involved)
+        if is_reaction and (number == 0 or len(plan.targets) > 1):
+            found = choices(scope, plan, target)
         least, most = bounds(scope, target, len(found))
         if len(found) < least or most < least:
             return False
     return True
+
+
+def choices(scope: Scope, plan: SpellPlan, target: TargetPlan) -> list[ObjectId]:
+    """2.5.4.1.1: what may be chosen: in range and fit, and in a chain only if somebody involved is among them all."""
+    found = candidates(scope, plan, target)
+    game = scope.game
+    if not game.zone(CHAIN, 0):
+        return found
+    involved = involved_strikers(game)
+    if house(game, "reaction_targets") != "all":
+        for other in plan.targets:
+            if other is not target and involves(scope, plan, other, involved):
+                return found
+    return reaction_candidates(scope, target, found, involved)
+
+
+def involves(scope: Scope, plan: SpellPlan, target: TargetPlan, involved: list[ObjectId]) -> bool:
+    """Whether one of several targets is somebody involved in the chain, or may still be."""
+    chosen = scope.slots.get(target.slot)
+    there = chosen if isinstance(chosen, tuple) else candidates(scope, plan, target)
+    return any(isinstance(id, int) and is_involved(scope.game, id, involved) for id in there)
 
 
 def reaction_candidates(

@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from kirifuda.effects.compounds import OfOne
+from kirifuda.games.spellcard_strike.abilities import StaticAbility, holder_scope
 from kirifuda.games.spellcard_strike.rules.common import house, is_striker, strikers
 from kirifuda.games.spellcard_strike.rules.r01_01_forbidding import is_barred
 from kirifuda.games.spellcard_strike.rules.r02_02_states import MOST_STRIKERS
-from kirifuda.games.spellcard_strike.rules.r04_01_stage import EnterStage, free_base_line, stage
+from kirifuda.games.spellcard_strike.rules.r04_01_stage import EnterStage, free_areas, free_base_line, stage
 from kirifuda.games.spellcard_strike.rules.r04_02_zones import moved
 from kirifuda.games.spellcard_strike.stage import NO_AREA
-from kirifuda.games.spellcard_strike.zones import DISCARD, EFFECTS, HAND, UNACTED
+from kirifuda.games.spellcard_strike.zones import ACTED, DISCARD, EFFECTS, HAND, UNACTED
 from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option
 from kirifuda.kernel.event import Event
 from kirifuda.kernel.flow import NEXT, Ask, Do, Flow, Return
-from kirifuda.kernel.ids import ObjectId
+from kirifuda.kernel.ids import ObjectId, PlayerId
 from kirifuda.kernel.procedure import Procedure, Slot
 
 if TYPE_CHECKING:
@@ -28,7 +29,13 @@ SUMMONED: Final[Slot[int]] = Slot[int]("object")
 POSITION: Final[Slot[int]] = Slot[int]("position")
 """2.8.1.3: un-acted unless a text says otherwise."""
 AREA: Final[Slot[int]] = Slot[int]("area")
+INTO: Final[Slot[int]] = Slot[int]("into")
+"""The area that a text has named, perhaps off the base line (1.1.2)."""
 ARRIVED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("arrived")
+
+
+UNACTED_ARRIVAL: Final = "summon_unacted"
+"""What is forbidden of whoever is summoned acted."""
 
 
 class Summon(OfOne):
@@ -77,7 +84,10 @@ def turn_away_seventh(game: Game, frame: Frame) -> Flow:
 @SUMMONING.step("2.8.1.1")
 def choose_area(game: Game, frame: Frame) -> Flow:
     """A free area of the own base line."""
-    areas = free_base_line(game, frame.player) if is_waiting(game, frame) else []
+    areas = summon_areas(game, frame.player, frame[SUMMONED]) if is_waiting(game, frame) else []
+    wanted = frame.get(INTO, NO_AREA)
+    if wanted != NO_AREA and is_waiting(game, frame):
+        areas = free_areas(game, [wanted])
     areas = areas or [NO_AREA]
     options = [Option("area", frame[SUMMONED], area) for area in areas]
     return Ask(AREA.name, Decision(frame.player, "area", options, take=TAKE_NUMBER, subject=frame[SUMMONED]))
@@ -97,13 +107,28 @@ def summon(game: Game, frame: Frame) -> Flow:
     """The card becomes a striker, un-acted (2.8.1.3)."""
     if frame[AREA] == NO_AREA:
         return Return(0)
-    return Do([Summon(frame[SUMMONED], frame[AREA], frame.get(POSITION, UNACTED))], into=ARRIVED.name)
+    position = frame.get(POSITION, UNACTED)
+    if is_barred(game, UNACTED_ARRIVAL, frame.player, other=frame[SUMMONED]):
+        position = ACTED
+    return Do([Summon(frame[SUMMONED], frame[AREA], position)], into=ARRIVED.name)
 
 
 @SUMMONING.step("2.8.1")
 def report(game: Game, frame: Frame) -> Flow:
     """Whether it is there."""
     return Return(1 if frame[ARRIVED][0] > 0 else 0)
+
+
+def summon_areas(game: Game, player: PlayerId, card: ObjectId) -> list[int]:
+    """2.8.1.1: the free areas of the own base line, and those that an ability adds (1.1.2)."""
+    found = free_base_line(game, player)
+    for holder in game.index().buckets.get("summon_area", ()):
+        ability = holder.ability
+        scope = holder_scope(game, holder)
+        if isinstance(ability, StaticAbility) and ability.summons_to is not None and ability.is_in_force(scope):
+            more = free_areas(game, ability.summons_to.areas(scope, player, card))
+            found = [*found, *(area for area in more if area not in found)]
+    return found
 
 
 def is_waiting(game: Game, frame: Frame) -> bool:

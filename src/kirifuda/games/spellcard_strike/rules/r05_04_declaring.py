@@ -12,10 +12,9 @@ from kirifuda.games.spellcard_strike.rules.r01_01_numbers import limits, questio
 from kirifuda.games.spellcard_strike.rules.r02_05_declarations import COSTS, Declare, is_adding
 from kirifuda.games.spellcard_strike.rules.r02_05_targets import (
     bounds,
-    candidates,
+    choices,
     involved_strikers,
     is_involved,
-    reaction_candidates,
     targets_of,
 )
 from kirifuda.games.spellcard_strike.zones import CHAIN
@@ -48,20 +47,11 @@ def number_decision(scope: Scope, plan: SpellPlan, letter: str) -> Decision | No
     return question(scope, scope.player, limits(scope, plan, letter))
 
 
-def choices(scope: Scope, plan: SpellPlan, target: TargetPlan) -> list[ObjectId]:
-    """2.5.4.1.1: what may be chosen: in range and fit, and in a chain only if somebody involved is among it."""
-    found = candidates(scope, plan, target)
-    game = scope.game
-    if game.zone(CHAIN, 0) and target is plan.targets[0]:
-        return reaction_candidates(scope, target, found, involved_strikers(game))
-    return found
-
-
 def first_targets(scope: Scope, plan: SpellPlan, target: TargetPlan) -> list[ObjectId]:
     """2.5.4.1.1: in a chain, when several targets are chosen of which not all need be involved: those that are."""
     game = scope.game
     found = choices(scope, plan, target)
-    if not game.zone(CHAIN, 0) or target is not plan.targets[0]:
+    if not game.zone(CHAIN, 0) or len(plan.targets) > 1:
         return []
     least, most = bounds(scope, target, len(found))
     involved = involved_strikers(game)

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.games.spellcard_strike.abilities import CostPlan
 from kirifuda.games.spellcard_strike.keywords.k10_09_protection import is_protected
-from kirifuda.games.spellcard_strike.rules.common import house, is_striker, phase, striker_at, values_of
+from kirifuda.games.spellcard_strike.rules.common import house, is_striker, phase, striker_at
 from kirifuda.games.spellcard_strike.rules.r01_01_forbidding import is_barred, is_forbidden
 from kirifuda.games.spellcard_strike.rules.r02_07_check_step import check
-from kirifuda.games.spellcard_strike.rules.r02_08_summoning import SUMMONING, Retire
-from kirifuda.games.spellcard_strike.rules.r04_01_stage import free_base_line
-from kirifuda.games.spellcard_strike.rules.r07_costs import can_pay, payment
+from kirifuda.games.spellcard_strike.rules.r02_08_summoning import SUMMONING, Retire, summon_areas
+from kirifuda.games.spellcard_strike.rules.r07_costs import can_pay, payment, summon_costs, summon_shifts
 from kirifuda.games.spellcard_strike.stage import gate
 from kirifuda.games.spellcard_strike.zones import EFFECTS, HAND
-from kirifuda.kernel.changes import Move, Occur, SetVariable
+from kirifuda.kernel.changes import EndLasting, Move, Occur, SetVariable
 from kirifuda.kernel.decision import TAKE_OBJECT, Decision, Option, objects
 from kirifuda.kernel.event import NOTHING
 from kirifuda.kernel.flow import NEXT, Abandon, Ask, Attempt, Call, Do, Flow, GoTo
@@ -125,7 +123,15 @@ def pay(game: Game, frame: Frame) -> Flow:
     """Its summoning cost is paid."""
     if frame[PLACED][0] == NOTHING:
         return Abandon("5.5.1.2b")
-    return payment(CostPlan(values_of(game, frame[PLACED][0]).cost), frame.player, 0, "paid")
+    return payment(summon_costs(game, frame.player, frame[PLACED][0]), frame.player, 0, "paid")
+
+
+@SUMMON_FROM_HAND.step("8.1.3")
+def end_next(game: Game, frame: Frame) -> Flow:
+    """What changed only the next cost is over."""
+    found = summon_shifts(game, frame.player, frame[PLACED][0])
+    ids = tuple(holder.effect for holder, shift in found if shift.once and holder.effect)
+    return Do([EndLasting(ids)]) if ids else NEXT
 
 
 @SUMMON_FROM_HAND.step("5.5.1.4")
@@ -167,14 +173,14 @@ def is_hand_card(game: Game, player: PlayerId, id: ObjectId, number: int) -> boo
 
 def has_room(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """2.8.1.1: a free area of the own base line; a house rule lets the card be lost without one."""
-    return house(game, "full_base_line") == "discarded" or bool(free_base_line(game, player))
+    return house(game, "full_base_line") == "discarded" or bool(summon_areas(game, player, id))
 
 
 def can_pay_summon(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """7.1.2: its cost can be paid."""
     if game.object(id) is None:
         return False
-    return can_pay(game, player, CostPlan(values_of(game, id).cost), 0, 0)
+    return can_pay(game, player, summon_costs(game, player, id), 0, 0)
 
 
 def is_summon_allowed(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:

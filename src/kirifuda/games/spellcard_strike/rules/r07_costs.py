@@ -13,7 +13,7 @@ from kirifuda.games.spellcard_strike.rules.r04_02_zones import to_score
 from kirifuda.games.spellcard_strike.values import ALL_ATTRIBUTES, CASTER_ICON
 from kirifuda.games.spellcard_strike.zones import DISCARD, EFFECTS, HAND
 from kirifuda.kernel.changes import Move
-from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
+from kirifuda.kernel.decision import TAKE_OBJECT, Decision, Option, objects
 from kirifuda.kernel.event import NOTHING, Event
 from kirifuda.kernel.flow import NEXT, Abandon, Ask, Call, Do, Flow, GoTo, Return
 from kirifuda.kernel.ids import ObjectId, PlayerId
@@ -21,12 +21,17 @@ from kirifuda.kernel.procedure import Procedure, Slot
 
 if TYPE_CHECKING:
     from kirifuda.effects.scope import Scope
+    from kirifuda.kernel.ability import Holder
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Frame, Value
 
+SUMMON: Final = "summon"
+"""3.4.1: the part of a cost that is changed for summonings."""
 PAY_COSTS: Final[Procedure] = Procedure("pay_costs")
 PAY_SCORE: Final[Procedure] = Procedure("pay_score")
 POWER: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("power")
+SPARE: Final[Slot[int]] = Slot[int]("spare")
+"""How many of the icons need not be paid."""
 HAND_COST: Final[Slot[int]] = Slot[int]("hand")
 SCORE_COST: Final[Slot[int]] = Slot[int]("score")
 CASTER_OF_COST: Final[Slot[int]] = Slot[int]("caster")
@@ -72,23 +77,55 @@ def costs_of(game: Game, plan: SpellPlan, caster: ObjectId, card: ObjectId) -> C
         assert isinstance(ability, StaticAbility)
         shift = ability.cost_shift
         scope = holder_scope(game, holder)
-        if shift is not None and shift.event.covers(scope, kind, caster, card) and ability.is_in_force(scope):
+        if (
+            shift is not None
+            and shift.part != SUMMON
+            and shift.event.covers(scope, kind, caster, card)
+            and ability.is_in_force(scope)
+        ):
             found = shifted(found, shift, scope)
+    return found
+
+
+def summon_costs(game: Game, player: PlayerId, card: ObjectId) -> CostPlan:
+    """3.4.1, 7.1: what summoning a card costs by now."""
+    found = CostPlan(values_of(game, card).cost)
+    for holder, shift in summon_shifts(game, player, card):
+        found = shifted(found, shift, holder_scope(game, holder))
+    return found
+
+
+def summon_shifts(game: Game, player: PlayerId, card: ObjectId) -> list[tuple[Holder, CostShift]]:
+    """What changes the summoning cost of a card."""
+    found: list[tuple[Holder, CostShift]] = []
+    for holder in game.index().buckets.get("cost", ()):
+        ability = holder.ability
+        assert isinstance(ability, StaticAbility)
+        shift = ability.cost_shift
+        if shift is None or shift.part != SUMMON:
+            continue
+        scope = holder_scope(game, holder)
+        if shift.event.covers(scope, SUMMON, -1 - player, card) and ability.is_in_force(scope):
+            found.append((holder, shift))
     return found
 
 
 def shifted(costs: CostPlan, shift: CostShift, scope: Scope) -> CostPlan:
     """1.1.5: costs with one change; never less than nothing."""
     power, hand, score, letter = costs.power, costs.hand, costs.score, costs.letter
+    spare = costs.spare
     by = 0 if shift.amount is None else shift.sign * max(0, shift.amount.value(scope))
-    if shift.part == "power":
+    if shift.part in ("power", SUMMON):
         power = () if shift.amount is None else (*power, *([ALL_ATTRIBUTES] * by))
+        spare = 0 if shift.amount is None else spare + max(0, -by)
     elif shift.part == "hand":
         hand = 0 if shift.amount is None else max(0, hand + by)
         letter = "" if shift.amount is None else letter
     else:
         score = 0 if shift.amount is None else max(0, score + by)
-    return CostPlan(power, hand, score, letter)
+    found = CostPlan(power, hand, score, letter)
+    found.spare = spare
+    return found
 
 
 def can_pay_icon(game: Game, icon: int, id: ObjectId, caster: ObjectId) -> bool:
@@ -106,14 +143,16 @@ def payers_of(game: Game, player: PlayerId, icon: int, caster: ObjectId) -> list
     return [id for id in strikers(game, player) if can_pay_icon(game, icon, id, caster)]
 
 
-def is_coverable(game: Game, player: PlayerId, icons: tuple[int, ...], caster: ObjectId, used: list[ObjectId]) -> bool:
-    """7.1.4: whether every icon finds a striker of its own."""
-    if not icons:
+def is_coverable(
+    game: Game, player: PlayerId, icons: tuple[int, ...], caster: ObjectId, used: list[ObjectId], spare: int = 0
+) -> bool:
+    """7.1.4: whether every icon finds a striker of its own, but for those that need not be paid."""
+    if len(icons) <= spare:
         return True
     for id in payers_of(game, player, icons[0], caster):
-        if id not in used and is_coverable(game, player, icons[1:], caster, [*used, id]):
+        if id not in used and is_coverable(game, player, icons[1:], caster, [*used, id], spare):
             return True
-    return False
+    return spare > 0 and is_coverable(game, player, icons[1:], caster, used, spare - 1)
 
 
 def narrowest_first(icons: tuple[int, ...]) -> tuple[int, ...]:
@@ -147,13 +186,15 @@ def can_pay_score(game: Game, player: PlayerId, costs: CostPlan) -> bool:
 
 def can_pay_power(game: Game, player: PlayerId, costs: CostPlan, caster: ObjectId) -> bool:
     """7.1.4: enough un-acted strikers of the right attributes."""
-    return not costs.power or is_coverable(game, player, narrowest_first(costs.power), caster, [])
+    return not costs.power or is_coverable(game, player, narrowest_first(costs.power), caster, [], costs.spare)
 
 
 def can_pay_caster(game: Game, costs: CostPlan, caster: ObjectId) -> bool:
     """7.6.4.2.1: the caster itself for what is framed red; it pays one icon only."""
     own = [icon for icon in costs.power if icon & CASTER_ICON]
-    return len(own) < 2 and all(can_pay_icon(game, icon, caster, caster) for icon in own)
+    if len(own) <= costs.spare:
+        return True
+    return len(own) - costs.spare < 2 and all(can_pay_icon(game, icon, caster, caster) for icon in own)
 
 
 def score_cards(game: Game, player: PlayerId) -> list[ObjectId]:
@@ -165,6 +206,7 @@ def payment(costs: CostPlan, player: PlayerId, caster: ObjectId, into: str, chos
     """The payment of a cost, with a chosen number of cards of the hand; `into` receives the cards that paid."""
     slots: dict[str, Value] = {
         POWER.name: narrowest_first(costs.power),
+        SPARE.name: costs.spare,
         HAND_COST.name: costs.hand + chosen,
         SCORE_COST.name: costs.score,
         CASTER_OF_COST.name: caster,
@@ -178,18 +220,28 @@ def choose_payer(game: Game, frame: Frame) -> Flow:
     """Which striker pays the next icon (7.1.4.1); the player chooses, as long as the others can still be paid."""
     chosen = frame[PAYERS]
     rest = frame[POWER][len(chosen) :]
-    if not rest:
+    spare = frame.get(SPARE, 0) - sum(1 for id in chosen if not id)
+    if len(rest) <= spare:
         return GoTo("7.1.4.1")
-    caster = frame[CASTER_OF_COST]
+    options = payer_options(game, frame, rest, spare)
+    if not options:
+        return Abandon("7.1.2")
+    decision = Decision(frame.player, "power", options, take=TAKE_OBJECT, subject=frame[CASTER_OF_COST])
+    return Ask(PAYER.name, decision)
+
+
+def payer_options(game: Game, frame: Frame, icons: tuple[int, ...], spare: int) -> list[Option]:
+    """Who can pay the next icon, as long as the others can still be paid; nobody need, as long as some are spare."""
+    caster, chosen = frame[CASTER_OF_COST], frame[PAYERS]
     found = [
         id
-        for id in payers_of(game, frame.player, rest[0], caster)
-        if id not in chosen and is_coverable(game, frame.player, rest[1:], caster, [*chosen, id])
+        for id in payers_of(game, frame.player, icons[0], caster)
+        if id not in chosen and is_coverable(game, frame.player, icons[1:], caster, [*chosen, id], spare)
     ]
-    if not found:
-        return Abandon("7.1.2")
-    decision = Decision(frame.player, "power", objects("pay", found), take=TAKE_OBJECT, subject=caster)
-    return Ask(PAYER.name, decision)
+    options = objects("pay", found)
+    if spare > 0 and is_coverable(game, frame.player, icons[1:], caster, list(chosen), spare - 1):
+        return [*options, Option("leave_out")]
+    return options
 
 
 @PAY_COSTS.step("7.1.4")
@@ -202,7 +254,7 @@ def note_payer(game: Game, frame: Frame) -> Flow:
 @PAY_COSTS.step("7.1.4.1")
 def pay_power(game: Game, frame: Frame) -> Flow:
     """The strikers that pay are turned to acted, all at once."""
-    return Do([SetActed(id) for id in frame[PAYERS]], into=DONE_NOW.name)
+    return Do([SetActed(id) for id in frame[PAYERS] if id], into=DONE_NOW.name)
 
 
 @PAY_COSTS.step("7.1.2")

@@ -1,0 +1,50 @@
+"""Nodes that only this game has: what texts make of attacks, of the leader skill, and of turns (L-5, L-10)."""
+
+from __future__ import annotations
+
+from kirifuda.text.ast_base import Amount, Deed, Effect, Player, Thing
+
+
+class AttacksFromBehind(Effect, frozen=True):
+    """Creatures may attack from the defence area as well (L-3.3)."""
+
+    subject: Thing
+
+
+class StaysUpright(Effect, frozen=True):
+    """Attacking does not tap creatures (L-10.2)."""
+
+    subject: Thing
+
+
+class BlocksMore(Effect, frozen=True):
+    """Creatures may block so many attackers at once (L-10.6)."""
+
+    subject: Thing
+    count: Amount
+
+
+class BlocksTapped(Effect, frozen=True):
+    """Creatures may block while they are tapped (L-10.5)."""
+
+    subject: Thing
+
+
+class IsUnblocked(Deed, frozen=True):
+    """Attacks life, and nobody blocks it (L-10.8)."""
+
+
+class AttackAgain(Effect, frozen=True):
+    """Another Attack step follows that of this turn (L-10.1)."""
+
+
+class SkillAgain(Effect, frozen=True):
+    """The actor may use the leader skill so many times more (L-1.15)."""
+
+    times: Amount
+
+
+class SkillNow(Effect, frozen=True):
+    """A player's leader skill is used without its cost (L-9.6)."""
+
+    who: Player

@@ -1,0 +1,83 @@
+"""Lowering of more events: how cards come and go, who destroys whom, what is duplicated or used."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.games.last_resort import ast as r
+from kirifuda.games.last_resort.meaning import events_more
+from kirifuda.games.last_resort.meaning.lower_events import other, subject, zone_bits
+from kirifuda.games.last_resort.meaning.words import AREAS
+from kirifuda.text import ast as a
+
+if TYPE_CHECKING:
+    from kirifuda.effects.events import TextEvent
+    from kirifuda.effects.lower_base import Lowering, Path, Table
+
+
+def enters_from(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """L-9.5, L-15.1."""
+    assert isinstance(node.deed, r.EntersFrom)
+    bits = zone_bits(low, a.Place(node.deed.zone, a.AnyPlayer()))
+    return events_more.EntersFromEvent(subject(low, node, path), bits)
+
+
+def enters_recycled(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """L-19.9."""
+    return events_more.RecycledEvent(subject(low, node, path))
+
+
+def enters_otherwise(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """L-15.1."""
+    return events_more.PutEvent(subject(low, node, path))
+
+
+def destroys(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """L-10.9: from the side of whoever battled it."""
+    assert isinstance(node.deed, r.Destroys)
+    return events_more.DestroysEvent(("destroy",), subject(low, node, path), other(low, node.deed.what, path))
+
+
+def is_duplicated(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """L-19.6."""
+    return events_more.DuplicatedEvent(("token",), subject(low, node, path))
+
+
+def is_returned(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """By an effect of somebody's."""
+    assert isinstance(node.deed, r.IsReturned)
+    assert isinstance(node.deed.cause, a.ByEffect)
+    whose = low.player(node.deed.cause.whose, (*path, "deed", "cause", "whose"))
+    return events_more.ReturnedEvent(subject(low, node, path), whose)
+
+
+def moves_to(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """L-19.5."""
+    assert isinstance(node.deed, r.MovesTo)
+    return events_more.MovesToEvent(subject(low, node, path), AREAS[node.deed.area.name])
+
+
+def changes_by(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """L-19.5."""
+    return events_more.ShiftedEvent(subject(low, node, path))
+
+
+def uses_such(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """L-9.3, L-19: a tap ability of a card, or a keyword of it."""
+    deed = node.deed
+    keyword = deed.keywords[0].name if isinstance(deed, r.UsesKeyword) else ""
+    return events_more.UsesEvent(subject(low, node, path), keyword)
+
+
+DEEDS: Final[Table] = {
+    r.EntersFrom: enters_from,
+    r.EntersRecycled: enters_recycled,
+    r.EntersOtherwise: enters_otherwise,
+    r.Destroys: destroys,
+    r.IsDuplicated: is_duplicated,
+    r.IsReturned: is_returned,
+    r.MovesTo: moves_to,
+    r.ChangesBy: changes_by,
+    r.UsesTap: uses_such,
+    r.UsesKeyword: uses_such,
+}

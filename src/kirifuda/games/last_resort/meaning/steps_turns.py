@@ -1,0 +1,57 @@
+"""Steps that change turns, and how often the leader skill is used."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kirifuda.effects.plans import AmountPlan
+from kirifuda.effects.scope import frame_scope
+from kirifuda.games.last_resort.rules.common import leader_of
+from kirifuda.games.last_resort.rules.l09_abilities import SKILL_MORE
+from kirifuda.kernel.changes import SetMark, SetVariable
+from kirifuda.kernel.event import Event
+from kirifuda.kernel.flow import Do, Flow
+from kirifuda.kernel.procedure import Step
+
+if TYPE_CHECKING:
+    from kirifuda.effects.players import PlayerPlan
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.state import Frame
+
+
+class AddToTurns(Step):
+    """L-5.1, L-10.1, L-12.2: one more of what is counted there, for some players if it is counted by player."""
+
+    __slots__ = ("counted", "who")
+
+    def __init__(self, clause: str, name: str, counted: str, who: PlayerPlan | None) -> None:
+        super().__init__(clause, name)
+        self.counted = counted
+        self.who = who
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        names = [self.counted]
+        if self.who is not None:
+            names = [f"{self.counted}:{player}" for player in self.who.players(frame_scope(game, frame))]
+        events: list[Event] = []
+        for name in names:
+            number = game.state.variables.get(name, 0)
+            events.append(SetVariable(name, (number if isinstance(number, int) else 0) + 1))
+        return Do(events)
+
+
+class AddToSkill(Step):
+    """L-1.15: the leader skill may be used so many times more."""
+
+    __slots__ = ("times", "who")
+
+    def __init__(self, clause: str, name: str, who: PlayerPlan, times: AmountPlan) -> None:
+        super().__init__(clause, name)
+        self.who = who
+        self.times = times
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        scope = frame_scope(game, frame)
+        times = self.times.value(scope)
+        leaders = [leader_of(game, player) for player in self.who.players(scope)]
+        return Do([SetMark(id, SKILL_MORE, game.state.objects[id].mark(SKILL_MORE) + times) for id in leaders])

@@ -1,0 +1,123 @@
+"""Lowering of what has happened: this turn, or as part of the effect that is running; to whom it is told of."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.effects import lower_conditions
+from kirifuda.effects.amounts import FixedAmount, SlotAmount, SlotSize, SumAmount
+from kirifuda.effects.conditions import Comparison, Not, ThingPasses
+from kirifuda.effects.events import OnlyIf, TextEvent
+from kirifuda.effects.history import HistoryAmount, HistoryPlan
+from kirifuda.effects.lower_base import Lowering, Path, Table
+from kirifuda.effects.lower_history import count_deed, count_event, count_this_turn
+from kirifuda.effects.plans import AmountPlan, ConditionPlan, DeedPlan
+from kirifuda.effects.players import PlayerPlan, SlotPlayer, TurnPlayerPlan
+from kirifuda.effects.qualities import SAME, DidTest, NotTest
+from kirifuda.effects.steps_flow import SetNumber
+from kirifuda.games.pso2 import ast as p
+from kirifuda.games.pso2.meaning.facts import WasDestroyed
+from kirifuda.games.pso2.meaning.happenings import SoOftenDeed
+from kirifuda.games.pso2.meaning.lower_events import loose, whoever
+from kirifuda.kernel.changes import FACT_MARKS, FACT_VARIABLES
+from kirifuda.text import ast as a
+
+TOLD: Final = (a.Ref, a.Role, p.PlayerOf)
+"""Whoever is meant only while the text runs: what is counted for it is counted on the card itself."""
+
+
+def happened(low: Lowering, node: a.Happened | a.Never, path: Path) -> ConditionPlan:
+    """This turn; of somebody who was spoken of, on that card."""
+    event = node.event
+    if not isinstance(event, a.Happens) or not isinstance(event.subject, TOLD):
+        return lower_conditions.happened(low, node, path)
+    key, _ = count_event(low, a.Did(node.period, event.deed), path)
+    did = DidTest(key, 1)
+    what = low.thing(event.subject, (*path, "event", "subject"))
+    return ThingPasses(what, NotTest(did) if isinstance(node, a.Never) else did)
+
+
+def just_happened(low: Lowering, node: a.JustHappened, path: Path) -> ConditionPlan:
+    """As part of the effect; of what was spoken of, only that it was destroyed."""
+    event = node.event
+    if not isinstance(event, a.Happens) or not isinstance(event.subject, TOLD):
+        return lower_conditions.just_happened(low, node, path)
+    deed = event.deed
+    if not isinstance(deed, a.Undergoes) or deed.action.name != "destroy" or not isinstance(deed.cause, a.AnyCause):
+        raise low.fail(node, path, "is not known of what was spoken of")
+    return WasDestroyed(low.thing(event.subject, (*path, "event", "subject")))
+
+
+def not_just(low: Lowering, node: p.NotJust, path: Path) -> ConditionPlan:
+    """Since the effect began to run it has not happened."""
+    return Not(just_happened(low, a.JustHappened(node.event), path))
+
+
+def just_count(low: Lowering, node: p.JustCount, path: Path) -> AmountPlan:
+    """How often it has happened since the effect began to run."""
+    event = node.event
+    if not isinstance(event, a.Happens) or isinstance(event.subject, TOLD):
+        raise low.fail(node, path, "is not counted for what was spoken of")
+    counted = count_this_turn(low, event, path)
+    slot = low.prefix + "before:" + low.clause(path)
+    low.uses.slots.add(slot)
+    low.builder.opening.append(SetNumber(*low.at(path, "before"), slot, counted))
+    return SumAmount(counted, SlotAmount(slot), sign=-1)
+
+
+def acted_count(low: Lowering, node: p.ActedCount, path: Path) -> AmountPlan:
+    """As many as it was done to."""
+    return SlotSize(low.ref(node.what, (*path, "what")))
+
+
+def nth(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """For the nth time this turn: n - 1 were counted before."""
+    deed = node.deed
+    assert isinstance(deed, a.Nth)
+    plain = a.Happens(node.subject, deed.deed)
+    inner = low.event(plain, path)
+    before = HistoryAmount(*count_deed(low, plain, path))
+    return OnlyIf(inner, Comparison(SumAmount(before, FixedAmount(1)), SAME, low.amount(deed.n, (*path, "deed", "n"))))
+
+
+def so_often(low: Lowering, node: p.OnlySoOften, path: Path) -> DeedPlan:
+    """103.1.2: counted is what each player, or this card, does in a turn."""
+    deed, below = node.deed, (*path, "deed")
+    who = low.thing(node.who, (*path, "who"))
+    is_own = isinstance(node.who, a.This)
+    doer = a.This() if is_own else a.You()
+    key = low.clause(path)
+    low.uses.facts |= FACT_VARIABLES | FACT_MARKS
+    low.out.histories.append(HistoryPlan(key, low.event(a.Happens(doer, deed), path), is_own))
+    times = low.amount(node.times, (*path, "times"))
+    other = loose(low, deed.what, (*below, "what")) if isinstance(deed, p.PlaysCard) else None
+    plan = SoOftenDeed(
+        "play" if other is not None else "attack", whoever(who) if other is None else who, other, key, times
+    )
+    plan.is_own = is_own
+    return plan
+
+
+def said_in(low: Lowering, node: a.Event, path: Path) -> PlayerPlan | None:
+    """Whom そのプレイヤー means after an event: whose turn it is, or the player who does it."""
+    if isinstance(node, a.InPeriod | a.Provided):
+        return said_in(low, node.event, (*path, "event"))
+    if isinstance(node, a.Begins | a.Ends):
+        whose = node.period.whose
+        return TurnPlayerPlan(True) if not isinstance(whose, a.You) else None
+    if not isinstance(node, a.Happens) or not isinstance(node.subject, a.Player) or isinstance(node.subject, a.You):
+        return None
+    below: Path = (*path, "subject")
+    if below in low.reading.slots:
+        return SlotPlayer(low.slot(below))
+    return low.player(node.subject, below)
+
+
+CONDITIONS: Final[Table] = {
+    a.Happened: happened,
+    a.Never: happened,
+    a.JustHappened: just_happened,
+    p.NotJust: not_just,
+}
+AMOUNTS: Final[Table] = {p.JustCount: just_count, p.ActedCount: acted_count}
+DEEDS: Final[Table] = {a.Nth: nth}

@@ -1,0 +1,71 @@
+"""Lowering of what came of an effect."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.effects.lasting import UntilPlan
+from kirifuda.effects.lower_base import Lowering, Path, Table
+from kirifuda.effects.lower_plans import plan_of
+from kirifuda.effects.plans import AmountPlan, ConditionPlan
+from kirifuda.effects.players import AnyonePlan
+from kirifuda.games.spellcard_strike import ast as s
+from kirifuda.games.spellcard_strike.abilities import CHECK, TriggeredAbility
+from kirifuda.games.spellcard_strike.meaning import outcome
+from kirifuda.games.spellcard_strike.meaning.lower_lasting import nothing, start
+from kirifuda.games.spellcard_strike.meaning.lower_marks import After
+from kirifuda.games.spellcard_strike.meaning.lower_numbers import open_numbers, pass_on
+from kirifuda.games.spellcard_strike.meaning.lower_setting import setting_of
+from kirifuda.games.spellcard_strike.meaning.lower_standing import Standing
+from kirifuda.text import ast as a
+
+
+def if_survived(low: Lowering, node: s.IfSurvived, path: Path) -> None:
+    """2.7.2.3, 2.7.2.5: it waits until the check step has destroyed whom the damage destroys."""
+    inner = low.child(low.clause(path), path)
+    with inner.measuring() as uses:
+        survived = outcome.Survived(inner.thing(node.what, (*path, "what")))
+    inner.effect(node.then, (*path, "then"))
+    open_numbers(inner)
+    pass_on(inner, low)
+    wait(low, inner, (survived,), path, inner.uses.slots | uses.slots)
+
+
+def fallen(low: Lowering, node: s.Fallen, path: Path) -> AmountPlan:
+    """Counted only where the sentence waits for the check step."""
+    if not setting_of(low).waits:
+        raise low.fail(node, path, "counts who is destroyed, and nobody is before the check step")
+    whose = AnyonePlan() if isinstance(node.whose, a.AnyPlayer) else low.player(node.whose, (*path, "whose"))
+    return outcome.FallenCount(low.thing(node.what, (*path, "what")), whose)
+
+
+def after_check(low: Lowering, node: a.Effect, path: Path) -> None:
+    """A sentence about what the damage before it has done waits until the check step has looked at it."""
+    inner = low.child(low.clause(path), path)
+    setting_of(low).waits = True
+    inner.effect(node, path)
+    setting_of(low).waits = False
+    open_numbers(inner)
+    pass_on(inner, low)
+    wait(low, inner, (), path, inner.uses.slots)
+
+
+def wait(low: Lowering, inner: Lowering, conditions: tuple[ConditionPlan, ...], path: Path, slots: set[str]) -> None:
+    """The trigger that carries it out, and what sets it off."""
+    moment = outcome.AFTERMATH + inner.key
+    ability = TriggeredAbility(inner.key, plan_of(inner).procedure, outcome.AftermathEvent(moment))
+    ability.conditions = conditions
+    ability.is_single = True
+    ability.tier = setting_of(low).tier
+    found = Standing()
+    found.abilities.append(ability)
+    start(low, found, path, UntilPlan(CHECK), slots)
+    low.add(outcome.Aftermath(*low.at(path, "aftermath"), moment))
+
+
+def after(low: Lowering, node: After, path: Path) -> None:
+    after_check(low, node.do, path)
+
+
+AMOUNTS: Final[Table] = {s.Fallen: fallen}
+EFFECTS: Final[Table] = {s.IfSurvived: if_survived, After: after, s.NoMore: nothing}

@@ -1,0 +1,134 @@
+"""Spellcard Strike wordings for what came of an effect: who survived its damage, how many cards it moved."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.games.spellcard_strike import ast as s
+from kirifuda.text import ast as a
+from kirifuda.text.phrases import Phrase
+
+STRIKER: Final = a.Kind("ストライカー")
+_BY_THIS: Final = (
+    "",
+    "この効果で",
+    "このダメージで",
+    "これにより",
+    "この方法で",
+    "このダメージによって",
+    "この効果によって",
+)
+_NOT: Final = ("撃破されなかった", "撃破されていない", "撃破されない")
+_NOT_DONE: Final = ("撃破しなかった", "撃破していない", "撃破できなかった")
+_SURVIVED: Final = [
+    f"{by}{{what:survivor}}が{ended}{case}、{{then:scope}}"
+    for by in _BY_THIS
+    for ended in _NOT
+    for case in ("場合", "なら")
+] + [
+    f"{by}{{what:survivor}}を{ended}{case}、{{then:scope}}"
+    for by in _BY_THIS
+    for ended in _NOT_DONE
+    for case in ("場合", "なら")
+]
+_UNNAMED: Final = [
+    f"{by}{ended}{case}、{{then:scope}}"
+    for by in _BY_THIS
+    for ended in (*_NOT[:2], *_NOT_DONE)
+    for case in ("場合", "なら")
+]
+
+OUTCOMES: Final = [
+    Phrase("clause", s.IfSurvived, _SURVIVED[0], "if {what} (is|are)#what not destroyed, {then}", also=tuple(_SURVIVED[1:])),
+    Phrase("clause", s.IfSurvived, _UNNAMED[0], "if (it is|they are)#what not destroyed, {then}", {"what": a.Dropped()}, also=tuple(_UNNAMED[1:])),
+    Phrase("clause", s.Meanwhile, "その間、{do:scope}", "meanwhile, {do~}", also=("その間は、{do:scope}", "その期間中、{do:scope}", "この間、{do:scope}")),
+    Phrase("survivor", None, "{ref}", "{ref}"),
+    Phrase("survivor", a.That, "{whose:thatside}", "that {whose} striker", {"noun": STRIKER}),
+    Phrase("survivor", a.That, "ストライカー", "that striker", {"whose": a.AnyPlayer(), "noun": STRIKER}),
+]  # fmt: skip
+
+_CAPS: Final = (
+    "{letter:letter}は{most:amount}を超えない",
+    "{letter:letter}の最大値は{most:amount}",
+    "{letter:letter}の最大値は{most:amount}である",
+    "{letter:letter}の最大値は{most:amount}とする",
+    "{letter:letter}の上限は{most:amount}",
+    "{letter:letter}の上限は{most:amount}とする",
+    "{letter:letter}は最大{most:amount}",
+    "{letter:letter}は最大で{most:amount}",
+    "{letter:letter}は最大{most:amount}まで",
+    "{letter:letter}は{most:amount}までである",
+    "{letter:letter}は{most:amount}を上限とする",
+    "{letter:letter}は{most:amount}以下でなければならない",
+    "{letter:letter}が{most:amount}を超える場合、{letter:letter}は{most:amount}とする",
+)
+CAPS: Final = [
+    Phrase("clause", s.NoMore, _CAPS[0], "{letter} is no more than {most}", also=_CAPS[1:-1]),
+    Phrase("measure1", s.Fallen, "この効果で撃破された{whose:fallenof}の数", "the number of {whose#pl} destroyed by this", {"what": a.Them()}, also=tuple(f"{by}{did}{{whose:fallenof}}の{number}" for by in ("", *_BY_THIS[1:]) for did in ("撃破された", "撃破した") for number in ("数", "体数") if (by, did, number) != ("この効果で", "撃破された", "数"))),
+    Phrase("per_tai", s.Fallen, "この効果で撃破された{whose:fallenof}", "{whose#} destroyed by this", {"what": a.Them()}, also=tuple(f"{by}{did}{{whose:fallenof}}" for by in _BY_THIS[1:] for did in ("撃破された", "撃破した") if (by, did) != ("この効果で", "撃破された"))),
+    Phrase("fallenof", a.Opponent, "敵", "(enemy|enemies)#"),
+    Phrase("fallenof", a.You, "味方", "(ally|allies)#"),
+    Phrase("fallenof", a.AnyPlayer, "ストライカー", "(striker|strikers)#"),
+]  # fmt: skip
+
+
+def _so(said: str, case: str) -> str:
+    """A condition on a number, before what follows from it."""
+    return (
+        said.replace("{right:", "{condition.right:").replace("{relation:", "{condition.relation:")
+        + case
+        + "、{then:scope}"
+    )
+
+
+_DONE: Final = (
+    "捨てた",
+    "除外した",
+    "捨て札に置いた",
+    "捨て札に置かれた",
+    "捨てられた",
+    "除外された",
+    "戻した",
+    "山札に戻した",
+    "手札に加えた",
+    "手札に戻した",
+    "公開した",
+    "置いた",
+    "選んだ",
+    "表向きにした",
+    "表向きになった",
+    "裏向きにした",
+    "裏向きになった",
+)
+_CARDS: Final = ("カード", "手札", "スペルカード", "装備スペル")
+_MOVED_ACTIVE: Final = (
+    "捨てた",
+    "除外した",
+    "捨て札に置いた",
+    "山札に戻した",
+    "手札に加えた",
+    "手札に戻した",
+    "公開した",
+    "選んだ",
+)
+_MOVED_PASSIVE: Final = (
+    "捨てられた",
+    "除外された",
+    "捨て札に置かれた",
+    "山札に戻された",
+    "手札に加えられた",
+    "手札に戻された",
+    "公開された",
+)
+_SO_MANY: Final = [
+    *(f"{by}{{right:amount}}枚{{relation:many}}の{card}が{did}" for by in ("", "この効果で") for card in _CARDS for did in _MOVED_PASSIVE),
+    *(f"{by}{card}が{{right:amount}}枚{{relation:many}}{did}" for by in ("", "この効果で") for card in _CARDS for did in _MOVED_PASSIVE),
+    *(f"{by}{{right:amount}}枚{{relation:many}}の{card}を{did}" for by in ("", "この効果で") for card in _CARDS for did in _MOVED_ACTIVE),
+    *(f"{by}{card}を{{right:amount}}枚{{relation:many}}{did}" for by in ("", "この効果で") for card in _CARDS for did in _MOVED_ACTIVE),
+    *(f"{by}{{right:amount}}枚{{relation:many}}{did}" for by in ("", "この効果で") for did in (*_MOVED_ACTIVE, *_MOVED_PASSIVE)),
+]  # fmt: skip
+COUNTS: Final = [
+    Phrase("clause", a.If, _so(_SO_MANY[0], "場合"), "if {condition.relation<}{condition.right}{condition.relation>} cards were moved by this, {then}", {"condition.left": a.ThatMany()}, inner={"condition": a.Compare}, also=(*(_so(one, "場合") for one in _SO_MANY[1:]), *(_so(one, "なら") for one in _SO_MANY))),
+    Phrase("measure1", a.ThatMany, "この効果で捨てたカードの枚数", "the number of cards moved by this", also=tuple(f"{by}{did}{card}の{number}" for by in ("", "この効果で") for did in _DONE for card in _CARDS for number in ("枚数", "数") if (by, did, card, number) != ("この効果で", "捨てた", "カード", "枚数"))),
+    Phrase("per_mai", a.ThatMany, "この効果で捨てたカード", "card moved by this", also=tuple(f"{by}{did}{card}" for by in ("", "この効果で") for did in _DONE for card in _CARDS if (by, did, card) != ("この効果で", "捨てた", "カード"))),
+]  # fmt: skip

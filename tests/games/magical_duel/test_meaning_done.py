@@ -1,0 +1,191 @@
+"""What was done this way, how a card was activated, and attacks that are demanded: read, and true in a game."""
+
+from __future__ import annotations
+
+import pytest
+
+from kirifuda.effects.errors import NoMeaning
+from kirifuda.games.magical_duel.meaning.lower_card import lower_text
+from kirifuda.games.magical_duel.wording import language
+from kirifuda.games.magical_duel.zones import RECOVERED
+from tests.games.magical_duel.meaning_table import Table, card, conjure, servant
+
+ONE = servant("甲")
+TWO = servant("乙")
+HARD = servant("硬", "このカードは破壊されない。")
+
+
+def drawn(text: str, mine: list[str], theirs: list[str], *answers: int | str) -> int:
+    """How many cards a conjure brought to the hand."""
+    table = Table({"hand": ["詠"], "servants": mine}, {"servants": theirs}, (conjure("詠", text), ONE, TWO, HARD))
+    table.play("詠", *answers)
+    return len(table.zone("hand", 0))
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "count"), [(["甲"], ["乙"], 1), (["甲"], ["硬"], 0), ([], [], 0), (["甲", "乙"], ["乙"], 1)]
+)
+def test_104_2_so_many_must_have_been_destroyed_this_way(mine: list[str], theirs: list[str], count: int) -> None:
+    assert drawn("怪異をすべて破壊する。この方法で怪異を2体以上破壊したなら、カードを1枚引く。", mine, theirs) == count
+
+
+def test_104_2_what_was_destroyed_this_way_is_counted() -> None:
+    text = "怪異をすべて破壊する。この方法で破壊した敵怪異の数と同じ枚数のカードを引く。"
+
+    assert drawn(text, ["甲"], ["乙", "乙", "硬"]) == 2
+
+
+@pytest.mark.parametrize(("served", "count"), [(1, 0), (2, 1)])
+def test_104_2_so_many_must_have_been_activated_this_turn(served: int, count: int) -> None:
+    free = conjure("軽", "〔飴〕を得る。")
+    last = conjure("詠", "このターンにあなたが“軽”を2枚以上発動していたなら、カードを1枚引く。")
+    table = Table({"hand": ["軽"] * served + ["詠"]}, {}, (free, last))
+    for _ in range(served):
+        table.play("軽")
+    table.play("詠")
+
+    assert len(table.zone("hand", 0)) == count
+
+
+def test_906_1_what_happens_to_several_happens_to_each() -> None:
+    with pytest.raises(NoMeaning, match="each is told of by itself"):
+        lower_text(language().read("味方怪異が2体以上破壊されたとき ⇒ カードを1枚引く。"), "TEXT", "怪異")
+
+
+def test_1017_1_of_what_is_exchanged_one_is_ones_own_now() -> None:
+    text = (
+        "味方怪異1体と敵怪異1体を対象とし、それらの支配を交換する。"
+        "ターン終了時まで、この方法であなたが支配した怪異はATK+500を得る。"
+    )
+    table = Table({"hand": ["詠"], "servants": ["甲"]}, {"servants": ["乙"]}, (conjure("詠", text), ONE, TWO))
+    table.play("詠")
+
+    assert (table.values("甲").attack, table.values("乙").attack) == (1000, 1500)
+
+
+def test_302_4_what_was_put_into_the_graveyard_this_way_is_not_what_went_to_the_hand() -> None:
+    text = (
+        "味方デッキの上から2枚のカードを見る。その中から1枚を墓地に置き、残りを手札に加える。"
+        "この方法で墓地に置いたカードをゲームから除外する。"
+    )
+    table = Table({"hand": ["詠"], "deck": ["甲", "乙", "甲", "甲"]}, {}, (conjure("詠", text), ONE, TWO))
+    table.act("play", "詠")
+    while not any(option.verb == "choose" for option in table.asked().options):
+        table.answer("pass")
+    table.answer("choose")
+    table.settle()
+
+    assert (len(table.zone("exile", 0)), len(table.zone("hand", 0)), table.zone("graveyard", 0)) == (1, 1, ["詠"])
+
+
+# How a card was activated
+
+
+def test_702_2_a_card_is_known_to_have_been_activated_from_a_graveyard() -> None:
+    text = (
+        "あなたはこのカードを墓地から発動してよい。\n[参戦] ⇒ このカードが墓地から発動されていたなら、カードを1枚引く。"
+    )
+    cards = (servant("霊", text, cost=0), ONE)
+    for zone, count in (("graveyard", 1), ("hand", 0)):
+        table = Table({zone: ["霊"]}, {}, cards)
+        table.act("play", "霊")
+        table.settle(RECOVERED)
+
+        assert len(table.zone("hand", 0)) == count, zone
+
+
+@pytest.mark.parametrize(("zone", "other"), [("graveyard", "exile"), ("hand", "graveyard")])
+def test_910_1_what_was_activated_from_a_graveyard_is_exiled_when_it_leaves(zone: str, other: str) -> None:
+    text = (
+        "あなたはこのカードを墓地から発動してよい。\n"
+        "墓地から発動されたこのカードが戦場を離れる場合、代わりにこのカードをゲームから除外する。"
+    )
+    breaks = conjure("破", "怪異1体を対象とし、それを破壊する。")
+    cards = (servant("霊", text, cost=0), breaks)
+    mine = {"hand": ["破"], "graveyard": ["霊"]} if zone == "graveyard" else {"hand": ["破", "霊"]}
+    table = Table(mine, {}, cards)
+    table.act("play", "霊")
+    table.settle(RECOVERED)
+    table.play("破")
+
+    assert "霊" in table.zone(other, 0)
+
+
+@pytest.mark.parametrize("leave", [True, False])
+def test_910_1_what_one_lets_be_activated_is_told_from_what_another_does(leave: bool) -> None:
+    """The text speaks of what was activated by its own leave."""
+    lets = "あなたは味方墓地にある“軽”を発動してよい。"
+    exiles = "この方法で発動したカードが墓地に置かれる場合、代わりにそれをゲームから除外する。"
+    mine, other = lets + exiles, "あなたは味方墓地にある“重”を発動してよい。" + exiles
+    cards = (
+        card("門", "結界", mine if leave else lets, cost=1),
+        card("扉", "結界", other, cost=1),
+        conjure("軽", "〔飴〕を得る。"),
+    )
+    table = Table({"servants": ["門", "扉"], "graveyard": ["軽"]}, {}, cards)
+    table.play("軽")
+
+    assert table.zone("exile" if leave else "graveyard", 0) == ["軽"]
+
+
+def test_1114_2a_it_is_known_to_have_been_stepped_up_as_it_enters() -> None:
+    text = "[ステップアップ]（竜）\nこのカードがステップアップして戦場に出たとき ⇒ カードを1枚引く。"
+    cards = (servant("兵", text, cost=1), servant("竜", races=["竜"], cost=3))
+    table = Table({"hand": ["兵"], "servants": ["竜"]}, {}, cards)
+    table.aether(0, 127, 127)
+    table.act("play", "兵", "竜")
+    table.settle()
+
+    assert len(table.zone("hand", 0)) == 1
+
+
+# Attacks
+
+
+@pytest.mark.parametrize(
+    ("text", "targets"),
+    [
+        ("敵怪異が攻撃する場合、可能ならこのカードを攻撃目標として選択しなければならない。", {"囮"}),
+        ("敵怪異はこのカード以外を攻撃できない。", {"囮"}),
+        ("カードを1枚引く：このカードをレストする。", {"囮", "乙", "player"}),
+    ],
+)
+def test_803_3b_whom_an_attacker_must_aim_at(text: str, targets: set[str]) -> None:
+    table = Table({"servants": ["甲"]}, {"servants": ["囮", "乙"]}, (servant("囮", text), ONE, TWO))
+    attacker = table.id("甲")
+    options = options_of_attack(table, attacker)
+
+    assert options == targets
+
+
+def options_of_attack(table: Table, attacker: int) -> set[str]:
+    """Whom it may choose, by the rules."""
+    from kirifuda.games.magical_duel.rules.r0803_attack_declaration import attackable, demanded
+
+    found = demanded(table.game, attacker, "aim") or attackable(table.game, attacker)
+    return {table.key(id) if id > 0 else "player" for id in found}
+
+
+def test_803_3a_who_must_aim_at_something_need_not_attack() -> None:
+    text = "敵怪異は可能ならこのカードを攻撃目標に選ぶ。"
+    table = Table({"servants": ["甲"]}, {"servants": ["囮"]}, (servant("囮", text), ONE))
+    table.answer("pass")
+    while table.asked().prompt != "attacker":
+        table.answer("pass")
+
+    assert "no_attack" in [option.verb for option in table.asked().options]
+
+
+def test_904_a_letter_of_a_statement_stands_for_what_it_is_said_to_be() -> None:
+    text = "このカードはATK+Xを得る。Xは味方墓地にある詠唱カードの枚数×300である。"
+    table = Table(
+        {"servants": ["主"], "graveyard": ["詠", "詠"], "hand": ["軽"]},
+        {},
+        (servant("主", text), conjure("詠", "カードを1枚引く。"), conjure("軽", "〔飴〕を得る。")),
+    )
+
+    assert table.values("主").attack == 1600
+
+    table.play("軽")
+
+    assert table.values("主").attack == 1900
