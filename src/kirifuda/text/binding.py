@@ -164,7 +164,7 @@ class _Walk:
 
     def _bind_one(self, node: a.Node, step: Path, child: a.Node, path: Path, scope: _Scope) -> None:
         where = (*path, *step)
-        name, label = _STRONG.get(type(node), ("", ""))
+        name, label = next((found for kind, found in _STRONG.items() if isinstance(node, kind)), ("", ""))
         if isinstance(node, a.Create) and step == ("token",):
             self._add(Binder("", where, STRONG, node.token, node.count != a.Num(1), 0), "token", scope)
         elif isinstance(node, a.Declare):

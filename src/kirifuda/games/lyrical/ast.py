@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kirifuda.games.lyrical.ast_rules import (
     AlsoOnto,
+    AnswersTo,
     Asked,
     AttacksOrGuards,
     AttacksUpTo,
@@ -20,23 +21,30 @@ from kirifuda.games.lyrical.ast_rules import (
     EvenActed,
     FactorLess,
     FactorMore,
+    FoeOf,
     FromHand,
     GuardingAgainst,
     Heals,
     IsUnguarded,
     JustHappening,
     Much,
+    NeverBelow,
     NoCost,
+    NoneLeft,
     NotByBattle,
+    NotDiscarded,
     NotWhen,
     NumberOf,
     Pierces,
     PriceLess,
     PriceMore,
+    ReplaceNext,
     Responds,
     RespondsWith,
     Rounded,
     Rounding,
+    SetOnto,
+    SetOntoUnpaid,
     StrikesOpen,
     ThatDamage,
     Tires,
@@ -190,13 +198,6 @@ class PayCost(Effect, frozen=True):
     """Pay cost off the top of one's own deck (N-1.3)."""
 
     count: Amount
-
-
-class SetOnto(Effect, frozen=True):
-    """An item is set on a character without being paid for (N-3.1)."""
-
-    what: Thing
-    to: Thing
 
 
 class Mill(Effect, frozen=True):
@@ -384,16 +385,17 @@ class Beyond(Deed, frozen=True):
 
 
 __all__ = [
-    "AlsoOnto", "Asked", "AttacksOrGuards", "AttacksUpTo", "BattleFoe", "Battles", "Bearer", "BeatenBy", "Beyond",
-    "ByThisDamage", "CarriesItems", "CarriesUpTo", "Carrying", "Colour", "Damage", "DamageAlso", "DamageIs",
+    "AlsoOnto", "AnswersTo", "Asked", "AttacksOrGuards", "AttacksUpTo", "BattleFoe", "Battles", "Bearer", "BeatenBy",
+    "Beyond", "ByThisDamage", "CarriesItems", "CarriesUpTo", "Carrying", "Colour", "Damage", "DamageAlso", "DamageIs",
     "DamageLess", "DamageMore", "DamageOn", "DamagedBy", "DealsDamage", "DealtIs", "DealtLess", "DealtMore",
     "DeclaresAttack", "DeclaresGuard", "Defeats", "Despite", "Difference", "Discards", "Down", "Draws", "EffectsOf",
-    "EitherEnd", "EvenActed", "FactorLess", "FactorMore", "FromHand", "GetsItem", "Guarded", "GuardingAgainst",
-    "GuardsAgainst", "HandLimitMore", "HasEffect", "Heals", "IsAffected", "IsChosen", "IsGuarded", "IsUnguarded",
-    "JustHappening", "Limits", "LowerBoth", "Mill", "Much", "NoCost", "NotByBattle", "NotWhen", "NumberOf", "OnlyOnto",
-    "OwnColour", "Pay", "PayCost", "Pierces", "PriceLess", "PriceMore", "QuotedName", "RaiseBoth", "RemoveDamage",
-    "RemoveSome", "Responds", "RespondsWith", "Rounded", "Rounding", "SetOn", "SetOnto", "SetsCards", "SetsUp",
-    "ShuffleIn", "StrikesOpen", "TakesDamage", "ThatDamage", "ThisCard", "Tires", "TiresGuarding", "TopCardOf",
-    "TurnedBy", "Unanswerable", "Unguarded", "Unpaid", "Unsaid", "Up", "UsesCards", "UsesEffects", "WasSetUp",
-    "Wounded", "WrittenAbilities", "WrittenEffectsOf",
+    "EitherEnd", "EvenActed", "FactorLess", "FactorMore", "FoeOf", "FromHand", "GetsItem", "Guarded",
+    "GuardingAgainst", "GuardsAgainst", "HandLimitMore", "HasEffect", "Heals", "IsAffected", "IsChosen", "IsGuarded",
+    "IsUnguarded", "JustHappening", "Limits", "LowerBoth", "Mill", "Much", "NeverBelow", "NoCost", "NoneLeft",
+    "NotByBattle", "NotDiscarded", "NotWhen", "NumberOf", "OnlyOnto", "OwnColour", "Pay", "PayCost", "Pierces",
+    "PriceLess", "PriceMore", "QuotedName", "RaiseBoth", "RemoveDamage", "RemoveSome", "ReplaceNext", "Responds",
+    "RespondsWith", "Rounded", "Rounding", "SetOn", "SetOnto", "SetOntoUnpaid", "SetsCards", "SetsUp", "ShuffleIn",
+    "StrikesOpen", "TakesDamage", "ThatDamage", "ThisCard", "Tires", "TiresGuarding", "TopCardOf", "TurnedBy",
+    "Unanswerable", "Unguarded", "Unpaid", "Unsaid", "Up", "UsesCards", "UsesEffects", "WasSetUp", "Wounded",
+    "WrittenAbilities", "WrittenEffectsOf",
 ]  # fmt: skip

@@ -21,6 +21,7 @@ from kirifuda.text.ast_base import (
     Quality,
     Thing,
 )
+from kirifuda.text.ast_effects import Choose, Replace
 from kirifuda.text.ast_nouns import Filter, Place
 
 # --- prices ---------------------------------------------------------------------------------------
@@ -34,6 +35,23 @@ class EffectsOf(Thing, frozen=True):
 
 class WrittenEffectsOf(EffectsOf, frozen=True):
     """Those that are written on the character itself, and not on its items (N-2.3)."""
+
+
+class FoeOf(Thing, frozen=True):
+    """The other one of the battle in which something is (N-9.3)."""
+
+    what: Thing
+
+
+class SetOnto(Effect, frozen=True):
+    """An item is set on a character without being paid for (N-3.1)."""
+
+    what: Thing
+    to: Thing
+
+
+class SetOntoUnpaid(SetOnto, frozen=True):
+    """The same, and the text says that it is not paid for."""
 
 
 class TopCardOf(Thing, frozen=True):
@@ -182,6 +200,28 @@ class AlsoOnto(Effect, frozen=True):
 
     what: Thing
     of: Filter
+
+
+class NeverBelow(Effect, frozen=True):
+    """0より少なくはならない: what was just said lowers nothing below 0 (N-1.3)."""
+
+
+class AnswersTo(Choose, frozen=True):
+    """The card is used only in answer to such a thing, and speaks of it (N-7.3)."""
+
+
+class ReplaceNext(Replace, frozen=True):
+    """Instead of the event, this; only the next time."""
+
+
+class NoneLeft(Event, frozen=True):
+    """The last of a set has left the field."""
+
+    of: Filter
+
+
+class NotDiscarded(Arrival, frozen=True):
+    """Goes there, and is not discarded after its use (N-5.2, N-6.2)."""
 
 
 class Unpaid(Arrival, frozen=True):

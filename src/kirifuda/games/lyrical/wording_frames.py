@@ -261,7 +261,9 @@ FRAMES: Final = [
         "when {event/would}, instead {instead}",
         also=("{event:happening}場合、かわりに{instead:opted}", "{event:happening}時、かわりに{instead:opted}"),
     ),
-    Phrase("clause", a.Choose, "{what:answered}", "this is used in answer to {what}"),
+    Phrase("clause", n.AnswersTo, "{what:answered}", "this can be used only in answer to {what}"),
+    Phrase("saying", n.NeverBelow, "0より少なくはならない", "it never goes below 0"),
+    Phrase("clause", n.NeverBelow, "ただし、0より少なくはならない", "however, it never goes below 0"),
     Phrase("answered", a.Some, "{of:f_answered}", "a {of}", {"count": a.Num(1)}),
     *_answers(),
     Phrase("say", None, "{saying}。", "{saying}."),
@@ -347,6 +349,14 @@ FRAMES: Final = [
             "{event:happening}かわりに{instead:scope}",
         ),
     ),
+    *(
+        Phrase("saying", n.ReplaceNext, ways[0], "the next time {event/would}, instead {instead}", also=tuple(ways[1:]))
+        for instead in ("scope", "opted")
+        for ways in ([f"{{event:nextly}}{link}かわりに{{instead:{instead}}}" for link in ("とき、", "時、", "場合、")],)
+    ),
+    Phrase("nextly", a.Happens, "{subject:doer}次に{deed:deed}", "{subject} {deed/@subject}", also=("次に{subject:doer}{deed:deed}",)),
+    Phrase("nextly", a.Happens, "{subject:taker1}次に{deed:dealing}", "{subject} {deed/@subject}", also=("次に{subject:taker1}{deed:dealing}",)),
+    Phrase("event1", n.NoneLeft, "{of:f_at}がいなくなったとき", "when there is no {of} any more", also=("{of:f_at}が1体もいなくなったとき", "{of:f_at}がいなくなった時", "{of:f_at}が1体もいなくなった時", "{of:f_at}がいなくなった場合")),
     Phrase(
         "saying",
         a.If,
@@ -367,7 +377,8 @@ HOLDING: Final = [
 ]  # fmt: skip  # fmt: skip
 
 TIMES: Final = [
-    Phrase("period", a.Period, "{phase}", "the {phase}", {"which": a.EveryOne(), "whose": a.AnyPlayer()}, also=("各{phase}", "各プレイヤーの{phase}", "お互いの{phase}", "すべてのプレイヤーの{phase}", "それぞれのプレイヤーの{phase}"), replaces=True),
+    Phrase("period", a.Period, "{phase}", "the {phase}", {"which": a.EveryOne(), "whose": a.AnyPlayer()}, replaces=True),
+    Phrase("period", a.Period, "各{phase}", "each {phase}", {"which": a.EveryOne(), "whose": a.AnyPlayer()}, also=("各プレイヤーの{phase}", "お互いの{phase}", "すべてのプレイヤーの{phase}", "それぞれのプレイヤーの{phase}")),
     Phrase("period", a.Period, "この{phase}", "this {phase}", {"which": a.ThisOne(), "whose": a.AnyPlayer()}),
     Phrase("period", a.Period, "次の{phase}", "the next {phase}", {"which": a.NextOne(), "whose": a.AnyPlayer()}),
     Phrase("period", a.Period, "{whose:turnof1}{phase}", "{whose}{phase}", {"which": a.EveryOne()}),

@@ -65,14 +65,22 @@ _FREE: Final = tuple(
     for pay in ("払う", "支払う")
 )
 
-_WHILE_SETTING: Final = tuple(
-    f"{{where.by:player}}{particle}{hand}{{qualities:mod**}}{{noun:n_card}}を{verb}{link}"
-    for particle in ("が", "は、", "は")
-    for hand in ("", "手札から")
-    for verb in ("セットする", "使用する", "場に出す", "セットまたは使用する")
-    for link in ("とき、その", "場合、その", "ための", "のに必要な", "とき、", "場合、")
+def _while_setting(verbs: tuple[str, ...]) -> tuple[str, ...]:
+    """対戦相手がトリックカードを使用するための必要コスト: of cards that somebody sets or uses."""
+    return tuple(
+        f"{{where.by:player}}{particle}{hand}{{qualities:mod**}}{{noun:n_card}}を{verb}{link}"
+        for particle in ("が", "は、", "は")
+        for hand in ("", "手札から")
+        for verb in verbs
+        for link in ("とき、その", "場合、その", "ための", "のに必要な", "とき、", "場合、")
+    )
+
+
+_TO_SET: Final = (
+    (("セットまたは使用する",), "<set@where.by> or <use@where.by>"),
+    (("セットする", "場に出す"), "<set@where.by>"),
+    (("使用する",), "<use@where.by>"),
 )
-"""対戦相手がトリックカードを使用するための必要コスト: of cards that somebody sets or uses."""
 
 PRICES: Final = [
     *_prices(),
@@ -83,9 +91,21 @@ PRICES: Final = [
     Phrase("priced", a.All, "{of:f_priced}の", "{of#pl}", number="pl"),
     Phrase("priced", a.All, "{of:f_setting}", "{of#pl}", number="pl"),
     Phrase("f_priced", a.Filter, "{where:hands}{qualities:mod**}{noun:n_card}", "{qualities<}{noun#}{qualities>#}{where>}"),
-    Phrase("hands", a.BeingPlayed, "{by:player}がセットする", "| that {by} <set@by> or <use@by>", also=("{by:player}の手札の", "{by:player}の", "{by:player}がセットまたは使用する", "{by:player}が使用する", "{by:player}の手札にある", "{by:player}が手札から使用する", "{by:player}が手札からセットする", "{by:player}が手札から場に出す", "{by:player}が場に出す")),
+    *(
+        Phrase("hands", a.BeingPlayed, ways[0], english, also=ways[1:])
+        for english, ways in (
+            ("| that {by} <set@by> or <use@by>", ("{by:player}がセットまたは使用する",)),
+            ("| that {by} <set@by>", ("{by:player}がセットする", "{by:player}が手札からセットする", "{by:player}が場に出す", "{by:player}が手札から場に出す")),
+            ("| that {by} <use@by>", ("{by:player}が使用する", "{by:player}が手札から使用する")),
+            ("| of {by}", ("{by:player}の",)),
+            ("| in the hand of {by}", ("{by:player}の手札の", "{by:player}の手札にある")),
+        )
+    ),
     Phrase("hands", a.BeingPlayed, "", "|", {"by": a.AnyPlayer()}),
-    Phrase("f_setting", a.Filter, _WHILE_SETTING[0], "{qualities<}{noun#}{qualities>#} that {where.by} <set@where.by> or <use@where.by>", inner={"where": a.BeingPlayed}, also=_WHILE_SETTING[1:]),
+    *(
+        Phrase("f_setting", a.Filter, _while_setting(verbs)[0], f"{{qualities<}}{{noun#}}{{qualities>#}} that {{where.by}} {english}", inner={"where": a.BeingPlayed}, also=_while_setting(verbs)[1:])
+        for verbs, english in _TO_SET
+    ),
 ]  # fmt: skip
 
 

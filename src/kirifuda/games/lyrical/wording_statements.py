@@ -114,6 +114,7 @@ CANNOT: Final = [
     Phrase("stmt", a.Forbid, "{subject:player}はダメージを受けない", "{subject} cannot take damage", {"deed": n.TakesDamage()}),
     Phrase("stmt", a.Forbid, "{subject:player}は{deed:dealing.cannot}", "{subject} cannot {deed}", also=("{subject:player}は{deed:dealing}ことができない", "{subject:player}は{deed:dealing}ことはできない"), forms={"i": "{subject:player}は{deed:dealing.cannoti}"}),
     Phrase("stmt", a.Forbid, "対戦相手は{subject.of:f_theirs}でガード宣言できない", "your opponent cannot guard with {subject.of#pl}", {"deed": n.DeclaresGuard()}, inner={"subject": a.All}),
+    Phrase("stmt", a.Forbid, "対戦相手は{deed.what:gen}アタック宣言に対して{subject.of:f_theirs}でガード宣言できない", "your opponent cannot guard against {deed.what} with {subject.of#pl}", inner={"subject": a.All, "deed": n.GuardsAgainst}, also=("対戦相手は{deed.what:ni}対して{subject.of:f_theirs}でガード宣言できない", "対戦相手は{subject.of:f_theirs}で{deed.what:gen}アタック宣言に対してガード宣言できない")),
     Phrase("f_theirs", a.Filter, "{qualities:mod*}{noun:n_tai}", "{qualities<}{noun#}{qualities>#}", {"where": a.Place(a.Zone("場"), a.Opponent())}),
     Phrase("stmt", a.Forbid, "{subject:ni}は{deed.cause:damager}ダメージが与えられない", "{subject} cannot take damage {deed.cause}", inner={"deed": n.DamagedBy}, also=("{subject:ni}{deed.cause:damager}ダメージは与えられない",)),
     Phrase("stmt", n.AttacksUpTo, "{what:topic}1ターンに{times:amount}回までアタック宣言できる", "{what} can attack up to {times} (time|times)#times a turn", also=("{what:topic}1ターンに{times:amount}回アタック宣言できる", "{what:topic}{times:amount}回までアタック宣言できる", "{what:topic}{times:amount}回アタック宣言できる")),

@@ -36,6 +36,7 @@ from kirifuda.games.lyrical.meaning.steps import AskEnd
 from kirifuda.games.lyrical.meaning.things import Reached
 from kirifuda.games.lyrical.rules.n00_moving import DRAW_CARDS
 from kirifuda.games.lyrical.rules.n01_payment import PAYING_COST
+from kirifuda.games.lyrical.values import USED
 from kirifuda.games.lyrical.zones import DECK, UNACTED
 from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
@@ -193,7 +194,10 @@ def mover(low: Lowering, node: a.Move, path: Path) -> EventMaker:
     to = node.to
     assert isinstance(to, a.Into | a.OnTop | a.OnBottom | n.EitherEnd)
     zone = to.place.zone.name
+    assert isinstance(low, LyricalLowering)
     fit_move(low, node, zone, (*path, "what"))
+    if any(isinstance(each, n.NotDiscarded) for each in node.arriving) and not low.kind & USED:
+        raise low.fail(node, path, "is done with a card after its use")
     position = next((low.meaning.position(each.position.name) for each in arrivals_of(node)), UNACTED)
     if zone == "場":
         return makers.FieldMaker(low.actor, position)
@@ -289,6 +293,8 @@ EFFECTS: Final[Table] = {
     a.Negate: negate,
     a.ForEach: for_each,
     a.Choose: choose,
+    n.AnswersTo: choose,
+    n.SetOntoUnpaid: set_onto,
     n.Damage: damage,
     n.DamageAlso: damage_also,
     n.RemoveDamage: remove_damage,

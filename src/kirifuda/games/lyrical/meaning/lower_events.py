@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.effects.amounts import SlotAmount
+from kirifuda.effects.amounts import CountAmount, FixedAmount, SlotAmount
 from kirifuda.effects.conditions import Comparison
 from kirifuda.effects.events import EitherOf, MomentEvent, ObjectEvent, OnlyIf, TextEvent
 from kirifuda.effects.filters import AnywhereFilter, ZoneFilter
 from kirifuda.effects.lower_base import Lowering, Path, Table
 from kirifuda.effects.lower_conditions import running
 from kirifuda.effects.meaning import TestPlan
-from kirifuda.effects.qualities import AT_LEAST, ControlTest, EitherTest
+from kirifuda.effects.qualities import AT_LEAST, AT_MOST, ControlTest, EitherTest
 from kirifuda.effects.things import AllThing, AnyThing, ThingPlan
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.meaning import events, events_more
@@ -58,6 +58,8 @@ def happens(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
         ):
             raise low.fail(node, path, "does not say whether the item or its bearer is meant")
     event = event_of(low, node, path, doer(low, node, path))
+    if isinstance(node.subject, a.Player) and isinstance(node.deed, BY_CHARACTER):
+        event = events_more.ByPlayer(event)
     if (*path, "subject") in low.reading.slots:
         event.subject_slot = low.slot((*path, "subject"))
     for name in ("noun", "what", "to"):
@@ -84,8 +86,6 @@ def doer(low: Lowering, node: a.Happens | a.Forbid, path: Path) -> ThingPlan:
     below: Path = (*path, "subject")
     if not isinstance(node.subject, a.Player) or not isinstance(node.deed, BY_CHARACTER):
         return low.thing(node.subject, below)
-    if low.is_spoken_of(low.slot(below)):
-        raise low.fail(node, path, "is done by a character, and the text goes on to speak of its player")
     whose = low.player(node.subject, below)
     low.uses.facts |= FIELD.bit
     return AllThing(ZoneFilter((FIELD,), whose, (KindTest(CHARACTER),)))
@@ -239,7 +239,14 @@ def in_period(low: Lowering, node: a.InPeriod, path: Path) -> TextEvent:
     return OnlyIf(low.event(node.event, (*path, "event")), running(low, node.period, (*path, "period")))
 
 
+def none_left(low: Lowering, node: n.NoneLeft, path: Path) -> TextEvent:
+    """The last of a set leaves the field."""
+    of = low.filter(node.of, (*path, "of"))
+    return OnlyIf(events.LeftEvent(AllThing(of)), Comparison(CountAmount(of), AT_MOST, FixedAmount(0)))
+
+
 EVENTS: Final[Table] = {
+    n.NoneLeft: none_left,
     a.Happens: happens,
     a.Begins: begins,
     a.Ends: begins,

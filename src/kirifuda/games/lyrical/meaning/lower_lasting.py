@@ -188,6 +188,10 @@ def delayed(low: Lowering, node: a.Delayed, path: Path) -> None:
     low.acted = True
 
 
+def never_below(low: Lowering, node: n.NeverBelow, path: Path) -> None:
+    """N-1.3, N-9.6: nothing goes below 0 anyway."""
+
+
 EFFECTS: Final[Table] = {
     a.Timed: timed,
     a.Delayed: delayed,
@@ -199,6 +203,8 @@ EFFECTS: Final[Table] = {
     n.DealtLess: begin,
     n.DealtIs: begin,
     a.Replace: begin,
+    n.ReplaceNext: begin,
+    n.NeverBelow: never_below,
     a.Forbid: begin,
     a.Allow: begin,
     n.AttacksUpTo: begin,

@@ -198,6 +198,7 @@ def replacement(low: Lowering, node: a.Replace, path: Path, conditions: Conditio
     inner.foresees = True
     ability = ReplacementAbility(low.key, inner.event(node.event, (*path, "event")))
     inner.foresees = False
+    ability.once = isinstance(node, n.ReplaceNext)
     ability.conditions = conditions
     do: a.Effect = node.instead
     here: Path = (*path, "instead")

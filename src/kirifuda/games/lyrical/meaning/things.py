@@ -42,18 +42,22 @@ class ItemThing(ThingPlan):
 
 
 class FoeThing(ThingPlan):
-    """N-12.2 バトル相手: whom this character battles, while it does."""
+    """N-12.2 バトル相手: whom some character battles, while it does."""
 
-    __slots__ = ()
+    __slots__ = ("what",)
+
+    def __init__(self, what: ThingPlan) -> None:
+        self.what = what
 
     def ids(self, scope: Scope) -> list[ObjectId]:
         variables = scope.game.state.variables
         attacker, guard = variables[ATTACKER], variables[GUARD]
         if not isinstance(attacker, int) or not isinstance(guard, int) or not attacker or not guard:
             return []
-        if scope.source == attacker:
+        ids = self.what.ids(scope)
+        if attacker in ids:
             return [guard]
-        return [attacker] if scope.source == guard else []
+        return [attacker] if guard in ids else []
 
 
 class UppermostThing(ThingPlan):
