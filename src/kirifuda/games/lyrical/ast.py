@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from kirifuda.games.lyrical.ast_rules import (
     AlsoOnto,
+    AlsoPay,
     AnswersTo,
     Asked,
     AttacksOrGuards,
     AttacksUpTo,
+    Beyond,
     ByThisDamage,
     CarriesItems,
     DamageAlso,
     DamagedBy,
     DealtIs,
+    DealtLess,
+    DealtMore,
     Despite,
     Difference,
     Down,
@@ -25,6 +29,8 @@ from kirifuda.games.lyrical.ast_rules import (
     FromHand,
     GuardingAgainst,
     Heals,
+    IsAffected,
+    IsChosen,
     IsUnguarded,
     JustHappening,
     Much,
@@ -45,6 +51,8 @@ from kirifuda.games.lyrical.ast_rules import (
     Rounding,
     SetOnto,
     SetOntoUnpaid,
+    SetWhen,
+    Strikes,
     StrikesOpen,
     ThatDamage,
     Tires,
@@ -231,22 +239,6 @@ class DamageMore(Effect, frozen=True):
     by: Amount
 
 
-class DealtMore(Effect, frozen=True):
-    """Damage that somebody deals is raised."""
-
-    what: Party
-    to: Party
-    by: Amount
-
-
-class DealtLess(Effect, frozen=True):
-    """Damage that somebody deals is lowered."""
-
-    what: Party
-    to: Party
-    by: Amount
-
-
 class DamageIs(Effect, frozen=True):
     """Damage that somebody takes becomes a number: every time, or only the next."""
 
@@ -353,18 +345,6 @@ class GuardsAgainst(Deed, frozen=True):
     what: Thing
 
 
-class IsAffected(Deed, frozen=True):
-    """A text of such cards does something to the subject (N-7.5)."""
-
-    by: Thing
-
-
-class IsChosen(Deed, frozen=True):
-    """A text of such cards chooses the subject (A50)."""
-
-    by: Thing
-
-
 class BeatenBy(Deed, frozen=True):
     """Is discarded for damage of a battle with something (N-9.7)."""
 
@@ -377,25 +357,18 @@ class Defeats(Deed, frozen=True):
     what: Thing
 
 
-class Beyond(Deed, frozen=True):
-    """A deed once more after so many times in a turn."""
-
-    times: Amount
-    deed: Deed
-
-
 __all__ = [
-    "AlsoOnto", "AnswersTo", "Asked", "AttacksOrGuards", "AttacksUpTo", "BattleFoe", "Battles", "Bearer", "BeatenBy",
-    "Beyond", "ByThisDamage", "CarriesItems", "CarriesUpTo", "Carrying", "Colour", "Damage", "DamageAlso", "DamageIs",
-    "DamageLess", "DamageMore", "DamageOn", "DamagedBy", "DealsDamage", "DealtIs", "DealtLess", "DealtMore",
-    "DeclaresAttack", "DeclaresGuard", "Defeats", "Despite", "Difference", "Discards", "Down", "Draws", "EffectsOf",
-    "EitherEnd", "EvenActed", "FactorLess", "FactorMore", "FoeOf", "FromHand", "GetsItem", "Guarded",
+    "AlsoOnto", "AlsoPay", "AnswersTo", "Asked", "AttacksOrGuards", "AttacksUpTo", "BattleFoe", "Battles", "Bearer",
+    "BeatenBy", "Beyond", "ByThisDamage", "CarriesItems", "CarriesUpTo", "Carrying", "Colour", "Damage", "DamageAlso",
+    "DamageIs", "DamageLess", "DamageMore", "DamageOn", "DamagedBy", "DealsDamage", "DealtIs", "DealtLess",
+    "DealtMore", "DeclaresAttack", "DeclaresGuard", "Defeats", "Despite", "Difference", "Discards", "Down", "Draws",
+    "EffectsOf", "EitherEnd", "EvenActed", "FactorLess", "FactorMore", "FoeOf", "FromHand", "GetsItem", "Guarded",
     "GuardingAgainst", "GuardsAgainst", "HandLimitMore", "HasEffect", "Heals", "IsAffected", "IsChosen", "IsGuarded",
     "IsUnguarded", "JustHappening", "Limits", "LowerBoth", "Mill", "Much", "NeverBelow", "NoCost", "NoneLeft",
     "NotByBattle", "NotDiscarded", "NotWhen", "NumberOf", "OnlyOnto", "OwnColour", "Pay", "PayCost", "Pierces",
     "PriceLess", "PriceMore", "QuotedName", "RaiseBoth", "RemoveDamage", "RemoveSome", "ReplaceNext", "Responds",
-    "RespondsWith", "Rounded", "Rounding", "SetOn", "SetOnto", "SetOntoUnpaid", "SetsCards", "SetsUp", "ShuffleIn",
-    "StrikesOpen", "TakesDamage", "ThatDamage", "ThisCard", "Tires", "TiresGuarding", "TopCardOf", "TurnedBy",
-    "Unanswerable", "Unguarded", "Unpaid", "Unsaid", "Up", "UsesCards", "UsesEffects", "WasSetUp", "Wounded",
-    "WrittenAbilities", "WrittenEffectsOf",
+    "RespondsWith", "Rounded", "Rounding", "SetOn", "SetOnto", "SetOntoUnpaid", "SetWhen", "SetsCards", "SetsUp",
+    "ShuffleIn", "Strikes", "StrikesOpen", "TakesDamage", "ThatDamage", "ThisCard", "Tires", "TiresGuarding",
+    "TopCardOf", "TurnedBy", "Unanswerable", "Unguarded", "Unpaid", "Unsaid", "Up", "UsesCards", "UsesEffects",
+    "WasSetUp", "Wounded", "WrittenAbilities", "WrittenEffectsOf",
 ]  # fmt: skip

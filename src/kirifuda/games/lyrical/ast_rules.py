@@ -224,6 +224,22 @@ class NotDiscarded(Arrival, frozen=True):
     """Goes there, and is not discarded after its use (N-5.2, N-6.2)."""
 
 
+class SetWhen(Effect, frozen=True):
+    """The card can be set only while something is so (N-1.1, N-3.1, N-4.1)."""
+
+    condition: Condition
+
+
+class AlsoPay(Limit, frozen=True):
+    """Using it takes this too (N-1.1, N-8.2)."""
+
+    cost: tuple[Effect, ...]
+
+
+class Strikes(Deed, frozen=True):
+    """Deals the damage of a battle (N-9.8)."""
+
+
 class Unpaid(Arrival, frozen=True):
     """Arrives without factor and cost (N-1.1)."""
 
@@ -280,6 +296,41 @@ class Tires(Deed, frozen=True):
 
 class CarriesItems(Deed, frozen=True):
     """An item is set on a character (N-3.1)."""
+
+
+class Beyond(Deed, frozen=True):
+    """A deed once more after so many times in a turn."""
+
+    times: Amount
+    deed: Deed
+
+
+class IsAffected(Deed, frozen=True):
+    """A text of such cards does something to the subject (N-7.5)."""
+
+    by: Thing
+
+
+class IsChosen(Deed, frozen=True):
+    """A text of such cards chooses the subject (A50)."""
+
+    by: Thing
+
+
+class DealtLess(Effect, frozen=True):
+    """Damage that somebody deals is lowered."""
+
+    what: Party
+    to: Party
+    by: Amount
+
+
+class DealtMore(Effect, frozen=True):
+    """Damage that somebody deals is raised."""
+
+    what: Party
+    to: Party
+    by: Amount
 
 
 class TiresGuarding(Deed, frozen=True):

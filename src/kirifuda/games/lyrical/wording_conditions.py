@@ -228,7 +228,7 @@ def _factors() -> list[Phrase]:
 CONDITIONS: Final = [
     Phrase("state", a.Compare, "{left:c_tai}が{right:amount}体{relation:many}いる", "there are {relation<}{right}{relation>} {left#pl}", also=("{left:c_tai}が{right:amount}体{relation:many}である", "{left:c_tai}が{right:amount}人{relation:many}いる")),
     Phrase("state", a.Compare, "{left:c_mai}が{right:amount}枚{relation:many}である", "there are {relation<}{right}{relation>} {left#pl}", also=("{left:c_mai}が{right:amount}枚{relation:many}ある",)),
-    Phrase("cond1", a.Compare, "{left:done_tai}が{right:amount}体{relation:many}である", "there are {relation<}{right}{relation>} {left}", also=("{left:done_tai}が{right:amount}体{relation:many}いる", "{right:amount}体{relation:many}の{left:done_tai}がいる")),
+    Phrase("cond1", a.Compare, "{left:done_tai}が{right:amount}体{relation:many}である", "there are {relation<}{right}{relation>} {left}", also=("{left:done_tai}が{right:amount}体{relation:many}いる",)),
     Phrase("cond1", a.Compare, "{left:done_mai}が{right:amount}枚{relation:many}である", "there are {relation<}{right}{relation>} {left}", also=("{left:done_mai}が{right:amount}枚{relation:many}ある",)),
     Phrase("cond1", a.Compare, "{right:amount}体{relation:many}である", "there were {relation<}{right}{relation>} of them", {"left": a.ThatMany()}),
     Phrase("cond1", a.Compare, "{right:amount}枚{relation:many}である", "there were {relation<}{right}{relation>} of them", {"left": a.ThatMany()}),

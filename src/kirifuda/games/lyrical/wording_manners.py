@@ -45,7 +45,11 @@ def _moving() -> Alike:
     """アイテムカードを…に移す: it is set there (N-3.1)."""
     words = {
         f"に{head}{forms[form]}": f"にセット{VERBS['する'][form]}"
-        for head, forms in (("", VERBS["移す"]), ("移してセット", VERBS["する"]), ("セットし直", {"dict": "す", "i": "し", "te": "して"}))
+        for head, forms in (
+            ("", VERBS["移す"]),
+            ("移してセット", VERBS["する"]),
+            ("セットし直", {"dict": "す", "i": "し", "te": "して"}),
+        )
         for form in VERBS["する"]
         if form in forms
     }

@@ -65,6 +65,7 @@ _FREE: Final = tuple(
     for pay in ("払う", "支払う")
 )
 
+
 def _while_setting(verbs: tuple[str, ...]) -> tuple[str, ...]:
     """対戦相手がトリックカードを使用するための必要コスト: of cards that somebody sets or uses."""
     return tuple(
@@ -97,8 +98,8 @@ PRICES: Final = [
             ("| that {by} <set@by> or <use@by>", ("{by:player}がセットまたは使用する",)),
             ("| that {by} <set@by>", ("{by:player}がセットする", "{by:player}が手札からセットする", "{by:player}が場に出す", "{by:player}が手札から場に出す")),
             ("| that {by} <use@by>", ("{by:player}が使用する", "{by:player}が手札から使用する")),
-            ("| of {by}", ("{by:player}の",)),
-            ("| in the hand of {by}", ("{by:player}の手札の", "{by:player}の手札にある")),
+            ("| that {by} <set@by> or <use@by>", ("{by:player}の",)),
+            ("| that {by} <set@by> or <use@by> from the hand", ("{by:player}の手札の", "{by:player}の手札にある")),
         )
     ),
     Phrase("hands", a.BeingPlayed, "", "|", {"by": a.AnyPlayer()}),
@@ -135,8 +136,29 @@ def _musts() -> list[tuple[str, dict[str, object], dict[str, type[a.Node]], list
 
 
 # what the rules would not let somebody do, and what somebody would not have to do
+_STRIKING: Final = tuple(
+    f"{head}行動済み状態{even}{tail}"
+    for even in ("でも", "であっても")
+    for head, tails in (
+        (
+            "{subject:topic}",
+            (
+                "バトルでダメージを与える",
+                "バトルで攻撃力分のダメージを与える",
+                "バトルで攻撃力に等しいダメージを与える",
+            ),
+        ),
+        (
+            "{subject:gen}攻撃力は",
+            ("無いものとして扱われない", "無いものとして扱わない", "無いものとはならない", "無いものにならない"),
+        ),
+    )
+    for tail in tails
+)[1:]
+
 CHANGED: Final = [
     Phrase("stmt", a.Allow, "{subject:topic}{deed.state:hindered}でも{deed.deed:doable.can}", "{subject} can {deed.deed} even {deed.state}", inner={"deed": n.Despite}, also=("{subject:topic}{deed.state:hindered}であっても{deed.deed:doable.can}", "{subject:topic}{deed.state:hindered}で{deed.deed:doable.can}")),
+    Phrase("stmt", a.Allow, "{subject:topic}行動済み状態でもバトルでダメージを与える", "{subject} <deal@subject> the damage of a battle even while acted", {"deed": n.Despite(n.Strikes(), a.Lies(ACTED))}, also=_STRIKING),
     Phrase("hindered", a.Lies, "行動済み状態", "while acted", {"position": ACTED}),
     Phrase("hindered", a.Did, "場に出たターン", "in the turn of entering the field", {"period": THIS_TURN, "deed": a.Enters()}, also=("場に出たターンに", "セットされたターン")),
     Phrase("hindered", a.Did, "セットアップしたターン", "in the turn of being set up", {"period": THIS_TURN, "deed": n.SetsUp()}, also=("セットアップしたターンに", "セットアップされたターン")),

@@ -20,6 +20,7 @@ from kirifuda.effects.things import SlotThing
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.abilities import SETUP, EffectAbility, TriggeredAbility, UsePlan
 from kirifuda.games.lyrical.meaning import lower_acts, lower_counted, lower_events, lower_lasting, lower_nouns
+from kirifuda.games.lyrical.meaning.lower_costs import cost_of
 from kirifuda.games.lyrical.meaning.lower_features import SKILLS
 from kirifuda.games.lyrical.meaning.lower_rules import is_own_price
 from kirifuda.games.lyrical.meaning.lower_setting import choices_in, heads_of
@@ -218,6 +219,8 @@ def bound(low: Lowering, node: a.Limit, path: Path, plan: UsePlan) -> None:
         plan.even_acted = True
     elif isinstance(node, a.OnlyDuring):
         plan.conditions += (running(low, node.period, (*path, "period")),)
+    elif isinstance(node, n.AlsoPay):
+        plan.costs += tuple(cost_of(low, one, (*path, "cost", at)) for at, one in enumerate(node.cost))
     elif isinstance(node, n.NotWhen):
         plan.conditions += (Not(low.condition(node.condition, (*path, "condition"))),)
     elif isinstance(node, a.OnlyWhen):
@@ -250,11 +253,13 @@ def plan_for(low: Lowering, node: a.Effect, path: Path) -> UsePlan:
 
 def effect(low: Lowering, node: a.Activated, path: Path, colours: int) -> EffectAbility:
     """N-8.1-2."""
-    (cost,) = node.cost
+    cost, *more = node.cost
     assert isinstance(cost, n.Pay)
     low.heads = heads_of(node.do, (*path, "do"))
     paid = price(low, cost, (*path, "cost", 0), colours)
+    also = tuple(cost_of(low, one, (*path, "cost", at)) for at, one in enumerate(more, 1))
     ability = EffectAbility(low.key, paid, plan_for(low, node.do, (*path, "do")))
+    ability.plan.costs = also
     for at, limit in enumerate(node.limits):
         if not isinstance(limit, a.Times):
             bound(low, limit, (*path, "limits", at), ability.plan)

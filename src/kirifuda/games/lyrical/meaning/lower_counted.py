@@ -92,7 +92,9 @@ def just_happening(low: Lowering, node: n.JustHappening, path: Path) -> AmountPl
 
 AMOUNTS: Final[Table] = {
     n.ThatDamage: that_damage,
-    n.Difference: difference, n.Rounded: rounded, n.Asked: asked,
+    n.Difference: difference,
+    n.Rounded: rounded,
+    n.Asked: asked,
     n.NumberOf: number_of,
     n.JustHappening: just_happening,
 }

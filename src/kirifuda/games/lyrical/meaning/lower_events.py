@@ -124,13 +124,20 @@ def event_of(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> 
     if isinstance(deed, n.Responds | n.RespondsWith):
         kinds = ("use", "use_effect") if isinstance(deed, n.Responds) else ("use",)
         return events_more.AnswerEvent(("use_effect",) if answers_with_effect(deed) else kinds, subject)
+    if isinstance(deed, a.Leaves):
+        return events.LeftEvent(subject)
+    return suffered(low, node, path, subject)
+
+
+def suffered(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> TextEvent:
+    """The event of what is done by a player, or to somebody."""
+    deed = node.deed
+    below: Path = (*path, "deed")
     if isinstance(deed, n.DamagedBy):
         kind = "damage" if low.foresees else "wound"
         return events_more.DamagedEvent(subject, damager(low, deed.cause, (*below, "cause")), kind)
     if isinstance(deed, n.SetsCards | n.UsesCards):
         return events.CardEvent(subject, dealt(low, deed, below))
-    if isinstance(deed, a.Leaves):
-        return events.LeftEvent(subject)
     if type(deed) in PLAYERS and isinstance(node.subject, a.Player):
         return events.PlayerEvent(PLAYERS[type(deed)], subject)
     return fallen(low, node, path, subject)

@@ -31,6 +31,8 @@ TURN: Final = "ターン"
 
 def timed(low: Lowering, node: a.Timed, path: Path) -> None:
     """N-10.1: how long."""
+    if isinstance(node.do, a.Replace) and low.following and isinstance(low.following[0], a.IfDone | a.IfNotDone):
+        raise low.fail(node, path, "only begins now, and the text goes on as if it were done")
     with low.measuring() as uses:
         span = span_of(low, node.duration, (*path, "duration"))
     span.uses.add(uses)
@@ -207,6 +209,7 @@ EFFECTS: Final[Table] = {
     n.NeverBelow: never_below,
     a.Forbid: begin,
     a.Allow: begin,
+    a.Toll: begin,
     n.AttacksUpTo: begin,
     a.Must: must,
     n.DamageLess: begin,

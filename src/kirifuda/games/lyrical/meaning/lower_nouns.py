@@ -128,7 +128,13 @@ def guarding_against(low: Lowering, node: n.GuardingAgainst, path: Path) -> Test
     return tests.GuardingTest(low.thing(node.what, (*path, "what")))
 
 
-QUALITIES: Final[Table] = {n.GuardingAgainst: guarding_against, a.NameHas: name_has, a.Has: has, a.Doing: doing, **dict.fromkeys(PLAIN, plain)}
+QUALITIES: Final[Table] = {
+    n.GuardingAgainst: guarding_against,
+    a.NameHas: name_has,
+    a.Has: has,
+    a.Doing: doing,
+    **dict.fromkeys(PLAIN, plain),
+}
 
 
 def this_character(low: Lowering, node: a.This, path: Path) -> ThingPlan:
