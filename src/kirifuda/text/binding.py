@@ -58,6 +58,8 @@ class _Scope:
     before: str = ""  # the done-slot of the sentence before
     asked: str = ""  # the slot of the condition of the sentence before
     declared: str = ""
+    victims: list[str] = field(default_factory=list)
+    """Players to whom something was done."""
     acts: list[tuple[str, str]] = field(default_factory=list)
     """Every act so far, and the slot of what it was done to."""
 
@@ -183,6 +185,8 @@ class _Walk:
             self._add(Binder("", whose, EVENT, child.period.whose, False, 0), "event", scope)
         elif isinstance(child, (a.You, a.Opponent)) and step == (name,):
             self._add(Binder("", where, STRONG, child, False, 0), label, scope)
+        elif isinstance(child, a.Opponent) and isinstance(node, a.Effect) and step == ("what",):
+            scope.victims.append(self._name("victim", where))
         elif isinstance(child, a.Opponent) and isinstance(node, a.Happens):
             self._add(Binder("", where, EVENT, child, False, 0), "event", scope)
         elif not _can_bind(child):
@@ -243,6 +247,8 @@ class _Walk:
             found = [one for one in found if one.path[:-1] != path[: len(one.path) - 1]] or found
         if isinstance(ref, a.Dropped) and self.has_card and all(map(_was_paid, found)):
             return a.This.role  # カードを1枚捨てる：ターン終了時まで、ATK+500を得る: the card itself
+        if not found and isinstance(ref, a.Dropped) and scope.victims:
+            return scope.victims[-1]  # 対戦相手に2ダメージを与える。…なら、かわりに5ダメージを与える
         if not found:
             raise self.unbound(path, [])
         if isinstance(ref, a.Dropped) and found[-1].strength == EVENT and len(found) > 1:

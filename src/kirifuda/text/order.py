@@ -78,6 +78,14 @@ SHIFTS: Final = (
         "the same player takes other damage instead",
     ),
     Shift(
+        re.compile(
+            rf"{_START}([^、。：\n「」⇒】〕\] は]+?が)(?:この|その)(?:アタック|バトル)(?:宣言)?(?:で|において|によって)、?"
+            r"(?=(?:対戦相手に|相手に)?(?:受ける|与える)ダメージ)"
+        ),
+        ("このバトルの間、", 1),
+        "damage of the battle that is going on",
+    ),
+    Shift(
         re.compile(r"(のうち|の中で)、(?=[^、。]*[体枚](?:まで)?[はをにがの])"),
         (1,),
         "no comma between a set and what is taken of it",

@@ -60,7 +60,7 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
         n.SetsCards, n.UsesCards, n.CarriesItems, n.BeatenBy, n.Beyond, n.DealsDamage, n.Defeats, n.Discards, n.Draws,
         n.GetsItem, n.GuardsAgainst, n.IsAffected, n.IsChosen, n.IsGuarded, n.Tires, a.Leaves, a.Turns,
         n.Responds, n.RespondsWith, n.DamagedBy, n.Heals, n.IsUnguarded, n.StrikesOpen, n.Pierces,
-        n.AttacksOrGuards, n.TiresGuarding, n.TurnedBy, n.Much, n.Strikes,
+        n.AttacksOrGuards, n.TiresGuarding, n.TurnedBy, n.Much, n.Strikes, n.DealsInBattle,
     ),
 }  # fmt: skip
 """Nodes that have no function of their own, and who reads them."""

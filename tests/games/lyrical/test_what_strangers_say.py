@@ -269,3 +269,28 @@ def test_n_4_2_the_last_of_a_sort_leaves() -> None:
     holds_only_with(
         "laid", text, "P1 field: 弱\nP1 fields: 地\nP1 hand: 送り", "do P1: use 送り, target 弱\ndo: resolve" + DRAWN
     )
+
+
+def test_n_7_3_what_each_player_chose_is_spoken_of_together() -> None:
+    text = "お互いのプレイヤーは、自分の場のキャラクターを1体ずつ選ぶ。選ばれなかったキャラクターをすべて捨て札する。"
+    position = "P1 hand: 策\nP1 field: 弱 @mine, 主役\nP2 field: 弱 @theirs, 敵"
+    chosen = "do P1: use 策\ndo P1: pass\ndo P1: choose @mine\ndo P2: choose @theirs\n"
+    seen = (
+        "expect @mine: in P1 field\nexpect @theirs: in P2 field\nexpect 主役: in P1 discard\nexpect 敵: in P2 discard"
+    )
+
+    assert plays("once", text, position, chosen + seen) == ""
+
+
+def test_n_9_6_other_damage_to_the_same_player() -> None:
+    text = "対戦相手に2ダメージを与える。自分の場に“弱”がいる場合、かわりに5ダメージを与える。"
+    script = "do P1: use 策\ndo: resolve\nexpect P2 deck: {}"
+
+    assert plays("once", text, "P1 hand: 策\nP1 field: 弱\nP2 deck: 9", script.format(4)) == ""
+    assert plays("once", text, "P1 hand: 策\nP2 deck: 9", script.format(7)) == ""
+
+
+def test_n_1_1_so_many_have_come() -> None:
+    text = "自分のキャラクターが2体以上になったとき、カードを1枚引く。"
+
+    holds_only_with("laid", text, "P1 field: 主役\nP1 fields: 地\nP1 hand: 弱", "do P1: set 弱\ndo: resolve" + DRAWN)

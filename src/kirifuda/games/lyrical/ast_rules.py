@@ -137,6 +137,19 @@ class GuardingAgainst(Quality, frozen=True):
     what: Thing
 
 
+class DealsInBattle(Deed, frozen=True):
+    """Deals the damage of an attack or a battle (N-9.6-7)."""
+
+    to: Party
+
+
+class SoManyNow(Event, frozen=True):
+    """There come to be just so many of a set."""
+
+    of: Filter
+    count: Amount
+
+
 class Much(Deed, frozen=True):
     """A deed with at least so much damage."""
 

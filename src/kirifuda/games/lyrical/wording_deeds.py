@@ -62,6 +62,10 @@ DEEDS: Final = [
             ("dealing", "", "受ける", "<take> {least} or more damage", {"deed": n.TakesDamage()}, {}),
         )
     ),
+    Phrase("deed", n.DealsInBattle, "バトルで{to:victim}ダメージを与える", "<deal> the damage of an attack or a battle to {to}", also=tuple(f"{way}{{to:victim}}ダメージを与える" for way in ("アタック宣言によって", "アタック宣言で", "アタック宣言により", "バトルによって"))),
+    Phrase("happening", a.Happens, "{subject:itemed}アイテムカードがセットされる", "{subject} <be@subject> given an item", {"deed": n.GetsItem()}, also=("{subject:itemed}アイテムがセットされる", "{subject:itemed}アイテムカードをセットする")),
+    Phrase("itemed", None, "{ref}に", "{ref}"),
+    Phrase("itemed", None, "{anyone}に", "{anyone}"),
     Phrase("deed", n.StrikesOpen, "ガード宣言されずに{to:victim}ダメージを与える", "<deal> damage unguarded to {to}"),
     Phrase("deed", n.Pierces, "ドリンゲンによって{to:victim}ダメージを与える", "<deal> damage by Dringen to {to}", also=("ドリンゲンで{to:victim}ダメージを与える", "ドリンゲンによって超えた分のダメージを{to:victim}与える", "ドリンゲンによって{to:victim}超えた分のダメージを与える", "ドリンゲンにより{to:victim}ダメージを与える")),
     Phrase("victim", None, "{player}に", "{player}"),

@@ -314,6 +314,8 @@ TIMES: Final = [
     Phrase("while", a.While, "{condition.what:ref}が{condition.quality.deed:stance.ta}バトルの間", "during a battle in which {condition.what} {condition.quality.deed/past}", inner={"condition": a.Is, "condition.quality": a.Doing}),
     Phrase("while", a.While, "{condition.what:ref}が{condition.quality.deed:turned.ta}ターンの間", "in the turn in which {condition.what} {condition.quality.deed/past}", {"condition.quality.period": THIS_TURN}, inner={"condition": a.Is, "condition.quality": a.Did}, also=("{condition.what:ref}が{condition.quality.deed:turned.ta}ターン中", "{condition.what:ref}が{condition.quality.deed:turned.ta}ターン")),
     Phrase("while", a.While, "場に出たターンの間", "in the turn in which it enters the field", {"condition": NEW}, also=("場に出たターン中",)),
+    Phrase("event1", n.SoManyNow, "{of:f_tai}が{count:amount}体以上になったとき", "when there come to be {count} {of#pl}", also=("{of:f_tai}が{count:amount}体以上になった時", "{of:f_at}が{count:amount}体以上になったとき", "{of:f_at}が{count:amount}体以上になった時", "{of:f_tai}が{count:amount}体になったとき", "{of:f_tai}が{count:amount}体になった時")),
+    Phrase("event1", a.Provided, "{condition.what:ref}が{condition.quality.deed:turned.ta}ターン終了時", "at the end of a turn in which {condition.what} {condition.quality.deed/past}", {"event": a.Ends(a.Period(a.EveryOne(), a.AnyPlayer(), a.Phase("ターン"))), "condition.quality.period": THIS_TURN}, inner={"condition": a.Is, "condition.quality": a.Did}, also=("{condition.what:ref}が{condition.quality.deed:turned.ta}ターンの終了時",)),
     Phrase("event1", a.Begins, "バトルが発生したとき", "when a battle arises", {"period": EVERY_BATTLE}, also=("バトルが発生した時", "バトルが発生するたび", "バトルが発生した場合")),
     Phrase("event1", None, "{happening}たび", "whenever {happening}"),
     Phrase("event1", None, "{happening.ta}場合", "when {happening}"),

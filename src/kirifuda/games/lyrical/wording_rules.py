@@ -170,7 +170,7 @@ CHANGED: Final = [
         for english, fixed, inner, ways in _musts()
     ),
     *(
-        Phrase("stmt", a.Must, f"{{subject:topic}}可能なら{word}しなければならない", f"{{subject}} must {english} if able", {"deed": deed}, also=tuple(f"{{subject:topic}}{able}{word}しなければならない" for able in ("", "できるなら", "可能な限り", "できる限り", "必ず")))
+        Phrase("stmt", a.Must, f"{{subject:topic}}可能なら{word}しなければならない", f"{{subject}} must {english} if able", {"deed": deed}, also=tuple(f"{{subject:topic}}{able}{word}しなければならない" for able in ("", "できるなら", "可能な限り", "できる限り", "必ず", "可能ならこのアタック宣言に対して", "このアタック宣言に対して可能なら", "このアタック宣言に対して")))
         for word, english, deed in (("アタック宣言", "attack", n.DeclaresAttack()), ("ガード宣言", "guard", n.DeclaresGuard()))
     ),
 ]  # fmt: skip

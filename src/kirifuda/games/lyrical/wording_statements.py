@@ -207,6 +207,11 @@ DAMAGES: Final = [
     *damages(n.DamageIs, "{which}damage that {what} <take@what>{cause} becomes {to}", ("を{to:newvalue}にする", "は{to:newvalue}になる", "が{to:newvalue}になる")),
     Phrase("stmt", n.DealtIs, "{what:taker}{to:hit}与えるダメージを{of:newvalue}にする", "damage that {what} <deal@what>{to} becomes {of}", also=("{what:taker}{to:hit}与えるダメージは{of:newvalue}になる", "{what:taker}{to:hit}与えるダメージが{of:newvalue}になる", "{what:taker}{to:hit}ダメージを与えるとき、そのダメージを{of:newvalue}にする", "{what:taker}{to:hit}ダメージを与えるとき、そのダメージは{of:newvalue}になる")),
     Phrase("stmt", n.DealtMore, "{what:taker}{to:hit}与えるダメージを{by:amount}増やす", "{what} <deal@what> {by} more damage{to}", also=("{what:taker}{to:hit}与えるダメージを+{by:amount}する", "{what:taker}{to:hit}与えるダメージは+{by:amount}される", "{what:taker}{to:hit}与えるダメージは{by:amount}増える", "{what:taker}{to:hit}ダメージを与えるとき、そのダメージを{by:amount}増やす", "{what:taker}{to:hit}ダメージを与えるとき、そのダメージを+{by:amount}する", "{what:taker}バトルの解決で{to:hit}与えるダメージは+{by:amount}される")),
+    *(
+        Phrase("stmt", n.DealtMore, f"{{what:taker}}{{to:hit}}与えるダメージは{{by.of:{tally}}}{{by.unit:amount}}{mark}につき{{by.each:amount}}増える", "{what} <deal@what> {by.each} more damage{to} for every {by.unit} {by.of#by.unit}", inner={"by": a.Per}, also=(f"{{what:taker}}{{to:hit}}与えるダメージを{{by.of:{tally}}}{{by.unit:amount}}{mark}につき{{by.each:amount}}増やす", f"{{what:taker}}{{to:hit}}与えるダメージは{{by.of:{tally}}}{{by.unit:amount}}{mark}につき+{{by.each:amount}}される"))
+        for tally, mark in (("s_tai", "体"), ("s_mai", "枚"))
+    ),
+    Phrase("stmt", n.DealtIs, "{what:taker}{to:hit}与えるダメージを{of:amount}にする", "damage that {what} <deal@what>{to} becomes {of}", also=("{what:taker}{to:hit}与えるダメージは{of:amount}になる", "{what:taker}{to:hit}与えるダメージが{of:amount}になる")),
     Phrase("stmt", n.DealtLess, "{what:taker}{to:hit}与えるダメージを{by:amount}減らす", "{what} <deal@what> {by} less damage{to}", also=("{what:taker}{to:hit}与えるダメージを-{by:amount}する", "{what:taker}{to:hit}与えるダメージは-{by:amount}される", "{what:taker}{to:hit}与えるダメージは{by:amount}減る")),
 ]  # fmt: skip
 

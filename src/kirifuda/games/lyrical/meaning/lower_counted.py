@@ -22,7 +22,7 @@ from kirifuda.games.lyrical.meaning.things import ScaledAmount, ThingCount
 from kirifuda.games.lyrical.zones import DISCARD
 from kirifuda.text import ast as a
 
-DAMAGING: Final = (n.DealsDamage, n.StrikesOpen, n.Pierces, n.TakesDamage, n.DamagedBy)
+DAMAGING: Final = (n.DealsDamage, n.DealsInBattle, n.Much, n.StrikesOpen, n.Pierces, n.TakesDamage, n.DamagedBy)
 """Deeds that say how much damage it was."""
 
 

@@ -11,7 +11,7 @@ from kirifuda.effects.filters import AnywhereFilter, ZoneFilter
 from kirifuda.effects.lower_base import Lowering, Path, Table
 from kirifuda.effects.lower_conditions import running
 from kirifuda.effects.meaning import TestPlan
-from kirifuda.effects.qualities import AT_LEAST, AT_MOST, ControlTest, EitherTest
+from kirifuda.effects.qualities import AT_LEAST, AT_MOST, SAME, ControlTest, EitherTest
 from kirifuda.effects.things import AllThing, AnyThing, ThingPlan
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.meaning import events, events_more
@@ -119,8 +119,10 @@ def event_of(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> 
     if isinstance(deed, n.StrikesOpen | n.Pierces):
         victim = low.thing(deed.to, (*below, "to"))
         return events_more.AttackDamageEvent(subject, victim, pierces=isinstance(deed, n.Pierces))
-    if isinstance(deed, n.DealsDamage):
-        return events.DealtEvent(subject, low.thing(deed.to, (*below, "to")))
+    if isinstance(deed, n.DealsDamage | n.DealsInBattle):
+        dealt_by = events.DealtEvent(subject, low.thing(deed.to, (*below, "to")))
+        dealt_by.in_battle = isinstance(deed, n.DealsInBattle)
+        return dealt_by
     if isinstance(deed, n.Responds | n.RespondsWith):
         kinds = ("use", "use_effect") if isinstance(deed, n.Responds) else ("use",)
         return events_more.AnswerEvent(("use_effect",) if answers_with_effect(deed) else kinds, subject)
@@ -252,7 +254,22 @@ def none_left(low: Lowering, node: n.NoneLeft, path: Path) -> TextEvent:
     return OnlyIf(events.LeftEvent(AllThing(of)), Comparison(CountAmount(of), AT_MOST, FixedAmount(0)))
 
 
+def so_many_now(low: Lowering, node: n.SoManyNow, path: Path) -> TextEvent:
+    """Another one of a set enters the field, and they are just so many."""
+    of = low.filter(node.of, (*path, "of"))
+    count = low.amount(node.count, (*path, "count"))
+    return OnlyIf(ObjectEvent(("enter", "set_field"), AllThing(of)), Comparison(CountAmount(of), SAME, count))
+
+
+def provided(low: Lowering, node: a.Provided, path: Path) -> TextEvent:
+    """An event, only if something is so then."""
+    event = low.event(node.event, (*path, "event"))
+    return OnlyIf(event, low.condition(node.condition, (*path, "condition")))
+
+
 EVENTS: Final[Table] = {
+    n.SoManyNow: so_many_now,
+    a.Provided: provided,
     n.NoneLeft: none_left,
     a.Happens: happens,
     a.Begins: begins,

@@ -58,6 +58,7 @@ ABLE: Final[dict[type[a.Node], tuple[str, ...]]] = {
     a.Search: (DECKED, DISCARDED),
     n.DeclaresAttack: (FIGHTER, PLAYER),
     n.DeclaresGuard: (FIGHTER, PLAYER),
+    n.DealsInBattle: (FIGHTER,),
     n.Strikes: (FIGHTER,),
     n.Much: (FIGHTER, PLAYER),
     n.AttacksOrGuards: (FIGHTER, PLAYER),
