@@ -39,6 +39,7 @@ class Script:
     labels       what stands around a keyword
     one_ability  a text is one ability, however many lines it has
     alike        spellings that are one in this game
+    parts_lines  several abilities may stand on one line
     """
 
     widths: Mapping[int, str] = field(default_factory=lambda: NORMAL)
@@ -47,6 +48,7 @@ class Script:
     labels: str = "[]"
     one_ability: bool = False
     alike: tuple[Alike, ...] = ()
+    parts_lines: bool = False
 
 
 @dataclass(frozen=True, eq=False)
@@ -130,6 +132,7 @@ class Language:
         abilities: list[Ability] = []
         spans: dict[Path, tuple[int, int]] = {}
         spellings: dict[Path, Route] = {}
+        self._refuse_unread(parts, text, key)
         for part in parts:
             built = self.one(part, text, key)
             note(built, ("abilities", len(abilities)), part.origin, spans, spellings)
@@ -171,10 +174,18 @@ class Language:
         """The text in the widths of this game."""
         return normal(text, self.script.widths)
 
+    def _refuse_unread(self, parts: list[Part], whole: str, key: str) -> None:
+        """Explain the first ability that cannot be read, before those that would read if they were laid out anew."""
+        unread = [part for part in parts if not part.ways]
+        looks = (False, True)
+        for part in unread[:-1]:
+            if not any(self.loosely.read(part.text, key, is_open=is_open) for is_open in looks):
+                raise diagnostics.explain(self, part, whole, key)
+        if unread:
+            raise diagnostics.explain(self, unread[-1], whole, key)
+
     def one(self, part: Part, whole: str, key: str = ABILITY) -> Built:
         """The one way to read an ability."""
-        if not part.ways:
-            raise diagnostics.explain(self, part, whole, key)
         if len(part.ways) > 1:
             pages = tuple(self._english.page(one.value, key, routes(one)).text for one in part.ways[:2])
             message = Message("ambiguous", "二通りに読めます", "this can be read in two ways")
