@@ -16,6 +16,7 @@ SUBJECTS: Final = [
     Phrase("doer", None, "{ref}が", "{ref}"),
     Phrase("doer", None, "{player}が", "{player}"),
     Phrase("doer", None, "{anyone}が", "{anyone}", weak=True),
+    Phrase("doer", None, "{somebody}が", "{somebody}"),
     Phrase("anyone", a.Any, "{of:f_tai}", "a {of}"),
     Phrase("it", None, "{ref}を", "{ref}"),
     Phrase("it", None, "{anyone}を", "{anyone}", weak=True),
