@@ -7,10 +7,8 @@ event    the subject of a trigger or replacement (not このカード), the obje
 weak     whatever else was acted on or paid with
 owner    whose cards or numbers were spoken of: 敵1体が装備しているスペルカード
 
-A pronoun takes the latest strong binder, else the event, else the latest weak one; a weak binder of a later sentence
-beside a strong one is an error that names both. Owners are what その敵 means if nothing else can be. Conditions and
-counts do not bind. A mode's slots stay in it, and a
-quoted ability starts empty.
+A pronoun takes the latest strong binder, else the event, the latest weak one, owners (その敵); a weak binder of a later
+sentence beside a strong one is an error naming both. Conditions and counts bind nothing; modes and quotes are apart.
 """
 
 from __future__ import annotations
@@ -59,6 +57,7 @@ class _Scope:
     before: str = ""  # the done-slot of the sentence before
     asked: str = ""  # the slot of the condition of the sentence before
     declared: str = ""
+    victims: list[str] = field(default_factory=list)  # players to whom something was done
     acts: list[tuple[str, str]] = field(default_factory=list)
     """Every act so far, and the slot of what it was done to."""
 
@@ -165,7 +164,7 @@ class _Walk:
 
     def _bind_one(self, node: a.Node, step: Path, child: a.Node, path: Path, scope: _Scope) -> None:
         where = (*path, *step)
-        name, label = _STRONG.get(type(node), ("", ""))
+        name, label = next((found for kind, found in _STRONG.items() if isinstance(node, kind)), ("", ""))
         if isinstance(node, a.Create) and step == ("token",):
             self._add(Binder("", where, STRONG, node.token, node.count != a.Num(1), 0), "token", scope)
         elif isinstance(node, a.Declare):
@@ -184,6 +183,8 @@ class _Walk:
             self._add(Binder("", whose, EVENT, child.period.whose, False, 0), "event", scope)
         elif isinstance(child, (a.You, a.Opponent)) and step == (name,):
             self._add(Binder("", where, STRONG, child, False, 0), label, scope)
+        elif isinstance(child, a.Opponent) and isinstance(node, a.Effect) and step == ("what",):
+            scope.victims.append(self._name("victim", where))
         elif isinstance(child, a.Opponent) and isinstance(node, a.Happens):
             self._add(Binder("", where, EVENT, child, False, 0), "event", scope)
         elif not _can_bind(child):
@@ -253,6 +254,8 @@ class _Walk:
         if isinstance(ref, a.Dropped) and self.has_card and all(map(_was_paid, found)):
             return a.This.role  # カードを1枚捨てる：ターン終了時まで、ATK+500を得る: the card itself
         if not found:
+            if isinstance(ref, a.Dropped) and scope.victims:
+                return scope.victims[-1]  # 対戦相手に2ダメージを与える。…なら、かわりに5ダメージを与える
             raise self.unbound(path, [])
         if isinstance(ref, a.Dropped) and found[-1].strength == EVENT and len(found) > 1:
             raise self.unbound(path, found)  # of whom the event tells there are two
@@ -321,6 +324,8 @@ class _Walk:
             ja, en = f"「{said}」が二つのものを指せます", f"“{said}” could mean two things"
         else:
             ja, en = f"「{said}」が指すものがありません", f"“{said}” has nothing it could mean"
+            if not said:
+                ja, en = "何に対してか書かれていません", "it is not said what this is done to, and nothing before tells"
         return UnboundText(self.text, start, Message("unbound", ja, en), " / ".join(words), words)
 
     def _nearest(self, path: Path) -> tuple[int, int]:

@@ -34,6 +34,8 @@ def is_same_sort(asked: a.Noun, noun: a.Noun) -> bool:
     """Whether a binder of `noun` can be called `asked`."""
     if isinstance(asked, a.AnyCard):
         return not isinstance(noun, a.AnyAbility)
+    if isinstance(asked, a.AnyAbility):
+        return isinstance(noun, a.AnyAbility)
     if isinstance(asked, a.Kind):
         if isinstance(noun, a.Kind):
             return noun.name.endswith(asked.name)
