@@ -72,6 +72,14 @@ _SPOKEN_OF: Final = r"(?:残り|それ|その|選んだ|公開した)[^、。：
 _TAKEN: Final = r"[0-9][枚体](?:まで)?を?(?:選んで、?|選び、?)?(?:相手に見せて?(?:から)?、?|公開して?、?)?"
 SHIFTS: Final = (
     Shift(
+        re.compile(
+            r"((?:破壊|撃破)される(?:場合|とき|時))、(?!かわりに|代わりに)([^。「」]*てもよい)。"
+            r"そうした(?:場合|なら)、(?:[そこ]の[^。、は]*は、?)?(?:破壊|撃破)されない。"
+        ),
+        (1, "、かわりに", 2, "。"),
+        "what may be done so that something is not destroyed stands in the place of that",
+    ),
+    Shift(
         re.compile(r"(?:以下|次)の(?:アビリティ|能力|効果)を(得る|持つ|与える)。?(『[^』]*』|「[^「」]*」)(?:。|$)"),
         (2, "を", 1, "。"),
         "a quoted ability behind the sentence that gives it",

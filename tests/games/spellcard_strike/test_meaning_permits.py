@@ -106,3 +106,17 @@ def test_8_1_5_who_was_chosen_is_spared_once() -> None:
 
     assert on_stage(game, 1) == ["lancer"]
     assert hand_size(game, 1) == 0
+
+
+def test_8_1_5_who_was_chosen_returns_instead_of_being_destroyed() -> None:
+    spared = spell("逃", "ターン終了時まで、味方1体が次に撃破される場合、かわりにその味方を手札に戻す。", "味方1体")
+    table = Table(spared, spell("火", "対象に【9】ダメージ。", "ストライカー1体"))
+    mine = table.striker(0, "scout", MIDDLE)
+    other = table.striker(0, "lancer", MIDDLE + 1)
+    table.striker(1, "giant", 19)
+
+    table.cast("逃", other, caster=mine)
+    game = table.cast("火", other, caster=mine)
+
+    assert on_stage(game, 0) == ["scout"]
+    assert hand_size(game, 0) == 1

@@ -41,8 +41,8 @@ GROUPS = (
     ("かわりに", "次に"),
 )
 
-LIES = (("捨て札に「", "捨て札の「"), ("ラインに味方", "ラインの味方"))
-"""Before a card or a striker that is there, both say where it is."""
+LIES = (("捨て札に「", "捨て札の「"), ("ラインに味方", "ラインの味方"), ("を「", "は「"))
+"""Both say the same: where a card or a striker is, and whose number goes up."""
 
 
 def test_a_thousand_mutations_are_refused_or_change_the_tree() -> None:

@@ -63,6 +63,10 @@ IS_USE: Final = re.compile(
     r"この(?:アビリティ|宣言|アビリティ宣言)は[^。]*(?:できる|できない|打ち消されない|行える|行えない)。"
 )
 """2.5.4.4: a condition of use."""
+ANSWERS: Final = re.compile(
+    r"宣言(?:1つ)?を(?:1つ)?打ち消|チェーン(?:の|で)(?:最後|直前)|直前(?:の|に行われた)[^。]*宣言"
+)
+"""6.2.1.2: what can only be said of a chain that has begun."""
 _WORN_BY: Final = re.compile(
     r"^(?:このカードを、?)?([^。『』\n]*?)に(?:このカードを)?装備(?:させる|する|できる)(?:。\n?|(?=$))"
 )
@@ -84,6 +88,8 @@ def part_lines(text: str, facts: dict[str, str], *, is_declared: bool) -> list[s
     found = {**head.facts, **facts}
     if not head.facts and not is_declared and IS_USE.match(head.rest) and not use_before(text)[0]:
         found = {"timing": "アクション", **facts}  # 2.5.4.4: only what is declared has conditions of use
+    if (is_declared or found) and "timing" not in {**head.facts, **facts} and ANSWERS.search(head.rest):
+        found["timing"] = "リアクション"
     if found.get("lasting") == "装備" and "target" not in found:
         target, head.rest = worn_by(head.rest)
         found.update({"target": target} if target else {})
@@ -163,7 +169,13 @@ def is_range(quality: a.Quality) -> bool:
 
 def said(reading: Reading, node: a.Node, path: Path) -> Iterator[tuple[Path, Any]]:
     """What an effect is done to, in the order of the text: not what it depends on, nor what a quoted ability says."""
-    if isinstance(node, a.Condition | a.Amount | a.Event | a.AbilityText | a.Limit | s.Whenever | s.Before | a.Replace):
+    if isinstance(node, s.Whenever | s.Before | a.Replace):
+        event = node.event if isinstance(node, a.Replace) else node.when
+        subject = getattr(event.event if isinstance(event, s.Once) else event, "subject", None)
+        if isinstance(subject, a.Some):
+            yield path, subject
+        return
+    if isinstance(node, a.Condition | a.Amount | a.Event | a.AbilityText | a.Limit):
         return
     if isinstance(node, a.By) and not isinstance(node.who, a.You):
         return  # whom the other player chooses is no target of the caster

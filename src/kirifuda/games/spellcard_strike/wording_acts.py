@@ -118,7 +118,7 @@ CARDS: Final = [
     Phrase("act", a.Exile, "{what:objd}除外する", "<remove> {what} from the game", {"arriving": NOTHING}, also=("{what:objd}ゲームから除外する", "ゲームから{what:obj}除外する")),
     Phrase("act", a.Move, "{what:objd}{to:tohand}加える", "<put> {what} {to}", {"arriving": NOTHING}),
     Phrase("act", a.Move, "{what:objd}手札に戻す", "<return> {what} to its owner's hand", {"to": a.Into(a.Place(a.Zone("手札"), a.Owner())), "arriving": NOTHING}, also=("{what:objd}持ち主の手札に戻す",)),
-    Phrase("act", a.Move, "{what:objd}{to:dest}{arriving:arrival**}置く", "<put> {what} {to}{arriving}", also=("{what:objd}{arriving:arrival**}{to:dest}置く", "{what:objd}{to:dest}{arriving:arrival**}戻す", "{what:objd}{to:dest}{arriving:arrival**}加える")),
+    Phrase("act", a.Move, "{what:objd}{to:dest}{arriving:arrival**}置く", "<put> {what} {to}{arriving}", also=("{what:objd}{arriving:arrival**}{to:dest}置く", "{what:objd}{arriving:arrival**}{to:dest}戻す", "{what:objd}{to:dest}{arriving:arrival**}戻す", "{what:objd}{to:dest}{arriving:arrival**}加える")),
     # 2.3.5: a card goes to its owner's zone, whoever moves it
     Phrase("tohand", a.Into, "{place:handplace}に", "into {place}"),
     Phrase("dest", a.Into, "{place:destplace}に", "into {place}", also=("{place:destplace}へ",)),

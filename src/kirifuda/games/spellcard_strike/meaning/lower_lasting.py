@@ -183,10 +183,16 @@ def skip_next(low: Lowering, node: a.Skip, path: Path) -> None:
 
 def pick_subject(low: Lowering, node: a.Effect, path: Path) -> None:
     """Strikers of which a text only says how many are chosen before something holds for them."""
-    name = "subject" if isinstance(node, a.Forbid) else "what"
-    what = getattr(node, name, None)
+    name: Path = ("subject",) if isinstance(node, a.Forbid) else ("what",)
+    if isinstance(node, TRIGGERS):
+        name = ("event" if isinstance(node, a.Replace) else "when",)
+        event: a.Node = getattr(node, str(name[0]))
+        name = (*name, "event", "subject") if isinstance(event, s.Once) else (*name, "subject")
+        what = getattr(event.event if isinstance(event, s.Once) else event, "subject", None)
+    else:
+        what = getattr(node, str(name[0]), None)
     if isinstance(what, a.Some):
-        here: Path = (*path, name)
+        here: Path = (*path, *name)
         slot, _ = named(low, chosen(low, what, here).what, path)
         setting_of(low).picked[here] = slot
 

@@ -73,6 +73,10 @@ def doer(low: Lowering, subject: a.Party, deed: a.Deed, path: Path) -> ThingPlan
     for sort in sorts(low, subject, path):
         if sort not in able:
             raise low.fail(subject, path, f"is {sort}, and only {' or '.join(able)} can do that")
+    is_one = isinstance(subject, a.Some) and subject.count == a.Num(1)
+    watches = is_one and not setting_of(low).kind and low.span is None  # 味方1体が撃破された場合: whichever it is
+    if isinstance(subject, a.Some) and path not in setting_of(low).picked and not watches:
+        raise low.fail(subject, path, "counts strikers, but nobody chooses them: name a target or say 敵 or 味方")
     why = contradiction(subject, deed)
     if why:
         raise low.fail(subject, path, why)
