@@ -9,7 +9,7 @@ from kirifuda.effects.lower_base import Lowering, Path
 from kirifuda.effects.plans import DeedPlan
 from kirifuda.effects.things import ThingPlan
 from kirifuda.games.pso2 import ast as p
-from kirifuda.games.pso2.abilities import StaticAbility
+from kirifuda.games.pso2.abilities import ACTIVATED, TRIGGERED, StaticAbility
 from kirifuda.games.pso2.meaning.deeds import ActiveDeed, AttackedByDeed
 from kirifuda.games.pso2.meaning.events import AttackedDeed, SourceDeed, TargetedDeed
 from kirifuda.games.pso2.meaning.happenings import DamageFall
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 HAPPENINGS: Final = (
     a.Turns, a.Undergoes, p.ChangesRow, p.TakesDamage, p.TakesBattleDamage, p.TakesDamageFrom, p.TakesMuch,
-    p.DealsDamage, p.DrawsCard,
+    p.TakesAbilityDamage, p.DealsDamage, p.DrawsCard,
 )  # fmt: skip
 """Deeds that are events; that they cannot happen is asked of the event."""
 GEAR_WORDS: Final = {"武器": "weapon", "防具": "armour"}
@@ -46,6 +46,8 @@ def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility) ->
         assert isinstance(deed.keyword, a.Keyword)
         name = deed.keyword.name
         plans = [TextDeed("activate_" + name, subject, None), TextDeed("trigger_" + name, subject, None)]
+    elif isinstance(deed, p.UsesAbility):
+        plans = [TextDeed("invoke_" + name, subject, None) for name in (ACTIVATED, TRIGGERED)]
     elif isinstance(deed, p.UsesKind):
         plans = [TextDeed("invoke_" + deed.kind.name, subject, None)]
     elif isinstance(deed, p.IsLowered):
