@@ -81,6 +81,21 @@ def stand(low: Lowering, node: a.Effect, path: Path, conditions: Conditions, use
     found.abilities.append(ability_of(low, node, path, key, conditions, uses))
 
 
+def stand_for_each(
+    low: Lowering, node: a.ForEach, path: Path, conditions: Conditions, uses: Uses, found: Standing
+) -> None:
+    """…につき: what is gained is so many times as large."""
+    with low.measuring() as inner:
+        count = low.amount(node.amount, (*path, "amount"))
+        rounds = PartsAmount(count, low.amount(node.unit, (*path, "unit")))
+    inner.add(uses)
+    if not isinstance(node.do, a.Gain) or low.times is not None:
+        raise low.fail(node.do, (*path, "do"), "cannot be had several times")
+    low.times = rounds
+    stand(low, node.do, (*path, "do"), conditions, inner, found)
+    low.times = None
+
+
 def stand_in(low: Lowering, node: p.InsteadIf, path: Path, conditions: Conditions, uses: Uses, found: Standing) -> None:
     """…なら、かわりに〜: while it is so this holds, and what the sentence before says does not."""
     with low.measuring() as inner:
