@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.effects.amounts import PartsAmount
 from kirifuda.effects.conditions import Not, ThingPasses, ThingsThere
 from kirifuda.effects.events import TextDeed
 from kirifuda.effects.filters import EitherFilter, Narrowed, ThingFilter
