@@ -20,6 +20,11 @@ STOP: Final = "。"
 GOES_ON: Final = re.compile(r"その後|そうした|それ|その|残り|ただし|さらに|この方法で")
 """What a line begins with that belongs to the sentence before it."""
 _BRACKETED: Final = re.compile(r"([\[【《〔])([^\[\]【】《》〔〕{}]{1,12})([\]】》〕])")
+_TRIGGER: Final = re.compile(
+    r"(?<=。)(?!その|それ|そう|この(?:効果|能力|方法)|残り|ただし|さらに|次の|また|\n)"
+    r"(?=[^。：\n「」]*(?:時|とき|たび|たびに|度に|際)、|(?:1ターンに[0-9][度回]、)?[^。\n「」]{1,40}：)"
+)
+"""Where another ability can begin on the same line: with an event, or with a cost."""
 _SORTS: Final = tuple(map(re.compile, (r"[ァ-ヺー]", r"[一-鿿々]", r"[A-Za-z]")))
 _OPTION: Final = re.compile(r"(?<=[。：])・")
 _WORDED: Final = re.compile(rf"([{re.escape(ANY_OPEN)}])\{{[^}}]*\}}(?=[{re.escape(ANY_CLOSE)}])")
@@ -79,6 +84,10 @@ class Layout:
             if self.quotes[0] in text:
                 found.append(_replaced(parted, self._word, self._as_quoted))
         return list({laid.text: laid for laid in reversed(found)}.values())[::-1]
+
+    def parted(self, laid: Laid) -> Laid:
+        """A text with a line for each of its triggers."""
+        return _replaced(laid, _TRIGGER, lambda match: "\n")
 
     def _named(self, laid: Laid) -> Laid:
         return _replaced(laid, self._other, self._as_name) if self.names else laid

@@ -51,7 +51,7 @@ _SPAN: Final = (
     rf"(?:{_UNTIL}|{_BARE}|{_IN}|[^、。：はで「」]{{4,40}}(?:る|ない)(?:間|限り|かぎり)"
     r"|[^、。：は「」]{4,40}(?:である|でない)(?:間|限り|かぎり)|[^、。：は「」]{2,30}[0-9]+[枚体点つ]につき(?=、))"
 )
-_START: Final = r"(?:(?<=[、。：\n⇒】〕\] ])|^|(?<=わりに))(?!かわりに|代わりに)"
+_START: Final = r"(?:(?<=[、。：\n⇒】〕\] ])|(?<=\n・)|^|(?<=わりに))(?!かわりに|代わりに|・)"
 _OTHERS: Final = r"(?:(?:対戦)?相手|お互い)(?:の?プレイヤー)?|(?:敵|各|両|その|すべての|全ての)プレイヤー"
 _OWN: Final = rf"(?:{_OTHERS})(?:は|には)、?(?:この|その|次の)?(?:自分|自身)の"
 """相手は、自分のターン中: whose turn is not sure, and before 相手 it would be another's."""
@@ -61,15 +61,38 @@ _NAMELESS: Final = rf"{_START}([^、。：\n「」⇒】〕\] は]+?[体枚])"
 _DATIVE: Final = (
     rf"{_START}([^、。：\n「」⇒】〕\] ]*?(?:[体枚ームド]|すべて|全て|それら?)に)(?!、?(?:ある|いる|存在|置かれ))"
 )
-_ITSELF: Final = rf"{_START}(この[ァ-ヺー一-鿿]+|自身|装備先|付与先|それ)"
+_ITSELF: Final = rf"{_START}(この[ァ-ヺー一-鿿]+|自身|装備先|装備(?:した|している)[ァ-ヺー一-鿿]+|付与先|それ)"
 _STATE: Final = (
     r"[^、。：\nはが「」⇒]{1,40}(?:(?:いる|いない|ある|ない)(?:間|限り|かぎり)"
     r"|(?<!ターン)(?<!フェイズ)(?<!フェーズ)(?<!ステップ)(?<!バトル)(?<!戦闘)の間|(?:いる|いない|ある)(?:なら|場合))"
 )
 _STEP: Final = rf"{_SIDE}?[ァ-ヺー]+ステップ[0-9]?"
+_THEN: Final = rf"(?:この|その|次の){_SIDE}?(?:ターンの)?[ァ-ヺー]+ステップ[0-9]?(?:の?開始時|の?終了時|時)?に"
 _SPOKEN_OF: Final = r"(?:残り|それ|その|選んだ|公開した)[^、。：\nはがを]*"
 _TAKEN: Final = r"[0-9][枚体](?:まで)?を?(?:選んで、?|選び、?)?(?:相手に見せて?(?:から)?、?|公開して?、?)?"
 SHIFTS: Final = (
+    Shift(
+        re.compile(r"(?:以下|次)の(?:アビリティ|能力|効果)を(得る|持つ|与える)。?(『[^』]*』|「[^「」]*」)(?:。|$)"),
+        (2, "を", 1, "。"),
+        "a quoted ability behind the sentence that gives it",
+    ),
+    Shift(
+        re.compile(
+            r"((?:対戦)?相手(?:プレイヤー)?に)([0-9X]+点?の?ダメージを与える。[^。]*(?:場合|なら)、(?:か|代)わりに、?)"
+            r"(?=[0-9X]+点?の?ダメージを与える)"
+        ),
+        (1, 2, 1),
+        "the same player takes other damage instead",
+    ),
+    Shift(
+        re.compile(
+            rf"{_START}([^、。：\n「」⇒】〕\] は]+?が)"
+            r"(?:この|その)(?:アタック|バトル)(?:宣言)?(?:で|において|によって)、?"
+            r"(?=(?:対戦相手に|相手に)?(?:受ける|与える)ダメージ)"
+        ),
+        ("このバトルの間、", 1),
+        "damage of the battle that is going on",
+    ),
     Shift(
         re.compile(r"(のうち|の中で)、(?=[^、。]*[体枚](?:まで)?[はをにがの])"),
         (1,),
@@ -136,6 +159,11 @@ SHIFTS: Final = (
         "the topic is what the condition behind it is about: このカードは前列にいる間",
     ),
     Shift(
+        re.compile(rf"{_ITSELF}は、?([^、。：\nはが「」⇒]{{1,30}}(?:た|る)(?:時|とき|たび|たびに|際))、"),
+        (1, "が", 2, "、"),
+        "the topic is whose event it is: このカードは攻撃したとき、…",
+    ),
+    Shift(
         re.compile(rf"{_TOPIC}、?({_SPAN}(?:、?{_SPAN})*)(?:は(?=[^、。]*ない))?、?"),
         (2, "、", 1),
         "a duration behind the topic",
@@ -150,6 +178,7 @@ SHIFTS: Final = (
     ),
     Shift(re.compile(rf"{_NAMELESS}、({_UNTIL}|{_BARE})、?"), (2, "、", 1, "は"), "the same with は left out"),
     Shift(re.compile(rf"{_DATIVE}、?({_UNTIL})、?"), (2, "、", 1), "a duration behind whom something is given to"),
+    Shift(re.compile(rf"{_OBJECT}、?({_THEN})、?"), (2, "、", 1), "a moment behind what something is done to then"),
     Shift(
         re.compile(r"(?<=する。)(この(?:能力|効果)は[^。\n・]*。)((?:\n?・[^\n・]*)+)"),
         (2, 1),

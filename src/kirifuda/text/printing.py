@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
 from kirifuda.text.grammar import Grammar, Rule, key_of, produced
@@ -51,6 +52,24 @@ class Printer:
                         self.japanese(item, key_of(part), spellings, (*path, *step)) for step, item in items
                     )
         return text
+
+    def plainly(self, route: Route) -> Route:
+        """The same rows as in a route, each in its house spelling where that has the same gaps."""
+        return tuple(map(self._plain, route))
+
+    @cache  # noqa: B019 a printer lives as long as its language
+    def _plain(self, number: int) -> int:
+        rule = self.grammar.rules[number]
+        gaps = sorted(map(str, rule.slots))
+        same = (
+            one.number
+            for one in self.grammar.by_key[rule.key]
+            if one.row_number == rule.row_number
+            and one.form == rule.form
+            and not one.spelling
+            and sorted(map(str, one.slots)) == gaps
+        )
+        return next(same, number)
 
     def house(self, value: object, key: str) -> tuple[Route, str]:
         """The route and text in house spelling; raises `Unprintable`."""

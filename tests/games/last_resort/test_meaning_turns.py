@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from kirifuda.games.last_resort.pool import pool_of
 from kirifuda.games.last_resort.rules.common import area_of, hand_size
 from kirifuda.games.last_resort.rules.l09_costs import SUMMON, price
+from kirifuda.games.last_resort.values import ResortCard
 from kirifuda.games.last_resort.zones import DECK, DEFENCE, FIELD, GRAVEYARD, HAND, LEADER
 from tests.games.last_resort.meaning_table import Table, creature, fielded, item, made, spell, use
 from tests.games.last_resort.rules.positions import is_tapped, lives, numbers_of, summon, where
@@ -342,3 +344,16 @@ def test_l_16_2_tokens_with_a_keyword_a_race_and_a_colour() -> None:
     assert offered(game, "attack") == [wolf]
     assert hand_size(game, 0) == 0
     assert game.zone(GRAVEYARD, 0)
+
+
+def test_l_1_6_two_abilities_on_one_line() -> None:
+    text = "戦場に出た時、カードを1枚引く。このクリーチャーが破壊された時、自分はライフを1点得る。\n速攻"
+    table = Table(creature("twice", text))
+
+    texts = pool_of(table.game.pool).cards[table.game.pool.numbers["twice"]]
+    assert isinstance(texts, ResortCard)
+    assert [one.text for one in texts.texts] == [
+        "戦場に出た時、カードを1枚引く。",
+        "このクリーチャーが破壊された時、自分はライフを1点得る。",
+        "速攻",
+    ]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import product
+from operator import attrgetter
 from typing import Final
 
 import pytest
@@ -357,8 +358,12 @@ ELSEWHERE: Final = (
     "リーダースキルを再び使用できる。",
     "自分のリーダースキルをコストを支払わずに使用する。",
     "1/2の「紙の鶴」トークンを1体生成する。",
+    "自分の墓地のスペル1枚をコストを支払わずに召喚する。",
+    "ライフを好きな点数支払う。",
+    "手札が5枚になるまでカードを引く。",
+    "相手の手札の数より1枚多くカードをドローする。",
 )
-"""Acts that are played in test_meaning_more and test_meaning_turns."""
+"""Acts that are played in test_meaning_more, test_meaning_turns and test_meaning_choice."""
 
 
 @pytest.mark.parametrize("text", EFFECTS)
@@ -410,4 +415,6 @@ def tree_of(text: str) -> list[a.Node]:
 
 def is_of(row: Phrase, node: a.Node) -> bool:
     """Whether a node may have been read by a row."""
-    return type(node) is row.node and all(getattr(node, name) == value for name, value in row.fixed.items())
+    if type(node) is not row.node or any(not isinstance(attrgetter(at)(node), of) for at, of in row.inner.items()):
+        return False
+    return all(attrgetter(name)(node) == value for name, value in row.fixed.items())

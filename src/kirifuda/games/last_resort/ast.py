@@ -6,18 +6,21 @@ from typing import ClassVar
 
 # isort: off
 # fmt: off
+from kirifuda.games.last_resort.ast_choice import (
+    Beside, CountIf, Distinct, LaidAway, LifePaid, NextCheaper, NextGains, NotAmong, Opposite, PayAnyLife, Retuned,
+    SummonFree,
+)
 from kirifuda.games.last_resort.ast_deeds import (
-    Attacks, AttacksCreatures, AttacksLife, Battles, Blocks, ChangesArea, Chooses, Finished, Hurts, HurtsLife,
-    IsAttacked, IsBlocked, IsBlockedBy, IsChosen, IsHurt, IsMade, IsSummoned, LifeHurt, Summons, SummonsSuch,
-    UsesAbilities, Wears,
+    Attacks, AttacksCreatures, AttacksLife, AttacksThat, Battles, Blocks, BlocksThat, ChangesArea, Chooses, Finished,
+    Hurts, HurtsLife, IsAttacked, IsBlocked, IsBlockedBy, IsChosen, IsHurt, IsMade, IsSummoned, LifeHurt, Summons,
+    SummonsSuch, UsesAbilities, Wears,
 )
 from kirifuda.games.last_resort.ast_more import (
-    AgainstThem, AttacksUpright, BindMore, BySacrifice, BySpell, CapIs, ChangesBy, Concedes, Copy, DealsMore, Destroys,
-    Disarm, DrawLimit, DrawOneMore, EitherEnd, EntersFrom, EntersOtherwise, EntersRecycled, EntersTapped, EquipItself,
-    IsDuplicated, IsReturned,
-    LosesByDrawing, ManaTapped, MoreMana, MovesTo, NoPenaltyItself, NotBelow, NotInto, OncePerGame, PenaltyIs,
-    PrintedIs, PrintedOf, ResortUp, StartingLife, TakeOff, TapsAtOnce, UsesKeyword, UsesTap, WayCostLess, WentFirst,
-    WentSecond, Whenever,
+    AgainstThem, AttacksUpright, BindMore, BySacrifice, BySpell, CapIs, ChangesBy, Concedes, Copy, DealsMore,
+    Destroys, DestroysAnyhow, DestroysByDamage, Disarm, DrawLimit, DrawOneMore, EitherEnd, EntersFrom,
+    EntersOtherwise, EntersRecycled, EntersTapped, EquipItself, IsDuplicated, IsReturned, LosesByDrawing,
+    ManaTapped, MoreMana, MovesTo, NoPenaltyItself, NotBelow, NotInto, OncePerGame, PenaltyIs, PrintedIs, PrintedOf,
+    ResortUp, StartingLife, TakeOff, TapsAtOnce, UsesKeyword, UsesTap, WayCostLess, WentFirst, WentSecond, Whenever,
 )
 from kirifuda.games.last_resort.ast_turns import (
     AttackAgain, AttacksFromBehind, BlocksMore, BlocksTapped, IsUnblocked, SkillAgain, SkillNow, StaysUpright,
@@ -52,6 +55,12 @@ class Bearer(Role, frozen=True):
     """装備したクリーチャー: the creature that this card is laid on (L-1.9)."""
 
     role: ClassVar[str] = "bearer"
+
+
+class Foe(Role, frozen=True):
+    """ブロックしたクリーチャー: whom the event has on the other side (L-10.5)."""
+
+    role: ClassVar[str] = "foe"
 
 
 class Damaged(Quality, frozen=True):
@@ -365,19 +374,20 @@ class TurnUpIf(Ability, frozen=True):
 
 __all__ = [
     "AgainstThem", "AnyArea", "AttackAgain", "Attacks", "AttacksCreatures", "AttacksFromBehind", "AttacksLife",
-    "AttacksUpright", "Battles", "Bearer", "BindMore", "Binding", "Blocks", "BlocksMore", "BlocksTapped",
-    "BySacrifice", "BySpell", "CapIs", "ChangeArea", "ChangesArea", "ChangesBy", "CheaperItself", "Chooses",
-    "Concedes", "Copy", "Damage", "DamageLife", "Damaged", "DealsMore", "Destroys", "Disarm", "DoneNow",
-    "DrawLimit", "DrawOneMore", "DrawTwoLess", "Duplicate", "EitherEnd", "EntersFrom", "EntersOtherwise",
-    "EntersRecycled", "EntersTapped", "EquipItself", "Equipped", "Fight", "FightEach", "Finished", "ForbidBoth",
-    "GainLife", "Heal", "Hurts", "HurtsLife", "IfElse", "IntoArea", "IsAttacked", "IsBlocked", "IsBlockedBy",
-    "IsChosen", "IsDuplicated", "IsHurt", "IsMade", "IsReturned", "IsSummoned", "IsUnblocked", "LeaderIs",
-    "LessDamage", "LessHurt", "LifeHurt", "LifeOf", "LoseLife", "LosesByDrawing", "Mana", "ManaTapped", "Measured",
-    "Modify", "MoreMana", "MovesTo", "NoPenaltyItself", "Not", "NotBelow", "NotInto", "OfLeaderColour",
-    "OnceDuring", "OncePerGame", "Paid", "PaidKeyword", "PaidWith", "PayLife", "PenaltyIs", "PrintedIs",
-    "PrintedOf", "PutAsCreature", "RaiseCap", "ResortUp", "Sacrifice", "SameArea", "SetLife", "SkillAgain",
-    "SkillNow", "SkillUnused", "SkillUsed", "SpellChain", "StartingLife", "StaysUpright", "SummonIf", "SummonLimit",
-    "SummonedBy", "Summons", "SummonsSuch", "TakeOff", "TapItself", "TapsAtOnce", "TurnUpIf", "TurnedUp",
-    "UsesAbilities", "UsesKeyword", "UsesTap", "WayCostLess", "Weaken", "Wears", "WentFirst", "WentSecond",
-    "Whenever",
+    "AttacksThat", "AttacksUpright", "Battles", "Bearer", "Beside", "BindMore", "Binding", "Blocks", "BlocksMore",
+    "BlocksTapped", "BlocksThat", "BySacrifice", "BySpell", "CapIs", "ChangeArea", "ChangesArea", "ChangesBy",
+    "CheaperItself", "Chooses", "Concedes", "Copy", "CountIf", "Damage", "DamageLife", "Damaged", "DealsMore",
+    "Destroys", "DestroysAnyhow", "DestroysByDamage", "Disarm", "Distinct", "DoneNow", "DrawLimit", "DrawOneMore",
+    "DrawTwoLess", "Duplicate", "EitherEnd", "EntersFrom", "EntersOtherwise", "EntersRecycled", "EntersTapped",
+    "EquipItself", "Equipped", "Fight", "FightEach", "Finished", "Foe", "ForbidBoth", "GainLife", "Heal", "Hurts",
+    "HurtsLife", "IfElse", "IntoArea", "IsAttacked", "IsBlocked", "IsBlockedBy", "IsChosen", "IsDuplicated",
+    "IsHurt", "IsMade", "IsReturned", "IsSummoned", "IsUnblocked", "LaidAway", "LeaderIs", "LessDamage", "LessHurt",
+    "LifeHurt", "LifeOf", "LifePaid", "LoseLife", "LosesByDrawing", "Mana", "ManaTapped", "Measured", "Modify",
+    "MoreMana", "MovesTo", "NextCheaper", "NextGains", "NoPenaltyItself", "Not", "NotAmong", "NotBelow", "NotInto",
+    "OfLeaderColour", "OnceDuring", "OncePerGame", "Opposite", "Paid", "PaidKeyword", "PaidWith", "PayAnyLife",
+    "PayLife", "PenaltyIs", "PrintedIs", "PrintedOf", "PutAsCreature", "RaiseCap", "ResortUp", "Retuned",
+    "Sacrifice", "SameArea", "SetLife", "SkillAgain", "SkillNow", "SkillUnused", "SkillUsed", "SpellChain",
+    "StartingLife", "StaysUpright", "SummonFree", "SummonIf", "SummonLimit", "SummonedBy", "Summons", "SummonsSuch",
+    "TakeOff", "TapItself", "TapsAtOnce", "TurnUpIf", "TurnedUp", "UsesAbilities", "UsesKeyword", "UsesTap",
+    "WayCostLess", "Weaken", "Wears", "WentFirst", "WentSecond", "Whenever",
 ]  # fmt: skip

@@ -52,6 +52,18 @@ class IsAttacked(Deed, frozen=True):
     """Is attacked (L-10.4)."""
 
 
+class BlocksThat(Deed, frozen=True):
+    """Blocks such an attacker (L-10.5)."""
+
+    what: Thing
+
+
+class AttacksThat(Deed, frozen=True):
+    """Attacks such a creature (L-10.4)."""
+
+    what: Thing
+
+
 class IsBlockedBy(Deed, frozen=True):
     """Is blocked by such creatures (L-10.5)."""
 

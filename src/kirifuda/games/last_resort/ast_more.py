@@ -100,6 +100,18 @@ class Destroys(Deed, frozen=True):
     what: Thing
 
 
+class DestroysByDamage(Deed, frozen=True):
+    """Destroys by the damage that it deals, in a battle or not (L-10.9)."""
+
+    what: Thing
+
+
+class DestroysAnyhow(Deed, frozen=True):
+    """The same, or by what its text does."""
+
+    what: Thing
+
+
 class IsDuplicated(Deed, frozen=True):
     """Is duplicated (L-19.6)."""
 

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from kirifuda.games.last_resort import wording_acts as acts
+from kirifuda.games.last_resort import wording_choice as choice
 from kirifuda.games.last_resort import wording_deeds as deeds
 from kirifuda.games.last_resort import wording_frames as frames
 from kirifuda.games.last_resort import wording_lasting as lasting
@@ -19,7 +20,7 @@ from kirifuda.text.openly import OpenSort
 from kirifuda.text.phrases import Phrase, merged
 from kirifuda.text.width import widths
 
-ACTS: Final = (*acts.LIFE, *acts.MOVES, *acts.LOOKS, *acts.TURNS)
+ACTS: Final = (*acts.LIFE, *acts.MOVES, *acts.LOOKS, *acts.TURNS, *choice.CHOICES)
 ROWS: Final[tuple[Phrase, ...]] = (
     *frames.ABILITIES,
     *frames.FRAMES,
@@ -44,7 +45,9 @@ ROWS: Final[tuple[Phrase, ...]] = (
     *deeds.DEEDS,
     *deeds.CONDITIONS,
 )
-SCRIPT: Final = Script(widths=widths("", {"＋": "+", "－": "-", "[": "〔", "]": "〕"}), labels="〔〕", alike=ALIKE)
+SCRIPT: Final = Script(
+    widths=widths("", {"＋": "+", "－": "-", "[": "〔", "]": "〕"}), labels="〔〕", alike=ALIKE, parts_lines=True
+)
 ARGUMENTS: Final = {"サクリファイス": "n_offered|some", "トークン": "size", "トークン」": "size"}
 """L-19.20: what stands in round brackets behind this word is part of the text, and so is how large a token is."""
 

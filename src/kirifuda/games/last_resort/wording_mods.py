@@ -15,6 +15,23 @@ MODIFIERS: Final = [
     Phrase("mod", a.StatIs, "{stat}が{amount:gauge}{relation:rel}の", "| whose {stat} is {relation<}{amount}{relation>}"),
     Phrase("mod", a.StatIs, "{stat}が{amount:gauge}より{relation:more}", "| whose {stat} is {relation} {amount}"),
     Phrase("mod", a.StatIs, "{amount:gaugeof}{stat}が{relation:more}", "| whose {stat} is {relation} {amount}"),
+    *(
+        Phrase(
+            "mod", a.StatIs, f"{{amount.what:gen}}{stat}{{relation:bound}}の", f"| with {english} {{relation<}}that of {{amount.what}}{{relation>}}", {"stat": a.Stat(stat), "amount.stat": a.Stat(stat)}, inner={"amount": a.ValueOf},
+            also=(f"{{amount.what:gen}}{stat}{{relation:bound}}の{stat}の", f"{{amount.what:gen}}{stat}{{relation:bound}}の{stat}を持つ"),
+        )
+        for stat, english in (("コスト", "cost"), ("パワー", "power"), ("タフネス", "toughness"))
+    ),
+    *(
+        Phrase(
+            "mod", a.StatIs, f"{{amount.what:gen}}{stat}より{{relation:more}}{stat}を持つ", f"| with {english} {{relation}} that of {{amount.what}}", {"stat": a.Stat(stat), "amount.stat": a.Stat(stat)}, inner={"amount": a.ValueOf},
+            also=(f"{{amount.what:gen}}{stat}より{stat}の{{relation:more}}", f"{{amount.what:gen}}{stat}より{{relation:more}}{stat}の"),
+        )
+        for stat, english in (("コスト", "cost"), ("パワー", "power"), ("タフネス", "toughness"))
+    ),
+    Phrase("bound", a.AtLeast, "以上", "| or more"),
+    Phrase("bound", a.AtMost, "以下", "| or less"),
+    Phrase("bound", a.Below, "未満", "less than |"),
     Phrase("mod", r.PrintedIs, "元々の{stat:size_stat}が{amount}{relation:rel}の", "| with printed {stat} {relation<}{amount}{relation>}", also=("元々の{stat:size_stat}{amount}{relation:rel}の",)),
     Phrase("mod", a.Has, "{feature:declared}の", "| of {feature}", also=("{feature:declared}を持つ",)),
     Phrase("declared", a.Declared, "その{aspect}", "that {aspect}", also=tuple(f"{named}{{aspect}}" for named in ("宣言した", "選んだ", "指定した", "宣言された", "選ばれた", "指定された"))),

@@ -20,7 +20,8 @@ AMONG: Final = a.Filter(a.Among(a.Them()), NO_QUALITIES, CARD)
 
 KNOWN: Final = (
     "選んだ", "選ばれた", "その選んだ", "選択した", "選択された", "破壊した", "捨てた", "公開した", "公開された",
-    "戻した", "探した", "見つけた",
+    "戻した", "探した", "見つけた", "出した", "移動させた", "この効果で出した", "この効果で戦場に出した",
+    "この効果で戦場に出た", "この効果で手札に加えた", "この効果で選んだ", "タップした", "この効果でタップした",
 )  # fmt: skip
 """What was done to a card a moment ago, said of it instead of その."""
 PLAYERS: Final = [
@@ -31,7 +32,7 @@ PLAYERS: Final = [
     Phrase("player", a.TurnPlayer, "ターンプレイヤー", "the turn player"),
     Phrase("player", a.OtherPlayer, "防御プレイヤー", "the defending player", also=("非ターンプレイヤー",)),
     Phrase("player", a.OwnerOf, "その持ち主", "its owner", {"what": a.Dropped()}, also=("持ち主",)),
-    Phrase("leader", None, "{player}は", "{player}"),
+    Phrase("leader", None, "{player}は", "{player}", also=("{player}も",)),
     Phrase("payer", None, "{player}が", "{player}"),
     Phrase("payer", a.AnyPlayer, "プレイヤーが", "a player", also=("いずれかのプレイヤーが",)),
 ]  # fmt: skip
@@ -87,11 +88,11 @@ PLACES: Final = [
 NOUNS: Final = [
     Phrase("k_tai", a.Kind, "クリーチャー", "(creature|creatures)#", {"name": "クリーチャー"}, also=("クリーチャーカード",)),
     Phrase("k_tai", a.Kind, "スペルクリーチャー", "(spell creature|spell creatures)#", {"name": "スペルクリーチャー"}),
-    Phrase("k_tai", a.Kind, "N・クリーチャー", "(N-creature|N-creatures)#", {"name": "N・クリーチャー"}, also=("Nクリーチャー",)),
+    Phrase("k_tai", a.Kind, "N・クリーチャー", "(N-creature|N-creatures)#", {"name": "N・クリーチャー"}, also=("Nクリーチャー", "N・クリーチャーカード", "Nクリーチャーカード")),
     Phrase("k_mai", a.Kind, "スペル", "(spell|spells)#", {"name": "スペル"}, also=("スペルカード",)),
     Phrase("k_mai", a.Kind, "アイテム", "(item|items)#", {"name": "アイテム"}, also=("アイテムカード",)),
     Phrase("k_mai", a.Kind, "装備アイテム", "(equipment item|equipment items)#", {"name": "装備アイテム"}, also=("装備カード", "装備アイテムカード")),
-    Phrase("k_mai", a.Kind, "N・アイテム", "(N-item|N-items)#", {"name": "N・アイテム"}, also=("Nアイテム",)),
+    Phrase("k_mai", a.Kind, "N・アイテム", "(N-item|N-items)#", {"name": "N・アイテム"}, also=("Nアイテム", "N・アイテムカード", "Nアイテムカード")),
     Phrase("k_mai", a.Kind, "マナカード", "(mana card|mana cards)#", {"name": "マナ"}, also=("マナ",)),
     Phrase("n_tai", None, "{k_tai}", "{k_tai#}"),
     Phrase("n_tai", None, "{token}", "{token#}"),
@@ -123,6 +124,8 @@ FILTERS: Final = [
     # of a condition: 自分のアタックエリアにクリーチャーが…
     Phrase("f_in", a.Filter, "{where:place}に{qualities:mod**}{noun:n_any}", "{qualities<}{noun#} in {where}{qualities>#}"),
     Phrase("f_in", a.Filter, "{where:fieldplace}に{qualities:mod**}{noun:n_any}", "{qualities<}{noun#} on {where}{qualities>#}"),
+    Phrase("f_back", a.Filter, "{qualities:mod**}{noun:n_any}が{where:place}に", "{qualities<}{noun#} in {where}{qualities>#}"),
+    Phrase("f_back", a.Filter, "{qualities:mod**}{noun:n_any}が{where:fieldplace}に", "{qualities<}{noun#} on {where}{qualities>#}"),
     # whatever and wherever it is, by what it is alone
     Phrase("f_loose", a.Filter, "{qualities:mod**}{noun:n_any}", "{qualities<}{noun#}{qualities>#}", {"where": a.Anywhere()}),
     Phrase("f_hand", a.Filter, "{where:handplace}", "(card|cards)# in {where}", {"qualities": NO_QUALITIES, "noun": CARD}),
@@ -149,7 +152,8 @@ THINGS: Final = [
     Phrase("pron", a.Those, "それらの{noun:thatnoun}", "those {noun#pl}", also=("選んだすべての{noun:thatnoun}",), number="pl"),
     Phrase("pron", a.Those, "その{noun:thosecount}", "those {noun}", also=("選んだ{noun:thosecount}",), number="pl"),
     Phrase("thosecount", a.AnyCard, "2体", "two", also=("2枚", "2体のクリーチャー")),
-    Phrase("pron", r.Copy, "その複製", "the duplicate", also=("その複製トークン", "複製したトークン")),
+    Phrase("pron", r.Copy, "その複製", "the duplicate", also=("その複製トークン", "複製したトークン", "生成した複製", "生成された複製", "その生成した複製")),
+    Phrase("pron", r.Copy, "生成したトークン", "what was created", also=("この効果で生成したトークン", "生成されたトークン", "この効果で生成されたトークン")),
     Phrase("pron", a.Remainder, "残り", "the rest", also=("残りのカード", "残りすべて"), number="pl"),
     Phrase("thatnoun", a.AnyCard, "カード", "(card|cards)#"),
     Phrase("thatnoun", None, "{k_tai}", "{k_tai#}"),
@@ -161,6 +165,10 @@ THINGS: Final = [
     Phrase("some", a.Some, "{of.where:whereon}{count:q_mai}の{of.qualities:mod**}{of.noun:n_any}", "{count} {of.qualities<}{of.where<}{of.noun#count}{of.where>}{of.qualities>#count}", inner={"of": a.Filter}, also=("{of.where:whereon}{count:q_tai}の{of.qualities:mod**}{of.noun:n_any}",), number="count"),
     Phrase("all", a.All, "{of:f_set}すべて", "all {of#pl}", number="pl", also=("すべての{of:f_set}",)),
     Phrase("all", a.All, "{of.where:whereon}すべての{of.qualities:mod**}{of.noun:n_any}", "all {of.qualities<}{of.where<}{of.noun#pl}{of.where>}{of.qualities>#pl}", inner={"of": a.Filter}, number="pl"),
+    Phrase("all", a.All, "{of.where:whereon}すべての{of.noun:n_both}", "all {of.where<}{of.noun#pl}{of.where>}", {"of.qualities": NO_QUALITIES}, inner={"of": a.Filter}, number="pl"),
+    Phrase("all", a.All, "すべての{of.noun:n_both}", "all {of.noun#pl}", {"of.qualities": NO_QUALITIES, "of.where": a.Place(FIELD, a.AnyPlayer())}, inner={"of": a.Filter}, number="pl"),
+    Phrase("ref", r.Foe, "ブロックしたクリーチャー", "the creature that blocks", also=("ブロックした相手クリーチャー", "ブロックした相手のクリーチャー", "ブロックしてきたクリーチャー", "そのブロックしたクリーチャー")),
+    Phrase("ref", r.Foe, "ブロックされたクリーチャー", "the creature that is blocked", also=("ブロックされた相手クリーチャー", "ブロックされた相手のクリーチャー", "アタックしたクリーチャー", "アタックした相手クリーチャー", "アタックしてきたクリーチャー", "そのアタックしたクリーチャー")),
     Phrase("set", a.All, "{of:f_set}", "{of#pl}", number="pl"),
     Phrase("set", a.All, "{of:f_both}", "{of#pl}", number="pl"),
     Phrase("all", a.All, "{of:f_both}すべて", "all {of#pl}", number="pl"),
@@ -183,7 +191,8 @@ THINGS: Final = [
 ]  # fmt: skip
 
 PARTICLES: Final = [
-    Phrase("obj", None, "{what}を", "{what}"),
+    Phrase("obj", None, "{what}を", "{what}", also=("{what}も",)),
+    Phrase("obj", a.Some, "{count.n:measure}と同じ数まで{of:f_tai}を", "{of#pl}, at most {count.n},", inner={"count": a.UpTo}, also=tuple(f"{{count.n:measure}}{most}{{of:{of}}}を" for of in ("f_tai", "f_mai") for most in ("と同じ数まで", "と同じ枚数まで", "まで", "に等しい数まで", "と同じ体数まで"))[1:], number="pl"),
     Phrase("obj", a.Some, "{of:f_tai}を{count:q_tai}", "{count} {of#count}", also=("{of:f_tai}を{count:q_mai}",), number="count"),
     Phrase("obj", a.Some, "{of:f_mai}を{count:q_mai}", "{count} {of#count}", also=("{of:f_mai}を{count:q_tsu}",), number="count"),
     Phrase("obj", a.Some, "その中から{count:q_mai}を", "{count} of them", {"of": AMONG}, also=("その中から{count:q_mai}", "その中の{count:q_mai}を"), number="count"),
@@ -191,14 +200,14 @@ PARTICLES: Final = [
     Phrase("obj", None, "{pron}をすべて", "{pron}"),
     Phrase("obj", a.All, "{of:f_set}をすべて", "all {of#pl}", number="pl"),
     Phrase("obj", a.All, "{of:f_both}をすべて", "all {of#pl}", number="pl"),
-    Phrase("obj", a.RandomSome, "{of:f_set}を無作為に{count:amount}枚", "{count} {of#count} at random", also=("{of:f_set}を無作為に{count:amount}体", "{of:f_set}{count:amount}枚を無作為に", "{of:f_set}{count:amount}体を無作為に", "無作為に{of:f_set}を{count:amount}枚", "無作為に{of:f_set}{count:amount}枚を"), number="count"),
+    Phrase("obj", a.RandomSome, "{of:f_set}を無作為に{count:amount}枚", "{count} {of#count} at random", also=("{of:f_set}を{count:amount}枚無作為に", "{of:f_set}を{count:amount}体無作為に", "{of:f_set}を無作為に{count:amount}体", "{of:f_set}{count:amount}枚を無作為に", "{of:f_set}{count:amount}体を無作為に", "無作為に{of:f_set}を{count:amount}枚", "無作為に{of:f_set}{count:amount}枚を"), number="count"),
     Phrase("obj", a.All, "{of:f_topo}", "{of#}", number="of"),
     Phrase("f_topo", a.Filter, "{where:topo}", "{where}", {"noun": CARD, "qualities": NO_QUALITIES}),
     Phrase("topo", a.TopOf, "{place:deckplace}の上からカードを{count:amount}枚", "the top {count} (card|cards)#count of {place}", also=("{place:deckplace}の一番上からカードを{count:amount}枚", "{place:deckplace}の上からカード{count:amount}枚を", "{place:deckplace}の上のカードを{count:amount}枚", "{place:deckplace}を上から{count:amount}枚", "{place:deckplace}の上を{count:amount}枚", "{place:deckplace}の一番上を{count:amount}枚"), number="count"),
     Phrase("handobj", None, "{ref}を", "{ref}"),
     Phrase("handobj", a.Some, "{of:f_hand}を{count:q_mai}", "{count} {of#count}", also=("{of:f_hand}{count:q_mai}を",), number="count"),
     Phrase("handobj", a.All, "{of:f_hand}をすべて", "all {of#pl}", also=("{of:f_hand}すべてを", "すべての{of:f_hand}を"), number="pl"),
-    Phrase("handobj", a.RandomSome, "{of:f_hand}を無作為に{count:amount}枚", "{count} {of#count} at random", also=("無作為に{of:f_hand}を{count:amount}枚", "{of:f_hand}{count:amount}枚を無作為に"), number="count"),
+    Phrase("handobj", a.RandomSome, "{of:f_hand}を無作為に{count:amount}枚", "{count} {of#count} at random", also=("無作為に{of:f_hand}を{count:amount}枚", "{of:f_hand}{count:amount}枚を無作為に", "{of:f_hand}を{count:amount}枚無作為に"), number="count"),
     Phrase("dat", None, "{what}に", "{what}"),
     Phrase("setdat", None, "{what}に", "{what}"),
     Phrase("setdat", None, "{set}に", "{set}"),

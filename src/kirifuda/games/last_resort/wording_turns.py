@@ -32,7 +32,16 @@ _UPRIGHT: Final = (
     "タップせずにアタックできる",
     "アタックする時、タップしなくてもよい",
 )
-_MANY: Final = ("同時に", "1度に", "一度に", "1回に", "")
+_MANY: Final = (
+    "同時に",
+    "1度に",
+    "一度に",
+    "1回に",
+    "1度のアタックステップで",
+    "1回のアタックステップで",
+    "1度のアタックステップに",
+    "",
+)
 _WHOM: Final = tuple(
     f"{side}{doing}{whose}クリーチャー"
     for side, whose in (("", ""), ("相手の", ""), ("", "相手の"), ("", "相手"))
@@ -89,6 +98,7 @@ TURNS: Final = [
     Phrase("act", r.SkillAgain, "リーダースキルを再び使用できる", "<get> one more use of the leader skill", {"times": a.Num(1)}, also=("自分のリーダースキルを再び使用できる", "自分のリーダースキルを再び使用できるようにする", "リーダースキルを再使用できる", "自分のリーダースキルを再使用できる", "自分のリーダースキルを未使用の状態にする", "自分のリーダースキルを未使用に戻す", "自分のリーダースキルを使用していない状態に戻す", "リーダースキルを再び使用できるようにする")),
     Phrase("act", r.SkillNow, "{who:someone}リーダースキルをコストを支払わずに使用する", "<use> {who}leader skill without its cost", also=tuple(f"{free}{{who:someone}}リーダースキルを{free2}{again}使用する" for free, free2 in (("", "コストを支払わずに"), ("コストを支払わずに", "")) for again in ("", "もう1度", "再び", "再度", "もう1回"))[1:]),
     Phrase("stmt", a.Skip, "{period:skipped}を行わない", "<skip> {period}", also=tuple(f"{{period:skipped}}{way}" for way in ("は行わない", "を飛ばす", "をスキップする", "は行われない", "を行えない", "は行えない", "を行うことができない", "はない"))),
+    Phrase("span", a.Throughout, "このバトルの間", "during this battle", {"period": a.Period(a.ThisOne(), a.AnyPlayer(), a.Phase("バトル"))}, also=("このバトル中", "そのバトルの間", "そのバトル中", "このバトルの間だけ", "このバトル終了時まで", "このバトルの終了時まで", "バトル終了時まで", "このバトルが終わるまで", "このバトル")),
     Phrase("skipped", a.Period, "次の{whose:turnof1}{phase:stepname}", "{whose}next {phase}", {"which": a.NextOne()}),
     Phrase("skipped", a.Period, "次の{phase:stepname}", "the next {phase}", {"which": a.NextOne(), "whose": a.AnyPlayer()}),
     Phrase("skipped", a.Period, "このターンの{phase:stepname}", "the {phase} of this turn", {"which": a.ThisOne(), "whose": a.AnyPlayer()}, also=("この{phase:stepname}", "このターン、{phase:stepname}")),

@@ -8,19 +8,21 @@ from kirifuda.effects.events import ObjectEvent, TextEvent
 from kirifuda.effects.plans import DeedPlan, player_target
 from kirifuda.effects.things import ThingPlan
 from kirifuda.games.last_resort.abilities import ActivatedAbility
-from kirifuda.games.last_resort.meaning.events import CausePlan, EntersEvent, PairEvent
+from kirifuda.games.last_resort.meaning.events import CausePlan, EntersEvent, PairEvent, SummonEvent
 from kirifuda.games.last_resort.rules.common import is_spell
 from kirifuda.games.last_resort.rules.l01_life import LifeDamage
 from kirifuda.games.last_resort.rules.l03_battlefield import Destroy, EnterField, MakeToken, MoveArea
 from kirifuda.games.last_resort.rules.l09_abilities import Use
 from kirifuda.games.last_resort.rules.l09_costs import TapPart
 from kirifuda.games.last_resort.rules.l10_battles import BATTLES, battles_in
-from kirifuda.games.last_resort.rules.l10_damage import Damage
+from kirifuda.games.last_resort.rules.l10_blocks import Block
+from kirifuda.games.last_resort.rules.l10_damage import DAMAGE, DEATHS, Damage
 from kirifuda.games.last_resort.zones import GRAVEYARD, HAND, PROCESSING
 from kirifuda.kernel.event import Event, Happening
 from kirifuda.kernel.ids import ObjectId
 
 if TYPE_CHECKING:
+    from kirifuda.effects.plans import FilterPlan
     from kirifuda.effects.players import PlayerPlan
     from kirifuda.effects.scope import Scope
     from kirifuda.kernel.game import Game
@@ -43,6 +45,38 @@ class DestroysEvent(PairEvent):
             if event.object in fight[:2]
         ]
         return [(fight[1] if fight[0] == event.object else fight[0], event.object) for fight in fights]
+
+
+class BlocksEvent(PairEvent):
+    """L-10.5: a creature blocks an attacker."""
+
+    __slots__ = ()
+
+    def pairs(self, game: Game, event: Event) -> list[tuple[ObjectId, ObjectId]]:
+        return [(event.object, event.attacker)] if isinstance(event, Block) else []
+
+
+class KillsEvent(DestroysEvent):
+    """L-10.9: a creature is destroyed by damage; seen from whoever dealt it: whom it battled, or the card whose
+    text was being carried out. With `is_any` also by the text itself."""
+
+    __slots__ = ("is_any",)
+
+    def __init__(self, kinds: tuple[str, ...], subject: ThingPlan, other: ThingPlan | None = None) -> None:
+        super().__init__(kinds, subject, other)
+        self.is_any = False
+
+    def pairs(self, game: Game, event: Event) -> list[tuple[ObjectId, ObjectId]]:
+        if not isinstance(event, Destroy):
+            return []
+        if event.in_battle or event.cause == "battle":
+            return super().pairs(game, event)
+        if event.cause == "effect":
+            return [(event.source, event.object)] if self.is_any and event.source else []
+        if event.cause != "damage" or not game.object_or_last(event.object).mark(DAMAGE):
+            return []
+        sources = [frame.source for frame in game.state.frames if frame.source and frame.procedure.name != DEATHS.name]
+        return [(sources[-1], event.object)] if sources else []
 
 
 class SacrificedEvent(ObjectEvent):
@@ -88,6 +122,28 @@ class RecycledEvent(EntersEvent):
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         event = happening.event
         return super().did(scope, happening) if isinstance(event, EnterField) and event.recycled else None
+
+
+class ArrivesEvent(SummonEvent):
+    """L-9.1, L-9.7: a player has summoned a creature or an item, which has entered; binds it where it lies."""
+
+    __slots__ = ()
+
+    def __init__(self, who: PlayerPlan, of: FilterPlan) -> None:
+        super().__init__(who, of)
+        self.kinds = ("enter",)
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        return None
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        event = happening.event
+        if not isinstance(event, EnterField) or not event.summoned or not happening.now:
+            return None
+        player = scope.game.object_or_last(happening.now).controller
+        if not self.who.matches(scope, player) or not self.of.accepts(scope, happening.now):
+            return None
+        return self.bound(player_target(player), happening.now)
 
 
 class PutEvent(EntersEvent):
@@ -215,11 +271,14 @@ class UsesEvent(PairEvent):
 
 
 class SpellCause(CausePlan):
-    """L-1.3: damage by what a spell does; a spell creature in play is none that is being processed."""
+    """L-1.3: damage or destruction by what a spell does; a spell creature in play is none that is being processed."""
 
     __slots__ = ()
 
     def fits(self, scope: Scope, event: Event) -> bool:
+        if isinstance(event, Destroy):
+            is_so = event.cause == "effect" and is_spell(scope.game, event.source)
+            return is_so and (self.whose is None or self.whose.matches(scope, event.by))
         if not isinstance(event, Damage) or event.in_battle or not event.dealer:
             return False
         assert self.whose is not None

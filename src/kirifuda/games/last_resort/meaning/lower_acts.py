@@ -9,21 +9,21 @@ from kirifuda.effects.amounts import FixedAmount, PartsAmount, TimesAmount
 from kirifuda.effects.events import OnlyIf
 from kirifuda.effects.lasting import BeginEffects, UntilPlan
 from kirifuda.effects.lower_acts import act, call, do_to, report
-from kirifuda.effects.lower_base import Lowering, Path, Table
+from kirifuda.effects.lower_base import Lowering, Path, Span, Table
 from kirifuda.effects.lower_choose import chosen
 from kirifuda.effects.lower_plans import plan_of
-from kirifuda.effects.lower_spans import first_turn, from_turn
+from kirifuda.effects.lower_spans import END_OF_BATTLE, first_turn, from_turn
 from kirifuda.effects.plans import AmountPlan
-from kirifuda.effects.steps_act import CallWith, SeedAmount, SeedFixed, SeedPlayer, SeedThings
+from kirifuda.effects.steps_act import CallWith, SeedAmount, SeedFixed, SeedPlan, SeedPlayer, SeedThings
 from kirifuda.effects.steps_flow import SkipMode, SkipUnless
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.abilities import TextPlan, TriggeredAbility
 from kirifuda.games.last_resort.keywords.k19_01_equip import EQUIPPING
 from kirifuda.games.last_resort.keywords.k19_08_bind import BINDING
 from kirifuda.games.last_resort.meaning import makers, steps
-from kirifuda.games.last_resort.meaning.lower_nouns import COPY
 from kirifuda.games.last_resort.meaning.lower_setting import resort
 from kirifuda.games.last_resort.meaning.lower_subjects import CREATURE, ITEM, check, check_act
+from kirifuda.games.last_resort.meaning.lower_things import COPY
 from kirifuda.games.last_resort.meaning.steps import ManaThere
 from kirifuda.games.last_resort.rules.l03_zones import DRAW_CARDS
 from kirifuda.games.last_resort.rules.l09_costs import PAY_MANA
@@ -178,9 +178,7 @@ def fight_each(low: Lowering, node: r.FightEach, path: Path) -> None:
     check_act(low, node, path)
     found = chosen(low, node.what, (*path, "what")).what
     plain(low, node, path)
-    seeds = (steps.SeedDuel("battles", found), SeedFixed("unblocked", ()))
-    low.add(CallWith(*low.at(path, "battle"), BATTLES, seeds, "", low.actor))
-    low.acted = True
+    battle(low, steps.SeedDuel("battles", found), path)
 
 
 def fight(low: Lowering, node: r.Fight, path: Path) -> None:
@@ -190,8 +188,19 @@ def fight(low: Lowering, node: r.Fight, path: Path) -> None:
     what = chosen(low, node.what, (*path, "what")).what
     other = chosen(low, node.other, (*path, "other")).what
     plain(low, node, path)
-    seeds = (steps.SeedBattle("battles", what, other), SeedFixed("unblocked", ()))
-    low.add(CallWith(*low.at(path, "battle"), BATTLES, seeds, "", low.actor))
+    battle(low, steps.SeedBattle("battles", what, other), path)
+
+
+def battle(low: Lowering, seed: SeedPlan, path: Path) -> None:
+    """A battle; what the next sentence says of "this battle" begins before it and ends with it."""
+    rider, resort(low).rider = resort(low).rider, None
+    if rider is not None:
+        outer, low.span = low.span, Span(UntilPlan(END_OF_BATTLE), (), low.uses)
+        low.effect(*rider)
+        low.span = outer
+    low.add(CallWith(*low.at(path, "battle"), BATTLES, (seed, SeedFixed("unblocked", ())), "", low.actor))
+    if rider is not None:
+        low.add(steps.EndBattle(*low.at(path, "over")))
     low.acted = True
 
 

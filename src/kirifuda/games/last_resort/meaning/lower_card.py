@@ -18,12 +18,14 @@ from kirifuda.games.last_resort.keywords.k17_04_assassinate import paid_assassin
 from kirifuda.games.last_resort.keywords.k19_07_spell_chain import spell_chain
 from kirifuda.games.last_resort.meaning import (
     lower_acts,
+    lower_choice,
     lower_events,
     lower_events_more,
     lower_frame,
     lower_lasting,
     lower_moves,
     lower_nouns,
+    lower_things,
     lower_tokens,
     lower_turns,
 )
@@ -169,10 +171,12 @@ def is_held(node: a.Effect) -> bool:
 
 
 def lines_of(reading: Reading) -> tuple[str, ...]:
-    """The text cut up where its abilities begin; a broken line or a list of options begins none."""
-    count = len(reading.tree.abilities)
+    """The text cut up where its abilities begin; a broken line or a list of options begins none, and one line may have
+    several."""
     text = reading.text
-    starts = [text.rfind("\n", 0, reading.spans[("abilities", at)][0] + 1) + 1 for at in range(1, count)]
+    begins = [reading.spans[("abilities", at)][0] for at in range(len(reading.tree.abilities))]
+    lines = [text.rfind("\n", 0, begin + 1) + 1 for begin in begins]
+    starts = [begins[at] if lines[at] == lines[at - 1] else lines[at] for at in range(1, len(begins))]
     return tuple(text[start:end].strip() for start, end in zip([0, *starts], [*starts, len(text)], strict=True))
 
 
@@ -311,12 +315,12 @@ ABILITIES: Final[Table] = {
 """What can stand in quotes."""
 MEANING: Final = ResortMeaning()
 TABLES: Final = Tables(
-    amounts={**shared_nouns.AMOUNTS, **lower_nouns.AMOUNTS},
+    amounts={**shared_nouns.AMOUNTS, **lower_nouns.AMOUNTS, **lower_choice.AMOUNTS},
     players=shared_nouns.PLAYERS,
     wheres={**shared_nouns.WHERES, **lower_nouns.WHERES},
     nouns={**lower_conditions.NOUNS, **lower_nouns.NOUNS},
-    qualities={**lower_conditions.QUALITIES, **lower_nouns.QUALITIES},
-    things={**shared_nouns.THINGS, **lower_nouns.THINGS},
+    qualities={**lower_conditions.QUALITIES, **lower_nouns.QUALITIES, **lower_choice.QUALITIES},
+    things={**shared_nouns.THINGS, **lower_things.THINGS},
     conditions={**lower_conditions.CONDITIONS, **lower_nouns.CONDITIONS},
     effects={
         **lower_frames.EFFECTS,
@@ -328,6 +332,7 @@ TABLES: Final = Tables(
         **lower_frame.EFFECTS,
         **lower_tokens.EFFECTS,
         **lower_turns.EFFECTS,
+        **lower_choice.EFFECTS,
     },
     events=lower_events.EVENTS,
     deeds={**lower_events.DEEDS, **lower_events_more.DEEDS},

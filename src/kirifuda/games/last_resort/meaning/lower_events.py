@@ -20,7 +20,7 @@ from kirifuda.effects.things import AllThing, ThingPlan
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.meaning import events, events_more
 from kirifuda.games.last_resort.meaning.lower_setting import resort
-from kirifuda.games.last_resort.meaning.lower_subjects import FIELD_ZONES, check_deed
+from kirifuda.games.last_resort.meaning.lower_subjects import FIELD_ZONES, check_deed, is_field_noun
 from kirifuda.games.last_resort.zones import FIELD
 from kirifuda.text import ast as a
 
@@ -34,6 +34,8 @@ PLAYER_EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "mana": ("put_in_mana",),
 }
 """What players do, by the events that the rules announce."""
+FOE: Final = r.Foe.role
+"""The slot of whom an event has on the other side."""
 SETTLED: Final = ("token", "draw", "discard", "mana", "gain life", "lose life", "off colour")
 """What can be stopped before it happens."""
 
@@ -50,6 +52,8 @@ def happens(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     event.subject_slot = low.slot(below) if below in low.reading.slots else event.subject_slot
     other: Path = (*path, "deed", "what")
     event.object_slot = low.slot(other) if other in low.reading.slots else event.object_slot
+    if isinstance(node.deed, r.Blocks | r.IsBlocked) and not event.object_slot:
+        event.object_slot = FOE
     return event
 
 
@@ -79,7 +83,7 @@ def is_attacked(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
 
 def blocks(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     """L-10.5."""
-    return ObjectEvent(("block",), subject(low, node, path))
+    return events_more.BlocksEvent(("block",), subject(low, node, path))
 
 
 def is_blocked(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
@@ -218,7 +222,11 @@ def is_put(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     deed = node.deed
     assert isinstance(deed, a.IsPut)
     origin, to = zone_bits(low, deed.origin), zone_bits(low, deed.to)
-    what = subject(low, node, path)
+    is_spell = isinstance(node.subject, a.Any) and node.subject.of.noun == a.Kind("スペル")
+    if is_spell and isinstance(node.subject, a.Any) and not origin:
+        what: ThingPlan = AllThing(loose(low, node.subject.of, (*path, "subject", "of")))
+    else:
+        what = subject(low, node, path)
     owner = deed.to.whose if isinstance(deed.to, a.Place) else a.AnyPlayer()
     if isinstance(node.subject, a.Any) and not isinstance(owner, a.AnyPlayer):
         test = OwnerTest(low.player(owner, (*path, "deed", "to", "whose")))
@@ -267,7 +275,13 @@ def summons(low: Lowering, who: PlayerPlan, deed: a.Performs, path: Path) -> Tex
     """L-17.7."""
     if not isinstance(deed.what, a.Any):
         raise low.fail(deed, (*path, "deed"), "is said of a sort of cards, or as 召喚された of one")
-    return events.SummonEvent(who, loose(low, deed.what.of, (*path, "deed", "what", "of")))
+    of = loose(low, deed.what.of, (*path, "deed", "what", "of"))
+    place: Path = (*path, "deed", "what")
+    if place in low.reading.slots and low.is_spoken_of(low.slot(place)):
+        if not is_field_noun(deed.what.of.noun):
+            raise low.fail(deed.what, place, "may be a spell, which is gone when anything is done to it")
+        return events_more.ArrivesEvent(who, of)
+    return events.SummonEvent(who, of)
 
 
 def discarded(low: Lowering, node: a.Party, path: Path) -> ThingPlan:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.last_resort import ast as r
-from kirifuda.games.last_resort.meaning import events_more
+from kirifuda.games.last_resort.meaning import events, events_more
 from kirifuda.games.last_resort.meaning.lower_events import other, subject, zone_bits
 from kirifuda.games.last_resort.meaning.words import AREAS
 from kirifuda.text import ast as a
@@ -36,6 +36,30 @@ def destroys(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     """L-10.9: from the side of whoever battled it."""
     assert isinstance(node.deed, r.Destroys)
     return events_more.DestroysEvent(("destroy",), subject(low, node, path), other(low, node.deed.what, path))
+
+
+def destroys_somehow(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """L-10.9: by damage, or also by a text."""
+    deed = node.deed
+    assert isinstance(deed, r.DestroysByDamage | r.DestroysAnyhow)
+    what, whom = subject(low, node, path), other(low, deed.what, path)
+    event = events_more.KillsEvent(("destroy",), what, whom)
+    event.is_any = isinstance(deed, r.DestroysAnyhow)
+    return event
+
+
+def meets(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """L-10.4, L-10.5: one creature and another, seen from either."""
+    deed = node.deed
+    assert isinstance(deed, r.BlocksThat | r.IsBlockedBy | r.AttacksThat)
+    what, whom = subject(low, node, path), other(low, deed.what, path)
+    if isinstance(deed, r.IsBlockedBy):
+        return events.BlockedEvent(("block",), what, whom)
+    if isinstance(deed, r.BlocksThat):
+        return events_more.BlocksEvent(("block",), what, whom)
+    event = events.AttackEvent(what, is_life=False)
+    event.other = whom
+    return event
 
 
 def is_duplicated(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
@@ -74,6 +98,11 @@ DEEDS: Final[Table] = {
     r.EntersRecycled: enters_recycled,
     r.EntersOtherwise: enters_otherwise,
     r.Destroys: destroys,
+    r.BlocksThat: meets,
+    r.IsBlockedBy: meets,
+    r.AttacksThat: meets,
+    r.DestroysByDamage: destroys_somehow,
+    r.DestroysAnyhow: destroys_somehow,
     r.IsDuplicated: is_duplicated,
     r.IsReturned: is_returned,
     r.MovesTo: moves_to,

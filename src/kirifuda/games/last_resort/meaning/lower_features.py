@@ -13,6 +13,8 @@ from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.meaning.changes import LoseChange, RaceChange
 from kirifuda.games.last_resort.meaning.lower_keywords import keyword_ability
 from kirifuda.games.last_resort.meaning.lower_setting import resort
+from kirifuda.games.last_resort.meaning.lower_subjects import CREATURE as CREATURES
+from kirifuda.games.last_resort.meaning.lower_subjects import sorts
 from kirifuda.games.last_resort.meaning.stats import STATS
 from kirifuda.games.last_resort.values import CREATURE, FIELD_ABILITIES, FIELD_RACE, LAYER_FACTS, LAYER_NUMBER
 from kirifuda.text import ast as a
@@ -20,27 +22,53 @@ from kirifuda.text import ast as a
 if TYPE_CHECKING:
     from kirifuda.effects.abilities import TextAbility
     from kirifuda.effects.lasting import TextChange
+    from kirifuda.effects.meaning import StatPlan
 
 POWER: Final = "パワー"
 TOUGHNESS: Final = "タフネス"
 
 
-def drafts(low: Lowering, node: a.Gain | a.Lose | a.Become, path: Path) -> list[Draft]:
+def drafts(low: Lowering, node: a.Gain | a.Lose | a.Become | a.SwapStats | r.NextGains, path: Path) -> list[Draft]:
     """All changes that some features amount to."""
+    if isinstance(node, a.SwapStats):
+        return [swapped(STATS[node.left.name], STATS[node.right.name])]
     found: list[Draft] = []
     for at, feature in enumerate(node.features):
         here: Path = (*path, "features", at)
         if isinstance(node, a.Lose):
             found.append(taken(feature))
+        elif isinstance(feature, r.Retuned):
+            found.extend((taken(feature.old), given(low, feature.new, (*here, "new"))))
         elif isinstance(feature, a.PerEach):
             found.extend(measured(low, feature, here))
-        elif isinstance(feature, r.Modify | r.Weaken | a.Raise | a.Lower | a.SetStat | a.Stats):
+        elif isinstance(feature, r.Modify | r.Weaken | a.Raise | a.Lower | a.SetStat | a.SetBoth | a.Stats):
             found.extend(modified(low, feature, here, low.times, Uses()))
         elif isinstance(feature, a.Race):
             found.append(raced(feature))
         else:
+            resort(low).receives = resort(low).kind
+            if not isinstance(node, r.NextGains | a.SwapStats) and sorts(low, node.what, (*path, "what")) == {
+                CREATURES
+            }:
+                resort(low).receives = CREATURE
             found.append(given(low, feature, here))
     return found
+
+
+def receiver(low: Lowering, node: a.Gain | a.Lose | a.Become | r.NextGains, path: Path) -> int:
+    """What sort of card an ability in quotes is given to."""
+    if isinstance(node, r.NextGains) or sorts(low, node.what, (*path, "what")) == {CREATURES}:
+        return CREATURE
+    return resort(low).kind
+
+
+def swapped(left: StatPlan, right: StatPlan) -> Draft:
+    """L-10.9: two numbers change places."""
+
+    def make(key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> TextChange:
+        return lasting.SwapChange(key, LAYER_NUMBER, of, conditions, (left, right))
+
+    return Draft(LAYER_NUMBER, left.field | right.field, make, Uses())
 
 
 def measured(low: Lowering, node: a.PerEach, path: Path) -> list[Draft]:
@@ -71,6 +99,8 @@ def parts_of(node: a.Feature) -> list[tuple[str, str, int]]:
     if isinstance(node, r.Modify | r.Weaken):
         how = lasting.RAISE if isinstance(node, r.Modify) else lasting.LOWER
         return [(POWER, "power", how), (TOUGHNESS, "toughness", how)]
+    if isinstance(node, a.SetBoth):
+        return [(POWER, "to", lasting.SET), (TOUGHNESS, "to", lasting.SET)]
     if isinstance(node, a.Stats):
         return [(POWER, "attack", lasting.SET), (TOUGHNESS, "defense", lasting.SET)]
     if isinstance(node, a.SetStat):
@@ -115,7 +145,7 @@ def quoted(low: Lowering, node: a.AbilityText, path: Path) -> tuple[TextAbility,
         raise low.fail(node.ability, below, "is nothing that a card in play can be given")
     inner = low.child(low.clause(path), below)
     inner.is_given = True
-    if "このクリーチャー" in words_at(low.reading, below):
+    if resort(low).receives == CREATURE or "このクリーチャー" in words_at(low.reading, below):
         resort(inner).kind = CREATURE
     found: list[TextAbility] = function(inner, node.ability, below)
     return tuple(found)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from kirifuda.effects import lower_frames
@@ -9,8 +10,12 @@ from kirifuda.effects.amounts import FixedAmount
 from kirifuda.effects.conditions import SlotSays
 from kirifuda.effects.lower_base import Lowering, Path, Table
 from kirifuda.effects.lower_choose import chosen
-from kirifuda.effects.steps_flow import SetNumber, SkipUnless
+from kirifuda.effects.players import SlotPlayer
+from kirifuda.effects.steps_choose import Keep
+from kirifuda.effects.steps_flow import EachPlayerBegin, EachPlayerNext, Jump, SetNumber, SkipUnless
+from kirifuda.effects.things import BothThing, SlotThing
 from kirifuda.games.last_resort import ast as r
+from kirifuda.games.last_resort.meaning.lower_setting import resort
 from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
 
@@ -20,9 +25,42 @@ CHOSEN: Final = (a.Some, a.RandomSome, a.OneOf)
 
 def by(low: Lowering, node: a.By, path: Path) -> None:
     """A player acts. Where every player does, 自分 is whoever acts."""
-    if isinstance(node.who, a.EachPlayer):
-        node = a.By(node.who, own(node.do))
-    lower_frames.by(low, node, path)
+    if not isinstance(node.who, a.EachPlayer):
+        lower_frames.by(low, node, path)
+        return
+    node = a.By(node.who, own(node.do))
+    slots = [low.slot(place) for place in choices_in(node.do, (*path, "do"))]
+    for at, slot in enumerate(slots):
+        low.add(Keep(*low.at(path, f"none {at}"), f"{slot}:all", SlotThing(())))
+    queue = low.prefix + "queue:" + low.clause(path)
+    actor = low.slot((*path, "who"))
+    low.add(EachPlayerBegin(*low.at(path, "each"), queue, low.player(node.who, (*path, "who"))))
+    loop = low.label(path, "next")
+    low.builder.place(loop)
+    resort(low).gathering = True
+    with lower_frames.skipping(low, path) as end, lower_frames.acting(low, SlotPlayer(actor)):
+        low.add(EachPlayerNext(*low.at(path, "next"), queue, actor, end))
+        low.effect(node.do, (*path, "do"))
+        for at, slot in enumerate(slots):
+            both = BothThing((SlotThing((f"{slot}:all",)), SlotThing((slot,))))
+            low.add(Keep(*low.at(path, f"gather {at}"), f"{slot}:all", both))
+            resort(low).gathered[slot] = f"{slot}:all"
+        low.add(Jump(*low.at(path, "loop"), loop))
+    resort(low).gathering = False
+
+
+def choices_in(node: a.Node, path: Path) -> list[Path]:
+    """Where cards are chosen and nothing else is done to them yet."""
+    if isinstance(node, a.Choose):
+        return [(*path, "what")]
+    found: list[Path] = []
+    for name in node.__struct_fields__:
+        value = getattr(node, name)
+        parts = value if isinstance(value, tuple) else (value,)
+        for at, part in enumerate(parts):
+            if isinstance(part, a.Effect):
+                found += choices_in(part, (*path, name, at) if isinstance(value, tuple) else (*path, name))
+    return found
 
 
 def own(node: a.Effect) -> a.Effect:
@@ -55,6 +93,37 @@ def if_else(low: Lowering, node: r.IfElse, path: Path) -> None:
         lower_frames.only_if(low, SlotSays(slot, is_so), (*path, field), (inner, (*path, field)))
 
 
+def body(low: Lowering, node: a.Body, path: Path) -> None:
+    """Sentences in order; what is said of a battle begins before it."""
+    for at, part in enumerate(node.sentences[1:], start=1):
+        before = node.sentences[at - 1]
+        if isinstance(part, a.Timed) and is_of_battle(part.duration) and any(map(is_battle, inner(before))):
+            here: Path = (*path, "sentences", at)
+            resort(low).rider = (part.do, (*here, "do"))
+            resort(low).told_before.add(here)
+    lower_frames.body(low, node, path)
+
+
+def is_of_battle(duration: a.Duration) -> bool:
+    """このバトルの間."""
+    return isinstance(duration, a.Throughout) and duration.period.phase.name == "バトル"
+
+
+def is_battle(node: a.Node) -> bool:
+    """Whether an effect is a battle."""
+    return isinstance(node, r.Fight | r.FightEach)
+
+
+def inner(node: a.Node) -> Iterator[a.Node]:
+    """An effect, and those inside."""
+    yield node
+    for name in node.__struct_fields__:
+        value = getattr(node, name)
+        for part in value if isinstance(value, tuple) else (value,):
+            if isinstance(part, a.Effect):
+                yield from inner(part)
+
+
 def instead_if(low: Lowering, node: a.InsteadIf, path: Path) -> None:
     """In place of the sentence before; what that one would have chosen is chosen here then."""
     slot = low.prefix + "instead:" + low.clause(path)
@@ -85,4 +154,4 @@ def chosen_at(low: Lowering, place: Path) -> a.Thing:
     return node
 
 
-EFFECTS: Final[Table] = {a.By: by, r.IfElse: if_else, a.InsteadIf: instead_if}
+EFFECTS: Final[Table] = {a.By: by, r.IfElse: if_else, a.InsteadIf: instead_if, a.Body: body}

@@ -9,20 +9,27 @@ from kirifuda.effects.lower_acts import report
 from kirifuda.effects.lower_base import Lowering, Path, Span, Table
 from kirifuda.effects.lower_changes import build
 from kirifuda.effects.lower_choose import chosen, keep
-from kirifuda.effects.lower_spans import lasting, span_of
+from kirifuda.effects.lower_spans import END_OF_BATTLE, lasting, span_of
+from kirifuda.effects.steps_flow import SetNumber
 from kirifuda.effects.things import SlotThing, ThingPlan
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.abilities import UNTIL_START
 from kirifuda.games.last_resort.meaning.lower_acts import later
 from kirifuda.games.last_resort.meaning.lower_features import drafts
-from kirifuda.games.last_resort.meaning.lower_standing import Changing, ability_of
+from kirifuda.games.last_resort.meaning.lower_nouns import those
+from kirifuda.games.last_resort.meaning.lower_setting import resort
+from kirifuda.games.last_resort.meaning.lower_standing import Changing, ability_of, features_of, summons_of
 from kirifuda.games.last_resort.meaning.lower_subjects import check_deed, check_gained_now
 from kirifuda.text import ast as a
+from kirifuda.text.language import node_at
 
 FOR_GOOD: Final = ""
 """A76: what names no end lasts while its card stays where it is."""
 START_STEP: Final = "スタートステップ"
 TURN: Final = "ターン"
+BATTLE: Final = "バトル"
+BATTLING: Final = (r.Attacks, r.AttacksLife, r.AttacksCreatures, r.IsAttacked, r.Blocks, r.IsBlocked, r.IsUnblocked)
+"""L-10.1: what happens before a battle."""
 Standing = (
     a.Forbid
     | a.Must
@@ -47,6 +54,7 @@ Standing = (
     | r.ManaTapped
     | r.BindMore
     | r.NotBelow
+    | r.NextCheaper
     | a.Skip
     | r.AttacksFromBehind
     | r.StaysUpright
@@ -74,10 +82,23 @@ SUBJECTED: Final = (
 def timed(low: Lowering, node: a.Timed, path: Path) -> None:
     """How long; what is done at once in a coming step is done when it begins."""
     duration = node.duration
+    if isinstance(duration, a.Throughout) and duration.period.phase.name == BATTLE:
+        in_battle(low, node, path)
+        return
     if isinstance(duration, a.Throughout) and is_coming_step(duration.period) and not lasts(node.do):
         later(low, a.Begins(duration.period), node.do, (path, (*path, "duration")))
         return
     lasting(low, span(low, node.duration, (*path, "duration")), node.do, (*path, "do"))
+
+
+def in_battle(low: Lowering, node: a.Timed, path: Path) -> None:
+    """L-10.9: this battle is that of the sentence before, which has begun what is said here, or that of the event."""
+    if path in resort(low).told_before:
+        return
+    when = getattr(node_at(low.reading.tree, path[:2]), "when", None)
+    if not isinstance(getattr(when, "deed", None), BATTLING):
+        raise low.fail(node, path, "is said of a battle, and there is none")
+    lasting(low, Span(UntilPlan(END_OF_BATTLE), (), low.uses), node.do, (*path, "do"))
 
 
 def is_coming_step(period: a.Period) -> bool:
@@ -113,9 +134,13 @@ def begin_step(low: Lowering, path: Path, what: ThingPlan | None) -> BeginEffect
 
 
 def gain(low: Lowering, node: Changing, path: Path) -> None:
-    """Numbers and abilities of certain cards; of a set, those that are there now (A78). Numbers are fixed now (A77)."""
-    for feature in node.features:
+    """Numbers and abilities of certain cards; of a set, those that are there now (A78), in a coming period those that
+    are there then (A92). Numbers are fixed now (A77)."""
+    for feature in features_of(node):
         check_gained_now(low, node.what, feature, (*path, "what"))
+    if low.span is not None and low.span.until.first and isinstance(node.what, a.All):
+        gain_then(low, node, path)
+        return
     what = chosen(low, node.what, (*path, "what")).what
     with low.measuring() as uses:
         found = drafts(low, node, path)
@@ -137,6 +162,24 @@ def gain(low: Lowering, node: Changing, path: Path) -> None:
     report(low, path)
 
 
+def gain_then(low: Lowering, node: Changing, path: Path) -> None:
+    """Of a set as it will be while a coming period runs (A92)."""
+    assert low.span is not None
+    with low.measuring() as uses:
+        of = those(low, node.what, (*path, "what"))
+    built = build(low, path, drafts(low, node, path), of, low.span.conditions, fixes=True)
+    uses.add(low.span.uses)
+    for change in built.changes:
+        change.facts |= uses.facts
+        change.reads |= uses.reads
+    low.out.changes.extend(built.changes)
+    step = begin_step(low, path, None)
+    step.changes, step.amounts = tuple(built.changes), tuple(built.amounts)
+    step.carried = tuple(sorted({*uses.slots, *built.uses.slots}))
+    low.add(step)
+    report(low, path)
+
+
 def begin(low: Lowering, node: Standing, path: Path) -> None:
     """What somebody cannot or must do, and changed costs, for a while; of a set, those that are there now."""
     if low.span is None:
@@ -144,6 +187,10 @@ def begin(low: Lowering, node: Standing, path: Path) -> None:
     subject = subject_now(low, node, path) if isinstance(node, SUBJECTED) else None
     inner = low.child(low.clause(path), path)
     inner.actor = low.actor
+    cheaper = (node.does, (*path, "does")) if isinstance(node, r.NotBelow) else (node, path)
+    if isinstance(cheaper[0], r.NextCheaper):
+        resort(inner).since = low.prefix + "since:" + low.clause(path)
+        low.add(SetNumber(*low.at(path, "since"), resort(inner).since, summons_of(low, cheaper[0], cheaper[1])))
     ability = ability_of(inner, node, path, low.clause(path), subject, low.span.conditions)
     step = begin_step(low, path, None)
     step.abilities = (ability,)
@@ -173,6 +220,7 @@ EFFECTS: Final[Table] = {
     a.Gain: gain,
     a.Lose: gain,
     a.Become: gain,
+    a.SwapStats: gain,
     a.Forbid: begin,
     a.Must: begin,
     a.CostLess: begin,
@@ -196,6 +244,7 @@ EFFECTS: Final[Table] = {
     r.ManaTapped: begin,
     r.BindMore: begin,
     r.NotBelow: begin,
+    r.NextCheaper: begin,
     r.AttacksFromBehind: begin,
     r.StaysUpright: begin,
     r.BlocksMore: begin,

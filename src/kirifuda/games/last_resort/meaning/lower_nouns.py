@@ -6,19 +6,17 @@ from collections.abc import Callable
 from typing import Final
 
 from kirifuda.effects import conditions, filters, lower_conditions, lower_nouns
-from kirifuda.effects.amounts import CountAmount, FixedAmount, SlotAmount, SumAmount
+from kirifuda.effects.amounts import CountAmount, FixedAmount, KindsAmount, SlotAmount, SumAmount
 from kirifuda.effects.conditions import Not
 from kirifuda.effects.lower_base import Bests, Lowering, Path, Table, Tests
 from kirifuda.effects.lower_history import count_this_turn
 from kirifuda.effects.meaning import TestPlan
 from kirifuda.effects.plans import AmountPlan, ConditionPlan, FilterPlan
 from kirifuda.effects.steps_flow import SetNumber
-from kirifuda.effects.things import SlotThing, ThingPlan
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.meaning import tests, tests_more
 from kirifuda.games.last_resort.meaning.lower_setting import resort
 from kirifuda.games.last_resort.meaning.stats import STATS
-from kirifuda.games.last_resort.meaning.things import BearerThing
 from kirifuda.games.last_resort.meaning.words import AREAS, COUNTED_HAND, KIND_WORDS, SUMMONED_FROM, UNIQUE_KINDS
 from kirifuda.games.last_resort.rules.l09_summoning import CHARGED_MARK, SACRIFICED_MARK
 from kirifuda.games.last_resort.values import (
@@ -36,8 +34,6 @@ from kirifuda.text.language import node_at
 
 HAND: Final = a.Zone("手札")
 FIELD_ZONE: Final = a.Zone("戦場")
-COPY: Final = ":copy"
-"""Behind a slot: where the duplicates of what it holds are noted."""
 
 
 def kind(low: Lowering, node: a.Kind, path: Path) -> TestPlan:
@@ -197,44 +193,13 @@ def summoned_by(low: Lowering, node: r.SummonedBy, path: Path) -> Callable[[Test
 WHERES: Final[Table] = {r.SummonedBy: summoned_by, a.Place: place, a.Filter: whole_filter}
 
 
-def bearer(low: Lowering, node: r.Bearer, path: Path) -> ThingPlan:
-    """L-1.9."""
-    low.uses.facts |= FACT_PLACE | FIELD.bit
-    return BearerThing()
-
-
-def copy(low: Lowering, node: r.Copy, path: Path) -> ThingPlan:
-    """L-19.6: the tokens that duplicate what was spoken of."""
-    slot = low.ref(node, path) + COPY
-    if slot not in resort(low).copied:
-        raise low.fail(node, path, "was not made before")
-    low.uses.slots.add(slot)
-    return SlotThing((slot,))
-
-
-def that(low: Lowering, node: a.That, path: Path) -> ThingPlan:
-    """What was spoken of; of two such cards that an event tells of, neither for sure."""
-    if low.reading.refs.get(path) == r.Bearer.role:
-        return BearerThing()
-    when = getattr(node_at(low.reading.tree, path[:2]), "when", None)
-    deed = getattr(when, "deed", None)
-    told = [one for one in (getattr(when, "subject", None), getattr(deed, "what", None)) if isinstance(one, a.Any)]
-    is_told = low.reading.refs.get(path, "").startswith("event") and isinstance(node.whose, a.AnyPlayer)
-    if is_told and sum(is_called(one.of.noun, node.noun) for one in told) > 1:
-        raise low.fail(node, path, "could be either card of what happened")
-    return lower_nouns.ref(low, node, path)
-
-
-def is_called(noun: a.Noun, asked: a.Noun) -> bool:
-    """Whether a card of a sort can be called so."""
-    return noun.name.endswith(asked.name) if isinstance(noun, a.Kind) and isinstance(asked, a.Kind) else True
-
-
-THINGS: Final[Table] = {r.Bearer: bearer, r.Copy: copy, a.That: that}
-
-
 def count_of(low: Lowering, node: a.CountOf, path: Path) -> AmountPlan:
     """How many; L-19.14: a whole hand is counted with the Hand Stock, of which nobody knows more than that."""
+    kinds = next((one for one in node.of.qualities if isinstance(one, r.Distinct)), None)
+    if kinds is not None:
+        rest = tuple(one for one in node.of.qualities if one is not kinds)
+        of = a.Filter(node.of.where, rest, node.of.noun)
+        return KindsAmount(low.meaning.aspect(kinds.aspect.name), low.filter(of, (*path, "of")))
     where = node.of.where
     is_hand = isinstance(where, a.Place) and where.zone == HAND
     if not is_hand or node.of.qualities or not isinstance(node.of.noun, a.AnyCard):

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.filters import Narrowed
+from kirifuda.effects.filters import Narrowed, TestedFilter
 from kirifuda.effects.lower_base import Lowering, Path, ReadingLike, Tables
 from kirifuda.effects.steps_choose import Pick
-from kirifuda.games.last_resort.meaning.tests import ChoosableTest
+from kirifuda.games.last_resort.meaning.steps import DropSame
+from kirifuda.games.last_resort.meaning.tests import ChoosableTest, DistinctTest
 
 if TYPE_CHECKING:
     from kirifuda.effects.meaning import Meaning
+    from kirifuda.effects.plans import FilterPlan
     from kirifuda.games.last_resort.values import ResortCard
     from kirifuda.kernel.procedure import Step
+    from kirifuda.text import ast as a
 
 
 class ResortLowering(Lowering):
@@ -37,12 +40,29 @@ class ResortLowering(Lowering):
         """L-19.6: slots of duplicates that the text has made so far."""
         self.is_counting = False
         """What single cards have done is being counted: "this" is any of them."""
+        self.gathered: dict[str, str] = {}
+        """Slots of what each player in turn chose, and the slot of all of it together."""
+        self.gathering = False
+        """Players choose one after the other, and not all of them have."""
+        self.pays_life = False
+        """Life was paid as its player liked."""
+        self.receives = kind
+        """What sort of card an ability in quotes is given to."""
+        self.rider: tuple[a.Effect, Path] | None = None
+        """What the next sentence says of the battle of this one."""
+        self.told_before: set[Path] = set()
+        """Sentences that the one before has carried out."""
+        self.since = ""
+        """The slot of how many such cards had been summoned when an effect began."""
 
     def add(self, step: Step) -> None:
         """The next step; what an effect chooses must be something that it may choose."""
+        same = distinct_in(step.of) if isinstance(step, Pick) else None
         if isinstance(step, Pick) and not step.strict:
             step.of = Narrowed(step.of, (ChoosableTest(step.who),))
         super().add(step)
+        if isinstance(step, Pick) and same is not None:
+            super().add(DropSame(step.clause, step.name + " apart", step.slot, same.aspect))
 
     def child(self, key: str, base: Path) -> ResortLowering:
         low = ResortLowering(self.meaning, self.tables, self.reading, key, base, self.tokens, self.kind)
@@ -50,7 +70,17 @@ class ResortLowering(Lowering):
         low.prefix = self.prefix
         low.root = self.root
         low.copied = self.copied
+        low.gathered = self.gathered
+        low.pays_life = self.pays_life
         return low
+
+
+def distinct_in(of: FilterPlan) -> DistinctTest | None:
+    """What several that are chosen may not have in common."""
+    while isinstance(of, Narrowed):
+        of = of.of
+    tests = of.tests if isinstance(of, TestedFilter) else ()
+    return next((test for test in tests if isinstance(test, DistinctTest)), None)
 
 
 def resort(low: Lowering) -> ResortLowering:

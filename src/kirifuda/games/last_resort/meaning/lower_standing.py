@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.amounts import FixedAmount, PartsAmount, TimesAmount
+from kirifuda.effects.amounts import FixedAmount, PartsAmount, SlotAmount, SumAmount, TimesAmount
+from kirifuda.effects.conditions import Comparison
 from kirifuda.effects.events import ObjectEvent, TextDeed
 from kirifuda.effects.filters import AnywhereFilter
 from kirifuda.effects.lower_base import words_at
 from kirifuda.effects.lower_changes import build
 from kirifuda.effects.lower_conditions import running
 from kirifuda.effects.lower_history import count_this_turn
+from kirifuda.effects.qualities import AT_MOST
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.abilities import CostChange, StaticAbility
 from kirifuda.games.last_resort.meaning.events import (
@@ -45,7 +47,7 @@ if TYPE_CHECKING:
     from kirifuda.effects.things import ThingPlan
 
 WAYS_OF: Final = {"リサイクル": RECYCLING, "変換": CONVERTING}
-Changing = a.Gain | a.Lose | a.Become
+Changing = a.Gain | a.Lose | a.Become | a.SwapStats
 Conditions = tuple["ConditionPlan", ...]
 FOR_EACH: Final = (a.Gain, a.CostLess, a.CostMore, r.CheaperItself, r.WayCostLess, r.NotBelow)
 """What can hold several times."""
@@ -135,6 +137,8 @@ def ability_of(
         ability.cost_changes = (CostChange(of, added(low, node, path), WAYS_OF[node.way.name]),)
     elif isinstance(node, a.CostLess | a.CostMore):
         ability.cost_changes = (CostChange(those(low, node.what, (*path, "what")), added(low, node, path)),)
+    elif isinstance(node, r.NextCheaper):
+        next_cheaper(low, node, path, ability)
     elif isinstance(node, r.CheaperItself):
         ability.own_cost = added(low, node, path)
         ability.zones = HAND.bit | GRAVEYARD.bit
@@ -153,7 +157,27 @@ def not_below(low: Lowering, node: r.NotBelow, path: Path, key: str, conditions:
     return ability
 
 
-def added(low: Lowering, node: a.CostLess | a.CostMore | r.CheaperItself | r.WayCostLess, path: Path) -> AmountPlan:
+def next_cheaper(low: Lowering, node: r.NextCheaper, path: Path, ability: StaticAbility) -> None:
+    """L-9.1: until such a card has been summoned."""
+    since = resort(low).since
+    if not since:
+        raise low.fail(node, path, "is about one card, and nothing says from when on")
+    counted = SumAmount(summons_of(low, node, path), SlotAmount(since), sign=-1)
+    low.uses.slots.add(since)
+    ability.conditions = (*ability.conditions, Comparison(counted, AT_MOST, FixedAmount(0)))
+    ability.cost_changes = (CostChange(low.filter(node.of, (*path, "of")), added(low, node, path)),)
+
+
+def summons_of(low: Lowering, node: r.NextCheaper, path: Path) -> AmountPlan:
+    """How many such cards were summoned this turn."""
+    of = a.Filter(a.Anywhere(), node.of.qualities, node.of.noun)
+    summons = a.Performs(a.Action("summon"), a.Any(of), a.AnyCause())
+    return count_this_turn(low, a.Happens(a.You(), summons), path)
+
+
+def added(
+    low: Lowering, node: a.CostLess | a.CostMore | r.CheaperItself | r.WayCostLess | r.NextCheaper, path: Path
+) -> AmountPlan:
     """What is added to a cost; below 0 if it is less."""
     by = low.amount(node.by, (*path, "by"))
     if low.times is not None:
@@ -171,9 +195,16 @@ def doer(low: Lowering, node: a.Party, deed: a.Deed, path: Path) -> ThingPlan:
     return low.thing(node, below)
 
 
+def features_of(node: Changing) -> tuple[a.Feature, ...]:
+    """What is gained, lost or become; two numbers that change places are a creature's as well."""
+    if isinstance(node, a.SwapStats):
+        return (a.SetStat(node.left, a.Num(0)), a.SetStat(node.right, a.Num(0)))
+    return node.features
+
+
 def changing(low: Lowering, node: Changing, path: Path, ability: StaticAbility) -> None:
     """Numbers and abilities, of whoever fits; numbers are counted anew all the time."""
-    for feature in node.features:
+    for feature in features_of(node):
         check_gained(low, node.what, feature, (*path, "what"))
     with low.measuring() as uses:
         of = those(low, node.what, (*path, "what"))
@@ -210,6 +241,7 @@ def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility, su
     if isinstance(deed, r.Attacks):
         ability.forbidden = (TextDeed("attack", what, None),)
     elif isinstance(deed, r.AttacksLife | r.AttacksCreatures):
+        check_life(low, node, path)
         ability.forbidden = (AimDeed(what, is_life=isinstance(deed, r.AttacksLife)),)
     elif isinstance(deed, r.IsAttacked):
         ability.forbidden = (BlockDeed("attack", None, what),)
@@ -227,6 +259,16 @@ def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility, su
         ability.forbidden_events = (ObjectEvent((deed.action.name,), what),)
     else:
         forbid_event(low, node, path, ability, what)
+
+
+def check_life(low: Lowering, node: a.Forbid, path: Path) -> None:
+    """L-10.4: the life that is attacked is that of the attacker's opponent."""
+    words = words_at(low.reading, path)
+    of = node.subject.of.where if isinstance(node.subject, a.All | a.Some) else None
+    is_theirs = isinstance(of, a.Place) and isinstance(of.whose, a.Opponent)
+    is_mine = isinstance(node.subject, a.This | r.Bearer) or (isinstance(of, a.Place) and isinstance(of.whose, a.You))
+    if (is_theirs and "相手のライフ" in words) or (is_mine and "自分のライフ" in words):
+        raise low.fail(node, path, "is an attack on the life of the attacker's own player")
 
 
 def chosen_by(low: Lowering, cause: a.Cause, what: ThingPlan, path: Path) -> ChooseDeed:

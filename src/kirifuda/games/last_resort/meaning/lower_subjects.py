@@ -42,6 +42,8 @@ DOERS: Final[dict[type[a.Deed], tuple[str, ...]]] = {
 OTHER_DOERS: Final[dict[type[a.Deed], tuple[str, ...]]] = {
     r.IsAttacked: (CREATURE,),
     r.IsBlockedBy: (CREATURE,),
+    r.BlocksThat: (CREATURE,),
+    r.AttacksThat: (CREATURE,),
     r.Hurts: (CREATURE, ITEM, LEADER),
     r.HurtsLife: (CREATURE, ITEM, LEADER),
     r.IsHurt: (CREATURE,),
@@ -53,6 +55,8 @@ OTHER_DOERS: Final[dict[type[a.Deed], tuple[str, ...]]] = {
     r.UsesTap: ON_FIELD,
     r.UsesKeyword: ON_FIELD,
     r.Destroys: (CREATURE,),
+    r.DestroysByDamage: (CREATURE, ITEM, LEADER),
+    r.DestroysAnyhow: (CREATURE, ITEM, LEADER),
     r.IsDuplicated: (CREATURE,),
     r.MovesTo: ON_FIELD,
     r.ChangesBy: ON_FIELD,
@@ -121,6 +125,8 @@ def sorts(low: Lowering, node: a.Node, path: Path) -> set[str]:
     if isinstance(node, a.This):
         check_called(low, node, path, kind)
         return {sort_of_kind(kind)}
+    if isinstance(node, r.Foe):
+        return {CREATURE}
     if isinstance(node, r.Bearer):
         if not kind & EQUIPMENT:
             raise low.fail(node, path, "is said by equipment only")
@@ -156,8 +162,23 @@ def referred(low: Lowering, path: Path) -> set[str]:
             node = node_at(low.reading.tree, place)
             if isinstance(node, a.Player):
                 continue
-            found |= {sort_of_noun(node)} if is_put(low, slot, path) else sorts(low, node, place)
+            is_there = is_put(low, slot, path) or is_summoned(low, place)
+            found |= {sort_of_noun(node)} if is_there else sorts(low, node, place)
     return found
+
+
+def is_summoned(low: Lowering, place: Path) -> bool:
+    """Whether what is bound there is a creature or an item that an event tells to have been summoned (L-9.7)."""
+    if place[-2:] != ("deed", "what"):
+        return False
+    deed, node = node_at(low.reading.tree, place[:-1]), node_at(low.reading.tree, place)
+    is_summon = isinstance(deed, a.Performs) and deed.action.name == "summon"
+    return is_summon and isinstance(node, a.Any) and is_field_noun(node.of.noun)
+
+
+def is_field_noun(noun: a.Noun) -> bool:
+    """L-9.7: whether such cards enter when they are summoned."""
+    return is_creature_noun(noun) or noun in (*ITEMS, a.Kind("N・アイテム"))
 
 
 def is_put(low: Lowering, slot: str, here: Path) -> bool:

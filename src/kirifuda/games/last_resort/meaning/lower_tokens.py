@@ -39,6 +39,8 @@ def create(low: Lowering, node: a.Create, path: Path) -> None:
     else:
         check_here(low, node, arriving, path)
         low.add(steps.TokenStep(*low.at(path, "create"), low.actor, count, card.key, (area, "")))
+    if (*path, "token") in low.reading.slots:
+        low.add(steps.NoteMade(*low.at(path, "made"), low.slot((*path, "token"))))
     report(low, path)
 
 

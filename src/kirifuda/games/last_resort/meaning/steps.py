@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.amounts import QuantityPlan
+from kirifuda.effects.endings import end
+from kirifuda.effects.lower_spans import END_OF_BATTLE
 from kirifuda.effects.plans import AmountPlan, ConditionPlan
-from kirifuda.effects.references import number_in
+from kirifuda.effects.references import ids_in, number_in
 from kirifuda.effects.scope import frame_scope
 from kirifuda.effects.steps_act import RESULT, WANTED, SeedPlan
 from kirifuda.effects.things import ThingPlan
@@ -22,6 +24,7 @@ from kirifuda.kernel.ids import ObjectId, PlayerId
 from kirifuda.kernel.procedure import Step
 
 if TYPE_CHECKING:
+    from kirifuda.effects.meaning import AspectPlan
     from kirifuda.effects.players import PlayerPlan
     from kirifuda.effects.scope import Scope
     from kirifuda.kernel.game import Game
@@ -144,6 +147,37 @@ class AskArea(Step):
         options = [Option("area", frame.source, area) for area in (ATTACK, DEFENCE)]
         player = self.who.one(frame_scope(game, frame))
         return Ask(self.slot, Decision(player, "area", options, take=TAKE_NUMBER, subject=frame.source))
+
+
+class DropSame(Step):
+    """Of what was chosen only the first of each name, cost … stays chosen."""
+
+    __slots__ = ("aspect", "slot")
+
+    def __init__(self, clause: str, name: str, slot: str, aspect: AspectPlan) -> None:
+        super().__init__(clause, name)
+        self.slot = slot
+        self.aspect = aspect
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        seen: list[tuple[str, ...]] = []
+        kept: list[int] = []
+        for id in ids_in(frame.slots, self.slot):
+            words = self.aspect.of(game.values(id))
+            if not any(word in before for before in seen for word in words):
+                seen.append(words)
+                kept.append(id)
+        frame.slots[self.slot] = tuple(kept)
+        return NEXT
+
+
+class EndBattle(Step):
+    """L-10.9: what lasts for a battle is over."""
+
+    __slots__ = ()
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        return Do(end(game, END_OF_BATTLE))
 
 
 class ManaThere(ConditionPlan):

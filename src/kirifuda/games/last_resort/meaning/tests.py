@@ -207,6 +207,18 @@ class EquippedTest(TestPlan):
         return bool(worn_by(scope.game, id))
 
 
+class DistinctTest(TestPlan):
+    """Of several that are chosen each has another name, cost …; of one card nothing is asked."""
+
+    __slots__ = ("aspect",)
+
+    def __init__(self, aspect: AspectPlan) -> None:
+        self.aspect = aspect
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        return True
+
+
 class ChoosableTest(TestPlan):
     """A card that a player's effects may choose."""
 

@@ -9,8 +9,10 @@ from kirifuda.effects.plans import AmountPlan, ConditionPlan
 from kirifuda.effects.qualities import compares
 from kirifuda.effects.waiting import present_or_last
 from kirifuda.games.last_resort.meaning.tests import values_at
-from kirifuda.games.last_resort.rules.common import TWENTY, house, leader_of
+from kirifuda.games.last_resort.rules.common import TWENTY, area_of, house, leader_of
 from kirifuda.games.last_resort.rules.l01_last_resort import last_resort_of
+from kirifuda.games.last_resort.rules.l09_free import can_be_summoned
+from kirifuda.games.last_resort.zones import NO_AREA
 from kirifuda.kernel.ids import ObjectId
 
 if TYPE_CHECKING:
@@ -115,6 +117,49 @@ class StartingAmount(AmountPlan):
         if house(scope.game, "starting_life") == "twenty":
             return TWENTY
         return values_at(scope, leader_of(scope.game, players[0])).life
+
+
+class SideTest(TestPlan):
+    """L-3.3, L-3.4: a card in the area in which another is, or in the other area."""
+
+    __slots__ = ("is_same", "what")
+
+    def __init__(self, what: ThingPlan, *, is_same: bool) -> None:
+        self.what = what
+        self.is_same = is_same
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        here = area_of(scope.game, id)
+        return any(
+            here != NO_AREA
+            and area_of(scope.game, other) != NO_AREA
+            and (area_of(scope.game, other) == here) == self.is_same
+            for other in self.what.present(scope)
+        )
+
+
+class OutsideTest(TestPlan):
+    """A card that is none of those."""
+
+    __slots__ = ("what",)
+
+    def __init__(self, what: ThingPlan) -> None:
+        self.what = what
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        return id not in self.what.present(scope)
+
+
+class SummonableTest(TestPlan):
+    """L-9.1: a card that a player could summon if it cost nothing."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: PlayerPlan) -> None:
+        self.who = who
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        return can_be_summoned(scope.game, self.who.one(scope), id)
 
 
 class NotedAmount(AmountPlan):

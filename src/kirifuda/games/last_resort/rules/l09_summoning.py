@@ -51,6 +51,8 @@ OFFERED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_offered")
 CHARGED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_charged")
 RESULTS: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_results")
 LESS: Final[Slot[int]] = Slot[int]("_less")
+FREE: Final[Slot[int]] = Slot[int]("_free")
+"""A text has it summoned without its cost."""
 COST: Final[Slot[int]] = Slot[int]("_cost")
 PRICE: Final[Slot[int]] = Slot[int]("_price")
 CAME: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_came")
@@ -125,7 +127,7 @@ def is_spell_summon(game: Game, event: Summon) -> bool:
 def reckon(game: Game, frame: Frame) -> Flow:
     """What it costs, where it still lies; and what the card itself costs as what it is summoned as (L-17.1)."""
     frame.slots[COST.name] = as_summoned(game, frame[CARD], frame[WAY]).cost
-    frame.slots[PRICE.name] = price(game, frame[CARD], frame[WAY])
+    frame.slots[PRICE.name] = 0 if frame.get(FREE, 0) else price(game, frame[CARD], frame[WAY])
     return NEXT
 
 
@@ -174,7 +176,7 @@ def choose_rivals(game: Game, frame: Frame) -> Flow:
 def choose_sacrifices(game: Game, frame: Frame) -> Flow:
     """Up to the printed number of one's own cards, as many as are needed to pay the rest."""
     coming = frame[COMING][0]
-    ids, most = sacrifices(game, frame.player, coming, frame[WAY])
+    ids, most = ([], len(frame[RIVALS])) if frame.get(FREE, 0) else sacrifices(game, frame.player, coming, frame[WAY])
     least = fewest_sacrifices(game, frame.player, coming, frame[WAY], frame[PRICE])
     rest = objects("sacrifice", [id for id in ids if id not in frame[RIVALS]])
     first = len(frame[RIVALS])
@@ -196,7 +198,7 @@ def add_rivals(game: Game, frame: Frame) -> Flow:
 def choose_charges(game: Game, frame: Frame) -> Flow:
     """Any number of spells in the graveyard, as many as are needed to pay the rest."""
     coming = frame[COMING][0]
-    ids = charges(game, frame.player, coming, frame[WAY])
+    ids = [] if frame.get(FREE, 0) else charges(game, frame.player, coming, frame[WAY])
     least = fewest_charges(game, frame.player, len(ids), frame[PRICE], len(frame[OFFERED]))
     decision = Decision(frame.player, "charge", objects("charge", ids), least, len(ids), take=TAKE_OBJECT, many=True)
     decision.subject = coming

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from kirifuda.effects.abilities import concerns
+from kirifuda.effects.endings import end
 from kirifuda.games.last_resort.abilities import ATTACK_UNTAPPED
 from kirifuda.games.last_resort.rules.common import house, is_creature, opponent, over_at, values_of
 from kirifuda.games.last_resort.rules.l03_zones import Tap
@@ -227,7 +228,7 @@ def settle_battles(game: Game, frame: Frame) -> Flow:
 @ATTACK_STEP.step("L-10.1")
 def finish(game: Game, frame: Frame) -> Flow:
     """Nobody attacks or blocks any more."""
-    cleared = [SetVariable(ATTACKS, ()), SetVariable(BLOCKS, ()), *over_at(game, "attack_end")]
+    cleared = [SetVariable(ATTACKS, ()), SetVariable(BLOCKS, ()), *over_at(game, "attack_end"), *end(game, "battle")]
     return Do([*cleared, Occur("attack_end", game.turn_player())])
 
 

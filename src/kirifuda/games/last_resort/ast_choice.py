@@ -1,0 +1,79 @@
+"""Nodes that only this game has: choices that depend on each other, free summons, life that is paid as one likes."""
+
+from __future__ import annotations
+
+from kirifuda.text.ast_base import Amount, Aspect, Condition, Destination, Effect, Feature, Quality, Quantity, Thing
+from kirifuda.text.ast_nouns import Filter
+
+
+class CountIf(Quantity, frozen=True):
+    """So many if something is so, else so many."""
+
+    condition: Condition
+    then: Quantity
+    otherwise: Quantity
+
+
+class Beside(Quality, frozen=True):
+    """In the area in which another card is (L-3.3, L-3.4)."""
+
+    what: Thing
+
+
+class Opposite(Quality, frozen=True):
+    """In the other area (L-19.5)."""
+
+    what: Thing
+
+
+class Distinct(Quality, frozen=True):
+    """Of several that are chosen, each of another name, cost …"""
+
+    aspect: Aspect
+
+
+class NotAmong(Quality, frozen=True):
+    """Not among what was chosen before, by whoever chose."""
+
+    what: Thing
+
+
+class NextCheaper(Effect, frozen=True):
+    """The next such card that a player summons costs less (L-9.1)."""
+
+    of: Filter
+    by: Amount
+
+
+class NextGains(Effect, frozen=True):
+    """The next such creature that a player summons gains something (L-9.1)."""
+
+    of: Filter
+    features: tuple[Feature, ...]
+
+
+class SummonFree(Effect, frozen=True):
+    """A card is summoned without its cost (L-9.1)."""
+
+    what: Thing
+
+
+class LaidAway(Effect, frozen=True):
+    """Where this spell goes instead of the graveyard (L-1.4)."""
+
+    to: Destination
+
+
+class PayAnyLife(Effect, frozen=True):
+    """The actor pays as much life as they like (L-17.6)."""
+
+
+class LifePaid(Amount, frozen=True):
+    """How much that was."""
+
+
+class Retuned(Feature, frozen=True):
+    """A keyword with another number in its place."""
+
+    old: Feature
+    new: Feature

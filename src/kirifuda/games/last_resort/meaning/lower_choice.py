@@ -1,0 +1,186 @@
+"""Lowering of choices that depend on each other, of what is summoned next or for nothing, and of what is paid."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.effects.amounts import (
+    ConditionAmount,
+    FixedAmount,
+    QuantityPlan,
+    SlotAmount,
+    SumAmount,
+    TimesAmount,
+    TurnAmount,
+)
+from kirifuda.effects.conditions import Comparison
+from kirifuda.effects.events import OnlyIf
+from kirifuda.effects.lasting import BeginEffects, UntilPlan
+from kirifuda.effects.lower_acts import do_to
+from kirifuda.effects.lower_base import Lowering, Path, Table
+from kirifuda.effects.lower_changes import build
+from kirifuda.effects.lower_choose import Chosen, chosen
+from kirifuda.effects.lower_plans import plan_of
+from kirifuda.effects.meaning import TestPlan
+from kirifuda.effects.plans import AmountPlan
+from kirifuda.effects.qualities import SAME
+from kirifuda.effects.steps_act import CallWith, SeedThings
+from kirifuda.effects.steps_flow import AskNumber, SetNumber
+from kirifuda.effects.things import AllThing, SlotThing, ThisThing
+from kirifuda.games.last_resort import ast as r
+from kirifuda.games.last_resort.abilities import TextPlan, TriggeredAbility
+from kirifuda.games.last_resort.meaning import events, makers, steps, tests, tests_more
+from kirifuda.games.last_resort.meaning.lower_acts import plain
+from kirifuda.games.last_resort.meaning.lower_features import drafts
+from kirifuda.games.last_resort.meaning.lower_moves import check_whose, mover, owner_in
+from kirifuda.games.last_resort.meaning.lower_setting import resort
+from kirifuda.games.last_resort.meaning.lower_subjects import check_gained_now
+from kirifuda.games.last_resort.rules.l09_free import FREE_SUMMON
+from kirifuda.games.last_resort.values import CREATURE, SPELL
+from kirifuda.games.last_resort.zones import FIELD
+from kirifuda.kernel.changes import FACT_PLACE
+from kirifuda.text import ast as a
+
+PAID: Final = "life paid"
+"""The slot of the life that was paid as its player liked."""
+
+
+def count_if(low: Lowering, node: r.CountIf, path: Path) -> QuantityPlan:
+    """So many or so many, as it is when it is chosen."""
+    is_so = ConditionAmount(low.condition(node.condition, (*path, "condition")))
+    then = low.quantity(node.then, (*path, "then"))
+    other = low.quantity(node.otherwise, (*path, "otherwise"))
+    if then.most is None or other.most is None:
+        raise low.fail(node, path, "is any number, whatever else is so")
+    return QuantityPlan(either(is_so, then.least, other.least), either(is_so, then.most, other.most))
+
+
+def either(is_so: AmountPlan, then: AmountPlan, other: AmountPlan) -> AmountPlan:
+    """One amount or the other."""
+    return SumAmount(other, TimesAmount(SumAmount(then, other, sign=-1), is_so))
+
+
+# --- qualities ------------------------------------------------------------------------------------------------
+
+
+def beside(low: Lowering, node: r.Beside | r.Opposite, path: Path) -> TestPlan:
+    """L-3.3, L-3.4, L-19.5."""
+    low.uses.facts |= FACT_PLACE | FIELD.bit
+    what = low.thing(node.what, (*path, "what"))
+    return tests_more.SideTest(what, is_same=isinstance(node, r.Beside))
+
+
+def distinct(low: Lowering, node: r.Distinct, path: Path) -> TestPlan:
+    """Asked when the choice is made: `ResortLowering.add`."""
+    aspect = low.meaning.aspect(node.aspect.name)
+    low.uses.reads |= aspect.field
+    return tests.DistinctTest(aspect)
+
+
+def not_among(low: Lowering, node: r.NotAmong, path: Path) -> TestPlan:
+    """What nobody chose: of several players who chose, none."""
+    slot = low.ref(node.what, (*path, "what"))
+    if slot not in resort(low).gathered and resort(low).gathering:
+        raise low.fail(node, path, "is known only when every player has chosen")
+    slot = resort(low).gathered.get(slot, slot)
+    low.uses.slots.add(slot)
+    return tests_more.OutsideTest(SlotThing((slot,)))
+
+
+QUALITIES: Final[Table] = {
+    r.Beside: beside,
+    r.Opposite: beside,
+    r.Distinct: distinct,
+    r.NotAmong: not_among,
+}
+
+# --- summoning ----------------------------------------------------------------------------------------------------
+
+
+def summon_free(low: Lowering, node: r.SummonFree, path: Path) -> None:
+    """L-9.1: a card of one's own, under the conditions of every summon but its cost."""
+    if not isinstance(owner_in(low, node.what, (*path, "what")), a.You | a.Actor):
+        raise low.fail(node.what, (*path, "what"), "is summoned by its owner only")
+    found = chosen(low, node.what, (*path, "what"), (tests_more.SummonableTest(low.actor),))
+    plain(low, node, path)
+    seeds = (SeedThings("cards", found.what),)
+    low.add(CallWith(*low.at(path, "summon"), FREE_SUMMON, seeds, "", low.actor))
+    low.acted = True
+
+
+def next_gains(low: Lowering, node: r.NextGains, path: Path) -> None:
+    """L-9.1: the next one that is summoned in this turn, when it has entered."""
+    for feature in node.features:
+        check_gained_now(low, a.All(node.of), feature, (*path, "of"))
+    if low.span is None or low.span.until.ending != "turn":
+        raise low.fail(node, path, "is waited for, and nothing says how long")
+    first = low.prefix + "turn:" + low.clause(path)
+    inner = low.child(low.clause(path), path)
+    inner.defined, inner.parts, inner.actor = low.defined, low.parts, low.actor
+    slot = inner.prefix + "next:" + low.clause(path)
+    with inner.measuring() as uses:
+        found = drafts(inner, node, path)
+    built = build(inner, path, found, None, (), fixes=True)
+    inner.out.changes.extend(built.changes)
+    gains = BeginEffects(*inner.at(path, "begin"), SlotThing((slot,)), UntilPlan(""))
+    gains.changes, gains.amounts = tuple(built.changes), tuple(built.amounts)
+    gains.carried = tuple(sorted(uses.slots))
+    inner.add(gains)
+    event = events.SummonedEvent(AllThing(low.filter(node.of, (*path, "of"))))
+    event.subject_slot = slot
+    same = Comparison(TurnAmount(), SAME, SlotAmount(first))
+    ability = TriggeredAbility(inner.key, TextPlan(plan_of(inner).procedure), OnlyIf(event, same))
+    ability.once = True
+    low.out.inner.append(ability)
+    low.add(SetNumber(*low.at(path, "turn"), first, TurnAmount()))
+    step = BeginEffects(*low.at(path, "next"), None, UntilPlan(""))
+    step.abilities = (ability,)
+    step.carried = tuple(sorted({first, *inner.uses.slots}))
+    low.add(step)
+    low.span.is_asked = True
+    low.acted = True
+
+
+# --- paying and leaving -----------------------------------------------------------------------------------------------
+
+
+def laid_away(low: Lowering, node: r.LaidAway, path: Path) -> None:
+    """L-1.4: the spell goes there itself, and nothing is left for the graveyard."""
+    if not resort(low).kind & SPELL or resort(low).kind & CREATURE:
+        raise low.fail(node, path, "is said of a spell that is processed")
+    to = node.to
+    assert isinstance(to, a.Into | a.OnTop | a.OnBottom)
+    move = a.Move(a.This(), to, ())
+    check_whose(low, move, to.place, path)
+    zone = to.place.zone.name
+    maker = makers.DeckMaker(at_bottom=isinstance(to, a.OnBottom)) if zone == "山札" else mover(zone, ())
+    do_to(low, path, Chosen(ThisThing(), single=True), maker)
+
+
+def pay_any_life(low: Lowering, node: r.PayAnyLife, path: Path) -> None:
+    """L-17.6: what one has, for a choice; nobody need pay any."""
+    plain(low, node, path)
+    slot = low.prefix + PAID
+    most = tests.LifeAmount(low.actor)
+    low.add(AskNumber(*low.at(path, "number"), slot, low.actor, (FixedAmount(0), most)))
+    low.add(steps.PayStep(*low.at(path, "pay"), low.actor, SlotAmount(slot)))
+    resort(low).pays_life = True
+    low.acted = True
+
+
+def life_paid(low: Lowering, node: r.LifePaid, path: Path) -> AmountPlan:
+    """What was paid so."""
+    if not resort(low).pays_life:
+        raise low.fail(node, path, "was not paid before")
+    slot = low.prefix + PAID
+    low.uses.slots.add(slot)
+    return SlotAmount(slot)
+
+
+AMOUNTS: Final[Table] = {r.CountIf: count_if, r.LifePaid: life_paid}
+EFFECTS: Final[Table] = {
+    r.SummonFree: summon_free,
+    r.NextGains: next_gains,
+    r.LaidAway: laid_away,
+    r.PayAnyLife: pay_any_life,
+}
