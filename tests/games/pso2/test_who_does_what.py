@@ -161,6 +161,7 @@ STATEMENTS: Final = {
     "IsTargeted": Deed("能力の対象にならない", "refuse P1: play 指差し, target {name}"),
     "IsTargetedBy": Deed("相手のキャラの能力の対象にならない", "refuse P2: activate 射手, target {name}", THEIRS),
     "TakesDamage": Deed("ダメージを受けない", "do P1: play 火花\ndo: resolve\nexpect {unhurt}"),
+    "TakesAbilityDamage": Deed("能力によってダメージを受けない", "do P1: play 火花\ndo: resolve\nexpect {unhurt}"),
     "TakesMuch": Deed("1以上のダメージを受けない", "do P1: play 火花\ndo: resolve\nexpect {unhurt}"),
     "TakesBattleDamage": Deed("戦闘ダメージを受けない", FIGHT),
     "TakesDamageFrom": Deed("味方のキャラからダメージを受けない", FIGHT),

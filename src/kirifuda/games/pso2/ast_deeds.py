@@ -54,6 +54,10 @@ class IsTargeted(Deed, frozen=True):
     whose: Player
 
 
+class TakesAbilityDamage(Deed, frozen=True):
+    """Receives damage that is no battle damage (302.8)."""
+
+
 class TakesMuch(Deed, frozen=True):
     """Receives so much damage at once, or more (214.1)."""
 

@@ -317,6 +317,10 @@ class DamageBecomes(Effect, frozen=True):
     to: Amount
 
 
+class EndBattle(Effect, frozen=True):
+    """この戦闘フェイズを終了する: the battle that is going on is over (506.5.3)."""
+
+
 class SpreadDamage(Effect, frozen=True):
     """合計…ダメージを割り振って与える: so much damage in all, dealt to several as one likes, all at once."""
 

@@ -18,6 +18,7 @@ from kirifuda.games.pso2 import wording_rules as bent
 from kirifuda.games.pso2 import wording_states as states
 from kirifuda.games.pso2 import wording_things as things
 from kirifuda.games.pso2 import wording_told as told
+from kirifuda.games.pso2 import wording_wider as wider
 from kirifuda.games.pso2.wording_words import CLASSES, FOREIGN, NAMES, SORTS, vocabulary
 from kirifuda.text.alike import Alike, verb_for_verb
 from kirifuda.text.language import Language, Script
@@ -56,6 +57,7 @@ ROWS: Final[tuple[Phrase, ...]] = (
     *told.TOLD,
     *instead.INSTEAD,
     *bent.RULES,
+    *wider.WIDER,
 )
 
 
@@ -286,6 +288,16 @@ ALIKE: Final = (
         for who in ("自分", "相手")
     ),
     Alike("自分のマグに付与する", ("自分のマグを選び、?(?:このカードを)?付与する",)),
+    Alike("中、", ("(?<=ターン)に、(?=[^：。]*時：)",), "of an event"),
+    Alike("中", ("(?<=ターン)(?=(?:に?のみ|だけ|に?しか)(?:発動|使用))",), "when an ability can be invoked"),
+    Alike(
+        "",
+        ("(?:毎ターン|各ターン)、?(?=可能|攻撃しなければ)", "(?<=可能なら)毎ターン、?"),
+        "it is obliged in every turn anyway",
+    ),
+    Alike("", ("(?<=から)好きな(?=カードを?[0-9])",), "any card"),
+    Alike("捨てる", ("捨てさせる",)),
+    Alike("捨て", ("捨てさせ(?!る)",)),
     *undone(),
     *nominal(),
     *abbreviated(),

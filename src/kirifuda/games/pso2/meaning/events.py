@@ -109,13 +109,15 @@ class StepBegins(TextEvent):
 class DamageEvent(TextEvent):
     """214.1, G.08: somebody is dealt damage, perhaps by somebody (103.2.2), perhaps in a battle (302.8)."""
 
-    __slots__ = ("dealer", "in_battle", "is_active", "least", "taker")
+    __slots__ = ("by_ability", "dealer", "in_battle", "is_active", "least", "taker")
 
     def __init__(self, taker: ThingPlan | None, dealer: ThingPlan | None = None, *, in_battle: bool = False) -> None:
         super().__init__(("damage",))
         self.taker = taker
         self.dealer = dealer
         self.in_battle = in_battle
+        self.by_ability = False
+        """302.8: damage that is no battle damage."""
         self.least: AmountPlan | None = None
         """So much at once, or more."""
         self.is_active = False
@@ -123,6 +125,8 @@ class DamageEvent(TextEvent):
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, Damage) or (self.in_battle and not event.in_battle):
+            return None
+        if self.by_ability and event.in_battle:
             return None
         if self.taker is not None and not self.taker.matches(scope, event.object):
             return None

@@ -238,6 +238,12 @@ def boss_plays(low: Lowering, node: p.BossPlays, path: Path) -> None:
     act(low, p.TheBoss(), path, makers.OweMaker(low.amount(node.count, (*path, "count"))))
 
 
+def end_battle(low: Lowering, node: p.EndBattle, path: Path) -> None:
+    """506.5.3: the battle that is going on is over."""
+    low.add(steps.EndsBattle(*low.at(path, "end")))
+    report(low, path)
+
+
 def retarget(low: Lowering, node: p.Retarget, path: Path) -> None:
     """302.1b, 506.4.2: the attack that is going on goes to somebody else."""
     do_to(low, path, acted_on(low, node.to, (*path, "to")), makers.RetargetMaker())
@@ -363,6 +369,7 @@ EFFECTS: Final[Table] = {
     p.MoveToRow: move_to_row,
     a.Draw: draw,
     p.SearchFor: search,
+    p.EndBattle: end_battle,
     p.SpreadDamage: spread_damage,
     p.ToRowTurned: to_row_turned,
     p.EitherEnd: either_end,

@@ -27,7 +27,8 @@ if TYPE_CHECKING:
 
 
 Conditions = tuple[ConditionPlan, ...]
-Damages = p.LowerDamage | p.RaiseDamage | p.LowerDealt | p.RaiseDealt
+Changed = p.LowerDamage | p.RaiseDamage | p.LowerDealt | p.RaiseDealt
+Damages = Changed | p.RaiseDealtTo | p.DamageBecomes
 
 
 def raised_between(low: Lowering, node: p.RaiseDealtTo, path: Path, key: str, conditions: Conditions) -> DamageAbility:
@@ -39,7 +40,7 @@ def raised_between(low: Lowering, node: p.RaiseDealtTo, path: Path, key: str, co
     return ability
 
 
-def damage_changed(low: Lowering, node: Damages, path: Path, key: str, conditions: Conditions) -> DamageAbility:
+def damage_changed(low: Lowering, node: Changed, path: Path, key: str, conditions: Conditions) -> DamageAbility:
     """G.16, 103.4.3: damage of some sort, to or from somebody, is less or more."""
     whom = low.thing(node.what, (*path, "what"))
     is_dealt = isinstance(node, p.LowerDealt | p.RaiseDealt)
@@ -77,3 +78,12 @@ def damage_set(low: Lowering, node: p.DamageBecomes, path: Path, key: str, condi
 
 
 SORTS: Final[dict[type[a.Node], int]] = {p.BattleDamage: IN_BATTLE, p.AbilityDamage: BY_ABILITY}
+
+
+def damage_ability(low: Lowering, node: Damages, path: Path, key: str, conditions: Conditions) -> DamageAbility:
+    """What becomes of damage."""
+    if isinstance(node, p.RaiseDealtTo):
+        return raised_between(low, node, path, key, conditions)
+    if isinstance(node, p.DamageBecomes):
+        return damage_set(low, node, path, key, conditions)
+    return damage_changed(low, node, path, key, conditions)

@@ -106,6 +106,7 @@ def takes_damage(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     dealer = low.thing(deed.what, (*path, "deed", "what")) if isinstance(deed, p.TakesDamageFrom) else None
     in_battle = isinstance(deed, p.TakesBattleDamage)
     event = events.DamageEvent(subject(low, node, path), dealer, in_battle=in_battle)
+    event.by_ability = isinstance(deed, p.TakesAbilityDamage)
     return named(low, event, path, ("deed", "what") if dealer is not None else ())
 
 
@@ -330,6 +331,7 @@ DEEDS: Final[Table] = {
     p.TakesBattleDamage: takes_damage,
     p.TakesDamageFrom: takes_damage,
     p.TakesMuch: takes_much,
+    p.TakesAbilityDamage: takes_damage,
     p.EmptiesDeck: empties_deck,
     p.DealsDamage: deals_damage,
     p.DrawsCard: draws,

@@ -9,7 +9,7 @@ from kirifuda.effects.lower_base import Lowering, Path
 from kirifuda.effects.plans import DeedPlan
 from kirifuda.effects.things import ThingPlan
 from kirifuda.games.pso2 import ast as p
-from kirifuda.games.pso2.abilities import StaticAbility
+from kirifuda.games.pso2.abilities import ACTIVATED, TRIGGERED, StaticAbility
 from kirifuda.games.pso2.meaning.deeds import ActiveDeed, AttackedByDeed
 from kirifuda.games.pso2.meaning.events import AttackedDeed, SourceDeed, TargetedDeed
 from kirifuda.games.pso2.meaning.happenings import DamageFall
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 HAPPENINGS: Final = (
     a.Turns, a.Undergoes, p.ChangesRow, p.TakesDamage, p.TakesBattleDamage, p.TakesDamageFrom, p.TakesMuch,
-    p.DealsDamage, p.DrawsCard,
+    p.TakesAbilityDamage, p.DealsDamage, p.DrawsCard,
 )  # fmt: skip
 """Deeds that are events; that they cannot happen is asked of the event."""
 GEAR_WORDS: Final = {"武器": "weapon", "防具": "armour"}
@@ -42,12 +42,8 @@ def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility) ->
         plans = [AttackedDeed(subject)]
     elif isinstance(deed, p.IsAttackedBy):
         plans = [AttackedByDeed(subject, low.thing(deed.what, (*below, "what")))]
-    elif isinstance(deed, p.Invokes):
-        assert isinstance(deed.keyword, a.Keyword)
-        name = deed.keyword.name
-        plans = [TextDeed("activate_" + name, subject, None), TextDeed("trigger_" + name, subject, None)]
-    elif isinstance(deed, p.UsesKind):
-        plans = [TextDeed("invoke_" + deed.kind.name, subject, None)]
+    elif isinstance(deed, p.Invokes | p.UsesAbility | p.UsesKind):
+        plans = [TextDeed(name, subject, None) for name in invoking(deed)]
     elif isinstance(deed, p.IsLowered):
         plans = [TextDeed("lower_battle" if isinstance(deed.damage, p.BattleDamage) else "lower", subject, None)]
     elif isinstance(deed, p.UsesAny):
@@ -68,6 +64,16 @@ def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility) ->
     else:
         raise low.fail(deed, below, "cannot be forbidden")
     ability.forbidden = tuple(plans)
+
+
+def invoking(deed: p.Invokes | p.UsesAbility | p.UsesKind) -> list[str]:
+    """301.6: the deeds that invoking a keyword, any ability or one of a kind is asked about as."""
+    if isinstance(deed, p.UsesKind):
+        return ["invoke_" + deed.kind.name]
+    if isinstance(deed, p.UsesAbility):
+        return ["invoke_" + name for name in (ACTIVATED, TRIGGERED)]
+    assert isinstance(deed.keyword, a.Keyword)
+    return ["activate_" + deed.keyword.name, "trigger_" + deed.keyword.name]
 
 
 def by_source(low: Lowering, deed: p.IsTargetedBy, path: Path, subject: ThingPlan) -> DeedPlan:

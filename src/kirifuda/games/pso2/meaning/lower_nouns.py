@@ -233,6 +233,7 @@ THINGS: Final[Table] = {
     a.ThisIn: lower_nouns.this_in,
     p.TargetPlayer: lower_nouns.players_as_things,
     p.SaidPlayer: lower_nouns.players_as_things,
+    p.Party: lower_nouns.players_as_things,
     p.PlayerOf: player_of,
     p.TheBoss: the_boss,
     p.Host: host,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from kirifuda.effects.conditions import ThingsThere
 from kirifuda.effects.lower_base import Builder, Lowering, Path
 from kirifuda.effects.lower_frames import needing
@@ -19,11 +17,24 @@ from kirifuda.games.pso2.meaning.happenings import AfterEvent
 from kirifuda.games.pso2.meaning.lower_setting import pso
 from kirifuda.text import ast as a
 
-if TYPE_CHECKING:
-    pass
-
-
 Conditions = tuple[ConditionPlan, ...]
+
+
+def of_damage(
+    low: Lowering, node: p.TakeInstead | p.PaidFor, path: Path, ability: ReplacementAbility
+) -> p.TakeInstead | p.PaidFor:
+    """Damage that still comes: to somebody else, or another number of it for a price; gives what is left to do."""
+    if not pso(low).hears_damage:
+        raise low.fail(node, path, "has no damage it could mean")
+    if isinstance(node, p.TakeInstead):
+        ability.taker = low.thing(node.what, (*path, "what"))
+        ability.needs = (ThingsThere(ability.taker),)
+        return node
+    assert isinstance(node.then, p.ChangeIt)
+    by = node.then.by
+    assert isinstance(by, p.Down | p.Exactly)
+    ability.changed = (isinstance(by, p.Down), low.amount(by.by, (*path, "then", "by", "by")))
+    return p.PaidFor(node.pay, a.Seq(()))
 
 
 def replacement(low: Lowering, node: a.Replace, path: Path, key: str, conditions: Conditions) -> ReplacementAbility:
@@ -48,20 +59,11 @@ def replacement(low: Lowering, node: a.Replace, path: Path, key: str, conditions
     if isinstance(do, p.ByDoing):  # G.23: whoever does not pay lets it happen
         ability.optional = True
         do = p.PaidFor(do.pay, do.then)
-    if isinstance(do, p.TakeInstead):
-        if not pso(inner).hears_damage:
-            raise low.fail(do, here, "has no damage it could mean")
-        ability.taker = inner.thing(do.what, (*here, "what"))
-        ability.needs = (ThingsThere(ability.taker),)
+    if isinstance(do, p.TakeInstead) or (isinstance(do, p.PaidFor) and isinstance(do.then, p.ChangeIt)):
+        do = of_damage(inner, do, here, ability)
+    if ability.taker is not None:
         low.uses.slots |= inner.uses.slots
         return ability
-    if isinstance(do, p.PaidFor) and isinstance(do.then, p.ChangeIt):
-        if not pso(inner).hears_damage:
-            raise low.fail(do.then, (*here, "then"), "has no damage it could mean")
-        by = do.then.by
-        assert isinstance(by, p.Down | p.Exactly)
-        ability.changed = (isinstance(by, p.Down), inner.amount(by.by, (*here, "then", "by", "by")))
-        do = p.PaidFor(do.pay, a.Seq(()))
     inner.builder = Builder(key)
     if pso(low).applied:
         ability.times = pso(low).applied

@@ -65,6 +65,7 @@ DEEDS: Final[dict[type[a.Deed], int]] = {
     p.TakesDamage: FIGHTERS,
     p.TakesBattleDamage: FIGHTERS,
     p.TakesMuch: FIGHTERS,
+    p.TakesAbilityDamage: FIGHTERS,
     p.EmptiesDeck: USER,
     p.TakesDamageFrom: FIGHTERS,
     p.DealsDamage: SOURCES,

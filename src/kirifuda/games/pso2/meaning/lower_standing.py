@@ -18,7 +18,7 @@ from kirifuda.games.pso2.abilities import CostChange, GearSlots, StaticAbility
 from kirifuda.games.pso2.meaning.changes import FreezeChange
 from kirifuda.games.pso2.meaning.deeds import OthersThing
 from kirifuda.games.pso2.meaning.lower_counted import so_often
-from kirifuda.games.pso2.meaning.lower_damage import damage_changed, damage_set, raised_between
+from kirifuda.games.pso2.meaning.lower_damage import Damages, damage_ability
 from kirifuda.games.pso2.meaning.lower_features import drafts
 from kirifuda.games.pso2.meaning.lower_forbidden import forbid
 from kirifuda.games.pso2.meaning.lower_nouns import turn_runs
@@ -69,37 +69,49 @@ def stand(low: Lowering, node: a.Effect, path: Path, conditions: Conditions, use
         stand(low, node.do, (*path, "do"), (*conditions, attacking), inner, found)
         return
     if isinstance(node, a.ForEach):
-        with low.measuring() as inner:
-            count = low.amount(node.amount, (*path, "amount"))
-            rounds = PartsAmount(count, low.amount(node.unit, (*path, "unit")))
-        inner.add(uses)
-        if not isinstance(node.do, a.Gain) or low.times is not None:
-            raise low.fail(node.do, (*path, "do"), "cannot be had several times")
-        low.times = rounds
-        stand(low, node.do, (*path, "do"), conditions, inner, found)
-        low.times = None
+        stand_for_each(low, node, path, conditions, uses, found)
         return
     if isinstance(node, a.Seq):
         for at, part in enumerate(node.parts):
             stand(low, part, (*path, "parts", at), conditions, uses, found)
         return
     if isinstance(node, p.InsteadIf):
-        with low.measuring() as inner:
-            holds = low.condition(node.condition, (*path, "condition"))
-        inner.add(uses)
-        if not found.abilities or found.latest < 0:
-            raise low.fail(node, path, "has nothing before it to stand in for")
-        for ability in found.abilities[found.latest :]:
-            ability.conditions = (*ability.conditions, Not(holds))
-            for change in ability.changes:
-                assert isinstance(change, TextChange)
-                change.conditions = (*change.conditions, Not(holds))
-                change.facts |= inner.facts
-                change.reads |= inner.reads
-        stand(low, node.then, (*path, "then"), (*conditions, holds), inner, found)
+        stand_in(low, node, path, conditions, uses, found)
         return
     key = f"{low.key}:{len(found.abilities)}" if found.abilities else low.key
     found.abilities.append(ability_of(low, node, path, key, conditions, uses))
+
+
+def stand_for_each(
+    low: Lowering, node: a.ForEach, path: Path, conditions: Conditions, uses: Uses, found: Standing
+) -> None:
+    """…につき: what is gained is so many times as large."""
+    with low.measuring() as inner:
+        count = low.amount(node.amount, (*path, "amount"))
+        rounds = PartsAmount(count, low.amount(node.unit, (*path, "unit")))
+    inner.add(uses)
+    if not isinstance(node.do, a.Gain) or low.times is not None:
+        raise low.fail(node.do, (*path, "do"), "cannot be had several times")
+    low.times = rounds
+    stand(low, node.do, (*path, "do"), conditions, inner, found)
+    low.times = None
+
+
+def stand_in(low: Lowering, node: p.InsteadIf, path: Path, conditions: Conditions, uses: Uses, found: Standing) -> None:
+    """…なら、かわりに〜: while it is so this holds, and what the sentence before says does not."""
+    with low.measuring() as inner:
+        holds = low.condition(node.condition, (*path, "condition"))
+    inner.add(uses)
+    if not found.abilities or found.latest < 0:
+        raise low.fail(node, path, "has nothing before it to stand in for")
+    for ability in found.abilities[found.latest :]:
+        ability.conditions = (*ability.conditions, Not(holds))
+        for change in ability.changes:
+            assert isinstance(change, TextChange)
+            change.conditions = (*change.conditions, Not(holds))
+            change.facts |= inner.facts
+            change.reads |= inner.reads
+    stand(low, node.then, (*path, "then"), (*conditions, holds), inner, found)
 
 
 def attacks_now(low: Lowering, node: p.WhileAttacking | p.WhenItAttacks, path: Path) -> ConditionPlan:
@@ -138,24 +150,18 @@ def ability_of(
         return changing(low, node, path, key, conditions, uses)
     if isinstance(node, p.Freeze):
         return frozen(low, node, path, key, conditions, uses)
-    if isinstance(node, p.RaiseDealtTo):
-        return raised_between(low, node, path, key, conditions)
     if isinstance(node, p.EntersOn):
         return changing(low, ambushing(low, node, path), path, key, conditions, uses)
-    if isinstance(node, p.LowerDamage | p.RaiseDamage | p.LowerDealt | p.RaiseDealt):
-        return damage_changed(low, node, path, key, conditions)
-    if isinstance(node, p.DamageBecomes):
-        return damage_set(low, node, path, key, conditions)
+    if isinstance(node, Damages):
+        return damage_ability(low, node, path, key, conditions)
     if isinstance(node, a.Replace):
         return replacement(low, node, path, key, conditions)
     ability = StaticAbility(key)
     ability.conditions = conditions
     if isinstance(node, p.AttacksThese | p.HandLimit | p.SlotsAre | p.BearersAre):
         bend(low, node, path, ability)
-    elif isinstance(node, a.CostLess | a.CostMore | a.CostBecomes):
+    elif isinstance(node, a.CostLess | a.CostMore | a.CostBecomes | p.NotBelow):
         priced(low, node, path, ability)
-    elif isinstance(node, p.NotBelow):
-        bounded_price(low, node, path, ability)
     elif isinstance(node, p.BossPlaysMore):
         ability.boss_plays = shifted(low, node.by, (*path, "by"))
     elif isinstance(node, p.MustTarget):
@@ -232,11 +238,15 @@ def shifted(low: Lowering, by: p.Shift, path: Path) -> AmountPlan:
     return Negative(amount) if isinstance(by, p.Down) else amount
 
 
+Priced = a.CostLess | a.CostMore | a.CostBecomes
 PRICES: Final = {a.CostLess: "subtract", a.CostMore: "add", a.CostBecomes: "set"}
 
 
-def priced(low: Lowering, node: a.CostLess | a.CostMore | a.CostBecomes, path: Path, ability: StaticAbility) -> None:
+def priced(low: Lowering, node: Priced | p.NotBelow, path: Path, ability: StaticAbility) -> None:
     """209.1.1, 103.5.2: what playing cards costs; a card may say it of itself."""
+    if isinstance(node, p.NotBelow):
+        bounded_price(low, node, path, ability)
+        return
     field = "to" if isinstance(node, a.CostBecomes) else "by"
     amount = low.amount(getattr(node, field), (*path, field))
     if isinstance(node.what, p.ThisPlayed):

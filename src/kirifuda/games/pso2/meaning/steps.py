@@ -10,8 +10,10 @@ from kirifuda.effects.scope import frame_scope
 from kirifuda.effects.steps_act import RESULT, WANTED
 from kirifuda.effects.things import ThingPlan
 from kirifuda.games.pso2.meaning.changes import CONTROL
+from kirifuda.games.pso2.rules.common import ATTACKER
 from kirifuda.games.pso2.rules.r209_costs import PAY_POINTS, ready_points
 from kirifuda.games.pso2.rules.r400_zones import Mill
+from kirifuda.games.pso2.rules.r506_early_ending import CutBattle
 from kirifuda.games.pso2.zones import DECK
 from kirifuda.kernel.changes import BeginLasting, Shuffle
 from kirifuda.kernel.event import Event
@@ -104,3 +106,14 @@ class PayPoints(Step):
         if number <= 0 or len(ready_points(game, player)) < number:
             return NEXT
         return Call(PAY_POINTS, {"number": number}, player=player)
+
+
+class EndsBattle(Step):
+    """506.5.3: the battle that is going on ends as soon as nothing waits; once damage is dealt it is over anyway."""
+
+    __slots__ = ()
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        frame.slots[WANTED] = 1
+        frame.slots[RESULT] = ()
+        return Do([CutBattle()], into=RESULT) if game.number(ATTACKER) else NEXT

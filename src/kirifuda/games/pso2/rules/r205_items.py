@@ -61,6 +61,12 @@ def is_of_its_class(game: Game, player: PlayerId, bearer: ObjectId, id: ObjectId
     return shares_class(values_of(game, bearer), values_of(game, id))
 
 
+def has_slots(game: Game, player: PlayerId, bearer: ObjectId, id: ObjectId) -> bool:
+    """205.4.4, 103.1.1: no text says that it has no slots for that."""
+    kind = values_of(game, id).kind if game.object(id) is not None else 0
+    return all(not kind & sort or slots_of(game, bearer, sort) > 0 for sort in SLOTS)
+
+
 def is_named_bearer(game: Game, player: PlayerId, bearer: ObjectId, id: ObjectId) -> bool:
     """103.1.1: among those of whom the card's own text says that they alone can bear it."""
     if game.object(id) is None:
@@ -77,6 +83,7 @@ CAN_BEAR: Final[Conditions] = (
     Condition("205.4", "自分のプレイヤーかキャラではない", "it is no ally of yours", is_ally),
     Condition("205.4.3", "クラスが合わない", "its class does not fit", is_of_its_class),
     Condition("103.1.1", "装備できる相手が決まっている", "its text names who can bear it", is_named_bearer),
+    Condition("205.4.4", "装備枠がない", "it has no slots for that", has_slots),
 )
 
 

@@ -14,7 +14,7 @@ from kirifuda.games.pso2.rules.r215_states import TurnOff
 from kirifuda.games.pso2.rules.r406_triggers import PLACE_TRIGGERS
 from kirifuda.games.pso2.rules.r505_endings import end
 from kirifuda.games.pso2.rules.r506_attacks import attack_targets, most_targets, second_targets
-from kirifuda.games.pso2.rules.r506_early_ending import is_battle_cut, is_there, remaining_targets
+from kirifuda.games.pso2.rules.r506_early_ending import CUT, is_battle_cut, is_there, remaining_targets
 from kirifuda.games.pso2.rules.r506_retargeting import is_retargeting_time
 from kirifuda.kernel.changes import Occur, SetVariable
 from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
@@ -107,7 +107,9 @@ class Retarget(Event):
 @BATTLE_PHASE.step("506.2")
 def begin(game: Game, frame: Frame) -> Flow:
     """The phase begins with its first step, because an ally attacks (506.1, 504.1.5.1)."""
-    return Do([SetVariable("phase", "battle"), SetVariable("step", "battle_start"), SetVariable("cried", 0)])
+    return Do(
+        [SetVariable("phase", "battle"), SetVariable("step", "battle_start"), SetVariable("cried", 0), *uncut(game)]
+    )
 
 
 @BATTLE_PHASE.step("506.3.1")
@@ -273,9 +275,14 @@ def act_after_damage(game: Game, frame: Frame) -> Flow:
 @BATTLE_PHASE.step("506.6.4")
 def back_to_main(game: Game, frame: Frame) -> Flow:
     """Back to the main phase (506.2.1); what still waits is processed there."""
-    events = battle_over(game, ENGAGED_LONG, BATTLE_LONG)
+    events = [*battle_over(game, ENGAGED_LONG, BATTLE_LONG), *uncut(game)]
     events.extend([SetVariable("phase", "main"), SetVariable("step", ""), Occur("battle_end", game.turn_player())])
     return Do(events)
+
+
+def uncut(game: Game) -> list[Event]:
+    """What ended the last battle is forgotten."""
+    return [SetVariable(CUT, 0)] if game.state.variables.get(CUT) else []
 
 
 def engaged_cards(game: Game) -> list[ObjectId]:

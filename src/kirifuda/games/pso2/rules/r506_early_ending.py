@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from kirifuda.games.pso2.abilities import concerns
 from kirifuda.games.pso2.rules.common import (
@@ -16,10 +16,30 @@ from kirifuda.games.pso2.rules.common import (
     phase,
     step,
 )
+from kirifuda.kernel.changes import SetVariable
+from kirifuda.kernel.event import NOTHING, Event
 from kirifuda.kernel.ids import ObjectId
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
+
+
+CUT: Final = "battle_cut"
+"""Variable: an effect has ended the battle that is going on."""
+
+
+class CutBattle(Event):
+    """506.5.3: a battle is ended by an effect, before its damage is dealt."""
+
+    __slots__ = ()
+    kind = "cut_battle"
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def apply(self, game: Game) -> int:
+        if phase(game) != "battle" or step(game) not in ("battle_start", "joining", "engagement"):
+            return NOTHING
+        SetVariable(CUT, 1).apply(game)
+        return 1
 
 
 def is_there(game: Game, id: ObjectId) -> bool:
@@ -37,6 +57,8 @@ def is_battle_cut(game: Game) -> bool:
     rule one is enough."""
     if phase(game) != "battle" or step(game) not in ("battle_start", "joining", "engagement"):
         return False
+    if game.state.variables.get(CUT):
+        return True
     attacker = game.number(ATTACKER)
     if not is_there(game, attacker):
         return True
