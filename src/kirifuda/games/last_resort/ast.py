@@ -57,8 +57,14 @@ class Bearer(Role, frozen=True):
     role: ClassVar[str] = "bearer"
 
 
-class Foe(Role, frozen=True):
+class Blocker(Role, frozen=True):
     """ブロックしたクリーチャー: whom the event has on the other side (L-10.5)."""
+
+    role: ClassVar[str] = "foe"
+
+
+class Blocked(Role, frozen=True):
+    """ブロックされたクリーチャー: the same, seen from the blocker (L-10.5)."""
 
     role: ClassVar[str] = "foe"
 
@@ -374,20 +380,21 @@ class TurnUpIf(Ability, frozen=True):
 
 __all__ = [
     "AgainstThem", "AnyArea", "AttackAgain", "Attacks", "AttacksCreatures", "AttacksFromBehind", "AttacksLife",
-    "AttacksThat", "AttacksUpright", "Battles", "Bearer", "Beside", "BindMore", "Binding", "Blocks", "BlocksMore",
-    "BlocksTapped", "BlocksThat", "BySacrifice", "BySpell", "CapIs", "ChangeArea", "ChangesArea", "ChangesBy",
-    "CheaperItself", "Chooses", "Concedes", "Copy", "CountIf", "Damage", "DamageLife", "Damaged", "DealsMore",
-    "Destroys", "DestroysAnyhow", "DestroysByDamage", "Disarm", "Distinct", "DoneNow", "DrawLimit", "DrawOneMore",
-    "DrawTwoLess", "Duplicate", "EitherEnd", "EntersFrom", "EntersOtherwise", "EntersRecycled", "EntersTapped",
-    "EquipItself", "Equipped", "Fight", "FightEach", "Finished", "Foe", "ForbidBoth", "GainLife", "Heal", "Hurts",
-    "HurtsLife", "IfElse", "IntoArea", "IsAttacked", "IsBlocked", "IsBlockedBy", "IsChosen", "IsDuplicated",
-    "IsHurt", "IsMade", "IsReturned", "IsSummoned", "IsUnblocked", "LaidAway", "LeaderIs", "LessDamage", "LessHurt",
-    "LifeHurt", "LifeOf", "LifePaid", "LoseLife", "LosesByDrawing", "Mana", "ManaTapped", "Measured", "Modify",
-    "MoreMana", "MovesTo", "NextCheaper", "NextGains", "NoPenaltyItself", "Not", "NotAmong", "NotBelow", "NotInto",
-    "OfLeaderColour", "OnceDuring", "OncePerGame", "Opposite", "Paid", "PaidKeyword", "PaidWith", "PayAnyLife",
-    "PayLife", "PenaltyIs", "PrintedIs", "PrintedOf", "PutAsCreature", "RaiseCap", "ResortUp", "Retuned",
-    "Sacrifice", "SameArea", "SetLife", "SkillAgain", "SkillNow", "SkillUnused", "SkillUsed", "SpellChain",
-    "StartingLife", "StaysUpright", "SummonFree", "SummonIf", "SummonLimit", "SummonedBy", "Summons", "SummonsSuch",
-    "TakeOff", "TapItself", "TapsAtOnce", "TurnUpIf", "TurnedUp", "UsesAbilities", "UsesKeyword", "UsesTap",
-    "WayCostLess", "Weaken", "Wears", "WentFirst", "WentSecond", "Whenever",
+    "AttacksThat", "AttacksUpright", "Battles", "Bearer", "Beside", "BindMore", "Binding", "Blocked", "Blocker",
+    "Blocks", "BlocksMore", "BlocksTapped", "BlocksThat", "BySacrifice", "BySpell", "CapIs", "ChangeArea",
+    "ChangesArea", "ChangesBy", "CheaperItself", "Chooses", "Concedes", "Copy", "CountIf", "Damage", "DamageLife",
+    "Damaged", "DealsMore", "Destroys", "DestroysAnyhow", "DestroysByDamage", "Disarm", "Distinct", "DoneNow",
+    "DrawLimit", "DrawOneMore", "DrawTwoLess", "Duplicate", "EitherEnd", "EntersFrom", "EntersOtherwise",
+    "EntersRecycled", "EntersTapped", "EquipItself", "Equipped", "Fight", "FightEach", "Finished", "ForbidBoth",
+    "GainLife", "Heal", "Hurts", "HurtsLife", "IfElse", "IntoArea", "IsAttacked", "IsBlocked", "IsBlockedBy",
+    "IsChosen", "IsDuplicated", "IsHurt", "IsMade", "IsReturned", "IsSummoned", "IsUnblocked", "LaidAway",
+    "LeaderIs", "LessDamage", "LessHurt", "LifeHurt", "LifeOf", "LifePaid", "LoseLife", "LosesByDrawing", "Mana",
+    "ManaTapped", "Measured", "Modify", "MoreMana", "MovesTo", "NextCheaper", "NextGains", "NoPenaltyItself", "Not",
+    "NotAmong", "NotBelow", "NotInto", "OfLeaderColour", "OnceDuring", "OncePerGame", "Opposite", "Paid",
+    "PaidKeyword", "PaidWith", "PayAnyLife", "PayLife", "PenaltyIs", "PrintedIs", "PrintedOf", "PutAsCreature",
+    "RaiseCap", "ResortUp", "Retuned", "Sacrifice", "SameArea", "SetLife", "SkillAgain", "SkillNow", "SkillUnused",
+    "SkillUsed", "SpellChain", "StartingLife", "StaysUpright", "SummonFree", "SummonIf", "SummonLimit",
+    "SummonedBy", "Summons", "SummonsSuch", "TakeOff", "TapItself", "TapsAtOnce", "TurnUpIf", "TurnedUp",
+    "UsesAbilities", "UsesKeyword", "UsesTap", "WayCostLess", "Weaken", "Wears", "WentFirst", "WentSecond",
+    "Whenever",
 ]  # fmt: skip

@@ -37,6 +37,9 @@ PLAYERS: Final = [
     Phrase("payer", a.AnyPlayer, "プレイヤーが", "a player", also=("いずれかのプレイヤーが",)),
 ]  # fmt: skip
 
+BEFORE_DEED: Final = ("ターン", "ターンに", "ターン中に", "ステップに", "ステップ1に", "ステップ2に")
+"""このターンにブロックしたクリーチャー is any that has done so."""
+
 # L-3: the piles and the two areas of the battlefield
 PLACES: Final = [
     Phrase("place", None, "{pileplace}", "{pileplace}"),
@@ -167,8 +170,8 @@ THINGS: Final = [
     Phrase("all", a.All, "{of.where:whereon}すべての{of.qualities:mod**}{of.noun:n_any}", "all {of.qualities<}{of.where<}{of.noun#pl}{of.where>}{of.qualities>#pl}", inner={"of": a.Filter}, number="pl"),
     Phrase("all", a.All, "{of.where:whereon}すべての{of.noun:n_both}", "all {of.where<}{of.noun#pl}{of.where>}", {"of.qualities": NO_QUALITIES}, inner={"of": a.Filter}, number="pl"),
     Phrase("all", a.All, "すべての{of.noun:n_both}", "all {of.noun#pl}", {"of.qualities": NO_QUALITIES, "of.where": a.Place(FIELD, a.AnyPlayer())}, inner={"of": a.Filter}, number="pl"),
-    Phrase("ref", r.Foe, "ブロックしたクリーチャー", "the creature that blocks", also=("ブロックした相手クリーチャー", "ブロックした相手のクリーチャー", "ブロックしてきたクリーチャー", "そのブロックしたクリーチャー")),
-    Phrase("ref", r.Foe, "ブロックされたクリーチャー", "the creature that is blocked", also=("ブロックされた相手クリーチャー", "ブロックされた相手のクリーチャー", "アタックしたクリーチャー", "アタックした相手クリーチャー", "アタックしてきたクリーチャー", "そのアタックしたクリーチャー")),
+    Phrase("ref", r.Blocker, "ブロックしたクリーチャー", "the creature that blocks", also=("ブロックした相手クリーチャー", "ブロックした相手のクリーチャー", "ブロックしてきたクリーチャー", "そのブロックしたクリーチャー"), not_behind=BEFORE_DEED),
+    Phrase("ref", r.Blocked, "ブロックされたクリーチャー", "the creature that is blocked", also=("ブロックされた相手クリーチャー", "ブロックされた相手のクリーチャー", "アタックしたクリーチャー", "アタックした相手クリーチャー", "アタックしてきたクリーチャー", "そのアタックしたクリーチャー"), not_behind=BEFORE_DEED),
     Phrase("set", a.All, "{of:f_set}", "{of#pl}", number="pl"),
     Phrase("set", a.All, "{of:f_both}", "{of#pl}", number="pl"),
     Phrase("all", a.All, "{of:f_both}すべて", "all {of#pl}", number="pl"),
