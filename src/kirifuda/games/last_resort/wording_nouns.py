@@ -37,9 +37,6 @@ PLAYERS: Final = [
     Phrase("payer", a.AnyPlayer, "プレイヤーが", "a player", also=("いずれかのプレイヤーが",)),
 ]  # fmt: skip
 
-BEFORE_DEED: Final = ("ターン", "ターンに", "ターン中に", "ステップに", "ステップ1に", "ステップ2に")
-"""このターンにブロックしたクリーチャー is any that has done so."""
-
 # L-3: the piles and the two areas of the battlefield
 PLACES: Final = [
     Phrase("place", None, "{pileplace}", "{pileplace}"),
@@ -144,7 +141,8 @@ THINGS: Final = [
     Phrase("ref", a.This, "このクリーチャー", "this creature"),
     Phrase("ref", a.This, "このカード", "this card", also=("このスペル", "このリーダー")),
     Phrase("ref", a.This, "このアイテム", "this item", also=("この装備アイテム", "この装備")),
-    Phrase("ref", r.Bearer, "装備したクリーチャー", "the equipped creature", also=("装備しているクリーチャー", "装備クリーチャー", "このカードを装備したクリーチャー", "このカードを装備しているクリーチャー", "このカードが装備されているクリーチャー", "装備されたクリーチャー", "装備されているクリーチャー", "このアイテムを装備しているクリーチャー", "このアイテムを装備したクリーチャー")),
+    Phrase("ref", r.Bearer, "装備したクリーチャー", "the equipped creature", also=("装備しているクリーチャー", "装備されているクリーチャー"), not_behind=("このカードが", "このカードを", "このアイテムを")),
+    Phrase("ref", r.Bearer, "装備クリーチャー", "the equipped creature", also=("このカードを装備したクリーチャー", "このカードを装備しているクリーチャー", "このカードが装備されているクリーチャー", "装備されたクリーチャー", "このアイテムを装備しているクリーチャー", "このアイテムを装備したクリーチャー")),
     Phrase("ref", None, "{pron}", "{pron}"),
     Phrase("pron", a.It, "それ", "it"),
     Phrase("pron", a.Them, "それら", "them", number="pl"),
@@ -170,8 +168,8 @@ THINGS: Final = [
     Phrase("all", a.All, "{of.where:whereon}すべての{of.qualities:mod**}{of.noun:n_any}", "all {of.qualities<}{of.where<}{of.noun#pl}{of.where>}{of.qualities>#pl}", inner={"of": a.Filter}, number="pl"),
     Phrase("all", a.All, "{of.where:whereon}すべての{of.noun:n_both}", "all {of.where<}{of.noun#pl}{of.where>}", {"of.qualities": NO_QUALITIES}, inner={"of": a.Filter}, number="pl"),
     Phrase("all", a.All, "すべての{of.noun:n_both}", "all {of.noun#pl}", {"of.qualities": NO_QUALITIES, "of.where": a.Place(FIELD, a.AnyPlayer())}, inner={"of": a.Filter}, number="pl"),
-    Phrase("ref", r.Blocker, "ブロックしたクリーチャー", "the creature that blocks", also=("ブロックした相手クリーチャー", "ブロックした相手のクリーチャー", "ブロックしてきたクリーチャー", "そのブロックしたクリーチャー"), not_behind=BEFORE_DEED),
-    Phrase("ref", r.Blocked, "ブロックされたクリーチャー", "the creature that is blocked", also=("ブロックされた相手クリーチャー", "ブロックされた相手のクリーチャー", "アタックしたクリーチャー", "アタックした相手クリーチャー", "アタックしてきたクリーチャー", "そのアタックしたクリーチャー"), not_behind=BEFORE_DEED),
+    Phrase("foeref", r.Blocker, "ブロックしたクリーチャー", "the creature that blocks", also=("ブロックした相手クリーチャー", "ブロックした相手のクリーチャー", "ブロックしてきたクリーチャー", "そのブロックしたクリーチャー")),
+    Phrase("foeref", r.Blocked, "ブロックされたクリーチャー", "the creature that is blocked", also=("ブロックされた相手クリーチャー", "ブロックされた相手のクリーチャー", "アタックしたクリーチャー", "アタックした相手クリーチャー", "アタックしてきたクリーチャー", "そのアタックしたクリーチャー")),
     Phrase("set", a.All, "{of:f_set}", "{of#pl}", number="pl"),
     Phrase("set", a.All, "{of:f_both}", "{of#pl}", number="pl"),
     Phrase("all", a.All, "{of:f_both}すべて", "all {of#pl}", number="pl"),
@@ -212,6 +210,8 @@ PARTICLES: Final = [
     Phrase("handobj", a.All, "{of:f_hand}をすべて", "all {of#pl}", also=("{of:f_hand}すべてを", "すべての{of:f_hand}を"), number="pl"),
     Phrase("handobj", a.RandomSome, "{of:f_hand}を無作為に{count:amount}枚", "{count} {of#count} at random", also=("無作為に{of:f_hand}を{count:amount}枚", "{of:f_hand}{count:amount}枚を無作為に", "{of:f_hand}を{count:amount}枚無作為に"), number="count"),
     Phrase("dat", None, "{what}に", "{what}"),
+    Phrase("dat", None, "{foeref}に", "{foeref}"),
+    Phrase("obj", None, "{foeref}を", "{foeref}"),
     Phrase("setdat", None, "{what}に", "{what}"),
     Phrase("setdat", None, "{set}に", "{set}"),
     Phrase("topic", None, "{what}は", "{what}"),
