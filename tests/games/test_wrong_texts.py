@@ -178,6 +178,65 @@ def test_where_nothing_is_sure_nothing_is_offered(game: str, text: str) -> None:
     assert caught.value.suggestions == ()
 
 
+@pytest.mark.parametrize(
+    ("game", "text", "meant"),
+    [
+        ("magical_duel", "[参戦] ⇒ 敵怪異1体を対称とし、それを破壊する。", "対称/対象"),  # another word of that sound
+        ("last_resort", "相手クリーチャー1対に4点ダメージを与える。", "1対/1体"),  # between certain letters only
+        ("pso2", "【Main】自分の拾札からキャラを1枚選び、手札に加える。", "拾札/捨札"),  # letters that look alike
+        ("pso2", "このカードが相手のプレイヤーを攻撃した時：1枚ドロ-する。", "ドロ-/ドロー"),  # a hyphen
+        ("lyrical", "このキャラクターはイニシアチブを得る。", "イニシアチブ/イニシアティブ"),  # written as it sounds
+        (
+            "magical_duel",
+            "このカードの神力カンウターを2個取り除く：カードを1枚引く。",
+            "カンウター/カウンター",
+        ),  # swapped
+        ("magical_duel", "[レスト]；カードを1枚引く。", "；/："),
+        (
+            "pso2",
+            "【Main】相手のキャラを1体選ぶ、それを破壊する。",
+            "選ぶ/選び",
+        ),  # what ends a sentence, before a comma
+        ("pso2", "自分のターン中、自分の場の【ハンター】のキャラ全てを+1/+0する。", "【ハンター】/《ハンター》"),
+        ("pso2", "【戦闘不能時：1枚ドローする。", "能時/能時】"),
+        ("lyrical", "対戦相手の場のキャラクター1体をタップする。", "タップする/行動済み状態にする"),
+    ],
+)
+def test_a_slip_is_put_right(game: str, text: str, meant: str) -> None:
+    slip, right = meant.split("/")
+    with pytest.raises(UnreadableText) as caught:
+        language(game).read(text)
+
+    normal = language(game).normal
+    assert [normal(one) for one in caught.value.suggestions] == [normal(text.replace(slip, right))]
+
+
+def test_the_message_tells_the_letter_that_was_typed() -> None:
+    text = "【Main】②⇒味方のキャラを1体選び、このターン中、それをを+2/+0する。"
+    with pytest.raises(UnreadableText) as caught:
+        language("pso2").read(text)
+
+    assert f"「{text[caught.value.position]}」から先が読めません" in str(caught.value)
+
+
+def test_of_several_lines_the_one_that_cannot_be_read_is_told() -> None:
+    text = "このカードは神力カウンターを5個置いて場に出る。\nカードを1枚撫でる。"  # the first is not in house spelling
+    with pytest.raises(UnreadableText) as caught:
+        language("magical_duel").read(text)
+
+    assert caught.value.line == 2
+
+
+def test_a_misspelt_keyword_in_a_line_of_its_own_names_no_ability() -> None:
+    with pytest.raises(UnreadableText):
+        language("magical_duel").read("[婚印]\nこのカードは、このカードのストック1枚につきATK+500を得る。")
+
+
+def test_what_was_left_out_is_told_as_such() -> None:
+    with pytest.raises(TextError, match="it is not said what this is done to"):
+        language("spellcard_strike").read("術者に隣接する、ストライカーが存在しないエリアに移動させる。")
+
+
 def test_a_line_that_goes_on_with_the_one_before_is_told_so() -> None:
     with pytest.raises(UnreadableText) as caught:
         language("magical_duel").read("カードを1枚引く。\nその後、カードを1枚撫でる。")

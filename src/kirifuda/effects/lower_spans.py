@@ -55,6 +55,8 @@ def _span(low: Lowering, node: a.Duration, path: Path) -> Span:
         return Span(until(low, node.event, (*path, "event")), (), low.uses)
     if isinstance(node, a.Throughout):
         return throughout(low, node.period, (*path, "period"))
+    if type(node) in low.tables.conditions:  # a game's own: it begins now, and holds whenever that is so
+        return Span(UntilPlan(""), (low.condition(node, path),), low.uses)
     raise low.fail(node, path)
 
 

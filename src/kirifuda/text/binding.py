@@ -7,10 +7,8 @@ event    the subject of a trigger or replacement (not このカード), the obje
 weak     whatever else was acted on or paid with
 owner    whose cards or numbers were spoken of: 敵1体が装備しているスペルカード
 
-A pronoun takes the latest strong binder, else the event, else the latest weak one; a weak binder of a later sentence
-beside a strong one is an error that names both. Owners are what その敵 means if nothing else can be. Conditions and
-counts do not bind. A mode's slots stay in it, and a
-quoted ability starts empty.
+A pronoun takes the latest strong binder, else the event, the latest weak one, owners (その敵); a weak binder of a later
+sentence beside a strong one is an error naming both. Conditions and counts bind nothing; modes and quotes are apart.
 """
 
 from __future__ import annotations
@@ -20,6 +18,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from kirifuda.text import ast as a
+from kirifuda.text.calling import is_same_sort, nouns_of, side_of
 from kirifuda.text.errors import Message, UnboundText
 from kirifuda.text.printing import Path
 
@@ -58,6 +57,7 @@ class _Scope:
     before: str = ""  # the done-slot of the sentence before
     asked: str = ""  # the slot of the condition of the sentence before
     declared: str = ""
+    victims: list[str] = field(default_factory=list)  # players to whom something was done
     acts: list[tuple[str, str]] = field(default_factory=list)
     """Every act so far, and the slot of what it was done to."""
 
@@ -164,7 +164,7 @@ class _Walk:
 
     def _bind_one(self, node: a.Node, step: Path, child: a.Node, path: Path, scope: _Scope) -> None:
         where = (*path, *step)
-        name, label = _STRONG.get(type(node), ("", ""))
+        name, label = next((found for kind, found in _STRONG.items() if isinstance(node, kind)), ("", ""))
         if isinstance(node, a.Create) and step == ("token",):
             self._add(Binder("", where, STRONG, node.token, node.count != a.Num(1), 0), "token", scope)
         elif isinstance(node, a.Declare):
@@ -183,6 +183,8 @@ class _Walk:
             self._add(Binder("", whose, EVENT, child.period.whose, False, 0), "event", scope)
         elif isinstance(child, (a.You, a.Opponent)) and step == (name,):
             self._add(Binder("", where, STRONG, child, False, 0), label, scope)
+        elif isinstance(child, a.Opponent) and isinstance(node, a.Effect) and step == ("what",):
+            scope.victims.append(self._name("victim", where))
         elif isinstance(child, a.Opponent) and isinstance(node, a.Happens):
             self._add(Binder("", where, EVENT, child, False, 0), "event", scope)
         elif not _can_bind(child):
@@ -193,6 +195,8 @@ class _Walk:
             self._add(Binder("", where, EVENT, child, is_many(child), 0), "event", scope)
         elif isinstance(node, a.Effect):
             self._add(Binder("", where, WEAK, child, is_many(child), 0), "acted", scope)
+            if step == ("other",):
+                self._twin(path, scope)
         elif isinstance(node, a.Both):  # 敵1体と、その敵と隣接する敵全員
             self._add(Binder("", where, OWNER, child, is_many(child), 0), "owner", scope)
             self.early.add(where)
@@ -211,6 +215,12 @@ class _Walk:
                 scope.binders.append(
                     Binder(self.slots[where], where, binder.strength, part, is_many(part), scope.sentence, slot)
                 )
+
+    def _twin(self, path: Path, scope: _Scope) -> None:
+        """Two that an act is about alike: either could be meant by それ."""
+        pair = ((*path, "what"), (*path, "other"))
+        slot = self.slots.get(pair[0], "")
+        scope.binders = [replace(one, part_of=slot) if one.path in pair else one for one in scope.binders]
 
     def _name(self, label: str, path: Path) -> str:
         if path not in self.slots:
@@ -244,6 +254,8 @@ class _Walk:
         if isinstance(ref, a.Dropped) and self.has_card and all(map(_was_paid, found)):
             return a.This.role  # カードを1枚捨てる：ターン終了時まで、ATK+500を得る: the card itself
         if not found:
+            if isinstance(ref, a.Dropped) and scope.victims:
+                return scope.victims[-1]  # 対戦相手に2ダメージを与える。…なら、かわりに5ダメージを与える
             raise self.unbound(path, [])
         if isinstance(ref, a.Dropped) and found[-1].strength == EVENT and len(found) > 1:
             raise self.unbound(path, found)  # of whom the event tells there are two
@@ -268,6 +280,8 @@ class _Walk:
         """Binders that a pronoun could mean, the best last; only those of the strongest sort."""
         fitting = [one for one in scope.binders if _fits(ref, one)]
         if not isinstance(ref, (a.It, a.That)):
+            fitting = [one for one in fitting if one.strength != OWNER]
+        if isinstance(ref, a.That) and isinstance(ref.noun, a.AnyCard):  # 敵1体の宣言を打ち消す。そのカードを…
             fitting = [one for one in fitting if one.strength != OWNER]
         if isinstance(ref, a.Dropped):
             whole = [one for one in fitting if not one.part_of]
@@ -295,8 +309,8 @@ class _Walk:
             return chosen
         later = [one for one in fitting if one.strength == WEAK and one.sentence > chosen[-1].sentence]
         named = getattr(ref, "noun", None)
-        if isinstance(named, a.Kind) and named in _nouns(chosen[-1].thing):
-            later = [one for one in later if a.AnyCard() not in _nouns(one.thing)]  # その怪異 is no card of a hand
+        if isinstance(named, a.Kind) and named in nouns_of(chosen[-1].thing):
+            later = [one for one in later if a.AnyCard() not in nouns_of(one.thing)]  # その怪異 is no card of a hand
         if not later:
             return chosen
         return [replace(one, part_of="?") for one in (chosen[-1], later[-1])]
@@ -310,6 +324,8 @@ class _Walk:
             ja, en = f"「{said}」が二つのものを指せます", f"“{said}” could mean two things"
         else:
             ja, en = f"「{said}」が指すものがありません", f"“{said}” has nothing it could mean"
+            if not said:
+                ja, en = "何に対してか書かれていません", "it is not said what this is done to, and nothing before tells"
         return UnboundText(self.text, start, Message("unbound", ja, en), " / ".join(words), words)
 
     def _nearest(self, path: Path) -> tuple[int, int]:
@@ -330,7 +346,7 @@ def _condition(node: a.Node, path: Path) -> Path | None:
 
 def _can_bind(node: a.Node) -> bool:
     kinds = (a.Some, a.RandomSome, a.All, a.Any, a.Both, a.OneOf, a.SomePlayer, a.AnyPlayer, a.EachPlayer)
-    return isinstance(node, kinds)
+    return isinstance(node, kinds) or hasattr(node, "CALLED")
 
 
 def is_many(thing: a.Node) -> bool:
@@ -350,10 +366,10 @@ def _fits(ref: a.Node, binder: Binder) -> bool:
         return player
     if player:
         return False
-    if isinstance(ref, a.That) and not isinstance(ref.whose, a.AnyPlayer) and ref.whose != _side(binder.thing):
+    if isinstance(ref, a.That) and not isinstance(ref.whose, a.AnyPlayer) and ref.whose != side_of(binder.thing):
         return False
     if isinstance(ref, (a.That, a.Those)):
-        return any(_same_sort(ref.noun, noun) for noun in _nouns(binder.thing))
+        return any(is_same_sort(ref.noun, noun) for noun in nouns_of(binder.thing))
     if isinstance(ref, (a.PartOf, a.OtherPart, a.Remainder)):
         return binder.many
     return True
@@ -362,36 +378,3 @@ def _fits(ref: a.Node, binder: Binder) -> bool:
 def _was_paid(binder: Binder) -> bool:
     """Whether something was only spoken of as what is paid with."""
     return binder.strength == WEAK and "cost" in binder.path
-
-
-def _side(thing: a.Node) -> a.Node | None:
-    """On whose side a binder's cards are."""
-    if isinstance(thing, (a.Some, a.RandomSome, a.All, a.Any)) and isinstance(thing.of.where, a.Place):
-        return thing.of.where.whose
-    return None
-
-
-def _nouns(thing: a.Node) -> Iterator[a.Noun]:
-    if isinstance(thing, (a.Both, a.OneOf)):
-        for part in thing.parts:
-            yield from _nouns(part)
-    elif isinstance(thing, (a.Some, a.RandomSome, a.All, a.Any)):
-        noun = thing.of.noun
-        yield from noun.parts if isinstance(noun, a.EitherNoun) else (noun,)
-    elif isinstance(thing, a.Token):
-        yield a.AnyToken()
-    elif isinstance(thing, a.Role):
-        yield a.AnyCard()
-
-
-def _same_sort(asked: a.Noun, noun: a.Noun) -> bool:
-    """Whether a binder of `noun` can be called `asked`."""
-    if isinstance(asked, a.AnyCard):
-        return not isinstance(noun, a.AnyAbility)
-    if isinstance(asked, a.Kind):
-        if isinstance(noun, a.Kind):
-            return noun.name.endswith(asked.name)
-        return isinstance(noun, (a.Race, a.CardName, a.AnyCard, a.AnyToken, a.TokenNamed))
-    if isinstance(asked, (a.AnyToken, a.TokenNamed)):
-        return isinstance(noun, (a.AnyToken, a.TokenNamed, a.Kind, a.Race))
-    return type(asked) is type(noun)

@@ -28,7 +28,7 @@ def explain(language: Language, part: Part, whole: str, key: str) -> UnreadableT
     kinds = expected(language, probe, caret)
     offered = tuple(suggestions(language, probe, caret, part.text, key))
     position = probe.origin[min(caret, len(probe.origin) - 1)]
-    found = probe.text[caret : caret + 1]
+    found = whole[position : position + 1].strip()
     if found:
         message = Message("unreadable", f"「{found}」から先が読めません", f"cannot read on from “{found}”")
     else:

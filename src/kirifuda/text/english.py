@@ -19,8 +19,9 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Final
 
-from kirifuda.text.ast_base import Node, You
+from kirifuda.text.ast_base import Actor, Node, You
 from kirifuda.text.ast_effects import By
+from kirifuda.text.ast_lasting import Toll
 from kirifuda.text.ast_nouns import All, OtherPart, PartOf
 from kirifuda.text.binding import is_many
 from kirifuda.text.grammar import Rule, key_of
@@ -71,6 +72,8 @@ class Page:
 
 def _actor(value: object, outer: str) -> str:
     """Who acts in a phrase: you, or somebody else."""
+    if isinstance(value, Toll):
+        return "you" if isinstance(value.subject, You | Actor) else "other"
     return outer if not isinstance(value, By) else "you" if isinstance(value.who, You) else "other"
 
 
@@ -323,7 +326,8 @@ _EDITS: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...]
     (re.compile(r"\btheir owners' (?:hand|deck|graveyard|extra deck|orb zone)\b"), lambda match: match[0] + "s"),
     (re.compile(r"\bof of\b"), lambda match: "of"),
     (re.compile(r"\ban other\b"), lambda match: "another"),
-    (re.compile(r"\.”\."), lambda match: ".”"),
+    (re.compile(r"\.”\.(?: [a-z])?"), lambda match: f".”{match[0][3:].upper()}"),
+    (re.compile(r"(?<=[a-z]\.)(?=choose )"), lambda match: " "),
     (re.compile(r"\n "), lambda match: "\n"),
     (re.compile(r"\A "), lambda match: ""),
     (re.compile(r"(?:^|(?<=[.:!?•⇒—] )|(?<=\n)|(?<=[“「]))(?:a|[a-z](?=\w))"), _upper),

@@ -11,7 +11,7 @@ from kirifuda.text import diagnostics
 from kirifuda.text.alike import EVERYWHERE, Alike
 from kirifuda.text.ast import Ability, All, CardText, Node
 from kirifuda.text.binding import bind, is_many
-from kirifuda.text.chart import Built, Chart, warm
+from kirifuda.text.chart import Built, Chart, LooseChart, warm
 from kirifuda.text.checks import check
 from kirifuda.text.english import Asked, English, Page, polished
 from kirifuda.text.errors import AmbiguousText, Message, TextTooLong
@@ -132,6 +132,7 @@ class Language:
         abilities: list[Ability] = []
         spans: dict[Path, tuple[int, int]] = {}
         spellings: dict[Path, Route] = {}
+        self._refuse_unread(parts, text, key)
         for part in parts:
             built = self.one(part, text, key)
             note(built, ("abilities", len(abilities)), part.origin, spans, spellings)
@@ -173,10 +174,18 @@ class Language:
         """The text in the widths of this game."""
         return normal(text, self.script.widths)
 
+    def _refuse_unread(self, parts: list[Part], whole: str, key: str) -> None:
+        """Explain the first ability that cannot be read, before those that would read if they were laid out anew."""
+        unread = [part for part in parts if not part.ways]
+        looks = (False, True)
+        for part in unread[:-1]:
+            if not any(self.loosely.read(part.text, key, is_open=is_open) for is_open in looks):
+                raise diagnostics.explain(self, part, whole, key)
+        if unread:
+            raise diagnostics.explain(self, unread[-1], whole, key)
+
     def one(self, part: Part, whole: str, key: str = ABILITY) -> Built:
         """The one way to read an ability."""
-        if not part.ways:
-            raise diagnostics.explain(self, part, whole, key)
         if len(part.ways) > 1:
             pages = tuple(self._english.page(one.value, key, routes(one)).text for one in part.ways[:2])
             message = Message("ambiguous", "二通りに読めます", "this can be read in two ways")
@@ -205,7 +214,11 @@ class Language:
         keys = self.argument_after(before).split("|")
         said = inside.replace("\n", "").rstrip(STOP)
         chart = Chart(self.grammar, said)
-        return any(key and len(said) in set(chart.ends(key, 0)) for key in keys)
+        if any(key and len(said) in set(chart.ends(key, 0)) for key in keys):
+            return True
+        plain = self.loosely.spelling.plain(said) if any(keys) else ""
+        loose = LooseChart(self.loosely.grammar, plain) if plain else None
+        return loose is not None and any(key and len(plain) in set(loose.ends(key, 0)) for key in keys)
 
     def argument_after(self, before: str) -> str:
         """What stands in a round bracket behind these words, if it is no remark: its categories, with | between them;

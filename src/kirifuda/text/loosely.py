@@ -122,7 +122,8 @@ class Loosely:
 
         rest: dict[int, list[Part] | None] = {len(lines): []}
         for start in range(len(lines) - 1, -1, -1):
-            ends = range(start + 1, min(start + JOINED, len(lines)) + 1)
+            most = 1 if self._is_unknown_head(lines[start].text) else JOINED
+            ends = range(start + 1, min(start + most, len(lines)) + 1)
             # a line that goes on with what was said before belongs to it, if it can
             wanted = sorted(ends, key=lambda end: (end < len(lines) and bool(GOES_ON.match(lines[end].text)), end))
             rest[start] = None
@@ -132,6 +133,14 @@ class Loosely:
                     rest[start] = [first, *others]
                     break
         return rest[0]
+
+    def _is_unknown_head(self, line: str) -> bool:
+        """Whether a line is nothing but a word in the brackets of a keyword, and no such word: it would become the name
+        of the ability in the next line."""
+        left, right = tuple(self.language.script.labels)
+        inside = line[1:-1]
+        is_label = line[:1] == left and line[-1:] == right and left not in inside and right not in inside
+        return is_label and inside not in self.language.reserved and inside not in self.layout.words
 
     def _lines(self, laid: Laid) -> list[Laid]:
         """The lines, each with the options that belong to it."""

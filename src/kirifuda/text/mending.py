@@ -18,12 +18,15 @@ from kirifuda.text.chart import Built
 from kirifuda.text.layout import ANY_OPEN, GOES_ON, STOP, Laid, Layout
 from kirifuda.text.openly import is_near
 from kirifuda.text.probing import Chunk, Probe, furthest
+from kirifuda.text.slips import is_swapped, righted, sounds_like
 from kirifuda.text.verbs import VERBS
 
 if TYPE_CHECKING:
     from kirifuda.text.language import Language
 
 TRIALS: Final = 32
+LOOSE_TRIALS: Final = 24
+"""So many changed texts are read at the second look too, which takes longer."""
 SUGGESTED: Final = 3
 NEAR: Final = 4
 LONG: Final = 6
@@ -41,6 +44,7 @@ _KANA_ONE: Final = re.compile("[ぁ-ん、。]")
 _KANJI: Final = re.compile(r"[一-鿿々]+")
 _CORE: Final = re.compile(r"[^一-鿿々ァ-ヺーA-Za-z]")
 _TAIL: Final = re.compile("[^ぁ-ん].*$", re.DOTALL)
+_BEGINS: Final = re.compile(r"[をはがにの、。：⇒\n]")
 
 
 def _endings(forms: tuple[str, ...]) -> frozenset[str]:
@@ -49,6 +53,9 @@ def _endings(forms: tuple[str, ...]) -> frozenset[str]:
     return frozenset(ending for ending in found if "な" not in ending)
 
 
+_ENDINGS: Final = {forms["dict"]: forms["i"] for forms in VERBS.values() if "i" in forms and "can" in forms}
+_ENDED: Final = re.compile(f"(?:{'|'.join(sorted(_ENDINGS, key=len, reverse=True))})(?=、)")
+"""What ends a sentence, before a comma: 1体選ぶ、それを破壊する."""
 ENDS: Final = _endings(("dict", "ta"))
 GOING_ON: Final = _endings(("i", "te"))
 _WEIGHTY: Final = frozenset(
@@ -79,10 +86,15 @@ def suggestions(language: Language, probe: Probe, caret: int, line: str, key: st
 def _helping(language: Language, probe: Probe, sorts: Iterable[Iterator[Mend]], key: str) -> list[str] | None:
     """What the surest sort of change that helps comes to; nothing if that could mean two things, None if none helps."""
     known = [chunk for chunk in probe.understood(language) if chunk.end - chunk.start >= LONG]
+    left = LOOSE_TRIALS
     for mends in sorts:
         found: dict[str, object] = {}
         for mend in islice({mend.text: mend for mend in mends}.values(), TRIALS):
             ways = language.ways(mend.text, key)
+            if not ways and left:
+                left -= 1
+                parts = language.loosely.read(mend.text, key) or []
+                ways = parts[0].ways if len(parts) == 1 else []
             kept = [chunk for chunk in known if _typed(probe, chunk.end - 1) < mend.start]
             if len(ways) == 1 and all(_holds(ways[0], chunk) for chunk in kept):
                 found[mend.text] = ways[0].value
@@ -94,8 +106,10 @@ def _helping(language: Language, probe: Probe, sorts: Iterable[Iterator[Mend]], 
 def _mends(language: Language, probe: Probe, caret: int, line: str) -> Iterator[Iterator[Mend]]:
     """Changed texts by the sort of change, the surest first. If two of a sort mean different things, none is sure."""
     yield _foreign(language, line)
+    yield (Mend(text, start) for text, start in righted(line))
     layout = language.loosely.layout
-    yield _rebracketed(line, _typed(probe, caret), layout)
+    known = frozenset(word for sort in language.new_words.sorts.values() for word in sort.known)
+    yield _rebracketed(line, _typed(probe, caret), layout, known)
     yield _bracketed(probe, line, layout)
     yield _letters(probe, line, COUNTERS)
     yield _marks(probe, line)
@@ -126,15 +140,16 @@ def _translated(language: Language, line: str, words: list[str]) -> str:
     return re.sub(some, lambda found: table[found[0]], line)
 
 
-def _rebracketed(line: str, caret: int, layout: Layout) -> Iterator[Mend]:
+def _rebracketed(line: str, caret: int, layout: Layout, known: frozenset[str]) -> Iterator[Mend]:
     """The brackets around the caret, or right before or behind it, as brackets of another sort; but nothing becomes a
-    name."""
+    name, and no word that nobody knows becomes one."""
     for left, right in BRACKETS:
         start = max(line.rfind(left, 0, caret), line.find(left, caret, caret + 1))
         end = line.find(right, start + 1)
         inside = line[start + 1 : end]
         is_word = _CORE.sub("", inside) or _KANA_ONE.search(inside)
-        if start < 0 or end < 0 or (is_word and inside not in layout.words and "：" not in inside):
+        is_known = inside in layout.words or inside in known or "：" in inside
+        if start < 0 or end < 0 or (is_word and not is_known):
             continue
         for other, closing in BRACKETS:
             if other != left and other not in layout.named:
@@ -142,7 +157,9 @@ def _rebracketed(line: str, caret: int, layout: Layout) -> Iterator[Mend]:
 
 
 def _bracketed(probe: Probe, line: str, layout: Layout) -> Iterator[Mend]:
-    """Brackets round what should stand in them."""
+    """Brackets round what should stand in them; one that is closed and was never opened, or the other way round."""
+    yield from _opened(line)
+    yield from _closed(line)
     for reach, letter in _wanted(probe):
         pair = next((pair for pair in BRACKETS if pair[0] == letter and letter not in layout.named), "")
         at = _typed(probe, reach)
@@ -150,6 +167,24 @@ def _bracketed(probe: Probe, line: str, layout: Layout) -> Iterator[Mend]:
             found = run.match(line, at)
             if found is not None and _belongs(found[0], layout):
                 yield Mend(line[:at] + pair[0] + found[0] + pair[1] + line[found.end() :], at)
+
+
+def _opened(line: str) -> Iterator[Mend]:
+    """An opening bracket before the first closing one that lacks it: where the line, a clause or a word begins."""
+    for left, right in (*BRACKETS, "（）"):
+        end = line.find(right)
+        if end >= 0 and left not in line[:end]:
+            places = (0, *(found.end() for found in _BEGINS.finditer(line, 0, end)))
+            yield from (Mend(line[:at] + left + line[at:], at) for at in dict.fromkeys(places) if at < end)
+
+
+def _closed(line: str) -> Iterator[Mend]:
+    """A closing bracket behind the last opening one that lacks it: before a particle or a mark, or at the end."""
+    for left, right in (*BRACKETS, "（）"):
+        start = line.rfind(left)
+        if start >= 0 and right not in line[start:]:
+            places = (*(found.start() for found in _BEGINS.finditer(line, start + 2)), len(line))
+            yield from (Mend(line[:at] + right + line[at:], at) for at in places)
 
 
 def _belongs(run: str, layout: Layout) -> bool:
@@ -257,7 +292,8 @@ def _letter(language: Language, probe: Probe, line: str) -> Iterator[Mend]:
                     typed = line[at:end]
                     changed = set(typed) ^ set(word)
                     is_verb = any(found[0] in changed for found in _STEM.finditer(word))
-                    if is_near(typed, word) and not is_verb and not any(map(_is_weighty, changed)):
+                    is_slip = is_near(typed, word) and not is_verb and not any(map(_is_weighty, changed))
+                    if is_slip or is_swapped(typed, word) or sounds_like(typed, word):
                         yield Mend(line[:at] + word + line[end:], at)
 
 
@@ -277,6 +313,8 @@ def _forms(probe: Probe, line: str) -> Iterator[Mend]:
             for end in range(tail + 1, min(tail + 4, len(line)) + 1):
                 if _is_form(line[tail:end], ending, line[end : end + 1]):
                     yield Mend(line[:tail] + ending + line[end:], at)
+    for found in _ENDED.finditer(line):
+        yield Mend(line[: found.start()] + _ENDINGS[found[0]] + line[found.end() :], found.start())
 
 
 def _is_form(typed: str, ending: str, follows: str) -> bool:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.text.ast_base import Node
-from kirifuda.text.chart import LooseChart, warm
+from kirifuda.text.chart import warm
 from kirifuda.text.grammar import Grammar, Starts, Trie, key_of
 from kirifuda.text.layout import Laid
+from kirifuda.text.openly import OpenChart
 
 if TYPE_CHECKING:
     from kirifuda.text.language import Language
@@ -48,11 +49,13 @@ class Chunk:
     values: tuple[object, ...]
 
 
-class Probe(LooseChart):
-    """A chart that notes where it has been."""
+class Probe(OpenChart):
+    """A chart that notes where it has been. `places`: where new words stand in brackets."""
 
-    def __init__(self, grammar: Grammar, laid: Laid, key: str, quotes: str) -> None:
-        super().__init__(grammar, laid.text)
+    def __init__(
+        self, grammar: Grammar, laid: Laid, key: str, quotes: str, places: Mapping[int, Mapping[int, bool]]
+    ) -> None:
+        super().__init__(grammar, laid.text, places)
         self.origin: Final = laid.origin
         self.been = []
         if laid.text.count(quotes[0]) > SHALLOW:  # else it would look into names, and point there
@@ -125,5 +128,17 @@ def furthest(language: Language, line: Laid, key: str) -> Probe:
     quote = loosely.layout.names[:1] or "“"
     own = [one for one in loosely.layout.laid(line.text) if one.text.count(quote) == line.text.count(quote)]
     laid = [Laid(one.text, [line.origin[at] for at in one.origin]) for one in own[:LAYOUTS]]
-    probes = [Probe(loosely.grammar, loosely.spelt(one), key, language.script.quotes) for one in laid]
+    probes = [_probe(language, loosely.spelt(one), key) for one in laid]
     return max(probes, key=lambda probe: probe.origin[min(probe.caret, len(probe.origin) - 1)])
+
+
+def _probe(language: Language, laid: Laid, key: str) -> Probe:
+    """A probe that takes a word in the brackets of an open sort for a new one: what is wrong may stand behind it."""
+    loosely = language.loosely
+    places = {
+        start: framed
+        for start, ends in language.new_words.places(laid.text).items()
+        if (framed := {end: True for end, is_framed in ends.items() if is_framed})
+    }
+    grammar = loosely.open_grammar if places else loosely.grammar
+    return Probe(grammar, laid, key, language.script.quotes, places)

@@ -132,7 +132,7 @@ def test_the_steps_of_a_text() -> None:
         (CARD, {"text": "(赤赤1/0):カードを1枚引く。"}, "text"),
         (CARD, {"text": "(赤1/0):このキャラクターの攻撃力を+1する。"}, "text"),
         (CARD, {"text": "自分が次に受けるダメージを2減らす。"}, "text"),
-        (CARD, {"text": "このキャラクターはセットアップできない。"}, "text"),
+        (CARD, {"text": "このキャラクターは場に出られない。"}, "text"),
         (CARD, {"text": "このキャラクターの攻撃力を+1する。カードを1枚引く。"}, "text"),
         (CARD, {"text": "自分のキャラクター1体はシュネラーを得る。"}, "text"),
         (CARD, {"kind": "アイテム", "attack": None, "durability": None, "text": "セットアップ"}, "text"),

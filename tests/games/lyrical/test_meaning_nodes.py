@@ -36,15 +36,15 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "causes of deeds: `fallen`, `damager`": (
         a.AnyCause, a.ByBattle, a.ByEffect, a.ByThing, n.ByThisDamage, n.NotByBattle,
     ),
-    "numbers that are so many times what they are: `scale_of`": (a.Current, n.Rounded, n.Up, n.Down),
+    "numbers that are so many times what they are: `scale_of`": (a.Current, n.Up, n.Down),
     "features: `drafts`, `has`": (
         a.Raise, a.Lower, a.SetStat, n.RaiseBoth, n.LowerBoth, a.EveryAbility, n.WrittenAbilities, a.Declared,
     ),
     "sets: `whole_filter`, `stat_is`": (a.Most, a.ThatOf),
     "where cards are put, and how: `mover`, `move`": (
-        a.Into, a.OnTop, a.OnBottom, a.AnyOrder, a.InPosition, n.EitherEnd, n.Unpaid,
+        a.Into, a.OnTop, a.OnBottom, a.AnyOrder, a.InPosition, n.EitherEnd, n.Unpaid, n.NotDiscarded,
     ),
-    "limits: `effect`, `bound`": (a.Times, a.OnlyDuring, a.OnlyWhen, n.NotWhen, n.Unanswerable, n.EvenActed),
+    "limits: `effect`, `bound`": (a.Times, a.OnlyDuring, a.OnlyWhen, n.NotWhen, n.AlsoPay, n.Unanswerable, n.EvenActed),
     "what is chosen: `chosen`": (a.RandomSome,),
     "prices: `price`": (n.Pay,),
     "loops: `sentences`": (a.Repeat,),
@@ -52,14 +52,15 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
         a.Activated, a.Triggered, a.Static, a.Spell, a.KeywordLine, n.Limits,
     ),
     "rules of printed cards: `ability_of`": (
-        n.CarriesUpTo, n.HandLimitMore, n.OnlyOnto, n.AlsoOnto, n.EffectsOf, n.WrittenEffectsOf, a.EntersAs, n.Despite,
+        n.CarriesUpTo, n.HandLimitMore, n.OnlyOnto, n.AlsoOnto, n.EffectsOf, n.SetWhen,
+        n.WrittenEffectsOf, a.EntersAs, n.Despite,
     ),
     "deeds: `event_of`, `fallen`, `forbid`": (
         n.DeclaresAttack, n.DeclaresGuard, n.Battles, n.UsesEffects, n.SetsUp, n.TakesDamage, a.Enters, a.Undergoes,
         n.SetsCards, n.UsesCards, n.CarriesItems, n.BeatenBy, n.Beyond, n.DealsDamage, n.Defeats, n.Discards, n.Draws,
         n.GetsItem, n.GuardsAgainst, n.IsAffected, n.IsChosen, n.IsGuarded, n.Tires, a.Leaves, a.Turns,
         n.Responds, n.RespondsWith, n.DamagedBy, n.Heals, n.IsUnguarded, n.StrikesOpen, n.Pierces,
-        n.AttacksOrGuards, n.TiresGuarding, n.TurnedBy,
+        n.AttacksOrGuards, n.TiresGuarding, n.TurnedBy, n.Much, n.Strikes, n.DealsInBattle,
     ),
 }  # fmt: skip
 """Nodes that have no function of their own, and who reads them."""

@@ -250,6 +250,11 @@ def empty_hand(game: Game, player: PlayerId, id: ObjectId, action: str) -> bool:
     return do(game, *[Discard(each) for each in game.zone(HAND, player) if each != id])
 
 
+def bring_field(game: Game, player: PlayerId, id: ObjectId, action: str) -> bool:
+    """What the texts here take besides their price: a field card of one's own."""
+    return bool(put(game, player, FIELDS, cards(game, FIELD_CARD)[0]))
+
+
 def silence(game: Game, player: PlayerId, id: ObjectId, action: str) -> bool:
     """Whatever could forbid something is gone: lasting effects, field cards, items, the character's own text."""
     game.state.lasting = ()
@@ -285,6 +290,11 @@ EDITS: dict[str, Cure] = {
     "N-8.1: a text says that it cannot be used": silence,
     "N-9.1: a text says that it cannot attack": silence,
     "N-9.3: a text says that it cannot guard": silence,
+    "N-9.1: what a text asks for cannot be paid": silence,
+    "N-9.3: what a text asks for cannot be paid": silence,
+    "N-4.1: its text does not let it be set now": empty_hand,
+    "N-1.1: what its text asks for besides cannot be paid": bring_field,
+    "N-8.2: what its text asks for besides cannot be paid": bring_field,
     "N-6.1: its text does not let it be used now": empty_hand,
     "N-8.1: its text does not let it be used now": empty_hand,
     said(IS_ACTING): wait_to_act,
@@ -358,6 +368,20 @@ card 最後
   text: カードを1枚引く。このカードは自分の手札が1枚以下である場合にだけ使用できる。
 card 奥の手
   text: (0/0):カードを1枚引く。このエフェクトは自分の手札がない場合にだけ使用できる。
+card 祠
+  kind: フィールド
+  text: このカードは自分の手札が1枚以下であるときにのみセットできる。
+card 関
+  kind: フィールド
+  text: お互いのプレイヤーはコストを9払わなければアタック宣言できない。
+card 柵
+  kind: フィールド
+  text: お互いのプレイヤーはコストを9払わなければガード宣言できない。
+card 供え
+  kind: ストラテジー
+  text: このカードを使用するには、自分のフィールドカードを1枚捨て札する。カードを1枚引く。
+card 供え手
+  text: (0/0)、自分のフィールドカードを1枚捨て札する:カードを1枚引く。
 card 敵
 card 帯
   kind: アイテム
@@ -382,6 +406,9 @@ POSITIONS = (
     "P1 field: 器用 (with: 達人)\nP1 hand: 市\nP1 deck: 1",
     "turn: P1, turn 1\nP1 field: 敵\nP1 hand: 市",
     "P1 field: 奥の手\nP1 hand: 最後, 市",
+    "P1 field: 敵\nP1 fields: 関\nP1 deck: 3",
+    "P1 field: 敵\nP1 fields: 柵\nP2 field: 器用\nP2 deck: 3\ndo P1: attack 敵",
+    "P1 field: 供え手\nP1 hand: 供え, 祠, 帯",
 )
 
 

@@ -180,3 +180,117 @@ REFUSED = (
 def test_n_5_1_what_could_not_be_done_is_refused(kind: str, text: str) -> None:
     with pytest.raises(NoMeaning):
         CardTexts("T#", KIND_NAMES[kind]).lower(language().read(text))
+
+
+# What is paid besides.
+
+
+def test_n_9_1_an_attack_takes_what_a_text_asks_for() -> None:
+    text = "お互いのプレイヤーは、手札を1枚捨て札しなければアタック宣言することができない。"
+    position = "P1 field: 主役\nP1 fields: 地\nP2 deck: 9"
+    paid = "\nP1 hand: 帯\ndo P1: attack 主役\ndo: pass until attack over\nexpect P1 hand: 0\nexpect P2 deck: 8"
+
+    assert plays("laid", text, position, "refuse P1: attack 主役 because N-9.1") == ""
+    assert plays("laid", text, position, paid) == ""
+
+
+def test_n_9_3_a_guard_takes_what_a_text_asks_for() -> None:
+    text = "対戦相手は、コストを2払わなければ、このキャラクターのアタック宣言に対してガード宣言できない。"
+    position = "P1 field: 主役\nP2 field: 敵\nP2 deck: {}"
+    paid = "do P1: attack 主役\ndo P2: guard 敵\ndo: pass until attack over\nexpect P2 deck: 1"
+
+    assert plays("own", text, position.format(1), "do P1: attack 主役\nrefuse P2: guard 敵 because N-9.3") == ""
+    assert plays("own", text, position.format(3), paid) == ""
+
+
+def test_n_8_2_an_effect_takes_more_than_its_price() -> None:
+    text = "(0/0)、このキャラクターを行動済み状態にする:対戦相手に2ダメージを与える。"
+    script = "do P1: effect of 主役\ndo: resolve\nexpect 主役: acted\nexpect P2 deck: 7"
+
+    assert plays("own", text, "P1 field: 主役\nP2 deck: 9", script) == ""
+    assert plays("own", text, "P1 field: 主役 (acted)", "refuse P1: effect of 主役 because N-8.4") == ""
+
+
+def test_n_5_1_a_card_takes_more_than_its_price() -> None:
+    text = "このカードを使用するためには、自分の手札を1枚捨て札しなければならない。\n対戦相手に2ダメージを与える。"
+    script = "do P1: use 策\ndo: resolve\nexpect P1 hand: 0\nexpect P2 deck: 7"
+
+    assert plays("once", text, "P1 hand: 策, 帯\nP2 deck: 9", script) == ""
+    assert plays("once", text, "P1 hand: 策\nP2 deck: 9", "do P1: use 策\ndo: resolve\nexpect P2 deck: 7") != ""
+
+
+def test_n_4_1_a_card_is_set_only_when_its_text_lets_it() -> None:
+    text = "このカードは、自分の場に“弱”がいるときにのみセットすることができる。"
+
+    assert plays("laid", text, "P1 field: 主役\nP1 hand: 地", "refuse P1: set 地 because N-4.1") == ""
+    assert plays("laid", text, "P1 field: 弱\nP1 hand: 地", "do P1: set 地\ndo: resolve\nexpect 地: in P1 fields") == ""
+
+
+def test_n_5_1_so_many_cards_a_turn_are_used() -> None:
+    text = "各プレイヤーは、1ターンに1枚までしかストラテジーカードを使用できない。"
+    script = "do P1: use 槌\ndo: resolve\nrefuse P1: use 引き because N-4.2"
+
+    holds_only_with("laid", text, "P1 fields: 地\nP1 hand: 槌, 引き\nP2 deck: 9", script)
+
+
+def test_n_9_8_an_acted_character_strikes_all_the_same() -> None:
+    text = "このキャラクターは、行動済み状態でもバトルでダメージを与える。"
+    script = "do P1: attack 主役\ndo P2: guard 敵\ndo P1: pass\ndo P2: use 縛り, target 主役\n"
+    script += "do: pass until attack over\nexpect 敵: damage 1"
+
+    holds_only_with("own", text, "P1 field: 主役\nP2 field: 敵\nP2 hand: 縛り", script)
+
+
+def test_n_9_1_a_player_attacks_and_is_spoken_of() -> None:
+    text = "プレイヤーがアタック宣言するたびに、そのプレイヤーは自分のデッキの上からカードを1枚捨て札する。"
+
+    holds_only_with(
+        "laid",
+        text,
+        "P1 field: 主役\nP1 fields: 地\nP1 deck: 9",
+        HIT.replace("do P2: no guard\n", "") + "\nexpect P1 deck: 8",
+    )
+
+
+def test_a72_only_the_next_time_something_else_happens() -> None:
+    text = "自分のキャラクター1体を選ぶ。"
+    text += "このターン、そのキャラクターが次に捨て札される場合、代わりにそのキャラクターを行動済み状態にする。"
+    position = "P1 field: 主役\nP1 hand: 策, 掃除, 掃除"
+    saved = "do P1: use 策, target 主役\ndo: resolve\ndo P1: use 掃除, target 主役\ndo: resolve\n"
+    saved += "expect 主役: in P1 field, acted"
+    lost = "\ndo P1: use 掃除, target 主役\ndo: resolve\nexpect 主役: in P1 discard"
+
+    assert plays("once", text, position, saved + lost) == ""
+
+
+def test_n_4_2_the_last_of_a_sort_leaves() -> None:
+    text = "自分の場に“弱”が1体もいなくなったとき、カードを1枚引く。"
+
+    holds_only_with(
+        "laid", text, "P1 field: 弱\nP1 fields: 地\nP1 hand: 送り", "do P1: use 送り, target 弱\ndo: resolve" + DRAWN
+    )
+
+
+def test_n_7_3_what_each_player_chose_is_spoken_of_together() -> None:
+    text = "お互いのプレイヤーは、自分の場のキャラクターを1体ずつ選ぶ。選ばれなかったキャラクターをすべて捨て札する。"
+    position = "P1 hand: 策\nP1 field: 弱 @mine, 主役\nP2 field: 弱 @theirs, 敵"
+    chosen = "do P1: use 策\ndo P1: pass\ndo P1: choose @mine\ndo P2: choose @theirs\n"
+    seen = (
+        "expect @mine: in P1 field\nexpect @theirs: in P2 field\nexpect 主役: in P1 discard\nexpect 敵: in P2 discard"
+    )
+
+    assert plays("once", text, position, chosen + seen) == ""
+
+
+def test_n_9_6_other_damage_to_the_same_player() -> None:
+    text = "対戦相手に2ダメージを与える。自分の場に“弱”がいる場合、かわりに5ダメージを与える。"
+    script = "do P1: use 策\ndo: resolve\nexpect P2 deck: {}"
+
+    assert plays("once", text, "P1 hand: 策\nP1 field: 弱\nP2 deck: 9", script.format(4)) == ""
+    assert plays("once", text, "P1 hand: 策\nP2 deck: 9", script.format(7)) == ""
+
+
+def test_n_1_1_so_many_have_come() -> None:
+    text = "自分のキャラクターが2体以上になったとき、カードを1枚引く。"
+
+    holds_only_with("laid", text, "P1 field: 主役\nP1 fields: 地\nP1 hand: 弱", "do P1: set 弱\ndo: resolve" + DRAWN)

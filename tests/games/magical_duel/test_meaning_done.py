@@ -6,6 +6,7 @@ import pytest
 
 from kirifuda.effects.errors import NoMeaning
 from kirifuda.games.magical_duel.meaning.lower_card import lower_text
+from kirifuda.games.magical_duel.rules.r0700_player_actions import playable_elsewhere
 from kirifuda.games.magical_duel.wording import language
 from kirifuda.games.magical_duel.zones import RECOVERED
 from tests.games.magical_duel.meaning_table import Table, card, conjure, servant
@@ -189,3 +190,171 @@ def test_904_a_letter_of_a_statement_stands_for_what_it_is_said_to_be() -> None:
     table.play("軽")
 
     assert table.values("主").attack == 1900
+
+
+# Where something goes instead
+
+
+@pytest.mark.parametrize(
+    ("text", "theirs", "graveyard", "exile"),
+    [
+        (
+            "敵怪異1体を対象とし、それを破壊する。それが墓地に置かれる場合、代わりにゲームから除外する。",
+            ["甲"],
+            [],
+            ["甲"],
+        ),
+        (
+            "敵怪異をすべて破壊する。この方法で破壊した怪異が墓地に置かれる場合、代わりにゲームから除外する。",
+            ["甲", "硬", "乙"],
+            [],
+            ["乙", "甲"],
+        ),
+        ("敵怪異をすべて破壊する。カードを1枚引く。", ["甲"], ["甲"], []),
+    ],
+)
+def test_910_1_what_is_destroyed_goes_where_the_next_sentence_says(
+    text: str, theirs: list[str], graveyard: list[str], exile: list[str]
+) -> None:
+    table = Table({"hand": ["詠"]}, {"servants": theirs}, (conjure("詠", text), ONE, TWO, HARD))
+    table.play("詠")
+
+    assert (table.zone("graveyard", 1), sorted(table.zone("exile", 1))) == (graveyard, sorted(exile))
+    assert not table.game.state.lasting
+
+
+def test_1019_1_what_is_negated_goes_where_the_next_sentence_says() -> None:
+    text = (
+        "[瞬動]\n魔法1つを対象とし、それを無効にする。"
+        "この方法で無効にしたカードが墓地に置かれる場合、代わりにそのカードをゲームから除外する。"
+    )
+    table = Table({"hand": ["軽", "消"]}, {}, (conjure("軽", "カードを1枚引く。"), conjure("消", text)))
+    table.act("play", "軽")
+    table.play("消")
+
+    assert (table.zone("exile", 0), table.zone("graveyard", 0)) == (["軽"], ["消"])
+
+
+def test_910_1_what_lies_in_the_graveyard_already_does_not_go_elsewhere() -> None:
+    text = (
+        "敵怪異1体を対象とし、それを破壊する。カードを1枚引く。それが墓地に置かれる場合、代わりにゲームから除外する。"
+    )
+
+    with pytest.raises(NoMeaning, match="already"):
+        lower_text(language().read(text), "TEXT", "詠唱")
+
+
+# What activating a card asks for besides, and extra turns
+
+
+def test_1021_1_what_is_said_of_that_extra_turn_holds_in_it_alone() -> None:
+    text = "このターンの後に、あなたは追加ターンを得る。その追加ターンの間、味方怪異は攻撃できない。"
+    table = Table({"hand": ["詠"], "servants": ["甲"]}, {"servants": ["乙"]}, (conjure("詠", text), ONE, TWO))
+    table.play("詠")
+    able = [may_attack(table)]
+    for _ in range(4):
+        table.end_turn()
+        able.append(may_attack(table))
+
+    assert able == [True, False, True, True, True]
+
+
+def may_attack(table: Table) -> bool:
+    """Whether nothing forbids the servant to attack."""
+    from kirifuda.games.magical_duel.abilities import concerns
+
+    return not concerns(table.game, "forbid:attack", table.id("甲"), 0)
+
+
+def test_1011_1_what_lies_in_a_graveyard_is_not_switched() -> None:
+    for text in (
+        "味方墓地の詠唱カード1枚を対象とし、それをスイッチする。",
+        "敵墓地の怪異カード1枚を対象とし、それを破壊する。",
+    ):
+        with pytest.raises(NoMeaning, match="on the field"):
+            lower_text(language().read(text), "TEXT", "詠唱")
+
+    text = "味方墓地の怪異カード1枚を対象とし、それを戦場に出す。その後、それをレストする。"
+    assert lower_text(language().read(text), "TEXT", "詠唱")
+
+
+@pytest.mark.parametrize("text", ["[ブレイク]（コスト2）", "[ブレイク]（味方怪異1体を破棄）"])
+def test_1103_3_what_stands_behind_break_is_a_cost_or_an_explanation(text: str) -> None:
+    with pytest.raises(NoMeaning, match="behind a keyword"):
+        lower_text(language().read(text), "TEXT", "怪異")
+
+
+# How often
+
+
+def test_902_a_replacement_takes_the_place_of_so_many_events_a_turn() -> None:
+    text = "1ターンに1度、味方怪異が破壊される場合、代わりにカードを1枚引く。"
+    cards = (card("門", "結界", text, cost=1), ONE, conjure("破", "敵怪異をすべて破壊する。"), TWO)
+    table = Table({"hand": ["破", "破"]}, {"servants": ["門", "甲", "乙"]}, cards)
+    table.play("破")
+
+    assert (len(table.zone("hand", 1)), len(table.zone("servants", 1))) == (1, 2)
+
+    table.play("破")
+
+    assert (len(table.zone("hand", 1)), table.zone("servants", 1)) == (1, ["門"])
+
+
+def test_702_2_a_permission_lets_so_many_be_activated_a_turn() -> None:
+    cards = (
+        card("門", "結界", "1ターンに1度、あなたは味方墓地にある詠唱カードを発動してよい。", cost=1),
+        conjure("軽", "〔飴〕を得る。"),
+        conjure("重", "〔飴〕を得る。"),
+    )
+    table = Table({"servants": ["門"], "graveyard": ["軽", "重"]}, {}, cards)
+    table.play("軽")
+
+    assert [playable_elsewhere(table.game, player) for player in (0, 1)] == [[], []]
+
+    table.end_turn()
+
+    assert playable_elsewhere(table.game, 0)
+
+
+def test_905_1_an_ability_is_activated_so_often_in_a_game() -> None:
+    text = "〔0〕：〔飴〕を得る。この能力はゲーム中に1度だけ発動できる。"
+    table = Table({"servants": ["主"]}, {}, (servant("主", text),))
+    table.activate("主")
+    for _ in range(2):
+        table.end_turn()
+
+    assert not [option for option in table.asked().options if option.verb == "activate"]
+
+
+def test_1018_5_as_many_as_were_removed() -> None:
+    text = (
+        "このカードの鈴カウンターをすべて取り除く："
+        "あなたは、これにより取り除かれた鈴カウンターの数と同じ枚数のカードを引く。"
+    )
+    table = Table({"servants": ["主"]}, {}, (servant("主", text),))
+    table.counters("主", "鈴", 3)
+    table.activate("主")
+
+    assert len(table.zone("hand", 0)) == 3
+
+
+@pytest.mark.parametrize(("there", "free"), [(0, True), (1, True), (2, False)])
+def test_504_1a_i_so_many_of_a_name_may_be_controlled(there: int, free: bool) -> None:
+    from kirifuda.games.magical_duel.rules.r0504_names import is_name_free
+
+    lili = card("リリ", "魔法少女", "あなたは“リリ”を2人まで支配できる。", level=1)
+    table = Table({"hand": ["リリ"], "casters": ["リリ"] * there}, {}, (lili,))
+
+    assert is_name_free(table.game, 0, table.ids("リリ", "hand")[0], 0) is free
+
+
+def test_904_what_several_statements_are_said_of() -> None:
+    text = "味方怪異はATK+500を得て、破壊されない。"
+    cards = (card("門", "結界", text, cost=1), ONE, conjure("破", "怪異をすべて破壊する。"))
+    table = Table({"servants": ["門", "甲"], "hand": ["破"]}, {}, cards)
+
+    assert table.values("甲").attack == 1500
+
+    table.play("破")
+
+    assert "甲" in table.zone("servants", 0)

@@ -44,9 +44,10 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     ),
     "destinations: `move`": (a.Into, a.OnTop, a.OnBottom, a.Over, a.Under),
     "aether icons: `bill_of` and `make_aether`": (m.Tinted, m.Tints, m.Free, m.Either, m.AetherLike),
-    "limits: `limit`": (a.Times, a.OnlyWhen, a.OnlyDuring, a.OnlyMainTiming, a.OnlyInZone),
+    "limits: `limit`": (a.Times, a.OnlyWhen, a.OnlyDuring, a.OnlyMainTiming, a.OnlyInZone, m.TimesAGame),
     "what only static abilities say: `rule`": (
-        a.EntersAs, a.ManyInDeck, a.ManyInDeckUpTo, m.ManyControlled, m.EntersInstead, m.PlayableIf,
+        a.EntersAs, a.ManyInDeck, a.ManyInDeckUpTo, m.ManyControlled, m.ManyControlledUpTo, m.EntersInstead,
+        m.PlayableIf,
     ),
     "deeds that only rules ask about: `deed_of`": (b.Triggers, b.AetherFades, b.LosesByDrawing, m.AimsAt),
     "what only one parent can hold": (

@@ -45,6 +45,9 @@ CURES: Final[dict[str, Cure]] = {
     "1002.3: no aether of its attribute can be paid": cures.with_aether,
     "902.1: the ability does not work there": cures.in_the_hand,
     "903.2h: its cost cannot be carried out": cures.by_trying("903.2h: its cost cannot be carried out"),
+    "903.2h: what it asks for besides cannot be carried out": cures.by_trying(
+        "903.2h: what it asks for besides cannot be carried out"
+    ),
     "1010.2: it is not recovered, so it cannot rest": cures.recovered,
     "604.2e: a deity's ability is for main timing": cures.at_main_timing,
     "905.1: the ability says that it is for main timing": cures.at_main_timing,
@@ -187,6 +190,13 @@ P1 aether: 無 1
     """
 turn: P1, turn 5, call
 P1 hand: 焚井まい（火の番）, 焚井まい（夜学一年）
+""",
+    """
+card 供養
+  kind: 詠唱
+  text: このカードを発動するためのコストに加えて、味方怪異1体を破棄する。
+    カードを1枚引く。
+P1 hand: 供養
 """,
     """
 card 足止め

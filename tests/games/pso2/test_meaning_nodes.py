@@ -30,7 +30,7 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     ),
     "relations and extremes": (a.AtLeast, a.AtMost, a.Above, a.Below, a.Same, a.Highest, a.Lowest),
     "time: `until`, `while_true`": (a.Period, a.EveryOne, a.ThisOne, a.NextOne, a.Until, a.Throughout, a.While),
-    "causes of deeds": (a.AnyCause, a.ByBattle, a.ByEffect),
+    "causes of deeds": (a.AnyCause, a.ByBattle, a.ByEffect, p.ByActive),
     "sorts of damage: `damage_changed`": (
         p.AnyDamage, p.BattleDamage, p.AbilityDamage, p.DamageFrom, p.NextDamage, a.Everything,
     ),
@@ -43,22 +43,24 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
         p.OutOf,
     ),
     "limits: `limited`": (
-        a.Times, p.TimesAGame, a.OnlyMainTiming, a.OnlyDuring, a.OnlyWhen, a.OnlyInZone,
+        a.Times, p.TimesAGame, p.AllLimits, a.OnlyMainTiming, a.OnlyDuring, a.OnlyWhen, a.OnlyInZone,
     ),
     "lines: `CardTexts.line`": (
         a.Activated, a.Triggered, a.Static, a.Spell, a.KeywordLine, p.EitherWay, p.MainLine, p.RuleLine,
         p.PlayOnly, p.PlayOutside, p.PlayInResponse, p.PlayIf,
     ),
-    "what a rule line says": (p.LifeBecomes, p.JoinedPlayers),
+    "what a rule line says": (p.LifeBecomes, p.JoinedPlayers, p.NoMag, p.MostDrops, p.MostCopies, p.CostIsX),
     "a keyword that waits for something: `KEYWORD_EVENTS`": (p.OnDrop,),
     "deeds that are only forbidden: `forbid`": (
-        p.Invokes, p.IsTargeted, p.IsTargetedBy, p.IsLowered, p.RunsOut, p.FallsByDamage,
+        p.IsTargeted, p.IsTargetedBy, p.IsLowered, p.RunsOut, p.FallsByDamage, p.UsesAny,
     ),
     "statements of cards in play: `stand`, `ability_of`, `bend`": (
         p.AttacksThese, p.WhileAttacking, p.WhenItAttacks, p.EntersOn, p.BearersAre,
+        p.BossPlaysMore, p.NotBelow,
     ),
     "what only one parent can hold": (
         a.Most, a.RandomSome, a.Repeat, a.ThatOf, p.InsteadIf, p.NextTime, p.TakeInstead, p.NextPlayed,
+        p.ChangeIt,
     ),
 }  # fmt: skip
 """Nodes that have no function of their own, and who reads them."""

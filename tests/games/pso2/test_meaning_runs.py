@@ -25,6 +25,7 @@ def carriers(text: str) -> list[CardFacts]:
         made(KEY, "アクティブ", text),
         made(KEY, "アクティブ", HOST + text),
         made(KEY, "ボス", text, life=30) if "ルール" not in text else made(KEY, "ボス", text),
+        made(KEY, "プレイヤー", text),
     ]
 
 
@@ -33,13 +34,16 @@ def position(card: CardFacts) -> Table:
     party = 2 if card.facts["kind"] == "ボス" else 0
     table = Table(card, party=party, boss=KEY if party else "beast")
     is_fielded = card.facts["kind"] == "キャラ"
+    is_person = card.facts["kind"] == "プレイヤー"
+    if is_person:
+        table.replace_person(0, KEY)
     for player in range(table.game.players):
         guard = table.field(player, "guard", "sword", "vest")
         table.field(player, KEY if is_fielded else "pike")
         table.field(player, "scout", back=True)
         if card.facts["kind"] == "武器":
             table.wear(guard, KEY)
-        keys = [] if party else [KEY, KEY, "scout", KEY]
+        keys = [] if party or is_person else [KEY, KEY, "scout", KEY]
         table.hand(player, *keys, "guard")
         table.discards(player, "scout", "sword", "guard", *keys)
         for number in range(6):

@@ -26,6 +26,7 @@ BURN: Final = "do P1: play 火花\ndo: resolve\n"
 COME: Final = "do P2: play @new\ndo: resolve\n"
 DRAW: Final = "do P2: play 合図\ndo: resolve\n"
 ATTACK: Final = FIGHT.removesuffix("expect {unhurt}")
+CRYING: Final = "do P1: attack 槍 -> 射手\ndo: pass until joining\ndo P1: pass\ndo P2: activate {name}\ndo: resolve\n"
 UNHURT: Final = "expect {unhurt}\n"
 DEEDS: Final = {
     "Attacks": ("味方のキャラを攻撃", "し", "する", Deed("", STRIKE.replace("P1", "盾", 1), THEIRS)),
@@ -40,7 +41,7 @@ DEEDS: Final = {
     "Turns OFF": ("OFFにな", "っ", "る", Deed("expect {name}: on\n", "do P1: play 眠り\ndo: resolve\n")),
     "Enters": ("場に出", "", "る", Deed("", COME, THEIRS)),
     "IsTargeted": ("能力の対象にな", "っ", "る", Deed("")),
-    "Invokes": ("【ウォークライ】を発動", "し", "する", Deed("")),
+    "Invokes": ("【ウォークライ】を発動", "し", "する", Deed("", CRYING, keyword="【ウォークライ】")),
     "DrawsCard": ("ドロー", "し", "する", Deed("expect P2 hp: 20\n", DRAW, THEIRS)),
     "PlaysCard": ("《キャラカード》をプレイ", "し", "する", Deed("", COME, THEIRS)),
 }  # fmt: skip

@@ -65,12 +65,19 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "parts of a change of costs: `cost_shift`": (s.CostPart, s.Free),
     "targets: `target_plan`": (s.TargetWords, s.SomeAreas, s.EmptyAreas),
     "what only one parent can hold": (
-        a.CardText, a.Most, a.RandomSome, s.CostWords, s.Declared, s.LastDeclared, s.OneDeclared,
+        a.CardText, a.Most, a.RandomSome, s.CostWords, s.Declared, s.LastDeclared, s.OneDeclared, s.ThatDeclared,
         a.ManyInDeck, a.ManyInDeckUpTo, a.Repeat,
+    ),
+    "extra lines: `deck_rule`": (
+        s.NeverAce, s.NamedInDeck, s.OnlySuchCards, s.NoSuchCards, s.MostOfEach, s.OpeningHand, s.AsAce, s.AllSuch,
     ),
 }  # fmt: skip
 """Nodes that have no function of their own, and who reads them."""
 
+EXTRAS: Final = (
+    a.ManyInDeck, a.ManyInDeckUpTo, s.NeverAce, s.NamedInDeck, s.OnlySuchCards, s.NoSuchCards, s.MostOfEach,
+    s.OpeningHand,
+)  # fmt: skip
 WITHOUT_MEANING: Final = {
     "〔常〕このストライカーが術者と隣接していない場合、このストライカーを「DEF：+1」する。": "nobody casts 〔常〕",
     "〔常〕術者以外の味方全員を「DEF：+1」する。": "nobody casts 〔常〕",
@@ -95,7 +102,7 @@ def lowered(text: str, key: str = "ability") -> Lowered:
         lower_declared(body, "T-1#0", Setting(SPELL, INSTANT, parse(MAP)), reading, out, ACTION)
         return out
     node = reading.tree.abilities[0]
-    if isinstance(node, a.Static) and isinstance(node.says[0], a.ManyInDeck | a.ManyInDeckUpTo):
+    if isinstance(node, a.Static) and isinstance(node.says[0], EXTRAS):
         lower_extra(reading, "T-1#extra")
         return out
     target = language().read("ストライカー1体", "target")

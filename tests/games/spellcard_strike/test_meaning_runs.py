@@ -16,6 +16,8 @@ from tests.games.spellcard_strike.wording_texts import corpus
 KEY = "試"
 MAP = "rrrrr\nrbrbr\nrr*rr\nrrrrr\nrrrrr"
 ANSWERS = 150
+EXTRA_WORDS = ("デッキ", "エースとして配置")
+"""3.13.5: what extra lines say; nobody plays them."""
 
 
 def carriers(text: str) -> list[CardFacts]:
@@ -59,7 +61,7 @@ def play(game: Game, seed: int) -> None:
 
 @pytest.mark.parametrize(("key", "text"), corpus())
 def test_a_text_can_be_played(key: str, text: str) -> None:
-    if text in WITHOUT_MEANING or "デッキに" in text:
+    if text in WITHOUT_MEANING or any(word in text for word in EXTRA_WORDS):
         return
     cards = carriers(text) if key == "ability" else [with_part(key, text)]
     played = 0

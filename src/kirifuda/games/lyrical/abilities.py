@@ -11,6 +11,7 @@ from kirifuda.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
     from kirifuda.effects.plans import AmountPlan, ConditionPlan, DeedPlan, FilterPlan
+    from kirifuda.effects.targets import TextCost
     from kirifuda.effects.things import ThingPlan
 
 SCHNELLER: Final = "シュネラー"
@@ -19,6 +20,8 @@ DRINGEN: Final = "ドリンゲン"
 SETUP: Final = "セットアップ"
 """N-12.0: the skills, in the manual's words; abilities name theirs in `keyword`."""
 
+PAYER: Final = "payer"
+"""Slot: who pays what a text asks for besides, as a tuple of one player."""
 TURN_LONG: Final = "turn"
 """N-10.1: the `until` of effects of this turn."""
 BATTLE_LONG: Final = "battle"
@@ -35,12 +38,14 @@ class UsePlan(ActivationPlan):
     """N-5.1, N-6.1, N-8.2: what using a card or an effect asks for, and what it then does. Targets are chosen when it
     is used (A50)."""
 
-    __slots__ = ("conditions", "even_acted", "is_final")
+    __slots__ = ("conditions", "costs", "even_acted", "is_final")
 
     def __init__(self, procedure: Procedure) -> None:
         super().__init__(procedure)
         self.conditions: tuple[ConditionPlan, ...] = ()
         """What its text says must be so for it to be used."""
+        self.costs: tuple[TextCost, ...] = ()
+        """What using it takes besides factor and cost."""
         self.is_final = False
         """N-7.3: its text says that nobody can answer it."""
         self.even_acted = False
@@ -106,15 +111,40 @@ class PriceChange:
         """N-2.3: only effects that are written on the character itself."""
 
 
+class Toll:
+    """What a deed takes besides: who does it, and what they pay."""
+
+    __slots__ = ("cost", "deed")
+
+    def __init__(self, deed: DeedPlan, cost: TextCost) -> None:
+        self.deed = deed
+        self.cost = cost
+
+
 class StaticAbility(StandingAbility):
     """What holds as long as its card is in play, or for a while: numbers, and what cannot be done (A40)."""
 
-    __slots__ = ("abroad", "allowed", "arriving", "compelled", "crowded", "more_items", "only_onto", "price")
+    __slots__ = (
+        "abroad",
+        "allowed",
+        "arriving",
+        "compelled",
+        "crowded",
+        "more_items",
+        "only_onto",
+        "price",
+        "set_when",
+        "tolls",
+    )
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
         self.abroad: FilterPlan | None = None
         """N-3.1: characters of the opponent's on which this very item can be set."""
+        self.tolls: tuple[Toll, ...] = ()
+        """What deeds take besides. Found under "toll:" + deed."""
+        self.set_when: ConditionPlan | None = None
+        """N-1.1: what must be so for this very card to be set."""
         self.crowded: FilterPlan | None = None
         """N-3.3: characters on which this very item can be set although they carry as many as they may."""
         self.only_onto: FilterPlan | None = None
@@ -137,6 +167,7 @@ class StaticAbility(StandingAbility):
             *("allow:" + plan.deed for plan in self.allowed),
             *("must:" + plan.deed for plan in self.compelled),
             *("enter:" + plan.deed for plan in self.arriving),
+            *("toll:" + toll.deed.deed for toll in self.tolls),
         )
 
     def deeds(self, bucket: str) -> tuple[DeedPlan, ...]:

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from kirifuda.games.lyrical.ast_rules import (
     AlsoOnto,
+    AlsoPay,
+    AnswersTo,
+    Asked,
     AttacksOrGuards,
     AttacksUpTo,
+    Beyond,
     ByThisDamage,
     CarriesItems,
     DamageAlso,
     DamagedBy,
+    DealsInBattle,
     DealtIs,
+    DealtLess,
+    DealtMore,
     Despite,
     Difference,
     Down,
@@ -19,21 +26,35 @@ from kirifuda.games.lyrical.ast_rules import (
     EvenActed,
     FactorLess,
     FactorMore,
+    FoeOf,
     FromHand,
+    GuardingAgainst,
     Heals,
+    IsAffected,
+    IsChosen,
     IsUnguarded,
     JustHappening,
+    Much,
+    NeverBelow,
     NoCost,
+    NoneLeft,
     NotByBattle,
+    NotDiscarded,
     NotWhen,
     NumberOf,
     Pierces,
     PriceLess,
     PriceMore,
+    ReplaceNext,
     Responds,
     RespondsWith,
     Rounded,
     Rounding,
+    SetOnto,
+    SetOntoUnpaid,
+    SetWhen,
+    SoManyNow,
+    Strikes,
     StrikesOpen,
     ThatDamage,
     Tires,
@@ -189,13 +210,6 @@ class PayCost(Effect, frozen=True):
     count: Amount
 
 
-class SetOnto(Effect, frozen=True):
-    """An item is set on a character without being paid for (N-3.1)."""
-
-    what: Thing
-    to: Thing
-
-
 class Mill(Effect, frozen=True):
     """Discard off the top of a deck (N-11.1)."""
 
@@ -224,22 +238,6 @@ class DamageMore(Effect, frozen=True):
     what: Party
     cause: Cause
     which: Which
-    by: Amount
-
-
-class DealtMore(Effect, frozen=True):
-    """Damage that somebody deals is raised."""
-
-    what: Party
-    to: Party
-    by: Amount
-
-
-class DealtLess(Effect, frozen=True):
-    """Damage that somebody deals is lowered."""
-
-    what: Party
-    to: Party
     by: Amount
 
 
@@ -349,18 +347,6 @@ class GuardsAgainst(Deed, frozen=True):
     what: Thing
 
 
-class IsAffected(Deed, frozen=True):
-    """A text of such cards does something to the subject (N-7.5)."""
-
-    by: Thing
-
-
-class IsChosen(Deed, frozen=True):
-    """A text of such cards chooses the subject (A50)."""
-
-    by: Thing
-
-
 class BeatenBy(Deed, frozen=True):
     """Is discarded for damage of a battle with something (N-9.7)."""
 
@@ -373,24 +359,18 @@ class Defeats(Deed, frozen=True):
     what: Thing
 
 
-class Beyond(Deed, frozen=True):
-    """A deed once more after so many times in a turn."""
-
-    times: Amount
-    deed: Deed
-
-
 __all__ = [
-    "AlsoOnto", "AttacksOrGuards", "AttacksUpTo", "BattleFoe", "Battles", "Bearer", "BeatenBy", "Beyond",
-    "ByThisDamage", "CarriesItems", "CarriesUpTo", "Carrying", "Colour", "Damage", "DamageAlso", "DamageIs",
-    "DamageLess", "DamageMore", "DamageOn", "DamagedBy", "DealsDamage", "DealtIs", "DealtLess", "DealtMore",
-    "DeclaresAttack", "DeclaresGuard", "Defeats", "Despite", "Difference", "Discards", "Down", "Draws", "EffectsOf",
-    "EitherEnd", "EvenActed", "FactorLess", "FactorMore", "FromHand", "GetsItem", "Guarded", "GuardsAgainst",
-    "HandLimitMore", "HasEffect", "Heals", "IsAffected", "IsChosen", "IsGuarded", "IsUnguarded", "JustHappening",
-    "Limits", "LowerBoth", "Mill", "NoCost", "NotByBattle", "NotWhen", "NumberOf", "OnlyOnto", "OwnColour", "Pay",
+    "AlsoOnto", "AlsoPay", "AnswersTo", "Asked", "AttacksOrGuards", "AttacksUpTo", "BattleFoe", "Battles", "Bearer",
+    "BeatenBy", "Beyond", "ByThisDamage", "CarriesItems", "CarriesUpTo", "Carrying", "Colour", "Damage", "DamageAlso",
+    "DamageIs", "DamageLess", "DamageMore", "DamageOn", "DamagedBy", "DealsDamage", "DealsInBattle", "DealtIs",
+    "DealtLess", "DealtMore", "DeclaresAttack", "DeclaresGuard", "Defeats", "Despite", "Difference", "Discards",
+    "Down", "Draws", "EffectsOf", "EitherEnd", "EvenActed", "FactorLess", "FactorMore", "FoeOf", "FromHand",
+    "GetsItem", "Guarded", "GuardingAgainst", "GuardsAgainst", "HandLimitMore", "HasEffect", "Heals", "IsAffected",
+    "IsChosen", "IsGuarded", "IsUnguarded", "JustHappening", "Limits", "LowerBoth", "Mill", "Much", "NeverBelow",
+    "NoCost", "NoneLeft", "NotByBattle", "NotDiscarded", "NotWhen", "NumberOf", "OnlyOnto", "OwnColour", "Pay",
     "PayCost", "Pierces", "PriceLess", "PriceMore", "QuotedName", "RaiseBoth", "RemoveDamage", "RemoveSome",
-    "Responds", "RespondsWith", "Rounded", "Rounding", "SetOn", "SetOnto", "SetsCards", "SetsUp", "ShuffleIn",
-    "StrikesOpen", "TakesDamage", "ThatDamage", "ThisCard", "Tires", "TiresGuarding", "TopCardOf", "TurnedBy",
-    "Unanswerable", "Unguarded", "Unpaid", "Unsaid", "Up", "UsesCards", "UsesEffects", "WasSetUp", "Wounded",
-    "WrittenAbilities", "WrittenEffectsOf",
+    "ReplaceNext", "Responds", "RespondsWith", "Rounded", "Rounding", "SetOn", "SetOnto", "SetOntoUnpaid", "SetWhen",
+    "SetsCards", "SetsUp", "ShuffleIn", "SoManyNow", "Strikes", "StrikesOpen", "TakesDamage", "ThatDamage", "ThisCard",
+    "Tires", "TiresGuarding", "TopCardOf", "TurnedBy", "Unanswerable", "Unguarded", "Unpaid", "Unsaid", "Up",
+    "UsesCards", "UsesEffects", "WasSetUp", "Wounded", "WrittenAbilities", "WrittenEffectsOf",
 ]  # fmt: skip

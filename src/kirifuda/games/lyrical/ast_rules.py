@@ -21,6 +21,7 @@ from kirifuda.text.ast_base import (
     Quality,
     Thing,
 )
+from kirifuda.text.ast_effects import Choose, Replace
 from kirifuda.text.ast_nouns import Filter, Place
 
 # --- prices ---------------------------------------------------------------------------------------
@@ -34,6 +35,23 @@ class EffectsOf(Thing, frozen=True):
 
 class WrittenEffectsOf(EffectsOf, frozen=True):
     """Those that are written on the character itself, and not on its items (N-2.3)."""
+
+
+class FoeOf(Thing, frozen=True):
+    """The other one of the battle in which something is (N-9.3)."""
+
+    what: Thing
+
+
+class SetOnto(Effect, frozen=True):
+    """An item is set on a character without being paid for (N-3.1)."""
+
+    what: Thing
+    to: Thing
+
+
+class SetOntoUnpaid(SetOnto, frozen=True):
+    """The same, and the text says that it is not paid for."""
 
 
 class TopCardOf(Thing, frozen=True):
@@ -107,6 +125,38 @@ class Difference(Amount, frozen=True):
     """その差: by how much the numbers differ of which the condition around it speaks."""
 
 
+class Asked(Amount, frozen=True):
+    """Up to so many, as whoever acts likes."""
+
+    most: Amount
+
+
+class GuardingAgainst(Quality, frozen=True):
+    """Guards against something (N-9.3)."""
+
+    what: Thing
+
+
+class DealsInBattle(Deed, frozen=True):
+    """Deals the damage of an attack or a battle (N-9.6-7)."""
+
+    to: Party
+
+
+class SoManyNow(Event, frozen=True):
+    """There come to be just so many of a set."""
+
+    of: Filter
+    count: Amount
+
+
+class Much(Deed, frozen=True):
+    """A deed with at least so much damage."""
+
+    deed: Deed
+    least: Amount
+
+
 class NumberOf(Amount, frozen=True):
     """How many things are spoken of."""
 
@@ -165,6 +215,44 @@ class AlsoOnto(Effect, frozen=True):
     of: Filter
 
 
+class NeverBelow(Effect, frozen=True):
+    """0より少なくはならない: what was just said lowers nothing below 0 (N-1.3)."""
+
+
+class AnswersTo(Choose, frozen=True):
+    """The card is used only in answer to such a thing, and speaks of it (N-7.3)."""
+
+
+class ReplaceNext(Replace, frozen=True):
+    """Instead of the event, this; only the next time."""
+
+
+class NoneLeft(Event, frozen=True):
+    """The last of a set has left the field."""
+
+    of: Filter
+
+
+class NotDiscarded(Arrival, frozen=True):
+    """Goes there, and is not discarded after its use (N-5.2, N-6.2)."""
+
+
+class SetWhen(Effect, frozen=True):
+    """The card can be set only while something is so (N-1.1, N-3.1, N-4.1)."""
+
+    condition: Condition
+
+
+class AlsoPay(Limit, frozen=True):
+    """Using it takes this too (N-1.1, N-8.2)."""
+
+    cost: tuple[Effect, ...]
+
+
+class Strikes(Deed, frozen=True):
+    """Deals the damage of a battle (N-9.8)."""
+
+
 class Unpaid(Arrival, frozen=True):
     """Arrives without factor and cost (N-1.1)."""
 
@@ -221,6 +309,41 @@ class Tires(Deed, frozen=True):
 
 class CarriesItems(Deed, frozen=True):
     """An item is set on a character (N-3.1)."""
+
+
+class Beyond(Deed, frozen=True):
+    """A deed once more after so many times in a turn."""
+
+    times: Amount
+    deed: Deed
+
+
+class IsAffected(Deed, frozen=True):
+    """A text of such cards does something to the subject (N-7.5)."""
+
+    by: Thing
+
+
+class IsChosen(Deed, frozen=True):
+    """A text of such cards chooses the subject (A50)."""
+
+    by: Thing
+
+
+class DealtLess(Effect, frozen=True):
+    """Damage that somebody deals is lowered."""
+
+    what: Party
+    to: Party
+    by: Amount
+
+
+class DealtMore(Effect, frozen=True):
+    """Damage that somebody deals is raised."""
+
+    what: Party
+    to: Party
+    by: Amount
 
 
 class TiresGuarding(Deed, frozen=True):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.games.lyrical import ast as n
+from kirifuda.games.lyrical.wording_limits import answers, limits
 from kirifuda.games.lyrical.wording_mods import THIS_TURN
-from kirifuda.games.lyrical.wording_nouns import CHARACTER, FIELD
 from kirifuda.text import ast as a
 from kirifuda.text.core_rows import CONDITIONS as CORE_CONDITIONS
 from kirifuda.text.core_rows import EVENTS, NUMBERS, SENTENCES, TIME
@@ -31,6 +31,7 @@ EVERY_BATTLE: Final = a.Period(a.EveryOne(), a.AnyPlayer(), a.Phase("バトル")
 ABILITIES: Final = [
     Phrase("ability", a.KeywordLine, "{keywords:skill*}", "{keywords% }", also=("{keywords:skill+、}", "{keywords:skill+ }", "{keywords:skill+/}", "{keywords:skill+・}", "{keywords:skill*}。", "{keywords:skill+、}。")),
     Phrase("ability", a.Activated, "（{cost:price!}）：{do:body}{limits:limit**}", "({cost}): {do}{limits}", also=("{limits:once!}（{cost:price!}）：{do:body}", "{limits:before!}（{cost:price!}）：{do:body}{limits:limit**}")),
+    Phrase("ability", a.Activated, "（{cost:price}）、{cost:act*、}：{do:body}{limits:limit**}", "({cost%, }): {do}{limits}", also=("（{cost:price}）{cost:act*、}：{do:body}{limits:limit**}", "（{cost:price}）、{cost:act.i}、{cost:act}：{do:body}{limits:limit**}")),
     Phrase("once", a.Times, "1ターンに{times:amount}回、", " This can be used only {times} (time|times)#times a turn.", also=("1ターンに{times:amount}回まで、", "1ターンに{times:amount}回だけ、", "1ターンに{times:amount}回のみ、")),
     Phrase("before", a.OnlyWhen, "{condition:holding.nara}なら、", " This can be used only if {condition}.", also=("{condition:holding}場合、", "{condition:holding}時、")),
     Phrase("ability", a.Triggered, "{when:event}、{do:body}{limits:limit**}", "{when} {do}{limits}", also=("{when:event}に、{do:body}{limits:limit**}", "{limits:once!}{when:event}、{do:body}")),
@@ -41,108 +42,6 @@ ABILITIES: Final = [
     Phrase("price", n.Pay, "{marks:price_mark*}{total:amount}/{cost:amount}", "{marks%-} {total}/{cost}"),
     Phrase("price", n.Pay, "{total:amount}/{cost:amount}", "{total}/{cost}", {"marks": ()}),
 ]  # fmt: skip
-
-
-_ITSELF: Final = (
-    "この効果", "このエフェクト", "このカード", "このトリックカード", "このストラテジーカード", "この能力", "これ",
-)  # fmt: skip
-_MAY: Final = (
-    "にだけ使用できる", "にのみ使用できる", "にしか使用できない", "のみ使用できる", "だけ使用できる", "しか使用できない",
-    "にしか使用することができない", "にのみ使用することができる",
-)  # fmt: skip
-_OFTEN: Final = (
-    "だけ使用できる", "しか使用できない", "まで使用できる", "までしか使用できない", "のみ使用できる",
-    "しか使用することができない",
-)  # fmt: skip
-_UNANSWERED: Final = (
-    "の使用に対してレスポンスすることはできない", "に対してレスポンスできない", "にレスポンスすることはできない",
-    "に対してレスポンスすることはできない", "の使用に対してレスポンスできない", "の使用にはレスポンスできない",
-    "はレスポンスされない",
-)  # fmt: skip
-
-
-def _ways(middle: str, ends: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
-    """A limit with what it bounds before it, or without."""
-    heads = (*(f"{word}は" for word in _ITSELF), "")
-    first, *rest = [f"{head}{middle}{end}。" for head in heads for end in ends]
-    return first, tuple(rest)
-
-
-def _limits() -> list[Phrase]:
-    """この効果は1ターンに1回だけ使用できる, and whatever else bounds the use of a card or an effect."""
-    once, more = _ways("1ターンに{times:amount}回", _OFTEN)
-    more = (*more, *(f"1ターンに{{times:amount}}回{end}。" for end in ("", "まで", "のみ")))
-    during, others = _ways("{period:stint}", _MAY)
-    when, whiles = _ways("{condition:cond}場合", _MAY)
-    whiles = (*whiles, *(way.replace("{condition:cond}場合", "{condition:states}時") for way in (when, *whiles)))
-    nots = [
-        f"{head}{{condition:cond{form}}}{link}{end}。"
-        for head in (*(f"{word}は" for word in _ITSELF), "")
-        for form, link in (
-            ("", "場合"),
-            ("", "場合は"),
-            ("", "場合には"),
-            (".nara", "なら"),
-            ("", "時"),
-            ("", "時は"),
-            ("", "時には"),
-        )
-        for end in ("使用できない", "使用することができない")
-    ]
-    unless, nots = nots[0], tuple(nots[1:])
-    unanswered = tuple(f"{word}{end}。" for word in _ITSELF for end in _UNANSWERED)
-    return [
-        Phrase("limit", a.Times, once, " This can be used only {times} (time|times)#times a turn.", also=more),
-        Phrase("limit", a.OnlyDuring, during, " This can be used only in {period}.", also=others),
-        Phrase("limit", a.OnlyWhen, when, " This can be used only if {condition}.", also=whiles),
-        Phrase("limit", n.NotWhen, unless, " This cannot be used if {condition}.", also=nots),
-        Phrase("limit", n.EvenActed, "このエフェクトはこのキャラクターが行動済み状態でも使用できる。", " This can be used even while the character is acted.", also=("このエフェクトは行動済み状態でも使用できる。", "このエフェクトはセットされたキャラクターが行動済み状態でも使用できる。", "この効果は行動済み状態でも使用できる。", "この効果はこのキャラクターが行動済み状態でも使用できる。")),
-        Phrase("limit", n.Unanswerable, "このカードにはレスポンスできない。", " This cannot be answered.", also=unanswered),
-        Phrase("stint", a.Period, "自分の{phase}", "your {phase}", {"which": a.EveryOne(), "whose": a.You()}, also=("自分の{phase}中", "自分の{phase}の間")),
-        Phrase("stint", a.Period, "対戦相手の{phase}", "your opponent's {phase}", {"which": a.EveryOne(), "whose": a.Opponent()}, also=("対戦相手の{phase}中", "対戦相手の{phase}の間")),
-    ]  # fmt: skip
-
-
-def _answers() -> list[Phrase]:
-    """対戦相手が…を使用したときに使用できる: what a card answers is what it speaks of (N-7.3)."""
-    ends = ("ときに使用できる", "ときにのみ使用できる", "ときにだけ使用できる")
-    used = "{where.whose:player}が{qualities:mod**}{noun:n_used}を使用した"
-    fights = "{where:side}{qualities:mod**}{noun:n_tai}が{qualities:stanced}"
-    others = "{qualities:mod}{where:side1}{qualities:mod**}{noun:n_tai}が{qualities:stanced}"
-    ways = {
-        way: [f"{head}{way}{end}" for head in ("", "このカードは") for end in ends] for way in (used, fights, others)
-    }
-    only = ("レスポンスとして使用できる", "レスポンスとしてのみ使用できる", "レスポンスとしてだけ使用できる")
-    uses = (
-        "{where.whose:player}が使用した{qualities:mod**}{noun:n_used}",
-        "{where.whose:player}の{qualities:mod**}{noun:n_used}",
-        "{where.whose:player}の{qualities:mod**}{noun:n_used}の使用",
-        "{where.whose:player}の使用した{qualities:mod**}{noun:n_used}",
-    )
-    answers = [
-        f"{head}%s{to}{end}"
-        for head in ("", "このカードは")
-        for to, others in (
-            ("に対する", ()),
-            ("への", ()),
-            ("に対して", ("使用できる", "のみ使用できる", "だけ使用できる")),
-        )
-        for end in (*only, *others)
-    ]
-    ways[used] += [answer % use for answer in answers for use in uses]
-    ways[fights] += [answer % "{where:side}{qualities:mod**}{noun:n_tai}の{qualities:stancing}" for answer in answers]
-    attacks = [answer % "{where:camp1}{qualities:stancing!}" for answer in answers]
-    return [
-        Phrase("f_answered", a.Filter, ways[used][0], "{qualities<}{noun}{qualities>} that {where.whose} used", {"where.zone": a.Zone("使用したカード")}, inner={"where": a.Place}, also=tuple(ways[used][1:])),
-        Phrase("f_answered", a.Filter, ways[fights][0], "{qualities<}{noun}{where>}{qualities>}", also=(*ways[fights][1:], *ways[others])),
-        Phrase("f_answered", a.Filter, attacks[0], "character{where>}{qualities>}", {"noun": CHARACTER}, also=tuple(attacks[1:])),
-        Phrase("stanced", a.Doing, "{deed:stance.ta}", "| that {deed/past}"),
-        Phrase("stancing", a.Doing, "アタック宣言", "| that declared an attack", {"deed": n.DeclaresAttack()}),
-        Phrase("stancing", a.Doing, "ガード宣言", "| that declared a guard", {"deed": n.DeclaresGuard()}),
-        Phrase("camp1", a.Place, "対戦相手の", "| of your opponent's", {"zone": FIELD, "whose": a.Opponent()}),
-        Phrase("camp1", a.Place, "自分の", "| of yours", {"zone": FIELD, "whose": a.You()}),
-        Phrase("camp1", a.Place, "", "|", {"zone": FIELD, "whose": a.AnyPlayer()}),
-    ]  # fmt: skip
 
 
 def _of_what_was_named() -> list[Phrase]:
@@ -163,7 +62,7 @@ def _of_what_was_named() -> list[Phrase]:
 FRAMES: Final = [
     # 捨てられる is also what is done to something: hence weak
     Phrase("scope", a.May, "{do:chain.can}", "<you_may> {do}", weak=True),
-    *_limits(),
+    *limits(),
     Phrase(
         "scoped", a.ForEach, "{amount:s_tai}{unit:amount}体につき、{do:scope}", "for every {unit} {amount#unit}, {do~}"
     ),
@@ -258,9 +157,11 @@ FRAMES: Final = [
         "when {event/would}, instead {instead}",
         also=("{event:happening}場合、かわりに{instead:opted}", "{event:happening}時、かわりに{instead:opted}"),
     ),
-    Phrase("clause", a.Choose, "{what:answered}", "this is used in answer to {what}"),
+    Phrase("clause", n.AnswersTo, "{what:answered}", "this can be used only in answer to {what}"),
+    Phrase("saying", n.NeverBelow, "0より少なくはならない", "it never goes below 0"),
+    Phrase("clause", n.NeverBelow, "ただし、0より少なくはならない", "however, it never goes below 0"),
     Phrase("answered", a.Some, "{of:f_answered}", "a {of}", {"count": a.Num(1)}),
-    *_answers(),
+    *answers(),
     Phrase("say", None, "{saying}。", "{saying}."),
     Phrase("say", None, "ただし、{saying}。", "However, {saying}."),
     Phrase("saying", None, "{stmt}", "{stmt}"),
@@ -331,7 +232,7 @@ FRAMES: Final = [
         "saying", a.ForEach, "{amount:s_mai}{unit:amount}枚につき、{do:saying}", "for every {unit} {amount#unit}, {do}"
     ),
     Phrase(
-        "saying",
+        "replacing",
         a.Replace,
         "{event:happening}とき、かわりに{instead:scope}",
         "when {event/would}, instead {instead}",
@@ -342,6 +243,41 @@ FRAMES: Final = [
             "{event:happening.ta}場合、かわりに{instead:scope}",
             "{event:happening}かわりに、{instead:scope}",
             "{event:happening}かわりに{instead:scope}",
+        ),
+    ),
+    Phrase(
+        "replacing",
+        n.ReplaceNext,
+        "{event:nextly}とき、かわりに{instead:scope}",
+        "the next time {event/would}, instead {instead}",
+        also=("{event:nextly}時、かわりに{instead:scope}", "{event:nextly}場合、かわりに{instead:scope}"),
+    ),
+    Phrase("saying", None, "{replacing}", "{replacing}"),
+    Phrase("clause", a.Timed, "{duration:span}、{do:replacing}", "{duration}, {do}"),
+    Phrase(
+        "nextly",
+        a.Happens,
+        "{subject:doer}次に{deed:deed}",
+        "{subject} {deed/@subject}",
+        also=("次に{subject:doer}{deed:deed}",),
+    ),
+    Phrase(
+        "nextly",
+        a.Happens,
+        "{subject:taker1}次に{deed:dealing}",
+        "{subject} {deed/@subject}",
+        also=("次に{subject:taker1}{deed:dealing}",),
+    ),
+    Phrase(
+        "event1",
+        n.NoneLeft,
+        "{of:f_at}がいなくなったとき",
+        "when there is no {of} any more",
+        also=(
+            "{of:f_at}が1体もいなくなったとき",
+            "{of:f_at}がいなくなった時",
+            "{of:f_at}が1体もいなくなった時",
+            "{of:f_at}がいなくなった場合",
         ),
     ),
     Phrase(
@@ -364,7 +300,8 @@ HOLDING: Final = [
 ]  # fmt: skip  # fmt: skip
 
 TIMES: Final = [
-    Phrase("period", a.Period, "{phase}", "the {phase}", {"which": a.EveryOne(), "whose": a.AnyPlayer()}, also=("各{phase}", "各プレイヤーの{phase}", "お互いの{phase}", "すべてのプレイヤーの{phase}", "それぞれのプレイヤーの{phase}"), replaces=True),
+    Phrase("period", a.Period, "{phase}", "the {phase}", {"which": a.EveryOne(), "whose": a.AnyPlayer()}, replaces=True),
+    Phrase("period", a.Period, "各{phase}", "each {phase}", {"which": a.EveryOne(), "whose": a.AnyPlayer()}, also=("各プレイヤーの{phase}", "お互いの{phase}", "すべてのプレイヤーの{phase}", "それぞれのプレイヤーの{phase}")),
     Phrase("period", a.Period, "この{phase}", "this {phase}", {"which": a.ThisOne(), "whose": a.AnyPlayer()}),
     Phrase("period", a.Period, "次の{phase}", "the next {phase}", {"which": a.NextOne(), "whose": a.AnyPlayer()}),
     Phrase("period", a.Period, "{whose:turnof1}{phase}", "{whose}{phase}", {"which": a.EveryOne()}),
@@ -374,8 +311,11 @@ TIMES: Final = [
     Phrase("turnof1", a.You, "自分の", "your ", also=("あなたの",), replaces=True),
     Phrase("turnof1", a.Opponent, "対戦相手の", "your opponent's ", replaces=True),
     Phrase("event1", a.Happens, "{subject:doer}ガード宣言されなかったとき", "when nobody guards against {subject}", {"deed": n.IsUnguarded()}, also=("{subject:doer}ガード宣言されなかった時", "{subject:doer}ガード宣言されなかった場合", "{subject:ref}のアタック宣言に対してガード宣言されなかったとき", "{subject:ref}のアタック宣言に対してガード宣言されなかった場合", "{subject:ref}のアタック宣言に対して対戦相手がガード宣言しなかったとき", "{subject:ref}のアタック宣言に対して対戦相手がガード宣言しなかった場合", "{subject:ref}のアタック宣言がガード宣言されなかったとき", "{subject:ref}のアタック宣言がガード宣言されなかった場合")),
+    Phrase("while", a.While, "{condition.what:ref}が{condition.quality.deed:stance.ta}バトルの間", "during a battle in which {condition.what} {condition.quality.deed/past}", inner={"condition": a.Is, "condition.quality": a.Doing}),
     Phrase("while", a.While, "{condition.what:ref}が{condition.quality.deed:turned.ta}ターンの間", "in the turn in which {condition.what} {condition.quality.deed/past}", {"condition.quality.period": THIS_TURN}, inner={"condition": a.Is, "condition.quality": a.Did}, also=("{condition.what:ref}が{condition.quality.deed:turned.ta}ターン中", "{condition.what:ref}が{condition.quality.deed:turned.ta}ターン")),
     Phrase("while", a.While, "場に出たターンの間", "in the turn in which it enters the field", {"condition": NEW}, also=("場に出たターン中",)),
+    Phrase("event1", n.SoManyNow, "{of:f_tai}が{count:amount}体以上になったとき", "when there come to be {count} {of#pl}", also=("{of:f_tai}が{count:amount}体以上になった時", "{of:f_at}が{count:amount}体以上になったとき", "{of:f_at}が{count:amount}体以上になった時", "{of:f_tai}が{count:amount}体になったとき", "{of:f_tai}が{count:amount}体になった時")),
+    Phrase("event1", a.Provided, "{condition.what:ref}が{condition.quality.deed:turned.ta}ターン終了時", "at the end of a turn in which {condition.what} {condition.quality.deed/past}", {"event": a.Ends(a.Period(a.EveryOne(), a.AnyPlayer(), a.Phase("ターン"))), "condition.quality.period": THIS_TURN}, inner={"condition": a.Is, "condition.quality": a.Did}, also=("{condition.what:ref}が{condition.quality.deed:turned.ta}ターンの終了時",)),
     Phrase("event1", a.Begins, "バトルが発生したとき", "when a battle arises", {"period": EVERY_BATTLE}, also=("バトルが発生した時", "バトルが発生するたび", "バトルが発生した場合")),
     Phrase("event1", None, "{happening}たび", "whenever {happening}"),
     Phrase("event1", None, "{happening.ta}場合", "when {happening}"),

@@ -65,14 +65,23 @@ _FREE: Final = tuple(
     for pay in ("払う", "支払う")
 )
 
-_WHILE_SETTING: Final = tuple(
-    f"{{where.by:player}}{particle}{hand}{{qualities:mod**}}{{noun:n_card}}を{verb}{link}"
-    for particle in ("が", "は、", "は")
-    for hand in ("", "手札から")
-    for verb in ("セットする", "使用する", "場に出す", "セットまたは使用する")
-    for link in ("とき、その", "場合、その", "ための", "のに必要な", "とき、", "場合、")
+
+def _while_setting(verbs: tuple[str, ...]) -> tuple[str, ...]:
+    """対戦相手がトリックカードを使用するための必要コスト: of cards that somebody sets or uses."""
+    return tuple(
+        f"{{where.by:player}}{particle}{hand}{{qualities:mod**}}{{noun:n_card}}を{verb}{link}"
+        for particle in ("が", "は、", "は")
+        for hand in ("", "手札から")
+        for verb in verbs
+        for link in ("とき、その", "場合、その", "ための", "のに必要な", "とき、", "場合、")
+    )
+
+
+_TO_SET: Final = (
+    (("セットまたは使用する",), "<set@where.by> or <use@where.by>"),
+    (("セットする", "場に出す"), "<set@where.by>"),
+    (("使用する",), "<use@where.by>"),
 )
-"""対戦相手がトリックカードを使用するための必要コスト: of cards that somebody sets or uses."""
 
 PRICES: Final = [
     *_prices(),
@@ -83,9 +92,21 @@ PRICES: Final = [
     Phrase("priced", a.All, "{of:f_priced}の", "{of#pl}", number="pl"),
     Phrase("priced", a.All, "{of:f_setting}", "{of#pl}", number="pl"),
     Phrase("f_priced", a.Filter, "{where:hands}{qualities:mod**}{noun:n_card}", "{qualities<}{noun#}{qualities>#}{where>}"),
-    Phrase("hands", a.BeingPlayed, "{by:player}がセットする", "| that {by} <set@by> or <use@by>", also=("{by:player}の手札の", "{by:player}の", "{by:player}がセットまたは使用する", "{by:player}が使用する", "{by:player}の手札にある", "{by:player}が手札から使用する", "{by:player}が手札からセットする")),
+    *(
+        Phrase("hands", a.BeingPlayed, ways[0], english, also=ways[1:])
+        for english, ways in (
+            ("| that {by} <set@by> or <use@by>", ("{by:player}がセットまたは使用する",)),
+            ("| that {by} <set@by>", ("{by:player}がセットする", "{by:player}が手札からセットする", "{by:player}が場に出す", "{by:player}が手札から場に出す")),
+            ("| that {by} <use@by>", ("{by:player}が使用する", "{by:player}が手札から使用する")),
+            ("| that {by} <set@by> or <use@by>", ("{by:player}の",)),
+            ("| that {by} <set@by> or <use@by> from the hand", ("{by:player}の手札の", "{by:player}の手札にある")),
+        )
+    ),
     Phrase("hands", a.BeingPlayed, "", "|", {"by": a.AnyPlayer()}),
-    Phrase("f_setting", a.Filter, _WHILE_SETTING[0], "{qualities<}{noun#}{qualities>#} that {where.by} <set@where.by> or <use@where.by>", inner={"where": a.BeingPlayed}, also=_WHILE_SETTING[1:]),
+    *(
+        Phrase("f_setting", a.Filter, _while_setting(verbs)[0], f"{{qualities<}}{{noun#}}{{qualities>#}} that {{where.by}} {english}", inner={"where": a.BeingPlayed}, also=_while_setting(verbs)[1:])
+        for verbs, english in _TO_SET
+    ),
 ]  # fmt: skip
 
 
@@ -115,8 +136,29 @@ def _musts() -> list[tuple[str, dict[str, object], dict[str, type[a.Node]], list
 
 
 # what the rules would not let somebody do, and what somebody would not have to do
+_STRIKING: Final = tuple(
+    f"{head}行動済み状態{even}{tail}"
+    for even in ("でも", "であっても")
+    for head, tails in (
+        (
+            "{subject:topic}",
+            (
+                "バトルでダメージを与える",
+                "バトルで攻撃力分のダメージを与える",
+                "バトルで攻撃力に等しいダメージを与える",
+            ),
+        ),
+        (
+            "{subject:gen}攻撃力は",
+            ("無いものとして扱われない", "無いものとして扱わない", "無いものとはならない", "無いものにならない"),
+        ),
+    )
+    for tail in tails
+)[1:]
+
 CHANGED: Final = [
     Phrase("stmt", a.Allow, "{subject:topic}{deed.state:hindered}でも{deed.deed:doable.can}", "{subject} can {deed.deed} even {deed.state}", inner={"deed": n.Despite}, also=("{subject:topic}{deed.state:hindered}であっても{deed.deed:doable.can}", "{subject:topic}{deed.state:hindered}で{deed.deed:doable.can}")),
+    Phrase("stmt", a.Allow, "{subject:topic}行動済み状態でもバトルでダメージを与える", "{subject} <deal@subject> the damage of a battle even while acted", {"deed": n.Despite(n.Strikes(), a.Lies(ACTED))}, also=_STRIKING),
     Phrase("hindered", a.Lies, "行動済み状態", "while acted", {"position": ACTED}),
     Phrase("hindered", a.Did, "場に出たターン", "in the turn of entering the field", {"period": THIS_TURN, "deed": a.Enters()}, also=("場に出たターンに", "セットされたターン")),
     Phrase("hindered", a.Did, "セットアップしたターン", "in the turn of being set up", {"period": THIS_TURN, "deed": n.SetsUp()}, also=("セットアップしたターンに", "セットアップされたターン")),
@@ -128,7 +170,7 @@ CHANGED: Final = [
         for english, fixed, inner, ways in _musts()
     ),
     *(
-        Phrase("stmt", a.Must, f"{{subject:topic}}可能なら{word}しなければならない", f"{{subject}} must {english} if able", {"deed": deed}, also=tuple(f"{{subject:topic}}{able}{word}しなければならない" for able in ("", "できるなら", "可能な限り", "できる限り", "必ず")))
+        Phrase("stmt", a.Must, f"{{subject:topic}}可能なら{word}しなければならない", f"{{subject}} must {english} if able", {"deed": deed}, also=tuple(f"{{subject:topic}}{able}{word}しなければならない" for able in ("", "できるなら", "可能な限り", "できる限り", "必ず", "可能ならこのアタック宣言に対して", "このアタック宣言に対して可能なら", "このアタック宣言に対して")))
         for word, english, deed in (("アタック宣言", "attack", n.DeclaresAttack()), ("ガード宣言", "guard", n.DeclaresGuard()))
     ),
 ]  # fmt: skip

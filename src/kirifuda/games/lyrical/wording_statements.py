@@ -65,6 +65,34 @@ NUMBERS: Final = [
 ]  # fmt: skip
 
 
+def _tolls() -> list[Phrase]:
+    """手札を1枚捨て札しなければアタック宣言できない: an attack, or a guard, takes that too."""
+    rows: list[Phrase] = []
+    for word, english, deed in (
+        ("アタック宣言", "declare an attack", n.DeclaresAttack()),
+        ("ガード宣言", "guard", n.DeclaresGuard()),
+    ):
+        by = (f"{word}できない", f"キャラクターで{word}できない")
+        rows += [
+            Phrase("stmt", a.Toll, f"{{subject:player}}は{{cost:toll!}}{word}できない", f"{{subject}} cannot {english} without also {{cost/ing}}", {"deed": deed}, also=(f"{{subject:player}}は{{cost:toll!}}{by[1]}",)),
+            Phrase("stmt", a.Toll, f"対戦相手のキャラクターは対戦相手が{{cost:toll!}}{word}できない", f"your opponent cannot {english} without also {{cost/ing}}", {"deed": deed, "subject": a.Opponent()}, also=(f"対戦相手のキャラクターは{{cost:toll!}}{word}できない",)),
+            Phrase("stmt", a.Toll, f"{{subject:player}}は{word}するとき、{{cost:tollpaid!}}", f"{{subject}} cannot {english} without also {{cost/ing}}", {"deed": deed}, also=tuple(f"{{subject:player}}は{head}{word}する{link}、{{cost:tollpaid!}}" for head in ("", "キャラクターで") for link in ("とき", "時", "たび", "たびに", "ために", "ためには", "場合", "ごとに"))[1:]),
+            Phrase("stmt", a.Toll, f"{{subject.of:f_tai}}で{word}するプレイヤーはその際、{{cost:tollpaid!}}", f"nobody can {english} with {{subject.of#pl}} without also {{cost/ing}}", {"deed": deed}, inner={"subject": a.All}, also=(f"{{subject.of:f_tai}}で{word}するプレイヤーは{{cost:tollpaid!}}",)),
+            Phrase("stmt", a.Toll, f"プレイヤーは{word}するとき、{{cost:tollpaid!}}", f"nobody can {english} without also {{cost/ing}}", {"deed": deed, "subject": a.EachPlayer()}, also=tuple(f"プレイヤーは{head}{word}する{link}、{{cost:tollpaid!}}" for head in ("", "キャラクターで") for link in ("とき", "時", "たび", "たびに", "ためには"))[1:]),
+        ]  # fmt: skip
+    rows.append(
+        Phrase(
+            "stmt",
+            a.Toll,
+            "{subject:player}は{cost:toll!}{deed.what:gen}アタック宣言に対してガード宣言できない",
+            "{subject} cannot guard against {deed.what} without also {cost/ing}",
+            inner={"deed": n.GuardsAgainst},
+            also=("{subject:player}は{cost:toll!}{deed.what:ni}対してガード宣言できない",),
+        )
+    )
+    return rows
+
+
 def _only_guards() -> list[tuple[str, str, dict[str, object], dict[str, type[a.Node]], list[str]]]:
     """攻撃力4以上のキャラクターでなければガード宣言できない: nobody else guards (N-9.3)."""
     others = "{subject.of.qualities:notguarding!}"
@@ -114,6 +142,15 @@ CANNOT: Final = [
     Phrase("stmt", a.Forbid, "{subject:player}はダメージを受けない", "{subject} cannot take damage", {"deed": n.TakesDamage()}),
     Phrase("stmt", a.Forbid, "{subject:player}は{deed:dealing.cannot}", "{subject} cannot {deed}", also=("{subject:player}は{deed:dealing}ことができない", "{subject:player}は{deed:dealing}ことはできない"), forms={"i": "{subject:player}は{deed:dealing.cannoti}"}),
     Phrase("stmt", a.Forbid, "対戦相手は{subject.of:f_theirs}でガード宣言できない", "your opponent cannot guard with {subject.of#pl}", {"deed": n.DeclaresGuard()}, inner={"subject": a.All}),
+    *_tolls(),
+    Phrase("toll", None, "{act.not}なら", "{act~}"),
+    Phrase("toll", None, "{act.not}かぎり", "{act~}"),
+    Phrase("tollpaid", n.PayCost, "コストを{count:amount}払う", "<pay> {count} cost", also=("追加でコストを{count:amount}払う", "追加のコストを{count:amount}払う", "{count:amount}コストを払う")),
+    Phrase("stmt", a.Forbid, "対戦相手は{deed.what:gen}アタック宣言に対して{subject.of:f_weak}でガード宣言できない", "your opponent cannot guard against {deed.what} with {subject.of#pl}", inner={"subject": a.All, "deed": n.GuardsAgainst}, also=("対戦相手は{deed.what:ni}対して{subject.of:f_weak}でガード宣言できない", "対戦相手は{subject.of:f_weak}で{deed.what:gen}アタック宣言に対してガード宣言できない")),
+    Phrase("f_weak", a.Filter, "{qualities:weakmod*}{noun:n_tai}", "{qualities<}{noun#}{qualities>#}", {"where": a.Place(a.Zone("場"), a.Opponent())}),
+    Phrase("weakmod", a.StatIs, "{stat}{amount}{relation:rel}の", "| with {stat} {relation<}{amount}{relation>}", also=("{stat}が{amount}{relation:rel}の", "{stat}が{amount}{relation:rel}である")),
+    Phrase("weakmod", a.Has, "{feature:colour}の", "{feature} |"),
+    Phrase("weakmod", a.Except, "{quality.feature:skill}を持たない", "| without {quality.feature}", inner={"quality": a.Has}),
     Phrase("f_theirs", a.Filter, "{qualities:mod*}{noun:n_tai}", "{qualities<}{noun#}{qualities>#}", {"where": a.Place(a.Zone("場"), a.Opponent())}),
     Phrase("stmt", a.Forbid, "{subject:ni}は{deed.cause:damager}ダメージが与えられない", "{subject} cannot take damage {deed.cause}", inner={"deed": n.DamagedBy}, also=("{subject:ni}{deed.cause:damager}ダメージは与えられない",)),
     Phrase("stmt", n.AttacksUpTo, "{what:topic}1ターンに{times:amount}回までアタック宣言できる", "{what} can attack up to {times} (time|times)#times a turn", also=("{what:topic}1ターンに{times:amount}回アタック宣言できる", "{what:topic}{times:amount}回までアタック宣言できる", "{what:topic}{times:amount}回アタック宣言できる")),
@@ -170,6 +207,11 @@ DAMAGES: Final = [
     *damages(n.DamageIs, "{which}damage that {what} <take@what>{cause} becomes {to}", ("を{to:newvalue}にする", "は{to:newvalue}になる", "が{to:newvalue}になる")),
     Phrase("stmt", n.DealtIs, "{what:taker}{to:hit}与えるダメージを{of:newvalue}にする", "damage that {what} <deal@what>{to} becomes {of}", also=("{what:taker}{to:hit}与えるダメージは{of:newvalue}になる", "{what:taker}{to:hit}与えるダメージが{of:newvalue}になる", "{what:taker}{to:hit}ダメージを与えるとき、そのダメージを{of:newvalue}にする", "{what:taker}{to:hit}ダメージを与えるとき、そのダメージは{of:newvalue}になる")),
     Phrase("stmt", n.DealtMore, "{what:taker}{to:hit}与えるダメージを{by:amount}増やす", "{what} <deal@what> {by} more damage{to}", also=("{what:taker}{to:hit}与えるダメージを+{by:amount}する", "{what:taker}{to:hit}与えるダメージは+{by:amount}される", "{what:taker}{to:hit}与えるダメージは{by:amount}増える", "{what:taker}{to:hit}ダメージを与えるとき、そのダメージを{by:amount}増やす", "{what:taker}{to:hit}ダメージを与えるとき、そのダメージを+{by:amount}する", "{what:taker}バトルの解決で{to:hit}与えるダメージは+{by:amount}される")),
+    *(
+        Phrase("stmt", n.DealtMore, f"{{what:taker}}{{to:hit}}与えるダメージは{{by.of:{tally}}}{{by.unit:amount}}{mark}につき{{by.each:amount}}増える", "{what} <deal@what> {by.each} more damage{to} for every {by.unit} {by.of#by.unit}", inner={"by": a.Per}, also=(f"{{what:taker}}{{to:hit}}与えるダメージを{{by.of:{tally}}}{{by.unit:amount}}{mark}につき{{by.each:amount}}増やす", f"{{what:taker}}{{to:hit}}与えるダメージは{{by.of:{tally}}}{{by.unit:amount}}{mark}につき+{{by.each:amount}}される"))
+        for tally, mark in (("s_tai", "体"), ("s_mai", "枚"))
+    ),
+    Phrase("stmt", n.DealtIs, "{what:taker}{to:hit}与えるダメージを{of:amount}にする", "damage that {what} <deal@what>{to} becomes {of}", also=("{what:taker}{to:hit}与えるダメージは{of:amount}になる", "{what:taker}{to:hit}与えるダメージが{of:amount}になる")),
     Phrase("stmt", n.DealtLess, "{what:taker}{to:hit}与えるダメージを{by:amount}減らす", "{what} <deal@what> {by} less damage{to}", also=("{what:taker}{to:hit}与えるダメージを-{by:amount}する", "{what:taker}{to:hit}与えるダメージは-{by:amount}される", "{what:taker}{to:hit}与えるダメージは{by:amount}減る")),
 ]  # fmt: skip
 
@@ -191,6 +233,14 @@ WORDS: Final = [
 RULES: Final = [
     Phrase("rule", n.CarriesUpTo, "{what:topic}アイテムを{count:amount}枚までセットできる", "{what} can carry up to {count} (item|items)#count", also=("{what:ni}アイテムカードを{count:amount}枚までセットできる", "{what:ni}はアイテムカードを{count:amount}枚までセットできる", "{what:ni}はアイテムカードを{count:amount}枚までセットすることができる", "{what:topic}アイテムカードを{count:amount}枚までセットできる", "{what:topic}アイテムカードを{count:amount}枚までセットすることができる", "{what:ni}アイテムカードを{count:amount}枚までセットすることができる", "{what:ni}アイテムを{count:amount}枚までセットできる")),
     Phrase("rule", n.HandLimitMore, "自分の手札の上限を+{by:amount}する", "your hand limit is raised by {by}", also=("自分の手札の上限は+{by:amount}される", "自分の手札の上限を{by:amount}枚増やす", "自分の手札の上限は{by:amount}枚増える")),
+    *(
+        Phrase("rule", n.SetWhen, ways[0], "this card can be set only if {condition}", also=tuple(ways[1:]))
+        for ways in (
+            [f"{head}{{condition:{kind}}}{link}{end}" for head in ("このカードは", "") for kind, links in (("cond", ("場合",)), ("states", ("時", "とき"))) for link in links for end in ("にのみセットできる", "にだけセットできる", "のみセットできる", "だけセットできる", "にしかセットできない", "しかセットできない", "にのみ場に出せる", "しか場に出せない")],
+        )
+    ),
+    Phrase("stmt", a.Forbid, "{subject:player}は1ターンに{deed.times:amount}枚までしか{deed.deed.noun:n_many}を使用できない", "{subject} cannot use more than {deed.times} {deed.deed.noun} a turn", inner={"deed": n.Beyond, "deed.deed": n.UsesCards}, also=("{subject:player}は1ターンに{deed.times:amount}枚しか{deed.deed.noun:n_many}を使用できない", "{subject:player}は{deed.deed.noun:n_many}を1ターンに{deed.times:amount}枚までしか使用できない", "{subject:player}は{deed.deed.noun:n_many}を1ターンに{deed.times:amount}枚しか使用できない", "{subject:player}は1ターンに{deed.deed.noun:n_many}を{deed.times:amount}枚しか使用できない", "{subject:player}は1ターンに{deed.deed.noun:n_many}を{deed.times:amount}枚までしか使用できない")),
+    Phrase("stmt", a.Forbid, "{subject:player}は1ターンに{deed.times:amount}枚までしか{deed.deed.noun:n_many}をセットできない", "{subject} cannot set more than {deed.times} {deed.deed.noun} a turn", inner={"deed": n.Beyond, "deed.deed": n.SetsCards}, also=("{subject:player}は1ターンに{deed.times:amount}枚しか{deed.deed.noun:n_many}をセットできない", "{subject:player}は{deed.deed.noun:n_many}を1ターンに{deed.times:amount}枚までしかセットできない", "{subject:player}は1ターンに{deed.deed.noun:n_many}を{deed.times:amount}枚しかセットできない", "{subject:player}は1ターンに{deed.times:amount}体しか{deed.deed.noun:n_many}を場に出せない", "{subject:player}は1ターンに{deed.times:amount}体までしか{deed.deed.noun:n_many}を場に出せない")),
     Phrase("rule", n.OnlyOnto, "{what:topic}{of:f_tai}にのみセットできる", "{what} can be set only on a {of}", also=("{what:topic}{of:f_tai}にしかセットできない", "{what:topic}{of:f_tai}だけにセットできる", "{what:topic}{of:f_tai}にだけセットできる", "{what:topic}{of:f_tai}以外にはセットできない", "{what:topic}{of:f_tai}にしかセットすることができない", "{what:topic}{of:f_tai}にのみセットすることができる")),
     Phrase("rule", n.AlsoOnto, "{what:topic}{of:f_tai}にもセットできる", "{what} can be set on a {of} too", also=("{what:topic}{of:f_tai}にセットできる", "{what:topic}{of:f_tai}にもセットすることができる")),
     Phrase("rule", n.OnlyOnto, "{of:f_tai}にのみセットできる", "this card can be set only on a {of}", {"what": n.ThisCard()}, also=("{of:f_tai}にしかセットできない", "{of:f_tai}にだけセットできる", "{of:f_tai}だけにセットできる", "{of:f_tai}以外にはセットできない", *(f"{{of:f_tai}}に{only}このカードをセット{can}" for only, cans in (("しか", ("できない", "することができない")), ("のみ", ("できる",)), ("だけ", ("できる",))) for can in cans))),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kirifuda.effects.history import times_of
 from kirifuda.effects.plans import ActivationPlan, AmountPlan, ConditionPlan, CostPart, DeedPlan, EventPlan, FilterPlan
 from kirifuda.effects.scope import Scope
 from kirifuda.kernel.ability import Ability, Holder
@@ -57,7 +58,9 @@ class BreakAbility(MagicalAbility):
 class ActivatedAbility(MagicalAbility):
     """条件能力 (905)."""
 
-    __slots__ = ("conditions", "costs", "is_aether", "is_main_timing", "plan", "rests_itself", "times", "yields")
+    __slots__ = (
+        "conditions", "costs", "is_aether", "is_main_timing", "plan", "rests_itself", "times", "times_a_game", "yields",
+    )  # fmt: skip
 
     def __init__(self, key: str, plan: ActivationPlan, costs: tuple[CostPart, ...]) -> None:
         super().__init__(key)
@@ -74,6 +77,8 @@ class ActivatedAbility(MagicalAbility):
         """Its cost rests its own card (1010.2)."""
         self.times = 0
         """How often a turn it may be activated; 0 for any number."""
+        self.times_a_game = 0
+        """How often in the whole game, as long as its card stays what it is (302.3); 0 for any number."""
         self.conditions: tuple[ConditionPlan, ...] = ()
         """What else must be true to activate it."""
 
@@ -81,7 +86,7 @@ class ActivatedAbility(MagicalAbility):
 class TriggeredAbility(MagicalAbility):
     """誘発能力 (906)."""
 
-    __slots__ = ("conditions", "event", "is_aether", "plan", "state", "times", "yields")
+    __slots__ = ("conditions", "event", "is_aether", "plan", "state", "times", "times_a_game", "yields")
 
     def __init__(self, key: str, plan: ActivationPlan, event: EventPlan | None, state: ConditionPlan | None) -> None:
         super().__init__(key)
@@ -93,6 +98,7 @@ class TriggeredAbility(MagicalAbility):
         self.yields: YieldPlan | None = None
         """What it could make where it is an aether ability (907.1)."""
         self.times = 0
+        self.times_a_game = 0
         self.conditions: tuple[ConditionPlan, ...] = ()
         if event is not None:
             self.watches = event.kinds
@@ -141,7 +147,17 @@ class StaticAbility(MagicalAbility):
     """常時能力 (904), and whatever else holds for a while: prohibitions, permissions, replacements, costs."""
 
     __slots__ = (
-        "allowed", "conditions", "cost_changes", "forbidden", "forbidden_events", "is_gained_base", "musts", "tolls",
+        "allowed",
+        "conditions",
+        "cost_changes",
+        "forbidden",
+        "forbidden_events",
+        "is_gained_base",
+        "most_of_name",
+        "musts",
+        "own_name",
+        "times",
+        "tolls",
     )  # fmt: skip
 
     def __init__(self, key: str) -> None:
@@ -159,6 +175,12 @@ class StaticAbility(MagicalAbility):
         """Found under "toll:" + deed."""
         self.cost_changes: tuple[CostChange, ...] = ()
         """Found under "cost"."""
+        self.most_of_name = 0
+        """504.1a-i: so many casters of the card's own name may be controlled."""
+        self.own_name = ""
+        """The name of which that is said; empty if it is said of whatever the card is called."""
+        self.times = 0
+        """How often a turn it can take the place of something, or let a card be activated; 0 for any number."""
         self.is_gained_base = False
         """904.2: it defines the card by what it gains, which a house rule does not take for a definition."""
 
@@ -218,6 +240,12 @@ def holder_concerns(game: Game, holder: Holder, bucket: str, subject: int, other
     plans = ability.forbidden if bucket.startswith("forbid:") else ability.allowed
     if bucket.startswith("must:"):
         plans = ability.musts
+    if (
+        ability.times
+        and bucket.startswith("allow:")
+        and times_of(scope, "used:" + ability.key, holder.source) >= ability.times
+    ):
+        return False
     for plan in plans:
         if bucket.endswith(":" + plan.deed) and ability.is_in_force(scope) and plan.concerns(scope, subject, other):
             return True

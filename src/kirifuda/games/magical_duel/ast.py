@@ -9,11 +9,15 @@ from kirifuda.text.ast_base import (
     Attribute,
     Cause,
     Condition,
+    Counter,
     Deed,
+    Duration,
     Effect,
     Event,
     Feature,
+    Limit,
     Node,
+    Party,
     Period,
     Player,
     Position,
@@ -101,7 +105,7 @@ class Soulbond(Effect, frozen=True):
 class Redirect(Effect, frozen=True):
     """The attack now running is aimed at another thing or player."""
 
-    to: Thing
+    to: Party
 
 
 class EndBattle(Effect, frozen=True):
@@ -134,6 +138,12 @@ class CreateMore(Effect, frozen=True):
     count: Quantity
 
 
+class TimesAGame(Limit, frozen=True):
+    """At most so many times in the whole game."""
+
+    times: Amount
+
+
 class AsItResolves(Effect, frozen=True):
     """Carried out last, when the conjure resolves (703.3)."""
 
@@ -150,6 +160,13 @@ class EntersInstead(Effect, frozen=True):
 
 class ManyControlled(Effect, frozen=True):
     """Two or more of the same name may be controlled (MD 504.1a-i)."""
+
+
+class ManyControlledUpTo(Effect, frozen=True):
+    """So many casters of one's own name may be controlled; of that name only, if one is given (MD 504.1a-i)."""
+
+    name: str
+    count: Amount
 
 
 class Unchasable(Effect, frozen=True):
@@ -170,6 +187,10 @@ class CameFrom(Quality, frozen=True):
     """Was activated from that place."""
 
     place: Place
+
+
+class ByLeave(Quality, frozen=True):
+    """Was activated because this text lets it be."""
 
 
 class EntersSo(Deed, frozen=True):
@@ -273,6 +294,10 @@ class NotIn(Event, frozen=True):
     event: Event
 
 
+class InExtraTurn(Duration, frozen=True):
+    """The extra turn that this text has granted is running (MD 1021)."""
+
+
 class PlayableIf(Effect, frozen=True):
     """This card can be activated only while a condition is true (MD 903.2b)."""
 
@@ -283,6 +308,12 @@ class DoneHere(Amount, frozen=True):
     """How often something has happened as part of the effect that is running (この方法で)."""
 
     event: Event
+
+
+class CountersRemoved(Amount, frozen=True):
+    """How many such counters the text has removed (この方法で)."""
+
+    counter: Counter
 
 
 class CasterName(Feature, frozen=True):

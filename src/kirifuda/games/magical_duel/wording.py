@@ -53,7 +53,7 @@ ROWS: Final[tuple[Phrase, ...]] = (
     *deeds.CONDITIONS,
     *deeds.KEYWORDS,
     *deeds.LIMITS,
-    *words("evzone", a.Zone, {**ZONES, "戦場": "field"}),
+    *words("evzone", a.Zone, {**ZONES, "戦場": "field", "チェイスゾーン": "chase"}),
 )
 
 # a round bracket after these is an argument if it reads as one, and a remark otherwise
@@ -61,6 +61,8 @@ ARGUMENTS: Final = {
     "[ブレイク]": "pay*1、",
     "[共同戦線]": "race",
     "[ステップアップ]": "race",
+    "+": "product",
+    "-": "product",
     "種族": "race",
     "特徴": "race",
     "属性": "attribute",

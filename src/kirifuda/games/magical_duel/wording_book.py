@@ -115,13 +115,15 @@ PLACES: Final = [
     Phrase("n_mai", a.AnyCard, "エンティティ", "(entity|entities)#"),
     Phrase("what", m.ThatIn, "{place:evplace}にある{what:pron}", "{what} in {place}", also=("{place:evplace}の{what:pron}",)),
     Phrase("obj", a.Both, "{parts:wholezone1+と}のカードをすべて", "{parts%, & and }", also=("{parts:wholezone1+と}にあるカードをすべて", "{parts:wholezone1+と}のすべてのカードを"), number="pl"),
-    Phrase("topo", a.TopOf, "{place:pileplace}の上から{count:measure}と同じ枚数のカードを", "as many cards from the top of {place} as {count}", also=("{count:measure}と同じ枚数のカードを{place:pileplace}の上から", "{place:pileplace}の上から、{count:measure}と同じ枚数のカードを", "{place:pileplace}の上からカードを{count:measure}と同じ枚数", "{count:measure}と同じ枚数のカードを{place:pileplace}の一番上から"), number="pl"),
+    Phrase("topo", a.TopOf, "{place:pileplace}の上から{count:measure}と同じ枚数のカードを", "as many cards from the top of {place} as {count}", also=("{count:measure}と同じ枚数のカードを{place:pileplace}の上から", "{place:pileplace}の上から、{count:measure}と同じ枚数のカードを", "{place:pileplace}の上からカードを{count:measure}と同じ枚数", "{count:measure}と同じ枚数のカードを{place:pileplace}の一番上から", "{count:measure}に等しい枚数のカードを{place:pileplace}の上から", "{place:pileplace}の上から{count:measure}に等しい枚数のカードを", "{place:pileplace}の上からカードを{count:measure}に等しい枚数"), number="pl"),
     Phrase("gauge", a.CountOf, "{of:f_gauge}の枚数", "the number of {of#pl}", also=("{of:f_gauge}の数",)),
     Phrase("f_gauge", a.Filter, "{where:exiledof}除外カード", "{where}exiled (card|cards)#", {"noun": a.AnyCard(), "qualities": ()}),
     Phrase("f_gauge", a.Filter, "{where:zoned}{noun:n_any}", "{noun#}{where>}", {"qualities": ()}),
     Phrase("f_gauge", a.Filter, "{where:handplace}", "(card|cards)# in {where}", {"noun": a.AnyCard(), "qualities": ()}),
     Phrase("f_gauge", a.Filter, "{where:orbplace}", "(orb|orbs)# in {where}", {"noun": a.AnyCard(), "qualities": ()}),
-    Phrase("c_tsu", a.Kinds, "{of:f_mai}の{aspect}", "different {aspect}(|s)# among {of#pl}"),
+    Phrase("c_tsu", a.Kinds, "{of:f_mai}の{aspect}", "different {aspect}(|s)# among {of#pl}", also=("{of:f_mai}の{aspect}の種類", "{of:f_mai}が持つ{aspect}", "{of:f_mai}が持つ{aspect}の種類")),
+    Phrase("state", a.Compare, "{left:s_kinds}{right:amount}種類{relation:rel}である", "there (is|are)#right {relation<}{right}{relation>} {left#right}", also=("{left:s_kinds}{right:amount}つ{relation:rel}である", "{left:s_kinds}合計{right:amount}種類{relation:rel}である", "{left:s_kinds}合計{right:amount}つ{relation:rel}である", "{left:s_kinds}{right:amount}種類{relation:rel}ある", "{left:s_kinds}合計{right:amount}種類{relation:rel}ある")),
+    Phrase("s_kinds", a.Kinds, "{of:f_mai}の{aspect}が", "different {aspect}(|s)# among {of#pl}", also=("{of:f_mai}が持つ{aspect}が", "{of:f_mai}の{aspect}の種類が")),
     Phrase("act", a.Create, "{token:coin}{count:q_tsu}を味方魔法少女ゾーンに作成する", "<create> {count} {token#count}", {"arriving": ()}, also=("味方魔法少女ゾーンに{token:coin}を{count:q_tsu}作成する", "味方魔法少女ゾーンに{token:coin}{count:q_tsu}を作成する", "{token:coin}を{count:q_tsu}味方魔法少女ゾーンに作成する")),
     Phrase("coin", a.Token, "コイン・トークン", "Coin (token|tokens)#", {"name": "コイン", "features": ()}),
     Phrase("c_mai", a.ThatMany, "その枚数", "of those"),
@@ -130,8 +132,9 @@ PLACES: Final = [
 ]  # fmt: skip
 
 SAID: Final = [
+    Phrase("option", None, "「{plain}」", " • {plain}"),
     # several statements of one thing in one breath
-    Phrase("saying", a.Seq, "{parts:stmt.i}、{parts:itself}", "{parts%, & and }", also=("{parts:stmt.te}、{parts:itself}",)),
+    Phrase("saying", a.Seq, "{parts:stmt.i}、{parts:itself}", "{parts%, & and }", also=("{parts:stmt.te}、{parts:itself}", "{parts:stmt.te}{parts:itself}", "{parts:stmt.i}、{parts:itself.i}、{parts:itself}", "{parts:stmt.te}、{parts:itself.te}、{parts:itself}", "{parts:stmt.i}、{parts:itself.te}、{parts:itself}")),
     Phrase("saying", a.Seq, "{parts:stmt.i}、{parts:stmt}", "{parts%, & and }", also=("{parts:stmt.te}、{parts:stmt}",)),
     Phrase("saying", a.Timed, "{duration.condition.quality:posture}であるかぎり、{do:saying}", "as long as this card is {duration.condition.quality}, {do}", {"duration.condition.what": a.This()}, inner={"duration": a.While, "duration.condition": a.Is}, also=("{duration.condition.quality:posture}である限り、{do:saying}", "{duration.condition.quality:posture}である間、{do:saying}", "{duration.condition.quality:posture}の間、{do:saying}")),
     Phrase("posture", a.Lies, "{position:lying}", "{position}"),

@@ -86,6 +86,26 @@ def counted(things: str, unit: str, *number: str) -> list[Phrase]:
 
 
 HERE: Final = [
+    Phrase(
+        "measure1",
+        m.CountersRemoved,
+        "この方法で取り除いた{counter:ctr}の数",
+        "the number of {counter}s removed this way",
+        also=(
+            "この方法で取り除かれた{counter:ctr}の数",
+            "取り除いた{counter:ctr}の数",
+            "取り除かれた{counter:ctr}の数",
+            "この方法で取り除いた{counter:ctr}の個数",
+            "取り除いた{counter:ctr}の個数",
+        ),
+    ),
+    Phrase(
+        "c_ko",
+        m.CountersRemoved,
+        "この方法で取り除いた{counter:ctr}",
+        "{counter} removed this way",
+        also=("この方法で取り除かれた{counter:ctr}", "取り除いた{counter:ctr}", "取り除かれた{counter:ctr}"),
+    ),
     *done_deeds(),
     *counted("f_tai", "体", "体数", "数"),
     *counted("f_loose", "枚", "枚数", "数"),

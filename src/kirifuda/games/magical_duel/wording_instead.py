@@ -25,10 +25,14 @@ def replaced(category: str) -> list[Phrase]:
     orbs that are nobody's in so many words are those of the event (1102.2)."""
     plain, plain_also = spelt("{event:happening}@、代わりに{instead:scope}", *AT)
     unsaid, unsaid_also = spelt("{event:unsaid}@、代わりに{instead:scope}", *AT)
+    provided, provided_also = spelt(
+        "{event.event:happening}@、{event.condition:cond.nara}なら、代わりに{instead:scope}", *AT
+    )
     other, other_also = spelt("{event.subject:otherone}{event.deed:deed}@、代わりに{instead.do:chain}", *AT)
     rows = [
         Phrase(category, a.Replace, plain, "if {event/would}, instead {instead}", also=plain_also, weak=True),
         Phrase(category, a.Replace, unsaid, "if {event/would}, instead {instead}", also=unsaid_also),
+        Phrase(category, a.Replace, provided, "if {event.event/would}, and if {event.condition}, instead {instead}", inner={"event": a.Provided}, also=provided_also, weak=True),
         Phrase(category, a.Replace, other, "if {event.subject} would {event.deed}, instead that player {instead.do/@instead.who}", {"instead.who": a.ThatPlayer()}, inner={"event": a.Happens, "instead": a.By}, also=other_also),
     ]  # fmt: skip
     rows += [
@@ -74,6 +78,21 @@ def so_long(do: type[a.Effect], fields: dict[str, object], words: str, english: 
 
 
 INSTEAD: Final = [
+    Phrase(
+        "scoped",
+        a.Replace,
+        "{event.subject:pronobj}墓地に置く代わりに、{instead:scope}",
+        "instead of putting {event.subject} into the graveyard, {instead}",
+        {"event.deed": a.IsPut(a.Anywhere(), a.Place(a.Zone("墓地"), a.AnyPlayer()))},
+        inner={"event": a.Happens},
+        also=(
+            "{event.subject:pronobj}墓地に置かず、代わりに{instead:scope}",
+            "{event.subject:prontopic}墓地に置かれる代わりに、{instead:scope}",
+            "{event.subject:prontopic}墓地に置かず、代わりに{instead:scope}",
+        ),
+    ),
+    Phrase("pronobj", None, "{pron}を", "{pron}"),
+    Phrase("prontopic", None, "{pron}は", "{pron}"),
     *replaced("saying"),
     *replaced("scoped"),
     Phrase("leader0", a.You, "あなたは", "you", also=("味方プレイヤーは",)),

@@ -39,9 +39,12 @@ MODIFIERS: Final = [
     Phrase("mod", a.Except, "{quality.what:ref}と異なる{quality.aspect:aspect}の", "| with another {quality.aspect} than {quality.what}", inner={"quality": a.SameAs}, also=("{quality.what:ref}と{quality.aspect:aspect}が異なる", "{quality.what:ref}と違う{quality.aspect:aspect}の")),
     Phrase("mod", a.Except, "{quality:notnoun}以外の", "non-{quality} |"),
     Phrase("mod", a.AnyOf, "{qualities:short+か}の", "{qualities% or } |", also=("{qualities:short+または}の", "{qualities:short+や}の", "{qualities:short+と}の")),
+    Phrase("mod", a.IsNoun, "種類が{noun:kind}である", "| that (is a|are)# {noun#}", also=("種類が{noun:kind}の",)),
     Phrase("mod", a.IsNoun, "{noun:kind}である", "| that (is a|are)# {noun#}"),
     Phrase("mod", a.Has, "{feature:attribute}である", "| that (is|are)# {feature}", also=("{feature:attribute}属性である",)),
     Phrase("mod", a.Lies, "{position:lying}である", "| that (is|are)# {position}"),
+    Phrase("mod", a.Except, "{quality:notlying}でない", "| that (is|are)# not {quality}", also=("{quality:notlying}ではない",)),
+    Phrase("notlying", a.Lies, "{position:lying}", "{position}"),
     Phrase("mod", m.SteppedUp, "ステップアップさせた", "stepped-up |", also=("ステップアップした",)),
     # spells and abilities on the chase
     Phrase("targeting", a.Targeting, "{what:aimed}対象とする", "| that targets {what}", also=("{what:aimed}対象としている", "{what:aimed}対象とした")),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.games.magical_duel import ast as m
+from kirifuda.games.magical_duel import ast_book as b
 from kirifuda.text import ast as a
 from kirifuda.text.phrases import Phrase
 
@@ -59,6 +60,7 @@ STATES: Final = [
         Phrase("state", a.Compare, f"{{left:{of}}}{{right:amount}}{counter}{{relation:rel}}である", "there (is|are)#right {relation<}{right}{relation>} {left#right}")
         for of, counter in (("c_tai", "体"), ("c_mai", "枚"), ("c_nin", "人"), ("c_tsu", "つ"))
     ],
+    Phrase("saying", m.PlayableIf, "{condition:cond}場合にのみ、このカードを発動できる", "this card can be activated only if {condition}", also=tuple(f"{who}{{condition:{of}}}{at}{comma}このカードを発動できる" for who in ("", "あなたは", "あなたは、") for of, ats in (("cond", ("場合にのみ", "場合のみ", "ときにのみ", "ときのみ")), ("states", ("間のみ", "間にのみ"))) for at in ats for comma in ("、", ""))[1:]),
     Phrase("saying", m.PlayableIf, "このカードは{condition:cond}場合にのみ発動できる", "this card can be activated only if {condition}", also=("このカードは、{condition:cond}場合にのみ発動できる", "このカードは{condition:cond}ときにのみ発動できる", "このカードは、{condition:cond}ときにのみ発動できる", "このカードは{condition:cond}場合のみ発動できる", "このカードは{condition:cond}かぎり発動できる", "このカードは{condition:states}間にのみ発動できる", "このカードは{condition:states}間のみ発動できる")),
     Phrase("saying", a.Define, "{letter:letter}は{value:measure}である", "{letter} is {value}", also=("{letter:letter}は{value:measure}に等しい", "{letter:letter}は{value:measure}とする")),
     Phrase("saying", a.CostBecomes, "このカードをコストを支払わずに発動できる", "this card can be activated without paying its cost", {"what": THIS, "to": a.Num(0)}, also=("このカードをコストを支払わずに発動してよい", "このカードをコストを支払わずに発動してもよい", "このカードはコストを支払わずに発動できる", "このカードはコストを支払わずに発動してよい", "このカードはコストを支払わずに発動してもよい", "あなたはこのカードをコストを支払わずに発動してよい", "あなたはこのカードをコストを支払わずに発動できる")),
@@ -77,6 +79,8 @@ STATES: Final = [
     Phrase("stretch", a.Period, "{phase}中に", "during each {phase}", {"which": a.EveryOne(), "whose": a.AnyPlayer()}),
     Phrase("stretch", a.Period, "{whose:turnof1}{phase}中に", "during {whose}{phase}", {"which": a.EveryOne()}),
     Phrase("stretch", a.Period, "{phase:turnphase}に", "during each {phase}", {"which": a.EveryOne(), "whose": a.AnyPlayer()}),
+    Phrase("which", a.EveryOne, "", "", replaces=True),
+    Phrase("which", a.EveryOne, "各", "each ", replaces=True),
     Phrase("turnof", a.AnyPlayer, "お互いの", "each player's ", also=("各プレイヤーの", "両方のプレイヤーの")),
     Phrase("turnof", a.You, "あなたのターンの", "your ", also=("味方ターンの", "あなたの次のターンの")),
     Phrase("turnof", a.Opponent, "敵ターンの", "your opponent's ", also=("相手のターンの",)),
@@ -110,7 +114,7 @@ CHANGES: Final = [
     Phrase("f_play", a.Filter, "{where:playside}{qualities:mod**}{noun:n_card}", "{qualities<}{noun#}{where>}{qualities>#}"),
     Phrase("playside", a.BeingPlayed, "{by:srcof}", "|{by}"),
     Phrase("n_card", None, "{kind}カード", "{kind}"),
-    Phrase("stmt", a.EntersAs, "{what:doer1}戦場に出る場合、代わりに{arriving:arrival*}戦場に出る", "{what} <enter@what> the field{arriving}", also=tuple(f"{{what:doer1}}戦場に出る{at}、{again}{{arriving:arrival*}}{to}出る" for at in ("場合", "際", "とき") for again in ("代わりに", "", "それは", "このカードは") for to in ("戦場に", ""))[1:]),
+    Phrase("stmt", a.EntersAs, "{what:doer1}戦場に出る場合、代わりに{arriving:arrival*}戦場に出る", "{what} <enter@what> the field{arriving}", also=tuple(f"{{what:doer1}}戦場に出る{at}、{again}{{arriving:arrival*}}{to}出る" for at in ("場合", "際", "とき") for again in ("代わりに", "", "それは", "このカードは", "その怪異は", "そのカードは", "それらは") for to in ("戦場に", ""))[1:]),
     Phrase("stmt", m.EntersInstead, "{what:doer1}{before:lying}で戦場に出る場合、代わりに{arriving:arrival*}戦場に出る", "{what} that would enter the field {before} <enter@what> it{arriving} instead", also=tuple(f"{{what:doer1}}{{before:lying}}で戦場に出る{at}、代わりに{{arriving:arrival*}}{to}出る" for at in ("場合", "際", "とき") for to in ("戦場に", ""))[1:]),
     Phrase("doer1", None, "{ref}が", "{ref}"),
     Phrase("doer1", None, "{set}が", "{set}"),
@@ -119,6 +123,9 @@ CHANGES: Final = [
     Phrase("leader", a.EachPlayer, "プレイヤーは", "each player"),
     Phrase("leader", None, "{player}も", "{player}"),
     Phrase("f_tsu", a.Filter, "{where:chasecontrol}{qualities:mod**}魔法", "{qualities<}(spell|spells)#{qualities>#}{where>}", {"noun": a.AnyCard()}),
+    Phrase("f_mai", a.Filter, "{where:chasecontrol}{qualities:mod**}魔法", "{qualities<}(spell|spells)#{qualities>#}{where>}", {"noun": a.AnyCard()}),
+    Phrase("f_tsu", a.Filter, "{where:chaseside}{qualities:mod**}{qualities:untriggered}", "{qualities<}{where<}(spell|spells)# on the chase{where>}{qualities>#}", {"noun": a.EitherNoun((a.AnyCard(), a.AnyAbility()))}),
+    Phrase("untriggered", a.Except, "魔法か条件能力", "activated ability or |", {"quality": b.OfSort(b.AbilitySort("誘発能力"))}, also=("魔法または条件能力", "魔法や条件能力", "条件能力か魔法")),
     Phrase("f_tsu", a.Filter, "{where:chasecontrol}{qualities:mod**}{noun:n_ability}", "{qualities<}{noun#}{qualities>#}{where>}"),
     Phrase("bare", m.CreateMore, "{count:q_tsu}作成する", "create {count}", also=("{count:q_tai}作成する",)),
     Phrase("stmt", a.Allow, "{subject:leader0}{deed.what.of:f_piled}を発動できる", "you can activate {deed.what.of#pl}", {"deed.action": a.Action("play"), "deed.cause": a.AnyCause()}, inner={"deed": a.Performs, "deed.what": a.Any}, also=("{subject:leader0}{deed.what.of:f_piled}を発動してよい", "{subject:leader0}{deed.what.of:f_piled}を発動してもよい", "{subject:leader0}{deed.what.of:f_piled}を発動することができる")),

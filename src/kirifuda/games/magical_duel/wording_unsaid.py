@@ -66,7 +66,8 @@ CAUSED: Final = [
     Phrase("orbsdone", None, "{orbs1}が", "{orbs1}"),
     Phrase("onedone", None, "{ref}が", "{ref}"),
     Phrase("onedone", None, "{anyone}が", "{anyone}"),
-    Phrase("because0", a.ByBattle, "バトル", " in battle", also=("攻撃",)),
+    Phrase("because0", a.ByBattle, "バトル", " in battle"),
+    Phrase("because0", a.ByBattle, "攻撃", " by attacking"),
     Phrase("because0", a.ByEffect, "{whose:effectof}効果", " by {whose}effect"),
     Phrase("because0", a.ByThing, "{what:gen}効果", " by an effect of {what}"),
     Phrase("because0", a.ByThing, "{what:srccards}効果", " by an effect of {what}"),
@@ -106,9 +107,11 @@ UNSAID: Final = [
     Phrase("happening", m.NotIn, "{event.subject:doer}{period:outphase}以外に{event.deed:deed~}", "{event.subject} {event.deed/@event.subject} outside of {period}", inner={"event": a.Happens}, also=("{event.subject:doer}{period:outphase}以外で{event.deed:deed~}", "{event.subject:doer}{period:outphase}以外の時に{event.deed:deed~}")),
     Phrase("outphase", a.Period, "{whose:turnof}{phase:turnphase}", "{whose}{phase}", {"which": a.EveryOne()}),
     Phrase("while", a.While, "{condition.event:unsaid.ta}ターンに", "in the turn in which {condition.event}", {"condition.period": THIS_TURN}, inner={"condition": a.Happened}, also=("{condition.event:unsaid.ta}ターン", "{condition.event:unsaid.ta}ターン中", "{condition.event:unsaid.ta}ターンの間", "{condition.event:unsaid.ta}ターンには")),
+    Phrase("span", m.InExtraTurn, "その追加ターンの間", "during that extra turn", also=("その追加ターン中", "その追加ターン", "追加ターンの間", "追加ターン中", "この追加ターンの間", "この追加ターン中", "その追加のターンの間")),
     # how this card was used, before its name: 墓地から発動されたこのカードが
     Phrase("happening", a.Provided, "{condition.quality:cameas}このカードが{event.deed:deed~}", "this card, {condition.quality}, {event.deed/@event.subject}", {"event.subject": a.This(), "condition.what": a.This()}, inner={"event": a.Happens, "condition": a.Is}),
     Phrase("cameas", m.SteppedUp, "ステップアップさせた", "stepped up", also=("ステップアップした", "ステップアップさせて発動した")),
     Phrase("cameas", m.ByBreak, "[ブレイク]によって発動された", "used by [Break]", also=("[ブレイク]によって発動した", "[ブレイク]で発動された", "[ブレイク]で発動した", "[ブレイク]によって戦場に出た")),
+    Phrase("cameas", m.ByLeave, "この方法で発動した", "activated this way", also=("この方法で発動された",)),
     Phrase("cameas", m.CameFrom, "{place:openly}から発動された", "activated from {place}", also=("{place:openly}から発動した",)),
 ]  # fmt: skip

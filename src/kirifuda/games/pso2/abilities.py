@@ -17,6 +17,7 @@ from kirifuda.kernel.ability import Ability
 
 if TYPE_CHECKING:
     from kirifuda.effects.players import PlayerPlan
+    from kirifuda.effects.scope import Scope
     from kirifuda.effects.things import ThingPlan
     from kirifuda.kernel.procedure import Procedure
 
@@ -148,13 +149,19 @@ def kinds_of(ability: Ability) -> tuple[str, ...]:
 class CostChange:
     """A static or lasting change of what playing a card costs."""
 
-    __slots__ = ("amount", "how", "of")
+    __slots__ = ("amount", "how", "least", "of")
 
     def __init__(self, how: str, of: FilterPlan, amount: AmountPlan) -> None:
         self.how = how
         """One of the operations of 103.5.2: "set", "add", "subtract", "multiply" or "divide"."""
         self.of = of
         self.amount = amount
+        self.least: AmountPlan | None = None
+        """No less than that comes of it."""
+
+    def reckoned(self, scope: Scope) -> tuple[str, int, int]:
+        """How, by how much, and down to what; below 0 to anything."""
+        return self.how, self.amount.value(scope), -1 if self.least is None else self.least.value(scope)
 
 
 class GearSlots:
@@ -171,7 +178,16 @@ class GearSlots:
 class StaticAbility(StandingAbility):
     """300.4 常時能力, and whatever else holds for a while: what cannot, must or may be done, costs, limits (402.3)."""
 
-    __slots__ = ("attack_targets", "bearers", "cost_changes", "gear_slots", "is_own_price", "limit_of", "musts")
+    __slots__ = (
+        "attack_targets",
+        "bearers",
+        "boss_plays",
+        "cost_changes",
+        "gear_slots",
+        "is_own_price",
+        "limit_of",
+        "musts",
+    )
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
@@ -187,6 +203,8 @@ class StaticAbility(StandingAbility):
         """205.4.3: who alone can bear this weapon or armour; asked of the card itself, wherever it is."""
         self.limit_of: PlayerPlan | None = None
         """402.3: whose hand limit it changes; its controller's if nobody is named."""
+        self.boss_plays: AmountPlan | None = None
+        """R.14: how many cards more the boss plays. Found under "boss_plays"."""
         self.gear_slots: GearSlots | None = None
         """205.4.4: found under "slots"."""
 
@@ -198,6 +216,7 @@ class StaticAbility(StandingAbility):
             *(("cost",) if self.cost_changes and not self.is_own_price else ()),
             *(("attack_targets",) if self.attack_targets is not None else ()),
             *(("slots",) if self.gear_slots is not None else ()),
+            *(("boss_plays",) if self.boss_plays is not None else ()),
         )
 
     def deeds(self, bucket: str) -> tuple[DeedPlan, ...]:

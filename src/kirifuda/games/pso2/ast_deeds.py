@@ -13,6 +13,7 @@ from kirifuda.text.ast_base import (
     Event,
     Feature,
     Limit,
+    Noun,
     Period,
     Player,
     Thing,
@@ -51,6 +52,16 @@ class IsTargeted(Deed, frozen=True):
     """Becomes the target of an ability of somebody's (406.2.2)."""
 
     whose: Player
+
+
+class TakesMuch(Deed, frozen=True):
+    """Receives so much damage at once, or more (214.1)."""
+
+    least: Amount
+
+
+class EmptiesDeck(Deed, frozen=True):
+    """Would lose the game, since the deck is empty (101.3)."""
 
 
 class IsTargetedBy(Deed, frozen=True):
@@ -171,6 +182,12 @@ class UsesGear(Deed, frozen=True):
     what: Thing
 
 
+class UsesAny(Deed, frozen=True):
+    """Uses weapons or armour, whichever (205.5)."""
+
+    kind: Noun
+
+
 class RunsOut(Deed, frozen=True):
     """Loses the game by an empty deck (101.3)."""
 
@@ -275,6 +292,12 @@ class RuleLine(Ability, frozen=True):
     """ルール： no ability but a rule about the card (G.40)."""
 
     says: Effect
+
+
+class AllLimits(Limit, frozen=True):
+    """Several limits in one sentence."""
+
+    limits: tuple[Limit, ...]
 
 
 class TimesAGame(Limit, frozen=True):

@@ -14,6 +14,7 @@ from kirifuda.text.ast_base import (
     Party,
     Player,
     Position,
+    Quantity,
     Thing,
 )
 from kirifuda.text.ast_nouns import Filter, Place
@@ -164,6 +165,14 @@ class RaiseDealt(Effect, frozen=True):
     by: Amount
 
 
+class LowerStruck(LowerDealt, frozen=True):
+    """The battle damage that somebody deals is less (302.8)."""
+
+
+class RaiseStruck(RaiseDealt, frozen=True):
+    """The battle damage that somebody deals is more (302.8)."""
+
+
 class RaiseDealtTo(Effect, frozen=True):
     """The damage that somebody deals to somebody is more."""
 
@@ -298,6 +307,60 @@ class HandLimit(Effect, frozen=True):
 
     whose: Player
     by: Shift
+
+
+class DamageBecomes(Effect, frozen=True):
+    """N以上のダメージを受ける場合、かわりにMダメージを受ける: damage of so much at once is so much (103.4.3)."""
+
+    what: Thing
+    least: Amount
+    to: Amount
+
+
+class SpreadDamage(Effect, frozen=True):
+    """合計…ダメージを割り振って与える: so much damage in all, dealt to several as one likes, all at once."""
+
+    what: Thing
+    total: Amount
+
+
+class ChangeIt(Effect, frozen=True):
+    """そのダメージを…軽減する, …にする: what becomes of the damage that a text speaks of (103.4.3)."""
+
+    by: Shift
+
+
+class NotBelow(Effect, frozen=True):
+    """ただし、コストは…より少なくならない: a cost is lowered no further (103.5.2)."""
+
+    do: Effect
+    least: Amount
+
+
+class BossPlaysMore(Effect, frozen=True):
+    """《ボス》側がメインフェイズ時にプレイするカードの枚数 is more or less (R.06, R.14)."""
+
+    by: Shift
+
+
+class NoMag(Effect, frozen=True):
+    """《マグカード》は使用できない: with this player card no mag is used (100.1)."""
+
+
+class MostDrops(Effect, frozen=True):
+    """【ドロップ】を持つカードを合計…枚まで: how many cards with Drop the deck may hold (100.6)."""
+
+    count: Amount
+
+
+class MostCopies(Effect, frozen=True):
+    """このカードはデッキに…枚まで: how many of the card the deck may hold (100.3.2)."""
+
+    count: Quantity
+
+
+class CostIsX(Effect, frozen=True):
+    """このカードのコストはXである (209.3)."""
 
 
 class OnlySoOften(Effect, frozen=True):

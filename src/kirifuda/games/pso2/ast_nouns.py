@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from kirifuda.text.ast_base import (
     Amount,
+    Cause,
     Condition,
     EachPlayer,
     Event,
@@ -21,7 +22,7 @@ from kirifuda.text.ast_base import (
     Thing,
     Where,
 )
-from kirifuda.text.ast_nouns import Filter
+from kirifuda.text.ast_nouns import AnyAbility, Filter
 
 # --- players and things ---------------------------------------------------------------------------
 
@@ -103,13 +104,13 @@ class LaidOn(Where, frozen=True):
     what: Thing
 
 
-class AbilityOf(Noun, frozen=True):
+class AbilityOf(AnyAbility, frozen=True):
     """Abilities of such cards, where they wait (406.2)."""
 
     noun: Noun
 
 
-class AbilityKind(Noun, frozen=True):
+class AbilityKind(AnyAbility, frozen=True):
     """誘発能力, 起動能力, クイックアビリティ: abilities of a kind (103.3.2, 103.7.1.1.1)."""
 
     name: str
@@ -218,6 +219,24 @@ class ManyDid(Condition, frozen=True):
     period: Period
     event: Event
     least: Amount
+
+
+class DifficultyIs(Condition, frozen=True):
+    """難易度が「…」: how hard the raid is (R.03)."""
+
+    name: str
+
+
+class ByActive(Cause, frozen=True):
+    """By the ability of an active of somebody's (204.2)."""
+
+    whose: Player
+
+
+class NotSo(Condition, frozen=True):
+    """A condition that is not true."""
+
+    condition: Condition
 
 
 class SomeAre(Condition, frozen=True):

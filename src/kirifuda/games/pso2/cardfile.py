@@ -193,7 +193,9 @@ def add(pool: PsoPool, card: CardFacts, words: Language) -> PsoCard:
     rule = (ARMOUR_RULE,) if values.kind & ARMOUR else ()
     values.abilities = (*rule, *first.abilities)
     printed.plan = first.plan
-    printed.has_x_cost = facts.cost == COST_X
+    printed.has_x_cost = facts.cost == COST_X or first.has_x_cost
+    printed.deck_limit = first.copies or printed.deck_limit
+    printed.most_drops, printed.is_magless = first.drops, first.is_magless
     printed.deck_size = facts.deck if isinstance(facts.deck, int) else 0
     printed.life = first.life or facts.life or 0
     printed.life_each = first.life_each or facts.life_each or 0

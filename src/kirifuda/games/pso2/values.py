@@ -136,8 +136,9 @@ class PsoCard(PrintedCard):
     """A printed card of any kind."""
 
     __slots__ = (
-        "deck_limit", "deck_size", "drops", "english", "flavor", "has_recovery", "has_x_cost", "life", "life_each",
-        "plan", "printed", "rarity", "second", "text", "texts", "works_elsewhere",
+        "deck_limit", "deck_size", "drops", "english", "flavor", "has_recovery", "has_x_cost",
+        "is_magless", "life", "life_each", "most_drops", "plan", "printed", "rarity", "second", "text",
+        "texts", "works_elsewhere",
     )  # fmt: skip
 
     def __init__(self, key: str, name: str, english: str, values: Values, text: str) -> None:
@@ -162,6 +163,10 @@ class PsoCard(PrintedCard):
         """100.2: of a player card."""
         self.deck_limit = 3
         """100.3, 100.3.2: how many of the name a deck may hold."""
+        self.most_drops = 0
+        """100.6: of a player card whose text says how many cards with Drop its deck may hold."""
+        self.is_magless = False
+        """100.1: of a player card that goes without a mag."""
         self.life = 0
         self.life_each = 0
         """Of a boss: its life, and how much more for each player who joins."""
@@ -178,6 +183,7 @@ class PsoCard(PrintedCard):
         second: object = [] if self.second is None else sorted(self.second.data().items())
         plan: object = [] if self.plan is None else self.plan.facts()
         numbers = [self.deck_size, self.deck_limit, self.life, self.life_each, self.has_x_cost, self.has_recovery]
+        numbers += [number for number in (self.most_drops, self.is_magless) if number]
         return [*super().facts(), self.english, self.text, second, plan, numbers]
 
 

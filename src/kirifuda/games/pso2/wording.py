@@ -14,6 +14,7 @@ from kirifuda.games.pso2 import wording_lasting as lasting
 from kirifuda.games.pso2 import wording_nouns as nouns
 from kirifuda.games.pso2 import wording_numbers as numbers
 from kirifuda.games.pso2 import wording_picks as picks
+from kirifuda.games.pso2 import wording_rules as bent
 from kirifuda.games.pso2 import wording_states as states
 from kirifuda.games.pso2 import wording_things as things
 from kirifuda.games.pso2 import wording_told as told
@@ -54,6 +55,7 @@ ROWS: Final[tuple[Phrase, ...]] = (
     *picks.PICKS,
     *told.TOLD,
     *instead.INSTEAD,
+    *bent.RULES,
 )
 
 
@@ -260,6 +262,30 @@ ALIKE: Final = (
         "what the condition before asked for is not there",
     ),
     Alike("攻撃している", ("攻撃した(?=(?:時|場合)に?のみプレイ)",)),
+    Alike(
+        "それらに",
+        ("それらに?、?それぞれに?(?=[0-9X]|この)", "(?<=、)それぞれに(?=[0-9X])", "(?<=。)それぞれに(?=[0-9X])"),
+    ),
+    Alike("", ("処理されず、(?=処理領域から除外)",), "what is removed is not processed (406.4.1)"),
+    Alike(
+        "自身の",
+        (
+            "(?<=お互いのプレイヤーは)、?(?:それぞれ)?、?自分の(?=場|キャラ|手札|デッキ|捨札|PP|アイテム|武器|防具|前列|後列)",
+        ),
+        "A113",
+    ),
+    Alike("アクティブの能力", ("(?<!の)アクティブカードの(?:能力|効果)",)),
+    Alike("カード", ("(?<=した)(?:PP|手札|アイテム|マグ)(?=の枚?数)",)),
+    Alike(
+        "カードの枚数",
+        (f"{behind('加えた', '戻した', '置いた', '移動させた', 'サーチした', '公開した', '破壊した')}枚数",),
+    ),
+    Alike("", ("(?<=[、。])自分が(?=コントロールする)",)),
+    *(
+        Alike(f"{who}のプレイヤーに付与する", (f"{who}のプレイヤーを選び、?(?:このカードを)?付与する",))
+        for who in ("自分", "相手")
+    ),
+    Alike("自分のマグに付与する", ("自分のマグを選び、?(?:このカードを)?付与する",)),
     *undone(),
     *nominal(),
     *abbreviated(),

@@ -51,6 +51,7 @@ BATTLES: Final = [
         Phrase("nextplayed", p.NextPlayed, f"次に{ways[0]}プレイする{{of:f_loose}}の", f"the next {{of}} that {english}", {"who": who}, also=tuple(way for word in ways for way in (f"次に{word}プレイする{{of:f_loose}}の", f"{word}次にプレイする{{of:f_loose}}の", f"{word}プレイする次の{{of:f_loose}}の", f"次に{word}手札からプレイする{{of:f_loose}}の", f"{word}次にプレイする{{of:f_loose}}をプレイする"))[1:])
         for who, english, ways in ((a.You(), "you play", ("自分が", "")), (a.Opponent(), "your opponent plays", ("対戦相手が", "相手が")))
     ),
+    Phrase("ability", p.PlayIf, "{condition.condition:cond.nara}なら、このカードはプレイできない。", "This card cannot be played if {condition.condition}.", inner={"condition": p.NotSo}, also=("{condition.condition:cond}場合、このカードはプレイできない。", "{condition.condition:cond}間、このカードはプレイできない。", "このカードは{condition.condition:cond}場合、プレイできない。", "このカードは{condition.condition:cond}間、プレイできない。", "{condition.condition:nstate.nara}の場合、このカードはプレイできない。", "{condition.condition:nstate.nara}の間、このカードはプレイできない。")),
     # 202.2: where it comes to is said, or comes first
     *(
         Phrase("happening", a.Happens, f"{order}{verbs[0]}", "a {subject.of.qualities<}{subject.of.noun}{subject.of.qualities>} enters {subject.of.where}", {"deed": a.Enters()}, inner={"subject": a.Any, "subject.of": a.Filter}, also=tuple(f"{order}{verb}" for verb in verbs[1:]))

@@ -136,10 +136,10 @@ FRAMES: Final = [
     Phrase("scoped", a.By, "{who:bossleads}{do:scope}", "{who} {do/@who}", weak=True),
     Phrase("scoped", a.Timed, "{duration:span}、{do:scope}", "{do~} {duration}", weak=True, replaces=True),
     Phrase("scoped", a.Timed, "{duration:span}、{do:went}", "{do~} {duration}", weak=True),
-    Phrase("scoped", p.ByDoing, "{pay:act}事で、{then:scope}", "<you_may> {pay}; if (you do|they do)#actor, {then~}", also=("{pay:act}ことで、{then:scope}",)),
-    Phrase("scoped", p.ByDoing, "{pay:paychain}事で、{then:scope}", "<you_may> {pay}; if (you do|they do)#actor, {then~}", also=("{pay:paychain}ことで、{then:scope}",)),
+    Phrase("scoped", p.ByDoing, "{pay:act}事で、{then:scope}", "<you_may> {pay}; if (you do|they do)#actor, (|they )#actor{then/base}", also=("{pay:act}ことで、{then:scope}",)),
+    Phrase("scoped", p.ByDoing, "{pay:paychain}事で、{then:scope}", "<you_may> {pay}; if (you do|they do)#actor, (|they )#actor{then/base}", also=("{pay:paychain}ことで、{then:scope}",)),
     Phrase("paychain", a.Seq, "{parts:first}{parts:link**}{parts:later}", "{parts~%, & and }"),
-    Phrase("scoped", p.ByDoing, "{pay:icon}で、{then:scope}", "<you_may> pay {pay}; if (you do|they do)#actor, {then~}", also=("{pay:icon}する事で、{then:scope}",)),
+    Phrase("scoped", p.ByDoing, "{pay:icon}で、{then:scope}", "<you_may> pay {pay}; if (you do|they do)#actor, (|they )#actor{then/base}", also=("{pay:icon}する事で、{then:scope}",)),
     Phrase("scoped", a.Replace, "{event:happening}とき、かわりに{instead:scope}", "when {event/would}, instead {instead}", also=tuple(f"{{event:happening}}{when}、かわりに{comma}{{instead:scope}}" for when in ("とき", "時", "場合") for comma in ("",))[1:]),
     Phrase("scoped", a.Timed, "{do.event.subject:doer}{duration:span}に{do.event.deed:deed}時、かわりに{do.instead:went}", "when {do.event.subject} would {do.event.deed} {duration}, instead {do.instead}", inner={"do": a.Replace, "do.event": a.Happens}, also=tuple(f"{{do.event.subject:doer}}{{duration:span}}{ni}{{do.event.deed:deed}}{when}、かわりに{{do.instead:{then}}}" for ni in ("に", "、") for when in ("時", "場合") for then in ("went", "scope"))),
     Phrase("scoped", a.Replace, "{event:happening}時、かわりに{instead:went}", "when {event/would}, instead {instead}", also=("{event:happening}場合、かわりに{instead:went}",)),
@@ -150,6 +150,10 @@ FRAMES: Final = [
     Phrase("say", None, "{saying}。", "{saying}."),
     Phrase("saying", None, "{stmt}", "{stmt}"),
     Phrase("saying", a.Seq, "{parts:stmt.i}、{parts:bare}", "{parts% and }", also=("{parts:stmt.te}、{parts:bare}", "{parts:stmt.i}、{parts:stmt}", "{parts:stmt.te}、{parts:stmt}", "{parts:stmt.i}、さらに{parts:bare}")),
+    *(
+        Phrase("say", p.InsteadIf, f"{{condition:cond.nara}}なら、かわりに{{then:{then}}}。", f"if {{condition}}, instead {it}{{then}}.", also=tuple(f"{{condition:{way}、かわりに{{then:{then}}}。" for way in ("cond}場合", "nstate.nara}の場合", "cond}間")))
+        for then, it in (("bare", "it "), ("stmt", ""))
+    ),
     Phrase("saying", a.Timed, "{duration:while}、{do:saying}", "{duration}, {do}"),
     Phrase("saying", a.If, "{then.event.subject:payer}{condition.period:period}以外で{then.event.deed:pdeed}時、かわりに{then.instead:went}", "outside {condition.period}, when {then.event.subject} would {then.event.deed}, instead {then.instead}", inner={"condition": p.NotNow, "then": a.Replace, "then.event": a.Happens}, also=tuple(f"{{then.event.subject:payer}}{{condition.period:period}}以外{word}{{then.event.deed:pdeed}}{when}、かわりに{{then.instead:{then}}}" for when in ("時", "場合") for word in ("で", "に") for then in ("went", "scope"))[1:]),
     Phrase("saying", a.Replace, "{event:happening}とき、かわりに{instead:scope}", "when {event/would}, instead {instead}", also=tuple(f"{{event:happening}}{when}、かわりに{comma}{{instead:scope}}" for when in ("とき", "時", "場合") for comma in ("",))[1:]),
@@ -170,6 +174,7 @@ TIMES: Final = [
     Phrase("event", a.InPeriod, "{period:stretch}、{event:event1}", "{period}, {event}", replaces=True),
     # when it happens behind who does it
     Phrase("event", a.InPeriod, "{event.subject:doer}{period:stretch}に{event.deed:deed.ta}時", "{period}, when {event.subject} {event.deed/@event.subject}", inner={"event": a.Happens}, also=("{event.subject:doer}{period:stretch}に{event.deed:edeed.ta}時", "{event.subject:payer}{period:stretch}に{event.deed:pdeed.ta}時", "{event.subject:payer}{period:stretch}に{event.deed:pdeed1.ta}時", "{event.subject:payer}{period:stretch}に{event.deed:pdeed2.ta}時")),
+    Phrase("event", a.InPeriod, "{event.subject:payer}{period:stretch}{event.deed:pdeed1.ta}時", "{period}, when {event.subject} {event.deed/@event.subject}", inner={"event": a.Happens}, also=("{event.subject:payer}{period:stretch}{event.deed:pdeed.ta}時", "{event.subject:payer}{period:stretch}{event.deed:pdeed2.ta}時", "{event.subject:payer}{period:stretch}、{event.deed:pdeed1.ta}時", "{event.subject:payer}{period:stretch}、{event.deed:pdeed.ta}時")),
     Phrase("event", a.Provided, "{event.subject:payer}{condition.period:period}以外で{event.deed:pdeed.ta}時", "outside {condition.period}, when {event.subject} {event.deed/@event.subject}", inner={"condition": p.NotNow, "event": a.Happens}, also=tuple(f"{{event.subject:{who}}}{{condition.period:period}}以外{word}{{event.deed:{deed}.ta}}時" for who, deed in (("payer", "pdeed"), ("payer", "pdeed1"), ("doer", "deed")) for word in ("で", "に", "のフェイズで", "のフェイズに"))[1:]),
     Phrase("event", a.Provided, "{condition.period:period}以外で{event:event1}", "outside {condition.period}, {event}", inner={"condition": p.NotNow}, also=("{condition.period:period}以外に{event:event1}", "{condition.period:period}以外の時に{event:event1}", "{condition.period:period}以外のフェイズで{event:event1}", "{condition.period:period}以外のフェイズに{event:event1}")),
     Phrase("event", a.EitherEvent, "{events:event1+か、}", "{events%, & or }", also=("{events:event1+か}", "{events:event1+、または}", "{events:event1+または}"), replaces=True),

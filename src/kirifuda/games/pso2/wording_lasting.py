@@ -26,7 +26,7 @@ STATEMENTS: Final = [
     Phrase("bare", a.Gain, "{features:rising~!}", "<get@what> {features}", {"what": a.Dropped()}),
     Phrase("stmt", a.Forbid, "{subject:topic}{deed:deed.cannot}", "{subject} cannot {deed}", forms={"i": "{subject:topic}{deed:deed.cannoti}"}, also=("{subject:topic}{deed:deed.not}", "{subject:topic}{deed:deed}ことができない", "{subject:topic}{deed:deed}事ができない", "{subject:topic}{deed:deed}ことはできない")),
     Phrase("stmt", a.Forbid, "{subject:leader}{deed:pdeed.cannot}", "{subject} cannot {deed}", forms={"i": "{subject:leader}{deed:pdeed.cannoti}"}, also=("{subject:leader}{deed:pdeed}ことができない", "{subject:leader}{deed:pdeed}事ができない", "{subject:leader}{deed:pdeed}ことはできない")),
-    Phrase("stmt", a.Forbid, "{subject:leader}{deed:pdeed3.cannot}", "{subject} cannot {deed}", forms={"i": "{subject:leader}{deed:pdeed3.cannoti}"}, also=("{subject:leader}{deed:pdeed3}ことができない", "{subject:leader}{deed:pdeed3}事ができない", "{subject:leader}{deed:pdeed3}ことはできない"), weak=True),
+    Phrase("stmt", a.Forbid, "{subject:declarer}は{deed:pdeed3.cannot}", "{subject} cannot {deed}", forms={"i": "{subject:declarer}は{deed:pdeed3.cannoti}"}, also=("{subject:declarer}は{deed:pdeed3}ことができない", "{subject:declarer}は{deed:pdeed3}事ができない", "{subject:declarer}は{deed:pdeed3}ことはできない"), weak=True),
     Phrase("stmt", a.Forbid, "対戦相手は{subject:ref}を能力の対象に選べない", "{subject} cannot become the target of enemy abilities", {"deed": p.IsTargeted(a.Opponent())}, also=("対戦相手は{subject:ref}を能力の対象にできない", "対戦相手は{subject:ref}を効果の対象に選べない")),
     Phrase("stmt", a.Forbid, "対戦相手は{subject:ref}をアクティブの能力の対象に選べない", "{subject} cannot become the target of abilities of enemy actives", {"deed": p.IsTargetedBy(a.Any(a.Filter(a.Place(a.Zone("場"), a.Opponent()), (), a.Kind("アクティブ"))))}),
     Phrase("stmt", a.Forbid, "対戦相手は{subject:attackee}を攻撃対象に選べない", "your opponent cannot choose {subject} to be attacked", {"deed": p.IsAttacked()}, also=tuple(f"対戦相手は{{subject:attackee}}を{words}" for words in ("攻撃対象にできない", "攻撃の対象に選べない", "攻撃対象として選べない", "攻撃の対象として選べない", "攻撃できない"))),
@@ -36,6 +36,9 @@ STATEMENTS: Final = [
     # 103.3.2, 103.7.1.1.1: abilities of a kind
     Phrase("stmt", a.Forbid, "{subject:leader}{deed:kinddeed.cannot}", "{subject} cannot {deed}", also=("{subject:itself}{deed:kinddeed.cannot}",)),
     Phrase("stmt", a.Forbid, "{subject:gens}{deed.kind:abilitykind}は発動しない", "{deed.kind#pl} of {subject} cannot be invoked", inner={"deed": p.UsesKind}, also=("{subject:gens}{deed.kind:abilitykind}は発動できない", "{subject:gens}{deed.kind:abilitykind}を発動できない")),
+    Phrase("stmt", a.Forbid, "{subject:gens}{deed.keyword:anykw}は発動しない", "{deed.keyword} of {subject} cannot be invoked", inner={"deed": p.Invokes}, also=("{subject:gens}{deed.keyword:anykw}は発動できない", "{subject:gens}{deed.keyword:anykw}の能力は発動しない", "{subject:gens}{deed.keyword:anykw}を発動できない")),
+    Phrase("stmt", a.Forbid, "{subject:topic}{deed:gearuse.cannot}", "{subject} cannot {deed}", forms={"i": "{subject:topic}{deed:gearuse.cannoti}"}, also=("{subject:topic}{deed:gearuse.not}",)),
+    Phrase("bare", a.Forbid, "{deed:gearuse.cannot}", "cannot {deed}", {"subject": a.Dropped()}, also=("{deed:gearuse.not}",)),
     Phrase("kinddeed", p.UsesKind, "{kind:abilitykind}を発動する", "<invoke> {kind#pl}", also=("{kind:abilitykind}を起動する", "{kind:abilitykind}を使用する")),
     # 101.3
     Phrase("stmt", a.Forbid, "自分のデッキが0枚になっても、自分はゲームに敗北しない", "you do not lose the game even if your deck is empty", {"subject": a.You(), "deed": p.RunsOut()}, also=("自分のデッキが0枚になっても、ゲームに敗北しない", "自分はデッキが0枚になってもゲームに敗北しない", "自分のデッキが0枚でも、自分はゲームに敗北しない", "自分のデッキが0枚でも、ゲームに敗北しない")),
@@ -63,6 +66,7 @@ STATEMENTS: Final = [
     Phrase("ofitself", a.Gain, "このカードの{features:shifted!}される", "this card's {features}", {"what": a.This()}, also=tuple(f"{this}の{{features:shifted!}}される" for this in THESE[1:])),
     Phrase("saying", p.WhileAttacking, "攻撃中、{what:itself}{do:bare}", "while attacking, {what} {do}"),
     Phrase("saying", p.WhileAttacking, "{what:itself}攻撃中、{do:bare}", "while attacking, {what} {do}", also=("{what:itself}攻撃中{do:bare}",)),
+    Phrase("saying", p.WhileAttacking, "{what:gen}攻撃中、{do:saying}", "while {what} <be@what> attacking, {do}"),
     Phrase("itself", None, "{ref}は", "{ref}"),
     Phrase("bare", a.Gain, "{features:gained*と}を得る", "<get@what> {features%, & and }", {"what": a.Dropped()}, also=("{features:gained*と}を持つ", "{features:gained*と}を受ける", "{features:gained+、}を得る", "{features:modify!}する", "{features:modify!}される")),
     Phrase("bare", a.Lose, "{features:lost*と}を失う", "<lose@what> {features%, & and }", {"what": a.Dropped()}),
@@ -73,13 +77,20 @@ STATEMENTS: Final = [
 
 # G.16, 103.4.3: what becomes of damage
 DAMAGE: Final = [
-    Phrase("stmt", p.LowerDamage, "{what:hurt}{damage:harm}を{by:howmuch}軽減する", "{damage} to {what} is lowered by {by}", also=("{what:hurt}{damage:harm}は{by:howmuch}軽減される", "{what:hurt}{damage:harm}を{by:howmuch}減らす", "{what:hurt}{damage:harm}は{by:howmuch}減る", *(f"{{what:hurt}}{{damage:harms}}{when}、そのダメージを{{by:howmuch}}軽減する" for when in WHEN))),
-    Phrase("stmt", p.LowerDamage, "{what:hurt}{damage:harm}は全て0になる", "all {damage} to {what} is prevented", {"by": ALL_OF_IT}, also=("{what:hurt}{damage:harm}は0になる", "{what:hurt}{damage:harm}を0にする", "{what:hurt}{damage:harm}を全て0にする", "{what:hurt}{damage:harm}を全て軽減する", "{what:hurt}全ての{damage:harm}は0になる", *(f"{{what:hurt}}{{damage:harms}}{when}、そのダメージを0にする" for when in WHEN), *(f"{{what:hurt}}{{damage:harms}}{when}、そのダメージは0になる" for when in WHEN))),
+    Phrase("stmt", p.LowerDamage, "{what:hurt}{damage:harm}を{by:howmuch}軽減する", "{damage} to {what} is lowered by {by}", also=("{what:hurt}{damage:harm}は{by:howmuch}軽減される", "{what:hurt}{damage:harm}を{by:howmuch}減らす", "{what:hurt}{damage:harm}は{by:howmuch}減る", "{what:hurt}{damage:harm}は{by:howmuch}少なくなる", *(f"{{what:hurt}}{{damage:harms}}{when}、そのダメージを{{by:howmuch}}軽減する" for when in WHEN))),
+    Phrase("stmt", p.LowerDamage, "{what:hurt}{damage:harm}は全て0になる", "{damage} to {what} is prevented", {"by": ALL_OF_IT}, also=("{what:hurt}{damage:harm}は0になる", "{what:hurt}{damage:harm}を0にする", "{what:hurt}{damage:harm}を全て0にする", "{what:hurt}{damage:harm}を全て軽減する", "{what:hurt}全ての{damage:harm}は0になる", *(f"{{what:hurt}}{{damage:harms}}{when}、そのダメージを0にする" for when in WHEN), *(f"{{what:hurt}}{{damage:harms}}{when}、そのダメージは0になる" for when in WHEN))),
     Phrase("stmt", p.LowerDamage, "{what:hurt}{damage:harm}を半分にする", "{damage} to {what} is halved", {"by": a.Half(a.Current())}, also=("{what:hurt}{damage:harm}は半分になる", *(f"{{what:hurt}}{{damage:harms}}{when}、そのダメージを半分にする" for when in WHEN))),
-    Phrase("stmt", p.RaiseDamage, "{what:hurt}{damage:harm}は{by:howmuch}増える", "{damage} to {what} is raised by {by}", also=("{what:hurt}{damage:harm}を{by:howmuch}増やす", "{what:hurt}{damage:harm}は{by:howmuch}増加する", "{what:hurt}{damage:harm}に+{by:howmuch}する", *(f"{{what:hurt}}{{damage:harms}}{when}、そのダメージを{{by:howmuch}}増やす" for when in WHEN))),
+    Phrase("stmt", p.RaiseDamage, "{what:hurt}{damage:harm}は{by:howmuch}増える", "{damage} to {what} is raised by {by}", also=("{what:hurt}{damage:harm}を{by:howmuch}増やす", "{what:hurt}{damage:harm}は{by:howmuch}増加する", "{what:hurt}{damage:harm}は{by:howmuch}多くなる", "{what:hurt}{damage:harm}に+{by:howmuch}する", *(f"{{what:hurt}}{{damage:harms}}{when}、そのダメージを{{by:howmuch}}増やす" for when in WHEN))),
     Phrase("stmt", p.RaiseDamage, "{what:hurt}{damage:harm}を2倍にする", "{damage} to {what} is doubled", {"by": a.Current()}, also=("{what:hurt}{damage:harm}は2倍になる",)),
-    Phrase("stmt", p.LowerDealt, "{what:hurt}与えるダメージを{by:howmuch}軽減する", "damage that {what} <deal@what> is lowered by {by}", also=("{what:hurt}与えるダメージは{by:howmuch}減る", "{what:hurt}与えるダメージを{by:howmuch}減らす", "{what:hurt}与えるダメージは{by:howmuch}軽減される")),
-    Phrase("stmt", p.RaiseDealt, "{what:hurt}与えるダメージは{by:howmuch}増える", "damage that {what} <deal@what> is raised by {by}", also=("{what:hurt}与えるダメージを{by:howmuch}増やす", "{what:hurt}与えるダメージに+{by:howmuch}する", "{what:hurt}与えるダメージは+{by:howmuch}される")),
+    Phrase("stmt", p.LowerDealt, "{what:hurt}与えるダメージを{by:howmuch}軽減する", "damage that {what} <deal@what> is lowered by {by}", also=("{what:hurt}与えるダメージは{by:howmuch}減る", "{what:hurt}与えるダメージを{by:howmuch}減らす", "{what:hurt}与えるダメージは{by:howmuch}軽減される", "{what:hurt}与えるダメージは{by:howmuch}少なくなる")),
+    Phrase("stmt", p.LowerDealt, "{what:hurt}与えるダメージは0になる", "{what} <deal@what> no damage", {"by": ALL_OF_IT}, also=("{what:hurt}与えるダメージを0にする", "{what:hurt}与えるダメージは全て0になる", "{what:hurt}与えるダメージを全て0にする")),
+    Phrase("stmt", p.LowerDealt, "{what:hurt}与えるダメージを半分にする", "damage that {what} <deal@what> is halved", {"by": a.Half(a.Current())}, also=("{what:hurt}与えるダメージは半分になる",)),
+    Phrase("stmt", p.RaiseDealt, "{what:hurt}与えるダメージは2倍になる", "damage that {what} <deal@what> is doubled", {"by": a.Current()}, also=("{what:hurt}与えるダメージを2倍にする",)),
+    Phrase("stmt", p.LowerStruck, "{what:hurt}与える戦闘ダメージを{by:howmuch}軽減する", "battle damage that {what} <deal@what> is lowered by {by}", also=("{what:hurt}与える戦闘ダメージは{by:howmuch}減る", "{what:hurt}与える戦闘ダメージを{by:howmuch}減らす", "{what:hurt}与える戦闘ダメージは{by:howmuch}軽減される", "{what:hurt}与える戦闘ダメージは{by:howmuch}少なくなる")),
+    Phrase("stmt", p.LowerStruck, "{what:hurt}与える戦闘ダメージは0になる", "{what} <deal@what> no battle damage", {"by": ALL_OF_IT}, also=("{what:hurt}与える戦闘ダメージを0にする", "{what:hurt}与える戦闘ダメージは全て0になる", "{what:topic}戦闘ダメージを与えない")),
+    Phrase("stmt", p.RaiseStruck, "{what:hurt}与える戦闘ダメージは{by:howmuch}増える", "battle damage that {what} <deal@what> is raised by {by}", also=("{what:hurt}与える戦闘ダメージを{by:howmuch}増やす", "{what:hurt}与える戦闘ダメージに+{by:howmuch}する", "{what:hurt}与える戦闘ダメージは+{by:howmuch}される", "{what:hurt}与える戦闘ダメージは{by:howmuch}多くなる")),
+    Phrase("stmt", p.RaiseStruck, "{what:hurt}与える戦闘ダメージは2倍になる", "battle damage that {what} <deal@what> is doubled", {"by": a.Current()}, also=("{what:hurt}与える戦闘ダメージを2倍にする",)),
+    Phrase("stmt", p.RaiseDealt, "{what:hurt}与えるダメージは{by:howmuch}増える", "damage that {what} <deal@what> is raised by {by}", also=("{what:hurt}与えるダメージを{by:howmuch}増やす", "{what:hurt}与えるダメージに+{by:howmuch}する", "{what:hurt}与えるダメージは+{by:howmuch}される", "{what:hurt}与えるダメージは{by:howmuch}多くなる")),
     # 103.2.2: from somebody to somebody
     Phrase("stmt", p.RaiseDealtTo, "{what:hurt}{to:taker}与えるダメージは{by:howmuch}増える", "damage that {what} <deal@what> to {to} is raised by {by}", also=("{what:hurt}{to:taker}与えるダメージを{by:howmuch}増やす", "{what:hurt}{to:taker}与えるダメージは+{by:howmuch}される", *(f"{{what:hurt}}{{to:taker}}ダメージを与える{when}、そのダメージを{by}" for when in WHEN for by in ("+{by:howmuch}する", "{by:howmuch}増やす")), *(f"{{what:sourced}}{{to:taker}}与えられる{when}、そのダメージを{by}" for when in WHEN for by in ("+{by:howmuch}する", "{by:howmuch}増やす")))),
     Phrase("sourced", None, "{ref}を発生源とするダメージが", "{ref}"),
@@ -110,9 +121,13 @@ COSTS: Final = [
     Phrase("stmt", a.CostBecomes, "{what:priced}コストは{to:amount}になる", "{what} <cost@what> {to}", also=("{what:priced}コストを{to:amount}にする",)),
     Phrase("priced", a.All, "{of:f_mai}の", "{of#pl}", also=("{of:f_mai}をプレイする", "{of:f_mai}のプレイ", "{of:f_mai}をプレイするための"), number="pl"),
     Phrase("priced", a.All, "{of:f_played}", "{of#pl}", also=("{of:f_played}をプレイする",), number="pl"),
+    Phrase("priced", a.All, "{of:f_playing}", "{of#pl}", number="pl"),
+    Phrase("f_playing", a.Filter, "{where:playsfrom}{qualities:mod**}{noun:n_card}をプレイする場合、その", "{qualities<}{noun#}{qualities>#}{where>}", also=("{where:playsfrom}{qualities:mod**}{noun:n_card}をプレイする時、その", "{where:playsfrom}{qualities:mod**}{noun:n_card}をプレイする際、その")),
+    Phrase("playsfrom", a.Place, "自分が手札から", "| that you play from your hand", {"zone": a.Zone("手札"), "whose": a.You()}, also=("自分が",)),
+    Phrase("playsfrom", a.Place, "相手が手札から", "| that your opponent plays from their hand", {"zone": a.Zone("手札"), "whose": a.Opponent()}, also=("相手が", "対戦相手が", "対戦相手が手札から")),
     Phrase("f_played", a.Filter, "{where:playedby}{qualities:mod**}{noun:n_card}の", "{qualities<}{noun#}{qualities>#}{where>}"),
-    Phrase("playedby", a.Place, "自分が手札からプレイする", "| that you play", {"zone": a.Zone("手札"), "whose": a.You()}, also=("自分がプレイする", "自分のプレイする")),
-    Phrase("playedby", a.Place, "相手が手札からプレイする", "| that your opponent plays", {"zone": a.Zone("手札"), "whose": a.Opponent()}, also=("相手がプレイする", "相手のプレイヤーが手札からプレイする", "相手のプレイヤーがプレイする", "対戦相手がプレイする", "対戦相手が手札からプレイする", "相手のプレイする")),
+    Phrase("playedby", a.Place, "自分が手札からプレイする", "| that you play from your hand", {"zone": a.Zone("手札"), "whose": a.You()}, also=("自分がプレイする", "自分のプレイする")),
+    Phrase("playedby", a.Place, "相手が手札からプレイする", "| that your opponent plays from their hand", {"zone": a.Zone("手札"), "whose": a.Opponent()}, also=("相手がプレイする", "相手のプレイヤーが手札からプレイする", "相手のプレイヤーがプレイする", "対戦相手がプレイする", "対戦相手が手札からプレイする", "相手のプレイする")),
     Phrase("priced", p.ThisPlayed, "手札にあるこのカードの", "this card", also=("このカードを手札からプレイする", "このカードをプレイする", "手札のこのカードの", "このカードをプレイするための", "このカードのプレイ", "このカードのプレイする")),
     *(
         Phrase("stmt", node, f"このカードのコストは{{by:cut}}{verbs[0]}", f"this card costs {{by<}} {word}{{by>}}", {"what": p.ThisPlayed()}, also=tuple(f"{this}のコスト{verb}" for this in OWN for verb in (*(f"は{{by:cut}}{verb}" for verb in verbs), f"を{{by:cut}}{own}", f"は{sign}{{by:cut}}される", f"を{sign}{{by:cut}}する"))[1:])

@@ -31,7 +31,7 @@ PICKS: Final = [
     Phrase("past", p.NotJust, "{event.subject:doer}{event.deed:shortdeed.te}いない", "it has not happened that {event.subject} {event.deed/@event.subject}", inner={"event": a.Happens}),
     Phrase("past", p.NotJust, "この効果で{event.deed:shortdeed.te}いない", "it has not happened by this effect that it {event.deed/s}", {"event.subject": a.Dropped()}, inner={"event": a.Happens}, also=tuple(f"{just}{{event.deed:shortdeed.te}}いない" for just in JUST[1:])),
     # sums of cards
-    Phrase("act", a.Draw, "{count:summed}枚ドローする", "<draw> {count} cards", also=("{count:summed}枚カードをドローする", "カードを{count:summed}枚ドローする")),
+    Phrase("act", a.Draw, "{count:summed}枚ドローする", "<draw> as many cards as {count}", also=("{count:summed}枚カードをドローする", "カードを{count:summed}枚ドローする")),
     Phrase("summed", a.Plus, "{left:thatmany}+{right:amount}", "{left} plus {right}"),
     Phrase("summed", a.Minus, "{left:thatmany}-{right:amount}", "{left} minus {right}"),
     # 215.3: attack value and HP at once

@@ -53,8 +53,8 @@ STATES: Final = [
     Phrase("grounds", a.Place, "そのプレイヤーの場", "that player's field", {"zone": FIELD, "whose": p.SaidPlayer()}),
     Phrase("grounds", a.Place, "ターンプレイヤーの場", "the turn player's field", {"zone": FIELD, "whose": a.TurnPlayer()}),
     Phrase("grounds", a.Place, "パーティーのプレイヤー全員の場", "the party's fields", {"zone": FIELD, "whose": p.Party()}),
-    Phrase("f_there", a.Filter, "処理領域に{where:inarea}{noun:n_waits}", "{where<}{noun#} in the processing area", {"qualities": ()}),
-    Phrase("inarea", a.Place, "{whose:sideof}", "{whose}|", {"zone": a.Zone("処理領域")}),
+    Phrase("f_there", a.Filter, "処理領域に{where:inarea}{noun:n_waits}", "{noun#}{where>} in the processing area", {"qualities": ()}),
+    Phrase("inarea", a.Place, "{whose:sideof}", "|{whose}", {"zone": a.Zone("処理領域")}),
     # G.24
     Phrase("nstate", p.PlaysFirst, "{who:player}が先攻である", "{who} went first", also=("{who:player}が先攻プレイヤーである",)),
     Phrase("nstate", p.PlaysSecond, "{who:player}が後攻である", "{who} went second", also=("{who:player}が後攻プレイヤーである",)),
@@ -74,6 +74,7 @@ STATES: Final = [
     # numbers
     Phrase("nstate", a.Compare, "{left:measured}が{right:amount}{relation:rel}である", "{left} is {relation<}{right}{relation>}", also=("{left:measured}が{right:amount}枚{relation:rel}である",)),
     Phrase("measured", None, "{measure}", "{measure}"),
+    Phrase("measured", a.Letter, "{name:letter}", "{name}"),
     Phrase("nstate", a.Compare, "{left:measured}が{right:measured}{relation:rel1}である", "{left} is {relation<}{right}{relation>}"),
     Phrase("rel1", a.AtLeast, "以上", "| or more"),
     Phrase("rel1", a.AtMost, "以下", "| or less"),

@@ -218,7 +218,7 @@ THINGS: Final = [
     Phrase("anyone", a.Any, "{of:f_people}", "a {of}"),
     Phrase("top", a.All, "{of:f_top}", "{of}", number="of"),
     Phrase("what", None, "{ref}", "{ref}"),
-    Phrase("what", a.ThisIn, "{place}にあるこのカード", "this card in {place}", also=("{place}のこのカード", "{place}からこのカード")),
+    Phrase("what", a.ThisIn, "{place}にあるこのカード", "this card from {place}", also=("{place}のこのカード", "{place}からこのカード")),
     Phrase("what", None, "{all}", "{all}"),
     Phrase("what", None, "{some}", "{some}"),
     Phrase("what", None, "{top}", "{top}"),

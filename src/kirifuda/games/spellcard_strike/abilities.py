@@ -243,10 +243,20 @@ class SummonsTo:
         raise NotImplementedError
 
 
+class AttackPermit:
+    """5.4.7.1: attacks that acted strikers may make."""
+
+    __slots__ = ()
+
+    def allows(self, scope: Scope, id: ObjectId, attacks: int, acted: int) -> bool:
+        """Whether a striker may attack once more: how often it has this turn, and how often of these while acted."""
+        raise NotImplementedError
+
+
 class StaticAbility(StrikeAbility):
     """常時発動能力 (2.4.3), and whatever else holds for a while: prohibitions, limits."""
 
-    __slots__ = ("conditions", "cost_shift", "forbidden", "forbidden_events", "hand_limit", "summons_to")
+    __slots__ = ("attacks", "conditions", "cost_shift", "forbidden", "forbidden_events", "hand_limit", "summons_to")
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
@@ -261,6 +271,8 @@ class StaticAbility(StrikeAbility):
         self.cost_shift: CostShift | None = None
         """7.1: what becomes of costs. Found under "cost"."""
 
+        self.attacks: AttackPermit | None = None
+        """5.4.7.1: attacks while acted. Found under "attack_acted"."""
         self.summons_to: SummonsTo | None = None
         """2.8.1.1: areas besides the base line. Found under "summon_area"."""
 
@@ -272,6 +284,7 @@ class StaticAbility(StrikeAbility):
             *("forbid:" + plan.deed for plan in self.forbidden),
             *(("hand_limit",) if self.hand_limit is not None else ()),
             *(("cost",) if self.cost_shift is not None else ()),
+            *(("attack_acted",) if self.attacks is not None else ()),
             *(("summon_area",) if self.summons_to is not None else ()),
         )
 

@@ -122,6 +122,15 @@ class ChangeDamage(Effect, frozen=True):
     fix: Fix
 
 
+class ChangeBigDamage(Effect, frozen=True):
+    """The same of damage that is no less than a number, for whoever takes it."""
+
+    what: Thing
+    source: Source
+    least: Amount
+    fix: Fix
+
+
 class ChangeAttackDamage(Effect, frozen=True):
     """The damage of the attack at hand is changed: 攻撃のダメージ【+n】 (10.2.1)."""
 
@@ -236,6 +245,13 @@ class FreeLetter(Effect, frozen=True):
 
 class IfDid(Effect, frozen=True):
     """If the sentence before was carried out, which is called by its verb: 捨てた場合."""
+
+    action: Action
+    then: Effect
+
+
+class IfNotDid(Effect, frozen=True):
+    """If the sentence before was not carried out, which is called by its verb: 捨てなかった場合."""
 
     action: Action
     then: Effect

@@ -107,8 +107,14 @@ class EitherSort(Sort, frozen=True):
     parts: tuple[Sort, ...]
 
 
+class DeclaredCard(Noun, frozen=True):
+    """The spell card of a declaration: そのスペルカード."""
+
+
 class Declared(Thing, frozen=True):
     """Declarations that wait in the chain: of a sort, and who made them."""
+
+    CALLED: ClassVar[Noun] = DeclaredCard()
 
     sort: Sort
     by: Party
@@ -117,12 +123,24 @@ class Declared(Thing, frozen=True):
 class LastDeclared(Thing, frozen=True):
     """The declaration right before this one, if it is of a sort and a player's strikers made it (6.2.1.1)."""
 
+    CALLED: ClassVar[Noun] = DeclaredCard()
+
     sort: Sort
     by: Player
 
 
+class ThatDeclared(Thing, frozen=True):
+    """The declaration of which a condition of use speaks."""
+
+    CALLED: ClassVar[Noun] = DeclaredCard()
+
+    sort: Sort
+
+
 class OneDeclared(Thing, frozen=True):
     """One declaration of a sort that a player's strikers made, chosen on resolution."""
+
+    CALLED: ClassVar[Noun] = DeclaredCard()
 
     sort: Sort
     by: Player

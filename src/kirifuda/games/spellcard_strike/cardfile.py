@@ -259,7 +259,8 @@ def spell_card(draft: Draft, facts: SpellCardFacts, values: Values) -> StrikerCa
     if facts.extra:
         reading = draft.read("extra", facts.extra)
         with draft.telling("extra"):
-            printed.deck_limit = lower_extra(reading, f"{facts.id}#extra")
+            limit, printed.deck_rules = lower_extra(reading, f"{facts.id}#extra")
+            printed.deck_limit = limit or printed.deck_limit
     return printed
 
 

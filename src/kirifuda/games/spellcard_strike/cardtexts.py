@@ -42,6 +42,11 @@ _LABEL: Final = re.compile(r"(?:使用)?(?:コスト|タイミング)[：:]")
 
 _EXTRA: Final = re.compile(rf"{_OPENING}?エクストラ(?:{_CLOSING}[：:]?|[：:])\s*")
 
+_REMARK: Final = re.compile(r"[（(][^）)]*[）)]")
+_OF_DECKS: Final = re.compile(
+    r"このカード(?:は、?(?:デッキに)?(?:何枚でも|[0-9０-９]+枚まで)(?:デッキに)?入れ[^。]*|[はを][^。]*エース(?:として|に)[^。]*ない)。"
+)
+"""3.13.5: a line about decks, whatever stands before it."""
 _GOES_ON: Final = re.compile(r"その|そう|それ|残り|n[はを=]|また|さらに|ただし|かわりに|代わりに|この効果|・|以下")
 """How a line begins that goes on where the line before stopped."""
 _USE: Final = re.compile(r"この(?:アビリティ|スペルカード)?(?:宣言)?は.*(?:できる|できない|されない)。$")
@@ -153,8 +158,9 @@ _READERS: Final = (
 def extra_in(text: str) -> tuple[str, str]:
     """3.13.5: a text without its extra line, and that line without its head."""
     lines = text.splitlines()
-    found = [_EXTRA.sub("", line.strip()) for line in lines if _EXTRA.match(line.strip())]
-    return "\n".join(line for line in lines if not _EXTRA.match(line.strip())), "\n".join(found)
+    is_extra = [bool(_EXTRA.match(line.strip()) or _OF_DECKS.fullmatch(line.strip())) for line in lines]
+    found = [_EXTRA.sub("", line.strip()) for line, is_one in zip(lines, is_extra, strict=True) if is_one]
+    return "\n".join(line for line, is_one in zip(lines, is_extra, strict=True) if not is_one), "\n".join(found)
 
 
 def lines_of(text: str) -> list[str]:
@@ -169,6 +175,8 @@ def lines_of(text: str) -> list[str]:
         )
         if found and line and (_GOES_ON.match(line) or not (is_whole or _KEYWORD.fullmatch(before))):
             found[-1] = f"{before}\n{line}"
+        elif line and found and _REMARK.fullmatch(line):
+            found[-1] = f"{before}{line}"
         elif line:
             found.append(line)
     return found or [""]

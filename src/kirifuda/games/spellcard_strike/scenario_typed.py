@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Any, Final
 
 from kirifuda.games.spellcard_strike import ast as s
-from kirifuda.games.spellcard_strike.cardtexts import Head, extra_in, lines_of
+from kirifuda.games.spellcard_strike.cardtexts import Head, extra_in, lines_of, use_before
 from kirifuda.games.spellcard_strike.meaning.lower_card import is_one_striker
 from kirifuda.games.spellcard_strike.wording import language
 from kirifuda.text import ast as a
@@ -59,6 +59,10 @@ def typed(kind: str, facts: dict[str, str], text: str) -> list[str] | None:
     return lines
 
 
+IS_USE: Final = re.compile(
+    r"この(?:アビリティ|宣言|アビリティ宣言)は[^。]*(?:できる|できない|打ち消されない|行える|行えない)。"
+)
+"""2.5.4.4: a condition of use."""
 _WORN_BY: Final = re.compile(
     r"^(?:このカードを、?)?([^。『』\n]*?)に(?:このカードを)?装備(?:させる|する|できる)(?:。\n?|(?=$))"
 )
@@ -78,10 +82,12 @@ def part_lines(text: str, facts: dict[str, str], *, is_declared: bool) -> list[s
     """One ability or spell. What is declared and speaks of strikers to be chosen has them for its target (8.1.11)."""
     head = Head(text)
     found = {**head.facts, **facts}
+    if not head.facts and not is_declared and IS_USE.match(head.rest) and not use_before(text)[0]:
+        found = {"timing": "アクション", **facts}  # 2.5.4.4: only what is declared has conditions of use
     if found.get("lasting") == "装備" and "target" not in found:
         target, head.rest = worn_by(head.rest)
         found.update({"target": target} if target else {})
-    if "map" not in found and (is_declared or head.facts):
+    if "map" not in found and (is_declared or head.facts or "timing" in found):
         target = found.get("target") or (ANYBODY if found.get("lasting") == "装備" else target_of(head.rest))
         found.update({"target": target, "map": EVERYWHERE} if target else {})
     elif "map" not in found and "《陣形》" in head.rest:

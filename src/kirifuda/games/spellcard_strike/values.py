@@ -8,6 +8,7 @@ from kirifuda.kernel.characteristics import Characteristics, PrintedCard
 
 if TYPE_CHECKING:
     from kirifuda.games.spellcard_strike.abilities import SpellPlan
+    from kirifuda.kernel.errors import Broken
 
 ATTRIBUTES: Final = ("神", "魔", "霊", "妖")
 """3.3.2, in printed order; an attribute's bit is its place."""
@@ -117,12 +118,30 @@ class PrintedText:
         self.target = ""
 
 
+class DeckRule:
+    """3.13.5: what a card says of a deck that it is in, or of how its player begins."""
+
+    __slots__ = ()
+
+    def broken(self, card: StrikerCard, spells: list[StrikerCard], ace: StrikerCard | None) -> list[Broken]:
+        """What a deck with the card breaks: its spell cards, the ace among them."""
+        return []
+
+    def limit(self, card: StrikerCard) -> int:
+        """How many of a card the deck may hold; 0 if that is left as it is."""
+        return 0
+
+    def opening(self, card: StrikerCard, spells: list[StrikerCard], ace: StrikerCard | None) -> int:
+        """How many cards are drawn before the game (5.1.4); 0 if that is left as it is."""
+        return 0
+
+
 class StrikerCard(PrintedCard):
     """A printed spell card (the striker and the spell), or an option."""
 
     __slots__ = (
-        "deck_limit", "english", "extra", "flavor", "printed", "rarity", "spell", "spell_english", "spell_text",
-        "striker_english", "text", "texts",
+        "deck_limit", "deck_rules", "english", "extra", "flavor", "printed", "rarity", "spell", "spell_english",
+        "spell_text", "striker_english", "text", "texts",
     )  # fmt: skip
 
     def __init__(self, key: str, name: str, english: str, values: Values, text: str) -> None:
@@ -146,6 +165,8 @@ class StrikerCard(PrintedCard):
         """3.13.4: the spell card's ability; None for an option, or a card without one."""
         self.deck_limit = 3
         """1.2.2.2: how many of the name a deck may hold; an extra line may allow more (3.13.5)."""
+        self.deck_rules: tuple[DeckRule, ...] = ()
+        """3.13.5: what else its extra line says of decks."""
 
     def facts(self) -> list[object]:
         spell = self.spell

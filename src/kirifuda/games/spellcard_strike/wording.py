@@ -7,11 +7,14 @@ from typing import Final
 
 from kirifuda.games.spellcard_strike import wording_acts as acts
 from kirifuda.games.spellcard_strike import wording_book as book
+from kirifuda.games.spellcard_strike import wording_chain as chain
+from kirifuda.games.spellcard_strike import wording_decks as decks
 from kirifuda.games.spellcard_strike import wording_deeds as deeds
 from kirifuda.games.spellcard_strike import wording_frames as frames
 from kirifuda.games.spellcard_strike import wording_lasting as lasting
 from kirifuda.games.spellcard_strike import wording_nouns as nouns
 from kirifuda.games.spellcard_strike import wording_outcome as outcome
+from kirifuda.games.spellcard_strike import wording_permits as permits
 from kirifuda.games.spellcard_strike import wording_summoning as summoning
 from kirifuda.games.spellcard_strike.wording_alike import SAME
 from kirifuda.games.spellcard_strike.wording_words import (
@@ -59,6 +62,9 @@ ROWS: Final[tuple[Phrase, ...]] = (
     *book.GAME,
     *book.RANGES,
     *book.COSTS,
+    *permits.PERMITS,
+    *decks.EXTRAS,
+    *chain.CHAIN,
     *outcome.OUTCOMES,
     *outcome.COUNTS,
     *outcome.CAPS,

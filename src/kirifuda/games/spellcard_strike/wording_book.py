@@ -165,6 +165,15 @@ MORE: Final = [
     Phrase("beyond", a.Below, "未満", "less than |"),
     # what is not done to somebody
     Phrase("stmt", a.Forbid, "{deed.by:topic}{subject:it}攻撃できない", "{deed.by} cannot attack {subject}", {"deed.sort": s.AnAttack()}, inner={"deed": s.IsTargetOf}, also=("{deed.by:topic}{subject:it}攻撃の対象に選べない", "{deed.by:topic}{subject:it}攻撃の対象にできない", "{deed.by:topic}{subject:it}対象とする攻撃に参加できない", "{deed.by:topic}{subject:it}攻撃の対象とする攻撃に参加できない", "{deed.by:topic}{subject:it}対象に攻撃できない", "{deed.by:topic}{subject:it}対象に攻撃宣言を行えない")),
+    *(
+        Phrase("stmt", a.Forbid, f"お互いのプレイヤーは、{{subject:it}}{verb}ことができない", f"nobody can {english} {{subject}}", {"deed": deed}, also=(f"お互いのプレイヤーは{{subject:it}}{verb}ことができない", *(f"お互いのプレイヤーは{comma}{{subject:it}}{cannot}" for comma in ("", "、"))))
+        for verb, cannot, english, deed in (
+            ("退場させる", "退場させられない", "retire", s.Retires()),
+            ("除外する", "除外できない", "remove", a.Undergoes(a.Action("remove"), a.AnyCause())),
+            ("移動させる", "移動させられない", "move", s.Moves()),
+            ("行動済み状態にする", "行動済み状態にできない", "act", a.Turns(a.Position("行動済み"))),
+        )
+    ),
     Phrase("stmt", a.Forbid, "{subject:ptopic}パスを選択しなければならない", "{subject} must pass", {"deed": s.Declares(s.TimedSort("リアクション"))}, also=("{subject:ptopic}パスを選ばなければならない", "{subject:ptopic}パスしなければならない")),
     Phrase("stmt", a.Forbid, "{subject:whose}コントローラーは変更されない", "control of {subject} does not change", {"deed": s.ChangesSides()}, also=("{subject:whose}コントローラーを変更することはできない", "{subject:whose}コントロールは変更されない", "{subject:whose}コントロールは奪われない")),
     Phrase("deed", s.GrazesAgainst, "{what:whose}攻撃に対してグレイズを行う", "<graze> attacks of {what}", also=("{what:whose}攻撃に対してグレイズする", "{what:whose}攻撃に対するグレイズを行う")),

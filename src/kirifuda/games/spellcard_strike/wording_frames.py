@@ -23,7 +23,7 @@ SHARED: Final = tuple(
 ABILITIES: Final = [
     Phrase("ability", a.KeywordLine, "{keywords:keyword!}", "{keywords}"),
     Phrase("ability", a.Static, "〔常〕{says:sent*}", "〔Always〕: {says% }", {"limits": ()}),
-    Phrase("ability", a.Static, "{says:extra!}。", "{says}.", {"limits": ()}),
+    Phrase("ability", a.Static, "{says:extraline*}", "{says% }", {"limits": ()}),
     Phrase("ability", a.Spell, "{limits:use**}{do:body}", "{limits}{do}"),
     Phrase("target", s.TargetWords, "{what:aimed}", "{what}"),
     Phrase("cost", s.CostWords, "{icons:icon*}", "{icons}"),
@@ -72,8 +72,8 @@ FRAMES: Final = [
     Phrase("scoped", s.Whenever, "{when:each.ta}とき、{do:scope}", "{when}, {do~}", {"often": s.EachOne()}, also=("{when:each.ta}時、{do:scope}", "{when:each.ta}際、{do:scope}", "{when:each.ta}とき{do:scope}")),
     Phrase("scoped", s.Whenever, "{when:each}たび、{do:scope}", "{when}, {do~}", {"often": s.EachOne()}, also=("{when:each}たびに、{do:scope}", "{when:each}度に、{do:scope}", "{when:each}ごとに、{do:scope}")),
     Phrase("scoped", s.Whenever, "{when:moment}、{do:scope}", "at {when}, {do~}", {"often": s.AsOne()}, also=("{when:moment}に、{do:scope}", "{when:moment}に{do:scope}")),
-    Phrase("scoped", s.Before, "{when:occur}場合、{do:scope}", "{when/would}, first {do~}", {"often": s.AsOne()}),
-    Phrase("scoped", s.Before, "{when:each}とき、{do:scope}", "{when/would}, first {do~}", {"often": s.EachOne()}, also=("{when:each}前に、{do:scope}", "{when:each}前に{do:scope}")),
+    Phrase("scoped", s.Before, "{when:occur}場合、{do:scope}", "{when/would}, first {do~}", {"often": s.AsOne()}, weak=True),
+    Phrase("scoped", s.Before, "{when:each}とき、{do:scope}", "{when/would}, first {do~}", {"often": s.EachOne()}, weak=True, also=("{when:each}前に、{do:scope}", "{when:each}前に{do:scope}")),
     Phrase("occur", None, "{happening~}", "when {happening}"),
     Phrase("each", None, "{happening~}", "each time {happening}"),
     Phrase("each", a.EitherEvent, "{events:happening.ta}or{events:happening~}", "each time {events% or }"),
@@ -86,6 +86,7 @@ FRAMES: Final = [
     Phrase("scoped", a.If, "{then.what:topic}{condition:case}場合、{then.features:stat_up*}される", "if {condition}, {then.what} <get@then.what> {then.features%, & and }", inner={"then": a.Gain}, also=("{then.what:topic}{condition:case}場合、{then.features:feature*}を得る",)),
     Phrase("scoped", a.If, "{then.subject:ptopic}{condition:case}場合、{then.deed:deed.cannot}", "if {condition}, {then.subject} cannot {then.deed}", inner={"then": a.Forbid}, also=("{then.subject:ptopic}{condition:case}場合、{then.deed:deed.not}", "{then.subject:ptopic}{condition:case}場合、{then.deed:deed}ことができない")),
     Phrase("occur", s.Becomes, "{condition:grows~}", "when {condition}"),
+    Phrase("each", s.Becomes, "{condition:grows~}", "each time {condition}"),
     Phrase("grows", a.Compare, "{left:measure}が{right:amount}{relation:rel}になる", "{left} becomes {relation<}{right}{relation>}", also=("{left:measure}が{right:amount}枚{relation:rel}になる", "{left:measure}が{right:amount}体{relation:rel}になる", "{left:measure}が{right:amount}点{relation:rel}になる")),
     Phrase("grows", a.Compare, "{left:s_tai}{right:amount}体{relation:many}になる", "there come to be {relation<}{right}{relation>} {left#right}"),
     Phrase("grows", a.Compare, "{left:s_mai}{right:amount}枚{relation:many}になる", "there come to be {relation<}{right}{relation>} {left#right}"),
@@ -104,7 +105,7 @@ FRAMES: Final = [
     Phrase("aim", None, "{some}を", "{some}"),
     # 1.1.6.1: a free n is the player's choice anyway
     Phrase("clause", s.FreeLetter, "{letter:letter}はあなたが選ぶ", "you choose {letter}", also=("{letter:letter}はあなたが選んだ数", "{letter:letter}は任意の数", "{letter:letter}は好きな数", "{letter:letter}は任意の正の整数", "{letter:letter}はあなたが決める", "{letter:letter}はあなたが選ぶ正の整数", "{letter:letter}はあなたが選択する")),
-    Phrase("clause", s.IfDid, "{action:did}場合、{then:scope}", "if (you|they)#actor did {action}, {then}", weak=True, also=("1枚以上{action:did}場合、{then:scope}", "1体以上{action:did}場合、{then:scope}", "{action:did}なら、{then:scope}", "{action:did}とき、{then:scope}")),
+    Phrase("clause", s.IfDid, "{action:did}場合、{then:scope}", "if (you|they)#doer did {action}, {then}", weak=True, also=("1枚以上{action:did}場合、{then:scope}", "1体以上{action:did}場合、{then:scope}", "{action:did}なら、{then:scope}", "{action:did}とき、{then:scope}")),
     Phrase("scoped", a.ForEach, "{amount:per_tai}{unit:amount}体につき、{do:scope}", "for every {unit} {amount#unit}, {do~}", also=("{amount:per_tai}{unit:amount}体ごとに、{do:scope}", "{amount:per_tai}{unit:amount}体につき{do:scope}")),
     Phrase("scoped", a.ForEach, "{amount:per_mai}{unit:amount}枚につき、{do:scope}", "for every {unit} {amount#unit}, {do~}", also=("{amount:per_mai}{unit:amount}枚ごとに、{do:scope}", "{amount:per_mai}{unit:amount}枚につき{do:scope}")),
     Phrase("scoped", a.ForEach, "{amount:per_ten}{unit:amount}点につき、{do:scope}", "for every {unit} of {amount}, {do~}", also=("{amount:per_ten}{unit:amount}につき、{do:scope}",)),
@@ -118,7 +119,21 @@ FRAMES: Final = [
 ]  # fmt: skip
 
 # what a sentence did, called by its verb in the next one
+NOT_DID: Final = (
+    ("捨て", "discard", "discard"), ("引か", "draw", "draw"), ("置か", "put it there", "put"),
+    ("戻さ", "return it", "return"), ("加え", "put it there", "add"), ("退場させ", "retire it", "retire"),
+    ("除外し", "remove it", "remove"), ("召喚し", "summon it", "summon"), ("公開し", "reveal it", "reveal"),
+    ("支払わ", "pay", "pay"), ("打ち消さ", "cancel it", "cancel"), ("打ち消せ", "cancel it", "cancel"),
+    ("移動させ", "move it", "relocate"), ("移動し", "move it", "relocate"), ("前進し", "move it forward", "forward"),
+    ("前進させ", "move it forward", "forward"), ("後退し", "move it back", "back"), ("後退させ", "move it back", "back"),
+    ("入れ替え", "exchange them", "swap"), ("選ば", "choose", "choose"), ("装備させ", "equip it", "equip"),
+    ("捨てられ", "discard", "discard"), ("引け", "draw", "draw"), ("支払え", "pay", "pay"),
+)  # fmt: skip
 DID: Final = [
+    Phrase("clause", s.IfNotDid, "{action:didnot}場合、{then:scope}", "if (you|they)#doer did not {action}, {then}", also=("{action:didnot}なら、{then:scope}", "{action:didnot}とき、{then:scope}")),
+    *(Phrase("didnot", a.Action, f"{stem}なかった", english, {"name": name}) for stem, english, name in NOT_DID),
+    *(Phrase("did", a.Action, f"{stem}た", english, {"name": name}) for stem, english, name in (("移動し", "move it", "relocate"), ("前進し", "move it forward", "forward"), ("後退し", "move it back", "back"), ("装備させ", "equip it", "equip"), ("装備し", "equip it", "equip"))),
+] + [
     Phrase("did", a.Action, f"{verb}た" if not verb.endswith("ん") else f"{verb}だ", english, {"name": name})
     for verb, english, name in (
         ("捨て", "discard", "discard"), ("引い", "draw", "draw"), ("置い", "put it there", "put"),

@@ -95,11 +95,8 @@ _DONE: Final = (
     "公開した",
     "置いた",
     "選んだ",
-    "表向きにした",
-    "表向きになった",
-    "裏向きにした",
-    "裏向きになった",
 )
+_TURNED: Final = ("表向きにした", "表向きになった", "裏向きにした", "裏向きになった")
 _CARDS: Final = ("カード", "手札", "スペルカード", "装備スペル")
 _MOVED_ACTIVE: Final = (
     "捨てた",
@@ -130,5 +127,6 @@ _SO_MANY: Final = [
 COUNTS: Final = [
     Phrase("clause", a.If, _so(_SO_MANY[0], "場合"), "if {condition.relation<}{condition.right}{condition.relation>} cards were moved by this, {then}", {"condition.left": a.ThatMany()}, inner={"condition": a.Compare}, also=(*(_so(one, "場合") for one in _SO_MANY[1:]), *(_so(one, "なら") for one in _SO_MANY))),
     Phrase("measure1", a.ThatMany, "この効果で捨てたカードの枚数", "the number of cards moved by this", also=tuple(f"{by}{did}{card}の{number}" for by in ("", "この効果で") for did in _DONE for card in _CARDS for number in ("枚数", "数") if (by, did, card, number) != ("この効果で", "捨てた", "カード", "枚数"))),
+    Phrase("measure1", a.ThatMany, "この効果で表向きになったカードの枚数", "the number of cards turned over by this", also=tuple(f"{by}{did}{card}の{number}" for by in ("", "この効果で") for did in _TURNED for card in ("カード", "ストライカー") for number in ("枚数", "数") if (by, did, card, number) != ("この効果で", "表向きになった", "カード", "枚数"))),
     Phrase("per_mai", a.ThatMany, "この効果で捨てたカード", "card moved by this", also=tuple(f"{by}{did}{card}" for by in ("", "この効果で") for did in _DONE for card in _CARDS if (by, did, card) != ("この効果で", "捨てた", "カード"))),
 ]  # fmt: skip

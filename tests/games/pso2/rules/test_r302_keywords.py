@@ -405,7 +405,7 @@ def test_301_2_a_search_shows_what_it_takes_and_shuffles() -> None:
     assert all(is_seen(game.map, game.state.objects[id], 0) for id in before)
     choose_several(game, wanted)
 
-    assert found == [1]
+    assert found == [tuple(game.zone(HAND, 0))]
     assert names(game, HAND, 0) == ["giant"]
     assert len(game.state.knowledge[1]) == 1
     assert not set(game.zone(DECK, 0)) & set(before)

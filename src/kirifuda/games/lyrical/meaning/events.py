@@ -130,12 +130,14 @@ class ItemEvent(TextEvent):
 class DealtEvent(TextEvent):
     """N-9.6-7: a character has dealt damage to somebody."""
 
-    __slots__ = ("subject", "victim")
+    __slots__ = ("in_battle", "subject", "victim")
 
     def __init__(self, subject: ThingPlan, victim: ThingPlan) -> None:
         super().__init__(("wound", "damage_player"))
         self.subject = subject
         self.victim = victim
+        self.in_battle = False
+        """Only that of an attack or a battle."""
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if isinstance(event, Wound):
@@ -143,6 +145,8 @@ class DealtEvent(TextEvent):
         elif isinstance(event, DamagePlayer) and event.number > 0:
             victim = player_target(event.player)
         else:
+            return None
+        if self.in_battle and not event.in_battle:
             return None
         if not self.subject.matches(scope, event.dealer) or not self.victim.matches(scope, victim):
             return None

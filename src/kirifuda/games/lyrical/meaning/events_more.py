@@ -11,7 +11,7 @@ from kirifuda.effects.things import ThingPlan
 from kirifuda.games.lyrical.meaning.events import with_damage
 from kirifuda.games.lyrical.rules.common import ATTACKER, GUARD, is_character
 from kirifuda.games.lyrical.rules.n00_moving import DiscardFromPlay
-from kirifuda.games.lyrical.rules.n07_using import Use
+from kirifuda.games.lyrical.rules.n07_using import Use, UseEffect
 from kirifuda.games.lyrical.rules.n09_attack import UNGUARDED
 from kirifuda.games.lyrical.rules.n09_damage import Damage, DamagePlayer, Wound
 from kirifuda.kernel.changes import Occur
@@ -19,6 +19,8 @@ from kirifuda.kernel.event import Event, Happening
 
 if TYPE_CHECKING:
     from kirifuda.effects.scope import Scope
+    from kirifuda.kernel.game import Game
+    from kirifuda.kernel.ids import ObjectId
     from kirifuda.kernel.state import Value
 
 
@@ -173,3 +175,29 @@ class NotBeatenEvent(TextEvent):
         if found is not None and happening.now and happening.now != happening.was:
             found[FOLLOW] = (happening.now,)
         return found
+
+
+class ByPlayer(TextEvent):
+    """What a character does is done by its player: the text speaks of the player afterwards."""
+
+    __slots__ = ("event",)
+
+    def __init__(self, event: TextEvent) -> None:
+        super().__init__(event.kinds)
+        self.event = event
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        found = self.event.expected(scope, event)
+        return None if found is None else {**found, **self.players(scope, event)}
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        found = self.event.did(scope, happening)
+        return None if found is None else {**found, **self.players(scope, happening.event)}
+
+    def players(self, scope: Scope, event: Event) -> dict[str, Value]:
+        """Whose character it is."""
+        card = scope.card(event.card if isinstance(event, UseEffect) else event.object_id())
+        return {} if card is None else self.bound(player_target(card.controller), 0)
+
+    def subject_of(self, game: Game, happening: Happening) -> ObjectId:
+        return self.event.subject_of(game, happening)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kirifuda.effects.events import TextDeed
+from kirifuda.effects.events import TextDeed, player_of
 from kirifuda.effects.history import HistoryAmount, times_of
 from kirifuda.effects.scope import Scope
 from kirifuda.effects.things import ThingPlan
@@ -31,6 +31,9 @@ class CountedDeed(TextDeed):
     def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
         if not super().concerns(scope, subject, other):
             return False
+        if subject < 0:
+            theirs = Scope(scope.game, scope.slots, scope.source, player_of(subject))
+            return HistoryAmount(self.key, False).value(theirs) >= self.times.value(scope)
         card = scope.game.object(subject)
         if card is None:
             return False

@@ -15,10 +15,10 @@ from kirifuda.effects.lower_base import Lowering, Path, Table
 from kirifuda.effects.lower_choose import Chosen, chosen, need
 from kirifuda.effects.meaning import EventMaker, Requirement, TestPlan
 from kirifuda.effects.plans import AmountPlan
-from kirifuda.effects.players import KeeperPlan, YouPlan
+from kirifuda.effects.players import KeeperPlan, SlotPlayer, YouPlan
 from kirifuda.effects.steps_act import CallWith, SeedAmount, SeedPlayer
-from kirifuda.effects.steps_choose import PutInOrder
-from kirifuda.effects.steps_flow import AskNumber
+from kirifuda.effects.steps_choose import Keep, PutInOrder
+from kirifuda.effects.steps_flow import AskNumber, EachPlayerBegin, EachPlayerNext, Jump
 from kirifuda.effects.steps_more import ShuffleZones
 from kirifuda.effects.things import SlotThing, ThingPlan
 from kirifuda.games.lyrical import ast as n
@@ -36,10 +36,13 @@ from kirifuda.games.lyrical.meaning.steps import AskEnd
 from kirifuda.games.lyrical.meaning.things import Reached
 from kirifuda.games.lyrical.rules.n00_moving import DRAW_CARDS
 from kirifuda.games.lyrical.rules.n01_payment import PAYING_COST
+from kirifuda.games.lyrical.values import USED
 from kirifuda.games.lyrical.zones import DECK, UNACTED
 from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
 
+ALL: Final = ":all"
+"""Behind a slot: what every player has chosen so far."""
 FIT: Final[tuple[TestPlan, ...]] = (ChoosableTest(),)
 
 
@@ -77,6 +80,9 @@ def reached(low: Lowering, node: a.Party, path: Path, tests: tuple[TestPlan, ...
 def damage(low: Lowering, node: n.Damage, path: Path) -> None:
     """N-9.6-7."""
     fit(low, node, node.what, (*path, "what"))
+    if isinstance(node.what, a.Opponent) and low.is_spoken_of(low.slot((*path, "what"))):
+        victim = low.thing(node.what, (*path, "what"))
+        low.builder.opening.append(Keep(*low.at(path, "victim"), low.slot((*path, "what")), victim))
     found = reached(low, node.what, (*path, "what"))
     do_to(low, path, found, makers.DamageMaker(low.amount(node.amount, (*path, "amount"))))
 
@@ -193,7 +199,10 @@ def mover(low: Lowering, node: a.Move, path: Path) -> EventMaker:
     to = node.to
     assert isinstance(to, a.Into | a.OnTop | a.OnBottom | n.EitherEnd)
     zone = to.place.zone.name
+    assert isinstance(low, LyricalLowering)
     fit_move(low, node, zone, (*path, "what"))
+    if any(isinstance(each, n.NotDiscarded) for each in node.arriving) and not low.kind & USED:
+        raise low.fail(node, path, "is done with a card after its use")
     position = next((low.meaning.position(each.position.name) for each in arrivals_of(node)), UNACTED)
     if zone == "場":
         return makers.FieldMaker(low.actor, position)
@@ -270,16 +279,42 @@ def for_each(low: Lowering, node: a.ForEach, path: Path) -> None:
 
 def by(low: Lowering, node: a.By, path: Path) -> None:
     """A player acts. What each player chooses in turn cannot be spoken of together afterwards."""
-    if isinstance(node.who, a.EachPlayer):
-        below = {
-            name
-            for at, name in low.reading.slots.items()
-            if at[: len(path)] == path and at[-1:] != ("who",) and not name.startswith(("done", "if"))
-        }
-        for at, name in low.reading.refs.items():
-            if at[: len(path)] != path and below & set(name.split("+")):
-                raise low.fail(node, path, "lets each player choose, and the text goes on to speak of it as one")
-    lower_frames.EFFECTS[a.By](low, node, path)
+    spoken = spoken_of_later(low, node, path) if isinstance(node.who, a.EachPlayer) else []
+    if not spoken:
+        lower_frames.EFFECTS[a.By](low, node, path)
+        return
+    for slot in spoken:
+        low.add(Keep(*low.at(path, "none"), slot + ALL, SlotThing(())))
+    queue, actor = low.prefix + "queue:" + low.clause(path), low.slot((*path, "who"))
+    low.add(EachPlayerBegin(*low.at(path, "each"), queue, low.player(node.who, (*path, "who"))))
+    loop = low.label(path, "next")
+    low.builder.place(loop)
+    with lower_frames.skipping(low, path) as end, lower_frames.acting(low, SlotPlayer(actor)):
+        low.add(EachPlayerNext(*low.at(path, "next"), queue, actor, end))
+        low.effect(node.do, (*path, "do"))
+        for slot in spoken:
+            low.add(Keep(*low.at(path, "gather"), slot + ALL, SlotThing((slot + ALL, slot))))
+        low.add(Jump(*low.at(path, "loop"), loop))
+    for slot in spoken:
+        low.add(Keep(*low.at(path, "all"), slot, SlotThing((slot + ALL,))))
+
+
+def spoken_of_later(low: Lowering, node: a.By, path: Path) -> list[str]:
+    """The slots of what each player chooses, where the text goes on to speak of it: all of it together."""
+    below = {
+        name
+        for at, name in low.reading.slots.items()
+        if at[: len(path)] == path and at[-1:] != ("who",) and not name.startswith(("done", "if"))
+    }
+    found: list[str] = []
+    for at, name in low.reading.refs.items():
+        meant = below & set(name.split("+"))
+        if at[: len(path)] == path or not meant:
+            continue
+        if isinstance(node_at(low.reading.tree, at), a.IfDone | a.IfNotDone | a.ThatMany):
+            raise low.fail(node, path, "lets each player choose, and the text goes on to speak of it as one")
+        found.extend(low.prefix + one for one in meant if low.prefix + one not in found)
+    return found
 
 
 EFFECTS: Final[Table] = {
@@ -289,6 +324,8 @@ EFFECTS: Final[Table] = {
     a.Negate: negate,
     a.ForEach: for_each,
     a.Choose: choose,
+    n.AnswersTo: choose,
+    n.SetOntoUnpaid: set_onto,
     n.Damage: damage,
     n.DamageAlso: damage_also,
     n.RemoveDamage: remove_damage,

@@ -20,6 +20,7 @@ from kirifuda.effects.things import SlotThing
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.abilities import SETUP, EffectAbility, TriggeredAbility, UsePlan
 from kirifuda.games.lyrical.meaning import lower_acts, lower_counted, lower_events, lower_lasting, lower_nouns
+from kirifuda.games.lyrical.meaning.lower_costs import cost_of
 from kirifuda.games.lyrical.meaning.lower_features import SKILLS
 from kirifuda.games.lyrical.meaning.lower_rules import is_own_price
 from kirifuda.games.lyrical.meaning.lower_setting import choices_in, heads_of
@@ -96,7 +97,7 @@ class CardTexts:
 
     def use(self, low: Lowering, node: a.Ability, path: Path, place: int) -> list[ActivationPlan]:
         """N-5.1, N-6.1: a line of a strategy or trick."""
-        if isinstance(node, a.Static) and all(map(is_own_price, node.says)):
+        if isinstance(node, a.Static) and all(is_own_price(one) or isinstance(one, n.NeverBelow) for one in node.says):
             self.abilities.extend(static(low, node, path))
             return []
         if isinstance(node, a.Static):
@@ -180,11 +181,30 @@ def static(low: Lowering, node: a.Static, path: Path) -> list[TextAbility]:
     made: list[TextAbility] = []
     for at, says in enumerate(node.says):
         here: Path = (*path, "says", at)
-        if isinstance(getattr(says, "which", None), a.NextOne):
+        if isinstance(says, n.NeverBelow):
+            check_floor(low, says, here, node.says[:at])
+            continue
+        if isinstance(getattr(says, "which", None), a.NextOne) or isinstance(says, n.ReplaceNext):
             raise low.fail(says, here, "speaks of the next time, so an effect must begin it")
         inner = low.child(f"{low.key}/says.{at}", path) if at else low
         made.extend(stand(inner, says, here, (), inner.uses))
     return made
+
+
+def check_floor(low: Lowering, node: a.Effect, path: Path, before: tuple[a.Effect, ...]) -> None:
+    """N-1.3: nothing goes below 0 anyway; something must have been lowered for that to be said."""
+    lowering = (n.PriceLess, n.FactorLess, a.Lower, n.LowerBoth, n.DamageLess, n.DealtLess)
+    if not any(holds(one, lowering) for one in before):
+        raise low.fail(node, path, "is said of nothing that goes down")
+
+
+def holds(node: object, kinds: tuple[type[a.Node], ...]) -> bool:
+    """Whether there is a node of some kinds in a tree."""
+    if isinstance(node, tuple):
+        return any(holds(part, kinds) for part in node)
+    if not isinstance(node, a.Node):
+        return False
+    return isinstance(node, kinds) or any(holds(getattr(node, name), kinds) for name in node.__struct_fields__)
 
 
 def bound(low: Lowering, node: a.Limit, path: Path, plan: UsePlan) -> None:
@@ -199,6 +219,8 @@ def bound(low: Lowering, node: a.Limit, path: Path, plan: UsePlan) -> None:
         plan.even_acted = True
     elif isinstance(node, a.OnlyDuring):
         plan.conditions += (running(low, node.period, (*path, "period")),)
+    elif isinstance(node, n.AlsoPay):
+        plan.costs += tuple(cost_of(low, one, (*path, "cost", at)) for at, one in enumerate(node.cost))
     elif isinstance(node, n.NotWhen):
         plan.conditions += (Not(low.condition(node.condition, (*path, "condition"))),)
     elif isinstance(node, a.OnlyWhen):
@@ -231,11 +253,13 @@ def plan_for(low: Lowering, node: a.Effect, path: Path) -> UsePlan:
 
 def effect(low: Lowering, node: a.Activated, path: Path, colours: int) -> EffectAbility:
     """N-8.1-2."""
-    (cost,) = node.cost
+    cost, *more = node.cost
     assert isinstance(cost, n.Pay)
     low.heads = heads_of(node.do, (*path, "do"))
     paid = price(low, cost, (*path, "cost", 0), colours)
+    also = tuple(cost_of(low, one, (*path, "cost", at)) for at, one in enumerate(more, 1))
     ability = EffectAbility(low.key, paid, plan_for(low, node.do, (*path, "do")))
+    ability.plan.costs = also
     for at, limit in enumerate(node.limits):
         if not isinstance(limit, a.Times):
             bound(low, limit, (*path, "limits", at), ability.plan)

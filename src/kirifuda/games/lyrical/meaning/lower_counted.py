@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.effects import lower_conditions as shared
-from kirifuda.effects.amounts import SlotAmount, SumAmount
+from kirifuda.effects.amounts import FixedAmount, SlotAmount, SumAmount
 from kirifuda.effects.conditions import ThingPasses, ThingsThere
 from kirifuda.effects.filters import ZoneFilter
 from kirifuda.effects.lower_base import Lowering, Path, Table
@@ -13,15 +13,16 @@ from kirifuda.effects.lower_history import count_event, count_this_turn
 from kirifuda.effects.plans import AmountPlan, ConditionPlan
 from kirifuda.effects.players import AnyonePlan
 from kirifuda.effects.qualities import DidTest, InSet, NotTest
-from kirifuda.effects.steps_flow import SetNumber
+from kirifuda.effects.steps_flow import AskNumber, SetNumber
 from kirifuda.games.lyrical import ast as n
+from kirifuda.games.lyrical.meaning.carried import Scale
 from kirifuda.games.lyrical.meaning.events import DEALT
 from kirifuda.games.lyrical.meaning.lower_subjects import LyricalLowering, around
-from kirifuda.games.lyrical.meaning.things import ThingCount
+from kirifuda.games.lyrical.meaning.things import ScaledAmount, ThingCount
 from kirifuda.games.lyrical.zones import DISCARD
 from kirifuda.text import ast as a
 
-DAMAGING: Final = (n.DealsDamage, n.StrikesOpen, n.Pierces, n.TakesDamage, n.DamagedBy)
+DAMAGING: Final = (n.DealsDamage, n.DealsInBattle, n.Much, n.StrikesOpen, n.Pierces, n.TakesDamage, n.DamagedBy)
 """Deeds that say how much damage it was."""
 
 
@@ -59,6 +60,22 @@ def difference(low: Lowering, node: n.Difference, path: Path) -> AmountPlan:
     raise low.fail(node, path, "is none, where two numbers are the same")
 
 
+def rounded(low: Lowering, node: n.Rounded, path: Path) -> AmountPlan:
+    """Half of a number, rounded as the text says."""
+    half = node.of
+    if not isinstance(half, a.Half) or isinstance(half.of, a.Current):
+        raise low.fail(node, path, "is no number by itself")
+    return ScaledAmount(low.amount(half.of, (*path, "of", "of")), Scale(1, 2, is_down=isinstance(node.how, n.Down)))
+
+
+def asked(low: Lowering, node: n.Asked, path: Path) -> AmountPlan:
+    """Up to so many, as whoever acts likes."""
+    slot = low.prefix + "number:" + low.clause(path)
+    bounds = (FixedAmount(0), low.amount(node.most, (*path, "most")))
+    low.add(AskNumber(*low.at(path, "number"), slot, low.actor, bounds))
+    return SlotAmount(slot)
+
+
 def number_of(low: Lowering, node: n.NumberOf, path: Path) -> AmountPlan:
     """How many something was done to."""
     return ThingCount(low.thing(node.what, (*path, "what")))
@@ -76,6 +93,8 @@ def just_happening(low: Lowering, node: n.JustHappening, path: Path) -> AmountPl
 AMOUNTS: Final[Table] = {
     n.ThatDamage: that_damage,
     n.Difference: difference,
+    n.Rounded: rounded,
+    n.Asked: asked,
     n.NumberOf: number_of,
     n.JustHappening: just_happening,
 }

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.effects.amounts import CountAmount, FixedAmount, SlotAmount
+from kirifuda.effects.conditions import Comparison
 from kirifuda.effects.events import EitherOf, MomentEvent, ObjectEvent, OnlyIf, TextEvent
 from kirifuda.effects.filters import AnywhereFilter, ZoneFilter
 from kirifuda.effects.lower_base import Lowering, Path, Table
 from kirifuda.effects.lower_conditions import running
 from kirifuda.effects.meaning import TestPlan
-from kirifuda.effects.qualities import ControlTest, EitherTest
+from kirifuda.effects.qualities import AT_LEAST, AT_MOST, SAME, ControlTest, EitherTest
 from kirifuda.effects.things import AllThing, AnyThing, ThingPlan
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.meaning import events, events_more
@@ -56,6 +58,8 @@ def happens(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
         ):
             raise low.fail(node, path, "does not say whether the item or its bearer is meant")
     event = event_of(low, node, path, doer(low, node, path))
+    if isinstance(node.subject, a.Player) and isinstance(node.deed, BY_CHARACTER):
+        event = events_more.ByPlayer(event)
     if (*path, "subject") in low.reading.slots:
         event.subject_slot = low.slot((*path, "subject"))
     for name in ("noun", "what", "to"):
@@ -82,8 +86,6 @@ def doer(low: Lowering, node: a.Happens | a.Forbid, path: Path) -> ThingPlan:
     below: Path = (*path, "subject")
     if not isinstance(node.subject, a.Player) or not isinstance(node.deed, BY_CHARACTER):
         return low.thing(node.subject, below)
-    if low.is_spoken_of(low.slot(below)):
-        raise low.fail(node, path, "is done by a character, and the text goes on to speak of its player")
     whose = low.player(node.subject, below)
     low.uses.facts |= FIELD.bit
     return AllThing(ZoneFilter((FIELD,), whose, (KindTest(CHARACTER),)))
@@ -99,6 +101,10 @@ def event_of(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> 
         return events.BattleEvent(subject)
     if isinstance(deed, n.UsesEffects):
         return events.EffectEvent(subject)
+    if isinstance(deed, n.Much):
+        event = event_of(low, a.Happens(node.subject, deed.deed), path, subject)
+        enough = Comparison(SlotAmount(events.DEALT), AT_LEAST, low.amount(deed.least, (*below, "least")))
+        return OnlyIf(event, enough)
     if isinstance(deed, n.AttacksOrGuards):
         return ObjectEvent(("attack", "guard"), subject)
     if isinstance(deed, n.TurnedBy):
@@ -113,18 +119,27 @@ def event_of(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> 
     if isinstance(deed, n.StrikesOpen | n.Pierces):
         victim = low.thing(deed.to, (*below, "to"))
         return events_more.AttackDamageEvent(subject, victim, pierces=isinstance(deed, n.Pierces))
-    if isinstance(deed, n.DealsDamage):
-        return events.DealtEvent(subject, low.thing(deed.to, (*below, "to")))
+    if isinstance(deed, n.DealsDamage | n.DealsInBattle):
+        dealt_by = events.DealtEvent(subject, low.thing(deed.to, (*below, "to")))
+        dealt_by.in_battle = isinstance(deed, n.DealsInBattle)
+        return dealt_by
     if isinstance(deed, n.Responds | n.RespondsWith):
         kinds = ("use", "use_effect") if isinstance(deed, n.Responds) else ("use",)
         return events_more.AnswerEvent(("use_effect",) if answers_with_effect(deed) else kinds, subject)
+    if isinstance(deed, a.Leaves):
+        return events.LeftEvent(subject)
+    return suffered(low, node, path, subject)
+
+
+def suffered(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> TextEvent:
+    """The event of what is done by a player, or to somebody."""
+    deed = node.deed
+    below: Path = (*path, "deed")
     if isinstance(deed, n.DamagedBy):
         kind = "damage" if low.foresees else "wound"
         return events_more.DamagedEvent(subject, damager(low, deed.cause, (*below, "cause")), kind)
     if isinstance(deed, n.SetsCards | n.UsesCards):
         return events.CardEvent(subject, dealt(low, deed, below))
-    if isinstance(deed, a.Leaves):
-        return events.LeftEvent(subject)
     if type(deed) in PLAYERS and isinstance(node.subject, a.Player):
         return events.PlayerEvent(PLAYERS[type(deed)], subject)
     return fallen(low, node, path, subject)
@@ -233,7 +248,29 @@ def in_period(low: Lowering, node: a.InPeriod, path: Path) -> TextEvent:
     return OnlyIf(low.event(node.event, (*path, "event")), running(low, node.period, (*path, "period")))
 
 
+def none_left(low: Lowering, node: n.NoneLeft, path: Path) -> TextEvent:
+    """The last of a set leaves the field."""
+    of = low.filter(node.of, (*path, "of"))
+    return OnlyIf(events.LeftEvent(AllThing(of)), Comparison(CountAmount(of), AT_MOST, FixedAmount(0)))
+
+
+def so_many_now(low: Lowering, node: n.SoManyNow, path: Path) -> TextEvent:
+    """Another one of a set enters the field, and they are just so many."""
+    of = low.filter(node.of, (*path, "of"))
+    count = low.amount(node.count, (*path, "count"))
+    return OnlyIf(ObjectEvent(("enter", "set_field"), AllThing(of)), Comparison(CountAmount(of), SAME, count))
+
+
+def provided(low: Lowering, node: a.Provided, path: Path) -> TextEvent:
+    """An event, only if something is so then."""
+    event = low.event(node.event, (*path, "event"))
+    return OnlyIf(event, low.condition(node.condition, (*path, "condition")))
+
+
 EVENTS: Final[Table] = {
+    n.SoManyNow: so_many_now,
+    a.Provided: provided,
+    n.NoneLeft: none_left,
     a.Happens: happens,
     a.Begins: begins,
     a.Ends: begins,

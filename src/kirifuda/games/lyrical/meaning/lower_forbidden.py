@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.events import ObjectEvent, TextDeed
+from kirifuda.effects.events import ObjectEvent, PlayerThing, TextDeed
 from kirifuda.effects.filters import AnywhereFilter, ZoneFilter
 from kirifuda.effects.history import HistoryPlan
 from kirifuda.effects.lower_base import Lowering, Path
@@ -13,6 +13,7 @@ from kirifuda.effects.players import YouPlan
 from kirifuda.effects.qualities import ControlTest
 from kirifuda.effects.things import AllThing, AnyThing, ThingPlan, ThisThing
 from kirifuda.games.lyrical import ast as n
+from kirifuda.games.lyrical.meaning.events import CardEvent
 from kirifuda.games.lyrical.meaning.forbidden import CountedDeed
 from kirifuda.games.lyrical.meaning.lower_events import dealt, doer, source_test
 from kirifuda.games.lyrical.meaning.lower_subjects import fit
@@ -52,6 +53,11 @@ def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility) ->
     if isinstance(deed, n.Responds | n.RespondsWith):
         who = low.thing(node.subject, (*path, "subject"))
         ability.forbidden = tuple(TextDeed(name, who, None) for name in answers_of(deed))
+        return
+    if isinstance(deed, n.SetsUp):
+        whose = low.thing(node.subject, (*path, "subject"))
+        is_player = isinstance(node.subject, a.Player)
+        ability.forbidden = (TextDeed("set_up", *((whose, None) if is_player else (AnyThing(), whose))),)
         return
     if isinstance(deed, n.AttacksOrGuards):
         whoever = doer(low, node, path)
@@ -123,6 +129,8 @@ def beyond(low: Lowering, node: a.Forbid, deed: n.Beyond, path: Path) -> TextDee
     inner = a.Forbid(node.subject, deed.deed)
     fit(low, deed.deed, node.subject, (*path, "subject"))
     below: Path = (*path, "deed", "deed")
+    if isinstance(deed.deed, n.SetsCards | n.UsesCards):
+        return no_more_cards(low, node, deed, path)
     if type(deed.deed) not in (n.DeclaresAttack, n.DeclaresGuard):
         raise low.fail(deed.deed, below, "is not counted")
     name = DEEDS[type(deed.deed)]
@@ -133,4 +141,17 @@ def beyond(low: Lowering, node: a.Forbid, deed: n.Beyond, path: Path) -> TextDee
     if found.of_players:
         whoever = AllThing(ZoneFilter((FIELD,), YouPlan(), ()))
     low.out.histories.append(HistoryPlan(found.key, ObjectEvent((name,), whoever), not found.of_players))
+    return found
+
+
+def no_more_cards(low: Lowering, node: a.Forbid, deed: n.Beyond, path: Path) -> TextDeed:
+    """N-1.1, N-5.1: so many cards a turn are set, or used, by each player for themselves."""
+    inner = deed.deed
+    assert isinstance(inner, n.SetsCards | n.UsesCards)
+    what = dealt(low, inner, (*path, "deed", "deed"))
+    name = "set" if isinstance(inner, n.SetsCards) else "use"
+    who = low.thing(node.subject, (*path, "subject"))
+    found = CountedDeed(name, who, low.amount(deed.times, (*path, "deed", "times")))
+    found.key, found.of_players, found.other = low.clause(path), True, what
+    low.out.histories.append(HistoryPlan(found.key, CardEvent(PlayerThing(YouPlan()), what), False))
     return found

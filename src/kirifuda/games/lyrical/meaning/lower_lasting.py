@@ -21,7 +21,7 @@ from kirifuda.games.lyrical.abilities import BATTLE_LONG, TriggeredAbility, UseP
 from kirifuda.games.lyrical.meaning.lower_features import drafts
 from kirifuda.games.lyrical.meaning.lower_rules import PRICES, is_own_price
 from kirifuda.games.lyrical.meaning.lower_standing import stand
-from kirifuda.games.lyrical.meaning.lower_subjects import LyricalLowering, fit
+from kirifuda.games.lyrical.meaning.lower_subjects import FIGHTER, LyricalLowering, arrivals, fit
 from kirifuda.games.lyrical.meaning.things import Reached
 from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
@@ -31,6 +31,8 @@ TURN: Final = "ターン"
 
 def timed(low: Lowering, node: a.Timed, path: Path) -> None:
     """N-10.1: how long."""
+    if isinstance(node.do, a.Replace) and low.following and isinstance(low.following[0], a.IfDone | a.IfNotDone):
+        raise low.fail(node, path, "only begins now, and the text goes on as if it were done")
     with low.measuring() as uses:
         span = span_of(low, node.duration, (*path, "duration"))
     span.uses.add(uses)
@@ -88,6 +90,9 @@ def ending(low: Lowering, node: a.Effect, path: Path) -> UntilPlan:
 def gain(low: Lowering, node: a.Gain | a.Lose | a.Become, path: Path) -> None:
     """Numbers and skills of certain cards; of a set, those that are there now (A67). Numbers are fixed now."""
     fit(low, node, node.what, (*path, "what"))
+    if low.span is None and is_for_good(low, node):
+        lasting(low, Span(UntilPlan(""), (), Uses()), node, path)
+        return
     what = Reached(chosen(low, node.what, (*path, "what")).what)
     with low.measuring() as uses:
         found = drafts(low, node, path)
@@ -106,6 +111,13 @@ def gain(low: Lowering, node: a.Gain | a.Lose | a.Become, path: Path) -> None:
     step.carried = tuple(sorted(uses.slots | low.span.uses.slots))
     low.add(step)
     report(low, path)
+
+
+def is_for_good(low: Lowering, node: a.Gain | a.Lose | a.Become) -> bool:
+    """Whether a skill is had by a character that the text itself puts onto the field: as long as it is there."""
+    assert isinstance(low, LyricalLowering)
+    is_skill = isinstance(node, a.Gain) and all(isinstance(one, a.Keyword) for one in node.features)
+    return is_skill and isinstance(node.what, a.Ref) and FIGHTER in arrivals(node_at(low.tree, ()))
 
 
 def pick(low: Lowering, inner: Lowering, node: a.Effect, path: Path) -> None:
@@ -188,6 +200,10 @@ def delayed(low: Lowering, node: a.Delayed, path: Path) -> None:
     low.acted = True
 
 
+def never_below(low: Lowering, node: n.NeverBelow, path: Path) -> None:
+    """N-1.3, N-9.6: nothing goes below 0 anyway."""
+
+
 EFFECTS: Final[Table] = {
     a.Timed: timed,
     a.Delayed: delayed,
@@ -199,8 +215,11 @@ EFFECTS: Final[Table] = {
     n.DealtLess: begin,
     n.DealtIs: begin,
     a.Replace: begin,
+    n.ReplaceNext: begin,
+    n.NeverBelow: never_below,
     a.Forbid: begin,
     a.Allow: begin,
+    a.Toll: begin,
     n.AttacksUpTo: begin,
     a.Must: must,
     n.DamageLess: begin,

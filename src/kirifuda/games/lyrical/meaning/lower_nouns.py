@@ -10,10 +10,16 @@ from kirifuda.effects.lower_base import Bests, Lowering, Path, Table, Tests
 from kirifuda.effects.lower_choose import chosen
 from kirifuda.effects.meaning import TestPlan
 from kirifuda.effects.plans import AmountPlan, FilterPlan
-from kirifuda.effects.things import ThingPlan, ThisThing
+from kirifuda.effects.things import SlotThing, ThingPlan, ThisThing
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.meaning import tests, things
-from kirifuda.games.lyrical.meaning.lower_subjects import FIGHTER, LyricalLowering, require, speaks_of_others
+from kirifuda.games.lyrical.meaning.lower_subjects import (
+    FIGHTER,
+    LyricalLowering,
+    fighters_before,
+    require,
+    speaks_of_others,
+)
 from kirifuda.games.lyrical.rules.common import ATTACKER, GUARD
 from kirifuda.games.lyrical.values import (
     CHARACTER,
@@ -116,7 +122,19 @@ def name_has(low: Lowering, node: a.NameHas, path: Path) -> TestPlan:
     return tests.NameHasTest(node.part)
 
 
-QUALITIES: Final[Table] = {a.NameHas: name_has, a.Has: has, a.Doing: doing, **dict.fromkeys(PLAIN, plain)}
+def guarding_against(low: Lowering, node: n.GuardingAgainst, path: Path) -> TestPlan:
+    """N-9.3."""
+    low.uses.facts |= FACT_VARIABLES
+    return tests.GuardingTest(low.thing(node.what, (*path, "what")))
+
+
+QUALITIES: Final[Table] = {
+    n.GuardingAgainst: guarding_against,
+    a.NameHas: name_has,
+    a.Has: has,
+    a.Doing: doing,
+    **dict.fromkeys(PLAIN, plain),
+}
 
 
 def this_character(low: Lowering, node: a.This, path: Path) -> ThingPlan:
@@ -147,9 +165,22 @@ def bearer(low: Lowering, node: n.Bearer, path: Path) -> ThingPlan:
 
 
 def battle_foe(low: Lowering, node: n.BattleFoe, path: Path) -> ThingPlan:
-    """N-12.2."""
+    """N-12.2; where the text is no character's, of the one that it has spoken of."""
+    assert isinstance(low, LyricalLowering)
     low.uses.facts |= FACT_VARIABLES
-    return things.FoeThing()
+    if low.kind & NAMED:
+        return things.FoeThing(ThisThing())
+    spoken = fighters_before(low, path)
+    if len(spoken) != 1:
+        raise low.fail(node, path, "does not say whose battle is meant")
+    low.uses.slots.add(low.prefix + spoken[0])
+    return things.FoeThing(SlotThing((low.prefix + spoken[0],)))
+
+
+def foe_of(low: Lowering, node: n.FoeOf, path: Path) -> ThingPlan:
+    """N-9.3."""
+    low.uses.facts |= FACT_VARIABLES
+    return things.FoeThing(low.thing(node.what, (*path, "what")))
 
 
 def unsaid(low: Lowering, node: n.Unsaid, path: Path) -> ThingPlan:
@@ -175,6 +206,7 @@ THINGS: Final[Table] = {
     n.ThisCard: this_card,
     n.Bearer: bearer,
     n.BattleFoe: battle_foe,
+    n.FoeOf: foe_of,
 }
 
 

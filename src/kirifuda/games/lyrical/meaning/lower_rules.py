@@ -24,8 +24,14 @@ ALLOWED: Final[dict[type[a.Deed], str]] = {
     n.DeclaresAttack: "attack",
     n.DeclaresGuard: "guard",
     n.UsesEffects: "effect",
+    n.Strikes: "strike",
 }
-HINDERED: Final = {"attack": ("new", "set_up"), "guard": ("acted",), "effect": ("acted", "new", "set_up")}
+HINDERED: Final = {
+    "attack": ("new", "set_up"),
+    "guard": ("acted",),
+    "effect": ("acted", "new", "set_up"),
+    "strike": ("acted",),
+}
 """N-8.4-5, N-9.2-3: what hinders whom; an acted character that could attack would do so without end."""
 
 

@@ -17,11 +17,13 @@ from kirifuda.effects.things import AnyThing, ThingPlan, ThisThing
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.abilities import StaticAbility
 from kirifuda.games.lyrical.meaning.carried import DamageChange, ReplacementAbility, Scale
+from kirifuda.games.lyrical.meaning.lower_costs import toll
 from kirifuda.games.lyrical.meaning.lower_events import damager
 from kirifuda.games.lyrical.meaning.lower_features import drafts, scale_of
 from kirifuda.games.lyrical.meaning.lower_forbidden import forbid, up_to
 from kirifuda.games.lyrical.meaning.lower_rules import PRICES, allow, enters_as, must, priced
 from kirifuda.games.lyrical.meaning.lower_subjects import LyricalLowering, fit
+from kirifuda.games.lyrical.values import SET
 from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
@@ -113,6 +115,10 @@ def ability_of(low: Lowering, node: a.Effect, path: Path, conditions: Conditions
         allow(low, node, path, ability)
     elif isinstance(node, a.Must):
         must(low, node, path, ability)
+    elif isinstance(node, a.Toll):
+        toll(low, node, path, ability)
+    elif isinstance(node, n.SetWhen):
+        set_when(low, node, path, ability)
     elif isinstance(node, a.EntersAs):
         enters_as(low, node, path, ability)
     else:
@@ -198,6 +204,7 @@ def replacement(low: Lowering, node: a.Replace, path: Path, conditions: Conditio
     inner.foresees = True
     ability = ReplacementAbility(low.key, inner.event(node.event, (*path, "event")))
     inner.foresees = False
+    ability.once = isinstance(node, n.ReplaceNext)
     ability.conditions = conditions
     do: a.Effect = node.instead
     here: Path = (*path, "instead")
@@ -218,6 +225,14 @@ def carries(low: Lowering, node: n.CarriesUpTo, path: Path, ability: StaticAbili
     if not isinstance(node.what, a.This) or ability.conditions or not isinstance(count, FixedAmount):
         raise low.fail(node, path, "can be said only of this character, for good")
     ability.more_items = count.number - 1
+
+
+def set_when(low: Lowering, node: n.SetWhen, path: Path, ability: StaticAbility) -> None:
+    """N-1.1, N-3.1, N-4.1: what must be so for this very card to be set."""
+    assert isinstance(low, LyricalLowering)
+    if not low.kind & SET or ability.conditions:
+        raise low.fail(node, path, "is said of no card that is set")
+    ability.set_when = low.condition(node.condition, (*path, "condition"))
 
 
 def only_onto(low: Lowering, node: n.OnlyOnto | n.AlsoOnto, path: Path, ability: StaticAbility) -> None:

@@ -45,6 +45,7 @@ ABLE: Final[dict[type[a.Node], tuple[str, ...]]] = {
     n.RemoveSome: (FIGHTER,),
     n.CarriesUpTo: (FIGHTER,),
     n.OnlyOnto: (LAID,),
+    n.SetOntoUnpaid: (HELD, DECKED, DISCARDED, LAID),
     n.SetOnto: (HELD, DECKED, DISCARDED, LAID),
     a.Orient: (FIGHTER, PAYING),
     a.Gain: (FIGHTER,),
@@ -57,6 +58,9 @@ ABLE: Final[dict[type[a.Node], tuple[str, ...]]] = {
     a.Search: (DECKED, DISCARDED),
     n.DeclaresAttack: (FIGHTER, PLAYER),
     n.DeclaresGuard: (FIGHTER, PLAYER),
+    n.DealsInBattle: (FIGHTER,),
+    n.Strikes: (FIGHTER,),
+    n.Much: (FIGHTER, PLAYER),
     n.AttacksOrGuards: (FIGHTER, PLAYER),
     n.TiresGuarding: (FIGHTER,),
     n.DealtIs: (FIGHTER,),
@@ -218,7 +222,7 @@ def sorts(low: Lowering, node: a.Node, path: Path) -> set[str]:
         return referred(low, low.reading.refs[whole]) if whole in low.reading.refs else {sort_of(node.of)}
     if isinstance(node, n.ThisCard):
         return {LAID if low.kind & ITEM else of_this(low.kind)}
-    if isinstance(node, n.BattleFoe):
+    if isinstance(node, n.BattleFoe | n.FoeOf):
         return {FIGHTER}
     if isinstance(node, a.This):
         return {of_this(low.kind)}
@@ -268,6 +272,19 @@ def speaks_of_others(low: LyricalLowering, path: Path) -> bool:
         if at[:2] == path[:2] and at != path and low.reading.spans.get(at, (here, here))[0] < here
     ]
     return any(FIGHTER in sorts(low, node_at(low.tree, at), at) for at in before)
+
+
+def fighters_before(low: LyricalLowering, path: Path) -> list[str]:
+    """The slots of the characters that the ability has spoken of before it comes to these words."""
+    here = low.reading.spans.get(path, (0, 0))[0]
+    return [
+        name
+        for at, name in low.reading.slots.items()
+        if at[:2] == path[:2]
+        and at != path
+        and low.reading.spans.get(at, (here, here))[0] < here
+        and FIGHTER in sorts(low, node_at(low.tree, at), at)
+    ]
 
 
 def arrivals(node: object) -> set[str]:

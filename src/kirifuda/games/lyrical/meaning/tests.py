@@ -16,6 +16,7 @@ from kirifuda.kernel.ids import ObjectId
 
 if TYPE_CHECKING:
     from kirifuda.effects.scope import Scope
+    from kirifuda.effects.things import ThingPlan
 
 
 def values_in(scope: Scope, id: ObjectId) -> Values:
@@ -178,6 +179,20 @@ class GuardedTest(TestPlan):
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         variables = scope.game.state.variables
         return variables[ATTACKER] == id and bool(variables[GUARD])
+
+
+class GuardingTest(TestPlan):
+    """N-9.3: guards against one of some things."""
+
+    __slots__ = ("what",)
+
+    def __init__(self, what: ThingPlan) -> None:
+        self.what = what
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        variables = scope.game.state.variables
+        attacker = variables[ATTACKER]
+        return variables[GUARD] == id and isinstance(attacker, int) and self.what.matches(scope, attacker)
 
 
 class UnguardedTest(TestPlan):

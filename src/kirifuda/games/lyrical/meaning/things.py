@@ -14,6 +14,7 @@ from kirifuda.kernel.ids import ObjectId
 
 if TYPE_CHECKING:
     from kirifuda.effects.scope import Scope
+    from kirifuda.games.lyrical.meaning.carried import Scale
 
 
 class ItemThing(ThingPlan):
@@ -41,18 +42,22 @@ class ItemThing(ThingPlan):
 
 
 class FoeThing(ThingPlan):
-    """N-12.2 バトル相手: whom this character battles, while it does."""
+    """N-12.2 バトル相手: whom some character battles, while it does."""
 
-    __slots__ = ()
+    __slots__ = ("what",)
+
+    def __init__(self, what: ThingPlan) -> None:
+        self.what = what
 
     def ids(self, scope: Scope) -> list[ObjectId]:
         variables = scope.game.state.variables
         attacker, guard = variables[ATTACKER], variables[GUARD]
         if not isinstance(attacker, int) or not isinstance(guard, int) or not attacker or not guard:
             return []
-        if scope.source == attacker:
+        ids = self.what.ids(scope)
+        if attacker in ids:
             return [guard]
-        return [attacker] if scope.source == guard else []
+        return [attacker] if guard in ids else []
 
 
 class UppermostThing(ThingPlan):
@@ -105,3 +110,17 @@ class ThingCount(AmountPlan):
 
     def value(self, scope: Scope) -> int:
         return len(self.what.ids(scope))
+
+
+class ScaledAmount(AmountPlan):
+    """A number, so many times or halved."""
+
+    __slots__ = ("of", "scale")
+
+    def __init__(self, of: AmountPlan, scale: Scale) -> None:
+        self.of = of
+        self.scale = scale
+
+    def value(self, scope: Scope) -> int:
+        number = self.of.value(scope)
+        return number if number == ABSENT else self.scale.of(number)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.lyrical.rules.common import opponent
+from kirifuda.games.lyrical.rules.n01_extra_costs import TOLLS, tolls, tolls_of
 from kirifuda.games.lyrical.rules.n02_setup import SETTING_UP
-from kirifuda.games.lyrical.rules.n07_actions import actions, key_of
 from kirifuda.games.lyrical.rules.n07_automatic import settle_down
+from kirifuda.games.lyrical.rules.n07_options import actions, key_of
 from kirifuda.games.lyrical.rules.n07_responses import answers, use_slots
 from kirifuda.games.lyrical.rules.n07_using import USING, card_slots
 from kirifuda.games.lyrical.rules.n09_attack import ATTACK
@@ -51,10 +52,21 @@ def act(game: Game, frame: Frame) -> Flow:
     if option.verb == "end":
         return DONE
     if option.verb == "attack":
-        return Call(ATTACK, {"attacker": option.object}, player=player)
+        if not tolls(game, "attack", option.object, 0):
+            return NEXT
+        return Attempt(TOLLS, tolls_of(option.object, 0, is_guard=False), key_of(option), "N-5.1", player=player)
     if option.verb == "set_up":
         return Attempt(SETTING_UP, card_slots(option.object), key_of(option), "N-5.1", player=player)
     return Attempt(USING, use_slots(game, option), key_of(option), "N-5.1", player=player)
+
+
+@MAIN_PHASE.step("N-9.1")
+def attack(game: Game, frame: Frame) -> Flow:
+    """Now it attacks, if it is still there."""
+    option = frame[ACTION]
+    if option.verb != "attack" or game.object(option.object) is None:
+        return NEXT
+    return Call(ATTACK, {"attacker": option.object}, player=game.turn_player())
 
 
 @MAIN_PHASE.step("N-7.2")

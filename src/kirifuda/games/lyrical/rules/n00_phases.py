@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.effects.endings import end
 from kirifuda.games.lyrical.rules.common import characters, house, opponent
 from kirifuda.games.lyrical.rules.n00_moving import DRAW_CARDS, Ready
-from kirifuda.games.lyrical.rules.n07_actions import factor_options
 from kirifuda.games.lyrical.rules.n07_automatic import settle_down
+from kirifuda.games.lyrical.rules.n07_options import factor_options
 from kirifuda.games.lyrical.rules.n07_responses import answers
 from kirifuda.games.lyrical.rules.n07_using import USING, card_slots
 from kirifuda.games.lyrical.rules.n09_attacks import FIRST_TURN

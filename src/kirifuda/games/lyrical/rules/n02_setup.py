@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.effects.abilities import concerns
+from kirifuda.effects.plans import player_target
 from kirifuda.games.lyrical.rules.common import SET_UP, characters, is_unacted, printed, values_of
 from kirifuda.games.lyrical.rules.n01_payment import PAYMENT, price_of_card, price_slots
 from kirifuda.games.lyrical.zones import FIELD
@@ -53,9 +55,15 @@ def is_upright(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     return is_unacted(game, id)
 
 
+def may_be_set_up(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """A40: no text forbids the player to set up, or this character to be set up."""
+    return not concerns(game, "forbid:set_up", player_target(player), id)
+
+
 CAN_BE_SET_UP: Final[Conditions] = (
     Condition("N-2.1", "自分の同じネームの者ではない", "it is no character of yours of that name", is_namesake),
     Condition("N-2.4", "そのキャラクターは行動済み", "that character is acted", is_upright),
+    Condition("N-2.1", "セットアップできない効果を受けている", "a text says that it cannot be set up", may_be_set_up),
 )
 
 

@@ -1,4 +1,4 @@
-"""N-1 to N-9: everything that a player could do now. The one place that says what is legal."""
+"""N-1 to N-9: what is legal for cards in hand and at the end of the main phase: the one place that says so."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from kirifuda.effects.abilities import all_hold, concerns, has_keyword
 from kirifuda.effects.choices import has_choices
 from kirifuda.effects.plans import player_target
 from kirifuda.effects.scope import Scope
-from kirifuda.games.lyrical.abilities import SETUP, EffectAbility
+from kirifuda.games.lyrical.abilities import SETUP, StaticAbility
 from kirifuda.games.lyrical.rules.common import (
     characters,
     house,
@@ -19,15 +19,14 @@ from kirifuda.games.lyrical.rules.common import (
     printed,
     values_of,
 )
+from kirifuda.games.lyrical.rules.n01_extra_costs import payable
 from kirifuda.games.lyrical.rules.n01_payment import has_cost, has_factor, price_of_card
 from kirifuda.games.lyrical.rules.n02_setup import bases, namesakes
 from kirifuda.games.lyrical.rules.n03_items import has_room, may_carry, possible_bearers
 from kirifuda.games.lyrical.rules.n07_using import FACTORS_PLACED
-from kirifuda.games.lyrical.rules.n08_effects import CAN_USE_EFFECT
 from kirifuda.games.lyrical.rules.n09_attacks import CAN_ATTACK, has_right
 from kirifuda.games.lyrical.values import CHARACTER, FACTOR_CARD, FIELD_CARD, ITEM, SET, STRATEGY, TRICK, USED
 from kirifuda.games.lyrical.zones import HAND
-from kirifuda.kernel.decision import Option
 from kirifuda.kernel.ids import ObjectId, PlayerId
 from kirifuda.kernel.legality import Condition, Conditions, passes
 
@@ -136,6 +135,16 @@ def may_be_carried(game: Game, player: PlayerId, id: ObjectId, number: int) -> b
     return not free or any(may_carry(game, player, bearer, id) for bearer in free)
 
 
+def is_time_to_set(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-1.1, N-3.1, N-4.1: what its own text asks for is so."""
+    card = game.object(id)
+    if card is None or card.card < 0:
+        return True
+    own = [one for one in printed(game, card).printed.abilities if isinstance(one, StaticAbility)]
+    asked = [one.set_when for one in own if one.set_when is not None]
+    return all_hold(tuple(asked), Scope(game, {}, id, player))
+
+
 def may_be_set(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """A40: nothing says that it cannot be set."""
     return not concerns(game, "forbid:set", player_target(player), id)
@@ -179,6 +188,7 @@ CAN_SET: Final[Conditions] = (
     Condition("N-1.2", "ファクターが足りない", "the factor cannot be paid", can_pay_factor, also=("N-1.4",)),
     Condition("N-1.3", "コストを払えない", "the deck is too small for the cost", can_pay_cost),
     Condition("N-4.2", "セットできない効果を受けている", "an effect says that it cannot be set", may_be_set),
+    Condition("N-4.1", "テキストの条件を満たしていない", "its text does not let it be set now", is_time_to_set),
 )
 
 
@@ -216,6 +226,7 @@ CAN_SET_UP: Final[Conditions] = (
     Condition("N-1.2", "ファクターが足りない", "the factor cannot be paid", can_pay_factor, also=("N-1.4", "N-2.2")),
     Condition("N-1.3", "コストを払えない", "the deck is too small for the cost", can_pay_cost, also=("N-2.2",)),
     Condition("N-4.2", "セットできない効果を受けている", "an effect says that it cannot be set", may_be_set),
+    Condition("N-4.1", "テキストの条件を満たしていない", "its text does not let it be set now", is_time_to_set),
 )
 
 
@@ -262,6 +273,12 @@ def has_targets(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool
     return has_choices(Scope(game, {}, id, player), plan_of(game, id))
 
 
+def can_pay_more(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-1.1: what its text asks for besides."""
+    plan = plan_of(game, id)
+    return plan is None or all(payable(game, cost, id, player, player) for cost in plan.costs)
+
+
 CAN_USE: Final[Conditions] = (
     Condition("N-7.4", "行動できる時ではない", "it is not your turn to act", has_right),
     Condition("N-1.1", "手札にない", "it is not in your hand", is_in_hand),
@@ -283,6 +300,7 @@ CAN_USE: Final[Conditions] = (
         "N-6.1", "テキストの条件を満たしていない", "its text does not let it be used now", is_its_time, also=("N-5.1",)
     ),
     Condition("N-7.5", "対象を選べない", "no target can be chosen", has_targets),
+    Condition("N-1.1", "追加のコストを払えない", "what its text asks for besides cannot be paid", can_pay_more),
 )
 
 
@@ -328,68 +346,3 @@ CAN_END: Final[Conditions] = (
     Condition("N-10.1", "自分のメインフェイズではない", "it is not your main phase with nothing pending", is_main),
     Condition("N-9.1", "アタックしなければならないキャラクターがいる", "a character must attack", nobody_must_attack),
 )
-
-
-# Lists of options
-
-
-def factor_options(game: Game, player: PlayerId) -> list[Option]:
-    """N-1.2: the factor cards that may be placed now."""
-    hand = game.zone(HAND, player)
-    return [Option("place_factor", id) for id in hand if passes(CAN_PLACE_FACTOR, game, player, id)]
-
-
-def hand_options(game: Game, player: PlayerId) -> list[Option]:
-    """N-1.1, N-2.1, N-3.1, N-4.1, N-5.1, N-6.1: what can be done with the cards in hand."""
-    options: list[Option] = []
-    for id in game.zone(HAND, player):
-        kind = kind_of(game, id)
-        if kind & FACTOR_CARD:
-            if passes(CAN_PLACE_FACTOR, game, player, id):
-                options.append(Option("place_factor", id))
-        elif kind & USED:
-            if passes(CAN_USE, game, player, id):
-                options.append(Option("use", id))
-        elif passes(CAN_SET, game, player, id):
-            options.append(Option("set", id))
-        elif passes(CAN_SET_UP, game, player, id):
-            options.append(Option("set_up", id))
-    return options
-
-
-def effect_options(game: Game, player: PlayerId) -> list[Option]:
-    """N-8.1: the effects that can be used."""
-    options: list[Option] = []
-    for id in characters(game, player):
-        for number, ability in enumerate(game.values(id).abilities):
-            if isinstance(ability, EffectAbility) and passes(CAN_USE_EFFECT, game, player, id, number):
-                options.append(Option("effect", id, number))
-    return options
-
-
-def actions(game: Game, player: PlayerId, barred: tuple[str, ...] = ()) -> list[Option]:
-    """N-1 to N-9: what the turn player can do in the main phase."""
-    options = [*hand_options(game, player), *effect_options(game, player)]
-    options.extend(Option("attack", id) for id in characters(game, player) if passes(CAN_ATTACK, game, player, id))
-    if passes(CAN_END, game, player, 0):
-        options.append(Option("end"))
-    return unbarred(options, barred)
-
-
-def responses(game: Game, player: PlayerId, barred: tuple[str, ...] = ()) -> list[Option]:
-    """N-7.1: tricks and effects, or nothing."""
-    options = [Option("pass")]
-    for id in game.zone(HAND, player):
-        if kind_of(game, id) & TRICK and passes(CAN_USE, game, player, id):
-            options.append(Option("use", id))
-    return unbarred([*options, *effect_options(game, player)], barred)
-
-
-def unbarred(options: list[Option], barred: tuple[str, ...]) -> list[Option]:
-    """Those that did not prove impossible."""
-    return [option for option in options if key_of(option) not in barred] if barred else options
-
-
-def key_of(option: Option) -> str:
-    """The name by which something that proved impossible is barred."""
-    return f"{option.verb}/{option.object}/{option.number}"

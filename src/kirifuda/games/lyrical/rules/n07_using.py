@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from kirifuda.effects.choices import is_mode_chosen, mode_decision, target_decision
 from kirifuda.effects.history import count_for_card, times_of_card
+from kirifuda.effects.plans import player_target
 from kirifuda.effects.references import ids_in
 from kirifuda.effects.scope import Scope
-from kirifuda.games.lyrical.abilities import BEARER, EffectAbility, UsePlan
+from kirifuda.games.lyrical.abilities import BEARER, PAYER, EffectAbility, UsePlan
 from kirifuda.games.lyrical.rules.common import printed, values_of
 from kirifuda.games.lyrical.rules.n01_payment import PAYMENT, price_of_card, price_of_effect, price_slots
 from kirifuda.games.lyrical.rules.n03_items import bearers
@@ -35,6 +36,7 @@ SOURCE: Final[Slot[int]] = Slot[int]("_source")
 """The card whose text it is."""
 AT: Final[Slot[int]] = Slot[int]("_at")
 PLACED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_placed")
+EXTRA: Final[Slot[int]] = Slot[int]("_extra")
 USED: Final = "used:"
 """With the key of an effect: what is counted on its card when it is used."""
 FACTORS_PLACED: Final = "factors_placed"
@@ -198,6 +200,28 @@ def place(game: Game, frame: Frame) -> Flow:
         return Do([Move(frame[CARD], stack)], into=PLACED.name)
     item = Item(effect_of(game, frame[ABILITY]), frame[SOURCE], bound_slots(frame))
     return Do([Create(game.object_or_last(frame[SOURCE]).card, frame.player, stack, item=item)], into=PLACED.name)
+
+
+@USING.step("N-8.2")
+def pay_more(game: Game, frame: Frame) -> Flow:
+    """What its text asks for besides; the card waits on the stack and is no part of it."""
+    placed = game.object(frame[PLACED][0])
+    if placed is None:
+        return GoTo("N-7.3")
+    plan = plan_of(game, frame) if frame[ABILITY] else printed(game, placed).plan
+    at = frame.get(EXTRA, 0)
+    if plan is None or at >= len(plan.costs):
+        return GoTo("N-7.3")
+    frame.slots[EXTRA.name] = at + 1
+    source = frame[SOURCE] if frame[ABILITY] else placed.id
+    slots: dict[str, Value] = {**bound_slots(frame), PAYER: (player_target(frame.player),)}
+    return Call(plan.costs[at].procedure, slots, source=source)
+
+
+@USING.step("N-8.2")
+def pay_on(game: Game, frame: Frame) -> Flow:
+    """The next one."""
+    return GoTo("N-8.2")
 
 
 @USING.step("N-7.3")

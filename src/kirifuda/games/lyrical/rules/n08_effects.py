@@ -21,6 +21,7 @@ from kirifuda.games.lyrical.rules.common import (
     printed,
     setups_of,
 )
+from kirifuda.games.lyrical.rules.n01_extra_costs import payable
 from kirifuda.games.lyrical.rules.n01_payment import has_cost, has_factor, price_of_effect
 from kirifuda.games.lyrical.rules.n07_using import uses
 from kirifuda.games.lyrical.rules.n09_attacks import has_right
@@ -107,6 +108,12 @@ def has_targets(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool
     return effect is None or has_choices(Scope(game, {}, id, player), effect.plan)
 
 
+def can_pay_more(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-8.2: what its text asks for besides."""
+    effect = effect_at(game, id, number)
+    return effect is None or all(payable(game, cost, id, player, player) for cost in effect.plan.costs)
+
+
 CAN_USE_EFFECT: Final[Conditions] = (
     Condition("N-7.4", "行動できる時ではない", "it is not your turn to act", has_right),
     Condition("N-8.1", "自分のエフェクトではない", "it is no effect of yours", is_own_effect),
@@ -122,6 +129,7 @@ CAN_USE_EFFECT: Final[Conditions] = (
     ),
     Condition("N-8.1", "テキストの条件を満たしていない", "its text does not let it be used now", is_its_time),
     Condition("N-7.5", "対象を選べない", "no target can be chosen", has_targets),
+    Condition("N-8.2", "追加のコストを払えない", "what its text asks for besides cannot be paid", can_pay_more),
 )
 
 

@@ -9,6 +9,7 @@ from kirifuda.effects.endings import end
 from kirifuda.games.lyrical.abilities import BATTLE_LONG
 from kirifuda.games.lyrical.rules.common import ATTACKER, GUARD, house, is_character, is_unacted, opponent, values_of
 from kirifuda.games.lyrical.rules.n00_moving import Act
+from kirifuda.games.lyrical.rules.n01_extra_costs import TOLLS, tolls, tolls_of
 from kirifuda.games.lyrical.rules.n07_automatic import settle_down
 from kirifuda.games.lyrical.rules.n07_responses import answers
 from kirifuda.games.lyrical.rules.n09_attacks import guard_options
@@ -17,7 +18,7 @@ from kirifuda.games.lyrical.rules.n09_damage import DamagePlayer
 from kirifuda.kernel.changes import Occur, SetVariable
 from kirifuda.kernel.decision import TAKE_OBJECT, Decision
 from kirifuda.kernel.event import Event
-from kirifuda.kernel.flow import NEXT, Ask, Call, Do, Flow, GoTo
+from kirifuda.kernel.flow import NEXT, Ask, Attempt, Call, Do, Flow, GoTo
 from kirifuda.kernel.procedure import Procedure, Slot
 
 if TYPE_CHECKING:
@@ -91,8 +92,18 @@ def choose_guard(game: Game, frame: Frame) -> Flow:
     if not is_character(game, frame[WHO]):
         return NEXT
     player = opponent(game, frame.player)
-    options = guard_options(game, player, frame[WHO])
+    options = guard_options(game, player, frame[WHO], frame.barred)
     return Ask(AGAINST.name, Decision(player, "guard", options, take=TAKE_OBJECT, subject=frame[WHO]))
+
+
+@ATTACK.step("N-9.3")
+def pay_for_guard(game: Game, frame: Frame) -> Flow:
+    """What texts ask for besides; whoever cannot pay chooses again."""
+    guard = frame[AGAINST]
+    if not guard or not tolls(game, "guard", guard, frame[WHO]):
+        return NEXT
+    slots = tolls_of(guard, frame[WHO], is_guard=True)
+    return Attempt(TOLLS, slots, f"guard/{guard}", "N-9.3", player=opponent(game, frame.player))
 
 
 @ATTACK.step("N-9.3")

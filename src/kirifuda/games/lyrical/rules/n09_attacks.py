@@ -17,6 +17,7 @@ from kirifuda.games.lyrical.rules.common import (
     is_unacted,
     opponent,
 )
+from kirifuda.games.lyrical.rules.n01_extra_costs import can_pay_tolls
 from kirifuda.kernel.decision import Option
 from kirifuda.kernel.legality import Condition, Conditions, passes
 
@@ -72,6 +73,11 @@ def may_attack(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     return not concerns(game, "forbid:attack", id, 0) and not concerns(game, "forbid:battle", id, 0)
 
 
+def can_pay_for_attack(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-9.1: what texts ask for besides can be paid."""
+    return can_pay_tolls(game, player, "attack", id, 0)
+
+
 CAN_ATTACK: Final[Conditions] = (
     Condition("N-7.4", "行動できる時ではない", "it is not your turn to act", has_right),
     Condition("N-9.1", "自分のキャラクターではない", "it is no character of yours", is_own_character),
@@ -81,6 +87,7 @@ CAN_ATTACK: Final[Conditions] = (
     Condition("N-1.5", "このターンに場に出た", "it came this turn", is_not_new, also=("N-9.2",)),
     Condition("N-2.5", "このターンにセットアップした", "it was set up this turn", is_not_just_set_up, also=("N-9.2",)),
     Condition("N-9.1", "アタック宣言できない効果を受けている", "a text says that it cannot attack", may_attack),
+    Condition("N-9.1", "アタック宣言のために払えない", "what a text asks for cannot be paid", can_pay_for_attack),
 )
 
 
@@ -94,17 +101,27 @@ def may_guard(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     return not concerns(game, "forbid:guard", id, number) and not concerns(game, "forbid:battle", id, 0)
 
 
+def can_pay_for_guard(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """N-9.3: what texts ask for besides can be paid."""
+    return can_pay_tolls(game, player, "guard", id, number)
+
+
 CAN_GUARD: Final[Conditions] = (
     Condition("N-9.1", "アタックされていない", "you are not attacked", is_attacked),
     Condition("N-9.3", "自分のキャラクターではない", "it is no character of yours", is_own_character),
     Condition("N-9.3", "行動済み", "it is acted", is_upright_to_guard),
     Condition("N-9.3", "ガード宣言できない効果を受けている", "a text says that it cannot guard", may_guard),
+    Condition("N-9.3", "ガード宣言のために払えない", "what a text asks for cannot be paid", can_pay_for_guard),
 )
 
 
-def guard_options(game: Game, player: PlayerId, attacker: ObjectId) -> list[Option]:
+def guard_options(game: Game, player: PlayerId, attacker: ObjectId, barred: tuple[str, ...] = ()) -> list[Option]:
     """N-9.3: one un-acted character, or none, unless a text says that one must; new ones may guard (A38)."""
-    able = [id for id in characters(game, player) if passes(CAN_GUARD, game, player, id, attacker)]
+    able = [
+        id
+        for id in characters(game, player)
+        if f"guard/{id}" not in barred and passes(CAN_GUARD, game, player, id, attacker)
+    ]
     options = [Option("guard", id) for id in able]
     if able and concerns(game, "must:guard", player_target(player), attacker):
         return options

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.lyrical.keywords.n12_2_initiative import strikes_first
-from kirifuda.games.lyrical.rules.common import is_character, is_unacted, values_of
+from kirifuda.games.lyrical.rules.common import is_allowed, is_character, is_unacted, values_of
 from kirifuda.games.lyrical.rules.n09_damage import Damage
 from kirifuda.kernel.event import Event
 from kirifuda.kernel.flow import NEXT, Do, Flow
@@ -24,8 +24,10 @@ FIRST: Final[Slot[int]] = Slot[int]("_first")
 
 
 def strength(game: Game, id: ObjectId) -> int:
-    """N-9.8: the attack with which a character battles: none if it is acted at that moment."""
-    return values_of(game, id).attack if is_unacted(game, id) else 0
+    """N-9.8: the attack with which a character battles: none if it is acted at that moment, unless a text
+    lets it."""
+    strikes = is_unacted(game, id) or is_allowed(game, "strike:acted", id)
+    return values_of(game, id).attack if strikes else 0
 
 
 def strike(game: Game, dealer: ObjectId, victim: ObjectId) -> list[Event]:

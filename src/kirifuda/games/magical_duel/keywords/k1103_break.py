@@ -12,6 +12,7 @@ from kirifuda.games.magical_duel.rules.r0700_player_actions import is_chase_open
 from kirifuda.games.magical_duel.rules.r0903_activation import ACTIVATION
 from kirifuda.games.magical_duel.rules.r0903_foresight import is_possible
 from kirifuda.games.magical_duel.rules.r0903_legality import has_choices
+from kirifuda.games.magical_duel.rules.r0903_parts import card_tolls
 from kirifuda.games.magical_duel.rules.r0903_resolution import RESOLUTION
 from kirifuda.games.magical_duel.rules.r0903_slots import COSTS_FROM, FOR_ANOTHER, UNPAID, card_slots
 from kirifuda.games.magical_duel.values import CASTER
@@ -201,7 +202,8 @@ def can_pay_break(game: Game, player: PlayerId, id: ObjectId, number: int) -> bo
     ability = game.values(id).abilities[number]
     assert isinstance(ability, BreakAbility)
     is_caster = bool(values_of(game, id).kinds & CASTER)
-    is_raised = not is_caster and "cost" in game.index().buckets  # 903.2g-iii comes behind 903.2g-ii
+    # 903.2g-iii comes behind 903.2g-ii
+    is_raised = not is_caster and ("cost" in game.index().buckets or bool(card_tolls(game, player, id)))
     if not ability.costs and not is_raised:
         return True
     if not is_caster_free(game, player, id, number) or not has_break_choices(game, player, id, 0):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.events import TextEvent
-from kirifuda.effects.history import HistoryPlan
+from kirifuda.effects.history import HistoryPlan, count_for_card, times_of
 from kirifuda.effects.lasting import WHILE, is_over
 from kirifuda.effects.meaning import EventMaker
 from kirifuda.effects.plans import AmountPlan, ConditionPlan
@@ -13,6 +13,7 @@ from kirifuda.effects.scope import Scope
 from kirifuda.effects.things import AnyThing, ThingPlan
 from kirifuda.games.magical_duel.abilities import StaticAbility, TriggeredAbility, holder_scope
 from kirifuda.games.magical_duel.meaning.events import MoveEvent, meant
+from kirifuda.games.magical_duel.rules.r0903_slots import USED
 from kirifuda.games.magical_duel.zones import FIELD_BITS
 from kirifuda.kernel.ability import Holder
 from kirifuda.kernel.changes import AddCounters, SetPosition
@@ -59,6 +60,8 @@ class ReplacementAbility(StaticAbility):
         bindings = self.event.expected(scope, event)
         if bindings is None or not self.is_in_force(scope):
             return False
+        if self.times and times_of(scope, USED + self.key, holder.source) >= self.times:
+            return False
         inner = Scope(game, {**scope.slots, **bindings}, holder.source, holder.controller)
         for need in self.needs:
             if not need.holds(inner):
@@ -69,6 +72,9 @@ class ReplacementAbility(StaticAbility):
         scope = holder_scope(game, holder)
         bindings = self.event.expected(scope, event)
         slots: dict[str, Value] = {**scope.slots, **(bindings or {})}
+        source = game.object(holder.source)
+        if self.times and source is not None:
+            count_for_card(game, USED + self.key, source).apply(game)  # what happens at the same time sees it
         if self.what is not None:
             inner = Scope(game, slots, holder.source, holder.controller)
             made = [maker.make(inner, id) for id in self.what.present(inner) for maker in self.makers]

@@ -21,6 +21,7 @@ from kirifuda.games.magical_duel.abilities import (
 )
 from kirifuda.games.magical_duel.meaning.activations import ActivationEvent
 from kirifuda.games.magical_duel.meaning.aether import TextYield, Yield
+from kirifuda.games.magical_duel.meaning.carried import ReplacementAbility
 from kirifuda.games.magical_duel.meaning.lower_carried import enters_as, replacement
 from kirifuda.games.magical_duel.meaning.lower_costs import costs_of
 from kirifuda.games.magical_duel.meaning.lower_grants import EVERYWHERE, abilities_of
@@ -114,6 +115,8 @@ def limit(low: Lowering, limits: tuple[a.Limit, ...], path: Path, ability: Activ
         here: Path = (*path, "limits", at)
         if isinstance(node, a.Times) and isinstance(node.times, a.Num):
             ability.times = node.times.n
+        elif isinstance(node, m.TimesAGame) and isinstance(node.times, a.Num):
+            ability.times_a_game = node.times.n
         elif isinstance(node, a.OnlyWhen):
             condition = low.condition(node.condition, (*here, "condition"))
             ability.conditions = (*ability.conditions, condition)
@@ -164,12 +167,22 @@ def static(low: Lowering, node: a.Static, path: Path) -> list[Ability]:
         statement = written_out(statement, meant)
         say(low, statement, (*path, "says", at), (), Uses(), found)
     for at, one in enumerate(node.limits):
+        if isinstance(one, a.Times) and isinstance(one.times, a.Num) and all(map(is_counted, found)):
+            for ability in found:
+                ability.times = one.times.n
+            continue
         if not isinstance(one, a.OnlyInZone):
             raise low.fail(one, (*path, "limits", at))
         bits = sum(kind.bit for kind in low.meaning.zones(one.zone.name))
         for ability in found:
             ability.zones = bits
     return list(found)
+
+
+def is_counted(ability: StaticAbility) -> bool:
+    """Whether it does something that can be told how often: it takes the place of an event (910), or lets a card be
+    activated from where it lies (702.2)."""
+    return isinstance(ability, ReplacementAbility) or any(plan.deed == "play" for plan in ability.allowed)
 
 
 def written_out(node: Any, meant: Mapping[str, a.Amount]) -> Any:
@@ -228,9 +241,11 @@ def shared_subject(parts: tuple[a.Effect, ...]) -> tuple[a.Effect, ...]:
     """Statements of one breath: what is left unsaid in a later one is what the one before it speaks of."""
     found: list[a.Effect] = []
     for part in parts:
-        before = found[-1] if found else None
-        if isinstance(before, CHANGES) and isinstance(part, CHANGES) and isinstance(part.what, a.Dropped):
-            part = type(part)(before.what, part.features)
+        before = getattr(found[-1], "subject", getattr(found[-1], "what", None)) if found else None
+        if isinstance(part, CHANGES) and isinstance(part.what, a.Dropped) and isinstance(before, a.Thing):
+            part = type(part)(before, part.features)
+        elif isinstance(part, a.Forbid) and isinstance(part.subject, a.Dropped) and before is not None:
+            part = a.Forbid(before, part.deed)
         found.append(part)
     return tuple(found)
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.effects import lower_acts as shared
 from kirifuda.effects import steps_act
-from kirifuda.effects.amounts import CountAmount, FixedAmount, PlayerCountersAmount, SlotAmount
+from kirifuda.effects.amounts import CountAmount, CountersAmount, FixedAmount, PlayerCountersAmount, SlotAmount
 from kirifuda.effects.conditions import Comparison
 from kirifuda.effects.filters import EitherFilter, StockFilter, ZoneFilter
 from kirifuda.effects.lasting import UntilPlan
@@ -16,20 +17,23 @@ from kirifuda.effects.lower_frames import close, each, skipping
 from kirifuda.effects.meaning import Requirement, TestPlan
 from kirifuda.effects.plans import AmountPlan
 from kirifuda.effects.qualities import SAME, ControlTest
-from kirifuda.effects.steps_flow import AskNumber, SkipUnless
+from kirifuda.effects.steps_flow import AskNumber, SetNumber, SkipUnless
 from kirifuda.effects.things import AllThing, SlotThing
 from kirifuda.games.magical_duel import ast as m
 from kirifuda.games.magical_duel.abilities import StaticAbility
 from kirifuda.games.magical_duel.meaning import aether, steps
+from kirifuda.games.magical_duel.meaning.played import LeastAmount
 from kirifuda.games.magical_duel.meaning.tests import FrontNameTest, RecoveredTest
 from kirifuda.games.magical_duel.rules.r1000_procedures import CORRUPT_ORBS, DRAW_CARDS
 from kirifuda.games.magical_duel.rules.r1002_paying import PAY_AETHER_COST
 from kirifuda.games.magical_duel.rules.r1020_soulbond import SOULBOND
 from kirifuda.games.magical_duel.values import ATTRIBUTE_BITS
-from kirifuda.games.magical_duel.zones import CASTERS, SERVANTS
+from kirifuda.games.magical_duel.zones import CASTERS, FIELD_BITS, SERVANTS
 from kirifuda.text import ast as a
+from kirifuda.text.language import node_at
 
 ONE: Final = FixedAmount(1)
+MOVES: Final = (a.Move, a.Play, a.PlayFree, a.PlayFor, m.Soulbond)
 
 
 def until(low: Lowering) -> UntilPlan:
@@ -76,8 +80,53 @@ def discard(low: Lowering, node: a.Discard, path: Path) -> None:
         seen.empty_is_done = True
 
 
+def check_on_field(low: Lowering, node: a.Node, path: Path) -> None:
+    """1007.1, 1010, 1011: what is said of cards on the field is done to none that is said to lie elsewhere, unless it
+    was put there before."""
+    what = getattr(node, "what", None)
+    if not isinstance(what, a.Thing):
+        return
+    here: Path = (*path, "what")
+    slot = low.reading.refs.get(here, "")
+    meant = [
+        node_at(low.reading.tree, place)
+        for place, name in low.reading.slots.items()
+        if is_here(name, place, slot, here)
+    ]
+    for of in (one.of for one in (what, *meant) if isinstance(one, a.All | a.Any | a.Some)):
+        where = of.where.place if isinstance(of.where, a.TopOf | a.BottomOf) else of.where
+        if not isinstance(where, a.Place) or any(kind.bit & FIELD_BITS for kind in low.meaning.zones(where.zone.name)):
+            continue
+        if not slot or not was_put_elsewhere(low, slot, here):
+            raise low.fail(node, path, "is done to cards on the field")
+
+
+def is_here(name: str, place: Path, slot: str, path: Path) -> bool:
+    """Whether a binder of the same ability is among those that a pronoun takes up."""
+    return place[:2] == path[:2] and name in slot.split("+")
+
+
+def was_put_elsewhere(low: Lowering, slot: str, path: Path) -> bool:
+    """Whether something before has moved it, so that it lies where it was told no more."""
+    start = low.reading.spans.get(path, low.reading.spans.get(path[:-1], (0, 0)))[0]
+    for place, name in (*low.reading.refs.items(), *low.reading.slots.items()):
+        is_object = is_here(name, place, slot, path) and place[-1] == "what"
+        is_before = low.reading.spans.get(place[:-1], (0, 0))[0] < start
+        if is_object and is_before and isinstance(node_at(low.reading.tree, place[:-1]), MOVES):
+            return True
+    return False
+
+
+def destroy(low: Lowering, node: a.Destroy, path: Path) -> None:
+    """1007."""
+    check_on_field(low, node, path)
+    act(low, node.what, path, low.meaning.maker("destroy"))
+
+
 def orient(low: Lowering, node: a.Orient, path: Path) -> None:
     """1010; what is rested to pay is one's own and recovered (1010.3)."""
+    if node.to.name in ("レスト", "リカバー", "リバース"):
+        check_on_field(low, node, path)
     if low.strict and node.to.name == "レスト" and isinstance(node.what, a.This):
         found = chosen(low, node.what, (*path, "what"), (RecoveredTest(),))
         low.add(steps_act.Require(*low.at(path, "recovered"), low.possible[-1]))
@@ -101,6 +150,7 @@ def turn_either(low: Lowering, node: m.TurnEither, path: Path) -> None:
 
 
 def switch(low: Lowering, node: m.Switch, path: Path) -> None:
+    check_on_field(low, node, path)
     act(low, node.what, path, low.meaning.maker("switch"))
 
 
@@ -138,6 +188,37 @@ def soulbond(low: Lowering, node: m.Soulbond, path: Path) -> None:
     seeds = (steps_act.SeedThings("card", one, is_one=True),)
     call(low, path, steps_act.CallWith(*low.at(path, "bond"), SOULBOND, seeds, "bonded", low.actor), ONE)
     close(low, path, loop, end)
+
+
+def remove_counters(low: Lowering, node: a.RemoveCounters, path: Path) -> None:
+    """1018.5; how many there were to remove is kept for what speaks of it."""
+    slot = removed_slot(low, node.counter.name)
+    there = CountersAmount(node.counter.name, low.thing(node.what, (*path, "what")))
+    if any(isinstance(one, m.CountersRemoved) for one in all_nodes(low)) and isinstance(node.what, a.This | a.Ref):
+        number = None if isinstance(node.count, a.Everything) else low.amount(node.count, (*path, "count"))
+        amount = there if number is None else LeastAmount(there, number)
+        low.add(SetNumber(*low.at(path, "removed"), slot, amount))
+    shared.remove_counters(low, node, path)
+
+
+def all_nodes(low: Lowering) -> list[a.Node]:
+    """Everything that the ability says."""
+    tree, base = low.reading.tree, low.base
+    return [node_at(tree, place) for place in low.reading.spans if place[: len(base)] == base]
+
+
+def removed_slot(low: Lowering, counter: str) -> str:
+    """Where the number of counters is kept that were removed."""
+    return f"{low.prefix}removed:{counter}"
+
+
+def counters_removed(low: Lowering, node: m.CountersRemoved, path: Path) -> AmountPlan:
+    found = [one for one in all_nodes(low) if isinstance(one, a.RemoveCounters) and one.counter == node.counter]
+    if not found or not isinstance(found[0].what, a.This | a.Ref):
+        raise low.fail(node, path, "were removed by nothing that this text says")
+    slot = removed_slot(low, node.counter.name)
+    low.uses.slots.add(slot)
+    return SlotAmount(slot)
 
 
 def control(low: Lowering, node: a.Control, path: Path) -> None:
@@ -263,8 +344,10 @@ def make_aether(low: Lowering, node: m.MakeAether, path: Path) -> None:
     report(low, path)
 
 
+AMOUNTS: Final[Table] = {m.CountersRemoved: counters_removed}
 DEMANDS: Final[Table] = {a.Banish: own, a.Orient: able_to_pay}
 EFFECTS: Final[Table] = {
+    a.Destroy: destroy,
     a.Banish: banish,
     a.Discard: discard,
     a.Orient: orient,
@@ -275,6 +358,7 @@ EFFECTS: Final[Table] = {
     m.Soulbond: soulbond,
     a.Control: control,
     a.Exchange: exchange,
+    a.RemoveCounters: remove_counters,
     a.GainCounters: gain_counters,
     a.PayCounters: pay_counters,
     m.PayAether: pay_aether,

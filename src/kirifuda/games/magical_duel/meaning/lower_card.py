@@ -19,6 +19,7 @@ from kirifuda.games.magical_duel.meaning import (
     lower_abilities,
     lower_acts,
     lower_carried,
+    lower_diverted,
     lower_events,
     lower_lasting,
     lower_moments,
@@ -39,10 +40,13 @@ if TYPE_CHECKING:
     from kirifuda.text.language import Reading
 
 MEANING: Final = MagicalMeaning()
+TAKES_ARGUMENT: Final = ("[ブレイク]", "[共同戦線]", "[ステップアップ]")
+"""1103.3, 1108.2, 1114.2: a bracket behind these says something, unless it explains them in a sentence."""
+SHORT: Final = 24
 OWN_WORDS: Final = {f"この{kind}": kind for kind in KINDS}
 """What a card calls itself."""
 TABLES: Final = Tables(
-    amounts={**lower_nouns.AMOUNTS, **lower_words.AMOUNTS, **lower_sorts.AMOUNTS},
+    amounts={**lower_nouns.AMOUNTS, **lower_words.AMOUNTS, **lower_sorts.AMOUNTS, **lower_acts.AMOUNTS},
     players={**lower_nouns.PLAYERS, **lower_sorts.PLAYERS},
     wheres=lower_nouns.WHERES,
     nouns={**lower_conditions.NOUNS, **lower_words.NOUNS},
@@ -52,7 +56,7 @@ TABLES: Final = Tables(
         **lower_words.THINGS,
         **dict.fromkeys(lower_sorts.PLAYERS, lower_nouns.players_as_things),
     },
-    conditions={**lower_conditions.CONDITIONS, **lower_sorts.CONDITIONS},
+    conditions={**lower_conditions.CONDITIONS, **lower_sorts.CONDITIONS, **lower_moves.CONDITIONS},
     effects={
         **lower_frames.EFFECTS,
         **lower_choose.EFFECTS,
@@ -62,6 +66,7 @@ TABLES: Final = Tables(
         **lower_lasting.EFFECTS,
         **lower_rules.EFFECTS,
         **lower_carried.EFFECTS,
+        **lower_diverted.EFFECTS,
     },
     events={**lower_events.EVENTS, **lower_moments.MOMENTS},
     deeds=lower_events.DEEDS,
@@ -94,7 +99,7 @@ def lower_text(reading: Reading, key: str, kind: str) -> Lowered:
     """All plans of a card text; keys name the lines. `kind` is the card's kind: only conjures carry out lines."""
     out = Lowered()
     spell = SpellDraft(key)
-    check_own_words(Lowering(MEANING, TABLES, reading, key, ()), kind)
+    check_words(reading, Lowering(MEANING, TABLES, reading, key, ()), kind)
     for line, ability in enumerate(reading.tree.abilities):
         path: Path = ("abilities", line)
         low = Lowering(MEANING, TABLES, reading, f"{key}#{line}", path)
@@ -110,16 +115,44 @@ def lower_text(reading: Reading, key: str, kind: str) -> Lowered:
     return out
 
 
-def check_own_words(low: Lowering, kind: str) -> None:
-    """201.1: a card that calls itself by a kind is of that kind; what a quoted ability says is of another card."""
-    reading = low.reading
+def check_words(reading: Reading, low: Lowering, kind: str) -> None:
+    """What is said in so many words, and stands in the tree no more: by what a card calls itself (201.1), a bracket
+    behind a keyword, a quality that may be of one or of both."""
+    tree = reading.tree
+    for remark in reading.remarks:
+        head = next((word for word in TAKES_ARGUMENT if reading.normal[: remark.at].endswith(word)), "")
+        is_read = any(head + "（" in line for line in reading.laid)
+        if head and not is_read and "。" not in remark.text and len(remark.text) < SHORT:
+            raise low.fail(tree, (), f"has {remark.text} behind a keyword, which is no cost and no race")
+    new = {one.word for one in reading.new_words}
     for path, (start, end) in reading.spans.items():
-        called = OWN_WORDS.get(reading.text[start:end])
-        if called is None or not kind or kind.endswith(called) or not isinstance(node_at(reading.tree, path), a.This):
-            continue
-        above = (node_at(reading.tree, path[:at]) for at in range(2, len(path)) if not isinstance(path[at], int))
-        if not any(isinstance(one, a.AbilityText) for one in above):
-            raise low.fail(a.This(), path, f"is said of a card that is no {called}")
+        node = node_at(tree, path)
+        called = OWN_WORDS.get(reading.text[start:end]) if isinstance(node, a.This) else None
+        if called and kind and not kind.endswith(called) and not is_quoted(tree, path):
+            raise low.fail(node, path, f"is said of a card that is no {called}")
+        if isinstance(node, a.Token) and {node.name, *races_of(node)} <= new and races_of(node):
+            raise low.fail(node, path, "has a race and a name that no card has; a name in “ ” tells where it begins")
+        if isinstance(node, a.Filter) and is_of_one_or_both(node):
+            raise low.fail(node, path, "does not say whether the quality is asked of both; say it of each")
+
+
+def races_of(node: a.Token) -> tuple[str, ...]:
+    """The races that a token is said to have besides its own."""
+    return tuple(one.name for one in node.features if isinstance(one, a.Race))
+
+
+def is_of_one_or_both(node: a.Filter) -> bool:
+    """Whether a quality stands before two nouns, so that it may be asked of the first alone."""
+    noun = node.noun
+    if not isinstance(noun, a.EitherNoun) or a.AnyAbility() in noun.parts:
+        return False
+    return any(not isinstance(one, a.Other) for one in node.qualities)
+
+
+def is_quoted(tree: a.CardText, path: Path) -> bool:
+    """Whether it stands in an ability that is given to another card."""
+    above = (node_at(tree, path[:at]) for at in range(2, len(path)) if not isinstance(path[at], int))
+    return any(isinstance(one, a.AbilityText) for one in above)
 
 
 def lower_line(low: Lowering, node: a.Ability, path: Path, kind: str, spell: SpellDraft) -> list[Ability]:

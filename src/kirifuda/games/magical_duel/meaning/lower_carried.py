@@ -103,7 +103,7 @@ def plain_maker(low: Lowering, node: a.Effect, path: Path) -> EventMaker | None:
     return steps.PutMaker(kinds[0], None, BOTTOM if isinstance(to, a.OnBottom) else TOP)
 
 
-def replace(low: Lowering, node: a.Replace, path: Path) -> None:
+def replace_until(low: Lowering, node: a.Replace, path: Path, until: UntilPlan | None) -> None:
     """A replacement that an effect leaves behind, for a while."""
     span = low.span
     with low.measuring() as uses:
@@ -112,7 +112,8 @@ def replace(low: Lowering, node: a.Replace, path: Path) -> None:
     if span is not None:
         uses.add(span.uses)
     low.out.inner.append(ability)
-    step = BeginEffects(*low.at(path, "begin"), None, span.until if span is not None else UntilPlan(""))
+    lasts = until or (span.until if span is not None else UntilPlan(""))
+    step = BeginEffects(*low.at(path, "begin"), None, lasts)
     step.abilities = (ability,)
     step.carried = tuple(sorted(uses.slots))
     low.add(step)
@@ -152,4 +153,4 @@ def as_it_resolves(low: Lowering, node: m.AsItResolves, path: Path) -> None:
     low.effect(node.then, (*path, "then"))
 
 
-EFFECTS: Final[Table] = {a.Delayed: delayed, a.Replace: replace, m.AsItResolves: as_it_resolves}
+EFFECTS: Final[Table] = {a.Delayed: delayed, m.AsItResolves: as_it_resolves}

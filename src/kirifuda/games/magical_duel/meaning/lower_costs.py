@@ -10,12 +10,14 @@ from kirifuda.effects.lower_frames import needing
 from kirifuda.effects.players import YouPlan
 from kirifuda.effects.steps_more import ReturnSlot
 from kirifuda.effects.targets import TextCost
+from kirifuda.games.magical_duel import ast as m
 from kirifuda.games.magical_duel.meaning.aether import AetherCost, Bill
+from kirifuda.games.magical_duel.meaning.lower_acts import all_nodes, removed_slot
+from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
     from kirifuda.effects.lower_base import Lowering, Path
     from kirifuda.effects.plans import CostPart
-    from kirifuda.text import ast as a
 
 
 def costs_of(low: Lowering, parts: tuple[a.Effect, ...], path: Path) -> tuple[CostPart, ...]:
@@ -32,6 +34,8 @@ def cost_part(low: Lowering, node: a.Effect, path: Path) -> CostPart:
         low.effect(node, path)
     slot = low.slot((*path, "what"))
     is_spoken_of = low.is_spoken_of(slot)
+    if isinstance(node, a.RemoveCounters) and any(isinstance(one, m.CountersRemoved) for one in all_nodes(low)):
+        slot, is_spoken_of = removed_slot(low, node.counter.name), True
     if is_spoken_of:
         low.add(ReturnSlot(*low.at(path, "tell"), slot))
     procedure = low.builder.build()

@@ -61,8 +61,9 @@ def happens(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
 
 def bound_slot(low: Lowering, path: Path) -> str:
     """The slot of a subject or object, if the reading gave it one."""
-    if path in low.reading.refs and is_by_leave(low, path):
-        return low.prefix + low.reading.refs[path]
+    meant = low.reading.refs.get(path, "")
+    if meant and "+" not in meant and (low.foresees or is_by_leave(low, path)):
+        return low.prefix + meant  # of several, the one that it would happen to
     return low.slot(path) if path in low.reading.slots else ""
 
 

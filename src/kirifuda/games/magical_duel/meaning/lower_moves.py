@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.effects import steps_act
-from kirifuda.effects.amounts import FixedAmount, NextFrom
+from kirifuda.effects.amounts import FixedAmount, NextFrom, SlotAmount
+from kirifuda.effects.conditions import Comparison
 from kirifuda.effects.filters import EndFilter
 from kirifuda.effects.lower_acts import act, call, do_to
 from kirifuda.effects.lower_base import Lowering, Path, Table
 from kirifuda.effects.lower_choose import Chosen, chosen
 from kirifuda.effects.lower_frames import close, each
 from kirifuda.effects.lower_spans import TURN
+from kirifuda.effects.plans import ConditionPlan
 from kirifuda.effects.players import KeeperPlan, PlayerPlan, YouPlan
+from kirifuda.effects.qualities import SAME
 from kirifuda.effects.steps_choose import PutInOrder
 from kirifuda.effects.things import AllThing, SlotThing
 from kirifuda.games.magical_duel import ast as m
@@ -22,13 +25,21 @@ from kirifuda.games.magical_duel.meaning.lower_acts import ONE
 from kirifuda.games.magical_duel.meaning.lower_costs import costs_of
 from kirifuda.games.magical_duel.meaning.lower_tokens import token_key
 from kirifuda.games.magical_duel.meaning.makers import ExileMaker
+from kirifuda.games.magical_duel.meaning.played import VariableAmount
 from kirifuda.games.magical_duel.rules.r0300_zones import CREATE_TOKENS, PUT_ON_FIELD
 from kirifuda.games.magical_duel.rules.r0903_by_effect import PLAY_BY_EFFECT
 from kirifuda.games.magical_duel.rules.r1000_procedures import END_BATTLE, REDIRECT_ATTACK
-from kirifuda.games.magical_duel.rules.r1021_extra_turns import ANYBODY, EXTRA_TURN
+from kirifuda.games.magical_duel.rules.r1021_extra_turns import ANYBODY, EXTRA_TURN, RUNNING
 from kirifuda.games.magical_duel.zones import FIELD_BITS
-from kirifuda.kernel.changes import BOTTOM, TOP
+from kirifuda.kernel.changes import BOTTOM, FACT_VARIABLES, TOP
 from kirifuda.text import ast as a
+
+
+class Granted:
+    """An extra turn was granted; its number is in a slot."""
+
+    def __init__(self, slot: str) -> None:
+        self.slot = slot
 
 
 class Arriving:
@@ -220,8 +231,9 @@ def activate(low: Lowering, node: a.Activate, path: Path) -> None:
 
 
 def redirect(low: Lowering, node: m.Redirect, path: Path) -> None:
-    found = chosen(low, node.to, (*path, "to"))
-    seeds = (steps_act.SeedThings("to", found.what, is_one=True),)
+    here: Path = (*path, "to")
+    to = chosen(low, node.to, here).what if isinstance(node.to, a.Thing) else low.thing(node.to, here)
+    seeds = (steps_act.SeedThings("to", to, is_one=True),)
     call(low, path, steps_act.CallWith(*low.at(path, "redirect"), REDIRECT_ATTACK, seeds, "", low.actor), None)
 
 
@@ -241,8 +253,21 @@ def extra_turn(low: Lowering, node: a.ExtraTurn, path: Path) -> None:
             seeds.append(steps_act.SeedFixed("after", ANYBODY))
         else:
             seeds.append(steps_act.SeedPlayer("after", low.player(after.whose, (*path, "after", "whose"))))
-    low.add(steps_act.CallWith(*low.at(path, "turn"), EXTRA_TURN, tuple(seeds), "", low.actor))
+    slot = low.prefix + "extra:" + low.clause(path)
+    low.add(steps_act.CallWith(*low.at(path, "turn"), EXTRA_TURN, tuple(seeds), slot, low.actor))
+    if not isinstance(after.which, a.NextOne):
+        low.notes.append(Granted(slot))
     low.acted = True
+
+
+def in_extra_turn(low: Lowering, node: m.InExtraTurn, path: Path) -> ConditionPlan:
+    """1021: the extra turn that the same text has granted is running."""
+    slots = [note.slot for note in low.notes if isinstance(note, Granted)]
+    if not slots:
+        raise low.fail(node, path, "speaks of no extra turn that comes right after this one")
+    low.uses.facts |= FACT_VARIABLES
+    low.uses.slots.add(slots[-1])
+    return Comparison(VariableAmount(RUNNING), SAME, SlotAmount(slots[-1]))
 
 
 def lose_game(low: Lowering, node: a.LoseGame, path: Path) -> None:
@@ -251,6 +276,7 @@ def lose_game(low: Lowering, node: a.LoseGame, path: Path) -> None:
     low.acted = True
 
 
+CONDITIONS: Final[Table] = {m.InExtraTurn: in_extra_turn}
 EFFECTS: Final[Table] = {
     m.PutBack: put_back,
     m.CreateMore: create_more,

@@ -32,9 +32,10 @@ from kirifuda.games.magical_duel.meaning.played import PLAYED, SINCE, LimitedDee
 from kirifuda.games.magical_duel.meaning.steps import IsInZones
 from kirifuda.games.magical_duel.meaning.words import PHASES, TURN_PHASES
 from kirifuda.games.magical_duel.zones import CHASE, FIELD_BITS
+from kirifuda.kernel.ids import INFINITY
 from kirifuda.text import ast as a
 
-ONLY_ATTACKS_COST: Final = "cannot cost something; what activating costs is told by 発動するためのコスト"
+ONLY_ATTACKS_COST: Final = "cannot cost something: the rules ask for more only of attacks and of cards activated"
 Deeds = a.Forbid | a.Allow | a.Must | a.Toll
 
 
@@ -186,8 +187,11 @@ def must(low: Lowering, node: a.Must, path: Path, ability: StaticAbility) -> Non
 
 
 def toll(low: Lowering, node: a.Toll, path: Path, ability: StaticAbility) -> None:
+    """803.4, 903.2g: what attacking, or activating a card, asks for besides."""
     plan = deed_of(low, node, path)
-    if plan is None or plan.deed != "attack":
+    if isinstance(node.deed, a.Performs) and isinstance(node.deed.what, a.This):
+        ability.zones = EVERYWHERE
+    if plan is None or plan.deed not in ("attack", "play"):
         raise low.fail(node.deed, (*path, "deed"), ONLY_ATTACKS_COST)
     ability.tolls = (Toll(plan, costs_of(low, node.cost, (*path, "cost"))),)
 
@@ -279,8 +283,14 @@ def playable_if(low: Lowering, node: m.PlayableIf, path: Path, ability: StaticAb
     ability.zones = EVERYWHERE
 
 
-def many_controlled(low: Lowering, node: m.ManyControlled, path: Path, ability: StaticAbility) -> None:
-    ability.buckets = ("many_controlled",)
+def many_controlled(
+    low: Lowering, node: m.ManyControlled | m.ManyControlledUpTo, path: Path, ability: StaticAbility
+) -> None:
+    ability.most_of_name = INFINITY
+    if isinstance(node, m.ManyControlledUpTo):
+        if not isinstance(node.count, a.Num):
+            raise low.fail(node, path, "needs a printed number")
+        ability.most_of_name, ability.own_name = node.count.n, node.name
 
 
 def skip(low: Lowering, node: a.Skip, path: Path, ability: StaticAbility) -> None:
@@ -309,6 +319,7 @@ RULES: Final[dict[type[a.Effect], Callable[[Lowering, Any, Path, StaticAbility],
     a.CostBecomes: cost_change,
     m.Unchasable: unchasable,
     m.ManyControlled: many_controlled,
+    m.ManyControlledUpTo: many_controlled,
     m.PlayableIf: playable_if,
     a.Skip: skip,
 }

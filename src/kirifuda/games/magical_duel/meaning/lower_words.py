@@ -148,6 +148,11 @@ def came_from(low: Lowering, node: m.CameFrom, path: Path) -> TestPlan:
     return tests.MarkTest(CAME_FROM, tuple(zone.number + 1 for zone in low.meaning.zones(node.place.zone.name)))
 
 
+def by_leave(low: Lowering, node: m.ByLeave, path: Path) -> TestPlan:
+    low.uses.facts |= FACT_MARKS
+    return tests.MarkTest(BY_LEAVE + text_of(low.root[0]))
+
+
 def acted_on(low: Lowering, node: a.ActedOn, path: Path) -> ThingPlan:
     """What an act was done to; of a permission, what was activated by its leave."""
     if is_by_leave(low, path):
@@ -190,4 +195,5 @@ QUALITIES: Final[Table] = {
     m.SteppedUp: stepped_up,
     m.ByBreak: stepped_up,
     m.CameFrom: came_from,
+    m.ByLeave: by_leave,
 }

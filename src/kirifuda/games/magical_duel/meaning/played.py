@@ -33,6 +33,31 @@ class PlayedAmount(AmountPlan):
         return number if isinstance(number, int) else 0
 
 
+class VariableAmount(AmountPlan):
+    """A number that the rules keep."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def value(self, scope: Scope) -> int:
+        return scope.game.number(self.name)
+
+
+class LeastAmount(AmountPlan):
+    """The smaller of two."""
+
+    __slots__ = ("one", "other")
+
+    def __init__(self, one: AmountPlan, other: AmountPlan) -> None:
+        self.one = one
+        self.other = other
+
+    def value(self, scope: Scope) -> int:
+        return min(self.one.value(scope), self.other.value(scope))
+
+
 class NextCard(ConditionPlan):
     """No card was activated since the effect began."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kirifuda.effects.endings import end
 from kirifuda.effects.lasting import UntilPlan, carried_slots
 from kirifuda.effects.meaning import EventMaker, TestPlan
 from kirifuda.effects.plans import AmountPlan, ConditionPlan
@@ -312,6 +313,20 @@ class AskPosition(Step):
         options = [Option("position", 0, position) for position in self.positions]
         player = self.who.one(frame_scope(game, frame))
         return Ask(self.slot, Decision(player, "position", options, take=TAKE_NUMBER, subject=frame.source))
+
+
+class EndNamed(Step):
+    """What lasts until an act is done is over with it."""
+
+    __slots__ = ("until",)
+
+    def __init__(self, clause: str, name: str, until: str) -> None:
+        super().__init__(clause, name)
+        self.until = until
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        events = end(game, self.until)
+        return Do(events) if events else NEXT
 
 
 class LosesGame(Step):

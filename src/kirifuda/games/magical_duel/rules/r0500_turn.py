@@ -14,7 +14,7 @@ from kirifuda.games.magical_duel.rules.r0504_call_phase import CALL_PHASE
 from kirifuda.games.magical_duel.rules.r0505_main_phase import MAIN_PHASE
 from kirifuda.games.magical_duel.rules.r0507_end_phase import END_PHASE
 from kirifuda.games.magical_duel.rules.r0800_battle_phase import BATTLE_PHASE
-from kirifuda.games.magical_duel.rules.r1021_extra_turns import EXTRA, follow_this_turn, turns_in
+from kirifuda.games.magical_duel.rules.r1021_extra_turns import EXTRA, RUNNING, follow_this_turn, taken, turns_in
 from kirifuda.kernel.changes import EndLasting, Occur, SetVariable
 from kirifuda.kernel.event import Event
 from kirifuda.kernel.flow import NEXT, Call, Do, Flow, GoTo
@@ -106,11 +106,13 @@ def skipping(game: Game, period: str) -> Do | None:
 @TURNS.step("507.6")
 def pass_turn(game: Game, frame: Frame) -> Flow:
     """The other player's turn, unless an extra turn comes first (1021.1, the latest granted first by 1021.2)."""
-    extra = turns_in(game, EXTRA)
-    if extra:
-        return Do([SetVariable(EXTRA, extra[:-1]), SetVariable("turn_player", extra[-1])])
+    if turns_in(game, EXTRA):
+        return Do(taken(game))
     following = game.number("next_player")
-    return Do([SetVariable("turn_player", following), SetVariable("next_player", opponent(game, following))])
+    events: list[Event] = [SetVariable("turn_player", following), SetVariable("next_player", opponent(game, following))]
+    if game.number(RUNNING):
+        events.append(SetVariable(RUNNING, 0))
+    return Do(events)
 
 
 @TURNS.step("507.6")

@@ -17,21 +17,23 @@ if TYPE_CHECKING:
 def is_name_free(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """504.1a: no caster of the same caster name there already, unless she may be several (504.1a-i)."""
     values = values_of(game, id)
-    return may_be_several(values) or not controls_caster_named(game, player, values.caster_names())
+    return casters_named(game, player, values.caster_names()) < most_of_name(values)
 
 
-def controls_caster_named(game: Game, player: PlayerId, names: tuple[str, ...]) -> bool:
-    """Whether a caster with one of these caster names is in the player's caster zone."""
+def casters_named(game: Game, player: PlayerId, names: tuple[str, ...]) -> int:
+    """How many casters with one of these caster names are in the player's caster zone."""
+    found = 0
     for id in game.zone(CASTERS, player):
         values = values_of(game, id)
         if values.kinds & CASTER and any(name in names for name in values.caster_names()):
-            return True
-    return False
+            found += 1
+    return found
 
 
-def may_be_several(values: Values) -> bool:
-    """504.1a-i: the card says that several of its name may be controlled."""
+def most_of_name(values: Values) -> int:
+    """504.1a-i: how many of her name may be controlled, as the card itself says; one if it says nothing."""
+    most = 1
     for ability in values.abilities:
-        if isinstance(ability, StaticAbility) and "many_controlled" in ability.buckets:
-            return True
-    return False
+        if isinstance(ability, StaticAbility) and (not ability.own_name or ability.own_name in values.names):
+            most = max(most, ability.most_of_name)
+    return most

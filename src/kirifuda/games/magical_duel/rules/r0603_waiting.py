@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from kirifuda.effects.scope import Scope
 from kirifuda.games.magical_duel.abilities import TriggeredAbility, concerns
-from kirifuda.games.magical_duel.rules.r0903_slots import uses
+from kirifuda.games.magical_duel.rules.r0903_slots import is_used_up
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
@@ -20,6 +20,6 @@ def can_be_activated_now(game: Game, waiting: Waiting) -> bool:
     scope = Scope(game, waiting.bindings, waiting.source, waiting.controller)
     if concerns(game, "forbid:trigger", waiting.source, 0):
         return False
-    if ability.times and uses(game, waiting.source, ability.key) >= ability.times:
+    if is_used_up(game, waiting.source, ability):
         return False
     return all(condition.holds(scope) for condition in ability.conditions)

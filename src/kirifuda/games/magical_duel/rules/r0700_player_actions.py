@@ -10,9 +10,10 @@ from kirifuda.games.magical_duel.abilities import ActivatedAbility, concerns, ha
 from kirifuda.games.magical_duel.rules.common import is_main_timing, servants, values_of, was_taken_back
 from kirifuda.games.magical_duel.rules.r0705_switching import CAN_SWITCH, NOT_MAIN_TIMING
 from kirifuda.games.magical_duel.rules.r0903_costs import attribute_needs, changes_of_costs
-from kirifuda.games.magical_duel.rules.r0903_foresight import is_possible
+from kirifuda.games.magical_duel.rules.r0903_foresight import is_possible, is_trial
 from kirifuda.games.magical_duel.rules.r0903_legality import has_choices, has_targets, is_affordable
-from kirifuda.games.magical_duel.rules.r0903_slots import PAID, ability_slots, uses
+from kirifuda.games.magical_duel.rules.r0903_parts import card_tolls
+from kirifuda.games.magical_duel.rules.r0903_slots import PAID, ability_slots, card_slots, is_used_up
 from kirifuda.games.magical_duel.rules.r0907_aether import CASTER_AETHER, can_cover, is_usable, potential
 from kirifuda.games.magical_duel.values import BARRIER, CASTER, CONJURE, DEITY, SERVANT
 from kirifuda.games.magical_duel.zones import DECK, EXILE, EXTRA, GRAVEYARD, HAND, ORBS, RECOVERED
@@ -177,6 +178,13 @@ def can_pay_attributes(game: Game, player: PlayerId, id: ObjectId, number: int) 
     return is_affordable(game, player, id, points) or can_cover(points, 0, attribute_needs(game, id), shared=False)
 
 
+def can_pay_tolls(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """903.2h: whatever else activating it asks for can be carried out, together with its cost."""
+    if not card_tolls(game, player, id) or is_trial(game):
+        return True
+    return is_possible(game, player, "activation", card_slots(id, player, PAID), id)
+
+
 TAKEN_BACK: Final = ("実行できず取り消された", "it was tried and taken back")
 MAY_PLAY: Final[Conditions] = (
     Condition("104.4", "発動が禁止されている", "an effect forbids activating it", is_play_allowed),
@@ -197,6 +205,7 @@ CAN_PLAY: Final[Conditions] = (
     *CAN_PLAY_NOW,
     Condition("1002.4", "オドが足りない", "there is not enough aether for its cost", can_pay_for),
     Condition("1002.3", "属性のオドがない", "no aether of its attribute can be paid", can_pay_attributes),
+    Condition("903.2h", "コストを実行できない", "what it asks for besides cannot be carried out", can_pay_tolls),
 )
 
 
@@ -243,7 +252,7 @@ def is_ability_valid(game: Game, player: PlayerId, id: ObjectId, number: int) ->
 def is_use_left(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """The ability's own limit per turn is not used up."""
     ability = ability_at(game, id, number)
-    return ability is not None and (not ability.times or uses(game, id, ability.key) < ability.times)
+    return ability is not None and not is_used_up(game, id, ability)
 
 
 def are_conditions_met(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:

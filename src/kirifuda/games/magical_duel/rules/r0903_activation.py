@@ -34,6 +34,7 @@ from kirifuda.games.magical_duel.rules.r0903_parts import (
     lowered_by,
     lowered_shares,
     pay_part,
+    pay_toll,
     raised_by,
 )
 from kirifuda.games.magical_duel.rules.r0903_slots import (
@@ -157,7 +158,7 @@ def keep_effects(game: Game, frame: Frame) -> Flow:
     frame.slots[AT.name] = 0
     if not frame[CARD]:
         return NEXT
-    events = [*kept_effects(game, frame[CARD], frame[REACHING], placed), *origin_marks(frame, placed)]
+    events = [*kept_effects(game, frame[CARD], frame[REACHING], placed), *origin_marks(game, frame, placed)]
     if frame[STEP_UP]:
         events.append(mark_stepped_up(placed))
     return Do(events) if events else NEXT
@@ -330,8 +331,9 @@ def pay_aether(game: Game, frame: Frame) -> Flow:
 def pay_parts(game: Game, frame: Frame) -> Flow:
     """The other parts of the cost, in the printed order."""
     at = frame[AT]
-    if at >= len(cost_parts(game, frame)):
-        return GoTo("903.1")
+    own = len(cost_parts(game, frame))
+    if at >= own:
+        return pay_toll(game, frame, at - own) or GoTo("903.1")
     scope = scope_of(game, frame)
     scope.source = frame.get(COST_SOURCE, scope.source)
     return pay_part(game, scope, frame, at, frame[OBJECT] if frame[FREE] == FOR_ANOTHER else 0) or NEXT
@@ -354,8 +356,8 @@ def complete(game: Game, frame: Frame) -> Flow:
     if frame[OBJECT]:
         set_item = SetChoices if "X" in bound else SetItem
         events.append(set_item(frame[OBJECT], Item(ability, frame[SOURCE], bound)))
-    if isinstance(ability, ActivatedAbility | TriggeredAbility) and ability.times:
-        events.extend(count_use(game, frame[SOURCE], ability.key))
+    if isinstance(ability, ActivatedAbility | TriggeredAbility) and (ability.times or ability.times_a_game):
+        events.extend(count_use(game, frame[SOURCE], ability.key, in_game=bool(ability.times_a_game)))
     done = Activated(frame[OBJECT], frame[SOURCE], frame[ABILITY], actor(frame))
     done.source = frame[OBJECT] or frame[SOURCE]
     done.by = actor(frame)

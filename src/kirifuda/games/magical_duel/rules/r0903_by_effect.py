@@ -11,6 +11,7 @@ from kirifuda.games.magical_duel.rules.r0700_player_actions import MAY_PLAY
 from kirifuda.games.magical_duel.rules.r0903_activation import ACTIVATION
 from kirifuda.games.magical_duel.rules.r0903_foresight import is_possible
 from kirifuda.games.magical_duel.rules.r0903_legality import has_choices, is_affordable
+from kirifuda.games.magical_duel.rules.r0903_parts import card_tolls
 from kirifuda.games.magical_duel.rules.r0903_slots import (
     COST_SOURCE,
     COSTS_FROM,
@@ -19,7 +20,7 @@ from kirifuda.games.magical_duel.rules.r0903_slots import (
     UNPAID,
     ability_slots,
     card_slots,
-    uses,
+    is_used_up,
 )
 from kirifuda.games.magical_duel.rules.r0907_aether import potential
 from kirifuda.kernel.flow import DONE, Attempt, Flow, Return
@@ -52,7 +53,7 @@ def play(game: Game, frame: Frame) -> Flow:
 
 def is_payable(game: Game, frame: Frame, id: ObjectId) -> bool:
     """Whether what the effect asks for could be paid."""
-    if frame.get(INSTEAD, "") or (frame[FREE] and "cost" in game.index().buckets):
+    if frame.get(INSTEAD, "") or card_tolls(game, frame.player, id) or (frame[FREE] and "cost" in game.index().buckets):
         return is_possible(game, frame.player, "activation", terms_of(frame, id), frame.source)
     return bool(frame[FREE]) or is_affordable(game, frame.player, id, potential(game, frame.player))
 
@@ -97,7 +98,7 @@ def is_open(game: Game, player: PlayerId, source: ObjectId, ability: ActivatedAb
     """905.1: nothing forbids it, and its own limits allow it. Main timing is not asked: no effect resolves at it."""
     if is_forbidden(game, player, source, ability):
         return False
-    if ability.times and uses(game, source, ability.key) >= ability.times:
+    if is_used_up(game, source, ability):
         return False
     scope = Scope(game, {}, source, player)
     return all(condition.holds(scope) for condition in ability.conditions)

@@ -4,15 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.plans import LOWERED, CostPart
-from kirifuda.games.magical_duel.abilities import ActivatedAbility, BreakAbility
+from kirifuda.effects.plans import LOWERED, CostPart, player_target
+from kirifuda.games.magical_duel.abilities import ActivatedAbility, BreakAbility, StaticAbility, holder_scope
 from kirifuda.games.magical_duel.rules.common import house
 from kirifuda.games.magical_duel.rules.r0903_costs import attribute_needs, cost_changes
-from kirifuda.games.magical_duel.rules.r0903_slots import ABILITY, COSTS_FROM, FOR_ANOTHER, FREE, UNPAID
+from kirifuda.games.magical_duel.rules.r0903_slots import (
+    ABILITY,
+    BY,
+    CARD,
+    COSTS_FROM,
+    FOR_ANOTHER,
+    FREE,
+    OBJECT,
+    UNPAID,
+)
 from kirifuda.games.magical_duel.rules.r0907_aether import needs_of
 from kirifuda.games.magical_duel.rules.r1002_paying import PAY_AETHER_COST
 from kirifuda.kernel.flow import Call
-from kirifuda.kernel.ids import ObjectId
+from kirifuda.kernel.ids import ObjectId, PlayerId
 from kirifuda.kernel.procedure import Slot
 
 if TYPE_CHECKING:
@@ -26,6 +35,30 @@ LOWERED_PARTS: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_lowered_pa
 """For each of them the part it was applied to, counted over all icons and acts as printed; -1 if there is none."""
 LOWERED_PART: Final[Slot[int]] = Slot[int]("_lowered_part")
 """The part that was chosen last."""
+
+
+def card_tolls(game: Game, player: PlayerId, id: ObjectId) -> list[tuple[CostPart, ObjectId]]:
+    """903.2g: what texts ask for besides the cost of activating a card, each part with the card that asks for it."""
+    found: list[tuple[CostPart, ObjectId]] = []
+    for holder in game.index().buckets.get("toll:play", ()):
+        ability = holder.ability
+        assert isinstance(ability, StaticAbility)
+        scope = holder_scope(game, holder)
+        if ability.is_in_force(scope):
+            for toll in ability.tolls:
+                if toll.deed.deed == "play" and toll.deed.concerns(scope, player_target(player), id):
+                    found.extend((part, holder.source) for part in toll.costs)
+    return found
+
+
+def pay_toll(game: Game, frame: Frame, place: int) -> Call | None:
+    """903.2h: one part of what is asked for besides; it knows the numbers chosen for the card."""
+    tolls = card_tolls(game, frame[BY], frame[OBJECT]) if frame[CARD] else []
+    if place >= len(tolls):
+        return None
+    part, source = tolls[place]
+    slots: dict[str, Value] = {name: value for name, value in frame.slots.items() if not name.startswith("_")}
+    return Call(part.procedure, slots, source=source, player=frame[BY])
 
 
 def cost_parts(game: Game, frame: Frame) -> tuple[CostPart, ...]:

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from kirifuda.effects.history import count_for_card, times_of_card
 from kirifuda.effects.waiting import present_or_last
 from kirifuda.games.magical_duel.zones import CHASE
-from kirifuda.kernel.changes import SetItem
+from kirifuda.kernel.changes import SetItem, SetMark
 from kirifuda.kernel.decision import Option
 from kirifuda.kernel.event import Event
 from kirifuda.kernel.ids import ObjectId, PlayerId
 from kirifuda.kernel.procedure import Slot
 
 if TYPE_CHECKING:
+    from kirifuda.games.magical_duel.abilities import ActivatedAbility, TriggeredAbility
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Value, Waiting
 
@@ -90,16 +91,35 @@ USED: Final = "used:"
 """With the key of an ability: what is counted on its card when it is activated."""
 
 
+EVER_USED: Final = "ever_used:"
+"""The same, counted for good."""
+
+
 def uses(game: Game, source: ObjectId, key: str) -> int:
     """How often the ability of this card was activated this turn."""
     card = present_or_last(game, source)
     return 0 if card is None else times_of_card(game, USED + key, card)
 
 
-def count_use(game: Game, source: ObjectId, key: str) -> list[Event]:
+def is_used_up(game: Game, source: ObjectId, ability: ActivatedAbility | TriggeredAbility) -> bool:
+    """905.1: whether it was activated as often as it says that it may be."""
+    if ability.times and uses(game, source, ability.key) >= ability.times:
+        return True
+    if not ability.times_a_game:
+        return False
+    card = present_or_last(game, source)
+    return card is not None and card.mark(EVER_USED + ability.key) >= ability.times_a_game
+
+
+def count_use(game: Game, source: ObjectId, key: str, *, in_game: bool = False) -> list[Event]:
     """One more activation, noted on the card or on what is remembered of it (906.8)."""
     card = present_or_last(game, source)
-    return [] if card is None else [count_for_card(game, USED + key, card)]
+    if card is None:
+        return []
+    events = [count_for_card(game, USED + key, card)]
+    if in_game:
+        events.append(SetMark(card.id, EVER_USED + key, card.mark(EVER_USED + key) + 1))
+    return events
 
 
 class Activated(Event):

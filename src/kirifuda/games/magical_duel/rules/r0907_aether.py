@@ -17,6 +17,7 @@ from kirifuda.games.magical_duel.rules.r0903_slots import (
     PAID,
     Activated,
     ability_slots,
+    is_used_up,
     trigger_slots,
     uses,
 )
@@ -178,7 +179,7 @@ def is_free_to_use(game: Game, player: PlayerId, id: ObjectId, ability: Activate
         return False
     if ability is CASTER_AETHER:
         return True
-    if ability.times and uses(game, id, ability.key) >= ability.times:
+    if is_used_up(game, id, ability):
         return False
     scope = Scope(game, {}, id, player)
     return all(condition.holds(scope) for condition in ability.conditions)

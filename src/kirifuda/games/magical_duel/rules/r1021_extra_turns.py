@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.games.magical_duel.rules.common import house, opponent
 from kirifuda.kernel.changes import SetVariable
 from kirifuda.kernel.event import Event
-from kirifuda.kernel.flow import Do, Flow
+from kirifuda.kernel.flow import Do, Flow, Return
 from kirifuda.kernel.ids import PlayerId
 from kirifuda.kernel.procedure import Procedure, Slot
 
@@ -20,6 +20,12 @@ EXTRA: Final = "extra_turns"
 LATER: Final = "later_turns"
 """Variable: extra turns after a turn that is still to come, three numbers each: after whose turn, whose, and from
 which turn on."""
+SERIALS: Final = "extra_serials"
+"""Variable: the numbers of those extra turns, each granted one counted; 0 for one that nothing speaks of."""
+GRANTED: Final = "extra_granted"
+"""Variable: how many have been granted so far."""
+RUNNING: Final = "extra_now"
+"""Variable: the number of the extra turn that is running; 0 in any other turn."""
 ANYBODY: Final = -1
 
 EXTRA_TURN: Final[Procedure] = Procedure("extra_turn")
@@ -34,8 +40,34 @@ FIRST: Final[Slot[int]] = Slot[int]("first")
 def grant(game: Game, frame: Frame) -> Flow:
     """Another turn for the player: after this turn, or after a later one."""
     if frame.get(FIRST, 0) <= game.turn():
-        return Do(granted(game, (frame[PLAYER],)))
+        number = game.number(GRANTED) + 1
+        serials = (*padded(game)[: len(turns_in(game, EXTRA))], number)
+        return Do([*granted(game, (frame[PLAYER],)), SetVariable(GRANTED, number), SetVariable(SERIALS, serials)])
     return Do([SetVariable(LATER, (*turns_in(game, LATER), frame[AFTER], frame[PLAYER], frame[FIRST]))])
+
+
+@EXTRA_TURN.step("1021.1")
+def report(game: Game, frame: Frame) -> Flow:
+    """Its number, by which a text can speak of it."""
+    return Return(game.number(GRANTED))
+
+
+def padded(game: Game) -> tuple[int, ...]:
+    """The numbers of the extra turns to come; those that nothing counted have none."""
+    known = turns_in(game, SERIALS)
+    return (*known, *[0] * (len(turns_in(game, EXTRA)) - len(known)))
+
+
+def taken(game: Game) -> list[Event]:
+    """1021.2: the latest is taken now."""
+    extra = turns_in(game, EXTRA)
+    serials = padded(game)[: len(extra)]
+    return [
+        SetVariable(EXTRA, extra[:-1]),
+        SetVariable(SERIALS, serials[:-1]),
+        SetVariable(RUNNING, serials[-1]),
+        SetVariable("turn_player", extra[-1]),
+    ]
 
 
 def granted(game: Game, takers: tuple[PlayerId, ...]) -> list[Event]:

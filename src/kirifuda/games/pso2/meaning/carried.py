@@ -27,6 +27,7 @@ MORE: Final = 1
 NONE: Final = 2
 HALF: Final = 3
 DOUBLE: Final = 4
+SET: Final = 5
 """What becomes of damage."""
 APPLIED: Final = "applied:"
 """Before the key of a replacement: how often it was applied this turn, noted on its card."""
@@ -39,7 +40,7 @@ class DamageAbility(StaticAbility):
     """G.16 軽減 and its like: damage that somebody receives or deals is lowered or raised; one replacement among others
     (103.4.3.2)."""
 
-    __slots__ = ("amount", "dealer", "how", "sort", "taker")
+    __slots__ = ("amount", "dealer", "how", "least", "sort", "taker")
 
     def __init__(self, key: str, taker: ThingPlan | None, amount: AmountPlan, how: int) -> None:
         super().__init__(key)
@@ -49,6 +50,8 @@ class DamageAbility(StaticAbility):
         self.amount = amount
         self.how = how
         self.sort = ANY_DAMAGE
+        self.least: AmountPlan | None = None
+        """Only damage of so much at once, or more."""
 
     def is_replacing(self, game: Game, holder: Holder, event: Event) -> bool:
         if not isinstance(event, Damage) or event.number <= 0:
@@ -60,7 +63,11 @@ class DamageAbility(StaticAbility):
             return False
         if self.dealer is not None and not (event.dealer and self.dealer.matches(scope, event.dealer)):
             return False
-        if self.how in (LESS, NONE, HALF) and not can_be_lowered(game, event):
+        if self.least is not None and event.number < self.least.value(scope):
+            return False
+        if self.how == SET and event.number == self.amount.value(scope):
+            return False
+        if self.how in (LESS, NONE, HALF, SET) and not can_be_lowered(game, event):
             return False
         return self.is_in_force(scope)
 
@@ -74,13 +81,15 @@ class DamageAbility(StaticAbility):
         if self.how == DOUBLE:
             return [event.changed(2 * number)]
         by = self.amount.value(holder_scope(game, holder))
+        if self.how == SET:
+            return [event.changed(by)]
         return [event.changed(number - by if self.how == LESS else number + by)]
 
 
 class ReplacementAbility(StaticAbility):
     """103.4.3.1 かわりに: something else happens, and the event does not."""
 
-    __slots__ = ("event", "needs", "taker", "times")
+    __slots__ = ("changed", "event", "needs", "taker", "times")
 
     def __init__(self, key: str, event: TextEvent) -> None:
         super().__init__(key)
@@ -88,6 +97,8 @@ class ReplacementAbility(StaticAbility):
         self.replaces = event.kinds
         self.needs: tuple[ConditionPlan, ...] = ()
         """What it cannot be done without."""
+        self.changed: tuple[bool, AmountPlan] | None = None
+        """Damage that still comes, but less by an amount, or as much as that."""
         self.times = 0
         """How often a turn it may be applied; 0 for any number."""
         self.taker: ThingPlan | None = None
@@ -97,6 +108,8 @@ class ReplacementAbility(StaticAbility):
         scope = holder_scope(game, holder)
         bindings = self.event.expected(scope, event)
         if bindings is None or self.is_running(game, holder):
+            return False
+        if self.changed is not None and isinstance(event, Damage) and not can_be_lowered(game, event):
             return False
         card = game.object(holder.source)
         if self.times and card is not None and times_of_card(game, APPLIED + self.key, card) >= self.times:
@@ -125,6 +138,11 @@ class ReplacementAbility(StaticAbility):
             inner = Scope(game, slots, holder.source, holder.controller)
             return [moved_to(event, id) for id in self.taker.present(inner)[:1]]
         assert self.procedure is not None
+        if self.changed is not None and isinstance(event, Damage):
+            is_less, by = self.changed
+            number = by.value(Scope(game, slots, holder.source, holder.controller))
+            paid = Perform(self.procedure, slots, holder.source, holder.controller, early=True)
+            return [paid, event.changed(event.number - number if is_less else number)]
         return [Perform(self.procedure, slots, holder.source, holder.controller, early=False)]
 
 

@@ -11,6 +11,7 @@ from kirifuda.effects.qualities import compares
 from kirifuda.effects.scope import Scope
 from kirifuda.effects.things import ThingPlan
 from kirifuda.games.pso2.rules.common import boss_seat
+from kirifuda.games.pso2.rules.r101_winning import RunOut
 from kirifuda.games.pso2.rules.r103_actions import origin_of
 from kirifuda.games.pso2.rules.r213_damage import Damage, LoseLife
 from kirifuda.games.pso2.rules.r400_zones import Draw
@@ -108,13 +109,15 @@ class StepBegins(TextEvent):
 class DamageEvent(TextEvent):
     """214.1, G.08: somebody is dealt damage, perhaps by somebody (103.2.2), perhaps in a battle (302.8)."""
 
-    __slots__ = ("dealer", "in_battle", "is_active", "taker")
+    __slots__ = ("dealer", "in_battle", "is_active", "least", "taker")
 
     def __init__(self, taker: ThingPlan | None, dealer: ThingPlan | None = None, *, in_battle: bool = False) -> None:
         super().__init__(("damage",))
         self.taker = taker
         self.dealer = dealer
         self.in_battle = in_battle
+        self.least: AmountPlan | None = None
+        """So much at once, or more."""
         self.is_active = False
         """The text speaks of the one who deals it, and then of the one who takes it."""
 
@@ -122,6 +125,8 @@ class DamageEvent(TextEvent):
         if not isinstance(event, Damage) or (self.in_battle and not event.in_battle):
             return None
         if self.taker is not None and not self.taker.matches(scope, event.object):
+            return None
+        if self.least is not None and event.number < self.least.value(scope):
             return None
         if self.dealer is not None and not (event.dealer and self.dealer.matches(scope, event.dealer)):
             return None
@@ -132,6 +137,21 @@ class DamageEvent(TextEvent):
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         return self.expected(scope, happening.event)
+
+
+class RunOutEvent(TextEvent):
+    """101.3: a player is about to lose by an empty deck."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: ThingPlan) -> None:
+        super().__init__(("run_out",))
+        self.who = who
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        if not isinstance(event, RunOut) or not self.who.matches(scope, -1 - event.player):
+            return None
+        return self.bound(-1 - event.player, 0)
 
 
 class DrawEvent(TextEvent):

@@ -9,7 +9,8 @@ from kirifuda.effects.plans import AmountPlan, ConditionPlan
 from kirifuda.effects.qualities import compares
 from kirifuda.games.pso2.abilities import QUICK, kinds_of
 from kirifuda.games.pso2.meaning.tests import values_in
-from kirifuda.games.pso2.rules.common import borne, is_area_empty, is_quick_active
+from kirifuda.games.pso2.raid.r_setup import difficulty
+from kirifuda.games.pso2.rules.common import is_area_empty, is_quick_active, is_raid
 from kirifuda.games.pso2.zones import DISCARD
 from kirifuda.kernel.ids import ObjectId
 
@@ -130,7 +131,12 @@ class BearsManyTest(TestPlan):
         self.count = count
 
     def passes(self, scope: Scope, id: ObjectId) -> bool:
-        return compares(len(borne(scope.game, id, self.kinds)), self.relation, self.count.value(scope))
+        card = scope.game.object(id)
+        found = 0
+        for under in card.under if card is not None else ():
+            if scope.game.object(under) is not None and values_in(scope, under).kind & self.kinds:
+                found += 1
+        return compares(found, self.relation, self.count.value(scope))
 
 
 class WasDestroyed(ConditionPlan):
@@ -172,6 +178,18 @@ class SomethingWaits(ConditionPlan):
 
     def holds(self, scope: Scope) -> bool:
         return not is_area_empty(scope.game)
+
+
+class DifficultyTest(ConditionPlan):
+    """R.03-06: how hard the raid is."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def holds(self, scope: Scope) -> bool:
+        return is_raid(scope.game) and difficulty(scope.game) == self.name
 
 
 class GoesFirst(ConditionPlan):

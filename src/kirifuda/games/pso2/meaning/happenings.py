@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kirifuda.effects.abilities import TextAbility
 from kirifuda.effects.events import TextEvent
-from kirifuda.effects.history import times_of
-from kirifuda.effects.plans import DeedPlan
 from kirifuda.effects.things import ThingPlan
 from kirifuda.games.pso2.abilities import QUICK, kinds_of
-from kirifuda.games.pso2.rules.common import is_quick_active
+from kirifuda.games.pso2.rules.common import is_quick_active, values_or_last
 from kirifuda.games.pso2.rules.r103_actions import doer
 from kirifuda.games.pso2.rules.r204_actives import Attach, Equip
 from kirifuda.games.pso2.rules.r400_zones import Discard, PutInPP
 from kirifuda.games.pso2.rules.r403_field import Destroy, MoveRow
 from kirifuda.games.pso2.rules.r406_processing_area import Invoke, Play
 from kirifuda.games.pso2.rules.r506_battle_phase import Engage, is_attacking
+from kirifuda.games.pso2.values import ACTIVE
 from kirifuda.kernel.event import Event, Happening
 from kirifuda.kernel.ids import Mask, ObjectId
 from kirifuda.kernel.moving import Move
 
 if TYPE_CHECKING:
-    from kirifuda.effects.plans import AmountPlan
     from kirifuda.effects.players import PlayerPlan
     from kirifuda.effects.scope import Scope
+    from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Value
 
 
@@ -107,12 +107,14 @@ class DefeatEvent(TextEvent):
 class DestroyEvent(TextEvent):
     """301.4-5: a card is destroyed in battle, or by an ability, perhaps of somebody's."""
 
-    __slots__ = ("in_battle", "victim", "whose")
+    __slots__ = ("by_active", "in_battle", "victim", "whose")
 
     def __init__(self, victim: ThingPlan, whose: PlayerPlan | None, *, in_battle: bool) -> None:
         super().__init__(("destroy",))
         self.victim = victim
         self.in_battle = in_battle
+        self.by_active = False
+        """204.2: by the ability of an active."""
         self.whose = whose
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
@@ -122,10 +124,18 @@ class DestroyEvent(TextEvent):
             return self.bound(event.object, 0) if event.in_battle else None
         if event.in_battle or not event.source or self.whose is None:
             return None
+        if self.by_active and not is_active_ability(scope.game, event.source):
+            return None
         return self.bound(event.object, 0) if self.whose.matches(scope, event.by) else None
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         return self.expected(scope, happening.event)
+
+
+def is_active_ability(game: Game, source: ObjectId) -> bool:
+    """204.2: whether what does something is an active."""
+    is_known = source in game.state.objects or source in game.state.last_known
+    return is_known and bool(values_or_last(game, source).kind & ACTIVE)
 
 
 class RowEvent(TextEvent):
@@ -229,6 +239,25 @@ class InvokeKindEvent(AfterEvent):
         return self.bound(-1 - event.player, 0) if is_right else None
 
 
+class KeywordEvent(AfterEvent):
+    """301.6, 302.1: a keyword ability of a card has been invoked."""
+
+    __slots__ = ("keyword", "subject")
+
+    def __init__(self, subject: ThingPlan, keyword: str) -> None:
+        super().__init__(("invoke",))
+        self.subject = subject
+        self.keyword = keyword
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        event = happening.event
+        if not isinstance(event, Invoke) or not self.subject.matches(scope, event.card):
+            return None
+        ability = scope.game.pool.abilities[event.ability]
+        is_such = isinstance(ability, TextAbility) and ability.keyword == self.keyword
+        return self.bound(event.card, 0) if is_such else None
+
+
 class UseEvent(AfterEvent):
     """205.5.1-2: whoever bears a weapon or armour has used it."""
 
@@ -301,77 +330,3 @@ class PointEvent(AfterEvent):
             return None
         owner = scope.game.object_or_last(now).owner
         return self.bound(-1 - owner, now) if self.who.matches(scope, -1 - owner) else None
-
-
-class AttackedByDeed(DeedPlan):
-    """506.3.1: somebody is attacked by somebody."""
-
-    __slots__ = ("attacker", "victim")
-
-    def __init__(self, victim: ThingPlan, attacker: ThingPlan) -> None:
-        super().__init__("attack")
-        self.victim = victim
-        self.attacker = attacker
-
-    def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
-        return other != 0 and self.victim.matches(scope, other) and self.attacker.matches(scope, subject)
-
-
-class ActiveDeed(DeedPlan):
-    """406.2.2, 504.1.3: somebody becomes the target of an active of somebody's."""
-
-    __slots__ = ("victim", "what", "whose")
-
-    def __init__(self, victim: ThingPlan, what: ThingPlan, whose: ThingPlan) -> None:
-        super().__init__("target")
-        self.victim = victim
-        self.what = what
-        self.whose = whose
-
-    def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
-        card = scope.card(subject)
-        if card is None or not self.victim.matches(scope, other) or not self.what.matches(scope, subject):
-            return False
-        return self.whose.matches(scope, -1 - card.controller)
-
-
-class SoOftenDeed(DeedPlan):
-    """103.1.2: what cannot be done once it has been done so often this turn, by a player or by this card."""
-
-    __slots__ = ("is_own", "key", "other", "subject", "times")
-
-    def __init__(self, deed: str, subject: ThingPlan, other: ThingPlan | None, key: str, times: AmountPlan) -> None:
-        super().__init__(deed)
-        self.subject = subject
-        self.other = other
-        self.key = key
-        self.times = times
-        self.is_own = False
-        """It is counted for this card."""
-
-    def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
-        if not self.subject.matches(scope, subject):
-            return False
-        if self.other is not None and (other == 0 or not self.other.matches(scope, other)):
-            return False
-        if self.is_own:
-            return times_of(scope, self.key, subject) >= self.times.value(scope)
-        card = scope.card(subject) if subject > 0 else None
-        player = -1 - subject if card is None else card.controller
-        done = scope.game.state.variables.get(f"history:{self.key}:{player}", 0)
-        return isinstance(done, int) and done >= self.times.value(scope)
-
-
-class OthersThing(ThingPlan):
-    """Whoever is none of these; only for matching."""
-
-    __slots__ = ("of",)
-
-    def __init__(self, of: ThingPlan) -> None:
-        self.of = of
-
-    def ids(self, scope: Scope) -> list[ObjectId]:
-        return []
-
-    def matches(self, scope: Scope, id: ObjectId) -> bool:
-        return not self.of.matches(scope, id)

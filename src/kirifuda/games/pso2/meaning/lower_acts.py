@@ -24,6 +24,7 @@ from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.meaning import makers, steps
 from kirifuda.games.pso2.meaning.lower_nouns import one_opponent
 from kirifuda.games.pso2.meaning.lower_setting import pso
+from kirifuda.games.pso2.meaning.spreading import AskShare, BeginSpread, NoteShare, ShareMaker, Spread
 from kirifuda.games.pso2.meaning.tests import DeckHolds, FitsBearer, PointsThere
 from kirifuda.games.pso2.meaning.things import PlayerCardThing
 from kirifuda.games.pso2.meaning.words import ROWS, STATES
@@ -87,6 +88,19 @@ def damage_times(low: Lowering, node: p.DamageTimes, path: Path) -> None:
         low.add(Jump(*low.at(path, "loop"), loop))
 
 
+def spread_damage(low: Lowering, node: p.SpreadDamage, path: Path) -> None:
+    """214.1: so much in all, divided by whoever acts; all of it comes at once."""
+    found = acted_on(low, node.what, (*path, "what"))
+    plan = Spread(low.prefix + "spread:" + low.clause(path), found.what, low.amount(node.total, (*path, "total")))
+    low.add(BeginSpread(*low.at(path, "begin"), plan))
+    loop, end = low.label(path, "next"), low.label(path, "end")
+    low.builder.place(loop)
+    low.add(AskShare(*low.at(path, "share"), plan, low.actor, end))
+    low.add(NoteShare(*low.at(path, "note"), plan, loop))
+    low.builder.place(end)
+    do_to(low, path, found, ShareMaker(plan))
+
+
 def reveal(low: Lowering, node: a.Reveal, path: Path) -> None:
     """G.17: shown to everybody; nothing to show is nothing shown."""
     lower_choose.reveal(low, node, path)
@@ -115,13 +129,13 @@ def orient(low: Lowering, node: a.Orient, path: Path) -> None:
 
 def move_to_row(low: Lowering, node: p.MoveToRow, path: Path) -> None:
     """403.1.4, G.26."""
-    act(low, node.what, path, makers.RowMaker(ROWS[node.name]))
+    act(low, node.what, path, makers.RowMaker(ROWS[node.name], low.actor))
 
 
 def to_row_turned(low: Lowering, node: p.ToRowTurned, path: Path) -> None:
     """403.1.4, 215.1: to a row, and ON or OFF there."""
     found = chosen(low, node.what, (*path, "what"))
-    do_to(low, path, found, makers.RowMaker(ROWS[node.name]))
+    do_to(low, path, found, makers.RowMaker(ROWS[node.name], low.actor))
     do_to(low, path, found, low.meaning.orient(node.to.name))
 
 
@@ -349,6 +363,7 @@ EFFECTS: Final[Table] = {
     p.MoveToRow: move_to_row,
     a.Draw: draw,
     p.SearchFor: search,
+    p.SpreadDamage: spread_damage,
     p.ToRowTurned: to_row_turned,
     p.EitherEnd: either_end,
     p.Retarget: retarget,

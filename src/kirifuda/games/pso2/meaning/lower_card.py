@@ -9,9 +9,10 @@ from kirifuda.effects import lower_choose, lower_conditions, lower_frames
 from kirifuda.effects import lower_nouns as shared_nouns
 from kirifuda.effects.conditions import AllHold, AnyHolds, Not
 from kirifuda.effects.errors import NoMeaning
+from kirifuda.effects.filters import ZoneFilter
 from kirifuda.effects.lower_base import Lowering, Path, Tables
 from kirifuda.effects.lower_frames import defined_letters
-from kirifuda.effects.lower_plans import gather, joined, plan_of, text_cost
+from kirifuda.effects.lower_plans import gather, joined, plan_of
 from kirifuda.effects.lowered import Lowered
 from kirifuda.effects.targets import SetTargets
 from kirifuda.games.pso2 import ast as p
@@ -36,16 +37,17 @@ from kirifuda.games.pso2.meaning import (
     lower_lasting,
     lower_nouns,
     lower_qualities,
+    lower_uses,
 )
 from kirifuda.games.pso2.meaning.events import DamageEvent
 from kirifuda.games.pso2.meaning.facts import SomethingWaits
 from kirifuda.games.pso2.meaning.lower_counted import said_in
 from kirifuda.games.pso2.meaning.lower_keywords import keyword_ability, number
+from kirifuda.games.pso2.meaning.lower_limits import cost_part, costs_of, how_often, limited
 from kirifuda.games.pso2.meaning.lower_setting import PsoLowering, Setting, heads_of, pso
 from kirifuda.games.pso2.meaning.lower_standing import Standing, stand
 from kirifuda.games.pso2.meaning.words import PsoMeaning
-from kirifuda.games.pso2.rules.r209_costs import ItselfOffPart, PointsPart
-from kirifuda.games.pso2.zones import DISCARD, HAND, IN_PLAY
+from kirifuda.games.pso2.zones import DISCARD, HAND, IN_PLAY, PLAYER
 from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
@@ -83,7 +85,7 @@ TABLES: Final = Tables(
         **lower_lasting.EFFECTS,
     },
     events=lower_events.EVENTS,
-    deeds={**lower_events.DEEDS, **lower_counted.DEEDS},
+    deeds={**lower_events.DEEDS, **lower_uses.DEEDS, **lower_counted.DEEDS},
     abilities={a.AbilityText: quoted},
 )
 """Every node with a meaning."""
@@ -92,6 +94,8 @@ WORKS_IN: Final = IN_PLAY | HAND.bit | DISCARD.bit
 KEYWORD_EVENTS: Final = {p.OnEntry: on_entry, p.OnDefeat: on_defeat, p.OnDrop: drop}
 
 
+ANY_NUMBER: Final = 1000
+"""More copies than any deck holds."""
 PlayedWhen = p.PlayOnly | p.PlayOutside | p.PlayInResponse | p.PlayIf
 
 
@@ -114,6 +118,14 @@ class CardTexts:
         self.life = 0
         self.life_each = 0
         """R.08."""
+        self.copies = 0
+        """100.3.2: how many of the card a deck may hold; 0 if the text does not say."""
+        self.drops = 0
+        """100.6: how many cards with Drop a deck with this player card may hold."""
+        self.is_magless = False
+        """100.1: no mag goes with this player card."""
+        self.has_x_cost = False
+        """209.3."""
 
     def lower(self, reading: Reading) -> None:
         """211.2: all lines in order."""
@@ -149,7 +161,9 @@ class CardTexts:
             found = Standing()
             low.applied = how_often(low, node, path)
             for at, says in enumerate(node.says):
+                before = len(found.abilities)
                 stand(low, says, (*path, "says", at), (), low.uses, found)
+                found.latest = before
             self.abilities.extend(found.abilities)
         elif isinstance(node, a.Activated):
             self.abilities.append(activated(low, node, path))
@@ -172,12 +186,20 @@ class CardTexts:
     def rule(self, low: PsoLowering, node: p.RuleLine, path: Path) -> None:
         """G.40 ルール： no ability: what it says is so from the beginning, and nothing takes it away."""
         says = node.says
-        assert isinstance(says, p.LifeBecomes)
         below: Path = (*path, "says", "to")
-        if isinstance(says.to, a.Multiple):
+        if isinstance(says, p.LifeBecomes) and isinstance(says.to, a.Multiple):
             self.life_each = number(low, says.to.right, (*below, "right"))
-        else:
+        elif isinstance(says, p.LifeBecomes):
             self.life = number(low, says.to, below)
+        elif isinstance(says, p.MostCopies):
+            self.copies = number(low, says.count.n, below) if isinstance(says.count, a.UpTo) else ANY_NUMBER
+        elif isinstance(says, p.MostDrops):
+            self.drops = number(low, says.count, (*path, "says", "count"))
+        elif isinstance(says, p.CostIsX):
+            self.has_x_cost = True
+        else:
+            assert isinstance(says, p.NoMag)
+            self.is_magless = True
 
     def active(self, spells: list[tuple[PsoLowering, a.Spell, Path]]) -> None:
         """204.2.1, A49: all effects of an active are one plan, with targets at the head of each line."""
@@ -215,16 +237,6 @@ class CardTexts:
         self.plan = made
 
 
-def how_often(low: PsoLowering, node: a.Static, path: Path) -> int:
-    """103.4.3: how often a turn what is said may be applied; said only of a replacement that does something."""
-    for at, limit in enumerate(node.limits):
-        last = node.says[-1]
-        if not isinstance(limit, a.Times) or not isinstance(last, a.Replace) or len(node.says) > 1:
-            raise low.fail(limit, (*path, "limits", at), "is said of what is done, not of what holds")
-        return number(low, limit.times, (*path, "limits", at, "times"))
-    return 0
-
-
 # --- actives --------------------------------------------------------------------------------------------
 
 
@@ -243,6 +255,9 @@ def host_target(low: PsoLowering, node: a.Effect, path: Path) -> SetTargets:
     """G.34: the one card that the active is attached to."""
     assert isinstance(node, a.Body)
     what, below = host_of(node.sentences[0], (*path, "sentences", 0))
+    if isinstance(what, p.PlayerOf):
+        of = ZoneFilter((PLAYER,), low.player(what.who, (*below, "who")), ())
+        return SetTargets(HOST, low.clause(below), of, low.quantity(a.Num(1), below))
     is_mag = isinstance(what, a.All) and what.of.noun == a.Kind("マグ")
     is_one = isinstance(what, a.Any) or is_mag or (isinstance(what, a.Some) and what.count == a.Num(1))
     if not is_one or not isinstance(what, a.Any | a.All | a.Some):
@@ -360,32 +375,3 @@ def either_way(low: PsoLowering, node: p.EitherWay, path: Path) -> list[Activate
         for place, limit in enumerate(node.limits):
             limited(low, limit, (*path, "limits", place), found[at])
     return found
-
-
-def limited(low: PsoLowering, node: a.Limit, path: Path, ability: ActivatedAbility | TriggeredAbility) -> None:
-    """A70: so often a turn, or in the whole game; only in a turn or phase, only if something is so."""
-    if isinstance(node, a.Times | p.TimesAGame):
-        ability.times = number(low, node.times, (*path, "times"))
-        ability.is_game_long = isinstance(node, p.TimesAGame)
-    elif isinstance(node, a.OnlyInZone) and isinstance(ability, ActivatedAbility):
-        low.zones |= sum(kind.bit for kind in low.meaning.zones(node.zone.name))
-    elif isinstance(node, a.OnlyDuring):
-        ability.conditions = (*ability.conditions, lower_nouns.turn_runs(low, node.period, (*path, "period")))
-    elif isinstance(node, a.OnlyWhen):
-        ability.conditions = (*ability.conditions, low.condition(node.condition, (*path, "condition")))
-    else:
-        raise low.fail(node, path)
-
-
-def costs_of(low: PsoLowering, parts: tuple[a.Effect, ...], path: Path) -> tuple[CostPart, ...]:
-    """209.1.3: the parts of a cost, in the printed order."""
-    return tuple(cost_part(low, part, (*path, at)) for at, part in enumerate(parts))
-
-
-def cost_part(low: PsoLowering, node: a.Effect, path: Path) -> CostPart:
-    """209.1.3.1: one part: PP, the card itself, or something that is done wholly or not at all."""
-    if isinstance(node, p.Points):
-        return PointsPart(low.clause(path), low.amount(node.count, (*path, "count")))
-    if isinstance(node, p.TurnItselfOff):
-        return ItselfOffPart(low.clause(path))
-    return text_cost(low, node, path)

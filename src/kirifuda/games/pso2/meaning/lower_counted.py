@@ -16,8 +16,8 @@ from kirifuda.effects.players import PlayerPlan, SlotPlayer, TurnPlayerPlan
 from kirifuda.effects.qualities import SAME, DidTest, NotTest
 from kirifuda.effects.steps_flow import SetNumber
 from kirifuda.games.pso2 import ast as p
+from kirifuda.games.pso2.meaning.deeds import DrawnOut, SoOftenDeed
 from kirifuda.games.pso2.meaning.facts import WasDestroyed
-from kirifuda.games.pso2.meaning.happenings import SoOftenDeed
 from kirifuda.games.pso2.meaning.lower_events import loose, whoever
 from kirifuda.kernel.changes import FACT_MARKS, FACT_VARIABLES
 from kirifuda.text import ast as a
@@ -80,7 +80,7 @@ def nth(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return OnlyIf(inner, Comparison(SumAmount(before, FixedAmount(1)), SAME, low.amount(deed.n, (*path, "deed", "n"))))
 
 
-def so_often(low: Lowering, node: p.OnlySoOften, path: Path) -> DeedPlan:
+def so_often(low: Lowering, node: p.OnlySoOften, path: Path) -> DeedPlan | DrawnOut:
     """103.1.2: counted is what each player, or this card, does in a turn."""
     deed, below = node.deed, (*path, "deed")
     who = low.thing(node.who, (*path, "who"))
@@ -90,6 +90,8 @@ def so_often(low: Lowering, node: p.OnlySoOften, path: Path) -> DeedPlan:
     low.uses.facts |= FACT_VARIABLES | FACT_MARKS
     low.out.histories.append(HistoryPlan(key, low.event(a.Happens(doer, deed), path), is_own))
     times = low.amount(node.times, (*path, "times"))
+    if isinstance(deed, p.DrawsCard):
+        return DrawnOut(who, key, times)
     other = loose(low, deed.what, (*below, "what")) if isinstance(deed, p.PlaysCard) else None
     plan = SoOftenDeed(
         "play" if other is not None else "attack", whoever(who) if other is None else who, other, key, times

@@ -88,6 +88,11 @@ def undergoes(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     if isinstance(cause, a.ByEffect):
         whose = low.player(cause.whose, (*path, "deed", "cause", "whose"))
         return named(low, happenings.DestroyEvent(who, whose, in_battle=False), path)
+    if isinstance(cause, p.ByActive):
+        whose = low.player(cause.whose, (*path, "deed", "cause", "whose"))
+        event = happenings.DestroyEvent(who, whose, in_battle=False)
+        event.by_active = True
+        return named(low, event, path)
     if action == "discard":
         if isinstance(node.subject, a.This):
             raise low.fail(node.subject, (*path, "subject"), "is not in play when that happens (300.4.1)")
@@ -102,6 +107,22 @@ def takes_damage(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     in_battle = isinstance(deed, p.TakesBattleDamage)
     event = events.DamageEvent(subject(low, node, path), dealer, in_battle=in_battle)
     return named(low, event, path, ("deed", "what") if dealer is not None else ())
+
+
+def takes_much(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """214.1: so much at once, or more."""
+    deed = node.deed
+    assert isinstance(deed, p.TakesMuch)
+    event = events.DamageEvent(subject(low, node, path))
+    event.least = low.amount(deed.least, (*path, "deed", "least"))
+    return named(low, event, path)
+
+
+def empties_deck(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """101.3: only to say what happens instead; else the game is over (101.4)."""
+    if not low.foresees:
+        raise low.fail(node, path, "ends the game, and nothing comes after it (101.4)")
+    return events.RunOutEvent(subject(low, node, path))
 
 
 def deals_damage(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
@@ -238,43 +259,6 @@ def changes_row(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return named(low, happenings.RowEvent(subject(low, node, path), ROWS[deed.name]), path)
 
 
-def laid(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
-    """204.2.2, 205.4: told of the one who bears it, or of what is borne."""
-    deed = node.deed
-    if isinstance(deed, p.PutsOn):
-        what = low.thing(deed.what, (*path, "deed", "what"))
-        return named(low, happenings.LaidEvent(subject(low, node, path), what), path, ("deed", "what"))
-    return named(low, happenings.LaidEvent(None, subject(low, node, path)), path)
-
-
-def engages(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
-    """506.5.1."""
-    deed = node.deed
-    other = low.thing(deed.what, (*path, "deed", "what")) if isinstance(deed, p.EngagesWith) else None
-    event = happenings.EngageEvent(subject(low, node, path), other)
-    return named(low, event, path, ("deed", "what") if other is not None else ())
-
-
-def uses_ability(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
-    """301.6, G.33."""
-    return named(low, happenings.InvokeEvent(subject(low, node, path)), path)
-
-
-def uses_kind(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
-    """103.3.2, 103.7.1.1.1, G.33: somebody invokes an ability of a kind."""
-    deed = node.deed
-    assert isinstance(deed, p.UsesKind)
-    return named(low, happenings.InvokeKindEvent(subject(low, node, path), deed.kind.name), path)
-
-
-def uses_gear(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
-    """205.5.1-2: somebody uses what it bears."""
-    deed = node.deed
-    assert isinstance(deed, p.UsesGear)
-    what = low.thing(deed.what, (*path, "deed", "what"))
-    return named(low, happenings.UseEvent(subject(low, node, path), what), path, ("deed", "what"))
-
-
 def begins(low: Lowering, node: a.Begins | a.Ends, path: Path) -> TextEvent:
     """501.1.4, 505.1.2."""
     period = node.period
@@ -345,6 +329,8 @@ DEEDS: Final[Table] = {
     p.TakesDamage: takes_damage,
     p.TakesBattleDamage: takes_damage,
     p.TakesDamageFrom: takes_damage,
+    p.TakesMuch: takes_much,
+    p.EmptiesDeck: empties_deck,
     p.DealsDamage: deals_damage,
     p.DrawsCard: draws,
     a.Turns: turns,
@@ -362,11 +348,4 @@ DEEDS: Final[Table] = {
     a.Leaves: moves,
     a.IsPut: moves,
     p.ChangesRow: changes_row,
-    p.PutsOn: laid,
-    p.IsLaid: laid,
-    p.Engages: engages,
-    p.EngagesWith: engages,
-    p.UsesAbility: uses_ability,
-    p.UsesKind: uses_kind,
-    p.UsesGear: uses_gear,
 }

@@ -9,7 +9,7 @@ from kirifuda.effects.errors import NoMeaning
 from kirifuda.effects.lower_base import Path, words_at
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.abilities import AMBUSH, PROLIFERATE
-from kirifuda.games.pso2.values import ACTIVE, ANY_ITEM, BOSS, CHARACTER, EQUIPMENT, PERSON
+from kirifuda.games.pso2.values import ACTIVE, ANY_ITEM, BOSS, CHARACTER, EQUIPMENT, PERSON, PLAYER_CARD
 from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
@@ -25,7 +25,12 @@ NEEDS: Final[dict[type[a.Node], tuple[int, str]]] = {
     p.PlayOutside: (ACTIVE, "only an active says when it is played (504.1.3)"),
     p.PlayIf: (ACTIVE, "only an active says when it is played (504.1.3)"),
     p.PlayInResponse: (ACTIVE, "only an active is played in response (103.7.1.1)"),
-    p.RuleLine: (BOSS, "only a boss has such a rule (R.08)"),
+    p.LifeBecomes: (BOSS, "only a boss has such a rule (R.08)"),
+    p.NoMag: (PLAYER_CARD, "only a player card is used with a mag (100.1)"),
+    p.MostDrops: (PLAYER_CARD, "only a player card says what its deck holds (100.6)"),
+    p.MostCopies: (PLAYED, "it is never in a deck (100.2)"),
+    p.CostIsX: (PLAYED, "it is never played (504.2)"),
+    p.BossPlaysMore: (BOSS, "only a boss says how it plays (R.14)"),
     p.LifeOf: (BOSS, "only a boss has a life (R.08)"),
     p.OnEntry: (PLAYED, "it is in play from the beginning (201.2, 203.1)"),
     p.OnDefeat: (PLAYED, "it never leaves its place (201.5, 203.2)"),

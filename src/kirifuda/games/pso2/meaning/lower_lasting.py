@@ -20,7 +20,7 @@ from kirifuda.effects.steps_flow import SetNumber
 from kirifuda.effects.things import ThingPlan
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.abilities import ATTACHED_LONG, BATTLE_LONG, TURN_LONG, PsoPlan, TriggeredAbility
-from kirifuda.games.pso2.meaning.changes import CONTROL
+from kirifuda.games.pso2.meaning.changes import CONTROL, FreezeChange
 from kirifuda.games.pso2.meaning.events import DamageEvent, PlayEvent
 from kirifuda.games.pso2.meaning.lower_acts import acted_on
 from kirifuda.games.pso2.meaning.lower_events import loose
@@ -30,6 +30,7 @@ from kirifuda.games.pso2.meaning.lower_setting import pso
 from kirifuda.games.pso2.meaning.lower_standing import Standing, stand
 from kirifuda.games.pso2.meaning.steps import GainControl
 from kirifuda.games.pso2.rules.r215_states import FREEZE
+from kirifuda.games.pso2.values import FIELD_FROZEN, LAYER_FACTS
 from kirifuda.text import ast as a
 
 TURN: Final = "ターン"
@@ -127,7 +128,12 @@ def freeze(low: Lowering, node: p.Freeze, path: Path) -> None:
     step = begin_step(low, path, what)
     step.changes = (FREEZE,)
     if low.span is not None and low.span.conditions:
-        raise low.fail(node, path, "is not so now and then")
+        change = FreezeChange(low.clause(path), LAYER_FACTS, None, low.span.conditions)
+        change.writes |= FIELD_FROZEN
+        change.facts |= low.span.uses.facts
+        change.reads |= low.span.uses.reads
+        low.out.changes.append(change)
+        step.changes, step.carried = (change,), tuple(sorted(low.span.uses.slots))
     low.add(step)
     report(low, path)
 
@@ -231,6 +237,9 @@ EFFECTS: Final[Table] = {
     p.RaiseDamage: begin,
     p.LowerDealt: begin,
     p.RaiseDealt: begin,
+    p.LowerStruck: begin,
+    p.RaiseStruck: begin,
+    p.DamageBecomes: begin,
     p.RaiseDealtTo: begin,
     p.SlotsAre: begin,
     p.MustTarget: begin,

@@ -334,7 +334,19 @@ def some_are(low: Lowering, node: p.SomeAre, path: Path) -> ConditionPlan:
     return ThingsThere(AllThing(Narrowed(of, (low.test(node.quality, (*path, "quality")),))))
 
 
+def not_so(low: Lowering, node: p.NotSo, path: Path) -> ConditionPlan:
+    """504.1.3: something is not so."""
+    return Not(low.condition(node.condition, (*path, "condition")))
+
+
+def difficulty_is(low: Lowering, node: p.DifficultyIs, path: Path) -> ConditionPlan:
+    """R.03."""
+    return facts.DifficultyTest(node.name)
+
+
 CONDITIONS: Final[Table] = {
+    p.NotSo: not_so,
+    p.DifficultyIs: difficulty_is,
     p.SomeAre: some_are,
     p.PlaysFirst: plays_first,
     p.PlaysSecond: plays_first,

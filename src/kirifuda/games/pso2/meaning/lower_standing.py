@@ -4,40 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.amounts import FixedAmount, PartsAmount
-from kirifuda.effects.conditions import ThingPasses, ThingsThere
-from kirifuda.effects.events import PlayerThing, TextDeed
+from kirifuda.effects.amounts import PartsAmount
+from kirifuda.effects.conditions import Not, ThingPasses, ThingsThere
+from kirifuda.effects.events import TextDeed
 from kirifuda.effects.filters import EitherFilter, Narrowed, ThingFilter
-from kirifuda.effects.lower_base import Builder, Lowering, Path
+from kirifuda.effects.lasting import TextChange
+from kirifuda.effects.lower_base import Lowering, Path
 from kirifuda.effects.lower_changes import build
-from kirifuda.effects.lower_frames import needing
-from kirifuda.effects.lower_plans import plan_of
-from kirifuda.effects.plans import ConditionPlan, DeedPlan, FilterPlan
+from kirifuda.effects.plans import AmountPlan, ConditionPlan, DeedPlan, FilterPlan
 from kirifuda.effects.qualities import ControlTest, IsThing
-from kirifuda.effects.things import ThingPlan
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.abilities import CostChange, GearSlots, StaticAbility
-from kirifuda.games.pso2.meaning.carried import (
-    ANY_DAMAGE,
-    BY_ABILITY,
-    DOUBLE,
-    HALF,
-    IN_BATTLE,
-    LESS,
-    MORE,
-    NONE,
-    DamageAbility,
-    NoteApplied,
-    ReplacementAbility,
-)
 from kirifuda.games.pso2.meaning.changes import FreezeChange
-from kirifuda.games.pso2.meaning.events import AttackedDeed, DamageEvent, SourceDeed, TargetedDeed
-from kirifuda.games.pso2.meaning.happenings import ActiveDeed, AfterEvent, AttackedByDeed, DamageFall, OthersThing
+from kirifuda.games.pso2.meaning.deeds import OthersThing
 from kirifuda.games.pso2.meaning.lower_counted import so_often
-from kirifuda.games.pso2.meaning.lower_events import loose, whoever
+from kirifuda.games.pso2.meaning.lower_damage import damage_changed, damage_set, raised_between
 from kirifuda.games.pso2.meaning.lower_features import drafts
+from kirifuda.games.pso2.meaning.lower_forbidden import forbid
 from kirifuda.games.pso2.meaning.lower_nouns import turn_runs
-from kirifuda.games.pso2.meaning.lower_setting import pso
+from kirifuda.games.pso2.meaning.lower_replacing import replacement
 from kirifuda.games.pso2.meaning.tests import LimitAmount, Negative
 from kirifuda.games.pso2.meaning.things import BattleThing
 from kirifuda.games.pso2.meaning.words import KIND_WORDS
@@ -49,12 +34,6 @@ if TYPE_CHECKING:
     from kirifuda.effects.lower_base import Uses
 
 Conditions = tuple[ConditionPlan, ...]
-Damages = p.LowerDamage | p.RaiseDamage | p.LowerDealt | p.RaiseDealt
-HAPPENINGS: Final = (
-    a.Turns, a.Undergoes, p.ChangesRow, p.TakesDamage, p.TakesBattleDamage, p.TakesDamageFrom, p.DealsDamage,
-    p.DrawsCard,
-)  # fmt: skip
-"""Deeds that are events; that they cannot happen is asked of the event."""
 
 
 class Standing:
@@ -62,6 +41,8 @@ class Standing:
 
     def __init__(self) -> None:
         self.abilities: list[StaticAbility] = []
+        self.latest = -1
+        """Where those of the latest sentence begin."""
 
 
 def stand(low: Lowering, node: a.Effect, path: Path, conditions: Conditions, uses: Uses, found: Standing) -> None:
@@ -101,6 +82,21 @@ def stand(low: Lowering, node: a.Effect, path: Path, conditions: Conditions, use
     if isinstance(node, a.Seq):
         for at, part in enumerate(node.parts):
             stand(low, part, (*path, "parts", at), conditions, uses, found)
+        return
+    if isinstance(node, p.InsteadIf):
+        with low.measuring() as inner:
+            holds = low.condition(node.condition, (*path, "condition"))
+        inner.add(uses)
+        if not found.abilities or found.latest < 0:
+            raise low.fail(node, path, "has nothing before it to stand in for")
+        for ability in found.abilities[found.latest :]:
+            ability.conditions = (*ability.conditions, Not(holds))
+            for change in ability.changes:
+                assert isinstance(change, TextChange)
+                change.conditions = (*change.conditions, Not(holds))
+                change.facts |= inner.facts
+                change.reads |= inner.reads
+        stand(low, node.then, (*path, "then"), (*conditions, holds), inner, found)
         return
     key = f"{low.key}:{len(found.abilities)}" if found.abilities else low.key
     found.abilities.append(ability_of(low, node, path, key, conditions, uses))
@@ -148,6 +144,8 @@ def ability_of(
         return changing(low, ambushing(low, node, path), path, key, conditions, uses)
     if isinstance(node, p.LowerDamage | p.RaiseDamage | p.LowerDealt | p.RaiseDealt):
         return damage_changed(low, node, path, key, conditions)
+    if isinstance(node, p.DamageBecomes):
+        return damage_set(low, node, path, key, conditions)
     if isinstance(node, a.Replace):
         return replacement(low, node, path, key, conditions)
     ability = StaticAbility(key)
@@ -156,6 +154,10 @@ def ability_of(
         bend(low, node, path, ability)
     elif isinstance(node, a.CostLess | a.CostMore | a.CostBecomes):
         priced(low, node, path, ability)
+    elif isinstance(node, p.NotBelow):
+        bounded_price(low, node, path, ability)
+    elif isinstance(node, p.BossPlaysMore):
+        ability.boss_plays = shifted(low, node.by, (*path, "by"))
     elif isinstance(node, p.MustTarget):
         what = low.thing(node.what, (*path, "what"))
         ability.forbidden = (TextDeed("attack", low.thing(node.who, (*path, "who")), OthersThing(what)),)
@@ -163,7 +165,11 @@ def ability_of(
     elif isinstance(node, a.Must):
         ability.musts = (TextDeed("attack", low.thing(node.subject, (*path, "subject")), None),)
     elif isinstance(node, p.OnlySoOften):
-        ability.forbidden = (so_often(low, node, path),)
+        plan = so_often(low, node, path)
+        if isinstance(plan, DeedPlan):
+            ability.forbidden = (plan,)
+        else:
+            ability.forbidden_events = (plan,)
     elif isinstance(node, a.Forbid):
         forbid(low, node, path, ability)
     else:
@@ -186,49 +192,11 @@ def frozen(low: Lowering, node: p.Freeze, path: Path, key: str, conditions: Cond
     return ability
 
 
-def raised_between(low: Lowering, node: p.RaiseDealtTo, path: Path, key: str, conditions: Conditions) -> DamageAbility:
-    """103.2.2, 103.4.3: damage from somebody to somebody is more."""
-    amount = low.amount(node.by, (*path, "by"))
-    ability = DamageAbility(key, low.thing(node.to, (*path, "to")), amount, MORE)
-    ability.dealer = low.thing(node.what, (*path, "what"))
-    ability.conditions = conditions
-    return ability
-
-
 def ambushing(low: Lowering, node: p.EntersOn, path: Path) -> a.Gain:
     """302.6: to come ON is to have Ambush."""
     if node.position.name != "ON":
         raise low.fail(node, path, "is how cards come anyway (202.2)")
     return a.Gain(node.what, (a.Keyword("奇襲"),))
-
-
-def damage_changed(low: Lowering, node: Damages, path: Path, key: str, conditions: Conditions) -> DamageAbility:
-    """G.16, 103.4.3: damage of some sort, to or from somebody, is less or more."""
-    whom = low.thing(node.what, (*path, "what"))
-    is_dealt = isinstance(node, p.LowerDealt | p.RaiseDealt)
-    is_less = isinstance(node, p.LowerDamage | p.LowerDealt)
-    how = LESS if is_less else MORE
-    if isinstance(node.by, a.Everything):
-        how = NONE
-    elif node.by == a.Half(a.Current()):
-        how = HALF
-    elif isinstance(node.by, a.Current):
-        how = DOUBLE
-    amount = low.amount(node.by, (*path, "by")) if how in (LESS, MORE) else FixedAmount(0)
-    ability = DamageAbility(key, None if is_dealt else whom, amount, how)
-    ability.conditions = conditions
-    if isinstance(node, p.LowerDealt | p.RaiseDealt):
-        ability.dealer = whom
-        return ability
-    damage = node.damage
-    if isinstance(damage, p.DamageFrom):
-        ability.dealer = low.thing(damage.what, (*path, "damage", "what"))
-    ability.sort = SORTS.get(type(damage), ANY_DAMAGE)
-    ability.once = isinstance(damage, p.NextDamage)
-    return ability
-
-
-SORTS: Final[dict[type[a.Node], int]] = {p.BattleDamage: IN_BATTLE, p.AbilityDamage: BY_ABILITY}
 
 
 Bent = p.AttacksThese | p.HandLimit | p.SlotsAre | p.BearersAre
@@ -252,12 +220,16 @@ def bend(low: Lowering, node: Bent, path: Path, ability: StaticAbility) -> None:
         return
     if not isinstance(node.whose, a.You):
         ability.limit_of = low.player(node.whose, (*path, "whose"))
-    by = node.by
+    ability.hand_limit = shifted(low, node.by, (*path, "by"))
+
+
+def shifted(low: Lowering, by: p.Shift, path: Path) -> AmountPlan:
+    """How much more a number is; less than nothing if it is less."""
     assert isinstance(by, p.Up | p.Down | p.Exactly)
-    amount = low.amount(by.by, (*path, "by", "by"))
+    amount = low.amount(by.by, (*path, "by"))
     if isinstance(by, p.Exactly):
-        amount = LimitAmount(amount)
-    ability.hand_limit = Negative(amount) if isinstance(by, p.Down) else amount
+        return LimitAmount(amount)
+    return Negative(amount) if isinstance(by, p.Down) else amount
 
 
 PRICES: Final = {a.CostLess: "subtract", a.CostMore: "add", a.CostBecomes: "set"}
@@ -276,6 +248,15 @@ def priced(low: Lowering, node: a.CostLess | a.CostMore | a.CostBecomes, path: P
     if isinstance(node.what, p.NextPlayed):
         of = Narrowed(of, (ControlTest(low.player(node.what.who, (*path, "what", "who"))),))
     ability.cost_changes = (CostChange(PRICES[type(node)], of, amount),)
+
+
+def bounded_price(low: Lowering, node: p.NotBelow, path: Path, ability: StaticAbility) -> None:
+    """103.5.2: a cost that is lowered, but no further than so much."""
+    if not isinstance(node.do, a.CostLess):
+        raise low.fail(node, path, "is said only of a cost that is lowered")
+    priced(low, node.do, (*path, "do"), ability)
+    for change in ability.cost_changes:
+        change.least = low.amount(node.least, (*path, "least"))
 
 
 def changing(
@@ -303,92 +284,3 @@ def those(low: Lowering, node: a.Thing, path: Path) -> FilterPlan:
     if isinstance(node, a.This | p.ThisSuch | a.Dropped | p.Host | p.Bearer | p.TheBoss | p.PlayerOf):
         return ThingFilter(low.thing(node, path))
     raise low.fail(node, path, "cannot be meant by something that holds all the time")
-
-
-def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility) -> None:
-    """103.1.2: what the subject cannot do or undergo."""
-    deed = node.deed
-    subject = low.thing(node.subject, (*path, "subject"))
-    below: Path = (*path, "deed")
-    plans: list[DeedPlan] = []
-    if isinstance(deed, p.AttacksAtAll | p.DeclaresAttack):
-        plans = [TextDeed("attack", whoever(subject), None)]
-    elif isinstance(deed, p.Attacks):
-        plans = [TextDeed("attack", subject, low.thing(deed.what, (*below, "what")))]
-    elif isinstance(deed, p.IsAttacked | p.BecomesTarget | p.IsChosen):
-        plans = [AttackedDeed(subject)]
-    elif isinstance(deed, p.IsAttackedBy):
-        plans = [AttackedByDeed(subject, low.thing(deed.what, (*below, "what")))]
-    elif isinstance(deed, p.Invokes):
-        assert isinstance(deed.keyword, a.Keyword)
-        name = deed.keyword.name
-        plans = [TextDeed("activate_" + name, subject, None), TextDeed("trigger_" + name, subject, None)]
-    elif isinstance(deed, p.UsesKind):
-        plans = [TextDeed("invoke_" + deed.kind.name, subject, None)]
-    elif isinstance(deed, p.IsLowered):
-        plans = [TextDeed("lower_battle" if isinstance(deed.damage, p.BattleDamage) else "lower", subject, None)]
-    elif isinstance(deed, p.RunsOut):
-        plans = [TextDeed("run_out", subject, None)]
-    elif isinstance(deed, p.FallsByDamage):
-        ability.forbidden_events = (DamageFall(subject),)
-    elif isinstance(deed, p.PlaysCard):
-        plans = [TextDeed("play", subject, loose(low, deed.what, (*below, "what")))]
-    elif isinstance(deed, p.IsTargeted):
-        plans = [TargetedDeed(subject, PlayerThing(low.player(deed.whose, (*below, "whose"))))]
-    elif isinstance(deed, p.IsTargetedBy):
-        plans = [by_source(low, deed, below, subject)]
-    elif isinstance(deed, HAPPENINGS):
-        ability.forbidden_events = (low.event(a.Happens(node.subject, deed), path),)
-    else:
-        raise low.fail(deed, below, "cannot be forbidden")
-    ability.forbidden = tuple(plans)
-
-
-def by_source(low: Lowering, deed: p.IsTargetedBy, path: Path, subject: ThingPlan) -> DeedPlan:
-    """406.2.2, 201.3.1: of an active the player is the source, so what is asked is whose card it is."""
-    what = deed.what
-    if isinstance(what, a.Any) and what.of.noun == a.Kind("アクティブ") and isinstance(what.of.where, a.Place):
-        whose = low.player(what.of.where.whose, (*path, "what", "of", "where", "whose"))
-        return ActiveDeed(subject, loose(low, what, (*path, "what")), PlayerThing(whose))
-    return SourceDeed(subject, low.thing(what, (*path, "what")))
-
-
-def replacement(low: Lowering, node: a.Replace, path: Path, key: str, conditions: Conditions) -> ReplacementAbility:
-    """103.4.3 かわりに; with してもよい it may be declined."""
-    inner = low.child(key, path)
-    inner.foresees = True
-    happens, below = node.event, (*path, "event")
-    if isinstance(happens, p.NextTime):
-        happens, below = happens.event, (*below, "event")
-    event = inner.event(happens, below)
-    if isinstance(event, AfterEvent):
-        raise low.fail(node.event, (*path, "event"), "is known only once it has happened")
-    pso(inner).hears_damage = isinstance(event, DamageEvent)
-    ability = ReplacementAbility(key, event)
-    ability.conditions = conditions
-    ability.once = isinstance(node.event, p.NextTime)
-    do: a.Effect = node.instead
-    here: Path = (*path, "instead")
-    if isinstance(do, a.May):
-        ability.optional = True
-        do, here = do.do, (*here, "do")
-    if isinstance(do, p.ByDoing):  # G.23: whoever does not pay lets it happen
-        ability.optional = True
-        do = p.PaidFor(do.pay, do.then)
-    if isinstance(do, p.TakeInstead):
-        if not pso(inner).hears_damage:
-            raise low.fail(do, here, "has no damage it could mean")
-        ability.taker = inner.thing(do.what, (*here, "what"))
-        ability.needs = (ThingsThere(ability.taker),)
-        low.uses.slots |= inner.uses.slots
-        return ability
-    inner.builder = Builder(key)
-    if pso(low).applied:
-        ability.times = pso(low).applied
-        inner.add(NoteApplied(*inner.at(path, "applied"), key))
-    with needing(inner) as needs:
-        inner.effect(do, here)
-    ability.needs = tuple(need for need in needs if isinstance(need, ThingsThere) or ability.optional)
-    ability.procedure = plan_of(inner).procedure
-    low.uses.slots |= inner.uses.slots
-    return ability

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.meaning import ABSENT, EventMaker
 from kirifuda.effects.plans import AmountPlan
-from kirifuda.games.pso2.rules.common import ATTACKER, is_boss, is_enemy
+from kirifuda.games.pso2.rules.common import ATTACKER, is_boss, is_enemy, is_on_field
 from kirifuda.games.pso2.rules.r103_actions import origin_of
 from kirifuda.games.pso2.rules.r204_actives import Equip, laid_on
 from kirifuda.games.pso2.rules.r213_damage import Damage, GainLife, Heal
@@ -85,15 +85,18 @@ class OffMaker(EventMaker):
 
 
 class RowMaker(EventMaker):
-    """403.1.4: to a row."""
+    """403.1.4: to a row; what is not on the field is put there (202.2)."""
 
-    __slots__ = ("row",)
+    __slots__ = ("row", "who")
 
-    def __init__(self, row: int) -> None:
+    def __init__(self, row: int, who: PlayerPlan) -> None:
         self.row = row
+        self.who = who
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
-        return MoveRow(id, self.row)
+        if is_on_field(scope.game, id):
+            return MoveRow(id, self.row)
+        return FieldMaker(self.who, -1, self.row).make(scope, id)
 
 
 class HandMaker(EventMaker):

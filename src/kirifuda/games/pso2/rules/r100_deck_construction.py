@@ -38,7 +38,8 @@ def broken_clauses(pool: PsoPool, zones: dict[str, list[str]]) -> list[Broken]:
         found.extend(wrong_mag(players[0], mags))
         for card in once(cards):
             found.extend(wrong_card(players[0], card))
-    found.extend(too_many(cards))
+    most_drops = players[0].most_drops if len(players) == 1 else 0
+    found.extend(too_many(cards, most_drops or MOST_DROPS))
     return found
 
 
@@ -74,6 +75,8 @@ def wrong_size(player: PsoCard, count: int) -> list[Broken]:
 
 def wrong_mag(player: PsoCard, mags: list[PsoCard]) -> list[Broken]:
     """100.1.1: a black player card goes without a mag."""
+    if mags and player.is_magless:
+        return [Broken("100.1", "このプレイヤーカードでマグは使えない", "this player card goes without a mag")]
     if not mags or not player.printed.colours & BLACK:
         return []
     sentence = "黒のプレイヤーカードでマグは使えない"
@@ -102,7 +105,7 @@ def wrong_card(player: PsoCard, card: PsoCard) -> list[Broken]:
     return found
 
 
-def too_many(cards: list[PsoCard]) -> list[Broken]:
+def too_many(cards: list[PsoCard], most_drops: int) -> list[Broken]:
     """100.3, 100.3.1-2, 206.1.2, 302.11: three of a name, title included, unless the card says more. 100.6: nine cards
     with Drop."""
     found: list[Broken] = []
@@ -116,9 +119,9 @@ def too_many(cards: list[PsoCard]) -> list[Broken]:
             keys = tuple(each.key for each in once(same))
             found.append(Broken("100.3", sentence, f"{count} of {card.english}, over {card.deck_limit}", keys))
     dropping = sum(1 for card in cards if has_keyword(card.printed.abilities, DROP))
-    if dropping > MOST_DROPS:
-        sentence = f"【ドロップ】を持つカードが{dropping}枚ある（{MOST_DROPS}枚まで）"
-        found.append(Broken("100.6", sentence, f"{dropping} cards with Drop, over {MOST_DROPS}"))
+    if dropping > most_drops:
+        sentence = f"【ドロップ】を持つカードが{dropping}枚ある（{most_drops}枚まで）"
+        found.append(Broken("100.6", sentence, f"{dropping} cards with Drop, over {most_drops}"))
     return found
 
 

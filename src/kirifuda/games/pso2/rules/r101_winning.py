@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from kirifuda.effects.plans import player_target
 from kirifuda.games.pso2.abilities import concerns
@@ -10,6 +10,7 @@ from kirifuda.games.pso2.rules.common import boss_seat, house, is_out, is_raid, 
 from kirifuda.games.pso2.rules.r213_damage import LIFE
 from kirifuda.games.pso2.zones import DECK
 from kirifuda.kernel.changes import EndGame
+from kirifuda.kernel.event import Event
 from kirifuda.kernel.ids import PlayerId
 
 if TYPE_CHECKING:
@@ -31,6 +32,31 @@ def emptied(game: Game) -> list[PlayerId]:
 def is_deck_lost(game: Game, player: PlayerId) -> bool:
     """101.3: whether a player's deck is empty, and nothing says that this is no loss (103.1.1)."""
     return not game.zone(DECK, player) and not concerns(game, "forbid:run_out", player_target(player), 0)
+
+
+class RunOut(Event):
+    """101.3: a player is about to lose by an empty deck; it happens only where a text may stand in for it (103.4.3)."""
+
+    __slots__ = ("player",)
+    kind = "run_out"
+    fields: ClassVar[tuple[str, ...]] = ("player",)
+
+    def __init__(self, player: PlayerId) -> None:
+        super().__init__()
+        self.player = player
+
+    def affected(self, game: Game) -> PlayerId:
+        return self.player
+
+    def apply(self, game: Game) -> int:
+        return 1
+
+
+def running_out(game: Game) -> list[Event]:
+    """103.4.3: whoever would lose now, if somebody says what happens instead."""
+    if not game.index().is_hot(RunOut.kind):
+        return []
+    return [RunOut(player) for player in emptied(game) if is_deck_lost(game, player)]
 
 
 def is_judgement_due(game: Game) -> bool:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.pso2.raid.r_falling import FALL
 from kirifuda.games.pso2.rules.common import is_raid
-from kirifuda.games.pso2.rules.r101_winning import emptied, is_judgement_due, verdict
+from kirifuda.games.pso2.rules.r101_winning import emptied, is_judgement_due, running_out, verdict
 from kirifuda.games.pso2.rules.r205_items import FIT_SLOTS, overloaded
 from kirifuda.games.pso2.rules.r213_damage import DEFEATS, due_to_die, due_to_retreat
 from kirifuda.games.pso2.rules.r400_zones import PutInDiscard
@@ -30,6 +30,13 @@ RULE_PROCESSES: Final[Procedure] = Procedure("rule_processes")
 def conceal(game: Game, frame: Frame) -> Flow:
     """What an effect has shown lies hidden again (402.2.1)."""
     return Do(concealing(game)) if game.number(LOOKED) else NEXT
+
+
+@RULE_PROCESSES.step("101.3")
+def run_out(game: Game, frame: Frame) -> Flow:
+    """103.4.3: what stands in the place of losing by an empty deck."""
+    events = running_out(game)
+    return Do(events) if events else NEXT
 
 
 @RULE_PROCESSES.step("101.3")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from kirifuda.effects.lasting import RAISE
 from kirifuda.effects.scope import Scope
-from kirifuda.games.pso2.abilities import ENGAGED_LONG, PsoAbility, StaticAbility, holder_scope
+from kirifuda.games.pso2.abilities import ENGAGED_LONG, PsoAbility, StaticAbility, concerns, holder_scope
 from kirifuda.games.pso2.meaning.stats import STATS
 from kirifuda.games.pso2.rules.common import allies, borne, in_play, is_on, values_of
 from kirifuda.games.pso2.rules.r103_numbers import put_in
@@ -174,7 +174,7 @@ def ready_weapons(game: Game, player: PlayerId, engaged: list[ObjectId]) -> list
     found: list[ObjectId] = []
     for bearer in engaged:
         card = game.object(bearer)
-        if card is not None and card.controller == player:
+        if card is not None and card.controller == player and not concerns(game, "forbid:use_weapon", bearer, 0):
             found.extend(id for id in borne(game, bearer, WEAPON) if can_turn_off(game, id))
     return found
 
@@ -217,6 +217,8 @@ class ArmourRule(PsoAbility):
     def is_replacing(self, game: Game, holder: Holder, event: Event) -> bool:
         card = game.object(holder.source)
         if card is None or not isinstance(event, Damage) or event.number <= 0 or card.host != event.object:
+            return False
+        if concerns(game, "forbid:use_armour", event.object, 0):
             return False
         return can_turn_off(game, card.id) and can_be_lowered(game, event)
 

@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from kirifuda.kernel.state import CardObject, Frame
 
 
-def cost_changes(game: Game, id: ObjectId) -> list[tuple[str, int]]:
-    """What effects do to the cost of playing a card now."""
-    found: list[tuple[str, int]] = []
+def cost_changes(game: Game, id: ObjectId) -> list[tuple[str, int, int]]:
+    """What effects do to the cost of playing a card now: how, by how much, and down to what (below 0: anything)."""
+    found: list[tuple[str, int, int]] = []
     for holder in game.index().buckets.get("cost", ()):
         ability = holder.ability
         assert isinstance(ability, StaticAbility)
@@ -32,18 +32,24 @@ def cost_changes(game: Game, id: ObjectId) -> list[tuple[str, int]]:
         if ability.is_in_force(scope):
             for change in ability.cost_changes:
                 if change.of.accepts(scope, id):
-                    found.append((change.how, change.amount.value(scope)))
+                    found.append(change.reckoned(scope))
     scope = Scope(game, {}, id, game.object_or_last(id).owner)
     for ability in values_of(game, id).abilities:
         if isinstance(ability, StaticAbility) and ability.is_own_price and ability.is_in_force(scope):
-            found.extend((change.how, change.amount.value(scope)) for change in ability.cost_changes)
+            found.extend(change.reckoned(scope) for change in ability.cost_changes)
     return found
 
 
 def price(game: Game, id: ObjectId, x: int = 0) -> int:
-    """209.1.1, 209.3: how many PP playing a card turns OFF; changes at the same time go by 103.5.2."""
+    """209.1.1, 209.3: how many PP playing a card turns OFF; changes at the same time go by 103.5.2, and those that stop
+    at a number come last."""
     number = x if card_of(game, id).has_x_cost else values_of(game, id).cost
-    return reckon(number, cost_changes(game, id))
+    changes = cost_changes(game, id)
+    number = reckon(number, [(how, by) for how, by, least in changes if least < 0])
+    for _, by, least in changes:
+        if least >= 0:
+            number = max(number - by, min(number, least))
+    return number
 
 
 def with_x(printed: PsoCard, card: CardObject) -> Values:

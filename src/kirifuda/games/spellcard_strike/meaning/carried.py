@@ -28,7 +28,7 @@ SET: Final = 0
 class DamageAbility(StaticAbility):
     """2.6, 8.2.5: damage that somebody takes or deals is changed before it is applied; with `once`, only the next."""
 
-    __slots__ = ("amount", "dealer", "how", "of_own_attack", "sort", "taker")
+    __slots__ = ("amount", "dealer", "how", "least", "of_own_attack", "sort", "taker")
 
     def __init__(self, key: str, how: int, amount: AmountPlan) -> None:
         super().__init__(key)
@@ -40,6 +40,8 @@ class DamageAbility(StaticAbility):
         self.taker: ThingPlan | None = None
         self.dealer: ThingPlan | None = None
         self.sort: SortPlan | None = None
+        self.least: AmountPlan | None = None
+        """Less damage than this is left as it is."""
         self.of_own_attack = False
         """10.2.1: the damage of an attack that this striker takes part in."""
 
@@ -47,6 +49,8 @@ class DamageAbility(StaticAbility):
         if not isinstance(event, Damage) or (self.how == DOWN and event.number <= 0):
             return False  # 1.1.7: what will not happen is not lowered, and "next" waits for damage that does
         scope = holder_scope(game, holder)
+        if self.least is not None and event.number < self.least.value(scope):
+            return False
         return self.is_meant(scope, event) and self.is_in_force(scope)
 
     def is_meant(self, scope: Scope, event: Damage) -> bool:

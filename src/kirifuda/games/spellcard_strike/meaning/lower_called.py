@@ -22,6 +22,7 @@ DID: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "pay": (s.PaysScore,),
     "cancel": (s.Cancel,),
     "relocate": (s.Relocate, s.RelocateTo),
+    "equip": (s.Equip,),
     "forward": (s.Forward,),
     "back": (s.Backward,),
     "swap": (s.SwapPlaces, s.SwapTwo),
@@ -43,8 +44,8 @@ def called_by_verb(low: Lowering, sentences: tuple[a.Effect, ...], path: Path) -
     """捨てた場合 is そうした場合, if that is what the sentence before does."""
     found = list(sentences)
     for at, part in enumerate(sentences):
-        if isinstance(part, s.IfDid):
+        if isinstance(part, s.IfDid | s.IfNotDid):
             if not at or not has(sentences[at - 1], DID[part.action.name]):
                 raise low.fail(part, (*path, at), "asks about something that the sentence before does not do")
-            found[at] = a.IfDone(part.then)
+            found[at] = a.IfDone(part.then) if isinstance(part, s.IfDid) else a.IfNotDone(part.then)
     return tuple(found)

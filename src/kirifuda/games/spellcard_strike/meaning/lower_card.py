@@ -25,7 +25,9 @@ from kirifuda.games.spellcard_strike.abilities import (
 from kirifuda.games.spellcard_strike.meaning import (
     lower_acts,
     lower_book,
+    lower_chain,
     lower_choices,
+    lower_decks,
     lower_events,
     lower_grants,
     lower_lasting,
@@ -43,11 +45,9 @@ from kirifuda.games.spellcard_strike.meaning.words import StrikeMeaning
 from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
+    from kirifuda.games.spellcard_strike.values import DeckRule
     from kirifuda.kernel.ability import Ability
     from kirifuda.text.language import Reading
-
-MANY: Final = 99
-"""How many of a card a deck may hold if its extra line says any number."""
 
 
 def abilities_of(low: Lowering, node: a.Static | a.Spell, path: Path) -> list[Ability]:
@@ -84,13 +84,19 @@ TABLES: Final = Tables(
         **lower_numbers.AMOUNTS,
         **lower_book.AMOUNTS,
         **lower_outcome.AMOUNTS,
+        **lower_chain.AMOUNTS,
     },
     players=lower_nouns.PLAYERS,
     wheres=lower_nouns.WHERES,
     nouns={**lower_conditions.NOUNS, **lower_words.NOUNS},
     qualities={**lower_conditions.QUALITIES, **lower_words.QUALITIES},
-    things={**lower_nouns.THINGS, **lower_words.THINGS},
-    conditions={**lower_conditions.CONDITIONS, **lower_events.CONDITIONS, **lower_book.CONDITIONS},
+    things={**lower_nouns.THINGS, **lower_words.THINGS, **lower_chain.THINGS},
+    conditions={
+        **lower_conditions.CONDITIONS,
+        **lower_events.CONDITIONS,
+        **lower_book.CONDITIONS,
+        **lower_chain.CONDITIONS,
+    },
     effects={
         **lower_frames.EFFECTS,
         **lower_choose.EFFECTS,
@@ -236,19 +242,26 @@ def lower_cost(reading: Reading) -> CostPlan:
     return cost_plan(words.icons)
 
 
-def lower_extra(reading: Reading, key: str) -> int:
-    """3.13.5: how many of the card a deck may hold."""
+def lower_extra(reading: Reading, key: str) -> tuple[int, tuple[DeckRule, ...]]:
+    """3.13.5: how many of the card a deck may hold (0: as always), and what else it says of decks."""
     low = StrikeLowering(MEANING, TABLES, reading, key, FIRST, Setting(""))
     node = reading.tree.abilities[0]
-    path: Path = (*FIRST, "says", 0)
-    if isinstance(node, a.Static) and len(node.says) == 1:
-        says = node.says[0]
+    if not isinstance(node, a.Static):
+        raise low.fail(node, FIRST, "is no extra line")
+    limit = 0
+    rules: list[DeckRule] = []
+    for at, says in enumerate(node.says):
+        path: Path = (*FIRST, "says", at)
+        rule = lower_decks.deck_rule(low, says, path)
         if isinstance(says, a.ManyInDeck):
-            return MANY
-        if isinstance(says, a.ManyInDeckUpTo) and isinstance(says.count, a.Num):
-            return says.count.n
-        raise low.fail(says, path, "is nothing that an extra line can allow")
-    raise low.fail(node, FIRST, "is no extra line")
+            limit = lower_decks.MANY
+        elif isinstance(says, a.ManyInDeckUpTo) and isinstance(says.count, a.Num):
+            limit = says.count.n
+        elif rule is None:
+            raise low.fail(says, path, "is nothing that an extra line can allow")
+        else:
+            rules.append(rule)
+    return limit, tuple(rules)
 
 
 def declared(key: str, spell: SpellPlan) -> DeclaredAbility:

@@ -14,10 +14,11 @@ from kirifuda.effects.lower_frames import only_if, sentences
 from kirifuda.effects.meaning import Requirement
 from kirifuda.effects.plans import ConditionPlan
 from kirifuda.effects.qualities import InSet
-from kirifuda.effects.things import AllThing, SlotThing
+from kirifuda.effects.things import AllThing, SlotThing, ThingPlan
 from kirifuda.games.spellcard_strike import ast as s
-from kirifuda.games.spellcard_strike.meaning import chain, steps
+from kirifuda.games.spellcard_strike.meaning import chain, links, steps
 from kirifuda.games.spellcard_strike.meaning.chain import RoleThing
+from kirifuda.games.spellcard_strike.meaning.lower_called import has
 from kirifuda.games.spellcard_strike.meaning.lower_setting import TARGET, setting_of
 from kirifuda.games.spellcard_strike.meaning.lower_words import sort
 from kirifuda.text import ast as a
@@ -35,10 +36,16 @@ def cancel(low: Lowering, node: s.Cancel, path: Path) -> None:
     if isinstance(what, s.OneDeclared):
         who = None if isinstance(what.by, a.AnyPlayer) else low.player(what.by, (*below, "by"))
         of = chain.ChainFilter(sort(low, what.sort, (*below, "sort")), None, who)
-        slot = low.slot(below)
+        slot = low.prefix + "declared:" + low.clause(below)
         ask(low, below, slot, of, low.quantity(a.Num(1), below))
         need(low, Requirement(of, ONE), set())
+        note_cancelled(low, path, SlotThing((slot,)))
         do_to(low, path, Chosen(SlotThing((slot,)), ONE, single=True), maker)
+        return
+    if isinstance(what, s.ThatDeclared):
+        if not has(low.reading.tree, (s.LastIs,)):
+            raise low.fail(what, below, "speaks of a declaration, but nothing before it does")
+        cancel_last(low, s.LastDeclared(what.sort, a.AnyPlayer()), path)
         return
     if isinstance(what, s.LastDeclared):
         cancel_last(low, what, path)
@@ -48,7 +55,16 @@ def cancel(low: Lowering, node: s.Cancel, path: Path) -> None:
     by = chosen(low, what.by, (*below, "by")).what
     everything = AllThing(chain.ChainFilter(sort(low, what.sort, (*below, "sort")), by, None))
     need(low, ThingsThere(everything), set())
+    note_cancelled(low, path, everything)
     do_to(low, path, Chosen(everything), maker)
+
+
+def note_cancelled(low: Lowering, path: Path, what: ThingPlan) -> None:
+    """2.5.5.1: the spell cards, where the text speaks of them afterwards."""
+    slot = low.slot((*path, "what"))
+    spoken = (slot, low.prefix + s.Cancelled.role)
+    if low.is_spoken_of(slot) or has(low.reading.tree, (s.Cancelled, s.CancelledSpell)):
+        low.add(links.NoteCancelled(*low.at(path, "note"), spoken, what))
 
 
 def cancel_last(low: Lowering, what: s.LastDeclared, path: Path) -> None:
@@ -60,6 +76,7 @@ def cancel_last(low: Lowering, what: s.LastDeclared, path: Path) -> None:
     who = None if anybody else low.player(what.by, (*below, "by"))
     last = AllThing(chain.LastFilter(sort(low, what.sort, (*below, "sort")), None, who))
     need(low, ThingsThere(last), set())
+    note_cancelled(low, path, last)
     do_to(low, path, Chosen(last), low.meaning.maker("cancel"))
 
 

@@ -34,7 +34,11 @@ def hand_limit(low: Lowering, node: s.ChangeHandLimit, path: Path) -> LimitPlan:
 
 
 def damage_ability(
-    low: Lowering, node: s.ChangeDamage | s.ChangeAttackDamage, path: Path, key: str, conditions: Conditions
+    low: Lowering,
+    node: s.ChangeDamage | s.ChangeAttackDamage | s.ChangeBigDamage,
+    path: Path,
+    key: str,
+    conditions: Conditions,
 ) -> carried.DamageAbility:
     """2.6, 8.2.5."""
     fix = node.fix
@@ -50,6 +54,10 @@ def damage_ability(
         own_attack(low, node, path, ability)
         return ability
     ability.sort = source(low, node.source, (*path, "source"))
+    if isinstance(node, s.ChangeBigDamage):
+        ability.least = low.amount(node.least, (*path, "least"))
+        ability.taker = low.thing(node.what, (*path, "what"))
+        return ability
     ability.once = isinstance(node.often, s.Next)
     what = low.thing(node.what, (*path, "what"))
     if isinstance(node.part, s.Taken):

@@ -19,7 +19,7 @@ from kirifuda.effects.steps_flow import Jump, SetNumber, SkipUnless
 from kirifuda.effects.things import SlotThing, ThingPlan
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.abilities import CARD, CASTER, CHAIN_LONG, INSTANT, KIND, TURN
-from kirifuda.games.spellcard_strike.meaning import lower_summoning, steps
+from kirifuda.games.spellcard_strike.meaning import lower_permits, lower_summoning, steps
 from kirifuda.games.spellcard_strike.meaning.amounts import BonusPart
 from kirifuda.games.spellcard_strike.meaning.chain import RoleThing
 from kirifuda.games.spellcard_strike.meaning.lower_book import skip_ability
@@ -350,16 +350,18 @@ EFFECTS: Final[Table] = {
     a.Forbid: begin,
     a.Skip: skip,
     s.ChangeDamage: begin,
+    s.ChangeBigDamage: begin,
     s.ChangeAttackDamage: begin_own_attack,
     s.SoOften: so_often,
     s.OnlySoOften: so_often,
     s.ChangeHandLimit: begin,
     s.ChangeCost: begin,
-    **dict.fromkeys(lower_summoning.STANDING, begin),
+    **dict.fromkeys((*lower_summoning.STANDING, *lower_permits.PERMITS, *lower_permits.REDIRECTS), begin),
     s.LimitTimes: begin,
     s.FreeLetter: nothing,
     s.ThisDamage: lone_damage,
     s.IfDid: lone_verb,
+    s.IfNotDid: lone_verb,
     s.Whenever: begin,
     s.Before: begin,
     a.Replace: begin,

@@ -27,7 +27,7 @@ from kirifuda.games.spellcard_strike.abilities import (
     StrikeAbility,
     TriggeredAbility,
 )
-from kirifuda.games.spellcard_strike.meaning import carried, lower_summoning
+from kirifuda.games.spellcard_strike.meaning import carried, lower_permits, lower_summoning
 from kirifuda.games.spellcard_strike.meaning.events_more import BecameEvent
 from kirifuda.games.spellcard_strike.meaning.lower_book import skip_ability
 from kirifuda.games.spellcard_strike.meaning.lower_called import called_by_verb, has
@@ -41,8 +41,10 @@ from kirifuda.text import ast as a
 
 Conditions = tuple[ConditionPlan, ...]
 STATEMENTS: Final = (
-    a.Gain, a.Lose, a.Become, a.Forbid, s.ChangeDamage, s.ChangeAttackDamage, s.ChangeHandLimit, s.LimitTimes,
-    s.Whenever, s.Before, a.Replace, s.OnlySoOften, s.ChangeCost, *lower_summoning.STANDING,
+    a.Gain, a.Lose, a.Become, a.Forbid, s.ChangeDamage, s.ChangeBigDamage, s.ChangeAttackDamage,
+    s.ChangeHandLimit, s.LimitTimes,
+    s.Whenever, s.Before, a.Replace, s.OnlySoOften, s.ChangeCost, *lower_summoning.STANDING, *lower_permits.PERMITS,
+    *lower_permits.REDIRECTS,
 )  # fmt: skip
 
 
@@ -235,12 +237,14 @@ def ability_of(
     """The ability that a statement is."""
     if isinstance(node, a.Gain | a.Lose | a.Become):
         return changing(low, node, path, key, conditions, found.uses)
-    if isinstance(node, s.ChangeDamage | s.ChangeAttackDamage):
+    if isinstance(node, s.ChangeDamage | s.ChangeBigDamage | s.ChangeAttackDamage):
         return damage_ability(low, node, path, key, conditions)
     if isinstance(node, s.Whenever):
         return triggered(low, node, path, key, conditions)
     if isinstance(node, s.Before | a.Replace):
         return replacement(low, node, path, key, conditions)
+    if isinstance(node, s.TakesInstead):
+        return lower_permits.redirect(low, node, path, key, conditions)
     ability = StaticAbility(key)
     ability.conditions = conditions
     if isinstance(node, s.LimitTimes):
@@ -249,6 +253,8 @@ def ability_of(
         node = a.Forbid(node.subject, node.deed)
     if isinstance(node, s.ChangeCost):
         ability.cost_shift = cost_shift(low, node, path)
+    elif isinstance(node, lower_permits.PERMITS):
+        lower_permits.permit(low, node, path, ability)
     elif isinstance(node, lower_summoning.STANDING):
         lower_summoning.standing(low, node, path, ability)
     elif isinstance(node, s.ChangeHandLimit):

@@ -42,7 +42,15 @@ def broken_clauses(pool: StrikePool, zones: dict[str, list[str]]) -> list[Broken
             sentence = f"{card.name}はオプションではない"
             found.append(Broken("1.2.2.1", sentence, f"{card.english} is no option", (card.key,)))
     found.extend(too_many([*cards, *others]))
+    found.extend(against_extras(pool, cards, aces))
     return found
+
+
+def against_extras(pool: StrikePool, cards: list[StrikerCard], aces: list[str]) -> list[Broken]:
+    """3.13.5: what extra lines of the deck's cards forbid."""
+    known = [pool.card_at(pool.numbers[key]) for key in aces if key in pool.numbers]
+    ace = known[0] if known else None
+    return [broken for card in once(cards) for rule in card.deck_rules for broken in rule.broken(card, cards, ace)]
 
 
 def too_many(cards: list[StrikerCard]) -> list[Broken]:
@@ -51,9 +59,10 @@ def too_many(cards: list[StrikerCard]) -> list[Broken]:
     names = Counter([card.name for card in cards])
     for card in once(cards):
         count = names[card.name]
-        if count > card.deck_limit:
-            sentence = f"{card.name}が{count}枚ある（{card.deck_limit}枚まで）"
-            words = f"{count} of {card.english}, over {card.deck_limit}"
+        limit = max([card.deck_limit, *(rule.limit(card) for one in once(cards) for rule in one.deck_rules)])
+        if count > limit:
+            sentence = f"{card.name}が{count}枚ある（{limit}枚まで）"
+            words = f"{count} of {card.english}, over {limit}"
             found.append(Broken("1.2.2.2", sentence, words, (card.key,)))
     return found
 

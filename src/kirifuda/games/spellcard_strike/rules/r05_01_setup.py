@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.games.spellcard_strike.deckrules import AceRule
+from kirifuda.games.spellcard_strike.pool import pool_of
 from kirifuda.games.spellcard_strike.rules.common import house
 from kirifuda.games.spellcard_strike.rules.r04_01_stage import EnterStage, stage
 from kirifuda.games.spellcard_strike.rules.r04_02_zones import DRAW_CARDS, HAND_LIMIT
@@ -97,13 +99,26 @@ def set_first_player(game: Game, frame: Frame) -> Flow:
 @SETUP.step("5.1.4")
 def first_hand(game: Game, frame: Frame) -> Flow:
     """Six cards for each player."""
-    return Call(DRAW_CARDS, {"player": 0, "number": HAND_LIMIT}, player=0)
+    return Call(DRAW_CARDS, {"player": 0, "number": opening_hand(game, 0)}, player=0)
 
 
 @SETUP.step("5.1.4")
 def second_hand(game: Game, frame: Frame) -> Flow:
     """And for the other."""
-    return Call(DRAW_CARDS, {"player": 1, "number": HAND_LIMIT}, player=1)
+    return Call(DRAW_CARDS, {"player": 1, "number": opening_hand(game, 1)}, player=1)
+
+
+def opening_hand(game: Game, player: PlayerId) -> int:
+    """3.13.5: how many cards are drawn; an extra line of the ace or of a card in the deck may say another number."""
+    objects = game.state.objects
+    aces = [objects[id] for id in game.zone(STAGE, 0) if objects[id].owner == player and not objects[id].host]
+    pool = pool_of(game.pool)
+    ace = pool.card_at(aces[0].card) if aces else None
+    spells = [pool.card_at(objects[id].card) for id in game.zone(DECK, player)]
+    spells = spells if ace is None else [ace, *spells]
+    each = {one.key: one for one in spells}.values()
+    found = [rule.opening(card, spells, ace) for card in each for rule in card.deck_rules]
+    return max(found, default=0) or HAND_LIMIT
 
 
 @SETUP.step("5.1.4")
@@ -153,6 +168,8 @@ def ace_choices(game: Game, player: PlayerId) -> list[ObjectId]:
     seen: list[int] = []
     for id in (*named, *game.zone(DECK, player)):
         card = game.state.objects[id].card
+        if any(isinstance(rule, AceRule) for rule in pool_of(game.pool).card_at(card).deck_rules):
+            continue
         if card not in seen:
             seen.append(card)
             found.append(id)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.compounds import OfOne
-from kirifuda.games.spellcard_strike.abilities import KIND, concerns
+from kirifuda.games.spellcard_strike.abilities import KIND, StaticAbility, concerns, holder_scope, use_name, uses
 from kirifuda.games.spellcard_strike.rules.common import area_of, house, is_striker, opponent, phase, strikers
 from kirifuda.games.spellcard_strike.rules.r01_01_forbidding import is_barred
 from kirifuda.games.spellcard_strike.rules.r02_02_states import SetActed, is_unacted
@@ -37,6 +37,8 @@ GRAZING: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("grazing")
 GRAZED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("grazed")
 
 
+ATTACKS: Final = "attacks"
+ACTED_ATTACKS: Final = "acted attacks"
 FIRST_TURNS: Final = 2
 """5.4.11: the first turn of each player."""
 
@@ -82,6 +84,32 @@ def is_no_target(game: Game, id: ObjectId, enemy: ObjectId) -> bool:
     return concerns(game, "forbid:target_of_attack", id, enemy)
 
 
+def may_attack_now(game: Game, id: ObjectId) -> bool:
+    """5.4.7.1: un-acted, or allowed to attack while acted."""
+    if is_unacted(game, id):
+        return True
+    attacks, acted = uses(game, id, ATTACKS), uses(game, id, ACTED_ATTACKS)
+    for holder in game.index().buckets.get("attack_acted", ()):
+        ability = holder.ability
+        scope = holder_scope(game, holder)
+        if not isinstance(ability, StaticAbility) or ability.attacks is None or not ability.is_in_force(scope):
+            continue
+        if ability.attacks.allows(scope, id, attacks, acted):
+            return True
+    return False
+
+
+def counted_attacks(game: Game, attackers: tuple[ObjectId, ...]) -> list[Event]:
+    """How often strikers attack this turn, where a text asks."""
+    if not game.index().buckets.get("attack_acted"):
+        return []
+    found: list[Event] = []
+    for id in attackers:
+        names = (ATTACKS,) if is_unacted(game, id) else (ATTACKS, ACTED_ATTACKS)
+        found.extend(SetVariable(use_name(id, name), uses(game, id, name) + 1) for name in names)
+    return found
+
+
 def joiners(game: Game, attacker: ObjectId, target: ObjectId) -> list[ObjectId]:
     """5.4.7.3: other un-acted strikers with the target in range; by a house rule none where the attack is an additional
     action."""
@@ -91,7 +119,7 @@ def joiners(game: Game, attacker: ObjectId, target: ObjectId) -> list[ObjectId]:
     return [
         id
         for id in strikers(game, player)
-        if id != attacker and is_unacted(game, id) and target in attack_targets(game, id)
+        if id != attacker and may_attack_now(game, id) and target in attack_targets(game, id)
     ]
 
 
@@ -121,7 +149,7 @@ def act(game: Game, frame: Frame) -> Flow:
     declare = Declare(ATTACK, frame.player, attackers, (frame[TARGET],))
     declare.by = frame.player
     declare.is_additional = is_adding(game, attackers)
-    return Do([*events, declare, SetVariable(MOVER, 0)])
+    return Do([*counted_attacks(game, attackers), *events, declare, SetVariable(MOVER, 0)])
 
 
 @ATTACK_DECLARATION.step("5.4.7.5")
@@ -190,8 +218,13 @@ def is_no_chain(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool
 
 
 def is_not_acted(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """5.4.7.1: not acted yet."""
-    return is_unacted(game, id)
+    """5.4.6.1: not acted yet, unless something lets it move all the same."""
+    return is_unacted(game, id) or concerns(game, "forbid:rest_before_moving", id, 0)
+
+
+def can_attack_now(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """5.4.7.1: not acted yet, unless something lets it attack all the same."""
+    return may_attack_now(game, id)
 
 
 def is_mover_or_free(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
@@ -236,7 +269,7 @@ CAN_ATTACK: Final[Conditions] = (
     Condition("5.4.3", "任意行動を選べない", "it is not the time for actions", is_action_time),
     Condition("6.2.1.2", "リアクションではない", "an attack is no reaction", is_no_chain),
     Condition("5.4.7.1", "味方ストライカーではない", "it is not a striker of yours", is_own_striker),
-    Condition("5.4.7.1", "行動済みである", "it has acted", is_not_acted, also=("2.2.4.2",)),
+    Condition("5.4.7.1", "行動済みである", "it has acted", can_attack_now, also=("2.2.4.2",)),
     Condition("5.4.6.3.1", "移動したストライカーではない", "another striker has moved", is_mover_or_free),
     Condition("5.4.7.2", "攻撃範囲に敵がいない", "there is no enemy in its attack range", has_enemy, also=("3.6.5",)),
     Condition("1.1.3", "攻撃が禁止されている", "an effect forbids the attack", is_attack_allowed),

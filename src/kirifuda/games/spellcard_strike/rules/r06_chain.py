@@ -25,6 +25,8 @@ DECLARER: Final[Slot[int]] = Slot[int]("declarer")
 """Whoever declared or passed last."""
 PASSES: Final[Slot[int]] = Slot[int]("passes")
 REACTION: Final[Slot[Option]] = Slot[Option]("reaction")
+LINKS: Final[Slot[int]] = Slot[int]("links")
+"""How many declarations the chain had when both had passed."""
 ITEM: Final[Slot[int]] = Slot[int]("item")
 
 
@@ -72,6 +74,7 @@ def react(game: Game, frame: Frame) -> Flow:
 @CHAIN_PROCEDURE.step("6.2.4")
 def conclude(game: Game, frame: Frame) -> Flow:
     """Until both have passed one after the other."""
+    frame.slots[LINKS.name] = len(game.zone(CHAIN, 0))
     return Do([SetVariable(REACTING, -1)]) if frame[PASSES] >= game.players else GoTo("6.2.1.1")
 
 

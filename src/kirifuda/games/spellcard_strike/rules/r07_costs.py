@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.compounds import OfOne
-from kirifuda.games.spellcard_strike.abilities import CostPlan, CostShift, SpellPlan, StaticAbility, holder_scope
+from kirifuda.games.spellcard_strike.abilities import (
+    CostPlan,
+    CostShift,
+    SpellPlan,
+    StaticAbility,
+    concerns,
+    holder_scope,
+)
 from kirifuda.games.spellcard_strike.rules.common import house, strikers, values_of
 from kirifuda.games.spellcard_strike.rules.r01_01_forbidding import is_forbidden
 from kirifuda.games.spellcard_strike.rules.r02_02_states import SetActed, is_unacted
@@ -133,7 +140,8 @@ def can_pay_icon(game: Game, icon: int, id: ObjectId, caster: ObjectId) -> bool:
     if icon & CASTER_ICON and id != caster:
         return False
     wanted = icon & ALL_ATTRIBUTES
-    if wanted != ALL_ATTRIBUTES and not values_of(game, id).attributes & wanted:
+    is_other = wanted != ALL_ATTRIBUTES and not values_of(game, id).attributes & wanted
+    if is_other and not concerns(game, "forbid:pay_by_attribute", id, 0):
         return False
     return is_unacted(game, id) and not is_forbidden(game, SetActed(id), game.state.objects[id].controller)
 

@@ -1,0 +1,79 @@
+"""Lowering of changed damage: less, more, none, half, twice, or as much as a text says (G.16, 103.4.3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects.amounts import FixedAmount
+from kirifuda.effects.lower_base import Lowering, Path
+from kirifuda.effects.plans import ConditionPlan
+from kirifuda.games.pso2 import ast as p
+from kirifuda.games.pso2.meaning.carried import (
+    ANY_DAMAGE,
+    BY_ABILITY,
+    DOUBLE,
+    HALF,
+    IN_BATTLE,
+    LESS,
+    MORE,
+    NONE,
+    SET,
+    DamageAbility,
+)
+from kirifuda.text import ast as a
+
+if TYPE_CHECKING:
+    pass
+
+
+Conditions = tuple[ConditionPlan, ...]
+Damages = p.LowerDamage | p.RaiseDamage | p.LowerDealt | p.RaiseDealt
+
+
+def raised_between(low: Lowering, node: p.RaiseDealtTo, path: Path, key: str, conditions: Conditions) -> DamageAbility:
+    """103.2.2, 103.4.3: damage from somebody to somebody is more."""
+    amount = low.amount(node.by, (*path, "by"))
+    ability = DamageAbility(key, low.thing(node.to, (*path, "to")), amount, MORE)
+    ability.dealer = low.thing(node.what, (*path, "what"))
+    ability.conditions = conditions
+    return ability
+
+
+def damage_changed(low: Lowering, node: Damages, path: Path, key: str, conditions: Conditions) -> DamageAbility:
+    """G.16, 103.4.3: damage of some sort, to or from somebody, is less or more."""
+    whom = low.thing(node.what, (*path, "what"))
+    is_dealt = isinstance(node, p.LowerDealt | p.RaiseDealt)
+    is_less = isinstance(node, p.LowerDamage | p.LowerDealt)
+    how = LESS if is_less else MORE
+    if isinstance(node.by, a.Everything):
+        how = NONE
+    elif node.by == a.Half(a.Current()):
+        how = HALF
+    elif isinstance(node.by, a.Current):
+        how = DOUBLE
+    amount = low.amount(node.by, (*path, "by")) if how in (LESS, MORE) else FixedAmount(0)
+    ability = DamageAbility(key, None if is_dealt else whom, amount, how)
+    ability.conditions = conditions
+    if isinstance(node, p.LowerDealt | p.RaiseDealt):
+        ability.dealer = whom
+        if isinstance(node, p.LowerStruck | p.RaiseStruck):
+            ability.sort = IN_BATTLE
+        return ability
+    damage = node.damage
+    if isinstance(damage, p.DamageFrom):
+        ability.dealer = low.thing(damage.what, (*path, "damage", "what"))
+    ability.sort = SORTS.get(type(damage), ANY_DAMAGE)
+    ability.once = isinstance(damage, p.NextDamage)
+    return ability
+
+
+def damage_set(low: Lowering, node: p.DamageBecomes, path: Path, key: str, conditions: Conditions) -> DamageAbility:
+    """103.4.3: damage of so much at once is another number."""
+    whom = low.thing(node.what, (*path, "what"))
+    ability = DamageAbility(key, whom, low.amount(node.to, (*path, "to")), SET)
+    ability.least = low.amount(node.least, (*path, "least"))
+    ability.conditions = conditions
+    return ability
+
+
+SORTS: Final[dict[type[a.Node], int]] = {p.BattleDamage: IN_BATTLE, p.AbilityDamage: BY_ABILITY}

@@ -1,0 +1,69 @@
+"""Lowering of what is laid on cards, engaged, invoked and used."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.effects.events import TextEvent
+from kirifuda.effects.lower_base import Lowering, Path, Table
+from kirifuda.games.pso2 import ast as p
+from kirifuda.games.pso2.meaning import happenings
+from kirifuda.games.pso2.meaning.lower_events import named, subject
+from kirifuda.text import ast as a
+
+
+def laid(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """204.2.2, 205.4: told of the one who bears it, or of what is borne."""
+    deed = node.deed
+    if isinstance(deed, p.PutsOn):
+        what = low.thing(deed.what, (*path, "deed", "what"))
+        return named(low, happenings.LaidEvent(subject(low, node, path), what), path, ("deed", "what"))
+    return named(low, happenings.LaidEvent(None, subject(low, node, path)), path)
+
+
+def engages(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """506.5.1."""
+    deed = node.deed
+    other = low.thing(deed.what, (*path, "deed", "what")) if isinstance(deed, p.EngagesWith) else None
+    event = happenings.EngageEvent(subject(low, node, path), other)
+    return named(low, event, path, ("deed", "what") if other is not None else ())
+
+
+def uses_ability(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """301.6, G.33."""
+    return named(low, happenings.InvokeEvent(subject(low, node, path)), path)
+
+
+def uses_kind(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """103.3.2, 103.7.1.1.1, G.33: somebody invokes an ability of a kind."""
+    deed = node.deed
+    assert isinstance(deed, p.UsesKind)
+    return named(low, happenings.InvokeKindEvent(subject(low, node, path), deed.kind.name), path)
+
+
+def invokes(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """301.6, 302.1: a keyword ability."""
+    deed = node.deed
+    assert isinstance(deed, p.Invokes)
+    assert isinstance(deed.keyword, a.Keyword)
+    return named(low, happenings.KeywordEvent(subject(low, node, path), deed.keyword.name), path)
+
+
+def uses_gear(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """205.5.1-2: somebody uses what it bears."""
+    deed = node.deed
+    assert isinstance(deed, p.UsesGear)
+    what = low.thing(deed.what, (*path, "deed", "what"))
+    return named(low, happenings.UseEvent(subject(low, node, path), what), path, ("deed", "what"))
+
+
+DEEDS: Final[Table] = {
+    p.PutsOn: laid,
+    p.IsLaid: laid,
+    p.Engages: engages,
+    p.EngagesWith: engages,
+    p.UsesAbility: uses_ability,
+    p.UsesKind: uses_kind,
+    p.UsesGear: uses_gear,
+    p.Invokes: invokes,
+}

@@ -1,0 +1,33 @@
+"""Nodes that only Spellcard Strike has: the reaction chain, and what was cancelled in it (6, 2.5.5)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from kirifuda.games.spellcard_strike.ast_nouns import Sort
+from kirifuda.text.ast_base import Amount, Condition, Player, Role
+
+
+class Cancelled(Role, frozen=True):
+    """The spell cards whose declarations this effect has cancelled, wherever they lie by now (2.5.5.1)."""
+
+    role: ClassVar[str] = "cancelled"
+
+
+class CancelledSpell(Condition, frozen=True):
+    """What this effect has cancelled was a spell."""
+
+
+class LastIs(Condition, frozen=True):
+    """The declaration to which this one answers is of a sort, and of a player's strikers (6.2.1.1)."""
+
+    sort: Sort
+    by: Player
+
+
+class ChainLength(Amount, frozen=True):
+    """How many declarations the chain has in all (6.1.3.1)."""
+
+
+class ChainBefore(Amount, frozen=True):
+    """How many declarations of the chain were made before this one."""

@@ -1,0 +1,93 @@
+"""3.13.5 エクストラ: what a card in a deck says of that deck, and of how its player begins."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kirifuda.games.spellcard_strike.values import DeckRule
+from kirifuda.kernel.errors import Broken
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from kirifuda.games.spellcard_strike.values import StrikerCard
+
+    Test = Callable[[StrikerCard], bool]
+
+
+class AceRule(DeckRule):
+    """The card is not the ace."""
+
+    __slots__ = ()
+
+    def broken(self, card: StrikerCard, spells: list[StrikerCard], ace: StrikerCard | None) -> list[Broken]:
+        if ace is None or ace.key != card.key:
+            return []
+        return [Broken("3.13.5", f"{card.name}はエースにできない", f"{card.english} is no ace", (card.key,))]
+
+
+class EachRule(DeckRule):
+    """Every spell card of the deck passes a test."""
+
+    __slots__ = ("test",)
+
+    def __init__(self, test: Test) -> None:
+        self.test = test
+
+    def broken(self, card: StrikerCard, spells: list[StrikerCard], ace: StrikerCard | None) -> list[Broken]:
+        keys = tuple(dict.fromkeys(one.key for one in spells if not self.test(one)))
+        if not keys:
+            return []
+        sentence = f"{card.name}のあるデッキに入れられないカードがある"
+        return [Broken("3.13.5", sentence, f"{card.english} keeps some cards out of its deck", keys)]
+
+
+class NumberRule(DeckRule):
+    """How many of one name the deck has at most."""
+
+    __slots__ = ("of_name",)
+
+    def __init__(self, of_name: int) -> None:
+        self.of_name = of_name
+
+    def broken(self, card: StrikerCard, spells: list[StrikerCard], ace: StrikerCard | None) -> list[Broken]:
+        names = [one.name for one in spells]
+        over = tuple(one.key for one in spells if names.count(one.name) > self.of_name)
+        if not over:
+            return []
+        sentence = f"{card.name}のあるデッキに同じカード名のカードは{self.of_name}枚まで"
+        return [
+            Broken("3.13.5", sentence, f"{card.english}: {self.of_name} of a name at most", tuple(dict.fromkeys(over)))
+        ]
+
+
+class NameRule(DeckRule):
+    """So many cards of a certain name may be in the deck."""
+
+    __slots__ = ("most", "name")
+
+    def __init__(self, name: str, most: int) -> None:
+        self.name = name
+        self.most = most
+
+    def limit(self, card: StrikerCard) -> int:
+        return self.most if card.printed.goes_by(self.name) else 0
+
+
+class HandRule(DeckRule):
+    """How many cards its player draws before the game begins."""
+
+    __slots__ = ("count", "test")
+
+    def __init__(self, count: int, test: Test | None) -> None:
+        self.count = count
+        self.test = test
+        """What every spell card of the deck must pass; None if the card must be the ace."""
+
+    def opening(self, card: StrikerCard, spells: list[StrikerCard], ace: StrikerCard | None) -> int:
+        if self.test is None:
+            return self.count if ace is not None and ace.key == card.key else 0
+        for one in spells:
+            if not self.test(one):
+                return 0
+        return self.count

@@ -1,0 +1,50 @@
+"""Lowering of what is said of the reaction chain and of what was cancelled in it (6, 2.5.5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.effects.conditions import ThingsThere
+from kirifuda.effects.lower_base import Lowering, Path, Table
+from kirifuda.effects.plans import AmountPlan, ConditionPlan
+from kirifuda.effects.things import AllThing, ThingPlan
+from kirifuda.games.spellcard_strike import ast as s
+from kirifuda.games.spellcard_strike.meaning import chain, links
+from kirifuda.games.spellcard_strike.meaning.lower_setting import setting_of
+from kirifuda.games.spellcard_strike.meaning.lower_words import sort
+from kirifuda.games.spellcard_strike.zones import CHAIN
+from kirifuda.text import ast as a
+
+
+def cancelled(low: Lowering, node: s.Cancelled, path: Path) -> ThingPlan:
+    """2.5.5.1: wherever they lie by now."""
+    low.uses.slots.add(node.role)
+    return links.CancelledThing(low.prefix + node.role)
+
+
+def cancelled_spell(low: Lowering, node: s.CancelledSpell, path: Path) -> ConditionPlan:
+    return links.HasCancelled(low.prefix + s.Cancelled.role)
+
+
+def last_is(low: Lowering, node: s.LastIs, path: Path) -> ConditionPlan:
+    """6.2.1.1: as a condition of use, of the last of the chain; later, of the one before this."""
+    if not setting_of(low).kind:
+        raise low.fail(node, path, "speaks of the chain that a declaration answers to, but nobody declares this")
+    low.uses.facts |= CHAIN.bit
+    anybody = isinstance(node.by, a.AnyPlayer)
+    who = None if anybody else low.player(node.by, (*path, "by"))
+    which = sort(low, node.sort, (*path, "sort"))
+    made = links.NewestFilter if "limits" in path else chain.LastFilter
+    return ThingsThere(AllThing(made(which, None, who)))
+
+
+def length(low: Lowering, node: s.ChainLength | s.ChainBefore, path: Path) -> AmountPlan:
+    if not setting_of(low).kind:
+        raise low.fail(node, path, "counts the declarations of a chain, but nobody declares this in one")
+    low.uses.facts |= CHAIN.bit
+    return links.ChainLength() if isinstance(node, s.ChainLength) else links.ChainBefore()
+
+
+THINGS: Final[Table] = {s.Cancelled: cancelled}
+CONDITIONS: Final[Table] = {s.CancelledSpell: cancelled_spell, s.LastIs: last_is}
+AMOUNTS: Final[Table] = {s.ChainLength: length, s.ChainBefore: length}

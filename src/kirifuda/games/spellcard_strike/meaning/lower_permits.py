@@ -1,0 +1,49 @@
+"""Lowering of what strikers may do beyond the rules, and of damage that another takes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.effects.amounts import FixedAmount
+from kirifuda.effects.events import TextDeed
+from kirifuda.effects.lower_base import Lowering, Path
+from kirifuda.effects.plans import ConditionPlan
+from kirifuda.games.spellcard_strike import ast as s
+from kirifuda.games.spellcard_strike.abilities import StaticAbility
+from kirifuda.games.spellcard_strike.meaning.lower_subjects import STRIKER, sorts
+from kirifuda.games.spellcard_strike.meaning.lower_words import source
+from kirifuda.games.spellcard_strike.meaning.permits import ActedAttacks, RedirectAbility
+from kirifuda.text import ast as a
+
+PERMITS: Final = (s.AttacksActed, s.AttacksAgain, s.MovesActed, s.PaysAnything)
+REDIRECTS: Final = (s.TakesInstead, s.MayTakeInstead)
+
+
+def permit(low: Lowering, node: a.Effect, path: Path, ability: StaticAbility) -> None:
+    """What may be done although the rules do not allow it (1.1.2)."""
+    assert isinstance(node, s.AttacksActed | s.AttacksAgain | s.MovesActed | s.PaysAnything)
+    below: Path = (*path, "what")
+    if sorts(low, node.what, below) != {STRIKER}:
+        raise low.fail(node.what, below, "is no striker, and only strikers do that")
+    what = low.thing(node.what, below)
+    if isinstance(node, s.MovesActed):
+        ability.forbidden = (TextDeed("rest_before_moving", what, None),)
+    elif isinstance(node, s.PaysAnything):
+        ability.forbidden = (TextDeed("pay_by_attribute", what, None),)
+    else:
+        unbound = isinstance(node.times, a.Infinity)
+        times = None if unbound else low.amount(node.times, (*path, "times"))
+        ability.attacks = ActedAttacks(what, times, is_again=isinstance(node, s.AttacksAgain))
+
+
+def redirect(
+    low: Lowering, node: s.TakesInstead, path: Path, key: str, conditions: tuple[ConditionPlan, ...]
+) -> RedirectAbility:
+    """8.1.5: the damage itself goes to another."""
+    ability = RedirectAbility(key, FixedAmount(0), low.thing(node.to, (*path, "to")))
+    ability.conditions = conditions
+    ability.taker = low.thing(node.what, (*path, "what"))
+    ability.sort = source(low, node.source, (*path, "source"))
+    ability.once = isinstance(node.often, s.Next)
+    ability.optional = isinstance(node, s.MayTakeInstead)
+    return ability

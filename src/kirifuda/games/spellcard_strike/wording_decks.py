@@ -1,0 +1,94 @@
+"""Spellcard Strike wordings for extra lines: decks, the ace, the first hand (3.13.5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kirifuda.games.spellcard_strike import ast as s
+from kirifuda.text import ast as a
+from kirifuda.text.phrases import Phrase
+
+_WHEN: Final = ("", "ゲーム開始時に", "ゲーム開始前に", "ゲーム開始時、", "デッキの")
+_NOT_ACE: Final = (
+    *(
+        f"{ace}{verb}"
+        for ace in ("エースとして", "エースに")
+        for verb in (
+            "配置することができない",
+            "配置することはできない",
+            "配置できない",
+            "選ぶことができない",
+            "選ぶことはできない",
+            "選べない",
+            "使用することができない",
+            "使用できない",
+            "することができない",
+            "することはできない",
+            "できない",
+            "配置されない",
+            "ならない",
+        )
+    ),
+    "ゲートエリアに置くスペルカードとして選ぶことができない",
+    "ゲートエリアに置くスペルカードとして選べない",
+    "ゲートエリアに置くことができない",
+    "ゲートエリアに配置することができない",
+    "ゲートエリアに置けない",
+)
+_OF_THIS: Final = (
+    "このカードを入れたデッキ",
+    "このカードを入れるデッキ",
+    "このカードが入っているデッキ",
+    "このカードをデッキに入れる場合、デッキ",
+    "このカードをデッキに入れる場合、そのデッキ",
+    "このカードをデッキに入れる場合、あなたのデッキ",
+    "このカードをデッキに入れた場合、デッキ",
+)
+_MUST: Final = (
+    "を持っていなければならない",
+    "を持つ必要がある",
+    "を持たなければならない",
+    "を持つカードでなければならない",
+    "を持つスペルカードでなければならない",
+    "でなければならない",
+)
+_MAY: Final = ("入れることができる", "入れられる", "入れてもよい")
+_MAY_NOT: Final = ("入れることができない", "入れることはできない", "入れられない")
+_DRAWN: Final = tuple(
+    f"{when}カードを{{old}}枚引くかわりに{card}{{count:amount}}枚引く"
+    for when in ("", "ゲーム開始前に", "ゲーム開始時に")
+    for card in ("", "カードを")
+) + tuple(
+    f"{when}あなたが引くカードは{{old}}枚ではなく{{count:amount}}枚{be}"
+    for when in ("", "ゲーム開始前に", "ゲーム開始時に")
+    for be in ("になる", "である", "とする")
+)
+_SIX: Final = tuple(text.replace("{old}", "6") for text in _DRAWN) + tuple(
+    f"{who}ゲーム開始前に{card}{{count:amount}}枚引く" for who in ("", "あなたは") for card in ("カードを",)
+)
+_ALL_SUCH: Final = tuple(
+    f"{deck}のスペルカードがすべて{{quality:info}}を{have}場合、"
+    for deck in ("デッキ", "あなたのデッキ", "あなたのデッキに入っている", "このカードを入れたデッキ")
+    for have in ("持つ", "持っている")
+)
+
+
+def _given(texts: tuple[str, ...], before: tuple[str, ...]) -> tuple[str, ...]:
+    """Each condition before each thing that follows from it; あなたは may stand between them."""
+    return tuple(f"{case}{who}{text}" for case in before for text in texts for who in ("", "あなたは"))
+
+
+EXTRAS: Final = [
+    Phrase("extraline", None, "{extra}。", "{extra}."),
+    Phrase("extraline", None, "{extra}。\n", "{extra}.\n"),
+    Phrase("extra", s.NeverAce, "このカードはゲーム開始時にエースとして配置することができない", "this card cannot be the ace", also=tuple(f"このカード{wa}{when}{verb}" for wa in ("は", "を") for when in _WHEN for verb in _NOT_ACE if (wa, when, verb) != ("は", "ゲーム開始時に", "エースとして配置することができない"))),
+    Phrase("extra", s.NamedInDeck, "デッキには「カード名：{name:name}」を持つカードを{most:deckmany}入れることができる", "a deck may hold {most} cards with the name “{name}”", also=tuple(f"{deck}に{wa}「カード名：{{name:name}}」{of}カードを{{most:deckmany}}{verb}" for deck in ("デッキ", *_OF_THIS) for wa in ("は", "") for of in ("を持つ", "の") for verb in _MAY if (deck, wa, of, verb) != ("デッキ", "は", "を持つ", "入れることができる"))),
+    Phrase("deckmany", a.Infinity, "何枚でも", "any number of"),
+    Phrase("deckmany", a.Num, "{n:digits}枚まで", "up to {n}"),
+    Phrase("extra", s.OnlySuchCards, "このカードを入れたデッキのスペルカードはすべて{quality:info}を持っていなければならない", "every spell card of a deck with this card must have {quality}", also=tuple(f"{deck}のスペルカードはすべて{{quality:info}}{must}" for deck in _OF_THIS for must in _MUST if (deck, must) != (_OF_THIS[0], _MUST[0])) + tuple(f"{deck}に{wa}{{quality:info}}を持つ{card}{only}" for deck in _OF_THIS for wa in ("は", "") for card in ("スペルカード", "カード") for only in ("しか入れることができない", "しか入れられない", "のみ入れることができる", "だけを入れることができる"))),
+    Phrase("extra", s.NoSuchCards, "このカードを入れたデッキには{quality:info}を持つスペルカードを入れることができない", "a deck with this card has no spell card with {quality}", also=tuple(f"{deck}に{wa}{{quality:info}}を持つ{card}を{verb}" for deck in _OF_THIS for wa in ("は", "") for card in ("スペルカード", "カード") for verb in _MAY_NOT if (deck, wa, card, verb) != (_OF_THIS[0], "は", "スペルカード", _MAY_NOT[0]))),
+    Phrase("extra", s.MostOfEach, "このカードを入れたデッキには同じカード名を持つカードを{most:amount}枚までしか入れることができない", "a deck with this card has up to {most} (card|cards)#most of each name", also=tuple(f"{deck}に{wa}同じカード名を持つカードを{{most:amount}}枚{only}" for deck in _OF_THIS for wa in ("は", "") for only in ("までしか入れることができない", "しか入れることができない", "までしか入れられない", "まで入れることができる") if (deck, wa, only) != (_OF_THIS[0], "は", "までしか入れることができない"))),
+    Phrase("extra", s.OpeningHand, f"このカードをエースとして配置した場合、{_SIX[0]}", "if this card is the ace, draw {count} cards instead of 6 before the game", {"given": s.AsAce()}, also=tuple(one for one in _given(_SIX, tuple(f"{before}このカードをエース{to}{did}場合、" for before in ("", "ゲーム開始時に") for to in ("として", "に") for did in ("配置した", "配置している", "した", "選んだ"))) if one != f"このカードをエースとして配置した場合、{_SIX[0]}")),
+    Phrase("extra", s.OpeningHand, _ALL_SUCH[0].replace("{quality", "{given.quality") + _SIX[0], "if every spell card of the deck has {given.quality}, draw {count} cards instead of 6 before the game", inner={"given": s.AllSuch}, also=tuple(one for one in _given(_SIX, tuple(text.replace("{quality", "{given.quality") for text in _ALL_SUCH)) if one != _ALL_SUCH[0].replace("{quality", "{given.quality") + _SIX[0])),
+    Phrase("named", None, "「{attribute}」属性", "attribute {attribute}"),
+]  # fmt: skip
