@@ -23,7 +23,8 @@ from kirifuda.games.last_resort.ast_more import (
     ResortUp, StartingLife, TakeOff, TapsAtOnce, UsesKeyword, UsesTap, WayCostLess, WentFirst, WentSecond, Whenever,
 )
 from kirifuda.games.last_resort.ast_turns import (
-    AttackAgain, AttacksFromBehind, BlocksMore, BlocksTapped, IsUnblocked, SkillAgain, SkillNow, StaysUpright,
+    AttackAgain, AttacksFromBehind, Blocked, Blocker, BlocksMore, BlocksTapped, IsUnblocked, SkillAgain, SkillNow,
+    StaysUpright, Trade, TradeBack,
 )
 # fmt: on
 # isort: on
@@ -55,18 +56,6 @@ class Bearer(Role, frozen=True):
     """装備したクリーチャー: the creature that this card is laid on (L-1.9)."""
 
     role: ClassVar[str] = "bearer"
-
-
-class Blocker(Role, frozen=True):
-    """ブロックしたクリーチャー: whom the event has on the other side (L-10.5)."""
-
-    role: ClassVar[str] = "foe"
-
-
-class Blocked(Role, frozen=True):
-    """ブロックされたクリーチャー: the same, seen from the blocker (L-10.5)."""
-
-    role: ClassVar[str] = "foe"
 
 
 class Damaged(Quality, frozen=True):
@@ -394,7 +383,7 @@ __all__ = [
     "PaidKeyword", "PaidWith", "PayAnyLife", "PayLife", "PenaltyIs", "PrintedIs", "PrintedOf", "PutAsCreature",
     "RaiseCap", "ResortUp", "Retuned", "Sacrifice", "SameArea", "SetLife", "SkillAgain", "SkillNow", "SkillUnused",
     "SkillUsed", "SpellChain", "StartingLife", "StaysUpright", "SummonFree", "SummonIf", "SummonLimit",
-    "SummonedBy", "Summons", "SummonsSuch", "TakeOff", "TapItself", "TapsAtOnce", "TurnUpIf", "TurnedUp",
-    "UsesAbilities", "UsesKeyword", "UsesTap", "WayCostLess", "Weaken", "Wears", "WentFirst", "WentSecond",
-    "Whenever",
+    "SummonedBy", "Summons", "SummonsSuch", "TakeOff", "TapItself", "TapsAtOnce", "Trade", "TradeBack", "TurnUpIf",
+    "TurnedUp", "UsesAbilities", "UsesKeyword", "UsesTap", "WayCostLess", "Weaken", "Wears", "WentFirst",
+    "WentSecond", "Whenever",
 ]  # fmt: skip
