@@ -31,8 +31,9 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "time: `span_of`, `begins`": (a.Period, a.EveryOne, a.ThisOne, a.NextOne, a.Until, a.Throughout, a.While),
     "causes of deeds: `cause`, `undergoes`": (a.AnyCause, a.ByBattle, a.ByEffect, r.BySpell, r.BySacrifice),
     "features: `drafts`, `keyword_ability`": (
-        r.Modify, r.Weaken, a.PerEach, a.Raise, a.Lower, a.SetStat, a.SetBoth, a.Stats, a.Keyword, r.Measured, r.Paid, r.Sacrifice,
-        a.AbilityText, a.EveryAbility, r.Retuned,
+        r.Modify, r.Weaken, r.Trade, r.TradeBack, a.PerEach,
+        a.Raise, a.Lower, a.SetStat, a.SetBoth, a.Stats, a.Keyword, r.Measured, r.Paid,
+        r.Sacrifice, a.AbilityText, a.EveryAbility, r.Retuned,
     ),
     "what a card has: `has`": (a.Attribute, a.Declared),
     "picked at random: `pick_at_random`": (a.RandomSome,),

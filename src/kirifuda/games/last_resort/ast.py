@@ -23,7 +23,8 @@ from kirifuda.games.last_resort.ast_more import (
     ResortUp, StartingLife, TakeOff, TapsAtOnce, UsesKeyword, UsesTap, WayCostLess, WentFirst, WentSecond, Whenever,
 )
 from kirifuda.games.last_resort.ast_turns import (
-    AttackAgain, AttacksFromBehind, BlocksMore, BlocksTapped, IsUnblocked, SkillAgain, SkillNow, StaysUpright,
+    AttackAgain, AttacksFromBehind, Blocked, Blocker, BlocksMore, BlocksTapped, IsUnblocked, SkillAgain, SkillNow,
+    StaysUpright, Trade, TradeBack,
 )
 # fmt: on
 # isort: on
@@ -55,12 +56,6 @@ class Bearer(Role, frozen=True):
     """装備したクリーチャー: the creature that this card is laid on (L-1.9)."""
 
     role: ClassVar[str] = "bearer"
-
-
-class Foe(Role, frozen=True):
-    """ブロックしたクリーチャー: whom the event has on the other side (L-10.5)."""
-
-    role: ClassVar[str] = "foe"
 
 
 class Damaged(Quality, frozen=True):
@@ -374,20 +369,21 @@ class TurnUpIf(Ability, frozen=True):
 
 __all__ = [
     "AgainstThem", "AnyArea", "AttackAgain", "Attacks", "AttacksCreatures", "AttacksFromBehind", "AttacksLife",
-    "AttacksThat", "AttacksUpright", "Battles", "Bearer", "Beside", "BindMore", "Binding", "Blocks", "BlocksMore",
-    "BlocksTapped", "BlocksThat", "BySacrifice", "BySpell", "CapIs", "ChangeArea", "ChangesArea", "ChangesBy",
-    "CheaperItself", "Chooses", "Concedes", "Copy", "CountIf", "Damage", "DamageLife", "Damaged", "DealsMore",
-    "Destroys", "DestroysAnyhow", "DestroysByDamage", "Disarm", "Distinct", "DoneNow", "DrawLimit", "DrawOneMore",
-    "DrawTwoLess", "Duplicate", "EitherEnd", "EntersFrom", "EntersOtherwise", "EntersRecycled", "EntersTapped",
-    "EquipItself", "Equipped", "Fight", "FightEach", "Finished", "Foe", "ForbidBoth", "GainLife", "Heal", "Hurts",
-    "HurtsLife", "IfElse", "IntoArea", "IsAttacked", "IsBlocked", "IsBlockedBy", "IsChosen", "IsDuplicated",
-    "IsHurt", "IsMade", "IsReturned", "IsSummoned", "IsUnblocked", "LaidAway", "LeaderIs", "LessDamage", "LessHurt",
-    "LifeHurt", "LifeOf", "LifePaid", "LoseLife", "LosesByDrawing", "Mana", "ManaTapped", "Measured", "Modify",
-    "MoreMana", "MovesTo", "NextCheaper", "NextGains", "NoPenaltyItself", "Not", "NotAmong", "NotBelow", "NotInto",
-    "OfLeaderColour", "OnceDuring", "OncePerGame", "Opposite", "Paid", "PaidKeyword", "PaidWith", "PayAnyLife",
-    "PayLife", "PenaltyIs", "PrintedIs", "PrintedOf", "PutAsCreature", "RaiseCap", "ResortUp", "Retuned",
-    "Sacrifice", "SameArea", "SetLife", "SkillAgain", "SkillNow", "SkillUnused", "SkillUsed", "SpellChain",
-    "StartingLife", "StaysUpright", "SummonFree", "SummonIf", "SummonLimit", "SummonedBy", "Summons", "SummonsSuch",
-    "TakeOff", "TapItself", "TapsAtOnce", "TurnUpIf", "TurnedUp", "UsesAbilities", "UsesKeyword", "UsesTap",
-    "WayCostLess", "Weaken", "Wears", "WentFirst", "WentSecond", "Whenever",
+    "AttacksThat", "AttacksUpright", "Battles", "Bearer", "Beside", "BindMore", "Binding", "Blocked", "Blocker",
+    "Blocks", "BlocksMore", "BlocksTapped", "BlocksThat", "BySacrifice", "BySpell", "CapIs", "ChangeArea",
+    "ChangesArea", "ChangesBy", "CheaperItself", "Chooses", "Concedes", "Copy", "CountIf", "Damage", "DamageLife",
+    "Damaged", "DealsMore", "Destroys", "DestroysAnyhow", "DestroysByDamage", "Disarm", "Distinct", "DoneNow",
+    "DrawLimit", "DrawOneMore", "DrawTwoLess", "Duplicate", "EitherEnd", "EntersFrom", "EntersOtherwise",
+    "EntersRecycled", "EntersTapped", "EquipItself", "Equipped", "Fight", "FightEach", "Finished", "ForbidBoth",
+    "GainLife", "Heal", "Hurts", "HurtsLife", "IfElse", "IntoArea", "IsAttacked", "IsBlocked", "IsBlockedBy",
+    "IsChosen", "IsDuplicated", "IsHurt", "IsMade", "IsReturned", "IsSummoned", "IsUnblocked", "LaidAway",
+    "LeaderIs", "LessDamage", "LessHurt", "LifeHurt", "LifeOf", "LifePaid", "LoseLife", "LosesByDrawing", "Mana",
+    "ManaTapped", "Measured", "Modify", "MoreMana", "MovesTo", "NextCheaper", "NextGains", "NoPenaltyItself", "Not",
+    "NotAmong", "NotBelow", "NotInto", "OfLeaderColour", "OnceDuring", "OncePerGame", "Opposite", "Paid",
+    "PaidKeyword", "PaidWith", "PayAnyLife", "PayLife", "PenaltyIs", "PrintedIs", "PrintedOf", "PutAsCreature",
+    "RaiseCap", "ResortUp", "Retuned", "Sacrifice", "SameArea", "SetLife", "SkillAgain", "SkillNow", "SkillUnused",
+    "SkillUsed", "SpellChain", "StartingLife", "StaysUpright", "SummonFree", "SummonIf", "SummonLimit",
+    "SummonedBy", "Summons", "SummonsSuch", "TakeOff", "TapItself", "TapsAtOnce", "Trade", "TradeBack", "TurnUpIf",
+    "TurnedUp", "UsesAbilities", "UsesKeyword", "UsesTap", "WayCostLess", "Weaken", "Wears", "WentFirst",
+    "WentSecond", "Whenever",
 ]  # fmt: skip

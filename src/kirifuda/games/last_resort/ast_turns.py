@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from kirifuda.text.ast_base import Amount, Deed, Effect, Player, Thing
+from typing import ClassVar
+
+from kirifuda.text.ast_base import Amount, Deed, Effect, Feature, Player, Role, Thing
 
 
 class AttacksFromBehind(Effect, frozen=True):
@@ -48,3 +50,29 @@ class SkillNow(Effect, frozen=True):
     """A player's leader skill is used without its cost (L-9.6)."""
 
     who: Player
+
+
+class Blocker(Role, frozen=True):
+    """ブロックしたクリーチャー: whom the event has on the other side (L-10.5)."""
+
+    role: ClassVar[str] = "foe"
+
+
+class Blocked(Role, frozen=True):
+    """ブロックされたクリーチャー: the same, seen from the blocker (L-10.5)."""
+
+    role: ClassVar[str] = "foe"
+
+
+class Trade(Feature, frozen=True):
+    """+x/-y: power rises, toughness falls (L-10.9)."""
+
+    power: Amount
+    toughness: Amount
+
+
+class TradeBack(Feature, frozen=True):
+    """-x/+y: power falls, toughness rises (L-10.9)."""
+
+    power: Amount
+    toughness: Amount

@@ -21,7 +21,7 @@ SHARED: Final = tuple(
 
 ABILITIES: Final = [
     # L-9.4, L-9.6
-    Phrase("ability", a.Activated, "{cost:pay*、}：{do:body}{limits:limit**}", "{cost%, }: {do}{limits}", also=("{limits:once}{cost:pay*、}：{do:body}{limits:limit**}",), replaces=True),
+    Phrase("ability", a.Activated, "{cost:pay*、}：{do:body}{limits:limit**}", "{cost%, }: {do}{limits}", also=("{limits:once}{cost:pay*、}：{do:body}{limits:limit**}", "{cost:pay*、}：{cost:act}ことで、{do:body}{limits:limit**}", "{limits:limit*}{cost:pay*、}：{do:body}"), replaces=True),
     # L-1.6
     Phrase("ability", a.Triggered, "{when:event}、{do:body}{limits:limit**}", "{when} {do}{limits}", also=("{limits:once}{when:event}、{do:body}{limits:limit**}",), replaces=True),
     Phrase("ability", r.SpellChain, "スペルチェーン：{do:body}", "Spell Chain: {do}"),
@@ -32,7 +32,7 @@ ABILITIES: Final = [
     Phrase("ability", r.SummonIf, "{condition.condition:cond}場合、このカードは召喚できない。", "Summoning condition: it is not so that {condition.condition}.", inner={"condition": r.Not}, also=("{condition.condition:cond}時、このカードは召喚できない。", "{condition.condition:cond.nara}なら、このカードは召喚できない。", "{condition.condition:cond.nara}の場合、このカードは召喚できない。", "{condition.condition:states}限り、このカードは召喚できない。", "このカードは{condition.condition:cond}場合には召喚できない。", "このカードは{condition.condition:cond}場合、召喚できない。")),
     Phrase("ability", a.Activated, "{cost:act!}ことで、{do:body}", "{cost%, }: {do}", {"limits": ()}, also=("自分は{cost:act!}ことで、{do:body}", "{cost:paidfirst*}{cost:act}ことで、{do:body}", "自分は{cost:paidfirst*}{cost:act}ことで、{do:body}")),
     Phrase("paidfirst", None, "{act.i}、", "{act}", also=("{act.te}、",)),
-    Phrase("ability", r.TurnUpIf, "条件：{condition:cond}。", "Condition: {condition}.", also=("条件：{condition:cond.nara}。", "{condition:cond}場合、このカードを表にできる。", "{condition:cond.nara}なら、このカードを表にできる。", "このカードは{condition:cond}場合に表にできる。", *(f"{head}{{condition:cond}}{when}{turn}できる。" for head in ("", "このカードは", "このカードを") for when in ("場合に", "場合にのみ", "時に", "時にのみ", "場合に限り", "時に限り", "場合にのみ、") for turn in ("表に", "表向きに", "このカードを表に") if (head, when, turn) != ("このカードは", "場合に", "表に") and not (head and "この" in turn)))),
+    Phrase("ability", r.TurnUpIf, "条件：{condition:cond}。", "Condition: {condition}.", also=("条件：{condition:cond.nara}。", "{condition:cond}場合、このカードを表にできる。", "{condition:cond.nara}なら、このカードを表にできる。", "このカードは{condition:cond}場合に表にできる。", *(f"{head}{{condition:cond}}{when}{turn}できる。" for head in ("", "このカードは") for when in ("場合に", "場合にのみ", "時に", "時にのみ", "場合に限り", "時に限り", "場合にのみ、") for turn in ("表に", "表向きに", "このカードを表に") if (head, when, turn) != ("このカードは", "場合に", "表に") and not (head and "この" in turn)))),
     Phrase("ability", r.TurnedUp, "このカードが表になった時、{do:body}", "When this card is turned up, {do}", also=("このカードを表にした時、{do:body}", "このカードが表向きになった時、{do:body}", "このカードが表になる時、{do:body}", "このラストリゾートが表になった時、{do:body}", "このカードが表になった場合、{do:body}")),
     Phrase("ability", a.Static, "{says:say*}", "{says% }", {"limits": ()}, replaces=True),
     Phrase("ability", a.Static, "{limits:once!}{says:say*}", "{says% }{limits}", also=("{says:say*}{limits:limit*}",)),

@@ -18,14 +18,13 @@ MODIFIERS: Final = [
     *(
         Phrase(
             "mod", a.StatIs, f"{{amount.what:gen}}{stat}{{relation:bound}}の", f"| with {english} {{relation<}}that of {{amount.what}}{{relation>}}", {"stat": a.Stat(stat), "amount.stat": a.Stat(stat)}, inner={"amount": a.ValueOf},
-            also=(f"{{amount.what:gen}}{stat}{{relation:bound}}の{stat}の", f"{{amount.what:gen}}{stat}{{relation:bound}}の{stat}を持つ"),
+            also=(f"{{amount.what:gen}}{stat}{{relation:bound}}の{stat}を持つ",),
         )
         for stat, english in (("コスト", "cost"), ("パワー", "power"), ("タフネス", "toughness"))
     ),
     *(
         Phrase(
             "mod", a.StatIs, f"{{amount.what:gen}}{stat}より{{relation:more}}{stat}を持つ", f"| with {english} {{relation}} that of {{amount.what}}", {"stat": a.Stat(stat), "amount.stat": a.Stat(stat)}, inner={"amount": a.ValueOf},
-            also=(f"{{amount.what:gen}}{stat}より{stat}の{{relation:more}}", f"{{amount.what:gen}}{stat}より{{relation:more}}{stat}の"),
         )
         for stat, english in (("コスト", "cost"), ("パワー", "power"), ("タフネス", "toughness"))
     ),

@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from kirifuda.text.language import Reading
 
 BIND: Final = "封縛"
+OFF_FIELD: Final = ("墓地", "手札")
 Doing = tuple[ResortLowering, a.Effect, Path]
 
 
@@ -238,9 +239,23 @@ def triggered(low: Lowering, node: a.Triggered, path: Path) -> list[TextAbility]
         raise low.fail(node, path, "is not used but happens, so that nobody counts its uses")
     event = low.event(node.when, (*path, "when"))
     ability = TriggeredAbility(low.key, plan_for(low, node.do, (*path, "do")), event)
+    if lies_elsewhere(node.do):
+        raise low.fail(node, path, "is waited for in play, and its card lies somewhere else then")
     ability.times, ability.conditions = limits_of(low, node.limits, (*path, "limits"))
     ability.zones = low.zones
     return [ability]
+
+
+def lies_elsewhere(node: a.Node) -> bool:
+    """Whether something is done only if the card itself lies off the battlefield, where it waits for no event."""
+    while isinstance(node, a.Body | a.If | a.May):
+        if isinstance(node, a.If):
+            said = node.condition
+            if isinstance(said, a.Is) and isinstance(said.what, a.This) and isinstance(said.quality, a.LiesIn):
+                where = said.quality.place
+                return isinstance(where, a.Place) and where.zone.name in OFF_FIELD
+        node = node.sentences[0] if isinstance(node, a.Body) else node.then if isinstance(node, a.If) else node.do
+    return False
 
 
 def standing(low: Lowering, node: a.Static, path: Path) -> list[TextAbility]:

@@ -34,7 +34,7 @@ PLAYER_EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "mana": ("put_in_mana",),
 }
 """What players do, by the events that the rules announce."""
-FOE: Final = r.Foe.role
+FOE: Final = r.Blocker.role
 """The slot of whom an event has on the other side."""
 SETTLED: Final = ("token", "draw", "discard", "mana", "gain life", "lose life", "off colour")
 """What can be stopped before it happens."""

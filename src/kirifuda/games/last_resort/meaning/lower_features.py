@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 
 POWER: Final = "パワー"
 TOUGHNESS: Final = "タフネス"
+SHIFTED: Final = (r.Modify, r.Weaken, r.Trade, r.TradeBack, a.Raise, a.Lower)
+NUMBERED: Final = (*SHIFTED, a.SetStat, a.SetBoth, a.Stats)
+"""Changes of power and toughness."""
 
 
 def drafts(low: Lowering, node: a.Gain | a.Lose | a.Become | a.SwapStats | r.NextGains, path: Path) -> list[Draft]:
@@ -41,7 +44,9 @@ def drafts(low: Lowering, node: a.Gain | a.Lose | a.Become | a.SwapStats | r.Nex
             found.extend((taken(feature.old), given(low, feature.new, (*here, "new"))))
         elif isinstance(feature, a.PerEach):
             found.extend(measured(low, feature, here))
-        elif isinstance(feature, r.Modify | r.Weaken | a.Raise | a.Lower | a.SetStat | a.SetBoth | a.Stats):
+        elif isinstance(
+            feature, r.Modify | r.Weaken | r.Trade | r.TradeBack | a.Raise | a.Lower | a.SetStat | a.SetBoth | a.Stats
+        ):
             found.extend(modified(low, feature, here, low.times, Uses()))
         elif isinstance(feature, a.Race):
             found.append(raced(feature))
@@ -76,7 +81,7 @@ def measured(low: Lowering, node: a.PerEach, path: Path) -> list[Draft]:
     with low.measuring() as uses:
         count = low.amount(a.CountOf(node.of), path)
         times = PartsAmount(count, low.amount(node.unit, (*path, "unit")))
-    if not isinstance(node.feature, r.Modify | r.Weaken | a.Raise | a.Lower):
+    if not isinstance(node.feature, SHIFTED):
         raise low.fail(node.feature, (*path, "feature"), "cannot be had several times")
     return modified(low, node.feature, (*path, "feature"), times, uses)
 
@@ -99,6 +104,10 @@ def parts_of(node: a.Feature) -> list[tuple[str, str, int]]:
     if isinstance(node, r.Modify | r.Weaken):
         how = lasting.RAISE if isinstance(node, r.Modify) else lasting.LOWER
         return [(POWER, "power", how), (TOUGHNESS, "toughness", how)]
+    if isinstance(node, r.Trade):
+        return [(POWER, "power", lasting.RAISE), (TOUGHNESS, "toughness", lasting.LOWER)]
+    if isinstance(node, r.TradeBack):
+        return [(POWER, "power", lasting.LOWER), (TOUGHNESS, "toughness", lasting.RAISE)]
     if isinstance(node, a.SetBoth):
         return [(POWER, "to", lasting.SET), (TOUGHNESS, "to", lasting.SET)]
     if isinstance(node, a.Stats):

@@ -222,7 +222,7 @@ def life_of(low: Lowering, node: r.LifeOf, path: Path) -> AmountPlan:
 def done_now(low: Lowering, node: r.DoneNow, path: Path) -> AmountPlan:
     """How many since the effect began: those of this turn less those before."""
     of = node.of
-    if not isinstance(node.deed, a.IsPut):
+    if not isinstance(node.deed, a.IsPut) and not isinstance(of.where, a.Place):
         of = a.Filter(a.Place(FIELD_ZONE, a.AnyPlayer()), of.qualities, of.noun)
     counted = count_this_turn(low, a.Happens(a.Any(of), node.deed), path)
     slot = low.prefix + "before:" + low.clause(path)

@@ -125,7 +125,7 @@ def sorts(low: Lowering, node: a.Node, path: Path) -> set[str]:
     if isinstance(node, a.This):
         check_called(low, node, path, kind)
         return {sort_of_kind(kind)}
-    if isinstance(node, r.Foe):
+    if isinstance(node, r.Blocker | r.Blocked):
         return {CREATURE}
     if isinstance(node, r.Bearer):
         if not kind & EQUIPMENT:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects import lower_nouns
-from kirifuda.effects.lower_base import words_at
 from kirifuda.effects.things import SlotThing
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.meaning.lower_setting import resort
@@ -66,16 +65,14 @@ def is_called(noun: a.Noun, asked: a.Noun) -> bool:
     return noun.name.endswith(asked.name) if isinstance(noun, a.Kind) and isinstance(asked, a.Kind) else True
 
 
-def foe(low: Lowering, node: r.Foe, path: Path) -> ThingPlan:
+def foe(low: Lowering, node: r.Blocker | r.Blocked, path: Path) -> ThingPlan:
     """L-10.5: only where the event is that of a block."""
     when = getattr(node_at(low.reading.tree, path[:2]), "when", None)
     deed = getattr(when, "deed", None)
-    said = words_at(low.reading, path)
-    asked = r.IsBlocked if "ブロックした" in said or "ブロックしてきた" in said else r.Blocks
-    if not isinstance(deed, asked):
+    if not isinstance(deed, r.IsBlocked if isinstance(node, r.Blocker) else r.Blocks):
         raise low.fail(node, path, "is nobody whom the text has told of")
-    low.uses.slots.add(r.Foe.role)
-    return SlotThing((r.Foe.role,))
+    low.uses.slots.add(node.role)
+    return SlotThing((node.role,))
 
 
-THINGS: Final[Table] = {r.Foe: foe, r.Bearer: bearer, r.Copy: copy, a.That: that}
+THINGS: Final[Table] = {r.Blocker: foe, r.Blocked: foe, r.Bearer: bearer, r.Copy: copy, a.That: that}
