@@ -34,7 +34,7 @@ ABILITIES: Final = [
     Phrase("ability", a.Activated, "（{cost:price}）、{cost:act*、}：{do:body}{limits:limit**}", "({cost%, }): {do}{limits}", also=("（{cost:price}）{cost:act*、}：{do:body}{limits:limit**}", "（{cost:price}）、{cost:act.i}、{cost:act}：{do:body}{limits:limit**}")),
     Phrase("once", a.Times, "1ターンに{times:amount}回、", " This can be used only {times} (time|times)#times a turn.", also=("1ターンに{times:amount}回まで、", "1ターンに{times:amount}回だけ、", "1ターンに{times:amount}回のみ、")),
     Phrase("before", a.OnlyWhen, "{condition:holding.nara}なら、", " This can be used only if {condition}.", also=("{condition:holding}場合、", "{condition:holding}時、")),
-    Phrase("ability", a.Triggered, "{when:event}、{do:body}{limits:limit**}", "{when} {do}{limits}", also=("{when:event}に、{do:body}{limits:limit**}", "{limits:once!}{when:event}、{do:body}")),
+    Phrase("ability", a.Triggered, "{when:event}、{do:body}{limits:limit**}", "{when} {do}{limits}", also=("{when:event}に、{do:body}{limits:limit**}", "{limits:once!}{when:event}、{do:body}", "{limits:limit!}{when:event}、{do:body}", "{limits:limit!}{when:event}に、{do:body}")),
     Phrase("ability", a.Triggered, "{when.subject:ref}は、{when.deed:deed.ta}とき、{do:body}{limits:limit**}", "when {when.subject} {when.deed/@when.subject}, {do}{limits}", inner={"when": a.Happens}, also=("{when.subject:ref}は、{when.deed:deed.ta}時、{do:body}{limits:limit**}", "{when.subject:ref}は、{when.deed:deed}たび、{do:body}{limits:limit**}")),
     Phrase("ability", a.Static, "{says:say*}", "{says% }", {"limits": NO_LIMITS}, also=("{says:say*}{says:skillsay}", "{says:skillsay}{says:say*}")),
     Phrase("ability", a.Spell, "{do:body}{limits:limit**}", "{do}{limits}", also=("{limits:limit!}{do:body}", "{limits:limit}{limits:limit}{do:body}"), weak=True),
