@@ -295,7 +295,7 @@ HOLDING: Final = [
     Phrase("holding", a.AllTrue, "{parts:holds*、かつ}、かつ{parts:holds~}", "{parts% and }", also=("{parts:holds*かつ}かつ{parts:holds~}",)),
     Phrase("holding", a.AnyTrue, "{parts:holds*か、}か、{parts:holds~}", "{parts% or }", also=("{parts:holds*、または}、または{parts:holds~}",)),
     Phrase("holds", None, "{state~}", "{state}"),
-    Phrase("holds", a.Happened, "{period:now}、{event:happening.ta}", "{event/past} {period}", also=("{period:now}に{event:happening.ta}", "{period:now}{event:happening.ta}", "{period:now}{event:happening.te}いる", "{period:now}、{event:happening.te}いる")),
+    Phrase("holds", a.Happened, "{period:now}、{event:happening.ta}", "{event/past} {period}", also=("{period:now}に{event:happening.ta}", "{period:now}{event:happening.ta}", "{period:now}{event:happening.te}いる", "{period:now}、{event:happening.te}いる", "{period:now}に{event:happening.te}いる")),
     Phrase("holds", a.Never, "{period:now}、{event:happening.te}いない", "it has not happened {period} that {event}", also=("{period:now}に{event:happening.te}いない",)),
 ]  # fmt: skip  # fmt: skip
 
