@@ -294,3 +294,15 @@ def test_n_1_1_so_many_have_come() -> None:
     text = "自分のキャラクターが2体以上になったとき、カードを1枚引く。"
 
     holds_only_with("laid", text, "P1 field: 主役\nP1 fields: 地\nP1 hand: 弱", "do P1: set 弱\ndo: resolve" + DRAWN)
+
+
+def test_n_11_1_what_was_discarded_from_a_deck_is_counted_and_looked_at() -> None:
+    many = "自分のデッキの上からカードを3枚捨て札する。捨て札したカードの枚数に等しいダメージを対戦相手に与える。"
+    found = (
+        "自分のデッキの上からカードを2枚捨て札する。その中にキャラクターカードがある場合、対戦相手に2ダメージを与える。"
+    )
+    script = "do P1: use 策\ndo: resolve\nexpect P2 deck: {}"
+
+    assert plays("once", many, "P1 hand: 策\nP1 deck: 5\nP2 deck: 9", script.format(6)) == ""
+    assert plays("once", found, "P1 hand: 策\nP1 deck: 弱, 敵\nP2 deck: 9", script.format(7)) == ""
+    assert plays("once", found, "P1 hand: 策\nP1 deck: 帯, 槌\nP2 deck: 9", script.format(9)) == ""

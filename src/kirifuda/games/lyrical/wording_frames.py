@@ -34,7 +34,7 @@ ABILITIES: Final = [
     Phrase("ability", a.Activated, "（{cost:price}）、{cost:act*、}：{do:body}{limits:limit**}", "({cost%, }): {do}{limits}", also=("（{cost:price}）{cost:act*、}：{do:body}{limits:limit**}", "（{cost:price}）、{cost:act.i}、{cost:act}：{do:body}{limits:limit**}")),
     Phrase("once", a.Times, "1ターンに{times:amount}回、", " This can be used only {times} (time|times)#times a turn.", also=("1ターンに{times:amount}回まで、", "1ターンに{times:amount}回だけ、", "1ターンに{times:amount}回のみ、")),
     Phrase("before", a.OnlyWhen, "{condition:holding.nara}なら、", " This can be used only if {condition}.", also=("{condition:holding}場合、", "{condition:holding}時、")),
-    Phrase("ability", a.Triggered, "{when:event}、{do:body}{limits:limit**}", "{when} {do}{limits}", also=("{when:event}に、{do:body}{limits:limit**}", "{limits:once!}{when:event}、{do:body}")),
+    Phrase("ability", a.Triggered, "{when:event}、{do:body}{limits:limit**}", "{when} {do}{limits}", also=("{when:event}に、{do:body}{limits:limit**}", "{limits:once!}{when:event}、{do:body}", "{limits:limit!}{when:event}、{do:body}", "{limits:limit!}{when:event}に、{do:body}")),
     Phrase("ability", a.Triggered, "{when.subject:ref}は、{when.deed:deed.ta}とき、{do:body}{limits:limit**}", "when {when.subject} {when.deed/@when.subject}, {do}{limits}", inner={"when": a.Happens}, also=("{when.subject:ref}は、{when.deed:deed.ta}時、{do:body}{limits:limit**}", "{when.subject:ref}は、{when.deed:deed}たび、{do:body}{limits:limit**}")),
     Phrase("ability", a.Static, "{says:say*}", "{says% }", {"limits": NO_LIMITS}, also=("{says:say*}{says:skillsay}", "{says:skillsay}{says:say*}")),
     Phrase("ability", a.Spell, "{do:body}{limits:limit**}", "{do}{limits}", also=("{limits:limit!}{do:body}", "{limits:limit}{limits:limit}{do:body}"), weak=True),
@@ -295,7 +295,7 @@ HOLDING: Final = [
     Phrase("holding", a.AllTrue, "{parts:holds*、かつ}、かつ{parts:holds~}", "{parts% and }", also=("{parts:holds*かつ}かつ{parts:holds~}",)),
     Phrase("holding", a.AnyTrue, "{parts:holds*か、}か、{parts:holds~}", "{parts% or }", also=("{parts:holds*、または}、または{parts:holds~}",)),
     Phrase("holds", None, "{state~}", "{state}"),
-    Phrase("holds", a.Happened, "{period:now}、{event:happening.ta}", "{event/past} {period}", also=("{period:now}に{event:happening.ta}", "{period:now}{event:happening.ta}", "{period:now}{event:happening.te}いる", "{period:now}、{event:happening.te}いる")),
+    Phrase("holds", a.Happened, "{period:now}、{event:happening.ta}", "{event/past} {period}", also=("{period:now}に{event:happening.ta}", "{period:now}{event:happening.ta}", "{period:now}{event:happening.te}いる", "{period:now}、{event:happening.te}いる", "{period:now}に{event:happening.te}いる")),
     Phrase("holds", a.Never, "{period:now}、{event:happening.te}いない", "it has not happened {period} that {event}", also=("{period:now}に{event:happening.te}いない",)),
 ]  # fmt: skip  # fmt: skip
 

@@ -39,10 +39,10 @@ def limits() -> list[Phrase]:
     once, more = _ways("1ターンに{times:amount}回", _OFTEN)
     more = (*more, *(f"1ターンに{{times:amount}}回{end}。" for end in ("", "まで", "のみ")))
     during, others = _ways("{period:stint}", _MAY)
-    when, whiles = _ways("{condition:cond}場合", _MAY)
-    whiles = (*whiles, *(way.replace("{condition:cond}場合", "{condition:states}時") for way in (when, *whiles)))
+    when, whiles = _ways("{condition:holding}場合", _MAY)
+    whiles = (*whiles, *(way.replace("{condition:holding}場合", "{condition:states}時") for way in (when, *whiles)))
     nots = [
-        f"{head}{{condition:cond{form}}}{link}{end}。"
+        f"{head}{{condition:holding{form}}}{link}{end}。"
         for head in (*(f"{word}は" for word in _ITSELF), "")
         for form, link in (
             ("", "場合"),
@@ -106,13 +106,22 @@ def _unguarded(ends: tuple[str, ...]) -> list[str]:
         f"{head}{attack}{end}"
         for attack in open_attacks
         for head in ("", "このカードは")
-        for end in (*ends, "ときにのみ、レスポンスとして使用できる", "ときにレスポンスとして使用できる")
+        for end in (
+            *ends,
+            "ときにのみ、レスポンスとして使用できる",
+            "ときにレスポンスとして使用できる",
+            "ときにレスポンスとしてのみ使用できる",
+            "場合に、レスポンスとしてのみ使用できる",
+            "場合にレスポンスとして使用できる",
+        )
     ]
 
 
 def answers() -> list[Phrase]:
     """対戦相手が…を使用したときに使用できる: what a card answers is what it speaks of (N-7.3)."""
-    ends = ("ときに使用できる", "ときにのみ使用できる", "ときにだけ使用できる")
+    ends = (
+        "ときに使用できる", "ときにのみ使用できる", "ときにだけ使用できる", "場合に使用できる", "場合にのみ使用できる", "場合にだけ使用できる",
+    )  # fmt: skip
     used = "{where.whose:player}が{qualities:mod**}{noun:n_used}を使用した"
     fights = "{where:side}{qualities:mod**}{noun:n_tai}が{qualities:stanced}"
     others = "{qualities:mod}{where:side1}{qualities:mod**}{noun:n_tai}が{qualities:stanced}"

@@ -236,7 +236,7 @@ RULES: Final = [
     *(
         Phrase("rule", n.SetWhen, ways[0], "this card can be set only if {condition}", also=tuple(ways[1:]))
         for ways in (
-            [f"{head}{{condition:{kind}}}{link}{end}" for head in ("このカードは", "") for kind, links in (("cond", ("場合",)), ("states", ("時", "とき"))) for link in links for end in ("にのみセットできる", "にだけセットできる", "のみセットできる", "だけセットできる", "にしかセットできない", "しかセットできない", "にのみ場に出せる", "しか場に出せない")],
+            [f"{head}{{condition:{kind}}}{link}{end}" for head in ("このカードは", "") for kind, links in (("holding", ("場合",)), ("states", ("時", "とき"))) for link in links for end in ("にのみセットできる", "にだけセットできる", "のみセットできる", "だけセットできる", "にしかセットできない", "しかセットできない", "にのみ場に出せる", "しか場に出せない")],
         )
     ),
     Phrase("stmt", a.Forbid, "{subject:player}は1ターンに{deed.times:amount}枚までしか{deed.deed.noun:n_many}を使用できない", "{subject} cannot use more than {deed.times} {deed.deed.noun} a turn", inner={"deed": n.Beyond, "deed.deed": n.UsesCards}, also=("{subject:player}は1ターンに{deed.times:amount}枚しか{deed.deed.noun:n_many}を使用できない", "{subject:player}は{deed.deed.noun:n_many}を1ターンに{deed.times:amount}枚までしか使用できない", "{subject:player}は{deed.deed.noun:n_many}を1ターンに{deed.times:amount}枚しか使用できない", "{subject:player}は1ターンに{deed.deed.noun:n_many}を{deed.times:amount}枚しか使用できない", "{subject:player}は1ターンに{deed.deed.noun:n_many}を{deed.times:amount}枚までしか使用できない")),

@@ -9,7 +9,7 @@ from kirifuda.effects import lower_choose, lower_frames
 from kirifuda.effects.amounts import SlotAmount
 from kirifuda.effects.choices import ChoosableTest
 from kirifuda.effects.events import PlayerThing
-from kirifuda.effects.filters import ZoneFilter
+from kirifuda.effects.filters import EndFilter, ZoneFilter
 from kirifuda.effects.lower_acts import call, do_to
 from kirifuda.effects.lower_base import Lowering, Path, Table
 from kirifuda.effects.lower_choose import Chosen, chosen, need
@@ -20,7 +20,7 @@ from kirifuda.effects.steps_act import CallWith, SeedAmount, SeedPlayer
 from kirifuda.effects.steps_choose import Keep, PutInOrder
 from kirifuda.effects.steps_flow import AskNumber, EachPlayerBegin, EachPlayerNext, Jump
 from kirifuda.effects.steps_more import ShuffleZones
-from kirifuda.effects.things import SlotThing, ThingPlan
+from kirifuda.effects.things import AllThing, SlotThing, ThingPlan
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.meaning import makers
 from kirifuda.games.lyrical.meaning.lower_subjects import (
@@ -149,8 +149,12 @@ def discard(low: Lowering, node: a.Discard, path: Path) -> None:
     if isinstance(node.what, a.All) and isinstance(node.what.of.where, a.TopOf):
         top = node.what.of.where
         below: Path = (*path, "what", "of", "where")
-        who = PlayerThing(low.player(top.place.whose, (*below, "place", "whose")))
-        do_to(low, path, Chosen(who), makers.MillMaker(low.amount(top.count, (*below, "count"))))
+        whose = low.player(top.place.whose, (*below, "place", "whose"))
+        count = low.amount(top.count, (*below, "count"))
+        slot = low.slot((*path, "what"))
+        if low.is_spoken_of(slot):
+            low.add(Keep(*low.at(path, "keep"), slot, AllThing(EndFilter(DECK, whose, count, True, ()))))
+        do_to(low, path, Chosen(PlayerThing(whose)), makers.MillMaker(count))
         return
     seen = do_to(low, path, reached(low, node.what, (*path, "what")), low.meaning.maker("discard"))
     if seen is not None and isinstance(node.what, a.All):

@@ -119,6 +119,9 @@ class LyricalLowering(Lowering):
         """Cards that were chosen for something that lasts, by the place of their words."""
 
     def thing(self, node: a.Node, path: Path) -> ThingPlan:
+        is_character = isinstance(node, a.That) and node.noun == a.Kind("キャラクター")
+        if is_character and not self.kind & NAMED and self.reading.refs.get(path) == "this":
+            raise self.fail(node, path, "is no character")
         return self.picked[path] if path in self.picked else super().thing(node, path)
 
     @property
