@@ -137,11 +137,8 @@ def ability_of(
         ability.cost_changes = (CostChange(of, added(low, node, path), WAYS_OF[node.way.name]),)
     elif isinstance(node, a.CostLess | a.CostMore):
         ability.cost_changes = (CostChange(those(low, node.what, (*path, "what")), added(low, node, path)),)
-    elif isinstance(node, r.NextCheaper):
-        next_cheaper(low, node, path, ability)
-    elif isinstance(node, r.CheaperItself):
-        ability.own_cost = added(low, node, path)
-        ability.zones = HAND.bit | GRAVEYARD.bit
+    elif isinstance(node, r.NextCheaper | r.CheaperItself):
+        cheaper(low, node, path, ability)
     elif not changes_rules(low, node, path, ability, subject):
         raise low.fail(node, path, "happens, but nothing says when")
     ability.file()
@@ -155,6 +152,15 @@ def not_below(low: Lowering, node: r.NotBelow, path: Path, key: str, conditions:
     for change in ability.cost_changes:
         change.least = ability.own_least
     return ability
+
+
+def cheaper(low: Lowering, node: r.NextCheaper | r.CheaperItself, path: Path, ability: StaticAbility) -> None:
+    """L-9.1: the card itself, or the next one."""
+    if isinstance(node, r.NextCheaper):
+        next_cheaper(low, node, path, ability)
+        return
+    ability.own_cost = added(low, node, path)
+    ability.zones = HAND.bit | GRAVEYARD.bit
 
 
 def next_cheaper(low: Lowering, node: r.NextCheaper, path: Path, ability: StaticAbility) -> None:
