@@ -6,15 +6,24 @@ import pytest
 
 from kirifuda.effects.abilities import has_keyword
 from kirifuda.games.cardfiles import MalformedCard
+from kirifuda.games.last_resort.abilities import KeywordAbility
 from kirifuda.games.last_resort.rules.common import values_of
 from kirifuda.games.last_resort.rules.l09_costs import SUMMON, price
 from kirifuda.games.last_resort.zones import DECK, FIELD, HAND
+from kirifuda.kernel.game import Game
+from kirifuda.kernel.ids import ObjectId
 from tests.games.last_resort.meaning_table import Table, creature, fielded, item, spell
 from tests.games.last_resort.rules.positions import is_tapped, lives, numbers_of, summon, where
 from tests.games.last_resort.test_meaning_more import PLAIN, go_on
 from tests.toys.driving import choose, choose_several, now, prompt
 
 BEATEN = "相手クリーチャー"
+
+
+def numbers_of_keyword(game: Game, id: ObjectId, keyword: str) -> list[int]:
+    """The numbers with which a creature has a keyword."""
+    own = [one for one in values_of(game, id).abilities if isinstance(one, KeywordAbility)]
+    return [one.number for one in own if one.keyword == keyword]
 
 
 def test_what_no_player_has_chosen() -> None:
@@ -88,11 +97,10 @@ def test_l_19_11_a_keyword_with_another_number() -> None:
     )
     archer = table.attack(0, "archer")
     game = table.begin()
-    before = [ability.number for ability in values_of(game, archer).abilities if ability.keyword == "スナイパー"]
+    before = numbers_of_keyword(game, archer, "スナイパー")
     choose(game, "use", archer, 1)
-    after = [ability.number for ability in values_of(game, archer).abilities if ability.keyword == "スナイパー"]
 
-    assert (before, after) == ([1], [3])
+    assert (before, numbers_of_keyword(game, archer, "スナイパー")) == ([1], [3])
 
 
 def test_l_9_1_the_next_one_costs_less_and_gains_something() -> None:
