@@ -6,7 +6,7 @@ import pytest
 
 from kirifuda.effects.abilities import has_keyword
 from kirifuda.games.cardfiles import MalformedCard
-from kirifuda.games.last_resort.abilities import KeywordAbility
+from kirifuda.games.last_resort.abilities import ActivatedAbility
 from kirifuda.games.last_resort.rules.common import values_of
 from kirifuda.games.last_resort.rules.l09_costs import SUMMON, price
 from kirifuda.games.last_resort.zones import DECK, FIELD, HAND
@@ -22,7 +22,7 @@ BEATEN = "相手クリーチャー"
 
 def numbers_of_keyword(game: Game, id: ObjectId, keyword: str) -> list[int]:
     """The numbers with which a creature has a keyword."""
-    own = [one for one in values_of(game, id).abilities if isinstance(one, KeywordAbility)]
+    own = [one for one in values_of(game, id).abilities if isinstance(one, ActivatedAbility)]
     return [one.number for one in own if one.keyword == keyword]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
@@ -16,12 +17,14 @@ from tests.games.pso2.wording_texts import corpus
 KEY = "試"
 HOST = "味方のキャラを1体選び、それに付与する。\n"
 ANSWERS = 80
+GEAR = re.compile("装備先|このカードを.*に装備")
+"""What only a weapon or armour says."""
 
 
 def carriers(text: str) -> list[CardFacts]:
     """The cards that can carry a text: a character, a weapon, actives, a boss."""
     return [
-        made(KEY, "武器", text, attack=1) if "装備先" in text else made(KEY, "キャラ", text),
+        made(KEY, "武器", text, attack=1) if GEAR.search(text) else made(KEY, "キャラ", text),
         made(KEY, "アクティブ", text),
         made(KEY, "アクティブ", HOST + text),
         made(KEY, "ボス", text, life=30) if "ルール" not in text else made(KEY, "ボス", text),

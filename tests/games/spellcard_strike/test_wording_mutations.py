@@ -41,8 +41,8 @@ GROUPS = (
     ("かわりに", "次に"),
 )
 
-LIES = (("捨て札に「", "捨て札の「"), ("ラインに味方", "ラインの味方"), ("を「", "は「"))
-"""Both say the same: where a card or a striker is, and whose number goes up."""
+LIES = (("捨て札に「", "捨て札の「"), ("ラインに味方", "ラインの味方"), ("を「", "は「"), ("その味方を", "その味方は"))
+"""Both say the same: where a card or a striker is, whose number goes up, and what was spoken of as the topic."""
 
 
 def test_a_thousand_mutations_are_refused_or_change_the_tree() -> None:
