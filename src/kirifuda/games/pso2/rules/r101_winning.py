@@ -54,7 +54,7 @@ class RunOut(Event):
 
 def running_out(game: Game) -> list[Event]:
     """103.4.3: whoever would lose now, if somebody says what happens instead."""
-    if not game.index().is_hot(RunOut.kind):
+    if not game.index().is_hot("run_out"):
         return []
     return [RunOut(player) for player in emptied(game) if is_deck_lost(game, player)]
 
