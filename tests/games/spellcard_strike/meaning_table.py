@@ -95,3 +95,12 @@ def on_stage(game: Game, player: PlayerId) -> list[str]:
     objects = game.state.objects
     found = [objects[id] for id in game.zone(STAGE, 0)]
     return [game.pool.cards[card.card].key for card in found if card.controller == player and not card.host]
+
+
+def facing(*cards: Any, key: str = "scout") -> tuple[Table, int, int]:
+    """A striker (a scout is 2/3) in the middle, an enemy guard (1/5) right before it, a giant far away."""
+    table = Table(*cards)
+    mine = table.striker(0, key, MIDDLE)
+    theirs = table.striker(1, "guard", MIDDLE + 4)
+    table.striker(1, "giant", 19)
+    return table, mine, theirs

@@ -6,7 +6,7 @@ import pytest
 
 from kirifuda.games.spellcard_strike.stage import area_target
 from kirifuda.games.spellcard_strike.zones import DECK, DISCARD, HAND, REMOVED, SCORE
-from tests.games.spellcard_strike.meaning_table import MIDDLE, Table, declare, hand_size, on_stage, spell
+from tests.games.spellcard_strike.meaning_table import MIDDLE, Table, declare, facing, hand_size, on_stage, spell
 from tests.games.spellcard_strike.rules.positions import (
     area,
     choose,
@@ -17,15 +17,6 @@ from tests.games.spellcard_strike.rules.positions import (
     pass_chain,
     prompt,
 )
-
-
-def facing(*cards: object) -> tuple[Table, int, int]:
-    """A scout (2/3) in the middle, an enemy guard (1/5) right before it."""
-    table = Table(*cards)  # type: ignore[arg-type]
-    mine = table.striker(0, "scout", MIDDLE)
-    theirs = table.striker(1, "guard", MIDDLE + 4)
-    table.striker(1, "giant", 19)
-    return table, mine, theirs
 
 
 def test_2_6_3_damage_of_a_spell_defeats() -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from kirifuda.games.cardfiles import MalformedCard
@@ -19,6 +17,7 @@ from tests.games.spellcard_strike.meaning_table import (
     MIDDLE,
     Table,
     declare,
+    facing,
     hand_size,
     numbers,
     on_stage,
@@ -57,15 +56,6 @@ def end_turn(game: Game) -> None:
         if decision is None or game.turn_player() == 1:
             return
         game.answer(tuple(range(decision.least)))
-
-
-def facing(*cards: Any, key: str = "scout") -> tuple[Table, int, int]:
-    """A striker in the middle, an enemy guard (1/5) right before it, a giant far away."""
-    table = Table(*cards)
-    mine = table.striker(0, key, MIDDLE)
-    theirs = table.striker(1, "guard", MIDDLE + 4)
-    table.striker(1, "giant", 19)
-    return table, mine, theirs
 
 
 # --- numbers ------------------------------------------------------------------------------------------

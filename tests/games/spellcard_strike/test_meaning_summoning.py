@@ -5,7 +5,16 @@ from __future__ import annotations
 from kirifuda.games.spellcard_strike.rules.common import striker_at
 from kirifuda.games.spellcard_strike.zones import DISCARD, SCORE
 from kirifuda.kernel.game import Game
-from tests.games.spellcard_strike.meaning_table import MIDDLE, Table, declare, hand_size, on_stage, spell, striker
+from tests.games.spellcard_strike.meaning_table import (
+    MIDDLE,
+    Table,
+    declare,
+    facing,
+    hand_size,
+    on_stage,
+    spell,
+    striker,
+)
 from tests.games.spellcard_strike.rules.positions import (
     area,
     choose,
@@ -16,15 +25,6 @@ from tests.games.spellcard_strike.rules.positions import (
     pass_chain,
     prompt,
 )
-
-
-def facing(*cards: object) -> tuple[Table, int, int]:
-    """A scout (2/3) in the middle, an enemy guard (1/5) right before it."""
-    table = Table(*cards)  # type: ignore[arg-type]
-    mine = table.striker(0, "scout", MIDDLE)
-    theirs = table.striker(1, "guard", MIDDLE + 4)
-    table.striker(1, "giant", 19)
-    return table, mine, theirs
 
 
 def commanding(table: Table) -> Game:
