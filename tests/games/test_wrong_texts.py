@@ -211,6 +211,14 @@ def test_a_slip_is_put_right(game: str, text: str, meant: str) -> None:
     assert [normal(one) for one in caught.value.suggestions] == [normal(text.replace(slip, right))]
 
 
+def test_a_name_is_no_slip() -> None:
+    with pytest.raises(UnreadableText) as caught:
+        language("magical_duel").read("味方の“秘密基地”1体を対称とし、それを破壊する。")
+
+    assert all("“秘密基地”" in one for one in caught.value.suggestions)
+    assert caught.value.suggestions
+
+
 def test_the_message_tells_the_letter_that_was_typed() -> None:
     text = "【Main】②⇒味方のキャラを1体選び、このターン中、それをを+2/+0する。"
     with pytest.raises(UnreadableText) as caught:

@@ -106,7 +106,7 @@ def _helping(language: Language, probe: Probe, sorts: Iterable[Iterator[Mend]], 
 def _mends(language: Language, probe: Probe, caret: int, line: str) -> Iterator[Iterator[Mend]]:
     """Changed texts by the sort of change, the surest first. If two of a sort mean different things, none is sure."""
     yield _foreign(language, line)
-    yield (Mend(text, start) for text, start in righted(line))
+    yield (Mend(text, start) for text, start in righted(line, language.loosely.layout.names))
     layout = language.loosely.layout
     known = frozenset(word for sort in language.new_words.sorts.values() for word in sort.known)
     yield _rebracketed(line, _typed(probe, caret), layout, known)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Final
 
 from kirifuda.text.grammar import Grammar, Rule, key_of, produced
@@ -26,6 +25,7 @@ class Printer:
         self.produced: Final = produced(grammar)
         self._candidates: Final[dict[tuple[str, type], tuple[Rule, ...]]] = {}
         self._chosen: Final[dict[tuple[str, object], tuple[Route, str] | None]] = {}
+        self._houses: Final[dict[int, int]] = {}
 
     def japanese(self, value: object, key: str, spellings: Spellings, path: Path = ()) -> str:
         """The text of a value; in house spelling where `spellings` has no note."""
@@ -57,9 +57,12 @@ class Printer:
         """The same rows as in a route, each in its house spelling where that has the same gaps."""
         return tuple(map(self._plain, route))
 
-    @cache  # noqa: B019 a printer lives as long as its language
     def _plain(self, number: int) -> int:
-        rule = self.grammar.rules[number]
+        if number not in self._houses:
+            self._houses[number] = self._house_of(self.grammar.rules[number])
+        return self._houses[number]
+
+    def _house_of(self, rule: Rule) -> int:
         gaps = sorted(map(str, rule.slots))
         same = (
             one.number
@@ -69,7 +72,7 @@ class Printer:
             and not one.spelling
             and sorted(map(str, one.slots)) == gaps
         )
-        return next(same, number)
+        return next(same, rule.number)
 
     def house(self, value: object, key: str) -> tuple[Route, str]:
         """The route and text in house spelling; raises `Unprintable`."""

@@ -1,6 +1,7 @@
 """Slips of the hand, the eye and the input method: what was typed, and the word that it was taken for.
 
-None of these words has a place in the text of a card, so what is meant is sure; they are offered, never read.
+Outside names none of these words has a place in the text of a card, so what is meant is sure; they are offered where a
+text cannot be read, never read.
 """
 
 from __future__ import annotations
@@ -76,10 +77,13 @@ _SMALL: Final = str.maketrans("ァィゥェォッャュョヮ", "アイウエオ
 _SAME_SOUND: Final = {"ティ": "チ", "ディ": "ジ", "デュ": "ジュ", "ヂ": "ジ", "ヅ": "ズ", "ヴ": "ブ", "・": ""}
 
 
-def righted(line: str) -> Iterator[tuple[str, int]]:
-    """A line with its slips put right, each and all of them; and where the first of those stands."""
+def righted(line: str, names: str) -> Iterator[tuple[str, int]]:
+    """A line with its slips put right, each and all of them; and where the first of those stands. What stands in the
+    quotes of names (`names`, opening and closing ones in turn) is left as it is."""
+    kept = {at for pair in zip(names[::2], names[1::2], strict=True) for at in _inside(line, *pair)}
     found = [(one.start(), one.end(), _WORDS[one[0]]) for one in _PATTERN.finditer(line)]
     found += [(one.start(), one.end(), letter) for pattern, letter in _LETTERS for one in pattern.finditer(line)]
+    found = [slip for slip in found if slip[0] not in kept]
     for some in (*([one] for one in found), sorted(found) if len(found) > 1 else []):
         made, here = "", 0
         for start, end, right in some:
@@ -88,6 +92,12 @@ def righted(line: str) -> Iterator[tuple[str, int]]:
                 here = end
         if some:
             yield made + line[here:], some[0][0]
+
+
+def _inside(line: str, opening: str, closing: str) -> Iterator[int]:
+    """The places between two quotes."""
+    for one in re.finditer(f"{re.escape(opening)}[^{re.escape(closing)}]*", line):
+        yield from range(one.start(), one.end())
 
 
 def is_swapped(word: str, other: str) -> bool:
