@@ -342,7 +342,7 @@ class NotBelow(Effect, frozen=True):
 
 
 class BossPlaysMore(Effect, frozen=True):
-    """《ボス》側がメインフェイズ時にプレイするカードの枚数 is more or less (R.06, R.14)."""
+    """How many cards the boss plays in its main phase is more or less (R.06, R.14)."""
 
     by: Shift
 
