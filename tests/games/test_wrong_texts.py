@@ -200,6 +200,11 @@ def test_where_nothing_is_sure_nothing_is_offered(game: str, text: str) -> None:
         ("pso2", "自分のターン中、自分の場の【ハンター】のキャラ全てを+1/+0する。", "【ハンター】/《ハンター》"),
         ("pso2", "【戦闘不能時：1枚ドローする。", "能時/能時】"),
         ("lyrical", "対戦相手の場のキャラクター1体をタップする。", "タップする/行動済み状態にする"),
+        ("magical_duel", "味方ぼちの魔法少女カード1枚を対象とし、それを持ち主の手札に戻す。", "ぼち/墓地"),  # in kana
+        ("magical_duel", "レスト状態の敵怪異1体を対象し、それを破壊する。", "対象し/対象とし"),  # a と left out
+        ("magical_duel", "このカードが攻撃しとき ⇒ ターン終了時まで、このカードはATK+500を得る。", "しと/したと"),
+        ("magical_duel", "カードを3枚引く手札を2枚捨てる。", "引く/引く。"),  # two sentences run together
+        ("lyrical", "対戦相手のキャラクター1体に3ダメージを与える自分はカードを1枚引く。", "与える/与える。"),
     ],
 )
 def test_a_slip_is_put_right(game: str, text: str, meant: str) -> None:

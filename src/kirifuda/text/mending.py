@@ -29,9 +29,13 @@ LOOSE_TRIALS: Final = 24
 """So many changed texts are read at the second look too, which takes longer."""
 SUGGESTED: Final = 3
 NEAR: Final = 4
+RUN_ON: Final = 14
+"""A second sentence may be understood so far before it does not go on."""
 LONG: Final = 6
 """A stretch of so many letters says by itself what it means."""
 PARTICLES: Final = "をはがにへでの"
+OTHER_PARTS: Final = (("に", "は"), ("に", "が"), ("を", "は"))
+"""To whom it is done would become who does it."""
 COUNTERS: Final = "枚体人つ個"
 """What counts things; how often and how much is another matter."""
 BRACKETS: Final = ("「」", "『』", "“”", "【】", "《》", "[]", "〔〕")
@@ -44,6 +48,10 @@ _KANA_ONE: Final = re.compile("[ぁ-ん、。]")
 _KANJI: Final = re.compile(r"[一-鿿々]+")
 _CORE: Final = re.compile(r"[^一-鿿々ァ-ヺーA-Za-z]")
 _TAIL: Final = re.compile("[^ぁ-ん].*$", re.DOTALL)
+_RUNS_ON: Final = re.compile(r"[うくすつぬぶむるジ](?=[一-鿿々ァ-ヺ「『【《])")
+"""What a sentence ends in, before what another may begin with."""
+_LOST: Final = re.compile(r"(?<=対象)し|(?<=[しえけげせてねべめれっいび])(?=とき|時、|場合|後)")
+_STATED: Final = re.compile(r"(?:ある|いる|ない|い|以上|以下)$")
 _BEGINS: Final = re.compile(r"[をはがにの、。：⇒\n]")
 
 
@@ -83,11 +91,11 @@ def suggestions(language: Language, probe: Probe, caret: int, line: str, key: st
     return found or []
 
 
-def _helping(language: Language, probe: Probe, sorts: Iterable[Iterator[Mend]], key: str) -> list[str] | None:
+def _helping(language: Language, probe: Probe, sorts: Iterable[Sort], key: str) -> list[str] | None:
     """What the surest sort of change that helps comes to; nothing if that could mean two things, None if none helps."""
     known = [chunk for chunk in probe.understood(language) if chunk.end - chunk.start >= LONG]
     left = LOOSE_TRIALS
-    for mends in sorts:
+    for is_sure, mends in sorts:
         found: dict[str, object] = {}
         for mend in islice({mend.text: mend for mend in mends}.values(), TRIALS):
             ways = language.ways(mend.text, key)
@@ -95,7 +103,7 @@ def _helping(language: Language, probe: Probe, sorts: Iterable[Iterator[Mend]], 
                 left -= 1
                 parts = language.loosely.read(mend.text, key) or []
                 ways = parts[0].ways if len(parts) == 1 else []
-            kept = [chunk for chunk in known if _typed(probe, chunk.end - 1) < mend.start]
+            kept = [] if is_sure else [chunk for chunk in known if _typed(probe, chunk.end - 1) < mend.start]
             if len(ways) == 1 and all(_holds(ways[0], chunk) for chunk in kept):
                 found[mend.text] = ways[0].value
         if found:
@@ -103,20 +111,30 @@ def _helping(language: Language, probe: Probe, sorts: Iterable[Iterator[Mend]], 
     return None
 
 
-def _mends(language: Language, probe: Probe, caret: int, line: str) -> Iterator[Iterator[Mend]]:
+Sort = tuple[bool, Iterator[Mend]]
+"""Changes of one sort. Whether they are sure: a word is known for the one that it was taken for, so that what was
+understood before it may have been understood otherwise."""
+
+
+def _mends(language: Language, probe: Probe, caret: int, line: str) -> Iterator[Sort]:
     """Changed texts by the sort of change, the surest first. If two of a sort mean different things, none is sure."""
-    yield _foreign(language, line)
-    yield (Mend(text, start) for text, start in righted(line, language.loosely.layout.names))
     layout = language.loosely.layout
     known = frozenset(word for sort in language.new_words.sorts.values() for word in sort.known)
-    yield _rebracketed(line, _typed(probe, caret), layout, known)
-    yield _bracketed(probe, line, layout)
-    yield _letters(probe, line, COUNTERS)
-    yield _marks(probe, line)
-    yield _kana(probe, line)
-    yield _letter(language, probe, line)
-    yield _letters(probe, line, PARTICLES)
-    yield _forms(probe, line)
+    at = _typed(probe, caret)
+    yield True, _foreign(language, line)
+    yield True, (Mend(text, start) for text, start in righted(line, layout.names))
+    yield True, _labels(language, line)
+    yield False, _rebracketed(line, at, layout, known)
+    yield False, _bracketed(probe, line, layout)
+    yield False, _letters(probe, line, COUNTERS)
+    yield False, _marks(probe, line)
+    yield False, _stops(line, at)
+    yield False, _asked(line, at)
+    yield False, _kana(probe, line)
+    yield True, _letter(language, probe, line)
+    yield False, _letters(probe, line, PARTICLES)
+    yield False, _forms(probe, line)
+    yield False, _kana_missing(line, at)
 
 
 def _typed(probe: Probe, at: int) -> int:
@@ -148,12 +166,44 @@ def _rebracketed(line: str, caret: int, layout: Layout, known: frozenset[str]) -
         end = line.find(right, start + 1)
         inside = line[start + 1 : end]
         is_word = _CORE.sub("", inside) or _KANA_ONE.search(inside)
-        is_known = inside in layout.words or inside in known or "：" in inside
+        is_known = inside in layout.words or inside in known or "：" in inside or inside.endswith(STOP)
         if start < 0 or end < 0 or (is_word and not is_known):
             continue
         for other, closing in BRACKETS:
             if other != left and other not in layout.named:
                 yield Mend(line[:start] + other + line[start + 1 : end] + closing + line[end + 1 :], start)
+
+
+def _labels(language: Language, line: str) -> Iterator[Mend]:
+    """A word in the brackets of labels that nobody knows, as the one known word that is a letter away."""
+    left, right = map(re.escape, language.script.labels)
+    known = {*language.reserved, *language.loosely.layout.words}
+    for found in re.finditer(f"{left}([^{left}{right}]+){right}", line):
+        word = found[1]
+        near = [one for one in known if (len(one) > 2 and is_near(word, one)) or sounds_like(word, one)]
+        if word not in known and len(near) == 1:
+            yield Mend(line[: found.start(1)] + near[0] + line[found.end(1) :], found.start(1))
+
+
+def _stops(line: str, caret: int) -> Iterator[Mend]:
+    """A stop between two sentences that run together, where the second begins: at the caret or a few letters before."""
+    for at in range(caret, max(caret - RUN_ON, 0), -1):
+        if _RUNS_ON.match(line, at - 1):
+            yield Mend(line[:at] + STOP + line[at:], at)
+
+
+def _asked(line: str, caret: int) -> Iterator[Mend]:
+    """A condition that lacks its if: 5枚以上ある、カードを引く."""
+    at = line.rfind("、", 0, caret + 1)
+    if at > 0 and _STATED.search(line, 0, at):
+        yield from (Mend(line[:at] + word + line[at:], at) for word in ("なら", "場合"))
+
+
+def _kana_missing(line: str, caret: int) -> Iterator[Mend]:
+    """A letter that only one place near the caret can have lost: 対象し, 攻撃しとき."""
+    for found in _LOST.finditer(line, max(caret - NEAR, 0), min(caret + NEAR, len(line))):
+        letter = "と" if found[0] == "し" else "た"
+        yield Mend(line[: found.start()] + letter + line[found.start() :], found.start())
 
 
 def _bracketed(probe: Probe, line: str, layout: Layout) -> Iterator[Mend]:
@@ -171,7 +221,7 @@ def _bracketed(probe: Probe, line: str, layout: Layout) -> Iterator[Mend]:
 
 def _opened(line: str) -> Iterator[Mend]:
     """An opening bracket before the first closing one that lacks it: where the line, a clause or a word begins."""
-    for left, right in (*BRACKETS, "（）"):
+    for left, right in (*BRACKETS, "（）", "()"):
         end = line.find(right)
         if end >= 0 and left not in line[:end]:
             places = (0, *(found.end() for found in _BEGINS.finditer(line, 0, end)))
@@ -180,7 +230,7 @@ def _opened(line: str) -> Iterator[Mend]:
 
 def _closed(line: str) -> Iterator[Mend]:
     """A closing bracket behind the last opening one that lacks it: before a particle or a mark, or at the end."""
-    for left, right in (*BRACKETS, "（）"):
+    for left, right in (*BRACKETS, "（）", "()"):
         start = line.rfind(left)
         if start >= 0 and right not in line[start:]:
             places = (*(found.start() for found in _BEGINS.finditer(line, start + 2)), len(line))
@@ -212,7 +262,7 @@ def _letters(probe: Probe, line: str, marks: str) -> Iterator[Mend]:
     for reach, letter in wanted:
         at = _typed(probe, reach)
         if letter in marks and line[at - 1 : at] not in _TIMES:
-            if line[at : at + 1] in marks and at < len(line):
+            if line[at : at + 1] in marks and at < len(line) and (line[at], letter) not in OTHER_PARTS:
                 yield Mend(line[:at] + letter + line[at + 1 :], at)
             if marks != COUNTERS:
                 yield Mend(line[:at] + letter + line[at:], at)
