@@ -189,7 +189,36 @@ FURTHER: Final = [
     *told_so_often("during", is_now=1),
     # what has happened, as long as it has: …しているかぎり
     *during([*CORE, *UNSAID]),
+    Phrase("while", a.While, "{condition.quality.deed:taideed.te}いるかぎり", "as long as this card <be@condition.what> {condition.quality.deed/ing}", {"condition.what": a.This()}, inner={"condition": a.Is, "condition.quality": a.Doing}, also=("{condition.quality.deed:taideed.te}いる間",)),
     Phrase("while", a.While, "{condition:during}かぎり", "as long as {condition}", also=("{condition:during}限り", "{condition:during}間")),
+    *[
+        Phrase("state", a.Compare, f"{{left:s_hand}}{{right.left:than}}{{right.right:amount}}{unit}以上{{relation:somemore}}", "there are at least {right.right} more {left#pl} than {right.left}", inner={"right": a.Plus})
+        for unit in "体枚つ人"
+    ],
+    *[
+        Phrase("state", a.Compare, f"{{right.left:s_hand}}{{left:than}}{{right.right:amount}}{unit}以上{{relation:somefewer}}", "there are at least {right.right} fewer {right.left#pl} than {left}", inner={"right": a.Plus})
+        for unit in "体枚つ人"
+    ],
+    Phrase("somemore", a.AtLeast, "多い", ""),
+    Phrase("somefewer", a.AtLeast, "少ない", ""),
+    *[
+        Phrase(f_of, a.Filter, "{where:chasecontrol}{qualities:mod**}詠唱", "{qualities<}(conjure|conjures)# on the chase{qualities>#}{where>}", {"noun": a.Kind("詠唱")})
+        for f_of in ("f_tsu", "f_mai")
+    ],
+    Phrase("f_tsu", a.Filter, "{qualities:targeting}{qualities:mod**}{where:chaseside0}{noun:n_ability}", "{qualities<}{where<}{noun#}{where>}{qualities>#}"),
+    Phrase("gauge", a.TotalOf, "{what:gaugeset}の{stat}の合計", "the total {stat} of {what}"),
+    Phrase("gaugeset", a.All, "{of:f_side}", "{of#pl}", number="pl"),
+    Phrase("gauge", a.CountOf, "{of:f_side}の数", "the number of {of#pl}", also=("{of:f_side}の人数", "{of:f_side}の体数")),
+    Phrase("f_side", a.Filter, "{where:side}{noun:n_sided}", "{where<}{noun#}{where>}", {"qualities": ()}),
+    Phrase("n_sided", None, "{kind:k_tai}", "{kind}"),
+    Phrase("mod", a.StatIs, "{amount:gauge}に等しい{stat}の", "| with {stat} equal to {amount}", {"relation": a.Same()}, also=("{amount:gauge}に等しい{stat}を持つ", "{amount:gauge}と同じ{stat}の", "{amount:gauge}と同じ{stat}を持つ")),
+    Phrase("mod", a.StatIs, "{amount:gauge}{relation:bound}の{stat}の", "| whose {stat} is {relation<}{amount}{relation>}"),
+    *[
+        Phrase("measure", a.TimesHappened, f"{{period:now}}に{{event.deed:didby.ta}}{{event.subject.of:{things}}}の数", "the number of {event.subject.of#pl} that were{event.deed>} {period}", inner={"event": a.Happens, "event.subject": a.Any}, also=tuple(f"{{period:now}}{at}{{event.deed:didby.ta}}{{event.subject.of:{things}}}の{number}" for at in ("に", "、", "") for number in numbers if (at, number) != ("に", "数")))
+        for things, numbers in (("f_tai", ("数", "体数")), ("f_loose", ("数", "枚数")), ("f_orbs", ("数", "枚数")))
+    ],
+    Phrase("event1", None, "{happening}とき", "when {happening}", weak=True),
+    Phrase("whenever", None, "{happening}とき", "when {happening}"),
     # who attacks chooses what is attacked (803.3b)
     Phrase("happening", a.Happens, "敵プレイヤーが{subject:attacked}攻撃目標に選ぶ", "your opponent attacks {subject}", {"deed": m.IsAttacked(a.Any(a.Filter(FIELD, (), a.AnyCard())))}, also=("敵プレイヤーが{subject:attacked}攻撃目標として選ぶ", "敵プレイヤーが{subject:attacked}攻撃目標として選択する", "敵プレイヤーが{subject:attacked}攻撃目標に選択する", "敵プレイヤーが{subject:attacked}攻撃目標にする", "敵プレイヤーが攻撃目標として{subject:attacked}選択する", "敵プレイヤーが攻撃目標として{subject:attacked}選ぶ")),
     Phrase("attacked", None, "{ref}を", "{ref}"),
