@@ -48,6 +48,9 @@ _FRAMED: Final = re.compile(
 )
 _SIDES: Final = "敵全各他両"
 _PARTICLES: Final = "のにをがはとで"
+_SPELT: Final = rf"[^\s、。：⇒・/0-9{re.escape(ANY_OPEN + ANY_CLOSE)}{_PARTICLES}]"
+_NO_END: Final = "たるいなうくすつぬむぐぶだてら"
+"""Hiragana in which verbs and adjectives end: 作成したトークン is no token called 作成した."""
 
 
 @dataclass(frozen=True)
@@ -57,12 +60,14 @@ class OpenSort:
     ja, en  what such a word is called
     known   the words of the cards in use, with their English
     before  what always stands behind such a word, so that it may have hiragana
+    beside  what may stand behind such a word, so that a noun there may have hiragana
     """
 
     ja: str
     en: str
     known: Mapping[str, str]
     before: str = ""
+    beside: str = ""
 
     @cached_property
     def terminal(self) -> Terminal:
@@ -132,7 +137,12 @@ class NewWords:
                     found.setdefault(run.start() + start, {})[run.start() + end] = False
         marks = "|".join(re.escape(sort.before) for sort in self.sorts.values() if sort.before)
         marked = re.compile(rf"(?<![^\s、。：⇒{_PARTICLES}])([^\s、。：⇒0-9{_PARTICLES}]{{1,{LONGEST}}}?)(?={marks})")
-        for each in (*_FRAMED.finditer(text), *(marked.finditer(text) if marks else ())):
+        others = "|".join(re.escape(sort.beside) for sort in self.sorts.values() if sort.beside)
+        nouns = re.compile(
+            rf"(?<![^\s、。：⇒方敵{_PARTICLES}])(?!味方|敵|相手|他|この|その)(?={_SPELT}*[ぁ-ん])({_SPELT}{{1,{LONGEST}}}?)(?<![{_NO_END}])(?=・?(?:{others}))"
+        )
+        told = [*(marked.finditer(text) if marks else ()), *(nouns.finditer(text) if others else ())]
+        for each in (*_FRAMED.finditer(text), *told):
             if self.can_be(each[1], is_framed=True):
                 found.setdefault(each.start(1), {})[each.end(1)] = True
         return found

@@ -43,11 +43,11 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
         a.InPosition, a.AsKind, a.WithCounters, a.AnyOrder, a.RandomOrder, a.UnderControl,
     ),
     "destinations: `move`": (a.Into, a.OnTop, a.OnBottom, a.Over, a.Under),
-    "aether icons: `bill_of` and `make_aether`": (m.Tinted, m.Tints, m.Free, m.Either, m.AetherLike),
+    "aether icons: `bill_of` and `make_aether`": (m.Tinted, m.Tints, m.Free, m.Either, m.AetherLike, b.OneOfTints),
     "limits: `limit`": (a.Times, a.OnlyWhen, a.OnlyDuring, a.OnlyMainTiming, a.OnlyInZone, m.TimesAGame),
     "what only static abilities say: `rule`": (
         a.EntersAs, a.ManyInDeck, a.ManyInDeckUpTo, m.ManyControlled, m.ManyControlledUpTo, m.EntersInstead,
-        m.PlayableIf,
+        m.PlayableIf, b.ManyOfName,
     ),
     "deeds that only rules ask about: `deed_of`": (b.Triggers, b.AetherFades, b.LosesByDrawing, m.AimsAt),
     "what only one parent can hold": (

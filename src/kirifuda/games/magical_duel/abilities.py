@@ -86,7 +86,7 @@ class ActivatedAbility(MagicalAbility):
 class TriggeredAbility(MagicalAbility):
     """誘発能力 (906)."""
 
-    __slots__ = ("conditions", "event", "is_aether", "plan", "state", "times", "times_a_game", "yields")
+    __slots__ = ("comings", "conditions", "event", "is_aether", "plan", "state", "times", "times_a_game", "yields")
 
     def __init__(self, key: str, plan: ActivationPlan, event: EventPlan | None, state: ConditionPlan | None) -> None:
         super().__init__(key)
@@ -94,6 +94,8 @@ class TriggeredAbility(MagicalAbility):
         self.procedure = plan.procedure
         self.event = event
         self.state = state
+        self.comings: tuple[tuple[str, ConditionPlan], ...] = ()
+        """What has to come true, each with the moment that announces it; filed in the index under "becomes"."""
         self.is_aether = False
         self.yields: YieldPlan | None = None
         """What it could make where it is an aether ability (907.1)."""
@@ -152,6 +154,7 @@ class StaticAbility(MagicalAbility):
         "cost_changes",
         "forbidden",
         "forbidden_events",
+        "in_deck",
         "is_gained_base",
         "most_of_name",
         "musts",
@@ -175,6 +178,8 @@ class StaticAbility(MagicalAbility):
         """Found under "toll:" + deed."""
         self.cost_changes: tuple[CostChange, ...] = ()
         """Found under "cost"."""
+        self.in_deck: tuple[tuple[str, int], ...] = ()
+        """402.4: how many cards of a name a deck with this card may hold."""
         self.most_of_name = 0
         """504.1a-i: so many casters of the card's own name may be controlled."""
         self.own_name = ""
@@ -250,6 +255,14 @@ def holder_concerns(game: Game, holder: Holder, bucket: str, subject: int, other
         if bucket.endswith(":" + plan.deed) and ability.is_in_force(scope) and plan.concerns(scope, subject, other):
             return True
     return False
+
+
+def is_activation_forbidden(game: Game, player: int, source: int, ability: Ability | None) -> bool:
+    """104.4, 901.1d: whether something forbids the abilities of this card to a player, or those of this name."""
+    if concerns(game, "forbid:activate", player, source):
+        return True
+    name = ability.name if isinstance(ability, MagicalAbility) else ""
+    return bool(name) and concerns(game, f"forbid:activate:{name}", player, source)
 
 
 def keywords(abilities: tuple[Ability, ...], keyword: str) -> list[MagicalAbility]:

@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from kirifuda.text.ast_base import Amount, Condition, Deed, Feature, Player, Quality, Relation, Stat, Thing
+from kirifuda.games.magical_duel.ast import Aether
+from kirifuda.text.ast_base import (
+    Amount,
+    Attribute,
+    Condition,
+    Deed,
+    Effect,
+    Event,
+    Feature,
+    Player,
+    Quality,
+    Relation,
+    Stat,
+    Thing,
+)
 
 
 class FirstPlayer(Player, frozen=True):
@@ -118,3 +132,39 @@ class NextLevel(Quality, frozen=True):
     """A caster of the same caster name whose level is by one higher than that of a thing (MD 504.1c)."""
 
     what: Thing
+
+
+class ManyOfName(Effect, frozen=True):
+    """Decks with this card may hold so many cards of a name (MD 402.4)."""
+
+    name: str
+    count: Amount
+
+
+class Becomes(Event, frozen=True):
+    """A condition that was not true has come true: 手札が0枚になった."""
+
+    condition: Condition
+
+
+class OneOfTints(Aether, frozen=True):
+    """So much aether of one of several attributes, as the actor likes: 太陽オドか月オドを1つ."""
+
+    attributes: tuple[Attribute, ...]
+    count: Amount
+
+
+class UsesNamed(Deed, frozen=True):
+    """A player activates an ability of a name (MD 901.1d)."""
+
+    name: str
+
+
+class ThisSo(Thing, frozen=True):
+    """The card that carries the text, as far as it is so: リカバー状態のこのカード."""
+
+    quality: Quality
+
+
+class EndsExtraTurn(Event, frozen=True):
+    """The extra turn that this text has granted ends (MD 1021)."""

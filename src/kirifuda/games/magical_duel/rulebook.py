@@ -28,6 +28,7 @@ from kirifuda.games.magical_duel.rules import (
     r0903_activation,
     r0903_by_effect,
     r0903_resolution,
+    r0906_coming_true,
     r0907_aether,
     r0909_durations,
     r0909_layers,
@@ -175,6 +176,7 @@ class MagicalDuel(Rulebook):
         events.extend(r0803_attack_declaration.stop_battling(game))
         events.extend(r0909_layers.control_changes(game))
         events.extend(r0909_durations.watch_conditions(game, happenings))
+        events.extend(r0906_coming_true.come_true(game))
         return events
 
     def consequences(self, game: Game) -> Procedure | None:

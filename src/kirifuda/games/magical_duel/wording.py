@@ -9,6 +9,7 @@ from kirifuda.games.magical_duel import wording_acts as acts
 from kirifuda.games.magical_duel import wording_book as book
 from kirifuda.games.magical_duel import wording_deeds as deeds
 from kirifuda.games.magical_duel import wording_done as done
+from kirifuda.games.magical_duel import wording_further as further
 from kirifuda.games.magical_duel import wording_instead as instead
 from kirifuda.games.magical_duel import wording_lasting as lasting
 from kirifuda.games.magical_duel import wording_mods as mods
@@ -50,6 +51,7 @@ ROWS: Final[tuple[Phrase, ...]] = (
     *unsaid.UNSAID,
     *book.BOOK,
     *done.HERE,
+    *further.FURTHER,
     *deeds.CONDITIONS,
     *deeds.KEYWORDS,
     *deeds.LIMITS,
@@ -59,6 +61,7 @@ ROWS: Final[tuple[Phrase, ...]] = (
 # a round bracket after these is an argument if it reads as one, and a remark otherwise
 ARGUMENTS: Final = {
     "[ブレイク]": "pay*1、",
+    "[DCT]": "amount",
     "[共同戦線]": "race",
     "[ステップアップ]": "race",
     "+": "product",
@@ -76,7 +79,7 @@ def language(
     """The language, with the races and counters of further card sets."""
     rows = merged(CORE, (*ROWS, *vocabulary()))
     sorts = {
-        "raceword": OpenSort("種族", "race", {**RACES, **RULE_RACES, **dict(extra_races)}),
+        "raceword": OpenSort("種族", "race", {**RACES, **RULE_RACES, **dict(extra_races)}, beside="トークン"),
         "counterword": OpenSort("カウンター", "counter", {**COUNTERS, **dict(extra_counters)}, "カウンター"),
     }
     script = Script(alike=ALIKE)

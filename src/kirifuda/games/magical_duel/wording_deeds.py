@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from kirifuda.games.magical_duel import ast as m
@@ -209,7 +210,7 @@ CONDITIONS: Final = [
     Phrase("s_hand", a.CountOf, "{of:f_set}が", "{of#pl}"),
     Phrase("than", a.CountOf, "{of:f_set}より", "{of#pl}", also=("{of:f_set}の数より",)),
     Phrase("s_candy", a.CountersOf, "{who:zoneof}〔飴〕が", "the number of {who}candy", {"counter": a.Counter("キャンディ")}),
-    Phrase("s_ctr", a.CountersOn, "{what:dat}{counter:ctr}が", "{counter}(|s)# on {what}", also=("{what:gen}{counter:ctr}が", "{what:gen}上に{counter:ctr}が")),
+    Phrase("s_ctr", a.CountersOn, "{what:dat}{counter:ctr}が", "{counter}(|s)# on {what}", also=("{what:gen}{counter:ctr}が", "{what:gen}上に{counter:ctr}が", "{what:dat}置かれている{counter:ctr}が", "{what:dat}置かれた{counter:ctr}が")),
     Phrase("state", a.Is, "{what:is_subj}{quality:pred}である", "{what} <be@what> {quality}"),
     Phrase("state", a.Is, "{what:is_subj}{quality:except}", "{what} <be@what> {quality}"),
     Phrase("state", a.Is, "{what:is_subj}{quality:having}", "{what} <have@what> {quality}"),
@@ -242,6 +243,17 @@ CONDITIONS: Final = [
     Phrase("state", a.Only, "{of:f_tai}が{what:ref}のみである", "{what} is the only {of}", also=("{of:f_tai}が{what:ref}だけである", "{of:f_tai}が{what:ref}1体のみである")),
 ]  # fmt: skip
 
+
+def _dashed(*spellings: str) -> tuple[str, ...]:
+    """A keyword and its text, with whatever dash stands between them; all but the first."""
+    return tuple(
+        re.sub("[―－]", dash, text)
+        for text in spellings
+        for dash in ("―", "－", "-", "ー", "：")
+        if text != spellings[0] or dash not in text
+    )
+
+
 KEYWORDS: Final = [
     Phrase("keyword", None, "{plainkw}", "{plainkw}"),
     Phrase("keyword", None, "{argkw}", "{argkw}"),
@@ -249,12 +261,12 @@ KEYWORDS: Final = [
     Phrase("argkw", m.UnitedFront, "[共同戦線]（{race}）", "[United Front] ({race})"),
     Phrase("argkw", m.StepUp, "[ステップアップ]（{race}）", "[Step Up] ({race})"),
     Phrase("ability", a.KeywordLine, "{keywords:tailkw!}", "{keywords}"),
-    Phrase("tailkw", m.Dct, "[DCT]{count:amount}―{ability}", "[DCT] {count} — {ability}", also=("[DCT]{count:amount}-{ability}", "[DCT]{count:amount}－{ability}", "[DCT]（{count:amount}）―{ability}")),
+    Phrase("tailkw", m.Dct, "[DCT]{count:amount}―{ability}", "[DCT] {count} — {ability}", also=_dashed("[DCT]{count:amount}―{ability}", "[DCT]（{count:amount}）―{ability}")),
     # the card itself is what gains, said or unsaid (MD 1111.2b)
-    Phrase("tailkw", m.Dct, "[DCT]{count:amount}―{ability:gained}", "[DCT] {count} — {ability}", also=("[DCT]{count:amount}-{ability:gained}", "[DCT]{count:amount}－{ability:gained}", "[DCT]（{count:amount}）―{ability:gained}")),
+    Phrase("tailkw", m.Dct, "[DCT]{count:amount}―{ability:gained}", "[DCT] {count} — {ability}", also=_dashed("[DCT]{count:amount}―{ability:gained}", "[DCT]（{count:amount}）―{ability:gained}")),
     Phrase("gained", a.Static, "{says:gaining!}。", "{says}.", {"limits": ()}),
     Phrase("gaining", a.Gain, "{features:feature*と}を得る", "this card gains {features%, & and }", {"what": a.This()}),
-    Phrase("tailkw", m.Vanity, "[唯我独尊]－{ability}", "[Vanity] — {ability}", also=("[唯我独尊]―{ability}", "[唯我独尊]-{ability}")),
+    Phrase("tailkw", m.Vanity, "[唯我独尊]－{ability}", "[Vanity] — {ability}", also=_dashed("[唯我独尊]－{ability}")),
 ]  # fmt: skip
 
 
@@ -281,6 +293,7 @@ LIMITS: Final = [
     Phrase("whenever", None, "{happening.ta}とき", "when {happening}"),
     Phrase("whenever", None, "{happening.ta}時", "when {happening}"),
     Phrase("whenever", None, "{unsaid.ta}とき", "when {unsaid}"),
+    Phrase("whenever", None, "{happening}たび", "when {happening}", also=("{happening}たびに",)),
     Phrase("ability", a.Static, "{limits:once!}{says:say*}", "{says% }{limits}"),
     Phrase("limit", a.OnlyMainTiming, "この能力はメインタイミングにのみ発動できる。", " This ability can be activated only at main timing."),
     Phrase("limit", a.OnlyDuring, "この能力は{period:inphase}にのみ発動できる。", " This ability can be activated only during {period}.", also=("この能力は{period:inphase}の間のみ発動できる。", "この能力は{period:inphase}中にのみ発動できる。", "この能力は{period:inphase}中のみ発動できる。")),

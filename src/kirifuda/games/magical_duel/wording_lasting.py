@@ -141,9 +141,9 @@ FEATURES: Final = [
     Phrase("turned", None, "{cardname0}", "{cardname0}"),
     Phrase("turned", a.Declared, "その{aspect}", "that {aspect}"),
     Phrase("newstat", a.SetBoth, "ATKとDEFは{to:newvalue}", "ATK and DEF become {to}"),
-    Phrase("newstat", None, "カード名は{cardname0}", "the name becomes {cardname0}"),
-    Phrase("newstat", None, "属性は{attribute}", "the attribute becomes {attribute}"),
-    Phrase("newstat", None, "種族は{race}", "the race becomes {race}"),
+    Phrase("newstat", None, "カード名は{cardname0}", "the name becomes {cardname0}", also=("カード名が{cardname0}",)),
+    Phrase("newstat", None, "属性は{attribute}", "the attribute becomes {attribute}", also=("属性が{attribute}",)),
+    Phrase("newstat", None, "種族は{race}", "the race becomes {race}", also=("種族が{race}",)),
     Phrase("newstat", a.SetStat, "{stat}は{to:newvalue}", "{stat} becomes {to}", also=("{stat}が{to:newvalue}",)),
     Phrase("setstat", a.SetStat, "{stat}を{to:newvalue}", "make {stat} {to}"),
     Phrase("newvalue", None, "{amount}", "{amount}"),
@@ -200,7 +200,7 @@ AMOUNTS: Final = [
     *[
         Phrase(category, a.ForEach, f"{{do.what:topic}}{{amount:{of}}}{{unit:amount}}{counter}につき、{{do.features:raise+と}}を得る", "for every {unit} {amount#unit}, {do.what} <gain@do.what> {do.features%, & and }", inner={"do": a.Gain}, also=(f"{{do.what:topic}}{{amount:{of}}}{{unit:amount}}{counter}につき{{do.features:raise+と}}を得る",))
         for category in ("scoped", "saying")
-        for of, counter in (("c_tai", "体"), ("c_mai", "枚"), ("c_nin", "人"), ("c_tsu", "つ"), ("c_ko", "個"))
+        for of, counter in (("c_tai", "体"), ("c_mai", "枚"), ("c_nin", "人"), ("c_tsu", "つ"), ("c_ko", "個"), ("c_kinds", "種類"), ("c_kinds", "つ"))
     ],
     Phrase("scoped", a.ForEach, "{amount:points}{unit:amount}につき、{do:scope}", "for every {unit} (point|points)#unit of {amount}, {do~}"),
     Phrase("saying", a.ForEach, "{amount:points}{unit:amount}につき、{do:stmt}", "for every {unit} (point|points)#unit of {amount}, {do}"),

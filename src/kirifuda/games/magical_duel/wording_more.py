@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from kirifuda.games.magical_duel import ast as m
@@ -26,7 +27,18 @@ def controlling(noun: str, counter: str) -> list[Phrase]:
     )
     ja = f"{HOLDER}{things}を{many}支配している"
     also = (f"{HOLDER}{things}を{many}支配する", f"{HOLDER}{things}{many}を支配している")
-    return [Phrase("state", a.Compare, ja, english, FIELD, inner=CONTROLLED, also=also)]
+    return [
+        Phrase("state", a.Compare, ja, english, FIELD, inner=CONTROLLED, also=also),
+        *unsaid(Phrase("state", a.Compare, ja, english, FIELD, inner=CONTROLLED, also=also)),
+    ]
+
+
+def unsaid(row: Phrase) -> list[Phrase]:
+    """The same of whoever reads it: “X”を支配しているなら."""
+    gone = tuple(text.replace("{left.of.where.whose:payer}", "") for text in (row.ja, *row.also))
+    mine = {**row.fixed, "left.of.where.whose": a.You()}
+    english = row.en.replace(WHO, "you control")
+    return [replace(row, ja=gone[0], also=gone[1:], en=english, fixed=mine)]
 
 
 def none_of(nouns: tuple[str, ...]) -> list[Phrase]:
@@ -43,7 +55,7 @@ def none_of(nouns: tuple[str, ...]) -> list[Phrase]:
         rows.append(
             Phrase("state", a.Compare, f"{HOLDER}{things}を支配している", f"{WHO} a {one}", some, inner=CONTROLLED)
         )
-    return rows
+    return [*rows, *(own for row in rows for own in unsaid(row))]
 
 
 STATES: Final = [

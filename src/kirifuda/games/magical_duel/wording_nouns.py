@@ -252,7 +252,7 @@ PARTICLES: Final = [
     Phrase("obj", a.Some, "{of:f_nin}を{count:q_nin}", "{count} {of#count}", number="count"),
     Phrase("obj", a.Some, "{of:f_mai}を{count:q_mai}", "{count} {of#count}", number="count"),
     Phrase("obj", a.Some, "{of:f_tsu}を{count:q_tsu}", "{count} {of#count}", number="count"),
-    Phrase("obj", a.Some, "{of.qualities:mod**}{of.noun:n_any}{count:q_mai}を{of.where:place}から", "{count} {of.qualities<}{of.noun#count}{of.qualities>#count} from {of.where}", inner={"of": a.Filter}, also=("{of.qualities:mod**}{of.noun:n_any}を{count:q_mai}{of.where:place}から",), number="count"),
+    Phrase("obj", a.Some, "{of.qualities:mod**}{of.noun:n_any}{count:q_mai}を{of.where:place}から", "{count} {of.qualities<}{of.noun#count}{of.qualities>#count} from {of.where}", inner={"of": a.Filter}, also=("{of.qualities:mod**}{of.noun:n_any}を{count:q_mai}{of.where:place}から", "{of.qualities:mod**}{of.noun:n_any}を{of.where:place}から{count:q_mai}"), number="count"),
     Phrase("obj", a.Some, "{count:measure}と同じ枚数の{of:f_mai}を", "as many {of#pl} as {count}", also=("{of:f_mai}を{count:measure}と同じ枚数", "{count:measure}に等しい枚数の{of:f_mai}を"), number="pl"),
     Phrase("obj", a.Some, "{count:measure}と同じ数の{of:f_tai}を", "as many {of#pl} as {count}", also=("{of:f_tai}を{count:measure}と同じ数", "{count:measure}と同じ体数の{of:f_tai}を"), number="pl"),
     Phrase("obj", a.Some, "{count:measure}と同じ数の{of:f_tsu}を", "as many {of#pl} as {count}", also=("{of:f_tsu}を{count:measure}と同じ数",), number="pl"),

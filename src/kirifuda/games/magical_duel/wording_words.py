@@ -74,6 +74,15 @@ COUNTERS: Final = {
     "灯": "light",
     "時": "hour",
     "年輪": "ring",
+    "月": "moon",
+    "太陽": "sun",
+    "火星": "Mars",
+    "木星": "Jupiter",
+    "土星": "Saturn",
+    "水星": "Mercury",
+    "金星": "Venus",
+    "魔法": "magic",
+    "結界": "barrier",
 }
 KEYWORDS: Final = {
     "二重穢し": "Double Corrupt",

@@ -8,7 +8,7 @@ from kirifuda.effects.events import TextEvent
 from kirifuda.effects.references import ids_in
 from kirifuda.effects.scope import Scope
 from kirifuda.effects.things import ThingPlan
-from kirifuda.games.magical_duel.abilities import TriggeredAbility
+from kirifuda.games.magical_duel.abilities import MagicalAbility, TriggeredAbility
 from kirifuda.games.magical_duel.rules.r0903_slots import AETHER, Activated
 from kirifuda.games.magical_duel.zones import CHASE, HAND
 from kirifuda.kernel.event import Event, Happening
@@ -17,6 +17,7 @@ from kirifuda.kernel.ids import ObjectId
 if TYPE_CHECKING:
     from kirifuda.effects.meaning import TestPlan
     from kirifuda.effects.players import PlayerPlan
+    from kirifuda.kernel.ability import Ability
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Value
 
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 class ActivationEvent(TextEvent):
     """A player activates a card, or an ability of a card."""
 
-    __slots__ = ("is_activated_only", "is_aether_only", "of_ability", "of_card", "other", "who")
+    __slots__ = ("is_activated_only", "is_aether_only", "name", "of_ability", "of_card", "other", "who")
 
     def __init__(self, who: ThingPlan, other: ThingPlan, of_ability: bool) -> None:
         super().__init__(("activate",))
@@ -35,6 +36,8 @@ class ActivationEvent(TextEvent):
         """901.1: 条件能力 are meant, not triggered ones."""
         self.is_aether_only = False
         """907.1: aether abilities are meant."""
+        self.name = ""
+        """901.1d: an ability of this name is meant."""
         self.of_card = False
         """It is said of the card whose ability it is, not of the player."""
 
@@ -44,6 +47,8 @@ class ActivationEvent(TextEvent):
         if self.is_activated_only and isinstance(scope.game.pool.abilities[event.ability], TriggeredAbility):
             return None
         if self.is_aether_only and event.object:  # 907.3: such an ability never lies on the chase
+            return None
+        if self.name and not is_named(scope.game.pool.abilities[event.ability], self.name):
             return None
         player = -1 - event.player
         other = event.card_source if self.of_ability else event.object
@@ -63,6 +68,11 @@ class ActivationEvent(TextEvent):
         if not isinstance(event, Activated):
             return 0
         return event.card_source if self.of_card else -1 - event.player
+
+
+def is_named(ability: Ability, name: str) -> bool:
+    """901.1d: whether an ability goes by this name."""
+    return isinstance(ability, MagicalAbility) and ability.name == name
 
 
 class ChaseEvent(TextEvent):

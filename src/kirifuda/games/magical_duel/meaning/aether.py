@@ -211,13 +211,13 @@ class Yield:
         self.bits = bits
         self.of = of
         self.chosen = chosen
-        """The slot of the chosen attribute's place, if one is chosen (907.7)."""
+        """The slot of the chosen attribute's place, if one is chosen (907.7): among `bits`."""
 
     def points(self, scope: Scope, *, estimate: bool) -> tuple[int, ...]:
         """One number a point; in an estimate what may be chosen counts as everything."""
         bits = self.bits
         if self.chosen:
-            bits = ALL_ATTRIBUTES if estimate else 1 << number_in(scope.slots, self.chosen)
+            bits = self.bits if estimate else 1 << number_in(scope.slots, self.chosen)
         if self.of is not None:
             for id in readable(scope, self.of):
                 bits |= values_of(scope, id).attributes
@@ -253,17 +253,18 @@ class MakeAether(Step):
 
 
 class AskAttribute(Step):
-    """907.7: one of the seven attributes."""
+    """907.7: one of the seven attributes, or of those that the text names."""
 
-    __slots__ = ("slot", "who")
+    __slots__ = ("bits", "slot", "who")
 
-    def __init__(self, clause: str, name: str, slot: str, who: PlayerPlan) -> None:
+    def __init__(self, clause: str, name: str, slot: str, who: PlayerPlan, bits: int) -> None:
         super().__init__(clause, name)
+        self.bits = bits
         self.slot = slot
         self.who = who
 
     def run(self, game: Game, frame: Frame) -> Flow:
-        options = [Option("attribute", 0, place) for place in range(len(ATTRIBUTES))]
+        options = [Option("attribute", 0, place) for place in range(len(ATTRIBUTES)) if self.bits & 1 << place]
         player = self.who.one(frame_scope(game, frame))
         return Ask(self.slot, Decision(player, "attribute", options, take=TAKE_NUMBER, subject=frame.source))
 

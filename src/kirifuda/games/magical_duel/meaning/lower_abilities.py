@@ -13,6 +13,7 @@ from kirifuda.effects.lower_plans import plan_of
 from kirifuda.effects.lower_spans import span_of
 from kirifuda.effects.plans import ConditionPlan, EventPlan
 from kirifuda.games.magical_duel import ast as m
+from kirifuda.games.magical_duel import ast_book as b
 from kirifuda.games.magical_duel.abilities import (
     ActivatedAbility,
     MagicalAbility,
@@ -21,6 +22,7 @@ from kirifuda.games.magical_duel.abilities import (
 )
 from kirifuda.games.magical_duel.meaning.activations import ActivationEvent
 from kirifuda.games.magical_duel.meaning.aether import TextYield, Yield
+from kirifuda.games.magical_duel.meaning.becoming import comings_of
 from kirifuda.games.magical_duel.meaning.carried import ReplacementAbility
 from kirifuda.games.magical_duel.meaning.lower_carried import AtOnce, enters_as, replacement
 from kirifuda.games.magical_duel.meaning.lower_costs import costs_of
@@ -85,13 +87,15 @@ def triggered(low: Lowering, node: a.Triggered, path: Path) -> list[Ability]:
         event = low.event(node.when, here)
         low.effect(node.do, (*path, "do"))
         ability = TriggeredAbility(low.key, plan_of(low), event, None)
+        ability.comings = comings_of(event)
+        ability.buckets = ("becomes",) if ability.comings else ()
     ability.keyword = keyword_of(node.when)
     yields = tuple(note for note in low.notes if isinstance(note, Yield))
     if yields and not low.targets:
         ability.is_aether = True
         ability.yields = TextYield(yields)
         if is_set_off_by_aether(ability.event):
-            ability.buckets = ("triggered_aether",)
+            ability.buckets = (*ability.buckets, "triggered_aether")
     limit(low, node.limits, path, ability)
     ability.zones = ability.zones or low.zones
     return [ability]
@@ -292,14 +296,18 @@ def rule(low: Lowering, node: a.Effect, path: Path, key: str, conditions: tuple[
     if isinstance(node, a.ManyInDeck | a.ManyInDeckUpTo):
         low.out.deck_limit = deck_limit(low, node, path)
         return StaticAbility(key)
+    if isinstance(node, b.ManyOfName):
+        ability = StaticAbility(key)
+        ability.in_deck = ((node.name, deck_limit(low, node, path)),)
+        return ability
     if type(node) not in RULES and not isinstance(node, a.Unless):
         raise low.fail(node, path, "is no statement")
     return rule_ability(low, node, path, key, conditions)
 
 
-def deck_limit(low: Lowering, node: a.ManyInDeck | a.ManyInDeckUpTo, path: Path) -> int:
+def deck_limit(low: Lowering, node: a.ManyInDeck | a.ManyInDeckUpTo | b.ManyOfName, path: Path) -> int:
     """402.4: how many a deck may hold."""
-    if isinstance(node, a.ManyInDeck):
+    if isinstance(node, a.ManyInDeck) or isinstance(node.count, a.Infinity):
         return 50
     if not isinstance(node.count, a.Num):
         raise low.fail(node, path, "needs a printed number")

@@ -20,6 +20,7 @@ from kirifuda.effects.qualities import SAME, ControlTest
 from kirifuda.effects.steps_flow import AskNumber, SetNumber, SkipUnless
 from kirifuda.effects.things import AllThing, SlotThing
 from kirifuda.games.magical_duel import ast as m
+from kirifuda.games.magical_duel import ast_book as b
 from kirifuda.games.magical_duel.abilities import StaticAbility
 from kirifuda.games.magical_duel.meaning import aether, steps
 from kirifuda.games.magical_duel.meaning.played import LeastAmount
@@ -27,7 +28,7 @@ from kirifuda.games.magical_duel.meaning.tests import FrontNameTest, RecoveredTe
 from kirifuda.games.magical_duel.rules.r1000_procedures import CORRUPT_ORBS, DRAW_CARDS
 from kirifuda.games.magical_duel.rules.r1002_paying import PAY_AETHER_COST
 from kirifuda.games.magical_duel.rules.r1020_soulbond import SOULBOND
-from kirifuda.games.magical_duel.values import ATTRIBUTE_BITS
+from kirifuda.games.magical_duel.values import ALL_ATTRIBUTES, ATTRIBUTE_BITS
 from kirifuda.games.magical_duel.zones import CASTERS, FIELD_BITS, SERVANTS
 from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
@@ -330,14 +331,17 @@ def make_aether(low: Lowering, node: m.MakeAether, path: Path) -> None:
         if isinstance(icon, m.Tinted):
             yields.append(aether.Yield(ONE, ATTRIBUTE_BITS[icon.attribute.name], None, ""))
             continue
-        assert isinstance(icon, m.Tints | m.Free | m.Either | m.AetherLike)
+        assert isinstance(icon, m.Tints | m.Free | m.Either | m.AetherLike | b.OneOfTints)
         amount = low.amount(icon.count, (*here, "count"))
         if isinstance(icon, m.Tints):
             yields.append(aether.Yield(amount, ATTRIBUTE_BITS[icon.attribute.name], None, ""))
-        elif isinstance(icon, m.Either):
+        elif isinstance(icon, m.Either | b.OneOfTints):
+            bits = ALL_ATTRIBUTES
+            if isinstance(icon, b.OneOfTints):
+                bits = sum({ATTRIBUTE_BITS[one.name] for one in icon.attributes})
             slot = low.prefix + "attribute:" + low.clause(here)
-            low.add(aether.AskAttribute(*low.at(here, "attribute"), slot, low.actor))
-            yields.append(aether.Yield(amount, 0, None, slot))
+            low.add(aether.AskAttribute(*low.at(here, "attribute"), slot, low.actor, bits))
+            yields.append(aether.Yield(amount, bits, None, slot))
         elif isinstance(icon, m.AetherLike):
             yields.append(aether.Yield(amount, 0, low.thing(icon.what, (*here, "what")), ""))
         else:

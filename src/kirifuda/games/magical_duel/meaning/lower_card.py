@@ -70,7 +70,7 @@ TABLES: Final = Tables(
         **lower_diverted.EFFECTS,
     },
     events={**lower_events.EVENTS, **lower_moments.MOMENTS},
-    deeds=lower_events.DEEDS,
+    deeds={**lower_events.DEEDS, **lower_sorts.DEEDS},
     abilities=lower_abilities.ABILITIES,
     demands=lower_acts.DEMANDS,
 )

@@ -23,6 +23,7 @@ from kirifuda.games.magical_duel.meaning.carried import (
     ReplacementAbility,
 )
 from kirifuda.games.magical_duel.meaning.lower_grants import EVERYWHERE
+from kirifuda.games.magical_duel.meaning.lower_moves import Granted
 from kirifuda.games.magical_duel.meaning.makers import ExileMaker
 from kirifuda.games.magical_duel.zones import FIELD_BITS
 from kirifuda.kernel.changes import BOTTOM, TOP
@@ -44,6 +45,7 @@ def delayed(low: Lowering, node: a.Delayed, path: Path) -> None:
     inner = low.child(low.clause(path), path)
     inner.defined, inner.parts, inner.actor = low.defined, low.parts, low.actor
     inner.effect(node.do, (*path, "do"))
+    inner.notes.extend(note for note in low.notes if isinstance(note, Granted))
     event = inner.event(node.when, (*path, "when"))
     if isinstance(node.when, a.Ends) and isinstance(node.when.period.which, a.NextOne):
         first = first_turn(low, node.when.period, (*path, "when"))

@@ -8,8 +8,12 @@ from kirifuda.effects.conditions import Not
 from kirifuda.effects.events import EitherOf, MomentEvent, OnlyIf, TextEvent
 from kirifuda.effects.lower_base import Lowering, Path, Table
 from kirifuda.effects.lower_conditions import running
+from kirifuda.effects.players import AnyonePlan
 from kirifuda.games.magical_duel import ast as m
+from kirifuda.games.magical_duel import ast_book as b
+from kirifuda.games.magical_duel.meaning.becoming import BecameEvent
 from kirifuda.games.magical_duel.meaning.lower_events import bound_slot
+from kirifuda.games.magical_duel.meaning.lower_moves import in_extra_turn
 from kirifuda.games.magical_duel.zones import FIELD_BITS
 from kirifuda.text import ast as a
 
@@ -47,6 +51,17 @@ def provided(low: Lowering, node: a.Provided, path: Path) -> TextEvent:
     return OnlyIf(event, low.condition(node.condition, (*path, "condition")))
 
 
+def becomes(low: Lowering, node: b.Becomes, path: Path) -> TextEvent:
+    """906.2: a condition comes true."""
+    return BecameEvent(low.clause(path), low.condition(node.condition, (*path, "condition")))
+
+
+def ends_extra(low: Lowering, node: b.EndsExtraTurn, path: Path) -> TextEvent:
+    """1021: the end of the turn that the same text has granted."""
+    event = MomentEvent(low.meaning.moment("ターン", ends=True), AnyonePlan())
+    return OnlyIf(event, in_extra_turn(low, m.InExtraTurn(), path))
+
+
 MOMENTS: Final[Table] = {
     a.Begins: begins,
     a.Ends: begins,
@@ -54,4 +69,6 @@ MOMENTS: Final[Table] = {
     a.InPeriod: in_period,
     a.Provided: provided,
     m.NotIn: not_in,
+    b.Becomes: becomes,
+    b.EndsExtraTurn: ends_extra,
 }

@@ -58,6 +58,8 @@ def deed_of(low: Lowering, node: Deeds, path: Path) -> DeedPlan | None:
         return TextDeed("switch" if isinstance(deed, m.Switches) else "level_up", who, None)
     if isinstance(deed, b.AetherFades | b.LosesByDrawing):
         return TextDeed("lose_aether" if isinstance(deed, b.AetherFades) else "lose_by_drawing", who, None)
+    if isinstance(deed, b.UsesNamed):
+        return TextDeed("activate:" + deed.name, who, None)
     if isinstance(deed, b.Triggers):
         return TextDeed("trigger:" + deed.keyword if deed.keyword else "trigger", who, None)
     if isinstance(deed, a.Undergoes) and deed.action.name == "play":

@@ -5,21 +5,37 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.effects.conditions import Not
+from kirifuda.effects.events import TextEvent
 from kirifuda.effects.lower_base import Lowering, Path, Table
 from kirifuda.effects.lower_conditions import RELATIONS
 from kirifuda.effects.meaning import TestPlan
 from kirifuda.effects.plans import AmountPlan, ConditionPlan
 from kirifuda.effects.players import PlayerPlan
+from kirifuda.effects.things import AnyThing
 from kirifuda.games.magical_duel import ast_book as b
 from kirifuda.games.magical_duel.meaning import sorts
+from kirifuda.games.magical_duel.meaning.activations import ActivationEvent
+from kirifuda.games.magical_duel.meaning.lower_events import named
+from kirifuda.games.magical_duel.meaning.lower_subjects import doer
 from kirifuda.games.magical_duel.values import FIELD_KIND, FIELD_LEVEL, FIELD_NAME
 from kirifuda.games.magical_duel.zones import CHASE
 from kirifuda.kernel.changes import FACT_CONTROL, FACT_VARIABLES
+from kirifuda.text import ast as a
 
 
 def of_sort(low: Lowering, node: b.OfSort, path: Path) -> TestPlan:
     low.uses.facts |= CHASE.bit
     return sorts.ChaseSortTest(node.sort.name)
+
+
+def uses_named(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """901.1d: an ability of a name is activated."""
+    assert isinstance(node.deed, b.UsesNamed)
+    if low.foresees:
+        raise low.fail(node.deed, (*path, "deed"), "is told when it has been done, and nothing asks before")
+    event = ActivationEvent(doer(low, node.subject, node.deed, (*path, "subject")), AnyThing(), of_ability=True)
+    event.name = node.deed.name
+    return named(low, event, path)
 
 
 def made_of(low: Lowering, node: b.MadeOf, path: Path) -> TestPlan:
@@ -97,4 +113,5 @@ QUALITIES: Final[Table] = {
 }
 AMOUNTS: Final[Table] = {b.PrintedOf: printed_of, b.AetherHeld: aether_held}
 PLAYERS: Final[Table] = {b.FirstPlayer: in_order, b.SecondPlayer: in_order}
+DEEDS: Final[Table] = {b.UsesNamed: uses_named}
 CONDITIONS: Final[Table] = {b.IsPlayer: is_player, b.NotSo: not_so}

@@ -52,6 +52,7 @@ DOERS: Final[dict[type[a.Deed], tuple[str, ...]]] = {
     m.LevelsUp: (FIELD, PLAYER),
     b.Triggers: (FIELD,),
     b.AetherFades: (PLAYER,),
+    b.UsesNamed: (PLAYER,),
     b.LosesByDrawing: (PLAYER,),
     m.BecomesTarget: (*CARDS, PLAYER),
 }

@@ -13,7 +13,7 @@ from kirifuda.effects.lower_nouns import ref
 from kirifuda.effects.meaning import TestPlan
 from kirifuda.effects.plans import AmountPlan
 from kirifuda.effects.steps_flow import SetNumber
-from kirifuda.effects.things import AllThing, ThingPlan
+from kirifuda.effects.things import AllThing, ThingPlan, ThisThing
 from kirifuda.games.magical_duel import ast as m
 from kirifuda.games.magical_duel import ast_book as b
 from kirifuda.games.magical_duel.meaning import tests
@@ -170,6 +170,11 @@ def that_in(low: Lowering, node: m.ThatIn, path: Path) -> ThingPlan:
     return StillThere(low.thing(node.what, (*path, "what")), IsInZones(bits))
 
 
+def this_so(low: Lowering, node: b.ThisSo, path: Path) -> ThingPlan:
+    """The card itself, and nothing while it is not so."""
+    return StillThere(ThisThing(), low.test(node.quality, (*path, "quality")))
+
+
 def all_but(low: Lowering, node: m.AllBut, path: Path) -> ThingPlan:
     return OtherThing(low.thing(node.what, (*path, "what")))
 
@@ -183,7 +188,7 @@ def done_here(low: Lowering, node: m.DoneHere, path: Path) -> AmountPlan:
     return SumAmount(counted, SlotAmount(slot), sign=-1)
 
 
-THINGS: Final[Table] = {m.ThatIn: that_in, m.AllBut: all_but, a.ActedOn: acted_on}
+THINGS: Final[Table] = {m.ThatIn: that_in, b.ThisSo: this_so, m.AllBut: all_but, a.ActedOn: acted_on}
 AMOUNTS: Final[Table] = {m.DoneHere: done_here}
 QUALITIES: Final[Table] = {
     a.Has: has,

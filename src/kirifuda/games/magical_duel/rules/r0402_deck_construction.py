@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.games.magical_duel.abilities import StaticAbility
 from kirifuda.games.magical_duel.values import CASTER, DEITY, MagicalCard
 from kirifuda.kernel.errors import Broken
 
@@ -58,13 +59,24 @@ def too_many(cards: list[MagicalCard]) -> list[Broken]:
     found: list[Broken] = []
     names = Counter([card.name for card in cards])
     levels = Counter([(card.name, card.printed.level) for card in cards])
+    lifted = names_lifted(cards)
     for card in once(cards):
         is_caster = bool(card.printed.kinds & CASTER)
         count = levels[card.name, card.printed.level] if is_caster else names[card.name]
-        limit = card.deck_limit
+        limit = max(card.deck_limit, *(most for name, most in lifted if card.printed.goes_by(name)), 0)
         if count > limit:
             clause, sentence = "402.2b" if is_caster else "402.2a", f"{card.name}が{count}枚ある（{limit}枚まで）"
             found.append(Broken(clause, sentence, f"{count} of {card.english}, not {limit}", (card.key,)))
+    return found
+
+
+def names_lifted(cards: list[MagicalCard]) -> list[tuple[str, int]]:
+    """402.4: how many of a name the cards of the deck let it hold."""
+    found: list[tuple[str, int]] = []
+    for card in once(cards):
+        for ability in card.printed.abilities:
+            if isinstance(ability, StaticAbility):
+                found.extend(ability.in_deck)
     return found
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.plans import player_target
 from kirifuda.effects.scope import Scope
-from kirifuda.games.magical_duel.abilities import ActivatedAbility, concerns, has_keyword
+from kirifuda.games.magical_duel.abilities import ActivatedAbility, concerns, has_keyword, is_activation_forbidden
 from kirifuda.games.magical_duel.rules.common import is_main_timing, servants, values_of, was_taken_back
 from kirifuda.games.magical_duel.rules.r0705_switching import CAN_SWITCH, NOT_MAIN_TIMING
 from kirifuda.games.magical_duel.rules.r0903_costs import attribute_needs, changes_of_costs
@@ -268,7 +268,7 @@ def are_conditions_met(game: Game, player: PlayerId, id: ObjectId, number: int) 
 
 def is_activation_allowed(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """104.4: nothing forbids it."""
-    return not concerns(game, "forbid:activate", player_target(player), id)
+    return not is_activation_forbidden(game, player_target(player), id, ability_at(game, id, number))
 
 
 def may_ability_chase(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:

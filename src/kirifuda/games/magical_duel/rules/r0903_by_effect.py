@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.plans import player_target
 from kirifuda.effects.scope import Scope
-from kirifuda.games.magical_duel.abilities import ActivatedAbility, TriggeredAbility, concerns
+from kirifuda.games.magical_duel.abilities import ActivatedAbility, TriggeredAbility, concerns, is_activation_forbidden
 from kirifuda.games.magical_duel.rules.r0700_player_actions import MAY_PLAY
 from kirifuda.games.magical_duel.rules.r0903_activation import ACTIVATION
 from kirifuda.games.magical_duel.rules.r0903_foresight import is_possible
@@ -109,6 +109,6 @@ def is_forbidden(game: Game, player: PlayerId, source: ObjectId, ability: Activa
     if isinstance(ability, TriggeredAbility):
         return concerns(game, "forbid:trigger", source, 0)
     me = player_target(player)
-    if concerns(game, "forbid:activate", me, source):
+    if is_activation_forbidden(game, me, source, ability):
         return True
     return not ability.is_aether and concerns(game, "forbid:chase", me, source)

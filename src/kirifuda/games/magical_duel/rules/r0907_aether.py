@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.plans import ActivationPlan, CostPart
 from kirifuda.effects.scope import Scope
-from kirifuda.games.magical_duel.abilities import ActivatedAbility, TriggeredAbility, concerns
+from kirifuda.games.magical_duel.abilities import ActivatedAbility, TriggeredAbility, is_activation_forbidden
 from kirifuda.games.magical_duel.keywords.k1108_united_front import trait_bits
 from kirifuda.games.magical_duel.rules.common import house, is_main_timing, values_of
 from kirifuda.games.magical_duel.rules.r0603_waiting import can_be_activated_now
@@ -173,7 +173,7 @@ def is_usable(game: Game, player: PlayerId, id: ObjectId, ability: ActivatedAbil
 
 def is_free_to_use(game: Game, player: PlayerId, id: ObjectId, ability: ActivatedAbility) -> bool:
     """Whether nothing but its cost stands against an aether ability."""
-    if concerns(game, "forbid:activate", -1 - player, id):
+    if is_activation_forbidden(game, -1 - player, id, ability):
         return False
     if ability.is_main_timing and not is_main_timing(game, player):
         return False
