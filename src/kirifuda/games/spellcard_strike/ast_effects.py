@@ -257,6 +257,14 @@ class IfNotDid(Effect, frozen=True):
     then: Effect
 
 
+class IfNotDidTo(Effect, frozen=True):
+    """The same, of what the sentence before is done to: その敵が移動しなかった場合."""
+
+    what: Thing
+    action: Action
+    then: Effect
+
+
 class ThisDamage(Effect, frozen=True):
     """The damage of the sentence before is changed (8.2.5): このダメージ【+2】."""
 

@@ -146,6 +146,15 @@ class OneDeclared(Thing, frozen=True):
     by: Player
 
 
+class OneDeclaredBy(Thing, frozen=True):
+    """One declaration of a sort that certain strikers made, chosen on resolution."""
+
+    CALLED: ClassVar[Noun] = DeclaredCard()
+
+    sort: Sort
+    by: Party
+
+
 # --- things -----------------------------------------------------------------------------------------
 
 

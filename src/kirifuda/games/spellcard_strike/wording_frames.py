@@ -104,7 +104,7 @@ FRAMES: Final = [
     Phrase("payer", None, "{player}が", "{player}"),
     Phrase("aim", None, "{some}を", "{some}"),
     # 1.1.6.1: a free n is the player's choice anyway
-    Phrase("clause", s.FreeLetter, "{letter:letter}はあなたが選ぶ", "you choose {letter}", also=("{letter:letter}はあなたが選んだ数", "{letter:letter}は任意の数", "{letter:letter}は好きな数", "{letter:letter}は任意の正の整数", "{letter:letter}はあなたが決める", "{letter:letter}はあなたが選ぶ正の整数", "{letter:letter}はあなたが選択する")),
+    Phrase("clause", s.FreeLetter, "{letter:letter}はあなたが選ぶ", "you choose {letter}", also=("{letter:letter}はあなたが選んだ数", "{letter:letter}は任意の数", "{letter:letter}は好きな数", "{letter:letter}は任意の正の整数", "{letter:letter}はあなたが決める", "{letter:letter}はあなたが選ぶ正の整数", "{letter:letter}はあなたが選択する", "{letter:letter}を選ぶ", "{letter:letter}を決める", "{letter:letter}を宣言する", "数字{letter:letter}を選ぶ", "正の整数{letter:letter}を選ぶ", "数{letter:letter}を選ぶ", "好きな数{letter:letter}を選ぶ", "好きな数{letter:letter}を宣言する")),
     Phrase("clause", s.IfDid, "{action:did}場合、{then:scope}", "if (you|they)#doer did {action}, {then}", weak=True, also=("1枚以上{action:did}場合、{then:scope}", "1体以上{action:did}場合、{then:scope}", "{action:did}なら、{then:scope}", "{action:did}とき、{then:scope}")),
     Phrase("scoped", a.ForEach, "{amount:per_tai}{unit:amount}体につき、{do:scope}", "for every {unit} {amount#unit}, {do~}", also=("{amount:per_tai}{unit:amount}体ごとに、{do:scope}", "{amount:per_tai}{unit:amount}体につき{do:scope}")),
     Phrase("scoped", a.ForEach, "{amount:per_mai}{unit:amount}枚につき、{do:scope}", "for every {unit} {amount#unit}, {do~}", also=("{amount:per_mai}{unit:amount}枚ごとに、{do:scope}", "{amount:per_mai}{unit:amount}枚につき{do:scope}")),
@@ -129,8 +129,23 @@ NOT_DID: Final = (
     ("入れ替え", "exchange them", "swap"), ("選ば", "choose", "choose"), ("装備させ", "equip it", "equip"),
     ("捨てられ", "discard", "discard"), ("引け", "draw", "draw"), ("支払え", "pay", "pay"),
 )  # fmt: skip
+_THEREBY: Final = ("", "この効果で", "これにより", "この効果によって", "この方法で")
+_UNDONE: Final = (
+    ("移動させ", "move", "move"), ("前進させ", "move forward", "forward"), ("後退させ", "move back", "back"),
+    ("退場させ", "retire", "retire"), ("除外し", "remove", "remove"), ("召喚し", "summon", "summon"),
+    ("公開し", "reveal", "reveal"), ("捨て", "discard", "discard"), ("打ち消さ", "cancel", "cancel"),
+    ("手札に加え", "put into the hand", "add"), ("行動済み状態にし", "make acted", "act"),
+    ("未行動状態にし", "make un-acted", "act"),
+)  # fmt: skip
 DID: Final = [
     Phrase("clause", s.IfNotDid, "{action:didnot}場合、{then:scope}", "if (you|they)#doer did not {action}, {then}", also=("{action:didnot}なら、{then:scope}", "{action:didnot}とき、{then:scope}")),
+    Phrase("clause", s.IfNotDidTo, "{what:subj}{action:notdone}場合、{then:scope}", "if {what} did not {action}, {then}", also=tuple(f"{by}{{what:subj}}{{action:notdone}}{when}、{{then:scope}}" for by in _THEREBY for when in ("場合", "なら") if by or when != "場合")),
+    Phrase("clause", s.IfNotDidTo, "{what:did_to}{action:undone}場合、{then:scope}", "if (you|they)#doer did not {action} {what}, {then}", also=tuple(f"{by}{{what:did_to}}{{action:undone}}{when}、{{then:scope}}" for by in _THEREBY for when in ("場合", "なら") if by or when != "場合")),
+    Phrase("clause", s.IfNotDid, "この効果で{action:didnot}場合、{then:scope}", "if (you|they)#doer did not {action}, {then}", weak=True, also=tuple(f"{by}{nobody}{{action:{case}}}{when}、{{then:scope}}" for by in _THEREBY for nobody, case in (("", "didnot"), ("1体も", "didnot"), ("1枚も", "didnot"), ("1体も", "notdone"), ("1枚も", "notdone"), ("誰も", "notdone")) for when in ("場合", "なら") if by or nobody)),
+    Phrase("did_to", None, "{ref}を", "{ref}"),
+    *(Phrase("undone", a.Action, f"{stem}{tail}", english, {"name": name}, weak=True) for stem, english, name in _UNDONE for tail in ("なかった", "ることができなかった", "られなかった") if not (tail != "なかった" and stem.endswith(("し", "さ")))),
+    *(Phrase("undone", a.Action, f"{stem[:-1]}{tail}", english, {"name": name}) for stem, english, name in _UNDONE for tail in ("できなかった", "することができなかった") if stem.endswith("し")),
+    *(Phrase("notdone", a.Action, f"{stem}なかった", english, {"name": name}) for stem, english, name in (("移動し", "move", "move"), ("移動させられ", "move", "move"), ("前進し", "move forward", "forward"), ("後退し", "move back", "back"), ("退場し", "retire", "retire"), ("除外され", "leave the game", "remove"), ("召喚され", "come to the stage", "summon"), ("公開され", "get revealed", "reveal"), ("捨てられ", "get discarded", "discard"), ("打ち消され", "get cancelled", "cancel"))),
     *(Phrase("didnot", a.Action, f"{stem}なかった", english, {"name": name}) for stem, english, name in NOT_DID),
     *(Phrase("did", a.Action, f"{stem}た", english, {"name": name}) for stem, english, name in (("移動し", "move it", "relocate"), ("前進し", "move it forward", "forward"), ("後退し", "move it back", "back"), ("装備させ", "equip it", "equip"), ("装備し", "equip it", "equip"))),
 ] + [

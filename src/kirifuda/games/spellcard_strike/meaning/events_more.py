@@ -82,6 +82,48 @@ class EquipEvent(TextEvent):
         return (event.host,) if isinstance(event, Equip) else ()
 
 
+class CancelEvent(TextEvent):
+    """2.5.5: a declaration of a sort is cancelled: one that certain strikers or players made, or by a player's effect."""
+
+    __slots__ = ("by", "sort", "who")
+
+    def __init__(self, sort: SortPlan, who: ThingPlan | None, by: ThingPlan | None) -> None:
+        super().__init__(("cancel",))
+        self.sort = sort
+        self.who = who
+        """Who made it."""
+        self.by = by
+        """Whose effect cancels it."""
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        card = scope.game.object(event.object_id())
+        return None if card is None else self.checked(scope, event, card)
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        id = happening.event.object_id()
+        left = scope.game.state.last_known.get(id)
+        card = scope.game.object(id) or (None if left is None else left.object)
+        return None if card is None else self.checked(scope, happening.event, card)
+
+    def checked(self, scope: Scope, event: Event, card: CardObject) -> dict[str, Value] | None:
+        """The bindings, if it is such a declaration."""
+        item = card.item
+        if item is None or (self.by is not None and not self.by.matches(scope, -1 - event.by)):
+            return None
+        kind = item.bound.get(KIND)
+        spell = item.bound.get(CARD)
+        strikers = declarers(item.bound)
+        subject = spell if isinstance(spell, int) and spell else strikers[0] if strikers else 0
+        if not self.sort.fits(scope, kind if isinstance(kind, str) else "", subject):
+            return None
+        if self.who is None:
+            return self.bound(-1 - event.by, 0)
+        for striker in (*strikers, -1 - card.controller):
+            if self.who.matches(scope, striker):
+                return self.bound(striker, 0)
+        return None
+
+
 class CostlyDeclarations(DeclaredPlan):
     """7.1: declarations of certain strikers or of a player, of a sort, perhaps as an additional action only."""
 

@@ -7,6 +7,7 @@ from typing import Final
 from kirifuda.effects.lower_base import Lowering, Path
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.text import ast as a
+from kirifuda.text.language import node_at
 
 DID: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "discard": (a.Discard,),
@@ -21,7 +22,9 @@ DID: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "reveal": (a.Reveal,),
     "pay": (s.PaysScore,),
     "cancel": (s.Cancel,),
-    "relocate": (s.Relocate, s.RelocateTo),
+    "relocate": (s.Relocate, s.RelocateTo, s.Shift),
+    "move": (s.Relocate, s.RelocateTo, s.Shift),
+    "act": (a.Orient,),
     "equip": (s.Equip,),
     "forward": (s.Forward,),
     "back": (s.Backward,),
@@ -40,11 +43,22 @@ def has(node: object, types: tuple[type[a.Node], ...]) -> bool:
     return isinstance(node, types) or any(has(getattr(node, name), types) for name in node.__struct_fields__)
 
 
+def is_about(low: Lowering, node: object, path: Path, pronoun: Path) -> bool:
+    """Whether what a sentence does is done to what a pronoun means."""
+    wanted = low.reading.refs.get(pronoun)
+    spoken = {**low.reading.slots, **low.reading.refs}
+    if isinstance(node_at(low.reading.tree, pronoun), a.Role):
+        return has(node, (type(node_at(low.reading.tree, pronoun)),))
+    return any(slot == wanted and place[: len(path)] == path for place, slot in spoken.items())
+
+
 def called_by_verb(low: Lowering, sentences: tuple[a.Effect, ...], path: Path) -> tuple[a.Effect, ...]:
     """捨てた場合 is そうした場合, if that is what the sentence before does."""
     found = list(sentences)
     for at, part in enumerate(sentences):
-        if isinstance(part, s.IfDid | s.IfNotDid):
+        if isinstance(part, s.IfNotDidTo) and not is_about(low, sentences[at - 1], (*path, at - 1), (*path, at, "what")):
+            raise low.fail(part, (*path, at), "asks about something that the sentence before does not do to it")
+        if isinstance(part, s.IfDid | s.IfNotDid | s.IfNotDidTo):
             if not at or not has(sentences[at - 1], DID[part.action.name]):
                 raise low.fail(part, (*path, at), "asks about something that the sentence before does not do")
             found[at] = a.IfDone(part.then) if isinstance(part, s.IfDid) else a.IfNotDone(part.then)

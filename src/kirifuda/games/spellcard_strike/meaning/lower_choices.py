@@ -33,9 +33,8 @@ def cancel(low: Lowering, node: s.Cancel, path: Path) -> None:
     what = node.what
     below: Path = (*path, "what")
     maker = low.meaning.maker("cancel")
-    if isinstance(what, s.OneDeclared):
-        who = None if isinstance(what.by, a.AnyPlayer) else low.player(what.by, (*below, "by"))
-        of = chain.ChainFilter(sort(low, what.sort, (*below, "sort")), None, who)
+    if isinstance(what, s.OneDeclared | s.OneDeclaredBy):
+        of = some_declared(low, what, below)
         slot = low.prefix + "declared:" + low.clause(below)
         ask(low, below, slot, of, low.quantity(a.Num(1), below))
         need(low, Requirement(of, ONE), set())
@@ -57,6 +56,15 @@ def cancel(low: Lowering, node: s.Cancel, path: Path) -> None:
     need(low, ThingsThere(everything), set())
     note_cancelled(low, path, everything)
     do_to(low, path, Chosen(everything), maker)
+
+
+def some_declared(low: Lowering, what: s.OneDeclared | s.OneDeclaredBy, path: Path) -> chain.ChainFilter:
+    """Those of the chain that are meant: of a player's strikers, or of certain ones."""
+    which = sort(low, what.sort, (*path, "sort"))
+    if isinstance(what, s.OneDeclaredBy):
+        assert isinstance(what.by, a.Thing)
+        return chain.ChainFilter(which, chosen(low, what.by, (*path, "by")).what, None)
+    return chain.ChainFilter(which, None, None if isinstance(what.by, a.AnyPlayer) else low.player(what.by, (*path, "by")))
 
 
 def note_cancelled(low: Lowering, path: Path, what: ThingPlan) -> None:

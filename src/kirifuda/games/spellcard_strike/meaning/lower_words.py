@@ -251,6 +251,9 @@ def dropped(low: Lowering, node: a.Dropped | a.It | a.That, path: Path) -> Thing
         if not isinstance(node, a.Dropped) and is_gone(low, path):
             raise low.fail(node, path, "is no longer worn by anybody when that has happened (2.9.4)")
         return bearer(low, s.Bearer(), path)
+    place = setting_of(low).spoken.get(low.reading.refs.get(path, ""))
+    if place is not None:
+        return low.thing(node_at(low.reading.tree, place), place)
     return lower_nouns.ref(low, node, path)
 
 
@@ -334,4 +337,7 @@ def sort(low: Lowering, node: s.Sort, path: Path) -> chain.SortPlan:
 
 def source(low: Lowering, node: s.Source, path: Path) -> chain.SortPlan | None:
     """What damage comes from; None for anything."""
-    return sort(low, node.sort, (*path, "sort")) if isinstance(node, s.FromSort) else None
+    if isinstance(node, s.AnySource) or (isinstance(node, s.FromOnes) and isinstance(node.sort, s.AnyDeclaration)):
+        return None
+    assert isinstance(node, s.FromSort | s.FromOnes)
+    return sort(low, node.sort, (*path, "sort"))
