@@ -178,7 +178,7 @@ class _Walk:
             self._mention(self.refs[where], scope)
         elif isinstance(child, a.Role):
             scope.binders.append(Binder(child.role, where, SELF, child, False, scope.sentence))
-        elif isinstance(node, a.Triggered) and isinstance(child, (a.Begins, a.Ends)):
+        elif isinstance(child, (a.Begins, a.Ends)) and (isinstance(node, a.Triggered) or hasattr(node, "TELLS_WHOSE")):
             whose = (*where, "period", "whose")  # whose turn or phase it is
             self._add(Binder("", whose, EVENT, child.period.whose, False, 0), "event", scope)
         elif isinstance(child, (a.You, a.Opponent)) and step == (name,):

@@ -34,9 +34,9 @@ from kirifuda.games.spellcard_strike.ast_features import (
 from kirifuda.games.spellcard_strike.ast_nouns import (
     ASpell, AdjacentTo, AllOf, AnAbility, AnAttack, AnyArea, AnyDeclaration, Around, AttackTarget, Bearer, Caster,
     CasterPower, CostWords, Declared, DeclaredCard, EitherSort, EmptyAreas, EquipSpell, Featured, FeaturedSpell,
-    FirstTarget, HandCost, HandLetter, Icon, InRange, IsAce, IsAttacking, IsEquipped, IsStriker, LastDeclared,
-    Marked, NameHas, OneDeclared, OneDeclaredBy, Oneself, Outside, Power, Printed, PrintedIs, Region, ScoreCost,
-    ScoreOf, SecondTarget, SomeAreas, Sort, StandsIn, TargetWords, ThatDeclared, TheTarget,
+    FirstTarget, HandCost, HandLetter, HostOf, Icon, InRange, IsAce, IsAttacking, IsEquipped, IsStriker,
+    LastDeclared, Marked, NameHas, OneDeclared, OneDeclaredBy, Oneself, Outside, Power, Printed, PrintedIs, Region,
+    ScoreCost, ScoreOf, SecondTarget, SomeAreas, Sort, StandsIn, TargetWords, ThatDeclared, TheTarget,
 )
 from kirifuda.games.spellcard_strike.ast_outcome import Fallen, IfSurvived, Meanwhile, NoMore
 from kirifuda.games.spellcard_strike.ast_permits import (
@@ -58,8 +58,8 @@ __all__ = [
     "Down", "DrawTo", "EachOne", "EitherDeed", "EitherSort", "EitherWay", "EmptyAreas", "Equip", "EquipSpell",
     "Equips", "EveryAttribute", "Fallen", "Featured", "FeaturedSpell", "FirstOne", "FirstTarget", "Fix",
     "Formation", "Forward", "Free", "FreeLetter", "FromOnes", "FromSort", "Given", "GoesFirst", "GoesSecond",
-    "GoesTo", "Grazes", "GrazesAgainst", "HandCost", "HandLetter", "HandLimit", "HeadIcon", "Headed", "House",
-    "Icon", "IfDid", "IfNotDid", "IfNotDidTo", "IfSurvived", "InRange", "InstantSort", "Instead", "IsAce",
+    "GoesTo", "Grazes", "GrazesAgainst", "HandCost", "HandLetter", "HandLimit", "HeadIcon", "Headed", "HostOf",
+    "House", "Icon", "IfDid", "IfNotDid", "IfNotDidTo", "IfSurvived", "InRange", "InstantSort", "Instead", "IsAce",
     "IsAffected", "IsAttacking", "IsCancelled", "IsEquipped", "IsStriker", "IsSummoned", "IsTargetOf",
     "LastDeclared", "LastIs", "LastingIcon", "LastingSort", "LimitTimes", "Loses", "ManySuchCards", "Marked",
     "MayTakeInstead", "Meanwhile", "MostOfEach", "Moves", "MovesActed", "MovesFreely", "MovesInto", "NameHas",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from kirifuda.games.spellcard_strike.ast_deeds import Source, Way
 from kirifuda.games.spellcard_strike.ast_nouns import Region
 from kirifuda.text.ast_base import Amount, Condition, Deed, Effect, Event, Limit, Node, Party, Player, Quality, Thing
@@ -148,6 +150,9 @@ class Instead(Effect, frozen=True):
 
 class Whenever(Effect, frozen=True):
     """After that event has happened (された, した), as long as the ability lasts (8.1.4, 8.1.8)."""
+
+    TELLS_WHOSE: ClassVar[bool] = True
+    """Whose turn or phase begins or ends can be spoken of: そのプレイヤー."""
 
     when: Event
     do: Effect

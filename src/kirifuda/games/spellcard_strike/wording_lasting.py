@@ -45,7 +45,7 @@ STATEMENTS: Final = [
     Phrase("stmt", a.Become, "{what:whose}{features:stat_is!}に等しい", "{what}'s {features}", also=("{what:whose}{features:stat_is!}になる", "{what:whose}{features:stat_is!}と同じ値になる", "{what:whose}{features:stat_is!}と等しい")),
     Phrase("stat_is", a.SetStat, "{stat}は{to:sum}", "{stat} is {to}"),
     Phrase("stmt", a.Forbid, "{subject:ptopic}{deed:deed.cannot}", "{subject} cannot {deed}", forms={"i": "{subject:ptopic}{deed:deed.cannoti}"}, also=("{subject:ptopic}{deed:deed.not}", "{subject:ptopic}{deed:deed}ことができない", "{subject:ptopic}{deed:deed}ことはできない", "{subject:ptopic}{deed:deed}ことはない")),
-    Phrase("stmt", a.Forbid, "{subject:ptopic}{deed:deeds}行えない", "{subject} cannot {deed}", forms={"i": "{subject:ptopic}{deed:deeds}行えず"}, also=tuple(f"{{subject:ptopic}}{{deed:deeds}}{cannot}" for cannot in _CANNOT)),
+    Phrase("stmt", a.Forbid, "{subject:ptopic}{deed:deeds}行えない", "{subject} cannot {deed}", weak=True, forms={"i": "{subject:ptopic}{deed:deeds}行えず"}, also=tuple(f"{{subject:ptopic}}{{deed:deeds}}{cannot}" for cannot in _CANNOT)),
     Phrase("deeds", s.EitherDeed, "{parts:deed_of+と}を", "{parts% or }", also=("{parts:deed_of+や}を", "{parts:deed_of+、}を", "{parts:deed_of+も}も", "{parts:deed_of+or}を", "{parts:deed_of+と}が", "{parts:deed_of+も}は")),
     Phrase("deed_of", s.Moves, "移動", "<move>"),
     Phrase("deed_of", s.Grazes, "グレイズ", "<graze>"),

@@ -150,6 +150,19 @@ class BearerThing(ThingPlan):
         return [card.host] if card is not None and card.host else []
 
 
+class HostThing(ThingPlan):
+    """2.9: whoever was equipped with certain cards, as they were last."""
+
+    __slots__ = ("what",)
+
+    def __init__(self, what: ThingPlan) -> None:
+        self.what = what
+
+    def ids(self, scope: Scope) -> list[ObjectId]:
+        hosts = [card.host for id in self.what.ids(scope) if (card := scope.card(id)) is not None and card.host]
+        return list(dict.fromkeys(hosts))
+
+
 class RoleThing(ThingPlan):
     """Somebody with a part in what is going on: the caster, the target; areas stay what they are."""
 

@@ -25,6 +25,7 @@ DID: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "relocate": (s.Relocate, s.RelocateTo, s.Shift),
     "move": (s.Relocate, s.RelocateTo, s.Shift),
     "act": (a.Orient,),
+    "control": (a.Control,),
     "equip": (s.Equip,),
     "forward": (s.Forward,),
     "back": (s.Backward,),

@@ -287,6 +287,7 @@ def begins(low: Lowering, node: a.Begins | a.Ends, path: Path) -> TextEvent:
     period = node.period
     moment = low.meaning.moment(period.phase.name, ends=isinstance(node, a.Ends))
     event = MomentEvent(moment, low.player(period.whose, (*path, "period", "whose")))
+    event.subject_slot = bound_slot(low, (*path, "period", "whose"))
     return in_first_turn(event) if isinstance(period.which, s.FirstOne) else event
 
 

@@ -245,6 +245,10 @@ def bearer(low: Lowering, node: s.Bearer, path: Path) -> ThingPlan:
     return AllThing(low.filter(EQUIPPED, path))
 
 
+def host(low: Lowering, node: s.HostOf, path: Path) -> ThingPlan:
+    return chain.HostThing(low.thing(node.what, (*path, "what")))
+
+
 def dropped(low: Lowering, node: a.Dropped | a.It | a.That, path: Path) -> ThingPlan:
     """What is left unsaid: what was just spoken of, on equipment perhaps whoever wears it."""
     if low.reading.refs.get(path) == s.Bearer.role:
@@ -291,6 +295,7 @@ THINGS: Final[Table] = {
     s.Oneself: oneself,
     s.AttackTarget: attack_target,
     s.Bearer: bearer,
+    s.HostOf: host,
     s.Dealers: dealers,
 }
 
