@@ -4,6 +4,7 @@ from __future__ import annotations
 
 # isort: off
 # fmt: off
+from kirifuda.games.spellcard_strike.ast_attacks import IsAttacked, LimitGraze, Retarget
 from kirifuda.games.spellcard_strike.ast_book import (
     AbilityKind, Arrives, ArrivesHidden, BySource, CardType, ChangeCost, ChangesSides, CostIcon, CostPart, Dealers,
     DeclaresAdding, EveryAttribute, FirstOne, Free, GoesFirst, GoesSecond, GoesTo, GrazesAgainst, HandLimit,
@@ -60,19 +61,19 @@ __all__ = [
     "Formation", "Forward", "Free", "FreeLetter", "FromOnes", "FromSort", "Given", "GoesFirst", "GoesSecond",
     "GoesTo", "Grazes", "GrazesAgainst", "HandCost", "HandLetter", "HandLimit", "HeadIcon", "Headed", "HostOf",
     "House", "Icon", "IfDid", "IfNotDid", "IfNotDidTo", "IfSurvived", "InRange", "InstantSort", "Instead", "IsAce",
-    "IsAffected", "IsAttacking", "IsCancelled", "IsEquipped", "IsStriker", "IsSummoned", "IsTargetOf",
-    "LastDeclared", "LastIs", "LastingIcon", "LastingSort", "LimitTimes", "Loses", "ManySuchCards", "Marked",
-    "MayTakeInstead", "Meanwhile", "MostOfEach", "Moves", "MovesActed", "MovesFreely", "MovesInto", "NameHas",
-    "NamedInDeck", "NearRange", "NeverAce", "NeverCancelled", "NeverWhen", "Next", "NoMore", "NoSuchCards", "Often",
-    "Once", "OneDeclared", "OneDeclaredBy", "OneOfThese", "Oneself", "OnlyBy", "OnlySoOften", "OnlySuchCards",
-    "OpeningHand", "Outside", "Part", "PaysAnything", "PaysScore", "PointBlank", "Power", "Printed",
-    "PrintedAttribute", "PrintedIs", "PrintedKind", "PrintedStats", "Protection", "RangeOf", "Region",
-    "Reinforcement", "Relocate", "RelocateTo", "Retire", "Retires", "ScoreCost", "ScoreOf", "SecondTarget",
-    "SelfArrivesActed", "SelfSummonCost", "SelfSummonsAlso", "Shift", "Shifts", "SoManySuch", "SoOften",
-    "SomeAreas", "Sort", "Source", "SpellName", "SpellType", "StandsIn", "StrikerName", "Summon", "SummonActed",
-    "SummonAt", "SummonCost", "SummonsAlso", "SwapPlaces", "SwapStats", "SwapTwo", "Swift", "Taken", "TakesDamage",
-    "TakesDamageFrom", "TakesInstead", "TargetWords", "ThatDeclared", "TheTarget", "Thereby", "ThisDamage",
-    "TimedSort", "TimingIcon", "To", "Up", "Ward", "Way", "Whenever", "Wins",
+    "IsAffected", "IsAttacked", "IsAttacking", "IsCancelled", "IsEquipped", "IsStriker", "IsSummoned", "IsTargetOf",
+    "LastDeclared", "LastIs", "LastingIcon", "LastingSort", "LimitGraze", "LimitTimes", "Loses", "ManySuchCards",
+    "Marked", "MayTakeInstead", "Meanwhile", "MostOfEach", "Moves", "MovesActed", "MovesFreely", "MovesInto",
+    "NameHas", "NamedInDeck", "NearRange", "NeverAce", "NeverCancelled", "NeverWhen", "Next", "NoMore",
+    "NoSuchCards", "Often", "Once", "OneDeclared", "OneDeclaredBy", "OneOfThese", "Oneself", "OnlyBy",
+    "OnlySoOften", "OnlySuchCards", "OpeningHand", "Outside", "Part", "PaysAnything", "PaysScore", "PointBlank",
+    "Power", "Printed", "PrintedAttribute", "PrintedIs", "PrintedKind", "PrintedStats", "Protection", "RangeOf",
+    "Region", "Reinforcement", "Relocate", "RelocateTo", "Retarget", "Retire", "Retires", "ScoreCost", "ScoreOf",
+    "SecondTarget", "SelfArrivesActed", "SelfSummonCost", "SelfSummonsAlso", "Shift", "Shifts", "SoManySuch",
+    "SoOften", "SomeAreas", "Sort", "Source", "SpellName", "SpellType", "StandsIn", "StrikerName", "Summon",
+    "SummonActed", "SummonAt", "SummonCost", "SummonsAlso", "SwapPlaces", "SwapStats", "SwapTwo", "Swift", "Taken",
+    "TakesDamage", "TakesDamageFrom", "TakesInstead", "TargetWords", "ThatDeclared", "TheTarget", "Thereby",
+    "ThisDamage", "TimedSort", "TimingIcon", "To", "Up", "Ward", "Way", "Whenever", "Wins",
 ]
 # fmt: on
 # isort: on

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from kirifuda.games.spellcard_strike import wording_acts as acts
+from kirifuda.games.spellcard_strike import wording_attacks as attacks
 from kirifuda.games.spellcard_strike import wording_book as book
 from kirifuda.games.spellcard_strike import wording_chain as chain
 from kirifuda.games.spellcard_strike import wording_decks as decks
@@ -63,6 +64,7 @@ ROWS: Final[tuple[Phrase, ...]] = (
     *book.RANGES,
     *book.COSTS,
     *permits.PERMITS,
+    *attacks.ATTACKS,
     *decks.EXTRAS,
     *chain.CHAIN,
     *outcome.OUTCOMES,

@@ -146,26 +146,26 @@ _UNDERGONE: Final = (
     ("移動させられ", "get moved", "move"), ("退場し", "retire", "retire"), ("除外され", "leave the game", "remove"),
     ("召喚され", "come to the stage", "summon"), ("公開され", "get revealed", "reveal"),
     ("打ち消され", "get cancelled", "cancel"), ("行動済み状態にされ", "become acted", "act"),
-    ("行動済み状態になら", "become acted", "act"), ("未行動状態になら", "become un-acted", "act"),
+    ("行動済み状態になら", "become acted", "act"), ("未行動状態になら", "become un-acted", "unact"),
 )  # fmt: skip
 _UNDONE: Final = (
     ("移動させ", "move", "move"), ("前進させ", "move forward", "forward"), ("後退させ", "move back", "back"),
     ("退場させ", "retire", "retire"), ("除外し", "remove", "remove"), ("召喚し", "summon", "summon"),
     ("公開し", "reveal", "reveal"), ("捨て", "discard", "discard"), ("打ち消さ", "cancel", "cancel"),
     ("手札に加え", "put into the hand", "add"), ("行動済み状態にし", "make acted", "act"),
-    ("未行動状態にし", "make un-acted", "act"),
+    ("未行動状態にし", "make un-acted", "unact"),
 )  # fmt: skip
 _DID_WHERE: Final = (
     ("捨て札に", "置い", "put it there", "put"), ("山札の一番下に", "置い", "put it there", "put"),
     ("山札の一番上に", "置い", "put it there", "put"), ("スコア置き場に", "置い", "put it there", "put"),
     ("手札に", "加え", "put it there", "add"), ("手札に", "戻し", "return it", "return"),
     ("山札に", "戻し", "return it", "return"), ("行動済み状態に", "し", "make it acted", "act"),
-    ("未行動状態に", "し", "make it un-acted", "act"), ("コントロールを", "得", "take control", "control"),
+    ("未行動状態に", "し", "make it un-acted", "unact"), ("コントロールを", "得", "take control", "control"),
 )  # fmt: skip
 _DID_NOT_WHERE: Final = (
     ("捨て札に", "置か", "put it there", "put"), ("手札に", "加え", "put it there", "add"),
     ("手札に", "戻さ", "return it", "return"), ("山札に", "戻さ", "return it", "return"),
-    ("行動済み状態に", "し", "make it acted", "act"), ("未行動状態に", "し", "make it un-acted", "act"),
+    ("行動済み状態に", "し", "make it acted", "act"), ("未行動状態に", "し", "make it un-acted", "unact"),
 )  # fmt: skip
 DID: Final = [
     Phrase("clause", s.IfNotDid, "{action:didnot}場合、{then:scope}", "if (you|they)#doer did not {action}, {then}", also=("{action:didnot}なら、{then:scope}", "{action:didnot}とき、{then:scope}")),

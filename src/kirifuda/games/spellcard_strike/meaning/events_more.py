@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from kirifuda.effects.events import TextEvent
 from kirifuda.effects.things import ThingPlan
-from kirifuda.games.spellcard_strike.abilities import DeclaredPlan
+from kirifuda.games.spellcard_strike.abilities import CARD, KIND, DeclaredPlan
 from kirifuda.games.spellcard_strike.meaning.causes import CausePlan
-from kirifuda.games.spellcard_strike.meaning.chain import SortPlan
+from kirifuda.games.spellcard_strike.meaning.chain import SortPlan, declarers
 from kirifuda.games.spellcard_strike.rules.r02_05_declarations import is_adding
 from kirifuda.games.spellcard_strike.rules.r02_09_equipment import Equip
 from kirifuda.kernel.changes import Occur
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from kirifuda.effects.plans import ConditionPlan
     from kirifuda.effects.scope import Scope
     from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import Value
+    from kirifuda.kernel.state import CardObject, Value
 
 
 class BecameEvent(TextEvent):

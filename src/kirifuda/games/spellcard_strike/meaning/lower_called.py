@@ -25,6 +25,7 @@ DID: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "relocate": (s.Relocate, s.RelocateTo, s.Shift),
     "move": (s.Relocate, s.RelocateTo, s.Shift),
     "act": (a.Orient,),
+    "unact": (a.Orient,),
     "control": (a.Control,),
     "equip": (s.Equip,),
     "forward": (s.Forward,),
@@ -35,6 +36,9 @@ DID: Final[dict[str, tuple[type[a.Node], ...]]] = {
 """What a verb may call in the sentence before it."""
 
 
+POSITIONS: Final = ("act", "unact")
+
+
 def has(node: object, types: tuple[type[a.Node], ...]) -> bool:
     """Whether an effect is, or holds, one of these."""
     if isinstance(node, tuple):
@@ -42,6 +46,26 @@ def has(node: object, types: tuple[type[a.Node], ...]) -> bool:
     if not isinstance(node, a.Node):
         return False
     return isinstance(node, types) or any(has(getattr(node, name), types) for name in node.__struct_fields__)
+
+
+def does(node: object, name: str) -> bool:
+    """Whether a sentence does what a verb calls."""
+    if name in POSITIONS and not has(node, (a.Position,)):
+        return False
+    if name in POSITIONS:
+        return name == "act" if "行動済み" in positions(node) else name == "unact" and "未行動" in positions(node)
+    return has(node, DID[name])
+
+
+def positions(node: object) -> set[str]:
+    """Into which positions a sentence turns something."""
+    if isinstance(node, tuple):
+        return {name for one in node for name in positions(one)}
+    if isinstance(node, a.Orient):
+        return {node.to.name}
+    if not isinstance(node, a.Node):
+        return set()
+    return {name for field in node.__struct_fields__ for name in positions(getattr(node, field))}
 
 
 def is_about(low: Lowering, node: object, path: Path, pronoun: Path) -> bool:
@@ -60,7 +84,7 @@ def called_by_verb(low: Lowering, sentences: tuple[a.Effect, ...], path: Path) -
         if isinstance(part, s.IfNotDidTo) and not is_about(low, sentences[at - 1], (*path, at - 1), (*path, at, "what")):
             raise low.fail(part, (*path, at), "asks about something that the sentence before does not do to it")
         if isinstance(part, s.IfDid | s.IfNotDid | s.IfNotDidTo):
-            if not at or not has(sentences[at - 1], DID[part.action.name]):
+            if not at or not does(sentences[at - 1], part.action.name):
                 raise low.fail(part, (*path, at), "asks about something that the sentence before does not do")
             found[at] = a.IfDone(part.then) if isinstance(part, s.IfDid) else a.IfNotDone(part.then)
     return tuple(found)

@@ -16,12 +16,13 @@ from kirifuda.effects.plans import ConditionPlan
 from kirifuda.effects.qualities import InSet
 from kirifuda.effects.things import AllThing, SlotThing, ThingPlan
 from kirifuda.games.spellcard_strike import ast as s
-from kirifuda.games.spellcard_strike.meaning import chain, links, steps
+from kirifuda.games.spellcard_strike.meaning import attacks, chain, links, steps
 from kirifuda.games.spellcard_strike.meaning.chain import RoleThing
 from kirifuda.games.spellcard_strike.meaning.lower_called import has
 from kirifuda.games.spellcard_strike.meaning.lower_setting import TARGET, setting_of
 from kirifuda.games.spellcard_strike.meaning.lower_words import sort
 from kirifuda.text import ast as a
+from kirifuda.text.language import node_at
 
 ONE: Final = FixedAmount(1)
 
@@ -41,6 +42,12 @@ def cancel(low: Lowering, node: s.Cancel, path: Path) -> None:
         note_cancelled(low, path, SlotThing((slot,)))
         do_to(low, path, Chosen(SlotThing((slot,)), ONE, single=True), maker)
         return
+    if isinstance(what, s.ThatDeclared) and (event := declaring(low, path)) is not None:
+        if not isinstance(what.sort, s.AnyDeclaration | type(event.sort)) or has(low.reading.tree, (s.Cancelled,)):
+            raise low.fail(what, below, "is another sort of declaration than the one that sets this off")
+        low.add(attacks.CancelDeclared(*low.at(path, "cancel")))
+        low.acted = True
+        return
     if isinstance(what, s.ThatDeclared):
         if not has(low.reading.tree, (s.LastIs,)):
             raise low.fail(what, below, "speaks of a declaration, but nothing before it does")
@@ -56,6 +63,28 @@ def cancel(low: Lowering, node: s.Cancel, path: Path) -> None:
     need(low, ThingsThere(everything), set())
     note_cancelled(low, path, everything)
     do_to(low, path, Chosen(everything), maker)
+
+
+def declaring(low: Lowering, path: Path) -> s.Declares | s.BecomesTarget | s.IsTargetOf | None:
+    """The declaration that sets off the trigger around an effect, if it is one."""
+    for end in (at for at in range(len(path) - 1, 0, -1) if isinstance(path[at], str)):
+        node = node_at(low.reading.tree, path[:end])
+        if isinstance(node, s.Whenever):
+            deed = node.when.deed if isinstance(node.when, a.Happens) else None
+            return deed if isinstance(deed, s.Declares | s.BecomesTarget | s.IsTargetOf) else None
+        if isinstance(node, a.Body) and (before := trigger_before(node, path[end:])) is not None:
+            return before
+    return None
+
+
+def trigger_before(node: a.Body, path: Path) -> s.Declares | s.BecomesTarget | s.IsTargetOf | None:
+    """The same of a trigger whose sentence comes before (そうした場合、その宣言を打ち消す)."""
+    at = path[1] if len(path) > 1 and isinstance(path[1], int) else 0
+    for one in reversed(node.sentences[:at]):
+        if isinstance(one, s.Whenever):
+            deed = one.when.deed if isinstance(one.when, a.Happens) else None
+            return deed if isinstance(deed, s.Declares | s.BecomesTarget | s.IsTargetOf) else None
+    return None
 
 
 def some_declared(low: Lowering, what: s.OneDeclared | s.OneDeclaredBy, path: Path) -> chain.ChainFilter:

@@ -10,7 +10,7 @@ from kirifuda.effects.lower_conditions import RELATIONS
 from kirifuda.effects.meaning import TestPlan
 from kirifuda.effects.plans import AmountPlan
 from kirifuda.effects.players import AnyonePlan
-from kirifuda.effects.qualities import InSet, NotThing
+from kirifuda.effects.qualities import InSet, IsThing, NotThing
 from kirifuda.effects.things import AllThing, BothThing, SlotThing, ThingPlan, ThisThing
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.abilities import CASTER, EQUIPMENT, TIER_EQUIPMENT
@@ -28,7 +28,7 @@ from kirifuda.games.spellcard_strike.values import (
     FIELD_TYPE,
 )
 from kirifuda.games.spellcard_strike.zones import CHAIN, SCORE, STAGE
-from kirifuda.kernel.changes import FACT_CONTROL, FACT_FACE, FACT_PLACE
+from kirifuda.kernel.changes import FACT_CONTROL, FACT_FACE, FACT_PLACE, FACT_POSITION
 from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
 
@@ -149,8 +149,13 @@ def is_equipped(low: Lowering, node: s.IsEquipped, path: Path) -> TestPlan:
 
 
 def is_attacking(low: Lowering, node: s.IsAttacking, path: Path) -> TestPlan:
-    low.uses.facts |= CHAIN.bit
+    low.uses.facts |= CHAIN.bit | FACT_POSITION
     return tests.AttackingTest()
+
+
+def is_attacked(low: Lowering, node: s.IsAttacked, path: Path) -> TestPlan:
+    low.uses.facts |= CHAIN.bit | FACT_POSITION
+    return IsThing(chain.AttackTargetThing())
 
 
 def name_has(low: Lowering, node: s.NameHas, path: Path) -> TestPlan:
@@ -178,6 +183,7 @@ QUALITIES: Final[Table] = {
     s.IsAce: is_ace,
     s.IsEquipped: is_equipped,
     s.IsAttacking: is_attacking,
+    s.IsAttacked: is_attacked,
     s.IsStriker: is_striker,
     s.NameHas: name_has,
 }

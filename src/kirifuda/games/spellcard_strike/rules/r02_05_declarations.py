@@ -26,8 +26,9 @@ from kirifuda.games.spellcard_strike.rules.r02_06_damage import ABILITY, SPELL
 from kirifuda.games.spellcard_strike.rules.r04_02_zones import moved
 from kirifuda.games.spellcard_strike.rules.r07_costs import can_pay, costs_of
 from kirifuda.games.spellcard_strike.zones import CHAIN, DISCARD, HAND
-from kirifuda.kernel.changes import Vanish
+from kirifuda.kernel.changes import SetVariable, Vanish
 from kirifuda.kernel.event import Event
+from kirifuda.kernel.flow import NEXT, Do, Flow
 from kirifuda.kernel.ids import ObjectId, PlayerId
 from kirifuda.kernel.legality import Condition, Conditions
 
@@ -37,6 +38,8 @@ if TYPE_CHECKING:
 
 COSTS: Final = "costs"
 """What a declaration notes: the cards that paid its hand cost, in the effect zone."""
+CANCELLER: Final = "canceller"
+"""Variable: 1 + the player whose effect cancels the declaration that is about to join the chain; 0 for none."""
 MOVER: Final = "mover"
 """Variable: the striker that has moved and may take its additional action (5.4.6.3); 0 if none."""
 REACTING: Final = "reacting"
@@ -114,6 +117,18 @@ def left_behind(game: Game, card: CardObject) -> list[Event]:
             if isinstance(id, int):
                 found.extend(moved(game, id, DISCARD))
     return found
+
+
+def cancel_at_once(game: Game) -> Flow:
+    """2.5.5: a declaration that something has cancelled in the check step of its own is cancelled as it joins the
+    chain."""
+    player = game.number(CANCELLER) - 1
+    chain = game.zone(CHAIN, 0)
+    if player < 0 or not chain:
+        return NEXT
+    event = Cancel(chain[-1])
+    event.by = player
+    return Do([SetVariable(CANCELLER, 0), event])
 
 
 def is_adding(game: Game, strikers: tuple[ObjectId, ...]) -> bool:
