@@ -157,7 +157,10 @@ def test_2_5_5_something_follows_from_a_declaration_that_is_cancelled(text: str,
 
 @pytest.mark.parametrize(
     ("text", "cancels"),
-    [("〔常〕このストライカーのスペルカード宣言は打ち消されない。", False), ("〔常〕敵のスペルカード宣言は打ち消されない。", True)],
+    [
+        ("〔常〕このストライカーのスペルカード宣言は打ち消されない。", False),
+        ("〔常〕敵のスペルカード宣言は打ち消されない。", True),
+    ],
 )
 def test_2_5_5_declarations_that_are_not_cancelled(text: str, *, cancels: bool) -> None:
     answer = spell("消", "直前に行われた宣言を打ち消す。", timing="リアクション")

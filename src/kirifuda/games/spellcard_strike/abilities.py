@@ -266,7 +266,16 @@ class GrazeLimit:
 class StaticAbility(StrikeAbility):
     """常時発動能力 (2.4.3), and whatever else holds for a while: prohibitions, limits."""
 
-    __slots__ = ("attacks", "conditions", "cost_shift", "forbidden", "forbidden_events", "graze_limit", "hand_limit", "summons_to")
+    __slots__ = (
+        "attacks",
+        "conditions",
+        "cost_shift",
+        "forbidden",
+        "forbidden_events",
+        "graze_limit",
+        "hand_limit",
+        "summons_to",
+    )
 
     def __init__(self, key: str) -> None:
         super().__init__(key)

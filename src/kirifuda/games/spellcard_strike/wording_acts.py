@@ -163,7 +163,6 @@ _MADE_BY: Final = tuple(
 """Declarations, by who made them; at the end, how many."""
 
 
-
 def _last(whose: str) -> tuple[str, ...]:
     """The declaration to which this one answers, by its place in the chain (6.2.1.1)."""
     return tuple(

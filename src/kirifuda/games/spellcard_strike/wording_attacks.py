@@ -13,10 +13,26 @@ _CARDS: Final = ("手札", "カード", "手札のカード")
 _FEW: Final = tuple(f"{limit}{cannot}" for limit in ("枚まで", "枚") for cannot in ("しか",))
 _PLACED: Final = ("置けない", "置くことができない", "置くことはできない")
 _BY: Final = ("に対するグレイズで", "に対して、グレイズで", "に対してグレイズで", "へのグレイズで")
-_LIMITS: Final = tuple(f"{card}を{to}{{most:amount}}枚{few}{cannot}" for card in _CARDS for to in _TO for few in ("しか", "までしか") for cannot in _PLACED) + tuple(
-    f"{to}{{most:amount}}枚{few}{card}を{cannot}" for card in _CARDS for to in _TO[:2] for few in ("までしか",) for cannot in _PLACED
+_LIMITS: Final = tuple(
+    f"{card}を{to}{{most:amount}}枚{few}{cannot}"
+    for card in _CARDS
+    for to in _TO
+    for few in ("しか", "までしか")
+    for cannot in _PLACED
+) + tuple(
+    f"{to}{{most:amount}}枚{few}{card}を{cannot}"
+    for card in _CARDS
+    for to in _TO[:2]
+    for few in ("までしか",)
+    for cannot in _PLACED
 )
-_OVER: Final = tuple(f"{card}を{to}{{least:amount}}枚以上{to2}{cannot}" for card in _CARDS for to in _TO for to2 in ("",) for cannot in _PLACED)
+_OVER: Final = tuple(
+    f"{card}を{to}{{least:amount}}枚以上{to2}{cannot}"
+    for card in _CARDS
+    for to in _TO
+    for to2 in ("",)
+    for cannot in _PLACED
+)
 _ARE: Final = ("枚までとなる", "枚までになる", "枚までである", "枚が上限となる", "枚を上限とする")
 _COULD: Final = ("置くことができる", "置ける")
 
@@ -40,11 +56,21 @@ def _counted(who: str) -> list[str]:
     ]
 
 
-_AGAINST: Final = ("{against:whose}攻撃に対して、", "{against:whose}攻撃に対して", "{against:whosedeed}攻撃に対して、", "{against:whosedeed}攻撃宣言に対して、")
+_AGAINST: Final = (
+    "{against:whose}攻撃に対して、",
+    "{against:whose}攻撃に対して",
+    "{against:whosedeed}攻撃に対して、",
+    "{against:whosedeed}攻撃宣言に対して、",
+)
 _ALL: Final = [*_said("{who:leader}"), *_counted("{who:player}が")]
 _SOME: Final = [
     *(f"{{who:leader}}{{against:whosedeed}}攻撃{by}{few}" for by in _BY for few in _LIMITS),
-    *(f"{{against:whosedeed}}{attack}に対して{comma}{one}" for attack in ("攻撃", "攻撃宣言") for comma in ("、", "") for one in _ALL),
+    *(
+        f"{{against:whosedeed}}{attack}に対して{comma}{one}"
+        for attack in ("攻撃", "攻撃宣言")
+        for comma in ("、", "")
+        for one in _ALL
+    ),
 ]
 
 ATTACKS: Final = [

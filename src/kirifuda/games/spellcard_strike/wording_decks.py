@@ -70,9 +70,11 @@ _NUMBERED: Final = tuple(
     for who in ("", "あなたが")
     for wa, be in (("を", "に変更する"), ("を", "にする"), ("は", "になる"), ("は", "である"), ("は", "とする"))
 )
-_SIX: Final = tuple(text.replace("{old}", "6") for text in _DRAWN) + tuple(
-    f"{who}ゲーム開始前に{card}{{count:amount}}枚引く" for who in ("", "あなたは") for card in ("カードを",)
-) + _NUMBERED
+_SIX: Final = (
+    tuple(text.replace("{old}", "6") for text in _DRAWN)
+    + tuple(f"{who}ゲーム開始前に{card}{{count:amount}}枚引く" for who in ("", "あなたは") for card in ("カードを",))
+    + _NUMBERED
+)
 _ALL_SUCH: Final = tuple(
     f"{deck}のスペルカードがすべて{{quality:info}}を{have}場合、"
     for deck in ("デッキ", "あなたのデッキ", "あなたのデッキに入っている", "このカードを入れたデッキ")
@@ -112,7 +114,13 @@ def _many_such() -> list[str]:
         f"このカードは{{quality:mod}}{card}が{{count:amount}}枚{{relation:many}}{inside}デッキに{only}"
         for card in ("スペルカード", "カード")
         for inside in ("入っている", "入った", "含まれる", "ある")
-        for only in ("のみ入れることができる", "しか入れることができない", "のみ入れられる", "しか入れられない", "だけ入れることができる")
+        for only in (
+            "のみ入れることができる",
+            "しか入れることができない",
+            "のみ入れられる",
+            "しか入れられない",
+            "だけ入れることができる",
+        )
     ]
     must = ("入れなければならない", "入れる必要がある", "入れていなければならない")
     found += [

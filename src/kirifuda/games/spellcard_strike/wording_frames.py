@@ -23,7 +23,14 @@ SHARED: Final = tuple(
 
 def _in_deck(many: str) -> tuple[str, ...]:
     """So many of this card in a deck (1.2.2.2)."""
-    places = ("このカードはデッキに{}", "このカードは{}デッキに", "デッキにはこのカードを{}", "デッキにこのカードを{}", "このカードを{}デッキに", "このカードをデッキに{}")
+    places = (
+        "このカードはデッキに{}",
+        "このカードは{}デッキに",
+        "デッキにはこのカードを{}",
+        "デッキにこのカードを{}",
+        "このカードを{}デッキに",
+        "このカードをデッキに{}",
+    )
     verbs = ("入れることができる", "入れられる", "入れてもよい", "入れてよい")
     return tuple(place.format(many) + verb for verb in verbs for place in places)
 

@@ -11,7 +11,15 @@ from kirifuda.text.phrases import Phrase
 BOTH_STATS: Final = "POWとDEF"
 """Two numbers that change alike."""
 
-_CANNOT: Final = ("行うことができない", "行うことはできない", "することができない", "することはできない", "できない", "しない", "行わない")
+_CANNOT: Final = (
+    "行うことができない",
+    "行うことはできない",
+    "することができない",
+    "することはできない",
+    "できない",
+    "しない",
+    "行わない",
+)
 """What cannot be done, behind several deeds in one breath."""
 
 STATEMENTS: Final = [

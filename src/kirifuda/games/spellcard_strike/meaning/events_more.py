@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from kirifuda.effects.events import TextEvent
 from kirifuda.effects.things import ThingPlan
-from kirifuda.games.spellcard_strike.abilities import CARD, KIND, DeclaredPlan
+from kirifuda.games.spellcard_strike.abilities import DeclaredPlan
 from kirifuda.games.spellcard_strike.meaning.causes import CausePlan
-from kirifuda.games.spellcard_strike.meaning.chain import SortPlan, declarers
-from kirifuda.games.spellcard_strike.rules.r02_05_declarations import is_adding
+from kirifuda.games.spellcard_strike.meaning.chain import SortPlan
+from kirifuda.games.spellcard_strike.rules.r02_05_declarations import Cancelled, cancelled, is_adding
 from kirifuda.games.spellcard_strike.rules.r02_09_equipment import Equip
 from kirifuda.kernel.changes import Occur
 from kirifuda.kernel.event import Event, Happening
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from kirifuda.effects.plans import ConditionPlan
     from kirifuda.effects.scope import Scope
     from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import CardObject, Value
+    from kirifuda.kernel.state import Value
 
 
 class BecameEvent(TextEvent):
@@ -88,7 +88,7 @@ class CancelEvent(TextEvent):
     __slots__ = ("by", "sort", "who")
 
     def __init__(self, sort: SortPlan, who: ThingPlan | None, by: ThingPlan | None) -> None:
-        super().__init__(("cancel",))
+        super().__init__(("cancelled",))
         self.sort = sort
         self.who = who
         """Who made it."""
@@ -96,32 +96,36 @@ class CancelEvent(TextEvent):
         """Whose effect cancels it."""
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
-        card = scope.game.object(event.object_id())
-        return None if card is None else self.checked(scope, event, card)
-
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        id = happening.event.object_id()
-        left = scope.game.state.last_known.get(id)
-        card = scope.game.object(id) or (None if left is None else left.object)
-        return None if card is None else self.checked(scope, happening.event, card)
-
-    def checked(self, scope: Scope, event: Event, card: CardObject) -> dict[str, Value] | None:
-        """The bindings, if it is such a declaration."""
-        item = card.item
-        if item is None or (self.by is not None and not self.by.matches(scope, -1 - event.by)):
+        if not isinstance(event, Cancelled) or (self.by is not None and not self.by.matches(scope, -1 - event.by)):
             return None
-        kind = item.bound.get(KIND)
-        spell = item.bound.get(CARD)
-        strikers = declarers(item.bound)
-        subject = spell if isinstance(spell, int) and spell else strikers[0] if strikers else 0
-        if not self.sort.fits(scope, kind if isinstance(kind, str) else "", subject):
+        if not self.sort.fits(scope, event.declared, event.card or (event.strikers[0] if event.strikers else 0)):
             return None
         if self.who is None:
             return self.bound(-1 - event.by, 0)
-        for striker in (*strikers, -1 - card.controller):
+        for striker in (*event.strikers, -1 - event.player):
             if self.who.matches(scope, striker):
                 return self.bound(striker, 0)
         return None
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return self.expected(scope, happening.event)
+
+    def subjects_of(self, game: Game, happening: Happening) -> tuple[ObjectId, ...]:
+        return happening.event.strikers if isinstance(happening.event, Cancelled) else ()
+
+
+class UncancelledEvent(CancelEvent):
+    """The same before it happens, to be kept from happening: of the declaration that waits in the chain."""
+
+    __slots__ = ()
+
+    def __init__(self, sort: SortPlan, who: ThingPlan | None, by: ThingPlan | None) -> None:
+        super().__init__(sort, who, by)
+        self.kinds = ("cancel",)
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        card = scope.game.object(event.object_id())
+        return None if card is None or card.item is None else super().expected(scope, cancelled(card, event.by))
 
 
 class CostlyDeclarations(DeclaredPlan):

@@ -81,7 +81,9 @@ def called_by_verb(low: Lowering, sentences: tuple[a.Effect, ...], path: Path) -
     """捨てた場合 is そうした場合, if that is what the sentence before does."""
     found = list(sentences)
     for at, part in enumerate(sentences):
-        if isinstance(part, s.IfNotDidTo) and not is_about(low, sentences[at - 1], (*path, at - 1), (*path, at, "what")):
+        if isinstance(part, s.IfNotDidTo) and not is_about(
+            low, sentences[at - 1], (*path, at - 1), (*path, at, "what")
+        ):
             raise low.fail(part, (*path, at), "asks about something that the sentence before does not do to it")
         if isinstance(part, s.IfDid | s.IfNotDid | s.IfNotDidTo):
             if not at or not does(sentences[at - 1], part.action.name):

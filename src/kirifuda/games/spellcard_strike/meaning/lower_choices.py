@@ -93,7 +93,8 @@ def some_declared(low: Lowering, what: s.OneDeclared | s.OneDeclaredBy, path: Pa
     if isinstance(what, s.OneDeclaredBy):
         assert isinstance(what.by, a.Thing)
         return chain.ChainFilter(which, chosen(low, what.by, (*path, "by")).what, None)
-    return chain.ChainFilter(which, None, None if isinstance(what.by, a.AnyPlayer) else low.player(what.by, (*path, "by")))
+    who = None if isinstance(what.by, a.AnyPlayer) else low.player(what.by, (*path, "by"))
+    return chain.ChainFilter(which, None, who)
 
 
 def note_cancelled(low: Lowering, path: Path, what: ThingPlan) -> None:

@@ -280,7 +280,8 @@ def cancelled(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     which = sort(low, deed.sort, (*path, "deed", "sort"))
     who = subject(low, node, path)
     is_hit = isinstance(deed, s.IsCancelled)
-    return named(low, events_more.CancelEvent(which, who if is_hit else None, None if is_hit else who), path)
+    made = events_more.UncancelledEvent if low.foresees else events_more.CancelEvent
+    return named(low, made(which, who if is_hit else None, None if is_hit else who), path)
 
 
 def begins(low: Lowering, node: a.Begins | a.Ends, path: Path) -> TextEvent:
