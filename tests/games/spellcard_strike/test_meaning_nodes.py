@@ -66,7 +66,7 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "targets: `target_plan`": (s.TargetWords, s.SomeAreas, s.EmptyAreas),
     "what only one parent can hold": (
         a.CardText, a.Most, a.RandomSome, s.CostWords, s.Declared, s.LastDeclared, s.OneDeclared, s.ThatDeclared,
-        s.OneDeclaredBy, s.IfNotDidTo,
+        s.OneDeclaredBy,
         a.ManyInDeck, a.ManyInDeckUpTo, a.Repeat,
     ),
     "extra lines: `deck_rule`": (

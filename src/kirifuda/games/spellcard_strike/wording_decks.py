@@ -56,23 +56,23 @@ _MAY: Final = ("入れることができる", "入れられる", "入れても�
 _MAY_NOT: Final = ("入れることができない", "入れることはできない", "入れられない")
 _BEGINNING: Final = ("", "ゲーム開始前に", "ゲーム開始時に", "最初に")
 _DRAWN: Final = tuple(
-    f"{when}カードを{{old}}枚引くかわりに{card}{{count:amount}}枚引く"
+    f"{when}カードを{{old}}枚引くかわりに{card}{{amount}}枚引く"
     for when in ("", "ゲーム開始前に", "ゲーム開始時に")
     for card in ("", "カードを")
 ) + tuple(
-    f"{when}あなたが引くカードは{{old}}枚ではなく{{count:amount}}枚{be}"
+    f"{when}あなたが引くカードは{{old}}枚ではなく{{amount}}枚{be}"
     for when in _BEGINNING
     for be in ("になる", "である", "とする")
 )
 _NUMBERED: Final = tuple(
-    f"{when}{who}引くカードの枚数{wa}{{count:amount}}枚{be}"
+    f"{when}{who}引くカードの枚数{wa}{{amount}}枚{be}"
     for when in _BEGINNING
     for who in ("", "あなたが")
     for wa, be in (("を", "に変更する"), ("を", "にする"), ("は", "になる"), ("は", "である"), ("は", "とする"))
 )
 _SIX: Final = (
     tuple(text.replace("{old}", "6") for text in _DRAWN)
-    + tuple(f"{who}ゲーム開始前に{card}{{count:amount}}枚引く" for who in ("", "あなたは") for card in ("カードを",))
+    + tuple(f"{who}ゲーム開始前に{card}{{amount}}枚引く" for who in ("", "あなたは") for card in ("カードを",))
     + _NUMBERED
 )
 _ALL_SUCH: Final = tuple(
@@ -87,8 +87,8 @@ _COPIES: Final = tuple(
     for deck in ("デッキ", "あなたのデッキ", "自身のデッキ")
     for inside in ("入っている", "ある", "含まれている")
     for text in (
-        f"このカードが{deck}に{{given.count:amount}}枚{{given.relation:many}}{inside}場合、",
-        f"{deck}にこのカードが{{given.count:amount}}枚{{given.relation:many}}{inside}場合、",
+        f"このカードが{deck}に{{count:amount}}枚{{relation:many}}{inside}場合、",
+        f"{deck}にこのカードが{{count:amount}}枚{{relation:many}}{inside}場合、",
     )
 )
 _SUCH: Final = tuple(
@@ -97,15 +97,18 @@ _SUCH: Final = tuple(
     for card in ("スペルカード", "カード")
     for inside in ("入っている", "ある", "含まれている")
     for text in (
-        f"{{given.quality:mod}}{card}が{deck}に{{given.count:amount}}枚{{given.relation:many}}{inside}場合、",
-        f"{deck}に{{given.quality:mod}}{card}が{{given.count:amount}}枚{{given.relation:many}}{inside}場合、",
+        f"{{quality:mod}}{card}が{deck}に{{count:amount}}枚{{relation:many}}{inside}場合、",
+        f"{deck}に{{quality:mod}}{card}が{{count:amount}}枚{{relation:many}}{inside}場合、",
     )
 )
 
 
-def _given(texts: tuple[str, ...], before: tuple[str, ...]) -> tuple[str, ...]:
-    """Each condition before each thing that follows from it; あなたは may stand between them."""
-    return tuple(f"{case}{who}{text}" for case in before for text in texts for who in ("", "あなたは"))
+_AS_ACE: Final = tuple(
+    f"{before}このカードをエース{to}{did}場合、"
+    for to in ("として", "に")
+    for did in ("配置した", "配置している", "した", "選んだ")
+    for before in ("", "ゲーム開始時に")
+)
 
 
 def _many_such() -> list[str]:
@@ -145,10 +148,10 @@ _SIZES: Final = tuple(
     f"{deck}は{{spells:amount}}枚のスペルカード{and_}{{options:amount}}枚のオプション{card}{made}構成{did}{{total:amount}}枚{must}"
     for deck in _OF_THIS
     for and_ in ("と", "、")
-    for card in ("", "カード")
-    for made in ("により", "で", "によって")
+    for card in ("",)
+    for made in ("により", "で")
     for did in ("された", "する")
-    for must in ("でなければならない", "である必要がある", "である", "とする", "になる")
+    for must in ("でなければならない", "である必要がある", "とする")
 )
 
 EXTRAS: Final = [
@@ -164,10 +167,12 @@ EXTRAS: Final = [
     Phrase("extra", s.ManySuchCards, "このカードは{quality:mod}スペルカードが{count:amount}枚{relation:many}入っているデッキにのみ入れることができる", "this card may be only in a deck with {relation<}{count}{relation>} {quality<}cards{quality>}", also=tuple(_many_such())),
     Phrase("extra", s.DeckSize, _SIZES[0], "a deck with this card has {spells} spell cards and {options} (option|options)#options, {total} cards in all", also=_SIZES[1:]),
     Phrase("extra", s.MostOfEach, "このカードを入れたデッキには同じカード名を持つカードを{most:amount}枚までしか入れることができない", "a deck with this card has up to {most} (card|cards)#most of each name", also=tuple(f"{deck}に{wa}同じカード名を持つカードを{{most:amount}}枚{only}" for deck in _OF_THIS for wa in ("は", "") for only in ("までしか入れることができない", "しか入れることができない", "までしか入れられない", "まで入れることができる") if (deck, wa, only) != (_OF_THIS[0], "は", "までしか入れることができない"))),
-    Phrase("extra", s.OpeningHand, f"このカードをエースとして配置した場合、{_SIX[0]}", "if this card is the ace, draw {count} cards instead of 6 before the game", {"given": s.AsAce()}, also=tuple(one for one in _given(_SIX, tuple(f"{before}このカードをエース{to}{did}場合、" for before in ("", "ゲーム開始時に") for to in ("として", "に") for did in ("配置した", "配置している", "した", "選んだ"))) if one != f"このカードをエースとして配置した場合、{_SIX[0]}")),
-    Phrase("extra", s.OpeningHand, _ALL_SUCH[0].replace("{quality", "{given.quality") + _SIX[0], "if every spell card of the deck has {given.quality}, draw {count} cards instead of 6 before the game", inner={"given": s.AllSuch}, also=tuple(one for one in _given(_SIX, tuple(text.replace("{quality", "{given.quality") for text in _ALL_SUCH)) if one != _ALL_SUCH[0].replace("{quality", "{given.quality") + _SIX[0])),
-    Phrase("extra", s.OpeningHand, _COPIES[0] + _SIX[0], "if the deck has {given.relation<}{given.count}{given.relation>} of this card, draw {count} cards instead of 6 before the game", inner={"given": s.Copies}, also=tuple(one for one in _given(_SIX, _COPIES) if one != _COPIES[0] + _SIX[0])),
-    Phrase("extra", s.OpeningHand, _SUCH[0] + _SIX[0], "if the deck has {given.relation<}{given.count}{given.relation>} {given.quality<}cards{given.quality>}, draw {count} cards instead of 6 before the game", inner={"given": s.SoManySuch}, also=tuple(one for one in _given(_SIX, _SUCH) if one != _SUCH[0] + _SIX[0])),
+    Phrase("extra", s.OpeningHand, "{given:ifso}{count:firsthand}", "if {given}, draw {count} cards instead of 6 before the game", also=("{given:ifso}あなたは{count:firsthand}",)),
+    Phrase("firsthand", None, _SIX[0], "{amount}", also=_SIX[1:]),
+    Phrase("ifso", s.AsAce, _AS_ACE[0], "this card is the ace", also=_AS_ACE[1:]),
+    Phrase("ifso", s.AllSuch, _ALL_SUCH[0], "every spell card of the deck has {quality}", also=_ALL_SUCH[1:]),
+    Phrase("ifso", s.Copies, _COPIES[0], "the deck has {relation<}{count}{relation>} of this card", also=_COPIES[1:]),
+    Phrase("ifso", s.SoManySuch, _SUCH[0], "the deck has {relation<}{count}{relation>} {quality<}cards{quality>}", also=_SUCH[1:]),
     Phrase("upto", a.AtMost, "まで", "up to |"),
     Phrase("named", None, "「{attribute}」属性", "attribute {attribute}"),
 ]  # fmt: skip

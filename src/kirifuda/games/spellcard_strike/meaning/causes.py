@@ -46,7 +46,7 @@ class CausePlan:
         return sort.fits(scope, kind_of_source(scope, event), event.source)
 
     def is_of(self, scope: Scope, event: Event) -> bool:
-        """Whether it comes of a player: of an effect, or, where a sort is named, of the damage that destroys (2.6.2)."""
+        """Whether it comes of a player: of an effect, or, where a sort is named, of the damage (2.6.2)."""
         assert self.whose is not None
         if event.source != 0 or (self.sort is not None and isinstance(event, Damage)):
             return self.whose.matches(scope, -1 - event.by)

@@ -83,7 +83,7 @@ class EquipEvent(TextEvent):
 
 
 class CancelEvent(TextEvent):
-    """2.5.5: a declaration of a sort is cancelled: one that certain strikers or players made, or by a player's effect."""
+    """2.5.5: a declaration of a sort is cancelled: one that certain strikers made, or by a player's effect."""
 
     __slots__ = ("by", "sort", "who")
 
