@@ -178,7 +178,7 @@ class _Walk:
             self._mention(self.refs[where], scope)
         elif isinstance(child, a.Role):
             scope.binders.append(Binder(child.role, where, SELF, child, False, scope.sentence))
-        elif isinstance(node, a.Triggered) and isinstance(child, (a.Begins, a.Ends)):
+        elif isinstance(child, (a.Begins, a.Ends)) and (isinstance(node, a.Triggered) or hasattr(node, "TELLS_WHOSE")):
             whose = (*where, "period", "whose")  # whose turn or phase it is
             self._add(Binder("", whose, EVENT, child.period.whose, False, 0), "event", scope)
         elif isinstance(child, (a.You, a.Opponent)) and step == (name,):
@@ -287,6 +287,8 @@ class _Walk:
             whole = [one for one in fitting if not one.part_of]
             return [one for one in whole if one.strength != EVENT] or whole
         own = [one for one in fitting if one.strength == SELF and isinstance(ref, a.That)]
+        if isinstance(getattr(ref, "noun", None), a.Kind):  # このカードを除外し、そのストライカーを…
+            own = [one for one in own if not self._said(one).endswith("カード")] or own
         fitting = [one for one in fitting if one.strength != SELF]
         if isinstance(ref, a.ThatMany):
             return fitting
@@ -314,6 +316,9 @@ class _Walk:
         if not later:
             return chosen
         return [replace(one, part_of="?") for one in (chosen[-1], later[-1])]
+
+    def _said(self, binder: Binder) -> str:
+        return self.text[slice(*self.spans.get(binder.path, (0, 0)))]
 
     def unbound(self, path: Path, candidates: list[Binder]) -> UnboundText:
         """The error for a pronoun with no referent, or with two."""

@@ -43,7 +43,7 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     ),
     "relations and extremes": (a.Same, a.AtLeast, a.AtMost, a.Above, a.Below, a.Highest, a.Lowest),
     "time": (a.Period, a.EveryOne, a.ThisOne, a.NextOne, s.FirstOne, a.Until, a.Throughout, a.While),
-    "causes of deeds": (a.AnyCause, a.ByEffect, s.ByDamage, s.BySort, s.ByOnes, s.ByStriker, s.BySource),
+    "causes of deeds": (a.AnyCause, a.ByEffect, s.ByDamage, s.BySort, s.BySortOf, s.ByOnes, s.ByStriker, s.BySource),
     "features: `drafts` and `keyword_abilities`": (
         a.Raise, a.Lower, a.SetStat, a.AbilityText, a.EveryAbility, s.PointBlank, s.Awakening, s.Formation, s.Ward,
         s.Swift, s.Collecting, s.Reinforcement, s.Protection, s.PrintedKind, s.EveryAttribute, s.PrintedAttribute,
@@ -54,29 +54,31 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "regions: `region`": (s.Marked, s.InRange, s.Around, s.Outside, s.AnyArea),
     "sorts and sources: `sort`, `source`": (
         s.AnyDeclaration, s.AnAttack, s.ASpell, s.AnAbility, s.Featured, s.FeaturedSpell, s.EitherSort,
-        s.AnySource, s.FromSort, s.LastingSort, s.InstantSort, s.TimedSort,
+        s.AnySource, s.FromSort, s.FromOnes, s.LastingSort, s.InstantSort, s.TimedSort,
     ),
     "parts of a change of damage: `damage_ability`": (s.Dealt, s.Taken, s.Next, s.Always, s.Up, s.Down, s.To),
     "how often a condition is met: `triggered`, `replacement`": (s.AsOne, s.EachOne),
     "ways: `shift`": (s.Forward, s.Backward, s.EitherWay),
     "icons: `lower_cost`": (s.Power, s.CasterPower, s.HandCost, s.HandLetter, s.ScoreCost),
     "quoted abilities: `quoted`": (s.Headed, s.TimingIcon, s.LastingIcon, s.CostIcon),
-    "prohibitions: `forbid`": (s.IsTargetOf, s.GrazesAgainst, s.Loses, s.Wins),
+    "prohibitions: `forbid`": (s.IsTargetOf, s.GrazesAgainst, s.Loses, s.Wins, s.EitherDeed),
     "parts of a change of costs: `cost_shift`": (s.CostPart, s.Free),
     "targets: `target_plan`": (s.TargetWords, s.SomeAreas, s.EmptyAreas),
     "what only one parent can hold": (
         a.CardText, a.Most, a.RandomSome, s.CostWords, s.Declared, s.LastDeclared, s.OneDeclared, s.ThatDeclared,
+        s.OneDeclaredBy,
         a.ManyInDeck, a.ManyInDeckUpTo, a.Repeat,
     ),
     "extra lines: `deck_rule`": (
         s.NeverAce, s.NamedInDeck, s.OnlySuchCards, s.NoSuchCards, s.MostOfEach, s.OpeningHand, s.AsAce, s.AllSuch,
+        s.Copies, s.SoManySuch, s.ManySuchCards, s.DeckSize,
     ),
 }  # fmt: skip
 """Nodes that have no function of their own, and who reads them."""
 
 EXTRAS: Final = (
     a.ManyInDeck, a.ManyInDeckUpTo, s.NeverAce, s.NamedInDeck, s.OnlySuchCards, s.NoSuchCards, s.MostOfEach,
-    s.OpeningHand,
+    s.OpeningHand, s.ManySuchCards, s.DeckSize,
 )  # fmt: skip
 WITHOUT_MEANING: Final = {
     "〔常〕このストライカーが術者と隣接していない場合、このストライカーを「DEF：+1」する。": "nobody casts 〔常〕",

@@ -12,7 +12,7 @@ from tests.games.spellcard_strike.spying import Spies, texts
 pytestmark = pytest.mark.skipif(IS_COMPILED, reason="a spy is an ability of its own class, which can't be compiled")
 
 ELSEWHERE: Final = {
-    "このストライカーが召喚された場合、カードを引く。": "05_05_1_4_what_a_summon_sets_off",
+    "このカードが召喚された場合、カードを引く。": "05_05_1_4_what_a_summon_sets_off",
 }
 """What no striker that is there already can see, and the scenario that shows it."""
 

@@ -56,6 +56,8 @@ DEEDS: dict[str, a.Deed] = {
     "Grazes": s.Grazes(),
     "Because": s.Because(a.ByEffect(a.AnyPlayer()), s.Moves()),
     "Equips": s.Equips(),
+    "IsCancelled": s.IsCancelled(s.ASpell()),
+    "Cancels": s.Cancels(s.ASpell()),
     "TakesDamageFrom": s.TakesDamageFrom(a.Any(ENEMY)),
     "IsTargetOf": s.IsTargetOf(a.Any(a.Filter(STAGE, (s.IsAce(),), a.Kind("ストライカー"))), s.AnAttack()),
     "MovesFreely": s.MovesFreely(),

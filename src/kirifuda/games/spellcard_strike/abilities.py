@@ -253,10 +253,29 @@ class AttackPermit:
         raise NotImplementedError
 
 
+class GrazeLimit:
+    """5.4.7.6: how many cards at most certain players may graze certain attacks with."""
+
+    __slots__ = ()
+
+    def most(self, scope: Scope, player: PlayerId, attackers: tuple[ObjectId, ...]) -> list[int]:
+        """The number, for a player and an attack; none if it is not about them."""
+        raise NotImplementedError
+
+
 class StaticAbility(StrikeAbility):
     """常時発動能力 (2.4.3), and whatever else holds for a while: prohibitions, limits."""
 
-    __slots__ = ("attacks", "conditions", "cost_shift", "forbidden", "forbidden_events", "hand_limit", "summons_to")
+    __slots__ = (
+        "attacks",
+        "conditions",
+        "cost_shift",
+        "forbidden",
+        "forbidden_events",
+        "graze_limit",
+        "hand_limit",
+        "summons_to",
+    )
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
@@ -268,6 +287,8 @@ class StaticAbility(StrikeAbility):
         self.forbidden_events: tuple[EventPlan, ...] = ()
         self.hand_limit: LimitPlan | None = None
         """4.3.5: what becomes of hand limits. Found under "hand_limit"."""
+        self.graze_limit: GrazeLimit | None = None
+        """5.4.7.6: how many cards attacks are grazed with. Found under "graze_limit"."""
         self.cost_shift: CostShift | None = None
         """7.1: what becomes of costs. Found under "cost"."""
 
@@ -283,6 +304,7 @@ class StaticAbility(StrikeAbility):
             *self.buckets,
             *("forbid:" + plan.deed for plan in self.forbidden),
             *(("hand_limit",) if self.hand_limit is not None else ()),
+            *(("graze_limit",) if self.graze_limit is not None else ()),
             *(("cost",) if self.cost_shift is not None else ()),
             *(("attack_acted",) if self.attacks is not None else ()),
             *(("summon_area",) if self.summons_to is not None else ()),

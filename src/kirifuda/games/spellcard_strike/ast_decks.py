@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kirifuda.text.ast_base import Amount, Effect, Node, Quality
+from kirifuda.text.ast_base import Amount, Effect, Node, Quality, Relation
 
 
 class NeverAce(Effect, frozen=True):
@@ -46,6 +46,37 @@ class AllSuch(Given, frozen=True):
     """Every spell card of the deck is such."""
 
     quality: Quality
+
+
+class Copies(Given, frozen=True):
+    """The deck has so many of this card."""
+
+    count: Amount
+    relation: Relation
+
+
+class SoManySuch(Given, frozen=True):
+    """The deck has so many spell cards of a sort."""
+
+    quality: Quality
+    count: Amount
+    relation: Relation
+
+
+class ManySuchCards(Effect, frozen=True):
+    """So many spell cards of the deck must be such."""
+
+    quality: Quality
+    count: Amount
+    relation: Relation
+
+
+class DeckSize(Effect, frozen=True):
+    """Of how many cards the deck is made (1.2.2.1)."""
+
+    spells: Amount
+    options: Amount
+    total: Amount
 
 
 class OpeningHand(Effect, frozen=True):

@@ -36,6 +36,13 @@ class FromSort(Source, frozen=True):
     sort: Sort
 
 
+class FromOnes(Source, frozen=True):
+    """Certain strikers, by declarations of a sort (2.6.2)."""
+
+    what: Thing
+    sort: Sort
+
+
 # --- doing and undergoing ---------------------------------------------------------------------------
 
 
@@ -55,6 +62,12 @@ class DealsDamage(Deed, frozen=True):
     """The subject deals damage."""
 
     source: Source
+
+
+class EitherDeed(Deed, frozen=True):
+    """One deed or another; what is forbidden so is each of them."""
+
+    parts: tuple[Deed, ...]
 
 
 class DealsDamageTo(Deed, frozen=True):
@@ -130,10 +143,29 @@ class ByOnes(Cause, frozen=True):
     sort: Sort
 
 
+class BySortOf(Cause, frozen=True):
+    """By an attack, a spell or an ability of a player's."""
+
+    whose: Player
+    sort: Sort
+
+
 class ByStriker(Cause, frozen=True):
     """By a striker itself."""
 
     what: Thing
+
+
+class IsCancelled(Deed, frozen=True):
+    """A declaration of the subject's is cancelled (2.5.5)."""
+
+    sort: Sort
+
+
+class Cancels(Deed, frozen=True):
+    """The subject cancels a declaration (2.5.5)."""
+
+    sort: Sort
 
 
 class Equips(Deed, frozen=True):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from kirifuda.games.spellcard_strike.ast_deeds import Source, Way
 from kirifuda.games.spellcard_strike.ast_nouns import Region
 from kirifuda.text.ast_base import Amount, Condition, Deed, Effect, Event, Limit, Node, Party, Player, Quality, Thing
@@ -149,6 +151,9 @@ class Instead(Effect, frozen=True):
 class Whenever(Effect, frozen=True):
     """After that event has happened (された, した), as long as the ability lasts (8.1.4, 8.1.8)."""
 
+    TELLS_WHOSE: ClassVar[bool] = True
+    """Whose turn or phase begins or ends can be spoken of: そのプレイヤー."""
+
     when: Event
     do: Effect
     often: Often
@@ -253,6 +258,14 @@ class IfDid(Effect, frozen=True):
 class IfNotDid(Effect, frozen=True):
     """If the sentence before was not carried out, which is called by its verb: 捨てなかった場合."""
 
+    action: Action
+    then: Effect
+
+
+class IfNotDidTo(Effect, frozen=True):
+    """The same, of what the sentence before is done to: その敵が移動しなかった場合."""
+
+    what: Thing
     action: Action
     then: Effect
 

@@ -146,6 +146,21 @@ class OneDeclared(Thing, frozen=True):
     by: Player
 
 
+class HostOf(Thing, frozen=True):
+    """Whoever was equipped with cards, as they were last (2.9)."""
+
+    what: Thing
+
+
+class OneDeclaredBy(Thing, frozen=True):
+    """One declaration of a sort that certain strikers made, chosen on resolution."""
+
+    CALLED: ClassVar[Noun] = DeclaredCard()
+
+    sort: Sort
+    by: Party
+
+
 # --- things -----------------------------------------------------------------------------------------
 
 

@@ -54,6 +54,16 @@ _USE: Final = re.compile(r"この(?:アビリティ|スペルカード)?(?:宣�
 _KEYWORD: Final = re.compile(r"《[^》]+》[^。]*(?:（[^）]*）)?$")
 
 
+_TIMED: Final = re.compile(
+    r"(この(?:アビリティ|宣言|アビリティ宣言|スペルカード|スペルカード宣言)は)、?"
+    r"(?:(リアクション|アクション)タイミング(?:でのみ|にのみ|のみ|で|に)、?)?"
+    r"(?:((?:(?:術者コスト（?)?[神魔霊妖符]力コスト[0-9０-９]*(?:つ|体)?）?|術者コスト[0-9０-９]*|手札コスト[0-9０-９]+枚?"
+    r"|スコアコスト[0-9０-９]*点?|を?[、と・])+)を?支払(?:って|い|うことで)、?)?"
+    r"(.*?)(?:を?(?:宣言|使用)(?:することが)?(?:できる|する)|(?:行う|する)ことができる|行える)。"
+)
+"""2.5.4.2, 7.1: a first sentence that says in words what icons say."""
+
+
 class AbilityFacts(msgspec.Struct, forbid_unknown_fields=True):
     """An ability as a card's file writes it; without timing, nobody declares it."""
 
@@ -83,7 +93,7 @@ class Head:
     def __init__(self, text: str) -> None:
         self.facts: dict[str, str] = {}
         self.is_always = False
-        self.rest = text.strip()
+        self.rest = in_icons(text.strip())
         while self._next():
             self.rest = _BETWEEN.sub("", self.rest, count=1)
         use, _, further = self.rest.partition("\n")
@@ -123,6 +133,17 @@ class Head:
                 self.rest = self.rest[found.end() :]
                 return True
         return False
+
+
+def in_icons(text: str) -> str:
+    """2.5.4.2, 7.1.3: timing and cost that the first sentence has in words, as a head; what else it says stays."""
+    found = _TIMED.match(text)
+    if found is None or not (found[2] or found[3]):
+        return text
+    cost = re.sub(r"[、と・]|を$", " ", found[3] or "").strip()
+    use = f"{found[1]}{found[4]}宣言できる。" if found[4] else ""
+    head = " ".join(filter(None, (f"〔{found[2] or 'アクション'}〕", cost)))
+    return f"{head}：{use}{text[found.end() :].removeprefix(chr(10)) if not use else text[found.end() :]}"
 
 
 def _times(found: re.Match[str], icon: str, group: int) -> tuple[str, str]:

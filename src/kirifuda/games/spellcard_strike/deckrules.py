@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from kirifuda.games.spellcard_strike.values import StrikerCard
 
     Test = Callable[[StrikerCard], bool]
+    Given = Callable[[StrikerCard, list[StrikerCard]], bool]
 
 
 class AceRule(DeckRule):
@@ -74,20 +75,46 @@ class NameRule(DeckRule):
         return self.most if card.printed.goes_by(self.name) else 0
 
 
+class CountRule(DeckRule):
+    """How many spell cards of the deck pass a test."""
+
+    __slots__ = ("fits", "test")
+
+    def __init__(self, test: Test, fits: Callable[[int], bool]) -> None:
+        self.test = test
+        self.fits = fits
+
+    def broken(self, card: StrikerCard, spells: list[StrikerCard], ace: StrikerCard | None) -> list[Broken]:
+        count = sum(1 for one in spells if self.test(one))
+        if self.fits(count):
+            return []
+        sentence = f"{card.name}のあるデッキに求められるカードが{count}枚ある"
+        return [Broken("3.13.5", sentence, f"{card.english}: {count} cards of the sort it asks for", (card.key,))]
+
+
+class SizeRule(DeckRule):
+    """1.2.2.1: how many spell cards the deck has."""
+
+    __slots__ = ("spells",)
+
+    def __init__(self, spells: int) -> None:
+        self.spells = spells
+
+    def size(self) -> int:
+        return self.spells
+
+
 class HandRule(DeckRule):
     """How many cards its player draws before the game begins."""
 
-    __slots__ = ("count", "test")
+    __slots__ = ("count", "given")
 
-    def __init__(self, count: int, test: Test | None) -> None:
+    def __init__(self, count: int, given: Given | None) -> None:
         self.count = count
-        self.test = test
-        """What every spell card of the deck must pass; None if the card must be the ace."""
+        self.given = given
+        """What must be so of the deck, the card itself beside it; None if the card must be the ace."""
 
     def opening(self, card: StrikerCard, spells: list[StrikerCard], ace: StrikerCard | None) -> int:
-        if self.test is None:
+        if self.given is None:
             return self.count if ace is not None and ace.key == card.key else 0
-        for one in spells:
-            if not self.test(one):
-                return 0
-        return self.count
+        return self.count if self.given(card, spells) else 0

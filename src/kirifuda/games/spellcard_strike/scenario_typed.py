@@ -67,6 +67,7 @@ ANSWERS: Final = re.compile(
     r"宣言(?:1つ)?を(?:1つ)?打ち消|チェーン(?:の|で)(?:最後|直前)|直前(?:の|に行われた)[^。]*宣言"
 )
 """6.2.1.2: what can only be said of a chain that has begun."""
+_QUOTED: Final = re.compile(r"『[^』]*』")
 _WORN_BY: Final = re.compile(
     r"^(?:このカードを、?)?([^。『』\n]*?)に(?:このカードを)?装備(?:させる|する|できる)(?:。\n?|(?=$))"
 )
@@ -88,7 +89,8 @@ def part_lines(text: str, facts: dict[str, str], *, is_declared: bool) -> list[s
     found = {**head.facts, **facts}
     if not head.facts and not is_declared and IS_USE.match(head.rest) and not use_before(text)[0]:
         found = {"timing": "アクション", **facts}  # 2.5.4.4: only what is declared has conditions of use
-    if (is_declared or found) and "timing" not in {**head.facts, **facts} and ANSWERS.search(head.rest):
+    own = _QUOTED.sub("", head.rest)
+    if (is_declared or found) and "timing" not in {**head.facts, **facts} and ANSWERS.search(own):
         found["timing"] = "リアクション"
     if found.get("lasting") == "装備" and "target" not in found:
         target, head.rest = worn_by(head.rest)

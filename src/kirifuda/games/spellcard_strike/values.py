@@ -131,6 +131,10 @@ class DeckRule:
         """How many of a card the deck may hold; 0 if that is left as it is."""
         return 0
 
+    def size(self) -> int:
+        """Of how many spell cards the deck is made (1.2.2.1); 0 if that is left as it is."""
+        return 0
+
     def opening(self, card: StrikerCard, spells: list[StrikerCard], ace: StrikerCard | None) -> int:
         """How many cards are drawn before the game (5.1.4); 0 if that is left as it is."""
         return 0

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from kirifuda.games.spellcard_strike import wording_acts as acts
+from kirifuda.games.spellcard_strike import wording_attacks as attacks
 from kirifuda.games.spellcard_strike import wording_book as book
 from kirifuda.games.spellcard_strike import wording_chain as chain
 from kirifuda.games.spellcard_strike import wording_decks as decks
@@ -63,6 +64,7 @@ ROWS: Final[tuple[Phrase, ...]] = (
     *book.RANGES,
     *book.COSTS,
     *permits.PERMITS,
+    *attacks.ATTACKS,
     *decks.EXTRAS,
     *chain.CHAIN,
     *outcome.OUTCOMES,
@@ -97,6 +99,7 @@ ALIKE: Final = (
     Alike("あなた", ("自分(?=[はが])",)),
     Alike("or", ("または", "もしくは", "あるいは", "又は")),
     Alike("でない", ("ではない",)),
+    Alike("と", ("および", "及び"), "8.1"),
     Alike("好きな順番で", ("望む順番で", "任意の順番で", "好きな順序で", "望む順序で", "好きな順で", "任意の順で")),
     Alike("山札の一番上", ("山札のいちばん上", "山札のトップ")),
     Alike("山札の一番下", ("山札のいちばん下", "山札のボトム")),

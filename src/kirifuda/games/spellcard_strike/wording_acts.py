@@ -45,6 +45,10 @@ DAMAGE: Final = [
     Phrase("part", s.Dealt, "与える", "<deal>"),
     Phrase("source", s.AnySource, "", ""),
     Phrase("source", s.FromSort, "{sort:dsort}の", "{sort} "),
+    Phrase("act", s.ChangeDamage, "{what:bearer}{often}{source.what:dealer}から{part}{source.sort:bysort}ダメージ{fix}", "{often}{source.sort}damage from {source.what} that {what} {part/@what}{fix}", inner={"source": s.FromOnes}),
+    Phrase("scoped", s.ChangeDamage, "{what:bearer}{often}{source.what:dealer}から{source.sort:bysort}ダメージを受ける場合、そのダメージ{fix}", "if {what} would take {often}{source.sort}damage from {source.what}, that damage{fix}", {"part": s.Taken()}, inner={"source": s.FromOnes}, also=tuple(f"{{what:bearer}}{{often}}{{source.what:dealer}}{of}{{source.sort:bysort}}ダメージを受ける{case}{damage}{{fix}}" for of in ("から", "からの", "が与える") for case in ("場合、", "とき、", "時、") for damage in ("そのダメージ", "ダメージ", "受けるダメージ") if (of, case, damage) != ("から", "場合、", "そのダメージ"))),
+    Phrase("bysort", s.AnyDeclaration, "", ""),
+    Phrase("bysort", None, "{dsort}の", "{dsort} "),
     Phrase("source", s.FromSort, "{sort.qualities:info!}を持つスペルカードの", "spell ({sort.qualities}) ", inner={"sort": s.FeaturedSpell}),
     Phrase("means", s.FromSort, "{sort:dsort}で", "{sort} ", also=("{sort:dsort}によって",)),
     Phrase("dsort", s.AnAttack, "攻撃", "attack"),
@@ -81,7 +85,7 @@ MOVEMENT: Final = [
     Phrase("act", s.SummonActed, "{what:objd}行動済み状態で召喚する", "<summon> {what} acted, without paying the cost", also=("{what:objd}召喚コストを支払わずに行動済み状態で召喚する", "召喚コストを支払わずに{what:obj}行動済み状態で召喚する", "行動済み状態で{what:obj}召喚する", *(f"{{what:objd}}{free}{line}行動済み状態で召喚する" for free in ("召喚コストを支払わずに", "召喚コストを支払うことなく", "") for line in ("あなたのベースラインに", "ベースラインに")), *(f"{{what:objd}}{free}行動済み状態で{line}召喚する" for free in ("召喚コストを支払わずに", "") for line in ("あなたのベースラインに", "ベースラインに")), "{what:objd}召喚コストを支払うことなく行動済み状態で召喚する", "{what:objd}行動済み状態で召喚コストを支払わずに召喚する")),
     Phrase("act", s.Retire, "{what:objd}退場させる", "<retire> {what}", also=("{what:undergoer}退場する",)),
     Phrase("act", a.Destroy, "{what:objd}撃破する", "<destroy> {what}"),
-    Phrase("act", a.Control, "{what:whose}コントロールを得る", "<take> control of {what}", also=("{what:whose}コントローラーをあなたに変更する", "{what:whose}コントロールを奪う", "{what:whose}コントローラーになる", "{what:whose}コントローラーとなる", "{what:objd}コントロールする")),
+    Phrase("act", a.Control, "{what:whose}コントロールを得る", "<take> control of {what}", also=("{what:whose}コントローラーをあなたに変更する", "{what:whose}コントロールを奪う", "{what:whose}コントロールを奪取する", "{what:whose}コントロールを取得する", "{what:whose}コントロールを獲得する", "{what:whose}コントロールをあなたに移す", "{what:whose}コントローラーになる", "{what:whose}コントローラーとなる", "{what:objd}コントロールする")),
     Phrase("act", s.Equip, "{what:objd}{to:dat}装備させる", "<equip> {to} with {what}", also=("{to:dat}{what:obj}装備させる", "{what:objd}{to:dat}装備する")),
 ]  # fmt: skip
 
@@ -148,17 +152,43 @@ CARDS: Final = [
     Phrase("act", a.WinGame, "ゲームはあなたの勝利で終了する", "<win> the game", also=("ゲームに勝利する", "勝利する", "あなたの勝利でゲームは終了する", "あなたの勝利でゲームを終了する")),
 ]  # fmt: skip
 
+_MADE_BY: Final = tuple(
+    f"{{{{by:{by}}}}}{verb}{{{{{what}}}}}{noun}{{o}}"
+    for by, verb in (("maker", "行った"), ("maker", "行っている"), ("whose", ""), ("whose", "行った"))
+    for what, noun in (("sort", "宣言"), ("sort:ksorts", ""))
+) + tuple(
+    f"{{{{by:{by}}}}}{verb}{{{{sort:told}}}}{{o}}"
+    for by, verb in (("maker", "宣言した"), ("maker", "行った"), ("maker", "使用した"), ("whose", ""))
+)
+"""Declarations, by who made them; at the end, how many."""
+
+
+def _last(whose: str) -> tuple[str, ...]:
+    """The declaration to which this one answers, by its place in the chain (6.2.1.1)."""
+    return tuple(
+        f"{chain}{before}{made}{whose}{{sort}}宣言を"
+        for chain in ("", "チェーンで", "このチェーンで", "チェーンに", "チェーンの", "リアクションチェーンで")
+        for before in ("この宣言の直前に", "この宣言の1つ前に", "直前に", "最後に", "この宣言の前に最後に")
+        for made in ("組み込まれた", "行われた", "宣言された")
+        if (chain, before, made) != ("", "直前に", "行われた")
+    )
+
+
 DECLARATIONS: Final = [
     Phrase("act", s.Cancel, "{what:declaration}打ち消す", "<cancel> {what}"),
-    Phrase("declaration", s.Declared, "{by:maker}行った{sort}宣言を", "the {sort}declaration that {by} made", also=("{by:maker}行った{sort:ksorts}を", "{by:whose}{sort}宣言を", "{by:whose}行った{sort}宣言を", "{by:maker}宣言した{sort:told}を", "{by:whose}{sort:told}を", "{by:maker}行った{sort:told}を")),
+    Phrase("declaration", s.Declared, "{by:maker}行った{sort}宣言を", "the {sort}declaration that {by} made", also=tuple(one.format(o="を") for one in _MADE_BY if one.format(o="を") != "{by:maker}行った{sort}宣言を")),
+    Phrase("declaration", s.OneDeclaredBy, "{by:maker}行った{sort}宣言1つを", "1 {sort}declaration that {by} made", also=tuple(one.format(o=o) for o in ("1つを", "を1つ") for one in _MADE_BY if one.format(o=o) != "{by:maker}行った{sort}宣言1つを")),
     Phrase("maker", None, "{subj}", "{subj}"),
     Phrase("maker", None, "{some}が", "{some}"),
-    Phrase("declaration", s.OneDeclared, "{by:player}が行った{sort}宣言1つを", "1 {sort}declaration of {by}", also=("{by:player}の{sort}宣言1つを", "{by:player}が行った{sort}宣言を1つ", "{by:player}の{sort}宣言を1つ", "{by:player}が行った{sort}宣言を", "{by:player}の{sort}宣言を", "{by:player}が宣言した{sort:told}1つを", "{by:player}が宣言した{sort:told}を1つ", "{by:player}が宣言した{sort:told}を", "{by:player}の{sort:told}を")),
-    Phrase("declaration", s.OneDeclared, "{sort}宣言1つを", "1 {sort}declaration", {"by": a.AnyPlayer()}, also=("{sort}宣言を1つ", "{sort:told}1つを")),
-    Phrase("declaration", s.LastDeclared, "直前に行われた{by:lastby}の{sort}宣言を", "the last {sort}declaration if it is {by}", also=("直前の{by:lastby}の{sort}宣言を", "直前に{by:lastby}が行った{sort}宣言を", "直前に宣言された{by:lastby}の{sort:told}を", "{by:lastby}が直前に行った{sort}宣言を", "{by:lastby}の直前の{sort}宣言を", "直前に{by:lastby}が宣言した{sort:told}を")),
+    Phrase("declaration", s.OneDeclared, "{by:dby}が行った{sort}宣言1つを", "1 {sort}declaration of {by}", also=tuple(f"{{by:dby}}{made}{what}{o}" for o in ("1つを", "を1つ", "を") for made, what in (("が行った", "{sort}宣言"), ("の", "{sort}宣言"), ("が行った", "{sort:ksorts}"), ("の", "{sort:ksorts}"), ("が宣言した", "{sort:told}"), ("が使用した", "{sort:told}"), ("の", "{sort:told}")) if (o, made, what) != ("1つを", "が行った", "{sort}宣言"))),
+    Phrase("declaration", s.OneDeclared, "{sort}宣言1つを", "1 {sort}declaration", {"by": a.AnyPlayer()}, also=("{sort}宣言を1つ", "{sort:told}1つを", "{sort:told}を1つ", "{sort:ksorts}1つを", "{sort:ksorts}を1つ")),
+    Phrase("declaration", s.LastDeclared, "直前に行われた{by:lastby}の{sort}宣言を", "the last {sort}declaration if it is {by}", also=("直前の{by:lastby}の{sort}宣言を", "直前に{by:lastby}が行った{sort}宣言を", "直前に宣言された{by:lastby}の{sort:told}を", "{by:lastby}が直前に行った{sort}宣言を", "{by:lastby}の直前の{sort}宣言を", "直前に{by:lastby}が宣言した{sort:told}を", *_last("{by:lastby}の"))),
+    Phrase("dby", None, "{player}", "{player}"),
+    Phrase("dby", a.You, "味方", "your striker"),
+    Phrase("dby", a.Opponent, "敵", "your opponent's striker", also=("敵プレイヤー", "敵ストライカー")),
     Phrase("lastby", a.You, "あなた", "yours", also=("味方",)),
     Phrase("lastby", a.Opponent, "相手", "your opponent's", also=("敵", "相手プレイヤー", "敵プレイヤー")),
-    Phrase("declaration", s.LastDeclared, "直前に行われた{sort}宣言を", "the last {sort}declaration", {"by": a.AnyPlayer()}, also=("直前の{sort}宣言を",)),
+    Phrase("declaration", s.LastDeclared, "直前に行われた{sort}宣言を", "the last {sort}declaration", {"by": a.AnyPlayer()}, also=("直前の{sort}宣言を", *_last(""))),
     Phrase("sort", s.AnyDeclaration, "", ""),
     Phrase("sort", None, "{dsort}", "{dsort} "),
     Phrase("sort", s.EitherSort, "{parts:dsort+or}", "{parts% or } "),

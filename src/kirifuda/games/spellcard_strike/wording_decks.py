@@ -54,17 +54,26 @@ _MUST: Final = (
 )
 _MAY: Final = ("入れることができる", "入れられる", "入れてもよい")
 _MAY_NOT: Final = ("入れることができない", "入れることはできない", "入れられない")
+_BEGINNING: Final = ("", "ゲーム開始前に", "ゲーム開始時に", "最初に")
 _DRAWN: Final = tuple(
-    f"{when}カードを{{old}}枚引くかわりに{card}{{count:amount}}枚引く"
+    f"{when}カードを{{old}}枚引くかわりに{card}{{amount}}枚引く"
     for when in ("", "ゲーム開始前に", "ゲーム開始時に")
     for card in ("", "カードを")
 ) + tuple(
-    f"{when}あなたが引くカードは{{old}}枚ではなく{{count:amount}}枚{be}"
-    for when in ("", "ゲーム開始前に", "ゲーム開始時に")
+    f"{when}あなたが引くカードは{{old}}枚ではなく{{amount}}枚{be}"
+    for when in _BEGINNING
     for be in ("になる", "である", "とする")
 )
-_SIX: Final = tuple(text.replace("{old}", "6") for text in _DRAWN) + tuple(
-    f"{who}ゲーム開始前に{card}{{count:amount}}枚引く" for who in ("", "あなたは") for card in ("カードを",)
+_NUMBERED: Final = tuple(
+    f"{when}{who}引くカードの枚数{wa}{{amount}}枚{be}"
+    for when in _BEGINNING
+    for who in ("", "あなたが")
+    for wa, be in (("を", "に変更する"), ("を", "にする"), ("は", "になる"), ("は", "である"), ("は", "とする"))
+)
+_SIX: Final = (
+    tuple(text.replace("{old}", "6") for text in _DRAWN)
+    + tuple(f"{who}ゲーム開始前に{card}{{amount}}枚引く" for who in ("", "あなたは") for card in ("カードを",))
+    + _NUMBERED
 )
 _ALL_SUCH: Final = tuple(
     f"{deck}のスペルカードがすべて{{quality:info}}を{have}場合、"
@@ -73,10 +82,77 @@ _ALL_SUCH: Final = tuple(
 )
 
 
-def _given(texts: tuple[str, ...], before: tuple[str, ...]) -> tuple[str, ...]:
-    """Each condition before each thing that follows from it; あなたは may stand between them."""
-    return tuple(f"{case}{who}{text}" for case in before for text in texts for who in ("", "あなたは"))
+_COPIES: Final = tuple(
+    text
+    for deck in ("デッキ", "あなたのデッキ", "自身のデッキ")
+    for inside in ("入っている", "ある", "含まれている")
+    for text in (
+        f"このカードが{deck}に{{count:amount}}枚{{relation:many}}{inside}場合、",
+        f"{deck}にこのカードが{{count:amount}}枚{{relation:many}}{inside}場合、",
+    )
+)
+_SUCH: Final = tuple(
+    text
+    for deck in ("デッキ", "あなたのデッキ", "このカードを入れたデッキ")
+    for card in ("スペルカード", "カード")
+    for inside in ("入っている", "ある", "含まれている")
+    for text in (
+        f"{{quality:mod}}{card}が{deck}に{{count:amount}}枚{{relation:many}}{inside}場合、",
+        f"{deck}に{{quality:mod}}{card}が{{count:amount}}枚{{relation:many}}{inside}場合、",
+    )
+)
 
+
+_AS_ACE: Final = tuple(
+    f"{before}このカードをエース{to}{did}場合、"
+    for to in ("として", "に")
+    for did in ("配置した", "配置している", "した", "選んだ")
+    for before in ("", "ゲーム開始時に")
+)
+
+
+def _many_such() -> list[str]:
+    """So many cards of a sort that a deck must have."""
+    found = [
+        f"このカードは{{quality:mod}}{card}が{{count:amount}}枚{{relation:many}}{inside}デッキに{only}"
+        for card in ("スペルカード", "カード")
+        for inside in ("入っている", "入った", "含まれる", "ある")
+        for only in (
+            "のみ入れることができる",
+            "しか入れることができない",
+            "のみ入れられる",
+            "しか入れられない",
+            "だけ入れることができる",
+        )
+    ]
+    must = ("入れなければならない", "入れる必要がある", "入れていなければならない")
+    found += [
+        f"{deck}に{wa}{{quality:mod}}{card}を{{count:amount}}枚{{relation:many}}{verb}"
+        for deck in _OF_THIS
+        for wa in ("は", "")
+        for card in ("スペルカード", "カード")
+        for verb in must
+    ]
+    limits = ("しか入れることができない", "しか入れられない", "入れることができる")
+    found += [
+        f"{deck}に{wa}{{quality:mod}}{card}を{{count:amount}}枚{{relation:upto}}{verb}"
+        for deck in _OF_THIS
+        for wa in ("は", "")
+        for card in ("スペルカード", "カード")
+        for verb in limits
+    ]
+    return found[1:]
+
+
+_SIZES: Final = tuple(
+    f"{deck}は{{spells:amount}}枚のスペルカード{and_}{{options:amount}}枚のオプション{card}{made}構成{did}{{total:amount}}枚{must}"
+    for deck in _OF_THIS
+    for and_ in ("と", "、")
+    for card in ("",)
+    for made in ("により", "で")
+    for did in ("された", "する")
+    for must in ("でなければならない", "である必要がある", "とする")
+)
 
 EXTRAS: Final = [
     Phrase("extraline", None, "{extra}。", "{extra}."),
@@ -85,10 +161,18 @@ EXTRAS: Final = [
     Phrase("extra", s.NamedInDeck, "デッキには「カード名：{name:name}」を持つカードを{most:deckmany}入れることができる", "a deck may hold {most} cards with the name “{name}”", also=tuple(f"{deck}に{wa}「カード名：{{name:name}}」{of}カードを{{most:deckmany}}{verb}" for deck in ("デッキ", *_OF_THIS) for wa in ("は", "") for of in ("を持つ", "の") for verb in _MAY if (deck, wa, of, verb) != ("デッキ", "は", "を持つ", "入れることができる"))),
     Phrase("deckmany", a.Infinity, "何枚でも", "any number of"),
     Phrase("deckmany", a.Num, "{n:digits}枚まで", "up to {n}"),
-    Phrase("extra", s.OnlySuchCards, "このカードを入れたデッキのスペルカードはすべて{quality:info}を持っていなければならない", "every spell card of a deck with this card must have {quality}", also=tuple(f"{deck}のスペルカードはすべて{{quality:info}}{must}" for deck in _OF_THIS for must in _MUST if (deck, must) != (_OF_THIS[0], _MUST[0])) + tuple(f"{deck}に{wa}{{quality:info}}を持つ{card}{only}" for deck in _OF_THIS for wa in ("は", "") for card in ("スペルカード", "カード") for only in ("しか入れることができない", "しか入れられない", "のみ入れることができる", "だけを入れることができる"))),
-    Phrase("extra", s.NoSuchCards, "このカードを入れたデッキには{quality:info}を持つスペルカードを入れることができない", "a deck with this card has no spell card with {quality}", also=tuple(f"{deck}に{wa}{{quality:info}}を持つ{card}を{verb}" for deck in _OF_THIS for wa in ("は", "") for card in ("スペルカード", "カード") for verb in _MAY_NOT if (deck, wa, card, verb) != (_OF_THIS[0], "は", "スペルカード", _MAY_NOT[0]))),
+    Phrase("extra", s.OnlySuchCards, "このカードを入れたデッキのスペルカードはすべて{quality:info}を持っていなければならない", "every spell card of a deck with this card must have {quality}", also=tuple(f"{deck}のスペルカードはすべて{{quality:info}}{must}" for deck in _OF_THIS for must in _MUST if (deck, must) != (_OF_THIS[0], _MUST[0]))),
+    Phrase("extra", s.OnlySuchCards, "このカードを入れたデッキには{quality:mod}スペルカードしか入れることができない", "a deck with this card has only {quality<}spell cards{quality>}", also=tuple(f"{deck}に{wa}{{quality:mod}}{card}{only}" for deck in _OF_THIS for wa in ("は", "") for card in ("スペルカード", "カード") for only in ("しか入れることができない", "しか入れられない", "のみ入れることができる", "だけを入れることができる") if (deck, wa, card, only) != (_OF_THIS[0], "は", "スペルカード", "しか入れることができない"))),
+    Phrase("extra", s.NoSuchCards, "このカードを入れたデッキには{quality:mod}スペルカードを入れることができない", "a deck with this card has no {quality<}spell card{quality>}", also=tuple(f"{deck}に{wa}{{quality:mod}}{card}を{verb}" for deck in _OF_THIS for wa in ("は", "") for card in ("スペルカード", "カード") for verb in _MAY_NOT if (deck, wa, card, verb) != (_OF_THIS[0], "は", "スペルカード", _MAY_NOT[0]))),
+    Phrase("extra", s.ManySuchCards, "このカードは{quality:mod}スペルカードが{count:amount}枚{relation:many}入っているデッキにのみ入れることができる", "this card may be only in a deck with {relation<}{count}{relation>} {quality<}cards{quality>}", also=tuple(_many_such())),
+    Phrase("extra", s.DeckSize, _SIZES[0], "a deck with this card has {spells} spell cards and {options} (option|options)#options, {total} cards in all", also=_SIZES[1:]),
     Phrase("extra", s.MostOfEach, "このカードを入れたデッキには同じカード名を持つカードを{most:amount}枚までしか入れることができない", "a deck with this card has up to {most} (card|cards)#most of each name", also=tuple(f"{deck}に{wa}同じカード名を持つカードを{{most:amount}}枚{only}" for deck in _OF_THIS for wa in ("は", "") for only in ("までしか入れることができない", "しか入れることができない", "までしか入れられない", "まで入れることができる") if (deck, wa, only) != (_OF_THIS[0], "は", "までしか入れることができない"))),
-    Phrase("extra", s.OpeningHand, f"このカードをエースとして配置した場合、{_SIX[0]}", "if this card is the ace, draw {count} cards instead of 6 before the game", {"given": s.AsAce()}, also=tuple(one for one in _given(_SIX, tuple(f"{before}このカードをエース{to}{did}場合、" for before in ("", "ゲーム開始時に") for to in ("として", "に") for did in ("配置した", "配置している", "した", "選んだ"))) if one != f"このカードをエースとして配置した場合、{_SIX[0]}")),
-    Phrase("extra", s.OpeningHand, _ALL_SUCH[0].replace("{quality", "{given.quality") + _SIX[0], "if every spell card of the deck has {given.quality}, draw {count} cards instead of 6 before the game", inner={"given": s.AllSuch}, also=tuple(one for one in _given(_SIX, tuple(text.replace("{quality", "{given.quality") for text in _ALL_SUCH)) if one != _ALL_SUCH[0].replace("{quality", "{given.quality") + _SIX[0])),
+    Phrase("extra", s.OpeningHand, "{given:ifso}{count:firsthand}", "if {given}, draw {count} cards instead of 6 before the game", also=("{given:ifso}あなたは{count:firsthand}",)),
+    Phrase("firsthand", None, _SIX[0], "{amount}", also=_SIX[1:]),
+    Phrase("ifso", s.AsAce, _AS_ACE[0], "this card is the ace", also=_AS_ACE[1:]),
+    Phrase("ifso", s.AllSuch, _ALL_SUCH[0], "every spell card of the deck has {quality}", also=_ALL_SUCH[1:]),
+    Phrase("ifso", s.Copies, _COPIES[0], "the deck has {relation<}{count}{relation>} of this card", also=_COPIES[1:]),
+    Phrase("ifso", s.SoManySuch, _SUCH[0], "the deck has {relation<}{count}{relation>} {quality<}cards{quality>}", also=_SUCH[1:]),
+    Phrase("upto", a.AtMost, "まで", "up to |"),
     Phrase("named", None, "「{attribute}」属性", "attribute {attribute}"),
 ]  # fmt: skip

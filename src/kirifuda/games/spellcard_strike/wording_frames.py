@@ -20,6 +20,21 @@ SHARED: Final = tuple(
     and row.ja not in ("{event:happening}まで", "{period:nownext}の間")
 )
 
+
+def _in_deck(many: str) -> tuple[str, ...]:
+    """So many of this card in a deck (1.2.2.2)."""
+    places = (
+        "このカードはデッキに{}",
+        "このカードは{}デッキに",
+        "デッキにはこのカードを{}",
+        "デッキにこのカードを{}",
+        "このカードを{}デッキに",
+        "このカードをデッキに{}",
+    )
+    verbs = ("入れることができる", "入れられる", "入れてもよい", "入れてよい")
+    return tuple(place.format(many) + verb for verb in verbs for place in places)
+
+
 ABILITIES: Final = [
     Phrase("ability", a.KeywordLine, "{keywords:keyword!}", "{keywords}"),
     Phrase("ability", a.Static, "〔常〕{says:sent*}", "〔Always〕: {says% }", {"limits": ()}),
@@ -32,8 +47,8 @@ ABILITIES: Final = [
     Phrase("icon", s.HandCost, "〔手札〕{count:digits}", "〔Hand〕{count}"),
     Phrase("icon", s.HandLetter, "〔手札〕{letter:letter}", "〔Hand〕{letter}"),
     Phrase("icon", s.ScoreCost, "〔スコア〕", "〔Score〕"),
-    Phrase("extra", a.ManyInDeckUpTo, "このカードはデッキに{count:amount}枚まで入れることができる", "a deck may hold up to {count} of this card", also=("このカードはデッキに{count:amount}枚まで入れられる", "このカードは{count:amount}枚までデッキに入れることができる", "このカードはデッキに{count:amount}枚しか入れることができない", "このカードはデッキに{count:amount}枚しか入れられない")),
-    Phrase("extra", a.ManyInDeck, "このカードはデッキに何枚でも入れることができる", "a deck may hold any number of this card", also=("このカードはデッキに何枚でも入れられる",)),
+    Phrase("extra", a.ManyInDeckUpTo, "このカードはデッキに{count:amount}枚まで入れることができる", "a deck may hold up to {count} of this card", also=(*_in_deck("{count:amount}枚まで")[1:], *(f"{place}{few}" for place in ("このカードはデッキに", "デッキにはこのカードを", "デッキにこのカードは") for few in ("{count:amount}枚しか入れることができない", "{count:amount}枚しか入れられない", "{count:amount}枚までしか入れることができない", "{count:amount}枚までしか入れられない")))),
+    Phrase("extra", a.ManyInDeck, "このカードはデッキに何枚でも入れることができる", "a deck may hold any number of this card", also=tuple(_in_deck("何枚でも"))[1:]),
 ]  # fmt: skip
 
 # 2.5.4.4: conditions of use stand on the first line
@@ -49,6 +64,7 @@ USES: Final = [
     Phrase("usage", a.Times, "この宣言は1ターンに{times:amount}回のみできる", "this can be declared only {times} (time|times)#times a turn", also=("この宣言は1ターンに{times:amount}回までできる", "この宣言は1ターンに{times:amount}回だけできる", "この宣言は1ターンに{times:amount}度のみできる", "このアビリティは1ターンに{times:amount}回のみできる", "このアビリティは1ターンに{times:amount}回までできる", "1ターンに{times:amount}回までできる", "1ターンに{times:amount}回のみできる", "1ターンに{times:amount}回だけできる")),
 ]  # fmt: skip
 
+_BY_THIS: Final = ("この効果で", "これにより", "この効果によって", "この方法で")
 FRAMES: Final = [
     Phrase("sent", None, "{clause}。\n", "{clause}.\n"),
     Phrase("clause", a.IfDone, "そうした場合、{then:scope}", "if (you do|they do)#doer, {then}", also=("そうしたなら、{then:scope}",), replaces=True),
@@ -80,7 +96,7 @@ FRAMES: Final = [
     Phrase("each", None, "{next~}", "{next}"),
     Phrase("occur", None, "{next~}", "{next}"),
     Phrase("next", s.Once, "{event.subject:doer}次に{event.deed:deed~}", "the next time {event.subject} {event.deed/@event.subject}", inner={"event": a.Happens}, also=("次に{event.subject:doer}{event.deed:deed~}",)),
-    Phrase("occur", s.Thereby, "この効果で{event:happening~}", "when {event} by this effect", also=("この効果により{event:happening~}", "この効果によって{event:happening~}", "これにより{event:happening~}", "この方法で{event:happening~}", "この能力で{event:happening~}", "このダメージで{event:happening~}", "このダメージによって{event:happening~}")),
+    Phrase("occur", s.Thereby, "この効果で{event:happening~}", "when {event} by this effect", weak=True, also=("この効果により{event:happening~}", "この効果によって{event:happening~}", "これにより{event:happening~}", "この方法で{event:happening~}", "この能力で{event:happening~}", "このダメージで{event:happening~}", "このダメージによって{event:happening~}")),
     Phrase("occur", s.Thereby, "この効果で{event.subject:anyone}を撃破する", "when {event.subject} is destroyed by this effect", {"event.deed": a.Undergoes(a.Action("destroy"), a.AnyCause())}, inner={"event": a.Happens}, also=("これにより{event.subject:anyone}を撃破する", "このダメージで{event.subject:anyone}を撃破する")),
     # a subject before the condition on which something holds for it
     Phrase("scoped", a.If, "{then.what:topic}{condition:case}場合、{then.features:stat_up*}される", "if {condition}, {then.what} <get@then.what> {then.features%, & and }", inner={"then": a.Gain}, also=("{then.what:topic}{condition:case}場合、{then.features:feature*}を得る",)),
@@ -104,8 +120,8 @@ FRAMES: Final = [
     Phrase("payer", None, "{player}が", "{player}"),
     Phrase("aim", None, "{some}を", "{some}"),
     # 1.1.6.1: a free n is the player's choice anyway
-    Phrase("clause", s.FreeLetter, "{letter:letter}はあなたが選ぶ", "you choose {letter}", also=("{letter:letter}はあなたが選んだ数", "{letter:letter}は任意の数", "{letter:letter}は好きな数", "{letter:letter}は任意の正の整数", "{letter:letter}はあなたが決める", "{letter:letter}はあなたが選ぶ正の整数", "{letter:letter}はあなたが選択する")),
-    Phrase("clause", s.IfDid, "{action:did}場合、{then:scope}", "if (you|they)#doer did {action}, {then}", weak=True, also=("1枚以上{action:did}場合、{then:scope}", "1体以上{action:did}場合、{then:scope}", "{action:did}なら、{then:scope}", "{action:did}とき、{then:scope}")),
+    Phrase("clause", s.FreeLetter, "{letter:letter}はあなたが選ぶ", "you choose {letter}", also=("{letter:letter}はあなたが選んだ数", "{letter:letter}は任意の数", "{letter:letter}は好きな数", "{letter:letter}は任意の正の整数", "{letter:letter}はあなたが決める", "{letter:letter}はあなたが選ぶ正の整数", "{letter:letter}はあなたが選択する", "{letter:letter}を選ぶ", "{letter:letter}を決める", "{letter:letter}を宣言する", "数字{letter:letter}を選ぶ", "正の整数{letter:letter}を選ぶ", "数{letter:letter}を選ぶ", "好きな数{letter:letter}を選ぶ", "好きな数{letter:letter}を宣言する")),
+    Phrase("clause", s.IfDid, "{action:did}場合、{then:scope}", "if (you|they)#doer did {action}, {then}", weak=True, also=(*(f"{by}{{action:did}}{case}、{{then:scope}}" for by in _BY_THIS for case in ("場合", "なら")), "1枚以上{action:did}場合、{then:scope}", "1体以上{action:did}場合、{then:scope}", "{action:did}なら、{then:scope}", "{action:did}とき、{then:scope}")),
     Phrase("scoped", a.ForEach, "{amount:per_tai}{unit:amount}体につき、{do:scope}", "for every {unit} {amount#unit}, {do~}", also=("{amount:per_tai}{unit:amount}体ごとに、{do:scope}", "{amount:per_tai}{unit:amount}体につき{do:scope}")),
     Phrase("scoped", a.ForEach, "{amount:per_mai}{unit:amount}枚につき、{do:scope}", "for every {unit} {amount#unit}, {do~}", also=("{amount:per_mai}{unit:amount}枚ごとに、{do:scope}", "{amount:per_mai}{unit:amount}枚につき{do:scope}")),
     Phrase("scoped", a.ForEach, "{amount:per_ten}{unit:amount}点につき、{do:scope}", "for every {unit} of {amount}, {do~}", also=("{amount:per_ten}{unit:amount}につき、{do:scope}",)),
@@ -129,10 +145,53 @@ NOT_DID: Final = (
     ("入れ替え", "exchange them", "swap"), ("選ば", "choose", "choose"), ("装備させ", "equip it", "equip"),
     ("捨てられ", "discard", "discard"), ("引け", "draw", "draw"), ("支払え", "pay", "pay"),
 )  # fmt: skip
+_THEREBY: Final = ("", *_BY_THIS)
+_BY_ITSELF: Final = (
+    ("移動し", "move", "relocate"), ("前進し", "move forward", "forward"), ("後退し", "move back", "back"),
+)  # fmt: skip
+_UNDERGONE: Final = (
+    ("移動させられ", "get moved", "move"), ("退場し", "retire", "retire"), ("除外され", "leave the game", "remove"),
+    ("召喚され", "come to the stage", "summon"), ("公開され", "get revealed", "reveal"),
+    ("打ち消され", "get cancelled", "cancel"), ("行動済み状態にされ", "become acted", "act"),
+    ("行動済み状態になら", "become acted", "act"), ("未行動状態になら", "become un-acted", "unact"),
+)  # fmt: skip
+_UNDONE: Final = (
+    ("移動させ", "move", "move"), ("前進させ", "move forward", "forward"), ("後退させ", "move back", "back"),
+    ("退場させ", "retire", "retire"), ("除外し", "remove", "remove"), ("召喚し", "summon", "summon"),
+    ("公開し", "reveal", "reveal"), ("捨て", "discard", "discard"), ("打ち消さ", "cancel", "cancel"),
+    ("手札に加え", "put into the hand", "add"), ("行動済み状態にし", "make acted", "act"),
+    ("未行動状態にし", "make un-acted", "unact"),
+)  # fmt: skip
+_DID_WHERE: Final = (
+    ("捨て札に", "置い", "put it there", "put"), ("山札の一番下に", "置い", "put it there", "put"),
+    ("山札の一番上に", "置い", "put it there", "put"), ("スコア置き場に", "置い", "put it there", "put"),
+    ("手札に", "加え", "put it there", "add"), ("手札に", "戻し", "return it", "return"),
+    ("山札に", "戻し", "return it", "return"), ("行動済み状態に", "し", "make it acted", "act"),
+    ("未行動状態に", "し", "make it un-acted", "unact"), ("コントロールを", "得", "take control", "control"),
+)  # fmt: skip
+_DID_NOT_WHERE: Final = (
+    ("捨て札に", "置か", "put it there", "put"), ("手札に", "加え", "put it there", "add"),
+    ("手札に", "戻さ", "return it", "return"), ("山札に", "戻さ", "return it", "return"),
+    ("行動済み状態に", "し", "make it acted", "act"), ("未行動状態に", "し", "make it un-acted", "unact"),
+)  # fmt: skip
 DID: Final = [
     Phrase("clause", s.IfNotDid, "{action:didnot}場合、{then:scope}", "if (you|they)#doer did not {action}, {then}", also=("{action:didnot}なら、{then:scope}", "{action:didnot}とき、{then:scope}")),
+    Phrase("clause", s.IfNotDidTo, "{what:subj}{action:notdone}場合、{then:scope}", "if {what} did not {action}, {then}", also=tuple(f"{by}{{what:subj}}{{action:notdone}}{when}、{{then:scope}}" for by in _THEREBY for when in ("場合", "なら") if by or when != "場合")),
+    Phrase("clause", s.IfNotDidTo, "{what:did_to}{action:undone}場合、{then:scope}", "if (you|they)#doer did not {action} {what}, {then}", also=tuple(f"{by}{{what:did_to}}{{action:undone}}{when}、{{then:scope}}" for by in _THEREBY for when in ("場合", "なら") if by or when != "場合")),
+    Phrase("clause", s.IfNotDid, "この効果で{action:didnot}場合、{then:scope}", "if (you|they)#doer did not {action}, {then}", weak=True, also=tuple(f"{by}{nobody}{{action:{case}}}{when}、{{then:scope}}" for by in _THEREBY for nobody, case in (("", "didnot"), ("1体も", "didnot"), ("1枚も", "didnot"), ("1体も", "undergone"), ("1枚も", "undergone")) for when in ("場合", "なら") if by or nobody)),
+    Phrase("did_to", None, "{ref}を", "{ref}"),
+    *(Phrase("undone", a.Action, f"{stem}{tail}", english, {"name": name}, weak=True) for stem, english, name in _UNDONE for tail in ("なかった", "ることができなかった", "られなかった") if not (tail != "なかった" and stem.endswith(("し", "さ")))),
+    *(Phrase("undone", a.Action, f"{stem[:-1]}{tail}", english, {"name": name}) for stem, english, name in _UNDONE for tail in ("できなかった", "することができなかった") if stem.endswith("し")),
+    *(Phrase("undergone", a.Action, f"{stem}なかった", english, {"name": name}) for stem, english, name in _UNDERGONE),
+    *(Phrase("notdone", a.Action, f"{stem}なかった", english, {"name": name}) for stem, english, name in (*_BY_ITSELF, *_UNDERGONE)),
     *(Phrase("didnot", a.Action, f"{stem}なかった", english, {"name": name}) for stem, english, name in NOT_DID),
     *(Phrase("did", a.Action, f"{stem}た", english, {"name": name}) for stem, english, name in (("移動し", "move it", "relocate"), ("前進し", "move it forward", "forward"), ("後退し", "move it back", "back"), ("装備させ", "equip it", "equip"), ("装備し", "equip it", "equip"))),
+] + [
+    Phrase("did", a.Action, f"{where}{stem}た", english, {"name": name})
+    for where, stem, english, name in _DID_WHERE
+] + [
+    Phrase("didnot", a.Action, f"{where}{stem}なかった", english, {"name": name})
+    for where, stem, english, name in _DID_NOT_WHERE
 ] + [
     Phrase("did", a.Action, f"{verb}た" if not verb.endswith("ん") else f"{verb}だ", english, {"name": name})
     for verb, english, name in (

@@ -11,6 +11,17 @@ from kirifuda.text.phrases import Phrase
 BOTH_STATS: Final = "POWとDEF"
 """Two numbers that change alike."""
 
+_CANNOT: Final = (
+    "行うことができない",
+    "行うことはできない",
+    "することができない",
+    "することはできない",
+    "できない",
+    "しない",
+    "行わない",
+)
+"""What cannot be done, behind several deeds in one breath."""
+
 STATEMENTS: Final = [
     Phrase("act", a.Gain, "{what:objd}{features:stat_up*}する", "{what} <get@what> {features%, & and }", also=("{what:objd}{features:stat_up+と}する", "{what:objd}{features:stat_up+、}する")),
     Phrase("stmt", a.Gain, "{what:topic}{features:feature*}を得る", "{what} <gain@what> {features%, & and }", also=("{what:topic}{features:feature+と}を得る", "{what:topic}{features:feature+、}を得る", "{what:topic}{features:feature*}を持つ", "{what:topic}{features:feature+と}を持つ", "{what:topic}{features:feature+、}を持つ", "{what:topic}{features:named*}としても扱う", "{what:topic}{features:stat_up*}される", "{what:topic}{features:stat_up*}の修正を受ける")),
@@ -42,6 +53,15 @@ STATEMENTS: Final = [
     Phrase("stmt", a.Become, "{what:whose}{features:stat_is!}に等しい", "{what}'s {features}", also=("{what:whose}{features:stat_is!}になる", "{what:whose}{features:stat_is!}と同じ値になる", "{what:whose}{features:stat_is!}と等しい")),
     Phrase("stat_is", a.SetStat, "{stat}は{to:sum}", "{stat} is {to}"),
     Phrase("stmt", a.Forbid, "{subject:ptopic}{deed:deed.cannot}", "{subject} cannot {deed}", forms={"i": "{subject:ptopic}{deed:deed.cannoti}"}, also=("{subject:ptopic}{deed:deed.not}", "{subject:ptopic}{deed:deed}ことができない", "{subject:ptopic}{deed:deed}ことはできない", "{subject:ptopic}{deed:deed}ことはない")),
+    Phrase("stmt", a.Forbid, "{subject:ptopic}{deed:deeds}行えない", "{subject} cannot {deed}", weak=True, forms={"i": "{subject:ptopic}{deed:deeds}行えず"}, also=tuple(f"{{subject:ptopic}}{{deed:deeds}}{cannot}" for cannot in _CANNOT)),
+    Phrase("deeds", s.EitherDeed, "{parts:deed_of+と}を", "{parts% or }", also=("{parts:deed_of+や}を", "{parts:deed_of+、}を", "{parts:deed_of+も}も", "{parts:deed_of+or}を", "{parts:deed_of+と}が", "{parts:deed_of+も}は")),
+    Phrase("deed_of", s.Moves, "移動", "<move>"),
+    Phrase("deed_of", s.Grazes, "グレイズ", "<graze>"),
+    Phrase("deed_of", s.Declares, "{sort:dsort}宣言", "<make> a {sort} declaration"),
+    Phrase("deed_of", s.Declares, "攻撃", "<attack>", {"sort": s.AnAttack()}),
+    Phrase("deed_of", a.Performs, "召喚", "<summon> a striker", {"action": a.Action("summon"), "what": a.Anything(), "cause": a.AnyCause()}),
+    Phrase("deed_of", s.Retires, "退場", "<retire>"),
+    Phrase("deed_of", s.DeclaresAdding, "追加行動", "<make> a declaration as an additional action", {"sort": s.AnyDeclaration()}),
     Phrase("stmt", s.LimitTimes, "{subject:ptopic}1ターンに{times:amount}回しか{deed:deed.cannot}", "{subject} can {deed} only {times} (time|times)#times a turn", also=("{subject:ptopic}1ターンに{times:amount}回までしか{deed:deed.cannot}",)),
     Phrase("stmt", s.LimitTimes, "{subject:ptopic}{deed.sort:sort}宣言を1ターンに{times:amount}回のみできる", "{subject} can make only {times} {deed.sort}(declaration|declarations)#times a turn", inner={"deed": s.Declares}),
     Phrase("stmt", s.ChangeHandLimit, "{who:zoneof}手札の上限枚数を{fix:bareshift}", "{who}hand limit{fix}"),
@@ -56,8 +76,8 @@ STATEMENTS: Final = [
     Phrase("bareshift", s.Up, "{by:amount}枚増やす", " is raised by {by}", also=("+{by:amount}する",)),
     Phrase("bareshift", s.Down, "{by:amount}枚減らす", " is lowered by {by}", also=("-{by:amount}する",)),
     Phrase("bareshift", s.To, "{to:amount}枚に変更する", " becomes {to}", also=("{to:amount}枚にする", "{to:amount}枚とする")),
-    Phrase("bare", a.Gain, "{features:feature*}を得る", "it <gain@what> {features%, & and }", {"what": a.Dropped()}),
-    Phrase("bare", a.Forbid, "{deed:deed.cannot}", "it cannot {deed}", {"subject": a.Dropped()}, also=("{deed:deed.not}",)),
+    Phrase("bare", a.Gain, "{features:feature*}を得る", "(it|they)#what <gain@what> {features%, & and }", {"what": a.Dropped()}),
+    Phrase("bare", a.Forbid, "{deed:deed.cannot}", "(it|they)#subject cannot {deed}", {"subject": a.Dropped()}, also=("{deed:deed.not}",)),
 ]  # fmt: skip
 
 FEATURES: Final = [
@@ -88,6 +108,12 @@ HOLDS: Final = [
 """What a duration can stand in."""
 
 LONG: Final = [
+    Phrase("while", a.While, "{condition:phases}", "{condition}"),
+    Phrase("stmt", a.Timed, "{do.subject:ptopic}{duration.condition:phases}{do.deed:deed.cannot}", "{duration.condition}, {do.subject} cannot {do.deed}", inner={"duration": a.While, "do": a.Forbid}, also=("{do.subject:ptopic}{duration.condition:phases}{do.deed:deed.not}", "{do.subject:ptopic}{duration.condition:phases}、{do.deed:deed.cannot}", "{do.subject:ptopic}{duration.condition:phases}、{do.deed:deed.not}")),
+    Phrase("phases", a.AnyTrue, "{parts:inphase+と}に", "{parts% or }", also=("{parts:inphase+と}の間", "{parts:inphase+と}中", "{parts:inphase+と}には", "{parts:inphase+or}に", "{parts:inphase+と}において")),
+    Phrase("inphase", a.Now, "{period:someperiod}", "during {period}"),
+    Phrase("someperiod", a.Period, "{whose:turnof1}{phase}", "{whose}{phase}", {"which": a.EveryOne()}),
+    Phrase("someperiod", a.Period, "{phase}", "each {phase}", {"which": a.EveryOne(), "whose": a.AnyPlayer()}),
     Phrase("stmt", a.Timed, "{do.who:limitof}手札の上限枚数は{duration:span}、{do.fix:limitshift}", "{duration}, {do.who}hand limit{do.fix}", inner={"do": s.ChangeHandLimit}),
     Phrase("stmt", a.Timed, "{do.what:whose}コントロールを{duration:span}得る", "{duration}, <take> control of {do.what}", inner={"do": a.Control}),
     Phrase("act", a.Control, "そのコントロールを得る", "<take> control of it", {"what": a.It()}),
@@ -110,7 +136,8 @@ KEYWORDS: Final = [
     Phrase("keyword", s.Reinforcement, "《加勢》{condition:case0}", "《Reinforcement》 {condition}"),
     Phrase("shortword", s.Protection, "《加護》", "《Protection》"),
     Phrase("warded", s.Featured, "{qualities:info!}", "{qualities}"),
-    Phrase("warded", None, "{dsort}", "{dsort}"),
+    Phrase("warded", None, "{dsort}", "{dsort}", also=("「{dsort}」",)),
+    Phrase("warded", s.EitherSort, "{parts:dsort+or}", "{parts% or }", also=("「{parts:dsort+or}」", "「{parts:dsort}」or「{parts:dsort}」", "{parts:dsort+と}")),
 ]  # fmt: skip
 
 AMOUNTS: Final = [

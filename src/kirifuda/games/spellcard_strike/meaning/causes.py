@@ -33,8 +33,8 @@ class CausePlan:
             return False
         if self.by_damage:
             return isinstance(event, Destroy) and event.cause == DAMAGE
-        if self.whose is not None:
-            return event.source != 0 and self.whose.matches(scope, -1 - event.by)
+        if self.whose is not None and not self.is_of(scope, event):
+            return False
         sort = self.sort
         if sort is None:
             return True
@@ -44,6 +44,19 @@ class CausePlan:
                     return True
             return False
         return sort.fits(scope, kind_of_source(scope, event), event.source)
+
+    def is_of(self, scope: Scope, event: Event) -> bool:
+        """Whether it comes of a player: of an effect, or, where a sort is named, of the damage (2.6.2)."""
+        assert self.whose is not None
+        if event.source != 0 or (self.sort is not None and isinstance(event, Damage)):
+            return self.whose.matches(scope, -1 - event.by)
+        if self.sort is None or not isinstance(event, Destroy):
+            return False
+        for source in event.sources:
+            card = scope.card(source)
+            if card is not None and self.whose.matches(scope, -1 - card.controller):
+                return True
+        return False
 
     def is_by(self, scope: Scope, event: Event) -> bool:
         """2.6.2: whether a striker that is meant dealt it, or has the ability that did it."""

@@ -10,13 +10,15 @@ from kirifuda.effects.references import ids_in
 from kirifuda.effects.scope import Scope
 from kirifuda.effects.things import ThingPlan
 from kirifuda.games.spellcard_strike.abilities import CARD, CASTER, KIND
+from kirifuda.games.spellcard_strike.rules.r05_04_attack import ATTACK_DECLARATION, ATTACKER, JOINING
+from kirifuda.games.spellcard_strike.rules.r05_04_attack import TARGET as ATTACKED
 from kirifuda.games.spellcard_strike.zones import CHAIN
 from kirifuda.kernel.ids import ObjectId
 
 if TYPE_CHECKING:
     from kirifuda.effects.players import PlayerPlan
     from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import CardObject, Value
+    from kirifuda.kernel.state import CardObject, Frame, Value
 
 ATTACKERS = "attackers"
 TARGET = "target"
@@ -28,8 +30,19 @@ def bound_of(game: Game, id: ObjectId) -> dict[str, Value]:
     return {} if item is None else item.bound
 
 
+def attack_frame(game: Game) -> Frame | None:
+    """5.4.7.4: the attack that has been declared, until it joins the chain."""
+    for frame in game.state.frames:
+        if frame.procedure is ATTACK_DECLARATION and JOINING.name in frame.slots:
+            return frame
+    return None
+
+
 def is_attacking(game: Game, id: ObjectId) -> bool:
-    """5.4.7.4: takes part in an attack of the chain."""
+    """5.4.7.4: takes part in an attack that has been declared."""
+    declared = attack_frame(game)
+    if declared is not None and id in (declared[ATTACKER], *declared[JOINING]):
+        return True
     for item in game.zone(CHAIN, 0):
         if id in ids_in(bound_of(game, item), ATTACKERS):
             return True
@@ -130,6 +143,11 @@ class AttackTargetThing(ThingPlan):
 
     def ids(self, scope: Scope) -> list[ObjectId]:
         found: list[ObjectId] = []
+        declared = attack_frame(scope.game)
+        if declared is not None:
+            found = [declared[ATTACKED]]
+            if scope.source in (declared[ATTACKER], *declared[JOINING]):
+                return found
         for item in scope.game.zone(CHAIN, 0):
             bound = bound_of(scope.game, item)
             attackers = ids_in(bound, ATTACKERS)
@@ -148,6 +166,19 @@ class BearerThing(ThingPlan):
     def ids(self, scope: Scope) -> list[ObjectId]:
         card = scope.card(scope.source)
         return [card.host] if card is not None and card.host else []
+
+
+class HostThing(ThingPlan):
+    """2.9: whoever was equipped with certain cards, as they were last."""
+
+    __slots__ = ("what",)
+
+    def __init__(self, what: ThingPlan) -> None:
+        self.what = what
+
+    def ids(self, scope: Scope) -> list[ObjectId]:
+        hosts = [card.host for id in self.what.ids(scope) if (card := scope.card(id)) is not None and card.host]
+        return list(dict.fromkeys(hosts))
 
 
 class RoleThing(ThingPlan):

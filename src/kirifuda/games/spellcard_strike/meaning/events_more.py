@@ -9,7 +9,7 @@ from kirifuda.effects.things import ThingPlan
 from kirifuda.games.spellcard_strike.abilities import DeclaredPlan
 from kirifuda.games.spellcard_strike.meaning.causes import CausePlan
 from kirifuda.games.spellcard_strike.meaning.chain import SortPlan
-from kirifuda.games.spellcard_strike.rules.r02_05_declarations import is_adding
+from kirifuda.games.spellcard_strike.rules.r02_05_declarations import Cancelled, cancelled, is_adding
 from kirifuda.games.spellcard_strike.rules.r02_09_equipment import Equip
 from kirifuda.kernel.changes import Occur
 from kirifuda.kernel.event import Event, Happening
@@ -80,6 +80,52 @@ class EquipEvent(TextEvent):
     def subjects_of(self, game: Game, happening: Happening) -> tuple[ObjectId, ...]:
         event = happening.event
         return (event.host,) if isinstance(event, Equip) else ()
+
+
+class CancelEvent(TextEvent):
+    """2.5.5: a declaration of a sort is cancelled: one that certain strikers made, or by a player's effect."""
+
+    __slots__ = ("by", "sort", "who")
+
+    def __init__(self, sort: SortPlan, who: ThingPlan | None, by: ThingPlan | None) -> None:
+        super().__init__(("cancelled",))
+        self.sort = sort
+        self.who = who
+        """Who made it."""
+        self.by = by
+        """Whose effect cancels it."""
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        if not isinstance(event, Cancelled) or (self.by is not None and not self.by.matches(scope, -1 - event.by)):
+            return None
+        if not self.sort.fits(scope, event.declared, event.card or (event.strikers[0] if event.strikers else 0)):
+            return None
+        if self.who is None:
+            return self.bound(-1 - event.by, 0)
+        for striker in (*event.strikers, -1 - event.player):
+            if self.who.matches(scope, striker):
+                return self.bound(striker, 0)
+        return None
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return self.expected(scope, happening.event)
+
+    def subjects_of(self, game: Game, happening: Happening) -> tuple[ObjectId, ...]:
+        return happening.event.strikers if isinstance(happening.event, Cancelled) else ()
+
+
+class UncancelledEvent(CancelEvent):
+    """The same before it happens, to be kept from happening: of the declaration that waits in the chain."""
+
+    __slots__ = ()
+
+    def __init__(self, sort: SortPlan, who: ThingPlan | None, by: ThingPlan | None) -> None:
+        super().__init__(sort, who, by)
+        self.kinds = ("cancel",)
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        card = scope.game.object(event.object_id())
+        return None if card is None or card.item is None else super().expected(scope, cancelled(card, event.by))
 
 
 class CostlyDeclarations(DeclaredPlan):

@@ -106,6 +106,7 @@ TABLES: Final = Tables(
         **lower_lasting.EFFECTS,
         **lower_book.EFFECTS,
         **lower_outcome.EFFECTS,
+        **lower_chain.EFFECTS,
         **lower_summoning.EFFECTS,
     },
     events=lower_events.EVENTS,

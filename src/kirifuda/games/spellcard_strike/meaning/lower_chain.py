@@ -6,10 +6,11 @@ from typing import Final
 
 from kirifuda.effects.conditions import ThingsThere
 from kirifuda.effects.lower_base import Lowering, Path, Table
+from kirifuda.effects.lower_choose import chosen
 from kirifuda.effects.plans import AmountPlan, ConditionPlan
 from kirifuda.effects.things import AllThing, ThingPlan
 from kirifuda.games.spellcard_strike import ast as s
-from kirifuda.games.spellcard_strike.meaning import chain, links
+from kirifuda.games.spellcard_strike.meaning import attacks, chain, links
 from kirifuda.games.spellcard_strike.meaning.lower_setting import setting_of
 from kirifuda.games.spellcard_strike.meaning.lower_words import sort
 from kirifuda.games.spellcard_strike.zones import CHAIN
@@ -45,6 +46,14 @@ def length(low: Lowering, node: s.ChainLength | s.ChainBefore, path: Path) -> Am
     return links.ChainLength() if isinstance(node, s.ChainLength) else links.ChainBefore()
 
 
+def retarget(low: Lowering, node: s.Retarget, path: Path) -> None:
+    """8.1.7: of the attack that is being declared, else of the one in the chain."""
+    what = chosen(low, node.what, (*path, "what")).what
+    low.add(attacks.TurnAttack(*low.at(path, "turn"), what))
+    low.acted = True
+
+
+EFFECTS: Final[Table] = {s.Retarget: retarget}
 THINGS: Final[Table] = {s.Cancelled: cancelled}
 CONDITIONS: Final[Table] = {s.CancelledSpell: cancelled_spell, s.LastIs: last_is}
 AMOUNTS: Final[Table] = {s.ChainLength: length, s.ChainBefore: length}

@@ -16,12 +16,13 @@ from kirifuda.effects.plans import ConditionPlan
 from kirifuda.effects.qualities import InSet
 from kirifuda.effects.things import AllThing, SlotThing, ThingPlan
 from kirifuda.games.spellcard_strike import ast as s
-from kirifuda.games.spellcard_strike.meaning import chain, links, steps
+from kirifuda.games.spellcard_strike.meaning import attacks, chain, links, steps
 from kirifuda.games.spellcard_strike.meaning.chain import RoleThing
 from kirifuda.games.spellcard_strike.meaning.lower_called import has
 from kirifuda.games.spellcard_strike.meaning.lower_setting import TARGET, setting_of
 from kirifuda.games.spellcard_strike.meaning.lower_words import sort
 from kirifuda.text import ast as a
+from kirifuda.text.language import node_at
 
 ONE: Final = FixedAmount(1)
 
@@ -33,14 +34,19 @@ def cancel(low: Lowering, node: s.Cancel, path: Path) -> None:
     what = node.what
     below: Path = (*path, "what")
     maker = low.meaning.maker("cancel")
-    if isinstance(what, s.OneDeclared):
-        who = None if isinstance(what.by, a.AnyPlayer) else low.player(what.by, (*below, "by"))
-        of = chain.ChainFilter(sort(low, what.sort, (*below, "sort")), None, who)
+    if isinstance(what, s.OneDeclared | s.OneDeclaredBy):
+        of = some_declared(low, what, below)
         slot = low.prefix + "declared:" + low.clause(below)
         ask(low, below, slot, of, low.quantity(a.Num(1), below))
         need(low, Requirement(of, ONE), set())
         note_cancelled(low, path, SlotThing((slot,)))
         do_to(low, path, Chosen(SlotThing((slot,)), ONE, single=True), maker)
+        return
+    if isinstance(what, s.ThatDeclared) and (event := declaring(low, path)) is not None:
+        if not isinstance(what.sort, s.AnyDeclaration | type(event.sort)) or has(low.reading.tree, (s.Cancelled,)):
+            raise low.fail(what, below, "is another sort of declaration than the one that sets this off")
+        low.add(attacks.CancelDeclared(*low.at(path, "cancel")))
+        low.acted = True
         return
     if isinstance(what, s.ThatDeclared):
         if not has(low.reading.tree, (s.LastIs,)):
@@ -57,6 +63,38 @@ def cancel(low: Lowering, node: s.Cancel, path: Path) -> None:
     need(low, ThingsThere(everything), set())
     note_cancelled(low, path, everything)
     do_to(low, path, Chosen(everything), maker)
+
+
+def declaring(low: Lowering, path: Path) -> s.Declares | s.BecomesTarget | s.IsTargetOf | None:
+    """The declaration that sets off the trigger around an effect, if it is one."""
+    for end in (at for at in range(len(path) - 1, 0, -1) if isinstance(path[at], str)):
+        node = node_at(low.reading.tree, path[:end])
+        if isinstance(node, s.Whenever):
+            deed = node.when.deed if isinstance(node.when, a.Happens) else None
+            return deed if isinstance(deed, s.Declares | s.BecomesTarget | s.IsTargetOf) else None
+        if isinstance(node, a.Body) and (before := trigger_before(node, path[end:])) is not None:
+            return before
+    return None
+
+
+def trigger_before(node: a.Body, path: Path) -> s.Declares | s.BecomesTarget | s.IsTargetOf | None:
+    """The same of a trigger whose sentence comes before (そうした場合、その宣言を打ち消す)."""
+    at = path[1] if len(path) > 1 and isinstance(path[1], int) else 0
+    for one in reversed(node.sentences[:at]):
+        if isinstance(one, s.Whenever):
+            deed = one.when.deed if isinstance(one.when, a.Happens) else None
+            return deed if isinstance(deed, s.Declares | s.BecomesTarget | s.IsTargetOf) else None
+    return None
+
+
+def some_declared(low: Lowering, what: s.OneDeclared | s.OneDeclaredBy, path: Path) -> chain.ChainFilter:
+    """Those of the chain that are meant: of a player's strikers, or of certain ones."""
+    which = sort(low, what.sort, (*path, "sort"))
+    if isinstance(what, s.OneDeclaredBy):
+        assert isinstance(what.by, a.Thing)
+        return chain.ChainFilter(which, chosen(low, what.by, (*path, "by")).what, None)
+    who = None if isinstance(what.by, a.AnyPlayer) else low.player(what.by, (*path, "by"))
+    return chain.ChainFilter(which, None, who)
 
 
 def note_cancelled(low: Lowering, path: Path, what: ThingPlan) -> None:

@@ -56,10 +56,16 @@ def damage_ability(
     ability.sort = source(low, node.source, (*path, "source"))
     if isinstance(node, s.ChangeBigDamage):
         ability.least = low.amount(node.least, (*path, "least"))
+        if isinstance(node.source, s.FromOnes):
+            ability.dealer = low.thing(node.source.what, (*path, "source", "what"))
         ability.taker = low.thing(node.what, (*path, "what"))
         return ability
     ability.once = isinstance(node.often, s.Next)
     what = low.thing(node.what, (*path, "what"))
+    if isinstance(node.source, s.FromOnes):
+        if not isinstance(node.part, s.Taken):
+            raise low.fail(node.source, (*path, "source"), "is where damage comes from that is taken, not dealt")
+        ability.dealer = low.thing(node.source.what, (*path, "source", "what"))
     if isinstance(node.part, s.Taken):
         ability.taker = what
     else:

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.spellcard_strike import ast as s
-from kirifuda.games.spellcard_strike.deckrules import AceRule, EachRule, HandRule, NameRule, NumberRule
+from kirifuda.games.spellcard_strike.deckrules import (
+    AceRule,
+    CountRule,
+    EachRule,
+    HandRule,
+    NameRule,
+    NumberRule,
+    SizeRule,
+)
 from kirifuda.games.spellcard_strike.values import ATTRIBUTE_BITS
 from kirifuda.text import ast as a
 
@@ -16,6 +24,7 @@ if TYPE_CHECKING:
     from kirifuda.games.spellcard_strike.values import DeckRule, StrikerCard
 
     Test = Callable[[StrikerCard], bool]
+    Given = Callable[[StrikerCard, list[StrikerCard]], bool]
 
 MANY: Final = 99
 """How many of a card a deck may hold if its extra line says any number."""
@@ -34,10 +43,40 @@ def deck_rule(low: Lowering, node: a.Effect, path: Path) -> DeckRule | None:
         return EachRule(lambda card: not test(card))
     if isinstance(node, s.MostOfEach):
         return NumberRule(number(low, node.most, path))
+    if isinstance(node, s.ManySuchCards):
+        return CountRule(printed(low, node.quality, path), compared(node.relation, number(low, node.count, path)))
+    if isinstance(node, s.DeckSize):
+        spells, options, total = (number(low, one, path) for one in (node.spells, node.options, node.total))
+        if options != 1 or spells + options != total:
+            raise low.fail(node, path, "are no numbers of a deck: one option, and the sum of both (1.2.2.1, 5.1.1)")
+        return SizeRule(spells)
     if isinstance(node, s.OpeningHand):
-        test = printed(low, node.given.quality, path) if isinstance(node.given, s.AllSuch) else None
-        return HandRule(number(low, node.count, path), test)
+        return HandRule(number(low, node.count, path), given(low, node.given, path))
     return None
+
+
+def given(low: Lowering, node: s.Given, path: Path) -> Given | None:
+    """What must be so of a deck; None if the card must be the ace."""
+    if isinstance(node, s.AllSuch):
+        every = printed(low, node.quality, path)
+        return lambda card, spells: all(every(one) for one in spells)
+    if isinstance(node, s.Copies):
+        fits = compared(node.relation, number(low, node.count, path))
+        return lambda card, spells: fits(sum(1 for one in spells if one.key == card.key))
+    if isinstance(node, s.SoManySuch):
+        test = printed(low, node.quality, path)
+        right = compared(node.relation, number(low, node.count, path))
+        return lambda card, spells: right(sum(1 for one in spells if test(one)))
+    return None
+
+
+def compared(relation: a.Relation, wanted: int) -> Callable[[int], bool]:
+    """Whether a number stands in a relation to another."""
+    if isinstance(relation, a.AtLeast):
+        return lambda found: found >= wanted
+    if isinstance(relation, a.AtMost):
+        return lambda found: found <= wanted
+    return (lambda found: found < wanted) if isinstance(relation, a.Below) else lambda found: found == wanted
 
 
 def number(low: Lowering, node: a.Amount, path: Path) -> int:

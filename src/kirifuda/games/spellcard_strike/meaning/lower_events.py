@@ -60,6 +60,9 @@ def cause(low: Lowering, node: a.Cause, path: Path) -> CausePlan:
         plan.by_damage = True
     elif isinstance(node, s.BySort):
         plan.sort = sort(low, node.sort, (*path, "sort"))
+    elif isinstance(node, s.BySortOf):
+        plan.sort = sort(low, node.sort, (*path, "sort"))
+        plan.whose = PlayerThing(low.player(node.whose, (*path, "whose")))
     elif isinstance(node, s.ByOnes):
         plan.sort = sort(low, node.sort, (*path, "sort"))
         plan.doer = low.thing(node.what, (*path, "what"))
@@ -132,6 +135,9 @@ def takes_damage(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     deed = node.deed
     assert isinstance(deed, s.TakesDamage)
     event = events.DamageEvent(subject(low, node, path), None, source(low, deed.source, (*path, "deed", "source")))
+    if isinstance(deed.source, s.FromOnes):
+        event.dealer = low.thing(deed.source.what, (*path, "deed", "source", "what"))
+        event.is_taken = True
     event.dealers_slot = DEALERS if setting_of(low).tells_dealers else ""
     return named(low, event, path)
 
@@ -150,6 +156,8 @@ def takes_damage_from(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
 def deals_damage(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     deed = node.deed
     assert isinstance(deed, s.DealsDamage | s.DealsDamageTo)
+    if isinstance(deed.source, s.FromOnes):
+        raise low.fail(deed.source, (*path, "deed", "source"), "is where damage comes from that is taken, not dealt")
     why = source(low, deed.source, (*path, "deed", "source"))
     taker = low.thing(deed.what, (*path, "deed", "what")) if isinstance(deed, s.DealsDamageTo) else AnyThing()
     return named(low, events.DamageEvent(taker, subject(low, node, path), why), path, ("deed", "what"))
@@ -265,10 +273,22 @@ def grazes(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return named(low, events.PlayerEvent("graze", subject(low, node, path)), path)
 
 
+def cancelled(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """2.5.5: a declaration is cancelled, by an effect of somebody's."""
+    deed = node.deed
+    assert isinstance(deed, s.IsCancelled | s.Cancels)
+    which = sort(low, deed.sort, (*path, "deed", "sort"))
+    who = subject(low, node, path)
+    is_hit = isinstance(deed, s.IsCancelled)
+    made = events_more.UncancelledEvent if low.foresees else events_more.CancelEvent
+    return named(low, made(which, who if is_hit else None, None if is_hit else who), path)
+
+
 def begins(low: Lowering, node: a.Begins | a.Ends, path: Path) -> TextEvent:
     period = node.period
     moment = low.meaning.moment(period.phase.name, ends=isinstance(node, a.Ends))
     event = MomentEvent(moment, low.player(period.whose, (*path, "period", "whose")))
+    event.subject_slot = bound_slot(low, (*path, "period", "whose"))
     return in_first_turn(event) if isinstance(period.which, s.FirstOne) else event
 
 
@@ -318,6 +338,8 @@ DEEDS: Final[Table] = {
     s.Grazes: grazes,
     s.Because: because,
     s.Equips: equips,
+    s.IsCancelled: cancelled,
+    s.Cancels: cancelled,
     s.TakesDamageFrom: takes_damage_from,
     s.DeclaresAdding: declares_adding,
     s.MovesFreely: moves_freely,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.events import PlayerThing, TextDeed
+from kirifuda.effects.events import PlayerThing, TextDeed, TextEvent
 from kirifuda.effects.lower_base import Lowering, Path
+from kirifuda.effects.plans import DeedPlan
 from kirifuda.effects.things import ThingPlan
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.meaning.events import SummonEvent
@@ -35,6 +36,9 @@ KINDS: Final[dict[type[s.Sort], tuple[str, ...]]] = {
 def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility) -> None:
     """What the subject cannot do or undergo: a deed that the rules ask about, an event that is kept from happening."""
     deed = node.deed
+    if isinstance(deed, s.EitherDeed):
+        each(low, node, path, ability)
+        return
     here: Path = (*path, "subject")
     below: Path = (*path, "deed")
     if isinstance(node.subject, a.Some) and here not in setting_of(low).picked:
@@ -61,6 +65,19 @@ def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility) ->
         ability.forbidden_events = (event,)
         if isinstance(event, SummonEvent):
             ability.forbidden = (SummonDeed(event),)
+
+
+def each(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility) -> None:
+    """Several deeds in one breath: none of them."""
+    assert isinstance(node.deed, s.EitherDeed)
+    deeds: list[DeedPlan] = []
+    events: list[TextEvent] = []
+    for part in node.deed.parts:
+        forbid(low, a.Forbid(node.subject, part), path, ability)
+        deeds.extend(ability.forbidden)
+        events.extend(ability.forbidden_events)
+        ability.forbidden, ability.forbidden_events = (), ()
+    ability.forbidden, ability.forbidden_events = tuple(deeds), tuple(events)
 
 
 def asked(low: Lowering, deed: a.Deed, subject: ThingPlan, path: Path) -> tuple[TextDeed, ...]:

@@ -142,6 +142,10 @@ def warding(low: Lowering, node: s.Ward, path: Path) -> Ability:
         return ward(low.key, (), (BY_SPELL,))
     if isinstance(against, s.AnAbility):
         return ward(low.key, (), (BY_ABILITY,))
+    if isinstance(against, s.EitherSort):
+        kinds = {s.ASpell: BY_SPELL, s.AnAbility: BY_ABILITY}
+        if all(type(part) in kinds for part in against.parts):
+            return ward(low.key, (), tuple(kinds[type(part)] for part in against.parts))
     raise low.fail(against, (*path, "against"), "is no sort of declared ability (2.4.5)")
 
 

@@ -368,6 +368,7 @@ EFFECTS: Final[Table] = {
     s.ThisDamage: lone_damage,
     s.IfDid: lone_verb,
     s.IfNotDid: lone_verb,
+    s.IfNotDidTo: lone_verb,
     s.Whenever: begin,
     s.Before: begin,
     a.Replace: begin,

@@ -5,22 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.effects.amounts import FixedAmount
-from kirifuda.effects.events import TextDeed
+from kirifuda.effects.events import PlayerThing, TextDeed
 from kirifuda.effects.lower_base import Lowering, Path
 from kirifuda.effects.plans import ConditionPlan
+from kirifuda.effects.things import ThingPlan
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.abilities import StaticAbility
+from kirifuda.games.spellcard_strike.meaning.attacks import FewCards
 from kirifuda.games.spellcard_strike.meaning.lower_subjects import STRIKER, sorts
 from kirifuda.games.spellcard_strike.meaning.lower_words import source
 from kirifuda.games.spellcard_strike.meaning.permits import ActedAttacks, RedirectAbility
 from kirifuda.text import ast as a
 
-PERMITS: Final = (s.AttacksActed, s.AttacksAgain, s.MovesActed, s.PaysAnything)
+PERMITS: Final = (s.AttacksActed, s.AttacksAgain, s.MovesActed, s.PaysAnything, s.LimitGraze)
 REDIRECTS: Final = (s.TakesInstead, s.MayTakeInstead)
 
 
 def permit(low: Lowering, node: a.Effect, path: Path, ability: StaticAbility) -> None:
     """What may be done although the rules do not allow it (1.1.2)."""
+    if isinstance(node, s.LimitGraze):
+        ability.graze_limit = few_cards(low, node, path)
+        return
     assert isinstance(node, s.AttacksActed | s.AttacksAgain | s.MovesActed | s.PaysAnything)
     below: Path = (*path, "what")
     if sorts(low, node.what, below) != {STRIKER}:
@@ -34,6 +39,18 @@ def permit(low: Lowering, node: a.Effect, path: Path, ability: StaticAbility) ->
         unbound = isinstance(node.times, a.Infinity)
         times = None if unbound else low.amount(node.times, (*path, "times"))
         ability.attacks = ActedAttacks(what, times, is_again=isinstance(node, s.AttacksAgain))
+
+
+def few_cards(low: Lowering, node: s.LimitGraze, path: Path) -> FewCards:
+    """5.4.7.6: against every attack, or those of certain strikers or of a player's."""
+    who = low.player(node.who, (*path, "who"))
+    below: Path = (*path, "against")
+    against: ThingPlan | None = None
+    if isinstance(node.against, a.Player):
+        against = PlayerThing(low.player(node.against, below))
+    elif not isinstance(node.against, a.Anything):
+        against = low.thing(node.against, below)
+    return FewCards(who, against, low.amount(node.most, (*path, "most")))
 
 
 def redirect(

@@ -21,7 +21,7 @@ from kirifuda.games.spellcard_strike.abilities import (
     TIER_STRIKER,
     TURN,
 )
-from kirifuda.games.spellcard_strike.ast_nouns import Declared, Printed
+from kirifuda.games.spellcard_strike.ast_nouns import Declared, OneDeclaredBy, Printed
 from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
@@ -71,6 +71,8 @@ class Setting:
         """A trigger about damage is at hand, so that one can speak of where it comes from (2.6.2)."""
         self.waits = False
         """A sentence is at hand that is carried out after the check step has looked at the damage (2.7.2.3)."""
+        self.spoken: dict[str, Path] = {}
+        """By their slots, sets that a standing sentence has named and goes on to speak of."""
         self.granted = 0
         """The tier of an ability that something gives; 0 for one that is printed."""
 
@@ -130,7 +132,7 @@ def owners(node: a.Node, path: Path) -> Iterator[tuple[Path, a.Some]]:
         value = getattr(node, name)
         for at, one in enumerate(value) if isinstance(value, tuple) else ((-1, value),):
             here: Path = (*path, name) if at < 0 else (*path, name, at)
-            if isinstance(one, a.Some) and isinstance(node, a.StockOf | a.ValueOf | Printed | Declared):
+            if isinstance(one, a.Some) and isinstance(node, a.StockOf | a.ValueOf | Printed | Declared | OneDeclaredBy):
                 yield here, one
             elif isinstance(one, a.Node) and not isinstance(one, APART):
                 yield from owners(one, here)

@@ -38,6 +38,7 @@ from kirifuda.games.spellcard_strike.meaning.lower_marks import Begun, Nothing
 from kirifuda.games.spellcard_strike.meaning.lower_numbers import nobody_chooses, open_numbers, pass_on
 from kirifuda.games.spellcard_strike.meaning.lower_setting import setting_of
 from kirifuda.text import ast as a
+from kirifuda.text.language import node_at
 
 Conditions = tuple[ConditionPlan, ...]
 STATEMENTS: Final = (
@@ -164,6 +165,9 @@ def stand(low: Lowering, node: a.Effect, path: Path, conditions: Conditions, fou
         each(low, node, path, conditions, found)
     elif isinstance(node, a.Seq):
         for at, part in enumerate(node.parts):
+            place: Path = (*path, "parts", at, "subject" if isinstance(part, a.Forbid) else "what")
+            if place in low.reading.slots:
+                setting_of(low).spoken[low.reading.slots[place]] = place
             stand(low, part, (*path, "parts", at), conditions, found)
     elif isinstance(node, s.LimitTimes) and isinstance(node.subject, a.EachPlayer):
         for who, place in ((a.You(), "subject"), (a.Opponent(), "deed")):
@@ -285,6 +289,11 @@ def changing(
 
 def those(low: Lowering, node: a.Thing, path: Path) -> FilterPlan:
     """The set that a statement is about; it stays open."""
+    if isinstance(node, a.Dropped):
+        place = setting_of(low).spoken.get(low.reading.refs[path], path)
+        node, path = node_at(low.reading.tree, place), place
+        if low.reading.refs.get(path) == s.Bearer.role:
+            return ThingFilter(low.thing(node, path))
     if isinstance(node, a.All | a.Any):
         return low.filter(node.of, (*path, "of"))
     if isinstance(node, a.Role | s.Bearer | s.Oneself):

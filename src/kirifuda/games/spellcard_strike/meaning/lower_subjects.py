@@ -46,6 +46,8 @@ DOERS: Final[dict[type[a.Deed], tuple[str, ...]]] = {
     s.Loses: (PLAYER,),
     s.Wins: (PLAYER,),
     s.Equips: (STRIKER,),
+    s.IsCancelled: (STRIKER, PLAYER),
+    s.Cancels: (PLAYER,),
 }
 """2.5.1, 2.6, 2.8, 5.4.6: a player moves by the action of 5.4.6, and deals what the own strikers deal."""
 ACTIONS: Final = {

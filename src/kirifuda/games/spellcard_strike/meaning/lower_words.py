@@ -10,7 +10,7 @@ from kirifuda.effects.lower_conditions import RELATIONS
 from kirifuda.effects.meaning import TestPlan
 from kirifuda.effects.plans import AmountPlan
 from kirifuda.effects.players import AnyonePlan
-from kirifuda.effects.qualities import InSet, NotThing
+from kirifuda.effects.qualities import InSet, IsThing, NotThing
 from kirifuda.effects.things import AllThing, BothThing, SlotThing, ThingPlan, ThisThing
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.abilities import CASTER, EQUIPMENT, TIER_EQUIPMENT
@@ -28,7 +28,7 @@ from kirifuda.games.spellcard_strike.values import (
     FIELD_TYPE,
 )
 from kirifuda.games.spellcard_strike.zones import CHAIN, SCORE, STAGE
-from kirifuda.kernel.changes import FACT_CONTROL, FACT_FACE, FACT_PLACE
+from kirifuda.kernel.changes import FACT_CONTROL, FACT_FACE, FACT_PLACE, FACT_POSITION
 from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
 
@@ -149,8 +149,13 @@ def is_equipped(low: Lowering, node: s.IsEquipped, path: Path) -> TestPlan:
 
 
 def is_attacking(low: Lowering, node: s.IsAttacking, path: Path) -> TestPlan:
-    low.uses.facts |= CHAIN.bit
+    low.uses.facts |= CHAIN.bit | FACT_POSITION
     return tests.AttackingTest()
+
+
+def is_attacked(low: Lowering, node: s.IsAttacked, path: Path) -> TestPlan:
+    low.uses.facts |= CHAIN.bit | FACT_POSITION
+    return IsThing(chain.AttackTargetThing())
 
 
 def name_has(low: Lowering, node: s.NameHas, path: Path) -> TestPlan:
@@ -178,6 +183,7 @@ QUALITIES: Final[Table] = {
     s.IsAce: is_ace,
     s.IsEquipped: is_equipped,
     s.IsAttacking: is_attacking,
+    s.IsAttacked: is_attacked,
     s.IsStriker: is_striker,
     s.NameHas: name_has,
 }
@@ -245,12 +251,19 @@ def bearer(low: Lowering, node: s.Bearer, path: Path) -> ThingPlan:
     return AllThing(low.filter(EQUIPPED, path))
 
 
+def host(low: Lowering, node: s.HostOf, path: Path) -> ThingPlan:
+    return chain.HostThing(low.thing(node.what, (*path, "what")))
+
+
 def dropped(low: Lowering, node: a.Dropped | a.It | a.That, path: Path) -> ThingPlan:
     """What is left unsaid: what was just spoken of, on equipment perhaps whoever wears it."""
     if low.reading.refs.get(path) == s.Bearer.role:
         if not isinstance(node, a.Dropped) and is_gone(low, path):
             raise low.fail(node, path, "is no longer worn by anybody when that has happened (2.9.4)")
         return bearer(low, s.Bearer(), path)
+    place = setting_of(low).spoken.get(low.reading.refs.get(path, ""))
+    if place is not None:
+        return low.thing(node_at(low.reading.tree, place), place)
     return lower_nouns.ref(low, node, path)
 
 
@@ -288,6 +301,7 @@ THINGS: Final[Table] = {
     s.Oneself: oneself,
     s.AttackTarget: attack_target,
     s.Bearer: bearer,
+    s.HostOf: host,
     s.Dealers: dealers,
 }
 
@@ -334,4 +348,7 @@ def sort(low: Lowering, node: s.Sort, path: Path) -> chain.SortPlan:
 
 def source(low: Lowering, node: s.Source, path: Path) -> chain.SortPlan | None:
     """What damage comes from; None for anything."""
-    return sort(low, node.sort, (*path, "sort")) if isinstance(node, s.FromSort) else None
+    if isinstance(node, s.AnySource) or (isinstance(node, s.FromOnes) and isinstance(node.sort, s.AnyDeclaration)):
+        return None
+    assert isinstance(node, s.FromSort | s.FromOnes)
+    return sort(low, node.sort, (*path, "sort"))

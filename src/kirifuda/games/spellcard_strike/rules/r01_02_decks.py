@@ -25,9 +25,10 @@ def broken_clauses(pool: StrikePool, zones: dict[str, list[str]]) -> list[Broken
     found = [Broken("1.2.2", f"「{key}」というカードはない", f"there is no card {key!r}", (key,)) for key in unknown]
     cards = [pool.card_at(pool.numbers[key]) for key in keys if key in pool.numbers]
     others = [pool.card_at(pool.numbers[key]) for key in options if key in pool.numbers]
-    if len(keys) != SPELL_CARDS:
-        sentence = f"スペルカードが{len(keys)}枚ある（51枚ちょうど）"
-        found.append(Broken("1.2.2.1", sentence, f"{len(keys)} spell cards, not exactly 51"))
+    for wanted in sizes([*cards, *others]):
+        if len(keys) != wanted:
+            sentence = f"スペルカードが{len(keys)}枚ある（{wanted}枚ちょうど）"
+            found.append(Broken("1.2.2.1", sentence, f"{len(keys)} spell cards, not exactly {wanted}"))
     if len(options) != OPTIONS:
         sentence = f"オプションが{len(options)}枚ある（1枚ちょうど）"
         found.append(Broken("1.2.2.1", sentence, f"{len(options)} options, not exactly one"))
@@ -44,6 +45,11 @@ def broken_clauses(pool: StrikePool, zones: dict[str, list[str]]) -> list[Broken
     found.extend(too_many([*cards, *others]))
     found.extend(against_extras(pool, cards, aces))
     return found
+
+
+def sizes(cards: list[StrikerCard]) -> set[int]:
+    """1.2.2.1, 3.13.5: how many spell cards make a deck: as many as always, or as its cards say."""
+    return {size for card in once(cards) for rule in card.deck_rules if (size := rule.size())} or {SPELL_CARDS}
 
 
 def against_extras(pool: StrikePool, cards: list[StrikerCard], aces: list[str]) -> list[Broken]:

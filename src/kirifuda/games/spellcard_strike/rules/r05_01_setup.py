@@ -34,6 +34,8 @@ VARIABLES: Final[dict[str, Value]] = {
     "won": (),
     "controls": 0,
     "mover": 0,
+    "new_target": 0,
+    "canceller": 0,
     "reacting": -1,
     "standing": (),
     "unchanged": 0,

@@ -10,7 +10,7 @@ from kirifuda.games.spellcard_strike.rules.common import area_of, house, is_stri
 from kirifuda.games.spellcard_strike.rules.r01_01_forbidding import is_barred
 from kirifuda.games.spellcard_strike.rules.r02_02_states import SetActed, is_unacted
 from kirifuda.games.spellcard_strike.rules.r02_04_resolution import GRAZE
-from kirifuda.games.spellcard_strike.rules.r02_05_declarations import MOVER, Declare, is_adding
+from kirifuda.games.spellcard_strike.rules.r02_05_declarations import MOVER, Declare, cancel_at_once, is_adding
 from kirifuda.games.spellcard_strike.rules.r02_05_targets import ATTACKERS, reaches
 from kirifuda.games.spellcard_strike.rules.r02_06_damage import ATTACK
 from kirifuda.games.spellcard_strike.rules.r02_07_check_step import check
@@ -19,7 +19,7 @@ from kirifuda.games.spellcard_strike.zones import CHAIN, HAND
 from kirifuda.kernel.changes import Create, SetVariable
 from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
 from kirifuda.kernel.event import Event
-from kirifuda.kernel.flow import Ask, Do, Flow
+from kirifuda.kernel.flow import NEXT, Ask, Do, Flow
 from kirifuda.kernel.ids import ObjectId, PlayerId
 from kirifuda.kernel.legality import Condition, Conditions
 from kirifuda.kernel.procedure import Procedure, Slot
@@ -39,6 +39,8 @@ GRAZED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("grazed")
 
 ATTACKS: Final = "attacks"
 ACTED_ATTACKS: Final = "acted attacks"
+NEW_TARGET: Final = "new_target"
+"""Variable: who is to be the target of the attack that is being declared; 0 if that stays as it is."""
 FIRST_TURNS: Final = 2
 """5.4.11: the first turn of each player."""
 
@@ -97,6 +99,18 @@ def may_attack_now(game: Game, id: ObjectId) -> bool:
         if ability.attacks.allows(scope, id, attacks, acted):
             return True
     return False
+
+
+def graze_limits(game: Game, player: PlayerId, attackers: tuple[ObjectId, ...]) -> list[int]:
+    """1.1.3: how many cards at most a player may graze an attack with, where texts say so."""
+    found: list[int] = []
+    for holder in game.index().buckets.get("graze_limit", ()):
+        ability = holder.ability
+        scope = holder_scope(game, holder)
+        if not isinstance(ability, StaticAbility) or ability.graze_limit is None or not ability.is_in_force(scope):
+            continue
+        found.extend(ability.graze_limit.most(scope, player, attackers))
+    return found
 
 
 def counted_attacks(game: Game, attackers: tuple[ObjectId, ...]) -> list[Event]:
@@ -158,6 +172,21 @@ def check_declared(game: Game, frame: Frame) -> Flow:
     return check(game)
 
 
+@ATTACK_DECLARATION.step("5.4.7.5")
+def turn_to_another(game: Game, frame: Frame) -> Flow:
+    """8.1.7: what the declaration has set off may have changed the target."""
+    return change_target(game, frame)
+
+
+def change_target(game: Game, frame: Frame) -> Flow:
+    """8.1.7: the target that an effect has put in the place of the one that was chosen."""
+    new = game.number(NEW_TARGET)
+    if not new:
+        return NEXT
+    frame.slots[TARGET.name] = new
+    return Do([SetVariable(NEW_TARGET, 0)])
+
+
 @ATTACK_DECLARATION.step("5.4.7.6")
 def choose_graze(game: Game, frame: Frame) -> Flow:
     """The opponent may give cards of the hand, face down, to weaken the attack."""
@@ -166,7 +195,8 @@ def choose_graze(game: Game, frame: Frame) -> Flow:
     is_kept = is_barred(game, "graze", other)
     is_kept = is_kept or any(is_barred(game, "graze_against", other, 0, id) for id in attackers)
     hand = [] if is_kept else list(game.zone(HAND, other))
-    decision = Decision(other, "graze", objects("graze", hand), 0, len(hand), take=TAKE_OBJECT, many=True)
+    most = min([len(hand), *graze_limits(game, other, attackers)])
+    decision = Decision(other, "graze", objects("graze", hand), 0, most, take=TAKE_OBJECT, many=True)
     decision.subject = frame[TARGET]
     return Ask(GRAZING.name, decision)
 
@@ -186,6 +216,12 @@ def check_grazed(game: Game, frame: Frame) -> Flow:
     return check(game)
 
 
+@ATTACK_DECLARATION.step("5.4.7.7")
+def turn_once_more(game: Game, frame: Frame) -> Flow:
+    """8.1.7: what the graze has set off may have changed the target."""
+    return change_target(game, frame)
+
+
 @ATTACK_DECLARATION.step("5.4.7.8")
 def join_chain(game: Game, frame: Frame) -> Flow:
     """The attack joins the reaction chain: the attackers' POW together, less the cards of the graze, as damage."""
@@ -199,6 +235,12 @@ def join_chain(game: Game, frame: Frame) -> Flow:
     }
     card = game.object_or_last(frame[ATTACKER]).card
     return Do([Create(card, frame.player, game.map.zone(CHAIN, 0), item=Item(None, frame[ATTACKER], bound))])
+
+
+@ATTACK_DECLARATION.step("5.4.7.8")
+def cancel_attack(game: Game, frame: Frame) -> Flow:
+    """2.5.5: what was cancelled before it could join the chain does nothing."""
+    return cancel_at_once(game)
 
 
 def is_own_striker(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:

@@ -11,7 +11,7 @@ from kirifuda.effects.scope import Scope
 from kirifuda.games.spellcard_strike.abilities import CARD, CASTER, KIND, DeclaredAbility, SpellPlan
 from kirifuda.games.spellcard_strike.pool import pool_of
 from kirifuda.games.spellcard_strike.rules.r01_01_numbers import chosen_on_declaration
-from kirifuda.games.spellcard_strike.rules.r02_05_declarations import fitting_casters
+from kirifuda.games.spellcard_strike.rules.r02_05_declarations import cancel_at_once, fitting_casters
 from kirifuda.games.spellcard_strike.rules.r02_06_damage import ABILITY, SPELL
 from kirifuda.games.spellcard_strike.rules.r02_07_check_step import check
 from kirifuda.games.spellcard_strike.rules.r05_04_declaring import (
@@ -209,3 +209,10 @@ def join_chain(game: Game, frame: Frame) -> Flow:
     if frame[WHICH] and game.object(frame[WHICH]) is None:
         return Return(0)
     return Do([item_of(game, frame, plan_of(game, frame), source_of(frame), ability_in(game, frame))])
+
+
+@SPELL_DECLARATION.step("5.4.8.8")
+@ABILITY_DECLARATION.step("5.4.9.7")
+def cancel_declared(game: Game, frame: Frame) -> Flow:
+    """2.5.5: what was cancelled before it could join the chain does nothing."""
+    return cancel_at_once(game)
