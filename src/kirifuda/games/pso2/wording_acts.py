@@ -19,8 +19,8 @@ def moved(verbs: tuple[str, ...], where: str, english: str) -> Phrase:
     first, *others = verbs
     before, behind = "{arriving:arrival**}", "{arriving:arrival*}"
     also = (
-        f"{{what:obj}}{where}{behind}{first}",
-        f"{{what:obj}}{{arriving:arrival}}{where}{behind}{first}",
+        *(f"{{what:obj}}{where}{behind}{verb}" for verb in verbs),
+        *(f"{{what:obj}}{{arriving:arrival}}{where}{behind}{verb}" for verb in verbs),
         *(f"{{what:obj}}{before}{where}{verb}" for verb in others),
     )
     return Phrase("act", a.Move, f"{{what:obj}}{before}{where}{first}", english, also=also)
@@ -66,7 +66,7 @@ DOING: Final = [
     Phrase("act", p.RemoveDamage, "{what:ref}が受けているダメージを取り除く", "<remove> the damage that {what} has taken", also=("{what:ref}が受けたダメージを取り除く", "{what:ref}が受けているダメージを全て取り除く", "{what:ref}が受けている全てのダメージを取り除く", "{what:ref}が受けたダメージを全て取り除く", "{what:ref}が受けた全てのダメージを取り除く", "{what:ref}の受けているダメージを取り除く", "{what:ref}の受けているダメージを全て取り除く", "{what:dat}与えられたダメージを全て取り除く", "{what:dat}与えられているダメージを全て取り除く", "{what:gens}ダメージを取り除く", "{what:gens}ダメージを全て取り除く")),
     Phrase("act", p.RemoveDamage, "{what:set}が受けているダメージを取り除く", "<remove> the damage that {what} have taken", also=("{what:set}が受けているダメージを全て取り除く", "{what:all}が受けているダメージを取り除く", "{what:all}が受けているダメージを全て取り除く")),
     drawing("act", "q_mai", ("ドローする", "引く")),
-    Phrase("act", a.Draw, "{count:worth}枚数ドローする", "<draw> cards equal to {count}", also=("{count:worth}カードをドローする", "{count:worth}枚数のカードをドローする", "カードを{count:worth}枚数ドローする", "{count:worth}枚数カードをドローする", "カードを{count:percards}ドローする", "{count:percards}ドローする", "{count:percards}カードをドローする", "カードを{count:percards}引く")),
+    Phrase("act", a.Draw, "{count:worth}枚数ドローする", "<draw> cards equal to {count}", also=(*tuple(f"{card}{{count:{of}}}{tail}{verb}" for of, tails in (("worth", ("枚数", "枚数を", "枚数だけ", "枚数分", "数", "数を", "数だけ", "だけ", "")), ("thatmany", ("", "を", "分", "分を"))) for tail in tails for card in ("", "カードを") for verb in ("ドローする", "引く"))[1:], *tuple(f"{{count:{of}}}{tail}カードをドローする" for of, tails in (("worth", ("枚数の", "枚数", "枚数だけ", "枚数分", "数の", "数だけ", "")), ("thatmany", ("の", "分", "分の", ""))) for tail in tails), "カードを{count:percards}ドローする", "{count:percards}ドローする", "{count:percards}カードをドローする", "カードを{count:percards}引く")),
     Phrase("percards", None, "{percount}", "{percount}"),
     Phrase("act", p.DrawUntil, "手札が{to:amount}枚になるようにカードをドローする", "<draw> until (you|they)#actor <have> {to} (card|cards)#to in hand", also=("手札が{to:amount}枚になるまでカードをドローする", "手札が{to:amount}枚になるまでドローする", "自分の手札が{to:amount}枚になるまでカードをドローする", "自分の手札が{to:amount}枚になるようにカードをドローする")),
     Phrase("act", a.Discard, "{what:handobj}捨てる", "<discard> {what}", also=("{what:handobj}捨札に捨てる",)),

@@ -20,6 +20,7 @@ from kirifuda.games.pso2.meaning.carried import (
     SET,
     DamageAbility,
 )
+from kirifuda.games.pso2.meaning.lower_events import cause_of
 from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
@@ -61,7 +62,9 @@ def damage_changed(low: Lowering, node: Changed, path: Path, key: str, condition
             ability.sort = IN_BATTLE
         return ability
     damage = node.damage
-    if isinstance(damage, p.DamageFrom):
+    if isinstance(damage, p.DamageBy):
+        ability.cause = cause_of(low, damage.cause, (*path, "damage", "cause"))
+    if isinstance(damage, p.DamageFrom | p.BattleDamageFrom):
         ability.dealer = low.thing(damage.what, (*path, "damage", "what"))
     ability.sort = SORTS.get(type(damage), ANY_DAMAGE)
     ability.once = isinstance(damage, p.NextDamage)
@@ -77,7 +80,11 @@ def damage_set(low: Lowering, node: p.DamageBecomes, path: Path, key: str, condi
     return ability
 
 
-SORTS: Final[dict[type[a.Node], int]] = {p.BattleDamage: IN_BATTLE, p.AbilityDamage: BY_ABILITY}
+SORTS: Final[dict[type[a.Node], int]] = {
+    p.BattleDamage: IN_BATTLE,
+    p.BattleDamageFrom: IN_BATTLE,
+    p.AbilityDamage: BY_ABILITY,
+}
 
 
 def damage_ability(low: Lowering, node: Damages, path: Path, key: str, conditions: Conditions) -> DamageAbility:

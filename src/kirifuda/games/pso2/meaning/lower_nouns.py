@@ -20,6 +20,7 @@ from kirifuda.effects.things import AllThing, SlotThing, ThingPlan, ThisThing
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.meaning import facts, tests
 from kirifuda.games.pso2.meaning.events import DEALER, NUMBER, DifferentPlan
+from kirifuda.games.pso2.meaning.lower_kinds import walk
 from kirifuda.games.pso2.meaning.lower_setting import pso
 from kirifuda.games.pso2.meaning.things import (
     BattleThing,
@@ -42,6 +43,7 @@ from kirifuda.games.pso2.values import (
 from kirifuda.games.pso2.zones import DECK, FIELD, PLAYER
 from kirifuda.kernel.changes import FACT_MARKS, FACT_VARIABLES
 from kirifuda.text import ast as a
+from kirifuda.text.language import node_at
 
 # --- players ------------------------------------------------------------------------------------------
 
@@ -62,11 +64,24 @@ def said_player(low: Lowering, node: p.SaidPlayer, path: Path) -> PlayerPlan:
     said = pso(low).said
     if said is not None:
         return said
+    if low.latest is None and is_target_told(low, path):
+        return target_player(low, p.TargetPlayer(), path)
     if low.latest is None:
         raise low.fail(node, path, "has nobody it could mean")
     if isinstance(low.latest, SlotThing):
         low.uses.slots.update(low.latest.slots)
     return KeeperPlan(low.latest, is_owner=False)
+
+
+def is_target_told(low: Lowering, path: Path) -> bool:
+    """R.12: whether a condition of the line tells of what the target player has."""
+    line = node_at(low.reading.tree, path[:2])
+    return any(
+        isinstance(one, a.Place) and isinstance(one.whose, p.TargetPlayer)
+        for _, node in walk(line, path[:2])
+        if isinstance(node, a.Condition)
+        for _, one in walk(node, ())
+    )
 
 
 def party(low: Lowering, node: p.Party, path: Path) -> PlayerPlan:
@@ -202,7 +217,7 @@ def ref(low: Lowering, node: a.Ref, path: Path) -> ThingPlan:
 
 def damage_dealer(low: Lowering, node: p.DamageDealer, path: Path) -> ThingPlan:
     """103.2.2: the source of the damage that sets the text off."""
-    if not pso(low).hears_damage:
+    if not pso(low).hears_dealer:
         raise low.fail(node, path, "has no damage it could mean")
     low.uses.slots.add(DEALER)
     found = SlotThing((DEALER,))
@@ -217,10 +232,16 @@ def this_such(low: Lowering, node: p.ThisSuch, path: Path) -> ThingPlan:
     return AllThing(Narrowed(ThingFilter(ThisThing()), found))
 
 
+def each_that(low: Lowering, node: p.EachThat, path: Path) -> ThingPlan:
+    """Each of a set, as long as it is such."""
+    return AllThing(low.filter(node.of, (*path, "of")))
+
+
 THINGS: Final[Table] = {
     **lower_nouns.THINGS,
     a.This: this,
     p.ThisSuch: this_such,
+    p.EachThat: each_that,
     p.DamageDealer: damage_dealer,
     a.It: ref,
     a.Them: ref,

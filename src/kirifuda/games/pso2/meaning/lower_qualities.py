@@ -38,6 +38,8 @@ def has(low: Lowering, node: a.Has, path: Path) -> TestPlan:
     if isinstance(feature, p.NamedSort):
         low.uses.reads |= FIELD_SORT | FIELD_CLASS
         return tests.SortTest(feature.name)
+    if isinstance(feature, a.Keyword) and feature.name == "回復":
+        return facts.RecoveryTest()
     if isinstance(feature, a.Keyword):
         low.uses.reads |= FIELD_ABILITIES
         return tests.KeywordTest(feature.name)

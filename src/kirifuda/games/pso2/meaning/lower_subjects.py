@@ -183,7 +183,7 @@ class Subjects:
         """What a subject may be."""
         if isinstance(node, a.Player):
             return USER
-        if isinstance(node, a.All | a.Any | a.Some):
+        if isinstance(node, a.All | a.Any | a.Some | p.EachThat):
             return sorts_in(node.of)
         if isinstance(node, a.This | p.ThisSuch):
             return IN_PLAY if self.is_quoted(path) else self.kind
