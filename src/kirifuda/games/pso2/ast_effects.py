@@ -127,6 +127,32 @@ class DamageFrom(Harm, frozen=True):
     what: Thing
 
 
+class NextDealt(Harm, frozen=True):
+    """The next damage that somebody deals."""
+
+
+class NextStruck(Harm, frozen=True):
+    """The next battle damage that somebody deals (302.8)."""
+
+
+class NextDealtTo(Harm, frozen=True):
+    """The next damage that somebody deals to somebody."""
+
+    to: Thing
+
+
+class NextStruckTo(Harm, frozen=True):
+    """The next battle damage that somebody deals to somebody (302.8)."""
+
+    to: Thing
+
+
+class StruckTo(Harm, frozen=True):
+    """Battle damage that somebody deals to somebody (302.8)."""
+
+    to: Thing
+
+
 class BattleDamageFrom(Harm, frozen=True):
     """Battle damage of which somebody is the source (103.2.2, 302.8)."""
 
@@ -181,6 +207,22 @@ class RaiseDealt(Effect, frozen=True):
     """The damage that somebody deals is more."""
 
     what: Thing
+    by: Amount
+
+
+class LowerSuch(Effect, frozen=True):
+    """Damage of some sort that somebody deals is less."""
+
+    what: Thing
+    damage: Harm
+    by: Amount
+
+
+class RaiseSuch(Effect, frozen=True):
+    """Damage of some sort that somebody deals is more."""
+
+    what: Thing
+    damage: Harm
     by: Amount
 
 

@@ -191,6 +191,13 @@ class EveryClass(Quality, frozen=True):
     """クラスが「ALL」 (208.1.2)."""
 
 
+class Sided(Quality, frozen=True):
+    """味方のキャラである: such a card, and somebody's, where it is or last was (101.2.2)."""
+
+    who: Player
+    noun: Noun
+
+
 class Titled(Quality, frozen=True):
     """称号「…」 (206.1.1)."""
 
@@ -237,6 +244,22 @@ class ManyDid(Condition, frozen=True):
 
     period: Period
     event: Event
+    least: Amount
+
+
+class EachThere(Condition, frozen=True):
+    """Of each of several sorts so many cards are in a place."""
+
+    where: Where
+    sorts: tuple[Filter, ...]
+    least: Amount
+
+
+class EachColour(Condition, frozen=True):
+    """Of each of several colours so many cards are in a place (207.1)."""
+
+    where: Where
+    colours: tuple[Feature, ...]
     least: Amount
 
 

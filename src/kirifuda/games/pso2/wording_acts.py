@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.games.pso2 import ast as p
-from kirifuda.games.pso2.wording_nouns import DECK, DISCARD, FIELD, HAND, PP
+from kirifuda.games.pso2.wording_nouns import DECK, DISCARD, FIELD, HAND, PEOPLE, PERSON, PP
 from kirifuda.games.pso2.wording_things import THESE
 from kirifuda.text import ast as a
 from kirifuda.text.combine import DROPPED, drawing, left_out
@@ -53,7 +53,11 @@ MOVES: Final = [
 ]  # fmt: skip
 
 DOING: Final = [
-    Phrase("act", a.Choose, "{what:obj}選ぶ", "<choose> {what}", also=("{what:obj}選択する", "{what:obj}対象に選ぶ")),
+    Phrase("act", a.Choose, "{what:obj}選ぶ", "<choose> {what}", also=("{what:obj}選択する", "{what:obj}対象に選ぶ"), weak=True),
+    # 201.1.1: a player is one to choose, too
+    Phrase("act", a.Choose, "{what.of:f_player}を選ぶ", "<choose> {what.of}", {"what.count": a.Num(1)}, inner={"what": a.Some}, also=("{what.of:f_player}を対象に選ぶ",)),
+    Phrase("f_player", a.Filter, "自分のプレイヤー", "your player", {"where": a.Place(PEOPLE, a.You()), "qualities": (), "noun": PERSON}, also=("味方のプレイヤー",)),
+    Phrase("f_player", a.Filter, "相手のプレイヤー", "the enemy player", {"where": a.Place(PEOPLE, a.Opponent()), "qualities": (), "noun": PERSON}),
     Phrase("act", p.Damage, "{what:dat}{amount:hits}を与える", "<deal> {amount} damage to {what}", also=("{what:dat}{amount}ダメージ与える", "{amount:hits}を{what:dat}与える")),
     Phrase("step", p.Damage, f"{THESE[0]}は{{what:dat}}{{amount:hits}}を与える", "this card deals {amount} damage to {what}", also=tuple(f"{this}は{{what:dat}}{{amount:hits}}を与える" for this in THESE[1:])),
     Phrase("step", p.Damage, "{what:dat}{amount:hits}が与えられる", "<deal> {amount} damage to {what}", also=("{amount:hits}が{what:dat}与えられる",)),

@@ -29,6 +29,14 @@ _SWAPS: Final = (
     ),
 )
 
+_DEALT: Final[tuple[tuple[type[a.Node], str, dict[str, object], tuple[str, ...]], ...]] = (
+    (p.RaiseSuch, "{damage} that {what} <deal@what> is raised by {by}", {}, tuple(f"{to}{{by:howmuch}}{more}" for to, more in (("は", "増える"), ("を", "増やす"), ("は", "多くなる"), ("に+", "する"), ("は+", "される"), ("を+", "する")))),
+    (p.RaiseSuch, "{damage} that {what} <deal@what> is doubled", {"by": a.Current()}, ("を2倍にする", "は2倍になる")),
+    (p.LowerSuch, "{damage} that {what} <deal@what> is lowered by {by}", {}, tuple(f"{to}{{by:howmuch}}{less}" for to, less in (("を", "軽減する"), ("は", "軽減される"), ("を", "減らす"), ("は", "減る"), ("は", "少なくなる"), ("を-", "する"), ("は-", "される")))),
+    (p.LowerSuch, "{damage} that {what} <deal@what> is prevented", {"by": a.Everything()}, ("は0になる", "を0にする", "は全て0になる", "を全て0にする")),
+    (p.LowerSuch, "{damage} that {what} <deal@what> is halved", {"by": a.Half(a.Current())}, ("を半分にする", "は半分になる")),
+)  # fmt: skip
+
 FORMS: Final = [
     # 506.4.1: the attack in the genitive
     Phrase("deed", p.IsTargetOf, "{what:attackof}攻撃の対象になる", "<become> the target of an attack of {what}", also=tuple(f"{{what:attackof}}{word}{verb}" for word in _AIMED for verb in ("になる", "にされる", "に選ばれる", "として選ばれる"))[1:]),
@@ -114,4 +122,34 @@ FORMS: Final = [
         Phrase(said, a.Timed, f"{{do.event.subject:payer}}{{duration:while}}{{do.event.deed:pdeed}}場合、かわりに{{do.instead:{kinds[0]}}}", "{duration}, when {do.event.subject} would {do.event.deed}, instead {do.instead}", inner={"do": a.Replace, "do.event": a.Happens}, also=tuple(f"{{do.event.subject:payer}}{{duration:while}}{ni}{{do.event.deed:pdeed}}{when}、かわりに{{do.instead:{kind}}}" for kind in kinds for ni in ("", "に", "、") for when in ("場合", "時", "とき"))[1:])
         for said, kinds in (("saying", ("went", "scope")), ("longsay", ("several",)))
     ),
+    # which row it is in decides where it goes
+    Phrase("step", p.SwapRow, "{what:ref}が前列にいるなら後列に、後列にいるなら前列に移動させる", "<move> {what} to the other row", also=tuple(f"{{what:ref}}{ga}{one}{such}{back}に、{other}{such}{front}に移動させる" for ga in ("が", "は") for one, other, back, front in (("前列にいる", "後列にいる", "後列", "前列"), ("後列にいる", "前列にいる", "前列", "後列")) for such in ("なら", "場合は", "場合", "時は"))),
+    # 207.1, 208.1: of each sort so many
+    Phrase("vstate", p.EachThere, "{where:eachin}に{sorts:f_loose+と}がある", "there is at least 1 of each of {sorts%, & and } in {where}", {"least": a.Num(1)}, also=("{where:eachin}に{sorts:f_loose+と}がいる", "{where:eachin}に{sorts:f_loose+と}の両方がいる", "{where:eachin}に{sorts:f_loose+と}の両方がある")),
+    Phrase("vstate", p.EachThere, "{where:eachin}に{sorts:f_loose+と}がそれぞれ{least:amount}枚以上ある", "there are {least} or more of each of {sorts%, & and } in {where}", also=("{where:eachin}に{sorts:f_loose+と}がそれぞれ{least:amount}体以上いる",)),
+    Phrase("vstate", p.EachColour, "{where:eachin}に{colours:colour+と}のカードがそれぞれ{least:amount}枚以上ある", "there are {least} or more cards of each of {colours%, & and } in {where}", also=("{where:eachin}に{colours:colour+と}のカードが{least:amount}枚以上ずつある", "{where:eachin}に{colours:colour+、}のカードがそれぞれ{least:amount}枚以上ある")),
+    Phrase("vstate", p.EachColour, "{where:eachin}に{colours:colour+と}のカードがある", "there is a card of each of {colours%, & and } in {where}", {"least": a.Num(1)}),
+    Phrase("eachin", None, "{grounds}", "{grounds}"),
+    Phrase("eachin", None, "{place}", "{place}"),
+    # 206, 207: how many different ones
+    Phrase("vstate", a.Compare, "{left.of.where:eachin}に{left.aspect:aspect}の異なる{left.of.qualities:mod**}{left.of.noun:n_card}が{right:amount}枚{relation:many}ある", "there are {relation<}{right}{relation>} {left.of.qualities<}{left.of.noun#right}{left.of.qualities>#right} of different {left.aspect}s in {left.of.where}", inner={"left": a.Kinds, "left.of": a.Filter}, also=tuple(f"{{left.of.where:eachin}}に{{left.aspect:aspect}}{differ}{{left.of.qualities:mod**}}{{left.of.noun:n_card}}が{{right:amount}}{unit}{{relation:many}}{there}" for differ in ("の異なる", "が異なる", "の違う", "が違う") for unit, there in (("枚", "ある"), ("体", "いる"), ("種類", "ある"), ("種類", "いる")))[1:]),
+    # 101.2.2: whose it was before it went
+    Phrase("pred", p.Sided, "{who:sidedby}{noun:n_tai}", "{who}{noun}"),
+    Phrase("sidedby", a.You, "味方の", "an allied ", also=("自分の", "自分の場の")),
+    Phrase("sidedby", a.Opponent, "相手の", "an enemy ", also=("対戦相手の", "相手の場の")),
+    # 103.2.2, 214.1: what somebody deals next, or to somebody
+    *(
+        Phrase(category, node, f"{{what:{who}}}{{damage:dealt}}{ways[0]}", english, fixed, also=tuple(f"{{what:{who}}}{{damage:dealt}}{way}" for way in ways[1:]))
+        for category, who in (("stmt", "hurt"), ("act", "picked"))
+        for node, english, fixed, ways in _DEALT
+    ),
+    Phrase("dealt", p.NextDealt, "次に与えるダメージ", "the next damage"),
+    Phrase("dealt", p.NextStruck, "次に与える戦闘ダメージ", "the next battle damage"),
+    Phrase("dealt", p.NextDealtTo, "次に{to:taker}与えるダメージ", "the next damage to {to}"),
+    Phrase("dealt", p.NextStruckTo, "次に{to:taker}与える戦闘ダメージ", "the next battle damage to {to}"),
+    Phrase("dealt", p.StruckTo, "{to:taker}与える戦闘ダメージ", "battle damage to {to}"),
+    # 506.6.1: the battle comes first
+    Phrase("edeed", p.DefeatsInBattle, "{what:withit}の戦闘でそれを破壊する", "<defeat> {what} in battle", also=tuple(f"{{what:withit}}の戦闘{by}{it}を{verb}" for by in ("で", "によって") for it in ("それ", "そのキャラ", "その相手", "相手", "相手のキャラ") for verb in ("破壊する", "戦闘不能にする"))),
+    # R.14
+    Phrase("act", p.BossPlays, "自分のデッキの上から{count:amount}枚をプレイする", "<let> the boss play the top {count} (card|cards)#count of its deck", also=("自分のデッキの上からカードを{count:amount}枚プレイする", "デッキの上から{count:amount}枚をプレイする")),
 ]  # fmt: skip

@@ -76,6 +76,19 @@ class TitleTest(TestPlan):
         return title == self.title if self.title else bool(title)
 
 
+class BothTest(TestPlan):
+    """Two tests at once."""
+
+    __slots__ = ("one", "other")
+
+    def __init__(self, one: TestPlan, other: TestPlan) -> None:
+        self.one = one
+        self.other = other
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        return self.one.passes(scope, id) and self.other.passes(scope, id)
+
+
 class RecoveryTest(TestPlan):
     """302.9: one of its texts carries out Recovery."""
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 Conditions = tuple[ConditionPlan, ...]
 Changed = p.LowerDamage | p.RaiseDamage | p.LowerDealt | p.RaiseDealt
-Damages = Changed | p.RaiseDealtTo | p.DamageBecomes
+Damages = Changed | p.RaiseDealtTo | p.DamageBecomes | p.LowerSuch | p.RaiseSuch
 
 
 def raised_between(low: Lowering, node: p.RaiseDealtTo, path: Path, key: str, conditions: Conditions) -> DamageAbility:
@@ -71,6 +71,23 @@ def damage_changed(low: Lowering, node: Changed, path: Path, key: str, condition
     return ability
 
 
+def dealt_changed(low: Lowering, node: p.LowerSuch | p.RaiseSuch, path: Path, key: str) -> DamageAbility:
+    """G.16, 103.2.2: damage that somebody deals, the next only, in battle only, or to somebody."""
+    plain: Changed
+    if isinstance(node, p.LowerSuch):
+        plain = p.LowerDealt(node.what, node.by)
+    else:
+        plain = p.RaiseDealt(node.what, node.by)
+    ability = damage_changed(low, plain, path, key, ())
+    damage = node.damage
+    if isinstance(damage, p.NextDealtTo | p.NextStruckTo | p.StruckTo):
+        ability.taker = low.thing(damage.to, (*path, "damage", "to"))
+    if isinstance(damage, p.NextStruck | p.NextStruckTo | p.StruckTo):
+        ability.sort = IN_BATTLE
+    ability.once = not isinstance(damage, p.StruckTo)
+    return ability
+
+
 def damage_set(low: Lowering, node: p.DamageBecomes, path: Path, key: str, conditions: Conditions) -> DamageAbility:
     """103.4.3: damage of so much at once is another number."""
     whom = low.thing(node.what, (*path, "what"))
@@ -91,6 +108,10 @@ def damage_ability(low: Lowering, node: Damages, path: Path, key: str, condition
     """What becomes of damage."""
     if isinstance(node, p.RaiseDealtTo):
         return raised_between(low, node, path, key, conditions)
+    if isinstance(node, p.LowerSuch | p.RaiseSuch):
+        found = dealt_changed(low, node, path, key)
+        found.conditions = conditions
+        return found
     if isinstance(node, p.DamageBecomes):
         return damage_set(low, node, path, key, conditions)
     return damage_changed(low, node, path, key, conditions)

@@ -47,6 +47,8 @@ def check_kind(key: str, reading: Reading, kind: int) -> None:
             allowed, why = allowed_keywords(node, kind)
         if isinstance(node, p.BossPlayer) and words_at(reading, path).startswith("この"):
             allowed, why = BOSS, "only a boss has turns of its own (R.11)"
+        if isinstance(node, p.BossPlays) and not words_at(reading, path).startswith("《ボス》"):
+            allowed, why = BOSS, "only the boss plays cards of its deck (R.14)"
         if not kind & allowed:
             where = ".".join(str(part) for part in path)
             why = f"cannot stand on such a card: {why}"

@@ -204,6 +204,8 @@ def until_played(low: Lowering, node: p.NextPlayed, path: Path) -> Span:
 
 def is_once(node: a.Effect) -> bool:
     """What holds for the next damage only is over with it."""
+    if isinstance(node, p.LowerSuch | p.RaiseSuch):
+        return not isinstance(node.damage, p.StruckTo)
     return isinstance(node, p.LowerDamage | p.RaiseDamage) and isinstance(node.damage, p.NextDamage)
 
 
@@ -248,6 +250,8 @@ EFFECTS: Final[Table] = {
     p.RaiseDealt: begin,
     p.LowerStruck: begin,
     p.RaiseStruck: begin,
+    p.LowerSuch: begin,
+    p.RaiseSuch: begin,
     p.DamageBecomes: begin,
     p.RaiseDealtTo: begin,
     p.SlotsAre: begin,

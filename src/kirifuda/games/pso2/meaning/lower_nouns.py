@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from kirifuda.effects import lower_nouns
-from kirifuda.effects.amounts import SlotAmount
-from kirifuda.effects.conditions import Comparison, Not, ThingsThere
+from kirifuda.effects.amounts import CountAmount, SlotAmount
+from kirifuda.effects.conditions import AllHold, Comparison, Not, ThingsThere
 from kirifuda.effects.filters import Narrowed, ThingFilter
 from kirifuda.effects.history import HistoryAmount
 from kirifuda.effects.lower_base import Bests, Lowering, Path, Table, Tests
@@ -361,6 +361,17 @@ def not_so(low: Lowering, node: p.NotSo, path: Path) -> ConditionPlan:
     return Not(low.condition(node.condition, (*path, "condition")))
 
 
+def each_there(low: Lowering, node: p.EachThere | p.EachColour, path: Path) -> ConditionPlan:
+    """So many of each sort or colour."""
+    if isinstance(node, p.EachColour):
+        sorts = [a.Filter(node.where, (a.Has(colour),), a.AnyCard()) for colour in node.colours]
+    else:
+        sorts = [a.Filter(node.where, one.qualities, one.noun) for one in node.sorts]
+    least = low.amount(node.least, (*path, "least"))
+    found = [low.filter(one, (*path, "sorts", at)) for at, one in enumerate(sorts)]
+    return AllHold(tuple(Comparison(CountAmount(of), AT_LEAST, least) for of in found))
+
+
 def difficulty_is(low: Lowering, node: p.DifficultyIs, path: Path) -> ConditionPlan:
     """R.03."""
     return facts.DifficultyTest(node.name)
@@ -369,6 +380,8 @@ def difficulty_is(low: Lowering, node: p.DifficultyIs, path: Path) -> ConditionP
 CONDITIONS: Final[Table] = {
     p.NotSo: not_so,
     p.DifficultyIs: difficulty_is,
+    p.EachThere: each_there,
+    p.EachColour: each_there,
     p.SomeAre: some_are,
     p.PlaysFirst: plays_first,
     p.PlaysSecond: plays_first,

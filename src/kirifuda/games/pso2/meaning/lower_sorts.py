@@ -137,6 +137,8 @@ ACTS: Final[dict[type[a.Node], int]] = {
     p.LowerStruck: FIGHTERS,
     p.RaiseStruck: FIGHTERS,
     p.RaiseDealtTo: SOURCES,
+    p.LowerSuch: SOURCES,
+    p.RaiseSuch: SOURCES,
     p.SlotsAre: FIGHTERS,
     p.GainLife: BOSS,
     p.TakeInstead: FIGHTERS,
