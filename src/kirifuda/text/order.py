@@ -192,7 +192,9 @@ SHIFTS: Final = (
         re.compile(rf"{_OBJECT}、?({_UNTIL}|{_BARE})、?"), (2, "、", 1), "a duration behind what something is done to"
     ),
     Shift(
-        re.compile(rf"{_TOPIC}、?([^、。：\nは「」⇒]+が[^、。：\nは「」⇒]+(?:なら|場合))、?(?=[^、。：]+。)"),
+        re.compile(
+            rf"{_TOPIC}、?([^、。：\nは「」⇒]+が[^、。：\nは「」⇒]+(?:なら|場合|なければ(?!な[らり])))、?(?=[^、。：]+。)"
+        ),
         (2, "、", 1),
         "a condition with a subject of its own behind the topic",
     ),

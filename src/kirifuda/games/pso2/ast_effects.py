@@ -121,6 +121,10 @@ class NextDamage(Harm, frozen=True):
     """The next damage, once."""
 
 
+class NextBattleDamage(Harm, frozen=True):
+    """The next battle damage, once (302.8)."""
+
+
 class DamageFrom(Harm, frozen=True):
     """Damage of which somebody is the source (103.2.2)."""
 

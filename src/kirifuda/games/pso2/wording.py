@@ -13,6 +13,7 @@ from kirifuda.games.pso2 import wording_forms as forms
 from kirifuda.games.pso2 import wording_frames as frames
 from kirifuda.games.pso2 import wording_instead as instead
 from kirifuda.games.pso2 import wording_lasting as lasting
+from kirifuda.games.pso2 import wording_more as more
 from kirifuda.games.pso2 import wording_nouns as nouns
 from kirifuda.games.pso2 import wording_numbers as numbers
 from kirifuda.games.pso2 import wording_picks as picks
@@ -61,6 +62,7 @@ ROWS: Final[tuple[Phrase, ...]] = (
     *bent.RULES,
     *wider.WIDER,
     *forms.FORMS,
+    *more.MORE,
     *acted.ACTED_ON,
 )
 
@@ -164,6 +166,9 @@ def told_alike() -> tuple[Alike, ...]:
         ),
         Alike("攻撃されてい", ("攻撃の?対象(?:に(?:なって|選ばれて|されて)|となって)い(?=る|な|た)",), "506.3.1"),
         Alike("入れることができ", ("入れる事ができ", "入れられ(?=る|ない)")),
+        Alike("に", ("にも(?=、?(?:さらに)?[0-9X]+(?:点の?)?ダメージ)", "(?<=に)、?さらに(?=[0-9X])")),
+        Alike("いないなら", ("(?<=い)なければ(?!な[らり])",)),
+        Alike("ないなら", ("(?<=[上下中態])でなければ(?!な[らり])",)),
         Alike("である", ("だった(?=場合|なら)",)),
         Alike("交戦状態の", ("交戦状態に(?:ある|なっている|入っている)(?!場合|なら|間|限り|時)",)),
         Alike("", ("[1一][体枚人つ]も(?=[^、。]*(?:ない|なかった))",)),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.games.pso2.wording_numbers import per_each
 from kirifuda.games.pso2.wording_things import ACTED
 from kirifuda.text import ast as a
 from kirifuda.text.ast_base import Node
@@ -47,7 +48,11 @@ ACTED_ON: Final = [
         for forms in (tuple(many),)
     ),
     Phrase("f_mai", a.Filter, "{where:actedzone}{qualities:mod*}{noun:n_card}", "{qualities<}{noun#}{where>}{qualities>#}"),
-    Phrase("f_mai", a.Filter, "{where:actedzone}{noun:n_nocard}", "{noun#}{where>}", {"qualities": ()}),
+    # of a kind alone it is a pronoun; only their number is a set
+    Phrase("f_actedkind", a.Filter, "{where:actedzone}{noun:n_nocard}", "{noun#}{where>}", {"qualities": ()}),
+    *per_each("f_actedkind", "枚"),
+    Phrase("scoped", a.ForEach, "{amount:c_f_actedkind}{unit:amount}枚につき、{do:scope}", "for every {unit} {amount#unit}, {do~}"),
+    Phrase("s_mai", a.CountOf, "{of:f_actedkind}", "{of#}"),
     Phrase("zoned", None, "{actedzone}カードの中から", "{actedzone}"),
     Phrase("zoned", None, "{actedzone}カードの中にある", "{actedzone}"),
     Phrase("zoned", None, "{actedzone}カードの中の", "{actedzone}"),

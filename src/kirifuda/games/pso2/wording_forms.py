@@ -53,7 +53,7 @@ FORMS: Final = [
     Phrase("harms", p.DamageBy, "{cause:causeof}ダメージを受ける", "damage{cause}"),
     Phrase("deed", p.TakesDamageBy, "{cause:causeof}ダメージを受ける", "<take> damage{cause}"),
     *(
-        Phrase("causeof", node, f"{{whose:{whose}}}{words[0]}によって", f" by {{whose}}{english}", also=tuple(f"{{whose:{whose}}}{word}{by}" for word in words for by in ("によって", "により", "による", "で", "から"))[1:])
+        Phrase("causeof", node, f"{{whose:{whose}}}{words[0]}によって", f" by {{whose}}{english}", also=tuple(f"{{whose:{whose}}}{word}{by}" for word in words for by in ("によって", "により", "による", "で"))[1:])
         for node, english, whose, words in ((a.ByEffect, "abilities", "abilityof1", ("能力", "効果", "カードの能力", "カードの効果", "能力や効果")), (p.ByActive, "actives", "abilityof", ("アクティブの能力", "アクティブの効果", "アクティブ")))
     ),
     Phrase("abilityof1", a.Opponent, "相手の", "enemy ", also=("対戦相手の", "相手のプレイヤーの")),
@@ -102,11 +102,15 @@ FORMS: Final = [
     # R.12: whose field a condition spoke of
     Phrase("side", a.Place, "その場の", "| of that player", {"zone": FIELD, "whose": p.SaidPlayer()}, also=("その場にいる", "その場にある")),
     # G.22, 102.4: who did it as they were told to, and who did not
-    Phrase("player", p.WhoDid, "この効果で{deed:did.ta}プレイヤー", "each player who {deed/past} by this effect", also=tuple(f"{just}{{deed:did.ta}}{everyone}" for just in _JUST for everyone in _THOSE)[1:]),
-    Phrase("player", p.WhoDidNot, "この効果で{deed:did.te}いないプレイヤー", "each player who did not {deed/base} by this effect", also=tuple(f"{just}{{deed:did.te}}いない{everyone}" for just in _JUST for everyone in _THOSE)[1:]),
+    Phrase("player", p.WhoDid, "この効果で{deed:did.ta}プレイヤー", "each player who {deed/past} by this effect", also=tuple(f"{just}{{deed:did.ta}}{everyone}" for just in _JUST[:-1] for everyone in _THOSE)[1:]),
+    Phrase("player", p.WhoDidNot, "この効果で{deed:did.te}いないプレイヤー", "each player who did not {deed/base} by this effect", also=tuple(f"{just}{{deed:did.te}}いない{everyone}" for just in _JUST[:-1] for everyone in _THOSE)[1:]),
     Phrase("ref", p.PlayerOf, "{who:whodid}", "{who}"),
-    Phrase("whodid", p.WhoDid, "この効果で{deed:did.ta}プレイヤー", "each player who {deed/past} by this effect", also=tuple(f"{just}{{deed:did.ta}}{everyone}" for just in _JUST for everyone in _THOSE)[1:]),
-    Phrase("whodid", p.WhoDidNot, "この効果で{deed:did.te}いないプレイヤー", "each player who did not {deed/base} by this effect", also=tuple(f"{just}{{deed:did.te}}いない{everyone}" for just in _JUST for everyone in _THOSE)[1:]),
+    Phrase("whodid", p.WhoDid, "この効果で{deed:did.ta}プレイヤー", "each player who {deed/past} by this effect", also=tuple(f"{just}{{deed:did.ta}}{everyone}" for just in _JUST[:-1] for everyone in _THOSE)[1:]),
+    Phrase("whodid", p.WhoDidNot, "この効果で{deed:did.te}いないプレイヤー", "each player who did not {deed/base} by this effect", also=tuple(f"{just}{{deed:did.te}}いない{everyone}" for just in _JUST[:-1] for everyone in _THOSE)[1:]),
+    Phrase("dat", p.PlayerOf, "{who.deed:did.te}いないプレイヤーに", "each player who did not {who.deed/base}", inner={"who": p.WhoDidNot}, also=tuple(f"{{who.deed:did.te}}いない{everyone}に" for everyone in _THOSE[1:])),
+    Phrase("dat", p.PlayerOf, "{who.deed:did.ta}プレイヤーに", "each player who {who.deed/past}", inner={"who": p.WhoDid}, also=tuple(f"{{who.deed:did.ta}}{everyone}に" for everyone in _THOSE[1:])),
+    Phrase("leader", p.WhoDidNot, "{deed:did.te}いないプレイヤーは", "each player who did not {deed/base}", also=tuple(f"{{deed:did.te}}いない{everyone}は" for everyone in _THOSE[1:])),
+    Phrase("leader", p.WhoDid, "{deed:did.ta}プレイヤーは", "each player who {deed/past}", also=tuple(f"{{deed:did.ta}}{everyone}は" for everyone in _THOSE[1:])),
     Phrase("did", p.Discards, "手札を捨てる", "<discard> a card", {"what": a.Any(a.Filter(a.Anywhere(), (), a.AnyCard()))}, also=("捨てる", "手札を1枚捨てる", "カードを捨てる", "カードを1枚捨てる")),
     Phrase("did", p.DrawsCard, "ドローする", "<draw> a card", also=("カードをドローする", "カードを引く")),
     # 205.5.2

@@ -20,15 +20,15 @@ SHARED: Final = tuple(
 
 # 211.2: one text a line. 300.2-4, G.01-04: condition : effect, cost ⇒ effect, one/another : effect, plain sentences
 ABILITIES: Final = [
-    Phrase("ability", a.Activated, "{cost:pay*/}⇒{do:body}{limits:limit**}", "{cost%/} ⇒ {do}{limits}", also=("{cost:pay*、}⇒{do:body}{limits:limit**}", "{cost:payi*、}、{cost:pay}⇒{do:body}{limits:limit**}")),
-    Phrase("ability", a.Activated, "{limits:main}{cost:pay*/}⇒{do:body}{limits:limit**}", "【Main】 {cost%/} ⇒ {do}{limits}", also=("{limits:main}{cost:pay*、}⇒{do:body}{limits:limit**}", "{limits:main}{cost:payi*、}、{cost:pay}⇒{do:body}{limits:limit**}")),
-    Phrase("ability", a.Activated, "{limits:once}{cost:pay*/}⇒{do:body}{limits:limit**}", "{cost%/} ⇒ {do}{limits}"),
-    Phrase("ability", a.Activated, "{limits:main}{limits:once}{cost:pay*/}⇒{do:body}{limits:limit**}", "【Main】 {cost%/} ⇒ {do}{limits}"),
+    Phrase("ability", a.Activated, "{cost:pay*/}⇒{do:body}{limits:limit**}", "{cost%, } ⇒ {do}{limits}", also=("{cost:pay*、}⇒{do:body}{limits:limit**}", "{cost:payi*、}、{cost:pay}⇒{do:body}{limits:limit**}")),
+    Phrase("ability", a.Activated, "{limits:main}{cost:pay*/}⇒{do:body}{limits:limit**}", "【Main】 {cost%, } ⇒ {do}{limits}", also=("{limits:main}{cost:pay*、}⇒{do:body}{limits:limit**}", "{limits:main}{cost:payi*、}、{cost:pay}⇒{do:body}{limits:limit**}")),
+    Phrase("ability", a.Activated, "{limits:once}{cost:pay*/}⇒{do:body}{limits:limit**}", "{cost%, } ⇒ {do}{limits}"),
+    Phrase("ability", a.Activated, "{limits:main}{limits:once}{cost:pay*/}⇒{do:body}{limits:limit**}", "【Main】 {cost%, } ⇒ {do}{limits}"),
     Phrase("ability", a.Triggered, "{when:event}：{do:body}{limits:limit**}", "{when}: {do}{limits}"),
     Phrase("ability", a.Triggered, "{limits:once}{when:event}：{do:body}{limits:limit**}", "{when}: {do}{limits}"),
     Phrase("ability", a.Triggered, "{when:event}：{limits:once}{do:body}{limits:limit**}", "{when}: {do}{limits}"),
-    Phrase("ability", a.Activated, "{limits:onlyif}{cost:pay*/}⇒{do:body}{limits:limit**}", "{cost%/} ⇒ {do}{limits}"),
-    Phrase("ability", a.Activated, "{limits:onlyif}{limits:main}{cost:pay*/}⇒{do:body}{limits:limit**}", "【Main】 {cost%/} ⇒ {do}{limits}"),
+    Phrase("ability", a.Activated, "{limits:onlyif}{cost:pay*/}⇒{do:body}{limits:limit**}", "{cost%, } ⇒ {do}{limits}"),
+    Phrase("ability", a.Activated, "{limits:onlyif}{limits:main}{cost:pay*/}⇒{do:body}{limits:limit**}", "【Main】 {cost%, } ⇒ {do}{limits}"),
     Phrase("ability", p.EitherWay, "{ways:way+/}：{do:body}{limits:limit**}", "{ways%/}: {do}{limits}"),
     Phrase("way", None, "{event}", "{event}"),
     Phrase("way", None, "{pay}", "{pay}"),

@@ -130,7 +130,8 @@ COSTS: Final = [
     Phrase("f_played", a.Filter, "{where:playedby}{qualities:mod**}{noun:n_card}の", "{qualities<}{noun#}{qualities>#}{where>}"),
     Phrase("playedby", a.Place, "自分が手札からプレイする", "| that you play from your hand", {"zone": a.Zone("手札"), "whose": a.You()}, also=("自分がプレイする", "自分のプレイする")),
     Phrase("playedby", a.Place, "相手が手札からプレイする", "| that your opponent plays from their hand", {"zone": a.Zone("手札"), "whose": a.Opponent()}, also=("相手がプレイする", "相手のプレイヤーが手札からプレイする", "相手のプレイヤーがプレイする", "対戦相手がプレイする", "対戦相手が手札からプレイする", "相手のプレイする")),
-    Phrase("priced", p.ThisPlayed, "手札にあるこのカードの", "this card", also=("このカードを手札からプレイする", "このカードをプレイする", "手札のこのカードの", "このカードをプレイするための", "このカードのプレイ", "このカードのプレイする")),
+    Phrase("priced", p.ThisPlayed, "手札にあるこのカードの", "this card in your hand", also=("手札のこのカードの",)),
+    Phrase("priced", p.ThisPlayed, "このカードをプレイする", "this card", also=("このカードを手札からプレイする", "このカードをプレイするための", "このカードのプレイ", "このカードのプレイする")),
     *(
         Phrase("stmt", node, f"このカードのコストは{{by:cut}}{verbs[0]}", f"this card costs {{by<}} {word}{{by>}}", {"what": p.ThisPlayed()}, also=tuple(f"{this}のコスト{verb}" for this in OWN for verb in (*(f"は{{by:cut}}{verb}" for verb in verbs), f"を{{by:cut}}{own}", f"は{sign}{{by:cut}}される", f"を{sign}{{by:cut}}する"))[1:])
         for node, word, sign, own, *verbs in ((a.CostLess, "less", "-", "減らす", "減る", "少なくなる", "軽減される"), (a.CostMore, "more", "+", "増やす", "増える", "多くなる", "増加する"))

@@ -122,7 +122,7 @@ CARDS: Final = [
     Phrase("zoned", None, "{place}から", "| from {place}"),
     Phrase("zoned", None, "{place}にある", "| in {place}"),
     Phrase("zoned", None, "{place}にいる", "| in {place}"),
-    Phrase("zoned", a.Among, "その中から", "| among them", {"what": a.Them()}, also=("その中の", "その中にある", "公開したカードの中から", "見たカードの中から")),
+    Phrase("zoned", a.Among, "その中から", "| among them", {"what": a.Them()}, also=("その中の", "その中にある", "見たカードの中から")),
     Phrase("zoned", None, "{topof}の中から", "| among {topof}"),
     Phrase("f_mai", a.Filter, "{where:zoned}{qualities:mod**}{noun:n_card}", "{qualities<}{noun#}{where>}{qualities>#}"),
     Phrase("f_mai", a.Filter, "{qualities:mod}{where:zoned}{qualities:mod**}{noun:n_card}", "{qualities<}{noun#}{where>}{qualities>#}"),

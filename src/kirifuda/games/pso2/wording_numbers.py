@@ -94,6 +94,7 @@ MEASURES: Final = [
     Phrase("measure1", p.ThatDamage, "そのダメージ", "that much", also=("その戦闘ダメージ", "与えた戦闘ダメージ", "受けた戦闘ダメージ", "受けたダメージ", "与えたダメージ", "このカードが受けたダメージ", "そのダメージの値", "与えたダメージの値")),
     Phrase("measure1", None, "{thatmany}", "{thatmany}"),
     Phrase("thatmany", a.ThatMany, "その数", "that number", also=("その枚数", "同じ数", "同じ枚数", "捨てた枚数", "捨てた手札の枚数", "破壊した数", "選んだ枚数", "戻した枚数", "置いた枚数"), number="pl"),
+    Phrase("thatmai", a.ThatMany, "その枚数", "that number", also=("同じ枚数", "捨てた枚数", "戻した枚数", "置いた枚数"), number="pl"),
     Phrase("measure1", a.TimesHappened, "{period:nowthis}に{event:happening.ta}回数", "the number of times {event/past} {period}", also=("{period:nowthis}中に{event:happening.ta}回数", "{period:nowthis}中{event:happening.ta}回数")),
     Phrase("measure1", a.Kinds, "{of:f_tai}の{aspect}の種類の数", "the number of different {aspect}s among {of#pl}", also=("{of:f_mai}の{aspect}の種類の数", "{of:f_tai}の{aspect}の数")),
     Phrase("measure", a.Multiple, "{left:measure1}×{right:amount}", "{right} times {left}", also=("{left:measure1}の{right:amount}倍",)),

@@ -67,7 +67,7 @@ def damage_changed(low: Lowering, node: Changed, path: Path, key: str, condition
     if isinstance(damage, p.DamageFrom | p.BattleDamageFrom):
         ability.dealer = low.thing(damage.what, (*path, "damage", "what"))
     ability.sort = SORTS.get(type(damage), ANY_DAMAGE)
-    ability.once = isinstance(damage, p.NextDamage)
+    ability.once = isinstance(damage, p.NextDamage | p.NextBattleDamage)
     return ability
 
 
@@ -100,6 +100,7 @@ def damage_set(low: Lowering, node: p.DamageBecomes, path: Path, key: str, condi
 SORTS: Final[dict[type[a.Node], int]] = {
     p.BattleDamage: IN_BATTLE,
     p.BattleDamageFrom: IN_BATTLE,
+    p.NextBattleDamage: IN_BATTLE,
     p.AbilityDamage: BY_ABILITY,
 }
 
