@@ -147,7 +147,8 @@ FRAMES: Final = [
     Phrase("scoped", p.ByDoing, "{pay:act}事で、{then:scope}", "<you_may> {pay}; if (you do|they do)#actor, (|they )#actor{then/base}", also=("{pay:act}ことで、{then:scope}",)),
     Phrase("scoped", p.ByDoing, "{pay:paychain}事で、{then:scope}", "<you_may> {pay}; if (you do|they do)#actor, (|they )#actor{then/base}", also=("{pay:paychain}ことで、{then:scope}",)),
     Phrase("paychain", a.Seq, "{parts:first}{parts:link**}{parts:later}", "{parts~%, & and }"),
-    Phrase("scoped", p.ByDoing, "{pay:icon}で、{then:scope}", "<you_may> pay {pay}; if (you do|they do)#actor, (|they )#actor{then/base}", also=("{pay:icon}する事で、{then:scope}",)),
+    # behind other acts it would be one chain of costs with them
+    Phrase("scope", p.ByDoing, "{pay:icon}で、{then:scope}", "<you_may> pay {pay}; if (you do|they do)#actor, (|they )#actor{then/base}", also=("{pay:icon}する事で、{then:scope}",)),
     Phrase("scoped", a.Replace, "{event:happening}とき、かわりに{instead:scope}", "when {event/would}, instead {instead}", also=tuple(f"{{event:happening}}{when}、かわりに{comma}{{instead:scope}}" for when in ("とき", "時", "場合") for comma in ("",))[1:]),
     Phrase("scoped", a.Timed, "{do.event.subject:doer}{duration:span}に{do.event.deed:deed}時、かわりに{do.instead:went}", "when {do.event.subject} would {do.event.deed} {duration}, instead {do.instead}", inner={"do": a.Replace, "do.event": a.Happens}, also=tuple(f"{{do.event.subject:doer}}{{duration:span}}{ni}{{do.event.deed:deed}}{when}、かわりに{{do.instead:{then}}}" for ni in ("に", "、") for when in ("時", "場合") for then in ("went", "scope"))),
     Phrase("scoped", a.Replace, "{event:happening}時、かわりに{instead:went}", "when {event/would}, instead {instead}", also=("{event:happening}場合、かわりに{instead:went}",)),

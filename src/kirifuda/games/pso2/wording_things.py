@@ -156,9 +156,10 @@ REFS: Final = [
     Phrase("ref", p.AttackTarget, "攻撃対象", "the attack target", also=("攻撃の対象",)),
     Phrase("ref", p.Attacker, "攻撃側", "the attacker", also=("攻撃した相手", "攻撃してきた相手", "攻撃してきた相手のキャラ", "攻撃側のキャラ")),
     Phrase("ref", None, "{pron}", "{pron}"),
-    Phrase("pron", a.It, "それ", "it", also=("これ",)),
-    Phrase("pron", a.Them, "それら", "them", also=("これら",), number="pl"),
-    Phrase("pron", a.That, "その{noun:thatnoun}", "that {noun}", {"whose": a.AnyPlayer()}, also=tuple(f"{which}{{noun:thatnoun}}" for which in ("選んだ", "選ばれた", "対象の", "対象になった"))),
+    Phrase("pron", None, "{plainpron}", "{plainpron}"),
+    Phrase("plainpron", a.It, "それ", "it", also=("これ",)),
+    Phrase("plainpron", a.Them, "それら", "them", also=("これら",), number="pl"),
+    Phrase("plainpron", a.That, "その{noun:thatnoun}", "that {noun}", {"whose": a.AnyPlayer()}, also=tuple(f"{which}{{noun:thatnoun}}" for which in ("選んだ", "選ばれた", "対象の", "対象になった"))),
     Phrase("pron", None, "{acted}", "{acted}"),
     *(
         Phrase(category, a.ActedOn, f"{ways[0]}{{noun:{noun}}}", f"the {{noun}} that was {english}" if category == "acted" else f"{{noun#pl}} that were {english}", {"act": act}, also=tuple(f"{way}{{noun:{noun}}}" for way in (*ways[1:], *(f"{just}{way}" for way in ways for just in ("この方法で", "この効果で", "これにより")))))
