@@ -37,7 +37,8 @@ def ways(forms: tuple[str, ...]) -> tuple[str, ...]:
     """How it is said of something that it was done to by the effect."""
     active = [form for form in forms if not form.endswith("された") and not form.endswith("移動した")]
     passive = [one for form in active for one in undergone(form)]
-    told = [f"{just}{form}" for form in (*active, *passive) for just in JUST]
+    went = [form for form in forms if form.endswith("移動した")]
+    told = [f"{just}{form}" for form in (*active, *passive, *went) for just in JUST]
     return tuple(dict.fromkeys((*active, *told)))
 
 
