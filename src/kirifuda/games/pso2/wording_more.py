@@ -15,7 +15,13 @@ _DAMAGED: Final = ("能力によって", "効果によって", "能力で", "効
 def fewer(left: str, unit: str) -> Phrase:
     """So many are not there: 2体以上いない."""
     many = f"{{left:{left}}}が{{right:amount}}{unit}{{relation:notmany}}"
-    return Phrase("vstate", a.Compare, f"{many}いない", "there (is|are)#right {relation<}{right}{relation>} {left#right}", also=(f"{many}ない",))
+    return Phrase(
+        "vstate",
+        a.Compare,
+        f"{many}いない",
+        "there (is|are)#right {relation<}{right}{relation>} {left#right}",
+        also=(f"{many}ない",),
+    )
 
 
 MORE: Final = [

@@ -127,8 +127,9 @@ def cause_of(low: Lowering, node: a.Cause, path: Path) -> events.CausePlan:
 def takes_damage(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     """214.1; 302.8: in a battle; 103.2.2: from somebody."""
     deed = node.deed
-    is_told = isinstance(deed, p.TakesDamageFrom | p.TakesBattleDamageFrom)
-    dealer = low.thing(deed.what, (*path, "deed", "what")) if is_told else None
+    dealer = None
+    if isinstance(deed, p.TakesDamageFrom | p.TakesBattleDamageFrom):
+        dealer = low.thing(deed.what, (*path, "deed", "what"))
     in_battle = isinstance(deed, p.TakesBattleDamage | p.TakesBattleDamageFrom)
     event = events.DamageEvent(subject(low, node, path), dealer, in_battle=in_battle)
     event.by_ability = isinstance(deed, p.TakesAbilityDamage)

@@ -19,7 +19,7 @@ PLAYED: Final = CHARACTER | ACTIVE | ANY_ITEM
 FIGHTERS: Final = CHARACTER | PERSON
 NEEDS: Final[dict[type[a.Node], tuple[int, str]]] = {
     p.Host: (ACTIVE, "only an active is attached to something (204.2.2.1)"),
-    p.Bearer: (EQUIPMENT, "only a weapon or armour has a bearer (205.4.1)"),
+    p.Bearer: (EQUIPMENT, "only a weapon (武器) or armour (防具) has a bearer (205.4.1)"),
     p.Slots: (EQUIPMENT, "only a weapon or armour takes slots (205.4.4.1)"),
     p.PlayOnly: (ACTIVE, "only an active says when it is played (504.1.3)"),
     p.PlayOutside: (ACTIVE, "only an active says when it is played (504.1.3)"),

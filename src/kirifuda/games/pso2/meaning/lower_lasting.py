@@ -206,7 +206,9 @@ def is_once(node: a.Effect) -> bool:
     """What holds for the next damage only is over with it."""
     if isinstance(node, p.LowerSuch | p.RaiseSuch):
         return not isinstance(node.damage, p.StruckTo)
-    return isinstance(node, p.LowerDamage | p.RaiseDamage) and isinstance(node.damage, p.NextDamage | p.NextBattleDamage)
+    if not isinstance(node, p.LowerDamage | p.RaiseDamage):
+        return False
+    return isinstance(node.damage, p.NextDamage | p.NextBattleDamage)
 
 
 def begin(low: Lowering, node: a.Effect, path: Path) -> None:

@@ -19,7 +19,8 @@ from kirifuda.effects.steps_act import CallWith
 from kirifuda.effects.things import AllThing, SlotThing, ThingPlan, ThisThing
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.meaning import facts, tests
-from kirifuda.games.pso2.meaning.events import DEALER, NUMBER, DifferentPlan
+from kirifuda.games.pso2.meaning.events import DifferentPlan
+from kirifuda.games.pso2.meaning.happenings import DEALER, NUMBER
 from kirifuda.games.pso2.meaning.lower_kinds import walk
 from kirifuda.games.pso2.meaning.lower_setting import pso
 from kirifuda.games.pso2.meaning.things import (

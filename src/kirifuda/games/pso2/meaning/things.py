@@ -84,11 +84,13 @@ class CountedPlan(PlayerPlan):
         before = scope.slots.get(self.slot)
         if not isinstance(before, tuple):
             return []
-        return [
-            player
-            for player in self.of.players(scope)
-            if (times_of_player(scope.game, self.key, player) > before[player]) == self.is_done
-        ]
+        found: list[PlayerId] = []
+        for player in self.of.players(scope):
+            earlier = before[player]
+            now = times_of_player(scope.game, self.key, player)
+            if isinstance(earlier, int) and (now > earlier) == self.is_done:
+                found.append(player)
+        return found
 
 
 class PlayerCardThing(ThingPlan):
