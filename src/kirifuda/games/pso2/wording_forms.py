@@ -129,14 +129,14 @@ FORMS: Final = [
     # which row it is in decides where it goes
     Phrase("step", p.SwapRow, "{what:ref}が前列にいるなら後列に、後列にいるなら前列に移動させる", "<move> {what} to the other row", also=tuple(f"{{what:ref}}{ga}{one}{such}{back}に、{other}{such}{front}に移動させる" for ga in ("が", "は") for one, other, back, front in (("前列にいる", "後列にいる", "後列", "前列"), ("後列にいる", "前列にいる", "前列", "後列")) for such in ("なら", "場合は", "場合", "時は"))),
     # 207.1, 208.1: of each sort so many
-    Phrase("vstate", p.EachThere, "{where:eachin}に{sorts:f_loose+と}がある", "there is at least 1 of each of {sorts%, & and } in {where}", {"least": a.Num(1)}, also=("{where:eachin}に{sorts:f_loose+と}がいる", "{where:eachin}に{sorts:f_loose+と}の両方がいる", "{where:eachin}に{sorts:f_loose+と}の両方がある")),
-    Phrase("vstate", p.EachThere, "{where:eachin}に{sorts:f_loose+と}がそれぞれ{least:amount}枚以上ある", "there are {least} or more of each of {sorts%, & and } in {where}", also=("{where:eachin}に{sorts:f_loose+と}がそれぞれ{least:amount}体以上いる",)),
-    Phrase("vstate", p.EachColour, "{where:eachin}に{colours:colour+と}のカードがそれぞれ{least:amount}枚以上ある", "there are {least} or more cards of each of {colours%, & and } in {where}", also=("{where:eachin}に{colours:colour+と}のカードが{least:amount}枚以上ずつある", "{where:eachin}に{colours:colour+、}のカードがそれぞれ{least:amount}枚以上ある")),
-    Phrase("vstate", p.EachColour, "{where:eachin}に{colours:colour+と}のカードがある", "there is a card of each of {colours%, & and } in {where}", {"least": a.Num(1)}),
-    Phrase("eachin", None, "{grounds}", "{grounds}"),
-    Phrase("eachin", None, "{place}", "{place}"),
+    Phrase("vstate", p.EachThere, "{where:eachin}に{sorts:f_loose+と}がある", "there is at least 1 of each of {sorts%, & and } {where}", {"least": a.Num(1)}, also=("{where:eachin}に{sorts:f_loose+と}がいる", "{where:eachin}に{sorts:f_loose+と}の両方がいる", "{where:eachin}に{sorts:f_loose+と}の両方がある")),
+    Phrase("vstate", p.EachThere, "{where:eachin}に{sorts:f_loose+と}がそれぞれ{least:amount}枚以上ある", "there are {least} or more of each of {sorts%, & and } {where}", also=("{where:eachin}に{sorts:f_loose+と}がそれぞれ{least:amount}体以上いる",)),
+    Phrase("vstate", p.EachColour, "{where:eachin}に{colours:colour+と}のカードがそれぞれ{least:amount}枚以上ある", "there are {least} or more cards of each of {colours%, & and } {where}", also=("{where:eachin}に{colours:colour+と}のカードが{least:amount}枚以上ずつある", "{where:eachin}に{colours:colour+、}のカードがそれぞれ{least:amount}枚以上ある")),
+    Phrase("vstate", p.EachColour, "{where:eachin}に{colours:colour+と}のカードがある", "there is a card of each of {colours%, & and } {where}", {"least": a.Num(1)}),
+    Phrase("eachin", None, "{grounds}", "on {grounds}"),
+    Phrase("eachin", None, "{place}", "in {place}"),
     # 206, 207: how many different ones
-    Phrase("vstate", a.Compare, "{left.of.where:eachin}に{left.aspect:aspect}の異なる{left.of.qualities:mod**}{left.of.noun:n_card}が{right:amount}枚{relation:many}ある", "there are {relation<}{right}{relation>} {left.of.qualities<}{left.of.noun#right}{left.of.qualities>#right} of different {left.aspect}s in {left.of.where}", inner={"left": a.Kinds, "left.of": a.Filter}, also=tuple(f"{{left.of.where:eachin}}に{{left.aspect:aspect}}{differ}{{left.of.qualities:mod**}}{{left.of.noun:n_card}}が{{right:amount}}{unit}{{relation:many}}{there}" for differ in ("の異なる", "が異なる", "の違う", "が違う") for unit, there in (("枚", "ある"), ("体", "いる"), ("種類", "ある"), ("種類", "いる")))[1:]),
+    Phrase("vstate", a.Compare, "{left.of.where:eachin}に{left.aspect:aspect}の異なる{left.of.qualities:mod**}{left.of.noun:n_card}が{right:amount}枚{relation:many}ある", "there are {relation<}{right}{relation>} {left.of.qualities<}{left.of.noun#right}{left.of.qualities>#right} of different {left.aspect}s {left.of.where}", inner={"left": a.Kinds, "left.of": a.Filter}, also=tuple(f"{{left.of.where:eachin}}に{{left.aspect:aspect}}{differ}{{left.of.qualities:mod**}}{{left.of.noun:n_card}}が{{right:amount}}{unit}{{relation:many}}{there}" for differ in ("の異なる", "が異なる", "の違う", "が違う") for unit, there in (("枚", "ある"), ("体", "いる"), ("種類", "ある"), ("種類", "いる")))[1:]),
     # 101.2.2: whose it was before it went
     Phrase("pred", p.Sided, "{who:sidedby}{noun:n_tai}", "{who}{noun}"),
     Phrase("sidedby", a.You, "味方の", "an allied ", also=("自分の", "自分の場の")),

@@ -58,6 +58,9 @@ MORE: Final = [
     Phrase("foe", p.PlayerOf, "自分", "your player", {"who": a.You()}),
     # 406.2: what waits, and what it is
     Phrase("f_tsu", a.Filter, "{where:waiting}{qualities:mod*}{noun:n_waits}", "{qualities<}{where<}{noun#}{where>}{qualities>#}"),
+    Phrase("f_tsu", a.Filter, "処理領域にある{qualities:mod*}{where:waitsof}{noun:n_waits}", "{qualities<}{noun#}{where>}{qualities>#}"),
+    Phrase("waitsof", a.Place, "相手の", "| of your opponent's in the processing area", {"zone": AREA, "whose": a.Opponent()}, also=("対戦相手の",)),
+    Phrase("waitsof", a.Place, "自分の", "| of yours in the processing area", {"zone": AREA, "whose": a.You()}),
     Phrase("waiting", a.Place, "相手がプレイした", "| that your opponent has played", {"zone": AREA, "whose": a.Opponent()}, also=("対戦相手がプレイした", "処理領域にある相手がプレイした", "処理領域にある対戦相手がプレイした", "相手のプレイヤーがプレイした")),
     # 209.1.1: what somebody plays from the hand
     Phrase("priced", a.All, "{of:f_ownprice}の", "{of#pl}", number="pl"),
@@ -67,7 +70,7 @@ MORE: Final = [
     Phrase("pricedby", a.Place, "自分の", "| that you play", {"zone": HAND, "whose": a.You()}),
     Phrase("pricedby", a.Place, "相手の", "| that your opponent plays", {"zone": HAND, "whose": a.Opponent()}, also=("対戦相手の",)),
     *(
-        Phrase("say", p.NotBelow, f"{{do:cheaper}}。ただし、{cost[0]}0にはならない。", "{do}, but not less than {least}.", {"least": a.Num(1)}, also=tuple(f"{{do:cheaper}}。ただし、{word}{zero}。" for word in cost for zero in ("0にはならない", "0以下にはならない", "0にならない", "0以下にならない"))[1:])
+        Phrase("say", p.NotBelow, f"{{do:cheaper}}。ただし、{cost[0]}0にはならない。", "{do}, but not less than 1.", {"least": a.Num(1)}, also=tuple(f"{{do:cheaper}}。ただし、{word}{zero}。" for word in cost for zero in ("0にはならない", "0以下にはならない", "0にならない", "0以下にならない"))[1:])
         for cost in (("コストは", "そのコストは", ""),)
     ),
 ]  # fmt: skip

@@ -91,7 +91,7 @@ MEASURES: Final = [
     Phrase("measure1", a.TotalOf, "{what:gens}{stat}の合計", "the total {stat} of {what}", also=("{what:gens}{stat}の合計値",)),
     Phrase("measure1", a.ExtremeOf, "{of:f_tai}の最も{end}{stat}", "the {end} {stat} among {of#pl}", also=("{of:f_tai}の中で最も{end}{stat}",)),
     Phrase("measure1", p.DamageOn, "{what:ref}が受けているダメージ", "the damage on {what}", also=("{what:ref}が受けているダメージの数", "{what:ref}の受けているダメージ", "{what:ref}が受けているダメージの値")),
-    Phrase("measure1", p.ThatDamage, "そのダメージ", "that much", also=("その戦闘ダメージ", "与えた戦闘ダメージ", "受けた戦闘ダメージ", "受けたダメージ", "与えたダメージ", "このカードが受けたダメージ", "そのダメージの値", "与えたダメージの値")),
+    Phrase("measure1", p.ThatDamage, "そのダメージ", "that damage", also=("その戦闘ダメージ", "与えた戦闘ダメージ", "受けた戦闘ダメージ", "受けたダメージ", "与えたダメージ", "このカードが受けたダメージ", "そのダメージの値", "与えたダメージの値")),
     Phrase("measure1", None, "{thatmany}", "{thatmany}"),
     Phrase("thatmany", a.ThatMany, "その数", "that number", also=("その枚数", "同じ数", "同じ枚数", "捨てた枚数", "捨てた手札の枚数", "破壊した数", "選んだ枚数", "戻した枚数", "置いた枚数"), number="pl"),
     Phrase("thatmai", a.ThatMany, "その枚数", "that number", also=("同じ枚数", "捨てた枚数", "戻した枚数", "置いた枚数"), number="pl"),
@@ -107,7 +107,7 @@ MEASURES: Final = [
     Phrase("worth", a.Plus, "{left:measure1}より{right:amount}枚多い枚数の", "{left} plus {right}", also=("{left:measure1}より{right:amount}多い数の",)),
     Phrase("measure", a.Minus, "{left:measure1}と{right:measure1}の差", "{left} minus {right}"),
     # as much as …, before a noun
-    Phrase("worth", p.ThatDamage, "同じ数値の", "that much", also=("同じ値の", "同じ数の", "同じだけの")),
+    Phrase("worth", p.ThatDamage, "同じ数値の", "that damage", also=("同じ値の", "同じ数の", "同じだけの")),
     Phrase("worth", None, "{measure}に等しい", "{measure}"),
     Phrase("worth", None, "{measure}に等しい数の", "{measure}"),
     Phrase("worth", None, "{measure}と同じ", "{measure}"),
