@@ -33,6 +33,8 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "causes of deeds": (a.AnyCause, a.ByBattle, a.ByEffect, p.ByActive),
     "sorts of damage: `damage_changed`": (
         p.AnyDamage, p.BattleDamage, p.AbilityDamage, p.DamageFrom, p.NextDamage, a.Everything,
+        p.BattleDamageFrom, p.DamageBy, p.NextBattleDamage, p.NextDealt, p.NextStruck, p.NextDealtTo, p.NextStruckTo,
+        p.StruckTo,
     ),
     "features: `drafts`, `keyword_ability`": (
         p.Modify, p.Up, p.Down, p.Exactly, p.Piercing, p.Slots, a.SetStat, a.Current, a.Raise, a.Lower, a.PerEach,

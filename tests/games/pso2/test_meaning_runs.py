@@ -17,7 +17,9 @@ from tests.games.pso2.wording_texts import corpus
 KEY = "試"
 HOST = "味方のキャラを1体選び、それに付与する。\n"
 ANSWERS = 80
-GEAR = re.compile("装備先|このカードを.*に装備")
+GEAR = re.compile("装備先|このカードを.*に装備|このカードが.*に装備された")
+LOWERING = re.compile("このカードが(?:戦闘)?ダメージを軽減した")
+"""What only armour says."""
 """What only a weapon or armour says."""
 
 
@@ -25,6 +27,7 @@ def carriers(text: str) -> list[CardFacts]:
     """The cards that can carry a text: a character, a weapon, actives, a boss."""
     return [
         made(KEY, "武器", text, attack=1) if GEAR.search(text) else made(KEY, "キャラ", text),
+        *([made(KEY, "防具", text, defense=1)] if LOWERING.search(text) else []),
         made(KEY, "アクティブ", text),
         made(KEY, "アクティブ", HOST + text),
         made(KEY, "ボス", text, life=30) if "ルール" not in text else made(KEY, "ボス", text),
@@ -44,7 +47,7 @@ def position(card: CardFacts) -> Table:
         guard = table.field(player, "guard", "sword", "vest")
         table.field(player, KEY if is_fielded else "pike")
         table.field(player, "scout", back=True)
-        if card.facts["kind"] == "武器":
+        if card.facts["kind"] in ("武器", "防具"):
             table.wear(guard, KEY)
         keys = [] if party or is_person else [KEY, KEY, "scout", KEY]
         table.hand(player, *keys, "guard")

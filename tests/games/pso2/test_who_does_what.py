@@ -164,6 +164,11 @@ STATEMENTS: Final = {
     "TakesAbilityDamage": Deed("能力によってダメージを受けない", "do P1: play 火花\ndo: resolve\nexpect {unhurt}"),
     "TakesMuch": Deed("1以上のダメージを受けない", "do P1: play 火花\ndo: resolve\nexpect {unhurt}"),
     "TakesBattleDamage": Deed("戦闘ダメージを受けない", FIGHT),
+    "TakesBattleDamageFrom": Deed("味方のキャラから戦闘ダメージを受けない", FIGHT),
+    "TakesDamageBy": Deed(
+        "自分のアクティブの能力によってダメージを受けない", "do P1: play 火花\ndo: resolve\nexpect {unhurt}"
+    ),
+    "IsTargetOf": Deed("味方のキャラの攻撃の対象にならない", "refuse P1: attack 槍 -> {name} because 103.1.2"),
     "TakesDamageFrom": Deed("味方のキャラからダメージを受けない", FIGHT),
     "DealsDamage": Deed("自分のプレイヤーにダメージを与えない", "{strike}expect P1 hp: 20", THEIRS),
     "Turns ON": Deed("ONにならない", "do P1: play 起床\ndo: resolve\nexpect {name}: off", is_off=True),

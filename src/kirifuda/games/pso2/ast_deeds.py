@@ -7,6 +7,7 @@ from kirifuda.games.pso2.ast_nouns import AbilityKind
 from kirifuda.text.ast_base import (
     Ability,
     Amount,
+    Cause,
     Condition,
     Deed,
     Effect,
@@ -86,6 +87,30 @@ class TakesDamageFrom(Deed, frozen=True):
     """Receives damage of which somebody is the source (103.2.2)."""
 
     what: Thing
+
+
+class TakesBattleDamageFrom(Deed, frozen=True):
+    """Receives damage by a battle with somebody (302.8, 103.2.2)."""
+
+    what: Thing
+
+
+class TakesDamageBy(Deed, frozen=True):
+    """Receives damage by somebody's abilities, perhaps only those of actives (103.2.2, 204.2)."""
+
+    cause: Cause
+
+
+class IsTargetOf(Deed, frozen=True):
+    """Becomes the target of an attack of somebody (506.3.1)."""
+
+    what: Thing
+
+
+class LowersDamage(Deed, frozen=True):
+    """Is armour, and has lowered damage of some sort to its bearer (205.5.2)."""
+
+    damage: Harm
 
 
 class DealsDamage(Deed, frozen=True):

@@ -6,6 +6,7 @@ from kirifuda.games.pso2.ast_nouns import Shift
 from kirifuda.text.ast_base import (
     Amount,
     Arrival,
+    Cause,
     Condition,
     Deed,
     Effect,
@@ -68,6 +69,12 @@ class MoveToRow(Effect, frozen=True):
     name: str
 
 
+class SwapRow(Effect, frozen=True):
+    """From the front row to the back row, or the other way (403.1.4)."""
+
+    what: Thing
+
+
 class Retarget(Effect, frozen=True):
     """攻撃の対象を移す: the attack that is going on goes to somebody else (302.1b, 506.4.2)."""
 
@@ -114,10 +121,52 @@ class NextDamage(Harm, frozen=True):
     """The next damage, once."""
 
 
+class NextBattleDamage(Harm, frozen=True):
+    """The next battle damage, once (302.8)."""
+
+
 class DamageFrom(Harm, frozen=True):
     """Damage of which somebody is the source (103.2.2)."""
 
     what: Thing
+
+
+class NextDealt(Harm, frozen=True):
+    """The next damage that somebody deals."""
+
+
+class NextStruck(Harm, frozen=True):
+    """The next battle damage that somebody deals (302.8)."""
+
+
+class NextDealtTo(Harm, frozen=True):
+    """The next damage that somebody deals to somebody."""
+
+    to: Thing
+
+
+class NextStruckTo(Harm, frozen=True):
+    """The next battle damage that somebody deals to somebody (302.8)."""
+
+    to: Thing
+
+
+class StruckTo(Harm, frozen=True):
+    """Battle damage that somebody deals to somebody (302.8)."""
+
+    to: Thing
+
+
+class BattleDamageFrom(Harm, frozen=True):
+    """Battle damage of which somebody is the source (103.2.2, 302.8)."""
+
+    what: Thing
+
+
+class DamageBy(Harm, frozen=True):
+    """Damage by somebody's abilities, perhaps only those of actives (103.2.2, 204.2)."""
+
+    cause: Cause
 
 
 class LowerDamage(Effect, frozen=True):
@@ -162,6 +211,22 @@ class RaiseDealt(Effect, frozen=True):
     """The damage that somebody deals is more."""
 
     what: Thing
+    by: Amount
+
+
+class LowerSuch(Effect, frozen=True):
+    """Damage of some sort that somebody deals is less."""
+
+    what: Thing
+    damage: Harm
+    by: Amount
+
+
+class RaiseSuch(Effect, frozen=True):
+    """Damage of some sort that somebody deals is more."""
+
+    what: Thing
+    damage: Harm
     by: Amount
 
 

@@ -8,6 +8,7 @@ from kirifuda.text.ast_base import (
     Amount,
     Cause,
     Condition,
+    Deed,
     EachPlayer,
     Event,
     Feature,
@@ -43,6 +44,18 @@ class BossPlayer(Player, frozen=True):
     """《ボス》 as somebody who has turns and a deck (R.01)."""
 
 
+class WhoDid(EachPlayer, frozen=True):
+    """この効果で手札を捨てたプレイヤー: of those whom the effect told to do something, who did."""
+
+    deed: Deed
+
+
+class WhoDidNot(EachPlayer, frozen=True):
+    """この効果で手札を捨てなかったプレイヤー: of those whom the effect told to do something, who did not."""
+
+    deed: Deed
+
+
 class PlayerOf(Thing, frozen=True):
     """A player as somebody to damage or attack: the player card (201.1.1). Of several opponents one (A80)."""
 
@@ -73,6 +86,12 @@ class ThisSuch(Thing, frozen=True):
     """後列にいるこのキャラ: this card, as long as it is such (G.21)."""
 
     qualities: tuple[Quality, ...]
+
+
+class EachThat(Thing, frozen=True):
+    """味方のキャラは、後列にいる間、: each of a set, as long as it is such."""
+
+    of: Filter
 
 
 class AttackTarget(Role, frozen=True):
@@ -172,6 +191,13 @@ class EveryClass(Quality, frozen=True):
     """クラスが「ALL」 (208.1.2)."""
 
 
+class Sided(Quality, frozen=True):
+    """味方のキャラである: such a card, and somebody's, where it is or last was (101.2.2)."""
+
+    who: Player
+    noun: Noun
+
+
 class Titled(Quality, frozen=True):
     """称号「…」 (206.1.1)."""
 
@@ -218,6 +244,22 @@ class ManyDid(Condition, frozen=True):
 
     period: Period
     event: Event
+    least: Amount
+
+
+class EachThere(Condition, frozen=True):
+    """Of each of several sorts so many cards are in a place."""
+
+    where: Where
+    sorts: tuple[Filter, ...]
+    least: Amount
+
+
+class EachColour(Condition, frozen=True):
+    """Of each of several colours so many cards are in a place (207.1)."""
+
+    where: Where
+    colours: tuple[Feature, ...]
     least: Amount
 
 

@@ -37,7 +37,6 @@ from kirifuda.games.pso2.values import (
     CHARACTER,
     CLASSES,
     COLOUR_BITS,
-    ITEM,
     KIND_NAMES,
     PERSON,
     PLAYER_CARD,
@@ -237,7 +236,7 @@ def values_of(draft: Draft) -> Values:
     values = Values()
     if facts.kind not in KIND_NAMES:
         raise draft.wrong("kind", f"{facts.kind!r} is none of {', '.join(KIND_NAMES)}")
-    values.kind = kind_of(facts)
+    values.kind = KIND_NAMES[facts.kind]
     for field, kinds in ALLOWED.items():
         if getattr(facts, field) not in (None, "") and not values.kind & kinds and not is_boss_deck(facts, field):
             raise draft.wrong(field, f"a card of the kind {facts.kind} has none")
@@ -258,18 +257,6 @@ def values_of(draft: Draft) -> Values:
     if values.kind & PLAYER_CARD and bool(facts.text_first) != bool(facts.text_second):
         raise draft.wrong("text_second", "a player card has two faces, or one text for both")
     return values
-
-
-OF_ARMOUR: Final = ("【装備枠", "このカードの防御力", "この防具の防御力")
-
-
-def kind_of(facts: PsoFacts) -> int:
-    """205.2, 205.4.1, 205.4.4.1, A115: an item whose text has a bearer is a weapon, or armour if it blocks damage,
-    takes slots or speaks of its defence."""
-    kind = KIND_NAMES[facts.kind]
-    if kind != ITEM or not any(word in facts.text for word in ("装備先", *OF_ARMOUR)):
-        return kind
-    return ARMOUR if facts.defense is not None or any(word in facts.text for word in OF_ARMOUR) else WEAPON
 
 
 def is_boss_deck(facts: PsoFacts, field: str) -> bool:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from kirifuda.games.pso2 import wording_acted as acted
 from kirifuda.games.pso2 import wording_acts as acts
 from kirifuda.games.pso2 import wording_battles as battles
 from kirifuda.games.pso2 import wording_deeds as deeds
+from kirifuda.games.pso2 import wording_forms as forms
 from kirifuda.games.pso2 import wording_frames as frames
 from kirifuda.games.pso2 import wording_instead as instead
 from kirifuda.games.pso2 import wording_lasting as lasting
+from kirifuda.games.pso2 import wording_more as more
 from kirifuda.games.pso2 import wording_nouns as nouns
 from kirifuda.games.pso2 import wording_numbers as numbers
 from kirifuda.games.pso2 import wording_picks as picks
@@ -58,6 +61,9 @@ ROWS: Final[tuple[Phrase, ...]] = (
     *instead.INSTEAD,
     *bent.RULES,
     *wider.WIDER,
+    *forms.FORMS,
+    *more.MORE,
+    *acted.ACTED_ON,
 )
 
 
@@ -92,6 +98,7 @@ def undone() -> tuple[Alike, ...]:
     }
     some = "|".join(sorted(past, key=lambda word: (-len(word), word)))
     asked = "(?=場合|なら|時)"
+    of_whom = "(?=場合|なら|時|(?:全ての|各|それぞれの)?プレイヤー|キャラ|カード)"
     whom = "(?:(?:対戦)?相手|自分|そのプレイヤー|ターゲットプレイヤー)"
     what = "(?:(?:手札|カード|それ|そのカード|そのキャラ)を(?:[0-9]枚)?)"
     act = "(?:捨て|破壊し|公開し|見せ|選ば|戻さ|置か|加え|引か|支払わ|プレイし|装備し|出さ|ドローし|サーチし|行わ|ONにし|OFFにし)"
@@ -101,7 +108,7 @@ def undone() -> tuple[Alike, ...]:
             (f"(?<=。)(?:{whom}[がは])?{what}?{act}なかった{asked}",),
             "the sentence before was not done",
         ),
-        Alike("", (f"(?:{some}){asked}",), "〜しなかった is 〜していない", past),
+        Alike("", (f"(?:{some}){of_whom}",), "〜しなかった is 〜していない", past),
     )
 
 
@@ -142,8 +149,41 @@ def abbreviated() -> tuple[Alike, ...]:
     )
 
 
+def told_alike() -> tuple[Alike, ...]:
+    """What the book's own words say is the same."""
+    return (
+        Alike("相手のプレイヤー", ("対戦相手の?プレイヤー(?!カード)",)),
+        *(
+            Alike(f"{who}の", (f"{who}が(?:持ち主|コントローラー)(?:である|の)(?=[^、。を]*能力)",), "406.2.1")
+            for who in ("自分", "対戦相手", "相手")
+        ),
+        Alike(
+            "破壊され",
+            (
+                "(?:破壊され|戦闘不能になり|戦闘不能になっ)て?、?(?:場から)?(?:自分の|持ち主の)?捨札に置かれ(?=[たるて])",
+            ),
+            "301.4-5: what is destroyed is put there",
+        ),
+        Alike("攻撃されてい", ("攻撃の?対象(?:に(?:なって|選ばれて|されて)|となって)い(?=る|な|た)",), "506.3.1"),
+        Alike("入れることができ", ("入れる事ができ", "入れられ(?=る|ない)")),
+        Alike("に", ("にも(?=、?(?:さらに)?[0-9X]+(?:点の?)?ダメージ)", "(?<=に)、?さらに(?=[0-9X])")),
+        Alike("いないなら", ("(?<=い)なければ(?!な[らり])",)),
+        Alike("ないなら", ("(?<=[上下中態])でなければ(?!な[らり])",)),
+        Alike("である", ("だった(?=場合|なら)",)),
+        Alike("交戦状態の", ("交戦状態に(?:ある|なっている|入っている)(?!場合|なら|間|限り|時)",)),
+        Alike("", ("[1一][体枚人つ]も(?=[^、。]*(?:ない|なかった))",)),
+        Alike("攻撃されている場合", ("攻撃の?対象(?:である|の)場合",), "506.3.1"),
+        Alike(
+            "フェイズ中",
+            ("(?<![外の])フェイズで(?=[^、。：]*(?:する|した|れる|れた|た|る)(?:場合|時|とき|たび))",),
+            "in a phase",
+        ),
+    )
+
+
 # 200.1, G.10: a kind of cards with and without its brackets; 405.1: the book spells the pile both ways
 ALIKE: Final = (
+    *told_alike(),
     *(
         Alike(kind, (f"《{kind}カード》", f"《{kind}》", f"{kind}カード"))
         for kind in ("キャラ", "アイテム", "アクティブ", "マグ")

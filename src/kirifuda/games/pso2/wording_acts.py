@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.games.pso2 import ast as p
-from kirifuda.games.pso2.wording_nouns import DECK, DISCARD, FIELD, HAND, PP
+from kirifuda.games.pso2.wording_nouns import DECK, DISCARD, FIELD, HAND, PEOPLE, PERSON, PP
 from kirifuda.games.pso2.wording_things import THESE
 from kirifuda.text import ast as a
 from kirifuda.text.combine import DROPPED, drawing, left_out
@@ -19,8 +19,8 @@ def moved(verbs: tuple[str, ...], where: str, english: str) -> Phrase:
     first, *others = verbs
     before, behind = "{arriving:arrival**}", "{arriving:arrival*}"
     also = (
-        f"{{what:obj}}{where}{behind}{first}",
-        f"{{what:obj}}{{arriving:arrival}}{where}{behind}{first}",
+        *(f"{{what:obj}}{where}{behind}{verb}" for verb in verbs),
+        *(f"{{what:obj}}{{arriving:arrival}}{where}{behind}{verb}" for verb in verbs),
         *(f"{{what:obj}}{before}{where}{verb}" for verb in others),
     )
     return Phrase("act", a.Move, f"{{what:obj}}{before}{where}{first}", english, also=also)
@@ -53,20 +53,25 @@ MOVES: Final = [
 ]  # fmt: skip
 
 DOING: Final = [
-    Phrase("act", a.Choose, "{what:obj}選ぶ", "<choose> {what}", also=("{what:obj}選択する", "{what:obj}対象に選ぶ")),
+    Phrase("act", a.Choose, "{what:obj}選ぶ", "<choose> {what}", also=("{what:obj}選択する", "{what:obj}対象に選ぶ"), weak=True),
+    # 201.1.1: a player is one to choose, too
+    Phrase("act", a.Choose, "{what.of:f_player}を選ぶ", "<choose> {what.of}", {"what.count": a.Num(1)}, inner={"what": a.Some}, also=("{what.of:f_player}を対象に選ぶ",)),
+    Phrase("f_player", a.Filter, "自分のプレイヤー", "your player", {"where": a.Place(PEOPLE, a.You()), "qualities": (), "noun": PERSON}, also=("味方のプレイヤー",)),
+    Phrase("f_player", a.Filter, "相手のプレイヤー", "the enemy player", {"where": a.Place(PEOPLE, a.Opponent()), "qualities": (), "noun": PERSON}),
     Phrase("act", p.Damage, "{what:dat}{amount:hits}を与える", "<deal> {amount} damage to {what}", also=("{what:dat}{amount}ダメージ与える", "{amount:hits}を{what:dat}与える")),
+    Phrase("act", p.Damage, "{what:dat}{amount:per}ダメージを与える", "<deal> {amount<} damage to {what}{amount>}", also=("{amount:per}ダメージを{what:dat}与える",)),
+    Phrase("act", p.Damage, "{what:dat}{amount:worth}ダメージを与える", "<deal> damage equal to {amount} to {what}", also=("{amount:worth}ダメージを{what:dat}与える",)),
+    Phrase("step", p.Damage, f"{THESE[0]}は{{what:dat}}{{amount:worth}}ダメージを与える", "this card deals damage equal to {amount} to {what}", also=tuple(f"{this}は{{what:dat}}{{amount:worth}}ダメージを与える" for this in THESE[1:])),
     Phrase("step", p.Damage, f"{THESE[0]}は{{what:dat}}{{amount:hits}}を与える", "this card deals {amount} damage to {what}", also=tuple(f"{this}は{{what:dat}}{{amount:hits}}を与える" for this in THESE[1:])),
     Phrase("step", p.Damage, "{what:dat}{amount:hits}が与えられる", "<deal> {amount} damage to {what}", also=("{amount:hits}が{what:dat}与えられる",)),
     Phrase("hits", None, "{amount}ダメージ", "{amount}"),
     Phrase("hits", None, "{amount}点のダメージ", "{amount}"),
     Phrase("hits", None, "{amount}のダメージ", "{amount}"),
-    Phrase("hits", None, "{worth}ダメージ", "{worth}"),
-    Phrase("hits", None, "{per}ダメージ", "{per}"),
     Phrase("act", p.DamageTimes, "{what:dat}{amount}ダメージを{times:amount}回与える", "<deal> {amount} damage to {what} {times} (time|times)#times", also=("{what:dat}{amount}ダメージを{times:amount}度与える",)),
     Phrase("act", p.RemoveDamage, "{what:ref}が受けているダメージを取り除く", "<remove> the damage that {what} has taken", also=("{what:ref}が受けたダメージを取り除く", "{what:ref}が受けているダメージを全て取り除く", "{what:ref}が受けている全てのダメージを取り除く", "{what:ref}が受けたダメージを全て取り除く", "{what:ref}が受けた全てのダメージを取り除く", "{what:ref}の受けているダメージを取り除く", "{what:ref}の受けているダメージを全て取り除く", "{what:dat}与えられたダメージを全て取り除く", "{what:dat}与えられているダメージを全て取り除く", "{what:gens}ダメージを取り除く", "{what:gens}ダメージを全て取り除く")),
     Phrase("act", p.RemoveDamage, "{what:set}が受けているダメージを取り除く", "<remove> the damage that {what} have taken", also=("{what:set}が受けているダメージを全て取り除く", "{what:all}が受けているダメージを取り除く", "{what:all}が受けているダメージを全て取り除く")),
     drawing("act", "q_mai", ("ドローする", "引く")),
-    Phrase("act", a.Draw, "{count:worth}枚数ドローする", "<draw> cards equal to {count}", also=("{count:worth}カードをドローする", "{count:worth}枚数のカードをドローする", "カードを{count:worth}枚数ドローする", "{count:worth}枚数カードをドローする", "カードを{count:percards}ドローする", "{count:percards}ドローする", "{count:percards}カードをドローする", "カードを{count:percards}引く")),
+    Phrase("act", a.Draw, "{count:worth}枚数ドローする", "<draw> cards equal to {count}", also=(*tuple(f"{card}{{count:{of}}}{tail}{verb}" for of, tails in (("worth", ("枚数", "枚数を", "枚数だけ", "枚数分", "数", "数を", "数だけ", "だけ", "")), ("thatmany", ("", "を", "分", "分を"))) for tail in tails for card in ("", "カードを") for verb in ("ドローする", "引く"))[1:], *tuple(f"{{count:{of}}}{tail}カードをドローする" for of, tails in (("worth", ("枚数の", "枚数", "枚数だけ", "枚数分", "数の", "数だけ", "")), ("thatmany", ("分", "分の", "")), ("thatmai", ("の",))) for tail in tails), "カードを{count:percards}ドローする", "{count:percards}ドローする", "{count:percards}カードをドローする", "カードを{count:percards}引く")),
     Phrase("percards", None, "{percount}", "{percount}"),
     Phrase("act", p.DrawUntil, "手札が{to:amount}枚になるようにカードをドローする", "<draw> until (you|they)#actor <have> {to} (card|cards)#to in hand", also=("手札が{to:amount}枚になるまでカードをドローする", "手札が{to:amount}枚になるまでドローする", "自分の手札が{to:amount}枚になるまでカードをドローする", "自分の手札が{to:amount}枚になるようにカードをドローする")),
     Phrase("act", a.Discard, "{what:handobj}捨てる", "<discard> {what}", also=("{what:handobj}捨札に捨てる",)),

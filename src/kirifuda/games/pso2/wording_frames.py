@@ -20,15 +20,15 @@ SHARED: Final = tuple(
 
 # 211.2: one text a line. 300.2-4, G.01-04: condition : effect, cost ⇒ effect, one/another : effect, plain sentences
 ABILITIES: Final = [
-    Phrase("ability", a.Activated, "{cost:pay*/}⇒{do:body}{limits:limit**}", "{cost%/} ⇒ {do}{limits}", also=("{cost:pay*、}⇒{do:body}{limits:limit**}", "{cost:payi*、}、{cost:pay}⇒{do:body}{limits:limit**}")),
-    Phrase("ability", a.Activated, "{limits:main}{cost:pay*/}⇒{do:body}{limits:limit**}", "【Main】 {cost%/} ⇒ {do}{limits}", also=("{limits:main}{cost:pay*、}⇒{do:body}{limits:limit**}", "{limits:main}{cost:payi*、}、{cost:pay}⇒{do:body}{limits:limit**}")),
-    Phrase("ability", a.Activated, "{limits:once}{cost:pay*/}⇒{do:body}{limits:limit**}", "{cost%/} ⇒ {do}{limits}"),
-    Phrase("ability", a.Activated, "{limits:main}{limits:once}{cost:pay*/}⇒{do:body}{limits:limit**}", "【Main】 {cost%/} ⇒ {do}{limits}"),
+    Phrase("ability", a.Activated, "{cost:pay*/}⇒{do:body}{limits:limit**}", "{cost%, } ⇒ {do}{limits}", also=("{cost:pay*、}⇒{do:body}{limits:limit**}", "{cost:payi*、}、{cost:pay}⇒{do:body}{limits:limit**}")),
+    Phrase("ability", a.Activated, "{limits:main}{cost:pay*/}⇒{do:body}{limits:limit**}", "【Main】 {cost%, } ⇒ {do}{limits}", also=("{limits:main}{cost:pay*、}⇒{do:body}{limits:limit**}", "{limits:main}{cost:payi*、}、{cost:pay}⇒{do:body}{limits:limit**}")),
+    Phrase("ability", a.Activated, "{limits:once}{cost:pay*/}⇒{do:body}{limits:limit**}", "{cost%, } ⇒ {do}{limits}"),
+    Phrase("ability", a.Activated, "{limits:main}{limits:once}{cost:pay*/}⇒{do:body}{limits:limit**}", "【Main】 {cost%, } ⇒ {do}{limits}"),
     Phrase("ability", a.Triggered, "{when:event}：{do:body}{limits:limit**}", "{when}: {do}{limits}"),
     Phrase("ability", a.Triggered, "{limits:once}{when:event}：{do:body}{limits:limit**}", "{when}: {do}{limits}"),
     Phrase("ability", a.Triggered, "{when:event}：{limits:once}{do:body}{limits:limit**}", "{when}: {do}{limits}"),
-    Phrase("ability", a.Activated, "{limits:onlyif}{cost:pay*/}⇒{do:body}{limits:limit**}", "{cost%/} ⇒ {do}{limits}"),
-    Phrase("ability", a.Activated, "{limits:onlyif}{limits:main}{cost:pay*/}⇒{do:body}{limits:limit**}", "【Main】 {cost%/} ⇒ {do}{limits}"),
+    Phrase("ability", a.Activated, "{limits:onlyif}{cost:pay*/}⇒{do:body}{limits:limit**}", "{cost%, } ⇒ {do}{limits}"),
+    Phrase("ability", a.Activated, "{limits:onlyif}{limits:main}{cost:pay*/}⇒{do:body}{limits:limit**}", "【Main】 {cost%, } ⇒ {do}{limits}"),
     Phrase("ability", p.EitherWay, "{ways:way+/}：{do:body}{limits:limit**}", "{ways%/}: {do}{limits}"),
     Phrase("way", None, "{event}", "{event}"),
     Phrase("way", None, "{pay}", "{pay}"),
@@ -52,8 +52,10 @@ ABILITIES: Final = [
     Phrase("itsays", a.Must, "攻撃できるなら攻撃しなければならない", "this card must attack if able", {"subject": a.This(), "deed": p.AttacksAtAll()}, also=("可能なら攻撃しなければならない",)),
     Phrase("itsays", a.If, "{condition:cond.nara}なら、{then:itsays}", "if {condition}, {then}", also=("{condition:cond}場合、{then:itsays}", "{condition:nstate.nara}の場合、{then:itsays}")),
     Phrase("itsays", a.Timed, "{duration:while}、{do:itsays}", "{duration}, {do}"),
-    Phrase("ability", a.Spell, "{do:body}{limits:limit**}", "{do}{limits}", weak=True),
-    Phrase("ability", a.Spell, "{limits:main}{do:body}{limits:limit**}", "【Main】: {do}{limits}", weak=True),
+    # what says neither when it happens nor what holds
+    Phrase("ability", None, "{other}", "{other}", weak=True),
+    Phrase("other", a.Spell, "{do:body}{limits:limit**}", "{do}{limits}", weak=True),
+    Phrase("other", a.Spell, "{limits:main}{do:body}{limits:limit**}", "【Main】: {do}{limits}", weak=True),
     Phrase("main", a.OnlyMainTiming, "【Main】", "", also=("【Main】：",)),
     Phrase("lineword", p.Slots, "【装備枠{count:amount}】", "【Slots {count}】", also=("【装備枠 {count:amount}】",)),
     Phrase("ruling", p.LifeBecomes, "このカードのライフは{to:lifesum}になる", "this card's life is {to}"),
@@ -62,6 +64,12 @@ ABILITIES: Final = [
     Phrase("joined", p.JoinedPlayers, "参加したプレイヤーの数", "the number of players who joined"),
 ]  # fmt: skip
 
+OFTEN: Final = (
+    *((only, verb) for only in ("だけ", "のみ", "まで", "") for verb in ("発動できる", "発動する", "使用できる", "起動できる", "誘発する")),
+    *(("しか", verb) for verb in ("発動できない", "発動しない", "使用できない", "起動できない", "誘発しない")),
+)  # fmt: skip
+"""How it is said that something is done so often, and no more."""
+
 COSTS: Final = [
     Phrase("pay", None, "{icon}", "{icon}"),
     Phrase("pay", None, "{act}", "{act}"),
@@ -69,10 +77,10 @@ COSTS: Final = [
     Phrase("payi", None, "{act.i}", "{act}"),
     Phrase("icon", p.Points, "ⓧ", "ⓧ", {"count": a.Letter("X")}),
     Phrase("icon", p.TurnItselfOff, "【ON⇒OFF】", "【ON⇒OFF】", also=("【ON】⇒【OFF】",)),
-    Phrase("limit", a.Times, "この能力は1ターンに{times:amount}度だけ発動できる。", " This ability can be invoked only {times} (time|times)#times a turn.", also=tuple(f"この能力は{span}に{{times:amount}}{unit}{only}{verb}。" for span in ("1ターン", "各ターン") for unit in ("度", "回") for only, verb in (("だけ", "発動できる"), ("だけ", "発動する"), ("だけ", "使用できる"), ("のみ", "発動できる"), ("まで", "発動できる"), ("しか", "発動できない"), ("しか", "発動しない"), ("だけ", "起動できる"), ("だけ", "誘発する")))[1:]),
+    Phrase("limit", a.Times, "この能力は1ターンに{times:amount}度だけ発動できる。", " This ability can be invoked only {times} (time|times)#times a turn.", also=tuple(f"この能力は{span}に{{times:amount}}{unit}{only}{verb}。" for span in ("1ターン", "各ターン") for unit in ("度", "回") for only, verb in OFTEN)[1:]),
     Phrase("once", a.Times, "1ターンに{times:amount}度だけ、", " This ability can be invoked only {times} (time|times)#times a turn.", also=tuple(f"1ターンに{{times:amount}}{unit}{only}、" for unit in ("度", "回") for only in ("だけ", "", "まで", "のみ"))[1:]),
     Phrase("onlyif", a.OnlyWhen, "{condition:cond.nara}なら、", " This ability can be invoked only if {condition}.", also=("{condition:cond}場合、", "{condition:nstate.nara}の場合、")),
-    Phrase("limit", p.TimesAGame, "この能力はゲーム中に{times:amount}度だけ発動できる。", " This ability can be invoked only {times} (time|times)#times in a game.", also=("この能力はゲーム中{times:amount}度だけ発動できる。", "この能力はゲーム中に{times:amount}回だけ発動できる。", "この能力は1ゲームに{times:amount}度だけ発動できる。")),
+    Phrase("limit", p.TimesAGame, "この能力はゲーム中に{times:amount}度だけ発動できる。", " This ability can be invoked only {times} (time|times)#times in a game.", also=tuple(f"この能力は{span}{{times:amount}}{unit}{only}{verb}。" for span in ("ゲーム中に", "ゲーム中", "1ゲームに", "1ゲーム中に") for unit in ("度", "回") for only, verb in OFTEN)[1:]),
     Phrase("limit", a.OnlyDuring, "この能力は{period:stretch}のみ発動できる。", " This ability can be invoked only {period}.", also=("この能力は{period:stretch}にのみ発動できる。", "この能力は{period:stretch}だけ発動できる。", "この能力は{period:stretch}しか発動できない。", "この能力は{period:stretch}にしか発動できない。")),
     Phrase("limit", a.OnlyInZone, "この能力は{zone}にある時のみ発動できる。", " This ability can be invoked only in the {zone}.", also=tuple(f"この能力は{who}{{zone}}にある{when}発動できる。" for who in ("", "自分の", "このカードが", "このカードが自分の") for when in ("時のみ", "時にのみ", "場合のみ", "間のみ", "場合にのみ"))[1:]),
     Phrase("limit", a.OnlyWhen, "この能力は{condition:state}場合のみ発動できる。", " This ability can be invoked only if {condition}.", also=("この能力は{condition:state}時のみ発動できる。", "この能力は{condition:state}場合にのみ発動できる。", "この能力は{condition:state}時にのみ発動できる。", "この能力は{condition:state}時しか発動できない。", "この能力は{condition:state}間のみ発動できる。", "この能力は{condition:past}場合のみ発動できる。", "この能力は{condition:past}時のみ発動できる。"), weak=True),
@@ -139,7 +147,8 @@ FRAMES: Final = [
     Phrase("scoped", p.ByDoing, "{pay:act}事で、{then:scope}", "<you_may> {pay}; if (you do|they do)#actor, (|they )#actor{then/base}", also=("{pay:act}ことで、{then:scope}",)),
     Phrase("scoped", p.ByDoing, "{pay:paychain}事で、{then:scope}", "<you_may> {pay}; if (you do|they do)#actor, (|they )#actor{then/base}", also=("{pay:paychain}ことで、{then:scope}",)),
     Phrase("paychain", a.Seq, "{parts:first}{parts:link**}{parts:later}", "{parts~%, & and }"),
-    Phrase("scoped", p.ByDoing, "{pay:icon}で、{then:scope}", "<you_may> pay {pay}; if (you do|they do)#actor, (|they )#actor{then/base}", also=("{pay:icon}する事で、{then:scope}",)),
+    # behind other acts it would be one chain of costs with them
+    Phrase("scope", p.ByDoing, "{pay:icon}で、{then:scope}", "<you_may> pay {pay}; if (you do|they do)#actor, (|they )#actor{then/base}", also=("{pay:icon}する事で、{then:scope}",)),
     Phrase("scoped", a.Replace, "{event:happening}とき、かわりに{instead:scope}", "when {event/would}, instead {instead}", also=tuple(f"{{event:happening}}{when}、かわりに{comma}{{instead:scope}}" for when in ("とき", "時", "場合") for comma in ("",))[1:]),
     Phrase("scoped", a.Timed, "{do.event.subject:doer}{duration:span}に{do.event.deed:deed}時、かわりに{do.instead:went}", "when {do.event.subject} would {do.event.deed} {duration}, instead {do.instead}", inner={"do": a.Replace, "do.event": a.Happens}, also=tuple(f"{{do.event.subject:doer}}{{duration:span}}{ni}{{do.event.deed:deed}}{when}、かわりに{{do.instead:{then}}}" for ni in ("に", "、") for when in ("時", "場合") for then in ("went", "scope"))),
     Phrase("scoped", a.Replace, "{event:happening}時、かわりに{instead:went}", "when {event/would}, instead {instead}", also=("{event:happening}場合、かわりに{instead:went}",)),

@@ -14,6 +14,15 @@ ALL_OF_IT: Final = a.Everything()
 WHEN: Final = ("とき", "時", "場合")
 OWN: Final = ("このカード", "このキャラ", "このアイテム", "この武器", "この防具", "このアクティブ", "自身")
 
+MUST_WHEN: Final = (
+    "",
+    "攻撃する時、",
+    "攻撃する場合、",
+    "攻撃対象を選ぶ時、",
+    "攻撃の対象を選ぶ時、",
+    "攻撃対象を選ぶ場合、",
+)
+
 STATEMENTS: Final = [
     # 215.3, G.05
     Phrase("stmt", a.Gain, "{what:topic}{features:gained*と}を得る", "{what} <get@what> {features%, & and }", also=("{what:topic}{features:gained*と}を持つ", "{what:topic}{features:gained*と}を受ける", "{what:topic}{features:gained+、}を得る", "{what:topic}{features:modify!}される", "{what:topic}{features:gained*と}を持っている", "{what:dat}{features:gained*と}を与える", "{what:dat}{features:gained*と}が与えられる", "{what:topic}{features:modify!}する")),
@@ -57,7 +66,7 @@ STATEMENTS: Final = [
     Phrase("gearkind", a.Kind, "武器", "weapon", {"name": "武器"}, also=("「武器」",)),
     Phrase("gearkind", a.Kind, "防具", "armour", {"name": "防具"}, also=("「防具」",)),
     Phrase("stmt", a.Must, "{subject:topic}攻撃できるなら攻撃しなければならない", "{subject} must attack if able", {"deed": p.AttacksAtAll()}, also=("{subject:topic}可能なら攻撃しなければならない", "{subject:topic}可能な限り攻撃しなければならない", "{subject:topic}必ず攻撃しなければならない", "{subject:topic}攻撃しなければならない", "{subject:topic}可能であれば攻撃しなければならない")),
-    Phrase("stmt", p.MustTarget, "{who:topic}可能なら{what:ref}を攻撃しなければならない", "{who} must attack {what} if able", also=("{who:topic}攻撃する時、{what:ref}を攻撃対象に選ばなければならない", "{who:topic}攻撃する場合、{what:ref}を攻撃しなければならない", "{who:topic}可能なら{what:ref}を攻撃の対象に選ばなければならない", "{who:topic}可能なら{what:ref}を攻撃対象に選ばなければならない", "{who:topic}{what:ref}を攻撃しなければならない", "{who:topic}{what:ref}しか攻撃できない", "{who:topic}{what:ref}しか攻撃対象にできない", "{who:topic}{what:ref}しか攻撃対象に選べない", "{who:topic}{what:ref}以外を攻撃できない")),
+    Phrase("stmt", p.MustTarget, "{who:topic}可能なら{what:ref}を攻撃しなければならない", "{who} must attack {what} if able", also=(*tuple(f"{{who:topic}}{when}{able}{{what:ref}}を{way}なければならない" for when in MUST_WHEN for able in ("可能なら", "可能な限り", "できる限り", "攻撃できるなら", "必ず", "") for way in ("攻撃し", "攻撃対象に選ば", "攻撃の対象に選ば", "攻撃対象にし", "攻撃の対象にし", "選ば"))[1:], "{who:topic}{what:ref}しか攻撃できない", "{who:topic}{what:ref}しか攻撃対象にできない", "{who:topic}{what:ref}しか攻撃対象に選べない", "{who:topic}{what:ref}しか攻撃の対象に選べない", "{who:topic}{what:ref}以外を攻撃できない", "{who:topic}{what:ref}以外を攻撃対象に選べない", "{who:topic}{what:ref}以外を攻撃対象にできない")),
     Phrase("stmt", p.EntersOn, "{what:topic}{position:onoff}状態で場に出る", "{what} <enter@what> the field {position}"),
     Phrase("stmt", p.AttacksThese, "{what:topic}{of:f_tai}を攻撃する", "{what} <attack@what> {of#pl}"),
     # 302.8, 506.4.1.1
@@ -128,7 +137,8 @@ COSTS: Final = [
     Phrase("f_played", a.Filter, "{where:playedby}{qualities:mod**}{noun:n_card}の", "{qualities<}{noun#}{qualities>#}{where>}"),
     Phrase("playedby", a.Place, "自分が手札からプレイする", "| that you play from your hand", {"zone": a.Zone("手札"), "whose": a.You()}, also=("自分がプレイする", "自分のプレイする")),
     Phrase("playedby", a.Place, "相手が手札からプレイする", "| that your opponent plays from their hand", {"zone": a.Zone("手札"), "whose": a.Opponent()}, also=("相手がプレイする", "相手のプレイヤーが手札からプレイする", "相手のプレイヤーがプレイする", "対戦相手がプレイする", "対戦相手が手札からプレイする", "相手のプレイする")),
-    Phrase("priced", p.ThisPlayed, "手札にあるこのカードの", "this card", also=("このカードを手札からプレイする", "このカードをプレイする", "手札のこのカードの", "このカードをプレイするための", "このカードのプレイ", "このカードのプレイする")),
+    Phrase("priced", p.ThisPlayed, "手札にあるこのカードの", "this card in your hand", also=("手札のこのカードの",)),
+    Phrase("priced", p.ThisPlayed, "このカードをプレイする", "this card", also=("このカードを手札からプレイする", "このカードをプレイするための", "このカードのプレイ", "このカードのプレイする")),
     *(
         Phrase("stmt", node, f"このカードのコストは{{by:cut}}{verbs[0]}", f"this card costs {{by<}} {word}{{by>}}", {"what": p.ThisPlayed()}, also=tuple(f"{this}のコスト{verb}" for this in OWN for verb in (*(f"は{{by:cut}}{verb}" for verb in verbs), f"を{{by:cut}}{own}", f"は{sign}{{by:cut}}される", f"を{sign}{{by:cut}}する"))[1:])
         for node, word, sign, own, *verbs in ((a.CostLess, "less", "-", "減らす", "減る", "少なくなる", "軽減される"), (a.CostMore, "more", "+", "増やす", "増える", "多くなる", "増加する"))

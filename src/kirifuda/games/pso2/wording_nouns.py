@@ -32,6 +32,8 @@ def sides(word: str, *more: str) -> tuple[str, ...]:
     return tuple(owner + end for owner in (word, *more) for end in ends)
 
 
+THIS: Final = ("このカード", "自身", "このキャラ", "このプレイヤー")
+
 PLAYERS: Final = [
     Phrase("player", a.You, "自分", "you", also=("自分のプレイヤー", "あなた"), number="you"),
     Phrase("player", a.Opponent, "相手", "your opponent", also=("対戦相手", "相手のプレイヤー", "相手プレイヤー")),
@@ -102,7 +104,14 @@ ITEMS: Final = [
     Phrase("f_item", a.Filter, "{where:worn}{qualities:mod**}{noun:n_item}", "{qualities<}{noun#}{where>}{qualities>#}"),
     Phrase("worn", p.LaidOn, "{what:wearers}が装備している", "| that {what} bears", also=("{what:wearers}に装備されている", "{what:wearers}に付与されている")),
     Phrase("wearers", a.Any, "{of:f_tai}", "a {of}"),
-    Phrase("worn", p.LaidOn, "{what:ref}が装備している", "| that {what} <bear@what>", also=("{what:ref}に装備されている", "{what:ref}に付与されている")),
+    Phrase("worn", p.LaidOn, "{what:wornby}が装備している", "| that {what} <bear@what>", also=("{what:wornby}に装備されている", "{what:wornby}に付与されている")),
+    Phrase("wornby", a.This, THIS[0], "this card", also=THIS[1:]),
+    Phrase("wornby", p.Host, "付与先", "the host", also=("付与先のキャラ",)),
+    Phrase("wornby", p.Bearer, "装備先", "the bearer", also=("装備先のキャラ",)),
+    Phrase("wornby", p.AttackTarget, "攻撃対象", "the attack target", also=("攻撃の対象",)),
+    Phrase("wornby", p.Attacker, "攻撃側", "the attacker"),
+    Phrase("wornby", p.PlayerOf, "{who:playerof}プレイヤー", "{who}player"),
+    Phrase("wornby", None, "{plainpron}", "{plainpron}"),
     Phrase("f_mag", a.Filter, "{where:magof}マグ", "{where}mag", {"qualities": NO_QUALITIES, "noun": a.Kind("マグ")}),
     Phrase("magof", a.Place, "{whose:zoneof}", "{whose}", {"zone": MAG}),
     Phrase("n_item", None, "{n_item1}", "{n_item1#}"),
@@ -122,7 +131,7 @@ CARDS: Final = [
     Phrase("zoned", None, "{place}から", "| from {place}"),
     Phrase("zoned", None, "{place}にある", "| in {place}"),
     Phrase("zoned", None, "{place}にいる", "| in {place}"),
-    Phrase("zoned", a.Among, "その中から", "| among them", {"what": a.Them()}, also=("その中の", "その中にある", "公開したカードの中から", "見たカードの中から")),
+    Phrase("zoned", a.Among, "その中から", "| among them", {"what": a.Them()}, also=("その中の", "その中にある", "見たカードの中から")),
     Phrase("zoned", None, "{topof}の中から", "| among {topof}"),
     Phrase("f_mai", a.Filter, "{where:zoned}{qualities:mod**}{noun:n_card}", "{qualities<}{noun#}{where>}{qualities>#}"),
     Phrase("f_mai", a.Filter, "{qualities:mod}{where:zoned}{qualities:mod**}{noun:n_card}", "{qualities<}{noun#}{where>}{qualities>#}"),

@@ -28,7 +28,8 @@ PICKS: Final = [
     Phrase("past", a.JustHappened, "この効果で{event.deed:shortdeed.ta}", "it {event.deed/past} by this effect", {"event.subject": a.Dropped()}, inner={"event": a.Happens}, also=("{event.deed:shortdeed.ta}", *(f"{just}{{event.deed:shortdeed.ta}}" for just in JUST[1:]))),
     Phrase("past", a.JustHappened, "{event.subject:doer}この効果で{event.deed:shortdeed.ta}", "{event.subject} {event.deed/past} by this effect", inner={"event": a.Happens}),
     Phrase("past", p.NotJust, "この効果で{event:happening.te}いない", "it has not happened by this effect that {event}", also=tuple(f"{just}{{event:happening.te}}いない" for just in JUST[1:])),
-    Phrase("past", p.NotJust, "{event.subject:doer}{event.deed:shortdeed.te}いない", "it has not happened that {event.subject} {event.deed/@event.subject}", inner={"event": a.Happens}),
+    Phrase("past", p.NotJust, "{event.subject:doer}{event.deed:falling.te}いない", "it has not happened that {event.subject} {event.deed/@event.subject}", inner={"event": a.Happens}),
+    Phrase("falling", a.Undergoes, "破壊される", "<be> destroyed", {"action": a.Action("destroy"), "cause": a.AnyCause()}, also=("戦闘不能になる",)),
     Phrase("past", p.NotJust, "この効果で{event.deed:shortdeed.te}いない", "it has not happened by this effect that it {event.deed/s}", {"event.subject": a.Dropped()}, inner={"event": a.Happens}, also=tuple(f"{just}{{event.deed:shortdeed.te}}いない" for just in JUST[1:])),
     # sums of cards
     Phrase("act", a.Draw, "{count:summed}枚ドローする", "<draw> as many cards as {count}", also=("{count:summed}枚カードをドローする", "カードを{count:summed}枚ドローする")),

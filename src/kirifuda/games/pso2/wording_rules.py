@@ -19,6 +19,8 @@ RULES: Final = [
     Phrase("ruling", p.NoMag, "《マグカード》は使用できない", "no mag can be used with this card", also=("《マグカード》を使用できない", "《マグカード》は使用しない", "このカードを使用する場合、《マグカード》は使用できない", "このカードを使用する場合、《マグカード》を使用できない", "このカードを使用する場合、《マグカード》は使用しない", "このカードと《マグカード》は同時に使用できない")),
     Phrase("ruling", p.MostDrops, "【ドロップ】を持つカードを合計{count:amount}枚までデッキに入れることができる", "the deck may hold up to {count} (card|cards)#count with 【Drop】", also=("このカードを使用する場合、【ドロップ】を持つカードを合計{count:amount}枚までデッキに入れることができる", "このカードを使用する場合、【ドロップ】を持つカードは合計{count:amount}枚までデッキに入れることができる", "【ドロップ】を持つカードは合計{count:amount}枚までデッキに入れることができる")),
     Phrase("ruling", p.MostCopies, "このカードはデッキに{count:copies}入れることができる", "a deck may hold {count} of this card", also=("このカードはデッキに{count:copies}しか入れることができない", "このカードをデッキに{count:copies}入れることができる", "同名カードをデッキに{count:copies}入れることができる")),
+    Phrase("ruling", p.MostCopies, "このカードはデッキに{count.n:amount}枚しか入れることができない", "a deck may hold up to {count.n} of this card", inner={"count": a.UpTo}, also=("このカードはデッキに1種類{count.n:amount}枚しか入れることができない", "同名カードはデッキに{count.n:amount}枚しか入れることができない")),
+    Phrase("ruled", p.MostCopies, "このカードはデッキに{count.n:amount}枚しか入れることができない", "a deck may hold up to {count.n} of this card", inner={"count": a.UpTo}),
     Phrase("ability", p.RuleLine, "{says:ruled}。", "{says}."),
     Phrase("ruled", p.MostCopies, "このカードはデッキに{count:copies}入れることができる", "a deck may hold {count} of this card", also=("このカードはデッキに{count:copies}しか入れることができない", "このカードをデッキに{count:copies}入れることができる")),
     Phrase("copies", a.UpTo, "{n:amount}枚まで", "up to {n}"),

@@ -156,21 +156,23 @@ REFS: Final = [
     Phrase("ref", p.AttackTarget, "攻撃対象", "the attack target", also=("攻撃の対象",)),
     Phrase("ref", p.Attacker, "攻撃側", "the attacker", also=("攻撃した相手", "攻撃してきた相手", "攻撃してきた相手のキャラ", "攻撃側のキャラ")),
     Phrase("ref", None, "{pron}", "{pron}"),
-    Phrase("pron", a.It, "それ", "it", also=("これ",)),
-    Phrase("pron", a.Them, "それら", "them", also=("これら",), number="pl"),
-    Phrase("pron", a.That, "その{noun:thatnoun}", "that {noun}", {"whose": a.AnyPlayer()}, also=tuple(f"{which}{{noun:thatnoun}}" for which in ("選んだ", "選ばれた", "対象の", "対象になった"))),
+    Phrase("pron", None, "{plainpron}", "{plainpron}"),
+    Phrase("plainpron", a.It, "それ", "it", also=("これ",)),
+    Phrase("plainpron", a.Them, "それら", "them", also=("これら",), number="pl"),
+    Phrase("plainpron", a.That, "その{noun:thatnoun}", "that {noun}", {"whose": a.AnyPlayer()}, also=tuple(f"{which}{{noun:thatnoun}}" for which in ("選んだ", "選ばれた", "対象の", "対象になった"))),
     Phrase("pron", None, "{acted}", "{acted}"),
     *(
-        Phrase(category, a.ActedOn, f"{ways[0]}{{noun:thatnoun}}", f"the {{noun}} that was {english}" if category == "acted" else f"{{noun#pl}} that were {english}", {"act": act}, also=tuple(f"{way}{{noun:thatnoun}}" for way in (*ways[1:], *(f"{just}{way}" for way in ways for just in ("この方法で", "この効果で", "これにより")))))
+        Phrase(category, a.ActedOn, f"{ways[0]}{{noun:{noun}}}", f"the {{noun}} that was {english}" if category == "acted" else f"{{noun#pl}} that were {english}", {"act": act}, also=tuple(f"{way}{{noun:{noun}}}" for way in (*ways[1:], *(f"{just}{way}" for way in ways for just in ("この方法で", "この効果で", "これにより")))))
         for act, english, *forms in ACTED
-        for category, ways in (("acted", forms), ("actedmany", [way for way in forms if way != "破壊された"]))
+        for category, noun, ways in (("acted", "thatnoun", forms), ("actedmany", "thatcard", [way for way in forms if way != "破壊された"]))
     ),
     Phrase("thatmany", p.ActedCount, "{what:actedmany}の枚数", "the number of {what}", also=("{what:actedmany}の数",), number="pl"),
     Phrase("pron", a.Those, "それらの{noun:thatnoun}", "those {noun#pl}", number="pl"),
     Phrase("pron", a.Remainder, "残り", "the rest", also=("残りのカード", "残りのカード全て", "残り全て"), number="pl"),
     Phrase("pron", a.PartOf, "そのうちの{count:qt}", "{count} of them", number="count"),
     Phrase("pron", a.OtherPart, "もう1体", "the other", also=("もう1枚", "もう一方")),
-    Phrase("thatnoun", a.AnyCard, "カード", "(card|cards)#"),
+    Phrase("thatnoun", None, "{thatcard}", "{thatcard#}"),
+    Phrase("thatcard", a.AnyCard, "カード", "(card|cards)#"),
     Phrase("thatnoun", a.Kind, "キャラ", "(character|characters)#", {"name": "キャラ"}),
     Phrase("thatnoun", None, "{n_item1}", "{n_item1#}"),
     Phrase("thatnoun", a.AnyAbility, "能力", "(ability|abilities)#"),

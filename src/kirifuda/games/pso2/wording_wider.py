@@ -11,6 +11,8 @@ from kirifuda.text.phrases import Phrase
 
 _BATTLE: Final = (
     "この戦闘フェイズ",
+    "戦闘フェイズ",
+    "現在の戦闘フェイズ",
     "この戦闘",
     "その戦闘",
     "その攻撃",
@@ -29,7 +31,7 @@ WIDER: Final = [
     Phrase("stmt", p.SlotsAre, "{what:topic}{kind:gearkind}を{count:amount}枚まで装備できる", "{what} <have@what> {count} {kind} (slot|slots)#count", also=("{what:topic}{kind:gearkind}を{count:amount}つまで装備できる", "{what:topic}{kind:gearkind}を同時に{count:amount}枚まで装備できる")),
     Phrase("stmt", p.SlotsAre, "{what:topic}{kind:gearkind}を装備できない", "{what} <have@what> no {kind} slots", {"count": a.Num(0)}),
     # so much, before what is done
-    Phrase("act", p.Damage, "{amount:measure}だけ{what:dat}ダメージを与える", "<deal> {amount} damage to {what}", also=("{what:dat}{amount:measure}だけダメージを与える", "{amount:measure}だけ、{what:dat}ダメージを与える")),
+    Phrase("act", p.Damage, "{amount:measure}だけ{what:dat}ダメージを与える", "<deal> damage equal to {amount} to {what}", also=("{what:dat}{amount:measure}だけダメージを与える", "{amount:measure}だけ、{what:dat}ダメージを与える")),
     Phrase("act", a.Draw, "{count:measure}だけカードをドローする", "<draw> cards equal to {count}", also=("{count:measure}だけドローする", "{count:measure}だけ、カードをドローする", "カードを{count:measure}だけドローする")),
     # G.22: this card, out of the hand
     Phrase("handobj", a.ThisIn, "手札にあるこのカードを", "this card from (your|their)#actor hand", {"place": a.Place(HAND, a.Actor())}, also=("手札のこのカードを", "手札からこのカードを")),

@@ -10,6 +10,7 @@ from kirifuda.effects.plans import AmountPlan, ConditionPlan
 from kirifuda.effects.scope import Scope
 from kirifuda.effects.things import ThingPlan
 from kirifuda.games.pso2.abilities import StaticAbility, holder_scope
+from kirifuda.games.pso2.meaning.events import CausePlan
 from kirifuda.games.pso2.rules.r213_damage import Damage, can_be_lowered
 from kirifuda.kernel.ability import Holder
 from kirifuda.kernel.event import Event, Perform
@@ -40,7 +41,7 @@ class DamageAbility(StaticAbility):
     """G.16 軽減 and its like: damage that somebody receives or deals is lowered or raised; one replacement among others
     (103.4.3.2)."""
 
-    __slots__ = ("amount", "dealer", "how", "least", "sort", "taker")
+    __slots__ = ("amount", "cause", "dealer", "how", "least", "sort", "taker")
 
     def __init__(self, key: str, taker: ThingPlan | None, amount: AmountPlan, how: int) -> None:
         super().__init__(key)
@@ -50,6 +51,8 @@ class DamageAbility(StaticAbility):
         self.amount = amount
         self.how = how
         self.sort = ANY_DAMAGE
+        self.cause: CausePlan | None = None
+        """103.2.2: only damage by somebody's abilities."""
         self.least: AmountPlan | None = None
         """Only damage of so much at once, or more."""
 
@@ -59,6 +62,8 @@ class DamageAbility(StaticAbility):
         if (self.sort == IN_BATTLE and not event.in_battle) or (self.sort == BY_ABILITY and event.in_battle):
             return False
         scope = holder_scope(game, holder)
+        if self.cause is not None and not self.cause.fits(scope, event):
+            return False
         if self.taker is not None and not self.taker.matches(scope, event.object):
             return False
         if self.dealer is not None and not (event.dealer and self.dealer.matches(scope, event.dealer)):

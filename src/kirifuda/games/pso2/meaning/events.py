@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from kirifuda.effects.events import TextEvent
+from kirifuda.effects.events import EitherOf, OnlyIf, TextEvent
 from kirifuda.effects.history import HistoryPlan, count_for_card, count_for_player, times_of_card
 from kirifuda.effects.plans import AmountPlan, DeedPlan
 from kirifuda.effects.qualities import compares
 from kirifuda.effects.scope import Scope
 from kirifuda.effects.things import ThingPlan
-from kirifuda.games.pso2.rules.common import boss_seat
+from kirifuda.games.pso2.meaning.happenings import DEALER, NUMBER, LowerEvent, is_active_ability
+from kirifuda.games.pso2.rules.common import ATTACKER, boss_seat
 from kirifuda.games.pso2.rules.r101_winning import RunOut
 from kirifuda.games.pso2.rules.r103_actions import origin_of
 from kirifuda.games.pso2.rules.r213_damage import Damage, LoseLife
@@ -26,10 +27,22 @@ if TYPE_CHECKING:
     from kirifuda.kernel.state import Value
 
 
-NUMBER: Final = "event:number"
-"""Slot: how much damage it is."""
-DEALER: Final = "event:dealer"
-"""Slot: whose damage it is (103.2.2)."""
+class CausePlan:
+    """103.2.2, 204.2: an ability of somebody's brings something about, perhaps only that of an active."""
+
+    __slots__ = ("by_active", "whose")
+
+    def __init__(self, whose: PlayerPlan, *, by_active: bool) -> None:
+        self.whose = whose
+        self.by_active = by_active
+
+    def fits(self, scope: Scope, event: Event) -> bool:
+        """Whether that is what brought an event about."""
+        if not event.source or (isinstance(event, Damage) and event.in_battle):
+            return False
+        if self.by_active and not is_active_ability(scope.game, event.source):
+            return False
+        return self.whose.matches(scope, event.by)
 
 
 class AttackEvent(TextEvent):
@@ -70,17 +83,23 @@ class AttackEvent(TextEvent):
 class TargetEvent(TextEvent):
     """506.3.1, 302.1b: somebody becomes the target of an attack: it is chosen, or the attack is moved to it."""
 
-    __slots__ = ("target",)
+    __slots__ = ("attacker", "target")
 
     def __init__(self, target: ThingPlan, *, is_moved: bool) -> None:
         super().__init__(("declare_attack", "retarget") if is_moved else ("declare_attack",))
         self.target = target
+        self.attacker: ThingPlan | None = None
+        """Whose attack it is, where the text says so."""
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        is_new = isinstance(event, DeclareAttack)
+        attacker = event.object_id() if is_new else scope.game.number(ATTACKER)
+        if self.attacker is not None and not self.attacker.matches(scope, attacker):
+            return None
         found = event.targets if isinstance(event, DeclareAttack) else (event.object_id(),)
         for target in found:
             if self.target.matches(scope, target):
-                return self.bound(target, 0)
+                return self.bound(target, attacker if self.attacker is not None else 0)
         return None
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
@@ -109,7 +128,7 @@ class StepBegins(TextEvent):
 class DamageEvent(TextEvent):
     """214.1, G.08: somebody is dealt damage, perhaps by somebody (103.2.2), perhaps in a battle (302.8)."""
 
-    __slots__ = ("by_ability", "dealer", "in_battle", "is_active", "least", "taker")
+    __slots__ = ("by_ability", "cause", "dealer", "in_battle", "is_active", "least", "taker")
 
     def __init__(self, taker: ThingPlan | None, dealer: ThingPlan | None = None, *, in_battle: bool = False) -> None:
         super().__init__(("damage",))
@@ -120,6 +139,8 @@ class DamageEvent(TextEvent):
         """302.8: damage that is no battle damage."""
         self.least: AmountPlan | None = None
         """So much at once, or more."""
+        self.cause: CausePlan | None = None
+        """103.2.2: by whose abilities."""
         self.is_active = False
         """The text speaks of the one who deals it, and then of the one who takes it."""
 
@@ -127,6 +148,8 @@ class DamageEvent(TextEvent):
         if not isinstance(event, Damage) or (self.in_battle and not event.in_battle):
             return None
         if self.by_ability and event.in_battle:
+            return None
+        if self.cause is not None and not self.cause.fits(scope, event):
             return None
         if self.taker is not None and not self.taker.matches(scope, event.object):
             return None
@@ -141,6 +164,16 @@ class DamageEvent(TextEvent):
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         return self.expected(scope, happening.event)
+
+
+def is_of_damage(event: TextEvent | None, *, lowered: bool = False) -> bool:
+    """Whether an event tells of damage, so that a text may speak of it: of how much there is, or (`lowered`) only of
+    whose it is."""
+    if isinstance(event, OnlyIf):
+        return is_of_damage(event.event, lowered=lowered)
+    if isinstance(event, EitherOf):
+        return all(is_of_damage(one, lowered=lowered) for one in event.parts)
+    return isinstance(event, DamageEvent) or (lowered and isinstance(event, LowerEvent))
 
 
 class RunOutEvent(TextEvent):

@@ -10,7 +10,7 @@ from kirifuda.effects.qualities import compares
 from kirifuda.games.pso2.abilities import QUICK, kinds_of
 from kirifuda.games.pso2.meaning.tests import values_in
 from kirifuda.games.pso2.raid.r_setup import difficulty
-from kirifuda.games.pso2.rules.common import is_area_empty, is_quick_active, is_raid
+from kirifuda.games.pso2.rules.common import card_of, is_area_empty, is_quick_active, is_raid
 from kirifuda.kernel.ids import ObjectId
 
 if TYPE_CHECKING:
@@ -74,6 +74,29 @@ class TitleTest(TestPlan):
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         title = values_in(scope, id).title
         return title == self.title if self.title else bool(title)
+
+
+class BothTest(TestPlan):
+    """Two tests at once."""
+
+    __slots__ = ("one", "other")
+
+    def __init__(self, one: TestPlan, other: TestPlan) -> None:
+        self.one = one
+        self.other = other
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        return self.one.passes(scope, id) and self.other.passes(scope, id)
+
+
+class RecoveryTest(TestPlan):
+    """302.9: one of its texts carries out Recovery."""
+
+    __slots__ = ()
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        card = scope.card(id)
+        return card is not None and not card.made and card_of(scope.game, id).has_recovery
 
 
 class LaidTest(TestPlan):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.abilities import TextAbility
 from kirifuda.effects.events import TextEvent
@@ -11,11 +11,13 @@ from kirifuda.games.pso2.abilities import QUICK, kinds_of
 from kirifuda.games.pso2.rules.common import is_quick_active, values_or_last
 from kirifuda.games.pso2.rules.r103_actions import doer
 from kirifuda.games.pso2.rules.r204_actives import Attach, Equip
+from kirifuda.games.pso2.rules.r205_items import UseArmour
 from kirifuda.games.pso2.rules.r400_zones import Discard, PutInPP
 from kirifuda.games.pso2.rules.r403_field import Destroy, MoveRow
 from kirifuda.games.pso2.rules.r406_processing_area import Invoke, Play
 from kirifuda.games.pso2.rules.r506_battle_phase import Engage, is_attacking
 from kirifuda.games.pso2.values import ACTIVE
+from kirifuda.games.pso2.zones import FIELD
 from kirifuda.kernel.event import Event, Happening
 from kirifuda.kernel.ids import Mask, ObjectId
 from kirifuda.kernel.moving import Move
@@ -23,8 +25,15 @@ from kirifuda.kernel.moving import Move
 if TYPE_CHECKING:
     from kirifuda.effects.players import PlayerPlan
     from kirifuda.effects.scope import Scope
+    from kirifuda.games.pso2.meaning.events import CausePlan
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Value
+
+
+NUMBER: Final = "event:number"
+"""Slot: how much damage it is."""
+DEALER: Final = "event:dealer"
+"""Slot: whose damage it is (103.2.2)."""
 
 
 class AfterEvent(TextEvent):
@@ -74,6 +83,31 @@ class MoveEvent(AfterEvent):
         if self.origin_of is not None and not self.origin_of.matches(scope, zones.player_of[origin]):
             return False
         return self.to_of is None or self.to_of.matches(scope, zones.player_of[to])
+
+
+class LeaveEvent(TextEvent):
+    """300.2.1, 103.4.3: a card on the field is about to go somewhere, or anywhere, so that something else can happen
+    instead."""
+
+    __slots__ = ("subject", "to_of")
+
+    def __init__(self, subject: ThingPlan, kinds: tuple[str, ...]) -> None:
+        super().__init__(kinds)
+        self.subject = subject
+        self.to_of: PlayerPlan | None = None
+        """Whose zone, where the text says so."""
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        id = event.object_id()
+        card = scope.game.object(id)
+        if card is None or event.kind not in self.kinds or scope.game.map.kind_of[card.zone] is not FIELD:
+            return None
+        if not self.subject.matches(scope, id):
+            return None
+        return self.bound(id, 0) if self.to_of is None or self.to_of.matches(scope, card.owner) else None
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return None
 
 
 class DefeatEvent(TextEvent):
@@ -276,6 +310,27 @@ class UseEvent(AfterEvent):
         return self.bound(host, id)
 
 
+class LowerEvent(AfterEvent):
+    """205.5.2, 103.2.1.2: armour has lowered damage, perhaps of a battle."""
+
+    __slots__ = ("in_battle", "subject")
+
+    def __init__(self, subject: ThingPlan, *, in_battle: bool) -> None:
+        super().__init__(("use_armour",))
+        self.subject = subject
+        self.in_battle = in_battle
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        event = happening.event
+        if not isinstance(event, UseArmour) or event.less <= 0 or (self.in_battle and not event.in_battle):
+            return None
+        if not self.subject.matches(scope, event.object):
+            return None
+        found = self.bound(event.object, 0)
+        found[DEALER] = (event.dealer,)
+        return found
+
+
 class DamageFall(TextEvent):
     """213.2-3: a character is defeated by the damage that it has received."""
 
@@ -297,16 +352,20 @@ class DamageFall(TextEvent):
 class DiscardEvent(AfterEvent):
     """G.22: a player discards a card; whosever hand it was in did."""
 
-    __slots__ = ("what", "who")
+    __slots__ = ("cause", "what", "who")
 
     def __init__(self, who: ThingPlan | None, what: ThingPlan) -> None:
         super().__init__(("discard",))
         self.who = who
         self.what = what
+        self.cause: CausePlan | None = None
+        """103.2.2: by whose abilities."""
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         event = happening.event
         if not isinstance(event, Discard) or not happening.now or not self.what.matches(scope, happening.now):
+            return None
+        if self.cause is not None and not self.cause.fits(scope, event):
             return None
         if self.who is None:
             return self.bound(happening.now, 0)

@@ -132,6 +132,11 @@ def move_to_row(low: Lowering, node: p.MoveToRow, path: Path) -> None:
     act(low, node.what, path, makers.RowMaker(ROWS[node.name], low.actor))
 
 
+def swap_row(low: Lowering, node: p.SwapRow, path: Path) -> None:
+    """403.1.4: each from the row in which it is to the other."""
+    act(low, node.what, path, makers.SwapMaker())
+
+
 def to_row_turned(low: Lowering, node: p.ToRowTurned, path: Path) -> None:
     """403.1.4, 215.1: to a row, and ON or OFF there."""
     found = chosen(low, node.what, (*path, "what"))
@@ -260,6 +265,8 @@ def move(low: Lowering, node: a.Move, path: Path) -> None:
     """To a zone of the owner; onto the field of whoever acts."""
     of = node.what.of if isinstance(node.what, a.All) else None
     if of is not None and isinstance(of.where, a.TopOf) and node.to == a.Into(a.Place(a.Zone("捨札"), a.Owner())):
+        if low.is_spoken_of(low.slot((*path, "what"))):
+            chosen(low, node.what, (*path, "what"))
         mill(low, of.where, (*path, "what", "of", "where"))
         return
     found = chosen(low, node.what, (*path, "what"))
@@ -372,6 +379,7 @@ EFFECTS: Final[Table] = {
     p.EndBattle: end_battle,
     p.SpreadDamage: spread_damage,
     p.ToRowTurned: to_row_turned,
+    p.SwapRow: swap_row,
     p.EitherEnd: either_end,
     p.Retarget: retarget,
     p.Recover: recover,

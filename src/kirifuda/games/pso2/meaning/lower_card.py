@@ -39,7 +39,7 @@ from kirifuda.games.pso2.meaning import (
     lower_qualities,
     lower_uses,
 )
-from kirifuda.games.pso2.meaning.events import DamageEvent
+from kirifuda.games.pso2.meaning.events import is_of_damage
 from kirifuda.games.pso2.meaning.facts import SomethingWaits
 from kirifuda.games.pso2.meaning.lower_counted import said_in
 from kirifuda.games.pso2.meaning.lower_keywords import keyword_ability, number
@@ -70,7 +70,7 @@ def quoted(low: Lowering, node: a.AbilityText, path: Path) -> list[PsoAbility]:
 MEANING: Final = PsoMeaning()
 TABLES: Final = Tables(
     amounts={**shared_nouns.AMOUNTS, **lower_nouns.AMOUNTS, **lower_counted.AMOUNTS},
-    players=lower_nouns.PLAYERS,
+    players={**lower_nouns.PLAYERS, **lower_counted.PLAYERS},
     wheres=lower_nouns.WHERES,
     nouns={**lower_conditions.NOUNS, **lower_nouns.NOUNS},
     qualities={**lower_conditions.QUALITIES, **lower_qualities.QUALITIES},
@@ -342,7 +342,8 @@ def watched(low: PsoLowering, node: a.Event, path: Path) -> EventPlan | None:
     if type(node) in KEYWORD_EVENTS:
         return None
     event = low.event(node, path)
-    low.hears_damage = isinstance(event, DamageEvent)
+    low.hears_damage = is_of_damage(event)
+    low.hears_dealer = is_of_damage(event, lowered=True)
     low.said = said_in(low, node, path)
     return event
 

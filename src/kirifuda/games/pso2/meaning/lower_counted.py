@@ -18,6 +18,9 @@ from kirifuda.effects.steps_flow import SetNumber
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.meaning.deeds import DrawnOut, SoOftenDeed
 from kirifuda.games.pso2.meaning.lower_events import loose, whoever
+from kirifuda.games.pso2.meaning.lower_setting import pso
+from kirifuda.games.pso2.meaning.steps import NoteCounts
+from kirifuda.games.pso2.meaning.things import CountedPlan
 from kirifuda.kernel.changes import FACT_MARKS, FACT_VARIABLES
 from kirifuda.text import ast as a
 
@@ -55,6 +58,18 @@ def just_count(low: Lowering, node: p.JustCount, path: Path) -> AmountPlan:
 def acted_count(low: Lowering, node: p.ActedCount, path: Path) -> AmountPlan:
     """As many as it was done to."""
     return SlotSize(low.ref(node.what, (*path, "what")))
+
+
+def who_did(low: Lowering, node: p.WhoDid | p.WhoDidNot, path: Path) -> PlayerPlan:
+    """Of those who were told to do it: who has done it since the effect began to run, or who has not."""
+    asked = pso(low).asked
+    if asked is None:
+        raise low.fail(node, path, "has nobody it could mean: no player was told to do anything")
+    key, _ = count_deed(low, a.Happens(a.You(), node.deed), path)
+    slot = low.prefix + "before:" + low.clause(path)
+    low.uses.slots.add(slot)
+    low.builder.opening.append(NoteCounts(*low.at(path, "before"), slot, key))
+    return CountedPlan(asked, key, slot, is_done=isinstance(node, p.WhoDid))
 
 
 def nth(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
@@ -108,4 +123,5 @@ CONDITIONS: Final[Table] = {
     p.NotJust: not_just,
 }
 AMOUNTS: Final[Table] = {p.JustCount: just_count, p.ActedCount: acted_count}
+PLAYERS: Final[Table] = {p.WhoDid: who_did, p.WhoDidNot: who_did}
 DEEDS: Final[Table] = {a.Nth: nth}

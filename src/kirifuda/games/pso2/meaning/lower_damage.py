@@ -20,6 +20,7 @@ from kirifuda.games.pso2.meaning.carried import (
     SET,
     DamageAbility,
 )
+from kirifuda.games.pso2.meaning.lower_events import cause_of
 from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 
 Conditions = tuple[ConditionPlan, ...]
 Changed = p.LowerDamage | p.RaiseDamage | p.LowerDealt | p.RaiseDealt
-Damages = Changed | p.RaiseDealtTo | p.DamageBecomes
+Damages = Changed | p.RaiseDealtTo | p.DamageBecomes | p.LowerSuch | p.RaiseSuch
 
 
 def raised_between(low: Lowering, node: p.RaiseDealtTo, path: Path, key: str, conditions: Conditions) -> DamageAbility:
@@ -61,10 +62,29 @@ def damage_changed(low: Lowering, node: Changed, path: Path, key: str, condition
             ability.sort = IN_BATTLE
         return ability
     damage = node.damage
-    if isinstance(damage, p.DamageFrom):
+    if isinstance(damage, p.DamageBy):
+        ability.cause = cause_of(low, damage.cause, (*path, "damage", "cause"))
+    if isinstance(damage, p.DamageFrom | p.BattleDamageFrom):
         ability.dealer = low.thing(damage.what, (*path, "damage", "what"))
     ability.sort = SORTS.get(type(damage), ANY_DAMAGE)
-    ability.once = isinstance(damage, p.NextDamage)
+    ability.once = isinstance(damage, p.NextDamage | p.NextBattleDamage)
+    return ability
+
+
+def dealt_changed(low: Lowering, node: p.LowerSuch | p.RaiseSuch, path: Path, key: str) -> DamageAbility:
+    """G.16, 103.2.2: damage that somebody deals, the next only, in battle only, or to somebody."""
+    plain: Changed
+    if isinstance(node, p.LowerSuch):
+        plain = p.LowerDealt(node.what, node.by)
+    else:
+        plain = p.RaiseDealt(node.what, node.by)
+    ability = damage_changed(low, plain, path, key, ())
+    damage = node.damage
+    if isinstance(damage, p.NextDealtTo | p.NextStruckTo | p.StruckTo):
+        ability.taker = low.thing(damage.to, (*path, "damage", "to"))
+    if isinstance(damage, p.NextStruck | p.NextStruckTo | p.StruckTo):
+        ability.sort = IN_BATTLE
+    ability.once = not isinstance(damage, p.StruckTo)
     return ability
 
 
@@ -77,13 +97,22 @@ def damage_set(low: Lowering, node: p.DamageBecomes, path: Path, key: str, condi
     return ability
 
 
-SORTS: Final[dict[type[a.Node], int]] = {p.BattleDamage: IN_BATTLE, p.AbilityDamage: BY_ABILITY}
+SORTS: Final[dict[type[a.Node], int]] = {
+    p.BattleDamage: IN_BATTLE,
+    p.BattleDamageFrom: IN_BATTLE,
+    p.NextBattleDamage: IN_BATTLE,
+    p.AbilityDamage: BY_ABILITY,
+}
 
 
 def damage_ability(low: Lowering, node: Damages, path: Path, key: str, conditions: Conditions) -> DamageAbility:
     """What becomes of damage."""
     if isinstance(node, p.RaiseDealtTo):
         return raised_between(low, node, path, key, conditions)
+    if isinstance(node, p.LowerSuch | p.RaiseSuch):
+        found = dealt_changed(low, node, path, key)
+        found.conditions = conditions
+        return found
     if isinstance(node, p.DamageBecomes):
         return damage_set(low, node, path, key, conditions)
     return damage_changed(low, node, path, key, conditions)

@@ -14,10 +14,11 @@ from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.meaning import events, happenings, things
 from kirifuda.games.pso2.meaning.lower_nouns import turn_runs
 from kirifuda.games.pso2.meaning.words import BATTLE_STARTS, ROWS
-from kirifuda.games.pso2.zones import FIELD
+from kirifuda.games.pso2.zones import DECK, DISCARD, FIELD, HAND, PP
 from kirifuda.text import ast as a
 
 TURNING: Final = {"ON": "turn_on", "OFF": "turn_off"}
+NOT_IN_PLAY: Final = "is not in play when that happens (300.4.1)"
 ENTERING: Final = ("enter", "equip", "attach")
 
 
@@ -71,8 +72,11 @@ def whoever(who: ThingPlan) -> ThingPlan:
 
 def becomes_target(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     """506.3.1, 302.1b."""
-    is_moved = isinstance(node.deed, p.BecomesTarget)
-    return named(low, events.TargetEvent(subject(low, node, path), is_moved=is_moved), path)
+    deed = node.deed
+    event = events.TargetEvent(subject(low, node, path), is_moved=not isinstance(deed, p.IsChosen))
+    if isinstance(deed, p.IsTargetOf):
+        event.attacker = low.thing(deed.what, (*path, "deed", "what"))
+    return named(low, event, path, ("deed", "what") if isinstance(deed, p.IsTargetOf) else ())
 
 
 USES: Final = {"use": ("use_weapon", "use_armour")}
@@ -83,6 +87,8 @@ def undergoes(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     deed = node.deed
     assert isinstance(deed, a.Undergoes)
     action, cause, who = deed.action.name, deed.cause, subject(low, node, path)
+    if action == "discard" and not isinstance(cause, a.AnyCause):
+        return named(low, discarded_by(low, node, path), path)
     if isinstance(cause, a.ByBattle):
         return named(low, happenings.DestroyEvent(who, None, in_battle=True), path)
     if isinstance(cause, a.ByEffect):
@@ -95,18 +101,40 @@ def undergoes(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
         return named(low, event, path)
     if action == "discard":
         if isinstance(node.subject, a.This):
-            raise low.fail(node.subject, (*path, "subject"), "is not in play when that happens (300.4.1)")
+            raise low.fail(node.subject, (*path, "subject"), NOT_IN_PLAY)
         return named(low, happenings.DiscardEvent(None, who), path)
     return named(low, ObjectEvent(USES.get(action, (action,)), who), path)
+
+
+def discarded_by(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """G.22, 103.2.2: a card is discarded since somebody's ability says so."""
+    deed = node.deed
+    assert isinstance(deed, a.Undergoes)
+    if isinstance(node.subject, a.This):
+        raise low.fail(node.subject, (*path, "subject"), NOT_IN_PLAY)
+    event = happenings.DiscardEvent(None, subject(low, node, path))
+    event.cause = cause_of(low, deed.cause, (*path, "deed", "cause"))
+    return event
+
+
+def cause_of(low: Lowering, node: a.Cause, path: Path) -> events.CausePlan:
+    """103.2.2, 204.2: by whose abilities."""
+    if not isinstance(node, a.ByEffect | p.ByActive):
+        raise low.fail(node, path, "brings nothing of the sort about")
+    return events.CausePlan(low.player(node.whose, (*path, "whose")), by_active=isinstance(node, p.ByActive))
 
 
 def takes_damage(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     """214.1; 302.8: in a battle; 103.2.2: from somebody."""
     deed = node.deed
-    dealer = low.thing(deed.what, (*path, "deed", "what")) if isinstance(deed, p.TakesDamageFrom) else None
-    in_battle = isinstance(deed, p.TakesBattleDamage)
+    dealer = None
+    if isinstance(deed, p.TakesDamageFrom | p.TakesBattleDamageFrom):
+        dealer = low.thing(deed.what, (*path, "deed", "what"))
+    in_battle = isinstance(deed, p.TakesBattleDamage | p.TakesBattleDamageFrom)
     event = events.DamageEvent(subject(low, node, path), dealer, in_battle=in_battle)
     event.by_ability = isinstance(deed, p.TakesAbilityDamage)
+    if isinstance(deed, p.TakesDamageBy):
+        event.cause = cause_of(low, deed.cause, (*path, "deed", "cause"))
     return named(low, event, path, ("deed", "what") if dealer is not None else ())
 
 
@@ -138,6 +166,14 @@ def deals_damage(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
 def draws(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     """102.4.1, 103.2.1.1: each card of several is drawn for itself."""
     return named(low, events.DrawEvent(subject(low, node, path)), path)
+
+
+def lowers(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """205.5.2."""
+    deed = node.deed
+    assert isinstance(deed, p.LowersDamage)
+    in_battle = isinstance(deed.damage, p.BattleDamage)
+    return named(low, happenings.LowerEvent(subject(low, node, path), in_battle=in_battle), path)
 
 
 def turns(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
@@ -233,15 +269,51 @@ def zone_bits(low: Lowering, node: a.Where) -> int:
     return bits
 
 
+LEAVING: Final = {
+    DISCARD: ("destroy", "put_in_discard"),
+    HAND: ("return_to_hand",),
+    DECK: ("put_on_deck",),
+    PP: ("put_in_pp",),
+}
+"""What takes a card from the field to a zone."""
+
+
+def leaves(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """103.4.3: a card is about to leave the field."""
+    deed = node.deed
+    to = zone_bits(low, deed.to) if isinstance(deed, a.IsPut) else 0
+    origin = zone_bits(low, deed.origin) if isinstance(deed, a.IsPut) else FIELD.bit
+    is_there = isinstance(node.subject, a.This | a.Role) or "場" in words_of_place(node.subject)
+    if not origin & FIELD.bit and (origin or not is_there):
+        raise low.fail(node, path, "does not say that it leaves the field, and nothing else is replaced")
+    kinds = [kind for zone, names in LEAVING.items() for kind in names if not to or zone.bit & to]
+    event = happenings.LeaveEvent(subject(low, node, path), tuple(kinds))
+    if isinstance(deed, a.IsPut) and isinstance(deed.to, a.Place) and not isinstance(deed.to.whose, ANYBODYS):
+        event.to_of = low.player(deed.to.whose, (*path, "deed", "to", "whose"))
+    return named(low, event, path)
+
+
+ANYBODYS: Final = (a.AnyPlayer, a.Owner)
+
+
+def words_of_place(node: a.Node) -> str:
+    """The zone in which the cards of a set lie."""
+    of = getattr(node, "of", None)
+    where = of.where if isinstance(of, a.Filter) else None
+    return where.zone.name if isinstance(where, a.Place) else ""
+
+
 def moves(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     """300.2.1-2: off the field, or from a zone to another."""
     deed = node.deed
+    if low.foresees:
+        return leaves(low, node, path)
     if isinstance(deed, a.Leaves):
         return named(low, happenings.MoveEvent(subject(low, node, path), zone_bits(low, deed.place), 0), path)
     assert isinstance(deed, a.IsPut)
     origin = zone_bits(low, deed.origin)
     if isinstance(node.subject, a.This) and origin and not origin & FIELD.bit:
-        raise low.fail(node.subject, (*path, "subject"), "is not in play when that happens (300.4.1)")
+        raise low.fail(node.subject, (*path, "subject"), NOT_IN_PLAY)
     event = happenings.MoveEvent(subject(low, node, path), origin, zone_bits(low, deed.to))
     for place, name in ((deed.origin, "origin"), (deed.to, "to")):
         if isinstance(place, a.Place) and not isinstance(place.whose, a.AnyPlayer | a.Owner):
@@ -325,11 +397,14 @@ DEEDS: Final[Table] = {
     p.IsAttacked: is_attacked,
     p.BecomesTarget: becomes_target,
     p.IsChosen: becomes_target,
+    p.IsTargetOf: becomes_target,
     p.DeclaresAttack: declares,
     a.Undergoes: undergoes,
     p.TakesDamage: takes_damage,
     p.TakesBattleDamage: takes_damage,
     p.TakesDamageFrom: takes_damage,
+    p.TakesBattleDamageFrom: takes_damage,
+    p.TakesDamageBy: takes_damage,
     p.TakesMuch: takes_much,
     p.TakesAbilityDamage: takes_damage,
     p.EmptiesDeck: empties_deck,
@@ -350,4 +425,5 @@ DEEDS: Final[Table] = {
     a.Leaves: moves,
     a.IsPut: moves,
     p.ChangesRow: changes_row,
+    p.LowersDamage: lowers,
 }

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 HAPPENINGS: Final = (
     a.Turns, a.Undergoes, p.ChangesRow, p.TakesDamage, p.TakesBattleDamage, p.TakesDamageFrom, p.TakesMuch,
-    p.TakesAbilityDamage, p.DealsDamage, p.DrawsCard,
+    p.TakesBattleDamageFrom, p.TakesDamageBy, p.TakesAbilityDamage, p.DealsDamage, p.DrawsCard,
 )  # fmt: skip
 """Deeds that are events; that they cannot happen is asked of the event."""
 GEAR_WORDS: Final = {"武器": "weapon", "防具": "armour"}
@@ -40,7 +40,7 @@ def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility) ->
         plans = [TextDeed("attack", subject, low.thing(deed.what, (*below, "what")))]
     elif isinstance(deed, p.IsAttacked | p.BecomesTarget | p.IsChosen):
         plans = [AttackedDeed(subject)]
-    elif isinstance(deed, p.IsAttackedBy):
+    elif isinstance(deed, p.IsAttackedBy | p.IsTargetOf):
         plans = [AttackedByDeed(subject, low.thing(deed.what, (*below, "what")))]
     elif isinstance(deed, p.Invokes | p.UsesAbility | p.UsesKind):
         plans = [TextDeed(name, subject, None) for name in invoking(deed)]

@@ -34,6 +34,8 @@ def in_that_case(low: Lowering, node: a.IfDone, path: Path) -> None:
 def by(low: Lowering, node: a.By, path: Path) -> None:
     """G.22: somebody else does it; of several enemy players, one (A80); each player, one after the other."""
     if isinstance(node.who, a.EachPlayer):
+        if not isinstance(node.who, p.WhoDid | p.WhoDidNot):
+            pso(low).asked = low.player(node.who, (*path, "who"))
         pso(low).each += 1
         each_acts(low, node, path)
         pso(low).each -= 1
@@ -42,6 +44,7 @@ def by(low: Lowering, node: a.By, path: Path) -> None:
         each_keeper(low, node, path)
         return
     actor = one_opponent(low, node.who, (*path, "who"))
+    pso(low).asked = actor
     if not isinstance(node.who, a.You | p.SaidPlayer):
         pso(low).said = actor
     with acting(low, actor):

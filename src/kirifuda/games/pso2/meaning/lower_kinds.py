@@ -19,7 +19,7 @@ PLAYED: Final = CHARACTER | ACTIVE | ANY_ITEM
 FIGHTERS: Final = CHARACTER | PERSON
 NEEDS: Final[dict[type[a.Node], tuple[int, str]]] = {
     p.Host: (ACTIVE, "only an active is attached to something (204.2.2.1)"),
-    p.Bearer: (EQUIPMENT, "only a weapon or armour has a bearer (205.4.1)"),
+    p.Bearer: (EQUIPMENT, "only a weapon (武器) or armour (防具) has a bearer (205.4.1)"),
     p.Slots: (EQUIPMENT, "only a weapon or armour takes slots (205.4.4.1)"),
     p.PlayOnly: (ACTIVE, "only an active says when it is played (504.1.3)"),
     p.PlayOutside: (ACTIVE, "only an active says when it is played (504.1.3)"),
@@ -47,6 +47,8 @@ def check_kind(key: str, reading: Reading, kind: int) -> None:
             allowed, why = allowed_keywords(node, kind)
         if isinstance(node, p.BossPlayer) and words_at(reading, path).startswith("この"):
             allowed, why = BOSS, "only a boss has turns of its own (R.11)"
+        if isinstance(node, p.BossPlays) and not words_at(reading, path).startswith("《ボス》"):
+            allowed, why = BOSS, "only the boss plays cards of its deck (R.14)"
         if not kind & allowed:
             where = ".".join(str(part) for part in path)
             why = f"cannot stand on such a card: {why}"

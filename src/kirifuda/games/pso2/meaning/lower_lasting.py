@@ -21,7 +21,7 @@ from kirifuda.effects.things import ThingPlan
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.abilities import ATTACHED_LONG, BATTLE_LONG, TURN_LONG, PsoPlan, TriggeredAbility
 from kirifuda.games.pso2.meaning.changes import CONTROL, FreezeChange
-from kirifuda.games.pso2.meaning.events import DamageEvent, PlayEvent
+from kirifuda.games.pso2.meaning.events import PlayEvent, is_of_damage
 from kirifuda.games.pso2.meaning.lower_acts import acted_on
 from kirifuda.games.pso2.meaning.lower_events import loose
 from kirifuda.games.pso2.meaning.lower_features import drafts
@@ -93,6 +93,7 @@ def ending(low: Lowering) -> UntilPlan:
 
 def change(low: Lowering, node: a.Gain | a.Lose | a.Become, path: Path) -> None:
     """Numbers and abilities of certain cards; of a set, those that are there now (A98). Numbers are fixed now."""
+    open_set(low, node.what, path)
     what = acted_on(low, node.what, (*path, "what")).what
     with low.measuring() as uses:
         found = drafts(low, node, path)
@@ -107,6 +108,12 @@ def change(low: Lowering, node: a.Gain | a.Lose | a.Become, path: Path) -> None:
     step.carried = tuple(sorted(uses.slots))
     low.add(step)
     report(low, path)
+
+
+def open_set(low: Lowering, node: a.Thing, path: Path) -> None:
+    """A98: a set that stays open is no set that is there now."""
+    if isinstance(node, p.EachThat):
+        raise low.fail(node, (*path, "what"), "is said only by what holds all the time")
 
 
 def around(low: Lowering, uses: Uses) -> tuple[ConditionPlan, ...]:
@@ -124,6 +131,7 @@ def begin_step(low: Lowering, path: Path, what: ThingPlan | None) -> BeginEffect
 
 def freeze(low: Lowering, node: p.Freeze, path: Path) -> None:
     """301.3, A20."""
+    open_set(low, node.what, path)
     what = chosen(low, node.what, (*path, "what")).what
     step = begin_step(low, path, what)
     step.changes = (FREEZE,)
@@ -143,7 +151,8 @@ def delayed(low: Lowering, node: a.Delayed, path: Path) -> None:
     inner = low.child(low.clause(path), path)
     inner.defined, inner.parts, inner.actor, inner.latest = low.defined, low.parts, low.actor, low.latest
     event = inner.event(node.when, (*path, "when"))
-    pso(inner).hears_damage = isinstance(event, DamageEvent)
+    pso(inner).hears_damage = is_of_damage(event)
+    pso(inner).hears_dealer = is_of_damage(event, lowered=True)
     inner.effect(node.do, (*path, "do"))
     ends = ""
     if isinstance(node.when, a.Begins | a.Ends) and isinstance(node.when.period.which, a.NextOne):
@@ -195,7 +204,11 @@ def until_played(low: Lowering, node: p.NextPlayed, path: Path) -> Span:
 
 def is_once(node: a.Effect) -> bool:
     """What holds for the next damage only is over with it."""
-    return isinstance(node, p.LowerDamage | p.RaiseDamage) and isinstance(node.damage, p.NextDamage)
+    if isinstance(node, p.LowerSuch | p.RaiseSuch):
+        return not isinstance(node.damage, p.StruckTo)
+    if not isinstance(node, p.LowerDamage | p.RaiseDamage):
+        return False
+    return isinstance(node.damage, p.NextDamage | p.NextBattleDamage)
 
 
 def begin(low: Lowering, node: a.Effect, path: Path) -> None:
@@ -239,6 +252,8 @@ EFFECTS: Final[Table] = {
     p.RaiseDealt: begin,
     p.LowerStruck: begin,
     p.RaiseStruck: begin,
+    p.LowerSuch: begin,
+    p.RaiseSuch: begin,
     p.DamageBecomes: begin,
     p.RaiseDealtTo: begin,
     p.SlotsAre: begin,

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from kirifuda.effects import lower_nouns
-from kirifuda.effects.amounts import SlotAmount
-from kirifuda.effects.conditions import Comparison, Not, ThingsThere
+from kirifuda.effects.amounts import CountAmount, SlotAmount
+from kirifuda.effects.conditions import AllHold, Comparison, Not, ThingsThere
 from kirifuda.effects.filters import Narrowed, ThingFilter
 from kirifuda.effects.history import HistoryAmount
 from kirifuda.effects.lower_base import Bests, Lowering, Path, Table, Tests
@@ -19,7 +19,9 @@ from kirifuda.effects.steps_act import CallWith
 from kirifuda.effects.things import AllThing, SlotThing, ThingPlan, ThisThing
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.meaning import facts, tests
-from kirifuda.games.pso2.meaning.events import DEALER, NUMBER, DifferentPlan
+from kirifuda.games.pso2.meaning.events import DifferentPlan
+from kirifuda.games.pso2.meaning.happenings import DEALER, NUMBER
+from kirifuda.games.pso2.meaning.lower_kinds import walk
 from kirifuda.games.pso2.meaning.lower_setting import pso
 from kirifuda.games.pso2.meaning.things import (
     BattleThing,
@@ -42,6 +44,7 @@ from kirifuda.games.pso2.values import (
 from kirifuda.games.pso2.zones import DECK, FIELD, PLAYER
 from kirifuda.kernel.changes import FACT_MARKS, FACT_VARIABLES
 from kirifuda.text import ast as a
+from kirifuda.text.language import node_at
 
 # --- players ------------------------------------------------------------------------------------------
 
@@ -62,11 +65,24 @@ def said_player(low: Lowering, node: p.SaidPlayer, path: Path) -> PlayerPlan:
     said = pso(low).said
     if said is not None:
         return said
+    if low.latest is None and is_target_told(low, path):
+        return target_player(low, p.TargetPlayer(), path)
     if low.latest is None:
         raise low.fail(node, path, "has nobody it could mean")
     if isinstance(low.latest, SlotThing):
         low.uses.slots.update(low.latest.slots)
     return KeeperPlan(low.latest, is_owner=False)
+
+
+def is_target_told(low: Lowering, path: Path) -> bool:
+    """R.12: whether a condition of the line tells of what the target player has."""
+    line = node_at(low.reading.tree, path[:2])
+    return any(
+        isinstance(one, a.Place) and isinstance(one.whose, p.TargetPlayer)
+        for _, node in walk(line, path[:2])
+        if isinstance(node, a.Condition)
+        for _, one in walk(node, ())
+    )
 
 
 def party(low: Lowering, node: p.Party, path: Path) -> PlayerPlan:
@@ -202,7 +218,7 @@ def ref(low: Lowering, node: a.Ref, path: Path) -> ThingPlan:
 
 def damage_dealer(low: Lowering, node: p.DamageDealer, path: Path) -> ThingPlan:
     """103.2.2: the source of the damage that sets the text off."""
-    if not pso(low).hears_damage:
+    if not pso(low).hears_dealer:
         raise low.fail(node, path, "has no damage it could mean")
     low.uses.slots.add(DEALER)
     found = SlotThing((DEALER,))
@@ -217,10 +233,16 @@ def this_such(low: Lowering, node: p.ThisSuch, path: Path) -> ThingPlan:
     return AllThing(Narrowed(ThingFilter(ThisThing()), found))
 
 
+def each_that(low: Lowering, node: p.EachThat, path: Path) -> ThingPlan:
+    """Each of a set, as long as it is such."""
+    return AllThing(low.filter(node.of, (*path, "of")))
+
+
 THINGS: Final[Table] = {
     **lower_nouns.THINGS,
     a.This: this,
     p.ThisSuch: this_such,
+    p.EachThat: each_that,
     p.DamageDealer: damage_dealer,
     a.It: ref,
     a.Them: ref,
@@ -340,6 +362,17 @@ def not_so(low: Lowering, node: p.NotSo, path: Path) -> ConditionPlan:
     return Not(low.condition(node.condition, (*path, "condition")))
 
 
+def each_there(low: Lowering, node: p.EachThere | p.EachColour, path: Path) -> ConditionPlan:
+    """So many of each sort or colour."""
+    if isinstance(node, p.EachColour):
+        sorts = [a.Filter(node.where, (a.Has(colour),), a.AnyCard()) for colour in node.colours]
+    else:
+        sorts = [a.Filter(node.where, one.qualities, one.noun) for one in node.sorts]
+    least = low.amount(node.least, (*path, "least"))
+    found = [low.filter(one, (*path, "sorts", at)) for at, one in enumerate(sorts)]
+    return AllHold(tuple(Comparison(CountAmount(of), AT_LEAST, least) for of in found))
+
+
 def difficulty_is(low: Lowering, node: p.DifficultyIs, path: Path) -> ConditionPlan:
     """R.03."""
     return facts.DifficultyTest(node.name)
@@ -348,6 +381,8 @@ def difficulty_is(low: Lowering, node: p.DifficultyIs, path: Path) -> ConditionP
 CONDITIONS: Final[Table] = {
     p.NotSo: not_so,
     p.DifficultyIs: difficulty_is,
+    p.EachThere: each_there,
+    p.EachColour: each_there,
     p.SomeAre: some_are,
     p.PlaysFirst: plays_first,
     p.PlaysSecond: plays_first,

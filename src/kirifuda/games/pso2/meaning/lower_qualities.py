@@ -7,10 +7,11 @@ from typing import Final
 from kirifuda.effects.lower_base import Lowering, Path, Table
 from kirifuda.effects.lower_conditions import RELATIONS
 from kirifuda.effects.meaning import TestPlan
-from kirifuda.effects.qualities import NotThing
+from kirifuda.effects.qualities import ControlTest, NotThing
 from kirifuda.effects.things import ThisThing
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.meaning import facts, tests
+from kirifuda.games.pso2.meaning.facts import BothTest
 from kirifuda.games.pso2.meaning.words import KIND_WORDS, ROWS
 from kirifuda.games.pso2.values import (
     COLOUR_BITS,
@@ -23,7 +24,7 @@ from kirifuda.games.pso2.values import (
     FIELD_SORT,
 )
 from kirifuda.games.pso2.zones import FIELD, PLAYER, PP
-from kirifuda.kernel.changes import FACT_MARKS, FACT_PLACE, FACT_VARIABLES
+from kirifuda.kernel.changes import FACT_CONTROL, FACT_MARKS, FACT_PLACE, FACT_VARIABLES
 from kirifuda.text import ast as a
 
 
@@ -38,6 +39,8 @@ def has(low: Lowering, node: a.Has, path: Path) -> TestPlan:
     if isinstance(feature, p.NamedSort):
         low.uses.reads |= FIELD_SORT | FIELD_CLASS
         return tests.SortTest(feature.name)
+    if isinstance(feature, a.Keyword) and feature.name == "回復":
+        return facts.RecoveryTest()
     if isinstance(feature, a.Keyword):
         low.uses.reads |= FIELD_ABILITIES
         return tests.KeywordTest(feature.name)
@@ -136,6 +139,13 @@ def every_class(low: Lowering, node: p.EveryClass, path: Path) -> TestPlan:
     return facts.EveryClassTest()
 
 
+def sided(low: Lowering, node: p.Sided, path: Path) -> TestPlan:
+    """101.2.2: of a card that has gone, who had it last."""
+    who = ControlTest(low.player(node.who, (*path, "who")))
+    low.uses.facts |= FACT_CONTROL
+    return BothTest(who, low.test(node.noun, (*path, "noun")))
+
+
 def titled(low: Lowering, node: p.Titled | p.HasTitle, path: Path) -> TestPlan:
     """206.1.1."""
     low.uses.reads |= FIELD_NAME
@@ -159,6 +169,7 @@ QUALITIES: Final[Table] = {
     p.BearsMany: bears_many,
     p.AttacksWhat: attacks_what,
     p.EveryClass: every_class,
+    p.Sided: sided,
     p.Titled: titled,
     p.HasTitle: titled,
     p.Laid: laid,

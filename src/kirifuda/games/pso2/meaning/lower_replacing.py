@@ -12,7 +12,7 @@ from kirifuda.games.pso2.meaning.carried import (
     NoteApplied,
     ReplacementAbility,
 )
-from kirifuda.games.pso2.meaning.events import DamageEvent
+from kirifuda.games.pso2.meaning.events import is_of_damage
 from kirifuda.games.pso2.meaning.happenings import AfterEvent
 from kirifuda.games.pso2.meaning.lower_setting import pso
 from kirifuda.text import ast as a
@@ -47,7 +47,7 @@ def replacement(low: Lowering, node: a.Replace, path: Path, key: str, conditions
     event = inner.event(happens, below)
     if isinstance(event, AfterEvent):
         raise low.fail(node.event, (*path, "event"), "is known only once it has happened")
-    pso(inner).hears_damage = isinstance(event, DamageEvent)
+    pso(inner).hears_damage = pso(inner).hears_dealer = is_of_damage(event)
     ability = ReplacementAbility(key, event)
     ability.conditions = conditions
     ability.once = isinstance(node.event, p.NextTime)

@@ -36,7 +36,8 @@ class PsoLowering(Lowering):
         """406.2.3: paths of the choices at the head of the text."""
         self.recovers = False
         self.hears_damage = False
-        """The event that sets it off, or that it stands in for, is damage."""
+        self.hears_dealer = False
+        """The event that sets it off, or that it stands in for, is damage; or at least it tells whose damage it was."""
         self.is_attached = False
         """204.2.2: it is a text of an active that is attached."""
         self.each = 0
@@ -45,6 +46,8 @@ class PsoLowering(Lowering):
         """103.4.3: how often a turn what the text replaces may be replaced; 0 for any number."""
         self.said: PlayerPlan | None = None
         """Whom そのプレイヤー means, where the text has spoken of a player."""
+        self.asked: PlayerPlan | None = None
+        """Whom the text has told to do something: この効果で…しなかったプレイヤー are some of them."""
         self.host_slot = ""
         """What the text calls the card that it is attached to, where it speaks of it again."""
 
@@ -53,7 +56,7 @@ class PsoLowering(Lowering):
         low.out = self.out
         low.prefix = self.prefix
         low.is_attached = self.is_attached
-        low.hears_damage = self.hears_damage
+        low.hears_damage, low.hears_dealer = self.hears_damage, self.hears_dealer
         low.said = self.said
         low.root = self.root
         return low

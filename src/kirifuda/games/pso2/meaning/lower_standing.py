@@ -287,7 +287,7 @@ def changing(
 
 def those(low: Lowering, node: a.Thing, path: Path) -> FilterPlan:
     """The set that a statement is about; it stays open."""
-    if isinstance(node, a.All | a.Any):
+    if isinstance(node, a.All | a.Any | p.EachThat):
         return low.filter(node.of, (*path, "of"))
     if isinstance(node, a.Both):
         return EitherFilter(tuple(those(low, part, (*path, "parts", at)) for at, part in enumerate(node.parts)))

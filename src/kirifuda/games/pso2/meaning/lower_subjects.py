@@ -78,6 +78,8 @@ class Subjects:
                 self.called(node, path)
             elif isinstance(node, a.Forbid | a.Happens):
                 self.deed(node, path)
+            elif isinstance(node, a.It | a.That):
+                self.one_of_two(node, path)
             elif isinstance(node, a.Must):
                 self.need(FIGHTERS & ~BOSS, node.subject, (*path, "subject"))
             elif isinstance(node, a.Replace):
@@ -100,6 +102,38 @@ class Subjects:
         for word, kinds in KIND_WORDS.items():
             if f"この{word}" in words and not self.printed & kinds:
                 raise self.refusal(node, path, f"stands on {named(self.printed)}, and is none")
+
+    def one_of_two(self, node: a.It | a.That, path: Path) -> None:
+        """Of two that were chosen one after the other, and of whom nothing was said yet, either could be meant."""
+        meant = self.reading.refs.get(path, "")
+        here = self.reading.spans.get(path, (0, 0))[0]
+        chosen = {slot: place for place, slot in self.reading.slots.items() if place[:2] == path[:2]}
+        if meant not in chosen or not self.is_chosen(chosen[meant]):
+            return
+        begun = self.reading.spans[chosen[meant]][0]
+        for slot, place in chosen.items():
+            if slot == meant or not self.is_chosen(place) or not self.are_alike(place, chosen[meant]):
+                continue
+            start = self.reading.spans[place][0]
+            is_told = any(
+                name == slot and start < self.reading.spans.get(said, (0, 0))[0] < here
+                for said, name in self.reading.refs.items()
+            )
+            if start < begun < here and not is_told:
+                raise self.refusal(node, path, "could mean either of the two that were chosen")
+
+    def is_chosen(self, place: Path) -> bool:
+        """Whether a place of the tree is one thing that is chosen there, in a sentence of its own text."""
+        if place[-1] != WHAT:
+            return False
+        above = node_at(self.reading.tree, place[:-1])
+        what = node_at(self.reading.tree, place)
+        return isinstance(above, a.Choose) and isinstance(what, a.Some) and what.count == a.Num(1)
+
+    def are_alike(self, one: Path, other: Path) -> bool:
+        """Whether what is chosen at two places could be called the same."""
+        first, second = node_at(self.reading.tree, one), node_at(self.reading.tree, other)
+        return bool(self.sorts(first, one) & self.sorts(second, other)) and "options" not in one
 
     def is_quoted(self, path: Path) -> bool:
         """103.3.1: within an ability that somebody is given."""
@@ -183,7 +217,7 @@ class Subjects:
         """What a subject may be."""
         if isinstance(node, a.Player):
             return USER
-        if isinstance(node, a.All | a.Any | a.Some):
+        if isinstance(node, a.All | a.Any | a.Some | p.EachThat):
             return sorts_in(node.of)
         if isinstance(node, a.This | p.ThisSuch):
             return IN_PLAY if self.is_quoted(path) else self.kind

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.meaning import ABSENT, EventMaker
 from kirifuda.effects.plans import AmountPlan
-from kirifuda.games.pso2.rules.common import ATTACKER, is_boss, is_enemy, is_on_field
+from kirifuda.games.pso2.rules.common import ATTACKER, is_boss, is_enemy, is_on_field, row_of
 from kirifuda.games.pso2.rules.r103_actions import origin_of
 from kirifuda.games.pso2.rules.r204_actives import Equip, laid_on
 from kirifuda.games.pso2.rules.r213_damage import Damage, GainLife, Heal
@@ -15,7 +15,7 @@ from kirifuda.games.pso2.rules.r400_zones import Discard, Owe, PutInDiscard, Put
 from kirifuda.games.pso2.rules.r403_field import Destroy, EnterField, MoveRow, entering
 from kirifuda.games.pso2.rules.r506_attacks import may_be_attacked
 from kirifuda.games.pso2.rules.r506_battle_phase import Retarget
-from kirifuda.games.pso2.zones import NO_ROW, PROCESSING
+from kirifuda.games.pso2.zones import BACK, FRONT, NO_ROW, PROCESSING
 from kirifuda.kernel.changes import Vanish
 
 if TYPE_CHECKING:
@@ -97,6 +97,16 @@ class RowMaker(EventMaker):
         if is_on_field(scope.game, id):
             return MoveRow(id, self.row)
         return FieldMaker(self.who, -1, self.row).make(scope, id)
+
+
+class SwapMaker(EventMaker):
+    """403.1.4: to the row in which it is not."""
+
+    __slots__ = ()
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        row = row_of(scope.game, id)
+        return MoveRow(id, FRONT if row == BACK else BACK) if row in (FRONT, BACK) else None
 
 
 class HandMaker(EventMaker):

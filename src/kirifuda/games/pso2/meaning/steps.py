@@ -24,7 +24,28 @@ from kirifuda.kernel.procedure import Step
 if TYPE_CHECKING:
     from kirifuda.effects.players import PlayerPlan
     from kirifuda.kernel.game import Game
+    from kirifuda.kernel.ids import PlayerId
     from kirifuda.kernel.state import Frame
+
+
+def times_of_player(game: Game, key: str, player: PlayerId) -> int:
+    """How often what is counted was a player's doing this turn."""
+    return game.number(f"history:{key}:{player}") if f"history:{key}:{player}" in game.state.variables else 0
+
+
+class NoteCounts(Step):
+    """How often each player has done something before the effect runs."""
+
+    __slots__ = ("key", "slot")
+
+    def __init__(self, clause: str, name: str, slot: str, key: str) -> None:
+        super().__init__(clause, name)
+        self.slot = slot
+        self.key = key
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        frame.slots[self.slot] = tuple([times_of_player(game, self.key, player) for player in range(game.players)])
+        return NEXT
 
 
 class MillCards(Step):

@@ -8,6 +8,7 @@ from kirifuda.effects.filters import TestedFilter
 from kirifuda.effects.meaning import TestPlan
 from kirifuda.effects.players import PlayerPlan
 from kirifuda.effects.things import ThingPlan
+from kirifuda.games.pso2.meaning.steps import times_of_player
 from kirifuda.games.pso2.rules.common import (
     ATTACKER,
     TARGETS,
@@ -66,6 +67,30 @@ class PartyPlan(PlayerPlan):
 
     def players(self, scope: Scope) -> list[PlayerId]:
         return party(scope.game) if is_raid(scope.game) else []
+
+
+class CountedPlan(PlayerPlan):
+    """Of some players those who have done something since a number was noted for each, or those who have not."""
+
+    __slots__ = ("is_done", "key", "of", "slot")
+
+    def __init__(self, of: PlayerPlan, key: str, slot: str, *, is_done: bool) -> None:
+        self.of = of
+        self.key = key
+        self.slot = slot
+        self.is_done = is_done
+
+    def players(self, scope: Scope) -> list[PlayerId]:
+        before = scope.slots.get(self.slot)
+        if not isinstance(before, tuple):
+            return []
+        found: list[PlayerId] = []
+        for player in self.of.players(scope):
+            earlier = before[player]
+            now = times_of_player(scope.game, self.key, player)
+            if isinstance(earlier, int) and (now > earlier) == self.is_done:
+                found.append(player)
+        return found
 
 
 class PlayerCardThing(ThingPlan):

@@ -190,14 +190,23 @@ def ready_weapons(game: Game, player: PlayerId, engaged: list[ObjectId]) -> list
 
 USE_ARMOUR: Final[Procedure] = Procedure("use_armour")
 ARMOUR_SLOT: Final[Slot[int]] = Slot[int]("armour")
+LOWERED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("_lowered")
+"""How much less damage it is, whose damage, and whether it is battle damage."""
 
 
 class UseArmour(OfOne):
-    """205.5.2, 215.1.3 防具の使用: it turns OFF."""
+    """205.5.2, 215.1.3 防具の使用: it turns OFF; with what it lowers, and whose damage that is."""
 
-    __slots__ = ()
+    __slots__ = ("dealer", "in_battle", "less")
     kind = "use_armour"
     part_kinds: ClassVar[tuple[str, ...]] = ("turn_off",)
+    fields: ClassVar[tuple[str, ...]] = ("object", "less", "dealer", "in_battle")
+
+    def __init__(self, object: ObjectId, less: int = 0, dealer: ObjectId = 0, in_battle: bool = False) -> None:
+        super().__init__(object)
+        self.less = less
+        self.dealer = dealer
+        self.in_battle = in_battle
 
     def parts(self, game: Game) -> list[Event]:
         return [TurnOff(self.object)] if is_on(game, self.object) else []
@@ -206,7 +215,9 @@ class UseArmour(OfOne):
 @USE_ARMOUR.step("205.5.2")
 def turn_armour_off(game: Game, frame: Frame) -> Flow:
     """The armour is used before the damage comes, so that it serves only once."""
-    return Do([UseArmour(frame[ARMOUR_SLOT])]) if game.object(frame[ARMOUR_SLOT]) is not None else NEXT
+    less, dealer, in_battle = frame[LOWERED]
+    used = UseArmour(frame[ARMOUR_SLOT], less, dealer, bool(in_battle))
+    return Do([used]) if game.object(used.object) is not None else NEXT
 
 
 class ArmourRule(PsoAbility):
@@ -232,7 +243,8 @@ class ArmourRule(PsoAbility):
     def replace(self, game: Game, holder: Holder, event: Event) -> list[Event]:
         assert isinstance(event, Damage)
         less = event.changed(event.number - values_of(game, holder.source).defense)
-        return [Perform(USE_ARMOUR, {ARMOUR_SLOT.name: holder.source}, 0, NOBODY, True), less]
+        lowered = (event.number - less.number, event.dealer, 1 if event.in_battle else 0)
+        return [Perform(USE_ARMOUR, {ARMOUR_SLOT.name: holder.source, LOWERED.name: lowered}, 0, NOBODY, True), less]
 
 
 ARMOUR_RULE: Final = ArmourRule()
