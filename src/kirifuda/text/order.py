@@ -68,7 +68,7 @@ _STATE: Final = (
 )
 _STEP: Final = rf"{_SIDE}?[ァ-ヺー]+ステップ[0-9]?"
 _THEN: Final = rf"(?:この|その|次の){_SIDE}?(?:ターンの)?[ァ-ヺー]+ステップ[0-9]?(?:の?開始時|の?終了時|時)?に"
-_SPOKEN_OF: Final = r"(?:残り|それ|その|選んだ|公開した)[^、。：\nはがを]*"
+_SPOKEN_OF: Final = r"(?:残り|それ|その|選んだ|公開した|表にした|確認した)[^、。：\nはがを]*"
 _TAKEN: Final = r"(?:選んで、?|選び、?)?(?:相手に見せて?(?:から)?、?|公開して?、?)?"
 SHIFTS: Final = (
     Shift(
@@ -102,6 +102,28 @@ SHIFTS: Final = (
         "damage of the battle that is going on",
     ),
     Shift(
+        re.compile(r"([こそ]のバトルで、?)((?:自分|(?:対戦)?相手)の?)(クリーチャー)が([^。、]*(?:なら|場合)、)その(?=クリーチャー)"),
+        (1, 2, 3, "が", 4, "その", 2),
+        "of two that battled the one whose side was just named",
+    ),
+    Shift(
+        re.compile(
+            r"((?:その|この)[ァ-ヺー]+|装備(?:した|している)[ァ-ヺー]+)が装備アイテムを装備している(場合|なら)、"
+            r"その(?:装備|装備アイテム|アイテム)(?=を)"
+        ),
+        (1, "が装備アイテムを装備している", 2, "、", 1, "の装備アイテム"),
+        "the equipment of whoever was just said to have some",
+    ),
+    Shift(
+        re.compile(
+            r"(破壊される(?:場合|とき|時))、(?!かわりに|代わりに)([^。「」]*てもよい)。そうした(?:場合|なら)、"
+            r"((?:この|その)[ァ-ヺー]+)[はを]、?墓地[へに](?:送られ|送|置かれ|置)(?:る|く)?代わりに、?([^。]*?)"
+            r"(?:戻る|戻す|戻される|置く|置かれる|加える|加わる)。"
+        ),
+        (1, "、代わりに", 2, "。そうした場合、", 3, "を", 4, "戻す。"),
+        "what may be paid so that something goes elsewhere than to the graveyard",
+    ),
+    Shift(
         re.compile(r"(のうち|の中で)、(?=[^、。]*[体枚](?:まで)?[はをにがの])"),
         (1,),
         "no comma between a set and what is taken of it",
@@ -116,7 +138,7 @@ SHIFTS: Final = (
         "one of those that are among them: その中にXがあれば、1枚選んで捨てる",
     ),
     Shift(
-        re.compile(rf"{_START}({_SPOKEN_OF})は、?(?=[^、。：はがを]*(?:[くすぶ]|する|加える|捨てる|させる)[、。])"),
+        re.compile(rf"{_START}({_SPOKEN_OF})は、?(?=[^、。：はがを]*(?:[くすぶ]|する|加える|捨てる|送る|させる)[、。])"),
         (1, "を"),
         "what was spoken of, as the topic of what is done to it: 残りは捨札に置く",
     ),

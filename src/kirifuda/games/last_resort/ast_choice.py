@@ -20,6 +20,12 @@ class Beside(Quality, frozen=True):
     what: Thing
 
 
+class WornBy(Quality, frozen=True):
+    """Equipment that lies on certain creatures (L-1.9)."""
+
+    what: Thing
+
+
 class Opposite(Quality, frozen=True):
     """In the other area (L-19.5)."""
 

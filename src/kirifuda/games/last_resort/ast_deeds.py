@@ -122,5 +122,21 @@ class IsSummoned(Deed, frozen=True):
     """Enters because it was summoned, not because an effect put it there (L-15.1)."""
 
 
+class Survives(Deed, frozen=True):
+    """Has battled and is still there (L-10.9)."""
+
+    what: Thing
+
+
+class Prevails(Deed, frozen=True):
+    """Has battled and is still there, and the other is not (L-10.9)."""
+
+    what: Thing
+
+
+class FallsAlone(Deed, frozen=True):
+    """Was destroyed in a battle, and the other was not (L-10.9)."""
+
+
 class Finished(Deed, frozen=True):
     """A summoned spell was processed and lies in the graveyard (L-1.4, L-17.9b)."""

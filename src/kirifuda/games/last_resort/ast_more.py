@@ -81,6 +81,12 @@ class OncePerGame(Limit, frozen=True):
     times: Amount
 
 
+class InBattle(Condition, frozen=True):
+    """Something happened in the battle that the text has held."""
+
+    condition: Condition
+
+
 # --- deeds and causes ---------------------------------------------------------------------------------
 
 
@@ -160,6 +166,10 @@ class BySpell(Cause, frozen=True):
     """By what a spell does (L-1.3)."""
 
     whose: Player
+
+
+class ByThis(Cause, frozen=True):
+    """By what the text has done before (L-10.9)."""
 
 
 class BySacrifice(Cause, frozen=True):

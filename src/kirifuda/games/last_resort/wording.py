@@ -10,6 +10,7 @@ from kirifuda.games.last_resort import wording_choice as choice
 from kirifuda.games.last_resort import wording_deeds as deeds
 from kirifuda.games.last_resort import wording_frames as frames
 from kirifuda.games.last_resort import wording_lasting as lasting
+from kirifuda.games.last_resort import wording_limits as limits
 from kirifuda.games.last_resort import wording_mods as mods
 from kirifuda.games.last_resort import wording_nouns as nouns
 from kirifuda.games.last_resort import wording_turns as turns
@@ -25,6 +26,9 @@ ROWS: Final[tuple[Phrase, ...]] = (
     *frames.ABILITIES,
     *frames.FRAMES,
     *frames.TIMES,
+    *limits.LIMITING,
+    *limits.LIMITS,
+    *limits.FIGHTING,
     *nouns.PLAYERS,
     *nouns.PLACES,
     *nouns.NOUNS,

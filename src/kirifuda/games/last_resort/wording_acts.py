@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.games.last_resort import ast as r
-from kirifuda.games.last_resort.wording_nouns import AMONG, DECK, FIELD, GRAVEYARD, HAND, MANA, STOCK
+from kirifuda.games.last_resort.wording_nouns import AMONG, BESIDE, DECK, FIELD, GRAVEYARD, HAND, MANA, STOCK
 from kirifuda.text import ast as a
 from kirifuda.text.combine import drawing
 from kirifuda.text.phrases import Phrase
@@ -137,6 +137,7 @@ MOVES: Final = [
     Phrase("tomana", a.Into, "{place:manaplace}に", "into {place}"),
     Phrase("tofield", a.Into, "{place:fieldback}に", "onto {place}"),
     Phrase("tofield", None, "{toarea}", "{toarea}"),
+    Phrase("toarea", a.Into, "このカードと同じエリアに", "into the area of this card", {"place": a.Place(BESIDE, a.Actor())}, also=("このクリーチャーと同じエリアに", "このアイテムと同じエリアに", "同じエリアに", "このカードのあるエリアに", "このカードがいるエリアに")),
     Phrase("toarea", a.Into, "{place:areaback}に", "into {place}", also=("{place:areaback}へ",)),
     Phrase("handback", a.Place, "{whose:backof}手札", "{whose}hand", {"zone": HAND}),
     Phrase("deckback", a.Place, "{whose:backof}山札", "{whose}deck", {"zone": DECK}),
@@ -156,7 +157,7 @@ MOVES: Final = [
     Phrase("hidden", a.InPosition, "裏側のまま", " face down", {"position": a.Position("裏側")}, also=("裏側で",)),
     Phrase("order", a.AnyOrder, "好きな順番で", " in any order", also=("任意の順番で", "好きな順で")),
     Phrase("act", a.Shuffle, "{place:deckplace}をシャッフルする", "<shuffle> {place}"),
-    Phrase("act", a.Shuffle, "シャッフルする", "<shuffle> (your|their)#actor deck", {"place": a.Place(DECK, a.Actor())}),
+    Phrase("act", a.Shuffle, "シャッフルする", "<shuffle> that deck", {"place": a.Place(DECK, a.Owner())}, also=("その山札をシャッフルする", "持ち主の山札をシャッフルする", "それぞれの山札をシャッフルする", "よくシャッフルする")),
 ]  # fmt: skip
 
 LOOKS: Final = [
@@ -169,7 +170,7 @@ LOOKS: Final = [
     Phrase("topseen", a.All, "{of:f_topo}", "{of#}", number="of"),
     Phrase("act", a.Look, "{what:obj}確認する", "<look> at {what}", also=("{what:obj}見る",)),
     Phrase("act", a.Look, "{what:wholepile}確認する", "<look> at {what}", also=("{what:wholepile}見る",)),
-    Phrase("act", a.Reveal, "{what:obj}公開する", "<reveal> {what}", also=("{what:obj}相手に見せる", "{what:obj}表向きにする", "{what:obj}相手に公開する")),
+    Phrase("act", a.Reveal, "{what:obj}公開する", "<reveal> {what}", also=("{what:obj}相手に見せる", "{what:obj}表向きにする", "{what:obj}相手に公開する", "{what:topseen}表にする")),
     Phrase("act", a.Reveal, "{what:wholepile}公開する", "<reveal> {what}", also=("{what:wholepile}相手に見せる",)),
     Phrase("wholepile", None, "{wholepile1}を", "{wholepile1}"),
     Phrase("wholepile1", a.All, "{of:f_pile}", "all cards in {of}", number="pl"),

@@ -24,6 +24,13 @@ UPRIGHT: Final = tuple(
     )
 )
 """L-10.4: whom else one may attack; who lies in the defence area never is attacked."""
+LIMITED: Final = tuple(
+    f"{{who:leader}}{way}召喚できない"
+    for lead in ("1ターンに", "1ターンの間に", "1ターン中に", "それぞれのターン中に", "それぞれのターンに", "各ターンに", "各ターン中に", "毎ターン")
+    for most in (f"{{times:amount}}{unit}{only}" for unit in "枚体回" for only in ("までしか", "しか", "より多く"))
+    for way in (f"{lead}{{deed:summoning}}を{most}", f"{lead}{most}{{deed:summoning}}を", f"{{deed:summoning}}を{lead}{most}", f"{{deed:summoning}}は{lead}{most}")
+)  # fmt: skip
+"""L-9.2."""
 STATEMENTS: Final = [
     Phrase("stmt", a.Gain, "{what:topic}{features:gained*と}を得る", "{what} <gain@what> {features% and }", also=("{what:topic}{features:gained*と}を持つ", "{what:topic}{features:gained*と}を受ける", "{what:topic}{features:gained+、}を得る", "{what:topic}{features:gained+、}を持つ", "{what:topic}{features:gained+、}を受ける", "{what:setdat}{features:gained+、}を与える", "{what:setdat}{features:gained*と}を与える", "{what:setdat}{features:gained*と}を付与する")),
     Phrase("stmt", a.Gain, "{what:gen_set}{features:shifted*、}", "{what} <gain@what> {features% and }", forms={"i": "{what:gen_set}{features:shifted.i*、}", "te": "{what:gen_set}{features:shifted.te*、}"}),
@@ -42,7 +49,7 @@ STATEMENTS: Final = [
     Phrase("frompile", a.Place, "{zone:pilezone}の", "| from the {zone}", {"whose": a.Actor()}, also=("{zone:pilezone}から", "自身の{zone:pilezone}の", "自身の{zone:pilezone}から", "{zone:pilezone}にある")),
     Phrase("frompile", a.Place, "{whose:someone}{zone:pilezone}の", "| from {whose}{zone}", also=("{whose:someone}{zone:pilezone}から", "{whose:someone}{zone:pilezone}にある")),
     Phrase("stmt", a.Forbid, "{subject:player}は{deed:summoning}を召喚できない", "{subject} cannot summon {deed}"),
-    Phrase("stmt", r.SummonLimit, "{who:leader}1ターンに{deed:summoning}を{times:amount}枚までしか召喚できない", "{who} cannot summon more {deed} than {times} a turn", also=tuple(f"{{who:leader}}{lead}{what}{only}召喚できない" for lead in ("1ターンに", "1ターンの間に", "1ターン中に", "それぞれのターン中に", "それぞれのターンに", "各ターンに", "各ターン中に", "毎ターン") for what, only in (("{deed:summoning}を{times:amount}枚", "しか"), ("{deed:summoning}を{times:amount}枚", "までしか"), ("{deed:summoning}を{times:amount}回", "しか"), ("{deed:summoning}を{times:amount}体", "しか"), ("{deed:summoning}を{times:amount}体", "までしか"), ("{times:amount}枚", "までしか{deed:summoning}を"), ("{times:amount}回", "までしか{deed:summoning}を"), ("{times:amount}回", "しか{deed:summoning}を"), ("{times:amount}枚", "しか{deed:summoning}を")))),
+    Phrase("stmt", r.SummonLimit, LIMITED[0], "{who} cannot summon more {deed} than {times} a turn", also=LIMITED[1:]),
     Phrase("stmt", r.DrawTwoLess, "{who:payer}ドローステップ2に支払うコストは{by:amount}減る", "{who} <pay@who> {by} less in Draw step 2", also=tuple(f"{{who:payer}}ドローステップ2{at}{why}コスト{less}" for at, why in (("に", "支払う"), ("で", "支払う"), ("で", "カードをドローするために支払う"), ("で", "カードをドローする"), ("に", "カードをドローする"), ("で", "カードを引く"), ("の", "")) for less in ("は{by:amount}減る", "は{by:amount}少なくなる", "を{by:amount}減らす"))),
     Phrase("stmt", r.DrawTwoLess, "{who:someone}ドローステップ2のコストは{by:amount}減る", "a card in {who}Draw step 2 costs {by} less", also=tuple(f"{{who:someone}}ドローステップ2{at}{why}コスト{less}" for at, why in (("に", "支払う"), ("で", "支払う"), ("で", "カードをドローするために支払う"), ("で", "カードをドローする"), ("に", "カードをドローする"), ("で", "カードを引く"), ("の", "")) for less in ("は{by:amount}減る", "は{by:amount}少なくなる", "を{by:amount}減らす"))),
     Phrase("stmt", r.DrawOneMore, "{who:someone}ドローステップ1に引くカードの枚数を{by:amount}枚増やす", "{who}Draw step 1 gives {by} (card|cards)#by more", also=tuple(f"{lead}ドローステップ1{at}{what}{more}" for lead in ("{who:someone}", "{who:payer}") for at in ("に", "で") for what in ("引くカード", "引くカードの枚数", "ドローするカード", "ドローするカードの枚数", "引く枚数", "ドローする枚数") for more in ("は{by:amount}枚増える", "を{by:amount}枚増やす", "を{by:amount}増やす", "は{by:amount}増える"))),
@@ -167,12 +174,16 @@ AMOUNTS: Final = [
     Phrase("measure1", r.DoneNow, "この効果で{deed:donenow}{of:f_loose}の数", "the number of {of#pl} {deed}", also=("この効果で{deed:donenow}{of:f_loose}の枚数",)),
     Phrase("measure1", r.DoneNow, "この効果で{deed:donenow}枚数", "the number of cards {deed}", {"of": a.Filter(a.Anywhere(), (), a.AnyCard())}),
     Phrase("c_tai", r.DoneNow, "この効果で{deed:donenow}{of:f_loose}", "{of#} {deed}", also=("この効果で{deed:donenow}{of:f_sided}",)),
+    Phrase("past", a.Compare, "この効果で{left.of:f_result}{right:amount}枚{relation:rel}{left.deed:donenow}", "{relation<}{right}{relation>} {left.of#pl} were {left.deed}", inner={"left": r.DoneNow}, also=("この効果で{left.of:f_result}{right:amount}体{relation:rel}{left.deed:donenow}",)),
+    Phrase("past", a.Compare, "この効果で{right:amount}枚{relation:rel}{left.deed:donenow}", "{relation<}{right}{relation>} cards were {left.deed}", {"left.of": a.Filter(a.Anywhere(), (), a.AnyCard())}, inner={"left": r.DoneNow}, also=("この効果で{right:amount}体{relation:rel}{left.deed:donenow}",)),
+    Phrase("f_result", None, "{f_loose}が", "{f_loose#}", also=("{f_loose}を",)),
+    Phrase("f_result", None, "{f_sided}が", "{f_sided#}", also=("{f_sided}を",)),
     Phrase("f_sided", a.Filter, "{where:sided}{qualities:mod**}{noun:n_any}", "{qualities<}{where<}{noun#}{where>}{qualities>#}"),
     Phrase("sided", a.Place, "{whose:sideof}", "{whose<}|{whose>}", {"zone": a.Zone("戦場")}),
     Phrase("c_tai", r.DoneNow, "破壊した{of:f_loose}", "{of#} destroyed this way", {"deed": DESTROYED}, also=("破壊された{of:f_loose}",)),
     Phrase("c_tai", a.ThatMany, "この効果で戻したカード", "of the cards moved this way", also=tuple(f"この効果で{did}{noun}" for noun in ("カード", "クリーチャー", "スペル") for did in ("戻した", "置いた", "出した", "加えた", "移動させた", "選んだ"))[1:]),
     Phrase("donenow", a.Undergoes, "破壊された", "destroyed this way", {"action": a.Action("destroy"), "cause": WHATEVER}, also=("破壊した",)),
-    Phrase("donenow", a.IsPut, "墓地へ送られた", "put into the graveyard this way", {"origin": a.Anywhere(), "to": GRAVE}, also=("墓地へ送った", "墓地に置いた", "墓地に置かれた", "墓地へ置いた", "墓地に送った")),
+    Phrase("donenow", a.IsPut, "墓地へ送られた", "put into the graveyard this way", {"origin": a.Anywhere(), "to": GRAVE}, also=("墓地へ送った", "送った", "墓地に置いた", "墓地に置かれた", "墓地へ置いた", "墓地に送った")),
     Phrase("donenow", a.IsPut, "手札に戻った", "returned to hand this way", {"origin": a.Anywhere(), "to": a.Place(a.Zone("手札"), a.AnyPlayer())}, also=("手札に戻した", "手札に加えた", "手札に加わった")),
     Phrase("donenow", a.IsPut, "山札に戻った", "returned to a deck this way", {"origin": a.Anywhere(), "to": a.Place(a.Zone("山札"), a.AnyPlayer())}, also=("山札に戻した",)),
     Phrase("donenow", a.IsPut, "捨てられた", "discarded this way", {"origin": a.Place(a.Zone("手札"), a.AnyPlayer()), "to": GRAVE}, also=("捨てた",)),

@@ -63,6 +63,14 @@ _BLOCKED: Final = (
 )
 
 
+_TOGETHER: Final = tuple(
+    f"{{count:amount}}体以上{whom}{way}"
+    for whom in ("のクリーチャー", "の相手クリーチャー", "の相手のクリーチャー", "")
+    for way in ("でないならブロックされない", "でないならブロックできない", "でしかブロックされない", "でしかブロックできない", "にしかブロックされない", "によってしかブロックされない", "で同時にブロックしないならブロックされない")
+)  # fmt: skip
+"""L-10.5: several or none."""
+
+
 def permitted(node: type[a.Effect], english: str, ways: tuple[str, ...]) -> list[Phrase]:
     """What somebody may do against the rules, with a subject or of what was just spoken of."""
     return [
@@ -75,6 +83,7 @@ PERMITTED: Final = [
     *permitted(r.AttacksFromBehind, "can attack from the defence area, too", _BEHIND),
     *permitted(r.StaysUpright, "can attack without being tapped", _UPRIGHT),
     *permitted(r.BlocksTapped, "can block even while tapped", ("タップ状態でもブロックできる", "タップしていてもブロックできる", "タップ状態でもライフへのアタックをブロックできる", "タップしていてもライフへのアタックをブロックできる")),
+    *permitted(r.NeedsBlockers, "cannot be blocked except by {count} or more creatures", _TOGETHER),
     *permitted(r.BlocksMore, "can block up to {count} attacking creatures at once", _BLOCKED),
 ]  # fmt: skip
 
@@ -90,6 +99,8 @@ AGAIN: Final = (
 )
 """L-10.1."""
 TURNS: Final = [
+    Phrase("stmt", r.LifeFloor, "{who:lifeof}ライフは{amount}より少なくならない", "{who}life does not fall below {amount}", also=tuple(f"{{who:lifeof}}ライフ{floor}" for floor in ("は{amount}より少なくはならない", "は{amount}より小さくならない", "は{amount}より小さくはならない", "は{amount}より低くならない", "は{amount}未満にならない", "は{amount}未満にはならない", "は{amount}を下回らない", "が{amount}より少なくならない", "が{amount}未満にならない", "は{amount}より下がらない"))),
+    Phrase("stmt", r.LifeFloor, "{who:lifeof}ライフは0以下にならない", "{who}life does not fall to 0", {"amount": a.Num(1)}, also=("{who:lifeof}ライフは0以下にはならない", "{who:lifeof}ライフは0にならない", "{who:lifeof}ライフは0にはならない")),
     Phrase("doing", r.IsUnblocked, "ブロックされない", "<be> not blocked", forms={"ta": "ブロックされなかった"}),
     Phrase("act", r.AttackAgain, AGAIN[0], "<have> another Attack step", also=AGAIN[1:]),
     Phrase("scoped", r.AttackAgain, f"このターン、{AGAIN[0]}", "<have> another Attack step this turn", also=tuple(f"{lead}{way}" for lead in ("このターン、", "このターン、アタックステップの後、", "このターン、アタックステップの後に、", "このターン、アタックステップの後、ドローステップ2の前に、", "このアタックステップの後、ドローステップ2の前に、", "アタックステップの後、ドローステップ2の前に、") for way in AGAIN)[1:]),

@@ -14,7 +14,7 @@ from kirifuda.games.last_resort.rules.l01_life import LifeDamage
 from kirifuda.games.last_resort.rules.l03_battlefield import Destroy, EnterField, MakeToken, MoveArea
 from kirifuda.games.last_resort.rules.l09_abilities import Use
 from kirifuda.games.last_resort.rules.l09_costs import TapPart
-from kirifuda.games.last_resort.rules.l10_battles import BATTLES, battles_in
+from kirifuda.games.last_resort.rules.l10_battles import BATTLES, Outcome, battles_in
 from kirifuda.games.last_resort.rules.l10_blocks import Block
 from kirifuda.games.last_resort.rules.l10_damage import DAMAGE, DEATHS, Damage
 from kirifuda.games.last_resort.zones import GRAVEYARD, HAND, PROCESSING
@@ -45,6 +45,34 @@ class DestroysEvent(PairEvent):
             if event.object in fight[:2]
         ]
         return [(fight[1] if fight[0] == event.object else fight[0], event.object) for fight in fights]
+
+
+class SurvivesEvent(PairEvent):
+    """L-10.9: a creature has battled another and is still there; with `prevails` the other is not."""
+
+    __slots__ = ("prevails",)
+
+    def __init__(self, subject: ThingPlan, other: ThingPlan | None, *, prevails: bool) -> None:
+        super().__init__(("outcome",), subject, other)
+        self.prevails = prevails
+
+    def pairs(self, game: Game, event: Event) -> list[tuple[ObjectId, ObjectId]]:
+        if not isinstance(event, Outcome):
+            return []
+        seen = ((event.object, event.other, event.fell, event.other_fell),)
+        seen += ((event.other, event.object, event.other_fell, event.fell),)
+        return [(one, foe) for one, foe, fell, other in seen if not fell and (other or not self.prevails)]
+
+
+class FallsEvent(PairEvent):
+    """L-10.9: of two that battled one was destroyed, and the other was not."""
+
+    __slots__ = ()
+
+    def pairs(self, game: Game, event: Event) -> list[tuple[ObjectId, ObjectId]]:
+        if not isinstance(event, Outcome) or event.fell == event.other_fell:
+            return []
+        return [(event.object, event.other) if event.fell else (event.other, event.object)]
 
 
 class BlocksEvent(PairEvent):

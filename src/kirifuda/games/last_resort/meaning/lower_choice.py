@@ -87,7 +87,14 @@ def not_among(low: Lowering, node: r.NotAmong, path: Path) -> TestPlan:
     return tests_more.OutsideTest(SlotThing((slot,)))
 
 
+def worn_by(low: Lowering, node: r.WornBy, path: Path) -> TestPlan:
+    """L-1.9."""
+    low.uses.facts |= FACT_PLACE | FIELD.bit
+    return tests_more.WornTest(low.thing(node.what, (*path, "what")))
+
+
 QUALITIES: Final[Table] = {
+    r.WornBy: worn_by,
     r.Beside: beside,
     r.Opposite: beside,
     r.Distinct: distinct,

@@ -93,7 +93,20 @@ def uses_such(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return events_more.UsesEvent(subject(low, node, path), keyword)
 
 
+def survives(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """L-10.9: what has become of two that battled."""
+    deed = node.deed
+    if isinstance(deed, r.FallsAlone):
+        return events_more.FallsEvent(("outcome",), subject(low, node, path))
+    assert isinstance(deed, r.Survives | r.Prevails)
+    whom = other(low, deed.what, path)
+    return events_more.SurvivesEvent(subject(low, node, path), whom, prevails=isinstance(deed, r.Prevails))
+
+
 DEEDS: Final[Table] = {
+    r.Survives: survives,
+    r.Prevails: survives,
+    r.FallsAlone: survives,
     r.EntersFrom: enters_from,
     r.EntersRecycled: enters_recycled,
     r.EntersOtherwise: enters_otherwise,

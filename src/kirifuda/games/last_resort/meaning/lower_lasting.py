@@ -46,6 +46,7 @@ Standing = (
     | r.MoreMana
     | r.PenaltyIs
     | r.CapIs
+    | r.LifeFloor
     | r.AttacksUpright
     | r.TapsAtOnce
     | r.EntersTapped
@@ -59,6 +60,7 @@ Standing = (
     | r.AttacksFromBehind
     | r.StaysUpright
     | r.BlocksMore
+    | r.NeedsBlockers
     | r.BlocksTapped
 )
 
@@ -71,10 +73,12 @@ Subjected = (
     | r.AttacksFromBehind
     | r.StaysUpright
     | r.BlocksMore
+    | r.NeedsBlockers
     | r.BlocksTapped
 )
 SUBJECTED: Final = (
     a.Forbid, a.Must, r.ForbidBoth, r.AttacksUpright, r.AttacksFromBehind, r.StaysUpright, r.BlocksMore, r.BlocksTapped,
+    r.NeedsBlockers,
 )  # fmt: skip
 """Statements about somebody whom an effect may choose."""
 
@@ -248,5 +252,7 @@ EFFECTS: Final[Table] = {
     r.AttacksFromBehind: begin,
     r.StaysUpright: begin,
     r.BlocksMore: begin,
+    r.NeedsBlockers: begin,
+    r.LifeFloor: begin,
     r.BlocksTapped: begin,
 }

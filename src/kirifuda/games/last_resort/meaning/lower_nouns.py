@@ -308,7 +308,26 @@ def against_them(low: Lowering, node: r.AgainstThem, path: Path) -> ConditionPla
     return conditions.Comparison(counts[0], lower_conditions.RELATIONS[type(node.relation)], counts[1])
 
 
+def just_happened(low: Lowering, node: a.JustHappened, path: Path) -> ConditionPlan:
+    """Since the text began."""
+    outer, resort(low).is_asking = resort(low).is_asking, True
+    found = lower_conditions.just_happened(low, node, path)
+    resort(low).is_asking = outer
+    return found
+
+
+def in_battle(low: Lowering, node: r.InBattle, path: Path) -> ConditionPlan:
+    """L-10.9: of the battle that an earlier sentence holds."""
+    start = low.reading.spans[path][0]
+    before = [place for place, (begin, _) in low.reading.spans.items() if begin < start and place[:2] == path[:2]]
+    if not any(isinstance(node_at(low.reading.tree, place), r.Fight | r.FightEach) for place in before):
+        raise low.fail(node, path, "is said of a battle, and the text has held none")
+    return low.condition(node.condition, (*path, "condition"))
+
+
 CONDITIONS: Final[Table] = {
+    a.JustHappened: just_happened,
+    r.InBattle: in_battle,
     r.Not: negated,
     r.LeaderIs: leader_is,
     r.SkillUsed: skill,

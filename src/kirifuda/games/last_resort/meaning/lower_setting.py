@@ -40,6 +40,10 @@ class ResortLowering(Lowering):
         """L-19.6: slots of duplicates that the text has made so far."""
         self.is_counting = False
         """What single cards have done is being counted: "this" is any of them."""
+        self.lies = ""
+        """What sort of thing the card itself is, where it lies off the battlefield."""
+        self.is_asking = False
+        """It is asked what has happened since the text began."""
         self.gathered: dict[str, str] = {}
         """Slots of what each player in turn chose, and the slot of all of it together."""
         self.gathering = False
@@ -72,6 +76,7 @@ class ResortLowering(Lowering):
         low.copied = self.copied
         low.gathered = self.gathered
         low.pays_life = self.pays_life
+        low.lies = self.lies
         return low
 
 
