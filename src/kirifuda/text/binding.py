@@ -288,6 +288,8 @@ class _Walk:
             return [one for one in whole if one.strength != EVENT] or whole
         own = [one for one in fitting if one.strength == SELF and isinstance(ref, a.That)]
         fitting = [one for one in fitting if one.strength != SELF]
+        if own and isinstance(ref, a.That) and isinstance(ref.noun, a.Kind):  # a card of the hand is not 装備した怪異
+            fitting = [one for one in fitting if one.strength != WEAK or a.AnyCard() not in nouns_of(one.thing)]
         if isinstance(ref, a.ThatMany):
             return fitting
         if isinstance(ref, a.Remainder):  # of what was looked at, however many of it were taken

@@ -100,6 +100,16 @@ class SacrificeAbility(KeywordAbility):
         self.of = of
 
 
+class FitAbility(TextAbility):
+    """L-1.9: which creatures equipment with this text is laid on."""
+
+    __slots__ = ("of",)
+
+    def __init__(self, key: str, of: FilterPlan) -> None:
+        super().__init__(key)
+        self.of = of
+
+
 class RiderAbility(TextAbility):
     """L-9.1: what is done or paid while its card is summoned, after the mana."""
 

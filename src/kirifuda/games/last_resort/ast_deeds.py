@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kirifuda.text.ast_base import Cause, Deed, Noun, Player, Thing
+from kirifuda.text.ast_base import Cause, Deed, Noun, Player, Thing, Zone
 from kirifuda.text.ast_nouns import Filter
 
 
@@ -116,6 +116,12 @@ class Chooses(Deed, frozen=True):
     """A player chooses a thing by an effect."""
 
     what: Thing
+
+
+class EntersInto(Deed, frozen=True):
+    """Comes onto the battlefield in an area (L-15.1)."""
+
+    area: Zone
 
 
 class IsSummoned(Deed, frozen=True):

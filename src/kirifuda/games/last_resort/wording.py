@@ -38,7 +38,7 @@ ROWS: Final[tuple[Phrase, ...]] = (
     *mods.MODIFIERS,
     *mods.PREDICATES,
     *ACTS,
-    *left_out(ACTS, ("obj", "dat")),
+    *left_out(ACTS, ("obj", "dat", "handobj")),
     DROPPED,
     *lasting.STATEMENTS,
     *lasting.FEATURES,
@@ -52,8 +52,10 @@ ROWS: Final[tuple[Phrase, ...]] = (
 SCRIPT: Final = Script(
     widths=widths("", {"＋": "+", "－": "-", "[": "〔", "]": "〕"}), labels="〔〕", alike=ALIKE, parts_lines=True
 )
-ARGUMENTS: Final = {"サクリファイス": "n_offered|some", "トークン": "size", "トークン」": "size"}
-"""L-19.20: what stands in round brackets behind this word is part of the text, and so is how large a token is."""
+ARGUMENTS: Final = {
+    "サクリファイス": "n_offered|some", "トークン": "size", "トークン」": "size", "る": "floor", "す": "floor", "る。": "floor", "す。": "floor"
+}  # fmt: skip
+"""L-19.20: what stands in round brackets behind this word is part of the text, and so is how large a token is; L-9.1: and what is left of a cost at least."""
 
 
 @lru_cache(maxsize=1)

@@ -20,10 +20,15 @@ CARD: Final = a.AnyCard()
 NO_QUALITIES: Final[tuple[a.Quality, ...]] = ()
 AMONG: Final = a.Filter(a.Among(a.Them()), NO_QUALITIES, CARD)
 
+_DONE: Final = (
+    "選んだ", "選択した", "破壊した", "公開した", "戻した", "出した", "移動させた", "タップした", "アンタップした", "複製した",
+    "戦場に出した", "戦場に戻した", "戦場に出た", "戦場に戻った", "手札に加えた", "手札に戻した", "アタックエリアに出した",
+    "ディフェンスエリアに出した", "生成した", "墓地に送った", "アタックエリアに出た", "ディフェンスエリアに出た", "破壊された",
+)  # fmt: skip
 KNOWN: Final = (
-    "選んだ", "選ばれた", "表にした", "表になった", "その選んだ", "選択した", "選択された", "破壊した", "捨てた", "公開した", "公開された",
-    "戻した", "探した", "見つけた", "出した", "移動させた", "この効果で出した", "この効果で戦場に出した",
-    "この効果で戦場に出た", "この効果で手札に加えた", "この効果で選んだ", "タップした", "この効果でタップした",
+    "選ばれた", "その選んだ", "選択された", "捨てた", "公開された", "探した", "見つけた", "表にした", "表になった",
+    "選んだ", "選択した", "破壊した", "公開した", "戻した", "出した", "移動させた", "タップした", "戦場に出した", "戦場に戻した",
+    *(f"この効果で{did}" for did in _DONE if did not in ("墓地に送った", "破壊された", "複製した", "生成した")),
 )  # fmt: skip
 """What was done to a card a moment ago, said of it instead of その."""
 PLAYERS: Final = [
@@ -207,6 +212,7 @@ THINGS: Final = [
 PARTICLES: Final = [
     Phrase("obj", None, "{what}を", "{what}", also=("{what}も",)),
     Phrase("obj", a.Some, "{count.n:measure}と同じ数まで{of:f_tai}を", "{of#pl}, at most {count.n},", inner={"count": a.UpTo}, also=tuple(f"{{count.n:measure}}{most}{{of:{of}}}を" for of in ("f_tai", "f_mai") for most in ("と同じ数まで", "と同じ枚数まで", "まで", "に等しい数まで", "と同じ体数まで"))[1:], number="pl"),
+    Phrase("obj", a.Some, "{count:measure}だけ{of:f_tai}を", "as many {of#pl} as {count}", also=tuple(f"{{count:measure}}{same}{{of:{of}}}を" for of in ("f_tai", "f_mai") for same in ("だけ", "と同じ数の", "と同じ数だけ", "と同じ枚数の", "と同じ枚数だけ", "に等しい数の", "分の", "分", "と同じ体数の"))[1:], number="pl"),
     Phrase("obj", a.Some, "{of:f_tai}を{count:q_tai}", "{count} {of#count}", also=("{of:f_tai}を{count:q_mai}",), number="count"),
     Phrase("obj", a.Some, "{of:f_mai}を{count:q_mai}", "{count} {of#count}", also=("{of:f_mai}を{count:q_tsu}",), number="count"),
     Phrase("obj", a.Some, "その中から{count:q_mai}を", "{count} of them", {"of": AMONG}, also=("その中から{count:q_mai}", "その中の{count:q_mai}を"), number="count"),

@@ -13,11 +13,12 @@ from kirifuda.effects.lower_frames import defined_letters
 from kirifuda.effects.lower_plans import joined, plan_of, text_cost
 from kirifuda.effects.lowered import Lowered
 from kirifuda.games.last_resort import ast as r
-from kirifuda.games.last_resort.abilities import ActivatedAbility, RiderAbility, TextPlan, TriggeredAbility
+from kirifuda.games.last_resort.abilities import ActivatedAbility, FitAbility, RiderAbility, TextPlan, TriggeredAbility
 from kirifuda.games.last_resort.keywords.k17_04_assassinate import paid_assassinate
 from kirifuda.games.last_resort.keywords.k19_07_spell_chain import spell_chain
 from kirifuda.games.last_resort.meaning import (
     lower_acts,
+    lower_asked,
     lower_choice,
     lower_events,
     lower_events_more,
@@ -41,6 +42,7 @@ from kirifuda.games.last_resort.meaning.lower_subjects import (
     check_tapping,
     is_worn,
 )
+from kirifuda.games.last_resort.meaning.lower_waiting import elsewhere, numbered
 from kirifuda.games.last_resort.meaning.replacing import Instead
 from kirifuda.games.last_resort.meaning.tests_more import PayableCondition
 from kirifuda.games.last_resort.meaning.words import ResortMeaning
@@ -55,7 +57,6 @@ if TYPE_CHECKING:
     from kirifuda.text.language import Reading
 
 BIND: Final = "封縛"
-OFF_FIELD: Final = ("墓地", "手札")
 Doing = tuple[ResortLowering, a.Effect, Path]
 
 
@@ -137,6 +138,10 @@ class CardTexts:
             self.condition(low, node, path)
         elif isinstance(node, r.AsSummoned | r.ExtraCost):
             self.rider(low, node, path)
+        elif isinstance(node, r.EquipOnly):
+            if not self.kind & EQUIPMENT:
+                raise low.fail(node, path, "is said by equipment only")
+            self.abilities.append(FitAbility(low.key, low.filter(node.of, (*path, "of"))))
         elif isinstance(node, a.Activated):
             self.abilities.extend(activated(low, node, path))
         elif self.kind & LEADER_CARD:
@@ -177,7 +182,6 @@ class CardTexts:
         if self.kind & LEADER_CARD:
             raise low.fail(node, path, "stands on nothing that lies there from the beginning")
         self.conditions.append(low.condition(node.condition, (*path, "condition")))
-
 
     def rider(self, low: ResortLowering, node: r.AsSummoned | r.ExtraCost, path: Path) -> None:
         """L-9.1: done or paid while the card is summoned, once."""
@@ -265,36 +269,13 @@ def triggered(low: Lowering, node: a.Triggered, path: Path) -> list[TextAbility]
     place = elsewhere(node)
     resort(low).lies = {"墓地": BURIED, "手札": CARD}.get(place, "")
     event = low.event(node.when, (*path, "when"))
+    numbered(low, event)
     ability = TriggeredAbility(low.key, plan_for(low, node.do, (*path, "do")), event)
     for zone in low.meaning.zones(place) if place else ():
         low.zones |= zone.bit
     ability.times, ability.conditions = limits_of(low, node.limits, (*path, "limits"))
     ability.zones = low.zones
     return [ability]
-
-
-def elsewhere(node: a.Triggered) -> str:
-    """Where off the battlefield the card lies while it waits, if its text says so; else empty (L-9.5)."""
-    for limit in node.limits:
-        if isinstance(limit, a.OnlyWhen) and (place := lies_at(limit.condition)):
-            return place
-    do: a.Node = node.do
-    while isinstance(do, a.Body | a.If | a.May):
-        if isinstance(do, a.If) and (place := lies_at(do.condition)):
-            return place
-        do = do.sentences[0] if isinstance(do, a.Body) else do.then if isinstance(do, a.If) else do.do
-    return ""
-
-
-def lies_at(said: a.Condition) -> str:
-    """The pile in which a condition says that the card itself lies."""
-    parts = said.parts if isinstance(said, a.AllTrue) else (said,)
-    for part in parts:
-        if isinstance(part, a.Is) and isinstance(part.what, a.This) and isinstance(part.quality, a.LiesIn):
-            where = part.quality.place
-            if isinstance(where, a.Place) and where.zone.name in OFF_FIELD:
-                return where.zone.name
-    return ""
 
 
 def standing(low: Lowering, node: a.Static, path: Path) -> list[TextAbility]:
@@ -369,13 +350,13 @@ ABILITIES: Final[Table] = {
 """What can stand in quotes."""
 MEANING: Final = ResortMeaning()
 TABLES: Final = Tables(
-    amounts={**shared_nouns.AMOUNTS, **lower_nouns.AMOUNTS, **lower_choice.AMOUNTS},
+    amounts={**shared_nouns.AMOUNTS, **lower_nouns.AMOUNTS, **lower_asked.AMOUNTS, **lower_choice.AMOUNTS},
     players=shared_nouns.PLAYERS,
     wheres={**shared_nouns.WHERES, **lower_nouns.WHERES},
     nouns={**lower_conditions.NOUNS, **lower_nouns.NOUNS},
     qualities={**lower_conditions.QUALITIES, **lower_nouns.QUALITIES, **lower_choice.QUALITIES},
     things={**shared_nouns.THINGS, **lower_things.THINGS},
-    conditions={**lower_conditions.CONDITIONS, **lower_nouns.CONDITIONS},
+    conditions={**lower_conditions.CONDITIONS, **lower_asked.CONDITIONS},
     effects={
         **lower_frames.EFFECTS,
         **lower_choose.EFFECTS,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.effects import lower_frames
 from kirifuda.effects.amounts import (
     ConditionAmount,
     FixedAmount,
@@ -25,7 +26,7 @@ from kirifuda.effects.meaning import TestPlan
 from kirifuda.effects.plans import AmountPlan
 from kirifuda.effects.qualities import SAME
 from kirifuda.effects.steps_act import CallWith, SeedThings
-from kirifuda.effects.steps_flow import AskNumber, SetNumber
+from kirifuda.effects.steps_flow import AskNumber, SetNumber, SkipMode
 from kirifuda.effects.things import AllThing, SlotThing, ThisThing
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.abilities import TextPlan, TriggeredAbility
@@ -184,10 +185,32 @@ def life_paid(low: Lowering, node: r.LifePaid, path: Path) -> AmountPlan:
     return SlotAmount(slot)
 
 
-AMOUNTS: Final[Table] = {r.CountIf: count_if, r.LifePaid: life_paid}
+def damage_either(low: Lowering, node: r.DamageEither, path: Path) -> None:
+    """L-10.8, L-10.9: which of the two is settled first."""
+    plain(low, node, path)
+    slot = low.prefix + "either:" + low.clause(path)
+    low.add(steps.AskModes(*low.at(path, "which"), slot, low.actor, QuantityPlan(FixedAmount(1), FixedAmount(1)), 2))
+    parts: tuple[a.Effect, ...] = (r.Damage(node.what, node.amount), r.DamageLife(node.who, node.amount))
+    for at, part in enumerate(parts):
+        here: Path = (*path, "who" if at else "what")
+        with lower_frames.skipping(low, here) as end:
+            low.add(SkipMode(*low.at(here, "mode"), slot, at, end))
+            low.effect(part, path)
+
+
+def event_number(low: Lowering, node: r.EventNumber, path: Path) -> AmountPlan:
+    """What the event tells, if it is about a number."""
+    if not resort(low).number_slot:
+        raise low.fail(node, path, "is told by no event before")
+    low.uses.slots.add(resort(low).number_slot)
+    return SlotAmount(resort(low).number_slot)
+
+
+AMOUNTS: Final[Table] = {r.CountIf: count_if, r.LifePaid: life_paid, r.EventNumber: event_number}
 EFFECTS: Final[Table] = {
     r.SummonFree: summon_free,
     r.NextGains: next_gains,
     r.LaidAway: laid_away,
     r.PayAnyLife: pay_any_life,
+    r.DamageEither: damage_either,
 }

@@ -51,6 +51,7 @@ Standing = (
     | r.TapsAtOnce
     | r.EntersTapped
     | r.DealsMore
+    | r.DealsTimes
     | r.WayCostLess
     | r.ManaTapped
     | r.BindMore
@@ -244,6 +245,7 @@ EFFECTS: Final[Table] = {
     r.TapsAtOnce: begin,
     r.EntersTapped: begin,
     r.DealsMore: begin,
+    r.DealsTimes: begin,
     r.WayCostLess: begin,
     r.ManaTapped: begin,
     r.BindMore: begin,

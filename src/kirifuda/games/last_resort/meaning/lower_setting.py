@@ -42,6 +42,8 @@ class ResortLowering(Lowering):
         """What single cards have done is being counted: "this" is any of them."""
         self.lies = ""
         """What sort of thing the card itself is, where it lies off the battlefield."""
+        self.number_slot = ""
+        """The slot of the number that the event is about."""
         self.is_asking = False
         """It is asked what has happened since the text began."""
         self.gathered: dict[str, str] = {}
@@ -77,6 +79,7 @@ class ResortLowering(Lowering):
         low.gathered = self.gathered
         low.pays_life = self.pays_life
         low.lies = self.lies
+        low.number_slot = self.number_slot
         return low
 
 

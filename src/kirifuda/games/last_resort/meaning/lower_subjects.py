@@ -49,6 +49,7 @@ OTHER_DOERS: Final[dict[type[a.Deed], tuple[str, ...]]] = {
     r.IsHurt: (CREATURE,),
     r.IsUnblocked: (CREATURE,),
     r.Survives: (CREATURE,),
+    r.EntersInto: ON_FIELD,
     r.Prevails: (CREATURE,),
     r.FallsAlone: (CREATURE,),
     r.ChangesArea: ON_FIELD,

@@ -66,6 +66,19 @@ class WornTest(TestPlan):
         return card is not None and card.host != 0 and self.what.matches(scope, card.host)
 
 
+class MarkedCondition(ConditionPlan):
+    """The card itself bears a mark, or did when it was there last."""
+
+    __slots__ = ("mark",)
+
+    def __init__(self, mark: str) -> None:
+        self.mark = mark
+
+    def holds(self, scope: Scope) -> bool:
+        card = scope.card(scope.source)
+        return card is not None and card.mark(self.mark) != 0
+
+
 class PayableCondition(ConditionPlan):
     """L-9.1: what has to be given can be given."""
 
