@@ -154,7 +154,7 @@ MOVES: Final = [
     Phrase("tomana", a.Into, "{place:manaplace}に", "into {place}"),
     Phrase("tofield", a.Into, "{place:fieldback}に", "onto {place}"),
     Phrase("tofield", None, "{toarea}", "{toarea}"),
-    Phrase("toarea", a.Into, "このカードと同じエリアに", "into the area of this card", {"place": a.Place(BESIDE, a.Actor())}, also=("このクリーチャーと同じエリアに", "このアイテムと同じエリアに", "同じエリアに", "このカードのあるエリアに", "このカードがいるエリアに")),
+    Phrase("toarea", a.Into, "このカードと同じエリアに", "into the area of this card", {"place": a.Place(BESIDE, a.Actor())}, also=("このクリーチャーと同じエリアに", "このアイテムと同じエリアに", "このカードのあるエリアに", "このカードがいるエリアに")),
     Phrase("toarea", a.Into, "{place:areaback}に", "into {place}", also=("{place:areaback}へ",)),
     Phrase("handback", a.Place, "{whose:backof}手札", "{whose}hand", {"zone": HAND}),
     Phrase("deckback", a.Place, "{whose:backof}山札", "{whose}deck", {"zone": DECK}),
