@@ -114,6 +114,7 @@ FRAMES: Final = [
 ]  # fmt: skip
 
 TIMES: Final = [
+    Phrase("event1", None, "{moment}に", "at {moment}"),
     Phrase("event1", None, "{happening.ta}場合", "when {happening}"),
     Phrase("event1", None, "{happening}たび", "whenever {happening}"),
     Phrase("event1", None, "{happening}たびに", "whenever {happening}"),

@@ -79,7 +79,7 @@ LIMITS: Final = [
     Phrase("ability", r.SummonIf, "召喚条件：{condition:cond}。", "Summoning condition: {condition}.", also=(*said_of(_SELF, "{condition:only}", ("召喚できる",)), *said_of(_SELF, "{condition:barely}", ("召喚できない",)))),
     Phrase("ability", r.SummonIf, "{condition.condition:hinders}このカードは召喚できない。", "Summoning condition: it is not so that {condition.condition}.", inner={"condition": r.Not}, also=said_of(_SELF, "{condition.condition:hinders}", ("召喚できない",))),
     # L-1.19
-    Phrase("ability", r.TurnUpIf, "条件：{condition:cond}。", "Condition: {condition}.", also=("条件：{condition:cond.nara}。", "発動条件：{condition:cond}。", "使用条件：{condition:cond}。", *said_of(_RESORT, "{condition:ifso}", _UP), *said_of(_RESORT, "{condition:barely}", _NOT_UP))),
+    Phrase("ability", r.TurnUpIf, "条件：{condition:cond}。", "Condition: {condition}.", also=("条件：{condition:cond.nara}。", "発動条件：{condition:cond}。", "使用条件：{condition:cond}。", "条件：{condition:cond}場合。", "条件：{condition:cond.nara}の場合。", "条件：{condition:cond}時。", "条件：{condition:cond.nara}の時。", "条件：{condition:cond}場合に表にできる。", "条件：{condition:cond.nara}の場合に表にできる。", *said_of(_RESORT, "{condition:ifso}", _UP), *said_of(_RESORT, "{condition:barely}", _NOT_UP))),
     Phrase("ability", r.TurnUpIf, "{condition.condition:hinders}このカードを表にできない。", "Condition: it is not so that {condition.condition}.", inner={"condition": r.Not}, also=said_of(_RESORT, "{condition.condition:hinders}", _NOT_UP)),
     # L-9.4
     Phrase("limit", a.OnlyWhen, "この能力は{condition:only}使用できる。", " This ability can be used only if {condition}.", also=(*used("{condition:only}", _USE)[1:], *used("{condition:barely}", _NO_USE))),

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.filters import Narrowed, TestedFilter
-from kirifuda.effects.lower_base import Lowering, Path, ReadingLike, Tables
+from kirifuda.effects.lower_base import Lowering, Path, ReadingLike, Tables, words_at
 from kirifuda.effects.steps_choose import Pick
 from kirifuda.games.last_resort.meaning.steps import DropSame
 from kirifuda.games.last_resort.meaning.tests import ChoosableTest, DistinctTest
+from kirifuda.games.last_resort.values import EQUIPMENT
 
 if TYPE_CHECKING:
     from kirifuda.effects.meaning import Meaning
@@ -16,6 +17,9 @@ if TYPE_CHECKING:
     from kirifuda.games.last_resort.values import ResortCard
     from kirifuda.kernel.procedure import Step
     from kirifuda.text import ast as a
+
+
+CREATURE_HERE: Final = "このクリーチャー"
 
 
 class ResortLowering(Lowering):
@@ -81,6 +85,11 @@ class ResortLowering(Lowering):
         low.lies = self.lies
         low.number_slot = self.number_slot
         return low
+
+
+def is_bearer(low: Lowering, path: Path) -> bool:
+    """L-1.9: whether equipment speaks there of the creature that it is laid on, as if it were that."""
+    return bool(resort(low).kind & EQUIPMENT) and words_at(low.reading, path) == CREATURE_HERE
 
 
 def distinct_in(of: FilterPlan) -> DistinctTest | None:
