@@ -20,8 +20,8 @@ from kirifuda.games.last_resort.ast_more import (
     DealsMore, DealsTimes, Destroys, DestroysAnyhow, DestroysByDamage, Disarm, DrawLimit, DrawOneMore, EitherEnd,
     EntersFrom, EntersOtherwise, EntersRecycled, EntersTapped, EquipItself, EquipOnly, EventNumber, InBattle,
     IsDuplicated, IsReturned, LosesByDrawing, ManaTapped, MoreMana, MovesTo, NoPenaltyItself, NotBelow, NotInto,
-    OncePerGame, PenaltyIs, PrintedIs, PrintedOf, ResortUp, StartingLife, TakeOff, TapsAtOnce, UsesKeyword, UsesTap,
-    WasRecycled, WayCostLess, WentFirst, WentSecond, Whenever,
+    OncePerGame, PenaltyIs, PrintedIs, PrintedOf, ResortUp, SameNumber, StartingLife, TakeOff, TapsAtOnce, UsesKeyword,
+    UsesTap, WasRecycled, WayCostLess, WentFirst, WentSecond, Whenever,
 )
 from kirifuda.games.last_resort.ast_turns import (
     AsSummoned, AttackAgain, AttacksFromBehind, Blocked, Blocker, BlocksMore, BlocksTapped, ExtraCost, IsUnblocked,
@@ -384,8 +384,8 @@ __all__ = [
     "NextCheaper", "NextGains", "NoPenaltyItself", "Not", "NotAmong", "NotBelow", "NotInto", "OfLeaderColour",
     "OnceDuring", "OncePerGame", "Opposite", "Paid", "PaidKeyword", "PaidWith", "PayAnyLife", "PayLife", "PenaltyIs",
     "Prevails", "PrintedIs", "PrintedOf", "PutAsCreature", "RaiseCap", "ResortUp", "Retuned", "Sacrifice", "SameArea",
-    "SetLife", "SkillAgain", "SkillNow", "SkillUnused", "SkillUsed", "SpellChain", "StartingLife", "StaysUpright",
-    "SummonFree", "SummonIf", "SummonLimit", "SummonedBy", "Summons", "SummonsSuch", "Survives", "TakeOff",
-    "TapItself", "TapsAtOnce", "Trade", "TradeBack", "TurnUpIf", "TurnedUp", "UsesAbilities", "UsesKeyword", "UsesTap",
-    "WasRecycled", "WayCostLess", "Weaken", "Wears", "WentFirst", "WentSecond", "Whenever", "WornBy",
+    "SameNumber", "SetLife", "SkillAgain", "SkillNow", "SkillUnused", "SkillUsed", "SpellChain", "StartingLife",
+    "StaysUpright", "SummonFree", "SummonIf", "SummonLimit", "SummonedBy", "Summons", "SummonsSuch", "Survives",
+    "TakeOff", "TapItself", "TapsAtOnce", "Trade", "TradeBack", "TurnUpIf", "TurnedUp", "UsesAbilities", "UsesKeyword",
+    "UsesTap", "WasRecycled", "WayCostLess", "Weaken", "Wears", "WentFirst", "WentSecond", "Whenever", "WornBy",
 ]  # fmt: skip

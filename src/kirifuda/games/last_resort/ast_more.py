@@ -86,6 +86,10 @@ class EventNumber(Amount, frozen=True):
     """How much life, damage or how many cards the event is about (L-10.8, L-19.4)."""
 
 
+class SameNumber(Amount, frozen=True):
+    """As much as what was done before, or as the event is about (L-10.8)."""
+
+
 class Converted(Deed, frozen=True):
     """Was summoned as the spell of its keyword, and lies in the graveyard (L-19.12)."""
 

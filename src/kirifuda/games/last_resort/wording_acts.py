@@ -113,6 +113,7 @@ LIFE: Final = [
     Phrase("points", None, "{amount}", "{amount} |", weak=True),
     Phrase("points", None, "{share}", "{share}"),
     Phrase("share", None, "{measure}分", "| equal to {measure}"),
+    Phrase("share", r.SameNumber, "同じ点数", "| of the same amount", also=("同じ数", "同じだけの", "それと同じ点数", "同点数")),
     Phrase("share", None, "{measure}だけ", "| equal to {measure}"),
     Phrase("share", a.Twice, "{of:measure1}の2倍", "| equal to twice {of}"),
     Phrase("share", a.Half, "{of:measure1}の半分", "| equal to half of {of}"),

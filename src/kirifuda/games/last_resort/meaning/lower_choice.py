@@ -41,7 +41,10 @@ from kirifuda.games.last_resort.values import CREATURE, SPELL
 from kirifuda.games.last_resort.zones import FIELD
 from kirifuda.kernel.changes import FACT_PLACE
 from kirifuda.text import ast as a
+from kirifuda.text.language import node_at
 
+NUMBERED: Final = (r.Damage, r.DamageLife, r.GainLife, r.LoseLife, r.PayLife)
+"""What is done so much."""
 PAID: Final = "life paid"
 """The slot of the life that was paid as its player liked."""
 
@@ -206,7 +209,28 @@ def event_number(low: Lowering, node: r.EventNumber, path: Path) -> AmountPlan:
     return SlotAmount(resort(low).number_slot)
 
 
-AMOUNTS: Final[Table] = {r.CountIf: count_if, r.LifePaid: life_paid, r.EventNumber: event_number}
+def same_number(low: Lowering, node: r.SameNumber, path: Path) -> AmountPlan:
+    """L-10.8: the number of the deed before, in the same ability; of the event, if there is none."""
+    start = low.reading.spans[path][0]
+    found: list[tuple[int, Path]] = []
+    for place, (begin, _) in low.reading.spans.items():
+        said = node_at(low.reading.tree, place)
+        if place[:2] == path[:2] and begin < start and place != path[:-1] and isinstance(said, NUMBERED):
+            found.append((begin, place))
+    if not found:
+        return event_number(low, r.EventNumber(), path)
+    before = max(found)[1]
+    said = node_at(low.reading.tree, before)
+    assert isinstance(said, NUMBERED)
+    return low.amount(said.amount, (*before, "amount"))
+
+
+AMOUNTS: Final[Table] = {
+    r.SameNumber: same_number,
+    r.CountIf: count_if,
+    r.LifePaid: life_paid,
+    r.EventNumber: event_number,
+}
 EFFECTS: Final[Table] = {
     r.SummonFree: summon_free,
     r.NextGains: next_gains,

@@ -10,7 +10,7 @@ from typing import Final
 from kirifuda.effects.lower_base import Lowering, Path, words_at
 from kirifuda.effects.lower_choose import check_home, sets_of
 from kirifuda.games.last_resort import ast as r
-from kirifuda.games.last_resort.meaning.lower_setting import resort
+from kirifuda.games.last_resort.meaning.lower_setting import is_bearer, resort
 from kirifuda.games.last_resort.values import CREATURE as CREATURE_KIND
 from kirifuda.games.last_resort.values import EQUIPMENT, LEADER_CARD
 from kirifuda.games.last_resort.values import ITEM as ITEM_KIND
@@ -126,6 +126,8 @@ CREATURES: Final = ("クリーチャー", "スペルクリーチャー", "N・�
 def sorts(low: Lowering, node: a.Node, path: Path) -> set[str]:
     """What sort of thing is spoken of."""
     kind = resort(low).kind
+    if isinstance(node, a.This) and is_bearer(low, path):
+        return {CREATURE}
     if isinstance(node, a.This) and not is_told_of(low, path):
         check_called(low, node, path, kind)
         return {resort(low).lies or sort_of_kind(kind)}
