@@ -74,7 +74,12 @@ LIMITS: Final = [
     Phrase("ability", r.AsSummoned, "このカードを召喚する時、{do:body}", "As this card is summoned, {do}", also=tuple(f"{name}を召喚する{when}、{{do:body}}" for name in _SELF for when in ("時", "際"))[1:], weak=True),
     Phrase("ability", r.ExtraCost, "このカードを召喚する追加コストとして、{do:act}。", "To summon this card, {do} besides paying its cost.", also=tuple(f"{name}{how}、{{do:act}}。" for name in _SELF for how in ("を召喚する追加コストとして", "を召喚するための追加コストとして", "を召喚する時、追加コストとして", "を召喚するためには追加で", "を召喚するには、追加で", "の召喚の追加コストとして"))[1:] + tuple(f"{name}は{{do:act.not}}なら召喚できない。" for name in _SELF)),
     # L-1.9
-    Phrase("ability", r.EquipOnly, "このカードは{of:f_soon}にのみ装備できる。", "This card is laid on {of#pl} only.", also=tuple(f"{name}は{{of:f_soon}}{only}。" for name in ("このカード", "このアイテム", "この装備アイテム") for only in ("にのみ装備できる", "だけに装備できる", "にだけ装備できる", "に限り装備できる", "にしか装備できない", "以外に装備できない", "以外には装備できない", "でないなら装備できない"))[1:]),
+    Phrase("ability", r.EquipOnly, "このカードは{of:f_fit}にのみ装備できる。", "This card is laid on {of#pl} only.", also=tuple(f"{name}は{{of:f_fit}}{only}。" for name in ("このカード", "このアイテム", "この装備アイテム") for only in ("にのみ装備できる", "だけに装備できる", "にだけ装備できる", "に限り装備できる", "にしか装備できない", "以外に装備できない", "以外には装備できない", "でないなら装備できない"))[1:]),
+    Phrase("f_fit", None, "{f_soon}", "{f_soon#}"),
+    Phrase("f_fit", a.Filter, "自分の{qualities:fit!}{noun:k_tai}", "{qualities<}{noun#}{qualities>#}", {"where": a.Place(a.Zone("戦場"), a.You())}),
+    Phrase("fit", a.Has, "{feature:race}の", "{feature} |", also=("{feature:race}を持つ",)),
+    Phrase("fit", r.OfLeaderColour, "リーダーと同じ色の", "| of your leader's colour"),
+    Phrase("fit", a.StatIs, "{stat}{amount}{relation:rel}の", "| with {stat} {relation<}{amount}{relation>}", also=("{stat}が{amount}{relation:rel}の",)),
     # L-15.2
     Phrase("ability", r.SummonIf, "召喚条件：{condition:cond}。", "Summoning condition: {condition}.", also=(*said_of(_SELF, "{condition:only}", ("召喚できる",)), *said_of(_SELF, "{condition:barely}", ("召喚できない",)))),
     Phrase("ability", r.SummonIf, "{condition.condition:hinders}このカードは召喚できない。", "Summoning condition: it is not so that {condition.condition}.", inner={"condition": r.Not}, also=said_of(_SELF, "{condition.condition:hinders}", ("召喚できない",))),
