@@ -290,6 +290,8 @@ class _Walk:
         if isinstance(getattr(ref, "noun", None), a.Kind):  # このカードを除外し、そのストライカーを…
             own = [one for one in own if not self._said(one).endswith("カード")] or own
         fitting = [one for one in fitting if one.strength != SELF]
+        if own and isinstance(ref, a.That) and isinstance(ref.noun, a.Kind):  # a card of the hand is not 装備した怪異
+            fitting = [one for one in fitting if one.strength != WEAK or a.AnyCard() not in nouns_of(one.thing)]
         if isinstance(ref, a.ThatMany):
             return fitting
         if isinstance(ref, a.Remainder):  # of what was looked at, however many of it were taken

@@ -1,14 +1,14 @@
 """The verb table: how the last word of a row inflects.
 
 Forms: `dict` (する), `i` (し), `te` (して), `ta` (した), `can` (できる), `cannot` (できない), `cannoti` (できず),
-`not` (しない), `nara` (before なら). A form that a verb lacks is simply not read.
+`not` (しない), `nakatta` (しなかった), `nara` (before なら). A form that a verb lacks is simply not read.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-FORMS: Final = ("dict", "i", "te", "ta", "can", "cannot", "cannoti", "not", "nara")
+FORMS: Final = ("dict", "i", "te", "ta", "can", "cannot", "cannoti", "not", "nakatta", "nara")
 
 _GODAN: Final[dict[str, tuple[str, str, str, str, str]]] = {
     # ending: i, te, ta, negative stem, potential stem
@@ -34,6 +34,7 @@ def godan(word: str) -> dict[str, str]:
         "cannot": f"{stem}{can}ない",
         "cannoti": f"{stem}{can}ず",
         "not": f"{stem}{neg}ない",
+        "nakatta": f"{stem}{neg}なかった",
         "nara": word,
     }
 
@@ -50,6 +51,7 @@ def ichidan(word: str) -> dict[str, str]:
         "cannot": f"{stem}られない",
         "cannoti": f"{stem}られず",
         "not": f"{stem}ない",
+        "nakatta": f"{stem}なかった",
         "nara": word,
     }
 
@@ -65,6 +67,7 @@ def passive(word: str) -> dict[str, str]:
         "cannot": f"{stem}ない",
         "cannoti": f"{stem}ず",
         "not": f"{stem}ない",
+        "nakatta": f"{stem}なかった",
         "nara": word,
     }
 
@@ -89,6 +92,7 @@ SURU: Final = {
     "cannot": "できない",
     "cannoti": "できず",
     "not": "しない",
+    "nakatta": "しなかった",
     "nara": "する",
 }
 # 対象になる and the like: the plain negative is the prohibition
@@ -112,12 +116,12 @@ _PASSIVE: Final = (
 VERBS: Final[dict[str, dict[str, str]]] = {
     "する": SURU,
     "なる": NARU,
-    "ある": {"dict": "ある", "ta": "あった", "nara": "ある"},
-    "いる": {"dict": "いる", "ta": "いた", "nara": "いる"},
+    "ある": {"dict": "ある", "i": "あり", "te": "あって", "ta": "あった", "nara": "ある"},
+    "いる": {"dict": "いる", "i": "おり", "te": "いて", "ta": "いた", "nara": "いる"},
     "いた": {"dict": "いた", "nara": "いた"},
     "なかった": {"dict": "なかった", "nara": "なかった"},
-    "ない": {"dict": "ない", "ta": "なかった", "nara": "ない"},
-    "である": {"dict": "である", "ta": "であった", "nara": ""},
+    "ない": {"dict": "ない", "i": "なく", "te": "なくて", "ta": "なかった", "nara": "ない"},
+    "である": {"dict": "である", "i": "であり", "te": "であって", "ta": "であった", "nara": ""},
     "でない": {"dict": "でない", "ta": "でなかった", "nara": "でない"},
     "よい": {"dict": "よい", "nara": "よい"},
     "等しい": {"dict": "等しい", "nara": "等しい"},

@@ -56,6 +56,9 @@ class Table(Position):
         pool = pool_of(self.game.pool)
         for one in cards:
             add(pool, one)
+        self.game.elsewhere[:] = [
+            zone for zone, kind in enumerate(self.game.map.kind_of) if kind.bit & pool.zones_elsewhere
+        ]
         for player in range(2):
             self.mana(player, MANA)
 

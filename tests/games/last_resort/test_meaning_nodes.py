@@ -29,7 +29,7 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "words, looked up by whoever holds them": (a.Action, a.Aspect, a.Phase, a.Position, a.Stat, a.Zone),
     "relations": (a.AtLeast, a.AtMost, a.Above, a.Below, a.Same, a.Highest, a.Lowest),
     "time: `span_of`, `begins`": (a.Period, a.EveryOne, a.ThisOne, a.NextOne, a.Until, a.Throughout, a.While),
-    "causes of deeds: `cause`, `undergoes`": (a.AnyCause, a.ByBattle, a.ByEffect, r.BySpell, r.BySacrifice),
+    "causes of deeds: `cause`, `undergoes`": (a.AnyCause, a.ByBattle, a.ByEffect, r.BySpell, r.BySacrifice, r.ByThis),
     "features: `drafts`, `keyword_ability`": (
         r.Modify, r.Weaken, r.Trade, r.TradeBack, a.PerEach,
         a.Raise, a.Lower, a.SetStat, a.SetBoth, a.Stats, a.Keyword, r.Measured, r.Paid,
@@ -51,7 +51,7 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
         r.CheaperItself, r.NotInto, r.NoPenaltyItself,
     ),
     "lines: `CardTexts.line`, `CardTexts.effects`": (
-        a.Spell, r.PaidKeyword, r.SummonIf, r.TurnUpIf, r.TurnedUp,
+        a.Spell, r.PaidKeyword, r.SummonIf, r.TurnUpIf, r.TurnedUp, r.AsSummoned, r.ExtraCost, r.EquipOnly,
     ),
 }  # fmt: skip
 """Nodes that have no function of their own, and who reads them."""

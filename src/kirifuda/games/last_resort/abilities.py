@@ -44,6 +44,7 @@ DRAW_PRICE: Final = "price in Draw step 2"
 PLACED: Final = "placed in the Mana step"
 PENALTY: Final = "penalty"
 BOUND: Final = "bound"
+FLOOR: Final = "life floor"
 """Numbers of the rules that texts change (L-1.14, L-7.1, L-11.1, L-8.1, L-14.1, L-19.8)."""
 TAP_ABILITY: Final = "use tap"
 SKILL: Final = "skill"
@@ -57,6 +58,7 @@ ATTACK_FROM_BEHIND: Final = "attack from behind"
 ATTACK_UNTAPPED: Final = "attack untapped"
 BLOCK_MORE: Final = "block more"
 BLOCK_TAPPED: Final = "block tapped"
+BLOCKED_TOGETHER: Final = "blocked together"
 STEP: Final = "step:"
 """Deeds that texts forbid or permit (L-9.3, L-9.6, L-12.1, L-13.3, L-10.2 to L-10.6, L-9.7, L-8.1); behind
 `STEP`: that a step takes place (L-5.1)."""
@@ -96,6 +98,27 @@ class SacrificeAbility(KeywordAbility):
     def __init__(self, key: str, of: FilterPlan, number: int) -> None:
         super().__init__(key, SACRIFICE, number)
         self.of = of
+
+
+class FitAbility(TextAbility):
+    """L-1.9: which creatures equipment with this text is laid on."""
+
+    __slots__ = ("of",)
+
+    def __init__(self, key: str, of: FilterPlan) -> None:
+        super().__init__(key)
+        self.of = of
+
+
+class RiderAbility(TextAbility):
+    """L-9.1: what is done or paid while its card is summoned, after the mana."""
+
+    __slots__ = ("plan",)
+
+    def __init__(self, key: str, plan: ActivationPlan) -> None:
+        super().__init__(key)
+        self.plan = plan
+        self.procedure = plan.procedure
 
 
 class ActivatedAbility(TextAbility):

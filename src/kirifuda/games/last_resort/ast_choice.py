@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from kirifuda.text.ast_base import Amount, Aspect, Condition, Destination, Effect, Feature, Quality, Quantity, Thing
+from kirifuda.text.ast_base import (
+    Amount,
+    Aspect,
+    Condition,
+    Destination,
+    Effect,
+    Feature,
+    Player,
+    Quality,
+    Quantity,
+    Thing,
+)
 from kirifuda.text.ast_nouns import Filter
 
 
@@ -16,6 +27,12 @@ class CountIf(Quantity, frozen=True):
 
 class Beside(Quality, frozen=True):
     """In the area in which another card is (L-3.3, L-3.4)."""
+
+    what: Thing
+
+
+class WornBy(Quality, frozen=True):
+    """Equipment that lies on certain creatures (L-1.9)."""
 
     what: Thing
 
@@ -62,6 +79,14 @@ class LaidAway(Effect, frozen=True):
     """Where this spell goes instead of the graveyard (L-1.4)."""
 
     to: Destination
+
+
+class DamageEither(Effect, frozen=True):
+    """Damage to creatures or to a player's life, as the actor likes (L-10.8, L-10.9)."""
+
+    what: Thing
+    who: Player
+    amount: Amount
 
 
 class PayAnyLife(Effect, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kirifuda.text.ast_base import Cause, Deed, Noun, Player, Thing
+from kirifuda.text.ast_base import Cause, Deed, Noun, Player, Thing, Zone
 from kirifuda.text.ast_nouns import Filter
 
 
@@ -118,8 +118,30 @@ class Chooses(Deed, frozen=True):
     what: Thing
 
 
+class EntersInto(Deed, frozen=True):
+    """Comes onto the battlefield in an area (L-15.1)."""
+
+    area: Zone
+
+
 class IsSummoned(Deed, frozen=True):
     """Enters because it was summoned, not because an effect put it there (L-15.1)."""
+
+
+class Survives(Deed, frozen=True):
+    """Has battled and is still there (L-10.9)."""
+
+    what: Thing
+
+
+class Prevails(Deed, frozen=True):
+    """Has battled and is still there, and the other is not (L-10.9)."""
+
+    what: Thing
+
+
+class FallsAlone(Deed, frozen=True):
+    """Was destroyed in a battle, and the other was not (L-10.9)."""
 
 
 class Finished(Deed, frozen=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kirifuda.text.ast_base import (
+    Ability,
     Amount,
     Cause,
     Condition,
@@ -79,6 +80,41 @@ class OncePerGame(Limit, frozen=True):
     """So often a game, whichever copy of the card it is."""
 
     times: Amount
+
+
+class EventNumber(Amount, frozen=True):
+    """How much life, damage or how many cards the event is about (L-10.8, L-19.4)."""
+
+
+class SameNumber(Amount, frozen=True):
+    """As much as what was done before, or as the event is about (L-10.8)."""
+
+
+class Converted(Deed, frozen=True):
+    """Was summoned as the spell of its keyword, and lies in the graveyard (L-19.12)."""
+
+
+class EquipOnly(Ability, frozen=True):
+    """Which creatures equipment is laid on (L-1.9)."""
+
+    of: Filter
+
+
+class DealsTimes(Effect, frozen=True):
+    """So many times as much of every damage that creatures deal (L-10.8, L-10.9)."""
+
+    what: Thing
+    times: Amount
+
+
+class WasRecycled(Condition, frozen=True):
+    """The card itself was summoned by Recycle (L-19.9)."""
+
+
+class InBattle(Condition, frozen=True):
+    """Something happened in the battle that the text has held."""
+
+    condition: Condition
 
 
 # --- deeds and causes ---------------------------------------------------------------------------------
@@ -160,6 +196,10 @@ class BySpell(Cause, frozen=True):
     """By what a spell does (L-1.3)."""
 
     whose: Player
+
+
+class ByThis(Cause, frozen=True):
+    """By what the text has done before (L-10.9)."""
 
 
 class BySacrifice(Cause, frozen=True):

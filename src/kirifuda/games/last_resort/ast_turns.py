@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from kirifuda.text.ast_base import Amount, Deed, Effect, Feature, Player, Role, Thing
+from kirifuda.text.ast_base import Ability, Amount, Deed, Effect, Feature, Player, Role, Thing
 
 
 class AttacksFromBehind(Effect, frozen=True):
@@ -34,6 +34,32 @@ class BlocksTapped(Effect, frozen=True):
 
 class IsUnblocked(Deed, frozen=True):
     """Attacks life, and nobody blocks it (L-10.8)."""
+
+
+class NeedsBlockers(Effect, frozen=True):
+    """Creatures are blocked by so many at once, or not at all (L-10.5)."""
+
+    subject: Thing
+    count: Amount
+
+
+class LifeFloor(Effect, frozen=True):
+    """A player's life does not fall below a number (L-10.8)."""
+
+    who: Player
+    amount: Amount
+
+
+class AsSummoned(Ability, frozen=True):
+    """What is done while this card is summoned (L-9.1)."""
+
+    do: Effect
+
+
+class ExtraCost(Ability, frozen=True):
+    """What is paid for summoning this card besides its mana (L-9.1)."""
+
+    do: Effect
 
 
 class AttackAgain(Effect, frozen=True):

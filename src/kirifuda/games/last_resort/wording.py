@@ -10,6 +10,7 @@ from kirifuda.games.last_resort import wording_choice as choice
 from kirifuda.games.last_resort import wording_deeds as deeds
 from kirifuda.games.last_resort import wording_frames as frames
 from kirifuda.games.last_resort import wording_lasting as lasting
+from kirifuda.games.last_resort import wording_limits as limits
 from kirifuda.games.last_resort import wording_mods as mods
 from kirifuda.games.last_resort import wording_nouns as nouns
 from kirifuda.games.last_resort import wording_turns as turns
@@ -25,6 +26,9 @@ ROWS: Final[tuple[Phrase, ...]] = (
     *frames.ABILITIES,
     *frames.FRAMES,
     *frames.TIMES,
+    *limits.LIMITING,
+    *limits.LIMITS,
+    *limits.FIGHTING,
     *nouns.PLAYERS,
     *nouns.PLACES,
     *nouns.NOUNS,
@@ -34,7 +38,7 @@ ROWS: Final[tuple[Phrase, ...]] = (
     *mods.MODIFIERS,
     *mods.PREDICATES,
     *ACTS,
-    *left_out(ACTS, ("obj", "dat")),
+    *left_out(ACTS, ("obj", "dat", "handobj")),
     DROPPED,
     *lasting.STATEMENTS,
     *lasting.FEATURES,
@@ -48,8 +52,10 @@ ROWS: Final[tuple[Phrase, ...]] = (
 SCRIPT: Final = Script(
     widths=widths("", {"＋": "+", "－": "-", "[": "〔", "]": "〕"}), labels="〔〕", alike=ALIKE, parts_lines=True
 )
-ARGUMENTS: Final = {"サクリファイス": "n_offered|some", "トークン": "size", "トークン」": "size"}
-"""L-19.20: what stands in round brackets behind this word is part of the text, and so is how large a token is."""
+ARGUMENTS: Final = {
+    "サクリファイス": "n_offered|some", "トークン": "size", "トークン」": "size", "る": "floor", "す": "floor", "る。": "floor", "す。": "floor"
+}  # fmt: skip
+"""L-19.20: what stands in round brackets behind this word is part of the text, and so is how large a token is; L-9.1: and what is left of a cost at least."""
 
 
 @lru_cache(maxsize=1)

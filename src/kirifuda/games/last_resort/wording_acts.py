@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.games.last_resort import ast as r
-from kirifuda.games.last_resort.wording_nouns import AMONG, DECK, FIELD, GRAVEYARD, HAND, MANA, STOCK
+from kirifuda.games.last_resort.wording_nouns import AMONG, BESIDE, DECK, FIELD, GRAVEYARD, HAND, MANA, STOCK
 from kirifuda.text import ast as a
 from kirifuda.text.combine import drawing
 from kirifuda.text.phrases import Phrase
@@ -58,6 +58,23 @@ TOKENS: Final = (
 )
 """What a token is, and how it is called."""
 
+_BEARERS: Final = (
+    "自分のクリーチャー1体に",
+    *(f"{beside}自分のクリーチャー1体に" for beside in ("同じエリアの", "同じエリアにいる", "このカードと同じエリアの", "このカードと同じエリアにいる", "このアイテムと同じエリアの", "このアイテムと同じエリアにいる")),
+)  # fmt: skip
+_FREE: Final = ("", "コストを支払わずに", "装備コストを支払わずに")
+EQUIPPING: Final = tuple(
+    dict.fromkeys(
+        f"{way}装備{verb}"
+        for verb in ("する", "させる")
+        for who in _BEARERS
+        for free in _FREE
+        for this in ("このカードを", "このアイテムを", "この装備アイテムを", "")
+        for way in (f"{this}{who}{free}", f"{free}{this}{who}", f"{this}{free}{who}", f"{who}{free}{this}", f"{who}{this}{free}", f"{free}{who}{this}")
+        if this or free
+    )
+)  # fmt: skip
+"""L-1.9, L-1.11: only a creature of the same area bears it."""
 HEALS: Final = tuple(
     dict.fromkeys(
         way + verb
@@ -96,6 +113,7 @@ LIFE: Final = [
     Phrase("points", None, "{amount}", "{amount} |", weak=True),
     Phrase("points", None, "{share}", "{share}"),
     Phrase("share", None, "{measure}分", "| equal to {measure}"),
+    Phrase("share", r.SameNumber, "同じ点数", "| of the same amount", also=("同じ数", "同じだけの", "それと同じ点数", "同点数")),
     Phrase("share", None, "{measure}だけ", "| equal to {measure}"),
     Phrase("share", a.Twice, "{of:measure1}の2倍", "| equal to twice {of}"),
     Phrase("share", a.Half, "{of:measure1}の半分", "| equal to half of {of}"),
@@ -107,7 +125,7 @@ LIFE: Final = [
 
 MOVES: Final = [
     drawing(),
-    Phrase("act", a.Draw, "{count:measure}だけカードをドローする", "<draw> as many cards as {count}", also=("カードを{count:measure}だけドローする", "{count:measure}と同じ枚数カードをドローする", "{count:measure}と同じ枚数のカードをドローする", "カードを{count:measure}と同じ枚数ドローする", "カードを{count:measure}分ドローする", "{count:measure}分カードをドローする")),
+    Phrase("act", a.Draw, "{count:measure}だけカードをドローする", "<draw> as many cards as {count}", also=("カードを{count:measure}だけドローする", "{count:measure}と同じ枚数カードをドローする", "{count:measure}と同じ枚数のカードをドローする", "カードを{count:measure}と同じ枚数ドローする", "カードを{count:measure}分ドローする", "{count:measure}分カードをドローする", "{count:measure}と同じ数のカードをドローする", "{count:measure}と同じ数だけカードをドローする", "{count:measure}だけドローする", "カードを{count:measure}と同じ数ドローする", "カードを{count:measure}と同じ数だけドローする", "{count:measure}と同じ枚数だけカードをドローする", "カードを{count:measure}と同じ枚数だけドローする")),
     Phrase("act", a.Draw, "手札が{count.left:amount}枚になるまでカードを引く", "<draw> cards until (your|their)#actor hand has {count.left}", {"count.right": a.CountOf(a.Filter(a.Place(HAND, a.Actor()), (), a.AnyCard()))}, inner={"count": a.Minus}, also=tuple(f"{whose}手札が{{count.left:amount}}枚になる{until}{card}{draw}" for whose in ("", "自分の") for until in ("まで", "まで、", "ように", "ように、") for card in ("カードを", "") for draw in ("引く", "ドローする"))[1:]),
     Phrase("act", a.Draw, "カードを{count:percount}ドローする", "<draw> {count}"),
     Phrase("act", a.Draw, "{count.left:measure1}より{count.right:amount}枚多くカードをドローする", "<draw> {count.right} (card|cards)#count.right more than {count.left}", inner={"count": a.Plus}, also=("{count.left:measure1}より{count.right:amount}枚多くドローする",)),
@@ -137,6 +155,7 @@ MOVES: Final = [
     Phrase("tomana", a.Into, "{place:manaplace}に", "into {place}"),
     Phrase("tofield", a.Into, "{place:fieldback}に", "onto {place}"),
     Phrase("tofield", None, "{toarea}", "{toarea}"),
+    Phrase("toarea", a.Into, "このカードと同じエリアに", "into the area of this card", {"place": a.Place(BESIDE, a.Actor())}, also=("このクリーチャーと同じエリアに", "このアイテムと同じエリアに", "このカードのあるエリアに", "このカードがいるエリアに")),
     Phrase("toarea", a.Into, "{place:areaback}に", "into {place}", also=("{place:areaback}へ",)),
     Phrase("handback", a.Place, "{whose:backof}手札", "{whose}hand", {"zone": HAND}),
     Phrase("deckback", a.Place, "{whose:backof}山札", "{whose}deck", {"zone": DECK}),
@@ -156,7 +175,7 @@ MOVES: Final = [
     Phrase("hidden", a.InPosition, "裏側のまま", " face down", {"position": a.Position("裏側")}, also=("裏側で",)),
     Phrase("order", a.AnyOrder, "好きな順番で", " in any order", also=("任意の順番で", "好きな順で")),
     Phrase("act", a.Shuffle, "{place:deckplace}をシャッフルする", "<shuffle> {place}"),
-    Phrase("act", a.Shuffle, "シャッフルする", "<shuffle> (your|their)#actor deck", {"place": a.Place(DECK, a.Actor())}),
+    Phrase("act", a.Shuffle, "シャッフルする", "<shuffle> that deck", {"place": a.Place(DECK, a.Owner())}, also=("その山札をシャッフルする", "持ち主の山札をシャッフルする", "それぞれの山札をシャッフルする", "よくシャッフルする")),
 ]  # fmt: skip
 
 LOOKS: Final = [
@@ -169,7 +188,7 @@ LOOKS: Final = [
     Phrase("topseen", a.All, "{of:f_topo}", "{of#}", number="of"),
     Phrase("act", a.Look, "{what:obj}確認する", "<look> at {what}", also=("{what:obj}見る",)),
     Phrase("act", a.Look, "{what:wholepile}確認する", "<look> at {what}", also=("{what:wholepile}見る",)),
-    Phrase("act", a.Reveal, "{what:obj}公開する", "<reveal> {what}", also=("{what:obj}相手に見せる", "{what:obj}表向きにする", "{what:obj}相手に公開する")),
+    Phrase("act", a.Reveal, "{what:obj}公開する", "<reveal> {what}", also=("{what:obj}相手に見せる", "{what:obj}表向きにする", "{what:obj}相手に公開する", "{what:topseen}表にする")),
     Phrase("act", a.Reveal, "{what:wholepile}公開する", "<reveal> {what}", also=("{what:wholepile}相手に見せる",)),
     Phrase("wholepile", None, "{wholepile1}を", "{wholepile1}"),
     Phrase("wholepile1", a.All, "{of:f_pile}", "all cards in {of}", number="pl"),
@@ -195,7 +214,7 @@ TURNS: Final = [
     Phrase("arrive", r.AnyArea, "自分の戦場に", "on your battlefield", also=("戦場に", "自分のアタックエリアかディフェンスエリアに", "アタックエリアかディフェンスエリアに", "自分の好きなエリアに", "好きなエリアに")),
     Phrase("act", r.TakeOff, "{what:ref}を外す", "<take> {what} off", also=("{what:ref}の装備を外す",)),
     Phrase("act", r.Disarm, "{what:what}から装備アイテムを外す", "<take> off the equipment of {what}", also=("{what:what}から装備アイテムを外し、同じエリアに戻す", "{what:what}の装備アイテムを外す", "{what:what}から装備を外す")),
-    Phrase("act", r.EquipItself, "このカードを自分のクリーチャー1体に装備する", "<equip> 1 creature of yours with this card", also=("コストを支払わずに自分のクリーチャー1体に装備する", "コストを支払わずにこのカードを自分のクリーチャー1体に装備する", "自分のクリーチャー1体にこのカードを装備する", "このカードをコストを支払わずに自分のクリーチャー1体に装備する")),
+    Phrase("act", r.EquipItself, EQUIPPING[0], "<equip> 1 creature of yours with this card", also=EQUIPPING[1:]),
     # L-17.9b
     Phrase("act", r.PutAsCreature, "{what:obj}元々のコスト分のパワーとタフネスを持つクリーチャーとして戦場に出す", "<put> {what} onto the battlefield as a creature with power and toughness of its printed cost"),
     Phrase("act", r.FightEach, "{what:obj}バトルさせる", "<hold> a battle between {what}", also=("{what:obj}互いにバトルさせる", "{what:obj}お互いにバトルさせる")),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from kirifuda.games.last_resort import ast as r
@@ -10,30 +11,35 @@ from kirifuda.text.core_rows import CORE
 from kirifuda.text.phrases import Phrase
 
 # L-1.6: nothing is set off by a mere state; whether something may be done is asked when it is done; numbers have an end
+TOLD: Final = (a.Happened, a.Never, a.Compare)
+
+
+def told(row: Phrase) -> Phrase:
+    """What happened in a period is told of what holds as well: このターンに…している場合."""
+    return replace(row, category="told") if row.category == "past" and row.node in TOLD else row
+
+
 _NOT_HERE: Final = frozenset({a.Target, a.Holds, a.Provided, a.Infinity, a.NamedAbility})
 _UNUSED: Final = frozenset({"q_nin", "icons", "payi"})
 _ELSEWISE: Final = frozenset({("pay", "{icons}"), ("now", "{nownext}"), ("q_tai", "好きな数")})
 SHARED: Final = tuple(
-    row
+    told(row)
     for row in CORE
     if row.node not in _NOT_HERE and row.category not in _UNUSED and (row.category, row.ja) not in _ELSEWISE
 )
 
 ABILITIES: Final = [
     # L-9.4, L-9.6
-    Phrase("ability", a.Activated, "{cost:pay*、}：{do:body}{limits:limit**}", "{cost%, }: {do}{limits}", also=("{limits:once}{cost:pay*、}：{do:body}{limits:limit**}", "{cost:pay*、}：{cost:act}ことで、{do:body}{limits:limit**}", "{limits:limit*}{cost:pay*、}：{do:body}"), replaces=True),
+    Phrase("ability", a.Activated, "{cost:pay*、}：{do:body}{limits:limit**}", "{cost%, }: {do}{limits}", also=("{limits:once}{cost:pay*、}：{do:body}{limits:limit**}", "{cost:pay*、}：{cost:act}ことで、{do:body}{limits:limit**}", "{limits:limit*}{cost:pay*、}：{do:body}", "{limits:given!}{cost:pay*、}：{do:body}"), replaces=True),
     # L-1.6
-    Phrase("ability", a.Triggered, "{when:event}、{do:body}{limits:limit**}", "{when} {do}{limits}", also=("{limits:once}{when:event}、{do:body}{limits:limit**}",), replaces=True),
+    Phrase("ability", a.Triggered, "{when:event}、{do:body}{limits:limit**}", "{when} {do}{limits}", also=("{limits:once}{when:event}、{do:body}{limits:limit**}", "{limits:given!}{when:event}、{do:body}"), replaces=True),
     Phrase("ability", r.SpellChain, "スペルチェーン：{do:body}", "Spell Chain: {do}"),
     Phrase("ability", r.PaidKeyword, "{cost:pay*、}：{keyword:killing}", "{cost%, }: {keyword}"),
     Phrase("ability", a.KeywordLine, "{keywords:keyword!}", "{keywords}", also=("{keywords:keyword+、}", "{keywords:keyword+ }", "{keywords:keyword+/}", "{keywords:keyword+・}"), replaces=True),
     Phrase("ability", a.KeywordLine, "{keywords:lineword!}", "{keywords}"),
-    Phrase("ability", r.SummonIf, "召喚条件：{condition:cond}。", "Summoning condition: {condition}.", also=("このカードは{condition:cond}場合にのみ召喚できる。", "{condition:cond}場合にのみ、このカードは召喚できる。", "{condition:cond}場合にのみこのカードは召喚できる。", "{condition:cond}場合にのみ、このカードを召喚できる。", "このカードは{condition:cond}場合しか召喚できない。", "このクリーチャーは{condition:cond}場合にのみ召喚できる。", "このカードは{condition:cond}時にのみ召喚できる。", "このカードは{condition:cond.nara}の場合にのみ召喚できる。", "{condition:cond.nara}の場合にのみ、このカードは召喚できる。", "このカードは{condition:cond}時しか召喚できない。", "このカードは{condition:cond}時にしか召喚できない。", "このカードは{condition:cond}場合にしか召喚できない。", "このカードは{condition:cond}場合に限り召喚できる。", "{condition:cond}場合に限り、このカードを召喚できる。", "{condition:cond}時にのみ、このカードを召喚できる。", "このクリーチャーは{condition:cond}場合にしか召喚できない。", "このカードは{condition:cond.nara}の場合に限り召喚できる。")),
-    Phrase("ability", r.SummonIf, "{condition.condition:cond}場合、このカードは召喚できない。", "Summoning condition: it is not so that {condition.condition}.", inner={"condition": r.Not}, also=("{condition.condition:cond}時、このカードは召喚できない。", "{condition.condition:cond.nara}なら、このカードは召喚できない。", "{condition.condition:cond.nara}の場合、このカードは召喚できない。", "{condition.condition:states}限り、このカードは召喚できない。", "このカードは{condition.condition:cond}場合には召喚できない。", "このカードは{condition.condition:cond}場合、召喚できない。")),
-    Phrase("ability", a.Activated, "{cost:act!}ことで、{do:body}", "{cost%, }: {do}", {"limits": ()}, also=("自分は{cost:act!}ことで、{do:body}", "{cost:paidfirst*}{cost:act}ことで、{do:body}", "自分は{cost:paidfirst*}{cost:act}ことで、{do:body}")),
+    Phrase("ability", a.Activated, "{cost:act!}ことで、{do:body}{limits:limit**}", "{cost%, }: {do}{limits}", also=("自分は{cost:act!}ことで、{do:body}{limits:limit**}", "{cost:paidfirst*}{cost:act}ことで、{do:body}{limits:limit**}", "自分は{cost:paidfirst*}{cost:act}ことで、{do:body}{limits:limit**}", "{limits:once}{cost:act!}ことで、{do:body}{limits:limit**}", "{limits:once}{cost:paidfirst*}{cost:act}ことで、{do:body}{limits:limit**}")),
     Phrase("paidfirst", None, "{act.i}、", "{act}", also=("{act.te}、",)),
-    Phrase("ability", r.TurnUpIf, "条件：{condition:cond}。", "Condition: {condition}.", also=("条件：{condition:cond.nara}。", "{condition:cond}場合、このカードを表にできる。", "{condition:cond.nara}なら、このカードを表にできる。", "このカードは{condition:cond}場合に表にできる。", *(f"{head}{{condition:cond}}{when}{turn}できる。" for head in ("", "このカードは") for when in ("場合に", "場合にのみ", "時に", "時にのみ", "場合に限り", "時に限り", "場合にのみ、") for turn in ("表に", "表向きに", "このカードを表に") if (head, when, turn) != ("このカードは", "場合に", "表に") and not (head and "この" in turn)))),
-    Phrase("ability", r.TurnedUp, "このカードが表になった時、{do:body}", "When this card is turned up, {do}", also=("このカードを表にした時、{do:body}", "このカードが表向きになった時、{do:body}", "このカードが表になる時、{do:body}", "このラストリゾートが表になった時、{do:body}", "このカードが表になった場合、{do:body}")),
+    Phrase("ability", r.TurnedUp, "このカードが表になった時、{do:body}", "When this card is turned up, {do}", also=tuple(f"{what}{turned}{when}、{{do:body}}" for what in ("このカードが", "このカードを", "このラストリゾートが", "このラストリゾートを", "ラストリゾートが", "") for turned in ("表になった", "表にした", "表向きになった", "表向きにした", "表になる", "表にする") for when in ("時", "場合"))[1:]),
     Phrase("ability", a.Static, "{says:say*}", "{says% }", {"limits": ()}, replaces=True),
     Phrase("ability", a.Static, "{limits:once!}{says:say*}", "{says% }{limits}", also=("{says:say*}{limits:limit*}",)),
     Phrase("ability", a.Spell, "{do:body}", "{do}", {"limits": ()}, weak=True, replaces=True),
@@ -50,7 +56,6 @@ ABILITIES: Final = [
     Phrase("once", a.Times, "1ターンに{times:amount}度、", " This ability can be used only {times} (time|times)#times a turn.", also=("1ターンに{times:amount}回、", "1ターンに{times:amount}度だけ、", "1ターンに{times:amount}回だけ、")),
     Phrase("limit", a.OnlyDuring, "この能力は{period}中にのみ使用できる。", " This ability can be used only during {period}.", also=tuple(f"この{what}は{{period}}{only}{can}。" for what in ("能力", "効果") for only, can in (("中にのみ", "使用できる"), ("にのみ", "使用できる"), ("中のみ", "使用できる"), ("のみ", "使用できる"), ("中だけ", "使用できる"), ("中に限り", "使用できる"), ("に限り", "使用できる"), ("中にしか", "使用できない"), ("にしか", "使用できない"), ("中しか", "使用できない")))[1:]),
     Phrase("limit", a.OnlyWhen, "この能力は{condition.condition.period:period}には使用できない。", " This ability cannot be used during {condition.condition.period}.", inner={"condition": r.Not, "condition.condition": a.Now}, also=("この能力は{condition.condition.period:period}中には使用できない。", "この能力は{condition.condition.period:period}中は使用できない。", "この能力は{condition.condition.period:period}に使用できない。")),
-    Phrase("limit", a.OnlyWhen, "この能力は{condition:cond}場合にのみ使用できる。", " This ability can be used only if {condition}.", also=tuple(f"この{what}は{when}{only}{can}。" for what in ("能力", "効果") for when in ("{condition:cond}場合", "{condition:cond}時", "{condition:cond.nara}の場合", "{condition:cond.nara}の時", "{condition:cond}間") for only, can in (("にのみ", "使用できる"), ("に限り", "使用できる"), ("にだけ", "使用できる"), ("だけ", "使用できる"), ("にしか", "使用できない"), ("しか", "使用できない"), ("にのみ", "発動する"), ("にのみ", "発動できる"), ("に限り", "発動する"), ("にしか", "発動しない")) if when != "{condition:cond}間" or only != "に限り")[1:]),
     Phrase("limit", r.OnceDuring, "この能力は{period}中、1ターンに{times:amount}度だけ使用できる。", " This ability can be used only during {period}, and only {times} (time|times)#times a turn.", also=("この能力は{period}中、1ターンに{times:amount}回だけ使用できる。", "この能力は{period}中に1ターンに{times:amount}度だけ使用できる。")),
 ]  # fmt: skip
 
@@ -93,8 +98,6 @@ FRAMES: Final = [
     Phrase("inown", a.Throughout, "{period:instep1}に", "in {period}"),
     Phrase("instep1", a.Period, "{whose:turnof1}{phase:stepname}", "{whose}{phase}", {"which": a.EveryOne()}),
     Phrase("instead", a.Replace, "{event.deed:pacts}代わりに{instead:scope}", "instead of letting you {event.deed}, {instead}", {"event.subject": a.You()}, inner={"event": a.Happens}),
-    Phrase("saying", a.If, "{then.subject:topic}{condition.condition:states}場合にのみアタックできる", "unless {condition.condition}, {then.subject} cannot attack", {"then.deed": r.Attacks()}, inner={"then": a.Forbid, "condition": r.Not}, also=tuple(f"{{then.subject:topic}}{way}" for way in ("{condition.condition:states}場合に限りアタックできる", "{condition.condition:states}場合に限り、アタックできる", "{condition.condition:states.nara}の場合に限り、アタックできる", "{condition.condition:states}場合にしかアタックできない", "{condition.condition:states}場合しかアタックできない", "{condition.condition:states}時にしかアタックできない", "{condition.condition:states.nara}の場合に限りアタックできる", "{condition.condition:states.nara}の場合にのみアタックできる", "{condition.condition:states}限りアタックできる"))),
-    Phrase("saying", a.If, "{then.subject:topic}{condition.condition:states}場合にのみブロックできる", "unless {condition.condition}, {then.subject} cannot block", {"then.deed": r.Blocks()}, inner={"then": a.Forbid, "condition": r.Not}, also=tuple(f"{{then.subject:topic}}{way}" for way in ("{condition.condition:states}場合に限りブロックできる", "{condition.condition:states}場合に限り、ブロックできる", "{condition.condition:states.nara}の場合に限り、ブロックできる", "{condition.condition:states}場合にしかブロックできない", "{condition.condition:states}場合しかブロックできない", "{condition.condition:states.nara}の場合に限りブロックできる", "{condition.condition:states.nara}の場合にのみブロックできる"))),
     # of the card itself, which is not named
     Phrase("saying", None, "{own}", "{own}"),
     Phrase("own", a.Gain, "{features:gained*と}を得る", "it gains {features% and }", {"what": a.This()}, also=("{features:gained*と}を持つ", "{features:gained*と}を受ける")),
@@ -105,10 +108,13 @@ FRAMES: Final = [
     Phrase("own", a.Forbid, "{deed:barred.not}", "it cannot {deed}", {"subject": a.This()}, also=("{deed:barred.cannot}",)),
     Phrase("own", a.Must, "アタックできるならアタックしなければならない", "it must attack if able", {"subject": a.This(), "deed": r.Attacks()}, also=("可能ならアタックしなければならない", "必ずアタックしなければならない", "毎ターン、可能ならアタックしなければならない")),
     Phrase("states", None, "{state~}", "{state}", replaces=True),
+    Phrase("states", None, "{told~}", "{told}"),
+    Phrase("past", None, "{told~}", "{told}"),
     Phrase("saying", a.If, "{condition:states.nara}なら、{then:saying}", "if {condition}, {then}", also=("{condition:states}場合、{then:saying}", "{condition:states.nara}の場合、{then:saying}", "{condition:states}時、{then:saying}"), replaces=True),
 ]  # fmt: skip
 
 TIMES: Final = [
+    Phrase("event1", None, "{moment}に", "at {moment}"),
     Phrase("event1", None, "{happening.ta}場合", "when {happening}"),
     Phrase("event1", None, "{happening}たび", "whenever {happening}"),
     Phrase("event1", None, "{happening}たびに", "whenever {happening}"),
@@ -138,6 +144,7 @@ TIMES: Final = [
     Phrase("while", a.While, "{condition.condition.period:steponly}以外の間", "outside {condition.condition.period}", inner={"condition": r.Not, "condition.condition": a.Now}),
     Phrase("while", a.While, "{condition.left:measure}が{condition.right:amount}{condition.relation:rel}の間", "as long as {condition.left} <be@condition.left> {condition.relation<}{condition.right}{condition.relation>}", inner={"condition": a.Compare}, also=("{condition.left:measure}が{condition.right:amount}点{condition.relation:rel}の間", "{condition.left:measure}が{condition.right:amount}枚{condition.relation:rel}の間", "{condition.left:measure}が{condition.right:amount}体{condition.relation:rel}の間")),
     Phrase("while", a.While, "{condition.left:s_mai}{condition.right:amount}枚{condition.relation:rel}の間", "as long as there (is|are)#condition.right {condition.relation<}{condition.right}{condition.relation>} {condition.left#condition.right}", inner={"condition": a.Compare}, also=("{condition.left:s_tai}{condition.right:amount}体{condition.relation:rel}の間", "{condition.left:s_tai}{condition.right:amount}枚{condition.relation:rel}の間", "{condition.left:s_in}{condition.right:amount}体{condition.relation:rel}の間", "{condition.left:s_in}{condition.right:amount}枚{condition.relation:rel}の間")),
+    Phrase("while", a.While, "{condition.what:is_subj}{condition.quality:pred}の間", "as long as {condition.what} <be@condition.what> {condition.quality}", inner={"condition": a.Is}),
     Phrase("steponly", a.Period, "{whose:turnof}{phase:stepname}", "{whose}{phase}", {"which": a.EveryOne()}),
     Phrase("nextstart", a.Begins, "{period:startnext}", "{period}"),
     Phrase("startnext", a.Period, "次の{whose:turnof1}{phase}", "{whose}next {phase}", {"which": a.NextOne()}),

@@ -24,6 +24,24 @@ UPRIGHT: Final = tuple(
     )
 )
 """L-10.4: whom else one may attack; who lies in the defence area never is attacked."""
+MUST: Final = tuple(
+    dict.fromkeys(
+        f"{lead}{verb}"
+        for lead in (
+            *(f"{one}{other}" for able in ("アタックできるなら", "可能なら", "できるなら", "可能な限り", "アタックできる場合、", "アタックできる場合") for every in ("", "毎ターン", "毎ターン、", "自分のアタックステップで", "必ず", "自分のアタックステップで必ず", "自分のアタックステップに必ず") for one, other in ((able, every), (every, able))),
+            "必ず", "毎ターン", "毎ターン必ず",
+        )
+        for verb in ("アタックしなければならない", "アタックする")
+    )
+)  # fmt: skip
+"""L-10.2."""
+LIMITED: Final = tuple(
+    f"{{who:leader}}{way}召喚できない"
+    for lead in ("1ターンに", "1ターンの間に", "1ターン中に", "それぞれのターン中に", "それぞれのターンに", "各ターンに", "各ターン中に", "毎ターン")
+    for most in (f"{{times:amount}}{unit}{only}" for unit in "枚体回" for only in ("までしか", "しか", "より多く"))
+    for way in (f"{lead}{{deed:summoning}}を{most}", f"{lead}{most}{{deed:summoning}}を", f"{{deed:summoning}}を{lead}{most}", f"{{deed:summoning}}は{lead}{most}")
+)  # fmt: skip
+"""L-9.2."""
 STATEMENTS: Final = [
     Phrase("stmt", a.Gain, "{what:topic}{features:gained*と}を得る", "{what} <gain@what> {features% and }", also=("{what:topic}{features:gained*と}を持つ", "{what:topic}{features:gained*と}を受ける", "{what:topic}{features:gained+、}を得る", "{what:topic}{features:gained+、}を持つ", "{what:topic}{features:gained+、}を受ける", "{what:setdat}{features:gained+、}を与える", "{what:setdat}{features:gained*と}を与える", "{what:setdat}{features:gained*と}を付与する")),
     Phrase("stmt", a.Gain, "{what:gen_set}{features:shifted*、}", "{what} <gain@what> {features% and }", forms={"i": "{what:gen_set}{features:shifted.i*、}", "te": "{what:gen_set}{features:shifted.te*、}"}),
@@ -42,7 +60,7 @@ STATEMENTS: Final = [
     Phrase("frompile", a.Place, "{zone:pilezone}の", "| from the {zone}", {"whose": a.Actor()}, also=("{zone:pilezone}から", "自身の{zone:pilezone}の", "自身の{zone:pilezone}から", "{zone:pilezone}にある")),
     Phrase("frompile", a.Place, "{whose:someone}{zone:pilezone}の", "| from {whose}{zone}", also=("{whose:someone}{zone:pilezone}から", "{whose:someone}{zone:pilezone}にある")),
     Phrase("stmt", a.Forbid, "{subject:player}は{deed:summoning}を召喚できない", "{subject} cannot summon {deed}"),
-    Phrase("stmt", r.SummonLimit, "{who:leader}1ターンに{deed:summoning}を{times:amount}枚までしか召喚できない", "{who} cannot summon more {deed} than {times} a turn", also=tuple(f"{{who:leader}}{lead}{what}{only}召喚できない" for lead in ("1ターンに", "1ターンの間に", "1ターン中に", "それぞれのターン中に", "それぞれのターンに", "各ターンに", "各ターン中に", "毎ターン") for what, only in (("{deed:summoning}を{times:amount}枚", "しか"), ("{deed:summoning}を{times:amount}枚", "までしか"), ("{deed:summoning}を{times:amount}回", "しか"), ("{deed:summoning}を{times:amount}体", "しか"), ("{deed:summoning}を{times:amount}体", "までしか"), ("{times:amount}枚", "までしか{deed:summoning}を"), ("{times:amount}回", "までしか{deed:summoning}を"), ("{times:amount}回", "しか{deed:summoning}を"), ("{times:amount}枚", "しか{deed:summoning}を")))),
+    Phrase("stmt", r.SummonLimit, LIMITED[0], "{who} cannot summon more {deed} than {times} a turn", also=LIMITED[1:]),
     Phrase("stmt", r.DrawTwoLess, "{who:payer}ドローステップ2に支払うコストは{by:amount}減る", "{who} <pay@who> {by} less in Draw step 2", also=tuple(f"{{who:payer}}ドローステップ2{at}{why}コスト{less}" for at, why in (("に", "支払う"), ("で", "支払う"), ("で", "カードをドローするために支払う"), ("で", "カードをドローする"), ("に", "カードをドローする"), ("で", "カードを引く"), ("の", "")) for less in ("は{by:amount}減る", "は{by:amount}少なくなる", "を{by:amount}減らす"))),
     Phrase("stmt", r.DrawTwoLess, "{who:someone}ドローステップ2のコストは{by:amount}減る", "a card in {who}Draw step 2 costs {by} less", also=tuple(f"{{who:someone}}ドローステップ2{at}{why}コスト{less}" for at, why in (("に", "支払う"), ("で", "支払う"), ("で", "カードをドローするために支払う"), ("で", "カードをドローする"), ("に", "カードをドローする"), ("で", "カードを引く"), ("の", "")) for less in ("は{by:amount}減る", "は{by:amount}少なくなる", "を{by:amount}減らす"))),
     Phrase("stmt", r.DrawOneMore, "{who:someone}ドローステップ1に引くカードの枚数を{by:amount}枚増やす", "{who}Draw step 1 gives {by} (card|cards)#by more", also=tuple(f"{lead}ドローステップ1{at}{what}{more}" for lead in ("{who:someone}", "{who:payer}") for at in ("に", "で") for what in ("引くカード", "引くカードの枚数", "ドローするカード", "ドローするカードの枚数", "引く枚数", "ドローする枚数") for more in ("は{by:amount}枚増える", "を{by:amount}枚増やす", "を{by:amount}増やす", "は{by:amount}増える"))),
@@ -57,6 +75,7 @@ STATEMENTS: Final = [
     Phrase("stmt", r.AttacksUpright, f"{{subject:topic}}{UPRIGHT[0]}", "{subject} can attack untapped creatures, too", also=tuple(f"{{subject:topic}}{whom}" for whom in UPRIGHT[1:])),
     Phrase("bare", r.AttacksUpright, UPRIGHT[0], "it can attack untapped creatures, too", {"subject": a.Dropped()}, also=UPRIGHT[1:]),
     Phrase("stmt", r.TapsAtOnce, "{subject:topic}戦場に出たターンにもタップ能力を使用できる", "{subject} can use tap abilities in the turn of entering, too", also=("{subject:topic}戦場に出たターンでもタップ能力を使用できる", "{subject:topic}戦場に出たターンからタップ能力を使用できる")),
+    Phrase("stmt", r.DealsTimes, "{what:ref}が与えるダメージは{times:amount}倍になる", "damage that {what} <deal@what> is {times} times as much", also=("{what:set}が与えるダメージは{times:amount}倍になる", "{what:ref}が与えるダメージを{times:amount}倍にする", "{what:set}が与えるダメージを{times:amount}倍にする", "{what:ref}の与えるダメージは{times:amount}倍になる", "{what:set}の与えるダメージは{times:amount}倍になる")),
     Phrase("stmt", r.DealsMore, "{what:ref}が与えるダメージは{by:amount}点増える", "damage that {what} <deal@what> is {by} more", also=("{what:set}が与えるダメージは{by:amount}点増える", "{what:ref}が与えるダメージを{by:amount}点増やす", "{what:set}が与えるダメージを{by:amount}点増やす", "{what:set}が与えるダメージは{by:amount}点多くなる", "{what:ref}が与えるダメージは{by:amount}点多くなる")),
     Phrase("stmt", a.Forbid, "{subject:topic}{deed:tapused}", "the {deed} of {subject} cannot be used", also=("{subject:gen_set}{deed:tapsused}",)),
     Phrase("tapused", r.UsesTap, "タップ能力を使用できない", "tap abilities"),
@@ -76,18 +95,22 @@ STATEMENTS: Final = [
     Phrase("stmt", a.Forbid, "{deed.cause.whose:leader}スペルの効果で{subject:ref}を選べない", "{deed.cause.whose} cannot choose {subject} by spells", inner={"deed": r.IsChosen, "deed.cause": r.BySpell}, also=tuple(f"{{deed.cause.whose:leader}}{way}" for way in ("スペルの効果で{subject:set}を選べない", "スペルで{subject:ref}を選べない", "{subject:ref}をスペルの効果で選べない", "{subject:ref}をスペルの対象に選べない", "{subject:set}をスペルの対象に選べない", "{subject:ref}をスペルの対象にできない", "{subject:set}をスペルの対象にできない", "スペルの対象に{subject:ref}を選べない", "スペルの対象として{subject:ref}を選べない"))),
     Phrase("stmt", a.Forbid, "{deed.cause.whose:leader}{subject:ref}をスペルや能力の対象に選べない", "{deed.cause.whose} cannot choose {subject}", inner={"deed": r.IsChosen, "deed.cause": a.ByEffect}, also=tuple(f"{{deed.cause.whose:leader}}{what}を{aim}{choose}" for what in ("{subject:ref}", "{subject:set}") for aim in ("スペルや能力の対象に", "効果の対象に", "スペルや能力の対象として", "能力やスペルの対象に") for choose in ("選べない", "できない"))[1:]),
     Phrase("unattacked", r.IsAttacked, "をアタックの対象に選べない", "attack", also=("をアタック対象に選べない", "にアタックできない")),
+    Phrase("stmt", a.Forbid, "{subject:lifeof}ライフは回復しない", "{subject}life does not rise", {"deed": a.Performs(a.Action("gain life"), ANYTHING, WHATEVER)}, also=("{subject:lifeof}ライフは増えない",)),
     Phrase("stmt", a.Forbid, "{subject:lifeof}ライフは{deed:lifebarred.not}", "{subject}life cannot {deed}"),
     Phrase("stmt", a.Forbid, "{subject:lifeof}ライフへの{deed:nohurt}", "{subject}life cannot {deed}", also=("{subject:lifeof}ライフが受ける{deed:nohurt}",)),
     Phrase("stmt", a.Forbid, "{subject:leader}{deed:nolifehurt}", "{subject} cannot {deed}"),
     Phrase("nolifehurt", r.LifeHurt, "ライフダメージを受けない", "<take> damage to life"),
     Phrase("nohurt", r.LifeHurt, "ダメージはすべて0になる", "<take> damage", also=("ダメージは0になる",)),
     Phrase("stmt", r.ForbidBoth, "{subject:topic}アタックもブロックもできない", "{subject} can neither attack nor block", also=("{subject:topic}アタックとブロックができない", "{subject:topic}アタックおよびブロックができない", "{subject:topic}アタック及びブロックができない", "{subject:topic}アタックもブロックも行えない"), forms={"i": "{subject:topic}アタックもブロックもできず"}),
-    Phrase("stmt", a.Must, "{subject:topic}アタックできるならアタックしなければならない", "{subject} must attack if able", {"deed": r.Attacks()}, also=("{subject:topic}可能ならアタックしなければならない", "{subject:topic}可能ならアタックする", "{subject:topic}可能なら毎ターンアタックする", "{subject:topic}毎ターン可能ならアタックする", "{subject:topic}必ずアタックしなければならない", "{subject:topic}アタックできるなら毎ターンアタックしなければならない", "{subject:topic}毎ターン可能ならアタックしなければならない", "{subject:topic}毎ターンアタックしなければならない", "{subject:topic}可能な限りアタックしなければならない")),
+    Phrase("stmt", a.Must, f"{{subject:topic}}{MUST[0]}", "{subject} must attack if able", {"deed": r.Attacks()}, also=tuple(f"{{subject:topic}}{way}" for way in MUST[1:])),
     Phrase("cheaper", a.CostLess, "{what:summons}を召喚するコストは{by:amount}減る", "{what} cost {by} less", also=tuple(f"{{what:summons}}{way}" for way in ("を召喚するコストは{by:amount}少なくなる", "を召喚するコストを{by:amount}減らす", "の召喚コストは{by:amount}減る", "の召喚コストは{by:amount}少なくなる", "の召喚コストを{by:amount}減らす", "を召喚するためのコストは{by:amount}減る", "のコストは{by:amount}減る", "のコストは{by:amount}少なくなる", "のコストを{by:amount}減らす", "のコストを{by:amount}下げる", "の召喚コストを{by:amount}下げる", "の召喚コストは{by:amount}下がる", "のコストは{by:amount}下がる", "を召喚するコストを{by:amount}下げる", "を召喚するコストは{by:amount}下がる"))),
     Phrase("stmt", a.CostMore, "{what:summons}を召喚するコストは{by:amount}増える", "{what} cost {by} more", also=tuple(f"{{what:summons}}{way}" for way in ("を召喚するコストは{by:amount}多くなる", "を召喚するコストを{by:amount}増やす", "の召喚コストは{by:amount}増える", "の召喚コストは{by:amount}多くなる", "の召喚コストを{by:amount}増やす", "のコストは{by:amount}増える", "のコストは{by:amount}多くなる", "のコストを{by:amount}増やす", "のコストを{by:amount}上げる", "の召喚コストを{by:amount}上げる", "の召喚コストは{by:amount}上がる", "のコストは{by:amount}上がる", "を召喚するコストは{by:amount}上がる"))),
     Phrase("cheaper", r.CheaperItself, "このカードを召喚するコストは{by:cut}減る", "summoning this card costs {by<}less{by>}", also=tuple(f"{lead}{way}" for lead in ("このカードを召喚するコスト", "このカードの召喚コスト", "このカードのコスト", "このクリーチャーを召喚するコスト", "このクリーチャーの召喚コスト", "このカードを召喚する時、召喚コスト", "このカードを召喚する時、コスト", "このカードを召喚する時、このカードのコスト") for way in ("は{by:cut}減る", "は{by:cut}少なくなる", "を{by:cut}減らす", "は{by:cut}下がる", "を{by:cut}下げる", "を{by:cut}少なくする"))),
     Phrase("stmt", None, "{cheaper~}", "{cheaper}"),
     Phrase("stmt", r.NotBelow, "{does:cheaper}。ただし、{least:amount}より小さくはならない", "{does}, though never below {least}", also=tuple(f"{{does:cheaper}}{but}{floor}" for but in ("。ただし、", "。", "。ただし、コストは", "。コストは", "。ただし、この効果でコストは", "。ただし、召喚コストは", "。この効果で", "。ただし、この効果では") for floor in ("{least:amount}より小さくはならない", "{least:amount}より小さくならない", "{least:amount}より少なくはならない", "{least:amount}より少なくならない", "{least:amount}未満にはならない", "{least:amount}未満にならない", "{least:amount}より下がらない", "{least:amount}より低くはならない"))),
+    Phrase("stmt", r.NotBelow, "{does:cheaper}（{least:floor}）", "{does} (never below {least})", also=("{does:cheaper}。（{least:floor}）", "{does:cheaper}（{least:floor}。）"), forms={"nara": "{does:cheaper}（{least:floor}）"}),
+    Phrase("floor", None, "{amount}より小さくはならない", "{amount}", also=tuple(f"{lead}{{amount}}{end}" for lead in ("", "ただし、", "コストは", "ただし、コストは") for end in ("より小さくはならない", "より小さくならない", "より少なくはならない", "より少なくならない", "未満にはならない", "未満にならない"))[1:]),
+    Phrase("floor", a.Num, "0以下にはならない", "1", {"n": 1}, also=tuple(f"{lead}{end}" for lead in ("", "ただし、", "コストは", "ただし、コストは") for end in ("0以下にはならない", "0以下にならない", "0にはならない", "0にならない"))[1:]),
     Phrase("stmt", r.NotBelow, "{does:cheaper}。ただし、0以下にはならない", "{does}, though never to 0", {"least": a.Num(1)}, also=("{does:cheaper}。ただし、0にはならない", "{does:cheaper}。ただし、コストは0以下にはならない", "{does:cheaper}。ただし、0以下にならない")),
     Phrase("cheaper", r.CheaperItself, "このカードを召喚する時、{by.of:c_mai}{by.unit:amount}枚につき、召喚コストを{by.each:amount}減らす", "summoning this card costs {by.each} less for every {by.unit} {by.of#by.unit}", inner={"by": a.Per}, also=tuple(f"{lead}{{by.of:{of}}}{{by.unit:amount}}{unit}につき、{cost}{less}" for lead in ("このカードを召喚する時、", "このクリーチャーを召喚する時、") for of, unit in (("c_mai", "枚"), ("c_tai", "枚"), ("c_tai", "体")) for cost in ("召喚コスト", "コスト", "このカードのコスト", "このカードの召喚コスト") for less in ("を{by.each:amount}減らす", "を{by.each:amount}下げる", "は{by.each:amount}減る", "は{by.each:amount}下がる", "は{by.each:amount}少なくなる"))),
     Phrase("cut", None, "{amount}", "{amount} |"),
@@ -129,6 +152,8 @@ FEATURES: Final = [
     Phrase("gained", a.AbilityText, "「{ability}」", "“{ability}”", also=("「{ability}」の能力",), weak=True),
     Phrase("gained", None, "{race}", "the race {race}"),
     Phrase("modify", r.Modify, "+{power:amount}/{toughness:amount}の修正", "+{power}/+{toughness}", also=("+{power:amount}/+{toughness:amount}の修正", "+{power:amount}/{toughness:amount}", "+{power:amount}/+{toughness:amount}")),
+    Phrase("modify", r.Modify, "0/+{toughness:amount}の修正", "+0/+{toughness}", {"power": a.Num(0)}, also=("0/+{toughness:amount}",)),
+    Phrase("modify", r.Weaken, "0/-{toughness:amount}の修正", "-0/-{toughness}", {"power": a.Num(0)}, also=("0/-{toughness:amount}",)),
     Phrase("modify", r.Weaken, "-{power:amount}/{toughness:amount}の修正", "-{power}/-{toughness}", also=("-{power:amount}/-{toughness:amount}の修正", "-{power:amount}/-{toughness:amount}", "-{power:amount}/{toughness:amount}")),
     Phrase("modify", r.Trade, "+{power:amount}/-{toughness:amount}の修正", "+{power}/-{toughness}", also=("+{power:amount}/-{toughness:amount}",)),
     Phrase("modify", r.TradeBack, "-{power:amount}/+{toughness:amount}の修正", "-{power}/+{toughness}", also=("-{power:amount}/+{toughness:amount}",)),
@@ -137,6 +162,7 @@ FEATURES: Final = [
     Phrase("shifted", a.Raise, "{stat:size_stat}を{by:amount}上げる", "{stat} +{by}", also=("{stat:size_stat}を{by:amount}増やす", "{stat:size_stat}を+{by:amount}する", "{stat:size_stat}は{by:amount}上がる", "{stat:size_stat}は{by:amount}増える", "{stat:size_stat}を{by:measure}だけ上げる", "{stat:size_stat}に{by:amount}を加える")),
     Phrase("shifted", a.Raise, "{stat:size_stat}に{by:measure}を加える", "{stat} equal to {by}", also=("{stat:size_stat}に{by:measure}分を加える",)),
     Phrase("shifted", a.Lower, "{stat:size_stat}を{by:amount}下げる", "{stat} -{by}", also=("{stat:size_stat}を{by:amount}減らす", "{stat:size_stat}を-{by:amount}する", "{stat:size_stat}は{by:amount}下がる", "{stat:size_stat}は{by:amount}減る")),
+    Phrase("shifted", a.PerEach, "{feature.stat:size_stat}は{of:f_tai}{unit:amount}体につき{feature.by:amount}上がる", "{feature.stat} +{feature.by} for every {unit} {of#unit}", inner={"feature": a.Raise}, also=tuple(f"{{feature.stat:size_stat}}{ga}{{of:{of}}}{{unit:amount}}{unit}につき{rise}" for ga in "はを" for of, unit in (("f_tai", "体"), ("f_tai", "枚"), ("f_mai", "枚")) for rise in ("{feature.by:amount}上がる", "{feature.by:amount}増える", "+{feature.by:amount}される", "{feature.by:amount}上げる", "+{feature.by:amount}する", "{feature.by:amount}増やす"))[1:]),
     Phrase("turned", a.SetStat, "{stat:size_stat}は{to:amount}", "{stat} equal to {to}", also=("{stat:size_stat}は{to:measure}と同じ", "{stat:size_stat}は{to:measure}と同じ数値", "{stat:size_stat}は{to:measure}と同じ値", "{stat:size_stat}は{to:measure}に等しい数", "{stat:size_stat}は{to:measure}")),
     Phrase("turned", a.SetBoth, "パワーとタフネスは{to:measure}と同じ", "power and toughness equal to {to}", also=tuple(f"パワーとタフネスは{each}{{to:measure}}{same}" for each in ("", "それぞれ", "どちらも") for same in ("と同じ", "と同じ数値", "と同じ値", "に等しい数", "と等しい数", ""))[1:]),
     Phrase("equals", a.SetStat, "{stat:size_stat}は{to:measure}", "{stat} equal to {to}"),
@@ -167,12 +193,16 @@ AMOUNTS: Final = [
     Phrase("measure1", r.DoneNow, "この効果で{deed:donenow}{of:f_loose}の数", "the number of {of#pl} {deed}", also=("この効果で{deed:donenow}{of:f_loose}の枚数",)),
     Phrase("measure1", r.DoneNow, "この効果で{deed:donenow}枚数", "the number of cards {deed}", {"of": a.Filter(a.Anywhere(), (), a.AnyCard())}),
     Phrase("c_tai", r.DoneNow, "この効果で{deed:donenow}{of:f_loose}", "{of#} {deed}", also=("この効果で{deed:donenow}{of:f_sided}",)),
+    Phrase("past", a.Compare, "この効果で{left.of:f_result}{right:amount}枚{relation:rel}{left.deed:donenow}", "{relation<}{right}{relation>} {left.of#pl} were {left.deed}", inner={"left": r.DoneNow}, also=("この効果で{left.of:f_result}{right:amount}体{relation:rel}{left.deed:donenow}",)),
+    Phrase("past", a.Compare, "この効果で{right:amount}枚{relation:rel}{left.deed:donenow}", "{relation<}{right}{relation>} cards were {left.deed}", {"left.of": a.Filter(a.Anywhere(), (), a.AnyCard())}, inner={"left": r.DoneNow}, also=("この効果で{right:amount}体{relation:rel}{left.deed:donenow}",)),
+    Phrase("f_result", None, "{f_loose}が", "{f_loose#}", also=("{f_loose}を",)),
+    Phrase("f_result", None, "{f_sided}が", "{f_sided#}", also=("{f_sided}を",)),
     Phrase("f_sided", a.Filter, "{where:sided}{qualities:mod**}{noun:n_any}", "{qualities<}{where<}{noun#}{where>}{qualities>#}"),
     Phrase("sided", a.Place, "{whose:sideof}", "{whose<}|{whose>}", {"zone": a.Zone("戦場")}),
     Phrase("c_tai", r.DoneNow, "破壊した{of:f_loose}", "{of#} destroyed this way", {"deed": DESTROYED}, also=("破壊された{of:f_loose}",)),
     Phrase("c_tai", a.ThatMany, "この効果で戻したカード", "of the cards moved this way", also=tuple(f"この効果で{did}{noun}" for noun in ("カード", "クリーチャー", "スペル") for did in ("戻した", "置いた", "出した", "加えた", "移動させた", "選んだ"))[1:]),
     Phrase("donenow", a.Undergoes, "破壊された", "destroyed this way", {"action": a.Action("destroy"), "cause": WHATEVER}, also=("破壊した",)),
-    Phrase("donenow", a.IsPut, "墓地へ送られた", "put into the graveyard this way", {"origin": a.Anywhere(), "to": GRAVE}, also=("墓地へ送った", "墓地に置いた", "墓地に置かれた", "墓地へ置いた", "墓地に送った")),
+    Phrase("donenow", a.IsPut, "墓地へ送られた", "put into the graveyard this way", {"origin": a.Anywhere(), "to": GRAVE}, also=("墓地へ送った", "送った", "墓地に置いた", "墓地に置かれた", "墓地へ置いた", "墓地に送った")),
     Phrase("donenow", a.IsPut, "手札に戻った", "returned to hand this way", {"origin": a.Anywhere(), "to": a.Place(a.Zone("手札"), a.AnyPlayer())}, also=("手札に戻した", "手札に加えた", "手札に加わった")),
     Phrase("donenow", a.IsPut, "山札に戻った", "returned to a deck this way", {"origin": a.Anywhere(), "to": a.Place(a.Zone("山札"), a.AnyPlayer())}, also=("山札に戻した",)),
     Phrase("donenow", a.IsPut, "捨てられた", "discarded this way", {"origin": a.Place(a.Zone("手札"), a.AnyPlayer()), "to": GRAVE}, also=("捨てた",)),
@@ -183,7 +213,11 @@ AMOUNTS: Final = [
     Phrase("c_tai", r.PaidWith, "{way:payway}カード", "(card|cards)# {way}", also=("{way:payway}クリーチャー", "{way:payway}アイテム", "{way:payway}スペル", "{way:payway}トークン")),
     Phrase("payway", a.Keyword, "サクリファイスで破壊した", "destroyed for this card's Sacrifice", {"name": "サクリファイス"}, also=tuple(f"{when}{word}{way}破壊し{end}" for when in ("", "このカードの", "このカードを召喚する際に", "このカードを召喚する時に", "このカードの召喚時に", "このカードの召喚で", "このクリーチャーの", "このカードを召喚した時に") for word in ("サクリファイス", "「サクリファイス」") for way in ("で", "によって", "により") for end in ("た", "ていた"))[1:]),
     Phrase("payway", a.Keyword, "スペルチャージで山札に戻した", "returned for this card's Spell Charge", {"name": "スペルチャージ"}, also=tuple(f"{when}{word}{way}{back}し{end}" for when in ("", "このカードの", "このカードを召喚する際に", "このカードを召喚する時に", "このカードの召喚時に", "このカードの召喚で") for word in ("スペルチャージ", "「スペルチャージ」") for way in ("で", "によって", "により") for back in ("山札に戻", "戻") for end in ("た", "ていた"))[1:]),
+    Phrase("measure1", r.EventNumber, "その点数", "that much", also=("得た点数", "得たライフ", "得たライフの点数", "失った点数", "失ったライフ", "失ったライフの点数", "受けた点数", "受けたダメージ", "受けたダメージの点数", "与えた点数", "与えたダメージ", "与えたダメージの点数", "そのダメージ", "そのダメージの点数", "回復した点数")),
     Phrase("measure1", r.LifeOf, "{who:lifeof}ライフ", "{who}life", also=("{who:lifeof}ライフの値", "{who:lifeof}ライフの数")),
+    Phrase("measure1", a.Plus, "自分と相手のライフの合計", "the total life of both players", {"left": r.LifeOf(a.You()), "right": r.LifeOf(a.Opponent())}, also=("お互いのライフの合計", "お互いのプレイヤーのライフの合計")),
+    Phrase("measure1", a.TimesHappened, "{period:nowthis}に{event.deed:didsuch}の枚数", "the number of {event.deed#pl} by you {period}", {"event.subject": a.You()}, inner={"event": a.Happens}, also=tuple(f"{{period:nowthis}}{joint}{{event.deed:didsuch}}の{number}" for joint in ("に", "中に", "", "、") for number in ("枚数", "数"))[1:]),
+    Phrase("c_tai", a.TimesHappened, "{period:nowthis}に{event.deed:didsuch}", "{event.deed#} by you {period}", {"event.subject": a.You()}, inner={"event": a.Happens}, also=("{period:nowthis}{event.deed:didsuch}", "{period:nowthis}、{event.deed:didsuch}", "{period:nowthis}中に{event.deed:didsuch}")),
     Phrase("measure", a.Twice, "{of:measure1}の2倍", "twice {of}"),
     Phrase("measure", a.Half, "{of:measure1}の半分", "half of {of}"),
     Phrase("measure", a.Plus, "{left:measure1}に{right:amount}を加えた数", "{left} plus {right}"),

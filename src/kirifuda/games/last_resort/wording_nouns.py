@@ -9,6 +9,8 @@ from kirifuda.text import ast as a
 from kirifuda.text.phrases import Phrase
 
 FIELD: Final = a.Zone("戦場")
+BESIDE: Final = a.Zone("同じエリア")
+"""L-3.3: the area in which the card that says so lies."""
 DECK: Final = a.Zone("山札")
 HAND: Final = a.Zone("手札")
 GRAVEYARD: Final = a.Zone("墓地")
@@ -18,10 +20,15 @@ CARD: Final = a.AnyCard()
 NO_QUALITIES: Final[tuple[a.Quality, ...]] = ()
 AMONG: Final = a.Filter(a.Among(a.Them()), NO_QUALITIES, CARD)
 
+_DONE: Final = (
+    "選んだ", "選択した", "破壊した", "公開した", "戻した", "出した", "移動させた", "タップした", "アンタップした", "複製した",
+    "戦場に出した", "戦場に戻した", "戦場に出た", "戦場に戻った", "手札に加えた", "手札に戻した", "アタックエリアに出した",
+    "ディフェンスエリアに出した", "生成した", "墓地に送った", "アタックエリアに出た", "ディフェンスエリアに出た", "破壊された",
+)  # fmt: skip
 KNOWN: Final = (
-    "選んだ", "選ばれた", "その選んだ", "選択した", "選択された", "破壊した", "捨てた", "公開した", "公開された",
-    "戻した", "探した", "見つけた", "出した", "移動させた", "この効果で出した", "この効果で戦場に出した",
-    "この効果で戦場に出た", "この効果で手札に加えた", "この効果で選んだ", "タップした", "この効果でタップした",
+    "選ばれた", "その選んだ", "選択された", "捨てた", "公開された", "探した", "見つけた", "表にした", "表になった",
+    "選んだ", "選択した", "破壊した", "公開した", "戻した", "出した", "移動させた", "タップした", "戦場に出した", "戦場に戻した",
+    *(f"この効果で{did}" for did in _DONE if did not in ("墓地に送った", "破壊された", "複製した", "生成した")),
 )  # fmt: skip
 """What was done to a card a moment ago, said of it instead of その."""
 PLAYERS: Final = [
@@ -124,6 +131,7 @@ FILTERS: Final = [
     # of a condition: 自分のアタックエリアにクリーチャーが…
     Phrase("f_in", a.Filter, "{where:place}に{qualities:mod**}{noun:n_any}", "{qualities<}{noun#} in {where}{qualities>#}"),
     Phrase("f_in", a.Filter, "{where:fieldplace}に{qualities:mod**}{noun:n_any}", "{qualities<}{noun#} on {where}{qualities>#}"),
+    Phrase("f_in", a.Filter, "その中に{qualities:mod**}{noun:n_any}", "{qualities<}{noun#} among them{qualities>#}", {"where": a.Among(a.Them())}),
     Phrase("f_back", a.Filter, "{qualities:mod**}{noun:n_any}が{where:place}に", "{qualities<}{noun#} in {where}{qualities>#}"),
     Phrase("f_back", a.Filter, "{qualities:mod**}{noun:n_any}が{where:fieldplace}に", "{qualities<}{noun#} on {where}{qualities>#}"),
     # whatever and wherever it is, by what it is alone
@@ -139,7 +147,7 @@ FILTERS: Final = [
 
 THINGS: Final = [
     Phrase("ref", a.This, "このクリーチャー", "this creature"),
-    Phrase("ref", a.This, "このカード", "this card", also=("このスペル", "このリーダー")),
+    Phrase("ref", a.This, "このカード", "this card", also=("このスペル", "このリーダー", "戦場のこのカード", "戦場にあるこのカード", "戦場にいるこのカード")),
     Phrase("ref", a.This, "このアイテム", "this item", also=("この装備アイテム", "この装備")),
     Phrase("ref", r.Bearer, "装備したクリーチャー", "the equipped creature", also=("装備しているクリーチャー", "装備されているクリーチャー"), not_behind=("このカードが", "このカードを", "このアイテムを")),
     Phrase("ref", r.Bearer, "装備クリーチャー", "the equipped creature", also=("このカードを装備したクリーチャー", "このカードを装備しているクリーチャー", "このカードが装備されているクリーチャー", "装備されたクリーチャー", "このアイテムを装備しているクリーチャー", "このアイテムを装備したクリーチャー")),
@@ -158,7 +166,12 @@ THINGS: Final = [
     Phrase("pron", a.Remainder, "残り", "the rest", also=("残りのカード", "残りすべて"), number="pl"),
     Phrase("thatnoun", a.AnyCard, "カード", "(card|cards)#"),
     Phrase("thatnoun", None, "{k_tai}", "{k_tai#}"),
-    Phrase("thatnoun", None, "{k_mai}", "{k_mai#}"),
+    Phrase("thatnoun", None, "{k_that}", "{k_that#}"),
+    Phrase("k_that", a.Kind, "スペル", "(spell|spells)#", {"name": "スペル"}, also=("スペルカード",)),
+    Phrase("k_that", a.Kind, "アイテム", "(item|items)#", {"name": "アイテム"}, also=("アイテムカード",)),
+    Phrase("k_that", a.Kind, "N・アイテム", "(N-item|N-items)#", {"name": "N・アイテム"}, also=("Nアイテム",)),
+    Phrase("k_that", a.Kind, "マナカード", "(mana card|mana cards)#", {"name": "マナ"}, also=("マナ",)),
+    Phrase("pron", a.That, "その装備アイテム", "that equipment item", {"whose": a.AnyPlayer(), "noun": a.Kind("装備アイテム")}, also=("その装備カード", "選んだ装備アイテム"), not_behind=tuple(f"装備アイテムを装備して{end}" for end in ("いる場合、", "いるなら、", "いた場合、", "いるならば、", "いる場合"))),
     Phrase("thatnoun", None, "{token}", "{token#}"),
     Phrase("thatnoun", None, "{racename}", "{racename}"),
     Phrase("some", a.Some, "{of:f_tai}{count:q_tai}", "{count} {of#count}", also=("{of:f_tai}{count:q_mai}", "{count:q_tai}の{of:f_tai}"), number="count"),
@@ -168,6 +181,10 @@ THINGS: Final = [
     Phrase("all", a.All, "{of.where:whereon}すべての{of.qualities:mod**}{of.noun:n_any}", "all {of.qualities<}{of.where<}{of.noun#pl}{of.where>}{of.qualities>#pl}", inner={"of": a.Filter}, number="pl"),
     Phrase("all", a.All, "{of.where:whereon}すべての{of.noun:n_both}", "all {of.where<}{of.noun#pl}{of.where>}", {"of.qualities": NO_QUALITIES}, inner={"of": a.Filter}, number="pl"),
     Phrase("all", a.All, "すべての{of.noun:n_both}", "all {of.noun#pl}", {"of.qualities": NO_QUALITIES, "of.where": a.Place(FIELD, a.AnyPlayer())}, inner={"of": a.Filter}, number="pl"),
+    Phrase("all", a.All, "{of.qualities:borneby!}装備アイテム", "the equipment {of.qualities}", {"of.where": a.Place(FIELD, a.AnyPlayer()), "of.noun": a.Kind("装備アイテム")}, inner={"of": a.Filter}, also=("{of.qualities:borneby!}装備",)),
+    Phrase("borneby", r.WornBy, "{what:bearing}の", "of {what}", also=("{what:bearing}が装備している", "{what:bearing}が装備した", "{what:bearing}に装備されている")),
+    Phrase("bearing", None, "{pron}", "{pron}"),
+    Phrase("bearing", a.This, "このクリーチャー", "this creature"),
     Phrase("foeref", r.Blocker, "ブロックしたクリーチャー", "the creature that blocks", also=("ブロックした相手クリーチャー", "ブロックした相手のクリーチャー", "ブロックしてきたクリーチャー", "そのブロックしたクリーチャー")),
     Phrase("foeref", r.Blocked, "ブロックされたクリーチャー", "the creature that is blocked", also=("ブロックされた相手クリーチャー", "ブロックされた相手のクリーチャー", "アタックしたクリーチャー", "アタックした相手クリーチャー", "アタックしてきたクリーチャー", "そのアタックしたクリーチャー")),
     Phrase("set", a.All, "{of:f_set}", "{of#pl}", number="pl"),
@@ -180,6 +197,7 @@ THINGS: Final = [
     Phrase("f_top", a.Filter, "{where:topof}", "{where}", {"noun": CARD, "qualities": NO_QUALITIES}, number="where"),
     Phrase("f_top", a.Filter, "{where:topone}", "{where}", {"noun": CARD, "qualities": NO_QUALITIES}),
     Phrase("what", None, "{ref}", "{ref}"),
+    Phrase("what", None, "{foeref}", "{foeref}"),
     Phrase("what", None, "{all}", "{all}"),
     Phrase("what", None, "{some}", "{some}"),
     Phrase("what", None, "{top}", "{top}"),
@@ -194,6 +212,7 @@ THINGS: Final = [
 PARTICLES: Final = [
     Phrase("obj", None, "{what}を", "{what}", also=("{what}も",)),
     Phrase("obj", a.Some, "{count.n:measure}と同じ数まで{of:f_tai}を", "{of#pl}, at most {count.n},", inner={"count": a.UpTo}, also=tuple(f"{{count.n:measure}}{most}{{of:{of}}}を" for of in ("f_tai", "f_mai") for most in ("と同じ数まで", "と同じ枚数まで", "まで", "に等しい数まで", "と同じ体数まで"))[1:], number="pl"),
+    Phrase("obj", a.Some, "{count:measure}だけ{of:f_tai}を", "as many {of#pl} as {count}", also=tuple(f"{{count:measure}}{same}{{of:{of}}}を" for of in ("f_tai", "f_mai") for same in ("だけ", "と同じ数の", "と同じ数だけ", "と同じ枚数の", "と同じ枚数だけ", "に等しい数の", "分の", "分", "と同じ体数の"))[1:], number="pl"),
     Phrase("obj", a.Some, "{of:f_tai}を{count:q_tai}", "{count} {of#count}", also=("{of:f_tai}を{count:q_mai}",), number="count"),
     Phrase("obj", a.Some, "{of:f_mai}を{count:q_mai}", "{count} {of#count}", also=("{of:f_mai}を{count:q_tsu}",), number="count"),
     Phrase("obj", a.Some, "その中から{count:q_mai}を", "{count} of them", {"of": AMONG}, also=("その中から{count:q_mai}", "その中の{count:q_mai}を"), number="count"),
@@ -210,8 +229,6 @@ PARTICLES: Final = [
     Phrase("handobj", a.All, "{of:f_hand}をすべて", "all {of#pl}", also=("{of:f_hand}すべてを", "すべての{of:f_hand}を"), number="pl"),
     Phrase("handobj", a.RandomSome, "{of:f_hand}を無作為に{count:amount}枚", "{count} {of#count} at random", also=("無作為に{of:f_hand}を{count:amount}枚", "{of:f_hand}{count:amount}枚を無作為に", "{of:f_hand}を{count:amount}枚無作為に"), number="count"),
     Phrase("dat", None, "{what}に", "{what}"),
-    Phrase("dat", None, "{foeref}に", "{foeref}"),
-    Phrase("obj", None, "{foeref}を", "{foeref}"),
     Phrase("setdat", None, "{what}に", "{what}"),
     Phrase("setdat", None, "{set}に", "{set}"),
     Phrase("topic", None, "{what}は", "{what}"),
@@ -219,6 +236,7 @@ PARTICLES: Final = [
     Phrase("topic", None, "{set}は", "{set}"),
     Phrase("topic", a.All, "{of:f_set}はすべて", "all {of#pl}", also=("{of:f_set}は、すべて",), number="pl"),
     Phrase("gen", None, "{ref}の", "{ref}"),
+    Phrase("gen", None, "{foeref}の", "{foeref}"),
     Phrase("gen", a.It, "その", "it"),
     Phrase("gen_set", None, "{what}の", "{what}"),
     Phrase("gen_set", None, "{set}の", "{set}"),

@@ -60,13 +60,15 @@ class SummonedEvent(EntersEvent):
 class PairEvent(TextEvent):
     """An event with somebody who does or undergoes it and perhaps another; a subclass says who they are."""
 
-    __slots__ = ("cause", "other", "subject")
+    __slots__ = ("cause", "number_slot", "other", "subject")
 
     def __init__(self, kinds: tuple[str, ...], subject: ThingPlan, other: ThingPlan | None = None) -> None:
         super().__init__(kinds)
         self.subject = subject
         self.other = other
         self.cause: CausePlan | None = None
+        self.number_slot = ""
+        """Where the number goes that it is about; empty if nothing speaks of it."""
 
     def pairs(self, game: Game, event: Event) -> list[tuple[ObjectId, ObjectId]]:
         """Subject and other, in every way in which the event has them."""
@@ -77,11 +79,17 @@ class PairEvent(TextEvent):
             return None
         for subject, other in self.pairs(scope.game, event):
             if self.subject.matches(scope, subject) and (self.other is None or self.other.matches(scope, other)):
-                return self.bound(subject, other)
+                found = self.bound(subject, other)
+                if self.number_slot:
+                    found[self.number_slot] = number_of(event)
+                return found
         return None
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
+        found = self.expected(scope, happening.event)
+        if found is not None and self.number_slot and isinstance(happening.event, OfLife):
+            found[self.number_slot] = happening.value
+        return found
 
     def subject_of(self, game: Game, happening: Happening) -> ObjectId:
         found = self.pairs(game, happening.event)
@@ -89,6 +97,11 @@ class PairEvent(TextEvent):
 
     def subjects_of(self, game: Game, happening: Happening) -> tuple[ObjectId, ...]:
         return tuple(subject for subject, _ in self.pairs(game, happening.event))
+
+
+def number_of(event: Event) -> int:
+    """How much an event is about."""
+    return event.number if isinstance(event, OfLife | LifeDamage | Damage) else 1
 
 
 class CausePlan:

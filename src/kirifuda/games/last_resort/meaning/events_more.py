@@ -14,7 +14,8 @@ from kirifuda.games.last_resort.rules.l01_life import LifeDamage
 from kirifuda.games.last_resort.rules.l03_battlefield import Destroy, EnterField, MakeToken, MoveArea
 from kirifuda.games.last_resort.rules.l09_abilities import Use
 from kirifuda.games.last_resort.rules.l09_costs import TapPart
-from kirifuda.games.last_resort.rules.l10_battles import BATTLES, battles_in
+from kirifuda.games.last_resort.rules.l09_summoning import FinishSpell, Summon
+from kirifuda.games.last_resort.rules.l10_battles import BATTLES, Outcome, battles_in
 from kirifuda.games.last_resort.rules.l10_blocks import Block
 from kirifuda.games.last_resort.rules.l10_damage import DAMAGE, DEATHS, Damage
 from kirifuda.games.last_resort.zones import GRAVEYARD, HAND, PROCESSING
@@ -45,6 +46,34 @@ class DestroysEvent(PairEvent):
             if event.object in fight[:2]
         ]
         return [(fight[1] if fight[0] == event.object else fight[0], event.object) for fight in fights]
+
+
+class SurvivesEvent(PairEvent):
+    """L-10.9: a creature has battled another and is still there; with `prevails` the other is not."""
+
+    __slots__ = ("prevails",)
+
+    def __init__(self, subject: ThingPlan, other: ThingPlan | None, *, prevails: bool) -> None:
+        super().__init__(("outcome",), subject, other)
+        self.prevails = prevails
+
+    def pairs(self, game: Game, event: Event) -> list[tuple[ObjectId, ObjectId]]:
+        if not isinstance(event, Outcome):
+            return []
+        seen = ((event.object, event.other, event.fell, event.other_fell),)
+        seen += ((event.other, event.object, event.other_fell, event.fell),)
+        return [(one, foe) for one, foe, fell, other in seen if not fell and (other or not self.prevails)]
+
+
+class FallsEvent(PairEvent):
+    """L-10.9: of two that battled one was destroyed, and the other was not."""
+
+    __slots__ = ()
+
+    def pairs(self, game: Game, event: Event) -> list[tuple[ObjectId, ObjectId]]:
+        if not isinstance(event, Outcome) or event.fell == event.other_fell:
+            return []
+        return [(event.object, event.other) if event.fell else (event.other, event.object)]
 
 
 class BlocksEvent(PairEvent):
@@ -112,6 +141,56 @@ class EntersFromEvent(EntersEvent):
         if left is PROCESSING:
             left = GRAVEYARD if event.recycled else HAND
         return super().did(scope, happening) if left.bit & self.zones else None
+
+
+class EntersAreaEvent(EntersEvent):
+    """L-15.1: a card or a token has come into an area of the battlefield."""
+
+    __slots__ = ("area",)
+
+    def __init__(self, subject: ThingPlan, area: int) -> None:
+        super().__init__(subject)
+        self.area = area
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        entered = scope.game.object(happening.now or happening.value)
+        return super().did(scope, happening) if entered is not None and entered.place == self.area else None
+
+
+class OwnSummonEvent(TextEvent):
+    """L-9.1: the card itself is summoned, as one of such cards; counted on it where it then lies."""
+
+    __slots__ = ("of",)
+
+    def __init__(self, of: FilterPlan) -> None:
+        super().__init__(("summon", "enter"))
+        self.of = of
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        is_summon = isinstance(event, Summon) or (isinstance(event, EnterField) and event.summoned)
+        return {} if is_summon and self.of.accepts(scope, scope.source) else None
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return self.expected(scope, happening.event)
+
+    def subject_of(self, game: Game, happening: Happening) -> ObjectId:
+        event = happening.event
+        return happening.now if isinstance(event, EnterField) else event.object_id()
+
+
+class ConvertedEvent(TextEvent):
+    """L-19.12: the card with the text was converted, and lies in the graveyard."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(("finish_spell",))
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        return {} if isinstance(event, FinishSpell) and event.object == scope.source else None
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return self.expected(scope, happening.event)
 
 
 class RecycledEvent(EntersEvent):

@@ -13,11 +13,12 @@ from kirifuda.effects.lower_frames import defined_letters
 from kirifuda.effects.lower_plans import joined, plan_of, text_cost
 from kirifuda.effects.lowered import Lowered
 from kirifuda.games.last_resort import ast as r
-from kirifuda.games.last_resort.abilities import ActivatedAbility, TextPlan, TriggeredAbility
+from kirifuda.games.last_resort.abilities import ActivatedAbility, FitAbility, RiderAbility, TextPlan, TriggeredAbility
 from kirifuda.games.last_resort.keywords.k17_04_assassinate import paid_assassinate
 from kirifuda.games.last_resort.keywords.k19_07_spell_chain import spell_chain
 from kirifuda.games.last_resort.meaning import (
     lower_acts,
+    lower_asked,
     lower_choice,
     lower_events,
     lower_events_more,
@@ -31,10 +32,19 @@ from kirifuda.games.last_resort.meaning import (
 )
 from kirifuda.games.last_resort.meaning.lower_keywords import keyword_ability
 from kirifuda.games.last_resort.meaning.lower_nouns import number
-from kirifuda.games.last_resort.meaning.lower_setting import ResortLowering
+from kirifuda.games.last_resort.meaning.lower_setting import ResortLowering, resort
 from kirifuda.games.last_resort.meaning.lower_standing import abilities_of, ability_of
-from kirifuda.games.last_resort.meaning.lower_subjects import WHILE_SUMMONED, check_printed, check_tapping, is_worn
+from kirifuda.games.last_resort.meaning.lower_subjects import (
+    BURIED,
+    CARD,
+    WHILE_SUMMONED,
+    check_printed,
+    check_tapping,
+    is_worn,
+)
+from kirifuda.games.last_resort.meaning.lower_waiting import elsewhere, numbered
 from kirifuda.games.last_resort.meaning.replacing import Instead
+from kirifuda.games.last_resort.meaning.tests_more import PayableCondition
 from kirifuda.games.last_resort.meaning.words import ResortMeaning
 from kirifuda.games.last_resort.rules.l09_costs import DrawCost, ManaPart, TapPart
 from kirifuda.games.last_resort.values import CREATURE, EQUIPMENT, LAST_RESORT_CARD, LEADER_CARD, SPELL
@@ -47,7 +57,6 @@ if TYPE_CHECKING:
     from kirifuda.text.language import Reading
 
 BIND: Final = "封縛"
-OFF_FIELD: Final = ("墓地", "手札")
 Doing = tuple[ResortLowering, a.Effect, Path]
 
 
@@ -101,6 +110,9 @@ class CardTexts:
         if isinstance(node, r.SummonIf | r.TurnUpIf):
             self.condition(low, node, path)
             return []
+        if isinstance(node, r.AsSummoned | r.ExtraCost) and self.kind & SPELL:
+            self.rider(low, node, path)
+            return []
         if not isinstance(node, a.KeywordLine):
             raise low.fail(node, path, "stands only on cards that are in play")
         found = [self.spoken(low, keyword, (*path, "keywords", at)) for at, keyword in enumerate(node.keywords)]
@@ -124,6 +136,12 @@ class CardTexts:
             raise low.fail(node, path, "is said by a last resort only")
         if isinstance(node, r.SummonIf | r.TurnUpIf):
             self.condition(low, node, path)
+        elif isinstance(node, r.AsSummoned | r.ExtraCost):
+            self.rider(low, node, path)
+        elif isinstance(node, r.EquipOnly):
+            if not self.kind & EQUIPMENT:
+                raise low.fail(node, path, "is said by equipment only")
+            self.abilities.append(FitAbility(low.key, low.filter(node.of, (*path, "of"))))
         elif isinstance(node, a.Activated):
             self.abilities.extend(activated(low, node, path))
         elif self.kind & LEADER_CARD:
@@ -164,6 +182,17 @@ class CardTexts:
         if self.kind & LEADER_CARD:
             raise low.fail(node, path, "stands on nothing that lies there from the beginning")
         self.conditions.append(low.condition(node.condition, (*path, "condition")))
+
+    def rider(self, low: ResortLowering, node: r.AsSummoned | r.ExtraCost, path: Path) -> None:
+        """L-9.1: done or paid while the card is summoned, once."""
+        if self.kind & LEADER_CARD or any(isinstance(ability, RiderAbility) for ability in self.abilities):
+            raise low.fail(node, path, "is done once, while a card is summoned")
+        if isinstance(node, r.AsSummoned):
+            self.abilities.append(RiderAbility(low.key, plan_for(low, node.do, (*path, "do"))))
+            return
+        part = text_cost(low, node.do, (*path, "do"))
+        self.abilities.append(RiderAbility(low.key, TextPlan(part.procedure)))
+        self.conditions.append(PayableCondition(part))
 
 
 def is_held(node: a.Effect) -> bool:
@@ -237,25 +266,16 @@ def triggered(low: Lowering, node: a.Triggered, path: Path) -> list[TextAbility]
         raise low.fail(node.when, (*path, "when"), "is one moment, and nothing says from when on it is waited for")
     if any(isinstance(limit, r.OncePerGame) for limit in node.limits):
         raise low.fail(node, path, "is not used but happens, so that nobody counts its uses")
+    place = elsewhere(node)
+    resort(low).lies = {"墓地": BURIED, "手札": CARD}.get(place, "")
     event = low.event(node.when, (*path, "when"))
+    numbered(low, event)
     ability = TriggeredAbility(low.key, plan_for(low, node.do, (*path, "do")), event)
-    if lies_elsewhere(node.do):
-        raise low.fail(node, path, "is waited for in play, and its card lies somewhere else then")
+    for zone in low.meaning.zones(place) if place else ():
+        low.zones |= zone.bit
     ability.times, ability.conditions = limits_of(low, node.limits, (*path, "limits"))
     ability.zones = low.zones
     return [ability]
-
-
-def lies_elsewhere(node: a.Node) -> bool:
-    """Whether something is done only if the card itself lies off the battlefield, where it waits for no event."""
-    while isinstance(node, a.Body | a.If | a.May):
-        if isinstance(node, a.If):
-            said = node.condition
-            if isinstance(said, a.Is) and isinstance(said.what, a.This) and isinstance(said.quality, a.LiesIn):
-                where = said.quality.place
-                return isinstance(where, a.Place) and where.zone.name in OFF_FIELD
-        node = node.sentences[0] if isinstance(node, a.Body) else node.then if isinstance(node, a.If) else node.do
-    return False
 
 
 def standing(low: Lowering, node: a.Static, path: Path) -> list[TextAbility]:
@@ -330,13 +350,13 @@ ABILITIES: Final[Table] = {
 """What can stand in quotes."""
 MEANING: Final = ResortMeaning()
 TABLES: Final = Tables(
-    amounts={**shared_nouns.AMOUNTS, **lower_nouns.AMOUNTS, **lower_choice.AMOUNTS},
+    amounts={**shared_nouns.AMOUNTS, **lower_nouns.AMOUNTS, **lower_asked.AMOUNTS, **lower_choice.AMOUNTS},
     players=shared_nouns.PLAYERS,
     wheres={**shared_nouns.WHERES, **lower_nouns.WHERES},
     nouns={**lower_conditions.NOUNS, **lower_nouns.NOUNS},
     qualities={**lower_conditions.QUALITIES, **lower_nouns.QUALITIES, **lower_choice.QUALITIES},
     things={**shared_nouns.THINGS, **lower_things.THINGS},
-    conditions={**lower_conditions.CONDITIONS, **lower_nouns.CONDITIONS},
+    conditions={**lower_conditions.CONDITIONS, **lower_asked.CONDITIONS},
     effects={
         **lower_frames.EFFECTS,
         **lower_choose.EFFECTS,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.effects import lower_frames
 from kirifuda.effects.amounts import (
     ConditionAmount,
     FixedAmount,
@@ -25,7 +26,7 @@ from kirifuda.effects.meaning import TestPlan
 from kirifuda.effects.plans import AmountPlan
 from kirifuda.effects.qualities import SAME
 from kirifuda.effects.steps_act import CallWith, SeedThings
-from kirifuda.effects.steps_flow import AskNumber, SetNumber
+from kirifuda.effects.steps_flow import AskNumber, SetNumber, SkipMode
 from kirifuda.effects.things import AllThing, SlotThing, ThisThing
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.abilities import TextPlan, TriggeredAbility
@@ -40,7 +41,10 @@ from kirifuda.games.last_resort.values import CREATURE, SPELL
 from kirifuda.games.last_resort.zones import FIELD
 from kirifuda.kernel.changes import FACT_PLACE
 from kirifuda.text import ast as a
+from kirifuda.text.language import node_at
 
+NUMBERED: Final = (r.Damage, r.DamageLife, r.GainLife, r.LoseLife, r.PayLife)
+"""What is done so much."""
 PAID: Final = "life paid"
 """The slot of the life that was paid as its player liked."""
 
@@ -87,7 +91,14 @@ def not_among(low: Lowering, node: r.NotAmong, path: Path) -> TestPlan:
     return tests_more.OutsideTest(SlotThing((slot,)))
 
 
+def worn_by(low: Lowering, node: r.WornBy, path: Path) -> TestPlan:
+    """L-1.9."""
+    low.uses.facts |= FACT_PLACE | FIELD.bit
+    return tests_more.WornTest(low.thing(node.what, (*path, "what")))
+
+
 QUALITIES: Final[Table] = {
+    r.WornBy: worn_by,
     r.Beside: beside,
     r.Opposite: beside,
     r.Distinct: distinct,
@@ -177,10 +188,53 @@ def life_paid(low: Lowering, node: r.LifePaid, path: Path) -> AmountPlan:
     return SlotAmount(slot)
 
 
-AMOUNTS: Final[Table] = {r.CountIf: count_if, r.LifePaid: life_paid}
+def damage_either(low: Lowering, node: r.DamageEither, path: Path) -> None:
+    """L-10.8, L-10.9: which of the two is settled first."""
+    plain(low, node, path)
+    slot = low.prefix + "either:" + low.clause(path)
+    low.add(steps.AskModes(*low.at(path, "which"), slot, low.actor, QuantityPlan(FixedAmount(1), FixedAmount(1)), 2))
+    parts: tuple[a.Effect, ...] = (r.Damage(node.what, node.amount), r.DamageLife(node.who, node.amount))
+    for at, part in enumerate(parts):
+        here: Path = (*path, "who" if at else "what")
+        with lower_frames.skipping(low, here) as end:
+            low.add(SkipMode(*low.at(here, "mode"), slot, at, end))
+            low.effect(part, path)
+
+
+def event_number(low: Lowering, node: r.EventNumber, path: Path) -> AmountPlan:
+    """What the event tells, if it is about a number."""
+    if not resort(low).number_slot:
+        raise low.fail(node, path, "is told by no event before")
+    low.uses.slots.add(resort(low).number_slot)
+    return SlotAmount(resort(low).number_slot)
+
+
+def same_number(low: Lowering, node: r.SameNumber, path: Path) -> AmountPlan:
+    """L-10.8: the number of the deed before, in the same ability; of the event, if there is none."""
+    start = low.reading.spans[path][0]
+    found: list[tuple[int, Path]] = []
+    for place, (begin, _) in low.reading.spans.items():
+        said = node_at(low.reading.tree, place)
+        if place[:2] == path[:2] and begin < start and place != path[:-1] and isinstance(said, NUMBERED):
+            found.append((begin, place))
+    if not found:
+        return event_number(low, r.EventNumber(), path)
+    before = max(found)[1]
+    said = node_at(low.reading.tree, before)
+    assert isinstance(said, NUMBERED)
+    return low.amount(said.amount, (*before, "amount"))
+
+
+AMOUNTS: Final[Table] = {
+    r.SameNumber: same_number,
+    r.CountIf: count_if,
+    r.LifePaid: life_paid,
+    r.EventNumber: event_number,
+}
 EFFECTS: Final[Table] = {
     r.SummonFree: summon_free,
     r.NextGains: next_gains,
     r.LaidAway: laid_away,
     r.PayAnyLife: pay_any_life,
+    r.DamageEither: damage_either,
 }

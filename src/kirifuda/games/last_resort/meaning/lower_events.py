@@ -103,7 +103,9 @@ def battles(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
 
 
 def cause(low: Lowering, node: a.Cause, path: Path) -> events.CausePlan | None:
-    """What brought it about; None if the text does not say."""
+    """What brought it about; None if the text does not say, or means what it has done so far."""
+    if isinstance(node, r.ByThis) and not resort(low).is_asking:
+        raise low.fail(node, path, "is asked only of what the text has done before")
     if isinstance(node, a.ByEffect):
         return events.CausePlan(low.player(node.whose, (*path, "whose")))
     if isinstance(node, r.BySpell):

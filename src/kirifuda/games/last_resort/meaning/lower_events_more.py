@@ -8,6 +8,7 @@ from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.meaning import events, events_more
 from kirifuda.games.last_resort.meaning.lower_events import other, subject, zone_bits
 from kirifuda.games.last_resort.meaning.words import AREAS
+from kirifuda.games.last_resort.zones import GRAVEYARD
 from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
@@ -75,6 +76,20 @@ def is_returned(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return events_more.ReturnedEvent(subject(low, node, path), whose)
 
 
+def enters_into(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """L-15.1: into an area."""
+    assert isinstance(node.deed, r.EntersInto)
+    return events_more.EntersAreaEvent(subject(low, node, path), AREAS[node.deed.area.name])
+
+
+def converted(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """L-19.12, L-17.9b: the card itself, which lies in the graveyard then and has its text again (L-17.1)."""
+    if not isinstance(node.subject, a.This):
+        raise low.fail(node.subject, (*path, "subject"), "is converted, and only the card itself tells of that")
+    low.zones |= GRAVEYARD.bit
+    return events_more.ConvertedEvent()
+
+
 def moves_to(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     """L-19.5."""
     assert isinstance(node.deed, r.MovesTo)
@@ -93,7 +108,22 @@ def uses_such(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return events_more.UsesEvent(subject(low, node, path), keyword)
 
 
+def survives(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """L-10.9: what has become of two that battled."""
+    deed = node.deed
+    if isinstance(deed, r.FallsAlone):
+        return events_more.FallsEvent(("outcome",), subject(low, node, path))
+    assert isinstance(deed, r.Survives | r.Prevails)
+    whom = other(low, deed.what, path)
+    return events_more.SurvivesEvent(subject(low, node, path), whom, prevails=isinstance(deed, r.Prevails))
+
+
 DEEDS: Final[Table] = {
+    r.EntersInto: enters_into,
+    r.Converted: converted,
+    r.Survives: survives,
+    r.Prevails: survives,
+    r.FallsAlone: survives,
     r.EntersFrom: enters_from,
     r.EntersRecycled: enters_recycled,
     r.EntersOtherwise: enters_otherwise,

@@ -46,10 +46,12 @@ Standing = (
     | r.MoreMana
     | r.PenaltyIs
     | r.CapIs
+    | r.LifeFloor
     | r.AttacksUpright
     | r.TapsAtOnce
     | r.EntersTapped
     | r.DealsMore
+    | r.DealsTimes
     | r.WayCostLess
     | r.ManaTapped
     | r.BindMore
@@ -59,6 +61,7 @@ Standing = (
     | r.AttacksFromBehind
     | r.StaysUpright
     | r.BlocksMore
+    | r.NeedsBlockers
     | r.BlocksTapped
 )
 
@@ -71,10 +74,12 @@ Subjected = (
     | r.AttacksFromBehind
     | r.StaysUpright
     | r.BlocksMore
+    | r.NeedsBlockers
     | r.BlocksTapped
 )
 SUBJECTED: Final = (
     a.Forbid, a.Must, r.ForbidBoth, r.AttacksUpright, r.AttacksFromBehind, r.StaysUpright, r.BlocksMore, r.BlocksTapped,
+    r.NeedsBlockers,
 )  # fmt: skip
 """Statements about somebody whom an effect may choose."""
 
@@ -240,6 +245,7 @@ EFFECTS: Final[Table] = {
     r.TapsAtOnce: begin,
     r.EntersTapped: begin,
     r.DealsMore: begin,
+    r.DealsTimes: begin,
     r.WayCostLess: begin,
     r.ManaTapped: begin,
     r.BindMore: begin,
@@ -248,5 +254,7 @@ EFFECTS: Final[Table] = {
     r.AttacksFromBehind: begin,
     r.StaysUpright: begin,
     r.BlocksMore: begin,
+    r.NeedsBlockers: begin,
+    r.LifeFloor: begin,
     r.BlocksTapped: begin,
 }

@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from kirifuda.effects.players import PlayerPlan
     from kirifuda.effects.things import ThingPlan
 
-Ruled = r.BindMore | r.RaiseCap | r.CapIs | r.DrawOneMore | r.DrawTwoLess | r.MoreMana | r.PenaltyIs
-RULED: Final = (r.BindMore, r.RaiseCap, r.CapIs, r.DrawOneMore, r.DrawTwoLess, r.MoreMana, r.PenaltyIs)
+Ruled = r.BindMore | r.RaiseCap | r.CapIs | r.DrawOneMore | r.DrawTwoLess | r.MoreMana | r.PenaltyIs | r.LifeFloor
+RULED: Final = (r.BindMore, r.RaiseCap, r.CapIs, r.DrawOneMore, r.DrawTwoLess, r.MoreMana, r.PenaltyIs, r.LifeFloor)
 NUMBERS: Final[dict[type[a.Effect], str]] = {
     r.RaiseCap: rules.CAP,
     r.CapIs: rules.CAP,
@@ -38,6 +38,7 @@ NUMBERS: Final[dict[type[a.Effect], str]] = {
     r.MoreMana: rules.PLACED,
     r.PenaltyIs: rules.PENALTY,
     r.BindMore: rules.BOUND,
+    r.LifeFloor: rules.FLOOR,
 }
 """Which number of the rules a statement is about."""
 PLAYER_DEEDS: Final = (r.Concedes, r.LosesByDrawing)
@@ -51,6 +52,7 @@ Permit = (
     | r.AttacksFromBehind
     | r.StaysUpright
     | r.BlocksMore
+    | r.NeedsBlockers
     | r.BlocksTapped
 )
 PERMITTED: Final[dict[type[a.Effect], str]] = {
@@ -87,7 +89,7 @@ def changes_rules(
 
 def number_rule(low: Lowering, node: Ruled, path: Path) -> rules.NumberRule:
     """L-1.14, L-7.1, L-8.1, L-11.1, L-14.1: a number that is set or added to, for some players."""
-    is_set = isinstance(node, r.CapIs | r.PenaltyIs)
+    is_set = isinstance(node, r.CapIs | r.PenaltyIs | r.LifeFloor)
     field = "amount" if is_set or isinstance(node, r.RaiseCap) else "by"
     amount = low.amount(getattr(node, field), (*path, field))
     if isinstance(node, r.DrawTwoLess):
@@ -116,9 +118,10 @@ def permit(
         raise low.fail(what, (*path, field), "is a number of cards, and nobody chooses them")
     check(low, what, (*path, field), ON_FIELD if isinstance(node, r.TapsAtOnce | r.EntersTapped) else (CREATURE,))
     who = subject or low.thing(what, (*path, field))
-    if isinstance(node, r.BlocksMore):
+    if isinstance(node, r.BlocksMore | r.NeedsBlockers):
         count = low.amount(node.count, (*path, "count"))
-        ability.permits = (rules.CountedDeed(rules.BLOCK_MORE, who, count),)
+        name = rules.BLOCK_MORE if isinstance(node, r.BlocksMore) else rules.BLOCKED_TOGETHER
+        ability.permits = (rules.CountedDeed(name, who, count),)
     else:
         ability.permits = (TextDeed(PERMITTED[type(node)], who, None),)
 

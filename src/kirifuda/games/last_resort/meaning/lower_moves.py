@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.effects import lower_acts as shared_acts
 from kirifuda.effects import lower_frames
 from kirifuda.effects.amounts import FixedAmount, QuantityPlan
 from kirifuda.effects.lower_acts import act, call, do_to
@@ -11,24 +12,29 @@ from kirifuda.effects.lower_base import Lowering, Path, Table
 from kirifuda.effects.lower_choose import Chosen, chosen
 from kirifuda.effects.meaning import EventMaker
 from kirifuda.effects.players import AnyonePlan, KeeperPlan, PlayerPlan, YouPlan
-from kirifuda.effects.steps_act import CallWith, SeedAmount, SeedFixed, SeedThings
+from kirifuda.effects.steps_act import CallWith, SeedAmount, SeedFixed, SeedPlan, SeedThings
 from kirifuda.effects.steps_choose import PutInOrder
 from kirifuda.effects.steps_flow import SkipMode
 from kirifuda.effects.steps_more import ShuffleZones
 from kirifuda.effects.things import SlotThing
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.meaning import makers
-from kirifuda.games.last_resort.meaning.lower_subjects import ON_FIELD, check_move, sorts
+from kirifuda.games.last_resort.meaning.lower_setting import resort
+from kirifuda.games.last_resort.meaning.lower_subjects import ON_FIELD, check_move, lies_still, sorts
 from kirifuda.games.last_resort.meaning.steps import AskModes
 from kirifuda.games.last_resort.meaning.tests import PuttableTest
+from kirifuda.games.last_resort.meaning.tests_more import AreaAmount
 from kirifuda.games.last_resort.meaning.words import AREAS
 from kirifuda.games.last_resort.rules.l15_putting import PUTTING
 from kirifuda.games.last_resort.rules.l17_answers import LOOK
-from kirifuda.games.last_resort.zones import DECK, NO_AREA
+from kirifuda.games.last_resort.values import CREATURE, ITEM
+from kirifuda.games.last_resort.zones import DECK, FIELD, NO_AREA
+from kirifuda.kernel.changes import FACT_PLACE
 from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
 
-FIELD_WORDS: Final = ("戦場", *AREAS)
+BESIDE: Final = "同じエリア"
+FIELD_WORDS: Final = ("戦場", *AREAS, BESIDE)
 MANY: Final = (a.All, a.Any, a.Some, a.RandomSome)
 
 
@@ -125,7 +131,14 @@ def put(low: Lowering, node: a.Move, path: Path, place: a.Place) -> None:
     who = low.actor
     if isinstance(place.whose, a.You | a.Opponent):
         who = low.player(place.whose, path)
-    area = AREAS.get(place.zone.name, NO_AREA)
+    area: SeedPlan = SeedFixed("area", AREAS.get(place.zone.name, NO_AREA))
+    if place.zone.name == BESIDE:
+        if not resort(low).kind & (CREATURE | ITEM):
+            raise low.fail(node, path, "goes beside a card that lies in no area")
+        if sorts(low, node.what, (*path, "what")) & set(ON_FIELD) and lies_still(low, node.what, (*path, "what")):
+            raise low.fail(node, path, "lies on the battlefield already")
+        low.uses.facts |= FACT_PLACE | FIELD.bit
+        area = SeedAmount("area", AreaAmount(), needed=False)
     tests = () if isinstance(place.whose, a.Owner) else (PuttableTest(who),)
     found = chosen(low, node.what, (*path, "what"), tests)
     if isinstance(place.whose, a.Owner):
@@ -134,7 +147,7 @@ def put(low: Lowering, node: a.Move, path: Path, place: a.Place) -> None:
         who = KeeperPlan(found.what, is_owner=True)
     seeds = (
         SeedThings("cards", found.what),
-        SeedFixed("area", area),
+        area,
         SeedFixed("tapped", int(is_tapped(node.arriving))),
     )
     call(low, path, CallWith(*low.at(path, "put"), PUTTING, seeds, "entered", who), found.wanted)
@@ -199,6 +212,36 @@ def look_and_take(low: Lowering, node: a.Seq, path: Path) -> None:
     low.acted = True
 
 
+def shuffle(low: Lowering, node: a.Shuffle, path: Path) -> None:
+    """A deck; その山札, or no word for it, is the one that was spoken of last."""
+    if isinstance(node.place.whose, a.Owner):
+        whose = deck_before(low, path)
+        who: PlayerPlan = low.actor if isinstance(whose, a.Actor) else AnyonePlan()
+        if not isinstance(whose, a.Actor | a.Owner):
+            who = low.player(whose, path)
+        low.add(ShuffleZones(*low.at(path, "shuffle"), (DECK,), who, None))
+        low.acted = True
+        return
+    shared_acts.shuffle(low, node, path)
+
+
+def deck_before(low: Lowering, path: Path) -> a.Player:
+    """Whose deck a text has spoken of last; the actor's, if of none."""
+    start = low.reading.spans[path][0]
+    found: list[tuple[int, a.Player]] = []
+    for place, (begin, _) in low.reading.spans.items():
+        if begin >= start or place[:2] != path[:2]:
+            continue
+        node = node_at(low.reading.tree, place)
+        if isinstance(node, a.Move) and isinstance(node.to, a.Into | a.OnTop | a.OnBottom):
+            if node.to.place.zone.name == "山札":
+                to: Path = (*place, "to", "place")
+                found.append((low.reading.spans.get(to, (begin, 0))[0] + 1, owner_in(low, node.what, (*place, "what"))))
+        elif isinstance(node, a.Place) and node.zone.name == "山札" and not isinstance(node.whose, a.Owner):
+            found.append((begin, node.whose))
+    return max(found, key=lambda one: one[0])[1] if found else a.Actor()
+
+
 def either_end(low: Lowering, node: r.EitherEnd, path: Path) -> None:
     """Each card for itself: on top, or at the bottom."""
     check_whose(low, a.Move(node.what, a.OnTop(node.place), ()), node.place, path)
@@ -214,4 +257,4 @@ def either_end(low: Lowering, node: r.EitherEnd, path: Path) -> None:
     lower_frames.close(low, path, loop, end)
 
 
-EFFECTS: Final[Table] = {a.Move: move, a.Seq: sequence, r.EitherEnd: either_end}
+EFFECTS: Final[Table] = {a.Move: move, a.Seq: sequence, r.EitherEnd: either_end, a.Shuffle: shuffle}

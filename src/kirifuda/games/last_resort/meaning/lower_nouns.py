@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from kirifuda.effects import conditions, filters, lower_conditions, lower_nouns
+from kirifuda.effects import filters, lower_conditions, lower_nouns
 from kirifuda.effects.amounts import CountAmount, FixedAmount, KindsAmount, SlotAmount, SumAmount
-from kirifuda.effects.conditions import Not
 from kirifuda.effects.lower_base import Bests, Lowering, Path, Table, Tests
 from kirifuda.effects.lower_history import count_this_turn
 from kirifuda.effects.meaning import TestPlan
-from kirifuda.effects.plans import AmountPlan, ConditionPlan, FilterPlan
+from kirifuda.effects.plans import AmountPlan, FilterPlan
 from kirifuda.effects.steps_flow import SetNumber
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.meaning import tests, tests_more
@@ -28,7 +27,7 @@ from kirifuda.games.last_resort.values import (
     FIELD_RACE,
 )
 from kirifuda.games.last_resort.zones import FIELD
-from kirifuda.kernel.changes import FACT_FACE, FACT_MARKS, FACT_PLACE, FACT_VARIABLES
+from kirifuda.kernel.changes import FACT_MARKS, FACT_PLACE, FACT_VARIABLES
 from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
 
@@ -265,58 +264,6 @@ AMOUNTS: Final[Table] = {
     r.PaidWith: paid_with,
     r.PrintedOf: printed_of,
     r.StartingLife: starting_life,
-}
-
-
-def skill(low: Lowering, node: r.SkillUsed | r.SkillUnused, path: Path) -> ConditionPlan:
-    """L-1.15."""
-    low.uses.facts |= FACT_MARKS
-    who = low.player(node.who, (*path, "who"))
-    return tests.SkillCondition(who, is_used=isinstance(node, r.SkillUsed))
-
-
-def negated(low: Lowering, node: r.Not, path: Path) -> ConditionPlan:
-    """The contrary."""
-    return Not(low.condition(node.condition, (*path, "condition")))
-
-
-def leader_is(low: Lowering, node: r.LeaderIs, path: Path) -> ConditionPlan:
-    """L-1.16."""
-    low.uses.reads |= FIELD_COLOUR
-    return tests.LeaderCondition(low.player(node.who, (*path, "who")), COLOUR_BITS[node.colour.name])
-
-
-def went_first(low: Lowering, node: r.WentFirst | r.WentSecond, path: Path) -> ConditionPlan:
-    """L-4.3."""
-    who = low.player(node.who, (*path, "who"))
-    return tests_more.FirstCondition(who, is_first=isinstance(node, r.WentFirst))
-
-
-def resort_up(low: Lowering, node: r.ResortUp, path: Path) -> ConditionPlan:
-    """L-1.17."""
-    low.uses.facts |= FACT_FACE
-    return tests_more.ResortCondition(low.player(node.who, (*path, "who")))
-
-
-def against_them(low: Lowering, node: r.AgainstThem, path: Path) -> ConditionPlan:
-    """One's own against the opponent's, counted alike."""
-    where = node.of.where
-    if not isinstance(where, a.Place) or not isinstance(where.whose, a.You | a.Actor):
-        raise low.fail(node, path, "is held against the opponent's, so that it must be your own")
-    theirs = a.Filter(a.Place(where.zone, a.Opponent()), node.of.qualities, node.of.noun)
-    counts = (count_of(low, a.CountOf(node.of), path), count_of(low, a.CountOf(theirs), path))
-    return conditions.Comparison(counts[0], lower_conditions.RELATIONS[type(node.relation)], counts[1])
-
-
-CONDITIONS: Final[Table] = {
-    r.Not: negated,
-    r.LeaderIs: leader_is,
-    r.SkillUsed: skill,
-    r.SkillUnused: skill,
-    r.WentFirst: went_first,
-    r.WentSecond: went_first,
-    r.ResortUp: resort_up,
-    r.AgainstThem: against_them,
 }
 
 

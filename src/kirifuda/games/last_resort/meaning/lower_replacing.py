@@ -15,7 +15,7 @@ from kirifuda.games.last_resort.meaning import events
 from kirifuda.games.last_resort.meaning.events_more import DealtEvent
 from kirifuda.games.last_resort.meaning.lower_nouns import those
 from kirifuda.games.last_resort.meaning.lower_subjects import CREATURE, ITEM, check
-from kirifuda.games.last_resort.meaning.replacing import Instead, Lessened
+from kirifuda.games.last_resort.meaning.replacing import Instead, Lessened, Multiplied
 from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
@@ -77,12 +77,18 @@ def check_event(low: Lowering, node: a.Event, path: Path) -> None:
 
 def lessened(
     low: Lowering,
-    node: r.LessDamage | r.LessHurt | r.DealsMore,
+    node: r.LessDamage | r.LessHurt | r.DealsMore | r.DealsTimes,
     path: Path,
     key: str,
     conditions: tuple[ConditionPlan, ...],
 ) -> StaticAbility:
     """L-10.8, L-10.9: of every single damage, less or more."""
+    if isinstance(node, r.DealsTimes):
+        check(low, node.what, (*path, "what"), (CREATURE, ITEM))
+        dealers = AllThing(those(low, node.what, (*path, "what")))
+        ability: Lessened = Multiplied(key, DealtEvent(dealers), low.amount(node.times, (*path, "times")))
+        ability.conditions = conditions
+        return ability
     by = low.amount(node.by, (*path, "by"))
     if isinstance(node, r.DealsMore):
         check(low, node.what, (*path, "what"), (CREATURE, ITEM))

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.filters import Narrowed, TestedFilter
-from kirifuda.effects.lower_base import Lowering, Path, ReadingLike, Tables
+from kirifuda.effects.lower_base import Lowering, Path, ReadingLike, Tables, words_at
 from kirifuda.effects.steps_choose import Pick
 from kirifuda.games.last_resort.meaning.steps import DropSame
 from kirifuda.games.last_resort.meaning.tests import ChoosableTest, DistinctTest
+from kirifuda.games.last_resort.values import EQUIPMENT
 
 if TYPE_CHECKING:
     from kirifuda.effects.meaning import Meaning
@@ -16,6 +17,9 @@ if TYPE_CHECKING:
     from kirifuda.games.last_resort.values import ResortCard
     from kirifuda.kernel.procedure import Step
     from kirifuda.text import ast as a
+
+
+CREATURE_HERE: Final = "このクリーチャー"
 
 
 class ResortLowering(Lowering):
@@ -40,6 +44,12 @@ class ResortLowering(Lowering):
         """L-19.6: slots of duplicates that the text has made so far."""
         self.is_counting = False
         """What single cards have done is being counted: "this" is any of them."""
+        self.lies = ""
+        """What sort of thing the card itself is, where it lies off the battlefield."""
+        self.number_slot = ""
+        """The slot of the number that the event is about."""
+        self.is_asking = False
+        """It is asked what has happened since the text began."""
         self.gathered: dict[str, str] = {}
         """Slots of what each player in turn chose, and the slot of all of it together."""
         self.gathering = False
@@ -72,7 +82,14 @@ class ResortLowering(Lowering):
         low.copied = self.copied
         low.gathered = self.gathered
         low.pays_life = self.pays_life
+        low.lies = self.lies
+        low.number_slot = self.number_slot
         return low
+
+
+def is_bearer(low: Lowering, path: Path) -> bool:
+    """L-1.9: whether equipment speaks there of the creature that it is laid on, as if it were that."""
+    return bool(resort(low).kind & EQUIPMENT) and words_at(low.reading, path) == CREATURE_HERE
 
 
 def distinct_in(of: FilterPlan) -> DistinctTest | None:

@@ -114,7 +114,7 @@ def ability_of(
     """The ability that a statement is; `subject` if an effect has settled whom it is about."""
     if isinstance(node, a.Replace):
         return replacement(low, node, path, key, conditions)
-    if isinstance(node, r.LessDamage | r.LessHurt | r.DealsMore):
+    if isinstance(node, r.LessDamage | r.LessHurt | r.DealsMore | r.DealsTimes):
         return lessened(low, node, path, key, conditions)
     if isinstance(node, r.NotBelow):
         return not_below(low, node, path, key, conditions)

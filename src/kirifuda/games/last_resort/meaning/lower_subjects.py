@@ -10,7 +10,7 @@ from typing import Final
 from kirifuda.effects.lower_base import Lowering, Path, words_at
 from kirifuda.effects.lower_choose import check_home, sets_of
 from kirifuda.games.last_resort import ast as r
-from kirifuda.games.last_resort.meaning.lower_setting import resort
+from kirifuda.games.last_resort.meaning.lower_setting import is_bearer, resort
 from kirifuda.games.last_resort.values import CREATURE as CREATURE_KIND
 from kirifuda.games.last_resort.values import EQUIPMENT, LEADER_CARD
 from kirifuda.games.last_resort.values import ITEM as ITEM_KIND
@@ -48,6 +48,10 @@ OTHER_DOERS: Final[dict[type[a.Deed], tuple[str, ...]]] = {
     r.HurtsLife: (CREATURE, ITEM, LEADER),
     r.IsHurt: (CREATURE,),
     r.IsUnblocked: (CREATURE,),
+    r.Survives: (CREATURE,),
+    r.EntersInto: ON_FIELD,
+    r.Prevails: (CREATURE,),
+    r.FallsAlone: (CREATURE,),
     r.ChangesArea: ON_FIELD,
     r.Wears: (CREATURE,),
     r.IsMade: (CREATURE,),
@@ -115,16 +119,20 @@ WHILE_SUMMONED: Final = ("リサイクル", "変換", "スペルチャージ")
 Act = r.Damage | r.Duplicate | r.Fight | r.FightEach | r.Heal | a.Destroy | a.Orient | r.ChangeArea
 LONGEST_NAME: Final = 9
 """Of what a card calls itself: この装備アイテム."""
-FIELD_ZONES: Final = ("戦場", "アタックエリア", "ディフェンスエリア")
+FIELD_ZONES: Final = ("戦場", "アタックエリア", "ディフェンスエリア", "同じエリア")
 CREATURES: Final = ("クリーチャー", "スペルクリーチャー", "N・クリーチャー")
 
 
 def sorts(low: Lowering, node: a.Node, path: Path) -> set[str]:
     """What sort of thing is spoken of."""
     kind = resort(low).kind
+    if isinstance(node, a.This) and is_bearer(low, path):
+        return {CREATURE}
     if isinstance(node, a.This) and not is_told_of(low, path):
         check_called(low, node, path, kind)
-        return {sort_of_kind(kind)}
+        return {resort(low).lies or sort_of_kind(kind)}
+    if isinstance(node, a.ThisIn):
+        return {{"墓地": BURIED, "マナエリア": IN_MANA}.get(node.place.zone.name, CARD)}
     if isinstance(node, r.Blocker | r.Blocked):
         return {CREATURE}
     if isinstance(node, r.Bearer):
@@ -244,9 +252,17 @@ def sorts_in(low: Lowering, of: a.Filter, path: Path) -> set[str]:
 
 def check(low: Lowering, node: a.Node, path: Path, able: tuple[str, ...]) -> None:
     """Refuse what is none of those who can do it."""
-    for sort in sorted(sorts(low, node, path)):
+    found = sorts(low, node, path)
+    if is_named(node) and found & set(able):
+        return
+    for sort in sorted(found):
         if sort not in able:
             raise low.fail(node, path, f"is {sort}, and only {' or '.join(able) or 'nobody'} can do or have that")
+
+
+def is_named(node: a.Node) -> bool:
+    """Cards of a name are what the text takes them for: nobody knows from here what is printed on them."""
+    return isinstance(node, a.All | a.Any | a.Some | a.RandomSome) and isinstance(node.of.noun, a.CardName)
 
 
 def check_act(low: Lowering, node: Act, path: Path) -> None:

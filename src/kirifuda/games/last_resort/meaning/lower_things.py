@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.effects import lower_nouns
 from kirifuda.effects.things import SlotThing
 from kirifuda.games.last_resort import ast as r
-from kirifuda.games.last_resort.meaning.lower_setting import resort
+from kirifuda.games.last_resort.meaning.lower_setting import is_bearer, resort
 from kirifuda.games.last_resort.meaning.things import BearerThing
 from kirifuda.games.last_resort.meaning.words import KIND_WORDS
 from kirifuda.games.last_resort.values import CREATURE
@@ -28,6 +28,15 @@ def bearer(low: Lowering, node: r.Bearer, path: Path) -> ThingPlan:
     """L-1.9."""
     low.uses.facts |= FACT_PLACE | FIELD.bit
     return BearerThing()
+
+
+def this(low: Lowering, node: a.This, path: Path) -> ThingPlan:
+    """The card with the text. L-1.9: on equipment この"クリーチャー" is the creature that it is laid on."""
+    if is_bearer(low, path):
+        low.uses.facts |= FACT_PLACE | FIELD.bit
+        return BearerThing()
+    found: ThingPlan = lower_nouns.THINGS[a.This](low, node, path)
+    return found
 
 
 def copy(low: Lowering, node: r.Copy, path: Path) -> ThingPlan:
@@ -75,4 +84,4 @@ def foe(low: Lowering, node: r.Blocker | r.Blocked, path: Path) -> ThingPlan:
     return SlotThing((node.role,))
 
 
-THINGS: Final[Table] = {r.Blocker: foe, r.Blocked: foe, r.Bearer: bearer, r.Copy: copy, a.That: that}
+THINGS: Final[Table] = {r.Blocker: foe, r.Blocked: foe, r.Bearer: bearer, a.This: this, r.Copy: copy, a.That: that}

@@ -84,3 +84,13 @@ class Lessened(StaticAbility):
         assert isinstance(event, LifeDamage | Damage)
         less = event.changed(event.number - self.by.value(holder_scope(game, holder)))
         return [less] if less.number > 0 else []
+
+
+class Multiplied(Lessened):
+    """L-10.8, L-10.9: so many times as much damage."""
+
+    __slots__ = ()
+
+    def replace(self, game: Game, holder: Holder, event: Event) -> list[Event]:
+        assert isinstance(event, LifeDamage | Damage)
+        return [event.changed(event.number * self.by.value(holder_scope(game, holder)))]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from kirifuda.effects.meaning import ABSENT, AspectPlan, StatPlan, TestPlan
-from kirifuda.effects.plans import AmountPlan, ConditionPlan
+from kirifuda.effects.plans import AmountPlan, ConditionPlan, CostPart
 from kirifuda.effects.qualities import compares
 from kirifuda.effects.waiting import present_or_last
 from kirifuda.games.last_resort.meaning.tests import values_at
@@ -41,6 +41,54 @@ class PrintedTest(TestPlan):
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         values = printed_values(scope, id)
         return values is not None and compares(self.stat.read(values), self.relation, self.amount.value(scope))
+
+
+class AreaAmount(AmountPlan):
+    """L-3.3: the area in which the card with the text lies, or lay last."""
+
+    __slots__ = ()
+
+    def value(self, scope: Scope) -> int:
+        card = scope.card(scope.source)
+        return NO_AREA if card is None else card.place
+
+
+class WornTest(TestPlan):
+    """L-1.9: equipment that lies on one of certain creatures."""
+
+    __slots__ = ("what",)
+
+    def __init__(self, what: ThingPlan) -> None:
+        self.what = what
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        card = scope.card(id)
+        return card is not None and card.host != 0 and self.what.matches(scope, card.host)
+
+
+class MarkedCondition(ConditionPlan):
+    """The card itself bears a mark, or did when it was there last."""
+
+    __slots__ = ("mark",)
+
+    def __init__(self, mark: str) -> None:
+        self.mark = mark
+
+    def holds(self, scope: Scope) -> bool:
+        card = scope.card(scope.source)
+        return card is not None and card.mark(self.mark) != 0
+
+
+class PayableCondition(ConditionPlan):
+    """L-9.1: what has to be given can be given."""
+
+    __slots__ = ("part",)
+
+    def __init__(self, part: CostPart) -> None:
+        self.part = part
+
+    def holds(self, scope: Scope) -> bool:
+        return self.part.payable(scope)
 
 
 class PrintedAmount(AmountPlan):

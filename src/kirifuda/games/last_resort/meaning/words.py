@@ -31,6 +31,7 @@ AREAS: Final = {"アタックエリア": ATTACK, "ディフェンスエリア": 
 ZONE_WORDS: Final[dict[str, tuple[ZoneKind, ...]]] = {
     "戦場": (FIELD,),
     "アタックエリア": (FIELD,),
+    "同じエリア": (FIELD,),
     "ディフェンスエリア": (FIELD,),
     "山札": (DECK,),
     "手札": (HAND,),

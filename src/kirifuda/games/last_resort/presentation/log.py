@@ -60,6 +60,7 @@ EVENTS: Final[dict[str, Words]] = {
         "{whose}山札の上から{number}枚が墓地に送られた。",
         "{number} cards go from the top of {whose} deck to the graveyard.",
     ),
+    "outcome": ("", ""),
     "off_colour": (
         "他色ペナルティ：{player}はライフを{number}点失った。",
         "Off-colour penalty: {player} <lose|loses> {number} life.",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from kirifuda.effects.scope import Scope
+from kirifuda.games.last_resort.abilities import FitAbility
 from kirifuda.games.last_resort.rules.common import area_of, creatures, house, is_creature, is_on_field, values_of
 from kirifuda.games.last_resort.rules.l03_zones import moved
 from kirifuda.games.last_resort.values import EQUIPMENT
@@ -40,9 +42,17 @@ def is_in_its_area(game: Game, player: PlayerId, id: ObjectId, number: int) -> b
     return area_of(game, id) == area_of(game, number)
 
 
+def is_fit(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """L-1.9: what the text of the equipment lets bear it."""
+    scope = Scope(game, {}, number, player)
+    fits = [one for one in values_of(game, number).abilities if isinstance(one, FitAbility)]
+    return all(one.of.accepts(scope, id) for one in fits)
+
+
 CAN_BEAR: Final[Conditions] = (
     Condition("L-19.1", "自分の他のクリーチャーではない", "it is no other creature of yours", is_other_creature),
     Condition("L-1.11", "同じエリアにいない", "it is not in the same area", is_in_its_area),
+    Condition("L-1.9", "装備できるクリーチャーではない", "it is no creature that may bear it", is_fit),
 )
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from kirifuda.games.last_resort.rules.common import added_cap, cap_name, life_cap, life_name, life_of
+from kirifuda.games.last_resort.abilities import FLOOR
+from kirifuda.games.last_resort.rules.common import added_cap, cap_name, life_cap, life_name, life_of, ruled
 from kirifuda.kernel.changes import SetVariable
 from kirifuda.kernel.event import NOTHING, Event
 from kirifuda.kernel.ids import ObjectId, PlayerId
@@ -35,10 +36,13 @@ class LoseLife(OfLife):
     kind = "lose_life"
 
     def apply(self, game: Game) -> int:
-        if self.number <= 0:
+        before = life_of(game, self.player)
+        floor = min(before, ruled(game, FLOOR, self.player, before - self.number))
+        lost = min(self.number, before - floor)
+        if lost <= 0:
             return NOTHING
-        SetVariable(life_name(self.player), life_of(game, self.player) - self.number).apply(game)
-        return self.number
+        SetVariable(life_name(self.player), before - lost).apply(game)
+        return lost
 
 
 class PayLife(LoseLife):

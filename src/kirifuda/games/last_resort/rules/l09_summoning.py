@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from kirifuda.effects.references import SINCE
 from kirifuda.effects.scope import Scope
-from kirifuda.games.last_resort.abilities import StaticAbility
+from kirifuda.games.last_resort.abilities import RiderAbility, StaticAbility
 from kirifuda.games.last_resort.changes import AS_SPELL
 from kirifuda.games.last_resort.keywords.k19_12_convert import CONVERSION
 from kirifuda.games.last_resort.rules.common import card_of, house, values_of
@@ -235,6 +235,16 @@ def pay(game: Game, frame: Frame) -> Flow:
     """Mana is tapped for the cost (L-9.2)."""
     number = lowered(game, frame[PRICE], frame[LESS], len(frame[CHARGED]))
     return Call(PAY_MANA, {"number": number}) if number else NEXT
+
+
+@SUMMONING.step("L-9.1")
+def ride(game: Game, frame: Frame) -> Flow:
+    """What its text has done while it is summoned; what is converted has no text (L-17.1)."""
+    coming = frame[COMING][0]
+    for ability in as_summoned(game, coming, frame[WAY]).abilities:
+        if isinstance(ability, RiderAbility):
+            return Call(ability.plan.procedure, {SINCE: game.state.next_stamp}, source=coming)
+    return NEXT
 
 
 @SUMMONING.step("L-14.1")

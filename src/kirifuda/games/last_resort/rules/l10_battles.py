@@ -82,6 +82,27 @@ class Clash(Event):
         return 1
 
 
+class Outcome(Event):
+    """L-10.9: a battle is over; `fell` and `other_fell` are those of the two that are not there any more."""
+
+    __slots__ = ("fell", "object", "other", "other_fell")
+    kind = "outcome"
+    fields: ClassVar[tuple[str, ...]] = ("object", "other", "fell", "other_fell")
+
+    def __init__(self, object: ObjectId, other: ObjectId, fell: bool = False, other_fell: bool = False) -> None:
+        super().__init__()
+        self.object = object
+        self.other = other
+        self.fell = fell
+        self.other_fell = other_fell
+
+    def object_id(self) -> ObjectId:
+        return self.object
+
+    def apply(self, game: Game) -> int:
+        return 1
+
+
 @BATTLES.step("L-10.9")
 def fight(game: Game, frame: Frame) -> Flow:
     """Each creature deals the other its power; an unblocked attacker the enemy's life (L-10.8). All at once
@@ -116,6 +137,20 @@ def drain(game: Game, frame: Frame) -> Flow:
     for first, second, _, _ in battles_in(frame):
         events.extend([*drained(game, first, second), *drained(game, second, first)])
     return Do(events)
+
+
+@BATTLES.step("L-10.9")
+def tell(game: Game, frame: Frame) -> Flow:
+    """Who is left."""
+    return Do([outcome(game, first, second) for first, second, _, _ in battles_in(frame)])
+
+
+def outcome(game: Game, first: ObjectId, second: ObjectId) -> Outcome:
+    """What has become of the two of a battle."""
+    over = Outcome(first, second, not is_creature(game, first), not is_creature(game, second))
+    over.source = first
+    over.by = game.object_or_last(first).controller
+    return over
 
 
 def battles_in(frame: Frame) -> list[tuple[int, int, int, int]]:

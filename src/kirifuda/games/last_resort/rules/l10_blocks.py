@@ -8,6 +8,7 @@ from kirifuda.effects.abilities import concerns, has_keyword, holder_scope
 from kirifuda.games.last_resort.abilities import (
     BLOCK_MORE,
     BLOCK_TAPPED,
+    BLOCKED_TOGETHER,
     INTERCEPT,
     TERROR,
     CountedDeed,
@@ -144,8 +145,34 @@ def is_bold_enough(game: Game, player: PlayerId, id: ObjectId, number: int) -> b
 
 
 def may_block(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
-    """Nothing says that it cannot block this attacker."""
-    return not concerns(game, "forbid:block", id, number)
+    """Nothing says that it cannot block this attacker; if it takes several, there are enough."""
+    if concerns(game, "forbid:block", id, number):
+        return False
+    least = fewest_blockers(game, number)
+    return least <= 1 or sum(could_block(game, player, other, number) for other in creatures(game, player)) >= least
+
+
+def could_block(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
+    """Whether a creature could be one of several that block an attacker."""
+    return passes(CAN_BLOCK[:-1], game, player, id, number) and not concerns(game, "forbid:block", id, number)
+
+
+def counted(game: Game, name: str, id: ObjectId) -> int:
+    """The highest number that texts name for a creature; 1 if none does."""
+    most = 1
+    for holder in game.index().buckets.get("may:" + name, ()):
+        ability = holder.ability
+        assert isinstance(ability, StaticAbility)
+        scope = holder_scope(game, holder)
+        for deed in ability.permits if ability.is_in_force(scope) else ():
+            if isinstance(deed, CountedDeed) and deed.deed == name and deed.concerns(scope, id, 0):
+                most = max(most, deed.number.value(scope))
+    return most
+
+
+def fewest_blockers(game: Game, attacker: ObjectId) -> int:
+    """L-10.5: how many must block an attacker if any does."""
+    return counted(game, BLOCKED_TOGETHER, attacker)
 
 
 CAN_BLOCK: Final[Conditions] = (
@@ -188,15 +215,7 @@ def blockers(game: Game, player: PlayerId) -> list[ObjectId]:
 
 def most_blocked(game: Game, blocker: ObjectId) -> int:
     """L-10.6: how many attackers a creature may block at once: one, or as many as texts say."""
-    most = 1
-    for holder in game.index().buckets.get("may:" + BLOCK_MORE, ()):
-        ability = holder.ability
-        assert isinstance(ability, StaticAbility)
-        scope = holder_scope(game, holder)
-        for deed in ability.permits if ability.is_in_force(scope) else ():
-            if isinstance(deed, CountedDeed) and deed.concerns(scope, blocker, 0):
-                most = max(most, deed.number.value(scope))
-    return most
+    return counted(game, BLOCK_MORE, blocker)
 
 
 @DECLARE_BLOCKS.step("L-10.5")
@@ -232,10 +251,18 @@ def next_blocker(game: Game, frame: Frame) -> Flow:
     return GoTo("L-10.6")
 
 
+def enough(game: Game, flat: tuple[int, ...]) -> tuple[int, ...]:
+    """The blocks, pair by pair, of attackers that as many block as texts ask for."""
+    blocked = flat[1::2]
+    pairs = [(flat[at], flat[at + 1]) for at in range(0, len(flat), 2)]
+    kept = [pair for pair in pairs if blocked.count(pair[1]) >= fewest_blockers(game, pair[1])]
+    return tuple(id for pair in kept for id in pair)
+
+
 @DECLARE_BLOCKS.step("L-10.1")
 def block(game: Game, frame: Frame) -> Flow:
-    """All blocks together."""
-    flat = frame[CHOSEN]
+    """All blocks together; too few for an attacker are none."""
+    flat = enough(game, frame[CHOSEN])
     events: list[Event] = [SetVariable(BLOCKS, flat)]
     for at in range(0, len(flat), 2):
         done = Block(flat[at], flat[at + 1])

@@ -1,0 +1,49 @@
+"""Lowering of what an ability waits for: where its card lies then, and the number that the event is about."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects.events import OnlyIf, TextEvent
+from kirifuda.games.last_resort.meaning.events import PairEvent
+from kirifuda.games.last_resort.meaning.lower_setting import resort
+from kirifuda.text import ast as a
+
+if TYPE_CHECKING:
+    from kirifuda.effects.lower_base import Lowering
+
+NUMBERED: Final = {"damage", "life_damage", "gain_life", "lose_life", "pay_life"}
+"""Events of which there is more or less."""
+OFF_FIELD: Final = ("墓地", "手札")
+
+
+def numbered(low: Lowering, event: TextEvent) -> None:
+    """L-10.8: an event about so much damage or life tells how much."""
+    while isinstance(event, OnlyIf):
+        event = event.event
+    if isinstance(event, PairEvent) and set(event.kinds) & NUMBERED:
+        event.number_slot = resort(low).number_slot = low.prefix + "number"
+
+
+def elsewhere(node: a.Triggered) -> str:
+    """Where off the battlefield the card lies while it waits, if its text says so; else empty (L-9.5)."""
+    for limit in node.limits:
+        if isinstance(limit, a.OnlyWhen) and (place := lies_at(limit.condition)):
+            return place
+    do: a.Node = node.do
+    while isinstance(do, a.Body | a.If | a.May):
+        if isinstance(do, a.If) and (place := lies_at(do.condition)):
+            return place
+        do = do.sentences[0] if isinstance(do, a.Body) else do.then if isinstance(do, a.If) else do.do
+    return ""
+
+
+def lies_at(said: a.Condition) -> str:
+    """The pile in which a condition says that the card itself lies."""
+    parts = said.parts if isinstance(said, a.AllTrue) else (said,)
+    for part in parts:
+        if isinstance(part, a.Is) and isinstance(part.what, a.This) and isinstance(part.quality, a.LiesIn):
+            where = part.quality.place
+            if isinstance(where, a.Place) and where.zone.name in OFF_FIELD:
+                return where.zone.name
+    return ""
