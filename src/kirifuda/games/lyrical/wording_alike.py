@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.games.lyrical.wording_manners import MANNERS
+from kirifuda.games.lyrical.wording_ways import WAYS
 from kirifuda.games.lyrical.wording_words import KINDS, SKILLS
 from kirifuda.text.alike import Alike, verb_for_verb
 from kirifuda.text.verbs import VERBS
@@ -363,8 +364,8 @@ SMALL_WORDS: Final = (
     ),
     Alike("枚", ("枚の(?=引[くいきけ])",)),
     Alike("か", ("や(?=エフェクト|トリック|ストラテジー|フィールド|アイテム|キャラクター)",)),
-    Alike("すべてのスキルを失う", ("スキルをすべて失う", "スキルをすべて失わせる", "すべてのスキルを失わせる")),
+    Alike("すべてのスキルを失う", ("スキルをすべて失わせる", "すべてのスキルを失わせる")),
     Alike("に", ("に対し(?:て)?、?(?=[0-9X]+点?の?ダメージ)",)),
 )
 
-ALIKE: Final = (*WORDS, *MANNERS, _skills(), _interrupting(), _taking_place(), *STOPS, *UPS_AND_DOWNS, *SMALL_WORDS)
+ALIKE: Final = (*WORDS, *WAYS, *MANNERS, _skills(), _interrupting(), _taking_place(), *STOPS, *UPS_AND_DOWNS, *SMALL_WORDS)

@@ -51,6 +51,7 @@ PLAYERS: Final = [
     Phrase("zoneof1", a.Opponent, "対戦相手の", "your opponent's "),
     Phrase("zoneof1", a.EachPlayer, "お互いの", "each player's "),
     Phrase("zoneof1", a.TurnPlayer, "ターンプレイヤーの", "the turn player's "),
+    Phrase("zoneof1", a.OtherPlayer, "非ターンプレイヤーの", "the other player's "),
     Phrase("zoneof1", a.ThatPlayer, "そのプレイヤーの", "that player's "),
 ]  # fmt: skip
 
@@ -60,6 +61,7 @@ CHARACTERS: Final = [
     Phrase("side1", a.Place, "あなたの", "| of yours", {"zone": FIELD, "whose": a.You()}, also=there("あなたの場", *LYING)),
     Phrase("side1", a.Place, "対戦相手の", "| of your opponent's", {"zone": FIELD, "whose": a.Opponent()}, also=there("対戦相手の場", *LYING)),
     Phrase("side1", a.Place, "ターンプレイヤーの", "| of the turn player's", {"zone": FIELD, "whose": a.TurnPlayer()}, also=there("ターンプレイヤーの場", *LYING)),
+    Phrase("side1", a.Place, "非ターンプレイヤーの", "| of the player whose turn it is not", {"zone": FIELD, "whose": a.OtherPlayer()}, also=there("非ターンプレイヤーの場", *LYING)),
     Phrase("side1", a.Place, "そのプレイヤーの", "| of that player's", {"zone": FIELD, "whose": a.ThatPlayer()}, also=there("そのプレイヤーの場", *LYING)),
     Phrase("side", None, "{side1}", "{side1}"),
     Phrase("side", a.Place, "", "|", {"zone": FIELD, "whose": a.AnyPlayer()}, also=(*there("場", *LYING), "お互いの", *there("お互いの場", *LYING))),

@@ -1,0 +1,79 @@
+"""More ways of writing that are one in lyrical: deeds that are forbidden together, what happens to a used card, places."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import Final
+
+from kirifuda.games.lyrical.wording_manners import some
+from kirifuda.text.alike import Alike
+
+_ATTACK, _GUARD, _EFFECT = "アタック宣言", "ガード宣言", "エフェクトの使用"
+_NOUNS: Final = {
+    _ATTACK: (_ATTACK, "アタック"),
+    _GUARD: (_GUARD, "ガード"),
+    _EFFECT: (_EFFECT, "エフェクトを使用"),
+}
+_LINKS: Final = (("と", ""), ("、", ""), ("も", "も"), ("も、", "も"), ("や", ""), ("および", ""), ("とも", "とも"))
+_TAILS: Final = {
+    "できない": ("できない", "することができない", "することはできない"),
+    "できず": ("できず", "することができず"),
+}
+_PARTICLES: Final = ("を", "が", "は", "")
+_PLAIN: Final = {_ATTACK: "アタック宣言", _GUARD: "ガード宣言", _EFFECT: "エフェクトを使用"}
+
+
+def _together() -> Alike:
+    """アタック宣言、ガード宣言、エフェクトの使用をすることができない: none of them can be done."""
+    words: dict[str, str] = {}
+    for count in (2, 3):
+        for deeds in permutations(_NOUNS, count):
+            said = _forbidden(deeds)
+            for link, last in _LINKS:
+                for form, ends in _TAILS.items():
+                    for nouns in _spelled(deeds):
+                        joined = link.join(nouns) + last
+                        for particle in ("",) if last else _PARTICLES:
+                            words |= {f"{joined}{particle}{end}": f"{said}{form}" for end in ends}
+    return Alike("", (some(words),), "deeds that cannot be done, named together", words)
+
+
+def _spelled(deeds: tuple[str, ...]) -> list[list[str]]:
+    ways: list[list[str]] = [[]]
+    for deed in deeds:
+        ways = [[*way, noun] for way in ways for noun in _NOUNS[deed]]
+    return ways
+
+
+def _forbidden(deeds: tuple[str, ...]) -> str:
+    """The same as the rows have it, up to what cannot be done."""
+    if set(deeds) == {_ATTACK, _GUARD}:
+        return "アタック宣言かガード宣言"
+    if len(deeds) == 2:
+        return f"{_PLAIN[deeds[0]]}できず、{_PLAIN[deeds[1]]}"
+    return "アタック宣言かガード宣言できず、エフェクトを使用"
+
+
+_UNDONE: Final = r"(?:効果|エフェクト)[をは](?:発揮|解決|発動|適用|実行)(?:せずに?|しないで|することなく|されずに?|されることなく)、?(?:直ちに|ただちに)?"
+
+WAYS: Final = (
+    _together(),
+    Alike("行動済み状態", (r"行動済み状態の(?:とき|時|場合|間)(?=で(?:も|あっても))",)),
+    Alike("", (r"(?<=、)その後、?(?!の)",), "one after the other anyway"),
+    Alike("状態で", (r"状態の(?:ファクターカード|キャラクターカード|キャラクター)として、?",)),
+    Alike("", (r"ファクターカードとして、?(?=[^。]*ファクター置き場)",)),
+    Alike("", (r"(?<=。)この(?:とき|時)、",), "at the same time"),
+    Alike("の効果を無効にする", (rf"[はをが]、?(?:その)?{_UNDONE}捨て札(?:される|する)(?=。)",), "N-5.2, N-6.2"),
+    Alike("の効果を無効にし", (rf"[はをが]、?(?:その)?{_UNDONE}捨て札(?:され|し)(?=、)",)),
+    Alike("このキャラクター", (r"場に(?:いる|ある|出ている)このキャラクター",)),
+    Alike("このカード", (r"場に(?:いる|ある|出ている)この(?:カード|アイテムカード|フィールドカード)",)),
+    Alike(
+        "お互いの",
+        (r"自分と(?:対戦)?相手の(?=(?:場|フィールドカード置き場|ファクター置き場|捨て札(?:置き場)?|手札)(?!の?[^。、]{0,16}[0-9][体枚])(?!の枚数))",),
+    ),
+    Alike("1ターンに", (r"(?:それぞれ)?(?:自分|各自|自身)のターン(?:中)?に(?=[0-9]回(?:まで)?(?:しか|だけ)[^。]*アタック)",)),
+    Alike("すべてのスキルを", (r"(?:持つ|持っている)?スキルを(?:すべて)?(?=失)(?<!すべてのスキルを)", r"(?:持つ|持っている)(?:すべての)?スキルを(?:すべて)?(?=失)")),
+    Alike("はエフェクトを", (r"のエフェクトは、?(?=使用(?:できない|できず|することが?は?できない|されない))",)),
+    Alike("ガード宣言", (r"ガード宣言(?:すること)?が(?=でき[なずま])",)),
+    Alike("アタック宣言", (r"アタック宣言(?:すること)?が(?=でき[なずま])",)),
+)  # fmt: skip
