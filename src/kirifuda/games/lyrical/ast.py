@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kirifuda.games.lyrical.ast_more import AsPart, ByDamage, ByDringen, SlainBy, TiresBattling
 from kirifuda.games.lyrical.ast_rules import (
     AlsoOnto,
     AlsoPay,
@@ -360,8 +361,8 @@ class Defeats(Deed, frozen=True):
 
 
 __all__ = [
-    "AlsoOnto", "AlsoPay", "AnswersTo", "Asked", "AttacksOrGuards", "AttacksUpTo", "BattleFoe", "Battles", "Bearer",
-    "BeatenBy", "Beyond", "ByThisDamage", "CarriesItems", "CarriesUpTo", "Carrying", "Colour", "Damage", "DamageAlso",
+    "AlsoOnto", "AlsoPay", "AnswersTo", "AsPart", "Asked", "AttacksOrGuards", "AttacksUpTo", "BattleFoe", "Battles", "Bearer",
+    "BeatenBy", "Beyond", "ByDamage", "ByDringen", "ByThisDamage", "CarriesItems", "CarriesUpTo", "Carrying", "Colour", "Damage", "DamageAlso",
     "DamageIs", "DamageLess", "DamageMore", "DamageOn", "DamagedBy", "DealsDamage", "DealsInBattle", "DealtIs",
     "DealtLess", "DealtMore", "DeclaresAttack", "DeclaresGuard", "Defeats", "Despite", "Difference", "Discards",
     "Down", "Draws", "EffectsOf", "EitherEnd", "EvenActed", "FactorLess", "FactorMore", "FoeOf", "FromHand",
@@ -369,8 +370,8 @@ __all__ = [
     "IsChosen", "IsGuarded", "IsUnguarded", "JustHappening", "Limits", "LowerBoth", "Mill", "Much", "NeverBelow",
     "NoCost", "NoneLeft", "NotByBattle", "NotDiscarded", "NotWhen", "NumberOf", "OnlyOnto", "OwnColour", "Pay",
     "PayCost", "Pierces", "PriceLess", "PriceMore", "QuotedName", "RaiseBoth", "RemoveDamage", "RemoveSome",
-    "ReplaceNext", "Responds", "RespondsWith", "Rounded", "Rounding", "SetOn", "SetOnto", "SetOntoUnpaid", "SetWhen",
+    "ReplaceNext", "Responds", "RespondsWith", "Rounded", "Rounding", "SetOn", "SetOnto", "SetOntoUnpaid", "SetWhen", "SlainBy",
     "SetsCards", "SetsUp", "ShuffleIn", "SoManyNow", "Strikes", "StrikesOpen", "TakesDamage", "ThatDamage", "ThisCard",
-    "Tires", "TiresGuarding", "TopCardOf", "TurnedBy", "Unanswerable", "Unguarded", "Unpaid", "Unsaid", "Up",
+    "Tires", "TiresBattling", "TiresGuarding", "TopCardOf", "TurnedBy", "Unanswerable", "Unguarded", "Unpaid", "Unsaid", "Up",
     "UsesCards", "UsesEffects", "WasSetUp", "Wounded", "WrittenAbilities", "WrittenEffectsOf",
 ]  # fmt: skip

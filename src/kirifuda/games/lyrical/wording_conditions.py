@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.games.lyrical import ast as n
+from kirifuda.games.lyrical.wording_done import DONE
 from kirifuda.games.lyrical.wording_mods import THIS_TURN
 from kirifuda.games.lyrical.wording_nouns import DECK, DISCARD, FACTORS, FIELD, FIELDS, HAND, ITEM
 from kirifuda.text import ast as a
@@ -15,70 +16,7 @@ NONE: Final = {"relation": a.Same(), "right": a.Num(0)}
 
 FOUND: Final[dict[str, type[a.Node]]] = {"left": a.CountOf, "left.of": a.Filter}
 
-_ACTS: Final[tuple[tuple[str, str, str, tuple[str, ...]], ...]] = (
-    ("捨て札した", "Discard", "discarded", ("カード", "キャラクター", "アイテムカード", "ファクターカード")),
-    ("行動済み状態にした", "Orient", "made acted", ("キャラクター", "ファクターカード", "カード")),
-    ("未行動状態にした", "Orient|Ready", "made un-acted", ("キャラクター", "ファクターカード", "カード")),
-    ("選んだ", "Choose", "chosen", ("キャラクター", "カード")),
-    ("手札に戻した", "Move", "returned to the hand", ("キャラクター", "カード")),
-    ("デッキに戻した", "Move|ShuffleIn", "put back into the deck", ("カード", "キャラクター")),
-    ("手札に加えた", "Move|Hand", "added to the hand", ("カード",)),
-    ("場に出した", "Move|Field", "put onto the field", ("キャラクター",)),
-    ("公開した", "Reveal", "revealed", ("カード", "キャラクターカード", "トリックカード")),
-)
-"""What was done, the node of it, and to what."""
-_DONE_TO: Final[dict[str, tuple[a.Noun, str]]] = {
-    "カード": (a.AnyCard(), "card"),
-    "キャラクター": (a.Kind("キャラクター"), "character"),
-    "キャラクターカード": (a.Kind("キャラクター"), "character card"),
-    "アイテムカード": (a.Kind("アイテム"), "item card"),
-    "ファクターカード": (a.Kind("ファクター"), "factor card"),
-    "トリックカード": (a.Kind("トリック"), "trick card"),
-}
-_THIS_WAY: Final = ("", "これによって", "これにより", "この効果で", "こうして", "この方法で")
 _HAPPENING: Final[dict[str, type[a.Node]]] = {"event": a.Happens, "event.subject": a.Any}
-_COUNTED: Final[dict[str, type[a.Node]]] = {"what": a.ActedOn}
-
-
-def _done() -> list[Phrase]:
-    """これによって捨て札したカードの枚数: what something was done to is counted."""
-    rows: list[Phrase] = []
-    for verb, act, english, nouns in _ACTS:
-        for word in nouns:
-            noun, name = _DONE_TO[word]
-            ways = [
-                f"{way}{verb}{thing}"
-                for thing in ((word, "手札") if word == "カード" else (word,))
-                for way in _THIS_WAY
-            ]
-            fixed = {"what.noun": noun, "what.act": act}
-            is_body = word == "キャラクター"
-            rows += [
-                Phrase(
-                    "done_tai" if is_body else "done_mai",
-                    n.NumberOf,
-                    ways[0],
-                    f"{name}s {english} this way",
-                    fixed,
-                    inner=_COUNTED,
-                    also=tuple(ways[1:]),
-                ),
-                Phrase(
-                    "s_tai" if is_body else "s_mai",
-                    n.NumberOf,
-                    ways[0],
-                    f"({name}|{name}s)# {english} this way",
-                    fixed,
-                    inner=_COUNTED,
-                    also=tuple(ways[1:]),
-                ),
-            ]
-    return [
-        *rows,
-        Phrase("measure1", None, "{done_tai}の数", "the number of {done_tai}", also=("{done_tai}の体数",)),
-        Phrase("measure1", None, "{done_mai}の枚数", "the number of {done_mai}", also=("{done_mai}の数",)),
-        Phrase("measure1", n.NumberOf, "捨て札した枚数", "the number of cards discarded this way", {"what.noun": a.AnyCard(), "what.act": "Discard"}, inner=_COUNTED, also=tuple(f"{way}捨て札した枚数" for way in _THIS_WAY[1:])),
-    ]  # fmt: skip
 
 
 def _so_far() -> list[Phrase]:
@@ -116,6 +54,11 @@ NUMBERS: Final = [
     Phrase("measure", a.Half, "{of:measure1}の半分", "half of {of}"),
     Phrase("measure", n.Rounded, "{of.of:measure1}の半分（{how:rounding}）", "half of {of.of}, rounded {how}", inner={"of": a.Half}),
     Phrase("measure", a.Multiple, "{left:measure1}の{right:amount}倍", "{right} times {left}"),
+    Phrase("measure", a.Plus, "{left:measure1}に{right:amount}を加えた数", "{left} plus {right}", also=tuple(f"{{left:measure1}}に{{right:amount}}を{verb}{end}" for verb in ("加えた", "足した", "プラスした", "加算した") for end in ("数", "数値", "値", "枚数"))[1:]),
+    Phrase("measure", a.Plus, "{left:measure1}に{right:measure1}を加えた数", "{left} plus {right}", also=tuple(f"{{left:measure1}}に{{right:measure1}}を{verb}{end}" for verb in ("加えた", "足した") for end in ("数", "数値", "値", "枚数"))[1:]),
+    Phrase("measure", a.Plus, "{left:measure1}と{right:measure1}の合計", "{left} and {right} together", also=("{left:measure1}と{right:measure1}を合計した数", "{left:measure1}と{right:measure1}を合わせた数", "{left:measure1}と{right:measure1}の合計値")),
+    Phrase("measure", a.Minus, "{left:measure1}から{right:amount}を引いた数", "{left} minus {right}", also=("{left:measure1}から{right:amount}を引いた数値", "{left:measure1}より{right:amount}少ない数", "{left:measure1}から{right:amount}引いた数")),
+    Phrase("measure", a.Minus, "{left:measure1}から{right:measure1}を引いた数", "{left} minus {right}", also=("{left:measure1}から{right:measure1}を引いた数値",)),
     Phrase("measure1", a.ValueOf, "{what:one}の{stat}", "the {stat} of {what}", also=("{what:one}の{stat}の数値",)),
     Phrase("measure1", a.ValueOf, "その{stat}", "its {stat}", {"what": a.It()}),
     Phrase("one", None, "{ref}", "{ref}"),
@@ -140,7 +83,7 @@ NUMBERS: Final = [
     Phrase("s_tai", a.CountOf, "{of:f_tai}", "{of#}"),
     Phrase("s_mai", a.CountOf, "{of:f_mai}", "{of#}"),
     Phrase("s_mai", a.CountOf, "{of:f_deck}", "{of#}"),
-    *_done(),
+    *DONE,
     *(
         Phrase(category, n.JustHappening, f"この効果で捨て札された{{event.subject.of:f_tai}}{tail}", english, {"event.deed": a.Undergoes(a.Action("discard"), a.AnyCause())}, inner=_HAPPENING, also=tuple(f"{way}捨て札された{{event.subject.of:f_tai}}{tail}" for way in ("これによって", "これにより")))
         for category, tail, english in (("measure1", "の数", "the number of {event.subject.of#pl} discarded this way"), ("s_tai", "", "{event.subject.of#} discarded this way"))

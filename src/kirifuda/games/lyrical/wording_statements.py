@@ -135,22 +135,24 @@ def _only_guards() -> list[tuple[str, str, dict[str, object], dict[str, type[a.N
     ]
 
 
+_BATTLED: Final = (
+    "の解決によって", "の解決で", "の解決により", "の解決の結果", "の結果", "によって", "で", "の解決の最後に", "の解決後も", "の解決後に", "の後に", "の後も", "を行っても", "が終わっても", "しても",
+)  # fmt: skip
+"""N-9.9: at the end of a battle."""
 CANNOT: Final = [
     Phrase("stmt", a.Forbid, "{subject:topic}{deed:deed.cannot}", "{subject} cannot {deed}", also=("{subject:topic}{deed:deed}ことができない", "{subject:topic}{deed:deed}ことはできない"), forms={"i": "{subject:topic}{deed:deed.cannoti}"}),
     Phrase("stmt", a.Forbid, "{subject:topic}{deed:suffered.not}", "{subject} cannot {deed}"),
     Phrase("stmt", a.Forbid, "対戦相手は{deed.by.of.noun:n_used}の効果で{subject:obj}選べない", "your opponent cannot choose {subject} with {deed.by.of.noun#pl}", {"deed.by.of.where": a.BeingPlayed(a.Opponent()), "deed.by.of.qualities": ()}, inner={"deed": n.IsChosen, "deed.by": a.Any, "deed.by.of": a.Filter}, also=("対戦相手は{subject:obj}{deed.by.of.noun:n_used}の対象にできない", "対戦相手は{subject:obj}{deed.by.of.noun:n_used}の効果の対象にできない", "対戦相手は{deed.by.of.noun:n_used}で{subject:obj}選べない", "対戦相手は{subject:obj}{deed.by.of.noun:n_used}の効果で選べない")),
     Phrase("stmt", a.Forbid, "{subject:player}はダメージを受けない", "{subject} cannot take damage", {"deed": n.TakesDamage()}),
+    Phrase("stmt", a.Forbid, "{subject:player}は{deed.cause:damager}ダメージを受けない", "{subject} cannot take damage {deed.cause}", inner={"deed": n.DamagedBy}),
     Phrase("stmt", a.Forbid, "{subject:player}は{deed:dealing.cannot}", "{subject} cannot {deed}", also=("{subject:player}は{deed:dealing}ことができない", "{subject:player}は{deed:dealing}ことはできない"), forms={"i": "{subject:player}は{deed:dealing.cannoti}"}),
+    Phrase("stmt", a.Forbid, "{deed.what:topic}{subject.of:f_theirs}にガード宣言されない", "{subject.of#pl} of your opponent's cannot guard against {deed.what}", inner={"subject": a.All, "deed": n.GuardsAgainst}, also=("{deed.what:topic}{subject.of:f_theirs}によってガード宣言されない", "{deed.what:topic}{subject.of:f_theirs}ではガード宣言されない", "{deed.what:gen}アタック宣言は{subject.of:f_theirs}ではガード宣言できない", "{deed.what:gen}アタック宣言は{subject.of:f_theirs}にはガード宣言されない", "{deed.what:gen}アタック宣言は{subject.of:f_theirs}にガード宣言されない", "{deed.what:topic}{subject.of:f_theirs}ではガード宣言できない")),
     Phrase("stmt", a.Forbid, "対戦相手は{subject.of:f_theirs}でガード宣言できない", "your opponent cannot guard with {subject.of#pl}", {"deed": n.DeclaresGuard()}, inner={"subject": a.All}),
     *_tolls(),
     Phrase("toll", None, "{act.not}なら", "{act~}"),
     Phrase("toll", None, "{act.not}かぎり", "{act~}"),
     Phrase("tollpaid", n.PayCost, "コストを{count:amount}払う", "<pay> {count} cost", also=("追加でコストを{count:amount}払う", "追加のコストを{count:amount}払う", "{count:amount}コストを払う")),
-    Phrase("stmt", a.Forbid, "対戦相手は{deed.what:gen}アタック宣言に対して{subject.of:f_weak}でガード宣言できない", "your opponent cannot guard against {deed.what} with {subject.of#pl}", inner={"subject": a.All, "deed": n.GuardsAgainst}, also=("対戦相手は{deed.what:ni}対して{subject.of:f_weak}でガード宣言できない", "対戦相手は{subject.of:f_weak}で{deed.what:gen}アタック宣言に対してガード宣言できない")),
-    Phrase("f_weak", a.Filter, "{qualities:weakmod*}{noun:n_tai}", "{qualities<}{noun#}{qualities>#}", {"where": a.Place(a.Zone("場"), a.Opponent())}),
-    Phrase("weakmod", a.StatIs, "{stat}{amount}{relation:rel}の", "| with {stat} {relation<}{amount}{relation>}", also=("{stat}が{amount}{relation:rel}の", "{stat}が{amount}{relation:rel}である")),
-    Phrase("weakmod", a.Has, "{feature:colour}の", "{feature} |"),
-    Phrase("weakmod", a.Except, "{quality.feature:skill}を持たない", "| without {quality.feature}", inner={"quality": a.Has}),
+    Phrase("stmt", a.Forbid, "対戦相手は{deed.what:gen}アタック宣言に対して{subject.of:f_theirs}でガード宣言できない", "your opponent cannot guard against {deed.what} with {subject.of#pl}", inner={"subject": a.All, "deed": n.GuardsAgainst}, also=("対戦相手は{deed.what:ni}対して{subject.of:f_theirs}でガード宣言できない", "対戦相手は{subject.of:f_theirs}で{deed.what:gen}アタック宣言に対してガード宣言できない")),
     Phrase("f_theirs", a.Filter, "{qualities:mod*}{noun:n_tai}", "{qualities<}{noun#}{qualities>#}", {"where": a.Place(a.Zone("場"), a.Opponent())}),
     Phrase("stmt", a.Forbid, "{subject:ni}は{deed.cause:damager}ダメージが与えられない", "{subject} cannot take damage {deed.cause}", inner={"deed": n.DamagedBy}, also=("{subject:ni}{deed.cause:damager}ダメージは与えられない",)),
     Phrase("stmt", n.AttacksUpTo, "{what:topic}1ターンに{times:amount}回までアタック宣言できる", "{what} can attack up to {times} (time|times)#times a turn", also=("{what:topic}1ターンに{times:amount}回アタック宣言できる", "{what:topic}{times:amount}回までアタック宣言できる", "{what:topic}{times:amount}回アタック宣言できる")),
@@ -165,7 +167,8 @@ CANNOT: Final = [
     ),
     Phrase("notguarding", a.Except, "{quality.of:f_guarding}", "{quality.of#pl}", inner={"quality": a.Fits}),
     Phrase("f_guarding", a.Filter, "{qualities:mod**}{noun:n_tai}", "{qualities<}{noun#}{qualities>#}", {"where": a.Anywhere()}),
-    Phrase("stmt", a.Forbid, "{subject:topic}アタック宣言しても行動済み状態にならない", "{subject} <do@subject> not become acted by attacking", {"deed": n.Tires()}, also=("{subject:topic}アタック宣言で行動済み状態にならない", "{subject:topic}アタック宣言した後行動済み状態にならない", "{subject:topic}アタック宣言した後も行動済み状態にならない", "{subject:topic}アタック宣言した後、行動済み状態にならない", "{subject:topic}アタック宣言によって行動済み状態にならない", "{subject:topic}アタック宣言しても行動済み状態にする必要がない")),
+    Phrase("stmt", a.Forbid, "{subject:topic}バトルの解決によって行動済み状態にならない", "{subject} <do@subject> not become acted by a battle", {"deed": n.TiresBattling()}, also=tuple(f"{{subject:topic}}バトル{tail}行動済み状態に{end}" for tail in _BATTLED for end in ("ならない", "する必要がない"))[1:]),
+    Phrase("stmt", a.Forbid, "{subject:topic}アタック宣言しても行動済み状態にならない", "{subject} <do@subject> not become acted by attacking", {"deed": n.Tires()}, also=("{subject:topic}アタック宣言で行動済み状態にならない", "{subject:topic}アタック宣言した後行動済み状態にならない", "{subject:topic}アタック宣言した後も行動済み状態にならない", "{subject:topic}アタック宣言した後、行動済み状態にならない", "{subject:topic}アタック宣言によって行動済み状態にならない", "{subject:topic}アタック宣言しても行動済み状態にする必要がない", *(f"{{subject:topic}}アタック宣言したバトル{tail}行動済み状態にならない" for tail in _BATTLED))),
 ]  # fmt: skip
 
 

@@ -34,6 +34,13 @@ def with_damage(found: dict[str, Value], event: Event) -> dict[str, Value]:
     return {**found, DEALT: event.number} if isinstance(event, Damage | DamagePlayer | Wound) else found
 
 
+def followed(found: dict[str, Value] | None, happening: Happening) -> dict[str, Value] | None:
+    """Bindings, and where the card of which the event tells lies now."""
+    if found is not None and happening.now and happening.now != happening.was:
+        found[FOLLOW] = (happening.now,)
+    return found
+
+
 class SetUpEvent(TextEvent):
     """N-2.1: something was set up on a character."""
 
@@ -159,7 +166,7 @@ class DealtEvent(TextEvent):
 class BeatenEvent(TextEvent):
     """N-9.7: something was discarded for the damage of a battle, which somebody dealt."""
 
-    __slots__ = ("dealer", "is_about_dealer", "subject")
+    __slots__ = ("anyhow", "dealer", "is_about_dealer", "subject")
 
     def __init__(self, subject: ThingPlan, dealer: ThingPlan | None, *, is_about_dealer: bool = False) -> None:
         super().__init__(("discard_from_play",))
@@ -168,9 +175,11 @@ class BeatenEvent(TextEvent):
         """None: whoever."""
         self.is_about_dealer = is_about_dealer
         """The dealer is the subject of the sentence, and what is discarded its object."""
+        self.anyhow = False
+        """For the damage of a text, too."""
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
-        if not isinstance(event, DiscardFromPlay) or not event.in_battle:
+        if not isinstance(event, DiscardFromPlay) or not (event.in_battle or self.anyhow):
             return None
         if not self.subject.matches(scope, event.object):
             return None
@@ -183,10 +192,7 @@ class BeatenEvent(TextEvent):
         return None
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        found = self.expected(scope, happening.event)
-        if found is not None and happening.now and happening.now != happening.was:
-            found[FOLLOW] = (happening.now,)
-        return found
+        return followed(self.expected(scope, happening.event), happening)
 
 
 class LeftEvent(TextEvent):
@@ -233,7 +239,7 @@ class CauseEvent(TextEvent):
         return self.bound(event.object, 0) if self.subject.matches(scope, event.object) else None
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
+        return followed(self.expected(scope, happening.event), happening)
 
 
 class PlayerEvent(TextEvent):

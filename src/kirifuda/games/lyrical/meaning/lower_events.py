@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.effects.amounts import CountAmount, FixedAmount, SlotAmount
-from kirifuda.effects.conditions import Comparison
+from kirifuda.effects.conditions import Comparison, ThingPasses
 from kirifuda.effects.events import EitherOf, MomentEvent, ObjectEvent, OnlyIf, TextEvent
 from kirifuda.effects.filters import AnywhereFilter, ZoneFilter
 from kirifuda.effects.lower_base import Lowering, Path, Table
@@ -15,7 +15,7 @@ from kirifuda.effects.qualities import AT_LEAST, AT_MOST, SAME, ControlTest, Eit
 from kirifuda.effects.things import AllThing, AnyThing, ThingPlan
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.meaning import events, events_more
-from kirifuda.games.lyrical.meaning.lower_subjects import LyricalLowering, around, comes_late, fit
+from kirifuda.games.lyrical.meaning.lower_subjects import LyricalLowering, around, comes_late, fit, PLAYER, require
 from kirifuda.games.lyrical.meaning.tests import EffectSourceTest, KindTest
 from kirifuda.games.lyrical.values import CHARACTER, FACTOR_CARD, KIND_NAMES, SET, USED
 from kirifuda.games.lyrical.zones import FIELD
@@ -105,6 +105,9 @@ def event_of(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> 
         event = event_of(low, a.Happens(node.subject, deed.deed), path, subject)
         enough = Comparison(SlotAmount(events.DEALT), AT_LEAST, low.amount(deed.least, (*below, "least")))
         return OnlyIf(event, enough)
+    if isinstance(deed, n.AsPart):
+        inner = event_of(low, a.Happens(node.subject, deed.deed), path, subject)
+        return OnlyIf(inner, ThingPasses(subject, low.test(a.Doing(deed.part), path)))
     if isinstance(deed, n.AttacksOrGuards):
         return ObjectEvent(("attack", "guard"), subject)
     if isinstance(deed, n.TurnedBy):
@@ -136,6 +139,8 @@ def suffered(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> 
     deed = node.deed
     below: Path = (*path, "deed")
     if isinstance(deed, n.DamagedBy):
+        if isinstance(deed.cause, n.ByDringen):
+            require(low, node.subject, (*path, "subject"), (PLAYER,))
         kind = "damage" if low.foresees else "wound"
         return events_more.DamagedEvent(subject, damager(low, deed.cause, (*below, "cause")), kind)
     if isinstance(deed, n.SetsCards | n.UsesCards):
@@ -154,6 +159,10 @@ def damager(low: Lowering, cause: a.Cause, path: Path) -> events_more.Damager:
     """N-9.7: what deals damage: a battle, or cards and effects of somebody's."""
     if isinstance(cause, a.ByBattle):
         return events_more.Damager(None, in_battle=True)
+    if isinstance(cause, n.ByDringen):
+        piercing = events_more.Damager(None, in_battle=True)
+        piercing.pierces = True
+        return piercing
     assert isinstance(cause, a.ByThing)
     assert isinstance(cause.what, a.Any)
     of = cause.what.of
@@ -182,6 +191,10 @@ def fallen(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> Te
     below: Path = (*path, "deed")
     if isinstance(deed, n.BeatenBy):
         return events.BeatenEvent(subject, low.thing(deed.what, (*below, "what")))
+    if isinstance(deed, n.SlainBy):
+        slain = events.BeatenEvent(subject, low.thing(deed.what, (*below, "what")))
+        slain.anyhow = True
+        return slain
     if isinstance(deed, n.Defeats):
         return events.BeatenEvent(low.thing(deed.what, (*below, "what")), subject, is_about_dealer=True)
     if isinstance(deed, a.Undergoes):
@@ -194,6 +207,8 @@ def fallen(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> Te
         if isinstance(deed.cause, a.ByThing):
             kinds = ACTIONS[deed.action.name]
             return events_more.CauseByEvent(subject, damager(low, deed.cause, (*below, "cause")), kinds)
+        if isinstance(deed.cause, n.ByDamage):
+            return events_more.DamageFellEvent(subject)
         if isinstance(deed.cause, n.NotByBattle):
             return events_more.NotBeatenEvent(subject)
         if isinstance(deed.cause, a.ByEffect):

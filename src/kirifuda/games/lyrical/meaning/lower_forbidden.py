@@ -17,6 +17,7 @@ from kirifuda.games.lyrical.meaning.events import CardEvent
 from kirifuda.games.lyrical.meaning.forbidden import CountedDeed
 from kirifuda.games.lyrical.meaning.lower_events import dealt, doer, source_test
 from kirifuda.games.lyrical.meaning.lower_subjects import fit
+from kirifuda.games.lyrical.meaning.things import FightingThing
 from kirifuda.games.lyrical.values import KIND_NAMES, USED
 from kirifuda.games.lyrical.zones import FIELD
 from kirifuda.text import ast as a
@@ -58,6 +59,10 @@ def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility) ->
         whose = low.thing(node.subject, (*path, "subject"))
         is_player = isinstance(node.subject, a.Player)
         ability.forbidden = (TextDeed("set_up", *((whose, None) if is_player else (AnyThing(), whose))),)
+        return
+    if isinstance(deed, n.TiresBattling):
+        fighter = FightingThing(low.thing(node.subject, (*path, "subject")))
+        ability.forbidden = tuple(TextDeed(name, fighter, None) for name in ("tire", "tire_guarding"))
         return
     if isinstance(deed, n.AttacksOrGuards):
         whoever = doer(low, node, path)

@@ -87,6 +87,27 @@ class Reached(ThingPlan):
         return [id for id in found if id < 0 or not concerns(scope.game, "forbid:affect", scope.source, id)]
 
 
+class FightingThing(ThingPlan):
+    """N-9.3: those of them that are in a battle now."""
+
+    __slots__ = ("of",)
+
+    def __init__(self, of: ThingPlan) -> None:
+        self.of = of
+
+    def ids(self, scope: Scope) -> list[ObjectId]:
+        return [id for id in self.of.ids(scope) if is_fighting(scope, id)]
+
+    def matches(self, scope: Scope, id: ObjectId) -> bool:
+        return is_fighting(scope, id) and self.of.matches(scope, id)
+
+
+def is_fighting(scope: Scope, id: ObjectId) -> bool:
+    """N-9.3: whether it attacks and somebody guards, or guards."""
+    variables = scope.game.state.variables
+    return bool(variables[GUARD]) and id in (variables[ATTACKER], variables[GUARD])
+
+
 class DamageAmount(AmountPlan):
     """N-10.2: the damage on something, all of it together."""
 

@@ -1,0 +1,30 @@
+"""Nodes of this game for causes of what happens, and for what bounds the use of an effect."""
+
+from __future__ import annotations
+
+from kirifuda.text.ast_base import Cause, Deed, Thing
+
+
+class ByDamage(Cause, frozen=True):
+    """For damage, of a battle or of a text (N-9.7)."""
+
+
+class ByDringen(Cause, frozen=True):
+    """The damage that ドリンゲン sends on to a player (N-12.3)."""
+
+
+class SlainBy(Deed, frozen=True):
+    """Is discarded for damage that something dealt, in a battle or not (N-9.7)."""
+
+    what: Thing
+
+
+class AsPart(Deed, frozen=True):
+    """A deed of a battle, done by the attacker, or by the guard (N-9.1, N-9.3)."""
+
+    part: Deed
+    deed: Deed
+
+
+class TiresBattling(Deed, frozen=True):
+    """Becomes acted at the end of a battle (N-9.9)."""
