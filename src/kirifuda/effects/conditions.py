@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kirifuda.effects.history import HistoryAmount, times_of_card
 from kirifuda.effects.meaning import TestPlan
 from kirifuda.effects.plans import AmountPlan, ConditionPlan, FilterPlan
 from kirifuda.effects.qualities import compares
@@ -44,6 +45,37 @@ class ThingPasses(ConditionPlan):
             if not self.test.passes(scope, id):
                 return False
         return bool(ids)
+
+
+class WentSo(ConditionPlan):
+    """One of these cards is gone, and what was counted happened to what it became; a token became nothing, so that one
+    has gone so since the text began to run."""
+
+    __slots__ = ("before", "key", "what")
+
+    def __init__(self, what: ThingPlan, key: str, before: AmountPlan) -> None:
+        self.what = what
+        self.key = key
+        self.before = before
+
+    def holds(self, scope: Scope) -> bool:
+        game = scope.game
+        for id in self.what.ids(scope):
+            if game.object(id) is not None:
+                continue
+            known = game.state.last_known.get(id)
+            if known is not None and known.object.made:
+                is_so = self.tokens(scope) > self.before.value(scope)
+            else:
+                card = game.object(game.state.became.get(id, 0))
+                is_so = card is not None and times_of_card(game, self.key, card) > 0
+            if is_so:
+                return True
+        return False
+
+    def tokens(self, scope: Scope) -> int:
+        """How many tokens have gone so this turn."""
+        return HistoryAmount(self.key, False).value(scope)
 
 
 class OnlyThese(ConditionPlan):

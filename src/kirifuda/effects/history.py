@@ -34,22 +34,37 @@ class HistoryPlan:
         """Count a happening wherever it fits."""
         if self.of_cards:
             for subject in self.event.subjects_of(game, happening):
-                card = game.state.objects.get(subject) or left_behind(game, happening, subject)
-                if (
-                    card is not None
-                    and self.event.did(Scope(game, {}, subject, card.controller), happening) is not None
-                ):
-                    count_for_card(game, self.key, card).apply(game)
+                self.note_for(game, happening, subject)
             return
         for player in range(game.players):
             if self.event.did(Scope(game, {}, 0, player), happening) is not None:
                 count_for_player(game, self.key, player)
+
+    def note_for(self, game: Game, happening: Happening, subject: ObjectId) -> None:
+        """Count it for a card: on the card, or on what it became; a token that is gone leaves nothing to mark."""
+        card = game.state.objects.get(subject)
+        known = game.state.last_known.get(subject)
+        token = known.object if card is None and known is not None and known.object.made else None
+        marked = card or left_behind(game, happening, subject)
+        asked = token or marked
+        if asked is None or self.event.did(Scope(game, {}, subject, asked.controller), happening) is None:
+            return
+        if token is not None:
+            count_for_all(game, self.key)
+        elif marked is not None:
+            count_for_card(game, self.key, marked).apply(game)
 
 
 def left_behind(game: Game, happening: Happening, subject: ObjectId) -> CardObject | None:
     """What lies open where a card went that is not there any more: it is what was destroyed, exiled …"""
     card = game.state.objects.get(happening.now) if subject == happening.was else None
     return card if card is not None and game.map.kind_of[card.zone].visibility == PUBLIC else None
+
+
+def count_for_all(game: Game, key: str) -> None:
+    """A token that went leaves nothing that could be marked: that one has gone so is known to everybody."""
+    for player in range(game.players):
+        count_for_player(game, key, player)
 
 
 def count_for_player(game: Game, key: str, player: PlayerId) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeGuard
 
 from kirifuda.effects import conditions, qualities
 from kirifuda.effects.amounts import SlotAmount, StatAmount, SumAmount
 from kirifuda.effects.history import HistoryAmount
 from kirifuda.effects.lower_base import Lowering, Path, Table
-from kirifuda.effects.lower_history import count_event, count_this_turn, least_told
+from kirifuda.effects.lower_history import count_event, count_for_told, count_this_turn, least_told
 from kirifuda.effects.meaning import ABSENT, TestPlan
 from kirifuda.effects.plans import AmountPlan, ConditionPlan
 from kirifuda.effects.steps_flow import SetNumber
@@ -23,6 +23,9 @@ RELATIONS: Final[dict[type[a.Relation], int]] = {
     a.Above: qualities.ABOVE,
     a.Below: qualities.BELOW,
 }
+
+TO_THE_OPEN: Final = ("destroy", "discard", "exile", "sacrifice", "vanish")
+"""What is done to a card that then lies where everybody sees it."""
 
 # --- qualities ------------------------------------------------------------------------------------------
 
@@ -169,7 +172,18 @@ def running(low: Lowering, period: a.Period, path: Path) -> ConditionPlan:
     return conditions.TurnOf(low.player(period.whose, (*path, "whose")), inner)
 
 
+def is_told_of(event: a.Event) -> TypeGuard[a.Happens]:
+    """Whose event it is, is known only while the text runs: それが, そのクリーチャーが."""
+    return isinstance(event, a.Happens) and isinstance(event.subject, a.Ref)
+
+
 def happened(low: Lowering, node: a.Happened | a.Never, path: Path) -> ConditionPlan:
+    if is_told_of(node.event):
+        if not isinstance(node.period.which, a.ThisOne) or node.period.phase.name != "ターン":
+            raise low.fail(node, path, "counts only what happened this turn")
+        did = qualities.DidTest(count_for_told(low, node.event, path), 1)
+        what = low.thing(node.event.subject, (*path, "event", "subject"))
+        return conditions.ThingPasses(what, qualities.NotTest(did) if isinstance(node, a.Never) else did)
     key, of_cards = count_event(low, node, path)
     relation = qualities.BELOW if isinstance(node, a.Never) else qualities.AT_LEAST
     least = least_told(low, node.event, (*path, "event"))
@@ -180,8 +194,21 @@ def happened(low: Lowering, node: a.Happened | a.Never, path: Path) -> Condition
     return conditions.AllHold((turn, counted))
 
 
+def left_just_so(low: Lowering, event: a.Happens, path: Path) -> ConditionPlan:
+    """What was spoken of is not there any more, and where it lies openly now it is known how it came there."""
+    if not isinstance(event.deed, a.Undergoes) or event.deed.action.name not in TO_THE_OPEN:
+        raise low.fail(event, (*path, "event"), "is not told of a card that was spoken of")
+    key = count_for_told(low, event, path)
+    slot = low.prefix + "before:" + low.clause(path)
+    low.uses.slots.add(slot)
+    low.builder.opening.append(SetNumber(*low.at(path, "before"), slot, HistoryAmount(key, False)))
+    return conditions.WentSo(low.thing(event.subject, (*path, "event", "subject")), key, SlotAmount(slot))
+
+
 def just_happened(low: Lowering, node: a.JustHappened, path: Path) -> ConditionPlan:
     """Whether something happened since the effect began to run."""
+    if is_told_of(node.event):
+        return left_just_so(low, node.event, path)
     counted = count_this_turn(low, node.event, path)
     slot = low.prefix + "before:" + low.clause(path)
     low.uses.slots.add(slot)

@@ -23,6 +23,15 @@ def count_event(low: Lowering, node: a.Happened | a.Never | a.TimesHappened | a.
     return _count(low, node.event, (*path, "event"), path)
 
 
+def count_for_told(low: Lowering, event: a.Happens, path: Path) -> str:
+    """Have what a card does or undergoes counted on whichever card it is: one that a text has spoken of is asked."""
+    check_whose(low, event, (*path, "event", "deed"))
+    low.uses.facts |= FACT_VARIABLES | FACT_MARKS
+    key = low.clause(path)
+    low.out.histories.append(HistoryPlan(key, low.event(a.Happens(a.This(), event.deed), (*path, "event")), True))
+    return key
+
+
 def count_this_turn(low: Lowering, event: a.Event, path: Path) -> HistoryAmount:
     """How often an event has happened so far this turn."""
     return HistoryAmount(*_count(low, event, (*path, "event"), path))
@@ -34,11 +43,16 @@ def count_deed(low: Lowering, event: a.Event, path: Path) -> tuple[str, bool]:
 
 
 def check_whose(low: Lowering, node: a.Event, path: Path) -> None:
-    """Counted is for a player, or for the card that does it: what is done to the text's own card is said of that."""
+    """Counted is for a player, or for the card that does it: what is done to the text's own card is said of that, and
+    nobody counts for a card that is only spoken of while the text runs."""
     for place in low.reading.spans:
-        below = place[len(path) :]
-        if place[: len(path)] == path and "deed" in below and isinstance(node_at(low.reading.tree, place), a.This):
+        if place[: len(path)] != path:
+            continue
+        found = node_at(low.reading.tree, place)
+        if isinstance(found, a.This) and "deed" in place[len(path) :]:
             raise low.fail(node, path, "is not counted for this card; say what this card did or underwent")
+        if isinstance(found, a.Ref):
+            raise low.fail(node, path, "is not counted for a card that was spoken of")
 
 
 def things_told(node: a.Node) -> list[a.Some]:

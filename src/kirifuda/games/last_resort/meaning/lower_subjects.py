@@ -122,7 +122,7 @@ CREATURES: Final = ("クリーチャー", "スペルクリーチャー", "N・�
 def sorts(low: Lowering, node: a.Node, path: Path) -> set[str]:
     """What sort of thing is spoken of."""
     kind = resort(low).kind
-    if isinstance(node, a.This):
+    if isinstance(node, a.This) and not is_told_of(low, path):
         check_called(low, node, path, kind)
         return {sort_of_kind(kind)}
     if isinstance(node, r.Blocker | r.Blocked):
@@ -138,6 +138,11 @@ def sorts(low: Lowering, node: a.Node, path: Path) -> set[str]:
     if isinstance(node, a.Token):
         return {CREATURE}
     return referred(low, path) or {CREATURE}
+
+
+def is_told_of(low: Lowering, path: Path) -> bool:
+    """Whether a card is counted as its own that the text speaks of by a pronoun."""
+    return isinstance(node_at(low.reading.tree, path), a.Ref)
 
 
 def check_called(low: Lowering, node: a.Node, path: Path, kind: int) -> None:

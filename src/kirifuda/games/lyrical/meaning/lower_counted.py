@@ -4,22 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from kirifuda.effects import lower_conditions as shared
 from kirifuda.effects.amounts import FixedAmount, SlotAmount, SumAmount
-from kirifuda.effects.conditions import ThingPasses, ThingsThere
-from kirifuda.effects.filters import ZoneFilter
 from kirifuda.effects.lower_base import Lowering, Path, Table
-from kirifuda.effects.lower_history import count_event, count_this_turn
-from kirifuda.effects.plans import AmountPlan, ConditionPlan
-from kirifuda.effects.players import AnyonePlan
-from kirifuda.effects.qualities import DidTest, InSet, NotTest
+from kirifuda.effects.lower_history import count_this_turn
+from kirifuda.effects.plans import AmountPlan
 from kirifuda.effects.steps_flow import AskNumber, SetNumber
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.meaning.carried import Scale
 from kirifuda.games.lyrical.meaning.events import DEALT
 from kirifuda.games.lyrical.meaning.lower_subjects import LyricalLowering, around
 from kirifuda.games.lyrical.meaning.things import ScaledAmount, ThingCount
-from kirifuda.games.lyrical.zones import DISCARD
 from kirifuda.text import ast as a
 
 DAMAGING: Final = (n.DealsDamage, n.DealsInBattle, n.Much, n.StrikesOpen, n.Pierces, n.TakesDamage, n.DamagedBy)
@@ -98,29 +92,3 @@ AMOUNTS: Final[Table] = {
     n.NumberOf: number_of,
     n.JustHappening: just_happening,
 }
-
-
-def happened(low: Lowering, node: a.Happened | a.Never, path: Path) -> ConditionPlan:
-    """What a card that was spoken of did this turn is counted for that card."""
-    event = node.event
-    if not isinstance(event, a.Happens) or not isinstance(event.subject, a.Ref):
-        return shared.happened(low, node, path)
-    key, _ = count_event(low, a.Did(node.period, event.deed), path)
-    test = DidTest(key, 1)
-    what = low.thing(event.subject, (*path, "event", "subject"))
-    return ThingPasses(what, NotTest(test) if isinstance(node, a.Never) else test)
-
-
-def just_happened(low: Lowering, node: a.JustHappened, path: Path) -> ConditionPlan:
-    """A card that was spoken of has just been discarded if it lies there now."""
-    event = node.event
-    if not isinstance(event, a.Happens) or not isinstance(event.subject, a.Ref):
-        return shared.just_happened(low, node, path)
-    if not isinstance(event.deed, a.Undergoes) or event.deed.action.name != "discard":
-        raise low.fail(node, path, "is not told of a card that was spoken of")
-    what = low.thing(event.subject, (*path, "event", "subject"))
-    low.uses.facts |= DISCARD.bit
-    return ThingsThere(what, 1, InSet(ZoneFilter((DISCARD,), AnyonePlan(), ())))
-
-
-CONDITIONS: Final[Table] = {a.Happened: happened, a.Never: happened, a.JustHappened: just_happened}

@@ -140,7 +140,7 @@ QUALITIES: Final[Table] = {
 def this_character(low: Lowering, node: a.This, path: Path) -> ThingPlan:
     """N-3.1: the character, or the bearer of the item, whose text it is."""
     assert isinstance(low, LyricalLowering)
-    if is_spoken(low, path) and not low.kind & NAMED:
+    if path not in low.reading.refs and is_spoken(low, path) and not low.kind & NAMED:
         raise low.fail(node, path, "is no character")
     return ThisThing()
 

@@ -230,11 +230,9 @@ def sorts(low: Lowering, node: a.Node, path: Path) -> set[str]:
         return {LAID if low.kind & ITEM else of_this(low.kind)}
     if isinstance(node, n.BattleFoe | n.FoeOf):
         return {FIGHTER}
-    if isinstance(node, a.This):
-        return {of_this(low.kind)}
-    if path in low.reading.refs:
+    if path in low.reading.refs:  # before the text's own card: what was spoken of is counted as if it were that
         return referred(low, low.reading.refs[path])
-    return set()
+    return {of_this(low.kind)} if isinstance(node, a.This) else set()
 
 
 def sort_of(of: a.Filter) -> str:

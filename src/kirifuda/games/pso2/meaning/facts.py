@@ -11,13 +11,11 @@ from kirifuda.games.pso2.abilities import QUICK, kinds_of
 from kirifuda.games.pso2.meaning.tests import values_in
 from kirifuda.games.pso2.raid.r_setup import difficulty
 from kirifuda.games.pso2.rules.common import is_area_empty, is_quick_active, is_raid
-from kirifuda.games.pso2.zones import DISCARD
 from kirifuda.kernel.ids import ObjectId
 
 if TYPE_CHECKING:
     from kirifuda.effects.players import PlayerPlan
     from kirifuda.effects.scope import Scope
-    from kirifuda.effects.things import ThingPlan
 
 
 ANY: Final = "能力"
@@ -137,23 +135,6 @@ class BearsManyTest(TestPlan):
             if scope.game.object(under) is not None and values_in(scope, under).kind & self.kinds:
                 found += 1
         return compares(found, self.relation, self.count.value(scope))
-
-
-class WasDestroyed(ConditionPlan):
-    """301.4-5: one of these cards has been destroyed: it has gone from the field to a discard pile."""
-
-    __slots__ = ("what",)
-
-    def __init__(self, what: ThingPlan) -> None:
-        self.what = what
-
-    def holds(self, scope: Scope) -> bool:
-        game = scope.game
-        for id in self.what.ids(scope):
-            card = game.object(game.state.became.get(id, 0))
-            if game.object(id) is None and card is not None and game.map.kind_of[card.zone] is DISCARD:
-                return True
-        return False
 
 
 class StepRuns(ConditionPlan):

@@ -10,53 +10,40 @@ from kirifuda.effects.conditions import Comparison, Not, ThingPasses
 from kirifuda.effects.events import OnlyIf, TextEvent
 from kirifuda.effects.history import HistoryAmount, HistoryPlan
 from kirifuda.effects.lower_base import Lowering, Path, Table
-from kirifuda.effects.lower_history import count_deed, count_event, count_this_turn
+from kirifuda.effects.lower_history import count_deed, count_for_told, count_this_turn
 from kirifuda.effects.plans import AmountPlan, ConditionPlan, DeedPlan
 from kirifuda.effects.players import PlayerPlan, SlotPlayer, TurnPlayerPlan
 from kirifuda.effects.qualities import SAME, DidTest, NotTest
 from kirifuda.effects.steps_flow import SetNumber
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.meaning.deeds import DrawnOut, SoOftenDeed
-from kirifuda.games.pso2.meaning.facts import WasDestroyed
 from kirifuda.games.pso2.meaning.lower_events import loose, whoever
 from kirifuda.kernel.changes import FACT_MARKS, FACT_VARIABLES
 from kirifuda.text import ast as a
 
-TOLD: Final = (a.Ref, a.Role, p.PlayerOf)
+PLAYERS_TOLD: Final = (a.Role, p.PlayerOf)
 """Whoever is meant only while the text runs: what is counted for it is counted on the card itself."""
 
 
 def happened(low: Lowering, node: a.Happened | a.Never, path: Path) -> ConditionPlan:
-    """This turn; of somebody who was spoken of, on that card."""
+    """This turn; of a player who was spoken of, counted on the player's card."""
     event = node.event
-    if not isinstance(event, a.Happens) or not isinstance(event.subject, TOLD):
+    if not isinstance(event, a.Happens) or not isinstance(event.subject, PLAYERS_TOLD):
         return lower_conditions.happened(low, node, path)
-    key, _ = count_event(low, a.Did(node.period, event.deed), path)
-    did = DidTest(key, 1)
+    did = DidTest(count_for_told(low, event, path), 1)
     what = low.thing(event.subject, (*path, "event", "subject"))
     return ThingPasses(what, NotTest(did) if isinstance(node, a.Never) else did)
 
 
-def just_happened(low: Lowering, node: a.JustHappened, path: Path) -> ConditionPlan:
-    """As part of the effect; of what was spoken of, only that it was destroyed."""
-    event = node.event
-    if not isinstance(event, a.Happens) or not isinstance(event.subject, TOLD):
-        return lower_conditions.just_happened(low, node, path)
-    deed = event.deed
-    if not isinstance(deed, a.Undergoes) or deed.action.name != "destroy" or not isinstance(deed.cause, a.AnyCause):
-        raise low.fail(node, path, "is not known of what was spoken of")
-    return WasDestroyed(low.thing(event.subject, (*path, "event", "subject")))
-
-
 def not_just(low: Lowering, node: p.NotJust, path: Path) -> ConditionPlan:
     """Since the effect began to run it has not happened."""
-    return Not(just_happened(low, a.JustHappened(node.event), path))
+    return Not(lower_conditions.just_happened(low, a.JustHappened(node.event), path))
 
 
 def just_count(low: Lowering, node: p.JustCount, path: Path) -> AmountPlan:
     """How often it has happened since the effect began to run."""
     event = node.event
-    if not isinstance(event, a.Happens) or isinstance(event.subject, TOLD):
+    if not isinstance(event, a.Happens) or isinstance(event.subject, (a.Ref, *PLAYERS_TOLD)):
         raise low.fail(node, path, "is not counted for what was spoken of")
     counted = count_this_turn(low, event, path)
     slot = low.prefix + "before:" + low.clause(path)
@@ -118,7 +105,6 @@ def said_in(low: Lowering, node: a.Event, path: Path) -> PlayerPlan | None:
 CONDITIONS: Final[Table] = {
     a.Happened: happened,
     a.Never: happened,
-    a.JustHappened: just_happened,
     p.NotJust: not_just,
 }
 AMOUNTS: Final[Table] = {p.JustCount: just_count, p.ActedCount: acted_count}
