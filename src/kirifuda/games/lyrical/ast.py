@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kirifuda.games.lyrical.ast_more import AsPart, ByDamage, ByDringen, SlainBy, TiresBattling
+from kirifuda.games.lyrical.ast_more import AsPart, ByDamage, ByDringen, InAnswer, SlainBy, TiresBattling, UserOf
 from kirifuda.games.lyrical.ast_rules import (
     AlsoOnto,
     AlsoPay,
@@ -366,12 +366,12 @@ __all__ = [
     "DamageIs", "DamageLess", "DamageMore", "DamageOn", "DamagedBy", "DealsDamage", "DealsInBattle", "DealtIs",
     "DealtLess", "DealtMore", "DeclaresAttack", "DeclaresGuard", "Defeats", "Despite", "Difference", "Discards",
     "Down", "Draws", "EffectsOf", "EitherEnd", "EvenActed", "FactorLess", "FactorMore", "FoeOf", "FromHand",
-    "GetsItem", "Guarded", "GuardingAgainst", "GuardsAgainst", "HandLimitMore", "HasEffect", "Heals", "IsAffected",
+    "GetsItem", "Guarded", "GuardingAgainst", "GuardsAgainst", "HandLimitMore", "HasEffect", "Heals", "InAnswer", "IsAffected",
     "IsChosen", "IsGuarded", "IsUnguarded", "JustHappening", "Limits", "LowerBoth", "Mill", "Much", "NeverBelow",
     "NoCost", "NoneLeft", "NotByBattle", "NotDiscarded", "NotWhen", "NumberOf", "OnlyOnto", "OwnColour", "Pay",
     "PayCost", "Pierces", "PriceLess", "PriceMore", "QuotedName", "RaiseBoth", "RemoveDamage", "RemoveSome",
     "ReplaceNext", "Responds", "RespondsWith", "Rounded", "Rounding", "SetOn", "SetOnto", "SetOntoUnpaid", "SetWhen", "SlainBy",
     "SetsCards", "SetsUp", "ShuffleIn", "SoManyNow", "Strikes", "StrikesOpen", "TakesDamage", "ThatDamage", "ThisCard",
-    "Tires", "TiresBattling", "TiresGuarding", "TopCardOf", "TurnedBy", "Unanswerable", "Unguarded", "Unpaid", "Unsaid", "Up",
+    "Tires", "TiresBattling", "TiresGuarding", "TopCardOf", "TurnedBy", "Unanswerable", "Unguarded", "Unpaid", "Unsaid", "Up", "UserOf",
     "UsesCards", "UsesEffects", "WasSetUp", "Wounded", "WrittenAbilities", "WrittenEffectsOf",
 ]  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kirifuda.text.ast_base import Cause, Deed, Thing
+from kirifuda.text.ast_base import Cause, Deed, Limit, Thing
 
 
 class ByDamage(Cause, frozen=True):
@@ -15,6 +15,18 @@ class ByDringen(Cause, frozen=True):
 
 class SlainBy(Deed, frozen=True):
     """Is discarded for damage that something dealt, in a battle or not (N-9.7)."""
+
+    what: Thing
+
+
+class InAnswer(Limit, frozen=True):
+    """An effect is used only in answer to such a thing (N-7.1, N-8.1)."""
+
+    what: Thing
+
+
+class UserOf(Thing, frozen=True):
+    """The character whose effect was used (N-8.1)."""
 
     what: Thing
 

@@ -209,7 +209,7 @@ SMALL_WORDS: Final = (
         "whoever acts chooses anyway",
     ),
     Alike(
-        "である場合", (r"(?<=ターン)中?に使用した(?:場合は?|なら)(?=、)",), "when it is used is when it is carried out"
+        "である場合", (r"(?<=ターン)中?に(?:このカードを)?使用(?:した|する|している)(?:場合は?|なら|時|とき)(?=、)",), "when it is used is when it is carried out"
     ),
     Alike("効果で", (r"効果では、?(?=[^。、]*(?:れない|れず))",)),
     Alike("捨て札され", (r"場から捨て札に置かれ(?=[たるてない])",)),

@@ -157,7 +157,7 @@ FRAMES: Final = [
         "when {event/would}, instead {instead}",
         also=("{event:happening}場合、かわりに{instead:opted}", "{event:happening}時、かわりに{instead:opted}"),
     ),
-    Phrase("clause", n.AnswersTo, "{what:answered}", "this can be used only in answer to {what}"),
+    Phrase("clause", n.AnswersTo, "{what:answered}", "this can be used only in answer to {what}", also=("このカードは{what:answered}",)),
     Phrase("saying", n.NeverBelow, "0より少なくはならない", "it never goes below 0"),
     Phrase("clause", n.NeverBelow, "ただし、0より少なくはならない", "however, it never goes below 0"),
     Phrase("answered", a.Some, "{of:f_answered}", "a {of}", {"count": a.Num(1)}),

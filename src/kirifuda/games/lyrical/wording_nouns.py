@@ -161,6 +161,7 @@ REFS: Final = [
     Phrase("ref", a.That, "そのカード", "that card", {"whose": a.AnyPlayer(), "noun": CARD}, also=("選んだカード", "選ばれたカード")),
     Phrase("ref", a.That, "その{noun:n_other}", "that {noun}", {"whose": a.AnyPlayer()}, also=("選んだ{noun:n_other}",)),
     Phrase("ref", a.That, "そのエフェクト", "that effect", {"whose": a.AnyPlayer(), "noun": a.AnyAbility()}),
+    Phrase("ref", n.UserOf, "そのエフェクトを使用したキャラクター", "the character that used that effect", {"what": a.That(a.AnyPlayer(), a.AnyAbility())}, also=("エフェクトを使用したキャラクター", "エフェクトを使用したそのキャラクター", "そのエフェクトを持つキャラクター")),
     Phrase("ref", a.It, "それ", "it"),
     Phrase("ref", a.PartOf, "一方", "one of them", {"count": a.Num(1)}, also=("片方", "そのうち1体", "そのうちの1体", "一方のキャラクター")),
     Phrase("ref", a.OtherPart, "もう一方", "the other", also=("もう片方", "もう1体", "もう一方のキャラクター", "他方")),

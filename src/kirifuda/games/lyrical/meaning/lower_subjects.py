@@ -228,7 +228,7 @@ def sorts(low: Lowering, node: a.Node, path: Path) -> set[str]:
         return referred(low, low.reading.refs[whole]) if whole in low.reading.refs else {sort_of(node.of)}
     if isinstance(node, n.ThisCard):
         return {LAID if low.kind & ITEM else of_this(low.kind)}
-    if isinstance(node, n.BattleFoe | n.FoeOf):
+    if isinstance(node, n.BattleFoe | n.FoeOf | n.UserOf):
         return {FIGHTER}
     if path in low.reading.refs:  # before the text's own card: what was spoken of is counted as if it were that
         return referred(low, low.reading.refs[path])

@@ -87,6 +87,19 @@ class Reached(ThingPlan):
         return [id for id in found if id < 0 or not concerns(scope.game, "forbid:affect", scope.source, id)]
 
 
+class UserThing(ThingPlan):
+    """N-8.1: the characters whose effects were used."""
+
+    __slots__ = ("what",)
+
+    def __init__(self, what: ThingPlan) -> None:
+        self.what = what
+
+    def ids(self, scope: Scope) -> list[ObjectId]:
+        effects = [scope.card(id) for id in self.what.ids(scope)]
+        return [card.item.source for card in effects if card is not None and card.item is not None]
+
+
 class FightingThing(ThingPlan):
     """N-9.3: those of them that are in a battle now."""
 
