@@ -91,7 +91,6 @@ CARDS: Final = [
         for of, english, whose in (("自分の", "| set on (your|their)#actor characters", a.Actor()), ("あなたの", "| set on your characters", a.You()), ("対戦相手の", "| set on your opponent's characters", a.Opponent()), ("", "| set on characters", a.AnyPlayer()))
     ),
     Phrase("n_item", a.Kind, "アイテムカード", "(item card|item cards)#", {"name": "アイテム"}, also=("アイテム",)),
-    Phrase("f_mai", a.Filter, "{where.what:ref}の下に重ねられているカード", "(card|cards)# under {where.what}", {"qualities": NO_QUALITIES, "noun": CHARACTER}, inner={"where": n.SetOn}, also=("{where.what:ref}の下にあるカード", "{where.what:ref}に重ねられているカード", "{where.what:ref}の下のカード")),
     Phrase("worn", n.SetOn, "{what:ref}にセットされているアイテムカード", "| set on {what}", also=("{what:ref}にセットされているアイテム", "{what:ref}にセットされたアイテムカード", "{what:ref}にセットされたアイテム", "{what:ref}のアイテムカード", "{what:ref}の持つアイテムカード")),
     Phrase("zoned", None, "{pile}の", "| in {pile}"),
     Phrase("zoned", None, "{pile}にある", "| in {pile}"),
@@ -177,6 +176,11 @@ REFS: Final = [
     ),
 ]  # fmt: skip
 
+_UNDER: Final = tuple(
+    f"{{where.what:ref}}{tail}カード"
+    for tail in ("の下に重ねられている", "の下にある", "に重ねられている", "の下の", "の下に重ねられた")
+)
+"""N-2.1: what something was set up on."""
 THINGS: Final = [
     Phrase("all", a.All, "{of:f_tai}すべて", "all {of#pl}", also=("すべての{of:f_tai}", "{of:f_tai}全員", "{of:f_every}"), number="pl"),
     Phrase("allcards", a.All, "{of:f_mai}すべて", "all {of#pl}", also=("すべての{of:f_mai}",), number="pl"),
@@ -197,7 +201,37 @@ THINGS: Final = [
     Phrase("what", None, "{somecards}", "{somecards}"),
     Phrase("obj", None, "{what}を", "{what}"),
     Phrase("obj", n.TopCardOf, "{what:gen}一番上のカードを", "the uppermost card of {what}", also=("{what:gen}一番上にあるカードを",)),
-    Phrase("obj", a.Both, "{parts:some+と}を", "{parts% and }", number="pl"),
+    Phrase("obj", a.Both, "{parts:joint+と}を", "{parts% and }", also=("{parts:joint+と、}を",), number="pl"),
+    Phrase("obj", a.Both, "{parts:unowned+と}を", "{parts% and }", also=("{parts:unowned+と、}を",), number="pl"),
+    Phrase("obj", a.Both, "{parts:every+と}をすべて", "{parts% and }", also=("{parts:every+と、}をすべて", "{parts:every+と、}すべてを", "{parts:every+と}すべてを"), number="pl"),
+    Phrase("obj", a.All, "{of:f_both}をすべて", "all {of#pl}", number="pl"),
+    Phrase("obj", a.Some, "{of:f_most}を", "the {of}", {"count": a.Num(1)}),
+    Phrase("dat", a.Some, "{of:f_most}に", "the {of}", {"count": a.Num(1)}),
+    Phrase("f_most", a.Filter, "{where:side}{qualities:mod**}{qualities:most}{noun:n_tai}", "{qualities<}{noun}{where>}{qualities>}", also=("{qualities:mod**}{qualities:most}{where:side1}{noun:n_tai}", "{qualities:most}{where:side1}{qualities:mod**}{noun:n_tai}", "{where:side}{noun:n_tai}のうち{qualities:most!}キャラクター", "{where:side}{noun:n_tai}のうち{qualities:most!}もの", "{where:side}{noun:n_tai}の中で{qualities:most!}キャラクター")),
+    Phrase("most", a.Most, "最も{stat}が{end}", "| with the {end} {stat}", also=("{stat}が最も{end}", "一番{stat}が{end}", "{stat}が一番{end}")),
+    Phrase("joint", a.Some, "{of:f_owned}{count:q_joint}", "{count} {of#count}", also=("{count:q_joint}の{of:f_owned}",), number="count"),
+    Phrase("joint", a.All, "{of:f_owned}すべて", "all {of#pl}", also=("すべての{of:f_owned}",), number="pl"),
+    Phrase("joint", None, "{ref}", "{ref}"),
+    Phrase("unowned", a.Some, "{of:f_unowned}{count:q_joint}", "{count} {of#count}", also=("{count:q_joint}の{of:f_unowned}",), number="count"),
+    Phrase("unowned", a.All, "{of:f_unowned}すべて", "all {of#pl}", also=("すべての{of:f_unowned}",), number="pl"),
+    Phrase("every", a.All, "{of:f_owned}", "all {of#pl}", number="pl"),
+    Phrase("f_owned", a.Filter, "{where:side1}{qualities:mod**}{noun:n_inplay}", "{qualities<}{noun#}{where>}{qualities>#}", also=("{qualities:mod!}{where:side1}{noun:n_inplay}",)),
+    Phrase("f_owned", a.Filter, "{where:zoned}{qualities:mod**}{noun:n_card}", "{qualities<}{noun#}{where>}{qualities>#}"),
+    Phrase("f_owned", a.Filter, "{where:factorsof}{qualities:mod**}{noun:n_factor}", "{qualities<}{noun#}{where>}{qualities>#}"),
+    Phrase("f_owned", a.Filter, "{where:pile}", "(card|cards)# in {where}", {"qualities": NO_QUALITIES, "noun": CARD}),
+    Phrase("f_owned", a.Filter, "{where:worn}", "(item|items)#{where>}", {"qualities": NO_QUALITIES, "noun": ITEM}),
+    Phrase("f_owned", a.Filter, "{where:wornby}{qualities:mod**}{noun:n_item}", "{qualities<}{noun#}{where>}{qualities>#}"),
+    *(Phrase(category, a.Filter, _UNDER[0], "(card|cards)# under {where.what}", {"qualities": NO_QUALITIES, "noun": CHARACTER}, inner={"where": n.SetOn}, also=_UNDER[1:]) for category in ("f_owned", "f_mai")),
+    Phrase("f_unowned", a.Filter, "{qualities:mod**}{noun:n_inplay}", "{qualities<}{noun#}{qualities>#}", {"where": a.Place(FIELD, a.AnyPlayer())}),
+    Phrase("q_joint", None, "{q_tai}", "{q_tai}"),
+    Phrase("q_joint", a.UpTo, "{n:amount}枚まで", "up to {n}", number="n"),
+    Phrase("q_joint", None, "{amount}枚", "{amount}"),
+    Phrase("all", a.All, "{of:f_both}すべて", "all {of#pl}", also=("すべての{of:f_both}",), number="pl"),
+    Phrase("f_both", a.Filter, "{where:side}{qualities:mod**}{noun:n_both}", "{qualities<}{noun#}{where>}{qualities>#}"),
+    Phrase("n_both", a.EitherNoun, "{parts:n_inplay+と}", "{parts#% and }"),
+    Phrase("n_inplay", None, "{n_laid1}", "{n_laid1#}"),
+    Phrase("n_inplay", n.QuotedName, "“{name:name}”", "“{name}”"),
+    Phrase("n_inplay", a.Kind, "キャラクター", "(character|characters)#", {"name": "キャラクター"}),
     Phrase("obj", a.All, "{of:f_part}を", "the {of}"),
     Phrase("dat", a.All, "{of:f_part}に", "the {of}"),
     Phrase("f_part", a.Filter, "{qualities:partmod!}{where:side}{noun:n_tai}", "{noun}{where>}{qualities>}", also=("{where:side1}{qualities:partmod!}{noun:n_tai}",)),
