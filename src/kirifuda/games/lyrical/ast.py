@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from kirifuda.games.lyrical.ast_more import AsPart, ByDamage, ByDringen, InAnswer, SlainBy, TiresBattling, UserOf
+from kirifuda.games.lyrical.ast_more import (
+    AsPart,
+    ByAttack,
+    ByDamage,
+    ByDringen,
+    DealsByAttack,
+    InAnswer,
+    PutsOut,
+    SlainBy,
+    TiresBattling,
+    UserOf,
+)
 from kirifuda.games.lyrical.ast_rules import (
     AlsoOnto,
     AlsoPay,
@@ -362,14 +373,14 @@ class Defeats(Deed, frozen=True):
 
 __all__ = [
     "AlsoOnto", "AlsoPay", "AnswersTo", "AsPart", "Asked", "AttacksOrGuards", "AttacksUpTo", "BattleFoe", "Battles", "Bearer",
-    "BeatenBy", "Beyond", "ByDamage", "ByDringen", "ByThisDamage", "CarriesItems", "CarriesUpTo", "Carrying", "Colour", "Damage", "DamageAlso",
-    "DamageIs", "DamageLess", "DamageMore", "DamageOn", "DamagedBy", "DealsDamage", "DealsInBattle", "DealtIs",
+    "BeatenBy", "Beyond", "ByAttack", "ByDamage", "ByDringen", "ByThisDamage", "CarriesItems", "CarriesUpTo", "Carrying", "Colour", "Damage", "DamageAlso",
+    "DamageIs", "DamageLess", "DamageMore", "DamageOn", "DamagedBy", "DealsByAttack", "DealsDamage", "DealsInBattle", "DealtIs",
     "DealtLess", "DealtMore", "DeclaresAttack", "DeclaresGuard", "Defeats", "Despite", "Difference", "Discards",
     "Down", "Draws", "EffectsOf", "EitherEnd", "EvenActed", "FactorLess", "FactorMore", "FoeOf", "FromHand",
     "GetsItem", "Guarded", "GuardingAgainst", "GuardsAgainst", "HandLimitMore", "HasEffect", "Heals", "InAnswer", "IsAffected",
     "IsChosen", "IsGuarded", "IsUnguarded", "JustHappening", "Limits", "LowerBoth", "Mill", "Much", "NeverBelow",
     "NoCost", "NoneLeft", "NotByBattle", "NotDiscarded", "NotWhen", "NumberOf", "OnlyOnto", "OwnColour", "Pay",
-    "PayCost", "Pierces", "PriceLess", "PriceMore", "QuotedName", "RaiseBoth", "RemoveDamage", "RemoveSome",
+    "PayCost", "Pierces", "PriceLess", "PriceMore", "PutsOut", "QuotedName", "RaiseBoth", "RemoveDamage", "RemoveSome",
     "ReplaceNext", "Responds", "RespondsWith", "Rounded", "Rounding", "SetOn", "SetOnto", "SetOntoUnpaid", "SetWhen", "SlainBy",
     "SetsCards", "SetsUp", "ShuffleIn", "SoManyNow", "Strikes", "StrikesOpen", "TakesDamage", "ThatDamage", "ThisCard",
     "Tires", "TiresBattling", "TiresGuarding", "TopCardOf", "TurnedBy", "Unanswerable", "Unguarded", "Unpaid", "Unsaid", "Up", "UserOf",

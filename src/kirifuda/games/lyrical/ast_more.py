@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kirifuda.text.ast_base import Cause, Deed, Limit, Thing
+from kirifuda.text.ast_base import Cause, Deed, Limit, Party, Thing
 
 
 class ByDamage(Cause, frozen=True):
@@ -36,6 +36,22 @@ class AsPart(Deed, frozen=True):
 
     part: Deed
     deed: Deed
+
+
+class PutsOut(Deed, frozen=True):
+    """A player puts a card onto the field in any way: sets it, or by a text (N-1.1, N-4.1)."""
+
+    noun: Thing
+
+
+class ByAttack(Cause, frozen=True):
+    """The damage that whoever attacks deals, guarded against or not (N-9.6-7)."""
+
+
+class DealsByAttack(Deed, frozen=True):
+    """Deals damage as the one that attacks (N-9.6-7)."""
+
+    to: Party
 
 
 class TiresBattling(Deed, frozen=True):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.games.lyrical import ast as n
+from kirifuda.games.lyrical.wording_words import KINDS
 from kirifuda.text import ast as a
 from kirifuda.text.phrases import Phrase
-from kirifuda.games.lyrical import ast as n
 
 _ACTS: Final[tuple[tuple[tuple[str, ...], str, str], ...]] = (
     (("捨て札した", "捨てた"), "Discard", "discarded"),
@@ -62,6 +63,5 @@ DONE: Final = [
         Phrase("f_mai", a.Filter, f"{{where.what:acted}}{word}{{noun:n_card}}", f"{{noun#}} of {english} {{where.what}}", {"qualities": (a.ControlledBy(whose),)}, inner={"where": a.Among})
         for word, whose, english in _SIDES
     ),
-    Phrase("n_sort", None, "{n_other}", "{n_other}"),
-    Phrase("n_sort", a.Kind, "キャラクターカード", "(character card|character cards)#", {"name": "キャラクター"}),
+    *(Phrase("n_sort", a.Kind, f"{word}カード", f"({english} card|{english} cards)#", {"name": word}, also=() if word == "キャラクター" else (word,)) for word, english in KINDS.items()),
 ]  # fmt: skip

@@ -62,7 +62,7 @@ def limits() -> list[Phrase]:
         Phrase("limit", a.OnlyDuring, during, " This can be used only in {period}.", also=others),
         Phrase("limit", a.OnlyWhen, when, " This can be used only if {condition}.", also=whiles),
         Phrase("limit", n.AlsoPay, "このカードを使用するには、{cost:act!}。", " To use this, also {cost~}.", also=(*(f"このカードを使用する{link}、{more}{{cost:act!}}。" for link in ("には", "ためには", "とき", "時", "場合", "際") for more in ("", "追加で", "追加のコストとして", "コストに加えて", "必要コストに加えて", "追加コストとして")), "このカードは{cost:toll!}使用できない。", "{cost:toll!}使用できない。", "追加コストとして、{cost:act!}。")),
-        Phrase("limit", n.InAnswer, "このエフェクトは{what:answered}。", " This can be used only in answer to {what}.", also=("この効果は{what:answered}。", "この能力は{what:answered}。")),
+        Phrase("limit", n.InAnswer, "このエフェクトは{what:answered}。", " This can be used only in answer to {what}.", also=("この効果は{what:answered}。", "この能力は{what:answered}。"), weak=True),
         Phrase("limit", n.NotWhen, unless, " This cannot be used if {condition}.", also=nots),
         Phrase("limit", n.EvenActed, "このエフェクトはこのキャラクターが行動済み状態でも使用できる。", " This can be used even while the character is acted.", also=("このエフェクトは行動済み状態でも使用できる。", "このエフェクトはセットされたキャラクターが行動済み状態でも使用できる。", "この効果は行動済み状態でも使用できる。", "この効果はこのキャラクターが行動済み状態でも使用できる。")),
         Phrase("limit", n.Unanswerable, "このカードにはレスポンスできない。", " This cannot be answered.", also=unanswered),

@@ -8,6 +8,7 @@ from kirifuda.effects.events import ObjectEvent, TextEvent
 from kirifuda.effects.plans import player_target
 from kirifuda.effects.references import FOLLOW
 from kirifuda.effects.things import ThingPlan
+from kirifuda.games.lyrical.rules.common import ATTACKER
 from kirifuda.games.lyrical.rules.n00_moving import Discard, DiscardFromPlay, Draw
 from kirifuda.games.lyrical.rules.n02_setup import SetUp
 from kirifuda.games.lyrical.rules.n03_items import LayItem
@@ -137,7 +138,7 @@ class ItemEvent(TextEvent):
 class DealtEvent(TextEvent):
     """N-9.6-7: a character has dealt damage to somebody."""
 
-    __slots__ = ("in_battle", "subject", "victim")
+    __slots__ = ("in_attack", "in_battle", "subject", "victim")
 
     def __init__(self, subject: ThingPlan, victim: ThingPlan) -> None:
         super().__init__(("wound", "damage_player"))
@@ -145,6 +146,8 @@ class DealtEvent(TextEvent):
         self.victim = victim
         self.in_battle = False
         """Only that of an attack or a battle."""
+        self.in_attack = False
+        """Only that of whoever attacks."""
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if isinstance(event, Wound):
@@ -154,6 +157,8 @@ class DealtEvent(TextEvent):
         else:
             return None
         if self.in_battle and not event.in_battle:
+            return None
+        if self.in_attack and event.dealer != scope.game.number(ATTACKER):
             return None
         if not self.subject.matches(scope, event.dealer) or not self.victim.matches(scope, victim):
             return None

@@ -13,7 +13,7 @@ from kirifuda.games.lyrical.rules.n00_moving import DiscardFromPlay
 from kirifuda.games.lyrical.rules.n07_using import Use, UseEffect
 from kirifuda.games.lyrical.rules.n09_attack import UNGUARDED
 from kirifuda.games.lyrical.rules.n09_damage import Damage, DamagePlayer, Wound
-from kirifuda.kernel.changes import Occur
+from kirifuda.kernel.changes import Move, Occur
 from kirifuda.kernel.event import Event, Happening
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ class AttackDamageEvent(TextEvent):
 class Damager:
     """N-9.7: what deals damage."""
 
-    __slots__ = ("dealer", "in_battle", "is_character", "pierces")
+    __slots__ = ("dealer", "in_attack", "in_battle", "is_character", "pierces")
 
     def __init__(self, dealer: ThingPlan | None, *, in_battle: bool) -> None:
         self.dealer = dealer
@@ -100,12 +100,16 @@ class Damager:
         """The damage of a battle or an attack; otherwise that of a text."""
         self.is_character = False
         """Of a character, in a battle or by its text."""
+        self.in_attack = False
+        """Only of whoever attacks."""
         self.pierces = False
         """N-12.3: only what ドリンゲン sends on to a player."""
 
     def deals(self, scope: Scope, event: Damage | DamagePlayer | Wound) -> bool:
         """Whether it is what deals this damage."""
         if not self.is_character and event.in_battle != self.in_battle:
+            return False
+        if self.in_attack and event.dealer != scope.game.number(ATTACKER):
             return False
         if self.pierces and not (isinstance(event, DamagePlayer) and is_character(scope.game, scope.game.number(GUARD))):
             return False
@@ -190,6 +194,28 @@ class NotBeatenEvent(TextEvent):
         if not isinstance(event, DiscardFromPlay) or event.in_battle:
             return None
         return self.bound(event.object, 0) if self.subject.matches(scope, event.object) else None
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return followed(self.expected(scope, happening.event), happening)
+
+
+class PutEvent(TextEvent):
+    """N-1.1, N-4.1: a card comes onto the field of a player, who put it there."""
+
+    __slots__ = ("what", "who")
+
+    def __init__(self, who: ThingPlan, what: ThingPlan) -> None:
+        super().__init__(("enter", "set_field"))
+        self.who = who
+        self.what = what
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        if not isinstance(event, Move):
+            return None
+        owner = player_target(scope.game.map.player_of[event.zone])
+        if not self.who.matches(scope, owner) or not self.what.matches(scope, event.object):
+            return None
+        return self.bound(owner, event.object)
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         return followed(self.expected(scope, happening.event), happening)

@@ -59,6 +59,8 @@ ABLE: Final[dict[type[a.Node], tuple[str, ...]]] = {
     n.DeclaresAttack: (FIGHTER, PLAYER),
     n.DeclaresGuard: (FIGHTER, PLAYER),
     n.DealsInBattle: (FIGHTER,),
+    n.DealsByAttack: (FIGHTER,),
+    n.PutsOut: (PLAYER,),
     n.Strikes: (FIGHTER,),
     n.Much: (FIGHTER, PLAYER),
     n.AttacksOrGuards: (FIGHTER, PLAYER),
