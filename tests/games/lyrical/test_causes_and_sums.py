@@ -8,6 +8,7 @@ from kirifuda.games.lyrical.meaning.lower_card import CardTexts
 from kirifuda.games.lyrical.values import KIND_NAMES
 from kirifuda.games.lyrical.wording import language
 from kirifuda.kernel.errors import EngineError
+from kirifuda.text.errors import TextError
 from tests.games.lyrical.test_more_is_done import DRAWN, MINE, holds_only_with, plays
 from tests.games.lyrical.test_what_strangers_say import HIT, WEAK
 
@@ -135,14 +136,14 @@ DONE = {
         "P1 hand: 策\nP1 fields: 空地\nP2 fields: 空地\nP2 deck: 9", "", "expect P2 deck: 7",
     ),
     "対戦相手の最も攻撃力が高いキャラクターを捨て札する。": (
-        "P1 hand: 策\nP2 field: 弱, 強敵", "", "do P1: choose 強敵\nexpect 強敵: in P2 discard",
+        "P1 hand: 策\nP2 field: 弱, 強敵", "", "expect 強敵: in P2 discard",
     ),
     "対戦相手のフィールドカード1枚とアイテムカード1枚を捨て札する。": (
         "P1 hand: 策\nP2 field: 弱 (with: 帯)\nP2 fields: 空地", "",
         "expect P2 discard: contains 帯\nexpect P2 discard: contains 空地",
     ),
     "キャラクター1体またはプレイヤー1人を選び、2ダメージを与える。": (
-        "P1 hand: 策\nP2 deck: 9", ", choose 2", "expect P2 deck: 7",
+        "P1 hand: 策\nP2 deck: 9", ", mode 2", "expect P2 deck: 7",
     ),
     "自分のキャラクター1体を選び、手札に戻す。そのキャラクターにセットされているアイテムカードも手札に戻す。": (
         "P1 hand: 策\nP1 field: 弱 (with: 帯)", ", target 弱", "expect P1 hand: contains 帯",
@@ -162,7 +163,7 @@ def refused(text: str) -> bool:
     for kind in KIND_NAMES.values():
         try:
             CardTexts("T-1#", kind).lower(language().read(text))
-        except EngineError:
+        except (EngineError, TextError):
             continue
         return False
     return True

@@ -218,7 +218,14 @@ class PutEvent(TextEvent):
         return self.bound(owner, event.object)
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return followed(self.expected(scope, happening.event), happening)
+        """By what it has become: where it came from it is no more."""
+        event = happening.event
+        if not isinstance(event, Move) or not happening.now:
+            return None
+        owner = player_target(scope.game.map.player_of[event.zone])
+        if not self.who.matches(scope, owner) or not self.what.matches(scope, happening.now):
+            return None
+        return self.bound(owner, happening.now)
 
 
 class ByPlayer(TextEvent):
