@@ -18,8 +18,8 @@ from kirifuda.text.errors import AmbiguousText, Message, TextTooLong
 from kirifuda.text.grammar import DIGITS, NAME, Grammar, Terminal
 from kirifuda.text.layout import GOES_ON, STOP
 from kirifuda.text.loosely import Loosely, Part
-from kirifuda.text.order import Shift
 from kirifuda.text.openly import NewWord, NewWords, OpenSort
+from kirifuda.text.order import Shift
 from kirifuda.text.owning import refuse_doubt
 from kirifuda.text.phrases import Phrase
 from kirifuda.text.printing import Path, Printer, Route

@@ -64,7 +64,10 @@ def test_n_9_7_what_has_another_cause_does_not(event: str) -> None:
 def test_n_1_1_what_a_text_puts_onto_the_field_counts_as_put_and_not_as_set() -> None:
     position = "P1 hand: 策, 弱\nP1 fields: 地"
     script = "do P1: use 策\ndo P1: pass\ndo P1: choose 弱\nexpect 弱: in P1 field" + DRAWN
-    texts = {"laid": "自分がキャラクターカードを{}とき、カードを1枚引く。", "once": "手札からキャラクターカード1枚を場に出す。"}
+    texts = {
+        "laid": "自分がキャラクターカードを{}とき、カードを1枚引く。",
+        "once": "手札からキャラクターカード1枚を場に出す。",
+    }
 
     assert plays_both(texts, "場に出した", position, script) == ""
     assert plays_both(texts, "セットした", position, script) != ""
@@ -117,7 +120,7 @@ DONE = {
     "自分の手札の枚数と対戦相手の手札の枚数の合計に等しいダメージを対戦相手に与える。": (
         "P1 hand: 策, 帯\nP2 hand: 帯, 空地\nP2 deck: 9", "", "expect P2 deck: 6",
     ),
-    "自分のデッキの上からカードを3枚捨て札する。捨て札したキャラクターカードの枚数に等しいダメージを対戦相手に与える。": (
+    "自分のデッキの上からカードを3枚捨て札する。捨て札したキャラクターカード1枚につき、対戦相手に1ダメージを与える。": (
         "P1 hand: 策\nP1 deck: 弱, 帯, 槌, 引き\nP2 deck: 9", "", "expect P2 deck: 8",
     ),
     "自分のデッキの上からカードを3枚捨て札する。捨て札した赤のカード1枚につき、対戦相手に2ダメージを与える。": (
@@ -129,7 +132,7 @@ DONE = {
     "自分のデッキの上からカードを3枚捨て札する。捨て札したカードの中からアイテムカード1枚を選び、手札に加える。": (
         "P1 hand: 策\nP1 deck: 種, 帯 @it, 槌, 引き", "", "do P1: choose @it\nexpect P1 hand: contains 帯",
     ),
-    "キャラクター1体を選び、行動済み状態にする。行動済み状態にしたキャラクターの攻撃力に等しいダメージを対戦相手に与える。": (
+    "キャラクター1体を行動済み状態にする。行動済み状態にしたキャラクターの攻撃力に等しいダメージを対戦相手に与える。": (
         "P1 hand: 策\nP1 field: 強敵\nP2 deck: 15", ", target 強敵", "expect P2 deck: 6",
     ),
     "すべてのフィールドカードを捨て札する。捨て札した自分のカード1枚につき、対戦相手に2ダメージを与える。": (

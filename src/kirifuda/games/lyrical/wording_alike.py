@@ -209,7 +209,9 @@ SMALL_WORDS: Final = (
         "whoever acts chooses anyway",
     ),
     Alike(
-        "である場合", (r"(?<=ターン)中?に(?:このカードを)?使用(?:した|する|している)(?:場合は?|なら|時|とき)(?=、)",), "when it is used is when it is carried out"
+        "である場合",
+        (r"(?<=ターン)中?に(?:このカードを)?使用(?:した|する|している)(?:場合は?|なら|時|とき)(?=、)",),
+        "when it is used is when it is carried out",
     ),
     Alike("効果で", (r"効果では、?(?=[^。、]*(?:れない|れず))",)),
     Alike("捨て札され", (r"場から捨て札に置かれ(?=[たるてない])",)),
@@ -368,4 +370,14 @@ SMALL_WORDS: Final = (
     Alike("に", ("に対し(?:て)?、?(?=[0-9X]+点?の?ダメージ)",)),
 )
 
-ALIKE: Final = (*WORDS, *WAYS, *MANNERS, _skills(), _interrupting(), _taking_place(), *STOPS, *UPS_AND_DOWNS, *SMALL_WORDS)
+ALIKE: Final = (
+    *WORDS,
+    *WAYS,
+    *MANNERS,
+    _skills(),
+    _interrupting(),
+    _taking_place(),
+    *STOPS,
+    *UPS_AND_DOWNS,
+    *SMALL_WORDS,
+)

@@ -41,12 +41,46 @@ def _done() -> list[Phrase]:
             said = [f"{way}{thing}" for way in ways for thing in (word, *also)]
             told = {**fixed, "what.noun": noun}
             rows += [
-                Phrase(f"done_{category}", n.NumberOf, said[0], f"{name}s {english} this way", told, inner=_WHAT, also=tuple(said[1:])),
-                Phrase(f"s_{category}", n.NumberOf, said[0], f"({name}|{name}s)# {english} this way", told, inner=_WHAT, also=tuple(said[1:])),
+                Phrase(
+                    f"done_{category}",
+                    n.NumberOf,
+                    said[0],
+                    f"{name}s {english} this way",
+                    told,
+                    inner=_WHAT,
+                    also=tuple(said[1:]),
+                ),
+                Phrase(
+                    f"s_{category}",
+                    n.NumberOf,
+                    said[0],
+                    f"({name}|{name}s)# {english} this way",
+                    told,
+                    inner=_WHAT,
+                    also=tuple(said[1:]),
+                ),
             ]
-        rows.append(Phrase("acted", a.ActedOn, ways[0], f"{english} this way", {"act": act, "noun": a.AnyCard()}, also=tuple(ways[1:])))
+        rows.append(
+            Phrase(
+                "acted",
+                a.ActedOn,
+                ways[0],
+                f"{english} this way",
+                {"act": act, "noun": a.AnyCard()},
+                also=tuple(ways[1:]),
+            )
+        )
         if act not in _SPOKEN:
-            rows.append(Phrase("ref", a.ActedOn, f"{ways[0]}{{noun:n_done}}", f"the {{noun}} {english} this way", {"act": act}, also=tuple(f"{way}{{noun:n_done}}" for way in ways[1:])))
+            rows.append(
+                Phrase(
+                    "ref",
+                    a.ActedOn,
+                    f"{ways[0]}{{noun:n_done}}",
+                    f"the {{noun}} {english} this way",
+                    {"act": act},
+                    also=tuple(f"{way}{{noun:n_done}}" for way in ways[1:]),
+                )
+            )
     return rows  # fmt: skip
 
 

@@ -56,7 +56,13 @@ def limits() -> list[Phrase]:
         for end in ("使用できない", "使用することができない")
     ]
     unless, nots = nots[0], tuple(nots[1:])
-    unanswered = tuple(f"{who}{word}{end}。" for who in ("", "対戦相手は", "お互いのプレイヤーは", "プレイヤーは") for word in _ITSELF for end in _UNANSWERED if who == "" or not end.startswith("は"))
+    unanswered = tuple(
+        f"{who}{word}{end}。"
+        for who in ("", "対戦相手は", "お互いのプレイヤーは", "プレイヤーは")
+        for word in _ITSELF
+        for end in _UNANSWERED
+        if who == "" or not end.startswith("は")
+    )
     return [
         Phrase("limit", a.Times, once, " This can be used only {times} (time|times)#times a turn.", also=more),
         Phrase("limit", a.OnlyDuring, during, " This can be used only in {period}.", also=others),

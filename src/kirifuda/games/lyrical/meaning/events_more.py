@@ -111,7 +111,9 @@ class Damager:
             return False
         if self.in_attack and event.dealer != scope.game.number(ATTACKER):
             return False
-        if self.pierces and not (isinstance(event, DamagePlayer) and is_character(scope.game, scope.game.number(GUARD))):
+        if self.pierces and not (
+            isinstance(event, DamagePlayer) and is_character(scope.game, scope.game.number(GUARD))
+        ):
             return False
         return self.dealer is None or self.dealer.matches(scope, event.dealer)
 

@@ -15,7 +15,7 @@ from kirifuda.effects.qualities import AT_LEAST, AT_MOST, SAME, ControlTest, Eit
 from kirifuda.effects.things import AllThing, AnyThing, ThingPlan
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.meaning import events, events_more
-from kirifuda.games.lyrical.meaning.lower_subjects import LyricalLowering, around, comes_late, fit, PLAYER, require
+from kirifuda.games.lyrical.meaning.lower_subjects import PLAYER, LyricalLowering, around, comes_late, fit, require
 from kirifuda.games.lyrical.meaning.tests import EffectSourceTest, KindTest
 from kirifuda.games.lyrical.values import CHARACTER, FACTOR_CARD, FIELD_CARD, KIND_NAMES, SET, USED
 from kirifuda.games.lyrical.zones import FIELD
