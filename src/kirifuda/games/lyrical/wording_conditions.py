@@ -230,7 +230,7 @@ CONDITIONS: Final = [
     Phrase("cond1", a.Is, "{quality.quality.noun:named}でない", "it is no {quality.quality.noun}", {"what": a.It()}, inner={"quality": a.Except, "quality.quality": a.IsNoun}, also=("{quality.quality.noun:named}以外である",)),
     Phrase("cond1", a.Is, "{quality.of:f_such}である", "it is a {quality.of}", {"what": a.It()}, inner={"quality": a.Fits}),
     Phrase("cond1", a.Is, "{quality.quality.of:f_such}でない", "it is no {quality.quality.of}", {"what": a.It()}, inner={"quality": a.Except, "quality.quality": a.Fits}, also=("{quality.quality.of:f_such}以外である",)),
-    Phrase("state", a.Is, "{quality.noun:quoted}にセットされている", "the bearer is a {quality.noun}", {"what": n.Bearer()}, inner={"quality": a.IsNoun}, also=("このカードが{quality.noun:quoted}にセットされている", "このアイテムが{quality.noun:quoted}にセットされている")),
+    Phrase("state", a.Is, "{quality.noun:quoted}にセットされている", "the bearer is a {quality.noun}", {"what": n.Bearer()}, inner={"quality": a.IsNoun}, also=("このカードが{quality.noun:quoted}にセットされている", "このアイテムが{quality.noun:quoted}にセットされている", "このアイテムカードが{quality.noun:quoted}にセットされている")),
     Phrase("state", a.Is, "{what:ref}にアイテムカードがセットされている", "{what} <carry@what> an item", {"quality": n.Carrying()}, also=("{what:ref}にアイテムがセットされている", "{what:ref}がアイテムカードをセットしている", "{what:ref}がアイテムを持っている")),
     Phrase("state", a.Is, "{what:ref}にアイテムカードがセットされていない", "{what} <carry@what> no item", {"quality": a.Except(n.Carrying())}, also=("{what:ref}にアイテムがセットされていない",)),
     Phrase("state", a.Is, "アイテムカードがセットされている", "this character carries an item", {"what": n.Unsaid(), "quality": n.Carrying()}, also=("アイテムがセットされている", "アイテムカードをセットしている")),

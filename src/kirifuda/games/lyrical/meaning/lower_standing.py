@@ -25,6 +25,7 @@ from kirifuda.games.lyrical.meaning.lower_rules import PRICES, allow, enters_as,
 from kirifuda.games.lyrical.meaning.lower_subjects import LyricalLowering, fit
 from kirifuda.games.lyrical.values import SET
 from kirifuda.text import ast as a
+from kirifuda.text.language import node_at
 
 if TYPE_CHECKING:
     from kirifuda.effects.lower_base import Uses
@@ -44,6 +45,7 @@ def stand(low: Lowering, node: a.Effect, path: Path, conditions: Conditions, use
         inner.add(uses)
         return stand(low, node.do, (*path, "do"), (*conditions, condition), inner)
     if isinstance(node, a.If):
+        refuse_unsure(low, node, path)
         with low.measuring() as inner:
             condition = low.condition(node.condition, (*path, "condition"))
         inner.add(uses)
@@ -58,6 +60,22 @@ def stand(low: Lowering, node: a.Effect, path: Path, conditions: Conditions, use
             found.extend(stand(inner, part, here, conditions, uses))
         return found
     return [ability_of(low, node, path, conditions, uses)]
+
+
+def refuse_unsure(low: Lowering, node: a.If, path: Path) -> None:
+    """A74: 対戦相手は、手札が…なら: behind another player it is not sure whose a condition is about."""
+    then, below = node.then, (*path, "then")
+    while isinstance(then, a.Timed):
+        then, below = then.do, (*below, "do")
+    subject = getattr(then, "subject", None)
+    if not isinstance(subject, a.Player) or isinstance(subject, a.You | a.Actor):
+        return
+    spans = low.reading.spans
+    start = spans.get((*below, "subject"), (-1, -1))[0]
+    for place in spans:
+        is_asked = place[: len(path) + 1] == (*path, "condition")
+        if is_asked and start >= 0 and isinstance(node_at(low.reading.tree, place), a.Actor) and spans[place][0] > start:
+            raise low.fail(node.condition, (*path, "condition"), "may be about either player: say whose")
 
 
 def so_many_times(
