@@ -98,6 +98,7 @@ NUMBERS: Final = [
 PLACES: Final = [
     Phrase("f_at", a.Filter, "{where:atfield}{qualities:mod**}{noun:n_tai}", "{qualities<}{noun#}{where>}{qualities>#}"),
     Phrase("f_at_mai", a.Filter, "{where:atfield}{qualities:mod**}{noun:n_laid}", "{qualities<}{noun#}{where>}{qualities>#}"),
+    Phrase("f_at_mai", a.Filter, "{where.what:ref}の下にカード", "(card|cards)# under {where.what}", {"qualities": (), "noun": a.Kind("キャラクター")}, inner={"where": n.SetOn}),
     Phrase("f_at_mai", a.Filter, "その中に{qualities:mod**}{noun:n_card}", "{qualities<}{noun#} among them{qualities>#}", {"where": a.Among(a.Them())}),
     Phrase("f_at_mai", a.Filter, "{where:atpile}{qualities:mod**}{noun:n_card}", "{qualities<}{noun#}{where>}{qualities>#}"),
     Phrase("atfield", a.Place, "自分の場に", "| in (your|their)#actor field", {"zone": FIELD, "whose": a.Actor()}),

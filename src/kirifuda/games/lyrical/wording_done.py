@@ -33,33 +33,7 @@ def _done() -> list[Phrase]:
     rows: list[Phrase] = []
     for verbs, act, english in _ACTS:
         ways = [f"{way}{verb}" for verb in verbs for way in _THIS_WAY]
-        fixed = {"what.act": act}
-        for category, word, noun, name, also in (
-            ("tai", "キャラクター", a.Kind("キャラクター"), "character", ()),
-            ("mai", "カード", a.AnyCard(), "card", ("手札",)),
-        ):
-            said = [f"{way}{thing}" for way in ways for thing in (word, *also)]
-            told = {**fixed, "what.noun": noun}
-            rows += [
-                Phrase(
-                    f"done_{category}",
-                    n.NumberOf,
-                    said[0],
-                    f"{name}s {english} this way",
-                    told,
-                    inner=_WHAT,
-                    also=tuple(said[1:]),
-                ),
-                Phrase(
-                    f"s_{category}",
-                    n.NumberOf,
-                    said[0],
-                    f"({name}|{name}s)# {english} this way",
-                    told,
-                    inner=_WHAT,
-                    also=tuple(said[1:]),
-                ),
-            ]
+        rows += _counted(ways, act, english)
         rows.append(
             Phrase(
                 "acted",
@@ -79,6 +53,30 @@ def _done() -> list[Phrase]:
                     f"the {{noun}} {english} this way",
                     {"act": act},
                     also=tuple(f"{way}{{noun:n_done}}" for way in ways[1:]),
+                )
+            )
+    return rows  # fmt: skip
+
+
+def _counted(ways: list[str], act: str, english: str) -> list[Phrase]:
+    """How many it was done to: characters, or cards of any sort."""
+    rows: list[Phrase] = []
+    for category, words, noun, name in (
+        ("tai", ("キャラクター",), a.Kind("キャラクター"), "character"),
+        ("mai", ("カード", "手札"), a.AnyCard(), "card"),
+    ):
+        said = [f"{way}{word}" for way in ways for word in words]
+        fixed = {"what.act": act, "what.noun": noun}
+        for kind, plural in (("done", f"{name}s"), ("s", f"({name}|{name}s)#")):
+            rows.append(
+                Phrase(
+                    f"{kind}_{category}",
+                    n.NumberOf,
+                    said[0],
+                    f"{plural} {english} this way",
+                    fixed,
+                    inner=_WHAT,
+                    also=tuple(said[1:]),
                 )
             )
     return rows  # fmt: skip

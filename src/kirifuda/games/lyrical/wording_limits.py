@@ -34,6 +34,17 @@ def _ways(middle: str, ends: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
     return first, tuple(rest)
 
 
+def _unanswered() -> tuple[str, ...]:
+    """The ways to say that nobody can answer."""
+    return tuple(
+        f"{who}{word}{end}。"
+        for who in ("", "対戦相手は", "お互いのプレイヤーは", "プレイヤーは")
+        for word in _ITSELF
+        for end in _UNANSWERED
+        if not who or not end.startswith("は")
+    )
+
+
 def limits() -> list[Phrase]:
     """この効果は1ターンに1回だけ使用できる, and whatever else bounds the use of a card or an effect."""
     once, more = _ways("1ターンに{times:amount}回", _OFTEN)
@@ -56,13 +67,7 @@ def limits() -> list[Phrase]:
         for end in ("使用できない", "使用することができない")
     ]
     unless, nots = nots[0], tuple(nots[1:])
-    unanswered = tuple(
-        f"{who}{word}{end}。"
-        for who in ("", "対戦相手は", "お互いのプレイヤーは", "プレイヤーは")
-        for word in _ITSELF
-        for end in _UNANSWERED
-        if who == "" or not end.startswith("は")
-    )
+    unanswered = _unanswered()
     return [
         Phrase("limit", a.Times, once, " This can be used only {times} (time|times)#times a turn.", also=more),
         Phrase("limit", a.OnlyDuring, during, " This can be used only in {period}.", also=others),

@@ -244,6 +244,8 @@ THINGS: Final = [
     Phrase("f_part", a.Filter, "{qualities:partmod!}{where:side}{noun:n_tai}", "{noun}{where>}{qualities>}", also=("{where:side1}{qualities:partmod!}{noun:n_tai}",)),
     Phrase("partmod", a.Doing, "{deed:part.ta}", "| that {deed/past}"),
     Phrase("partmod", a.Doing, "{deed:part.te}いる", "| that is {deed/ing}"),
+    Phrase("f_part", a.Filter, "{qualities:fightmod!}{where:side1}{noun:n_tai}", "{noun}{where>}{qualities>}", also=("{where:side1}{qualities:fightmod!}{noun:n_tai}",)),
+    Phrase("fightmod", a.Doing, "バトルしている", "| that is battling", {"deed": n.Battles()}, also=("バトル中の",)),
     Phrase("part", n.DeclaresAttack, "アタック宣言する", "<declare> an attack"),
     Phrase("part", n.DeclaresGuard, "ガード宣言する", "<declare> a guard"),
     Phrase("obj", a.Some, "{of:f_tai}を{count:q_body}", "{count} {of#count}", number="count"),

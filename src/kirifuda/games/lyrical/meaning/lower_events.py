@@ -105,9 +105,6 @@ def event_of(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> 
         event = event_of(low, a.Happens(node.subject, deed.deed), path, subject)
         enough = Comparison(SlotAmount(events.DEALT), AT_LEAST, low.amount(deed.least, (*below, "least")))
         return OnlyIf(event, enough)
-    if isinstance(deed, n.AsPart):
-        inner = event_of(low, a.Happens(node.subject, deed.deed), path, subject)
-        return OnlyIf(inner, ThingPasses(subject, low.test(a.Doing(deed.part), path)))
     if isinstance(deed, n.AttacksOrGuards):
         return ObjectEvent(("attack", "guard"), subject)
     if isinstance(deed, n.TurnedBy):
@@ -139,6 +136,9 @@ def suffered(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> 
     """The event of what is done by a player, or to somebody."""
     deed = node.deed
     below: Path = (*path, "deed")
+    if isinstance(deed, n.AsPart):
+        inner = event_of(low, a.Happens(node.subject, deed.deed), path, subject)
+        return OnlyIf(inner, ThingPasses(subject, low.test(a.Doing(deed.part), path)))
     if isinstance(deed, n.DamagedBy):
         if isinstance(deed.cause, n.ByDringen):
             require(low, node.subject, (*path, "subject"), (PLAYER,))

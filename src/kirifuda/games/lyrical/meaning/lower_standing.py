@@ -74,7 +74,12 @@ def refuse_unsure(low: Lowering, node: a.If, path: Path) -> None:
     start = spans.get((*below, "subject"), (-1, -1))[0]
     for place in spans:
         is_asked = place[: len(path) + 1] == (*path, "condition")
-        if is_asked and start >= 0 and isinstance(node_at(low.reading.tree, place), a.Actor) and spans[place][0] > start:
+        if (
+            is_asked
+            and start >= 0
+            and isinstance(node_at(low.reading.tree, place), a.Actor)
+            and spans[place][0] > start
+        ):
             raise low.fail(node.condition, (*path, "condition"), "may be about either player: say whose")
 
 
