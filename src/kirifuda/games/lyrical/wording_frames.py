@@ -59,6 +59,12 @@ def _of_what_was_named() -> list[Phrase]:
     ]  # fmt: skip
 
 
+_SAID_OF_EACH: Final = (
+    "は",
+    "は、",
+    *(f"{stem}{comma}" for stem in "しきせえびりちいみげれけて" for comma in ("", "、")),
+)
+"""Behind these each player has been named already."""
 FRAMES: Final = [
     # 捨てられる is also what is done to something: hence weak
     Phrase("scope", a.May, "{do:chain.can}", "<you_may> {do}", weak=True),
@@ -90,7 +96,9 @@ FRAMES: Final = [
     Phrase("leader", a.You, "自分は", "you", number="you"),
     Phrase("leader", None, "{player1}は", "{player1}"),
     Phrase("leader", a.OwnerOf, "その持ち主は", "its owner", {"what": a.It()}, also=("持ち主は",)),
-    Phrase("leader", a.EachPlayer, "それぞれ", "each player", also=("それぞれが", "それぞれは")),
+    Phrase(
+        "leader", a.EachPlayer, "それぞれ", "each player", also=("それぞれが", "それぞれは"), not_behind=_SAID_OF_EACH
+    ),
     Phrase(
         "scoped",
         a.By,

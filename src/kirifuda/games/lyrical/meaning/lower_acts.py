@@ -26,6 +26,7 @@ from kirifuda.games.lyrical.meaning import makers
 from kirifuda.games.lyrical.meaning.lower_subjects import (
     FIGHTER,
     LyricalLowering,
+    around,
     fit,
     fit_look,
     fit_move,
@@ -284,6 +285,11 @@ def for_each(low: Lowering, node: a.ForEach, path: Path) -> None:
 def by(low: Lowering, node: a.By, path: Path) -> None:
     """A player acts. What each player chooses in turn cannot be spoken of together afterwards."""
     refuse_unsure(low, node, path)
+    assert isinstance(low, LyricalLowering)
+    if isinstance(node.who, a.EachPlayer) and any(
+        isinstance(here, a.By) and isinstance(here.who, a.EachPlayer) for here, _ in around(low, path)
+    ):
+        raise low.fail(node, path, "is said of each player twice")
     spoken = spoken_of_later(low, node, path) if isinstance(node.who, a.EachPlayer) else []
     if not spoken:
         lower_frames.EFFECTS[a.By](low, node, path)
