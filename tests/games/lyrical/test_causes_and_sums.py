@@ -30,6 +30,7 @@ WATCHED = {
     "このキャラクターが効果で捨て札された": (
         MINE + "\nP1 hand: 掃除", "do P1: use 掃除, target 主役\ndo: resolve",
     ),
+    "このキャラクターが対戦相手のキャラクターとバトルした": (MINE, FOUGHT.format("敵")),
     "自分がキャラクターカードを場に出した": (MINE + "\nP1 hand: 弱", "do P1: set 弱\ndo: resolve"),
 }  # fmt: skip
 
@@ -103,6 +104,40 @@ FORBIDDEN = {
 @pytest.mark.parametrize(("holder", "text"), FORBIDDEN)
 def test_n_9_1_what_a_text_forbids_is_not_done(holder: str, text: str) -> None:
     holds_only_with(holder, text, *FORBIDDEN[holder, text])
+
+
+def test_n_9_7_what_is_dealt_in_battles_alone_is_more() -> None:
+    text = "このキャラクターがバトルで与えるダメージを8増やす。\n(0/0):対戦相手のキャラクター1体に1ダメージを与える。"
+    position = "P1 field: 主役\nP2 field: 強敵"
+
+    assert plays("own", text, position, FOUGHT.format("強敵") + "\nexpect 強敵: in P2 discard") == ""
+    assert (
+        plays("own", text, position, "do P1: effect of 主役, target 強敵\ndo: resolve\nexpect 強敵: in P2 field") == ""
+    )
+
+
+def test_n_11_1_what_is_done_later_on_is_done_then() -> None:
+    text = "このターンの終了時に、カードを2枚引く。"
+    script = "do P1: use 策\ndo: resolve\nexpect P1 hand: 0\ndo P1: end\nexpect P1 hand: 2"
+
+    assert plays("once", text, "P1 hand: 策\nP1 deck: 9", script) == ""
+
+
+def test_n_11_1_each_player_draws_once() -> None:
+    text = "お互いのプレイヤーはそれぞれカードを2枚引く。"
+    script = "do P1: use 策\ndo: resolve\nexpect P1 hand: 2\nexpect P2 hand: 2"
+
+    assert plays("once", text, "P1 hand: 策\nP1 deck: 9\nP2 deck: 9", script) == ""
+
+
+def test_n_7_1_an_effect_is_used_only_in_answer() -> None:
+    text = "(0/0):このキャラクターの攻撃力をターン終了時まで+2する。このエフェクトは対戦相手のアタック宣言に対するレスポンスとしてのみ使用できる。"
+    answered = (
+        "do P2: attack 敵\ndo P1: no guard\ndo P2: pass\ndo P1: effect of 主役\ndo: resolve\nexpect 主役: attack 3"
+    )
+
+    assert plays("own", text, "P1 field: 主役", "refuse P1: effect of 主役 because N-8.1") == ""
+    assert plays("own", text, "turn: P2, turn 5\nP1 field: 主役\nP2 field: 敵", answered) == ""
 
 
 def test_n_9_9_an_attack_without_a_battle_makes_it_acted() -> None:

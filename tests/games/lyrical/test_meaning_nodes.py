@@ -57,7 +57,7 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     ),
     "rules of printed cards: `ability_of`": (
         n.CarriesUpTo, n.HandLimitMore, n.OnlyOnto, n.AlsoOnto, n.EffectsOf, n.SetWhen,
-        n.WrittenEffectsOf, a.EntersAs, n.Despite,
+        n.WrittenEffectsOf, a.EntersAs, n.Despite, n.FoughtIs, n.FoughtLess, n.FoughtMore,
     ),
     "deeds: `event_of`, `fallen`, `forbid`": (
         n.DeclaresAttack, n.DeclaresGuard, n.Battles, n.UsesEffects, n.SetsUp, n.TakesDamage, a.Enters, a.Undergoes,
@@ -66,6 +66,7 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
         n.Responds, n.RespondsWith, n.DamagedBy, n.Heals, n.IsUnguarded, n.StrikesOpen, n.Pierces,
         n.AttacksOrGuards, n.TiresGuarding, n.TurnedBy, n.Much, n.Strikes, n.DealsInBattle,
         n.AsPart, n.DealsByAttack, n.PutsOut, n.SlainBy, n.TiresBattling,
+        n.BattlesWith,
     ),
 }  # fmt: skip
 """Nodes that have no function of their own, and who reads them."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kirifuda.games.lyrical.ast_rules import DealtIs, DealtLess, DealtMore
 from kirifuda.text.ast_base import Cause, Deed, Limit, Party, Thing
 
 
@@ -54,5 +55,23 @@ class DealsByAttack(Deed, frozen=True):
     to: Party
 
 
+class BattlesWith(Deed, frozen=True):
+    """バトル with such a character (N-9.3)."""
+
+    what: Thing
+
+
 class TiresBattling(Deed, frozen=True):
     """Becomes acted at the end of a battle (N-9.9)."""
+
+
+class FoughtMore(DealtMore, frozen=True):
+    """Damage that somebody deals in battles is raised."""
+
+
+class FoughtLess(DealtLess, frozen=True):
+    """Damage that somebody deals in battles is lowered."""
+
+
+class FoughtIs(DealtIs, frozen=True):
+    """Damage that somebody deals in battles is doubled, halved or set."""

@@ -52,6 +52,8 @@ WRITTEN: Final = [
     Phrase("usedof", a.BeingPlayed, "自分の", "| of yours", {"by": a.You()}, also=("自分が使用した",)),
     Phrase("usedof", a.BeingPlayed, "", "|", {"by": a.AnyPlayer()}),
     Phrase("deed", n.Battles, "バトルする", "<battle>", also=("バトルを行う",)),
+    Phrase("deed", n.BattlesWith, "{what:foe}バトルする", "<battle> with {what}", also=("{what:foe}バトルを行う",)),
+    Phrase("foe", a.Any, "{of:f_tai}と", "a {of}"),
     Phrase("deed", n.UsesEffects, "エフェクトを使用する", "<use> effects"),
     Phrase("deed", n.SetsUp, "セットアップする", "<be> set up", also=("セットアップされる",)),
     Phrase("deed", n.TakesDamage, "ダメージを受ける", "<take> damage", also=("ダメージを与えられる",)),

@@ -209,13 +209,24 @@ DAMAGES: Final = [
     *damages(n.DamageIs, "{what} <take@what> {to} instead of {which}damage{cause}", ("を{to:amount}にする", "は{to:amount}になる", "が{to:amount}になる", "はすべて{to:amount}になる", "は{to:amount}にされる")),
     *damages(n.DamageIs, "{which}damage that {what} <take@what>{cause} becomes {to}", ("を{to:newvalue}にする", "は{to:newvalue}になる", "が{to:newvalue}になる")),
     Phrase("stmt", n.DealtIs, "{what:taker}{to:hit}与えるダメージを{of:newvalue}にする", "damage that {what} <deal@what>{to} becomes {of}", also=("{what:taker}{to:hit}与えるダメージは{of:newvalue}になる", "{what:taker}{to:hit}与えるダメージが{of:newvalue}になる", "{what:taker}{to:hit}ダメージを与えるとき、そのダメージを{of:newvalue}にする", "{what:taker}{to:hit}ダメージを与えるとき、そのダメージは{of:newvalue}になる")),
-    Phrase("stmt", n.DealtMore, "{what:taker}{to:hit}与えるダメージを{by:amount}増やす", "{what} <deal@what> {by} more damage{to}", also=("{what:taker}{to:hit}与えるダメージを+{by:amount}する", "{what:taker}{to:hit}与えるダメージは+{by:amount}される", "{what:taker}{to:hit}与えるダメージは{by:amount}増える", "{what:taker}{to:hit}ダメージを与えるとき、そのダメージを{by:amount}増やす", "{what:taker}{to:hit}ダメージを与えるとき、そのダメージを+{by:amount}する", "{what:taker}バトルの解決で{to:hit}与えるダメージは+{by:amount}される")),
+    Phrase("stmt", n.DealtMore, "{what:taker}{to:hit}与えるダメージを{by:amount}増やす", "{what} <deal@what> {by} more damage{to}", also=("{what:taker}{to:hit}与えるダメージを+{by:amount}する", "{what:taker}{to:hit}与えるダメージは+{by:amount}される", "{what:taker}{to:hit}与えるダメージは{by:amount}増える", "{what:taker}{to:hit}ダメージを与えるとき、そのダメージを{by:amount}増やす", "{what:taker}{to:hit}ダメージを与えるとき、そのダメージを+{by:amount}する")),
     *(
         Phrase("stmt", n.DealtMore, f"{{what:taker}}{{to:hit}}与えるダメージは{{by.of:{tally}}}{{by.unit:amount}}{mark}につき{{by.each:amount}}増える", "{what} <deal@what> {by.each} more damage{to} for every {by.unit} {by.of#by.unit}", inner={"by": a.Per}, also=(f"{{what:taker}}{{to:hit}}与えるダメージを{{by.of:{tally}}}{{by.unit:amount}}{mark}につき{{by.each:amount}}増やす", f"{{what:taker}}{{to:hit}}与えるダメージは{{by.of:{tally}}}{{by.unit:amount}}{mark}につき+{{by.each:amount}}される"))
         for tally, mark in (("s_tai", "体"), ("s_mai", "枚"))
     ),
     Phrase("stmt", n.DealtIs, "{what:taker}{to:hit}与えるダメージを{of:amount}にする", "damage that {what} <deal@what>{to} becomes {of}", also=("{what:taker}{to:hit}与えるダメージは{of:amount}になる", "{what:taker}{to:hit}与えるダメージが{of:amount}になる")),
     Phrase("stmt", n.DealtLess, "{what:taker}{to:hit}与えるダメージを{by:amount}減らす", "{what} <deal@what> {by} less damage{to}", also=("{what:taker}{to:hit}与えるダメージを-{by:amount}する", "{what:taker}{to:hit}与えるダメージは-{by:amount}される", "{what:taker}{to:hit}与えるダメージは{by:amount}減る")),
+]  # fmt: skip
+
+_FOUGHT: Final = ("バトルで", "バトルの解決で", "バトルによって")
+FOUGHT: Final = [
+    Phrase("stmt", node, ways[0], f"in battles {english}", also=tuple(ways[1:]))
+    for node, english, tails in (
+        (n.FoughtMore, "{what} <deal@what> {by} more damage{to}", ("を{by:amount}増やす", "を+{by:amount}する", "は+{by:amount}される", "は{by:amount}増える", "が{by:amount}増える")),
+        (n.FoughtLess, "{what} <deal@what> {by} less damage{to}", ("を{by:amount}減らす", "を-{by:amount}する", "は-{by:amount}される", "は{by:amount}減る", "が{by:amount}減る")),
+        (n.FoughtIs, "damage that {what} <deal@what>{to} becomes {of}", ("を{of:newvalue}にする", "は{of:newvalue}になる", "が{of:newvalue}になる", "を{of:amount}にする", "は{of:amount}になる")),
+    )
+    for ways in ([f"{{what:taker}}{battle}{{to:hit}}与えるダメージ{tail}" for tail in tails for battle in _FOUGHT],)
 ]  # fmt: skip
 
 WORDS: Final = [
@@ -249,7 +260,7 @@ RULES: Final = [
     Phrase("rule", n.OnlyOnto, "{of:f_tai}にのみセットできる", "this card can be set only on a {of}", {"what": n.ThisCard()}, also=("{of:f_tai}にしかセットできない", "{of:f_tai}にだけセットできる", "{of:f_tai}だけにセットできる", "{of:f_tai}以外にはセットできない", *(f"{{of:f_tai}}に{only}このカードをセット{can}" for only, cans in (("しか", ("できない", "することができない")), ("のみ", ("できる",)), ("だけ", ("できる",))) for can in cans))),
 ]  # fmt: skip
 
-STANDING: Final = [*LASTING, *CANNOT, *DAMAGES]
+STANDING: Final = [*LASTING, *CANNOT, *DAMAGES, *FOUGHT]
 """What can hold for a while."""
 _SUBJECTS: Final = ("gen", "topic", "ni")
 STATEMENTS: Final = [

@@ -63,18 +63,20 @@ class SetUpEvent(TextEvent):
 class BattleEvent(TextEvent):
     """N-9.3: a battle has arisen, and a character is one of the two."""
 
-    __slots__ = ("subject",)
+    __slots__ = ("foe", "subject")
 
-    def __init__(self, subject: ThingPlan) -> None:
+    def __init__(self, subject: ThingPlan, foe: ThingPlan | None = None) -> None:
         super().__init__(("guard",))
         self.subject = subject
+        self.foe = foe
+        """Only with such a one; None for whoever."""
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, DeclareGuard):
             return None
-        for id in (event.attacker, event.object):
-            if self.subject.matches(scope, id):
-                return self.bound(id, 0)
+        for id, foe in ((event.attacker, event.object), (event.object, event.attacker)):
+            if self.subject.matches(scope, id) and (self.foe is None or self.foe.matches(scope, foe)):
+                return self.bound(id, foe)
         return None
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
@@ -102,11 +104,13 @@ class EffectEvent(TextEvent):
 class GuardedEvent(TextEvent):
     """N-9.3: somebody guards against a character."""
 
-    __slots__ = ("subject",)
+    __slots__ = ("foe", "subject")
 
-    def __init__(self, subject: ThingPlan) -> None:
+    def __init__(self, subject: ThingPlan, foe: ThingPlan | None = None) -> None:
         super().__init__(("guard",))
         self.subject = subject
+        self.foe = foe
+        """Only with such a one; None for whoever."""
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, DeclareGuard) or not self.subject.matches(scope, event.attacker):

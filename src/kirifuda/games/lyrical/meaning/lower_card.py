@@ -104,6 +104,9 @@ class CardTexts:
             return []
         if isinstance(node, a.Static):
             return [self.statements(low, node, path, place)]
+        if isinstance(node, a.Triggered) and is_once(node.when) and not node.limits:
+            low.prefix = f"{place}:" if place else ""
+            return [plan_for(low, a.Delayed(node.when, node.do), path)]
         if not isinstance(node, a.Spell | n.Limits):
             raise low.fail(node, path, "stands on no strategy or trick: those only do something once")
         self.limits.extend((low, limit, (*path, "limits", at)) for at, limit in enumerate(node.limits))
@@ -145,6 +148,11 @@ class CardTexts:
             raise low.fail(node, path, "is no skill of such a card")
         place = path[-1]
         return SKILLS[node.name](f"{low.key}/keywords.{place}" if place else low.key)
+
+
+def is_once(node: a.Event) -> bool:
+    """Whether it is a moment that comes only once: 次の自分のターンの開始時."""
+    return isinstance(node, a.Begins | a.Ends) and not isinstance(node.period.which, a.EveryOne)
 
 
 def check_moment(low: Lowering, node: a.Event, path: Path) -> None:

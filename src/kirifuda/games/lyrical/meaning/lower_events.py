@@ -99,6 +99,8 @@ def event_of(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> 
         return events.SetUpEvent(subject)
     if isinstance(deed, n.Battles):
         return events.BattleEvent(subject)
+    if isinstance(deed, n.BattlesWith):
+        return events.BattleEvent(subject, low.thing(deed.what, (*below, "what")))
     if isinstance(deed, n.UsesEffects):
         return events.EffectEvent(subject)
     if isinstance(deed, n.Much):

@@ -17,6 +17,7 @@ from kirifuda.effects.things import AnyThing, ThingPlan, ThisThing
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.abilities import StaticAbility
 from kirifuda.games.lyrical.meaning.carried import DamageChange, ReplacementAbility, Scale
+from kirifuda.games.lyrical.meaning.events_more import Damager
 from kirifuda.games.lyrical.meaning.lower_costs import toll
 from kirifuda.games.lyrical.meaning.lower_events import damager
 from kirifuda.games.lyrical.meaning.lower_features import drafts, scale_of
@@ -201,6 +202,8 @@ def damage_change(low: Lowering, node: Change, path: Path, conditions: Condition
     ability.scale = scale
     if isinstance(node, n.DealtMore | n.DealtLess | n.DealtIs):
         ability.dealer = about
+        if isinstance(node, n.FoughtMore | n.FoughtLess | n.FoughtIs):
+            ability.damager = Damager(None, in_battle=True)
     else:
         ability.once = isinstance(node.which, a.NextOne)
         if not isinstance(node.cause, a.AnyCause):
