@@ -19,6 +19,7 @@ from kirifuda.text.grammar import DIGITS, NAME, Grammar, Terminal
 from kirifuda.text.layout import GOES_ON, STOP
 from kirifuda.text.loosely import Loosely, Part
 from kirifuda.text.openly import NewWord, NewWords, OpenSort
+from kirifuda.text.order import Shift
 from kirifuda.text.owning import refuse_doubt
 from kirifuda.text.phrases import Phrase
 from kirifuda.text.printing import Path, Printer, Route
@@ -40,6 +41,7 @@ class Script:
     one_ability  a text is one ability, however many lines it has
     alike        spellings that are one in this game
     parts_lines  several abilities may stand on one line
+    order        orders of words that are one in this game
     """
 
     widths: Mapping[int, str] = field(default_factory=lambda: NORMAL)
@@ -49,6 +51,7 @@ class Script:
     one_ability: bool = False
     alike: tuple[Alike, ...] = ()
     parts_lines: bool = False
+    order: tuple[Shift, ...] = ()
 
 
 @dataclass(frozen=True, eq=False)

@@ -159,7 +159,7 @@ class Loosely:
     def _one(self, line: Laid, look: Look) -> Part | None:
         """One ability, with its words as they stand or in the order that rows have."""
         found = self._spelt_one(line, look)
-        turned = in_order(line)
+        turned = in_order(line, self.language.script.order)
         return found if found is not None or turned.text == line.text else self._spelt_one(turned, look)
 
     def _spelt_one(self, line: Laid, look: Look) -> Part | None:
@@ -193,15 +193,14 @@ class Loosely:
 
     def is_same(self, one: str, other: str) -> bool:
         """Whether two spellings say the same words, in this order or another."""
-        return self._bare(one) == self._bare(other) or self._bare(_turned(one)) == self._bare(_turned(other))
+        return self._bare(one) == self._bare(other) or self._bare(self._turned(one)) == self._bare(self._turned(other))
+
+    def _turned(self, text: str) -> str:
+        """A text with its words in the order that rows have."""
+        return in_order(Laid(text, list(range(len(text) + 1))), self.language.script.order).text
 
     def _bare(self, text: str) -> str:
         return self.spelling.plain(text).replace(COMMA, "").lstrip(BULLETS).rstrip(STOP)
-
-
-def _turned(text: str) -> str:
-    """A text with its words in the order that rows have."""
-    return in_order(Laid(text, list(range(len(text) + 1)))).text
 
 
 def _without_commas(line: Laid) -> Laid:

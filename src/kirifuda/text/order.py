@@ -6,6 +6,7 @@ Used at the second look only, before the spelling is brought to one form; whoeve
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -311,9 +312,9 @@ def _changed(line: Laid, changes: list[tuple[int, int, str]]) -> Laid:
     return Laid("".join([*made, line.text[here:]]), [*origin, *line.origin[here:]])
 
 
-def in_order(line: Laid) -> Laid:
-    """A line with its words in the order that rows have."""
+def in_order(line: Laid, own: Iterable[Shift] = ()) -> Laid:
+    """A line with its words in the order that rows have; a game's own orders come first."""
     line = active(line)
-    for shift in SHIFTS:
+    for shift in (*own, *SHIFTS):
         line = shift.apply(line)
     return line

@@ -35,6 +35,7 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     ),
     "causes of deeds: `fallen`, `damager`": (
         a.AnyCause, a.ByBattle, a.ByEffect, a.ByThing, n.ByThisDamage, n.NotByBattle,
+        n.ByAttack, n.ByDamage, n.ByDringen,
     ),
     "numbers that are so many times what they are: `scale_of`": (a.Current, n.Up, n.Down),
     "features: `drafts`, `has`": (
@@ -44,7 +45,10 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "where cards are put, and how: `mover`, `move`": (
         a.Into, a.OnTop, a.OnBottom, a.AnyOrder, a.InPosition, n.EitherEnd, n.Unpaid, n.NotDiscarded,
     ),
-    "limits: `effect`, `bound`": (a.Times, a.OnlyDuring, a.OnlyWhen, n.NotWhen, n.AlsoPay, n.Unanswerable, n.EvenActed),
+    "limits: `effect`, `bound`": (
+        a.Times, a.OnlyDuring, a.OnlyWhen, n.NotWhen, n.AlsoPay, n.Unanswerable, n.EvenActed,
+        n.InAnswer,
+    ),
     "what is chosen: `chosen`": (a.RandomSome,),
     "prices: `price`": (n.Pay,),
     "loops: `sentences`": (a.Repeat,),
@@ -53,7 +57,7 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     ),
     "rules of printed cards: `ability_of`": (
         n.CarriesUpTo, n.HandLimitMore, n.OnlyOnto, n.AlsoOnto, n.EffectsOf, n.SetWhen,
-        n.WrittenEffectsOf, a.EntersAs, n.Despite,
+        n.WrittenEffectsOf, a.EntersAs, n.Despite, n.FoughtIs, n.FoughtLess, n.FoughtMore,
     ),
     "deeds: `event_of`, `fallen`, `forbid`": (
         n.DeclaresAttack, n.DeclaresGuard, n.Battles, n.UsesEffects, n.SetsUp, n.TakesDamage, a.Enters, a.Undergoes,
@@ -61,6 +65,8 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
         n.GetsItem, n.GuardsAgainst, n.IsAffected, n.IsChosen, n.IsGuarded, n.Tires, a.Leaves, a.Turns,
         n.Responds, n.RespondsWith, n.DamagedBy, n.Heals, n.IsUnguarded, n.StrikesOpen, n.Pierces,
         n.AttacksOrGuards, n.TiresGuarding, n.TurnedBy, n.Much, n.Strikes, n.DealsInBattle,
+        n.AsPart, n.DealsByAttack, n.PutsOut, n.SlainBy, n.TiresBattling,
+        n.BattlesWith,
     ),
 }  # fmt: skip
 """Nodes that have no function of their own, and who reads them."""

@@ -256,8 +256,9 @@ def test_every_deed_that_can_be_worded_is_played() -> None:
     in_the_books_words = {n.Responds, n.RespondsWith, n.DamagedBy, n.StrikesOpen, n.Pierces}
 
     in_strangers_words = {n.AttacksOrGuards, n.DealsInBattle, n.Much, n.TurnedBy}
+    with_their_causes = {n.AsPart, n.BattlesWith, n.DealsByAttack, n.PutsOut, n.SlainBy}
 
-    assert worded == played_here | played_there | in_the_books_words | in_strangers_words | {
+    assert worded == played_here | played_there | in_the_books_words | in_strangers_words | with_their_causes | {
         a.Undergoes,
         n.SetsCards,
         n.UsesCards,

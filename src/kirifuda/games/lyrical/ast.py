@@ -2,6 +2,22 @@
 
 from __future__ import annotations
 
+from kirifuda.games.lyrical.ast_more import (
+    AsPart,
+    BattlesWith,
+    ByAttack,
+    ByDamage,
+    ByDringen,
+    DealsByAttack,
+    FoughtIs,
+    FoughtLess,
+    FoughtMore,
+    InAnswer,
+    PutsOut,
+    SlainBy,
+    TiresBattling,
+    UserOf,
+)
 from kirifuda.games.lyrical.ast_rules import (
     AlsoOnto,
     AlsoPay,
@@ -360,17 +376,19 @@ class Defeats(Deed, frozen=True):
 
 
 __all__ = [
-    "AlsoOnto", "AlsoPay", "AnswersTo", "Asked", "AttacksOrGuards", "AttacksUpTo", "BattleFoe", "Battles", "Bearer",
-    "BeatenBy", "Beyond", "ByThisDamage", "CarriesItems", "CarriesUpTo", "Carrying", "Colour", "Damage", "DamageAlso",
-    "DamageIs", "DamageLess", "DamageMore", "DamageOn", "DamagedBy", "DealsDamage", "DealsInBattle", "DealtIs",
-    "DealtLess", "DealtMore", "DeclaresAttack", "DeclaresGuard", "Defeats", "Despite", "Difference", "Discards",
-    "Down", "Draws", "EffectsOf", "EitherEnd", "EvenActed", "FactorLess", "FactorMore", "FoeOf", "FromHand",
-    "GetsItem", "Guarded", "GuardingAgainst", "GuardsAgainst", "HandLimitMore", "HasEffect", "Heals", "IsAffected",
-    "IsChosen", "IsGuarded", "IsUnguarded", "JustHappening", "Limits", "LowerBoth", "Mill", "Much", "NeverBelow",
-    "NoCost", "NoneLeft", "NotByBattle", "NotDiscarded", "NotWhen", "NumberOf", "OnlyOnto", "OwnColour", "Pay",
-    "PayCost", "Pierces", "PriceLess", "PriceMore", "QuotedName", "RaiseBoth", "RemoveDamage", "RemoveSome",
-    "ReplaceNext", "Responds", "RespondsWith", "Rounded", "Rounding", "SetOn", "SetOnto", "SetOntoUnpaid", "SetWhen",
-    "SetsCards", "SetsUp", "ShuffleIn", "SoManyNow", "Strikes", "StrikesOpen", "TakesDamage", "ThatDamage", "ThisCard",
-    "Tires", "TiresGuarding", "TopCardOf", "TurnedBy", "Unanswerable", "Unguarded", "Unpaid", "Unsaid", "Up",
-    "UsesCards", "UsesEffects", "WasSetUp", "Wounded", "WrittenAbilities", "WrittenEffectsOf",
+    "AlsoOnto", "AlsoPay", "AnswersTo", "AsPart", "Asked", "AttacksOrGuards", "AttacksUpTo", "BattleFoe", "Battles",
+    "BattlesWith", "Bearer", "BeatenBy", "Beyond", "ByAttack", "ByDamage", "ByDringen", "ByThisDamage",
+    "CarriesItems", "CarriesUpTo", "Carrying", "Colour", "Damage", "DamageAlso", "DamageIs", "DamageLess",
+    "DamageMore", "DamageOn", "DamagedBy", "DealsByAttack", "DealsDamage", "DealsInBattle", "DealtIs", "DealtLess",
+    "DealtMore", "DeclaresAttack", "DeclaresGuard", "Defeats", "Despite", "Difference", "Discards", "Down", "Draws",
+    "EffectsOf", "EitherEnd", "EvenActed", "FactorLess", "FactorMore", "FoeOf", "FoughtIs", "FoughtLess",
+    "FoughtMore", "FromHand", "GetsItem", "Guarded", "GuardingAgainst", "GuardsAgainst", "HandLimitMore", "HasEffect",
+    "Heals", "InAnswer", "IsAffected", "IsChosen", "IsGuarded", "IsUnguarded", "JustHappening", "Limits", "LowerBoth",
+    "Mill", "Much", "NeverBelow", "NoCost", "NoneLeft", "NotByBattle", "NotDiscarded", "NotWhen", "NumberOf",
+    "OnlyOnto", "OwnColour", "Pay", "PayCost", "Pierces", "PriceLess", "PriceMore", "PutsOut", "QuotedName",
+    "RaiseBoth", "RemoveDamage", "RemoveSome", "ReplaceNext", "Responds", "RespondsWith", "Rounded", "Rounding",
+    "SetOn", "SetOnto", "SetOntoUnpaid", "SetWhen", "SetsCards", "SetsUp", "ShuffleIn", "SlainBy", "SoManyNow",
+    "Strikes", "StrikesOpen", "TakesDamage", "ThatDamage", "ThisCard", "Tires", "TiresBattling", "TiresGuarding",
+    "TopCardOf", "TurnedBy", "Unanswerable", "Unguarded", "Unpaid", "Unsaid", "Up", "UserOf", "UsesCards",
+    "UsesEffects", "WasSetUp", "Wounded", "WrittenAbilities", "WrittenEffectsOf",
 ]  # fmt: skip

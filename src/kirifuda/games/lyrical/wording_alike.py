@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.games.lyrical.wording_manners import MANNERS
+from kirifuda.games.lyrical.wording_ways import WAYS
 from kirifuda.games.lyrical.wording_words import KINDS, SKILLS
 from kirifuda.text.alike import Alike, verb_for_verb
 from kirifuda.text.verbs import VERBS
@@ -203,12 +204,14 @@ SMALL_WORDS: Final = (
     Alike(
         "",
         (
-            r"(?<=[。])(?:それが|そのキャラクターが|(?:最も|一番)?[^。、]{0,20}キャラクターが)?(?:複数|2[体枚]以上)(?:いる|ある)(?:場合|時|とき)は?、?(?:自分が|あなたが)?その中から1[体枚]を?(?:自分が|あなたが)?選ぶ。",
+            r"(?<=[。])(?:それが|そのキャラクターが|(?:最も|一番)?[^。、]{0,20}キャラクターが)?(?:複数|2[体枚]以上)(?:いる|ある)(?:場合|時|とき)は?、?(?:自分が|あなたが)?その中から(?:自分が|あなたが)?1[体枚]を?(?:自分が|あなたが)?(?:選ぶ|選び、(?:捨て札する|行動済み状態にする|手札に戻す)|捨て札する)。",
         ),
         "whoever acts chooses anyway",
     ),
     Alike(
-        "である場合", (r"(?<=ターン)中?に使用した(?:場合は?|なら)(?=、)",), "when it is used is when it is carried out"
+        "である場合",
+        (r"(?<=ターン)中?に(?:このカードを)?使用(?:した|する|している)(?:場合は?|なら|時|とき)(?=、)",),
+        "when it is used is when it is carried out",
     ),
     Alike("効果で", (r"効果では、?(?=[^。、]*(?:れない|れず))",)),
     Alike("捨て札され", (r"場から捨て札に置かれ(?=[たるてない])",)),
@@ -363,8 +366,18 @@ SMALL_WORDS: Final = (
     ),
     Alike("枚", ("枚の(?=引[くいきけ])",)),
     Alike("か", ("や(?=エフェクト|トリック|ストラテジー|フィールド|アイテム|キャラクター)",)),
-    Alike("すべてのスキルを失う", ("スキルをすべて失う", "スキルをすべて失わせる", "すべてのスキルを失わせる")),
+    Alike("すべてのスキルを失う", ("スキルをすべて失わせる", "すべてのスキルを失わせる")),
     Alike("に", ("に対し(?:て)?、?(?=[0-9X]+点?の?ダメージ)",)),
 )
 
-ALIKE: Final = (*WORDS, *MANNERS, _skills(), _interrupting(), _taking_place(), *STOPS, *UPS_AND_DOWNS, *SMALL_WORDS)
+ALIKE: Final = (
+    *WORDS,
+    *WAYS,
+    *MANNERS,
+    _skills(),
+    _interrupting(),
+    _taking_place(),
+    *STOPS,
+    *UPS_AND_DOWNS,
+    *SMALL_WORDS,
+)

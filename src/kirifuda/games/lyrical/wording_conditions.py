@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.games.lyrical import ast as n
+from kirifuda.games.lyrical.wording_done import DONE
 from kirifuda.games.lyrical.wording_mods import THIS_TURN
 from kirifuda.games.lyrical.wording_nouns import DECK, DISCARD, FACTORS, FIELD, FIELDS, HAND, ITEM
 from kirifuda.text import ast as a
@@ -15,70 +16,7 @@ NONE: Final = {"relation": a.Same(), "right": a.Num(0)}
 
 FOUND: Final[dict[str, type[a.Node]]] = {"left": a.CountOf, "left.of": a.Filter}
 
-_ACTS: Final[tuple[tuple[str, str, str, tuple[str, ...]], ...]] = (
-    ("捨て札した", "Discard", "discarded", ("カード", "キャラクター", "アイテムカード", "ファクターカード")),
-    ("行動済み状態にした", "Orient", "made acted", ("キャラクター", "ファクターカード", "カード")),
-    ("未行動状態にした", "Orient|Ready", "made un-acted", ("キャラクター", "ファクターカード", "カード")),
-    ("選んだ", "Choose", "chosen", ("キャラクター", "カード")),
-    ("手札に戻した", "Move", "returned to the hand", ("キャラクター", "カード")),
-    ("デッキに戻した", "Move|ShuffleIn", "put back into the deck", ("カード", "キャラクター")),
-    ("手札に加えた", "Move|Hand", "added to the hand", ("カード",)),
-    ("場に出した", "Move|Field", "put onto the field", ("キャラクター",)),
-    ("公開した", "Reveal", "revealed", ("カード", "キャラクターカード", "トリックカード")),
-)
-"""What was done, the node of it, and to what."""
-_DONE_TO: Final[dict[str, tuple[a.Noun, str]]] = {
-    "カード": (a.AnyCard(), "card"),
-    "キャラクター": (a.Kind("キャラクター"), "character"),
-    "キャラクターカード": (a.Kind("キャラクター"), "character card"),
-    "アイテムカード": (a.Kind("アイテム"), "item card"),
-    "ファクターカード": (a.Kind("ファクター"), "factor card"),
-    "トリックカード": (a.Kind("トリック"), "trick card"),
-}
-_THIS_WAY: Final = ("", "これによって", "これにより", "この効果で", "こうして", "この方法で")
 _HAPPENING: Final[dict[str, type[a.Node]]] = {"event": a.Happens, "event.subject": a.Any}
-_COUNTED: Final[dict[str, type[a.Node]]] = {"what": a.ActedOn}
-
-
-def _done() -> list[Phrase]:
-    """これによって捨て札したカードの枚数: what something was done to is counted."""
-    rows: list[Phrase] = []
-    for verb, act, english, nouns in _ACTS:
-        for word in nouns:
-            noun, name = _DONE_TO[word]
-            ways = [
-                f"{way}{verb}{thing}"
-                for thing in ((word, "手札") if word == "カード" else (word,))
-                for way in _THIS_WAY
-            ]
-            fixed = {"what.noun": noun, "what.act": act}
-            is_body = word == "キャラクター"
-            rows += [
-                Phrase(
-                    "done_tai" if is_body else "done_mai",
-                    n.NumberOf,
-                    ways[0],
-                    f"{name}s {english} this way",
-                    fixed,
-                    inner=_COUNTED,
-                    also=tuple(ways[1:]),
-                ),
-                Phrase(
-                    "s_tai" if is_body else "s_mai",
-                    n.NumberOf,
-                    ways[0],
-                    f"({name}|{name}s)# {english} this way",
-                    fixed,
-                    inner=_COUNTED,
-                    also=tuple(ways[1:]),
-                ),
-            ]
-    return [
-        *rows,
-        Phrase("measure1", None, "{done_tai}の数", "the number of {done_tai}", also=("{done_tai}の体数",)),
-        Phrase("measure1", None, "{done_mai}の枚数", "the number of {done_mai}", also=("{done_mai}の数",)),
-        Phrase("measure1", n.NumberOf, "捨て札した枚数", "the number of cards discarded this way", {"what.noun": a.AnyCard(), "what.act": "Discard"}, inner=_COUNTED, also=tuple(f"{way}捨て札した枚数" for way in _THIS_WAY[1:])),
-    ]  # fmt: skip
 
 
 def _so_far() -> list[Phrase]:
@@ -116,6 +54,11 @@ NUMBERS: Final = [
     Phrase("measure", a.Half, "{of:measure1}の半分", "half of {of}"),
     Phrase("measure", n.Rounded, "{of.of:measure1}の半分（{how:rounding}）", "half of {of.of}, rounded {how}", inner={"of": a.Half}),
     Phrase("measure", a.Multiple, "{left:measure1}の{right:amount}倍", "{right} times {left}"),
+    Phrase("measure", a.Plus, "{left:measure1}に{right:amount}を加えた数", "{left} plus {right}", also=tuple(f"{{left:measure1}}に{{right:amount}}を{verb}{end}" for verb in ("加えた", "足した", "プラスした", "加算した") for end in ("数", "数値", "値", "枚数"))[1:]),
+    Phrase("measure", a.Plus, "{left:measure1}に{right:measure1}を加えた数", "{left} plus {right}", also=tuple(f"{{left:measure1}}に{{right:measure1}}を{verb}{end}" for verb in ("加えた", "足した") for end in ("数", "数値", "値", "枚数"))[1:]),
+    Phrase("measure", a.Plus, "{left:measure1}と{right:measure1}の合計", "{left} and {right} together", also=("{left:measure1}と{right:measure1}を合計した数", "{left:measure1}と{right:measure1}を合わせた数", "{left:measure1}と{right:measure1}の合計値")),
+    Phrase("measure", a.Minus, "{left:measure1}から{right:amount}を引いた数", "{left} minus {right}", also=("{left:measure1}から{right:amount}を引いた数値", "{left:measure1}より{right:amount}少ない数", "{left:measure1}から{right:amount}引いた数")),
+    Phrase("measure", a.Minus, "{left:measure1}から{right:measure1}を引いた数", "{left} minus {right}", also=("{left:measure1}から{right:measure1}を引いた数値",)),
     Phrase("measure1", a.ValueOf, "{what:one}の{stat}", "the {stat} of {what}", also=("{what:one}の{stat}の数値",)),
     Phrase("measure1", a.ValueOf, "その{stat}", "its {stat}", {"what": a.It()}),
     Phrase("one", None, "{ref}", "{ref}"),
@@ -140,7 +83,7 @@ NUMBERS: Final = [
     Phrase("s_tai", a.CountOf, "{of:f_tai}", "{of#}"),
     Phrase("s_mai", a.CountOf, "{of:f_mai}", "{of#}"),
     Phrase("s_mai", a.CountOf, "{of:f_deck}", "{of#}"),
-    *_done(),
+    *DONE,
     *(
         Phrase(category, n.JustHappening, f"この効果で捨て札された{{event.subject.of:f_tai}}{tail}", english, {"event.deed": a.Undergoes(a.Action("discard"), a.AnyCause())}, inner=_HAPPENING, also=tuple(f"{way}捨て札された{{event.subject.of:f_tai}}{tail}" for way in ("これによって", "これにより")))
         for category, tail, english in (("measure1", "の数", "the number of {event.subject.of#pl} discarded this way"), ("s_tai", "", "{event.subject.of#} discarded this way"))
@@ -155,9 +98,14 @@ NUMBERS: Final = [
 PLACES: Final = [
     Phrase("f_at", a.Filter, "{where:atfield}{qualities:mod**}{noun:n_tai}", "{qualities<}{noun#}{where>}{qualities>#}"),
     Phrase("f_at_mai", a.Filter, "{where:atfield}{qualities:mod**}{noun:n_laid}", "{qualities<}{noun#}{where>}{qualities>#}"),
+    Phrase("f_at_mai", a.Filter, "{where.what:ref}の下にカード", "(card|cards)# under {where.what}", {"qualities": (), "noun": a.Kind("キャラクター")}, inner={"where": n.SetOn}),
     Phrase("f_at_mai", a.Filter, "その中に{qualities:mod**}{noun:n_card}", "{qualities<}{noun#} among them{qualities>#}", {"where": a.Among(a.Them())}),
     Phrase("f_at_mai", a.Filter, "{where:atpile}{qualities:mod**}{noun:n_card}", "{qualities<}{noun#}{where>}{qualities>#}"),
-    Phrase("atfield", a.Place, "自分の場に", "| in your field", {"zone": FIELD, "whose": a.You()}, also=("あなたの場に",)),
+    Phrase("atfield", a.Place, "自分の場に", "| in (your|their)#actor field", {"zone": FIELD, "whose": a.Actor()}),
+    Phrase("atfield", a.Place, "あなたの場に", "| in your field", {"zone": FIELD, "whose": a.You()}),
+    Phrase("atfield", a.Place, "ターンプレイヤーの場に", "| in the turn player's field", {"zone": FIELD, "whose": a.TurnPlayer()}),
+    Phrase("atfield", a.Place, "非ターンプレイヤーの場に", "| in the field of the player whose turn it is not", {"zone": FIELD, "whose": a.OtherPlayer()}),
+    Phrase("atfield", a.Place, "そのプレイヤーの場に", "| in that player's field", {"zone": FIELD, "whose": a.ThatPlayer()}),
     Phrase("atfield", a.Place, "対戦相手の場に", "| in your opponent's field", {"zone": FIELD, "whose": a.Opponent()}),
     Phrase("atfield", a.Place, "場に", "| in play", {"zone": FIELD, "whose": a.AnyPlayer()}, also=("お互いの場に",)),
     Phrase("atpile", a.Place, "{whose:zoneof}手札に", "| in {whose}hand", {"zone": HAND}),
@@ -263,6 +211,12 @@ CONDITIONS: Final = [
     Phrase("c_own", a.CountOf, "{of:f_own}", "{of#}"),
     Phrase("f_own", a.Filter, "{where:side1}{qualities:mod**}{noun:n_tai}", "{qualities<}{noun#}{where>}{qualities>#}"),
     Phrase("state", a.Is, "{what:gen}ネームが{quality.noun:quoted}である", "the name of {what} is {quality.noun}", inner={"quality": a.IsNoun}),
+    Phrase("state", a.Is, "{what:ref}が{quality.noun:quoted}のネームを持つ", "{what} <be@what> a {quality.noun}", inner={"quality": a.IsNoun}, also=("{what:ref}が{quality.noun:quoted}のネームを持っている", "{what:ref}が{quality.noun:quoted}という名前である", "{what:ref}がネーム{quality.noun:quoted}を持つ", "{what:ref}が{quality.noun:quoted}というネームを持つ")),
+    Phrase("state", a.Is, "{what:ref}が{quality.quality.noun:quoted}のネームを持たない", "{what} <be@what> no {quality.quality.noun}", inner={"quality": a.Except, "quality.quality": a.IsNoun}, also=("{what:ref}が{quality.quality.noun:quoted}のネームを持っていない",)),
+    Phrase("state", a.Is, "{what:ref}がエフェクトを持つ", "{what} <have@what> an effect", {"quality": n.HasEffect()}, also=("{what:ref}がエフェクトを持っている",)),
+    Phrase("state", a.Is, "{what:ref}がエフェクトを持たない", "{what} <have@what> no effect", {"quality": a.Except(n.HasEffect())}, also=("{what:ref}がエフェクトを持っていない",)),
+    Phrase("state", a.Compare, "{left.of.where:side}{left.of.qualities:mod**}{left.of.noun:n_tai}が{left.of.qualities:standing}", "there is at least one {left.of.qualities<}{left.of.noun}{left.of.where>}{left.of.qualities>}", ONE, inner=FOUND),
+    Phrase("standing", a.Doing, "{deed:stance.te}いる", "| that (is|are)# {deed/ing}"),
     Phrase("state", a.Is, "{what:gen}色が{quality.feature:colour}である", "the colour of {what} is {quality.feature}", inner={"quality": a.Has}),
     Phrase("state", a.Is, "{what:ref}が{quality.position:lie}である", "{what} <be@what> {quality.position}", inner={"quality": a.Lies}),
     Phrase("state", a.Is, "{what:ref}が{quality.feature:skill}を持っている", "{what} <have@what> {quality.feature}", inner={"quality": a.Has}, also=("{what:ref}が{quality.feature:skill}を持つ",)),
@@ -277,7 +231,7 @@ CONDITIONS: Final = [
     Phrase("cond1", a.Is, "{quality.quality.noun:named}でない", "it is no {quality.quality.noun}", {"what": a.It()}, inner={"quality": a.Except, "quality.quality": a.IsNoun}, also=("{quality.quality.noun:named}以外である",)),
     Phrase("cond1", a.Is, "{quality.of:f_such}である", "it is a {quality.of}", {"what": a.It()}, inner={"quality": a.Fits}),
     Phrase("cond1", a.Is, "{quality.quality.of:f_such}でない", "it is no {quality.quality.of}", {"what": a.It()}, inner={"quality": a.Except, "quality.quality": a.Fits}, also=("{quality.quality.of:f_such}以外である",)),
-    Phrase("state", a.Is, "{quality.noun:quoted}にセットされている", "the bearer is a {quality.noun}", {"what": n.Bearer()}, inner={"quality": a.IsNoun}, also=("このカードが{quality.noun:quoted}にセットされている", "このアイテムが{quality.noun:quoted}にセットされている")),
+    Phrase("state", a.Is, "{quality.noun:quoted}にセットされている", "the bearer is a {quality.noun}", {"what": n.Bearer()}, inner={"quality": a.IsNoun}, also=("このカードが{quality.noun:quoted}にセットされている", "このアイテムが{quality.noun:quoted}にセットされている", "このアイテムカードが{quality.noun:quoted}にセットされている")),
     Phrase("state", a.Is, "{what:ref}にアイテムカードがセットされている", "{what} <carry@what> an item", {"quality": n.Carrying()}, also=("{what:ref}にアイテムがセットされている", "{what:ref}がアイテムカードをセットしている", "{what:ref}がアイテムを持っている")),
     Phrase("state", a.Is, "{what:ref}にアイテムカードがセットされていない", "{what} <carry@what> no item", {"quality": a.Except(n.Carrying())}, also=("{what:ref}にアイテムがセットされていない",)),
     Phrase("state", a.Is, "アイテムカードがセットされている", "this character carries an item", {"what": n.Unsaid(), "quality": n.Carrying()}, also=("アイテムがセットされている", "アイテムカードをセットしている")),

@@ -59,6 +59,12 @@ def _of_what_was_named() -> list[Phrase]:
     ]  # fmt: skip
 
 
+_SAID_OF_EACH: Final = (
+    "は",
+    "は、",
+    *(f"{stem}{comma}" for stem in "しきせえびりちいみげれけて" for comma in ("", "、")),
+)
+"""Behind these each player has been named already."""
 FRAMES: Final = [
     # 捨てられる is also what is done to something: hence weak
     Phrase("scope", a.May, "{do:chain.can}", "<you_may> {do}", weak=True),
@@ -90,7 +96,9 @@ FRAMES: Final = [
     Phrase("leader", a.You, "自分は", "you", number="you"),
     Phrase("leader", None, "{player1}は", "{player1}"),
     Phrase("leader", a.OwnerOf, "その持ち主は", "its owner", {"what": a.It()}, also=("持ち主は",)),
-    Phrase("leader", a.EachPlayer, "それぞれ", "each player", also=("それぞれが", "それぞれは")),
+    Phrase(
+        "leader", a.EachPlayer, "それぞれ", "each player", also=("それぞれが", "それぞれは"), not_behind=_SAID_OF_EACH
+    ),
     Phrase(
         "scoped",
         a.By,
@@ -157,7 +165,13 @@ FRAMES: Final = [
         "when {event/would}, instead {instead}",
         also=("{event:happening}場合、かわりに{instead:opted}", "{event:happening}時、かわりに{instead:opted}"),
     ),
-    Phrase("clause", n.AnswersTo, "{what:answered}", "this can be used only in answer to {what}"),
+    Phrase(
+        "clause",
+        n.AnswersTo,
+        "{what:answered}",
+        "this can be used only in answer to {what}",
+        also=("このカードは{what:answered}",),
+    ),
     Phrase("saying", n.NeverBelow, "0より少なくはならない", "it never goes below 0"),
     Phrase("clause", n.NeverBelow, "ただし、0より少なくはならない", "however, it never goes below 0"),
     Phrase("answered", a.Some, "{of:f_answered}", "a {of}", {"count": a.Num(1)}),
@@ -243,6 +257,9 @@ FRAMES: Final = [
             "{event:happening.ta}場合、かわりに{instead:scope}",
             "{event:happening}かわりに、{instead:scope}",
             "{event:happening}かわりに{instead:scope}",
+            "{event:happening}とき、かわりに{instead:bares}",
+            "{event:happening}時、かわりに{instead:bares}",
+            "{event:happening}場合、かわりに{instead:bares}",
         ),
     ),
     Phrase(
@@ -250,7 +267,13 @@ FRAMES: Final = [
         n.ReplaceNext,
         "{event:nextly}とき、かわりに{instead:scope}",
         "the next time {event/would}, instead {instead}",
-        also=("{event:nextly}時、かわりに{instead:scope}", "{event:nextly}場合、かわりに{instead:scope}"),
+        also=(
+            "{event:nextly}時、かわりに{instead:scope}",
+            "{event:nextly}場合、かわりに{instead:scope}",
+            "{event:nextly}とき、かわりに{instead:bares}",
+            "{event:nextly}時、かわりに{instead:bares}",
+            "{event:nextly}場合、かわりに{instead:bares}",
+        ),
     ),
     Phrase("saying", None, "{replacing}", "{replacing}"),
     Phrase("clause", a.Timed, "{duration:span}、{do:replacing}", "{duration}, {do}"),

@@ -34,12 +34,23 @@ def _ways(middle: str, ends: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
     return first, tuple(rest)
 
 
+def _unanswered() -> tuple[str, ...]:
+    """The ways to say that nobody can answer."""
+    return tuple(
+        f"{who}{word}{end}。"
+        for who in ("", "対戦相手は", "お互いのプレイヤーは", "プレイヤーは")
+        for word in _ITSELF
+        for end in _UNANSWERED
+        if not who or not end.startswith("は")
+    )
+
+
 def limits() -> list[Phrase]:
     """この効果は1ターンに1回だけ使用できる, and whatever else bounds the use of a card or an effect."""
     once, more = _ways("1ターンに{times:amount}回", _OFTEN)
     more = (*more, *(f"1ターンに{{times:amount}}回{end}。" for end in ("", "まで", "のみ")))
     during, others = _ways("{period:stint}", _MAY)
-    when, whiles = _ways("{condition:holding}場合", _MAY)
+    when, whiles = _ways("{condition:holding}場合", (*_MAY, "に使用できる", "使用できる"))
     whiles = (*whiles, *(way.replace("{condition:holding}場合", "{condition:states}時") for way in (when, *whiles)))
     nots = [
         f"{head}{{condition:holding{form}}}{link}{end}。"
@@ -56,16 +67,18 @@ def limits() -> list[Phrase]:
         for end in ("使用できない", "使用することができない")
     ]
     unless, nots = nots[0], tuple(nots[1:])
-    unanswered = tuple(f"{word}{end}。" for word in _ITSELF for end in _UNANSWERED)
+    unanswered = _unanswered()
     return [
         Phrase("limit", a.Times, once, " This can be used only {times} (time|times)#times a turn.", also=more),
         Phrase("limit", a.OnlyDuring, during, " This can be used only in {period}.", also=others),
         Phrase("limit", a.OnlyWhen, when, " This can be used only if {condition}.", also=whiles),
-        Phrase("limit", n.AlsoPay, "このカードを使用するには、{cost:act!}。", " To use this, also {cost~}.", also=(*(f"このカードを使用する{link}、{more}{{cost:act!}}。" for link in ("には", "ためには", "とき", "時", "場合", "際") for more in ("", "追加で", "追加のコストとして", "コストに加えて", "必要コストに加えて", "追加コストとして") if more or link in ("には", "ためには")), "このカードは{cost:toll!}使用できない。", "{cost:toll!}使用できない。", "追加コストとして、{cost:act!}。")),
+        Phrase("limit", n.AlsoPay, "このカードを使用するには、{cost:act!}。", " To use this, also {cost~}.", also=(*(f"このカードを使用する{link}、{more}{{cost:act!}}。" for link in ("には", "ためには", "とき", "時", "場合", "際") for more in ("", "追加で", "追加のコストとして", "コストに加えて", "必要コストに加えて", "追加コストとして")), "このカードは{cost:toll!}使用できない。", "{cost:toll!}使用できない。", "追加コストとして、{cost:act!}。")),
+        Phrase("limit", n.InAnswer, "このエフェクトは{what:answered}。", " This can be used only in answer to {what}.", also=("この効果は{what:answered}。", "この能力は{what:answered}。"), weak=True),
         Phrase("limit", n.NotWhen, unless, " This cannot be used if {condition}.", also=nots),
         Phrase("limit", n.EvenActed, "このエフェクトはこのキャラクターが行動済み状態でも使用できる。", " This can be used even while the character is acted.", also=("このエフェクトは行動済み状態でも使用できる。", "このエフェクトはセットされたキャラクターが行動済み状態でも使用できる。", "この効果は行動済み状態でも使用できる。", "この効果はこのキャラクターが行動済み状態でも使用できる。")),
         Phrase("limit", n.Unanswerable, "このカードにはレスポンスできない。", " This cannot be answered.", also=unanswered),
         Phrase("stint", a.Period, "自分の{phase}", "your {phase}", {"which": a.EveryOne(), "whose": a.You()}, also=("自分の{phase}中", "自分の{phase}の間")),
+        Phrase("stint", a.Period, "バトル中", "a battle", {"which": a.EveryOne(), "whose": a.AnyPlayer(), "phase": a.Phase("バトル")}, also=("バトルの間",)),
         Phrase("stint", a.Period, "対戦相手の{phase}", "your opponent's {phase}", {"which": a.EveryOne(), "whose": a.Opponent()}, also=("対戦相手の{phase}中", "対戦相手の{phase}の間")),
     ]  # fmt: skip
 
@@ -82,8 +95,7 @@ def _answering() -> list[str]:
     """…に対するレスポンスとしてのみ使用できる, with a gap for what is answered."""
     only = ("レスポンスとして使用できる", "レスポンスとしてのみ使用できる", "レスポンスとしてだけ使用できる")
     return [
-        f"{head}%s{to}{end}"
-        for head in ("", "このカードは")
+        f"%s{to}{end}"
         for to, others in (
             ("に対する", ()),
             ("への", ()),
@@ -103,9 +115,8 @@ def _unguarded(ends: tuple[str, ...]) -> list[str]:
         "対戦相手のアタック宣言に対してガード宣言しなかった",
     )
     return [
-        f"{head}{attack}{end}"
+        f"{attack}{end}"
         for attack in open_attacks
-        for head in ("", "このカードは")
         for end in (
             *ends,
             "ときにのみ、レスポンスとして使用できる",
@@ -125,9 +136,7 @@ def answers() -> list[Phrase]:
     used = "{where.whose:player}が{qualities:mod**}{noun:n_used}を使用した"
     fights = "{where:side}{qualities:mod**}{noun:n_tai}が{qualities:stanced}"
     others = "{qualities:mod}{where:side1}{qualities:mod**}{noun:n_tai}が{qualities:stanced}"
-    ways = {
-        way: [f"{head}{way}{end}" for head in ("", "このカードは") for end in ends] for way in (used, fights, others)
-    }
+    ways = {way: [f"{way}{end}" for end in ends] for way in (used, fights, others)}
     answers = _answering()
     uses = _USES
     ways[used] += [answer % use for answer in answers for use in uses]

@@ -135,22 +135,24 @@ def _only_guards() -> list[tuple[str, str, dict[str, object], dict[str, type[a.N
     ]
 
 
+_BATTLED: Final = (
+    "の解決によって", "の解決で", "の解決により", "の解決の結果", "の結果", "によって", "で", "の解決の最後に", "の解決後も", "の解決後に", "の後に", "の後も", "を行っても", "が終わっても", "しても",
+)  # fmt: skip
+"""N-9.9: at the end of a battle."""
 CANNOT: Final = [
     Phrase("stmt", a.Forbid, "{subject:topic}{deed:deed.cannot}", "{subject} cannot {deed}", also=("{subject:topic}{deed:deed}ことができない", "{subject:topic}{deed:deed}ことはできない"), forms={"i": "{subject:topic}{deed:deed.cannoti}"}),
     Phrase("stmt", a.Forbid, "{subject:topic}{deed:suffered.not}", "{subject} cannot {deed}"),
     Phrase("stmt", a.Forbid, "対戦相手は{deed.by.of.noun:n_used}の効果で{subject:obj}選べない", "your opponent cannot choose {subject} with {deed.by.of.noun#pl}", {"deed.by.of.where": a.BeingPlayed(a.Opponent()), "deed.by.of.qualities": ()}, inner={"deed": n.IsChosen, "deed.by": a.Any, "deed.by.of": a.Filter}, also=("対戦相手は{subject:obj}{deed.by.of.noun:n_used}の対象にできない", "対戦相手は{subject:obj}{deed.by.of.noun:n_used}の効果の対象にできない", "対戦相手は{deed.by.of.noun:n_used}で{subject:obj}選べない", "対戦相手は{subject:obj}{deed.by.of.noun:n_used}の効果で選べない")),
     Phrase("stmt", a.Forbid, "{subject:player}はダメージを受けない", "{subject} cannot take damage", {"deed": n.TakesDamage()}),
+    Phrase("stmt", a.Forbid, "{subject:player}は{deed.cause:damager}ダメージを受けない", "{subject} cannot take damage {deed.cause}", inner={"deed": n.DamagedBy}),
     Phrase("stmt", a.Forbid, "{subject:player}は{deed:dealing.cannot}", "{subject} cannot {deed}", also=("{subject:player}は{deed:dealing}ことができない", "{subject:player}は{deed:dealing}ことはできない"), forms={"i": "{subject:player}は{deed:dealing.cannoti}"}),
+    Phrase("stmt", a.Forbid, "{deed.what:topic}{subject.of:f_theirs}にガード宣言されない", "{subject.of#pl} of your opponent's cannot guard against {deed.what}", inner={"subject": a.All, "deed": n.GuardsAgainst}, also=("{deed.what:topic}{subject.of:f_theirs}によってガード宣言されない", "{deed.what:topic}{subject.of:f_theirs}ではガード宣言されない", "{deed.what:gen}アタック宣言は{subject.of:f_theirs}ではガード宣言できない", "{deed.what:gen}アタック宣言は{subject.of:f_theirs}にはガード宣言されない", "{deed.what:gen}アタック宣言は{subject.of:f_theirs}にガード宣言されない", "{deed.what:topic}{subject.of:f_theirs}ではガード宣言できない"), weak=True),
     Phrase("stmt", a.Forbid, "対戦相手は{subject.of:f_theirs}でガード宣言できない", "your opponent cannot guard with {subject.of#pl}", {"deed": n.DeclaresGuard()}, inner={"subject": a.All}),
     *_tolls(),
     Phrase("toll", None, "{act.not}なら", "{act~}"),
     Phrase("toll", None, "{act.not}かぎり", "{act~}"),
     Phrase("tollpaid", n.PayCost, "コストを{count:amount}払う", "<pay> {count} cost", also=("追加でコストを{count:amount}払う", "追加のコストを{count:amount}払う", "{count:amount}コストを払う")),
-    Phrase("stmt", a.Forbid, "対戦相手は{deed.what:gen}アタック宣言に対して{subject.of:f_weak}でガード宣言できない", "your opponent cannot guard against {deed.what} with {subject.of#pl}", inner={"subject": a.All, "deed": n.GuardsAgainst}, also=("対戦相手は{deed.what:ni}対して{subject.of:f_weak}でガード宣言できない", "対戦相手は{subject.of:f_weak}で{deed.what:gen}アタック宣言に対してガード宣言できない")),
-    Phrase("f_weak", a.Filter, "{qualities:weakmod*}{noun:n_tai}", "{qualities<}{noun#}{qualities>#}", {"where": a.Place(a.Zone("場"), a.Opponent())}),
-    Phrase("weakmod", a.StatIs, "{stat}{amount}{relation:rel}の", "| with {stat} {relation<}{amount}{relation>}", also=("{stat}が{amount}{relation:rel}の", "{stat}が{amount}{relation:rel}である")),
-    Phrase("weakmod", a.Has, "{feature:colour}の", "{feature} |"),
-    Phrase("weakmod", a.Except, "{quality.feature:skill}を持たない", "| without {quality.feature}", inner={"quality": a.Has}),
+    Phrase("stmt", a.Forbid, "対戦相手は{deed.what:gen}アタック宣言に対して{subject.of:f_theirs}でガード宣言できない", "your opponent cannot guard against {deed.what} with {subject.of#pl}", inner={"subject": a.All, "deed": n.GuardsAgainst}, also=("対戦相手は{deed.what:ni}対して{subject.of:f_theirs}でガード宣言できない", "対戦相手は{subject.of:f_theirs}で{deed.what:gen}アタック宣言に対してガード宣言できない")),
     Phrase("f_theirs", a.Filter, "{qualities:mod*}{noun:n_tai}", "{qualities<}{noun#}{qualities>#}", {"where": a.Place(a.Zone("場"), a.Opponent())}),
     Phrase("stmt", a.Forbid, "{subject:ni}は{deed.cause:damager}ダメージが与えられない", "{subject} cannot take damage {deed.cause}", inner={"deed": n.DamagedBy}, also=("{subject:ni}{deed.cause:damager}ダメージは与えられない",)),
     Phrase("stmt", n.AttacksUpTo, "{what:topic}1ターンに{times:amount}回までアタック宣言できる", "{what} can attack up to {times} (time|times)#times a turn", also=("{what:topic}1ターンに{times:amount}回アタック宣言できる", "{what:topic}{times:amount}回までアタック宣言できる", "{what:topic}{times:amount}回アタック宣言できる")),
@@ -165,7 +167,8 @@ CANNOT: Final = [
     ),
     Phrase("notguarding", a.Except, "{quality.of:f_guarding}", "{quality.of#pl}", inner={"quality": a.Fits}),
     Phrase("f_guarding", a.Filter, "{qualities:mod**}{noun:n_tai}", "{qualities<}{noun#}{qualities>#}", {"where": a.Anywhere()}),
-    Phrase("stmt", a.Forbid, "{subject:topic}アタック宣言しても行動済み状態にならない", "{subject} <do@subject> not become acted by attacking", {"deed": n.Tires()}, also=("{subject:topic}アタック宣言で行動済み状態にならない", "{subject:topic}アタック宣言した後行動済み状態にならない", "{subject:topic}アタック宣言した後も行動済み状態にならない", "{subject:topic}アタック宣言した後、行動済み状態にならない", "{subject:topic}アタック宣言によって行動済み状態にならない", "{subject:topic}アタック宣言しても行動済み状態にする必要がない")),
+    Phrase("stmt", a.Forbid, "{subject:topic}バトルの解決によって行動済み状態にならない", "{subject} <do@subject> not become acted by a battle", {"deed": n.TiresBattling()}, also=tuple(f"{{subject:topic}}バトル{tail}行動済み状態に{end}" for tail in _BATTLED for end in ("ならない", "する必要がない"))[1:]),
+    Phrase("stmt", a.Forbid, "{subject:topic}アタック宣言しても行動済み状態にならない", "{subject} <do@subject> not become acted by attacking", {"deed": n.Tires()}, also=("{subject:topic}アタック宣言で行動済み状態にならない", "{subject:topic}アタック宣言した後行動済み状態にならない", "{subject:topic}アタック宣言した後も行動済み状態にならない", "{subject:topic}アタック宣言した後、行動済み状態にならない", "{subject:topic}アタック宣言によって行動済み状態にならない", "{subject:topic}アタック宣言しても行動済み状態にする必要がない", *(f"{{subject:topic}}アタック宣言したバトル{tail}行動済み状態にならない" for tail in _BATTLED))),
 ]  # fmt: skip
 
 
@@ -206,13 +209,24 @@ DAMAGES: Final = [
     *damages(n.DamageIs, "{what} <take@what> {to} instead of {which}damage{cause}", ("を{to:amount}にする", "は{to:amount}になる", "が{to:amount}になる", "はすべて{to:amount}になる", "は{to:amount}にされる")),
     *damages(n.DamageIs, "{which}damage that {what} <take@what>{cause} becomes {to}", ("を{to:newvalue}にする", "は{to:newvalue}になる", "が{to:newvalue}になる")),
     Phrase("stmt", n.DealtIs, "{what:taker}{to:hit}与えるダメージを{of:newvalue}にする", "damage that {what} <deal@what>{to} becomes {of}", also=("{what:taker}{to:hit}与えるダメージは{of:newvalue}になる", "{what:taker}{to:hit}与えるダメージが{of:newvalue}になる", "{what:taker}{to:hit}ダメージを与えるとき、そのダメージを{of:newvalue}にする", "{what:taker}{to:hit}ダメージを与えるとき、そのダメージは{of:newvalue}になる")),
-    Phrase("stmt", n.DealtMore, "{what:taker}{to:hit}与えるダメージを{by:amount}増やす", "{what} <deal@what> {by} more damage{to}", also=("{what:taker}{to:hit}与えるダメージを+{by:amount}する", "{what:taker}{to:hit}与えるダメージは+{by:amount}される", "{what:taker}{to:hit}与えるダメージは{by:amount}増える", "{what:taker}{to:hit}ダメージを与えるとき、そのダメージを{by:amount}増やす", "{what:taker}{to:hit}ダメージを与えるとき、そのダメージを+{by:amount}する", "{what:taker}バトルの解決で{to:hit}与えるダメージは+{by:amount}される")),
+    Phrase("stmt", n.DealtMore, "{what:taker}{to:hit}与えるダメージを{by:amount}増やす", "{what} <deal@what> {by} more damage{to}", also=("{what:taker}{to:hit}与えるダメージを+{by:amount}する", "{what:taker}{to:hit}与えるダメージは+{by:amount}される", "{what:taker}{to:hit}与えるダメージは{by:amount}増える", "{what:taker}{to:hit}ダメージを与えるとき、そのダメージを{by:amount}増やす", "{what:taker}{to:hit}ダメージを与えるとき、そのダメージを+{by:amount}する")),
     *(
         Phrase("stmt", n.DealtMore, f"{{what:taker}}{{to:hit}}与えるダメージは{{by.of:{tally}}}{{by.unit:amount}}{mark}につき{{by.each:amount}}増える", "{what} <deal@what> {by.each} more damage{to} for every {by.unit} {by.of#by.unit}", inner={"by": a.Per}, also=(f"{{what:taker}}{{to:hit}}与えるダメージを{{by.of:{tally}}}{{by.unit:amount}}{mark}につき{{by.each:amount}}増やす", f"{{what:taker}}{{to:hit}}与えるダメージは{{by.of:{tally}}}{{by.unit:amount}}{mark}につき+{{by.each:amount}}される"))
         for tally, mark in (("s_tai", "体"), ("s_mai", "枚"))
     ),
     Phrase("stmt", n.DealtIs, "{what:taker}{to:hit}与えるダメージを{of:amount}にする", "damage that {what} <deal@what>{to} becomes {of}", also=("{what:taker}{to:hit}与えるダメージは{of:amount}になる", "{what:taker}{to:hit}与えるダメージが{of:amount}になる")),
     Phrase("stmt", n.DealtLess, "{what:taker}{to:hit}与えるダメージを{by:amount}減らす", "{what} <deal@what> {by} less damage{to}", also=("{what:taker}{to:hit}与えるダメージを-{by:amount}する", "{what:taker}{to:hit}与えるダメージは-{by:amount}される", "{what:taker}{to:hit}与えるダメージは{by:amount}減る")),
+]  # fmt: skip
+
+_FOUGHT: Final = ("バトルで", "バトルの解決で", "バトルによって")
+FOUGHT: Final = [
+    Phrase("stmt", node, ways[0], f"in battles {english}", also=tuple(ways[1:]))
+    for node, english, tails in (
+        (n.FoughtMore, "{what} <deal@what> {by} more damage{to}", ("を{by:amount}増やす", "を+{by:amount}する", "は+{by:amount}される", "は{by:amount}増える", "が{by:amount}増える")),
+        (n.FoughtLess, "{what} <deal@what> {by} less damage{to}", ("を{by:amount}減らす", "を-{by:amount}する", "は-{by:amount}される", "は{by:amount}減る", "が{by:amount}減る")),
+        (n.FoughtIs, "damage that {what} <deal@what>{to} becomes {of}", ("を{of:newvalue}にする", "は{of:newvalue}になる", "が{of:newvalue}になる", "を{of:amount}にする", "は{of:amount}になる")),
+    )
+    for ways in ([f"{{what:taker}}{battle}{{to:hit}}与えるダメージ{tail}" for tail in tails for battle in _FOUGHT],)
 ]  # fmt: skip
 
 WORDS: Final = [
@@ -246,7 +260,7 @@ RULES: Final = [
     Phrase("rule", n.OnlyOnto, "{of:f_tai}にのみセットできる", "this card can be set only on a {of}", {"what": n.ThisCard()}, also=("{of:f_tai}にしかセットできない", "{of:f_tai}にだけセットできる", "{of:f_tai}だけにセットできる", "{of:f_tai}以外にはセットできない", *(f"{{of:f_tai}}に{only}このカードをセット{can}" for only, cans in (("しか", ("できない", "することができない")), ("のみ", ("できる",)), ("だけ", ("できる",))) for can in cans))),
 ]  # fmt: skip
 
-STANDING: Final = [*LASTING, *CANNOT, *DAMAGES]
+STANDING: Final = [*LASTING, *CANNOT, *DAMAGES, *FOUGHT]
 """What can hold for a while."""
 _SUBJECTS: Final = ("gen", "topic", "ni")
 STATEMENTS: Final = [

@@ -8,6 +8,7 @@ from kirifuda.effects.events import ObjectEvent, TextEvent
 from kirifuda.effects.plans import player_target
 from kirifuda.effects.references import FOLLOW
 from kirifuda.effects.things import ThingPlan
+from kirifuda.games.lyrical.rules.common import ATTACKER
 from kirifuda.games.lyrical.rules.n00_moving import Discard, DiscardFromPlay, Draw
 from kirifuda.games.lyrical.rules.n02_setup import SetUp
 from kirifuda.games.lyrical.rules.n03_items import LayItem
@@ -34,6 +35,13 @@ def with_damage(found: dict[str, Value], event: Event) -> dict[str, Value]:
     return {**found, DEALT: event.number} if isinstance(event, Damage | DamagePlayer | Wound) else found
 
 
+def followed(found: dict[str, Value] | None, happening: Happening) -> dict[str, Value] | None:
+    """Bindings, and where the card of which the event tells lies now."""
+    if found is not None and happening.now and happening.now != happening.was:
+        found[FOLLOW] = (happening.now,)
+    return found
+
+
 class SetUpEvent(TextEvent):
     """N-2.1: something was set up on a character."""
 
@@ -55,18 +63,20 @@ class SetUpEvent(TextEvent):
 class BattleEvent(TextEvent):
     """N-9.3: a battle has arisen, and a character is one of the two."""
 
-    __slots__ = ("subject",)
+    __slots__ = ("foe", "subject")
 
-    def __init__(self, subject: ThingPlan) -> None:
+    def __init__(self, subject: ThingPlan, foe: ThingPlan | None = None) -> None:
         super().__init__(("guard",))
         self.subject = subject
+        self.foe = foe
+        """Only with such a one; None for whoever."""
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, DeclareGuard):
             return None
-        for id in (event.attacker, event.object):
-            if self.subject.matches(scope, id):
-                return self.bound(id, 0)
+        for id, foe in ((event.attacker, event.object), (event.object, event.attacker)):
+            if self.subject.matches(scope, id) and (self.foe is None or self.foe.matches(scope, foe)):
+                return self.bound(id, foe)
         return None
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
@@ -94,11 +104,13 @@ class EffectEvent(TextEvent):
 class GuardedEvent(TextEvent):
     """N-9.3: somebody guards against a character."""
 
-    __slots__ = ("subject",)
+    __slots__ = ("foe", "subject")
 
-    def __init__(self, subject: ThingPlan) -> None:
+    def __init__(self, subject: ThingPlan, foe: ThingPlan | None = None) -> None:
         super().__init__(("guard",))
         self.subject = subject
+        self.foe = foe
+        """Only with such a one; None for whoever."""
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if not isinstance(event, DeclareGuard) or not self.subject.matches(scope, event.attacker):
@@ -130,7 +142,7 @@ class ItemEvent(TextEvent):
 class DealtEvent(TextEvent):
     """N-9.6-7: a character has dealt damage to somebody."""
 
-    __slots__ = ("in_battle", "subject", "victim")
+    __slots__ = ("in_attack", "in_battle", "subject", "victim")
 
     def __init__(self, subject: ThingPlan, victim: ThingPlan) -> None:
         super().__init__(("wound", "damage_player"))
@@ -138,6 +150,8 @@ class DealtEvent(TextEvent):
         self.victim = victim
         self.in_battle = False
         """Only that of an attack or a battle."""
+        self.in_attack = False
+        """Only that of whoever attacks."""
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
         if isinstance(event, Wound):
@@ -147,6 +161,8 @@ class DealtEvent(TextEvent):
         else:
             return None
         if self.in_battle and not event.in_battle:
+            return None
+        if self.in_attack and event.dealer != scope.game.number(ATTACKER):
             return None
         if not self.subject.matches(scope, event.dealer) or not self.victim.matches(scope, victim):
             return None
@@ -159,7 +175,7 @@ class DealtEvent(TextEvent):
 class BeatenEvent(TextEvent):
     """N-9.7: something was discarded for the damage of a battle, which somebody dealt."""
 
-    __slots__ = ("dealer", "is_about_dealer", "subject")
+    __slots__ = ("anyhow", "dealer", "is_about_dealer", "subject")
 
     def __init__(self, subject: ThingPlan, dealer: ThingPlan | None, *, is_about_dealer: bool = False) -> None:
         super().__init__(("discard_from_play",))
@@ -168,9 +184,11 @@ class BeatenEvent(TextEvent):
         """None: whoever."""
         self.is_about_dealer = is_about_dealer
         """The dealer is the subject of the sentence, and what is discarded its object."""
+        self.anyhow = False
+        """For the damage of a text, too."""
 
     def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
-        if not isinstance(event, DiscardFromPlay) or not event.in_battle:
+        if not isinstance(event, DiscardFromPlay) or not (event.in_battle or self.anyhow):
             return None
         if not self.subject.matches(scope, event.object):
             return None
@@ -183,10 +201,7 @@ class BeatenEvent(TextEvent):
         return None
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        found = self.expected(scope, happening.event)
-        if found is not None and happening.now and happening.now != happening.was:
-            found[FOLLOW] = (happening.now,)
-        return found
+        return followed(self.expected(scope, happening.event), happening)
 
 
 class LeftEvent(TextEvent):
@@ -233,7 +248,7 @@ class CauseEvent(TextEvent):
         return self.bound(event.object, 0) if self.subject.matches(scope, event.object) else None
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
+        return followed(self.expected(scope, happening.event), happening)
 
 
 class PlayerEvent(TextEvent):

@@ -6,15 +6,14 @@ from typing import TYPE_CHECKING
 
 from kirifuda.effects.events import TextEvent
 from kirifuda.effects.plans import player_target
-from kirifuda.effects.references import FOLLOW
 from kirifuda.effects.things import ThingPlan
-from kirifuda.games.lyrical.meaning.events import with_damage
+from kirifuda.games.lyrical.meaning.events import followed, with_damage
 from kirifuda.games.lyrical.rules.common import ATTACKER, GUARD, is_character
 from kirifuda.games.lyrical.rules.n00_moving import DiscardFromPlay
 from kirifuda.games.lyrical.rules.n07_using import Use, UseEffect
 from kirifuda.games.lyrical.rules.n09_attack import UNGUARDED
 from kirifuda.games.lyrical.rules.n09_damage import Damage, DamagePlayer, Wound
-from kirifuda.kernel.changes import Occur
+from kirifuda.kernel.changes import Move, Occur
 from kirifuda.kernel.event import Event, Happening
 
 if TYPE_CHECKING:
@@ -92,7 +91,7 @@ class AttackDamageEvent(TextEvent):
 class Damager:
     """N-9.7: what deals damage."""
 
-    __slots__ = ("dealer", "in_battle", "is_character")
+    __slots__ = ("dealer", "in_attack", "in_battle", "is_character", "pierces")
 
     def __init__(self, dealer: ThingPlan | None, *, in_battle: bool) -> None:
         self.dealer = dealer
@@ -101,10 +100,20 @@ class Damager:
         """The damage of a battle or an attack; otherwise that of a text."""
         self.is_character = False
         """Of a character, in a battle or by its text."""
+        self.in_attack = False
+        """Only of whoever attacks."""
+        self.pierces = False
+        """N-12.3: only what ドリンゲン sends on to a player."""
 
     def deals(self, scope: Scope, event: Damage | DamagePlayer | Wound) -> bool:
         """Whether it is what deals this damage."""
         if not self.is_character and event.in_battle != self.in_battle:
+            return False
+        if self.in_attack and event.dealer != scope.game.number(ATTACKER):
+            return False
+        if self.pierces and not (
+            isinstance(event, DamagePlayer) and is_character(scope.game, scope.game.number(GUARD))
+        ):
             return False
         return self.dealer is None or self.dealer.matches(scope, event.dealer)
 
@@ -153,7 +162,25 @@ class CauseByEvent(TextEvent):
         return self.bound(id, 0) if self.subject.matches(scope, id) else None
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
+        return followed(self.expected(scope, happening.event), happening)
+
+
+class DamageFellEvent(TextEvent):
+    """N-9.7: something is discarded from play for damage, of a battle or of a text."""
+
+    __slots__ = ("subject",)
+
+    def __init__(self, subject: ThingPlan) -> None:
+        super().__init__(("discard_from_play",))
+        self.subject = subject
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        if not isinstance(event, DiscardFromPlay) or event.cause != "damage":
+            return None
+        return self.bound(event.object, 0) if self.subject.matches(scope, event.object) else None
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return followed(self.expected(scope, happening.event), happening)
 
 
 class NotBeatenEvent(TextEvent):
@@ -171,10 +198,36 @@ class NotBeatenEvent(TextEvent):
         return self.bound(event.object, 0) if self.subject.matches(scope, event.object) else None
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        found = self.expected(scope, happening.event)
-        if found is not None and happening.now and happening.now != happening.was:
-            found[FOLLOW] = (happening.now,)
-        return found
+        return followed(self.expected(scope, happening.event), happening)
+
+
+class PutEvent(TextEvent):
+    """N-1.1, N-4.1: a card comes onto the field of a player, who put it there."""
+
+    __slots__ = ("what", "who")
+
+    def __init__(self, who: ThingPlan, what: ThingPlan) -> None:
+        super().__init__(("enter", "set_field"))
+        self.who = who
+        self.what = what
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        if not isinstance(event, Move):
+            return None
+        owner = player_target(scope.game.map.player_of[event.zone])
+        if not self.who.matches(scope, owner) or not self.what.matches(scope, event.object):
+            return None
+        return self.bound(owner, event.object)
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        """By what it has become: where it came from it is no more."""
+        event = happening.event
+        if not isinstance(event, Move) or not happening.now:
+            return None
+        owner = player_target(scope.game.map.player_of[event.zone])
+        if not self.who.matches(scope, owner) or not self.what.matches(scope, happening.now):
+            return None
+        return self.bound(owner, happening.now)
 
 
 class ByPlayer(TextEvent):

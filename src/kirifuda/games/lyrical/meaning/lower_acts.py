@@ -26,6 +26,7 @@ from kirifuda.games.lyrical.meaning import makers
 from kirifuda.games.lyrical.meaning.lower_subjects import (
     FIGHTER,
     LyricalLowering,
+    around,
     fit,
     fit_look,
     fit_move,
@@ -283,6 +284,12 @@ def for_each(low: Lowering, node: a.ForEach, path: Path) -> None:
 
 def by(low: Lowering, node: a.By, path: Path) -> None:
     """A player acts. What each player chooses in turn cannot be spoken of together afterwards."""
+    refuse_unsure(low, node, path)
+    assert isinstance(low, LyricalLowering)
+    if isinstance(node.who, a.EachPlayer) and any(
+        isinstance(here, a.By) and isinstance(here.who, a.EachPlayer) for here, _ in around(low, path)
+    ):
+        raise low.fail(node, path, "is said of each player twice")
     spoken = spoken_of_later(low, node, path) if isinstance(node.who, a.EachPlayer) else []
     if not spoken:
         lower_frames.EFFECTS[a.By](low, node, path)
@@ -301,6 +308,19 @@ def by(low: Lowering, node: a.By, path: Path) -> None:
         low.add(Jump(*low.at(path, "loop"), loop))
     for slot in spoken:
         low.add(Keep(*low.at(path, "all"), slot, SlotThing((slot + ALL,))))
+
+
+def refuse_unsure(low: Lowering, node: a.By, path: Path) -> None:
+    """A74: in what the opponent does, 自分の of cards on the field may be either player's; 自身の is the opponent's."""
+    if not isinstance(node.who, a.Opponent):
+        return
+    for place, (start, end) in low.reading.spans.items():
+        if place[: len(path)] != path:
+            continue
+        where = node_at(low.reading.tree, place)
+        is_own = isinstance(where, a.Place) and isinstance(where.whose, a.Actor) and where.zone.name == "場"
+        if is_own and "自分の" in low.reading.text[start:end]:
+            raise low.fail(where, place, "may be either player's: say whose (自身の, 対戦相手の)")
 
 
 def spoken_of_later(low: Lowering, node: a.By, path: Path) -> list[str]:

@@ -8,14 +8,15 @@ from kirifuda.effects import lower_acts as shared_acts
 from kirifuda.effects import lower_choose, lower_conditions, lower_frames, steps_choose
 from kirifuda.effects import lower_nouns as shared_nouns
 from kirifuda.effects.abilities import TextAbility
-from kirifuda.effects.amounts import FixedAmount, QuantityPlan
-from kirifuda.effects.conditions import Not
+from kirifuda.effects.amounts import CountAmount, FixedAmount, QuantityPlan
+from kirifuda.effects.conditions import Comparison, Not
 from kirifuda.effects.filters import AmongFilter
 from kirifuda.effects.lower_base import Lowering, Path, Tables
 from kirifuda.effects.lower_conditions import running
 from kirifuda.effects.lower_plans import gather, joined, plan_of
 from kirifuda.effects.lowered import Lowered
 from kirifuda.effects.players import YouPlan
+from kirifuda.effects.qualities import AT_LEAST
 from kirifuda.effects.things import SlotThing
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.abilities import SETUP, EffectAbility, TriggeredAbility, UsePlan
@@ -26,13 +27,14 @@ from kirifuda.games.lyrical.meaning.lower_rules import is_own_price
 from kirifuda.games.lyrical.meaning.lower_setting import choices_in, heads_of
 from kirifuda.games.lyrical.meaning.lower_standing import stand
 from kirifuda.games.lyrical.meaning.lower_subjects import LyricalLowering
+from kirifuda.games.lyrical.meaning.tests import InAnswer
 from kirifuda.games.lyrical.meaning.words import LyricalMeaning
 from kirifuda.games.lyrical.values import CHARACTER, COLOURS, NAMED, USED, Price
 from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
 
 if TYPE_CHECKING:
-    from kirifuda.effects.plans import ActivationPlan
+    from kirifuda.effects.plans import ActivationPlan, ConditionPlan
     from kirifuda.text.language import Reading
 
 MEANING: Final = LyricalMeaning()
@@ -102,6 +104,9 @@ class CardTexts:
             return []
         if isinstance(node, a.Static):
             return [self.statements(low, node, path, place)]
+        if isinstance(node, a.Triggered) and is_once(node.when) and not node.limits:
+            low.prefix = f"{place}:" if place else ""
+            return [plan_for(low, a.Delayed(node.when, node.do), path)]
         if not isinstance(node, a.Spell | n.Limits):
             raise low.fail(node, path, "stands on no strategy or trick: those only do something once")
         self.limits.extend((low, limit, (*path, "limits", at)) for at, limit in enumerate(node.limits))
@@ -143,6 +148,11 @@ class CardTexts:
             raise low.fail(node, path, "is no skill of such a card")
         place = path[-1]
         return SKILLS[node.name](f"{low.key}/keywords.{place}" if place else low.key)
+
+
+def is_once(node: a.Event) -> bool:
+    """Whether it is a moment that comes only once: 次の自分のターンの開始時."""
+    return isinstance(node, a.Begins | a.Ends) and not isinstance(node.period.which, a.EveryOne)
 
 
 def check_moment(low: Lowering, node: a.Event, path: Path) -> None:
@@ -221,12 +231,23 @@ def bound(low: Lowering, node: a.Limit, path: Path, plan: UsePlan) -> None:
         plan.conditions += (running(low, node.period, (*path, "period")),)
     elif isinstance(node, n.AlsoPay):
         plan.costs += tuple(cost_of(low, one, (*path, "cost", at)) for at, one in enumerate(node.cost))
+    elif isinstance(node, n.InAnswer):
+        plan.conditions += answering(low, node, path)
     elif isinstance(node, n.NotWhen):
         plan.conditions += (Not(low.condition(node.condition, (*path, "condition"))),)
     elif isinstance(node, a.OnlyWhen):
         plan.conditions += (low.condition(node.condition, (*path, "condition")),)
     else:
         raise low.fail(node, path, "bounds an effect, and a card is used only once")
+
+
+def answering(low: Lowering, node: n.InAnswer, path: Path) -> tuple[ConditionPlan, ...]:
+    """N-7.1: something is there to be answered, and this is the time for it."""
+    if not isinstance(node_at(low.reading.tree, path[:-2]), a.Activated):
+        raise low.fail(node, path, "is said of an effect")
+    assert isinstance(node.what, a.Some)
+    there = CountAmount(low.filter(node.what.of, (*path, "what", "of")))
+    return (InAnswer(), Comparison(there, AT_LEAST, FixedAmount(1)))
 
 
 def pick_parts(low: Lowering, path: Path) -> None:

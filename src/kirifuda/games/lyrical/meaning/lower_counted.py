@@ -16,7 +16,16 @@ from kirifuda.games.lyrical.meaning.lower_subjects import LyricalLowering, aroun
 from kirifuda.games.lyrical.meaning.things import ScaledAmount, ThingCount
 from kirifuda.text import ast as a
 
-DAMAGING: Final = (n.DealsDamage, n.DealsInBattle, n.Much, n.StrikesOpen, n.Pierces, n.TakesDamage, n.DamagedBy)
+DAMAGING: Final = (
+    n.DealsDamage,
+    n.DealsInBattle,
+    n.DealsByAttack,
+    n.Much,
+    n.StrikesOpen,
+    n.Pierces,
+    n.TakesDamage,
+    n.DamagedBy,
+)
 """Deeds that say how much damage it was."""
 
 

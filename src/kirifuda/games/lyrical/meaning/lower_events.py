@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.effects.amounts import CountAmount, FixedAmount, SlotAmount
-from kirifuda.effects.conditions import Comparison
+from kirifuda.effects.conditions import Comparison, ThingPasses
 from kirifuda.effects.events import EitherOf, MomentEvent, ObjectEvent, OnlyIf, TextEvent
 from kirifuda.effects.filters import AnywhereFilter, ZoneFilter
 from kirifuda.effects.lower_base import Lowering, Path, Table
@@ -15,9 +15,9 @@ from kirifuda.effects.qualities import AT_LEAST, AT_MOST, SAME, ControlTest, Eit
 from kirifuda.effects.things import AllThing, AnyThing, ThingPlan
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.meaning import events, events_more
-from kirifuda.games.lyrical.meaning.lower_subjects import LyricalLowering, around, comes_late, fit
+from kirifuda.games.lyrical.meaning.lower_subjects import PLAYER, LyricalLowering, around, comes_late, fit, require
 from kirifuda.games.lyrical.meaning.tests import EffectSourceTest, KindTest
-from kirifuda.games.lyrical.values import CHARACTER, FACTOR_CARD, KIND_NAMES, SET, USED
+from kirifuda.games.lyrical.values import CHARACTER, FACTOR_CARD, FIELD_CARD, KIND_NAMES, SET, USED
 from kirifuda.games.lyrical.zones import FIELD
 from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
@@ -99,6 +99,8 @@ def event_of(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> 
         return events.SetUpEvent(subject)
     if isinstance(deed, n.Battles):
         return events.BattleEvent(subject)
+    if isinstance(deed, n.BattlesWith):
+        return events.BattleEvent(subject, low.thing(deed.what, (*below, "what")))
     if isinstance(deed, n.UsesEffects):
         return events.EffectEvent(subject)
     if isinstance(deed, n.Much):
@@ -119,9 +121,10 @@ def event_of(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> 
     if isinstance(deed, n.StrikesOpen | n.Pierces):
         victim = low.thing(deed.to, (*below, "to"))
         return events_more.AttackDamageEvent(subject, victim, pierces=isinstance(deed, n.Pierces))
-    if isinstance(deed, n.DealsDamage | n.DealsInBattle):
+    if isinstance(deed, n.DealsDamage | n.DealsInBattle | n.DealsByAttack):
         dealt_by = events.DealtEvent(subject, low.thing(deed.to, (*below, "to")))
-        dealt_by.in_battle = isinstance(deed, n.DealsInBattle)
+        dealt_by.in_battle = not isinstance(deed, n.DealsDamage)
+        dealt_by.in_attack = isinstance(deed, n.DealsByAttack)
         return dealt_by
     if isinstance(deed, n.Responds | n.RespondsWith):
         kinds = ("use", "use_effect") if isinstance(deed, n.Responds) else ("use",)
@@ -135,9 +138,16 @@ def suffered(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> 
     """The event of what is done by a player, or to somebody."""
     deed = node.deed
     below: Path = (*path, "deed")
+    if isinstance(deed, n.AsPart):
+        inner = event_of(low, a.Happens(node.subject, deed.deed), path, subject)
+        return OnlyIf(inner, ThingPasses(subject, low.test(a.Doing(deed.part), path)))
     if isinstance(deed, n.DamagedBy):
+        if isinstance(deed.cause, n.ByDringen):
+            require(low, node.subject, (*path, "subject"), (PLAYER,))
         kind = "damage" if low.foresees else "wound"
         return events_more.DamagedEvent(subject, damager(low, deed.cause, (*below, "cause")), kind)
+    if isinstance(deed, n.PutsOut):
+        return events_more.PutEvent(subject, dealt(low, deed, below))
     if isinstance(deed, n.SetsCards | n.UsesCards):
         return events.CardEvent(subject, dealt(low, deed, below))
     if type(deed) in PLAYERS and isinstance(node.subject, a.Player):
@@ -154,6 +164,14 @@ def damager(low: Lowering, cause: a.Cause, path: Path) -> events_more.Damager:
     """N-9.7: what deals damage: a battle, or cards and effects of somebody's."""
     if isinstance(cause, a.ByBattle):
         return events_more.Damager(None, in_battle=True)
+    if isinstance(cause, n.ByAttack):
+        attacking = events_more.Damager(None, in_battle=True)
+        attacking.in_attack = True
+        return attacking
+    if isinstance(cause, n.ByDringen):
+        piercing = events_more.Damager(None, in_battle=True)
+        piercing.pierces = True
+        return piercing
     assert isinstance(cause, a.ByThing)
     assert isinstance(cause.what, a.Any)
     of = cause.what.of
@@ -182,6 +200,10 @@ def fallen(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> Te
     below: Path = (*path, "deed")
     if isinstance(deed, n.BeatenBy):
         return events.BeatenEvent(subject, low.thing(deed.what, (*below, "what")))
+    if isinstance(deed, n.SlainBy):
+        slain = events.BeatenEvent(subject, low.thing(deed.what, (*below, "what")))
+        slain.anyhow = True
+        return slain
     if isinstance(deed, n.Defeats):
         return events.BeatenEvent(low.thing(deed.what, (*below, "what")), subject, is_about_dealer=True)
     if isinstance(deed, a.Undergoes):
@@ -194,6 +216,8 @@ def fallen(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> Te
         if isinstance(deed.cause, a.ByThing):
             kinds = ACTIONS[deed.action.name]
             return events_more.CauseByEvent(subject, damager(low, deed.cause, (*below, "cause")), kinds)
+        if isinstance(deed.cause, n.ByDamage):
+            return events_more.DamageFellEvent(subject)
         if isinstance(deed.cause, n.NotByBattle):
             return events_more.NotBeatenEvent(subject)
         if isinstance(deed.cause, a.ByEffect):
@@ -215,12 +239,14 @@ def is_in_a_condition(low: Lowering, path: Path) -> bool:
     return any(isinstance(here, a.JustHappened | n.JustHappening) for here, _ in around(low, path))
 
 
-def dealt(low: Lowering, deed: n.SetsCards | n.UsesCards, path: Path) -> ThingPlan:
+def dealt(low: Lowering, deed: n.SetsCards | n.UsesCards | n.PutsOut, path: Path) -> ThingPlan:
     """N-1.1, N-3.1, N-4.1, N-5.1, N-6.1: which cards are set, or used; a factor card is neither."""
     of = deed.noun.of if isinstance(deed.noun, a.Any) else None
     assert of is not None
     below: Path = (*path, "noun", "of")
-    done, kinds = ("set", SET) if isinstance(deed, n.SetsCards) else ("used", USED)
+    done, kinds = ("used", USED) if isinstance(deed, n.UsesCards) else ("set", SET)
+    if isinstance(deed, n.PutsOut):
+        done, kinds = "put onto the field", CHARACTER | FIELD_CARD
     for noun in of.noun.parts if isinstance(of.noun, a.EitherNoun) else (of.noun,):
         if isinstance(noun, a.Kind) and not KIND_NAMES[noun.name] & kinds:
             raise low.fail(of.noun, (*below, "noun"), f"is no kind of card that is {done}")

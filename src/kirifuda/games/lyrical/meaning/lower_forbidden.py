@@ -17,6 +17,7 @@ from kirifuda.games.lyrical.meaning.events import CardEvent
 from kirifuda.games.lyrical.meaning.forbidden import CountedDeed
 from kirifuda.games.lyrical.meaning.lower_events import dealt, doer, source_test
 from kirifuda.games.lyrical.meaning.lower_subjects import fit
+from kirifuda.games.lyrical.meaning.things import FightingThing
 from kirifuda.games.lyrical.values import KIND_NAMES, USED
 from kirifuda.games.lyrical.zones import FIELD
 from kirifuda.text import ast as a
@@ -50,6 +51,12 @@ def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility) ->
         ability.forbidden_events = (low.event(a.Happens(node.subject, deed), path),)
         low.foresees = False
         return
+    if isinstance(deed, n.PutsOut):
+        low.foresees = True
+        ability.forbidden_events = (low.event(a.Happens(node.subject, deed), path),)
+        low.foresees = False
+        ability.forbidden = (deed_of(low, node, path),)
+        return
     if isinstance(deed, n.Responds | n.RespondsWith):
         who = low.thing(node.subject, (*path, "subject"))
         ability.forbidden = tuple(TextDeed(name, who, None) for name in answers_of(deed))
@@ -58,6 +65,10 @@ def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility) ->
         whose = low.thing(node.subject, (*path, "subject"))
         is_player = isinstance(node.subject, a.Player)
         ability.forbidden = (TextDeed("set_up", *((whose, None) if is_player else (AnyThing(), whose))),)
+        return
+    if isinstance(deed, n.TiresBattling):
+        fighter = FightingThing(low.thing(node.subject, (*path, "subject")))
+        ability.forbidden = tuple(TextDeed(name, fighter, None) for name in ("tire", "tire_guarding"))
         return
     if isinstance(deed, n.AttacksOrGuards):
         whoever = doer(low, node, path)
@@ -77,8 +88,8 @@ def deed_of(low: Lowering, node: a.Forbid, path: Path) -> TextDeed:
     """The deed, as the rules ask about it."""
     deed = node.deed
     below: Path = (*path, "deed")
-    if isinstance(deed, n.SetsCards | n.UsesCards):
-        name = "set" if isinstance(deed, n.SetsCards) else "use"
+    if isinstance(deed, n.SetsCards | n.UsesCards | n.PutsOut):
+        name = "use" if isinstance(deed, n.UsesCards) else "set"
         return TextDeed(name, low.thing(node.subject, (*path, "subject")), dealt(low, deed, below))
     if isinstance(deed, n.GuardsAgainst):
         return TextDeed("guard", doer(low, node, path), low.thing(deed.what, (*below, "what")))
@@ -129,7 +140,7 @@ def beyond(low: Lowering, node: a.Forbid, deed: n.Beyond, path: Path) -> TextDee
     inner = a.Forbid(node.subject, deed.deed)
     fit(low, deed.deed, node.subject, (*path, "subject"))
     below: Path = (*path, "deed", "deed")
-    if isinstance(deed.deed, n.SetsCards | n.UsesCards):
+    if isinstance(deed.deed, n.SetsCards | n.UsesCards | n.PutsOut):
         return no_more_cards(low, node, deed, path)
     if type(deed.deed) not in (n.DeclaresAttack, n.DeclaresGuard):
         raise low.fail(deed.deed, below, "is not counted")
@@ -147,9 +158,9 @@ def beyond(low: Lowering, node: a.Forbid, deed: n.Beyond, path: Path) -> TextDee
 def no_more_cards(low: Lowering, node: a.Forbid, deed: n.Beyond, path: Path) -> TextDeed:
     """N-1.1, N-5.1: so many cards a turn are set, or used, by each player for themselves."""
     inner = deed.deed
-    assert isinstance(inner, n.SetsCards | n.UsesCards)
+    assert isinstance(inner, n.SetsCards | n.UsesCards | n.PutsOut)
     what = dealt(low, inner, (*path, "deed", "deed"))
-    name = "set" if isinstance(inner, n.SetsCards) else "use"
+    name = "use" if isinstance(inner, n.UsesCards) else "set"
     who = low.thing(node.subject, (*path, "subject"))
     found = CountedDeed(name, who, low.amount(deed.times, (*path, "deed", "times")))
     found.key, found.of_players, found.other = low.clause(path), True, what

@@ -199,7 +199,13 @@ def top_card_of(low: Lowering, node: n.TopCardOf, path: Path) -> ThingPlan:
     return things.UppermostThing(chosen(low, node.what, below).what)
 
 
+def user_of(low: Lowering, node: n.UserOf, path: Path) -> ThingPlan:
+    """N-8.1."""
+    return things.UserThing(low.thing(node.what, (*path, "what")))
+
+
 THINGS: Final[Table] = {
+    n.UserOf: user_of,
     n.TopCardOf: top_card_of,
     a.This: this_character,
     n.Unsaid: unsaid,

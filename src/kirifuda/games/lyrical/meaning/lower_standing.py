@@ -17,6 +17,7 @@ from kirifuda.effects.things import AnyThing, ThingPlan, ThisThing
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.abilities import StaticAbility
 from kirifuda.games.lyrical.meaning.carried import DamageChange, ReplacementAbility, Scale
+from kirifuda.games.lyrical.meaning.events_more import Damager
 from kirifuda.games.lyrical.meaning.lower_costs import toll
 from kirifuda.games.lyrical.meaning.lower_events import damager
 from kirifuda.games.lyrical.meaning.lower_features import drafts, scale_of
@@ -25,6 +26,7 @@ from kirifuda.games.lyrical.meaning.lower_rules import PRICES, allow, enters_as,
 from kirifuda.games.lyrical.meaning.lower_subjects import LyricalLowering, fit
 from kirifuda.games.lyrical.values import SET
 from kirifuda.text import ast as a
+from kirifuda.text.language import node_at
 
 if TYPE_CHECKING:
     from kirifuda.effects.lower_base import Uses
@@ -32,7 +34,7 @@ if TYPE_CHECKING:
 Conditions = tuple[ConditionPlan, ...]
 Change = n.DamageLess | n.DamageMore | n.DamageIs | n.DealtMore | n.DealtLess | n.DealtIs
 CHANGES: Final = (n.DamageLess, n.DamageMore, n.DamageIs, n.DealtMore, n.DealtLess, n.DealtIs)
-HAPPENINGS: Final = (n.TakesDamage, n.Draws, n.Discards, a.Undergoes, a.Turns, n.BeatenBy)
+HAPPENINGS: Final = (n.TakesDamage, n.DamagedBy, n.Draws, n.Discards, a.Undergoes, a.Turns, n.BeatenBy)
 """Deeds that are events in whose place something else can happen."""
 
 
@@ -44,6 +46,7 @@ def stand(low: Lowering, node: a.Effect, path: Path, conditions: Conditions, use
         inner.add(uses)
         return stand(low, node.do, (*path, "do"), (*conditions, condition), inner)
     if isinstance(node, a.If):
+        refuse_unsure(low, node, path)
         with low.measuring() as inner:
             condition = low.condition(node.condition, (*path, "condition"))
         inner.add(uses)
@@ -58,6 +61,27 @@ def stand(low: Lowering, node: a.Effect, path: Path, conditions: Conditions, use
             found.extend(stand(inner, part, here, conditions, uses))
         return found
     return [ability_of(low, node, path, conditions, uses)]
+
+
+def refuse_unsure(low: Lowering, node: a.If, path: Path) -> None:
+    """A74: 対戦相手は、手札が…なら: behind another player it is not sure whose a condition is about."""
+    then, below = node.then, (*path, "then")
+    while isinstance(then, a.Timed):
+        then, below = then.do, (*below, "do")
+    subject = getattr(then, "subject", None)
+    if not isinstance(subject, a.Player) or isinstance(subject, a.You | a.Actor):
+        return
+    spans = low.reading.spans
+    start = spans.get((*below, "subject"), (-1, -1))[0]
+    for place in spans:
+        is_asked = place[: len(path) + 1] == (*path, "condition")
+        if (
+            is_asked
+            and start >= 0
+            and isinstance(node_at(low.reading.tree, place), a.Actor)
+            and spans[place][0] > start
+        ):
+            raise low.fail(node.condition, (*path, "condition"), "may be about either player: say whose")
 
 
 def so_many_times(
@@ -178,6 +202,8 @@ def damage_change(low: Lowering, node: Change, path: Path, conditions: Condition
     ability.scale = scale
     if isinstance(node, n.DealtMore | n.DealtLess | n.DealtIs):
         ability.dealer = about
+        if isinstance(node, n.FoughtMore | n.FoughtLess | n.FoughtIs):
+            ability.damager = Damager(None, in_battle=True)
     else:
         ability.once = isinstance(node.which, a.NextOne)
         if not isinstance(node.cause, a.AnyCause):

@@ -59,6 +59,12 @@ ABLE: Final[dict[type[a.Node], tuple[str, ...]]] = {
     n.DeclaresAttack: (FIGHTER, PLAYER),
     n.DeclaresGuard: (FIGHTER, PLAYER),
     n.DealsInBattle: (FIGHTER,),
+    n.DealsByAttack: (FIGHTER,),
+    n.PutsOut: (PLAYER,),
+    n.BattlesWith: (FIGHTER,),
+    n.FoughtMore: (FIGHTER,),
+    n.FoughtLess: (FIGHTER,),
+    n.FoughtIs: (FIGHTER,),
     n.Strikes: (FIGHTER,),
     n.Much: (FIGHTER, PLAYER),
     n.AttacksOrGuards: (FIGHTER, PLAYER),
@@ -85,6 +91,9 @@ ABLE: Final[dict[type[a.Node], tuple[str, ...]]] = {
     n.BeatenBy: (FIGHTER,),
     n.Defeats: (FIGHTER,),
     n.Tires: (FIGHTER,),
+    n.TiresBattling: (FIGHTER,),
+    n.SlainBy: (FIGHTER,),
+    n.AsPart: (FIGHTER,),
     n.IsAffected: (FIGHTER, LAID),
     n.IsChosen: (FIGHTER, LAID),
     n.Draws: (PLAYER,),
@@ -225,7 +234,7 @@ def sorts(low: Lowering, node: a.Node, path: Path) -> set[str]:
         return referred(low, low.reading.refs[whole]) if whole in low.reading.refs else {sort_of(node.of)}
     if isinstance(node, n.ThisCard):
         return {LAID if low.kind & ITEM else of_this(low.kind)}
-    if isinstance(node, n.BattleFoe | n.FoeOf):
+    if isinstance(node, n.BattleFoe | n.FoeOf | n.UserOf):
         return {FIGHTER}
     if path in low.reading.refs:  # before the text's own card: what was spoken of is counted as if it were that
         return referred(low, low.reading.refs[path])

@@ -8,7 +8,7 @@ from kirifuda.effects.abilities import has_keyword
 from kirifuda.effects.meaning import AspectPlan, TestPlan
 from kirifuda.effects.plans import ConditionPlan
 from kirifuda.games.lyrical.abilities import EffectAbility
-from kirifuda.games.lyrical.rules.common import ATTACKER, GUARD, items_of, setups_of
+from kirifuda.games.lyrical.rules.common import ATTACKER, GUARD, is_answering, items_of, setups_of
 from kirifuda.games.lyrical.rules.n09_damage import damage_on
 from kirifuda.games.lyrical.values import CHARACTER, NAMED, Values
 from kirifuda.games.lyrical.zones import HAND, STACK
@@ -255,6 +255,15 @@ class InPhase(ConditionPlan):
 
     def holds(self, scope: Scope) -> bool:
         return scope.game.state.variables["phase"] == self.name
+
+
+class InAnswer(ConditionPlan):
+    """N-7.1: the moment is one for answers, not a player's own free moment."""
+
+    __slots__ = ()
+
+    def holds(self, scope: Scope) -> bool:
+        return is_answering(scope.game, scope.player)
 
 
 class InBattle(ConditionPlan):

@@ -87,6 +87,40 @@ class Reached(ThingPlan):
         return [id for id in found if id < 0 or not concerns(scope.game, "forbid:affect", scope.source, id)]
 
 
+class UserThing(ThingPlan):
+    """N-8.1: the characters whose effects were used."""
+
+    __slots__ = ("what",)
+
+    def __init__(self, what: ThingPlan) -> None:
+        self.what = what
+
+    def ids(self, scope: Scope) -> list[ObjectId]:
+        effects = [scope.card(id) for id in self.what.ids(scope)]
+        return [card.item.source for card in effects if card is not None and card.item is not None]
+
+
+class FightingThing(ThingPlan):
+    """N-9.3: those of them that are in a battle now."""
+
+    __slots__ = ("of",)
+
+    def __init__(self, of: ThingPlan) -> None:
+        self.of = of
+
+    def ids(self, scope: Scope) -> list[ObjectId]:
+        return [id for id in self.of.ids(scope) if is_fighting(scope, id)]
+
+    def matches(self, scope: Scope, id: ObjectId) -> bool:
+        return is_fighting(scope, id) and self.of.matches(scope, id)
+
+
+def is_fighting(scope: Scope, id: ObjectId) -> bool:
+    """N-9.3: whether it attacks and somebody guards, or guards."""
+    variables = scope.game.state.variables
+    return bool(variables[GUARD]) and id in (variables[ATTACKER], variables[GUARD])
+
+
 class DamageAmount(AmountPlan):
     """N-10.2: the damage on something, all of it together."""
 

@@ -1,0 +1,77 @@
+"""Nodes of this game for causes of what happens, and for what bounds the use of an effect."""
+
+from __future__ import annotations
+
+from kirifuda.games.lyrical.ast_rules import DealtIs, DealtLess, DealtMore
+from kirifuda.text.ast_base import Cause, Deed, Limit, Party, Thing
+
+
+class ByDamage(Cause, frozen=True):
+    """For damage, of a battle or of a text (N-9.7)."""
+
+
+class ByDringen(Cause, frozen=True):
+    """The damage that ドリンゲン sends on to a player (N-12.3)."""
+
+
+class SlainBy(Deed, frozen=True):
+    """Is discarded for damage that something dealt, in a battle or not (N-9.7)."""
+
+    what: Thing
+
+
+class InAnswer(Limit, frozen=True):
+    """An effect is used only in answer to such a thing (N-7.1, N-8.1)."""
+
+    what: Thing
+
+
+class UserOf(Thing, frozen=True):
+    """The character whose effect was used (N-8.1)."""
+
+    what: Thing
+
+
+class AsPart(Deed, frozen=True):
+    """A deed of a battle, done by the attacker, or by the guard (N-9.1, N-9.3)."""
+
+    part: Deed
+    deed: Deed
+
+
+class PutsOut(Deed, frozen=True):
+    """A player puts a card onto the field in any way: sets it, or by a text (N-1.1, N-4.1)."""
+
+    noun: Thing
+
+
+class ByAttack(Cause, frozen=True):
+    """The damage that whoever attacks deals, guarded against or not (N-9.6-7)."""
+
+
+class DealsByAttack(Deed, frozen=True):
+    """Deals damage as the one that attacks (N-9.6-7)."""
+
+    to: Party
+
+
+class BattlesWith(Deed, frozen=True):
+    """バトル with such a character (N-9.3)."""
+
+    what: Thing
+
+
+class TiresBattling(Deed, frozen=True):
+    """Becomes acted at the end of a battle (N-9.9)."""
+
+
+class FoughtMore(DealtMore, frozen=True):
+    """Damage that somebody deals in battles is raised."""
+
+
+class FoughtLess(DealtLess, frozen=True):
+    """Damage that somebody deals in battles is lowered."""
+
+
+class FoughtIs(DealtIs, frozen=True):
+    """Damage that somebody deals in battles is doubled, halved or set."""
