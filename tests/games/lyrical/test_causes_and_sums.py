@@ -131,7 +131,10 @@ def test_n_11_1_each_player_draws_once() -> None:
 
 
 def test_n_7_1_an_effect_is_used_only_in_answer() -> None:
-    text = "(0/0):このキャラクターの攻撃力をターン終了時まで+2する。このエフェクトは対戦相手のアタック宣言に対するレスポンスとしてのみ使用できる。"
+    text = (
+        "(0/0):このキャラクターの攻撃力をターン終了時まで+2する。"
+        "このエフェクトは対戦相手のアタック宣言に対するレスポンスとしてのみ使用できる。"
+    )
     answered = (
         "do P2: attack 敵\ndo P1: no guard\ndo P2: pass\ndo P1: effect of 主役\ndo: resolve\nexpect 主役: attack 3"
     )

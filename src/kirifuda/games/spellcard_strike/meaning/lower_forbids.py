@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.events import PlayerThing, TextDeed, TextEvent
+from kirifuda.effects.events import PlayerThing, TextDeed
 from kirifuda.effects.lower_base import Lowering, Path
-from kirifuda.effects.plans import DeedPlan
+from kirifuda.effects.plans import DeedPlan, EventPlan
 from kirifuda.effects.things import ThingPlan
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.meaning.events import SummonEvent
@@ -71,7 +71,7 @@ def each(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility) -> N
     """Several deeds in one breath: none of them."""
     assert isinstance(node.deed, s.EitherDeed)
     deeds: list[DeedPlan] = []
-    events: list[TextEvent] = []
+    events: list[EventPlan] = []
     for part in node.deed.parts:
         forbid(low, a.Forbid(node.subject, part), path, ability)
         deeds.extend(ability.forbidden)

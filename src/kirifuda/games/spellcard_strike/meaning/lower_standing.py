@@ -165,9 +165,9 @@ def stand(low: Lowering, node: a.Effect, path: Path, conditions: Conditions, fou
         each(low, node, path, conditions, found)
     elif isinstance(node, a.Seq):
         for at, part in enumerate(node.parts):
-            place: Path = (*path, "parts", at, "subject" if isinstance(part, a.Forbid) else "what")
-            if place in low.reading.slots:
-                setting_of(low).spoken[low.reading.slots[place]] = place
+            spoken: Path = (*path, "parts", at, "subject" if isinstance(part, a.Forbid) else "what")
+            if spoken in low.reading.slots:
+                setting_of(low).spoken[low.reading.slots[spoken]] = spoken
             stand(low, part, (*path, "parts", at), conditions, found)
     elif isinstance(node, s.LimitTimes) and isinstance(node.subject, a.EachPlayer):
         for who, place in ((a.You(), "subject"), (a.Opponent(), "deed")):
