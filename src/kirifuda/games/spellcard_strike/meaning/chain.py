@@ -41,7 +41,7 @@ def attack_frame(game: Game) -> Frame | None:
 def is_attacking(game: Game, id: ObjectId) -> bool:
     """5.4.7.4: takes part in an attack that has been declared."""
     declared = attack_frame(game)
-    if declared is not None and id in (declared[ATTACKER], *declared[JOINING]):
+    if declared is not None and (id == declared[ATTACKER] or id in declared[JOINING]):
         return True
     for item in game.zone(CHAIN, 0):
         if id in ids_in(bound_of(game, item), ATTACKERS):
