@@ -41,7 +41,7 @@ def main() -> None:
     refuse_binaries_in_source()
     modules = list(compiled_modules(settings))
     copy_sources()
-    refuse_class_keywords(modules)
+    refuse_traps(modules)
     fingerprint = fingerprint_of(modules, settings)
     if not options.force and is_current(fingerprint, modules):
         print(f"compile: build/compiled is up to date ({len(modules)} modules)")
@@ -88,16 +88,25 @@ def matches(name: str, globs: list[str]) -> bool:
     return any(re.fullmatch(pattern, name) for pattern in patterns)
 
 
-def refuse_class_keywords(modules: list[str]) -> None:
-    """mypyc drops class keywords without a word: a tagged Struct would lose its tag."""
+def refuse_traps(modules: list[str]) -> None:
+    """What mypyc drops without a word, or stumbles over after a minute."""
     found = [
-        f"{name}:{node.lineno} {node.name}"
+        f"{name}:{node.lineno} {trap}"
         for name in modules
         for node in ast.walk(ast.parse((TARGET / name).read_text("utf-8")))
-        if isinstance(node, ast.ClassDef) and node.keywords
+        if isinstance(node, ast.ClassDef | ast.Compare) and (trap := trap_of(node))
     ]
     if found:
-        sys.exit(f"compile: class keywords are lost when compiled; move or exclude: {', '.join(found)}")
+        sys.exit(f"compile: cannot be compiled as written; change, move or exclude: {', '.join(found)}")
+
+
+def trap_of(node: ast.ClassDef | ast.Compare) -> str:
+    """Why a node cannot be compiled; empty if it can."""
+    if isinstance(node, ast.ClassDef):
+        return f"{node.name}: class keywords are lost, a tagged Struct would lose its tag" if node.keywords else ""
+    literals = [one for one in node.comparators if isinstance(one, ast.Tuple | ast.List | ast.Set)]
+    is_starred = any(isinstance(element, ast.Starred) for one in literals for element in one.elts)
+    return "a star among the literals behind `in` crashes mypyc" if is_starred else ""
 
 
 def refuse_binaries_in_source() -> None:

@@ -259,7 +259,9 @@ class Spelling:
             origin.extend(min(start + at, max(start, end - 1)) for at in range(len(form)))
             here = end
             for at in [at for at, other in coming.items() if other.start() < end or at == first]:
-                again = self._ways[at][0].search(text, max(end, start + 1))
+                onwards = max(end, start + 1)
+                # behind the end `search` would find what has no width there again and again
+                again = self._ways[at][0].search(text, onwards) if onwards <= len(text) else None
                 if again is None:
                     del coming[at]
                 else:

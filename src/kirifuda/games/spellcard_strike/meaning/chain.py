@@ -146,7 +146,7 @@ class AttackTargetThing(ThingPlan):
         declared = attack_frame(scope.game)
         if declared is not None:
             found = [declared[ATTACKED]]
-            if scope.source in (declared[ATTACKER], *declared[JOINING]):
+            if scope.source == declared[ATTACKER] or scope.source in declared[JOINING]:
                 return found
         for item in scope.game.zone(CHAIN, 0):
             bound = bound_of(scope.game, item)
