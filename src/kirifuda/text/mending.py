@@ -252,7 +252,7 @@ def _wanted(probe: Probe) -> dict[tuple[int, str], None]:
                     found[place.reach, literal[place.agreed]] = None
             for _, _, starts, _ in place.node.moves if not place.agreed else ():
                 if starts is not None:
-                    found.update(dict.fromkeys((place.here, pair[0]) for pair in (*starts[0], *starts[1])))
+                    found.update(dict.fromkeys((place.here, pair[0]) for pair in sorted(starts[0] | starts[1])))
     return found
 
 
