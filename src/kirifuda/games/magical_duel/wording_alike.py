@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.games.magical_duel.wording_icons import ICONS
 from kirifuda.text.alike import Alike
 from kirifuda.text.verbs import VERBS
 
@@ -77,6 +78,7 @@ DONE_BEFORE: Final = (
 )
 
 ALIKE: Final = (
+    *ICONS,
     Alike("相手の", ("敵プレイヤーの", "相手プレイヤーの", "対戦相手の")),
     Alike("あなたの", ("味方プレイヤーの",)),
     Alike("すべて", ("全部",)),

@@ -231,9 +231,17 @@ FURTHER: Final = [
         Phrase("c_kinds", a.Kinds, f"{{of:{of}}}の{{aspect}}", "different {aspect}(|s)# among {of#pl}", also=(f"{{of:{of}}}が持つ{{aspect}}",))
         for of in ("f_mai", "f_tai", "f_nin")
     ],
-    Phrase("tintedo", b.OneOfTints, "{attributes:inked+か}を{count:amount}つ", "{count} {attributes% or } aether", also=("{attributes:attribute+か}のオドを{count:amount}つ", "{attributes:attribute+か}オドを{count:amount}つ", "{attributes:inked+または}を{count:amount}つ", "{attributes:attribute+または}のオドを{count:amount}つ", "{attributes:inked+か}を{count:amount}点", "{attributes:attribute+か}属性のオドを{count:amount}つ", "{attributes:inked+か}のいずれかを{count:amount}つ", "{attributes:attribute+か}のいずれかの属性のオドを{count:amount}つ")),
-    Phrase("tinted", b.OneOfTints, "{attributes:inked+か}{count:amount}つ", "{count} {attributes% or } aether", also=("{attributes:attribute+か}のオド{count:amount}つ", "{attributes:attribute+か}オド{count:amount}つ", "{attributes:inked+または}{count:amount}つ", "{attributes:attribute+または}のオド{count:amount}つ")),
-    Phrase("tinted", b.OneOfTints, "{attributes:inkedone+か}", "1 {attributes% or } aether", {"count": a.Num(1)}, also=("{attributes:inkedone+または}",)),
+    *[
+        row
+        for many, one in (("tintedo", "tinted"), ("paido", "paid"))
+        for row in (
+            Phrase(many, b.OneOfTints, "{attributes:inked+か}を{count:amount}つ", "{count} {attributes% or } aether", also=("{attributes:attribute+か}のオドを{count:amount}つ", "{attributes:attribute+か}オドを{count:amount}つ", "{attributes:inked+または}を{count:amount}つ", "{attributes:attribute+または}のオドを{count:amount}つ", "{attributes:inked+か}を{count:amount}点", "{attributes:attribute+か}属性のオドを{count:amount}つ", "{attributes:inked+か}のいずれかを{count:amount}つ", "{attributes:attribute+か}のいずれかの属性のオドを{count:amount}つ")),
+            Phrase(one, b.OneOfTints, "{attributes:inked+か}{count:amount}つ", "{count} {attributes% or } aether", also=("{attributes:attribute+か}のオド{count:amount}つ", "{attributes:attribute+か}オド{count:amount}つ", "{attributes:inked+または}{count:amount}つ", "{attributes:attribute+または}のオド{count:amount}つ")),
+            Phrase(one, b.OneOfTints, "{attributes:inkedone+か}", "1 {attributes% or } aether", {"count": a.Num(1)}, also=("{attributes:inkedone+または}",)),
+        )
+    ],
+    Phrase("icon", b.OneOfTints, "{attributes:tone+か}", "{attributes% or }", {"count": a.Num(1)}, also=("{attributes:tone+または}",)),
+    Phrase("tone", None, "〔{attribute}〕", "〔{attribute}〕"),
     Phrase("inked", None, "{attribute}オド", "{attribute}", also=("{attribute}のオド",)),
     Phrase("inkedone", None, "{attribute}オド1つ", "{attribute}", also=("{attribute}のオド1つ",)),
     # each with a particle of its own: 太陽オドを1つと月オドを1つ

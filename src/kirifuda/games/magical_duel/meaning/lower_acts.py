@@ -278,12 +278,14 @@ def bill_of(low: Lowering, icons: tuple[m.Aether, ...], path: Path) -> aether.Bi
         if isinstance(icon, m.Tinted):
             found.append(aether.Tint(ONE, ATTRIBUTE_BITS[icon.attribute.name]))
             continue
-        assert isinstance(icon, m.Tints | m.Free | m.Either | m.AetherLike)
+        assert isinstance(icon, m.Tints | m.Free | m.Either | m.AetherLike | b.OneOfTints)
         amount = low.amount(icon.count, (*here, "count"))
         if isinstance(icon.count, a.Letter):
             letters.append(icon.count.name)
         if isinstance(icon, m.Tints):
             found.append(aether.Tint(amount, ATTRIBUTE_BITS[icon.attribute.name]))
+        elif isinstance(icon, b.OneOfTints):
+            found.append(aether.Tint(amount, sum({ATTRIBUTE_BITS[one.name] for one in icon.attributes})))
         elif isinstance(icon, m.Free):
             found.append(aether.Icon(amount))
         else:
