@@ -12,6 +12,7 @@ from kirifuda.text.ast_base import (
     Event,
     Feature,
     Player,
+    Position,
     Quality,
     Relation,
     Stat,
@@ -169,3 +170,16 @@ class ThisSo(Thing, frozen=True):
 
 class EndsExtraTurn(Event, frozen=True):
     """The extra turn that this text has granted ends (MD 1021)."""
+
+
+class TurnsFrom(Deed, frozen=True):
+    """From one position into another: リバース状態からリカバー状態になる."""
+
+    before: Position
+    position: Position
+
+
+class FadeAether(Effect, frozen=True):
+    """The aether that somebody holds vanishes (MD 907.4)."""
+
+    who: Player

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.games.magical_duel.wording_icons import ICONS
+from kirifuda.games.magical_duel.wording_told import TOLD
 from kirifuda.text.alike import Alike
 from kirifuda.text.verbs import VERBS
 
@@ -79,6 +80,7 @@ DONE_BEFORE: Final = (
 
 ALIKE: Final = (
     *ICONS,
+    *TOLD,
     Alike("相手の", ("敵プレイヤーの", "相手プレイヤーの", "対戦相手の")),
     Alike("あなたの", ("味方プレイヤーの",)),
     Alike("すべて", ("全部",)),

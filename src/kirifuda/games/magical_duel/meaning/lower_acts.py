@@ -325,6 +325,11 @@ def pay(low: Lowering, path: Path, bill: aether.Bill) -> None:
         low.add(steps_act.CheckCall(*low.at(path, "paid"), "paid", None, low.done, ""))
 
 
+def fade_aether(low: Lowering, node: b.FadeAether, path: Path) -> None:
+    low.add(aether.FadeAether(*low.at(path, "fade"), low.player(node.who, (*path, "who"))))
+    low.acted = True
+
+
 def make_aether(low: Lowering, node: m.MakeAether, path: Path) -> None:
     """907: what it makes is noted, so that the rules can tell what could be paid."""
     yields: list[aether.Yield] = []
@@ -373,4 +378,5 @@ EFFECTS: Final[Table] = {
     m.PayAether: pay_aether,
     m.PayCost: pay_cost,
     m.MakeAether: make_aether,
+    b.FadeAether: fade_aether,
 }

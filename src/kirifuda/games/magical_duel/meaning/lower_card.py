@@ -26,6 +26,7 @@ from kirifuda.games.magical_duel.meaning import (
     lower_moves,
     lower_rules,
     lower_sorts,
+    lower_turns,
     lower_words,
 )
 from kirifuda.games.magical_duel.meaning.lower_grants import abilities_of, effort
@@ -70,7 +71,7 @@ TABLES: Final = Tables(
         **lower_diverted.EFFECTS,
     },
     events={**lower_events.EVENTS, **lower_moments.MOMENTS},
-    deeds={**lower_events.DEEDS, **lower_sorts.DEEDS},
+    deeds={**lower_events.DEEDS, **lower_turns.DEEDS, **lower_sorts.DEEDS},
     abilities=lower_abilities.ABILITIES,
     demands=lower_acts.DEMANDS,
 )

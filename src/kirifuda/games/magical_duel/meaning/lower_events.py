@@ -299,25 +299,6 @@ def is_put(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return named(low, event, path)
 
 
-def turns(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
-    deed = node.deed
-    assert isinstance(deed, a.Turns)
-    what = subject(low, node, path)
-    kinds = {"レスト": "rest", "リカバー": "recover", "リバース": "reverse"}
-    name = deed.position.name
-    if name in kinds:
-        return named(low, events.ObjectEvent((kinds[name],), what, None, causes.CausePlan()), path)
-    return named(low, events.FaceEvent(what, name == "裏向き"), path)
-
-
-def switches(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
-    return named(low, events.SwitchEvent(subject(low, node, path)), path)
-
-
-def levels_up(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
-    return named(low, events.LevelUpEvent(subject(low, node, path)), path)
-
-
 def counters(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     deed = node.deed
     assert isinstance(deed, a.GetsCounters | a.LosesCounters)
@@ -379,7 +360,6 @@ DEEDS: Final[Table] = {
     m.LastWords: last_words,
     a.Leaves: leaves,
     a.IsPut: is_put,
-    a.Turns: turns,
     a.GetsCounters: counters,
     a.LosesCounters: counters,
     a.Nth: nth,
@@ -390,7 +370,5 @@ DEEDS: Final[Table] = {
     m.IsAttacked: attacks,
     m.Battles: attacks,
     m.WinsBattle: wins_battle,
-    m.Switches: switches,
-    m.LevelsUp: levels_up,
     m.BecomesTarget: becomes_target,
 }
