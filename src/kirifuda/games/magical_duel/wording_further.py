@@ -209,13 +209,17 @@ FURTHER: Final = [
     Phrase("gauge", a.TotalOf, "{what:gaugeset}の{stat}の合計", "the total {stat} of {what}"),
     Phrase("gaugeset", a.All, "{of:f_side}", "{of#pl}", number="pl"),
     Phrase("gauge", a.CountOf, "{of:f_side}の数", "the number of {of#pl}", also=("{of:f_side}の人数", "{of:f_side}の体数")),
-    Phrase("f_side", a.Filter, "{where:side}{noun:n_sided}", "{where<}{noun#}{where>}", {"qualities": ()}),
+    Phrase("f_side", a.Filter, "{where:ownside}{noun:n_sided}", "{where<}{noun#}{where>}", {"qualities": ()}),
     Phrase("n_sided", None, "{kind:k_tai}", "{kind}"),
     Phrase("mod", a.StatIs, "{amount:gauge}に等しい{stat}の", "| with {stat} equal to {amount}", {"relation": a.Same()}, also=("{amount:gauge}に等しい{stat}を持つ", "{amount:gauge}と同じ{stat}の", "{amount:gauge}と同じ{stat}を持つ")),
     Phrase("mod", a.StatIs, "{amount:gauge}{relation:bound}の{stat}の", "| whose {stat} is {relation<}{amount}{relation>}"),
+    Phrase("f_owned", a.Filter, "{qualities:mod**}{where:ownside}{noun:n_tai}", "{qualities<}{where<}{noun#}{where>}{qualities>#}", also=("{where:control}{qualities:mod**}{noun:n_tai}",)),
+    Phrase("ownside", a.Place, "{whose:ownsideof}", "{whose<}|{whose>}", {"zone": a.Zone("戦場")}),
+    Phrase("ownsideof", a.You, "味方", "ally |", also=("味方の", "あなたの")),
+    Phrase("ownsideof", a.Opponent, "敵", "enemy |", also=("敵の", "相手の")),
     *[
         Phrase("measure", a.TimesHappened, f"{{period:now}}に{{event.deed:didby.ta}}{{event.subject.of:{things}}}の数", "the number of {event.subject.of#pl} that were{event.deed>} {period}", inner={"event": a.Happens, "event.subject": a.Any}, also=tuple(f"{{period:now}}{at}{{event.deed:didby.ta}}{{event.subject.of:{things}}}の{number}" for at in ("に", "、", "") for number in numbers if (at, number) != ("に", "数")))
-        for things, numbers in (("f_tai", ("数", "体数")), ("f_loose", ("数", "枚数")), ("f_orbs", ("数", "枚数")))
+        for things, numbers in (("f_owned", ("数", "体数")), ("f_loose", ("数", "枚数")), ("f_orbs", ("数", "枚数")))
     ],
     Phrase("event1", None, "{happening}とき", "when {happening}", weak=True),
     Phrase("whenever", None, "{happening}とき", "when {happening}"),

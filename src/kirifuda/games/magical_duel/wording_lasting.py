@@ -166,7 +166,8 @@ FEATURES: Final = [
 ]  # fmt: skip
 
 AMOUNTS: Final = [
-    Phrase("measure", None, "{measure1}", "{measure1}"),
+    # what has happened to things is counted first of all, and not what of them is still there
+    Phrase("measure", None, "{measure1}", "{measure1}", weak=True),
     Phrase("measure1", a.CountOf, "{of:f_set}の数", "the number of {of#pl}", also=("{of:f_set}の枚数", "{of:f_set}の総数", "{of:f_set}の体数", "{of:f_set}の人数", "{of:f_set}の合計"), number="pl"),
     Phrase("measure1", a.ValueOf, "{what:gen_val}{stat}", "the {stat} of {what}", also=("{what:gen_val}{stat}の値",)),
     Phrase("measure1", a.TotalOf, "{what:gen_set}{stat}の合計", "the total {stat} of {what}"),

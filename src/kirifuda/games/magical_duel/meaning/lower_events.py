@@ -262,6 +262,7 @@ def through(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     deed = node.deed
     assert isinstance(deed, m.Through)
     inner = low.event(a.Happens(node.subject, deed.deed), path)
+    inner.object_slot = inner.object_slot or bound_slot(low, (*path, "deed", "deed", "what"))
     return causes.CausedEvent(inner, cause(low, deed.cause, (*path, "deed", "cause")))
 
 
@@ -345,6 +346,7 @@ def nth(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     deed = node.deed
     assert isinstance(deed, a.Nth)
     inner = low.event(a.Happens(node.subject, deed.deed), path)
+    inner.object_slot = inner.object_slot or bound_slot(low, (*path, "deed", "deed", "what"))
     key, of_cards = count_deed(low, a.Happens(node.subject, deed.deed), path)
     n = low.amount(deed.n, (*path, "deed", "n"))
     return OnlyIf(inner, Comparison(SumAmount(HistoryAmount(key, of_cards), FixedAmount(1)), SAME, n))
