@@ -218,3 +218,35 @@ def test_803_5_what_is_attacked_is_asked_for(how: str, attack: int) -> None:
     outcome = run_text(BATTLE.format(how=how, attack=attack))
 
     assert outcome.passed, outcome.report()
+
+
+TWICE = """
+scenario: x
+game: magical_duel
+card 狩人
+  attack: 3000
+  defense: 3000
+  text: バトル終了時 ⇒ このバトル中にこのカードが怪異を破壊していたなら、このカードをリカバーする。
+card 兎
+  attack: 1000
+  defense: 1000
+card 壁
+  attack: 5000
+  defense: 5000
+turn: P1, turn 5, battle
+P1 servants: 狩人
+P2 servants: 兎, 壁
+do P1: attack 狩人 -> 兎
+do: pass until battle over
+expect 狩人: recovered
+do P1: attack 狩人 -> 壁
+do: pass until battle over
+expect 狩人: rested
+"""
+
+
+def test_805_1_what_has_happened_in_this_battle() -> None:
+    """In the second battle of the turn nothing is destroyed, whatever the first has seen."""
+    outcome = run_text(TWICE)
+
+    assert outcome.passed, outcome.report()

@@ -18,6 +18,7 @@ from kirifuda.games.magical_duel.abilities import MagicalAbility
 from kirifuda.games.magical_duel.meaning import (
     lower_abilities,
     lower_acts,
+    lower_battles,
     lower_carried,
     lower_diverted,
     lower_events,
@@ -58,7 +59,12 @@ TABLES: Final = Tables(
         **lower_words.THINGS,
         **dict.fromkeys(lower_sorts.PLAYERS, lower_nouns.players_as_things),
     },
-    conditions={**lower_conditions.CONDITIONS, **lower_sorts.CONDITIONS, **lower_moves.CONDITIONS},
+    conditions={
+        **lower_conditions.CONDITIONS,
+        **lower_sorts.CONDITIONS,
+        **lower_moves.CONDITIONS,
+        **lower_battles.CONDITIONS,
+    },
     effects={
         **lower_frames.EFFECTS,
         **lower_choose.EFFECTS,
