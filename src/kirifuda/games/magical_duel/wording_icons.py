@@ -28,6 +28,8 @@ ICONS: Final = (
     Alike("", (rf"{_NUMBER}(?=だけ|多く|少なく|増|減|軽|になる)",), "a cost in figures", PLAIN),
     Alike("", (_MARK,), "icons of aether in whatever brackets", MARKS),
     Alike("", (_POINT,), "the same of aether of any attribute", POINTS),
+    Alike("を生み出す", ("(?<=〕)(?<!飴〕)を得る(?=。)", "(?<=オド[0-9X][つ点])を得る(?=。)"), "907.4"),
+    Alike("生み出す", ("(?<=オドを[0-9X][つ点])得る(?=。)",)),
     Alike(
         "〕〔",
         ("(?<!飴)〕(?:、|と|および)〔(?!飴)(?=[^。、：⇒]*を(?:支払|生み出))",),

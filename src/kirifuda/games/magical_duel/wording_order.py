@@ -82,6 +82,11 @@ ORDER: Final = (
         "the first of a turn: as long as there was none",
     ),
     Shift(
+        re.compile(rf"(?:各|毎|その)ターン(?:に|で|中に)?、?最初に({_WORDS}が)(?=[^。、⇒]*(?:とき|時) ?⇒)"),
+        (1, "そのターン1回目に"),
+        "the first of a turn, said before whom it happens to",
+    ),
+    Shift(
         re.compile(
             rf"({_PLAYER}が)({_WORDS})を発動したとき ?⇒ ?それがこのターン(?:に|中に|、)?(?:{_PLAYER}が)?発動した"
             r"([0-9]+)[枚つ]目の\2(?:である)?なら、"
