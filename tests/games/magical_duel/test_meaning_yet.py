@@ -90,8 +90,10 @@ def test_907_4_held_aether_vanishes() -> None:
     assert (aether(table.game, 0), aether(table.game, 1)) == ((0,), ())
 
 
-@pytest.mark.parametrize(("text", "is_over"), [("敵プレイヤーはゲームに勝利できない。", False), ("敵怪異は攻撃できない。", True)])
-def test_104_4_a_forbidden_win(text: str, is_over: bool) -> None:  # noqa: FBT001
+@pytest.mark.parametrize(
+    ("text", "is_over"), [("敵プレイヤーはゲームに勝利できない。", False), ("敵怪異は攻撃できない。", True)]
+)
+def test_104_4_a_forbidden_win(text: str, is_over: bool) -> None:
     cards = (card("鐘", "結界", text, cost=1), conjure("宝", "あなたはゲームに勝利する。"))
     table = Table({"hand": ["宝"]}, {"servants": ["鐘"]}, cards)
     table.act("play", "宝")
@@ -124,7 +126,11 @@ def test_1002_4_as_much_as_is_counted_is_paid(points: int, stars: int) -> None:
 
 
 def test_1018_2_as_many_counters_as_are_counted() -> None:
-    table = Table({"servants": ["甲", "乙"], "hand": ["得"]}, {}, (ONE, TWO, conjure("得", "味方怪異の数と同じ数の〔飴〕を得る。")))
+    table = Table(
+        {"servants": ["甲", "乙"], "hand": ["得"]},
+        {},
+        (ONE, TWO, conjure("得", "味方怪異の数と同じ数の〔飴〕を得る。")),
+    )
     table.play("得")
     assert counters(table) == 2
 
@@ -148,7 +154,9 @@ def test_1017_1_this_card_is_exchanged() -> None:
     assert (table.zone("servants", 0), table.zone("servants", 1)) == (["甲"], ["星"])
 
 
-@pytest.mark.parametrize(("text", "level"), [("それのレベルは2増える", 3), ("それはレベル+1を得る", 2), ("それのレベルを1減らす", 0)])
+@pytest.mark.parametrize(
+    ("text", "level"), [("それのレベルは2増える", 3), ("それはレベル+1を得る", 2), ("それのレベルを1減らす", 0)]
+)
 def test_909_1e_a_level_is_a_number_that_effects_change(text: str, level: int) -> None:
     spell = conjure("育", f"魔法少女1人を対象とし、ターン終了時まで、{text}。")
     table = Table({"casters": ["巫"], "hand": ["育"]}, {}, (card("巫", "魔法少女", "", level=1), spell))
@@ -200,7 +208,7 @@ game: magical_duel
 card 狩人
   attack: 1000
   defense: 1000
-  text: このカードが怪異を攻撃したとき ⇒ 攻撃されている怪異がリバース状態なら、ターン終了時まで、このカードはATK+1200を得る。
+  text: このカードが怪異を攻撃したとき ⇒ 攻撃されている怪異がリバース状態なら、このターン、このカードはATK+1200を得る。
 card 的
   attack: 5000
   defense: 5000

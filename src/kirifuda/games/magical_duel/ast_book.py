@@ -149,8 +149,10 @@ class Becomes(Event, frozen=True):
 
 
 class OneOfTints(Aether, frozen=True):
-    """So much aether of one of several attributes, as the actor likes: 太陽オドか月オドを1つ. Paid, each point is of any
-    of them."""
+    """So much aether of one of several attributes, as the actor likes: 太陽オドか月オドを1つ.
+
+    Paid, each point is of any of them.
+    """
 
     attributes: tuple[Attribute, ...]
     count: Amount

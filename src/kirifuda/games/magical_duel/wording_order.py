@@ -75,9 +75,7 @@ ORDER: Final = (
         "803.4: what an attack asks of whoever attacks",
     ),
     Shift(
-        re.compile(
-            rf"({_PLAYER})が{_EACH}最初に発動する({_WORDS})(?:は、?|を、?|の)(?:発動するための)?コスト[はがを]"
-        ),
+        re.compile(rf"({_PLAYER})が{_EACH}最初に発動する({_WORDS})(?:は、?|を、?|の)(?:発動するための)?コスト[はがを]"),
         ("このターンに", 1, "が", 2, "を発動していないかぎり、", 1, "が", 2, "を発動するためのコストは"),
         "the first of a turn: as long as there was none",
     ),

@@ -46,8 +46,12 @@ def of_things(counter: str) -> tuple[str, ...]:
 def in_turns_when(category: str) -> tuple[str, ...]:
     """Not in the turn in which something has happened."""
     return tuple(
-        f"この能力は、{{condition.event:{category}.ta}}ターン{at}発動できない。" for at in ("には", "に", "は", "中は", "中には")
-    ) + tuple(f"この能力は{{condition.event:{category}.ta}}ターン{at}発動できない。" for at in ("には", "に", "は", "中は", "中には"))
+        f"この能力は、{{condition.event:{category}.ta}}ターン{at}発動できない。"
+        for at in ("には", "に", "は", "中は", "中には")
+    ) + tuple(
+        f"この能力は{{condition.event:{category}.ta}}ターン{at}発動できない。"
+        for at in ("には", "に", "は", "中は", "中には")
+    )
 
 
 def quoted(*spellings: str) -> tuple[str, ...]:
