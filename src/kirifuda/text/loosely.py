@@ -171,9 +171,10 @@ class Loosely:
             for stop in ("",) if one.text.endswith((STOP, COMMA)) else ("", STOP):
                 ways = self._loose_ways(one.text + stop, look)
                 if len(ways) > 1:
-                    firm = self.language.ways(line.text + stop, look.key)
-                    if len(firm) == 1:
-                        return Part(firm, line.text + stop, [*line.origin, line.origin[-1]], is_laid=True)
+                    for told in (line, one):
+                        firm = self.language.ways(told.text + stop, look.key)
+                        if len(firm) == 1:
+                            return Part(firm, told.text + stop, [*told.origin, told.origin[-1]], is_laid=True)
                 if ways:
                     return Part(ways, one.text + stop, [*one.origin, one.origin[-1]], is_laid=True)
         return None

@@ -40,6 +40,8 @@ COMMON: Final = frozenset(_COMMON.split())
 
 _KANJI: Final = re.compile(r"[一-鿿々]+")
 _KANA: Final = re.compile(r"[ァ-ヺー]+")
+OTHER_THAN: Final = "以外"
+"""What may stand right behind a new word: 人形以外の怪異."""
 _RUN: Final = re.compile(r"[一-鿿々]+|[ァ-ヺー]+|[A-Za-z]+")
 _BARE: Final = re.compile(rf"[一-鿿々ァ-ヺーA-Za-z]{{1,{LONGEST}}}")
 _FRAMED: Final = re.compile(
@@ -151,6 +153,7 @@ class NewWords:
         """The words that a run of letters can hold: they begin behind words of the game, and end where it ends or where
         another sort of letters begins."""
         cuts = [piece.end() for piece in _RUN.finditer(run)]
+        cuts += [cut - len(OTHER_THAN) for cut in cuts if run[:cut].endswith(OTHER_THAN)]
         starts = [0, *(at for at in range(1, len(run)) if run[:at] in self._words)]
         for start in starts:
             for end in cuts:

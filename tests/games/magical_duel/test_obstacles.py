@@ -38,7 +38,7 @@ CURES: Final[dict[str, Cure]] = {
     "604.2a: it is not main timing": cures.at_main_timing,
     "604.2b: it is not main timing": cures.at_main_timing,
     "604.2c: it is not main timing": cures.at_main_timing,
-    "104.4: an effect forbids activating it": cures.without_others,
+    "104.4: an effect forbids activating it": cures.without_bans("104.4: an effect forbids activating it"),
     "1005.2: what is on the chase can't be chased": cures.without_others,
     "903.2e: there are not enough legal targets": cures.by_trying("903.2e: there are not enough legal targets"),
     "1002.4: there is not enough aether for its cost": cures.with_aether,

@@ -12,6 +12,7 @@ from kirifuda.text.ast_base import (
     Event,
     Feature,
     Player,
+    Position,
     Quality,
     Relation,
     Stat,
@@ -148,7 +149,10 @@ class Becomes(Event, frozen=True):
 
 
 class OneOfTints(Aether, frozen=True):
-    """So much aether of one of several attributes, as the actor likes: 太陽オドか月オドを1つ."""
+    """So much aether of one of several attributes, as the actor likes: 太陽オドか月オドを1つ.
+
+    Paid, each point is of any of them.
+    """
 
     attributes: tuple[Attribute, ...]
     count: Amount
@@ -168,3 +172,16 @@ class ThisSo(Thing, frozen=True):
 
 class EndsExtraTurn(Event, frozen=True):
     """The extra turn that this text has granted ends (MD 1021)."""
+
+
+class TurnsFrom(Deed, frozen=True):
+    """From one position into another: リバース状態からリカバー状態になる."""
+
+    before: Position
+    position: Position
+
+
+class FadeAether(Effect, frozen=True):
+    """The aether that somebody holds vanishes (MD 907.4)."""
+
+    who: Player

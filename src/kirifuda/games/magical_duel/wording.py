@@ -16,7 +16,9 @@ from kirifuda.games.magical_duel import wording_mods as mods
 from kirifuda.games.magical_duel import wording_more as more
 from kirifuda.games.magical_duel import wording_nouns as nouns
 from kirifuda.games.magical_duel import wording_unsaid as unsaid
+from kirifuda.games.magical_duel import wording_yet as yet
 from kirifuda.games.magical_duel.wording_alike import ALIKE
+from kirifuda.games.magical_duel.wording_order import ORDER
 from kirifuda.games.magical_duel.wording_words import COUNTERS, FOREIGN, RACES, RESERVED, RULE_RACES, ZONES, vocabulary
 from kirifuda.text import ast as a
 from kirifuda.text.core_rows import CORE
@@ -52,6 +54,7 @@ ROWS: Final[tuple[Phrase, ...]] = (
     *book.BOOK,
     *done.HERE,
     *further.FURTHER,
+    *yet.YET,
     *deeds.CONDITIONS,
     *deeds.KEYWORDS,
     *deeds.LIMITS,
@@ -82,7 +85,7 @@ def language(
         "raceword": OpenSort("種族", "race", {**RACES, **RULE_RACES, **dict(extra_races)}, beside="トークン"),
         "counterword": OpenSort("カウンター", "counter", {**COUNTERS, **dict(extra_counters)}, "カウンター"),
     }
-    script = Script(alike=ALIKE)
+    script = Script(alike=ALIKE, order=ORDER)
     return Language(
         "magical_duel", rows, reserved=RESERVED, open_sorts=sorts, arguments=ARGUMENTS, foreign=FOREIGN, script=script
     )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.games.magical_duel.wording_icons import ICONS
+from kirifuda.games.magical_duel.wording_told import TOLD
 from kirifuda.text.alike import Alike
 from kirifuda.text.verbs import VERBS
 
@@ -77,6 +79,8 @@ DONE_BEFORE: Final = (
 )
 
 ALIKE: Final = (
+    *ICONS,
+    *TOLD,
     Alike("相手の", ("敵プレイヤーの", "相手プレイヤーの", "対戦相手の")),
     Alike("あなたの", ("味方プレイヤーの",)),
     Alike("すべて", ("全部",)),
@@ -134,7 +138,7 @@ ALIKE: Final = (
     Alike(
         "", ("(?<=[枚体つ人]を)選んで(?=(?:破棄|レスト|ゲームから除外|公開)する[：、])",), "what is paid with is chosen"
     ),
-    Alike("", ("(?<=枚)(?:を)?選んで(?=捨てる)",), "who discards chooses"),
+    Alike("", ("(?<=枚)選んで(?=捨てる)", "(?<=枚を)選んで(?=捨てる)"), "who discards chooses"),
     Alike(
         "そうした",
         (f"(?<=。)(?:この方法で|この効果で)?(?:{DID})た(?=なら|場合)",),

@@ -174,6 +174,7 @@ DEEDS: Final = [
     Phrase("deed", a.Repeatedly, "1ターンに{times:amount}回{deed:rdeed~}", "{deed~} {times} (time|times)#times a turn", also=("1ターンに{times:amount}度{deed:rdeed~}", "1ターンに{times:amount}回まで{deed:rdeed~}")),
     Phrase("deed", a.Nth, "そのターン{n:amount}回目に{deed:rdeed~}", "{deed~} for time number {n} in that turn", also=("そのターンの{n:amount}回目に{deed:rdeed~}", "1ターンに{n:amount}回目に{deed:rdeed~}")),
     Phrase("deed", a.Nth, "そのターン{n:amount}枚目のカードを引く", "<draw> card number {n} of that turn", {"deed": a.Performs(a.Action("draw"), ANYTHING, WHATEVER)}, also=("そのターンの{n:amount}枚目のカードを引く",)),
+    Phrase("deed", a.Performs, "ゲームに勝利する", "<win> the game", {"action": a.Action("win game"), "what": ANYTHING, "cause": WHATEVER}),
     Phrase("deed", a.Performs, "ゲームに敗北する", "<lose> the game", {"action": a.Action("lose game"), "what": ANYTHING, "cause": WHATEVER}),
     Phrase("happening", a.Happens, "{subject:payer}チェイスする", "{subject} <chase@subject>", {"deed": a.Performs(a.Action("chase"), ANYTHING, WHATEVER)}),
     Phrase("event", a.Happens, "[参戦]", "[Enter] ⇒", {"subject": a.This(), "deed": m.EnterWord()}),

@@ -209,13 +209,17 @@ FURTHER: Final = [
     Phrase("gauge", a.TotalOf, "{what:gaugeset}の{stat}の合計", "the total {stat} of {what}"),
     Phrase("gaugeset", a.All, "{of:f_side}", "{of#pl}", number="pl"),
     Phrase("gauge", a.CountOf, "{of:f_side}の数", "the number of {of#pl}", also=("{of:f_side}の人数", "{of:f_side}の体数")),
-    Phrase("f_side", a.Filter, "{where:side}{noun:n_sided}", "{where<}{noun#}{where>}", {"qualities": ()}),
+    Phrase("f_side", a.Filter, "{where:ownside}{noun:n_sided}", "{where<}{noun#}{where>}", {"qualities": ()}),
     Phrase("n_sided", None, "{kind:k_tai}", "{kind}"),
     Phrase("mod", a.StatIs, "{amount:gauge}に等しい{stat}の", "| with {stat} equal to {amount}", {"relation": a.Same()}, also=("{amount:gauge}に等しい{stat}を持つ", "{amount:gauge}と同じ{stat}の", "{amount:gauge}と同じ{stat}を持つ")),
     Phrase("mod", a.StatIs, "{amount:gauge}{relation:bound}の{stat}の", "| whose {stat} is {relation<}{amount}{relation>}"),
+    Phrase("f_owned", a.Filter, "{qualities:mod**}{where:ownside}{noun:n_tai}", "{qualities<}{where<}{noun#}{where>}{qualities>#}", also=("{where:control}{qualities:mod**}{noun:n_tai}",)),
+    Phrase("ownside", a.Place, "{whose:ownsideof}", "{whose<}|{whose>}", {"zone": a.Zone("戦場")}),
+    Phrase("ownsideof", a.You, "味方", "ally |", also=("味方の", "あなたの")),
+    Phrase("ownsideof", a.Opponent, "敵", "enemy |", also=("敵の", "相手の")),
     *[
         Phrase("measure", a.TimesHappened, f"{{period:now}}に{{event.deed:didby.ta}}{{event.subject.of:{things}}}の数", "the number of {event.subject.of#pl} that were{event.deed>} {period}", inner={"event": a.Happens, "event.subject": a.Any}, also=tuple(f"{{period:now}}{at}{{event.deed:didby.ta}}{{event.subject.of:{things}}}の{number}" for at in ("に", "、", "") for number in numbers if (at, number) != ("に", "数")))
-        for things, numbers in (("f_tai", ("数", "体数")), ("f_loose", ("数", "枚数")), ("f_orbs", ("数", "枚数")))
+        for things, numbers in (("f_owned", ("数", "体数")), ("f_loose", ("数", "枚数")), ("f_orbs", ("数", "枚数")))
     ],
     Phrase("event1", None, "{happening}とき", "when {happening}", weak=True),
     Phrase("whenever", None, "{happening}とき", "when {happening}"),
@@ -231,9 +235,17 @@ FURTHER: Final = [
         Phrase("c_kinds", a.Kinds, f"{{of:{of}}}の{{aspect}}", "different {aspect}(|s)# among {of#pl}", also=(f"{{of:{of}}}が持つ{{aspect}}",))
         for of in ("f_mai", "f_tai", "f_nin")
     ],
-    Phrase("tintedo", b.OneOfTints, "{attributes:inked+か}を{count:amount}つ", "{count} {attributes% or } aether", also=("{attributes:attribute+か}のオドを{count:amount}つ", "{attributes:attribute+か}オドを{count:amount}つ", "{attributes:inked+または}を{count:amount}つ", "{attributes:attribute+または}のオドを{count:amount}つ", "{attributes:inked+か}を{count:amount}点", "{attributes:attribute+か}属性のオドを{count:amount}つ", "{attributes:inked+か}のいずれかを{count:amount}つ", "{attributes:attribute+か}のいずれかの属性のオドを{count:amount}つ")),
-    Phrase("tinted", b.OneOfTints, "{attributes:inked+か}{count:amount}つ", "{count} {attributes% or } aether", also=("{attributes:attribute+か}のオド{count:amount}つ", "{attributes:attribute+か}オド{count:amount}つ", "{attributes:inked+または}{count:amount}つ", "{attributes:attribute+または}のオド{count:amount}つ")),
-    Phrase("tinted", b.OneOfTints, "{attributes:inkedone+か}", "1 {attributes% or } aether", {"count": a.Num(1)}, also=("{attributes:inkedone+または}",)),
+    *[
+        row
+        for many, one in (("tintedo", "tinted"), ("paido", "paid"))
+        for row in (
+            Phrase(many, b.OneOfTints, "{attributes:inked+か}を{count:amount}つ", "{count} {attributes% or } aether", also=("{attributes:attribute+か}のオドを{count:amount}つ", "{attributes:attribute+か}オドを{count:amount}つ", "{attributes:inked+または}を{count:amount}つ", "{attributes:attribute+または}のオドを{count:amount}つ", "{attributes:inked+か}を{count:amount}点", "{attributes:attribute+か}属性のオドを{count:amount}つ", "{attributes:inked+か}のいずれかを{count:amount}つ", "{attributes:attribute+か}のいずれかの属性のオドを{count:amount}つ")),
+            Phrase(one, b.OneOfTints, "{attributes:inked+か}{count:amount}つ", "{count} {attributes% or } aether", also=("{attributes:attribute+か}のオド{count:amount}つ", "{attributes:attribute+か}オド{count:amount}つ", "{attributes:inked+または}{count:amount}つ", "{attributes:attribute+または}のオド{count:amount}つ")),
+            Phrase(one, b.OneOfTints, "{attributes:inkedone+か}", "1 {attributes% or } aether", {"count": a.Num(1)}, also=("{attributes:inkedone+または}",)),
+        )
+    ],
+    Phrase("icon", b.OneOfTints, "{attributes:tone+か}", "{attributes% or }", {"count": a.Num(1)}, also=("{attributes:tone+または}",)),
+    Phrase("tone", None, "〔{attribute}〕", "〔{attribute}〕"),
     Phrase("inked", None, "{attribute}オド", "{attribute}", also=("{attribute}のオド",)),
     Phrase("inkedone", None, "{attribute}オド1つ", "{attribute}", also=("{attribute}のオド1つ",)),
     # each with a particle of its own: 太陽オドを1つと月オドを1つ

@@ -35,8 +35,8 @@ STATEMENTS: Final = [
     Phrase("stmt", a.Allow, "{subject:topic}{deed:deed.te}よい", "{subject} can {deed}", also=("{subject:topic}{deed:deed.te}もよい",)),
     Phrase("stmt", a.Must, "{subject:ptopic}可能なら{deed:deed}", "{subject} must {deed} if able", also=("{subject:ptopic}可能なかぎり{deed:deed}", "{subject:ptopic}可能なら必ず{deed:deed}", "{subject:ptopic}可能ならば{deed:deed}")),
     Phrase("stmt", a.Must, "{subject:ptopic}可能なら{deed.what:aimed}攻撃目標に選ぶ", "{subject} must attack {deed.what} when attacking, if able", inner={"deed": m.AimsAt}, also=tuple(f"{who}{{deed.what:aimed}}{do}" for who, deeds in (("{subject:ptopic}可能なら", ("攻撃目標に選ぶ", "攻撃目標として選ぶ", "攻撃目標にする")), *((f"{{subject:doer1}}攻撃する{at}、可能なら", ("攻撃目標に選ぶ", "攻撃目標として選ぶ", "攻撃目標にする", "攻撃する")) for at in ("場合", "とき", "際"))) for do in deeds)[1:]),
-    Phrase("stmt", a.Toll, "{subject:doer}{deed:deed}ためには、追加で{cost:pay*、}必要がある", "{subject} cannot {deed} without also {cost/ing%, & and }", also=("{subject:doer}{deed:deed}際、追加で{cost:pay*、}必要がある", "{subject:doer}{deed:deed}ためには、{cost:pay*、}必要がある")),
-    Phrase("stmt", a.Toll, "{subject:doer}{deed:deed}ためには、その支配者は{cost:pay*、}必要がある", "for {subject} to {deed}, its controller must {cost%, & and }", also=("{subject:doer}{deed:deed}ためには、その支配者は追加で{cost:pay*、}必要がある",)),
+    Phrase("stmt", a.Toll, "{subject:doer}{deed:deed}ためには、追加で{cost:pay*、}必要がある", "{subject} cannot {deed} without also {cost/ing%, & and }", also=("{subject:doer}{deed:deed}際、追加で{cost:pay*、}必要がある", "{subject:doer}{deed:deed}ためには、{cost:pay*、}必要がある", "{subject:doer}{deed:deed}ためには、追加で{cost:pay*、}", "{subject:doer}{deed:deed}ためには、{cost:pay*、}")),
+    Phrase("stmt", a.Toll, "{subject:doer}{deed:deed}ためには、その支配者は{cost:pay*、}必要がある", "for {subject} to {deed}, its controller must {cost%, & and }", also=("{subject:doer}{deed:deed}ためには、その支配者は追加で{cost:pay*、}必要がある", "{subject:doer}{deed:deed}ためには、その支配者は{cost:pay*、}", "{subject:doer}{deed:deed}ためには、その支配者は追加で{cost:pay*、}")),
     *[
         Phrase("saying", a.Toll, f"このカードを発動するためのコストに加えて、{cost}", "this card cannot be activated without also {cost/ing%, & and }", {"subject": a.AnyPlayer(), "deed": a.Performs(a.Action("play"), a.This(), a.AnyCause())}, also=tuple(f"{way}{cost}{must}" for way in ("このカードを発動するためのコストに加えて、", "このカードを発動するためには、コストに加えて", "このカードを発動するための追加コストとして、", "このカードの追加コストとして、", "追加コストとして、", "このカードを発動する際、追加コストとして、", "このカードを発動する際、コストに加えて", "このカードを発動するために、コストに加えて", "このカードを発動するためには、追加で", "このカードを発動する際、追加で") for must in ("", "必要がある"))[1:])
         for cost in ("{cost:pay*、}",)
@@ -166,7 +166,8 @@ FEATURES: Final = [
 ]  # fmt: skip
 
 AMOUNTS: Final = [
-    Phrase("measure", None, "{measure1}", "{measure1}"),
+    # what has happened to things is counted first of all, and not what of them is still there
+    Phrase("measure", None, "{measure1}", "{measure1}", weak=True),
     Phrase("measure1", a.CountOf, "{of:f_set}の数", "the number of {of#pl}", also=("{of:f_set}の枚数", "{of:f_set}の総数", "{of:f_set}の体数", "{of:f_set}の人数", "{of:f_set}の合計"), number="pl"),
     Phrase("measure1", a.ValueOf, "{what:gen_val}{stat}", "the {stat} of {what}", also=("{what:gen_val}{stat}の値",)),
     Phrase("measure1", a.TotalOf, "{what:gen_set}{stat}の合計", "the total {stat} of {what}"),

@@ -103,7 +103,8 @@ FRAMES: Final = {
     "唯我独尊": "Vanity",
     "ステップアップ": "Step Up",
 }
-RESERVED: Final = (*KEYWORDS, *FRAMES, "レスト")
+RESERVED: Final = (*KEYWORDS, *FRAMES, "レスト", *ATTRIBUTES)
+"""No names of abilities: keywords, and icons."""
 
 
 def vocabulary() -> list[Phrase]:

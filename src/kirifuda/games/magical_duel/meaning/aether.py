@@ -17,6 +17,7 @@ from kirifuda.games.magical_duel.rules.common import house
 from kirifuda.games.magical_duel.rules.r0907_aether import ANY_POINT, can_cover, needs_of, potential
 from kirifuda.games.magical_duel.rules.r1000_actions import GainAether
 from kirifuda.games.magical_duel.values import ALL_ATTRIBUTES, ATTRIBUTES, CASTER
+from kirifuda.kernel.changes import SetVariable
 from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option
 from kirifuda.kernel.flow import NEXT, Ask, Do, Flow
 from kirifuda.kernel.procedure import Step
@@ -250,6 +251,19 @@ class MakeAether(Step):
         frame.slots[WANTED] = 1
         frame.slots[RESULT] = ()
         return Do([GainAether(self.who.one(scope), tuple(points))], into=RESULT) if points else NEXT
+
+
+class FadeAether(Step):
+    """907.4: what players hold vanishes."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, clause: str, name: str, who: PlayerPlan) -> None:
+        super().__init__(clause, name)
+        self.who = who
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        return Do([SetVariable(f"aether{player}", ()) for player in self.who.players(frame_scope(game, frame))])
 
 
 class AskAttribute(Step):

@@ -240,6 +240,28 @@ class SwitchEvent(TextEvent):
         return self.bound(happening.was, 0) if self.subject.matches(scope, happening.was) else None
 
 
+class FromPositionEvent(TextEvent):
+    """303.1: into one position from another."""
+
+    __slots__ = ("before", "subject")
+
+    def __init__(self, kind: str, before: int, subject: ThingPlan) -> None:
+        super().__init__((kind,))
+        self.subject = subject
+        self.before = before
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        card = scope.game.object(event.object_id())
+        if card is None or card.position != self.before:
+            return None
+        return self.bound(card.id, 0) if self.subject.matches(scope, card.id) else None
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        if happening.value != self.before:
+            return None
+        return self.bound(happening.was, 0) if self.subject.matches(scope, happening.was) else None
+
+
 class FaceEvent(TextEvent):
     """303.2: a card is turned face up or face down."""
 

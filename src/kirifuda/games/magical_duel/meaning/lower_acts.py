@@ -278,12 +278,14 @@ def bill_of(low: Lowering, icons: tuple[m.Aether, ...], path: Path) -> aether.Bi
         if isinstance(icon, m.Tinted):
             found.append(aether.Tint(ONE, ATTRIBUTE_BITS[icon.attribute.name]))
             continue
-        assert isinstance(icon, m.Tints | m.Free | m.Either | m.AetherLike)
+        assert isinstance(icon, m.Tints | m.Free | m.Either | m.AetherLike | b.OneOfTints)
         amount = low.amount(icon.count, (*here, "count"))
         if isinstance(icon.count, a.Letter):
             letters.append(icon.count.name)
         if isinstance(icon, m.Tints):
             found.append(aether.Tint(amount, ATTRIBUTE_BITS[icon.attribute.name]))
+        elif isinstance(icon, b.OneOfTints):
+            found.append(aether.Tint(amount, sum({ATTRIBUTE_BITS[one.name] for one in icon.attributes})))
         elif isinstance(icon, m.Free):
             found.append(aether.Icon(amount))
         else:
@@ -321,6 +323,11 @@ def pay(low: Lowering, path: Path, bill: aether.Bill) -> None:
     low.acted = True
     if low.done:
         low.add(steps_act.CheckCall(*low.at(path, "paid"), "paid", None, low.done, ""))
+
+
+def fade_aether(low: Lowering, node: b.FadeAether, path: Path) -> None:
+    low.add(aether.FadeAether(*low.at(path, "fade"), low.player(node.who, (*path, "who"))))
+    low.acted = True
 
 
 def make_aether(low: Lowering, node: m.MakeAether, path: Path) -> None:
@@ -371,4 +378,5 @@ EFFECTS: Final[Table] = {
     m.PayAether: pay_aether,
     m.PayCost: pay_cost,
     m.MakeAether: make_aether,
+    b.FadeAether: fade_aether,
 }

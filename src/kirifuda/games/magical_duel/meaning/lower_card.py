@@ -18,6 +18,7 @@ from kirifuda.games.magical_duel.abilities import MagicalAbility
 from kirifuda.games.magical_duel.meaning import (
     lower_abilities,
     lower_acts,
+    lower_battles,
     lower_carried,
     lower_diverted,
     lower_events,
@@ -26,6 +27,7 @@ from kirifuda.games.magical_duel.meaning import (
     lower_moves,
     lower_rules,
     lower_sorts,
+    lower_turns,
     lower_words,
 )
 from kirifuda.games.magical_duel.meaning.lower_grants import abilities_of, effort
@@ -57,7 +59,12 @@ TABLES: Final = Tables(
         **lower_words.THINGS,
         **dict.fromkeys(lower_sorts.PLAYERS, lower_nouns.players_as_things),
     },
-    conditions={**lower_conditions.CONDITIONS, **lower_sorts.CONDITIONS, **lower_moves.CONDITIONS},
+    conditions={
+        **lower_conditions.CONDITIONS,
+        **lower_sorts.CONDITIONS,
+        **lower_moves.CONDITIONS,
+        **lower_battles.CONDITIONS,
+    },
     effects={
         **lower_frames.EFFECTS,
         **lower_choose.EFFECTS,
@@ -70,7 +77,7 @@ TABLES: Final = Tables(
         **lower_diverted.EFFECTS,
     },
     events={**lower_events.EVENTS, **lower_moments.MOMENTS},
-    deeds={**lower_events.DEEDS, **lower_sorts.DEEDS},
+    deeds={**lower_events.DEEDS, **lower_turns.DEEDS, **lower_sorts.DEEDS},
     abilities=lower_abilities.ABILITIES,
     demands=lower_acts.DEMANDS,
 )

@@ -262,6 +262,7 @@ def through(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     deed = node.deed
     assert isinstance(deed, m.Through)
     inner = low.event(a.Happens(node.subject, deed.deed), path)
+    inner.object_slot = inner.object_slot or bound_slot(low, (*path, "deed", "deed", "what"))
     return causes.CausedEvent(inner, cause(low, deed.cause, (*path, "deed", "cause")))
 
 
@@ -297,25 +298,6 @@ def is_put(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     if isinstance(deed.to, a.Place) and not isinstance(deed.to.whose, a.AnyPlayer | a.Owner):
         event.to_whose = low.player(deed.to.whose, (*path, "deed", "to", "whose"))
     return named(low, event, path)
-
-
-def turns(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
-    deed = node.deed
-    assert isinstance(deed, a.Turns)
-    what = subject(low, node, path)
-    kinds = {"レスト": "rest", "リカバー": "recover", "リバース": "reverse"}
-    name = deed.position.name
-    if name in kinds:
-        return named(low, events.ObjectEvent((kinds[name],), what, None, causes.CausePlan()), path)
-    return named(low, events.FaceEvent(what, name == "裏向き"), path)
-
-
-def switches(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
-    return named(low, events.SwitchEvent(subject(low, node, path)), path)
-
-
-def levels_up(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
-    return named(low, events.LevelUpEvent(subject(low, node, path)), path)
 
 
 def counters(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
@@ -364,6 +346,7 @@ def nth(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     deed = node.deed
     assert isinstance(deed, a.Nth)
     inner = low.event(a.Happens(node.subject, deed.deed), path)
+    inner.object_slot = inner.object_slot or bound_slot(low, (*path, "deed", "deed", "what"))
     key, of_cards = count_deed(low, a.Happens(node.subject, deed.deed), path)
     n = low.amount(deed.n, (*path, "deed", "n"))
     return OnlyIf(inner, Comparison(SumAmount(HistoryAmount(key, of_cards), FixedAmount(1)), SAME, n))
@@ -379,7 +362,6 @@ DEEDS: Final[Table] = {
     m.LastWords: last_words,
     a.Leaves: leaves,
     a.IsPut: is_put,
-    a.Turns: turns,
     a.GetsCounters: counters,
     a.LosesCounters: counters,
     a.Nth: nth,
@@ -390,7 +372,5 @@ DEEDS: Final[Table] = {
     m.IsAttacked: attacks,
     m.Battles: attacks,
     m.WinsBattle: wins_battle,
-    m.Switches: switches,
-    m.LevelsUp: levels_up,
     m.BecomesTarget: becomes_target,
 }

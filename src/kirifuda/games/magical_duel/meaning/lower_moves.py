@@ -276,6 +276,12 @@ def lose_game(low: Lowering, node: a.LoseGame, path: Path) -> None:
     low.acted = True
 
 
+def win_game(low: Lowering, node: a.WinGame, path: Path) -> None:
+    """104.4: unless something forbids it."""
+    low.add(steps.WinsGame(*low.at(path, "win"), low.actor))
+    low.acted = True
+
+
 CONDITIONS: Final[Table] = {m.InExtraTurn: in_extra_turn}
 EFFECTS: Final[Table] = {
     m.PutBack: put_back,
@@ -291,4 +297,5 @@ EFFECTS: Final[Table] = {
     m.EndBattle: end_battle,
     a.ExtraTurn: extra_turn,
     a.LoseGame: lose_game,
+    a.WinGame: win_game,
 }

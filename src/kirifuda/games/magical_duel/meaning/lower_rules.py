@@ -98,8 +98,8 @@ def performed(low: Lowering, deed: a.Performs, path: Path, who: ThingPlan) -> De
         return TextDeed("target", who, restricted(low, deed.what, (*path, "what")))
     if action == "chase":
         return TextDeed("chase", who, None)
-    if action == "lose game":
-        return TextDeed("lose_game", who, None)
+    if action in ("lose game", "win game"):
+        return TextDeed(action.replace(" ", "_"), who, None)
     return None
 
 

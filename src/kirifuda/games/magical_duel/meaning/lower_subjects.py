@@ -40,6 +40,7 @@ DOERS: Final[dict[type[a.Deed], tuple[str, ...]]] = {
     a.Leaves: (FIELD,),
     a.IsPut: CARDS,
     a.Turns: (FIELD,),
+    b.TurnsFrom: (FIELD,),
     a.GetsCounters: (FIELD,),
     a.LosesCounters: (FIELD,),
     m.Attacks: (FIELD, PLAYER),
@@ -74,7 +75,7 @@ servants and the like as they are revealed or activated means such cards whereve
 BY_BATTLE: Final = ("destroy", "corrupt")
 """804.3-5: what a battle brings about."""
 BY_PLAYERS: Final = (
-    "draw", "gain candy", "pay candy", "shuffle", "search", "play", "lose game", "chase",
+    "draw", "gain candy", "pay candy", "shuffle", "search", "play", "lose game", "win game", "chase",
 )  # fmt: skip
 """What only players do; all else may be done by a card too, through its effect or in battle."""
 ANNOUNCED: Final = (m.Attacks, m.AttacksPlayer, m.IsAttacked, m.Battles, m.BecomesTarget)

@@ -345,3 +345,18 @@ class LosesGame(Step):
             return NEXT
         winners = tuple(player for player in range(game.players) if player not in losers)
         return Do([EndGame(winners, self.clause, "effect")])
+
+
+class WinsGame(Step):
+    """103.2, 104.4: players win because a text says so, unless something forbids it."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, clause: str, name: str, who: PlayerPlan) -> None:
+        super().__init__(clause, name)
+        self.who = who
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        meant = self.who.players(frame_scope(game, frame))
+        winners = tuple(player for player in meant if not concerns(game, "forbid:win_game", -1 - player, 0))
+        return Do([EndGame(winners, self.clause, "effect")]) if winners else NEXT

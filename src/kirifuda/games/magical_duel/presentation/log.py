@@ -106,6 +106,7 @@ MOMENTS: Final[dict[str, Words]] = {
     "level_up": ("レベルアップ。", "Level up."),
     "skipped": ("{player}の{phase}は行われない。", "{player} <skip|skips> the {phase}."),
     "search": ("{player}はカードを探した。", "{player} <search|searches>."),
+    "became": ("", ""),
 }
 """By name of the moment. An empty entry is no line of its own."""
 

@@ -1,0 +1,55 @@
+"""Lowering of what has happened in the battle that is going on: counted from its attack on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kirifuda.effects import conditions, qualities
+from kirifuda.effects.events import TextEvent
+from kirifuda.effects.history import HistoryPlan
+from kirifuda.effects.lower_base import Lowering, Path, Table
+from kirifuda.effects.lower_conditions import happened
+from kirifuda.effects.lower_history import count_this_turn, least_told
+from kirifuda.kernel.changes import SetMark, SetVariable
+from kirifuda.text import ast as a
+
+if TYPE_CHECKING:
+    from kirifuda.effects.plans import ConditionPlan
+    from kirifuda.kernel.event import Happening
+    from kirifuda.kernel.game import Game
+
+
+class BattleBegins(HistoryPlan):
+    """803.4: with every attack what was counted in the battle before is forgotten."""
+
+    __slots__ = ("counted",)
+
+    def __init__(self, counted: str) -> None:
+        super().__init__(f"battle:{counted}", TextEvent(("attack",)), False)
+        self.counted = counted
+
+    def note(self, game: Game, happening: Happening) -> None:
+        for player in range(game.players):
+            name = f"history:{self.counted}:{player}"
+            if game.state.variables.get(name, 0):
+                SetVariable(name, 0).apply(game)
+        mark = f"history:{self.counted}"
+        for card in [card for card in game.state.objects.values() if card.mark(mark)]:
+            SetMark(card.id, mark, 0).apply(game)
+
+
+def in_battle(low: Lowering, node: a.Happened | a.Never, path: Path) -> ConditionPlan:
+    """このバトルに: since the attack; this turn as in all games."""
+    if not isinstance(node.period.which, a.ThisOne) or node.period.phase.name != "バトル":
+        found: ConditionPlan = happened(low, node, path)
+        return found
+    if isinstance(node.event, a.Happens) and isinstance(node.event.subject, a.Ref):
+        raise low.fail(node, path, "is not counted for a card that was spoken of")
+    begins = BattleBegins(low.clause(path))
+    low.out.histories.append(begins)  # before what it clears: an attack is counted in the battle that it begins
+    counted = count_this_turn(low, node.event, path)
+    relation = qualities.BELOW if isinstance(node, a.Never) else qualities.AT_LEAST
+    return conditions.Comparison(counted, relation, least_told(low, node.event, (*path, "event")))
+
+
+CONDITIONS: Final[Table] = {a.Happened: in_battle, a.Never: in_battle}
