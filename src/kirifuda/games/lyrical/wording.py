@@ -14,6 +14,7 @@ from kirifuda.games.lyrical import wording_nouns as nouns
 from kirifuda.games.lyrical import wording_rules as rules
 from kirifuda.games.lyrical import wording_statements as statements
 from kirifuda.games.lyrical.wording_alike import ALIKE
+from kirifuda.games.lyrical.wording_sayings import SAID, SAYINGS
 from kirifuda.games.lyrical.wording_ways import ORDER
 from kirifuda.games.lyrical.wording_words import FOREIGN, VOCABULARY
 from kirifuda.text.language import Language, Script
@@ -41,7 +42,7 @@ ROWS: Final[tuple[Phrase, ...]] = (
     *rules.RULES,
     *VOCABULARY,
 )
-SCRIPT: Final = Script(widths=widths("", {"＋": "+", "－": "-", "／": "/"}), letters="X", alike=ALIKE, order=ORDER)
+SCRIPT: Final = Script(widths=widths("", {"＋": "+", "－": "-", "／": "/"}), letters="X", alike=(*SAYINGS, *ALIKE), order=(*SAID, *ORDER))
 ARGUMENTS: Final = {"半分": "rounding", "": "price"}
 """N-8.2: a price stands in round brackets, or how halves are rounded; anything else there is a remark."""
 
