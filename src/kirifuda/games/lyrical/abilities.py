@@ -96,10 +96,12 @@ class TriggeredAbility(WatchingAbility):
 class PriceChange:
     """N-1.2-3: what a text changes of a price: the cost, or the factor."""
 
-    __slots__ = ("amount", "effects", "is_factor", "is_written", "of", "sign")
+    __slots__ = ("amount", "effects", "is_factor", "is_whole", "is_written", "of", "sign")
 
     def __init__(self, *, is_factor: bool, sign: int, amount: AmountPlan | None) -> None:
         self.is_factor = is_factor
+        self.is_whole = False
+        """Both the factor and the cost."""
         self.sign = sign
         """-1 or 1: so much less, or more; 0: nothing is paid."""
         self.amount = amount

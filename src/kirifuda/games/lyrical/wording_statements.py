@@ -60,6 +60,11 @@ NUMBERS: Final = [
         for node, sign in ((a.Raise, "+"), (a.Lower, "-"))
         for tally, mark in (("s_tai", "体"), ("s_mai", "枚"))
     ),
+    *(
+        Phrase("grow", node, f"{{stat:shifting}}は{{by.of:{tally}}}{{by.unit:amount}}{mark}につき{{by.each:amount}}{up}", f"{sign}{{by.each}} {{stat}} for every {{by.unit}} {{by.of#by.unit}}", inner={"by": a.Per}, also=(f"{{stat:shifting}}が{{by.of:{tally}}}{{by.unit:amount}}{mark}につき{{by.each:amount}}{up}", f"{{stat:shifting}}を{{by.of:{tally}}}{{by.unit:amount}}{mark}につき{{by.each:amount}}{make}"))
+        for node, sign, up, make in ((a.Raise, "+", "増える", "増やす"), (a.Lower, "-", "減る", "減らす"))
+        for tally, mark in (("s_tai", "体"), ("s_mai", "枚"))
+    ),
     Phrase("bonus", a.Raise, "{stat:shifting}+{by:amount}", "+{by} {stat}"),
     Phrase("bonus", a.Lower, "{stat:shifting}-{by:amount}", "-{by} {stat}"),
 ]  # fmt: skip
@@ -246,6 +251,7 @@ WORDS: Final = [
 
 RULES: Final = [
     Phrase("rule", n.CarriesUpTo, "{what:topic}アイテムを{count:amount}枚までセットできる", "{what} can carry up to {count} (item|items)#count", also=("{what:ni}アイテムカードを{count:amount}枚までセットできる", "{what:ni}はアイテムカードを{count:amount}枚までセットできる", "{what:ni}はアイテムカードを{count:amount}枚までセットすることができる", "{what:topic}アイテムカードを{count:amount}枚までセットできる", "{what:topic}アイテムカードを{count:amount}枚までセットすることができる", "{what:ni}アイテムカードを{count:amount}枚までセットすることができる", "{what:ni}アイテムを{count:amount}枚までセットできる")),
+    Phrase("rule", n.CarriesUpTo, "{what:topic}アイテムを何枚でもセットできる", "{what} can carry any number of items", {"count": a.Num(60)}, also=("{what:ni}アイテムカードを何枚でもセットできる", "{what:ni}はアイテムカードを何枚でもセットできる", "{what:topic}アイテムカードを何枚でもセットできる", "{what:ni}アイテムを何枚でもセットできる", "{what:ni}はアイテムを何枚でもセットできる")),
     Phrase("rule", n.HandLimitMore, "自分の手札の上限を+{by:amount}する", "your hand limit is raised by {by}", also=("自分の手札の上限は+{by:amount}される", "自分の手札の上限を{by:amount}枚増やす", "自分の手札の上限は{by:amount}枚増える")),
     *(
         Phrase("rule", n.SetWhen, ways[0], "this card can be set only if {condition}", also=tuple(ways[1:]))

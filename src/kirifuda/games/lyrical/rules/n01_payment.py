@@ -100,16 +100,17 @@ def price_of_effect(game: Game, id: ObjectId, effect: EffectAbility) -> Price:
 def altered(price: Price, changes: list[tuple[PriceChange, Scope]]) -> Price:
     """A price with everything that texts change of it."""
     factor = cost = 0
-    is_free = False
+    no_cost = no_factor = False
     for plan, scope in changes:
         by = 0 if plan.amount is None else plan.sign * max(0, plan.amount.value(scope))
         if not plan.sign:
-            is_free = True
+            no_factor = no_factor or plan.is_whole or plan.is_factor
+            no_cost = no_cost or plan.is_whole or not plan.is_factor
         elif plan.is_factor:
             factor += by
         else:
             cost += by
-    return price.changed(factor, -price.cost if is_free else cost)
+    return price.changed(-price.needed() if no_factor else factor, -price.cost if no_cost else cost)
 
 
 def has_factor(game: Game, player: PlayerId, price: Price) -> bool:
