@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kirifuda.games.lyrical.ast_rules import DealtIs, DealtLess, DealtMore
-from kirifuda.text.ast_base import Cause, Deed, Limit, Party, Thing
+from kirifuda.text.ast_base import Cause, Deed, Effect, Feature, Limit, Party, Stat, Thing
 
 
 class ByDamage(Cause, frozen=True):
@@ -47,6 +47,31 @@ class PutsOut(Deed, frozen=True):
 
 class ByAttack(Cause, frozen=True):
     """The damage that whoever attacks deals, guarded against or not (N-9.6-7)."""
+
+
+class OtherCase(Effect, frozen=True):
+    """そうでないなら: a statement that holds when the condition of the one before does not."""
+
+    then: Effect
+
+
+class FallsShort(Deed, frozen=True):
+    """A player must draw or discard from the deck and cannot: N-11.1 loses."""
+
+
+class FallsShortDrawing(FallsShort, frozen=True):
+    """The same of a card to be drawn."""
+
+
+class Exchanged(Feature, frozen=True):
+    """Attack value and durability change places."""
+
+
+class Swap(Effect, frozen=True):
+    """Two characters have each other's attack value, or durability."""
+
+    what: Thing
+    stat: Stat
 
 
 class DealsByAttack(Deed, frozen=True):

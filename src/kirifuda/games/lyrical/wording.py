@@ -42,7 +42,9 @@ ROWS: Final[tuple[Phrase, ...]] = (
     *rules.RULES,
     *VOCABULARY,
 )
-SCRIPT: Final = Script(widths=widths("", {"＋": "+", "－": "-", "／": "/"}), letters="X", alike=(*SAYINGS, *ALIKE), order=(*SAID, *ORDER))
+SCRIPT: Final = Script(
+    widths=widths("", {"＋": "+", "－": "-", "／": "/"}), letters="X", alike=(*SAYINGS, *ALIKE), order=(*SAID, *ORDER)
+)
 ARGUMENTS: Final = {"半分": "rounding", "": "price"}
 """N-8.2: a price stands in round brackets, or how halves are rounded; anything else there is a remark."""
 

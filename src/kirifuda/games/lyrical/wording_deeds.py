@@ -119,6 +119,8 @@ WRITTEN: Final = [
     Phrase("dealing", n.RespondsWith, "{noun:n_answer}でレスポンスする", "<answer> with a {noun}"),
     Phrase("n_answer", a.Kind, "トリックカード", "trick card", {"name": "トリック"}, also=("トリック",)),
     Phrase("n_answer", a.AnyAbility, "エフェクト", "effect"),
+    Phrase("dealing", n.FallsShortDrawing, "カードを引けずに敗北する", "<lose> for want of a card to draw"),
+    Phrase("dealing", n.FallsShort, "敗北する", "<lose>"),
     Phrase("dealing", n.Draws, "カードを引く", "<draw> a card", also=("カードをドローする",)),
     Phrase("dealing", n.Discards, "手札を捨て札する", "<discard> a card from the hand", also=("手札からカードを捨て札する", "手札のカードを捨て札する")),
     Phrase("dealing", n.TakesDamage, "ダメージを受ける", "<take> damage"),

@@ -55,7 +55,15 @@ _SETTING: Final = ("セットする", "使用する", "セットまたは使用�
 _OWN: Final = tuple(
     f"{where}このカード{of}"
     for where in ("", "手札にある", "手札の")
-    for of in ("の", *(f"を{hand}{verb}{link}" for hand in ("", "手札から") for verb in _SETTING for link in ("ための", "ときの", "場合の", "際の")))
+    for of in (
+        "の",
+        *(
+            f"を{hand}{verb}{link}"
+            for hand in ("", "手札から")
+            for verb in _SETTING
+            for link in ("ための", "ときの", "場合の", "際の")
+        ),
+    )
 )
 _FREE: Final = tuple(
     f"{head}{verb}のに{cost}を{pay}必要はない"

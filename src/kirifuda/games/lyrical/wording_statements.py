@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.games.lyrical import ast as n
-from kirifuda.games.lyrical.wording_words import GIVEN
+from kirifuda.games.lyrical.wording_words import GIVEN, STATS
 from kirifuda.text import ast as a
 from kirifuda.text.combine import left_out
 from kirifuda.text.phrases import Phrase
@@ -27,6 +27,18 @@ LASTING: Final = [
     Phrase("n_field", a.Kind, "フィールドカード", "(field card|field cards)#", {"name": "フィールド"}),
     Phrase("stmt", a.Lose, "{what:topic}すべてのスキルを失う", "{what} <lose@what> all skills", {"features": ALL_SKILLS}, also=("{what:gen}すべてのスキルを失う", "{what:ni}すべてのスキルを失う")),
     Phrase("stmt", a.Become, "{what:gen}{features:setto~!}", "{what} <have@what> {features}", also=("{what:topic}{features:setto~!}",)),
+]  # fmt: skip
+
+SWAPPED: Final = [
+    *(
+        Phrase("stmt", n.Swap, f"{{what.parts:swapped}}{word}と{{what.parts:swapped}}{word}を入れ替える", f"exchange the {english} of {{what.parts% and }}", {"stat": a.Stat(word)}, inner={"what": a.Both}, also=(f"{{what.parts:swapped}}{word}と、{{what.parts:swapped}}{word}を入れ替える", f"{{what.parts:swapped1}}と{{what.parts:swapped}}{word}を入れ替える", f"{{what.parts:swapped1}}と、{{what.parts:swapped}}{word}を入れ替える"))
+        for word, english in STATS.items()
+    ),
+    Phrase("stmt", n.Swap, "{what:gen}{stat:shifting}を入れ替える", "exchange the {stat} of {what}", also=("{what:gen}{stat:shifting}を互いに入れ替える",)),
+    Phrase("stmt", a.Become, "{what:gen}攻撃力と耐久力を入れ替える", "{what} <have@what> attack value and durability exchanged", {"features": (n.Exchanged(),)}, also=("{what:gen}攻撃力と耐久力を互いに入れ替える", "{what:gen}耐久力と攻撃力を入れ替える")),
+    Phrase("swapped", None, "{swapped1}の", "{swapped1}"),
+    Phrase("swapped1", None, "{joint}", "{joint}"),
+    Phrase("swapped1", a.All, "{of:f_part}", "the {of}"),
 ]  # fmt: skip
 
 NUMBERS: Final = [
@@ -266,7 +278,7 @@ RULES: Final = [
     Phrase("rule", n.OnlyOnto, "{of:f_tai}にのみセットできる", "this card can be set only on a {of}", {"what": n.ThisCard()}, also=("{of:f_tai}にしかセットできない", "{of:f_tai}にだけセットできる", "{of:f_tai}だけにセットできる", "{of:f_tai}以外にはセットできない", *(f"{{of:f_tai}}に{only}このカードをセット{can}" for only, cans in (("しか", ("できない", "することができない")), ("のみ", ("できる",)), ("だけ", ("できる",))) for can in cans))),
 ]  # fmt: skip
 
-STANDING: Final = [*LASTING, *CANNOT, *DAMAGES, *FOUGHT]
+STANDING: Final = [*LASTING, *SWAPPED, *CANNOT, *DAMAGES, *FOUGHT]
 """What can hold for a while."""
 _SUBJECTS: Final = ("gen", "topic", "ni")
 STATEMENTS: Final = [

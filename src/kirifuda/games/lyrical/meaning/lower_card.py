@@ -21,6 +21,7 @@ from kirifuda.effects.things import SlotThing
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.abilities import SETUP, EffectAbility, TriggeredAbility, UsePlan
 from kirifuda.games.lyrical.meaning import lower_acts, lower_counted, lower_events, lower_lasting, lower_nouns
+from kirifuda.games.lyrical.meaning.lower_cases import cases
 from kirifuda.games.lyrical.meaning.lower_costs import cost_of
 from kirifuda.games.lyrical.meaning.lower_features import SKILLS
 from kirifuda.games.lyrical.meaning.lower_rules import is_own_price
@@ -197,7 +198,12 @@ def static(low: Lowering, node: a.Static, path: Path) -> list[TextAbility]:
         if isinstance(getattr(says, "which", None), a.NextOne) or isinstance(says, n.ReplaceNext):
             raise low.fail(says, here, "speaks of the next time, so an effect must begin it")
         inner = low.child(f"{low.key}/says.{at}", path) if at else low
-        made.extend(stand(inner, says, here, (), inner.uses))
+        with inner.measuring() as uses:
+            conditions = cases(inner, node, path, at)
+        uses.add(inner.uses)
+        is_case = isinstance(says, n.OtherCase | a.InsteadIf)
+        said, below = (says.then, (*here, "then")) if is_case else (says, here)
+        made.extend(stand(inner, said, below, conditions, uses))
     return made
 
 

@@ -146,6 +146,10 @@ def suffered(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> 
             require(low, node.subject, (*path, "subject"), (PLAYER,))
         kind = "damage" if low.foresees else "wound"
         return events_more.DamagedEvent(subject, damager(low, deed.cause, (*below, "cause")), kind)
+    if isinstance(deed, n.FallsShort):
+        if is_said(low, path) and not low.foresees:
+            raise low.fail(deed, below, "is the end of the game: only something else can happen instead")
+        return events_more.LosingEvent(subject, only_draws=isinstance(deed, n.FallsShortDrawing))
     if isinstance(deed, n.PutsOut):
         return events_more.PutEvent(subject, dealt(low, deed, below))
     if isinstance(deed, n.SetsCards | n.UsesCards):

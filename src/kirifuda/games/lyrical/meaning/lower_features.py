@@ -43,6 +43,8 @@ def drafts(low: Lowering, node: a.Gain | a.Lose | a.Become, path: Path) -> list[
         elif isinstance(feature, n.RaiseBoth | n.LowerBoth):
             how = a.Raise if isinstance(feature, n.RaiseBoth) else a.Lower
             found.extend(shifted(low, how(a.Stat(word), feature.by), here) for word in ("攻撃力", "耐久力"))
+        elif isinstance(feature, n.Exchanged):
+            found.append(exchanged())
         elif isinstance(feature, a.EveryAbility | n.WrittenAbilities):
             found.append(all_lost(is_written=isinstance(feature, n.WrittenAbilities)))
         elif isinstance(feature, a.Keyword) and isinstance(node, a.Lose):
@@ -73,6 +75,16 @@ def all_lost(*, is_written: bool) -> Draft:
         return LoseAbilities(key, LAYER_ABILITIES, of, conditions, is_written)
 
     return Draft(LAYER_ABILITIES, FIELD_ABILITIES, make, Uses())
+
+
+def exchanged() -> Draft:
+    """Attack value and durability change places."""
+    attack, durability = STATS["攻撃力"], STATS["耐久力"]
+
+    def make(key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> TextChange:
+        return lasting.SwapChange(key, LAYER_NUMBER, of, conditions, (attack, durability))
+
+    return Draft(LAYER_NUMBER, attack.field | durability.field, make, Uses())
 
 
 def shifted(low: Lowering, node: a.Raise | a.Lower | a.SetStat, path: Path) -> Draft:

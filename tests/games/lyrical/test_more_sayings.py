@@ -1,0 +1,93 @@
+"""What texts say of prices, of losing, of two cases and of numbers exchanged, played in small positions."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.lyrical.test_more_is_done import MINE, holds_only_with, plays
+
+HIT = "do P1: attack 主役\ndo P2: no guard\ndo: pass until attack over"
+
+HOLDS = {
+    ("own", "自分がカードを引けずに敗北するとき、かわりにこのキャラクターを捨て札する。"): (
+        "P1 field: 主役\nP1 hand: 引き\nP1 deck: 0",
+        "do P1: use 引き\ndo: resolve\nexpect 主役: in P1 discard\nexpect P1 hand: 0",
+    ),
+    ("laid", "プレイヤーがカードを引けずに敗北するとき、かわりにそのプレイヤーは自分の捨て札をすべてデッキに戻してシャッフルする。"): (
+        "turn: P2, turn 5\nP1 fields: 地\nP2 hand: 引き\nP2 deck: 0\nP2 discard: 敵, 弱",
+        "do P2: use 引き\ndo: resolve\nexpect P2 deck: 2",
+    ),
+    ("own", "自分が敗北するとき、かわりにこのキャラクターを捨て札する。"): (
+        "turn: P2, turn 5\nP1 field: 主役\nP1 deck: 1\nP2 hand: 槌",
+        "do P2: use 槌\ndo: resolve\nexpect 主役: in P1 discard",
+    ),
+    ("worn", "このキャラクターのネームが“主役”であるなら、攻撃力を+3する。それ以外のネームであるなら、攻撃力を+1する。"): (
+        MINE, "expect 主役: attack 4",
+    ),
+    ("worn", "このキャラクターのネームが“敵”であるなら、攻撃力を+3する。それ以外のネームであるなら、攻撃力を+1する。"): (
+        MINE, "expect 主役: attack 2",
+    ),
+    ("worn", "このキャラクターの攻撃力を+1する。このキャラクターのネームが“主役”である場合、代わりに+3する。"): (
+        MINE, "expect 主役: attack 4",
+    ),
+    ("own", "このキャラクターの攻撃力は、自分の場にいるキャラクター1体につき1増える。"): (
+        "P1 field: 主役, 弱", "expect 主役: attack 3",
+    ),
+    ("laid", "お互いのプレイヤーは、自分のターンのエンドフェイズに、デッキの上から1枚を捨て札する。"): (
+        "turn: P2, turn 5\nP1 fields: 地\nP2 deck: 5\nP1 deck: 5",
+        "do: pass until turn 6\nexpect P2 deck: 4",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("holder", "text"), HOLDS)
+def test_n_4_2_what_a_text_says_holds(holder: str, text: str) -> None:
+    holds_only_with(holder, text, *HOLDS[holder, text])
+
+
+EXCHANGED = {
+    "自分のキャラクター1体と相手のキャラクター1体を選ぶ。ターン終了時まで、選んだ2体の攻撃力を入れ替える。": (
+        ", target 弱, target 強敵", "expect 弱: attack 9\nexpect 強敵: attack 0",
+    ),
+    "ターン終了時まで、相手のキャラクター1体の攻撃力と耐久力を入れ替える。": (
+        ", target 雲", "expect 雲: attack 4\nexpect 雲: durability 2",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("text", EXCHANGED)
+def test_n_9_6_numbers_are_exchanged(text: str) -> None:
+    target, after = EXCHANGED[text]
+    position = "card 雲\n  attack: 2\n  durability: 4\nP1 hand: 策\nP1 field: 弱\nP2 field: 強敵, 雲"
+
+    assert plays("once", text, position, f"do P1: use 策{target}\ndo: resolve\n{after}") == ""
+
+
+def test_n_1_2_no_factor_need_be_paid() -> None:
+    position = "card 値\n  kind: ストラテジー\n  factor: 2\n  cost: 1\n  text: このカードの必要ファクターは0になる。\n    カードを1枚引く。\nP1 hand: 値\nP1 deck: 5"
+    dear = position.replace("このカードの必要ファクターは0になる。\n    ", "")
+
+    assert plays("", "", position, "do P1: use 値\ndo: resolve\nexpect P1 deck: 3") == ""
+    assert plays("", "", dear, "do P1: use 値\ndo: resolve\nexpect P1 deck: 3") != ""
+
+
+def test_n_1_3_neither_factor_nor_cost_need_be_paid() -> None:
+    said = "このカードは必要ファクターとコストを払わずに使用できる。\n    "
+    position = f"card 値\n  kind: ストラテジー\n  factor: 2\n  cost: 1\n  text: {said}カードを1枚引く。\nP1 hand: 値\nP1 deck: 5"
+
+    assert plays("", "", position, "do P1: use 値\ndo: resolve\nexpect P1 deck: 4") == ""
+
+
+def test_n_2_2_a_setup_takes_no_factor() -> None:
+    position = "card 星\n  name: 主役\n  text: セットアップ\n  factor: 2\nP1 field: 主役\nP1 hand: 星"
+    text = "このキャラクターに重ねてセットアップを行うとき、必要ファクターを払わなくてもよい。"
+
+    holds_only_with("own", text, position, "do P1: set up 星\nexpect P1 hand: 0")
+
+
+def test_n_9_6_damage_of_the_attack_that_is_going_on() -> None:
+    text = "対戦相手がアタック宣言し、自分がガード宣言をしなかったときにのみ使用できる。\n    そのアタックによって自分が受けるダメージを4減らす。"
+    position = "turn: P2, turn 5\nP2 field: 強敵\nP1 hand: 技\nP1 deck: 12"
+    script = "do P2: attack 強敵\ndo P1: no guard\ndo P2: pass\ndo P1: use 技, target 強敵\ndo: pass until attack over\nexpect P1 deck: 7"
+
+    assert plays("trick", text, position, script) == ""
