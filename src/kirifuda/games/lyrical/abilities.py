@@ -132,6 +132,7 @@ class StaticAbility(StandingAbility):
         "arriving",
         "compelled",
         "crowded",
+        "ignores_names",
         "more_items",
         "only_onto",
         "price",
@@ -147,6 +148,8 @@ class StaticAbility(StandingAbility):
         """What deeds take besides. Found under "toll:" + deed."""
         self.set_when: ConditionPlan | None = None
         """N-1.1: what must be so for this very card to be set."""
+        self.ignores_names = False
+        """N-1.6: this very card can be set although one of its quoted name is in the field."""
         self.crowded: FilterPlan | None = None
         """N-3.3: characters on which this very item can be set although they carry as many as they may."""
         self.only_onto: FilterPlan | None = None

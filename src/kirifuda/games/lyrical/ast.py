@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from kirifuda.games.lyrical.ast_more import (
+    AsAnswer,
     AsPart,
+    AttacksWithOne,
     BattlesWith,
     ByAttack,
     ByDamage,
@@ -12,6 +14,8 @@ from kirifuda.games.lyrical.ast_more import (
     OtherCase,
     Exchanged,
     FallsShort,
+    IgnoresNames,
+    OnlyAnswering,
     FallsShortDrawing,
     FoughtIs,
     FoughtLess,
@@ -383,16 +387,17 @@ class Defeats(Deed, frozen=True):
 
 
 __all__ = [
-    "AlsoOnto", "AlsoPay", "AnswersTo", "AsPart", "Asked", "AttacksOrGuards", "AttacksUpTo", "BattleFoe", "Battles",
+    "AlsoOnto", "AlsoPay", "AnswersTo", "AsAnswer", "AsPart", "Asked", "AttacksOrGuards", "AttacksUpTo", "AttacksWithOne",
+    "BattleFoe", "Battles",
     "BattlesWith", "Bearer", "BeatenBy", "Beyond", "ByAttack", "ByDamage", "ByDringen", "ByThisDamage",
     "CarriesItems", "CarriesUpTo", "Carrying", "Colour", "Damage", "DamageAlso", "DamageIs", "DamageLess",
     "DamageMore", "DamageOn", "DamagedBy", "DealsByAttack", "DealsDamage", "DealsInBattle", "DealtIs", "DealtLess",
     "DealtMore", "DeclaresAttack", "DeclaresGuard", "Defeats", "Despite", "Difference", "Discards", "Down", "Draws",
     "EffectsOf", "EitherEnd", "EvenActed", "Exchanged", "FactorLess", "FactorMore", "FallsShort", "FallsShortDrawing", "FoeOf", "FoughtIs", "FoughtLess",
-    "FoughtMore", "FromHand", "GetsItem", "Guarded", "GuardingAgainst", "GuardsAgainst", "HandLimitMore", "HasEffect",
+    "FoughtMore", "FromHand", "GetsItem", "Guarded", "GuardingAgainst", "GuardsAgainst", "HandLimitMore", "HasEffect", "IgnoresNames",
     "Heals", "InAnswer", "IsAffected", "IsChosen", "IsGuarded", "IsUnguarded", "JustHappening", "Limits", "LowerBoth",
     "Mill", "Much", "NeverBelow", "NoCost", "NoFactor", "NoPrice", "NoneLeft", "NotByBattle", "NotDiscarded", "NotWhen", "NumberOf",
-    "OnlyOnto", "OtherCase", "OwnColour", "Pay", "PayCost", "Pierces", "PriceLess", "PriceMore", "PutsOut", "QuotedName",
+    "OnlyAnswering", "OnlyOnto", "OtherCase", "OwnColour", "Pay", "PayCost", "Pierces", "PriceLess", "PriceMore", "PutsOut", "QuotedName",
     "RaiseBoth", "RemoveDamage", "RemoveSome", "ReplaceNext", "Responds", "RespondsWith", "Rounded", "Rounding",
     "SetOn", "SetOnto", "SetOntoUnpaid", "SetWhen", "SetsCards", "SetsUp", "ShuffleIn", "SlainBy", "SoManyNow",
     "Strikes", "StrikesOpen", "Swap", "TakesDamage", "ThatDamage", "ThisCard", "Tires", "TiresBattling", "TiresGuarding",

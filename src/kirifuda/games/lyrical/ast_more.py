@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kirifuda.games.lyrical.ast_rules import DealtIs, DealtLess, DealtMore
-from kirifuda.text.ast_base import Cause, Deed, Effect, Feature, Limit, Party, Stat, Thing
+from kirifuda.text.ast_base import Cause, Deed, Effect, Feature, Limit, Party, Quality, Stat, Thing
 
 
 class ByDamage(Cause, frozen=True):
@@ -61,6 +61,22 @@ class FallsShort(Deed, frozen=True):
 
 class FallsShortDrawing(FallsShort, frozen=True):
     """The same of a card to be drawn."""
+
+
+class AttacksWithOne(Deed, frozen=True):
+    """Attacks with another character than those that have attacked this turn (N-9.1)."""
+
+
+class AsAnswer(Quality, frozen=True):
+    """Used in answer to something (N-7.1)."""
+
+
+class OnlyAnswering(Limit, frozen=True):
+    """Used only in answer to an action of the opponent's, whatever it is (N-7.1)."""
+
+
+class IgnoresNames(Effect, frozen=True):
+    """This card can be set although one of its quoted name is in the field (N-1.6)."""
 
 
 class Exchanged(Feature, frozen=True):

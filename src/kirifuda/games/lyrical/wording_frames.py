@@ -303,6 +303,7 @@ FRAMES: Final = [
             "{of:f_at}がいなくなった場合",
         ),
     ),
+    Phrase("event1", a.Provided, "{condition.what:ref}が{condition.quality.deed:turned.ta}ターンのエンドフェイズ開始時", "at the start of the end phase of a turn in which {condition.what} {condition.quality.deed/past}", {"event": a.Begins(a.Period(a.EveryOne(), a.AnyPlayer(), a.Phase("エンドフェイズ"))), "condition.quality.period": THIS_TURN}, inner={"condition": a.Is, "condition.quality": a.Did}, also=("{condition.what:ref}が{condition.quality.deed:turned.ta}ターンのエンドフェイズ",)),
     Phrase(
         "saying",
         n.OtherCase,

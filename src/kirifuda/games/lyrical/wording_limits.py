@@ -76,6 +76,7 @@ def limits() -> list[Phrase]:
         Phrase("limit", n.InAnswer, "このエフェクトは{what:answered}。", " This can be used only in answer to {what}.", also=("この効果は{what:answered}。", "この能力は{what:answered}。"), weak=True),
         Phrase("limit", n.NotWhen, unless, " This cannot be used if {condition}.", also=nots),
         Phrase("limit", n.EvenActed, "このエフェクトはこのキャラクターが行動済み状態でも使用できる。", " This can be used even while the character is acted.", also=("このエフェクトは行動済み状態でも使用できる。", "このエフェクトはセットされたキャラクターが行動済み状態でも使用できる。", "この効果は行動済み状態でも使用できる。", "この効果はこのキャラクターが行動済み状態でも使用できる。")),
+        Phrase("limit", n.OnlyAnswering, "対戦相手の行動に対するレスポンスとしてのみ使用できる。", " This can be used only in answer to what your opponent does.", also=tuple(f"{head}対戦相手の行動{to}レスポンスとして{only}使用できる。" for head in ("", *(f"{word}は" for word in _ITSELF)) for to in ("に対する", "への", "に対して") for only in ("", "のみ", "だけ"))),
         Phrase("limit", n.Unanswerable, "このカードにはレスポンスできない。", " This cannot be answered.", also=unanswered),
         Phrase("stint", a.Period, "自分の{phase}", "your {phase}", {"which": a.EveryOne(), "whose": a.You()}, also=("自分の{phase}中", "自分の{phase}の間")),
         Phrase("stint", a.Period, "バトル中", "a battle", {"which": a.EveryOne(), "whose": a.AnyPlayer(), "phase": a.Phase("バトル")}, also=("バトルの間",)),

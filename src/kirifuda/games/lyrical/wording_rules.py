@@ -135,6 +135,7 @@ PRICES: Final = [
         Phrase("f_setting", a.Filter, _set_by_anybody(verbs)[0], f"{{qualities<}}{{noun#}}{{qualities>#}} that anybody {english}", {"where": a.BeingPlayed(a.AnyPlayer())}, also=_set_by_anybody(verbs)[1:])
         for verbs, english in ((_TO_SET[0][0], "sets or uses"), (_TO_SET[1][0], "sets"), (_TO_SET[2][0], "uses"))
     ),
+    Phrase("f_setting", a.Filter, "{where.by:player}がレスポンスとして{noun:n_card}を使用するための", "{noun#} that {where.by} <use@where.by> in answer", {"qualities": (n.AsAnswer(),)}, inner={"where": a.BeingPlayed}, also=tuple(f"{{where.by:player}}が{whose}レスポンスとして{{noun:n_card}}を使用する{link}" for whose in ("", "対戦相手の行動への", "対戦相手の行動に対する", "対戦相手の行動に対して") for link in _LINKS) + tuple(f"{{where.by:player}}が{whose}{{noun:n_card}}でレスポンスする{link}" for whose in ("", "対戦相手の行動への", "対戦相手の行動に対する", "対戦相手の行動に対して") for link in _LINKS)),
     Phrase("priced", n.EffectsOf, "{what.of:f_users}エフェクトを使用するための", "effects that {what.of}", inner={"what": a.All}, also=tuple(f"{{what.of:f_users}}エフェクトを使用する{link}" for link in ("のに必要な", "とき、その", "場合、その", "とき、", "ときの", "際の")), number="pl"),
     Phrase("f_users", a.Filter, "{where.whose:player}が", "{where.whose} <use@where.whose>", {"where.zone": FIELD, "qualities": (), "noun": a.Kind("キャラクター")}, inner={"where": a.Place}, also=("{where.whose:player}は、",)),
 ]  # fmt: skip

@@ -90,6 +90,7 @@ def _tolls() -> list[Phrase]:
         ("ガード宣言", "guard", n.DeclaresGuard()),
     ):
         by = (f"{word}できない", f"キャラクターで{word}できない")
+        rows.append(Phrase("stmt", a.Toll, f"{{subject:ref}}は{{cost:toll!}}{word}できない", f"{{subject}} cannot {english} without also {{cost/ing}}", {"deed": deed}))
         rows += [
             Phrase("stmt", a.Toll, f"{{subject:player}}は{{cost:toll!}}{word}できない", f"{{subject}} cannot {english} without also {{cost/ing}}", {"deed": deed}, also=(f"{{subject:player}}は{{cost:toll!}}{by[1]}",)),
             Phrase("stmt", a.Toll, f"対戦相手のキャラクターは対戦相手が{{cost:toll!}}{word}できない", f"your opponent cannot {english} without also {{cost/ing}}", {"deed": deed, "subject": a.Opponent()}, also=(f"対戦相手のキャラクターは{{cost:toll!}}{word}できない",)),
@@ -104,7 +105,14 @@ def _tolls() -> list[Phrase]:
             "{subject:player}は{cost:toll!}{deed.what:gen}アタック宣言に対してガード宣言できない",
             "{subject} cannot guard against {deed.what} without also {cost/ing}",
             inner={"deed": n.GuardsAgainst},
-            also=("{subject:player}は{cost:toll!}{deed.what:ni}対してガード宣言できない",),
+            also=(
+                "{subject:player}は{cost:toll!}{deed.what:ni}対してガード宣言できない",
+                *(
+                    f"{{subject:player}}は{against}ガード宣言する{link}、{{cost:tollpaid!}}"
+                    for against in ("{deed.what:gen}アタック宣言に対して", "{deed.what:ni}対して", "{deed.what:obj}", "{deed.what:gen}アタック宣言を")
+                    for link in ("とき", "時", "場合", "ためには", "には", "ために", "たび", "たびに")
+                ),
+            ),
         )
     )
     return rows
@@ -177,6 +185,7 @@ CANNOT: Final = [
     Phrase("stmt", a.Forbid, "{subject:topic}アイテムをセットできない", "{subject} cannot carry items", {"deed": n.CarriesItems()}, also=("{subject:ni}アイテムカードをセットできない", "{subject:ni}アイテムをセットできない", "{subject:ni}アイテムカードをセットすることはできない", "{subject:ni}はアイテムカードをセットできない", "{subject:ni}アイテムカードをセットすることができない", "{subject:topic}アイテムカードをセットできない"), forms={"i": "{subject:topic}アイテムをセットできず"}),
     Phrase("stmt", a.Forbid, "{subject:topic}1ターンに{deed.times:amount}回までしか{deed.deed:deed.cannot}", "{subject} cannot {deed.deed} more than {deed.times} (time|times)#deed.times a turn", inner={"deed": n.Beyond}, also=("{subject:topic}1ターンに{deed.times:amount}回しか{deed.deed:deed.cannot}", "{subject:topic}1ターンに{deed.times:amount}回しか{deed.deed:deed}ことができない", "{subject:topic}1ターンに{deed.times:amount}回までしか{deed.deed:deed}ことができない")),
     Phrase("stmt", a.Forbid, "{subject:player}は1ターンに{deed.times:amount}回までしか{deed.deed:dealing.cannot}", "{subject} cannot {deed.deed} more than {deed.times} (time|times)#deed.times a turn", inner={"deed": n.Beyond}, also=("{subject:player}は1ターンに{deed.times:amount}回しか{deed.deed:dealing.cannot}", "{subject:player}は1ターンに{deed.times:amount}回しか{deed.deed:dealing}ことができない", "{subject:player}は1ターンに{deed.times:amount}回までしか{deed.deed:dealing}ことができない")),
+    Phrase("stmt", a.Forbid, "{subject:player}は1ターンに{deed.times:amount}体のキャラクターでしかアタック宣言できない", "{subject} cannot attack with more than {deed.times} (character|characters)#deed.times a turn", {"deed.deed": n.AttacksWithOne()}, inner={"deed": n.Beyond}, also=tuple(f"{{subject:player}}は{ways}アタック宣言{cannot}" for ways in ("1ターンに{deed.times:amount}体までのキャラクターでしか", "1ターンに{deed.times:amount}体までしか", "1ターンに{deed.times:amount}体しか", "1ターンにキャラクター{deed.times:amount}体でしか", "1ターンにキャラクターを{deed.times:amount}体までしか", "1ターンに{deed.times:amount}体のキャラクターまでしか", "1ターンにキャラクター{deed.times:amount}体までしか") for cannot in ("できない", "することができない"))),
     Phrase("stmt", a.Forbid, "{subject:topic}ガード宣言しても行動済み状態にならない", "{subject} <do@subject> not become acted by guarding", {"deed": n.TiresGuarding()}, also=tuple(f"{{subject:topic}}ガード宣言{tail}行動済み状態に{end}" for tail in ("しても", "で", "した後も", "した後、", "によって", "したバトルが終わっても", "したバトルの後も", "したバトルの解決後も", "したバトルの解決の最後に") for end in ("ならない", "する必要がない"))[1:]),
     *(
         Phrase(category, a.Forbid, ways[0], f"only {{subject.of.qualities}} can guard{english}", {"subject.of.noun": a.Kind("キャラクター"), "subject.of.where": a.Place(a.Zone("場"), a.Opponent()), **fixed}, inner={"subject": a.All, "subject.of": a.Filter, **inner}, also=tuple(ways[1:]))
@@ -274,6 +283,8 @@ RULES: Final = [
     Phrase("stmt", a.Forbid, "{subject:player}は1ターンに{deed.times:amount}枚までしか{deed.deed.noun:n_many}を使用できない", "{subject} cannot use more than {deed.times} {deed.deed.noun} a turn", inner={"deed": n.Beyond, "deed.deed": n.UsesCards}, also=("{subject:player}は1ターンに{deed.times:amount}枚しか{deed.deed.noun:n_many}を使用できない", "{subject:player}は{deed.deed.noun:n_many}を1ターンに{deed.times:amount}枚までしか使用できない", "{subject:player}は{deed.deed.noun:n_many}を1ターンに{deed.times:amount}枚しか使用できない", "{subject:player}は1ターンに{deed.deed.noun:n_many}を{deed.times:amount}枚しか使用できない", "{subject:player}は1ターンに{deed.deed.noun:n_many}を{deed.times:amount}枚までしか使用できない")),
     Phrase("stmt", a.Forbid, "{subject:player}は1ターンに{deed.times:amount}枚までしか{deed.deed.noun:n_many}をセットできない", "{subject} cannot set more than {deed.times} {deed.deed.noun} a turn", inner={"deed": n.Beyond, "deed.deed": n.SetsCards}, also=("{subject:player}は1ターンに{deed.times:amount}枚しか{deed.deed.noun:n_many}をセットできない", "{subject:player}は{deed.deed.noun:n_many}を1ターンに{deed.times:amount}枚までしかセットできない", "{subject:player}は1ターンに{deed.deed.noun:n_many}を{deed.times:amount}枚しかセットできない", "{subject:player}は1ターンに{deed.times:amount}体しか{deed.deed.noun:n_many}を場に出せない", "{subject:player}は1ターンに{deed.times:amount}体までしか{deed.deed.noun:n_many}を場に出せない")),
     Phrase("rule", n.OnlyOnto, "{what:topic}{of:f_tai}にのみセットできる", "{what} can be set only on a {of}", also=("{what:topic}{of:f_tai}にしかセットできない", "{what:topic}{of:f_tai}だけにセットできる", "{what:topic}{of:f_tai}にだけセットできる", "{what:topic}{of:f_tai}以外にはセットできない", "{what:topic}{of:f_tai}にしかセットすることができない", "{what:topic}{of:f_tai}にのみセットすることができる")),
+    Phrase("rule", n.AlsoOnto, "{of:f_tai}にもセットできる", "this card can be set on a {of} too", {"what": n.ThisCard()}, also=("{of:f_tai}にもセットすることができる", "{of:f_tai}にもこのカードをセットできる")),
+    Phrase("rule", n.IgnoresNames, "このカードは自分の場に同じネームを持つカードがあっても場に出すことができる", "this card can be set although one of its quoted name is in your field", also=tuple(f"{what}は{where}同じネーム{of}{there}{even}{put}" for what in ("このカード", "このキャラクター", "このキャラクターカード") for where in ("自分の場に", "場に", "") for of in ("を持つ", "の") for there in ("カードがあって", "キャラクターがいて") for even in ("も", "も、") for put in ("場に出せる", "場に出すことができる", "セットできる", "セットすることができる"))),
     Phrase("rule", n.AlsoOnto, "{what:topic}{of:f_tai}にもセットできる", "{what} can be set on a {of} too", also=("{what:topic}{of:f_tai}にセットできる", "{what:topic}{of:f_tai}にもセットすることができる")),
     Phrase("rule", n.OnlyOnto, "{of:f_tai}にのみセットできる", "this card can be set only on a {of}", {"what": n.ThisCard()}, also=("{of:f_tai}にしかセットできない", "{of:f_tai}にだけセットできる", "{of:f_tai}だけにセットできる", "{of:f_tai}以外にはセットできない", *(f"{{of:f_tai}}に{only}このカードをセット{can}" for only, cans in (("しか", ("できない", "することができない")), ("のみ", ("できる",)), ("だけ", ("できる",))) for can in cans))),
 ]  # fmt: skip

@@ -28,7 +28,7 @@ from kirifuda.games.lyrical.meaning.lower_rules import is_own_price
 from kirifuda.games.lyrical.meaning.lower_setting import choices_in, heads_of
 from kirifuda.games.lyrical.meaning.lower_standing import stand
 from kirifuda.games.lyrical.meaning.lower_subjects import LyricalLowering
-from kirifuda.games.lyrical.meaning.tests import InAnswer
+from kirifuda.games.lyrical.meaning.tests import AnswersOpponent, InAnswer
 from kirifuda.games.lyrical.meaning.words import LyricalMeaning
 from kirifuda.games.lyrical.values import CHARACTER, COLOURS, NAMED, USED, Price
 from kirifuda.text import ast as a
@@ -239,6 +239,8 @@ def bound(low: Lowering, node: a.Limit, path: Path, plan: UsePlan) -> None:
         plan.costs += tuple(cost_of(low, one, (*path, "cost", at)) for at, one in enumerate(node.cost))
     elif isinstance(node, n.InAnswer):
         plan.conditions += answering(low, node, path)
+    elif isinstance(node, n.OnlyAnswering):
+        plan.conditions += (AnswersOpponent(),)
     elif isinstance(node, n.NotWhen):
         plan.conditions += (Not(low.condition(node.condition, (*path, "condition"))),)
     elif isinstance(node, a.OnlyWhen):

@@ -96,6 +96,7 @@ ABLE: Final[dict[type[a.Node], tuple[str, ...]]] = {
     n.AsPart: (FIGHTER,),
     n.IsAffected: (FIGHTER, LAID),
     n.IsChosen: (FIGHTER, LAID),
+    n.AttacksWithOne: (PLAYER,),
     n.FallsShort: (PLAYER,),
     n.FallsShortDrawing: (PLAYER,),
     n.Swap: (FIGHTER,),
