@@ -91,3 +91,71 @@ def test_n_9_6_damage_of_the_attack_that_is_going_on() -> None:
     script = "do P2: attack 強敵\ndo P1: no guard\ndo P2: pass\ndo P1: use 技, target 強敵\ndo: pass until attack over\nexpect P1 deck: 7"
 
     assert plays("trick", text, position, script) == ""
+
+
+LATER = {
+    ("laid", "お互いのプレイヤーは、1ターンに1体のキャラクターでしかアタック宣言することができない。"): (
+        "P1 field: 弱, 主役\nP1 fields: 地",
+        "do P1: attack 弱\ndo P2: no guard\ndo: pass until attack over\nrefuse P1: attack 主役 because N-9.1",
+    ),
+    ("own", "このキャラクターがアタック宣言するためには、自分の手札を1枚捨て札しなければならない。"): (
+        "P1 field: 主役\nP1 hand: 敵",
+        "do P1: attack 主役\ndo P2: no guard\ndo: pass until attack over\nexpect P1 hand: 0",
+    ),
+    ("own", "相手は、このキャラクターのアタック宣言に対してガード宣言する場合、コストを1払わなければならない。"): (
+        "P1 field: 主役\nP2 field: 敵\nP2 deck: 9",
+        "do P1: attack 主役\ndo P2: guard 敵\ndo: pass until attack over\nexpect P2 deck: 8",
+    ),
+    ("laid", "自分がレスポンスとしてトリックカードを使用するための必要コストを1減らす。"): (
+        "turn: P2, turn 5\ncard 高技\n  kind: トリック\n  cost: 2\n  text: カードを1枚引く。\n"
+        "P1 fields: 地\nP1 hand: 高技\nP1 deck: 9\nP2 hand: 槌",
+        "do P2: use 槌\ndo P1: use 高技\ndo: resolve\nexpect P1 deck: 4",
+    ),
+    ("laid", "お互いのプレイヤーは、捨て札置き場にあるカードを手札に加えることができない。"): (
+        "card 拾い\n  kind: ストラテジー\n  text: 自分の捨て札を1枚選び、手札に加える。\n"
+        "P1 fields: 地\nP1 hand: 拾い\nP1 discard: 敵",
+        "do P1: use 拾い, target 敵\ndo: resolve\nexpect P1 hand: 0",
+    ),
+    ("own", "このキャラクターは、自分の場に同じネームを持つカードがあっても場に出すことができる。"): (
+        "card 分身\n  name: 主役\nP1 field: 分身\nP1 hand: 主役",
+        "do P1: set 主役\ndo: resolve\nexpect P1 hand: 0",
+    ),
+    ("own", "このキャラクターがアタック宣言したターンのエンドフェイズに、カードを1枚引く。"): (
+        "P1 field: 主役", "do P1: attack 主役\ndo P2: no guard\ndo: pass until turn 6\nexpect P1 hand: 1",
+    ),
+    ("laid", "対戦相手は、キャラクターでアタック宣言するたびに、デッキの一番上から1枚を捨て札する。"): (
+        "turn: P2, turn 5\nP2 field: 弱\nP2 deck: 9\nP1 fields: 地",
+        "do P2: attack 弱\ndo P1: no guard\ndo: pass until attack over\nexpect P2 deck: 8",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("holder", "text"), LATER)
+def test_n_9_1_what_a_text_says_of_deeds_holds(holder: str, text: str) -> None:
+    holds_only_with(holder, text, *LATER[holder, text])
+
+
+def test_n_9_1_whoever_attacked_may_attack_again() -> None:
+    laid = "お互いのプレイヤーは、1ターンに1体のキャラクターでしかアタック宣言することができない。"
+    position = "card 疾風\n  text: このキャラクターは1ターンに2回アタック宣言できる。\nP1 field: 疾風\nP1 fields: 地\nP2 deck: 9"
+    once = "do P1: attack 疾風\ndo P2: no guard\ndo: pass until attack over\n"
+
+    assert plays("laid", laid, position, once + once + "expect 疾風: acted") == ""
+
+
+def test_n_2_1_a_setup_is_no_coming_into_play() -> None:
+    laid = "対戦相手のキャラクターが手札から場に出るたび、そのキャラクターに1ダメージを与える。"
+    position = (
+        "turn: P2, turn 5\ncard 星\n  name: 敵\n  text: セットアップ\nP1 fields: 地\nP2 field: 敵\nP2 hand: 星, 強敵"
+    )
+    script = "do P2: set up 星\nexpect 敵: damage 0\ndo P2: set 強敵\ndo: resolve\nexpect 強敵: damage 1"
+
+    assert plays("laid", laid, position, script) == ""
+
+
+def test_n_7_1_only_what_the_opponent_does_is_answered() -> None:
+    trick = "相手の行動に対するレスポンスとして使用する。\n    カードを1枚引く。"
+
+    assert plays("trick", trick, "P1 hand: 技", "refuse P1: use 技 because N-6.1") == ""
+    position = "turn: P2, turn 5\nP1 hand: 技\nP2 hand: 槌\nP1 deck: 9"
+    assert plays("trick", trick, position, "do P2: use 槌\ndo P1: use 技\ndo: resolve\nexpect P1 hand: 1") == ""

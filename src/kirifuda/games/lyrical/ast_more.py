@@ -79,6 +79,14 @@ class IgnoresNames(Effect, frozen=True):
     """This card can be set although one of its quoted name is in the field (N-1.6)."""
 
 
+class GoesToHand(Deed, frozen=True):
+    """Is put into a hand, and not drawn (A47)."""
+
+
+class EntersFromHand(Deed, frozen=True):
+    """Comes into play out of a hand, set or put (N-1.1)."""
+
+
 class Exchanged(Feature, frozen=True):
     """Attack value and durability change places."""
 

@@ -82,6 +82,7 @@ WRITTEN: Final = [
     Phrase("happening", a.Happens, "{subject:doer}アタック宣言でダメージを与える", "{subject} <deal@subject> damage by its attack", {"deed": n.DealsByAttack(a.Anything())}, also=("{subject:doer}アタック宣言によってダメージを与える", "{subject:doer}アタック宣言によりダメージを与える")),
     Phrase("deed", n.GetsItem, "アイテムカードをセットされる", "<be> given an item", also=("アイテムをセットされる",)),
     Phrase("deed", a.Enters, "場に出る", "<enter> the field", also=("場にセットされる",)),
+    Phrase("deed", n.EntersFromHand, "手札から場に出る", "<enter> the field from a hand", also=("手札から場にセットされる",)),
     Phrase("deed", a.Leaves, "場を離れる", "<leave> the field", {"place": a.Place(FIELD, a.AnyPlayer())}, also=("場から離れる",)),
     Phrase("deed", a.Turns, "{position:lie}になる", "<become> {position}", also=("{position:lie}にされる",)),
     undergoes("捨て札される", "<be> discarded", "discard", ANY),

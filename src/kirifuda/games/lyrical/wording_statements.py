@@ -6,6 +6,7 @@ from typing import Final
 
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.wording_words import GIVEN, STATS
+from kirifuda.games.lyrical.wording_nouns import DISCARD
 from kirifuda.text import ast as a
 from kirifuda.text.combine import left_out
 from kirifuda.text.phrases import Phrase
@@ -164,6 +165,15 @@ _BATTLED: Final = (
     "の解決によって", "の解決で", "の解決により", "の解決の結果", "の結果", "によって", "で", "の解決の最後に", "の解決後も", "の解決後に", "の後に", "の後も", "を行っても", "が終わっても", "しても",
 )  # fmt: skip
 """N-9.9: at the end of a battle."""
+_FROM: Final = ("捨て札にある{noun:n_card}を", "捨て札の{noun:n_card}を", "捨て札から{noun:n_card}を")
+_PULLED: Final = (
+    *_FROM,
+    *(f"{who}は{comma}{cards}" for who in ("お互いのプレイヤー", "プレイヤー") for comma in ("、", "") for cards in _FROM),
+    *(cards.replace("}を", "}は") for cards in _FROM[:2]),
+)
+_PULLED_THERE: Final = tuple(
+    f"対戦相手{link}{cards}" for link in ("は、", "は", "は、自分の", "は自分の", "の") for cards in _FROM
+)
 CANNOT: Final = [
     Phrase("stmt", a.Forbid, "{subject:topic}{deed:deed.cannot}", "{subject} cannot {deed}", also=("{subject:topic}{deed:deed}ことができない", "{subject:topic}{deed:deed}ことはできない"), forms={"i": "{subject:topic}{deed:deed.cannoti}"}),
     Phrase("stmt", a.Forbid, "{subject:topic}{deed:suffered.not}", "{subject} cannot {deed}"),
@@ -180,6 +190,9 @@ CANNOT: Final = [
     Phrase("stmt", a.Forbid, "対戦相手は{deed.what:gen}アタック宣言に対して{subject.of:f_theirs}でガード宣言できない", "your opponent cannot guard against {deed.what} with {subject.of#pl}", inner={"subject": a.All, "deed": n.GuardsAgainst}, also=("対戦相手は{deed.what:ni}対して{subject.of:f_theirs}でガード宣言できない", "対戦相手は{subject.of:f_theirs}で{deed.what:gen}アタック宣言に対してガード宣言できない")),
     Phrase("f_theirs", a.Filter, "{qualities:mod*}{noun:n_tai}", "{qualities<}{noun#}{qualities>#}", {"where": a.Place(a.Zone("場"), a.Opponent())}),
     Phrase("stmt", a.Forbid, "{subject:ni}は{deed.cause:damager}ダメージが与えられない", "{subject} cannot take damage {deed.cause}", inner={"deed": n.DamagedBy}, also=("{subject:ni}{deed.cause:damager}ダメージは与えられない",)),
+    Phrase("stmt", a.Forbid, "{subject.of:f_pulled}手札に加えられない", "{subject.of#pl} cannot be put into a hand", {"deed": n.GoesToHand()}, inner={"subject": a.All}, also=("{subject.of:f_pulled}手札に加えることができない", "{subject.of:f_pulled}手札に加えることはできない", "{subject.of:f_pulled}手札に戻せない", "{subject.of:f_pulled}手札に戻すことができない")),
+    Phrase("f_pulled", a.Filter, "捨て札にある{noun:n_card}を", "{noun#} in a discard pile", {"where": a.Place(DISCARD, a.AnyPlayer()), "qualities": ()}, also=_PULLED[1:]),
+    Phrase("f_pulled", a.Filter, _PULLED_THERE[0], "{noun#} in your opponent's discard pile", {"where": a.Place(DISCARD, a.Opponent()), "qualities": ()}, also=_PULLED_THERE[1:]),
     Phrase("stmt", n.AttacksUpTo, "{what:topic}1ターンに{times:amount}回までアタック宣言できる", "{what} can attack up to {times} (time|times)#times a turn", also=("{what:topic}1ターンに{times:amount}回アタック宣言できる", "{what:topic}{times:amount}回までアタック宣言できる", "{what:topic}{times:amount}回アタック宣言できる")),
     Phrase("stmt", a.Forbid, "{subject:gen}ダメージは取り除かれない", "damage on {subject} is not removed", {"deed": n.Heals()}),
     Phrase("stmt", a.Forbid, "{subject:topic}アイテムをセットできない", "{subject} cannot carry items", {"deed": n.CarriesItems()}, also=("{subject:ni}アイテムカードをセットできない", "{subject:ni}アイテムをセットできない", "{subject:ni}アイテムカードをセットすることはできない", "{subject:ni}はアイテムカードをセットできない", "{subject:ni}アイテムカードをセットすることができない", "{subject:topic}アイテムカードをセットできない"), forms={"i": "{subject:topic}アイテムをセットできず"}),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kirifuda.effects.events import TextEvent
+from kirifuda.effects.events import ObjectEvent, TextEvent
 from kirifuda.effects.plans import player_target
 from kirifuda.effects.things import ThingPlan
 from kirifuda.games.lyrical.meaning.events import followed, with_damage
@@ -13,6 +13,7 @@ from kirifuda.games.lyrical.rules.n00_moving import DiscardFromPlay, FallShort
 from kirifuda.games.lyrical.rules.n07_using import Use, UseEffect
 from kirifuda.games.lyrical.rules.n09_attack import UNGUARDED
 from kirifuda.games.lyrical.rules.n09_damage import Damage, DamagePlayer, Wound
+from kirifuda.games.lyrical.zones import HAND, STACK
 from kirifuda.kernel.changes import Move, Occur
 from kirifuda.kernel.event import Event, Happening
 
@@ -86,6 +87,17 @@ class AttackDamageEvent(TextEvent):
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         return self.expected(scope, happening.event)
+
+
+class FromHandEvent(ObjectEvent):
+    """N-1.1, N-7.4: a character has come into play out of a hand, or out of where it waited after it was set."""
+
+    __slots__ = ()
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        if happening.origin < 0 or scope.game.map.kind_of[happening.origin] not in (HAND, STACK):
+            return None
+        return super().did(scope, happening)
 
 
 class LosingEvent(TextEvent):

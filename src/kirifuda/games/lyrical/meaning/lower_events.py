@@ -27,6 +27,7 @@ KINDS: Final[dict[type[a.Deed], tuple[str, ...]]] = {
     n.DeclaresGuard: ("guard",),
     n.TakesDamage: ("wound",),
     n.Heals: ("heal",),
+    n.GoesToHand: ("return_to_hand",),
     a.Enters: ("enter", "set_field"),
 }
 """Deeds that are one event of the rules, about its object."""
@@ -129,6 +130,8 @@ def event_of(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> 
     if isinstance(deed, n.Responds | n.RespondsWith):
         kinds = ("use", "use_effect") if isinstance(deed, n.Responds) else ("use",)
         return events_more.AnswerEvent(("use_effect",) if answers_with_effect(deed) else kinds, subject)
+    if isinstance(deed, n.EntersFromHand):
+        return events_more.FromHandEvent(("enter",), subject)
     if isinstance(deed, a.Leaves):
         return events.LeftEvent(subject)
     return suffered(low, node, path, subject)

@@ -35,7 +35,7 @@ DEEDS: Final[dict[type[a.Deed], str]] = {
     n.TiresGuarding: "tire_guarding",
 }
 """What the rules ask about before it is done."""
-HAPPENINGS: Final = (n.TakesDamage, n.DamagedBy, n.Heals, a.Undergoes, a.Turns, n.TurnedBy, n.Draws)
+HAPPENINGS: Final = (n.TakesDamage, n.DamagedBy, n.Heals, a.Undergoes, a.Turns, n.TurnedBy, n.Draws, n.GoesToHand)
 """Deeds that are events; that they cannot happen is asked of the event."""
 
 

@@ -97,6 +97,8 @@ ABLE: Final[dict[type[a.Node], tuple[str, ...]]] = {
     n.IsAffected: (FIGHTER, LAID),
     n.IsChosen: (FIGHTER, LAID),
     n.AttacksWithOne: (PLAYER,),
+    n.GoesToHand: (DISCARDED,),
+    n.EntersFromHand: (FIGHTER,),
     n.FallsShort: (PLAYER,),
     n.FallsShortDrawing: (PLAYER,),
     n.Swap: (FIGHTER,),
