@@ -159,3 +159,31 @@ def test_n_7_1_only_what_the_opponent_does_is_answered() -> None:
     assert plays("trick", trick, "P1 hand: 技", "refuse P1: use 技 because N-6.1") == ""
     position = "turn: P2, turn 5\nP1 hand: 技\nP2 hand: 槌\nP1 deck: 9"
     assert plays("trick", trick, position, "do P2: use 槌\ndo P1: use 技\ndo: resolve\nexpect P1 hand: 1") == ""
+
+
+GIVEN = {
+    ("laid", "自分のキャラクターは「(●1/1):対戦相手に2ダメージを与える。」を持つ。"): (
+        "card 赤い\n  factor: 赤1\nP1 field: 赤い\nP1 factors: 種\nP1 fields: 地\nP2 deck: 9\nP1 deck: 9",
+        "do P1: effect of 赤い\ndo: resolve\nexpect P2 deck: 7\nexpect P1 deck: 8",
+    ),
+    ("worn", "セットされたキャラクターは次の能力を得る。「このキャラクターがアタック宣言したとき、カードを1枚引く。」"): (
+        "P1 field: 主役 (with: 品)\nP2 field: 敵", HIT + "\nexpect P1 hand: 1",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("holder", "text"), GIVEN)
+def test_n_8_1_an_ability_in_quotes_is_given(holder: str, text: str) -> None:
+    holds_only_with(holder, text, *GIVEN[holder, text])
+
+
+def test_n_8_1_an_effect_is_given_until_the_end_of_the_turn() -> None:
+    text = (
+        "自分のキャラクターを1体選ぶ。ターン終了時まで、そのキャラクターは次のエフェクトを得る。\n"
+        "    (0/1):対戦相手に2ダメージを与える。"
+    )
+    position = "P1 field: 主役\nP1 hand: 策\nP2 deck: 9\nP1 deck: 9"
+    script = "do P1: use 策, target 主役\ndo: resolve\ndo P1: effect of 主役\ndo: resolve\nexpect P2 deck: 7"
+
+    assert plays("once", text, position, script) == ""
+    assert plays("once", text, position, "do P1: use 策, target 主役\ndo: resolve\ndo: pass until turn 8\nrefuse P1: effect of 主役") == ""

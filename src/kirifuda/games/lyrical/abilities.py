@@ -69,11 +69,13 @@ class SkillAbility(TextAbility):
 class EffectAbility(TextAbility):
     """N-8.1-2 エフェクト: factor, cost and what it does."""
 
-    __slots__ = ("plan", "price", "times")
+    __slots__ = ("own", "plan", "price", "times")
 
     def __init__(self, key: str, price: Price, plan: UsePlan) -> None:
         super().__init__(key)
         self.price = price
+        self.own = 0
+        """N-8.2: marks in the colour of whatever card has it, where it is given to one."""
         self.plan = plan
         self.procedure = plan.procedure
         self.times = 0

@@ -16,7 +16,7 @@ ALL_SKILLS: Final = tuple(a.Keyword(word) for word in GIVEN)
 
 LASTING: Final = [
     Phrase("stmt", a.Gain, "{what:gen}{features:shift*し、}する", "{what} <get@what> {features% and }", also=("{what:gen}{features:shiftwa*され、}される", "{what:gen}{features:shiftga*され、}される", "{what:gen}{features:shiftwa*し、}する", "{what:topic}{features:shift*し、}する")),
-    Phrase("stmt", a.Gain, "{what:topic}{features:gift*と}を得る", "{what} <get@what> {features% and }", also=("{what:topic}{features:gift+、}を得る", "{what:topic}{features:given*と}を持つ", "{what:ni}{features:gift*と}を与える", "{what:topic}{features:bonus*と}の修正を受ける", "{what:topic}{features:bonus*、}される", "{what:topic}{features:bonus*と}される", "{what:gen}{features:bonus*と}を得る", "{what:obj}{features:bonus*と}を得る", "{what:topic}{features:given*と}を持っているものとして扱う", "{what:ni}{features:gift*と}が与えられる")),
+    Phrase("stmt", a.Gain, "{what:topic}{features:gift*と}を得る", "{what} <get@what> {features% and }", also=("{what:topic}{features:gift+、}を得る", "{what:topic}{features:given*と}を持つ", "{what:topic}{features:said_whole*と}を持つ", "{what:ni}{features:gift*と}を与える", "{what:topic}{features:bonus*と}の修正を受ける", "{what:topic}{features:bonus*、}される", "{what:topic}{features:bonus*と}される", "{what:gen}{features:bonus*と}を得る", "{what:obj}{features:bonus*と}を得る", "{what:topic}{features:given*と}を持っているものとして扱う", "{what:ni}{features:gift*と}が与えられる")),
     Phrase("stmt", a.Gain, "{what:gen}{features:grow~!}", "{what} <get@what> {features}", also=("{what:topic}{features:grow~!}",)),
     Phrase("stmt", a.Lose, "{what:topic}{features:given*と}を失う", "{what} <lose@what> {features% and }", also=("{what:gen}{features:given*と}を失う", "{what:ni}{features:given*と}を失う")),
     Phrase("stmt", a.Lose, "{what:topic}{features:lostall!}失う", "{what} <lose@what> {features}", also=("{what:gen}{features:lostall!}失う",)),
@@ -45,6 +45,8 @@ SWAPPED: Final = [
 NUMBERS: Final = [
     Phrase("gift", None, "{bonus}", "{bonus}"),
     Phrase("gift", None, "{given}", "{given}"),
+    Phrase("gift", None, "{said_whole}", "{said_whole}"),
+    Phrase("said_whole", a.AbilityText, "「{ability}」", "“{ability}”", weak=True),
     Phrase("setto", a.SetStat, "{stat:shifting}を{to:amount}にする", "{stat} {to}", also=("{stat:shifting}は{to:amount}になる", "{stat:shifting}は{to:amount}である", "{stat:shifting}が{to:amount}になる")),
     Phrase("setto", a.SetStat, "{stat:shifting}を{to:newvalue}にする", "{stat} {to}", also=("{stat:shifting}は{to:newvalue}になる", "{stat:shifting}が{to:newvalue}になる", "{stat:shifting}は{to:newvalue}される", "{stat:shifting}が{to:newvalue}される")),
     Phrase("newvalue", a.Multiple, "{right:amount}倍", "{right} times what it is", {"left": a.Current()}),

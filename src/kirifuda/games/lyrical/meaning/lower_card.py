@@ -38,6 +38,16 @@ if TYPE_CHECKING:
     from kirifuda.effects.plans import ActivationPlan, ConditionPlan
     from kirifuda.text.language import Reading
 
+def quoted(low: Lowering, node: a.AbilityText, path: Path) -> list[TextAbility]:
+    """An ability in quotes, as if it were printed on the character that gains it (N-8.1)."""
+    below: Path = (*path, "ability")
+    texts = CardTexts(low.clause(path), CHARACTER)
+    texts.out = low.out
+    inner = LyricalLowering(low.meaning, low.tables, low.reading, low.clause(path), below, CHARACTER)
+    inner.out, inner.root = low.out, low.root
+    return texts.line(inner, node.ability, below)
+
+
 MEANING: Final = LyricalMeaning()
 TABLES: Final = Tables(
     amounts={**shared_nouns.AMOUNTS, **lower_nouns.AMOUNTS, **lower_counted.AMOUNTS},
@@ -55,6 +65,7 @@ TABLES: Final = Tables(
         **lower_lasting.EFFECTS,
     },
     events=lower_events.EVENTS,
+    abilities={a.AbilityText: quoted},
 )
 """Every node with a meaning."""
 USING: Final = "N-5.1"
@@ -288,6 +299,7 @@ def effect(low: Lowering, node: a.Activated, path: Path, colours: int) -> Effect
     paid = price(low, cost, (*path, "cost", 0), colours)
     also = tuple(cost_of(low, one, (*path, "cost", at)) for at, one in enumerate(more, 1))
     ability = EffectAbility(low.key, paid, plan_for(low, node.do, (*path, "do")))
+    ability.own = 0 if colours else sum(1 for mark in cost.marks if isinstance(mark, n.OwnColour))
     ability.plan.costs = also
     for at, limit in enumerate(node.limits):
         if not isinstance(limit, a.Times):

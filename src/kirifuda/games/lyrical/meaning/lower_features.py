@@ -43,6 +43,8 @@ def drafts(low: Lowering, node: a.Gain | a.Lose | a.Become, path: Path) -> list[
         elif isinstance(feature, n.RaiseBoth | n.LowerBoth):
             how = a.Raise if isinstance(feature, n.RaiseBoth) else a.Lower
             found.extend(shifted(low, how(a.Stat(word), feature.by), here) for word in ("攻撃力", "耐久力"))
+        elif isinstance(feature, a.AbilityText) and isinstance(node, a.Gain):
+            found.append(quoted(low, feature, here))
         elif isinstance(feature, n.Exchanged):
             found.append(exchanged())
         elif isinstance(feature, a.EveryAbility | n.WrittenAbilities):
@@ -132,6 +134,17 @@ def scaled(stat: StatPlan, scale: Scale) -> Draft:
         return ScaleChange(key, LAYER_NUMBER, of, conditions, (stat, scale))
 
     return Draft(LAYER_NUMBER, stat.field, make, Uses())
+
+
+def quoted(low: Lowering, node: a.AbilityText, path: Path) -> Draft:
+    """An effect, or another ability, that is given in quotes."""
+    abilities = tuple(low.tables.abilities[type(node)](low, node, path))
+    low.out.inner.extend(abilities)
+
+    def make(key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> TextChange:
+        return lasting.GrantChange(key, LAYER_ABILITIES, of, conditions, abilities)
+
+    return Draft(LAYER_ABILITIES, FIELD_ABILITIES, make, Uses())
 
 
 def given(low: Lowering, node: a.Keyword, path: Path) -> Draft:

@@ -94,7 +94,18 @@ def price_of_effect(game: Game, id: ObjectId, effect: EffectAbility) -> Price:
             continue
         if plan.effects.matches(scope, id) and ability.is_in_force(scope):
             found.append((plan, scope))
-    return altered(effect.price, found) if found else effect.price
+    price = effect.price if not effect.own else in_own_colour(game, id, effect)
+    return altered(price, found) if found else price
+
+
+def in_own_colour(game: Game, id: ObjectId, effect: EffectAbility) -> Price:
+    """N-8.2: the price of an effect that was given to a character: ● is a mark in that one's colour, if it has one."""
+    colours = values_of(game, id).colours
+    if colours.bit_count() != 1:
+        return effect.price
+    place = colours.bit_length() - 1
+    marks = tuple(count + (effect.own if at == place else 0) for at, count in enumerate(effect.price.marks))
+    return Price(marks, effect.price.total, effect.price.cost)
 
 
 def altered(price: Price, changes: list[tuple[PriceChange, Scope]]) -> Price:
