@@ -187,3 +187,21 @@ def test_n_8_1_an_effect_is_given_until_the_end_of_the_turn() -> None:
 
     assert plays("once", text, position, script) == ""
     assert plays("once", text, position, "do P1: use 策, target 主役\ndo: resolve\ndo: pass until turn 8\nrefuse P1: effect of 主役") == ""
+
+
+CLEARED = "P1 field: 主役 (with: 品)\nP1 hand: 掃除"
+PAID = "P1 field: 主役 (with: 品)\nP1 hand: 払い"
+BACK = {
+    "このカードが場から捨て札されたとき、このカードを手札に戻す。": (PAID, "払い, target 品", "主役: in P1 field"),
+    "このカードが場から捨て札されるとき、かわりに持ち主の手札に戻す。": (PAID, "払い, target 品", "主役: in P1 field"),
+    "セットされたキャラクターが捨て札されるとき、このカードを捨て札する代わりに手札に戻す。": (
+        CLEARED, "掃除, target 主役", "主役: in P1 discard",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("text", BACK)
+def test_n_3_1_an_item_comes_back_and_not_its_bearer(text: str) -> None:
+    position, use, bearer = BACK[text]
+
+    holds_only_with("worn", text, position, f"do P1: use {use}\ndo: resolve\nexpect 品: in P1 hand\nexpect {bearer}")

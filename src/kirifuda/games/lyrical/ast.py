@@ -28,6 +28,7 @@ from kirifuda.games.lyrical.ast_more import (
     Swap,
     TiresBattling,
     UserOf,
+    WithBearer,
 )
 from kirifuda.games.lyrical.ast_rules import (
     AlsoOnto,
@@ -404,5 +405,5 @@ __all__ = [
     "SetOn", "SetOnto", "SetOntoUnpaid", "SetWhen", "SetsCards", "SetsUp", "ShuffleIn", "SlainBy", "SoManyNow",
     "Strikes", "StrikesOpen", "Swap", "TakesDamage", "ThatDamage", "ThisCard", "Tires", "TiresBattling", "TiresGuarding",
     "TopCardOf", "TurnedBy", "Unanswerable", "Unguarded", "Unpaid", "Unsaid", "Up", "UserOf", "UsesCards",
-    "UsesEffects", "WasSetUp", "Wounded", "WrittenAbilities", "WrittenEffectsOf",
+    "UsesEffects", "WasSetUp", "WithBearer", "Wounded", "WrittenAbilities", "WrittenEffectsOf",
 ]  # fmt: skip

@@ -10,6 +10,10 @@ class ByDamage(Cause, frozen=True):
     """For damage, of a battle or of a text (N-9.7)."""
 
 
+class WithBearer(Cause, frozen=True):
+    """An item goes because its bearer has left (A46)."""
+
+
 class ByDringen(Cause, frozen=True):
     """The damage that ドリンゲン sends on to a player (N-12.3)."""
 

@@ -96,6 +96,7 @@ WRITTEN: Final = [
     undergoes("バトル以外で捨て札される", "<be> discarded for anything but a battle", "discard", n.NotByBattle(), ("バトル以外の理由で捨て札される", "バトル以外によって捨て札される", "バトルによらずに捨て札される", "バトル以外の方法で捨て札される")),
     Phrase("happening", a.Happens, "バトル以外で{subject:doer}捨て札される", "{subject} <be@subject> discarded for anything but a battle", {"deed": a.Undergoes(a.Action("discard"), n.NotByBattle())}, also=("バトル以外の理由で{subject:doer}捨て札される", "バトル以外によって{subject:doer}捨て札される")),
     undergoes("このダメージで捨て札される", "<be> discarded by this damage", "discard", n.ByThisDamage(), ("このダメージによって捨て札される", "このダメージにより捨て札される")),
+    undergoes("セットされたキャラクターとともに捨て札される", "<be> discarded since its bearer leaves", "discard", n.WithBearer()),
     undergoes("手札に戻る", "<be> returned to the hand", "return", ANY, ("手札に戻される", "持ち主の手札に戻される")),
     Phrase("deed", n.BeatenBy, "{what:ref}とのバトルで捨て札される", "<be> discarded in a battle with {what}", also=("{what:ref}とバトルして捨て札される", "{what:ref}とのバトルによって捨て札される", "{what:ref}の与えたダメージで捨て札される", "{what:ref}のダメージで捨て札される", "{what:ref}とのバトルで受けたダメージで捨て札される", "{what:ref}とのバトルで受けたダメージによって捨て札される", "{what:ref}がバトルで与えたダメージによって捨て札される", "{what:ref}がバトルで与えたダメージで捨て札される")),
     Phrase("deed", a.Undergoes, "{cause.whose:zoneof1}効果で捨て札される", "<be> discarded by an effect of {cause.whose}cards", {"action": a.Action("discard")}, inner={"cause": a.ByEffect}, also=("{cause.whose:zoneof1}効果によって捨て札される", "{cause.whose:zoneof1}効果により捨て札される")),

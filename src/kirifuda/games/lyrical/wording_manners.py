@@ -63,7 +63,7 @@ def _parting() -> Alike:
     return Alike("。", (rf"(?:{some(words)})(?={otherwise})",), "before what is done otherwise", words)
 
 
-_TURNED: Final = r"(?:このキャラクター|そのキャラクター|このカード|それ|セットされたキャラクター)(?:を|は|が)、?"
+_TURNED: Final = r"(?:このキャラクター|そのキャラクター|それ|セットされたキャラクター)(?:を|は|が)、?"
 
 
 def _prices() -> Alike:

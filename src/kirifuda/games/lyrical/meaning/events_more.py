@@ -100,6 +100,24 @@ class FromHandEvent(ObjectEvent):
         return super().did(scope, happening)
 
 
+class AlongEvent(TextEvent):
+    """A46: an item is discarded since its bearer leaves."""
+
+    __slots__ = ("subject",)
+
+    def __init__(self, subject: ThingPlan) -> None:
+        super().__init__(("discard_from_play",))
+        self.subject = subject
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        if not isinstance(event, DiscardFromPlay) or event.cause != "rule":
+            return None
+        return self.bound(event.object, 0) if self.subject.matches(scope, event.object) else None
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return self.expected(scope, happening.event)
+
+
 class LosingEvent(TextEvent):
     """N-11.1: a player cannot draw or discard from the deck, and would lose."""
 

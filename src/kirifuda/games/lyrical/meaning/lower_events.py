@@ -223,6 +223,8 @@ def fallen(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> Te
         if isinstance(deed.cause, a.ByThing):
             kinds = ACTIONS[deed.action.name]
             return events_more.CauseByEvent(subject, damager(low, deed.cause, (*below, "cause")), kinds)
+        if isinstance(deed.cause, n.WithBearer):
+            return events_more.AlongEvent(subject)
         if isinstance(deed.cause, n.ByDamage):
             return events_more.DamageFellEvent(subject)
         if isinstance(deed.cause, n.NotByBattle):
