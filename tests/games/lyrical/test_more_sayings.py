@@ -205,3 +205,12 @@ def test_n_3_1_an_item_comes_back_and_not_its_bearer(text: str) -> None:
     position, use, bearer = BACK[text]
 
     holds_only_with("worn", text, position, f"do P1: use {use}\ndo: resolve\nexpect 品: in P1 hand\nexpect {bearer}")
+
+
+def test_n_2_1_only_the_uppermost_card_goes() -> None:
+    said = "このキャラクターが場から捨て札されるとき、代わりに、このキャラクターカードだけを捨て札し、下にあるカードを行動済み状態で場に残す。"
+    cards = "card 星\n  name: 主役\n  text: セットアップ{}\nP1 field: 主役\nP1 hand: 星, 掃除"
+    script = "do P1: set up 星\ndo P1: use 掃除, target 主役\ndo: resolve\nexpect 主役: in P1 field\nexpect 主役: acted"
+
+    assert plays("", "", cards.format("\n    " + said), script + "\nexpect 星: in P1 discard") == ""
+    assert plays("", "", cards.format(""), script) != ""
