@@ -95,6 +95,12 @@ class Exchanged(Feature, frozen=True):
     """Attack value and durability change places."""
 
 
+class GuardsInstead(Effect, frozen=True):
+    """Another character guards in the place of the one that does (N-9.3)."""
+
+    what: Thing
+
+
 class Swap(Effect, frozen=True):
     """Two characters have each other's attack value, or durability."""
 

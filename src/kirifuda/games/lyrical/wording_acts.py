@@ -110,6 +110,10 @@ MOVES: Final = [
     Phrase("factors", a.Into, "ファクター置き場に", "into the factor area", {"place": a.Place(FACTORS, a.Owner())}, also=("自分のファクター置き場に", "あなたのファクター置き場に", "持ち主のファクター置き場に")),
 ]  # fmt: skip
 
+GUARDS: Final = [
+    Phrase("act", n.GuardsInstead, "ガード宣言しているキャラクターの代わりに{what:ga}ガード宣言したことにする", "<have> {what} guard instead of the character that guards"),
+]  # fmt: skip
+
 # somebody is made to do something
 MADE: Final = [
     Phrase("act", a.By, "{who:player}に{do:deedobj}させる", "<make> {who} {do}"),
@@ -122,6 +126,7 @@ _NAMING: Final = (a.Choose, a.Search, a.Look)
 WRITTEN: Final = [*CHOOSING, *DAMAGE, *CARDS, *MOVES]
 ACTS: Final = [
     *WRITTEN,
+    *GUARDS,
     *MADE,
     DROPPED,
     Phrase(

@@ -99,6 +99,7 @@ ABLE: Final[dict[type[a.Node], tuple[str, ...]]] = {
     n.AttacksWithOne: (PLAYER,),
     n.GoesToHand: (DISCARDED,),
     n.EntersFromHand: (FIGHTER,),
+    n.GuardsInstead: (FIGHTER,),
     n.FallsShort: (PLAYER,),
     n.FallsShortDrawing: (PLAYER,),
     n.Swap: (FIGHTER,),
