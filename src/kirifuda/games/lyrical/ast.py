@@ -7,23 +7,28 @@ from kirifuda.games.lyrical.ast_more import (
     AsPart,
     AttacksWithOne,
     BattlesWith,
+    BeatenBy,
     ByAttack,
     ByDamage,
     ByDringen,
     DealsByAttack,
-    OtherCase,
+    Defeats,
     EntersFromHand,
     Exchanged,
     FallsShort,
-    GoesToHand,
-    GuardsInstead,
-    IgnoresNames,
-    OnlyAnswering,
     FallsShortDrawing,
     FoughtIs,
     FoughtLess,
     FoughtMore,
+    GetsItem,
+    GoesToHand,
+    GuardsAgainst,
+    GuardsInstead,
+    IgnoresNames,
     InAnswer,
+    IsGuarded,
+    OnlyAnswering,
+    OtherCase,
     PutsOut,
     SlainBy,
     Swap,
@@ -67,8 +72,8 @@ from kirifuda.games.lyrical.ast_rules import (
     NeverBelow,
     NoCost,
     NoFactor,
-    NoPrice,
     NoneLeft,
+    NoPrice,
     NotByBattle,
     NotDiscarded,
     NotWhen,
@@ -364,47 +369,22 @@ class DealsDamage(Deed, frozen=True):
     to: Party
 
 
-class GetsItem(Deed, frozen=True):
-    """An item was set on the subject (N-3.1)."""
-
-
-class IsGuarded(Deed, frozen=True):
-    """Somebody guards against the subject (N-9.3)."""
-
-
-class GuardsAgainst(Deed, frozen=True):
-    """Guards against something (N-9.3)."""
-
-    what: Thing
-
-
-class BeatenBy(Deed, frozen=True):
-    """Is discarded for damage of a battle with something (N-9.7)."""
-
-    what: Thing
-
-
-class Defeats(Deed, frozen=True):
-    """Deals the damage of a battle for which something is discarded (N-9.7)."""
-
-    what: Thing
-
-
 __all__ = [
-    "AlsoOnto", "AlsoPay", "AnswersTo", "AsAnswer", "AsPart", "Asked", "AttacksOrGuards", "AttacksUpTo", "AttacksWithOne",
-    "BattleFoe", "Battles",
-    "BattlesWith", "Bearer", "BeatenBy", "Beyond", "ByAttack", "ByDamage", "ByDringen", "ByThisDamage",
-    "CarriesItems", "CarriesUpTo", "Carrying", "Colour", "Damage", "DamageAlso", "DamageIs", "DamageLess",
-    "DamageMore", "DamageOn", "DamagedBy", "DealsByAttack", "DealsDamage", "DealsInBattle", "DealtIs", "DealtLess",
-    "DealtMore", "DeclaresAttack", "DeclaresGuard", "Defeats", "Despite", "Difference", "Discards", "Down", "Draws",
-    "EffectsOf", "EitherEnd", "EntersFromHand", "EvenActed", "Exchanged", "FactorLess", "FactorMore", "FallsShort", "FallsShortDrawing", "FoeOf", "FoughtIs", "FoughtLess",
-    "FoughtMore", "FromHand", "GetsItem", "GoesToHand", "GuardsInstead", "Guarded", "GuardingAgainst", "GuardsAgainst", "HandLimitMore", "HasEffect", "IgnoresNames",
-    "Heals", "InAnswer", "IsAffected", "IsChosen", "IsGuarded", "IsUnguarded", "JustHappening", "Limits", "LowerBoth",
-    "Mill", "Much", "NeverBelow", "NoCost", "NoFactor", "NoPrice", "NoneLeft", "NotByBattle", "NotDiscarded", "NotWhen", "NumberOf",
-    "OnlyAnswering", "OnlyOnto", "OtherCase", "OwnColour", "Pay", "PayCost", "Pierces", "PriceLess", "PriceMore", "PutsOut", "QuotedName",
-    "RaiseBoth", "RemoveDamage", "RemoveSome", "ReplaceNext", "Responds", "RespondsWith", "Rounded", "Rounding",
-    "SetOn", "SetOnto", "SetOntoUnpaid", "SetWhen", "SetsCards", "SetsUp", "ShuffleIn", "SlainBy", "SoManyNow",
-    "Strikes", "StrikesOpen", "Swap", "TakesDamage", "ThatDamage", "ThisCard", "Tires", "TiresBattling", "TiresGuarding",
-    "TopCardOf", "TurnedBy", "Unanswerable", "Unguarded", "Unpaid", "Unsaid", "Up", "UserOf", "UsesCards",
-    "UsesEffects", "WasSetUp", "WithBearer", "Wounded", "WrittenAbilities", "WrittenEffectsOf",
+    "AlsoOnto", "AlsoPay", "AnswersTo", "AsAnswer", "AsPart", "Asked", "AttacksOrGuards", "AttacksUpTo",
+    "AttacksWithOne", "BattleFoe", "Battles", "BattlesWith", "Bearer", "BeatenBy", "Beyond", "ByAttack", "ByDamage",
+    "ByDringen", "ByThisDamage", "CarriesItems", "CarriesUpTo", "Carrying", "Colour", "Damage", "DamageAlso",
+    "DamageIs", "DamageLess", "DamageMore", "DamageOn", "DamagedBy", "DealsByAttack", "DealsDamage", "DealsInBattle",
+    "DealtIs", "DealtLess", "DealtMore", "DeclaresAttack", "DeclaresGuard", "Defeats", "Despite", "Difference",
+    "Discards", "Down", "Draws", "EffectsOf", "EitherEnd", "EntersFromHand", "EvenActed", "Exchanged", "FactorLess",
+    "FactorMore", "FallsShort", "FallsShortDrawing", "FoeOf", "FoughtIs", "FoughtLess", "FoughtMore", "FromHand",
+    "GetsItem", "GoesToHand", "Guarded", "GuardingAgainst", "GuardsAgainst", "GuardsInstead", "HandLimitMore",
+    "HasEffect", "Heals", "IgnoresNames", "InAnswer", "IsAffected", "IsChosen", "IsGuarded", "IsUnguarded",
+    "JustHappening", "Limits", "LowerBoth", "Mill", "Much", "NeverBelow", "NoCost", "NoFactor", "NoPrice", "NoneLeft",
+    "NotByBattle", "NotDiscarded", "NotWhen", "NumberOf", "OnlyAnswering", "OnlyOnto", "OtherCase", "OwnColour", "Pay",
+    "PayCost", "Pierces", "PriceLess", "PriceMore", "PutsOut", "QuotedName", "RaiseBoth", "RemoveDamage", "RemoveSome",
+    "ReplaceNext", "Responds", "RespondsWith", "Rounded", "Rounding", "SetOn", "SetOnto", "SetOntoUnpaid", "SetWhen",
+    "SetsCards", "SetsUp", "ShuffleIn", "SlainBy", "SoManyNow", "Strikes", "StrikesOpen", "Swap", "TakesDamage",
+    "ThatDamage", "ThisCard", "Tires", "TiresBattling", "TiresGuarding", "TopCardOf", "TurnedBy", "Unanswerable",
+    "Unguarded", "Unpaid", "Unsaid", "Up", "UserOf", "UsesCards", "UsesEffects", "WasSetUp", "WithBearer", "Wounded",
+    "WrittenAbilities", "WrittenEffectsOf",
 ]  # fmt: skip

@@ -134,3 +134,29 @@ class FoughtLess(DealtLess, frozen=True):
 
 class FoughtIs(DealtIs, frozen=True):
     """Damage that somebody deals in battles is doubled, halved or set."""
+
+
+class GetsItem(Deed, frozen=True):
+    """An item was set on the subject (N-3.1)."""
+
+
+class IsGuarded(Deed, frozen=True):
+    """Somebody guards against the subject (N-9.3)."""
+
+
+class GuardsAgainst(Deed, frozen=True):
+    """Guards against something (N-9.3)."""
+
+    what: Thing
+
+
+class BeatenBy(Deed, frozen=True):
+    """Is discarded for damage of a battle with something (N-9.7)."""
+
+    what: Thing
+
+
+class Defeats(Deed, frozen=True):
+    """Deals the damage of a battle for which something is discarded (N-9.7)."""
+
+    what: Thing

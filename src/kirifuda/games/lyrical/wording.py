@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from kirifuda.games.lyrical import wording_acts as acts
+from kirifuda.games.lyrical import wording_cases as cases
 from kirifuda.games.lyrical import wording_conditions as conditions
 from kirifuda.games.lyrical import wording_deeds as deeds
 from kirifuda.games.lyrical import wording_frames as frames
@@ -24,6 +25,7 @@ from kirifuda.text.width import widths
 ROWS: Final[tuple[Phrase, ...]] = (
     *frames.ABILITIES,
     *frames.FRAMES,
+    *cases.CASES,
     *frames.HOLDING,
     *frames.TIMES,
     *conditions.NUMBERS,

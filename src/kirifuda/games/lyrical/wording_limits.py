@@ -66,7 +66,11 @@ def limits() -> list[Phrase]:
         )
         for end in ("使用できない", "使用することができない")
     ]
-    nots += [f"{{condition:holding}}場合、{word}は{end}。" for word in _ITSELF for end in ("使用できない", "使用することができない")]
+    nots += [
+        f"{{condition:holding}}場合、{word}は{end}。"
+        for word in _ITSELF
+        for end in ("使用できない", "使用することができない")
+    ]
     unless, nots = nots[0], tuple(nots[1:])
     unanswered = _unanswered()
     return [

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.games.lyrical import ast as n
-from kirifuda.games.lyrical.wording_words import GIVEN, STATS
 from kirifuda.games.lyrical.wording_nouns import DISCARD
+from kirifuda.games.lyrical.wording_words import GIVEN, STATS
 from kirifuda.text import ast as a
 from kirifuda.text.combine import left_out
 from kirifuda.text.phrases import Phrase
@@ -93,7 +93,15 @@ def _tolls() -> list[Phrase]:
         ("ガード宣言", "guard", n.DeclaresGuard()),
     ):
         by = (f"{word}できない", f"キャラクターで{word}できない")
-        rows.append(Phrase("stmt", a.Toll, f"{{subject:ref}}は{{cost:toll!}}{word}できない", f"{{subject}} cannot {english} without also {{cost/ing}}", {"deed": deed}))
+        rows.append(
+            Phrase(
+                "stmt",
+                a.Toll,
+                f"{{subject:ref}}は{{cost:toll!}}{word}できない",
+                f"{{subject}} cannot {english} without also {{cost/ing}}",
+                {"deed": deed},
+            )
+        )
         rows += [
             Phrase("stmt", a.Toll, f"{{subject:player}}は{{cost:toll!}}{word}できない", f"{{subject}} cannot {english} without also {{cost/ing}}", {"deed": deed}, also=(f"{{subject:player}}は{{cost:toll!}}{by[1]}",)),
             Phrase("stmt", a.Toll, f"対戦相手のキャラクターは対戦相手が{{cost:toll!}}{word}できない", f"your opponent cannot {english} without also {{cost/ing}}", {"deed": deed, "subject": a.Opponent()}, also=(f"対戦相手のキャラクターは{{cost:toll!}}{word}できない",)),
@@ -112,7 +120,12 @@ def _tolls() -> list[Phrase]:
                 "{subject:player}は{cost:toll!}{deed.what:ni}対してガード宣言できない",
                 *(
                     f"{{subject:player}}は{against}ガード宣言する{link}、{{cost:tollpaid!}}"
-                    for against in ("{deed.what:gen}アタック宣言に対して", "{deed.what:ni}対して", "{deed.what:obj}", "{deed.what:gen}アタック宣言を")
+                    for against in (
+                        "{deed.what:gen}アタック宣言に対して",
+                        "{deed.what:ni}対して",
+                        "{deed.what:obj}",
+                        "{deed.what:gen}アタック宣言を",
+                    )
                     for link in ("とき", "時", "場合", "ためには", "には", "ために", "たび", "たびに")
                 ),
             ),
@@ -170,7 +183,12 @@ _BATTLED: Final = (
 _FROM: Final = ("捨て札にある{noun:n_card}を", "捨て札の{noun:n_card}を", "捨て札から{noun:n_card}を")
 _PULLED: Final = (
     *_FROM,
-    *(f"{who}は{comma}{cards}" for who in ("お互いのプレイヤー", "プレイヤー") for comma in ("、", "") for cards in _FROM),
+    *(
+        f"{who}は{comma}{cards}"
+        for who in ("お互いのプレイヤー", "プレイヤー")
+        for comma in ("、", "")
+        for cards in _FROM
+    ),
     *(cards.replace("}を", "}は") for cards in _FROM[:2]),
 )
 _PULLED_THERE: Final = tuple(

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from kirifuda.effects.plans import ActivationPlan, ConditionPlan
     from kirifuda.text.language import Reading
 
+
 def quoted(low: Lowering, node: a.AbilityText, path: Path) -> list[TextAbility]:
     """An ability in quotes, as if it were printed on the character that gains it (N-8.1)."""
     below: Path = (*path, "ability")

@@ -8,6 +8,7 @@ from kirifuda.effects.events import player_of
 from kirifuda.effects.meaning import ABSENT, EventMaker
 from kirifuda.effects.plans import AmountPlan
 from kirifuda.effects.references import number_in
+from kirifuda.games.lyrical.rules.common import ATTACKER, GUARD
 from kirifuda.games.lyrical.rules.n00_moving import (
     Act,
     Discard,
@@ -18,7 +19,6 @@ from kirifuda.games.lyrical.rules.n00_moving import (
     Ready,
     ReturnToHand,
 )
-from kirifuda.games.lyrical.rules.common import ATTACKER, GUARD
 from kirifuda.games.lyrical.rules.n01_characters import entering
 from kirifuda.games.lyrical.rules.n03_items import setting_item
 from kirifuda.games.lyrical.rules.n07_resolution import Counter, PlaceFactor
