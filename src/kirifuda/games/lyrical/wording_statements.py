@@ -85,6 +85,30 @@ NUMBERS: Final = [
 ]  # fmt: skip
 
 
+def _guard_toll() -> Phrase:
+    """手札を1枚捨て札しなければ、このキャラクターのアタック宣言に対してガード宣言できない."""
+    return Phrase(
+        "stmt",
+        a.Toll,
+        "{subject:player}は{cost:toll!}{deed.what:gen}アタック宣言に対してガード宣言できない",
+        "{subject} cannot guard against {deed.what} without also {cost/ing}",
+        inner={"deed": n.GuardsAgainst},
+        also=(
+            "{subject:player}は{cost:toll!}{deed.what:ni}対してガード宣言できない",
+            *(
+                f"{{subject:player}}は{against}ガード宣言する{link}、{{cost:tollpaid!}}"
+                for against in (
+                    "{deed.what:gen}アタック宣言に対して",
+                    "{deed.what:ni}対して",
+                    "{deed.what:obj}",
+                    "{deed.what:gen}アタック宣言を",
+                )
+                for link in ("とき", "時", "場合", "ためには", "には", "ために", "たび", "たびに")
+            ),
+        ),
+    )
+
+
 def _tolls() -> list[Phrase]:
     """手札を1枚捨て札しなければアタック宣言できない: an attack, or a guard, takes that too."""
     rows: list[Phrase] = []
@@ -109,29 +133,7 @@ def _tolls() -> list[Phrase]:
             Phrase("stmt", a.Toll, f"{{subject.of:f_tai}}で{word}するプレイヤーはその際、{{cost:tollpaid!}}", f"nobody can {english} with {{subject.of#pl}} without also {{cost/ing}}", {"deed": deed}, inner={"subject": a.All}, also=(f"{{subject.of:f_tai}}で{word}するプレイヤーは{{cost:tollpaid!}}",)),
             Phrase("stmt", a.Toll, f"プレイヤーは{word}するとき、{{cost:tollpaid!}}", f"nobody can {english} without also {{cost/ing}}", {"deed": deed, "subject": a.EachPlayer()}, also=tuple(f"プレイヤーは{head}{word}する{link}、{{cost:tollpaid!}}" for head in ("", "キャラクターで") for link in ("とき", "時", "たび", "たびに", "ためには"))[1:]),
         ]  # fmt: skip
-    rows.append(
-        Phrase(
-            "stmt",
-            a.Toll,
-            "{subject:player}は{cost:toll!}{deed.what:gen}アタック宣言に対してガード宣言できない",
-            "{subject} cannot guard against {deed.what} without also {cost/ing}",
-            inner={"deed": n.GuardsAgainst},
-            also=(
-                "{subject:player}は{cost:toll!}{deed.what:ni}対してガード宣言できない",
-                *(
-                    f"{{subject:player}}は{against}ガード宣言する{link}、{{cost:tollpaid!}}"
-                    for against in (
-                        "{deed.what:gen}アタック宣言に対して",
-                        "{deed.what:ni}対して",
-                        "{deed.what:obj}",
-                        "{deed.what:gen}アタック宣言を",
-                    )
-                    for link in ("とき", "時", "場合", "ためには", "には", "ために", "たび", "たびに")
-                ),
-            ),
-        )
-    )
-    return rows
+    return [*rows, _guard_toll()]
 
 
 def _only_guards() -> list[tuple[str, str, dict[str, object], dict[str, type[a.Node]], list[str]]]:

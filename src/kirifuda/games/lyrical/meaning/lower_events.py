@@ -130,8 +130,6 @@ def event_of(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> 
     if isinstance(deed, n.Responds | n.RespondsWith):
         kinds = ("use", "use_effect") if isinstance(deed, n.Responds) else ("use",)
         return events_more.AnswerEvent(("use_effect",) if answers_with_effect(deed) else kinds, subject)
-    if isinstance(deed, n.EntersFromHand):
-        return events_more.FromHandEvent(("enter",), subject)
     if isinstance(deed, a.Leaves):
         return events.LeftEvent(subject)
     return suffered(low, node, path, subject)
@@ -149,6 +147,8 @@ def suffered(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> 
             require(low, node.subject, (*path, "subject"), (PLAYER,))
         kind = "damage" if low.foresees else "wound"
         return events_more.DamagedEvent(subject, damager(low, deed.cause, (*below, "cause")), kind)
+    if isinstance(deed, n.EntersFromHand):
+        return events_more.FromHandEvent(("enter",), subject)
     if isinstance(deed, n.FallsShort):
         if is_said(low, path) and not low.foresees:
             raise low.fail(deed, below, "is the end of the game: only something else can happen instead")
