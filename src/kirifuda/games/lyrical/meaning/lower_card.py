@@ -41,10 +41,11 @@ if TYPE_CHECKING:
 
 def quoted(low: Lowering, node: a.AbilityText, path: Path) -> list[TextAbility]:
     """An ability in quotes, as if it were printed on the character that gains it (N-8.1)."""
+    assert isinstance(low, LyricalLowering)
     below: Path = (*path, "ability")
     texts = CardTexts(low.clause(path), CHARACTER)
     texts.out = low.out
-    inner = LyricalLowering(low.meaning, low.tables, low.reading, low.clause(path), below, CHARACTER)
+    inner = LyricalLowering(low.meaning, low.tables, low.text, low.clause(path), below, CHARACTER)
     inner.out, inner.root = low.out, low.root
     return texts.line(inner, node.ability, below)
 
@@ -213,8 +214,9 @@ def static(low: Lowering, node: a.Static, path: Path) -> list[TextAbility]:
         with inner.measuring() as uses:
             conditions = cases(inner, node, path, at)
         uses.add(inner.uses)
-        is_case = isinstance(says, n.OtherCase | a.InsteadIf)
-        said, below = (says.then, (*here, "then")) if is_case else (says, here)
+        said, below = says, here
+        if isinstance(says, n.OtherCase | a.InsteadIf):
+            said, below = says.then, (*here, "then")
         made.extend(stand(inner, said, below, conditions, uses))
     return made
 
