@@ -45,7 +45,11 @@ CASES: Final = [
         "{when}, the turn player {do.do/@do.who}.{limits}",
         {"do.who": a.TurnPlayer()},
         inner={"do": a.By},
-        also=("お互いのプレイヤーは、{when:ownly}に、{do.do:scope}。{limits:limit**}",),
+        also=(
+            "お互いのプレイヤーは、{when:ownly}に、{do.do:scope}。{limits:limit**}",
+            "ターンプレイヤーは{when:ownly}に、{do.do:scope}。{limits:limit**}",
+            "お互いのプレイヤーは{when:ownly}に、{do.do:scope}。{limits:limit**}",
+        ),
     ),
     Phrase(
         "ownly",
