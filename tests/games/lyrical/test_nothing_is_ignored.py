@@ -259,11 +259,20 @@ def test_every_deed_that_can_be_worded_is_played() -> None:
     in_more_sayings = {n.EntersFromHand, n.FallsShort, n.FallsShortDrawing}
     with_their_causes = {n.AsPart, n.BattlesWith, n.DealsByAttack, n.PutsOut, n.SlainBy}
 
-    assert worded == played_here | played_there | in_the_books_words | in_strangers_words | with_their_causes | in_more_sayings | {
-        a.Undergoes,
-        n.SetsCards,
-        n.UsesCards,
-    }
+    assert (
+        worded
+        == played_here
+        | played_there
+        | in_the_books_words
+        | in_strangers_words
+        | with_their_causes
+        | in_more_sayings
+        | {
+            a.Undergoes,
+            n.SetsCards,
+            n.UsesCards,
+        }
+    )
     assert worded <= set(ABLE)
 
 
