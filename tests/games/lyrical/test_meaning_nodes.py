@@ -35,11 +35,12 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     ),
     "causes of deeds: `fallen`, `damager`": (
         a.AnyCause, a.ByBattle, a.ByEffect, a.ByThing, n.ByThisDamage, n.NotByBattle,
-        n.ByAttack, n.ByDamage, n.ByDringen,
+        n.ByAttack, n.ByDamage, n.ByDringen, n.WithBearer,
     ),
     "numbers that are so many times what they are: `scale_of`": (a.Current, n.Up, n.Down),
     "features: `drafts`, `has`": (
         a.Raise, a.Lower, a.SetStat, n.RaiseBoth, n.LowerBoth, a.EveryAbility, n.WrittenAbilities, a.Declared,
+        n.Exchanged,
     ),
     "sets: `whole_filter`, `stat_is`": (a.Most, a.ThatOf),
     "where cards are put, and how: `mover`, `move`": (
@@ -47,7 +48,7 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     ),
     "limits: `effect`, `bound`": (
         a.Times, a.OnlyDuring, a.OnlyWhen, n.NotWhen, n.AlsoPay, n.Unanswerable, n.EvenActed,
-        n.InAnswer,
+        n.InAnswer, n.OnlyAnswering,
     ),
     "what is chosen: `chosen`": (a.RandomSome,),
     "prices: `price`": (n.Pay,),
@@ -58,6 +59,7 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "rules of printed cards: `ability_of`": (
         n.CarriesUpTo, n.HandLimitMore, n.OnlyOnto, n.AlsoOnto, n.EffectsOf, n.SetWhen,
         n.WrittenEffectsOf, a.EntersAs, n.Despite, n.FoughtIs, n.FoughtLess, n.FoughtMore,
+        n.IgnoresNames, n.OtherCase,
     ),
     "deeds: `event_of`, `fallen`, `forbid`": (
         n.DeclaresAttack, n.DeclaresGuard, n.Battles, n.UsesEffects, n.SetsUp, n.TakesDamage, a.Enters, a.Undergoes,
@@ -66,7 +68,7 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
         n.Responds, n.RespondsWith, n.DamagedBy, n.Heals, n.IsUnguarded, n.StrikesOpen, n.Pierces,
         n.AttacksOrGuards, n.TiresGuarding, n.TurnedBy, n.Much, n.Strikes, n.DealsInBattle,
         n.AsPart, n.DealsByAttack, n.PutsOut, n.SlainBy, n.TiresBattling,
-        n.BattlesWith,
+        n.BattlesWith, n.AttacksWithOne, n.EntersFromHand, n.FallsShort, n.FallsShortDrawing, n.GoesToHand,
     ),
 }  # fmt: skip
 """Nodes that have no function of their own, and who reads them."""

@@ -256,13 +256,23 @@ def test_every_deed_that_can_be_worded_is_played() -> None:
     in_the_books_words = {n.Responds, n.RespondsWith, n.DamagedBy, n.StrikesOpen, n.Pierces}
 
     in_strangers_words = {n.AttacksOrGuards, n.DealsInBattle, n.Much, n.TurnedBy}
+    in_more_sayings = {n.EntersFromHand, n.FallsShort, n.FallsShortDrawing}
     with_their_causes = {n.AsPart, n.BattlesWith, n.DealsByAttack, n.PutsOut, n.SlainBy}
 
-    assert worded == played_here | played_there | in_the_books_words | in_strangers_words | with_their_causes | {
-        a.Undergoes,
-        n.SetsCards,
-        n.UsesCards,
-    }
+    assert (
+        worded
+        == played_here
+        | played_there
+        | in_the_books_words
+        | in_strangers_words
+        | with_their_causes
+        | in_more_sayings
+        | {
+            a.Undergoes,
+            n.SetsCards,
+            n.UsesCards,
+        }
+    )
     assert worded <= set(ABLE)
 
 

@@ -69,11 +69,13 @@ class SkillAbility(TextAbility):
 class EffectAbility(TextAbility):
     """N-8.1-2 エフェクト: factor, cost and what it does."""
 
-    __slots__ = ("plan", "price", "times")
+    __slots__ = ("own", "plan", "price", "times")
 
     def __init__(self, key: str, price: Price, plan: UsePlan) -> None:
         super().__init__(key)
         self.price = price
+        self.own = 0
+        """N-8.2: marks in the colour of whatever card has it, where it is given to one."""
         self.plan = plan
         self.procedure = plan.procedure
         self.times = 0
@@ -96,10 +98,12 @@ class TriggeredAbility(WatchingAbility):
 class PriceChange:
     """N-1.2-3: what a text changes of a price: the cost, or the factor."""
 
-    __slots__ = ("amount", "effects", "is_factor", "is_written", "of", "sign")
+    __slots__ = ("amount", "effects", "is_factor", "is_whole", "is_written", "of", "sign")
 
     def __init__(self, *, is_factor: bool, sign: int, amount: AmountPlan | None) -> None:
         self.is_factor = is_factor
+        self.is_whole = False
+        """Both the factor and the cost."""
         self.sign = sign
         """-1 or 1: so much less, or more; 0: nothing is paid."""
         self.amount = amount
@@ -130,6 +134,7 @@ class StaticAbility(StandingAbility):
         "arriving",
         "compelled",
         "crowded",
+        "ignores_names",
         "more_items",
         "only_onto",
         "price",
@@ -145,6 +150,8 @@ class StaticAbility(StandingAbility):
         """What deeds take besides. Found under "toll:" + deed."""
         self.set_when: ConditionPlan | None = None
         """N-1.1: what must be so for this very card to be set."""
+        self.ignores_names = False
+        """N-1.6: this very card can be set although one of its quoted name is in the field."""
         self.crowded: FilterPlan | None = None
         """N-3.3: characters on which this very item can be set although they carry as many as they may."""
         self.only_onto: FilterPlan | None = None

@@ -3,20 +3,38 @@
 from __future__ import annotations
 
 from kirifuda.games.lyrical.ast_more import (
+    AsAnswer,
     AsPart,
+    AttacksWithOne,
     BattlesWith,
+    BeatenBy,
     ByAttack,
     ByDamage,
     ByDringen,
     DealsByAttack,
+    Defeats,
+    EntersFromHand,
+    Exchanged,
+    FallsShort,
+    FallsShortDrawing,
     FoughtIs,
     FoughtLess,
     FoughtMore,
+    GetsItem,
+    GoesToHand,
+    GuardsAgainst,
+    GuardsInstead,
+    IgnoresNames,
     InAnswer,
+    IsGuarded,
+    OnlyAnswering,
+    OtherCase,
     PutsOut,
     SlainBy,
+    Swap,
     TiresBattling,
     UserOf,
+    WithBearer,
 )
 from kirifuda.games.lyrical.ast_rules import (
     AlsoOnto,
@@ -53,7 +71,9 @@ from kirifuda.games.lyrical.ast_rules import (
     Much,
     NeverBelow,
     NoCost,
+    NoFactor,
     NoneLeft,
+    NoPrice,
     NotByBattle,
     NotDiscarded,
     NotWhen,
@@ -349,46 +369,22 @@ class DealsDamage(Deed, frozen=True):
     to: Party
 
 
-class GetsItem(Deed, frozen=True):
-    """An item was set on the subject (N-3.1)."""
-
-
-class IsGuarded(Deed, frozen=True):
-    """Somebody guards against the subject (N-9.3)."""
-
-
-class GuardsAgainst(Deed, frozen=True):
-    """Guards against something (N-9.3)."""
-
-    what: Thing
-
-
-class BeatenBy(Deed, frozen=True):
-    """Is discarded for damage of a battle with something (N-9.7)."""
-
-    what: Thing
-
-
-class Defeats(Deed, frozen=True):
-    """Deals the damage of a battle for which something is discarded (N-9.7)."""
-
-    what: Thing
-
-
 __all__ = [
-    "AlsoOnto", "AlsoPay", "AnswersTo", "AsPart", "Asked", "AttacksOrGuards", "AttacksUpTo", "BattleFoe", "Battles",
-    "BattlesWith", "Bearer", "BeatenBy", "Beyond", "ByAttack", "ByDamage", "ByDringen", "ByThisDamage",
-    "CarriesItems", "CarriesUpTo", "Carrying", "Colour", "Damage", "DamageAlso", "DamageIs", "DamageLess",
-    "DamageMore", "DamageOn", "DamagedBy", "DealsByAttack", "DealsDamage", "DealsInBattle", "DealtIs", "DealtLess",
-    "DealtMore", "DeclaresAttack", "DeclaresGuard", "Defeats", "Despite", "Difference", "Discards", "Down", "Draws",
-    "EffectsOf", "EitherEnd", "EvenActed", "FactorLess", "FactorMore", "FoeOf", "FoughtIs", "FoughtLess",
-    "FoughtMore", "FromHand", "GetsItem", "Guarded", "GuardingAgainst", "GuardsAgainst", "HandLimitMore", "HasEffect",
-    "Heals", "InAnswer", "IsAffected", "IsChosen", "IsGuarded", "IsUnguarded", "JustHappening", "Limits", "LowerBoth",
-    "Mill", "Much", "NeverBelow", "NoCost", "NoneLeft", "NotByBattle", "NotDiscarded", "NotWhen", "NumberOf",
-    "OnlyOnto", "OwnColour", "Pay", "PayCost", "Pierces", "PriceLess", "PriceMore", "PutsOut", "QuotedName",
-    "RaiseBoth", "RemoveDamage", "RemoveSome", "ReplaceNext", "Responds", "RespondsWith", "Rounded", "Rounding",
-    "SetOn", "SetOnto", "SetOntoUnpaid", "SetWhen", "SetsCards", "SetsUp", "ShuffleIn", "SlainBy", "SoManyNow",
-    "Strikes", "StrikesOpen", "TakesDamage", "ThatDamage", "ThisCard", "Tires", "TiresBattling", "TiresGuarding",
-    "TopCardOf", "TurnedBy", "Unanswerable", "Unguarded", "Unpaid", "Unsaid", "Up", "UserOf", "UsesCards",
-    "UsesEffects", "WasSetUp", "Wounded", "WrittenAbilities", "WrittenEffectsOf",
+    "AlsoOnto", "AlsoPay", "AnswersTo", "AsAnswer", "AsPart", "Asked", "AttacksOrGuards", "AttacksUpTo",
+    "AttacksWithOne", "BattleFoe", "Battles", "BattlesWith", "Bearer", "BeatenBy", "Beyond", "ByAttack", "ByDamage",
+    "ByDringen", "ByThisDamage", "CarriesItems", "CarriesUpTo", "Carrying", "Colour", "Damage", "DamageAlso",
+    "DamageIs", "DamageLess", "DamageMore", "DamageOn", "DamagedBy", "DealsByAttack", "DealsDamage", "DealsInBattle",
+    "DealtIs", "DealtLess", "DealtMore", "DeclaresAttack", "DeclaresGuard", "Defeats", "Despite", "Difference",
+    "Discards", "Down", "Draws", "EffectsOf", "EitherEnd", "EntersFromHand", "EvenActed", "Exchanged", "FactorLess",
+    "FactorMore", "FallsShort", "FallsShortDrawing", "FoeOf", "FoughtIs", "FoughtLess", "FoughtMore", "FromHand",
+    "GetsItem", "GoesToHand", "Guarded", "GuardingAgainst", "GuardsAgainst", "GuardsInstead", "HandLimitMore",
+    "HasEffect", "Heals", "IgnoresNames", "InAnswer", "IsAffected", "IsChosen", "IsGuarded", "IsUnguarded",
+    "JustHappening", "Limits", "LowerBoth", "Mill", "Much", "NeverBelow", "NoCost", "NoFactor", "NoPrice", "NoneLeft",
+    "NotByBattle", "NotDiscarded", "NotWhen", "NumberOf", "OnlyAnswering", "OnlyOnto", "OtherCase", "OwnColour", "Pay",
+    "PayCost", "Pierces", "PriceLess", "PriceMore", "PutsOut", "QuotedName", "RaiseBoth", "RemoveDamage", "RemoveSome",
+    "ReplaceNext", "Responds", "RespondsWith", "Rounded", "Rounding", "SetOn", "SetOnto", "SetOntoUnpaid", "SetWhen",
+    "SetsCards", "SetsUp", "ShuffleIn", "SlainBy", "SoManyNow", "Strikes", "StrikesOpen", "Swap", "TakesDamage",
+    "ThatDamage", "ThisCard", "Tires", "TiresBattling", "TiresGuarding", "TopCardOf", "TurnedBy", "Unanswerable",
+    "Unguarded", "Unpaid", "Unsaid", "Up", "UserOf", "UsesCards", "UsesEffects", "WasSetUp", "WithBearer", "Wounded",
+    "WrittenAbilities", "WrittenEffectsOf",
 ]  # fmt: skip

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from kirifuda.games.lyrical.ast_rules import DealtIs, DealtLess, DealtMore
-from kirifuda.text.ast_base import Cause, Deed, Limit, Party, Thing
+from kirifuda.text.ast_base import Cause, Deed, Effect, Feature, Limit, Party, Quality, Stat, Thing
 
 
 class ByDamage(Cause, frozen=True):
     """For damage, of a battle or of a text (N-9.7)."""
+
+
+class WithBearer(Cause, frozen=True):
+    """An item goes because its bearer has left (A46)."""
 
 
 class ByDringen(Cause, frozen=True):
@@ -49,6 +53,61 @@ class ByAttack(Cause, frozen=True):
     """The damage that whoever attacks deals, guarded against or not (N-9.6-7)."""
 
 
+class OtherCase(Effect, frozen=True):
+    """そうでないなら: a statement that holds when the condition of the one before does not."""
+
+    then: Effect
+
+
+class FallsShort(Deed, frozen=True):
+    """A player must draw or discard from the deck and cannot: N-11.1 loses."""
+
+
+class FallsShortDrawing(FallsShort, frozen=True):
+    """The same of a card to be drawn."""
+
+
+class AttacksWithOne(Deed, frozen=True):
+    """Attacks with another character than those that have attacked this turn (N-9.1)."""
+
+
+class AsAnswer(Quality, frozen=True):
+    """Used in answer to something (N-7.1)."""
+
+
+class OnlyAnswering(Limit, frozen=True):
+    """Used only in answer to an action of the opponent's, whatever it is (N-7.1)."""
+
+
+class IgnoresNames(Effect, frozen=True):
+    """This card can be set although one of its quoted name is in the field (N-1.6)."""
+
+
+class GoesToHand(Deed, frozen=True):
+    """Is put into a hand, and not drawn (A47)."""
+
+
+class EntersFromHand(Deed, frozen=True):
+    """Comes into play out of a hand, set or put (N-1.1)."""
+
+
+class Exchanged(Feature, frozen=True):
+    """Attack value and durability change places."""
+
+
+class GuardsInstead(Effect, frozen=True):
+    """Another character guards in the place of the one that does (N-9.3)."""
+
+    what: Thing
+
+
+class Swap(Effect, frozen=True):
+    """Two characters have each other's attack value, or durability."""
+
+    what: Thing
+    stat: Stat
+
+
 class DealsByAttack(Deed, frozen=True):
     """Deals damage as the one that attacks (N-9.6-7)."""
 
@@ -75,3 +134,29 @@ class FoughtLess(DealtLess, frozen=True):
 
 class FoughtIs(DealtIs, frozen=True):
     """Damage that somebody deals in battles is doubled, halved or set."""
+
+
+class GetsItem(Deed, frozen=True):
+    """An item was set on the subject (N-3.1)."""
+
+
+class IsGuarded(Deed, frozen=True):
+    """Somebody guards against the subject (N-9.3)."""
+
+
+class GuardsAgainst(Deed, frozen=True):
+    """Guards against something (N-9.3)."""
+
+    what: Thing
+
+
+class BeatenBy(Deed, frozen=True):
+    """Is discarded for damage of a battle with something (N-9.7)."""
+
+    what: Thing
+
+
+class Defeats(Deed, frozen=True):
+    """Deals the damage of a battle for which something is discarded (N-9.7)."""
+
+    what: Thing

@@ -117,6 +117,18 @@ class NoCost(Effect, frozen=True):
     what: Thing
 
 
+class NoFactor(Effect, frozen=True):
+    """No factor need be paid (N-1.2)."""
+
+    what: Thing
+
+
+class NoPrice(Effect, frozen=True):
+    """Neither factor nor cost need be paid (N-1.2-3)."""
+
+    what: Thing
+
+
 class ThatDamage(Amount, frozen=True):
     """そのダメージ: how much damage the event was that set the text off (N-9.6-7)."""
 

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from kirifuda.games.lyrical import wording_acts as acts
+from kirifuda.games.lyrical import wording_cases as cases
 from kirifuda.games.lyrical import wording_conditions as conditions
 from kirifuda.games.lyrical import wording_deeds as deeds
 from kirifuda.games.lyrical import wording_frames as frames
@@ -14,6 +15,7 @@ from kirifuda.games.lyrical import wording_nouns as nouns
 from kirifuda.games.lyrical import wording_rules as rules
 from kirifuda.games.lyrical import wording_statements as statements
 from kirifuda.games.lyrical.wording_alike import ALIKE
+from kirifuda.games.lyrical.wording_sayings import SAID, SAYINGS
 from kirifuda.games.lyrical.wording_ways import ORDER
 from kirifuda.games.lyrical.wording_words import FOREIGN, VOCABULARY
 from kirifuda.text.language import Language, Script
@@ -23,6 +25,7 @@ from kirifuda.text.width import widths
 ROWS: Final[tuple[Phrase, ...]] = (
     *frames.ABILITIES,
     *frames.FRAMES,
+    *cases.CASES,
     *frames.HOLDING,
     *frames.TIMES,
     *conditions.NUMBERS,
@@ -41,7 +44,9 @@ ROWS: Final[tuple[Phrase, ...]] = (
     *rules.RULES,
     *VOCABULARY,
 )
-SCRIPT: Final = Script(widths=widths("", {"＋": "+", "－": "-", "／": "/"}), letters="X", alike=ALIKE, order=ORDER)
+SCRIPT: Final = Script(
+    widths=widths("", {"＋": "+", "－": "-", "／": "/"}), letters="X", alike=(*SAYINGS, *ALIKE), order=(*SAID, *ORDER)
+)
 ARGUMENTS: Final = {"半分": "rounding", "": "price"}
 """N-8.2: a price stands in round brackets, or how halves are rounded; anything else there is a remark."""
 

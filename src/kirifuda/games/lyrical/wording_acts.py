@@ -67,6 +67,7 @@ CARDS: Final = [
     Phrase("act", a.Orient, "{what:obj}{to:lie}にする", "<make> {what} {to}", also=("{what:topic}{to:lie}になる", "{what:obj}それぞれ{to:lie}にする")),
     Phrase("act", n.ShuffleIn, "{what:obj}デッキに加えてシャッフルする", "<shuffle> {what} into the deck", also=_shuffled()),
     Phrase("act", a.Draw, "手札が{count.left:amount}枚になるまでカードを引く", "<draw> until (you have|they have)#actor {count.left} (card|cards)#count.left in hand", {"count.right": IN_HAND}, inner={"count": a.Minus}, also=("自分の手札が{count.left:amount}枚になるまでカードを引く", "手札が{count.left:amount}枚になるように引く", "手札が{count.left:amount}枚になるまで引く")),
+    Phrase("act", a.Draw, "手札が{count.left:measure}と同じになるまでカードを引く", "<draw> until (you have|they have)#actor as many cards in hand as {count.left}", {"count.right": IN_HAND}, inner={"count": a.Minus}, also=tuple(f"{own}{{count.left:measure}}{same}になるまで{draw}" for own in ("手札が", "自分の手札が", "手札の枚数が", "自分の手札の枚数が", "") for same in ("と同じ枚数", "と同じ", "に等しい枚数", "と同じ数") for draw in ("カードを引く", "引く"))),
     Phrase("act", a.Discard, "手札が{what.count.right:amount}枚になるまで捨て札する", "<discard> until (you have|they have)#actor {what.count.right} (card|cards)#what.count.right in hand", {"what.of": OWN_HAND, "what.count.left": IN_HAND}, inner={"what": a.Some, "what.count": a.Minus}, also=("自分の手札が{what.count.right:amount}枚になるまで捨て札する", "手札が{what.count.right:amount}枚になるまで手札を捨て札する", "手札が{what.count.right:amount}枚になるように捨て札する", "手札が{what.count.right:amount}枚になるまで手札からカードを捨て札する")),
     Phrase("act", a.Negate, "{what:effectof}効果を無効にする", "<negate> {what}", also=("{what:obj}無効にする", "{what:obj}打ち消す", "{what:effectof}使用を無効にする", "{what:effectof}効果を打ち消す", "{what:effectof}効果は無効になる", "{what:effectof}効果を無視する", "{what:effectof}効果は無視される", "{what:obj}無効化する", "{what:effectof}効果を無効化する", "{what:effectof}効果は発揮されない")),
     Phrase("act", a.Negate, "{what:usedobj}無効にする", "<negate> {what}", also=("{what:usedobj}打ち消す",), weak=True),
@@ -109,6 +110,10 @@ MOVES: Final = [
     Phrase("factors", a.Into, "ファクター置き場に", "into the factor area", {"place": a.Place(FACTORS, a.Owner())}, also=("自分のファクター置き場に", "あなたのファクター置き場に", "持ち主のファクター置き場に")),
 ]  # fmt: skip
 
+GUARDS: Final = [
+    Phrase("act", n.GuardsInstead, "ガード宣言しているキャラクターの代わりに{what:ga}ガード宣言したことにする", "<have> {what} guard instead of the character that guards"),
+]  # fmt: skip
+
 # somebody is made to do something
 MADE: Final = [
     Phrase("act", a.By, "{who:player}に{do:deedobj}させる", "<make> {who} {do}"),
@@ -121,6 +126,7 @@ _NAMING: Final = (a.Choose, a.Search, a.Look)
 WRITTEN: Final = [*CHOOSING, *DAMAGE, *CARDS, *MOVES]
 ACTS: Final = [
     *WRITTEN,
+    *GUARDS,
     *MADE,
     DROPPED,
     Phrase(

@@ -86,7 +86,7 @@ NUMBERS: Final = [
     *DONE,
     *(
         Phrase(category, n.JustHappening, f"この効果で捨て札された{{event.subject.of:f_tai}}{tail}", english, {"event.deed": a.Undergoes(a.Action("discard"), a.AnyCause())}, inner=_HAPPENING, also=tuple(f"{way}捨て札された{{event.subject.of:f_tai}}{tail}" for way in ("これによって", "これにより")))
-        for category, tail, english in (("measure1", "の数", "the number of {event.subject.of#pl} discarded this way"), ("s_tai", "", "{event.subject.of#} discarded this way"))
+        for category, tail, english in (("measure1", "の数", "the number of {event.subject.of#pl} discarded this way"), ("s_tai", "", "{event.subject.of#} discarded this way"), ("slain_tai", "", "{event.subject.of#} discarded this way"))
     ),
     *(
         Phrase(category, n.JustHappening, f"このダメージで捨て札された{{event.subject.of:f_tai}}{tail}", english, {"event.deed": a.Undergoes(a.Action("discard"), n.ByThisDamage())}, inner=_HAPPENING, also=(f"このダメージによって捨て札された{{event.subject.of:f_tai}}{tail}", f"このダメージにより捨て札された{{event.subject.of:f_tai}}{tail}"))
@@ -180,6 +180,9 @@ CONDITIONS: Final = [
     Phrase("state", a.Compare, "{left:c_mai}が{right:amount}枚{relation:many}である", "there are {relation<}{right}{relation>} {left#pl}", also=("{left:c_mai}が{right:amount}枚{relation:many}ある",)),
     Phrase("cond1", a.Compare, "{left:done_tai}が{right:amount}体{relation:many}である", "there are {relation<}{right}{relation>} {left}", also=("{left:done_tai}が{right:amount}体{relation:many}いる",)),
     Phrase("cond1", a.Compare, "{left:done_mai}が{right:amount}枚{relation:many}である", "there are {relation<}{right}{relation>} {left}", also=("{left:done_mai}が{right:amount}枚{relation:many}ある",)),
+    Phrase("cond1", a.Compare, "{left:slain_tai}がいない", "there are no {left#pl}", NONE, also=("{left:slain_tai}が1体もいない",)),
+    Phrase("cond1", a.Compare, "{left:slain_tai}がいる", "there is at least one {left}", ONE),
+    Phrase("cond1", a.Compare, "{left:slain_tai}が{right:amount}体{relation:many}いる", "there are {relation<}{right}{relation>} {left#pl}", also=("{left:slain_tai}が{right:amount}体{relation:many}である",)),
     Phrase("cond1", a.Compare, "{right:amount}体{relation:many}である", "there were {relation<}{right}{relation>} of them", {"left": a.ThatMany()}),
     Phrase("cond1", a.Compare, "{right:amount}枚{relation:many}である", "there were {relation<}{right}{relation>} of them", {"left": a.ThatMany()}),
     Phrase("state", a.Compare, "{left:c_tai}がいる", "there is at least one {left}", ONE),

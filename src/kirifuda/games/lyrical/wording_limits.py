@@ -45,14 +45,9 @@ def _unanswered() -> tuple[str, ...]:
     )
 
 
-def limits() -> list[Phrase]:
-    """この効果は1ターンに1回だけ使用できる, and whatever else bounds the use of a card or an effect."""
-    once, more = _ways("1ターンに{times:amount}回", _OFTEN)
-    more = (*more, *(f"1ターンに{{times:amount}}回{end}。" for end in ("", "まで", "のみ")))
-    during, others = _ways("{period:stint}", _MAY)
-    when, whiles = _ways("{condition:holding}場合", (*_MAY, "に使用できる", "使用できる"))
-    whiles = (*whiles, *(way.replace("{condition:holding}場合", "{condition:states}時") for way in (when, *whiles)))
-    nots = [
+def _not_when() -> list[str]:
+    """対戦相手の場に…がいる場合は使用できない, with a gap for what must not be so."""
+    ways = [
         f"{head}{{condition:holding{form}}}{link}{end}。"
         for head in (*(f"{word}は" for word in _ITSELF), "")
         for form, link in (
@@ -66,7 +61,22 @@ def limits() -> list[Phrase]:
         )
         for end in ("使用できない", "使用することができない")
     ]
-    unless, nots = nots[0], tuple(nots[1:])
+    more = [
+        f"{{condition:holding}}場合、{word}は{end}。"
+        for word in _ITSELF
+        for end in ("使用できない", "使用することができない")
+    ]
+    return [*ways, *more]
+
+
+def limits() -> list[Phrase]:
+    """この効果は1ターンに1回だけ使用できる, and whatever else bounds the use of a card or an effect."""
+    once, more = _ways("1ターンに{times:amount}回", _OFTEN)
+    more = (*more, *(f"1ターンに{{times:amount}}回{end}。" for end in ("", "まで", "のみ")))
+    during, others = _ways("{period:stint}", _MAY)
+    when, whiles = _ways("{condition:holding}場合", (*_MAY, "に使用できる", "使用できる"))
+    whiles = (*whiles, *(way.replace("{condition:holding}場合", "{condition:states}時") for way in (when, *whiles)))
+    unless, *nots = _not_when()
     unanswered = _unanswered()
     return [
         Phrase("limit", a.Times, once, " This can be used only {times} (time|times)#times a turn.", also=more),
@@ -74,8 +84,9 @@ def limits() -> list[Phrase]:
         Phrase("limit", a.OnlyWhen, when, " This can be used only if {condition}.", also=whiles),
         Phrase("limit", n.AlsoPay, "このカードを使用するには、{cost:act!}。", " To use this, also {cost~}.", also=(*(f"このカードを使用する{link}、{more}{{cost:act!}}。" for link in ("には", "ためには", "とき", "時", "場合", "際") for more in ("", "追加で", "追加のコストとして", "コストに加えて", "必要コストに加えて", "追加コストとして")), "このカードは{cost:toll!}使用できない。", "{cost:toll!}使用できない。", "追加コストとして、{cost:act!}。")),
         Phrase("limit", n.InAnswer, "このエフェクトは{what:answered}。", " This can be used only in answer to {what}.", also=("この効果は{what:answered}。", "この能力は{what:answered}。"), weak=True),
-        Phrase("limit", n.NotWhen, unless, " This cannot be used if {condition}.", also=nots),
+        Phrase("limit", n.NotWhen, unless, " This cannot be used if {condition}.", also=tuple(nots)),
         Phrase("limit", n.EvenActed, "このエフェクトはこのキャラクターが行動済み状態でも使用できる。", " This can be used even while the character is acted.", also=("このエフェクトは行動済み状態でも使用できる。", "このエフェクトはセットされたキャラクターが行動済み状態でも使用できる。", "この効果は行動済み状態でも使用できる。", "この効果はこのキャラクターが行動済み状態でも使用できる。")),
+        Phrase("limit", n.OnlyAnswering, "対戦相手の行動に対するレスポンスとしてのみ使用できる。", " This can be used only in answer to what your opponent does.", also=tuple(f"{head}対戦相手の行動{to}レスポンスとして{only}使用できる。" for head in ("", *(f"{word}は" for word in _ITSELF)) for to in ("に対する", "への", "に対して") for only in ("", "のみ", "だけ"))),
         Phrase("limit", n.Unanswerable, "このカードにはレスポンスできない。", " This cannot be answered.", also=unanswered),
         Phrase("stint", a.Period, "自分の{phase}", "your {phase}", {"which": a.EveryOne(), "whose": a.You()}, also=("自分の{phase}中", "自分の{phase}の間")),
         Phrase("stint", a.Period, "バトル中", "a battle", {"which": a.EveryOne(), "whose": a.AnyPlayer(), "phase": a.Phase("バトル")}, also=("バトルの間",)),

@@ -55,7 +55,15 @@ _SETTING: Final = ("セットする", "使用する", "セットまたは使用�
 _OWN: Final = tuple(
     f"{where}このカード{of}"
     for where in ("", "手札にある", "手札の")
-    for of in ("の", *(f"を{hand}{verb}ための" for hand in ("", "手札から") for verb in _SETTING))
+    for of in (
+        "の",
+        *(
+            f"を{hand}{verb}{link}"
+            for hand in ("", "手札から")
+            for verb in _SETTING
+            for link in ("ための", "ときの", "場合の", "際の")
+        ),
+    )
 )
 _FREE: Final = tuple(
     f"{head}{verb}のに{cost}を{pay}必要はない"
@@ -66,6 +74,9 @@ _FREE: Final = tuple(
 )
 
 
+_LINKS: Final = ("とき、その", "場合、その", "ための", "のに必要な", "とき、", "場合、", "ときの", "際の")
+
+
 def _while_setting(verbs: tuple[str, ...]) -> tuple[str, ...]:
     """対戦相手がトリックカードを使用するための必要コスト: of cards that somebody sets or uses."""
     return tuple(
@@ -73,7 +84,17 @@ def _while_setting(verbs: tuple[str, ...]) -> tuple[str, ...]:
         for particle in ("が", "は、", "は")
         for hand in ("", "手札から")
         for verb in verbs
-        for link in ("とき、その", "場合、その", "ための", "のに必要な", "とき、", "場合、")
+        for link in _LINKS
+    )
+
+
+def _set_by_anybody(verbs: tuple[str, ...]) -> tuple[str, ...]:
+    """アイテムカードをセットするための必要コスト: whoever sets or uses them."""
+    return tuple(
+        f"{{qualities:mod**}}{{noun:n_card}}を{hand}{verb}{link}"
+        for hand in ("", "手札から")
+        for verb in verbs
+        for link in _LINKS
     )
 
 
@@ -85,8 +106,11 @@ _TO_SET: Final = (
 
 PRICES: Final = [
     *_prices(),
-    Phrase("rule", n.NoCost, _FREE[0], "no cost need be paid for this card", {"what": n.ThisCard()}, also=(*_FREE[1:], "このカードは必要コストを払わずにセットできる", "このカードは必要コストを払わずに使用できる", "このカードは必要コストを支払わずにセットできる", "このカードの必要コストは0になる")),
-    Phrase("priced", n.ThisCard, _OWN[0], "this card", also=_OWN[1:]),
+    Phrase("rule", n.NoCost, _FREE[0], "setting or using this card costs nothing", {"what": n.ThisCard()}, also=(*_FREE[1:], "このカードは必要コストを払わずにセットできる", "このカードは必要コストを払わずに使用できる", "このカードは必要コストを支払わずにセットできる")),
+    Phrase("stmt", n.NoCost, "{what:priced}必要コストは0になる", "{what} <cost@what> nothing", also=("{what:priced}必要コストを0にする", "{what:priced}必要コストが0になる")),
+    Phrase("stmt", n.NoFactor, "{what:priced}必要ファクターは0になる", "{what} <take@what> no factor", also=("{what:priced}必要ファクターを0にする", "{what:priced}必要ファクターが0になる")),
+    Phrase("stmt", n.NoPrice, "{what:priced}必要ファクターと必要コストは0になる", "{what} <take@what> neither factor nor cost", also=("{what:priced}必要ファクターと必要コストを0にする", "{what:priced}必要コストと必要ファクターは0になる")),
+    Phrase("priced", n.ThisCard, _OWN[0], "setting or using this card", also=_OWN[1:]),
     Phrase("priced", n.EffectsOf, "{what:gen}エフェクトの", "effects of {what}", also=("{what:gen}エフェクトを使用するための", "{what:ga}エフェクトを使用するための"), number="pl"),
     Phrase("priced", n.WrittenEffectsOf, "{what:ni}書かれたエフェクトの", "effects written on {what}", also=("{what:ni}書かれたエフェクトを使用するための", "{what:ni}書かれているエフェクトの", "{what:ni}書かれているエフェクトを使用するための"), number="pl"),
     Phrase("priced", a.All, "{of:f_priced}の", "{of#pl}", number="pl"),
@@ -107,6 +131,13 @@ PRICES: Final = [
         Phrase("f_setting", a.Filter, _while_setting(verbs)[0], f"{{qualities<}}{{noun#}}{{qualities>#}} that {{where.by}} {english}", inner={"where": a.BeingPlayed}, also=_while_setting(verbs)[1:])
         for verbs, english in _TO_SET
     ),
+    *(
+        Phrase("f_setting", a.Filter, _set_by_anybody(verbs)[0], f"{{qualities<}}{{noun#}}{{qualities>#}} that anybody {english}", {"where": a.BeingPlayed(a.AnyPlayer())}, also=_set_by_anybody(verbs)[1:])
+        for verbs, english in ((_TO_SET[0][0], "sets or uses"), (_TO_SET[1][0], "sets"), (_TO_SET[2][0], "uses"))
+    ),
+    Phrase("f_setting", a.Filter, "{where.by:player}がレスポンスとして{noun:n_card}を使用するための", "{noun#} that {where.by} <use@where.by> in answer", {"qualities": (n.AsAnswer(),)}, inner={"where": a.BeingPlayed}, also=tuple(f"{{where.by:player}}が{whose}レスポンスとして{{noun:n_card}}を使用する{link}" for whose in ("", "対戦相手の行動への", "対戦相手の行動に対する", "対戦相手の行動に対して") for link in _LINKS) + tuple(f"{{where.by:player}}が{whose}{{noun:n_card}}でレスポンスする{link}" for whose in ("", "対戦相手の行動への", "対戦相手の行動に対する", "対戦相手の行動に対して") for link in _LINKS)),
+    Phrase("priced", n.EffectsOf, "{what.of:f_users}エフェクトを使用するための", "effects that {what.of}", inner={"what": a.All}, also=tuple(f"{{what.of:f_users}}エフェクトを使用する{link}" for link in ("のに必要な", "とき、その", "場合、その", "とき、", "ときの", "際の")), number="pl"),
+    Phrase("f_users", a.Filter, "{where.whose:player}が", "{where.whose} <use@where.whose>", {"where.zone": FIELD, "qualities": (), "noun": a.Kind("キャラクター")}, inner={"where": a.Place}, also=("{where.whose:player}は、",)),
 ]  # fmt: skip
 
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kirifuda.effects.events import TextEvent
+from kirifuda.effects.events import ObjectEvent, TextEvent
 from kirifuda.effects.plans import player_target
 from kirifuda.effects.things import ThingPlan
 from kirifuda.games.lyrical.meaning.events import followed, with_damage
 from kirifuda.games.lyrical.rules.common import ATTACKER, GUARD, is_character
-from kirifuda.games.lyrical.rules.n00_moving import DiscardFromPlay
+from kirifuda.games.lyrical.rules.n00_moving import DiscardFromPlay, FallShort
 from kirifuda.games.lyrical.rules.n07_using import Use, UseEffect
 from kirifuda.games.lyrical.rules.n09_attack import UNGUARDED
 from kirifuda.games.lyrical.rules.n09_damage import Damage, DamagePlayer, Wound
+from kirifuda.games.lyrical.zones import HAND, STACK
 from kirifuda.kernel.changes import Move, Occur
 from kirifuda.kernel.event import Event, Happening
 
@@ -83,6 +84,55 @@ class AttackDamageEvent(TextEvent):
         if not self.subject.matches(scope, event.dealer) or not self.victim.matches(scope, victim):
             return None
         return with_damage(self.bound(event.dealer, victim), event)
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return self.expected(scope, happening.event)
+
+
+class FromHandEvent(ObjectEvent):
+    """N-1.1, N-7.4: a character has come into play out of a hand, or out of where it waited after it was set."""
+
+    __slots__ = ()
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        if happening.origin < 0 or scope.game.map.kind_of[happening.origin] not in (HAND, STACK):
+            return None
+        return super().did(scope, happening)
+
+
+class AlongEvent(TextEvent):
+    """A46: an item is discarded since its bearer leaves."""
+
+    __slots__ = ("subject",)
+
+    def __init__(self, subject: ThingPlan) -> None:
+        super().__init__(("discard_from_play",))
+        self.subject = subject
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        if not isinstance(event, DiscardFromPlay) or event.cause != "rule":
+            return None
+        return self.bound(event.object, 0) if self.subject.matches(scope, event.object) else None
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return self.expected(scope, happening.event)
+
+
+class LosingEvent(TextEvent):
+    """N-11.1: a player cannot draw or discard from the deck, and would lose."""
+
+    __slots__ = ("only_draws", "who")
+
+    def __init__(self, who: ThingPlan, *, only_draws: bool) -> None:
+        super().__init__(("fall_short",))
+        self.who = who
+        self.only_draws = only_draws
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        if not isinstance(event, FallShort) or (self.only_draws and not event.is_draw):
+            return None
+        player = player_target(event.player)
+        return self.bound(player, 0) if self.who.matches(scope, player) else None
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
         return self.expected(scope, happening.event)

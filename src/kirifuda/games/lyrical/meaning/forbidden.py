@@ -8,10 +8,35 @@ from kirifuda.effects.events import TextDeed, player_of
 from kirifuda.effects.history import HistoryAmount, times_of
 from kirifuda.effects.scope import Scope
 from kirifuda.effects.things import ThingPlan
+from kirifuda.games.lyrical.zones import FIELD
 from kirifuda.kernel.ids import ObjectId
 
 if TYPE_CHECKING:
     from kirifuda.effects.plans import AmountPlan
+
+
+class AttackersDeed(TextDeed):
+    """N-9.1: so many characters of a player attack in a turn; one that has attacked is counted already."""
+
+    __slots__ = ("key", "own", "times")
+
+    def __init__(self, subject: ThingPlan, times: AmountPlan, key: str) -> None:
+        super().__init__("attack", subject, None)
+        self.times = times
+        self.key = key
+        """Under what all attacks of a player are counted."""
+        self.own = key + ":each"
+        """Under what those of each character are."""
+
+    def concerns(self, scope: Scope, subject: ObjectId, other: ObjectId) -> bool:
+        card = scope.game.object(subject)
+        if card is None or not super().concerns(scope, subject, other) or times_of(scope, self.own, subject):
+            return False
+        theirs = Scope(scope.game, scope.slots, scope.source, card.controller)
+        again = 0
+        for id in scope.game.zone(FIELD, card.controller):
+            again += max(0, times_of(scope, self.own, id) - 1)
+        return HistoryAmount(self.key, False).value(theirs) - again >= self.times.value(scope)
 
 
 class CountedDeed(TextDeed):

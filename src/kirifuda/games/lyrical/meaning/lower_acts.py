@@ -269,6 +269,12 @@ def reveal(low: Lowering, node: a.Reveal, path: Path) -> None:
     lower_choose.reveal(low, node, path)
 
 
+def guards_instead(low: Lowering, node: n.GuardsInstead, path: Path) -> None:
+    """N-9.3: the battle that has arisen is another's."""
+    fit(low, node, node.what, (*path, "what"))
+    do_to(low, path, reached(low, node.what, (*path, "what")), makers.GuardMaker())
+
+
 def negate(low: Lowering, node: a.Negate, path: Path) -> None:
     """N-7.5, A66: only what waits to be resolved."""
     fit(low, node, node.what, (*path, "what"))
@@ -346,6 +352,7 @@ EFFECTS: Final[Table] = {
     a.Look: look,
     a.Reveal: reveal,
     a.Negate: negate,
+    n.GuardsInstead: guards_instead,
     a.ForEach: for_each,
     a.Choose: choose,
     n.AnswersTo: choose,

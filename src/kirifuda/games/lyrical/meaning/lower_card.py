@@ -21,13 +21,14 @@ from kirifuda.effects.things import SlotThing
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.abilities import SETUP, EffectAbility, TriggeredAbility, UsePlan
 from kirifuda.games.lyrical.meaning import lower_acts, lower_counted, lower_events, lower_lasting, lower_nouns
+from kirifuda.games.lyrical.meaning.lower_cases import cases
 from kirifuda.games.lyrical.meaning.lower_costs import cost_of
 from kirifuda.games.lyrical.meaning.lower_features import SKILLS
 from kirifuda.games.lyrical.meaning.lower_rules import is_own_price
 from kirifuda.games.lyrical.meaning.lower_setting import choices_in, heads_of
 from kirifuda.games.lyrical.meaning.lower_standing import stand
 from kirifuda.games.lyrical.meaning.lower_subjects import LyricalLowering
-from kirifuda.games.lyrical.meaning.tests import InAnswer
+from kirifuda.games.lyrical.meaning.tests import AnswersOpponent, InAnswer
 from kirifuda.games.lyrical.meaning.words import LyricalMeaning
 from kirifuda.games.lyrical.values import CHARACTER, COLOURS, NAMED, USED, Price
 from kirifuda.text import ast as a
@@ -36,6 +37,18 @@ from kirifuda.text.language import node_at
 if TYPE_CHECKING:
     from kirifuda.effects.plans import ActivationPlan, ConditionPlan
     from kirifuda.text.language import Reading
+
+
+def quoted(low: Lowering, node: a.AbilityText, path: Path) -> list[TextAbility]:
+    """An ability in quotes, as if it were printed on the character that gains it (N-8.1)."""
+    assert isinstance(low, LyricalLowering)
+    below: Path = (*path, "ability")
+    texts = CardTexts(low.clause(path), CHARACTER)
+    texts.out = low.out
+    inner = LyricalLowering(low.meaning, low.tables, low.text, low.clause(path), below, CHARACTER)
+    inner.out, inner.root = low.out, low.root
+    return texts.line(inner, node.ability, below)
+
 
 MEANING: Final = LyricalMeaning()
 TABLES: Final = Tables(
@@ -54,6 +67,7 @@ TABLES: Final = Tables(
         **lower_lasting.EFFECTS,
     },
     events=lower_events.EVENTS,
+    abilities={a.AbilityText: quoted},
 )
 """Every node with a meaning."""
 USING: Final = "N-5.1"
@@ -197,7 +211,13 @@ def static(low: Lowering, node: a.Static, path: Path) -> list[TextAbility]:
         if isinstance(getattr(says, "which", None), a.NextOne) or isinstance(says, n.ReplaceNext):
             raise low.fail(says, here, "speaks of the next time, so an effect must begin it")
         inner = low.child(f"{low.key}/says.{at}", path) if at else low
-        made.extend(stand(inner, says, here, (), inner.uses))
+        with inner.measuring() as uses:
+            conditions = cases(inner, node, path, at)
+        uses.add(inner.uses)
+        said, below = says, here
+        if isinstance(says, n.OtherCase | a.InsteadIf):
+            said, below = says.then, (*here, "then")
+        made.extend(stand(inner, said, below, conditions, uses))
     return made
 
 
@@ -233,6 +253,8 @@ def bound(low: Lowering, node: a.Limit, path: Path, plan: UsePlan) -> None:
         plan.costs += tuple(cost_of(low, one, (*path, "cost", at)) for at, one in enumerate(node.cost))
     elif isinstance(node, n.InAnswer):
         plan.conditions += answering(low, node, path)
+    elif isinstance(node, n.OnlyAnswering):
+        plan.conditions += (AnswersOpponent(),)
     elif isinstance(node, n.NotWhen):
         plan.conditions += (Not(low.condition(node.condition, (*path, "condition"))),)
     elif isinstance(node, a.OnlyWhen):
@@ -280,6 +302,7 @@ def effect(low: Lowering, node: a.Activated, path: Path, colours: int) -> Effect
     paid = price(low, cost, (*path, "cost", 0), colours)
     also = tuple(cost_of(low, one, (*path, "cost", at)) for at, one in enumerate(more, 1))
     ability = EffectAbility(low.key, paid, plan_for(low, node.do, (*path, "do")))
+    ability.own = 0 if colours else sum(1 for mark in cost.marks if isinstance(mark, n.OwnColour))
     ability.plan.costs = also
     for at, limit in enumerate(node.limits):
         if not isinstance(limit, a.Times):

@@ -27,6 +27,7 @@ KINDS: Final[dict[type[a.Deed], tuple[str, ...]]] = {
     n.DeclaresGuard: ("guard",),
     n.TakesDamage: ("wound",),
     n.Heals: ("heal",),
+    n.GoesToHand: ("return_to_hand",),
     a.Enters: ("enter", "set_field"),
 }
 """Deeds that are one event of the rules, about its object."""
@@ -146,6 +147,12 @@ def suffered(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> 
             require(low, node.subject, (*path, "subject"), (PLAYER,))
         kind = "damage" if low.foresees else "wound"
         return events_more.DamagedEvent(subject, damager(low, deed.cause, (*below, "cause")), kind)
+    if isinstance(deed, n.EntersFromHand):
+        return events_more.FromHandEvent(("enter",), subject)
+    if isinstance(deed, n.FallsShort):
+        if is_said(low, path) and not low.foresees:
+            raise low.fail(deed, below, "is the end of the game: only something else can happen instead")
+        return events_more.LosingEvent(subject, only_draws=isinstance(deed, n.FallsShortDrawing))
     if isinstance(deed, n.PutsOut):
         return events_more.PutEvent(subject, dealt(low, deed, below))
     if isinstance(deed, n.SetsCards | n.UsesCards):
@@ -216,6 +223,8 @@ def fallen(low: Lowering, node: a.Happens, path: Path, subject: ThingPlan) -> Te
         if isinstance(deed.cause, a.ByThing):
             kinds = ACTIONS[deed.action.name]
             return events_more.CauseByEvent(subject, damager(low, deed.cause, (*below, "cause")), kinds)
+        if isinstance(deed.cause, n.WithBearer):
+            return events_more.AlongEvent(subject)
         if isinstance(deed.cause, n.ByDamage):
             return events_more.DamageFellEvent(subject)
         if isinstance(deed.cause, n.NotByBattle):

@@ -43,6 +43,10 @@ def drafts(low: Lowering, node: a.Gain | a.Lose | a.Become, path: Path) -> list[
         elif isinstance(feature, n.RaiseBoth | n.LowerBoth):
             how = a.Raise if isinstance(feature, n.RaiseBoth) else a.Lower
             found.extend(shifted(low, how(a.Stat(word), feature.by), here) for word in ("攻撃力", "耐久力"))
+        elif isinstance(feature, a.AbilityText) and isinstance(node, a.Gain):
+            found.append(quoted(low, feature, here))
+        elif isinstance(feature, n.Exchanged):
+            found.append(exchanged())
         elif isinstance(feature, a.EveryAbility | n.WrittenAbilities):
             found.append(all_lost(is_written=isinstance(feature, n.WrittenAbilities)))
         elif isinstance(feature, a.Keyword) and isinstance(node, a.Lose):
@@ -73,6 +77,16 @@ def all_lost(*, is_written: bool) -> Draft:
         return LoseAbilities(key, LAYER_ABILITIES, of, conditions, is_written)
 
     return Draft(LAYER_ABILITIES, FIELD_ABILITIES, make, Uses())
+
+
+def exchanged() -> Draft:
+    """Attack value and durability change places."""
+    attack, durability = STATS["攻撃力"], STATS["耐久力"]
+
+    def make(key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> TextChange:
+        return lasting.SwapChange(key, LAYER_NUMBER, of, conditions, (attack, durability))
+
+    return Draft(LAYER_NUMBER, attack.field | durability.field, make, Uses())
 
 
 def shifted(low: Lowering, node: a.Raise | a.Lower | a.SetStat, path: Path) -> Draft:
@@ -120,6 +134,17 @@ def scaled(stat: StatPlan, scale: Scale) -> Draft:
         return ScaleChange(key, LAYER_NUMBER, of, conditions, (stat, scale))
 
     return Draft(LAYER_NUMBER, stat.field, make, Uses())
+
+
+def quoted(low: Lowering, node: a.AbilityText, path: Path) -> Draft:
+    """An effect, or another ability, that is given in quotes."""
+    abilities = tuple(low.tables.abilities[type(node)](low, node, path))
+    low.out.inner.extend(abilities)
+
+    def make(key: str, of: FilterPlan | None, conditions: tuple[ConditionPlan, ...]) -> TextChange:
+        return lasting.GrantChange(key, LAYER_ABILITIES, of, conditions, abilities)
+
+    return Draft(LAYER_ABILITIES, FIELD_ABILITIES, make, Uses())
 
 
 def given(low: Lowering, node: a.Keyword, path: Path) -> Draft:

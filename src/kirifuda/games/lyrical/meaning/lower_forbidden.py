@@ -14,7 +14,7 @@ from kirifuda.effects.qualities import ControlTest
 from kirifuda.effects.things import AllThing, AnyThing, ThingPlan, ThisThing
 from kirifuda.games.lyrical import ast as n
 from kirifuda.games.lyrical.meaning.events import CardEvent
-from kirifuda.games.lyrical.meaning.forbidden import CountedDeed
+from kirifuda.games.lyrical.meaning.forbidden import AttackersDeed, CountedDeed
 from kirifuda.games.lyrical.meaning.lower_events import dealt, doer, source_test
 from kirifuda.games.lyrical.meaning.lower_subjects import fit
 from kirifuda.games.lyrical.meaning.things import FightingThing
@@ -35,13 +35,16 @@ DEEDS: Final[dict[type[a.Deed], str]] = {
     n.TiresGuarding: "tire_guarding",
 }
 """What the rules ask about before it is done."""
-HAPPENINGS: Final = (n.TakesDamage, n.DamagedBy, n.Heals, a.Undergoes, a.Turns, n.TurnedBy, n.Draws)
+HAPPENINGS: Final = (n.TakesDamage, n.DamagedBy, n.Heals, a.Undergoes, a.Turns, n.TurnedBy, n.Draws, n.GoesToHand)
 """Deeds that are events; that they cannot happen is asked of the event."""
 
 
 def forbid(low: Lowering, node: a.Forbid, path: Path, ability: StaticAbility) -> None:
     """A40: what the subject cannot do or undergo."""
     deed = node.deed
+    if isinstance(deed, n.Beyond) and isinstance(deed.deed, n.AttacksWithOne):
+        ability.forbidden = (attackers(low, node, deed, path),)
+        return
     if isinstance(deed, n.Beyond):
         ability.forbidden = (beyond(low, node, deed, path),)
         return
@@ -152,6 +155,17 @@ def beyond(low: Lowering, node: a.Forbid, deed: n.Beyond, path: Path) -> TextDee
     if found.of_players:
         whoever = AllThing(ZoneFilter((FIELD,), YouPlan(), ()))
     low.out.histories.append(HistoryPlan(found.key, ObjectEvent((name,), whoever), not found.of_players))
+    return found
+
+
+def attackers(low: Lowering, node: a.Forbid, deed: n.Beyond, path: Path) -> TextDeed:
+    """N-9.1: with so many characters a turn each player attacks, and with no more."""
+    fit(low, deed.deed, node.subject, (*path, "subject"))
+    who = doer(low, a.Forbid(node.subject, n.DeclaresAttack()), path)
+    found = AttackersDeed(who, low.amount(deed.times, (*path, "deed", "times")), low.clause(path))
+    theirs = AllThing(ZoneFilter((FIELD,), YouPlan(), ()))
+    low.out.histories.append(HistoryPlan(found.key, ObjectEvent(("attack",), theirs), False))
+    low.out.histories.append(HistoryPlan(found.own, ObjectEvent(("attack",), ThisThing()), True))
     return found
 
 

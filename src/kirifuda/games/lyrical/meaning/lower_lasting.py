@@ -22,6 +22,7 @@ from kirifuda.games.lyrical.meaning.lower_features import drafts
 from kirifuda.games.lyrical.meaning.lower_rules import PRICES, is_own_price
 from kirifuda.games.lyrical.meaning.lower_standing import stand
 from kirifuda.games.lyrical.meaning.lower_subjects import FIGHTER, LyricalLowering, arrivals, fit
+from kirifuda.games.lyrical.meaning.lower_swap import swap
 from kirifuda.games.lyrical.meaning.things import Reached
 from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
@@ -207,6 +208,7 @@ def never_below(low: Lowering, node: n.NeverBelow, path: Path) -> None:
 EFFECTS: Final[Table] = {
     a.Timed: timed,
     a.Delayed: delayed,
+    n.Swap: swap,
     a.Gain: gain,
     a.Lose: gain,
     a.Become: gain,

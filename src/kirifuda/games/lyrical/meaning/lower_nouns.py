@@ -128,11 +128,17 @@ def guarding_against(low: Lowering, node: n.GuardingAgainst, path: Path) -> Test
     return tests.GuardingTest(low.thing(node.what, (*path, "what")))
 
 
+def as_answer(low: Lowering, node: n.AsAnswer, path: Path) -> TestPlan:
+    """N-7.1."""
+    return tests.AnswerTest()
+
+
 QUALITIES: Final[Table] = {
     n.GuardingAgainst: guarding_against,
     a.NameHas: name_has,
     a.Has: has,
     a.Doing: doing,
+    n.AsAnswer: as_answer,
     **dict.fromkeys(PLAIN, plain),
 }
 

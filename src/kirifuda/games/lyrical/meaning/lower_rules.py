@@ -18,8 +18,8 @@ from kirifuda.games.lyrical.meaning.lower_subjects import FIGHTER, LyricalLoweri
 from kirifuda.games.lyrical.values import CHARACTER
 from kirifuda.text import ast as a
 
-PRICES: Final = (n.PriceLess, n.PriceMore, n.FactorLess, n.FactorMore, n.NoCost)
-Prices = n.PriceLess | n.PriceMore | n.FactorLess | n.FactorMore | n.NoCost
+PRICES: Final = (n.PriceLess, n.PriceMore, n.FactorLess, n.FactorMore, n.NoCost, n.NoFactor, n.NoPrice)
+Prices = n.PriceLess | n.PriceMore | n.FactorLess | n.FactorMore | n.NoCost | n.NoFactor | n.NoPrice
 ALLOWED: Final[dict[type[a.Deed], str]] = {
     n.DeclaresAttack: "attack",
     n.DeclaresGuard: "guard",
@@ -38,11 +38,13 @@ HINDERED: Final = {
 def priced(low: Lowering, node: Prices, path: Path, ability: StaticAbility) -> None:
     """N-1.2-3, N-8.2: what cards, or effects, cost whoever sets or uses them."""
     below: Path = (*path, "what")
-    amount = None if isinstance(node, n.NoCost) else low.amount(node.by, (*path, "by"))
+    amount = None if isinstance(node, n.NoCost | n.NoFactor | n.NoPrice) else low.amount(node.by, (*path, "by"))
     if amount is not None and low.times is not None:
         amount = TimesAmount(amount, low.times)
     sign = 0 if amount is None else -1 if isinstance(node, n.PriceLess | n.FactorLess) else 1
-    plan = PriceChange(is_factor=isinstance(node, n.FactorLess | n.FactorMore), sign=sign, amount=amount)
+    is_factor = isinstance(node, n.FactorLess | n.FactorMore | n.NoFactor)
+    plan = PriceChange(is_factor=is_factor, sign=sign, amount=amount)
+    plan.is_whole = isinstance(node, n.NoPrice)
     ability.price = plan
     if isinstance(node.what, n.ThisCard):
         return

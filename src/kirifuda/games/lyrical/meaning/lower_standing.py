@@ -24,7 +24,7 @@ from kirifuda.games.lyrical.meaning.lower_features import drafts, scale_of
 from kirifuda.games.lyrical.meaning.lower_forbidden import forbid, up_to
 from kirifuda.games.lyrical.meaning.lower_rules import PRICES, allow, enters_as, must, priced
 from kirifuda.games.lyrical.meaning.lower_subjects import LyricalLowering, fit
-from kirifuda.games.lyrical.values import SET
+from kirifuda.games.lyrical.values import NAMED, SET
 from kirifuda.text import ast as a
 from kirifuda.text.language import node_at
 
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 Conditions = tuple[ConditionPlan, ...]
 Change = n.DamageLess | n.DamageMore | n.DamageIs | n.DealtMore | n.DealtLess | n.DealtIs
 CHANGES: Final = (n.DamageLess, n.DamageMore, n.DamageIs, n.DealtMore, n.DealtLess, n.DealtIs)
-HAPPENINGS: Final = (n.TakesDamage, n.DamagedBy, n.Draws, n.Discards, a.Undergoes, a.Turns, n.BeatenBy)
+HAPPENINGS: Final = (n.TakesDamage, n.DamagedBy, n.Draws, n.Discards, a.Undergoes, a.Turns, n.BeatenBy, n.FallsShort)
 """Deeds that are events in whose place something else can happen."""
 
 
@@ -141,6 +141,8 @@ def ability_of(low: Lowering, node: a.Effect, path: Path, conditions: Conditions
         must(low, node, path, ability)
     elif isinstance(node, a.Toll):
         toll(low, node, path, ability)
+    elif isinstance(node, n.IgnoresNames):
+        ignores_names(low, node, path, ability)
     elif isinstance(node, n.SetWhen):
         set_when(low, node, path, ability)
     elif isinstance(node, a.EntersAs):
@@ -251,6 +253,14 @@ def carries(low: Lowering, node: n.CarriesUpTo, path: Path, ability: StaticAbili
     if not isinstance(node.what, a.This) or ability.conditions or not isinstance(count, FixedAmount):
         raise low.fail(node, path, "can be said only of this character, for good")
     ability.more_items = count.number - 1
+
+
+def ignores_names(low: Lowering, node: n.IgnoresNames, path: Path, ability: StaticAbility) -> None:
+    """N-1.6: said of a card that has a quoted name."""
+    assert isinstance(low, LyricalLowering)
+    if not low.kind & NAMED or ability.conditions:
+        raise low.fail(node, path, "is said of no card that has a quoted name")
+    ability.ignores_names = True
 
 
 def set_when(low: Lowering, node: n.SetWhen, path: Path, ability: StaticAbility) -> None:

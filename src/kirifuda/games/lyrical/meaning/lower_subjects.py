@@ -96,6 +96,13 @@ ABLE: Final[dict[type[a.Node], tuple[str, ...]]] = {
     n.AsPart: (FIGHTER,),
     n.IsAffected: (FIGHTER, LAID),
     n.IsChosen: (FIGHTER, LAID),
+    n.AttacksWithOne: (PLAYER,),
+    n.GoesToHand: (DISCARDED,),
+    n.EntersFromHand: (FIGHTER,),
+    n.GuardsInstead: (FIGHTER,),
+    n.FallsShort: (PLAYER,),
+    n.FallsShortDrawing: (PLAYER,),
+    n.Swap: (FIGHTER,),
     n.Draws: (PLAYER,),
     n.Discards: (PLAYER,),
     a.Leaves: (FIGHTER, LAID),
@@ -131,6 +138,8 @@ class LyricalLowering(Lowering):
         is_character = isinstance(node, a.That) and node.noun == a.Kind("キャラクター")
         if is_character and not self.kind & NAMED and self.reading.refs.get(path) == "this":
             raise self.fail(node, path, "is no character")
+        if path not in self.picked and self.kind & ITEM and is_of_itself(self, node, path):
+            return super().thing(n.ThisCard(), path)
         return self.picked[path] if path in self.picked else super().thing(node, path)
 
     @property
@@ -145,6 +154,14 @@ class LyricalLowering(Lowering):
         low.root = self.root
         low.picked = self.picked
         return low
+
+
+def is_of_itself(low: LyricalLowering, node: a.Node, path: Path) -> bool:
+    """N-3.1: whether what is not named again is the item itself, of which a replacement has just spoken."""
+    if not isinstance(node, a.Dropped | a.It) or low.reading.refs.get(path) != "this":
+        return False
+    said = [here.event for here, _ in around(low, path) if isinstance(here, a.Replace)]
+    return any(isinstance(event, a.Happens) and isinstance(event.subject, n.ThisCard) for event in said)
 
 
 def fit(low: Lowering, act: a.Node, node: a.Node, path: Path) -> None:

@@ -8,6 +8,7 @@ from kirifuda.effects.events import player_of
 from kirifuda.effects.meaning import ABSENT, EventMaker
 from kirifuda.effects.plans import AmountPlan
 from kirifuda.effects.references import number_in
+from kirifuda.games.lyrical.rules.common import ATTACKER, GUARD
 from kirifuda.games.lyrical.rules.n00_moving import (
     Act,
     Discard,
@@ -21,6 +22,7 @@ from kirifuda.games.lyrical.rules.n00_moving import (
 from kirifuda.games.lyrical.rules.n01_characters import entering
 from kirifuda.games.lyrical.rules.n03_items import setting_item
 from kirifuda.games.lyrical.rules.n07_resolution import Counter, PlaceFactor
+from kirifuda.games.lyrical.rules.n09_attack import DeclareGuard
 from kirifuda.games.lyrical.rules.n09_damage import Damage, DamagePlayer, Heal
 from kirifuda.games.lyrical.zones import DECK, FACTOR, HAND, UNACTED
 
@@ -184,6 +186,19 @@ class EitherEndMaker(EventMaker):
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return PutOnDeck(id, number_in(scope.slots, self.slot) == 1)
+
+
+class GuardMaker(EventMaker):
+    """N-9.3: a character guards in the place of the one that does; against whom, is clear."""
+
+    __slots__ = ()
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        game = scope.game
+        attacker, card = game.object(game.number(ATTACKER)), game.object(id)
+        if attacker is None or card is None or not game.number(GUARD) or id == game.number(GUARD):
+            return None
+        return None if card.controller == attacker.controller else DeclareGuard(id, attacker.id)
 
 
 class FieldMaker(EventMaker):

@@ -266,6 +266,29 @@ class InAnswer(ConditionPlan):
         return is_answering(scope.game, scope.player)
 
 
+class AnswersOpponent(ConditionPlan):
+    """N-7.1: something that the opponent has done can be answered: an attack, a guard, or a card or effect in use."""
+
+    __slots__ = ()
+
+    def holds(self, scope: Scope) -> bool:
+        game = scope.game
+        if not is_answering(game, scope.player):
+            return False
+        ids = [*game.zone(STACK, 0), game.number(ATTACKER), game.number(GUARD)]
+        cards = [game.object(id) for id in ids if id]
+        return any(card is not None and card.controller != scope.player for card in cards)
+
+
+class AnswerTest(TestPlan):
+    """N-7.1: a card that is used in answer, and not in a player's own free moment."""
+
+    __slots__ = ()
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        return any(frame.procedure.name == "responses" for frame in scope.game.state.frames)
+
+
 class InBattle(ConditionPlan):
     """N-9.3: a battle has arisen and is not over."""
 

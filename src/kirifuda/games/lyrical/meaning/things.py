@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from kirifuda.effects.abilities import concerns
 from kirifuda.effects.meaning import ABSENT
 from kirifuda.effects.plans import AmountPlan
+from kirifuda.effects.references import FOLLOW, ids_in
 from kirifuda.effects.things import ThingPlan, readable
 from kirifuda.games.lyrical.rules.common import ATTACKER, GUARD, printed, setups_of
 from kirifuda.games.lyrical.rules.n09_damage import DAMAGE
@@ -28,7 +29,8 @@ class ItemThing(ThingPlan):
 
     def ids(self, scope: Scope) -> list[ObjectId]:
         bearer = scope.card(scope.source)
-        return [] if bearer is None else [id for id in bearer.under if self.is_it(scope, id)]
+        found = [] if bearer is None else [id for id in bearer.under if self.is_it(scope, id)]
+        return found or [id for id in ids_in(scope.slots, FOLLOW) if self.is_it(scope, id)]
 
     def matches(self, scope: Scope, id: ObjectId) -> bool:
         """Also if it has just left its bearer."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from kirifuda.effects.abilities import concerns, has_keyword
-from kirifuda.games.lyrical.abilities import SCHNELLER
+from kirifuda.games.lyrical.abilities import SCHNELLER, StaticAbility
 from kirifuda.games.lyrical.values import CHARACTER, ITEM, LyricalCard, Values
 from kirifuda.games.lyrical.zones import FIELD, FIELDS, STACK, UNACTED
 from kirifuda.kernel.ids import NOBODY, ObjectId, PlayerId
@@ -169,6 +169,15 @@ def is_allowed(game: Game, deed: str, id: ObjectId) -> bool:
 def is_ready_to_act(game: Game, id: ObjectId) -> bool:
     """N-1.5, N-2.5, N-12.1: whether a character may attack and use effects in this turn."""
     return has_waited(game, id) and has_settled(game, id)
+
+
+def is_free_of_names(game: Game, id: ObjectId) -> bool:
+    """N-1.6: whether a card's own text says that it can be there beside another of its quoted name."""
+    card = game.object(id)
+    if card is None or card.card < 0:
+        return False
+    abilities = printed(game, card).printed.abilities
+    return any(isinstance(one, StaticAbility) and one.ignores_names for one in abilities)
 
 
 def is_name_taken(game: Game, player: PlayerId, kind: int, name: str) -> bool:

@@ -35,13 +35,15 @@ def moved(game: Game, id: ObjectId, kind: ZoneKind, where: int = TOP) -> list[Ev
 class FallShort(Event):
     """N-11.1: a player had to draw or discard from the deck, and could not."""
 
-    __slots__ = ("player",)
+    __slots__ = ("is_draw", "player")
     kind = "fall_short"
-    fields: ClassVar[tuple[str, ...]] = ("player",)
+    fields: ClassVar[tuple[str, ...]] = ("player", "is_draw")
 
-    def __init__(self, player: PlayerId) -> None:
+    def __init__(self, player: PlayerId, is_draw: bool = False) -> None:
         super().__init__()
         self.player = player
+        self.is_draw = is_draw
+        """It was a card to be drawn."""
 
     def affected(self, game: Game) -> PlayerId:
         return self.player
@@ -80,7 +82,7 @@ class Draw(FromDeck):
 
     def parts(self, game: Game) -> list[Event]:
         deck = game.zone(DECK, self.player)
-        return [Move(deck[-1], game.map.zone(HAND, self.player))] if deck else [FallShort(self.player)]
+        return [Move(deck[-1], game.map.zone(HAND, self.player))] if deck else [FallShort(self.player, True)]
 
 
 class Mill(FromDeck):

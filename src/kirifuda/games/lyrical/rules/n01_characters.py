@@ -8,7 +8,7 @@ from kirifuda.effects.abilities import concerns, has_keyword
 from kirifuda.effects.plans import player_target
 from kirifuda.effects.scope import Scope
 from kirifuda.games.lyrical.abilities import SETUP, StaticAbility
-from kirifuda.games.lyrical.rules.common import is_name_taken, printed
+from kirifuda.games.lyrical.rules.common import is_free_of_names, is_name_taken, printed
 from kirifuda.games.lyrical.values import CHARACTER
 from kirifuda.games.lyrical.zones import ACTED, FIELD, UNACTED
 from kirifuda.kernel.changes import Move
@@ -38,7 +38,7 @@ def can_enter(game: Game, id: ObjectId, player: PlayerId) -> bool:
     values = printed(game, card).printed
     if not values.kind & CHARACTER or has_keyword(values.abilities, SETUP):
         return False
-    return not is_name_taken(game, player, CHARACTER, values.name)
+    return is_free_of_names(game, id) or not is_name_taken(game, player, CHARACTER, values.name)
 
 
 def arrives_acted(game: Game, id: ObjectId, player: PlayerId) -> bool:

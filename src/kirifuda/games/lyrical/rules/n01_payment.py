@@ -94,22 +94,34 @@ def price_of_effect(game: Game, id: ObjectId, effect: EffectAbility) -> Price:
             continue
         if plan.effects.matches(scope, id) and ability.is_in_force(scope):
             found.append((plan, scope))
-    return altered(effect.price, found) if found else effect.price
+    price = effect.price if not effect.own else in_own_colour(game, id, effect)
+    return altered(price, found) if found else price
+
+
+def in_own_colour(game: Game, id: ObjectId, effect: EffectAbility) -> Price:
+    """N-8.2: the price of an effect that was given to a character: ● is a mark in that one's colour, if it has one."""
+    colours = values_of(game, id).colours
+    if colours.bit_count() != 1:
+        return effect.price
+    place = colours.bit_length() - 1
+    marks = tuple(count + (effect.own if at == place else 0) for at, count in enumerate(effect.price.marks))
+    return Price(marks, effect.price.total, effect.price.cost)
 
 
 def altered(price: Price, changes: list[tuple[PriceChange, Scope]]) -> Price:
     """A price with everything that texts change of it."""
     factor = cost = 0
-    is_free = False
+    no_cost = no_factor = False
     for plan, scope in changes:
         by = 0 if plan.amount is None else plan.sign * max(0, plan.amount.value(scope))
         if not plan.sign:
-            is_free = True
+            no_factor = no_factor or plan.is_whole or plan.is_factor
+            no_cost = no_cost or plan.is_whole or not plan.is_factor
         elif plan.is_factor:
             factor += by
         else:
             cost += by
-    return price.changed(factor, -price.cost if is_free else cost)
+    return price.changed(-price.needed() if no_factor else factor, -price.cost if no_cost else cost)
 
 
 def has_factor(game: Game, player: PlayerId, price: Price) -> bool:

@@ -10,6 +10,7 @@ from kirifuda.games.lyrical.abilities import StaticAbility
 from kirifuda.games.lyrical.rules.common import (
     characters,
     is_character,
+    is_free_of_names,
     is_name_taken,
     items_of,
     opponent,
@@ -111,7 +112,9 @@ def can_carry(game: Game, bearer: ObjectId, id: ObjectId, player: PlayerId) -> b
     if card is None or card.card < 0:
         return False
     values = printed(game, card).printed
-    if not values.kind & ITEM or is_name_taken(game, player, ITEM, values.name):
+    if not values.kind & ITEM:
+        return False
+    if is_name_taken(game, player, ITEM, values.name) and not is_free_of_names(game, id):
         return False
     return passes(CAN_CARRY, game, player, bearer, id)
 

@@ -13,6 +13,7 @@ from kirifuda.games.lyrical.rules.common import (
     characters,
     house,
     is_answering,
+    is_free_of_names,
     is_known,
     is_main_timing,
     is_name_taken,
@@ -104,12 +105,16 @@ def stands_alone(game: Game, player: PlayerId, id: ObjectId, number: int) -> boo
 
 def is_name_free(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """N-1.6: no other character of the quoted name."""
-    return not kind_of(game, id) & CHARACTER or not is_name_taken(game, player, CHARACTER, values_of(game, id).name)
+    if not kind_of(game, id) & CHARACTER or is_free_of_names(game, id):
+        return True
+    return not is_name_taken(game, player, CHARACTER, values_of(game, id).name)
 
 
 def is_item_name_free(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:
     """N-3.2: no other item of the quoted name."""
-    return not kind_of(game, id) & ITEM or not is_name_taken(game, player, ITEM, values_of(game, id).name)
+    if not kind_of(game, id) & ITEM or is_free_of_names(game, id):
+        return True
+    return not is_name_taken(game, player, ITEM, values_of(game, id).name)
 
 
 def has_character(game: Game, player: PlayerId, id: ObjectId, number: int) -> bool:

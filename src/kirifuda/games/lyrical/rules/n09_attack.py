@@ -120,6 +120,13 @@ def respond(game: Game, frame: Frame) -> Flow:
     return answers(game.turn_player())
 
 
+@ATTACK.step("N-9.5")
+def take_over(game: Game, frame: Frame) -> Flow:
+    """An answer may have let another character guard instead."""
+    frame.slots[AGAINST.name] = game.number(GUARD)
+    return NEXT
+
+
 @ATTACK.step("N-9.6")
 def strike_player(game: Game, frame: Frame) -> Flow:
     """Without a guard the attacked player takes the damage."""
