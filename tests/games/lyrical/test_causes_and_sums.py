@@ -118,7 +118,7 @@ def test_n_9_7_what_is_dealt_in_battles_alone_is_more() -> None:
 
 def test_n_11_1_what_is_done_later_on_is_done_then() -> None:
     text = "このターンの終了時に、カードを2枚引く。"
-    script = "do P1: use 策\ndo: resolve\nexpect P1 hand: 0\ndo P1: end\nexpect P1 hand: 2"
+    script = "do P1: use 策\ndo: resolve\nexpect P1 hand: 0\ndo P1: end\ndo: pass until P2 main\nexpect P1 hand: 2"
 
     assert plays("once", text, "P1 hand: 策\nP1 deck: 9", script) == ""
 
