@@ -25,6 +25,7 @@ from kirifuda.games.last_resort.meaning.lower_setting import resort
 from kirifuda.games.last_resort.meaning.lower_subjects import CREATURE, ITEM, check, check_act
 from kirifuda.games.last_resort.meaning.lower_things import COPY
 from kirifuda.games.last_resort.meaning.steps import ManaThere
+from kirifuda.games.last_resort.meaning.steps_turns import BeginLater
 from kirifuda.games.last_resort.rules.l03_zones import DRAW_CARDS
 from kirifuda.games.last_resort.rules.l09_costs import PAY_MANA
 from kirifuda.games.last_resort.rules.l10_battles import BATTLES
@@ -239,7 +240,7 @@ def later(low: Lowering, when: a.Event, do: a.Effect, paths: tuple[Path, Path]) 
     ability = TriggeredAbility(inner.key, TextPlan(plan_of(inner).procedure), event)
     ability.once = True
     low.out.inner.append(ability)
-    step = BeginEffects(*low.at(path, "delay"), None, UntilPlan(""))
+    step = BeginLater(*low.at(path, "delay"), None, UntilPlan(""))
     step.abilities = (ability,)
     step.carried = tuple(sorted(inner.uses.slots))
     low.add(step)

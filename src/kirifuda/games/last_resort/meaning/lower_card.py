@@ -42,7 +42,7 @@ from kirifuda.games.last_resort.meaning.lower_subjects import (
     check_tapping,
     is_worn,
 )
-from kirifuda.games.last_resort.meaning.lower_waiting import elsewhere, numbered
+from kirifuda.games.last_resort.meaning.lower_waiting import elsewhere, is_own, numbered
 from kirifuda.games.last_resort.meaning.replacing import Instead
 from kirifuda.games.last_resort.meaning.tests_more import PayableCondition
 from kirifuda.games.last_resort.meaning.words import ResortMeaning
@@ -270,7 +270,10 @@ def triggered(low: Lowering, node: a.Triggered, path: Path) -> list[TextAbility]
     resort(low).lies = {"墓地": BURIED, "手札": CARD}.get(place, "")
     event = low.event(node.when, (*path, "when"))
     numbered(low, event)
+    zones = low.zones
     ability = TriggeredAbility(low.key, plan_for(low, node.do, (*path, "do")), event)
+    if is_own(node.when):
+        low.zones = zones
     for zone in low.meaning.zones(place) if place else ():
         low.zones |= zone.bit
     ability.times, ability.conditions = limits_of(low, node.limits, (*path, "limits"))

@@ -25,6 +25,13 @@ def numbered(low: Lowering, event: TextEvent) -> None:
         event.number_slot = resort(low).number_slot = low.prefix + "number"
 
 
+def is_own(event: a.Event) -> bool:
+    """L-3.2: whether an event is the card's own, so that it waits where that happens, not where it is found then."""
+    while isinstance(event, a.InPeriod):
+        event = event.event
+    return isinstance(event, a.Happens) and isinstance(event.subject, a.This)
+
+
 def elsewhere(node: a.Triggered) -> str:
     """Where off the battlefield the card lies while it waits, if its text says so; else empty (L-9.5)."""
     for limit in node.limits:
