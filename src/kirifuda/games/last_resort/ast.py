@@ -16,11 +16,11 @@ from kirifuda.games.last_resort.ast_deeds import (
     LifeHurt, Prevails, Summons, SummonsSuch, Survives, UsesAbilities, Wears,
 )
 from kirifuda.games.last_resort.ast_more import (
-    AgainstThem, AttacksUpright, BindMore, BySacrifice, BySpell, ByThis, CapIs, ChangesBy, Concedes, Converted, Copy,
-    DealsMore, DealsTimes, Destroys, DestroysAnyhow, DestroysByDamage, Disarm, DrawLimit, DrawOneMore, EitherEnd,
+    AgainstThem, AttacksUpright, BindMore, BySacrifice, BySpell, ByThis, CapIs, CapOf, ChangesBy, Concedes, Converted, Copy,
+    DealsMore, DealsTimes, Destroys, DestroysAnyhow, DestroysByDamage, Disarm, DrawLimit, DrawOneMore, DrawTwoIs, EitherEnd,
     EntersFrom, EntersOtherwise, EntersRecycled, EntersTapped, EquipItself, EquipOnly, EventNumber, InBattle,
     IsDuplicated, IsReturned, LosesByDrawing, ManaTapped, MoreMana, MovesTo, NoPenaltyItself, NotBelow, NotInto,
-    OncePerGame, PenaltyIs, PrintedIs, PrintedOf, ResortUp, SameNumber, StartingLife, TakeOff, TapsAtOnce, UsesKeyword,
+    OncePerGame, PenaltyIs, PrintedIs, PrintedOf, ResortUp, SameNumber, SkillCheaper, StartingLife, TakeOff, TapsAtOnce, UsesKeyword,
     UsesTap, WasRecycled, WayCostLess, WentFirst, WentSecond, Whenever,
 )
 from kirifuda.games.last_resort.ast_turns import (
@@ -371,10 +371,10 @@ class TurnUpIf(Ability, frozen=True):
 __all__ = [
     "AgainstThem", "AnyArea", "AsSummoned", "AttackAgain", "Attacks", "AttacksCreatures", "AttacksFromBehind",
     "AttacksLife", "AttacksThat", "AttacksUpright", "Battles", "Bearer", "Beside", "BindMore", "Binding", "Blocked",
-    "Blocker", "Blocks", "BlocksMore", "BlocksTapped", "BlocksThat", "BySacrifice", "BySpell", "ByThis", "CapIs",
+    "Blocker", "Blocks", "BlocksMore", "BlocksTapped", "BlocksThat", "BySacrifice", "BySpell", "ByThis", "CapIs", "CapOf",
     "ChangeArea", "ChangesArea", "ChangesBy", "CheaperItself", "Chooses", "Concedes", "Converted", "Copy", "CountIf",
     "Damage", "DamageEither", "DamageLife", "Damaged", "DealsMore", "DealsTimes", "Destroys", "DestroysAnyhow",
-    "DestroysByDamage", "Disarm", "Distinct", "DoneNow", "DrawLimit", "DrawOneMore", "DrawTwoLess", "Duplicate",
+    "DestroysByDamage", "Disarm", "Distinct", "DoneNow", "DrawLimit", "DrawOneMore", "DrawTwoIs", "DrawTwoLess", "Duplicate",
     "EitherEnd", "EntersFrom", "EntersInto", "EntersOtherwise", "EntersRecycled", "EntersTapped", "EquipItself",
     "EquipOnly", "Equipped", "EventNumber", "ExtraCost", "FallsAlone", "Fight", "FightEach", "Finished", "ForbidBoth",
     "GainLife", "Heal", "Hurts", "HurtsLife", "IfElse", "InBattle", "IntoArea", "IsAttacked", "IsBlocked",
@@ -384,7 +384,7 @@ __all__ = [
     "NextCheaper", "NextGains", "NoPenaltyItself", "Not", "NotAmong", "NotBelow", "NotInto", "OfLeaderColour",
     "OnceDuring", "OncePerGame", "Opposite", "Paid", "PaidKeyword", "PaidWith", "PayAnyLife", "PayLife", "PenaltyIs",
     "Prevails", "PrintedIs", "PrintedOf", "PutAsCreature", "RaiseCap", "ResortUp", "Retuned", "Sacrifice", "SameArea",
-    "SameNumber", "SetLife", "SkillAgain", "SkillNow", "SkillUnused", "SkillUsed", "SpellChain", "StartingLife",
+    "SameNumber", "SetLife", "SkillAgain", "SkillCheaper", "SkillNow", "SkillUnused", "SkillUsed", "SpellChain", "StartingLife",
     "StaysUpright", "SummonFree", "SummonIf", "SummonLimit", "SummonedBy", "Summons", "SummonsSuch", "Survives",
     "TakeOff", "TapItself", "TapsAtOnce", "Trade", "TradeBack", "TurnUpIf", "TurnedUp", "UsesAbilities", "UsesKeyword",
     "UsesTap", "WasRecycled", "WayCostLess", "Weaken", "Wears", "WentFirst", "WentSecond", "Whenever", "WornBy",

@@ -58,8 +58,8 @@ DEEDS: Final = [
     Phrase("cause", a.AnyCause, "", ""),
     Phrase("cause", a.ByBattle, "バトルで", " in battle", also=("バトルによって", "バトルにより")),
     Phrase("cause", None, "{byeffect}", "{byeffect}"),
-    Phrase("cause", r.BySpell, "スペルによる", " by spells", {"whose": a.AnyPlayer()}, also=("スペルの", "スペルの効果による")),
-    Phrase("cause", r.BySpell, "{whose:someone}スペルによる", " by {whose}spells", also=("{whose:someone}スペルの",)),
+    Phrase("cause", r.BySpell, "スペルによる", " by spells", {"whose": a.AnyPlayer()}, also=("スペルの", "スペルの効果による", "スペルの効果で", "スペルの効果によって", "スペルで", "スペルによって")),
+    Phrase("cause", r.BySpell, "{whose:someone}スペルによる", " by {whose}spells", also=("{whose:someone}スペルの", "{whose:someone}スペルの効果による", "{whose:someone}スペルの効果で", "{whose:someone}スペルの効果によって", "{whose:someone}スペルで", "{whose:someone}スペルによって")),
     Phrase("byeffect", a.ByEffect, "効果で", " by an effect", {"whose": a.AnyPlayer()}, also=("効果によって", "カードの効果で", "カードの効果によって")),
     Phrase("byeffect", a.ByEffect, "{whose:someone}効果で", " by an effect of {whose}cards", also=("{whose:someone}効果によって", "{whose:someone}カードの効果で", "{whose:someone}カードの効果によって")),
     Phrase("doing", r.Battles, "{what:mate}バトルする", "<battle> {what}"),
@@ -177,7 +177,7 @@ DEEDS: Final = [
 
 CONDITIONS: Final = [
     Phrase("state", a.Compare, "{left:s_tai}{right:amount}体{relation:rel}いる", "there (is|are)#right {relation<}{right}{relation>} {left#right}", also=("{left:s_tai}{right:amount}体{relation:rel}である", "{left:s_tai}{right:amount}枚{relation:rel}ある", "{left:s_tai}{right:amount}枚{relation:rel}である", "{left:s_tai}{right:amount}枚{relation:rel}いる")),
-    Phrase("state", a.Compare, "{left:s_mai}{right:amount}枚{relation:rel}ある", "there (is|are)#right {relation<}{right}{relation>} {left#right}", also=("{left:s_mai}{right:amount}枚{relation:rel}である", "{left:s_mai}{right:amount}枚{relation:rel}いる")),
+    Phrase("state", a.Compare, "{left:s_mai}{right:amount}枚{relation:rel}ある", "there (is|are)#right {relation<}{right}{relation>} {left#right}", also=("{left:s_mai}{right:amount}枚{relation:rel}である", "{left:s_mai}{right:amount}枚{relation:rel}いる", "{left:s_mai}{right:amount}体{relation:rel}いる", "{left:s_mai}{right:amount}体{relation:rel}である")),
     Phrase("state", a.Compare, "{left:s_in}{right:amount}体{relation:rel}いる", "there (is|are)#right {relation<}{right}{relation>} {left#right}", also=("{left:s_in}{right:amount}枚{relation:rel}ある", "{left:s_in}{right:amount}枚{relation:rel}いる", "{left:s_in}{right:amount}体{relation:rel}ある")),
     Phrase("state", a.Compare, "{left:s_any}いる", "there is a {left}", {"relation": a.AtLeast(), "right": a.Num(1)}, also=("{left:s_any}ある",)),
     Phrase("state", a.Compare, "{left:s_any}いない", "there is no {left}", {"relation": a.AtMost(), "right": a.Num(0)}, also=("{left:s_any}ない", "{left:s_any}1体もいない", "{left:s_any}1枚もない")),
@@ -188,6 +188,8 @@ CONDITIONS: Final = [
     Phrase("state", a.Compare, "{left:measure}が{right.left:measure1}より{right.right:amount}以上少ない", "{left} <be@left> at least {right.right} less than {right.left}", {"relation": a.AtMost()}, inner={"right": a.Minus}, forms={"nara": "{left:measure}が{right.left:measure1}より{right.right:amount}以上少ない"}),
     Phrase("state", a.Compare, "{left:measure}が{right.left:measure1}より{right.right:amount}以上多い", "{left} <be@left> at least {right.right} more than {right.left}", {"relation": a.AtLeast()}, inner={"right": a.Plus}, forms={"nara": "{left:measure}が{right.left:measure1}より{right.right:amount}以上多い"}),
     Phrase("state", a.Compare, "{left:s_any}{right:than}{relation:more}", "the number of {left#pl} is {relation} that of {right#pl}", forms={"nara": "{left:s_any}{right:than}{relation:more}"}),
+    Phrase("state", a.Compare, "{left:s_any}{right.left:than}{right.right:amount}以上多い", "there are at least {right.right} {left#pl} more than {right.left#pl}", {"relation": a.AtLeast()}, inner={"right": a.Plus}, forms={"nara": "{left:s_any}{right.left:than}{right.right:amount}以上多い"}),
+    Phrase("state", a.Compare, "{left:s_any}{right.left:than}{right.right:amount}以上少ない", "there are at least {right.right} {left#pl} less than {right.left#pl}", {"relation": a.AtMost()}, inner={"right": a.Minus}, forms={"nara": "{left:s_any}{right.left:than}{right.right:amount}以上少ない"}),
     Phrase("state", a.Compare, "自分のライフが相手より{relation:more}", "your life <be@left> {relation} your opponent's", {"left": r.LifeOf(a.You()), "right": r.LifeOf(a.Opponent())}, also=("自分のライフが相手よりも{relation:more}",), forms={"nara": "自分のライフが相手より{relation:more}"}),
     Phrase("than", a.CountOf, "{of:f_set}より", "{of#}", also=("{of:f_set}よりも",)),
     Phrase("s_tai", a.CountOf, "{of:f_tai}が", "{of#}"),
@@ -222,6 +224,8 @@ CONDITIONS: Final = [
     Phrase("told", a.Happened, "{period:nowthis}に{event.deed:pacts.te}いる", "you {event.deed/past} {period}", {"event.subject": a.You()}, inner={"event": a.Happens}, also=tuple(f"{{period:nowthis}}{joint}{{event.deed:pacts.te}}{tail}" for joint in ("に", "中に", "、", "") for tail in ("いる", "いた"))[1:]),
     Phrase("state", r.SkillUnused, "{who:payer}リーダースキルを使用していない", "{who} <have@who> not used the leader skill", also=("{who:payer}このゲーム中にリーダースキルを使用していない", "{who:payer}このゲーム中リーダースキルを使用していない", "このゲーム中に{who:payer}リーダースキルを使用していない", "このゲーム中、{who:payer}リーダースキルを使用していない")),
     # L-4.3, L-1.14, L-1.17
+    Phrase("state", a.Compare, "自分のライフが上限に達している", "your life is at its cap", {"left": r.LifeOf(a.You()), "right": r.CapOf(a.You()), "relation": a.AtLeast()}, also=tuple(f"自分のライフが{full}" for full in ("上限である", "上限と同じである", "上限と等しい", "上限に等しい", "上限値である", "上限まである", "ライフの上限である", "ライフの上限と同じである", "ライフの上限に達している"))),
+    Phrase("state", a.Compare, "相手のライフが上限に達している", "your opponent's life is at its cap", {"left": r.LifeOf(a.Opponent()), "right": r.CapOf(a.Opponent()), "relation": a.AtLeast()}, also=("相手のライフが上限である", "相手のライフが上限と同じである", "相手のライフがライフの上限である")),
     Phrase("state", r.WentFirst, "{who:payer}先攻である", "{who} had the first turn", also=("{who:payer}先攻プレイヤーである", "{who:payer}先攻1番手である")),
     Phrase("state", r.WentSecond, "{who:payer}後攻である", "{who} did not have the first turn", also=("{who:payer}後攻プレイヤーである",)),
     Phrase("state", r.ResortUp, "{who:someone}ラストリゾートが表である", "{who}last resort is face up", also=("{who:someone}ラストリゾートが表向きである", "{who:someone}ラストリゾートが表になっている")),

@@ -30,7 +30,7 @@ SHARED: Final = tuple(
 
 ABILITIES: Final = [
     # L-9.4, L-9.6
-    Phrase("ability", a.Activated, "{cost:pay*、}：{do:body}{limits:limit**}", "{cost%, }: {do}{limits}", also=("{limits:once}{cost:pay*、}：{do:body}{limits:limit**}", "{cost:pay*、}：{cost:act}ことで、{do:body}{limits:limit**}", "{limits:limit*}{cost:pay*、}：{do:body}", "{limits:given!}{cost:pay*、}：{do:body}"), replaces=True),
+    Phrase("ability", a.Activated, "{cost:pay*、}：{do:body}{limits:limit**}", "{cost%, }: {do}{limits}", also=("{limits:once}{cost:pay*、}：{do:body}{limits:limit**}", "{cost:pay*、}：{cost:act}ことで、{do:body}{limits:limit**}", "{limits:limit*}{cost:pay*、}：{do:body}", "{limits:given!}{cost:pay*、}：{do:body}", "{cost:paidfirst*}{cost:act}：{do:body}{limits:limit**}", "{limits:once}{cost:paidfirst*}{cost:act}：{do:body}{limits:limit**}", "{limits:limit*}{cost:paidfirst*}{cost:act}：{do:body}"), replaces=True),
     # L-1.6
     Phrase("ability", a.Triggered, "{when:event}、{do:body}{limits:limit**}", "{when} {do}{limits}", also=("{limits:once}{when:event}、{do:body}{limits:limit**}", "{limits:given!}{when:event}、{do:body}"), replaces=True),
     Phrase("ability", r.SpellChain, "スペルチェーン：{do:body}", "Spell Chain: {do}"),

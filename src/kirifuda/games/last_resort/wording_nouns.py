@@ -28,6 +28,8 @@ _DONE: Final = (
 KNOWN: Final = (
     "選ばれた", "その選んだ", "選択された", "捨てた", "公開された", "探した", "見つけた", "表にした", "表になった",
     "選んだ", "選択した", "破壊した", "公開した", "戻した", "出した", "移動させた", "タップした", "戦場に出した", "戦場に戻した",
+    "墓地に送った", "墓地に置いた", "手札に加えた", "手札に戻した", "山札に戻した", "アンタップした", "アタックエリアに出した",
+    "ディフェンスエリアに出した", "反対エリアに移動させた",
     *(f"この効果で{did}" for did in _DONE if did not in ("墓地に送った", "破壊された", "複製した", "生成した")),
 )  # fmt: skip
 """What was done to a card a moment ago, said of it instead of その."""
@@ -113,7 +115,7 @@ NOUNS: Final = [
     Phrase("n_one", None, "{k_mai}", "{k_mai#}"),
     Phrase("n_any", None, "{n_tai}", "{n_tai#}"),
     Phrase("n_any", None, "{n_mai}", "{n_mai#}"),
-    Phrase("cardname", a.CardName, "「{name:name}」", "“{name}”", also=("「{name:name}」という名前のカード", "カード名「{name:name}」のカード", "「{name:name}」のカード")),
+    Phrase("cardname", a.CardName, "「{name:name}」", "“{name}”", also=("「{name:name}」という名前のカード", "カード名「{name:name}」のカード", "「{name:name}」のカード", "カード名「{name:name}」", "カード名が「{name:name}」のカード", "名前が「{name:name}」のカード")),
     Phrase("token", a.AnyToken, "トークン", "(token|tokens)#", also=("クリーチャートークン",)),
     Phrase("token", a.TokenNamed, "「{name:name}」トークン", "“{name}” (token|tokens)#", also=("「{name:name}」という名前のトークン", "「{name:name}」のトークン")),
     Phrase("n_offered", a.Kind, "クリーチャー", "creature", {"name": "クリーチャー"}),

@@ -256,7 +256,16 @@ def starting_life(low: Lowering, node: r.StartingLife, path: Path) -> AmountPlan
     return tests_more.StartingAmount(low.player(node.who, (*path, "who")))
 
 
+def cap_of(low: Lowering, node: r.CapOf, path: Path) -> AmountPlan:
+    """L-1.14: of one player."""
+    if isinstance(node.who, a.EachPlayer | a.Owner):
+        raise low.fail(node, path, "is the cap of nobody in particular")
+    low.uses.facts |= FACT_VARIABLES
+    return tests_more.CapAmount(low.player(node.who, (*path, "who")))
+
+
 AMOUNTS: Final[Table] = {
+    r.CapOf: cap_of,
     a.ValueOf: value_of,
     a.CountOf: count_of,
     r.LifeOf: life_of,

@@ -60,7 +60,7 @@ class AddToSkill(Step):
 
 
 class BeginLater(BeginEffects):
-    """L-1.6: what waits for a later moment speaks of its card as what it has become: 破壊された時、次の…に、このカードを…"""
+    """L-1.6: what waits for a later moment speaks of its card as what it has become by then."""
 
     __slots__ = ()
 
