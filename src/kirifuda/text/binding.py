@@ -183,7 +183,9 @@ class _Walk:
             self._add(Binder("", whose, EVENT, child.period.whose, False, 0), "event", scope)
         elif isinstance(child, (a.You, a.Opponent)) and step == (name,):
             self._add(Binder("", where, STRONG, child, False, 0), label, scope)
-        elif isinstance(child, a.Opponent) and isinstance(node, a.Effect) and step == ("what",):
+        elif isinstance(child, a.Opponent) and (
+            (isinstance(node, a.Effect) and step == ("what",)) or (hasattr(node, "TELLS_VICTIM") and step == ("who",))
+        ):
             scope.victims.append(self._name("victim", where))
         elif isinstance(child, a.Opponent) and isinstance(node, a.Happens):
             self._add(Binder("", where, EVENT, child, False, 0), "event", scope)
@@ -304,6 +306,8 @@ class _Walk:
             chosen = [one for one in fitting if one.strength == strength]
             if chosen:
                 return self._clear(chosen, fitting, strength, ref)
+        if hasattr(ref, "TAKES_SELF"):  # このクリーチャーを複製する。その複製は…
+            return [one for one in scope.binders if one.strength == SELF]
         return own  # このキャラクターが…とき、そのキャラクターを…
 
     @staticmethod
