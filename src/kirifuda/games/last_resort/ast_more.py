@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from kirifuda.text.ast_base import (
     Ability,
     Amount,
@@ -80,6 +82,8 @@ class PrintedIs(Quality, frozen=True):
 
 class Copy(Ref, frozen=True):
     """*ref* その複製: the token that duplicates what was spoken of (L-19.6)."""
+
+    TAKES_SELF: ClassVar[bool] = True
 
 
 class OncePerGame(Limit, frozen=True):

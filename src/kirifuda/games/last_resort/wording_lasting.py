@@ -42,7 +42,13 @@ LIMITED: Final = tuple(
     for way in (f"{lead}{{deed:summoning}}を{most}", f"{lead}{most}{{deed:summoning}}を", f"{{deed:summoning}}を{lead}{most}", f"{{deed:summoning}}は{lead}{most}")
 )  # fmt: skip
 """L-9.2."""
-_CUT: Final = ("は{by:amount}減る", "は{by:amount}少なくなる", "を{by:amount}減らす", "は{by:amount}下がる", "を{by:amount}下げる")
+_CUT: Final = (
+    "は{by:amount}減る",
+    "は{by:amount}少なくなる",
+    "を{by:amount}減らす",
+    "は{by:amount}下がる",
+    "を{by:amount}下げる",
+)
 DRAW_PRICES: Final = tuple(
     f"{{who:{who}}}ドローステップ2{at}{why}コスト{becomes}"
     for who in ("payer", "someone")
@@ -213,7 +219,7 @@ AMOUNTS: Final = [
     Phrase("measure1", a.Kinds, "{of:f_set}の{aspect}の数", "the number of different {aspect}s among {of#pl}", also=("{of:f_set}の{aspect}の種類の数", "{of:f_set}の{aspect}の種類数")),
     Phrase("measure1", a.TotalOf, "{what:gen_set}{stat}の合計", "the total {stat} of {what}"),
     Phrase("measure1", a.ExtremeOf, "{of:f_set}の最も{end}{stat}", "the {end} {stat} among {of#pl}", also=("{of:f_set}の中で最も{end}{stat}",)),
-    Phrase("measure1", a.ThatMany, "その数", "that number", also=("その枚数", "その体数", "破壊した数", "破壊されたクリーチャーの数", *(f"{did}{number}" for did in ("捨てた", "戻した", "加えた", "送った", "墓地へ送った", "置いた", "出した", "公開した", "移動させた", "タップした", "アンタップした", "選んだ", "手札に加えた", "手札に戻した", "山札に戻した", "戦場に出した", "この効果で戻した", "この効果で置いた", "この効果で加えた", "この効果で出した", "この効果で移動させた") for number in ("枚数", "数", "体数", "カードの枚数", "カードの数")))),
+    Phrase("measure1", a.ThatMany, "その数", "that number", also=("その枚数", "その体数", "破壊した数", "破壊されたクリーチャーの数", *(f"{did}{number}" for did in ("捨てた", "戻した", "加えた", "送った", "墓地へ送った", "置いた", "出した", "公開した", "移動させた", "タップした", "アンタップした", "選んだ", "手札に加えた", "手札に戻した", "山札に戻した", "戦場に出した", "この効果で戻した", "この効果で置いた", "この効果で加えた", "この効果で出した", "この効果で移動させた") for number in ("枚数", "数", "体数", "カードの枚数", "カードの数", "クリーチャーの数", "クリーチャーの枚数", "スペルの枚数", "アイテムの枚数", "アイテムの数")))),
     Phrase("measure1", r.DoneNow, "この効果で{deed:donenow}{of:f_loose}の数", "the number of {of#pl} {deed}", also=("この効果で{deed:donenow}{of:f_loose}の枚数", "この効果で{deed:donenow}{of:f_sided}の数", "この効果で{deed:donenow}{of:f_sided}の枚数")),
     Phrase("measure1", r.DoneNow, "この効果で{deed:donenow}枚数", "the number of cards {deed}", {"of": a.Filter(a.Anywhere(), (), a.AnyCard())}),
     Phrase("c_tai", r.DoneNow, "この効果で{deed:donenow}{of:f_loose}", "{of#} {deed}", also=("この効果で{deed:donenow}{of:f_sided}",)),

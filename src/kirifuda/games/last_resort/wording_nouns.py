@@ -28,8 +28,6 @@ _DONE: Final = (
 KNOWN: Final = (
     "選ばれた", "その選んだ", "選択された", "捨てた", "公開された", "探した", "見つけた", "表にした", "表になった",
     "選んだ", "選択した", "破壊した", "公開した", "戻した", "出した", "移動させた", "タップした", "戦場に出した", "戦場に戻した",
-    "墓地に送った", "墓地に置いた", "手札に加えた", "手札に戻した", "山札に戻した", "アンタップした", "アタックエリアに出した",
-    "ディフェンスエリアに出した", "反対エリアに移動させた",
     *(f"この効果で{did}" for did in _DONE if did not in ("墓地に送った", "破壊された", "複製した", "生成した")),
 )  # fmt: skip
 """What was done to a card a moment ago, said of it instead of その."""
@@ -157,6 +155,12 @@ THINGS: Final = [
     Phrase("pron", a.It, "それ", "it"),
     Phrase("pron", a.Them, "それら", "them", number="pl"),
     Phrase("pron", a.That, "その{noun:thatnoun}", "that {noun}", {"whose": a.AnyPlayer()}, also=tuple(f"{known}{{noun:thatnoun}}" for known in KNOWN)),
+    Phrase("pron", a.ActedOn, "墓地に送った{noun:thatnoun}", "the {noun} put there", {"act": "Move:墓地"}, also=("墓地に置いた{noun:thatnoun}", "墓地へ送った{noun:thatnoun}")),
+    Phrase("pron", a.ActedOn, "手札に戻した{noun:thatnoun}", "the {noun} moved so", {"act": "Move:手札"}, also=("手札に加えた{noun:thatnoun}",)),
+    Phrase("pron", a.ActedOn, "山札に戻した{noun:thatnoun}", "the {noun} moved so", {"act": "Move:山札"}, also=("山札の下に置いた{noun:thatnoun}", "山札の上に置いた{noun:thatnoun}")),
+    Phrase("pron", a.ActedOn, "アタックエリアに出した{noun:thatnoun}", "the {noun} moved so", {"act": "Move:アタックエリア"}),
+    Phrase("pron", a.ActedOn, "ディフェンスエリアに出した{noun:thatnoun}", "the {noun} moved so", {"act": "Move:ディフェンスエリア"}),
+    Phrase("pron", a.ActedOn, "アンタップした{noun:thatnoun}", "the {noun} untapped so", {"act": "Orient"}),
     Phrase("pron", a.That, "その{whose:thatside}{noun:thatnoun}", "that {noun} {whose}", also=("選んだ{whose:thatside}{noun:thatnoun}",)),
     Phrase("thatside", a.You, "自分の", "of yours"),
     Phrase("thatside", a.Opponent, "相手の", "of your opponent", also=("相手",)),

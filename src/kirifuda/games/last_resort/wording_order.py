@@ -42,7 +42,9 @@ ORDER: Final = (
         "what becomes of whoever has blocked it",
     ),
     Shift(
-        re.compile(rf"((?:この|装備した)[ァ-ヺー]+)が破壊される(?:場合|時)、{_AWAY}([^。、]*?[にへ])戻(?:る|す|される)"),
+        re.compile(
+            rf"((?:この|装備した)[ァ-ヺー]+)が破壊される(?:場合|時)、{_AWAY}([^。、]*?[にへ])戻(?:る|す|される)"
+        ),
         (1, "が破壊される場合、代わりに", 1, "を", 2, "戻す"),
         "where it goes instead of the graveyard",
     ),
@@ -85,7 +87,9 @@ ORDER: Final = (
         "by how many it is blocked, said of the opponent",
     ),
     Shift(
-        re.compile(rf"((?:自分|相手)が)、?({_TURN})(?=[^。、]*(?:て|で)(?:いる|いた|いない|いなかった)?(?:場合|なら|時|間|限り))"),
+        re.compile(
+            rf"((?:自分|相手)が)、?({_TURN})(?=[^。、]*(?:て|で)(?:いる|いた|いない|いなかった)?(?:場合|なら|時|間|限り))"
+        ),
         (2, 1),
         "this turn, behind who has done something in it",
     ),

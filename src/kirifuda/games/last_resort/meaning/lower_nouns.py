@@ -14,6 +14,7 @@ from kirifuda.effects.plans import AmountPlan, FilterPlan
 from kirifuda.effects.steps_flow import SetNumber
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.meaning import tests, tests_more
+from kirifuda.games.last_resort.meaning.caps import CapAmount
 from kirifuda.games.last_resort.meaning.lower_setting import resort
 from kirifuda.games.last_resort.meaning.stats import STATS
 from kirifuda.games.last_resort.meaning.words import AREAS, COUNTED_HAND, KIND_WORDS, SUMMONED_FROM, UNIQUE_KINDS
@@ -260,8 +261,9 @@ def cap_of(low: Lowering, node: r.CapOf, path: Path) -> AmountPlan:
     """L-1.14: of one player."""
     if isinstance(node.who, a.EachPlayer | a.Owner):
         raise low.fail(node, path, "is the cap of nobody in particular")
-    low.uses.facts |= FACT_VARIABLES
-    return tests_more.CapAmount(low.player(node.who, (*path, "who")))
+    low.uses.facts |= FACT_VARIABLES | FIELD.bit | FACT_PLACE
+    low.uses.reads |= FIELD_ABILITIES
+    return CapAmount(low.player(node.who, (*path, "who")))
 
 
 AMOUNTS: Final[Table] = {

@@ -9,7 +9,7 @@ from kirifuda.effects.plans import AmountPlan, ConditionPlan, CostPart
 from kirifuda.effects.qualities import compares
 from kirifuda.effects.waiting import present_or_last
 from kirifuda.games.last_resort.meaning.tests import values_at
-from kirifuda.games.last_resort.rules.common import TWENTY, area_of, house, leader_of, life_cap
+from kirifuda.games.last_resort.rules.common import TWENTY, area_of, house, leader_of
 from kirifuda.games.last_resort.rules.l01_last_resort import last_resort_of
 from kirifuda.games.last_resort.rules.l09_free import can_be_summoned
 from kirifuda.games.last_resort.zones import NO_AREA
@@ -165,19 +165,6 @@ class StartingAmount(AmountPlan):
         if house(scope.game, "starting_life") == "twenty":
             return TWENTY
         return values_at(scope, leader_of(scope.game, players[0])).life
-
-
-class CapAmount(AmountPlan):
-    """L-1.14: how far a player's life can rise now."""
-
-    __slots__ = ("who",)
-
-    def __init__(self, who: PlayerPlan) -> None:
-        self.who = who
-
-    def value(self, scope: Scope) -> int:
-        players = self.who.players(scope)
-        return life_cap(scope.game, players[0]) if players else ABSENT
 
 
 class SideTest(TestPlan):

@@ -42,7 +42,8 @@ SUMMON: Final = 0
 RECYCLING: Final = 1
 CONVERTING: Final = 2
 EQUIPPING_WAY: Final = 3
-"""Ways to summon a card: from the hand (L-9.1), from the graveyard (L-19.9), as a spell that draws (L-19.12); and laying equipment on a creature (L-1.9)."""
+"""Ways to summon a card: from the hand (L-9.1), from the graveyard (L-19.9), as a spell that draws (L-19.12). The last
+is none: laying equipment on a creature (L-1.9)."""
 
 
 # What it costs
