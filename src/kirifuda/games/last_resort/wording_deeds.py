@@ -242,6 +242,7 @@ CONDITIONS: Final = [
     Phrase("state", a.Compare, "{left:measure}が{right:amount}以下でない", "{left} <be@left> more than {right}", {"relation": a.Above()}, also=("{left:measure}が{right:amount}以下ではない", "{left:measure}が{right:amount}点以下でない", "{left:measure}が{right:amount}枚以下でない")),
     Phrase("state", r.Not, "{condition.left:s_any}{condition.right:amount}枚でない", "the number of {condition.left#pl} is not {condition.right}", {"condition.relation": a.Same()}, inner={"condition": a.Compare}, also=("{condition.left:s_any}{condition.right:amount}枚ではない", "{condition.left:s_any}{condition.right:amount}体でない", "{condition.left:s_any}{condition.right:amount}体ではない")),
     Phrase("nonehere", a.Compare, "{left:s_any}おらず", "there is no {left}", {"relation": a.AtMost(), "right": a.Num(0)}, also=("{left:s_any}存在せず", "{left:s_any}なく")),
+    Phrase("told", a.Happened, "{period:nowthis}中に{event:happening.te}いる", "{event/past} {period}", also=tuple(f"{{period:nowthis}}{joint}{{event:happening.te}}{tail}" for joint in ("中に", "中、", "中") for tail in ("いる", "いた"))[1:]),
     Phrase("told", a.Never, "{period:nowthis}中に{event:happening.te}いない", "it has not happened {period} that {event}", also=("{period:nowthis}中、{event:happening.te}いない", "{period:nowthis}中{event:happening.te}いない")),
     Phrase("state", a.Only, "{of:f_set}が{what:ref}だけである", "{what} is the only one of the {of#pl}", also=("{of:f_set}が{what:ref}のみである",)),
     Phrase("is_subj", None, "{ref}が", "{ref}"),

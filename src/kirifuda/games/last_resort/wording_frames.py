@@ -97,7 +97,7 @@ FRAMES: Final = [
     Phrase("saying", a.Timed, "{duration:inown}、{do:instead}", "{duration}, {do}"),
     Phrase("inown", a.Throughout, "{period:instep1}に", "in {period}"),
     Phrase("instep1", a.Period, "{whose:turnof1}{phase:stepname}", "{whose}{phase}", {"which": a.EveryOne()}),
-    Phrase("instead", a.Replace, "{event.deed:pacts}代わりに{instead:scope}", "instead of letting you {event.deed}, {instead}", {"event.subject": a.You()}, inner={"event": a.Happens}),
+    Phrase("instead", a.Replace, "{event.deed:pacts}代わりに{instead:scope}", "instead of letting you {event.deed}, {instead}", {"event.subject": a.You()}, inner={"event": a.Happens}, also=("自分は{event.deed:pacts}代わりに{instead:scope}", "{event.deed:pacts}代わりに、{instead:scope}", "自分は{event.deed:pacts}代わりに、{instead:scope}")),
     # of the card itself, which is not named
     Phrase("saying", None, "{own}", "{own}"),
     Phrase("own", a.Gain, "{features:gained*と}を得る", "it gains {features% and }", {"what": a.This()}, also=("{features:gained*と}を持つ", "{features:gained*と}を受ける")),

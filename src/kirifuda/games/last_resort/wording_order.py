@@ -18,6 +18,11 @@ _WHILE: Final = "場合|間|限り|時|なら"
 _PLACE: Final = rf"(?:自分の|相手の|お互いの)?(?:戦場|墓地|手札|山札|マナエリア|ハンドストック|{_AREA})"
 _TURN: Final = "(?:この|その)ターン(?:中)?(?:に|、)?"
 _AWAY: Final = "墓地[へに](?:送られる|送る|置かれる|置く)代わりに、?"
+_THING: Final = r"[^、。：\n「」はを]*?(?:「[^」]*」[^、。：\n「」はを]*?)?"
+_HANDLED: Final = "選|破壊|手札|墓地|持ち主|山札|タップ|アンタップ|捨|自分の|相手の|ドロー|引|反対|複製|公開"
+_INSTEAD: Final = "(?:場合|なら|ければ)、代わりに、?"
+_LOST: Final = "破壊される|戦場を離れる|墓地[へに](?:送られる|置かれる)|(?:持ち主の)?手札に戻(?:る|される)"
+_GOES: Final = (("戻(?:る|す|される)", "戻す"), ("(?:置かれる|置く|送られる)", "置く"), ("加え(?:られる|る)", "加える"))
 _START: Final = r"(?:(?<=[、。：\n])|^)"
 
 ORDER: Final = (
@@ -32,33 +37,32 @@ ORDER: Final = (
         "the state of the card itself, which is not named",
     ),
     Shift(
-        re.compile(rf"^({_SELF})が(ブロック)した{_FOE}は、?(?=[^。]*(?:ない|する|失う|得る|れる)。)"),
-        (1, "が", 2, "した時、ブロックされたクリーチャーは"),
+        re.compile(rf"^({_SELF})が(ブロック)した{_FOE}([はを])、?(?=[^。]*(?:ない|する|失う|得る|れる)。)"),
+        (1, "が", 2, "した時、ブロックされたクリーチャー", 3),
         "what becomes of whomever it has blocked",
     ),
     Shift(
-        re.compile(rf"^({_SELF})を(ブロック)した{_FOE}は、?(?=[^。]*(?:ない|する|失う|得る|れる)。)"),
-        (1, "が", 2, "された時、ブロックしたクリーチャーは"),
+        re.compile(rf"^({_SELF})を(ブロック)した{_FOE}([はを])、?(?=[^。]*(?:ない|する|失う|得る|れる)。)"),
+        (1, "が", 2, "された時、ブロックしたクリーチャー", 3),
         "what becomes of whoever has blocked it",
     ),
-    Shift(
-        re.compile(
-            rf"((?:この|装備した)[ァ-ヺー]+)が破壊される(?:場合|時)、{_AWAY}([^。、]*?[にへ])戻(?:る|す|される)"
-        ),
-        (1, "が破壊される場合、代わりに", 1, "を", 2, "戻す"),
-        "where it goes instead of the graveyard",
+    *(
+        Shift(
+            re.compile(
+                rf"((?:この|装備した|装備している)[ァ-ヺー]+)が({_LOST})(?:場合|時)、(?:{_AWAY}|代わりに、?)([^。、をはが]*?[にへ])({undergone})"
+            ),
+            (1, "が", 2, "場合、代わりに", 1, "を", 3, done),
+            "where it goes instead",
+        )
+        for undergone, done in _GOES
     ),
-    Shift(
-        re.compile(
-            rf"((?:この|装備した)[ァ-ヺー]+)が破壊される(?:場合|時)、{_AWAY}([^。、]*?[にへ])(?:置かれる|置く|送られる|送る)"
-        ),
-        (1, "が破壊される場合、代わりに", 1, "を", 2, "置く"),
-        "where it is put instead of into the graveyard",
-    ),
-    Shift(
-        re.compile(rf"^破壊される(?:場合|時)、(?:{_AWAY}|代わりに、?)([^。、をは]*?[にへ])(?:戻る|戻す|戻される)"),
-        ("このカードが破壊される場合、代わりにこのカードを", 1, "戻す"),
-        "the same of the card itself, which is not named",
+    *(
+        Shift(
+            re.compile(rf"^(破壊される)(?:場合|時)、(?:{_AWAY}|代わりに、?)([^。、をはが]*?[にへ])({undergone})"),
+            ("このカードが", 1, "場合、代わりにこのカードを", 2, done),
+            "the same of the card itself, which is not named",
+        )
+        for undergone, done in _GOES
     ),
     Shift(
         re.compile(
@@ -74,16 +78,16 @@ ORDER: Final = (
     ),
     Shift(
         re.compile(
-            rf"相手は、?([0-9]+体以上の?)({_FOE})?で(?:同時に)?(?:なければ|ないと|しか)、?({_SELF})をブロック(?:することは|することが)?でき(?:ない|ません)"
+            rf"相手は、?([0-9]+)体以上(?:の?{_FOE})?で(?:同時に)?(?:なければ|ないと|しか)、?({_SELF})をブロック(?:することは|することが)?でき(?:ない|ません)"
         ),
-        (3, "は", 1, "クリーチャーでないならブロックされない"),
+        (2, "は", 1, "体以上のクリーチャーでないならブロックされない"),
         "by how many it is blocked, said of the opponent",
     ),
     Shift(
         re.compile(
-            rf"相手は、?({_SELF})を([0-9]+体以上の?)({_FOE})?で(?:同時に)?(?:なければ|ないと|しか)、?ブロック(?:することは|することが)?でき(?:ない|ません)"
+            rf"相手は、?({_SELF})を、?([0-9]+)体以上(?:の?{_FOE})?で(?:同時に)?(?:なければ|ないと|しか)、?ブロック(?:することは|することが)?でき(?:ない|ません)"
         ),
-        (1, "は", 2, "クリーチャーでないならブロックされない"),
+        (1, "は", 2, "体以上のクリーチャーでないならブロックされない"),
         "by how many it is blocked, said of the opponent",
     ),
     Shift(
@@ -92,6 +96,54 @@ ORDER: Final = (
         ),
         (2, 1),
         "this turn, behind who has done something in it",
+    ),
+    Shift(
+        re.compile(
+            r"^((?:自分|相手|お互い)の(?:ターン|[ァ-ヺ]+ステップ[12]?))に、?"
+            r"(?=[^。、：]*は[^。、：]*(?:得る|持つ|できない|されない|できる|ならない)。)"
+        ),
+        (1, "中、"),
+        "as long as a turn or a step runs",
+    ),
+    Shift(
+        re.compile(
+            rf"((?:(?:自分|相手|お互い|お互いのプレイヤー)は、?)?)({_THING})を([0-9]+[枚体](?:まで)?)((?:を|、)?(?:{_HANDLED})[^。]*。"
+            rf"[^。]*{_INSTEAD})([0-9]+[枚体](?:まで)?)を?(?=、?(?:{_HANDLED}))"
+        ),
+        (1, 2, "を", 3, 4, 1, 2, "を", 5),
+        "another number of the same cards instead",
+    ),
+    Shift(
+        re.compile(
+            rf"((?:(?:自分|相手|お互い|お互いのプレイヤー)は、?)?)({_THING})([0-9]+[枚体](?:まで)?)(を(?:{_HANDLED})[^。]*。"
+            rf"[^。]*{_INSTEAD})([0-9]+[枚体](?:まで)?)を?(?=、?(?:{_HANDLED}))"
+        ),
+        (1, 2, 3, 4, 1, 2, "を", 5),
+        "another number of the same cards instead",
+    ),
+    Shift(
+        re.compile(
+            r"((?:している|されている|状態の|を持つ|以[上下]の|しているか|色の|」の))すべての((?:(?:相手|自分|お互い)の?)?(?:[^をにはが、。]*?)(?:クリーチャー|アイテム|カード|スペル|トークン))(?=[をにはがの])"
+        ),
+        (1, 2, "すべて"),
+        "all of them, between their qualities and their noun",
+    ),
+    Shift(
+        re.compile(rf"^((?:この|装備した|装備している)[ァ-ヺー]+)とバトルした{_FOE}([はを])、?(?=[^。]*(?:ない|する|失う|得る|れる)。)"),
+        (1, "がクリーチャーとバトルした時、そのクリーチャー", 2),
+        "what becomes of whomever it has battled",
+    ),
+    Shift(
+        re.compile(rf"((?:この|装備した|装備している)[ァ-ヺー]+)の(?:相手の|相手)?ライフへのアタックが"),
+        (1, "が"),
+        "an attack on life is all that is blocked or not",
+    ),
+    Shift(
+        re.compile(
+            rf"({_SELF}|装備(?:した|している)クリーチャー)は、?({_AREA}に(?:いる|存在する|ある))(場合|間|限り|時)は?、?([^。、]*)を(?:持ち|得)、({_AREA}に(?:いる|存在する|ある))(場合|間|限り|時)は?、?"
+        ),
+        (1, "が", 2, 3, "、", 1, "は", 4, "を得る。", 1, "が", 5, 6, "、", 1, "は"),
+        "one thing here and another there",
     ),
     Shift(
         re.compile(

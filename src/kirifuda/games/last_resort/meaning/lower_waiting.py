@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.events import OnlyIf, TextEvent
+from kirifuda.effects.lower_base import words_at
+from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.meaning.events import PairEvent
 from kirifuda.games.last_resort.meaning.lower_setting import resort
 from kirifuda.text import ast as a
@@ -14,6 +16,7 @@ if TYPE_CHECKING:
 
 NUMBERED: Final = {"damage", "life_damage", "gain_life", "lose_life", "pay_life"}
 """Events of which there is more or less."""
+IN_STEP: Final = ("ステップに", "ステップ1に", "ステップ2に", "ステップで", "ステップ1で", "ステップ2で")
 OFF_FIELD: Final = ("墓地", "手札")
 
 
@@ -30,6 +33,18 @@ def is_own(event: a.Event) -> bool:
     while isinstance(event, a.InPeriod):
         event = event.event
     return isinstance(event, a.Happens) and isinstance(event.subject, a.This)
+
+
+def holds_in_step(low: Lowering, node: a.Triggered, path: Path) -> bool:
+    """L-10.2: whether a step is named as the time in which something holds: 自分のアタックステップに、…できない. What is gained
+    then, and until when, is not sure."""
+    if not isinstance(node.when, a.Begins) or not words_at(low.reading, (*path, "when")).endswith(IN_STEP):
+        return False
+    said = node.do.sentences if isinstance(node.do, a.Body) else ()
+    for at, one in enumerate(said):
+        if isinstance(one, a.Gain | a.Lose | a.Become):
+            raise low.fail(one, (*path, "do", "sentences", at), "does not say until when it holds")
+    return bool(said) and not node.limits and all(isinstance(one, a.Must | a.Forbid | r.ForbidBoth) for one in said)
 
 
 def elsewhere(node: a.Triggered) -> str:
