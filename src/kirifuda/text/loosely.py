@@ -79,7 +79,7 @@ class Loosely:
                 found = self._sure(found)
             if found is not None:
                 return found
-        return None if is_open else self._parted(text, key)
+        return self._parted(text, Look(key, is_open))
 
     def turned(self, text: str, key: str) -> list[Part] | None:
         """The abilities of a text with their words in the order that rows have; None if that changes nothing."""
@@ -89,13 +89,16 @@ class Loosely:
         plain, _, origin = cut_remarks(text, self.language.is_argument)
         return self._abilities(Laid(plain, origin), Look(key, is_open=False, is_turned=True))
 
-    def _parted(self, text: str, key: str) -> list[Part] | None:
+    def _parted(self, text: str, look: Look) -> list[Part] | None:
         """The abilities of a text that has several of them on a line, one trigger behind the other."""
         for laid in self.layout.laid(text) if self.language.script.parts_lines else ():
             parted = self.layout.parted(laid)
             if parted.text != laid.text:
-                plain, _, origin = cut_remarks(parted.text, self.language.is_argument)
-                found = self._abilities(Laid(plain, [parted.origin[at] for at in origin]), Look(key, is_open=False))
+                is_argument = self._is_argument if look.is_open else self.language.is_argument
+                plain, _, origin = cut_remarks(parted.text, is_argument)
+                found = self._abilities(Laid(plain, [parted.origin[at] for at in origin]), look)
+                if found is not None and look.is_open:
+                    found = self._sure(found)
                 if found is not None:
                     return found
         return None
