@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from kirifuda.games.last_resort.zones import HAND, LEADER, MANA
+import pytest
+
+from kirifuda.games.cardfiles import MalformedCard
+from kirifuda.games.last_resort.zones import GRAVEYARD, HAND, LEADER, MANA
 from kirifuda.kernel.game import Game
 from tests.games.last_resort.meaning_table import Table, creature, fielded, item, made, spell, use
 from tests.games.last_resort.rules.positions import is_tapped, lives, numbers_of, summon
@@ -148,3 +151,57 @@ def test_l_9_1_costs_less_in_numbers_with_circles() -> None:
 
     assert spent(game) == 2
     assert len(game.zone(HAND, 0)) == 0
+
+
+def test_l_1_3_spells_deal_more_damage_and_nothing_else_does() -> None:
+    text = "自分のスペルが与えるダメージを1点増やす。"
+    table = Table(
+        item("prism", text),
+        spell("bolt", "相手のライフに2点ダメージを与える。"),
+        item("bow", "①：相手のライフに2点ダメージを与える。"),
+    )
+    table.attack(0, "prism")
+    bow = table.attack(0, "bow")
+    game = table.cast("bolt")
+    assert lives(game)[1] == 17
+
+    use(game, bow)
+    game.decision()
+    assert lives(game)[1] == 15
+
+
+def test_l_1_12_equipment_that_comes_off() -> None:
+    text = "装備①\nこのカードがクリーチャーから外れた時、自分は1点ライフを失う。"
+    table = Table(made("ring", "装備アイテム", text), spell("axe", "自分のクリーチャー1体を破壊する。"))
+    pup = table.attack(0, "pup")
+    table.wear(pup, "ring")
+    game = table.cast("axe")
+    game.decision()
+
+    assert lives(game)[0] == 19
+
+
+def test_l_15_1_out_of_one_pile_or_the_other() -> None:
+    text = "自分の手札または墓地からクリーチャーを1枚選び、自分のアタックエリアに出す。"
+    for place in (HAND, GRAVEYARD):
+        table = Table(spell("call", text), creature("fox"), creature("owl"))
+        (fox,) = table.hand(0, "fox")
+        (owl,) = table.graveyard(0, "owl")
+        game = table.cast("call", fox if place is HAND else owl)
+        game.decision()
+        assert fielded(game, 0) == ["fox" if place is HAND else "owl"]
+
+
+def test_l_10_2_what_must_be_done_in_a_step() -> None:
+    table = Table(creature("bull", "自分のアタックステップに、このクリーチャーはアタックできるなら必ずアタックする。"))
+    bull = table.attack(0, "bull")
+    game = table.begin("L-10.1")
+    game.decision()
+
+    assert is_tapped(game, bull)
+    assert lives(game)[1] == 18
+
+
+def test_l_17_5_what_is_looked_at_is_not_the_battlefield() -> None:
+    with pytest.raises(MalformedCard, match="could be chosen among those just looked at"):
+        Table(spell("spy", "自分の山札を見て、コスト3以下のクリーチャーを1体選び、手札に加える。"))

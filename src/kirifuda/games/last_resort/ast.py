@@ -7,13 +7,13 @@ from typing import ClassVar
 # isort: off
 # fmt: off
 from kirifuda.games.last_resort.ast_choice import (
-    Beside, CountIf, DamageEither, Distinct, LaidAway, LifePaid, NextCheaper, NextGains, NotAmong, Opposite,
-    PayAnyLife, Retuned, SummonFree, WornBy,
+    Beside, CountIf, DamageEither, Distinct, EitherPile, LaidAway, LifePaid, NextCheaper, NextGains, NotAmong,
+    Opposite, PayAnyLife, Retuned, SummonFree, WornBy,
 )
 from kirifuda.games.last_resort.ast_deeds import (
-    Attacks, AttacksCreatures, AttacksLife, AttacksThat, Battles, Blocks, BlocksThat, ChangesArea, Chooses, EntersInto,
-    FallsAlone, Finished, Hurts, HurtsLife, IsAttacked, IsBlocked, IsBlockedBy, IsChosen, IsHurt, IsMade, IsSummoned,
-    LifeHurt, Prevails, Summons, SummonsSuch, Survives, UsesAbilities, Wears,
+    Attacks, AttacksCreatures, AttacksLife, AttacksThat, Battles, Blocks, BlocksThat, ChangesArea, Chooses, ComesOff,
+    EntersInto, FallsAlone, Finished, Hurts, HurtsLife, IsAttacked, IsBlocked, IsBlockedBy, IsChosen, IsHurt, IsMade,
+    IsSummoned, LifeHurt, Prevails, Summons, SummonsSuch, Survives, UsesAbilities, Wears,
 )
 from kirifuda.games.last_resort.ast_more import (
     AgainstThem, AttacksUpright, BindMore, BySacrifice, BySpell, ByThis, CapIs, CapOf, ChangesBy, Concedes, Converted,
@@ -374,13 +374,13 @@ __all__ = [
     "AgainstThem", "AnyArea", "AsSummoned", "AttackAgain", "Attacks", "AttacksCreatures", "AttacksFromBehind",
     "AttacksLife", "AttacksThat", "AttacksUpright", "Battles", "Bearer", "Beside", "BindMore", "Binding", "Blocked",
     "Blocker", "Blocks", "BlocksMore", "BlocksTapped", "BlocksThat", "BySacrifice", "BySpell", "ByThis", "CapIs",
-    "CapOf", "ChangeArea", "ChangesArea", "ChangesBy", "CheaperItself", "Chooses", "Concedes", "Converted", "Copy",
-    "CountIf", "Damage", "DamageEither", "DamageLife", "Damaged", "DealsMore", "DealsTimes", "Destroys",
+    "CapOf", "ChangeArea", "ChangesArea", "ChangesBy", "CheaperItself", "Chooses", "ComesOff", "Concedes", "Converted",
+    "Copy", "CountIf", "Damage", "DamageEither", "DamageLife", "Damaged", "DealsMore", "DealsTimes", "Destroys",
     "DestroysAnyhow", "DestroysByDamage", "Disarm", "Distinct", "DoneNow", "DrawLimit", "DrawOneMore", "DrawTwoIs",
-    "DrawTwoLess", "Duplicate", "EitherEnd", "EntersFrom", "EntersInto", "EntersOtherwise", "EntersRecycled",
-    "EntersTapped", "EquipItself", "EquipOnly", "Equipped", "EventNumber", "ExtraCost", "FallsAlone", "Fight",
-    "FightEach", "Finished", "ForbidBoth", "GainLife", "Heal", "Hurts", "HurtsLife", "IfElse", "InBattle", "IntoArea",
-    "IsAttacked", "IsBlocked", "IsBlockedBy", "IsChosen", "IsDuplicated", "IsHurt", "IsMade", "IsReturned",
+    "DrawTwoLess", "Duplicate", "EitherEnd", "EitherPile", "EntersFrom", "EntersInto", "EntersOtherwise",
+    "EntersRecycled", "EntersTapped", "EquipItself", "EquipOnly", "Equipped", "EventNumber", "ExtraCost", "FallsAlone",
+    "Fight", "FightEach", "Finished", "ForbidBoth", "GainLife", "Heal", "Hurts", "HurtsLife", "IfElse", "InBattle",
+    "IntoArea", "IsAttacked", "IsBlocked", "IsBlockedBy", "IsChosen", "IsDuplicated", "IsHurt", "IsMade", "IsReturned",
     "IsSummoned", "IsUnblocked", "LaidAway", "LeaderIs", "LessDamage", "LessHurt", "LifeFloor", "LifeHurt", "LifeOf",
     "LifePaid", "LoseLife", "LosesByDrawing", "Mana", "ManaTapped", "Measured", "Modify", "MoreMana", "MovesTo",
     "NeedsBlockers", "NextCheaper", "NextGains", "NoPenaltyItself", "Not", "NotAmong", "NotBelow", "NotInto",

@@ -97,8 +97,8 @@ HEALS: Final = tuple(
 
 # L-10.8, L-10.9, L-14.1, L-17.6, L-19.4
 LIFE: Final = [
-    Phrase("act", r.Damage, "{what:dat}{amount:points}ダメージを与える", "<deal> {amount<}damage to {what}{amount>}", also=("{what:dat}{amount:points}のダメージを与える", "{what:dat}ダメージを{amount:points}与える", *(f"{this}{way}" for this in ("このクリーチャーは", "このカードは") for way in ("{what:dat}{amount:points}ダメージを与える", "{what:dat}{amount:points}のダメージを与える", "{amount:points}のダメージを{what:dat}与える", "{amount:points}ダメージを{what:dat}与える")), "{amount:points}のダメージを{what:dat}与える", "{amount:points}ダメージを{what:dat}与える")),
-    Phrase("act", r.DamageLife, "{who:lifeof}ライフに{amount:points}ダメージを与える", "<deal> {amount<}damage to {who}life{amount>}", also=("{who:lifeof}ライフに{amount:points}のダメージを与える", "{who:lifeof}ライフにダメージを{amount:points}与える", "{amount:points}ダメージを{who:lifeof}ライフに与える", "{amount:points}のダメージを{who:lifeof}ライフに与える", "{who:victim}{amount:points}ダメージを与える", "{who:victim}{amount:points}のダメージを与える")),
+    Phrase("act", r.Damage, "{what:dat}{amount:points}ダメージを与える", "<deal> {amount<}damage to {what}{amount>}", also=("{what:dat}{amount:points}のダメージを与える", "{amount:share}{what:dat}ダメージを与える", "{what:dat}ダメージを{amount:points}与える", *(f"{this}{way}" for this in ("このクリーチャーは", "このカードは") for way in ("{what:dat}{amount:points}ダメージを与える", "{what:dat}{amount:points}のダメージを与える", "{amount:points}のダメージを{what:dat}与える", "{amount:points}ダメージを{what:dat}与える")), "{amount:points}のダメージを{what:dat}与える", "{amount:points}ダメージを{what:dat}与える")),
+    Phrase("act", r.DamageLife, "{who:lifeof}ライフに{amount:points}ダメージを与える", "<deal> {amount<}damage to {who}life{amount>}", also=("{who:lifeof}ライフに{amount:points}のダメージを与える", "{amount:share}{who:lifeof}ライフにダメージを与える", "{who:lifeof}ライフにダメージを{amount:points}与える", "{amount:points}ダメージを{who:lifeof}ライフに与える", "{amount:points}のダメージを{who:lifeof}ライフに与える", "{who:victim}{amount:points}ダメージを与える", "{who:victim}{amount:points}のダメージを与える")),
     Phrase("victim", a.Opponent, "相手に", "your opponent's ", also=("相手プレイヤーに",)),
     Phrase("victim", a.You, "自分に", "your "),
     Phrase("victim", a.EachPlayer, "お互いに", "each player's ", also=("お互いのプレイヤーに", "各プレイヤーに")),

@@ -99,6 +99,14 @@ ORDER: Final = (
     ),
     Shift(
         re.compile(
+            r"(墓地(?:の|にある)この[ァ-ヺー]+を[^\n]*。)この(?:能力|効果)は、?(?:この[ァ-ヺー]+が)?墓地(?:で|に(?:ある|存在する)(?:時|場合|間)に?)"
+            r"(?:のみ|だけ|しか|限り)使用でき(?:る|ない)。"
+        ),
+        (1,),
+        "L-9.5: what moves the card out of the graveyard is used there and nowhere else",
+    ),
+    Shift(
+        re.compile(
             r"^((?:自分|相手|お互い)の(?:ターン|[ァ-ヺ]+ステップ[12]?))に、?"
             r"(?=[^。、：]*は[^。、：]*(?:得る|持つ|できない|されない|できる|ならない)。)"
         ),
@@ -129,12 +137,14 @@ ORDER: Final = (
         "all of them, between their qualities and their noun",
     ),
     Shift(
-        re.compile(rf"^((?:この|装備した|装備している)[ァ-ヺー]+)とバトルした{_FOE}([はを])、?(?=[^。]*(?:ない|する|失う|得る|れる)。)"),
+        re.compile(
+            rf"^((?:この|装備した|装備している)[ァ-ヺー]+)とバトルした{_FOE}([はを])、?(?=[^。]*(?:ない|する|失う|得る|れる)。)"
+        ),
         (1, "がクリーチャーとバトルした時、そのクリーチャー", 2),
         "what becomes of whomever it has battled",
     ),
     Shift(
-        re.compile(rf"((?:この|装備した|装備している)[ァ-ヺー]+)の(?:相手の|相手)?ライフへのアタックが"),
+        re.compile(r"((?:この|装備した|装備している)[ァ-ヺー]+)の(?:相手の|相手)?ライフへのアタックが"),
         (1, "が"),
         "an attack on life is all that is blocked or not",
     ),

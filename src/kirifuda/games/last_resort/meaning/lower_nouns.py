@@ -190,7 +190,14 @@ def summoned_by(low: Lowering, node: r.SummonedBy, path: Path) -> Callable[[Test
     return lambda found, best: filters.ZoneFilter(SUMMONED_FROM, who, found, best)
 
 
-WHERES: Final[Table] = {r.SummonedBy: summoned_by, a.Place: place, a.Filter: whole_filter}
+def either_pile(low: Lowering, node: r.EitherPile, path: Path) -> Callable[[Tests, Bests], FilterPlan]:
+    """L-3: both piles of a player's."""
+    who = low.player(node.whose, (*path, "whose"))
+    kinds = (*low.meaning.zones(node.one.name), *low.meaning.zones(node.other.name))
+    return lambda found, best: filters.ZoneFilter(kinds, who, found, best)
+
+
+WHERES: Final[Table] = {r.EitherPile: either_pile, r.SummonedBy: summoned_by, a.Place: place, a.Filter: whole_filter}
 
 
 def count_of(low: Lowering, node: a.CountOf, path: Path) -> AmountPlan:

@@ -12,7 +12,7 @@ from kirifuda.games.last_resort.meaning.lower_setting import resort
 from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
-    from kirifuda.effects.lower_base import Lowering
+    from kirifuda.effects.lower_base import Lowering, Path
 
 NUMBERED: Final = {"damage", "life_damage", "gain_life", "lose_life", "pay_life"}
 """Events of which there is more or less."""
@@ -36,8 +36,8 @@ def is_own(event: a.Event) -> bool:
 
 
 def holds_in_step(low: Lowering, node: a.Triggered, path: Path) -> bool:
-    """L-10.2: whether a step is named as the time in which something holds: 自分のアタックステップに、…できない. What is gained
-    then, and until when, is not sure."""
+    """L-10.2: whether a step is named as the time in which something holds. What is gained then is refused: until
+    when is not sure."""
     if not isinstance(node.when, a.Begins) or not words_at(low.reading, (*path, "when")).endswith(IN_STEP):
         return False
     said = node.do.sentences if isinstance(node.do, a.Body) else ()
