@@ -35,6 +35,8 @@ class Definition:
         self.known: dict[str, FactWord] = words.facts
         self.open = ""
         """The fact that goes on below."""
+        self.gap = ""
+        """The ends of lines since then."""
         self.prefix = ""
         self.lines: dict[str, int] = {}
         """Where each fact stands."""
@@ -49,10 +51,18 @@ class Definition:
         elif colon and key in self.known:
             self.fact(line, self.known[key], raw)
         elif self.open:
-            self.within[self.open] = f"{self.within[self.open]}\n{line.text}".strip()
+            self.on(line.text)
         else:
             listed = ", ".join(dict.fromkeys([*(word.key for word in self.known.values()), *self.words.parts]))
             raise self.sheet.wrong(line.number, f"{line.text!r} is no fact of a card; there are: {listed}")
+
+    def on(self, text: str) -> None:
+        """A fact goes on; an empty line within it counts as a line."""
+        before = str(self.within[self.open])
+        self.gap = f"{self.gap}\n" if before else ""
+        if text.strip():
+            self.within[self.open] = f"{before}{self.gap}{text}".strip()
+            self.gap = ""
 
     def part(self, line: Line, word: PartWord, raw: str) -> None:
         """A part begins; what follows the word on its line is the part's first fact."""
@@ -76,6 +86,7 @@ class Definition:
         """One fact."""
         self.lines[f"{self.prefix}{word.key}"] = line.number
         self.open = word.key if word.form in ON_SEVERAL_LINES else ""
+        self.gap = ""
         self.within[word.key] = raw.replace("/", "\n") if word.form == "map" else self.value(line, word.form, raw)
 
     def value(self, line: Line, form: str, raw: str) -> object:

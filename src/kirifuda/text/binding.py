@@ -183,7 +183,7 @@ class _Walk:
             self._add(Binder("", whose, EVENT, child.period.whose, False, 0), "event", scope)
         elif isinstance(child, (a.You, a.Opponent)) and step == (name,):
             self._add(Binder("", where, STRONG, child, False, 0), label, scope)
-        elif isinstance(child, a.Opponent) and isinstance(node, a.Effect) and step == ("what",):
+        elif isinstance(child, a.Opponent) and _tells_victim(node, step):
             scope.victims.append(self._name("victim", where))
         elif isinstance(child, a.Opponent) and isinstance(node, a.Happens):
             self._add(Binder("", where, EVENT, child, False, 0), "event", scope)
@@ -304,6 +304,8 @@ class _Walk:
             chosen = [one for one in fitting if one.strength == strength]
             if chosen:
                 return self._clear(chosen, fitting, strength, ref)
+        if hasattr(ref, "TAKES_SELF"):  # このクリーチャーを複製する。その複製は…
+            return [one for one in scope.binders if one.strength == SELF]
         return own  # このキャラクターが…とき、そのキャラクターを…
 
     @staticmethod
@@ -354,6 +356,11 @@ def _condition(node: a.Node, path: Path) -> Path | None:
 def _can_bind(node: a.Node) -> bool:
     kinds = (a.Some, a.RandomSome, a.All, a.Any, a.Both, a.OneOf, a.SomePlayer, a.AnyPlayer, a.EachPlayer)
     return isinstance(node, kinds) or hasattr(node, "CALLED")
+
+
+def _tells_victim(node: a.Node, step: Path) -> bool:
+    """Whether a player that stands there is one to whom something is done."""
+    return (isinstance(node, a.Effect) and step == ("what",)) or (hasattr(node, "TELLS_VICTIM") and step == ("who",))
 
 
 def is_many(thing: a.Node) -> bool:

@@ -14,7 +14,7 @@ from kirifuda.text.binding import bind, is_many
 from kirifuda.text.chart import Built, Chart, LooseChart, warm
 from kirifuda.text.checks import check
 from kirifuda.text.english import Asked, English, Page, polished
-from kirifuda.text.errors import AmbiguousText, Message, TextTooLong
+from kirifuda.text.errors import AmbiguousText, Message, TextError, TextTooLong, UnboundText
 from kirifuda.text.grammar import DIGITS, NAME, Grammar, Terminal
 from kirifuda.text.layout import GOES_ON, STOP
 from kirifuda.text.loosely import Loosely, Part
@@ -132,6 +132,22 @@ class Language:
 
     def _read(self, text: str, key: str) -> Reading:
         parts, plain, remarks = self.parts(text, key)
+        try:
+            return self._built(text, key, parts, (plain, remarks))
+        except UnboundText:
+            # its pronouns may be clear in the order of words that rows have
+            turned = self.loosely.turned(self.normal(text), key)
+            if turned is None or not all(part.ways for part in turned):
+                raise
+            try:
+                return self._built(text, key, turned, (plain, remarks))
+            except TextError:
+                pass
+            raise
+
+    def _built(self, text: str, key: str, parts: list[Part], plainly: tuple[str, tuple[Remark, ...]]) -> Reading:
+        """The reading that parts make, each in its one way."""
+        plain, remarks = plainly
         abilities: list[Ability] = []
         spans: dict[Path, tuple[int, int]] = {}
         spellings: dict[Path, Route] = {}

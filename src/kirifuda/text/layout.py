@@ -21,10 +21,13 @@ GOES_ON: Final = re.compile(r"その後|そうした|それ|その|残り|ただ
 """What a line begins with that belongs to the sentence before it."""
 _BRACKETED: Final = re.compile(r"([\[【《〔])([^\[\]【】《》〔〕{}]{1,12})([\]】》〕])")
 _TRIGGER: Final = re.compile(
-    r"(?<=。)(?!その|それ|そう|この(?:効果|能力|方法)|残り|ただし|さらに|次の|また|\n)"
-    r"(?=[^。：\n「」]*(?:時|とき|たび|たびに|度に|際)、|(?:1ターンに[0-9][度回]、)?[^。\n「」]{1,40}：)"
+    r"(?<=召喚できる。)(?=[^\n])|(?<=召喚できない。)(?=[^\n])"
+    r"|(?<=。)(?!その|それ|そう|この(?:効果|能力|方法)|残り|ただし|さらに|次の|また|\n)"
+    r"(?=[^。：\n「」]*(?:時|とき|たび|たびに|度に|際)、"
+    r"|[^。：\n]*この(?:カード|クリーチャー|スペル)[はを][^。：\n]{0,40}召喚でき(?:ない|る)。"
+    r"|(?:1ターンに[0-9][度回]、)?[^。\n「」]{1,40}：)"
 )
-"""Where another ability can begin on the same line: with an event, or with a cost."""
+"""Where another ability can begin on the same line: with an event, with a cost, or with when a card is summoned."""
 _SORTS: Final = tuple(map(re.compile, (r"[ァ-ヺー]", r"[一-鿿々]", r"[A-Za-z]")))
 _OPTION: Final = re.compile(r"(?<=[。：])・")
 _WORDED: Final = re.compile(rf"([{re.escape(ANY_OPEN)}])\{{[^}}]*\}}(?=[{re.escape(ANY_CLOSE)}])")

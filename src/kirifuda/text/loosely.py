@@ -40,6 +40,8 @@ class Look:
 
     key: str
     is_open: bool
+    is_turned: bool = False
+    """The words are taken in the order that rows have, even where they read as they stand."""
 
 
 class Loosely:
@@ -77,15 +79,26 @@ class Loosely:
                 found = self._sure(found)
             if found is not None:
                 return found
-        return None if is_open else self._parted(text, key)
+        return self._parted(text, Look(key, is_open))
 
-    def _parted(self, text: str, key: str) -> list[Part] | None:
+    def turned(self, text: str, key: str) -> list[Part] | None:
+        """The abilities of a text with their words in the order that rows have; None if that changes nothing."""
+        as_is = Laid(text, list(range(len(text) + 1)))
+        if in_order(as_is, self.language.script.order).text == text:
+            return None
+        plain, _, origin = cut_remarks(text, self.language.is_argument)
+        return self._abilities(Laid(plain, origin), Look(key, is_open=False, is_turned=True))
+
+    def _parted(self, text: str, look: Look) -> list[Part] | None:
         """The abilities of a text that has several of them on a line, one trigger behind the other."""
         for laid in self.layout.laid(text) if self.language.script.parts_lines else ():
             parted = self.layout.parted(laid)
             if parted.text != laid.text:
-                plain, _, origin = cut_remarks(parted.text, self.language.is_argument)
-                found = self._abilities(Laid(plain, [parted.origin[at] for at in origin]), Look(key, is_open=False))
+                is_argument = self._is_argument if look.is_open else self.language.is_argument
+                plain, _, origin = cut_remarks(parted.text, is_argument)
+                found = self._abilities(Laid(plain, [parted.origin[at] for at in origin]), look)
+                if found is not None and look.is_open:
+                    found = self._sure(found)
                 if found is not None:
                     return found
         return None
@@ -158,8 +171,10 @@ class Loosely:
 
     def _one(self, line: Laid, look: Look) -> Part | None:
         """One ability, with its words as they stand or in the order that rows have."""
-        found = self._spelt_one(line, look)
         turned = in_order(line, self.language.script.order)
+        if look.is_turned:
+            return self._spelt_one(turned, look)
+        found = self._spelt_one(line, look)
         return found if found is not None or turned.text == line.text else self._spelt_one(turned, look)
 
     def _spelt_one(self, line: Laid, look: Look) -> Part | None:

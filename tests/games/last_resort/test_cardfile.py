@@ -8,7 +8,7 @@ import pytest
 
 from kirifuda.games.cardfiles import MalformedCard
 from kirifuda.games.interface import CardFacts
-from kirifuda.games.last_resort.cardfile import deck_of, load_decks, load_pool, shipped, steps
+from kirifuda.games.last_resort.cardfile import add, deck_of, load_decks, load_pool, shipped, steps
 from kirifuda.games.last_resort.pool import ResortPool
 from kirifuda.games.last_resort.rules.l02_decks import broken_clauses
 from kirifuda.games.last_resort.values import CREATURE, ITEM, LAST_RESORT_CARD, LEADER_CARD, MANA_CARD, SPELL
@@ -175,3 +175,15 @@ def test_steps_of_a_text_name_their_phrase() -> None:
 
 def test_an_empty_pool_has_the_duplicate() -> None:
     assert [card.key for card in ResortPool().cards] == ["duplicate"]
+
+
+def test_a_message_counts_the_lines_that_were_typed() -> None:
+    condition = "自分の手札が2枚以下である。"
+    for changes, place in (
+        ({"text": "自分は空を飛ぶ。"}, "line 1, character 4"),
+        ({"text": "自分はライフを1点得る。\n\n  自分は空を飛ぶ。"}, "line 3, character 6"),
+        ({"condition": None, "text": f"条件：{condition}\n\n自分は空を飛ぶ。"}, "line 3, character 4"),
+    ):
+        with pytest.raises(MalformedCard) as caught:
+            add(ResortPool(), facts("ラストリゾート", **changes))
+        assert f"({place})" in caught.value.why

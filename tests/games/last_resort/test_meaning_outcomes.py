@@ -6,7 +6,7 @@ from __future__ import annotations
 from kirifuda.games.last_resort.rules.common import area_of
 from kirifuda.games.last_resort.rules.l01_equipment import bearers
 from kirifuda.games.last_resort.zones import ATTACK, DECK, DEFENCE, GRAVEYARD, HAND
-from tests.games.last_resort.meaning_table import Table, creature, item, made, spell
+from tests.games.last_resort.meaning_table import Table, creature, fielded, item, made, spell
 from tests.games.last_resort.rules.positions import is_tapped, lives, numbers_of, summon, where
 from tests.toys.driving import choose, choose_several, now, offered, prompt
 
@@ -288,6 +288,33 @@ def test_l_9_5_a_card_waits_in_the_graveyard() -> None:
         game = table.cast("song")
         game.decision()
         assert where(game, crow) == "field"
+
+
+def test_l_3_2_what_is_destroyed_is_found_in_the_graveyard() -> None:
+    for text in (
+        "破壊された時、このカードを墓地から自分のディフェンスエリアに出す。",
+        "このクリーチャーが破壊された時、墓地のこのカードを自分のディフェンスエリアに出す。",
+    ):
+        table = Table(creature("crow", text), spell("axe", "自分のクリーチャー1体を破壊する。"))
+        crow = table.attack(0, "crow")
+        game = table.cast("axe")
+        game.decision()
+        assert where(game, now(game, crow)) == "field"
+
+
+def test_l_6_1_what_is_destroyed_comes_back_in_a_later_step() -> None:
+    text = "破壊された時、次の自分のスタートステップ時に、このカードを墓地から自分のアタックエリアに出す。"
+    table = Table(creature("crow", text), spell("axe", "自分のクリーチャー1体を破壊する。"))
+    for player in range(2):
+        table.deck_of(player, "pup", "pup", "pup", "pup")
+    crow = table.attack(0, "crow")
+    game = table.cast("axe")
+    assert where(game, now(game, crow)) == "graveyard"
+    for _ in range(4):
+        choose(game, "end" if prompt(game) == "main" else "no")
+    game.decision()
+
+    assert fielded(game, 0) == ["crow"]
 
 
 def test_l_3_3_beside_the_card_that_says_so() -> None:

@@ -7,21 +7,21 @@ from typing import ClassVar
 # isort: off
 # fmt: off
 from kirifuda.games.last_resort.ast_choice import (
-    Beside, CountIf, DamageEither, Distinct, LaidAway, LifePaid, NextCheaper, NextGains, NotAmong, Opposite,
-    PayAnyLife, Retuned, SummonFree, WornBy,
+    Beside, CountIf, DamageEither, Distinct, EitherPile, LaidAway, LifePaid, NextCheaper, NextGains, NotAmong,
+    Opposite, PayAnyLife, Retuned, SummonFree, WornBy,
 )
 from kirifuda.games.last_resort.ast_deeds import (
-    Attacks, AttacksCreatures, AttacksLife, AttacksThat, Battles, Blocks, BlocksThat, ChangesArea, Chooses, EntersInto,
-    FallsAlone, Finished, Hurts, HurtsLife, IsAttacked, IsBlocked, IsBlockedBy, IsChosen, IsHurt, IsMade, IsSummoned,
-    LifeHurt, Prevails, Summons, SummonsSuch, Survives, UsesAbilities, Wears,
+    Attacks, AttacksCreatures, AttacksLife, AttacksThat, Battles, Blocks, BlocksThat, ChangesArea, Chooses, ComesOff,
+    EntersInto, FallsAlone, Finished, Hurts, HurtsLife, IsAttacked, IsBlocked, IsBlockedBy, IsChosen, IsHurt, IsMade,
+    IsSummoned, LifeHurt, Prevails, Summons, SummonsSuch, Survives, UsesAbilities, Wears,
 )
 from kirifuda.games.last_resort.ast_more import (
-    AgainstThem, AttacksUpright, BindMore, BySacrifice, BySpell, ByThis, CapIs, ChangesBy, Concedes, Converted, Copy,
-    DealsMore, DealsTimes, Destroys, DestroysAnyhow, DestroysByDamage, Disarm, DrawLimit, DrawOneMore, EitherEnd,
-    EntersFrom, EntersOtherwise, EntersRecycled, EntersTapped, EquipItself, EquipOnly, EventNumber, InBattle,
-    IsDuplicated, IsReturned, LosesByDrawing, ManaTapped, MoreMana, MovesTo, NoPenaltyItself, NotBelow, NotInto,
-    OncePerGame, PenaltyIs, PrintedIs, PrintedOf, ResortUp, SameNumber, StartingLife, TakeOff, TapsAtOnce, UsesKeyword,
-    UsesTap, WasRecycled, WayCostLess, WentFirst, WentSecond, Whenever,
+    AgainstThem, AttacksUpright, BindMore, BySacrifice, BySpell, ByThis, CapIs, CapOf, ChangesBy, Concedes, Converted,
+    Copy, DealsMore, DealsTimes, Destroys, DestroysAnyhow, DestroysByDamage, Disarm, DrawLimit, DrawOneMore, DrawTwoIs,
+    EitherEnd, EntersFrom, EntersOtherwise, EntersRecycled, EntersTapped, EquipItself, EquipOnly, EventNumber,
+    InBattle, IsDuplicated, IsReturned, LosesByDrawing, ManaTapped, MoreMana, MovesTo, NoPenaltyItself, NotBelow,
+    NotInto, OncePerGame, PenaltyIs, PrintedIs, PrintedOf, ResortUp, SameNumber, SkillCheaper, StartingLife, TakeOff,
+    TapsAtOnce, UsesKeyword, UsesTap, WasRecycled, WayCostLess, WentFirst, WentSecond, Whenever,
 )
 from kirifuda.games.last_resort.ast_turns import (
     AsSummoned, AttackAgain, AttacksFromBehind, Blocked, Blocker, BlocksMore, BlocksTapped, ExtraCost, IsUnblocked,
@@ -137,6 +137,8 @@ class Damage(Effect, frozen=True):
 
 class DamageLife(Effect, frozen=True):
     """Damage to a player's life (L-10.8)."""
+
+    TELLS_VICTIM: ClassVar[bool] = True
 
     who: Player
     amount: Amount
@@ -372,20 +374,21 @@ __all__ = [
     "AgainstThem", "AnyArea", "AsSummoned", "AttackAgain", "Attacks", "AttacksCreatures", "AttacksFromBehind",
     "AttacksLife", "AttacksThat", "AttacksUpright", "Battles", "Bearer", "Beside", "BindMore", "Binding", "Blocked",
     "Blocker", "Blocks", "BlocksMore", "BlocksTapped", "BlocksThat", "BySacrifice", "BySpell", "ByThis", "CapIs",
-    "ChangeArea", "ChangesArea", "ChangesBy", "CheaperItself", "Chooses", "Concedes", "Converted", "Copy", "CountIf",
-    "Damage", "DamageEither", "DamageLife", "Damaged", "DealsMore", "DealsTimes", "Destroys", "DestroysAnyhow",
-    "DestroysByDamage", "Disarm", "Distinct", "DoneNow", "DrawLimit", "DrawOneMore", "DrawTwoLess", "Duplicate",
-    "EitherEnd", "EntersFrom", "EntersInto", "EntersOtherwise", "EntersRecycled", "EntersTapped", "EquipItself",
-    "EquipOnly", "Equipped", "EventNumber", "ExtraCost", "FallsAlone", "Fight", "FightEach", "Finished", "ForbidBoth",
-    "GainLife", "Heal", "Hurts", "HurtsLife", "IfElse", "InBattle", "IntoArea", "IsAttacked", "IsBlocked",
-    "IsBlockedBy", "IsChosen", "IsDuplicated", "IsHurt", "IsMade", "IsReturned", "IsSummoned", "IsUnblocked",
-    "LaidAway", "LeaderIs", "LessDamage", "LessHurt", "LifeFloor", "LifeHurt", "LifeOf", "LifePaid", "LoseLife",
-    "LosesByDrawing", "Mana", "ManaTapped", "Measured", "Modify", "MoreMana", "MovesTo", "NeedsBlockers",
-    "NextCheaper", "NextGains", "NoPenaltyItself", "Not", "NotAmong", "NotBelow", "NotInto", "OfLeaderColour",
-    "OnceDuring", "OncePerGame", "Opposite", "Paid", "PaidKeyword", "PaidWith", "PayAnyLife", "PayLife", "PenaltyIs",
-    "Prevails", "PrintedIs", "PrintedOf", "PutAsCreature", "RaiseCap", "ResortUp", "Retuned", "Sacrifice", "SameArea",
-    "SameNumber", "SetLife", "SkillAgain", "SkillNow", "SkillUnused", "SkillUsed", "SpellChain", "StartingLife",
-    "StaysUpright", "SummonFree", "SummonIf", "SummonLimit", "SummonedBy", "Summons", "SummonsSuch", "Survives",
-    "TakeOff", "TapItself", "TapsAtOnce", "Trade", "TradeBack", "TurnUpIf", "TurnedUp", "UsesAbilities", "UsesKeyword",
-    "UsesTap", "WasRecycled", "WayCostLess", "Weaken", "Wears", "WentFirst", "WentSecond", "Whenever", "WornBy",
+    "CapOf", "ChangeArea", "ChangesArea", "ChangesBy", "CheaperItself", "Chooses", "ComesOff", "Concedes", "Converted",
+    "Copy", "CountIf", "Damage", "DamageEither", "DamageLife", "Damaged", "DealsMore", "DealsTimes", "Destroys",
+    "DestroysAnyhow", "DestroysByDamage", "Disarm", "Distinct", "DoneNow", "DrawLimit", "DrawOneMore", "DrawTwoIs",
+    "DrawTwoLess", "Duplicate", "EitherEnd", "EitherPile", "EntersFrom", "EntersInto", "EntersOtherwise",
+    "EntersRecycled", "EntersTapped", "EquipItself", "EquipOnly", "Equipped", "EventNumber", "ExtraCost", "FallsAlone",
+    "Fight", "FightEach", "Finished", "ForbidBoth", "GainLife", "Heal", "Hurts", "HurtsLife", "IfElse", "InBattle",
+    "IntoArea", "IsAttacked", "IsBlocked", "IsBlockedBy", "IsChosen", "IsDuplicated", "IsHurt", "IsMade", "IsReturned",
+    "IsSummoned", "IsUnblocked", "LaidAway", "LeaderIs", "LessDamage", "LessHurt", "LifeFloor", "LifeHurt", "LifeOf",
+    "LifePaid", "LoseLife", "LosesByDrawing", "Mana", "ManaTapped", "Measured", "Modify", "MoreMana", "MovesTo",
+    "NeedsBlockers", "NextCheaper", "NextGains", "NoPenaltyItself", "Not", "NotAmong", "NotBelow", "NotInto",
+    "OfLeaderColour", "OnceDuring", "OncePerGame", "Opposite", "Paid", "PaidKeyword", "PaidWith", "PayAnyLife",
+    "PayLife", "PenaltyIs", "Prevails", "PrintedIs", "PrintedOf", "PutAsCreature", "RaiseCap", "ResortUp", "Retuned",
+    "Sacrifice", "SameArea", "SameNumber", "SetLife", "SkillAgain", "SkillCheaper", "SkillNow", "SkillUnused",
+    "SkillUsed", "SpellChain", "StartingLife", "StaysUpright", "SummonFree", "SummonIf", "SummonLimit", "SummonedBy",
+    "Summons", "SummonsSuch", "Survives", "TakeOff", "TapItself", "TapsAtOnce", "Trade", "TradeBack", "TurnUpIf",
+    "TurnedUp", "UsesAbilities", "UsesKeyword", "UsesTap", "WasRecycled", "WayCostLess", "Weaken", "Wears",
+    "WentFirst", "WentSecond", "Whenever", "WornBy",
 ]  # fmt: skip

@@ -13,6 +13,8 @@ from kirifuda.text.ast_base import (
     Quality,
     Quantity,
     Thing,
+    Where,
+    Zone,
 )
 from kirifuda.text.ast_nouns import Filter
 
@@ -53,6 +55,14 @@ class NotAmong(Quality, frozen=True):
     """Not among what was chosen before, by whoever chose."""
 
     what: Thing
+
+
+class EitherPile(Where, frozen=True):
+    """In one pile of a player's or in another: 手札または墓地."""
+
+    whose: Player
+    one: Zone
+    other: Zone
 
 
 class NextCheaper(Effect, frozen=True):

@@ -102,6 +102,10 @@ class Wears(Deed, frozen=True):
     """Is equipped (L-1.9)."""
 
 
+class ComesOff(Deed, frozen=True):
+    """Equipment comes off its bearer (L-1.12)."""
+
+
 class IsMade(Deed, frozen=True):
     """Is made, as a token (L-16.2)."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from kirifuda.text.ast_base import (
     Ability,
     Amount,
@@ -57,6 +59,12 @@ class StartingLife(Amount, frozen=True):
     who: Player
 
 
+class CapOf(Amount, frozen=True):
+    """ライフの上限: how far a player's life can rise now (L-1.14)."""
+
+    who: Player
+
+
 class PrintedOf(Amount, frozen=True):
     """元々のパワー, タフネス: as printed, whatever texts make of it (L-10.9)."""
 
@@ -74,6 +82,8 @@ class PrintedIs(Quality, frozen=True):
 
 class Copy(Ref, frozen=True):
     """*ref* その複製: the token that duplicates what was spoken of (L-19.6)."""
+
+    TAKES_SELF: ClassVar[bool] = True
 
 
 class OncePerGame(Limit, frozen=True):
@@ -226,6 +236,20 @@ class TapsAtOnce(Effect, frozen=True):
     """Tap abilities may be used in the turn of entering (L-9.3)."""
 
     subject: Thing
+
+
+class DrawTwoIs(Effect, frozen=True):
+    """A player pays so much for a card in Draw step 2 (L-11.1)."""
+
+    who: Player
+    amount: Amount
+
+
+class SkillCheaper(Effect, frozen=True):
+    """A player's leader skill costs so much mana less (L-9.6)."""
+
+    who: Player
+    by: Amount
 
 
 class DrawOneMore(Effect, frozen=True):

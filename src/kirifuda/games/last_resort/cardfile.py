@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -38,6 +38,10 @@ from kirifuda.games.last_resort.values import (
     Values,
 )
 from kirifuda.games.last_resort.wording import language
+from kirifuda.text.errors import TextError
+
+if TYPE_CHECKING:
+    from kirifuda.text.language import Reading
 
 FOLDER: Final = Path(__file__).resolve().parent / "cards"
 RARITIES: Final = ("", "C", "U", "R")
@@ -101,8 +105,17 @@ class Draft(CardDraft):
                 continue
             found = CardTexts(f"{self.facts.id}#", kind)
             with self.telling(field):
-                found.lower(language().read(text))
+                found.lower(self.read(field, text))
         return found
+
+    def read(self, field: str, text: str) -> Reading:
+        """A reading of the text; what does not read is told with the line and the character that were typed."""
+        try:
+            return language().read(text)
+        except TextError as error:
+            line, column = typed_at(self.facts, error) if field == "text" else (error.line, error.column)
+            where, typed = (f"line {at[0]}, character {at[1]}" for at in ((error.line, error.column), (line, column)))
+            raise self.wrong(field, str(error).replace(f"({where})", f"({typed})", 1)) from error
 
 
 # --- the pool -------------------------------------------------------------------------------------------
@@ -169,6 +182,13 @@ def text_of(facts: ResortFacts) -> str:
     condition = condition_of(facts) if facts.condition else ""
     lines = [line.strip() for line in (condition, *facts.text.splitlines())]
     return "\n".join(line for line in lines if line)
+
+
+def typed_at(facts: ResortFacts, error: TextError) -> tuple[int, int]:
+    """The line and the character of an error in the text as it was typed: without the condition, with empty lines."""
+    typed = [(at, line) for at, line in enumerate(facts.text.splitlines(), start=1) if line.strip()]
+    at, line = typed[error.line - 1 - bool(facts.condition)]
+    return at, error.column + len(line) - len(line.lstrip())
 
 
 def condition_of(facts: ResortFacts) -> str:

@@ -14,6 +14,8 @@ from kirifuda.games.last_resort import wording_limits as limits
 from kirifuda.games.last_resort import wording_mods as mods
 from kirifuda.games.last_resort import wording_nouns as nouns
 from kirifuda.games.last_resort import wording_turns as turns
+from kirifuda.games.last_resort.wording_alike import MORE_ALIKE
+from kirifuda.games.last_resort.wording_order import ORDER
 from kirifuda.games.last_resort.wording_words import ALIKE, FOREIGN, NAMES, RACES, vocabulary
 from kirifuda.text.combine import DROPPED, left_out
 from kirifuda.text.language import Language, Script
@@ -50,7 +52,11 @@ ROWS: Final[tuple[Phrase, ...]] = (
     *deeds.CONDITIONS,
 )
 SCRIPT: Final = Script(
-    widths=widths("", {"＋": "+", "－": "-", "[": "〔", "]": "〕"}), labels="〔〕", alike=ALIKE, parts_lines=True
+    widths=widths("", {"＋": "+", "－": "-", "[": "〔", "]": "〕"}),
+    labels="〔〕",
+    alike=(*MORE_ALIKE, *ALIKE),
+    parts_lines=True,
+    order=ORDER,
 )
 ARGUMENTS: Final = {
     "サクリファイス": "n_offered|some", "トークン": "size", "トークン」": "size", "る": "floor", "す": "floor", "る。": "floor", "す。": "floor"

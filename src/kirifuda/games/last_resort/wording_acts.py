@@ -97,8 +97,8 @@ HEALS: Final = tuple(
 
 # L-10.8, L-10.9, L-14.1, L-17.6, L-19.4
 LIFE: Final = [
-    Phrase("act", r.Damage, "{what:dat}{amount:points}ダメージを与える", "<deal> {amount<}damage to {what}{amount>}", also=("{what:dat}{amount:points}のダメージを与える", "{what:dat}ダメージを{amount:points}与える", *(f"{this}{way}" for this in ("このクリーチャーは", "このカードは") for way in ("{what:dat}{amount:points}ダメージを与える", "{what:dat}{amount:points}のダメージを与える", "{amount:points}のダメージを{what:dat}与える", "{amount:points}ダメージを{what:dat}与える")), "{amount:points}のダメージを{what:dat}与える", "{amount:points}ダメージを{what:dat}与える")),
-    Phrase("act", r.DamageLife, "{who:lifeof}ライフに{amount:points}ダメージを与える", "<deal> {amount<}damage to {who}life{amount>}", also=("{who:lifeof}ライフに{amount:points}のダメージを与える", "{who:lifeof}ライフにダメージを{amount:points}与える", "{amount:points}ダメージを{who:lifeof}ライフに与える", "{amount:points}のダメージを{who:lifeof}ライフに与える", "{who:victim}{amount:points}ダメージを与える", "{who:victim}{amount:points}のダメージを与える")),
+    Phrase("act", r.Damage, "{what:dat}{amount:points}ダメージを与える", "<deal> {amount<}damage to {what}{amount>}", also=("{what:dat}{amount:points}のダメージを与える", "{amount:share}{what:dat}ダメージを与える", "{what:dat}ダメージを{amount:points}与える", *(f"{this}{way}" for this in ("このクリーチャーは", "このカードは") for way in ("{what:dat}{amount:points}ダメージを与える", "{what:dat}{amount:points}のダメージを与える", "{amount:points}のダメージを{what:dat}与える", "{amount:points}ダメージを{what:dat}与える")), "{amount:points}のダメージを{what:dat}与える", "{amount:points}ダメージを{what:dat}与える")),
+    Phrase("act", r.DamageLife, "{who:lifeof}ライフに{amount:points}ダメージを与える", "<deal> {amount<}damage to {who}life{amount>}", also=("{who:lifeof}ライフに{amount:points}のダメージを与える", "{amount:share}{who:lifeof}ライフにダメージを与える", "{who:lifeof}ライフにダメージを{amount:points}与える", "{amount:points}ダメージを{who:lifeof}ライフに与える", "{amount:points}のダメージを{who:lifeof}ライフに与える", "{who:victim}{amount:points}ダメージを与える", "{who:victim}{amount:points}のダメージを与える")),
     Phrase("victim", a.Opponent, "相手に", "your opponent's ", also=("相手プレイヤーに",)),
     Phrase("victim", a.You, "自分に", "your "),
     Phrase("victim", a.EachPlayer, "お互いに", "each player's ", also=("お互いのプレイヤーに", "各プレイヤーに")),
@@ -109,6 +109,7 @@ LIFE: Final = [
     Phrase("act", r.SetLife, "{who:lifeof}ライフを{amount}にする", "<make> {who}life {amount}", also=("{who:lifeof}ライフを{amount}点にする", "{who:lifeof}ライフは{amount}になる", "{who:lifeof}ライフを{amount:measure}と同じにする", "{who:lifeof}ライフは{amount:measure}と同じになる", "{who:lifeof}ライフを{amount:measure}にする", "{who:lifeof}ライフは{amount:measure}と同じ数値になる", "{who:lifeof}ライフは{amount:measure}と同じ点数になる")),
     Phrase("act", r.RaiseCap, "{who:lifeof}ライフの上限を{amount}点増やす", "<raise> the cap of {who}life by {amount}", also=("{who:lifeof}ライフの上限を{amount}増やす", "{who:lifeof}ライフの上限を{amount}点上げる", "{who:lifeof}ライフの上限を{amount}上げる", "{who:lifeof}ライフの上限は{amount}点増える")),
     Phrase("act", r.Heal, HEALS[0], "<heal> {what}", also=HEALS[1:]),
+    Phrase("bare", r.Heal, "このターンに受けたダメージをすべて回復する", "<heal> it", {"what": a.Dropped()}, also=tuple(f"{when}受け{taken}{every}{verb}" for when in ("このターンに", "このターン", "") for taken in ("た", "ている") for every in ("ダメージをすべて", "ダメージを", "すべてのダメージを") for verb in ("回復する", "回復させる"))[1:]),
     Phrase("points", None, "{amount}点", "{amount} |"),
     Phrase("points", None, "{amount}", "{amount} |", weak=True),
     Phrase("points", None, "{share}", "{share}"),
@@ -120,7 +121,7 @@ LIFE: Final = [
     Phrase("share", None, "{measure}に等しい", "| equal to {measure}", also=("{measure}と等しい", "{measure}と同じ", "{measure}と同じだけの", "{measure}と同じ数の")),
     Phrase("share", None, "{measure}と同じ点数", "| equal to {measure}", also=tuple(f"{{measure}}{equal}" for equal in ("に等しい点数", "と等しい点数", "に等しいだけ", "と同じだけ", "に等しい数", "と同じ数", "と同じ数値", "と同じ値"))),
     Phrase("share", a.Per, "{of:c_tai}{unit:amount}体につき{each:amount}点", "{each} | for every {unit} {of#unit}"),
-    Phrase("share", a.Per, "{of:c_mai}{unit:amount}枚につき{each:amount}点", "{each} | for every {unit} {of#unit}", also=("{of:c_tai}{unit:amount}枚につき{each:amount}点",)),
+    Phrase("share", a.Per, "{of:c_mai}{unit:amount}枚につき{each:amount}点", "{each} | for every {unit} {of#unit}", also=("{of:c_tai}{unit:amount}枚につき{each:amount}点", "{of:c_mai}{unit:amount}体につき{each:amount}点")),
 ]  # fmt: skip
 
 MOVES: Final = [
@@ -138,8 +139,8 @@ MOVES: Final = [
     Phrase("act", a.Move, "{what:obj}{to:back}戻す", "<return> {what} {to}", {"arriving": NOTHING}),
     Phrase("act", a.Move, "{what:obj}{arriving:hidden**}{to:tograve}送る", "<put> {what} {to}{arriving}", also=("{what:obj}{arriving:hidden**}{to:tograve}置く",)),
     Phrase("act", a.Move, "{what:obj}{arriving:order**}{to:pilepos}置く", "<put> {what} {to}{arriving}", also=("{what:obj}{arriving:order**}{to:pilepos}戻す", "{what:obj}{to:pilepos}{arriving:order*}置く", "{what:obj}{to:pilepos}{arriving:order*}戻す")),
-    Phrase("act", a.Move, "{what:obj}{arriving:tapped**}{to:tomana}置く", "<put> {what} {to}{arriving}", also=("{what:obj}{to:tomana}{arriving:tapped*}置く", "{what:obj}{arriving:tapped**}{to:tomana}加える", "{what:obj}{arriving:tapped**}{to:tomana}出す")),
-    Phrase("act", a.Move, "{what:obj}{arriving:tapped**}{to:tofield}出す", "<put> {what} {to}{arriving}", also=("{what:obj}{to:tofield}{arriving:tapped*}出す", "{what:obj}{arriving:tapped**}{to:tofield}戻す", "{what:obj}{arriving:tapped**}{to:tofield}置く")),
+    Phrase("act", a.Move, "{what:obj}{arriving:tapped**}{to:tomana}置く", "<put> {what} {to}{arriving}", also=("{what:obj}{to:tomana}{arriving:tapped*}置く", "{what:obj}{to:tomana}{arriving:tapped*}加える", "{what:obj}{to:tomana}{arriving:tapped*}出す", "{what:obj}{arriving:tapped**}{to:tomana}加える", "{what:obj}{arriving:tapped**}{to:tomana}出す")),
+    Phrase("act", a.Move, "{what:obj}{arriving:tapped**}{to:tofield}出す", "<put> {what} {to}{arriving}", also=("{what:obj}{to:tofield}{arriving:tapped*}出す", "{what:obj}{to:tofield}{arriving:tapped*}戻す", "{what:obj}{to:tofield}{arriving:tapped*}置く", "{what:obj}{arriving:tapped**}{to:tofield}戻す", "{what:obj}{arriving:tapped**}{to:tofield}置く")),
     Phrase("act", a.Move, "{what:obj}{arriving:tapped**}{to:toarea}移動させる", "<move> {what} {to}{arriving}", also=("{what:obj}{arriving:tapped**}{to:toarea}移動する", "{what:obj}{to:toarea}{arriving:tapped*}移動させる", "{what:obj}{arriving:tapped**}{to:toarea}移す")),
     Phrase("act", a.Move, "{what:obj}ハンドストックする", "<put> {what} into Hand Stock", {"to": a.Into(a.Place(STOCK, a.Owner())), "arriving": NOTHING}, also=("{what:obj}ハンドストックにする", "{what:obj}裏側で手元に置く", "{what:obj}裏側のまま手元に置く", "{what:obj}ハンドストックとして置く", "{what:obj}裏側のままハンドストックとして置く", "{what:obj}裏側でハンドストックとして置く")),
     # L-17.5: of the cards that were looked at

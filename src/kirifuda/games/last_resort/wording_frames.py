@@ -30,7 +30,7 @@ SHARED: Final = tuple(
 
 ABILITIES: Final = [
     # L-9.4, L-9.6
-    Phrase("ability", a.Activated, "{cost:pay*、}：{do:body}{limits:limit**}", "{cost%, }: {do}{limits}", also=("{limits:once}{cost:pay*、}：{do:body}{limits:limit**}", "{cost:pay*、}：{cost:act}ことで、{do:body}{limits:limit**}", "{limits:limit*}{cost:pay*、}：{do:body}", "{limits:given!}{cost:pay*、}：{do:body}"), replaces=True),
+    Phrase("ability", a.Activated, "{cost:pay*、}：{do:body}{limits:limit**}", "{cost%, }: {do}{limits}", also=("{limits:once}{cost:pay*、}：{do:body}{limits:limit**}", "{cost:pay*、}：{cost:act}ことで、{do:body}{limits:limit**}", "{limits:limit*}{cost:pay*、}：{do:body}", "{limits:given!}{cost:pay*、}：{do:body}", "{cost:paidfirst*}{cost:act}：{do:body}{limits:limit**}", "{limits:once}{cost:paidfirst*}{cost:act}：{do:body}{limits:limit**}", "{limits:limit*}{cost:paidfirst*}{cost:act}：{do:body}"), replaces=True),
     # L-1.6
     Phrase("ability", a.Triggered, "{when:event}、{do:body}{limits:limit**}", "{when} {do}{limits}", also=("{limits:once}{when:event}、{do:body}{limits:limit**}", "{limits:given!}{when:event}、{do:body}"), replaces=True),
     Phrase("ability", r.SpellChain, "スペルチェーン：{do:body}", "Spell Chain: {do}"),
@@ -97,7 +97,7 @@ FRAMES: Final = [
     Phrase("saying", a.Timed, "{duration:inown}、{do:instead}", "{duration}, {do}"),
     Phrase("inown", a.Throughout, "{period:instep1}に", "in {period}"),
     Phrase("instep1", a.Period, "{whose:turnof1}{phase:stepname}", "{whose}{phase}", {"which": a.EveryOne()}),
-    Phrase("instead", a.Replace, "{event.deed:pacts}代わりに{instead:scope}", "instead of letting you {event.deed}, {instead}", {"event.subject": a.You()}, inner={"event": a.Happens}),
+    Phrase("instead", a.Replace, "{event.deed:pacts}代わりに{instead:scope}", "instead of letting you {event.deed}, {instead}", {"event.subject": a.You()}, inner={"event": a.Happens}, also=("自分は{event.deed:pacts}代わりに{instead:scope}", "{event.deed:pacts}代わりに、{instead:scope}", "自分は{event.deed:pacts}代わりに、{instead:scope}")),
     # of the card itself, which is not named
     Phrase("saying", None, "{own}", "{own}"),
     Phrase("own", a.Gain, "{features:gained*と}を得る", "it gains {features% and }", {"what": a.This()}, also=("{features:gained*と}を持つ", "{features:gained*と}を受ける")),

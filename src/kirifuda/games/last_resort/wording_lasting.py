@@ -42,6 +42,31 @@ LIMITED: Final = tuple(
     for way in (f"{lead}{{deed:summoning}}を{most}", f"{lead}{most}{{deed:summoning}}を", f"{{deed:summoning}}を{lead}{most}", f"{{deed:summoning}}は{lead}{most}")
 )  # fmt: skip
 """L-9.2."""
+_CUT: Final = (
+    "は{by:amount}減る",
+    "は{by:amount}少なくなる",
+    "を{by:amount}減らす",
+    "は{by:amount}下がる",
+    "を{by:amount}下げる",
+)
+DRAW_PRICES: Final = tuple(
+    f"{{who:{who}}}ドローステップ2{at}{why}コスト{becomes}"
+    for who in ("payer", "someone")
+    for at, why in (("で", "支払う"), ("に", "支払う"), ("で", "カードをドローするために支払う"), ("で", "ドローするために支払う"), ("で", "カードをドローする"), ("で", "ドローする"), ("に", "カードをドローする"), ("で", "カードを引く"), ("の", ""))
+    for becomes in ("は{amount}になる", "を{amount}にする", "は{amount}である")
+)  # fmt: skip
+"""L-11.1."""
+SKILL_PRICES: Final = tuple(
+    f"{{who:someone}}リーダースキル{cost}{less}"
+    for cost in ("のコスト", "を使用するコスト", "の使用コスト", "を使用するために支払うコスト", "を使用する時に支払うコスト", "に必要なコスト", "の使用に必要なコスト")
+    for less in _CUT
+)  # fmt: skip
+PAID_SKILLS: Final = tuple(
+    f"{{who:payer}}リーダースキル{cost}{less}"
+    for cost in ("を使用するために支払うコスト", "を使用するコスト", "を使用する時に支払うコスト", "を使用する時のコスト", "の使用に支払うコスト")
+    for less in _CUT
+)  # fmt: skip
+"""L-9.6."""
 STATEMENTS: Final = [
     Phrase("stmt", a.Gain, "{what:topic}{features:gained*と}を得る", "{what} <gain@what> {features% and }", also=("{what:topic}{features:gained*と}を持つ", "{what:topic}{features:gained*と}を受ける", "{what:topic}{features:gained+、}を得る", "{what:topic}{features:gained+、}を持つ", "{what:topic}{features:gained+、}を受ける", "{what:setdat}{features:gained+、}を与える", "{what:setdat}{features:gained*と}を与える", "{what:setdat}{features:gained*と}を付与する")),
     Phrase("stmt", a.Gain, "{what:gen_set}{features:shifted*、}", "{what} <gain@what> {features% and }", forms={"i": "{what:gen_set}{features:shifted.i*、}", "te": "{what:gen_set}{features:shifted.te*、}"}),
@@ -63,6 +88,9 @@ STATEMENTS: Final = [
     Phrase("stmt", r.SummonLimit, LIMITED[0], "{who} cannot summon more {deed} than {times} a turn", also=LIMITED[1:]),
     Phrase("stmt", r.DrawTwoLess, "{who:payer}ドローステップ2に支払うコストは{by:amount}減る", "{who} <pay@who> {by} less in Draw step 2", also=tuple(f"{{who:payer}}ドローステップ2{at}{why}コスト{less}" for at, why in (("に", "支払う"), ("で", "支払う"), ("で", "カードをドローするために支払う"), ("で", "カードをドローする"), ("に", "カードをドローする"), ("で", "カードを引く"), ("の", "")) for less in ("は{by:amount}減る", "は{by:amount}少なくなる", "を{by:amount}減らす"))),
     Phrase("stmt", r.DrawTwoLess, "{who:someone}ドローステップ2のコストは{by:amount}減る", "a card in {who}Draw step 2 costs {by} less", also=tuple(f"{{who:someone}}ドローステップ2{at}{why}コスト{less}" for at, why in (("に", "支払う"), ("で", "支払う"), ("で", "カードをドローするために支払う"), ("で", "カードをドローする"), ("に", "カードをドローする"), ("で", "カードを引く"), ("の", "")) for less in ("は{by:amount}減る", "は{by:amount}少なくなる", "を{by:amount}減らす"))),
+    Phrase("stmt", r.DrawTwoIs, DRAW_PRICES[0], "{who} <pay@who> {amount} in Draw step 2", also=DRAW_PRICES[1:]),
+    Phrase("stmt", r.SkillCheaper, SKILL_PRICES[0], "{who}leader skill costs {by} less", also=SKILL_PRICES[1:]),
+    Phrase("stmt", r.SkillCheaper, PAID_SKILLS[0], "{who} <pay@who> {by} less for the leader skill", also=PAID_SKILLS[1:]),
     Phrase("stmt", r.DrawOneMore, "{who:someone}ドローステップ1に引くカードの枚数を{by:amount}枚増やす", "{who}Draw step 1 gives {by} (card|cards)#by more", also=tuple(f"{lead}ドローステップ1{at}{what}{more}" for lead in ("{who:someone}", "{who:payer}") for at in ("に", "で") for what in ("引くカード", "引くカードの枚数", "ドローするカード", "ドローするカードの枚数", "引く枚数", "ドローする枚数") for more in ("は{by:amount}枚増える", "を{by:amount}枚増やす", "を{by:amount}増やす", "は{by:amount}増える"))),
     Phrase("stmt", r.DrawLimit, "{who:leader}{period:instep}カードを{times:amount}枚までしか引けない", "{who} cannot draw more cards than {times} in {period}", also=("{who:leader}{period:instep}カードを{times:amount}枚しか引けない",)),
     Phrase("instep", a.Period, "{whose:turnof}{phase:stepname}に", "{whose}{phase}", {"which": a.EveryOne()}, also=("{whose:turnof}{phase:stepname}で", "{whose:turnof}{phase:stepname}中に")),
@@ -116,7 +144,7 @@ STATEMENTS: Final = [
     Phrase("cut", None, "{amount}", "{amount} |"),
     Phrase("cut", None, "{percut}", "{percut}"),
     Phrase("percut", a.Per, "{of:c_tai}{unit:amount}体につき{each:amount}", "{each} | for every {unit} {of#unit}"),
-    Phrase("percut", a.Per, "{of:c_mai}{unit:amount}枚につき{each:amount}", "{each} | for every {unit} {of#unit}", also=("{of:c_tai}{unit:amount}枚につき{each:amount}",)),
+    Phrase("percut", a.Per, "{of:c_mai}{unit:amount}枚につき{each:amount}", "{each} | for every {unit} {of#unit}", also=("{of:c_tai}{unit:amount}枚につき{each:amount}", "{of:c_mai}{unit:amount}体につき{each:amount}")),
     Phrase("cut", None, "{measure}だけ", "| by {measure}"),
     Phrase("summons", a.All, "{of:f_summons}", "{of#pl}", number="pl"),
     Phrase("f_summons", a.Filter, "{where:summoner}{qualities:mod**}{noun:n_any}", "{qualities<}{noun#}{qualities>#} that {where}"),
@@ -127,9 +155,10 @@ STATEMENTS: Final = [
     Phrase("summoner", r.SummonedBy, "お互いのプレイヤーが召喚する", "any player summons", {"who": a.EachPlayer()}, also=("お互いが召喚する", "お互いの")),
     Phrase("stmt", r.BindMore, "{who:payer}封縛を使用する時、選べるクリーチャーの数を{by:amount}体増やす", "{who} can choose {by} more (creature|creatures)#by for Bind", also=("{who:payer}封縛で選べるクリーチャーの数を{by:amount}体増やす", "{who:payer}封縛で選べるクリーチャーは{by:amount}体増える")),
     Phrase("stmt", r.ManaTapped, "{who:payer}マナステップに置くマナカードは、タップ状態でマナエリアに置かれる", "mana cards that {who} <place@who> in the Mana step come tapped", also=("{who:payer}マナステップに置くカードは、タップ状態でマナエリアに置かれる", "{who:someone}マナカードはタップ状態でマナエリアに置かれる")),
-    Phrase("cheaper", r.WayCostLess, "{what:set}の{way:costway}のコストは{by:amount}減る", "the {way} of {what} costs {by} less", also=tuple(f"{{what:set}}の{{way:costway}}{of}コスト{less}" for of in ("の", "") for less in ("は{by:amount}減る", "を{by:amount}減らす", "は{by:amount}下がる", "を{by:amount}下げる", "は{by:amount}少なくなる"))[1:]),
+    Phrase("cheaper", r.WayCostLess, "{what:set}の{way:costway}のコストは{by:amount}減る", "the {way} of {what} costs {by} less", also=tuple(f"{{what:set}}の{{way:costway}}{of}コスト{less}" for of in ("の", "", "に必要な", "に支払う", "するために支払う") for less in ("は{by:amount}減る", "を{by:amount}減らす", "は{by:amount}下がる", "を{by:amount}下げる", "は{by:amount}少なくなる"))[1:]),
     Phrase("costway", a.Keyword, "リサイクル", "Recycle", {"name": "リサイクル"}),
     Phrase("costway", a.Keyword, "変換", "Convert", {"name": "変換"}),
+    Phrase("costway", a.Keyword, "装備", "Equip", {"name": "装備"}),
     Phrase("stmt", r.LessDamage, "{who:lifeof}ライフが受けるダメージは{by:amount}点少なくなる", "damage to {who}life is {by} less", also=("{who:lifeof}ライフが受けるダメージを{by:amount}点減らす", "{who:lifeof}ライフが受けるダメージは{by:amount}点減る", "{who:lifeof}ライフへのダメージは{by:amount}点少なくなる", "{who:lifeof}ライフへのダメージは{by:amount}点減る", "{who:lifeof}ライフがダメージを受ける時、そのダメージは{by:amount}点少なくなる", "{who:lifeof}ライフがダメージを受ける場合、そのダメージを{by:amount}点減らす", "{who:lifeof}ライフがダメージを受ける時、そのダメージを{by:amount}点減らす", "{who:lifeof}ライフがダメージを受けるたび、そのダメージを{by:amount}点減らす", "{who:lifeof}ライフがダメージを受けるたび、そのダメージは{by:amount}点減る")),
     Phrase("stmt", r.LessHurt, "{what:ref}が受けるダメージは{by:amount}点少なくなる", "damage to {what} is {by} less", also=("{what:ref}が受けるダメージを{by:amount}点減らす", "{what:ref}が受けるダメージは{by:amount}点減る", "{what:set}が受けるダメージは{by:amount}点少なくなる", "{what:set}が受けるダメージを{by:amount}点減らす")),
     # the duration after the topic
@@ -148,7 +177,7 @@ FEATURES: Final = [
     Phrase("gained", None, "{modify}", "{modify}"),
     Phrase("gained", None, "{keyword}", "{keyword}", also=("「{keyword}」", "「{keyword}」の能力")),
     Phrase("gained", a.PerEach, "{of:f_tai}{unit:amount}体につき{feature:modify}", "{feature} for every {unit} {of#unit}", also=("{of:f_tai}{unit:amount}枚につき{feature:modify}",)),
-    Phrase("gained", a.PerEach, "{of:f_mai}{unit:amount}枚につき{feature:modify}", "{feature} for every {unit} {of#unit}"),
+    Phrase("gained", a.PerEach, "{of:f_mai}{unit:amount}枚につき{feature:modify}", "{feature} for every {unit} {of#unit}", also=("{of:f_mai}{unit:amount}体につき{feature:modify}",)),
     Phrase("gained", a.AbilityText, "「{ability}」", "“{ability}”", also=("「{ability}」の能力",), weak=True),
     Phrase("gained", None, "{race}", "the race {race}"),
     Phrase("modify", r.Modify, "+{power:amount}/{toughness:amount}の修正", "+{power}/+{toughness}", also=("+{power:amount}/+{toughness:amount}の修正", "+{power:amount}/{toughness:amount}", "+{power:amount}/+{toughness:amount}")),
@@ -185,12 +214,13 @@ AMOUNTS: Final = [
     Phrase("measure1", a.ValueOf, "{what:gen}{stat}", "the {stat} of {what}", also=("{what:gen}{stat}の値",)),
     Phrase("measure1", r.PrintedOf, "{what:gen}元々の{stat:size_stat}", "the printed {stat} of {what}"),
     Phrase("measure1", r.StartingLife, "{who:lifeof}初期ライフ", "{who}starting life", also=("{who:lifeof}初期ライフの値",)),
+    Phrase("measure1", r.CapOf, "{who:lifeof}ライフの上限", "the cap of {who}life", also=("{who:lifeof}ライフの上限の値",)),
     Phrase("measure1", r.StartingLife, "初期ライフ", "your starting life", {"who": a.You()}),
     Phrase("measure1", a.Kinds, "{of:f_set}の{aspect}の数", "the number of different {aspect}s among {of#pl}", also=("{of:f_set}の{aspect}の種類の数", "{of:f_set}の{aspect}の種類数")),
     Phrase("measure1", a.TotalOf, "{what:gen_set}{stat}の合計", "the total {stat} of {what}"),
     Phrase("measure1", a.ExtremeOf, "{of:f_set}の最も{end}{stat}", "the {end} {stat} among {of#pl}", also=("{of:f_set}の中で最も{end}{stat}",)),
-    Phrase("measure1", a.ThatMany, "その数", "that number", also=("その枚数", "その体数", "破壊した数", "破壊されたクリーチャーの数", *(f"{did}{number}" for did in ("捨てた", "戻した", "加えた", "送った", "墓地へ送った", "置いた", "出した", "公開した", "移動させた", "タップした", "アンタップした", "選んだ", "手札に加えた", "手札に戻した", "山札に戻した", "戦場に出した", "この効果で戻した", "この効果で置いた", "この効果で加えた", "この効果で出した", "この効果で移動させた") for number in ("枚数", "数", "体数", "カードの枚数", "カードの数")))),
-    Phrase("measure1", r.DoneNow, "この効果で{deed:donenow}{of:f_loose}の数", "the number of {of#pl} {deed}", also=("この効果で{deed:donenow}{of:f_loose}の枚数",)),
+    Phrase("measure1", a.ThatMany, "その数", "that number", also=("その枚数", "その体数", "破壊した数", "破壊されたクリーチャーの数", *(f"{did}{number}" for did in ("捨てた", "戻した", "加えた", "送った", "墓地へ送った", "置いた", "出した", "公開した", "移動させた", "タップした", "アンタップした", "選んだ", "手札に加えた", "手札に戻した", "山札に戻した", "戦場に出した", "この効果で戻した", "この効果で置いた", "この効果で加えた", "この効果で出した", "この効果で移動させた") for number in ("枚数", "数", "体数", "カードの枚数", "カードの数", "クリーチャーの数", "クリーチャーの枚数", "スペルの枚数", "アイテムの枚数", "アイテムの数")))),
+    Phrase("measure1", r.DoneNow, "この効果で{deed:donenow}{of:f_loose}の数", "the number of {of#pl} {deed}", also=("この効果で{deed:donenow}{of:f_loose}の枚数", "この効果で{deed:donenow}{of:f_sided}の数", "この効果で{deed:donenow}{of:f_sided}の枚数")),
     Phrase("measure1", r.DoneNow, "この効果で{deed:donenow}枚数", "the number of cards {deed}", {"of": a.Filter(a.Anywhere(), (), a.AnyCard())}),
     Phrase("c_tai", r.DoneNow, "この効果で{deed:donenow}{of:f_loose}", "{of#} {deed}", also=("この効果で{deed:donenow}{of:f_sided}",)),
     Phrase("past", a.Compare, "この効果で{left.of:f_result}{right:amount}枚{relation:rel}{left.deed:donenow}", "{relation<}{right}{relation>} {left.of#pl} were {left.deed}", inner={"left": r.DoneNow}, also=("この効果で{left.of:f_result}{right:amount}体{relation:rel}{left.deed:donenow}",)),
@@ -233,7 +263,7 @@ AMOUNTS: Final = [
     Phrase("percount", a.Per, "{of:c_tai}{unit:amount}体につき{each:amount}枚", "{each} (card|cards)#each for every {unit} {of#unit}"),
     Phrase("percount", a.Per, "{of:c_mai}{unit:amount}枚につき{each:amount}枚", "{each} (card|cards)#each for every {unit} {of#unit}"),
     Phrase("scoped", a.ForEach, "{amount:c_tai}{unit:amount}体につき、{do:scope}", "for every {unit} {amount#unit}, {do~}", also=("{amount:c_tai}{unit:amount}枚につき、{do:scope}", "{amount:c_tai}{unit:amount}体ごとに、{do:scope}")),
-    Phrase("scoped", a.ForEach, "{amount:c_mai}{unit:amount}枚につき、{do:scope}", "for every {unit} {amount#unit}, {do~}", also=("{amount:c_mai}{unit:amount}枚ごとに、{do:scope}", "{amount:c_mai}{unit:amount}つにつき、{do:scope}")),
+    Phrase("scoped", a.ForEach, "{amount:c_mai}{unit:amount}枚につき、{do:scope}", "for every {unit} {amount#unit}, {do~}", also=("{amount:c_mai}{unit:amount}枚ごとに、{do:scope}", "{amount:c_mai}{unit:amount}つにつき、{do:scope}", "{amount:c_mai}{unit:amount}体につき、{do:scope}")),
     Phrase("saying", a.ForEach, "{amount:c_tai}{unit:amount}体につき、{do:stmt}", "for every {unit} {amount#unit}, {do}", also=("{amount:c_tai}{unit:amount}枚につき、{do:stmt}",)),
-    Phrase("saying", a.ForEach, "{amount:c_mai}{unit:amount}枚につき、{do:stmt}", "for every {unit} {amount#unit}, {do}"),
+    Phrase("saying", a.ForEach, "{amount:c_mai}{unit:amount}枚につき、{do:stmt}", "for every {unit} {amount#unit}, {do}", also=("{amount:c_mai}{unit:amount}体につき、{do:stmt}",)),
 ]  # fmt: skip

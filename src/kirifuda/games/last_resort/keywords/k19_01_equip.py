@@ -15,7 +15,7 @@ from kirifuda.games.last_resort.rules.l01_equipment import (
     is_other_creature,
     worn_by,
 )
-from kirifuda.games.last_resort.rules.l09_costs import ManaPart
+from kirifuda.games.last_resort.rules.l09_costs import EquipPart
 from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
 from kirifuda.kernel.flow import DONE, Ask, Do, Flow
 from kirifuda.kernel.legality import Condition, Conditions
@@ -74,7 +74,7 @@ PLAN: Final = TextPlan(EQUIPPING)
 
 def equip(key: str, number: int) -> ActivatedAbility:
     """The ability."""
-    ability = ActivatedAbility(key, PLAN, (ManaPart("cost", FixedAmount(number)),))
+    ability = ActivatedAbility(key, PLAN, (EquipPart("cost", FixedAmount(number)),))
     ability.keyword = EQUIP
     ability.number = number
     return ability

@@ -25,13 +25,17 @@ from kirifuda.games.last_resort.meaning.lower_setting import resort
 from kirifuda.games.last_resort.meaning.lower_subjects import CREATURE, ITEM, check, check_act
 from kirifuda.games.last_resort.meaning.lower_things import COPY
 from kirifuda.games.last_resort.meaning.steps import ManaThere
+from kirifuda.games.last_resort.meaning.steps_turns import BeginLater
 from kirifuda.games.last_resort.rules.l03_zones import DRAW_CARDS
 from kirifuda.games.last_resort.rules.l09_costs import PAY_MANA
 from kirifuda.games.last_resort.rules.l10_battles import BATTLES
 from kirifuda.games.last_resort.rules.l17_answers import PUT_AS_CREATURE
 from kirifuda.games.last_resort.values import EQUIPMENT
 from kirifuda.text import ast as a
+from kirifuda.text.language import node_at
 
+VICTIM: Final = "victim"
+"""What the slot of a player is called to whom something was done."""
 ZERO: Final = FixedAmount(0)
 LIFE_STEPS: Final[dict[type[a.Effect], type[steps.LifeStep]]] = {
     r.GainLife: steps.GainStep,
@@ -64,10 +68,29 @@ def for_each(low: Lowering, node: a.ForEach, path: Path) -> None:
 
 
 def damage(low: Lowering, node: r.Damage, path: Path) -> None:
-    """L-10.9, L-19.13: by an effect."""
+    """L-10.9, L-19.13: by an effect. Whose life was hurt before is hurt again where nobody is named (L-10.8)."""
+    life = hurt_before(low, path) if isinstance(node.what, a.Dropped) else None
+    if life is not None:
+        damage_life(low, r.DamageLife(life, node.amount), path)
+        return
     check_act(low, node, path)
     found = chosen(low, node.what, (*path, "what"))
     do_to(low, path, found, makers.DamageMaker(amount(low, node.amount, (*path, "amount"))))
+
+
+def hurt_before(low: Lowering, path: Path) -> a.Player | None:
+    """L-10.8: whose life the sentence hurts in whose place other damage is dealt: 代わりに5点ダメージを与える."""
+    if low.reading.refs.get((*path, "what"), "").startswith(VICTIM):
+        return a.Opponent()
+    ends = [at for at, step in enumerate(path) if step == "sentences"]
+    place = path[: ends[-1] + 2] if ends else ()
+    number = place[-1] if place else 0
+    if not isinstance(number, int) or not number or not isinstance(node_at(low.reading.tree, place), a.InsteadIf):
+        return None
+    before = node_at(low.reading.tree, (*place[:-1], number - 1))
+    while isinstance(before, a.Afterwards | a.If):
+        before = before.then
+    return before.who if isinstance(before, r.DamageLife) else None
 
 
 def damage_life(low: Lowering, node: r.DamageLife, path: Path) -> None:
@@ -141,6 +164,8 @@ def duplicate(low: Lowering, node: r.Duplicate, path: Path) -> None:
     act(low, node.what, path, makers.DuplicateMaker(low.actor))
     below: Path = (*path, "what")
     slot = low.reading.slots.get(below) or low.reading.refs.get(below)
+    if slot is None and isinstance(node.what, a.Role):
+        slot = node.what.role
     if slot is not None:
         copies = low.prefix + slot + COPY
         resort(low).copied.add(copies)
@@ -239,7 +264,7 @@ def later(low: Lowering, when: a.Event, do: a.Effect, paths: tuple[Path, Path]) 
     ability = TriggeredAbility(inner.key, TextPlan(plan_of(inner).procedure), event)
     ability.once = True
     low.out.inner.append(ability)
-    step = BeginEffects(*low.at(path, "delay"), None, UntilPlan(""))
+    step = BeginLater(*low.at(path, "delay"), None, UntilPlan(""))
     step.abilities = (ability,)
     step.carried = tuple(sorted(inner.uses.slots))
     low.add(step)

@@ -42,7 +42,7 @@ from kirifuda.games.last_resort.meaning.lower_subjects import (
     check_tapping,
     is_worn,
 )
-from kirifuda.games.last_resort.meaning.lower_waiting import elsewhere, numbered
+from kirifuda.games.last_resort.meaning.lower_waiting import elsewhere, holds_in_step, is_own, numbered
 from kirifuda.games.last_resort.meaning.replacing import Instead
 from kirifuda.games.last_resort.meaning.tests_more import PayableCondition
 from kirifuda.games.last_resort.meaning.words import ResortMeaning
@@ -150,6 +150,8 @@ class CardTexts:
             self.keyword(low, node, path)
         elif isinstance(node, a.Static):
             self.abilities.extend(standing(low, node, path))
+        elif isinstance(node, a.Triggered) and holds_in_step(low, node, path):
+            self.abilities.extend(in_step(low, node, path))
         elif isinstance(node, a.Triggered):
             self.abilities.extend(triggered(low, node, path))
         elif isinstance(node, r.SpellChain):
@@ -270,12 +272,27 @@ def triggered(low: Lowering, node: a.Triggered, path: Path) -> list[TextAbility]
     resort(low).lies = {"墓地": BURIED, "手札": CARD}.get(place, "")
     event = low.event(node.when, (*path, "when"))
     numbered(low, event)
+    zones = low.zones
     ability = TriggeredAbility(low.key, plan_for(low, node.do, (*path, "do")), event)
+    if is_own(node.when):
+        low.zones = zones
     for zone in low.meaning.zones(place) if place else ():
         low.zones |= zone.bit
     ability.times, ability.conditions = limits_of(low, node.limits, (*path, "limits"))
     ability.zones = low.zones
     return [ability]
+
+
+def in_step(low: Lowering, node: a.Triggered, path: Path) -> list[TextAbility]:
+    """L-10.2: what somebody must or cannot do in a step holds while it runs."""
+    assert isinstance(node.when, a.Begins)
+    assert isinstance(node.do, a.Body)
+    found: list[TextAbility] = []
+    for at, says in enumerate(node.do.sentences):
+        runs = running(low, node.when.period, (*path, "when", "period"))
+        key = f"{low.key}:{at}" if at else low.key
+        found.extend(abilities_of(low, says, (*path, "do", "sentences", at), key, (runs,)))
+    return found
 
 
 def standing(low: Lowering, node: a.Static, path: Path) -> list[TextAbility]:

@@ -176,6 +176,11 @@ def wears(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return events.WornEvent(("equip",), subject(low, node, path))
 
 
+def comes_off(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """L-1.12."""
+    return ObjectEvent(("unequip",), subject(low, node, path))
+
+
 def is_made(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     """L-16.2."""
     event = events.EntersEvent(subject(low, node, path))
@@ -340,6 +345,7 @@ DEEDS: Final[Table] = {
     a.Turns: turns,
     r.ChangesArea: changes_area,
     r.Wears: wears,
+    r.ComesOff: comes_off,
     r.IsMade: is_made,
     a.Enters: enters,
     a.Leaves: leaves,

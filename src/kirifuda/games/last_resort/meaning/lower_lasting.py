@@ -41,6 +41,8 @@ Standing = (
     | r.LessHurt
     | r.SummonLimit
     | r.DrawTwoLess
+    | r.DrawTwoIs
+    | r.SkillCheaper
     | r.DrawOneMore
     | r.DrawLimit
     | r.MoreMana
@@ -236,6 +238,8 @@ EFFECTS: Final[Table] = {
     r.LessHurt: begin,
     r.SummonLimit: begin,
     r.DrawTwoLess: begin,
+    r.DrawTwoIs: begin,
+    r.SkillCheaper: begin,
     r.DrawOneMore: begin,
     r.DrawLimit: begin,
     r.MoreMana: begin,

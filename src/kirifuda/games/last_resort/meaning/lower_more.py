@@ -28,13 +28,21 @@ if TYPE_CHECKING:
     from kirifuda.effects.players import PlayerPlan
     from kirifuda.effects.things import ThingPlan
 
-Ruled = r.BindMore | r.RaiseCap | r.CapIs | r.DrawOneMore | r.DrawTwoLess | r.MoreMana | r.PenaltyIs | r.LifeFloor
-RULED: Final = (r.BindMore, r.RaiseCap, r.CapIs, r.DrawOneMore, r.DrawTwoLess, r.MoreMana, r.PenaltyIs, r.LifeFloor)
+Ruled = (
+    r.BindMore | r.RaiseCap | r.CapIs | r.DrawOneMore | r.DrawTwoLess | r.DrawTwoIs | r.SkillCheaper | r.MoreMana
+    | r.PenaltyIs | r.LifeFloor
+)  # fmt: skip
+RULED: Final = (
+    r.BindMore, r.RaiseCap, r.CapIs, r.DrawOneMore, r.DrawTwoLess, r.DrawTwoIs, r.SkillCheaper, r.MoreMana,
+    r.PenaltyIs, r.LifeFloor,
+)  # fmt: skip
 NUMBERS: Final[dict[type[a.Effect], str]] = {
     r.RaiseCap: rules.CAP,
     r.CapIs: rules.CAP,
     r.DrawOneMore: rules.DRAWN,
     r.DrawTwoLess: rules.DRAW_PRICE,
+    r.DrawTwoIs: rules.DRAW_PRICE,
+    r.SkillCheaper: rules.SKILL_PRICE,
     r.MoreMana: rules.PLACED,
     r.PenaltyIs: rules.PENALTY,
     r.BindMore: rules.BOUND,
@@ -89,10 +97,10 @@ def changes_rules(
 
 def number_rule(low: Lowering, node: Ruled, path: Path) -> rules.NumberRule:
     """L-1.14, L-7.1, L-8.1, L-11.1, L-14.1: a number that is set or added to, for some players."""
-    is_set = isinstance(node, r.CapIs | r.PenaltyIs | r.LifeFloor)
+    is_set = isinstance(node, r.CapIs | r.PenaltyIs | r.LifeFloor | r.DrawTwoIs)
     field = "amount" if is_set or isinstance(node, r.RaiseCap) else "by"
     amount = low.amount(getattr(node, field), (*path, field))
-    if isinstance(node, r.DrawTwoLess):
+    if isinstance(node, r.DrawTwoLess | r.SkillCheaper):
         amount = TimesAmount(amount, FixedAmount(-1))
     return rules.NumberRule(NUMBERS[type(node)], low.player(node.who, (*path, "who")), amount, is_set=is_set)
 

@@ -8,7 +8,7 @@ from kirifuda.effects import lower_acts as shared_acts
 from kirifuda.effects import lower_frames
 from kirifuda.effects.amounts import FixedAmount, QuantityPlan
 from kirifuda.effects.lower_acts import act, call, do_to
-from kirifuda.effects.lower_base import Lowering, Path, Table
+from kirifuda.effects.lower_base import Lowering, Path, Table, words_at
 from kirifuda.effects.lower_choose import Chosen, chosen
 from kirifuda.effects.meaning import EventMaker
 from kirifuda.effects.players import AnyonePlan, KeeperPlan, PlayerPlan, YouPlan
@@ -76,7 +76,7 @@ def owner_in(low: Lowering, node: a.Node, path: Path) -> a.Player:
         where = node.of.where
         if isinstance(where, a.TopOf | a.BottomOf):
             where = where.place
-        if isinstance(where, a.Place) and not isinstance(where.whose, a.AnyPlayer | a.EachPlayer):
+        if isinstance(where, a.Place | r.EitherPile) and not isinstance(where.whose, a.AnyPlayer | a.EachPlayer):
             is_own = isinstance(where.whose, a.Actor) and isinstance(low.actor, YouPlan)
             return a.You() if is_own else where.whose
     if isinstance(node, a.Ref):
@@ -158,10 +158,22 @@ def put(low: Lowering, node: a.Move, path: Path, place: a.Place) -> None:
 
 def sequence(low: Lowering, node: a.Seq, path: Path) -> None:
     """One after the other; the book's own way to look at cards and take some is one procedure."""
+    for at in range(1, len(node.parts)):
+        check_among(low, node.parts[at - 1], node.parts[at], (*path, "parts", at))
     if is_looking(node.parts) and not low.done and not low.strict:
         look_and_take(low, node, path)
     else:
         lower_frames.sequence(low, node, path)
+
+
+def check_among(low: Lowering, before: a.Effect, node: a.Effect, path: Path) -> None:
+    """L-17.5: what is chosen as soon as a pile was looked at, with no word where it lies, could lie there."""
+    what = node.what if isinstance(node, a.Choose | a.Move) else None
+    is_looked = isinstance(before, a.Look | a.Reveal) and isinstance(before.what, a.All)
+    if not is_looked or not isinstance(what, a.Some) or what.of.where != a.Place(a.Zone("戦場"), a.AnyPlayer()):
+        return
+    if "戦場" not in words_at(low.reading, (*path, "what")):
+        raise low.fail(what, (*path, "what"), "could be chosen among those just looked at or on the battlefield")
 
 
 def is_looking(parts: tuple[a.Effect, ...]) -> bool:

@@ -14,6 +14,7 @@ from kirifuda.effects.plans import AmountPlan, FilterPlan
 from kirifuda.effects.steps_flow import SetNumber
 from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.meaning import tests, tests_more
+from kirifuda.games.last_resort.meaning.caps import CapAmount
 from kirifuda.games.last_resort.meaning.lower_setting import resort
 from kirifuda.games.last_resort.meaning.stats import STATS
 from kirifuda.games.last_resort.meaning.words import AREAS, COUNTED_HAND, KIND_WORDS, SUMMONED_FROM, UNIQUE_KINDS
@@ -189,7 +190,14 @@ def summoned_by(low: Lowering, node: r.SummonedBy, path: Path) -> Callable[[Test
     return lambda found, best: filters.ZoneFilter(SUMMONED_FROM, who, found, best)
 
 
-WHERES: Final[Table] = {r.SummonedBy: summoned_by, a.Place: place, a.Filter: whole_filter}
+def either_pile(low: Lowering, node: r.EitherPile, path: Path) -> Callable[[Tests, Bests], FilterPlan]:
+    """L-3: both piles of a player's."""
+    who = low.player(node.whose, (*path, "whose"))
+    kinds = (*low.meaning.zones(node.one.name), *low.meaning.zones(node.other.name))
+    return lambda found, best: filters.ZoneFilter(kinds, who, found, best)
+
+
+WHERES: Final[Table] = {r.EitherPile: either_pile, r.SummonedBy: summoned_by, a.Place: place, a.Filter: whole_filter}
 
 
 def count_of(low: Lowering, node: a.CountOf, path: Path) -> AmountPlan:
@@ -256,7 +264,17 @@ def starting_life(low: Lowering, node: r.StartingLife, path: Path) -> AmountPlan
     return tests_more.StartingAmount(low.player(node.who, (*path, "who")))
 
 
+def cap_of(low: Lowering, node: r.CapOf, path: Path) -> AmountPlan:
+    """L-1.14: of one player."""
+    if isinstance(node.who, a.EachPlayer | a.Owner):
+        raise low.fail(node, path, "is the cap of nobody in particular")
+    low.uses.facts |= FACT_VARIABLES | FIELD.bit | FACT_PLACE
+    low.uses.reads |= FIELD_ABILITIES
+    return CapAmount(low.player(node.who, (*path, "who")))
+
+
 AMOUNTS: Final[Table] = {
+    r.CapOf: cap_of,
     a.ValueOf: value_of,
     a.CountOf: count_of,
     r.LifeOf: life_of,

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from kirifuda.effects.amounts import FixedAmount, TimesAmount
 from kirifuda.effects.events import PlayerThing
+from kirifuda.effects.filters import ZoneFilter
 from kirifuda.effects.lower_base import Builder, Lowering, Path
 from kirifuda.effects.lower_frames import needing
 from kirifuda.effects.steps_flow import SetNumber
@@ -16,10 +17,11 @@ from kirifuda.games.last_resort.meaning.events_more import DealtEvent
 from kirifuda.games.last_resort.meaning.lower_nouns import those
 from kirifuda.games.last_resort.meaning.lower_subjects import CREATURE, ITEM, check
 from kirifuda.games.last_resort.meaning.replacing import Instead, Lessened, Multiplied
+from kirifuda.games.last_resort.zones import PROCESSING
 from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
-    from kirifuda.effects.plans import ConditionPlan
+    from kirifuda.effects.plans import ConditionPlan, FilterPlan
     from kirifuda.games.last_resort.abilities import StaticAbility
 
 
@@ -75,6 +77,16 @@ def check_event(low: Lowering, node: a.Event, path: Path) -> None:
         raise low.fail(node, path, "is announced only when it has happened, so that nothing can happen instead")
 
 
+def dealing(low: Lowering, node: a.Thing, path: Path) -> FilterPlan:
+    """Who deals the damage: a creature, an item, or a spell while it is processed (L-1.3)."""
+    if isinstance(node, a.All) and node.of.noun == a.Kind("スペル") and isinstance(node.of.where, a.Place):
+        if node.of.qualities or node.of.where.zone.name != "戦場":
+            raise low.fail(node, path, "lies nowhere on the battlefield: the text has to say where it is")
+        return ZoneFilter((PROCESSING,), low.player(node.of.where.whose, (*path, "of", "where", "whose")), ())
+    check(low, node, path, (CREATURE, ITEM))
+    return those(low, node, path)
+
+
 def lessened(
     low: Lowering,
     node: r.LessDamage | r.LessHurt | r.DealsMore | r.DealsTimes,
@@ -84,15 +96,13 @@ def lessened(
 ) -> StaticAbility:
     """L-10.8, L-10.9: of every single damage, less or more."""
     if isinstance(node, r.DealsTimes):
-        check(low, node.what, (*path, "what"), (CREATURE, ITEM))
-        dealers = AllThing(those(low, node.what, (*path, "what")))
+        dealers = AllThing(dealing(low, node.what, (*path, "what")))
         ability: Lessened = Multiplied(key, DealtEvent(dealers), low.amount(node.times, (*path, "times")))
         ability.conditions = conditions
         return ability
     by = low.amount(node.by, (*path, "by"))
     if isinstance(node, r.DealsMore):
-        check(low, node.what, (*path, "what"), (CREATURE, ITEM))
-        dealers = AllThing(those(low, node.what, (*path, "what")))
+        dealers = AllThing(dealing(low, node.what, (*path, "what")))
         ability = Lessened(key, DealtEvent(dealers), TimesAmount(by, FixedAmount(-1)))
     elif isinstance(node, r.LessDamage):
         life = PlayerThing(low.player(node.who, (*path, "who")))

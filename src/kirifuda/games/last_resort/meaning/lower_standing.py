@@ -36,7 +36,7 @@ from kirifuda.games.last_resort.meaning.lower_nouns import those
 from kirifuda.games.last_resort.meaning.lower_replacing import lessened, replacement
 from kirifuda.games.last_resort.meaning.lower_setting import resort
 from kirifuda.games.last_resort.meaning.lower_subjects import BURIED, check_deed, check_gained, sort_of
-from kirifuda.games.last_resort.rules.l09_costs import CONVERTING, RECYCLING
+from kirifuda.games.last_resort.rules.l09_costs import CONVERTING, EQUIPPING_WAY, RECYCLING
 from kirifuda.games.last_resort.values import EQUIPMENT
 from kirifuda.games.last_resort.zones import GRAVEYARD, HAND
 from kirifuda.text import ast as a
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from kirifuda.effects.plans import AmountPlan, ConditionPlan, FilterPlan
     from kirifuda.effects.things import ThingPlan
 
-WAYS_OF: Final = {"リサイクル": RECYCLING, "変換": CONVERTING}
+WAYS_OF: Final = {"リサイクル": RECYCLING, "変換": CONVERTING, "装備": EQUIPPING_WAY}
 Changing = a.Gain | a.Lose | a.Become | a.SwapStats
 Conditions = tuple["ConditionPlan", ...]
 FOR_EACH: Final = (a.Gain, a.CostLess, a.CostMore, r.CheaperItself, r.WayCostLess, r.NotBelow)

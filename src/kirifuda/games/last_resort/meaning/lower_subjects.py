@@ -54,6 +54,7 @@ OTHER_DOERS: Final[dict[type[a.Deed], tuple[str, ...]]] = {
     r.FallsAlone: (CREATURE,),
     r.ChangesArea: ON_FIELD,
     r.Wears: (CREATURE,),
+    r.ComesOff: (ITEM,),
     r.IsMade: (CREATURE,),
     r.IsChosen: ON_FIELD,
     r.UsesTap: ON_FIELD,

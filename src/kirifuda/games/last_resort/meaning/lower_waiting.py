@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.events import OnlyIf, TextEvent
+from kirifuda.effects.lower_base import words_at
+from kirifuda.games.last_resort import ast as r
 from kirifuda.games.last_resort.meaning.events import PairEvent
 from kirifuda.games.last_resort.meaning.lower_setting import resort
 from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
-    from kirifuda.effects.lower_base import Lowering
+    from kirifuda.effects.lower_base import Lowering, Path
 
 NUMBERED: Final = {"damage", "life_damage", "gain_life", "lose_life", "pay_life"}
 """Events of which there is more or less."""
+IN_STEP: Final = ("ステップに", "ステップ1に", "ステップ2に", "ステップで", "ステップ1で", "ステップ2で")
 OFF_FIELD: Final = ("墓地", "手札")
 
 
@@ -23,6 +26,25 @@ def numbered(low: Lowering, event: TextEvent) -> None:
         event = event.event
     if isinstance(event, PairEvent) and set(event.kinds) & NUMBERED:
         event.number_slot = resort(low).number_slot = low.prefix + "number"
+
+
+def is_own(event: a.Event) -> bool:
+    """L-3.2: whether an event is the card's own, so that it waits where that happens, not where it is found then."""
+    while isinstance(event, a.InPeriod):
+        event = event.event
+    return isinstance(event, a.Happens) and isinstance(event.subject, a.This)
+
+
+def holds_in_step(low: Lowering, node: a.Triggered, path: Path) -> bool:
+    """L-10.2: whether a step is named as the time in which something holds. What is gained then is refused: until
+    when is not sure."""
+    if not isinstance(node.when, a.Begins) or not words_at(low.reading, (*path, "when")).endswith(IN_STEP):
+        return False
+    said = node.do.sentences if isinstance(node.do, a.Body) else ()
+    for at, one in enumerate(said):
+        if isinstance(one, a.Gain | a.Lose | a.Become):
+            raise low.fail(one, (*path, "do", "sentences", at), "does not say until when it holds")
+    return bool(said) and not node.limits and all(isinstance(one, a.Must | a.Forbid | r.ForbidBoth) for one in said)
 
 
 def elsewhere(node: a.Triggered) -> str:

@@ -1,10 +1,12 @@
-"""Steps that change turns, and how often the leader skill is used."""
+"""Steps that change turns, what is left for a coming one, and how often the leader skill is used."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kirifuda.effects.lasting import BeginEffects
 from kirifuda.effects.plans import AmountPlan
+from kirifuda.effects.references import present
 from kirifuda.effects.scope import frame_scope
 from kirifuda.games.last_resort.rules.common import leader_of
 from kirifuda.games.last_resort.rules.l09_abilities import SKILL_MORE
@@ -55,3 +57,16 @@ class AddToSkill(Step):
         times = self.times.value(scope)
         leaders = [leader_of(game, player) for player in self.who.players(scope)]
         return Do([SetMark(id, SKILL_MORE, game.state.objects[id].mark(SKILL_MORE) + times) for id in leaders])
+
+
+class BeginLater(BeginEffects):
+    """L-1.6: what waits for a later moment speaks of its card as what it has become by then."""
+
+    __slots__ = ()
+
+    def run(self, game: Game, frame: Frame) -> Flow:
+        source = frame.source
+        frame.source = present(frame_scope(game, frame), source) or source
+        flow = super().run(game, frame)
+        frame.source = source
+        return flow

@@ -14,6 +14,7 @@ from kirifuda.games.last_resort.abilities import (
     CONVERT,
     RECYCLE,
     RUSH,
+    SKILL_PRICE,
     SPELL_CHARGE,
     TAP_AT_ONCE,
     SacrificeAbility,
@@ -21,11 +22,11 @@ from kirifuda.games.last_resort.abilities import (
     lowest,
 )
 from kirifuda.games.last_resort.changes import make_spell
-from kirifuda.games.last_resort.rules.common import house, is_on_field, is_untapped, values_of
+from kirifuda.games.last_resort.rules.common import house, is_on_field, is_untapped, ruled, values_of
 from kirifuda.games.last_resort.rules.l03_battlefield import can_be_destroyed
 from kirifuda.games.last_resort.rules.l03_zones import Tap
 from kirifuda.games.last_resort.values import SPELL, Values
-from kirifuda.games.last_resort.zones import GRAVEYARD, HAND, MANA, UNTAPPED
+from kirifuda.games.last_resort.zones import GRAVEYARD, HAND, LEADER, MANA, UNTAPPED
 from kirifuda.kernel.characteristics import Board
 from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
 from kirifuda.kernel.event import NOTHING
@@ -40,7 +41,9 @@ if TYPE_CHECKING:
 SUMMON: Final = 0
 RECYCLING: Final = 1
 CONVERTING: Final = 2
-"""Ways to summon a card: from the hand (L-9.1), from the graveyard (L-19.9), as a spell that draws (L-19.12)."""
+EQUIPPING_WAY: Final = 3
+"""Ways to summon a card: from the hand (L-9.1), from the graveyard (L-19.9), as a spell that draws (L-19.12). The last
+is none: laying equipment on a creature (L-1.9)."""
 
 
 # What it costs
@@ -69,7 +72,13 @@ def as_seen(scope: Scope, id: ObjectId, way: int) -> Scope:
 def cost_changes(game: Game, id: ObjectId, way: int) -> list[tuple[int, int]]:
     """What effects add to the cost of summoning a card now, and what each leaves of it at least (0 if it does not say);
     they see the card as what it is summoned as (L-17.1)."""
+    return changes_by_others(game, id, way) + own_changes(game, id, way)
+
+
+def changes_by_others(game: Game, id: ObjectId, way: int) -> list[tuple[int, int]]:
+    """The same of what is said of it by cards and effects; laying equipment on a creature is no summoning."""
     found: list[tuple[int, int]] = []
+    ways = (way,) if way == EQUIPPING_WAY else (-1, way)
     for holder in game.index().buckets.get("cost", ()):
         ability = holder.ability
         assert isinstance(ability, StaticAbility)
@@ -77,10 +86,10 @@ def cost_changes(game: Game, id: ObjectId, way: int) -> list[tuple[int, int]]:
         scope = as_seen(plain, id, way)
         if ability.is_in_force(scope):
             for change in ability.cost_changes:
-                if change.way in (-1, way) and change.of.accepts(scope if change.way < 0 else plain, id):
+                if change.way in ways and change.of.accepts(scope if change.way < 0 else plain, id):
                     least = 0 if change.least is None else change.least.value(scope)
                     found.append((change.amount.value(scope), least))
-    return found + own_changes(game, id, way)
+    return found
 
 
 def own_changes(game: Game, id: ObjectId, way: int) -> list[tuple[int, int]]:
@@ -95,11 +104,14 @@ def own_changes(game: Game, id: ObjectId, way: int) -> list[tuple[int, int]]:
 
 
 def price(game: Game, id: ObjectId, way: int) -> int:
-    """L-9.1: the printed cost, as effects have changed it. L-19.9, L-19.12: the number behind the keyword. What makes
-    it more comes first, then what leaves something of it (A91)."""
+    """L-9.1: the printed cost, as effects have changed it. L-19.9, L-19.12: the number behind the keyword."""
     values = as_summoned(game, id, way)
     cost = lowest(values.abilities, RECYCLE) if way == RECYCLING else values.cost
-    changes = cost_changes(game, id, way)
+    return changed(cost, cost_changes(game, id, way))
+
+
+def changed(cost: int, changes: list[tuple[int, int]]) -> int:
+    """A cost as effects have changed it: what makes it more comes first, then what leaves something of it (A91)."""
     cost += sum(added for added, least in changes if added > 0)
     for added, least in changes:
         if added < 0 and least:
@@ -228,7 +240,21 @@ class ManaPart(CostPart):
         return True
 
     def bill(self, scope: Scope) -> tuple[int, tuple[int, ...]] | None:
-        return (0 if self.number is None else self.number.value(scope)), ()
+        number = 0 if self.number is None else self.number.value(scope)
+        card = scope.game.object(scope.source)
+        if card is not None and scope.game.map.kind_of[card.zone] is LEADER:
+            number = ruled(scope.game, SKILL_PRICE, scope.player, number)
+        return max(0, number), ()
+
+
+class EquipPart(ManaPart):
+    """L-1.9, L-19.1: the number behind 装備, as texts have changed it."""
+
+    __slots__ = ()
+
+    def bill(self, scope: Scope) -> tuple[int, tuple[int, ...]] | None:
+        number = 0 if self.number is None else self.number.value(scope)
+        return changed(number, changes_by_others(scope.game, scope.source, EQUIPPING_WAY)), ()
 
 
 TAP_ITSELF: Final[Procedure] = Procedure("tap_itself")

@@ -1,0 +1,173 @@
+"""Orders of words of last_resort: what texts say in another order than the rows, and whom they leave out."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from kirifuda.text.order import Shift
+
+_SELF: Final = "この(?:クリーチャー|カード|アイテム)"
+_AREA: Final = "(?:アタックエリア|ディフェンスエリア)"
+_FOE: Final = "(?:相手の?)?クリーチャー"
+_STATE: Final = (
+    rf"(?:自分の)?{_AREA}に(?:存在する|存在している|いる|ある)|装備(?:アイテム|カード)?を装備して(?:いる|いない)"
+    r"|(?:アン)?タップ(?:状態(?:である|の)|している|されている|していない)|ダメージを受けている|(?:アタック|ブロック)している"
+)
+_WHILE: Final = "場合|間|限り|時|なら"
+_PLACE: Final = rf"(?:自分の|相手の|お互いの)?(?:戦場|墓地|手札|山札|マナエリア|ハンドストック|{_AREA})"
+_TURN: Final = "(?:この|その)ターン(?:中)?(?:に|、)?"
+_AWAY: Final = "墓地[へに](?:送られる|送る|置かれる|置く)代わりに、?"
+_THING: Final = r"[^、。：\n「」はを]*?(?:「[^」]*」[^、。：\n「」はを]*?)?"
+_HANDLED: Final = "選|破壊|手札|墓地|持ち主|山札|タップ|アンタップ|捨|自分の|相手の|ドロー|引|反対|複製|公開"
+_INSTEAD: Final = "(?:場合|なら|ければ)、代わりに、?"
+_LOST: Final = "破壊される|戦場を離れる|墓地[へに](?:送られる|置かれる)|(?:持ち主の)?手札に戻(?:る|される)"
+_GOES: Final = (("戻(?:る|す|される)", "戻す"), ("(?:置かれる|置く|送られる)", "置く"), ("加え(?:られる|る)", "加える"))
+_START: Final = r"(?:(?<=[、。：\n])|^)"
+
+ORDER: Final = (
+    Shift(
+        re.compile(rf"(?:(?<=[。：\n])|^)({_STATE})({_WHILE})、({_SELF})(?=[はがのを])"),
+        (3, "が", 1, 2, "、", 3),
+        "the state of the card that is spoken of behind it: アタックエリアにいる間、このクリーチャーは…",
+    ),
+    Shift(
+        re.compile(rf"^({_STATE})({_WHILE})、(?=[^。：はが]*(?:得る|持つ|できない|されない|できる)。)"),
+        ("このカードが", 1, 2, "、"),
+        "the state of the card itself, which is not named",
+    ),
+    Shift(
+        re.compile(rf"^({_SELF})が(ブロック)した{_FOE}([はを])、?(?=[^。]*(?:ない|する|失う|得る|れる)。)"),
+        (1, "が", 2, "した時、ブロックされたクリーチャー", 3),
+        "what becomes of whomever it has blocked",
+    ),
+    Shift(
+        re.compile(rf"^({_SELF})を(ブロック)した{_FOE}([はを])、?(?=[^。]*(?:ない|する|失う|得る|れる)。)"),
+        (1, "が", 2, "された時、ブロックしたクリーチャー", 3),
+        "what becomes of whoever has blocked it",
+    ),
+    *(
+        Shift(
+            re.compile(
+                rf"((?:この|装備した|装備している)[ァ-ヺー]+)が({_LOST})(?:場合|時)、(?:{_AWAY}|代わりに、?)([^。、をはが]*?[にへ])({undergone})"
+            ),
+            (1, "が", 2, "場合、代わりに", 1, "を", 3, done),
+            "where it goes instead",
+        )
+        for undergone, done in _GOES
+    ),
+    *(
+        Shift(
+            re.compile(rf"^(破壊される)(?:場合|時)、(?:{_AWAY}|代わりに、?)([^。、をはが]*?[にへ])({undergone})"),
+            ("このカードが", 1, "場合、代わりにこのカードを", 2, done),
+            "the same of the card itself, which is not named",
+        )
+        for undergone, done in _GOES
+    ),
+    Shift(
+        re.compile(
+            rf"{_START}([^、。：\n「」はを]*?(?:「[^」]*」[^、。：\n「」はを]*)?)を({_PLACE})(?:の中)?から([0-9]+[体枚](?:まで)?)(?:を|、)?(?=選|タップ|破壊|手札)"
+        ),
+        (2, "の", 1, "を", 3),
+        "what is chosen, before where it is: クリーチャーを戦場から1体選び",
+    ),
+    Shift(
+        re.compile(r"(?:1|各|毎|それぞれの)ターン(?:中)?(?:に|、)、?((?:自分|相手)が)、?([0-9]+[枚体]目)"),
+        (1, "1ターンに", 2),
+        "how manieth a turn, before whose: 各ターンに自分が2枚目の…",
+    ),
+    Shift(
+        re.compile(
+            rf"相手は、?([0-9]+)体以上(?:の?{_FOE})?で(?:同時に)?(?:なければ|ないと|しか)、?({_SELF})をブロック(?:することは|することが)?でき(?:ない|ません)"
+        ),
+        (2, "は", 1, "体以上のクリーチャーでないならブロックされない"),
+        "by how many it is blocked, said of the opponent",
+    ),
+    Shift(
+        re.compile(
+            rf"相手は、?({_SELF})を、?([0-9]+)体以上(?:の?{_FOE})?で(?:同時に)?(?:なければ|ないと|しか)、?ブロック(?:することは|することが)?でき(?:ない|ません)"
+        ),
+        (1, "は", 2, "体以上のクリーチャーでないならブロックされない"),
+        "by how many it is blocked, said of the opponent",
+    ),
+    Shift(
+        re.compile(
+            rf"((?:自分|相手)が)、?({_TURN})(?=[^。、]*(?:て|で)(?:いる|いた|いない|いなかった)?(?:場合|なら|時|間|限り))"
+        ),
+        (2, 1),
+        "this turn, behind who has done something in it",
+    ),
+    Shift(
+        re.compile(
+            r"(墓地(?:の|にある)この[ァ-ヺー]+を[^\n]*。)この(?:能力|効果)は、?(?:この[ァ-ヺー]+が)?墓地(?:で|に(?:ある|存在する)(?:時|場合|間)に?)"
+            r"(?:のみ|だけ|しか|限り)使用でき(?:る|ない)。"
+        ),
+        (1,),
+        "L-9.5: what moves the card out of the graveyard is used there and nowhere else",
+    ),
+    Shift(
+        re.compile(
+            r"^((?:自分|相手|お互い)の(?:ターン|[ァ-ヺ]+ステップ[12]?))に、?"
+            r"(?=[^。、：]*は[^。、：]*(?:得る|持つ|できない|されない|できる|ならない)。)"
+        ),
+        (1, "中、"),
+        "as long as a turn or a step runs",
+    ),
+    Shift(
+        re.compile(
+            rf"((?:(?:自分|相手|お互い|お互いのプレイヤー)は、?)?)({_THING})を([0-9]+[枚体](?:まで)?)((?:を|、)?(?:{_HANDLED})[^。]*。"
+            rf"[^。]*{_INSTEAD})([0-9]+[枚体](?:まで)?)を?(?=、?(?:{_HANDLED}))"
+        ),
+        (1, 2, "を", 3, 4, 1, 2, "を", 5),
+        "another number of the same cards instead",
+    ),
+    Shift(
+        re.compile(
+            rf"((?:(?:自分|相手|お互い|お互いのプレイヤー)は、?)?)({_THING})([0-9]+[枚体](?:まで)?)(を(?:{_HANDLED})[^。]*。"
+            rf"[^。]*{_INSTEAD})([0-9]+[枚体](?:まで)?)を?(?=、?(?:{_HANDLED}))"
+        ),
+        (1, 2, 3, 4, 1, 2, "を", 5),
+        "another number of the same cards instead",
+    ),
+    Shift(
+        re.compile(
+            r"((?:している|されている|状態の|を持つ|以[上下]の|しているか|色の|」の))すべての((?:(?:相手|自分|お互い)の?)?(?:[^をにはが、。]*?)(?:クリーチャー|アイテム|カード|スペル|トークン))(?=[をにはがの])"
+        ),
+        (1, 2, "すべて"),
+        "all of them, between their qualities and their noun",
+    ),
+    Shift(
+        re.compile(
+            rf"^((?:この|装備した|装備している)[ァ-ヺー]+)とバトルした{_FOE}([はを])、?(?=[^。]*(?:ない|する|失う|得る|れる)。)"
+        ),
+        (1, "がクリーチャーとバトルした時、そのクリーチャー", 2),
+        "what becomes of whomever it has battled",
+    ),
+    Shift(
+        re.compile(r"((?:この|装備した|装備している)[ァ-ヺー]+)の(?:相手の|相手)?ライフへのアタックが"),
+        (1, "が"),
+        "an attack on life is all that is blocked or not",
+    ),
+    Shift(
+        re.compile(
+            rf"({_SELF}|装備(?:した|している)クリーチャー)は、?({_AREA}に(?:いる|存在する|ある))(場合|間|限り|時)は?、?([^。、]*)を(?:持ち|得)、({_AREA}に(?:いる|存在する|ある))(場合|間|限り|時)は?、?"
+        ),
+        (1, "が", 2, 3, "、", 1, "は", 4, "を得る。", 1, "が", 5, 6, "、", 1, "は"),
+        "one thing here and another there",
+    ),
+    Shift(
+        re.compile(
+            r"((?:自分|相手)のライフに)([0-9]+点?の?ダメージを与える。[^。]*(?:場合|なら|ければ)、代わりに、?)(?=[0-9]+点?の?ダメージ)"
+        ),
+        (1, 2, 1),
+        "the same player's life takes other damage instead",
+    ),
+    Shift(
+        re.compile(
+            r"(ライフを)([0-9]+点?(?:回復する|得る|失う)。[^。]*(?:場合|なら|ければ)、代わりに、?)(?=[0-9]+点?(?:回復|得|失))"
+        ),
+        (1, 2, 1),
+        "another amount of life instead",
+    ),
+)
+"""The game's own orders; they come before those of every game."""
