@@ -14,23 +14,28 @@ from kirifuda.games.pso2.ast_deeds import (
     TakesDamageFrom, TakesMuch, TimesAGame, UsesAbility, UsesAny, UsesGear, UsesKind,
 )
 from kirifuda.games.pso2.ast_effects import (
-    AbilityDamage, AnyDamage, AttachTo, AttacksThese, BattleDamage, BattleDamageFrom, BearersAre, BossPlays,
-    BossPlaysMore, ByDoing, ChangeIt, CostIsX, Damage, DamageBecomes, DamageBy, DamageFrom, DamageTimes,
-    DrawUntil, EitherEnd, EndBattle, EntersOn, EquipTo, FaceDown, FaceUp, Freeze, GainLife, HandLimit, Harm,
-    IfElse, InTheRow, InsteadIf, LifeBecomes, LowerDamage, LowerDealt, LowerStruck, LowerSuch, MostCopies,
-    MostDrops, MoveToRow, MustTarget, NextBattleDamage, NextDamage, NextDealt, NextDealtTo, NextStruck,
-    NextStruckTo, NoMag, NotBelow, OnlySoOften, OutOf, PaidFor, Points, RaiseDamage, RaiseDealt, RaiseDealtTo,
-    RaiseStruck, RaiseSuch, Recover, RemoveDamage, Retarget, SearchFor, ShuffleIn, SlotsAre, SpreadDamage,
-    StruckTo, SwapRow, TakeInstead, ToRowTurned, TurnItselfOff, WhenItAttacks, WhileAttacking,
+    AttachTo, AttacksThese, BearersAre, BossPlays, BossPlaysMore, ByDoing, CostIsX, Damage, DamageTimes,
+    DrawUntil, EitherEnd, EndBattle, EntersOn, EquipTo, FaceDown, FaceUp, Freeze, GainLife, HandLimit, IfElse,
+    InTheRow, InsteadIf, LifeBecomes, MostCopies, MostDrops, MoveToRow, MustTarget, NoMag, NotBelow,
+    OnlySoOften, OutOf, PaidFor, Points, Recover, RemoveDamage, Retarget, SearchFor, ShuffleIn, SlotsAre,
+    SpreadDamage, SwapRow, ToRowTurned, TurnItselfOff, WhenItAttacks, WhileAttacking,
+)
+from kirifuda.games.pso2.ast_features import (
+    AbilitiesOfKind, Down, Exactly, LowerBoth, Modify, Piercing, RaiseBoth, SetBase, Shift, Slots, Up,
+)
+from kirifuda.games.pso2.ast_harm import (
+    AbilityDamage, AnyDamage, BattleDamage, BattleDamageFrom, ChangeIt, DamageBecomes, DamageBy, DamageFrom,
+    Harm, LowerDamage, LowerDealt, LowerStruck, LowerSuch, NextBattleDamage, NextDamage, NextDealt, NextDealtTo,
+    NextStruck, NextStruckTo, RaiseDamage, RaiseDealt, RaiseDealtTo, RaiseStruck, RaiseSuch, StruckTo,
+    TakeInstead,
 )
 from kirifuda.games.pso2.ast_nouns import (
-    AbilitiesOfKind, AbilityKind, AbilityOf, ActedCount, AttackTarget, Attacked, Attacker, Attacking,
-    AttacksWhat, Bearer, Bears, BearsMany, BearsSuch, BossPlayer, ByActive, Colourless, DamageDealer, DamageOn,
-    DifficultyIs, Down, EachColour, EachThat, EachThere, Engaged, EngagedWith, EveryClass, Exactly, FaceIs,
-    Fighter, FirstLife, Fraction, Frozen, HasTitle, Host, Hurt, InRow, JoinedPlayers, JustCount, Laid, LaidOn,
-    LifeOf, LowerBoth, ManyDid, Modify, NamedSort, NextPlayed, NotJust, NotSo, Party, Piercing, PlayerOf,
-    PlaysFirst, PlaysSecond, RaiseBoth, SaidPlayer, SetBase, Shift, Sided, Slots, SomeAre, TargetPlayer,
-    ThatDamage, TheBoss, ThisPlayed, ThisSuch, Titled, Up, WhoDid, WhoDidNot,
+    AbilityKind, AbilityOf, ActedCount, AttackTarget, Attacked, Attacker, Attacking, AttacksWhat, Bearer, Bears,
+    BearsMany, BearsSuch, BossPlayer, ByActive, Colourless, DamageDealer, DamageOn, DifficultyIs, EachColour,
+    EachThat, EachThere, Engaged, EngagedWith, EveryClass, FaceIs, Fighter, FirstLife, Fraction, Frozen,
+    HasTitle, Host, Hurt, InRow, JoinedPlayers, JustCount, Laid, LaidOn, LifeOf, ManyDid, NamedSort, NextPlayed,
+    NotJust, NotSo, Party, PlayerOf, PlaysFirst, PlaysSecond, SaidPlayer, Sided, SomeAre, TargetPlayer,
+    ThatDamage, TheBoss, ThisPlayed, ThisSuch, Titled, WhoDid, WhoDidNot,
 )
 
 __all__ = [

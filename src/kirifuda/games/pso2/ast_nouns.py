@@ -12,14 +12,12 @@ from kirifuda.text.ast_base import (
     EachPlayer,
     Event,
     Feature,
-    Node,
     Noun,
     Period,
     Player,
     Quality,
     Relation,
     Role,
-    Stat,
     Thing,
     Where,
 )
@@ -356,72 +354,3 @@ class DamageOn(Amount, frozen=True):
 
 class ThatDamage(Amount, frozen=True):
     """そのダメージ: as much as the event dealt."""
-
-
-# --- features -----------------------------------------------------------------------------------------
-
-
-class Shift(Node, frozen=True):
-    """Half of a modification: up or down by an amount."""
-
-
-class Up(Shift, frozen=True):
-    """+X."""
-
-    by: Amount
-
-
-class Down(Shift, frozen=True):
-    """-X."""
-
-    by: Amount
-
-
-class Exactly(Shift, frozen=True):
-    """A number that stands in the place of another."""
-
-    by: Amount
-
-
-class Modify(Feature, frozen=True):
-    """+X/+Yの修整: attack value and HP together (215.3, G.05)."""
-
-    attack: Shift
-    hp: Shift
-
-
-class RaiseBoth(Feature, frozen=True):
-    """攻撃力とHPを+X: both numbers together (215.3)."""
-
-    by: Amount
-
-
-class LowerBoth(Feature, frozen=True):
-    """攻撃力とHPを-X."""
-
-    by: Amount
-
-
-class SetBase(Feature, frozen=True):
-    """元々の…は〜になる: what a number is before all changes (103.5.4)."""
-
-    stat: Stat
-    to: Amount
-
-
-class AbilitiesOfKind(Feature, frozen=True):
-    """All abilities of a kind that a card has (103.3.2, 302.1)."""
-
-    name: str
-
-
-class Piercing(Feature, frozen=True):
-    """【貫通X】 (G.13)."""
-
-    count: Amount
-
-
-class Slots(Feature, frozen=True):
-    """【装備枠X】 (205.4.4.1)."""
-
-    count: Amount

@@ -33,6 +33,7 @@ from kirifuda.games.pso2.meaning import (
     lower_acts,
     lower_counted,
     lower_events,
+    lower_hits,
     lower_joined,
     lower_lasting,
     lower_nouns,
@@ -85,7 +86,7 @@ TABLES: Final = Tables(
         **lower_lasting.EFFECTS,
     },
     events=lower_events.EVENTS,
-    deeds={**lower_events.DEEDS, **lower_uses.DEEDS, **lower_counted.DEEDS},
+    deeds={**lower_events.DEEDS, **lower_hits.DEEDS, **lower_uses.DEEDS, **lower_counted.DEEDS},
     abilities={a.AbilityText: quoted},
 )
 """Every node with a meaning."""

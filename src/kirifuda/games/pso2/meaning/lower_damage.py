@@ -20,7 +20,7 @@ from kirifuda.games.pso2.meaning.carried import (
     SET,
     DamageAbility,
 )
-from kirifuda.games.pso2.meaning.lower_events import cause_of
+from kirifuda.games.pso2.meaning.lower_named import cause_of
 from kirifuda.text import ast as a
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from kirifuda.games.pso2.abilities import ACTIVATED, TRIGGERED, StaticAbility
 from kirifuda.games.pso2.meaning.deeds import ActiveDeed, AttackedByDeed
 from kirifuda.games.pso2.meaning.events import AttackedDeed, SourceDeed, TargetedDeed
 from kirifuda.games.pso2.meaning.happenings import DamageFall
-from kirifuda.games.pso2.meaning.lower_events import loose, whoever
+from kirifuda.games.pso2.meaning.lower_named import loose, whoever
 from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
