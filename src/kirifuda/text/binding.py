@@ -187,6 +187,8 @@ class _Walk:
             scope.victims.append(self._name("victim", where))
         elif isinstance(child, a.Opponent) and isinstance(node, a.Happens):
             self._add(Binder("", where, EVENT, child, False, 0), "event", scope)
+        elif type(node).__name__ in getattr(child, "LEFT_OUT_BEHIND", ()):  # 自分のプレイヤーは…を受け、…を持つ
+            self._add(Binder("", where, WEAK, child, False, 0), "acted", scope)
         elif not _can_bind(child):
             return
         elif step == (name,):
@@ -253,6 +255,8 @@ class _Walk:
             found = [one for one in found if one.path[:-1] != path[: len(one.path) - 1]] or found
         if isinstance(ref, a.Dropped) and self.has_card and all(map(_was_paid, found)):
             return a.This.role  # カードを1枚捨てる：ターン終了時まで、ATK+500を得る: the card itself
+        if not found and hasattr(ref, "UNTOLD"):
+            return str(ref.UNTOLD)  # the game knows what else it may mean
         if not found:
             if isinstance(ref, a.Dropped) and scope.victims:
                 return scope.victims[-1]  # 対戦相手に2ダメージを与える。…なら、かわりに5ダメージを与える
@@ -373,6 +377,8 @@ def _fits(ref: a.Node, binder: Binder) -> bool:
         return player
     if player:
         return False
+    if hasattr(binder.thing, "LEFT_OUT_BEHIND"):
+        return isinstance(ref, a.Dropped)
     if isinstance(ref, a.That) and not isinstance(ref.whose, a.AnyPlayer) and ref.whose != side_of(binder.thing):
         return False
     if isinstance(ref, (a.That, a.Those)):

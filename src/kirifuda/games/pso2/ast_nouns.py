@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from kirifuda.text.ast_base import (
     Amount,
@@ -21,7 +21,7 @@ from kirifuda.text.ast_base import (
     Thing,
     Where,
 )
-from kirifuda.text.ast_nouns import AnyAbility, Filter
+from kirifuda.text.ast_nouns import AnyAbility, Filter, Them
 
 # --- players and things ---------------------------------------------------------------------------
 
@@ -54,14 +54,28 @@ class WhoDidNot(EachPlayer, frozen=True):
     deed: Deed
 
 
+NAMED_ONCE: Final = ("Gain", "Lose", "Become", "Damage")
+"""Behind these somebody need not be named again: 自分のプレイヤーは…の修整を受け、【狙撃】を持つ."""
+
+
+class Counted(Them, frozen=True):
+    """それら: what was spoken of before, or those of it that the condition asks for: その中に…があるなら、それらを."""
+
+    UNTOLD: ClassVar[str] = "counted"
+
+
 class PlayerOf(Thing, frozen=True):
     """A player as somebody to damage or attack: the player card (201.1.1). Of several opponents one (A80)."""
+
+    LEFT_OUT_BEHIND: ClassVar[tuple[str, ...]] = NAMED_ONCE
 
     who: Player
 
 
 class TheBoss(Thing, frozen=True):
     """《ボス》 (R.01)."""
+
+    LEFT_OUT_BEHIND: ClassVar[tuple[str, ...]] = NAMED_ONCE
 
 
 class Host(Role, frozen=True):
@@ -83,11 +97,15 @@ class Fighter(Noun, frozen=True):
 class ThisSuch(Thing, frozen=True):
     """後列にいるこのキャラ: this card, as long as it is such (G.21)."""
 
+    LEFT_OUT_BEHIND: ClassVar[tuple[str, ...]] = NAMED_ONCE
+
     qualities: tuple[Quality, ...]
 
 
 class EachThat(Thing, frozen=True):
     """味方のキャラは、後列にいる間、: each of a set, as long as it is such."""
+
+    LEFT_OUT_BEHIND: ClassVar[tuple[str, ...]] = NAMED_ONCE
 
     of: Filter
 

@@ -13,8 +13,9 @@ from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.meaning import events, happenings
 from kirifuda.games.pso2.meaning.lower_named import bound_slot, cause_of, loose, named, subject, whoever
 from kirifuda.games.pso2.meaning.lower_nouns import turn_runs
+from kirifuda.games.pso2.meaning.moves import PointEvent, RowEvent
 from kirifuda.games.pso2.meaning.words import BATTLE_STARTS, ROWS
-from kirifuda.games.pso2.zones import DECK, DISCARD, FIELD, HAND, PP
+from kirifuda.games.pso2.zones import DECK, DISCARD, FIELD, HAND, PP, REMOVED
 from kirifuda.text import ast as a
 
 TURNING: Final = {"ON": "turn_on", "OFF": "turn_off"}
@@ -142,7 +143,7 @@ def puts_in_pp(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     deed = node.deed
     assert isinstance(deed, p.PutsInPP)
     what = loose(low, deed.what, (*path, "deed", "what"))
-    return named(low, happenings.PointEvent(subject(low, node, path), what), path, ("deed", "what"))
+    return named(low, PointEvent(subject(low, node, path), what), path, ("deed", "what"))
 
 
 def is_attacked_by(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
@@ -168,6 +169,7 @@ LEAVING: Final = {
     DISCARD: ("destroy", "put_in_discard"),
     HAND: ("return_to_hand",),
     DECK: ("put_on_deck",),
+    REMOVED: ("remove",),
     PP: ("put_in_pp",),
 }
 """What takes a card from the field to a zone."""
@@ -221,10 +223,13 @@ def moves(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
 
 
 def changes_row(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
-    """403.1.4, G.26."""
+    """403.1.4, G.26; 103.2.2: perhaps since somebody's ability says so."""
     deed = node.deed
-    assert isinstance(deed, p.ChangesRow)
-    return named(low, happenings.RowEvent(subject(low, node, path), ROWS[deed.name]), path)
+    assert isinstance(deed, p.ChangesRow | p.ChangesRowBy)
+    event = RowEvent(subject(low, node, path), ROWS[deed.name])
+    if isinstance(deed, p.ChangesRowBy):
+        event.cause = cause_of(low, deed.cause, (*path, "deed", "cause"))
+    return named(low, event, path)
 
 
 def begins(low: Lowering, node: a.Begins | a.Ends, path: Path) -> TextEvent:
@@ -306,4 +311,5 @@ DEEDS: Final[Table] = {
     a.Leaves: moves,
     a.IsPut: moves,
     p.ChangesRow: changes_row,
+    p.ChangesRowBy: changes_row,
 }

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 HAPPENINGS: Final = (
     a.Turns, a.Undergoes, p.ChangesRow, p.TakesDamage, p.TakesBattleDamage, p.TakesDamageFrom, p.TakesMuch,
     p.TakesBattleDamageFrom, p.TakesDamageBy, p.TakesAbilityDamage, p.DealsDamage, p.DrawsCard,
+    p.ChangesRowBy, p.PutsInPP,
 )  # fmt: skip
 """Deeds that are events; that they cannot happen is asked of the event."""
 GEAR_WORDS: Final = {"武器": "weapon", "防具": "armour"}

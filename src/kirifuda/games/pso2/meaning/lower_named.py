@@ -35,6 +35,12 @@ def whoever(who: ThingPlan) -> ThingPlan:
 
 def cause_of(low: Lowering, node: a.Cause, path: Path) -> events.CausePlan:
     """103.2.2, 204.2: by whose abilities."""
+    if isinstance(node, p.BySuch):
+        plan = events.CausePlan(low.player(node.whose, (*path, "whose")), by_active=False)
+        found = [] if isinstance(node.noun, a.AnyCard) else [low.test(node.noun, (*path, "noun"))]
+        found += [low.test(one, (*path, "qualities", at)) for at, one in enumerate(node.qualities)]
+        plan.tests = tuple(found)
+        return plan
     if not isinstance(node, a.ByEffect | p.ByActive):
         raise low.fail(node, path, "brings nothing of the sort about")
     return events.CausePlan(low.player(node.whose, (*path, "whose")), by_active=isinstance(node, p.ByActive))

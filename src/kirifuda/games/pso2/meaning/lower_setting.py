@@ -48,6 +48,9 @@ class PsoLowering(Lowering):
         """Whom そのプレイヤー means, where the text has spoken of a player."""
         self.asked: PlayerPlan | None = None
         """Whom the text has told to do something: この効果で…しなかったプレイヤー are some of them."""
+        self.holds = False
+        """300.4: it is a text that holds all the time, and nothing in it has happened: what it speaks of again is a set
+        that stays open."""
         self.host_slot = ""
         """What the text calls the card that it is attached to, where it speaks of it again."""
 
