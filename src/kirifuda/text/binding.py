@@ -187,9 +187,7 @@ class _Walk:
             scope.victims.append(self._name("victim", where))
         elif isinstance(child, a.Opponent) and isinstance(node, a.Happens):
             self._add(Binder("", where, EVENT, child, False, 0), "event", scope)
-        elif type(node).__name__ in getattr(child, "LEFT_OUT_BEHIND", ()):  # 自分のプレイヤーは…を受け、…を持つ
-            self._add(Binder("", where, WEAK, child, False, 0), "acted", scope)
-        elif not _can_bind(child):
+        elif not _can_bind(node, child):
             return
         elif step == (name,):
             self._add(Binder("", where, STRONG, child, is_many(child), 0), label, scope)
@@ -355,7 +353,9 @@ def _condition(node: a.Node, path: Path) -> Path | None:
     return None
 
 
-def _can_bind(node: a.Node) -> bool:
+def _can_bind(parent: a.Node, node: a.Node) -> bool:
+    if hasattr(node, "LEFT_OUT_BEHIND"):  # 自分のプレイヤーは…を受け、…を持つ
+        return type(parent).__name__ in node.LEFT_OUT_BEHIND
     kinds = (a.Some, a.RandomSome, a.All, a.Any, a.Both, a.OneOf, a.SomePlayer, a.AnyPlayer, a.EachPlayer)
     return isinstance(node, kinds) or hasattr(node, "CALLED")
 

@@ -25,8 +25,13 @@ card 槍
 card 盾
   kind: 防具
   defence: 1
-card 剣
-  kind: 武器
+card 押し
+  kind: アクティブ
+  text: 相手のキャラを1体選び、それを後列に移動させる。
+card 波
+  kind: アクティブ
+  sorts: 潮
+  text: 相手のプレイヤーに2ダメージを与える。
 {more}
 {position}
 """
@@ -85,14 +90,14 @@ def failures(kind: str, text: str, position: str, more: str = "") -> list[str]:
         (
             "アクティブ",
             "カードタイプを1つ宣言する。相手の場の宣言したカードタイプのカードを全て破壊する。",
-            "P1 hand: 札\nP2 field: 灯り, 石\ndo P1: play 札\ndo: resolve\ndo P1: declare アイテム\n"
-            "expect 石: in P2 discard\nexpect 灯り: in P2 field",
+            ("P1 hand: 札\nP2 field: 灯り, 石\ndo P1: play 札\ndo: resolve\ndo P1: declare アイテム\n"
+            "expect 石: in P2 discard\nexpect 灯り: in P2 field"),
         ),
         # R.10
         (
             "アクティブ",
             "相手のキャラを1体選び、ゲームから取り除く。",
-            "P1 hand: 札\nP2 field: 灯り\ndo P1: play 札, target 灯り\ndo: resolve\nexpect P2 discard: 0\nexpect 灯り: in P2 removed",
+            "P1 hand: 札\nP2 field: 灯り\ndo P1: play 札, target 灯り\ndo: resolve\nexpect 灯り: in P2 removed",
         ),
         # 400.2
         (
@@ -104,14 +109,14 @@ def failures(kind: str, text: str, position: str, more: str = "") -> list[str]:
         (
             "アクティブ",
             "相手のキャラを1体選び、それを後列に移動させる。さらに、そのキャラと同じ列にいる他の相手のキャラ全てに1ダメージを与える。",
-            "P1 hand: 札\nP2 field: 灯り, 槍 (back)\ndo P1: play 札, target 灯り\ndo: resolve\n"
-            "expect 槍: damage 1\nexpect 灯り: back, damage 0",
+            ("P1 hand: 札\nP2 field: 灯り, 槍 (back)\ndo P1: play 札, target 灯り\ndo: resolve\n"
+            "expect 槍: damage 1\nexpect 灯り: back, damage 0"),
         ),
         (
             "キャラ",
             "このカードが攻撃した時：攻撃の対象が相手のキャラなら、そのキャラと同じ列にいる他の相手のキャラ全てに2ダメージを与える。",
-            "P1 field: 札\nP2 field: 灯り, 槍\ndo P1: attack 札 -> 灯り\ndo: pass until engagement\n"
-            "expect 槍: damage 2\nexpect 灯り: damage 0",
+            ("P1 field: 札\nP2 field: 灯り, 槍\ndo P1: attack 札 -> 灯り\ndo: pass until engagement\n"
+            "expect 槍: damage 2\nexpect 灯り: damage 0"),
         ),
         # G.22
         (
@@ -133,15 +138,36 @@ def failures(kind: str, text: str, position: str, more: str = "") -> list[str]:
         (
             "アイテム",
             "自分のプレイヤーがダメージを受ける場合、かわりにこのカードを破壊し、そのダメージを0にする。",
-            "P1 field: 槍\nP2 field: 札\ndo P1: attack 槍 -> P2\ndo: pass until battle over\nexpect P2 hp: 20\nexpect 札: in P2 discard",
+            "P1 field: 槍\nP2 field: 札\ndo P1: attack 槍 -> P2\ndo: pass until battle over\nexpect P2 hp: 20",
         ),
         # 205.3
-        ("アイテム", "このカードはOFF状態で場に出る。", "P1 hand: 札\ndo P1: play 札\ndo: resolve\nexpect 札: in P1 field, off"),
+        (
+            "アイテム",
+            "このカードはOFF状態で場に出る。",
+            "P1 hand: 札\ndo P1: play 札\ndo: resolve\nexpect 札: in P1 field, off",
+        ),
         # 209.1.1: an active says what it costs itself
         (
             "アクティブ\n  cost: 2",
             "手札にあるこのカードをプレイするコストを2減らす。\nカードを1枚ドローする。",
             "P1 hand: 札\ndo P1: play 札\ndo: resolve\nexpect P1 hand: 1",
+        ),
+        # 301.4-5: who was destroyed this turn lies in the discard pile
+        (
+            "アクティブ",
+            "味方のキャラを1体選び、破壊する。このターン中に破壊された自分のキャラ1体につき、1枚ドローする。",
+            "P1 hand: 札\nP1 field: 灯り\ndo P1: play 札, target 灯り\ndo: resolve\nexpect P1 hand: 1",
+        ),
+        # 103.1.2
+        (
+            "キャラ",
+            "このカードは対戦相手の能力によって後列に移動しない。",
+            "P1 hand: 押し\nP2 field: 札\ndo P1: play 押し, target 札\ndo: resolve\nexpect 札: front",
+        ),
+        (
+            "アイテム",
+            "自分のプレイヤーは《潮》のアクティブの能力によって受けるダメージを1軽減する。",
+            "P1 hand: 波\nP2 field: 札\ndo P1: play 波\ndo: resolve\nexpect P2 hp: 19",
         ),
         # 403.1.4, 103.2.2
         (

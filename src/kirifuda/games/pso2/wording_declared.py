@@ -40,6 +40,19 @@ DECLARED: Final = [
     # half of a number, and so many times a number, before a noun
     Phrase("worth", a.Half, "{of:measure1}の半分の", "half of {of}"),
     Phrase("worth", a.Multiple, "{left:measure1}の{right:amount}倍の", "{right} times {left}"),
+    Phrase("measure1", a.ValueOf, "その{stat}", "its {stat}", {"what": a.Dropped()}),
+    Phrase("howmuch", None, "{measure}に等しい値だけ", "{measure}", also=("{measure}に等しい数だけ", "{measure}に等しい数値だけ", "{measure}と同じ値だけ", "{measure}と同じ数だけ", "{measure}に等しいだけ")),
+    # a keyword that is given
+    Phrase("bare", a.Gain, "{features:gained*と}を与える", "<get@what> {features%, & and }", {"what": a.Dropped()}),
+    # 205.4.3
+    Phrase("saying", p.BearersAre, "このカードを装備できるのは{of:f_tai}のみである", "only {of#pl} can be equipped with this card", also=tuple(f"{this}を装備できるのは{{of:{who}}}{only}{end}" for this in ("このカード", "この武器", "この防具") for who in ("f_tai", "f_mine", "f_people") for only in ("のみ", "だけ") for end in ("である", ""))[1:]),
+    # one of each of two sets
+    Phrase("obj", a.Both, "{parts:eachof+と}", "{parts%, & and }", number="pl"),
+    Phrase("eachof", a.Some, "{of:f_tai}を{count:qt}", "{count} {of#count}", number="count"),
+    Phrase("eachof", a.Some, "{of:f_item}を{count:qm}", "{count} {of#count}", number="count"),
+    Phrase("obj", a.Both, "{parts:oneof+と}を1体ずつ", "1 of each of {parts%, & and }", also=("{parts:oneof+と}を1枚ずつ", "{parts:oneof+と}をそれぞれ1体", "{parts:oneof+と}1体ずつを"), number="pl"),
+    Phrase("oneof", a.Some, "{of:f_tai}", "{of}", {"count": a.Num(1)}),
+    Phrase("oneof", a.Some, "{of:f_item}", "{of}", {"count": a.Num(1)}),
     # all of what was spoken of
     Phrase("obj", None, "{pron}を全て", "{pron}", also=("{pron}全てを",)),
     Phrase("dat", None, "{pron}全てに", "{pron}"),

@@ -255,6 +255,7 @@ EFFECTS: Final[Table] = {
     p.LowerSuch: begin,
     p.RaiseSuch: begin,
     p.DamageBecomes: begin,
+    p.DamageAtMost: begin,
     p.RaiseDealtTo: begin,
     p.SlotsAre: begin,
     p.MustTarget: begin,

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.amounts import CountAmount
+from kirifuda.effects.amounts import CountAmount, QuantityPlan, SumAmount
 from kirifuda.effects.conditions import Comparison
 from kirifuda.effects.filters import EitherFilter, ZoneFilter
-from kirifuda.effects.lower_acts import act
+from kirifuda.effects.lower_acts import act, do_to
+from kirifuda.effects.lower_choose import Chosen, ask
 from kirifuda.effects.lower_conditions import RELATIONS
 from kirifuda.effects.qualities import NotThing
+from kirifuda.effects.things import SlotThing
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.meaning import facts, makers, tests
 from kirifuda.games.pso2.meaning.facts import BothTest
-from kirifuda.games.pso2.meaning.lower_acts import discard
 from kirifuda.games.pso2.values import FIELD_CLASS, FIELD_KIND
-from kirifuda.games.pso2.zones import FIELD
+from kirifuda.games.pso2.zones import FIELD, HAND
 from kirifuda.kernel.changes import FACT_PLACE
 from kirifuda.text import ast as a
 
@@ -71,8 +72,11 @@ def remove_from_game(low: Lowering, node: p.RemoveFromGame, path: Path) -> None:
 
 def discard_to(low: Lowering, node: p.DiscardTo, path: Path) -> None:
     """G.22: what the hand holds over so many."""
-    hand = a.Filter(a.Place(a.Zone("手札"), a.Actor()), (), a.AnyCard())
-    discard(low, a.Discard(a.Some(hand, a.Minus(a.CountOf(hand), node.to))), path)
+    hand, here = ZoneFilter((HAND,), low.actor, ()), (*path, "to")
+    over = SumAmount(CountAmount(hand), low.amount(node.to, here), sign=-1)
+    slot = low.slot(here)
+    ask(low, here, slot, hand, QuantityPlan(over, over))
+    do_to(low, path, Chosen(SlotThing((slot,)), over), low.meaning.maker("discard"))
 
 
 WHERES: Final[Table] = {p.EitherZone: either_zone}
