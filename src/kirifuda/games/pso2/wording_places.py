@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.games.pso2 import ast as p
+from kirifuda.games.pso2.wording_nouns import ANYBODY, FIELD, PLAIN, SOME
 from kirifuda.text import ast as a
 from kirifuda.text.combine import left_out
 from kirifuda.text.phrases import Phrase
@@ -35,7 +36,8 @@ PLACES: Final = [
     Phrase("mod", p.CanBear, "{what:ref}を装備できる", "| that can be equipped with {what}"),
     Phrase("mod", p.FitsOn, "{what:ref}に装備できる", "| that {what} can be equipped with", also=("{what:ref}が装備できる",)),
     Phrase("stmt", p.BearersAmong, "このカードは{of:bearing+または}にのみ装備できる", "only {of%, & or } can be equipped with this card", also=tuple(f"{this}は{comma}{{of:bearing+{word}}}に{only}" for this in _BEAR for comma in ("", "、") for word in ("または", "か") for only in _ONLY)[1:], weak=True),
-    Phrase("bearing", None, "{f_tai}", "a {f_tai}"),
+    Phrase("bearing", a.Filter, "{where:side}{qualities:mod**}{noun:n_tai}", SOME),
+    Phrase("bearing", a.Filter, "{qualities:mod**}{noun:n_tai}", PLAIN, {"where": a.Place(FIELD, ANYBODY)}),
     Phrase("bearing", None, "{f_mine}", "{f_mine}"),
     # so many of several sorts together
     Phrase("vstate", p.TogetherThere, "{where:eachin}に{sorts:f_loose+と}が合わせて{count:amount}枚{relation:many}ある", "there are {relation<}{count}{relation>} of {sorts#pl% and } {where} in all", also=tuple(f"{{where:eachin}}に{{sorts:f_loose+{word}}}が{total}{{count:amount}}{unit}{{relation:many}}{there}" for word in ("と", "または", "か") for total in _SUM for unit, there in (("枚", "ある"), ("体", "いる")))[1:]),
