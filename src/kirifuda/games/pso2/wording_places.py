@@ -40,7 +40,7 @@ PLACES: Final = [
     Phrase("bearing", a.Filter, "{qualities:mod**}{noun:n_tai}", PLAIN, {"where": a.Place(FIELD, ANYBODY)}),
     Phrase("bearing", None, "{f_mine}", "{f_mine}"),
     # so many of several sorts together
-    Phrase("vstate", p.TogetherThere, "{where:eachin}に{sorts:f_loose+と}が合わせて{count:amount}枚{relation:many}ある", "there are {relation<}{count}{relation>} of {sorts#pl% and } {where} in all", also=tuple(f"{{where:eachin}}に{{sorts:f_loose+{word}}}が{total}{{count:amount}}{unit}{{relation:many}}{there}" for word in ("と", "または", "か") for total in _SUM for unit, there in (("枚", "ある"), ("体", "いる")))[1:]),
+    Phrase("vstate", p.TogetherThere, "{where:eachin}に{sorts:f_loose+と}が合わせて{count:amount}枚{relation:many}ある", "there are {relation<}{count}{relation>} of {sorts#pl% and } {where} in all", also=tuple(f"{{where:eachin}}に{{sorts:f_loose+と}}が{total}{{count:amount}}{unit}{{relation:many}}{there}" for total in _SUM for unit, there in (("枚", "ある"), ("体", "いる")))[1:]),
     # G.22
     Phrase("act", p.DiscardTo, "手札が{to:amount}枚になるように手札を捨てる", "<discard> down to {to} (card|cards)#to in hand", also=tuple(f"{mine}手札が{{to:amount}}枚になる{until}、?{hand}捨てる".replace("、?", comma) for mine in ("", "自分の", "自身の") for until in ("ように", "まで") for comma in ("", "、") for hand in ("手札を", "カードを", "手札からカードを", ""))[1:]),
     # 103.4.3: no more than that
