@@ -187,7 +187,7 @@ class _Walk:
             scope.victims.append(self._name("victim", where))
         elif isinstance(child, a.Opponent) and isinstance(node, a.Happens):
             self._add(Binder("", where, EVENT, child, False, 0), "event", scope)
-        elif not _can_bind(child):
+        elif not _can_bind(node, child):
             return
         elif step == (name,):
             self._add(Binder("", where, STRONG, child, is_many(child), 0), label, scope)
@@ -253,6 +253,8 @@ class _Walk:
             found = [one for one in found if one.path[:-1] != path[: len(one.path) - 1]] or found
         if isinstance(ref, a.Dropped) and self.has_card and all(map(_was_paid, found)):
             return a.This.role  # カードを1枚捨てる：ターン終了時まで、ATK+500を得る: the card itself
+        if not found and hasattr(ref, "UNTOLD"):
+            return str(ref.UNTOLD)  # the game knows what else it may mean
         if not found:
             if isinstance(ref, a.Dropped) and scope.victims:
                 return scope.victims[-1]  # 対戦相手に2ダメージを与える。…なら、かわりに5ダメージを与える
@@ -353,7 +355,9 @@ def _condition(node: a.Node, path: Path) -> Path | None:
     return None
 
 
-def _can_bind(node: a.Node) -> bool:
+def _can_bind(parent: a.Node, node: a.Node) -> bool:
+    if hasattr(node, "LEFT_OUT_BEHIND"):  # 自分のプレイヤーは…を受け、…を持つ
+        return type(parent).__name__ in node.LEFT_OUT_BEHIND
     kinds = (a.Some, a.RandomSome, a.All, a.Any, a.Both, a.OneOf, a.SomePlayer, a.AnyPlayer, a.EachPlayer)
     return isinstance(node, kinds) or hasattr(node, "CALLED")
 
@@ -380,6 +384,8 @@ def _fits(ref: a.Node, binder: Binder) -> bool:
         return player
     if player:
         return False
+    if hasattr(binder.thing, "LEFT_OUT_BEHIND"):
+        return isinstance(ref, a.Dropped)
     if isinstance(ref, a.That) and not isinstance(ref.whose, a.AnyPlayer) and ref.whose != side_of(binder.thing):
         return False
     if isinstance(ref, (a.That, a.Those)):

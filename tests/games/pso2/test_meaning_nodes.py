@@ -27,10 +27,11 @@ from tests.text.sentences import Maker
 READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "words, looked up by whoever holds them": (
         a.Action, a.Phase, a.Position, a.Stat, a.Zone, a.Keyword, p.NamedSort, a.Attribute, a.Aspect,
+        a.Declared,
     ),
     "relations and extremes": (a.AtLeast, a.AtMost, a.Above, a.Below, a.Same, a.Highest, a.Lowest),
     "time: `until`, `while_true`": (a.Period, a.EveryOne, a.ThisOne, a.NextOne, a.Until, a.Throughout, a.While),
-    "causes of deeds": (a.AnyCause, a.ByBattle, a.ByEffect, p.ByActive),
+    "causes of deeds": (a.AnyCause, a.ByBattle, a.ByEffect, p.ByActive, p.BySuch),
     "sorts of damage: `damage_changed`": (
         p.AnyDamage, p.BattleDamage, p.AbilityDamage, p.DamageFrom, p.NextDamage, a.Everything,
         p.BattleDamageFrom, p.DamageBy, p.NextBattleDamage, p.NextDealt, p.NextStruck, p.NextDealtTo, p.NextStruckTo,
@@ -57,7 +58,7 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
         p.IsTargeted, p.IsTargetedBy, p.IsLowered, p.RunsOut, p.FallsByDamage, p.UsesAny,
     ),
     "statements of cards in play: `stand`, `ability_of`, `bend`": (
-        p.AttacksThese, p.WhileAttacking, p.WhenItAttacks, p.EntersOn, p.BearersAre,
+        p.AttacksThese, p.WhileAttacking, p.WhenItAttacks, p.EntersOn, p.BearersAre, p.BearersAmong,
         p.BossPlaysMore, p.NotBelow,
     ),
     "what only one parent can hold": (

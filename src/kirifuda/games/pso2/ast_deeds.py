@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kirifuda.games.pso2.ast_effects import Harm
+from kirifuda.games.pso2.ast_harm import Harm
 from kirifuda.games.pso2.ast_nouns import AbilityKind
 from kirifuda.text.ast_base import (
     Ability,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from kirifuda.text.ast_base import (
     Amount,
@@ -12,18 +12,16 @@ from kirifuda.text.ast_base import (
     EachPlayer,
     Event,
     Feature,
-    Node,
     Noun,
     Period,
     Player,
     Quality,
     Relation,
     Role,
-    Stat,
     Thing,
     Where,
 )
-from kirifuda.text.ast_nouns import AnyAbility, Filter
+from kirifuda.text.ast_nouns import AnyAbility, Filter, Them
 
 # --- players and things ---------------------------------------------------------------------------
 
@@ -56,14 +54,28 @@ class WhoDidNot(EachPlayer, frozen=True):
     deed: Deed
 
 
+NAMED_ONCE: Final = ("Gain", "Lose", "Become", "Damage")
+"""Behind these somebody need not be named again: 自分のプレイヤーは…の修整を受け、【狙撃】を持つ."""
+
+
+class Counted(Them, frozen=True):
+    """それら: what was spoken of before, or those of it that the condition asks for: その中に…があるなら、それらを."""
+
+    UNTOLD: ClassVar[str] = "counted"
+
+
 class PlayerOf(Thing, frozen=True):
     """A player as somebody to damage or attack: the player card (201.1.1). Of several opponents one (A80)."""
+
+    LEFT_OUT_BEHIND: ClassVar[tuple[str, ...]] = NAMED_ONCE
 
     who: Player
 
 
 class TheBoss(Thing, frozen=True):
     """《ボス》 (R.01)."""
+
+    LEFT_OUT_BEHIND: ClassVar[tuple[str, ...]] = NAMED_ONCE
 
 
 class Host(Role, frozen=True):
@@ -85,11 +97,15 @@ class Fighter(Noun, frozen=True):
 class ThisSuch(Thing, frozen=True):
     """後列にいるこのキャラ: this card, as long as it is such (G.21)."""
 
+    LEFT_OUT_BEHIND: ClassVar[tuple[str, ...]] = NAMED_ONCE
+
     qualities: tuple[Quality, ...]
 
 
 class EachThat(Thing, frozen=True):
     """味方のキャラは、後列にいる間、: each of a set, as long as it is such."""
+
+    LEFT_OUT_BEHIND: ClassVar[tuple[str, ...]] = NAMED_ONCE
 
     of: Filter
 
@@ -356,72 +372,3 @@ class DamageOn(Amount, frozen=True):
 
 class ThatDamage(Amount, frozen=True):
     """そのダメージ: as much as the event dealt."""
-
-
-# --- features -----------------------------------------------------------------------------------------
-
-
-class Shift(Node, frozen=True):
-    """Half of a modification: up or down by an amount."""
-
-
-class Up(Shift, frozen=True):
-    """+X."""
-
-    by: Amount
-
-
-class Down(Shift, frozen=True):
-    """-X."""
-
-    by: Amount
-
-
-class Exactly(Shift, frozen=True):
-    """A number that stands in the place of another."""
-
-    by: Amount
-
-
-class Modify(Feature, frozen=True):
-    """+X/+Yの修整: attack value and HP together (215.3, G.05)."""
-
-    attack: Shift
-    hp: Shift
-
-
-class RaiseBoth(Feature, frozen=True):
-    """攻撃力とHPを+X: both numbers together (215.3)."""
-
-    by: Amount
-
-
-class LowerBoth(Feature, frozen=True):
-    """攻撃力とHPを-X."""
-
-    by: Amount
-
-
-class SetBase(Feature, frozen=True):
-    """元々の…は〜になる: what a number is before all changes (103.5.4)."""
-
-    stat: Stat
-    to: Amount
-
-
-class AbilitiesOfKind(Feature, frozen=True):
-    """All abilities of a kind that a card has (103.3.2, 302.1)."""
-
-    name: str
-
-
-class Piercing(Feature, frozen=True):
-    """【貫通X】 (G.13)."""
-
-    count: Amount
-
-
-class Slots(Feature, frozen=True):
-    """【装備枠X】 (205.4.4.1)."""
-
-    count: Amount

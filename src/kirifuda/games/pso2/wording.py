@@ -8,6 +8,7 @@ from typing import Final
 from kirifuda.games.pso2 import wording_acted as acted
 from kirifuda.games.pso2 import wording_acts as acts
 from kirifuda.games.pso2 import wording_battles as battles
+from kirifuda.games.pso2 import wording_declared as declared
 from kirifuda.games.pso2 import wording_deeds as deeds
 from kirifuda.games.pso2 import wording_forms as forms
 from kirifuda.games.pso2 import wording_frames as frames
@@ -17,11 +18,13 @@ from kirifuda.games.pso2 import wording_more as more
 from kirifuda.games.pso2 import wording_nouns as nouns
 from kirifuda.games.pso2 import wording_numbers as numbers
 from kirifuda.games.pso2 import wording_picks as picks
+from kirifuda.games.pso2 import wording_places as places
 from kirifuda.games.pso2 import wording_rules as bent
 from kirifuda.games.pso2 import wording_states as states
 from kirifuda.games.pso2 import wording_things as things
 from kirifuda.games.pso2 import wording_told as told
 from kirifuda.games.pso2 import wording_wider as wider
+from kirifuda.games.pso2.wording_alike import freer
 from kirifuda.games.pso2.wording_words import CLASSES, FOREIGN, NAMES, SORTS, vocabulary
 from kirifuda.text.alike import Alike, verb_for_verb
 from kirifuda.text.language import Language, Script
@@ -64,6 +67,8 @@ ROWS: Final[tuple[Phrase, ...]] = (
     *forms.FORMS,
     *more.MORE,
     *acted.ACTED_ON,
+    *places.PLACES,
+    *declared.DECLARED,
 )
 
 
@@ -184,6 +189,7 @@ def told_alike() -> tuple[Alike, ...]:
 # 200.1, G.10: a kind of cards with and without its brackets; 405.1: the book spells the pile both ways
 ALIKE: Final = (
     *told_alike(),
+    *freer(),
     *(
         Alike(kind, (f"《{kind}カード》", f"《{kind}》", f"{kind}カード"))
         for kind in ("キャラ", "アイテム", "アクティブ", "マグ")
@@ -198,7 +204,7 @@ ALIKE: Final = (
     Alike("", ("コストを支払わずに",), "what an effect equips or puts into play is not paid for (G.35)"),
     Alike("自分", ("あなた",)),
     Alike("対戦相手", ("相手プレイヤー",)),
-    Alike("その中", ("それらの中", "そのうち(?!の)")),
+    Alike("その中", ("それらの中(?=に)", "そのうち(?!の)")),
     Alike("捨札", ("捨て札",)),
     Alike("ドロー", ("ドロウ",)),
     Alike("ON", ("【ON】", "【ON状態】")),

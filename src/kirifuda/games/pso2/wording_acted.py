@@ -49,6 +49,8 @@ ACTED_ON: Final = [
         for forms in (tuple(many),)
     ),
     Phrase("f_mai", a.Filter, "{where:actedzone}{qualities:mod*}{noun:n_card}", "{qualities<}{noun#}{where>}{qualities>#}"),
+    Phrase("f_mai", a.Filter, "{where:actedzone}{qualities:kept!}{qualities:mod**}{noun:n_card}", "{qualities<}{noun#}{where>}{qualities>#}"),
+    Phrase("kept", a.ControlledBy, "自分の", "| of (yours|theirs)#actor", {"who": a.Actor()}, also=("自身の",)),
     # of a kind alone it is a pronoun; only their number is a set
     Phrase("f_actedkind", a.Filter, "{where:actedzone}{noun:n_nocard}", "{noun#}{where>}", {"qualities": ()}),
     *per_each("f_actedkind", "枚"),

@@ -77,7 +77,7 @@ COSTS: Final = [
     Phrase("payi", None, "{act.i}", "{act}"),
     Phrase("icon", p.Points, "ⓧ", "ⓧ", {"count": a.Letter("X")}),
     Phrase("icon", p.TurnItselfOff, "【ON⇒OFF】", "【ON⇒OFF】", also=("【ON】⇒【OFF】",)),
-    Phrase("limit", a.Times, "この能力は1ターンに{times:amount}度だけ発動できる。", " This ability can be invoked only {times} (time|times)#times a turn.", also=tuple(f"この能力は{span}に{{times:amount}}{unit}{only}{verb}。" for span in ("1ターン", "各ターン") for unit in ("度", "回") for only, verb in OFTEN)[1:]),
+    Phrase("limit", a.Times, "この能力は1ターンに{times:amount}度だけ発動できる。", " This ability can be invoked only {times} (time|times)#times a turn.", also=tuple(f"この能力は{span}に{{times:amount}}{unit}{only}{verb}。" for span in ("1ターン", "各ターン") for unit in ("度", "回") for only, verb in OFTEN if not verb.endswith(("する", "しない")))[1:]),
     Phrase("once", a.Times, "1ターンに{times:amount}度だけ、", " This ability can be invoked only {times} (time|times)#times a turn.", also=tuple(f"1ターンに{{times:amount}}{unit}{only}、" for unit in ("度", "回") for only in ("だけ", "", "まで", "のみ"))[1:]),
     Phrase("onlyif", a.OnlyWhen, "{condition:cond.nara}なら、", " This ability can be invoked only if {condition}.", also=("{condition:cond}場合、", "{condition:nstate.nara}の場合、")),
     Phrase("limit", p.TimesAGame, "この能力はゲーム中に{times:amount}度だけ発動できる。", " This ability can be invoked only {times} (time|times)#times in a game.", also=tuple(f"この能力は{span}{{times:amount}}{unit}{only}{verb}。" for span in ("ゲーム中に", "ゲーム中", "1ゲームに", "1ゲーム中に") for unit in ("度", "回") for only, verb in OFTEN)[1:]),

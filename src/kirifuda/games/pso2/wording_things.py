@@ -30,7 +30,8 @@ ACTED: Final = (
     ("SearchFor", "found", "サーチした"),
     ("Orient", "turned", "ONにした", "OFFにした", "ON状態にした", "OFF状態にした"),
     ("MoveToRow|ToRowTurned", "moved", "移動させた", "移動した", "前列に移動させた", "後列に移動させた", "前列に移動した", "後列に移動した"),
-    ("Move|ShuffleIn", "put there", "戻した", "加えた", "置いた", "手札に戻した", "デッキに戻した", "手札に加えた", "デッキに加えた", "場に出した", "捨札に置いた", "PPに置いた", "デッキの下に置いた"),
+    ("Move:捨札|Destroy|Discard", "put into the discard pile", "捨札に置いた"),
+    ("Move|ShuffleIn", "put there", "戻した", "加えた", "置いた", "手札に戻した", "デッキに戻した", "手札に加えた", "デッキに加えた", "場に出した", "PPに置いた", "デッキの下に置いた"),
 )  # fmt: skip
 """What a text did to something, and how that is spoken of afterwards."""
 
@@ -158,7 +159,7 @@ REFS: Final = [
     Phrase("ref", None, "{pron}", "{pron}"),
     Phrase("pron", None, "{plainpron}", "{plainpron}"),
     Phrase("plainpron", a.It, "それ", "it", also=("これ",)),
-    Phrase("plainpron", a.Them, "それら", "them", also=("これら",), number="pl"),
+    Phrase("plainpron", p.Counted, "それら", "them", also=("これら",), number="pl"),
     Phrase("plainpron", a.That, "その{noun:thatnoun}", "that {noun}", {"whose": a.AnyPlayer()}, also=tuple(f"{which}{{noun:thatnoun}}" for which in ("選んだ", "選ばれた", "対象の", "対象になった"))),
     Phrase("pron", None, "{acted}", "{acted}"),
     *(

@@ -10,7 +10,7 @@ from kirifuda.effects.plans import AmountPlan, DeedPlan
 from kirifuda.effects.qualities import compares
 from kirifuda.effects.scope import Scope
 from kirifuda.effects.things import ThingPlan
-from kirifuda.games.pso2.meaning.happenings import DEALER, NUMBER, LowerEvent, is_active_ability
+from kirifuda.games.pso2.meaning.happenings import DEALER, NUMBER, LowerEvent, is_active_ability, is_known
 from kirifuda.games.pso2.rules.common import ATTACKER, boss_seat
 from kirifuda.games.pso2.rules.r101_winning import RunOut
 from kirifuda.games.pso2.rules.r103_actions import origin_of
@@ -22,6 +22,7 @@ from kirifuda.kernel.event import Event, Happening
 from kirifuda.kernel.ids import ObjectId
 
 if TYPE_CHECKING:
+    from kirifuda.effects.meaning import TestPlan
     from kirifuda.effects.players import PlayerPlan
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.state import Value
@@ -30,11 +31,13 @@ if TYPE_CHECKING:
 class CausePlan:
     """103.2.2, 204.2: an ability of somebody's brings something about, perhaps only that of an active."""
 
-    __slots__ = ("by_active", "whose")
+    __slots__ = ("by_active", "tests", "whose")
 
     def __init__(self, whose: PlayerPlan, *, by_active: bool) -> None:
         self.whose = whose
         self.by_active = by_active
+        self.tests: tuple[TestPlan, ...] = ()
+        """What the card must be whose ability it is."""
 
     def fits(self, scope: Scope, event: Event) -> bool:
         """Whether that is what brought an event about."""
@@ -42,6 +45,9 @@ class CausePlan:
             return False
         if self.by_active and not is_active_ability(scope.game, event.source):
             return False
+        for test in self.tests:
+            if not is_known(scope.game, event.source) or not test.passes(scope, event.source):
+                return False
         return self.whose.matches(scope, event.by)
 
 

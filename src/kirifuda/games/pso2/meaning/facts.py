@@ -10,12 +10,15 @@ from kirifuda.effects.qualities import compares
 from kirifuda.games.pso2.abilities import QUICK, kinds_of
 from kirifuda.games.pso2.meaning.tests import values_in
 from kirifuda.games.pso2.raid.r_setup import difficulty
-from kirifuda.games.pso2.rules.common import card_of, is_area_empty, is_quick_active, is_raid
+from kirifuda.games.pso2.rules.common import card_of, is_area_empty, is_quick_active, is_raid, row_of
+from kirifuda.games.pso2.zones import NO_ROW
 from kirifuda.kernel.ids import ObjectId
 
 if TYPE_CHECKING:
+    from kirifuda.effects.meaning import AspectPlan
     from kirifuda.effects.players import PlayerPlan
     from kirifuda.effects.scope import Scope
+    from kirifuda.effects.things import ThingPlan
 
 
 ANY: Final = "能力"
@@ -107,6 +110,39 @@ class LaidTest(TestPlan):
     def passes(self, scope: Scope, id: ObjectId) -> bool:
         card = scope.card(id)
         return card is not None and card.host != 0
+
+
+class DeclaredTest(TestPlan):
+    """206-210: has what was declared before."""
+
+    __slots__ = ("aspect", "slot")
+
+    def __init__(self, aspect: AspectPlan, slot: str) -> None:
+        self.aspect = aspect
+        self.slot = slot
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        word = scope.slots.get(self.slot)
+        return isinstance(word, str) and word in self.aspect.of(scope.values(id))
+
+
+class SameRowTest(TestPlan):
+    """403.1.4: in the row of a field in which somebody is."""
+
+    __slots__ = ("what",)
+
+    def __init__(self, what: ThingPlan) -> None:
+        self.what = what
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        card = scope.game.object(id)
+        row = row_of(scope.game, id)
+        for other in self.what.present(scope):
+            if card is None or row == NO_ROW or row_of(scope.game, other) != row:
+                continue
+            if scope.game.state.objects[other].zone == card.zone:
+                return True
+        return False
 
 
 class FaceTest(TestPlan):

@@ -12,8 +12,8 @@ from kirifuda.games.pso2.rules.common import is_quick_active, values_or_last
 from kirifuda.games.pso2.rules.r103_actions import doer
 from kirifuda.games.pso2.rules.r204_actives import Attach, Equip
 from kirifuda.games.pso2.rules.r205_items import UseArmour
-from kirifuda.games.pso2.rules.r400_zones import Discard, PutInPP
-from kirifuda.games.pso2.rules.r403_field import Destroy, MoveRow
+from kirifuda.games.pso2.rules.r400_zones import Discard
+from kirifuda.games.pso2.rules.r403_field import Destroy
 from kirifuda.games.pso2.rules.r406_processing_area import Invoke, Play
 from kirifuda.games.pso2.rules.r506_battle_phase import Engage, is_attacking
 from kirifuda.games.pso2.values import ACTIVE
@@ -168,27 +168,12 @@ class DestroyEvent(TextEvent):
 
 def is_active_ability(game: Game, source: ObjectId) -> bool:
     """204.2: whether what does something is an active."""
-    is_known = source in game.state.objects or source in game.state.last_known
-    return is_known and bool(values_or_last(game, source).kind & ACTIVE)
+    return is_known(game, source) and bool(values_or_last(game, source).kind & ACTIVE)
 
 
-class RowEvent(TextEvent):
-    """403.1.4: a character goes to a row."""
-
-    __slots__ = ("row", "subject")
-
-    def __init__(self, subject: ThingPlan, row: int) -> None:
-        super().__init__(("row",))
-        self.subject = subject
-        self.row = row
-
-    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
-        if not isinstance(event, MoveRow) or event.row != self.row or not self.subject.matches(scope, event.object):
-            return None
-        return self.bound(event.object, 0)
-
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        return self.expected(scope, happening.event)
+def is_known(game: Game, id: ObjectId) -> bool:
+    """Whether it is there, or was."""
+    return id in game.state.objects or id in game.state.last_known
 
 
 class LaidEvent(AfterEvent):
@@ -371,21 +356,3 @@ class DiscardEvent(AfterEvent):
             return self.bound(happening.now, 0)
         owner = scope.game.object_or_last(happening.now).owner
         return self.bound(-1 - owner, happening.now) if self.who.matches(scope, -1 - owner) else None
-
-
-class PointEvent(AfterEvent):
-    """404.1, 503.1.1: a player puts a card into PP."""
-
-    __slots__ = ("what", "who")
-
-    def __init__(self, who: ThingPlan, what: ThingPlan) -> None:
-        super().__init__(("put_in_pp",))
-        self.who = who
-        self.what = what
-
-    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
-        now = happening.now
-        if not isinstance(happening.event, PutInPP) or not now or not self.what.matches(scope, now):
-            return None
-        owner = scope.game.object_or_last(now).owner
-        return self.bound(-1 - owner, now) if self.who.matches(scope, -1 - owner) else None

@@ -11,7 +11,7 @@ from kirifuda.effects.conditions import SlotSays, ThingsThere
 from kirifuda.effects.filters import Narrowed, ThingFilter, ZoneFilter
 from kirifuda.effects.lower_acts import act, call, do_to, report
 from kirifuda.effects.lower_base import Lowering, Path, Table
-from kirifuda.effects.lower_choose import Chosen, check_home, chosen, need
+from kirifuda.effects.lower_choose import Chosen, check_home, chosen, need, remembered, sets_of
 from kirifuda.effects.lower_frames import aim, skipping
 from kirifuda.effects.meaning import EventMaker, TestPlan
 from kirifuda.effects.plans import AmountPlan
@@ -64,7 +64,9 @@ def target(low: Lowering, node: a.Target, path: Path) -> None:
 def acted_on(low: Lowering, node: a.Thing, path: Path) -> Chosen:
     """What a verb is about; of several enemy players, one (A80)."""
     if isinstance(node, p.PlayerOf):
-        return Chosen(PlayerCardThing(one_opponent(low, node.who, (*path, "who"))), single=True)
+        return Chosen(remembered(low, path, PlayerCardThing(one_opponent(low, node.who, (*path, "who")))), single=True)
+    if isinstance(node, p.TheBoss | p.ThisSuch):
+        return Chosen(remembered(low, path, low.thing(node, path)), single=True)
     return chosen(low, node, path)
 
 
@@ -350,12 +352,20 @@ def mover(low: Lowering, node: a.Move, path: Path, position: int) -> EventMaker:
         raise low.fail(to, (*path, "to"), "has no cards that are ON or OFF")
     if zone == "手札":
         check_home(low, node, path)
+        check_either(low, node, path)
         return makers.HandMaker()
     if zone == "捨札":
         return makers.PileMaker()
     if zone == "デッキ":
         return makers.DeckMaker(isinstance(to, a.OnBottom))
     raise low.fail(to, (*path, "to"), "is no zone that cards are put into")
+
+
+def check_either(low: Lowering, node: a.Move, path: Path) -> None:
+    """101.3.1: out of several zones of somebody else nothing comes to one's own hand."""
+    for of in sets_of(low, node.what, (*path, "what")):
+        if isinstance(of.where, p.EitherZone) and not isinstance(of.where.whose, a.You | a.Actor):
+            raise low.fail(node.what, (*path, "what"), "is another player's, and goes to its owner only (持ち主の)")
 
 
 EFFECTS: Final[Table] = {

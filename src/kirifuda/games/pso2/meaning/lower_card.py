@@ -24,6 +24,7 @@ from kirifuda.games.pso2.abilities import (
     PlayPlan,
     PsoAbility,
     PsoPlan,
+    StaticAbility,
     TriggeredAbility,
 )
 from kirifuda.games.pso2.keywords.k302_02_on_entry import on_entry
@@ -33,9 +34,11 @@ from kirifuda.games.pso2.meaning import (
     lower_acts,
     lower_counted,
     lower_events,
+    lower_hits,
     lower_joined,
     lower_lasting,
     lower_nouns,
+    lower_places,
     lower_qualities,
     lower_uses,
 )
@@ -71,11 +74,16 @@ MEANING: Final = PsoMeaning()
 TABLES: Final = Tables(
     amounts={**shared_nouns.AMOUNTS, **lower_nouns.AMOUNTS, **lower_counted.AMOUNTS},
     players={**lower_nouns.PLAYERS, **lower_counted.PLAYERS},
-    wheres=lower_nouns.WHERES,
+    wheres={**lower_nouns.WHERES, **lower_places.WHERES},
     nouns={**lower_conditions.NOUNS, **lower_nouns.NOUNS},
-    qualities={**lower_conditions.QUALITIES, **lower_qualities.QUALITIES},
+    qualities={**lower_conditions.QUALITIES, **lower_qualities.QUALITIES, **lower_places.QUALITIES},
     things=lower_nouns.THINGS,
-    conditions={**lower_conditions.CONDITIONS, **lower_nouns.CONDITIONS, **lower_counted.CONDITIONS},
+    conditions={
+        **lower_conditions.CONDITIONS,
+        **lower_nouns.CONDITIONS,
+        **lower_counted.CONDITIONS,
+        **lower_places.CONDITIONS,
+    },
     effects={
         **lower_frames.EFFECTS,
         **lower_choose.EFFECTS,
@@ -83,9 +91,10 @@ TABLES: Final = Tables(
         **lower_acts.EFFECTS,
         **lower_joined.EFFECTS,
         **lower_lasting.EFFECTS,
+        **lower_places.EFFECTS,
     },
     events=lower_events.EVENTS,
-    deeds={**lower_events.DEEDS, **lower_uses.DEEDS, **lower_counted.DEEDS},
+    deeds={**lower_events.DEEDS, **lower_hits.DEEDS, **lower_uses.DEEDS, **lower_counted.DEEDS},
     abilities={a.AbilityText: quoted},
 )
 """Every node with a meaning."""
@@ -159,7 +168,7 @@ class CardTexts:
             self.playable = (*self.playable, played_when(low, node, path))
         elif isinstance(node, a.Static):
             found = Standing()
-            low.applied = how_often(low, node, path)
+            low.applied, low.holds = how_often(low, node, path), True
             for at, says in enumerate(node.says):
                 before = len(found.abilities)
                 stand(low, says, (*path, "says", at), (), low.uses, found)
@@ -232,7 +241,8 @@ class CardTexts:
             made.is_attached = True
             made.targets = (host, *made.targets)
         for ability in self.abilities:
-            if host is None and ability.keyword not in (DROP, PROLIFERATE):
+            is_priced = isinstance(ability, StaticAbility) and ability.is_own_price
+            if host is None and ability.keyword not in (DROP, PROLIFERATE) and not is_priced:
                 raise NoMeaning(ability.key, "", "is an ability that an active which is not attached never has")
         self.plan = made
 

@@ -17,7 +17,7 @@ from kirifuda.effects.qualities import SAME, DidTest, NotTest
 from kirifuda.effects.steps_flow import SetNumber
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.meaning.deeds import DrawnOut, SoOftenDeed
-from kirifuda.games.pso2.meaning.lower_events import loose, whoever
+from kirifuda.games.pso2.meaning.lower_named import loose, whoever
 from kirifuda.games.pso2.meaning.lower_setting import pso
 from kirifuda.games.pso2.meaning.steps import NoteCounts
 from kirifuda.games.pso2.meaning.things import CountedPlan

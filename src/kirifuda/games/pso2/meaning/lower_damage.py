@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kirifuda.effects.amounts import FixedAmount
+from kirifuda.effects.amounts import FixedAmount, SumAmount
 from kirifuda.effects.lower_base import Lowering, Path
 from kirifuda.effects.plans import ConditionPlan
 from kirifuda.games.pso2 import ast as p
@@ -20,7 +20,7 @@ from kirifuda.games.pso2.meaning.carried import (
     SET,
     DamageAbility,
 )
-from kirifuda.games.pso2.meaning.lower_events import cause_of
+from kirifuda.games.pso2.meaning.lower_named import cause_of
 from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 Conditions = tuple[ConditionPlan, ...]
 Changed = p.LowerDamage | p.RaiseDamage | p.LowerDealt | p.RaiseDealt
-Damages = Changed | p.RaiseDealtTo | p.DamageBecomes | p.LowerSuch | p.RaiseSuch
+Damages = Changed | p.RaiseDealtTo | p.DamageBecomes | p.DamageAtMost | p.LowerSuch | p.RaiseSuch
 
 
 def raised_between(low: Lowering, node: p.RaiseDealtTo, path: Path, key: str, conditions: Conditions) -> DamageAbility:
@@ -97,6 +97,15 @@ def damage_set(low: Lowering, node: p.DamageBecomes, path: Path, key: str, condi
     return ability
 
 
+def damage_capped(low: Lowering, node: p.DamageAtMost, path: Path, key: str, conditions: Conditions) -> DamageAbility:
+    """103.4.3: damage of more at once is so much."""
+    most = low.amount(node.most, (*path, "most"))
+    ability = DamageAbility(key, low.thing(node.what, (*path, "what")), most, SET)
+    ability.least = SumAmount(most, FixedAmount(1))
+    ability.conditions = conditions
+    return ability
+
+
 SORTS: Final[dict[type[a.Node], int]] = {
     p.BattleDamage: IN_BATTLE,
     p.BattleDamageFrom: IN_BATTLE,
@@ -113,6 +122,8 @@ def damage_ability(low: Lowering, node: Damages, path: Path, key: str, condition
         found = dealt_changed(low, node, path, key)
         found.conditions = conditions
         return found
+    if isinstance(node, p.DamageAtMost):
+        return damage_capped(low, node, path, key, conditions)
     if isinstance(node, p.DamageBecomes):
         return damage_set(low, node, path, key, conditions)
     return damage_changed(low, node, path, key, conditions)

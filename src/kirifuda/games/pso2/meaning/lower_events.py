@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from kirifuda.effects.events import EitherOf, MomentEvent, ObjectEvent, OnlyIf, PlayerThing, TextEvent
-from kirifuda.effects.filters import AnywhereFilter
 from kirifuda.effects.lower_base import Lowering, Path, Table
 from kirifuda.effects.lower_conditions import RELATIONS
 from kirifuda.effects.players import AnyonePlan
-from kirifuda.effects.things import AllThing, ThingPlan, ThisThing
+from kirifuda.effects.things import ThisThing
 from kirifuda.games.pso2 import ast as p
-from kirifuda.games.pso2.meaning import events, happenings, things
+from kirifuda.games.pso2.meaning import events, happenings
+from kirifuda.games.pso2.meaning.lower_named import bound_slot, cause_of, loose, named, subject, whoever
 from kirifuda.games.pso2.meaning.lower_nouns import turn_runs
+from kirifuda.games.pso2.meaning.moves import PointEvent, RowEvent
 from kirifuda.games.pso2.meaning.words import BATTLE_STARTS, ROWS
-from kirifuda.games.pso2.zones import DECK, DISCARD, FIELD, HAND, PP
+from kirifuda.games.pso2.zones import DECK, DISCARD, FIELD, HAND, PP, REMOVED
 from kirifuda.text import ast as a
 
 TURNING: Final = {"ON": "turn_on", "OFF": "turn_off"}
@@ -29,23 +30,6 @@ def happens(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
         raise low.fail(node.deed, (*path, "deed"))
     event: TextEvent = function(low, node, path)
     return event
-
-
-def subject(low: Lowering, node: a.Happens, path: Path) -> ThingPlan:
-    return low.thing(node.subject, (*path, "subject"))
-
-
-def named(low: Lowering, event: TextEvent, path: Path, other: Path = ()) -> TextEvent:
-    """Give subject and object their slots."""
-    event.subject_slot = bound_slot(low, (*path, "subject"))
-    if other:
-        event.object_slot = bound_slot(low, (*path, *other))
-    return event
-
-
-def bound_slot(low: Lowering, path: Path) -> str:
-    """The slot of a subject or object, if the reading gave it one."""
-    return low.slot(path) if path in low.reading.slots else ""
 
 
 def attacks(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
@@ -63,11 +47,6 @@ def is_attacked(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
 def declares(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     """504.1.5, 506.3.1: a card attacks, or any of a player's does."""
     return named(low, events.AttackEvent(whoever(subject(low, node, path)), None).declared(), path)
-
-
-def whoever(who: ThingPlan) -> ThingPlan:
-    """504.1.5: a player attacks with whatever is under their control."""
-    return things.KeptThing(who.who) if isinstance(who, PlayerThing) else who
 
 
 def becomes_target(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
@@ -117,63 +96,9 @@ def discarded_by(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return event
 
 
-def cause_of(low: Lowering, node: a.Cause, path: Path) -> events.CausePlan:
-    """103.2.2, 204.2: by whose abilities."""
-    if not isinstance(node, a.ByEffect | p.ByActive):
-        raise low.fail(node, path, "brings nothing of the sort about")
-    return events.CausePlan(low.player(node.whose, (*path, "whose")), by_active=isinstance(node, p.ByActive))
-
-
-def takes_damage(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
-    """214.1; 302.8: in a battle; 103.2.2: from somebody."""
-    deed = node.deed
-    dealer = None
-    if isinstance(deed, p.TakesDamageFrom | p.TakesBattleDamageFrom):
-        dealer = low.thing(deed.what, (*path, "deed", "what"))
-    in_battle = isinstance(deed, p.TakesBattleDamage | p.TakesBattleDamageFrom)
-    event = events.DamageEvent(subject(low, node, path), dealer, in_battle=in_battle)
-    event.by_ability = isinstance(deed, p.TakesAbilityDamage)
-    if isinstance(deed, p.TakesDamageBy):
-        event.cause = cause_of(low, deed.cause, (*path, "deed", "cause"))
-    return named(low, event, path, ("deed", "what") if dealer is not None else ())
-
-
-def takes_much(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
-    """214.1: so much at once, or more."""
-    deed = node.deed
-    assert isinstance(deed, p.TakesMuch)
-    event = events.DamageEvent(subject(low, node, path))
-    event.least = low.amount(deed.least, (*path, "deed", "least"))
-    return named(low, event, path)
-
-
-def empties_deck(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
-    """101.3: only to say what happens instead; else the game is over (101.4)."""
-    if not low.foresees:
-        raise low.fail(node, path, "ends the game, and nothing comes after it (101.4)")
-    return events.RunOutEvent(subject(low, node, path))
-
-
-def deals_damage(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
-    """G.08, 103.2.2: somebody is the source of damage to somebody."""
-    deed = node.deed
-    assert isinstance(deed, p.DealsDamage)
-    event = events.DamageEvent(low.thing(deed.what, (*path, "deed", "what")), subject(low, node, path))
-    event.is_active = True
-    return named(low, event, path, ("deed", "what"))
-
-
 def draws(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     """102.4.1, 103.2.1.1: each card of several is drawn for itself."""
     return named(low, events.DrawEvent(subject(low, node, path)), path)
-
-
-def lowers(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
-    """205.5.2."""
-    deed = node.deed
-    assert isinstance(deed, p.LowersDamage)
-    in_battle = isinstance(deed.damage, p.BattleDamage)
-    return named(low, happenings.LowerEvent(subject(low, node, path), in_battle=in_battle), path)
 
 
 def turns(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
@@ -186,16 +111,6 @@ def turns(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
 def enters(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     """202.2, 205.3: onto the field, by itself or laid on a card."""
     return named(low, ObjectEvent(ENTERING, subject(low, node, path)), path)
-
-
-def loose(low: Lowering, node: a.Thing, path: Path) -> ThingPlan:
-    """Cards wherever they are now: what they are is what counts."""
-    if not isinstance(node, a.Any):
-        return low.thing(node, path)
-    of, below = node.of, (*path, "of")
-    found = [] if isinstance(of.noun, a.AnyCard) else [low.test(of.noun, (*below, "noun"))]
-    found += [low.test(one, (*below, "qualities", at)) for at, one in enumerate(of.qualities)]
-    return AllThing(AnywhereFilter(tuple(found)))
 
 
 def plays(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
@@ -228,7 +143,7 @@ def puts_in_pp(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     deed = node.deed
     assert isinstance(deed, p.PutsInPP)
     what = loose(low, deed.what, (*path, "deed", "what"))
-    return named(low, happenings.PointEvent(subject(low, node, path), what), path, ("deed", "what"))
+    return named(low, PointEvent(subject(low, node, path), what), path, ("deed", "what"))
 
 
 def is_attacked_by(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
@@ -239,25 +154,6 @@ def is_attacked_by(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     event.subject_slot = bound_slot(low, (*path, "deed", "what"))
     event.object_slot = bound_slot(low, (*path, "subject"))
     return event
-
-
-def defeats(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
-    """301.4, G.13."""
-    deed = node.deed
-    assert isinstance(deed, p.Defeats | p.DefeatsByAttack | p.DefeatsInBattle)
-    victim = low.thing(deed.what, (*path, "deed", "what"))
-    in_battle, by_attack = not isinstance(deed, p.Defeats), isinstance(deed, p.DefeatsByAttack)
-    event = happenings.DefeatEvent(subject(low, node, path), victim, in_battle=in_battle, by_attack=by_attack)
-    return named(low, event, path, ("deed", "what"))
-
-
-def deals(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
-    """G.08: to anybody; 302.8: in battle."""
-    deed = node.deed
-    taker = low.thing(deed.what, (*path, "deed", "what")) if isinstance(deed, p.DealsBattleDamage) else None
-    event = events.DamageEvent(taker, subject(low, node, path), in_battle=taker is not None)
-    event.is_active = True
-    return named(low, event, path, ("deed", "what") if taker is not None else ())
 
 
 def zone_bits(low: Lowering, node: a.Where) -> int:
@@ -273,6 +169,7 @@ LEAVING: Final = {
     DISCARD: ("destroy", "put_in_discard"),
     HAND: ("return_to_hand",),
     DECK: ("put_on_deck",),
+    REMOVED: ("remove",),
     PP: ("put_in_pp",),
 }
 """What takes a card from the field to a zone."""
@@ -326,10 +223,13 @@ def moves(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
 
 
 def changes_row(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
-    """403.1.4, G.26."""
+    """403.1.4, G.26; 103.2.2: perhaps since somebody's ability says so."""
     deed = node.deed
-    assert isinstance(deed, p.ChangesRow)
-    return named(low, happenings.RowEvent(subject(low, node, path), ROWS[deed.name]), path)
+    assert isinstance(deed, p.ChangesRow | p.ChangesRowBy)
+    event = RowEvent(subject(low, node, path), ROWS[deed.name])
+    if isinstance(deed, p.ChangesRowBy):
+        event.cause = cause_of(low, deed.cause, (*path, "deed", "cause"))
+    return named(low, event, path)
 
 
 def begins(low: Lowering, node: a.Begins | a.Ends, path: Path) -> TextEvent:
@@ -400,15 +300,6 @@ DEEDS: Final[Table] = {
     p.IsTargetOf: becomes_target,
     p.DeclaresAttack: declares,
     a.Undergoes: undergoes,
-    p.TakesDamage: takes_damage,
-    p.TakesBattleDamage: takes_damage,
-    p.TakesDamageFrom: takes_damage,
-    p.TakesBattleDamageFrom: takes_damage,
-    p.TakesDamageBy: takes_damage,
-    p.TakesMuch: takes_much,
-    p.TakesAbilityDamage: takes_damage,
-    p.EmptiesDeck: empties_deck,
-    p.DealsDamage: deals_damage,
     p.DrawsCard: draws,
     a.Turns: turns,
     a.Enters: enters,
@@ -417,13 +308,8 @@ DEEDS: Final[Table] = {
     p.Performs: performs,
     p.PutsInPP: puts_in_pp,
     p.IsAttackedBy: is_attacked_by,
-    p.Defeats: defeats,
-    p.DefeatsByAttack: defeats,
-    p.DefeatsInBattle: defeats,
-    p.DealsAny: deals,
-    p.DealsBattleDamage: deals,
     a.Leaves: moves,
     a.IsPut: moves,
     p.ChangesRow: changes_row,
-    p.LowersDamage: lowers,
+    p.ChangesRowBy: changes_row,
 }

@@ -13,7 +13,7 @@ from kirifuda.games.pso2.abilities import ACTIVATED, TRIGGERED, StaticAbility
 from kirifuda.games.pso2.meaning.deeds import ActiveDeed, AttackedByDeed
 from kirifuda.games.pso2.meaning.events import AttackedDeed, SourceDeed, TargetedDeed
 from kirifuda.games.pso2.meaning.happenings import DamageFall
-from kirifuda.games.pso2.meaning.lower_events import loose, whoever
+from kirifuda.games.pso2.meaning.lower_named import loose, whoever
 from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 HAPPENINGS: Final = (
     a.Turns, a.Undergoes, p.ChangesRow, p.TakesDamage, p.TakesBattleDamage, p.TakesDamageFrom, p.TakesMuch,
     p.TakesBattleDamageFrom, p.TakesDamageBy, p.TakesAbilityDamage, p.DealsDamage, p.DrawsCard,
+    p.ChangesRowBy, p.PutsInPP,
 )  # fmt: skip
 """Deeds that are events; that they cannot happen is asked of the event."""
 GEAR_WORDS: Final = {"武器": "weapon", "防具": "armour"}

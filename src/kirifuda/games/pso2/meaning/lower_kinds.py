@@ -9,7 +9,7 @@ from kirifuda.effects.errors import NoMeaning
 from kirifuda.effects.lower_base import Path, words_at
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.abilities import AMBUSH, PROLIFERATE
-from kirifuda.games.pso2.values import ACTIVE, ANY_ITEM, BOSS, CHARACTER, EQUIPMENT, PERSON, PLAYER_CARD
+from kirifuda.games.pso2.values import ACTIVE, ANY_ITEM, BOSS, CHARACTER, EQUIPMENT, ITEM, PERSON, PLAYER_CARD
 from kirifuda.text import ast as a
 
 if TYPE_CHECKING:
@@ -45,6 +45,9 @@ def check_kind(key: str, reading: Reading, kind: int) -> None:
         allowed, why = NEEDS.get(type(node), (kind, ""))
         if isinstance(node, a.KeywordLine):
             allowed, why = allowed_keywords(node, kind)
+        if isinstance(node, p.EntersOn) and isinstance(node.what, a.This):
+            is_on = node.position.name == "ON"
+            allowed, why = (CHARACTER if is_on else ITEM), "it comes so anyway, or not by itself (202.2, 205.3)"
         if isinstance(node, p.BossPlayer) and words_at(reading, path).startswith("この"):
             allowed, why = BOSS, "only a boss has turns of its own (R.11)"
         if isinstance(node, p.BossPlays) and not words_at(reading, path).startswith("《ボス》"):

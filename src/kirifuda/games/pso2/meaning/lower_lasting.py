@@ -23,8 +23,8 @@ from kirifuda.games.pso2.abilities import ATTACHED_LONG, BATTLE_LONG, TURN_LONG,
 from kirifuda.games.pso2.meaning.changes import CONTROL, FreezeChange
 from kirifuda.games.pso2.meaning.events import PlayEvent, is_of_damage
 from kirifuda.games.pso2.meaning.lower_acts import acted_on
-from kirifuda.games.pso2.meaning.lower_events import loose
 from kirifuda.games.pso2.meaning.lower_features import drafts
+from kirifuda.games.pso2.meaning.lower_named import loose
 from kirifuda.games.pso2.meaning.lower_nouns import turn_runs
 from kirifuda.games.pso2.meaning.lower_setting import pso
 from kirifuda.games.pso2.meaning.lower_standing import Standing, stand
@@ -255,6 +255,7 @@ EFFECTS: Final[Table] = {
     p.LowerSuch: begin,
     p.RaiseSuch: begin,
     p.DamageBecomes: begin,
+    p.DamageAtMost: begin,
     p.RaiseDealtTo: begin,
     p.SlotsAre: begin,
     p.MustTarget: begin,

@@ -23,6 +23,7 @@ from kirifuda.games.pso2.meaning.events import DifferentPlan
 from kirifuda.games.pso2.meaning.happenings import DEALER, NUMBER
 from kirifuda.games.pso2.meaning.lower_kinds import walk
 from kirifuda.games.pso2.meaning.lower_setting import pso
+from kirifuda.games.pso2.meaning.lower_spoken import ref
 from kirifuda.games.pso2.meaning.things import (
     BattleThing,
     BossPlan,
@@ -206,16 +207,6 @@ def in_attack(low: Lowering, node: p.Attacker | p.AttackTarget, path: Path) -> T
     return BattleThing(isinstance(node, p.Attacker))
 
 
-def ref(low: Lowering, node: a.Ref, path: Path) -> ThingPlan:
-    """What was spoken of before; a host or bearer is found by what lies on it."""
-    role = low.reading.refs.get(path)
-    if role in (p.Host.role, p.Bearer.role):
-        return HostThing()
-    if role in (p.Attacker.role, p.AttackTarget.role):
-        return BattleThing(role == p.Attacker.role)
-    return lower_nouns.ref(low, node, path)
-
-
 def damage_dealer(low: Lowering, node: p.DamageDealer, path: Path) -> ThingPlan:
     """103.2.2: the source of the damage that sets the text off."""
     if not pso(low).hears_dealer:
@@ -246,6 +237,7 @@ THINGS: Final[Table] = {
     p.DamageDealer: damage_dealer,
     a.It: ref,
     a.Them: ref,
+    p.Counted: ref,
     a.Dropped: ref,
     a.That: ref,
     a.Those: ref,

@@ -26,10 +26,17 @@ from kirifuda.games.pso2.values import (
 from kirifuda.games.pso2.zones import FIELD, PLAYER, PP
 from kirifuda.kernel.changes import FACT_CONTROL, FACT_MARKS, FACT_PLACE, FACT_VARIABLES
 from kirifuda.text import ast as a
+from kirifuda.text.language import node_at
 
 
 def other(low: Lowering, node: a.Other, path: Path) -> TestPlan:
-    """G.36 他の: not this card."""
+    """G.36 他の: not this card; behind 「…と同じ列にいる」 not the one of whose row it is told."""
+    place = path[-1]
+    if path[-2] == "qualities" and isinstance(place, int) and place:
+        before: Path = (*path[:-1], place - 1)
+        beside = node_at(low.reading.tree, before)
+        if isinstance(beside, p.SameRow):
+            return NotThing(low.thing(beside.what, (*before, "what")))
     return NotThing(ThisThing())
 
 
@@ -47,6 +54,12 @@ def has(low: Lowering, node: a.Has, path: Path) -> TestPlan:
     if isinstance(feature, p.AbilitiesOfKind):
         low.uses.reads |= FIELD_ABILITIES
         return facts.HasKindTest(feature.name)
+    if isinstance(feature, a.Declared):
+        aspect = low.meaning.aspect(feature.aspect.name)
+        slot = low.ref(feature, (*path, "feature"))
+        low.uses.reads |= aspect.field
+        low.uses.slots.add(slot)
+        return facts.DeclaredTest(aspect, slot)
     if isinstance(feature, a.Attribute):
         low.uses.reads |= FIELD_COLOUR
         return tests.ColourTest(COLOUR_BITS[feature.name])

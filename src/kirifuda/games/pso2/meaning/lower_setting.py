@@ -48,6 +48,9 @@ class PsoLowering(Lowering):
         """Whom そのプレイヤー means, where the text has spoken of a player."""
         self.asked: PlayerPlan | None = None
         """Whom the text has told to do something: この効果で…しなかったプレイヤー are some of them."""
+        self.holds = False
+        """300.4: it is a text that holds all the time, and nothing in it has happened: what it speaks of again is a set
+        that stays open."""
         self.host_slot = ""
         """What the text calls the card that it is attached to, where it speaks of it again."""
 
@@ -61,12 +64,27 @@ class PsoLowering(Lowering):
         low.root = self.root
         return low
 
+    def filter(self, node: a.Filter, path: Path) -> FilterPlan:
+        return super().filter(fallen(node), path)
+
     def ref(self, node: object, path: Path) -> str:
         found = super().ref(node, path)
         if found != self.host_slot:
             return found
         self.uses.slots.add(HOST)
         return HOST
+
+
+def fallen(node: a.Filter) -> a.Filter:
+    """301.4-5, A116: who was destroyed this turn lies in the discard pile, whosever side is spoken of."""
+    where = node.where
+    if not isinstance(where, a.Place) or where.zone.name != "場":
+        return node
+    for quality in node.qualities:
+        deed = quality.deed if isinstance(quality, a.Did) else None
+        if isinstance(deed, a.Undergoes) and deed.action.name == "destroy":
+            return a.Filter(a.Place(a.Zone("捨札"), where.whose), node.qualities, node.noun)
+    return node
 
 
 def pso(low: Lowering) -> PsoLowering:

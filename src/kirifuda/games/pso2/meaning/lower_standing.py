@@ -14,7 +14,7 @@ from kirifuda.effects.lower_changes import build
 from kirifuda.effects.plans import AmountPlan, ConditionPlan, DeedPlan, FilterPlan
 from kirifuda.effects.qualities import ControlTest, IsThing
 from kirifuda.games.pso2 import ast as p
-from kirifuda.games.pso2.abilities import CostChange, GearSlots, StaticAbility
+from kirifuda.games.pso2.abilities import SLOW, CostChange, GearSlots, StaticAbility
 from kirifuda.games.pso2.meaning.changes import FreezeChange
 from kirifuda.games.pso2.meaning.deeds import OthersThing
 from kirifuda.games.pso2.meaning.lower_counted import so_often
@@ -23,12 +23,14 @@ from kirifuda.games.pso2.meaning.lower_features import drafts
 from kirifuda.games.pso2.meaning.lower_forbidden import forbid
 from kirifuda.games.pso2.meaning.lower_nouns import turn_runs
 from kirifuda.games.pso2.meaning.lower_replacing import replacement
+from kirifuda.games.pso2.meaning.lower_spoken import place_of
 from kirifuda.games.pso2.meaning.tests import LimitAmount, Negative
 from kirifuda.games.pso2.meaning.things import BattleThing
 from kirifuda.games.pso2.meaning.words import KIND_WORDS
 from kirifuda.games.pso2.values import FIELD_FROZEN, LAYER_FACTS
 from kirifuda.kernel.changes import FACT_VARIABLES
 from kirifuda.text import ast as a
+from kirifuda.text.language import node_at
 
 if TYPE_CHECKING:
     from kirifuda.effects.lower_base import Uses
@@ -151,14 +153,14 @@ def ability_of(
     if isinstance(node, p.Freeze):
         return frozen(low, node, path, key, conditions, uses)
     if isinstance(node, p.EntersOn):
-        return changing(low, ambushing(low, node, path), path, key, conditions, uses)
+        return entering(low, node, path, key, conditions, uses)
     if isinstance(node, Damages):
         return damage_ability(low, node, path, key, conditions)
     if isinstance(node, a.Replace):
         return replacement(low, node, path, key, conditions)
     ability = StaticAbility(key)
     ability.conditions = conditions
-    if isinstance(node, p.AttacksThese | p.HandLimit | p.SlotsAre | p.BearersAre):
+    if isinstance(node, p.AttacksThese | p.HandLimit | p.SlotsAre | p.BearersAre | p.BearersAmong):
         bend(low, node, path, ability)
     elif isinstance(node, a.CostLess | a.CostMore | a.CostBecomes | p.NotBelow):
         priced(low, node, path, ability)
@@ -198,14 +200,20 @@ def frozen(low: Lowering, node: p.Freeze, path: Path, key: str, conditions: Cond
     return ability
 
 
-def ambushing(low: Lowering, node: p.EntersOn, path: Path) -> a.Gain:
-    """302.6: to come ON is to have Ambush."""
-    if node.position.name != "ON":
-        raise low.fail(node, path, "is how cards come anyway (202.2)")
-    return a.Gain(node.what, (a.Keyword("奇襲"),))
+def entering(
+    low: Lowering, node: p.EntersOn, path: Path, key: str, conditions: Conditions, uses: Uses
+) -> StaticAbility:
+    """302.6: to come ON is to have Ambush; 205.3: an item may say of itself that it comes OFF."""
+    if node.position.name == "ON":
+        return changing(low, a.Gain(node.what, (a.Keyword("奇襲"),)), path, key, conditions, uses)
+    if not isinstance(node.what, a.This) or conditions:
+        raise low.fail(node, path, "is how characters come anyway, and of others a card says it of itself only")
+    ability = StaticAbility(key)
+    ability.keyword = SLOW
+    return ability
 
 
-Bent = p.AttacksThese | p.HandLimit | p.SlotsAre | p.BearersAre
+Bent = p.AttacksThese | p.HandLimit | p.SlotsAre | p.BearersAre | p.BearersAmong
 
 
 def bend(low: Lowering, node: Bent, path: Path, ability: StaticAbility) -> None:
@@ -213,6 +221,9 @@ def bend(low: Lowering, node: Bent, path: Path, ability: StaticAbility) -> None:
     bear it."""
     if isinstance(node, p.BearersAre):
         ability.bearers = low.filter(node.of, (*path, "of"))
+        return
+    if isinstance(node, p.BearersAmong):
+        ability.bearers = EitherFilter(tuple(low.filter(one, (*path, "of", at)) for at, one in enumerate(node.of)))
         return
     if isinstance(node, p.SlotsAre):
         assert isinstance(node.kind, a.Kind)
@@ -291,6 +302,13 @@ def those(low: Lowering, node: a.Thing, path: Path) -> FilterPlan:
         return low.filter(node.of, (*path, "of"))
     if isinstance(node, a.Both):
         return EitherFilter(tuple(those(low, part, (*path, "parts", at)) for at, part in enumerate(node.parts)))
-    if isinstance(node, a.This | p.ThisSuch | a.Dropped | p.Host | p.Bearer | p.TheBoss | p.PlayerOf):
+    if isinstance(node, a.This | p.ThisSuch | p.Host | p.Bearer | p.TheBoss | p.PlayerOf):
         return ThingFilter(low.thing(node, path))
+    if isinstance(node, a.Ref):
+        where = place_of(low, path)
+        if not where:
+            return ThingFilter(low.thing(node, path))
+        told = node_at(low.reading.tree, where)
+        assert isinstance(told, a.Thing)
+        return those(low, told, where)
     raise low.fail(node, path, "cannot be meant by something that holds all the time")

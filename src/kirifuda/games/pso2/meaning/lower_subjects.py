@@ -272,6 +272,8 @@ def asked_of(feature: a.Feature) -> list[int]:
 def sorts_in(of: a.Filter) -> int:
     """What a set may hold."""
     where = of.where
+    if isinstance(where, p.EitherZone):
+        return reduce(or_, [OFF_FIELD[zone.name] for zone in where.zones])
     if not isinstance(where, a.Place):
         return ANYTHING
     if where.zone.name in OFF_FIELD and where.zone.name != "場":

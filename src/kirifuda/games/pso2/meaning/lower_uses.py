@@ -8,7 +8,7 @@ from kirifuda.effects.events import TextEvent
 from kirifuda.effects.lower_base import Lowering, Path, Table
 from kirifuda.games.pso2 import ast as p
 from kirifuda.games.pso2.meaning import happenings
-from kirifuda.games.pso2.meaning.lower_events import named, subject
+from kirifuda.games.pso2.meaning.lower_named import named, subject
 from kirifuda.text import ast as a
 
 

@@ -11,7 +11,15 @@ from kirifuda.games.pso2.rules.r103_actions import origin_of
 from kirifuda.games.pso2.rules.r204_actives import Equip, laid_on
 from kirifuda.games.pso2.rules.r213_damage import Damage, GainLife, Heal
 from kirifuda.games.pso2.rules.r215_states import TurnOff, TurnOn
-from kirifuda.games.pso2.rules.r400_zones import Discard, Owe, PutInDiscard, PutInPP, PutOnDeck, ReturnToHand
+from kirifuda.games.pso2.rules.r400_zones import (
+    Discard,
+    Owe,
+    PutInDiscard,
+    PutInPP,
+    PutOnDeck,
+    RemoveFromGame,
+    ReturnToHand,
+)
 from kirifuda.games.pso2.rules.r403_field import Destroy, EnterField, MoveRow, entering
 from kirifuda.games.pso2.rules.r506_attacks import may_be_attacked
 from kirifuda.games.pso2.rules.r506_battle_phase import Retarget
@@ -125,6 +133,15 @@ class PileMaker(EventMaker):
 
     def make(self, scope: Scope, id: ObjectId) -> Event | None:
         return PutInDiscard(id)
+
+
+class RemoveMaker(EventMaker):
+    """R.10: out of the game."""
+
+    __slots__ = ()
+
+    def make(self, scope: Scope, id: ObjectId) -> Event | None:
+        return RemoveFromGame(id)
 
 
 class DeckMaker(EventMaker):

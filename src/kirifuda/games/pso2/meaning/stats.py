@@ -29,7 +29,9 @@ from kirifuda.games.pso2.values import (
 )
 
 if TYPE_CHECKING:
+    from kirifuda.games.pso2.values import PsoCard
     from kirifuda.kernel.characteristics import Characteristics
+    from kirifuda.kernel.game import Game
 
 
 class CostStat(StatPlan):
@@ -98,6 +100,21 @@ class PrintedAspect(AspectPlan):
         if self.name == "カードタイプ":
             return (KIND_OF[mine.kind],)
         return (mine.name,) if self.name == "カード名" else (str(mine.cost),)
+
+    def known(self, game: Game) -> tuple[str, ...]:
+        """What can be named: every colour and card type, and whatever a card of a deck has."""
+        if self.name == "色":
+            return tuple(COLOUR_BITS)
+        if self.name == "カードタイプ":
+            return ("キャラ", "アクティブ", "アイテム")
+        found: set[str] = set()
+        for card in game.pool.cards:
+            printed = cast("PsoCard", card).printed
+            if not printed.kind & (PERSON | MAG_CARD):
+                found.update(self.of(printed))
+        if self.name == "コスト":
+            return tuple(sorted(found, key=int))
+        return tuple(sorted(found))
 
 
 KIND_OF: Final = {

@@ -280,6 +280,22 @@ class FitsBearer(TestPlan):
         return is_named_bearer(scope.game, scope.player, bearers[0], id)
 
 
+class CanBearTest(TestPlan):
+    """205.4.3: somebody whom a weapon or armour fits."""
+
+    __slots__ = ("what",)
+
+    def __init__(self, what: ThingPlan) -> None:
+        self.what = what
+
+    def passes(self, scope: Scope, id: ObjectId) -> bool:
+        for gear in self.what.present(scope):
+            card = values_in(scope, gear)
+            if card.kind & EQUIPMENT and shares_class(values_in(scope, id), card):
+                return is_named_bearer(scope.game, scope.player, id, gear)
+        return False
+
+
 class LifeAmount(AmountPlan):
     """R.08: what is left of the boss's life, or what it was at first."""
 

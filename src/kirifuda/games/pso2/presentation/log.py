@@ -56,6 +56,7 @@ EVENTS: Final[dict[str, Words]] = {
     "put_in_discard": ("{card}が{whose}捨札に置かれた。", "{card} is put into {whose} discard pile."),
     "put_in_pp": ("{player}は{card}をPPに置いた。", "{player} <put|puts> {card} into PP."),
     "put_on_deck": ("{card}が{whose}デッキに加わった。", "{card} is added to {whose} deck."),
+    "remove": ("{card}がゲームから取り除かれた。", "{card} is removed from the game."),
     "retarget": ("攻撃の対象が{card}に移った。", "The attack goes to {card} now."),
     "return_to_hand": ("{card}が{whose}手札に加わった。", "{card} comes to {whose} hand."),
     "row": ("{card}が{row}に移動した。", "{card} moves to the {row}."),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from kirifuda.effects import compounds
 from kirifuda.games.pso2.abilities import StaticAbility, holder_scope
 from kirifuda.games.pso2.rules.common import boss_seat
-from kirifuda.games.pso2.zones import DECK, DISCARD, HAND, OFF, ON, PLAYER, PP
+from kirifuda.games.pso2.zones import DECK, DISCARD, HAND, OFF, ON, PLAYER, PP, REMOVED
 from kirifuda.kernel.changes import BOTTOM, TOP, Move, SetVariable
 from kirifuda.kernel.event import NOTHING, Event
 from kirifuda.kernel.flow import Do, Flow, GoTo, Return
@@ -74,6 +74,16 @@ class ReturnToHand(OfOne):
         if card is not None and card.owner == boss_seat(game):
             return moved(game, self.object, DECK)
         return moved(game, self.object, HAND)
+
+
+class RemoveFromGame(OfOne):
+    """R.10 ゲームから取り除く: out of the game, from anywhere."""
+
+    __slots__ = ()
+    kind = "remove"
+
+    def parts(self, game: Game) -> list[Event]:
+        return moved(game, self.object, REMOVED)
 
 
 class PutOnDeck(OfOne):

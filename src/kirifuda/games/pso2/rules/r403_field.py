@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from kirifuda.games.pso2.abilities import AMBUSH, has_keyword
+from kirifuda.games.pso2.abilities import AMBUSH, SLOW, has_keyword
 from kirifuda.games.pso2.rules.common import characters, is_character, is_mag, is_on_field, is_person, values_of
 from kirifuda.games.pso2.values import ACTIVE, CHARACTER
 from kirifuda.games.pso2.zones import BACK, DISCARD, FIELD, FRONT, NO_ROW, OFF, ON
@@ -112,6 +112,8 @@ def entering(game: Game, id: ObjectId, player: PlayerId, position: int = -1) -> 
         come.position = position
     elif is_fighter and is_ambushing(game, come):
         come.position = ON
+    elif has_keyword(values_of(game, id).abilities, SLOW):
+        come.position = OFF
     return [come]
 
 

@@ -38,11 +38,12 @@ def act_at_beginning(game: Game, frame: Frame) -> Flow:
 
 @PP_PHASE.step("503.1.1")
 def choose_card(game: Game, frame: Frame) -> Flow:
-    """One card of the hand, or none."""
+    """One card of the hand, or none; not what an effect says cannot be put there (103.1.2)."""
     if is_turn_cut(game):
         return DONE
     player = game.turn_player()
-    options = [*objects("pp", list(game.zone(HAND, player))), Option("no_pp")]
+    able = [id for id in game.zone(HAND, player) if not is_forbidden(game, PutInPP(id))]
+    options = [*objects("pp", able), Option("no_pp")]
     return Ask(CHOSEN.name, Decision(player, "pp", options, take=TAKE_OBJECT, secret=True))
 
 

@@ -1,0 +1,65 @@
+"""Cards that go to a row or into PP, as texts watch for it or forbid it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kirifuda.effects.events import TextEvent
+from kirifuda.effects.scope import Scope
+from kirifuda.effects.things import ThingPlan
+from kirifuda.games.pso2.meaning.happenings import AfterEvent
+from kirifuda.games.pso2.rules.r400_zones import PutInPP
+from kirifuda.games.pso2.rules.r403_field import MoveRow
+from kirifuda.kernel.event import Event, Happening
+
+if TYPE_CHECKING:
+    from kirifuda.games.pso2.meaning.events import CausePlan
+    from kirifuda.kernel.state import Value
+
+
+class RowEvent(TextEvent):
+    """403.1.4: a character goes to a row."""
+
+    __slots__ = ("cause", "row", "subject")
+
+    def __init__(self, subject: ThingPlan, row: int) -> None:
+        super().__init__(("row",))
+        self.subject = subject
+        self.row = row
+        self.cause: CausePlan | None = None
+        """103.2.2: by whose abilities."""
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        if not isinstance(event, MoveRow) or event.row != self.row or not self.subject.matches(scope, event.object):
+            return None
+        if self.cause is not None and not self.cause.fits(scope, event):
+            return None
+        return self.bound(event.object, 0)
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        return self.expected(scope, happening.event)
+
+
+class PointEvent(AfterEvent):
+    """404.1, 503.1.1: a player puts a card into PP."""
+
+    __slots__ = ("what", "who")
+
+    def __init__(self, who: ThingPlan, what: ThingPlan) -> None:
+        super().__init__(("put_in_pp",))
+        self.who = who
+        self.what = what
+
+    def expected(self, scope: Scope, event: Event) -> dict[str, Value] | None:
+        """Whether it is about to: only to be forbidden."""
+        card = scope.game.object(event.object) if isinstance(event, PutInPP) else None
+        if card is None or not self.who.matches(scope, -1 - card.owner) or not self.what.matches(scope, card.id):
+            return None
+        return {}
+
+    def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:
+        now = happening.now
+        if not isinstance(happening.event, PutInPP) or not now or not self.what.matches(scope, now):
+            return None
+        owner = scope.game.object_or_last(now).owner
+        return self.bound(-1 - owner, now) if self.who.matches(scope, -1 - owner) else None
