@@ -9,7 +9,8 @@ from kirifuda.effects.things import ThingPlan
 from kirifuda.games.spellcard_strike.abilities import DeclaredPlan
 from kirifuda.games.spellcard_strike.meaning.causes import CausePlan
 from kirifuda.games.spellcard_strike.meaning.chain import SortPlan
-from kirifuda.games.spellcard_strike.rules.r02_05_declarations import Cancelled, cancelled, is_adding
+from kirifuda.games.spellcard_strike.rules.r02_05_cancelling import Cancelled, cancelled
+from kirifuda.games.spellcard_strike.rules.r02_05_declarations import is_adding
 from kirifuda.games.spellcard_strike.rules.r02_09_equipment import Equip
 from kirifuda.kernel.changes import Occur
 from kirifuda.kernel.event import Event, Happening

@@ -13,7 +13,8 @@ from kirifuda.games.spellcard_strike.presentation.naming import Speaker
 from kirifuda.games.spellcard_strike.presentation.texts import clause_text, phrase_text
 from kirifuda.games.spellcard_strike.rules.r01_02_game_end import WinGame
 from kirifuda.games.spellcard_strike.rules.r02_02_states import SetActed, SetUnacted
-from kirifuda.games.spellcard_strike.rules.r02_05_declarations import Cancel, Cancelled, Declare
+from kirifuda.games.spellcard_strike.rules.r02_05_cancelling import Cancel, Cancelled
+from kirifuda.games.spellcard_strike.rules.r02_05_declarations import Declare
 from kirifuda.games.spellcard_strike.rules.r02_06_damage import ATTACK, SPELL, Damage, Destroy
 from kirifuda.games.spellcard_strike.rules.r02_08_summoning import Summon
 from kirifuda.games.spellcard_strike.rules.r02_09_equipment import Equip
