@@ -83,6 +83,7 @@ ALIKE: Final = (
         "できない",
         (
             rf"{_USED}{_CAN}ない",
+            rf"(?<=場合に)は、?{_CAN}ない",
             rf"(?<=場合、){_CAN}ない",
         ),
         "conditions of use",
@@ -111,6 +112,7 @@ ALIKE: Final = (
     Alike("〔常〕", (r"\*\*常\*\*", "【常】", r"\[常\]", "（常）")),
     Alike("召喚コストを支払わずに", ("(?<!召喚)コストを支払わずに", "召喚コストなしで")),
     *SAME,
+    Alike("", (r"\*\*",), "8.1: what marks an icon"),
 )
 """2.2, 3.12.2, 4.1.8.2: words that the book uses alike, and ways to say that something can be declared (2.5.4.4)."""
 # 8.2: four brackets of this game, each with a meaning of its own; a minus sign of any width

@@ -31,6 +31,7 @@ DAMAGE: Final = [
     Phrase("bigness", None, "{amount}点以上の", "{amount} or more"),
     Phrase("insteadof", s.To, "【{to:sum}】ダメージを受ける", " becomes {to}", also=("{to:amount}ダメージを受ける",)),
     Phrase("nextly", s.Next, "次に", "the next "),
+    Phrase("act", s.ChangeDamage, "{often}{part}{source}ダメージ{fix}", "{often}{source}damage that (it|they)#what {part/@what}{fix}", {"what": a.Dropped()}, weak=True),
     Phrase("act", s.ChangeDamage, "{what:total}{source:psource}ダメージ{fix}", "any {source}damage that {what} <deal@what>{fix}", {"often": s.Always(), "part": s.Dealt()}),
     Phrase("psource", s.FromSort, "{sort:dsort}の", "{sort} "),
     Phrase("act", s.ThisDamage, "このダメージ{fix}", "that damage{fix}", also=("そのダメージ{fix}",)),

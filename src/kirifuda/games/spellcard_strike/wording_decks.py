@@ -68,7 +68,12 @@ _NUMBERED: Final = tuple(
     f"{when}{who}引くカードの枚数{wa}{{amount}}枚{be}"
     for when in _BEGINNING
     for who in ("", "あなたが")
-    for wa, be in (("を", "に変更する"), ("を", "にする"), ("は", "になる"), ("は", "である"), ("は", "とする"))
+    for wa, be in (("を", "に変更する"), ("を", "にする"), ("は", "になる"), ("は", "である"), ("は", "とする"), ("は", "となる"))
+) + tuple(
+    f"{who}{when}引くカードの枚数は{not_6}{{amount}}枚{be}"
+    for who, when in (("あなたが", "ゲーム開始前に"), ("", "ゲーム開始前に"), ("あなたが", "ゲーム開始時に"), ("", "ゲーム開始時に"))
+    for not_6 in ("6枚のかわりに", "6枚ではなく")
+    for be in ("となる", "になる", "である", "とする")
 )
 _SIX: Final = (
     tuple(text.replace("{old}", "6") for text in _DRAWN)
@@ -106,7 +111,7 @@ _SUCH: Final = tuple(
 _AS_ACE: Final = tuple(
     f"{before}このカードをエース{to}{did}場合、"
     for to in ("として", "に")
-    for did in ("配置した", "配置している", "した", "選んだ")
+    for did in ("配置した", "配置している", "した", "選んだ", "配置する", "配置してゲームを開始する", "してゲームを開始する", "選ぶ")
     for before in ("", "ゲーム開始時に")
 )
 
@@ -167,7 +172,7 @@ EXTRAS: Final = [
     Phrase("deckmany", a.Num, "{n:digits}枚まで", "up to {n}"),
     Phrase("extra", s.OnlySuchCards, "このカードを入れたデッキのスペルカードはすべて{quality:info}を持っていなければならない", "every spell card of a deck with this card must have {quality}", also=tuple(f"{deck}のスペルカードはすべて{{quality:info}}{must}" for deck in _OF_THIS for must in _MUST if (deck, must) != (_OF_THIS[0], _MUST[0]))),
     Phrase("extra", s.OnlySuchCards, "このカードを入れたデッキには{quality:mod}スペルカードしか入れることができない", "a deck with this card has only {quality<}spell cards{quality>}", also=tuple(f"{deck}に{wa}{{quality:mod}}{card}{only}" for deck in _OF_THIS for wa in ("は", "") for card in ("スペルカード", "カード") for only in ("しか入れることができない", "しか入れられない", "のみ入れることができる", "だけを入れることができる") if (deck, wa, card, only) != (_OF_THIS[0], "は", "スペルカード", "しか入れることができない"))),
-    Phrase("extra", s.NoSuchCards, "このカードを入れたデッキには{quality:mod}スペルカードを入れることができない", "a deck with this card has no {quality<}spell card{quality>}", also=tuple(f"{deck}に{wa}{{quality:mod}}{card}を{verb}" for deck in _OF_THIS for wa in ("は", "") for card in ("スペルカード", "カード") for verb in _MAY_NOT if (deck, wa, card, verb) != (_OF_THIS[0], "は", "スペルカード", _MAY_NOT[0]))),
+    Phrase("extra", s.NoSuchCards, "このカードを入れたデッキには{quality:mod}スペルカードを入れることができない", "a deck with this card has no {quality<}spell card{quality>}", also=(*(f"{deck}に{wa}{{quality:mod}}{card}を{verb}" for deck in _OF_THIS for wa in ("は", "") for card in ("スペルカード", "カード") for verb in _MAY_NOT if (deck, wa, card, verb) != (_OF_THIS[0], "は", "スペルカード", _MAY_NOT[0])), *(text for card in ("スペルカード", "カード") for inside in ("入っている", "入った", "含まれる", "ある") for not_ in _MAY_NOT for text in (f"{{quality:mod}}{card}が{inside}デッキにこのカードを{not_}", f"このカードは{{quality:mod}}{card}が{inside}デッキに{not_}")))),
     Phrase("extra", s.ManySuchCards, "このカードは{quality:mod}スペルカードが{count:amount}枚{relation:many}入っているデッキにのみ入れることができる", "this card may be only in a deck with {relation<}{count}{relation>} {quality<}cards{quality>}", also=tuple(_many_such())),
     # weak: of cards with one name NamedInDeck tells
     Phrase("extra", s.ManySuchCards, _few_such()[0], "a deck with this card has {relation<}{count}{relation>} {quality<}cards{quality>}", weak=True, also=tuple(_few_such()[1:])),

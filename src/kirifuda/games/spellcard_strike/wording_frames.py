@@ -83,6 +83,7 @@ FRAMES: Final = [
     # 8.1.5: in the place of the sentence before
     Phrase("scoped", a.If, "{condition:case}場合、かわりに{then.do:scope}", "if {condition}, instead {then.do~}", inner={"then": s.Instead}, also=("{condition:case}場合、かわりに、{then.do:scope}", "{condition:case}とき、かわりに{then.do:scope}", "{condition:case}とき、かわりに、{then.do:scope}", "{condition:caseif}なら、かわりに{then.do:scope}")),
     Phrase("scoped", a.Replace, "{event:occur}場合、かわりに{instead:scope}", "{event/would}, instead {instead~}", also=("{event:occur}場合、かわりに、{instead:scope}", "{event:occur}とき、かわりに{instead:scope}")),
+    Phrase("scoped", a.If, "{then.event:occur}場合、{condition:caseif}なら、かわりに{then.instead:scope}", "{then.event/would}, if {condition}, instead {then.instead~}", inner={"then": a.Replace}, also=("{then.event:occur}場合、{condition:caseif}なら、かわりに、{then.instead:scope}", "{then.event:occur}場合、{condition:case}場合、かわりに{then.instead:scope}", "{then.event:occur}とき、{condition:caseif}なら、かわりに{then.instead:scope}", "{then.event:occur}とき、{condition:case}場合、かわりに{then.instead:scope}")),
     # 8.1.4.1: 場合 is met once by several at a time, とき by each
     Phrase("scoped", s.Whenever, "{when:occur.ta}場合、{do:scope}", "{when}, {do~}", {"often": s.AsOne()}, also=("{when:occur.ta}場合に、{do:scope}", "{when:occur.ta}なら、{do:scope}", "{when:occur.ta}ら、{do:scope}")),
     Phrase("scoped", s.Whenever, "{when:each.ta}とき、{do:scope}", "{when}, {do~}", {"often": s.EachOne()}, also=("{when:each.ta}時、{do:scope}", "{when:each.ta}際、{do:scope}", "{when:each.ta}とき{do:scope}")),

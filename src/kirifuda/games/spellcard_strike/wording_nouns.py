@@ -215,6 +215,8 @@ PARTICLES: Final = [
     Phrase("whose", None, "{all}の", "{all}"),
     Phrase("subj", None, "{ref}が", "{ref}"),
     Phrase("subj", None, "{all}が", "{all}"),
+    # 8.1.11: the words that stand under the map
+    Phrase("subj", None, "{somebody}が", "{somebody}", weak=True),
 ]  # fmt: skip
 
 # what stands before a noun
@@ -243,6 +245,15 @@ MODIFIERS: Final = [
     Phrase("mod", s.StandsIn, "{region}に存在する", "| in {region}", also=("{region}にいる", "{region}の", "{region}に存在している")),
     Phrase("mod", a.Except, "{quality:standing}に存在しない", "| not{quality>}", also=("{quality:standing}に存在していない", "{quality:standing}にいない")),
     Phrase("mod", s.AdjacentTo, "{what:ref}と隣接する", "| adjacent to {what}", also=("{what:ref}に隣接する", "{what:ref}と隣接している", "{what:ref}に隣接している")),
+    Phrase("mod", s.AdjacentTo, "{what:placed}と隣接する", "| adjacent to {what}", also=("{what:placed}に隣接する", "{what:placed}と隣接している", "{what:placed}に隣接している"), not_behind=("持つ", "の"), weak=True),
+    Phrase("mod", s.AdjacentTo, "{what:placedso}と隣接する", "| adjacent to {what}", also=("{what:placedso}に隣接する", "{what:placedso}と隣接している", "{what:placedso}に隣接している"), weak=True),
+    Phrase("placed", a.Some, "{of:f_placed}{count:q_tai}", "{count} {of#count}", number="count"),
+    Phrase("f_placed", a.Filter, "{where:side}", "{where}(striker|strikers)#", {"noun": STRIKER, "qualities": NO_QUALITIES}),
+    Phrase("placedso", a.Some, "{of:f_placedso}{count:q_tai}", "{count} {of#count}", number="count"),
+    Phrase("f_placedso", a.Filter, "{qualities:placedmod*}{where:side}", "{qualities<}{where}(striker|strikers)#{qualities>#}", {"noun": STRIKER}),
+    Phrase("placedmod", None, "{info}を持つ", "| with {info}", also=("{info}の",)),
+    Phrase("placedmod", a.Lies, "{position:lying}の", "{position} |"),
+    Phrase("placed", None, "{areas}", "{areas}"),
     Phrase("mod", a.Except, "{quality.what:ref}と隣接していない", "| not adjacent to {quality.what}", inner={"quality": s.AdjacentTo}, also=("{quality.what:ref}に隣接していない", "{quality.what:ref}と隣接しない", "{quality.what:ref}に隣接しない")),
     Phrase("mod", a.Except, "隣接していない", "non-adjacent |", {"quality.what": s.Oneself()}, inner={"quality": s.AdjacentTo}, also=("隣接しない",), not_behind=("と",)),
     Phrase("mod", s.AdjacentTo, "{what:ref}と隣接していた", "| that were adjacent to {what}", also=("{what:ref}に隣接していた",)),

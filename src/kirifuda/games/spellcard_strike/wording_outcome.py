@@ -124,8 +124,16 @@ _SO_MANY: Final = [
     *(f"{by}{card}を{{right:amount}}枚{{relation:many}}{did}" for by in ("", "この効果で") for card in _CARDS for did in _MOVED_ACTIVE),
     *(f"{by}{{right:amount}}枚{{relation:many}}{did}" for by in ("", "この効果で") for did in (*_MOVED_ACTIVE, *_MOVED_PASSIVE)),
 ]  # fmt: skip
+_FELL: Final = (
+    "{condition.left.whose:fallenof}が{condition.right:amount}体{condition.relation:many}撃破された",
+    "{condition.left.whose:fallenof}を{condition.right:amount}体{condition.relation:many}撃破した",
+    "{condition.right:amount}体{condition.relation:many}の{condition.left.whose:fallenof}が撃破された",
+    "{condition.right:amount}体{condition.relation:many}の{condition.left.whose:fallenof}を撃破した",
+)
 COUNTS: Final = [
     Phrase("clause", a.If, _so(_SO_MANY[0], "場合"), "if {condition.relation<}{condition.right}{condition.relation>} cards were moved by this, {then}", {"condition.left": a.ThatMany()}, inner={"condition": a.Compare}, also=(*(_so(one, "場合") for one in _SO_MANY[1:]), *(_so(one, "なら") for one in _SO_MANY))),
+    Phrase("clause", a.If, "この効果で{condition.left.whose:fallenof}が{condition.right:amount}体{condition.relation:many}撃破された場合、{then:scope}", "if {condition.relation<}{condition.right}{condition.relation>} {condition.left.whose#pl} were destroyed by this, {then}", {"condition.left.what": a.Them()}, inner={"condition": a.Compare, "condition.left": s.Fallen}, also=tuple(f"{by}{who}{case}、{{then:scope}}" for by in _BY_THIS for who in _FELL for case in ("場合", "なら") if (by, who, case) != ("この効果で", _FELL[0], "場合"))),
+    Phrase("clause", a.If, "この効果で{condition.left.whose:fallenof}が1体も撃破されなかった場合、{then:scope}", "if no {condition.left.whose} was destroyed by this, {then}", {"condition.left.what": a.Them(), "condition.relation": a.Same(), "condition.right": a.Num(0)}, inner={"condition": a.Compare, "condition.left": s.Fallen}, also=tuple(f"{by}{{condition.left.whose:fallenof}}{did}{case}、{{then:scope}}" for by in _BY_THIS for did in ("が1体も撃破されなかった", "を1体も撃破しなかった", "が1体も撃破されていない", "を1体も撃破できなかった") for case in ("場合", "なら") if (by, did, case) != ("この効果で", "が1体も撃破されなかった", "場合"))),
     Phrase("measure1", a.ThatMany, "この効果で捨てたカードの枚数", "the number of cards moved by this", also=tuple(f"{by}{did}{card}の{number}" for by in ("", "この効果で") for did in _DONE for card in _CARDS for number in ("枚数", "数") if (by, did, card, number) != ("この効果で", "捨てた", "カード", "枚数"))),
     Phrase("measure1", a.ThatMany, "この効果で表向きになったカードの枚数", "the number of cards turned over by this", also=tuple(f"{by}{did}{card}の{number}" for by in ("", "この効果で") for did in _TURNED for card in ("カード", "ストライカー") for number in ("枚数", "数") if (by, did, card, number) != ("この効果で", "表向きになった", "カード", "枚数"))),
     Phrase("per_mai", a.ThatMany, "この効果で捨てたカード", "card moved by this", also=tuple(f"{by}{did}{card}" for by in ("", "この効果で") for did in _DONE for card in _CARDS if (by, did, card) != ("この効果で", "捨てた", "カード"))),

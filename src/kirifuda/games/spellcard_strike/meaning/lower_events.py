@@ -58,6 +58,8 @@ def cause(low: Lowering, node: a.Cause, path: Path) -> CausePlan:
     plan = CausePlan()
     if isinstance(node, s.ByDamage):
         plan.by_damage = True
+    elif isinstance(node, s.ByReinforcement):
+        plan.by_reinforcement = True
     elif isinstance(node, s.BySort):
         plan.sort = sort(low, node.sort, (*path, "sort"))
     elif isinstance(node, s.BySortOf):
@@ -249,6 +251,8 @@ def because(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     """A deed that something brings about; nobody speaks of its object later."""
     deed = node.deed
     assert isinstance(deed, s.Because)
+    if isinstance(deed.cause, s.ByReinforcement) and not isinstance(deed.deed, s.IsSummoned):
+        raise low.fail(deed.cause, (*path, "deed", "cause"), "summons, and does nothing else (10.8.1)")
     why = cause(low, deed.cause, (*path, "deed", "cause"))
     inner = low.event(a.Happens(node.subject, deed.deed), path)
     return events_more.CausedEvent(inner, why)
@@ -271,6 +275,25 @@ def thereby(low: Lowering, node: s.Thereby, path: Path) -> TextEvent:
 
 def grazes(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return named(low, events.PlayerEvent("graze", subject(low, node, path)), path)
+
+
+def grazes_against(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """5.4.7.6: a graze of an attack of certain strikers, with so many cards or more."""
+    deed = node.deed
+    assert isinstance(deed, s.GrazesAgainst | s.GrazesWith)
+    if low.foresees:
+        raise low.fail(deed, (*path, "deed"), "is seen only once it is so, and not before")
+    event = events_more.GrazeEvent(subject(low, node, path))
+    if isinstance(deed.what, a.Thing):
+        event.against = low.thing(deed.what, (*path, "deed", "what"))
+    if isinstance(deed, s.GrazesWith):
+        event.least = low.amount(deed.least, (*path, "deed", "least"))
+    return named(low, event, path)
+
+
+def worn(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """2.9.2: only equipment speaks of being put on, and its text begins with that."""
+    raise low.fail(node, path, "is said of equipment, by its own text")
 
 
 def cancelled(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
@@ -336,6 +359,9 @@ DEEDS: Final[Table] = {
     s.BecomesTarget: becomes_target,
     s.IsAffected: is_affected,
     s.Grazes: grazes,
+    s.GrazesAgainst: grazes_against,
+    s.GrazesWith: grazes_against,
+    s.IsWorn: worn,
     s.Because: because,
     s.Equips: equips,
     s.IsCancelled: cancelled,
