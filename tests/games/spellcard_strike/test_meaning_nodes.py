@@ -43,7 +43,7 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     ),
     "relations and extremes": (a.Same, a.AtLeast, a.AtMost, a.Above, a.Below, a.Highest, a.Lowest),
     "time": (a.Period, a.EveryOne, a.ThisOne, a.NextOne, s.FirstOne, a.Until, a.Throughout, a.While),
-    "causes of deeds": (a.AnyCause, a.ByEffect, s.ByDamage, s.BySort, s.BySortOf, s.ByOnes, s.ByStriker, s.BySource),
+    "causes of deeds": (a.AnyCause, a.ByEffect, s.ByDamage, s.BySort, s.BySortOf, s.ByOnes, s.ByReinforcement, s.ByStriker, s.BySource),
     "features: `drafts` and `keyword_abilities`": (
         a.Raise, a.Lower, a.SetStat, a.AbilityText, a.EveryAbility, s.PointBlank, s.Awakening, s.Formation, s.Ward,
         s.Swift, s.Collecting, s.Reinforcement, s.Protection, s.PrintedKind, s.EveryAttribute, s.PrintedAttribute,
@@ -61,12 +61,12 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "ways: `shift`": (s.Forward, s.Backward, s.EitherWay),
     "icons: `lower_cost`": (s.Power, s.CasterPower, s.HandCost, s.HandLetter, s.ScoreCost),
     "quoted abilities: `quoted`": (s.Headed, s.TimingIcon, s.LastingIcon, s.CostIcon),
-    "prohibitions: `forbid`": (s.IsTargetOf, s.GrazesAgainst, s.Loses, s.Wins, s.EitherDeed),
+    "prohibitions: `forbid`": (s.IsTargetOf, s.Loses, s.Wins, s.EitherDeed),
     "parts of a change of costs: `cost_shift`": (s.CostPart, s.Free),
     "targets: `target_plan`": (s.TargetWords, s.SomeAreas, s.EmptyAreas),
     "what only one parent can hold": (
         a.CardText, a.Most, a.RandomSome, s.CostWords, s.Declared, s.LastDeclared, s.OneDeclared, s.ThatDeclared,
-        s.OneDeclaredBy,
+        s.NewestDeclared, s.OneDeclaredBy,
         a.ManyInDeck, a.ManyInDeckUpTo, a.Repeat,
     ),
     "extra lines: `deck_rule`": (

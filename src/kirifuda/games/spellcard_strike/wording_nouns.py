@@ -99,6 +99,8 @@ SIDES: Final = [
     Phrase("onlyofwhom", a.Opponent, "相手の", "your opponent"),
     Phrase("onlyofwhom", a.EachPlayer, "お互いの", "each player"),
     Phrase("zoned", None, "{place}の", "| in {place}"),
+    Phrase("zoned", None, "{twoplaces}の", "| in {twoplaces}", also=("{twoplaces}にある", "{twoplaces}に存在する", "{twoplaces}から")),
+    Phrase("twoplaces", a.Place, "{whose:zoneof}{zone:twozones}", "{whose}{zone}"),
     Phrase("zoned", None, "{place}にある", "| in {place}"),
     Phrase("zoned", None, "{place}に存在する", "| in {place}"),
     Phrase("zoned", None, "{place}から", "| from {place}"),
