@@ -41,7 +41,7 @@ from kirifuda.games.spellcard_strike.ast_nouns import (
     LastDeclared, Marked, NameHas, OneDeclared, OneDeclaredBy, Oneself, Outside, Power, Printed, PrintedIs, Region,
     ScoreCost, ScoreOf, SecondTarget, SomeAreas, Sort, StandsIn, TargetWords, ThatDeclared, TheTarget,
 )
-from kirifuda.games.spellcard_strike.ast_outcome import Fallen, IfSurvived, Meanwhile, NoMore
+from kirifuda.games.spellcard_strike.ast_outcome import Fallen, IfSurvived, Meanwhile, MovedBy, NoMore
 from kirifuda.games.spellcard_strike.ast_permits import (
     AttacksActed, AttacksAgain, MayTakeInstead, MovesActed, PaysAnything, TakesInstead,
 )
@@ -182,8 +182,7 @@ __all__ = [
     "Marked",
     "MayTakeInstead",
     "Meanwhile",
-    "MostOfEach",
-    "Moves",
+    "MostOfEach", "MovedBy", "Moves",
     "MovesActed",
     "MovesFreely",
     "MovesInto",

@@ -87,7 +87,7 @@ TABLES: Final = Tables(
         **lower_chain.AMOUNTS,
     },
     players=lower_nouns.PLAYERS,
-    wheres=lower_nouns.WHERES,
+    wheres={**lower_nouns.WHERES, **lower_numbers.WHERES},
     nouns={**lower_conditions.NOUNS, **lower_words.NOUNS},
     qualities={**lower_conditions.QUALITIES, **lower_words.QUALITIES},
     things={**lower_nouns.THINGS, **lower_words.THINGS, **lower_chain.THINGS},
