@@ -61,7 +61,7 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "ways: `shift`": (s.Forward, s.Backward, s.EitherWay),
     "icons: `lower_cost`": (s.Power, s.CasterPower, s.HandCost, s.HandLetter, s.ScoreCost),
     "quoted abilities: `quoted`": (s.Headed, s.TimingIcon, s.LastingIcon, s.CostIcon),
-    "prohibitions: `forbid`": (s.IsTargetOf, s.Loses, s.Wins, s.EitherDeed),
+    "prohibitions: `forbid`": (s.Loses, s.Wins, s.EitherDeed),
     "parts of a change of costs: `cost_shift`": (s.CostPart, s.Free),
     "targets: `target_plan`": (s.TargetWords, s.SomeAreas, s.EmptyAreas),
     "what only one parent can hold": (

@@ -124,6 +124,8 @@ def target_of(text: str, *, is_worn: bool = False) -> str:
             return words
         if words := two_targets(node):
             return words
+        if isinstance(node, s.RelocateTo) and isinstance(node.to, s.SomeAreas | s.EmptyAreas):
+            return language().printer.japanese(s.TargetWords(node.to), "target", {})
         if isinstance(node, a.Some | a.All) and isinstance(node.of.noun, a.Kind):
             in_range = tuple(one for one in node.of.qualities if is_range(one))
             if isinstance(node, a.All) and (is_worn or not in_range):

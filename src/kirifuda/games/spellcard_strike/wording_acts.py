@@ -70,6 +70,7 @@ MOVEMENT: Final = [
     Phrase("act", s.Relocate, "{what:objd}{to:reach}に移動させる", "<move> {what} to {to}", also=("{what:objd}{to:reach}へ移動させる", "{to:reach}に{what:obj}移動させる", "{to:reach}へ{what:obj}移動させる")),
     Phrase("act", s.RelocateTo, "{what:objd}{to:areadest}移動させる", "<move> {what} to {to}"),
     Phrase("areadest", None, "{sole}に", "{sole}"),
+    Phrase("areadest", None, "{areas}に", "{areas}", also=("{areas}へ",)),
     Phrase("areadest", None, "{sole}のエリアに", "{sole}"),
     Phrase("reach", s.Around, "隣接するエリア", "an adjacent area", {"what": a.Dropped()}),
     Phrase("reach", None, "{region}", "{region}"),

@@ -43,6 +43,7 @@ OUTCOMES: Final = [
     Phrase("clause", s.IfSurvived, _UNNAMED[0], "if (it is|they are)#what not destroyed, {then}", {"what": a.Dropped()}, also=tuple(_UNNAMED[1:])),
     Phrase("clause", s.Meanwhile, "その間、{do:scope}", "meanwhile, {do~}", also=("その間は、{do:scope}", "その期間中、{do:scope}", "この間、{do:scope}")),
     Phrase("survivor", None, "{ref}", "{ref}"),
+    Phrase("survivor", None, "{somebody}", "{somebody}", weak=True),
     Phrase("survivor", a.That, "{whose:thatside}", "that {whose} striker", {"noun": STRIKER}),
     Phrase("survivor", a.That, "ストライカー", "that striker", {"whose": a.AnyPlayer(), "noun": STRIKER}),
 ]  # fmt: skip

@@ -130,7 +130,7 @@ class ReplacementAbility(StaticAbility):
         slots: dict[str, Value] = {**scope.slots, **(self.event.expected(scope, event) or {})}
         assert self.procedure is not None
         first = Perform(self.procedure, slots, holder.source, holder.controller, early=self.is_before)
-        made = [first, event] if self.is_before else [first]
+        made: list[Event] = [first, event] if self.is_before else [first]
         if self.most:
             count = uses(game, holder.source, self.key) + 1
             made.append(SetVariable(use_name(holder.source, self.key), count))

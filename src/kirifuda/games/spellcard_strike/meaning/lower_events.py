@@ -203,6 +203,17 @@ def becomes_target(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return named(low, events.TargetEvent(subject(low, node, path), which, whose(low, deed.whose, path)), path)
 
 
+def is_target_of(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """2.5.4.1: the same, of a declaration that certain strikers make."""
+    deed = node.deed
+    assert isinstance(deed, s.IsTargetOf)
+    assert isinstance(deed.by, a.Thing)
+    which = sort(low, deed.sort, (*path, "deed", "sort"))
+    event = events.TargetEvent(subject(low, node, path), which, PlayerThing(AnyonePlan()))
+    event.by = low.thing(deed.by, (*path, "deed", "by"))
+    return named(low, event, path, ("deed", "by"))
+
+
 def whose(low: Lowering, node: a.Player, path: Path) -> ThingPlan:
     """Players, as things; everybody where none is named."""
     everybody = isinstance(node, a.AnyPlayer)
@@ -357,6 +368,7 @@ DEEDS: Final[Table] = {
     a.Leaves: leaves,
     a.Turns: turns,
     s.BecomesTarget: becomes_target,
+    s.IsTargetOf: is_target_of,
     s.IsAffected: is_affected,
     s.Grazes: grazes,
     s.GrazesAgainst: grazes_against,

@@ -215,7 +215,7 @@ def standing_body(low: Lowering, node: a.Body, path: Path) -> None:
     here: Path = (*path, "sentences")
     found = Standing()
     inner = low.child(low.clause(path), path)
-    said = tuple(Begun(one.do) if is_put_on(low, one) else one for one in called_by_verb(low, node.sentences, here))
+    said = tuple(Begun(one.do) if is_put_on(one, low) else one for one in called_by_verb(low, node.sentences, here))
     told = tuple(one if is_statement(one) else Nothing() for one in said)
     stand_all(inner, told, here, found)
     pass_on(inner, low)
@@ -225,7 +225,7 @@ def standing_body(low: Lowering, node: a.Body, path: Path) -> None:
         sentences(low, rest, here)
 
 
-def is_put_on(low: Lowering, node: a.Effect) -> TypeGuard[s.Whenever]:
+def is_put_on(node: a.Effect, low: Lowering) -> TypeGuard[s.Whenever]:
     """2.9.2: whether a sentence is about equipment as it is put on, which is when its text begins to hold."""
     if setting_of(low).lasting != EQUIPMENT or not isinstance(node, s.Whenever) or not isinstance(node.when, a.Happens):
         return False
