@@ -84,6 +84,19 @@ WITHOUT_MEANING: Final = {
     "〔常〕このストライカーが術者と隣接していない場合、このストライカーを「DEF：+1」する。": "nobody casts 〔常〕",
     "〔常〕術者以外の味方全員を「DEF：+1」する。": "nobody casts 〔常〕",
     "〔常〕対象が敵の場合、対象を「POW：-1」する。": "〔常〕 has no target",
+    **dict.fromkeys(
+        (
+            "敵1体に【2】ダメージ。敵1体が無属性の場合、かわりに【4】ダメージ。",
+            "敵1体と隣接する敵全員に【2】ダメージ。",
+            "「種族：獣」を持つ味方1体と隣接する敵全員に【2】ダメージ。",
+            "行動済み状態の味方1体と隣接する敵全員に【2】ダメージ。",
+            "敵1体に【3】ダメージ。敵1体が撃破されなかった場合、敵1体を後退させる。",
+            "味方1体を「POW：+1」する。味方1体が「種族：獣」を持つ場合、『《接射》2』を得る。",
+        ),
+        "nobody stands under its map",
+    ),
+    "エリア1つに隣接する敵全員に【3】ダメージ。": "no area stands under its map",
+    "術者をエリア1つに移動させる。": "no area stands under its map",
 }
 """Texts of the corpus that read and mean nothing: they are there for their words."""
 

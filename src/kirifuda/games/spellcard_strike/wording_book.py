@@ -38,7 +38,7 @@ TURN: Final = a.Phase("ターン")
 KINDS: Final = [
     *(Phrase("akind", s.AbilityKind, word, english, {"name": word}) for word, english in ABILITY_KINDS.items()),
     *(Phrase("ownkind", s.PrintedKind, f"本来持つ{word}", f"printed {english}", {"name": word}, also=(f"本来持っている{word}",)) for word, english in ABILITY_KINDS.items()),
-    Phrase("ownkind", s.PrintedKind, "本来持つアビリティ", "printed abilities", {"name": "アビリティ"}, also=tuple(f"{own}{what}" for own in ("本来持つ", "本来持っている", "本来の") for what in ("アビリティ", "能力") if own + what != "本来持つアビリティ")),
+    Phrase("ownkind", s.PrintedKind, "本来持つアビリティ", "its printed abilities", {"name": "アビリティ"}, also=tuple(f"{own}{what}" for own in ("本来持つ", "本来持っている", "本来の") for what in ("アビリティ", "能力") if own + what != "本来持つアビリティ")),
     Phrase("stmt", a.Lose, "{what:topic}{features:ownkind!}を失う", "{what} <lose@what> {features}", also=("{what:topic}{features:ownkind!}をすべて失う",)),
     Phrase("lost", None, "{akind}", "{akind}"),
     Phrase("lost", None, "すべての{akind}", "{akind}"),

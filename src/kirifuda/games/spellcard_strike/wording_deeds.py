@@ -45,7 +45,7 @@ SUBJECTS: Final = [
 # what can also be told with what brought it about, before the subject or before the verb
 DEEDS: Final = [
     Phrase("happening", a.Happens, "{deed.cause:why}{subject:doer}{deed.deed:deed~}", "{subject} {deed.deed/@subject}{deed.cause}", inner={"deed": s.Because}),
-    Phrase("deed", s.Because, "{cause:why}{deed:plaindeed~}", "{deed}{cause}"),
+    Phrase("deed", s.Because, "{cause:why}{deed:plaindeed~}", "{deed~}{cause}"),
     Phrase("deed", None, "{plaindeed~}", "{plaindeed}"),
     Phrase("deed", a.Undergoes, "{cause:killer}撃破される", "<be> destroyed{cause}", {"action": a.Action("destroy")}),
     Phrase("killer", s.ByStriker, "{what:ref}に", " by {what}", also=("{what:ref}によって",)),
@@ -57,7 +57,7 @@ DEEDS: Final = [
     Phrase("deed", a.Performs, "{cause}{what:it}撃破する", "<destroy> {what}{cause}", {"action": a.Action("destroy")}),
     Phrase("deed", s.Declares, "{sort}宣言を行う", "<make> a {sort}declaration", also=("{sort:told}を宣言する", "{sort}宣言する", "{sort}宣言をする", "{sort:ksorts}を行う", "{sort:ksorts}をする")),
     Phrase("deed", s.Declares, "{sort.qualities:info!}を持つスペルカードの宣言を行う", "<declare> a spell with {sort.qualities}", inner={"sort": s.FeaturedSpell}, also=("{sort.qualities:info!}を持つスペルカード宣言を行う", "{sort.qualities:info!}を持つスペルカードを宣言する", "{sort.qualities:info!}を持つスペルカードを使用する")),
-    Phrase("deed", s.Declares, "{sort.qualities:likeness!}スペルカードの宣言を行う", "<declare> a spell {sort.qualities>}", inner={"sort": s.FeaturedSpell}, also=("{sort.qualities:likeness!}スペルカード宣言を行う", "{sort.qualities:likeness!}スペルカードを宣言する", "{sort.qualities:likeness!}スペルカードを使用する")),
+    Phrase("deed", s.Declares, "{sort.qualities:likeness!}スペルカードの宣言を行う", "<declare> a spell{sort.qualities>}", inner={"sort": s.FeaturedSpell}, also=("{sort.qualities:likeness!}スペルカード宣言を行う", "{sort.qualities:likeness!}スペルカードを宣言する", "{sort.qualities:likeness!}スペルカードを使用する")),
     Phrase("likeness", a.SameAs, "{what:sole}と同じ{aspect}を持つ", "| with the same {aspect} as {what}", also=("{what:sole}と同じ{aspect}の",)),
     Phrase("deed", s.Declares, "攻撃に参加する", "<attack>", {"sort": s.AnAttack()}, also=("攻撃する", "攻撃を行う")),
     Phrase("deed", s.Declares, "スペルカードを使用する", "<use> a spell", {"sort": s.ASpell()}),

@@ -16,7 +16,7 @@ from kirifuda.games.spellcard_strike.meaning.causes import CausePlan
 from kirifuda.games.spellcard_strike.meaning.lower_book import in_first_turn
 from kirifuda.games.spellcard_strike.meaning.lower_setting import DEALERS, setting_of
 from kirifuda.games.spellcard_strike.meaning.lower_subjects import doer
-from kirifuda.games.spellcard_strike.meaning.lower_words import region, sort, source
+from kirifuda.games.spellcard_strike.meaning.lower_words import not_chosen, region, sort, source
 from kirifuda.text import ast as a
 
 PLAYER_ACTIONS: Final = {"draw": "draw", "discard": "discard", "pay score": "pay_score"}
@@ -343,7 +343,14 @@ def happened(low: Lowering, node: a.Happened | a.Never, path: Path) -> Condition
     return lower_conditions.happened(low, node, path)
 
 
-CONDITIONS: Final[Table] = {a.Happened: happened, a.Never: happened}
+def thing_is(low: Lowering, node: a.Is, path: Path) -> ConditionPlan:
+    """8.1.4: who is asked about is there already."""
+    if (*path, "what") not in setting_of(low).picked:
+        not_chosen(low, node.what, (*path, "what"))
+    return lower_conditions.thing_is(low, node, path)
+
+
+CONDITIONS: Final[Table] = {a.Happened: happened, a.Never: happened, a.Is: thing_is}
 EVENTS: Final[Table] = {
     a.Happens: happens,
     a.Begins: begins,

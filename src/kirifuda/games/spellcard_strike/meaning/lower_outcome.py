@@ -18,11 +18,13 @@ from kirifuda.games.spellcard_strike.meaning.lower_marks import After
 from kirifuda.games.spellcard_strike.meaning.lower_numbers import open_numbers, pass_on
 from kirifuda.games.spellcard_strike.meaning.lower_setting import setting_of
 from kirifuda.games.spellcard_strike.meaning.lower_standing import Standing
+from kirifuda.games.spellcard_strike.meaning.lower_words import not_chosen
 from kirifuda.text import ast as a
 
 
 def if_survived(low: Lowering, node: s.IfSurvived, path: Path) -> None:
     """2.7.2.3, 2.7.2.5: it waits until the check step has destroyed whom the damage destroys."""
+    not_chosen(low, node.what, (*path, "what"))
     inner = low.child(low.clause(path), path)
     with inner.measuring() as uses:
         survived = outcome.Survived(inner.thing(node.what, (*path, "what")))
