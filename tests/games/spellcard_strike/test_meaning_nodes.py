@@ -43,7 +43,9 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     ),
     "relations and extremes": (a.Same, a.AtLeast, a.AtMost, a.Above, a.Below, a.Highest, a.Lowest),
     "time": (a.Period, a.EveryOne, a.ThisOne, a.NextOne, s.FirstOne, a.Until, a.Throughout, a.While),
-    "causes of deeds": (a.AnyCause, a.ByEffect, s.ByDamage, s.BySort, s.BySortOf, s.ByOnes, s.ByReinforcement, s.ByStriker, s.BySource),
+    "causes of deeds": (
+        a.AnyCause, a.ByEffect, s.ByDamage, s.BySort, s.BySortOf, s.ByOnes, s.ByReinforcement, s.ByStriker, s.BySource,
+    ),
     "features: `drafts` and `keyword_abilities`": (
         a.Raise, a.Lower, a.SetStat, a.AbilityText, a.EveryAbility, s.PointBlank, s.Awakening, s.Formation, s.Ward,
         s.Swift, s.Collecting, s.Reinforcement, s.Protection, s.PrintedKind, s.EveryAttribute, s.PrintedAttribute,
