@@ -9,7 +9,6 @@ from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.cardtexts import Head, extra_in, lines_of, use_before
 from kirifuda.games.spellcard_strike.meaning.lower_card import is_one_striker
 from kirifuda.games.spellcard_strike.wording import language
-from kirifuda.scenario.errors import Wrong
 from kirifuda.text import ast as a
 from kirifuda.text.errors import TextError
 
@@ -91,8 +90,9 @@ def part_lines(text: str, facts: dict[str, str], *, is_declared: bool) -> list[s
     head = Head(text)
     try:
         found = head.beside(facts)
-    except ValueError as error:
-        raise Wrong(str(error)) from error
+    except ValueError:  # the card says what does not agree
+        first, *rest = text.splitlines()
+        return [*(f"{key}: {value}" for key, value in facts.items()), f"text: {first}", *rest]
     if not head.facts and not is_declared and IS_USE.match(head.rest) and not use_before(text)[0]:
         found = {"timing": "アクション", **facts}  # 2.5.4.4: only what is declared has conditions of use
     own = _QUOTED.sub("", head.rest)

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 EVENTS: Final[dict[str, Words]] = {
     **log.EVENTS,
     "act": ("{striker}が行動済み状態になった。", "{striker} has acted now."),
+    "cancelled": ("宣言が打ち消された。", "A declaration is cancelled."),
     "cancel": ("{card}が打ち消された。", "{card} is cancelled."),
     "control": ("{player}が{striker}のコントロールを得た。", "{player} <take|takes> control of {striker}."),
     "damage": ("{striker}に{number}ダメージ（{by}）。", "{striker} takes {number} damage ({by})."),
