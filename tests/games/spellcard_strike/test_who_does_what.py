@@ -63,6 +63,8 @@ DEEDS: dict[str, a.Deed] = {
     "MovesFreely": s.MovesFreely(),
     "DeclaresAdding": s.DeclaresAdding(s.AnAttack()),
     "GrazesAgainst": s.GrazesAgainst(a.This()),
+    "GrazesWith": s.GrazesWith(a.This(), a.Num(2)),
+    "IsWorn": s.IsWorn(),
     "GoesTo": s.GoesTo(a.Zone("スコア置き場")),
     "Loses": s.Loses("empty_deck"),
     "Wins": s.Wins("score"),
