@@ -100,7 +100,7 @@ def sort_in(subject: a.Party) -> str:
     return sort_of(subject.of.noun) if isinstance(subject, a.All | a.Any) else STRIKER
 
 
-NEVER_FORBIDDEN: Final = {"GrazesWith", "IsWorn"}
+NEVER_FORBIDDEN = {"GrazesWith", "IsWorn"}
 """What is seen only once it is so."""
 
 
