@@ -66,6 +66,51 @@ def test_8_1_9_how_far_or_reaches_is_not_guessed(text: str) -> None:
         english("スペルカード", text)
 
 
+@pytest.mark.parametrize(
+    "head",
+    [
+        "**アクション** **魔****魔** **手札**1 **スコア** **ターン**\n**ミニマップ** 「**POW**：3以下」の敵1体\n",
+        "アクション 魔魔 手札1 スコア ターン\nミニマップ：「POW：3以下」の敵1体\n",
+        "[アクション][魔][魔][手札1][スコア][ターン]\n対象：「POW：3以下」の敵1体\n",
+        "タイミング：アクション\nコスト：魔×2、手札×1、スコア\n持続：ターン\n【ミニマップ】「POW：3以下」の敵1体\n",
+    ],
+)
+def test_3_13_icons_on_lines_of_their_own_are_facts(head: str) -> None:
+    found = Head(head + "対象を「**DEF**：-1」する。")
+
+    assert found.facts == {
+        "timing": "アクション",
+        "cost": "〔魔〕〔魔〕〔手札〕1〔スコア〕",
+        "lasting": "ターン",
+        "target": "「POW：3以下」の敵1体",
+    }
+    assert found.rest == "対象を「DEF：-1」する。"
+
+
+def test_3_13_head_and_facts_beside_it_say_the_same() -> None:
+    text = "**リアクション** **術者：魔****霊**\nカードを1枚引く。"
+    facts = AbilityFacts(text, timing="リアクション", cost="〔霊〕〔術者・魔〕")
+
+    assert [one.text for one in abilities_in(facts)] == ["カードを1枚引く。"]
+    with pytest.raises(ValueError, match="cost"):
+        abilities_in(AbilityFacts(text, timing="リアクション", cost="〔霊〕"))
+    with pytest.raises(Wrong, match="lasting"):
+        english("装備スペル", "**アクション** **神** **ターン**\n味方1体を「POW：+1」する。")
+
+
+def test_3_13_several_abilities_each_with_icons_of_its_own() -> None:
+    text = (
+        "**ミニマップ** 味方全員\n《陣形》「種族：人形」：「**POW**：+1」\n《遮断》「スペルタイプ：呪詛」\n"
+        "**常** このストライカーは移動できない。\n**リアクション** **術者：魔**\n**ミニマップ** 味方1体\n"
+        "この宣言は相手のターンにのみ行うことができる。\n味方1体を退場させる。"
+    )
+
+    assert len(lines_of(text)) == 4
+    assert "[Reaction · cost 〔Caster Magic〕 · target: 1 allied striker]" in english("ストライカー", text)
+    given = "装備しているストライカーは『**アクション** **術者：魔** カードを1枚引く。』を得る。"
+    assert "“〔Action〕〔Caster Magic〕:" in english("装備スペル", given)
+
+
 @pytest.mark.parametrize("icon", ["**常**", "〔常〕", "【常】", "常：", "常時：", "常"])
 def test_2_4_3_the_icon_of_what_always_holds(icon: str) -> None:
     found = Head(f"{icon}このストライカーは移動できない。")
@@ -84,7 +129,7 @@ def test_3_13_a_line_is_an_ability_unless_it_goes_on() -> None:
     assert lines_of("《接射》1\n《加護》\n**常**このストライカーは移動できない。") == [
         "《接射》1",
         "《加護》",
-        "**常**このストライカーは移動できない。",
+        "〔常〕このストライカーは移動できない。",
     ]
     one = "アクション：この宣言は相手のターンにのみできる。\nカードを2枚引く。\nその後、手札を1枚捨てる。"
     assert lines_of(one) == [one]

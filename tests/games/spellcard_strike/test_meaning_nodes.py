@@ -43,7 +43,9 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     ),
     "relations and extremes": (a.Same, a.AtLeast, a.AtMost, a.Above, a.Below, a.Highest, a.Lowest),
     "time": (a.Period, a.EveryOne, a.ThisOne, a.NextOne, s.FirstOne, a.Until, a.Throughout, a.While),
-    "causes of deeds": (a.AnyCause, a.ByEffect, s.ByDamage, s.BySort, s.BySortOf, s.ByOnes, s.ByStriker, s.BySource),
+    "causes of deeds": (
+        a.AnyCause, a.ByEffect, s.ByDamage, s.BySort, s.BySortOf, s.ByOnes, s.ByReinforcement, s.ByStriker, s.BySource,
+    ),
     "features: `drafts` and `keyword_abilities`": (
         a.Raise, a.Lower, a.SetStat, a.AbilityText, a.EveryAbility, s.PointBlank, s.Awakening, s.Formation, s.Ward,
         s.Swift, s.Collecting, s.Reinforcement, s.Protection, s.PrintedKind, s.EveryAttribute, s.PrintedAttribute,
@@ -61,12 +63,12 @@ READ_BY_PARENT: Final[dict[str, tuple[type[a.Node], ...]]] = {
     "ways: `shift`": (s.Forward, s.Backward, s.EitherWay),
     "icons: `lower_cost`": (s.Power, s.CasterPower, s.HandCost, s.HandLetter, s.ScoreCost),
     "quoted abilities: `quoted`": (s.Headed, s.TimingIcon, s.LastingIcon, s.CostIcon),
-    "prohibitions: `forbid`": (s.IsTargetOf, s.GrazesAgainst, s.Loses, s.Wins, s.EitherDeed),
+    "prohibitions: `forbid`": (s.Loses, s.Wins, s.EitherDeed),
     "parts of a change of costs: `cost_shift`": (s.CostPart, s.Free),
     "targets: `target_plan`": (s.TargetWords, s.SomeAreas, s.EmptyAreas),
     "what only one parent can hold": (
         a.CardText, a.Most, a.RandomSome, s.CostWords, s.Declared, s.LastDeclared, s.OneDeclared, s.ThatDeclared,
-        s.OneDeclaredBy,
+        s.NewestDeclared, s.OneDeclaredBy,
         a.ManyInDeck, a.ManyInDeckUpTo, a.Repeat,
     ),
     "extra lines: `deck_rule`": (
@@ -84,6 +86,19 @@ WITHOUT_MEANING: Final = {
     "〔常〕このストライカーが術者と隣接していない場合、このストライカーを「DEF：+1」する。": "nobody casts 〔常〕",
     "〔常〕術者以外の味方全員を「DEF：+1」する。": "nobody casts 〔常〕",
     "〔常〕対象が敵の場合、対象を「POW：-1」する。": "〔常〕 has no target",
+    **dict.fromkeys(
+        (
+            "敵1体に【2】ダメージ。敵1体が無属性の場合、かわりに【4】ダメージ。",
+            "敵1体と隣接する敵全員に【2】ダメージ。",
+            "「種族：獣」を持つ味方1体と隣接する敵全員に【2】ダメージ。",
+            "行動済み状態の味方1体と隣接する敵全員に【2】ダメージ。",
+            "敵1体に【3】ダメージ。敵1体が撃破されなかった場合、敵1体を後退させる。",
+            "味方1体を「POW：+1」する。味方1体が「種族：獣」を持つ場合、『《接射》2』を得る。",
+        ),
+        "nobody stands under its map",
+    ),
+    "エリア1つに隣接する敵全員に【3】ダメージ。": "no area stands under its map",
+    "術者をエリア1つに移動させる。": "no area stands under its map",
 }
 """Texts of the corpus that read and mean nothing: they are there for their words."""
 

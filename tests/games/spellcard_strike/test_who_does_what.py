@@ -100,6 +100,10 @@ def sort_in(subject: a.Party) -> str:
     return sort_of(subject.of.noun) if isinstance(subject, a.All | a.Any) else STRIKER
 
 
+NEVER_FORBIDDEN = {"GrazesWith", "IsWorn"}
+"""What is seen only once it is so."""
+
+
 def test_every_deed_that_can_be_worded_is_in_the_list() -> None:
     worded: set[str] = set()
     for row in language().grammar.rows:
@@ -108,7 +112,14 @@ def test_every_deed_that_can_be_worded_is_in_the_list() -> None:
             is_performed = row.node is a.Performs and isinstance(action, a.Action)
             worded.add(action.name if is_performed and isinstance(action, a.Action) else row.node.__name__)
 
-    assert worded == set(DEEDS)
+    assert worded == set(DEEDS) | NEVER_FORBIDDEN
+
+
+@pytest.mark.parametrize("deed", [s.GrazesWith(a.Anything(), a.Num(2)), s.IsWorn()])
+def test_1_1_3_what_is_seen_only_afterwards_is_not_forbidden(deed: a.Deed) -> None:
+    subject = a.Opponent() if isinstance(deed, s.GrazesWith) else a.This()
+    with pytest.raises(NoMeaning):
+        lowered(language().printer.japanese(a.Static((a.Forbid(subject, deed),), ()), "ability", {}))
 
 
 @pytest.mark.parametrize("name", DEEDS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kirifuda.text.ast_base import Amount, Effect, Party, Player, Quality, Thing
+from kirifuda.text.ast_base import Amount, Deed, Effect, Party, Player, Quality, Thing
 
 
 class LimitGraze(Effect, frozen=True):
@@ -11,6 +11,17 @@ class LimitGraze(Effect, frozen=True):
     who: Player
     against: Party
     most: Amount
+
+
+class GrazesWith(Deed, frozen=True):
+    """The subject grazes an attack of certain strikers with so many cards or more (5.4.7.6)."""
+
+    what: Party
+    least: Amount
+
+
+class Grazed(Amount, frozen=True):
+    """How many cards the attack has been grazed with (5.4.7.8)."""
 
 
 class Retarget(Effect, frozen=True):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from kirifuda.games.spellcard_strike.ast_nouns import Sort
-from kirifuda.text.ast_base import Amount, Condition, Player, Role
+from kirifuda.games.spellcard_strike.ast_nouns import DeclaredCard, Sort
+from kirifuda.text.ast_base import Amount, Condition, Noun, Party, Player, Role, Thing
 
 
 class Cancelled(Role, frozen=True):
@@ -16,6 +16,15 @@ class Cancelled(Role, frozen=True):
 
 class CancelledSpell(Condition, frozen=True):
     """What this effect has cancelled was a spell."""
+
+
+class NewestDeclared(Thing, frozen=True):
+    """The last of the declarations of a sort that somebody has made in the chain, whatever came after it."""
+
+    CALLED: ClassVar[Noun] = DeclaredCard()
+
+    sort: Sort
+    by: Party
 
 
 class LastIs(Condition, frozen=True):

@@ -168,5 +168,13 @@ class Cancels(Deed, frozen=True):
     sort: Sort
 
 
+class ByReinforcement(Cause, frozen=True):
+    """By 《加勢》 (10.8)."""
+
+
+class IsWorn(Deed, frozen=True):
+    """The subject, a spell card, is laid under a striker (2.9.2)."""
+
+
 class Equips(Deed, frozen=True):
     """The subject is equipped with a spell (2.9)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kirifuda.text.ast_base import Amount, Effect, Player, Thing
+from kirifuda.text.ast_base import Amount, Effect, Player, Thing, Where
 
 
 class IfSurvived(Effect, frozen=True):
@@ -17,6 +17,12 @@ class Fallen(Amount, frozen=True):
 
     what: Thing
     whose: Player
+
+
+class MovedBy(Where, frozen=True):
+    """Among the cards to which an effect has just done what a verb says."""
+
+    how: str
 
 
 class Meanwhile(Effect, frozen=True):

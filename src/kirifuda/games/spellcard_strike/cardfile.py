@@ -171,7 +171,10 @@ def add(pool: StrikePool, card: CardFacts, words: Language) -> StrikerCard:
     draft = Draft(card.where, facts.id, words)
     draft.is_option = not isinstance(facts, SpellCardFacts)
     take_extra(draft, facts)
-    facts.ability = [one for ability in facts.ability for one in abilities_in(ability)]
+    try:
+        facts.ability = [one for ability in facts.ability for one in abilities_in(ability)]
+    except ValueError as error:
+        raise draft.wrong("ability.text", str(error)) from error
     if facts.id in pool.numbers:
         raise draft.wrong("id", "another card has it")
     values = Values()
@@ -229,7 +232,10 @@ def common(draft: Draft, facts: SpellCardFacts | OptionFacts, values: Values) ->
 
 def spell_card(draft: Draft, facts: SpellCardFacts, values: Values) -> StrikerCard:
     """3: the striker and the spell."""
-    facts.spell = spell_in(facts.spell)
+    try:
+        facts.spell = spell_in(facts.spell)
+    except ValueError as error:
+        raise draft.wrong("spell.text", str(error)) from error
     values.striker_name, values.spell_name = facts.striker, facts.spell_name
     values.name = facts.striker + HALVES + facts.spell_name
     values.houses = (facts.house,) if facts.house else ()

@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 
+from kirifuda.games.spellcard_strike.cardicons import in_one_form
 from kirifuda.text.width import NORMAL
 
 ALWAYS: Final = "〔常〕"
@@ -37,7 +38,7 @@ _CASTER_OF: Final = re.compile(
 _HAND: Final = _icon(r"手札コスト([0-9０-９]+|[nｎ])?枚?")
 _SCORE: Final = _icon(rf"スコアコスト{_NUMBER}点?")
 _ICONS: Final = re.compile(r"(?:〔(?:(?:術者・)?[神魔霊妖無]|スコア)〕|〔手札〕(?:[0-9０-９]+|[nｎ]))+")
-_TARGET: Final = re.compile(r"対象[：:]\s*([^。／/\n：:]+?)(?=[／/\n：:])")
+_TARGET: Final = re.compile(r"対象[：:]\s*((?:「[^」\n]*」|[^。／/\n：:「])+?)(?=[／/\n：:])")
 _LABEL: Final = re.compile(r"(?:使用)?(?:コスト|タイミング)[：:]")
 
 _EXTRA: Final = re.compile(rf"{_OPENING}?エクストラ(?:{_CLOSING}[：:]?|[：:])\s*")
@@ -51,8 +52,13 @@ _GOES_ON: Final = re.compile(r"その|そう|それ|残り|n[はを=]|また|さ
 """How a line begins that goes on where the line before stopped."""
 _USE: Final = re.compile(r"この(?:アビリティ|スペルカード)?(?:宣言)?は.*(?:できる|できない|されない)。$")
 """2.5.4.4: a condition of use has a line to itself; what it is about follows."""
+_FORMATION: Final = re.compile(r"(?:範囲内の)?味方(?:全員|すべて|ストライカー)?\n《陣形》")
+_EACH: Final = re.compile(r"〔[^〕]*〕[0-9n]?|[^〔〕]+")
+"""The icons of a cost."""
 _KEYWORD: Final = re.compile(r"《[^》]+》[^。]*(?:（[^）]*）)?$")
 
+BESIDE: Final = ("timing", "lasting", "cost", "map", "target")
+"""Facts that may stand beside a text, and at its head."""
 
 _TIMED: Final = re.compile(
     r"(この(?:アビリティ|宣言|アビリティ宣言|スペルカード|スペルカード宣言)は)、?"
@@ -93,7 +99,7 @@ class Head:
     def __init__(self, text: str) -> None:
         self.facts: dict[str, str] = {}
         self.is_always = False
-        self.rest = in_icons(text.strip())
+        self.rest = in_icons(in_one_form(text))
         while self._next():
             self.rest = _BETWEEN.sub("", self.rest, count=1)
         use, _, further = self.rest.partition("\n")
@@ -109,8 +115,18 @@ class Head:
         if self.is_always:
             self.rest = ALWAYS + self.rest
         self.rest = "\n".join([*self.rest.splitlines()[:1], *map(self._same_head, self.rest.splitlines()[1:])])
+        if self.facts.keys() == {"target"} and _FORMATION.match(f"{self.facts['target']}\n{self.rest}"):
+            self.facts.clear()  # 10.4.2: the map of a keyword that nobody declares
         if self.facts:
             self.facts.setdefault("timing", "アクション")
+
+    def beside(self, given: dict[str, str]) -> dict[str, str]:
+        """What the head says and what stands beside the text; both may say the same, but not this and that."""
+        for name, value in given.items():
+            said = self.facts.get(name, value)
+            if name != "map" and sorted(_EACH.findall(said)) != sorted(_EACH.findall(value)):
+                raise ValueError(f"the {name} is {value}, but the head of the text says {said}")
+        return {**self.facts, **given}
 
     def _same_head(self, line: str) -> str:
         """A further line without the head that it repeats."""
@@ -187,14 +203,14 @@ def extra_in(text: str) -> tuple[str, str]:
 def lines_of(text: str) -> list[str]:
     """The abilities of a text, one a line, unless a line goes on where the one before stopped."""
     found: list[str] = []
-    for line in (line.strip() for line in text.strip().splitlines()):
+    for line in (line.strip() for line in in_one_form(text).splitlines()):
         before = found[-1] if found else ""
         is_whole = (
             before.endswith(("。", "）"))
             and bool(Head(before).rest)
             and not _USE.fullmatch(Head(before.splitlines()[-1]).rest)
         )
-        if found and line and (_GOES_ON.match(line) or not (is_whole or _KEYWORD.fullmatch(before))):
+        if found and line and (_GOES_ON.match(line) or not (is_whole or _KEYWORD.fullmatch(Head(before).rest))):
             found[-1] = f"{before}\n{line}"
         elif line and found and _REMARK.fullmatch(line):
             found[-1] = f"{before}{line}"
@@ -213,20 +229,25 @@ def use_before(text: str) -> tuple[str, str]:
 
 def abilities_in(facts: AbilityFacts) -> list[AbilityFacts]:
     """The abilities of one entry. Where its facts stand beside it, the text is one; else heads say what they are."""
+    beside = {name: value for name in BESIDE if (value := str(getattr(facts, name)))}
     if facts.timing:
-        return [facts]
-    found: list[AbilityFacts] = []
-    for line in lines_of(facts.text):
-        use, line = use_before(line)
-        head = Head(line)
-        beside = {name: getattr(facts, name) for name in ("lasting", "cost", "map", "target") if getattr(facts, name)}
-        found.append(AbilityFacts(use + head.rest, **{**head.facts, **beside}))
-    return found
+        return [_with_head(facts.text, beside)]
+    return [_with_head(line, beside) for line in lines_of(facts.text)]
+
+
+def _with_head(line: str, beside: dict[str, str]) -> AbilityFacts:
+    """An ability, with what its head says."""
+    use, line = use_before(line)
+    head = Head(line)
+    if head.is_always and beside.keys() & {"timing"}:
+        raise ValueError("what always holds has no timing (2.4.3)")
+    return AbilityFacts(use + head.rest, **head.beside(beside))
 
 
 def spell_in(facts: SpellFacts) -> SpellFacts:
     """The spell half, with what its head says."""
     head = Head(facts.text)
-    if head.is_always or not head.facts:
+    if head.is_always:
         return facts
-    return msgspec.structs.replace(facts, text=head.rest, **head.facts)
+    beside = {name: value for name in BESIDE if (value := str(getattr(facts, name)))}
+    return msgspec.structs.replace(facts, text=head.rest, **head.beside(beside))

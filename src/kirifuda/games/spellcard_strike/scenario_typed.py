@@ -67,6 +67,8 @@ ANSWERS: Final = re.compile(
     r"宣言(?:1つ)?を(?:1つ)?打ち消|チェーン(?:の|で)(?:最後|直前)|直前(?:の|に行われた)[^。]*宣言"
 )
 """6.2.1.2: what can only be said of a chain that has begun."""
+WEARER: Final = re.compile("装備している(?:ストライカー|敵|味方)|このカードを装備|装備者|装備先")
+"""2.9.5: who wears it is its target, whoever else the text is about."""
 _QUOTED: Final = re.compile(r"『[^』]*』")
 _WORN_BY: Final = re.compile(
     r"^(?:このカードを、?)?([^。『』\n]*?)に(?:このカードを)?装備(?:させる|する|できる)(?:。\n?|(?=$))"
@@ -86,7 +88,11 @@ def worn_by(text: str) -> tuple[str, str]:
 def part_lines(text: str, facts: dict[str, str], *, is_declared: bool) -> list[str]:
     """One ability or spell. What is declared and speaks of strikers to be chosen has them for its target (8.1.11)."""
     head = Head(text)
-    found = {**head.facts, **facts}
+    try:
+        found = head.beside(facts)
+    except ValueError:  # the card says what does not agree
+        first, *rest = text.splitlines()
+        return [*(f"{key}: {value}" for key, value in facts.items()), f"text: {first}", *rest]
     if not head.facts and not is_declared and IS_USE.match(head.rest) and not use_before(text)[0]:
         found = {"timing": "アクション", **facts}  # 2.5.4.4: only what is declared has conditions of use
     own = _QUOTED.sub("", head.rest)
@@ -96,7 +102,7 @@ def part_lines(text: str, facts: dict[str, str], *, is_declared: bool) -> list[s
         target, head.rest = worn_by(head.rest)
         found.update({"target": target} if target else {})
     if "map" not in found and (is_declared or head.facts or "timing" in found):
-        target = found.get("target") or (ANYBODY if found.get("lasting") == "装備" else target_of(head.rest))
+        target = found.get("target") or target_of(head.rest, is_worn=found.get("lasting") == "装備")
         found.update({"target": target, "map": EVERYWHERE} if target else {})
     elif "map" not in found and "《陣形》" in head.rest:
         found["map"] = EVERYWHERE
@@ -104,28 +110,32 @@ def part_lines(text: str, facts: dict[str, str], *, is_declared: bool) -> list[s
     return [*(f"{key}: {value}" for key, value in found.items()), f"text: {first}", *rest]
 
 
-def target_of(text: str) -> str:
+def target_of(text: str, *, is_worn: bool = False) -> str:
     """The words that would stand under the map: the first strikers that the text has chosen, or all in its range."""
+    if is_worn and WEARER.search(_QUOTED.sub("", text)):
+        return ANYBODY
     try:
         reading = language().read(text)
     except TextError:
-        return ""
+        return ANYBODY if is_worn else ""
     for _, node in said(reading, reading.tree, ()):
         offered = node.parts if isinstance(node, s.OneOfThese) else node.options if isinstance(node, a.Modal) else ()
         if offered and (words := either_target(reading, offered)):
             return words
         if words := two_targets(node):
             return words
+        if isinstance(node, s.RelocateTo) and isinstance(node.to, s.SomeAreas | s.EmptyAreas):
+            return language().printer.japanese(s.TargetWords(node.to), "target", {})
         if isinstance(node, a.Some | a.All) and isinstance(node.of.noun, a.Kind):
             in_range = tuple(one for one in node.of.qualities if is_range(one))
-            if isinstance(node, a.All) and not in_range:
+            if isinstance(node, a.All) and (is_worn or not in_range):
                 continue
             rest = tuple(one for one in node.of.qualities if one not in in_range)
             of = a.Filter(node.of.where, rest, node.of.noun)
             plain = a.Some(of, node.count) if isinstance(node, a.Some) else a.All(of)
             words = language().printer.japanese(s.TargetWords(plain), "target", {})
             return words if language().reads(words, "target") else ""
-    return ANYBODY if speaks_of_target(reading.tree) else ""
+    return ANYBODY if is_worn or speaks_of_target(reading.tree) else ""
 
 
 def either_target(reading: Reading, offered: tuple[a.Effect, ...]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from typing import Final
 
@@ -30,6 +31,7 @@ from kirifuda.games.spellcard_strike.wording_words import (
 from kirifuda.text.alike import Alike
 from kirifuda.text.language import Language, Script
 from kirifuda.text.openly import OpenSort
+from kirifuda.text.order import Shift
 from kirifuda.text.phrases import Phrase, merged
 from kirifuda.text.width import widths
 
@@ -83,6 +85,7 @@ ALIKE: Final = (
         "できない",
         (
             rf"{_USED}{_CAN}ない",
+            rf"(?<=場合に)は、?{_CAN}ない",
             rf"(?<=場合、){_CAN}ない",
         ),
         "conditions of use",
@@ -111,8 +114,19 @@ ALIKE: Final = (
     Alike("〔常〕", (r"\*\*常\*\*", "【常】", r"\[常\]", "（常）")),
     Alike("召喚コストを支払わずに", ("(?<!召喚)コストを支払わずに", "召喚コストなしで")),
     *SAME,
+    Alike("", (r"\*\*",), "8.1: what marks an icon"),
 )
 """2.2, 3.12.2, 4.1.8.2: words that the book uses alike, and ways to say that something can be declared (2.5.4.4)."""
+ORDER: Final = (
+    Shift(
+        re.compile(
+            r"(?:以下|次)の(?:[0-9]つの)?(?:効果)?(?:の中|のうち|の内)?(?:から|、)?(?:いずれか)?1つを(?:選び|選んで)、?"
+            r"([^。\n]{2,30}?)に(?:対して)?(?:適用|実行|発揮)する。"
+        ),
+        (1, "を選ぶ。以下から1つを選ぶ。"),
+        "8.1.9: to whom one of several effects is applied",
+    ),
+)
 # 8.2: four brackets of this game, each with a meaning of its own; a minus sign of any width
 SCRIPT: Final = Script(
     widths=widths("【】", {"－": "-", "ｎ": "n", "Ｒ": "R"}),
@@ -121,6 +135,7 @@ SCRIPT: Final = Script(
     labels="《》",
     one_ability=True,
     alike=ALIKE,
+    order=ORDER,
 )
 
 

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import combinations
 from typing import Final
 
 from kirifuda.games.spellcard_strike import ast as s
@@ -31,11 +32,14 @@ ASPECTS: Final = {
     "DEF": "DEF",
 }
 SEVERAL: Final = ("種族", "属性", "スペルタイプ")
+WORD_ASPECTS: Final = ("所属", "種族", "属性", "スペルタイプ")
 TURN: Final = a.Phase("ターン")
 
 KINDS: Final = [
     *(Phrase("akind", s.AbilityKind, word, english, {"name": word}) for word, english in ABILITY_KINDS.items()),
     *(Phrase("ownkind", s.PrintedKind, f"本来持つ{word}", f"printed {english}", {"name": word}, also=(f"本来持っている{word}",)) for word, english in ABILITY_KINDS.items()),
+    Phrase("ownkind", s.PrintedKind, "本来持つアビリティ", "its printed abilities", {"name": "アビリティ"}, also=tuple(f"{own}{what}" for own in ("本来持つ", "本来持っている", "本来の") for what in ("アビリティ", "能力") if own + what != "本来持つアビリティ")),
+    Phrase("stmt", a.Lose, "{what:topic}{features:ownkind!}を失う", "{what} <lose@what> {features}", also=("{what:topic}{features:ownkind!}をすべて失う",)),
     Phrase("lost", None, "{akind}", "{akind}"),
     Phrase("lost", None, "すべての{akind}", "{akind}"),
     Phrase("lost", s.EveryAttribute, "すべての属性", "all attributes", also=("属性",)),
@@ -148,6 +152,7 @@ MORE: Final = [
     # of what a card may have several of, another is not the same as none in common
     *(Phrase("oneaspect", a.Aspect, word, english, {"name": word}) for word, english in ASPECTS.items() if word not in SEVERAL),
     *(Phrase("aspect", a.Aspect, word, english, {"name": word}) for word, english in ASPECTS.items()),
+    *(Phrase("aspect", a.Aspect, f"{one}or{other}", f"{ASPECTS[one]} or {ASPECTS[other]}", {"name": f"{one}or{other}"}, also=(f"{other}or{one}",)) for one, other in combinations(WORD_ASPECTS, 2)),
     Phrase("vstate", a.Is, "{what:subj}{quality.what:ref}と同じ{quality.aspect:aspect}を持つ", "{what} <have@what> the same {quality.aspect} as {quality.what}", inner={"quality": a.SameAs}),
     Phrase("s_tai", a.CountOf, "{of:f_other}", "{of#}"),
     Phrase("f_other", a.Filter, "{qualities:mod**}{where:side}が{qualities:elsewhere}", "{qualities<}{where}(striker|strikers)#{qualities>#}", {"noun": a.Kind("ストライカー")}),

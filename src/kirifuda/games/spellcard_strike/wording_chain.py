@@ -32,6 +32,8 @@ CHAIN: Final = [
     Phrase("madeby", a.Opponent, "敵の", "your opponent's ", also=("相手の", "敵が行った", "相手が行った")),
     Phrase("madeby", a.You, "味方の", "your ", also=("あなたの", "味方が行った", "あなたが行った")),
     Phrase("declaration", s.ThatDeclared, "その{sort}宣言を", "that {sort}declaration", also=("その{sort:told}を",)),
+    Phrase("declaration", s.NewestDeclared, "{by:maker}最後に行った{sort}宣言を", "the last {sort}declaration that {by} made", also=(*(f"{{by:{by}}}{made}を" for by in ("maker", "whose") for made in ("最後に行った{sort:ksorts}", "最後に宣言した{sort:told}", "最後に使用した{sort:told}")), "{by:whose}最後に行った{sort}宣言を", "{by:whose}最後の{sort}宣言を")),
+    Phrase("declaration", s.NewestDeclared, "{by:dby}が最後に行った{sort}宣言を", "the last {sort}declaration of {by}", also=("{by:dby}が最後に宣言した{sort:told}を", "{by:dby}が最後に使用した{sort:told}を")),
     Phrase("measure1", s.ChainLength, "このチェーンで行われた宣言の数", "the number of declarations in the chain", also=tuple(f"{place}{made}宣言の{number}" for place in _PLACE for made in _MADE for number in ("数", "回数") if (place, made, number) != ("このチェーンで", "行われた", "数"))),
     Phrase("measure1", s.ChainBefore, "このチェーンでこの宣言より前に行われた宣言の数", "the number of declarations before this one in the chain", also=tuple(f"{place}この宣言{before}{made}宣言の{number}" for place in ("このチェーンで", "このチェーンに", "チェーンで", "") for before in ("より前に", "の前に", "以前に", "より先に") for made in _MADE for number in ("数", "回数") if (place, before, made, number) != ("このチェーンで", "より前に", "行われた", "数"))),
 ]  # fmt: skip

@@ -68,7 +68,24 @@ _NUMBERED: Final = tuple(
     f"{when}{who}引くカードの枚数{wa}{{amount}}枚{be}"
     for when in _BEGINNING
     for who in ("", "あなたが")
-    for wa, be in (("を", "に変更する"), ("を", "にする"), ("は", "になる"), ("は", "である"), ("は", "とする"))
+    for wa, be in (
+        ("を", "に変更する"),
+        ("を", "にする"),
+        ("は", "になる"),
+        ("は", "である"),
+        ("は", "とする"),
+        ("は", "となる"),
+    )
+) + tuple(
+    f"{who}{when}引くカードの枚数は{not_6}{{amount}}枚{be}"
+    for who, when in (
+        ("あなたが", "ゲーム開始前に"),
+        ("", "ゲーム開始前に"),
+        ("あなたが", "ゲーム開始時に"),
+        ("", "ゲーム開始時に"),
+    )
+    for not_6 in ("6枚のかわりに", "6枚ではなく")
+    for be in ("となる", "になる", "である", "とする")
 )
 _SIX: Final = (
     tuple(text.replace("{old}", "6") for text in _DRAWN)
@@ -106,7 +123,16 @@ _SUCH: Final = tuple(
 _AS_ACE: Final = tuple(
     f"{before}このカードをエース{to}{did}場合、"
     for to in ("として", "に")
-    for did in ("配置した", "配置している", "した", "選んだ")
+    for did in (
+        "配置した",
+        "配置している",
+        "した",
+        "選んだ",
+        "配置する",
+        "配置してゲームを開始する",
+        "してゲームを開始する",
+        "選ぶ",
+    )
     for before in ("", "ゲーム開始時に")
 )
 
@@ -133,15 +159,19 @@ def _many_such() -> list[str]:
         for card in ("スペルカード", "カード")
         for verb in must
     ]
+    return found[1:]
+
+
+def _few_such() -> list[str]:
+    """So many cards of a sort that a deck may have."""
     limits = ("しか入れることができない", "しか入れられない", "入れることができる")
-    found += [
+    return [
         f"{deck}に{wa}{{quality:mod}}{card}を{{count:amount}}枚{{relation:upto}}{verb}"
         for deck in _OF_THIS
         for wa in ("は", "")
         for card in ("スペルカード", "カード")
         for verb in limits
     ]
-    return found[1:]
 
 
 _SIZES: Final = tuple(
@@ -163,8 +193,10 @@ EXTRAS: Final = [
     Phrase("deckmany", a.Num, "{n:digits}枚まで", "up to {n}"),
     Phrase("extra", s.OnlySuchCards, "このカードを入れたデッキのスペルカードはすべて{quality:info}を持っていなければならない", "every spell card of a deck with this card must have {quality}", also=tuple(f"{deck}のスペルカードはすべて{{quality:info}}{must}" for deck in _OF_THIS for must in _MUST if (deck, must) != (_OF_THIS[0], _MUST[0]))),
     Phrase("extra", s.OnlySuchCards, "このカードを入れたデッキには{quality:mod}スペルカードしか入れることができない", "a deck with this card has only {quality<}spell cards{quality>}", also=tuple(f"{deck}に{wa}{{quality:mod}}{card}{only}" for deck in _OF_THIS for wa in ("は", "") for card in ("スペルカード", "カード") for only in ("しか入れることができない", "しか入れられない", "のみ入れることができる", "だけを入れることができる") if (deck, wa, card, only) != (_OF_THIS[0], "は", "スペルカード", "しか入れることができない"))),
-    Phrase("extra", s.NoSuchCards, "このカードを入れたデッキには{quality:mod}スペルカードを入れることができない", "a deck with this card has no {quality<}spell card{quality>}", also=tuple(f"{deck}に{wa}{{quality:mod}}{card}を{verb}" for deck in _OF_THIS for wa in ("は", "") for card in ("スペルカード", "カード") for verb in _MAY_NOT if (deck, wa, card, verb) != (_OF_THIS[0], "は", "スペルカード", _MAY_NOT[0]))),
+    Phrase("extra", s.NoSuchCards, "このカードを入れたデッキには{quality:mod}スペルカードを入れることができない", "a deck with this card has no {quality<}spell card{quality>}", also=(*(f"{deck}に{wa}{{quality:mod}}{card}を{verb}" for deck in _OF_THIS for wa in ("は", "") for card in ("スペルカード", "カード") for verb in _MAY_NOT if (deck, wa, card, verb) != (_OF_THIS[0], "は", "スペルカード", _MAY_NOT[0])), *(text for card in ("スペルカード", "カード") for inside in ("入っている", "入った", "含まれる", "ある") for not_ in _MAY_NOT for text in (f"{{quality:mod}}{card}が{inside}デッキにこのカードを{not_}", f"このカードは{{quality:mod}}{card}が{inside}デッキに{not_}")))),
     Phrase("extra", s.ManySuchCards, "このカードは{quality:mod}スペルカードが{count:amount}枚{relation:many}入っているデッキにのみ入れることができる", "this card may be only in a deck with {relation<}{count}{relation>} {quality<}cards{quality>}", also=tuple(_many_such())),
+    # weak: of cards with one name NamedInDeck tells
+    Phrase("extra", s.ManySuchCards, _few_such()[0], "a deck with this card has {relation<}{count}{relation>} {quality<}cards{quality>}", weak=True, also=tuple(_few_such()[1:])),
     Phrase("extra", s.DeckSize, _SIZES[0], "a deck with this card has {spells} spell cards and {options} (option|options)#options, {total} cards in all", also=_SIZES[1:]),
     Phrase("extra", s.MostOfEach, "このカードを入れたデッキには同じカード名を持つカードを{most:amount}枚までしか入れることができない", "a deck with this card has up to {most} (card|cards)#most of each name", also=tuple(f"{deck}に{wa}同じカード名を持つカードを{{most:amount}}枚{only}" for deck in _OF_THIS for wa in ("は", "") for only in ("までしか入れることができない", "しか入れることができない", "までしか入れられない", "まで入れることができる") if (deck, wa, only) != (_OF_THIS[0], "は", "までしか入れることができない"))),
     Phrase("extra", s.OpeningHand, "{given:ifso}{count:firsthand}", "if {given}, draw {count} cards instead of 6 before the game", also=("{given:ifso}あなたは{count:firsthand}",)),

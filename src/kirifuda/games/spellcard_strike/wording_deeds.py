@@ -45,7 +45,7 @@ SUBJECTS: Final = [
 # what can also be told with what brought it about, before the subject or before the verb
 DEEDS: Final = [
     Phrase("happening", a.Happens, "{deed.cause:why}{subject:doer}{deed.deed:deed~}", "{subject} {deed.deed/@subject}{deed.cause}", inner={"deed": s.Because}),
-    Phrase("deed", s.Because, "{cause:why}{deed:plaindeed~}", "{deed}{cause}"),
+    Phrase("deed", s.Because, "{cause:why}{deed:plaindeed~}", "{deed~}{cause}"),
     Phrase("deed", None, "{plaindeed~}", "{plaindeed}"),
     Phrase("deed", a.Undergoes, "{cause:killer}撃破される", "<be> destroyed{cause}", {"action": a.Action("destroy")}),
     Phrase("killer", s.ByStriker, "{what:ref}に", " by {what}", also=("{what:ref}によって",)),
@@ -57,6 +57,8 @@ DEEDS: Final = [
     Phrase("deed", a.Performs, "{cause}{what:it}撃破する", "<destroy> {what}{cause}", {"action": a.Action("destroy")}),
     Phrase("deed", s.Declares, "{sort}宣言を行う", "<make> a {sort}declaration", also=("{sort:told}を宣言する", "{sort}宣言する", "{sort}宣言をする", "{sort:ksorts}を行う", "{sort:ksorts}をする")),
     Phrase("deed", s.Declares, "{sort.qualities:info!}を持つスペルカードの宣言を行う", "<declare> a spell with {sort.qualities}", inner={"sort": s.FeaturedSpell}, also=("{sort.qualities:info!}を持つスペルカード宣言を行う", "{sort.qualities:info!}を持つスペルカードを宣言する", "{sort.qualities:info!}を持つスペルカードを使用する")),
+    Phrase("deed", s.Declares, "{sort.qualities:likeness!}スペルカードの宣言を行う", "<declare> a spell{sort.qualities>}", inner={"sort": s.FeaturedSpell}, also=("{sort.qualities:likeness!}スペルカード宣言を行う", "{sort.qualities:likeness!}スペルカードを宣言する", "{sort.qualities:likeness!}スペルカードを使用する")),
+    Phrase("likeness", a.SameAs, "{what:sole}と同じ{aspect}を持つ", "| with the same {aspect} as {what}", also=("{what:sole}と同じ{aspect}の",)),
     Phrase("deed", s.Declares, "攻撃に参加する", "<attack>", {"sort": s.AnAttack()}, also=("攻撃する", "攻撃を行う")),
     Phrase("deed", s.Declares, "スペルカードを使用する", "<use> a spell", {"sort": s.ASpell()}),
     Phrase("deed", s.Declares, "アビリティを使用する", "<use> an ability", {"sort": s.AnAbility()}),
@@ -70,6 +72,8 @@ DEEDS: Final = [
     Phrase("plaindeed", s.Moves, "移動する", "<move>", also=("移動を行う", "移動させられる")),
     Phrase("plaindeed", s.MovesInto, "{region}に移動する", "<move> into {region}", also=("{region}へ移動する", "{region}に移動させられる", "{region}に入る")),
     Phrase("plaindeed", s.Shifts, "{way}する", "<move> {way}", also=("{way}させられる",)),
+    Phrase("why", s.ByReinforcement, "《加勢》によって", " by 《Reinforcement》", also=tuple(f"《加勢》{by}" for by in ("で", "により", "の効果によって", "の効果で", "の効果により"))),
+    Phrase("plaindeed", s.IsWorn, "装備される", "<be> put on", also=("装備させられる",)),
     Phrase("plaindeed", s.IsSummoned, "召喚される", "<be> summoned"),
     Phrase("plaindeed", s.Retires, "退場する", "<retire>", also=("退場させられる",)),
     Phrase("plaindeed", a.Leaves, "ステージを離れる", "<leave> the stage", {"place": a.Place(a.Zone("ステージ"), a.AnyPlayer())}),
@@ -168,6 +172,8 @@ CONDITIONS: Final = [
     Phrase("vstate", a.Is, "{what:subj}{quality.quality:pred}でない", "{what} <be@what> not {quality.quality}", inner={"quality": a.Except}),
     Phrase("vstate", a.Is, "{what:subj}装備している", "{what} <be@what> equipped", {"quality": s.IsEquipped()}),
     Phrase("vstate", a.Is, "{what:subj}装備スペルを装備している", "{what} <have@what> an equipped spell", {"quality": s.AllOf(WEARS_SPELL)}, also=("{what:subj}スペルカードを装備している",)),
+    Phrase("vstate", a.Is, "装備スペルを装備している", "it has an equipped spell", {"what": s.Oneself(), "quality": s.AllOf(WEARS_SPELL)}, also=("スペルカードを装備している",)),
+    Phrase("vstate", a.Is, "装備スペルを装備していない", "it has no equipped spell", {"what": s.Oneself(), "quality": a.Except(s.AllOf(WEARS_SPELL))}, also=("スペルカードを装備していない",)),
     Phrase("vstate", a.Is, "{what:subj}攻撃に参加している", "{what} <be@what> attacking", {"quality": s.IsAttacking()}),
     Phrase("vstate", a.Is, "{what:subj}攻撃に参加していない", "{what} <be@what> not attacking", {"quality": a.Except(s.IsAttacking())}),
     Phrase("vstate", a.Is, "{what:subj}装備していない", "{what} <be@what> not equipped", {"quality": a.Except(s.IsEquipped())}),
@@ -209,6 +215,30 @@ CONDITIONS: Final = [
     Phrase("many", a.Same, "のみ", "exactly |", also=("だけ", "ちょうど")),
     Phrase("s_tai", a.CountOf, "{of:f_tai}が", "{of#}"),
     Phrase("s_tai", a.CountOf, "{of:f_in}が", "{of#}"),
+    # weak: 装備しているストライカー alone is the one that wears this card
+    *(
+        Phrase("vstate", a.Compare, f"{{left:s_where}}{be}", said, {"relation": relation, "right": a.Num(right)}, also=tuple(f"{{left:s_where}}{other}" for other in others), weak=True)
+        for be, others, said, relation, right in (
+            ("存在する", ("いる", "存在している"), "there is a {left}", a.AtLeast(), 1),
+            ("存在しない", ("いない", "1体も存在しない", "1体もいない", "存在していない"), "there is no {left}", a.Same(), 0),
+        )
+    ),
+    Phrase("vstate", a.Compare, "{left:s_where}{right:amount}体{relation:many}存在する", "there (is|are)#right {relation<}{right}{relation>} {left#right}", also=("{left:s_where}{right:amount}体{relation:many}いる", "{left:s_where}{right:amount}体{relation:many}存在している"), weak=True),
+    Phrase("vstate", a.Compare, "{left:s_where}{right:amount}体以上存在しない", "there are fewer than {right} {left#right}", {"relation": a.Below()}, also=("{left:s_where}{right:amount}体以上いない",), weak=True),
+    Phrase("s_where", a.CountOf, "{of:f_where}", "{of#}"),
+    Phrase("f_where", a.Filter, "{qualities:mod**}{where:side}が{qualities:standing}に", "{qualities<}{where}(striker|strikers)#{qualities>#}", {"noun": STRIKER}),
+    *(
+        Phrase("vstate", a.Compare, f"{{left.of.qualities:mod**}}{{left.of.where:side}}が{{right:amount}}体{{relation:many}}{told}{left}", "there (is|are)#right {relation<}{right}{relation>} {left.of.qualities<}{left.of.where}(striker|strikers)#right{left.of.qualities>}", {"left.of.noun": STRIKER}, inner={"left": a.CountOf, "left.of": a.Filter}, also=tuple(f"{{left.of.qualities:mod**}}{{left.of.where:side}}が{{right:amount}}体{{relation:many}}{told}{other}" for other in others))
+        for told, left, others in (
+            ("{left.of.qualities:standing}に", "存在する", ("いる", "存在している")),
+            ("{left.of.qualities:countpred}", "である", ("になっている",)),
+        )
+    ),
+    Phrase("case1", a.Compare, "{left.of.qualities:mod**}{left.of.where:side}が{right:amount}体{relation:many}{left.of.qualities:countpred}の", "there (is|are)#right {relation<}{right}{relation>} {left.of.qualities<}{left.of.where}(striker|strikers)#right{left.of.qualities>}", {"left.of.noun": STRIKER}, inner={"left": a.CountOf, "left.of": a.Filter}),
+    Phrase("countpred", a.Lies, "{position:lying}", "{position} |"),
+    Phrase("countpred", s.IsEquipped, "装備中", "equipped |"),
+    Phrase("vstate", a.Compare, "{left:s_tai}{right:amount}体以上存在しない", "there are fewer than {right} {left#right}", {"relation": a.Below()}, also=("{left:s_tai}{right:amount}体以上いない",)),
+    Phrase("vstate", a.Compare, "{left:s_mai}{right:amount}枚以上ない", "there are fewer than {right} {left#right}", {"relation": a.Below()}, also=("{left:s_mai}{right:amount}枚以上存在しない",)),
     Phrase("vstate", a.Compare, "{left:s_mai}{right:amount}枚{relation:many}ある", "there (is|are)#right {relation<}{right}{relation>} {left#right}", also=("{left:s_mai}{right:amount}枚{relation:many}存在する", "{left:s_mai}{right:amount}枚{relation:many}置かれている")),
     Phrase("nstate", a.Compare, "{left:s_mai}{right:amount}枚{relation:many}", "there (is|are)#right {relation<}{right}{relation>} {left#right}"),
     Phrase("vstate", a.Compare, "{left:s_mai}ある", "there is a {left}", {"relation": a.AtLeast(), "right": a.Num(1)}, also=("{left:s_mai}存在する",)),

@@ -83,6 +83,7 @@ FRAMES: Final = [
     # 8.1.5: in the place of the sentence before
     Phrase("scoped", a.If, "{condition:case}場合、かわりに{then.do:scope}", "if {condition}, instead {then.do~}", inner={"then": s.Instead}, also=("{condition:case}場合、かわりに、{then.do:scope}", "{condition:case}とき、かわりに{then.do:scope}", "{condition:case}とき、かわりに、{then.do:scope}", "{condition:caseif}なら、かわりに{then.do:scope}")),
     Phrase("scoped", a.Replace, "{event:occur}場合、かわりに{instead:scope}", "{event/would}, instead {instead~}", also=("{event:occur}場合、かわりに、{instead:scope}", "{event:occur}とき、かわりに{instead:scope}")),
+    Phrase("scoped", a.If, "{then.event:occur}場合、{condition:caseif}なら、かわりに{then.instead:scope}", "{then.event/would}, if {condition}, instead {then.instead~}", inner={"then": a.Replace}, also=("{then.event:occur}場合、{condition:caseif}なら、かわりに、{then.instead:scope}", "{then.event:occur}場合、{condition:case}場合、かわりに{then.instead:scope}", "{then.event:occur}とき、{condition:caseif}なら、かわりに{then.instead:scope}", "{then.event:occur}とき、{condition:case}場合、かわりに{then.instead:scope}")),
     # 8.1.4.1: 場合 is met once by several at a time, とき by each
     Phrase("scoped", s.Whenever, "{when:occur.ta}場合、{do:scope}", "{when}, {do~}", {"often": s.AsOne()}, also=("{when:occur.ta}場合に、{do:scope}", "{when:occur.ta}なら、{do:scope}", "{when:occur.ta}ら、{do:scope}")),
     Phrase("scoped", s.Whenever, "{when:each.ta}とき、{do:scope}", "{when}, {do~}", {"often": s.EachOne()}, also=("{when:each.ta}時、{do:scope}", "{when:each.ta}際、{do:scope}", "{when:each.ta}とき{do:scope}")),
@@ -101,6 +102,7 @@ FRAMES: Final = [
     # a subject before the condition on which something holds for it
     Phrase("scoped", a.If, "{then.what:topic}{condition:case}場合、{then.features:stat_up*}される", "if {condition}, {then.what} <get@then.what> {then.features%, & and }", inner={"then": a.Gain}, also=("{then.what:topic}{condition:case}場合、{then.features:feature*}を得る",)),
     Phrase("scoped", a.If, "{then.subject:ptopic}{condition:case}場合、{then.deed:deed.cannot}", "if {condition}, {then.subject} cannot {then.deed}", inner={"then": a.Forbid}, also=("{then.subject:ptopic}{condition:case}場合、{then.deed:deed.not}", "{then.subject:ptopic}{condition:case}場合、{then.deed:deed}ことができない")),
+    Phrase("scoped", a.If, "{condition:case}場合、{then.features:feature*}を得る", "if {condition}, (it|they)#then.what <gain@then.what> {then.features%, & and }", {"then.what": a.Dropped()}, inner={"then": a.Gain}, weak=True),
     Phrase("occur", s.Becomes, "{condition:grows~}", "when {condition}"),
     Phrase("each", s.Becomes, "{condition:grows~}", "each time {condition}"),
     Phrase("grows", a.Compare, "{left:measure}が{right:amount}{relation:rel}になる", "{left} becomes {relation<}{right}{relation>}", also=("{left:measure}が{right:amount}枚{relation:rel}になる", "{left:measure}が{right:amount}体{relation:rel}になる", "{left:measure}が{right:amount}点{relation:rel}になる")),

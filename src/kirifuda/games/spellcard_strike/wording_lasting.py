@@ -110,9 +110,11 @@ HOLDS: Final = [
 LONG: Final = [
     Phrase("while", a.While, "{condition:phases}", "{condition}"),
     Phrase("stmt", a.Timed, "{do.subject:ptopic}{duration.condition:phases}{do.deed:deed.cannot}", "{duration.condition}, {do.subject} cannot {do.deed}", inner={"duration": a.While, "do": a.Forbid}, also=("{do.subject:ptopic}{duration.condition:phases}{do.deed:deed.not}", "{do.subject:ptopic}{duration.condition:phases}、{do.deed:deed.cannot}", "{do.subject:ptopic}{duration.condition:phases}、{do.deed:deed.not}")),
-    Phrase("phases", a.AnyTrue, "{parts:inphase+と}に", "{parts% or }", also=("{parts:inphase+と}の間", "{parts:inphase+と}中", "{parts:inphase+と}には", "{parts:inphase+or}に", "{parts:inphase+と}において")),
+    # whose a second phase is, where only the first says it, is not guessed
+    *(Phrase("phases", a.AnyTrue, f"{{parts:{of}+と}}に", "{parts% or }", also=tuple(f"{{parts:{of}+{to}" for to in ("と}の間", "と}中", "と}には", "or}に", "と}において"))) for of in ("inphase", "ownphase")),
     Phrase("inphase", a.Now, "{period:someperiod}", "during {period}"),
-    Phrase("someperiod", a.Period, "{whose:turnof1}{phase}", "{whose}{phase}", {"which": a.EveryOne()}),
+    Phrase("ownphase", a.Now, "{period:ownperiod}", "during {period}"),
+    Phrase("ownperiod", a.Period, "{whose:turnof1}{phase}", "{whose}{phase}", {"which": a.EveryOne()}),
     Phrase("someperiod", a.Period, "{phase}", "each {phase}", {"which": a.EveryOne(), "whose": a.AnyPlayer()}),
     Phrase("stmt", a.Timed, "{do.who:limitof}手札の上限枚数は{duration:span}、{do.fix:limitshift}", "{duration}, {do.who}hand limit{do.fix}", inner={"do": s.ChangeHandLimit}),
     Phrase("stmt", a.Timed, "{do.what:whose}コントロールを{duration:span}得る", "{duration}, <take> control of {do.what}", inner={"do": a.Control}),

@@ -99,6 +99,8 @@ SIDES: Final = [
     Phrase("onlyofwhom", a.Opponent, "相手の", "your opponent"),
     Phrase("onlyofwhom", a.EachPlayer, "お互いの", "each player"),
     Phrase("zoned", None, "{place}の", "| in {place}"),
+    Phrase("zoned", None, "{twoplaces}の", "| in {twoplaces}", also=("{twoplaces}にある", "{twoplaces}に存在する", "{twoplaces}から")),
+    Phrase("twoplaces", a.Place, "{whose:zoneof}{zone:twozones}", "{whose}{zone}"),
     Phrase("zoned", None, "{place}にある", "| in {place}"),
     Phrase("zoned", None, "{place}に存在する", "| in {place}"),
     Phrase("zoned", None, "{place}から", "| from {place}"),
@@ -215,6 +217,8 @@ PARTICLES: Final = [
     Phrase("whose", None, "{all}の", "{all}"),
     Phrase("subj", None, "{ref}が", "{ref}"),
     Phrase("subj", None, "{all}が", "{all}"),
+    # 8.1.11: the words that stand under the map
+    Phrase("subj", None, "{somebody}が", "{somebody}", weak=True),
 ]  # fmt: skip
 
 # what stands before a noun
@@ -243,6 +247,14 @@ MODIFIERS: Final = [
     Phrase("mod", s.StandsIn, "{region}に存在する", "| in {region}", also=("{region}にいる", "{region}の", "{region}に存在している")),
     Phrase("mod", a.Except, "{quality:standing}に存在しない", "| not{quality>}", also=("{quality:standing}に存在していない", "{quality:standing}にいない")),
     Phrase("mod", s.AdjacentTo, "{what:ref}と隣接する", "| adjacent to {what}", also=("{what:ref}に隣接する", "{what:ref}と隣接している", "{what:ref}に隣接している")),
+    # 8.1.11: next to whoever stands under the map
+    Phrase("f_tai", a.Filter, "{qualities:adjplaced}{qualities:mod**}{where:side}", "{qualities<}{where}(striker|strikers)#{qualities>#}", {"noun": STRIKER}, weak=True),
+    Phrase("adjplaced", s.AdjacentTo, "{what:placed}と隣接する", "| adjacent to {what}", also=("{what:placed}に隣接する", "{what:placed}と隣接している", "{what:placed}に隣接している")),
+    Phrase("placed", a.Some, "{of:f_placed}{count:q_tai}", "{count} {of#count}", number="count"),
+    Phrase("f_placed", a.Filter, "{qualities:placedmod**}{where:side}", "{qualities<}{where}(striker|strikers)#{qualities>#}", {"noun": STRIKER}),
+    Phrase("placedmod", None, "{info}を持つ", "| with {info}", also=("{info}の",)),
+    Phrase("placedmod", a.Lies, "{position:lying}の", "{position} |"),
+    Phrase("placed", None, "{areas}", "{areas}"),
     Phrase("mod", a.Except, "{quality.what:ref}と隣接していない", "| not adjacent to {quality.what}", inner={"quality": s.AdjacentTo}, also=("{quality.what:ref}に隣接していない", "{quality.what:ref}と隣接しない", "{quality.what:ref}に隣接しない")),
     Phrase("mod", a.Except, "隣接していない", "non-adjacent |", {"quality.what": s.Oneself()}, inner={"quality": s.AdjacentTo}, also=("隣接しない",), not_behind=("と",)),
     Phrase("mod", s.AdjacentTo, "{what:ref}と隣接していた", "| that were adjacent to {what}", also=("{what:ref}に隣接していた",)),

@@ -43,6 +43,7 @@ OUTCOMES: Final = [
     Phrase("clause", s.IfSurvived, _UNNAMED[0], "if (it is|they are)#what not destroyed, {then}", {"what": a.Dropped()}, also=tuple(_UNNAMED[1:])),
     Phrase("clause", s.Meanwhile, "その間、{do:scope}", "meanwhile, {do~}", also=("その間は、{do:scope}", "その期間中、{do:scope}", "この間、{do:scope}")),
     Phrase("survivor", None, "{ref}", "{ref}"),
+    Phrase("survivor", None, "{somebody}", "{somebody}", weak=True),
     Phrase("survivor", a.That, "{whose:thatside}", "that {whose} striker", {"noun": STRIKER}),
     Phrase("survivor", a.That, "ストライカー", "that striker", {"whose": a.AnyPlayer(), "noun": STRIKER}),
 ]  # fmt: skip
@@ -122,10 +123,31 @@ _SO_MANY: Final = [
     *(f"{by}{card}が{{right:amount}}枚{{relation:many}}{did}" for by in ("", "この効果で") for card in _CARDS for did in _MOVED_PASSIVE),
     *(f"{by}{{right:amount}}枚{{relation:many}}の{card}を{did}" for by in ("", "この効果で") for card in _CARDS for did in _MOVED_ACTIVE),
     *(f"{by}{card}を{{right:amount}}枚{{relation:many}}{did}" for by in ("", "この効果で") for card in _CARDS for did in _MOVED_ACTIVE),
+    *(f"{by}{did}{card}が{{right:amount}}枚{{relation:many}}{be}" for by in ("", "この効果で") for card in _CARDS for did in (*_MOVED_ACTIVE, *_MOVED_PASSIVE) for be in ("の", "である")),
     *(f"{by}{{right:amount}}枚{{relation:many}}{did}" for by in ("", "この効果で") for did in (*_MOVED_ACTIVE, *_MOVED_PASSIVE)),
 ]  # fmt: skip
+_FELL: Final = (
+    "{condition.left.whose:fallenof}が{condition.right:amount}体{condition.relation:many}撃破された",
+    "{condition.left.whose:fallenof}を{condition.right:amount}体{condition.relation:many}撃破した",
+    "{condition.right:amount}体{condition.relation:many}の{condition.left.whose:fallenof}が撃破された",
+    "{condition.right:amount}体{condition.relation:many}の{condition.left.whose:fallenof}を撃破した",
+)
+_MOVED: Final = (
+    ("捨て", "discarded", ("捨てた", "捨てられた")),
+    ("除外", "removed", ("除外した", "除外された")),
+    ("手札に加え", "put into a hand", ("手札に加えた", "手札に加えられた")),
+    ("捨て札に置", "put into a discard pile", ("捨て札に置いた", "捨て札に置かれた")),
+    ("公開", "revealed", ("公開した", "公開された")),
+)
 COUNTS: Final = [
     Phrase("clause", a.If, _so(_SO_MANY[0], "場合"), "if {condition.relation<}{condition.right}{condition.relation>} cards were moved by this, {then}", {"condition.left": a.ThatMany()}, inner={"condition": a.Compare}, also=(*(_so(one, "場合") for one in _SO_MANY[1:]), *(_so(one, "なら") for one in _SO_MANY))),
+    Phrase("clause", a.If, "この効果で{condition.left.whose:fallenof}が{condition.right:amount}体{condition.relation:many}撃破された場合、{then:scope}", "if {condition.relation<}{condition.right}{condition.relation>} {condition.left.whose#pl} were destroyed by this, {then}", {"condition.left.what": a.Them()}, inner={"condition": a.Compare, "condition.left": s.Fallen}, also=tuple(f"{by}{who}{case}、{{then:scope}}" for by in _BY_THIS for who in _FELL for case in ("場合", "なら") if (by, who, case) != ("この効果で", _FELL[0], "場合"))),
+    Phrase("clause", a.If, "この効果で{condition.left.whose:fallenof}が1体も撃破されなかった場合、{then:scope}", "if no {condition.left.whose} was destroyed by this, {then}", {"condition.left.what": a.Them(), "condition.relation": a.Same(), "condition.right": a.Num(0)}, inner={"condition": a.Compare, "condition.left": s.Fallen}, also=tuple(f"{by}{{condition.left.whose:fallenof}}{did}{case}、{{then:scope}}" for by in _BY_THIS for did in ("が1体も撃破されなかった", "を1体も撃破しなかった", "が1体も撃破されていない", "を1体も撃破できなかった") for case in ("場合", "なら") if (by, did, case) != ("この効果で", "が1体も撃破されなかった", "場合"))),
+    # 2.3.7: of the cards that were moved
+    *(
+        Phrase("clause", a.If, f"この効果で{{condition.left.of.qualities:mod*}}カードを{did[0]}場合、{{then:scope}}", f"if a {{condition.left.of.qualities<}}card{{condition.left.of.qualities>}} was {english} by this, {{then}}", {"condition.left.of.where": s.MovedBy(how), "condition.left.of.noun": a.AnyCard(), "condition.relation": a.AtLeast(), "condition.right": a.Num(1)}, inner={"condition": a.Compare, "condition.left": a.CountOf, "condition.left.of": a.Filter}, also=tuple(f"{by}{{condition.left.of.qualities:mod*}}{card}{one}{case}、{{then:scope}}" for by in ("この効果で", "") for card in _CARDS[:3] for one in (*(f"を{active}" for active in did[:1]), *(f"が{passive}" for passive in did[1:])) for case in ("場合", "なら") if (by, card, one, case) != ("この効果で", "カード", f"を{did[0]}", "場合")))
+        for how, english, did in _MOVED
+    ),
     Phrase("measure1", a.ThatMany, "この効果で捨てたカードの枚数", "the number of cards moved by this", also=tuple(f"{by}{did}{card}の{number}" for by in ("", "この効果で") for did in _DONE for card in _CARDS for number in ("枚数", "数") if (by, did, card, number) != ("この効果で", "捨てた", "カード", "枚数"))),
     Phrase("measure1", a.ThatMany, "この効果で表向きになったカードの枚数", "the number of cards turned over by this", also=tuple(f"{by}{did}{card}の{number}" for by in ("", "この効果で") for did in _TURNED for card in ("カード", "ストライカー") for number in ("枚数", "数") if (by, did, card, number) != ("この効果で", "表向きになった", "カード", "枚数"))),
     Phrase("per_mai", a.ThatMany, "この効果で捨てたカード", "card moved by this", also=tuple(f"{by}{did}{card}" for by in ("", "この効果で") for did in _DONE for card in _CARDS if (by, did, card) != ("この効果で", "捨てた", "カード"))),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Final
 
 from kirifuda.games.spellcard_strike import ast as s
@@ -52,6 +53,11 @@ ZONES: Final = {
     "除外札置き場": "removed zone",
     "ルールカード置き場": "rule zone",
 }
+TWO_ZONES: Final = {
+    f"{one}or{other}": f"{ZONES[one]} or {ZONES[other]}"
+    for one, other in combinations(("手札", "捨て札", "スコア置き場"), 2)
+}
+"""2.3.2: zones that are looked into together."""
 KEYWORDS: Final = {
     "接射": "Point Blank",
     "覚醒": "Awakening",
@@ -78,6 +84,22 @@ def vocabulary() -> list[Phrase]:
         *words("zone", a.Zone, ZONES),
         *words("restzone", a.Zone, {word: english for word, english in ZONES.items() if word != "手札"}),
         *words("pile", a.Zone, PILES),
+        *(
+            Phrase(
+                "twozones",
+                a.Zone,
+                zones,
+                english,
+                {"name": zones},
+                also=tuple(
+                    joint.join(pair)
+                    for pair in (zones.split("or"), zones.split("or")[::-1])
+                    for joint in ("or", "と", "か")
+                    if joint.join(pair) != zones
+                ),
+            )
+            for zones, english in TWO_ZONES.items()
+        ),
         *(
             Phrase("anykw", a.Keyword, f"《{word}》", f"《{english}》", {"name": word})
             for word, english in KEYWORDS.items()

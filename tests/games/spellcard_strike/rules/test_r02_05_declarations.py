@@ -10,8 +10,9 @@ from kirifuda.effects.scope import Scope
 from kirifuda.games.spellcard_strike.abilities import CostPlan
 from kirifuda.games.spellcard_strike.rules.common import area_of, values_of
 from kirifuda.games.spellcard_strike.rules.r02_02_states import TakeControl
+from kirifuda.games.spellcard_strike.rules.r02_05_cancelling import Cancel
 from kirifuda.games.spellcard_strike.rules.r02_05_conditions import WHY_NO_ABILITY, WHY_NO_SPELL
-from kirifuda.games.spellcard_strike.rules.r02_05_declarations import Cancel, declarations_of
+from kirifuda.games.spellcard_strike.rules.r02_05_declarations import declarations_of
 from kirifuda.games.spellcard_strike.rules.r02_06_damage import Destroy
 from kirifuda.games.spellcard_strike.rules.r04_01_stage import Relocate
 from kirifuda.games.spellcard_strike.rules.r04_02_zones import Draw

@@ -8,7 +8,7 @@ from kirifuda.effects.plans import ConditionPlan
 from kirifuda.games.spellcard_strike.abilities import TriggeredAbility
 from kirifuda.games.spellcard_strike.keywords.k10_07_collecting import OwnMoment
 from kirifuda.games.spellcard_strike.rules.r01_01_forbidding import is_barred
-from kirifuda.games.spellcard_strike.rules.r02_08_summoning import SUMMONING, summon_areas
+from kirifuda.games.spellcard_strike.rules.r02_08_summoning import BY_KEYWORD, SUMMONING, summon_areas
 from kirifuda.games.spellcard_strike.zones import HAND
 from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option
 from kirifuda.kernel.flow import DONE, Ask, Call, Flow
@@ -38,7 +38,7 @@ def choose(game: Game, frame: Frame) -> Flow:
 @REINFORCE.step("10.8.1")
 def join(game: Game, frame: Frame) -> Flow:
     """It is summoned straight from the hand."""
-    return Call(SUMMONING, {"object": frame.source}) if frame[JOINS] else DONE
+    return Call(SUMMONING, {"object": frame.source, BY_KEYWORD.name: REINFORCEMENT}) if frame[JOINS] else DONE
 
 
 class InHand(ConditionPlan):

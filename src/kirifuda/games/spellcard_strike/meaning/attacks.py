@@ -11,7 +11,7 @@ from kirifuda.effects.things import ThingPlan
 from kirifuda.games.spellcard_strike.abilities import GrazeLimit
 from kirifuda.games.spellcard_strike.meaning.chain import ATTACKERS, TARGET, attack_frame, bound_of
 from kirifuda.games.spellcard_strike.rules.common import is_striker
-from kirifuda.games.spellcard_strike.rules.r02_05_declarations import CANCELLER
+from kirifuda.games.spellcard_strike.rules.r02_05_cancelling import CANCELLER
 from kirifuda.games.spellcard_strike.rules.r05_04_attack import NEW_TARGET
 from kirifuda.games.spellcard_strike.zones import CHAIN
 from kirifuda.kernel.changes import SetItem, SetVariable

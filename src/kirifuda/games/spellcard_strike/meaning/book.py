@@ -3,6 +3,7 @@ go."""
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import TYPE_CHECKING, Final, cast
 
 from kirifuda.effects.events import TextEvent
@@ -55,9 +56,11 @@ if TYPE_CHECKING:
 NEAR: Final = tuple(cell(ahead, right) for ahead in (1, 0, -1) for right in (-1, 0, 1) if ahead or right)
 """4.1.5.1: the eight cells around a striker."""
 KEYWORDS: Final = "keyword"
+ANY_KIND: Final = "any"
 KINDS: Final = {
     "常時発動能力": ALWAYS_ON,
     "誘発能力": TRIGGERED,
+    "アビリティ": ANY_KIND,
     "宣言能力": DECLARED,
     "キーワード能力": KEYWORDS,
     "アクションタイミング能力": ACTION,
@@ -70,6 +73,8 @@ def is_kind(ability: Ability, kind: str) -> bool:
     """Whether an ability is of a kind."""
     if not isinstance(ability, StrikeAbility):
         return False
+    if kind == ANY_KIND:
+        return True
     if kind == KEYWORDS:
         return bool(ability.keyword)
     if kind in (ACTION, REACTION):
@@ -352,14 +357,34 @@ class StatAspect(AspectPlan):
         return (str(self.stat.read(values)),)
 
 
-ASPECTS: Final[dict[str, AspectPlan]] = {
-    "カード名": NameAspect("カード名", ""),
-    "ストライカー名": NameAspect("ストライカー名", "striker"),
-    "スペルカード名": NameAspect("スペルカード名", "spell"),
+class EitherAspect(AspectPlan):
+    """8.1.9: one sort of word or another, each told from words of the other."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, parts: tuple[AspectPlan, ...]) -> None:
+        super().__init__("or".join([part.name for part in parts]), 0)
+        self.parts = parts
+        for part in parts:
+            self.field |= part.field
+
+    def of(self, values: Characteristics) -> tuple[str, ...]:
+        return tuple([f"{part.name}：{word}" for part in self.parts for word in part.of(values)])
+
+
+WORDS: Final[dict[str, AspectPlan]] = {
     "所属": WordAspect("所属", FIELD_HOUSE),
     "種族": WordAspect("種族", FIELD_RACE),
     "属性": WordAspect("属性", FIELD_ATTRIBUTE),
     "スペルタイプ": WordAspect("スペルタイプ", FIELD_TYPE),
+}
+"""What several cards can have, each some."""
+ASPECTS: Final[dict[str, AspectPlan]] = {
+    "カード名": NameAspect("カード名", ""),
+    "ストライカー名": NameAspect("ストライカー名", "striker"),
+    "スペルカード名": NameAspect("スペルカード名", "spell"),
+    **WORDS,
+    **{f"{one}or{other}": EitherAspect((WORDS[one], WORDS[other])) for one, other in combinations(WORDS, 2)},
     **{name: StatAspect(STATS[name]) for name in ("Rank", "POW", "DEF")},
 }
 """What cards can share."""

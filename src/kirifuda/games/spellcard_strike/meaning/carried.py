@@ -9,10 +9,11 @@ from kirifuda.effects.meaning import ABSENT
 from kirifuda.effects.plans import AmountPlan, ConditionPlan
 from kirifuda.effects.scope import Scope
 from kirifuda.effects.things import ThingPlan
-from kirifuda.games.spellcard_strike.abilities import TRIGGERED, StaticAbility, holder_scope
+from kirifuda.games.spellcard_strike.abilities import TRIGGERED, StaticAbility, holder_scope, use_name, uses
 from kirifuda.games.spellcard_strike.meaning.chain import SortPlan
 from kirifuda.games.spellcard_strike.rules.r02_06_damage import ATTACK, Damage
 from kirifuda.kernel.ability import Holder
+from kirifuda.kernel.changes import SetVariable
 from kirifuda.kernel.event import Event, Perform
 from kirifuda.kernel.triggers import joined
 
@@ -90,7 +91,7 @@ class DamageAbility(StaticAbility):
 class ReplacementAbility(StaticAbility):
     """8.1.5 かわりに: something else stands in the place of an event. 8.1.8 される: something comes before it."""
 
-    __slots__ = ("event", "is_before", "needs")
+    __slots__ = ("event", "is_before", "most", "needs")
 
     def __init__(self, key: str, event: TextEvent) -> None:
         super().__init__(key)
@@ -101,11 +102,15 @@ class ReplacementAbility(StaticAbility):
         """The event still happens, afterwards."""
         self.needs: tuple[ConditionPlan, ...] = ()
         """What an optional replacement cannot do without."""
+        self.most = 0
+        """How often a turn it acts; 0 for any number."""
 
     def is_replacing(self, game: Game, holder: Holder, event: Event) -> bool:
         scope = holder_scope(game, holder)
         bindings = self.event.expected(scope, event)
         if bindings is None or self.is_running(game, holder):
+            return False
+        if self.most and uses(game, holder.source, self.key) >= self.most:
             return False
         inner = Scope(game, {**scope.slots, **bindings}, holder.source, holder.controller)
         for need in self.needs:
@@ -125,7 +130,11 @@ class ReplacementAbility(StaticAbility):
         slots: dict[str, Value] = {**scope.slots, **(self.event.expected(scope, event) or {})}
         assert self.procedure is not None
         first = Perform(self.procedure, slots, holder.source, holder.controller, early=self.is_before)
-        return [first, event] if self.is_before else [first]
+        made: list[Event] = [first, event] if self.is_before else [first]
+        if self.most:
+            count = uses(game, holder.source, self.key) + 1
+            made.append(SetVariable(use_name(holder.source, self.key), count))
+        return made
 
     def replace_too(self, game: Game, holder: Holder, made: list[Event], event: Event) -> list[Event]:
         """8.1.4.1, 8.1.5.3: what is carried out once speaks of this one as well."""

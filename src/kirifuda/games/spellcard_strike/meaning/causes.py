@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.things import ThingPlan
+from kirifuda.games.spellcard_strike.keywords.k10_08_reinforcement import REINFORCEMENT
 from kirifuda.games.spellcard_strike.meaning.chain import SortPlan
 from kirifuda.games.spellcard_strike.rules.r02_06_damage import ATTACK, CAUSES, DAMAGE, Damage, Destroy
+from kirifuda.games.spellcard_strike.rules.r02_08_summoning import Summon
 from kirifuda.games.spellcard_strike.zones import STAGE
 from kirifuda.kernel.event import Event
 
@@ -17,10 +19,11 @@ if TYPE_CHECKING:
 class CausePlan:
     """What brought something about: damage, an attack, a spell, an ability, somebody's effect."""
 
-    __slots__ = ("by_damage", "doer", "sort", "whose")
+    __slots__ = ("by_damage", "by_reinforcement", "doer", "sort", "whose")
 
     def __init__(self) -> None:
         self.by_damage = False
+        self.by_reinforcement = False
         self.sort: SortPlan | None = None
         self.doer: ThingPlan | None = None
         """Strikers of whom it must come (2.6.2)."""
@@ -31,6 +34,8 @@ class CausePlan:
         """Whether the event came about that way."""
         if self.doer is not None and not self.is_by(scope, event):
             return False
+        if self.by_reinforcement:
+            return isinstance(event, Summon) and event.keyword == REINFORCEMENT
         if self.by_damage:
             return isinstance(event, Destroy) and event.cause == DAMAGE
         if self.whose is not None and not self.is_of(scope, event):

@@ -136,6 +136,17 @@ class LastFilter(ChainFilter):
         return [id for id in last if self.is_there(scope, scope.game.state.objects[id])]
 
 
+class NewestFilter(ChainFilter):
+    """The same, of the last of them, but not of the one that is being resolved (6.3.1.1)."""
+
+    __slots__ = ()
+
+    def gather(self, scope: Scope) -> list[ObjectId]:
+        before = list(scope.game.zone(CHAIN, 0))[:-1]
+        found = [id for id in before if self.is_there(scope, scope.game.state.objects[id])]
+        return found[-1:]
+
+
 class AttackTargetThing(ThingPlan):
     """5.4.7.2: the target of the attack of the chain that this striker takes part in, else of any."""
 

@@ -172,11 +172,13 @@ class DeclareEvent(TextEvent):
 class TargetEvent(TextEvent):
     """2.5.4.1: somebody is chosen as the target of a declaration."""
 
-    __slots__ = ("sort", "subject", "whose")
+    __slots__ = ("by", "sort", "subject", "whose")
 
     def __init__(self, subject: ThingPlan, sort: SortPlan, whose: ThingPlan) -> None:
         super().__init__(("declare",))
         self.subject = subject
+        self.by: ThingPlan | None = None
+        """The strikers of whom one must have made it; None for anybody."""
         self.sort = sort
         self.whose = whose
 
@@ -185,9 +187,15 @@ class TargetEvent(TextEvent):
             return None
         if not self.sort.fits(scope, event.declared, event.card or event.strikers[0]):
             return None
+        maker = event.strikers[0]
+        if self.by is not None:
+            found = [striker for striker in event.strikers if self.by.matches(scope, striker)]
+            if not found:
+                return None
+            maker = found[0]
         for target in event.targets:
             if self.subject.matches(scope, target):
-                return self.bound(target, event.strikers[0])
+                return self.bound(target, maker)
         return None
 
     def did(self, scope: Scope, happening: Happening) -> dict[str, Value] | None:

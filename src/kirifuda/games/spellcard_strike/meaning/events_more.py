@@ -5,12 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kirifuda.effects.events import TextEvent
+from kirifuda.effects.plans import AmountPlan
 from kirifuda.effects.things import ThingPlan
 from kirifuda.games.spellcard_strike.abilities import DeclaredPlan
 from kirifuda.games.spellcard_strike.meaning.causes import CausePlan
-from kirifuda.games.spellcard_strike.meaning.chain import SortPlan
-from kirifuda.games.spellcard_strike.rules.r02_05_declarations import Cancelled, cancelled, is_adding
+from kirifuda.games.spellcard_strike.meaning.chain import SortPlan, attack_frame, bound_of
+from kirifuda.games.spellcard_strike.meaning.events import PlayerEvent
+from kirifuda.games.spellcard_strike.rules.r02_04_resolution import GRAZE
+from kirifuda.games.spellcard_strike.rules.r02_05_cancelling import Cancelled, cancelled
+from kirifuda.games.spellcard_strike.rules.r02_05_declarations import is_adding
 from kirifuda.games.spellcard_strike.rules.r02_09_equipment import Equip
+from kirifuda.games.spellcard_strike.rules.r05_04_attack import ATTACKER, GRAZING, JOINING
+from kirifuda.games.spellcard_strike.zones import CHAIN
 from kirifuda.kernel.changes import Occur
 from kirifuda.kernel.event import Event, Happening
 from kirifuda.kernel.ids import ObjectId
@@ -80,6 +86,44 @@ class EquipEvent(TextEvent):
     def subjects_of(self, game: Game, happening: Happening) -> tuple[ObjectId, ...]:
         event = happening.event
         return (event.host,) if isinstance(event, Equip) else ()
+
+
+class GrazeEvent(PlayerEvent):
+    """5.4.7.6: a player grazes an attack of certain strikers, with so many cards or more."""
+
+    __slots__ = ("against", "least")
+
+    def __init__(self, who: ThingPlan) -> None:
+        super().__init__("graze", who)
+        self.against: ThingPlan | None = None
+        self.least: AmountPlan | None = None
+
+    def checked(self, scope: Scope, event: Event, id: ObjectId) -> dict[str, Value] | None:
+        declared = attack_frame(scope.game)
+        if declared is None or (self.least is not None and len(declared[GRAZING]) < self.least.value(scope)):
+            return None
+        if self.against is None:
+            return super().checked(scope, event, id)
+        for attacker in (declared[ATTACKER], *declared[JOINING]):
+            if self.against.matches(scope, attacker):
+                return super().checked(scope, event, id)
+        return None
+
+
+class GrazedAmount(AmountPlan):
+    """5.4.7.8: how many cards the attack that is being declared has been grazed with."""
+
+    __slots__ = ()
+
+    def value(self, scope: Scope) -> int:
+        declared = attack_frame(scope.game)
+        if declared is not None and GRAZING.name in declared.slots:
+            return len(declared[GRAZING])
+        found = 0
+        for item in scope.game.zone(CHAIN, 0):
+            number = bound_of(scope.game, item).get(GRAZE)
+            found = number if isinstance(number, int) else found
+        return found
 
 
 class CancelEvent(TextEvent):

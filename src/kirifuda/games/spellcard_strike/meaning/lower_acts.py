@@ -137,6 +137,8 @@ def relocate(low: Lowering, node: s.Relocate, path: Path) -> None:
 
 def relocate_to(low: Lowering, node: s.RelocateTo, path: Path) -> None:
     """To an area that is a target."""
+    if isinstance(node.to, s.SomeAreas | s.EmptyAreas):
+        raise low.fail(node.to, (*path, "to"), "is chosen by nobody: an area stands under the map, or is in a region")
     found = chosen(low, node.what, (*path, "what"))
     to = low.thing(node.to, (*path, "to"))
     low.add(steps.GoToArea(*low.at(path, "move"), found.what, "", to))

@@ -87,7 +87,7 @@ TABLES: Final = Tables(
         **lower_chain.AMOUNTS,
     },
     players=lower_nouns.PLAYERS,
-    wheres=lower_nouns.WHERES,
+    wheres={**lower_nouns.WHERES, **lower_numbers.WHERES},
     nouns={**lower_conditions.NOUNS, **lower_words.NOUNS},
     qualities={**lower_conditions.QUALITIES, **lower_words.QUALITIES},
     things={**lower_nouns.THINGS, **lower_words.THINGS, **lower_chain.THINGS},
@@ -176,6 +176,8 @@ def meant(low: StrikeLowering, node: Any, path: Path, is_offered: bool = False) 
         return called(low, path, TARGET if first else SECOND_TARGET, s.FirstTarget() if first else s.SecondTarget())
     if wanted is not None and node == wanted:
         return called(low, path, TARGET, s.TheTarget())
+    if (fewer := narrowed(wanted, node)) is not None:
+        return fewer
     if isinstance(node, tuple):
         return tuple(meant(low, one, (*path, at), is_offered) for at, one in enumerate(node))
     if not isinstance(node, a.Node) or isinstance(node, a.AbilityText):
@@ -186,6 +188,18 @@ def meant(low: StrikeLowering, node: Any, path: Path, is_offered: bool = False) 
         if isinstance(getattr(node, name), a.Node | tuple)
     }
     return msgspec.structs.replace(node, **changed) if changed else node
+
+
+def narrowed(wanted: a.Node | None, node: Any) -> a.All | None:
+    """Some of all those under the map, by what more is said of them: nobody out of range is meant (3.6.5)."""
+    if not isinstance(wanted, a.All) or not isinstance(node, a.All):
+        return None
+    all, of = wanted.of, node.of
+    if (of.where, of.noun) != (all.where, all.noun) or not set(all.qualities) < set(of.qualities):
+        return None
+    if any(isinstance(one, s.StandsIn) and isinstance(one.region, s.InRange) for one in of.qualities):
+        return None
+    return a.All(a.Filter(of.where, (*of.qualities, s.StandsIn(s.InRange(""))), of.noun))
 
 
 def called(low: StrikeLowering, path: Path, role: str, node: a.Role) -> a.Role:

@@ -56,6 +56,9 @@ def cancel(low: Lowering, node: s.Cancel, path: Path) -> None:
     if isinstance(what, s.LastDeclared):
         cancel_last(low, what, path)
         return
+    if isinstance(what, s.NewestDeclared):
+        cancel_newest(low, what, path)
+        return
     assert isinstance(what, s.Declared)
     assert isinstance(what.by, a.Thing)
     by = chosen(low, what.by, (*below, "by")).what
@@ -113,6 +116,23 @@ def cancel_last(low: Lowering, what: s.LastDeclared, path: Path) -> None:
     anybody = isinstance(what.by, a.AnyPlayer)
     who = None if anybody else low.player(what.by, (*below, "by"))
     last = AllThing(chain.LastFilter(sort(low, what.sort, (*below, "sort")), None, who))
+    need(low, ThingsThere(last), set())
+    note_cancelled(low, path, last)
+    do_to(low, path, Chosen(last), low.meaning.maker("cancel"))
+
+
+def cancel_newest(low: Lowering, what: s.NewestDeclared, path: Path) -> None:
+    """6.1.3.1: of what somebody has declared in the chain, what was declared last."""
+    below: Path = (*path, "what")
+    if not setting_of(low).kind:
+        raise low.fail(what, below, "is one of a chain, but nobody declares this")
+    which = sort(low, what.sort, (*below, "sort"))
+    if isinstance(what.by, a.Thing):
+        newest = chain.NewestFilter(which, chosen(low, what.by, (*below, "by")).what, None)
+    else:
+        assert isinstance(what.by, a.Player)
+        newest = chain.NewestFilter(which, None, low.player(what.by, (*below, "by")))
+    last = AllThing(newest)
     need(low, ThingsThere(last), set())
     note_cancelled(low, path, last)
     do_to(low, path, Chosen(last), low.meaning.maker("cancel"))

@@ -16,7 +16,7 @@ from kirifuda.games.spellcard_strike.meaning.causes import CausePlan
 from kirifuda.games.spellcard_strike.meaning.lower_book import in_first_turn
 from kirifuda.games.spellcard_strike.meaning.lower_setting import DEALERS, setting_of
 from kirifuda.games.spellcard_strike.meaning.lower_subjects import doer
-from kirifuda.games.spellcard_strike.meaning.lower_words import region, sort, source
+from kirifuda.games.spellcard_strike.meaning.lower_words import not_chosen, region, sort, source
 from kirifuda.text import ast as a
 
 PLAYER_ACTIONS: Final = {"draw": "draw", "discard": "discard", "pay score": "pay_score"}
@@ -58,6 +58,8 @@ def cause(low: Lowering, node: a.Cause, path: Path) -> CausePlan:
     plan = CausePlan()
     if isinstance(node, s.ByDamage):
         plan.by_damage = True
+    elif isinstance(node, s.ByReinforcement):
+        plan.by_reinforcement = True
     elif isinstance(node, s.BySort):
         plan.sort = sort(low, node.sort, (*path, "sort"))
     elif isinstance(node, s.BySortOf):
@@ -201,6 +203,17 @@ def becomes_target(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return named(low, events.TargetEvent(subject(low, node, path), which, whose(low, deed.whose, path)), path)
 
 
+def is_target_of(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """2.5.4.1: the same, of a declaration that certain strikers make."""
+    deed = node.deed
+    assert isinstance(deed, s.IsTargetOf)
+    assert isinstance(deed.by, a.Thing)
+    which = sort(low, deed.sort, (*path, "deed", "sort"))
+    event = events.TargetEvent(subject(low, node, path), which, PlayerThing(AnyonePlan()))
+    event.by = low.thing(deed.by, (*path, "deed", "by"))
+    return named(low, event, path, ("deed", "by"))
+
+
 def whose(low: Lowering, node: a.Player, path: Path) -> ThingPlan:
     """Players, as things; everybody where none is named."""
     everybody = isinstance(node, a.AnyPlayer)
@@ -249,6 +262,8 @@ def because(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     """A deed that something brings about; nobody speaks of its object later."""
     deed = node.deed
     assert isinstance(deed, s.Because)
+    if isinstance(deed.cause, s.ByReinforcement) and not isinstance(deed.deed, s.IsSummoned):
+        raise low.fail(deed.cause, (*path, "deed", "cause"), "summons, and does nothing else (10.8.1)")
     why = cause(low, deed.cause, (*path, "deed", "cause"))
     inner = low.event(a.Happens(node.subject, deed.deed), path)
     return events_more.CausedEvent(inner, why)
@@ -271,6 +286,25 @@ def thereby(low: Lowering, node: s.Thereby, path: Path) -> TextEvent:
 
 def grazes(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
     return named(low, events.PlayerEvent("graze", subject(low, node, path)), path)
+
+
+def grazes_against(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """5.4.7.6: a graze of an attack of certain strikers, with so many cards or more."""
+    deed = node.deed
+    assert isinstance(deed, s.GrazesAgainst | s.GrazesWith)
+    if low.foresees:
+        raise low.fail(deed, (*path, "deed"), "is seen only once it is so, and not before")
+    event = events_more.GrazeEvent(subject(low, node, path))
+    if isinstance(deed.what, a.Thing):
+        event.against = low.thing(deed.what, (*path, "deed", "what"))
+    if isinstance(deed, s.GrazesWith):
+        event.least = low.amount(deed.least, (*path, "deed", "least"))
+    return named(low, event, path)
+
+
+def worn(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
+    """2.9.2: only equipment speaks of being put on, and its text begins with that."""
+    raise low.fail(node, path, "is said of equipment, by its own text")
 
 
 def cancelled(low: Lowering, node: a.Happens, path: Path) -> TextEvent:
@@ -309,7 +343,14 @@ def happened(low: Lowering, node: a.Happened | a.Never, path: Path) -> Condition
     return lower_conditions.happened(low, node, path)
 
 
-CONDITIONS: Final[Table] = {a.Happened: happened, a.Never: happened}
+def thing_is(low: Lowering, node: a.Is, path: Path) -> ConditionPlan:
+    """8.1.4: who is asked about is there already."""
+    if (*path, "what") not in setting_of(low).picked:
+        not_chosen(low, node.what, (*path, "what"))
+    return lower_conditions.thing_is(low, node, path)
+
+
+CONDITIONS: Final[Table] = {a.Happened: happened, a.Never: happened, a.Is: thing_is}
 EVENTS: Final[Table] = {
     a.Happens: happens,
     a.Begins: begins,
@@ -334,8 +375,12 @@ DEEDS: Final[Table] = {
     a.Leaves: leaves,
     a.Turns: turns,
     s.BecomesTarget: becomes_target,
+    s.IsTargetOf: is_target_of,
     s.IsAffected: is_affected,
     s.Grazes: grazes,
+    s.GrazesAgainst: grazes_against,
+    s.GrazesWith: grazes_against,
+    s.IsWorn: worn,
     s.Because: because,
     s.Equips: equips,
     s.IsCancelled: cancelled,

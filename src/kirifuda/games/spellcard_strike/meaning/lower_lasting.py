@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeGuard
 
 from kirifuda.effects.amounts import NextFrom
 from kirifuda.effects.lasting import UntilPlan
@@ -18,7 +18,7 @@ from kirifuda.effects.steps_choose import Keep
 from kirifuda.effects.steps_flow import Jump, SetNumber, SkipUnless
 from kirifuda.effects.things import SlotThing, ThingPlan
 from kirifuda.games.spellcard_strike import ast as s
-from kirifuda.games.spellcard_strike.abilities import CARD, CASTER, CHAIN_LONG, INSTANT, KIND, TURN
+from kirifuda.games.spellcard_strike.abilities import CARD, CASTER, CHAIN_LONG, EQUIPMENT, INSTANT, KIND, TURN
 from kirifuda.games.spellcard_strike.meaning import lower_permits, lower_summoning, steps
 from kirifuda.games.spellcard_strike.meaning.amounts import BonusPart
 from kirifuda.games.spellcard_strike.meaning.chain import RoleThing
@@ -215,7 +215,7 @@ def standing_body(low: Lowering, node: a.Body, path: Path) -> None:
     here: Path = (*path, "sentences")
     found = Standing()
     inner = low.child(low.clause(path), path)
-    said = called_by_verb(low, node.sentences, here)
+    said = tuple(Begun(one.do) if is_put_on(one, low) else one for one in called_by_verb(low, node.sentences, here))
     told = tuple(one if is_statement(one) else Nothing() for one in said)
     stand_all(inner, told, here, found)
     pass_on(inner, low)
@@ -223,6 +223,13 @@ def standing_body(low: Lowering, node: a.Body, path: Path) -> None:
     rest = tuple(Nothing() if is_statement(one) else one for one in said)
     if any(not isinstance(one, Nothing) for one in rest):
         sentences(low, rest, here)
+
+
+def is_put_on(node: a.Effect, low: Lowering) -> TypeGuard[s.Whenever]:
+    """2.9.2: whether a sentence is about equipment as it is put on, which is when its text begins to hold."""
+    if setting_of(low).lasting != EQUIPMENT or not isinstance(node, s.Whenever) or not isinstance(node.when, a.Happens):
+        return False
+    return isinstance(node.when.deed, s.IsWorn) and isinstance(node.when.subject, a.This)
 
 
 def body(low: Lowering, node: a.Body, path: Path) -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from kirifuda.effects import lower_nouns
 from kirifuda.effects.amounts import DefinedAmount, SlotSize
-from kirifuda.effects.lower_base import Lowering, Path, Table
-from kirifuda.effects.plans import AmountPlan
+from kirifuda.effects.filters import AmongFilter
+from kirifuda.effects.lower_base import Bests, Lowering, Path, Table, Tests
+from kirifuda.effects.plans import AmountPlan, FilterPlan
 from kirifuda.effects.players import PlayerPlan
+from kirifuda.effects.things import SlotThing
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.abilities import CASTER
 from kirifuda.games.spellcard_strike.meaning import numbers
@@ -20,6 +23,16 @@ from kirifuda.text.language import node_at
 
 COUNTED: Final = (a.Discard, a.Exile, a.Move, a.Choose, a.Reveal, a.Orient)
 """What is done to cards, so that one can speak of their number."""
+CALLS: Final[dict[str, tuple[tuple[type[a.Node], ...], str]]] = {
+    "捨て札に置": ((a.Move, a.Discard), "捨て札"),
+    "手札に加え": ((a.Move,), "手札"),
+    "手札に戻": ((a.Move,), "手札"),
+    "除外": ((a.Exile,), ""),
+    "公開": ((a.Reveal,), ""),
+    "選": ((a.Choose,), ""),
+    "捨て": ((a.Discard,), ""),
+}
+"""The verbs by which a text calls what it has done, and into which zone."""
 KNOWN: Final = frozenset({CASTER, TARGET, SECOND_TARGET})
 """Slots that are filled before an effect begins."""
 
@@ -94,22 +107,70 @@ def nobody_chooses(low: Lowering, node: a.Node, path: Path) -> None:
 def that_many(low: Lowering, node: a.ThatMany, path: Path) -> AmountPlan:
     """As many as were discarded or moved: cards, not strikers that something else was done to."""
     wanted = low.reading.refs.get(path)
-    counted = {
-        place: slot
-        for place, slot in low.reading.slots.items()
-        if place[-1] == "what"
-        and isinstance(node_at(low.reading.tree, place[:-1]), COUNTED)
-        and is_of_cards(node_at(low.reading.tree, place))
-    }
+    counted = moved_before(low, path, "")
+    said = said_of(low, path)
+    called = next((how for how in CALLS if how in said), "")
+    if called and len(counted) > 1 and (slot := last_moved(low, path, called)):
+        return SlotSize(slot)
     if wanted in counted.values():
         return lower_nouns.that_many(low, node, path)
-    here = low.reading.spans.get(path, (0, 0))[0]
-    before = [place for place in counted if low.reading.spans.get(place, (here, 0))[0] < here]
-    if before:  # between the cards and their number, something was said of strikers
-        slot = low.prefix + counted[max(before, key=lambda place: low.reading.spans[place][0])]
-        low.uses.slots.add(slot)
+    if slot := last_moved(low, path, ""):  # between the cards and their number, something was said of strikers
         return SlotSize(slot)
     raise low.fail(node, path, "counts cards, but nothing before it discards or moves any")
+
+
+def said_of(low: Lowering, path: Path) -> str:
+    """The words of a number of cards, or those of the sentence around it."""
+    while path and path not in low.reading.spans:
+        path = path[:-1]
+    start, end = low.reading.spans.get(path, (0, 0))
+    return low.reading.text[start:end].partition("場合")[0]
+
+
+def moved_before(low: Lowering, path: Path, how: str) -> dict[Path, str]:
+    """What was done to cards, as a verb calls it: where the text has the cards, and their slots."""
+    found: dict[Path, str] = {}
+    for place, slot in low.reading.slots.items():
+        act = node_at(low.reading.tree, place[:-1]) if place and place[-1] == "what" else None
+        if isinstance(act, COUNTED) and is_of_cards(node_at(low.reading.tree, place)) and is_called(act, how):
+            found[place] = slot
+    for place, slot in low.reading.refs.items() if how else ():
+        act = node_at(low.reading.tree, place[:-1]) if place and place[-1] == "what" else None
+        cards = next((at for at, name in low.reading.slots.items() if name == slot), None)
+        if act is not None and is_called(act, how) and cards and is_of_cards(node_at(low.reading.tree, cards)):
+            found[place] = slot  # 選び、除外する
+    return found
+
+
+def is_called(act: a.Node, how: str) -> bool:
+    """Whether a verb calls such an act; no verb calls any."""
+    acts, zone = CALLS[how] if how else (COUNTED, "")
+    if not isinstance(act, acts):
+        return False
+    to = act.to if isinstance(act, a.Move) else None
+    return not zone or to is None or (isinstance(to, a.Into) and to.place.zone.name == zone)
+
+
+def last_moved(low: Lowering, path: Path, how: str) -> str:
+    """The slot of the cards to which something was done last before a path; empty if nothing was."""
+    while path and path not in low.reading.spans:
+        path = path[:-1]
+    here = low.reading.spans.get(path, (0, 0))[0]
+    counted = moved_before(low, path, how)
+    before = [place for place in counted if low.reading.spans.get(place, (here, 0))[0] < here]
+    if not before:
+        return ""
+    slot = low.prefix + counted[max(before, key=lambda place: low.reading.spans[place][0])]
+    low.uses.slots.add(slot)
+    return slot
+
+
+def moved_by(low: Lowering, node: s.MovedBy, path: Path) -> Callable[[Tests, Bests], FilterPlan]:
+    """2.3.7: the cards to which the last act of such a name was done."""
+    slot = last_moved(low, path, node.how)
+    if not slot:
+        raise low.fail(node, path, f"asks what was done (“{node.how}”), but nothing before it does that")
+    return lambda tests, best: AmongFilter(SlotThing((slot,)), tests, best)
 
 
 def is_of_cards(node: object) -> bool:
@@ -117,4 +178,5 @@ def is_of_cards(node: object) -> bool:
     return isinstance(node, a.Ref) or not isinstance(getattr(getattr(node, "of", None), "noun", None), a.Kind)
 
 
+WHERES: Final[Table] = {s.MovedBy: moved_by}
 AMOUNTS: Final[Table] = {a.Letter: letter, a.Minus: minus, a.ThatMany: that_many}

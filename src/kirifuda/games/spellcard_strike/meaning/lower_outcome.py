@@ -11,17 +11,20 @@ from kirifuda.effects.plans import AmountPlan, ConditionPlan
 from kirifuda.effects.players import AnyonePlan
 from kirifuda.games.spellcard_strike import ast as s
 from kirifuda.games.spellcard_strike.abilities import CHECK, TriggeredAbility
-from kirifuda.games.spellcard_strike.meaning import outcome
+from kirifuda.games.spellcard_strike.meaning import events_more, outcome
+from kirifuda.games.spellcard_strike.meaning.lower_called import has
 from kirifuda.games.spellcard_strike.meaning.lower_lasting import nothing, start
 from kirifuda.games.spellcard_strike.meaning.lower_marks import After
 from kirifuda.games.spellcard_strike.meaning.lower_numbers import open_numbers, pass_on
 from kirifuda.games.spellcard_strike.meaning.lower_setting import setting_of
 from kirifuda.games.spellcard_strike.meaning.lower_standing import Standing
+from kirifuda.games.spellcard_strike.meaning.lower_words import not_chosen
 from kirifuda.text import ast as a
 
 
 def if_survived(low: Lowering, node: s.IfSurvived, path: Path) -> None:
     """2.7.2.3, 2.7.2.5: it waits until the check step has destroyed whom the damage destroys."""
+    not_chosen(low, node.what, (*path, "what"))
     inner = low.child(low.clause(path), path)
     with inner.measuring() as uses:
         survived = outcome.Survived(inner.thing(node.what, (*path, "what")))
@@ -67,5 +70,12 @@ def after(low: Lowering, node: After, path: Path) -> None:
     after_check(low, node.do, path)
 
 
-AMOUNTS: Final[Table] = {s.Fallen: fallen}
+def grazed(low: Lowering, node: s.Grazed, path: Path) -> AmountPlan:
+    """5.4.7.8: only where a graze sets the text off."""
+    if not has(low.reading.tree, (s.Grazes, s.GrazesAgainst, s.GrazesWith)):
+        raise low.fail(node, path, "counts the cards of a graze, but nothing before it is one")
+    return events_more.GrazedAmount()
+
+
+AMOUNTS: Final[Table] = {s.Fallen: fallen, s.Grazed: grazed}
 EFFECTS: Final[Table] = {s.IfSurvived: if_survived, After: after, s.NoMore: nothing}

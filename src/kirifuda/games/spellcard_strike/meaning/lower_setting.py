@@ -21,6 +21,7 @@ from kirifuda.games.spellcard_strike.abilities import (
     TIER_STRIKER,
     TURN,
 )
+from kirifuda.games.spellcard_strike.ast_chain import NewestDeclared
 from kirifuda.games.spellcard_strike.ast_nouns import Declared, OneDeclaredBy, Printed
 from kirifuda.text import ast as a
 
@@ -45,6 +46,8 @@ LASTING: Final = {"": INSTANT, "ターン": TURN, "チェーン": CHAIN_LONG, "�
 """2.4.6: the icons of lasting abilities."""
 APART: Final = (a.Effect, a.Condition, a.Event, a.Ability, a.AbilityText)
 """What chooses for itself, or where nobody chooses."""
+OF_CHOSEN: Final = (a.StockOf, a.ValueOf, Printed, Declared, NewestDeclared, OneDeclaredBy)
+"""What may be said of somebody who is chosen for that."""
 
 
 class Setting:
@@ -132,7 +135,7 @@ def owners(node: a.Node, path: Path) -> Iterator[tuple[Path, a.Some]]:
         value = getattr(node, name)
         for at, one in enumerate(value) if isinstance(value, tuple) else ((-1, value),):
             here: Path = (*path, name) if at < 0 else (*path, name, at)
-            if isinstance(one, a.Some) and isinstance(node, a.StockOf | a.ValueOf | Printed | Declared | OneDeclaredBy):
+            if isinstance(one, a.Some) and isinstance(node, OF_CHOSEN):
                 yield here, one
             elif isinstance(one, a.Node) and not isinstance(one, APART):
                 yield from owners(one, here)

@@ -353,7 +353,7 @@ def printed_number(low: Lowering, node: s.SoOften | s.OnlySoOften, path: Path) -
 def limit_last(low: Lowering, node: s.SoOften | s.OnlySoOften, path: Path, found: Standing, first: int) -> None:
     """The triggers from one on act only so often a turn."""
     last = found.abilities[first:] if first >= 0 else []
-    if len(last) != 1 or not isinstance(last[0], TriggeredAbility):
+    if len(last) != 1 or not isinstance(last[0], TriggeredAbility | carried.ReplacementAbility):
         raise low.fail(node, path, "limits how often something triggers, but there is no trigger")
     last[0].most = printed_number(low, node, path)
 

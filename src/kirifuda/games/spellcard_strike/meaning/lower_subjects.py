@@ -43,6 +43,8 @@ DOERS: Final[dict[type[a.Deed], tuple[str, ...]]] = {
     s.GoesTo: (STRIKER,),
     s.ChangesSides: (STRIKER,),
     s.GrazesAgainst: (PLAYER,),
+    s.GrazesWith: (PLAYER,),
+    s.IsWorn: (CARD, EQUIPMENT),
     s.Loses: (PLAYER,),
     s.Wins: (PLAYER,),
     s.Equips: (STRIKER,),

@@ -133,8 +133,15 @@ def stands_in(low: Lowering, node: s.StandsIn, path: Path) -> TestPlan:
     return regions.StandsTest(region(low, node.region, (*path, "region")))
 
 
+def not_chosen(low: Lowering, node: a.Thing, path: Path) -> None:
+    """8.1.11: words for so many strikers or areas mean those under the map; if there are none, they mean nobody."""
+    if isinstance(node, a.Some | s.SomeAreas | s.EmptyAreas):
+        raise low.fail(node, path, "is chosen by nobody: only what stands under the map is meant by such words")
+
+
 def adjacent_to(low: Lowering, node: s.AdjacentTo, path: Path) -> TestPlan:
     low.uses.facts |= FACT_PLACE
+    not_chosen(low, node.what, (*path, "what"))
     return regions.AdjacentTest(low.thing(node.what, (*path, "what")))
 
 

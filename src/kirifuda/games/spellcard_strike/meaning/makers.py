@@ -9,7 +9,7 @@ from kirifuda.effects.plans import AmountPlan
 from kirifuda.effects.things import ThingPlan
 from kirifuda.games.spellcard_strike.rules.common import is_striker
 from kirifuda.games.spellcard_strike.rules.r02_02_states import SetActed, SetUnacted
-from kirifuda.games.spellcard_strike.rules.r02_05_declarations import Cancel
+from kirifuda.games.spellcard_strike.rules.r02_05_cancelling import Cancel
 from kirifuda.games.spellcard_strike.rules.r02_06_damage import EFFECT, Destroy, damage_by
 from kirifuda.games.spellcard_strike.rules.r02_08_summoning import Retire
 from kirifuda.games.spellcard_strike.rules.r02_09_equipment import Equip

@@ -36,6 +36,9 @@ ZONE_WORDS: Final[dict[str, tuple[ZoneKind, ...]]] = {
     "スコア置き場": (SCORE,),
     "除外札置き場": (REMOVED,),
     "ルールカード置き場": (RULES,),
+    "手札or捨て札": (HAND, DISCARD),
+    "手札orスコア置き場": (HAND, SCORE),
+    "捨て札orスコア置き場": (DISCARD, SCORE),
     "装備": (STAGE,),
     "ストック": (STAGE,),
 }

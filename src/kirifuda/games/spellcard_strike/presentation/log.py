@@ -13,7 +13,8 @@ from kirifuda.games.spellcard_strike.presentation.naming import Speaker
 from kirifuda.games.spellcard_strike.presentation.texts import clause_text, phrase_text
 from kirifuda.games.spellcard_strike.rules.r01_02_game_end import WinGame
 from kirifuda.games.spellcard_strike.rules.r02_02_states import SetActed, SetUnacted
-from kirifuda.games.spellcard_strike.rules.r02_05_declarations import Cancel, Cancelled, Declare
+from kirifuda.games.spellcard_strike.rules.r02_05_cancelling import Cancel, Cancelled
+from kirifuda.games.spellcard_strike.rules.r02_05_declarations import Declare
 from kirifuda.games.spellcard_strike.rules.r02_06_damage import ATTACK, SPELL, Damage, Destroy
 from kirifuda.games.spellcard_strike.rules.r02_08_summoning import Summon
 from kirifuda.games.spellcard_strike.rules.r02_09_equipment import Equip
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 EVENTS: Final[dict[str, Words]] = {
     **log.EVENTS,
     "act": ("{striker}が行動済み状態になった。", "{striker} has acted now."),
+    "cancelled": ("宣言が打ち消された。", "A declaration is cancelled."),
     "cancel": ("{card}が打ち消された。", "{card} is cancelled."),
     "control": ("{player}が{striker}のコントロールを得た。", "{player} <take|takes> control of {striker}."),
     "damage": ("{striker}に{number}ダメージ（{by}）。", "{striker} takes {number} damage ({by})."),

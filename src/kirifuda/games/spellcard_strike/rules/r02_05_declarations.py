@@ -1,11 +1,9 @@
-"""2.5 宣言と打ち消し: what is declared, whether it may be, and how it is cancelled."""
+"""2.5 宣言と打ち消し: what is declared, and whether it may be."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from kirifuda.effects.compounds import OfOne
-from kirifuda.effects.references import ids_in
 from kirifuda.effects.scope import Scope
 from kirifuda.games.spellcard_strike.abilities import (
     ACTION,
@@ -22,25 +20,19 @@ from kirifuda.games.spellcard_strike.rules.common import house, is_striker, phas
 from kirifuda.games.spellcard_strike.rules.r01_01_forbidding import is_barred
 from kirifuda.games.spellcard_strike.rules.r01_01_numbers import is_choosable
 from kirifuda.games.spellcard_strike.rules.r02_02_states import is_unacted
-from kirifuda.games.spellcard_strike.rules.r02_05_targets import ATTACKERS, has_targets, plan_of_item
+from kirifuda.games.spellcard_strike.rules.r02_05_targets import has_targets
 from kirifuda.games.spellcard_strike.rules.r02_06_damage import ABILITY, SPELL
-from kirifuda.games.spellcard_strike.rules.r04_02_zones import moved
 from kirifuda.games.spellcard_strike.rules.r07_costs import can_pay, costs_of
-from kirifuda.games.spellcard_strike.zones import CHAIN, DISCARD, HAND
-from kirifuda.kernel.changes import SetVariable, Vanish
+from kirifuda.games.spellcard_strike.zones import CHAIN, HAND
 from kirifuda.kernel.event import Event
-from kirifuda.kernel.flow import NEXT, Do, Flow
 from kirifuda.kernel.ids import ObjectId, PlayerId
 from kirifuda.kernel.legality import Condition, Conditions
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
-    from kirifuda.kernel.state import CardObject
 
 COSTS: Final = "costs"
 """What a declaration notes: the cards that paid its hand cost, in the effect zone."""
-CANCELLER: Final = "canceller"
-"""Variable: 1 + the player whose effect cancels the declaration that is about to join the chain; 0 for none."""
 MOVER: Final = "mover"
 """Variable: the striker that has moved and may take its additional action (5.4.6.3); 0 if none."""
 REACTING: Final = "reacting"
@@ -84,71 +76,6 @@ class Declare(Event):
 
     def apply(self, game: Game) -> int:
         return 1
-
-
-class Cancelled(Declare):
-    """2.5.5: what was declared has been cancelled, by an effect of `by`; for others to see."""
-
-    __slots__ = ()
-    kind = "cancelled"
-
-
-class Cancel(OfOne):
-    """2.5.5 打ち消し: a declaration of the chain does nothing any more. 2.5.5.1: its spell card and hand cost are
-    discarded."""
-
-    __slots__ = ()
-    kind = "cancel"
-    part_kinds: ClassVar[tuple[str, ...]] = ("move", "vanish", "cancelled")
-
-    def parts(self, game: Game) -> list[Event]:
-        card = game.object(self.object)
-        if card is None or card.item is None or game.map.kind_of[card.zone] is not CHAIN:
-            return []
-        plan = plan_of_item(game, card)
-        if plan is not None and not plan.is_cancellable:
-            return []  # 1.1.3
-        return [cancelled(card, self.by), Vanish(self.object), *left_behind(game, card)]
-
-
-def cancelled(card: CardObject, by: PlayerId) -> Event:
-    """The declaration that a chain loses, as others see it."""
-    assert card.item is not None
-    bound = card.item.bound
-    kind, spell = bound.get(KIND), bound.get(CARD)
-    strikers = ids_in(bound, ATTACKERS) or ids_in(bound, CASTER)
-    number = spell if isinstance(spell, int) else 0
-    event = Cancelled(kind if isinstance(kind, str) else "", card.controller, strikers, (), number)
-    event.by = by
-    return event
-
-
-def left_behind(game: Game, card: CardObject) -> list[Event]:
-    """2.5.5.1, 4.8.4, 7.1.5.3: the spell card of a declaration, if it still lies in the effect zone, and its hand cost
-    go to the discard pile."""
-    assert card.item is not None
-    found: list[Event] = []
-    spell = card.item.bound.get(CARD, 0)
-    if isinstance(spell, int) and spell:
-        found.extend(moved(game, spell, DISCARD))
-    paid = card.item.bound.get(COSTS)
-    if isinstance(paid, tuple):
-        for id in paid:
-            if isinstance(id, int):
-                found.extend(moved(game, id, DISCARD))
-    return found
-
-
-def cancel_at_once(game: Game) -> Flow:
-    """2.5.5: a declaration that something has cancelled in the check step of its own is cancelled as it joins the
-    chain."""
-    player = game.number(CANCELLER) - 1
-    chain = game.zone(CHAIN, 0)
-    if player < 0 or not chain:
-        return NEXT
-    event = Cancel(chain[-1])
-    event.by = player
-    return Do([SetVariable(CANCELLER, 0), event])
 
 
 def is_adding(game: Game, strikers: tuple[ObjectId, ...]) -> bool:

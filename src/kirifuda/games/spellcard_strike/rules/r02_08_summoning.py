@@ -31,6 +31,8 @@ POSITION: Final[Slot[int]] = Slot[int]("position")
 AREA: Final[Slot[int]] = Slot[int]("area")
 INTO: Final[Slot[int]] = Slot[int]("into")
 """The area that a text has named, perhaps off the base line (1.1.2)."""
+BY_KEYWORD: Final[Slot[str]] = Slot[str]("by_keyword")
+"""The keyword by which it is summoned; empty if it is none."""
 ARRIVED: Final[Slot[tuple[int, ...]]] = Slot[tuple[int, ...]]("arrived")
 
 
@@ -41,7 +43,7 @@ UNACTED_ARRIVAL: Final = "summon_unacted"
 class Summon(OfOne):
     """2.8.1 召喚: a card comes as a striker into a free area of a base line."""
 
-    __slots__ = ("area", "position")
+    __slots__ = ("area", "keyword", "position")
     kind = "summon"
     fields: ClassVar[tuple[str, ...]] = ("object", "area", "position")
 
@@ -49,6 +51,8 @@ class Summon(OfOne):
         super().__init__(object)
         self.area = area
         self.position = position
+        self.keyword = ""
+        """By which keyword; empty if by none."""
 
     def parts(self, game: Game) -> list[Event]:
         if game.object(self.object) is None or self.area == NO_AREA:
@@ -110,7 +114,9 @@ def summon(game: Game, frame: Frame) -> Flow:
     position = frame.get(POSITION, UNACTED)
     if is_barred(game, UNACTED_ARRIVAL, frame.player, other=frame[SUMMONED]):
         position = ACTED
-    return Do([Summon(frame[SUMMONED], frame[AREA], position)], into=ARRIVED.name)
+    event = Summon(frame[SUMMONED], frame[AREA], position)
+    event.keyword = frame.get(BY_KEYWORD, "")
+    return Do([event], into=ARRIVED.name)
 
 
 @SUMMONING.step("2.8.1")

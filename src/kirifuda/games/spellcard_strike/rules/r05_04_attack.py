@@ -10,7 +10,8 @@ from kirifuda.games.spellcard_strike.rules.common import area_of, house, is_stri
 from kirifuda.games.spellcard_strike.rules.r01_01_forbidding import is_barred
 from kirifuda.games.spellcard_strike.rules.r02_02_states import SetActed, is_unacted
 from kirifuda.games.spellcard_strike.rules.r02_04_resolution import GRAZE
-from kirifuda.games.spellcard_strike.rules.r02_05_declarations import MOVER, Declare, cancel_at_once, is_adding
+from kirifuda.games.spellcard_strike.rules.r02_05_cancelling import cancel_at_once
+from kirifuda.games.spellcard_strike.rules.r02_05_declarations import MOVER, Declare, is_adding
 from kirifuda.games.spellcard_strike.rules.r02_05_targets import ATTACKERS, reaches
 from kirifuda.games.spellcard_strike.rules.r02_06_damage import ATTACK
 from kirifuda.games.spellcard_strike.rules.r02_07_check_step import check

@@ -11,7 +11,8 @@ from kirifuda.effects.scope import Scope
 from kirifuda.games.spellcard_strike.abilities import CARD, CASTER, KIND, DeclaredAbility, SpellPlan
 from kirifuda.games.spellcard_strike.pool import pool_of
 from kirifuda.games.spellcard_strike.rules.r01_01_numbers import chosen_on_declaration
-from kirifuda.games.spellcard_strike.rules.r02_05_declarations import cancel_at_once, fitting_casters
+from kirifuda.games.spellcard_strike.rules.r02_05_cancelling import cancel_at_once
+from kirifuda.games.spellcard_strike.rules.r02_05_declarations import fitting_casters
 from kirifuda.games.spellcard_strike.rules.r02_06_damage import ABILITY, SPELL
 from kirifuda.games.spellcard_strike.rules.r02_07_check_step import check
 from kirifuda.games.spellcard_strike.rules.r05_04_declaring import (
