@@ -9,7 +9,7 @@ from importlib import import_module
 import pytest
 
 from kirifuda.games import GAMES
-from kirifuda.text.errors import UnreadableText
+from kirifuda.text.errors import TextError, UnreadableText
 from kirifuda.text.language import Language
 
 NEW = (
@@ -110,3 +110,27 @@ def test_a_remark_that_says_something_is_warned_about() -> None:
     assert silent.warnings == ()
     assert [one.key for one in loud.warnings] == ["remark"]
     assert "手札1枚を捨てる" in loud.warnings[0].ja
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "limit"),
+    [
+        (
+            "last_resort",
+            "このクリーチャーは+1/0の修正を得る{}。",
+            "(最大で+4/0)",
+        ),
+        ("spellcard_strike", "敵1体に【n】ダメージ。nは、捨て札のカードの枚数とする{}。", "（最大5）"),
+        ("magical_duel", "味方怪異はATK+500を得る{}。", "（トークンを除く）"),
+        ("lyrical", "自分はカードを1枚引く{}。", "（1ターンに1回まで）"),
+        ("pso2", "カードを1枚引く{}。", "（手札が3枚以下の場合に限る）"),
+    ],
+)
+def test_a_remark_that_limits_is_refused_where_it_stands(game: str, text: str, limit: str) -> None:
+    language: Language = import_module(f"kirifuda.games.{game}.wording").language()
+
+    with pytest.raises(TextError) as refused:
+        language.read(text.format(limit))
+
+    assert refused.value.message.key in ("limit", "unread")
+    assert refused.value.position >= text.index("{")

@@ -17,6 +17,7 @@ from kirifuda.kernel.randomness import Dice
 from kirifuda.text.errors import TextError, UnreadableText
 from kirifuda.text.expecting import KINDS, MARKS
 from kirifuda.text.language import Language
+from kirifuda.text.openly import is_near
 
 EACH = 5
 """So many texts a fault and game."""
@@ -256,3 +257,17 @@ def test_a_line_that_goes_on_with_the_one_before_is_told_so() -> None:
 
     assert "a line break splits one ability" in caught.value.detail
     assert "改行" in caught.value.detail
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_keyword_that_is_as_near_to_another_is_not_offered(name: str) -> None:
+    own = language(name)
+    left, right = own.script.labels
+    words = sorted({*own.reserved, *own.loosely.layout.words})
+    cut = {word[:at] + word[at + 1 :] for word in words for at in range(len(word))}
+    added = {word[:at] + letter + word[at:] for word in words for at in range(1, len(word)) for letter in "続撃速"}
+    for typed in sorted((cut | added) - set(words)):
+        if len(typed) > 2 and sum(is_near(typed, word) for word in words) > 1:
+            with pytest.raises(TextError) as refused:
+                own.read(f"{left}{typed}{right}")
+            assert not getattr(refused.value, "suggestions", ()), typed

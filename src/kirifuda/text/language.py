@@ -23,6 +23,7 @@ from kirifuda.text.order import Shift
 from kirifuda.text.owning import refuse_doubt
 from kirifuda.text.phrases import Phrase
 from kirifuda.text.printing import Path, Printer, Route
+from kirifuda.text.remarks import refuse_limits, remark_warning
 from kirifuda.text.width import NORMAL, Remark, cut_remarks, half_width_kana, normal, put_back
 
 LONGEST: Final = 2000
@@ -160,6 +161,7 @@ class Language:
         tree = CardText(tuple(abilities))
         spans[()] = (0, len(text))
         refuse_doubt(tree, spans, text)
+        refuse_limits(text, remarks)
         slots, refs = bind(tree, spans, text)
         laid = tuple(part.text for part in parts) if any(part.is_laid for part in parts) else ()
         new = tuple(self.new_words.of(part.ways[0] for part in parts))
@@ -306,13 +308,6 @@ class Language:
 def is_one(thing: Node) -> bool:
     """Whether a set can hold one card only, as the top card of a pile."""
     return isinstance(thing, All) and not is_many(thing)
-
-
-def remark_warning(remark: Remark) -> Message:
-    """A remark is no part of the text, whatever it says."""
-    ja = f"{remark.text}は注釈として読み飛ばします。効果やコストなら（）の外に書いてください"
-    en = f"{remark.text} is a remark and does nothing; if it is an effect or a cost, write it without the brackets"
-    return Message("remark", ja, en)
 
 
 def refuse_monsters(text: str, quotes: str = "「」") -> None:

@@ -39,6 +39,7 @@ OTHER_PARTS: Final = (("に", "は"), ("に", "が"), ("を", "は"))
 COUNTERS: Final = "枚体人つ個"
 """What counts things; how often and how much is another matter."""
 BRACKETS: Final = ("「」", "『』", "“”", "【】", "《》", "[]", "〔〕")
+_MARKS: Final = "".join(BRACKETS)
 _TIMES: Final = ("時", "間", "中")
 """What stands behind these says until, or at."""
 _STEM: Final = re.compile(r"[一-鿿々ァ-ヺー](?=[ぁ-ん])")
@@ -175,13 +176,14 @@ def _rebracketed(line: str, caret: int, layout: Layout, known: frozenset[str]) -
 
 
 def _labels(language: Language, line: str) -> Iterator[Mend]:
-    """A word in the brackets of labels that nobody knows, as the one known word that is a letter away."""
+    """A word in the brackets of labels that nobody knows, as the one known word that is a letter away; short words are
+    a letter away from many."""
     left, right = map(re.escape, language.script.labels)
     known = {*language.reserved, *language.loosely.layout.words}
     for found in re.finditer(f"{left}([^{left}{right}]+){right}", line):
         word = found[1]
-        near = [one for one in known if (len(one) > 2 and is_near(word, one)) or sounds_like(word, one)]
-        if word not in known and len(near) == 1:
+        near = [one for one in known if is_near(word, one) or sounds_like(word, one)]
+        if word not in known and len(near) == 1 and (len(near[0]) > 2 or sounds_like(word, near[0])):
             yield Mend(line[: found.start(1)] + near[0] + line[found.end(1) :], found.start(1))
 
 
@@ -333,6 +335,7 @@ def _pieces(literal: str) -> list[str]:
 def _letter(language: Language, probe: Probe, line: str) -> Iterator[Mend]:
     """A word of three letters or more, kana not counted, with one wrong letter that does not change what is meant."""
     known = [word for sort in language.new_words.sorts.values() for word in sort.known]
+    labels = {*known, *language.reserved, *language.loosely.layout.words}
     for here in dict.fromkeys(place.here for place in probe.places if place.reach >= probe.caret - NEAR):
         words = [literal for place in probe.places if place.here == here for literal in place.node.literals]
         at = _typed(probe, here)
@@ -343,7 +346,8 @@ def _letter(language: Language, probe: Probe, line: str) -> Iterator[Mend]:
                     changed = set(typed) ^ set(word)
                     is_verb = any(found[0] in changed for found in _STEM.finditer(word))
                     is_slip = is_near(typed, word) and not is_verb and not any(map(_is_weighty, changed))
-                    if is_slip or is_swapped(typed, word) or sounds_like(typed, word):
+                    is_sure = not any(is_near(typed.strip(_MARKS), one) for one in labels if one != word.strip(_MARKS))
+                    if (is_slip and is_sure) or is_swapped(typed, word) or sounds_like(typed, word):
                         yield Mend(line[:at] + word + line[end:], at)
 
 

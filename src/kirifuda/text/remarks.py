@@ -1,0 +1,34 @@
+"""What stands in round brackets and is no part of the text: a reminder, and never a limit that would be lost."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from kirifuda.text.errors import Message, TextError
+from kirifuda.text.width import Remark
+
+LONGEST: Final = 24
+"""A limit is said in so many letters; reminders that explain a keyword are longer, or sentences."""
+_LIMIT: Final = re.compile(
+    r"^最[大小多低高]|最[大小多低高](?:で|は)|[上下]限|(?:まで|のみ|だけ|を?除く|は除く|以外|限る|限り|限定|以上|以下|未満)）$|ただし|端数"
+)
+
+
+def refuse_limits(text: str, remarks: tuple[Remark, ...]) -> None:
+    """Raise `TextError` at a remark that limits what stands before it: without it, the card would do more."""
+    before = 0
+    for remark in remarks:
+        inside = remark.text[1:]
+        if len(inside) <= LONGEST and "。" not in inside and _LIMIT.search(inside):
+            ja = f"{remark.text}は読めません。制限なら（）の外に書いてください"
+            en = f"{remark.text} cannot be read; if it is a limit, write it without the brackets"
+            raise TextError(text, remark.at + before, Message("limit", ja, en))
+        before += len(remark.text)
+
+
+def remark_warning(remark: Remark) -> Message:
+    """A remark is no part of the text, whatever it says."""
+    ja = f"{remark.text}は注釈として読み飛ばします。効果やコストなら（）の外に書いてください"
+    en = f"{remark.text} is a remark and does nothing; if it is an effect or a cost, write it without the brackets"
+    return Message("remark", ja, en)
