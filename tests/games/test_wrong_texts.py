@@ -262,7 +262,7 @@ def test_a_line_that_goes_on_with_the_one_before_is_told_so() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_keyword_that_is_as_near_to_another_is_not_offered(name: str) -> None:
     own = language(name)
-    left, right = own.script.labels
+    left, right = own.script.labels[0], own.script.labels[1]
     words = sorted({*own.reserved, *own.loosely.layout.words})
     cut = {word[:at] + word[at + 1 :] for word in words for at in range(len(word))}
     added = {word[:at] + letter + word[at:] for word in words for at in range(1, len(word)) for letter in "続撃速"}
