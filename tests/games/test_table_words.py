@@ -103,14 +103,13 @@ def test_804_5_the_last_orb_is_not_given_away_without_a_word() -> None:
 def test_the_taught_game_names_questions_verbs_and_clauses_that_exist(name: str) -> None:
     teaching = table_words(name).teaching
     assert teaching is not None
-    prompts = import_module(f"kirifuda.games.{name}.presentation.prompts").PROMPTS
-    verbs = import_module(f"kirifuda.games.{name}.presentation.options").VERBS
+    questions = table_words(name).questions
     phases = {phase.name for phase in table_words(name).phases}
     index = load_clauses(name)
     assert len({lesson.name for lesson in teaching.lessons}) == len(teaching.lessons)
     for lesson in teaching.lessons:
-        assert not lesson.kind or lesson.kind in prompts, lesson.name
-        assert not lesson.verb or lesson.verb in verbs, lesson.name
+        assert not lesson.kind or lesson.kind in questions.questions, lesson.name
+        assert not lesson.verb or lesson.verb in questions.choices, lesson.name
         assert not lesson.phase or lesson.phase in phases, lesson.name
         assert not lesson.clause or lesson.clause in index, lesson.name
         assert JAPANESE.search(lesson.ja)

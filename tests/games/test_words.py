@@ -9,6 +9,7 @@ import pytest
 
 from kirifuda.games import GAMES, load
 from kirifuda.games.interface import LANGUAGES
+from kirifuda.games.questions import Words
 from kirifuda.kernel.randomness import Dice
 from tests.games.speech import (
     Sources,
@@ -23,11 +24,22 @@ from tests.games.speech import (
     tables_of,
 )
 
+
+def asked_of(game: str) -> dict[str, dict[str, Words]]:
+    """The words of a game's questions and choices."""
+    found = load(game).questions
+    return {
+        "questions": {name: found.words(name) for name in found.questions} | dict(found.situations),
+        "choices": {name: found.said(name) for name in found.choices},
+        "wishes": found.wishes,
+    }
+
+
 TABLES: Final = {
     f"{package}: {name}": table
     for package in ("presentation", *[f"{game}.presentation" for game in GAMES])
     for name, table in tables_of(f"kirifuda.games.{package}").items()
-}
+} | {f"{game}: {name}": table for game in GAMES for name, table in asked_of(game).items()}
 WATCHED: Final = [
     *[("magical_duel", seed, 400, 10) for seed in range(4)],
     *[(game, seed, 300, 5) for game in GAMES if game != "magical_duel" for seed in (7, 11, 13, 20)],
@@ -37,13 +49,10 @@ WATCHED: Final = [
 
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_that_the_rules_say_has_words(game: str) -> None:
-    parts = {
-        part: import_module(f"kirifuda.games.{game}.presentation.{part}")
-        for part in ("prompts", "options", "log", "endings")
-    }
+    parts = {part: import_module(f"kirifuda.games.{game}.presentation.{part}") for part in ("log", "endings")}
     tables = {
-        "prompts": parts["prompts"].PROMPTS,
-        "verbs": parts["options"].VERBS,
+        "prompts": asked_of(game)["questions"],
+        "verbs": asked_of(game)["choices"],
         "events": parts["log"].EVENTS,
         "moments": parts["log"].MOMENTS,
         "endings": parts["endings"].REASONS,
@@ -58,8 +67,8 @@ def test_every_game_has_the_tables_that_are_looked_through(game: str) -> None:
 
     assert found >= {
         "board.LABELS", "cards.FACTS", "endings.REASONS", "log.EVENTS", "log.VARIANTS", "log.MOMENTS", "naming.NAMES",
-        "objects.SENTENCES", "objects.FIELDS", "options.VERBS", "prompts.PROMPTS", "reasons.ACTIONS", "terms.ZONES",
-        "terms.KINDS", "terms.UNTIL",
+        "objects.SENTENCES", "objects.FIELDS", "terms.ZONES", "terms.KINDS", "terms.UNTIL", "questions", "choices",
+        "wishes",
     }  # fmt: skip
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
+    from kirifuda.games.questions import Questions
     from kirifuda.kernel.decision import Decision, Option
     from kirifuda.kernel.errors import Broken
     from kirifuda.kernel.game import Game
@@ -195,6 +196,8 @@ class CardGame(GameWords):
     modes: tuple[Mode, ...] = (TWO,)
     """The usual one first."""
     rulebook: Rulebook
+    questions: Questions
+    """What is asked, and what may be answered."""
     more: tuple[CardFacts, ...] = ()
     """Cards that somebody typed in; they are in every pool of this game."""
 

@@ -10,6 +10,7 @@ from kirifuda.games.interface import CardFacts
 from kirifuda.kernel.state import Frame
 
 if TYPE_CHECKING:
+    from kirifuda.games.questions import Questions
     from kirifuda.kernel.ability import Ability
     from kirifuda.kernel.decision import Decision, Option
     from kirifuda.kernel.event import Event
@@ -229,6 +230,8 @@ class PositionWords:
 class PlayWords:
     """How a game's actions are scripted and its cards looked at."""
 
+    questions: Questions
+
     def number(self, game: Game, id: ObjectId, word: str) -> int | None:
         """A number of a card (attack, cost, …); None if the word names none."""
         return None
@@ -250,7 +253,9 @@ class PlayWords:
         return -1
 
     def is_about(self, game: Game, decision: Decision, card: int) -> bool:
-        """Whether a question is about a printed card that was used."""
+        """Whether a question is about a printed card that was used, or follows such a question."""
+        if decision.prompt in self.questions.following:
+            return True
         subject = game.state.objects.get(decision.subject)
         return subject is None or subject.card == card
 
@@ -285,12 +290,17 @@ class PlayWords:
         return []
 
     def default(self, game: Game, decision: Decision) -> tuple[int, ...] | None:
-        """The answer when a script does not say: how to pay, which unseen card; None where somebody has to say."""
-        return None
+        """The answer when a script does not say: how to pay, which unseen card, which of triggers that are all the
+        same; None where somebody has to say."""
+        if decision.prompt == "trigger":
+            waiting = {each.stamp: each.ability.key for each in game.state.waiting}
+            keys = {waiting.get(option.number, str(option.number)) for option in decision.options}
+            return (0,) if len(keys) == 1 else None
+        return self.questions.unsaid(decision)
 
     def decline(self, game: Game, decision: Decision) -> tuple[int, ...] | None:
         """The answer of somebody who only lets the game go on; None if there is none."""
-        return None
+        return self.questions.declined(decision)
 
     def is_empty(self, game: Game) -> bool:
         """Whether nothing waits to resolve."""

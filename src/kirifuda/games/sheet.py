@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct, field
 
+from kirifuda.games.questions import Questions
 from kirifuda.kernel.ids import FIRST_ID, FIRST_WAITING
 
 if TYPE_CHECKING:
@@ -227,12 +228,8 @@ class TableWords:
     facets: tuple[Facet, ...] = ()
     stack: str = ""
     """The zone in which things wait to resolve; empty if the game has none."""
-    passing: frozenset[str] = frozenset({"pass"})
-    """Verbs of options that let things go on without doing anything."""
-    forms: dict[str, str] = {}  # noqa: RUF012 - a table of words, never edited
-    """How a question is best put to a person, by its prompt."""
-    answering: frozenset[str] = frozenset({"action"})
-    """Prompts at which one may answer what waits to resolve."""
+    questions: Questions = Questions({}, {}, ())
+    """What is asked, and what may be answered."""
     teaching: Teaching | None = None
     """The taught first game."""
 
@@ -244,7 +241,7 @@ class TableWords:
         """`pick`, `several`, `order`, `number`, `yes_no`, `pay`, `target`, `cell`, `mode` or `trigger`."""
         if decision.ordered:
             return "order"
-        found = self.forms.get(decision.prompt, "")
+        found = self.questions.form(decision.prompt)
         if found:
             return found
         if {option.verb for option in decision.options} == {"yes", "no"}:

@@ -33,9 +33,6 @@ class Evaluation(Protocol):
     def is_quiet(self, game: Game, decision: Decision) -> bool:
         """Whether nothing is under way."""
 
-    def way_on(self, game: Game, decision: Decision) -> tuple[int, ...] | None:
-        """The answer that lets what is under way run its course."""
-
 
 class Idling(Protocol):
     """`presentation.idling`."""
@@ -79,4 +76,4 @@ class ShippedGame(CardGame):
         return self.evaluation.is_quiet(game, decision)
 
     def way_on(self, game: Game, decision: Decision) -> tuple[int, ...] | None:
-        return self.evaluation.way_on(game, decision)
+        return self.questions.way_on(decision)

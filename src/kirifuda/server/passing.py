@@ -59,7 +59,7 @@ class Passing:
         if self._goes_on(game, asked.player, stack) or self._yields(game, asked.player, stack):
             return (place,)
         mine = bool(stack) and game.state.objects[stack[-1]].controller == asked.player
-        if mine and not settings.hold and asked.prompt in play.words.answering:
+        if mine and not settings.hold and asked.prompt in play.words.questions.answering:
             return (place,)
         if play.card_game.is_idle(game, asked) or asked.forced():
             self.is_by_hand = True

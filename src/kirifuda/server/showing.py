@@ -124,7 +124,9 @@ class Shown:
     def _option(self, asked: Decision, index: int, option: Option, danger: Danger | None) -> OptionNow:
         words, view = self.play.card_game, self.redacted
         japanese, english = [words.option_text(view, asked, option, language) for language in LANGUAGES]
-        found = OptionNow(index, japanese, english, option.verb, passes=option.verb in self.play.words.passing)
+        found = OptionNow(
+            index, japanese, english, option.verb, passes=option.verb in self.play.words.questions.passing
+        )
         found.danger = danger
         found.key = trigger_key(view, option) or None
         found.place = self.play.words.cell(view, asked, option)

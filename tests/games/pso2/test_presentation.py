@@ -12,8 +12,7 @@ from kirifuda.agents.random_agent import random_answer
 from kirifuda.games import load, table_words
 from kirifuda.games.pso2.pool import pool_of
 from kirifuda.games.pso2.presentation.dangers import dangers
-from kirifuda.games.pso2.presentation.options import VERBS
-from kirifuda.games.pso2.presentation.prompts import PROMPTS
+from kirifuda.games.pso2.questions import QUESTIONS
 from kirifuda.games.pso2.rules.r301_keyword_actions import SEARCH
 from kirifuda.games.pso2.zones import DECK, FIELD, FRONT, HAND, PLAYER
 from kirifuda.kernel.flow import Call
@@ -46,11 +45,11 @@ def check_question(game: Game) -> None:
     """Prompt and options have words in both languages."""
     decision = game.decision()
     assert decision is not None
-    assert decision.prompt in PROMPTS
+    assert decision.prompt in QUESTIONS.questions
     for language in ("ja", "en"):
         lines = [GAME.prompt(game, decision, language)]
         for option in decision.options:
-            assert option.verb.partition(":")[0] in VERBS
+            assert option.verb.partition(":")[0] in QUESTIONS.choices
             lines.append(GAME.option_text(game, decision, option, language))
         assert all(lines)
         if language == "en":

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.effects.abilities import has_keyword
 from kirifuda.games.last_resort.abilities import INTERCEPT, PIERCING, number_of
 from kirifuda.games.last_resort.keywords.k19_08_bind import is_bound
+from kirifuda.games.last_resort.questions import QUESTIONS
 from kirifuda.games.last_resort.rules.common import hand_size, life_of, opponent, values_of
 from kirifuda.games.last_resort.rules.l01_last_resort import last_resort_of
 from kirifuda.games.last_resort.rules.l09_abilities import SKILL_USED
@@ -40,12 +41,7 @@ INCOME: Final[tuple[float, ...]] = (0.0, 1.4, 2.6, 3.6, 4.4, 5.0, 5.5, 5.9, 6.1,
 MOST_HAND: Final = 7
 FEW: Final = 6
 """Deck cards below which each counts."""
-QUIET_PROMPTS: Final[tuple[str, ...]] = ("main", "mana", "draw_two", "mulligan")
-WAYS_ON: Final[tuple[str, ...]] = ("end", "no_mana", "no", "turn_up")
-NOBODY: Final[tuple[str, ...]] = ("attackers", "blockers", "mulligan")
-FIRST_OPTIONS: Final[tuple[str, ...]] = (
-    "area", "sacrifice", "charge", "pay", "attack_target", "block", "divide", "trigger", "order",
-)  # fmt: skip
+QUIET: Final = QUESTIONS.quiet
 
 
 def evaluate(game: Game, player: PlayerId) -> float:
@@ -58,21 +54,9 @@ def evaluate(game: Game, player: PlayerId) -> float:
 
 def is_quiet(game: Game, decision: Decision) -> bool:
     """Nothing is being summoned, nobody attacks, nothing has triggered, and somebody may begin something."""
-    if decision.prompt not in QUIET_PROMPTS or game.state.waiting or game.state.variables[ATTACKS]:
+    if decision.prompt not in QUIET or game.state.waiting or game.state.variables[ATTACKS]:
         return False
     return not game.zone(PROCESSING, 0) and not game.zone(PROCESSING, 1)
-
-
-def way_on(game: Game, decision: Decision) -> tuple[int, ...] | None:
-    """Going on to the next step, paying with the first mana, nobody else attacking."""
-    if decision.prompt in NOBODY:
-        return ()
-    if decision.prompt in FIRST_OPTIONS:
-        return tuple(range(decision.least))
-    for place, option in enumerate(decision.options):
-        if option.verb in WAYS_ON:
-            return (place,)
-    return None
 
 
 class Side:

@@ -9,6 +9,7 @@ from kirifuda.games.last_resort import cardfile, evaluation
 from kirifuda.games.last_resort.pool import pool_of
 from kirifuda.games.last_resort.presentation import idling
 from kirifuda.games.last_resort.presentation.speaking import ResortWords
+from kirifuda.games.last_resort.questions import QUESTIONS
 from kirifuda.games.last_resort.rulebook import RULEBOOK
 from kirifuda.games.last_resort.rules.l02_decks import broken_clauses
 from kirifuda.games.shipped import ShippedGame
@@ -26,6 +27,7 @@ class ResortGame(ResortWords, ShippedGame):
     title_english = "Last Resort"
     players = (2,)
     rulebook = RULEBOOK
+    questions = QUESTIONS
     conceding = RULEBOOK
     files = cardfile
     evaluation = evaluation

@@ -8,6 +8,7 @@ from kirifuda.effects.abilities import TextAbility, has_keyword
 from kirifuda.games.last_resort import wording_words as vocabulary
 from kirifuda.games.last_resort.abilities import number_of
 from kirifuda.games.last_resort.keywords.k19_08_bind import is_bound
+from kirifuda.games.last_resort.questions import QUESTIONS
 from kirifuda.games.last_resort.rules.common import area_of, hand_size, life_cap, values_of
 from kirifuda.games.last_resort.rules.l09_abilities import SKILL_USED
 from kirifuda.games.last_resort.rules.l09_costs import is_fresh, ready_mana
@@ -51,16 +52,12 @@ AREAS: Final = {
     "attack area": ATTACK, "アタックエリア": ATTACK,
     "defence area": DEFENCE, "ディフェンスエリア": DEFENCE,
 }  # fmt: skip
-FIRST: Final = ("pay", "order", "sacrifice", "charge")
-"""Questions that are answered with as little as possible, the first things first, unless a script says otherwise."""
-FOLLOWING: Final = ("pay", "sacrifice", "charge", "area", "use_trigger", "choose", "bind", "order", "look")
-"""Questions that may follow an answer about another card."""
-DECLINING: Final = {"main": "end", "mana": "no_mana", "draw_two": "no"}
-NOBODY: Final = ("mulligan", "attackers", "blockers")
 
 
 class ResortPlay(PlayWords):
     """Actions, answers and what cards are."""
+
+    questions = QUESTIONS
 
     def number(self, game: Game, id: ObjectId, word: str) -> int | None:
         if word in ("damage", "ダメージ"):
@@ -123,10 +120,6 @@ class ResortPlay(PlayWords):
             return hand_size(game, player)
         return life_cap(game, player) if word in ("life cap", "ライフの上限") else None
 
-    def is_about(self, game: Game, decision: Decision, card: int) -> bool:
-        """What follows a summon is asked of other cards too: what it triggers, how it is paid."""
-        return decision.prompt in FOLLOWING or super().is_about(game, decision, card)
-
     def line(self, game: Game, option: Option) -> int:
         if option.verb == "trigger":
             for waiting in game.state.waiting:
@@ -146,30 +139,9 @@ class ResortPlay(PlayWords):
         return option.number == (ATTACK if verb == "to attack" else DEFENCE)
 
     def default(self, game: Game, decision: Decision) -> tuple[int, ...] | None:
-        options = decision.options
-        if decision.prompt in FIRST:
-            return tuple(range(decision.least))
-        if decision.prompt == "area":
+        if decision.prompt == "attack_target" and decision.options[0].verb == "life":
             return (0,)
-        if decision.prompt == "attack_target" and options[0].verb == "life":
-            return (0,)
-        if decision.prompt == "trigger" and len({self._triggered(game, option) for option in options}) == 1:
-            return (0,)
-        return None
-
-    def _triggered(self, game: Game, option: Option) -> str:
-        for waiting in game.state.waiting:
-            if waiting.stamp == option.number:
-                return waiting.ability.key
-        return str(option.number)
-
-    def decline(self, game: Game, decision: Decision) -> tuple[int, ...] | None:
-        if decision.prompt in NOBODY:
-            return ()
-        for at, option in enumerate(decision.options):
-            if option.verb == DECLINING.get(decision.prompt, "?"):
-                return (at,)
-        return None
+        return super().default(game, decision)
 
     def is_empty(self, game: Game) -> bool:
         return not any(game.zone(PROCESSING, player) for player in range(game.players))

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.effects.abilities import has_keyword
 from kirifuda.games.lyrical.abilities import DRINGEN, INITIATIVE, EffectAbility
+from kirifuda.games.lyrical.questions import QUESTIONS
 from kirifuda.games.lyrical.rules.common import (
     ATTACKER,
     characters,
@@ -42,9 +43,7 @@ FEW: Final = 14
 """Deck cards below which each counts more."""
 INCOME: Final[tuple[float, ...]] = (0.0, 1.5, 2.8, 3.9, 4.8, 5.5, 5.9, 6.1, 6.2)
 MOST_HAND: Final = 7
-QUIET_PROMPTS: Final[tuple[str, ...]] = ("action", "factor")
-WAYS_ON: Final[tuple[str, ...]] = ("pass", "end", "no_factor", "keep")
-FIRST_OPTIONS: Final[tuple[str, ...]] = ("factors", "trigger", "order", "replacement")
+QUIET: Final = QUESTIONS.quiet
 
 
 def evaluate(game: Game, player: PlayerId) -> float:
@@ -57,22 +56,7 @@ def evaluate(game: Game, player: PlayerId) -> float:
 
 def is_quiet(game: Game, decision: Decision) -> bool:
     """Nothing waits, nobody attacks, nothing has triggered, and somebody may begin something."""
-    return (
-        decision.prompt in QUIET_PROMPTS
-        and is_stack_empty(game)
-        and not game.number(ATTACKER)
-        and not game.state.waiting
-    )
-
-
-def way_on(game: Game, decision: Decision) -> tuple[int, ...] | None:
-    """Not answering, ending the phase, paying with the first colours that will do."""
-    if decision.prompt in FIRST_OPTIONS:
-        return tuple(range(decision.least))
-    for place, option in enumerate(decision.options):
-        if option.verb in WAYS_ON:
-            return (place,)
-    return None
+    return decision.prompt in QUIET and is_stack_empty(game) and not game.number(ATTACKER) and not game.state.waiting
 
 
 class Side:

@@ -10,6 +10,7 @@ from kirifuda.games.lyrical.catalogue import catalogue
 from kirifuda.games.lyrical.pool import pool_of
 from kirifuda.games.lyrical.presentation import idling
 from kirifuda.games.lyrical.presentation.speaking import LyricalWords
+from kirifuda.games.lyrical.questions import QUESTIONS
 from kirifuda.games.lyrical.rulebook import RULEBOOK
 from kirifuda.games.lyrical.rules.n00_decks import broken_clauses
 from kirifuda.games.shipped import ShippedGame
@@ -27,6 +28,7 @@ class LyricalGame(LyricalWords, ShippedGame):
     title_english = "Bankett"
     players = (2,)
     rulebook = RULEBOOK
+    questions = QUESTIONS
     conceding = RULEBOOK
     files = cardfile
     evaluation = evaluation

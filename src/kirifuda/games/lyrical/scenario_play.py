@@ -10,6 +10,7 @@ from kirifuda.effects.choices import is_fit
 from kirifuda.effects.scope import Scope
 from kirifuda.games.lyrical import wording_words as vocabulary
 from kirifuda.games.lyrical.abilities import EffectAbility
+from kirifuda.games.lyrical.questions import QUESTIONS
 from kirifuda.games.lyrical.rules.common import (
     ATTACKER,
     GUARD,
@@ -57,9 +58,6 @@ COLOUR_WORDS: Final = {
     spelling: COLOUR_BITS[name] for name, english in vocabulary.COLOURS.items() for spelling in (name, english)
 }
 SKILLS: Final = {spelling.lower(): name for name, english in vocabulary.SKILLS.items() for spelling in (name, english)}
-FOLLOWING: Final = ("factors", "replacement", "choose", "may", "order")
-"""Questions that may follow an answer about another card."""
-DECLINING: Final = ("pass", "end", "no_factor", "no_guard", "keep")
 ATTACK_OVER: Final = ("attack over", "battle over", "end of attack", "アタック終了")
 PAYING: Final = re.compile(r"(赤|青|緑|red|blue|green)\s*(\d*)")
 CONDITIONS: Final[dict[str, Conditions]] = {
@@ -73,6 +71,8 @@ CONDITIONS: Final[dict[str, Conditions]] = {
 
 class LyricalPlay(PlayWords):
     """Actions, answers and what cards are."""
+
+    questions = QUESTIONS
 
     def number(self, game: Game, id: ObjectId, word: str) -> int | None:
         if word in ("damage", "ダメージ"):
@@ -116,10 +116,6 @@ class LyricalPlay(PlayWords):
             return len(characters(game, player))
         return hand_limit(game, player) if word in ("hand limit", "手札の上限") else None
 
-    def is_about(self, game: Game, decision: Decision, card: int) -> bool:
-        """What pays is asked of the character whose effect is used, and a card that was used is a new object."""
-        return decision.prompt in FOLLOWING or super().is_about(game, decision, card)
-
     def line(self, game: Game, option: Option) -> int:
         ability = None
         if option.verb == "trigger":
@@ -137,21 +133,6 @@ class LyricalPlay(PlayWords):
     def point(self, game: Game, option: Option) -> str:
         counts = decode(option.number) if option.verb == "factors" else ()
         return " ".join(f"{colour}{count}" for colour, count in zip(COLOURS, counts, strict=False) if count)
-
-    def default(self, game: Game, decision: Decision) -> tuple[int, ...] | None:
-        if decision.prompt in ("factors", "order"):
-            return tuple(range(decision.least))
-        if decision.prompt == "trigger":
-            waiting = {each.stamp: each.ability.key for each in game.state.waiting}
-            keys = {waiting.get(option.number, str(option.number)) for option in decision.options}
-            return (0,) if len(keys) == 1 else None
-        return None
-
-    def decline(self, game: Game, decision: Decision) -> tuple[int, ...] | None:
-        for at, option in enumerate(decision.options):
-            if option.verb in DECLINING:
-                return (at,)
-        return None
 
     def is_empty(self, game: Game) -> bool:
         return not game.zone(STACK, 0)

@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from kirifuda.games.lyrical.questions import QUESTIONS
 from kirifuda.games.lyrical.scenario_play import LyricalPlay
 from kirifuda.games.lyrical.scenario_position import LyricalPosition
 from kirifuda.games.lyrical.zones import ACTED, DECK, DISCARD, FACTOR, FIELD, FIELDS, HAND, STACK, UNACTED
 from kirifuda.games.scenario_words import (
-    CARDS,
-    NOTHING,
-    NUMBERS,
-    ONE_CARD,
-    POINTS,
-    WORD,
     FactWord,
     ScenarioWords,
-    Verb,
 )
 from kirifuda.kernel.zones import ZoneKind
 
@@ -42,41 +36,6 @@ PHASES: Final[dict[str, tuple[str, ...]]] = {
     "main": ("", "main", "main phase", "メイン", "メインフェイズ"),
     "end": ("end", "end phase", "エンド", "エンドフェイズ"),
 }
-ACTION: Final = ("action",)
-RESPONSE: Final = ("response",)
-ACTING: Final = (*ACTION, *RESPONSE)
-PLACING: Final = ("factor", *ACTION)
-MAY: Final = ("may", "replacement")
-VERBS: Final = (
-    Verb("pass", ("pass", "パス"), NOTHING, RESPONSE, ("pass",)),
-    Verb("set", ("set", "セット"), ONE_CARD, ACTING, ("set",)),
-    Verb("set up", ("set up", "セットアップ"), ONE_CARD, ACTING, ("set_up",)),
-    Verb("use", ("use", "使用"), ONE_CARD, ACTING, ("use",)),
-    Verb("effect", ("effect of", "effect", "エフェクト"), ONE_CARD, ACTING, ("effect",)),
-    Verb("attack", ("attack", "アタック"), ONE_CARD, ACTING, ("attack",)),
-    Verb("end", ("end main phase", "end", "メインフェイズを終える"), NOTHING, ACTION, ("end",)),
-    Verb("guard", ("guard", "guard with", "ガード"), ONE_CARD, ("guard",), ("guard",)),
-    Verb("no guard", ("no guard", "ガードしない"), NOTHING, ("guard",), ("no_guard",)),
-    Verb("place", ("place", "置く"), ONE_CARD, PLACING, ("place_factor",), is_reached=True),
-    Verb("no factor", ("no factor", "置かない"), NOTHING, ("factor",), ("no_factor",), is_reached=True),
-    Verb("keep", ("keep", "引き直さない"), NOTHING, ("mulligan",), ("keep",)),
-    Verb("redraw", ("redraw", "引き直す"), NOTHING, ("mulligan",), ("redraw",)),
-    Verb("pay", ("paying", "pay with", "支払い"), POINTS, ("factors",), ("factors",), is_joined=True),
-    Verb("bearer", ("bearer", "onto", "セット先"), ONE_CARD, ("bearer",), ("bearer",), is_joined=True),
-    Verb("base", ("base", "重ねる先"), ONE_CARD, ("base",), ("base",)),
-    Verb("target", ("target", "対象"), CARDS, ("target",), ("target",)),
-    Verb("discard", ("discard", "捨て札"), CARDS, ("excess", "choose"), ("excess", "choose"), is_counted=True),
-    Verb("trigger", ("trigger", "誘発"), ONE_CARD, ("trigger",), ("trigger",)),
-    Verb("mode", ("mode", "選択肢"), NUMBERS, ("mode",), ("mode",), from_one=True),
-    Verb("number", ("number", "数"), NUMBERS, ("number",), ("number",)),
-    Verb("choose", ("choose", "選ぶ"), CARDS, ("choose",), ("choose", "player"), is_counted=True),
-    Verb("order", ("order", "順番"), CARDS, ("order",), ("order",)),
-    Verb("replace", ("replace with", "置換"), ONE_CARD, ("replacement",), ("replace",)),
-    Verb("decline", ("decline", "置換しない"), NOTHING, ("replacement",), ("decline",)),
-    Verb("yes", ("yes", "はい"), NOTHING, MAY, ("yes", "replace")),
-    Verb("no", ("no", "いいえ"), NOTHING, MAY, ("no", "decline")),
-    Verb("declare", ("declare", "宣言"), WORD, ("declare",), ("declare",)),
-)
 FACTS: Final[dict[str, FactWord]] = {
     word: FactWord(key, form)
     for key, form, words in (
@@ -102,9 +61,9 @@ WORDS: Final = ScenarioWords(
     stock_words=("with", "carries", "重ね", "アイテム"),
     positions={word: position for position, words in POSITIONS.items() for word in words},
     phases={word: phase for phase, words in PHASES.items() for word in words},
-    verbs=VERBS,
+    verbs=QUESTIONS.scripts,
     facts=FACTS,
-    idle=ACTING,
+    idle=QUESTIONS.idle,
     holdings={"placed": "placed", "置いたファクター": "placed"},
     position=LyricalPosition(),
     play=LyricalPlay(),

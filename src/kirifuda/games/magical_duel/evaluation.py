@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.magical_duel.abilities import has_keyword
+from kirifuda.games.magical_duel.questions import QUESTIONS
 from kirifuda.games.magical_duel.rules.common import opponent, phase, values_of
 from kirifuda.games.magical_duel.rules.r1000_actions import aether
 from kirifuda.games.magical_duel.values import CASTER, CONJURE, SERVANT, Values
@@ -36,8 +37,7 @@ FEW_ORBS: Final = 3
 INCOME: Final[tuple[float, ...]] = (0.0, 1.2, 2.3, 3.3, 4.1, 4.7, 5.1, 5.3)
 THIN_DECK: Final = 6
 BEFORE_BATTLE: Final[tuple[str, ...]] = ("recovery", "draw", "call", "main", "battle")
-QUIET_PROMPTS: Final[tuple[str, ...]] = ("action", "attacker", "call", "exchange")
-WAYS_ON: Final[tuple[str, ...]] = ("pass", "pay", "no_attack", "no_call", "keep")
+QUIET: Final = QUESTIONS.quiet
 
 
 def evaluate(game: Game, player: PlayerId) -> float:
@@ -51,23 +51,8 @@ def evaluate(game: Game, player: PlayerId) -> float:
 def is_quiet(game: Game, decision: Decision) -> bool:
     """Nothing on the chase, no battle, nothing triggered, and a choice that begins something."""
     return (
-        decision.prompt in QUIET_PROMPTS
-        and not game.zone(CHASE, 0)
-        and not game.number("attacker")
-        and not game.state.waiting
+        decision.prompt in QUIET and not game.zone(CHASE, 0) and not game.number("attacker") and not game.state.waiting
     )
-
-
-def way_on(game: Game, decision: Decision) -> tuple[int, ...] | None:
-    """Passing, paying, declining to begin something; of what pays, the first."""
-    if decision.prompt in ("aether", "point"):
-        return (0,)
-    if decision.prompt == "mulligan":
-        return ()
-    for place, option in enumerate(decision.options):
-        if option.verb in WAYS_ON:
-            return (place,)
-    return None
 
 
 class Side:

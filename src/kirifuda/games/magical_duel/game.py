@@ -9,6 +9,7 @@ from kirifuda.games.magical_duel import cardfile, evaluation
 from kirifuda.games.magical_duel.pool import pool_of
 from kirifuda.games.magical_duel.presentation import idling
 from kirifuda.games.magical_duel.presentation.speaking import MagicalWords
+from kirifuda.games.magical_duel.questions import QUESTIONS
 from kirifuda.games.magical_duel.rulebook import RULEBOOK
 from kirifuda.games.magical_duel.rules.r0402_deck_construction import broken_clauses
 from kirifuda.games.shipped import ShippedGame
@@ -26,6 +27,7 @@ class MagicalDuelGame(MagicalWords, ShippedGame):
     title_english = "Magical Duel"
     players = (2,)
     rulebook = RULEBOOK
+    questions = QUESTIONS
     conceding = RULEBOOK
     files = cardfile
     evaluation = evaluation

@@ -10,6 +10,7 @@ from kirifuda.games.magical_duel import wording_words as vocabulary
 from kirifuda.games.magical_duel.abilities import ActivatedAbility, MagicalAbility, has_keyword
 from kirifuda.games.magical_duel.keywords.k1103_break import CAN_BREAK, break_numbers
 from kirifuda.games.magical_duel.pool import pool_of
+from kirifuda.games.magical_duel.questions import QUESTIONS
 from kirifuda.games.magical_duel.rules.common import values_of
 from kirifuda.games.magical_duel.rules.r0504_call_phase import CAN_CALL, CAN_LEVEL_ONTO, CAN_LEVEL_UP
 from kirifuda.games.magical_duel.rules.r0700_player_actions import why_not
@@ -49,13 +50,14 @@ KEYWORDS: Final = {
 }
 CARRIED: Final = ("position", "token_position", "material", "stock", "order", "attribute")
 """Questions about another card that the effect of the card in use moves."""
-DECLINING: Final = ("pass", "no_attack", "no_call", "keep")
 ATTACK: Final = ("attack", "攻撃", "攻撃宣言", "attack declaration")
 BATTLE_OVER: Final = ("battle over", "end of battle", "バトル終了")
 
 
 class MagicalPlay(PlayWords):
     """Actions, answers and what cards are."""
+
+    questions = QUESTIONS
 
     def number(self, game: Game, id: ObjectId, word: str) -> int | None:
         field = NUMBERS.get(word)
@@ -146,30 +148,12 @@ class MagicalPlay(PlayWords):
             return next(((at,) for at, option in enumerate(options) if option.number == RECOVERED), None)
         if decision.prompt == "orbs" or (decision.least == decision.most and self._are_orbs(game, decision)):
             return tuple(range(len(options) - decision.least, len(options)))
-        if decision.prompt == "order":
-            return tuple(range(decision.least))
-        if decision.prompt == "step_up":
-            return ()
-        if decision.prompt == "trigger" and len({self._triggered(game, option) for option in options}) == 1:
-            return (0,)
-        return None
+        return super().default(game, decision)
 
     def _are_orbs(self, game: Game, decision: Decision) -> bool:
         """Whether orbs that nobody may look at are to be chosen."""
         cards = [game.state.objects.get(option.object) for option in decision.options]
         return all(card is not None and game.map.kind_of[card.zone] is ORBS for card in cards)
-
-    def _triggered(self, game: Game, option: Option) -> str:
-        for waiting in game.state.waiting:
-            if waiting.stamp == option.number:
-                return waiting.ability.key
-        return str(option.number)
-
-    def decline(self, game: Game, decision: Decision) -> tuple[int, ...] | None:
-        for at, option in enumerate(decision.options):
-            if option.verb in DECLINING:
-                return (at,)
-        return None
 
     def is_empty(self, game: Game) -> bool:
         return not game.zone(CHASE, 0)

@@ -13,36 +13,11 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import PlayerId
 
-PROMPTS: Final[dict[str, Words]] = {
-    "mode": ("選択肢を選んでください", "Choose a mode"),
-    "number": ("{card}：数を選んでください", "{card}: choose a number"),
-    "replacement": ("{card}：適用する置換効果を選んでください", "{card}: choose the replacement effect to apply"),
-    "may": ("{card}の効果を実行しますか？", "Do you carry out the effect of {card}?"),
-    "choose": ("{card}の効果で選んでください", "Choose for the effect of {card}"),
-    "declare": ("{card}の効果で宣言してください", "Declare for the effect of {card}"),
-    "order": ("順番を選んでください（最初に選んだものから）", "Choose the order, the first one first"),
-    "": ("選んでください", "Choose"),
-}
 COUNTS: Final[dict[str, Words]] = {
     "exactly": ("{least}つ", "exactly {least}"),
     "up_to": ("{most}つまで", "up to {most}"),
     "between": ("{least}～{most}", "{least} to {most}"),
     "in_order": ("順番どおりに", "in order"),
-}
-VERBS: Final[dict[str, Words]] = {
-    "pass": ("パスする", "pass"),
-    "number": ("{number}", "{number}"),
-    "mode": ("{text}", "{text}"),
-    "target": ("{card}", "{card}"),
-    "choose": ("{card}", "{card}"),
-    "player": ("{card}", "{card}"),
-    "yes": ("はい", "yes"),
-    "no": ("いいえ", "no"),
-    "order": ("{card}", "{card}"),
-    "order_effect": ("効果{number}", "effect {number}"),
-    "declare": ("{word}", "{word}"),
-    "replace": ("{card}の効果を適用する：{text}", "apply {card}: {text}"),
-    "decline": ("適用しない", "don't apply"),
 }
 EFFECT: Final[Words] = ("効果", "the effect")
 MODE: Final[Words] = ("選択肢{number}", "mode {number}")

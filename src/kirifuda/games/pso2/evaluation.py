@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.pso2.abilities import WAR_CRY, TriggeredAbility, has_keyword
+from kirifuda.games.pso2.questions import QUESTIONS
 from kirifuda.games.pso2.rules.common import (
     ATTACKER,
     boss_seat,
@@ -59,10 +60,7 @@ STORE: Final = 6.0
 """What a stage of the boss that is still to come weighs, in life."""
 FALLEN: Final = 12.0
 """R.10: what a member who is out is worth, in air."""
-QUIET_PROMPTS: Final[tuple[str, ...]] = ("action",)
-WAYS_ON: Final[tuple[str, ...]] = ("pass", "end")
-FIRST_OPTIONS: Final[tuple[str, ...]] = ("pay", "trigger", "order", "war_cry")
-ALL_OPTIONS: Final[tuple[str, ...]] = ("weapon", "recover")
+QUIET: Final = QUESTIONS.quiet
 
 
 def evaluate(game: Game, player: PlayerId) -> float:
@@ -76,26 +74,7 @@ def evaluate(game: Game, player: PlayerId) -> float:
 
 def is_quiet(game: Game, decision: Decision) -> bool:
     """Nothing waits, no battle is on, nothing has triggered, and somebody may begin something."""
-    return (
-        decision.prompt in QUIET_PROMPTS
-        and is_area_empty(game)
-        and not game.number(ATTACKER)
-        and not game.state.waiting
-    )
-
-
-def way_on(game: Game, decision: Decision) -> tuple[int, ...] | None:
-    """Passing, going to the end phase, paying with the first PP; weapons and armour are used."""
-    if decision.prompt in FIRST_OPTIONS:
-        return tuple(range(decision.least))
-    if decision.prompt in ALL_OPTIONS:
-        return tuple(range(decision.most))
-    if decision.prompt == "replacement":
-        return (0,)
-    for place, option in enumerate(decision.options):
-        if option.verb in WAYS_ON:
-            return (place,)
-    return None
+    return decision.prompt in QUIET and is_area_empty(game) and not game.number(ATTACKER) and not game.state.waiting
 
 
 class Side:

@@ -10,6 +10,7 @@ from kirifuda.games.pso2.modes import DIFFICULTY, DUEL, boss_decks, raid
 from kirifuda.games.pso2.pool import pool_of
 from kirifuda.games.pso2.presentation import idling
 from kirifuda.games.pso2.presentation.speaking import PsoWords
+from kirifuda.games.pso2.questions import QUESTIONS
 from kirifuda.games.pso2.rulebook import RULEBOOK
 from kirifuda.games.pso2.rules.common import is_raid
 from kirifuda.games.pso2.rules.r100_deck_construction import broken_clauses
@@ -29,6 +30,7 @@ class PsoGame(PsoWords, ShippedGame):
     title_english = "Phantasy Star Online 2 TCG"
     players = (2,)
     rulebook = RULEBOOK
+    questions = QUESTIONS
     conceding = RULEBOOK
     files = cardfile
     evaluation = evaluation

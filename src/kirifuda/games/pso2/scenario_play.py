@@ -8,6 +8,7 @@ from kirifuda.effects.choices import legal_targets
 from kirifuda.effects.scope import Scope
 from kirifuda.games.pso2 import wording_words as vocabulary
 from kirifuda.games.pso2.abilities import ActivatedAbility, PsoAbility, has_keyword
+from kirifuda.games.pso2.questions import QUESTIONS
 from kirifuda.games.pso2.rules.common import ATTACKER, card_of, numbers_in, phase, player_card, row_of, values_of
 from kirifuda.games.pso2.rules.r205_items import ARMOUR_RULE, CAN_BEAR
 from kirifuda.games.pso2.rules.r209_costs import ready_points
@@ -42,9 +43,6 @@ KEYWORDS: Final = {
 }
 CLASSES: Final = {spelling.lower(): name for name, en in vocabulary.CLASSES.items() for spelling in (name, en)}
 ROWS: Final = {"front": FRONT, "front row": FRONT, "前列": FRONT, "back": BACK, "back row": BACK, "後列": BACK}
-FOLLOWING: Final = ("recover", "weapon", "replacement", "pay", "give_up")
-"""Questions that may follow an answer about another card."""
-DECLINING: Final = ("pass", "end", "no_pp")
 BATTLE_OVER: Final = ("battle over", "end of battle", "戦闘終了")
 IN_STEPS: Final = {
     "battle start": "battle_start", "戦闘開始ステップ": "battle_start", "joining": "joining",
@@ -58,6 +56,8 @@ CHOSEN_BY: Final = {"target": ("406.2.3b",), "search": ("301.2", "G.19"), "recov
 
 class PsoPlay(PlayWords):
     """Actions, answers and what cards are."""
+
+    questions = QUESTIONS
 
     def person(self, game: Game, player: PlayerId) -> ObjectId:
         """101.2: the player card, or the boss."""
@@ -118,10 +118,6 @@ class PsoPlay(PlayWords):
             return len(ready_points(game, player))
         return hand_limit(game, player) if word in ("hand limit", "手札の上限") else None
 
-    def is_about(self, game: Game, decision: Decision, card: int) -> bool:
-        """What a recovery takes is asked of the card that recovers, not of whoever it is for (302.9)."""
-        return decision.prompt in FOLLOWING or super().is_about(game, decision, card)
-
     def line(self, game: Game, option: Option) -> int:
         if option.verb == "trigger":
             for waiting in game.state.waiting:
@@ -136,32 +132,14 @@ class PsoPlay(PlayWords):
 
     def default(self, game: Game, decision: Decision) -> tuple[int, ...] | None:
         options = decision.options
-        if decision.prompt in ("pay", "order"):
-            return tuple(range(decision.least))
-        if decision.prompt == "weapon":
-            return ()
-        if decision.prompt == "trigger" and len({self._triggered(game, option) for option in options}) == 1:
-            return (0,)
         if decision.prompt == "replacement" and options[-1].verb == "decline":
             armour = [self._is_armour(game, option) for option in options[:-1]]
             return (len(options) - 1,) if all(armour) else None
-        return None
+        return super().default(game, decision)
 
     def _is_armour(self, game: Game, option: Option) -> bool:
         """506.6.1.1: whether a replacement is the use of armour; nobody uses it unless the script says so."""
         return option.object in game.state.objects and ARMOUR_RULE in game.values(option.object).abilities
-
-    def _triggered(self, game: Game, option: Option) -> str:
-        for waiting in game.state.waiting:
-            if waiting.stamp == option.number:
-                return waiting.ability.key
-        return str(option.number)
-
-    def decline(self, game: Game, decision: Decision) -> tuple[int, ...] | None:
-        for at, option in enumerate(decision.options):
-            if option.verb in DECLINING or (decision.prompt == "pp_draw" and option.verb == "no"):
-                return (at,)
-        return None
 
     def is_empty(self, game: Game) -> bool:
         return not game.zone(PROCESSING, 0)

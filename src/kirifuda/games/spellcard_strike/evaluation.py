@@ -10,6 +10,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.spellcard_strike import minimap
+from kirifuda.games.spellcard_strike.questions import QUESTIONS
 from kirifuda.games.spellcard_strike.rules.common import opponent, phase, values_of
 from kirifuda.games.spellcard_strike.rules.r01_02_game_end import WINNING_SCORE
 from kirifuda.games.spellcard_strike.rules.r04_02_zones import score_of
@@ -37,11 +38,7 @@ LAST_POINTS: Final = 5
 THIN_DECK: Final = 14
 """Two refills of the hand: an empty deck loses (1.2.4.2)."""
 BEFORE_ACTIONS: Final[tuple[str, ...]] = ("refresh", "striker")
-QUIET_PROMPTS: Final[tuple[str, ...]] = ("action", "exchange", "retire", "summon")
-WAYS_ON: Final[tuple[str, ...]] = ("pass", "end_phase", "no_summon", "no_retirement", "stay")
-LEAST: Final[tuple[str, ...]] = ("exchange", "excess", "graze", "hand_cost", "score_cost")
-"""Prompts at which the fewest cards are given, the first ones."""
-FIRST: Final[tuple[str, ...]] = ("power", "trigger", "replacement", "order")
+QUIET: Final = QUESTIONS.quiet
 
 
 def evaluate(game: Game, player: PlayerId) -> float:
@@ -54,19 +51,7 @@ def evaluate(game: Game, player: PlayerId) -> float:
 
 def is_quiet(game: Game, decision: Decision) -> bool:
     """Nothing in the chain, nothing triggered, and a choice that begins something."""
-    return decision.prompt in QUIET_PROMPTS and not game.zone(CHAIN, 0) and not game.state.waiting
-
-
-def way_on(game: Game, decision: Decision) -> tuple[int, ...] | None:
-    """Passing, paying, declining to begin something; of what pays, the first."""
-    if decision.prompt in LEAST:
-        return tuple(range(decision.least))
-    if decision.prompt in FIRST:
-        return tuple(range(max(1, decision.least)))
-    for place, option in enumerate(decision.options):
-        if option.verb in WAYS_ON:
-            return (place,)
-    return None
+    return decision.prompt in QUIET and not game.zone(CHAIN, 0) and not game.state.waiting
 
 
 class Flyer:

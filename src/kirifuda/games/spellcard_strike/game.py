@@ -10,6 +10,7 @@ from kirifuda.games.spellcard_strike import cardfile, evaluation
 from kirifuda.games.spellcard_strike.pool import pool_of
 from kirifuda.games.spellcard_strike.presentation import idling
 from kirifuda.games.spellcard_strike.presentation.speaking import StrikeWords
+from kirifuda.games.spellcard_strike.questions import QUESTIONS
 from kirifuda.games.spellcard_strike.rulebook import RULEBOOK
 from kirifuda.games.spellcard_strike.rules.r01_02_decks import broken_clauses
 
@@ -26,6 +27,7 @@ class SpellcardStrikeGame(StrikeWords, ShippedGame):
     title_english = "Spellcard Strike"
     players = (2,)
     rulebook = RULEBOOK
+    questions = QUESTIONS
     conceding = RULEBOOK
     files = cardfile
     evaluation = evaluation

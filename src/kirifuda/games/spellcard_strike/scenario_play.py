@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.scenario_words import Part, PlayWords, is_among
 from kirifuda.games.spellcard_strike.abilities import keywords
+from kirifuda.games.spellcard_strike.questions import QUESTIONS
 from kirifuda.games.spellcard_strike.rules.common import is_ace, is_striker, strikers, values_of
 from kirifuda.games.spellcard_strike.rules.r04_02_zones import hand_limit, score_of
 from kirifuda.games.spellcard_strike.rules.r05_04_attack import ATTACK_DECLARATION
@@ -28,16 +29,13 @@ KEYWORDS: Final = {
     "加勢": "加勢", "reinforcement": "加勢", "加護": "加護", "protection": "加護",
 }  # fmt: skip
 PLAIN: Final = ("無", "無属性", "no attribute")
-DECLINING: Final = ("pass", "end_phase", "no_action", "stay", "no_retirement", "no_summon", "no")
-NONE_AT_ALL: Final = ("join", "graze")
-"""Questions that are answered with nothing unless somebody says otherwise."""
-PARTS_OF_ACTIONS: Final = ("attack_target", "join", "power", "hand_cost", "score_cost", "area", "swift", "additional")
-"""Questions that come with an action, whatever they are about themselves."""
 DECLARATIONS: Final = (ATTACK_DECLARATION, SPELL_DECLARATION, ABILITY_DECLARATION, CHAIN_PROCEDURE)
 
 
 class StrikePlay(PlayWords):
     """Actions, answers and what cards are."""
+
+    questions = QUESTIONS
 
     def number(self, game: Game, id: ObjectId, word: str) -> int | None:
         if word in ("cost", "召喚コスト"):
@@ -101,41 +99,18 @@ class StrikePlay(PlayWords):
             return option.number
         return target_area(option.object) if option.object < 0 else NO_AREA
 
-    def is_about(self, game: Game, decision: Decision, card: int) -> bool:
-        return decision.prompt in PARTS_OF_ACTIONS or super().is_about(game, decision, card)
-
     def default(self, game: Game, decision: Decision) -> tuple[int, ...] | None:
         options = decision.options
-        if decision.prompt in NONE_AT_ALL:
-            return ()
         if decision.prompt == "power":
             return (min(range(len(options)), key=lambda at: self._worth(game, decision, options[at].object)),)
         if decision.prompt == "score_cost":
             return tuple(range(len(options) - decision.least, len(options)))
-        if decision.prompt == "order":
-            return tuple(range(decision.least))
-        if decision.prompt == "trigger" and len({self._triggered(game, option) for option in options}) == 1:
-            return (0,)
-        return None
+        return super().default(game, decision)
 
     def _worth(self, game: Game, decision: Decision, id: ObjectId) -> tuple[bool, int, int]:
         """How much a striker is missed once it has acted: the caster least, then the weak, then those of few uses."""
         values = values_of(game, id)
         return (id != decision.subject, values.pow, values.attributes.bit_count())
-
-    def _triggered(self, game: Game, option: Option) -> str:
-        for waiting in game.state.waiting:
-            if waiting.stamp == option.number:
-                return waiting.ability.key
-        return str(option.number)
-
-    def decline(self, game: Game, decision: Decision) -> tuple[int, ...] | None:
-        if decision.prompt == "exchange":
-            return ()
-        for at, option in enumerate(decision.options):
-            if option.verb in DECLINING:
-                return (at,)
-        return None
 
     def is_empty(self, game: Game) -> bool:
         is_declaring = any(frame.procedure in DECLARATIONS for frame in game.state.frames)

@@ -8,6 +8,7 @@ from kirifuda.games.last_resort.presentation.naming import Speaker
 from kirifuda.games.last_resort.presentation.objects import Teller
 from kirifuda.games.last_resort.presentation.terms import AREAS, declared_words
 from kirifuda.games.last_resort.presentation.texts import ability_text, texts_of
+from kirifuda.games.last_resort.questions import QUESTIONS
 from kirifuda.games.last_resort.rules.common import area_of
 from kirifuda.games.last_resort.rules.l01_last_resort import last_resort_of
 from kirifuda.games.last_resort.rules.l09_actions import WAYS
@@ -22,40 +23,6 @@ if TYPE_CHECKING:
     from kirifuda.kernel.decision import Decision, Option
     from kirifuda.kernel.ids import ObjectId
 
-VERBS: Final[dict[str, Words]] = {
-    **asking.VERBS,
-    "mulligan": ("{card}", "{card}"),
-    "mana": ("{card}を置く", "put {card} there"),
-    "no_mana": ("置かない", "put none there"),
-    "summon": ("{card}を召喚する（{cost}）", "summon {card} ({cost})"),
-    "recycle": ("{card}をリサイクルする（{cost}）", "recycle {card} ({cost})"),
-    "convert": ("{card}を変換して1枚引く（{cost}）", "convert {card} to draw a card ({cost})"),
-    "use": ("{card}：{text}", "{card}: {text}"),
-    "skill": ("リーダースキル：{text}", "leader skill: {text}"),
-    "end": ("アタックステップへ進む", "go to the Attack step"),
-    "area": ("{area}", "{area}"),
-    "sacrifice": ("{card}", "{card}"),
-    "charge": ("{card}", "{card}"),
-    "pay": ("{card}", "{card}"),
-    "attack": ("{card}", "{card}"),
-    "life": ("{life}", "{life}"),
-    "creature": ("{card}", "{card}"),
-    "block": ("{card}", "{card}"),
-    "attacker": ("{card}", "{card}"),
-    "points": ("{number}点", "{number}"),
-    "yes_draw": ("支払ってドローする", "pay and draw"),
-    "no_draw": ("ドローしない", "don't draw"),
-    "yes_use": ("使用する", "use it"),
-    "no_use": ("使用しない", "don't use it"),
-    "turn_up": ("{card}を表にする：{text}", "turn up {card}: {text}"),
-    "concede": ("降参する", "concede"),
-    "trigger": ("{card}：{text}", "{card}: {text}"),
-    "bearer": ("{card}", "{card}"),
-    "bind": ("{card}", "{card}"),
-    "snipe": ("{card}", "{card}"),
-    "assassinate": ("{card}", "{card}"),
-    "take": ("{card}", "{card}"),
-}
 COSTS: Final[dict[str, Words]] = {
     "cost": ("コスト{cost}", "cost {cost}"),
     "down_to": ("コスト{cost}、{least}まで下げられる", "cost {cost}, down to {least}"),
@@ -90,7 +57,7 @@ def option_text(speaker: Speaker, decision: Decision, option: Option) -> str:
         verb = f"{verb}_draw"
     elif verb in ("yes", "no") and decision.prompt in ("use_trigger", "use_last_resort"):
         verb = f"{verb}_use"
-    return speaker.say(VERBS[verb], fields).rstrip(" ：:")
+    return speaker.say(QUESTIONS.said(verb), fields).rstrip(" ：:")
 
 
 def _turn_up(speaker: Speaker, decision: Decision) -> str:
@@ -99,7 +66,7 @@ def _turn_up(speaker: Speaker, decision: Decision) -> str:
     card = speaker.definition(speaker.game.state.objects[id].card)
     text = " ".join(_lines(card, speaker.language))
     fields = {"card": speaker.card_name(speaker.game.state.objects[id].card), "text": shortened(text, TEXT_COLUMNS)}
-    return speaker.say(VERBS["turn_up"], fields)
+    return speaker.say(QUESTIONS.said("turn_up"), fields)
 
 
 def _lines(card: ResortCard, language: str) -> list[str]:

@@ -8,6 +8,7 @@ from kirifuda.effects.abilities import has_keyword
 from kirifuda.games.last_resort.abilities import CONVERT, RECYCLE, ActivatedAbility
 from kirifuda.games.last_resort.presentation.naming import Speaker
 from kirifuda.games.last_resort.presentation.objects import Teller
+from kirifuda.games.last_resort.questions import QUESTIONS
 from kirifuda.games.last_resort.rules.common import is_creature, values_of
 from kirifuda.games.last_resort.rules.l01_last_resort import CAN_TURN_UP
 from kirifuda.games.last_resort.rules.l08_mana_step import CAN_PLACE_MANA
@@ -19,24 +20,12 @@ from kirifuda.games.last_resort.rules.l10_blocks import CAN_BLOCK, attacking, bl
 from kirifuda.games.last_resort.values import MANA_CARD
 from kirifuda.games.last_resort.zones import GRAVEYARD, HAND, LAST_RESORT
 from kirifuda.games.presentation.asking import is_asked
-from kirifuda.games.presentation.phrasing import Words
 from kirifuda.kernel.legality import Condition, failures
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import ObjectId, PlayerId
 
-ACTIONS: Final[dict[str, Words]] = {
-    "mana": ("マナエリアに置く", "put it into the mana area"),
-    "summon": ("召喚する", "summon it"),
-    "recycle": ("リサイクルする", "recycle it"),
-    "convert": ("変換する", "convert it"),
-    "attack": ("アタックする", "attack with it"),
-    "block": ("ブロックする", "block with it"),
-    "use": ("能力「{text}」を使用する", "use “{text}”"),
-    "skill": ("リーダースキル「{text}」を使用する", "use the leader skill “{text}”"),
-    "turn_up": ("表にする", "turn it up"),
-}
 Reasons = list[tuple[str, list[Condition]]]
 
 
@@ -137,4 +126,4 @@ def _abilities(game: Game, player: PlayerId, id: ObjectId) -> Reasons:
 
 def action_text(speaker: Speaker, id: ObjectId, action: str) -> str:
     """The action in words."""
-    return Teller(speaker).action(ACTIONS, id, action)
+    return Teller(speaker).action(QUESTIONS.wishes, id, action)

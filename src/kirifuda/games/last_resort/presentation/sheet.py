@@ -11,6 +11,7 @@ from kirifuda.games.last_resort.presentation.naming import Speaker
 from kirifuda.games.last_resort.presentation.objects import FIELDS, Teller
 from kirifuda.games.last_resort.presentation.terms import BROUGHT, STEPS, ZONES, colours_of, kinds_of
 from kirifuda.games.last_resort.presentation.texts import phrase_text
+from kirifuda.games.last_resort.questions import QUESTIONS
 from kirifuda.games.last_resort.rules.common import area_of, hand_size, life_cap, life_of, step_of, values_of
 from kirifuda.games.last_resort.rules.l09_abilities import SKILL_USED
 from kirifuda.games.last_resort.rules.l09_costs import ready_mana
@@ -188,25 +189,8 @@ class ResortTable(TableWords):
         Facet("keywords", "キーワード", "Keyword"),
         Facet("n", "N・カード", "N-card", "flag"),
     )
-    passing = frozenset({"end", "no_mana"})
-    answering = frozenset({"blockers"})
     teaching = TEACHING
-    forms = {  # noqa: RUF012 - a table of words, never edited
-        "pay": "pay",
-        "attack_target": "target",
-        "block": "target",
-        "bearer": "target",
-        "snipe": "target",
-        "assassinate": "target",
-        "divide": "number",
-        "number": "number",
-        "mode": "mode",
-        "trigger": "trigger",
-        "may": "yes_no",
-        "draw_two": "yes_no",
-        "use_trigger": "yes_no",
-        "use_last_resort": "yes_no",
-    }
+    questions = QUESTIONS
 
     def sheet(self, view: Game, viewer: PlayerId, name: Naming) -> Sheet:
         return ResortSheets(view, viewer, name).sheet()

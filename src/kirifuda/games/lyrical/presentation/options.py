@@ -9,37 +9,17 @@ from kirifuda.games.lyrical.presentation.naming import Speaker
 from kirifuda.games.lyrical.presentation.objects import Teller
 from kirifuda.games.lyrical.presentation.terms import COLOUR_WORDS, price_words
 from kirifuda.games.lyrical.presentation.texts import ability_text, mode_text
+from kirifuda.games.lyrical.questions import QUESTIONS
 from kirifuda.games.lyrical.rules.n01_payment import decode, price_of_card
 from kirifuda.games.lyrical.wording_words import COLOURS, KINDS
 from kirifuda.games.presentation import asking
-from kirifuda.games.presentation.phrasing import Words, shortened
+from kirifuda.games.presentation.phrasing import shortened
 
 if TYPE_CHECKING:
     from kirifuda.kernel.ability import Ability
     from kirifuda.kernel.decision import Decision, Option
     from kirifuda.kernel.ids import ObjectId
 
-VERBS: Final[dict[str, Words]] = {
-    **asking.VERBS,
-    "keep": ("引き直さない", "keep it"),
-    "redraw": ("引き直す", "draw a new one"),
-    "no_factor": ("置かない", "place none"),
-    "place_factor": ("{card}を置く", "place {card}"),
-    "set": ("{card}をセットする（{price}）", "set {card} ({price})"),
-    "set_up": ("{card}をセットアップする（{price}）", "set up {card} ({price})"),
-    "use": ("{card}を使用する（{price}）", "use {card} ({price})"),
-    "effect": ("{card}：{text}", "{card}: {text}"),
-    "attack": ("{card}でアタックする", "attack with {card}"),
-    "end": ("メインフェイズを終える", "end the main phase"),
-    "factors": ("{payment}", "{payment}"),
-    "bearer": ("{card}", "{card}"),
-    "base": ("{card}", "{card}"),
-    "guard": ("{card}でガードする", "guard with {card}"),
-    "no_guard": ("ガードしない", "don't guard"),
-    "trigger": ("{card}：{text}", "{card}: {text}"),
-    "excess": ("{card}を捨て札する", "discard {card}"),
-    "no_answer": ("レスポンスしない", "don't answer"),
-}
 ENDS: Final = {"一番上": "top", "一番下": "bottom"}
 TEXT_COLUMNS: Final = 72
 PRICED: Final = ("set", "set_up", "use")
@@ -60,7 +40,7 @@ def option_text(speaker: Speaker, decision: Decision, option: Option) -> str:
         verb = "order_effect"
     elif verb == "pass" and decision.prompt == "response":
         verb = "no_answer"
-    return speaker.say(VERBS[verb], fields).rstrip(" ：:")
+    return speaker.say(QUESTIONS.said(verb), fields).rstrip(" ：:")
 
 
 def declared(word: str, language: str) -> str:

@@ -2,47 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from kirifuda.games.lyrical.presentation.naming import Speaker
 from kirifuda.games.lyrical.presentation.terms import PHASES
+from kirifuda.games.lyrical.questions import QUESTIONS
 from kirifuda.games.lyrical.rules.common import ATTACKER, GUARD, phase
 from kirifuda.games.lyrical.zones import STACK
 from kirifuda.games.presentation import asking
-from kirifuda.games.presentation.phrasing import Words
 
 if TYPE_CHECKING:
     from kirifuda.kernel.decision import Decision
-
-PROMPTS: Final[dict[str, Words]] = {
-    **asking.PROMPTS,
-    "mulligan": ("最初の手札を引き直しますか？", "Do you draw a new opening hand?"),
-    "factor": ("置くファクターカードを選んでください", "Choose a factor card to place"),
-    "action": ("メインフェイズです。何をしますか？", "Main phase. What do you do?"),
-    "response": (
-        "{phase}の終わりです。トリックかエフェクトを使いますか？",
-        "The {phase} is ending. Do you use a trick or an effect?",
-    ),
-    "answer": ("{card}にレスポンスしますか？", "Do you answer {card}?"),
-    "attack_answer": (
-        "{attacker}が{player}にアタックしています。レスポンスしますか？",
-        "{attacker} attacks {player}. Do you answer?",
-    ),
-    "battle_answer": (
-        "{attacker}と{guard}のバトルです。レスポンスしますか？",
-        "{attacker} battles {guard}. Do you answer?",
-    ),
-    "factors": ("{card}に払うファクターを選んでください", "Choose the factor that pays for {card}"),
-    "bearer": ("{card}をセットするキャラクターを選んでください", "Choose the character that carries {card}"),
-    "base": ("{card}を重ねるキャラクターを選んでください", "Choose the character on which {card} is set up"),
-    "target": ("{card}の対象を選んでください", "Choose the target for {card}"),
-    "guard": (
-        "{card}（攻撃力{number}）のアタックです。ガードしますか？",
-        "{card} attacks for {number}. Do you guard?",
-    ),
-    "trigger": ("先に処理する効果を選んでください", "Choose what is carried out next"),
-    "excess": ("上限を超えた手札を捨て札してください", "Discard down to your hand limit"),
-}
 
 
 def prompt(speaker: Speaker, decision: Decision) -> str:
@@ -53,7 +23,7 @@ def prompt(speaker: Speaker, decision: Decision) -> str:
         key = _situation(speaker, fields)
     elif key == "guard":
         fields["number"] = str(attack_of(speaker, decision.subject))
-    return asking.asked(speaker, PROMPTS.get(key, PROMPTS[""]), fields, decision)
+    return asking.asked(speaker, QUESTIONS.words(key), fields, decision)
 
 
 def attack_of(speaker: Speaker, id: int) -> int:

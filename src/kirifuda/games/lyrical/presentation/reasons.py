@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.games.lyrical.abilities import EffectAbility
 from kirifuda.games.lyrical.presentation.naming import Speaker
 from kirifuda.games.lyrical.presentation.objects import Teller
+from kirifuda.games.lyrical.questions import QUESTIONS
 from kirifuda.games.lyrical.rules.common import ATTACKER, is_character
 from kirifuda.games.lyrical.rules.n07_actions import (
     CAN_PLACE_FACTOR,
@@ -21,7 +22,6 @@ from kirifuda.games.lyrical.rules.n09_attacks import CAN_ATTACK, CAN_GUARD
 from kirifuda.games.lyrical.values import FACTOR_CARD, USED
 from kirifuda.games.lyrical.zones import FIELD, HAND
 from kirifuda.games.presentation.asking import is_asked
-from kirifuda.games.presentation.phrasing import Words
 from kirifuda.kernel.legality import Condition, failures
 
 if TYPE_CHECKING:
@@ -29,15 +29,6 @@ if TYPE_CHECKING:
     from kirifuda.kernel.ids import ObjectId, PlayerId
     from kirifuda.kernel.legality import Conditions
 
-ACTIONS: Final[dict[str, Words]] = {
-    "set": ("セットする", "set it"),
-    "set_up": ("セットアップする", "set it up"),
-    "use": ("使用する", "use it"),
-    "place_factor": ("ファクター置き場に置く", "place it in the factor area"),
-    "attack": ("アタックする", "attack with it"),
-    "guard": ("ガードする", "guard with it"),
-    "effect": ("エフェクト「{text}」を使用する", "use the effect “{text}”"),
-}
 Reasons = list[tuple[str, list[Condition]]]
 ACTING: Final = ("action", "response", "factor")
 
@@ -95,4 +86,4 @@ def _in_play(game: Game, player: PlayerId, id: ObjectId) -> Reasons:
 
 def action_text(speaker: Speaker, id: ObjectId, action: str) -> str:
     """The action in words."""
-    return Teller(speaker).action(ACTIONS, id, action)
+    return Teller(speaker).action(QUESTIONS.wishes, id, action)

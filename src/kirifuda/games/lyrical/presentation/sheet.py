@@ -13,6 +13,7 @@ from kirifuda.games.lyrical.presentation.naming import Speaker
 from kirifuda.games.lyrical.presentation.objects import FIELDS, Teller
 from kirifuda.games.lyrical.presentation.terms import COLOUR_WORDS, KINDS, PHASES, ZONES, price_words
 from kirifuda.games.lyrical.presentation.texts import ability_text, phrase_text
+from kirifuda.games.lyrical.questions import QUESTIONS
 from kirifuda.games.lyrical.rules.common import ATTACKER, GUARD, face_of, setups_of
 from kirifuda.games.lyrical.rules.n09_damage import damage_on
 from kirifuda.games.lyrical.values import CHARACTER, FACTOR_CARD, Values
@@ -142,20 +143,7 @@ class LyricalTable(TableWords):
         Facet("quoted_name", "ネーム", "Name"),
     )
     stack = "stack"
-    passing = frozenset({"pass", "no_factor", "no_guard"})
-    answering = frozenset({"response"})
-    forms = {  # noqa: RUF012 - a table of words, never edited
-        "factors": "pay",
-        "target": "target",
-        "bearer": "target",
-        "base": "target",
-        "guard": "target",
-        "mode": "mode",
-        "number": "number",
-        "trigger": "trigger",
-        "may": "yes_no",
-        "mulligan": "yes_no",
-    }
+    questions = QUESTIONS
     teaching = TEACHING
 
     def sheet(self, view: Game, viewer: PlayerId, name: Naming) -> Sheet:

@@ -14,6 +14,7 @@ from kirifuda.games.magical_duel.presentation.terms import (
     number_words,
 )
 from kirifuda.games.magical_duel.presentation.texts import ability_text, mode_text
+from kirifuda.games.magical_duel.questions import QUESTIONS
 from kirifuda.games.magical_duel.rules.r0903_costs import price
 from kirifuda.games.magical_duel.rules.r0907_aether import CASTER_AETHER, caster_points
 from kirifuda.games.magical_duel.values import MagicalCard, Values
@@ -25,41 +26,6 @@ if TYPE_CHECKING:
     from kirifuda.kernel.decision import Decision, Option
     from kirifuda.kernel.ids import ObjectId
 
-VERBS: Final[dict[str, Words]] = {
-    **asking.VERBS,
-    "play": ("{card}を発動する（コスト{cost}）", "activate {card} (cost {cost})"),
-    "activate": ("{card}：{text}", "{card}: {text}"),
-    "switch": ("{card}をスイッチする", "switch {card}"),
-    "keep": ("交換しない", "keep the hand"),
-    "exchange": ("交換する", "exchange"),
-    "return": ("{card}", "{card}"),
-    "no_call": ("何もしない", "nothing"),
-    "call": ("{card}を表向きで出す", "call {card} face up"),
-    "call_face_down": ("{card}を裏向きで出す", "lay {card} face down"),
-    "level_up": ("{card}を{host}に重ねてレベルアップする", "level up: {card} on {host}"),
-    "trigger": ("{card}：{text}", "{card}: {text}"),
-    "split": ("{card}", "{card}"),
-    "step_up": ("{card}をレストする", "rest {card}"),
-    "aether": ("{card}：{text}", "{card}: {text}"),
-    "pay": ("支払う", "pay"),
-    "point": ("{aether}", "{aether}"),
-    "position": ("{position}状態で出す", "{position}"),
-    "attack": ("{card}で攻撃する", "attack with {card}"),
-    "no_attack": ("攻撃しない", "no attack"),
-    "attack_target": ("{card}", "{card}"),
-    "corruption": ("{number}つ穢す", "corrupt {number}"),
-    "orb": ("{card}", "{card}"),
-    "break": ("{card}のブレイクを使う", "use Break on {card}"),
-    "no_break": ("使わない", "don't use it"),
-    "material": ("{card}", "{card}"),
-    "stock": ("{card}", "{card}"),
-    "enter": ("{card}：{text}", "{card}: {text}"),
-    "lowered": ("{number}番目の部分", "Part {number}"),
-    "ability": ("{card}：{text}", "{card}: {text}"),
-    "attribute": ("{attribute}", "{attribute}"),
-    "none": ("選ばない", "none"),
-    "rounds": ("{number}回", "{number} times"),
-}
 MAKES: Final[Words] = ("レストして{aether}のオドを生み出す", "rest for {aether}")
 TEXT_COLUMNS: Final = 72
 
@@ -93,7 +59,7 @@ def option_text(speaker: Speaker, decision: Decision, option: Option) -> str:
         fields["position"] = speaker.pick(POSITIONS[option.number])
     elif verb == "order" and not option.object:
         verb = "order_effect"
-    text = speaker.say(VERBS[verb], fields)
+    text = speaker.say(QUESTIONS.said(verb), fields)
     return text.rstrip(" ：:")
 
 

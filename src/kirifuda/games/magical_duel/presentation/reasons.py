@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.games.magical_duel.abilities import ActivatedAbility
 from kirifuda.games.magical_duel.presentation.naming import Speaker
 from kirifuda.games.magical_duel.presentation.objects import Teller
+from kirifuda.games.magical_duel.questions import QUESTIONS
 from kirifuda.games.magical_duel.rules.common import values_of
 from kirifuda.games.magical_duel.rules.r0504_call_phase import CAN_CALL, CAN_LEVEL_UP
 from kirifuda.games.magical_duel.rules.r0700_player_actions import CAN_PLAY, WHY_NOT_ACTIVATE
@@ -15,7 +16,6 @@ from kirifuda.games.magical_duel.rules.r0803_attack_declaration import CAN_ATTAC
 from kirifuda.games.magical_duel.values import CASTER, SERVANT
 from kirifuda.games.magical_duel.zones import CHASE, FIELD_BITS, HAND, STOCK
 from kirifuda.games.presentation.asking import is_asked
-from kirifuda.games.presentation.phrasing import Words
 from kirifuda.kernel.legality import Condition, failures
 
 if TYPE_CHECKING:
@@ -23,15 +23,6 @@ if TYPE_CHECKING:
     from kirifuda.kernel.ids import ObjectId, PlayerId
     from kirifuda.kernel.legality import Conditions
 
-ACTIONS: Final[dict[str, Words]] = {
-    "call": ("表向きで出す", "call it face up"),
-    "call_face_down": ("裏向きで出す", "lay it face down"),
-    "level_up": ("レベルアップで出す", "level up with it"),
-    "play": ("発動する", "activate it"),
-    "attack": ("攻撃する", "attack with it"),
-    "switch": ("スイッチする", "switch it"),
-    "activate": ("能力「{text}」を発動する", "activate “{text}”"),
-}
 Reasons = list[tuple[str, list[Condition]]]
 
 
@@ -120,4 +111,4 @@ def _abilities(game: Game, player: PlayerId, id: ObjectId, *, is_valid: bool) ->
 
 def action_text(speaker: Speaker, id: ObjectId, action: str) -> str:
     """The action in words."""
-    return Teller(speaker).action(ACTIONS, id, action)
+    return Teller(speaker).action(QUESTIONS.wishes, id, action)

@@ -20,6 +20,7 @@ from kirifuda.games.magical_duel.presentation.terms import (
     counter_words,
 )
 from kirifuda.games.magical_duel.presentation.texts import ability_text, phrase_text
+from kirifuda.games.magical_duel.questions import QUESTIONS
 from kirifuda.games.magical_duel.rules.r0403_setup import OPENING
 from kirifuda.games.magical_duel.rules.r0909_layers import FACE_DOWN
 from kirifuda.games.magical_duel.rules.r1000_actions import aether, player_counters
@@ -206,19 +207,7 @@ class MagicalTable(TableWords):
     )
     stack = "chase"
     teaching = TEACHING
-    passing = frozenset({"pass", "no_call", "no_attack", "no_break", "keep"})
-    forms = {  # noqa: RUF012 - a table of words, never edited
-        "aether": "pay",
-        "point": "pay",
-        "target": "target",
-        "attack_target": "target",
-        "mode": "mode",
-        "number": "number",
-        "rounds": "number",
-        "corruption": "number",
-        "trigger": "trigger",
-        "may": "yes_no",
-    }
+    questions = QUESTIONS
 
     def sheet(self, view: Game, viewer: PlayerId, name: Naming) -> Sheet:
         return MagicalSheets(view, viewer, name).sheet()

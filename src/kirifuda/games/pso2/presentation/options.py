@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.presentation import asking
-from kirifuda.games.presentation.phrasing import Words, shortened
+from kirifuda.games.presentation.phrasing import shortened
 from kirifuda.games.pso2.presentation.naming import Speaker
 from kirifuda.games.pso2.presentation.objects import Teller
 from kirifuda.games.pso2.presentation.terms import colour_words, declared_words
 from kirifuda.games.pso2.presentation.texts import ability_text, mode_text
+from kirifuda.games.pso2.questions import QUESTIONS
 from kirifuda.games.pso2.rules.r205_items import ARMOUR_RULE
 from kirifuda.games.pso2.rules.r209_costs import price
 from kirifuda.games.pso2.values import ARMOUR, Values
@@ -20,30 +21,6 @@ if TYPE_CHECKING:
     from kirifuda.kernel.decision import Decision, Option
     from kirifuda.kernel.ids import ObjectId
 
-VERBS: Final[dict[str, Words]] = {
-    **asking.VERBS,
-    "play": ("{card}をプレイする（コスト{cost}）", "play {card} (cost {cost})"),
-    "activate": ("{card}：{text}", "{card}: {text}"),
-    "attack": ("{card}で攻撃する", "attack with {card}"),
-    "end": ("終了フェイズへ移る", "go to the end phase"),
-    "trigger": ("{card}：{text}", "{card}: {text}"),
-    "bearer": ("{card}", "{card}"),
-    "pay": ("{card}", "{card}"),
-    "attack_target": ("{card}", "{card}"),
-    "weapon": ("{card}を使う", "use {card}"),
-    "pp": ("{card}をPPに置く", "put {card} into PP"),
-    "no_pp": ("置かない", "put nothing there"),
-    "excess": ("{card}を捨てる", "discard {card}"),
-    "refill": ("{card}の捨札をデッキに加える", "return cards from the discard pile of {card} to the deck"),
-    "heal": ("{card}のダメージを取り除き前列へ", "take the damage off {card} and bring it to the front"),
-    "recover": ("{card}", "{card}"),
-    "search": ("{card}", "{card}"),
-    "give_up": ("{card}を破壊する", "destroy {card}"),
-    "opponent": ("{card}", "{card}"),
-    "armour": ("{card}を使う（{number}軽減）", "use {card} (damage −{number})"),
-    "yes_draw": ("ドローする", "draw"),
-    "no_draw": ("ドローしない", "don't draw"),
-}
 TEXT_COLUMNS: Final = 72
 COLOURED: Final = ("play", "pp", "pay", "excess", "search", "recover")
 """Verbs about cards whose colour matters more than anything else of them."""
@@ -68,7 +45,7 @@ def option_text(speaker: Speaker, decision: Decision, option: Option) -> str:
         fields["number"] = str(_armour(speaker, option.object))
     elif verb in ("yes", "no") and decision.prompt == "pp_draw":
         verb = f"{verb}_draw"
-    text = speaker.say(VERBS[verb], fields)
+    text = speaker.say(QUESTIONS.said(verb), fields)
     return text.rstrip(" ：:")
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.presentation.asking import is_asked
-from kirifuda.games.presentation.phrasing import Words
 from kirifuda.games.pso2.abilities import ActivatedAbility
 from kirifuda.games.pso2.presentation.naming import Speaker
 from kirifuda.games.pso2.presentation.objects import Teller
+from kirifuda.games.pso2.questions import QUESTIONS
 from kirifuda.games.pso2.rules.common import is_character, is_person
 from kirifuda.games.pso2.rules.r504_actions import CAN_ACTIVATE, CAN_PLAY
 from kirifuda.games.pso2.rules.r506_attacks import CAN_ATTACK
@@ -19,12 +19,6 @@ if TYPE_CHECKING:
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import ObjectId, PlayerId
 
-ACTIONS: Final[dict[str, Words]] = {
-    "play": ("プレイする", "play it"),
-    "pp": ("PPに置く", "put it into PP"),
-    "attack": ("攻撃する", "attack with it"),
-    "activate": ("能力「{text}」を起動する", "activate “{text}”"),
-}
 Reasons = list[tuple[str, list[Condition]]]
 
 
@@ -71,4 +65,4 @@ def _in_play(game: Game, player: PlayerId, id: ObjectId) -> Reasons:
 
 def action_text(speaker: Speaker, id: ObjectId, action: str) -> str:
     """The action in words."""
-    return Teller(speaker).action(ACTIONS, id, action)
+    return Teller(speaker).action(QUESTIONS.wishes, id, action)

@@ -13,6 +13,7 @@ from kirifuda.games.pso2.presentation.naming import Speaker
 from kirifuda.games.pso2.presentation.objects import FIELDS, Teller
 from kirifuda.games.pso2.presentation.terms import BROUGHT, COLOUR_WORDS, DIFFICULTIES, KINDS, PHASES, STEPS, ZONES
 from kirifuda.games.pso2.presentation.texts import ability_text, phrase_text
+from kirifuda.games.pso2.questions import QUESTIONS
 from kirifuda.games.pso2.raid.r_boss_turn import plays
 from kirifuda.games.pso2.raid.r_setup import difficulty
 from kirifuda.games.pso2.rules.common import (
@@ -225,18 +226,7 @@ class PsoTable(TableWords):
         Facet("quick", "クイックアビリティ", "Quick", "flag"),
     )
     stack = "processing"
-    passing = frozenset({"pass", "no_pp"})
-    forms = {  # noqa: RUF012 - a table of words, never edited
-        "pay": "pay",
-        "target": "target",
-        "bearer": "target",
-        "attack_target": "target",
-        "mode": "mode",
-        "number": "number",
-        "trigger": "trigger",
-        "may": "yes_no",
-        "pp_draw": "yes_no",
-    }
+    questions = QUESTIONS
 
     def sheet(self, view: Game, viewer: PlayerId, name: Naming) -> Sheet:
         return PsoSheets(view, viewer, name).sheet()

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.presentation import asking
-from kirifuda.games.presentation.phrasing import Words, shortened
+from kirifuda.games.presentation.phrasing import shortened
 from kirifuda.games.spellcard_strike.presentation.cards import cost_words, fight_words
 from kirifuda.games.spellcard_strike.presentation.naming import Speaker
 from kirifuda.games.spellcard_strike.presentation.objects import Teller, ability_name
 from kirifuda.games.spellcard_strike.presentation.terms import declared_words
 from kirifuda.games.spellcard_strike.presentation.texts import ability_text, beside_text, phrase_text
+from kirifuda.games.spellcard_strike.questions import QUESTIONS
 from kirifuda.games.spellcard_strike.stage import area_name
 
 if TYPE_CHECKING:
@@ -19,34 +20,6 @@ if TYPE_CHECKING:
     from kirifuda.kernel.decision import Decision, Option
     from kirifuda.kernel.ids import ObjectId
 
-VERBS: Final[dict[str, Words]] = {
-    **asking.VERBS,
-    "end_phase": ("ストライカーフェイズを終える", "end the striker phase"),
-    "move": ("{striker}：{from}から{area}へ移動", "move {striker} from {from} to {area}"),
-    "stay": ("{striker}：{from}にとどまる", "stay at {from}"),
-    "no_action": ("追加行動をしない", "no additional action"),
-    "attack": ("{card}で攻撃する", "attack with {card}"),
-    "join": ("{card}", "{card}"),
-    "spell": ("{spell}を宣言する（{icons}）", "declare {spell} ({icons})"),
-    "ability": ("{striker}：{text}", "{striker}: {text}"),
-    "cast": ("{card}", "{card}"),
-    "pay": ("{card}", "{card}"),
-    "leave_out": ("このアイコンは支払わない", "leave this icon unpaid"),
-    "pay_hand": ("{card}", "{card}"),
-    "pay_score": ("{card}", "{card}"),
-    "graze": ("{card}", "{card}"),
-    "discard": ("{card}", "{card}"),
-    "no_retirement": ("退場させない", "none retires"),
-    "retire": ("{card}を退場させる", "retire {card}"),
-    "no_summon": ("召喚しない", "summon nothing"),
-    "summon": ("{striker}を召喚する（{cost}、{fight}）", "summon {striker} ({cost}, {fight})"),
-    "area": ("{named}", "{named}"),
-    "keep": ("{card}", "{card}"),
-    "ace": ("{card}", "{card}"),
-    "trigger": ("{card}：{text}", "{card}: {text}"),
-    "forward": ("前進", "forwards"),
-    "backward": ("後退", "backwards"),
-}
 TEXT_COLUMNS: Final = 90
 
 
@@ -77,7 +50,7 @@ def option_text(speaker: Speaker, decision: Decision, option: Option) -> str:
         fields["text"] = _mode(speaker, decision, option)
     elif verb == "order" and not option.object:
         verb = "order_effect"
-    return speaker.say(VERBS[verb], fields).rstrip(" ：:")
+    return speaker.say(QUESTIONS.said(verb), fields).rstrip(" ：:")
 
 
 def _areas(speaker: Speaker, option: Option) -> dict[str, str]:

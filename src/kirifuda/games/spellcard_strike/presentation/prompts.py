@@ -8,6 +8,7 @@ from kirifuda.games.presentation import asking
 from kirifuda.games.presentation.phrasing import Words
 from kirifuda.games.spellcard_strike.presentation.naming import Speaker
 from kirifuda.games.spellcard_strike.presentation.terms import ANY, ATTRIBUTE_WORDS
+from kirifuda.games.spellcard_strike.questions import QUESTIONS
 from kirifuda.games.spellcard_strike.rules.common import is_striker, values_of
 from kirifuda.games.spellcard_strike.values import ALL_ATTRIBUTES, CASTER_ICON
 from kirifuda.games.spellcard_strike.zones import CHAIN
@@ -16,43 +17,6 @@ if TYPE_CHECKING:
     from kirifuda.kernel.decision import Decision
     from kirifuda.kernel.state import Value
 
-PROMPTS: Final[dict[str, Words]] = {
-    **asking.PROMPTS,
-    "ace": ("エースにするカードを選んでください", "Choose the card that becomes your ace"),
-    "exchange": (
-        "捨てるカードを選んでください（捨てた後、上限枚数まで引く）",
-        "Choose cards to discard; then you draw up to your hand limit",
-    ),
-    "excess": ("手札の上限を超えるカードを捨ててください", "Discard the cards above your hand limit"),
-    "action": ("ストライカーフェイズの行動を選んでください", "Choose an action of the striker phase"),
-    "additional": (
-        "{striker}が移動した。追加行動を選んでください",
-        "{striker} has moved. Choose its additional action",
-    ),
-    "swift": ("{striker}の《瞬速》：もう1エリア移動しますか？", "Swift: does {striker} go one area further?"),
-    "reaction": ("{answered}に対してリアクションしますか？", "Do you react to {answered}?"),
-    "attack_target": ("{striker}の攻撃の対象を選んでください", "Choose what {striker} attacks"),
-    "join": ("{striker}への攻撃に加わる味方を選んでください", "Choose who else attacks {striker}"),
-    "graze": (
-        "{striker}（DEF {defense}）が攻撃された（POW {power}）。グレイズするカードを選んでください",
-        "{striker} (DEF {defense}) is attacked (POW {power}). Choose cards to graze with",
-    ),
-    "caster": ("{spell}を宣言するストライカーを選んでください", "Choose the striker that casts {spell}"),
-    "target": ("{declared}の対象を選んでください", "Choose the target of {declared}"),
-    "power": ("符力コスト{icon}を支払うストライカーを選んでください", "Choose the striker that pays {icon}"),
-    "hand_cost": ("手札コストとして支払うカードを選んでください", "Choose cards of your hand to pay with"),
-    "score_cost": (
-        "スコアコストとして相手のスコアに置く捨て札を選んでください",
-        "Choose cards of your discard pile that go to the opponent's score",
-    ),
-    "retire": ("退場させるストライカーを選んでください", "Choose a striker on your gate to retire"),
-    "summon": ("召喚するカードを選んでください", "Choose a card to summon"),
-    "area": ("{striker}を置くエリアを選んでください", "Choose the area for {striker}"),
-    "reinforce": ("《加勢》で{striker}を召喚しますか？", "Reinforcement: do you summon {striker}?"),
-    "rule_card": ("残すルールカードを選んでください", "Choose the rule card that stays"),
-    "trigger": ("先に処理する誘発能力を選んでください", "Choose the triggered ability that comes first"),
-    "way": ("前進か後退かを選んでください", "Choose forwards or backwards"),
-}
 ICONS: Final[dict[str, Words]] = {
     "caster": ("〔術者・{attribute}〕", "〔Caster {attribute}〕"),
     "anybody": ("〔{attribute}〕", "〔{attribute}〕"),
@@ -78,7 +42,7 @@ def prompt(speaker: Speaker, decision: Decision) -> str:
         fields.update(_attack(speaker, subject))
     elif decision.prompt == "power":
         fields["icon"] = _next_icon(speaker)
-    return asking.asked(speaker, PROMPTS.get(decision.prompt, PROMPTS[""]), fields, decision)
+    return asking.asked(speaker, QUESTIONS.words(decision.prompt), fields, decision)
 
 
 def _slots(speaker: Speaker) -> dict[str, Value]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.presentation.asking import is_asked
-from kirifuda.games.presentation.phrasing import Words, shortened
+from kirifuda.games.presentation.phrasing import shortened
 from kirifuda.games.spellcard_strike.abilities import DeclaredAbility
 from kirifuda.games.spellcard_strike.presentation.naming import Speaker
 from kirifuda.games.spellcard_strike.presentation.objects import ability_name
 from kirifuda.games.spellcard_strike.presentation.texts import ability_text
+from kirifuda.games.spellcard_strike.questions import QUESTIONS
 from kirifuda.games.spellcard_strike.rules.common import is_striker, values_of
 from kirifuda.games.spellcard_strike.rules.r02_05_conditions import WHY_NO_ABILITY, WHY_NO_SPELL
 from kirifuda.games.spellcard_strike.rules.r05_04_attack import CAN_ATTACK
@@ -23,14 +24,6 @@ if TYPE_CHECKING:
     from kirifuda.kernel.ids import ObjectId, PlayerId
     from kirifuda.kernel.legality import Conditions
 
-ACTIONS: Final[dict[str, Words]] = {
-    "summon": ("召喚する", "summon it"),
-    "spell": ("スペルカードとして宣言する", "declare its spell"),
-    "move": ("移動する", "move it"),
-    "attack": ("攻撃する", "attack with it"),
-    "ability": ("能力「{text}」を宣言する", "declare “{text}”"),
-    "retire": ("退場させる", "retire it"),
-}
 TEXT_COLUMNS: Final = 60
 Reasons = list[tuple[str, list[Condition]]]
 
@@ -114,4 +107,4 @@ def action_text(speaker: Speaker, id: ObjectId, action: str) -> str:
             ability = abilities[int(number)]
             text = ability_text(speaker.definition(card.card), ability, speaker.language)
             fields["text"] = shortened(text or ability_name(speaker, ability), TEXT_COLUMNS)
-    return speaker.say(ACTIONS[verb], fields)
+    return speaker.say(QUESTIONS.wishes[verb], fields)

@@ -27,6 +27,7 @@ from kirifuda.games.spellcard_strike.presentation.naming import Speaker
 from kirifuda.games.spellcard_strike.presentation.objects import FIELDS, Teller
 from kirifuda.games.spellcard_strike.presentation.terms import ANY, ATTRIBUTE_WORDS, PHASES, ZONES
 from kirifuda.games.spellcard_strike.presentation.texts import ability_text, phrase_text
+from kirifuda.games.spellcard_strike.questions import QUESTIONS
 from kirifuda.games.spellcard_strike.rules.common import is_ace, is_striker
 from kirifuda.games.spellcard_strike.rules.r01_02_game_end import WINNING_SCORE
 from kirifuda.games.spellcard_strike.rules.r02_04_resolution import attackers_of
@@ -163,21 +164,8 @@ class StrikeTable(TableWords):
         Facet("rarity", "レアリティ", "Rarity"),
     )
     stack = "chain"
-    answering = frozenset({"reaction"})
     teaching = TEACHING
-    passing = frozenset({"pass", "end_phase", "no_action", "no_retirement", "no_summon", "stay"})
-    forms = {  # noqa: RUF012 - a table of words, never edited
-        "area": "cell",
-        "target": "target",
-        "attack_target": "target",
-        "power": "pay",
-        "hand_cost": "pay",
-        "score_cost": "pay",
-        "mode": "mode",
-        "number": "number",
-        "trigger": "trigger",
-        "may": "yes_no",
-    }
+    questions = QUESTIONS
 
     def sheet(self, view: Game, viewer: PlayerId, name: Naming) -> Sheet:
         return StrikeSheets(view, viewer, name).sheet()
