@@ -6,8 +6,8 @@ from pathlib import Path
 
 from kirifuda.agents import RandomAgent, ask
 from kirifuda.games import load
-from kirifuda.kernel import replay
-from kirifuda.kernel.saving import digest
+from kirifuda.kernel.keeping import replay
+from kirifuda.kernel.keeping.saving import digest
 
 SEED = 11
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from kirifuda.kernel.knowledge import is_seen
-from kirifuda.kernel.recording import Record, Recorder
-from kirifuda.kernel.references import Naming
-from kirifuda.kernel.resample import resample
-from kirifuda.kernel.saving import digest
-from kirifuda.kernel.view import redact
+from kirifuda.kernel.hiding.knowledge import is_seen
+from kirifuda.kernel.hiding.resample import resample
+from kirifuda.kernel.hiding.view import redact
+from kirifuda.kernel.keeping.recording import Record, Recorder
+from kirifuda.kernel.keeping.references import Naming
+from kirifuda.kernel.keeping.saving import digest
 from kirifuda.lab.invariants import cards_of
 from tests.conformance.cases import Case, walk
 from tests.conformance.checks import form, keys

@@ -12,11 +12,11 @@ from typing import Final
 import pytest
 
 from kirifuda.agents import GreedyAgent, ask
-from kirifuda.kernel import replay
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.ids import UNKNOWN
+from kirifuda.kernel.keeping import replay
+from kirifuda.kernel.keeping.saving import digest, dumps, loads
 from kirifuda.kernel.randomness import Dice
-from kirifuda.kernel.saving import digest, dumps, loads
 from kirifuda.lab.invariants import cards_of, check_position
 from tests.builds import IS_COMPILED, games
 from tests.conformance import checks, hiding

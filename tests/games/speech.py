@@ -17,9 +17,9 @@ from kirifuda.games.interface import LANGUAGES
 from kirifuda.games.presentation.phrasing import Words
 from kirifuda.kernel.errors import Broken
 from kirifuda.kernel.game import Game
-from kirifuda.kernel.knowledge import is_seen
+from kirifuda.kernel.hiding.knowledge import is_seen
+from kirifuda.kernel.keeping.recording import Mention, Record, Recorder
 from kirifuda.kernel.randomness import Dice
-from kirifuda.kernel.recording import Mention, Record, Recorder
 from tests.conformance.cases import answer_to
 
 Tables = dict[str, dict[str, Words]]

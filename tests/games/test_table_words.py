@@ -10,8 +10,8 @@ import pytest
 from kirifuda.games import GAMES, has_table, load, table_words
 from kirifuda.kernel.decision import Decision, objects
 from kirifuda.kernel.game import Game
+from kirifuda.kernel.hiding.view import redact
 from kirifuda.kernel.randomness import Dice
-from kirifuda.kernel.view import redact
 from kirifuda.ledger.clauses import load_clauses
 
 TAUGHT = [name for name in GAMES if has_table(name) and table_words(name).teaching is not None]

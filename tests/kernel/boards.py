@@ -12,8 +12,8 @@ from kirifuda.kernel.event import Event
 from kirifuda.kernel.flow import Ask, Do, Flow
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.keeping.saving import save
 from kirifuda.kernel.procedure import Procedure
-from kirifuda.kernel.saving import save
 from kirifuda.kernel.state import Frame
 from kirifuda.kernel.zones import ZoneKind
 from tests.toys import chase, chase_cards

@@ -10,9 +10,9 @@ from kirifuda.kernel.changes import Move, Roll, SetVariable, Show
 from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option
 from kirifuda.kernel.flow import Abandon, Ask, Attempt, Call, Do, Flow, GoTo, Return
 from kirifuda.kernel.game import Game
-from kirifuda.kernel.knowledge import is_seen
+from kirifuda.kernel.hiding.knowledge import is_seen
+from kirifuda.kernel.keeping.saving import save
 from kirifuda.kernel.procedure import Procedure, Slot
-from kirifuda.kernel.saving import save
 from kirifuda.kernel.state import Frame
 from tests.kernel.boards import board, put
 from tests.kernel.playing import decisions, new_game

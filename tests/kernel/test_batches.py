@@ -21,8 +21,8 @@ from kirifuda.kernel.decision import Decision
 from kirifuda.kernel.event import NOTHING, Event
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.ids import FIRST_ID
+from kirifuda.kernel.keeping.saving import dumps, loads
 from kirifuda.kernel.randomness import Dice
-from kirifuda.kernel.saving import dumps, loads
 from tests.kernel.boards import board, content, free, happen, put, unit
 from tests.kernel.playing import as_data
 from tests.toys.chase_zones import CHASE, DECK, FIELD, HAND, TRASH

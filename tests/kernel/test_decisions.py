@@ -6,8 +6,8 @@ import pytest
 
 from kirifuda.kernel.decision import Decision, Option
 from kirifuda.kernel.errors import IllegalAnswer
+from kirifuda.kernel.keeping.saving import digest
 from kirifuda.kernel.randomness import Dice
-from kirifuda.kernel.saving import digest
 from tests.kernel.playing import TOYS, any_answer, as_data, decisions, new_game
 
 

@@ -9,8 +9,8 @@ import pytest
 from kirifuda.kernel.changes import BOTTOM, Move, Shuffle
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.ids import FIRST_ID, FIRST_STAMP, INFINITY, plus
+from kirifuda.kernel.keeping.references import purge
 from kirifuda.kernel.randomness import Dice, advance, below, shuffled, stream
-from kirifuda.kernel.references import purge
 from kirifuda.kernel.state import CardObject, Snapshot
 from tests.kernel.playing import TOYS, any_answer, decisions, new_game, play
 from tests.toys import chase, chase_cards

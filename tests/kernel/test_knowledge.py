@@ -6,10 +6,10 @@ import pytest
 
 from kirifuda.kernel.changes import BOTTOM, Move, Show, Shuffle, TurnFace, Vanish
 from kirifuda.kernel.game import Game
-from kirifuda.kernel.knowledge import is_seen, seen_by
+from kirifuda.kernel.hiding.knowledge import is_seen, seen_by
+from kirifuda.kernel.hiding.view import redact
+from kirifuda.kernel.keeping.saving import digest
 from kirifuda.kernel.randomness import Dice
-from kirifuda.kernel.saving import digest
-from kirifuda.kernel.view import redact
 from tests.kernel.boards import board, happen, put
 from tests.kernel.playing import decisions, every, new_game
 from tests.toys.chase_zones import DECK, FIELD, HAND, TRASH

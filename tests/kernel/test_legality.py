@@ -7,10 +7,10 @@ import time
 import pytest
 
 from kirifuda.kernel.decision import Option
+from kirifuda.kernel.keeping.recording import Recorder
+from kirifuda.kernel.keeping.saving import digest
 from kirifuda.kernel.legality import Condition, clauses_against, failures, passes
 from kirifuda.kernel.randomness import Dice
-from kirifuda.kernel.recording import Recorder
-from kirifuda.kernel.saving import digest
 from tests.kernel.playing import TOYS, any_answer, decisions, new_game, play
 from tests.toys.chase import CAN_ATTACK, CAN_PLAY
 from tests.toys.chase_zones import FIELD, HAND

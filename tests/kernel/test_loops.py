@@ -13,11 +13,11 @@ from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option
 from kirifuda.kernel.errors import BudgetSpent
 from kirifuda.kernel.flow import Ask, Call, Do, Flow, GoTo
 from kirifuda.kernel.game import Game
+from kirifuda.kernel.keeping.saving import dumps, loads
 from kirifuda.kernel.lasting import LastingEffect
 from kirifuda.kernel.loops import position_key
 from kirifuda.kernel.procedure import Procedure
 from kirifuda.kernel.randomness import Dice
-from kirifuda.kernel.saving import dumps, loads
 from kirifuda.kernel.state import Frame
 from tests.kernel.boards import board, put
 from tests.kernel.playing import any_answer, as_data, decisions, new_game

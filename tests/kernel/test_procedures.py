@@ -8,9 +8,9 @@ from kirifuda.kernel.changes import EndGame
 from kirifuda.kernel.decision import TAKE_NUMBER, Decision, Option
 from kirifuda.kernel.flow import AGAIN, DONE, NEXT, Ask, Call, Do, Flow, GoTo, Leave, Return
 from kirifuda.kernel.game import Game
+from kirifuda.kernel.keeping.saving import dumps, loads
 from kirifuda.kernel.procedure import Procedure, Slot
 from kirifuda.kernel.randomness import Dice
-from kirifuda.kernel.saving import dumps, loads
 from kirifuda.kernel.state import Frame, Value
 from tests.kernel.playing import TOYS, any_answer, decisions, new_game
 from tests.toys import chase, chase_cards

@@ -10,12 +10,12 @@ from kirifuda.kernel.decision import Decision, Option
 from kirifuda.kernel.event import NOTHING, REPLACED, Event, Perform
 from kirifuda.kernel.flow import Ask, Call, Do, Flow
 from kirifuda.kernel.game import Game
+from kirifuda.kernel.hiding.view import redact
 from kirifuda.kernel.ids import ObjectId
+from kirifuda.kernel.keeping.saving import dumps, loads
 from kirifuda.kernel.lasting import LastingEffect
 from kirifuda.kernel.procedure import Procedure
-from kirifuda.kernel.saving import dumps, loads
 from kirifuda.kernel.state import Frame
-from kirifuda.kernel.view import redact
 from tests.kernel.boards import board, first, free, happen, put, unit
 from tests.toys import chain, chain_cards
 from tests.toys.chain_cards import STAGE, Damage

@@ -11,9 +11,9 @@ import pytest
 
 from kirifuda.kernel.errors import CorruptReplay, IllegalAnswer, IllegalDeck
 from kirifuda.kernel.game import Game
+from kirifuda.kernel.keeping.replay import EVERY, Replay, read, record, run
+from kirifuda.kernel.keeping.saving import digest
 from kirifuda.kernel.randomness import Dice
-from kirifuda.kernel.replay import EVERY, Replay, read, record, run
-from kirifuda.kernel.saving import digest
 from tests.kernel.playing import TOYS, any_answer, decks_of, new_game, rules_of
 from tests.toys import chase, chase_cards
 

@@ -7,12 +7,12 @@ import json
 import pytest
 
 from kirifuda.kernel.game import Game
-from kirifuda.kernel.knowledge import seen_by
+from kirifuda.kernel.hiding.knowledge import seen_by
+from kirifuda.kernel.hiding.resample import reseeded
+from kirifuda.kernel.hiding.view import redact
+from kirifuda.kernel.keeping.replay import read, record, run
+from kirifuda.kernel.keeping.saving import digest
 from kirifuda.kernel.randomness import Dice
-from kirifuda.kernel.replay import read, record, run
-from kirifuda.kernel.resample import reseeded
-from kirifuda.kernel.saving import digest
-from kirifuda.kernel.view import redact
 from tests.kernel.playing import TOYS, any_answer, decks_of, new_game, rules_of
 
 MIDDLE = 12

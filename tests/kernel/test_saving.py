@@ -17,11 +17,11 @@ import kirifuda
 from kirifuda.kernel.errors import CorruptSave
 from kirifuda.kernel.flow import NEXT
 from kirifuda.kernel.game import Game
+from kirifuda.kernel.hiding.view import redact
 from kirifuda.kernel.ids import UNKNOWN
+from kirifuda.kernel.keeping.saving import Reader, digest, dumps, load, loads, save
 from kirifuda.kernel.procedure import Procedure, RuleStep
 from kirifuda.kernel.randomness import Dice
-from kirifuda.kernel.saving import Reader, digest, dumps, load, loads, save
-from kirifuda.kernel.view import redact
 from tests.kernel.playing import TOYS, any_answer, as_data, decisions, every, new_game, play
 from tests.toys import chain, chase, chase_cards
 from tests.toys.parts import Values
@@ -238,7 +238,7 @@ SCRIPT = """
 import sys
 sys.path.insert(0, {root!r})
 from tests.kernel.playing import TOYS, new_game, play
-from kirifuda.kernel.saving import digest
+from kirifuda.kernel.keeping.saving import digest
 print(*[digest(play(new_game(toy, seed), seed)) for toy in TOYS for seed in (0, 1)])
 """
 

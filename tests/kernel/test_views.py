@@ -6,13 +6,13 @@ import pytest
 
 from kirifuda.kernel.changes import BOTTOM, Move, Show
 from kirifuda.kernel.game import Game
+from kirifuda.kernel.hiding.knowledge import is_seen
+from kirifuda.kernel.hiding.resample import resample
+from kirifuda.kernel.hiding.view import PLACE, redact
 from kirifuda.kernel.ids import UNKNOWN
-from kirifuda.kernel.knowledge import is_seen
+from kirifuda.kernel.keeping.saving import digest, dumps
 from kirifuda.kernel.randomness import Dice
-from kirifuda.kernel.resample import resample
-from kirifuda.kernel.saving import digest, dumps
 from kirifuda.kernel.state import CardObject, GameState, Group
-from kirifuda.kernel.view import PLACE, redact
 from tests.kernel.boards import board, happen, put
 from tests.kernel.playing import TOYS, any_answer, as_data, decisions, decks_of, every, new_game, play
 from tests.toys import chase, chase_cards

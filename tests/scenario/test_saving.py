@@ -4,8 +4,8 @@ import pytest
 
 from kirifuda.games import load
 from kirifuda.kernel.game import Game
+from kirifuda.kernel.keeping.replay import record
 from kirifuda.kernel.randomness import Dice
-from kirifuda.kernel.replay import record
 from kirifuda.ledger.clauses import load_clauses
 from kirifuda.ledger.doubts import load_doubts
 from kirifuda.scenario import run_text, save, save_played, save_replay

@@ -11,8 +11,8 @@ from copy import deepcopy
 from typing import TYPE_CHECKING
 
 from kirifuda.games import load
-from kirifuda.kernel.knowledge import is_seen
-from kirifuda.kernel.references import Naming
+from kirifuda.kernel.hiding.knowledge import is_seen
+from kirifuda.kernel.keeping.references import Naming
 from kirifuda.kernel.zones import HIDDEN
 from kirifuda.server.connection import Connection
 from kirifuda.server.lobby import Lobby, new_record

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kirifuda.kernel import replay as replays
+from kirifuda.kernel.keeping import replay as replays
 from tests.server.house import Client, House, Message, client, house, run
 
 GAME = "/api/games/magical_duel"

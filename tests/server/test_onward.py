@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kirifuda.games import load
-from kirifuda.kernel import replay as replays
+from kirifuda.kernel.keeping import replay as replays
 from kirifuda.kernel.randomness import Dice
 from kirifuda.server import films
 from kirifuda.server.films import EVERY, Film

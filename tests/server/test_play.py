@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from kirifuda.games import GAMES, has_table
-from kirifuda.kernel import replay as replays
+from kirifuda.kernel.hiding.view import redact
+from kirifuda.kernel.keeping import replay as replays
 from kirifuda.kernel.randomness import Dice
-from kirifuda.kernel.view import redact
 from kirifuda.server.messages import ENCODER
 from kirifuda.server.play import Play
 from kirifuda.server.showing import Cursor, Shown

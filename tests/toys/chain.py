@@ -21,9 +21,9 @@ from kirifuda.kernel.decision import TAKE_OBJECT, Decision, Option, objects
 from kirifuda.kernel.flow import DONE, NEXT, Ask, Call, Do, Flow, GoTo, Leave
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.ids import PlayerId
+from kirifuda.kernel.keeping.references import purge
 from kirifuda.kernel.lasting import LastingEffect
 from kirifuda.kernel.procedure import Procedure, Slot
-from kirifuda.kernel.references import purge
 from kirifuda.kernel.rulebook import Pool, Rulebook
 from kirifuda.kernel.state import Item
 from tests.toys.chain_cards import (

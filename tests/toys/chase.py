@@ -29,10 +29,10 @@ from kirifuda.kernel.event import NOTHING, Event
 from kirifuda.kernel.flow import DONE, NEXT, Abandon, Ask, Attempt, Call, Do, Flow, GoTo
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.keeping.references import purge
 from kirifuda.kernel.lasting import LastingEffect
 from kirifuda.kernel.legality import Condition, passes
 from kirifuda.kernel.procedure import Procedure, Slot
-from kirifuda.kernel.references import purge
 from kirifuda.kernel.rulebook import Pool, Rulebook
 from kirifuda.kernel.state import Item
 from tests.toys.chase_cards import CONTROL, COUNTERS, PAWN, SPELLS, card_pool

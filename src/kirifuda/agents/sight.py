@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.kernel.game import Game
-from kirifuda.kernel.resample import resample
-from kirifuda.kernel.view import redact
+from kirifuda.kernel.hiding.resample import resample
+from kirifuda.kernel.hiding.view import redact
 
 if TYPE_CHECKING:
     from kirifuda.kernel.ids import PlayerId

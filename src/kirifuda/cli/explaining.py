@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from kirifuda.cli.matching import folded
 from kirifuda.cli.words import say
 from kirifuda.games.interface import LANGUAGES
-from kirifuda.kernel.knowledge import is_seen
+from kirifuda.kernel.hiding.knowledge import is_seen
 
 if TYPE_CHECKING:
     from kirifuda.games.interface import CardGame

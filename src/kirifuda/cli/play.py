@@ -18,9 +18,9 @@ from kirifuda.cli.replay import check_start
 from kirifuda.cli.seating import Seating, choices_of, decks_of, mode_named, seats_of
 from kirifuda.cli.table import PERSON, SAVE_FORMAT, Settings, Table
 from kirifuda.games.interface import CardGame, Deck
-from kirifuda.kernel import replay as replays
-from kirifuda.kernel import saving
 from kirifuda.kernel.game import Game
+from kirifuda.kernel.keeping import replay as replays
+from kirifuda.kernel.keeping import saving
 from kirifuda.kernel.randomness import stream
 from kirifuda.kernel.rulebook import Deck as Zones
 

@@ -15,9 +15,9 @@ from kirifuda.cli.refusing import Refusal, refusals, refusing
 from kirifuda.games import load
 from kirifuda.games.deckcheck import check_seats, house_besides
 from kirifuda.games.interface import CardGame
-from kirifuda.kernel import replay as replays
 from kirifuda.kernel.game import Game
-from kirifuda.kernel.recording import Record, Recorder
+from kirifuda.kernel.keeping import replay as replays
+from kirifuda.kernel.keeping.recording import Record, Recorder
 from kirifuda.ledger.clauses import load_clauses
 from kirifuda.ledger.doubts import load_doubts
 

@@ -17,15 +17,15 @@ from kirifuda.cli.files import write_json
 from kirifuda.cli.undoing import Checkpoint
 from kirifuda.cli.words import say
 from kirifuda.games.interface import LANGUAGES
-from kirifuda.kernel import saving
-from kirifuda.kernel.recording import Recorder
+from kirifuda.kernel.keeping import saving
+from kirifuda.kernel.keeping.recording import Recorder
 
 if TYPE_CHECKING:
     from kirifuda.agents import Agent
     from kirifuda.games.interface import CardGame
     from kirifuda.kernel.decision import Decision
     from kirifuda.kernel.game import Game
-    from kirifuda.kernel.replay import Replay
+    from kirifuda.kernel.keeping.replay import Replay
 
 SAVE_FORMAT: Final = 2
 PERSON: Final = "me"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from kirifuda.kernel.knowledge import has_seen_more
+from kirifuda.kernel.hiding.knowledge import has_seen_more
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game

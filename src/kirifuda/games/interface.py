@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from kirifuda.kernel.errors import Broken
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import ObjectId, PlayerId
+    from kirifuda.kernel.keeping.recording import Record
     from kirifuda.kernel.legality import Condition
-    from kirifuda.kernel.recording import Record
     from kirifuda.kernel.rulebook import Pool, Rulebook
     from kirifuda.text.errors import Message
     from kirifuda.text.openly import NewWord

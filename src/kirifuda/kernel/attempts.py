@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kirifuda.kernel.hiding.knowledge import hides_individuals, is_seen, note_there
 from kirifuda.kernel.ids import Mask, ZoneId
-from kirifuda.kernel.knowledge import hides_individuals, is_seen, note_there
 from kirifuda.kernel.state import Frame
 
 if TYPE_CHECKING:

@@ -41,8 +41,8 @@ from kirifuda.kernel.zones import ZoneKind, ZoneMap
 
 if TYPE_CHECKING:
     from kirifuda.kernel.event import Event
+    from kirifuda.kernel.keeping.recording import Recorder
     from kirifuda.kernel.procedure import Procedure, Step
-    from kirifuda.kernel.recording import Recorder
     from kirifuda.kernel.rulebook import Pool, Rulebook
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from kirifuda.kernel.errors import BudgetSpent
 from kirifuda.kernel.event import NOTHING, Event
 from kirifuda.kernel.ids import FIRST_ID, ObjectId
-from kirifuda.kernel.references import Plain
+from kirifuda.kernel.keeping.references import Plain
 from kirifuda.kernel.rounds import CHANGES_FROM, entry_of, forget, note, players_of, scripted
 from kirifuda.kernel.state import Frame, Loop
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from kirifuda.kernel import knowledge
 from kirifuda.kernel.event import NOTHING, Event
+from kirifuda.kernel.hiding import knowledge
 from kirifuda.kernel.ids import Mask, ObjectId, PlayerId, ZoneId
 from kirifuda.kernel.randomness import shuffled
 from kirifuda.kernel.state import CardObject, Item, Snapshot

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from kirifuda.kernel import knowledge
 from kirifuda.kernel.event import NOTHING, Event
+from kirifuda.kernel.hiding import knowledge
 from kirifuda.kernel.ids import Mask, ObjectId
 from kirifuda.kernel.zones import OWNER
 

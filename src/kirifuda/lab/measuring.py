@@ -13,10 +13,10 @@ from kirifuda.agents import make
 from kirifuda.agents.random_agent import random_answer
 from kirifuda.kernel.changes import SetPosition
 from kirifuda.kernel.happen import happen_at_once
+from kirifuda.kernel.hiding.resample import resample
+from kirifuda.kernel.hiding.view import redact
+from kirifuda.kernel.keeping.saving import digest, dumps, loads
 from kirifuda.kernel.randomness import Dice
-from kirifuda.kernel.resample import resample
-from kirifuda.kernel.saving import digest, dumps, loads
-from kirifuda.kernel.view import redact
 from kirifuda.lab.playing import Pairing, play
 from kirifuda.lab.simulation import equipment, pairings
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kirifuda.kernel.changes import Move, Show
-from kirifuda.kernel.knowledge import seen_by
-from kirifuda.kernel.saving import digest
-from kirifuda.kernel.view import redact
+from kirifuda.kernel.hiding.knowledge import seen_by
+from kirifuda.kernel.hiding.view import redact
+from kirifuda.kernel.keeping.saving import digest
 from kirifuda.scenario.errors import Misfit
 
 if TYPE_CHECKING:
     from kirifuda.games import CardGame
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import Mask, ObjectId, PlayerId
-    from kirifuda.kernel.recording import Record
+    from kirifuda.kernel.keeping.recording import Record
 
 LANGUAGES = ("ja", "en")
 

@@ -8,8 +8,8 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.kernel.ids import NOBODY
+from kirifuda.kernel.keeping.recording import Recorder
 from kirifuda.kernel.loops import STAY
-from kirifuda.kernel.recording import Recorder
 from kirifuda.scenario.answers import WITH_AIM
 from kirifuda.scenario.comparing import Watching
 from kirifuda.scenario.errors import Misfit, Unclear, Wrong

@@ -6,8 +6,8 @@ import re
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
+from kirifuda.kernel.hiding.knowledge import is_seen
 from kirifuda.kernel.ids import INFINITY
-from kirifuda.kernel.knowledge import is_seen
 from kirifuda.scenario.drawing import area_at
 from kirifuda.scenario.errors import Misfit, Wrong
 from kirifuda.scenario.lines import split

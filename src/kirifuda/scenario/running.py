@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.games import CardGame, ScenarioWords, load, scenario_words
 from kirifuda.kernel.errors import EngineError
+from kirifuda.kernel.keeping.recording import Recorder
+from kirifuda.kernel.keeping.saving import digest
 from kirifuda.kernel.randomness import Dice
-from kirifuda.kernel.recording import Recorder
-from kirifuda.kernel.saving import digest
 from kirifuda.ledger.clauses import load_clauses
 from kirifuda.ledger.doubts import load_doubts
 from kirifuda.ledger.records import MalformedLedger

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games import CardGame, load, scenario_words
-from kirifuda.kernel import replay as replays
+from kirifuda.kernel.hiding.knowledge import seen_by
 from kirifuda.kernel.ids import UNKNOWN
-from kirifuda.kernel.knowledge import seen_by
-from kirifuda.kernel.recording import Recorder
+from kirifuda.kernel.keeping import replay as replays
+from kirifuda.kernel.keeping.recording import Recorder
 from kirifuda.kernel.zones import OWNER
 from kirifuda.scenario.drawing import drawn
 from kirifuda.scenario.phrasing import Phrasing
@@ -19,7 +19,7 @@ from kirifuda.scenario.tracking import Tracker
 if TYPE_CHECKING:
     from kirifuda.games import ScenarioWords
     from kirifuda.kernel.game import Game
-    from kirifuda.kernel.replay import Replay
+    from kirifuda.kernel.keeping.replay import Replay
     from kirifuda.kernel.rulebook import Pool
     from kirifuda.kernel.state import CardObject
     from kirifuda.kernel.zones import ZoneKind

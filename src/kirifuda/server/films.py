@@ -13,10 +13,10 @@ from kirifuda.games import has_table, load
 from kirifuda.games.deckcheck import check_seats, house_besides
 from kirifuda.games.interface import LANGUAGES
 from kirifuda.games.sheet import Text
-from kirifuda.kernel import replay as replays
 from kirifuda.kernel.errors import EngineError
+from kirifuda.kernel.hiding.view import redact
 from kirifuda.kernel.ids import UNKNOWN
-from kirifuda.kernel.view import redact
+from kirifuda.kernel.keeping import replay as replays
 from kirifuda.kernel.zones import HIDDEN
 from kirifuda.ledger.records import MalformedLedger
 from kirifuda.server.bodies import Asked, Mark, Moment

@@ -13,10 +13,10 @@ from kirifuda.games import load, table_words
 from kirifuda.games.interface import LANGUAGES
 from kirifuda.games.presentation.texts import card_of
 from kirifuda.games.sheet import Sheet, Text
-from kirifuda.kernel import replay as replays
 from kirifuda.kernel.errors import IllegalAnswer
-from kirifuda.kernel.knowledge import has_seen_more
-from kirifuda.kernel.recording import Recorder
+from kirifuda.kernel.hiding.knowledge import has_seen_more
+from kirifuda.kernel.keeping import replay as replays
+from kirifuda.kernel.keeping.recording import Recorder
 from kirifuda.kernel.zones import HIDDEN
 from kirifuda.server.handles import Handles
 from kirifuda.server.messages import Pick
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from kirifuda.kernel.decision import Decision
     from kirifuda.kernel.game import Game
-    from kirifuda.kernel.replay import Replay
+    from kirifuda.kernel.keeping.replay import Replay
     from kirifuda.kernel.state import CardObject, Frame
 
 SPECTATOR: Final = -1

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.interface import LANGUAGES
 from kirifuda.games.sheet import Place, Sheet, Text
-from kirifuda.kernel.view import redact
+from kirifuda.kernel.hiding.view import redact
 from kirifuda.server.messages import (
     ActionNow,
     Against,

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final
 from kirifuda.games.interface import LANGUAGES
 from kirifuda.games.sheet import Place, Text
 from kirifuda.kernel.changes import Move, Occur
-from kirifuda.kernel.knowledge import hides_individuals
+from kirifuda.kernel.hiding.knowledge import hides_individuals
 from kirifuda.server.messages import Event, Line
 
 if TYPE_CHECKING:
     from kirifuda.games.interface import CardGame
     from kirifuda.kernel.game import Game
-    from kirifuda.kernel.recording import Mention, Record
+    from kirifuda.kernel.keeping.recording import Mention, Record
     from kirifuda.kernel.state import CardObject
     from kirifuda.server.handles import Handles
 

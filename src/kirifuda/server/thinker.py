@@ -14,8 +14,8 @@ from msgspec import Struct, field, json
 
 from kirifuda.agents import ask, make
 from kirifuda.games import load
+from kirifuda.kernel.hiding.resample import reseeded
 from kirifuda.kernel.randomness import stream
-from kirifuda.kernel.resample import reseeded
 from kirifuda.server.workers import answer_lines
 
 if TYPE_CHECKING:

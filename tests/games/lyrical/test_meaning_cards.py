@@ -10,8 +10,8 @@ from kirifuda.games.lyrical.rules.n00_moving import PayCost
 from kirifuda.games.lyrical.rules.n09_damage import Damage, DamagePlayer, damage_on
 from kirifuda.games.lyrical.zones import ACTED, DECK, DISCARD, FIELD, FIELDS, HAND, UNACTED
 from kirifuda.kernel.game import Game
+from kirifuda.kernel.hiding.knowledge import is_seen
 from kirifuda.kernel.ids import ObjectId
-from kirifuda.kernel.knowledge import is_seen
 from kirifuda.ledger.proofs import clauses
 from tests.games.lyrical.meaning_table import Table, aim, effect, free, numbers, person, sizes
 from tests.toys.driving import asked, choose, choose_several, do, names, now, offered, pass_all, prompt

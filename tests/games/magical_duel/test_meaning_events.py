@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from kirifuda.games.magical_duel.zones import RESTED, REVERSED
+from kirifuda.kernel.hiding.resample import resample
+from kirifuda.kernel.hiding.view import redact
+from kirifuda.kernel.keeping.saving import dumps, loads
 from kirifuda.kernel.randomness import Dice
-from kirifuda.kernel.resample import resample
-from kirifuda.kernel.saving import dumps, loads
-from kirifuda.kernel.view import redact
 from tests.games.magical_duel.meaning_table import Table, card, conjure, filled, servant
 
 ONE = servant("甲")

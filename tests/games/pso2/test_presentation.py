@@ -17,10 +17,10 @@ from kirifuda.games.pso2.rules.r301_keyword_actions import SEARCH
 from kirifuda.games.pso2.zones import DECK, FIELD, FRONT, HAND, PLAYER
 from kirifuda.kernel.flow import Call
 from kirifuda.kernel.game import Game
+from kirifuda.kernel.hiding.view import redact
 from kirifuda.kernel.ids import PlayerId
+from kirifuda.kernel.keeping.recording import Recorder
 from kirifuda.kernel.randomness import Dice
-from kirifuda.kernel.recording import Recorder
-from kirifuda.kernel.view import redact
 from kirifuda.ledger.proofs import clauses
 from tests.games.pso2.rules.positions import Position, skip_to
 from tests.toys.driving import choose_several, prompt, run_now

@@ -13,7 +13,7 @@ from kirifuda.kernel.changes import Move, Occur, Show, Shuffle
 if TYPE_CHECKING:
     from kirifuda.kernel.event import Event
     from kirifuda.kernel.ids import ObjectId
-    from kirifuda.kernel.recording import Record
+    from kirifuda.kernel.keeping.recording import Record
 
 Voice = TypeVar("Voice", bound=TableSpeaker)
 DRAW: Final = "draw"

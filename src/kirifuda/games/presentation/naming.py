@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from kirifuda.games.presentation.phrasing import NO_FIELDS, Fields, Words, fill, listed, pick, sentence
+from kirifuda.kernel.hiding.knowledge import hides_individuals, is_seen
 from kirifuda.kernel.ids import UNKNOWN, Mask, ObjectId, PlayerId, ZoneId
-from kirifuda.kernel.knowledge import hides_individuals, is_seen
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game

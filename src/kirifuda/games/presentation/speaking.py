@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from kirifuda.kernel.decision import Decision, Option
     from kirifuda.kernel.game import Game
     from kirifuda.kernel.ids import ObjectId, PlayerId
+    from kirifuda.kernel.keeping.recording import Record
     from kirifuda.kernel.legality import Condition
-    from kirifuda.kernel.recording import Record
 
 Voice = TypeVar("Voice", bound=TableSpeaker)
 

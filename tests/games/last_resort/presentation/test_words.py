@@ -10,8 +10,8 @@ from kirifuda.games.last_resort.presentation import (
     endings,
     terms,
 )
+from kirifuda.kernel.hiding.view import redact
 from kirifuda.kernel.randomness import Dice
-from kirifuda.kernel.view import redact
 from kirifuda.ledger.proofs import clauses
 from kirifuda.scenario.running import run_text
 from tests.games.speech import (

@@ -8,8 +8,8 @@ from kirifuda.games.last_resort.rulebook import RULEBOOK
 from kirifuda.games.last_resort.rules.common import step_of
 from kirifuda.games.last_resort.zones import DECK, HAND, LAST_RESORT, LEADER
 from kirifuda.kernel.game import Game
+from kirifuda.kernel.hiding.view import redact
 from kirifuda.kernel.rulebook import Deck
-from kirifuda.kernel.view import redact
 from kirifuda.ledger.proofs import clauses
 from tests.games.last_resort.rules.positions import creature, leader, lives, pool_with
 from tests.toys.driving import asked, choose_several, names, prompt

@@ -10,9 +10,9 @@ from kirifuda.games.last_resort.rules.l03_zones import DRAW_CARDS, Tap, Untap
 from kirifuda.games.last_resort.rules.l11_draw_two import CAN_DRAW
 from kirifuda.games.last_resort.zones import DECK, GRAVEYARD, HAND, MANA
 from kirifuda.kernel.changes import Occur
+from kirifuda.kernel.hiding.view import redact
+from kirifuda.kernel.keeping.recording import Recorder
 from kirifuda.kernel.legality import failures
-from kirifuda.kernel.recording import Recorder
-from kirifuda.kernel.view import redact
 from kirifuda.ledger.proofs import clauses
 from tests.games.last_resort.rules.positions import Position, is_tapped, item, ready, triggered, where
 from tests.toys.driving import asked, choose, do, names, offered, prompt, result, run_now

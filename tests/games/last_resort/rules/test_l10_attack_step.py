@@ -11,8 +11,8 @@ from kirifuda.games.last_resort.rules.l10_attackers import CAN_ATTACK, is_attack
 from kirifuda.games.last_resort.rules.l10_damage import Damage, damage_on
 from kirifuda.kernel.changes import Occur
 from kirifuda.kernel.game import Game
+from kirifuda.kernel.keeping.recording import Recorder
 from kirifuda.kernel.legality import failures
-from kirifuda.kernel.recording import Recorder
 from kirifuda.ledger.proofs import clauses
 from tests.games.last_resort.rules.positions import (
     Position,

@@ -16,8 +16,8 @@ from kirifuda.games.last_resort.values import CREATURE, ResortCard
 from kirifuda.games.last_resort.zones import ATTACK, DECK, DEFENCE, FIELD, GRAVEYARD, HAND
 from kirifuda.kernel.flow import Call, Flow
 from kirifuda.kernel.game import Game
+from kirifuda.kernel.hiding.view import redact
 from kirifuda.kernel.state import Frame
-from kirifuda.kernel.view import redact
 from kirifuda.ledger.proofs import clauses
 from tests.games.last_resort.rules.positions import (
     Position,

@@ -25,8 +25,8 @@ from kirifuda.games.last_resort.rules.l10_damage import Damage, damage_on
 from kirifuda.games.last_resort.values import CREATURE, SPELL
 from kirifuda.games.last_resort.zones import ATTACK, DEFENCE, FIELD, GRAVEYARD
 from kirifuda.kernel.game import Game
+from kirifuda.kernel.keeping.saving import load, save
 from kirifuda.kernel.legality import failures
-from kirifuda.kernel.saving import load, save
 from kirifuda.ledger.proofs import clauses
 from tests.games.last_resort.rules.positions import (
     Position,

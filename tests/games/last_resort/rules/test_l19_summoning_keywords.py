@@ -20,8 +20,8 @@ from kirifuda.games.last_resort.rules.l03_zones import Mill, ReturnToHand, Stock
 from kirifuda.games.last_resort.rules.l09_actions import CAN_RECYCLE
 from kirifuda.games.last_resort.zones import DECK, FIELD, GRAVEYARD, HAND, STOCK
 from kirifuda.kernel.game import Game
+from kirifuda.kernel.hiding.view import redact
 from kirifuda.kernel.legality import failures
-from kirifuda.kernel.view import redact
 from kirifuda.ledger.proofs import clauses
 from tests.games.last_resort.rules.positions import (
     Position,

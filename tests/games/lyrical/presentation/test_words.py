@@ -12,8 +12,8 @@ from kirifuda.games.lyrical.presentation import (
 )
 from kirifuda.games.lyrical.presentation.dangers import cost_of
 from kirifuda.games.lyrical.zones import DECK, STACK
+from kirifuda.kernel.hiding.view import redact
 from kirifuda.kernel.randomness import Dice
-from kirifuda.kernel.view import redact
 from kirifuda.ledger.proofs import clauses
 from kirifuda.scenario.running import run_text
 from tests.games.speech import (

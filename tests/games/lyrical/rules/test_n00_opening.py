@@ -8,7 +8,7 @@ from kirifuda.games.lyrical.rulebook import RULEBOOK
 from kirifuda.games.lyrical.rules.n00_decks import broken_clauses
 from kirifuda.games.lyrical.zones import DECK, HAND
 from kirifuda.kernel.game import Game
-from kirifuda.kernel.view import redact
+from kirifuda.kernel.hiding.view import redact
 from kirifuda.ledger.proofs import clauses
 from tests.games.lyrical.rules.positions import character, pool_with
 from tests.toys.driving import asked, choose, prompt

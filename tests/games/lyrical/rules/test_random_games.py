@@ -9,9 +9,9 @@ import pytest
 from kirifuda.games.lyrical.pool import LyricalPool
 from kirifuda.games.lyrical.rulebook import RULEBOOK
 from kirifuda.kernel.game import Game
+from kirifuda.kernel.keeping.saving import digest, dumps, loads
 from kirifuda.kernel.randomness import Dice
 from kirifuda.kernel.rulebook import Deck
-from kirifuda.kernel.saving import digest, dumps, loads
 from kirifuda.lab.invariants import cards_of, check_position
 from kirifuda.ledger.clauses import load_clauses
 from kirifuda.ledger.doubts import load_doubts

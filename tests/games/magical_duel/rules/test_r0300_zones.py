@@ -21,8 +21,8 @@ from kirifuda.games.magical_duel.zones import (
     ZONES,
 )
 from kirifuda.kernel.game import Game
+from kirifuda.kernel.hiding.view import redact
 from kirifuda.kernel.ids import UNKNOWN
-from kirifuda.kernel.view import redact
 from kirifuda.kernel.zones import ZoneKind
 from kirifuda.ledger.proofs import clauses
 from tests.games.magical_duel.rules.positions import after, questions, started

@@ -11,7 +11,7 @@ from kirifuda.games.pso2.rules.r213_damage import Damage
 from kirifuda.games.pso2.rules.r403_field import Destroy
 from kirifuda.games.pso2.values import CLASSES, KIND_NAMES, PERSON, Values
 from kirifuda.games.pso2.zones import BACK, DECK, DISCARD, FIELD, FRONT, HAND, MAG, PLAYER, PP, PROCESSING, ZONES
-from kirifuda.kernel.view import redact
+from kirifuda.kernel.hiding.view import redact
 from kirifuda.kernel.zones import HIDDEN, OWNER, PUBLIC, ZoneKind
 from kirifuda.ledger.proofs import clauses
 from tests.games.pso2.meaning_table import Table, active, character, free, made

@@ -26,7 +26,7 @@ from kirifuda.games.pso2.zones import BACK, DECK, DISCARD, FIELD, FRONT, HAND, P
 from kirifuda.kernel.changes import BeginLasting
 from kirifuda.kernel.flow import NEXT, Call, Flow
 from kirifuda.kernel.game import Game
-from kirifuda.kernel.knowledge import is_seen
+from kirifuda.kernel.hiding.knowledge import is_seen
 from kirifuda.kernel.state import Frame
 from kirifuda.ledger.proofs import clauses
 from tests.games.pso2.rules.positions import (

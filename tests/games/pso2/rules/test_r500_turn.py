@@ -16,10 +16,10 @@ from kirifuda.games.pso2.zones import DECK, DISCARD, HAND, MAG, OFF, ON, PLAYER,
 from kirifuda.kernel.changes import BeginLasting, Occur
 from kirifuda.kernel.event import Event
 from kirifuda.kernel.game import Game
-from kirifuda.kernel.knowledge import is_seen
-from kirifuda.kernel.recording import Recorder
-from kirifuda.kernel.replay import record, run
-from kirifuda.kernel.saving import digest, dumps, loads
+from kirifuda.kernel.hiding.knowledge import is_seen
+from kirifuda.kernel.keeping.recording import Recorder
+from kirifuda.kernel.keeping.replay import record, run
+from kirifuda.kernel.keeping.saving import digest, dumps, loads
 from kirifuda.ledger.proofs import clauses
 from tests.games.pso2.rules.positions import (
     Position,

@@ -16,8 +16,8 @@ from kirifuda.games.pso2.zones import DECK, DISCARD, PROCESSING
 from kirifuda.kernel.changes import BeginLasting
 from kirifuda.kernel.event import Event
 from kirifuda.kernel.game import Game
+from kirifuda.kernel.keeping.recording import Recorder
 from kirifuda.kernel.legality import failures
-from kirifuda.kernel.recording import Recorder
 from kirifuda.kernel.state import Frame
 from kirifuda.ledger.proofs import clauses
 from tests.games.pso2.rules.positions import (

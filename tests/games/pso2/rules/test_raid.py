@@ -49,10 +49,10 @@ from kirifuda.kernel.changes import Occur
 from kirifuda.kernel.event import NOTHING, Event
 from kirifuda.kernel.flow import NEXT, Call, Flow
 from kirifuda.kernel.game import Game
+from kirifuda.kernel.hiding.view import redact
+from kirifuda.kernel.keeping.recording import Recorder
 from kirifuda.kernel.moving import attach
-from kirifuda.kernel.recording import Recorder
 from kirifuda.kernel.state import Frame
-from kirifuda.kernel.view import redact
 from kirifuda.ledger.proofs import clauses
 from tests.games.pso2.rules.positions import (
     Position,

@@ -14,8 +14,8 @@ from kirifuda.games.spellcard_strike.stage import AREAS, NO_AREA, area_name, are
 from kirifuda.games.spellcard_strike.zones import CHAIN, DECK, DISCARD, HAND, RULES, SCORE, STAGE
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.ids import ObjectId, PlayerId
+from kirifuda.kernel.keeping.recording import Recorder
 from kirifuda.kernel.moving import attach
-from kirifuda.kernel.recording import Recorder
 from kirifuda.kernel.state import CardObject
 from kirifuda.kernel.zones import ZoneKind
 from tests.games.spellcard_strike.rules.positions import choose, choose_several

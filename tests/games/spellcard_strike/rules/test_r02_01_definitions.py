@@ -28,9 +28,9 @@ from kirifuda.games.spellcard_strike.zones import (
 )
 from kirifuda.kernel.changes import BeginLasting, Move
 from kirifuda.kernel.game import Game
-from kirifuda.kernel.knowledge import is_seen
+from kirifuda.kernel.hiding.knowledge import is_seen
+from kirifuda.kernel.hiding.view import redact
 from kirifuda.kernel.lasting import LastingEffect
-from kirifuda.kernel.view import redact
 from kirifuda.kernel.zones import ZoneKind
 from kirifuda.ledger.proofs import clauses
 from tests.games.spellcard_strike.rules.positions import (

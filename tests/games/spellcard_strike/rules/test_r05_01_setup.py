@@ -13,8 +13,8 @@ from kirifuda.games.spellcard_strike.zones import ACE, DECK, DISCARD, HAND, OPTI
 from kirifuda.kernel.changes import BeginLasting, Occur
 from kirifuda.kernel.event import Event
 from kirifuda.kernel.game import Game
+from kirifuda.kernel.hiding.view import redact
 from kirifuda.kernel.state import Frame
-from kirifuda.kernel.view import redact
 from kirifuda.ledger.proofs import clauses
 from tests.games.spellcard_strike.rules.positions import (
     Position,

@@ -16,7 +16,7 @@ from kirifuda.games.spellcard_strike.zones import CHAIN, HAND, SCORE, STAGE
 from kirifuda.kernel.changes import BeginLasting
 from kirifuda.kernel.event import Event
 from kirifuda.kernel.game import Game
-from kirifuda.kernel.knowledge import is_seen
+from kirifuda.kernel.hiding.knowledge import is_seen
 from kirifuda.kernel.legality import failures
 from kirifuda.kernel.state import Frame
 from kirifuda.ledger.proofs import clauses

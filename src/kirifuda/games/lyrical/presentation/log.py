@@ -25,7 +25,7 @@ from kirifuda.kernel.changes import Create, EndGame, Move, Occur, Roll, Show
 
 if TYPE_CHECKING:
     from kirifuda.kernel.event import Event
-    from kirifuda.kernel.recording import Record
+    from kirifuda.kernel.keeping.recording import Record
 
 EVENTS: Final[dict[str, Words]] = {
     **log.EVENTS,

@@ -13,8 +13,8 @@ from kirifuda.games.lyrical.rules.n10_end_phase import END_PHASE
 from kirifuda.kernel.changes import SetVariable
 from kirifuda.kernel.event import Event
 from kirifuda.kernel.flow import Call, Do, Flow, GoTo
+from kirifuda.kernel.keeping.references import purge
 from kirifuda.kernel.procedure import Procedure
-from kirifuda.kernel.references import purge
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game

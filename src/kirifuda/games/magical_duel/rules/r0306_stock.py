@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 from kirifuda.games.magical_duel.zones import CASTERS, SERVANTS, STOCK
 from kirifuda.kernel.changes import Move
 from kirifuda.kernel.event import NOTHING, Event
+from kirifuda.kernel.hiding.knowledge import seen_by
 from kirifuda.kernel.ids import ObjectId
-from kirifuda.kernel.knowledge import seen_by
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game

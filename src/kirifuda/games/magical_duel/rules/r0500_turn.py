@@ -18,8 +18,8 @@ from kirifuda.games.magical_duel.rules.r1021_extra_turns import EXTRA, RUNNING, 
 from kirifuda.kernel.changes import EndLasting, Occur, SetVariable
 from kirifuda.kernel.event import Event
 from kirifuda.kernel.flow import NEXT, Call, Do, Flow, GoTo
+from kirifuda.kernel.keeping.references import purge
 from kirifuda.kernel.procedure import Procedure, Slot
-from kirifuda.kernel.references import purge
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.kernel.decision import Decision, Option
 from kirifuda.kernel.flow import NEXT, Ask, Flow
+from kirifuda.kernel.hiding.knowledge import is_seen
 from kirifuda.kernel.ids import PlayerId
-from kirifuda.kernel.knowledge import is_seen
 from kirifuda.kernel.procedure import Procedure, Slot
 from kirifuda.kernel.state import Frame
 

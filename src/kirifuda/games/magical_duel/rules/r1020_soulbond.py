@@ -15,8 +15,8 @@ from kirifuda.kernel.changes import Move, Show
 from kirifuda.kernel.decision import TAKE_OBJECT, Decision, objects
 from kirifuda.kernel.event import Event
 from kirifuda.kernel.flow import NEXT, Ask, Call, Do, Flow, GoTo, Return
+from kirifuda.kernel.hiding.knowledge import seen_by
 from kirifuda.kernel.ids import ObjectId, PlayerId
-from kirifuda.kernel.knowledge import seen_by
 from kirifuda.kernel.procedure import Procedure, Slot
 
 if TYPE_CHECKING:

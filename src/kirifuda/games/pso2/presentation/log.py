@@ -24,7 +24,7 @@ from kirifuda.kernel.changes import ChangeControl, Create, EndGame, Move, Occur,
 
 if TYPE_CHECKING:
     from kirifuda.kernel.event import Event
-    from kirifuda.kernel.recording import Record
+    from kirifuda.kernel.keeping.recording import Record
 
 EVENTS: Final[dict[str, Words]] = {
     **log.EVENTS,

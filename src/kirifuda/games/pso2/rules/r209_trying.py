@@ -10,8 +10,8 @@ from kirifuda.games.pso2.rules.r406_processing_area import PLACEMENT, ability_sl
 from kirifuda.games.pso2.zones import PROCESSING
 from kirifuda.kernel.decision import Decision, Option
 from kirifuda.kernel.flow import NEXT, Ask, Flow
+from kirifuda.kernel.hiding.knowledge import is_seen
 from kirifuda.kernel.ids import ObjectId, PlayerId
-from kirifuda.kernel.knowledge import is_seen
 from kirifuda.kernel.procedure import Procedure
 from kirifuda.kernel.state import Frame
 

@@ -15,8 +15,8 @@ from kirifuda.games.spellcard_strike.rules.r05_06_end_phase import END_PHASE
 from kirifuda.kernel.changes import SetVariable
 from kirifuda.kernel.event import Event
 from kirifuda.kernel.flow import NEXT, Call, Do, Flow, GoTo
+from kirifuda.kernel.keeping.references import purge
 from kirifuda.kernel.procedure import Procedure
-from kirifuda.kernel.references import purge
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Final
 
 from kirifuda.kernel.decision import Decision
 from kirifuda.kernel.game import Game
+from kirifuda.kernel.hiding.knowledge import hides_individuals, is_seen
 from kirifuda.kernel.ids import FIRST_STAMP, FIRST_WAITING, NOBODY, UNKNOWN, ObjectId, PlayerId
-from kirifuda.kernel.knowledge import hides_individuals, is_seen
+from kirifuda.kernel.keeping.references import Walk
 from kirifuda.kernel.procedure import SECRET_SLOTS
-from kirifuda.kernel.references import Walk
 from kirifuda.kernel.state import CardObject, Frame, GameState, Loop, Snapshot
 
 if TYPE_CHECKING:

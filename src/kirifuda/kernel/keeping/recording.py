@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kirifuda.kernel.hiding.knowledge import seen_by
 from kirifuda.kernel.ids import UNKNOWN, Mask, ObjectId, PlayerId
-from kirifuda.kernel.knowledge import seen_by
 from kirifuda.kernel.showing import Show
 
 if TYPE_CHECKING:

@@ -14,8 +14,8 @@ from kirifuda.kernel.batch import BATCH
 from kirifuda.kernel.errors import CorruptSave
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.ids import UNKNOWN
+from kirifuda.kernel.keeping.references import PLAIN, SHAPES, Plain, event_classes
 from kirifuda.kernel.lasting import LastingEffect
-from kirifuda.kernel.references import PLAIN, SHAPES, Plain, event_classes
 from kirifuda.kernel.rulebook import MOST_PLAYERS
 from kirifuda.kernel.state import CardObject, Frame, GameState, Loop, Result, Snapshot, Waiting
 

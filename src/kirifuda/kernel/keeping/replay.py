@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from kirifuda.kernel.errors import CorruptReplay
-from kirifuda.kernel.resample import reseeded
+from kirifuda.kernel.hiding.resample import reseeded
+from kirifuda.kernel.keeping.saving import digest
 from kirifuda.kernel.rulebook import MOST_PLAYERS
-from kirifuda.kernel.saving import digest
 
 if TYPE_CHECKING:
     from kirifuda.kernel.game import Game

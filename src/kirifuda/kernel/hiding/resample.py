@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from kirifuda.kernel.flow import Ask
 from kirifuda.kernel.game import Game
+from kirifuda.kernel.hiding.knowledge import seen_by
 from kirifuda.kernel.ids import UNKNOWN
-from kirifuda.kernel.knowledge import seen_by
 from kirifuda.kernel.procedure import ASKED, SECRET_SLOTS
 from kirifuda.kernel.randomness import Dice, stream
 

@@ -1,0 +1,1 @@
+"""What outlives a game: references by name, saves, the record of what happened, replays."""
